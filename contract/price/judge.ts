@@ -19,14 +19,17 @@
  * Amounts are integers in minor units, days are counted since 1970-01-01 in the time of the tenant, instants are milliseconds.
  */
 import { atLeast, atMost, fraction } from './exact.ts';
-import { agree, claims, isLevel, isNear, lowest, medianOf, spanOf } from './judged-day.ts';
+import { claims, isLevel, isNear, lowest, spanOf } from './judged-day.ts';
 import type { JudgedDay, JudgedPrice } from './judged-day.ts';
 import { JUDGING } from './judging.ts';
-import { earlierPromotions, isWithin, promotionOf, riseOfToday } from './promotion.ts';
-import type { Promotion } from './promotion.ts';
-import { riseOf } from './rise.ts';
 import type { Rise } from './rise.ts';
 import type { TypicalBasis, VerdictKind } from './verdict.ts';
+import { comparedOf } from './compared.ts';
+import type { Known } from './compared.ts';
+import { formerOf, isOfRise, sinceOf, usualOf } from './usual.ts';
+import type { Usual } from './usual.ts';
+
+const { priorDays, earlierDays } = JUDGING;
 
 /** A verdict with its figures. Instants are milliseconds; what they mean is told by `Verdict`. */
 export interface Judgement {
@@ -66,17 +69,6 @@ export interface Judgement {
   strikeDays: number;
   seenOnce: boolean;
 }
-
-const {
-  minObservedDays,
-  medianMin,
-  recentDays,
-  typicalDays,
-  robustDays,
-  priorDays,
-  earlierDays,
-  raiseMin,
-} = JUDGING;
 
 export function judge(history: readonly JudgedDay[], now: JudgedPrice): Judgement {
   const days = history.filter((day) => day.day <= now.today);
@@ -138,154 +130,6 @@ export function judge(history: readonly JudgedDay[], now: JudgedPrice): Judgemen
   };
 }
 
-/** A promotion, and what the price is compared with where it is that one. */
-interface Compared {
-  promotion: Promotion;
-  known: Known;
-  rise: Rise | null;
-  /** The lowest of what may be the usual price; 0 where too little is known. */
-  lowest: number;
-}
-
-/**
- * What today's price is compared with. A further reduction makes no discount smaller: of the
- * promotions it may belong to counts the one that leaves the highest usual price, unless that
- * promotion has become the price. No rise makes a discount larger: where the price has just risen,
- * all days until then count, if that leaves a lower one.
- */
-function comparedOf(days: readonly JudgedDay[], now: JudgedPrice): Compared {
-  const own = comparedWith(days, now, promotionOf(days, now));
-  const earlier = earlierPromotions(days, now).map((promotion) =>
-    comparedWith(days, now, promotion),
-  );
-  const best = [own, ...earlier.filter(({ known }) => known.lasting === null)].reduce(
-    (chosen, one) => (one.lowest > chosen.lowest ? one : chosen),
-  );
-  const anew = riseOfToday(days, now, own.promotion);
-  const risen = anew === null ? null : comparedWith(days, now, anew);
-  return risen !== null && !risen.known.isThin && risen.lowest < best.lowest ? risen : best;
-}
-
-function comparedWith(
-  days: readonly JudgedDay[],
-  now: JudgedPrice,
-  promotion: Promotion,
-): Compared {
-  const known = knownOf(days, now, promotion);
-  const rise = known.isThin ? null : riseOf(days, now, promotion);
-  const lowest = known.isThin
-    ? 0
-    : Math.min(...known.medians, known.lasting ?? Infinity, rise?.base ?? Infinity);
-  return { promotion, known, rise, lowest };
-}
-
-interface Known {
-  /** The 90 days before the promotion, and whether they are too few. */
-  pre: JudgedDay[];
-  isThin: boolean;
-  /** Their median, and that of the 60 before. */
-  medians: number[];
-  /** Whether these, that of 180 days and the price not exceeded on most days agree. */
-  isRobust: boolean;
-  prior: JudgedDay | null;
-  /**
-   * The last 60 days, those of them at today's price or below, and their median where the promotion
-   * has become the price.
-   */
-  recent: JudgedDay[];
-  level: JudgedDay[];
-  lasting: number | null;
-  observedDays: number;
-  strikeDays: number;
-}
-
-function knownOf(
-  days: readonly JudgedDay[],
-  now: JudgedPrice,
-  { anchor, ceiling }: Promotion,
-): Known {
-  const pre = spanOf(days, anchor - typicalDays, anchor);
-  const medians = [
-    medianOf(pre),
-    medianOf(spanOf(days, anchor - recentDays, anchor), medianMin),
-  ].filter((one) => one !== null);
-  const recent = spanOf(days, now.today - recentDays + 1, now.today + 1);
-  const level = recent.filter((day) => isLevel(day, now));
-  const stood = recent.filter((day) => isWithin(day, ceiling, now));
-  const isLasting =
-    recent.length >= minObservedDays &&
-    stood.length * 2 >= recent.length &&
-    (stood[0] as JudgedDay).day <= now.today - JUDGING.lastingDays + 1;
-  const observed = spanOf(days, now.today - typicalDays + 1, now.today + 1);
-  const isStruck = ({ was, mid }: JudgedDay) =>
-    was !== null &&
-    atLeast(mid, 1 - JUDGING.strikeTolerance, now.price) &&
-    atMost(mid, 1 + JUDGING.strikeTolerance, now.price);
-  return {
-    pre,
-    isThin: pre.length < minObservedDays,
-    medians,
-    isRobust: agree([
-      ...medians,
-      medianOf(spanOf(days, anchor - robustDays, anchor)),
-      medianOf(pre, 1, JUDGING.robustShare),
-    ]),
-    prior: lowest(spanOf(days, anchor - priorDays, anchor)),
-    recent,
-    level,
-    lasting: isLasting ? medianOf(recent) : null,
-    observedDays: observed.length,
-    strikeDays: observed.filter(isStruck).length,
-  };
-}
-
-interface Usual {
-  typical: number | null;
-  basis: TypicalBasis | null;
-  real: number | null;
-  /** The rise accuses. */
-  isRaised: boolean;
-  isHeldOff: boolean;
-  isOnce: boolean;
-}
-
-/**
- * The usual price: the median of 90 days, or of 60, of the lasting promotion or of what came before
- * a rise, where that is lower. Without a claim nobody says that it is dearer than usual where one
- * of the medians is above it.
- */
-function usualOf(
-  now: JudgedPrice,
-  { isThin, medians, lasting, prior }: Known,
-  rise: Rise | null,
-): Usual {
-  const isClaim = claims(now, JUDGING.claimMin);
-  const isHeldOff = prior !== null && atMost(now.price, 1 - JUDGING.belowPrior, prior.low);
-  const isRaised = isClaim && rise !== null && rise.accuses && !isHeldOff;
-  const candidates = [...medians, lasting, rise?.base ?? null].filter((one) => one !== null);
-  const usual = isRaised ? rise.base : candidates.length === 0 ? null : Math.min(...candidates);
-  const dearest = Math.max(...medians, lasting ?? 0);
-  const isBetween =
-    !isClaim && !isThin && usual !== null && now.price > usual && now.price < dearest;
-  const typical = isThin
-    ? lasting
-    : usual !== null && !isClaim && now.price >= dearest
-      ? dearest
-      : usual;
-  const isOnce = now.lone && typical !== null && !atLeast(now.price, JUDGING.onceBelow, typical);
-  const isOf = isOfRise({ typical }, rise);
-  const isBefore = isOf ? rise?.what === 'WAS' : !isThin && medians.includes(typical as number);
-  const basis = isBefore ? 'BEFORE' : isOf ? 'RISE' : 'LASTING';
-  return {
-    typical,
-    basis: typical === null ? null : basis,
-    real: typical === null || isBetween || isOnce ? null : fraction(typical - now.price, typical),
-    isRaised,
-    isHeldOff,
-    isOnce,
-  };
-}
-
 /** The tests in their order. */
 function kindOf(now: JudgedPrice, known: Known, usual: Usual, rise: Rise | null): VerdictKind {
   if (!claims(now, JUDGING.claimMin)) return 'NO_CLAIM';
@@ -299,33 +143,6 @@ function kindOf(now: JudgedPrice, known: Known, usual: Usual, rise: Rise | null)
   return atMost(now.price, 1 - JUDGING.claimMin, typical) && !isOverstated(now, typical)
     ? 'VERIFIED'
     : 'OVERSTATED';
-}
-
-/** Whether what was usual before a rise is the usual price. */
-function isOfRise({ typical }: Pick<Usual, 'typical'>, rise: Rise | null): boolean {
-  return rise !== null && typical === rise.base;
-}
-
-/**
- * The first day of those that the usual price is the median of; null where it is no such median.
- */
-function sinceOf(anchor: number, { pre }: Known, usual: Usual, rise: Rise | null): number | null {
-  if (rise !== null && isOfRise(usual, rise)) return rise.day - typicalDays;
-  if (usual.basis !== 'BEFORE') return null;
-  return anchor - (usual.typical === medianOf(pre) ? typicalDays : recentDays);
-}
-
-/**
- * What it cost in the rest of the year before, where that was a tenth less than the usual price: a
- * raised price that lasted is usual, and was raised.
- */
-function formerOf(
-  rest: readonly JudgedDay[],
-  typical: number,
-): { amount: number; at: JudgedDay[]; seen: number } | null {
-  const amount = medianOf(rest, minObservedDays);
-  if (amount === null || !atLeast(typical, 1 + raiseMin, amount)) return null;
-  return { amount, at: rest.filter((day) => isNear(day.mid, amount)), seen: rest.length };
 }
 
 /** claimed - real > overstatedBy, multiplied out. */
