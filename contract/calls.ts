@@ -50,6 +50,7 @@ import * as shortLink from './page/short-link.ts';
 import * as price from './price/history.ts';
 import * as outlookRecord from './price/outlook-record.ts';
 import * as priceReport from './price/report.ts';
+import * as said from './price/said.ts';
 import * as sighting from './price/sighting.ts';
 import * as itemGroup from './ranking/item-group.ts';
 import * as related from './search/related.ts';
@@ -75,7 +76,7 @@ const modules = {
   ],
   media: [upload],
   catalog: [category, brand, goods],
-  price: [price, outlookRecord, priceReport, sighting],
+  price: [price, said, outlookRecord, priceReport, sighting],
   content: [deal, dailySpecial, content, finds, draft, guide, vote, score],
   coupon: [coupon],
   ranking: [itemGroup],

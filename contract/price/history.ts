@@ -13,22 +13,16 @@ import {
   Id,
   IdOrCode,
   MaybeAmount,
-  MaybeFraction,
   MaybeString,
   MaybeTime,
   oneOf,
   Time,
 } from '../shapes.ts';
 import { YARDSTICK_CODES } from './yardstick.ts';
-import { Verdict, VERDICTS } from './verdict.ts';
+import { Verdict } from './verdict.ts';
 
 /** AMB-61; 0 means all. */
 export const DAY_RANGES = [7, 30, 90, 180, 365, 0] as const;
-
-/** How many verdicts of the past are listed, and for how long raises are counted. */
-export const SAID_LISTED = 50;
-export const EPISODE_DAYS = { counted: 365, apart: 30 } as const;
-export const SAID_CAUSES = ['FIRST', 'LOOK', 'OFFER', 'DAY', 'RULES'] as const;
 
 /**
  * `seen`: held until the next point. `gap`: nothing seen from here on. `out_of_stock`: not to be
@@ -41,6 +35,7 @@ const Point = Type.Object({
   price: { ...MaybeAmount, description: 'Minor units; null unless `state` is seen' },
   state: oneOf(POINT_STATES),
 });
+
 export type PricePoint = Static<typeof Point>;
 
 const Extreme = Type.Union([Type.Object({ amount: Amount, time: Time }), Type.Null()]);
@@ -101,6 +96,7 @@ export const PriceStatistics = Type.Object({
     description: 'Whose history it is; null: on each day of the cheapest of all offers',
   }),
 });
+
 export type PriceStatistics = Static<typeof PriceStatistics>;
 
 const assumptions = {
@@ -140,6 +136,7 @@ export const statistics = defineCall({
 });
 
 export const SKU_VERDICTS = ['LOW', 'FAIR', 'HIGH', 'UNKNOWN'] as const;
+
 export const relatedSkus = defineCall({
   name: 'price.related-skus',
   id: 'API-12',
@@ -200,6 +197,7 @@ const Outlook = Type.Object({
   }),
   right: Type.Integer({ description: 'Of these, the times that it was right: its hit rate' }),
 });
+
 export const outlook = defineCall({
   name: 'price.outlook',
   id: 'P-28',
@@ -254,52 +252,5 @@ export const yardsticks = defineCall({
         since: Day,
       }),
     ),
-  }),
-});
-
-/** What was said of goods, when, and why it changed: kept for good (BEY-24 builds on it). */
-export const said = defineCall({
-  name: 'price.said',
-  id: 'BEY-01',
-  method: 'POST',
-  path: '/saas-das-service/goods-histories/said/{id}',
-  who: 'anyone',
-  doc:
-    `The verdicts that stood on goods, the newest first, ${SAID_LISTED} at most, each with what changed it; and how often products of the shop of the best offer ` +
-    'were raised before a discount (BEY-56).',
-  ask: Type.Object({ id: IdOrCode }),
-  answer: Type.Object({
-    currencyCode: oneOf(CURRENCY_CODES),
-    said: Type.Array(
-      Type.Object({
-        time: Time,
-        kind: oneOf(VERDICTS),
-        words: Type.String({
-          description: 'The verdict in two or three words, in the language of the request',
-        }),
-        claimed: MaybeFraction,
-        real: MaybeFraction,
-        typicalAmount: MaybeAmount,
-        amount: Amount,
-        offerId: Type.Union([Id, Type.Null()]),
-        rules: Type.Integer({ description: 'Version of the rules it was judged by' }),
-        cause: {
-          ...oneOf(SAID_CAUSES),
-          description:
-            'FIRST words; a new LOOK; another OFFER is the best; a DAY went by, and what is compared moved with it; new RULES',
-        },
-      }),
-    ),
-    shop: Type.Union([
-      Type.Object({
-        name: Type.String(),
-        days: Type.Integer({ description: 'Days back' }),
-        raisedFirst: Type.Integer({
-          description:
-            'Times that a product of this shop began to be told as raised first; a product that comes back to it within 30 days counts once',
-        }),
-      }),
-      Type.Null(),
-    ]),
   }),
 });

@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import type { Answer } from '#contract/calls.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { chipOf } from '#contract/price/chip.ts';
-import { EPISODE_DAYS, SAID_LISTED } from '#contract/price/history.ts';
+import { EPISODE_DAYS, SAID_LISTED } from '#contract/price/said.ts';
 import { sayPrice } from '#contract/price/say.ts';
 import { UNKNOWN_VERDICT } from '#contract/price/verdict.ts';
 import type { VerdictKind } from '#contract/price/verdict.ts';
