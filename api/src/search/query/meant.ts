@@ -1,0 +1,172 @@
+/**
+ * What a run of words that is not right may have been: as a whole, as a reading, or a part of it.
+ */
+import { isThing, spellingsOf } from '../words/dictionary.ts';
+import { soundOf } from '../words/sound.ts';
+import { wordsOf } from '../words/words.ts';
+import type { Run, Word } from '../words/words.ts';
+import { nearest, readingOf } from './correct.ts';
+import type { Known, Term } from './terms.ts';
+import type { Group } from './tries.ts';
+import { allOf, dfOf, spelt } from './ways.ts';
+import type { Window } from './window.ts';
+
+/** One slip, however unlikely; more are less sure. */
+const ONE = 1.75;
+
+const ALIKE = { slip: 0.85, slips: 0.65, sound: 0.6, reading: 0.85 };
+
+/**
+ * Latin words are heard as Thai ones only where Thai is what people write: elsewhere that would be
+ * chance, and nobody could read it.
+ */
+export function meant(
+  run: Run,
+  windows: readonly Window[],
+  byWord: ReadonlyMap<Word, Group>,
+  more: Known,
+  readsThai: boolean,
+): { text: string; sounding: boolean } | undefined {
+  const thai = run.words[0]?.thai ?? false;
+  const groupsOf = (words: readonly Word[]) => words.flatMap((word) => byWord.get(word) ?? []);
+  const groups = groupsOf(run.words);
+  const sounding = (text: string) =>
+    more.sounding.filter(
+      (term) =>
+        soundOf(term.term) === soundOf(text) &&
+        term.term !== text &&
+        isThai(term) !== thai &&
+        (thai || readsThai),
+    );
+  const whole = nearest(run.text, more.near, 3);
+  const isClose = whole[0] !== undefined && whole[0].slips < ONE;
+  const heard = isClose ? [] : sounding(run.text);
+  const reading = readingOf(run.text, thai, more);
+  for (const one of whole)
+    addWays(groups, anySpelling(one.term.term, more), one.slips < ONE ? ALIKE.slip : ALIKE.slips);
+  for (const term of heard.slice(0, 5)) addWays(groups, anySpelling(term.term, more), ALIKE.sound);
+  if (reading) addReading(groups, reading.words, thai, more);
+  const parts = isClose
+    ? []
+    : bestParts(windows, (word) => byWord.get(word)?.right === false, more, sounding);
+  for (const { window, term, alike } of parts) {
+    const some = groupsOf(window.words);
+    addWays(some, anySpelling(term.term, more), alike);
+    for (const group of some) group.unit = some[0]?.unit ?? group.unit;
+    if (alike === ALIKE.slip && isThing(term.term)) nameThing(some);
+  }
+  const best = isClose ? whole[0]?.term.term : reading?.words.join(thai ? '' : ' ');
+  if (best !== undefined) return { text: best, sounding: false };
+  if (parts.length > 0)
+    return {
+      text: textWith(run, parts),
+      sounding: parts.every((part) => part.alike === ALIKE.sound),
+    };
+  if (whole[0]) return { text: whole[0].term.term, sounding: false };
+  return heard[0] ? { text: heard[0].term, sounding: true } : undefined;
+}
+
+/** A thing that is sold, one slip away, is what was meant, whatever else is not found. */
+function nameThing(groups: readonly Group[]): void {
+  for (const group of groups) {
+    group.ways.forEach((way, at) => {
+      group.ways[at] = { query: way.query, alike: way.alike };
+    });
+    group.thing = true;
+    group.known = true;
+  }
+}
+
+interface Part {
+  readonly window: Window;
+  readonly term: Term;
+  readonly alike: number;
+}
+
+/** What parts of a run may be: the nearest for their length first, none within another. */
+function bestParts(
+  windows: readonly Window[],
+  isDoubtful: (word: Word) => boolean,
+  more: Known,
+  sounding: (text: string) => readonly Term[],
+): Part[] {
+  const all = windows.flatMap((window) => {
+    const near = nearest(window.text, more.near, 1)[0];
+    if (near)
+      return [
+        {
+          window,
+          term: near.term,
+          alike: near.slips < ONE ? ALIKE.slip : ALIKE.slips,
+          far: near.slips / window.text.length,
+        },
+      ];
+    // what is heard is a guess: it takes nothing in that is a word by itself
+    const heard = window.words.every(isDoubtful) ? sounding(window.text)[0] : undefined;
+    return heard ? [{ window, term: heard, alike: ALIKE.sound, far: 0.3 }] : [];
+  });
+  const chosen: Part[] = [];
+  const taken = new Set<Word>();
+  for (const { window, term, alike } of all.toSorted((a, b) => a.far - b.far)) {
+    if (window.words.some((word) => taken.has(word))) continue;
+    for (const word of window.words) taken.add(word);
+    chosen.push({ window, term, alike });
+  }
+  return chosen;
+}
+
+function textWith(run: Run, parts: readonly Part[]): string {
+  const at = new Map(parts.map((part) => [part.window.from, part]));
+  let text = '';
+  for (let word = 0; word < run.words.length; ) {
+    const part = at.get(word);
+    text += part ? part.term.term : run.words[word]?.text;
+    word += part ? part.window.words.length : 1;
+  }
+  return text;
+}
+
+function isThai({ term }: Term): boolean {
+  return /^[\u0E01-\u0E4E]/.test(term);
+}
+
+/** The term, and what is another spelling of it, as far as documents have it. */
+export function anySpelling(term: string, known: Known): string[] {
+  const others = spellingsOf(term).filter((spelling) => dfOf(spelling, known) > 0);
+  return [allOf(wordsOf(term)), ...others.flatMap((spelling) => spelt(spelling, known))];
+}
+
+function addWays(groups: readonly Group[], queries: readonly string[], alike: number): void {
+  for (const group of groups)
+    group.ways.push(...queries.map((query) => ({ query, alike, guessed: true as const })));
+}
+
+/**
+ * The words that a run was read as. Each stands for the typed words as one; a reading of as many
+ * words as were typed stands word by word, so that those which were right still count for
+ * themselves.
+ */
+function addReading(
+  groups: readonly Group[],
+  terms: readonly string[],
+  thai: boolean,
+  known: Known,
+): void {
+  const words = terms.flatMap(wordsOf);
+  const isSpelt = terms.some((term) => spellingsOf(term).length > 0);
+  if (thai && words.length === groups.length && !isSpelt)
+    groups.forEach((group, at) =>
+      group.ways.push({ query: allOf([words[at] as Word]), alike: ALIKE.reading, guessed: true }),
+    );
+  else {
+    const all = terms.map((term) => anySpelling(term, known));
+    const each = all.map((queries) =>
+      queries.length === 1 ? queries[0] : `(${queries.join(' | ')})`,
+    );
+    addWays(
+      groups,
+      all.length === 1 ? (all[0] as string[]) : [`(${each.join(' & ')})`],
+      ALIKE.reading,
+    );
+  }
+}
