@@ -6,7 +6,7 @@ import type { Findable, WordFinder } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { keepFor } from '../kernel/kept.ts';
 import { planOf } from './query/plan.ts';
-import type { Plan } from './query/plan.ts';
+import type { Plan } from './query/assemble.ts';
 
 /** While somebody is typing only so many are read, the most asked for. */
 const TYPING = 200;

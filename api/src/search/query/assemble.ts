@@ -1,0 +1,103 @@
+/** Groups of ways → the plan that `search_documents` takes. */
+import { spaced } from '../words/lexeme.ts';
+import { wordsOf } from '../words/words.ts';
+import type { Meant } from './forgive.ts';
+import { idf, triesOf } from './tries.ts';
+import type { Group } from './tries.ts';
+
+export interface Plan {
+  readonly tries: readonly string[];
+  readonly parts: readonly number[];
+  readonly asks: readonly string[];
+  readonly alike: readonly number[];
+  readonly shares: readonly number[];
+  /** What is found where nothing has all the words has at least so much of them. */
+  readonly enough: number;
+  /** The words that were understood, spaced. */
+  readonly literal: string;
+  /** At least this share of so many documents have the words. */
+  readonly common: number;
+  readonly total: number;
+  /**
+   * What was understood instead of what was typed; null where that is the same. It holds for the
+   * first `sure` tries.
+   */
+  readonly corrected: string | null;
+  readonly sure: number;
+  readonly reason: 'TYPO' | 'LAYOUT' | 'SYNONYM' | null;
+  /** The words to mark where they are found. */
+  readonly marks: readonly string[];
+}
+
+/** The things that a query names weigh at least so much of it, if there are any. */
+const THINGS_SHARE = 0.5;
+
+/**
+ * What has less of the words than this is not found for them; a thing that is sold is found however
+ * little else it has.
+ */
+const FAR = 0.35;
+
+export function assemble(
+  groups: readonly Group[],
+  about: {
+    typed: string;
+    text: string;
+    isOther: boolean;
+    corrected: Meant | undefined;
+    total: number;
+  },
+): Plan {
+  const hard = groups.filter((group) => !group.soft);
+  const must = hard.length > 0 ? hard : groups;
+  const sharesOfWords = sharesOf(groups, must, about.total);
+  const flat = groups.flatMap((group, at) => group.ways.map((way) => ({ ...way, part: at + 1 })));
+  const understood = about.corrected?.text ?? about.text;
+  const changed = about.corrected !== undefined || about.isOther;
+  const { tries, sure } = triesOf(must, about.total);
+  return {
+    tries,
+    sure,
+    parts: flat.map((way) => way.part),
+    asks: flat.map((way) => way.query),
+    alike: flat.map((way) => way.alike),
+    shares: sharesOfWords,
+    enough: must.some((group) => group.thing) ? 0 : FAR,
+    literal: spaced(understood),
+    // they miss no more than each word misses by itself
+    common:
+      1 -
+      must.reduce(
+        (missing, { most }) => missing + 1 - Math.min(1, most / Math.max(1, about.total)),
+        0,
+      ),
+    total: about.total,
+    corrected: changed ? understood : null,
+    reason: about.isOther ? 'LAYOUT' : (about.corrected?.reason ?? null),
+    marks: [
+      ...new Set(
+        [...wordsOf(understood), ...groups.map((group) => group.word)].map((word) => word.text),
+      ),
+    ],
+  };
+}
+
+const isSold = (group: Group) => group.thing && group.known;
+
+/**
+ * How much each word counts: what few have more than what many have, what need not be found hardly.
+ */
+function sharesOf(groups: readonly Group[], must: readonly Group[], total: number): number[] {
+  const weights = groups.map((group) => idf(group, total) * (must.includes(group) ? 1 : 0.15));
+  const sum = (which: (group: Group) => boolean) =>
+    weights.reduce((all, weight, at) => all + (which(groups[at] as Group) ? weight : 0), 0);
+  const [things, others] = [sum(isSold), sum((group) => !isSold(group))];
+  const lessened =
+    things > 0 && things < THINGS_SHARE * (things + others)
+      ? (things * (1 - THINGS_SHARE)) / (THINGS_SHARE * others)
+      : 1;
+  const lessenedSum = things + lessened * others || 1;
+  return weights.map(
+    (weight, at) => (weight * (isSold(groups[at] as Group) ? 1 : lessened)) / lessenedSum,
+  );
+}

@@ -1,0 +1,152 @@
+/** What may stand for each word of a query, and how well. */
+import { broaderThan, isThing, isTrait, spellingsOf } from '../words/dictionary.ts';
+import { beginning, exactly, stemmed } from '../words/lexeme.ts';
+import { otherNumber } from '../words/plural.ts';
+import { wordsOf } from '../words/words.ts';
+import type { Word } from '../words/words.ts';
+import { isSoft } from './soft.ts';
+import type { Group } from './tries.ts';
+import type { Begun, Known } from './terms.ts';
+import { dfOf, spelt } from './ways.ts';
+
+/**
+ * Words with a common beginning that so many documents have are named one by one: an index is slow
+ * to gather what begins so.
+ */
+const DEAR_BEGINNING = 5000;
+
+const ALIKE = { number: 0.9, stem: 0.8, begins: 0.7, spelling: 0.9, joined: 0.95, broader: 0.8 };
+
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+export function groupOf(word: Word, at: number, known: Known, amongOthers: boolean): Group {
+  const [itself = '', ...pieces] = exactly(word);
+  const df = known.is.get(word.text)?.df ?? 0;
+  // two letters begin very many words: they are taken for a beginning only while they are no word
+  // themselves
+  const begins = word.text.length > 2 || df === 0 ? beginning(word) : undefined;
+  const isKnown =
+    df > 0 ||
+    otherNumber(word.text).some((other) => known.is.has(other)) ||
+    known.begins.has(word.text) ||
+    /^\d+$/.test(word.text) ||
+    (!word.thai && arePiecesKnown(word, known));
+  return {
+    word,
+    ways: [
+      { query: itself, alike: 1 },
+      // a thing is cut out of documents as it is out of queries: letters within a longer word are
+      // of what belongs to it
+      ...pieces.map((query) => ({
+        query,
+        alike: !word.thai ? 0.9 : isThing(word.text) ? 0.4 : 0.85,
+      })),
+      ...(begins
+        ? beginningsOf(word, begins, known.begins.get(word.text)).map((query) => ({
+            query,
+            alike: ALIKE.begins,
+          }))
+        : []),
+      ...otherNumber(word.text)
+        .filter((other) => known.is.has(other))
+        .map((other) => ({ query: `'${other}'`, alike: ALIKE.number })),
+      ...stemmed(word).map((query) => ({ query, alike: ALIKE.stem })),
+    ],
+    df,
+    most: Math.max(df, begins ? (known.begins.get(word.text)?.df ?? 0) / 2 : 0),
+    soft: amongOthers && isSoft(word.text),
+    known: isKnown,
+    right: isKnown,
+    unit: at,
+    thing: isThing(word.text),
+    trait: isTrait(word.text),
+  };
+}
+
+/**
+ * Of letters and digits in one, the letters are words of their own, or too few to be wrong:
+ * `tcm055`, `32gb`.
+ */
+function arePiecesKnown({ pieces }: Word, known: Known): boolean {
+  return (
+    pieces.length > 0 &&
+    pieces.every((piece) => /^\d/.test(piece) || piece.length < 3 || known.is.has(piece))
+  );
+}
+
+function beginningsOf(word: Word, query: string, begun: Begun | undefined): string[] {
+  if (!begun?.words || begun.df <= DEAR_BEGINNING) return [query];
+  return begun.words
+    .filter((one) => one !== word.text)
+    .flatMap((one) => wordsOf(one).flatMap(exactly));
+}
+
+/**
+ * Words that stand side by side, up to five, the longest spans first; a span is named with its
+ * spaces and without.
+ */
+export function spansOf(
+  texts: readonly string[],
+): { from: number; size: number; names: string[] }[] {
+  return Array.from(
+    { length: Math.min(texts.length, 5) },
+    (_, less) => Math.min(texts.length, 5) - less,
+  ).flatMap((size) =>
+    texts.slice(0, texts.length - size + 1).map((_, from) => {
+      const some = texts.slice(from, from + size);
+      return { from, size, names: [...new Set([some.join(' '), some.join('')])] };
+    }),
+  );
+}
+
+export const othersOf = (name: string, synonyms: Synonyms) => [
+  ...spellingsOf(name),
+  ...(synonyms.get(name) ?? []),
+];
+
+export function broaderOf(name: string): string[] {
+  const broader = broaderThan(name);
+  return broader === undefined ? [] : [broader, ...spellingsOf(broader)];
+}
+
+/**
+ * Other spellings of words, as all their words together: such words are one thing. Where there are
+ * none of it, what comes nearest.
+ */
+export function addSpellings(groups: readonly Group[], synonyms: Synonyms, known: Known): void {
+  for (const { from, size, names } of spansOf(groups.map((group) => group.word.text))) {
+    const span = groups.slice(from, from + size);
+    if (names.some(isThing)) for (const group of span) group.thing = true;
+    const spellings = new Set(names.flatMap((name) => othersOf(name, synonyms)));
+    const broader = new Set(names.flatMap(broaderOf));
+    if (spellings.size === 0 && broader.size === 0) continue;
+    const df = Math.max(0, ...[...spellings].map((spelling) => dfOf(spelling, known)));
+    for (const group of span) {
+      for (const query of [...spellings].flatMap((spelling) => spelt(spelling, known)))
+        group.ways.push({ query, alike: ALIKE.spelling });
+      for (const query of [...broader].flatMap((one) => spelt(one, known)))
+        group.ways.push({ query, alike: ALIKE.broader, broader: true });
+      group.right = true;
+      group.known ||= df > 0;
+      group.df = Math.max(group.df, df);
+    }
+    // the longest that are one thing come first
+    if (span.every((group, at) => group.unit === from + at))
+      for (const group of span) group.unit = from;
+  }
+}
+
+/** "power bank" where documents write powerbank. */
+export function addJoined(groups: readonly Group[], known: Known): void {
+  groups.slice(1).forEach((group, at) => {
+    const before = groups[at] as Group;
+    const joined = before.word.text + group.word.text;
+    if (!known.is.has(joined) || known.is.get(joined)?.kind === 'PAIR') return;
+    for (const one of [before, group]) {
+      one.ways.push({ query: `'${joined}'`, alike: ALIKE.joined });
+      one.known = true;
+      one.right = true;
+      one.df = Math.max(one.df, known.is.get(joined)?.df ?? 0);
+    }
+  });
+}
