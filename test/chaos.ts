@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort, runningUrl, startCluster } from '#api/kernel/postgres/embedded.ts';
+import { freePort } from '#api/kernel/postgres/process.ts';
+import { runningUrl, startCluster } from '#api/kernel/postgres/embedded.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const [minutes = 2, workers = 1] = process.argv.slice(2).map(Number);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { isAlive, startCluster } from './embedded.ts';
+import { isAlive } from './process.ts';
+import { startCluster } from './embedded.ts';
 import { placeFor } from './place.ts';
 import { watchCluster } from './watch.ts';
 
