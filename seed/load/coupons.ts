@@ -4,7 +4,7 @@ import { localDay } from '#contract/time.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { settleCoupons } from '#api/coupon/index.ts';
 import { couponSeeds, TESTERS } from '../world/coupons.ts';
-import { minor } from '../world/goods.ts';
+import { minor } from '../world/goods-drawn.ts';
 import type { Region } from '../world/region.ts';
 
 const HOUR = 3_600_000;

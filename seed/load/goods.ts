@@ -4,8 +4,8 @@ import { localDay, startOfDay } from '#contract/time.ts';
 import { brandNorm } from '#api/catalog/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import type { Take } from '../picture/studio.ts';
-import { minor } from '../world/goods.ts';
-import type { GoodsSeed } from '../world/goods.ts';
+import { minor } from '../world/goods-drawn.ts';
+import type { GoodsSeed } from '../world/goods-drawn.ts';
 import type { Look } from '../world/history.ts';
 import type { Region } from '../world/region.ts';
 

@@ -4,7 +4,8 @@ import { hasPicture, pictureName } from '../picture/draw.ts';
 import { makersOf } from './brands.ts';
 import { categorySeeds } from './categories.ts';
 import { describe } from './descriptions.ts';
-import { goodsSeeds, oneOf } from './goods.ts';
+import { goodsSeeds } from './goods.ts';
+import { oneOf } from './goods-drawn.ts';
 import { chanceOf } from './random.ts';
 import { REGIONS } from './region.ts';
 
