@@ -3,7 +3,7 @@
  * makes.
  */
 import { connect } from 'node:net';
-import type { Hostile } from './hostile.ts';
+import type { Hostile } from './hostile-parts.ts';
 
 export interface Answered {
   /** 0: the connection was closed without a word, as a server may do with what is no HTTP. */

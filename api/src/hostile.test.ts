@@ -14,7 +14,7 @@ import { buildDeal, buildGoods } from '../../test/build.ts';
 import { ROOT } from '../../test/feeds.ts';
 import { sendHostile } from '../../test/hostile-send.ts';
 import { hostileRequests, pagesOf, routesOf } from '../../test/hostile.ts';
-import type { Hostile } from '../../test/hostile.ts';
+import type { Hostile } from '../../test/hostile-parts.ts';
 import { signUp } from '../../test/people.ts';
 import { makeWorld } from '../../test/world.ts';
 import { readConfig } from './kernel/config.ts';
