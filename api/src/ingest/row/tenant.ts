@@ -3,13 +3,8 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { isCurrencyCode } from '#contract/money.ts';
 import { currencyInPrice, currencyOf } from '../parse/currency.ts';
 import { isNothing } from '../parse/nothing.ts';
-import type { MapContext, MapTenant, Problem } from './map.ts';
-
-const problem = (field: Problem['field'], reason: string, value: string): Problem => ({
-  field,
-  reason,
-  value,
-});
+import { problem } from './context.ts';
+import type { MapContext, MapTenant, Problem } from './context.ts';
 
 /**
  * Whose row this is. Without a named tenant the currency decides; a currency never changes tenants

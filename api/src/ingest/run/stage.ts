@@ -10,7 +10,7 @@ import { LIMITS } from '../limits.ts';
 import { FeedRefused, refuseFeed } from '../refusal.ts';
 import type { FeedText } from '../read/open.ts';
 import type { Format } from '../read/record.ts';
-import type { MapContext } from '../row/map.ts';
+import type { MapContext } from '../row/context.ts';
 import { isProblem, rowMapper } from '../row/map.ts';
 import { copyLine, STAGED_COLUMNS } from '../row/staged.ts';
 import type { Tally } from './report.ts';

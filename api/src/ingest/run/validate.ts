@@ -3,7 +3,7 @@ import { categoryNames } from '../../catalog/index.ts';
 import { reasonsText } from './report.ts';
 import { refuseFeed } from '../refusal.ts';
 import { categoryFinder } from '../row/category.ts';
-import type { MapContext } from '../row/map.ts';
+import type { MapContext } from '../row/context.ts';
 import { checkStaged, guardFull } from './check.ts';
 import { connect } from './connection.ts';
 import { readItems } from './items.ts';
