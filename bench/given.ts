@@ -7,7 +7,7 @@ import { makeApp } from '#api/kernel/app.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { compose } from '#server/compose.ts';
 import { readAssets } from '#api/kernel/pages/assets.ts';
-import type { Renderer } from '#api/kernel/pages/pages.ts';
+import type { Renderer } from '#api/kernel/pages/page-parts.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import type { BenchWorld } from './world.ts';
 

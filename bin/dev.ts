@@ -10,7 +10,7 @@ import { prepareDatabase } from '#server/database.ts';
 import { say, sayUrls } from '#server/terminal.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
-import type { Renderer } from '#api/kernel/pages/pages.ts';
+import type { Renderer } from '#api/kernel/pages/page-parts.ts';
 import { watchCluster } from '#api/kernel/postgres/watch.ts';
 import { startServer } from '#server/server.ts';
 

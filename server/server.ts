@@ -19,7 +19,7 @@ import { readAssets } from '#api/kernel/pages/assets.ts';
 import type { Assets } from '#api/kernel/pages/assets.ts';
 import { isPage, pageAddress } from '#api/kernel/pages/page-address.ts';
 import { Pages } from '#api/kernel/pages/pages.ts';
-import type { Renderer } from '#api/kernel/pages/pages.ts';
+import type { Renderer } from '#api/kernel/pages/page-parts.ts';
 import { mountPreferences } from '#api/kernel/pages/preferences.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import type { DatabaseOptions } from '#api/kernel/postgres/database.ts';

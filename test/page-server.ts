@@ -11,7 +11,7 @@ import type { Load } from '../api/src/kernel/load.ts';
 import type { Log } from '../api/src/kernel/log.ts';
 import { makeLog } from '../api/src/kernel/log.ts';
 import { Pages } from '../api/src/kernel/pages/pages.ts';
-import type { Renderer } from '../api/src/kernel/pages/pages.ts';
+import type { Renderer } from '../api/src/kernel/pages/page-parts.ts';
 import { Database } from '../api/src/kernel/postgres/database.ts';
 import { servingUrl } from '../api/src/kernel/postgres/serving.ts';
 import type { World } from './world.ts';

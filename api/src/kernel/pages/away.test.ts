@@ -12,7 +12,7 @@ import { tenantDirectory } from '../../tenant/index.ts';
 import { Load } from '../load.ts';
 import { Database } from '../postgres/database.ts';
 import { Pages } from './pages.ts';
-import type { Renderer } from './pages.ts';
+import type { Renderer } from './page-parts.ts';
 
 const world = await makeWorld();
 const { clock } = world;

@@ -3,63 +3,24 @@
  * renderer is reached by its build, as a function; the API knows nothing else of the web.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
-import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
-import { calls } from '#contract/calls.ts';
 import { fail } from '#contract/errors.ts';
-import type { App, InProcessCaller, TenantDirectory } from '../app.ts';
-import type { Clock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { Context, Tenant } from '../context.ts';
+import type { App } from '../app.ts';
+import type { Tenant } from '../context.ts';
 import { failureEnvelope, logFailure } from '../envelope.ts';
 import { loadOfPages, Refusals } from '../load.ts';
 import type { Load } from '../load.ts';
 import type { Log } from '../log.ts';
-import type { Database } from '../postgres/database.ts';
-import { isSecure, STRICT_TRANSPORT } from '../secure.ts';
-import type { Assets } from './assets.ts';
 import { sendFailure } from './failure.ts';
-import { DEVELOPMENT_HEADERS, FRAMED, PAGE_HEADERS, sendingTo } from './headers.ts';
+import { isPage } from './page-address.ts';
 import { FRESH_MS, PageCache, sendPage } from './page-cache.ts';
 import type { KeptPage } from './page-cache.ts';
-import { isPage } from './page-address.ts';
+import { pageHeaders } from './page-headers.ts';
+import type { PageParts } from './page-parts.ts';
+import { unlessAway } from './patience.ts';
+import { renderPage } from './render.ts';
 import { topicsOf } from './topics.ts';
-import { turn } from './turn.ts';
 import { keyOf, languageOf, visitOf } from './visit.ts';
 import type { Visit } from './visit.ts';
-
-/** What the web build offers (web/app/entry-server.tsx). */
-export interface Renderer {
-  render(request: {
-    url: string;
-    page: unknown;
-    call: (name: string, ask?: object) => Promise<unknown>;
-    assets: Assets;
-    /** Fulfilled when the page may be drawn. */
-    turn: () => Promise<void>;
-  }): Promise<{ status: number; html: string; location?: string; cacheable: boolean }>;
-  dataOf(envelope: unknown): unknown;
-}
-
-export interface PageParts {
-  readonly renderer: () => Promise<Renderer>;
-  readonly assets: () => Promise<Assets>;
-  readonly tenants: TenantDirectory;
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly log: Log;
-  readonly config: Config;
-  /** How many may be made at once, and who waits. */
-  readonly load?: Load;
-  /** Development renders anew each time. */
-  readonly cache: boolean;
-}
-
-/**
- * How long a page may take before somebody asks whether the database is there; with the answer's
- * own limit, less than 2 s.
- */
-const PATIENCE_MS = 500;
 
 export class Pages {
   private readonly parts: PageParts;
@@ -69,25 +30,12 @@ export class Pages {
   private readonly refusals = new Refusals();
   private app: App | undefined;
   private known: readonly Tenant[] = [];
-  private readonly headers: Readonly<Record<string, string>>;
+  private readonly headersOf: ReturnType<typeof pageHeaders>;
 
   constructor(parts: PageParts) {
     this.parts = parts;
     this.load = parts.load ?? loadOfPages();
-    const { config } = parts;
-    // browsers send uploads to the storage itself, and play films from it
-    const stored = sendingTo(
-      parts.cache ? PAGE_HEADERS : DEVELOPMENT_HEADERS,
-      config.storage && new URL(config.storage.url).origin,
-    );
-    const headers = sendingTo(
-      stored,
-      config.beaconUrl && new URL(config.beaconUrl).origin,
-      'connect',
-    );
-    this.headers = isSecure(config)
-      ? { ...headers, 'strict-transport-security': STRICT_TRANSPORT }
-      : headers;
+    this.headersOf = pageHeaders(parts);
   }
 
   attach(app: App): void {
@@ -106,7 +54,9 @@ export class Pages {
     const [tenant] = this.known.length > 0 ? this.known : await this.parts.tenants.all();
     if (!tenant) throw new Error('No tenant.');
     return (
-      await this.render(
+      await renderPage(
+        this.parts,
+        this.app as App,
         {
           tenant,
           lang: 'th',
@@ -162,10 +112,10 @@ export class Pages {
     let visit = visitOf(request, this.known, this.parts.config);
     try {
       if (waitS !== undefined) throw fail('request.flood');
-      this.known = await this.unlessAway(this.parts.tenants.all());
+      this.known = await unlessAway(this.parts.database, this.parts.tenants.all());
       visit = visitOf(request, this.known, this.parts.config);
       if (!visit) throw fail('server.busy');
-      const made = await this.unlessAway(this.make(visit, url));
+      const made = await unlessAway(this.parts.database, this.make(visit, url));
       const headers = this.headersOf(url, visit);
       if (made.kept) return sendPage(request, response, made.kept, headers);
       if (made.status >= 500 && this.tryLast(request, response, visit)) return;
@@ -222,50 +172,6 @@ export class Pages {
     return true;
   }
 
-  /**
-   * The outcome of `work`, unless the database turns out not to answer: a page that is merely slow
-   * goes on.
-   */
-  private async unlessAway<Result>(work: Promise<Result>): Promise<Result> {
-    const { pulse } = this.parts.database;
-    const settled = new AbortController();
-    const away = async (): Promise<never> => {
-      if (!pulse.isDown) await wait(PATIENCE_MS, undefined, settled);
-      while (await pulse.answers()) await wait(PATIENCE_MS, undefined, settled);
-      throw fail('server.busy');
-    };
-    const lost = away();
-    // whoever comes second finds nobody waiting
-    for (const one of [work, lost]) one.catch(() => {});
-    try {
-      return await Promise.race([work, lost]);
-    } finally {
-      settled.abort();
-    }
-  }
-
-  private headersOf(
-    url: string,
-    visit: Pick<Visit, 'newTenant'> | undefined,
-  ): Readonly<Record<string, string>> {
-    if (visit?.newTenant)
-      return {
-        ...this.headersOf(url, undefined),
-        'cache-control': 'no-store',
-        'set-cookie': this.tenantCookie(visit.newTenant),
-      };
-    if (!FRAMED.test(url)) return this.headers;
-    const policy = (this.headers['content-security-policy'] as string).replace(
-      "frame-ancestors 'none'",
-      "frame-ancestors 'self'",
-    );
-    return { ...this.headers, 'content-security-policy': policy, 'x-frame-options': 'SAMEORIGIN' };
-  }
-
-  private tenantCookie(tenant: string): string {
-    return `tenant=${tenant}; Path=/; Max-Age=${COOKIE_MAX_AGE_S}; SameSite=Lax${isSecure(this.parts.config) ? '; Secure' : ''}`;
-  }
-
   private async make(
     visit: Visit,
     url: string,
@@ -290,63 +196,9 @@ export class Pages {
   private async rendered(visit: Visit, url: string) {
     await this.load.enter();
     try {
-      return await this.render(visit, url);
+      return await renderPage(this.parts, this.app as App, visit, url);
     } finally {
       this.load.leave();
     }
-  }
-
-  private async render(visit: Visit, url: string) {
-    const { parts } = this;
-    const [renderer, assets] = await Promise.all([parts.renderer(), parts.assets()]);
-    const ctx = this.contextOf(visit);
-    const app = this.app as App;
-    const caller = app.callerFor(ctx);
-    let own: InProcessCaller | undefined;
-    const asked = new Set<string>();
-    const call = async (name: string, ask: object = {}) => {
-      asked.add(name);
-      if (calls.get(name as never)?.who !== 'viewer')
-        return renderer.dataOf(await caller(name as never, ask as never));
-      own ??= app.callerFor({
-        ...ctx,
-        viewer: visit.token === undefined ? null : await app.viewerOf(ctx, visit.token),
-      });
-      return renderer.dataOf(await own(name as never, ask as never));
-    };
-    const [tenant, categories] = await Promise.all([
-      call('tenant.base-info'),
-      call('category.tops').catch(() => []),
-    ]);
-    const { lang, theme, isMobilePhone, terminalType, origin, isNamed, declinesTags } = visit;
-    const made = await renderer.render({
-      url: origin + url,
-      assets,
-      call,
-      turn,
-      page: {
-        tenant,
-        categories,
-        lang,
-        theme,
-        isMobilePhone,
-        terminalType,
-        origin,
-        isNamed,
-        declinesTags,
-        beaconUrl: ctx.config.beaconUrl,
-        currentTimeMillis: ctx.now.getTime(),
-      },
-    });
-    // what one visitor was told is nobody else's
-    return { ...made, calls: asked, cacheable: made.cacheable && !own };
-  }
-
-  private contextOf({ tenant, lang, origin, declinesTags }: Visit): Context {
-    const none = async () => {
-      throw new Error('A page announces nothing.');
-    };
-    const ctx = (this.app as App).contextFor(tenant, 'page');
-    return { ...ctx, emit: none, lang, device: { ...ctx.device, origin, declinesTags } };
   }
 }

@@ -1,0 +1,34 @@
+/** Waiting for a page no longer than its database answers. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { fail } from '#contract/errors.ts';
+import type { Database } from '../postgres/database.ts';
+
+/**
+ * How long a page may take before somebody asks whether the database is there; with the answer's
+ * own limit, less than 2 s.
+ */
+const PATIENCE_MS = 500;
+
+/**
+ * The outcome of `work`, unless the database turns out not to answer: a page that is merely slow
+ * goes on.
+ */
+export async function unlessAway<Result>(
+  { pulse }: Pick<Database, 'pulse'>,
+  work: Promise<Result>,
+): Promise<Result> {
+  const settled = new AbortController();
+  const away = async (): Promise<never> => {
+    if (!pulse.isDown) await wait(PATIENCE_MS, undefined, settled);
+    while (await pulse.answers()) await wait(PATIENCE_MS, undefined, settled);
+    throw fail('server.busy');
+  };
+  const lost = away();
+  // whoever comes second finds nobody waiting
+  for (const one of [work, lost]) one.catch(() => {});
+  try {
+    return await Promise.race([work, lost]);
+  } finally {
+    settled.abort();
+  }
+}
