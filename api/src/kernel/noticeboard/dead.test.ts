@@ -5,7 +5,7 @@ import { makeWorld } from '../../../../test/world.ts';
 import type { Module } from '../module.ts';
 import { reviveJobs, troubledJobs } from './dead.ts';
 import { listen } from './event.ts';
-import { MAX_ATTEMPTS } from './noticeboard.ts';
+import { MAX_ATTEMPTS } from './job-table.ts';
 
 let isBroken = true;
 let ran = { schedule: 0, job: 0 };

@@ -4,7 +4,7 @@ import { makeWorld } from '../../../../test/world.ts';
 import { inTransaction } from '../context.ts';
 import type { Module } from '../module.ts';
 import { listen } from './event.ts';
-import { MAX_ATTEMPTS } from './noticeboard.ts';
+import { MAX_ATTEMPTS } from './job-table.ts';
 
 let failing = 0;
 let woken = 0;

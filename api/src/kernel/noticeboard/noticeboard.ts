@@ -8,7 +8,6 @@
  * again at its own distance at the latest. Times that only a clock which jumped ahead can have
  * written count as due.
  */
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import sql, { join } from 'sql-template-tag';
 import type { Clock } from '../clock.ts';
@@ -20,41 +19,14 @@ import type { Module } from '../module.ts';
 import type { Ports } from '../ports.ts';
 import type { Database, Db } from '../postgres/database.ts';
 import type { Event, Lane, Listener, Schedule } from './event.ts';
+import { wakeDue } from './due.ts';
 import { jobContext } from './job-context.ts';
+import { keepLease, leaseJobs, postponeJob } from './job-table.ts';
+import type { Job, JobRow, Leased } from './job-table.ts';
 import { keepBusy, makeBell } from './lane.ts';
 import { jsonOf } from '../json.ts';
-import { headOf } from '#contract/text.ts';
 
-export const MAX_ATTEMPTS = 8;
-const LEASE_SECONDS = 60;
-/** The longest that a failed job waits. */
-const LONGEST_SECONDS = 3600;
-/**
- * No job is put off for longer, and no lease is that long: what says so was written by a clock that
- * was ahead.
- */
-const FAR_SECONDS = 86_400;
 const CHANNEL = 'khum_job';
-
-interface JobRow {
-  id: number;
-  tenant_id: string;
-  name: string;
-  payload: unknown;
-  attempts: number;
-}
-
-interface Job {
-  readonly lane: Lane | undefined;
-  /** Of a schedule: its distance. */
-  readonly everySeconds: number | undefined;
-  readonly run: (ctx: Context, payload: never) => Promise<void>;
-}
-
-interface Leased {
-  readonly token: string;
-  readonly rows: readonly JobRow[];
-}
 
 export interface NoticeboardParts {
   readonly database: Database;
@@ -133,33 +105,8 @@ export class Noticeboard {
 
   /** Makes the jobs of schedules that are due; safe in any number of processes. */
   async wakeSchedules(): Promise<void> {
-    const now = this.parts.clock.now();
     const tenants = (await this.parts.tenants.all()).map((tenant) => tenant.id);
-    const known = sql`unnest(${this.schedules.map((one) => one.name)}::text[],
-        ${this.schedules.map((one) => one.everySeconds)}::float8[]) k(name, seconds)`;
-    await this.parts.database.platform().transaction(async (tx) => {
-      await tx.run(sql`
-        insert into schedule (name, tenant_id, next_run_at) select k.name, t.id, ${now}
-          from unnest(${tenants}::text[]) t(id) cross join ${known}
-        where not exists (select 1 from schedule s where s.name = k.name and s.tenant_id = t.id)
-          on conflict do nothing`);
-      await tx.run(sql`
-        with mine as (
-          select s.tenant_id, s.name, k.seconds from schedule s join ${known} on k.name = s.name
-          where s.tenant_id = any(${tenants}::text[]) and (s.next_run_at <= ${now}
-            or s.next_run_at > ${now}::timestamptz + make_interval(secs => k.seconds)) for update of
-            s skip locked
-        ), due as (
-          update schedule s set next_run_at = ${now}::timestamptz + make_interval(secs => m.seconds)
-            from mine m
-          where s.name = m.name and s.tenant_id = m.tenant_id returning s.tenant_id, s.name
-        )
-        insert into job (tenant_id, name, payload, run_at, created_at, dedupe)
-        select d.tenant_id, d.name, '{}', ${now}, ${now}, d.name || ':' || d.tenant_id from due d
-        on conflict (dedupe) do update set run_at = excluded.run_at, attempts = 0, dead_at = null,
-          leased_until = null, lease_token = null
-          where job.dead_at is not null`);
-    });
+    await wakeDue(this.parts, tenants, this.schedules);
   }
 
   /**
@@ -182,28 +129,17 @@ export class Noticeboard {
     }
   }
 
-  private async lease(limit: number, lane?: Lane): Promise<Leased> {
-    const token = randomUUID();
-    const now = this.parts.clock.now();
-    const until = new Date(now.getTime() + LEASE_SECONDS * 1000);
-    const far = new Date(now.getTime() + FAR_SECONDS * 1000);
-    const known = [...this.jobs]
+  private lease(limit: number, lane?: Lane): Promise<Leased> {
+    const names = [...this.jobs]
       .filter(([, job]) => job.lane?.name === lane?.name)
       .map(([name]) => name);
-    const rows = await this.parts.database.platform().rows<JobRow>(sql`
-      update job set leased_until = ${until}, lease_token = ${token}, attempts = attempts + 1
-      where id in (select id from job where dead_at is null and (run_at <= ${now}
-        or run_at > ${far})
-        and (leased_until is null or leased_until < ${now} or leased_until > ${far})
-          and name = any(${known}) order by run_at, id limit ${limit} for update skip locked)
-      returning id, tenant_id, name, payload, attempts`);
-    return { token, rows: rows.sort((a, b) => a.id - b.id) };
+    return leaseJobs(this.parts, names, limit);
   }
 
   private async runOne(job: JobRow, token: string): Promise<void> {
     const { database, log } = this.parts;
     const jobLog = log.child({ job: job.name, jobId: job.id });
-    const stopBeat = this.heartbeat(job.id, token);
+    const stopBeat = keepLease(this.parts, job.id, token);
     try {
       const tenant = (await this.parts.tenants.all()).find((one) => one.id === job.tenant_id);
       if (!tenant) throw new Error(`No tenant ${job.tenant_id}.`);
@@ -228,8 +164,9 @@ export class Noticeboard {
         { err: error, attempts: job.attempts },
         'job failed',
       );
-      await this.postpone(job, token, error).catch((failed: Error) =>
-        jobLog.debug({ err: failed }, 'job could not be postponed; its lease will run out'),
+      await postponeJob(this.parts, job, this.jobs.get(job.name) as Job, token, error).catch(
+        (failed: Error) =>
+          jobLog.debug({ err: failed }, 'job could not be postponed; its lease will run out'),
       );
     } finally {
       stopBeat();
@@ -242,41 +179,6 @@ export class Noticeboard {
       { err: error, lane },
       'the queue cannot be read; trying again',
     );
-  }
-
-  /** Keeps a long job's lease alive while this process lives. */
-  private heartbeat(id: number, token: string): () => void {
-    const timer = setInterval(
-      () => {
-        const until = new Date(this.parts.clock.now().getTime() + LEASE_SECONDS * 1000);
-        this.parts.database
-          .platform()
-          .run(
-            sql`update job set leased_until = ${until} where id = ${id} and lease_token = ${token}`,
-          )
-          .catch(() => {});
-      },
-      (LEASE_SECONDS * 1000) / 3,
-    );
-    timer.unref();
-    return () => clearInterval(timer);
-  }
-
-  private async postpone(job: JobRow, token: string, error: unknown): Promise<void> {
-    const now = this.parts.clock.now();
-    const text = headOf(String((error as Error)?.message ?? error), 2000);
-    const { lane, everySeconds } = this.jobs.get(job.name) as Job;
-    const dead =
-      everySeconds === undefined && job.attempts >= (lane?.attempts ?? MAX_ATTEMPTS) ? now : null;
-    const again = new Date(
-      now.getTime() +
-        Math.min(2 ** job.attempts, LONGEST_SECONDS, everySeconds ?? LONGEST_SECONDS) * 1000,
-    );
-    await this.parts.database
-      .platform()
-      .run(sql`update job set leased_until = null, lease_token = null, last_error = ${text},
-          run_at = ${again}, dead_at = ${dead}
-      where id = ${job.id} and lease_token = ${token}`);
   }
 
   /**
