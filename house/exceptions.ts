@@ -3,7 +3,6 @@
  * longer needed.
  */
 export const LONG_FILES: Readonly<Record<string, string>> = {
-  'api/src/kernel/app.ts': 'grew past 300 lines when lines were held to 100 characters',
   'api/src/kernel/config.ts': 'grew past 300 lines when lines were held to 100 characters',
   'house/statement/text.ts': 'grew past 300 lines when lines were held to 100 characters',
   'bin/doctor.ts': 'grew past 300 lines when lines were held to 100 characters',
