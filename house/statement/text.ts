@@ -4,24 +4,20 @@
  * would.
  */
 import { child, children, isFunction, isSql } from './scope.ts';
-import type { Binding, Env, Node, Sources, Use } from './scope.ts';
+import type { Binding, Node, Sources, Use } from './scope.ts';
+import { LISTS, MAPS, bindingOf, calling, frameOf, methodOf, packaged } from './follow.ts';
+import type { Frame } from './follow.ts';
+import { combined, template } from './combine.ts';
 
-/** A call that is being followed: what its parameters are. */
-interface Frame {
-  readonly fn: Node;
-  readonly call: Node;
-  readonly env: Env;
-  readonly outer: Frame | null;
-}
 interface Found extends Use {
   readonly frame: Frame | null;
 }
 
 /** Where a value goes; numbered at the end. */
 const VALUE = '\u0001';
-/** Combinations of branches beyond which branches are only varied one at a time. */
-const COMBINED = 48;
+
 const DEEP = 24;
+
 const THROUGH = new Set([
   'TSAsExpression',
   'TSNonNullExpression',
@@ -269,60 +265,4 @@ function readerOf(read: Sources) {
   }
 
   return { texts };
-}
-
-/** Methods of lists whose elements are known: those made of each, and those kept. */
-const MAPS = new Set(['map', 'flatMap']);
-const LISTS = new Set([...MAPS, 'filter', 'slice']);
-
-function methodOf(call: Node): string {
-  const callee = call.type === 'CallExpression' ? child(call, 'callee') : call;
-  return callee.type === 'MemberExpression' && call !== callee
-    ? String(child(callee, 'property').name)
-    : '';
-}
-
-function calling(frame: Frame | null, fn: Node): boolean {
-  return frame !== null && (frame.fn === fn || calling(frame.outer, fn));
-}
-
-function frameOf(frame: Frame | null, fn: Node): Frame | null {
-  return frame === null || frame.fn === fn ? frame : frameOf(frame.outer, fn);
-}
-
-function bindingOf(name: string, env: Env | null): Binding | null {
-  return env === null ? null : (env.names.get(name) ?? bindingOf(name, env.outer));
-}
-
-/** Which function of the SQL template library is called, if any. */
-function packaged(callee: Node, env: Env): string | null {
-  const binding = callee.type === 'Identifier' ? bindingOf(String(callee.name), env) : null;
-  return binding?.kind === 'import' && binding.file === 'sql-template-tag' ? binding.name : null;
-}
-
-function template(quasi: Node, hole: (node: Node) => string[]): string[] {
-  const texts = children(quasi, 'quasis').map((one) => (one.value as { cooked: string }).cooked);
-  const holes = children(quasi, 'expressions').map(hole);
-  return combined(
-    texts.flatMap((text, at) => [[text], ...(holes[at] ? [holes[at]] : [])]),
-    '',
-  );
-}
-
-/**
- * All combinations; where there are too many, each part's branches with the first of the others.
- */
-function combined(parts: readonly (readonly string[])[], between: string): string[] {
-  const count = parts.reduce((product, one) => product * one.length, 1);
-  if (count <= COMBINED)
-    return parts.reduce<string[]>(
-      (all, part, at) =>
-        all.flatMap((text) => part.map((one) => (at === 0 ? one : text + between + one))),
-      [''],
-    );
-  return parts.flatMap((part, at) =>
-    part.map((one) =>
-      parts.map((other, place) => (place === at ? one : (other[0] as string))).join(between),
-    ),
-  );
 }
