@@ -50,40 +50,12 @@ export async function forgive(
       nearOf(group.word.text).length > 0,
   );
   if (doubtful.length === 0 && rare.length === 0) return undefined;
-  const parts = doubtful.flatMap((run) => windowsOf(run, isDoubtful).map(({ text }) => text));
-  const pieces = doubtful.map((run) => piecesOf(run.text, run.words[0]?.thai ?? false));
-  const words = [...new Set(pieces.flatMap((one) => one.words))];
-  const close = [
-    ...new Set([...doubtful.map((run) => run.text), ...parts, ...words].flatMap(closeSpellings)),
-  ].slice(0, MOST_SPELLINGS);
-  const asked = await termsOf(ctx, {
-    words: [
-      ...new Set([
-        ...words,
-        ...close.flatMap((one) => [one, ...spellingsOf(one)]).flatMap(namesOf),
-      ]),
-    ],
-    nears: [
-      ...new Set([
-        ...pieces.flatMap((one) => one.nears),
-        ...parts.flatMap(nearOf),
-        ...rare.flatMap((group) => nearOf(group.word.text)),
-      ]),
-    ],
-    sounds: [
-      ...new Set(
-        [...doubtful.map((run) => run.text), ...parts].flatMap((text) => soundOf(text) ?? []),
-      ),
-    ],
-  });
-  const more = withSpellings(asked, close);
-  for (const group of rare) {
-    const better = nearest(group.word.text, more.near, 1).filter(
-      (one) => one.slips <= 1.2 && one.term.df >= 8 * group.df,
-    );
-    for (const { term } of better)
-      group.ways.push(...anySpelling(term.term, more).map((query) => ({ query, alike: 0.5 })));
-  }
+  const more = await termsNear(
+    ctx,
+    doubtful.map((run) => ({ run, parts: windowsOf(run, isDoubtful).map(({ text }) => text) })),
+    rare,
+  );
+  addBetter(rare, more);
   const understood = new Map<string, string>();
   let reason: Meant['reason'] = 'TYPO';
   for (const run of doubtful) {
@@ -100,6 +72,51 @@ export async function forgive(
   }
   if (understood.size === 0) return undefined;
   return { text: runs.map((run) => understood.get(run.text) ?? run.text).join(' '), reason };
+}
+
+/** One look for all that doubtful runs, parts of them and rare words may be. */
+async function termsNear(
+  ctx: Context,
+  doubtful: readonly { readonly run: Run; readonly parts: readonly string[] }[],
+  rare: readonly Group[],
+): Promise<Known> {
+  const runs = doubtful.map(({ run }) => run);
+  const parts = doubtful.flatMap((one) => one.parts);
+  const pieces = runs.map((run) => piecesOf(run.text, run.words[0]?.thai ?? false));
+  const words = [...new Set(pieces.flatMap((one) => one.words))];
+  const close = [
+    ...new Set([...runs.map((run) => run.text), ...parts, ...words].flatMap(closeSpellings)),
+  ].slice(0, MOST_SPELLINGS);
+  const asked = await termsOf(ctx, {
+    words: [
+      ...new Set([
+        ...words,
+        ...close.flatMap((one) => [one, ...spellingsOf(one)]).flatMap(namesOf),
+      ]),
+    ],
+    nears: [
+      ...new Set([
+        ...pieces.flatMap((one) => one.nears),
+        ...parts.flatMap(nearOf),
+        ...rare.flatMap((group) => nearOf(group.word.text)),
+      ]),
+    ],
+    sounds: [
+      ...new Set([...runs.map((run) => run.text), ...parts].flatMap((text) => soundOf(text) ?? [])),
+    ],
+  });
+  return withSpellings(asked, close);
+}
+
+/** Rare words may also be a common one that is a slip away. */
+function addBetter(rare: readonly Group[], more: Known): void {
+  for (const group of rare) {
+    const better = nearest(group.word.text, more.near, 1).filter(
+      (one) => one.slips <= 1.2 && one.term.df >= 8 * group.df,
+    );
+    for (const { term } of better)
+      group.ways.push(...anySpelling(term.term, more).map((query) => ({ query, alike: 0.5 })));
+  }
 }
 
 function closeSpellings(word: string): string[] {
