@@ -9,7 +9,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { LIMITS } from '../limits.ts';
 import { FeedRefused, refuseFeed } from '../refusal.ts';
 import type { FeedText } from '../read/open.ts';
-import type { Format } from '../read/record.ts';
+import type { Format, Sink } from '../read/record.ts';
 import type { MapContext } from '../row/context.ts';
 import { isProblem, rowMapper } from '../row/map.ts';
 import { copyLine, STAGED_COLUMNS } from '../row/staged.ts';
@@ -43,48 +43,16 @@ export async function stageFeed(
   copy.on('error', (error) => {
     failure ??= error;
   });
-  let lines = '';
-  let gone: string[] = [];
-  const map = rowMapper(ctx);
-  const reader = format.read(
-    {
-      record(cells, row) {
-        count.read += 1;
-        const result = map(cells, row);
-        if (isProblem(result)) {
-          const at = result.field === 'row' ? undefined : ctx.mapping.columns[result.field]?.[0];
-          tally.refuse(
-            row,
-            at === undefined ? result.field : (columns[at] ?? result.field),
-            result.reason,
-            result.value,
-          );
-          return;
-        }
-        if ('gone' in result) {
-          count.gone += 1;
-          gone.push(result.gone);
-          return;
-        }
-        count.accepted += 1;
-        if (result.observedAt !== null) count.history = true;
-        lines += copyLine(runId, result);
-      },
-      broken(row, reason, value) {
-        count.read += 1;
-        tally.refuse(row, 'row', reason, value);
-      },
-    },
-    columns,
-  );
+  const pending: Pending = { lines: '', gone: [] };
+  const reader = format.read(sinkFor(runId, columns, ctx, tally, count, pending), columns);
   const flush = async (): Promise<void> => {
-    if (gone.length > 0) {
-      await keepGone(gone);
-      gone = [];
+    if (pending.gone.length > 0) {
+      await keepGone(pending.gone);
+      pending.gone = [];
     }
-    if (lines === '') return;
-    const ready = copy.write(lines, 'utf8');
-    lines = '';
+    if (pending.lines === '') return;
+    const ready = copy.write(pending.lines, 'utf8');
+    pending.lines = '';
     if (!ready && !failure)
       await moved(Promise.race([once(copy, 'drain'), once(copy, 'close')]), stallMs);
     if (failure) throw failure;
@@ -103,6 +71,52 @@ export async function stageFeed(
     throw asRefusal(error, count);
   }
   return count;
+}
+
+/** What was read and is not written yet. */
+interface Pending {
+  lines: string;
+  gone: string[];
+}
+
+/** Takes what is read of a feed: accepted rows as lines of COPY, the others counted. */
+function sinkFor(
+  runId: number,
+  columns: readonly string[],
+  ctx: MapContext,
+  tally: Tally,
+  count: StagedCount,
+  pending: Pending,
+): Sink {
+  const map = rowMapper(ctx);
+  return {
+    record(cells, row) {
+      count.read += 1;
+      const result = map(cells, row);
+      if (isProblem(result)) {
+        const at = result.field === 'row' ? undefined : ctx.mapping.columns[result.field]?.[0];
+        tally.refuse(
+          row,
+          at === undefined ? result.field : (columns[at] ?? result.field),
+          result.reason,
+          result.value,
+        );
+        return;
+      }
+      if ('gone' in result) {
+        count.gone += 1;
+        pending.gone.push(result.gone);
+        return;
+      }
+      count.accepted += 1;
+      if (result.observedAt !== null) count.history = true;
+      pending.lines += copyLine(runId, result);
+    },
+    broken(row, reason, value) {
+      count.read += 1;
+      tally.refuse(row, 'row', reason, value);
+    },
+  };
 }
 
 /** Waits for the copy to go on; a server that answers nothing at all has no limit of its own. */
