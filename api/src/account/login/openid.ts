@@ -9,7 +9,7 @@ import * as openid from 'openid-client';
 import type { ProviderProof, THIRD_PARTIES } from '#contract/account/identity.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import { systemClock } from '../../kernel/clock.ts';
-import type { IdentityProvider } from '../../kernel/config.ts';
+import type { IdentityProvider } from '../../kernel/config-outside.ts';
 import type { Context } from '../../kernel/context.ts';
 
 export type Provider = (typeof THIRD_PARTIES)[number];

@@ -2,7 +2,7 @@
  * A model behind an address that speaks the chat protocol of OpenAI. It is asked for text and
  * trusted with nothing.
  */
-import type { Model } from '../../kernel/config.ts';
+import type { Model } from '../../kernel/config-outside.ts';
 
 export interface ChatMessage {
   readonly role: 'system' | 'user';

@@ -6,7 +6,7 @@
 import { LANGUAGES } from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
 import sql from 'sql-template-tag';
-import type { Model } from '../../kernel/config.ts';
+import type { Model } from '../../kernel/config-outside.ts';
 import type { Context } from '../../kernel/context.ts';
 import { keepFor } from '../../kernel/kept.ts';
 import type { Line, Reply } from '../answer/reply.ts';

@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { connect } from 'node:net';
-import type { SmsTransport } from '../../kernel/config.ts';
+import type { SmsTransport } from '../../kernel/config-outside.ts';
 import type { LetterRow } from '../letter/row.ts';
 import { Undelivered } from './carrier.ts';
 import type { Carrier } from './carrier.ts';

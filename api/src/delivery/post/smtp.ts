@@ -1,6 +1,6 @@
 /** E-mail over SMTP: a pool of connections, TLS as configured, a time limit on every step. */
 import { createTransport } from 'nodemailer';
-import type { MailTransport } from '../../kernel/config.ts';
+import type { MailTransport } from '../../kernel/config-outside.ts';
 import type { LetterRow } from '../letter/row.ts';
 import { Undelivered } from './carrier.ts';
 import type { Carrier } from './carrier.ts';

@@ -8,7 +8,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import type { ObjectStorage } from '../../kernel/config.ts';
+import type { ObjectStorage } from '../../kernel/config-outside.ts';
 import type { UploadStore } from './store.ts';
 
 const LIMIT_MS = 20_000;
