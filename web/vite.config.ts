@@ -1,61 +1,78 @@
-import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
-import { calls, moduleOf } from '#contract/calls.ts';
+import { callTables } from './call-table.ts';
+import { PARTS, readGraph, targetOf } from './graph.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Modules whose calls many visits never make: their table comes with the first of them. */
-const LATER = new Set([
-  'account',
-  'media',
-  'price',
-  'outbound',
-  'interaction',
-  'message',
-  'alert',
-  'activity',
-  'assistant',
-  'developer',
-]);
-const isLaterCall = (name: string) =>
-  /^(vote|draft|document|short-link)\.|^page\.(data|interacts)|^(coupon\.feedback|goods\.report-twin)$/.test(
-    name,
-  ) || LATER.has(moduleOf(name) ?? '');
+const graph = readGraph();
+const LANGUAGES = ['th', 'en', 'id'] as const;
+
+/** A module that exists at build time alone. */
+const virtual = (name: string, made: Readonly<Record<string, () => string>>): Plugin => ({
+  name,
+  resolveId: (source) => (source in made ? `\0${source}` : undefined),
+  load: (id) => (id.startsWith('\0') ? made[id.slice(1)]?.() : undefined),
+});
 
 /**
  * What the browser must know of the contract: method and path of the calls that pages name, and no
- * schema. The types come from the contract itself, so the bundle stays small and the caller stays
- * exact.
+ * schema. The types come from the contract itself, so the bundle stays small and the caller exact.
  */
 function callTable(): Plugin {
-  const ids = new Map([
-    ['virtual:khum-calls', false],
-    ['virtual:khum-later-calls', true],
-  ]);
-  const named = () => {
-    const sources = globSync('web/app/**/*.{ts,tsx}', { cwd: root }).map((file) =>
-      readFileSync(path.join(root, file), 'utf8'),
-    );
-    const words = new Set(
-      sources.flatMap((text) =>
-        [...text.matchAll(/'([a-z-]+\.[a-z-]+)'/g)].map((found) => found[1] as string),
-      ),
-    );
-    return [...calls.values()].filter((call) => words.has(call.name));
+  const { first, later } = callTables(graph);
+  const tableOf = (some: typeof first) =>
+    `export const callTable = ${JSON.stringify(Object.fromEntries(some.map((call) => [call.name, `${call.method} ${call.path}`])))};`;
+  const encrypted = later.filter((call) => call.encrypted).map((call) => call.name);
+  return virtual('khum-calls', {
+    'virtual:khum-calls': () => tableOf(first),
+    'virtual:khum-later-calls': () =>
+      `${tableOf(later)}\nexport const encrypted = ${JSON.stringify(encrypted)};`,
+  });
+}
+
+/** How the first sentences come to the browser, and which others a page needs. */
+function words(): Plugin {
+  const first = LANGUAGES.map(
+    (one) => `${one}: () => import('${root}/web/app/messages/${one}/first.ts')`,
+  );
+  const pageWords = Object.fromEntries(
+    [...graph.pages].map(([name, file]) => [name, graph.partsOf(file)]),
+  );
+  return virtual('khum-words', {
+    'virtual:khum-words': () => `export const firstWords = {${first.join(',')}};`,
+    'virtual:khum-page-words': () => `export const pageWords = ${JSON.stringify(pageWords)};`,
+  });
+}
+
+/**
+ * In the browser, the first sentences bring the way to the others of their language, and code that
+ * comes later waits for what it says.
+ */
+function wordsWithCode(): Plugin {
+  const loaders = PARTS.filter((part) => part !== 'first').map(
+    (part) => `${part}: () => import('./${part}.ts').then((file) => file.${part})`,
+  );
+  const withParts = (file: string) => (whole: string, name: string) => {
+    const parts = graph.partsOf(targetOf(file, name));
+    if (parts.length === 0) return whole;
+    return `withWords(${whole}${parts.join() === 'rest' ? '' : `, ${JSON.stringify(parts)}`})`;
   };
   return {
-    name: 'khum-calls',
-    resolveId: (source) => (ids.has(source) ? `\0${source}` : undefined),
-    load(source) {
-      const isLater = ids.get(source.slice(1));
-      if (!source.startsWith('\0') || isLater === undefined) return undefined;
-      const wanted = named().filter((call) => isLaterCall(call.name) === isLater);
-      const table = `export const callTable = ${JSON.stringify(Object.fromEntries(wanted.map((call) => [call.name, `${call.method} ${call.path}`])))};`;
-      const encrypted = wanted.filter((call) => call.encrypted).map((call) => call.name);
-      return isLater ? `${table}\nexport const encrypted = ${JSON.stringify(encrypted)};` : table;
+    name: 'khum-words-with-code',
+    enforce: 'pre',
+    transform(code, id) {
+      if (this.environment.name !== 'client') return undefined;
+      const file = path.relative(root, id.split('?')[0] as string).replaceAll(path.sep, '/');
+      if (/^web\/app\/messages\/\w+\/first\.ts$/.test(file))
+        return `${code}\nexport const later = {${loaders.join(',')}};`;
+      if (!graph.modules.has(file)) return undefined;
+      const waiting = code.replaceAll(/\bimport\('(\.[^']+)'\)/g, withParts(file));
+      return waiting === code
+        ? undefined
+        : `import { withWords } from '#web/lib/words.ts';${waiting}`;
     },
   };
 }
@@ -120,10 +137,13 @@ const isShared = (id: string) =>
   !ACTS.test(id) &&
   !ACCOUNT.test(id);
 
+/** Files that the entry brings. */
+const EVERYWHERE = /assets\/(?:lib|shared|frame|rolldown-runtime)-/;
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path.join(root, 'web'),
   publicDir: isSsrBuild ? false : path.join(root, 'web/public'),
-  plugins: [callTable(), withoutStructured(), refreshPreamble(), react()],
+  plugins: [callTable(), words(), wordsWithCode(), withoutStructured(), refreshPreamble(), react()],
   resolve: {
     alias: [
       { find: /^#contract\//, replacement: `${root}/contract/` },
@@ -153,7 +173,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: 'es2022',
         cssCodeSplit: false,
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // what every page has need not be named beside each of them
+          resolveDependencies: (_, files) => files.filter((file) => !EVERYWHERE.test(file)),
+        },
         rolldownOptions: {
           input: [
             path.join(root, 'web/app/entry-client.tsx'),

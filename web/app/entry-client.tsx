@@ -7,11 +7,11 @@ import { closeByBack, watchPlaces } from './lib/back.ts';
 import { collectClicks } from './lib/click.ts';
 import { callerContext } from './lib/call.ts';
 import { navigationCaller } from './lib/caller.ts';
-import { allMessages, startMessages } from './lib/message.ts';
 import { followLinks } from './lib/navigation.ts';
 import { findVisitBy } from './lib/page.ts';
 import type { PageContext, Visit } from './lib/page.ts';
 import { startViewer, watchViewer } from './lib/viewer-start.ts';
+import { loadWords, startWords } from './lib/words.ts';
 import { routes } from './routes.ts';
 import './ui/styles/index.css';
 
@@ -27,7 +27,7 @@ const visit: Visit = { page, messages: {} };
 findVisitBy(() => visit);
 const matches = matchRoutes(routes, location) ?? [];
 await Promise.all([
-  startMessages(page.lang),
+  startWords(),
   // the page's own code must be there before hydration, or the router would show nothing meanwhile
   ...matches.map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return;
@@ -64,7 +64,7 @@ function Ready() {
     watchViewer();
     dispatchEvent(new Event('khum-ready'));
     // the next page will need them
-    void allMessages().catch(() => {});
+    void loadWords('rest').catch(() => {});
     idle(
       () =>
         void import('./features/telemetry/telemetry.ts')

@@ -3,9 +3,9 @@
  * text, because it is the same work for every page and React need not do it. No inline script and
  * no inline style: the content policy forbids both, and a cached page can carry no nonce.
  */
+import { pageWords } from 'virtual:khum-page-words';
 import { headTags, jsonText } from './head.ts';
 import type { PageContext } from './lib/page.ts';
-import { ACCOUNT_PAGES } from './lib/route.ts';
 import type { Head } from './lib/route.ts';
 import sprite from './ui/icon/sprite.svg?raw';
 
@@ -65,17 +65,10 @@ export function documentOf({
   );
 }
 
-/**
- * What the home page says is loaded first; every other page needs the rest as well, those of an
- * account theirs.
- */
+/** The sentences of a page: what every page says, and what its code says besides. */
 function words({ lang }: PageContext, modules: readonly string[]): string[] {
-  const parts = [
-    'first',
-    ...(modules.includes('home') ? [] : ['rest']),
-    ...(modules.some((name) => ACCOUNT_PAGES.has(name)) ? ['account'] : []),
-  ];
-  return parts.map((part) => `messages/${lang}/${part}`);
+  const parts = new Set(['first', ...modules.flatMap((name) => pageWords[name] ?? [])]);
+  return [...parts].map((part) => `messages/${lang}/${part}`);
 }
 
 /** The faces of the first lines; development has no fixed addresses for them. */

@@ -8,6 +8,27 @@ declare module 'virtual:khum-later-calls' {
   /** Those of them with values in the answer that can be encrypted. */
   export const encrypted: readonly string[];
 }
+declare module 'virtual:khum-words' {
+  type Part = import('./messages/en/index.ts').MessagePart;
+  /** Brings a part of the sentences. */
+  export type Loader = () => Promise<Readonly<Record<string, string>>>;
+  /** Of each language its first part, which brings how the others come. */
+  export const firstWords: Readonly<
+    Record<
+      import('#contract/language.ts').Language,
+      () => Promise<{
+        readonly first: Readonly<Record<string, string>>;
+        readonly later: Readonly<Record<Exclude<Part, 'first'>, Loader>>;
+      }>
+    >
+  >;
+}
+declare module 'virtual:khum-page-words' {
+  /** Name of a page → the parts of the sentences that it says besides the first. */
+  export const pageWords: Readonly<
+    Record<string, readonly import('./messages/en/index.ts').MessagePart[]>
+  >;
+}
 interface ImportMeta {
   /** Of the builder: whether this is the server's build. */
   readonly env: { readonly SSR: boolean };

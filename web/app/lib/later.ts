@@ -6,7 +6,7 @@ import { callTable, encrypted } from 'virtual:khum-later-calls';
 import type { Envelope } from '#contract/errors.ts';
 import { CallFailure } from './call.ts';
 import type { Answered } from './call.ts';
-import { accountMessages, t } from './message.ts';
+import { t } from './message.ts';
 import { requestOf } from './request.ts';
 import type { WireRequest } from './request.ts';
 import { canEncrypt, forgetSecret, openAnswer, privatePaths, sealAsk, secret } from './secret.ts';
@@ -27,7 +27,6 @@ export async function ask(name: string, asked: object, send: Send): Promise<Enve
   forgetSecret();
   const second = await attempt(spelling, asked, paths, send);
   if (typeof second !== 'string') return second;
-  await accountMessages().catch(() => {});
   throw new CallFailure(t(second), 0);
 }
 

@@ -1,9 +1,8 @@
 /**
  * Sentences that a person reads. English is the source of keys and holes; Thai and Indonesian must
  * have the same keys (checked by the compiler) and the same holes (checked by the compiler and by a
- * house test). The browser loads the one language it needs, and first what the home page says.
+ * house test). The browser loads the one language it needs, in parts (`words.ts`).
  */
-import type { Language } from '#contract/language.ts';
 import type { en } from '../messages/en/index.ts';
 import { visit } from './page.ts';
 
@@ -38,52 +37,4 @@ export function fill(key: MessageKey, holes: Readonly<Record<string, string | nu
 
 function sentenceOf(key: MessageKey): string {
   return visit().messages[key] ?? key;
-}
-
-type Part = Partial<Messages>;
-const FIRST: Readonly<Record<Language, () => Promise<Part>>> = {
-  th: () => import('../messages/th/first.ts').then((module) => module.first),
-  en: () => import('../messages/en/first.ts').then((module) => module.first),
-  id: () => import('../messages/id/first.ts').then((module) => module.first),
-};
-const REST: Readonly<Record<Language, () => Promise<Part>>> = {
-  th: () => import('../messages/th/rest.ts').then((module) => module.rest),
-  en: () => import('../messages/en/rest.ts').then((module) => module.rest),
-  id: () => import('../messages/id/rest.ts').then((module) => module.rest),
-};
-const ACCOUNT: Readonly<Record<Language, () => Promise<Part>>> = {
-  th: () => import('../messages/th/account.ts').then((module) => module.account),
-  en: () => import('../messages/en/account.ts').then((module) => module.account),
-  id: () => import('../messages/id/account.ts').then((module) => module.account),
-};
-let wanted: Language | undefined;
-
-/**
- * In the browser: loads what the home page says, and remembers the language for what others say.
- */
-export async function startMessages(lang: Language): Promise<void> {
-  wanted = lang;
-  add(await FIRST[lang]());
-}
-
-/** What all pages but home wait for; on the server everything is there. */
-export const allMessages = later(REST);
-/** What signing in and the pages of an account say besides. */
-export const accountMessages = later(ACCOUNT);
-
-/** Loads a part once; a load that failed is tried again. */
-export function later(parts: typeof REST): () => Promise<void> {
-  let loaded: Promise<void> | undefined;
-  return async () => {
-    if (!wanted) return;
-    loaded ??= parts[wanted]().then(add);
-    await loaded.catch((error: unknown) => {
-      loaded = undefined;
-      throw error;
-    });
-  };
-}
-
-function add(part: Part): void {
-  Object.assign(visit().messages, part);
 }

@@ -6,7 +6,6 @@ import type { ShareKind } from '#contract/syndication.ts';
 import { withQuery } from './address.ts';
 import type { Caller } from './call.ts';
 import { CallFailure, callerContext } from './call.ts';
-import { accountMessages, allMessages } from './message.ts';
 import { page } from './page.ts';
 import type { PageContext } from './page.ts';
 import type { Structured } from './structured.ts';
@@ -57,8 +56,6 @@ export interface LoaderInput {
 }
 
 export interface PageModule<Data> {
-  /** In the browser: words that this page alone says. */
-  words?(): Promise<void>;
   load?(input: LoaderInput): Promise<Data>;
   head(data: Data): Head;
   readonly Page: ComponentType;
@@ -80,20 +77,6 @@ export interface PageHandle {
   readonly head: (data: unknown) => Head;
 }
 
-/** The page whose words are loaded first; all others wait for theirs. */
-const HOME = 'home';
-/** Pages that say what signing in and an account say. */
-export const ACCOUNT_PAGES: ReadonlySet<string> = new Set([
-  'login',
-  'message-preferences',
-  'notifications',
-  'observe',
-  'profile',
-  'publish',
-  'security',
-  'unsubscribe',
-]);
-
 /**
  * A lazily loaded route for the sitemap of `routes.ts`. `name` is the file in `routes/`: the server
  * preloads its chunk. A call that answers 404 becomes the not-found page with that status.
@@ -107,14 +90,9 @@ export function pageRoute(
     id: `${name}:${path}`,
     ...(path === '/' ? { index: true } : { path }),
     lazy: async () => {
-      const [{ default: module }] = await Promise.all([
-        load(),
-        name === HOME ? undefined : allMessages(),
-        ACCOUNT_PAGES.has(name) ? accountMessages() : undefined,
-      ]).catch((error: unknown) => {
+      const { default: module } = await load().catch((error: unknown) => {
         throw new StaleCode('The code of this page is not there any more.', { cause: error });
       });
-      await module.words?.();
       return {
         Component: module.Page,
         handle: { head: module.head } satisfies PageHandle,

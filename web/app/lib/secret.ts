@@ -10,7 +10,14 @@ import { forget, keep, kept } from './kept.ts';
 export type Secret = Answer<'secret.current'>;
 
 /** Fields of an ask that are private wherever they stand. */
-const PRIVATE = new Set(['rcv', 'mobile', 'email', 'password', 'repassword', 'sceneCode']);
+export const PRIVATE: ReadonlySet<string> = new Set([
+  'rcv',
+  'mobile',
+  'email',
+  'password',
+  'repassword',
+  'sceneCode',
+]);
 
 /** Where storage is refused, a secret lasts as long as the page. */
 let current: Secret | undefined;

@@ -5,7 +5,6 @@
 import { useLoaderData, useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { Chat } from '../features/assistant/chat.tsx';
-import { assistantMessages } from '../features/assistant/words.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { headOf } from '#contract/text.ts';
@@ -28,7 +27,6 @@ function AssistantPage() {
 }
 
 export default definePage<Answer<'conversation.prompts'>>({
-  words: assistantMessages,
   load: ({ call }) => call('conversation.prompts'),
   head: () => ({
     title: `${t('assistant.title')} · ${t('site.name')}`,

@@ -14,7 +14,6 @@ import { OwnSightings } from '../features/observe/own-sightings.tsx';
 import { AddressForm } from '../features/observe/address-form.tsx';
 import { PriceButton, PriceScript } from '../features/observe/price-button.tsx';
 import { TellForm } from '../features/observe/tell-form.tsx';
-import { observeMessages } from '../features/observe/words.ts';
 import { EXTRA } from '../lib/call.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
@@ -61,7 +60,6 @@ function ObservePage() {
 }
 
 export default definePage<ObserveData>({
-  words: observeMessages,
   async load({ call, url }) {
     if (url.searchParams.has('url')) {
       // the address is read, never fetched; nothing is stored before the form is sent

@@ -11,7 +11,6 @@ import { Editor } from '../features/publish/editor.tsx';
 import type { Kind } from '../features/publish/form.ts';
 import { OwnList } from '../features/publish/own-list.tsx';
 import { STATES, statesOf } from '../features/publish/states.ts';
-import { publishMessages } from '../features/publish/words.ts';
 import { changedQuery, withQuery } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
@@ -112,7 +111,6 @@ function List({ mine, tab, page }: Extract<PublishData, { view: 'list' }>) {
 }
 
 export default definePage<PublishData>({
-  words: publishMessages,
   async load({ call, url }) {
     const id = url.searchParams.get('id');
     const kind = KINDS[url.searchParams.get('new') ?? ''];

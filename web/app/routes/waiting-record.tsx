@@ -5,7 +5,6 @@
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { HorizonRecord } from '../features/record/horizon.tsx';
-import { recordMessages } from '../features/record/words.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { fullTime, longDate } from '../lib/when.ts';
@@ -56,7 +55,6 @@ function WaitingRecordPage() {
 }
 
 export default definePage<Data>({
-  words: recordMessages,
   load: ({ call }) => call('price.outlook-record'),
   head: () => ({
     title: `${t('record.title')} · ${t('site.name')}`,

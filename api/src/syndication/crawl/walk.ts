@@ -108,7 +108,9 @@ export const STATIC_PATHS = [
   '/how-we-judge',
   '/how-we-judge/waiting',
   '/moderation',
+  '/ai',
   '/about-us',
+  '/data-kept',
   '/sitemap-page',
   '/download',
 ] as const;

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { openLogin } from '../../lib/login.ts';
-import { accountMessages, allMessages, t } from '../../lib/message.ts';
+import { t } from '../../lib/message.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { OwnAvatar } from '../user/own-avatar.tsx';
@@ -32,11 +32,7 @@ export function AccountButtons() {
   const isUnread = unread > 0;
   async function open() {
     try {
-      const [{ AccountMenu }] = await Promise.all([
-        import('./account-menu.tsx'),
-        allMessages(),
-        accountMessages(),
-      ]);
+      const { AccountMenu } = await import('./account-menu.tsx');
       setMenu(() => AccountMenu);
     } catch {
       location.assign('/profile');

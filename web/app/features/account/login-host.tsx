@@ -7,15 +7,14 @@ import type { ComponentType } from 'react';
 import { withQuery } from '../../lib/address.ts';
 import { useLoginWish } from '../../lib/login.ts';
 import type { LoginWish } from '../../lib/login.ts';
-import { accountMessages, allMessages } from '../../lib/message.ts';
 
 export function LoginHost() {
   const wish = useLoginWish();
   const [Dialog, setDialog] = useState<ComponentType<{ wish: LoginWish }>>();
   useEffect(() => {
     if (!wish || Dialog) return;
-    Promise.all([import('./login-dialog.tsx'), allMessages(), accountMessages()]).then(
-      ([{ LoginDialog }]) => setDialog(() => LoginDialog),
+    import('./login-dialog.tsx').then(
+      ({ LoginDialog }) => setDialog(() => LoginDialog),
       () =>
         location.assign(
           withQuery('/login', { next: wish.next ?? location.pathname + location.search }),

@@ -4,7 +4,6 @@
  */
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { allMessages } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 
 export function AppGuide({ pathname }: { pathname: string }) {
@@ -13,8 +12,8 @@ export function AppGuide({ pathname }: { pathname: string }) {
     const { iosAppId, androidAppId } = page().tenant;
     if (!iosAppId && !androidAppId) return;
     // an offer that does not come is missed by nobody
-    Promise.all([import('./app-banner.tsx'), allMessages()]).then(
-      ([{ AppBanner }]) => setBanner(() => AppBanner),
+    import('./app-banner.tsx').then(
+      ({ AppBanner }) => setBanner(() => AppBanner),
       () => {},
     );
   }, []);

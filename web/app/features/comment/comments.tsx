@@ -7,14 +7,7 @@ import { withQuery } from '../../lib/address.ts';
 import { useLate } from '../../lib/late.ts';
 import { t } from '../../lib/message.ts';
 
-const load = async () => {
-  const [{ Thread }, { talkMessages }] = await Promise.all([
-    import('./thread.tsx'),
-    import('../../lib/talk-words.ts'),
-  ]);
-  await talkMessages();
-  return Thread;
-};
+const load = async () => (await import('./thread.tsx')).Thread;
 
 export function Comments({ type, id }: { type: 'CONTENT' | 'GOODS'; id: string }) {
   const { pathname, search } = useLocation();

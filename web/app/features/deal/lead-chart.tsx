@@ -5,13 +5,11 @@
  */
 import { lazy, Suspense } from 'react';
 import type { PriceStatistics } from '#contract/price/history.ts';
-import { allMessages } from '../../lib/message.ts';
 import { savesData } from '../../lib/saver.ts';
 
 type Chart = (props: { stat: PriceStatistics; small?: boolean }) => React.ReactNode;
 
-const load = async () =>
-  (await Promise.all([import('../chart/price-chart.tsx'), allMessages()]))[0];
+const load = () => import('../chart/price-chart.tsx');
 const mayLoad = () => window.matchMedia('(min-width: 1024px)').matches && !savesData();
 const asDrawn = () => new Promise<never>(() => {});
 const Chart: Chart = import.meta.env.SSR

@@ -38,7 +38,7 @@ export function Labelled({
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {optional && <small className="muted"> {t('publish.optional')}</small>}
+        {optional && <small className="muted"> {t('form.optional')}</small>}
       </label>
       {children({
         id,

@@ -4,13 +4,13 @@
  */
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { allMessages, t } from '../../lib/message.ts';
+import { t } from '../../lib/message.ts';
 
 export function RegionDialog({ label, children }: { label: string; children: ReactNode }) {
   const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }>>();
   async function open() {
     try {
-      const [{ RegionPanel }] = await Promise.all([import('./region-panel.tsx'), allMessages()]);
+      const { RegionPanel } = await import('./region-panel.tsx');
       setPanel(() => RegionPanel);
     } catch {
       location.assign('/preferences');

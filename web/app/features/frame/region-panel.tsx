@@ -155,6 +155,12 @@ const VISITS: Ways = [
   ['on', 'visits.on'],
 ];
 
+const LABELS = {
+  saver: 'saver.label',
+  visits: 'visits.label',
+  fingerprint: 'fingerprint.label',
+} as const;
+
 /**
  * What this visitor chose about data and being followed (AMB-65, AMB-66, BEY-26, BEY-27): the page
  * is the same for everybody, and learns it from the cookie when it stands.
@@ -164,7 +170,7 @@ function Choice({
   ways,
   unsaid = 'off',
 }: {
-  of: 'saver' | 'visits' | 'fingerprint';
+  of: keyof typeof LABELS;
   ways: Ways;
   unsaid?: string;
 }) {
@@ -172,7 +178,7 @@ function Choice({
   useEffect(() => setChosen(cookie(of) ?? unsaid), [of, unsaid]);
   return (
     <fieldset className="fs">
-      <legend>{t(`${of}.label`)}</legend>
+      <legend>{t(LABELS[of])}</legend>
       {ways.map(([value, label]) => (
         <label className="check" key={value}>
           <input

@@ -1,7 +1,6 @@
 /** Pull to refresh: its code comes after the page, and to phones alone. */
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
-import { allMessages } from '../../lib/message.ts';
 import { useIsMobile } from '../../lib/mobile.ts';
 
 interface PullProps {
@@ -13,8 +12,8 @@ export function Pull({ onRefresh }: PullProps) {
   const [Part, setPart] = useState<ComponentType<PullProps>>();
   useEffect(() => {
     if (!isMobile) return;
-    Promise.all([import('./pull-to-refresh.tsx'), allMessages()]).then(
-      ([{ PullToRefresh }]) => setPart(() => PullToRefresh),
+    import('./pull-to-refresh.tsx').then(
+      ({ PullToRefresh }) => setPart(() => PullToRefresh),
       // without it the browser's own way to load a page again is left
       () => {},
     );

@@ -45,7 +45,7 @@ export function GoodsPicker({ chosen, onChange }: GoodsPickerProps) {
   return (
     <fieldset className="pub__set">
       <legend className="field__l">
-        {t('publish.goods')} <small className="muted">{t('publish.optional')}</small>
+        {t('publish.goods')} <small className="muted">{t('form.optional')}</small>
       </legend>
       <ul className="pub__goods">
         {chosen.map((card) => (

@@ -48,7 +48,7 @@ export function PictureList({ images, problem, isOptional, onChange }: PictureLi
     <fieldset className="pub__set">
       <legend className="field__l">
         {t('publish.pictures')}{' '}
-        {isOptional && <small className="muted">{t('publish.optional')}</small>}
+        {isOptional && <small className="muted">{t('form.optional')}</small>}
       </legend>
       <ol className="pub__pics">
         {images.map((picture, at) => (

@@ -5,7 +5,6 @@
 import type { TargetType } from '#contract/interaction/subject.ts';
 import { withLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
-import { talkMessages } from '../../lib/talk-words.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
@@ -18,8 +17,7 @@ interface ReportButtonProps {
   className?: string;
 }
 
-const load = async () =>
-  (await Promise.all([import('./report-dialog.tsx'), talkMessages()]))[0].ReportDialog;
+const load = async () => (await import('./report-dialog.tsx')).ReportDialog;
 
 export function ReportButton({ type, id, ownerId, className = 'report' }: ReportButtonProps) {
   const { Dialog, open, close } = useDialog(load);

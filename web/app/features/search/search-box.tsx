@@ -5,7 +5,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
-import { allMessages, t } from '../../lib/message.ts';
+import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { SearchHelpProps } from './search-help.tsx';
@@ -24,8 +24,8 @@ export function SearchBox() {
   function open() {
     if (Help) return;
     // without it the form still searches
-    Promise.all([import('./search-help.tsx'), allMessages()]).then(
-      ([{ SearchHelp }]) => setHelp(() => SearchHelp),
+    import('./search-help.tsx').then(
+      ({ SearchHelp }) => setHelp(() => SearchHelp),
       () => {},
     );
   }

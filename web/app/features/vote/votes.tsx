@@ -4,10 +4,8 @@
  */
 import { useLate } from '../../lib/late.ts';
 import { t } from '../../lib/message.ts';
-import { talkMessages } from '../../lib/talk-words.ts';
 
-const load = async () =>
-  (await Promise.all([import('./vote-panel.tsx'), talkMessages()]))[0].VotePanel;
+const load = async () => (await import('./vote-panel.tsx')).VotePanel;
 
 export function Votes({ id, ended }: { id: string; ended: boolean }) {
   const { place, Part } = useLate(load);

@@ -1,17 +1,36 @@
-/** English: the source of keys and holes. */
+/** English: the source of keys, holes and parts. */
 import { account } from './account.ts';
 import { assistant } from './assistant.ts';
 import { first } from './first.ts';
+import { form } from './form.ts';
 import { observe } from './observe.ts';
 import { publish } from './publish.ts';
 import { record } from './record.ts';
 import { rest } from './rest.ts';
 import { talk } from './talk.ts';
 
+/**
+ * The parts in which sentences reach a browser, each a file of every language. `first` is what the
+ * home page says and comes with every page; the others come with the code that says them.
+ */
+export const parts = {
+  first,
+  rest,
+  form,
+  account,
+  talk,
+  assistant,
+  observe,
+  publish,
+  record,
+} as const;
+export type MessagePart = keyof typeof parts;
+
 export const en = {
   ...account,
   ...assistant,
   ...first,
+  ...form,
   ...observe,
   ...publish,
   ...record,

@@ -47,7 +47,6 @@ export const publish = {
   'publish.view': 'View',
   'publish.write': 'Write',
   'publish.preview': 'Preview',
-  'publish.optional': '(optional)',
   'publish.saving.typing': 'Not saved yet',
   'publish.saving.saving': 'Saving …',
   'publish.saving.saved': 'Draft saved',

@@ -11,7 +11,6 @@ export const search = {
   'search.history.remove': 'Remove “{word}”',
   'search.history.manage': 'Manage recent searches',
   'search.close': 'Close search',
-  'search.clear': 'Clear search',
   'search.found': '{n} {n|suggestion|suggestions}',
   'search.help': 'Suggestions',
   'search.kind.KEYWORD': 'Searches',

@@ -13,7 +13,6 @@ export const talk = {
   'comment.write': 'Write a comment',
   'comment.reply-to': 'Reply to {name}',
   'comment.change': 'Edit your comment',
-  'comment.hint': 'Type @ to mention somebody',
   'comment.send': 'Send',
   'comment.sending': 'Sending…',
   'comment.save': 'Save',

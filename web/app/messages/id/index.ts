@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts';
 import { account } from './account.ts';
 import { assistant } from './assistant.ts';
 import { first } from './first.ts';
+import { form } from './form.ts';
 import { observe } from './observe.ts';
 import { publish } from './publish.ts';
 import { record } from './record.ts';
@@ -13,6 +14,7 @@ export const id: Translation<typeof en> = {
   ...account,
   ...assistant,
   ...first,
+  ...form,
   ...observe,
   ...publish,
   ...record,

@@ -51,7 +51,6 @@ export const publish: Translation<typeof source> = {
   'publish.view': 'Tampilan',
   'publish.write': 'Tulis',
   'publish.preview': 'Pratinjau',
-  'publish.optional': '(opsional)',
   'publish.saving.typing': 'Belum disimpan',
   'publish.saving.saving': 'Menyimpan …',
   'publish.saving.saved': 'Draf tersimpan',

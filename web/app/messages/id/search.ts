@@ -14,7 +14,6 @@ export const search: Translation<typeof source> = {
   'search.history.remove': 'Hapus “{word}”',
   'search.history.manage': 'Rapikan pencarian terakhir',
   'search.close': 'Tutup pencarian',
-  'search.clear': 'Kosongkan kotak',
   'search.found': '{n} saran',
   'search.help': 'Saran',
   'search.kind.KEYWORD': 'Pencarian',

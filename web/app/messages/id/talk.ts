@@ -16,7 +16,6 @@ export const talk: Translation<typeof source> = {
   'comment.write': 'Tulis komentar',
   'comment.reply-to': 'Balas {name}',
   'comment.change': 'Ubah komentar Anda',
-  'comment.hint': 'Ketik @ untuk menyebut seseorang',
   'comment.send': 'Kirim',
   'comment.sending': 'Mengirim…',
   'comment.save': 'Simpan',

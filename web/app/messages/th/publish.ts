@@ -48,7 +48,6 @@ export const publish: Translation<typeof source> = {
   'publish.view': 'มุมมอง',
   'publish.write': 'เขียน',
   'publish.preview': 'ดูตัวอย่าง',
-  'publish.optional': '(ไม่บังคับ)',
   'publish.saving.typing': 'ยังไม่ได้บันทึก',
   'publish.saving.saving': 'กำลังบันทึก …',
   'publish.saving.saved': 'บันทึกร่างแล้ว',

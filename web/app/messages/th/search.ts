@@ -14,7 +14,6 @@ export const search: Translation<typeof source> = {
   'search.history.remove': 'ลบ “{word}”',
   'search.history.manage': 'จัดการคำที่เคยค้น',
   'search.close': 'ปิดการค้นหา',
-  'search.clear': 'ล้างช่องค้นหา',
   'search.found': 'มี {n} คำแนะนำ',
   'search.help': 'คำแนะนำ',
   'search.kind.KEYWORD': 'คำค้น',

@@ -16,7 +16,6 @@ export const talk: Translation<typeof source> = {
   'comment.write': 'เขียนความคิดเห็น',
   'comment.reply-to': 'ตอบกลับ {name}',
   'comment.change': 'แก้ไขความคิดเห็นของคุณ',
-  'comment.hint': 'พิมพ์ @ เพื่อกล่าวถึงใครสักคน',
   'comment.send': 'ส่ง',
   'comment.sending': 'กำลังส่ง…',
   'comment.save': 'บันทึก',

@@ -1,0 +1,27 @@
+/** What forms say: what is wrong with a field, what is under way. */
+export const form = {
+  'form.optional': '(optional)',
+  'account.password.show': 'Show',
+  'account.password.hide': 'Hide',
+  'account.password.show.label': 'Show: {name}',
+  'account.wait': 'One moment …',
+  'problem.required': 'Please enter.',
+  'problem.format': 'This format is not valid.',
+  'problem.phone': 'Please enter the correct phone number.',
+  'problem.email': 'Please enter the correct email.',
+  'problem.password.wrong': 'Password error.',
+  'problem.password.mismatch': 'The passwords filled in twice are inconsistent.',
+  'problem.password.length': 'A password has 8 to 20 characters.',
+  'problem.password.plain': 'A password needs at least one letter and one number.',
+  'problem.password.common': 'This password is too common. Choose another one.',
+  'problem.password.characters': 'A password cannot contain invisible control characters.',
+  'problem.code.wrong': 'Wrong code, please try again.',
+  'problem.code.expired': 'This code is no longer valid. Please ask for a new one.',
+  'problem.nickname.length': 'A nickname has 2 to 20 characters.',
+  'problem.nickname.characters': 'A nickname cannot contain @ < > or /.',
+  'problem.nickname.reserved':
+    'This name could be taken for somebody else or for Khum itself. Please choose another.',
+  'problem.nickname.taken': 'This nickname is already taken. Please choose another.',
+  'problem.birthday': 'Please choose a real date that is not in the future.',
+  'problem.biography': 'Please keep your introduction within {max} characters.',
+} as const;
