@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isAlive } from '#api/kernel/postgres/process.ts';
+import { isAlive } from '#api/kernel/postgres/embedded-process.ts';
 
 export class FolderInUse extends Error {
   override name = 'FolderInUse';

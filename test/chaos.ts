@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from '#api/kernel/postgres/process.ts';
+import { freePort } from '#api/kernel/postgres/embedded-process.ts';
 import { runningUrl, startCluster } from '#api/kernel/postgres/embedded.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');

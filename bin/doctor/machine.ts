@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { freemem, totalmem } from 'node:os';
 import path from 'node:path';
 import type { Config } from '#api/kernel/config.ts';
-import { isAlive } from '#api/kernel/postgres/process.ts';
+import { isAlive } from '#api/kernel/postgres/embedded-process.ts';
 import type { Note } from './finding.ts';
 
 export function checkNode(note: Note): void {

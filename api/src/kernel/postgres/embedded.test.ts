@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, expect, inject, test } from 'vitest';
 import { migrate } from './migrate.ts';
-import { isAlive } from './process.ts';
+import { isAlive } from './embedded-process.ts';
 import { startCluster } from './embedded.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');

@@ -21,7 +21,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { initialise, OWNER, serverEnv, tail } from './initialise.ts';
 import { placeFor } from './place.ts';
 import type { Place } from './place.ts';
-import { answers, freePort, isAlive, runningServer, stopServer } from './process.ts';
+import { answers, freePort, isAlive, runningServer, stopServer } from './embedded-process.ts';
 
 export interface Cluster {
   /** Address of a database in the cluster, as the owner. */

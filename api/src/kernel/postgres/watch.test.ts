@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { isAlive } from './process.ts';
+import { isAlive } from './embedded-process.ts';
 import { startCluster } from './embedded.ts';
 import { placeFor } from './place.ts';
 import { watchCluster } from './watch.ts';

@@ -4,7 +4,7 @@
  * supervises Khum is to act.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { isAlive } from './process.ts';
+import { isAlive } from './embedded-process.ts';
 import type { Cluster } from './embedded.ts';
 
 const LOOK_MS = 500;
