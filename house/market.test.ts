@@ -40,7 +40,7 @@ test('14.3: nothing a visitor can see is an example: such addresses stand in the
     .map(({ path }) => path);
   expect(found).toEqual([
     // settings that an operator wrote wrongly, in the words of the terminal
-    'api/src/kernel/config.ts',
+    'api/src/kernel/config-outside.ts',
     'api/src/kernel/setting.ts',
     // push services want an address also where the operator has neither one nor a public site
     'api/src/message/push/vapid.ts',
