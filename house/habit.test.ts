@@ -62,7 +62,7 @@ test('handlers never ask the clock: time is injected', () => {
     )
     .map((file) => file.path);
   expect(
-    askers.filter((path) => !/^api\/src\/kernel\/(clock|postgres\/embedded)/.test(path)),
+    askers.filter((path) => !/^api\/src\/kernel\/(clock|postgres\/(embedded|process))/.test(path)),
   ).toEqual([]);
 });
 
