@@ -63,3 +63,17 @@ export const STATE: Readonly<Record<string, string>> = {
   'api/src/search/words/dictionary.ts: BROADER_THAN': 'made from a table while it is loaded',
   'api/src/syndication/share/lettering.ts: faces': 'fonts, read once',
 };
+
+/** Functions of the web that may be longer than others, each with its reason. */
+export const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
+  'web/app/features/assistant/use-conversation.ts: useConversation':
+    'one machine whose steps share its state: in parts it would pass all of it around',
+  'web/app/features/comment/composer.tsx: Composer':
+    'text, caret, mentions and emoji change each other',
+  'web/app/features/comment/use-thread.ts: useThread':
+    'one machine whose steps share its state: in parts it would pass all of it around',
+  'web/app/features/publish/sync.ts: startSync':
+    'one machine whose steps share its state: in parts it would pass all of it around',
+  'web/app/features/publish/use-saving.ts: useSaving':
+    'one machine whose steps share its state: in parts it would pass all of it around',
+};

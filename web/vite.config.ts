@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import type { Plugin } from 'vite';
+import type { BuildOptions, Plugin } from 'vite';
 import { callTables } from './call-table.ts';
 import { PARTS, readGraph, targetOf } from './graph.ts';
 
@@ -140,6 +140,47 @@ const isShared = (id: string) =>
 /** Files that the entry brings. */
 const EVERYWHERE = /assets\/(?:lib|shared|frame|rolldown-runtime)-/;
 
+const SERVER_BUILD: BuildOptions = {
+  outDir: path.join(root, 'web/dist/server'),
+  emptyOutDir: true,
+  target: 'node24',
+  ssr: true,
+  minify: false,
+  rolldownOptions: { input: path.join(root, 'web/app/entry-server.tsx') },
+};
+
+const CLIENT_BUILD: BuildOptions = {
+  outDir: path.join(root, 'web/dist/client'),
+  emptyOutDir: true,
+  manifest: 'manifest.json',
+  target: 'es2022',
+  cssCodeSplit: false,
+  assetsInlineLimit: 0,
+  modulePreload: {
+    polyfill: false,
+    // what every page has need not be named beside each of them
+    resolveDependencies: (_, files) => files.filter((file) => !EVERYWHERE.test(file)),
+  },
+  rolldownOptions: {
+    input: [path.join(root, 'web/app/entry-client.tsx'), path.join(root, 'web/app/entry-first.ts')],
+    // a few files pack better than forty: the libraries, and what many pages share
+    output: {
+      codeSplitting: {
+        groups: [
+          { name: 'lib', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+          { name: 'shared', test: isShared, minShareCount: 4 },
+          { name: 'frame', test: FRAME, minShareCount: 2 },
+          { name: 'cards', test: CARDS, minShareCount: 2 },
+          { name: 'lists', test: LISTS, minShareCount: 2 },
+          { name: 'acts', test: ACTS, minShareCount: 2 },
+          { name: 'dialogs', test: DIALOGS, minShareCount: 2 },
+          { name: 'account', test: ACCOUNT, minShareCount: 2 },
+        ],
+      },
+    },
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path.join(root, 'web'),
   publicDir: isSsrBuild ? false : path.join(root, 'web/public'),
@@ -157,47 +198,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       process.env.NODE_ENV === 'development' ? 'development' : 'production',
     ),
   },
-  build: isSsrBuild
-    ? {
-        outDir: path.join(root, 'web/dist/server'),
-        emptyOutDir: true,
-        target: 'node24',
-        ssr: true,
-        minify: false,
-        rolldownOptions: { input: path.join(root, 'web/app/entry-server.tsx') },
-      }
-    : {
-        outDir: path.join(root, 'web/dist/client'),
-        emptyOutDir: true,
-        manifest: 'manifest.json',
-        target: 'es2022',
-        cssCodeSplit: false,
-        assetsInlineLimit: 0,
-        modulePreload: {
-          polyfill: false,
-          // what every page has need not be named beside each of them
-          resolveDependencies: (_, files) => files.filter((file) => !EVERYWHERE.test(file)),
-        },
-        rolldownOptions: {
-          input: [
-            path.join(root, 'web/app/entry-client.tsx'),
-            path.join(root, 'web/app/entry-first.ts'),
-          ],
-          // a few files pack better than forty: the libraries, and what many pages share
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'lib', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'shared', test: isShared, minShareCount: 4 },
-                { name: 'frame', test: FRAME, minShareCount: 2 },
-                { name: 'cards', test: CARDS, minShareCount: 2 },
-                { name: 'lists', test: LISTS, minShareCount: 2 },
-                { name: 'acts', test: ACTS, minShareCount: 2 },
-                { name: 'dialogs', test: DIALOGS, minShareCount: 2 },
-                { name: 'account', test: ACCOUNT, minShareCount: 2 },
-              ],
-            },
-          },
-        },
-      },
+  build: isSsrBuild ? SERVER_BUILD : CLIENT_BUILD,
 }));

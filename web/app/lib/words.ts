@@ -8,22 +8,25 @@ import type { MessagePart } from '../messages/en/index.ts';
 import { visit } from './page.ts';
 
 type Later = Exclude<MessagePart, 'first'>;
-let loaders: Readonly<Record<Later, Loader>>;
+type Loaders = Readonly<Record<Later, Loader>>;
+let loaders: Promise<Loaders>;
 const loaded = new Map<Later, Promise<void>>();
 
 /** What every page says; with it comes the way to the other parts of its language. */
 export async function startWords(): Promise<void> {
   const { page, messages } = visit();
-  const { first, later } = await firstWords[page.lang]();
-  loaders = later;
-  Object.assign(messages, first);
+  const coming = firstWords[page.lang]();
+  loaders = coming.then(({ later }) => later);
+  Object.assign(messages, (await coming).first);
 }
 
 /** Loads a part once; a load that failed is tried again. */
 export function loadWords(part: Later): Promise<void> {
   const known = loaded.get(part);
   if (known) return known;
-  const coming = loaders[part]().then((words) => void Object.assign(visit().messages, words));
+  const coming = loaders
+    .then((later) => later[part]())
+    .then((words) => void Object.assign(visit().messages, words));
   loaded.set(part, coming);
   coming.catch(() => loaded.delete(part));
   return coming;

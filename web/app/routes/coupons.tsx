@@ -56,46 +56,7 @@ function CouponsPage() {
           </a>
         ))}
       </nav>
-      <div className="coupons__tools">
-        <form className="sbox" action="/coupons" role="search" aria-label={t('coupons.find')}>
-          <Icon name="search" />
-          <input
-            type="search"
-            name="keyword"
-            defaultValue={ask.keyword}
-            aria-label={t('coupons.find')}
-            placeholder={t('coupons.find')}
-            maxLength={200}
-          />
-          {ask.type && <input type="hidden" name="type" value={ask.type} />}
-          {platform && <input type="hidden" name="platform" value={platform} />}
-          <button className="sr" type="submit">
-            {t('coupons.find')}
-          </button>
-        </form>
-        <nav className="chips" aria-label={t('coupons.platform')}>
-          {['', ...DEAL_PLATFORMS].map((code) => (
-            <a
-              key={code}
-              className="chip"
-              href={here({ platform: code })}
-              aria-current={code === platform ? 'true' : undefined}
-              data-keep-scroll
-            >
-              {code !== '' && (
-                <PlatformMark platform={code as (typeof DEAL_PLATFORMS)[number]} isNamed />
-              )}
-              {code === ''
-                ? t('coupons.platform.all')
-                : PLATFORM_NAMES[code as (typeof DEAL_PLATFORMS)[number]]}
-            </a>
-          ))}
-        </nav>
-        <SortChoice
-          active={ask.sort}
-          choices={SORTS.map((sort) => [sort, t(`coupons.sort.${sort}`)] as const)}
-        />
-      </div>
+      <Tools ask={ask} platform={platform} here={here} />
       <PagedList
         key={`${JSON.stringify(ask)} ${page}`}
         first={found}
@@ -125,6 +86,59 @@ function CouponsPage() {
         )}
       </PagedList>
     </>
+  );
+}
+
+interface ToolsProps {
+  ask: CouponAsk;
+  platform: string;
+  /** This address with something else asked for. */
+  here: (changes: Record<string, string>) => string;
+}
+
+/** Words, platform and order. */
+function Tools({ ask, platform, here }: ToolsProps) {
+  return (
+    <div className="coupons__tools">
+      <form className="sbox" action="/coupons" role="search" aria-label={t('coupons.find')}>
+        <Icon name="search" />
+        <input
+          type="search"
+          name="keyword"
+          defaultValue={ask.keyword}
+          aria-label={t('coupons.find')}
+          placeholder={t('coupons.find')}
+          maxLength={200}
+        />
+        {ask.type && <input type="hidden" name="type" value={ask.type} />}
+        {platform && <input type="hidden" name="platform" value={platform} />}
+        <button className="sr" type="submit">
+          {t('coupons.find')}
+        </button>
+      </form>
+      <nav className="chips" aria-label={t('coupons.platform')}>
+        {['', ...DEAL_PLATFORMS].map((code) => (
+          <a
+            key={code}
+            className="chip"
+            href={here({ platform: code })}
+            aria-current={code === platform ? 'true' : undefined}
+            data-keep-scroll
+          >
+            {code !== '' && (
+              <PlatformMark platform={code as (typeof DEAL_PLATFORMS)[number]} isNamed />
+            )}
+            {code === ''
+              ? t('coupons.platform.all')
+              : PLATFORM_NAMES[code as (typeof DEAL_PLATFORMS)[number]]}
+          </a>
+        ))}
+      </nav>
+      <SortChoice
+        active={ask.sort}
+        choices={SORTS.map((sort) => [sort, t(`coupons.sort.${sort}`)] as const)}
+      />
+    </div>
   );
 }
 

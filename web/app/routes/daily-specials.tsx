@@ -31,9 +31,6 @@ interface DailyData {
 function DailySpecialsPage() {
   const { config, found, label, category, page } = useLoaderData<DailyData>();
   const { revalidate } = useRevalidator();
-  const { categories } = pageContext();
-  const here = (changes: Record<string, string>) =>
-    withQuery('/daily-special-offers', { label, category, ...changes });
   return (
     <>
       {config.banner && (
@@ -56,32 +53,7 @@ function DailySpecialsPage() {
         <summary>{t('daily.rules')}</summary>
         <p>{config.rules}</p>
       </details>
-      <nav className="chips" aria-label={t('home.filter')}>
-        {['', ...LABEL_CATEGORIES].map((code) => (
-          <a
-            key={code}
-            className="chip"
-            href={here({ label: code })}
-            aria-current={code === label ? 'true' : undefined}
-            data-keep-scroll
-          >
-            {code === '' ? t('home.all') : t(`labels.${code as (typeof LABEL_CATEGORIES)[number]}`)}
-          </a>
-        ))}
-      </nav>
-      <nav className="chips chips--facet" aria-label={t('nav.categories')}>
-        {[{ code: '', name: t('daily.every') }, ...categories].map(({ code, name }) => (
-          <a
-            key={code}
-            className="chip"
-            href={here({ category: code })}
-            aria-current={code === category ? 'true' : undefined}
-            data-keep-scroll
-          >
-            {name}
-          </a>
-        ))}
-      </nav>
+      <Filters label={label} category={category} />
       <h2 className="sr">{t('nav.deals')}</h2>
       <PagedList
         key={`${label} ${category} ${page} ${found.content[0]?.id}`}
@@ -121,6 +93,42 @@ function DailySpecialsPage() {
           </div>
         )}
       </PagedList>
+    </>
+  );
+}
+
+function Filters({ label, category }: Pick<DailyData, 'label' | 'category'>) {
+  const { categories } = pageContext();
+  const here = (changes: Record<string, string>) =>
+    withQuery('/daily-special-offers', { label, category, ...changes });
+  return (
+    <>
+      <nav className="chips" aria-label={t('home.filter')}>
+        {['', ...LABEL_CATEGORIES].map((code) => (
+          <a
+            key={code}
+            className="chip"
+            href={here({ label: code })}
+            aria-current={code === label ? 'true' : undefined}
+            data-keep-scroll
+          >
+            {code === '' ? t('home.all') : t(`labels.${code as (typeof LABEL_CATEGORIES)[number]}`)}
+          </a>
+        ))}
+      </nav>
+      <nav className="chips chips--facet" aria-label={t('nav.categories')}>
+        {[{ code: '', name: t('daily.every') }, ...categories].map(({ code, name }) => (
+          <a
+            key={code}
+            className="chip"
+            href={here({ category: code })}
+            aria-current={code === category ? 'true' : undefined}
+            data-keep-scroll
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
     </>
   );
 }

@@ -18,39 +18,13 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 
+type Guide = Answer<'guide.detail'>;
+
 function GuidePage() {
-  const guide = useLoaderData<Answer<'guide.detail'>>();
+  const guide = useLoaderData<Guide>();
   return (
     <>
-      <article className="art">
-        <div className="pd__crumb">
-          <Breadcrumb
-            crumbs={[
-              { label: t('nav.home'), href: '/' },
-              { label: t('guide.title'), href: '/guides' },
-              { label: guide.title, wide: true },
-            ]}
-          />
-        </div>
-        <h1 className="art__h">{guide.title}</h1>
-        <p className="art__sub">{guide.summary}</p>
-        <div className="authorbar">
-          <p className="muted">
-            <time dateTime={guide.updateTime}>
-              {t('writing.updated', { time: longDate(guide.updateTime) })}
-            </time>
-          </p>
-          <div className="authorbar__a">
-            <ShareButton title={guide.title} />
-          </div>
-        </div>
-        {guide.coverImage.url && (
-          <div className="art__cover">
-            <Picture url={guide.coverImage.url} size={{ width: 600, height: 600 }} eager />
-          </div>
-        )}
-        <RichText html={guide.text} goods={[]} />
-      </article>
+      <Opening guide={guide} />
       {guide.sections
         .filter((section) => section.text !== '' || section.goods.length > 0)
         .map((section) => (
@@ -64,22 +38,7 @@ function GuidePage() {
             </div>
           </section>
         ))}
-      {guide.faq.length > 0 && (
-        <section className="pd__sec" aria-labelledby="faq">
-          <h2 id="faq">{t('guide.faq')}</h2>
-          <div className="faq">
-            {guide.faq.map(({ question, answer }) => (
-              <details key={question}>
-                <summary>
-                  {question}
-                  <Icon name="chevron-down" />
-                </summary>
-                <p>{answer}</p>
-              </details>
-            ))}
-          </div>
-        </section>
-      )}
+      <Questions faq={guide.faq} />
       {guide.deals.length > 0 && (
         <section className="pd__sec" aria-labelledby="guide-deals">
           <h2 id="guide-deals">{t('guide.deals')}</h2>
@@ -100,7 +59,61 @@ function GuidePage() {
   );
 }
 
-export default definePage<Answer<'guide.detail'>>({
+function Opening({ guide }: { guide: Guide }) {
+  return (
+    <article className="art">
+      <div className="pd__crumb">
+        <Breadcrumb
+          crumbs={[
+            { label: t('nav.home'), href: '/' },
+            { label: t('guide.title'), href: '/guides' },
+            { label: guide.title, wide: true },
+          ]}
+        />
+      </div>
+      <h1 className="art__h">{guide.title}</h1>
+      <p className="art__sub">{guide.summary}</p>
+      <div className="authorbar">
+        <p className="muted">
+          <time dateTime={guide.updateTime}>
+            {t('writing.updated', { time: longDate(guide.updateTime) })}
+          </time>
+        </p>
+        <div className="authorbar__a">
+          <ShareButton title={guide.title} />
+        </div>
+      </div>
+      {guide.coverImage.url && (
+        <div className="art__cover">
+          <Picture url={guide.coverImage.url} size={{ width: 600, height: 600 }} eager />
+        </div>
+      )}
+      <RichText html={guide.text} goods={[]} />
+    </article>
+  );
+}
+
+function Questions({ faq }: Pick<Guide, 'faq'>) {
+  if (faq.length === 0) return null;
+  return (
+    <section className="pd__sec" aria-labelledby="faq">
+      <h2 id="faq">{t('guide.faq')}</h2>
+      <div className="faq">
+        {faq.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>
+              {question}
+              <Icon name="chevron-down" />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export default definePage<Guide>({
   load: ({ call, params }) => call('guide.detail', { subtitle: params.subtitle as string }),
   head: (guide) => ({
     title: `${guide.title} · ${t('site.name')}`,

@@ -58,25 +58,10 @@ interface HomeData {
 }
 
 function HomePage() {
-  const {
-    feed,
-    labels,
-    page,
-    label,
-    sort,
-    board,
-    coupons,
-    daily,
-    config,
-    modules,
-    brands,
-    leadStat,
-    writing,
-    finds,
-  } = useLoaderData<HomeData>();
+  const data = useLoaderData<HomeData>();
+  const { feed, labels, label, board, coupons, daily, config, modules, brands, leadStat } = data;
   const { revalidate } = useRevalidator();
   const lead = leadStat ? feed.content[0] : undefined;
-  const ask = { sort, ...(label ? { label } : {}) };
   return (
     <>
       <h1 className="sr">{t('home.title')}</h1>
@@ -93,51 +78,62 @@ function HomePage() {
             id="discover"
             title={t('nav.discover')}
             more="/discover"
-            contents={writing}
+            contents={data.writing}
             layout="horizontal"
           />
           {daily.length > 0 && config && <DailyStrip deals={daily} config={config} />}
           <HomeModules modules={modules} />
-          <FindsBlock finds={finds} />
-          <section aria-labelledby="latest">
-            <div className="sec">
-              <h2 id="latest">{t('home.latest')}</h2>
-              <SortChoice
-                active={sort}
-                choices={SORTS.map((one) => [one, t(ORDERS[one])] as const)}
-              />
-            </div>
-            <PagedList
-              key={`${label} ${sort} ${page} ${feed.content[0]?.id}`}
-              first={feed}
-              page={page}
-              size={LIST.pageSize}
-              load={(next) =>
-                browserCaller('deal.feed', { ...ask, page: next, size: LIST.pageSize })
-              }
-            >
-              {(deals) => (
-                <div className="grid">
-                  {deals.map((deal, index) => (
-                    <div key={deal.id} className={lead && index === 0 ? 'in-lead cell' : 'cell'}>
-                      <DealCard
-                        deal={deal}
-                        eager={index < 2 && daily.length === 0 && modules.length === 0}
-                      />
-                    </div>
-                  ))}
-                  {lead && feed.hasNext && (
-                    <RestTile count={feed.totalElements - page * LIST.pageSize} page={page + 1} />
-                  )}
-                </div>
-              )}
-            </PagedList>
-          </section>
+          <FindsBlock finds={data.finds} />
+          <Latest
+            data={data}
+            lead={lead !== undefined}
+            isFirst={daily.length === 0 && modules.length === 0}
+          />
           <BrandStrip brands={brands} />
         </div>
         <Rail board={board} coupons={coupons} />
       </div>
     </>
+  );
+}
+
+interface LatestProps {
+  data: HomeData;
+  /** The first of them leads the page of a desktop. */
+  lead: boolean;
+  /** Nothing stands above it. */
+  isFirst: boolean;
+}
+
+function Latest({ data: { feed, label, sort, page }, lead, isFirst }: LatestProps) {
+  const ask = { sort, ...(label ? { label } : {}) };
+  return (
+    <section aria-labelledby="latest">
+      <div className="sec">
+        <h2 id="latest">{t('home.latest')}</h2>
+        <SortChoice active={sort} choices={SORTS.map((one) => [one, t(ORDERS[one])] as const)} />
+      </div>
+      <PagedList
+        key={`${label} ${sort} ${page} ${feed.content[0]?.id}`}
+        first={feed}
+        page={page}
+        size={LIST.pageSize}
+        load={(next) => browserCaller('deal.feed', { ...ask, page: next, size: LIST.pageSize })}
+      >
+        {(deals) => (
+          <div className="grid">
+            {deals.map((deal, index) => (
+              <div key={deal.id} className={lead && index === 0 ? 'in-lead cell' : 'cell'}>
+                <DealCard deal={deal} eager={index < 2 && isFirst} />
+              </div>
+            ))}
+            {lead && feed.hasNext && (
+              <RestTile count={feed.totalElements - page * LIST.pageSize} page={page + 1} />
+            )}
+          </div>
+        )}
+      </PagedList>
+    </section>
   );
 }
 

@@ -29,7 +29,6 @@ interface NotificationsData {
 
 function NotificationsPage() {
   const { list, view, type, page } = useLoaderData<NotificationsData>();
-  const location = useLocation();
   const [counts, setCounts] = useState(view);
   const [seen, setSeen] = useState<ReadonlySet<string> | 'all'>(new Set<string>());
   const isSeen = (id: string) => seen === 'all' || seen.has(id);
@@ -70,25 +69,7 @@ function NotificationsPage() {
           {t('message.read-all')}
         </button>
       </div>
-      <nav className="tabs" aria-label={t('message.kinds')}>
-        <a
-          href={changedQuery(location, { type: undefined, page: undefined })}
-          aria-current={type === undefined ? 'page' : undefined}
-        >
-          {t('message.all')}
-          <Count n={counts.unreadTotal} />
-        </a>
-        {NOTIFICATION_TYPES.map((one) => (
-          <a
-            key={one}
-            href={changedQuery(location, { type: one, page: undefined })}
-            aria-current={type === one ? 'page' : undefined}
-          >
-            {t(`message.type.${one}`)}
-            <Count n={counts.unread[one]} />
-          </a>
-        ))}
-      </nav>
+      <Kinds type={type} counts={counts} />
       <PagedList
         key={type ?? 'all'}
         first={list}
@@ -122,6 +103,33 @@ function NotificationsPage() {
         )}
       </PagedList>
     </div>
+  );
+}
+
+type Counts = NotificationsData['view'];
+
+function Kinds({ type, counts }: { type: NotificationType | undefined; counts: Counts }) {
+  const location = useLocation();
+  return (
+    <nav className="tabs" aria-label={t('message.kinds')}>
+      <a
+        href={changedQuery(location, { type: undefined, page: undefined })}
+        aria-current={type === undefined ? 'page' : undefined}
+      >
+        {t('message.all')}
+        <Count n={counts.unreadTotal} />
+      </a>
+      {NOTIFICATION_TYPES.map((one) => (
+        <a
+          key={one}
+          href={changedQuery(location, { type: one, page: undefined })}
+          aria-current={type === one ? 'page' : undefined}
+        >
+          {t(`message.type.${one}`)}
+          <Count n={counts.unread[one]} />
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -64,31 +64,7 @@ function ProductPage() {
   } = useLoaderData<ProductData>();
   useView('GOODS', found.id);
   const location = useLocation();
-  // lows are judged with everything counted; of another sum they say nothing
-  const asJudged = assumptions.withShipping && assumptions.withCoupon;
-  const goods = asJudged
-    ? found
-    : { ...found, labels: (found.labels as Label[]).filter((label) => !isLow(label)) };
-  // the price and the way to the shop are those of these goods; the table also compares the same
-  // product elsewhere
-  const own = goods.offers.filter((offer) => offer.twin === null);
-  const cheaper = goods.offers.find(
-    (offer) =>
-      offer.twin !== null &&
-      offer.isBest &&
-      offer.isCurrent &&
-      offer.currentAmount < goods.currentAmount,
-  );
-  const judged =
-    own.length > 1
-      ? (own.find((offer) => offer.id === goods.verdict.offerId) ?? own[0])
-      : undefined;
-  const about = judged && aboutOffer(judged);
-  const parts = goods.offers.map((offer) => offer.parts);
-  const matters = {
-    shipping: !assumptions.withShipping || parts.some((one) => (one.shippingAmount ?? 0) > 0),
-    coupon: !assumptions.withCoupon || parts.some((one) => (one.couponAmount ?? 0) > 0),
-  };
+  const { goods, own, cheaper, about, matters } = shownOf(found, assumptions);
   const couponHref = changedQuery(
     location,
     assumptionQuery({ ...assumptions, withCoupon: !assumptions.withCoupon }),
@@ -146,6 +122,36 @@ function ProductPage() {
       <BuyBar card={goods} exit={own[0] && offerExit(own[0])} />
     </div>
   );
+}
+
+/** What of the goods is shown under these assumptions. */
+function shownOf(found: ProductData['goods'], assumptions: Assumptions) {
+  // lows are judged with everything counted; of another sum they say nothing
+  const asJudged = assumptions.withShipping && assumptions.withCoupon;
+  const goods = asJudged
+    ? found
+    : { ...found, labels: (found.labels as Label[]).filter((label) => !isLow(label)) };
+  // the price and the way to the shop are those of these goods; the table also compares the same
+  // product elsewhere
+  const own = goods.offers.filter((offer) => offer.twin === null);
+  const cheaper = goods.offers.find(
+    (offer) =>
+      offer.twin !== null &&
+      offer.isBest &&
+      offer.isCurrent &&
+      offer.currentAmount < goods.currentAmount,
+  );
+  const judged =
+    own.length > 1
+      ? (own.find((offer) => offer.id === goods.verdict.offerId) ?? own[0])
+      : undefined;
+  const about = judged && aboutOffer(judged);
+  const parts = goods.offers.map((offer) => offer.parts);
+  const matters = {
+    shipping: !assumptions.withShipping || parts.some((one) => (one.shippingAmount ?? 0) > 0),
+    coupon: !assumptions.withCoupon || parts.some((one) => (one.couponAmount ?? 0) > 0),
+  };
+  return { goods, own, cheaper, about, matters };
 }
 
 /** Of goods with several offers, the one that the price and its verdict are about. */

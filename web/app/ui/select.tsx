@@ -97,20 +97,14 @@ export function Select({ label, options, chosen, onChange }: SelectProps) {
       >
         {isOpen &&
           found.map((option, index) => (
-            <li
+            <Choice
               key={option.value}
               id={`${id}${index}`}
-              role="option"
-              aria-selected={values.includes(option.value)}
-              className={index === at ? 'is-active' : undefined}
-              // the field keeps the focus
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => toggle(option.value)}
-            >
-              <Icon name="check" size={16} />
-              <span>{option.label}</span>{' '}
-              {option.note && <small className="num">{option.note}</small>}
-            </li>
+              option={option}
+              isChosen={values.includes(option.value)}
+              isActive={index === at}
+              onTap={() => toggle(option.value)}
+            />
           ))}
       </ul>
       <p className={isOpen && found.length === 0 ? 'select__none' : 'sr'} role="status">
@@ -120,6 +114,31 @@ export function Select({ label, options, chosen, onChange }: SelectProps) {
             : sought !== '' && t('select.found', { n: found.length }))}
       </p>
     </div>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  option: Option;
+  isChosen: boolean;
+  isActive: boolean;
+  onTap: () => void;
+}
+
+function Choice({ id, option, isChosen, isActive, onTap }: ChoiceProps) {
+  return (
+    <li
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      className={isActive ? 'is-active' : undefined}
+      // the field keeps the focus
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onTap}
+    >
+      <Icon name="check" size={16} />
+      <span>{option.label}</span> {option.note && <small className="num">{option.note}</small>}
+    </li>
   );
 }
 

@@ -121,17 +121,19 @@ export function LoginPanel({ offered, next, titleId, level, beginning, onDone }:
         </p>
       )}
       {step === 'login' && <Providers offered={offered} next={next} />}
-      <p className="login__switch needs-script">
-        {t(step === 'login' ? 'account.new' : 'account.known')}{' '}
-        <button
-          className="link"
-          type="button"
-          onClick={() => go(step === 'login' ? 'register' : 'login')}
-        >
-          {t(step === 'login' ? 'account.register.go' : 'account.login.go')}
-        </button>
-      </p>
+      <Switch isLogin={step === 'login'} onGo={go} />
     </div>
+  );
+}
+
+function Switch({ isLogin, onGo }: { isLogin: boolean; onGo: (to: Step) => void }) {
+  return (
+    <p className="login__switch needs-script">
+      {t(isLogin ? 'account.new' : 'account.known')}{' '}
+      <button className="link" type="button" onClick={() => onGo(isLogin ? 'register' : 'login')}>
+        {t(isLogin ? 'account.register.go' : 'account.login.go')}
+      </button>
+    </p>
   );
 }
 

@@ -147,7 +147,7 @@ export function CodeField({ form, scene, typed, receiver, onSent }: CodeFieldPro
   }
   function tap() {
     const to = left > 0 || busy ? null : receiver();
-    if (to) void run(() => send(to).catch(form.show));
+    if (to) void run(() => send(to), form.show);
   }
   return (
     <>

@@ -12,8 +12,8 @@ import { t } from '../../lib/message.ts';
 import { movedTo } from '../../ui/select-rules.ts';
 import { Problem } from '../form/problem.tsx';
 import { useAct } from '../form/use-act.ts';
-import { Avatar } from '../user/author.tsx';
 import { EmojiPicker } from './emoji.tsx';
+import { MentionList } from './mention-list.tsx';
 import { stillMentioned, typedMention, withMention } from './mention.ts';
 import { useSuggestions } from './use-mention.ts';
 
@@ -99,7 +99,7 @@ export function Composer({
         : undefined;
     setProblem(wrong);
     if (wrong) field.current?.focus();
-    else withLogin(() => void run(() => send().catch((error: Error) => setProblem(error.message))));
+    else withLogin(() => void run(send, ({ message }) => setProblem(message)));
   }
   async function send() {
     await onSend(text, stillMentioned(text, chosen), isQuestion);
@@ -136,31 +136,7 @@ export function Composer({
         onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
         onKeyDown={onKeyDown}
       />
-      {isOpen && (
-        <ul
-          className="composer__list"
-          id={`${id}list`}
-          role="listbox"
-          aria-label={t('comment.mention')}
-        >
-          {found.map((user, index) => (
-            <li
-              key={user.userId}
-              id={`${id}${index}`}
-              role="option"
-              aria-selected={index === at}
-              // the field keeps the focus
-              onPointerDown={(event) => {
-                event.preventDefault();
-                choose(user);
-              }}
-            >
-              <Avatar user={user} />
-              {user.nickname}
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOpen && <MentionList id={id} users={found} active={at} onChoose={choose} />}
       <p className="sr" role="status">
         {isOpen ? t('comment.mention.found', { n: found.length }) : ''}
       </p>
@@ -185,17 +161,7 @@ export function Composer({
         >
           <span aria-hidden="true">😊</span>
         </button>
-        <small
-          className={length > COMMENT_LIMITS.content ? 'num composer__over' : 'num muted'}
-          id={`${id}n`}
-        >
-          <span aria-hidden="true">
-            {length}/{COMMENT_LIMITS.content}
-          </span>
-          <span className="sr">
-            {t('comment.left', { n: length, max: COMMENT_LIMITS.content })}
-          </span>
-        </small>
+        <LengthLeft id={`${id}n`} length={length} />
         {onCancel && (
           <button className="btn btn--quiet" type="button" onClick={onCancel}>
             {t('comment.cancel')}
@@ -216,5 +182,16 @@ export function Composer({
         />
       )}
     </form>
+  );
+}
+
+function LengthLeft({ id, length }: { id: string; length: number }) {
+  return (
+    <small className={length > COMMENT_LIMITS.content ? 'num composer__over' : 'num muted'} id={id}>
+      <span aria-hidden="true">
+        {length}/{COMMENT_LIMITS.content}
+      </span>
+      <span className="sr">{t('comment.left', { n: length, max: COMMENT_LIMITS.content })}</span>
+    </small>
   );
 }

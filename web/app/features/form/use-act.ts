@@ -6,8 +6,8 @@ export interface Act {
   readonly busy: boolean;
   /** Why it was refused the last time. */
   readonly failed: CallFailure | undefined;
-  /** Does it, unless it is under way; false: not done. */
-  run(work: () => Promise<unknown>): Promise<boolean>;
+  /** Does it, unless it is under way; false: not done. `onRefused` hears why, as it ends. */
+  run(work: () => Promise<unknown>, onRefused?: (failure: CallFailure) => void): Promise<boolean>;
   /** Takes back what was said of the last time. */
   clear(): void;
 }
@@ -16,7 +16,10 @@ export function useAct(): Act {
   const isUnderWay = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<CallFailure>();
-  async function run(work: () => Promise<unknown>): Promise<boolean> {
+  async function run(
+    work: () => Promise<unknown>,
+    onRefused?: (failure: CallFailure) => void,
+  ): Promise<boolean> {
     if (isUnderWay.current) return false;
     isUnderWay.current = true;
     setBusy(true);
@@ -26,6 +29,7 @@ export function useAct(): Act {
       return true;
     } catch (error) {
       setFailed(error as CallFailure);
+      onRefused?.(error as CallFailure);
       return false;
     } finally {
       isUnderWay.current = false;

@@ -81,7 +81,7 @@ export function useForm(checks: Checks, send: (values: Values) => Promise<void>)
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const all = busy ? null : check(Object.keys(checks));
-    if (all) void run(() => send(all).catch(show));
+    if (all) void run(() => send(all), show);
   }
   function blur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if ((relatedTarget as HTMLElement | null)?.closest?.(TAPPED)) return;

@@ -66,110 +66,13 @@ export function Offers({ goodsId, offers, assumptions, couponHref, unit = null }
               <span className="sr">{t('offers.what')}</span>
             </th>
             {shown.map((offer) => (
-              <th key={offer.id} scope="col" className={tone(offer)}>
-                <span className="pf">
-                  <PlatformMark platform={offer.platform} size={20} isNamed />
-                  {nameOf(offer)}
-                </span>
-                <small>{offer.variant ?? offer.shopName ?? ' '}</small>
-                {offer.twin && (
-                  <>
-                    <a
-                      className="twin"
-                      href={goodsAddress(offer.twin.goodsCode)}
-                      title={t(`offers.twin.${offer.twin.basis}`)}
-                    >
-                      {t('offers.twin', { percent: Math.round(offer.twin.confidence * 100) })}
-                    </a>
-                    <NotSame id={goodsId} otherId={offer.twin.goodsId} />
-                  </>
-                )}
-              </th>
+              <Head key={offer.id} offer={offer} goodsId={goodsId} />
             ))}
           </tr>
         </thead>
         <tbody>
-          <Row
-            name={t('parts.item')}
-            offers={shown}
-            cell={(offer) => money(offer.parts.itemAmount, offer.currencyCode)}
-          />
-          <Row
-            name={t('parts.shipping')}
-            offers={shown}
-            cell={(offer) =>
-              assumptions.withShipping ? (
-                shippingWords(offer.parts, offer.currencyCode)
-              ) : (
-                <span className="muted">{t('parts.not-counted')}</span>
-              )
-            }
-          />
-          {hasCoupon && (
-            <Row
-              name={t('parts.coupon')}
-              offers={shown}
-              cell={(offer) =>
-                (offer.parts.couponAmount ?? 0) > 0 && assumptions.withCoupon ? (
-                  <span className="minus">
-                    -{money(offer.parts.couponAmount ?? 0, offer.currencyCode)}
-                  </span>
-                ) : (
-                  <span className="muted">
-                    {t(
-                      (offer.parts.couponAmount ?? 0) > 0
-                        ? 'parts.not-counted'
-                        : 'offers.no-coupon',
-                    )}
-                  </span>
-                )
-              }
-            />
-          )}
-          <Row
-            name={t('parts.total')}
-            offers={shown}
-            className="tot"
-            cell={(offer) => <Cost offer={offer} size={22} />}
-          />
-          {unit && (
-            <Row
-              name={t('unit.price')}
-              offers={shown}
-              cell={(offer) => (
-                <span className="num">
-                  {offer.isCurrent
-                    ? unitWords(
-                        unit,
-                        offer.currencyCode,
-                        (offer.currentAmount / unit.size) * unit.per,
-                      )
-                    : '–'}
-                </span>
-              )}
-            />
-          )}
-          <Row
-            name={t('offers.against')}
-            offers={shown}
-            cell={(offer) => <RuledVerdict of={offer} />}
-          />
-          <Row
-            name={<span className="sr">{t('deal.shop')}</span>}
-            offers={shown}
-            cell={(offer) =>
-              offer.inStock ? (
-                <ExitLink
-                  className={offer.isBest && offer.isCurrent ? 'btn btn--ink' : 'btn btn--line'}
-                  exit={offerExit(offer)}
-                >
-                  {t('deal.shop')}
-                </ExitLink>
-              ) : (
-                <span className="muted">{t('goods.out-of-stock')}</span>
-              )
-            }
-          />
+          <Sums offers={shown} assumptions={assumptions} hasCoupon={hasCoupon} />
+          <Worth offers={shown} unit={unit} />
         </tbody>
       </table>
       {offers.length > COLUMNS &&
@@ -189,6 +92,125 @@ export function Offers({ goodsId, offers, assumptions, couponHref, unit = null }
           </button>
         ))}
     </section>
+  );
+}
+
+function Head({ offer, goodsId }: { offer: Offer; goodsId: string }) {
+  return (
+    <th scope="col" className={tone(offer)}>
+      <span className="pf">
+        <PlatformMark platform={offer.platform} size={20} isNamed />
+        {nameOf(offer)}
+      </span>
+      <small>{offer.variant ?? offer.shopName ?? ' '}</small>
+      {offer.twin && (
+        <>
+          <a
+            className="twin"
+            href={goodsAddress(offer.twin.goodsCode)}
+            title={t(`offers.twin.${offer.twin.basis}`)}
+          >
+            {t('offers.twin', { percent: Math.round(offer.twin.confidence * 100) })}
+          </a>
+          <NotSame id={goodsId} otherId={offer.twin.goodsId} />
+        </>
+      )}
+    </th>
+  );
+}
+
+interface SumsProps {
+  offers: readonly Offer[];
+  assumptions: Assumptions;
+  hasCoupon: boolean;
+}
+
+/** What the total is made of. */
+function Sums({ offers, assumptions, hasCoupon }: SumsProps) {
+  return (
+    <>
+      <Row
+        name={t('parts.item')}
+        offers={offers}
+        cell={(offer) => money(offer.parts.itemAmount, offer.currencyCode)}
+      />
+      <Row
+        name={t('parts.shipping')}
+        offers={offers}
+        cell={(offer) =>
+          assumptions.withShipping ? (
+            shippingWords(offer.parts, offer.currencyCode)
+          ) : (
+            <span className="muted">{t('parts.not-counted')}</span>
+          )
+        }
+      />
+      {hasCoupon && (
+        <Row
+          name={t('parts.coupon')}
+          offers={offers}
+          cell={(offer) =>
+            (offer.parts.couponAmount ?? 0) > 0 && assumptions.withCoupon ? (
+              <span className="minus">
+                -{money(offer.parts.couponAmount ?? 0, offer.currencyCode)}
+              </span>
+            ) : (
+              <span className="muted">
+                {t((offer.parts.couponAmount ?? 0) > 0 ? 'parts.not-counted' : 'offers.no-coupon')}
+              </span>
+            )
+          }
+        />
+      )}
+      <Row
+        name={t('parts.total')}
+        offers={offers}
+        className="tot"
+        cell={(offer) => <Cost offer={offer} size={22} />}
+      />
+    </>
+  );
+}
+
+/** What it is worth, and the way to it. */
+function Worth({ offers, unit }: { offers: readonly Offer[]; unit: UnitPrice | null }) {
+  return (
+    <>
+      {unit && (
+        <Row
+          name={t('unit.price')}
+          offers={offers}
+          cell={(offer) => (
+            <span className="num">
+              {offer.isCurrent
+                ? unitWords(unit, offer.currencyCode, (offer.currentAmount / unit.size) * unit.per)
+                : '–'}
+            </span>
+          )}
+        />
+      )}
+      <Row
+        name={t('offers.against')}
+        offers={offers}
+        cell={(offer) => <RuledVerdict of={offer} />}
+      />
+      <Row
+        name={<span className="sr">{t('deal.shop')}</span>}
+        offers={offers}
+        cell={(offer) =>
+          offer.inStock ? (
+            <ExitLink
+              className={offer.isBest && offer.isCurrent ? 'btn btn--ink' : 'btn btn--line'}
+              exit={offerExit(offer)}
+            >
+              {t('deal.shop')}
+            </ExitLink>
+          ) : (
+            <span className="muted">{t('goods.out-of-stock')}</span>
+          )
+        }
+      />
+    </>
   );
 }
 

@@ -52,44 +52,14 @@ export function PictureList({ images, problem, isOptional, onChange }: PictureLi
       </legend>
       <ol className="pub__pics">
         {images.map((picture, at) => (
-          <li key={picture.url} className="pub__pic">
-            <img
-              src={picture.url}
-              alt={t('publish.picture', { n: at + 1 })}
-              width={120}
-              height={120}
-              loading="lazy"
-            />
-            {at === 0 && <span className="chip">{t('publish.cover')}</span>}
-            <div>
-              <button
-                type="button"
-                className="icon-btn"
-                aria-label={t('publish.picture.earlier', { n: at + 1 })}
-                disabled={at === 0}
-                onClick={() => move(at, -1)}
-              >
-                <Icon name="chevron-left" />
-              </button>
-              <button
-                type="button"
-                className="icon-btn"
-                aria-label={t('publish.picture.later', { n: at + 1 })}
-                disabled={at === images.length - 1}
-                onClick={() => move(at, 1)}
-              >
-                <Icon name="chevron-right" />
-              </button>
-              <button
-                type="button"
-                className="icon-btn"
-                aria-label={t('publish.picture.remove', { n: at + 1 })}
-                onClick={() => onChange((now) => now.filter((one) => one.url !== picture.url))}
-              >
-                <Icon name="x" />
-              </button>
-            </div>
-          </li>
+          <Chosen
+            key={picture.url}
+            picture={picture}
+            at={at}
+            isLast={at === images.length - 1}
+            onMove={(by) => move(at, by)}
+            onRemove={() => onChange((now) => now.filter((one) => one.url !== picture.url))}
+          />
         ))}
         {left > 0 && (
           <li>
@@ -116,6 +86,57 @@ export function PictureList({ images, problem, isOptional, onChange }: PictureLi
       </p>
       <Problem text={problem} />
     </fieldset>
+  );
+}
+
+interface ChosenProps {
+  picture: Image;
+  at: number;
+  isLast: boolean;
+  onMove: (by: number) => void;
+  onRemove: () => void;
+}
+
+function Chosen({ picture, at, isLast, onMove, onRemove }: ChosenProps) {
+  return (
+    <li className="pub__pic">
+      <img
+        src={picture.url}
+        alt={t('publish.picture', { n: at + 1 })}
+        width={120}
+        height={120}
+        loading="lazy"
+      />
+      {at === 0 && <span className="chip">{t('publish.cover')}</span>}
+      <div>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('publish.picture.earlier', { n: at + 1 })}
+          disabled={at === 0}
+          onClick={() => onMove(-1)}
+        >
+          <Icon name="chevron-left" />
+        </button>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('publish.picture.later', { n: at + 1 })}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        >
+          <Icon name="chevron-right" />
+        </button>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t('publish.picture.remove', { n: at + 1 })}
+          onClick={onRemove}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+    </li>
   );
 }
 

@@ -82,22 +82,10 @@ export function SearchHelp({ input }: SearchHelpProps) {
     form.addEventListener('focusout', onFocusOut, { signal });
     return () => listening.abort();
   }, [input]);
+  useCombobox(input, id, isShown, at);
   useEffect(() => {
-    const field = input.current;
-    if (!field) return;
-    const said = {
-      role: 'combobox',
-      'aria-autocomplete': 'list',
-      'aria-expanded': String(isShown),
-      'aria-controls': isShown ? `${id}list` : null,
-      'aria-activedescendant': isShown && at >= 0 ? `${id}${at}` : null,
-    };
-    for (const [name, value] of Object.entries(said))
-      if (value === null) field.removeAttribute(name);
-      else field.setAttribute(name, value);
-    if (isShown && at >= 0)
-      panel.current?.querySelectorAll('[role="option"]')[at]?.scrollIntoView({ block: 'nearest' });
-  }, [input, id, isShown, at]);
+    if (isShown) optionAt(at)?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, at]);
 
   function choose(text: string | undefined) {
     if (text !== undefined && input.current) input.current.value = text;
@@ -111,17 +99,7 @@ export function SearchHelp({ input }: SearchHelpProps) {
   }
   return (
     <>
-      {isOpen && (
-        <button
-          className="icon-btn only-phone"
-          type="button"
-          aria-label={t('search.close')}
-          onPointerDown={keepFocus}
-          onClick={() => choose(undefined)}
-        >
-          <Icon name="x" />
-        </button>
-      )}
+      {isOpen && <CloseButton onClose={() => choose(undefined)} />}
       {isShown && (
         <div ref={panel} className="sug">
           <SuggestionList
@@ -139,6 +117,43 @@ export function SearchHelp({ input }: SearchHelpProps) {
       </span>
     </>
   );
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <button
+      className="icon-btn only-phone"
+      type="button"
+      aria-label={t('search.close')}
+      onPointerDown={keepFocus}
+      onClick={onClose}
+    >
+      <Icon name="x" />
+    </button>
+  );
+}
+
+/** The field says what stands below it. */
+function useCombobox(
+  input: SearchHelpProps['input'],
+  id: string,
+  isShown: boolean,
+  at: number,
+): void {
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const said = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isShown),
+      'aria-controls': isShown ? `${id}list` : null,
+      'aria-activedescendant': isShown && at >= 0 ? `${id}${at}` : null,
+    };
+    for (const [name, value] of Object.entries(said))
+      if (value === null) field.removeAttribute(name);
+      else field.setAttribute(name, value);
+  }, [input, id, isShown, at]);
 }
 
 function wordsIn(field: HTMLInputElement | null): string {

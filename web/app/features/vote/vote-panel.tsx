@@ -87,37 +87,13 @@ export function VotePanel({ id, ended }: { id: string; ended: boolean }) {
   return (
     <>
       {!ended && (
-        <p className="ballot__row">
-          <button
-            className="btn btn--line"
-            type="button"
-            aria-pressed={state.value === 1}
-            onClick={up}
-          >
-            <Icon name="thumbs-up" />
-            {t('vote.up')}
-            {state.upCount !== null && <span className="num">{state.upCount}</span>}
-          </button>
-          <button
-            className="btn btn--line"
-            type="button"
-            aria-pressed={state.value === -1}
-            aria-haspopup={state.value === -1 ? undefined : 'dialog'}
-            onClick={down}
-          >
-            <Icon name="thumbs-down" />
-            {t('vote.down')}
-            {state.downCount !== null && <span className="num">{state.downCount}</span>}
-          </button>
-          <button
-            className="btn btn--text"
-            type="button"
-            aria-pressed={over?.currentUserVoted ?? false}
-            onClick={() => tellOver(!over?.currentUserVoted)}
-          >
-            {t(over?.currentUserVoted ? 'vote.over.back' : 'vote.over')}
-          </button>
-        </p>
+        <Buttons
+          state={state}
+          isOver={over?.currentUserVoted ?? false}
+          onUp={up}
+          onDown={down}
+          onOver={tellOver}
+        />
       )}
       {isHidden && (
         <p className="muted">{t('vote.hidden', { time: fullTime(state.revealTime) })}</p>
@@ -141,5 +117,50 @@ export function VotePanel({ id, ended }: { id: string; ended: boolean }) {
         />
       )}
     </>
+  );
+}
+
+interface ButtonsProps {
+  state: State;
+  /** The reader said that it is over. */
+  isOver: boolean;
+  onUp: () => void;
+  onDown: () => void;
+  onOver: (expired: boolean) => void;
+}
+
+function Buttons({ state, isOver, onUp, onDown, onOver }: ButtonsProps) {
+  return (
+    <p className="ballot__row">
+      <button
+        className="btn btn--line"
+        type="button"
+        aria-pressed={state.value === 1}
+        onClick={onUp}
+      >
+        <Icon name="thumbs-up" />
+        {t('vote.up')}
+        {state.upCount !== null && <span className="num">{state.upCount}</span>}
+      </button>
+      <button
+        className="btn btn--line"
+        type="button"
+        aria-pressed={state.value === -1}
+        aria-haspopup={state.value === -1 ? undefined : 'dialog'}
+        onClick={onDown}
+      >
+        <Icon name="thumbs-down" />
+        {t('vote.down')}
+        {state.downCount !== null && <span className="num">{state.downCount}</span>}
+      </button>
+      <button
+        className="btn btn--text"
+        type="button"
+        aria-pressed={isOver}
+        onClick={() => onOver(!isOver)}
+      >
+        {t(isOver ? 'vote.over.back' : 'vote.over')}
+      </button>
+    </p>
   );
 }
