@@ -15,7 +15,7 @@ export interface CallTables {
 }
 
 /**
- * From the start come those that the home page names, or several pages, unless somebody has to be
+ * From the start come those that the home page names, or several pages, and those of telemetry, unless somebody has to be
  * signed in for them or they carry what is encrypted.
  */
 export function callTables(graph: Graph): CallTables {
@@ -25,7 +25,10 @@ export function callTables(graph: Graph): CallTables {
   const isFirst = (call: AnyCall) =>
     call.who !== 'viewer' &&
     !isPrivate(call) &&
-    (home.has(call.name) || pages.filter((names) => names.has(call.name)).length > 1);
+    // sent by itself, without the caller that would fetch the others
+    (call.name.startsWith('telemetry.') ||
+      home.has(call.name) ||
+      pages.filter((names) => names.has(call.name)).length > 1);
   const named = [...calls.values()].filter((call) => all.has(call.name));
   return { first: named.filter(isFirst), later: named.filter((call) => !isFirst(call)) };
 }
