@@ -25,6 +25,24 @@ export function methodOf(call: Node): string {
     : '';
 }
 
+/**
+ * SQL that a port answers with, by the name of the port: who provides it, lies in a higher layer;
+ * what is read here is its columns.
+ */
+const PORT_TEXTS: Readonly<Record<string, string>> = {
+  words: 'select null::bigint as id, 0::real as rank where false',
+};
+
+/** What stands for the answer of `ctx.ports.…()`; null for any other call. */
+export function portText(call: Node): string | null {
+  if (call.type !== 'CallExpression') return null;
+  const callee = child(call, 'callee');
+  if (callee.type !== 'MemberExpression') return null;
+  const object = child(callee, 'object');
+  const isPort = object.type === 'MemberExpression' && child(object, 'property').name === 'ports';
+  return isPort ? (PORT_TEXTS[String(child(callee, 'property').name)] ?? null) : null;
+}
+
 export function calling(frame: Frame | null, fn: Node): boolean {
   return frame !== null && (frame.fn === fn || calling(frame.outer, fn));
 }

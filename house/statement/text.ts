@@ -5,7 +5,16 @@
  */
 import { child, children, isFunction, isSql } from './scope.ts';
 import type { Binding, Node, Sources, Use } from './scope.ts';
-import { LISTS, MAPS, bindingOf, calling, frameOf, methodOf, packaged } from './follow.ts';
+import {
+  LISTS,
+  MAPS,
+  bindingOf,
+  calling,
+  frameOf,
+  methodOf,
+  packaged,
+  portText,
+} from './follow.ts';
 import type { Frame } from './follow.ts';
 import { combined, template } from './combine.ts';
 
@@ -88,6 +97,7 @@ function readerOf(read: Sources) {
       return binding ? bound(binding, frame, deep + 1) : [];
     }
     if (node.type === 'MemberExpression') return member(at, deep);
+    if (portText(node) !== null) return [at];
     if (methodOf(node) === 'all') return children(node, 'arguments').flatMap((one) => on(one));
     if (node.type === 'CallExpression' && LISTS.has(methodOf(node))) return [at];
     if (node.type === 'CallExpression' && packaged(child(node, 'callee'), env) === null)
@@ -243,6 +253,8 @@ function readerOf(read: Sources) {
         (text) => `/*${env.file}:${node.start}*/${text}`,
       );
     if (node.type === 'Identifier') return [''];
+    const answered = portText(node);
+    if (answered !== null) return [answered];
     const made = node.type === 'CallExpression' ? packaged(child(node, 'callee'), env) : null;
     const given = made ? children(node, 'arguments') : [];
     if (made === 'raw') return words({ ...at, node: given[0] as Node });
