@@ -1,0 +1,38 @@
+/** Style sheets hold what components draw, and nothing else. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT, sources } from './source.ts';
+
+const FOLDER = path.join(ROOT, 'web/app/ui/styles');
+/** Selectors alone: what stands before each brace. */
+const selectors = globSync('*.css', { cwd: FOLDER }).flatMap((file) =>
+  [
+    ...readFileSync(path.join(FOLDER, file), 'utf8')
+      .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+      .matchAll(/([^{};]+)\{/g),
+  ].map(([, selector]) => selector as string),
+);
+const styled = new Set(
+  selectors.flatMap((selector) =>
+    [...selector.matchAll(/\.([a-z_][\w-]*)/g)].map(([, name]) => name as string),
+  ),
+);
+const texts = [
+  ...sources()
+    .filter(({ path: file }) => /^(?:web|contract|api)\//.test(file) && !/\.test\.tsx?$/.test(file))
+    .map(({ text }) => text),
+  readFileSync(path.join(ROOT, 'web/app/ui/icon/sprite.svg'), 'utf8'),
+];
+
+test('14.7: no style sheet has a class that nobody uses', () => {
+  expect(styled.size).toBeGreaterThan(500);
+  const words = new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  // `v--${tone}` means every class that begins so
+  const begun = new Set(
+    texts.flatMap((text) => [...text.matchAll(/([a-z][\w-]*-)\$\{/g)].map((found) => found[1])),
+  );
+  const isUsed = (name: string) =>
+    words.has(name) || [...begun].some((start) => start && name.startsWith(start));
+  expect([...styled].filter((name) => !isUsed(name))).toEqual([]);
+});
