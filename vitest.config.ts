@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Kinds of tests: pure and door tests beside the code, house tests, journeys in a real browser. */
+/** Kinds of tests: pure tests and tests with a database beside the code, house tests, journeys in a real browser. */
 export default defineConfig({
   test: {
     reporters: ['default', './test/tally.ts'],
@@ -27,7 +27,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'door',
+          name: 'database',
           sequence: { groupOrder: 1 },
           include: [
             'api/**/*.test.ts',

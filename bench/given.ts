@@ -23,12 +23,12 @@ export async function pageGiven(
   const database = new Database({ url, poolSize: 4 });
   const log = makeLog(config);
   const composition = compose({ config, database, log });
-  const { tenants, noticeboard } = composition;
+  const { tenants, jobQueue } = composition;
   const app = await makeApp(composition);
   const [tenant] = await tenants.all();
   if (!tenant) throw new Error('No tenant.');
   const ctx = {
-    ...noticeboard.contextOf(tenant, 'bench'),
+    ...jobQueue.contextOf(tenant, 'bench'),
     lang: 'th' as const,
   };
   const renderer = (await import(path.join(WEB, 'dist/server/entry-server.js'))) as Renderer;

@@ -21,7 +21,7 @@ export async function benchPrice(): Promise<void> {
   const database = new Database({ url: world.url, poolSize: 4 });
   const log = makeLog({ logLevel: 'error', environment: 'production' });
   const composition = compose({ config: world.config, database, log });
-  const { tenants, noticeboard } = composition;
+  const { tenants, jobQueue } = composition;
   const app = await makeApp(composition);
   const [tenant] = await tenants.all();
   if (!tenant) throw new Error('No tenant.');
@@ -31,7 +31,7 @@ export async function benchPrice(): Promise<void> {
   // only the owner of tables may gather their statistics
   const owner = new pg.Client(world.url);
   await owner.connect();
-  const ctx = { ...noticeboard.contextOf(tenant, 'bench', { db }), emit: async () => {} };
+  const ctx = { ...jobQueue.contextOf(tenant, 'bench', { db }), emit: async () => {} };
   const call = app.callerFor({ ...ctx, db: database.tenant(tenant.id) });
   const found: { goods: number; statistics: number; judged: number }[] = [];
   let made = 0;

@@ -27,14 +27,14 @@ export async function benchSearch(): Promise<void> {
   let now = Date.now();
   const clock = { now: () => new Date((now += 61_000)) };
   const composition = compose({ config: world.config, database, clock, log });
-  const { tenants, noticeboard } = composition;
+  const { tenants, jobQueue } = composition;
   const app = await makeApp(composition);
   const [tenant] = await tenants.all();
   if (!tenant) throw new Error('No tenant.');
   const client = await database.client(tenant.id);
   await client.query("set statement_timeout = '900s'");
   const ctx = {
-    ...noticeboard.contextOf(tenant, 'bench', { db: overClient(client) }),
+    ...jobQueue.contextOf(tenant, 'bench', { db: overClient(client) }),
     emit: async () => {},
   };
   const owner = new pg.Client(world.url);
@@ -55,7 +55,7 @@ export async function benchSearch(): Promise<void> {
     at = clock.now(),
   ) =>
     app.callerFor({
-      ...noticeboard.contextOf(tenant, 'bench', { now: at }),
+      ...jobQueue.contextOf(tenant, 'bench', { now: at }),
       lang: 'th',
     })(name as never, ask as never) as Promise<{
       success: boolean;

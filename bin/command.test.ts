@@ -73,7 +73,7 @@ test('what changes something names its region, in one way', () => {
 test('a file that is not there, and a database that does not answer, are a sentence and exit code 1', () => {
   for (const [file, ...args] of [
     ['bin/document.ts', 'privacy', '/nowhere/x.html', '--lang', 'th', '--tenant', 'TH'],
-    ['bin/letters.ts'],
+    ['bin/outbox.ts'],
     ['bin/review.ts'],
     ['bin/search.ts'],
     ['bin/affiliate.ts'],

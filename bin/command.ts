@@ -96,7 +96,7 @@ export async function inTenants(
   const named = await tenantsNamed(parts, wanted);
   let worst = named ? 0 : 1;
   for (const tenant of named ?? []) {
-    worst = Math.max(worst, await work(parts.noticeboard.contextOf(tenant, by)));
+    worst = Math.max(worst, await work(parts.jobQueue.contextOf(tenant, by)));
   }
   return worst;
 }

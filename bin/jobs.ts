@@ -1,7 +1,7 @@
 /**
  * `npm run jobs`: work of the queue that gave up or keeps failing, and how to let it begin again.
  */
-import { reviveJobs, troubledJobs } from '#api/kernel/noticeboard/dead.ts';
+import { reviveJobs, troubledJobs } from '#api/kernel/job-queue/dead.ts';
 import { misuse, print, printJson, readArgs, run, say, tenantsNamed } from './command.ts';
 import { withParts } from './parts.ts';
 

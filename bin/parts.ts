@@ -1,5 +1,5 @@
 /**
- * What a command line needs of Khum: the database, tenants and the noticeboard, without a server.
+ * What a command line needs of Khum: the database, tenants and the job queue, without a server.
  */
 import { openDatabase } from '#server/database.ts';
 import type { ImportParts } from '#api/ingest/index.ts';

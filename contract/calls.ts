@@ -59,7 +59,7 @@ import * as click from './telemetry/click.ts';
 import * as telemetry from './telemetry/event.ts';
 import * as tenant from './tenant/tenant.ts';
 
-/** The modules in the order of the ladder, each with its nouns. */
+/** The modules in the order of the layers, each with its nouns. */
 const modules = {
   tenant: [tenant],
   account: [
@@ -109,7 +109,7 @@ const listed = Object.entries(modules).flatMap(([module, nouns]) =>
     .map((call) => ({ module: module as ModuleName, call })),
 );
 
-/** All calls in the order of the ladder, as written: what proves that no name is taken twice. */
+/** All calls in the order of the layers, as written: what proves that no name is taken twice. */
 export const everyCall: readonly Call[] = listed.map(({ call }) => call);
 /** All calls, by name. */
 export const calls: ReadonlyMap<CallName, Call> = new Map(

@@ -8,7 +8,7 @@ const product = sources().filter(({ path }) => !/\.test\.tsx?$/.test(path));
 const api = product.filter(({ path }) => path.startsWith('api/src/'));
 
 test('BEY-12, 14.3: ports are connected and queues made in one place, so that a command line answers what the server answers', () => {
-  const made = /\bnew Noticeboard\(|(?<!function )\bconnectPorts\(/;
+  const made = /\bnew JobQueue\(|(?<!function )\bconnectPorts\(/;
   const makers = product.filter(({ path, text }) => made.test(text) && !path.startsWith('house/'));
   expect(makers.map(({ path }) => path)).toEqual(['server/compose.ts']);
 });

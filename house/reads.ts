@@ -1,6 +1,6 @@
 /**
  * Tables of other modules that a module's SQL reads, because what it finds must be joined in the
- * database. They belong to lower rungs, and nobody but the owner ever writes to them. A house test
+ * database. They belong to lower layers, and nobody but the owner ever writes to them. A house test
  * fails when one is missing here, or no longer read.
  */
 export const READS: Readonly<Record<string, readonly string[]>> = {

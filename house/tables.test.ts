@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { RUNGS } from '#api/rungs.ts';
+import { LAYERS } from '#api/layers.ts';
 import { READS } from './reads.ts';
 import { filesBelow, ROOT, sources } from './source.ts';
 
@@ -56,10 +56,10 @@ test('tables of others are read as listed, no more and no fewer', () => {
   ).toEqual(READS);
 });
 
-test('what is read of others belongs to lower rungs', () => {
-  const rung = (module: string) => RUNGS.indexOf(module as (typeof RUNGS)[number]);
+test('what is read of others belongs to lower layers', () => {
+  const layer = (module: string) => LAYERS.indexOf(module as (typeof LAYERS)[number]);
   const climbs = mentions.filter(
-    ({ module, table }) => rung(owners.get(table) as string) > rung(module),
+    ({ module, table }) => layer(owners.get(table) as string) > layer(module),
   );
   expect(climbs.map((one) => `${one.path} reads ${one.table} of ${owners.get(one.table)}`)).toEqual(
     [],

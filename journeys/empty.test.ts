@@ -51,7 +51,7 @@ await importFeed(composition, {
   tenant: 'KH',
   dryRun: false,
 });
-await composition.noticeboard.workAll();
+await composition.jobQueue.workAll();
 const running = await startServer({ config, database: prepared.serving, log });
 const site = running.address.replace('[::1]', '127.0.0.1');
 const operations = running.operations.replace('[::1]', '127.0.0.1');

@@ -181,7 +181,7 @@ beforeAll(async () => {
   );
   await loadDemoWorld({
     database: world.database,
-    noticeboard: world.noticeboard,
+    jobQueue: world.jobQueue,
     tenants,
     log,
     now: world.clock.now(),

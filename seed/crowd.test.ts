@@ -16,7 +16,7 @@ test('INT-13, DEMO-18, DEMO-19, DEMO-20: counters of the demo world are the numb
   const platform = world.database.platform();
   await loadDemoWorld({
     database: world.database,
-    noticeboard: world.noticeboard,
+    jobQueue: world.jobQueue,
     tenants: [tenant],
     log,
     now: world.clock.now(),
@@ -91,7 +91,7 @@ test('INT-13, DEMO-18, DEMO-19, DEMO-20: counters of the demo world are the numb
     'REJECTED',
     'REJECTED',
   ]);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const removed = (await world.call('moderation.pages', {}, { 'accept-language': 'en' })).data;
   expect(removed).toMatchObject({
     totalElements: 4,

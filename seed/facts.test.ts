@@ -24,7 +24,7 @@ test('BEY-01, LAB-06, DEMO-01: every sentence about every product of the demo wo
   );
   await loadDemoWorld({
     database: world.database,
-    noticeboard: world.noticeboard,
+    jobQueue: world.jobQueue,
     tenants,
     log: (await world.ctx()).log,
     now: world.clock.now(),

@@ -8,7 +8,7 @@ import sql, { raw } from 'sql-template-tag';
 import { placeWhatGotInterest, refreshDeals } from '#api/content/index.ts';
 import type { Context, Tenant } from '#api/kernel/context.ts';
 import type { Log } from '#api/kernel/log.ts';
-import type { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import type { JobQueue } from '#api/kernel/job-queue/job-queue.ts';
 import type { Database, Db } from '#api/kernel/postgres/database.ts';
 import { takeIn } from '#api/price/index.ts';
 import { backfill, keepPhrases } from '#api/search/index.ts';
@@ -36,7 +36,7 @@ import { REGIONS } from './world/region.ts';
 
 export interface LoadParts {
   readonly database: Database;
-  readonly noticeboard: Noticeboard;
+  readonly jobQueue: JobQueue;
   readonly tenants: readonly Tenant[];
   readonly log: Log;
   readonly now: Date;
@@ -88,8 +88,8 @@ async function loadRegion(
   await db.transaction(async (tx) => {
     await tx.run(sql`set local statement_timeout = '300s'`);
     if (await tx.row(sql`select 1 as one from goods where is_demo limit 1`)) return;
-    const { now, log, noticeboard } = parts;
-    const ctx: Context = noticeboard.contextOf(tenant, 'seed', { db: tx, now, log });
+    const { now, log, jobQueue } = parts;
+    const ctx: Context = jobQueue.contextOf(tenant, 'seed', { db: tx, now, log });
     await loadGoods(ctx, goods, take);
     await stageLooks(ctx, goods, region);
     await takeIn(ctx, STAGED_LOOKS);
@@ -112,7 +112,7 @@ async function loadRegion(
     await loadSales(ctx);
     await loadGroups(ctx, region);
     await loadPages(ctx, takeScene);
-    // whoever comes first finds something: the noticeboard would need a while for all the news
+    // whoever comes first finds something: the job queue would need a while for all the news
     await backfill(ctx);
     await keepPhrases(ctx);
   });

@@ -27,7 +27,7 @@ beforeAll(async () => {
   );
   await loadDemoWorld({
     database: world.database,
-    noticeboard: world.noticeboard,
+    jobQueue: world.jobQueue,
     tenants,
     log,
     now: world.clock.now(),

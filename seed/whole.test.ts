@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { log } = await world.ctx();
   await loadDemoWorld({
     database: world.database,
-    noticeboard: world.noticeboard,
+    jobQueue: world.jobQueue,
     tenants,
     log,
     now: world.clock.now(),

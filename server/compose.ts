@@ -8,7 +8,7 @@ import type { Clock } from '#api/kernel/clock.ts';
 import type { Config } from '#api/kernel/config.ts';
 import type { Log } from '#api/kernel/log.ts';
 import type { Module } from '#api/kernel/module.ts';
-import { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import { JobQueue } from '#api/kernel/job-queue/job-queue.ts';
 import { connectPorts } from '#api/kernel/ports.ts';
 import type { Ports } from '#api/kernel/ports.ts';
 import type { Database } from '#api/kernel/postgres/database.ts';
@@ -23,7 +23,7 @@ export interface Composition {
   readonly modules: readonly Module[];
   readonly ports: Ports;
   readonly tenants: TenantDirectory;
-  readonly noticeboard: Noticeboard;
+  readonly jobQueue: JobQueue;
 }
 
 /** Throws where a port is provided twice, or needed and not provided. */
@@ -40,5 +40,5 @@ export function compose({
     ports: connectPorts(modules),
     tenants: tenantDirectory(given.database, clock),
   };
-  return { ...parts, noticeboard: new Noticeboard(parts) };
+  return { ...parts, jobQueue: new JobQueue(parts) };
 }

@@ -1,5 +1,5 @@
 /**
- * The modules of a running Khum, lowest layer first (api/src/rungs.ts). A module uses only those
+ * The modules of a running Khum, lowest layer first (api/src/layers.ts). A module uses only those
  * below it, and only through their `index.ts`; house tests check it.
  */
 import { account } from '#api/account/index.ts';

@@ -50,7 +50,7 @@ const report = await importFeed(partsOf(world), {
   tenant: 'KH',
   dryRun: false,
 });
-await world.noticeboard.workAll();
+await world.jobQueue.workAll();
 
 test('14.3: the command adds it, and clients learn its name, languages, currency, calling code and keywords', async () => {
   expect(added, added.err).toMatchObject({ code: 0 });
@@ -129,8 +129,8 @@ test('14.3: its calendar, legal pages and jobs are there without another step', 
   });
   for (const kind of ['privacy', 'terms'] as const)
     expect((await world.call('document.read', { kind }, KH)).data?.isPlaceholder).toBe(true);
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
   const dead = await ctx.db.row<{ count: number }>(
     sql`select count(*)::int as count from job where dead_at is not null or attempts > 1`,
   );

@@ -1,5 +1,5 @@
 /**
- * Puts a running Khum together: database, ladder, web server, pages, noticeboard. Used by `main.ts`
+ * Puts a running Khum together: database, modules, web server, pages, job queue. Used by `main.ts`
  * and by journeys.
  */
 import { createServer } from 'node:http';
@@ -76,7 +76,7 @@ export async function startServer({
   const database = new Database({ ...from, log });
   let stopping = false;
   const composition = compose({ config, database, clock, log });
-  const { tenants, noticeboard } = composition;
+  const { tenants, jobQueue } = composition;
   const build = development
     ? undefined
     : {
@@ -118,7 +118,7 @@ export async function startServer({
   const forgetPages = onChanged((topic, tenant) => pages.clear(topic, tenant));
   const stopCutting = cutSlowReaders(app.server.server);
   const stopHearing = await hearChanges(database, log);
-  const stopJobs = config.role === 'web' ? async () => {} : await noticeboard.start();
+  const stopJobs = config.role === 'web' ? async () => {} : await jobQueue.start();
   const address = await app.server.listen({ port: config.port, host: config.host });
   const operations = await app.operations.listen({ port: config.opsPort, host: '127.0.0.1' });
   return {

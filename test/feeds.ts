@@ -31,7 +31,7 @@ export function partsOf(world: World): ImportParts {
   return {
     database: world.database,
     clock: world.clock,
-    noticeboard: world.noticeboard,
+    jobQueue: world.jobQueue,
     log: makeLog({ logLevel: 'silent', environment: 'test' }),
     tenants: tenantDirectory(world.database, world.clock),
   };

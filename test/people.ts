@@ -1,5 +1,5 @@
 /**
- * People in door tests: they register and sign in as anybody does, with the code from the
+ * People in tests with a database: they register and sign in as anybody does, with the code from the
  * development mailbox.
  */
 import type { Answer } from '#contract/calls.ts';

@@ -16,7 +16,7 @@ import type { Context, Tenant } from '#api/kernel/context.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import type { Log } from '#api/kernel/log.ts';
 import { compose } from '#server/compose.ts';
-import type { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import type { JobQueue } from '#api/kernel/job-queue/job-queue.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import { servingUrl } from '#api/kernel/postgres/serving.ts';
 import type { Module } from '#api/kernel/module.ts';
@@ -30,7 +30,7 @@ export interface World {
   database: Database;
   app: App;
   clock: ReturnType<typeof stillClock>;
-  noticeboard: Noticeboard;
+  jobQueue: JobQueue;
   tenants: TenantDirectory;
   /** A context of a tenant, as a job has it. */
   ctx(tenant?: string): Promise<Context>;
@@ -70,7 +70,7 @@ export async function makeWorld(
   const database = new Database({ url: servingUrl(url), poolSize: 10 });
   const log = options.log ?? makeLog(config);
   const composition = compose({ config, database, clock, log, modules: options.modules });
-  const { tenants, noticeboard } = composition;
+  const { tenants, jobQueue } = composition;
   const app = await makeApp(composition);
   afterAll(async () => {
     await app.server.close();
@@ -82,11 +82,11 @@ export async function makeWorld(
     database,
     app,
     clock,
-    noticeboard,
+    jobQueue,
     tenants,
     async ctx(id = 'TH') {
       const tenant = (await tenants.all()).find((one) => one.id === id) as Tenant;
-      return noticeboard.contextOf(tenant, 'test');
+      return jobQueue.contextOf(tenant, 'test');
     },
     async call(callName, ask = {}, headers = {}) {
       const call = calls.get(callName);

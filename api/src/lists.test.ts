@@ -76,8 +76,8 @@ const counts = (text: string) => /\b(count\(\*\)|sum\(s\.|min\([hs]\.)/.test(tex
 
 test(`SRCH-03, LIST-06, PROD-12: among ${MANY} goods, deals and pieces each, no list, total or facet reads more than a page, what its words match, or a stated number`, async () => {
   const ctx = await world.ctx();
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
   const something = (await ctx.db.row<Something>(sql`
     select l.code as category, t.code as top, (select min(id) from brand)::text as "brandId",
       (select max(id) from goods where category_id = l.id)::text as "goodsId",

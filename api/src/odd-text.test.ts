@@ -68,7 +68,7 @@ test('every text field and field name of the contract takes every odd text: an a
 }, 240_000);
 
 test('what was written in them is worked off: no job fails', async () => {
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const { db } = await world.ctx();
   expect(await db.rows(sql`select name, last_error from job where attempts > 0`)).toEqual([]);
 });

@@ -84,7 +84,7 @@ async function makeThings(): Promise<
     { followInfo: { targetId: ann.userId, targetType: 'USER' } },
     friend.headers,
   );
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   await world.call('block.create', { blockedUserId: friend.userId }, ann.headers);
   const latest = async (table: string) =>
     String(

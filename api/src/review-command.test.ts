@@ -17,7 +17,7 @@ const [ann, bob] = await Promise.all([signUp(world), signUp(world)]);
 const review = (...args: string[]) => runCommand(world, 'bin/review.ts', ...args);
 const keysIn = ({ out }: Ran) => out.split('\n').flatMap((line) => /^\w+:\d+/.exec(line) ?? []);
 const messages = async (who: typeof ann) => {
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   return (await world.call('message.system', {}, who.headers)).data?.content.map(
     ({ title, text }) => [title, text],
   );
@@ -188,7 +188,7 @@ test('BEY-12, REP-04: whose note, deal or product is taken down by command is to
   const [appeal] = keysIn(await review()).filter((one) => one.startsWith('appeal:'));
   expect((await review('pass', appeal as string, '--by', 'somebody-else')).code).toBe(0);
   world.clock.set(new Date());
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect((await world.call('content.note-detail', { id })).data?.title).toBe('A note of mine');
 });
 

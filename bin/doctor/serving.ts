@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { systemClock } from '#api/kernel/clock.ts';
 import type { Config } from '#api/kernel/config.ts';
-import { countJobs } from '#api/kernel/noticeboard/dead.ts';
+import { countJobs } from '#api/kernel/job-queue/dead.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import { rightsTrouble } from '#api/kernel/postgres/rights.ts';
 import { safeServingUrl } from '#api/kernel/postgres/serving.ts';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import sql from 'sql-template-tag';
 import { hashPassword } from '#api/account/index.ts';
 import type { TenantDirectory } from '#api/kernel/app.ts';
-import type { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import type { JobQueue } from '#api/kernel/job-queue/job-queue.ts';
 import type { Database, Db } from '#api/kernel/postgres/database.ts';
 import { enliven } from './shopper.ts';
 
@@ -50,7 +50,7 @@ export function accountFileOf(dataDir: string): string {
 
 export interface AccountParts {
   readonly database: Database;
-  readonly noticeboard: Noticeboard;
+  readonly jobQueue: JobQueue;
   readonly tenants: TenantDirectory;
 }
 
@@ -102,11 +102,7 @@ export async function ensureDemoAccounts(
  * Stories of the shopper: an author blocks them (DEMO-18), a new nickname of theirs waits for
  * review (DEMO-19), and others do things that they are told of.
  */
-async function stageShopper(
-  { noticeboard, tenants }: AccountParts,
-  db: Db,
-  now: Date,
-): Promise<void> {
+async function stageShopper({ jobQueue, tenants }: AccountParts, db: Db, now: Date): Promise<void> {
   const shopper = await db.row<{ id: number }>(
     sql`select account_id as id from account_private where tenant_id = ${TENANT}
         and email = ${`${PEOPLE[0].name}@khum.example`}`,
@@ -122,7 +118,7 @@ async function stageShopper(
   const tenant = (await tenants.all()).find((one) => one.id === TENANT);
   if (tenant)
     await enliven(
-      { ...noticeboard.contextOf(tenant, 'seed', { db, now }), emit: async () => {} },
+      { ...jobQueue.contextOf(tenant, 'seed', { db, now }), emit: async () => {} },
       shopper.id,
       author?.id ?? null,
     );

@@ -18,8 +18,8 @@ setInterval(() => database.pulse.isDown && process.exit(1), 500).unref();
 const modules = [
   developerWith({ mayReach: (address) => address === '127.0.0.1', ports: [port], plain: true }),
 ];
-const { noticeboard } = compose({ config, database, clock, log: makeLog(config), modules });
-const stop = await noticeboard.start();
+const { jobQueue } = compose({ config, database, clock, log: makeLog(config), modules });
+const stop = await jobQueue.start();
 process.on('SIGTERM', async () => {
   await stop();
   process.exit(0);

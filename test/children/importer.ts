@@ -11,5 +11,5 @@ const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
 const database = new Database({ url: servingUrl(url), poolSize: 4 });
 const composition = compose({ config, database, log: makeLog(config) });
 await importFeed(composition, { file, source: 'shop', tenant, dryRun: false });
-await composition.noticeboard.workAll();
+await composition.jobQueue.workAll();
 await database.close();

@@ -19,14 +19,14 @@ const clock = { now: () => new Date(ahead + performance.now()) };
 const database = new Database({ url, poolSize: 8 });
 // the test that made the database is gone
 setInterval(() => database.pulse.isDown && process.exit(1), 500).unref();
-const { noticeboard } = compose({
+const { jobQueue } = compose({
   config,
   database,
   clock,
   log: makeLog(config),
   modules: [delivery],
 });
-const stop = await noticeboard.start();
+const stop = await jobQueue.start();
 process.on('SIGTERM', async () => {
   await stop();
   process.exit(0);

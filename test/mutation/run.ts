@@ -33,7 +33,7 @@ const isSpecified =
     'node_modules/vitest/vitest.mjs',
     'run',
     '--project',
-    'door',
+    'database',
     'api/src/price/judge/equal.test.ts',
   ) &&
     run(

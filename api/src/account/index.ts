@@ -1,10 +1,10 @@
 /** Users: registering, signing in, profile, and what others see of them. */
 import { userLines } from './brief.ts';
 import type { Module } from '../kernel/module.ts';
-import { EXPORT_LANE, latest, makeExport, mountExports, start, status } from './export/export.ts';
+import { EXPORT_QUEUE, latest, makeExport, mountExports, start, status } from './export/export.ts';
 import { accountExport } from './export/own.ts';
 import { forgetExports } from './export/queries.ts';
-import { listen } from '../kernel/noticeboard/event.ts';
+import { listen } from '../kernel/job-queue/event.ts';
 import { forgetUsedKeys } from '../kernel/used-key.ts';
 import { forgetOldTries } from './login/guard.ts';
 import { forgetOldDevices } from './login/known-device.ts';
@@ -81,7 +81,7 @@ export const account: Module = {
     listen({
       topic: 'export.asked',
       name: 'account.export',
-      lane: EXPORT_LANE,
+      queue: EXPORT_QUEUE,
       run: (ctx, { exportId }) => makeExport(ctx, exportId),
     }),
   ],

@@ -4,7 +4,7 @@
  * before it is checked. It owns conversations and the count of questions.
  */
 import type { Module } from '../kernel/module.ts';
-import { listen } from '../kernel/noticeboard/event.ts';
+import { listen } from '../kernel/job-queue/event.ts';
 import { askWith } from './ask.ts';
 import { create, detail, forget, pages, prompts, quota, remove } from './conversation.ts';
 import { assistantExport } from './export.ts';

@@ -4,7 +4,7 @@
  * `goods`, above `price`.
  */
 import type { Module } from '../kernel/module.ts';
-import { listen } from '../kernel/noticeboard/event.ts';
+import { listen } from '../kernel/job-queue/event.ts';
 import { isPicture } from './goods/picture.ts';
 import { takeDownGoods } from './take-down.ts';
 import {

@@ -4,7 +4,7 @@
  */
 import sql from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
-import type { EventOf } from '../kernel/noticeboard/event.ts';
+import type { EventOf } from '../kernel/job-queue/event.ts';
 
 export async function takeDownGoods(
   ctx: Context,

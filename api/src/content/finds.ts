@@ -6,19 +6,19 @@ import type { Answer } from '#contract/calls.ts';
 import { FINDS } from '#contract/content/finds.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
-import { keepFor } from '../kernel/kept.ts';
+import { cacheFor } from '../kernel/cache.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
 import { dealCards } from './deal/card.ts';
 import { writingCards } from './writing/card.ts';
 
-const kept = keepFor<Answer<'content.finds'>>({ seconds: 30, topics: ['content', 'deal'] });
+const cached = cacheFor<Answer<'content.finds'>>({ seconds: 30, topics: ['content', 'deal'] });
 
 export const finds: Handler<'content.finds'> = (ctx, ask) => {
   const page = pageOf(ask);
   // strangers all see the same; whoever is signed in may have blocked an author
   const make = () => load(ctx, page);
-  return ctx.viewer ? make() : kept(ctx, JSON.stringify([ctx.lang, page]), make);
+  return ctx.viewer ? make() : cached(ctx, JSON.stringify([ctx.lang, page]), make);
 };
 
 async function load(

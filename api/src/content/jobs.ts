@@ -1,6 +1,6 @@
 /** What content listens to and when it wakes. */
-import { listen } from '../kernel/noticeboard/event.ts';
-import type { Listener, Schedule } from '../kernel/noticeboard/event.ts';
+import { listen } from '../kernel/job-queue/event.ts';
+import type { Listener, Schedule } from '../kernel/job-queue/event.ts';
 import { noteChange } from '../goods/index.ts';
 import { forgetContributionsOf, purgeContributions } from './draft/forget.ts';
 import { goodsWithCoupons } from './deal/over.ts';

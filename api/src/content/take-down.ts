@@ -4,7 +4,7 @@
  */
 import sql from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
-import type { EventOf } from '../kernel/noticeboard/event.ts';
+import type { EventOf } from '../kernel/job-queue/event.ts';
 import { followTakeDown } from './draft/take-down.ts';
 import { settleDeals } from './deal/refresh.ts';
 import { placeWriting } from './writing/place.ts';

@@ -9,7 +9,7 @@ import { localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
 import { idOf, idsOf } from '../kernel/identity.ts';
-import { keepFor } from '../kernel/kept.ts';
+import { cacheFor } from '../kernel/cache.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
 import {
@@ -26,11 +26,11 @@ import { settleCoupons } from './truth.ts';
 
 /** Coupons of goods that are looked at; a page shows the best of them. */
 const OF_GOODS = 40;
-const kept = keepFor<Answer<'coupon.pages'>>({ seconds: 30, topics: ['coupon', 'goods'] });
+const cached = cacheFor<Answer<'coupon.pages'>>({ seconds: 30, topics: ['coupon', 'goods'] });
 
 export const pages: Handler<'coupon.pages'> = async (ctx, ask) => {
   const page = pageOf(ask.pageRequest);
-  return kept(ctx, JSON.stringify([ctx.lang, page, ask]), async () => {
+  return cached(ctx, JSON.stringify([ctx.lang, page, ask]), async () => {
     const goodsId = ask.goodsId === undefined ? undefined : await goodsIdOf(ctx, ask.goodsId);
     if (goodsId === null) return listAnswer([], 0, page);
     const { rows, total } = await couponPage(

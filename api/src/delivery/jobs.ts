@@ -1,7 +1,7 @@
 /** Who carries letters, and who clears up after them. */
 import { KEPT_DAYS } from '#contract/account/inventory.ts';
-import { listen } from '../kernel/noticeboard/event.ts';
-import type { Lane, Listener, Schedule } from '../kernel/noticeboard/event.ts';
+import { listen } from '../kernel/job-queue/event.ts';
+import type { Queue, Listener, Schedule } from '../kernel/job-queue/event.ts';
 import { expireLetters, removeLettersBefore } from './letter/queries.ts';
 import { carryLetter, MAX_TRIES } from './post/post.ts';
 
@@ -9,20 +9,20 @@ const REMOVED_AT_ONCE = 5_000;
 
 // codes overtake the thousands of letters that one sale can bring; a job outlives its letter's
 // tries
-const URGENT: Lane = { name: 'delivery.urgent', atOnce: 2, attempts: MAX_TRIES * 2 };
-const POST: Lane = { name: 'delivery.post', atOnce: 4, attempts: MAX_TRIES * 2 };
+const URGENT: Queue = { name: 'delivery.urgent', atOnce: 2, attempts: MAX_TRIES * 2 };
+const POST: Queue = { name: 'delivery.post', atOnce: 4, attempts: MAX_TRIES * 2 };
 
 export const listeners: readonly Listener[] = [
   listen({
     topic: 'letter.urgent',
     name: 'letter.carry-urgent',
-    lane: URGENT,
+    queue: URGENT,
     run: (ctx, { letterId }) => carryLetter(ctx, letterId),
   }),
   listen({
     topic: 'letter.written',
     name: 'letter.carry',
-    lane: POST,
+    queue: POST,
     run: (ctx, { letterId }) => carryLetter(ctx, letterId),
   }),
 ];

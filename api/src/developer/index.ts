@@ -4,7 +4,7 @@
  * calls for it.
  */
 import type { Module } from '../kernel/module.ts';
-import { listen } from '../kernel/noticeboard/event.ts';
+import { listen } from '../kernel/job-queue/event.ts';
 import { developerExport } from './export.ts';
 import { mountMcp } from './mcp/mcp.ts';
 import { create, end, forgetTokens, list } from './token/token.ts';
@@ -12,7 +12,7 @@ import { observing } from './v1/observe.ts';
 import { reads } from './v1/read.ts';
 import { mountV1Reference } from './v1/reference.ts';
 import { mountV1 } from './v1/mount.ts';
-import { carryHook, forgetDeliveries, HOOK_LANE } from './webhook/carry.ts';
+import { carryHook, forgetDeliveries, HOOK_QUEUE } from './webhook/carry.ts';
 import { newsOfDeals, newsOfDrops, newsOfVerdicts } from './webhook/news.ts';
 import { PUBLIC_HOOKS } from './webhook/post.ts';
 import type { HookReach } from './webhook/post.ts';
@@ -43,7 +43,7 @@ export function developerWith(reach: HookReach): Module {
       listen({
         topic: 'webhook.due',
         name: 'developer.carry',
-        lane: HOOK_LANE,
+        queue: HOOK_QUEUE,
         run: (ctx, { deliveryId }) => carryHook(ctx, deliveryId, reach),
       }),
     ],

@@ -8,17 +8,17 @@ import { categoryBy } from '../catalog/index.ts';
 import type { CategoryRow } from '../catalog/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
-import { keepFor } from '../kernel/kept.ts';
+import { cacheFor } from '../kernel/cache.ts';
 import { upTo } from '../kernel/paging.ts';
 import type { Total } from '../kernel/paging.ts';
 import type { Countable } from './countable.ts';
 import type { Filter } from './filter.ts';
 import { scanOf } from './scan.ts';
 import type { Scan } from './scan.ts';
-import { standingBrands, standingCount } from './standing/read.ts';
+import { precomputedBrands, precomputedCount } from './precomputed/read.ts';
 import { FOUND_AT_MOST } from './words.ts';
 
-const totals = keepFor<Total>({ seconds: 30, topics: ['goods', 'deal'] });
+const totals = cacheFor<Total>({ seconds: 30, topics: ['goods', 'deal'] });
 
 /**
  * Kept for half a minute (AMB-46). One by one no more are counted than the configuration says, nor
@@ -26,7 +26,7 @@ const totals = keepFor<Total>({ seconds: 30, topics: ['goods', 'deal'] });
  */
 export function countOf(ctx: Context, of: Countable, filter: Filter): Promise<Total> {
   return totals(ctx, `${of.kind} ${JSON.stringify(filter)}`, async () => {
-    const standing = await standingCount(ctx, of.kind, filter);
+    const standing = await precomputedCount(ctx, of.kind, filter);
     if (standing !== undefined) return { count: standing, isFloor: false };
     const most = ctx.config.countedUpTo;
     const scan = await scanOf(ctx, of, filter);
@@ -57,7 +57,7 @@ async function scanned(
 
 /** `id, count, verified` of the brands of the goods that match, to be joined. */
 export async function brandCounts(ctx: Context, of: Countable, filter: Filter): Promise<Sql> {
-  const standing = await standingBrands(ctx, filter);
+  const standing = await precomputedBrands(ctx, filter);
   if (standing) return standing;
   const scan = await scanOf(ctx, of, filter);
   const { from } = scan ?? (await of.matching(ctx, filter));

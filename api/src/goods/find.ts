@@ -13,7 +13,7 @@ import type { Countable, Matching } from './countable.ts';
 import { BRAND_FIELDS, CATEGORY_FIELDS, narrowing } from './filter.ts';
 import type { Filter, FilterField } from './filter.ts';
 import { goodsOrder, plainOrder } from './order.ts';
-import { standingTotal } from './standing/read.ts';
+import { precomputedTotal } from './precomputed/read.ts';
 import { matching } from './words.ts';
 
 export interface Found {
@@ -177,7 +177,7 @@ export async function walkOf(
   count: number,
   { offset, size }: Page,
 ): Promise<number | undefined> {
-  const all = filter.keyword?.trim() ? undefined : await standingTotal(ctx, kind);
+  const all = filter.keyword?.trim() ? undefined : await precomputedTotal(ctx, kind);
   if (all === undefined || count === 0) return undefined;
   const far = Math.ceil((2 * (offset + size) * all) / count);
   return 2 * far <= count ? far : undefined;

@@ -1,5 +1,5 @@
 /**
- * Goods as shoppers see them: the rung above `price`, where what the catalogue knows meets what it
+ * Goods as shoppers see them: the layer above `price`, where what the catalogue knows meets what it
  * costs. Everything that shows, finds or counts goods with prices lives here (cards, details,
  * lists, navigation by category and brand); the catalogue below keeps what needs no price. Besides
  * what a unit costs (`goods_unit`) and which goods are the same product (`goods_signature`,
@@ -10,7 +10,7 @@
 import { announce } from '../kernel/changed.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Module } from '../kernel/module.ts';
-import { listen } from '../kernel/noticeboard/event.ts';
+import { listen } from '../kernel/job-queue/event.ts';
 import { detail as brandDetail, detailByCode, home, navigate } from './brand/brand.ts';
 import { goodsLines } from './subject.ts';
 import { detail } from './detail.ts';
@@ -20,7 +20,7 @@ import { measureGoods, reckonUnits } from './pack/measure.ts';
 import { twinExport } from './twin/export.ts';
 import { reportTwin } from './twin/report.ts';
 import { matchGoods } from './twin/twin.ts';
-import { countSchedule, noteChange } from './standing/make.ts';
+import { countSchedule, noteChange } from './precomputed/make.ts';
 
 export { goodsCards, goodsName, pricePart } from './card.ts';
 export { categoryNamed, countOf } from './count.ts';
@@ -56,9 +56,9 @@ export { offersOf } from './offer.ts';
 export { twinsOf } from './twin/twin.ts';
 export { goodsOrder, sortNamed } from './order.ts';
 export { measureGoods, overridePack } from './pack/measure.ts';
-export { noteChange } from './standing/make.ts';
-export { standingCounts, standingSpan, standingTotal } from './standing/read.ts';
-export type { Cell } from './standing/read.ts';
+export { noteChange } from './precomputed/make.ts';
+export { precomputedCounts, precomputedSpan, precomputedTotal } from './precomputed/read.ts';
+export type { Cell } from './precomputed/read.ts';
 export { decideTwin, twinReportsOpen } from './twin/report.ts';
 export { matchGoods, onceEach, splitTwins } from './twin/twin.ts';
 export { FOUND_AT_MOST, matching } from './words.ts';

@@ -8,7 +8,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { CategoryRow } from '../catalog/index.ts';
 import type { Context } from '../kernel/context.ts';
-import { keepFor } from '../kernel/kept.ts';
+import { cacheFor } from '../kernel/cache.ts';
 import { upTo } from '../kernel/paging.ts';
 import type { Total } from '../kernel/paging.ts';
 import { facts } from './countable.ts';
@@ -16,7 +16,7 @@ import type { Countable } from './countable.ts';
 import type { Filter } from './filter.ts';
 import { goodsOrder } from './order.ts';
 import { scanOf } from './scan.ts';
-import type { Cell } from './standing/read.ts';
+import type { Cell } from './precomputed/read.ts';
 import { FOUND_AT_MOST } from './words.ts';
 
 export interface PriceSpan {
@@ -39,7 +39,7 @@ export interface Look {
 export const LOOK_DEPTH = 500;
 export const MOST_BRANDS = 50;
 
-const kept = keepFor<Look>({ seconds: 20, topics: ['goods', 'deal', 'search'] });
+const cached = cacheFor<Look>({ seconds: 20, topics: ['goods', 'deal', 'search'] });
 
 export function lookOver(
   ctx: Context,
@@ -47,7 +47,7 @@ export function lookOver(
   filter: Filter,
   parent: CategoryRow | undefined,
 ): Promise<Look> {
-  return kept(ctx, JSON.stringify([of.kind, filter, parent?.id]), () =>
+  return cached(ctx, JSON.stringify([of.kind, filter, parent?.id]), () =>
     look(ctx, of, filter, parent),
   );
 }

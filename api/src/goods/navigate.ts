@@ -2,21 +2,21 @@
 import { fail } from '#contract/errors.ts';
 import type { Answer } from '#contract/calls.ts';
 import { categoriesByIds, showCategory } from '../catalog/index.ts';
-import { keepFor } from '../kernel/kept.ts';
+import { cacheFor } from '../kernel/cache.ts';
 import type { Handler } from '../kernel/module.ts';
 import { categoryNamed } from './count.ts';
 import { GOODS } from './find.ts';
 import { lookOver } from './look.ts';
-import { standingCounts } from './standing/read.ts';
+import { precomputedCounts } from './precomputed/read.ts';
 
-const kept = keepFor<Answer<'goods.category-navigate'>>({ seconds: 30, topics: ['goods'] });
+const cached = cacheFor<Answer<'goods.category-navigate'>>({ seconds: 30, topics: ['goods'] });
 
 export const categoryNavigate: Handler<'goods.category-navigate'> = async (ctx, ask) => {
   const { parentCode, ...filter } = ask;
   const parent = parentCode === undefined ? undefined : await categoryNamed(ctx, parentCode);
   if (parentCode !== undefined && !parent) throw fail('catalog.category.not_found');
-  return kept(ctx, `${ctx.lang} ${JSON.stringify(ask)}`, async () => {
-    const standing = await standingCounts(ctx, 'GOODS', filter, {
+  return cached(ctx, `${ctx.lang} ${JSON.stringify(ask)}`, async () => {
+    const standing = await precomputedCounts(ctx, 'GOODS', filter, {
       field: 'category',
       parent: parent?.id ?? null,
     });

@@ -18,8 +18,8 @@ import {
   PRICE_FIELDS,
 } from './filter.ts';
 import type { Filter, FilterField } from './filter.ts';
-import { brandsNamed, categoriesNamed } from './standing/choice.ts';
-import { standingSize, standingTotal } from './standing/read.ts';
+import { brandsNamed, categoriesNamed } from './precomputed/choice.ts';
+import { precomputedSize, precomputedTotal } from './precomputed/read.ts';
 
 export interface Scan {
   /**
@@ -37,7 +37,8 @@ export async function scanOf(
   of: Countable,
   filter: Filter,
 ): Promise<Scan | undefined> {
-  if (filter.keyword?.trim() || (await standingTotal(ctx, of.kind)) === undefined) return undefined;
+  if (filter.keyword?.trim() || (await precomputedTotal(ctx, of.kind)) === undefined)
+    return undefined;
   const most = 2 * ctx.config.countedUpTo;
   const { ids, base } = await rarest(ctx, of, filter);
   // asked of each (`offset 0`): the planner would rather read all that have a label
@@ -105,4 +106,4 @@ const sizeOf = (
   of: Countable,
   field: 'category' | 'brand' | 'label',
   values: readonly string[],
-) => standingSize(ctx, of.kind, { field, values });
+) => precomputedSize(ctx, of.kind, { field, values });

@@ -30,7 +30,7 @@ import {
 } from './mark/mark.ts';
 import { appeal, flag, mine as ownDecisions, pages as moderationLog } from './moderation/log.ts';
 import { create as report, options as reportOptions } from './report/report.ts';
-import { listen } from '../kernel/noticeboard/event.ts';
+import { listen } from '../kernel/job-queue/event.ts';
 import { reckonTrust } from './trust/trust.ts';
 import { publicUser, search } from './user/user.ts';
 

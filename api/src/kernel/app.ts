@@ -36,7 +36,7 @@ import { secureAnswers } from './secure.ts';
 import { mountReference } from './reference.ts';
 import { hasOneHost, isHost, originForm } from './request-target.ts';
 import { answerUndecodable, answerUnreadable } from './unreadable.ts';
-import type { Noticeboard } from './noticeboard/noticeboard.ts';
+import type { JobQueue } from './job-queue/job-queue.ts';
 import type { Ports } from './ports.ts';
 import type { Database } from './postgres/database.ts';
 import { contextMaker } from './request-context.ts';
@@ -56,7 +56,7 @@ export interface AppParts {
   readonly log: Log;
   readonly modules: readonly Module[];
   readonly tenants: TenantDirectory;
-  readonly noticeboard: Noticeboard;
+  readonly jobQueue: JobQueue;
   readonly ports: Ports;
   /** The HTTP server under the framework; lets kept pages be answered before it. */
   readonly serverFactory?: FastifyServerFactory;
@@ -128,10 +128,10 @@ export async function makeApp(parts: AppParts): Promise<App> {
     operations,
     contextOf,
     async contextsOfAll() {
-      const { noticeboard, tenants } = parts;
-      return (await tenants.all()).map((tenant) => noticeboard.contextOf(tenant, 'all'));
+      const { jobQueue, tenants } = parts;
+      return (await tenants.all()).map((tenant) => jobQueue.contextOf(tenant, 'all'));
     },
-    contextFor: (tenant, by) => parts.noticeboard.contextOf(tenant, by),
+    contextFor: (tenant, by) => parts.jobQueue.contextOf(tenant, by),
     viewerOf: async (ctx, token) =>
       (await parts.modules.find((one) => one.viewerOf)?.viewerOf?.(ctx, token)) ?? null,
     callerFor: (ctx) => callerIn(ctx, handlers),

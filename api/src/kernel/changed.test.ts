@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { makeWorld } from '../../../test/world.ts';
 import { announce, hearChanges, onChanged } from './changed.ts';
-import { keepFor } from './kept.ts';
+import { cacheFor } from './cache.ts';
 import { makeLog } from './log.ts';
 import { readConfig } from './config.ts';
 
@@ -42,7 +42,7 @@ test('AMB-46: what another process announces is heard here, but not what it took
 
 test('AMB-46: a kept answer is made once, again after its seconds, and at once after a change', async () => {
   const ctx = await world.ctx();
-  const keep = keepFor<number>({ seconds: 30, topics: ['weather'] });
+  const keep = cacheFor<number>({ seconds: 30, topics: ['weather'] });
   let made = 0;
   const ask = (seconds: number) =>
     keep({ ...ctx, now: new Date(ctx.now.getTime() + seconds * 1000) }, 'key', async () => ++made);
@@ -60,7 +60,7 @@ test('AMB-46: a kept answer is made once, again after its seconds, and at once a
   expect(await ask(32), 'a change in Indonesia is none in Thailand').toBe(3);
   await announce(world.database.platform(), 'weather');
   expect(await ask(32), 'a change of all tenants is').toBe(4);
-  const failing = keepFor<number>({ seconds: 30, topics: [] });
+  const failing = cacheFor<number>({ seconds: 30, topics: [] });
   await expect(failing(ctx, 'k', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
   expect(await failing(ctx, 'k', async () => 1)).toBe(1);
 });

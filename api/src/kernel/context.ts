@@ -4,7 +4,7 @@ import type { SaleDay } from '#contract/price/sale-day.ts';
 import type { TenantInfo } from '#contract/tenant/tenant.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
-import type { Event } from './noticeboard/event.ts';
+import type { Event } from './job-queue/event.ts';
 import type { Ports } from './ports.ts';
 import type { Db } from './postgres/database.ts';
 
@@ -84,7 +84,7 @@ export interface Context {
   readonly device: Device;
   /** What modules answer for one another against the order of layers. */
   readonly ports: Ports;
-  /** Pins a piece of news to the noticeboard, in the transaction of `db` or of the one given. */
+  /** Pins a piece of news to the job queue, in the transaction of `db` or of the one given. */
   emit(event: Event, on?: Db): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import sql from 'sql-template-tag';
 import type { TenantDirectory } from './app.ts';
 import type { Clock } from './clock.ts';
-import { countJobs } from './noticeboard/dead.ts';
+import { countJobs } from './job-queue/dead.ts';
 import type { Load } from './load.ts';
 import type { Module } from './module.ts';
 import type { Database } from './postgres/database.ts';

@@ -1,5 +1,5 @@
 /**
- * What a module of the ladder offers: handlers for calls of the contract, what it listens to, what
+ * What a module offers: handlers for calls of the contract, what it listens to, what
  * it schedules.
  */
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +8,7 @@ import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import type { EncryptionHeader, FieldKey } from './cipher.ts';
 import type { Context, Viewer } from './context.ts';
-import type { Listener, Schedule } from './noticeboard/event.ts';
+import type { Listener, Schedule } from './job-queue/event.ts';
 import type { PortName, Ports } from './ports.ts';
 import type { Db } from './postgres/database.ts';
 

@@ -49,7 +49,7 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
       hasToken: hasTokenOf(request, tenant),
       declinesTracking: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     },
-    emit: parts.noticeboard.emitter(db, tenant.id),
+    emit: parts.jobQueue.emitter(db, tenant.id),
   };
   return isShared(request) ? ctx : asViewer(parts, request, ctx);
 }

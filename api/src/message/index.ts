@@ -3,10 +3,10 @@
  * ways by which a message leaves the site: mail and browsers, as everybody chose, at the hours they
  * want.
  */
-import { listen } from '../kernel/noticeboard/event.ts';
+import { listen } from '../kernel/job-queue/event.ts';
 import type { Module } from '../kernel/module.ts';
 import { PUBLIC } from '../media/index.ts';
-import { mountBell } from './bell.ts';
+import { mountNotificationStream } from './notification-stream.ts';
 import { messageExport } from './export.ts';
 import { MAIL_JOB, mailMessages } from './mail/mail.ts';
 import { mountUnsubscribe, unsubscribe } from './mail/unsubscribe.ts';
@@ -14,7 +14,7 @@ import { batchRead, inbox, received, system, view } from './message.ts';
 import { clearAside } from '../kernel/set-aside.ts';
 import { forgetOutgoing } from './outgoing.ts';
 import { preferences, savePreferences } from './preference/preference.ts';
-import { announcePushes, carryPush, PUSH_LANE } from './push/carry.ts';
+import { announcePushes, carryPush, PUSH_QUEUE } from './push/carry.ts';
 import { channelHandlers } from './push/channel.ts';
 import type { PushReach } from './push/post.ts';
 import { forgetMessages, forgetMessagesOf } from './queries.ts';
@@ -65,7 +65,7 @@ export function messageWith(reach: PushReach): Module {
       listen({
         topic: 'push.due',
         name: 'message.push',
-        lane: PUSH_LANE,
+        queue: PUSH_QUEUE,
         run: (ctx, { channelId }) => carryPush(ctx, channelId, reach),
       }),
       listen({
@@ -88,7 +88,7 @@ export function messageWith(reach: PushReach): Module {
       },
     ],
     mount(server, _config, app) {
-      mountBell(server, app);
+      mountNotificationStream(server, app);
       mountUnsubscribe(server, app);
     },
   };

@@ -40,11 +40,11 @@ const list = async (
   ask: Partial<Ask<'message.received'>> = {},
   headers: Record<string, string> = {},
 ) => {
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   return (await world.call('message.received', ask, { ...who.headers, ...headers })).data;
 };
 const clear = async () => {
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   await (await world.ctx()).db.run(sql`delete from message`);
 };
 
@@ -149,7 +149,7 @@ test('MSG-01, MSG-04, MSG-05, AMB-75: counters by type, reading some, one type o
     { followInfo: { targetId: author.userId, targetType: 'USER' } },
     cat.headers,
   );
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const view = async () => (await world.call('message.view', {}, author.headers)).data;
   expect(await view()).toMatchObject({
     unread: { like: 1, comment: 1, follow: 1, notice: 0, community_security: 0 },
@@ -181,7 +181,7 @@ test('MSG-06: a message about what is gone says so', async () => {
   await clear();
   const id = await note();
   await like(ann, id);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   await (await world.ctx()).db.run(
     sql`update content set publish_status = -1 where id = ${Number(id)}`,
   );
@@ -213,7 +213,7 @@ test('MSG-01: the bell rings at once over an open stream, and falls silent when 
   };
   await heard('{"unread":0}');
   await like(ann, await note());
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   await heard('{"unread":1}');
   await world.call('message.batch-read', {}, author.headers);
   await heard(
@@ -221,7 +221,7 @@ test('MSG-01: the bell rings at once over an open stream, and falls silent when 
   );
   await world.call('login.out', {}, author.headers);
   await like(bob, await note());
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   await expect(heard('never')).rejects.toThrow('ended');
   expect(
     (await (

@@ -8,7 +8,7 @@ import { idsOf } from '../kernel/identity.ts';
 import type { Inbox } from '../kernel/inbox.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
-import { tellBell } from './bell.ts';
+import { announceUnread } from './notification-stream.ts';
 import { latestOfEach, markRead, messagesPage, unreadByType, unreadLatest } from './queries.ts';
 import { showMessages } from './show.ts';
 
@@ -35,7 +35,7 @@ export const batchRead: Handler<'message.batch-read'> = async (ctx, { ids, type 
     ids: ids === undefined ? null : idsOf(ids),
     type: type ?? null,
   });
-  if (count > 0) await tellBell(ctx, me);
+  if (count > 0) await announceUnread(ctx, me);
   return { count, ...(await unreadOf(ctx, me)) };
 };
 

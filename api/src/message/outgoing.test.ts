@@ -37,11 +37,11 @@ async function signIn(email: string): Promise<Person> {
 
 const pass = async (minutes: number) => {
   world.clock.set(new Date(world.clock.now().getTime() + minutes * MINUTE));
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
 };
 const clear = async () => {
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   for (const table of [
     'message',
     'letter',
@@ -70,11 +70,11 @@ const say = async (who: Person, subjectId: string, content: string) => {
     who.headers,
   );
   expect(answer.errorKey).toBeUndefined();
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
 };
 const like = async (who: Person, subjectId: string) => {
   await world.call('thumb-up.create', { subjectId, subjectType: 'NOTE' }, who.headers);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
 };
 interface Sent {
   receiver: string;
@@ -553,7 +553,7 @@ test('MSG-01: a message and what leaves the site are one: neither is there witho
       throw new Error('died');
     }),
   ).rejects.toThrow('died');
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const waiting = () =>
     db.rows(
       sql`select 1 from message union all select 1 from mail_wait union all select 1
@@ -568,7 +568,7 @@ test('MSG-01: a message and what leaves the site are one: neither is there witho
     sql`update job set leased_until = ${until}, lease_token = gen_random_uuid()
           where name = 'message.push'`,
   );
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(browser.shown()).toEqual([]);
   await pass(2);
   expect(browser.shown().map((one) => one.title)).toEqual(['Welcome to Khum']);
@@ -602,6 +602,6 @@ test('SEC-04, AUTH-20: what somebody was told goes with the account, and another
     accountId: Number(leaver.userId),
     deleteContent: false,
   });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await counts('TH')).toBe(0);
 });

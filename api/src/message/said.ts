@@ -3,7 +3,7 @@
  * ways that they chose.
  */
 import type { Context } from '../kernel/context.ts';
-import { tellBell } from './bell.ts';
+import { announceUnread } from './notification-stream.ts';
 import { letOut, reachOf } from './outgoing.ts';
 import { addMessage, gather } from './queries.ts';
 import type { Gathered, NewMessage } from './queries.ts';
@@ -14,7 +14,7 @@ export async function tell(ctx: Context, made: NewMessage): Promise<void> {
   const reach = await reachOf(ctx, made.accountId, made.type, about);
   if (!reach.wishes.inApp) return;
   const messageId = await addMessage(ctx, made);
-  await tellBell(ctx, made.accountId);
+  await announceUnread(ctx, made.accountId);
   await letOut(ctx, { messageId, accountId: made.accountId, about, isMore: false }, reach);
 }
 
@@ -25,7 +25,7 @@ export async function tellMore(ctx: Context, made: Gathered): Promise<void> {
   if (!reach.wishes.inApp) return;
   const gathered = await gather(ctx, made);
   if (!gathered) return;
-  await tellBell(ctx, made.accountId);
+  await announceUnread(ctx, made.accountId);
   await letOut(
     ctx,
     { messageId: gathered.id, accountId: made.accountId, about, isMore: gathered.isMore },

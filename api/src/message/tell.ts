@@ -5,7 +5,7 @@
 import type { TargetType } from '#contract/interaction/subject.ts';
 import { resolveSubjects } from '../kernel/subject.ts';
 import type { Context } from '../kernel/context.ts';
-import type { EventOf } from '../kernel/noticeboard/event.ts';
+import type { EventOf } from '../kernel/job-queue/event.ts';
 import { blockedEitherWay } from '../interaction/index.ts';
 import { tell, tellMore } from './said.ts';
 

@@ -8,7 +8,7 @@ import { FEED_SORTS } from '#contract/content/deal.ts';
 import { feedWithout, recommend } from '../content/index.ts';
 import { onceEach } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
-import { keepFor } from '../kernel/kept.ts';
+import { cacheFor } from '../kernel/cache.ts';
 import { labelOf, oneOf, sizeOf, wordOf } from './source.ts';
 import type { Source } from './source.ts';
 import { modulesOf } from './stored.ts';
@@ -26,7 +26,7 @@ export async function dealsInTurn(ctx: Context, modules: Modules): Promise<Map<n
   return new Map((await turnsOf(ctx, modules)).map(({ id, list }) => [id, list]));
 }
 
-const keptTurns = keepFor<readonly { id: number; before: readonly number[] }[]>({
+const cachedTurns = cacheFor<readonly { id: number; before: readonly number[] }[]>({
   seconds: 30,
   max: 200,
   topics: ['page', 'deal'],
@@ -38,7 +38,7 @@ export async function dealsOf(
   module: ModuleRow & { page_id: number },
   pageRequest: { page: number; size: number },
 ): Promise<Deals> {
-  const turns = await keptTurns(ctx, String(module.page_id), async () =>
+  const turns = await cachedTurns(ctx, String(module.page_id), async () =>
     turnsOf(ctx, await modulesOf(ctx, module.page_id, true)),
   );
   return listOf(

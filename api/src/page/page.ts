@@ -11,7 +11,7 @@ import { categoriesByIds, showCategory } from '../catalog/index.ts';
 import { countWriting, findWriting, placesOf, writingCards } from '../content/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
-import { keepFor } from '../kernel/kept.ts';
+import { cacheFor } from '../kernel/cache.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
 import { isSigned, sign } from '../kernel/signature.ts';
@@ -25,7 +25,7 @@ import type { PageRow } from './stored.ts';
 export const HOME = 'home';
 const PREVIEW = 'page.preview';
 
-const keptHome = keepFor<Answer<'page.home-modules'>>({
+const cachedHome = cacheFor<Answer<'page.home-modules'>>({
   seconds: 30,
   max: 50,
   topics: ['page', 'deal', 'content'],
@@ -36,7 +36,7 @@ const keptHome = keepFor<Answer<'page.home-modules'>>({
  * shows (DEAL-06).
  */
 export const homeModules: Handler<'page.home-modules'> = (ctx) =>
-  keptHome(ctx, ctx.lang, async () => {
+  cachedHome(ctx, ctx.lang, async () => {
     const page = await pageBy(ctx, HOME);
     if (!page || !isOut(page, ctx.now)) return { modules: [] };
     const rows = (await modulesOf(ctx, page.id, true)).filter(
@@ -113,7 +113,7 @@ export const interacts: Handler<'page.interacts'> = async (ctx, ask) => {
   return { ...frame, ...listAnswer(await writingCards(ctx, ids), total, page) };
 };
 
-const keptTabs = keepFor<{ id: number; count: number }[]>({
+const cachedTabs = cacheFor<{ id: number; count: number }[]>({
   seconds: 30,
   max: 20,
   topics: ['content'],
@@ -121,7 +121,7 @@ const keptTabs = keepFor<{ id: number; count: number }[]>({
 
 /** Top categories with any writing, fullest first; each is counted no further than lists are. */
 export const interactsCategories: Handler<'page.interacts-categories'> = async (ctx) => {
-  const counts = await keptTabs(ctx, '', () =>
+  const counts = await cachedTabs(ctx, '', () =>
     ctx.db.rows<{ id: number; count: number }>(sql`
       select k.id, n.count from category k cross join lateral (
         select count(*) as count from (select from content_place p

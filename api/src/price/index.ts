@@ -4,7 +4,7 @@
  * strings on the wire.
  */
 import type { Module } from '../kernel/module.ts';
-import { listen } from '../kernel/noticeboard/event.ts';
+import { listen } from '../kernel/job-queue/event.ts';
 import { adoptRules } from './judge/adopt.ts';
 import { rejudge } from './judge/judge.ts';
 import { countHolds } from './quarantine/hold.ts';

@@ -4,7 +4,7 @@
  * gone; MANUAL ones keep the order of the hand that made them.
  */
 import type { Module } from '../kernel/module.ts';
-import { listen } from '../kernel/noticeboard/event.ts';
+import { listen } from '../kernel/job-queue/event.ts';
 import { byCode, byId, pageWithRef, refPages } from './item-group.ts';
 import { due, makeGroups, stale } from './make.ts';
 import { layStandardGroups } from './standard.ts';

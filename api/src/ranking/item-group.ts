@@ -8,7 +8,7 @@ import { dealCards, guideCards, writingCards } from '../content/index.ts';
 import { categoryNamed, goodsCards } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
-import { keepFor } from '../kernel/kept.ts';
+import { cacheFor } from '../kernel/cache.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
 import { isSigned, sign } from '../kernel/signature.ts';
@@ -21,7 +21,7 @@ const MOST_ITEMS = 100;
 /** A group is made within this after midnight. */
 const MAKING_MS = 120_000;
 const PREVIEW = 'item-group.preview';
-const kept = keepFor<Answer<'item-group.page-with-ref'>>({
+const cached = cacheFor<Answer<'item-group.page-with-ref'>>({
   seconds: 30,
   topics: ['ranking', 'goods', 'deal'],
 });
@@ -39,7 +39,7 @@ export const pageWithRef: Handler<'item-group.page-with-ref'> = async (ctx, ask)
   const category =
     ask.categoryCode === undefined ? undefined : await categoryNamed(ctx, ask.categoryCode);
   if (ask.categoryCode !== undefined && !category) return listAnswer([], 0, page);
-  return kept(
+  return cached(
     ctx,
     JSON.stringify([ctx.lang, page, ask.groupType, ask.refSize, category?.id]),
     async () => {

@@ -75,7 +75,7 @@ async function live(tenant: string, spec: Parameters<typeof buildDeal>[2] = {}):
         ${groups.find((one) => one.generation_type === 'MANUAL')?.id}, 1, ${deal.id})`,
   );
   await makeGroups(ctx, every);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const holds = (cards: readonly { id: string }[] | undefined) =>
     cards?.some((card) => card.id === String(deal.id)) ?? false;
   const inGroup = async (kind: string) =>
@@ -149,7 +149,7 @@ async function lives(
 ): Promise<void> {
   expect(await life.lists(), 'while it lives').toEqual(EVERYWHERE);
   await end();
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await life.lists(), `ended by ${reason}`).toEqual([]);
   expect((await life.page()).data).toMatchObject({
     state: 'EXPIRED',
@@ -159,7 +159,7 @@ async function lives(
   });
   if (!revive) return;
   await revive();
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await life.lists(), 'back to life').toEqual(EVERYWHERE);
   expect((await life.page()).data).toMatchObject({
     state: 'LIVE',
@@ -224,7 +224,7 @@ test('BEY-07, SM-17: TIME: within a minute of its end it leaves every list', asy
     'TIME',
     async () => {
       world.clock.set(new Date(start.getTime() + 31 * MINUTE));
-      await world.noticeboard.wakeSchedules();
+      await world.jobQueue.wakeSchedules();
     },
     null,
   );

@@ -126,8 +126,8 @@ test('LEAD-01, DEAL-05, AMB-56: an automatic group is made anew when the tenant-
   await buildGroup(ctx, 'sold', { most: 2 });
   const turn = async (at: string) => {
     world.clock.set(at);
-    await world.noticeboard.wakeSchedules();
-    await world.noticeboard.workAll();
+    await world.jobQueue.wakeSchedules();
+    await world.jobQueue.workAll();
     return (await group('sold', 'ID'))?.items.map((item) => [
       item.subjectType === 'GOODS' && item.goods.name,
       item.rank,
@@ -164,7 +164,7 @@ test('LEAD-01: after an import a group is made anew when items of it are gone', 
   await sales(ctx, two.id, 50);
   const afterImport = async () => {
     await ctx.emit({ topic: 'import.finished', runId: 1 });
-    await world.noticeboard.workAll();
+    await world.jobQueue.workAll();
     return namesOf((await group('sold', 'MY'))?.items);
   };
   expect(await afterImport()).toEqual(['one']);

@@ -19,12 +19,12 @@ import {
   MOST_BRANDS,
   PRICE_FIELDS,
   shownPlatform,
-  standingCounts,
-  standingSpan,
+  precomputedCounts,
+  precomputedSpan,
 } from '../goods/index.ts';
 import type { Cell, Filter, Look } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
-import { keepFor } from '../kernel/kept.ts';
+import { cacheFor } from '../kernel/cache.ts';
 import type { Handler } from '../kernel/module.ts';
 import { wishOf } from './ask.ts';
 import type { Wish } from './ask.ts';
@@ -32,14 +32,14 @@ import { lookAt } from './look.ts';
 
 type Facets = Answer<'search.filters'>;
 
-const kept = keepFor<Facets>({ seconds: 30, topics: ['goods', 'deal'] });
+const cached = cacheFor<Facets>({ seconds: 30, topics: ['goods', 'deal'] });
 const nothing: Facets = { categories: [], brands: [], platforms: [], labels: [], priceRange: null };
 
 export const filters: Handler<'search.filters'> = async (ctx, ask) => {
   const wish = wishOf(ctx, ask);
   if (wish.impossible || wish.type === 'NOTHING') return nothing;
   const facets = ask.facets ?? FACETS;
-  return kept(ctx, JSON.stringify([ctx.lang, wish, [...facets].sort()]), () =>
+  return cached(ctx, JSON.stringify([ctx.lang, wish, [...facets].sort()]), () =>
     facetsOf(ctx, wish, facets),
   );
 };
@@ -126,7 +126,7 @@ async function standingOf(
   parent: CategoryRow | undefined,
 ): Promise<Partial<Counted> | undefined> {
   if (facet === 'priceRange') {
-    const span = await standingSpan(ctx, kind, filter);
+    const span = await precomputedSpan(ctx, kind, filter);
     return span && { span };
   }
   const by = {
@@ -135,7 +135,7 @@ async function standingOf(
     platforms: { field: 'platform' },
     labels: { field: 'label' },
   } as const;
-  const cells = await standingCounts(ctx, kind, filter, by[facet]);
+  const cells = await precomputedCounts(ctx, kind, filter, by[facet]);
   return cells && { cells };
 }
 

@@ -4,7 +4,7 @@ import type { Sql } from 'sql-template-tag';
 import { FOUND_AT_MOST } from '../goods/index.ts';
 import type { Findable, WordFinder } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
-import { keepFor } from '../kernel/kept.ts';
+import { cacheFor } from '../kernel/cache.ts';
 import { planOf } from './query/plan.ts';
 import type { Plan } from './query/assemble.ts';
 
@@ -20,10 +20,10 @@ interface Found {
 const nothing: Found = { ids: [], ranks: [], level: null };
 
 /** Found once for the list, its totals, its facets and its next pages. */
-const kept = keepFor<Found>({ seconds: 20, max: 300, topics: ['search'] });
+const cached = cacheFor<Found>({ seconds: 20, max: 300, topics: ['search'] });
 
 export const findWords: WordFinder = async (ctx, type, keyword) => {
-  const { ids, ranks } = await kept(ctx, `${type} ${keyword}`, () => found(ctx, type, keyword));
+  const { ids, ranks } = await cached(ctx, `${type} ${keyword}`, () => found(ctx, type, keyword));
   return sql`select w.id, w.rank from unnest(${ids}::bigint[], ${ranks}::real[]) as w(id, rank)`;
 };
 
@@ -33,7 +33,7 @@ export async function levelOf(
   type: Findable,
   keyword: string,
 ): Promise<number | null> {
-  return (await kept(ctx, `${type} ${keyword}`, () => found(ctx, type, keyword))).level;
+  return (await cached(ctx, `${type} ${keyword}`, () => found(ctx, type, keyword))).level;
 }
 
 /** The best so many of the best known that match: enough while somebody is typing. */

@@ -21,7 +21,7 @@ test.skipIf(folder === null)(
       ['shopee-sample.csv', 'shopee'],
     ] as const)
       await take(world, { file: path.join(folder as string, file), source });
-    await world.noticeboard.workAll();
+    await world.jobQueue.workAll();
     const [sum, lines] = [{ asked: 0, first: 0, five: 0 }, [] as string[]];
     const byKind = new Map<string, { asked: number; first: number; five: number }>();
     for (const [tenant, count] of Object.entries(COUNTS)) {

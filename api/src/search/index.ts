@@ -4,7 +4,7 @@
  * through the port `words`.
  */
 import type { Module } from '../kernel/module.ts';
-import { listen } from '../kernel/noticeboard/event.ts';
+import { listen } from '../kernel/job-queue/event.ts';
 import {
   backfill,
   indexDeals,

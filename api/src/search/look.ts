@@ -17,7 +17,7 @@ import {
 } from '../goods/index.ts';
 import type { Filter, Findable, Look as GoodsLook } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
-import { keepFor } from '../kernel/kept.ts';
+import { cacheFor } from '../kernel/cache.ts';
 import type { Total } from '../kernel/paging.ts';
 import { factsOf, levelOf } from './find.ts';
 
@@ -30,7 +30,7 @@ export interface Look extends GoodsLook {
   readonly others?: Readonly<Record<'CONTENT' | 'NOTE' | 'ARTICLE', Total>>;
 }
 
-const kept = keepFor<Look>({ seconds: 20, topics: ['goods', 'deal', 'content', 'search'] });
+const cached = cacheFor<Look>({ seconds: 20, topics: ['goods', 'deal', 'content', 'search'] });
 
 /**
  * `filter` has words. Readers who are shown more than strangers count other types for themselves.
@@ -40,7 +40,7 @@ export function lookAt(
   filter: Filter,
   parent: CategoryRow | undefined,
 ): Promise<Look> {
-  return kept(ctx, JSON.stringify([filter, parent?.id]), () => look(ctx, filter, parent));
+  return cached(ctx, JSON.stringify([filter, parent?.id]), () => look(ctx, filter, parent));
 }
 
 /**

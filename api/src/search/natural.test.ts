@@ -40,7 +40,7 @@ beforeAll(async () => {
     });
     names.set(code, key as keyof typeof TITLES);
   }
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   await backfill(ctx);
 });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const ctx = await world.ctx('TH');
   fryer = await buildGoods(ctx, { name: 'หม้อทอดไร้น้ำมัน Duno', price: 1290_00 });
   pan = await buildGoods(ctx, { name: 'หม้อทอด Mika', price: 990_00 });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   await backfill(ctx);
 });
 
@@ -72,7 +72,7 @@ test('BEY-09: documents are made anew while the old ones can be found, and the l
   expect((await search('rebuild', '--tenant', 'TH')).err).toContain('TH: 2 documents');
   expect((await search('lag', '--tenant', 'TH')).out).toBe('TH  GOODS 2  DEAL 0  WRITING 0\n');
   expect(await found('หม้อทอด')).toHaveLength(2);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect((await search('lag', '--tenant', 'TH')).out).toBe('TH  GOODS 0  DEAL 0  WRITING 0\n');
   const ctx = await world.ctx('TH');
   expect(await ctx.db.row(sql`select min(version) > 0 as anew from search_document`)).toEqual({

@@ -52,7 +52,7 @@ test('SRCH-01, BEY-09: an article that has more of the words hides no goods: eac
       publishTime: ctx.now,
     },
   ]);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   await backfill(ctx);
   const { data } = await world.call(
     'search.search',

@@ -85,7 +85,7 @@ beforeAll(async () => {
   await buildGoods(ctx, { name: 'หม้อทอดที่ยังไม่มีราคา', categoryId: fryer.id, price: null });
   await buildDeal(ctx, made.fryer, { title: 'หม้อทอดฟิลิปส์ถูกจริง', keywords: ['ของใช้ในครัว'] });
   await refreshDeals(ctx, 'all');
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   await backfill(ctx);
   const other = await world.ctx('ID');
   await buildGoods(other, {
@@ -372,7 +372,7 @@ test('BEY-09: synonyms and boosts of operators are data', async () => {
     sql`insert into search_boost (tenant_id, keyword, subject_type, subject_id, boost) select 'TH',
         'หม้อทอด', 'GOODS', g.id, 1 from goods g where g.code = ${made.fryer2?.code}`,
   );
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   world.clock.set(new Date(world.clock.now().getTime() + 120_000));
   expect(await codes({ keyword: 'กระทะลม' })).toEqual(
     expect.arrayContaining([made.fryer?.code, made.fryer2?.code]),

@@ -90,7 +90,7 @@ beforeAll(async () => {
     piece('draft', { title: 'หม้อทอดไร้น้ำมันฉบับร่าง', auditStatus: 'SUBMITTED' }),
     piece('later', { title: 'หม้อทอดไร้น้ำมันพรุ่งนี้', publishTime: back(-24) }),
   ]);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   await backfill(ctx);
 });
 
@@ -132,13 +132,13 @@ test('SRCH-02: what is not public is not found, and new words are found at once'
   ).toEqual(['choose', 'walls']);
   const ctx = await world.ctx('PH');
   await savePieces(ctx, [piece('first', { title: 'Rice cooker' })]);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(
     (await ask({ keyword: 'rice', dataTypes: ['ARTICLE'] }, { 'x-tenant': 'PH' })).codes,
   ).toEqual(['first']);
   // the same piece with other words, its time unchanged
   await savePieces(ctx, [piece('first', { title: 'Steamer' })]);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(
     (await ask({ keyword: 'rice', dataTypes: ['ARTICLE'] }, { 'x-tenant': 'PH' })).codes,
   ).toEqual([]);
@@ -213,7 +213,7 @@ test('CONT-06: who sees what in search and its counts: strangers and three users
       }),
     ),
   );
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const sees = {
     stranger: ['ALL'],
     author: [...VIEWER_TYPES],

@@ -1,7 +1,7 @@
 /**
  * Syndication: what is handed out of this site. For crawlers: site maps, robots, manifest, `llms.txt`; for readers: feeds
  * and a calendar; for other sites: pictures for sharing, badges, embedded cards, oEmbed. It stands above everything that
- * has a public page, owns no tables, and shows what the calls answer; only site maps walk the tables of the rungs below.
+ * has a public page, owns no tables, and shows what the calls answer; only site maps walk the tables of the layers below.
  *
  * All of it is the same for whoever asks for the address: cookies say nothing and none are set. Region by host or
  * `?tenant=`, language by `?lang=`, else the region's first.

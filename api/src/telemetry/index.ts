@@ -1,6 +1,6 @@
 /** What visitors do: clicks on cards and ways out to shops, and what browsers tell about visits. */
 import type { Module } from '../kernel/module.ts';
-import { listen } from '../kernel/noticeboard/event.ts';
+import { listen } from '../kernel/job-queue/event.ts';
 import { collect, forgetClicks } from './click.ts';
 import { beacon, report, upkeepEvents } from './event.ts';
 import { forgetWhose, telemetryExport } from './own.ts';

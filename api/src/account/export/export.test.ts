@@ -20,7 +20,7 @@ const download = (url: string) => world.app.server.inject({ url });
 /** The files of the newest export, made now. */
 async function filesOf(who: Person): Promise<Record<string, string>> {
   const job = await start(who);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const done = (await status(who, job?.jobId as string)).data;
   const zip = await download(done?.downloadUrl as string);
   expect(zip.headers).toMatchObject({
@@ -99,7 +99,7 @@ test('BEY-17, P-24: the file holds what the site shows of somebody, as JSON and 
   );
   await world.call('profile.update', { biography: 'A, "quoted" line' }, me.headers);
   await world.call('vote.create', { contentId: deal.code, value: 1 }, me.headers);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const files = await filesOf(me);
   expect(json(files, 'profile')).toEqual([
     expect.objectContaining({
@@ -214,7 +214,7 @@ test('P-24: one at a time, five a day; the mail says when it is ready and leads 
   const [first, second] = await Promise.all([start(me), start(me)]);
   expect(first).toMatchObject({ state: 'QUEUED', downloadUrl: null, bytes: 0 });
   expect(second?.jobId).toBe(first?.jobId);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect((await world.call('data-export.latest', {}, me.headers)).data?.export).toMatchObject({
     jobId: first?.jobId,
     state: 'DONE',
@@ -228,7 +228,7 @@ test('P-24: one at a time, five a day; the mail says when it is ready and leads 
   ]);
   for (let count = 0; count < 4; count += 1) {
     expect((await start(me))?.state).toBe('QUEUED');
-    await world.noticeboard.workAll();
+    await world.jobQueue.workAll();
   }
   expect((await world.call('data-export.start', {}, me.headers)).errorKey).toBe('common.limit');
   // the newest file alone is kept
@@ -244,7 +244,7 @@ test('P-24: nobody else sees it: not another user, not another region, not with 
   const other = await signUp(world);
   const abroad = await signUp(world, { tenant: 'ID' });
   const job = await start(me);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const jobId = job?.jobId as string;
   const url = (await status(me, jobId)).data?.downloadUrl as string;
   expect((await status(other, jobId)).errorKey).toBe('common.not_found');
@@ -263,8 +263,8 @@ test('P-24: nobody else sees it: not another user, not another region, not with 
   );
   later(48 * HOUR);
   expect((await status(me, jobId)).data).toMatchObject({ state: 'EXPIRED', downloadUrl: null });
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
   expect(
     await world.database
       .platform()
@@ -287,17 +287,17 @@ test('P-24: a process that dies between asking and making loses nothing; what ca
   await db.run(
     sql`update data_export set state = 'RUNNING', tries = 1 where id = ${Number(job?.jobId)}`,
   );
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect((await status(me, job?.jobId as string)).data?.state).toBe('RUNNING');
   later(61_000);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect((await status(me, job?.jobId as string)).data?.state).toBe('DONE');
   const next = await start(me);
   const owner = new pg.Client(world.url);
   await owner.connect();
   await owner.query('alter table comment rename to comment_away');
   for (let tries = 0; tries < 6; tries += 1) {
-    await world.noticeboard.workAll();
+    await world.jobQueue.workAll();
     later(HOUR);
   }
   await owner.query('alter table comment_away rename to comment');
@@ -331,7 +331,7 @@ test('SEC-04: the file goes with the account, and visits become nobody’s', asy
     me.email,
   ]);
   await start(me);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const key = { rcv: me.email, rcvType: 'EMAIL', authScene: 'CLOSEUSER' } as const;
   await world.call('verification.send', key, me.headers);
   await world.call(
@@ -339,7 +339,7 @@ test('SEC-04: the file goes with the account, and visits become nobody’s', asy
     { ...key, authCode: await codeFor(world, me.email), deleteContent: true },
     me.headers,
   );
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(
     await world.database
       .platform()

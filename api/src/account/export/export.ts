@@ -17,7 +17,7 @@ import { failureEnvelope } from '../../kernel/envelope.ts';
 import { idOf } from '../../kernel/identity.ts';
 import { inTurn } from '../../kernel/in-turn.ts';
 import type { Handler } from '../../kernel/module.ts';
-import type { Lane } from '../../kernel/noticeboard/event.ts';
+import type { Queue } from '../../kernel/job-queue/event.ts';
 import { isSigned, sign } from '../../kernel/signature.ts';
 import { siteAddress } from '../../kernel/site-address.ts';
 import { mailOf } from '../login/receiver.ts';
@@ -42,7 +42,7 @@ const KEPT_MS = KEPT_DAYS.exports * DAY_MS;
 const PER_DAY = 5;
 const MAX_TRIES = 5;
 /** It takes its time: nobody else waits for it, and few are made at once. */
-export const EXPORT_LANE: Lane = { name: 'account.export', atOnce: 1, attempts: MAX_TRIES * 2 };
+export const EXPORT_QUEUE: Queue = { name: 'account.export', atOnce: 1, attempts: MAX_TRIES * 2 };
 
 export const start: Handler<'data-export.start'> = async (ctx) => {
   const me = viewerId(ctx);

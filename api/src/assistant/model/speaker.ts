@@ -8,7 +8,7 @@ import type { Language } from '#contract/language.ts';
 import sql from 'sql-template-tag';
 import type { Model } from '../../kernel/config-outside.ts';
 import type { Context } from '../../kernel/context.ts';
-import { keepFor } from '../../kernel/kept.ts';
+import { cacheFor } from '../../kernel/cache.ts';
 import type { Line, Reply } from '../answer/reply.ts';
 import { checkSentence } from '../check/check.ts';
 import { factsOf } from '../check/facts.ts';
@@ -122,11 +122,11 @@ function promptOf(lang: Language, question: string, lines: readonly Line[]): Cha
   ];
 }
 
-const keptBrands = keepFor<ReadonlySet<string>>({ seconds: 600, topics: ['goods'] });
+const cachedBrands = cacheFor<ReadonlySet<string>>({ seconds: 600, topics: ['goods'] });
 
 /** Every brand of the catalogue and its other spellings. */
 function brandsOf(ctx: Context): Promise<ReadonlySet<string>> {
-  return keptBrands(ctx, 'brands', async () => {
+  return cachedBrands(ctx, 'brands', async () => {
     const rows = await ctx.db.rows<{ name: string; aliases: string[] }>(
       sql`select name, aliases from brand`,
     );

@@ -1,4 +1,4 @@
-/** Goods and offers as the catalogue knows them: without prices, which stand a rung higher. */
+/** Goods and offers as the catalogue knows them: without prices, which stand a layer higher. */
 import sql from 'sql-template-tag';
 import type { Db } from '../../kernel/postgres/database.ts';
 

@@ -6,15 +6,15 @@ import type { Answer, Ask } from '#contract/calls.ts';
 import { DEAL_LABELS, LABEL_CATEGORIES, labelCategory } from '#contract/catalog/label.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idsOf } from '../../kernel/identity.ts';
-import { keepFor } from '../../kernel/kept.ts';
+import { cacheFor } from '../../kernel/cache.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
 import {
   categoryNamed,
   GATHERED,
   labelName,
-  standingCounts,
-  standingTotal,
+  precomputedCounts,
+  precomputedTotal,
 } from '../../goods/index.ts';
 import { cardsOfFound, dealCards } from './card.ts';
 import { findDeals } from './find.ts';
@@ -25,8 +25,8 @@ interface Counts {
   readonly byLabel: ReadonlyMap<string, number>;
 }
 
-const keptFeed = keepFor<Answer<'deal.feed'>>({ seconds: 30, topics: ['deal'] });
-const keptCounts = keepFor<Counts>({ seconds: 30, max: 50, topics: ['deal'] });
+const cachedFeed = cacheFor<Answer<'deal.feed'>>({ seconds: 30, topics: ['deal'] });
+const cachedCounts = cacheFor<Counts>({ seconds: 30, max: 50, topics: ['deal'] });
 
 export const feed: Handler<'deal.feed'> = (ctx, ask) => feedWithout(ctx, ask, []);
 
@@ -38,7 +38,7 @@ export function feedWithout(
 ): Promise<Answer<'deal.feed'>> {
   const page = pageOf(ask);
   const { label, sort } = ask;
-  return keptFeed(ctx, JSON.stringify([ctx.lang, page, label, sort, without]), async () => {
+  return cachedFeed(ctx, JSON.stringify([ctx.lang, page, label, sort, without]), async () => {
     const few =
       label === undefined ||
       sort !== 'DISCOUNT' ||
@@ -84,7 +84,7 @@ export const recommend: Handler<'deal.recommend'> = async (ctx, ask) => {
     ask.categoryCode === undefined ? undefined : await categoryNamed(ctx, ask.categoryCode);
   if (ask.categoryCode !== undefined && !category) return listAnswer([], 0, page);
   const without = idsOf(ask.excludeIds ?? []);
-  return keptFeed(
+  return cachedFeed(
     ctx,
     JSON.stringify(['recommend', ctx.lang, page, category?.id, without]),
     async () => {
@@ -98,7 +98,7 @@ export const recommend: Handler<'deal.recommend'> = async (ctx, ask) => {
 /** Deals for the page of an activity: the best there are, four by default (API-24, DEAL-08). */
 export const forActivity: Handler<'activity.deals'> = (ctx, { pageRequest }) => {
   const page = pageOf(pageRequest);
-  return keptFeed(ctx, JSON.stringify(['activity', ctx.lang, page]), async () => {
+  return cachedFeed(ctx, JSON.stringify(['activity', ctx.lang, page]), async () => {
     const [cards, { total }] = await Promise.all([
       cardsOfFound(ctx, openDeals('RECOMMENDED', page.size, page.offset)),
       countsOf(ctx),
@@ -109,10 +109,10 @@ export const forActivity: Handler<'activity.deals'> = (ctx, { pageRequest }) => 
 
 /** Open deals in all and by label: one count for every page of every feed. */
 function countsOf(ctx: Context): Promise<Counts> {
-  return keptCounts(ctx, '', async () => {
-    const standing = await standingCounts(ctx, 'DEAL', {}, { field: 'label', withFirst: true });
+  return cachedCounts(ctx, '', async () => {
+    const standing = await precomputedCounts(ctx, 'DEAL', {}, { field: 'label', withFirst: true });
     const cells = standing ?? (await dealCounts(ctx.db));
     const byLabel = new Map(cells.map(({ word, count }) => [word, count]));
-    return { total: (await standingTotal(ctx, 'DEAL')) ?? byLabel.get('') ?? 0, byLabel };
+    return { total: (await precomputedTotal(ctx, 'DEAL')) ?? byLabel.get('') ?? 0, byLabel };
   });
 }

@@ -69,11 +69,11 @@ test('BEY-07: a deal ends when it is out of stock and revives when it is back; t
   await refreshDeals(ctx, [goods.id]);
   await setPrice(ctx, goods, { price: 500_00, inStock: false });
   await ctx.emit({ topic: 'price.judged', goodsIds: [goods.id] });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await look(deal.code)).toMatchObject({ listed: false, state: 'EXPIRED', reason: 'STOCK' });
   await setPrice(ctx, goods, { price: 500_00 });
   await ctx.emit({ topic: 'price.judged', goodsIds: [goods.id] });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await look(deal.code)).toMatchObject({ listed: true, state: 'LIVE' });
 });
 
@@ -89,8 +89,8 @@ test('BEY-07: a deal begins and ends by the clock within a minute', async () => 
     [later(2 * HOUR), false, 'EXPIRED'],
   ] as const) {
     world.clock.set(at);
-    await world.noticeboard.wakeSchedules();
-    await world.noticeboard.workAll();
+    await world.jobQueue.wakeSchedules();
+    await world.jobQueue.workAll();
     expect(await look(deal.code), state).toMatchObject({ listed, state });
   }
   expect((await look(deal.code)).reason).toBe('TIME');

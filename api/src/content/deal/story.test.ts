@@ -10,7 +10,7 @@ test('DEMO-01, BEY-02, BEY-07: a price that really fell becomes a deal, is expla
     ...daily(ctx, 120, 1, { item: 100_000 }),
     { at: daysAgo(ctx, 0), item: 79_000, was: 100_000 },
   ]);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const feed = async () => (await world.call('deal.feed', {}, { 'accept-language': 'en' })).data;
   const [deal] = (await feed())?.content ?? [];
   expect(deal).toMatchObject({
@@ -28,7 +28,7 @@ test('DEMO-01, BEY-02, BEY-07: a price that really fell becomes a deal, is expla
 
   world.clock.set(new Date(ctx.now.getTime() + 2 * 3_600_000));
   await observe(await world.ctx('TH'), offerId, [{ at: world.clock.now(), item: 100_000 }]);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect((await feed())?.totalElements).toBe(0);
   expect(
     (await world.call('deal.get-by-id', { subject: { type: 'DEAL', code: deal?.code as string } }))
@@ -43,7 +43,7 @@ test('DEMO-01, BEY-02, BEY-07: a price that really fell becomes a deal, is expla
   await observe(await world.ctx('TH'), offerId, [
     { at: world.clock.now(), item: 79_000, was: 100_000 },
   ]);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect((await feed())?.content[0]).toMatchObject({ code: deal?.code, state: 'LIVE' });
 });
 
@@ -66,7 +66,7 @@ test('DEMO-02, DEMO-03, DEMO-05, DEMO-06: what was raised first, is always on sa
     ).goodsId,
     (await tell(ctx, daily(ctx, 4, 0, { item: 50_000, was: 100_000 }))).goodsId,
   ];
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(ids).toHaveLength(4);
   expect((await world.call('deal.feed', {}, { 'x-tenant': 'ID' })).data?.totalElements).toBe(0);
 });

@@ -282,7 +282,7 @@ test('AMB-32, BEY-03: a giveaway costs nothing, is free on every card, and leave
     } as never);
     return { feed: data?.content ?? [], found: (found.data as typeof data)?.content ?? [] };
   };
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const { feed, found } = await search();
   for (const code of [draft.code, unknown.code]) {
     expect(feed.find((one) => one.code === code)).toMatchObject(free);

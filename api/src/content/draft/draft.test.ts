@@ -131,7 +131,7 @@ test('P-17, AMB-76: a note is written, submitted, passed and read by everybody; 
       await world.call('content.pages', { contentTypeCodes: ['NOTE'], authorIds: [ann.userId] })
     ).data?.content.map((one) => one.id),
   ).toContain(draft.id);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect((await world.call('message.system', {}, ann.headers)).data?.content[0]).toMatchObject({
     title: `“${WHOLE.title}” is public now`,
     jump: { href: `/note-detail/${draft.code}` },
@@ -401,10 +401,7 @@ test('SM-07: what was deleted is purged after 30 days, not before', async () => 
             where id = ${Number(id)}`,
       )
     ).length;
-  const wake = async () => [
-    await world.noticeboard.wakeSchedules(),
-    await world.noticeboard.workAll(),
-  ];
+  const wake = async () => [await world.jobQueue.wakeSchedules(), await world.jobQueue.workAll()];
   const deleted = world.clock.now().getTime();
   world.clock.set(new Date(deleted + 29 * 86_400_000));
   await wake();
@@ -426,7 +423,7 @@ test('SEC-04, AMB-72: with an account go its drafts, and what is public only whe
       accountId: Number(leaver.userId),
       deleteContent,
     });
-    await world.noticeboard.workAll();
+    await world.jobQueue.workAll();
     expect([await stateOf(draft.id), await stateOf(note.id)]).toEqual([
       'DELETED',
       deleteContent ? 'DELETED' : 'PASSED',
@@ -444,7 +441,7 @@ test('REP-04, BEY-12, SM-07: what reports took down is recalled for its author w
       isWithdrawn,
       reason: isWithdrawn ? 'Copied' : null,
     });
-    await world.noticeboard.workAll();
+    await world.jobQueue.workAll();
   };
   const { id, code } = await inState('PASSED');
   await takeDown(id, true);

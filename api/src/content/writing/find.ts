@@ -11,7 +11,7 @@ import { byField, FOUND_AT_MOST, matching } from '../../goods/index.ts';
 import type { Filter } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idsOf } from '../../kernel/identity.ts';
-import { keepFor } from '../../kernel/kept.ts';
+import { cacheFor } from '../../kernel/cache.ts';
 import { upTo } from '../../kernel/paging.ts';
 import type { Total } from '../../kernel/paging.ts';
 import { isFor } from './permit.ts';
@@ -76,7 +76,7 @@ export async function findWriting(
   return rows.map((row) => row.id);
 }
 
-const totals = keepFor<Total>({ seconds: 30, topics: ['content'] });
+const totals = cacheFor<Total>({ seconds: 30, topics: ['content'] });
 
 /**
  * How many there are, counted no further than the configuration says; kept for strangers, who all
@@ -176,7 +176,7 @@ async function scan(
   };
 }
 
-const ordered = keepFor<Places>({ seconds: 30, topics: [] });
+const ordered = cacheFor<Places>({ seconds: 30, topics: [] });
 
 /**
  * Groups narrow each other, so the one that has least is walked. None is counted further than is

@@ -135,7 +135,7 @@ test('CONT-04, CONT-22, NAV-09: type, category with those below it, brand, goods
   expect(codes(await list({ authorIds: [String(made.author)] }))).toEqual(['a1']);
   expect(codes(await list({ tag: 'KITCHEN' }))).toEqual(['a2', 'a1']);
   expect(codes(await list({ tag: 'หม้อทอด' }))).toEqual(['a1']);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(codes(await list({ keyword: 'a2' }))).toEqual(['a2']);
   for (const ask of [
     { contentTypeCodes: ['NOPE'] },

@@ -62,7 +62,7 @@ test('AMB-25: the development mailbox shows each letter as soon as it is written
     code: '222222',
     tenant: 'ID',
   });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect((await entries()).map((one) => one.code)).toEqual(['222222', '111111']);
 });
 
@@ -89,8 +89,8 @@ test('AMB-25: ?to= finds a receiver however it is typed', async () => {
 
 test('AMB-25: a code that has expired is gone from the mailbox, the entry stays', async () => {
   world.clock.set(new Date(world.clock.now().getTime() + 11 * MINUTE));
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
   expect(await entries('nok@example.com')).toMatchObject([
     { to: 'nok@example.com', subject: '', text: '', html: '', code: null },
   ]);

@@ -13,7 +13,7 @@ import type { Carrier } from './carrier.ts';
 import { reach, smsCarrier } from './sms.ts';
 import { greet, smtpCarrier } from './smtp.ts';
 
-/** Tries of a letter: with the pauses of the noticeboard, a little more than a day. */
+/** Tries of a letter: with the pauses of the job queue, a little more than a day. */
 export const MAX_TRIES = 36;
 
 /** Carries a letter, or says why not; throws when it is to be tried again later. */

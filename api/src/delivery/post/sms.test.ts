@@ -48,7 +48,7 @@ async function send(): Promise<string> {
     holes,
     key,
   });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   return key;
 }
 const rowOf = (key: string) =>
@@ -93,7 +93,7 @@ test('AMB-25: what a gateway answers decides whether a short message is tried ag
     });
     expect(asked.length - before, 'a redirect is not followed').toBe(1);
     world.clock.set(new Date(world.clock.now().getTime() + 3000));
-    await world.noticeboard.workAll();
+    await world.jobQueue.workAll();
     expect(await rowOf(key), String(status)).toMatchObject({ status: 'SENT', attempts: 2 });
   }
   for (const status of [400, 404, 422]) {
@@ -144,7 +144,7 @@ test('AMB-25: a gateway that answers without end or is not there does no harm', 
       holes,
       key: channel,
     });
-  await away.noticeboard.workAll();
+  await away.jobQueue.workAll();
   expect(
     await away.database.platform().rows(sql`select status, error from letter order by key`),
   ).toEqual([

@@ -63,12 +63,12 @@ const rowOf = (key: string, of: World = world) =>
     );
 const later = async (seconds: number, of: World = world) => {
   of.clock.set(new Date(of.clock.now().getTime() + seconds * 1000));
-  await of.noticeboard.workAll();
+  await of.jobQueue.workAll();
 };
 
 test('AMB-25: a mail goes out as text and HTML, with names, subject and language that any mail program reads', async () => {
   const key = await send(await world.ctx());
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await rowOf(key)).toMatchObject({
     status: 'SENT',
     attempts: 1,
@@ -107,7 +107,7 @@ test('outbox: what was rolled back is never sent, what was committed is sent onc
     await send({ ...ctx, db }, { key: 'twice' });
   });
   await Promise.all(Array.from({ length: 8 }, () => send(ctx, { key: 'twice' })));
-  await Promise.all([world.noticeboard.workAll(), world.noticeboard.workAll()]);
+  await Promise.all([world.jobQueue.workAll(), world.jobQueue.workAll()]);
   await later(100_000);
   expect(office.taken.length - before).toBe(1);
   expect(await rowOf('ghost')).toBeUndefined();
@@ -121,7 +121,7 @@ test('outbox: refused for now, a mail is tried again with a growing pause and th
   );
   const before = office.arrived;
   const key = await send(await world.ctx());
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await rowOf(key)).toMatchObject({
     status: 'QUEUED',
     attempts: 1,
@@ -149,7 +149,7 @@ test('outbox: what is refused for good fails at once, visibly, and keeps no secr
   );
   const ctx = await world.ctx();
   const spam = await send(ctx, { secret: true });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await rowOf(spam)).toMatchObject({
     status: 'FAILED',
     attempts: 1,
@@ -157,7 +157,7 @@ test('outbox: what is refused for good fails at once, visibly, and keeps no secr
     body: '',
   });
   const unknown = await send(ctx, { to: 'gone@example.com' });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await rowOf(unknown)).toMatchObject({
     status: 'FAILED',
     error: expect.stringContaining('no such user'),
@@ -165,7 +165,7 @@ test('outbox: what is refused for good fails at once, visibly, and keeps no secr
   const next = await send(ctx, { to: 'gone@example.com' });
   const code = await send(ctx, { to: 'gone@example.com', secret: true });
   const elsewhere = await send(await world.ctx('ID'), { to: 'gone@example.com' });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await rowOf(next)).toMatchObject({ status: 'SUPPRESSED', error: 'UNKNOWN' });
   expect(await rowOf(code)).toMatchObject({ status: 'SENT', body: '' });
   expect(await rowOf(elsewhere), 'another region knows nothing of it').toMatchObject({
@@ -177,7 +177,7 @@ test('outbox: what is refused for good fails at once, visibly, and keeps no secr
     await send(ctx, { to: 'gone@example.com' }),
     await send(ctx, { to: 'stop@example.com' }),
   ];
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await rowOf(again)).toMatchObject({ status: 'SENT' });
   expect(await rowOf(stopped)).toMatchObject({ status: 'SUPPRESSED', error: 'UNSUBSCRIBED' });
 });
@@ -186,7 +186,7 @@ test('outbox: a code that could not leave in time is not sent any more, and its 
   office.refusals.push({ at: 'receiver', code: 450, text: '4.2.0 later' });
   const ctx = await world.ctx();
   const key = await send(ctx, { secret: true, expiresAt: new Date(ctx.now.getTime() + 600_000) });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect((await rowOf(key))?.body).toContain('123456');
   const before = office.arrived;
   await later(601);
@@ -222,7 +222,7 @@ test('OPS-64: an operator sees what has not left and why, never its text, and se
   const ctx = await world.ctx('SG');
   const key = await send(ctx);
   await send(ctx, { secret: true });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const open = await openLetters(ctx, 10);
   expect(open).toMatchObject([
     {
@@ -236,7 +236,7 @@ test('OPS-64: an operator sees what has not left and why, never its text, and se
   expect(JSON.stringify(open)).not.toContain('123456');
   expect(await retryLetters(await world.ctx('ID'), open[1]?.id), 'of another region').toBe(0);
   expect(await retryLetters(ctx), 'a code that failed is gone').toBe(1);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await rowOf(key)).toMatchObject({ status: 'SENT', attempts: 1 });
   expect(await openLetters(ctx, 10)).toMatchObject([{ status: 'FAILED' }]);
 });
@@ -255,8 +255,8 @@ test('OPS-64: letters are kept for 90 days, those that wait for longer', async (
     .run(sql`update job set dead_at = run_at where name = 'letter.carry'`);
   const tidy = async (days: number) => {
     other.clock.set(new Date(other.clock.now().getTime() + days * 86_400_000));
-    await other.noticeboard.wakeSchedules();
-    await other.noticeboard.workAll();
+    await other.jobQueue.wakeSchedules();
+    await other.jobQueue.workAll();
   };
   await tidy(89);
   expect(await rowOf(key, other)).toMatchObject({ status: 'SENT' });
@@ -323,7 +323,7 @@ test('mails to many carry a way to stop them with one click (RFC 8058), and a li
       oneClickUrl: 'https://khum.example/api/stop/abc',
     },
   });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const { raw, mail } = office.taken.at(-1) as (typeof office.taken)[0];
   expect(raw).toMatch(/^List-Unsubscribe: <https:\/\/khum\.example\/api\/stop\/abc>\r?$/m);
   expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
@@ -353,7 +353,7 @@ test('nothing that a person wrote can add a header, a receiver or markup to a ma
   });
   const code = '1\r\nBcc: b@example.com\r\n\r\n<script>alert(1)</script>\u2028\u202e\u0000end';
   await send(ctx, { holes: { code, minutes: '<b>', scene: 'LOGIN' } });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const { raw, mail, to } = office.taken.at(-1) as (typeof office.taken)[0];
   expect(to).toEqual(['nok@example.com']);
   expect(raw).not.toMatch(/^Bcc:/im);
@@ -387,7 +387,7 @@ test('beyond this machine mail leaves encrypted or not at all: STARTTLS, TLS fro
       env: { SMTP_URL: url, MAIL_FROM: 'no-reply@khum.example', SMTP_TLS: 'required' },
     });
     const key = await send(await of.ctx());
-    await of.noticeboard.workAll();
+    await of.jobQueue.workAll();
     return rowOf(key, of);
   };
   const address = (office: { port: number }, password = 'p%40ss', scheme = 'smtp') =>

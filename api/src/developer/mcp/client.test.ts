@@ -31,7 +31,7 @@ beforeAll(async () => {
   code = goods.code;
   await ctx.emit({ topic: 'goods.changed', goodsIds: [goods.id] });
   await settleDeals(ctx, [deal.id]);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   address = await world.app.server.listen({ port: 0, host: '127.0.0.1' });
 });
 

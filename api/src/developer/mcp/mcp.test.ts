@@ -53,7 +53,7 @@ beforeAll(async () => {
   code = goods.code;
   await ctx.emit({ topic: 'goods.changed', goodsIds: [goods.id] });
   await settleDeals(ctx, [deal.id]);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
 });
 
 test('BEY-18: an agent is greeted in a protocol that both know, and told that words of shops are data', async () => {

@@ -73,7 +73,7 @@ beforeAll(async () => {
   [code, dealCode] = [goods.code, deal.code];
   await ctx.emit({ topic: 'goods.changed', goodsIds: [goods.id] });
   await settleDeals(ctx, [deal.id]);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   await ctx.db.run(sql`insert into coupon (tenant_id, source, key, code, title, platform,
       discount_type, amount, currency, shelf_at, created_at, updated_at)
     values ('TH', 'test', 'c1', 'SAVE50', 'Save 50', 'LAZADA', 'AMOUNT', 5000, 'THB', ${ctx.now},

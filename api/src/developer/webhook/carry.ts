@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import { WEBHOOK } from '#contract/developer/webhook.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
-import type { Lane } from '../../kernel/noticeboard/event.ts';
+import type { Queue } from '../../kernel/job-queue/event.ts';
 import { tell } from '../../message/index.ts';
 import { postHook } from './post.ts';
 import type { HookReach } from './post.ts';
@@ -16,7 +16,7 @@ import { headOf } from '#contract/text.ts';
  * Servers of others that take their time hold up nobody else. The delivery counts its tries, so
  * that none of its jobs ends as dead.
  */
-export const HOOK_LANE: Lane = {
+export const HOOK_QUEUE: Queue = {
   name: 'developer.webhook',
   atOnce: 8,
   attempts: WEBHOOK.tries + 1,

@@ -25,11 +25,11 @@ test('BEY-18: what a new price does is news: the drop, and the verdict that it t
   const offer = await makeOffer(ctx, goodsId);
   await observe(ctx, offer, daily(ctx, 100, 1, { item: 100_000 }));
   await judge(ctx, [goodsId]);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await news(), 'the first price of a product is no news').toEqual([]);
   await observe(ctx, offer, [{ at: ctx.now.toISOString(), item: 70_000, was: 100_000 }]);
   await judge(ctx, [goodsId]);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await news()).toMatchObject([
     {
       type: 'price.dropped',

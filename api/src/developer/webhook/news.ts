@@ -8,7 +8,7 @@ import type { WebhookEvent } from '#contract/developer/webhook.ts';
 import { WEBHOOK } from '#contract/developer/webhook.ts';
 import { contentPath } from '../../content/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import type { EventOf } from '../../kernel/noticeboard/event.ts';
+import type { EventOf } from '../../kernel/job-queue/event.ts';
 import { siteAddress } from '../../kernel/site-address.ts';
 import { goodsPath } from '../v1/show.ts';
 

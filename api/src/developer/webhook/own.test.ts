@@ -40,7 +40,7 @@ test('BEY-18: whoever is signed in sets up a webhook, tries it, sees how it went
   const tokens = (await world.call('api-token.list', {}, owner.headers)).data?.tokens ?? [];
   expect(tokens).toMatchObject([{ name: 'webhooks', scopes: ['webhooks'], usedTime: null }]);
   expect((await world.call('webhook.test', { id }, owner.headers)).success).toBe(true);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(receiver.posted).toHaveLength(1);
   expect((await world.call('webhook.deliveries', { id }, owner.headers)).data?.items).toMatchObject(
     [{ type: 'ping', tries: 1, failedAt: null, sentAt: expect.any(String) }],

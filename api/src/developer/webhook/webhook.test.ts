@@ -83,7 +83,7 @@ test('BEY-18: the recipe of the API guide verifies what is posted, and refuses a
   world.clock.set(new Date());
   const { id, secret } = await subscribe(['deal.published']);
   await ask('POST', `/v1/webhooks/${id}/test`);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const [{ headers, body }] = receiver.posted as [(typeof receiver.posted)[number]];
   world.clock.set(START);
   expect(isFromKhum(headers, body, secret)).toBe(true);
@@ -107,7 +107,7 @@ test('BEY-18: a deal that is published and one that ended are posted, signed aft
   await setPrice(ctx, goods, spec);
   const deal = await buildDeal(ctx, goods, { title: 'Sonar' });
   await settleDeals(ctx, [deal.id]);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(heard()).toEqual([
     {
       id: expect.any(String),
@@ -135,11 +135,11 @@ test('BEY-18: a deal that is published and one that ended are posted, signed aft
     'content-type': 'application/json; charset=utf-8',
   });
   await ctx.emit({ topic: 'deal.changed', dealIds: [deal.id] });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(receiver.posted.length, 'what did not open or close is no news').toBe(1);
   await platform.run(sql`update deal set ends_at = ${ctx.now} where content_id = ${deal.id}`);
   await settleDeals(await world.ctx(), [deal.id]);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(heard()[1]).toMatchObject({
     type: 'deal.ended',
     items: [{ code: deal.code, state: 'EXPIRED', endReason: 'TIME' }],
@@ -159,7 +159,7 @@ test('BEY-18: dropped prices and changed verdicts are posted to whom they were p
     topic: 'verdict.changed',
     changes: [{ goodsId: made[0]?.id as number, from: 'VERIFIED', to: 'FAKE' }],
   });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   // deliveries go out side by side: the fuller first, whichever arrived first
   const told = heard().toSorted((a, b) => b.items.length - a.items.length);
   expect(told.map((one) => [one.type, one.items.length])).toEqual([
@@ -179,7 +179,7 @@ test('BEY-18: dropped prices and changed verdicts are posted to whom they were p
     topic: 'verdict.changed',
     changes: [{ goodsId: made[0]?.id as number, from: 'VERIFIED', to: 'FAKE' }],
   });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(heard().at(-1)).toMatchObject({
     type: 'verdict.changed',
     items: [{ goodsCode: made[0]?.code, fromVerdict: 'VERIFIED' }],
@@ -191,13 +191,13 @@ test('BEY-18: what fails is tried again at growing distances under the same id, 
   receiver.state.status = 500;
   const { status, body } = await ask('POST', `/v1/webhooks/${hook.id}/test`, {});
   expect(status).toBe(202);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   moveOn(1000);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(receiver.posted.length, 'not at once').toBe(1);
   moveOn(2000);
   receiver.state.status = 204;
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(receiver.posted.map((one) => one.headers['webhook-id'])).toEqual([
     body.deliveryId,
     body.deliveryId,
@@ -221,7 +221,7 @@ test('BEY-18: days without one that arrived switch a webhook off, once, and its 
   receiver.state.status = 503;
   await ask('POST', `/v1/webhooks/${hook.id}/test`, {});
   for (let hour = 0; hour < 20; hour += 1) {
-    await world.noticeboard.workAll();
+    await world.jobQueue.workAll();
     moveOn(3_600_001);
   }
   expect((await ask('GET', `/v1/webhooks/${hook.id}/deliveries`)).body.items).toMatchObject([
@@ -232,7 +232,7 @@ test('BEY-18: days without one that arrived switch a webhook off, once, and its 
   ]);
   moveOn(3 * 86_400_000);
   await ask('POST', `/v1/webhooks/${hook.id}/test`, {});
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect((await ask('GET', '/v1/webhooks')).body.items).toMatchObject([
     { enabled: false, lastError: 'It answers 503.' },
   ]);
@@ -242,7 +242,7 @@ test('BEY-18: days without one that arrived switch a webhook off, once, and its 
   expect(told?.length).toBe(1);
   const count = receiver.posted.length;
   await ask('POST', `/v1/webhooks/${hook.id}/test`, {});
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(receiver.posted.length, 'nothing more goes there').toBe(count);
   expect((await ask('PUT', `/v1/webhooks/${hook.id}`, { enabled: true })).body).toMatchObject({
     enabled: true,
@@ -254,12 +254,12 @@ test('BEY-18: an address that is gone for good is asked no more, and nobody is l
   const hook = await subscribe(['deal.ended']);
   Object.assign(receiver.state, { status: 302, location: receiver.url });
   await ask('POST', `/v1/webhooks/${hook.id}/test`, {});
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(receiver.posted.length).toBe(1);
   expect((await ask('GET', '/v1/webhooks')).body.items[0].lastError).toBe('It answers 302.');
   Object.assign(receiver.state, { status: 410, location: '' });
   moveOn(10_000);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect((await ask('GET', '/v1/webhooks')).body.items).toMatchObject([{ enabled: false }]);
 });
 

@@ -9,7 +9,7 @@ import { textIn } from '#contract/language.ts';
 import { brandBy } from '../../catalog/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
-import { keepFor } from '../../kernel/kept.ts';
+import { cacheFor } from '../../kernel/cache.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
 import { brandCounts } from '../count.ts';
@@ -18,13 +18,13 @@ import { brandPage, homeBrands } from './queries.ts';
 import type { CountedBrandRow } from './queries.ts';
 
 const HOME_BRANDS = 12;
-const kept = keepFor<Answer<'brand.navigate'>>({ seconds: 30, topics: ['goods'] });
-const keptHome = keepFor<Answer<'brand.home'>>({ seconds: 30, max: 20, topics: ['goods'] });
+const cached = cacheFor<Answer<'brand.navigate'>>({ seconds: 30, topics: ['goods'] });
+const cachedHome = cacheFor<Answer<'brand.home'>>({ seconds: 30, max: 20, topics: ['goods'] });
 
 export const navigate: Handler<'brand.navigate'> = async (ctx, ask) => {
   const { pageRequest, initial, ...filter } = ask;
   const page = pageOf(pageRequest);
-  return kept(ctx, JSON.stringify([filter, initial, page]), async () => {
+  return cached(ctx, JSON.stringify([filter, initial, page]), async () => {
     const { rows, total } = await brandPage(
       ctx.db,
       await brandCounts(ctx, GOODS, filter),
@@ -37,7 +37,7 @@ export const navigate: Handler<'brand.navigate'> = async (ctx, ask) => {
 };
 
 export const home: Handler<'brand.home'> = (ctx) =>
-  keptHome(ctx, '', async () =>
+  cachedHome(ctx, '', async () =>
     (await homeBrands(ctx.db, await brandCounts(ctx, GOODS, {}), HOME_BRANDS)).map(showBrand),
   );
 

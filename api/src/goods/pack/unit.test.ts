@@ -11,7 +11,7 @@ const kitchen = await buildCategory(ctx.db, { code: 'ki' });
 const card = async (code: string) => (await world.call('goods.detail', { code })).data;
 const settle = async (goodsId: number, topic: 'goods.changed' | 'price.judged') => {
   await ctx.emit({ topic, goodsIds: [goodsId] });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
 };
 
 test('BEY-20: goods that are used up have a unit price, which follows the price', async () => {

@@ -130,7 +130,7 @@ test('BEY-21, DEMO-14: one product on three platforms is one comparison with thr
     topic: 'goods.changed',
     goodsIds: [lazada.id, shopee.id, tiktok.id, older.id, same.id],
   });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const offers = async () =>
     (await world.call('goods.detail', { code: lazada.code })).data?.offers.map((one) => [
       one.platform,

@@ -61,8 +61,8 @@ export async function applyLot(
 }
 
 export function contextIn(parts: ImportParts, tenant: Tenant, db: Db): Context {
-  const { clock, log, noticeboard } = parts;
-  return noticeboard.contextOf(tenant, 'import', { db, now: clock.now(), log });
+  const { clock, log, jobQueue } = parts;
+  return jobQueue.contextOf(tenant, 'import', { db, now: clock.now(), log });
 }
 
 /** Rows of a feed that could not be applied: the subject is the number of the row. */

@@ -207,7 +207,7 @@ test('12: the held-out feed: every row is in at its price or refused with its re
   expect(wrong).toEqual([]);
   expect(report).toMatchObject({ state: 'DONE', read: ROWS.length });
   const began = performance.now();
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   for (const { id, becomes } of ROWS)
     if (typeof becomes === 'number') expect(await found(wordOf(id)), id).toBe(true);
   expect(performance.now() - began).toBeLessThan(30_000);
@@ -237,7 +237,7 @@ test('12: the same in the encodings that offices and shops still write', async (
       ]),
     );
   }
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await found('zqenc')).toBe(true);
 });
 

@@ -115,7 +115,7 @@ test('names of fields may be as odd as their values, a refused value ends at any
 });
 
 test('what came in is found: no job fails, and no document is missing', async () => {
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const ctx = await world.ctx();
   expect(await ctx.db.rows(sql`select name, last_error from job where attempts > 0`)).toEqual([]);
   await backfill(ctx);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { TenantDirectory } from '../../kernel/app.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Log } from '../../kernel/log.ts';
-import type { Noticeboard } from '../../kernel/noticeboard/noticeboard.ts';
+import type { JobQueue } from '../../kernel/job-queue/job-queue.ts';
 import type { Database } from '../../kernel/postgres/database.ts';
 import type { DecimalMark } from '../parse/amount.ts';
 import type { Encoding } from '../read/encoding.ts';
@@ -16,7 +16,7 @@ export interface ImportParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly tenants: TenantDirectory;
-  readonly noticeboard: Pick<Noticeboard, 'contextOf'>;
+  readonly jobQueue: Pick<JobQueue, 'contextOf'>;
   /** Told what is going on, for a terminal. */
   readonly progress?: (text: string) => void;
 }

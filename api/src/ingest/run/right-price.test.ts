@@ -219,7 +219,7 @@ test('OPS-24: wrong prices are corrected as such: all runs since are taken back,
   const { source } = await imported(row('200'), { observedAt: day(1) });
   const wrong = await imported(row('990'), { source, observedAt: day(3) });
   await imported(row('980'), { source, observedAt: day(5) });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   await expect(rollbackRun(parts, wrong.report.runId)).rejects.toThrow(
     /Roll back the latest first/,
   );

@@ -40,8 +40,8 @@ test('OPS-31, PRC-11, PRC-12: sales of 14 and 30 days are read, earn their label
     { id: 'b', sold_14: 0, sold_30: 0 },
     { id: 'c', sold_14: null, sold_30: null },
   ]);
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
   expect((await labels()).a).toEqual(
     expect.arrayContaining(['HIGH_SALES_14_DAYS', 'HIGH_SALES_30_DAYS']),
   );

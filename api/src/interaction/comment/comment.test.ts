@@ -397,7 +397,7 @@ test('SEC-04, AMB-72: comments of a closed account stay nameless, or go when it 
       accountId: Number(leaver.userId),
       deleteContent,
     });
-    await world.noticeboard.workAll();
+    await world.jobQueue.workAll();
   };
   await closed(false);
   expect(await roots(id)).toMatchObject({ totalElements: 2, replyTotal: 4 });

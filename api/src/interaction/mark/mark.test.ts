@@ -379,7 +379,7 @@ test('SEC-04: marks of a closed account go, and the counters follow', async () =
     accountId: Number(one.userId),
     deleteContent: false,
   });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(
     (await world.call('thumb-up.query', { subjectId: id, subjectType: 'NOTE' })).data?.count,
   ).toBe(0);

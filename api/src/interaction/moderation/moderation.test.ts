@@ -35,7 +35,7 @@ async function remove(
   await inTransaction(await world.ctx(), (inside) =>
     decideReport(inside, open?.id as number, 'REJECTED', reason, 'Mo'),
   );
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
 }
 const log = async (size = 50) =>
   (
@@ -52,7 +52,7 @@ const answer = async (id: string, verdict: 'PASSED' | 'REJECTED', by: string) =>
   const done = await inTransaction(await world.ctx(), (inside) =>
     decideAppeal(inside, Number(id), verdict, 'Looked at it again', by),
   );
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   return done;
 };
 async function note(author: Person): Promise<string> {

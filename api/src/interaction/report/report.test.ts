@@ -150,7 +150,7 @@ test('BEY-38, AMB-86, COMM-13: three reports of the trusted hide a comment from 
   expect((await seen(noteId, eve))?.content).toMatchObject([
     { state: 'REJECTED', reason: 'Rule 3: advertising' },
   ]);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const messages = async (who: Person) =>
     (await world.call('message.system', {}, who.headers)).data?.content.map((one) => [
       one.title,

@@ -74,7 +74,7 @@ test.each([
       tenant,
       dryRun: false,
     });
-    await world.noticeboard.workAll();
+    await world.jobQueue.workAll();
     expect(heard).toContain(`goods ${tenant}`);
     expect(await drawnFor()).toEqual([tenant]);
     heard.length = 0;

@@ -1,5 +1,5 @@
 /**
- * Migrations: plain SQL files per module, in the order of the ladder and then of their dated names,
+ * Migrations: plain SQL files per module, in the order of the layers and then of their dated names,
  * forward only. Each runs in a transaction of its own together with its row in `migration`, under
  * an advisory lock: several processes may start at once, and a kill in the middle leaves whole
  * steps.

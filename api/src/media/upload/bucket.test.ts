@@ -165,8 +165,8 @@ test('UPL-01: a picture that was sent and never used goes from storage after a d
   await get(seen.publicUrl);
   await world.call('profile.update', { avatar: used.publicUrl }, me.headers);
   world.clock.set(new Date(world.clock.now().getTime() + 86_400_000 + 1000));
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
   expect((await get(used.publicUrl)).statusCode).toBe(200);
   expect((await get(seen.publicUrl)).statusCode).toBe(404);
   expect(await kept(`incoming/${unseen.objectKey}`)).toBeNull();

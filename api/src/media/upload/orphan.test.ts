@@ -36,8 +36,8 @@ async function upload(): Promise<string> {
 const isThere = async (url: string) => (await world.app.server.inject({ url })).statusCode === 200;
 const pass = async (hours: number) => {
   world.clock.set(new Date(world.clock.now().getTime() + hours * 3_600_000));
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
 };
 const piece = async (authorId: string, text: string, cover = '') =>
   (

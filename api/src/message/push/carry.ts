@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
-import type { Lane } from '../../kernel/noticeboard/event.ts';
+import type { Queue } from '../../kernel/job-queue/event.ts';
 import { siteAddress } from '../../kernel/site-address.ts';
 import { countRings, isDue } from '../outgoing.ts';
 import { sayWaiting } from '../messages/push.ts';
@@ -13,7 +13,7 @@ import type { PushReach, Shown } from './post.ts';
 import { channelBy, dropChannel, noteFailed, noteSent } from './queries.ts';
 
 /** A push service that takes its time holds up nobody else. */
-export const PUSH_LANE: Lane = { name: 'message.push', atOnce: 4, attempts: 8 };
+export const PUSH_QUEUE: Queue = { name: 'message.push', atOnce: 4, attempts: 8 };
 const TEXT_MAX = 200;
 
 /** Sends what is due for a channel; throws when it is to be tried again. */

@@ -17,7 +17,7 @@ import * as labels from './label-queries.ts';
 import * as offers from './offer-queries.ts';
 import type { Moment } from './offer-queries.ts';
 
-/** Ids in one event of the noticeboard. */
+/** Ids in one event of the job queue. */
 const EVENT_IDS = 1000;
 /** Goods judged anew in one wake. */
 const REJUDGED = 20_000;

@@ -14,8 +14,8 @@ test('LAB-02: a flash sale that ended loses its label with the next wake', async
   });
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.labels).toEqual(['FLASH_SALE']);
   world.clock.set('2026-11-21T04:30:00.000Z');
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.labels).toEqual([]);
   world.clock.set(ctx.now);
 });
@@ -30,8 +30,8 @@ test('PRC-07: the lows of a day that has turned are judged anew by the next wake
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.dealLabels).toContain('LOWEST_7_DAYS');
   // ten minutes after midnight in Bangkok
   world.clock.set('2026-11-21T17:10:00.000Z');
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({
     lowDays: 10,
     dealLabels: expect.arrayContaining(['LOWEST_10_DAYS']),
@@ -41,8 +41,8 @@ test('PRC-07: the lows of a day that has turned are judged anew by the next wake
     sql`select judged_at from goods_price where goods_id = ${goodsId}`,
   );
   world.clock.set('2026-11-21T18:20:00.000Z');
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
   expect(
     await ctx.db.row(sql`select judged_at from goods_price where goods_id = ${goodsId}`),
   ).toEqual(judged);
@@ -59,8 +59,8 @@ test('what an import touched after midnight does not hide the sibling that it di
     await observe(ctx, offer, daily(ctx, 30, 0, { item: 100_000 }));
   world.clock.set('2026-11-22T17:10:00.000Z');
   await observe(await world.ctx(), touched, [{ at: '2026-11-22T17:05:00.000Z', item: 100_000 }]);
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
   expect(
     await ctx.db.row(sql`select judged_at from offer_price where offer_id = ${sibling}`),
   ).toEqual({ judged_at: new Date('2026-11-22T17:10:00.000Z') });

@@ -41,8 +41,8 @@ test('BEY-22: the job stores what forecasts said and what came, as anybody can c
     ],
   });
   for (const cycle of [4, 5, 6, 7, 4, 5, 6, 60, 70]) made.push(await cyclic(cycle));
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
   const found = await record();
   expect(found?.goods).toBe(12);
   expect(found?.horizons[0]).toMatchObject({ days: 7, enough: true });

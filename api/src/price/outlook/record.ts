@@ -8,7 +8,7 @@ import { localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { jsonOf } from '../../kernel/json.ts';
-import { keepFor } from '../../kernel/kept.ts';
+import { cacheFor } from '../../kernel/cache.ts';
 import { announce } from '../../kernel/changed.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { addDays } from '../range.ts';
@@ -25,10 +25,10 @@ export const SAMPLE = { goods: 2000, batch: 50 } as const;
 const KEPT = 30;
 const AHEAD = 30;
 
-const kept = keepFor<OutlookRecord | null>({ seconds: 300, max: 20, topics: ['outlook'] });
+const cached = cacheFor<OutlookRecord | null>({ seconds: 300, max: 20, topics: ['outlook'] });
 
 export const outlookRecord: Handler<'price.outlook-record'> = async (ctx) => ({
-  record: await kept(ctx, '', () => latest(ctx)),
+  record: await cached(ctx, '', () => latest(ctx)),
 });
 
 async function latest(ctx: Context): Promise<OutlookRecord | null> {

@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts';
 import { localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
-import { keepFor } from '../../kernel/kept.ts';
+import { cacheFor } from '../../kernel/cache.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { addDays } from '../range.ts';
 import { subjectRows } from '../statistics.ts';
@@ -27,12 +27,15 @@ interface Found {
   readonly sale: { readonly name: (lang: Language) => string; readonly day: string } | null;
 }
 
-const kept = keepFor<Found>({ seconds: 300, max: 300, topics: ['goods'] });
+const cached = cacheFor<Found>({ seconds: 300, max: 300, topics: ['goods'] });
 
 export const outlook: Handler<'price.outlook'> = async (ctx, { id }) => {
   const goodsId = (await subjectRows(ctx, id, undefined))[0]?.goods_id;
   if (goodsId === undefined) return { outlooks: [], betterBy: BETTER_BY, sale: null };
-  const { outlooks, sale } = said(ctx, await kept(ctx, String(goodsId), () => find(ctx, goodsId)));
+  const { outlooks, sale } = said(
+    ctx,
+    await cached(ctx, String(goodsId), () => find(ctx, goodsId)),
+  );
   return { outlooks: [...outlooks], betterBy: BETTER_BY, sale };
 };
 

@@ -165,8 +165,8 @@ test('BEY-03: addresses are kept as hashes, and for a day', async () => {
   expect((await address())?.address).not.toContain('127.0.0.1');
   expect((await address())?.reporter).not.toContain('p1');
   world.clock.set(new Date(ctx.now.getTime() + 25 * 3_600_000).toISOString());
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
   expect((await address())?.address).toBeNull();
   world.clock.set(ctx.now.toISOString());
 });

@@ -76,7 +76,7 @@ test('BEY-19: a submitted observation shows with its source; alone it cannot cre
   const dealOpen = () =>
     ctx.db.row(sql`select is_open, state from deal where content_id = ${deal.id}`);
   const [before, stat, isOpen] = [await standing(goodsId), await chart(id), await dealOpen()];
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   const person = await shopper(4);
   const answer = await told(person, {
     url: `${url}?utm_source=x#top`,
@@ -92,8 +92,8 @@ test('BEY-19: a submitted observation shows with its source; alone it cannot cre
     known: false,
   });
   expect(await news(), 'nothing that alerts listen to').toBe(0);
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
   const now = await chart(id);
   expect(now.sightings).toEqual([
     {
@@ -126,8 +126,8 @@ test('BEY-19: a feed that tells the same confirms it, with the figures of the fe
   await told(person, { url, amount: 89_200, wasAmount: 300_000 });
   const wake = async () => {
     world.clock.set(new Date(world.clock.now().getTime() + 600_000));
-    await world.noticeboard.wakeSchedules();
-    await world.noticeboard.workAll();
+    await world.jobQueue.wakeSchedules();
+    await world.jobQueue.workAll();
   };
   await wake();
   expect((await chart(id)).sightings).toMatchObject([{ confirmed: false }]);
@@ -344,7 +344,7 @@ test('BEY-19: one takes back what is one’s own and not confirmed; nobody else 
       accountId: Number(one.userId),
       deleteContent: false,
     });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(
     await ctx.db.rows(
       sql`select account_id, state from price_sighting where offer_id = ${offerId} order by id`,
@@ -365,8 +365,8 @@ test('BEY-19: addresses are kept as hashes while they can confirm anything, and 
     [31, undefined],
   ] as const) {
     world.clock.set(new Date(ctx.now.getTime() + days * 24 * HOUR));
-    await world.noticeboard.wakeSchedules();
-    await world.noticeboard.workAll();
+    await world.jobQueue.wakeSchedules();
+    await world.jobQueue.workAll();
     expect(await row()).toEqual(left);
   }
   world.clock.set(ctx.now);

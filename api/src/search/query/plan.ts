@@ -4,7 +4,7 @@
  * unknown to the tenant's documents.
  */
 import type { Context } from '../../kernel/context.ts';
-import { keepFor } from '../../kernel/kept.ts';
+import { cacheFor } from '../../kernel/cache.ts';
 import { broaderThan, spellingsOf } from '../words/dictionary.ts';
 import { isBroken, otherLayout } from '../words/layout.ts';
 import { beginning } from '../words/lexeme.ts';
@@ -23,11 +23,11 @@ import type { Synonyms } from './group.ts';
 
 const MOST_WORDS = 16;
 
-const kept = keepFor<Plan | null>({ seconds: 30, max: 1000, topics: ['search'] });
+const cached = cacheFor<Plan | null>({ seconds: 30, max: 1000, topics: ['search'] });
 
 /** Null when there is no word in it. */
 export function planOf(ctx: Context, text: string): Promise<Plan | null> {
-  return kept(ctx, text, () => makePlan(ctx, text));
+  return cached(ctx, text, () => makePlan(ctx, text));
 }
 
 async function makePlan(ctx: Context, typed: string): Promise<Plan | null> {

@@ -4,7 +4,7 @@
  */
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
-import { keepFor } from '../../kernel/kept.ts';
+import { cacheFor } from '../../kernel/cache.ts';
 import { normalise } from '../words/normalise.ts';
 
 export interface Term {
@@ -54,7 +54,7 @@ export async function termsOf(
   };
 }
 
-const synonyms = keepFor<ReadonlyMap<string, readonly string[]>>({
+const synonyms = cacheFor<ReadonlyMap<string, readonly string[]>>({
   seconds: 60,
   topics: ['search'],
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
     price: 9990_00,
   });
   await offerKeywords(ctx, 'th', ['หม้อทอด', 'หูฟังเกมมิ่ง']);
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   await backfill(ctx);
   await keepPhrases(ctx);
 });

@@ -9,7 +9,7 @@ import { slugOf } from '../../catalog/index.ts';
 import { guideCards, hotKeywords } from '../../content/index.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { keepFor } from '../../kernel/kept.ts';
+import { cacheFor } from '../../kernel/cache.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { bestMatches } from '../find.ts';
 import { intentOf } from '../query/intent.ts';
@@ -32,13 +32,13 @@ const GOODS = 3;
 const ENOUGH = 3;
 /** Of fewer letters nobody can tell what they were to become. */
 const SHORTEST_SLIP = 5;
-const kept = keepFor<Suggestion[]>({ seconds: 30, max: 2000, topics: ['search'] });
+const cached = cacheFor<Suggestion[]>({ seconds: 30, max: 2000, topics: ['search'] });
 
 export const suggest: Handler<'search.suggest'> = async (ctx, { keyword, size }) => {
   const typed = phraseOf(keyword);
   if (typed === '') return { suggestions: await hot(ctx, size) };
   return {
-    suggestions: await kept(ctx, JSON.stringify([ctx.lang, keyword.trim(), size]), () =>
+    suggestions: await cached(ctx, JSON.stringify([ctx.lang, keyword.trim(), size]), () =>
       suggestionsOf(ctx, keyword, size),
     ),
   };

@@ -1,7 +1,7 @@
 /** `/sitemap.xml`: the index of a region's maps, and the maps, streamed. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { keepFor } from '../../kernel/kept.ts';
+import { cacheFor } from '../../kernel/cache.ts';
 import { escapeXml, missing, send, SHARED, siteOf } from '../site.ts';
 import type { Calls, Site } from '../site.ts';
 import { isKind, mapParts, STATIC_PATHS, walk } from './walk.ts';
@@ -13,7 +13,7 @@ const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Finding where maps begin reads every key once. */
 const INDEX_SECONDS = 600;
 
-const keepParts = keepFor<MapPart[]>({ seconds: INDEX_SECONDS, topics: [] });
+const keepParts = cacheFor<MapPart[]>({ seconds: INDEX_SECONDS, topics: [] });
 
 export function mountSitemaps(server: FastifyInstance, app: Calls): void {
   server.get('/sitemap.xml', SHARED, async (request, reply) => {

@@ -8,7 +8,7 @@ import { localTime } from '#contract/time.ts';
 import { goodsCards } from '../../goods/index.ts';
 import { contentPath, dealCards } from '../../content/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { keepFor } from '../../kernel/kept.ts';
+import { cacheFor } from '../../kernel/cache.ts';
 import { WORDS, word } from '../messages/words.ts';
 import { goodsPath } from '../path.ts';
 import { send, SHARED, siteOf } from '../site.ts';
@@ -25,7 +25,7 @@ const AHEAD_DAYS = 60;
 const EVENT_MINUTES = 15;
 const SALE_DAYS = 12;
 
-const keep = keepFor<CalendarEvent[]>({ seconds: SECONDS, topics: ['deal', 'goods'] });
+const keep = cacheFor<CalendarEvent[]>({ seconds: SECONDS, topics: ['deal', 'goods'] });
 
 export function mountCalendar(server: FastifyInstance, app: Calls): void {
   server.get('/calendar.ics', SHARED, async (request, reply) => {

@@ -7,7 +7,7 @@ import { Feed } from 'feed';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FEED_FORMATS } from '#contract/syndication.ts';
 import type { FeedFormat } from '#contract/syndication.ts';
-import { keepFor } from '../../kernel/kept.ts';
+import { cacheFor } from '../../kernel/cache.ts';
 import { WORDS } from '../messages/words.ts';
 import { missing, send, SHARED, siteOf } from '../site.ts';
 import type { Calls, Site } from '../site.ts';
@@ -24,7 +24,7 @@ const SECONDS = 60;
 /** A word in an address may be long, but not endless. */
 const WORD_MAX = 200;
 
-const keep = keepFor<Source | undefined>({
+const keep = cacheFor<Source | undefined>({
   seconds: SECONDS,
   topics: ['deal', 'goods', 'content', 'coupon'],
 });

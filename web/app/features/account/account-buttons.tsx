@@ -18,9 +18,9 @@ export function AccountButtons() {
     if (userId === undefined) return;
     let stop: (() => void) | undefined;
     let isOver = false;
-    void import('../message/bell.ts')
-      .then(({ listenToBell }) => {
-        if (!isOver) stop = listenToBell();
+    void import('../message/notification-stream.ts')
+      .then(({ listenToNotifications }) => {
+        if (!isOver) stop = listenToNotifications();
       })
       .catch(() => {});
     return () => {

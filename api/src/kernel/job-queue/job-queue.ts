@@ -1,9 +1,9 @@
 /**
- * The noticeboard: outbox, listeners, jobs and schedules as one mechanism on PostgreSQL. `emit`
+ * The job queue: outbox, listeners, jobs and schedules as one mechanism on PostgreSQL. `emit`
  * writes a row per listener in the announcer's transaction. A worker leases due rows
  * (`for update skip locked`), then runs each in one transaction that also removes the row: a
  * process may die anywhere, nothing is lost and nothing takes effect twice; work that waits for the
- * outside world has lanes beside it (event.ts). Failures wait longer each time; after
+ * outside world has queues beside it (event.ts). Failures wait longer each time; after
  * `MAX_ATTEMPTS` a row is dead and stays for an operator (dead.ts). A schedule never dies: it tries
  * again at its own distance at the latest. Times that only a clock which jumped ahead can have
  * written count as due.
@@ -18,17 +18,17 @@ import type { Log } from '../log.ts';
 import type { Module } from '../module.ts';
 import type { Ports } from '../ports.ts';
 import type { Database, Db } from '../postgres/database.ts';
-import type { Event, Lane, Listener, Schedule } from './event.ts';
+import type { Event, Queue, Listener, Schedule } from './event.ts';
 import { wakeDue } from './due.ts';
 import { jobContext } from './job-context.ts';
 import { keepLease, leaseJobs, postponeJob } from './job-table.ts';
 import type { Job, JobRow, Leased } from './job-table.ts';
-import { keepBusy, makeBell } from './lane.ts';
+import { keepBusy, makeWaker } from './worker-loop.ts';
 import { jsonOf } from '../json.ts';
 
 const CHANNEL = 'khum_job';
 
-export interface NoticeboardParts {
+export interface JobQueueParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
@@ -39,31 +39,31 @@ export interface NoticeboardParts {
   readonly ports: Ports;
 }
 
-export class Noticeboard {
-  private readonly parts: NoticeboardParts;
+export class JobQueue {
+  private readonly parts: JobQueueParts;
   private readonly byTopic: Map<string, Listener[]>;
   private readonly jobs = new Map<string, Job>();
-  private readonly lanes: readonly Lane[];
+  private readonly queues: readonly Queue[];
   private readonly schedules: readonly Schedule[];
 
-  constructor(parts: NoticeboardParts) {
+  constructor(parts: JobQueueParts) {
     this.parts = parts;
     const listeners = parts.modules.flatMap((module) => module.listeners ?? []);
     this.schedules = parts.modules.flatMap((module) => module.schedules ?? []);
     this.byTopic = Map.groupBy(listeners, (listener) => listener.topic);
     for (const job of [...listeners, ...this.schedules]) {
-      const { name, run, lane } = job;
+      const { name, run, queue } = job;
       if (this.jobs.has(name)) throw new Error(`Two jobs are named ${name}.`);
       this.jobs.set(name, {
-        lane,
+        queue,
         run: run as Job['run'],
         everySeconds: 'everySeconds' in job ? job.everySeconds : undefined,
       });
     }
-    this.lanes = [
+    this.queues = [
       ...new Map(
-        [...listeners, ...this.schedules].flatMap(({ lane }) =>
-          lane ? [[lane.name, lane] as const] : [],
+        [...listeners, ...this.schedules].flatMap(({ queue }) =>
+          queue ? [[queue.name, queue] as const] : [],
         ),
       ).values(),
     ];
@@ -110,28 +110,28 @@ export class Noticeboard {
   }
 
   /**
-   * Works off what is due now, one batch, beside all lanes or in one; returns how many rows it
+   * Works off what is due now, one batch, beside all queues or in one; returns how many rows it
    * took.
    */
-  async work(limit = 20, lane?: Lane): Promise<number> {
-    const { token, rows } = await this.lease(limit, lane);
-    if (lane) await Promise.all(rows.map((job) => this.runOne(job, token)));
+  async work(limit = 20, queue?: Queue): Promise<number> {
+    const { token, rows } = await this.lease(limit, queue);
+    if (queue) await Promise.all(rows.map((job) => this.runOne(job, token)));
     else for (const job of rows) await this.runOne(job, token);
     return rows.length;
   }
 
-  /** Works until nothing is due, in the lanes too: for tests and for the end of an import. */
+  /** Works until nothing is due, in the queues too: for tests and for the end of an import. */
   async workAll(): Promise<void> {
     let taken = 1;
     while (taken > 0) {
       taken = await this.work();
-      for (const lane of this.lanes) taken += await this.work(lane.atOnce, lane);
+      for (const queue of this.queues) taken += await this.work(queue.atOnce, queue);
     }
   }
 
-  private lease(limit: number, lane?: Lane): Promise<Leased> {
+  private lease(limit: number, queue?: Queue): Promise<Leased> {
     const names = [...this.jobs]
-      .filter(([, job]) => job.lane?.name === lane?.name)
+      .filter(([, job]) => job.queue?.name === queue?.name)
       .map(([name]) => name);
     return leaseJobs(this.parts, names, limit);
   }
@@ -144,12 +144,12 @@ export class Noticeboard {
       const tenant = (await this.parts.tenants.all()).find((one) => one.id === job.tenant_id);
       if (!tenant) throw new Error(`No tenant ${job.tenant_id}.`);
       const db = database.tenant(tenant.id);
-      const { lane, run } = this.jobs.get(job.name) as Job;
+      const { queue, run } = this.jobs.get(job.name) as Job;
       const go = (on: Db) =>
         run(this.contextOf(tenant, job.id, { db: on, log: jobLog }), job.payload as never);
       const remove = (on: Db) =>
         on.run(sql`delete from job where id = ${job.id} and lease_token = ${token}`);
-      if (lane) {
+      if (queue) {
         await go(db);
         await remove(db);
         return;
@@ -174,9 +174,9 @@ export class Noticeboard {
   }
 
   /** That the database is away is said once, by its pulse. */
-  private noteTrouble(error: unknown, lane: string): void {
+  private noteTrouble(error: unknown, queue: string): void {
     this.parts.log[isConnectionLoss(error) ? 'debug' : 'warn'](
-      { err: error, lane },
+      { err: error, queue },
       'the queue cannot be read; trying again',
     );
   }
@@ -186,42 +186,42 @@ export class Noticeboard {
    * stop.
    */
   async start(): Promise<() => Promise<void>> {
-    const bell = makeBell();
+    const waker = makeWaker();
     let listening: pg.Client | undefined;
     const connect = async () => {
       listening = await this.parts.database.listener();
-      listening.on('notification', () => bell.ring());
+      listening.on('notification', () => waker.wakeAll());
       listening.on('end', () => {
         listening = undefined;
       });
       await listening.query(`listen ${CHANNEL}`);
     };
     const loop = async () => {
-      while (!bell.stopped) {
-        const heard = bell.rings;
+      while (!waker.stopped) {
+        const heard = waker.wakes;
         try {
           if (!listening) await connect();
           await this.wakeSchedules();
-          while (!bell.stopped && (await this.work()) > 0);
+          while (!waker.stopped && (await this.work()) > 0);
         } catch (error) {
           this.noteTrouble(error, 'main');
         }
-        await bell.rest(heard);
+        await waker.rest(heard);
       }
     };
-    const laneLoop = (lane: Lane) =>
+    const queueLoop = (queue: Queue) =>
       keepBusy({
-        bell,
-        atOnce: lane.atOnce,
+        waker,
+        atOnce: queue.atOnce,
         take: async (limit) => {
-          const { token, rows } = await this.lease(limit, lane);
+          const { token, rows } = await this.lease(limit, queue);
           return rows.map((job) => () => this.runOne(job, token));
         },
-        onError: (error) => this.noteTrouble(error, lane.name),
+        onError: (error) => this.noteTrouble(error, queue.name),
       });
-    const running = Promise.all([loop(), ...this.lanes.map(laneLoop)]);
+    const running = Promise.all([loop(), ...this.queues.map(queueLoop)]);
     return async () => {
-      bell.stop();
+      waker.stop();
       await running;
       await listening?.end().catch(() => {});
     };

@@ -5,7 +5,7 @@
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
-import type { Lane, Schedule } from '../../kernel/noticeboard/event.ts';
+import type { Queue, Schedule } from '../../kernel/job-queue/event.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
 import { facts } from '../countable.ts';
 import type { Countable } from '../countable.ts';
@@ -20,12 +20,12 @@ const PATIENCE = 10;
 const NET_SECONDS = 3600;
 
 /** Beside all other work, which would wait for it. */
-const LANE: Lane = { name: 'count', atOnce: 1, attempts: 100 };
+const QUEUE: Queue = { name: 'count', atOnce: 1, attempts: 100 };
 
 export const countSchedule: Schedule = {
   name: 'goods.count',
   everySeconds: EVERY_SECONDS,
-  lane: LANE,
+  queue: QUEUE,
   run: countAgain,
 };
 

@@ -257,7 +257,7 @@ test('PROD-11: news are counted by the next wake, of one tenant alone, and nothi
   const goods = await buildGoods(ctx, { brandId: Number(ids.brands[0]), price: 100_00 });
   await buildDeal(ctx, goods);
   await ctx.emit({ topic: 'goods.changed', goodsIds: [goods.id] });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   await count(many({ ...ctx, now: new Date(ctx.now.getTime() + 120_000) }));
   expect(await total('TH')).toBe(before + 1);
   // the same tenant is a small one by the usual number

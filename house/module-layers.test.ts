@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { RUNGS } from '#api/rungs.ts';
+import { LAYERS } from '#api/layers.ts';
 import { importsOf, ROOT, sources } from './source.ts';
 
 const files = sources();
@@ -14,20 +14,20 @@ test('the sources are read at all', () => {
   expect(imports.length).toBeGreaterThan(400);
 });
 
-test('every folder of the API is a rung of the ladder', () => {
+test('every folder of the API is a layer', () => {
   const folders = new Set(
     files.map((file) => moduleOf(file.path)).filter((name) => name !== undefined),
   );
   expect(
-    [...folders].filter((name) => !(RUNGS as readonly string[]).includes(name as string)),
+    [...folders].filter((name) => !(LAYERS as readonly string[]).includes(name as string)),
   ).toEqual([]);
 });
 
-test('a module uses only lower rungs, and those only through their door', () => {
+test('a module uses only lower layers, and those only through their `index.ts`', () => {
   const wrong = imports.flatMap(({ from, to }) => {
     const [mine, other] = [moduleOf(from.path), moduleOf(to)];
     if (!mine || !other || mine === other || isTest(from.path)) return [];
-    const climbs = RUNGS.indexOf(other as never) > RUNGS.indexOf(mine as never);
+    const climbs = LAYERS.indexOf(other as never) > LAYERS.indexOf(mine as never);
     const round = other !== 'kernel' && to !== `api/src/${other}/index.ts`;
     return climbs || round ? [`${from.path} → ${to}`] : [];
   });
@@ -77,5 +77,5 @@ test('the browser gets no schema: what pages import from the contract as values 
 test('the table of modules in ARCHITECTURE.md lists the layers in their order', () => {
   const text = readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8');
   const table = /## Modules\n([\s\S]*?)\n## /.exec(text)?.[1] ?? '';
-  expect([...table.matchAll(/^\| `([a-z]+)` \|/gm)].map((match) => match[1])).toEqual([...RUNGS]);
+  expect([...table.matchAll(/^\| `([a-z]+)` \|/gm)].map((match) => match[1])).toEqual([...LAYERS]);
 });

@@ -1,23 +1,23 @@
-/** How a lane works: so many jobs under way as it allows, new ones as soon as there is room. */
+/** How a queue works: so many jobs under way as it allows, new ones as soon as there is room. */
 
-/** Wakes all who rest, when it rings or after a second; rings for good when work is to stop. */
-export interface Bell {
+/** Lets workers rest until there is news, or for a second; `stop` ends their work for good. */
+export interface Waker {
   readonly stopped: boolean;
   /**
-   * How often it rang: whoever looked for work before the last ring looks again instead of resting.
+   * How often they were woken: whoever looked for work before that looks again instead of resting.
    */
-  readonly rings: number;
-  ring(): void;
+  readonly wakes: number;
+  wakeAll(): void;
   stop(): void;
   rest(heard: number): Promise<void>;
 }
 
-export function makeBell(): Bell {
+export function makeWaker(): Waker {
   let stopped = false;
-  let rings = 0;
+  let wakes = 0;
   const resting = new Set<() => void>();
-  const ring = () => {
-    rings += 1;
+  const wakeAll = () => {
+    wakes += 1;
     for (const wake of resting) wake();
     resting.clear();
   };
@@ -25,16 +25,16 @@ export function makeBell(): Bell {
     get stopped() {
       return stopped;
     },
-    get rings() {
-      return rings;
+    get wakes() {
+      return wakes;
     },
-    ring,
+    wakeAll,
     stop() {
       stopped = true;
-      ring();
+      wakeAll();
     },
     rest(heard) {
-      if (stopped || rings !== heard) return Promise.resolve();
+      if (stopped || wakes !== heard) return Promise.resolve();
       return new Promise((resolve) => {
         const timer = setTimeout(wake, 1000).unref();
         function wake() {
@@ -48,19 +48,19 @@ export function makeBell(): Bell {
   };
 }
 
-interface Lane {
-  readonly bell: Bell;
+interface WorkerLoop {
+  readonly waker: Waker;
   readonly atOnce: number;
   /** Takes work that is due, at most so much; what it gives never rejects. */
   readonly take: (limit: number) => Promise<readonly (() => Promise<void>)[]>;
   readonly onError: (error: unknown) => void;
 }
 
-/** Works until the bell stops, then waits for what is under way. */
-export async function keepBusy({ bell, atOnce, take, onError }: Lane): Promise<void> {
+/** Works until the waker stops, then waits for what is under way. */
+export async function keepBusy({ waker, atOnce, take, onError }: WorkerLoop): Promise<void> {
   const running = new Set<Promise<void>>();
-  while (!bell.stopped) {
-    const heard = bell.rings;
+  while (!waker.stopped) {
+    const heard = waker.wakes;
     const room = atOnce - running.size;
     let taken: readonly (() => Promise<void>)[] = [];
     try {
@@ -72,9 +72,9 @@ export async function keepBusy({ bell, atOnce, take, onError }: Lane): Promise<v
       const one = work().finally(() => running.delete(one));
       running.add(one);
     }
-    // as soon as a place is free; where there is nothing to do, when it rings
+    // as soon as a place is free; where there is nothing to do, when there is news
     if (taken.length === room) await Promise.race(running);
-    else await bell.rest(heard);
+    else await waker.rest(heard);
   }
   await Promise.all(running);
 }

@@ -8,7 +8,7 @@ import { headOf } from '#contract/text.ts';
 import type { Clock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../postgres/database.ts';
-import type { Lane } from './event.ts';
+import type { Queue } from './event.ts';
 
 export const MAX_ATTEMPTS = 8;
 const LEASE_SECONDS = 60;
@@ -29,7 +29,7 @@ export interface JobRow {
 }
 
 export interface Job {
-  readonly lane: Lane | undefined;
+  readonly queue: Queue | undefined;
   /** Of a schedule: its distance. */
   readonly everySeconds: number | undefined;
   readonly run: (ctx: Context, payload: never) => Promise<void>;
@@ -88,14 +88,14 @@ export function keepLease({ database, clock }: JobTable, id: number, token: stri
 export async function postponeJob(
   { database, clock }: JobTable,
   row: JobRow,
-  { lane, everySeconds }: Job,
+  { queue, everySeconds }: Job,
   token: string,
   error: unknown,
 ): Promise<void> {
   const now = clock.now();
   const text = headOf(String((error as Error)?.message ?? error), 2000);
   const dead =
-    everySeconds === undefined && row.attempts >= (lane?.attempts ?? MAX_ATTEMPTS) ? now : null;
+    everySeconds === undefined && row.attempts >= (queue?.attempts ?? MAX_ATTEMPTS) ? now : null;
   const again = new Date(
     now.getTime() +
       Math.min(2 ** row.attempts, LONGEST_SECONDS, everySeconds ?? LONGEST_SECONDS) * 1000,

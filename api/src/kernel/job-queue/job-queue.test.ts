@@ -8,7 +8,7 @@ import { MAX_ATTEMPTS } from './job-table.ts';
 
 let failing = 0;
 let woken = 0;
-/** Ends what waits in the lane. */
+/** Ends what waits in the queue. */
 let answers: (() => void)[] = [];
 let underWay = 0;
 let most = 0;
@@ -34,7 +34,7 @@ const counting: Module = {
     listen({
       topic: 'deal.changed',
       name: 'counting.ask-outside',
-      lane: outside,
+      queue: outside,
       run: async (ctx, { dealIds }) => {
         underWay += 1;
         most = Math.max(most, underWay);
@@ -71,7 +71,7 @@ const jobs = () =>
 test('news is heard once, in the tenant it came from', async () => {
   const ctx = await world.ctx();
   await ctx.emit({ topic: 'import.finished', runId: 1 });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await noted('n1')).toBe(1);
   expect(await world.database.tenant('ID').rows(sql`select 1 from goods`)).toEqual([]);
   expect(await jobs()).toEqual([]);
@@ -85,7 +85,7 @@ test('news of a transaction that was rolled back was never announced', async () 
       throw new Error('changed my mind');
     }),
   ).rejects.toThrow('changed my mind');
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await noted('n2')).toBe(0);
 });
 
@@ -93,12 +93,12 @@ test('a listener that fails leaves no half effect, is tried again later, and the
   failing = 2;
   const ctx = await world.ctx();
   await ctx.emit({ topic: 'import.finished', runId: 3 });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await noted('n3')).toBe(0);
   expect((await jobs())[0]).toMatchObject({ attempts: 1, last_error: 'not today' });
   for (let tries = 0; tries < 4; tries += 1) {
     world.clock.set(new Date(world.clock.now().getTime() + 3_600_000));
-    await world.noticeboard.workAll();
+    await world.jobQueue.workAll();
   }
   expect(await noted('n3')).toBe(1);
   expect(await jobs()).toEqual([]);
@@ -110,12 +110,12 @@ test('what keeps failing is laid aside as dead, with its reason, and blocks nobo
   await ctx.emit({ topic: 'import.finished', runId: 4 });
   for (let tries = 0; tries < MAX_ATTEMPTS + 2; tries += 1) {
     world.clock.set(new Date(world.clock.now().getTime() + 4_000_000));
-    await world.noticeboard.workAll();
+    await world.jobQueue.workAll();
   }
   expect((await jobs())[0]).toMatchObject({ attempts: MAX_ATTEMPTS, last_error: 'not today' });
   expect((await jobs())[0]?.dead_at).not.toBeNull();
   await (await world.ctx()).emit({ topic: 'import.finished', runId: 5 });
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await noted('n5')).toBe(1);
 });
 
@@ -127,10 +127,10 @@ test('a job whose worker died is taken over when its lease has run out, not befo
     sql`update job set leased_until = ${until}, lease_token = gen_random_uuid()
           where name = 'counting.note' and dead_at is null`,
   );
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await noted('n6')).toBe(0);
   world.clock.set(new Date(until.getTime() + 1000));
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await noted('n6')).toBe(1);
 });
 
@@ -138,12 +138,8 @@ test('several workers at once do each job once', async () => {
   const ctx = await world.ctx();
   for (let runId = 100; runId < 140; runId += 1)
     await ctx.emit({ topic: 'import.finished', runId });
-  await Promise.all([
-    world.noticeboard.workAll(),
-    world.noticeboard.workAll(),
-    world.noticeboard.workAll(),
-  ]);
-  await world.noticeboard.workAll();
+  await Promise.all([world.jobQueue.workAll(), world.jobQueue.workAll(), world.jobQueue.workAll()]);
+  await world.jobQueue.workAll();
   const { rows } = {
     rows: await world.database
       .tenant('TH')
@@ -154,22 +150,22 @@ test('several workers at once do each job once', async () => {
 
 test('a schedule wakes once per tenant and distance, however many processes look', async () => {
   woken = 0;
-  await Promise.all([world.noticeboard.wakeSchedules(), world.noticeboard.wakeSchedules()]);
-  await world.noticeboard.workAll();
+  await Promise.all([world.jobQueue.wakeSchedules(), world.jobQueue.wakeSchedules()]);
+  await world.jobQueue.workAll();
   expect(woken).toBe(6);
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
   expect(woken).toBe(6);
   world.clock.set(new Date(world.clock.now().getTime() + 3_600_001));
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
   expect(woken).toBe(12);
 });
 
-test('what waits for the outside world works in a lane of its own, some at a time, and keeps nobody else waiting', async () => {
+test('what waits for the outside world works in a queue of its own, some at a time, and keeps nobody else waiting', async () => {
   const ctx = await world.ctx();
   for (const id of [1, 2, 3, 4, 5]) await ctx.emit({ topic: 'deal.changed', dealIds: [id] });
-  const stop = await world.noticeboard.start();
+  const stop = await world.jobQueue.start();
   await expect.poll(() => answers.length).toBe(3);
   await ctx.emit({ topic: 'import.finished', runId: 200 });
   await expect.poll(() => noted('n200')).toBe(1);
@@ -191,10 +187,10 @@ test('what waits for the outside world works in a lane of its own, some at a tim
   expect(most).toBe(3);
 });
 
-test('a lane says for itself how often it tries', async () => {
+test('a queue says for itself how often it tries', async () => {
   await (await world.ctx()).emit({ topic: 'deal.changed', dealIds: [0] });
   for (let tries = 0; tries < 4; tries += 1) {
-    await world.noticeboard.workAll();
+    await world.jobQueue.workAll();
     world.clock.set(new Date(world.clock.now().getTime() + 4_000_000));
   }
   const rows = await world.database.platform().rows(
@@ -211,6 +207,6 @@ test('news told with another connection belongs to the transaction of that conne
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(await noted('n300')).toBe(0);
 });

@@ -3,7 +3,7 @@ import { LABEL_CATEGORIES } from '#contract/catalog/label.ts';
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
-import { keepFor } from '../../kernel/kept.ts';
+import { cacheFor } from '../../kernel/cache.ts';
 import type { Countable } from '../countable.ts';
 import type { Filter } from '../filter.ts';
 import { choicesOf } from './choice.ts';
@@ -15,13 +15,13 @@ export interface Cell {
   readonly count: number;
 }
 
-const totals = keepFor<number | undefined>({ seconds: 30, max: 50, topics: [] });
+const totals = cacheFor<number | undefined>({ seconds: 30, max: 50, topics: [] });
 
 /**
  * All there are; undefined where counts do not stand, because the tenant has few enough to be
  * counted when asked.
  */
-export function standingTotal(ctx: Context, kind: Kind): Promise<number | undefined> {
+export function precomputedTotal(ctx: Context, kind: Kind): Promise<number | undefined> {
   return totals(ctx, kind, async () => {
     const row = await ctx.db.row<{ count: number }>(
       sql`select s.count from standing_count s where s.kind = ${kind} and s.chosen = ''
@@ -35,7 +35,7 @@ export function standingTotal(ctx: Context, kind: Kind): Promise<number | undefi
  * How many match; undefined where that must be counted: nobody keeps it, or it is so few that
  * counting them is nothing.
  */
-export async function standingCount(
+export async function precomputedCount(
   ctx: Context,
   kind: Kind,
   filter: Filter,
@@ -45,7 +45,7 @@ export async function standingCount(
 }
 
 /** How many there are of a choice alone, as far as counts stand. */
-export async function standingSize(ctx: Context, kind: Kind, choice: Choice): Promise<number> {
+export async function precomputedSize(ctx: Context, kind: Kind, choice: Choice): Promise<number> {
   const row = await ctx.db.row<{ count: number | null }>(
     sql`select sum(s.count)::bigint as count from standing_count s where ${cells(kind, [choice])}`,
   );
@@ -65,7 +65,7 @@ interface By {
 /**
  * How many of what matches each value of a field has, the most frequent first. Undefined as above.
  */
-export async function standingCounts(
+export async function precomputedCounts(
   ctx: Context,
   kind: Kind,
   filter: Filter,
@@ -80,7 +80,7 @@ export async function standingCounts(
     group by s.value order by 2 desc, 1 ${limit}`);
 }
 
-export async function standingSpan(
+export async function precomputedSpan(
   ctx: Context,
   kind: Kind,
   filter: Filter,
@@ -94,7 +94,7 @@ export async function standingSpan(
 }
 
 /** `id, count, verified` of the brands of what matches, to be joined; undefined as above. */
-export async function standingBrands(ctx: Context, filter: Filter): Promise<Sql | undefined> {
+export async function precomputedBrands(ctx: Context, filter: Filter): Promise<Sql | undefined> {
   const choices = await standing(ctx, 'GOODS', filter, 'brand');
   if (!choices || (await countOf(ctx, 'GOODS', choices)) === undefined) return undefined;
   return sql`select s.value::bigint as id, sum(s.count)::bigint as count,
@@ -112,7 +112,7 @@ async function standing(
   filter: Filter,
   by?: StandingField,
 ): Promise<readonly Choice[] | undefined> {
-  if ((await standingTotal(ctx, kind)) === undefined) return undefined;
+  if ((await precomputedTotal(ctx, kind)) === undefined) return undefined;
   const choices = await choicesOf(ctx, kind, filter);
   if (
     !choices ||
@@ -129,7 +129,7 @@ async function countOf(
   kind: Kind,
   choices: readonly Choice[],
 ): Promise<number | undefined> {
-  if (choices.length === 0) return standingTotal(ctx, kind);
+  if (choices.length === 0) return precomputedTotal(ctx, kind);
   const row = await ctx.db.row<{ count: number | null }>(
     sql`select sum(s.count)::bigint as count from standing_count s where ${cells(kind, choices)}`,
   );

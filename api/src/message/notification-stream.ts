@@ -25,7 +25,7 @@ interface Stream {
 }
 
 /** Says, when the transaction of `ctx` commits, that the messages of a user changed. */
-export async function tellBell(ctx: Context, accountId: number): Promise<void> {
+export async function announceUnread(ctx: Context, accountId: number): Promise<void> {
   await announceTo(ctx.db, ABOUT, String(accountId));
 }
 
@@ -36,7 +36,10 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-export function mountBell(server: FastifyInstance, app: Pick<App, 'contextOf'>): void {
+export function mountNotificationStream(
+  server: FastifyInstance,
+  app: Pick<App, 'contextOf'>,
+): void {
   const streams = new Map<string, Stream[]>();
   const forget = onTold(ABOUT, (accountId) => {
     for (const stream of streams.get(accountId) ?? []) void ring(stream);

@@ -1,4 +1,4 @@
-/** The noticeboard's words: events, listeners, schedules. */
+/** The job queue's words: events, listeners, schedules. */
 import type { TargetType } from '#contract/interaction/subject.ts';
 import type { VerdictKind } from '#contract/price/verdict.ts';
 import type { Context } from '../context.ts';
@@ -115,7 +115,7 @@ export type EventOf<T extends Topic> = Extract<Event, { topic: T }>;
  * while it waits. The job goes in a transaction of its own after `run`, so `run` may happen twice
  * when a process dies in between.
  */
-export interface Lane {
+export interface Queue {
   readonly name: string;
   /** Jobs under way at a time, in each process. */
   readonly atOnce: number;
@@ -130,7 +130,7 @@ export interface Lane {
 export interface Listener<T extends Topic = Topic> {
   readonly topic: T;
   /** Where it works; absent: with all others, one after the other. */
-  readonly lane?: Lane;
+  readonly queue?: Queue;
   /** Unique name, `module.what`. */
   readonly name: string;
   readonly run: (ctx: Context, event: EventOf<T>) => Promise<void>;
@@ -146,6 +146,6 @@ export interface Schedule {
   readonly name: string;
   readonly everySeconds: number;
   /** Where it works; absent: with all others, one after the other. */
-  readonly lane?: Lane;
+  readonly queue?: Queue;
   readonly run: (ctx: Context) => Promise<void>;
 }

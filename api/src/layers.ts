@@ -1,5 +1,5 @@
-/** The names of the ladder's rungs, lowest first; also those whose module is still to be built. */
-export const RUNGS = [
+/** The names of the layers, lowest first; also those whose module is still to be built. */
+export const LAYERS = [
   'kernel',
   'tenant',
   'delivery',

@@ -7,7 +7,7 @@ import { setUnread } from '../../lib/viewer.ts';
 const STREAM = '/api/saas-user-service/message-center/stream';
 
 /** Begins to listen for the signed-in user; returns how to stop. */
-export function listenToBell(): () => void {
+export function listenToNotifications(): () => void {
   let stream: EventSource | undefined;
   const close = () => {
     stream?.close();

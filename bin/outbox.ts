@@ -1,5 +1,5 @@
 /**
- * `npm run letters`: e-mails and short messages that have not left, and what an operator can do
+ * `npm run outbox`: e-mails and short messages that have not left, and what an operator can do
  * about them.
  */
 import { isEmail } from '#contract/account/rules.ts';
@@ -11,14 +11,14 @@ import { withParts } from './parts.ts';
 
 const HELP = `Letters that have not left.
 
-  npm run letters -- [--tenant TH] [--json]      what waits, failed, expired or was kept back, newest first
-  npm run letters -- retry ID|all [--tenant TH]  puts failed letters back on their way; codes are gone for good
-  npm run letters -- allow RECEIVER [--tenant TH]  an address or number that was kept out gets letters again
+  npm run outbox -- [--tenant TH] [--json]      what waits, failed, expired or was kept back, newest first
+  npm run outbox -- retry ID|all [--tenant TH]  puts failed letters back on their way; codes are gone for good
+  npm run outbox -- allow RECEIVER [--tenant TH]  an address or number that was kept out gets letters again
 
 Exit code: 0 done, 1 nothing to do, 2 wrong usage.`;
 const MOST = 100;
 
-const { values, positionals } = readArgs('letters', HELP, { tenant: { type: 'string' } });
+const { values, positionals } = readArgs('outbox', HELP, { tenant: { type: 'string' } });
 const [what = 'list', which] = positionals;
 const actions: Readonly<Record<string, ((ctx: Context) => Promise<number>) | undefined>> = {
   ...(which === undefined ? { list } : {}),
@@ -29,7 +29,7 @@ const act = actions[what];
 
 if (!act)
   misuse(
-    'letters',
+    'outbox',
     which === undefined && what !== 'list'
       ? `${what} takes more words`
       : `${[what, which].filter(Boolean).join(' ')} is nothing to do with letters`,
@@ -37,7 +37,7 @@ if (!act)
 await run(() =>
   withParts(say, async (parts) => {
     let done = 0;
-    const code = await inTenants(parts, values.tenant, 'letters', async (ctx) => {
+    const code = await inTenants(parts, values.tenant, 'outbox', async (ctx) => {
       done += await inTransaction(ctx, act);
       return 0;
     });

@@ -38,8 +38,8 @@ const platform = world.database.platform();
 const later = (seconds: number) =>
   world.clock.set(new Date(world.clock.now().getTime() + seconds * 1000));
 const turn = async () => {
-  await world.noticeboard.wakeSchedules();
-  await world.noticeboard.workAll();
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
 };
 const reset = async (broken: boolean) => {
   isBroken = broken;
@@ -111,7 +111,7 @@ test('12.3: a job that gave up is counted, listed with its reason, and begins ag
   await reset(true);
   await (await world.ctx('ID')).emit({ topic: 'search.behind' });
   for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
-    await world.noticeboard.workAll();
+    await world.jobQueue.workAll();
     later(4000);
   }
   expect(await troubledJobs(platform, { name: 'shaky.job' }, 10)).toMatchObject([
@@ -127,7 +127,7 @@ test('12.3: a job that gave up is counted, listed with its reason, and begins ag
   expect(await reviveJobs(platform, { name: 'shaky.job', tenant: 'ID' }, world.clock.now())).toBe(
     1,
   );
-  await world.noticeboard.workAll();
+  await world.jobQueue.workAll();
   expect(ran.job).toBe(1);
   expect((await world.app.operations.inject({ url: '/metrics' })).body).not.toContain(
     'khum_jobs_dead{job="shaky.job"} 1',
