@@ -87,7 +87,17 @@ test.each(TENANTS)(
       url: '/feeds/rss/deals',
       headers: { host: 'khum.example', 'x-tenant': tenant, 'accept-language': ctx.lang },
     });
-    for (const deal of deals) {
+    // what is given away says nothing of a price (AMB-32)
+    const free = deals.filter((deal) => deal.isFreebie);
+    expect(free.length).toBeGreaterThan(0);
+    for (const deal of free) {
+      expect([deal.currentAmount, deal.originAmount, deal.verdict.kind], deal.code).toEqual([
+        0,
+        null,
+        'UNVERIFIED',
+      ]);
+    }
+    for (const deal of deals.filter((one) => !free.includes(one))) {
       const card = goods.get(deal.goodsCode) as GoodsCard;
       expect([deal.verdict, deal.currentAmount, deal.originAmount, deal.spark], deal.code).toEqual([
         card.verdict,
@@ -111,6 +121,7 @@ test.each(TENANTS)(
       .slice(1);
     const said = events.flatMap((event) => {
       const deal = deals.find(({ code }) => code === /\/content\/([\w-]+)/.exec(event)?.[1]);
+      if (deal?.isFreebie) return [];
       const card = goods.get(deal?.goodsCode ?? /\/product\/([\w-]+)/.exec(event)?.[1] ?? '');
       return card ? [{ event, words: saidOf(ctx, card).words }] : [];
     });

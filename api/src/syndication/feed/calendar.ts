@@ -117,6 +117,8 @@ type Subject = Pick<
 > & {
   path: string;
   title: string;
+  /** Of a deal: given away. */
+  isFreebie?: boolean;
 };
 
 function eventOf(
@@ -131,7 +133,7 @@ function eventOf(
   return {
     uid: `${uid}@${ctx.tenant.id.toLowerCase()}.khum`,
     title: word(ctx.lang, kind, { title: subject.title }),
-    text: `${pricedWords(ctx, subject)} · ${verdictWord(subject, ctx.lang).text}\n${site.address(subject.path)}`,
+    text: `${[pricedWords(ctx, subject), verdictWord(subject, ctx.lang).text].filter(Boolean).join(' · ')}\n${site.address(subject.path)}`,
     url: site.address(subject.path),
     changed: changed === null ? at : new Date(changed),
     when: { at, minutes: EVENT_MINUTES },
