@@ -209,7 +209,7 @@ test('UI-10: without a connection another page says so and comes by itself when 
   await go('/');
   await context.setOffline(true);
   await page.locator('.head__nav a[href="/leaderboards"]').click();
-  await expect.poll(() => page.locator('.empty').innerText()).toContain('no internet connection');
+  await expect.poll(() => page.locator('.empty').innerText()).toContain('You are offline');
   await page.locator('.empty button').click();
   await expect
     .poll(() => page.locator('.toast').first().innerText())

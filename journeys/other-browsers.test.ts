@@ -172,9 +172,7 @@ for (const [name, start] of BROWSERS) {
       await hand.go('/');
       await line(false);
       await hand.tap('.head__nav a[href="/leaderboards"]');
-      await hand.until(
-        `document.querySelector('.empty')?.textContent.includes('no internet connection')`,
-      );
+      await hand.until(`document.querySelector('.empty')?.textContent.includes('You are offline')`);
       await line(true);
       await hand.until(`document.querySelector('.board')`);
       // of what could not be fetched
