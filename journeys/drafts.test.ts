@@ -167,7 +167,7 @@ test('P-17: a save that failed while the device was online is tried again by its
     route.fulfill({ status: 502, body: '' }),
   );
   await device.field('title').fill('Typed while the server was away');
-  await device.page.getByText('the server does not answer').waitFor();
+  await device.page.getByText('the server does not respond').waitFor();
   await device.page.unroute('**/contents/client/**');
   await device.saved();
   expect((await mine(account)).map(({ title }) => title)).toEqual([
@@ -193,7 +193,7 @@ test('P-17: a change of something public is sent without asking whether to leave
   await device.page.getByText('Saved on this device until you send it').waitFor();
   await device.page.getByRole('button', { name: 'Send the change for review' }).click();
   await device.page.waitForURL(`${site}/publish`);
-  await device.page.getByText('Sent. We tell you').waitFor();
+  await device.page.getByText('Sent. We will tell you').waitFor();
   expect(await device.page.locator('dialog[open]').count()).toBe(0);
   expect((await mine(account))[0]).toMatchObject({ text: 'Other words', state: 'SUBMITTED' });
 });

@@ -150,6 +150,6 @@ test('BEY-21: whoever sees another product beside this one says so, signed in fi
   await go('/product/demo-14');
   const many = await page.locator('.offers button.twin').count();
   await say.click();
-  await page.locator('.toast', { hasText: 'We will look at it' }).waitFor();
+  await page.locator('.toast', { hasText: 'We will look into it' }).waitFor();
   await expect.poll(() => page.locator('.offers button.twin').count()).toBe(many - 1);
 });
