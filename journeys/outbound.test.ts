@@ -32,7 +32,9 @@ for (const [width, before, after] of [
     const way = await exit(visitor);
     await stopClock(visitor.page);
     await visitor.go(way);
-    await expect.poll(() => visitor.page.locator('h1').innerText()).toMatch(/^Continue to [\w.-]+$/);
+    await expect
+      .poll(() => visitor.page.locator('h1').innerText())
+      .toMatch(/^Continue to [\w.-]+$/);
     await expect
       .poll(() => visitor.page.locator('meta[name=robots]').getAttribute('content'))
       .toBe('noindex');
