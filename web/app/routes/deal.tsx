@@ -26,7 +26,7 @@ import { Votes } from '../features/vote/votes.tsx';
 import { KeywordChips } from '../features/writing/keyword-chips.tsx';
 import { platformWords } from '../features/price/platform-mark.tsx';
 import { t } from '../lib/message.ts';
-import { money } from '../lib/money.ts';
+import { toPay } from '../lib/money.ts';
 import { definePage } from '../lib/route.ts';
 import { breadcrumbs, product } from '../lib/structured.ts';
 import { headOf, shorten } from '#contract/text.ts';
@@ -157,7 +157,7 @@ export default definePage<DealData>({
     return { deal, stat, score };
   },
   head: ({ deal }) => ({
-    title: `${t('deal.head.title', { title: deal.title, price: money(deal.currentAmount, deal.currencyCode), shop: platformWords(deal.platform, deal.isMall) })} · ${t('site.name')}`,
+    title: `${t('deal.head.title', { title: deal.title, price: toPay(deal.currentAmount, deal.currencyCode), shop: platformWords(deal.platform, deal.isMall) })} · ${t('site.name')}`,
     description: shorten(deal.summary, 240),
     canonical: dealAddress(deal.code),
     image: deal.cover,

@@ -9,7 +9,7 @@ import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { PriceParts } from '#contract/price/effective.ts';
 import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
-import { money } from '../../lib/money.ts';
+import { money, toPay } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { CollectButton, LikeButton } from '../mark/mark-buttons.tsx';
 import { ExitLink } from '../outbound/exit-link.tsx';
@@ -129,7 +129,7 @@ export function BuyBar({ card, exit, ended = false }: BuyProps) {
           exit={exit}
           className={ended || !card.isCurrent ? 'btn btn--line' : 'btn btn--go'}
         >
-          {t('deal.shop')} {card.isCurrent && <b>{money(card.currentAmount, card.currencyCode)}</b>}
+          {t('deal.shop')} {card.isCurrent && <b>{toPay(card.currentAmount, card.currencyCode)}</b>}
         </ExitLink>
       ) : (
         <span className="btn btn--go btn--off">

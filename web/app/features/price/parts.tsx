@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import type { PriceParts } from '#contract/price/effective.ts';
 import { t } from '../../lib/message.ts';
-import { money } from '../../lib/money.ts';
+import { money, toPay } from '../../lib/money.ts';
 
 export function PartsList({ parts, currency }: { parts: PriceParts; currency: CurrencyCode }) {
   return (
@@ -38,5 +38,5 @@ function NotCounted() {
 /** Free, an amount, or not known (which counts as nothing). */
 export function shippingWords(parts: PriceParts, currency: CurrencyCode): string {
   if (parts.shippingAmount === null) return t('parts.unknown');
-  return parts.shippingAmount === 0 ? t('price.free') : money(parts.shippingAmount, currency);
+  return toPay(parts.shippingAmount, currency);
 }

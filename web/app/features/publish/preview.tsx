@@ -3,7 +3,7 @@ import { markdownHtml } from '#contract/content/markdown.ts';
 import { typedAmount } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { t } from '../../lib/message.ts';
-import { money } from '../../lib/money.ts';
+import { money, toPay } from '../../lib/money.ts';
 import { Line } from './goods-picker.tsx';
 import { keywordsIn } from './form.ts';
 import type { Kind, Words } from './form.ts';
@@ -25,7 +25,7 @@ export function Preview({
       <h2 className="art__h">{words.title || t('publish.untitled')}</h2>
       {kind === 'DEAL' && price !== null && (
         <p className="pub__price">
-          <b className="price">{money(price, currency)}</b>{' '}
+          <b className="price">{toPay(price, currency)}</b>{' '}
           {origin !== null && <s className="muted">{money(origin, currency)}</s>}
           {!isFreebie && words.coupon && <span className="chip">{words.coupon}</span>}
         </p>
