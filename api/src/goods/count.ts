@@ -61,13 +61,9 @@ export async function brandCounts(ctx: Context, of: Countable, filter: Filter): 
   if (standing) return standing;
   const scan = await scanOf(ctx, of, filter);
   const { from } = scan ?? (await of.matching(ctx, filter));
-  return sql`${
-    scan
-      ? sql`with base as materialized
-      (${scan.base})`
-      : empty
-  } select c.brand_id as
-      id, count(*) as count, count(*) filter (where c.verdict = 'VERIFIED') as verified
+  const base = scan ? sql`with base as materialized (${scan.base})` : empty;
+  return sql`${base}
+    select c.brand_id as id, count(*) as count, count(*) filter (where c.verdict = 'VERIFIED') as verified
     from (select g.brand_id, p.verdict ${from} limit ${ctx.config.countedUpTo}) c
       where c.brand_id is not null group by c.brand_id`;
 }

@@ -55,12 +55,8 @@ async function openDeals(
     ? sql`from content c cross join lateral (select * from deal d
         where d.content_id = c.id offset 0) d join goods g on g.id = d.goods_id`
     : sql`from deal d join content c on c.id = d.content_id join goods g on g.id = d.goods_id`;
-  const where = sql`${from} ${
-    words
-      ? sql`join (${words}) m on m.id =
-      d.content_id`
-      : empty
-  }
+  const found = words ? sql`join (${words}) m on m.id = d.content_id` : empty;
+  const where = sql`${from} ${found}
       where d.is_open and c.type = 'DEAL' ${dealNarrowing(ask)}`;
   // deals of somebody are gathered; all deals are walked by time
   const newest = ask.authorIds?.length
@@ -85,6 +81,17 @@ function dealNarrowing(ask: Ask<'content.pages'>): Sql {
   const any = (values: readonly string[] | undefined, condition: (ids: number[]) => Sql) =>
     values === undefined || values.length === 0 ? empty : condition(idsOf(values));
   const codes = ask.classificationCodes ?? [];
+  const coded =
+    codes.length === 0
+      ? empty
+      : sql`and g.category_id in (select k.id from category k
+          where k.path && (select array_agg(r.id) from category r
+            where r.code = any(${codes}::text[])))`;
+  const tagged =
+    ask.tag === undefined
+      ? empty
+      : sql`and exists (select 1 from unnest(c.keywords) w(word)
+          where lower(w.word) = lower(${ask.tag}))`;
   return sql`
     ${any(ask.authorIds, (ids) => sql`and c.author_id = any(${ids}::bigint[])`)}
     ${any(ask.goodsIds, (ids) => sql`and d.goods_id = any(${ids}::bigint[])`)}
@@ -95,17 +102,5 @@ function dealNarrowing(ask: Ask<'content.pages'>): Sql {
       (ids) => sql`and g.category_id in (select k.id from category k
         where k.path && ${ids}::bigint[])`,
     )}
-    ${
-      codes.length === 0
-        ? empty
-        : sql`and g.category_id in (select k.id from category k
-        where k.path && (select array_agg(r.id) from category r
-        where r.code = any(${codes}::text[])))`
-    }
-    ${
-      ask.tag === undefined
-        ? empty
-        : sql`and exists (select 1 from unnest(c.keywords) w(word)
-        where lower(w.word) = lower(${ask.tag}))`
-    }`;
+    ${coded} ${tagged}`;
 }

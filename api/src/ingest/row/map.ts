@@ -48,13 +48,36 @@ export function rowMapper(ctx: MapContext): RowMapper {
   };
 }
 
-/** The words of a row as one text: whether they changed is told by its hash. */
+/**
+ * The words of a row as one text: its hash shows whether they changed. What is missing counts as
+ * "null" or "undefined": hashes that are already stored depend on it.
+ */
 function wordsText({ name, url }: Item, of: Details): string {
   const sales =
     of.sold14 === null && of.sold30 === null ? '' : `\u0001${of.sold14}\u0001${of.sold30}`;
-  return `${name}\u0001${of.brandNorm}\u0001${of.categoryId}\u0001${of.images.join(' ')}\u0001${of.description}\u0001${of.attributes}\u0001${of.gtin}\u0001${of.platform}\u0001${of.shop}\u0001${
-    of.isMall
-  }\u0001${of.flashSale}\u0001${of.flashUntil?.getTime()}\u0001${of.variant}\u0001${of.sku}\u0001${url}\u0001${of.rating}\u0001${of.reviews}\u0001${of.sold}\u0001${of.matchKey}${sales}`;
+  return [
+    name,
+    of.brandNorm,
+    of.categoryId,
+    of.images.join(' '),
+    of.description,
+    of.attributes,
+    of.gtin,
+    of.platform,
+    of.shop,
+    of.isMall,
+    of.flashSale,
+    of.flashUntil?.getTime(),
+    of.variant,
+    of.sku,
+    url,
+    of.rating,
+    of.reviews,
+    of.sold,
+    `${of.matchKey}${sales}`,
+  ]
+    .map(String)
+    .join('\u0001');
 }
 
 /** Its figures, likewise. */

@@ -84,15 +84,47 @@ export interface Staged {
 }
 
 export function copyLine(runId: number, row: Staged): string {
-  return `${runId}\t${row.tenant}\t${row.row}\t${row.row}\t${safe(row.externalId)}\t${safe(row.matchKey)}\t${safe(row.name)}\t${maybe(row.brandName)}\t${maybe(row.brandNorm)}\t${
-    row.categoryId ?? '\\N'
-  }\t${safe(row.cover)}\t${row.images.length === 0 ? '{}' : safe(arrayText(row.images))}\t${safe(row.description)}\t${safe(row.attributes)}\t${
-    row.gtin ?? '\\N'
-  }\t${row.platform}\t${maybe(row.shop)}\t${row.isMall ? 't' : 'f'}\t${row.flashSale ? 't' : 'f'}\t${time(row.flashUntil)}\t${maybe(row.variant)}\t${maybe(
-    row.sku,
-  )}\t${safe(row.url)}\t${row.currency}\t${row.rating ?? '\\N'}\t${row.reviews}\t${row.sold}\t${row.sold14 ?? '\\N'}\t${row.sold30 ?? '\\N'}\t${row.item}\t${row.was ?? '\\N'}\t${row.shipping ?? '\\N'}\t${
-    row.coupon ?? '\\N'
-  }\t${maybe(row.couponCode)}\t${row.inStock ? 't' : 'f'}\t${time(row.observedAt)}\t${maybe(row.vouchers)}\t\\\\x${row.hash}\t${row.audience}\n`;
+  return [
+    runId,
+    row.tenant,
+    row.row,
+    row.row,
+    safe(row.externalId),
+    safe(row.matchKey),
+    safe(row.name),
+    maybe(row.brandName),
+    maybe(row.brandNorm),
+    row.categoryId ?? '\\N',
+    safe(row.cover),
+    row.images.length === 0 ? '{}' : safe(arrayText(row.images)),
+    safe(row.description),
+    safe(row.attributes),
+    row.gtin ?? '\\N',
+    row.platform,
+    maybe(row.shop),
+    row.isMall ? 't' : 'f',
+    row.flashSale ? 't' : 'f',
+    time(row.flashUntil),
+    maybe(row.variant),
+    maybe(row.sku),
+    safe(row.url),
+    row.currency,
+    row.rating ?? '\\N',
+    row.reviews,
+    row.sold,
+    row.sold14 ?? '\\N',
+    row.sold30 ?? '\\N',
+    row.item,
+    row.was ?? '\\N',
+    row.shipping ?? '\\N',
+    row.coupon ?? '\\N',
+    maybe(row.couponCode),
+    row.inStock ? 't' : 'f',
+    time(row.observedAt),
+    maybe(row.vouchers),
+    `\\\\x${row.hash}`,
+    `${row.audience}\n`,
+  ].join('\t');
 }
 
 const SPECIAL = /[\\\t\n\r]/;

@@ -61,12 +61,7 @@ export function reviveJobs(db: Db, which: Which, now: Date): Promise<number> {
 }
 
 function narrowed({ id, name, tenant }: Which) {
-  return sql`${
-    id === undefined
-      ? empty
-      : sql`and id =
-      ${id}`
-  }
+  return sql`${id === undefined ? empty : sql`and id = ${id}`}
       ${name === undefined ? empty : sql`and name = ${name}`}
       ${tenant === undefined ? empty : sql`and tenant_id = ${tenant}`}`;
 }

@@ -2,7 +2,7 @@
  * Pieces of the judgement that read days: what a subject cost of late, its steps, promotions and
  * rises. `evidence.ts` puts them together.
  */
-import sql, { raw } from 'sql-template-tag';
+import sql, { empty, raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { CLIMB_DAYS } from '#contract/price/rise.ts';
 import { JUDGING } from '#contract/price/judging.ts';
@@ -15,14 +15,10 @@ function isLevel(rule: Parameters): Sql {
   return sql`d.close <= ${literal(1 + rule.levelTolerance)} * s.price`;
 }
 
-export const median = (of: string, where?: Sql, share = 0.5) =>
-  sql`percentile_disc(${literal(share)}) within group (order by
-      ${raw(of)})${
-        where
-          ? sql` filter
-      (where ${where})`
-          : sql``
-      }`;
+export function median(of: string, where?: Sql, share = 0.5): Sql {
+  const only = where ? sql`filter (where ${where})` : empty;
+  return sql`percentile_disc(${literal(share)}) within group (order by ${raw(of)}) ${only}`;
+}
 
 /** A day within so many up to today. */
 const lately = (today: Sql, days: number) => sql`d.day > ${today} - ${literal(days)}`;
