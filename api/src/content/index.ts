@@ -46,6 +46,7 @@ export type { Piece } from './writing/save.ts';
 export { dealCards } from './deal/card.ts';
 export { countDeals, DEALS, findDeals } from './deal/find.ts';
 export { nearDeals } from './deal/near.ts';
+export { DEAL_PRICE, DEAL_PRICE_EACH, IS_PRICED } from './deal/price.ts';
 export { feedWithout, recommend } from './deal/feed.ts';
 export { ruleDeals, voteEnded } from './deal/ending.ts';
 export type { EndVote } from './deal/ending.ts';

@@ -40,7 +40,8 @@ export type Base = 'OWN' | 'GOODS';
 
 /** Columns that are counted by, over the aliases of `from`. */
 export function facts({ id }: Countable): Sql {
-  return sql`${id} as id, g.category_id, g.brand_id, p.platform, p.current_amount as amount`;
+  return sql`${id} as id, g.category_id, g.brand_id,
+    coalesce(p.platform, 'UNKNOWN') as platform, p.current_amount as amount`;
 }
 
 declare module '../kernel/ports.ts' {

@@ -7,6 +7,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import type { CategoryRow } from '../catalog/index.ts';
+import { DEAL_PRICE, IS_PRICED } from '../content/index.ts';
 import {
   FOUND_AT_MOST,
   GOODS,
@@ -121,8 +122,8 @@ function counted(parent: CategoryRow | undefined): Sql {
 const ofOtherTypes = sql`
     union all select 'read', e.kind, count(*) from every e group by e.kind
     union all select 'deal', '', count(*) from every e join deal d on d.content_id = e.id
-      left join goods_price p on p.goods_id = d.goods_id
-      where e.kind = 'DEAL' and d.is_open and (p.goods_id is not null or d.is_freebie)
+      left join ${DEAL_PRICE}
+      where e.kind = 'DEAL' and d.is_open and ${IS_PRICED}
     union all select 'writing', c.type, count(*) from every e
       join content_place a on a.content_id = e.id and a.place = 'all' join content c on c.id = e.id
       where e.kind = 'WRITING' and c.viewer_type = 'ALL' group by c.type`;

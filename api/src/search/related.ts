@@ -7,7 +7,13 @@ import { REFUTED } from '#contract/price/verdict.ts';
 import type { Relation } from '#contract/search/related.ts';
 import sql, { empty, join } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
-import { dealCards, findWriting, nearDeals, writingCards } from '../content/index.ts';
+import {
+  DEAL_PRICE_EACH,
+  dealCards,
+  findWriting,
+  nearDeals,
+  writingCards,
+} from '../content/index.ts';
 import { goodsCards, LOOKED_AT, matching, nearGoods } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { idsOf } from '../kernel/identity.ts';
@@ -141,8 +147,7 @@ async function dealsNear(
   return ctx.db.rows<Near>(sql`
     select d.content_id as id, p.proven_discount as discount from (${near}) n(id)
       cross join lateral (select * from deal d where d.content_id = n.id offset 0) d
-    left join lateral (select * from goods_price p where p.goods_id = d.goods_id
-      and not d.is_freebie offset 0) p on true
+      left join ${DEAL_PRICE_EACH}
     where d.is_open and d.content_id <> all(${origin.content_ids}::bigint[]) order by ${order}
       limit ${NEAREST}`);
 }

@@ -4,7 +4,7 @@
  */
 import { DEAL_LABELS } from '#contract/catalog/label.ts';
 import type { GoodsSort } from '#contract/catalog/filter.ts';
-import sql, { empty } from 'sql-template-tag';
+import sql, { empty, raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import type { Page, Total } from '../../kernel/paging.ts';
@@ -19,10 +19,7 @@ import {
   walkOf,
 } from '../../goods/index.ts';
 import type { Countable, Filter, FilterField, Found, Matching } from '../../goods/index.ts';
-
-/** What a giveaway's goods cost elsewhere is nothing of the deal's (AMB-32): it has no price. */
-const PRICE = sql`goods_price p on p.goods_id = d.goods_id and not d.is_freebie`;
-const IS_PRICED = sql`(p.goods_id is not null or d.is_freebie)`;
+import { DEAL_PRICE, DEAL_PRICE_EACH, IS_PRICED } from './price.ts';
 
 /**
  * `from … where …` of the open deals that match, with aliases d, g, p and, when words were given, m
@@ -41,7 +38,7 @@ export async function dealsMatching(
   const words = matches ? sql`join (${matches}) m on m.id = d.content_id` : empty;
   const labelled = without.includes('labels') ? empty : labelling(filter);
   const from = sql`from deal d join goods g on g.id = d.goods_id
-      left join ${PRICE} ${words}
+      left join ${DEAL_PRICE} ${words}
     where d.is_open and ${IS_PRICED} ${await narrowing(ctx, filter, [...without, 'labels'])} ${labelled}`;
   return { from, ranked: matches !== undefined, matches };
 }
@@ -67,8 +64,7 @@ export const DEALS: Countable = {
       where ${base === 'OWN' ? sql`d.content_id` : sql`d.goods_id`} = base.id
       and d.is_open offset 0) d
     cross join lateral (select * from goods g where g.id = d.goods_id offset 0) g
-    left join lateral (select * from goods_price p where p.goods_id = d.goods_id
-      and not d.is_freebie offset 0) p on true
+    left join ${DEAL_PRICE_EACH}
       where ${IS_PRICED}`,
 };
 
@@ -114,14 +110,13 @@ async function amongFirst(
 ): Promise<number[]> {
   const goods = OF_DEALS.includes(sort)
     ? empty
-    : sql`join goods g on g.id = d.goods_id left join ${PRICE}`;
+    : sql`join goods g on g.id = d.goods_id left join ${DEAL_PRICE}`;
   const rows = await ctx.db.rows<Row>(sql`
     select d.content_id as id from (select d.content_id from deal d ${goods} where d.is_open
       order by ${plainOrder(sort, false)} limit ${far}) w
     cross join lateral (select * from deal d where d.content_id = w.content_id offset 0) d
     cross join lateral (select * from goods g where g.id = d.goods_id offset 0) g
-    left join lateral (select * from goods_price p where p.goods_id = d.goods_id
-      and not d.is_freebie offset 0) p on true
+    left join ${DEAL_PRICE_EACH}
     where ${IS_PRICED} ${await narrowing(ctx, filter, ['labels'])} ${labelling(filter)} ${butNot(without)}
     order by ${plainOrder(sort, true)} limit ${page.size} offset ${page.offset}`);
   return rows.map(({ id }) => id);
@@ -151,36 +146,21 @@ function dealOrder(sort: GoodsSort, ranked: boolean, gathered: boolean): Sql {
 
 /** `gathered`: by expressions, so that no index is walked. */
 function plainOrder(sort: GoodsSort, gathered: boolean): Sql {
-  if (sort === 'RELEVANCE')
-    return sql`${
-      gathered
-        ? sql`(d.score +
-        0)`
-        : sql`d.score`
-    } desc, d.publish_time desc,
-        d.content_id desc`;
-  if (sort === 'NEWEST')
-    return sql`${
-      gathered
-        ? sql`extract(epoch from
-        d.publish_time)`
-        : sql`d.publish_time`
-    } desc,
-        d.content_id desc`;
-  if (sort === 'DISCOUNT')
-    return sql`${
-      gathered
-        ? sql`(d.discount +
-        0)`
-        : sql`d.discount`
-    } desc nulls last,
-        d.content_id desc`;
-  // what costs nothing is the cheapest
-  const free =
-    sort === 'PRICE_ASC'
-      ? sql`d.is_freebie desc,`
-      : sort === 'PRICE_DESC'
-        ? sql`d.is_freebie,`
-        : empty;
-  return sql`${free} ${goodsOrder(sort, false, gathered)}, d.content_id`;
+  const of = (column: string) => raw(gathered ? `(${column} + 0)` : column);
+  const newest = raw(gathered ? 'extract(epoch from d.publish_time)' : 'd.publish_time');
+  switch (sort) {
+    case 'RELEVANCE':
+      return sql`${of('d.score')} desc, d.publish_time desc, d.content_id desc`;
+    case 'NEWEST':
+      return sql`${newest} desc, d.content_id desc`;
+    case 'DISCOUNT':
+      return sql`${of('d.discount')} desc nulls last, d.content_id desc`;
+    // what costs nothing is the cheapest
+    case 'PRICE_ASC':
+      return sql`d.is_freebie desc, ${goodsOrder(sort, false, gathered)}, d.content_id`;
+    case 'PRICE_DESC':
+      return sql`d.is_freebie, ${goodsOrder(sort, false, gathered)}, d.content_id`;
+    default:
+      return sql`${goodsOrder(sort, false, gathered)}, d.content_id`;
+  }
 }

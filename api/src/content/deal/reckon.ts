@@ -10,6 +10,7 @@ import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { dealLabelsOf } from '../../price/index.ts';
+import { DEAL_PRICE, IS_PRICED } from './price.ts';
 import { capOf, points, sumOf } from './score.ts';
 
 /** The labels of deals, strongest first, as the price module ranks them. */
@@ -30,10 +31,10 @@ export async function reckon(ctx: Context, which: Sql): Promise<number[]> {
       select d.content_id, p.verdict, p.proven_discount as discount, ${labels} as labels,
         ${points(now, localDay(ctx.now, ctx.tenant.timezone))} as points
       from deal d join goods g on g.id = d.goods_id
-        left join goods_price p on p.goods_id = d.goods_id and not d.is_freebie
+        left join ${DEAL_PRICE}
         left join offer o on o.id = p.best_offer_id
           left join offer_price bp on bp.offer_id = p.best_offer_id
-      where d.state in ('LIVE', 'UPCOMING') and (p.goods_id is not null or d.is_freebie)
+      where d.state in ('LIVE', 'UPCOMING') and ${IS_PRICED}
         and ${which}
     ), capped as (
       select content_id, discount, labels, points || jsonb_build_object('CAP',

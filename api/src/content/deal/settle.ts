@@ -11,6 +11,7 @@ import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { isVotedOut, needsDeadCoupon } from './over.ts';
+import { DEAL_PRICE } from './price.ts';
 
 /**
  * A live deal ends above its price by more than this many per cent; an ended one returns only at
@@ -36,7 +37,8 @@ const hasNoWay: Sql = sql`not exists (select from offer o where o.id = coalesce(
  * more, when readers say so, and after as long as a price counts where nobody said until when.
  */
 const freebieEnd = ({ now }: Context): Sql => sql`case
-    when not exists (select from offer o where o.id = d.offer_id and not o.retired and o.url <> '')
+    when not exists (select from offer o join goods g on g.id = o.goods_id
+      where o.id = d.offer_id and not o.retired and o.url <> '' and g.withdrawn_at is null)
       then 'STOCK'
     when d.ends_at is null
       and d.publish_time <= ${now}::timestamptz - make_interval(days => ${FRESH_PRICE_DAYS}::int)
@@ -79,8 +81,8 @@ export function settle(ctx: Context, which: Sql): Promise<Settled[]> {
           when ${isVotedOut(ctx.now)} then 'VOTES'
         end as reason
       from deal d join content c on c.id = d.content_id
-        left join goods_price p on p.goods_id = d.goods_id and not exists (select 1 from goods g
-        where g.id = d.goods_id and g.withdrawn_at is not null)
+        left join ${DEAL_PRICE} and not exists (select 1 from goods g
+          where g.id = d.goods_id and g.withdrawn_at is not null)
       where ${which}
     ), decided as (
       select looked.*, case when before = 'REMOVED' then 'REMOVED' when waits

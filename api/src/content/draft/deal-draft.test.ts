@@ -291,6 +291,27 @@ test('AMB-32, BEY-03: a giveaway costs nothing, is free on every card, and leave
   expect((await search('PRICE_ASC')).found[0]).toMatchObject({ isFreebie: true });
   expect((await search('PRICE_DESC')).found.at(-1)).toMatchObject({ isFreebie: true });
 
+  // what is counted beside a list counts them too
+  const facets = await world.call('search.filters', {
+    dataTypes: ['DEAL'],
+    keyword: 'free',
+  } as never);
+  expect(facets).toMatchObject({ success: true });
+  expect(await world.call('search.filters', { dataTypes: ['DEAL'] } as never)).toMatchObject({
+    success: true,
+  });
+
+  // goods that moderators took down leave with all their deals
+  const ctx2 = await world.ctx();
+  const withdraw = async (at: Date | null) => {
+    await ctx2.db.run(sql`update goods set withdrawn_at = ${at} where id = ${known.goodsId}`);
+    await refreshDeals(ctx2, [known.goodsId]);
+  };
+  await withdraw(ctx2.now);
+  expect(await dealPage(draft.code)).toMatchObject({ state: 'EXPIRED', endReason: 'STOCK' });
+  await withdraw(null);
+  expect(await dealPage(draft.code)).toMatchObject({ state: 'LIVE' });
+
   // nobody said until when: it is believed as long as a price is
   world.clock.set(new Date(world.clock.now().getTime() + 15 * 86_400_000));
   await refreshDeals(await world.ctx(), 'all');

@@ -11,6 +11,7 @@ import { idOf } from '../../kernel/identity.ts';
 import { inTurn } from '../../kernel/in-turn.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { voteEnded } from '../deal/ending.ts';
+import { DEAL_PRICE } from '../deal/price.ts';
 import { weightAgainst, weightNeeded } from '../deal/over.ts';
 import { dealBy } from '../deal/queries.ts';
 import { refreshDeals } from '../deal/refresh.ts';
@@ -133,7 +134,7 @@ async function sayEnded(
     select d.state, ${weightAgainst}::float8 as weight, ${weightNeeded(ctx.now)} as needed,
       (select v.weight::float8 from deal_end_vote v where v.content_id = d.content_id
         and v.user_id = ${me}) as mine
-    from deal d left join goods_price p on p.goods_id = d.goods_id
+    from deal d left join ${DEAL_PRICE}
       where d.content_id = ${deal.id}`);
   return {
     state: row?.state ?? 'LIVE',

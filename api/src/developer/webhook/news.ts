@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { WebhookEvent } from '#contract/developer/webhook.ts';
 import { WEBHOOK } from '#contract/developer/webhook.ts';
-import { contentPath } from '../../content/index.ts';
+import { contentPath, DEAL_PRICE } from '../../content/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { EventOf } from '../../kernel/job-queue/event.ts';
 import { siteAddress } from '../../kernel/site-address.ts';
@@ -85,7 +85,7 @@ async function dealsOf(ctx: Context, ids: readonly number[]): Promise<object[]> 
     select c.id, c.code, c.title, d.state, d.end_reason, g.code as goods_code,
       coalesce(p.current_amount, d.deal_amount) as amount, p.verdict, p.observed_at as seen_at
     from deal d join content c on c.id = d.content_id join goods g on g.id = d.goods_id
-      left join goods_price p on p.goods_id = g.id and not d.is_freebie
+      left join ${DEAL_PRICE}
     where d.content_id = any(${ids}::bigint[]) order by c.id`);
   return rows.map((row) => ({
     code: row.code,
