@@ -32,7 +32,7 @@ export async function pageGiven(
     lang: 'th' as const,
   };
   const renderer = (await import(path.join(WEB, 'dist/server/entry-server.js'))) as Renderer;
-  const assets = await readAssets(WEB);
+  const assets = readAssets(WEB);
   const caller = app.callerFor(ctx);
   const known = new Map<string, Promise<unknown>>();
   const call = (name: string, ask: object = {}): Promise<unknown> => {

@@ -43,10 +43,7 @@ export async function openPostOffice(options: SMTPServerOptions = {}): Promise<P
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part) => parts.push(part));
-      stream.on('end', async () => {
-        office.arrived += 1;
-        const refused = refusal('message');
-        if (refused) return done(refused);
+      const take = async () => {
         const raw = Buffer.concat(parts);
         const { mailFrom, rcptTo } = session.envelope;
         office.taken.push({
@@ -58,6 +55,12 @@ export async function openPostOffice(options: SMTPServerOptions = {}): Promise<P
           user: session.user as string | undefined,
         });
         done(null, 'taken');
+      };
+      stream.on('end', () => {
+        office.arrived += 1;
+        const refused = refusal('message');
+        if (refused) done(refused);
+        else void take();
       });
     },
     ...options,

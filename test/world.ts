@@ -106,7 +106,8 @@ export async function makeWorld(
           ? { query: rest as Record<string, string> }
           : { payload: (call.arrayBody ? rest[call.arrayBody] : rest) as object }),
       });
-      return { ...answer.json(), status: answer.statusCode };
+      const envelope: Envelope<Answer<typeof callName>> = answer.json();
+      return { ...envelope, status: answer.statusCode };
     },
   };
 }

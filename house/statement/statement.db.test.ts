@@ -44,7 +44,11 @@ const client = new pg.Client(inject('clusterUrl').replace(/\/postgres$/, `/${COP
 async function admin(statement: string): Promise<void> {
   const one = new pg.Client(inject('clusterUrl'));
   await one.connect();
-  await one.query(statement).finally(() => one.end());
+  try {
+    await one.query(statement);
+  } finally {
+    await one.end();
+  }
 }
 
 beforeAll(async () => {

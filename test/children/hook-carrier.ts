@@ -20,7 +20,4 @@ const modules = [
 ];
 const { jobQueue } = compose({ config, database, clock, log: makeLog(config), modules });
 const stop = await jobQueue.start();
-process.on('SIGTERM', async () => {
-  await stop();
-  process.exit(0);
-});
+process.on('SIGTERM', () => void stop().then(() => process.exit(0)));

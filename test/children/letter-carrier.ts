@@ -27,8 +27,5 @@ const { jobQueue } = compose({
   modules: [delivery],
 });
 const stop = await jobQueue.start();
-process.on('SIGTERM', async () => {
-  await stop();
-  process.exit(0);
-});
+process.on('SIGTERM', () => void stop().then(() => process.exit(0)));
 process.stdout.write('carrying\n');

@@ -27,14 +27,15 @@ else addEventListener('load', afterPaint, { once: true });
  * then the scripts are asked for.
  */
 function afterPaint(): void {
-  requestAnimationFrame(async () => {
+  requestAnimationFrame(() => {
     const shown = [...document.images].filter((one) => {
       const { top, width } = one.getBoundingClientRect();
       return width > 0 && top < innerHeight;
     });
-    await Promise.allSettled(shown.map((one) => one.decode()));
-    if ('requestIdleCallback' in window) requestIdleCallback(ask, { timeout: IDLE_MS });
-    else setTimeout(ask);
+    void Promise.allSettled(shown.map((one) => one.decode())).then(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(ask, { timeout: IDLE_MS });
+      else setTimeout(ask);
+    });
   });
 }
 
