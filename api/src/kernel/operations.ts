@@ -13,7 +13,7 @@ import { isLoopback } from './config.ts';
 import type { Config } from './config.ts';
 import { hostName } from './host.ts';
 import type { Log } from './log.ts';
-import type { Metrics } from './health.ts';
+import type { Metrics } from './metrics.ts';
 import { answerRequestLog } from './request-log.ts';
 import type { RequestLog } from './request-log.ts';
 
