@@ -51,101 +51,137 @@ export function ndjsonReader(sink: ObjectSink): Reader {
 const MARKS = /["{}[\]]/g;
 const STRING_END = /["\\]/g;
 
+interface Scan {
+  readonly sink: ObjectSink;
+  /** Text that is not parsed yet. */
+  text: string;
+  /** How far `text` is scanned. */
+  at: number;
+  /** Where the current element begins in `text`; -1 between elements. */
+  start: number;
+  inString: boolean;
+  row: number;
+  /** Depth of the array whose elements are records; 0: not found yet. */
+  listDepth: number;
+  lists: number;
+  /** Brackets that are open. */
+  readonly open: string[];
+}
+
 /**
  * The elements of the first array of objects, at the root or under objects. A second such array
  * would leave it open which one is meant, and refuses the feed.
  */
 export function jsonReader(sink: ObjectSink): Reader {
-  let held = '';
-  let scanned = 0;
-  let started = -1; // where the current element begins in `held`
-  let inString = false;
-  let row = 0;
-  let listDepth = 0; // depth of the array whose elements are records; 0: not found yet
-  let lists = 0;
-  const open: string[] = [];
-
-  const element = (text: string): void => {
-    row += 1;
-    const value = parsed(text);
-    if (isObject(value)) sink.object(value, row);
-    else sink.broken(row, 'record.syntax', headOf(text, 200));
-  };
-  const opened = (mark: string, at: number): void => {
-    if (mark === '{' && started === -1 && open.at(-1) === '[' && !open.slice(0, -1).includes('[')) {
-      if (listDepth === 0) {
-        lists += 1;
-        if (lists > 1)
-          throw refuseFeed(
-            'two lists',
-            'This JSON holds two lists of objects, so it is not clear which are the products. Save the products alone.',
-          );
-        listDepth = open.length;
-      }
-      started = at;
-    }
-    open.push(mark);
-    if (open.length > LIMITS.depth)
-      throw refuseFeed('too deep', `The JSON is nested more than ${LIMITS.depth} levels deep.`);
-  };
-  const closed = (mark: string, at: number): void => {
-    const was = open.pop();
-    if ((mark === '}') !== (was === '{'))
-      throw refuseFeed(
-        'syntax',
-        `The JSON is broken: "${mark}" closes what "${was ?? 'nothing'}" opened (after record ${row}).`,
-      );
-    if (started !== -1 && open.length === listDepth) {
-      element(held.slice(started, at + 1));
-      started = -1;
-    } else if (listDepth > 0 && open.length < listDepth) listDepth = 0;
-  };
-  const scan = (): void => {
-    for (;;) {
-      const pattern = inString ? STRING_END : MARKS;
-      pattern.lastIndex = scanned;
-      const found = pattern.exec(held);
-      if (found === null) {
-        scanned = held.length;
-        return;
-      }
-      const mark = found[0];
-      scanned = found.index + 1;
-      if (mark === '\\') {
-        if (scanned >= held.length) {
-          scanned = found.index;
-          return;
-        }
-        scanned += 1;
-      } else if (mark === '"') inString = !inString;
-      else if (mark === '{' || mark === '[') opened(mark, found.index);
-      else closed(mark, found.index);
-    }
+  const state: Scan = {
+    sink,
+    text: '',
+    at: 0,
+    start: -1,
+    inString: false,
+    row: 0,
+    listDepth: 0,
+    lists: 0,
+    open: [],
   };
   return {
     push(text) {
-      held += text;
-      scan();
-      const keep = started === -1 ? scanned : started;
-      if (held.length - keep > LIMITS.recordLength)
-        throw refuseFeed(
-          'record too long',
-          `Record ${row + 1} is longer than ${LIMITS.recordLength} characters.`,
-        );
-      held = held.slice(keep);
-      scanned -= keep;
-      if (started !== -1) started = 0;
+      state.text += text;
+      scan(state);
+      dropParsed(state);
     },
     end() {
-      if (open.length > 0 || inString)
+      if (state.open.length > 0 || state.inString)
         throw refuseFeed(
           'truncated',
-          `The JSON breaks off within record ${row + 1}: the file was cut in transfer. Nothing was imported.`,
+          `The JSON breaks off within record ${state.row + 1}: the file was cut in transfer. Nothing was imported.`,
         );
-      if (lists === 0 && row === 0)
+      if (state.lists === 0 && state.row === 0)
         throw refuseFeed('no records', 'This JSON holds no list of objects.');
     },
   };
+}
+
+/** Goes on to the end of the text, from bracket to bracket and over strings. */
+function scan(state: Scan): void {
+  const { text } = state;
+  for (;;) {
+    const pattern = state.inString ? STRING_END : MARKS;
+    pattern.lastIndex = state.at;
+    const found = pattern.exec(text);
+    if (found === null) {
+      state.at = text.length;
+      return;
+    }
+    const mark = found[0];
+    state.at = found.index + 1;
+    if (mark === '\\') {
+      if (state.at >= text.length) {
+        state.at = found.index;
+        return;
+      }
+      state.at += 1;
+    } else if (mark === '"') state.inString = !state.inString;
+    else if (mark === '{' || mark === '[') opened(state, mark, found.index);
+    else closed(state, mark, found.index);
+  }
+}
+
+function opened(state: Scan, mark: string, at: number): void {
+  const { open } = state;
+  const isElement =
+    mark === '{' &&
+    state.start === -1 &&
+    open.at(-1) === '[' &&
+    open.indexOf('[') === open.length - 1;
+  if (isElement) {
+    if (state.listDepth === 0) {
+      state.lists += 1;
+      if (state.lists > 1)
+        throw refuseFeed(
+          'two lists',
+          'This JSON holds two lists of objects, so it is not clear which are the products. Save the products alone.',
+        );
+      state.listDepth = open.length;
+    }
+    state.start = at;
+  }
+  open.push(mark);
+  if (open.length > LIMITS.depth)
+    throw refuseFeed('too deep', `The JSON is nested more than ${LIMITS.depth} levels deep.`);
+}
+
+function closed(state: Scan, mark: string, at: number): void {
+  const { open } = state;
+  const was = open.pop();
+  if ((mark === '}') !== (was === '{'))
+    throw refuseFeed(
+      'syntax',
+      `The JSON is broken: "${mark}" closes what "${was ?? 'nothing'}" opened (after record ${state.row}).`,
+    );
+  if (state.start !== -1 && open.length === state.listDepth) {
+    element(state, state.text.slice(state.start, at + 1));
+    state.start = -1;
+  } else if (state.listDepth > 0 && open.length < state.listDepth) state.listDepth = 0;
+}
+
+function element(state: Scan, text: string): void {
+  state.row += 1;
+  const value = parsed(text);
+  if (isObject(value)) state.sink.object(value, state.row);
+  else state.sink.broken(state.row, 'record.syntax', headOf(text, 200));
+}
+
+function dropParsed(state: Scan): void {
+  const from = state.start === -1 ? state.at : state.start;
+  if (state.text.length - from > LIMITS.recordLength)
+    throw refuseFeed(
+      'record too long',
+      `Record ${state.row + 1} is longer than ${LIMITS.recordLength} characters.`,
+    );
+  state.text = state.text.slice(from);
+  state.at -= from;
+  if (state.start !== -1) state.start = 0;
 }
 
 function parsed(text: string): unknown {

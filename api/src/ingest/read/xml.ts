@@ -11,15 +11,51 @@ import type { Reader } from './record.ts';
 
 const ITEMS = new Set(['item', 'entry', 'product', 'offer', 'goods', 'row', 'record']);
 
-export function xmlReader(sink: ObjectSink): Reader {
-  const parser = sax.parser(true, { position: false });
-  const path: string[] = [];
-  let fields: Record<string, string> | null = null;
-  let itemDepth = 0;
-  let text = '';
-  let size = 0;
-  let row = 0;
+interface Place {
+  readonly sink: ObjectSink;
+  /** Names of the elements that are open, without prefixes. */
+  readonly path: string[];
+  /** What is read of the current item; null between items. */
+  fields: Record<string, string> | null;
+  itemDepth: number;
+  /** Text since the last tag. */
+  text: string;
+  /** Characters of the current item. */
+  size: number;
+  row: number;
+}
 
+export function xmlReader(sink: ObjectSink): Reader {
+  const place: Place = { sink, path: [], fields: null, itemDepth: 0, text: '', size: 0, row: 0 };
+  const parser = parserAt(place);
+  return {
+    push(more) {
+      parser.write(more);
+    },
+    end() {
+      if (place.path.length > 0)
+        throw refuseFeed(
+          'truncated',
+          `The XML breaks off after item ${place.row}: the file was cut in transfer. Nothing was imported.`,
+        );
+      try {
+        parser.close();
+      } catch (error) {
+        throw error instanceof FeedRefused
+          ? refuseFeed(
+              'truncated',
+              `The XML breaks off after item ${place.row}. Nothing was imported.`,
+            )
+          : error;
+      }
+      if (place.row === 0)
+        throw refuseFeed('no records', 'This XML holds no item, entry or product.');
+    },
+  };
+}
+
+function parserAt(place: Place): sax.SAXParser {
+  const parser = sax.parser(true, { position: false });
   parser.ondoctype = (declared) => {
     if (/<!ENTITY|\[|SYSTEM|PUBLIC/i.test(declared))
       throw refuseFeed(
@@ -27,74 +63,60 @@ export function xmlReader(sink: ObjectSink): Reader {
         'The XML declares a document type of its own (entities or outside parts); such feeds are refused.',
       );
   };
-  parser.onopentag = (tag) => {
-    const name = tag.name.slice(tag.name.indexOf(':') + 1).toLowerCase();
-    path.push(name);
-    if (path.length > LIMITS.depth)
-      throw refuseFeed('too deep', `The XML is nested more than ${LIMITS.depth} levels deep.`);
-    text = '';
-    if (fields === null && ITEMS.has(name)) {
-      fields = {};
-      itemDepth = path.length;
-      size = 0;
-    } else if (fields !== null && name === 'link' && typeof tag.attributes.href === 'string')
-      keep(fields, 'link', tag.attributes.href);
-  };
-  const add = (more: string): void => {
-    if (fields === null) return;
-    size += more.length;
-    if (size > LIMITS.recordLength)
-      throw refuseFeed(
-        'record too long',
-        `Item ${row + 1} is longer than ${LIMITS.recordLength} characters.`,
-      );
-    text += more;
-  };
-  parser.ontext = add;
-  parser.oncdata = add;
-  parser.onclosetag = () => {
-    if (fields !== null) {
-      if (path.length === itemDepth) {
-        row += 1;
-        sink.object(fields, row);
-        fields = null;
-      } else if (text.trim() !== '') {
-        keep(fields, path.slice(itemDepth).join('.'), text.trim());
-      }
-    }
-    text = '';
-    path.pop();
-  };
+  parser.onopentag = (tag) => opened(place, tag);
+  parser.ontext = (text) => added(place, text);
+  parser.oncdata = (text) => added(place, text);
+  parser.onclosetag = () => closed(place);
   parser.onerror = (error) => {
     throw refuseFeed(
       'syntax',
-      `The XML is broken after item ${row}: ${error.message.split('\n')[0]}.`,
+      `The XML is broken after item ${place.row}: ${error.message.split('\n')[0]}.`,
     );
   };
-  return {
-    push(more) {
-      parser.write(more);
-    },
-    end() {
-      if (path.length > 0)
-        throw refuseFeed(
-          'truncated',
-          `The XML breaks off after item ${row}: the file was cut in transfer. Nothing was imported.`,
-        );
-      try {
-        parser.close();
-      } catch (error) {
-        throw error instanceof FeedRefused
-          ? refuseFeed('truncated', `The XML breaks off after item ${row}. Nothing was imported.`)
-          : error;
-      }
-      if (row === 0) throw refuseFeed('no records', 'This XML holds no item, entry or product.');
-    },
-  };
+  return parser;
 }
 
-/** Of repeated elements the first counts; further pictures are kept side by side. */
-function keep(fields: Record<string, string>, name: string, value: string): void {
+function opened(place: Place, tag: sax.Tag | sax.QualifiedTag): void {
+  const { path } = place;
+  const name = tag.name.slice(tag.name.indexOf(':') + 1).toLowerCase();
+  path.push(name);
+  if (path.length > LIMITS.depth)
+    throw refuseFeed('too deep', `The XML is nested more than ${LIMITS.depth} levels deep.`);
+  place.text = '';
+  if (place.fields === null && ITEMS.has(name)) {
+    place.fields = {};
+    place.itemDepth = path.length;
+    place.size = 0;
+  } else if (place.fields !== null && name === 'link' && typeof tag.attributes.href === 'string')
+    addField(place.fields, 'link', tag.attributes.href);
+}
+
+function added(place: Place, text: string): void {
+  if (place.fields === null) return;
+  place.size += text.length;
+  if (place.size > LIMITS.recordLength)
+    throw refuseFeed(
+      'record too long',
+      `Item ${place.row + 1} is longer than ${LIMITS.recordLength} characters.`,
+    );
+  place.text += text;
+}
+
+function closed(place: Place): void {
+  const { path, fields } = place;
+  const text = place.text.trim();
+  if (fields !== null && path.length === place.itemDepth) {
+    place.row += 1;
+    place.sink.object(fields, place.row);
+    place.fields = null;
+  } else if (fields !== null && text !== '')
+    addField(fields, path.slice(place.itemDepth).join('.'), text);
+  place.text = '';
+  path.pop();
+}
+
+/** Of repeated elements the first counts; further pictures are listed side by side. */
+function addField(fields: Record<string, string>, name: string, value: string): void {
   const before = fields[name];
   if (before === undefined) fields[name] = value;
   else if (/image/.test(name) && before.length < LIMITS.url * LIMITS.images)
