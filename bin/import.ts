@@ -44,49 +44,85 @@ const HELP = `Import a feed of products and prices (docs/import.md).
 
 Exit code: 0 done, 1 the file was refused (or a source is stopped), 2 wrong usage.`;
 
+const OPTIONS = {
+  source: { type: 'string' },
+  tenant: { type: 'string' },
+  profile: { type: 'string' },
+  map: { type: 'string' },
+  items: { type: 'string' },
+  full: { type: 'boolean' },
+  'accept-drop': { type: 'boolean' },
+  'accept-columns': { type: 'boolean' },
+  'observed-at': { type: 'string' },
+  encoding: { type: 'string' },
+  decimal: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  batch: { type: 'string' },
+  rollback: { type: 'string' },
+  yes: { type: 'boolean' },
+  'and-later': { type: 'boolean' },
+  sources: { type: 'boolean' },
+  'remove-source': { type: 'string' },
+} as const;
+
+type Values = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];
+
 async function main(): Promise<number> {
-  const { values, positionals } = readArgs('import', HELP, {
-    source: { type: 'string' },
-    tenant: { type: 'string' },
-    profile: { type: 'string' },
-    map: { type: 'string' },
-    items: { type: 'string' },
-    full: { type: 'boolean' },
-    'accept-drop': { type: 'boolean' },
-    'accept-columns': { type: 'boolean' },
-    'observed-at': { type: 'string' },
-    encoding: { type: 'string' },
-    decimal: { type: 'string' },
-    'dry-run': { type: 'boolean' },
-    batch: { type: 'string' },
-    rollback: { type: 'string' },
-    yes: { type: 'boolean' },
-    'and-later': { type: 'boolean' },
-    sources: { type: 'boolean' },
-    'remove-source': { type: 'string' },
+  const { values, positionals } = readArgs('import', HELP, OPTIONS);
+  if (values.sources) return showSources(values);
+  if (values['remove-source'] !== undefined) return remove(values['remove-source'], values);
+  if (values.rollback !== undefined) return rollback(Number(values.rollback), values);
+  return importFile(optionsOf(values, positionals), values);
+}
+
+function showSources(values: Values): Promise<number> {
+  return withParts(say, async (parts) => {
+    const sources = await sourceHealth(parts);
+    for (const one of sources) say(healthLine(one));
+    writeJson(values, sources);
+    return sources.some((one) => one.failedSince > 0) ? 1 : 0;
   });
-  if (values.sources)
-    return withParts(say, async (parts) => {
-      const sources = await sourceHealth(parts);
-      for (const one of sources) say(healthLine(one));
-      if (values.json) process.stdout.write(`${JSON.stringify(sources)}\n`);
-      return sources.some((one) => one.failedSince > 0) ? 1 : 0;
-    });
-  const removed = values['remove-source'];
-  if (removed !== undefined)
-    return withParts(say, async (parts) => {
-      const report = await removeSource(parts, removed);
-      say(
-        `${removed} is removed: ${report.retired} offers retired${report.runId === null ? '' : ` (run ${report.runId}, which --rollback takes back)`}.`,
-      );
-      if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
-      return 0;
-    });
-  const runId = values.rollback === undefined ? null : Number(values.rollback);
-  if (runId !== null && !Number.isSafeInteger(runId))
-    misuse('import', '--rollback takes the number of a run.');
-  if (runId === null && positionals.length !== 1) misuse('import', 'Name one file to import.');
-  if (runId === null && !values.source) misuse('import', 'Say whose feed this is: --source NAME.');
+}
+
+function remove(source: string, values: Values): Promise<number> {
+  return withParts(say, async (parts) => {
+    const report = await removeSource(parts, source);
+    const run = report.runId === null ? '' : ` (run ${report.runId}, which --rollback takes back)`;
+    say(`${source} is removed: ${report.retired} offers retired${run}.`);
+    writeJson(values, report);
+    return 0;
+  });
+}
+
+function rollback(runId: number, values: Values): Promise<number> {
+  if (!Number.isSafeInteger(runId)) misuse('import', '--rollback takes the number of a run.');
+  return withParts(say, async (parts) => {
+    const report = await rollbackRun(parts, runId, values['and-later']);
+    say(
+      `Run ${report.runId} is rolled back: ${report.removedOffers} offers and ${report.removedObservations} observations removed, ${report.restored} offers restored.`,
+    );
+    writeJson(values, report);
+    return 0;
+  });
+}
+
+function importFile(options: ImportOptions, values: Values): Promise<number> {
+  return withParts(say, async (parts) => {
+    const report = await importFeed(parts, options);
+    sayReport(report);
+    writeJson(values, report);
+    return report.failure ? 1 : 0;
+  });
+}
+
+function writeJson(values: Values, report: unknown): void {
+  if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
+}
+
+/** What the command line asks for; wrong usage ends the command. */
+function optionsOf(values: Values, [file, ...further]: readonly string[]): ImportOptions {
+  if (file === undefined || further.length > 0) misuse('import', 'Name one file to import.');
+  if (!values.source) misuse('import', 'Say whose feed this is: --source NAME.');
   const observedAt =
     values['observed-at'] === undefined ? undefined : new Date(values['observed-at']);
   if (observedAt && Number.isNaN(observedAt.getTime()))
@@ -95,9 +131,9 @@ async function main(): Promise<number> {
     misuse('import', '--decimal is comma or dot.');
   if (values.batch !== undefined && !(Number(values.batch) >= 1))
     misuse('import', '--batch takes a number of rows.');
-  const options = {
-    file: positionals[0] ?? '',
-    source: values.source ?? '',
+  return {
+    file,
+    source: values.source,
     tenant: values.tenant?.toUpperCase(),
     profile: values.profile,
     map: values.map === undefined ? undefined : mapOf(values.map),
@@ -111,20 +147,7 @@ async function main(): Promise<number> {
     encoding: values.encoding as ImportOptions['encoding'],
     decimal: values.decimal as ImportOptions['decimal'],
     batchRows: values.batch === undefined ? undefined : Number(values.batch),
-  } satisfies ImportOptions;
-  return withParts(say, async (parts) => {
-    const report =
-      runId === null
-        ? await importFeed(parts, options)
-        : await rollbackRun(parts, runId, values['and-later']);
-    if ('read' in report) tell(report);
-    else
-      say(
-        `Run ${report.runId} is rolled back: ${report.removedOffers} offers and ${report.removedObservations} observations removed, ${report.restored} offers restored.`,
-      );
-    if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
-    return 'failure' in report && report.failure ? 1 : 0;
-  });
+  };
 }
 
 function mapOf(text: string): Record<string, string> {
@@ -146,7 +169,7 @@ function healthLine(one: SourceHealth): string {
   return `${one.source}: ${last}${one.failedSince > 0 ? `; STOPPED, ${one.failedSince} refused since: ${one.failure}` : ''}`;
 }
 
-function tell(report: ImportReport): void {
+function sayReport(report: ImportReport): void {
   for (const { row, column, reason, value } of report.errors.slice(0, 20))
     say(`  row ${row}, ${column}: ${reason}${value === '' ? '' : ` (${value})`}`);
   if (report.refused > 20 && report.errors.length > 20)
