@@ -3,6 +3,7 @@
  * and by journeys.
  */
 import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
@@ -15,6 +16,7 @@ import type { Clock } from '#api/kernel/clock.ts';
 import type { Config } from '#api/kernel/config.ts';
 import type { Log } from '#api/kernel/log.ts';
 import { compose } from './compose.ts';
+import type { Composition } from './compose.ts';
 import { readAssets } from '#api/kernel/pages/assets.ts';
 import type { Assets } from '#api/kernel/pages/assets.ts';
 import { isPage, pageAddress } from '#api/kernel/pages/page-address.ts';
@@ -66,30 +68,12 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export async function startServer({
-  config,
-  database: from,
-  log,
-  clock = systemClock,
-  development,
-}: RunningParts): Promise<Running> {
-  const database = new Database({ ...from, log });
-  let stopping = false;
+export async function startServer(parts: RunningParts): Promise<Running> {
+  const { config, log, development, clock = systemClock } = parts;
+  const database = new Database({ ...parts.database, log });
   const composition = compose({ config, database, clock, log });
-  const { tenants, jobQueue } = composition;
-  const build = development
-    ? undefined
-    : {
-        assets: readAssets(WEB),
-        renderer: import(path.join(WEB, 'dist/server/entry-server.js')) as Promise<Renderer>,
-      };
-  const pages = new Pages({
-    ...composition,
-    cache: !development,
-    renderer: async () =>
-      development ? development.renderer() : (build?.renderer as Promise<Renderer>),
-    assets: async () => (development ? development.assets : (build?.assets as Assets)),
-  });
+  const pages = pagesOf(composition, development);
+  const state = { stopping: false };
   const app = await makeApp({
     ...composition,
     pageLoad: pages.load,
@@ -101,24 +85,17 @@ export async function startServer({
       return true;
     },
     serverFactory: (handler, options) =>
-      createServer({ ...(options as object), ...TIMEOUTS }, (request, response) => {
-        if (!hasClient(request)) return;
-        if (stopping) response.setHeader('connection', 'close');
-        request.url = pageAddress(request.url ?? '/');
-        if (pages.tryKept(request, response)) return;
-        if (development)
-          return development.handle(request as never, response as never, () =>
-            handler(request, response),
-          );
-        handler(request, response);
-      }),
+      createServer(
+        { ...(options as object), ...TIMEOUTS },
+        listenerOf(handler, pages, development, state),
+      ),
   });
   pages.attach(app);
-  await mountWeb(app, config, tenants);
+  await mountWeb(app, config, composition.tenants);
   const forgetPages = onChanged((topic, tenant) => pages.clear(topic, tenant));
   const stopCutting = cutSlowReaders(app.server.server);
   const stopHearing = await hearChanges(database, log);
-  const stopJobs = config.role === 'web' ? async () => {} : await jobQueue.start();
+  const stopJobs = config.role === 'web' ? async () => {} : await composition.jobQueue.start();
   const address = await app.server.listen({ port: config.port, host: config.host });
   const operations = await app.operations.listen({ port: config.opsPort, host: '127.0.0.1' });
   return {
@@ -128,10 +105,8 @@ export async function startServer({
     address,
     operations,
     async stop() {
-      stopping = true;
-      const cut = setTimeout(() => app.server.server.closeAllConnections(), DRAIN_MS);
-      await app.server.close().finally(() => clearTimeout(cut));
-      await app.operations.close();
+      state.stopping = true;
+      await closeServers(app);
       forgetPages();
       stopCutting();
       // what is cut off here is rolled back, and done by whoever starts next
@@ -141,6 +116,50 @@ export async function startServer({
       ]);
     },
   };
+}
+
+/** The pages of the build, or those that development makes of the sources. */
+function pagesOf(composition: Composition, development: RunningParts['development']): Pages {
+  if (development)
+    return new Pages({
+      ...composition,
+      cache: false,
+      renderer: development.renderer,
+      assets: async () => development.assets,
+    });
+  const assets = readAssets(WEB);
+  const renderer = import(path.join(WEB, 'dist/server/entry-server.js')) as Promise<Renderer>;
+  return new Pages({
+    ...composition,
+    cache: true,
+    renderer: () => renderer,
+    assets: async () => assets,
+  });
+}
+
+/** What answers a request first: the page cache, then development, then the application. */
+function listenerOf(
+  handler: RequestListener,
+  pages: Pages,
+  development: RunningParts['development'],
+  state: { readonly stopping: boolean },
+): RequestListener {
+  return (request, response) => {
+    if (!hasClient(request)) return;
+    if (state.stopping) response.setHeader('connection', 'close');
+    request.url = pageAddress(request.url ?? '/');
+    if (pages.tryKept(request, response)) return;
+    if (development)
+      development.handle(request as never, response as never, () => handler(request, response));
+    else handler(request, response);
+  };
+}
+
+/** Requests in flight may finish, for a while. */
+async function closeServers({ server, operations }: App): Promise<void> {
+  const cut = setTimeout(() => server.server.closeAllConnections(), DRAIN_MS);
+  await server.close().finally(() => clearTimeout(cut));
+  await operations.close();
 }
 
 async function mountWeb(app: App, config: Config, tenants: TenantDirectory): Promise<void> {
