@@ -6,103 +6,107 @@
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import type { Context } from '#api/kernel/context.ts';
-import { makeApp } from '#api/kernel/app.ts';
-import { makeLog } from '#api/kernel/log.ts';
-import { compose } from '#server/compose.ts';
-import { Database, overClient } from '#api/kernel/postgres/database.ts';
 import { countTerms, indexGoods, keepPhrases } from '#api/search/index.ts';
 import { randomOf } from '../test/golden.ts';
 import { report } from './measure.ts';
 import { generateNamedGoods } from './names.ts';
+import { benchTenant } from './tenant.ts';
+import type { BenchTenant } from './tenant.ts';
 import { benchWorld } from './world.ts';
 
 const GOODS = Number(process.env.BENCH_GOODS ?? 100_000);
 const QUERIES = 150;
 
+interface Times {
+  readonly search: number[];
+  readonly suggest: number[];
+  readonly floor: number[];
+}
+
 export async function benchSearch(): Promise<void> {
   const world = await benchWorld(0, process.env.BENCH_KEEP);
-  const database = new Database({ url: world.url, poolSize: 4 });
-  const log = makeLog({ logLevel: 'error', environment: 'production' });
-  // nothing kept in the process is young enough
+  // nothing cached in the process is young enough
   let now = Date.now();
   const clock = { now: () => new Date((now += 61_000)) };
-  const composition = compose({ config: world.config, database, clock, log });
-  const { tenants, jobQueue } = composition;
-  const app = await makeApp(composition);
-  const [tenant] = await tenants.all();
-  if (!tenant) throw new Error('No tenant.');
-  const client = await database.client(tenant.id);
-  await client.query("set statement_timeout = '900s'");
-  const ctx = {
-    ...jobQueue.contextOf(tenant, 'bench', { db: overClient(client) }),
-    emit: async () => {},
-  };
-  const owner = new pg.Client(world.url);
-  await owner.connect();
-
-  const allIds = async () =>
-    (await ctx.db.rows<{ id: number }>(sql`select id from goods order by id`)).map((row) => row.id);
-  if ((await allIds()).length < GOODS) {
-    await generateNamedGoods(ctx, GOODS);
-    await makeDocuments(ctx, await allIds());
-    await owner.query('vacuum analyze');
-  }
-  const keywords = await queries();
-  // a page asks for its list and its facets at one moment
-  const call = (
-    name: 'search.search' | 'search.filters' | 'search.suggest',
-    ask: object,
-    at = clock.now(),
-  ) =>
-    app.callerFor({
-      ...jobQueue.contextOf(tenant, 'bench', { now: at }),
-      lang: 'th',
-    })(name as never, ask as never) as Promise<{
-      success: boolean;
-      message: string;
-    }>;
+  const bench = await benchTenant(world, clock);
+  await fill(bench);
   const bare = new pg.Client({
     connectionString: world.url,
     options: '-c app.tenant=TH -c jit=off',
   });
   await bare.connect();
-  const times = {
-    search: [] as number[],
-    suggest: [] as number[],
-    floor: [] as number[],
-    count: [] as number[],
-  };
+  const times: Times = { search: [], suggest: [], floor: [] };
+  const queries = await queriesOf(bench.ctx);
   for (let round = 0; round < 2; round++)
-    for (const words of keywords) {
-      const query = words.map((word) => `'${word}'`).join(' & ');
-      times.floor.push(
-        await timed(() =>
-          bare.query({
-            name: 'bare',
-            text: "select subject_id from search_document where tenant_id = 'TH' and subject_type = 'GOODS' and tsv @@ $1::tsquery",
-            values: [query],
-          }),
-        ),
-      );
-      const keyword = words.join(' ');
-      times.search.push(
-        await timed(async () => {
-          const at = clock.now();
-          const answers = await Promise.all([
-            call('search.search', { keyword, dataTypes: ['GOODS'] }, at),
-            call('search.filters', { keyword, dataTypes: ['GOODS'] }, at),
-          ]);
-          for (const answer of answers)
-            if (!answer.success) throw new Error(`${keyword}: ${answer.message}`);
-        }),
-      );
+    for (const words of queries) {
+      times.floor.push(await timed(() => askBare(bare, words)));
+      times.search.push(await timed(() => search(bench, clock.now(), words.join(' '))));
+      const typed = words.join(' ').slice(0, -1);
       times.suggest.push(
-        await timed(() => call('search.suggest', { keyword: keyword.slice(0, -1) })),
+        await timed(() => call(bench, clock.now(), 'search.suggest', { keyword: typed })),
       );
     }
-  // the first round fills the caches of both
-  const p95 = (all: number[]) =>
-    all.slice(all.length / 2).sort((a, b) => a - b)[Math.floor((all.length / 2) * 0.95)] as number;
+  reportTimes(times);
+  await bare.end();
+  await bench.close();
+  await world.stop();
+}
+
+async function fill({ ctx, owner }: BenchTenant): Promise<void> {
+  const allIds = async () =>
+    (await ctx.db.rows<{ id: number }>(sql`select id from goods order by id`)).map((row) => row.id);
+  if ((await allIds()).length >= GOODS) return;
+  await generateNamedGoods(ctx, GOODS);
+  await makeDocuments(ctx, await allIds());
+  await owner.query('vacuum analyze');
+}
+
+/** One to three words of some goods, common and rare as they come. */
+async function queriesOf({ db }: Context): Promise<string[][]> {
+  const random = randomOf(7);
+  const names = await db.rows<{ name: string }>(
+    sql`select name from goods order by md5(code) limit ${QUERIES}`,
+  );
+  return names.map(({ name }) => {
+    const words = name.toLowerCase().split(' ');
+    const from = Math.floor(random() * (words.length - 1));
+    return words.slice(from, from + 1 + Math.floor(random() * 3));
+  });
+}
+
+function askBare(bare: pg.Client, words: readonly string[]): Promise<unknown> {
+  return bare.query({
+    name: 'bare',
+    text: "select subject_id from search_document where tenant_id = 'TH' and subject_type = 'GOODS' and tsv @@ $1::tsquery",
+    values: [words.map((word) => `'${word}'`).join(' & ')],
+  });
+}
+
+/** A page asks for its list and its facets at one moment. */
+async function search(bench: BenchTenant, at: Date, keyword: string): Promise<void> {
+  const ask = { keyword, dataTypes: ['GOODS'] };
+  const answers = await Promise.all([
+    call(bench, at, 'search.search', ask),
+    call(bench, at, 'search.filters', ask),
+  ]);
+  for (const answer of answers)
+    if (!answer.success) throw new Error(`${keyword}: ${answer.message}`);
+}
+
+function call(
+  { app, jobQueue, tenant }: BenchTenant,
+  now: Date,
+  name: 'search.search' | 'search.filters' | 'search.suggest',
+  ask: object,
+): Promise<{ success: boolean; message: string }> {
+  const ctx = { ...jobQueue.contextOf(tenant, 'bench', { now }), lang: 'th' as const };
+  return app.callerFor(ctx)(name as never, ask as never) as Promise<{
+    success: boolean;
+    message: string;
+  }>;
+}
+
+function reportTimes(times: Times): void {
   const [mine, floor, typed] = [p95(times.search), p95(times.floor), p95(times.suggest)];
   report(
     `keyword search with facets, p95, ${GOODS} goods`,
@@ -113,26 +117,11 @@ export async function benchSearch(): Promise<void> {
     },
   );
   report('suggestion, p95', `${typed.toFixed(0)} ms`, { text: 'below search', ok: typed < mine });
-  await bare.end();
-  await owner.end();
-  await client.end();
-  await app.server.close();
-  await database.close();
-  await world.stop();
-
-  /** One to three words of some goods, common and rare as they come. */
-  async function queries(): Promise<string[][]> {
-    const random = randomOf(7);
-    const names = await ctx.db.rows<{ name: string }>(
-      sql`select name from goods order by md5(code) limit ${QUERIES}`,
-    );
-    return names.map(({ name }) => {
-      const words = name.toLowerCase().split(' ');
-      const from = Math.floor(random() * (words.length - 1));
-      return words.slice(from, from + 1 + Math.floor(random() * 3));
-    });
-  }
 }
+
+/** Of the second round; the first fills the caches of both. */
+const p95 = (all: readonly number[]) =>
+  all.slice(all.length / 2).sort((a, b) => a - b)[Math.floor((all.length / 2) * 0.95)] as number;
 
 async function makeDocuments(ctx: Context, ids: readonly number[]): Promise<void> {
   const [begun, cpu] = [performance.now(), process.cpuUsage()];
