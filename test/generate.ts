@@ -5,90 +5,107 @@ import sql from 'sql-template-tag';
 import { placeWriting } from '#api/content/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 
+interface Places {
+  readonly categoryIds: readonly number[];
+  readonly brandIds: readonly number[];
+}
+
 /**
  * Makes `many` priced goods of the tenant, each with one open deal, in the given categories and
  * brands by turns.
  */
-export async function generateDeals(
-  ctx: Context,
-  many: number,
-  { categoryIds, brandIds }: { categoryIds: readonly number[]; brandIds: readonly number[] },
-): Promise<void> {
-  const { db, tenant, now } = ctx;
-  await db.transaction(async (tx) => {
-    await tx.run(sql`set local statement_timeout = 0`);
-    await tx.run(sql`
-      insert into goods (tenant_id, code, name, brand_id, category_id, cover, sold_count, rating,
-        created_at, updated_at)
-      select ${tenant.id}, 'gen' || i, 'Generated goods ' || i || ' model ' || md5(i::text),
-        (${brandIds}::bigint[])[1 + i % ${brandIds.length}],
-        (${categoryIds}::bigint[])[1 + i % ${categoryIds.length}],
-        '/pic/a.webp', (i::bigint * 7919) % 100003, 3 + (i % 20) / 10.0,
-          ${now}::timestamptz - make_interval(mins => i), ${now} from generate_series(1,
-          ${many}::int) i`);
-    await tx.run(sql`
-      insert into offer (tenant_id, goods_id, source, external_id, platform, url, currency,
-        created_at, updated_at)
-      select ${tenant.id}, g.id, 'gen', g.code, (array['LAZADA', 'SHOPEE', 'TIKTOK'])[1 + g.id % 3],
-        'https://shop.example', ${tenant.currency}, ${now}, ${now} from goods g
-        where g.code like 'gen%'`);
-    const evidence = JSON.stringify({
-      kind: 'VERIFIED',
-      claimed: 0.3,
-      real: 0.2,
-      typicalAmount: null,
-      priorAmount: null,
-      priorTime: null,
-      cheaperBefore: false,
-      promoStart: null,
-      raisedTime: null,
-      raisedAmount: null,
-      fromTime: null,
-      observedDays: 60,
-      preDays: 60,
-      strikeDays: 0,
-      windowDays: 90,
-    });
-    await tx.run(sql`
-      insert into offer_price (offer_id, tenant_id, goods_id, observed_at, item_amount, was_amount,
-        effective_amount, in_stock, verdict, evidence, judged_at, judged_on)
-      select o.id, ${tenant.id}, o.goods_id, ${now}, 100 * (1 + o.id % 9973),
-        200 * (1 + o.id % 9973), 100 * (1 + o.id % 9973), true, 'VERIFIED', ${evidence}::jsonb,
-        ${now}, ${now}::timestamptz::date from offer o where o.source = 'gen'`);
-    await tx.run(sql`
-      insert into goods_price (goods_id, tenant_id, best_offer_id, platform, offer_count,
-        current_amount, origin_amount, discount, real_discount, in_stock, observed_at, verdict,
-        evidence, labels, spark, judged_at, judged_on)
-      select o.goods_id, ${tenant.id}, o.id, o.platform, 1, p.effective_amount, p.was_amount,
-        (o.id % 90) / 100.0, (o.id % 50) / 100.0, true, ${now}, 'VERIFIED', ${evidence}::jsonb,
-        case when o.id % 3 = 0 then array['FREE_SHIPPING'] else array['LOWEST_30_DAYS'] end || case
-          when o.id % 1000 = 0 then array['BEST_SELLER'] else '{}' end,
-        '{"to":"2026-11-21","steps":[],"typical":null,"seenDays":0}'::jsonb, ${now},
-          ${now}::timestamptz::date from offer o join offer_price p on p.offer_id = o.id
-          where o.source = 'gen'`);
-    await tx.run(
-      sql`insert into goods_label (tenant_id, label, goods_id) select ${tenant.id},
-          unnest(p.labels), p.goods_id from goods_price p`,
-    );
-    await tx.run(sql`
-      with made as (
-        insert into content (tenant_id, code, type, title, publish_time, update_time)
-        select ${tenant.id}, 'deal' || g.id, 'DEAL', g.name, g.created_at, g.created_at from goods g
-          where g.code like 'gen%' returning id, code, publish_time
-      )
-      insert into deal (content_id, tenant_id, goods_id, deal_amount, publish_time, score, discount,
-        labels)
-      select made.id, ${tenant.id}, p.goods_id, p.current_amount, made.publish_time,
-        (p.goods_id * 31) % 101, p.discount, p.labels
-      from made join goods_price p on made.code = 'deal' || p.goods_id`);
-    await tx.run(sql`
-      insert into deal_label (tenant_id, label, score, publish_time, content_id)
-      select ${tenant.id}, l.label, d.score, d.publish_time, d.content_id from deal d
-        cross join lateral (
-        select unnest(d.labels) as label union select case x
-          when 'FREE_SHIPPING' then 'SHIPPING_FEE' when 'BEST_SELLER' then 'SALES_VOLUME'
-          else 'LOW_PRICE' end from unnest(d.labels) x) l`);
+export async function generateDeals(ctx: Context, many: number, places: Places): Promise<void> {
+  await ctx.db.transaction(async (db) => {
+    await db.run(sql`set local statement_timeout = 0`);
+    await insertGoods({ ...ctx, db }, many, places);
+    await insertPrices({ ...ctx, db });
+    await insertDeals({ ...ctx, db });
   });
+}
+
+async function insertGoods(
+  { db, tenant, now }: Context,
+  many: number,
+  { categoryIds, brandIds }: Places,
+): Promise<void> {
+  await db.run(sql`
+    insert into goods (tenant_id, code, name, brand_id, category_id, cover, sold_count, rating,
+      created_at, updated_at)
+    select ${tenant.id}, 'gen' || i, 'Generated goods ' || i || ' model ' || md5(i::text),
+      (${brandIds}::bigint[])[1 + i % ${brandIds.length}],
+      (${categoryIds}::bigint[])[1 + i % ${categoryIds.length}],
+      '/pic/a.webp', (i::bigint * 7919) % 100003, 3 + (i % 20) / 10.0,
+        ${now}::timestamptz - make_interval(mins => i), ${now} from generate_series(1,
+        ${many}::int) i`);
+  await db.run(sql`
+    insert into offer (tenant_id, goods_id, source, external_id, platform, url, currency,
+      created_at, updated_at)
+    select ${tenant.id}, g.id, 'gen', g.code, (array['LAZADA', 'SHOPEE', 'TIKTOK'])[1 + g.id % 3],
+      'https://shop.example', ${tenant.currency}, ${now}, ${now} from goods g
+      where g.code like 'gen%'`);
+}
+
+const EVIDENCE = JSON.stringify({
+  kind: 'VERIFIED',
+  claimed: 0.3,
+  real: 0.2,
+  typicalAmount: null,
+  priorAmount: null,
+  priorTime: null,
+  cheaperBefore: false,
+  promoStart: null,
+  raisedTime: null,
+  raisedAmount: null,
+  fromTime: null,
+  observedDays: 60,
+  preDays: 60,
+  strikeDays: 0,
+  windowDays: 90,
+});
+
+async function insertPrices({ db, tenant, now }: Context): Promise<void> {
+  await db.run(sql`
+    insert into offer_price (offer_id, tenant_id, goods_id, observed_at, item_amount, was_amount,
+      effective_amount, in_stock, verdict, evidence, judged_at, judged_on)
+    select o.id, ${tenant.id}, o.goods_id, ${now}, 100 * (1 + o.id % 9973),
+      200 * (1 + o.id % 9973), 100 * (1 + o.id % 9973), true, 'VERIFIED', ${EVIDENCE}::jsonb,
+      ${now}, ${now}::timestamptz::date from offer o where o.source = 'gen'`);
+  await db.run(sql`
+    insert into goods_price (goods_id, tenant_id, best_offer_id, platform, offer_count,
+      current_amount, origin_amount, discount, real_discount, in_stock, observed_at, verdict,
+      evidence, labels, spark, judged_at, judged_on)
+    select o.goods_id, ${tenant.id}, o.id, o.platform, 1, p.effective_amount, p.was_amount,
+      (o.id % 90) / 100.0, (o.id % 50) / 100.0, true, ${now}, 'VERIFIED', ${EVIDENCE}::jsonb,
+      case when o.id % 3 = 0 then array['FREE_SHIPPING'] else array['LOWEST_30_DAYS'] end || case
+        when o.id % 1000 = 0 then array['BEST_SELLER'] else '{}' end,
+      '{"to":"2026-11-21","steps":[],"typical":null,"seenDays":0}'::jsonb, ${now},
+        ${now}::timestamptz::date from offer o join offer_price p on p.offer_id = o.id
+        where o.source = 'gen'`);
+  await db.run(
+    sql`insert into goods_label (tenant_id, label, goods_id) select ${tenant.id},
+        unnest(p.labels), p.goods_id from goods_price p`,
+  );
+}
+
+async function insertDeals({ db, tenant }: Context): Promise<void> {
+  await db.run(sql`
+    with made as (
+      insert into content (tenant_id, code, type, title, publish_time, update_time)
+      select ${tenant.id}, 'deal' || g.id, 'DEAL', g.name, g.created_at, g.created_at from goods g
+        where g.code like 'gen%' returning id, code, publish_time
+    )
+    insert into deal (content_id, tenant_id, goods_id, deal_amount, publish_time, score, discount,
+      labels)
+    select made.id, ${tenant.id}, p.goods_id, p.current_amount, made.publish_time,
+      (p.goods_id * 31) % 101, p.discount, p.labels
+    from made join goods_price p on made.code = 'deal' || p.goods_id`);
+  await db.run(sql`
+    insert into deal_label (tenant_id, label, score, publish_time, content_id)
+    select ${tenant.id}, l.label, d.score, d.publish_time, d.content_id from deal d
+      cross join lateral (
+      select unnest(d.labels) as label union select case x
+        when 'FREE_SHIPPING' then 'SHIPPING_FEE' when 'BEST_SELLER' then 'SALES_VOLUME'
+        else 'LOW_PRICE' end from unnest(d.labels) x) l`);
 }
 
 /**

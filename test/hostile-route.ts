@@ -15,91 +15,65 @@ import {
 } from './hostile-parts.ts';
 import type { Attacked, Hostile, Route } from './hostile-parts.ts';
 
+/** Names of parameters that some route reads, and two that none does. */
+const NAMES = [
+  'url',
+  'u',
+  'w',
+  'h',
+  'to',
+  'page',
+  'size',
+  'keyword',
+  'tenant',
+  'lang',
+  'next',
+  'type',
+  'signature',
+  'token',
+  'theme',
+  'format',
+  'sort',
+  'filter',
+  'q',
+  'maxwidth',
+  'terminalType',
+  'a[b]',
+  '__proto__',
+  '',
+];
+
+const BROKEN_PARTS = [
+  '%',
+  '%2e%2e%2f',
+  '%00',
+  '..;',
+  '%E0%A4%A',
+  '%ff%fe.webp',
+  '//',
+  '\\',
+  '"><x>',
+];
+
+const BROKEN_QUERIES = ['?', '?%', '?%E0%A4%A', '??&&==', '#x', '?a=ก', `?${'a&'.repeat(3000)}`];
+
+type Fields = [string, string][];
+
 /** An address of any other kind, with odd parts, query and body. */
 export function toRoute(
   { path, methods, toOperations }: Route & { toOperations: boolean },
   attacked: Attacked,
 ): fc.Arbitrary<Hostile> {
-  const part = fc.oneof(
-    {
-      weight: 2,
-      arbitrary: fc.constantFrom(
-        attacked.code,
-        attacked.id,
-        'GOODS',
-        'rss',
-        'deals',
-        'goods',
-        `${attacked.code}.png`,
-        `${attacked.code}.svg`,
-        'p',
-        'v',
-        '1',
-        'TH',
-      ),
-    },
-    { weight: 3, arbitrary: oddText.map(inAddress) },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(
-        '%',
-        '%2e%2e%2f',
-        '%00',
-        '..;',
-        '%E0%A4%A',
-        '%ff%fe.webp',
-        '//',
-        '\\',
-        '"><x>',
-      ),
-    },
-  );
-  const names = [
-    'url',
-    'u',
-    'w',
-    'h',
-    'to',
-    'page',
-    'size',
-    'keyword',
-    'tenant',
-    'lang',
-    'next',
-    'type',
-    'signature',
-    'token',
-    'theme',
-    'format',
-    'sort',
-    'filter',
-    'q',
-    'maxwidth',
-    'terminalType',
-    'a[b]',
-    '__proto__',
-    '',
-  ];
-  const query = fc.array(
-    fc.tuple(
-      fc.constantFrom(...names),
-      fc.oneof(oddText, fc.constantFrom(attacked.code, '2', 'th', 'ID')),
-    ),
-    { maxLength: 4 },
-  );
-  const body = fc.oneof(
-    fc.constantFrom(...ODD_BODIES),
-    query.map((fields) => new URLSearchParams(fields).toString()),
-  );
+  const query = queryOf(attacked);
   return fc
     .record({
-      parts: fc.array(part, { minLength: 4, maxLength: 4 }),
+      parts: fc.array(partOf(attacked), { minLength: 4, maxLength: 4 }),
       query,
-      raw: fc.option(
-        fc.constantFrom('?', '?%', '?%E0%A4%A', '??&&==', '#x', '?a=ก', `?${'a&'.repeat(3000)}`),
-        { freq: 8 },
+      raw: fc.option(fc.constantFrom(...BROKEN_QUERIES), { freq: 8 }),
+      body: fc.oneof(
+        fc.constantFrom(...ODD_BODIES),
+        query.map((fields) => new URLSearchParams(fields).toString()),
       ),
-      body,
       method: fc.oneof(
         { weight: 4, arbitrary: fc.constantFrom(...methods) },
         { weight: 1, arbitrary: oddMethod },
@@ -107,30 +81,59 @@ export function toRoute(
       headers: oddHeaders,
       token: tokenOf(attacked, false),
     })
-    .map(({ parts, query: fields, raw, body: written, method, headers, token }) => {
-      let hole = 0;
-      const filled = path.replaceAll(/:\w+\??|\*/g, () => parts[hole++ % parts.length] as string);
-      const asked =
-        raw ??
-        (fields.length > 0
-          ? `?${new URLSearchParams(fields.map(([name, value]) => [name, value.slice(0, 3000)]))}`
-          : '');
+    .map(({ parts, query: fields, raw, body, method, headers, token }) => {
       const hasBody = !/^(GET|HEAD|TRACE|OPTIONS)$/.test(method);
+      const type = ['Content-Type', 'application/x-www-form-urlencoded'] as const;
       return {
         ...request(
           `${path} ${method}`,
           method,
-          (filled.startsWith('/') ? filled : `/${filled}`).slice(0, 9000) + asked.slice(0, 6000),
-          [
-            ...token,
-            ...(hasBody ? [['Content-Type', 'application/x-www-form-urlencoded'] as const] : []),
-            ...headers,
-          ],
-          hasBody ? written : '',
+          filled(path, parts).slice(0, 9000) + (raw ?? textOf(fields)).slice(0, 6000),
+          [...token, ...(hasBody ? [type] : []), ...headers],
+          hasBody ? body : '',
         ),
         toOperations,
       };
     });
+}
+
+/** One part of a path: right, odd or broken. */
+function partOf({ code, id }: Attacked): fc.Arbitrary<string> {
+  const right = [
+    code,
+    id,
+    'GOODS',
+    'rss',
+    'deals',
+    'goods',
+    `${code}.png`,
+    `${code}.svg`,
+    'p',
+    'v',
+    '1',
+    'TH',
+  ];
+  return fc.oneof(
+    { weight: 2, arbitrary: fc.constantFrom(...right) },
+    { weight: 3, arbitrary: oddText.map(inAddress) },
+    { weight: 1, arbitrary: fc.constantFrom(...BROKEN_PARTS) },
+  );
+}
+
+function queryOf({ code }: Attacked): fc.Arbitrary<Fields> {
+  const value = fc.oneof(oddText, fc.constantFrom(code, '2', 'th', 'ID'));
+  return fc.array(fc.tuple(fc.constantFrom(...NAMES), value), { maxLength: 4 });
+}
+
+function filled(path: string, parts: readonly string[]): string {
+  let hole = 0;
+  const address = path.replaceAll(/:\w+\??|\*/g, () => parts[hole++ % parts.length] as string);
+  return address.startsWith('/') ? address : `/${address}`;
+}
+
+function textOf(fields: Fields): string {
+  if (fields.length === 0) return '';
+  return `?${new URLSearchParams(fields.map(([name, value]) => [name, value.slice(0, 3000)]))}`;
 }
 
 /** Messages of agents, whole and broken. */

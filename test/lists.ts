@@ -20,7 +20,16 @@ const size = 20;
 const at = (page: number) => ({ pageRequest: { page, size } });
 
 export function listings(one: Something): Listing[] {
-  const about = { orgSubjectType: 'CONTENT' as const, orgIds: [one.dealId] };
+  return [
+    ...pagesAndGoods(one),
+    ...writing(one),
+    ...searches(one),
+    ...facets(one),
+    ...relatedAndFeeds(one),
+  ];
+}
+
+function pagesAndGoods(one: Something): Listing[] {
   return [
     ['category.list', at(1)],
     ['category.tree', {}],
@@ -38,6 +47,18 @@ export function listings(one: Something): Listing[] {
     ['activity.deals', { activityId: '1', pageRequest: { page: 1, size: 4 } }],
     ['deal.get-by-id', { subject: { type: 'CONTENT', id: one.dealId } }],
     ['goods.detail', { id: one.goodsId }],
+    ['goods.category-navigate', { parentCode: one.top }],
+    ['goods.category-navigate', { brandIds: [one.brandId] }],
+    ['brand.navigate', { categoryCodes: [one.top], ...at(1) }],
+    ['brand.detail', { id: one.brandId }],
+    ['page.home-modules', {}],
+    ['page.interacts', { ...at(1) }],
+    ['page.interacts-categories', {}],
+  ];
+}
+
+function writing(one: Something): Listing[] {
+  return [
     ['content.finds', { page: 1, size }],
     ['content.pages', { queryType: 'NEWEST', ...at(1) }],
     ['content.pages', { queryType: 'HOT', contentTypeCodes: ['ARTICLE', 'NOTE'], ...at(3) }],
@@ -58,18 +79,24 @@ export function listings(one: Something): Listing[] {
     ['coupon.pages', at(1)],
     ['coupon.pages', { sort: 'END_TIME_ASC', goodsId: one.goodsId, ...at(1) }],
     ['item-group.page-with-ref', { refSize: 5, ...at(1) }],
-    ...(
-      [
-        'RELEVANCE',
-        'SALES',
-        'NEWEST',
-        'DISCOUNT',
-        'PRICE_ASC',
-        'PRICE_DESC',
-        'RATING',
-        'UNIT_PRICE',
-      ] as const
-    ).flatMap((sort): Listing[] => [
+    ['content.pages', { queryType: 'NEWEST', contentTypeCodes: ['DEAL'], ...at(1) }],
+  ];
+}
+
+const SORTS = [
+  'RELEVANCE',
+  'SALES',
+  'NEWEST',
+  'DISCOUNT',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'RATING',
+  'UNIT_PRICE',
+] as const;
+
+function searches(one: Something): Listing[] {
+  return [
+    ...SORTS.flatMap((sort): Listing[] => [
       ['search.search', { dataTypes: ['GOODS'], sort, ...at(1) }],
       ['search.search', { dataTypes: ['GOODS'], sort, categoryCodes: [one.category], ...at(1) }],
     ]),
@@ -97,18 +124,6 @@ export function listings(one: Something): Listing[] {
     ['search.search', { dataTypes: ['GOODS'], keyword: 'tenth3', ...at(1) }],
     ['search.search', { dataTypes: ['ARTICLE'], keyword: 'tenth3', ...at(1) }],
     ['search.search', { dataTypes: ['CONTENT'], keyword: 'common', ...at(1) }],
-    ['search.filters', { dataTypes: ['GOODS'], categoryCodes: [one.category] }],
-    ['search.filters', { dataTypes: ['GOODS'] }],
-    ['search.filters', { dataTypes: ['GOODS'], categoryCodes: [one.top] }],
-    [
-      'search.filters',
-      { dataTypes: ['GOODS'], brandIds: [one.brandId], platforms: ['LAZADA', 'SHOPEE'] },
-    ],
-    [
-      'search.filters',
-      { dataTypes: ['GOODS'], labels: ['FREE_SHIPPING'], platforms: ['LAZADA'], minAmount: 500 },
-    ],
-    ['search.filters', { dataTypes: ['CONTENT'], labels: ['LOW_PRICE'] }],
     [
       'search.search',
       {
@@ -130,12 +145,30 @@ export function listings(one: Something): Listing[] {
         ...at(1),
       },
     ],
-    ['goods.category-navigate', { parentCode: one.top }],
-    ['goods.category-navigate', { brandIds: [one.brandId] }],
-    ['brand.navigate', { categoryCodes: [one.top], ...at(1) }],
-    ['brand.detail', { id: one.brandId }],
-    ['content.pages', { queryType: 'NEWEST', contentTypeCodes: ['DEAL'], ...at(1) }],
+  ];
+}
+
+function facets(one: Something): Listing[] {
+  return [
+    ['search.filters', { dataTypes: ['GOODS'], categoryCodes: [one.category] }],
+    ['search.filters', { dataTypes: ['GOODS'] }],
+    ['search.filters', { dataTypes: ['GOODS'], categoryCodes: [one.top] }],
+    [
+      'search.filters',
+      { dataTypes: ['GOODS'], brandIds: [one.brandId], platforms: ['LAZADA', 'SHOPEE'] },
+    ],
+    [
+      'search.filters',
+      { dataTypes: ['GOODS'], labels: ['FREE_SHIPPING'], platforms: ['LAZADA'], minAmount: 500 },
+    ],
+    ['search.filters', { dataTypes: ['CONTENT'], labels: ['LOW_PRICE'] }],
     ['search.filters', { dataTypes: ['GOODS'], keyword: 'tenth3' }],
+  ];
+}
+
+function relatedAndFeeds(one: Something): Listing[] {
+  const about = { orgSubjectType: 'CONTENT' as const, orgIds: [one.dealId] };
+  return [
     ['search.feed', { dataTypes: ['ARTICLE', 'NOTE', 'CONTENT'], ...at(1) }],
     ['search.feed', { dataTypes: ['GOODS'], classificationCodes: [one.category], ...at(1) }],
     ...(['GOODS', 'CONTENT'] as const).map(
@@ -160,8 +193,5 @@ export function listings(one: Something): Listing[] {
         ...at(1),
       },
     ],
-    ['page.home-modules', {}],
-    ['page.interacts', { ...at(1) }],
-    ['page.interacts-categories', {}],
   ];
 }

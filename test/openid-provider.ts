@@ -7,9 +7,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { published } from './openid-published.ts';
+import type { Brand } from './openid-published.ts';
 
-export type Brand = 'LINE' | 'GOOGLE';
+interface Claims {
+  readonly sub: string;
+  readonly name?: string;
+  readonly nonce?: string | undefined;
+}
 
 export interface OpenidProvider {
   readonly issuer: string;
@@ -28,9 +35,14 @@ export interface OpenidProvider {
     refuses?: boolean;
   };
   /** An ID token as the provider's own library gives it to an app. */
-  token(claims: { sub: string; name?: string; nonce?: string }, now: Date): Promise<string>;
+  token(claims: Claims, now: Date): Promise<string>;
   close(): Promise<void>;
 }
+
+const CLIENTS = {
+  LINE: { clientId: '1653900001', secret: 'c0ffee11c0ffee22c0ffee33c0ffee44' },
+  GOOGLE: { clientId: '42-khum.apps.example', secret: 'GOCSPX-khum-on-loopback' },
+} as const;
 
 interface Grant {
   readonly redirect: string;
@@ -38,141 +50,105 @@ interface Grant {
   readonly nonce: string | undefined;
 }
 
+/** A provider and what its requests share. */
+interface Provider {
+  readonly brand: Brand;
+  readonly clientId: string;
+  readonly secret: string;
+  readonly alg: 'ES256' | 'RS256';
+  readonly own: CryptoKeyPair;
+  readonly stranger: CryptoKeyPair;
+  readonly grants: Map<string, Grant>;
+  readonly requests: string[];
+  readonly now: () => Date;
+  /** Shows a page where a person says who they are, or leaves. */
+  readonly asks: boolean;
+  issuer: string;
+  next: OpenidProvider['next'];
+}
+
 /**
- * With `asks` it shows a page where a person says who they are, or leaves; without, `next` says it.
+ * With `asks` it shows a page where a person says who they are, or leaves; without, `next` decides.
  */
 export async function openidProvider(
   brand: Brand,
   now: () => Date = () => new Date(),
   asks = false,
 ): Promise<OpenidProvider> {
-  const [clientId, secret] =
-    brand === 'LINE'
-      ? ['1653900001', 'c0ffee11c0ffee22c0ffee33c0ffee44']
-      : ['42-khum.apps.example', 'GOCSPX-khum-on-loopback'];
   const alg = brand === 'LINE' ? 'ES256' : 'RS256';
   const [own, stranger] = await Promise.all([generateKeyPair(alg), generateKeyPair(alg)]);
-  const jwk = { ...(await exportJWK(own.publicKey)), kid: 'one', use: 'sig', alg };
-  const grants = new Map<string, Grant>();
-  const requests: string[] = [];
-
-  async function sign(
-    claims: { sub: string; nonce?: string | undefined },
-    at: Date,
-    forBrowser: boolean,
-  ): Promise<string> {
-    const seconds = Math.floor(at.getTime() / 1000);
-    const shared = brand === 'LINE' && forBrowser;
-    const { signedBy } = self.next;
-    const key =
-      signedBy === 'stranger'
-        ? stranger.privateKey
-        : shared
-          ? new TextEncoder().encode(signedBy ? 'somebody-elses-secret-somebody-el' : secret)
-          : own.privateKey;
-    return new SignJWT({
-      iss: self.issuer,
-      aud: clientId,
-      iat: seconds,
-      exp: seconds + 3600,
-      ...claims,
-    })
-      .setProtectedHeader(
-        shared && signedBy !== 'stranger'
-          ? { alg: 'HS256', typ: 'JWT' }
-          : { alg, kid: 'one', typ: 'JWT' },
-      )
-      .sign(key);
-  }
-
-  function authorize(url: URL, response: ServerResponse): void {
-    const asked = Object.fromEntries(url.searchParams) as Record<string, string | undefined>;
-    const {
-      redirect_uri: redirect = '',
-      state = '',
-      code_challenge: challenge = '',
-      nonce,
-    } = asked;
-    const isRight =
-      asked.client_id === clientId &&
-      asked.response_type === 'code' &&
-      asked.scope?.split(' ').includes('openid') &&
-      asked.code_challenge_method === 'S256';
-    if (!isRight || !challenge || !redirect.endsWith('/login'))
-      return void response.writeHead(400).end('invalid_request');
-    if (asks && asked.as === undefined && asked.left === undefined)
-      return void response.writeHead(200, { 'content-type': 'text/html' }).end(consent(url));
-    if (asked.as !== undefined) self.next = { sub: asked.as, name: asked.as };
-    const back = new URL(redirect);
-    back.searchParams.set('state', state);
-    if (self.next.refuses || asked.left !== undefined)
-      back.searchParams.set('error', 'access_denied');
-    else {
-      const code = randomBytes(12).toString('base64url');
-      grants.set(code, { redirect, challenge, nonce });
-      back.searchParams.set('code', code);
-    }
-    response.writeHead(302, { location: back.href }).end();
-  }
-
-  async function trade(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    let body = '';
-    for await (const part of request) body += String(part);
-    const form = new URLSearchParams(body);
-    const grant = grants.get(form.get('code') ?? '');
-    grants.delete(form.get('code') ?? '');
-    const say = (status: number, json: object) =>
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
-    if (form.get('client_id') !== clientId || form.get('client_secret') !== secret)
-      return void say(401, { error: 'invalid_client' });
-    const challenge = createHash('sha256')
-      .update(form.get('code_verifier') ?? '')
-      .digest('base64url');
-    if (!grant || grant.redirect !== form.get('redirect_uri') || grant.challenge !== challenge)
-      return void say(400, { error: 'invalid_grant' });
-    const { sub, name, claims } = self.next;
-    const idToken = await sign(
-      { sub, nonce: grant.nonce, ...(name ? { name } : {}), ...claims },
-      now(),
-      true,
-    );
-    say(200, {
-      access_token: randomBytes(16).toString('hex'),
-      token_type: 'Bearer',
-      expires_in: 2_592_000,
-      scope: 'openid profile',
-      id_token: idToken,
-    });
-  }
-
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', self.issuer);
-    requests.push(`${request.method} ${url.pathname}`);
-    const json = (body: object) =>
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    if (url.pathname === '/.well-known/openid-configuration') json(published(brand, self.issuer));
-    else if (url.pathname === '/certs') json({ keys: [jwk] });
-    else if (url.pathname === '/authorize') authorize(url, response);
-    else if (url.pathname === '/token' && request.method === 'POST') void trade(request, response);
-    else response.writeHead(404).end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const self: OpenidProvider = {
-    issuer,
-    clientId,
-    secret,
-    env: {
-      [`${brand}_CLIENT_ID`]: clientId,
-      [`${brand}_CLIENT_SECRET`]: secret,
-      [`${brand}_ISSUER`]: issuer,
-    },
-    requests,
+  const provider: Provider = {
+    ...CLIENTS[brand],
+    brand,
+    alg,
+    own,
+    stranger,
+    grants: new Map(),
+    requests: [],
+    now,
+    asks,
+    issuer: '',
     next: { sub: 'nobody' },
-    token: (claims, at) => sign(claims, at, false),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
   };
-  return self;
+  const jwk = { ...(await exportJWK(own.publicKey)), kid: 'one', use: 'sig', alg };
+  const server = createServer((request, response) => answer(provider, jwk, request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  provider.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return Object.assign(provider, {
+    env: {
+      [`${brand}_CLIENT_ID`]: provider.clientId,
+      [`${brand}_CLIENT_SECRET`]: provider.secret,
+      [`${brand}_ISSUER`]: provider.issuer,
+    },
+    token: (claims: Claims, at: Date) => sign(provider, claims, at, false),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
+}
+
+function answer(
+  provider: Provider,
+  jwk: object,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const url = new URL(request.url ?? '/', provider.issuer);
+  provider.requests.push(`${request.method} ${url.pathname}`);
+  if (url.pathname === '/.well-known/openid-configuration')
+    sendJson(response, 200, published(provider.brand, provider.issuer));
+  else if (url.pathname === '/certs') sendJson(response, 200, { keys: [jwk] });
+  else if (url.pathname === '/authorize') authorize(provider, url, response);
+  else if (url.pathname === '/token' && request.method === 'POST')
+    void trade(provider, request, response);
+  else response.writeHead(404).end();
+}
+
+function sendJson(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+function authorize(provider: Provider, url: URL, response: ServerResponse): void {
+  const asked = Object.fromEntries(url.searchParams) as Record<string, string | undefined>;
+  const { redirect_uri: redirect = '', state = '', code_challenge: challenge = '', nonce } = asked;
+  const isRight =
+    asked.client_id === provider.clientId &&
+    asked.response_type === 'code' &&
+    asked.scope?.split(' ').includes('openid') &&
+    asked.code_challenge_method === 'S256';
+  if (!isRight || !challenge || !redirect.endsWith('/login'))
+    return void response.writeHead(400).end('invalid_request');
+  if (provider.asks && asked.as === undefined && asked.left === undefined)
+    return void response.writeHead(200, { 'content-type': 'text/html' }).end(consent(url));
+  if (asked.as !== undefined) provider.next = { sub: asked.as, name: asked.as };
+  const back = new URL(redirect);
+  back.searchParams.set('state', state);
+  if (provider.next.refuses || asked.left !== undefined)
+    back.searchParams.set('error', 'access_denied');
+  else {
+    const code = randomBytes(12).toString('base64url');
+    provider.grants.set(code, { redirect, challenge, nonce });
+    back.searchParams.set('code', code);
+  }
+  response.writeHead(302, { location: back.href }).end();
 }
 
 function consent({ searchParams }: URL): string {
@@ -185,63 +161,53 @@ function consent({ searchParams }: URL): string {
   return `<!doctype html><title>Sign in</title><link rel="icon" href="data:,"><form>${kept}<input name="as" aria-label="Name"><button>Allow</button></form><form>${kept}<button name="left" value="1">Cancel</button></form>`;
 }
 
-/** What each of them publishes about itself, with this machine's addresses. */
-function published(brand: Brand, issuer: string): object {
-  const addresses = {
-    issuer,
-    authorization_endpoint: `${issuer}/authorize`,
-    token_endpoint: `${issuer}/token`,
-    jwks_uri: `${issuer}/certs`,
-  };
-  if (brand === 'LINE')
-    return {
-      ...addresses,
-      revocation_endpoint: `${issuer}/revoke`,
-      userinfo_endpoint: `${issuer}/userinfo`,
-      scopes_supported: ['openid', 'profile', 'email'],
-      response_types_supported: ['code'],
-      subject_types_supported: ['pairwise'],
-      id_token_signing_alg_values_supported: ['ES256'],
-      code_challenge_methods_supported: ['S256'],
-    };
-  return {
-    ...addresses,
-    device_authorization_endpoint: `${issuer}/device/code`,
-    userinfo_endpoint: `${issuer}/userinfo`,
-    revocation_endpoint: `${issuer}/revoke`,
-    response_types_supported: [
-      'code',
-      'token',
-      'id_token',
-      'code token',
-      'code id_token',
-      'token id_token',
-      'code token id_token',
-      'none',
-    ],
-    response_modes_supported: ['query', 'fragment', 'form_post'],
-    subject_types_supported: ['public'],
-    id_token_signing_alg_values_supported: ['RS256'],
-    scopes_supported: ['openid', 'email', 'profile'],
-    token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
-    claims_supported: [
-      'aud',
-      'email',
-      'email_verified',
-      'exp',
-      'family_name',
-      'given_name',
-      'iat',
-      'iss',
-      'name',
-      'picture',
-      'sub',
-    ],
-    code_challenge_methods_supported: ['plain', 'S256'],
-    grant_types_supported: [
-      'authorization_code',
-      'refresh_token',
-      'urn:ietf:params:oauth:grant-type:device_code',
-    ],
-  };
+async function trade(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const form = new URLSearchParams(await text(request));
+  const grant = provider.grants.get(form.get('code') ?? '');
+  provider.grants.delete(form.get('code') ?? '');
+  if (form.get('client_id') !== provider.clientId || form.get('client_secret') !== provider.secret)
+    return sendJson(response, 401, { error: 'invalid_client' });
+  const challenge = createHash('sha256')
+    .update(form.get('code_verifier') ?? '')
+    .digest('base64url');
+  if (!grant || grant.redirect !== form.get('redirect_uri') || grant.challenge !== challenge)
+    return sendJson(response, 400, { error: 'invalid_grant' });
+  const { sub, name, claims } = provider.next;
+  sendJson(response, 200, {
+    access_token: randomBytes(16).toString('hex'),
+    token_type: 'Bearer',
+    expires_in: 2_592_000,
+    scope: 'openid profile',
+    id_token: await sign(
+      provider,
+      { sub, nonce: grant.nonce, ...(name ? { name } : {}), ...claims },
+      provider.now(),
+      true,
+    ),
+  });
+}
+
+async function sign(
+  { brand, secret, alg, own, stranger, issuer, clientId, next: { signedBy } }: Provider,
+  claims: Claims,
+  at: Date,
+  forBrowser: boolean,
+): Promise<string> {
+  const seconds = Math.floor(at.getTime() / 1000);
+  const bySecret = brand === 'LINE' && forBrowser && signedBy !== 'stranger';
+  const used = signedBy ? 'somebody-elses-secret-somebody-el' : secret;
+  const pair = signedBy === 'stranger' ? stranger : own;
+  return new SignJWT({
+    iss: issuer,
+    aud: clientId,
+    iat: seconds,
+    exp: seconds + 3600,
+    ...claims,
+  })
+    .setProtectedHeader(bySecret ? { alg: 'HS256', typ: 'JWT' } : { alg, kid: 'one', typ: 'JWT' })
+    .sign(bySecret ? new TextEncoder().encode(used) : pair.privateKey);
 }

@@ -38,24 +38,57 @@ export function saidOf(
   };
 }
 
-export async function expectOneVerdict(world: World, ctx: Context, card: GoodsCard): Promise<void> {
-  const headers = { 'x-tenant': ctx.tenant.id, 'accept-language': ctx.lang };
-  const at = `${ctx.tenant.id} ${card.code}`;
-  const { verdict, currentAmount, originAmount, isCurrent } = card;
-  const { words, text } = saidOf(ctx, card);
-  const ask = async <Name extends Parameters<World['call']>[0]>(
-    name: Name,
-    given: Parameters<World['call']>[1],
-  ) => (await world.call(name, given as never, headers)).data as Answer<Name>;
-  const get = (url: string) =>
-    world.app.server.inject({ method: 'GET', url, headers: { host: 'khum.example', ...headers } });
+/** A card, and how another surface is asked about the same product. */
+interface Surface {
+  readonly world: World;
+  readonly ctx: Context;
+  readonly card: GoodsCard;
+  readonly headers: Record<string, string>;
+  /** What failures begin with. */
+  readonly at: string;
+  readonly words: string;
+  readonly text: string;
+}
 
-  // the figures of the card add up among themselves
+export async function expectOneVerdict(world: World, ctx: Context, card: GoodsCard): Promise<void> {
+  const surface: Surface = {
+    world,
+    ctx,
+    card,
+    headers: { 'x-tenant': ctx.tenant.id, 'accept-language': ctx.lang },
+    at: `${ctx.tenant.id} ${card.code}`,
+    ...saidOf(ctx, card),
+  };
+  expectFigures(surface);
+  const own = await expectPage(surface);
+  await expectVerdict(surface);
+  await expectChart(surface, own.length);
+  await expectV1(surface);
+  await expectElsewhere(surface);
+  await expectAssistant(surface);
+}
+
+const ask = async <Name extends Parameters<World['call']>[0]>(
+  { world, headers }: Surface,
+  name: Name,
+  given: Parameters<World['call']>[1],
+) => (await world.call(name, given as never, headers)).data as Answer<Name>;
+
+const get = ({ world, headers }: Surface, url: string) =>
+  world.app.server.inject({ method: 'GET', url, headers: { host: 'khum.example', ...headers } });
+
+/** The figures of the card add up among themselves. */
+function expectFigures({ at, card: { verdict, currentAmount, originAmount } }: Surface): void {
   if (originAmount !== null) expect(originAmount, at).toBeGreaterThan(currentAmount);
   if (verdict.claimed !== null && originAmount !== null)
     expect(Math.abs(verdict.claimed - (1 - currentAmount / originAmount)), at).toBeLessThan(0.0002);
+}
 
-  const page = await ask('goods.detail', { code: card.code });
+/** Answers with the offers that are no twins. */
+async function expectPage(surface: Surface) {
+  const { card, at } = surface;
+  const { verdict, currentAmount, originAmount, isCurrent } = card;
+  const page = await ask(surface, 'goods.detail', { code: card.code });
   expect({ ...page.verdict }, `${at} page`).toEqual(verdict);
   expect(
     [page.currentAmount, page.originAmount, page.isCurrent, page.parts.effectiveAmount],
@@ -78,27 +111,43 @@ export async function expectOneVerdict(world: World, ctx: Context, card: GoodsCa
   expect(ages, `${at}: what is long unseen comes last`).toEqual(
     ages.toSorted((a, b) => Number(b) - Number(a)),
   );
+  return own;
+}
 
-  const judged = await ask('price.verdict', { id: card.code });
-  expect(judged.verdict, `${at} verdict`).toEqual(verdict);
+async function expectVerdict(surface: Surface): Promise<void> {
+  const { card, at, text } = surface;
+  const judged = await ask(surface, 'price.verdict', { id: card.code });
+  expect(judged.verdict, `${at} verdict`).toEqual(card.verdict);
   expect([judged.currentAmount, judged.originAmount, judged.text], `${at} verdict`).toEqual([
-    currentAmount,
-    originAmount,
+    card.currentAmount,
+    card.originAmount,
     text,
   ]);
+}
 
-  const chart = await ask('price.statistics', { id: card.code, dayRange: 0, judged: true });
+/** The chart draws what the sentences count. */
+async function expectChart(surface: Surface, offers: number): Promise<void> {
+  const { card, at } = surface;
+  const { verdict, currentAmount, isCurrent } = card;
+  const chart = await ask(surface, 'price.statistics', {
+    id: card.code,
+    dayRange: 0,
+    judged: true,
+  });
   expect([chart.typical, card.spark.typical], `${at}: one usual price`).toEqual([
     verdict.typicalAmount,
     verdict.typicalAmount,
   ]);
-  // the chart draws what the sentences count
   expect(chart.offerId, `${at} chart`).toBe(
-    own.length > 1 && verdict.typicalAmount !== null ? verdict.offerId : null,
+    offers > 1 && verdict.typicalAmount !== null ? verdict.offerId : null,
   );
   expect(chart.current?.amount ?? null, `${at} chart`).toBe(isCurrent ? currentAmount : null);
+}
 
-  const outside = (await get(`/v1/goods/${card.code}`)).json() as {
+async function expectV1(surface: Surface): Promise<void> {
+  const { card, at, words, text } = surface;
+  const { verdict, currentAmount, originAmount, isCurrent } = card;
+  const outside = (await get(surface, `/v1/goods/${card.code}`)).json() as {
     verdict: object;
     price: object;
   };
@@ -113,24 +162,33 @@ export async function expectOneVerdict(world: World, ctx: Context, card: GoodsCa
     wasAmount: originAmount,
     isCurrent,
   });
-  expect((await get(`/v1/goods/${card.code}/verdict`)).json(), `${at} /v1 verdict`).toMatchObject({
+  expect(
+    (await get(surface, `/v1/goods/${card.code}/verdict`)).json(),
+    `${at} /v1 verdict`,
+  ).toMatchObject({
     kind: verdict.kind,
     words,
     text,
   });
+}
 
+/** MCP, badges and cards of other sites. */
+async function expectElsewhere(surface: Surface): Promise<void> {
+  const { world, ctx, card, headers, at, words } = surface;
   expect(await toolOf(world, headers, card.code), `${at} MCP`).toContain(
-    `${verdict.kind} (${words})`,
+    `${card.verdict.kind} (${words})`,
   );
   for (const [name, url] of [
     ['badge', `/badge/${card.code}.svg?lang=${ctx.lang}`],
     ['embed', `/embed/${card.code}?lang=${ctx.lang}`],
   ] as const)
-    expect((await get(url)).body, `${at} ${name}`).toContain(words);
+    expect((await get(surface, url)).body, `${at} ${name}`).toContain(words);
+}
 
+async function expectAssistant({ ctx, card, at, text }: Surface): Promise<void> {
   expect((await explainReply(ctx, card)).lines.at(-1)?.text, `${at} assistant`).toBe(text);
   for (const { text: line } of (await priceReply(ctx, card)).lines)
-    if (!isCurrent) expect(line, `${at} assistant`).not.toMatch(/%/);
+    if (!card.isCurrent) expect(line, `${at} assistant`).not.toMatch(/%/);
 }
 
 async function toolOf(

@@ -24,6 +24,8 @@ import type { Module } from '#api/kernel/module.ts';
 /** 10:00 in Bangkok; every test begins here unless it moves the clock. */
 export const START = '2026-11-21T03:00:00.000Z';
 
+type Asked<Name extends CallName> = Envelope<Answer<Name>> & { status: number };
+
 export interface World {
   /** As the owner. */
   url: string;
@@ -39,7 +41,7 @@ export interface World {
     name: Name,
     ask?: Partial<Ask<Name>>,
     headers?: Record<string, string>,
-  ): Promise<Envelope<Answer<Name>> & { status: number }>;
+  ): Promise<Asked<Name>>;
 }
 
 let counter = 0;
@@ -88,28 +90,35 @@ export async function makeWorld(
       const tenant = (await tenants.all()).find((one) => one.id === id) as Tenant;
       return jobQueue.contextOf(tenant, 'test');
     },
-    async call(callName, ask = {}, headers = {}) {
-      const call = calls.get(callName);
-      if (!call) throw new Error(`No call ${callName}.`);
-      const rest: Record<string, unknown> = { ...ask };
-      let path = call.path;
-      for (const hole of holesOf(path)) {
-        path = path.replace(`{${hole}}`, encodeURIComponent(String(rest[hole])));
-        delete rest[hole];
-      }
-      const inQuery = call.method === 'GET' || call.method === 'DELETE';
-      const answer = await app.server.inject({
-        method: call.method,
-        url: `/api${path}`,
-        headers,
-        ...(inQuery
-          ? { query: rest as Record<string, string> }
-          : { payload: (call.arrayBody ? rest[call.arrayBody] : rest) as object }),
-      });
-      const envelope: Envelope<Answer<typeof callName>> = answer.json();
-      return { ...envelope, status: answer.statusCode };
-    },
+    call: (name, ask = {}, headers = {}) => request(app, name, ask, headers),
   };
+}
+
+/** Asks a call over HTTP, without a socket. */
+async function request<Name extends CallName>(
+  { server }: App,
+  name: Name,
+  ask: Record<string, unknown>,
+  headers: Record<string, string>,
+): Promise<Asked<Name>> {
+  const call = calls.get(name);
+  if (!call) throw new Error(`No call ${name}.`);
+  const rest = { ...ask };
+  let path = call.path;
+  for (const hole of holesOf(path)) {
+    path = path.replace(`{${hole}}`, encodeURIComponent(String(rest[hole])));
+    delete rest[hole];
+  }
+  const inQuery = call.method === 'GET' || call.method === 'DELETE';
+  const answer = await server.inject({
+    method: call.method,
+    url: `/api${path}`,
+    headers,
+    ...(inQuery
+      ? { query: rest as Record<string, string> }
+      : { payload: (call.arrayBody ? rest[call.arrayBody] : rest) as object }),
+  });
+  return { ...answer.json(), status: answer.statusCode };
 }
 
 async function admin(url: string, statement: string): Promise<void> {
