@@ -27,6 +27,11 @@ interface Target {
   readonly since: number;
 }
 
+interface Writer {
+  readonly id: number;
+  readonly created_at: Date;
+}
+
 interface Person {
   readonly id: number;
   readonly joined: number;
@@ -42,7 +47,7 @@ export async function loadCrowd(
   takeFace: TakeFace,
   share: number,
 ): Promise<readonly number[]> {
-  const writers = await ctx.db.rows<{ id: number; created_at: Date }>(
+  const writers = await ctx.db.rows<Writer>(
     sql`select id, created_at from account where tenant_id = ${ctx.tenant.id} and is_demo
         order by id`,
   );
@@ -55,7 +60,31 @@ export async function loadCrowd(
     ...writers.map((one) => ({ id: one.id, joined: one.created_at.getTime() })),
     ...crowd.map(({ id, joined }) => ({ id, joined })),
   ];
+  await saveViews(
+    ctx,
+    await ctx.db.rows<{ id: number; view: number }>(
+      sql`select id, view_count as view from content where tenant_id = ${ctx.tenant.id}
+          and is_demo`,
+    ),
+  );
+  const ring = crowd.filter((one) => one.persona === 'RING').map(({ id }) => id);
   const part = ((PEOPLE[region.tenant] ?? 0) / EVERYBODY) * share;
+  await saveMarks(ctx, [
+    ...(await marksOf(ctx, region, people, writers, part)),
+    ...(await marksOfRing(ctx, ring, writers.at(-1)?.id ?? 0)),
+  ]);
+  await rememberPrices(ctx);
+  return ring;
+}
+
+/** What the people of a region liked and saved, and whom they follow. */
+async function marksOf(
+  ctx: Context,
+  region: Region,
+  people: readonly Person[],
+  writers: readonly Writer[],
+  part: number,
+): Promise<GivenMark[]> {
   const many = (kind: keyof typeof TOTALS) => Math.round(TOTALS[kind] * part);
   const chance = chanceOf(`${region.tenant} marks`);
   const [content, goods] = await Promise.all([contentTargets(ctx), goodsTargets(ctx)]);
@@ -68,36 +97,31 @@ export async function loadCrowd(
         since: one.created_at.getTime(),
       }) as const,
   );
-  const ring = crowd.filter((one) => one.persona === 'RING');
-  const praised = ring.length === 0 ? [] : await worksOf(ctx, writers.at(-1)?.id ?? 0);
-  await saveViews(
-    ctx,
-    await ctx.db.rows<{ id: number; view: number }>(
-      sql`select id, view_count as view from content where tenant_id = ${ctx.tenant.id}
-          and is_demo`,
-    ),
-  );
-  await saveMarks(ctx, [
+  return [
     ...spread(ctx, chance, people, content, many('THUMB_UP'), 'THUMB_UP'),
     ...spread(ctx, chance, people, content, Math.round(many('COLLECT') * 0.4), 'COLLECT'),
     ...spread(ctx, chance, people, goods, Math.round(many('COLLECT') * 0.6), 'COLLECT'),
     ...spread(ctx, chance, people, users, many('FOLLOW'), 'FOLLOW'),
-    // six who joined together like all of one author, minutes after one another
-    ...ring.flatMap(({ id }, at) =>
-      praised.map(
-        (target) =>
-          ({
-            accountId: id,
-            kind: 'THUMB_UP',
-            type: 'CONTENT',
-            id: target.id,
-            at: new Date(Math.min(ctx.now.getTime(), target.since + (at + 1) * 60_000)),
-          }) as const,
-      ),
-    ),
-  ]);
-  await rememberPrices(ctx);
-  return ring.map(({ id }) => id);
+  ];
+}
+
+/** Those who joined together like all works of one author, minutes after one another. */
+async function marksOfRing(
+  ctx: Context,
+  ring: readonly number[],
+  authorId: number,
+): Promise<GivenMark[]> {
+  if (ring.length === 0) return [];
+  const works = await worksOf(ctx, authorId);
+  return ring.flatMap((accountId, at) =>
+    works.map(({ id, since }) => ({
+      accountId,
+      kind: 'THUMB_UP' as const,
+      type: 'CONTENT' as const,
+      id,
+      at: new Date(Math.min(ctx.now.getTime(), since + (at + 1) * 60_000)),
+    })),
+  );
 }
 
 /** One in six shows no face; whoever has something to sell shows none either. */

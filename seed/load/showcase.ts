@@ -86,83 +86,100 @@ const FIELDS: readonly {
   },
 ];
 
+const WEBSITES = [
+  { name: 'Blender Studio', url: 'https://studio.blender.org/films/big-buck-bunny/' },
+  { name: 'Creative Commons BY 3.0', url: 'https://creativecommons.org/licenses/by/3.0/' },
+];
+
 export async function loadShowcase(ctx: Context, own: Language, take: Take): Promise<void> {
-  await ctx.db.run(sql`
-    insert into content_field (tenant_id, content_type, name, field_type, labels, options, position,
-      is_demo)
-    select ${ctx.tenant.id}, 'IMG_TEXT', f.name, f.type, f.labels, coalesce(f.options, '[]'),
-      f.position, true
-    from jsonb_to_recordset(${JSON.stringify(FIELDS.map((field, position) => ({ ...field, position })))}::jsonb)
-      as f(name text, type text, labels jsonb, options jsonb, position int)
-        on conflict do nothing`);
+  await saveFields(ctx);
   const goods = await ctx.db.rows<{ id: number; category_id: number }>(sql`
     select g.id, g.category_id from goods g join category c on c.id = g.category_id where g.is_demo
       and g.listed order by (c.code like 'ha1%') desc, g.id limit 4`);
-  const pieces = await ctx.db.rows<{ id: number; author_id: number | null }>(
+  const [first, ...further] = await ctx.db.rows<{ id: number; author_id: number | null }>(
     sql`select id, author_id from content where type = 'ARTICLE' and is_demo
         order by publish_time desc limit 4`,
   );
-  const [first, ...further] = pieces;
   const pictures = ['tv', '📺', 'antenna'].map((motif, at) => ({
     url: take(motif, at),
     width: 600,
     height: 600,
   }));
-  const about = goods.map((one) => one.id);
+  const goodsIds = goods.map((one) => one.id);
   await savePieces(ctx, [
     {
       code: `${ctx.tenant.id.toLowerCase()}screens`,
       type: 'IMG_TEXT',
       title: TITLE[own],
       text: TEXT[own],
-      translations: Object.fromEntries(
-        LANGUAGES.filter((lang) => lang !== own).map((lang) => [
-          lang,
-          { title: TITLE[lang], text: TEXT[lang] },
-        ]),
-      ),
+      translations: translationsOf(own),
       images: pictures,
       cover: pictures[0]?.url ?? '',
       categoryIds: goods[0] ? [goods[0].category_id] : [],
-      goodsIds: about,
+      goodsIds,
       authorId: first?.author_id ?? null,
       fields: {
         distance: '1.5–2.5 m',
         seen: pictures.slice(0, 2).map(({ url }) => url),
-        steps: `<ol>${TEXT[own]
-          .split('\n\n')
-          .map((step) => `<li>${step}</li>`)
-          .join('')}</ol>`,
+        steps: stepsOf(TEXT[own]),
         suits: ['living', 'bedroom'],
         tried: new Date(ctx.now.getTime() - 3 * 86_400_000).toISOString(),
         first: first?.id,
         further: further.map((one) => one.id),
         judging: { kind: 'URL', target: '/how-we-judge' },
-        screens: about.slice(0, 3),
+        screens: goodsIds.slice(0, 3),
       },
-      websites: [
-        { name: 'Blender Studio', url: 'https://studio.blender.org/films/big-buck-bunny/' },
-        { name: 'Creative Commons BY 3.0', url: 'https://creativecommons.org/licenses/by/3.0/' },
-      ],
-      videos: [
-        {
-          title: FILM[own],
-          cover: '/film/price-history.webp',
-          kind: 'FILE',
-          url: '/film/price-history.mp4',
-          seconds: 6,
-        },
-        {
-          title: OPEN_FILM[own],
-          cover: pictures[0]?.url ?? '',
-          kind: 'EMBED',
-          url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-          seconds: 635,
-        },
-      ],
+      websites: WEBSITES,
+      videos: filmsOf(own, pictures[0]?.url ?? ''),
       publishTime: new Date(ctx.now.getTime() - 3_600_000),
       isSelected: true,
       isDemo: true,
     },
   ]);
+}
+
+async function saveFields({ db, tenant }: Context): Promise<void> {
+  const fields = JSON.stringify(FIELDS.map((field, position) => ({ ...field, position })));
+  await db.run(sql`
+    insert into content_field (tenant_id, content_type, name, field_type, labels, options, position,
+      is_demo)
+    select ${tenant.id}, 'IMG_TEXT', f.name, f.type, f.labels, coalesce(f.options, '[]'),
+      f.position, true
+    from jsonb_to_recordset(${fields}::jsonb)
+      as f(name text, type text, labels jsonb, options jsonb, position int)
+        on conflict do nothing`);
+}
+
+function translationsOf(own: Language) {
+  return Object.fromEntries(
+    LANGUAGES.filter((lang) => lang !== own).map((lang) => [
+      lang,
+      { title: TITLE[lang], text: TEXT[lang] },
+    ]),
+  );
+}
+
+function stepsOf(text: string): string {
+  const steps = text.split('\n\n').map((step) => `<li>${step}</li>`);
+  return `<ol>${steps.join('')}</ol>`;
+}
+
+/** One film of each kind: a file, and one on another site. */
+function filmsOf(own: Language, cover: string) {
+  return [
+    {
+      title: FILM[own],
+      cover: '/film/price-history.webp',
+      kind: 'FILE' as const,
+      url: '/film/price-history.mp4',
+      seconds: 6,
+    },
+    {
+      title: OPEN_FILM[own],
+      cover,
+      kind: 'EMBED' as const,
+      url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      seconds: 635,
+    },
+  ];
 }
