@@ -64,7 +64,7 @@ export const STATE: Readonly<Record<string, string>> = {
   'api/src/syndication/share/lettering.ts: faces': 'fonts, read once',
 };
 
-/** Functions of the web that may be longer than others, each with its reason. */
+/** Functions that may be longer than others, each with its reason. */
 export const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
   'web/app/features/assistant/use-conversation.ts: useConversation':
     'one machine whose steps share its state: in parts it would pass all of it around',
