@@ -17,7 +17,7 @@ const CLIENTS = 8;
 
 export async function benchFeed(world: BenchWorld): Promise<void> {
   const statements = await recorded(world);
-  const site = await child('serve-unkept.ts', {
+  const site = await child('serve-uncached.ts', {
     BENCH_URL: world.url,
     BENCH_DATA: world.config.dataDir,
   });
@@ -40,7 +40,7 @@ interface Statement {
 
 /** The statements of one feed call, taken from a client that listens in. */
 async function recorded(world: BenchWorld): Promise<Statement[]> {
-  const site = await child('serve-unkept.ts', {
+  const site = await child('serve-uncached.ts', {
     BENCH_URL: world.url,
     BENCH_DATA: world.config.dataDir,
     BENCH_RECORD: '1',

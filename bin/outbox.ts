@@ -3,7 +3,7 @@
  * about them.
  */
 import { isEmail } from '#contract/account/rules.ts';
-import { allowReceiver, openLetters, retryLetters } from '#api/delivery/index.ts';
+import { allowReceiver, unsentMessages, retryMessages } from '#api/delivery/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { inTransaction } from '#api/kernel/context.ts';
 import { inTenants, misuse, printJson, readArgs, run, say } from './command.ts';
@@ -49,7 +49,7 @@ await run(() =>
 );
 
 async function list(ctx: Context): Promise<number> {
-  const letters = await openLetters(ctx, MOST);
+  const letters = await unsentMessages(ctx, MOST);
   for (const one of letters) {
     const { id, channel, receiver, template, status, attempts, error, createdAt } = one;
     const line = `${id}  ${ctx.tenant.id}  ${status}  ${channel} to ${receiver}  ${template}  ${createdAt.toISOString()}  ${attempts} tries${error ? `\n    ${error}` : ''}`;
@@ -62,7 +62,7 @@ async function list(ctx: Context): Promise<number> {
 }
 
 function retry(ctx: Context): Promise<number> {
-  return retryLetters(ctx, which === 'all' ? undefined : Number(which));
+  return retryMessages(ctx, which === 'all' ? undefined : Number(which));
 }
 
 async function allow(ctx: Context): Promise<number> {

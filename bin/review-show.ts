@@ -68,7 +68,7 @@ async function author(ctx: Context, id: number | null): Promise<string[]> {
   if (!past) return ['Author: nobody in particular'];
   return [
     `Author: ${visible(past.nickname)} (user ${id}), trust ${past.trustLevel}, since ${past.since.toISOString().slice(0, 10)}`,
-    `  comments: ${past.commentsStanding} standing, ${past.commentsRejected} rejected; posts: ${past.contentStanding} standing, ${past.contentRejected} rejected; removals: ${past.upheldAgainst}`,
+    `  comments: ${past.commentsPublished} standing, ${past.commentsRejected} rejected; posts: ${past.contentPublished} standing, ${past.contentRejected} rejected; removals: ${past.upheldAgainst}`,
   ];
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporary } from '../test/feeds.ts';
 import { runCommand } from '../test/command.ts';
 import { makeWorld } from '../test/world.ts';
-import { hearChanges, onChanged } from '../api/src/kernel/changed.ts';
+import { listenForChanges, onChanged } from '../api/src/kernel/changed.ts';
 import { makeLog } from '../api/src/kernel/log.ts';
 import { RegionRefused, setRegion } from '../api/src/tenant/index.ts';
 
@@ -15,7 +15,7 @@ test('14.3: a region is listed, shown and changed; what changed is said, and run
   expect((await tenants()).out.trim().split('\n')).toHaveLength(6);
   const listed = (await tenants('list', '--json')).out.trim().split('\n');
   expect(listed.map((line) => JSON.parse(line).id)).toEqual(['TH', 'ID', 'SG', 'MY', 'PH', 'VN']);
-  const stop = await hearChanges(
+  const stop = await listenForChanges(
     world.database,
     makeLog({ logLevel: 'silent', environment: 'test' }),
   );

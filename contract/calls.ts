@@ -50,7 +50,7 @@ import * as shortLink from './page/short-link.ts';
 import * as price from './price/history.ts';
 import * as outlookRecord from './price/outlook-record.ts';
 import * as priceReport from './price/report.ts';
-import * as said from './price/said.ts';
+import * as said from './price/verdict-history.ts';
 import * as sighting from './price/sighting.ts';
 import * as itemGroup from './ranking/item-group.ts';
 import * as related from './search/related.ts';

@@ -20,7 +20,7 @@ export const UNCUT: Readonly<Record<string, string>> = {
     'looked at to tell the separator',
   'api/src/ingest/read/format.ts: sample.slice(0, 4096)': 'looked at to tell the format',
   'api/src/kernel/envelope.ts: code.slice(0, 2)': 'a code of PostgreSQL',
-  'api/src/media/kept-files.ts: name.slice(0, 2)': 'a hexadecimal name of our own making',
+  'api/src/media/stored-files.ts: name.slice(0, 2)': 'a hexadecimal name of our own making',
   "api/src/message/push/post.ts: shown.tag.replace(/[^\\w-]/g, '').slice(0, 32)":
     'ASCII by the pattern before it',
   'api/src/price/outlook/brand-sale.ts: name.trim().slice(0, 80)':
@@ -39,10 +39,11 @@ export const UNCUT: Readonly<Record<string, string>> = {
 export const STATE: Readonly<Record<string, string>> = {
   'api/src/account/login/common-password.ts: known': 'a file read once',
   'api/src/catalog/link.ts: known': 'which platform a host belongs to, looked up once',
-  'api/src/delivery/post/post.ts: carriers': 'connections to mail servers, by configuration',
+  'api/src/delivery/transport/deliver.ts: transports':
+    'connections to mail servers, by configuration',
   'api/src/kernel/changed.ts: listeners': 'caches of this process that hear of changes',
-  'api/src/kernel/changed.ts: toldListeners': 'open event streams of this process',
-  'api/src/kernel/envelope.ts: lastSaid':
+  'api/src/kernel/changed.ts: userNewsListeners': 'open event streams of this process',
+  'api/src/kernel/envelope.ts: lastLogged':
     'when a warning was last logged, so that a flood is logged once',
   'api/src/kernel/in-turn.ts: queues':
     'who waits in this process; between processes a lock decides',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { AxeBuilder } from '@axe-core/playwright';
-import { INVENTORY_KEYS, KEPT_DAYS } from '#contract/account/inventory.ts';
+import { INVENTORY_KEYS, RETENTION_DAYS } from '#contract/account/inventory.ts';
 import { site, visit } from './browser.ts';
 import { register, signedIn } from './people.ts';
 
@@ -281,7 +281,7 @@ test('BEY-27: what is kept of people stands on a page, in three languages, with 
     await go('/data-kept');
     await expect.poll(() => page.locator('main h2').count()).toBe(INVENTORY_KEYS.length);
     const text = await page.locator('main').innerText();
-    for (const days of Object.values(KEPT_DAYS)) expect(text, lang).toContain(String(days));
+    for (const days of Object.values(RETENTION_DAYS)) expect(text, lang).toContain(String(days));
     expect(text).not.toMatch(/\{\w+\}|inventory\.\w+/);
     expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
     await expect

@@ -10,7 +10,7 @@ import fastifyStatic from '@fastify/static';
 import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
 import { makeApp } from '#api/kernel/app.ts';
 import type { App, TenantDirectory } from '#api/kernel/app.ts';
-import { hearChanges, onChanged } from '#api/kernel/changed.ts';
+import { listenForChanges, onChanged } from '#api/kernel/changed.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import type { Clock } from '#api/kernel/clock.ts';
 import type { Config } from '#api/kernel/config.ts';
@@ -94,7 +94,7 @@ export async function startServer(parts: RunningParts): Promise<Running> {
   await mountWeb(app, config, composition.tenants);
   const forgetPages = onChanged((topic, tenant) => pages.clear(topic, tenant));
   const stopCutting = cutSlowReaders(app.server.server);
-  const stopHearing = await hearChanges(database, log);
+  const stopListening = await listenForChanges(database, log);
   const stopJobs = config.role === 'web' ? async () => {} : await composition.jobQueue.start();
   const address = await app.server.listen({ port: config.port, host: config.host });
   const operations = await app.operations.listen({ port: config.opsPort, host: '127.0.0.1' });
@@ -111,7 +111,7 @@ export async function startServer(parts: RunningParts): Promise<Running> {
       stopCutting();
       // what is cut off here is rolled back, and done by whoever starts next
       await Promise.race([
-        Promise.all([stopJobs(), stopHearing()]).then(() => database.close()),
+        Promise.all([stopJobs(), stopListening()]).then(() => database.close()),
         wait(LAST_MS),
       ]);
     },
@@ -148,7 +148,7 @@ function listenerOf(
     if (!hasClient(request)) return;
     if (state.stopping) response.setHeader('connection', 'close');
     request.url = pageAddress(request.url ?? '/');
-    if (pages.tryKept(request, response)) return;
+    if (pages.tryCached(request, response)) return;
     if (development)
       development.handle(request as never, response as never, () => handler(request, response));
     else handler(request, response);

@@ -27,7 +27,7 @@ export function readyLines(
     `  Khum is ready: ${config.publicUrl ?? here}`,
     `  API reference:  ${here}/api/docs`,
     ...(operations ? [`  Metrics:        ${operations}/metrics (this machine alone)`] : []),
-    ...letterLines(config, here).map((line) => `  ${line}`),
+    ...mailboxLines(config, here).map((line) => `  ${line}`),
     ...notes.map((note) => `  ${note}`),
     '',
     '  Stop with Ctrl-C.',
@@ -35,7 +35,7 @@ export function readyLines(
   ];
 }
 
-function letterLines({ mail, sms, mailbox }: Config, here: string): string[] {
+function mailboxLines({ mail, sms, mailbox }: Config, here: string): string[] {
   if (mailbox) return [`Letters, verification codes too: ${here}${MAILBOX_PATH}`];
   const missing = [...(mail ? [] : ['E-mail (SMTP_URL)']), ...(sms ? [] : ['SMS (SMS_URL)'])];
   return missing.length > 0

@@ -1,12 +1,12 @@
 /** Each fact that Khum states about a price, checked against the raw looks. */
-import type { Said } from '#contract/price/chip.ts';
+import type { Statement } from '#contract/price/chip.ts';
 import type { FactKey } from '#contract/price/fact.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import { DAY, amountIn, countIn, dayNumber, midOf, near, shareIn, timeIn } from './facts-raw.ts';
 import type { RawDay, RawLook, Story } from './facts-raw.ts';
 
 /** Why a fact is wrong; null where it is right. */
-type Check = (fact: Said<FactKey>, story: Story) => string | null;
+type Check = (fact: Statement<FactKey>, story: Story) => string | null;
 
 const wrongUnless = (holds: boolean, why: string) => (holds ? null : why);
 const last = (one: RawDay) => one.looks.at(-1) as RawLook;
@@ -95,7 +95,7 @@ export const CHECKS: Readonly<Record<FactKey, Check>> = {
   'fact.as-low': () => null,
 };
 
-function usual(fact: Said<FactKey>, story: Story): string | null {
+function usual(fact: Statement<FactKey>, story: Story): string | null {
   const { dayOf } = story;
   const span = between(
     story,
@@ -112,14 +112,14 @@ function usual(fact: Said<FactKey>, story: Story): string | null {
   return null;
 }
 
-function usualBeforeRise(fact: Said<FactKey>, { days, today }: Story): string | null {
+function usualBeforeRise(fact: Statement<FactKey>, { days, today }: Story): string | null {
   const typical = amountIn(fact, 'typical');
   const rise = days.findLastIndex((one) => close(one) * 10 <= typical * 11 && number(one) < today);
   const needed = fact.key === 'fact.usual.rise' ? countIn(fact, 'days') : 1;
   return wrongUnless(rise >= 0 && soldAt(days, typical) >= needed, 'it never sold at that');
 }
 
-function lasting(fact: Said<FactKey>, story: Story): string | null {
+function lasting(fact: Statement<FactKey>, story: Story): string | null {
   const { today, price } = story;
   const span = between(story, today - countIn(fact, 'window') + 1, today + 1);
   const at = span.filter((one) => close(one) * 100 <= price.amount * 101).length;
@@ -129,12 +129,12 @@ function lasting(fact: Said<FactKey>, story: Story): string | null {
   );
 }
 
-function real(fact: Said<FactKey>, story: Story): string | null {
+function real(fact: Statement<FactKey>, story: Story): string | null {
   const share = 1 - story.price.amount / typicalOf(story);
   return wrongUnless(Math.abs(share - shareIn(fact, 'percent')) <= 1.01e-4, 'the share is another');
 }
 
-function raised(fact: Said<FactKey>, story: Story): string | null {
+function raised(fact: Statement<FactKey>, story: Story): string | null {
   const { dayOf, price } = story;
   const at = timeIn(fact, 'date');
   const looks = looksOf(story);
@@ -152,7 +152,7 @@ function raised(fact: Said<FactKey>, story: Story): string | null {
   return wrongUnless(price.amount >= 0.98 * typicalOf(story), 'it is cheaper than before the rise');
 }
 
-function always(fact: Said<FactKey>, story: Story): string | null {
+function always(fact: Statement<FactKey>, story: Story): string | null {
   const { today, price } = story;
   const span = between(story, today - countIn(fact, 'window') + 1, today + 1);
   const struck = span.filter(
@@ -162,14 +162,14 @@ function always(fact: Said<FactKey>, story: Story): string | null {
   return wrongUnless(struck >= countIn(fact, 'days'), `struck on ${struck} days`);
 }
 
-function thin(fact: Said<FactKey>, { verdict }: Story): string | null {
+function thin(fact: Statement<FactKey>, { verdict }: Story): string | null {
   return wrongUnless(
     countIn(fact, 'seen') < countIn(fact, 'needed') || verdict.kind === 'NO_CLAIM',
     'enough is known',
   );
 }
 
-function earlier(fact: Said<FactKey>, { days, dayOf, price }: Story): string | null {
+function earlier(fact: Statement<FactKey>, { days, dayOf, price }: Story): string | null {
   const at = dayOf(timeIn(fact, 'date'));
   const cheap = days.filter((one) => low(one) * 100 <= price.amount * 101 && one.day <= at);
   return wrongUnless(
@@ -178,7 +178,7 @@ function earlier(fact: Said<FactKey>, { days, dayOf, price }: Story): string | n
   );
 }
 
-function former(fact: Said<FactKey>, story: Story): string | null {
+function former(fact: Statement<FactKey>, story: Story): string | null {
   const { today, verdict, price, dayOf } = story;
   const typical = amountIn(fact, 'typical');
   const until =

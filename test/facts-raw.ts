@@ -1,7 +1,7 @@
 /** Days as the looks in the database make them, and reading what a sentence says. */
 import sql from 'sql-template-tag';
 import type { Context } from '#api/kernel/context.ts';
-import type { HoleValue, Said } from '#contract/price/chip.ts';
+import type { HoleValue, Statement } from '#contract/price/chip.ts';
 import type { FactKey, ShownPrice } from '#contract/price/fact.ts';
 import type { Verdict } from '#contract/price/verdict.ts';
 import { localDay } from '#contract/time.ts';
@@ -51,22 +51,22 @@ export async function rawDays(ctx: Context, offerId: number): Promise<RawDay[]> 
     .filter((one) => one.looks.length > 0);
 }
 
-const value = (said: Said<FactKey>, hole: string): HoleValue => {
+const value = (said: Statement<FactKey>, hole: string): HoleValue => {
   const found = said.holes[hole];
   if (found === undefined) throw new Error(`${said.key} has no ${hole}`);
   return found;
 };
 
-export const amountIn = (said: Said<FactKey>, hole: string) =>
+export const amountIn = (said: Statement<FactKey>, hole: string) =>
   (value(said, hole) as { amount: number }).amount;
 
-export const countIn = (said: Said<FactKey>, hole: string) =>
+export const countIn = (said: Statement<FactKey>, hole: string) =>
   (value(said, hole) as { count: number }).count;
 
-export const shareIn = (said: Said<FactKey>, hole: string) =>
+export const shareIn = (said: Statement<FactKey>, hole: string) =>
   (value(said, hole) as { share: number }).share;
 
-export const timeIn = (said: Said<FactKey>, hole: string) =>
+export const timeIn = (said: Statement<FactKey>, hole: string) =>
   Date.parse((value(said, hole) as { time: string }).time);
 
 export const near = (price: number, other: number, within = 0.01) =>

@@ -56,7 +56,7 @@ export async function servePages({ world, renderer, databaseUrl, load }: Asked) 
     },
     serverFactory: (handler) =>
       createServer((request, response) =>
-        pages.tryKept(request, response) ? undefined : handler(request, response),
+        pages.tryCached(request, response) ? undefined : handler(request, response),
       ),
   });
   pages.attach(app);

@@ -1,7 +1,7 @@
 /** Looks into the storage of a test as whoever owns the bucket. */
 import { AwsClient } from 'aws4fetch';
 
-export async function fetchKept(
+export async function fetchStored(
   {
     S3_ENDPOINT,
     S3_BUCKET,

@@ -1,5 +1,5 @@
 /**
- * Scripted goods, offers and price histories for tests: what a feed would have told, day by day.
+ * Scripted goods, offers and price histories for tests: as a feed would have brought them, day by day.
  */
 import sql, { join } from 'sql-template-tag';
 import { instantOf } from '#contract/time.ts';
@@ -7,7 +7,7 @@ import type { Context } from '#api/kernel/context.ts';
 import { takeIn } from '#api/price/index.ts';
 import type { TakenIn } from '#api/price/index.ts';
 
-export interface Told {
+export interface Observation {
   at: Date | string;
   /** In minor units. */
   item: number;
@@ -79,23 +79,23 @@ export async function makeOffer(
 }
 
 /** Goods with one offer and its history. */
-export async function tell(
+export async function makeHistory(
   ctx: Context,
-  told: readonly Told[],
+  observations: readonly Observation[],
   traits: OfferTraits & { goods?: GoodsTraits } = {},
 ): Promise<{ goodsId: number; offerId: number; taken: TakenIn }> {
   const goodsId = await makeGoods(ctx, traits.goods);
   const offerId = await makeOffer(ctx, goodsId, traits);
-  return { goodsId, offerId, taken: await observe(ctx, offerId, told) };
+  return { goodsId, offerId, taken: await observe(ctx, offerId, observations) };
 }
 
 /** Takes observations of one offer in. */
 export async function observe(
   ctx: Context,
   offerId: number,
-  told: readonly Told[],
+  observations: readonly Observation[],
 ): Promise<TakenIn> {
-  const rows = told.map(
+  const rows = observations.map(
     (one) => sql`(${offerId}::bigint, ${new Date(one.at)}::timestamptz,
         ${one.currency ?? ctx.tenant.currency}, ${one.item}::bigint, ${one.was ?? null}::bigint,
         ${one.shipping ?? null}::bigint,
@@ -106,8 +106,8 @@ export async function observe(
   return takeIn(ctx, sql`select * from (values ${join(rows)}) told`);
 }
 
-/** Told once a day at 09:00 tenant-local, from `from` days ago to `to` days ago. */
-export function daily(ctx: Context, from: number, to: number, price: Omit<Told, 'at'>): Told[] {
+/** Observation once a day at 09:00 tenant-local, from `from` days ago to `to` days ago. */
+export function daily(ctx: Context, from: number, to: number, price: Omit<Observation, 'at'>): Observation[] {
   return Array.from({ length: from - to + 1 }, (_, index) => ({
     ...price,
     at: daysAgo(ctx, from - index),

@@ -99,7 +99,7 @@ const LIMITED: readonly Limited[] = [
   limited('price-report.create', 'price/report/report.ts', PRICE_REPORT.perDevice, async () =>
     goods.map(({ id }) => ({ id: String(id), reason: 'DEARER' as const })),
   ),
-  limited('sighting.create', 'price/sighting/tell.ts', SIGHTING.perPerson - 5, async (me) => {
+  limited('sighting.create', 'price/sighting/submit.ts', SIGHTING.perPerson - 5, async (me) => {
     // some were told before
     const url = 'https://shop.example/at-once/0';
     for (const minutes of [1, 2, 3, 4, 5]) {

@@ -4,7 +4,13 @@
  */
 
 /** Days after which what can be old is gone. */
-export const KEPT_DAYS = { visits: 90, letters: 90, sessions: 365, voters: 7, exports: 2 } as const;
+export const RETENTION_DAYS = {
+  visits: 90,
+  letters: 90,
+  sessions: 365,
+  voters: 7,
+  exports: 2,
+} as const;
 
 export const INVENTORY = {
   account: ['account_private', 'account_provider', 'account_group_member', 'profile_change'],

@@ -23,7 +23,7 @@ export type HoleValue =
   | { readonly count: number };
 export type Holes = Readonly<Record<string, HoleValue>>;
 
-export interface Said<Key> {
+export interface Statement<Key> {
   readonly key: Key;
   readonly holes: Holes;
 }
@@ -38,7 +38,7 @@ export interface PriceManner {
  * A verdict as a chip: its words, the claim to strike through before them, and the tone that
  * colours it.
  */
-export interface Chip extends Said<ChipKey> {
+export interface Chip extends Statement<ChipKey> {
   readonly struck: number | null;
   readonly tone: 'verified' | 'overstated' | 'raised' | 'fake' | 'always' | 'unverified' | 'none';
 }
@@ -102,7 +102,7 @@ function chip(
 export function whyOf(
   verdict: Verdict,
   price: { readonly seenTime: string; readonly isCurrent: boolean },
-): Said<WhyKey> {
+): Statement<WhyKey> {
   const typical = amount(verdict.typicalAmount);
   if (!price.isCurrent) return { key: 'why.old', holes: { date: time(price.seenTime) } };
   if (verdict.seenOnce) return { key: 'why.once', holes: { typical } };
@@ -130,7 +130,7 @@ export function whyOf(
   };
 }
 
-export function thin<Key>(key: Key, verdict: Verdict, seen = verdict.preDays): Said<Key> {
+export function thin<Key>(key: Key, verdict: Verdict, seen = verdict.preDays): Statement<Key> {
   return { key, holes: { seen: count(seen), needed: count(MIN_OBSERVED_DAYS) } };
 }
 

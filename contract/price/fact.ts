@@ -6,7 +6,7 @@
  */
 import { localDay } from '../time.ts';
 import { amount, claimsAnything, count, isBelowUsual, MOSTLY, share, thin, time } from './chip.ts';
-import type { Said } from './chip.ts';
+import type { Statement } from './chip.ts';
 import { atLeast, fraction } from './exact.ts';
 import { JUDGING } from './judging.ts';
 import type { Verdict } from './verdict.ts';
@@ -31,7 +31,7 @@ const EARLIER_MENTIONED = 3;
 const DAY_MS = 86_400_000;
 
 /** Everything there is to say, the most telling first. */
-export function factsOf(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
+export function factsOf(verdict: Verdict, price: ShownPrice): Statement<FactKey>[] {
   if (!price.isCurrent) return oldFacts(verdict, price);
   return [
     ...claimFacts(verdict, price),
@@ -44,7 +44,7 @@ export function factsOf(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
  * Of a price that may be another one by now: when it was seen, and what was usual then; nothing of
  * what it is worth.
  */
-function oldFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
+function oldFacts(verdict: Verdict, price: ShownPrice): Statement<FactKey>[] {
   const { typicalAmount, typicalBasis } = verdict;
   const usual =
     typicalAmount !== null && typicalBasis === 'BEFORE' ? [usualFact(verdict, typicalAmount)] : [];
@@ -54,8 +54,8 @@ function oldFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
   ];
 }
 
-function claimFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
-  const claim: Said<FactKey> =
+function claimFacts(verdict: Verdict, price: ShownPrice): Statement<FactKey>[] {
+  const claim: Statement<FactKey> =
     price.was === null || !claimsAnything(verdict)
       ? { key: 'fact.no-claim', holes: { now: amount(price.amount) } }
       : {
@@ -66,7 +66,7 @@ function claimFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
             was: amount(price.was),
           },
         };
-  const always: Said<FactKey>[] =
+  const always: Statement<FactKey>[] =
     verdict.kind === 'ALWAYS_ON_SALE'
       ? [
           {
@@ -75,7 +75,7 @@ function claimFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
           },
         ]
       : [];
-  const changed: Said<FactKey>[] =
+  const changed: Statement<FactKey>[] =
     verdict.changedTime === null
       ? []
       : [
@@ -96,7 +96,7 @@ function claimFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
  * Where nobody looked for a day or more before the raised price was seen, the time in between is
  * named, not the day of the look.
  */
-function raisedFact(verdict: Verdict, { timezone }: ShownPrice): Said<FactKey> {
+function raisedFact(verdict: Verdict, { timezone }: ShownPrice): Statement<FactKey> {
   const holes = {
     raised: amount(verdict.raisedAmount),
     date: time(verdict.raisedTime),
@@ -112,7 +112,7 @@ function raisedFact(verdict: Verdict, { timezone }: ShownPrice): Said<FactKey> {
   return { key: isNextDay ? 'fact.raised' : 'fact.raised.between', holes };
 }
 
-function usualFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
+function usualFacts(verdict: Verdict, price: ShownPrice): Statement<FactKey>[] {
   const { typicalAmount, typicalBasis, real } = verdict;
   if (verdict.seenOnce) return [{ key: 'fact.once', holes: { typical: amount(typicalAmount) } }];
   if (typicalAmount === null)
@@ -123,7 +123,7 @@ function usualFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
   ];
 }
 
-function usualFact(verdict: Verdict, typicalAmount: number): Said<FactKey> {
+function usualFact(verdict: Verdict, typicalAmount: number): Statement<FactKey> {
   const { typicalDays, typicalSeen, typicalBasis } = verdict;
   if (typicalBasis === 'LASTING') {
     const holes = {
@@ -159,7 +159,7 @@ function usualFact(verdict: Verdict, typicalAmount: number): Said<FactKey> {
   };
 }
 
-function realFact(verdict: Verdict, real: number | null): Said<FactKey>[] {
+function realFact(verdict: Verdict, real: number | null): Statement<FactKey>[] {
   if (real === null) return [{ key: 'fact.between', holes: {} }];
   if (real <= -0.01) return [{ key: 'fact.real.dearer', holes: { percent: share(-real) } }];
   if (verdict.kind === 'NO_CLAIM')
@@ -177,15 +177,15 @@ function realFact(verdict: Verdict, real: number | null): Said<FactKey>[] {
   ];
 }
 
-function thinFact(verdict: Verdict, price: ShownPrice): Said<FactKey> {
+function thinFact(verdict: Verdict, price: ShownPrice): Statement<FactKey> {
   if (verdict.totalDays <= 1) return { key: 'fact.first', holes: { date: time(price.seenTime) } };
   return verdict.kind === 'NO_CLAIM'
     ? thin('fact.thin.now', verdict, verdict.totalDays)
     : thin('fact.thin', verdict);
 }
 
-function pastFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
-  const said: Said<FactKey>[] = [];
+function pastFacts(verdict: Verdict, price: ShownPrice): Statement<FactKey>[] {
+  const said: Statement<FactKey>[] = [];
   if (verdict.asLowTime !== null)
     said.push({ key: 'fact.as-low', holes: { date: time(verdict.asLowTime) } });
   if (verdict.cheaperAmount !== null)

@@ -1,7 +1,7 @@
 /** Facts and chips as text, in the language and the manner of a tenant. Pure. */
 import type { Language } from '../language.ts';
 import { holeText } from './chip.ts';
-import type { ChipKey, PriceManner, Said, WhyKey } from './chip.ts';
+import type { ChipKey, PriceManner, Statement, WhyKey } from './chip.ts';
 import type { FactKey } from './fact.ts';
 import { chips as enChips } from './words/chip/en.ts';
 import { chips as idChips } from './words/chip/id.ts';
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Language, Readonly<Record<ChipKey | WhyKey | FactKe
 
 export function sayPrice(
   lang: Language,
-  said: Said<ChipKey | WhyKey | FactKey>,
+  said: Statement<ChipKey | WhyKey | FactKey>,
   manner: PriceManner,
 ): string {
   return WORDS[lang][said.key].replace(/\{(\w+)\}/g, (whole, name: string) => {

@@ -25,7 +25,7 @@ import { CONFIRMERS, SIGHTING, SIGHTING_STATES } from './sighting-rule.ts';
 const Money = { ...Amount, maximum: SIGHTING.most };
 
 /** What somebody tells; /v1 asks for the same. */
-export const SightingTold = Type.Object({
+export const ReportedSighting = Type.Object({
   url: text(2048, {
     minLength: 1,
     description: 'Address of the page of the shop. It is read, never fetched',
@@ -46,7 +46,7 @@ export const SightingTold = Type.Object({
     description: `When it was seen; now by default, at most ${SIGHTING.hours} hours ago`,
   }),
 });
-export type SightingTold = Static<typeof SightingTold>;
+export type ReportedSighting = Static<typeof ReportedSighting>;
 
 export const Sighting = Type.Object({
   id: Id,
@@ -108,7 +108,7 @@ export const create = defineCall({
     'Tells the price that the viewer sees on the page of a shop. It is shown as unconfirmed and counts for nothing until a feed tells the same, or ' +
     `${SIGHTING.people} other trusted people do, within ${SIGHTING.windowHours} hours and ${SIGHTING.tolerance * 100} %. The same person, offer and minute, or the same \`Idempotency-Key\`, tells once. ` +
     `${SIGHTING.perPerson} an hour, then \`common.limit\`. A page of no known product: \`sighting.unknown\`.`,
-  ask: SightingTold,
+  ask: ReportedSighting,
   answer: Type.Object({
     ...Sighting.properties,
     known: Type.Boolean({ description: 'It was told before; nothing was added' }),

@@ -60,7 +60,7 @@ export async function ensureDemoAccounts(
   dataDir: string,
   now: Date,
 ): Promise<readonly DemoAccount[]> {
-  const kept = readKept(dataDir);
+  const kept = readSaved(dataDir);
   const accounts =
     kept ??
     PEOPLE.map(({ name }) => ({ name, email: `${name}@khum.example`, password: newPassword() }));
@@ -140,7 +140,7 @@ export function accountLines(accounts: readonly DemoAccount[], dataDir: string):
   ];
 }
 
-function readKept(dataDir: string): DemoAccount[] | null {
+function readSaved(dataDir: string): DemoAccount[] | null {
   const file = accountFileOf(dataDir);
   if (!existsSync(file)) return null;
   try {

@@ -10,7 +10,7 @@ import { inTransaction } from '../kernel/context.ts';
 import type { Context } from '../kernel/context.ts';
 import { addressOf, askerOf, limitsOf } from './asker.ts';
 
-const KEPT_DAYS = 3;
+const RETENTION_DAYS = 3;
 
 export async function quotaOf(ctx: Context): Promise<Quota> {
   const row = await ctx.db.row<{ used: number }>(
@@ -47,7 +47,10 @@ export async function giveBack(ctx: Context): Promise<Quota> {
 
 /** Wakes hourly. */
 export async function forgetCounts(ctx: Context): Promise<void> {
-  const last = localDay(new Date(ctx.now.getTime() - KEPT_DAYS * 86_400_000), ctx.tenant.timezone);
+  const last = localDay(
+    new Date(ctx.now.getTime() - RETENTION_DAYS * 86_400_000),
+    ctx.tenant.timezone,
+  );
   await ctx.db.run(
     sql`delete from question_count where tenant_id = ${ctx.tenant.id} and day < ${last}::date`,
   );

@@ -109,7 +109,7 @@ const goodsToWrite = (ctx: Context, intake: Intake) => sql`
   where i.state = 'words' and g.tenant_id = ${ctx.tenant.id} and g.source = ${intake.source}
     order by i.goods_id, i.seq`;
 
-export async function keepGoods(ctx: Context, intake: Intake): Promise<void> {
+export async function backUpGoods(ctx: Context, intake: Intake): Promise<void> {
   await ctx.db.run(sql`
     insert into intake_before (tenant_id, run_id, kind, id, before)
     select ${ctx.tenant.id}, ${intake.runId}::bigint, 'goods', g.id, to_jsonb(g) - 'id'

@@ -34,7 +34,7 @@ export async function insertOffers(ctx: Context, intake: Intake, select: Sql): P
  * Puts aside what the run is about to overwrite. Where only figures move, only the columns that
  * change are kept.
  */
-export async function keepOffers(
+export async function backUpOffers(
   ctx: Context,
   intake: Intake,
   state: 'words' | 'figures',
@@ -80,7 +80,7 @@ const missing = (ctx: Context, intake: Intake, present: Sql) => sql`
   o.tenant_id = ${ctx.tenant.id} and o.source = ${intake.source} and not o.retired
     and not exists (select 1 from (${present}) p where p.external_id = o.external_id)`;
 
-export async function keepMissing(ctx: Context, intake: Intake, present: Sql): Promise<void> {
+export async function backUpMissing(ctx: Context, intake: Intake, present: Sql): Promise<void> {
   await ctx.db.run(sql`
     insert into intake_before (tenant_id, run_id, kind, id, before)
     select ${ctx.tenant.id}, ${intake.runId}::bigint, 'offer', o.id,

@@ -55,14 +55,14 @@ export async function takeGoods(ctx: Context, intake: Intake, select: Sql): Prom
       for (const id of made.ids) ids.add(Number(id));
     }
     if (states.words > 0) {
-      await offerQueries.keepOffers(ctx, intake, 'words');
-      await goodsQueries.keepGoods(ctx, intake);
+      await offerQueries.backUpOffers(ctx, intake, 'words');
+      await goodsQueries.backUpGoods(ctx, intake);
       result.relisted = await goodsQueries.findRelisted(ctx, intake, select);
       await goodsQueries.updateGoods(ctx, intake, select, brands);
       await goodsQueries.relist(ctx);
     }
   }
-  if (states.figures > 0) await offerQueries.keepOffers(ctx, intake, 'figures');
+  if (states.figures > 0) await offerQueries.backUpOffers(ctx, intake, 'figures');
   for (const state of ['words', 'figures'] as const) {
     if (states[state] === 0) continue;
     const changed = await offerQueries.updateOffers(ctx, intake, select, state);
@@ -146,7 +146,7 @@ export async function countMissing(
   present: Sql,
   runs: number,
 ): Promise<{ retired: number; goodsIds: number[] }> {
-  await offerQueries.keepMissing(ctx, intake, present);
+  await offerQueries.backUpMissing(ctx, intake, present);
   const rows = await offerQueries.markMissing(ctx, intake, present, runs);
   const goodsIds = [...new Set(rows.map((row) => row.goods_id))];
   if (goodsIds.length > 0) await offerQueries.unlist(ctx, intake, goodsIds);

@@ -29,7 +29,7 @@ import { detail, noteDetail, pages, videos } from './writing/writing.ts';
 
 export { contributionsOpen, decideContribution, reviewed } from './draft/review.ts';
 export { removeDealsOf } from './remove.ts';
-export { contributionsOf, keepContentCounts } from './subject.ts';
+export { contributionsOf, saveContentCounts } from './subject.ts';
 export type { ContentCounts } from './subject.ts';
 export { placeWhatGotInterest } from './writing/place.ts';
 export { guideCards } from './guide/guide.ts';

@@ -76,7 +76,7 @@ export interface ContentCounts {
  * Counters that cards and the order of the hottest read; kept by the module of interactions, in its
  * transaction.
  */
-export async function keepContentCounts(
+export async function saveContentCounts(
   ctx: Context,
   counts: readonly ContentCounts[],
 ): Promise<void> {

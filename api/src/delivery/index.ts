@@ -7,13 +7,13 @@ import type { Module } from '../kernel/module.ts';
 import { listeners, schedules } from './jobs.ts';
 import { mountMailbox, mountWayToMailbox } from './mailbox/mailbox.ts';
 
-export { sendLetter } from './letter/letter.ts';
-export type { Letter } from './letter/letter.ts';
-export { forgetReceivers } from './letter/queries.ts';
-export { lettersTo, openLetters, retryLetters } from './letter/operate.ts';
-export { allowReceiver, suppressReceiver } from './letter/suppress.ts';
+export { sendMessage } from './outgoing/send.ts';
+export type { Letter } from './outgoing/send.ts';
+export { forgetReceivers } from './outgoing/queries.ts';
+export { messagesTo, unsentMessages, retryMessages } from './outgoing/operate.ts';
+export { allowReceiver, suppressReceiver } from './outgoing/suppress.ts';
 export { MAILBOX_PATH } from './mailbox/mailbox.ts';
-export { tryTransports } from './post/post.ts';
+export { tryTransports } from './transport/deliver.ts';
 export type { TemplateName } from './messages/templates.ts';
 
 export const delivery: Module = {

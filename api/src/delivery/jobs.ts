@@ -1,9 +1,9 @@
 /** Who carries letters, and who clears up after them. */
-import { KEPT_DAYS } from '#contract/account/inventory.ts';
+import { RETENTION_DAYS } from '#contract/account/inventory.ts';
 import { listen } from '../kernel/job-queue/event.ts';
 import type { Queue, Listener, Schedule } from '../kernel/job-queue/event.ts';
-import { expireLetters, removeLettersBefore } from './letter/queries.ts';
-import { carryLetter, MAX_TRIES } from './post/post.ts';
+import { expireMessages, removeMessagesBefore } from './outgoing/queries.ts';
+import { deliverMessage, MAX_TRIES } from './transport/deliver.ts';
 
 const REMOVED_AT_ONCE = 5_000;
 
@@ -17,13 +17,13 @@ export const listeners: readonly Listener[] = [
     topic: 'letter.urgent',
     name: 'letter.carry-urgent',
     queue: URGENT,
-    run: (ctx, { letterId }) => carryLetter(ctx, letterId),
+    run: (ctx, { letterId }) => deliverMessage(ctx, letterId),
   }),
   listen({
     topic: 'letter.written',
     name: 'letter.carry',
     queue: POST,
-    run: (ctx, { letterId }) => carryLetter(ctx, letterId),
+    run: (ctx, { letterId }) => deliverMessage(ctx, letterId),
   }),
 ];
 
@@ -32,16 +32,16 @@ export const schedules: readonly Schedule[] = [
     name: 'letter.expire',
     everySeconds: 60,
     run: async (ctx) => {
-      await expireLetters(ctx);
+      await expireMessages(ctx);
     },
   },
   {
     name: 'letter.remove-old',
     everySeconds: 3600,
     run: async (ctx) => {
-      await removeLettersBefore(
+      await removeMessagesBefore(
         ctx,
-        new Date(ctx.now.getTime() - KEPT_DAYS.letters * 86_400_000),
+        new Date(ctx.now.getTime() - RETENTION_DAYS.letters * 86_400_000),
         REMOVED_AT_ONCE,
       );
     },

@@ -12,7 +12,7 @@ import { observing } from './v1/observe.ts';
 import { reads } from './v1/read.ts';
 import { mountV1Reference } from './v1/reference.ts';
 import { mountV1 } from './v1/mount.ts';
-import { carryHook, forgetDeliveries, HOOK_QUEUE } from './webhook/carry.ts';
+import { deliverHook, forgetDeliveries, HOOK_QUEUE } from './webhook/deliver.ts';
 import { newsOfDeals, newsOfDrops, newsOfVerdicts } from './webhook/news.ts';
 import { PUBLIC_HOOKS } from './webhook/post.ts';
 import type { HookReach } from './webhook/post.ts';
@@ -44,7 +44,7 @@ export function developerWith(reach: HookReach): Module {
         topic: 'webhook.due',
         name: 'developer.carry',
         queue: HOOK_QUEUE,
-        run: (ctx, { deliveryId }) => carryHook(ctx, deliveryId, reach),
+        run: (ctx, { deliveryId }) => deliverHook(ctx, deliveryId, reach),
       }),
     ],
     schedules: [{ name: 'developer.forget', everySeconds: 86_400, run: forgetDeliveries }],

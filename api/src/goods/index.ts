@@ -64,7 +64,7 @@ export { matchGoods, onceEach, splitTwins } from './twin/twin.ts';
 export { FOUND_AT_MOST, matching } from './words.ts';
 export type { Findable, WordFinder } from './words.ts';
 
-const tellOthers = async (ctx: Context) => {
+const announceGoods = async (ctx: Context) => {
   await noteChange(ctx);
   await announce(ctx.db, 'goods');
 };
@@ -81,8 +81,8 @@ export const goods: Module = {
     'brand.detail-by-code': detailByCode,
   },
   listeners: [
-    listen({ topic: 'goods.changed', name: 'goods.tell-changed', run: tellOthers }),
-    listen({ topic: 'price.judged', name: 'goods.tell-judged', run: tellOthers }),
+    listen({ topic: 'goods.changed', name: 'goods.tell-changed', run: announceGoods }),
+    listen({ topic: 'price.judged', name: 'goods.tell-judged', run: announceGoods }),
     listen({
       topic: 'goods.changed',
       name: 'goods.measure',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daily, daysAgo, makeGoods, makeOffer, observe, tell } from '../../../test/story.ts';
+import { daily, daysAgo, makeGoods, makeOffer, observe, makeHistory } from '../../../test/story.ts';
 import { makeWorld } from '../../../test/world.ts';
 
 const world = await makeWorld();
@@ -30,7 +30,7 @@ test('DEMO-10, BEY-04: the cheaper item with ฿60 shipping loses to the one tha
 
 test('DEMO-12: nine days without stock are a gap in the chart, and the same price again is neither a drop nor a low', async () => {
   const ctx = await world.ctx('ID');
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 80, 10, { item: 690_00 }),
     ...daily(ctx, 9, 1, { item: 690_00, inStock: false }),
     { at: daysAgo(ctx, 0), item: 690_00 },

@@ -5,7 +5,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { COMMENT_TARGETS } from '#contract/interaction/subject.ts';
 import type { TargetType } from '#contract/interaction/subject.ts';
-import { keepContentCounts } from '../content/index.ts';
+import { saveContentCounts } from '../content/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { jsonOf } from '../kernel/json.ts';
 
@@ -44,7 +44,7 @@ export async function addTo(
       values (${ctx.tenant.id}, ${type}, ${id}, greatest(${by}, 0))
     on conflict (tenant_id, target_type, target_id) do update
       set ${column} = greatest(s.${column} + ${by}, 0) returning *`)) as CountRow;
-  await keepCards(ctx, [row]);
+  await saveCards(ctx, [row]);
   if (counter === 'thumb_up' && COMMENT_TARGETS.includes(type))
     await ctx.db.run(sql`update comment set like_count = ${row.thumb_up} where id = ${id}`);
   return row;
@@ -73,7 +73,7 @@ export async function addToMany(ctx: Context, changes: readonly Change[]): Promi
         + (select sum(c.by) from jsonb_to_recordset(${jsonOf(some)}::jsonb) as c(type text,
           id bigint, by int) where c.type = s.target_type and c.id = s.target_id), 0)
       returning *`);
-    await keepCards(ctx, rows);
+    await saveCards(ctx, rows);
     const liked =
       counter === 'thumb_up' ? rows.filter((row) => COMMENT_TARGETS.includes(row.target_type)) : [];
     await ctx.db.run(sql`update comment c set like_count = n.likes
@@ -83,10 +83,10 @@ export async function addToMany(ctx: Context, changes: readonly Change[]): Promi
 }
 
 /** Cards of content show what was counted. */
-export async function keepCards(ctx: Context, rows: readonly CountRow[]): Promise<void> {
+export async function saveCards(ctx: Context, rows: readonly CountRow[]): Promise<void> {
   const cards = rows.filter((row) => row.target_type === 'CONTENT');
   if (cards.length === 0) return;
-  await keepContentCounts(
+  await saveContentCounts(
     ctx,
     cards.map(({ target_id: id, thumb_up: thumbUp, collect, comment, share, view }) => ({
       id,
@@ -143,7 +143,7 @@ export async function recount(ctx: Context): Promise<number> {
       following = w.following, comment = w.comment from wrong w
     where s.tenant_id = ${ctx.tenant.id} and s.target_type = w.target_type
       and s.target_id = w.target_id returning s.*`);
-  await keepCards(ctx, drifted);
+  await saveCards(ctx, drifted);
   if (drifted.length > 0)
     ctx.log.warn({ subjects: drifted.length }, 'counters had drifted and were mended');
   return drifted.length;

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { makeWorld } from '../../../test/world.ts';
-import { announce, hearChanges, onChanged } from './changed.ts';
+import { announce, listenForChanges, onChanged } from './changed.ts';
 import { cacheFor } from './cache.ts';
 import { makeLog } from './log.ts';
 import { readConfig } from './config.ts';
@@ -22,7 +22,7 @@ function next(wanted: string): Promise<string> {
 }
 
 test('AMB-46: what another process announces is heard here, but not what it took back', async () => {
-  const stop = await hearChanges(world.database, log);
+  const stop = await listenForChanges(world.database, log);
   const heard: string[] = [];
   const deaf = onChanged((topic) => heard.push(topic));
   const db = (await world.ctx()).db;

@@ -9,7 +9,7 @@ import type { Database, Db } from './postgres/database.ts';
 
 const CHANNEL = 'khum_changed';
 /** News for some users alone, such as the bell: it changes nothing that is kept. */
-const TOLD = 'khum_told';
+const USER_NEWS = 'khum_told';
 
 /** `*` as a topic or a tenant: any. */
 type ChangeListener = (topic: string, tenant: string) => void;
@@ -23,7 +23,7 @@ export async function announce(db: Db, topic: string): Promise<void> {
   const row = await db.row<{ tenant: string }>(sql`
     select t.tenant, pg_notify(${CHANNEL}, ${topic} || ' ' || t.tenant)
       from (select coalesce(current_tenant(), '*') as tenant) t`);
-  tell(topic, row?.tenant ?? '*');
+  publish(topic, row?.tenant ?? '*');
 }
 
 /** Calls `listener` on each change here or in another process; returns how to stop. */
@@ -32,38 +32,38 @@ export function onChanged(listener: ChangeListener): () => void {
   return () => listeners.delete(listener);
 }
 
-type ToldListener = (about: string, whom: string) => void;
-const toldListeners = new Set<ToldListener>();
+type UserNewsListener = (about: string, whom: string) => void;
+const userNewsListeners = new Set<UserNewsListener>();
 
 /**
  * Says, when the transaction of `db` commits, that there is news about something for somebody: to
  * every process, this one included.
  */
 export async function announceTo(db: Db, about: string, whom: string): Promise<void> {
-  await db.run(sql`select pg_notify(${TOLD}, ${`${about} ${whom}`})`);
+  await db.run(sql`select pg_notify(${USER_NEWS}, ${`${about} ${whom}`})`);
 }
 
 /** Calls `listener` with whom each piece of news about `about` is for; returns how to stop. */
-export function onTold(about: string, listener: (whom: string) => void): () => void {
-  const heard: ToldListener = (said, whom) => {
+export function onUserNews(about: string, listener: (whom: string) => void): () => void {
+  const heard: UserNewsListener = (said, whom) => {
     if (said === about) listener(whom);
   };
-  toldListeners.add(heard);
-  return () => toldListeners.delete(heard);
+  userNewsListeners.add(heard);
+  return () => userNewsListeners.delete(heard);
 }
 
-function hear(channel: string, payload: string): void {
+function receive(channel: string, payload: string): void {
   const [about = '', whom = ''] = payload.split(' ', 2);
-  if (channel === CHANNEL) return tell(about, whom || '*');
-  for (const listener of toldListeners) listener(about, whom);
+  if (channel === CHANNEL) return publish(about, whom || '*');
+  for (const listener of userNewsListeners) listener(about, whom);
 }
 
-function tell(topic: string, tenant: string): void {
+function publish(topic: string, tenant: string): void {
   for (const listener of listeners) listener(topic, tenant);
 }
 
 /** Hears the other processes; connects again when the database comes back. Returns how to stop. */
-export async function hearChanges(database: Database, log: Log): Promise<() => Promise<void>> {
+export async function listenForChanges(database: Database, log: Log): Promise<() => Promise<void>> {
   let stopped = false;
   let client: Awaited<ReturnType<Database['client']>> | undefined;
   let waiting: NodeJS.Timeout | undefined;
@@ -71,14 +71,14 @@ export async function hearChanges(database: Database, log: Log): Promise<() => P
     if (stopped) return;
     try {
       client = await database.listener();
-      client.on('notification', (message) => hear(message.channel, message.payload ?? ''));
+      client.on('notification', (message) => receive(message.channel, message.payload ?? ''));
       client.on('end', () => {
         client = undefined;
         again();
       });
-      await client.query(`listen ${CHANNEL}; listen ${TOLD}`);
+      await client.query(`listen ${CHANNEL}; listen ${USER_NEWS}`);
       // whatever was said while nobody listened
-      tell('*', '*');
+      publish('*', '*');
     } catch (error) {
       log.debug({ err: error }, 'changes of other processes cannot be heard; trying again');
       again();

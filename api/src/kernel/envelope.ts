@@ -57,7 +57,7 @@ export function logFailure(
 
 const REPEAT_MS = 10_000;
 const MOST_REASONS = 100;
-const lastSaid = new Map<string, number>();
+const lastLogged = new Map<string, number>();
 
 /**
  * Whether a reason was not said in the last ten seconds: a full disk meets every request that
@@ -65,9 +65,9 @@ const lastSaid = new Map<string, number>();
  */
 function isNews(reason: string): boolean {
   const now = performance.now();
-  if (now - (lastSaid.get(reason) ?? Number.NEGATIVE_INFINITY) < REPEAT_MS) return false;
-  if (lastSaid.size >= MOST_REASONS) lastSaid.clear();
-  lastSaid.set(reason, now);
+  if (now - (lastLogged.get(reason) ?? Number.NEGATIVE_INFINITY) < REPEAT_MS) return false;
+  if (lastLogged.size >= MOST_REASONS) lastLogged.clear();
+  lastLogged.set(reason, now);
   return true;
 }
 

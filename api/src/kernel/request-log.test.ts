@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everyCall } from '#contract/calls.ts';
 import { makeWorld } from '../../../test/world.ts';
-import { keptAsk, RequestLog } from './request-log.ts';
+import { loggedAsk, RequestLog } from './request-log.ts';
 
 const entry = (n: number) => ({
   time: '',
@@ -24,7 +24,7 @@ test('LAY-13, CONST-13: ten thousand entries; the next one takes the place of th
 });
 
 test('LAY-13: of what was asked, words of the contract, numbers and ids stay; of what somebody typed its length alone', () => {
-  const kept = keptAsk('verification.valid', {
+  const kept = loggedAsk('verification.valid', {
     rcv: 'a@b.co',
     rcvType: 'EMAIL',
     authScene: 'LOGIN',
@@ -39,18 +39,18 @@ test('LAY-13: of what was asked, words of the contract, numbers and ids stay; of
     authCode: '(6 characters)',
   });
   expect(
-    keptAsk('search.search', { keyword: 'HIV test kit', pageRequest: { page: 2, size: 20 } }),
+    loggedAsk('search.search', { keyword: 'HIV test kit', pageRequest: { page: 2, size: 20 } }),
   ).toBe('{"keyword":"(12 characters)","pageRequest":{"page":2,"size":20}}');
-  expect(keptAsk('conversation.ask', { question: 'am I pregnant?', id: '12' })).not.toContain(
+  expect(loggedAsk('conversation.ask', { question: 'am I pregnant?', id: '12' })).not.toContain(
     'pregnant',
   );
   expect(
-    keptAsk('webhook.create', { url: 'https://hooks.example/s3cret-token', events: [] }),
+    loggedAsk('webhook.create', { url: 'https://hooks.example/s3cret-token', events: [] }),
   ).not.toContain('s3cret');
-  expect(keptAsk('nobody.knows', { a: 'b' })).toBe('{}');
-  expect(keptAsk('', undefined)).toBe('');
+  expect(loggedAsk('nobody.knows', { a: 'b' })).toBe('{}');
+  expect(loggedAsk('', undefined)).toBe('');
   expect(
-    keptAsk('draft.update', {
+    loggedAsk('draft.update', {
       title: 'x'.repeat(5000),
       keywords: Array.from({ length: 5000 }, () => 'secret'),
     }).length,
@@ -77,7 +77,7 @@ test('SEC: no text field of any call is kept, whatever it is called', () => {
         : 1;
   };
   for (const call of everyCall)
-    expect(keptAsk(call.name, filled(call.ask as never)), call.name).not.toContain(canary);
+    expect(loggedAsk(call.name, filled(call.ask as never)), call.name).not.toContain(canary);
 });
 
 test('LAY-13, LAY-02: a call is found by its request id, by whoever runs this machine alone', async () => {

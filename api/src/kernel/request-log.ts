@@ -69,24 +69,24 @@ interface Schema {
  * What was asked, as it may be kept: words of the contract, numbers and ids of rows. Of every other
  * text, which somebody typed or which proves something, its length alone.
  */
-export function keptAsk(call: string, asked: unknown): string {
+export function loggedAsk(call: string, asked: unknown): string {
   if (typeof asked !== 'object' || asked === null) return '';
   const schema = calls.get(call as CallName)?.ask as Schema | undefined;
-  return headOf(JSON.stringify(keptValue(asked, schema)), REQUEST_LOG.bodyLength);
+  return headOf(JSON.stringify(loggedValue(asked, schema)), REQUEST_LOG.bodyLength);
 }
 
-function keptValue(value: unknown, schema: Schema | undefined): unknown {
+function loggedValue(value: unknown, schema: Schema | undefined): unknown {
   if (Array.isArray(value)) {
     const inner = schema?.properties ? Object.values(schema.properties)[0] : schema;
     const items = Array.isArray(inner?.items)
       ? (inner.items as readonly Schema[])[0]
       : (inner?.items as Schema | undefined);
-    return value.slice(0, 20).map((one) => keptValue(one, items));
+    return value.slice(0, 20).map((one) => loggedValue(one, items));
   }
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
       Object.entries(value).flatMap(([name, inner]) =>
-        schema?.properties?.[name] ? [[name, keptValue(inner, schema.properties[name])]] : [],
+        schema?.properties?.[name] ? [[name, loggedValue(inner, schema.properties[name])]] : [],
       ),
     );
   return typeof value !== 'string' || isPlain(value, schema)
@@ -151,7 +151,7 @@ function entryOf(
     call,
     status,
     ms: Math.round(elapsed),
-    ask: keptAsk(call, {
+    ask: loggedAsk(call, {
       ...(request.params as object),
       ...(request.query as object),
       ...(Array.isArray(request.body) ? { items: request.body } : (request.body as object | null)),

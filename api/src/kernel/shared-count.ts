@@ -12,7 +12,7 @@ import type { Database } from './postgres/database.ts';
 const SYNC_MS = 1000;
 const MOST_KEYS = 20_000;
 /** From this share of a limit on, others are told: visitors who are far from it cost no write. */
-const WORTH_TELLING = 1 / 20;
+const WORTH_SHARING = 1 / 20;
 
 interface Count {
   readonly end: number;
@@ -65,7 +65,7 @@ export class SharedCounts {
     if (count?.end !== end)
       this.counts.set(key, (count = { end, own: 0, told: 0, others: 0, worthTelling: false }));
     count.own += 1;
-    count.worthTelling ||= count.own >= max * WORTH_TELLING;
+    count.worthTelling ||= count.own >= max * WORTH_SHARING;
     if (count.worthTelling) this.timer ??= setTimeout(() => void this.sync(), SYNC_MS).unref();
     return { current: count.own + count.others, ttl: end - now };
   }

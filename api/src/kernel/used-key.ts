@@ -8,7 +8,7 @@ import sql from 'sql-template-tag';
 import { fail } from '#contract/errors.ts';
 import type { Context } from './context.ts';
 
-const KEPT_MS = 86_400_000;
+const RETENTION_MS = 86_400_000;
 
 interface Asker {
   /** Whose key it is; absent: nobody's, and it says nothing. */
@@ -58,6 +58,6 @@ export async function underKey<Result>(
 export async function forgetUsedKeys(ctx: Context): Promise<void> {
   await ctx.db.run(
     sql`delete from used_key where tenant_id = ${ctx.tenant.id}
-        and used_at < ${new Date(ctx.now.getTime() - KEPT_MS)}`,
+        and used_at < ${new Date(ctx.now.getTime() - RETENTION_MS)}`,
   );
 }

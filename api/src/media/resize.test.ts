@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#api/kernel/config.ts';
 import { buildGoods } from '../../../test/build.ts';
 import { makeWorld } from '../../../test/world.ts';
-import { KeptFiles } from './kept-files.ts';
+import { StoredFiles } from './stored-files.ts';
 import { isPublicAddress } from './public-address.ts';
 import { fetchPicture } from './remote.ts';
 import { mountResizer } from './resize.ts';
@@ -197,7 +197,7 @@ test('UPL-03: only addresses that anybody may reach are public', () => {
 
 test('UPL-03: the folder of kept pictures has a bound; the oldest go first', async () => {
   const folder = path.join(dataDir, 'bound');
-  const files = new KeptFiles(folder, 1000, 1);
+  const files = new StoredFiles(folder, 1000, 1);
   for (let n = 0; n < 12; n += 1) await files.write(`${n}`.padStart(4, '0'), Buffer.alloc(100));
   const left = readdirSync(folder, { recursive: true }).filter((name) =>
     String(name).includes(path.sep),

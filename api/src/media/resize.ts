@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import type { App } from '../kernel/app.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Context } from '../kernel/context.ts';
-import { KeptFiles } from './kept-files.ts';
+import { StoredFiles } from './stored-files.ts';
 import { missing } from './missing.ts';
 import { SIDES } from './picture.ts';
 import { fetchPicture, PUBLIC } from './remote.ts';
@@ -48,7 +48,7 @@ export function mountResizer(
   app: Pick<App, 'contextOf'>,
   reach: Reach = PUBLIC,
 ): void {
-  const files = new KeptFiles(path.join(config.dataDir, 'img'), DISK_BYTES);
+  const files = new StoredFiles(path.join(config.dataDir, 'img'), DISK_BYTES);
   const failed = new LRUCache<string, true>({ max: 5000, ttl: FAILED_MS });
   const making = new Map<string, Promise<Buffer>>();
   server.get('/img', { config: PICTURES }, async (request, reply) => {
@@ -94,7 +94,7 @@ async function make(
   url: string,
   { side, format, savesData }: How,
   name: string,
-  files: KeptFiles,
+  files: StoredFiles,
   reach: Reach,
 ): Promise<Buffer> {
   const original = sharp(await fetchPicture(url, reach), {

@@ -14,21 +14,21 @@ import { batchRead, inbox, received, system, view } from './message.ts';
 import { clearAside } from '../kernel/set-aside.ts';
 import { forgetOutgoing } from './outgoing.ts';
 import { preferences, savePreferences } from './preference/preference.ts';
-import { announcePushes, carryPush, PUSH_QUEUE } from './push/carry.ts';
+import { announcePushes, deliverPush, PUSH_QUEUE } from './push/deliver.ts';
 import { channelHandlers } from './push/channel.ts';
 import type { PushReach } from './push/post.ts';
 import { forgetMessages, forgetMessagesOf } from './queries.ts';
 import { readQuiet, saveQuiet } from './quiet/quiet.ts';
 import {
-  tellOfAppeal,
-  tellOfComment,
-  tellOfContribution,
-  tellOfMark,
-  tellOfProfile,
-  tellOfReport,
-} from './tell.ts';
+  notifyOfAppeal,
+  notifyOfComment,
+  notifyOfContribution,
+  notifyOfMark,
+  notifyOfProfile,
+  notifyOfReport,
+} from './notify-of.ts';
 
-export { tell } from './said.ts';
+export { notify } from './notify.ts';
 export { saveMessages } from './save.ts';
 export type { GivenMessage } from './save.ts';
 export type { NewMessage } from './queries.ts';
@@ -52,21 +52,21 @@ export function messageWith(reach: PushReach): Module {
     needs: ['subjects'],
     provides: { unread: inbox, exports: { message: messageExport } },
     listeners: [
-      listen({ topic: 'mark.made', name: 'message.mark', run: tellOfMark }),
-      listen({ topic: 'comment.made', name: 'message.comment', run: tellOfComment }),
-      listen({ topic: 'profile.decided', name: 'message.profile', run: tellOfProfile }),
+      listen({ topic: 'mark.made', name: 'message.mark', run: notifyOfMark }),
+      listen({ topic: 'comment.made', name: 'message.comment', run: notifyOfComment }),
+      listen({ topic: 'profile.decided', name: 'message.profile', run: notifyOfProfile }),
       listen({
         topic: 'contribution.decided',
         name: 'message.contribution',
-        run: tellOfContribution,
+        run: notifyOfContribution,
       }),
-      listen({ topic: 'report.decided', name: 'message.report', run: tellOfReport }),
-      listen({ topic: 'appeal.decided', name: 'message.appeal', run: tellOfAppeal }),
+      listen({ topic: 'report.decided', name: 'message.report', run: notifyOfReport }),
+      listen({ topic: 'appeal.decided', name: 'message.appeal', run: notifyOfAppeal }),
       listen({
         topic: 'push.due',
         name: 'message.push',
         queue: PUSH_QUEUE,
-        run: (ctx, { channelId }) => carryPush(ctx, channelId, reach),
+        run: (ctx, { channelId }) => deliverPush(ctx, channelId, reach),
       }),
       listen({
         topic: 'account.closed',

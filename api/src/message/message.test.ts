@@ -6,7 +6,7 @@ import type { Person } from '../../../test/people.ts';
 import { makeWorld } from '../../../test/world.ts';
 import { decideProfileChange, profileChangesOpen } from '../account/index.ts';
 import { inTransaction } from '../kernel/context.ts';
-import { hearChanges } from '../kernel/changed.ts';
+import { listenForChanges } from '../kernel/changed.ts';
 
 const world = await makeWorld({ env: { CODES_PER_ADDRESS: '100000' } });
 const later = (ms: number) => world.clock.set(new Date(world.clock.now().getTime() + ms));
@@ -197,7 +197,7 @@ test('MSG-06: a message about what is gone says so', async () => {
 test('MSG-01: the bell rings at once over an open stream, and falls silent when the session ends', async () => {
   await clear();
   const address = await world.app.server.listen({ port: 0, host: '127.0.0.1' });
-  const stop = await hearChanges(world.database, (await world.ctx()).log);
+  const stop = await listenForChanges(world.database, (await world.ctx()).log);
   const stream = await fetch(`${address}/api/saas-user-service/message-center/stream`, {
     headers: author.headers,
   });

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { failureEnvelope } from '../kernel/envelope.ts';
 import type { App } from '../kernel/app.ts';
 import type { Context } from '../kernel/context.ts';
-import { announceTo, onTold } from '../kernel/changed.ts';
+import { announceTo, onUserNews } from '../kernel/changed.ts';
 import { fail } from '#contract/errors.ts';
 import { isSignedIn, viewerId } from '../account/index.ts';
 import { unreadByType } from './queries.ts';
@@ -41,7 +41,7 @@ export function mountNotificationStream(
   app: Pick<App, 'contextOf'>,
 ): void {
   const streams = new Map<string, Stream[]>();
-  const forget = onTold(ABOUT, (accountId) => {
+  const forget = onUserNews(ABOUT, (accountId) => {
     for (const stream of streams.get(accountId) ?? []) void ring(stream);
   });
   const beat = setInterval(() => {

@@ -10,7 +10,7 @@ import { pushService } from '../../../test/push-service.ts';
 import type { BrowserHere } from '../../../test/push-service.ts';
 import { makeWorld } from '../../../test/world.ts';
 import { inTransaction } from '../kernel/context.ts';
-import { messageWith, tell } from './index.ts';
+import { messageWith, notify } from './index.ts';
 import { quietEnd, ringAt } from './quiet/due.ts';
 
 const service = await pushService();
@@ -549,7 +549,7 @@ test('MSG-01: a message and what leaves the site are one: neither is there witho
   const told = { accountId: Number(author.userId), type: 'notice', kind: 'welcome' } as const;
   await expect(
     inTransaction(ctx, async (inside) => {
-      await tell(inside, told);
+      await notify(inside, told);
       throw new Error('died');
     }),
   ).rejects.toThrow('died');
@@ -560,7 +560,7 @@ test('MSG-01: a message and what leaves the site are one: neither is there witho
           from push_wait`,
     );
   expect(await waiting()).toEqual([]);
-  await inTransaction(ctx, (inside) => tell(inside, told));
+  await inTransaction(ctx, (inside) => notify(inside, told));
   expect(await waiting()).toHaveLength(3);
   // a worker takes the push and dies
   const until = new Date(world.clock.now().getTime() + MINUTE);
@@ -585,7 +585,7 @@ test('SEC-04, AUTH-20: what somebody was told goes with the account, and another
   await choose(leaver, [{ type: 'like', email: true }]);
   const ctx = await world.ctx();
   await inTransaction(ctx, (inside) =>
-    tell(inside, { accountId: Number(leaver.userId), type: 'notice', kind: 'welcome' }),
+    notify(inside, { accountId: Number(leaver.userId), type: 'notice', kind: 'welcome' }),
   );
   const counts = async (tenant: string) =>
     (

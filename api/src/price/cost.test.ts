@@ -2,7 +2,7 @@ import pg from 'pg';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { expect, test } from 'vitest';
-import { daily, tell } from '../../../test/story.ts';
+import { daily, makeHistory } from '../../../test/story.ts';
 import { makeWorld } from '../../../test/world.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Db } from '../kernel/postgres/database.ts';
@@ -99,7 +99,7 @@ test('PRC-01: a chart costs the same whether the rest of the history is small or
   const client = new pg.Client(world.url);
   await client.connect();
   try {
-    const { goodsId } = await tell(ctx, daily(ctx, 120, 0, { item: 100_000 }));
+    const { goodsId } = await makeHistory(ctx, daily(ctx, 120, 0, { item: 100_000 }));
     await fill(client, 100, 1);
     const small = await costOf(goodsId);
     await fill(client, 200, 50);

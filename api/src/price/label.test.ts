@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { LABELS } from '#contract/catalog/label.ts';
-import { daily, daysAgo, makeGoods, makeOffer, observe, tell } from '../../../test/story.ts';
+import { daily, daysAgo, makeGoods, makeOffer, observe, makeHistory } from '../../../test/story.ts';
 import type { GoodsTraits, OfferTraits } from '../../../test/story.ts';
 import { makeWorld } from '../../../test/world.ts';
 import { dealLabelsOf, goodsLabelsOf, judge, pricesOf } from './index.ts';
@@ -81,7 +81,7 @@ const traits: [string, OfferTraits & { goods?: GoodsTraits }, string[], string[]
   ],
 ];
 test.each(traits)('LAB-02, LAB-03: %s', async (_what, offer, goods, deal) => {
-  const { goodsId } = await tell(ctx, daily(ctx, 3, 0, { item: 100_000 }), offer);
+  const { goodsId } = await makeHistory(ctx, daily(ctx, 3, 0, { item: 100_000 }), offer);
   const price = (await pricesOf(ctx, [goodsId])).get(goodsId);
   expect(price?.labels).toEqual(goods);
   expect(price?.dealLabels).toEqual(deal);
@@ -89,8 +89,8 @@ test.each(traits)('LAB-02, LAB-03: %s', async (_what, offer, goods, deal) => {
 });
 
 test('LAB-02: free shipping is shipping of 0, not unknown shipping', async () => {
-  const free = await tell(ctx, daily(ctx, 3, 0, { item: 100_000, shipping: 0 }));
-  const unknown = await tell(ctx, daily(ctx, 3, 0, { item: 100_000 }));
+  const free = await makeHistory(ctx, daily(ctx, 3, 0, { item: 100_000, shipping: 0 }));
+  const unknown = await makeHistory(ctx, daily(ctx, 3, 0, { item: 100_000 }));
   expect((await pricesOf(ctx, [free.goodsId])).get(free.goodsId)?.labels).toEqual([
     'FREE_SHIPPING',
   ]);
@@ -104,7 +104,7 @@ test('LAB-04: a recorded drop of one per cent is told for seven days', async () 
     [2, 99_500, false],
   ];
   for (const [ago, to, told] of cases) {
-    const { goodsId } = await tell(ctx, [
+    const { goodsId } = await makeHistory(ctx, [
       ...daily(ctx, 30, ago + 1, { item: 100_000 }),
       ...daily(ctx, ago, 0, { item: to }),
     ]);
@@ -118,7 +118,7 @@ test('LAB-04: the top reductions are the twenty largest of the local day, and wh
   const my = await world.ctx('MY');
   const ids: number[] = [];
   for (let index = 0; index < 21; index++) {
-    const { goodsId } = await tell(my, [
+    const { goodsId } = await makeHistory(my, [
       { at: daysAgo(my, 1), item: 100_000 },
       { at: daysAgo(my, 0), item: 98_000 - index * 1_000 },
     ]);
@@ -164,7 +164,7 @@ test('PRC-11, PRC-12, DEAL-20: the fifty that sell most in 14 and in 30 days', a
 });
 
 test('PRICE: news of drops and judgements are announced with the import, and only real drops', async () => {
-  const { goodsId, offerId } = await tell(ctx, daily(ctx, 30, 1, { item: 100_000 }));
+  const { goodsId, offerId } = await makeHistory(ctx, daily(ctx, 30, 1, { item: 100_000 }));
   const news: object[] = [];
   const listening = {
     ...ctx,

@@ -9,7 +9,7 @@ import type { Range } from './range.ts';
 import type { Assumptions, GoodsPriceRow, OfferPriceRow } from './show.ts';
 
 /** Exclusions told with a chart; a shop that scrambles its answers for weeks would fill pages. */
-const EXCLUSIONS_TOLD = 100;
+const EXCLUSIONS_LISTED = 100;
 
 const OFFER_COLUMNS = sql`p.offer_id, p.goods_id, p.effective_amount, p.in_stock, p.observed_at,
     p.lone, p.seen_once, p.evidence, p.judged_at, p.median_90, p.seen_days, o.retired, o.platform,
@@ -94,7 +94,7 @@ export async function exclusionRows(
       and o.source = e.source and o.audience = 'PUBLIC'
     where e.offer_id = any(${offerIds}::bigint[]) and e.released_at is null
       and e.observed_at between ${range.from} and ${range.to}
-    order by e.observed_at desc limit ${EXCLUSIONS_TOLD}`);
+    order by e.observed_at desc limit ${EXCLUSIONS_LISTED}`);
   return rows
     .map((row) => ({ time: row.observed_at.toISOString(), price: row.price, reason: row.reason }))
     .reverse();

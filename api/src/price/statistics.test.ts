@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
-import { daily, daysAgo, makeGoods, makeOffer, observe, tell } from '../../../test/story.ts';
+import { daily, daysAgo, makeGoods, makeOffer, observe, makeHistory } from '../../../test/story.ts';
 import { makeWorld } from '../../../test/world.ts';
 import { offerPricesOf, pricesOf, takeIn } from './index.ts';
 
@@ -12,7 +12,7 @@ test('PRC-01: a range of 30 days tells the last 30 local days, and an explicit s
     ...one,
     item: 100_000 + index * 100,
   }));
-  const { goodsId } = await tell(ctx, told);
+  const { goodsId } = await makeHistory(ctx, told);
   const thirty = (await world.call('price.statistics', { id: String(goodsId), dayRange: 30 })).data;
   expect(thirty).toMatchObject({
     days: 30,
@@ -47,7 +47,7 @@ test('PRC-01: a range of 30 days tells the last 30 local days, and an explicit s
 });
 
 test('PRC-01: times that are no times, or the wrong way round, are refused', async () => {
-  const { goodsId } = await tell(ctx, daily(ctx, 9, 0, { item: 100_000 }));
+  const { goodsId } = await makeHistory(ctx, daily(ctx, 9, 0, { item: 100_000 }));
   const id = String(goodsId);
   expect(await world.call('price.statistics', { id, startTime: '2026-13-01' })).toMatchObject({
     code: 422,
@@ -70,8 +70,8 @@ test('PRC-01: times that are no times, or the wrong way round, are refused', asy
 });
 
 test('PRC-02: six days are not enough for a chart, seven are', async () => {
-  const six = await tell(ctx, daily(ctx, 5, 0, { item: 100_000 }));
-  const seven = await tell(ctx, daily(ctx, 6, 0, { item: 100_000 }));
+  const six = await makeHistory(ctx, daily(ctx, 5, 0, { item: 100_000 }));
+  const seven = await makeHistory(ctx, daily(ctx, 6, 0, { item: 100_000 }));
   expect((await world.call('price.statistics', { id: String(six.goodsId) })).data).toMatchObject({
     enough: false,
     totalDays: 6,
@@ -86,7 +86,7 @@ test('PRC-02: six days are not enough for a chart, seven are', async () => {
 });
 
 test('PRC-03, PRC-04: current, lowest, highest, average and median with their times, by range', async () => {
-  const { goodsId } = await tell(
+  const { goodsId } = await makeHistory(
     ctx,
     [
       ...daily(ctx, 99, 31, { item: 120_000 }),
@@ -120,7 +120,7 @@ test('PRC-03, PRC-04: current, lowest, highest, average and median with their ti
 });
 
 test('PRC-05: a spell in which nobody looked is a gap, sold out is sold out, one day is held', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 20, 16, { item: 100_000 }),
     ...daily(ctx, 14, 12, { item: 100_000 }),
     ...daily(ctx, 8, 7, { item: 90_000 }),
@@ -156,7 +156,7 @@ test('PRC-05: a spell in which nobody looked is a gap, sold out is sold out, one
 });
 
 test('PRC-08: half past eleven at night and half past midnight are two days', async () => {
-  const { offerId } = await tell(ctx, [
+  const { offerId } = await makeHistory(ctx, [
     { at: daysAgo(ctx, 1, 23, 30), item: 100_000 },
     { at: daysAgo(ctx, 0, 0, 30), item: 90_000 },
   ]);
@@ -169,7 +169,7 @@ test('PRC-08: half past eleven at night and half past midnight are two days', as
     { day: '2026-11-21', close: 90_000 },
   ]);
   const ph = await world.ctx('PH');
-  const { offerId: other } = await tell(ph, [
+  const { offerId: other } = await makeHistory(ph, [
     { at: '2026-11-20T16:30:00Z', item: 100_000 },
     { at: '2026-11-20T17:30:00Z', item: 90_000 },
   ]);
@@ -179,7 +179,7 @@ test('PRC-08: half past eleven at night and half past midnight are two days', as
 });
 
 test('a day is worth the price that stood for most of it', async () => {
-  const { offerId } = await tell(ctx, [
+  const { offerId } = await makeHistory(ctx, [
     { at: daysAgo(ctx, 1, 6), item: 100_000 },
     { at: daysAgo(ctx, 1, 12), item: 80_000 },
     { at: daysAgo(ctx, 1, 15), item: 100_000 },
@@ -202,7 +202,7 @@ test('a day is worth the price that stood for most of it', async () => {
 });
 
 test('BEY-04: 900 and 60 shipping less a coupon of 100 is 860, and the assumptions change figures and verdict', async () => {
-  const { goodsId, offerId } = await tell(ctx, [
+  const { goodsId, offerId } = await makeHistory(ctx, [
     ...daily(ctx, 100, 1, { item: 90_000, shipping: 6_000 }),
     {
       at: daysAgo(ctx, 0),
@@ -388,7 +388,7 @@ test('API-12, PROD-15: SKUs are compared with what is usual for themselves', asy
 });
 
 test('P-28, BEY-01: the verdict names amounts and dates, in three languages, with its parameters', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 72, 13, { item: 100_000 }),
     ...daily(ctx, 12, 1, { item: 150_000 }),
     { at: daysAgo(ctx, 0), item: 99_000, was: 150_000 },
@@ -424,7 +424,7 @@ test('P-28, BEY-01: the verdict names amounts and dates, in three languages, wit
 });
 
 test('E3: a price above the lowest of the 30 days before says when it was cheaper', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 60, 11, { item: 100_000 }),
     { at: daysAgo(ctx, 10), item: 60_000 },
     ...daily(ctx, 9, 1, { item: 100_000 }),
@@ -448,7 +448,7 @@ test('E3: a price above the lowest of the 30 days before says when it was cheape
 });
 
 test('a raised spell is marked in the chart', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 104, 45, { item: 100_000 }),
     ...daily(ctx, 44, 20, { item: 150_000 }),
     ...daily(ctx, 19, 0, { item: 99_000, was: 150_000 }),
@@ -486,7 +486,7 @@ test('goods without any price have no chart and no verdict, and are no error of 
 });
 
 test('TEN-12: another tenant sees nothing of it, and cannot write into it', async () => {
-  const { goodsId, offerId } = await tell(ctx, daily(ctx, 30, 0, { item: 100_000 }));
+  const { goodsId, offerId } = await makeHistory(ctx, daily(ctx, 30, 0, { item: 100_000 }));
   const other = await world.ctx('VN');
   for (const call of ['price.statistics', 'price.verdict', 'price.related-skus'] as const) {
     expect(await world.call(call, { id: String(goodsId) }, { 'x-tenant': 'VN' })).toMatchObject({
@@ -523,7 +523,7 @@ test('nothing taken in is nothing judged', async () => {
 });
 
 test('BEY-01: of several shops the chart beside a verdict is that of the offer it speaks of, or on request of the cheapest each day', async () => {
-  const { goodsId, offerId } = await tell(ctx, [
+  const { goodsId, offerId } = await makeHistory(ctx, [
     ...daily(ctx, 60, 1, { item: 100_000 }),
     { at: daysAgo(ctx, 0), item: 70_000 },
   ]);
@@ -559,7 +559,7 @@ test('BEY-01: of several shops the chart beside a verdict is that of the offer i
 });
 
 test('BEY-01: where the judged offer is too young for a usual price, its goods speak for it', async () => {
-  const { goodsId } = await tell(ctx, daily(ctx, 60, 0, { item: 100_000 }));
+  const { goodsId } = await makeHistory(ctx, daily(ctx, 60, 0, { item: 100_000 }));
   const young = await makeOffer(ctx, goodsId, { platform: 'LAZADA' });
   await observe(ctx, young, daily(ctx, 3, 0, { item: 90_000 }));
   expect(

@@ -1,5 +1,5 @@
 /** Counts interactions with subjects (API-21; DEAL-19, INT-14, AMB-67). */
-import { KEPT_DAYS } from '#contract/account/inventory.ts';
+import { RETENTION_DAYS } from '#contract/account/inventory.ts';
 import { createHash } from 'node:crypto';
 import { localDay } from '#contract/time.ts';
 import type { Ask } from '#contract/calls.ts';
@@ -74,7 +74,7 @@ async function isWithinAddress(
 
 /** Wakes hourly. */
 export async function forgetClicks(ctx: Context): Promise<void> {
-  const last = new Date(ctx.now.getTime() - KEPT_DAYS.visits * 86_400_000);
+  const last = new Date(ctx.now.getTime() - RETENTION_DAYS.visits * 86_400_000);
   await ctx.db.run(sql`delete from click where day < ${localDay(last, ctx.tenant.timezone)}`);
   await ctx.db.run(
     sql`delete from click_address where day < ${localDay(ctx.now, ctx.tenant.timezone)}`,

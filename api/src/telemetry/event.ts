@@ -2,7 +2,7 @@
  * Telemetry and beacons (rows TEL-01..10; AMB-65..67): batches into the own database, kept for 90
  * days.
  */
-import { KEPT_DAYS } from '#contract/account/inventory.ts';
+import { RETENTION_DAYS } from '#contract/account/inventory.ts';
 import { createHash } from 'node:crypto';
 import sql, { join } from 'sql-template-tag';
 import { TRACKING } from '#contract/constants.ts';
@@ -45,7 +45,7 @@ async function keep(
         visitor_id, device, platform, language, page, screen, window_size, network, user_agent,
         params)
       values ${join(rows)}`);
-    await keepPrints(inside, wanted, day);
+    await savePrints(inside, wanted, day);
     return { accepted: wanted.length };
   });
 }
@@ -82,7 +82,7 @@ function deviceOf({ tenant, device }: Context, event: TelemetryEvent): string | 
 }
 
 /** Fingerprints by their digest alone: two alike can be seen, what they say cannot. */
-async function keepPrints(
+async function savePrints(
   ctx: Context,
   events: readonly TelemetryEvent[],
   day: string,
@@ -115,7 +115,7 @@ export async function upkeepEvents(ctx: Context): Promise<void> {
       from telemetry_event where tenant_id = ${tenant.id} and day >= ${since} group by 1, 2, 3
     on conflict (tenant_id, day, name) do update set events = excluded.events,
       devices = excluded.devices, sessions = excluded.sessions`);
-  const last = localDay(new Date(now.getTime() - KEPT_DAYS.visits * DAY_MS), tenant.timezone);
+  const last = localDay(new Date(now.getTime() - RETENTION_DAYS.visits * DAY_MS), tenant.timezone);
   await db.run(sql`delete from telemetry_event where tenant_id = ${tenant.id} and day < ${last}`);
   await db.run(sql`delete from telemetry_batch where tenant_id = ${tenant.id} and day < ${since}`);
   await db.run(sql`delete from device_print where tenant_id = ${tenant.id} and day < ${last}`);

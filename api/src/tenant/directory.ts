@@ -10,7 +10,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Tenant } from '../kernel/context.ts';
 import type { Database } from '../kernel/postgres/database.ts';
 
-const KEEP_MS = 10_000;
+const CACHE_MS = 10_000;
 
 export function tenantDirectory(
   database: Database,
@@ -35,8 +35,8 @@ export function tenantDirectory(
   return {
     all() {
       const now = clock.now().getTime();
-      if (!kept || kept.until <= now || kept.until > now + KEEP_MS) {
-        const entry = { tenants: loaded(), until: now + KEEP_MS };
+      if (!kept || kept.until <= now || kept.until > now + CACHE_MS) {
+        const entry = { tenants: loaded(), until: now + CACHE_MS };
         kept = entry;
         const drop = () => {
           if (kept === entry) kept = undefined;

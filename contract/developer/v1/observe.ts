@@ -1,7 +1,7 @@
 /** Prices that people see at shops, told by a program of theirs (BEY-19, P-27). */
 import Type from 'typebox';
 import { SIGHTING } from '../../price/sighting-rule.ts';
-import { SightingTold } from '../../price/sighting.ts';
+import { ReportedSighting } from '../../price/sighting.ts';
 import { Done, Id, PageFields } from '../../shapes.ts';
 import { defineV1 } from './define.ts';
 import { itemsOf, V1Observation } from './shape.ts';
@@ -24,7 +24,7 @@ export const observe = defineV1({
   doc:
     'Tells the price that a person sees on the page of a shop, of a product that Khum knows; the address is read and never fetched. It is shown as unconfirmed and counts for nothing until a feed ' +
     `tells the same, or ${SIGHTING.people} other trusted people do. The same person, offer and minute, or the same \`Idempotency-Key\`, tells once (\`known\`). ${SIGHTING.perToken} an hour per token, ${SIGHTING.perPerson} per person.`,
-  ask: SightingTold,
+  ask: ReportedSighting,
   answer: Type.Object({ ...V1Observation.properties, known: Type.Boolean() }),
   status: 201,
   mayMiss: true,

@@ -2,7 +2,7 @@
  * What is kept of people, why and how long (BEY-27): one heading for each kind, and the ways to
  * see, change and end it.
  */
-import { INVENTORY_KEYS, KEPT_DAYS } from '#contract/account/inventory.ts';
+import { INVENTORY_KEYS, RETENTION_DAYS } from '#contract/account/inventory.ts';
 import { t } from '../lib/message.ts';
 import { page } from '../lib/page.ts';
 import { definePage } from '../lib/route.ts';
@@ -34,11 +34,11 @@ function DataInventoryPage() {
 }
 
 function textOf(key: (typeof INVENTORY_KEYS)[number]): string {
-  if (key === 'signin') return t('inventory.signin.text', { days: KEPT_DAYS.sessions });
-  if (key === 'marks') return t('inventory.marks.text', { days: KEPT_DAYS.voters });
-  if (key === 'messages') return t('inventory.messages.text', { days: KEPT_DAYS.letters });
-  if (key === 'visits') return t('inventory.visits.text', { days: KEPT_DAYS.visits });
-  if (key === 'programs') return t('inventory.programs.text', { days: KEPT_DAYS.exports });
+  if (key === 'signin') return t('inventory.signin.text', { days: RETENTION_DAYS.sessions });
+  if (key === 'marks') return t('inventory.marks.text', { days: RETENTION_DAYS.voters });
+  if (key === 'messages') return t('inventory.messages.text', { days: RETENTION_DAYS.letters });
+  if (key === 'visits') return t('inventory.visits.text', { days: RETENTION_DAYS.visits });
+  if (key === 'programs') return t('inventory.programs.text', { days: RETENTION_DAYS.exports });
   return t(`inventory.${key}.text`);
 }
 

@@ -2,12 +2,12 @@
  * Everything about somebody in one file (P-24, BEY-17). It is asked for by a call, made by a job
  * and read at a signed address; a mail says when it is ready.
  */
-import { KEPT_DAYS } from '#contract/account/inventory.ts';
+import { RETENTION_DAYS } from '#contract/account/inventory.ts';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import type { DataExport } from '#contract/account/data-export.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#contract/language.ts';
-import { sendLetter } from '../../delivery/index.ts';
+import { sendMessage } from '../../delivery/index.ts';
 import type { App } from '../../kernel/app.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -38,7 +38,7 @@ import type { ExportRow } from './queries.ts';
 const PURPOSE = 'data-export';
 const LINK_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-const KEPT_MS = KEPT_DAYS.exports * DAY_MS;
+const RETENTION_MS = RETENTION_DAYS.exports * DAY_MS;
 const PER_DAY = 5;
 const MAX_TRIES = 5;
 /** It takes its time: nobody else waits for it, and few are made at once. */
@@ -84,15 +84,15 @@ export async function makeExport(ctx: Context, exportId: number): Promise<void> 
   try {
     const file = packExport(await exportOfAll(asOwner, row.account_id), lang, ctx.now);
     await inTransaction(asOwner, async (inside) => {
-      const expiresAt = new Date(ctx.now.getTime() + KEPT_MS);
+      const expiresAt = new Date(ctx.now.getTime() + RETENTION_MS);
       if (!(await finishExport(inside, row, file, expiresAt))) return;
       const to = await mailOf(inside, row.account_id);
       if (to === null) return;
       const holes = {
         url: siteAddress(ctx, '/profile/security#data-export'),
-        hours: String(KEPT_MS / 3_600_000),
+        hours: String(RETENTION_MS / 3_600_000),
       };
-      await sendLetter(inside, {
+      await sendMessage(inside, {
         channel: 'EMAIL',
         to,
         template: 'data-export',

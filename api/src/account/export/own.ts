@@ -1,6 +1,6 @@
 /** What this module puts into an export. */
 import sql from 'sql-template-tag';
-import { lettersTo } from '../../delivery/index.ts';
+import { messagesTo } from '../../delivery/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { ExportOf } from '../../kernel/export.ts';
 import { receiversOf } from '../login/receiver.ts';
@@ -50,7 +50,7 @@ export const accountExport: ExportOf = async (ctx, id) => ({
   profile: await profileOf(ctx, id),
   'sign-in-providers': await providersOf(ctx, id),
   sessions: await sessionsOf(ctx, id),
-  letters: await messagesTo(ctx, id),
+  letters: await messagesOf(ctx, id),
   'profile-changes': await changesOf(ctx, id),
 });
 
@@ -92,8 +92,8 @@ async function sessionsOf({ db }: Context, id: number) {
   }));
 }
 
-async function messagesTo(ctx: Context, id: number) {
-  const messages = await lettersTo(ctx, await receiversOf(ctx, id));
+async function messagesOf(ctx: Context, id: number) {
+  const messages = await messagesTo(ctx, await receiversOf(ctx, id));
   return messages.map((one) => ({
     channel: one.channel,
     receiver: one.receiver,

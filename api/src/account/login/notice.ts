@@ -7,7 +7,7 @@ import { maskReceiver } from '#contract/account/rules.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#contract/language.ts';
 import { headOf } from '#contract/text.ts';
 import sql from 'sql-template-tag';
-import { sendLetter } from '../../delivery/index.ts';
+import { sendMessage } from '../../delivery/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { siteAddress } from '../../kernel/site-address.ts';
 import { NOTICES } from '../messages/security.ts';
@@ -46,7 +46,7 @@ export async function noticeChange(
     url: siteAddress(ctx, '/profile/security'),
   };
   for (const [at, one] of to.entries())
-    await sendLetter(ctx, {
+    await sendMessage(ctx, {
       channel: one.includes('@') ? 'EMAIL' : 'SMS',
       to: one,
       template: 'security',

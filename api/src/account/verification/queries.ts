@@ -35,7 +35,7 @@ export async function sendingsOf(
   };
 }
 
-export async function keepCode(
+export async function saveCode(
   ctx: Context,
   made: { receiver: string; scene: AuthScene; mac: Buffer; expiresAt: Date; isKnown: boolean },
 ): Promise<number> {
@@ -76,7 +76,7 @@ export async function useCode(ctx: Context, id: number): Promise<boolean> {
   );
 }
 
-export async function keepValidKey(
+export async function saveValidKey(
   ctx: Context,
   id: number,
   hash: Buffer,

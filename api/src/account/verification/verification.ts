@@ -15,7 +15,7 @@ import {
 } from '#contract/account/rules.ts';
 import { VERIFICATION } from '#contract/constants.ts';
 import { fail } from '#contract/errors.ts';
-import { sendLetter } from '../../delivery/index.ts';
+import { sendMessage } from '../../delivery/index.ts';
 import { inTurn } from '../../kernel/in-turn.ts';
 import type { Context, Tenant } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
@@ -24,7 +24,7 @@ import { isKnownDevice } from '../login/known-device.ts';
 import { accountOf, receiversOf } from '../login/receiver.ts';
 import { areaOf } from '../../tenant/index.ts';
 import { viewerId } from '../session/session.ts';
-import { keepCode, keepValidKey, sendingsOf, tryCode, useCode, useValidKey } from './queries.ts';
+import { saveCode, saveValidKey, sendingsOf, tryCode, useCode, useValidKey } from './queries.ts';
 
 /** Scenes that only a signed-in user can be in. */
 const SIGNED_IN: readonly AuthScene[] = [
@@ -53,7 +53,7 @@ export const send: Handler<'verification.send'> = async (
     const isKnown = await isKnownDevice(inside, receiver);
     await refuseHaste(inside, receiver, authScene, isKnown);
     const code = String(randomInt(10 ** CODE.digits)).padStart(CODE.digits, '0');
-    const id = await keepCode(inside, {
+    const id = await saveCode(inside, {
       receiver,
       scene: authScene,
       mac: await codeMac(inside, receiver, authScene, code),
@@ -83,7 +83,7 @@ export const valid: Handler<'verification.valid'> = async (
   );
   const validKey = randomBytes(24).toString('base64url');
   const until = after(ctx, CODE.validKeyLifeMs);
-  await keepValidKey(ctx, id, digest(validKey), until);
+  await saveValidKey(ctx, id, digest(validKey), until);
   return { validKey, expireTime: until.toISOString() };
 };
 
@@ -169,7 +169,7 @@ async function sendCode(
   code: string,
   id: number,
 ): Promise<void> {
-  await sendLetter(ctx, {
+  await sendMessage(ctx, {
     channel: receiver.includes('@') ? 'EMAIL' : 'SMS',
     to: receiver,
     template: 'verification-code',

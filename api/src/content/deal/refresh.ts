@@ -30,18 +30,18 @@ export async function refreshDeals(ctx: Context, goodsIds: GoodsIds): Promise<Re
   const settled = await settle(ctx, ofGoods(goodsIds));
   const proposed = await propose(ctx, goodsIds);
   const moved = await reckon(ctx, ofGoods(goodsIds));
-  await tell(ctx, [...settled.map((one) => one.id), ...proposed, ...moved]);
+  await announceChanged(ctx, [...settled.map((one) => one.id), ...proposed, ...moved]);
   return { proposed: proposed.length, ended: endedOf(settled) };
 }
 
 /** After somebody changed deals by hand: decides about them anew. */
 export async function settleDeals(ctx: Context, ids: readonly number[]): Promise<void> {
-  await settleAndTell(ctx, ofDeals(ids));
+  await settleAndAnnounce(ctx, ofDeals(ids));
 }
 
 /** What the clock alone changes: deals that begin, appear or run out (BEY-07: within 60 s). */
 export async function tick(ctx: Context): Promise<void> {
-  await settleAndTell(
+  await settleAndAnnounce(
     ctx,
     sql`((d.is_open and d.ends_at <= ${ctx.now}::timestamptz) or (not d.is_open
         and d.state in ('UPCOMING', 'LIVE')))`,
@@ -53,18 +53,18 @@ export async function hourly(ctx: Context): Promise<void> {
   await refreshDeals(ctx, 'all');
 }
 
-async function settleAndTell(ctx: Context, which: Sql): Promise<void> {
+async function settleAndAnnounce(ctx: Context, which: Sql): Promise<void> {
   const ids = (await settle(ctx, which)).map((one) => one.id);
   if (ids.length === 0) return;
   await reckon(ctx, ofDeals(ids));
-  await tell(ctx, ids);
+  await announceChanged(ctx, ids);
 }
 
 function endedOf(settled: readonly Settled[]): number {
   return settled.filter((one) => one.state === 'EXPIRED' && one.before !== 'EXPIRED').length;
 }
 
-async function tell(ctx: Context, ids: readonly number[]): Promise<void> {
+async function announceChanged(ctx: Context, ids: readonly number[]): Promise<void> {
   const dealIds = [...new Set(ids)];
   if (dealIds.length === 0) return;
   for (let at = 0; at < dealIds.length; at += EVENT_SIZE)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { daily, daysAgo, observe, tell } from '../../../../test/story.ts';
+import { daily, daysAgo, observe, makeHistory } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 
 const world = await makeWorld();
 
 test('DEMO-01, BEY-02, BEY-07: a price that really fell becomes a deal, is explained, ends when it rises and comes back', async () => {
   const ctx = await world.ctx('TH');
-  const { goodsId, offerId } = await tell(ctx, [
+  const { goodsId, offerId } = await makeHistory(ctx, [
     ...daily(ctx, 120, 1, { item: 100_000 }),
     { at: daysAgo(ctx, 0), item: 79_000, was: 100_000 },
   ]);
@@ -51,20 +51,20 @@ test('DEMO-02, DEMO-03, DEMO-05, DEMO-06: what was raised first, is always on sa
   const ctx = await world.ctx('ID');
   const ids = [
     (
-      await tell(ctx, [
+      await makeHistory(ctx, [
         ...daily(ctx, 72, 13, { item: 100_000 }),
         ...daily(ctx, 12, 1, { item: 150_000 }),
         { at: daysAgo(ctx, 0), item: 99_000, was: 150_000 },
       ])
     ).goodsId,
-    (await tell(ctx, daily(ctx, 90, 0, { item: 50_000, was: 100_000 }))).goodsId,
+    (await makeHistory(ctx, daily(ctx, 90, 0, { item: 50_000, was: 100_000 }))).goodsId,
     (
-      await tell(ctx, [
+      await makeHistory(ctx, [
         ...daily(ctx, 90, 1, { item: 79_000 }),
         { at: daysAgo(ctx, 0), item: 79_000, was: 132_000 },
       ])
     ).goodsId,
-    (await tell(ctx, daily(ctx, 4, 0, { item: 50_000, was: 100_000 }))).goodsId,
+    (await makeHistory(ctx, daily(ctx, 4, 0, { item: 50_000, was: 100_000 }))).goodsId,
   ];
   await world.jobQueue.workAll();
   expect(ids).toHaveLength(4);

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import type { Answer, Ask } from '#contract/calls.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
-import { daily, tell } from '../../../../test/story.ts';
+import { daily, makeHistory } from '../../../../test/story.ts';
 import { signUp } from '../../../../test/people.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { setTrust } from '../../account/index.ts';
@@ -44,7 +44,7 @@ async function posted(title: string, deal: Deal): Promise<Answer<'draft.create'>
 /** Goods with an offer at an address, that cost 790 for a while. */
 async function goodsAt(url: string): Promise<{ goodsId: number; offerId: number; code: string }> {
   const ctx = await world.ctx();
-  const made = await tell(ctx, daily(ctx, 20, 0, { item: 79_000 }));
+  const made = await makeHistory(ctx, daily(ctx, 20, 0, { item: 79_000 }));
   await ctx.db.run(sql`update offer set url = ${url} where id = ${made.offerId}`);
   const code = `gd${made.goodsId}`;
   await ctx.db.run(sql`update goods set code = ${code} where id = ${made.goodsId}`);

@@ -50,11 +50,11 @@ export async function decideContribution(
   const row =
     isVerdict && held.state === 'SUBMITTED' ? await move(ctx, held, 'AUDITING', 'operator') : held;
   if (!canMove(row, to, 'operator')) return false;
-  await tell(ctx, await move(ctx, row, to, 'operator', reason), to, reason);
+  await notifyAuthor(ctx, await move(ctx, row, to, 'operator', reason), to, reason);
   return true;
 }
 
-async function tell(
+async function notifyAuthor(
   ctx: Context,
   { id, code, author_id, written }: ContributionRow,
   to: AuditState,

@@ -3,7 +3,7 @@
  * one person. Newcomers who share an address belong together; whoever is known here longer may
  * share one with a household or a carrier. Who shares a device always does.
  */
-import { KEPT_DAYS } from '#contract/account/inventory.ts';
+import { RETENTION_DAYS } from '#contract/account/inventory.ts';
 import { createHash } from 'node:crypto';
 import { VOTE_WEIGHT } from '#contract/content/voting.ts';
 import sql from 'sql-template-tag';
@@ -23,7 +23,7 @@ export interface Voter {
 }
 
 /** How long device and address of a vote are kept. */
-const KEPT_MS = KEPT_DAYS.voters * 86_400_000;
+const RETENTION_MS = RETENTION_DAYS.voters * 86_400_000;
 
 /** What a vote of `account a`, given at `at`, weighs. */
 export function weightOf(at: Sql): Sql {
@@ -63,7 +63,7 @@ export async function voterOf(
 
 /** Nightly: devices and addresses served their purpose. */
 export async function forgetVoters(ctx: Context): Promise<void> {
-  const before = new Date(ctx.now.getTime() - KEPT_MS);
+  const before = new Date(ctx.now.getTime() - RETENTION_MS);
   await ctx.db.run(
     sql`update deal_vote set device = null, address = null where voted_at < ${before}
         and (device is not null or address is not null)`,

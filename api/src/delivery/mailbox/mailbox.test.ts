@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { makeWorld } from '../../../../test/world.ts';
 import type { World } from '../../../../test/world.ts';
-import { sendLetter } from '../index.ts';
+import { sendMessage } from '../index.ts';
 
 const world = await makeWorld();
 const MINUTE = 60_000;
@@ -26,7 +26,7 @@ async function code(tenant: string, channel: 'EMAIL' | 'SMS', to: string, number
   const ctx = await world.ctx(tenant);
   const holes = { code: number, minutes: '10', scene: 'LOGIN' } as const;
   const expiresAt = new Date(ctx.now.getTime() + 10 * MINUTE);
-  await sendLetter(ctx, {
+  await sendMessage(ctx, {
     channel,
     to,
     template: 'verification-code',

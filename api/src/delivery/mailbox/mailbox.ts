@@ -31,7 +31,7 @@ export function mountMailbox(
 ): void {
   if (!config.mailbox) return;
   server.get(`${MAILBOX_PATH}.json`, async (request, reply) => {
-    const letters = await lettersTo(app, wished(request), MOST);
+    const letters = await messagesTo(app, wished(request), MOST);
     return closed(reply)
       .type('application/json; charset=utf-8')
       .send(
@@ -42,7 +42,7 @@ export function mountMailbox(
   });
   server.get(MAILBOX_PATH, async (request, reply) => {
     const { lang } = await app.contextOf(request);
-    const letters = await lettersTo(app, wished(request), PAGE_MOST);
+    const letters = await messagesTo(app, wished(request), PAGE_MOST);
     closed(reply).header('content-security-policy', POLICY);
     return reply
       .type('text/html; charset=utf-8')
@@ -98,17 +98,17 @@ export function mountWayToMailbox(
     server.get(path, lead);
 }
 
-export interface MailboxLetter extends MailboxRow {
+export interface MailboxMessage extends MailboxRow {
   readonly tenant: string;
   readonly timezone: string;
 }
 
 /** Letters of all tenants, newest first. */
-async function lettersTo(
+async function messagesTo(
   app: Pick<App, 'contextsOfAll'>,
   to: string | undefined,
   limit: number,
-): Promise<MailboxLetter[]> {
+): Promise<MailboxMessage[]> {
   const found = await Promise.all(
     (await app.contextsOfAll()).map(async (ctx) =>
       (await mailboxRows(ctx, to, limit)).map((row) => ({

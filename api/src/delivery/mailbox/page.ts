@@ -2,9 +2,13 @@
 import type { Language } from '#contract/language.ts';
 import { WORDS } from '../messages/mailbox.ts';
 import { escape } from '../template/html.ts';
-import type { MailboxLetter } from './mailbox.ts';
+import type { MailboxMessage } from './mailbox.ts';
 
-export function mailboxPage(lang: Language, letters: readonly MailboxLetter[], to: string): string {
+export function mailboxPage(
+  lang: Language,
+  letters: readonly MailboxMessage[],
+  to: string,
+): string {
   const words = WORDS[lang];
   const none = to === '' ? words.none : words.noneTo.replace('{to}', to);
   return (
@@ -20,7 +24,7 @@ export function mailboxPage(lang: Language, letters: readonly MailboxLetter[], t
   );
 }
 
-function item(lang: Language, letter: MailboxLetter): string {
+function item(lang: Language, letter: MailboxMessage): string {
   const words = WORDS[lang];
   const code =
     letter.code === null
@@ -33,7 +37,11 @@ function item(lang: Language, letter: MailboxLetter): string {
 }
 
 /** A short message is shown as it is, a mail by its subject, with the rest at hand. */
-function what(lang: Language, { channel, subject, text, id }: MailboxLetter, code: string): string {
+function what(
+  lang: Language,
+  { channel, subject, text, id }: MailboxMessage,
+  code: string,
+): string {
   const words = WORDS[lang];
   if (channel === 'SMS') return `<p class="sms">${escape(text)}</p>${code}`;
   return (
@@ -42,7 +50,7 @@ function what(lang: Language, { channel, subject, text, id }: MailboxLetter, cod
   );
 }
 
-function shown(lang: Language, { sentAt, timezone }: MailboxLetter): string {
+function shown(lang: Language, { sentAt, timezone }: MailboxMessage): string {
   const locale = `${lang === 'en' ? 'en-GB' : lang}-u-nu-latn-ca-gregory`;
   return new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',

@@ -1,8 +1,8 @@
 /** SQL of the development mailbox. */
 import sql, { empty } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
-import type { Channel } from '../letter/receiver.ts';
-import type { Status } from '../letter/row.ts';
+import type { Channel } from '../outgoing/receiver.ts';
+import type { Status } from '../outgoing/row.ts';
 
 export interface MailboxRow {
   readonly id: number;

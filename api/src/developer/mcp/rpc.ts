@@ -11,14 +11,14 @@ import { parseAsk } from '../../kernel/validate.ts';
 import type { Asking } from '../v1/ask.ts';
 import { runV1 } from '../v1/mount.ts';
 import { reads } from '../v1/read.ts';
-import { tell } from './tell.ts';
+import { asText } from './as-text.ts';
 import { headOf, wellFormed } from '#contract/text.ts';
 
 /** The newest first; of one that we do not know we offer it. */
 export const PROTOCOLS = ['2025-11-25', '2025-06-18', '2025-03-26'] as const;
 
 export type Id = string | number | null;
-interface Said {
+interface Response {
   readonly jsonrpc: '2.0';
   readonly id: Id;
   readonly result?: unknown;
@@ -40,7 +40,7 @@ export const CODES = {
   busy: -32_000,
 } as const;
 
-export function rpcError(id: Id, code: number, message: string): Said {
+export function rpcError(id: Id, code: number, message: string): Response {
   return { jsonrpc: '2.0', id, error: { code, message } };
 }
 
@@ -49,7 +49,7 @@ export async function answerMessage(
   message: unknown,
   ctx: Context,
   askIn: AskIn,
-): Promise<Said | undefined> {
+): Promise<Response | undefined> {
   if (typeof message !== 'object' || message === null || Array.isArray(message))
     return rpcError(null, CODES.request, 'Not a message.');
   const { jsonrpc, id, method, params = {} } = message as Record<string, unknown>;
@@ -62,7 +62,7 @@ export async function answerMessage(
   if (id === undefined) return undefined;
   if (known === null || typeof params !== 'object' || params === null)
     return rpcError(known, CODES.request, 'A request has an id and params by name.');
-  const result = (given: unknown): Said => ({ jsonrpc: '2.0', id: known, result: given });
+  const result = (given: unknown): Response => ({ jsonrpc: '2.0', id: known, result: given });
   if (method === 'initialize') return result(greet(params as { protocolVersion?: unknown }));
   if (method === 'ping') return result({});
   if (method === 'tools/list') return result({ tools: TOOLS.map(describe) });
@@ -150,7 +150,7 @@ async function use(tool: Tool, given: Record<string, unknown>, ctx: Context, ask
     };
     const found = (await runV1(reads, tool.call, asking, raw)) as object;
     return {
-      content: [{ type: 'text', text: tell(tool.name, found) }],
+      content: [{ type: 'text', text: asText(tool.name, found) }],
       structuredContent: { notice: NOTICE, ...found },
     };
   } catch (error) {

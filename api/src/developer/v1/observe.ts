@@ -1,7 +1,12 @@
 /** Prices that people see at shops, told by a program of theirs (BEY-19). */
 import type { Sighting } from '#contract/price/sighting.ts';
 import { pageOf } from '../../kernel/paging.ts';
-import { listSightings, showSighting, tellSighting, withdrawSighting } from '../../price/index.ts';
+import {
+  listSightings,
+  showSighting,
+  submitSighting,
+  withdrawSighting,
+} from '../../price/index.ts';
 import { holderIn } from './ask.ts';
 import type { Asking, V1Observing } from './ask.ts';
 import { goodsPath, itemsOf } from './show.ts';
@@ -15,7 +20,7 @@ export const observing: V1Observing = {
     };
   },
   'v1.observe': async (asking, told) => {
-    const { row, known } = await tellSighting(asking.ctx, holderIn(asking), told);
+    const { row, known } = await submitSighting(asking.ctx, holderIn(asking), told);
     return { ...showObservation(asking, showSighting(asking.ctx, row)), known };
   },
   'v1.observation-take-back': async (asking, { id }) => {

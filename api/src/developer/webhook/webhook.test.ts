@@ -372,7 +372,7 @@ test('BEY-18: nothing is lost and nothing rolled back is posted, however often t
     spawn(
       process.execPath,
       [
-        'test/children/hook-carrier.ts',
+        'test/children/webhook-worker.ts',
         world.url,
         receiver.port,
         String(ctx.now.getTime() + round * 120_000),

@@ -10,10 +10,10 @@ import { BRAND_FIELDS, CATEGORY_FIELDS, isGiven, platformsNamed, PRICE_FIELDS } 
 import type { Filter, FilterField } from '../filter.ts';
 import type { Countable } from '../countable.ts';
 
-export type StandingField = 'category' | 'brand' | 'platform' | 'label';
+export type PrecomputedField = 'category' | 'brand' | 'platform' | 'label';
 
 export interface Choice {
-  readonly field: StandingField;
+  readonly field: PrecomputedField;
   readonly values: readonly string[];
 }
 

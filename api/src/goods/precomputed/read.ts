@@ -7,7 +7,7 @@ import { cacheFor } from '../../kernel/cache.ts';
 import type { Countable } from '../countable.ts';
 import type { Filter } from '../filter.ts';
 import { choicesOf } from './choice.ts';
-import type { Choice, StandingField } from './choice.ts';
+import type { Choice, PrecomputedField } from './choice.ts';
 
 type Kind = Countable['kind'];
 export interface Cell {
@@ -53,7 +53,7 @@ export async function precomputedSize(ctx: Context, kind: Kind, choice: Choice):
 }
 
 interface By {
-  readonly field: StandingField;
+  readonly field: PrecomputedField;
   /** Only the most frequent. */
   readonly limit?: number;
   /** Of categories, those on the level below this one; null: the tops. */
@@ -110,7 +110,7 @@ async function standing(
   ctx: Context,
   kind: Kind,
   filter: Filter,
-  by?: StandingField,
+  by?: PrecomputedField,
 ): Promise<readonly Choice[] | undefined> {
   if ((await precomputedTotal(ctx, kind)) === undefined) return undefined;
   const choices = await choicesOf(ctx, kind, filter);

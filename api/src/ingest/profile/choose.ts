@@ -96,7 +96,7 @@ export function suggestFor(mapping: Mapping): Record<string, Field | null> {
   );
   const within = (key: string, name: string) => `_${key}_`.includes(`_${name}_`);
   return Object.fromEntries(
-    mapping.unused.slice(0, COLUMNS_TOLD).map((column) => {
+    mapping.unused.slice(0, COLUMNS_LISTED).map((column) => {
       const fits = words
         .filter(({ name }) => within(columnKey(column), name))
         .sort((a, b) => b.name.length - a.name.length);
@@ -106,7 +106,7 @@ export function suggestFor(mapping: Mapping): Record<string, Field | null> {
 }
 
 /** A feed of two thousand columns is told of the first. */
-const COLUMNS_TOLD = 30;
+const COLUMNS_LISTED = 30;
 
 function resolved(
   columns: readonly string[],

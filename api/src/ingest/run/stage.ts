@@ -32,7 +32,7 @@ export async function stageFeed(
   columns: readonly string[],
   ctx: MapContext,
   tally: Tally,
-  keepGone: (externalIds: readonly string[]) => Promise<void>,
+  stageGone: (externalIds: readonly string[]) => Promise<void>,
   stallMs: number = LIMITS.copyStallMs,
 ): Promise<StagedCount> {
   const count: StagedCount = { read: 0, accepted: 0, gone: 0, history: false };
@@ -47,7 +47,7 @@ export async function stageFeed(
   const reader = format.read(sinkFor(runId, columns, ctx, tally, count, pending), columns);
   const flush = async (): Promise<void> => {
     if (pending.gone.length > 0) {
-      await keepGone(pending.gone);
+      await stageGone(pending.gone);
       pending.gone = [];
     }
     if (pending.lines === '') return;

@@ -77,7 +77,7 @@ export async function analyzeGrown(db: Db): Promise<void> {
 }
 
 /** Keeps which items a feed of changes says are gone. */
-export async function keepGone(
+export async function stageGone(
   db: Db,
   runId: number,
   externalIds: readonly string[],

@@ -28,7 +28,7 @@ export async function stageRows(work: Work, file: Recognised): Promise<StagedCou
       file.columns,
       ctx,
       tally,
-      (ids) => stagingQueries.keepGone(platform.db, run.id, ids),
+      (ids) => stagingQueries.stageGone(platform.db, run.id, ids),
     );
     report.read = count.read;
     parts.progress?.(

@@ -339,7 +339,7 @@ test('BEY-37: a comment of a newcomer folds once somebody of more trust reported
   const said = (await write(newcomer as Person, { ...on(id), content: 'Buy elsewhere' })).data;
   const folded = async (headers: Record<string, string> = EN) =>
     (await roots(id, {}, headers))?.content[0]?.isFolded;
-  const tell = (who: Person | undefined) =>
+  const report = (who: Person | undefined) =>
     world.call(
       'report.create',
       {
@@ -350,10 +350,10 @@ test('BEY-37: a comment of a newcomer folds once somebody of more trust reported
       },
       who?.headers,
     );
-  await tell(reporter);
+  await report(reporter);
   // somebody as new cannot fold it
   expect(await folded()).toBe(false);
-  await tell(known);
+  await report(known);
   expect(await folded()).toBe(true);
   expect(await folded((newcomer as Person).headers)).toBe(false);
   await world.call('comment.like', { id: said?.id ?? '' }, bob.headers);

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
-import { keepCards } from '../count.ts';
+import { saveCards } from '../count.ts';
 import type { CountRow } from '../count.ts';
 import { jsonOf } from '../../kernel/json.ts';
 
@@ -50,7 +50,7 @@ export async function saveComments(ctx: Context, given: readonly GivenComment[])
     select ${ctx.tenant.id}, target_type, target_id, count(*) from comment
       where tenant_id = ${ctx.tenant.id} and state = 'PUBLIC' and deleted_at is null group by 2, 3
     on conflict (tenant_id, target_type, target_id) do update set comment = excluded.comment`);
-  await keepCards(
+  await saveCards(
     ctx,
     await ctx.db.rows<CountRow>(
       sql`select * from subject_count where tenant_id = ${ctx.tenant.id}

@@ -5,7 +5,7 @@
 import sql from 'sql-template-tag';
 import type { TargetType } from '#contract/interaction/subject.ts';
 import type { Context } from '../../kernel/context.ts';
-import { keepCards } from '../count.ts';
+import { saveCards } from '../count.ts';
 import type { CountRow } from '../count.ts';
 import type { MarkKind } from './queries.ts';
 import { jsonOf } from '../../kernel/json.ts';
@@ -36,7 +36,7 @@ export async function saveMarks(ctx: Context, marks: readonly GivenMark[]): Prom
     select ${ctx.tenant.id}, 'USER', account_id, count(*) from mark
       where tenant_id = ${ctx.tenant.id} and kind = 'FOLLOW' group by 3
     on conflict (tenant_id, target_type, target_id) do update set following = excluded.following`);
-  await keepCards(
+  await saveCards(
     ctx,
     await ctx.db.rows<CountRow>(
       sql`select * from subject_count where tenant_id = ${ctx.tenant.id}

@@ -55,9 +55,9 @@ export interface History {
   readonly nickname: string;
   readonly trustLevel: number;
   readonly since: Date;
-  readonly commentsStanding: number;
+  readonly commentsPublished: number;
   readonly commentsRejected: number;
-  readonly contentStanding: number;
+  readonly contentPublished: number;
   readonly contentRejected: number;
   /** Reports by others that were right. */
   readonly upheldAgainst: number;
@@ -68,11 +68,11 @@ export async function historyOf(ctx: Context, accountId: number): Promise<Histor
   const row = await ctx.db.row<Omit<History, 'nickname' | 'trustLevel'>>(sql`
     select a.created_at as since,
       (select count(*)::int from comment where account_id = a.id and state = 'PUBLIC'
-        and deleted_at is null) as "commentsStanding",
+        and deleted_at is null) as "commentsPublished",
       (select count(*)::int from comment where account_id = a.id
         and state = 'REJECTED') as "commentsRejected",
       (select count(*)::int from content where author_id = a.id
-        and audit_status = 'PASSED') as "contentStanding",
+        and audit_status = 'PASSED') as "contentPublished",
       (select count(*)::int from content where author_id = a.id
         and audit_status = 'REJECTED') as "contentRejected",
       (select count(*)::int from moderation where author_id = a.id

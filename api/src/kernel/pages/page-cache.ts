@@ -17,7 +17,7 @@ const AWAY_MS = 24 * 3_600_000;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-export interface KeptPage {
+export interface CachedPage {
   readonly html: Buffer;
   readonly etag: string;
   readonly madeAt: number;
@@ -39,11 +39,11 @@ export class PageCache {
   /** Addresses with a query have room of their own: anybody can make up any number of them. */
   private readonly asked = cacheOf(500, 24);
   /** Those that something changed for since they were made. */
-  private readonly outdated = new WeakSet<KeptPage>();
-  private readonly making = new Map<string, Promise<KeptPage | undefined>>();
+  private readonly outdated = new WeakSet<CachedPage>();
+  private readonly making = new Map<string, Promise<CachedPage | undefined>>();
 
   /** A page that may be shown; `FRESH_MS` says whether a new one should be made. */
-  current(key: string, now: number): KeptPage | undefined {
+  current(key: string, now: number): CachedPage | undefined {
     const page = this.roomOf(key).get(key);
     return page && !this.outdated.has(page) && page.madeAt <= now && now - page.madeAt <= STALE_MS
       ? page
@@ -51,15 +51,15 @@ export class PageCache {
   }
 
   /** A page that may be shown where nothing newer can be made, and its age in seconds. */
-  last(key: string, now: number): { page: KeptPage; ageSeconds: number } | undefined {
+  last(key: string, now: number): { page: CachedPage; ageSeconds: number } | undefined {
     const page = this.roomOf(key).get(key);
     if (!page || now - page.madeAt > AWAY_MS) return undefined;
     return { page, ageSeconds: Math.max(0, Math.round((now - page.madeAt) / 1000)) };
   }
 
-  keep(key: string, html: string, madeAt: number, of: PageOf): KeptPage {
+  keep(key: string, html: string, madeAt: number, of: PageOf): CachedPage {
     const bytes = Buffer.from(html);
-    const page: KeptPage = {
+    const page: CachedPage = {
       html: bytes,
       etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
       madeAt,
@@ -75,7 +75,7 @@ export class PageCache {
   }
 
   /** One maker per key at a time; the others wait for it. */
-  once(key: string, make: () => Promise<KeptPage | undefined>): Promise<KeptPage | undefined> {
+  once(key: string, make: () => Promise<CachedPage | undefined>): Promise<CachedPage | undefined> {
     let running = this.making.get(key);
     if (!running) {
       running = make().finally(() => this.making.delete(key));
@@ -100,13 +100,13 @@ export class PageCache {
       }
   }
 
-  private roomOf(key: string): LRUCache<string, KeptPage> {
+  private roomOf(key: string): LRUCache<string, CachedPage> {
     return key.includes('?') ? this.asked : this.plain;
   }
 }
 
-function cacheOf(max: number, megabytes: number): LRUCache<string, KeptPage> {
-  return new LRUCache<string, KeptPage>({
+function cacheOf(max: number, megabytes: number): LRUCache<string, CachedPage> {
+  return new LRUCache<string, CachedPage>({
     max,
     maxSize: megabytes * 1024 * 1024,
     sizeCalculation: (page) => page.html.length * 2,
@@ -119,7 +119,7 @@ function cacheOf(max: number, megabytes: number): LRUCache<string, KeptPage> {
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: KeptPage,
+  page: CachedPage,
   headers: Readonly<Record<string, string>>,
 ): void {
   if (request.headers['if-none-match'] === page.etag) {
@@ -140,7 +140,7 @@ export function sendPage(
 
 function write(
   response: ServerResponse,
-  page: KeptPage,
+  page: CachedPage,
   bytes: Buffer,
   encoding: Encoding,
   headers: Readonly<Record<string, string>>,

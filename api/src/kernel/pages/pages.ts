@@ -13,7 +13,7 @@ import type { Log } from '../log.ts';
 import { sendFailure } from './failure.ts';
 import { isPage } from './page-address.ts';
 import { FRESH_MS, PageCache, sendPage } from './page-cache.ts';
-import type { KeptPage } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { PageParts } from './page-parts.ts';
 import { unlessAway } from './patience.ts';
@@ -78,7 +78,7 @@ export class Pages {
    * The fast way, before the web framework: a page whose bytes are at hand. True when it was
    * answered.
    */
-  tryKept(request: IncomingMessage, response: ServerResponse): boolean {
+  tryCached(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || this.known.length === 0 || !this.parts.cache) return false;
     const url = request.url as string;
     if (!isPage(url)) return false;
@@ -175,7 +175,7 @@ export class Pages {
   private async make(
     visit: Visit,
     url: string,
-  ): Promise<{ status: number; html: string; location?: string; kept?: KeptPage }> {
+  ): Promise<{ status: number; html: string; location?: string; kept?: CachedPage }> {
     const key = keyOf(visit, url);
     let other: { status: number; html: string; location?: string } | undefined;
     const kept = await this.kept.once(key, async () => {

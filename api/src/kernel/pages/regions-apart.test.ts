@@ -7,7 +7,7 @@ import { importFeed } from '#api/ingest/index.ts';
 import { partsOf, ROOT, temporary } from '../../../../test/feeds.ts';
 import { servePages } from '../../../../test/page-server.ts';
 import { makeWorld } from '../../../../test/world.ts';
-import { announce, hearChanges, onChanged } from '../changed.ts';
+import { announce, listenForChanges, onChanged } from '../changed.ts';
 import { makeLog } from '../log.ts';
 
 const IMPORTER = 'test/children/importer.ts';
@@ -87,7 +87,7 @@ test.each([
 ] as const)(
   '14.3: an import for %s by another process makes its own pages anew here, and no other’s',
   async (tenant, currency, price) => {
-    const stop = await hearChanges(
+    const stop = await listenForChanges(
       world.database,
       makeLog({ logLevel: 'silent', environment: 'test' }),
     );

@@ -21,7 +21,7 @@ const MAX_SIDE = 4096;
  * tells of are gone, and so is whatever else hid in it. upload.type for what is no picture of the
  * announced type.
  */
-export async function drawAnew(bytes: Buffer, announced: string): Promise<Buffer> {
+export async function redraw(bytes: Buffer, announced: string): Promise<Buffer> {
   try {
     const picture = sharp(bytes, {
       limitInputPixels: MAX_PIXELS,

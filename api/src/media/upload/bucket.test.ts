@@ -10,7 +10,7 @@ import { signUp } from '../../../../test/people.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { tryStorage } from './store.ts';
-import { fetchKept } from '../../../../test/storage.ts';
+import { fetchStored } from '../../../../test/storage.ts';
 
 /** A server of the S3 protocol: storage is the outside world. */
 interface S3Server {
@@ -50,7 +50,7 @@ const jpeg = await sharp({
   .withExif({ IFD0: { Copyright: 'Somchai at home' } })
   .jpeg()
   .toBuffer();
-const kept = (name: string) => fetchKept(env, name);
+const kept = (name: string) => fetchStored(env, name);
 
 async function target(contentType: string, size: number) {
   const { data } = await world.call(
@@ -149,7 +149,7 @@ test('Issue 13: a picture of the bucket that a browser has already is not sent a
     ]);
   }
   expect((await again('"other"')).rawPayload).toEqual(first.rawPayload);
-  await fetchKept(env, `${objectKey}.webp`, 'DELETE');
+  await fetchStored(env, `${objectKey}.webp`, 'DELETE');
   expect((await again(etag)).statusCode).toBe(404);
 });
 

@@ -7,7 +7,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { Failure } from '#contract/errors.ts';
 import { UPLOADS } from '#contract/media/upload.ts';
 import type { Context } from '../../kernel/context.ts';
-import { drawAnew } from './accept.ts';
+import { redraw } from './accept.ts';
 import { withoutEnd } from './bucket.ts';
 import { scrubFilm } from './scrub.ts';
 import type { Kept, UploadStore } from './store.ts';
@@ -67,7 +67,7 @@ async function settle(ctx: Context, store: UploadStore, name: string): Promise<b
 async function judge(file: string, type: string, isVideo: boolean): Promise<boolean> {
   try {
     if (isVideo) await scrubFilm(file);
-    else await writeFile(file, await drawAnew(await readFile(file), type));
+    else await writeFile(file, await redraw(await readFile(file), type));
     return true;
   } catch (error) {
     if (error instanceof Failure) return false;

@@ -20,7 +20,7 @@ import type { Handler } from '../../kernel/module.ts';
 import { isKnown } from '../../kernel/validator.ts';
 import { isSigned, sign } from '../../kernel/signature.ts';
 import { viewerId } from '../../account/index.ts';
-import { drawAnew } from './accept.ts';
+import { redraw } from './accept.ts';
 import { noteUploads } from './orphan.ts';
 import { withinQuota } from './quota.ts';
 import { pieceOf } from './range.ts';
@@ -131,12 +131,12 @@ export function mountUploads(
     }
     if (!kept)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
-    return sendKept(request, reply, file, kept);
+    return sendStored(request, reply, file, kept);
   });
 }
 
 /** All of a file or the piece that is asked for, never more of it in memory than is on its way. */
-async function sendKept(
+async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
   file: string,
@@ -188,7 +188,7 @@ async function take(ctx: Context, request: FastifyRequest, store: UploadStore): 
       request.body as AsyncIterable<Buffer> | undefined,
       Math.min(Number(size), UPLOADS[wanted].maxBytes),
     );
-    if (wanted === 'IMAGE') await writeFile(file, await drawAnew(await readFile(file), type));
+    if (wanted === 'IMAGE') await writeFile(file, await redraw(await readFile(file), type));
     else await scrubFilm(file);
     if (!(await store.writeFile(target, file, typeOf(target)))) throw fail('upload.again');
     return target;

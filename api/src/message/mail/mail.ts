@@ -4,7 +4,7 @@
  */
 import sql from 'sql-template-tag';
 import { mailboxesOf, userBriefs } from '../../account/index.ts';
-import { sendLetter } from '../../delivery/index.ts';
+import { sendMessage } from '../../delivery/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { asideOf, workThrough } from '../../kernel/set-aside.ts';
 import { siteAddress } from '../../kernel/site-address.ts';
@@ -82,9 +82,9 @@ async function mailTo(ctx: Context, accountIds: readonly number[]): Promise<void
         key: `messages:${accountId}:${ctx.now.getTime()}`,
         unsubscribe: await stopLinks(spoken, accountId),
       } as const;
-      if (some.length === 1) await sendLetter(spoken, { ...shared, template: 'message', holes });
+      if (some.length === 1) await sendMessage(spoken, { ...shared, template: 'message', holes });
       else
-        await sendLetter(spoken, {
+        await sendMessage(spoken, {
           ...shared,
           template: 'messages',
           holes: { ...holes, count: String(some.length), more: String(some.length - 1) },

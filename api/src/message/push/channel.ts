@@ -17,7 +17,7 @@ import {
   channelOf,
   channelsOf,
   dropChannel,
-  keepBrowser,
+  saveBrowser,
   noteFailed,
   noteSent,
 } from './queries.ts';
@@ -54,7 +54,7 @@ function creating(reach: PushReach): Handler<'channel.create'> {
       const known = await channelsOf(inside, me);
       if (known.length >= CHANNELS_MAX && !known.some((one) => one.address === endpoint))
         throw fail('channel.limit', { holes: { max: CHANNELS_MAX } });
-      const row = await keepBrowser(inside, me, {
+      const row = await saveBrowser(inside, me, {
         name: cleanName(name) || new URL(endpoint).hostname,
         address: endpoint,
         p256dh: keys.p256dh,

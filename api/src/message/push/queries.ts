@@ -53,7 +53,7 @@ export interface NewBrowser {
 }
 
 /** Keeps a browser; one that is known is whoever's is signed in there now. */
-export async function keepBrowser(
+export async function saveBrowser(
   ctx: Context,
   accountId: number,
   { name, address, p256dh, auth }: NewBrowser,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { RULES_VERSION } from '#contract/price/judging.ts';
-import { daily, daysAgo, tell } from '../../../../test/story.ts';
+import { daily, daysAgo, makeHistory } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { adoptRules, adoption } from './adopt.ts';
 import { pricesOf } from '../index.ts';
@@ -9,11 +9,11 @@ import { pricesOf } from '../index.ts';
 test('BEY-01: new rules take over what stands, say how many verdicts changed, keep what was said, and begin nothing twice', async () => {
   const world = await makeWorld();
   const ctx = await world.ctx();
-  const stood = await tell(ctx, [
+  const stood = await makeHistory(ctx, [
     ...daily(ctx, 120, 42, { item: 84_000 }),
     ...daily(ctx, 41, 0, { item: 41_000, was: 84_000 }),
   ]);
-  const baited = await tell(ctx, [
+  const baited = await makeHistory(ctx, [
     ...daily(ctx, 60, 2, { item: 80_000 }),
     { at: daysAgo(ctx, 1), item: 8_100 },
     { at: daysAgo(ctx, 0), item: 8_100 },

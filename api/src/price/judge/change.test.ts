@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import sql from 'sql-template-tag';
 import { checkFacts } from '../../../../test/facts.ts';
-import { daily, tell } from '../../../../test/story.ts';
+import { daily, makeHistory } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { noteRepacked, pricesOf, takeIn } from '../index.ts';
 import type { GoodsPrice } from '../index.ts';
@@ -29,7 +29,7 @@ async function said(goodsId: number, offerId: number) {
 const priceOf = async (goodsId: number) => (await pricesOf(ctx, [goodsId])).get(goodsId);
 
 test('BEY-03: a listing whose title changed with its price is another thing: nothing before is compared', async () => {
-  const { goodsId, offerId } = await tell(ctx, daily(ctx, 90, 1, { item: 100_000 }));
+  const { goodsId, offerId } = await makeHistory(ctx, daily(ctx, 90, 1, { item: 100_000 }));
   await look(offerId, 62_000, 100_000, [offerId]);
   expect(await priceOf(goodsId)).toMatchObject({
     currentAmount: 62_000,
@@ -41,7 +41,7 @@ test('BEY-03: a listing whose title changed with its price is another thing: not
 });
 
 test('BEY-03: a new title at about the same price changes nothing', async () => {
-  const { goodsId, offerId } = await tell(ctx, daily(ctx, 90, 1, { item: 100_000 }));
+  const { goodsId, offerId } = await makeHistory(ctx, daily(ctx, 90, 1, { item: 100_000 }));
   await look(offerId, 80_000, 100_000, [offerId]);
   expect(await priceOf(goodsId)).toMatchObject({
     realDiscount: 0.2,
@@ -51,7 +51,7 @@ test('BEY-03: a new title at about the same price changes nothing', async () => 
 });
 
 test('BEY-20: a pack halved is judged by the unit', async () => {
-  const { goodsId, offerId } = await tell(ctx, daily(ctx, 90, 1, { item: 100_000 }));
+  const { goodsId, offerId } = await makeHistory(ctx, daily(ctx, 90, 1, { item: 100_000 }));
   await look(offerId, 62_000, 100_000);
   expect(await priceOf(goodsId)).toMatchObject({
     realDiscount: 0.38,

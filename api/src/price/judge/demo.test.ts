@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import sql from 'sql-template-tag';
-import { daily, daysAgo, observe, tell } from '../../../../test/story.ts';
+import { daily, daysAgo, observe, makeHistory } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { pricesOf } from '../index.ts';
 import type { GoodsPrice } from '../index.ts';
@@ -15,7 +15,7 @@ async function priceOf(goodsId: number): Promise<GoodsPrice> {
 }
 
 test('DEMO-01: stable 1,000 for 120 days, now 790 with 1,000 struck: VERIFIED, a real 21 %, an all-time low', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 120, 1, { item: 100_000 }),
     { at: daysAgo(ctx, 0), item: 79_000, was: 100_000 },
   ]);
@@ -50,7 +50,7 @@ test('DEMO-01: stable 1,000 for 120 days, now 790 with 1,000 struck: VERIFIED, a
 });
 
 test('DEMO-02: 1,000 for 60 days, raised to 1,500 twelve days ago, now 990 with 34 % claimed: RAISED_FIRST, a real 1 %', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 72, 13, { item: 100_000 }),
     ...daily(ctx, 12, 1, { item: 150_000 }),
     { at: daysAgo(ctx, 0), item: 99_000, was: 150_000 },
@@ -67,7 +67,7 @@ test('DEMO-02: 1,000 for 60 days, raised to 1,500 twelve days ago, now 990 with 
 });
 
 test('BEY-01: raised 44 days ago, on promotion for 19 days: RAISED_FIRST all the same', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 104, 45, { item: 100_000 }),
     ...daily(ctx, 44, 20, { item: 150_000 }),
     ...daily(ctx, 19, 0, { item: 99_000, was: 150_000 }),
@@ -81,7 +81,7 @@ test('BEY-01: raised 44 days ago, on promotion for 19 days: RAISED_FIRST all the
 });
 
 test('DEMO-03: 500 every day with 1,000 struck for 90 days: ALWAYS_ON_SALE', async () => {
-  const { goodsId } = await tell(ctx, daily(ctx, 89, 0, { item: 50_000, was: 100_000 }));
+  const { goodsId } = await makeHistory(ctx, daily(ctx, 89, 0, { item: 50_000, was: 100_000 }));
   const price = await priceOf(goodsId);
   expect(price.verdict).toMatchObject({
     kind: 'ALWAYS_ON_SALE',
@@ -93,7 +93,7 @@ test('DEMO-03: 500 every day with 1,000 struck for 90 days: ALWAYS_ON_SALE', asy
 });
 
 test('DEMO-04: typical 800, now 720, claims 50 %: OVERSTATED, a real 10 %', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 100, 1, { item: 80_000 }),
     { at: daysAgo(ctx, 0), item: 72_000, was: 144_000 },
   ]);
@@ -106,7 +106,7 @@ test('DEMO-04: typical 800, now 720, claims 50 %: OVERSTATED, a real 10 %', asyn
 });
 
 test('DEMO-05: 790 for 90 days, now 790 claiming 40 % for one day: FAKE', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 90, 1, { item: 79_000 }),
     { at: daysAgo(ctx, 0), item: 79_000, was: 131_700 },
   ]);
@@ -121,7 +121,7 @@ test('DEMO-05: 790 for 90 days, now 790 claiming 40 % for one day: FAKE', async 
 });
 
 test('DEMO-06: five days of history: UNVERIFIED, and no chart', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 4, 1, { item: 100_000 }),
     { at: daysAgo(ctx, 0), item: 70_000, was: 100_000 },
   ]);
@@ -133,7 +133,7 @@ test('DEMO-06: five days of history: UNVERIFIED, and no chart', async () => {
 });
 
 test('DEMO-07: one observation of 7.90 in a series of 790 stands in quarantine and is no low', async () => {
-  const { goodsId, offerId } = await tell(ctx, daily(ctx, 60, 1, { item: 79_000 }));
+  const { goodsId, offerId } = await makeHistory(ctx, daily(ctx, 60, 1, { item: 79_000 }));
   const taken = await observe(ctx, offerId, [{ at: daysAgo(ctx, 0), item: 790 }]);
   expect(taken).toMatchObject({ observations: 1, quarantined: 1 });
   expect(
@@ -151,7 +151,7 @@ test('DEMO-07: one observation of 7.90 in a series of 790 stands in quarantine a
 });
 
 test('DEMO-08, E5: given away for 0 for a day, later 199: the low is 199', async () => {
-  const { goodsId, taken } = await tell(ctx, [
+  const { goodsId, taken } = await makeHistory(ctx, [
     ...daily(ctx, 80, 41, { item: 29_900 }),
     { at: daysAgo(ctx, 40, 9), item: 0 },
     { at: daysAgo(ctx, 40, 21), item: 0 },
@@ -170,7 +170,7 @@ test('DEMO-08, E5: given away for 0 for a day, later 199: the low is 199', async
 });
 
 test('DEMO-09, LAB-05: last lower 45 days ago: LOWEST_40_DAYS', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 100, 46, { item: 100_000 }),
     { at: daysAgo(ctx, 45), item: 70_000 },
     ...daily(ctx, 44, 1, { item: 100_000 }),
@@ -186,7 +186,7 @@ test('BEY-01: a sale of two days each month stays VERIFIED', async () => {
     at: daysAgo(ctx, ago),
     ...(ago % 30 < 2 ? { item: 79_000, was: 100_000 } : { item: 100_000 }),
   }));
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...told,
     { at: daysAgo(ctx, 0), item: 79_000, was: 100_000 },
   ]);
@@ -198,7 +198,7 @@ test('BEY-01: a sale of two days each month stays VERIFIED', async () => {
 });
 
 test('BEY-01: a spike that came and went long ago accuses nobody', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 100, 61, { item: 100_000 }),
     ...daily(ctx, 60, 51, { item: 150_000 }),
     ...daily(ctx, 50, 1, { item: 100_000 }),

@@ -5,7 +5,7 @@ import type { FactKey } from '#contract/price/fact.ts';
 import { checkFacts } from '../../../../test/facts.ts';
 import { series } from '../../../../test/series.ts';
 import { takeSeries } from '../../../../test/taken.ts';
-import { daily, daysAgo, tell } from '../../../../test/story.ts';
+import { daily, daysAgo, makeHistory } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { pricesOf } from '../index.ts';
 import type { GoodsPrice } from '../index.ts';
@@ -50,8 +50,8 @@ test('BEY-01: every sentence about random series is so', async () => {
   expect(said.size).toBeGreaterThan(12);
 }, 600_000);
 
-async function toldOf(told: Parameters<typeof tell>[1]): Promise<FactKey[]> {
-  const { goodsId, offerId } = await tell(ctx, told);
+async function toldOf(told: Parameters<typeof makeHistory>[1]): Promise<FactKey[]> {
+  const { goodsId, offerId } = await makeHistory(ctx, told);
   const price = (await pricesOf(ctx, [goodsId])).get(goodsId) as GoodsPrice;
   return checkFacts(ctx, offerId, price.verdict, shown(price));
 }

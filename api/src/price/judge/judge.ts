@@ -12,7 +12,7 @@ import * as first from './first-look.ts';
 import * as goodsQueries from './goods-queries.ts';
 import * as writeQueries from './write-queries.ts';
 import * as bestQueries from './best-queries.ts';
-import * as saidQueries from './said-queries.ts';
+import * as historyQueries from './verdict-history-queries.ts';
 import * as labels from './label-queries.ts';
 import * as offers from './offer-queries.ts';
 import type { Moment } from './offer-queries.ts';
@@ -106,7 +106,7 @@ async function judgeChosen(ctx: Context): Promise<void> {
   await db.run(labels.touchCategories);
   await db.run(labels.rankGoods(todayOf(ctx), ctx.tenant.timezone));
   await db.run(labels.relabel(todayOf(ctx), ctx.tenant.timezone));
-  await db.run(labels.keepGoodsLabels(ctx.tenant.id));
+  await db.run(labels.saveGoodsLabels(ctx.tenant.id));
   await announce(ctx);
 }
 
@@ -140,10 +140,10 @@ async function judgeGoods(ctx: Context, batch: number): Promise<void> {
   await db.run(sql`analyze judging_best`);
   await db.run(bestQueries.findLows(moment.today));
   await db.run(writeQueries.noteDrops);
-  await db.run(saidQueries.noteVerdicts);
+  await db.run(historyQueries.noteVerdicts);
   await db.run(writeQueries.writeGoods(bestQueries.standing(moment.today), moment));
-  await db.run(saidQueries.keepSaid(moment));
-  await db.run(saidQueries.noteNewVerdicts);
+  await db.run(historyQueries.saveVerdictChanges(moment));
+  await db.run(historyQueries.noteNewVerdicts);
 }
 
 async function announce(ctx: Context): Promise<void> {
@@ -158,7 +158,7 @@ async function announce(ctx: Context): Promise<void> {
     await ctx.emit({ topic: 'price.dropped', drops: drops.slice(from, from + EVENT_IDS) });
   }
   const changes = await ctx.db.rows<{ goodsId: number; from: VerdictKind; to: VerdictKind }>(
-    saidQueries.newVerdicts,
+    historyQueries.newVerdicts,
   );
   for (let from = 0; from < changes.length; from += EVENT_IDS) {
     await ctx.emit({ topic: 'verdict.changed', changes: changes.slice(from, from + EVENT_IDS) });

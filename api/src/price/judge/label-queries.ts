@@ -102,7 +102,7 @@ export function relabel(today: string, timezone: string): Sql {
 }
 
 /** One row per goods and label of the goods' vocabulary, which lists by label walk. */
-export function keepGoodsLabels(tenantId: string): Sql {
+export function saveGoodsLabels(tenantId: string): Sql {
   return sql`with wanted as materialized (
       select distinct p.goods_id, named.name as label from judging_goods j
         join goods_price p on p.goods_id = j.goods_id

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { daily, daysAgo, makeGoods, makeOffer, observe, tell } from '../../../../test/story.ts';
-import type { Told } from '../../../../test/story.ts';
+import { daily, daysAgo, makeGoods, makeOffer, observe, makeHistory } from '../../../../test/story.ts';
+import type { Observation } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { pricesOf } from '../index.ts';
 
@@ -9,10 +9,10 @@ const ctx = await world.ctx();
 
 /** Goods known for `known` days at 1,000, once at 700 `lower` days ago, now at 790. */
 async function lastLower(lower: number, known: number) {
-  const told: Told[] = daily(ctx, known, 1, { item: 100_000 }).map((one, index) =>
+  const told: Observation[] = daily(ctx, known, 1, { item: 100_000 }).map((one, index) =>
     known - index === lower ? { ...one, item: 70_000 } : one,
   );
-  const { goodsId } = await tell(ctx, [...told, { at: daysAgo(ctx, 0), item: 79_000 }]);
+  const { goodsId } = await makeHistory(ctx, [...told, { at: daysAgo(ctx, 0), item: 79_000 }]);
   return (await pricesOf(ctx, [goodsId])).get(goodsId);
 }
 
@@ -45,7 +45,7 @@ test.each([
   [34, 'LOWEST_30_DAYS'],
   [35, 'ALL_TIME_LOW'],
 ])('LAB-06, PRC-07: never lower and known for %i days is %s', async (known, low) => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, known, 1, { item: 100_000 }),
     { at: daysAgo(ctx, 0), item: 79_000 },
   ]);
@@ -61,14 +61,14 @@ test('LAB-06: nine observations are too few for an all-time low, however old', a
     at: daysAgo(ctx, ago),
     item: 100_000,
   }));
-  const { goodsId, offerId } = await tell(ctx, [...told, { at: daysAgo(ctx, 0), item: 79_000 }]);
+  const { goodsId, offerId } = await makeHistory(ctx, [...told, { at: daysAgo(ctx, 0), item: 79_000 }]);
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.dealLabels[0]).toBe('LOWEST_100_DAYS');
   await observe(ctx, offerId, [{ at: daysAgo(ctx, 20), item: 100_000 }]);
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.dealLabels[0]).toBe('ALL_TIME_LOW');
 });
 
 test('LAB-05: a price that never moved is no low', async () => {
-  const { goodsId } = await tell(ctx, daily(ctx, 200, 0, { item: 79_000 }));
+  const { goodsId } = await makeHistory(ctx, daily(ctx, 200, 0, { item: 79_000 }));
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({
     labels: [],
     dealLabels: [],
@@ -77,7 +77,7 @@ test('LAB-05: a price that never moved is no low', async () => {
 });
 
 test('LAB-08: qualifying for 7, 30 and all time shows all time alone', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 200, 1, { item: 100_000 }),
     { at: daysAgo(ctx, 0), item: 79_000 },
   ]);
@@ -110,7 +110,7 @@ test('PRC-09, PRC-10, DEAL-20: the low of goods looks at all their offers', asyn
 });
 
 test('a price at which it was sold out is neither a low nor a base', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 60, 21, { item: 100_000 }),
     ...daily(ctx, 20, 11, { item: 50_000, inStock: false }),
     ...daily(ctx, 10, 1, { item: 100_000 }),
@@ -123,7 +123,7 @@ test('a price at which it was sold out is neither a low nor a base', async () =>
 });
 
 test('sold out now: the last price stands, and is no low', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 60, 1, { item: 100_000 }),
     { at: daysAgo(ctx, 0), item: 79_000, inStock: false },
   ]);
@@ -135,7 +135,7 @@ test('sold out now: the last price stands, and is no low', async () => {
 });
 
 test('goods whose offers are all retired keep their last price, not to be had', async () => {
-  const { goodsId } = await tell(ctx, daily(ctx, 60, 0, { item: 100_000 }), { retired: true });
+  const { goodsId } = await makeHistory(ctx, daily(ctx, 60, 0, { item: 100_000 }), { retired: true });
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({
     currentAmount: 100_000,
     inStock: false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daily, tell } from '../../../../test/story.ts';
+import { daily, makeHistory } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { rehearse } from '../index.ts';
 
@@ -7,7 +7,7 @@ const world = await makeWorld();
 const ctx = await world.ctx();
 
 test('BEY-54: a rehearsal itemises what another threshold would have said, day by day, and writes nothing', async () => {
-  const { offerId, goodsId } = await tell(ctx, [
+  const { offerId, goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 150, 45, { item: 100_000 }),
     ...daily(ctx, 44, 0, { item: 70_000, was: 100_000 }),
   ]);

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
-import { daily, daysAgo, makeGoods, makeOffer, observe, tell } from '../../../../test/story.ts';
+import { daily, daysAgo, makeGoods, makeOffer, observe, makeHistory } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { judge, pricesOf } from '../index.ts';
 
@@ -8,7 +8,7 @@ const world = await makeWorld();
 const ctx = await world.ctx();
 
 test('LAB-02: a flash sale that ended loses its label with the next wake', async () => {
-  const { goodsId } = await tell(ctx, daily(ctx, 3, 0, { item: 100_000 }), {
+  const { goodsId } = await makeHistory(ctx, daily(ctx, 3, 0, { item: 100_000 }), {
     flashSale: true,
     flashUntil: new Date('2026-11-21T03:30:00Z'),
   });
@@ -21,7 +21,7 @@ test('LAB-02: a flash sale that ended loses its label with the next wake', async
 });
 
 test('PRC-07: the lows of a day that has turned are judged anew by the next wake, once', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 60, 10, { item: 100_000 }),
     { at: daysAgo(ctx, 9), item: 70_000 },
     ...daily(ctx, 8, 1, { item: 100_000 }),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { RECORD } from '#contract/price/record.ts';
 import { localDay } from '#contract/time.ts';
 import { buildBrand } from '../../../../test/build.ts';
-import { daysAgo, tell } from '../../../../test/story.ts';
+import { daysAgo, makeHistory } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { addBrandSale, allBrandSales, removeBrandSale, waitingFor } from '../index.ts';
 import { gotBetter, outlookOf } from './outlook.ts';
@@ -18,7 +18,7 @@ const record = async (tenant = 'TH') =>
 
 /** Goods whose price falls by a fifth for a day in every `cycle`, seen for so many days. */
 const cyclic = (cycle: number, days = 190) =>
-  tell(
+  makeHistory(
     ctx,
     Array.from({ length: days }, (_, at) => ({
       at: daysAgo(ctx, days - 1 - at),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysAgo, tell } from '../../../../test/story.ts';
+import { daysAgo, makeHistory } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { waitingFor } from '../index.ts';
 
@@ -7,7 +7,7 @@ const world = await makeWorld();
 
 test('BEY-22: from the days that were seen; silent on a short history; the next sale of the region is named', async () => {
   const ctx = await world.ctx();
-  const weekly = await tell(
+  const weekly = await makeHistory(
     ctx,
     Array.from({ length: 200 }, (_, at) => ({
       at: daysAgo(ctx, 199 - at),
@@ -21,7 +21,7 @@ test('BEY-22: from the days that were seen; silent on a short history; the next 
   ]);
   expect(outlooks.every((one) => one.right <= one.said && one.said >= 15)).toBe(true);
   expect(sale).toEqual({ name: 'วันเงินเดือนออก', day: '2026-11-25' });
-  const young = await tell(
+  const young = await makeHistory(
     ctx,
     Array.from({ length: 60 }, (_, at) => ({
       at: daysAgo(ctx, 59 - at),

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
-import { daily, daysAgo, makeGoods, makeOffer, tell } from '../../../../test/story.ts';
+import { daily, daysAgo, makeGoods, makeOffer, makeHistory } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { holdsOpen, pricesOf, settleHold, takeIn } from '../index.ts';
 
@@ -21,7 +21,7 @@ test('BEY-03: a source whose prices jump together is held as a whole, first look
   const ctx = await world.ctx();
   const known = [];
   for (let index = 0; index < 24; index++)
-    known.push(await tell(ctx, daily(ctx, 30, 1, { item: 80_000 + index * 1000 })));
+    known.push(await makeHistory(ctx, daily(ctx, 30, 1, { item: 80_000 + index * 1000 })));
   const newGoods = await makeGoods(ctx);
   const newOffer = await makeOffer(ctx, newGoods);
   // the feed tells dollars in a column of baht; one row would pass for a sale
@@ -59,7 +59,7 @@ test('BEY-03: a sale of a whole shop is no jump', async () => {
   const known = [];
   for (let index = 0; index < 24; index++)
     known.push(
-      await tell(ctx, [
+      await makeHistory(ctx, [
         ...daily(ctx, 30, 1, { item: 80_000 }),
         { at: daysAgo(ctx, 0, 1), item: 80_000 },
       ]),

@@ -32,7 +32,7 @@ export function jitter(looks: readonly Look[], steps: Steps): Set<number> {
       seen.set(look.price, look.at);
       continue;
     }
-    const isTold = isToldOnDays(
+    const isTold = isSeenOnDays(
       days.get(look.price) as Told[],
       look,
       isRound(look.price, steps),
@@ -56,13 +56,15 @@ function daysByPrice(looks: readonly Look[]): Map<number, Told[]> {
 /**
  * A price told on two days is not random, unless the storm is so long that chance brings it back.
  */
-function isToldOnDays(
+function isSeenOnDays(
   told: readonly Told[],
   look: Look,
   round: boolean,
   stormLooks: number,
 ): boolean {
-  const around = told.filter((one) => Math.abs(one.at - look.at) <= QUARANTINE.toldDays * DAY);
+  const around = told.filter(
+    (one) => Math.abs(one.at - look.at) <= QUARANTINE.pricePointDays * DAY,
+  );
   if (new Set(around.map((one) => one.day)).size < 2) return false;
   const { roundLooks, roundFrequency, oddLooks, oddFrequency } = QUARANTINE;
   return (

@@ -39,7 +39,7 @@ function judgeRuns(looks: readonly Look[], reasons: (ExclusionReason | null)[]):
     const measure =
       medianBefore(points, run.from) ??
       (points.length === 0 ? medianAfter(looks, reasons, run) : null);
-    const confirmed = isToldByTwo(looks, run);
+    const confirmed = isConfirmedByTwo(looks, run);
     for (const index of run.looks) {
       const look = looks[index] as Look;
       if (!isOpen(look) || measure === null) continue;
@@ -75,7 +75,7 @@ function pointsOf(
 /**
  * Two sources told the level of the run, an hour apart at least, with no other price in between.
  */
-function isToldByTwo(looks: readonly Look[], run: Run): boolean {
+function isConfirmedByTwo(looks: readonly Look[], run: Run): boolean {
   const spans = new Map<string, { from: number; to: number }>();
   for (const index of run.looks) {
     const { at, source } = looks[index] as Look;

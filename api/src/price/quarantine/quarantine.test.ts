@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
-import { daily, daysAgo, observe, tell } from '../../../../test/story.ts';
+import { daily, daysAgo, observe, makeHistory } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { decideExclusion, pricesOf } from '../index.ts';
 
@@ -23,7 +23,7 @@ test.each([
   ['a third', 26_000, 'TOO_LOW'],
   ['nothing', 0, 'ZERO'],
 ])('BEY-03: %s in a series of 790 changes nothing', async (_what, item, reason) => {
-  const { goodsId, offerId } = await tell(ctx, [
+  const { goodsId, offerId } = await makeHistory(ctx, [
     ...daily(ctx, 60, 21, { item: 99_000 }),
     ...daily(ctx, 20, 1, { item: 79_000 }),
   ]);
@@ -40,7 +40,7 @@ test.each([
 });
 
 test('BEY-03: what is dear or cheap within reason counts at once', async () => {
-  const { goodsId, offerId } = await tell(ctx, daily(ctx, 60, 1, { item: 79_000 }));
+  const { goodsId, offerId } = await makeHistory(ctx, daily(ctx, 60, 1, { item: 79_000 }));
   expect(
     (
       await observe(ctx, offerId, [
@@ -53,7 +53,7 @@ test('BEY-03: what is dear or cheap within reason counts at once', async () => {
 });
 
 test('BEY-03: a wrong currency counts for nothing, however often it comes', async () => {
-  const { goodsId, offerId } = await tell(ctx, daily(ctx, 60, 2, { item: 79_000 }));
+  const { goodsId, offerId } = await makeHistory(ctx, daily(ctx, 60, 2, { item: 79_000 }));
   await observe(ctx, offerId, [
     { at: daysAgo(ctx, 1), item: 70_000, currency: 'USD' },
     { at: daysAgo(ctx, 0), item: 70_000, currency: 'USD' },
@@ -63,7 +63,7 @@ test('BEY-03: a wrong currency counts for nothing, however often it comes', asyn
 });
 
 test('BEY-03: a fall to a quarter is never believed of its own source, however long it tells it, and at once of another', async () => {
-  const { goodsId, offerId } = await tell(ctx, daily(ctx, 80, 41, { item: 80_000 }));
+  const { goodsId, offerId } = await makeHistory(ctx, daily(ctx, 80, 41, { item: 80_000 }));
   for (const ago of [40, 39, 20, 1])
     await observe(ctx, offerId, [{ at: daysAgo(ctx, ago), item: 20_000 }]);
   expect(
@@ -100,7 +100,7 @@ test('BEY-03: a fall to a quarter is never believed of its own source, however l
 });
 
 test('BEY-03: what fell below six tenths is shown as seen once, and is no low, no drop and no verdict until a second look six hours later', async () => {
-  const { goodsId, offerId } = await tell(ctx, daily(ctx, 60, 1, { item: 80_000 }));
+  const { goodsId, offerId } = await makeHistory(ctx, daily(ctx, 60, 1, { item: 80_000 }));
   await observe(ctx, offerId, [{ at: daysAgo(ctx, 0, 1), item: 40_000, was: 80_000 }]);
   await observe(ctx, offerId, [{ at: daysAgo(ctx, 0, 6, 59), item: 40_000, was: 80_000 }]);
   expect(await priceOf(goodsId)).toMatchObject({
@@ -120,7 +120,7 @@ test('BEY-03: what fell below six tenths is shown as seen once, and is no low, n
 });
 
 test('BEY-03: a plausible drop is told the same day, on one look', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 60, 1, { item: 80_000 }),
     { at: daysAgo(ctx, 0), item: 48_000 },
   ]);
@@ -132,7 +132,7 @@ test('BEY-03: a plausible drop is told the same day, on one look', async () => {
 });
 
 test('BEY-03: another price in between confirms nothing', async () => {
-  const { goodsId, offerId } = await tell(ctx, daily(ctx, 60, 4, { item: 80_000 }));
+  const { goodsId, offerId } = await makeHistory(ctx, daily(ctx, 60, 4, { item: 80_000 }));
   await observe(ctx, offerId, [
     { at: daysAgo(ctx, 3), item: 8_000 },
     { at: daysAgo(ctx, 2), item: 80_000 },
@@ -144,7 +144,7 @@ test('BEY-03: another price in between confirms nothing', async () => {
 });
 
 test('BEY-03: an operator releases a price or takes one out, and the judgement follows', async () => {
-  const { goodsId, offerId } = await tell(ctx, [
+  const { goodsId, offerId } = await makeHistory(ctx, [
     ...daily(ctx, 60, 1, { item: 80_000 }),
     { at: daysAgo(ctx, 0), item: 20_000 },
   ]);
@@ -161,7 +161,7 @@ test('BEY-03: an operator releases a price or takes one out, and the judgement f
 });
 
 test('E5: not even an operator makes a price of 0 count', async () => {
-  const { offerId } = await tell(ctx, [
+  const { offerId } = await makeHistory(ctx, [
     ...daily(ctx, 40, 1, { item: 80_000 }),
     { at: daysAgo(ctx, 0), item: 0 },
   ]);
@@ -176,7 +176,7 @@ test('E5: not even an operator makes a price of 0 count', async () => {
 });
 
 test('E5: a coupon that leaves nothing to pay is no price either', async () => {
-  const { goodsId, taken } = await tell(ctx, [
+  const { goodsId, taken } = await makeHistory(ctx, [
     ...daily(ctx, 40, 1, { item: 5_000 }),
     { at: daysAgo(ctx, 0), item: 5_000, coupon: 6_000 },
   ]);
@@ -186,7 +186,7 @@ test('E5: a coupon that leaves nothing to pay is no price either', async () => {
 
 test('BEY-03: odd figures in a series of round steps are jitter until told again exactly, an hour later', async () => {
   const vn = await world.ctx('VN');
-  const { goodsId, offerId } = await tell(vn, daily(vn, 60, 1, { item: 4_690_000 }));
+  const { goodsId, offerId } = await makeHistory(vn, daily(vn, 60, 1, { item: 4_690_000 }));
   await observe(vn, offerId, [
     { at: daysAgo(vn, 0, 6), item: 5_642_848 },
     { at: daysAgo(vn, 0, 6, 30), item: 4_251_177 },
@@ -221,9 +221,9 @@ test('BEY-03: a series that never kept round steps is not accused of leaving the
     ...one,
     item: 4_690_000 + index * 137,
   }));
-  const { taken } = await tell(vn, told);
+  const { taken } = await makeHistory(vn, told);
   expect(taken.quarantined).toBe(0);
-  const { taken: percentages } = await tell(ctx, [
+  const { taken: percentages } = await makeHistory(ctx, [
     ...daily(ctx, 60, 1, { item: 99_900 }),
     { at: daysAgo(ctx, 0), item: 84_915 },
   ]);
@@ -231,7 +231,7 @@ test('BEY-03: a series that never kept round steps is not accused of leaving the
 });
 
 test('BEY-04: prices for members, newcomers or the app are no part of the series', async () => {
-  const { goodsId, taken } = await tell(ctx, [
+  const { goodsId, taken } = await makeHistory(ctx, [
     ...daily(ctx, 40, 0, { item: 80_000 }),
     { at: daysAgo(ctx, 0, 9, 30), item: 60_000, audience: 'MEMBER' },
     { at: daysAgo(ctx, 0), item: 60_000, audience: 'APP' },
@@ -241,7 +241,7 @@ test('BEY-04: prices for members, newcomers or the app are no part of the series
 });
 
 test('BEY-03: the same file a second time changes nothing', async () => {
-  const { goodsId, offerId } = await tell(ctx, daily(ctx, 40, 0, { item: 80_000 }));
+  const { goodsId, offerId } = await makeHistory(ctx, daily(ctx, 40, 0, { item: 80_000 }));
   const before = await priceOf(goodsId);
   expect(await observe(ctx, offerId, daily(ctx, 40, 0, { item: 80_000 }))).toEqual({
     observations: 0,

@@ -12,7 +12,7 @@ import type { ExclusionReason } from './rule.ts';
 const RUN_GAP = raw(`interval '${QUARANTINE.confirmDays} days'`);
 const CONFIRM = raw(`interval '${QUARANTINE.confirmMinutes} minutes'`);
 const MEDIAN_SPAN = raw(`interval '${QUARANTINE.medianDays} days'`);
-const TOLD_SPAN = raw(`interval '${QUARANTINE.toldDays} days'`);
+const PRICE_POINT_SPAN = raw(`interval '${QUARANTINE.pricePointDays} days'`);
 const READ_SPAN = raw(`interval '${QUARANTINE.roundDays} days'`);
 /** What `plausible.ts` finds, and may find otherwise in the light of more looks. */
 const FOUND: readonly ExclusionReason[] = EXCLUSION_REASONS.filter(
@@ -50,7 +50,7 @@ export function findSpans(steps: Steps): Sql {
     steps.charm.length > 0 ? sql` and t.price % 10 <> all(${[...steps.charm]}::bigint[])` : sql``;
   return sql`insert into taking_span
     select t.offer_id, t.at - ${READ_SPAN}, t.at - ${READ_SPAN} + case
-      when old.any_older then ${TOLD_SPAN} else interval '0' end
+      when old.any_older then ${PRICE_POINT_SPAN} else interval '0' end
     from (select offer_id, count(*) as many, min(observed_at) as at, min(item_amount) as price
       from taking_stored where audience = 'PUBLIC' group by offer_id) t
     left join lateral (select observed_at, item_amount from offer_price
@@ -65,7 +65,7 @@ export function findSpans(steps: Steps): Sql {
     cross join lateral (
       select t.many = 1 and t.price > 0
         and not exists (select from price_exclusion e where e.offer_id = t.offer_id
-          and e.released_at is null and e.observed_at > t.at - ${TOLD_SPAN})
+          and e.released_at is null and e.observed_at > t.at - ${PRICE_POINT_SPAN})
         and coalesce(p.observed_at is null
           or (p.observed_at < t.at and not (t.price % ${literal(steps.odd)} <> 0${charm})
             and t.price >= ${literal(QUARANTINE.tooLow)} * near.most

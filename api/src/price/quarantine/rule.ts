@@ -72,7 +72,7 @@ export const QUARANTINE = {
    * In a storm a price counts that is told on two days within so many: a round one this often for
    * each look of the storm …
    */
-  toldDays: 60,
+  pricePointDays: 60,
   roundLooks: 2,
   roundFrequency: 1 / 600,
   /** … any other far more often than chance would bring it. */

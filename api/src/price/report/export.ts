@@ -15,7 +15,7 @@ interface Row {
   settled_as: string | null;
 }
 
-interface ToldRow {
+interface ReportedRow {
   name: string;
   item_amount: number;
   was_amount: number | null;
@@ -36,7 +36,7 @@ export const priceExport: ExportOf = async (ctx, accountId) => {
     ctx,
     rows.map((row) => ({ type: 'GOODS', id: String(row.goods_id) })),
   );
-  const told = await ctx.db.rows<ToldRow>(sql`
+  const told = await ctx.db.rows<ReportedRow>(sql`
     select g.name, s.item_amount, s.was_amount, s.shipping_amount, s.coupon_amount, s.coupon_code,
       s.in_stock, s.state, s.seen_at
     from price_sighting s join goods g on g.id = s.goods_id where s.account_id = ${accountId}

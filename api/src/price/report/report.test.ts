@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { PRICE_REPORT } from '#contract/price/reporting.ts';
-import { daily, daysAgo, tell } from '../../../../test/story.ts';
+import { daily, daysAgo, makeHistory } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { pricesOf, reportsOpen, settleReport } from '../index.ts';
 
@@ -32,7 +32,7 @@ async function withGlitch() {
     { at: daysAgo(ctx, 40, 10), item: 30_000 },
     ...daily(ctx, 39, 0, { item: 79_000 }),
   ];
-  const made = await tell(ctx, told, { goods: {} });
+  const made = await makeHistory(ctx, told, { goods: {} });
   await ctx.db.run(sql`update goods set code = ${`r${made.goodsId}`} where id = ${made.goodsId}`);
   return { ...made, id: String(made.goodsId) };
 }
@@ -114,7 +114,7 @@ test('BEY-03: an operator keeps it: nothing changes, and later reports of it are
 
 test('BEY-03: what cannot be is refused in words: unknown goods, another offer, a time before all, too long a note, an unknown reason', async () => {
   const { id } = await withGlitch();
-  const other = await tell(ctx, daily(ctx, 3, 0, { item: 100 }));
+  const other = await makeHistory(ctx, daily(ctx, 3, 0, { item: 100 }));
   for (const ask of [
     { id: 'none', reason: 'OTHER' },
     { id, reason: 'OTHER', offerId: String(other.offerId) },
@@ -174,7 +174,7 @@ test('BEY-03: addresses are kept as hashes, and for a day', async () => {
 test('BEY-03: who reports too much waits an hour, by device and by address', async () => {
   const made: { goodsId: number }[] = [];
   for (let index = 0; index <= PRICE_REPORT.perDevice; index += 1)
-    made.push(await tell(ctx, daily(ctx, 3, 0, { item: 10_000 + index })));
+    made.push(await makeHistory(ctx, daily(ctx, 3, 0, { item: 10_000 + index })));
   const report = (index: number, headers: Record<string, string>) =>
     world.call(
       'price-report.create',

@@ -52,7 +52,7 @@ export async function typicalBefore(
 }
 
 /** The same told before: by the client's word for one writing, or in the same minute. */
-export async function toldBefore(
+export async function reportedBefore(
   ctx: Context,
   accountId: number,
   offerId: number,
@@ -66,7 +66,7 @@ export async function toldBefore(
   return row?.id;
 }
 
-export async function countTold(
+export async function countReports(
   db: Db,
   accountId: number,
   tokenId: number | null,
@@ -123,7 +123,7 @@ export async function seenAround(db: Db, offerId: number, at: Date): Promise<See
  * Open ones with the nearest observation of a feed that tells the same, its figures beside: what a
  * feed confirms counts with the feed's own figures. `id` null: of all that can still be confirmed.
  */
-export function toldByFeeds(ctx: Context, id: number | null): Promise<FedRow[]> {
+export function seenByFeeds(ctx: Context, id: number | null): Promise<FedRow[]> {
   const since = new Date(ctx.now.getTime() - (SIGHTING.windowHours + SIGHTING.hours) * 3_600_000);
   const near = (one: string, other: string) =>
     raw(`abs(${one} - ${other}) <= ${SIGHTING.tolerance} * ${other}`);
@@ -157,7 +157,7 @@ export interface FedRow {
 }
 
 /** The shipping that stands for an offer: what people do not tell is not made cheaper by it. */
-export async function standingShipping(db: Db, offerId: number): Promise<number | null> {
+export async function currentShipping(db: Db, offerId: number): Promise<number | null> {
   return (
     (
       await db.row<{ amount: number | null }>(

@@ -6,7 +6,7 @@ import sql, { join } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { takeIn } from '../take-in/take-in.ts';
 import { COMMUNITY, forget, settle } from './queries.ts';
-import { seenAround, standingShipping, toldByFeeds } from './compare-queries.ts';
+import { seenAround, currentShipping, seenByFeeds } from './compare-queries.ts';
 import type { FedRow } from './compare-queries.ts';
 import { agreedBy, witnesses } from './rule.ts';
 
@@ -23,7 +23,7 @@ export async function confirm(
   offerId: number,
   seenAt: Date,
 ): Promise<void> {
-  const fed = await toldByFeeds(ctx, id);
+  const fed = await seenByFeeds(ctx, id);
   if (fed.length > 0) return confirmFed(ctx, fed);
   const around = await seenAround(ctx.db, offerId, seenAt);
   // a new voice may be what others waited for
@@ -34,7 +34,7 @@ export async function confirm(
     const group = witnesses(one, around);
     if (!group.some((seen) => seen.id === id)) continue;
     const agreed = agreedBy(group);
-    const shipping = agreed.shipping ?? (await standingShipping(ctx.db, offerId));
+    const shipping = agreed.shipping ?? (await currentShipping(ctx.db, offerId));
     await takeIn(
       ctx,
       sql`select * from (values ${join(
@@ -60,7 +60,7 @@ export async function confirm(
  * The wake: what feeds have told meanwhile confirms what people saw before; what is too old goes.
  */
 export async function confirmByFeeds(ctx: Context): Promise<void> {
-  const fed = await toldByFeeds(ctx, null);
+  const fed = await seenByFeeds(ctx, null);
   if (fed.length > 0) await confirmFed(ctx, fed);
   await forget(ctx);
 }

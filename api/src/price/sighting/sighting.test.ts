@@ -5,7 +5,7 @@ import { SIGHTING } from '#contract/price/sighting-rule.ts';
 import { buildDeal } from '../../../../test/build.ts';
 import { signUp } from '../../../../test/people.ts';
 import type { Person } from '../../../../test/people.ts';
-import { daily, observe, tell } from '../../../../test/story.ts';
+import { daily, observe, makeHistory } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { refreshDeals } from '../../content/index.ts';
 import { decideSighting, pricesOf, sightingsOpen } from '../index.ts';
@@ -17,7 +17,7 @@ let serial = 0;
 
 /** A shop's page of goods that cost 1,000 for 60 days. */
 async function sold(shipping: number | null = null) {
-  const made = await tell(ctx, daily(ctx, 60, 1, { item: 100_000, shipping }));
+  const made = await makeHistory(ctx, daily(ctx, 60, 1, { item: 100_000, shipping }));
   const url = `https://shop.example/p/${++serial}`;
   await ctx.db.run(sql`update offer set url = ${url} where id = ${made.offerId}`);
   return { ...made, url, id: String(made.goodsId) };
@@ -304,7 +304,7 @@ test('BEY-19: the same minute or the same word tells once, also at once; the res
 
 test('BEY-19: of variants that share their page it is the one whose price is nearest', async () => {
   const { goodsId, offerId, url } = await sold();
-  const small = await tell(ctx, daily(ctx, 20, 1, { item: 20_000 }));
+  const small = await makeHistory(ctx, daily(ctx, 20, 1, { item: 20_000 }));
   await ctx.db.run(
     sql`update offer set url = ${`${url}?variant=2`}, goods_id = ${goodsId}
         where id = ${small.offerId}`,

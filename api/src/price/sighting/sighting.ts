@@ -14,7 +14,7 @@ import { listAnswer, pageOf } from '../../kernel/paging.ts';
 import type { Page } from '../../kernel/paging.ts';
 import { countSightings, sightingsOf } from './queries.ts';
 import type { SightingRow } from './queries.ts';
-import { offerOf, tellSighting } from './tell.ts';
+import { offerOf, submitSighting } from './submit.ts';
 
 export const lookSighting: Handler<'sighting.look'> = async (ctx, { url }) => {
   const offer = await offerOf(ctx, url, null);
@@ -34,7 +34,11 @@ export const lookSighting: Handler<'sighting.look'> = async (ctx, { url }) => {
 };
 
 export const createSighting: Handler<'sighting.create'> = async (ctx, told) => {
-  const { row, known } = await tellSighting(ctx, { accountId: viewerId(ctx), tokenId: null }, told);
+  const { row, known } = await submitSighting(
+    ctx,
+    { accountId: viewerId(ctx), tokenId: null },
+    told,
+  );
   return { ...showSighting(ctx, row), known };
 };
 

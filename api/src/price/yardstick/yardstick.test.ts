@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { localDay } from '#contract/time.ts';
 import { series } from '../../../../test/series.ts';
 import { takeSeries } from '../../../../test/taken.ts';
-import { daily, daysAgo, tell } from '../../../../test/story.ts';
+import { daily, daysAgo, makeHistory } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 
 const world = await makeWorld();
@@ -13,7 +13,7 @@ const ask = async (goodsId: number) =>
   (await world.call('price.yardsticks', { id: String(goodsId) })).data;
 
 test('BEY-51: raised for twelve days and then "reduced": each law has its own number, with its source and date', async () => {
-  const { goodsId } = await tell(ctx, [
+  const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 90, 13, { item: 100_000 }),
     ...daily(ctx, 12, 1, { item: 150_000 }),
     { at: daysAgo(ctx, 0), item: 99_000, was: 150_000 },
@@ -40,7 +40,7 @@ test('BEY-51: raised for twelve days and then "reduced": each law has its own nu
 });
 
 test('BEY-51: more than half off is said, what is not known is not, and without a discount there is nothing to measure', async () => {
-  const half = await tell(ctx, [
+  const half = await makeHistory(ctx, [
     ...daily(ctx, 40, 1, { item: 100_000 }),
     { at: daysAgo(ctx, 0, 8), item: 49_999 },
     { at: daysAgo(ctx, 0, 9), item: 49_999 },
@@ -49,7 +49,7 @@ test('BEY-51: more than half off is said, what is not known is not, and without 
     amount: 100_000,
     isMet: false,
   });
-  const young = await tell(ctx, [
+  const young = await makeHistory(ctx, [
     ...daily(ctx, 5, 1, { item: 100_000 }),
     { at: daysAgo(ctx, 0), item: 90_000, was: 100_000 },
   ]);
@@ -57,7 +57,7 @@ test('BEY-51: more than half off is said, what is not known is not, and without 
     amount: null,
     isMet: null,
   });
-  const steady = await tell(ctx, daily(ctx, 40, 0, { item: 100_000 }));
+  const steady = await makeHistory(ctx, daily(ctx, 40, 0, { item: 100_000 }));
   expect(await ask(steady.goodsId)).toMatchObject({ promoStart: null, yardsticks: [] });
   expect((await world.call('price.yardsticks', { id: 'nobody-knows' })).errorKey).toBe(
     'catalog.goods.not_found',

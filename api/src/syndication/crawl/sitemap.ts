@@ -13,12 +13,12 @@ const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Finding where maps begin reads every key once. */
 const INDEX_SECONDS = 600;
 
-const keepParts = cacheFor<MapPart[]>({ seconds: INDEX_SECONDS, topics: [] });
+const cachedParts = cacheFor<MapPart[]>({ seconds: INDEX_SECONDS, topics: [] });
 
 export function mountSitemaps(server: FastifyInstance, app: Calls): void {
   server.get('/sitemap.xml', SHARED, async (request, reply) => {
     const site = await siteOf(app, request);
-    const parts = await keepParts(site.ctx, 'sitemap', () => mapParts(site.ctx.db));
+    const parts = await cachedParts(site.ctx, 'sitemap', () => mapParts(site.ctx.db));
     const maps = [
       entry('sitemap', site.address('/sitemap/pages.xml'), null),
       ...parts.map((part) => entry('sitemap', site.address(nameOf(part)), part.changed)),

@@ -24,7 +24,7 @@ const SECONDS = 600;
 const AT_ONCE = 2;
 const WAITING = 12;
 /** Some 60 kB each. */
-const KEPT_MOST = 3000;
+const STORED_MOST = 3000;
 const CLEAN_EVERY = 100;
 
 export function mountPictures(server: FastifyInstance, config: Config, app: Calls): void {
@@ -89,10 +89,10 @@ export function mountPictures(server: FastifyInstance, config: Config, app: Call
 /** Of more than are kept, those that nobody asked for longest go. */
 async function forgetOldest(folder: string): Promise<void> {
   const names = await readdir(folder);
-  if (names.length <= KEPT_MOST) return;
+  if (names.length <= STORED_MOST) return;
   const files = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
   );
-  const gone = files.sort((a, b) => a.at - b.at).slice(0, names.length - KEPT_MOST + CLEAN_EVERY);
+  const gone = files.sort((a, b) => a.at - b.at).slice(0, names.length - STORED_MOST + CLEAN_EVERY);
   await Promise.all(gone.map(({ name }) => rm(path.join(folder, name), { force: true })));
 }

@@ -31,7 +31,7 @@ export function TellForm({ proposed, look }: { proposed: Proposed; look: Look })
           {t('observe.foreign', { theirs: proposed.foreign, ours: look.currencyCode })}
         </p>
       )}
-      <Fields proposed={proposed} currency={look.currencyCode} onTold={setTold} />
+      <Fields proposed={proposed} currency={look.currencyCode} onUserNews={setTold} />
     </>
   );
 }
@@ -39,11 +39,11 @@ export function TellForm({ proposed, look }: { proposed: Proposed; look: Look })
 function Fields({
   proposed,
   currency,
-  onTold,
+  onUserNews,
 }: {
   proposed: Proposed;
   currency: Look['currencyCode'];
-  onTold: (told: Told) => void;
+  onUserNews: (told: Told) => void;
 }) {
   const amountIn = (typed = '') =>
     typed.trim() === '' ? undefined : (typedAmount(typed, currency) ?? undefined);
@@ -61,7 +61,7 @@ function Fields({
         const amount = amountIn(typed[name]);
         return amount === undefined ? [] : [[name, amount] as const];
       });
-      onTold(
+      onUserNews(
         await browserCaller(
           'sighting.create',
           {

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import sql from 'sql-template-tag';
 import { afterAll, expect, test } from 'vitest';
 import { makeWorld } from '../../../../test/world.ts';
-import { allowReceiver, sendLetter } from '../index.ts';
+import { allowReceiver, sendMessage } from '../index.ts';
 
 interface Asked {
   readonly headers: IncomingHttpHeaders;
@@ -40,7 +40,7 @@ let count = 0;
 async function send(): Promise<string> {
   const key = `sms-${count++}`;
   const holes = { code: '123456', minutes: '10', scene: 'LOGIN' } as const;
-  await sendLetter(await world.ctx(), {
+  await sendMessage(await world.ctx(), {
     channel: 'SMS',
     to: '+66812345678',
     template: 'verification-code',
@@ -136,7 +136,7 @@ test('AMB-25: a gateway that answers without end or is not there does no harm', 
     ['SMS', '+66812345678'],
     ['EMAIL', 'a@example.com'],
   ] as const)
-    await sendLetter(await away.ctx(), {
+    await sendMessage(await away.ctx(), {
       channel,
       to,
       template: 'verification-code',

@@ -30,7 +30,7 @@ const REAL_MOVED = 0.01;
  * where they praise or accuse; of the others that begin with a first look, the history itself tells
  * all there is.
  */
-export function keepSaid({ tenantId, now }: Moment): Sql {
+export function saveVerdictChanges({ tenantId, now }: Moment): Sql {
   return sql`insert into verdict_said (tenant_id, goods_id, offer_id, said_at, verdict, claimed,
       real, typical_amount, amount, rules, raised_by, cause)
     select ${tenantId}, g.goods_id, g.best_offer_id, ${now}::timestamptz, g.verdict,

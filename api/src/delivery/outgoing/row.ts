@@ -18,13 +18,13 @@ interface Written {
   readonly expiresAt: Date | null;
 }
 
-export interface NewLetter extends Written {
+export interface NewMessage extends Written {
   readonly key: string;
   readonly code: string | null;
 }
 
 /** A letter on its way. */
-export interface LetterRow extends Written {
+export interface MessageRow extends Written {
   readonly id: number;
   readonly ref: string;
   readonly attempts: number;

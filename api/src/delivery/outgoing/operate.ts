@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { Channel } from './receiver.ts';
 import type { Status } from './row.ts';
 
-export interface OpenLetter {
+export interface UnsentMessage {
   readonly id: number;
   readonly channel: Channel;
   readonly receiver: string;
@@ -16,15 +16,15 @@ export interface OpenLetter {
 }
 
 /** Letters that wait, failed, expired or were kept back, newest first; never their texts. */
-export function openLetters({ db, tenant }: Context, limit: number): Promise<OpenLetter[]> {
-  return db.rows<OpenLetter>(sql`
+export function unsentMessages({ db, tenant }: Context, limit: number): Promise<UnsentMessage[]> {
+  return db.rows<UnsentMessage>(sql`
     select id, channel, receiver, template, status, attempts, error, created_at as "createdAt"
       from letter
     where tenant_id = ${tenant.id} and status <> 'SENT' order by created_at desc, id desc
       limit ${limit}`);
 }
 
-export interface LetterTo {
+export interface SentMessage {
   readonly channel: Channel;
   readonly receiver: string;
   readonly subject: string;
@@ -34,11 +34,11 @@ export interface LetterTo {
 }
 
 /** Letters to some receivers, oldest first, as far as they are kept; never their texts. */
-export function lettersTo(
+export function messagesTo(
   { db, tenant }: Context,
   receivers: readonly string[],
-): Promise<LetterTo[]> {
-  return db.rows<LetterTo>(sql`
+): Promise<SentMessage[]> {
+  return db.rows<SentMessage>(sql`
     select channel, receiver, subject, template, status, created_at as "createdAt" from letter
     where tenant_id = ${tenant.id} and receiver = any(${receivers}) order by created_at, id`);
 }
@@ -47,7 +47,7 @@ export function lettersTo(
  * Puts failed letters back on their way, with all their tries, in the transaction of `ctx.db`; a
  * code that failed is gone. Says how many.
  */
-export async function retryLetters(ctx: Context, id?: number): Promise<number> {
+export async function retryMessages(ctx: Context, id?: number): Promise<number> {
   const { db, tenant, now } = ctx;
   const rows = await db.rows<{ id: number }>(sql`
     update letter set status = 'QUEUED', attempts = 0, carrier = null, settled_at = null

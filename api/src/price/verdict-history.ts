@@ -6,19 +6,19 @@ import sql from 'sql-template-tag';
 import type { Answer } from '#contract/calls.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { chipOf } from '#contract/price/chip.ts';
-import { EPISODE_DAYS, SAID_LISTED } from '#contract/price/said.ts';
+import { EPISODE_DAYS, VERDICTS_LISTED } from '#contract/price/verdict-history.ts';
 import { sayPrice } from '#contract/price/say.ts';
 import { UNKNOWN_VERDICT } from '#contract/price/verdict.ts';
 import type { VerdictKind } from '#contract/price/verdict.ts';
 import { fail } from '#contract/errors.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
-import { RAISER } from './judge/said-queries.ts';
+import { RAISER } from './judge/verdict-history-queries.ts';
 import { offersOfNamed } from './queries.ts';
 
 type Shop = Answer<'price.said'>['shop'];
 
-interface SaidRow {
+interface VerdictRow {
   said_at: Date;
   verdict: VerdictKind;
   claimed: number | null;
@@ -36,10 +36,10 @@ export const said: Handler<'price.said'> = async (ctx, { id }) => {
   const currencyCode = ctx.tenant.currency as CurrencyCode;
   const goodsId = offers[0]?.goods_id;
   if (goodsId === undefined) return { currencyCode, said: [], shop: null };
-  const rows = await ctx.db.rows<SaidRow>(
+  const rows = await ctx.db.rows<VerdictRow>(
     sql`select said_at, verdict, claimed, real, typical_amount, amount, offer_id, rules, cause
         from verdict_said where goods_id = ${goodsId} order by said_at desc, id desc
-        limit ${SAID_LISTED}`,
+        limit ${VERDICTS_LISTED}`,
   );
   return {
     currencyCode,

@@ -9,7 +9,7 @@ import { addMessage, gather } from './queries.ts';
 import type { Gathered, NewMessage } from './queries.ts';
 
 /** One message, unless its reader wants none of this type. */
-export async function tell(ctx: Context, made: NewMessage): Promise<void> {
+export async function notify(ctx: Context, made: NewMessage): Promise<void> {
   const about = aboutOf(made);
   const reach = await reachOf(ctx, made.accountId, made.type, about);
   if (!reach.wishes.inApp) return;
@@ -19,7 +19,7 @@ export async function tell(ctx: Context, made: NewMessage): Promise<void> {
 }
 
 /** The same for what gathers in one message until it is read. */
-export async function tellMore(ctx: Context, made: Gathered): Promise<void> {
+export async function notifyGathered(ctx: Context, made: Gathered): Promise<void> {
   const about = aboutOf(made);
   const reach = await reachOf(ctx, made.accountId, made.type, about);
   if (!reach.wishes.inApp) return;

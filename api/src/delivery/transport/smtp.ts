@@ -1,9 +1,9 @@
 /** E-mail over SMTP: a pool of connections, TLS as configured, a time limit on every step. */
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from '../../kernel/config-outside.ts';
-import type { LetterRow } from '../letter/row.ts';
-import { Undelivered } from './carrier.ts';
-import type { Carrier } from './carrier.ts';
+import type { MessageRow } from '../outgoing/row.ts';
+import { Undelivered } from './transport.ts';
+import type { Transport } from './transport.ts';
 import { headOf } from '#contract/text.ts';
 
 /**
@@ -20,10 +20,10 @@ const LIMITS = {
 } as const;
 
 /** `limits` in ms, each for one step and the last for all of them. */
-export function smtpCarrier(
+export function smtpTransport(
   mail: MailTransport,
   { wholeTimeout, ...steps }: Record<keyof typeof LIMITS, number> = LIMITS,
-): Carrier {
+): Transport {
   const transport = createTransport({ pool: true, ...POOL, ...settingsOf(mail), ...steps });
   return {
     name: 'smtp',
@@ -67,7 +67,7 @@ function settingsOf({ host, port, tls, user, password }: MailTransport) {
 }
 
 /** The message of a letter, alike each time it is made. */
-export function messageOf(letter: LetterRow, { from }: MailTransport) {
+export function messageOf(letter: MessageRow, { from }: MailTransport) {
   const { oneClickUrl, unsubscribeUrl } = letter;
   const list = oneClickUrl?.startsWith('https:')
     ? {

@@ -4,41 +4,41 @@
  */
 import type { Config } from '../../kernel/config.ts';
 import type { Context } from '../../kernel/context.ts';
-import { noteTrouble, settleLetter, takeLetter } from '../letter/queries.ts';
-import type { Channel } from '../letter/receiver.ts';
-import type { LetterRow } from '../letter/row.ts';
-import { suppressionOf, suppressReceiver } from '../letter/suppress.ts';
-import { Undelivered } from './carrier.ts';
-import type { Carrier } from './carrier.ts';
-import { reach, smsCarrier } from './sms.ts';
-import { greet, smtpCarrier } from './smtp.ts';
+import { noteTrouble, settleMessage, takeMessage } from '../outgoing/queries.ts';
+import type { Channel } from '../outgoing/receiver.ts';
+import type { MessageRow } from '../outgoing/row.ts';
+import { suppressionOf, suppressReceiver } from '../outgoing/suppress.ts';
+import { Undelivered } from './transport.ts';
+import type { Transport } from './transport.ts';
+import { reach, smsTransport } from './sms.ts';
+import { greet, smtpTransport } from './smtp.ts';
 
 /** Tries of a letter: with the pauses of the job queue, a little more than a day. */
 export const MAX_TRIES = 36;
 
 /** Carries a letter, or says why not; throws when it is to be tried again later. */
-export async function carryLetter(ctx: Context, letterId: number): Promise<void> {
-  const letter = await takeLetter(ctx, letterId);
+export async function deliverMessage(ctx: Context, letterId: number): Promise<void> {
+  const letter = await takeMessage(ctx, letterId);
   if (!letter) return;
   if (letter.expiresAt && letter.expiresAt <= ctx.now)
-    return settleLetter(ctx, letter.id, { status: 'EXPIRED' });
+    return settleMessage(ctx, letter.id, { status: 'EXPIRED' });
   const reason = letter.isSecret
     ? undefined
     : await suppressionOf(ctx, letter.channel, letter.receiver);
-  if (reason) return settleLetter(ctx, letter.id, { status: 'SUPPRESSED', error: reason });
+  if (reason) return settleMessage(ctx, letter.id, { status: 'SUPPRESSED', error: reason });
   if (ctx.config.mailbox)
-    return settleLetter(ctx, letter.id, { status: 'SENT', carrier: 'mailbox' });
-  const carrier = carrierOf(ctx.config, letter.channel);
+    return settleMessage(ctx, letter.id, { status: 'SENT', carrier: 'mailbox' });
+  const carrier = transportOf(ctx.config, letter.channel);
   const answer = await carry(ctx, letter, carrier);
   if (answer !== undefined)
-    await settleLetter(ctx, letter.id, { status: 'SENT', carrier: carrier.name, answer });
+    await settleMessage(ctx, letter.id, { status: 'SENT', carrier: carrier.name, answer });
 }
 
 /** The answer of the other side; undefined when the letter failed for good. */
 async function carry(
   ctx: Context,
-  letter: LetterRow,
-  carrier: Carrier,
+  letter: MessageRow,
+  carrier: Transport,
 ): Promise<string | undefined> {
   try {
     return await carrier.carry(letter);
@@ -49,7 +49,7 @@ async function carry(
       // servers like to repeat the receiver, who is nobody's business in a log
       throw new Undelivered('later', error.message.replaceAll(letter.receiver, '[receiver]'));
     }
-    await settleLetter(ctx, letter.id, {
+    await settleMessage(ctx, letter.id, {
       status: 'FAILED',
       carrier: carrier.name,
       error: error.message,
@@ -82,17 +82,17 @@ export async function tryTransports({
   );
 }
 
-const carriers = new WeakMap<Config, Partial<Record<Channel, Carrier>>>();
+const transports = new WeakMap<Config, Partial<Record<Channel, Transport>>>();
 
-function carrierOf(config: Config, channel: Channel): Carrier {
-  const made = carriers.get(config) ?? {};
-  carriers.set(config, made);
-  return (made[channel] ??= makeCarrier(config, channel));
+function transportOf(config: Config, channel: Channel): Transport {
+  const made = transports.get(config) ?? {};
+  transports.set(config, made);
+  return (made[channel] ??= makeTransport(config, channel));
 }
 
-function makeCarrier({ mail, sms }: Config, channel: Channel): Carrier {
-  if (channel === 'EMAIL' && mail) return smtpCarrier(mail);
-  if (channel === 'SMS' && sms) return smsCarrier(sms);
+function makeTransport({ mail, sms }: Config, channel: Channel): Transport {
+  if (channel === 'EMAIL' && mail) return smtpTransport(mail);
+  if (channel === 'SMS' && sms) return smsTransport(sms);
   const setting = channel === 'EMAIL' ? 'SMTP_URL' : 'SMS_URL';
   // it waits for an operator who sets it
   return {

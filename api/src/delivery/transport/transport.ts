@@ -1,13 +1,13 @@
 /** What carries letters: one port, an adapter for each channel. */
-import type { LetterRow } from '../letter/row.ts';
+import type { MessageRow } from '../outgoing/row.ts';
 
-export interface Carrier {
+export interface Transport {
   readonly name: string;
   /**
    * Hands a letter over and says what the other side answered; throws `Undelivered`. Ends within
    * some 30 s.
    */
-  carry(letter: LetterRow): Promise<string>;
+  carry(letter: MessageRow): Promise<string>;
 }
 
 /**

@@ -6,11 +6,11 @@ import { Amount, Id, IdOrCode, MaybeAmount, MaybeFraction, oneOf, Time } from '.
 import { VERDICTS } from './verdict.ts';
 
 /** How many verdicts of the past are listed, and for how long raises are counted. */
-export const SAID_LISTED = 50;
+export const VERDICTS_LISTED = 50;
 
 export const EPISODE_DAYS = { counted: 365, apart: 30 } as const;
 
-export const SAID_CAUSES = ['FIRST', 'LOOK', 'OFFER', 'DAY', 'RULES'] as const;
+export const VERDICT_CAUSES = ['FIRST', 'LOOK', 'OFFER', 'DAY', 'RULES'] as const;
 
 /** What was said of goods, when, and why it changed: kept for good (BEY-24 builds on it). */
 export const said = defineCall({
@@ -20,7 +20,7 @@ export const said = defineCall({
   path: '/saas-das-service/goods-histories/said/{id}',
   who: 'anyone',
   doc:
-    `The verdicts that stood on goods, the newest first, ${SAID_LISTED} at most, each with what changed it; and how often products of the shop of the best offer ` +
+    `The verdicts that stood on goods, the newest first, ${VERDICTS_LISTED} at most, each with what changed it; and how often products of the shop of the best offer ` +
     'were raised before a discount (BEY-56).',
   ask: Type.Object({ id: IdOrCode }),
   answer: Type.Object({
@@ -39,7 +39,7 @@ export const said = defineCall({
         offerId: Type.Union([Id, Type.Null()]),
         rules: Type.Integer({ description: 'Version of the rules it was judged by' }),
         cause: {
-          ...oneOf(SAID_CAUSES),
+          ...oneOf(VERDICT_CAUSES),
           description:
             'FIRST words; a new LOOK; another OFFER is the best; a DAY went by, and what is compared moved with it; new RULES',
         },

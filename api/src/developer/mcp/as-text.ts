@@ -12,13 +12,13 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { headOf } from '#contract/text.ts';
 
 /** Steps of a history that are told; the structured answer has all. */
-const STEPS_TOLD = 12;
+const STEPS_SHOWN = 12;
 
-export function tell(name: Tool['name'], found: unknown): string {
-  return [NOTICE, ...TELLERS[name](found as never)].join('\n');
+export function asText(name: Tool['name'], found: unknown): string {
+  return [NOTICE, ...FORMATTERS[name](found as never)].join('\n');
 }
 
-const TELLERS = {
+const FORMATTERS = {
   search_deals: (found: V1Answer<typeof deals>) => [
     countOf(found.total, found.items.length),
     ...found.items.map(
@@ -45,7 +45,7 @@ const TELLERS = {
         ? []
         : [`Usual ${money(found.typicalAmount, found.currency)}`]),
       ...found.points
-        .slice(-STEPS_TOLD)
+        .slice(-STEPS_SHOWN)
         .map(
           ({ at, amount, state }) =>
             `- ${at} ${amount === null ? state.replaceAll('_', ' ') : money(amount, found.currency)}`,

@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { openPostOffice } from '../../../../test/post-office.ts';
 import { makeWorld, START } from '../../../../test/world.ts';
-import { sendLetter } from '../index.ts';
+import { sendMessage } from '../index.ts';
 
 const CRASHES = 40;
 const LETTERS = 480;
@@ -28,7 +28,7 @@ function seeded(seed: number): (below: number) => number {
 }
 
 let heard: (phase: Phase) => void = () => {};
-const tell =
+const report =
   <Rest extends readonly unknown[]>(phase: Phase) =>
   (...rest: [...Rest, (error?: null) => void]) => {
     heard(phase);
@@ -36,9 +36,9 @@ const tell =
   };
 const raws: string[] = [];
 const office = await openPostOffice({
-  onConnect: tell('connection'),
-  onMailFrom: tell('sender'),
-  onRcptTo: tell('receiver'),
+  onConnect: report('connection'),
+  onMailFrom: report('sender'),
+  onRcptTo: report('receiver'),
   onData(stream, _session, done) {
     let raw = '';
     stream.on('data', (part) => {
@@ -62,7 +62,7 @@ test(`outbox: nothing lost, nothing sent that was rolled back, over ${CRASHES} w
   const expiresAt = new Date(ctx.now.getTime() + 86_400_000);
   const write = (on: typeof ctx, key: string) => {
     const holes = { code: '123456', minutes: '10', scene: 'LOGIN' } as const;
-    return sendLetter(on, {
+    return sendMessage(on, {
       channel: 'EMAIL',
       to: `${key}@example.com`,
       template: 'verification-code',
@@ -136,7 +136,7 @@ function carrier(round: number) {
   const at = new Date(START).getTime() + round * 120_000;
   return spawn(
     process.execPath,
-    ['test/children/letter-carrier.ts', world.url, office.url, String(at)],
+    ['test/children/delivery-worker.ts', world.url, office.url, String(at)],
     { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
   );
 }

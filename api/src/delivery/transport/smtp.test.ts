@@ -12,16 +12,16 @@ import type { Context } from '../../kernel/context.ts';
 import { readConfig } from '../../kernel/config.ts';
 import {
   allowReceiver,
-  openLetters,
-  retryLetters,
-  sendLetter,
+  unsentMessages,
+  retryMessages,
+  sendMessage,
   suppressReceiver,
   tryTransports,
 } from '../index.ts';
 import type { Letter } from '../index.ts';
-import { Undelivered } from './carrier.ts';
-import { MAX_TRIES } from './post.ts';
-import { smtpCarrier } from './smtp.ts';
+import { Undelivered } from './transport.ts';
+import { MAX_TRIES } from './deliver.ts';
+import { smtpTransport } from './smtp.ts';
 
 const office = await openPostOffice();
 const world = await makeWorld({
@@ -35,7 +35,7 @@ async function send(
 ): Promise<string> {
   const key = more.key ?? `letter-${count++}`;
   const holes = { code: '123456', minutes: '10', scene: 'LOGIN' } as const;
-  await sendLetter(ctx, {
+  await sendMessage(ctx, {
     channel: 'EMAIL',
     to: 'nok@example.com',
     template: 'verification-code',
@@ -223,7 +223,7 @@ test('OPS-64: an operator sees what has not left and why, never its text, and se
   const key = await send(ctx);
   await send(ctx, { secret: true });
   await world.jobQueue.workAll();
-  const open = await openLetters(ctx, 10);
+  const open = await unsentMessages(ctx, 10);
   expect(open).toMatchObject([
     {
       status: 'FAILED',
@@ -234,11 +234,11 @@ test('OPS-64: an operator sees what has not left and why, never its text, and se
     { status: 'FAILED', attempts: 1 },
   ]);
   expect(JSON.stringify(open)).not.toContain('123456');
-  expect(await retryLetters(await world.ctx('ID'), open[1]?.id), 'of another region').toBe(0);
-  expect(await retryLetters(ctx), 'a code that failed is gone').toBe(1);
+  expect(await retryMessages(await world.ctx('ID'), open[1]?.id), 'of another region').toBe(0);
+  expect(await retryMessages(ctx), 'a code that failed is gone').toBe(1);
   await world.jobQueue.workAll();
   expect(await rowOf(key)).toMatchObject({ status: 'SENT', attempts: 1 });
-  expect(await openLetters(ctx, 10)).toMatchObject([{ status: 'FAILED' }]);
+  expect(await unsentMessages(ctx, 10)).toMatchObject([{ status: 'FAILED' }]);
 });
 
 test('OPS-64: letters are kept for 90 days, those that wait for longer', async () => {
@@ -460,7 +460,7 @@ test('a mail server that says nothing, or stops in the middle, holds a letter up
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     afterAll(() => server.close());
     const { port } = server.address() as { port: number };
-    const carrier = smtpCarrier(
+    const carrier = smtpTransport(
       {
         host: '127.0.0.1',
         port,

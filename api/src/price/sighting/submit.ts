@@ -6,7 +6,7 @@ import { REDIRECTORS } from '#contract/catalog/share-link.ts';
 import { createHash } from 'node:crypto';
 import { fail } from '#contract/errors.ts';
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
-import type { SightingTold } from '#contract/price/sighting.ts';
+import type { ReportedSighting } from '#contract/price/sighting.ts';
 import sql from 'sql-template-tag';
 import { deviceCluster } from '../../account/index.ts';
 import { offerLink, offersAt } from '../../catalog/index.ts';
@@ -14,7 +14,7 @@ import { announce } from '../../kernel/changed.ts';
 import type { Context } from '../../kernel/context.ts';
 import { inTurn } from '../../kernel/in-turn.ts';
 import { confirm } from './confirm.ts';
-import { countTold, offersSeen, toldBefore, typicalBefore } from './compare-queries.ts';
+import { countReports, offersSeen, reportedBefore, typicalBefore } from './compare-queries.ts';
 import { sightingRow } from './queries.ts';
 import type { OfferSeen } from './compare-queries.ts';
 import type { SightingRow } from './queries.ts';
@@ -24,24 +24,24 @@ const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
 /** Who tells, and the token that they do it with. */
-export interface Teller {
+export interface Reporter {
   readonly accountId: number;
   readonly tokenId: number | null;
 }
 
-export function tellSighting(
+export function submitSighting(
   outer: Context,
-  { accountId, tokenId }: Teller,
-  told: SightingTold,
+  { accountId, tokenId }: Reporter,
+  told: ReportedSighting,
 ): Promise<{ row: SightingRow; known: boolean }> {
   check(outer, told);
   const seenAt = seenWhen(outer, told);
   return inTurn(outer, accountId, async (ctx) => {
     const offer = await offerOf(ctx, told.url, told.amount);
     if (!offer) throw fail('sighting.unknown');
-    const before = await toldBefore(ctx, accountId, offer.id, seenAt);
+    const before = await reportedBefore(ctx, accountId, offer.id, seenAt);
     if (before !== undefined) return { row: await rowOf(ctx, before), known: true };
-    const had = await countTold(ctx.db, accountId, tokenId, new Date(ctx.now.getTime() - HOUR));
+    const had = await countReports(ctx.db, accountId, tokenId, new Date(ctx.now.getTime() - HOUR));
     if (had.person >= SIGHTING.perPerson || had.token >= SIGHTING.perToken)
       throw fail('common.limit');
     const setAside = implausible(
@@ -88,7 +88,7 @@ export async function offerOf(
 
 function check(
   ctx: Context,
-  { url, currency, amount, wasAmount, shippingAmount, couponAmount }: SightingTold,
+  { url, currency, amount, wasAmount, shippingAmount, couponAmount }: ReportedSighting,
 ): void {
   if (!offerLink(url)) throw fail('common.invalid', { fields: { url: 'field.format' } });
   if (currency !== ctx.tenant.currency)
@@ -100,7 +100,7 @@ function check(
 }
 
 /** To the minute; neither of tomorrow nor of long ago. */
-function seenWhen({ now }: Context, { seenAt }: SightingTold): Date {
+function seenWhen({ now }: Context, { seenAt }: ReportedSighting): Date {
   const at = seenAt === undefined ? now.getTime() : Date.parse(seenAt);
   if (
     Number.isNaN(at) ||

@@ -17,7 +17,11 @@ export const PUSH_QUEUE: Queue = { name: 'message.push', atOnce: 4, attempts: 8 
 const TEXT_MAX = 200;
 
 /** Sends what is due for a channel; throws when it is to be tried again. */
-export async function carryPush(ctx: Context, channelId: number, reach: PushReach): Promise<void> {
+export async function deliverPush(
+  ctx: Context,
+  channelId: number,
+  reach: PushReach,
+): Promise<void> {
   const channel = await channelBy(ctx, channelId);
   if (!channel?.enabled) return forgetWaiting(ctx, channelId);
   const rows = await ctx.db.rows<MessageRow>(sql`

@@ -6,7 +6,7 @@ import type { Holes, TemplateName } from '../messages/templates.ts';
 import { mailHtml } from '../template/html.ts';
 import { mailText } from '../template/text.ts';
 import { fill } from '../template/template.ts';
-import { insertLetter } from './queries.ts';
+import { insertMessage } from './queries.ts';
 import { receiverOf } from './receiver.ts';
 import type { Channel } from './receiver.ts';
 
@@ -38,7 +38,7 @@ const SECRET_LIFE_MS = 3_600_000;
  * Writes a letter in the transaction of `ctx.db`; it leaves after the commit, or never. Refuses
  * what is no address.
  */
-export async function sendLetter<Name extends TemplateName>(
+export async function sendMessage<Name extends TemplateName>(
   ctx: Context,
   letter: Letter<Name>,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function sendLetter<Name extends TemplateName>(
     page: webAddress(unsubscribe.url),
     oneClick: webAddress(unsubscribe.oneClickUrl),
   };
-  const id = await insertLetter(ctx, {
+  const id = await insertMessage(ctx, {
     key,
     channel,
     receiver: receiverOf(channel, letter.to),

@@ -5,14 +5,14 @@
 import { createHmac } from 'node:crypto';
 import { connect } from 'node:net';
 import type { SmsTransport } from '../../kernel/config-outside.ts';
-import type { LetterRow } from '../letter/row.ts';
-import { Undelivered } from './carrier.ts';
-import type { Carrier } from './carrier.ts';
+import type { MessageRow } from '../outgoing/row.ts';
+import { Undelivered } from './transport.ts';
+import type { Transport } from './transport.ts';
 import { headOf } from '#contract/text.ts';
 
 const TIMEOUT_MS = 10_000;
 
-export function smsCarrier({ url, token, secret, sender }: SmsTransport): Carrier {
+export function smsTransport({ url, token, secret, sender }: SmsTransport): Transport {
   return {
     name: 'sms',
     async carry(letter) {
@@ -69,7 +69,7 @@ export async function reach({ url }: SmsTransport): Promise<void> {
   }
 }
 
-function messageOf({ ref, receiver, body, lang }: LetterRow, sender: string | undefined) {
+function messageOf({ ref, receiver, body, lang }: MessageRow, sender: string | undefined) {
   return { id: ref, to: receiver, text: body, lang, ...(sender ? { sender } : {}) };
 }
 

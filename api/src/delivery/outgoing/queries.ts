@@ -1,12 +1,12 @@
 /** SQL of letters. */
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
-import type { LetterRow, NewLetter, Status } from './row.ts';
+import type { MessageRow, NewMessage, Status } from './row.ts';
 
 /** Id of the new letter; undefined when its key has been written already. */
-export async function insertLetter(
+export async function insertMessage(
   { db, tenant, now }: Context,
-  letter: NewLetter,
+  letter: NewMessage,
 ): Promise<number | undefined> {
   const row = await db.row<{ id: number }>(sql`
     insert into letter (tenant_id, key, channel, receiver, template, lang, subject, body, html,
@@ -20,8 +20,8 @@ export async function insertLetter(
 }
 
 /** The letter, one try counted; undefined when it waits no more. */
-export function takeLetter({ db }: Context, id: number): Promise<LetterRow | undefined> {
-  return db.row<LetterRow>(sql`
+export function takeMessage({ db }: Context, id: number): Promise<MessageRow | undefined> {
+  return db.row<MessageRow>(sql`
     update letter set attempts = attempts + 1 where id = ${id} and status = 'QUEUED'
     returning id, ref::text, channel, receiver, template, lang, subject, body, html,
       is_secret as "isSecret",
@@ -40,7 +40,7 @@ interface Ending {
  * Ends a letter's wait; a secret one keeps no text, unless it stands in the mailbox, which is where
  * it is read.
  */
-export async function settleLetter(
+export async function settleMessage(
   { db, now }: Context,
   id: number,
   { status, carrier, answer, error }: Ending,
@@ -63,7 +63,7 @@ export async function noteTrouble({ db }: Context, id: number, error: string): P
 /**
  * Ends what expired while it waited, and removes the texts of secrets that nobody needs any more.
  */
-export async function expireLetters({ db, tenant, now }: Context): Promise<number> {
+export async function expireMessages({ db, tenant, now }: Context): Promise<number> {
   return db.run(sql`
     update letter set status = case status when 'QUEUED' then 'EXPIRED' else status end,
       settled_at = coalesce(settled_at, ${now}),
@@ -91,7 +91,7 @@ export async function forgetReceivers(
 }
 
 /** Removes old letters, some at a time; those that wait stay. */
-export function removeLettersBefore(
+export function removeMessagesBefore(
   { db, tenant }: Context,
   before: Date,
   limit: number,

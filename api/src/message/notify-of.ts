@@ -7,18 +7,19 @@ import { resolveSubjects } from '../kernel/subject.ts';
 import type { Context } from '../kernel/context.ts';
 import type { EventOf } from '../kernel/job-queue/event.ts';
 import { blockedEitherWay } from '../interaction/index.ts';
-import { tell, tellMore } from './said.ts';
+import { notify, notifyGathered } from './notify.ts';
 
 /** Likes and follows; what somebody collects is nobody's business. */
-export async function tellOfMark(
+export async function notifyOfMark(
   ctx: Context,
   { kind, accountId, targetType, targetId, authorId }: EventOf<'mark.made'>,
 ): Promise<void> {
-  if (authorId === null || kind === 'COLLECT' || !(await mayTell(ctx, accountId, authorId))) return;
+  if (authorId === null || kind === 'COLLECT' || !(await mayNotify(ctx, accountId, authorId)))
+    return;
   const isFollow = kind === 'FOLLOW';
   // everybody who follows gathers under the one who is followed
   const subject = { type: targetType, id: targetId };
-  await tellMore(ctx, {
+  await notifyGathered(ctx, {
     accountId: authorId,
     type: isFollow ? 'follow' : 'like',
     kind: isFollow ? 'followed' : 'liked',
@@ -28,7 +29,7 @@ export async function tellOfMark(
 }
 
 /** Who is mentioned, else who is answered, else who wrote the subject: each is told once. */
-export async function tellOfComment(ctx: Context, event: EventOf<'comment.made'>): Promise<void> {
+export async function notifyOfComment(ctx: Context, event: EventOf<'comment.made'>): Promise<void> {
   const { commentId, accountId, authorId, parentAuthorId, mentioned } = event;
   const kinds = new Map<number, 'mentioned' | 'answered' | 'commented'>();
   if (authorId !== null) kinds.set(authorId, 'commented');
@@ -42,13 +43,13 @@ export async function tellOfComment(ctx: Context, event: EventOf<'comment.made'>
   // deleted, or hidden, before anybody was told
   if (!line) return;
   for (const [user, kind] of kinds) {
-    if (!(await mayTell(ctx, accountId, user))) continue;
+    if (!(await mayNotify(ctx, accountId, user))) continue;
     const subject =
       kind === 'commented'
         ? { type: event.targetType, id: event.targetId }
         : { type: line.type as TargetType, id: commentId };
     const about = `${event.targetType} ${event.targetId}`;
-    await tell(ctx, {
+    await notify(ctx, {
       accountId: user,
       type: 'comment',
       kind,
@@ -61,12 +62,12 @@ export async function tellOfComment(ctx: Context, event: EventOf<'comment.made'>
   }
 }
 
-export async function tellOfProfile(
+export async function notifyOfProfile(
   ctx: Context,
   { accountId, field, passed, reason }: EventOf<'profile.decided'>,
 ): Promise<void> {
   const kind = `profile.${field}.${passed ? 'passed' : 'rejected'}` as const;
-  await tell(ctx, {
+  await notify(ctx, {
     accountId,
     type: 'community_security',
     kind,
@@ -79,12 +80,12 @@ export async function tellOfProfile(
  * What became of what somebody contributed; whatever is not public leads to where it can be
  * changed.
  */
-export async function tellOfContribution(
+export async function notifyOfContribution(
   ctx: Context,
   event: EventOf<'contribution.decided'>,
 ): Promise<void> {
   const { contentId, code, title, accountId, verdict, reason } = event;
-  await tell(ctx, {
+  await notify(ctx, {
     accountId,
     type: 'community_security',
     kind: `contribution.${verdict}`,
@@ -97,17 +98,17 @@ export async function tellOfContribution(
 }
 
 /** Reporters hear what came of it; the author hears what was found wrong, and never by whom. */
-export async function tellOfReport(
+export async function notifyOfReport(
   ctx: Context,
   { targetType, targetId, reporters, authorId, upheld, reason }: EventOf<'report.decided'>,
 ): Promise<void> {
   const subject = { type: targetType, id: targetId };
   const kind = upheld ? 'report.upheld' : 'report.dismissed';
   for (const accountId of reporters) {
-    await tell(ctx, { accountId, type: 'community_security', kind, subject });
+    await notify(ctx, { accountId, type: 'community_security', kind, subject });
   }
   if (!upheld || authorId === null) return;
-  await tell(ctx, {
+  await notify(ctx, {
     accountId: authorId,
     type: 'community_security',
     kind: 'reported',
@@ -118,14 +119,14 @@ export async function tellOfReport(
 }
 
 /** Whose it was hears what became of the appeal, or of the doubts of others. */
-export async function tellOfAppeal(
+export async function notifyOfAppeal(
   ctx: Context,
   { targetType, targetId, authorId, overturned, answer }: EventOf<'appeal.decided'>,
 ): Promise<void> {
   if (authorId === null) return;
   const kind = overturned ? 'appeal.overturned' : 'appeal.upheld';
   const subject = { type: targetType, id: targetId };
-  await tell(ctx, {
+  await notify(ctx, {
     accountId: authorId,
     type: 'community_security',
     kind,
@@ -135,7 +136,7 @@ export async function tellOfAppeal(
   });
 }
 
-async function mayTell(ctx: Context, actor: number, reader: number): Promise<boolean> {
+async function mayNotify(ctx: Context, actor: number, reader: number): Promise<boolean> {
   return actor !== reader && !(await blockedEitherWay(ctx, reader, [actor])).has(actor);
 }
 

@@ -1,6 +1,6 @@
 /** What was said of a price is kept, and raises are counted per shop (BEY-01, BEY-56). */
 import { expect, test } from 'vitest';
-import { daily, daysAgo, observe, tell } from '../../../test/story.ts';
+import { daily, daysAgo, observe, makeHistory } from '../../../test/story.ts';
 import { makeWorld } from '../../../test/world.ts';
 
 const world = await makeWorld();
@@ -8,7 +8,7 @@ const ctx = await world.ctx();
 const ask = async (id: string) =>
   (await world.call('price.said', { id }, { 'accept-language': 'en' })).data;
 const raised = (shopName: string, platform: 'SHOPEE' | 'LAZADA' = 'SHOPEE') =>
-  tell(
+  makeHistory(
     ctx,
     [
       ...daily(ctx, 90, 13, { item: 100_000 }),
@@ -22,7 +22,7 @@ const raised = (shopName: string, platform: 'SHOPEE' | 'LAZADA' = 'SHOPEE') =>
   );
 
 test('BEY-01: each verdict is kept with its figures and with what changed it, the newest first', async () => {
-  const { goodsId, offerId } = await tell(ctx, [...daily(ctx, 40, 0, { item: 100_000 })]);
+  const { goodsId, offerId } = await makeHistory(ctx, [...daily(ctx, 40, 0, { item: 100_000 })]);
   expect((await ask(String(goodsId)))?.said).toEqual([]);
   await observe(ctx, offerId, [{ at: ctx.now, item: 70_000, was: 100_000 }]);
   const data = await ask(String(goodsId));

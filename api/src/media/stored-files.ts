@@ -9,7 +9,7 @@ const EVERY = 200;
 /** What is left after a clearing. */
 const LEFT = 0.8;
 
-export class KeptFiles {
+export class StoredFiles {
   private readonly folder: string;
   private readonly maxBytes: number;
   private readonly every: number;

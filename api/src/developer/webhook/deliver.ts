@@ -7,7 +7,7 @@ import { WEBHOOK } from '#contract/developer/webhook.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Queue } from '../../kernel/job-queue/event.ts';
-import { tell } from '../../message/index.ts';
+import { notify } from '../../message/index.ts';
 import { postHook } from './post.ts';
 import type { HookReach } from './post.ts';
 import { headOf } from '#contract/text.ts';
@@ -32,7 +32,7 @@ interface DueRow {
   failing_since: Date | null;
 }
 
-export async function carryHook(ctx: Context, id: string, reach: HookReach): Promise<void> {
+export async function deliverHook(ctx: Context, id: string, reach: HookReach): Promise<void> {
   const due = await ctx.db.row<DueRow>(sql`
     select d.webhook_id, w.account_id, w.url, d.body, d.tries, w.failing_since
       from webhook_delivery d join webhook w on w.id = d.webhook_id
@@ -98,7 +98,7 @@ async function switchOff(
     )) === 0
   )
     return;
-  await tell(ctx, {
+  await notify(ctx, {
     accountId,
     type: 'notice',
     kind: 'webhook.off',
