@@ -9,11 +9,11 @@ import { inTransaction } from '#api/kernel/context.ts';
 import { inTenants, misuse, printJson, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
 
-const HELP = `Letters that have not left.
+const HELP = `Messages that have not left.
 
   npm run outbox -- [--tenant TH] [--json]      what waits, failed, expired or was kept back, newest first
-  npm run outbox -- retry ID|all [--tenant TH]  puts failed letters back on their way; codes are gone for good
-  npm run outbox -- allow RECEIVER [--tenant TH]  an address or number that was kept out gets letters again
+  npm run outbox -- retry ID|all [--tenant TH]  puts failed messages back on their way; codes are gone for good
+  npm run outbox -- allow RECEIVER [--tenant TH]  an address or number that was kept out gets messages again
 
 Exit code: 0 done, 1 nothing to do, 2 wrong usage.`;
 const MOST = 100;
@@ -32,7 +32,7 @@ if (!act)
     'outbox',
     which === undefined && what !== 'list'
       ? `${what} takes more words`
-      : `${[what, which].filter(Boolean).join(' ')} is nothing to do with letters`,
+      : `${[what, which].filter(Boolean).join(' ')} is nothing to do with messages`,
   );
 await run(() =>
   withParts(say, async (parts) => {
@@ -42,23 +42,23 @@ await run(() =>
       return 0;
     });
     if (code === 0 && what === 'retry')
-      say(`${done} letter${done === 1 ? '' : 's'} on the way again.`);
+      say(`${done} message${done === 1 ? '' : 's'} on the way again.`);
     if (code === 0 && what !== 'list' && values.json) printJson({ done });
     return code === 0 && (done > 0 || what === 'list') ? 0 : 1;
   }),
 );
 
 async function list(ctx: Context): Promise<number> {
-  const letters = await unsentMessages(ctx, MOST);
-  for (const one of letters) {
+  const messages = await unsentMessages(ctx, MOST);
+  for (const one of messages) {
     const { id, channel, receiver, template, status, attempts, error, createdAt } = one;
     const line = `${id}  ${ctx.tenant.id}  ${status}  ${channel} to ${receiver}  ${template}  ${createdAt.toISOString()}  ${attempts} tries${error ? `\n    ${error}` : ''}`;
     process.stdout.write(
       `${values.json ? JSON.stringify({ tenant: ctx.tenant.id, ...one }) : line}\n`,
     );
   }
-  if (letters.length === 0 && !values.json) say(`${ctx.tenant.id}: nothing waits.`);
-  return letters.length;
+  if (messages.length === 0 && !values.json) say(`${ctx.tenant.id}: nothing waits.`);
+  return messages.length;
 }
 
 function retry(ctx: Context): Promise<number> {
@@ -68,6 +68,6 @@ function retry(ctx: Context): Promise<number> {
 async function allow(ctx: Context): Promise<number> {
   const to = which as string;
   await allowReceiver(ctx, to.includes('@') ? 'EMAIL' : 'SMS', to);
-  say(`${ctx.tenant.id}: ${to} gets letters.`);
+  say(`${ctx.tenant.id}: ${to} gets messages.`);
   return 1;
 }

@@ -14,7 +14,7 @@ export function sayUrls(
   process.stdout.write(`${readyLines(config, operations, notes).join('\n')}\n`);
 }
 
-/** Where Khum is, where letters end up, and how to stop it. */
+/** Where Khum is, where messages end up, and how to stop it. */
 export function readyLines(
   config: Config,
   operations: string | undefined,
@@ -36,7 +36,7 @@ export function readyLines(
 }
 
 function mailboxLines({ mail, sms, mailbox }: Config, here: string): string[] {
-  if (mailbox) return [`Letters, verification codes too: ${here}${MAILBOX_PATH}`];
+  if (mailbox) return [`Messages, verification codes too: ${here}${MAILBOX_PATH}`];
   const missing = [...(mail ? [] : ['E-mail (SMTP_URL)']), ...(sms ? [] : ['SMS (SMS_URL)'])];
   return missing.length > 0
     ? [`Not set up, so it waits: ${missing.join(', ')}. See docs/delivery.md.`]

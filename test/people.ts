@@ -19,9 +19,9 @@ let counter = 0;
 /** The newest code that was sent to a receiver. */
 export async function codeFor(world: World, to: string): Promise<string> {
   const answer = await world.app.operations.inject({ url: '/dev/mailbox.json', query: { to } });
-  const [letter] = answer.json() as { code: string | null }[];
-  if (!letter?.code) throw new Error(`No code for ${to}.`);
-  return letter.code;
+  const [message] = answer.json() as { code: string | null }[];
+  if (!message?.code) throw new Error(`No code for ${to}.`);
+  return message.code;
 }
 
 /** Asks for a code, reads it, and turns it into a validKey. */

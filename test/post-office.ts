@@ -20,7 +20,7 @@ export interface PostOffice {
   readonly taken: Taken[];
   /** What the next receivers or messages are answered, in this order; empty: taken. */
   readonly refusals: { at: 'receiver' | 'message'; code: number; text: string }[];
-  /** Letters whose every line has arrived, taken or not. */
+  /** Messages whose every line has arrived, taken or not. */
   arrived: number;
 }
 

@@ -107,7 +107,12 @@ export async function observe(
 }
 
 /** Observation once a day at 09:00 tenant-local, from `from` days ago to `to` days ago. */
-export function daily(ctx: Context, from: number, to: number, price: Omit<Observation, 'at'>): Observation[] {
+export function daily(
+  ctx: Context,
+  from: number,
+  to: number,
+  price: Omit<Observation, 'at'>,
+): Observation[] {
   return Array.from({ length: from - to + 1 }, (_, index) => ({
     ...price,
     at: daysAgo(ctx, from - index),

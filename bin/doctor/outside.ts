@@ -6,18 +6,18 @@ import type { Note } from './finding.ts';
 
 export async function checkDelivery(note: Note, settings: Config): Promise<void> {
   if (settings.mailbox)
-    note(true, 'No mail server and no SMS gateway: letters can be read at /dev/mailbox');
+    note(true, 'No mail server and no SMS gateway: messages can be read at /dev/mailbox');
   else if (!settings.mail && !settings.sms)
     note(
       false,
-      'No mail server and no SMS gateway: letters and codes wait',
+      'No mail server and no SMS gateway: messages and codes wait',
       'Set SMTP_URL and MAIL_FROM, see docs/delivery.md.',
     );
   for (const { name, trouble } of await tryTransports(settings)) {
     note(
       trouble === null,
       `${name}${trouble === null ? ' answers' : `: ${trouble}`}`,
-      'Check host, port, user and password; letters wait until it answers.',
+      'Check host, port, user and password; messages wait until it answers.',
     );
   }
 }

@@ -1,5 +1,5 @@
 /**
- * A process that a test kills: carries letters of a database to a mail server, its clock moved on
+ * A process that a test kills: delivers messages of a database to a mail server, its clock moved on
  * so that leases of the dead have run out.
  */
 import { readConfig } from '#api/kernel/config.ts';
@@ -28,4 +28,4 @@ const { jobQueue } = compose({
 });
 const stop = await jobQueue.start();
 process.on('SIGTERM', () => void stop().then(() => process.exit(0)));
-process.stdout.write('carrying\n');
+process.stdout.write('delivering\n');

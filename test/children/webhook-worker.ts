@@ -1,5 +1,5 @@
 /**
- * A process that a test kills: carries deliveries of a database to a receiver on this machine, its
+ * A process that a test kills: sends deliveries of a database to a receiver on this machine, its
  * clock moved on so that leases of the dead have run out.
  */
 import { developerWith } from '#api/developer/index.ts';

@@ -1,4 +1,4 @@
-/** Who carries letters, and who clears up after them. */
+/** Jobs that send messages and remove old ones. */
 import { RETENTION_DAYS } from '#contract/account/inventory.ts';
 import { listen } from '../kernel/job-queue/event.ts';
 import type { Queue, Listener, Schedule } from '../kernel/job-queue/event.ts';
@@ -7,7 +7,7 @@ import { deliverMessage, MAX_TRIES } from './transport/deliver.ts';
 
 const REMOVED_AT_ONCE = 5_000;
 
-// codes overtake the thousands of letters that one sale can bring; a job outlives its letter's
+// codes overtake the thousands of messages that one sale can bring; a job outlives its message's
 // tries
 const URGENT: Queue = { name: 'delivery.urgent', atOnce: 2, attempts: MAX_TRIES * 2 };
 const POST: Queue = { name: 'delivery.post', atOnce: 4, attempts: MAX_TRIES * 2 };

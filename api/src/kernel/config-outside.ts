@@ -12,7 +12,7 @@ export interface Model {
   readonly name: string;
 }
 
-/** A mail server that takes our letters. */
+/** A mail server that takes our messages. */
 export interface MailTransport {
   readonly host: string;
   readonly port: number;

@@ -93,7 +93,7 @@ export interface Config {
   /** Where uploads are kept; absent: in `dataDir`. */
   readonly storage: ObjectStorage | undefined;
   /**
-   * Letters stand at `/dev/mailbox` for whoever develops: nothing carries them, and nothing says
+   * Developers read messages at `/dev/mailbox`: no transport is set up, and nothing says
    * that this is for real.
    */
   readonly mailbox: boolean;

@@ -1,5 +1,5 @@
 /**
- * Whole addresses of this site for what leaves it without a request, such as letters. Never from a
+ * Whole addresses of this site for what leaves it without a request, such as messages. Never from a
  * request: whoever asks names the host, and could send others elsewhere.
  */
 import type { Context } from './context.ts';

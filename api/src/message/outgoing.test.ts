@@ -84,7 +84,7 @@ interface Sent {
   unsubscribe_url: string;
   one_click_url: string;
 }
-const letters = (who: Person) =>
+const emails = (who: Person) =>
   db.rows<Sent>(
     sql`select receiver, subject, body, lang, unsubscribe_url, one_click_url from letter
         where receiver = ${who.email} order by id`,
@@ -151,9 +151,9 @@ test('BEY-35: a mail comes when a message is still unread after five minutes, in
   const id = await note();
   await say(ann, id, 'Loud?');
   await pass(4);
-  expect(await letters(author)).toEqual([]);
+  expect(await emails(author)).toEqual([]);
   await pass(2);
-  const [mail, ...none] = await letters(author);
+  const [mail, ...none] = await emails(author);
   expect(none).toEqual([]);
   expect(mail).toMatchObject({
     lang: 'th',
@@ -164,16 +164,16 @@ test('BEY-35: a mail comes when a message is still unread after five minutes, in
   await say(bob, id, 'Very');
   await say(cat, id, 'Not at all');
   await pass(30);
-  expect(await letters(author)).toHaveLength(1);
+  expect(await emails(author)).toHaveLength(1);
   // about something else it comes without waiting for that
   await say(ann, await note(), 'Another');
   await pass(6);
-  expect(await letters(author)).toHaveLength(2);
+  expect(await emails(author)).toHaveLength(2);
   await pass(40);
-  const third = (await letters(author))[2];
+  const third = (await emails(author))[2];
   expect(third).toMatchObject({ subject: expect.stringContaining('และอีก 1 เรื่อง') });
   await pass(120);
-  expect(await letters(author)).toHaveLength(3);
+  expect(await emails(author)).toHaveLength(3);
 });
 
 test('BEY-35: what was read meanwhile, and what nobody wants by mail, is not mailed', async () => {
@@ -183,18 +183,18 @@ test('BEY-35: what was read meanwhile, and what nobody wants by mail, is not mai
   await world.call('message.batch-read', {}, author.headers);
   await like(bob, id);
   await pass(10);
-  expect(await letters(author)).toEqual([]);
+  expect(await emails(author)).toEqual([]);
   await choose(author, [{ type: 'like', email: true }]);
   await like(cat, await note());
   await pass(10);
-  expect(await letters(author)).toHaveLength(1);
+  expect(await emails(author)).toHaveLength(1);
 });
 
 test('BEY-35: a mail is stopped with one click and without signing in, by mail programs and on a page; reading the page stops nothing', async () => {
   await clear();
   await say(ann, await note(), 'Hm');
   await pass(6);
-  const [mail] = await letters(author);
+  const [mail] = await emails(author);
   const oneClick = new URL(mail?.one_click_url ?? '');
   const page = new URL(mail?.unsubscribe_url ?? '');
   expect([oneClick.origin, page.pathname]).toEqual([
@@ -252,7 +252,7 @@ test('BEY-35: a mail is stopped with one click and without signing in, by mail p
   expect(lie.headers.location).toBe('/notifications/unsubscribe?state=failed&tenant=TH');
   await say(ann, await note(), 'More');
   await pass(10);
-  expect(await letters(author)).toHaveLength(1);
+  expect(await emails(author)).toHaveLength(1);
 });
 
 test('BEY-35, P-29: a browser shows a message at once, encrypted for it alone and signed by this installation; a like rings once', async () => {
@@ -442,12 +442,12 @@ test('BEY-05, P-29: what falls into quiet hours waits and arrives together when 
   await say(ann, await note(), 'One');
   await say(bob, await note(), 'Two');
   await pass(60);
-  expect([browser.shown(), await letters(author)]).toEqual([[], []]);
+  expect([browser.shown(), await emails(author)]).toEqual([[], []]);
   await pass(62);
   expect(browser.shown().map((one) => [one.title, one.url])).toEqual([
     ['2 new messages on Khum', expect.stringMatching(/^http:\/\/localhost:4100\/notifications/)],
   ]);
-  expect((await letters(author)).map((one) => one.subject)).toEqual([
+  expect((await emails(author)).map((one) => one.subject)).toEqual([
     expect.stringContaining(', and 1 more'),
   ]);
 });
@@ -477,11 +477,11 @@ test('12.3: what was to leave while the clock was ahead leaves when the clock is
   );
   world.clock.set(right);
   await pass(2);
-  expect(await letters(author)).toHaveLength(1);
+  expect(await emails(author)).toHaveLength(1);
   // and nobody is told less about the same thing for a month
   await say(bob, id, 'Today');
   await pass(70);
-  expect(await letters(author)).toHaveLength(2);
+  expect(await emails(author)).toHaveLength(2);
 });
 
 test('12.4: a mail that cannot be written is set aside with its reason and keeps no other waiting; a day later it is tried again', async () => {
@@ -499,7 +499,7 @@ test('12.4: a mail that cannot be written is set aside with its reason and keeps
   await say(bob, await note(), 'To the author');
   await say(bob, String(noteOfAnn?.id), 'To Ann');
   await pass(6);
-  expect(await letters(ann)).toHaveLength(1);
+  expect(await emails(ann)).toHaveLength(1);
   const aside = sql`select subject_id, reason from set_aside where job = 'message.mail'`;
   expect(await db.rows(aside)).toEqual([
     { subject_id: Number(author.userId), reason: expect.stringContaining('unforeseen') },
@@ -508,7 +508,7 @@ test('12.4: a mail that cannot be written is set aside with its reason and keeps
   await owner.end();
   await pass(24 * 60);
   await pass(2);
-  expect(await letters(author)).toHaveLength(1);
+  expect(await emails(author)).toHaveLength(1);
   expect(await db.rows(aside)).toEqual([]);
 });
 
@@ -573,7 +573,7 @@ test('MSG-01: a message and what leaves the site are one: neither is there witho
   await pass(2);
   expect(browser.shown().map((one) => one.title)).toEqual(['Welcome to Khum']);
   await pass(5);
-  expect(await letters(author)).toHaveLength(1);
+  expect(await emails(author)).toHaveLength(1);
   expect(await db.rows(sql`select 1 from mail_wait union all select 1 from push_wait`)).toEqual([]);
 });
 

@@ -219,11 +219,11 @@ test('P-24: one at a time, five a day; the mail says when it is ready and leads 
     jobId: first?.jobId,
     state: 'DONE',
   });
-  const letters = await world.database.tenant('TH').rows<{ subject: string; body: string }>(
+  const messages = await world.database.tenant('TH').rows<{ subject: string; body: string }>(
     sql`select subject, body from letter where template = 'data-export'
           and receiver = ${me.email}`,
   );
-  expect(letters).toEqual([
+  expect(messages).toEqual([
     { subject: 'ข้อมูลของคุณพร้อมดาวน์โหลดแล้ว', body: expect.stringContaining('/profile/security') },
   ]);
   for (let count = 0; count < 4; count += 1) {

@@ -304,7 +304,7 @@ test('TEN-12: a token of one tenant means nothing in another', async () => {
   expect((await world.call('profile.me', {}, { ...me.headers, 'x-tenant': 'ID' })).code).toBe(401);
 });
 
-test('AUTH-16, API-104: a reset password replaces the old one and ends every session; an unknown receiver gets no letter', async () => {
+test('AUTH-16, API-104: a reset password replaces the old one and ends every session; an unknown receiver gets no message', async () => {
   const me = await signUp(world, { password: 'abcdefg1' });
   const other = await world.call('login.email', { email: me.email, password: 'abcdefg1' }, EN);
   const validKey = await validKeyFor(world, me.email, 'CHANGEPWD', EN);

@@ -57,7 +57,7 @@ test('AUTH-06: a code stays good when somebody else asks for one after it', asyn
       )
     ).success,
   ).toBe(true);
-  const [letter] = (
+  const [message] = (
     await world.app.operations.inject({ url: '/dev/mailbox.json', query: { to: email } })
   ).json() as { code: string }[];
   world.clock.set(new Date(at.getTime() + 5_000));
@@ -74,7 +74,7 @@ test('AUTH-06: a code stays good when somebody else asks for one after it', asyn
     (
       await world.call(
         'login.code',
-        { email, smscode: letter?.code ?? '', sceneCode: 'LOGIN' },
+        { email, smscode: message?.code ?? '', sceneCode: 'LOGIN' },
         own,
       )
     ).success,

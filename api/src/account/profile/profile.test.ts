@@ -319,7 +319,7 @@ test('API-01, P-01: the public key stays the same, and a client may wrap a secre
 });
 
 test('SEC-01, SEC-03, AUTH-18: a new address, a new password and a new device are told to whoever owned the account before, and nothing secret with it', async () => {
-  const letters = async (to: string) =>
+  const messages = async (to: string) =>
     (
       (await world.app.operations.inject({ url: '/dev/mailbox.json', query: { to } })).json() as {
         subject: string;
@@ -331,7 +331,7 @@ test('SEC-01, SEC-03, AUTH-18: a new address, a new password and a new device ar
     password: 'first-Passw0rd',
     headers: { 'x-device-id': 'own-phone' },
   });
-  expect(await letters(person.email)).toEqual([]);
+  expect(await messages(person.email)).toEqual([]);
   const signIn = (device: string) =>
     world.call(
       'login.email',
@@ -339,10 +339,10 @@ test('SEC-01, SEC-03, AUTH-18: a new address, a new password and a new device ar
       { 'accept-language': 'en', 'x-device-id': device, 'user-agent': 'Stranger 1.0' },
     );
   expect((await signIn('own-phone')).success).toBe(true);
-  expect(await letters(person.email)).toEqual([]);
+  expect(await messages(person.email)).toEqual([]);
   expect((await signIn('never-seen')).success).toBe(true);
-  expect((await letters(person.email))[0]?.text).toContain('signed in on a new device');
-  expect((await letters(person.email))[0]?.text).toContain('Stranger 1.0');
+  expect((await messages(person.email))[0]?.text).toContain('signed in on a new device');
+  expect((await messages(person.email))[0]?.text).toContain('Stranger 1.0');
   const preValidKey = await validKeyFor(
     world,
     person.email,
@@ -360,9 +360,9 @@ test('SEC-01, SEC-03, AUTH-18: a new address, a new password and a new device ar
       )
     ).success,
   ).toBe(true);
-  expect((await letters(person.email))[0]?.text).toContain('was changed to b•••@mail.example');
-  expect(JSON.stringify(await letters(person.email))).not.toContain(wanted);
-  expect(await letters(wanted)).toEqual([]);
+  expect((await messages(person.email))[0]?.text).toContain('was changed to b•••@mail.example');
+  expect(JSON.stringify(await messages(person.email))).not.toContain(wanted);
+  expect(await messages(wanted)).toEqual([]);
   const key = await validKeyFor(world, wanted, 'CHANGEPWD', {
     'accept-language': 'en',
     'x-tenant': 'TH',
@@ -376,11 +376,11 @@ test('SEC-01, SEC-03, AUTH-18: a new address, a new password and a new device ar
       )
     ).success,
   ).toBe(true);
-  expect((await letters(wanted))[0]?.text).toContain('password of your account was changed');
-  expect(JSON.stringify(await letters(wanted))).not.toContain('second-Passw0rd');
+  expect((await messages(wanted))[0]?.text).toContain('password of your account was changed');
+  expect(JSON.stringify(await messages(wanted))).not.toContain('second-Passw0rd');
 });
 
-test('SEC-05, AMB-71: letters no longer say to whom they went, nor what, once the account is gone', async () => {
+test('SEC-05, AMB-71: messages no longer say to whom they went, nor what, once the account is gone', async () => {
   const person = await signUp(world);
   const rcv = person.email;
   const sent = await world.call(

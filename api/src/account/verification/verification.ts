@@ -47,7 +47,7 @@ export const send: Handler<'verification.send'> = async (
     !(await receiversOf(ctx, viewerId(ctx))).includes(receiver)
   )
     throw fail('account.receiver.not_yours');
-  // nobody learns whether an account exists: the same steps and the same answer, but no letter
+  // nobody learns whether an account exists: the same steps and the same answer, but no message
   const isSilent = authScene === 'CHANGEPWD' && (await accountOf(ctx, receiver)) === null;
   return inTurn(ctx, [`receiver ${receiver}`, `address ${ctx.device.address}`], async (inside) => {
     const isKnown = await isKnownDevice(inside, receiver);

@@ -38,7 +38,7 @@ async function code(tenant: string, channel: 'EMAIL' | 'SMS', to: string, number
   });
 }
 
-test('AMB-25: the development mailbox shows each letter as soon as it is written, newest first, of all regions', async () => {
+test('AMB-25: the development mailbox shows each message as soon as it is written, newest first, of all regions', async () => {
   await code('TH', 'EMAIL', 'Nok@Example.com', '111111');
   world.clock.set(new Date(world.clock.now().getTime() + 1000));
   await code('ID', 'SMS', '+628123456789', '222222');
@@ -128,7 +128,7 @@ test('AMB-25: there is no mailbox once a transport is configured, in production,
   }
 });
 
-test('AMB-25: the site itself never shows a letter, whatever a proxy says or leaves out: it leads to the loopback of whoever asks', async () => {
+test('AMB-25: the site itself never shows a message, whatever a proxy says or leaves out: it leads to the loopback of whoever asks', async () => {
   const { server, operations } = world.app;
   expect((await server.inject({ url: '/dev/mailbox.json' })).statusCode).toBe(404);
   await operations.listen({ port: 0, host: '127.0.0.1' });

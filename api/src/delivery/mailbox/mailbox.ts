@@ -1,6 +1,6 @@
 /**
  * The development mailbox: whatever would have been sent, for whoever tries Khum on their own
- * machine. It is there while nothing carries letters and nothing says that this Khum is for real
+ * machine. It is there while no transport is set up and nothing says that this Khum is for real
  * (`config.mailbox`), on the listener of operators alone, which no proxy of the site leads to; its
  * address on the site leads whoever sits at this machine there.
  */
@@ -31,22 +31,22 @@ export function mountMailbox(
 ): void {
   if (!config.mailbox) return;
   server.get(`${MAILBOX_PATH}.json`, async (request, reply) => {
-    const letters = await messagesTo(app, wished(request), MOST);
+    const messages = await messagesTo(app, wished(request), MOST);
     return closed(reply)
       .type('application/json; charset=utf-8')
       .send(
         JSON.stringify(
-          letters.map(({ id: _id, status: _status, timezone: _zone, ...letter }) => letter),
+          messages.map(({ id: _id, status: _status, timezone: _zone, ...message }) => message),
         ),
       );
   });
   server.get(MAILBOX_PATH, async (request, reply) => {
     const { lang } = await app.contextOf(request);
-    const letters = await messagesTo(app, wished(request), PAGE_MOST);
+    const messages = await messagesTo(app, wished(request), PAGE_MOST);
     closed(reply).header('content-security-policy', POLICY);
     return reply
       .type('text/html; charset=utf-8')
-      .send(mailboxPage(lang, letters, (request.query as { to?: string }).to ?? ''));
+      .send(mailboxPage(lang, messages, (request.query as { to?: string }).to ?? ''));
   });
   server.get(`${MAILBOX_PATH}/style.css`, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(STYLE),
@@ -103,7 +103,7 @@ export interface MailboxMessage extends MailboxRow {
   readonly timezone: string;
 }
 
-/** Letters of all tenants, newest first. */
+/** Messages of all tenants, newest first. */
 async function messagesTo(
   app: Pick<App, 'contextsOfAll'>,
   to: string | undefined,

@@ -6,7 +6,7 @@ import type { MailboxMessage } from './mailbox.ts';
 
 export function mailboxPage(
   lang: Language,
-  letters: readonly MailboxMessage[],
+  messages: readonly MailboxMessage[],
   to: string,
 ): string {
   const words = WORDS[lang];
@@ -17,22 +17,22 @@ export function mailboxPage(
     `<p><a class="brand" href="/" aria-label="${words.home}">${lang === 'th' ? 'คุ้ม' : 'Khum'}</a></p><h1>${words.title}</h1><p class="lead">${words.lead}</p>` +
     `<form action="/dev/mailbox"><label for="to">${words.receiver}</label><input id="to" name="to" value="${escape(to)}" autocomplete="off" spellcheck="false"><button>${words.show}</button>` +
     `${to === '' ? '' : `<a href="/dev/mailbox">${words.all}</a>`}</form>` +
-    (letters.length === 0
+    (messages.length === 0
       ? `<p class="none">${escape(none)}</p>`
-      : `<ol>${letters.map((letter) => item(lang, letter)).join('')}</ol>`) +
+      : `<ol>${messages.map((message) => item(lang, message)).join('')}</ol>`) +
     '</main></body></html>'
   );
 }
 
-function item(lang: Language, letter: MailboxMessage): string {
+function item(lang: Language, message: MailboxMessage): string {
   const words = WORDS[lang];
   const code =
-    letter.code === null
+    message.code === null
       ? ''
-      : `<p class="code"><span>${words.code}</span><output>${escape(letter.code)}</output></p>`;
+      : `<p class="code"><span>${words.code}</span><output>${escape(message.code)}</output></p>`;
   return (
-    `<li><p class="who"><b>${escape(letter.to)}</b> <span>${words.channel[letter.channel]} · ${letter.tenant}</span> ` +
-    `<time datetime="${letter.sentAt.toISOString()}">${shown(lang, letter)}</time></p>${letter.text === '' ? `<p class="lead">${words.gone}</p>` : what(lang, letter, code)}</li>`
+    `<li><p class="who"><b>${escape(message.to)}</b> <span>${words.channel[message.channel]} · ${message.tenant}</span> ` +
+    `<time datetime="${message.sentAt.toISOString()}">${shown(lang, message)}</time></p>${message.text === '' ? `<p class="lead">${words.gone}</p>` : what(lang, message, code)}</li>`
   );
 }
 

@@ -17,8 +17,8 @@ export interface MailboxRow {
 }
 
 /**
- * Letters of a tenant to receivers that end so (all of an e-mail address), newest first: those that
- * were carried nowhere, and those that are about to be.
+ * Messages of a tenant to receivers that end so (all of an e-mail address), newest first: those that
+ * were not sent anywhere, and those that are about to be.
  */
 export function mailboxRows(
   { db, tenant }: Context,

@@ -12,7 +12,7 @@ export const FRAME: Readonly<Record<Language, Frame>> = {
   en: {
     name: 'Khum',
     motto: 'Know whether it is worth it',
-    unsubscribe: 'Stop getting these letters',
+    unsubscribe: 'Stop getting these messages',
   },
   id: {
     name: 'Khum',

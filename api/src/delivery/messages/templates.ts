@@ -1,5 +1,5 @@
 /**
- * Every template of a letter, by name. A module that sends a new kind of letter adds its words
+ * Every template of a message, by name. A module that sends a new kind of message adds its words
  * here.
  */
 import type { HolesOf } from '../template/template.ts';

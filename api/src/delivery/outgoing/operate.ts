@@ -1,4 +1,4 @@
-/** What an operator sees and does: letters that have not left, and trying them again. */
+/** What an operator sees and does: messages that have not left, and trying them again. */
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import type { Channel } from './receiver.ts';
@@ -15,7 +15,7 @@ export interface UnsentMessage {
   readonly createdAt: Date;
 }
 
-/** Letters that wait, failed, expired or were kept back, newest first; never their texts. */
+/** Messages that wait, failed, expired or were suppressed, newest first; never their texts. */
 export function unsentMessages({ db, tenant }: Context, limit: number): Promise<UnsentMessage[]> {
   return db.rows<UnsentMessage>(sql`
     select id, channel, receiver, template, status, attempts, error, created_at as "createdAt"
@@ -33,7 +33,7 @@ export interface SentMessage {
   readonly createdAt: Date;
 }
 
-/** Letters to some receivers, oldest first, as far as they are kept; never their texts. */
+/** Messages to some receivers, oldest first, as far back as they are stored; never their texts. */
 export function messagesTo(
   { db, tenant }: Context,
   receivers: readonly string[],
@@ -44,8 +44,8 @@ export function messagesTo(
 }
 
 /**
- * Puts failed letters back on their way, with all their tries, in the transaction of `ctx.db`; a
- * code that failed is gone. Says how many.
+ * Queues failed messages again, with all their tries, in the transaction of `ctx.db`; a
+ * code that failed is gone. Returns how many.
  */
 export async function retryMessages(ctx: Context, id?: number): Promise<number> {
   const { db, tenant, now } = ctx;

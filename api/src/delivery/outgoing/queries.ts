@@ -1,25 +1,25 @@
-/** SQL of letters. */
+/** SQL of messages. */
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import type { MessageRow, NewMessage, Status } from './row.ts';
 
-/** Id of the new letter; undefined when its key has been written already. */
+/** Id of the new message; undefined when its key exists already. */
 export async function insertMessage(
   { db, tenant, now }: Context,
-  letter: NewMessage,
+  message: NewMessage,
 ): Promise<number | undefined> {
   const row = await db.row<{ id: number }>(sql`
     insert into letter (tenant_id, key, channel, receiver, template, lang, subject, body, html,
       code, is_secret, unsubscribe_url, one_click_url, created_at, expires_at)
-    values (${tenant.id}, ${letter.key}, ${letter.channel}, ${letter.receiver}, ${letter.template},
-      ${letter.lang}, ${letter.subject}, ${letter.body},
-      ${letter.html}, ${letter.code}, ${letter.isSecret}, ${letter.unsubscribeUrl},
-        ${letter.oneClickUrl}, ${now}, ${letter.expiresAt})
+    values (${tenant.id}, ${message.key}, ${message.channel}, ${message.receiver}, ${message.template},
+      ${message.lang}, ${message.subject}, ${message.body},
+      ${message.html}, ${message.code}, ${message.isSecret}, ${message.unsubscribeUrl},
+        ${message.oneClickUrl}, ${now}, ${message.expiresAt})
     on conflict (tenant_id, key) do nothing returning id`);
   return row?.id;
 }
 
-/** The letter, one try counted; undefined when it waits no more. */
+/** The message, one try counted; undefined when it waits no more. */
 export function takeMessage({ db }: Context, id: number): Promise<MessageRow | undefined> {
   return db.row<MessageRow>(sql`
     update letter set attempts = attempts + 1 where id = ${id} and status = 'QUEUED'
@@ -37,22 +37,21 @@ interface Ending {
 }
 
 /**
- * Ends a letter's wait; a secret one keeps no text, unless it stands in the mailbox, which is where
- * it is read.
+ * Settles a message. The texts of a secret one are removed, unless the mailbox shows them.
  */
 export async function settleMessage(
   { db, now }: Context,
   id: number,
   { status, carrier, answer, error }: Ending,
 ): Promise<void> {
-  const keeps = carrier === 'mailbox';
+  const keepsText = carrier === 'mailbox';
   await db.run(sql`
     update letter set status = ${status}, settled_at = ${now}, carrier = ${carrier ?? null},
       answer = ${answer ?? null}, error = coalesce(${error ?? null}, error),
-      subject = case when is_secret and not ${keeps}::boolean then '' else subject end,
-      body = case when is_secret and not ${keeps}::boolean then '' else body end,
-      html = case when is_secret and not ${keeps}::boolean then '' else html end,
-      code = case when ${keeps}::boolean then code end
+      subject = case when is_secret and not ${keepsText}::boolean then '' else subject end,
+      body = case when is_secret and not ${keepsText}::boolean then '' else body end,
+      html = case when is_secret and not ${keepsText}::boolean then '' else html end,
+      code = case when ${keepsText}::boolean then code end
     where id = ${id} and status = 'QUEUED'`);
 }
 
@@ -61,7 +60,7 @@ export async function noteTrouble({ db }: Context, id: number, error: string): P
 }
 
 /**
- * Ends what expired while it waited, and removes the texts of secrets that nobody needs any more.
+ * Ends what expired while it waited, and removes the texts of secrets that are no longer needed.
  */
 export async function expireMessages({ db, tenant, now }: Context): Promise<number> {
   return db.run(sql`
@@ -75,8 +74,8 @@ export async function expireMessages({ db, tenant, now }: Context): Promise<numb
 }
 
 /**
- * Nobody has these receivers any more: what waits for them is not sent, and what was sent no longer
- * says to whom, nor what.
+ * Forgets receivers whose account is gone: waiting messages are not sent, and sent ones lose their
+ * receiver and text.
  */
 export async function forgetReceivers(
   { db, tenant, now }: Context,
@@ -90,7 +89,7 @@ export async function forgetReceivers(
     where tenant_id = ${tenant.id} and receiver = any(${receivers}::text[])`);
 }
 
-/** Removes old letters, some at a time; those that wait stay. */
+/** Removes old messages, some at a time; those that wait stay. */
 export function removeMessagesBefore(
   { db, tenant }: Context,
   before: Date,

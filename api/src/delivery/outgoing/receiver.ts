@@ -1,4 +1,4 @@
-/** Who gets a letter, in the one spelling under which it is stored. */
+/** Who gets a message, in the one spelling under which it is stored. */
 import { emailOf } from '#contract/account/rules.ts';
 import { fail } from '#contract/errors.ts';
 

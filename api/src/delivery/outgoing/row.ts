@@ -1,4 +1,4 @@
-/** Letters as they lie in the table. */
+/** Rows of the table of messages. */
 import type { Language } from '#contract/language.ts';
 import type { Channel } from './receiver.ts';
 
@@ -23,7 +23,7 @@ export interface NewMessage extends Written {
   readonly code: string | null;
 }
 
-/** A letter on its way. */
+/** A message on its way. */
 export interface MessageRow extends Written {
   readonly id: number;
   readonly ref: string;

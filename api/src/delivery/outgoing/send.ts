@@ -1,4 +1,4 @@
-/** Writing a letter: receiver, words and promise are settled here; carrying it is `post/`. */
+/** Writes an outgoing message; `transport/` delivers it. */
 import type { Language } from '#contract/language.ts';
 import type { Context } from '../../kernel/context.ts';
 import { templates } from '../messages/templates.ts';
@@ -10,22 +10,22 @@ import { insertMessage } from './queries.ts';
 import { receiverOf } from './receiver.ts';
 import type { Channel } from './receiver.ts';
 
-export interface Letter<Name extends TemplateName = TemplateName> {
+export interface OutgoingMessage<Name extends TemplateName = TemplateName> {
   readonly channel: Channel;
   /** An e-mail address, or a phone number such as `+66812345678`. */
   readonly to: string;
   readonly template: Name;
   readonly lang: Language;
   readonly holes: Holes<Name>;
-  /** Same key, same letter: it is written once. At most 200 characters. */
+  /** Idempotency key: a message is written once per key. At most 200 characters. */
   readonly key: string;
   /**
-   * Of letters that nobody asked for one by one: a page, and an https address that a mail program
-   * may POST to (RFC 8058).
+   * For messages that a subscription causes: a page, and an https address that a mail program may
+   * POST to (RFC 8058).
    */
   readonly unsubscribe?: { readonly url: string; readonly oneClickUrl: string };
   /**
-   * A code: its texts are removed once it is sent or expired, and it leaves before other letters.
+   * A code: its texts are removed once it is sent or expired, and it leaves before other messages.
    */
   readonly secret?: boolean;
   /** Not sent after that. A secret without one expires in an hour. */
@@ -35,20 +35,20 @@ export interface Letter<Name extends TemplateName = TemplateName> {
 const SECRET_LIFE_MS = 3_600_000;
 
 /**
- * Writes a letter in the transaction of `ctx.db`; it leaves after the commit, or never. Refuses
+ * Writes a message in the transaction of `ctx.db`; it leaves after the commit, or never. Refuses
  * what is no address.
  */
 export async function sendMessage<Name extends TemplateName>(
   ctx: Context,
-  letter: Letter<Name>,
+  message: OutgoingMessage<Name>,
 ): Promise<void> {
-  const { channel, key, lang, unsubscribe, secret = false } = letter;
+  const { channel, key, lang, unsubscribe, secret = false } = message;
   if (key === '' || key.length > 200)
-    throw new Error(`A letter needs a key of at most 200 characters, not ${key.length}.`);
-  const holes: Readonly<Record<string, string>> = letter.holes;
-  const words = fill(templates[letter.template], lang, holes);
+    throw new Error(`A message needs a key of at most 200 characters, not ${key.length}.`);
+  const holes: Readonly<Record<string, string>> = message.holes;
+  const words = fill(templates[message.template], lang, holes);
   if (channel === 'SMS' && words.sms === undefined)
-    throw new Error(`${letter.template} has no words for a short message.`);
+    throw new Error(`${message.template} has no words for a short message.`);
   const mailed = channel === 'EMAIL';
   const links = unsubscribe && {
     page: webAddress(unsubscribe.url),
@@ -57,8 +57,8 @@ export async function sendMessage<Name extends TemplateName>(
   const id = await insertMessage(ctx, {
     key,
     channel,
-    receiver: receiverOf(channel, letter.to),
-    template: letter.template,
+    receiver: receiverOf(channel, message.to),
+    template: message.template,
     lang,
     subject: mailed ? words.subject : '',
     body: mailed ? mailText(words, lang, links?.page) : (words.sms as string),
@@ -67,7 +67,7 @@ export async function sendMessage<Name extends TemplateName>(
     isSecret: secret,
     unsubscribeUrl: links?.page ?? null,
     oneClickUrl: links?.oneClick ?? null,
-    expiresAt: letter.expiresAt ?? (secret ? new Date(ctx.now.getTime() + SECRET_LIFE_MS) : null),
+    expiresAt: message.expiresAt ?? (secret ? new Date(ctx.now.getTime() + SECRET_LIFE_MS) : null),
   });
   if (id !== undefined)
     await ctx.emit({ topic: secret ? 'letter.urgent' : 'letter.written', letterId: id }, ctx.db);

@@ -1,4 +1,4 @@
-/** Receivers that get no letters except codes, which they ask for themselves. */
+/** Receivers that get no messages except codes, which they ask for themselves. */
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { receiverOf } from './receiver.ts';
@@ -6,7 +6,7 @@ import type { Channel } from './receiver.ts';
 
 export type Reason = 'UNKNOWN' | 'COMPLAINT' | 'UNSUBSCRIBED';
 
-/** From now on this receiver gets no letters but codes; the first reason stays. */
+/** From now on this receiver gets no messages but codes; the first reason stays. */
 export async function suppressReceiver(
   { db, tenant, now }: Context,
   channel: Channel,
@@ -19,7 +19,7 @@ export async function suppressReceiver(
       on conflict do nothing`);
 }
 
-/** Letters go to this receiver again. */
+/** Messages go to this receiver again. */
 export async function allowReceiver(
   { db, tenant }: Context,
   channel: Channel,

@@ -55,7 +55,7 @@ function buttonLink(text: string, url: string): string {
 /** Only addresses of the web become links. */
 function safeUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new Error('A letter links to the web alone.');
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error('A message links to the web alone.');
   return url.href;
 }
 

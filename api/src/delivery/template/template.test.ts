@@ -20,7 +20,7 @@ const fillings = (template: Template, plain = '123456') => {
   return turned.length > 0 ? turned : [base];
 };
 
-test('TEN-05: every letter exists in three languages, with the same parts and the same holes, and uses all of them', () => {
+test('TEN-05: every message exists in three languages, with the same parts and the same holes, and uses all of them', () => {
   expect(all.length).toBeGreaterThan(0);
   for (const [name, template] of all) {
     const [th, ...others] = LANGUAGES.map((lang) => {
@@ -93,7 +93,7 @@ test('whatever stands in a hole stays text: one line, no markup, no other hole',
   }
 });
 
-test('a hole that is empty, or a choice that there is not, is a mistake and no letter', () => {
+test('a hole that is empty, or a choice that there is not, is a mistake and no message', () => {
   const [, template] = all[0] as [string, Template];
   expect(() => fill(template, 'th', {})).toThrow('is empty');
   expect(() =>

@@ -1,11 +1,11 @@
 /**
- * Templates of letters: words in three languages with `{holes}`, checked against each other when
+ * Templates of messages: words in three languages with `{holes}`, checked against each other when
  * they are compiled.
  */
 import { LANGUAGES } from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
 
-/** What a letter says in one language. Every text may have holes. */
+/** What a message says in one language. Every text may have holes. */
 export interface Words {
   readonly subject: string;
   readonly title: string;
@@ -14,9 +14,9 @@ export interface Words {
   readonly figure?: string;
   /** A link to follow; `url` is a hole that holds the address. */
   readonly button?: { readonly text: string; readonly url: string };
-  /** Small, below: a warning, or why this letter came. */
+  /** Small, below: a warning, or why this message came. */
   readonly foot: string;
-  /** The whole short message; absent: this letter is only mailed. */
+  /** The whole short message; absent: this message is only mailed. */
   readonly sms?: string;
 }
 
@@ -26,7 +26,7 @@ type Choices = Readonly<
 
 export interface Template<Hole extends string = string, Chosen extends Choices = Choices> {
   readonly holes: readonly Hole[];
-  /** Holes that the caller fills with one of these names, and the letter with its words. */
+  /** Holes that the caller fills with one of these names, and the message with its words. */
   readonly choices: Chosen;
   readonly words: Readonly<Record<Language, Words>>;
 }

@@ -12,6 +12,6 @@ export function mailText(words: Words, lang: Language, unsubscribe?: string): st
     ...(button ? [`${button.text}:\n${button.url}`] : []),
   ];
   const end = [foot, ...(unsubscribe ? [`${FRAME[lang].unsubscribe}: ${unsubscribe}`] : [])];
-  // two dashes and a space part the signature from the letter
+  // two dashes and a space part the signature from the message
   return `${blocks.join('\n\n')}\n\n-- \n${FRAME[lang].name}\n${end.join('\n')}\n`;
 }

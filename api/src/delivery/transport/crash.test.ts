@@ -1,4 +1,4 @@
-/** Workers that die at any point between the commit of a letter and the mark that it was sent. */
+/** Workers that die at any point between the commit of a message and the mark that it was sent. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -9,11 +9,11 @@ import { makeWorld, START } from '../../../../test/world.ts';
 import { sendMessage } from '../index.ts';
 
 const CRASHES = 40;
-const LETTERS = 480;
+const MESSAGES = 480;
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * Where a worker dies: when the server has heard so much of so many letters, and so many ms later.
+ * Where a worker dies: when the server has heard so much of so many messages, and so many ms later.
  */
 const PHASES = ['connection', 'sender', 'receiver', 'line', 'message', 'answered'] as const;
 type Phase = (typeof PHASES)[number];
@@ -73,7 +73,7 @@ test(`outbox: nothing lost, nothing sent that was rolled back, over ${CRASHES} w
       expiresAt,
     });
   };
-  for (let at = 0; at < LETTERS; at += 1)
+  for (let at = 0; at < MESSAGES; at += 1)
     await ctx.db.transaction((db) => write({ ...ctx, db }, `kept${at}`));
   for (let at = 0; at < 40; at += 1) {
     const undone = ctx.db.transaction(async (db) => {
@@ -86,13 +86,13 @@ test(`outbox: nothing lost, nothing sent that was rolled back, over ${CRASHES} w
   const died: string[] = [];
   for (let crash = 0; crash < CRASHES; crash += 1) {
     const phase = PHASES[crash % PHASES.length] as Phase;
-    // a worker opens few connections, and sends many letters over each
+    // a worker opens few connections, and sends many messages over each
     died.push(await crashed(crash, phase, 1 + pick(phase === 'connection' ? 2 : 12), pick(4)));
   }
   expect(died).toEqual(Array.from({ length: CRASHES }, () => 'SIGKILL'));
   const killedWith = await waiting();
-  expect(killedWith, 'the last crash still had letters to lose').toBeGreaterThan(0);
-  const last = carrier(CRASHES);
+  expect(killedWith, 'the last crash still had messages to lose').toBeGreaterThan(0);
+  const last = worker(CRASHES);
   await expect.poll(waiting, { interval: 50 }).toBe(0);
   last.kill('SIGTERM');
   expect((await once(last, 'exit'))[0]).toBe(0);
@@ -101,23 +101,23 @@ test(`outbox: nothing lost, nothing sent that was rolled back, over ${CRASHES} w
     raws,
     (raw) => /^To: (.+)@example\.com\r?$/m.exec(raw)?.[1] as string,
   );
-  const lost = Array.from({ length: LETTERS }, (_, at) => `kept${at}`).filter(
+  const lost = Array.from({ length: MESSAGES }, (_, at) => `kept${at}`).filter(
     (key) => !byReceiver.has(key),
   );
   expect(lost).toEqual([]);
   expect([...byReceiver.keys()].filter((key) => key.startsWith('ghost'))).toEqual([]);
   for (const copies of byReceiver.values())
     expect(new Set(copies.map((raw) => /^Message-ID: (.+)$/m.exec(raw)?.[1])).size).toBe(1);
-  const doubled = raws.length - LETTERS;
+  const doubled = raws.length - MESSAGES;
   expect(doubled, 'each crash can double what was under way, and nothing else').toBeLessThanOrEqual(
     CRASHES * 6,
   );
   const rows = await world.database
     .platform()
     .rows(sql`select status, count(*)::int as n from letter group by status`);
-  expect(rows).toEqual([{ status: 'SENT', n: LETTERS }]);
+  expect(rows).toEqual([{ status: 'SENT', n: MESSAGES }]);
   process.stdout.write(
-    `outbox: ${LETTERS} letters, ${CRASHES} crashes, 0 lost, 0 of what was rolled back, ${doubled} doubled with the same Message-ID\n`,
+    `outbox: ${MESSAGES} messages, ${CRASHES} crashes, 0 lost, 0 of what was rolled back, ${doubled} doubled with the same Message-ID\n`,
   );
 });
 
@@ -132,7 +132,7 @@ const waiting = async () =>
  * The worker of a round; each round is two minutes after the one before, when the leases of the
  * dead have run out.
  */
-function carrier(round: number) {
+function worker(round: number) {
   const at = new Date(START).getTime() + round * 120_000;
   return spawn(
     process.execPath,
@@ -146,7 +146,7 @@ function carrier(round: number) {
  * ended.
  */
 async function crashed(round: number, phase: Phase, times: number, delay: number): Promise<string> {
-  const child = carrier(round);
+  const child = worker(round);
   let left = times;
   heard = (now) => {
     if (now !== phase || (left -= 1) !== 0) return;

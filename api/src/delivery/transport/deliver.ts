@@ -1,5 +1,5 @@
 /**
- * Carrying letters: one at a time per job, with no transaction open while the other side takes its
+ * Delivers messages: one at a time per job, with no transaction open while the other side takes its
  * time.
  */
 import type { Config } from '../../kernel/config.ts';
@@ -13,49 +13,49 @@ import type { Transport } from './transport.ts';
 import { reach, smsTransport } from './sms.ts';
 import { greet, smtpTransport } from './smtp.ts';
 
-/** Tries of a letter: with the pauses of the job queue, a little more than a day. */
+/** Tries of a message: with the pauses of the job queue, a little more than a day. */
 export const MAX_TRIES = 36;
 
-/** Carries a letter, or says why not; throws when it is to be tried again later. */
+/** Delivers a message, or stores why not; throws when it is to be tried again later. */
 export async function deliverMessage(ctx: Context, letterId: number): Promise<void> {
-  const letter = await takeMessage(ctx, letterId);
-  if (!letter) return;
-  if (letter.expiresAt && letter.expiresAt <= ctx.now)
-    return settleMessage(ctx, letter.id, { status: 'EXPIRED' });
-  const reason = letter.isSecret
+  const message = await takeMessage(ctx, letterId);
+  if (!message) return;
+  if (message.expiresAt && message.expiresAt <= ctx.now)
+    return settleMessage(ctx, message.id, { status: 'EXPIRED' });
+  const reason = message.isSecret
     ? undefined
-    : await suppressionOf(ctx, letter.channel, letter.receiver);
-  if (reason) return settleMessage(ctx, letter.id, { status: 'SUPPRESSED', error: reason });
+    : await suppressionOf(ctx, message.channel, message.receiver);
+  if (reason) return settleMessage(ctx, message.id, { status: 'SUPPRESSED', error: reason });
   if (ctx.config.mailbox)
-    return settleMessage(ctx, letter.id, { status: 'SENT', carrier: 'mailbox' });
-  const carrier = transportOf(ctx.config, letter.channel);
-  const answer = await carry(ctx, letter, carrier);
+    return settleMessage(ctx, message.id, { status: 'SENT', carrier: 'mailbox' });
+  const transport = transportOf(ctx.config, message.channel);
+  const answer = await send(ctx, message, transport);
   if (answer !== undefined)
-    await settleMessage(ctx, letter.id, { status: 'SENT', carrier: carrier.name, answer });
+    await settleMessage(ctx, message.id, { status: 'SENT', carrier: transport.name, answer });
 }
 
-/** The answer of the other side; undefined when the letter failed for good. */
-async function carry(
+/** The answer of the other side; undefined when the message failed for good. */
+async function send(
   ctx: Context,
-  letter: MessageRow,
-  carrier: Transport,
+  message: MessageRow,
+  transport: Transport,
 ): Promise<string | undefined> {
   try {
-    return await carrier.carry(letter);
+    return await transport.send(message);
   } catch (error) {
     if (!(error instanceof Undelivered)) throw error;
-    if (error.why === 'later' && letter.attempts < MAX_TRIES) {
-      await noteTrouble(ctx, letter.id, error.message);
+    if (error.why === 'later' && message.attempts < MAX_TRIES) {
+      await noteTrouble(ctx, message.id, error.message);
       // servers like to repeat the receiver, who is nobody's business in a log
-      throw new Undelivered('later', error.message.replaceAll(letter.receiver, '[receiver]'));
+      throw new Undelivered('later', error.message.replaceAll(message.receiver, '[receiver]'));
     }
-    await settleMessage(ctx, letter.id, {
+    await settleMessage(ctx, message.id, {
       status: 'FAILED',
-      carrier: carrier.name,
+      carrier: transport.name,
       error: error.message,
     });
     if (error.why === 'unknown')
-      await suppressReceiver(ctx, letter.channel, letter.receiver, 'UNKNOWN');
+      await suppressReceiver(ctx, message.channel, message.receiver, 'UNKNOWN');
     return undefined;
   }
 }
@@ -97,7 +97,7 @@ function makeTransport({ mail, sms }: Config, channel: Channel): Transport {
   // it waits for an operator who sets it
   return {
     name: 'none',
-    carry: async () => {
+    send: async () => {
       throw new Undelivered('later', `${setting} is not set.`);
     },
   };

@@ -15,13 +15,13 @@ const TIMEOUT_MS = 10_000;
 export function smsTransport({ url, token, secret, sender }: SmsTransport): Transport {
   return {
     name: 'sms',
-    async carry(letter) {
-      const body = JSON.stringify(messageOf(letter, sender));
-      const seconds = Math.floor(letter.createdAt.getTime() / 1000);
+    async send(message) {
+      const body = JSON.stringify(messageOf(message, sender));
+      const seconds = Math.floor(message.createdAt.getTime() / 1000);
       const headers = {
         'content-type': 'application/json',
         accept: 'application/json',
-        'idempotency-key': letter.ref,
+        'idempotency-key': message.ref,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(secret
           ? {

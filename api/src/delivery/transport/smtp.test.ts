@@ -18,7 +18,7 @@ import {
   suppressReceiver,
   tryTransports,
 } from '../index.ts';
-import type { Letter } from '../index.ts';
+import type { OutgoingMessage } from '../index.ts';
 import { Undelivered } from './transport.ts';
 import { MAX_TRIES } from './deliver.ts';
 import { smtpTransport } from './smtp.ts';
@@ -31,9 +31,9 @@ let count = 0;
 
 async function send(
   ctx: Context,
-  more: Partial<Letter<'verification-code'>> = {},
+  more: Partial<OutgoingMessage<'verification-code'>> = {},
 ): Promise<string> {
-  const key = more.key ?? `letter-${count++}`;
+  const key = more.key ?? `message-${count++}`;
   const holes = { code: '123456', minutes: '10', scene: 'LOGIN' } as const;
   await sendMessage(ctx, {
     channel: 'EMAIL',
@@ -94,7 +94,7 @@ test('AMB-25: a mail goes out as text and HTML, with names, subject and language
   ).toBe(true);
 });
 
-test('outbox: what was rolled back is never sent, what was committed is sent once, the same key is one letter', async () => {
+test('outbox: what was rolled back is never sent, what was committed is sent once, the same key is one message', async () => {
   const before = office.taken.length;
   const ctx = await world.ctx();
   const rolledBack = ctx.db.transaction(async (db) => {
@@ -142,7 +142,7 @@ test('outbox: refused for now, a mail is tried again with a growing pause and th
   expect(office.arrived - before).toBe(2);
 });
 
-test('outbox: what is refused for good fails at once, visibly, and keeps no secret; a receiver who does not exist gets no more letters, but codes', async () => {
+test('outbox: what is refused for good fails at once, visibly, and keeps no secret; a receiver who does not exist gets no more messages, but codes', async () => {
   office.refusals.push(
     { at: 'message', code: 554, text: '5.7.1 looks like spam' },
     { at: 'receiver', code: 550, text: '5.1.1 no such user' },
@@ -194,7 +194,7 @@ test('outbox: a code that could not leave in time is not sent any more, and its 
   expect(office.arrived).toBe(before);
 });
 
-test('outbox: a mail server that is away for a day loses nothing; after that the letter has failed, for all to see', async () => {
+test('outbox: a mail server that is away for a day loses nothing; after that the message has failed, for all to see', async () => {
   const nobody = await makeWorld({
     env: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'no-reply@khum.example' },
   });
@@ -241,7 +241,7 @@ test('OPS-64: an operator sees what has not left and why, never its text, and se
   expect(await unsentMessages(ctx, 10)).toMatchObject([{ status: 'FAILED' }]);
 });
 
-test('OPS-64: letters are kept for 90 days, those that wait for longer', async () => {
+test('OPS-64: messages are kept for 90 days, those that wait for longer', async () => {
   const other = await makeWorld({
     env: { SMTP_URL: office.url, MAIL_FROM: 'no-reply@khum.example' },
   });
@@ -416,7 +416,7 @@ test('beyond this machine mail leaves encrypted or not at all: STARTTLS, TLS fro
     expect(each.taken).toMatchObject([{ encrypted: true, user: 'mailer' }]);
 });
 
-test('a mail server that says nothing, or stops in the middle, holds a letter up for no longer than the limits', async () => {
+test('a mail server that says nothing, or stops in the middle, holds a message up for no longer than the limits', async () => {
   const silent = createServer((socket) => socket.on('error', () => {}));
   const halting = createServer((socket) => {
     socket.on('error', () => {});
@@ -437,7 +437,7 @@ test('a mail server that says nothing, or stops in the middle, holds a letter up
     socketTimeout: 200,
     wholeTimeout: 400,
   };
-  const letter = {
+  const message = {
     ref: 'r',
     channel: 'EMAIL',
     receiver: 'a@example.com',
@@ -460,7 +460,7 @@ test('a mail server that says nothing, or stops in the middle, holds a letter up
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     afterAll(() => server.close());
     const { port } = server.address() as { port: number };
-    const carrier = smtpTransport(
+    const transport = smtpTransport(
       {
         host: '127.0.0.1',
         port,
@@ -472,7 +472,7 @@ test('a mail server that says nothing, or stops in the middle, holds a letter up
       limits,
     );
     const begun = performance.now();
-    const error = await carrier.carry({ ...letter, ...rest }).catch((failed: unknown) => failed);
+    const error = await transport.send({ ...message, ...rest }).catch((failed: unknown) => failed);
     expect(error).toBeInstanceOf(Undelivered);
     expect(error).toMatchObject({ why: 'later' });
     expect(performance.now() - begun).toBeLessThan(5_000);

@@ -7,7 +7,7 @@ import type { Transport } from './transport.ts';
 import { headOf } from '#contract/text.ts';
 
 /**
- * Connections of a process, letters over one of them, and how long it waits for the next; a broken
+ * Connections of a process, messages over one of them, and how long it waits for the next; a broken
  * one is replaced once.
  */
 const POOL = { maxConnections: 6, maxMessages: 100, idleTimeout: 5_000, maxRequeues: 1 } as const;
@@ -27,10 +27,10 @@ export function smtpTransport(
   const transport = createTransport({ pool: true, ...POOL, ...settingsOf(mail), ...steps });
   return {
     name: 'smtp',
-    async carry(letter) {
+    async send(message) {
       try {
         const { response } = await transport.sendMail({
-          ...messageOf(letter, mail),
+          ...messageOf(message, mail),
           signal: AbortSignal.timeout(wholeTimeout),
         });
         return headOf(response, 500);
@@ -41,7 +41,7 @@ export function smtpTransport(
   };
 }
 
-/** Connects, encrypts and signs in as for a letter, and goes again; throws what is wrong. */
+/** Connects, encrypts and signs in as for a message, and goes again; throws what is wrong. */
 export async function greet(mail: MailTransport): Promise<void> {
   const { wholeTimeout: _whole, ...steps } = LIMITS;
   const transport = createTransport({ ...settingsOf(mail), ...steps });
@@ -66,9 +66,9 @@ function settingsOf({ host, port, tls, user, password }: MailTransport) {
   };
 }
 
-/** The message of a letter, alike each time it is made. */
-export function messageOf(letter: MessageRow, { from }: MailTransport) {
-  const { oneClickUrl, unsubscribeUrl } = letter;
+/** A message as a mail, the same each time it is composed. */
+export function messageOf(message: MessageRow, { from }: MailTransport) {
+  const { oneClickUrl, unsubscribeUrl } = message;
   const list = oneClickUrl?.startsWith('https:')
     ? {
         'List-Unsubscribe': `<${oneClickUrl}>`,
@@ -79,15 +79,15 @@ export function messageOf(letter: MessageRow, { from }: MailTransport) {
       : {};
   return {
     from,
-    to: { name: '', address: letter.receiver },
-    subject: letter.subject,
-    text: letter.body,
-    html: letter.html,
-    date: letter.createdAt,
-    messageId: `<${letter.ref}@${from.address.split('@')[1]}>`,
+    to: { name: '', address: message.receiver },
+    subject: message.subject,
+    text: message.body,
+    html: message.html,
+    date: message.createdAt,
+    messageId: `<${message.ref}@${from.address.split('@')[1]}>`,
     // bodies that every server takes, however old
     textEncoding: 'quoted-printable' as const,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': letter.lang, ...list },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': message.lang, ...list },
   };
 }
 

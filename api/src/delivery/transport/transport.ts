@@ -1,17 +1,17 @@
-/** What carries letters: one port, an adapter for each channel. */
+/** A port for the outside services that take messages; each channel has an adapter. */
 import type { MessageRow } from '../outgoing/row.ts';
 
 export interface Transport {
   readonly name: string;
   /**
-   * Hands a letter over and says what the other side answered; throws `Undelivered`. Ends within
+   * Hands a message over and returns what the other side answered; throws `Undelivered`. Ends within
    * some 30 s.
    */
-  carry(letter: MessageRow): Promise<string>;
+  send(message: MessageRow): Promise<string>;
 }
 
 /**
- * A letter that was not taken. `never`: it would not be taken another time either. `unknown`:
+ * A message that was not taken. `never`: it would not be taken another time either. `unknown`:
  * because there is no such receiver.
  */
 export class Undelivered extends Error {

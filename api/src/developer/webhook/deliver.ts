@@ -1,5 +1,5 @@
 /**
- * Carries deliveries: again and again at growing distances, until one arrives, is given up, or the
+ * Sends deliveries: again and again at growing distances, until one arrives, is given up, or the
  * webhook is switched off.
  */
 import sql from 'sql-template-tag';

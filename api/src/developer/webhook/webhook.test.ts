@@ -368,7 +368,7 @@ test('BEY-18: nothing is lost and nothing rolled back is posted, however often t
       throw new Error('undone');
     }),
   ).rejects.toThrow('undone');
-  const carrier = (round: number) =>
+  const worker = (round: number) =>
     spawn(
       process.execPath,
       [
@@ -389,7 +389,7 @@ test('BEY-18: nothing is lost and nothing rolled back is posted, however often t
       )
     )?.n ?? 0;
   for (let round = 0; round < 4; round += 1) {
-    const child = carrier(round);
+    const child = worker(round);
     let left = 3 + round * 2;
     receiver.state.onPost = () => {
       if ((left -= 1) === 0) child.kill('SIGKILL');
@@ -398,7 +398,7 @@ test('BEY-18: nothing is lost and nothing rolled back is posted, however often t
   }
   receiver.state.onPost = () => {};
   expect(await waiting(), 'the last crash still had something to lose').toBeGreaterThan(0);
-  const last = carrier(4);
+  const last = worker(4);
   await expect.poll(waiting).toBe(0);
   last.kill('SIGTERM');
   await once(last, 'exit');

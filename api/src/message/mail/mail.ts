@@ -1,5 +1,5 @@
 /**
- * Mails about messages: whatever waits for somebody and is still unread comes in one letter, in
+ * Mails about messages: whatever waits for somebody and is still unread comes in one email, in
  * their language, with a way to stop it that needs no signing in (RFC 8058).
  */
 import sql from 'sql-template-tag';
@@ -13,7 +13,7 @@ import type { MessageRow } from '../queries.ts';
 import { showMessages } from '../show.ts';
 import { stopLinks } from './unsubscribe.ts';
 
-/** Letters written in one go; the next go is a minute later. */
+/** Emails written in one go; the next go is a minute later. */
 const AT_ONCE = 200;
 const TITLE_MAX = 44;
 
@@ -25,7 +25,7 @@ interface Due extends MessageRow {
 /** Whoever cannot be written to waits until the next day, and keeps nobody else waiting. */
 export const MAIL_JOB = { job: 'message.mail', type: 'ACCOUNT' } as const;
 
-/** Writes the letters that are due; wakes every minute. */
+/** Writes the emails that are due; wakes every minute. */
 export async function mailMessages(ctx: Context): Promise<void> {
   const aside = (await asideOf(ctx.db, MAIL_JOB)).map(({ id }) => id);
   const readers = await ctx.db.rows<{ id: number }>(sql`

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { daily, daysAgo, makeGoods, makeOffer, observe, makeHistory } from '../../../../test/story.ts';
+import {
+  daily,
+  daysAgo,
+  makeGoods,
+  makeOffer,
+  observe,
+  makeHistory,
+} from '../../../../test/story.ts';
 import type { Observation } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { pricesOf } from '../index.ts';
@@ -61,7 +68,10 @@ test('LAB-06: nine observations are too few for an all-time low, however old', a
     at: daysAgo(ctx, ago),
     item: 100_000,
   }));
-  const { goodsId, offerId } = await makeHistory(ctx, [...told, { at: daysAgo(ctx, 0), item: 79_000 }]);
+  const { goodsId, offerId } = await makeHistory(ctx, [
+    ...told,
+    { at: daysAgo(ctx, 0), item: 79_000 },
+  ]);
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.dealLabels[0]).toBe('LOWEST_100_DAYS');
   await observe(ctx, offerId, [{ at: daysAgo(ctx, 20), item: 100_000 }]);
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.dealLabels[0]).toBe('ALL_TIME_LOW');
@@ -135,7 +145,9 @@ test('sold out now: the last price stands, and is no low', async () => {
 });
 
 test('goods whose offers are all retired keep their last price, not to be had', async () => {
-  const { goodsId } = await makeHistory(ctx, daily(ctx, 60, 0, { item: 100_000 }), { retired: true });
+  const { goodsId } = await makeHistory(ctx, daily(ctx, 60, 0, { item: 100_000 }), {
+    retired: true,
+  });
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({
     currentAmount: 100_000,
     inStock: false,

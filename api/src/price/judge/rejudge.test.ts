@@ -1,6 +1,13 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
-import { daily, daysAgo, makeGoods, makeOffer, observe, makeHistory } from '../../../../test/story.ts';
+import {
+  daily,
+  daysAgo,
+  makeGoods,
+  makeOffer,
+  observe,
+  makeHistory,
+} from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { judge, pricesOf } from '../index.ts';
 
