@@ -1,6 +1,6 @@
 /**
  * Prices as history grows: 50,000, 500,000 and 5 million observations of a year. The statistics of
- * one product must cost the same; judging everything anew, labels included, must grow no faster
+ * one product must cost the same; judging everything again, labels included, must grow no faster
  * than the history.
  */
 import sql from 'sql-template-tag';

@@ -1,5 +1,5 @@
 /**
- * More visitors than can be served: pages made anew per second with 100 keep-alive clients, against
+ * More visitors than can be served: pages rebuilt per second with 100 keep-alive clients, against
  * the most that any number of clients gets, and how fast the others are refused, beside what the
  * event loop lets nobody avoid: the time that `/healthz` takes meanwhile. Clients wait as
  * `Retry-After` says, and once more they do not. Then as many clients as one worker refuses nobody

@@ -1,5 +1,5 @@
 /**
- * The web: a kept home page against a bare HTTP server that sends the same bytes; pages made anew,
+ * The web: a cached home page against a bare HTTP server that sends the same bytes; pages rebuilt,
  * database and messages included, against the same page given its data, and against bare
  * `renderToString` of finished elements.
  */
@@ -53,7 +53,7 @@ export async function benchWeb(world: BenchWorld): Promise<void> {
 }
 
 /**
- * Pages made anew each time: a clock that moves makes everything kept too old, the database is
+ * Pages rebuilt each time: a clock that moves makes everything cached too old, the database is
  * really asked.
  */
 async function uncached(world: BenchWorld): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * `npm run check`: format, lint, types, house and pure tests; all of them, so that one run tells
+ * `npm run check`: format, lint, types, house and pure tests; all of them, so that one run shows
  * everything.
  */
 import { spawnSync } from 'node:child_process';

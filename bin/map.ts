@@ -59,7 +59,7 @@ function printCalls(): void {
   if (!values.json) process.stdout.write(`${calls.size} calls, ${handled.size} with a handler.\n`);
 }
 
-/** Ids as they stand in the first column of the tables of docs/requirements.md. */
+/** Ids as they are in the first column of the tables of docs/requirements.md. */
 function printRows(wanted: string): void {
   const ids = [
     ...readFileSync(path.join(root, 'docs/requirements.md'), 'utf8').matchAll(

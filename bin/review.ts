@@ -16,7 +16,7 @@ import { inTenants, misuse, printJson, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
 import { showKey, visible } from './review-show.ts';
 
-/** What an operator says, and the state that it leads to; the first two are said of everything. */
+/** What an operator says, and the state that it leads to; the first two apply to everything. */
 const VERDICTS = {
   pass: { to: 'PASSED', done: 'passed', reason: false },
   reject: { to: 'REJECTED', done: 'rejected', reason: true },

@@ -1,5 +1,5 @@
 /**
- * `npm run search`: words that mean the same, what is lifted for a keyword, documents made anew,
+ * `npm run search`: words that mean the same, what is lifted for a keyword, documents rebuilt,
  * how far behind they are (BEY-09).
  */
 import type { Context } from '#api/kernel/context.ts';

@@ -20,7 +20,7 @@ const ONLY: Readonly<Partial<Record<ErrorKey, (call: Call, isBuilt: boolean) => 
   'server.not_built': (_call, isBuilt) => !isBuilt,
 };
 
-/** Status → the keys that stand in the envelope with it. */
+/** Status → the keys that are in the envelope with it. */
 export function faultsOf(call: Call, isBuilt: boolean): Map<number, ErrorKey[]> {
   const keys = (Object.keys(ERRORS) as ErrorKey[]).filter(
     (key) => httpStatusOf(key) !== 200 && (ONLY[key]?.(call, isBuilt) ?? true),

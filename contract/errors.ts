@@ -26,7 +26,7 @@ export const ERRORS = {
   'client.alert_add_failed': 0,
   'client.alert_update_failed': 0,
   'client.alert_subscribe_failed': 0,
-  // domain: HTTP 200, the code stands in the envelope
+  // domain: HTTP 200, the code is in the envelope
   'account.unauthorized': 401,
   'account.signed_out': 401,
   'account.forbidden': 403,

@@ -80,7 +80,7 @@ test('BEY-18: a viewer call needs the bearer token, any other may carry it', () 
   expect(operationOf('deal.feed').security).toEqual([{}, { bearer: [] }]);
 });
 
-test('BEY-18: the answer stands in the envelope; a stream is itself', () => {
+test('BEY-18: the answer is in the envelope; a stream is itself', () => {
   const feed =
     operationOf('deal.feed').responses[200]?.content['application/json']?.schema.properties;
   expect(Object.keys(feed ?? {})).toEqual([
@@ -97,7 +97,7 @@ test('BEY-18: the answer stands in the envelope; a stream is itself', () => {
   ]);
 });
 
-test('BEY-18: an array body is an array, and its companion stands in the query', () => {
+test('BEY-18: an array body is an array, and its companion is in the query', () => {
   const report = operationOf('telemetry.report');
   expect(report.requestBody?.content['application/json']?.schema.type).toBe('array');
   expect(report.parameters?.map((one) => [one.name, one.in])).toEqual([['requestId', 'query']]);

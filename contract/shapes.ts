@@ -81,7 +81,7 @@ export function oneOf<const Words extends readonly string[]>(
 
 /**
  * Text that somebody types. The bound only keeps hostile input small; the limit that a person is
- * told about is counted in code points by the handler.
+ * reported about is counted in code points by the handler.
  */
 export function text(
   maxLength: number,
@@ -100,7 +100,7 @@ export const Day = Type.String({
 export const Ids = Type.Array(Id, { maxItems: 100 });
 export const Codes = Type.Array(text(64), { maxItems: 100 });
 export const MaybeId = Type.Union([Id, Type.Null()]);
-/** The answer of a call that has nothing to tell but that it was done. */
+/** The answer of a call that only confirms that it was done. */
 export const Done = Type.Object({ done: Type.Literal(true) });
 
 /** Text in the three languages of the product; at least one is present. */

@@ -6,7 +6,7 @@ import { NOT_BUILT } from './not-built.ts';
 
 const handled = handlersOf(modules);
 
-test('every call has a handler, or stands in the list of what is still to be built, which only gets shorter', () => {
+test('every call has a handler, or is in the list of what is still to be built, which only gets shorter', () => {
   const missing = [...calls.keys()].filter((name) => !handled.has(name)).sort();
   expect(missing).toEqual([...NOT_BUILT].sort());
   expect(missing.length).toBeLessThanOrEqual(136);

@@ -24,7 +24,7 @@ test('14.3: importing a module of the API does nothing: no statement beside decl
   ]);
 });
 
-/** Statements of SQL stand in templates, whose lines begin anywhere. */
+/** Statements of SQL are in templates, whose lines begin anywhere. */
 function withoutTemplates(text: string): string {
   return text.replaceAll(/`[^`]*`/g, '``');
 }

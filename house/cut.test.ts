@@ -93,7 +93,7 @@ function unsafeCuts(): string[] {
   }
 }
 
-test('words from outside are cut between letters, by contract/text.ts, and no exception is kept that is not needed', () => {
+test('words from outside are cut between letters, by contract/text.ts, and no exception is listed that is not needed', () => {
   const cuts = unsafeCuts();
   expect(cuts.filter((cut) => !(cut in UNCUT))).toEqual([]);
   expect(Object.keys(UNCUT).filter((cut) => !cuts.includes(cut))).toEqual([]);

@@ -19,7 +19,7 @@ const DOCUMENTS = [
   // these say what is to be, word by word from outside
   (file) => !/^docs\/(?:requirements|api-conventions)\.md$/.test(file),
 );
-/** What stands in backquotes. */
+/** What is in backquotes. */
 const quoted = (text: string) =>
   [...text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(
     (match) => match[1] as string,

@@ -12,7 +12,7 @@ afterAll(() => owner.end());
 const NAMES =
   '^(account_id|user_id|author_id|asker|owner_id|reporter|device|device_id|device_hash|address|email|mobile|receiver|visitor|visitor_id)$';
 
-test('BEY-27: every table that names a person or a device stands in the inventory that people read, once, and nothing else does', async () => {
+test('BEY-27: every table that names a person or a device is in the inventory that people read, once, and nothing else does', async () => {
   const { rows } = await owner.query<{ table_name: string }>(
     `select distinct c.table_name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name ~ $1 order by 1`,

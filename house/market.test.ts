@@ -4,7 +4,7 @@ import { sources } from './source.ts';
 const product = sources().filter(
   ({ path }) => /^(?:api|bin|contract|server|web)\//.test(path) && !/\.test\.tsx?$/.test(path),
 );
-/** Where what differs between markets stands as data. */
+/** Where what differs between markets is data. */
 const DATA = /^(?:contract\/market\/|api\/src\/tenant\/built-in\.ts$)/;
 /** Laws are named by the country whose they are, and each measures otherwise. */
 const LAWS = [
@@ -23,7 +23,7 @@ test('14.3: a seventh market needs no code: none speaks of one of the six, but i
   expect(found.map(({ path }) => path).toSorted()).toEqual(LAWS);
 });
 
-test('14.3: what is known of a currency stands in the tables of markets', () => {
+test('14.3: what is known of a currency is in the tables of markets', () => {
   const code = /['"`](?:THB|IDR|SGD|MYR|PHP|VND)['"`]|^\s*(?:THB|IDR|SGD|MYR|PHP|VND): /m;
   const found = product.filter(
     ({ path, text }) => !DATA.test(path) && code.test(withoutComments(text)),
@@ -32,7 +32,7 @@ test('14.3: what is known of a currency stands in the tables of markets', () => 
   expect(found.map(({ path }) => path)).toEqual(['api/src/tenant/edit.ts']);
 });
 
-test('14.3: nothing a visitor can see is an example: such addresses stand in the demo world alone', () => {
+test('14.3: nothing a visitor can see is an example: such addresses are in the demo world alone', () => {
   const example = /[\w-]+\.example(?:\.(?:com|net|org))?\b(?!['"`]\s*[:)])/;
   const found = product
     .filter(({ path }) => /^(?:api\/src|contract|web\/app|server)\//.test(path))

@@ -162,7 +162,7 @@ test('12.plurals: an English sentence never says "1 products": what is counted h
   }
 });
 
-test('a sentence of the web stands in one file of its language: of two with one key, one would be silently lost', () => {
+test('a sentence of the web is in one file of its language: of two with one key, one would be silently lost', () => {
   for (const lang of ['en', 'th', 'id']) {
     const said = sources()
       .filter((file) => file.path.startsWith(`web/app/messages/${lang}/`))

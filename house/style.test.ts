@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { ROOT, sources } from './source.ts';
 
 const FOLDER = path.join(ROOT, 'web/app/ui/styles');
-/** Selectors alone: what stands before each brace. */
+/** Selectors alone: what precedes each brace. */
 const selectors = globSync('*.css', { cwd: FOLDER }).flatMap((file) =>
   [
     ...readFileSync(path.join(FOLDER, file), 'utf8')

@@ -191,7 +191,7 @@ beforeAll(async () => {
   for (const tenant of ['TH', 'ID', 'SG']) await backfill(await world.ctx(tenant));
 });
 
-/** Every amount that stands in a row of this tenant, as a number in the main unit. */
+/** Every amount that is in a row of this tenant, as a number in the main unit. */
 async function amountsOf(tenant: string): Promise<Set<string>> {
   const ctx = await world.ctx(tenant);
   const rows = await ctx.db.rows<{ amount: number }>(sql`

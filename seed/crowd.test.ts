@@ -78,7 +78,7 @@ test('INT-13, DEMO-18, DEMO-19, DEMO-20: counters of the demo world are the numb
   expect(votes?.ring).toBe(6);
   expect(votes?.counted).toBe((votes?.up ?? 0) - 5);
 
-  // a wave of spam was reported by people who are believed: nobody reads it, most of it stands in
+  // a wave of spam was reported by people who are believed: nobody reads it, most of it is in
   // the log, the rest waits
   const wave = await platform.rows<{ state: string }>(
     sql`select state from comment where content like '%@superdeal-demo%'`,
@@ -122,7 +122,7 @@ test('INT-13, DEMO-18, DEMO-19, DEMO-20: counters of the demo world are the numb
     'นักช้อปสายคุ้ม',
   );
 
-  // MSG-02: what people were told is what others did; the shopper's inbox has all five kinds, some
+  // MSG-02: notifications match what others did; the shopper's inbox has all five kinds, some
   // of it unread
   const told = await platform.rows<{ type: string; n: number }>(
     sql`select type, count(*)::int as n from message group by 1 order by 1`,

@@ -158,7 +158,7 @@ export async function purgeDemoWorld(platform: Db): Promise<number> {
   });
 }
 
-/** Where pictures are kept. */
+/** Where pictures are stored. */
 export function pictureFolderOf(dataDir: string): string {
   return path.join(dataDir, 'pic');
 }

@@ -1,5 +1,5 @@
 /**
- * Every product of the demo world says one thing of its price, wherever it is told (BEY-01, PROD,
+ * Every product of the demo world says one thing of its price, wherever it appears (BEY-01, PROD,
  * DEAL-01..03).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -134,7 +134,7 @@ test.each(TENANTS)(
       );
       if (REFUTED.includes(card.verdict.kind) || card.verdict.seenOnce || !card.isCurrent)
         expect(lows, card.code).toEqual([]);
-      // of goods too young for a usual price, what it cost before stands in its place
+      // of goods too young for a usual price, what it cost before is in its place
       if (lows.length > 0 && card.verdict.typicalAmount !== null)
         expect(card.verdict.real ?? 0, card.code).toBeGreaterThanOrEqual(0.03);
       if (card.verdict.asLowTime !== null) expect(lows.length, card.code).toBe(1);

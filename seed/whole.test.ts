@@ -1,5 +1,5 @@
 /**
- * The demo world as it is installed: everything that the product can show stands in it, in TH, ID
+ * The demo world as it is installed: everything that the product can show is in it, in TH, ID
  * and SG (issue 13).
  */
 import { mkdtempSync, rmSync } from 'node:fs';

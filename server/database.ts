@@ -110,7 +110,7 @@ export async function prepareDatabase(
     if (config.demo) {
       if (!(await isLoaded(database.platform()))) await loadDemo(composition, progress, share);
       notes.push('Demo world: brands and shops are invented. Start with DEMO=0 for an empty Khum.');
-      // accounts whose passwords stand on the terminal are for trying out
+      // accounts whose passwords the terminal prints are for trying out
       if (!config.forReal)
         notes.push(
           ...accountLines(

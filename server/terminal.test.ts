@@ -5,7 +5,7 @@ import { readyLines } from './terminal.ts';
 const lines = (env: Record<string, string>) =>
   readyLines(readConfig(env, '/nowhere'), 'http://127.0.0.1:9464', ['a note']).join('\n');
 
-test('AMB-25: a newcomer is told where codes can be read, an operator what is not set up', () => {
+test('AMB-25: a newcomer learns where codes can be read, an operator what is not set up', () => {
   expect(lines({})).toContain(
     'Messages, verification codes too: http://127.0.0.1:3000/dev/mailbox',
   );

@@ -1,5 +1,5 @@
 /**
- * A certificate for loopback that signs itself, made anew for each test run: no key lies in the
+ * A certificate for loopback that signs itself, created for each test run: no key lies in the
  * repository.
  */
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';

@@ -110,7 +110,7 @@ export interface Story {
   readonly dayOf: (at: number) => string;
 }
 
-/** The price that stood for most of a day, by the hours between looks. */
+/** The price that held for most of a day, by the hours between looks. */
 export function midOf({ day, looks }: RawDay, end: number): number {
   const held = looks
     .map((look, index) => ({ price: look.price, span: (looks[index + 1]?.at ?? end) - look.at }))

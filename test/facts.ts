@@ -1,5 +1,5 @@
 /**
- * Recomputes what is said of a verdict from the raw looks it rests on: the days are cut here anew,
+ * Recomputes what is stated about a verdict from the raw looks it rests on: the days are cut here again,
  * so that a slip of the roll-up or of the judge cannot vouch for itself. Throws what is not so.
  */
 import type { Context } from '#api/kernel/context.ts';
@@ -11,7 +11,7 @@ import { localDay } from '#contract/time.ts';
 import { CHECKS } from './fact-checks.ts';
 import { comparable, dayNumber, rawDays } from './facts-raw.ts';
 
-/** What is said of the verdict about an offer, each fact checked; returns their keys. */
+/** The facts about the verdict of an offer, each fact checked; returns their keys. */
 export async function checkFacts(
   ctx: Context,
   offerId: number,

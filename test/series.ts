@@ -106,7 +106,7 @@ export const story = fc
   .record({
     looks: series,
     seed: fc.integer(),
-    /** How many days in a hundred are told more than once. */
+    /** How many days in a hundred have more than one observation. */
     restless: fc.constantFrom(0, 0, 5, 30),
     by: fc.constantFrom(1, 1, 1, 7, 25_000),
     ahead: fc.constantFrom(0, 0, 0, 3),

@@ -1,6 +1,6 @@
 /**
  * What every surface says of one product's price. A price and its verdict are one thing, stored
- * once: `expectOneVerdict` asks for it wherever it is told (list, page, comparison, chart, verdict,
+ * once: `expectOneVerdict` asks for it wherever it appears (list, page, comparison, chart, verdict,
  * deal, /v1, MCP, badge, card of other sites, feed, assistant) and holds each answer to the card.
  */
 import { expect } from 'vitest';

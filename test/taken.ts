@@ -1,5 +1,5 @@
 /**
- * Series of looks taken in as an import does, and what the specification says of what stands then.
+ * Series of looks taken in as an import does, and what the specification says of what is stored then.
  */
 import sql from 'sql-template-tag';
 import type { Context } from '#api/kernel/context.ts';

@@ -100,7 +100,7 @@ const LIMITED: readonly Limited[] = [
     goods.map(({ id }) => ({ id: String(id), reason: 'DEARER' as const })),
   ),
   limited('sighting.create', 'price/sighting/submit.ts', SIGHTING.perPerson - 5, async (me) => {
-    // some were told before
+    // some were reported before
     const url = 'https://shop.example/at-once/0';
     for (const minutes of [1, 2, 3, 4, 5]) {
       const seenAt = new Date(ctx.now.getTime() - minutes * 60_000).toISOString();

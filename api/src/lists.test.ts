@@ -46,7 +46,7 @@ const OF_A_COUNT = 2 * 8 * COUNTED;
  */
 const OF_A_WEEK = 3 * Math.min(7 * 24 * 60, MANY);
 /**
- * Matches of a word among goods, deals and writing, whose tabs are all told; those of the list are
+ * Matches of a word among goods, deals and writing, whose tabs are all counted; those of the list are
  * looked at, each with what it is of.
  */
 const OF_A_WORD = 8 * Math.min(10_000, MANY);
@@ -94,7 +94,7 @@ test(`SRCH-03, LIST-06, PROD-12: among ${MANY} goods, deals and pieces each, no 
     const ask = Value.Default(calls.get(name)?.ask as never, structuredClone(wish)) as {
       keyword?: string;
     };
-    // each so much later that nothing is kept
+    // each so much later that nothing is still cached
     const read = (only: (text: string) => boolean) =>
       readOf(
         ctx.db,

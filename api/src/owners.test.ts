@@ -1,5 +1,5 @@
 /**
- * Whoever is signed in asks for what is another's: by every id there is, nothing is told and
+ * Whoever is signed in asks for what is another's: by every id there is, nothing is revealed and
  * nothing of the other changes.
  */
 import sql, { raw } from 'sql-template-tag';
@@ -133,7 +133,7 @@ function bodyOf(call: Call, id: string): Record<string, unknown> {
   );
 }
 
-test('AUTH-20: no call of a signed-in user tells what is another’s, or changes it, by whatever id', async () => {
+test('AUTH-20: no call of a signed-in user reveals what is another’s, or changes it, by whatever id', async () => {
   expect(own.length).toBeGreaterThan(30);
   const before = await belongings();
   for (const table of ['session', 'comment', 'message', 'mark'])

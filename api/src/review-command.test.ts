@@ -23,7 +23,7 @@ const messages = async (who: typeof ann) => {
   );
 };
 
-test('PROF-05, SM-13, REP-04, SM-07: what waits is listed, oldest first, and decided by its key; whoever is concerned is told', async () => {
+test('PROF-05, SM-13, REP-04, SM-07: what waits is listed, oldest first, and decided by its key; whoever is concerned is notified', async () => {
   await world.call(
     'profile.update',
     { nickname: 'Ann of Ari', biography: 'I like fans.' },
@@ -150,7 +150,7 @@ test('SM-07: wrong usage does nothing and says so: no key, a key of no kind, a v
   }
 });
 
-test('BEY-12, REP-04: whose note, deal or product is taken down by command is told, finds it among their own decisions and can appeal', async () => {
+test('BEY-12, REP-04: whose note, deal or product is taken down by command is notified, finds it among their own decisions and can appeal', async () => {
   const made = await world.call(
     'draft.create',
     {

@@ -61,7 +61,7 @@ function flat(body: unknown): Record<string, string> {
 
 const closed = everyCall.filter((call) => call.who === 'viewer');
 
-test('AUTH-20: no call of a signed-in user tells or does anything without a session of this region', async () => {
+test('AUTH-20: no call of a signed-in user reveals or does anything without a session of this region', async () => {
   expect(closed.length).toBeGreaterThan(60);
   const gone = await signUp(world);
   await world.call('login.out', {}, gone.headers);

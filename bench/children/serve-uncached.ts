@@ -1,5 +1,5 @@
 /**
- * Serves Khum with a clock that moves at every look, so that nothing kept in the process is young
+ * Serves Khum with a clock that moves at every look, so that nothing cached in the process is young
  * enough.
  */
 import { readConfig } from '#api/kernel/config.ts';

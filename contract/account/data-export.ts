@@ -30,7 +30,7 @@ export const start = defineCall({
   path,
   who: 'viewer',
   doc:
-    'Starts an export of everything that is kept of the viewer, in JSON and CSV: profile, sessions, likes, collections, follows, blocks, comments, votes, reports, ' +
+    'Starts an export of everything that is stored of the viewer, in JSON and CSV: profile, sessions, likes, collections, follows, blocks, comments, votes, reports, ' +
     'contributions, messages, alerts, watches, draws. One at a time: a running one is answered again. Five in 24 hours, then `common.limit`. A mail says when it is ready.',
   ask: NoAsk,
   answer: DataExport,

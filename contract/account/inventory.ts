@@ -1,6 +1,6 @@
 /**
- * What is kept of people, told on /data-kept (BEY-27). Every table that names a person or a device
- * stands under one heading; a house test fails for one that does not.
+ * What is stored of people, shown on /data-kept (BEY-27). Every table that names a person or a device
+ * is under one heading; a house test fails for one that does not.
  */
 
 /** Days after which what can be old is gone. */

@@ -105,7 +105,7 @@ export const update = defineCall({
   method: 'PUT',
   path: '/saas-user-service/user/info/updateUserInfo',
   who: 'viewer',
-  doc: 'Changes the fields that are sent and leaves the others. The fields may stand flat or inside `userInfo`. Avatar, nickname and biography are reviewed first (PROF-05).',
+  doc: 'Changes the fields that are sent and leaves the others. The fields may be flat or inside `userInfo`. Avatar, nickname and biography are reviewed first (PROF-05).',
   ask: Type.Object({ ...editable, userInfo: Type.Optional(Type.Object(editable)) }),
   answer: SignedInUser,
   encrypted: ['mobile', 'email'],

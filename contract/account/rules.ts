@@ -24,7 +24,7 @@ export function phoneRuleOf(country: string | null | undefined): PhoneRule | nul
 
 /**
  * What a person types as the national number: spaces, dashes, dots and brackets go, so do `+66` or
- * `0066` of that country and one leading 0. Whatever else stands there stays, and fails the
+ * `0066` of that country and one leading 0. Whatever else is there stays, and fails the
  * pattern.
  */
 export function nationalNumber(typed: string, country?: string | null): string {

@@ -29,7 +29,7 @@ export const current = defineCall({
   who: 'anyone',
   also: ['/saas-integration-service/secret-keys/current'],
   doc:
-    'A fresh 256-bit secret for this client, to be kept until it expires. Also the separate fetch of the specification (API-03, P-01, LAY-10). ' +
+    'A fresh 256-bit secret for this client, to be stored until it expires. Also the separate fetch of the specification (API-03, P-01, LAY-10). ' +
     'AES-256-CBC; key and IV come from it by HKDF-SHA-256. TLS is the real protection.',
   ask: NoAsk,
   answer: Type.Object({

@@ -52,7 +52,7 @@ export const send = defineCall({
   path: '/saas-user-service/user/authcode/send',
   who: 'anyone',
   doc:
-    'Sends a six-digit code. The next one to the same receiver may be asked after 60 s. The answer never tells whether an account exists. ' +
+    'Sends a six-digit code. The next one to the same receiver may be asked after 60 s. The answer never shows whether an account exists. ' +
     'CHANGEPWD, CLOSEUSER and CHECK_OLD_MOBILE_EMAIL of a signed-in user go only to a receiver of that account (SEC-05).',
   ask: Type.Object({
     rcv: Receiver,

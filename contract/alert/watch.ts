@@ -86,7 +86,7 @@ export const create = defineCall({
   method: 'POST',
   path: `${base}/create`,
   who: 'viewer',
-  doc: 'Watches goods, or one offer of them, by id or code. Judged at once: one that is already below its target tells so (E7). The same watch again answers the first.',
+  doc: 'Watches goods, or one offer of them, by id or code. Judged at once: one that is already below its target notifies at once (E7). The same watch again answers the first.',
   ask: Type.Object({ goodsId: IdOrCode, offerId: Type.Optional(MaybeId), ...rule }),
   answer: Watch,
 });

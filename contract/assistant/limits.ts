@@ -11,7 +11,7 @@ export const ASSISTANT_LIMITS = {
   questionLength: 500,
 } as const;
 
-/** Days after the last question for which a conversation is kept. */
+/** Days after the last question for which a conversation is stored. */
 export const CONVERSATION_DAYS = 90;
 
 /** How a card of an answer opens its detail (AI-05). */

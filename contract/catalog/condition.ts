@@ -5,7 +5,7 @@ export const CONDITION = 'condition';
 export const CONDITIONS = ['USED', 'REFURBISHED'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-/** The condition that attributes tell; null: new. */
+/** The condition that attributes name; null: new. */
 export function conditionIn(
   attributes: readonly { readonly name: string; readonly value: string }[],
 ): Condition | null {

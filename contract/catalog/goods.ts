@@ -146,9 +146,9 @@ export const reportTwin = defineCall({
     `${TWIN_REPORT.perDay} a day per user, then \`common.limit\`.`,
   ask: Type.Object({ id: IdOrCode, otherId: IdOrCode }),
   answer: Type.Object({
-    split: Type.Boolean({ description: 'They no longer stand together' }),
+    split: Type.Boolean({ description: 'They are no longer shown together' }),
     known: Type.Boolean({
-      description: 'This user said so before, or they did not stand together; nothing was added',
+      description: 'This user said so before, or they were not shown together; nothing was added',
     }),
   }),
 });

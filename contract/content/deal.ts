@@ -136,7 +136,7 @@ export const getById = defineCall({
   who: 'anyone',
   doc:
     'A deal in full (DEAL-11). `type` is SEARCH, AIFEED, AI, CONTENT or DEAL; an ended deal still answers, with its reason. GOODS and GOODS_LINK_DETAIL answer as ' +
-    '`goods.detail` does (PROD-17), NOTE, ARTICLE and the other kinds of writing as `content.detail`; CONTENT takes the code or id of either. What is asked for stands in ' +
+    '`goods.detail` does (PROD-17), NOTE, ARTICLE and the other kinds of writing as `content.detail`; CONTENT takes the code or id of either. What is asked for is in ' +
     '`subject` or beside the other fields (AMB-90). An unknown type is `content.type.unknown`; without id and code, 422.',
   ask: Type.Object({
     subject: Type.Optional(

@@ -147,7 +147,7 @@ export const update = defineCall({
   method: 'PUT',
   path: `${base}/{id}`,
   who: 'viewer',
-  doc: 'Changes the fields that are sent, in DRAFT, SUBMITTED, PASSED, REJECTED, CANCELED and RECALLED. With `version` only if that is still the version that is kept (else 409 `content.changed`: load, merge, send again). Editing something public sends it back to review; the public version stays until the new one passes. What is under review must stay complete.',
+  doc: 'Changes the fields that are sent, in DRAFT, SUBMITTED, PASSED, REJECTED, CANCELED and RECALLED. With `version` only if that is still the version that is stored (else 409 `content.changed`: load, merge, send again). Editing something public sends it back to review; the public version stays until the new one passes. What is under review must stay complete.',
   ask: Type.Object({
     id: Id,
     version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),

@@ -10,7 +10,7 @@ export function markdownHtml(text: string): string {
     .join('');
 }
 
-/** Lines of one kind stand together; a heading, or a line of another kind, begins anew. */
+/** Lines of one kind are together; a heading, or a line of another kind, begins again. */
 function blockOf(block: string): string {
   const parts: { kind: Kind; lines: string[] }[] = [];
   for (const line of block.split('\n')) {

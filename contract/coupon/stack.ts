@@ -13,7 +13,7 @@ export interface StackCoupon {
   readonly minSpendAmount: number | null;
   readonly capAmount: number | null;
   readonly exclusive: boolean;
-  /** Who gives it; absent: a coupon that any other may stand beside. */
+  /** Who gives it; absent: a coupon that goes with any other. */
   readonly issuer?: string;
 }
 export interface Stack {

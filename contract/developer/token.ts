@@ -36,7 +36,7 @@ export const create = defineCall({
   method: 'POST',
   path: base,
   who: 'viewer',
-  doc: `Makes a token for /v1 and /mcp. It is answered this once; only its digest is kept. At most ${TOKENS_MAX} per account, then \`api_token.limit\`.`,
+  doc: `Makes a token for /v1 and /mcp. It is answered this once; only its digest is stored. At most ${TOKENS_MAX} per account, then \`api_token.limit\`.`,
   ask: Type.Object({
     name: text(60, { minLength: 1 }),
     scopes: Type.Array(oneOf(SCOPES), { minItems: 1, maxItems: SCOPES.length }),

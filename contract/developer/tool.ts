@@ -47,7 +47,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'search_deals',
     title: 'Find deals',
     description:
-      'Live deals, each judged from its own price history. `verdict` says whether the discount is real; `claimedDiscount` is only what the shop says. Every price says when it was seen: tell that to the user, with the link.',
+      'Live deals, each judged from its own price history. `verdict` says whether the discount is real; `claimedDiscount` is only what the shop says. Every price says when it was seen: show that to the user, with the link.',
     input: Type.Object({
       query: Type.Optional(text(200)),
       platform,

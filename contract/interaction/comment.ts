@@ -72,7 +72,7 @@ export const create = defineCall({
   method: 'POST',
   path: `${base}/create`,
   who: 'viewer',
-  doc: 'Comments on a subject (flat or nested), or answers `parentId`. Blank text: field.required (COMM-12). Each mentioned user is told once (COMM-03). Honours Idempotency-Key.',
+  doc: 'Comments on a subject (flat or nested), or answers `parentId`. Blank text: field.required (COMM-12). Each mentioned user is notified once (COMM-03). Honours Idempotency-Key.',
   ask: Type.Object({
     ...aboutSubject,
     parentId: Type.Optional(MaybeId),
@@ -90,7 +90,7 @@ export const update = defineCall({
   method: 'PUT',
   path: `${base}/{id}`,
   who: 'viewer',
-  doc: 'Changes the text of a comment of the viewer, within 15 minutes; what it said before is kept for moderation.',
+  doc: 'Changes the text of a comment of the viewer, within 15 minutes; what it said before is stored for moderation.',
   ask: Type.Object({ id: Id, content: text(10_000, { description: 'At most 1000 code points' }) }),
   answer: RootReply,
 });

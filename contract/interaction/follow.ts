@@ -22,7 +22,7 @@ export const create = defineCall({
   method: 'POST',
   path: '/saas-user-service/user-follow/create-follow',
   who: 'viewer',
-  doc: 'Follows a user and tells them once (FOL-04). Twice counts once; oneself is refused.',
+  doc: 'Follows a user and notifies them once (FOL-04). Twice counts once; oneself is refused.',
   ask,
   answer,
 });

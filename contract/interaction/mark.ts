@@ -13,7 +13,7 @@ import { Subject, SUBJECT_WORDS, SubjectFields, SubjectRef } from './subject.ts'
 export const MARK_ACTIONS = ['COLLECT', 'THUMB_UP'] as const;
 export type MarkAction = (typeof MARK_ACTIONS)[number];
 
-/** How a subject stands with this viewer after the call. */
+/** The marks of this viewer on a subject after the call. */
 export const MarkState = Type.Object({
   currentUserThumbUp: Type.Boolean(),
   currentUserCollected: Type.Boolean(),

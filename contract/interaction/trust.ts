@@ -1,4 +1,4 @@
-/** How trust grows (BEY-11); pages tell it in words. */
+/** How trust grows (BEY-11); pages show it in words. */
 
 /**
  * From the highest down: days since registering, good deeds, and how many may have been rejected.

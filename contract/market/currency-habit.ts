@@ -30,7 +30,7 @@ interface Habit {
 }
 
 const CENTS: Steps = { round: 100, odd: 5, charm: [9] };
-/** Money of large numbers is told in hundreds; fractions of one do not exist. */
+/** Money of large numbers is quoted in hundreds; fractions of one do not exist. */
 const HUNDREDS: Steps = { round: 10_000, odd: 100, charm: [] };
 
 export const HABITS: Readonly<Record<CurrencyCode, Habit>> = {

@@ -1,5 +1,5 @@
 /**
- * Films of other sites that may stand in a piece (AMB-79): hosts that are named here, by addresses
+ * Films of other sites that may be in a piece (AMB-79): hosts that are named here, by addresses
  * that play nothing and keep nothing before they are asked. Whatever else is given as an embed is a
  * link.
  */
@@ -12,7 +12,7 @@ export const EMBED_HOSTS = [
 
 /**
  * The address of the player for the address of a film as people copy it; null: not one that may
- * stand here.
+ * are here.
  */
 export function embedOf(address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;

@@ -148,7 +148,7 @@ export const testChannel = defineCall({
   method: 'POST',
   path: `${channels}/{id}/test`,
   who: 'viewer',
-  doc: 'Sends a test message now and tells how it went; once in ten seconds. One that is gone for good (404, 410) is removed.',
+  doc: 'Sends a test message now and reports how it went; once in ten seconds. One that is gone for good (404, 410) is removed.',
   ask: Type.Object({ id: Id }),
   answer: Type.Object({ sent: Type.Boolean(), error: MaybeString }),
 });

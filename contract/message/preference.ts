@@ -19,7 +19,7 @@ export const WISHES_STANDARD: Readonly<Record<NotificationType, Wishes>> = {
   follow: { inApp: true, email: false, webPush: true },
   like: { inApp: true, email: false, webPush: false },
 };
-/** What the house must be able to say always stands on the site itself. */
+/** What the site must be able to say always appears on the site itself. */
 export function isFixed(type: NotificationType): boolean {
   return SYSTEM_TYPES.includes(type);
 }
@@ -27,7 +27,7 @@ export function isFixed(type: NotificationType): boolean {
 const Preference = Type.Object({
   type: oneOf(NOTIFICATION_TYPES),
   inApp: Type.Boolean({
-    description: 'On the site; without it nothing is told of this type at all',
+    description: 'On the site; without it there are no notifications of this type at all',
   }),
   email: Type.Boolean(),
   webPush: Type.Boolean(),

@@ -39,7 +39,7 @@ export const leave = defineCall({
   path: '/saas-search-service/outbound/{ref}',
   who: 'anyone',
   doc:
-    'Where a go-to-shop link leads. `ref` is the id of an offer, the code of a deal, or `coupon-` and the id of a coupon: an address that stands in none of them is never left for. ' +
+    'Where a go-to-shop link leads. `ref` is the id of an offer, the code of a deal, or `coupon-` and the id of a coupon: an address that is in none of them is never redirected to. ' +
     'Our affiliate tag is added only where the tenant has one for that shop, the address carries none, and the visitor has not declined them (cookie `affiliate=off`).',
   ask: Type.Object({ ref: Type.String({ pattern: '^[A-Za-z0-9_-]{1,72}$' }) }),
   answer: Outbound,

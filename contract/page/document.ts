@@ -25,7 +25,7 @@ export const read = defineCall({
     publishTime: Time,
     html: Type.String({ description: 'Rich text, made harmless' }),
     isPlaceholder: Type.Boolean({
-      description: 'A neutral text that stands in until the operator writes one (AMB-81)',
+      description: 'A neutral text, until the operator writes one (AMB-81)',
     }),
   }),
   cacheSeconds: 30,

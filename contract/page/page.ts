@@ -37,7 +37,7 @@ export const byModule = defineCall({
   method: 'POST',
   path: '/saas-search-service/feeds/deals/page-by-module',
   who: 'anyone',
-  doc: 'A further page of a module of deals; follows the first page without repeats (DEAL-07). What an earlier module of the page shows stands in no later one.',
+  doc: 'A further page of a module of deals; follows the first page without repeats (DEAL-07). What an earlier module of the page shows appears in no later one.',
   ask: Type.Object({ moduleId: Id, pageRequest: PageRequest }),
   answer: Type.Object({
     ...listOf(DealCard).properties,

@@ -1,5 +1,5 @@
 /**
- * What the specification says, in the shape in which a verdict is told: the counterpart of the
+ * What the specification says, in the shape of an answered verdict: the counterpart of the
  * judge's own SQL. Pure.
  */
 import type { Judgement } from './judge.ts';

@@ -1,7 +1,7 @@
 /**
- * Everything that may be said of a verdict: facts, one sentence each, the most telling first.
+ * Everything that may be stated about a verdict: facts, one sentence each, the most informative first.
  * Whatever speaks of a price in full (pages, API, mails, feeds, the assistant) speaks from here,
- * and a test recomputes every fact from the looks it rests on. Chips and reasons of cards stand in
+ * and a test recomputes every fact from the looks it rests on. Chips and reasons of cards are in
  * `chip.ts`. Pure.
  */
 import { localDay } from '../time.ts';
@@ -20,7 +20,7 @@ export interface ShownPrice {
   readonly was: number | null;
   readonly seenTime: string;
   readonly isCurrent: boolean;
-  /** By whose calendar days are told. */
+  /** By whose calendar days are counted. */
   readonly timezone: string;
 }
 
@@ -30,7 +30,7 @@ const ALL_ALONG = { share: 0.9, days: 60 } as const;
 const EARLIER_MENTIONED = 3;
 const DAY_MS = 86_400_000;
 
-/** Everything there is to say, the most telling first. */
+/** Everything there is to say, the most informative first. */
 export function factsOf(verdict: Verdict, price: ShownPrice): Statement<FactKey>[] {
   if (!price.isCurrent) return oldFacts(verdict, price);
   return [

@@ -66,7 +66,7 @@ export const PriceStatistics = Type.Object({
     description: 'Local lows worth a mark, the lowest first',
   }),
   raised: Type.Array(Type.Object({ startTime: Time, endTime: Time, amount: Amount }), {
-    description: 'Spells in which the price stood raised before a promotion',
+    description: 'Spells in which the price was raised before a promotion',
   }),
   excluded: Type.Array(Type.Object({ time: Time, price: Amount, reason: Type.String() }), {
     description: 'Quarantined observations (BEY-03)',
@@ -190,7 +190,7 @@ const Outlook = Type.Object({
   advice: oneOf(['WAIT', 'BUY']),
   probability: Type.Number({
     description:
-      'Of a price at least `betterBy` lower within the days, reckoned from how it went when the price stood as now; little past is never sure',
+      'Of a price at least `betterBy` lower within the days, reckoned from how it went when the price was as it is now; little past is never sure',
   }),
   said: Type.Integer({
     description: "Times that the rule would have spoken in the product's own past",
@@ -236,9 +236,9 @@ export const yardsticks = defineCall({
         amount: {
           ...MaybeAmount,
           description:
-            'EU: lowest of the 30 days before; MY: lowest that stood for 28 days within six months; VN: the price immediately before; ID: the price before a rise. Null: none known',
+            'EU: lowest of the 30 days before; MY: lowest that held for 28 days within six months; VN: the price immediately before; ID: the price before a rise. Null: none known',
         },
-        time: { ...MaybeTime, description: 'When it stood' },
+        time: { ...MaybeTime, description: 'When it applied' },
         raisedAmount: {
           ...MaybeAmount,
           description: 'ID: what it rose to within the 30 days before',

@@ -100,7 +100,7 @@ test('BEY-01: a higher price never turns a verdict into praise, nor makes a disc
         // of a price beside which the shop claims nothing another question is answered
         if ((before.kind === 'NO_CLAIM') === (after.kind === 'NO_CLAIM'))
           expect(granted(after)).toBeLessThanOrEqual(granted(before));
-        // a price a little below one that stood on many days is held for regular, that price itself
+        // a price a little below one that held on many days is taken for regular, that price itself
         // is not
         if (
           before.promoAt === after.promoAt &&
@@ -201,7 +201,7 @@ const STEPS = [
 ];
 const stepOf = ({ kind }: Judgement) => STEPS.findIndex((step) => step.includes(kind));
 
-test('BEY-01: a raise of any length is told by neighbouring verdicts as it grows, and no length lets bait be praised below 60 days', () => {
+test('BEY-01: a raise of any length gets neighbouring verdicts as it grows, and no length lets bait be praised below 60 days', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 20, max: 300 }),

@@ -14,7 +14,7 @@
  *
  * Held by property tests: a higher price never turns a verdict into praise nor makes a real discount larger; one more
  * look at the same price changes no verdict; all amounts times a number change nothing; looks that are lost never turn
- * "not checked" into an accusation; a raise of any length is told by neighbouring verdicts as it grows.
+ * "not checked" into an accusation; a raise of any length gets neighbouring verdicts as it grows.
  *
  * Amounts are integers in minor units, days are counted since 1970-01-01 in the time of the tenant, instants are milliseconds.
  */
@@ -31,7 +31,7 @@ import type { Usual } from './usual.ts';
 
 const { priorDays, earlierDays } = JUDGING;
 
-/** A verdict with its figures. Instants are milliseconds; what they mean is told by `Verdict`. */
+/** A verdict with its figures. Instants are milliseconds; `Verdict` explains them. */
 export interface Judgement {
   kind: VerdictKind;
   claimed: number | null;

@@ -9,7 +9,7 @@ export interface JudgedDay {
   readonly lowAt: number;
   readonly high: number;
   readonly highAt: number;
-  /** What stood for half of the day. */
+  /** What held for half of the day. */
   readonly mid: number;
   readonly close: number;
   readonly closeAt: number;
@@ -23,7 +23,7 @@ export interface JudgedPrice {
   readonly today: number;
   readonly price: number;
   readonly was: number | null;
-  /** Told by one look, or by one source within `onceHours`. */
+  /** Reported by one look, or by one source within `onceHours`. */
   readonly lone: boolean;
 }
 
@@ -50,7 +50,7 @@ export function isNear(amount: number, other: number): boolean {
 }
 
 /**
- * The lower median of what stood for most of each day, or what was not exceeded on another share of
+ * The lower median of what held for most of each day, or what was not exceeded on another share of
  * the days; null of fewer days than `least`.
  */
 export function medianOf(days: readonly JudgedDay[], least = 1, share = 0.5): number | null {

@@ -94,7 +94,7 @@ export const LOW_GUARD = {
   /** At least this far below the usual price. */
   realMin: 0.03,
   /**
-   * A price that stood on more than this share of the `typicalDays` before it fell is a regular
+   * A price that held on more than this share of the `typicalDays` before it fell is a regular
    * price.
    */
   regularShare: 1 / 6,

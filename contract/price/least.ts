@@ -1,5 +1,5 @@
 /**
- * The two parameters of the judgement that every first screen needs; the others stand in
+ * The two parameters of the judgement that every first screen needs; the others are in
  * `judging.ts`.
  */
 

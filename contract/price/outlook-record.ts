@@ -12,7 +12,7 @@ const Count = Type.Integer({ minimum: 0 });
 const Horizon = Type.Object({
   days: Type.Integer({ description: 'Days ahead: 7 or 30' }),
   enough: Type.Boolean({
-    description: `At least ${RECORD.forecasts} forecasts of ${RECORD.goods} goods; below that no rate is told`,
+    description: `At least ${RECORD.forecasts} forecasts of ${RECORD.goods} goods; below that no rate is shown`,
   }),
   goods: { ...Count, description: 'Goods with at least one forecast' },
   forecasts: { ...Count, description: 'What would have been shown, one per product and day' },
@@ -30,7 +30,7 @@ const Horizon = Type.Object({
       from: Fraction,
       to: Fraction,
       forecasts: Count,
-      expected: { ...Fraction, description: 'Mean of the chance that was told' },
+      expected: { ...Fraction, description: 'Mean of the chance that was forecast' },
       came: { ...Count, description: 'Of these, how often a better price came' },
     }),
     { description: 'By how sure it was, without empty steps' },

@@ -27,7 +27,7 @@ export function isWithin(day: JudgedDay, ceiling: number | null, now: JudgedPric
 
 /**
  * A promotion began on the later of two days: after the last dearer one, and after the last one on
- * which no struck price, or one a tenth lower, was shown. A claim that has stood since the first
+ * which no struck price, or one a tenth lower, was shown. A claim that was shown since the first
  * day has nothing before it.
  */
 export function promotionOf(

@@ -1,9 +1,9 @@
 /**
- * By what the record of forecasts is told (BEY-22). Apart from the schemas, because pages show
+ * Limits for showing the record of forecasts (BEY-22). Apart from the schemas, because pages show
  * them.
  */
 
-/** Fewer forecasts, or of fewer goods, are too few to tell a rate by. */
+/** Fewer forecasts, or of fewer goods, are too few to show a rate. */
 export const RECORD = { forecasts: 200, goods: 10 } as const;
 
 /** The edges of how sure a forecast was of a better price; between 20 and 70 % none is made. */

@@ -22,7 +22,7 @@ export const create = defineCall({
   path: '/saas-das-service/goods-histories/price-reports/create',
   who: 'anyone',
   doc:
-    'Reports one price of goods (id or code): the one that stood at `time`, by default the one now; with `offerId` of that offer. It goes into the queue of ' +
+    'Reports one price of goods (id or code): the one that held at `time`, by default the one now; with `offerId` of that offer. It goes into the queue of ' +
     'the operators and by itself changes neither prices nor lows. One report per device and price; ' +
     `${PRICE_REPORT.perDevice} an hour per device and ${PRICE_REPORT.perAddress} per address, then \`common.limit\`.`,
   ask: Type.Object({

@@ -39,7 +39,7 @@ export interface Rise {
 
 /**
  * The rise that leaves today's price no cheaper than what was usual before it: of those that accuse
- * the first, else the first. It still stood when the promotion began (a spike that came and went is
+ * the first, else the first. It still held when the promotion began (a spike that came and went is
  * no base for an accusation), or came on its very day (BEY-56); the struck price may have risen
  * instead, which is a new claim.
  */

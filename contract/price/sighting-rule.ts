@@ -3,22 +3,22 @@
  * them.
  */
 export const SIGHTING = {
-  /** A price is told within so many hours of being seen. */
+  /** A price is reported within so many hours of being seen. */
   hours: 24,
   /** Clocks that run ahead, in minutes. */
   aheadMinutes: 5,
-  /** What one person tells in an hour, and one token. */
+  /** What one person reports in an hour, and one token. */
   perPerson: 30,
   perToken: 20,
   /** So many other people must have seen the same … */
   people: 2,
   /** … each of at least this level of trust … */
   trust: 2,
-  /** … or a feed must have told it, within so many hours before or after … */
+  /** … or a feed must have reported it, within so many hours before or after … */
   windowHours: 24,
   /** … and within this share. */
   tolerance: 0.01,
-  /** What nobody confirms is shown, and kept, for so many days. */
+  /** What nobody confirms is shown, and stored, for so many days. */
   shownDays: 30,
   /** The most in minor units. */
   most: 1_000_000_000_000,

@@ -1,5 +1,5 @@
 /**
- * Prices that people see at shops (BEY-19): told with the address of the page, which is never
+ * Prices that people see at shops (BEY-19): reported with the address of the page, which is never
  * fetched.
  */
 import Type from 'typebox';
@@ -24,7 +24,7 @@ import { CONFIRMERS, SIGHTING, SIGHTING_STATES } from './sighting-rule.ts';
 
 const Money = { ...Amount, maximum: SIGHTING.most };
 
-/** What somebody tells; /v1 asks for the same. */
+/** What somebody reports; /v1 asks for the same. */
 export const ReportedSighting = Type.Object({
   url: text(2048, {
     minLength: 1,
@@ -33,7 +33,7 @@ export const ReportedSighting = Type.Object({
   amount: {
     ...Money,
     minimum: 1,
-    description: 'Price of the item as it stands there, in the minor unit of `currency`',
+    description: 'Price of the item as shown there, in the minor unit of `currency`',
   },
   currency: oneOf(CURRENCY_CODES, { description: 'That of the region' }),
   wasAmount: Type.Optional({ ...Money, description: 'The struck price' }),
@@ -81,7 +81,7 @@ export const look = defineCall({
   method: 'GET',
   path: `${base}/look`,
   who: 'viewer',
-  doc: 'The product that the page of a shop is of, before somebody tells its price. `found` is null for a page that Khum does not know; the address is never fetched.',
+  doc: 'The product that the page of a shop is of, before somebody reports its price. `found` is null for a page that Khum does not know; the address is never fetched.',
   ask: Type.Object({ url: text(2048) }),
   answer: Type.Object({
     currencyCode: oneOf(CURRENCY_CODES),
@@ -105,13 +105,13 @@ export const create = defineCall({
   path: `${base}/create`,
   who: 'viewer',
   doc:
-    'Tells the price that the viewer sees on the page of a shop. It is shown as unconfirmed and counts for nothing until a feed tells the same, or ' +
-    `${SIGHTING.people} other trusted people do, within ${SIGHTING.windowHours} hours and ${SIGHTING.tolerance * 100} %. The same person, offer and minute, or the same \`Idempotency-Key\`, tells once. ` +
+    'Reports the price that the viewer sees on the page of a shop. It is shown as unconfirmed and counts for nothing until a feed reports the same, or ' +
+    `${SIGHTING.people} other trusted people do, within ${SIGHTING.windowHours} hours and ${SIGHTING.tolerance * 100} %. The same person, offer and minute, or the same \`Idempotency-Key\`, counts once. ` +
     `${SIGHTING.perPerson} an hour, then \`common.limit\`. A page of no known product: \`sighting.unknown\`.`,
   ask: ReportedSighting,
   answer: Type.Object({
     ...Sighting.properties,
-    known: Type.Boolean({ description: 'It was told before; nothing was added' }),
+    known: Type.Boolean({ description: 'It was reported before; nothing was added' }),
   }),
 });
 export const mine = defineCall({
@@ -120,7 +120,7 @@ export const mine = defineCall({
   method: 'POST',
   path: `${base}/mine`,
   who: 'viewer',
-  doc: 'Prices that the viewer told, latest first.',
+  doc: 'Prices that the viewer reported, latest first.',
   ask: Type.Object({ pageRequest: PageRequest }),
   answer: listOf(Sighting),
 });
@@ -130,7 +130,7 @@ export const takeBack = defineCall({
   method: 'DELETE',
   path: `${base}/{id}`,
   who: 'viewer',
-  doc: 'Takes back a price that the viewer told and nobody confirmed yet; then `sighting.settled`.',
+  doc: 'Takes back a price that the viewer reported and nobody confirmed yet; then `sighting.settled`.',
   ask: Type.Object({ id: Id }),
   answer: Done,
 });

@@ -1,4 +1,4 @@
-/** What was said of goods, when, and why it changed (BEY-01, BEY-56). */
+/** What was stated about goods, when, and why it changed (BEY-01, BEY-56). */
 import Type from 'typebox';
 import { defineCall } from '../define.ts';
 import { CURRENCY_CODES } from '../money.ts';
@@ -12,7 +12,7 @@ export const EPISODE_DAYS = { counted: 365, apart: 30 } as const;
 
 export const VERDICT_CAUSES = ['FIRST', 'LOOK', 'OFFER', 'DAY', 'RULES'] as const;
 
-/** What was said of goods, when, and why it changed: kept for good (BEY-24 builds on it). */
+/** What was stated about goods, when, and why it changed: stored for good (BEY-24 builds on it). */
 export const said = defineCall({
   name: 'price.said',
   id: 'BEY-01',
@@ -20,7 +20,7 @@ export const said = defineCall({
   path: '/saas-das-service/goods-histories/said/{id}',
   who: 'anyone',
   doc:
-    `The verdicts that stood on goods, the newest first, ${VERDICTS_LISTED} at most, each with what changed it; and how often products of the shop of the best offer ` +
+    `The past verdicts on goods, the newest first, ${VERDICTS_LISTED} at most, each with what changed it; and how often products of the shop of the best offer ` +
     'were raised before a discount (BEY-56).',
   ask: Type.Object({ id: IdOrCode }),
   answer: Type.Object({
@@ -51,7 +51,7 @@ export const said = defineCall({
         days: Type.Integer({ description: 'Days back' }),
         raisedFirst: Type.Integer({
           description:
-            'Times that a product of this shop began to be told as raised first; a product that comes back to it within 30 days counts once',
+            'Times that a product of this shop began to be judged as raised first; a product that comes back to it within 30 days counts once',
         }),
       }),
       Type.Null(),

@@ -1,7 +1,7 @@
 /**
  * The honest-discount verdict (BEY-01) and the evidence that it rests on. Every figure that a
- * sentence names stands in `Verdict`, so that a page explains itself and a test recomputes it. The
- * rules stand in `judge.ts`, in words that run.
+ * sentence names is in `Verdict`, so that a page explains itself and a test recomputes it. The
+ * rules are in `judge.ts`, in words that run.
  */
 import Type from 'typebox';
 import type { Static } from 'typebox';

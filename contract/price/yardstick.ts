@@ -1,6 +1,6 @@
 /**
  * Yardsticks of laws that name a number for a discount (BEY-51): whose, from where, since when, and
- * the figure that each asks for. They stand beside the verdict for comparison and judge nothing.
+ * the figure that each asks for. They are shown beside the verdict for comparison and judge nothing.
  * Apart from the schemas, because pages show them.
  */
 export const YARDSTICKS = {
@@ -15,7 +15,7 @@ export const YARDSTICKS = {
     source: 'Trade Descriptions (Cheap Sale Price) Regulations 1997, P.U.(A) 424/97, regulation 8',
     url: 'http://www.commonlii.org/my/legis/consol_reg/tdspr1997419/',
     since: '1997-11-01',
-    /** The lowest price that stood for a run of so many days … */
+    /** The lowest price that held for a run of so many days … */
     days: 28,
     /** … within so many days before: six months. */
     within: 182,

@@ -95,7 +95,7 @@ export const suggest = defineCall({
         href: Type.String(),
         imageUrl: MaybeString,
         keywordId: Type.Union([Id, Type.Null()], {
-          description: 'Of a hot keyword, what its click is told with (SRCH-09)',
+          description: 'Of a hot keyword, what its click is reported with (SRCH-09)',
         }),
       }),
     ),

@@ -67,7 +67,7 @@ const events = Type.Array(TelemetryEvent, { maxItems: 200 });
 const answer = Type.Object({
   accepted: Type.Integer({
     description:
-      'Events kept; those that may not be kept (no consent, DNT, GPC) are dropped silently',
+      'Events stored; those that may not be stored (no consent, DNT, GPC) are dropped silently',
   }),
 });
 
@@ -78,7 +78,7 @@ export const report = defineCall({
   path: '/saas-tenant-service/tenant/report',
   who: 'anyone',
   doc:
-    'Telemetry, batched every 10 s: the body is a JSON array, `requestId` stands in the query string. A batch with a known requestId counts once. ' +
+    'Telemetry, batched every 10 s: the body is a JSON array, `requestId` is in the query string. A batch with a known requestId counts once. ' +
     'Click events do not belong here (AMB-67) and are dropped.',
   arrayBody: 'events',
   query: ['requestId'],

@@ -5,7 +5,7 @@
 import { parseSync } from 'vite';
 import { sources, targetOf } from '../source.ts';
 
-/** A node of a syntax tree; which fields it has its type tells. */
+/** A node of a syntax tree; its type decides which fields it has. */
 export interface Node {
   readonly type: string;
   readonly start: number;

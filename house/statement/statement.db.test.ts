@@ -98,7 +98,7 @@ test('every SQL statement of the sources is prepared against the migrated databa
   expect(
     [...bad].filter(([place]) => !listed(place)).map(([place, said]) => `${place}: ${said}`),
   ).toEqual([]);
-  // a broken statement in one of those files is one more than stands there
+  // a broken statement in one of those files is one more than listed
   const counted = Object.fromEntries(
     Object.keys(UNREAD).map((file) => [file, files.filter((one) => one === file).length]),
   );

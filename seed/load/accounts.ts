@@ -1,6 +1,6 @@
 /**
  * Accounts to try the demo world with (DEMO-24): a shopper, an editor, a moderator and an owner in
- * Thailand. Their passwords are random, made once for an installation and kept beside its data,
+ * Thailand. Their passwords are random, made once for an installation and stored beside its data,
  * readable by nobody else.
  */
 import { randomInt } from 'node:crypto';
@@ -100,7 +100,7 @@ export async function ensureDemoAccounts(
 
 /**
  * Stories of the shopper: an author blocks them (DEMO-18), a new nickname of theirs waits for
- * review (DEMO-19), and others do things that they are told of.
+ * review (DEMO-19), and others do things that cause notifications.
  */
 async function stageShopper({ jobQueue, tenants }: AccountParts, db: Db, now: Date): Promise<void> {
   const shopper = await db.row<{ id: number }>(

@@ -1,5 +1,5 @@
 /**
- * What the people of the demo world were told: made of what others really did, as if each message
+ * Notifications of the people of the demo world: made of what others really did, as if each message
  * had been written at its time. What is older than a few days was read. Deterministic.
  */
 import sql from 'sql-template-tag';

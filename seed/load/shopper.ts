@@ -13,7 +13,7 @@ const HOUR = 3_600_000;
 const FOLLOWERS = 9;
 const THREADS = 5;
 
-/** Once, when the shopper was told nothing yet; in the transaction of `ctx`. */
+/** Once, while the shopper has no notifications; in the transaction of `ctx`. */
 export async function enliven(
   ctx: Context,
   shopper: number,

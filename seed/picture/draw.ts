@@ -19,7 +19,7 @@ const ASSETS = path.join(
   'assets',
 );
 
-/** The file name of a picture, as it stands in addresses. */
+/** The file name of a picture, as it is in addresses. */
 export function pictureName(motif: string, look: number): string {
   return `${codeOf(motif)}-${look}.webp`;
 }

@@ -1,5 +1,5 @@
 /**
- * What stands behind a motif: a soft ground of one hue, lit from the upper left, with the motif's
+ * What is behind a motif: a soft ground of one hue, lit from the upper left, with the motif's
  * shadow.
  */
 import sharp from 'sharp';

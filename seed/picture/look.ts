@@ -45,7 +45,7 @@ export const SHOTS: readonly Shot[] = [
 /** Colours that a motif comes in; food keeps its own, and changes only what it lies on. */
 export const COLOURS = 5;
 
-/** A picture by its number: what stands behind the motif in a file's name. */
+/** A picture by its number: what is behind the motif in a file's name. */
 export function lookOf(colour: number, shot: number): number {
   return (colour % COLOURS) * SHOTS.length + (shot % SHOTS.length);
 }

@@ -125,7 +125,7 @@ function nameOf(
 }
 
 /**
- * A category's name as it stands within a name or a sentence: what is written with a capital
+ * A category's name as it is within a name or a sentence: what is written with a capital
  * anywhere keeps it.
  */
 export function withinName(noun: string): string {

@@ -65,7 +65,7 @@ interface Story {
   price: (factor: number) => number;
 }
 
-/** Further back than this a look every other day is kept: a price holds one day unseen. */
+/** Further back than this a look every other day is stored: a price holds one day unseen. */
 const DAILY = 100;
 
 /** Looks of a whole history, oldest first; some days are missed, as collectors do. */

@@ -15,8 +15,8 @@ export interface States {
 }
 
 /**
- * Compares a batch with what stands: fresh, same, only its figures moved, its words changed, or
- * older than what stands.
+ * Compares a batch with what is stored: fresh, same, only its figures moved, its words changed, or
+ * older than what is stored.
  */
 export async function sortOut(
   db: Db,

@@ -53,7 +53,7 @@ const brandJoin = (brands: BrandIds) =>
       id) on b.norm = r.brand_norm`;
 
 /**
- * Goods whose category the feed does not tell in words that we know stand in a category of their
+ * Goods whose category the feed does not name in words that we know are in a category of their
  * own, so that they can be browsed; it is made when the first of them comes.
  */
 export async function needOtherCategory(db: Db, select: Sql): Promise<void> {

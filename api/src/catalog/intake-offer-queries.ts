@@ -32,7 +32,7 @@ export async function insertOffers(ctx: Context, intake: Intake, select: Sql): P
 
 /**
  * Puts aside what the run is about to overwrite. Where only figures move, only the columns that
- * change are kept.
+ * change are stored.
  */
 export async function backUpOffers(
   ctx: Context,

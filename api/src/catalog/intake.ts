@@ -37,7 +37,7 @@ export interface IntakeResult {
  * description, attributes, gtin, platform, shop_name, is_mall, flash_sale, flash_until, variant,
  * sku, url, currency, rating, review_count, sold_count, sold_14, sold_30, feed_hash, fed_at.
  * `feed_hash` is two digests of 8 bytes: the words, then the figures; where only figures moved the
- * goods stay alone. A row older than what stands (`fed_at`) changes nothing.
+ * goods stay alone. A row older than what is stored (`fed_at`) changes nothing.
  */
 export async function takeGoods(ctx: Context, intake: Intake, select: Sql): Promise<IntakeResult> {
   const { db } = ctx;
@@ -182,7 +182,7 @@ export async function laterRuns(
 }
 
 /**
- * Takes a run back: what it made goes, what it changed is as before. `leaving` is told of the goods
+ * Takes a run back: what it made goes, what it changed is as before. `leaving` is notified of the goods
  * just before they go. Brands stay: they are words, not stock.
  */
 export async function forgetRun(

@@ -1,5 +1,5 @@
 /**
- * Addresses of offers: the platform that they tell, and what two of them have in common when they
+ * Addresses of offers: the platform that they name, and what two of them have in common when they
  * lead to the same product (BEY-31). Pure.
  */
 import type { Platform } from '#contract/catalog/label.ts';
@@ -91,7 +91,7 @@ export async function offersAt(
     .map((row) => ({ id: row.id, goodsId: row.goods_id }));
 }
 
-/** How the same address may stand in a feed, without parameters. */
+/** How the same address may be written in a feed, without parameters. */
 function spellings({ url, key }: OfferLink): string[] {
   const { host, pathname } = new URL(url);
   const number = /#(\d+)\.(\d+)$/.exec(key);

@@ -55,7 +55,7 @@ export function holdsAt(
 
 /**
  * What the coupons that are live take off an offer; null when its price counts as much already. A
- * coupon that the price was seen with stands among the others, so that nothing is taken off twice.
+ * coupon that the price was seen with is among the others, so that nothing is taken off twice.
  */
 export function stackOn(
   parts: PriceParts,

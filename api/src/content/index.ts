@@ -1,7 +1,7 @@
 /**
  * Content: deals with daily specials, writing (articles, notes and the like) and guides. A deal is
  * a content row with a row in `deal`; whether it is shown in lists is decided in one place
- * (deal/settle.ts) and stands in `deal.is_open`. Besides its own tables it reads those of the layers
+ * (deal/settle.ts) and is in `deal.is_open`. Besides its own tables it reads those of the layers
  * below.
  */
 import type { Module } from '../kernel/module.ts';

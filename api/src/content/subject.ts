@@ -73,7 +73,7 @@ export interface ContentCounts {
 }
 
 /**
- * Counters that cards and the order of the hottest read; kept by the module of interactions, in its
+ * Counters that cards and the order of the hottest read; stored by the module of interactions, in its
  * transaction.
  */
 export async function saveContentCounts(

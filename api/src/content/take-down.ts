@@ -34,7 +34,7 @@ export async function takeDownContent(
 }
 
 /**
- * Deals of goods that went are decided about anew: what is not listed has no stock
+ * Deals of goods that went are decided about again: what is not listed has no stock
  * (deal/settle.ts).
  */
 async function takeDownDealsOf(ctx: Context, goodsId: number): Promise<void> {

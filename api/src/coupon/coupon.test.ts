@@ -110,7 +110,7 @@ test('COUP-01, COUP-02, COUP-03, API-68: pages by kind, newest on the shelf firs
   );
 });
 
-test('COUP-04, COUP-06: amount or fraction, minimum, cap, validity, platform and scope are told', async () => {
+test('COUP-04, COUP-06: amount or fraction, minimum, cap, validity, platform and scope are shown', async () => {
   const ctx = await world.ctx('SG');
   const brand = await buildBrand(ctx.db, 'Salaya');
   const category = await buildCategory(ctx.db, { names: { en: 'Beauty' } });

@@ -96,7 +96,7 @@ export async function couponsOf(
 
 /**
  * Coupons of a platform, a shop, a brand or a category, those that work best first; `ofSomeGoods`:
- * it holds only for the goods it was told with.
+ * it applies only to the goods it was reported with.
  */
 export async function couponsWithin(
   ctx: Context,

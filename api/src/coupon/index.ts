@@ -1,6 +1,6 @@
 /**
- * Coupons: of shops as feeds tell them, of platforms as editors write them, and whether they work.
- * It stands below `content`, whose deals end when the coupon they need is dead.
+ * Coupons: of shops as feeds report them, of platforms as editors write them, and whether they work.
+ * It is below `content`, whose deals end when the coupon they need is dead.
  */
 import type { Module } from '../kernel/module.ts';
 import { couponsOf, feedback, pages } from './coupon.ts';

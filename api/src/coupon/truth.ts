@@ -2,7 +2,7 @@
  * Whether coupons work (BEY-08, SM-18). Each vote counts half for every three days that it is
  * older; five failures in a row make a coupon doubtful, and a works share below 30 % of at least
  * eight votes makes it dead. Both sink to the bottom and wait for an operator; successes bring them
- * back by themselves. An operator's word wipes the votes before it. docs/coupons.md tells it in
+ * back by themselves. An operator's decision resets the votes before it. docs/coupons.md explains it in
  * words.
  */
 import { COUPON_TRUTH } from '#contract/coupon/truth.ts';
@@ -12,7 +12,7 @@ import { announce } from '../kernel/changed.ts';
 import type { Context } from '../kernel/context.ts';
 
 /**
- * Decides anew about the coupons that `which` (a condition on `coupon c`) names; returns those
+ * Decides again about the coupons that `which` (a condition on `coupon c`) names; returns those
  * whose state changed.
  */
 export async function settleCoupons(ctx: Context, which: Sql): Promise<number[]> {

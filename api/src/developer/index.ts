@@ -1,6 +1,6 @@
 /**
  * What other people's programs use: tokens, /v1 with its reference, tools for agents, and news
- * posted to their servers. It stands above everything that /v1 shows, and asks the product's own
+ * posted to their servers. It lies above everything that /v1 shows, and asks the product's own
  * calls for it.
  */
 import type { Module } from '../kernel/module.ts';

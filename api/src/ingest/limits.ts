@@ -33,14 +33,14 @@ export const LIMITS = {
   vouchers: 30,
   /** Largest amount in minor units: beyond it a price is a mistake. */
   amount: 1_000_000_000_000_00,
-  /** Errors kept with row, column and reason; all are counted. */
+  /** Errors stored with row, column and reason; all are counted. */
   errorsShown: 100,
   /** Distinct reasons counted apart. */
   reasons: 50,
   /** Rows applied in one transaction. */
   batchRows: 20_000,
   /**
-   * Rows that the tables grow by before their statistics are taken anew, then again whenever they
+   * Rows that the tables grow by before their statistics are taken again, then again whenever they
    * grew by this factor …
    */
   growthToAnalyze: 10_000,

@@ -1,5 +1,5 @@
 /**
- * Counters of subjects: changed in the transaction of what they count, and counted anew every
+ * Counters of subjects: changed in the transaction of what they count, and counted again every
  * night.
  */
 import sql, { raw } from 'sql-template-tag';
@@ -114,7 +114,7 @@ export async function countsOf(
 }
 
 /**
- * Counts likes, collections, follows and comments anew and mends what drifted; returns how many
+ * Counts likes, collections, follows and comments again and mends what drifted; returns how many
  * subjects did.
  */
 export async function recount(ctx: Context): Promise<number> {

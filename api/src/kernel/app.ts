@@ -164,7 +164,7 @@ function makeServer({ config, log, serverFactory }: AppParts): FastifyInstance {
     connectionTimeout: 20_000,
     keepAliveTimeout: 65_000,
     http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000 },
-    // whoever is connected is served to the end, and told to connect anew
+    // whoever is connected is served to the end, and told to connect again
     return503OnClosing: false,
     rewriteUrl: originForm,
     // an address that cannot be decoded never reaches a route

@@ -5,7 +5,7 @@ import { fail } from '#contract/errors.ts';
 /**
  * JSON bodies; a POST, PUT or DELETE without one counts as `{}` (LAY-03). Beacons of browsers say
  * `text/plain`, plain forms and mail programs send form fields. Of a form in parts, as mail
- * programs may send one (RFC 8058), nothing is read: what it asks stands in its address.
+ * programs may send one (RFC 8058), nothing is read: what it asks is in its address.
  */
 export function readBodies(server: FastifyInstance): void {
   server.removeContentTypeParser(['application/json', 'text/plain']);

@@ -76,7 +76,7 @@ test('ERR-02: a call that needs a viewer answers code 401 without one, whatever 
   }
 });
 
-test('LAY-02: the request id is echoed, stands in the log, and is made where there is none', async () => {
+test('LAY-02: the request id is echoed, appears in the log, and is made where there is none', async () => {
   const given = await inject({
     url: '/api/saas-user-service/common/base/info',
     headers: { 'x-request-id': 'abc-123' },

@@ -1,14 +1,14 @@
 /**
- * Word that something public changed, for whoever keeps answers or pages: told at once within this
+ * Announces that something public changed, to whatever caches answers or pages: at once within this
  * process, and by NOTIFY to all others when the transaction commits. It carries tenant and topic
- * and no data, so losing one costs at most the seconds for which anything is kept.
+ * and no data, so losing one costs at most the seconds for which anything is cached.
  */
 import sql from 'sql-template-tag';
 import type { Log } from './log.ts';
 import type { Database, Db } from './postgres/database.ts';
 
 const CHANNEL = 'khum_changed';
-/** News for some users alone, such as the bell: it changes nothing that is kept. */
+/** News for some users alone, such as a new notification: it changes nothing that is cached. */
 const USER_NEWS = 'khum_told';
 
 /** `*` as a topic or a tenant: any. */

@@ -23,7 +23,7 @@ export interface MailTransport {
    * asked for.
    */
   readonly tls: 'implicit' | 'required' | 'off';
-  /** What stands in From. */
+  /** The address in From. */
   readonly from: { readonly name: string; readonly address: string };
 }
 

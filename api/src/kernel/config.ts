@@ -90,7 +90,7 @@ export interface Config {
   /** How mail and short messages leave; absent: not at all (docs/delivery.md). */
   readonly mail: MailTransport | undefined;
   readonly sms: SmsTransport | undefined;
-  /** Where uploads are kept; absent: in `dataDir`. */
+  /** Where uploads are stored; absent: in `dataDir`. */
   readonly storage: ObjectStorage | undefined;
   /**
    * Developers read messages at `/dev/mailbox`: no transport is set up, and nothing says

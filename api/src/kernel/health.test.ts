@@ -74,7 +74,7 @@ test.for(['refuse', 'hang'] as const)(
   },
 );
 
-test('12.3, 12.6: the doctor counts connections, looks at rights, and tells of jobs that gave up', async () => {
+test('12.3, 12.6: the doctor counts connections, looks at rights, and reports jobs that gave up', async () => {
   const doctor = () =>
     spawnSync(process.execPath, ['bin/doctor.ts'], {
       cwd: ROOT,

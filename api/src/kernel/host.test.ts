@@ -122,7 +122,7 @@ test('no header of a client rewrites a link: X-Forwarded-Host, nor Host of this 
   );
 });
 
-test('a cache is told that X-Tenant decides: every public answer of the site varies by it', async () => {
+test('a cache learns that X-Tenant decides: every public answer of the site varies by it', async () => {
   let checked = 0;
   for (const url of [
     ...LINKED,

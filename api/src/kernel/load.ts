@@ -1,7 +1,7 @@
 /**
  * Load shedding: a process takes no more than it can finish while somebody still waits, and whoever
- * would wait for longer is told at once to come back. How much that is follows from how fast the
- * process has been, not from a number. Pages that are kept, files and health cost next to nothing
+ * would wait for longer is asked at once to come back. How much that is follows from how fast the
+ * process has been, not from a number. Cached pages, files and health cost next to nothing
  * and are never refused.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';

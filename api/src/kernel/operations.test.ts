@@ -5,7 +5,7 @@ const token = 'a-token-of-twenty-letters';
 const open = await makeWorld();
 const guarded = await makeWorld({ env: { METRICS_TOKEN: token } });
 const PATHS = ['/metrics', '/request-log'];
-/** As requests arrive through proxies, which tell much, little or nothing about themselves. */
+/** As requests arrive through proxies, which show much, little or nothing about themselves. */
 const PROXIED: Record<string, string>[] = [
   {},
   { host: '127.0.0.1:3000', connection: 'close' },
@@ -48,7 +48,7 @@ test('the token opens them from anywhere, and so does the listener of their own,
   expect((await open.app.operations.inject({ url: '/' })).statusCode).toBe(404);
 });
 
-test('OPS-20: the figures tell of rows that were set aside', async () => {
+test('OPS-20: the figures report rows that were set aside', async () => {
   const ctx = await open.ctx();
   const { default: sql } = await import('sql-template-tag');
   await ctx.db.run(

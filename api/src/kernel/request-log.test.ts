@@ -57,7 +57,7 @@ test('LAY-13: of what was asked, words of the contract, numbers and ids stay; of
   ).toBeLessThanOrEqual(1024);
 });
 
-test('SEC: no text field of any call is kept, whatever it is called', () => {
+test('SEC: no text field of any call is logged, whatever it is called', () => {
   const canary = 'zanzibar-canary';
   const filled = (schema: {
     type?: string;

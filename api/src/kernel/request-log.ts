@@ -1,7 +1,7 @@
 /**
  * The last calls of this process, for whoever looks for what went wrong (LAY-13, AMB-64): at most
  * 10,000, what was asked cut at 1024 characters, and never a text that somebody typed: secrets,
- * receivers, searches and questions are not kept.
+ * receivers, searches and questions are not logged.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls.ts';
@@ -66,7 +66,7 @@ interface Schema {
 }
 
 /**
- * What was asked, as it may be kept: words of the contract, numbers and ids of rows. Of every other
+ * What was asked, as it may be logged: words of the contract, numbers and ids of rows. Of every other
  * text, which somebody typed or which proves something, its length alone.
  */
 export function loggedAsk(call: string, asked: unknown): string {
@@ -146,7 +146,7 @@ function entryOf(
   return {
     requestId: request.id,
     method: request.method,
-    // the pattern, not the address: what stands in its place may be typed or signed
+    // the pattern, not the address: what is in its place may be typed or signed
     path: request.routeOptions.url ?? '',
     call,
     status,

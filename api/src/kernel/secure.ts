@@ -10,7 +10,7 @@ export function isSecure({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
 }
 
 /**
- * No sniffing of types, no address told to other sites, https from now on; and a cache is told what
+ * No sniffing of types, no address told to other sites, https from now on; and a cache learns what
  * else than the address decided: `X-Tenant` chooses the region of every answer that has one.
  */
 export function secureAnswers(server: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {

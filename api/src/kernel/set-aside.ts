@@ -38,7 +38,7 @@ export async function workThrough<Row extends { readonly id: number }>(
   });
 }
 
-/** What is wrong with a row, as it is kept. */
+/** What is wrong with a row, as it is stored. */
 export function reasonOf(error: Error): string {
   return headOf(`${error.name}: ${error.message}`, 500);
 }

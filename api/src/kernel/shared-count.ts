@@ -11,7 +11,7 @@ import type { Database } from './postgres/database.ts';
 
 const SYNC_MS = 1000;
 const MOST_KEYS = 20_000;
-/** From this share of a limit on, others are told: visitors who are far from it cost no write. */
+/** From this share of a limit on, other processes learn of it: visitors who are far from it cost no write. */
 const WORTH_SHARING = 1 / 20;
 
 interface Count {
@@ -71,7 +71,7 @@ export class SharedCounts {
   }
 
   /**
-   * Tells the database what is new, and learns what the others told; without a database each
+   * Tells the database what is new, and learns what the others did; without a database each
    * process counts for itself.
    */
   async sync(): Promise<void> {

@@ -40,7 +40,7 @@ async function digest(ctx: Context, purpose: string, text: string, end: number):
 }
 
 /**
- * HMAC-SHA-256 of `text` for `purpose` with the secret of this installation: for what is kept only
+ * HMAC-SHA-256 of `text` for `purpose` with the secret of this installation: for what is stored only
  * to be compared.
  */
 export async function macOf(ctx: Context, purpose: string, text: string): Promise<Buffer> {

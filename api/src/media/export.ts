@@ -1,4 +1,4 @@
-/** What somebody uploaded, as far as it is kept. */
+/** What somebody uploaded, as far as it is stored. */
 import sql from 'sql-template-tag';
 import type { ExportOf } from '../kernel/export.ts';
 import { siteAddress } from '../kernel/site-address.ts';

@@ -1,6 +1,6 @@
 /**
  * `GET /pic/{name}?w=&h=`: a picture of `DATA_DIR/pic` at one of the sizes that pages use. A size
- * is made once and kept; other sizes are refused, so that nobody can fill the disk.
+ * is made once and stored; other sizes are refused, so that nobody can fill the disk.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';

@@ -37,7 +37,7 @@ interface How {
 
 declare module '../kernel/ports.ts' {
   interface Ports {
-    /** Whether a picture's address stands in the catalogue of the tenant. */
+    /** Whether a picture's address is in the catalogue of the tenant. */
     readonly pictures: (ctx: Context, url: string) => Promise<boolean>;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Files kept in a folder up to a size; the oldest go first. Several processes may share the folder.
+ * Files stored in a folder up to a size; the oldest go first. Several processes may share the folder.
  */
 import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** What somebody was told, in the language they asked in, and how they wish to be told. */
+/** Notifications of an account, in the language it asks in, and its preferences. */
 import sql from 'sql-template-tag';
 import type { ExportOf } from '../kernel/export.ts';
 import { siteAddress } from '../kernel/site-address.ts';

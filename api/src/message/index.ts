@@ -1,5 +1,5 @@
 /**
- * What users are told: messages of five types, their counters, the bell that rings at once, and the
+ * Notifications of users: messages of five types, their counters, a stream that shows them at once, and the
  * ways by which a message leaves the site: mail and browsers, as everybody chose, at the hours they
  * want.
  */

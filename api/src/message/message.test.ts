@@ -75,7 +75,7 @@ test('MSG-02, MSG-03, API-94: likes of one thing gather in one message, each per
   );
 });
 
-test('MSG-02, FOL-04: a follow is told, a collection and what one does oneself are not', async () => {
+test('MSG-02, FOL-04: a follow causes a notification, a collection and what one does oneself do not', async () => {
   await clear();
   const id = await note();
   await world.call(
@@ -94,7 +94,7 @@ test('MSG-02, FOL-04: a follow is told, a collection and what one does oneself a
   expect(messages?.[0]?.jump?.href).toBe(`/user/${author.userId}`);
 });
 
-test('MSG-02, MSG-06, COMM-03: a comment tells who is mentioned, answered, or wrote the subject, each once, and leads to it', async () => {
+test('MSG-02, MSG-06, COMM-03: a comment notifies who is mentioned, answered, or wrote the subject, each once, and leads to it', async () => {
   await clear();
   const id = await note();
   const root = await write(ann, { subjectId: id, subjectType: 'NOTE', content: 'Loud?' });
@@ -122,7 +122,7 @@ test('FOL-05: nobody hears from somebody they block', async () => {
   expect((await list(author))?.content).toEqual([]);
 });
 
-test('PROF-05, MSG-02: a decision about the profile is told with its reason', async () => {
+test('PROF-05, MSG-02: a decision about the profile is notified with its reason', async () => {
   await clear();
   await world.call('profile.update', { nickname: 'Bad name' }, dan.headers);
   const ctx = await world.ctx();

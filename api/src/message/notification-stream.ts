@@ -1,5 +1,5 @@
 /**
- * The bell rings at once (MSG-01): a server-sent stream for each open page, told by database
+ * Shows new notifications at once (MSG-01): a server-sent stream for each open page, fed by database
  * notifications, so that it does not matter which process the news came to. What is sent is the
  * number of unread messages, nothing else.
  */

@@ -28,7 +28,7 @@ export async function notifyOfMark(
   });
 }
 
-/** Who is mentioned, else who is answered, else who wrote the subject: each is told once. */
+/** Who is mentioned, else who is answered, else who wrote the subject: each is notified once. */
 export async function notifyOfComment(ctx: Context, event: EventOf<'comment.made'>): Promise<void> {
   const { commentId, accountId, authorId, parentAuthorId, mentioned } = event;
   const kinds = new Map<number, 'mentioned' | 'answered' | 'commented'>();
@@ -40,7 +40,7 @@ export async function notifyOfComment(ctx: Context, event: EventOf<'comment.made
     type,
     id: String(commentId),
   });
-  // deleted, or hidden, before anybody was told
+  // deleted, or hidden, before anybody was notified
   if (!line) return;
   for (const [user, kind] of kinds) {
     if (!(await mayNotify(ctx, accountId, user))) continue;

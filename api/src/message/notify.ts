@@ -1,5 +1,5 @@
 /**
- * Telling somebody something, in the transaction of `ctx`: on the site, at the bell, and by the
+ * Notifies somebody, in the transaction of `ctx`: on the site, over the stream, and by the
  * ways that they chose.
  */
 import type { Context } from '../kernel/context.ts';

@@ -361,7 +361,7 @@ test('BEY-35, AUTH-18: a browser that is signed out shows nothing any more', asy
   expect((await world.call('channel.list', {}, author.headers)).data?.channels).toEqual([]);
 });
 
-test('BEY-35: the test button tells how it went, once in ten seconds; channels of others are nobody’s; bad addresses are refused', async () => {
+test('BEY-35: the test button shows how it went, once in ten seconds; channels of others are nobody’s; bad addresses are refused', async () => {
   await clear();
   const browser = service.browser();
   const id = (await subscribe(author, browser)).data?.id as string;
@@ -478,7 +478,7 @@ test('12.3: what was to leave while the clock was ahead leaves when the clock is
   world.clock.set(right);
   await pass(2);
   expect(await emails(author)).toHaveLength(1);
-  // and nobody is told less about the same thing for a month
+  // and nobody gets fewer notifications about the same thing for a month
   await say(bob, id, 'Today');
   await pass(70);
   expect(await emails(author)).toHaveLength(2);
@@ -577,7 +577,7 @@ test('MSG-01: a message and what leaves the site are one: neither is there witho
   expect(await db.rows(sql`select 1 from mail_wait union all select 1 from push_wait`)).toEqual([]);
 });
 
-test('SEC-04, AUTH-20: what somebody was told goes with the account, and another region sees none of it', async () => {
+test('SEC-04, AUTH-20: notifications go with the account, and another region sees none of it', async () => {
   await clear();
   const leaver = await signUp(world, { password: 'abcdefg1' });
   await subscribe(leaver, service.browser());

@@ -1,5 +1,5 @@
 /**
- * A message leaves the site: what of it a mail and a browser will tell, and when, is written in the
+ * A message leaves the site: what of it a mail and a browser will show, and when, is written in the
  * transaction of the message itself, so that neither is ever there without the other.
  */
 import sql from 'sql-template-tag';
@@ -21,7 +21,7 @@ export interface Reachable {
   readonly quiet: QuietHours;
   /** Of this day. */
   readonly rings: number;
-  /** When a mail last told of the same thing. */
+  /** When a mail last reported the same thing. */
   readonly toldAt: Date | null;
 }
 
@@ -65,7 +65,7 @@ interface Leaving {
   readonly messageId: number;
   readonly accountId: number;
   readonly about: string;
-  /** It gathers more of what was told already: browsers ring once. */
+  /** It gathers more of what was notified already: browsers notify once. */
   readonly isMore: boolean;
 }
 

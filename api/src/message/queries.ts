@@ -158,7 +158,7 @@ export async function forgetMessagesOf(ctx: Context, accountId: number): Promise
     await ctx.db.run(sql`delete from ${raw(table)} where account_id = ${accountId}`);
 }
 
-/** Read messages are kept for half a year, unread ones for a year; wakes daily. */
+/** Read messages are stored for half a year, unread ones for a year; wakes daily. */
 export async function forgetMessages(ctx: Context): Promise<void> {
   const ago = (days: number) => new Date(ctx.now.getTime() - days * 86_400_000);
   await ctx.db.run(

@@ -1,5 +1,5 @@
 /**
- * The way out to shops, and affiliate tags. It stands above rankings, search and content, so that
+ * The way out to shops, and affiliate tags. It lies above rankings, search and content, so that
  * none of them can use it (BEY-30).
  */
 import type { Module } from '../kernel/module.ts';

@@ -1,6 +1,6 @@
 /**
  * Deals of a page's modules. What an earlier module shows first, a later one leaves out, on all its
- * pages; so no deal stands twice on a page, nor does a product that several platforms sell, and a
+ * pages; so no deal appears twice on a page, nor does a product that several platforms sell, and a
  * module's second page follows its first.
  */
 import type { Answer } from '#contract/calls.ts';

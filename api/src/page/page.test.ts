@@ -247,7 +247,7 @@ test('CONT-23, API-40, API-41: what people talk about, hottest first, with the t
   ).toMatchObject([{ code: 'kitchen', name: 'Kitchen', count: 1 }]);
 });
 
-test('DEAL-06, DEAL-07: no deal stands in two modules of a page, and each goes on by what it alone has', async () => {
+test('DEAL-06, DEAL-07: no deal appears in two modules of a page, and each goes on by what it alone has', async () => {
   const ctx = await world.ctx();
   await publishPage(
     ctx,
@@ -293,7 +293,7 @@ test('DEAL-06, DEAL-07: no deal stands in two modules of a page, and each goes o
   expect(third.some((code) => firsts[0]?.includes(code) || firsts[1]?.includes(code))).toBe(false);
 });
 
-test('DEAL-06, BEY-21: a product that several platforms sell stands once on a page, with the deal that comes first', async () => {
+test('DEAL-06, BEY-21: a product that several platforms sell appears once on a page, with the deal that comes first', async () => {
   const ctx = await world.ctx('MY');
   const goods: Awaited<ReturnType<typeof buildGoods>>[] = [];
   for (let at = 0; at < 6; at += 1) {

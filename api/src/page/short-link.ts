@@ -63,7 +63,7 @@ function codeOf(target: string, turn: number): string {
 }
 
 /**
- * The address as it is kept: a path of this site, or the whole of a shop's; undefined when it may
+ * The address as it is stored: a path of this site, or the whole of a shop's; undefined when it may
  * not be shortened.
  */
 async function targetOf(ctx: Context, given: string): Promise<string | undefined> {

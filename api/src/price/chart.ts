@@ -43,7 +43,7 @@ interface Step {
 /**
  * The step line within a range. A price holds until the next; it holds `HELD_DAYS` days on which
  * nobody looked, a longer silence is a gap from then on. `days` may begin before the range: what
- * stood at its beginning is its first point.
+ * held at its beginning is its first point.
  */
 export function pointsOf(
   days: readonly DayRow[],

@@ -89,7 +89,7 @@ export const price: Module = {
     }),
   ],
   // windows and "lowest in N days" move with the calendar even when no price does: once a tenant's
-  // day has turned, these wakes judge everything anew, and for the rest of the day they find
+  // day has turned, these wakes judge everything again, and for the rest of the day they find
   // nothing to do
   schedules: [
     { name: 'price.adopt-rules', everySeconds: 60, run: adoptRules },

@@ -97,7 +97,7 @@ test('LAB-02: free shipping is shipping of 0, not unknown shipping', async () =>
   expect((await pricesOf(ctx, [unknown.goodsId])).get(unknown.goodsId)?.labels).toEqual([]);
 });
 
-test('LAB-04: a recorded drop of one per cent is told for seven days', async () => {
+test('LAB-04: a recorded drop of one per cent is reported for seven days', async () => {
   const cases: [number, number, boolean][] = [
     [6, 99_000, true],
     [8, 99_000, false],

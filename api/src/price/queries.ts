@@ -8,7 +8,7 @@ import { effective } from './day/effective.ts';
 import type { Range } from './range.ts';
 import type { Assumptions, GoodsPriceRow, OfferPriceRow } from './show.ts';
 
-/** Exclusions told with a chart; a shop that scrambles its answers for weeks would fill pages. */
+/** Exclusions listed with a chart; a shop that scrambles its answers for weeks would fill pages. */
 const EXCLUSIONS_LISTED = 100;
 
 const OFFER_COLUMNS = sql`p.offer_id, p.goods_id, p.effective_amount, p.in_stock, p.observed_at,
@@ -81,7 +81,7 @@ export function dayRows(db: Db, days: Sql, from: string, to: string): Promise<Da
     from (${days}) d where day between ${from}::date and ${to}::date order by day`);
 }
 
-/** What stands in quarantine, the latest, oldest first. */
+/** What is in quarantine, the latest, oldest first. */
 export async function exclusionRows(
   db: Db,
   offerIds: readonly number[],

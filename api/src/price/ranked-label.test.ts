@@ -54,7 +54,7 @@ function best(
     .map((one) => one.id);
 }
 
-/** A tenth of what sells, twenty at most, by the last 30 days where they are told of any. */
+/** A tenth of what sells, twenty at most, by the last 30 days where any are reported. */
 function sellersOf(goods: readonly Standing[]): number[] {
   const of = goods.some((one) => (one.sold30 ?? 0) > 0)
     ? (one: Standing) => one.sold30

@@ -167,7 +167,7 @@ export function showParts(row: PartsRow, assumptions: Assumptions): PriceParts {
 
 /**
  * The struck price, comparable with the effective one: the shop's own, with shipping where that has
- * it. The same rule stands in SQL in `day/effective.ts`.
+ * it. The same rule is in SQL in `day/effective.ts`.
  */
 export function struckOf(row: PartsRow, { withShipping }: Assumptions): number | null {
   if (row.was_amount === null || row.was_amount <= row.item_amount) return null;
@@ -176,7 +176,7 @@ export function struckOf(row: PartsRow, { withShipping }: Assumptions): number |
 
 /**
  * item + shipping - coupon, never below 0; unknown shipping counts as 0 (BEY-04). The same rule
- * stands in SQL in `day/effective.ts`.
+ * is in SQL in `day/effective.ts`.
  */
 export function effectiveOf(row: PartsRow, { withShipping, withCoupon }: Assumptions): number {
   return Math.max(

@@ -7,7 +7,7 @@ import { offerPricesOf, pricesOf, takeIn } from './index.ts';
 const world = await makeWorld();
 const ctx = await world.ctx();
 
-test('PRC-01: a range of 30 days tells the last 30 local days, and an explicit span wins over it', async () => {
+test('PRC-01: a range of 30 days shows the last 30 local days, and an explicit span wins over it', async () => {
   const told = daily(ctx, 99, 0, { item: 0 }).map((one, index) => ({
     ...one,
     item: 100_000 + index * 100,
@@ -178,7 +178,7 @@ test('PRC-08: half past eleven at night and half past midnight are two days', as
   ]);
 });
 
-test('a day is worth the price that stood for most of it', async () => {
+test('a day is worth the price that held for most of it', async () => {
   const { offerId } = await makeHistory(ctx, [
     { at: daysAgo(ctx, 1, 6), item: 100_000 },
     { at: daysAgo(ctx, 1, 12), item: 80_000 },
@@ -302,7 +302,7 @@ test('BEY-04: the best offer is the best under the assumptions asked for', async
   });
 });
 
-test('the chart of goods tells what the stored merged days tell', async () => {
+test('the chart of goods shows what the stored merged days show', async () => {
   const goodsId = await makeGoods(ctx);
   const [one, two] = [
     await makeOffer(ctx, goodsId),

@@ -1,4 +1,4 @@
-/** What was said of a price is kept, and raises are counted per shop (BEY-01, BEY-56). */
+/** What was stated about a price is stored, and raises are counted per shop (BEY-01, BEY-56). */
 import { expect, test } from 'vitest';
 import { daily, daysAgo, observe, makeHistory } from '../../../test/story.ts';
 import { makeWorld } from '../../../test/world.ts';
@@ -21,7 +21,7 @@ const raised = (shopName: string, platform: 'SHOPEE' | 'LAZADA' = 'SHOPEE') =>
     },
   );
 
-test('BEY-01: each verdict is kept with its figures and with what changed it, the newest first', async () => {
+test('BEY-01: each verdict is stored with its figures and with what changed it, the newest first', async () => {
   const { goodsId, offerId } = await makeHistory(ctx, [...daily(ctx, 40, 0, { item: 100_000 })]);
   expect((await ask(String(goodsId)))?.said).toEqual([]);
   await observe(ctx, offerId, [{ at: ctx.now, item: 70_000, was: 100_000 }]);
@@ -48,7 +48,7 @@ test('BEY-56: raises before a discount are counted per shop: once while they las
   await raised('Chiang Mai Gadgets');
   const of = async ({ goodsId }: { goodsId: number }) => (await ask(String(goodsId)))?.shop;
   expect(await of(first)).toEqual({ name: 'Bangkok Gadgets', days: 365, raisedFirst: 2 });
-  // told again within the month, in the same affair: no second episode
+  // seen again within the month, in the same affair: no second episode
   await observe(ctx, first.offerId, [{ at: new Date(ctx.now.getTime() - 60_000), item: 150_000 }]);
   await observe(ctx, first.offerId, [{ at: ctx.now, item: 99_500, was: 150_000 }]);
   expect(await of(first)).toMatchObject({ raisedFirst: 2 });

@@ -1,5 +1,5 @@
 /**
- * What was said of goods, when, and why it changed; and how often a shop raised first (BEY-01,
+ * What was stated about goods, when, and why it changed; and how often a shop raised first (BEY-01,
  * BEY-56).
  */
 import sql from 'sql-template-tag';

@@ -1,6 +1,6 @@
 /**
  * Leaderboards and collections: groups of goods and contents in an order that is stated. AUTO
- * groups are made anew when the tenant's day turns, and after an import when items of theirs are
+ * groups are rebuilt when the tenant's day turns, and after an import when items of theirs are
  * gone; MANUAL ones keep the order of the hand that made them.
  */
 import type { Module } from '../kernel/module.ts';

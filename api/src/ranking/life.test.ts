@@ -39,7 +39,7 @@ const EVERYWHERE = [
   'search',
 ];
 
-/** A deal that stands in every list there is, in a category of its own. */
+/** A deal that is in every list there is, in a category of its own. */
 async function live(tenant: string, spec: Parameters<typeof buildDeal>[2] = {}): Promise<Life> {
   const ctx = await world.ctx(tenant);
   const headers = { 'x-tenant': tenant };

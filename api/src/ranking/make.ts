@@ -42,7 +42,7 @@ export const stale: Groups = sql`(not exists (select from item_group_ref r where
     join deal d on d.content_id = r.subject_id where r.group_id = t.id and not d.is_open)))`;
 
 /**
- * Makes automatic groups anew; returns how many. Safe to repeat: the same data give the same order.
+ * Makes automatic groups again; returns how many. Safe to repeat: the same data give the same order.
  */
 export async function makeGroups(ctx: Context, which: Groups): Promise<number> {
   const made = (await make(ctx, which, 'GOODS')) + (await make(ctx, which, 'CONTENT'));
@@ -51,7 +51,7 @@ export async function makeGroups(ctx: Context, which: Groups): Promise<number> {
 }
 
 /**
- * One statement for all groups of a kind. What stood before the statement is what `before` tells.
+ * One statement for all groups of a kind. What was before the statement is what `before` shows.
  */
 async function make(ctx: Context, which: Groups, kind: 'GOODS' | 'CONTENT'): Promise<number> {
   const asked = sql`t.generation_type = 'AUTO' and t.subject_type = ${kind} and ${which}`;
@@ -91,7 +91,7 @@ async function make(ctx: Context, which: Groups, kind: 'GOODS' | 'CONTENT'): Pro
 }
 
 /**
- * Sales of 30 days where any feed tells them, else of all time: one figure for a whole tenant,
+ * Sales of 30 days where any feed reports them, else of all time: one figure for a whole tenant,
  * never a mixture.
  */
 const salesOf: Sql = sql`(select case when exists (select from goods_price

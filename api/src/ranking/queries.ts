@@ -102,7 +102,7 @@ export async function refCount(db: Db, groupId: number): Promise<number> {
 
 /**
  * Items whose subject is public now: listed goods with a price, open deals (BEY-07), writing that
- * stands in lists, guides on the shelf.
+ * is in lists, guides on the shelf.
  */
 function visibleRefs(which: Sql): Sql {
   return sql`

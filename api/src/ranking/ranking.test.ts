@@ -100,7 +100,7 @@ test('LEAD-01, LEAD-02: automatic groups order by each of the four figures, and 
     ),
     items: [{ rank: 1, before: null, value: 900 }, { value: 70 }, { value: 60 }, { value: 49 }],
   });
-  // sales of 30 days, where any feed tells them, replace those of all time for the whole tenant
+  // sales of 30 days, where any feed reports them, replace those of all time for the whole tenant
   const [first] = (await group('DISCOUNT'))?.items ?? [];
   await sales(ctx, Number(first?.subjectType === 'GOODS' && first.goods.id), 10, 77);
   await makeGroups(ctx, every);
@@ -114,7 +114,7 @@ test('LEAD-01, LEAD-02: automatic groups order by each of the four figures, and 
   });
 });
 
-test('LEAD-01, DEAL-05, AMB-56: an automatic group is made anew when the tenant-local day turns, and says where each item stood before', async () => {
+test('LEAD-01, DEAL-05, AMB-56: an automatic group is rebuilt when the tenant-local day turns, and says where each item was before', async () => {
   const ctx = await world.ctx('ID');
   const headers = { 'x-tenant': 'ID' };
   const [one, two, three] = [
@@ -152,7 +152,7 @@ test('LEAD-01, DEAL-05, AMB-56: an automatic group is made anew when the tenant-
   world.clock.set(ctx.now);
 });
 
-test('LEAD-01: after an import a group is made anew when items of it are gone', async () => {
+test('LEAD-01: after an import a group is rebuilt when items of it are gone', async () => {
   const ctx = await world.ctx('MY');
   const [one, two] = [
     await buildGoods(ctx, { name: 'one' }),

@@ -1,6 +1,6 @@
 /**
  * Syndication: what is handed out of this site. For crawlers: site maps, robots, manifest, `llms.txt`; for readers: feeds
- * and a calendar; for other sites: pictures for sharing, badges, embedded cards, oEmbed. It stands above everything that
+ * and a calendar; for other sites: pictures for sharing, badges, embedded cards, oEmbed. It lies above everything that
  * has a public page, owns no tables, and shows what the calls answer; only site maps walk the tables of the layers below.
  *
  * All of it is the same for whoever asks for the address: cookies say nothing and none are set. Region by host or

@@ -205,7 +205,7 @@ test('BEY-16, P-25: every kind of feed finds its own, and only what exists is a 
   expect((await get(`/feeds/rss/tag/${'x'.repeat(201)}`)).statusCode).toBe(404);
 });
 
-test('BEY-16: who has the feed is told so; cookies neither count nor are set', async () => {
+test('BEY-16: who has the current feed gets a 304; cookies neither count nor are set', async () => {
   const first = await get('/feeds/rss/deals', {
     cookie: 'language=en; tenant=ID',
     'accept-language': 'en',

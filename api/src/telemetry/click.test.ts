@@ -39,7 +39,7 @@ const count = async () =>
   (await (await world.ctx()).db.row<{ n: number }>(sql`select count(*) as n from click`))?.n;
 const later = (ms: number) => world.clock.set(new Date(Date.parse(START) + ms));
 
-test('API-21, DEAL-19: a click is kept once per device and subject in ten seconds, also when it comes five times at once', async () => {
+test('API-21, DEAL-19: a click is stored once per device and subject in ten seconds, also when it comes five times at once', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => click()));
   expect(answers.filter((one) => one.data?.accepted)).toHaveLength(1);
   later(9_999);
@@ -232,7 +232,7 @@ test('CONT-21: a tap on a keyword counts for its place', async () => {
   expect(await taps()).toBe(Number(before) + 1);
 });
 
-test('DEAL-19: clicks are kept for ninety days', async () => {
+test('DEAL-19: clicks are stored for ninety days', async () => {
   await click();
   later(89 * 86_400_000);
   await forgetClicks(await world.ctx());

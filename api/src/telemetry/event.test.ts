@@ -52,7 +52,7 @@ beforeEach(async () => {
   await (await world.ctx()).db.run(sql`delete from telemetry_event`);
 });
 
-test('TEL-01, TEL-02, API-04: an event with every field is kept; a batch that comes twice counts once; the device is a digest', async () => {
+test('TEL-01, TEL-02, API-04: an event with every field is stored; a batch that comes twice counts once; the device is a digest', async () => {
   expect((await report([whole, { eventName: 'scroll' }], DEVICE, 'r1')).data).toEqual({
     accepted: 2,
   });

@@ -1,5 +1,5 @@
 /**
- * Telemetry and beacons (rows TEL-01..10; AMB-65..67): batches into the own database, kept for 90
+ * Telemetry and beacons (rows TEL-01..10; AMB-65..67): batches into the own database, stored for 90
  * days.
  */
 import { RETENTION_DAYS } from '#contract/account/inventory.ts';

@@ -1,4 +1,4 @@
-/** What visitors do: clicks on cards and ways out to shops, and what browsers tell about visits. */
+/** What visitors do: clicks on cards and ways out to shops, and what browsers report about visits. */
 import type { Module } from '../kernel/module.ts';
 import { listen } from '../kernel/job-queue/event.ts';
 import { collect, forgetClicks } from './click.ts';

@@ -1,4 +1,4 @@
-/** What is kept of somebody's visits: given to them, and nobody's any more when they leave. */
+/** What is stored of somebody's visits: given to them, and nobody's any more when they leave. */
 import sql from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
 import type { ExportOf } from '../kernel/export.ts';

@@ -1,5 +1,5 @@
 /**
- * What tells Android and iOS that the app may open links of this site (AMB-87): only where the
+ * What proves to Android and iOS that the app may open links of this site (AMB-87): only where the
  * operator has set what they ask for.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';

@@ -1,5 +1,5 @@
 /**
- * The tenants of this installation, kept for some seconds: they change rarely and every request
+ * The tenants of this installation, cached for some seconds: they change rarely and every request
  * asks. While the database is away, those that were known before go on.
  */
 import { saleDaysOf } from '#contract/price/sale-day.ts';

@@ -12,7 +12,7 @@ export function refuse(sentence: string): never {
 /** Networks that the footer has a sign for. */
 export const SOCIAL = ['line', 'facebook', 'instagram', 'tiktok', 'x', 'youtube'] as const;
 
-/** Where in `settings` a switch is kept; without a word of it, it is on. */
+/** Where in `settings` a switch is stored; without it, it is on. */
 export const SWITCHES: Readonly<Record<string, readonly [string, string?]>> = {
   telemetry: ['telemetry'],
   pageIntercept: ['pageIntercept'],

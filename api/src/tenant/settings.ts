@@ -12,7 +12,7 @@ import { DATE_FORMATS } from '#contract/time.ts';
 import { isHost } from '../kernel/request-target.ts';
 import { isExample, refuse, SOCIAL, SWITCHES } from './rule.ts';
 
-/** A region as it is kept. */
+/** A region as it is stored. */
 export interface Region {
   readonly id: string;
   name: Record<string, string>;
@@ -43,7 +43,7 @@ interface Setting {
 
 const words = (value: string) => value.split(',').flatMap((one) => one.trim() || []);
 
-/** A setting that is kept in `settings`; without a value the default counts. */
+/** A setting that is stored in `settings`; without a value the default counts. */
 const kept = (region: Region, key: string, value: unknown): void => {
   if (value === undefined) delete region.settings[key];
   else region.settings[key] = value;

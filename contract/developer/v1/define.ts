@@ -1,6 +1,6 @@
 /**
- * A call of /v1. It is a call like any other, but stands at the root, answers plain JSON and
- * refuses with the HTTP status (AMB-28); region and language stand in its address, so an answer is
+ * A call of /v1. It is a call like any other, but lies at the root, answers plain JSON and
+ * refuses with the HTTP status (AMB-28); region and language are in its address, so an answer is
  * the same for whoever asks.
  */
 import Type from 'typebox';

@@ -1,4 +1,4 @@
-/** Prices that people see at shops, told by a program of theirs (BEY-19, P-27). */
+/** Prices that people see at shops, reported by a program of theirs (BEY-19, P-27). */
 import Type from 'typebox';
 import { SIGHTING } from '../../price/sighting-rule.ts';
 import { ReportedSighting } from '../../price/sighting.ts';
@@ -12,7 +12,7 @@ export const observations = defineV1({
   ...of,
   name: 'v1.observations',
   path: '/v1/observations',
-  doc: 'Prices that the token’s owner told, latest first.',
+  doc: 'Prices that the token’s owner reported, latest first.',
   ask: Type.Object(PageFields),
   answer: itemsOf(V1Observation),
 });
@@ -23,7 +23,7 @@ export const observe = defineV1({
   path: '/v1/observations',
   doc:
     'Tells the price that a person sees on the page of a shop, of a product that Khum knows; the address is read and never fetched. It is shown as unconfirmed and counts for nothing until a feed ' +
-    `tells the same, or ${SIGHTING.people} other trusted people do. The same person, offer and minute, or the same \`Idempotency-Key\`, tells once (\`known\`). ${SIGHTING.perToken} an hour per token, ${SIGHTING.perPerson} per person.`,
+    `reports the same, or ${SIGHTING.people} other trusted people do. The same person, offer and minute, or the same \`Idempotency-Key\`, counts once (\`known\`). ${SIGHTING.perToken} an hour per token, ${SIGHTING.perPerson} per person.`,
   ask: ReportedSighting,
   answer: Type.Object({ ...V1Observation.properties, known: Type.Boolean() }),
   status: 201,

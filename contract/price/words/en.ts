@@ -1,4 +1,4 @@
-/** The facts that may be said of a verdict, in English: the source of keys and holes. */
+/** The facts that may be stated about a verdict, in English: the source of keys and holes. */
 export const facts = {
   'fact.claim': '{now}, was {was}: the shop claims {percent} off.',
   'fact.no-claim': '{now}: the shop claims no discount.',

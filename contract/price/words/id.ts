@@ -1,4 +1,4 @@
-/** The facts that may be said of a verdict, in Indonesian. */
+/** The facts that may be stated about a verdict, in Indonesian. */
 import type { facts as factsSource } from './en.ts';
 
 export const facts: { readonly [Key in keyof typeof factsSource]: string } = {

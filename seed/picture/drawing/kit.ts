@@ -1,6 +1,6 @@
 /**
  * What the drawings of the demo world share: paints, and the gradients that a drawing's shapes are
- * filled with. Light falls from the upper left, as in the emoji that they stand beside. A drawing
+ * filled with. Light falls from the upper left, as in the emoji beside them. A drawing
  * is shapes in a square of 256.
  */
 

@@ -231,7 +231,7 @@ test('P-24: one at a time, five a day; the mail says when it is ready and leads 
     await world.jobQueue.workAll();
   }
   expect((await world.call('data-export.start', {}, me.headers)).errorKey).toBe('common.limit');
-  // the newest file alone is kept
+  // the newest file alone is stored
   expect((await status(me, first?.jobId as string)).data).toMatchObject({
     state: 'EXPIRED',
     downloadUrl: null,

@@ -4,7 +4,7 @@
  */
 import { normalPassword } from '#contract/account/rules.ts';
 
-/** VAL-01 takes `abcdefg1`, which stands far below these. */
+/** VAL-01 takes `abcdefg1`, which is far below these. */
 const COMMONEST = 3000;
 let known: Promise<ReadonlySet<string>> | undefined;
 

@@ -17,7 +17,7 @@ import { receiversOf } from './receiver.ts';
 type Kind = keyof typeof NOTICES;
 
 /**
- * In the transaction of the change; `to`: the receivers before it. `receiver`: the new one, told
+ * In the transaction of the change; `to`: the receivers before it. `receiver`: the new one, shown
  * masked.
  */
 export async function noticeChange(
@@ -57,7 +57,7 @@ export async function noticeChange(
 }
 
 /**
- * Before the device is remembered: one that was never seen with the account is told by mail;
+ * Before the device is remembered: a device never seen with the account is reported by e-mail;
  * messages to phones cost, and say less.
  */
 export async function noticeNewDevice(ctx: Context, accountId: number): Promise<void> {

@@ -193,7 +193,7 @@ async function discover(issuer: string, clientId: string): Promise<Known> {
 }
 
 /**
- * What a visitor is told: that the proof does not hold, or that the provider could not be asked.
+ * What a visitor learns: that the proof does not hold, or that the provider could not be asked.
  */
 function refusal(ctx: Context, provider: Provider, error: unknown): Failure {
   if (error instanceof Failure) return error;

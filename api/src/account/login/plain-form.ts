@@ -110,7 +110,7 @@ function toCode(
     );
 }
 
-/** The form again, saying what was wrong: by its key, for whatever else may stand in an address. */
+/** The form again, saying what was wrong: by its key, for whatever else may be in an address. */
 function backTo(
   { next, way, by, receiver }: Record<string, string | undefined>,
   { errorKey, fields }: Envelope,

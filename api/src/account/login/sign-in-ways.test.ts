@@ -106,7 +106,7 @@ test('SEC: one address tries 25 passwords over all receivers in five minutes, by
   expect((await world.app.server.inject({ url: '/', method: 'GET' })).statusCode).not.toBe(429);
 });
 
-test('SEC: `/login` and whatever else changes something stand under the limit of requests', async () => {
+test('SEC: `/login` and whatever else changes something are under the limit of requests', async () => {
   const world = await makeWorld({ env: { RATE_LIMIT: '5' } });
   const status: number[] = [];
   for (let at = 0; at < 7; at += 1)

@@ -41,7 +41,7 @@ export async function profileChangesOpen(ctx: Context, limit = 100): Promise<Pro
 
 /**
  * Passes or rejects a change, in the transaction of `ctx`; null when it does not wait. The user is
- * told.
+ * reported.
  */
 export async function decideProfileChange(
   ctx: Context,

@@ -28,7 +28,7 @@ interface Edit {
   birthday?: string | null;
 }
 
-/** Uploads of this site; a picture from elsewhere would tell its owner who looks at it. */
+/** Uploads of this site; a picture from elsewhere would show its owner who looks at it. */
 const OWN_PICTURE = /^\/media\/[\w/-]{1,200}\.(webp|jpg|jpeg|png|avif)$/;
 
 export const update: Handler<'profile.update'> = async (ctx, { userInfo, ...flat }) => {

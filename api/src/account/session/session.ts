@@ -62,7 +62,7 @@ export async function viewerOf(ctx: Context, token: string): Promise<Viewer | nu
   return { userId: String(row.account_id), roles: row.roles ?? [], sessionId: row.id };
 }
 
-/** Whether the session of this context still stands; for what stays open for long. */
+/** Whether the session of this context is still valid; for what stays open for long. */
 export async function isSignedIn(ctx: Context): Promise<boolean> {
   return (
     (await ctx.db.row(sql`select 1 from session where id = ${ctx.viewer?.sessionId ?? null}`)) !==

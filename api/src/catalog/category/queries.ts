@@ -1,5 +1,5 @@
 /**
- * Categories, read. Shared by all tenants, so no row-level security stands between a query and its
+ * Categories, read. Shared by all tenants, so no row-level security lies between a query and its
  * index.
  */
 import sql from 'sql-template-tag';

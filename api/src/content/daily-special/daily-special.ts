@@ -48,7 +48,7 @@ export const config: Handler<'daily-special.config'> = async (ctx) => {
 };
 
 /**
- * Ids of today's specials that also have these labels and stand in this category, the best first.
+ * Ids of today's specials that also have these labels and are in this category, the best first.
  */
 async function specials(
   ctx: Context,

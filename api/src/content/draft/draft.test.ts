@@ -91,7 +91,7 @@ const stateOf = async (id: string) =>
     )
   )?.state;
 
-test('P-17, AMB-76: a note is written, submitted, passed and read by everybody; its author is told', async () => {
+test('P-17, AMB-76: a note is written, submitted, passed and read by everybody; its author is informed', async () => {
   const category = await buildCategory((await world.ctx()).db);
   const goods = await buildGoods(await world.ctx());
   const draft = await made(ann, {
@@ -485,7 +485,7 @@ test('P-17: what was withdrawn is a draft again once its author goes on with it,
   expect((await read(draft.code))?.title).toBe(draft.title);
 });
 
-test('P-17: words are never written over unseen: a change of an older version is refused, and of thirty at once one is kept', async () => {
+test('P-17: words are never written over unseen: a change of an older version is refused, and of thirty at once one is accepted', async () => {
   world.clock.set(new Date(world.clock.now().getTime() + 20 * 60_000));
   const draft = await made(ann, { title: 'First' });
   const change = (title: string, version?: number) =>

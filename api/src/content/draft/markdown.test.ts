@@ -42,7 +42,7 @@ test('CONT-25, P-17: whatever is written is harmless', () => {
     '**<b onmouseover=1>**',
     '<iframe src="https://x.example"></iframe>',
   ]) {
-    // what stands within quotation marks is a value, and no attribute
+    // what is within quotation marks is a value, and no attribute
     const html = htmlOfWritten(text).replace(/(alt|rel)="[^"]*"/g, '');
     expect(html, text).not.toMatch(/<(script|iframe)|<[^>]*\son\w+=|href="javascript/i);
   }

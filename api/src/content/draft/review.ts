@@ -1,6 +1,6 @@
 /**
  * What operators do with contributions (SM-07): for the command line and the console. Authors are
- * told.
+ * reported.
  */
 import type { AuditState } from '#contract/content/audit.ts';
 import type { Context } from '../../kernel/context.ts';

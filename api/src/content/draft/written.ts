@@ -1,7 +1,7 @@
 /**
  * What somebody writes into a draft: cleaned and bounded when it is saved, complete when it is
  * submitted. Pictures are the author's own uploads; whatever else they name is looked up before it
- * is kept.
+ * is stored.
  */
 import type { Ask } from '#contract/calls.ts';
 import { lengthOf } from '#contract/account/rules.ts';
@@ -37,7 +37,7 @@ export interface WrittenDeal {
   readonly url: string;
   /** Given away: there are neither prices nor a code (AMB-32). */
   readonly isFreebie: boolean;
-  /** Goods that the author chose; without them the link tells. */
+  /** Goods that the author chose; without them the link decides. */
   readonly goodsId: number | null;
   readonly currentAmount: number | null;
   readonly originAmount: number | null;

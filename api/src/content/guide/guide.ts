@@ -36,7 +36,7 @@ interface GuideRow {
 
 const columns = sql`s.id, s.code, s.subtitle, s.cover, s.shelved, s.category_id, s.texts,
     s.section_goods, s.update_time`;
-/** What stands at the foot of a guide. */
+/** What is at the foot of a guide. */
 const BESIDE = { deals: 6, contents: 4 } as const;
 
 export const pages: Handler<'guide.pages'> = async (ctx, ask) => {

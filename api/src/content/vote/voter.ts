@@ -22,7 +22,7 @@ export interface Voter {
   readonly isNew: boolean;
 }
 
-/** How long device and address of a vote are kept. */
+/** How long device and address of a vote are stored. */
 const RETENTION_MS = RETENTION_DAYS.voters * 86_400_000;
 
 /** What a vote of `account a`, given at `at`, weighs. */

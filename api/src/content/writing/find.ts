@@ -109,7 +109,7 @@ const ORDERS: Readonly<Record<WritingQuery['order'], Sql>> = {
   TOP: sql`p.is_top desc, p.publish_time desc, p.content_id desc`,
 };
 
-/** What has the words is few: each is looked up, wherever it must stand. */
+/** What has the words is few: each is looked up, wherever it must occur. */
 function matchedOf(
   ctx: Context,
   query: WritingQuery,
@@ -157,7 +157,7 @@ function pageOf(ctx: Context, query: WritingQuery, limit: number, offset: number
 }
 
 /**
- * Of the rarest places so many (`base`) are looked at, each once: whether they stand in the others
+ * Of the rarest places so many (`base`) are looked at, each once: whether they are in the others
  * too, and are for this viewer.
  */
 async function scan(

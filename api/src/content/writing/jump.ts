@@ -20,7 +20,7 @@ export function contentPath(type: string, code: string): string {
   return `/${pages[contentTypeOf(type)] ?? 'article'}/${code}`;
 }
 
-/** A jump as it may stand in stored data, or null when it is none. */
+/** A jump as it may occur in stored data, or null when it is none. */
 export function jumpIn(value: unknown): StoredJump | null {
   const { kind, target } = (value ?? {}) as Partial<Record<'kind' | 'target', unknown>>;
   if (

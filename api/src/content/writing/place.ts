@@ -1,5 +1,5 @@
 /**
- * Puts writing in its places: every list that a public piece stands in is a row of `content_place`,
+ * Puts writing in its places: every list that holds a public piece is a row of `content_place`,
  * so that any list is the walk of one index. Whoever changes a piece, its goods or its videos calls
  * this, in the same transaction.
  */

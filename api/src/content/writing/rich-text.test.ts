@@ -38,7 +38,7 @@ test('CONT-13, CONT-25: what an editor writes stays; links away give no weight a
   expect(cleanHtml('<h1>x</h1>')).toBe('<h2>x</h2>');
 });
 
-test('BEY-32: the place of a product card is kept, other divisions are not', () => {
+test('BEY-32: the place of a product card is stored, other divisions are not', () => {
   const html = cleanHtml(
     '<p>a</p><div data-goods="g1"></div><div>b</div><div data-goods="<x>"></div><div data-goods="g2"></div>',
   );

@@ -85,7 +85,7 @@ export function htmlOf(text: string): string {
     .join('');
 }
 
-/** Goods codes whose cards stand in a text, in their order. */
+/** Goods codes whose cards are in a text, in their order. */
 export function goodsIn(html: string): string[] {
   return [
     ...new Set(

@@ -179,7 +179,7 @@ function rowOf(piece: Piece) {
 }
 
 /**
- * The goods named, then those whose cards stand in the text, each with the price of this moment.
+ * The goods named, then those whose cards are in the text, each with the price of this moment.
  */
 async function saveGoods(
   ctx: Context,

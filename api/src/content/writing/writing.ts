@@ -106,7 +106,7 @@ async function showDetail(ctx: Context, row: WritingDetailRow): Promise<ContentD
   };
 }
 
-/** A deal asked for as content has the card of the deal, and is told in full by its own call. */
+/** A deal asked for as content has the card of the deal, and its own call returns all of it. */
 async function dealAsContent(ctx: Context, row: WritingDetailRow): Promise<ContentDetail> {
   const [deal] = await dealCards(ctx, [row.id]);
   if (!deal) throw fail('content.not_found');

@@ -75,7 +75,7 @@ test('subjects are short enough to be read on a phone', () => {
         ).toBeLessThanOrEqual(60);
 });
 
-test('whatever stands in a hole stays text: one line, no markup, no other hole', () => {
+test('whatever fills a hole stays text: one line, no markup, no other hole', () => {
   const nasty = 'a\r\nBcc: x\u2028\u202e\u0000<img src=x onerror=alert(1)>{minutes}"\ud800';
   for (const [, template] of all) {
     const valueOf = (hole: string) => {

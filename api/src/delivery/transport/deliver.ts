@@ -61,7 +61,7 @@ async function send(
 }
 
 /**
- * What stands between this machine and its transports; names each with what is wrong, null where it
+ * What keeps this machine from its transports; names each with what is wrong, null where it
  * answers. Sends nothing.
  */
 export async function tryTransports({

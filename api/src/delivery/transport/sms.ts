@@ -1,5 +1,5 @@
 /**
- * Short messages by HTTP: one POST of JSON to a gateway, or to whatever stands before one
+ * Short messages by HTTP: one POST of JSON to a gateway, or to whatever forwards to one
  * (docs/delivery.md).
  */
 import { createHmac } from 'node:crypto';

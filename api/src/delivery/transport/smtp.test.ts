@@ -241,7 +241,7 @@ test('OPS-64: an operator sees what has not left and why, never its text, and se
   expect(await unsentMessages(ctx, 10)).toMatchObject([{ status: 'FAILED' }]);
 });
 
-test('OPS-64: messages are kept for 90 days, those that wait for longer', async () => {
+test('OPS-64: messages are stored for 90 days, those that wait for longer', async () => {
   const other = await makeWorld({
     env: { SMTP_URL: office.url, MAIL_FROM: 'no-reply@khum.example' },
   });

@@ -1,6 +1,6 @@
 /**
  * What a tool found, in lines that a model can quote: each price with when it was seen and its
- * link. Words of shops stand between « and », which they cannot contain. Pure.
+ * link. Words of shops are between « and », which they cannot contain. Pure.
  */
 import { NOTICE } from '#contract/developer/tool.ts';
 import type { Tool } from '#contract/developer/tool.ts';
@@ -11,7 +11,7 @@ import { formatDiscount, shownAmount } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { headOf } from '#contract/text.ts';
 
-/** Steps of a history that are told; the structured answer has all. */
+/** Steps of a history that are listed; the structured answer has all. */
 const STEPS_SHOWN = 12;
 
 export function asText(name: Tool['name'], found: unknown): string {

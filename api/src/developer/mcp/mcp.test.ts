@@ -56,7 +56,7 @@ beforeAll(async () => {
   await world.jobQueue.workAll();
 });
 
-test('BEY-18: an agent is greeted in a protocol that both know, and told that words of shops are data', async () => {
+test('BEY-18: an agent is greeted in a protocol that both know, and informed that words of shops are data', async () => {
   const { result } = await ask('initialize', {
     protocolVersion: '2025-06-18',
     capabilities: {},
@@ -109,7 +109,7 @@ test('BEY-18: every tool says what it asks and answers, and answers so', async (
   }
 });
 
-test('BEY-18: every price is told with when it was seen and its link; words of shops cannot leave their marks', async () => {
+test('BEY-18: every price comes with the time it was seen and its link; words of shops cannot leave their marks', async () => {
   const told = await use('search_deals', { query: 'Sonar' });
   const seen = world.clock.now().toISOString();
   expect(told.content[0].text.split('\n').slice(1)).toEqual([

@@ -33,7 +33,7 @@ export type V1Observing = Pick<V1Handlers, ObserveName>;
 export type V1Reads = Pick<V1Handlers, Exclude<V1Name, HookName | ObserveName>>;
 
 /**
- * `named`: the region stands in the address of the request, so it stands in those that are
+ * `named`: the region is in the address of the request, so it is in those that are
  * answered.
  */
 export function askingOf(

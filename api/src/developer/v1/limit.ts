@@ -1,6 +1,6 @@
 /**
  * How often one may ask: per minute and address, or per token, which may ask five times as often.
- * Told with every answer.
+ * Sent with every answer.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../kernel/config.ts';

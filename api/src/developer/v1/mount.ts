@@ -21,7 +21,7 @@ import { makeLimit } from './limit.ts';
 import type { Limit } from './limit.ts';
 
 export type Calls = Pick<App, 'contextOf' | 'callerFor'>;
-/** Region and language stand in the address, cookies say nothing. */
+/** Region and language are in the address, cookies say nothing. */
 const SHARED = { config: { shared: true } } as const;
 const FRESH_S = 30;
 

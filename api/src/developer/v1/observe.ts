@@ -1,4 +1,4 @@
-/** Prices that people see at shops, told by a program of theirs (BEY-19). */
+/** Prices that people see at shops, reported by a program of theirs (BEY-19). */
 import type { Sighting } from '#contract/price/sighting.ts';
 import { pageOf } from '../../kernel/paging.ts';
 import {

@@ -147,7 +147,7 @@ export function showOffer(asking: Asking, one: Answer<'goods.detail'>['offers'][
   };
 }
 
-/** What is said of every list beside its items. */
+/** What every list states beside its items. */
 export function itemsOf(
   { totalElements, totalIsFloor, hasNext }: Omit<List<unknown>, 'content'>,
   ask: { page: number; size: number },

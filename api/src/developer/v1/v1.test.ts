@@ -173,7 +173,7 @@ test('BEY-18: lists narrow by words, brand, shop and amount', async () => {
   });
 });
 
-test('BEY-18: whoever asks too often is told when to come back; a token may ask five times as often', async () => {
+test('BEY-18: whoever asks too often learns when to come back; a token may ask five times as often', async () => {
   const small = await makeWorld({ env: { API_RATE_LIMIT: '2' } });
   const owner = await signUp(small);
   const made = await small.call(

@@ -36,7 +36,7 @@ export function isHookUrl(text: string, { ports, mayReach, plain }: HookReach): 
   );
 }
 
-/** What a webhook's deliveries are signed with; the same each time, and kept nowhere. */
+/** What a webhook's deliveries are signed with; the same each time, and stored nowhere. */
 export async function hookSecret(ctx: Context, webhookId: number): Promise<string> {
   return SECRET_START + (await macOf(ctx, 'webhook', String(webhookId))).toString('base64');
 }

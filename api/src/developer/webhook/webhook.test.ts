@@ -216,7 +216,7 @@ test('BEY-18: what fails is tried again at growing distances under the same id, 
   ]);
 });
 
-test('BEY-18: days without one that arrived switch a webhook off, once, and its owner is told', async () => {
+test('BEY-18: days without one that arrived switch a webhook off, once, and its owner is informed', async () => {
   const hook = await subscribe(['deal.ended']);
   receiver.state.status = 503;
   await ask('POST', `/v1/webhooks/${hook.id}/test`, {});

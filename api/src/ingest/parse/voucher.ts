@@ -1,5 +1,5 @@
 /**
- * Vouchers inside a cell: Shopee's JSON, whose code stands in `text_info` and whose sums are times
+ * Vouchers inside a cell: Shopee's JSON, whose code is in `text_info` and whose sums are times
  * 100,000.
  */
 import { hash } from 'node:crypto';

@@ -23,7 +23,7 @@ export interface Mapping {
   readonly profile: Profile;
   /** Field → positions of its candidate columns, best first. */
   readonly columns: Readonly<Partial<Record<Field, readonly number[]>>>;
-  /** Field → column name, as shown and kept with the run. */
+  /** Field → column name, as shown and stored with the run. */
   readonly shown: Readonly<Record<string, string>>;
   /** Whether the profile was recognised or guessed, not named. */
   readonly guessed: boolean;
@@ -71,7 +71,7 @@ export function profileNamed(name: string): Profile {
   return found;
 }
 
-/** The first profile all of whose telling columns are there. */
+/** The first profile all of whose distinctive columns are there. */
 export function detectProfile(keys: readonly string[]): Profile {
   return (
     PROFILES.find(
@@ -105,7 +105,7 @@ export function suggestFor(mapping: Mapping): Record<string, Field | null> {
   );
 }
 
-/** A feed of two thousand columns is told of the first. */
+/** Of a feed with two thousand columns the first are listed. */
 const COLUMNS_LISTED = 30;
 
 function resolved(

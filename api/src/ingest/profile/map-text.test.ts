@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mapOption, mapText, parseMap } from './map-text.ts';
 
-test('OPS-21: a mapping names fields and columns; a column with a comma or a quote stands in quotes', () => {
+test('OPS-21: a mapping names fields and columns; a column with a comma or a quote is in quotes', () => {
   expect(parseMap('title=Name, price = Unit price ,url=Link')).toEqual({
     title: 'Name',
     price: 'Unit price',

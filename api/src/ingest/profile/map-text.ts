@@ -15,7 +15,7 @@ export function parseMap(text: string): Record<string, string> | null {
   return Object.keys(map).length > 0 ? map : null;
 }
 
-/** A mapping as `--map` takes it; what the shell would cut stands in quotes. */
+/** A mapping as `--map` takes it; what the shell would cut is in quotes. */
 export function mapText(mapping: Readonly<Record<string, string>>): string {
   return Object.entries(mapping)
     .map(
@@ -27,7 +27,7 @@ export function mapText(mapping: Readonly<Record<string, string>>): string {
 
 /**
  * The same as a shell takes it, with the option before it: what has a space or a sign of the
- * shell's stands in quotes.
+ * shell's is in quotes.
  */
 export function mapOption(mapping: Readonly<Record<string, string>>): string {
   const text = mapText(mapping);

@@ -1,4 +1,4 @@
-/** The format of a feed, told by what it holds and never by its name. */
+/** The format of a feed, recognised by its content and never by its name. */
 import { LIMITS } from '../limits.ts';
 import { refuseFeed } from '../refusal.ts';
 import type { FeedText } from './open.ts';

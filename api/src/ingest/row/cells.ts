@@ -8,7 +8,7 @@ import type { MapContext } from './context.ts';
 export interface Cells {
   /** Turns to the next row. */
   turn(row: readonly string[]): void;
-  /** What stands in the first column of the field that says something; else empty. */
+  /** What is in the first column of the field that says something; else empty. */
   say(field: Field): string;
   /** The same as one clean line; null where it says nothing. */
   line(field: Field, limit?: number): string | null;

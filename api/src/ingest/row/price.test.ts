@@ -60,7 +60,7 @@ test('OPS-21: no sale is not no price; a price that contradicts itself or whose 
   expect(read({})).toMatchObject({ field: 'price', reason: 'price.missing' });
 });
 
-test('a stored price is one that stands in the row, and never above the plain one', () => {
+test('a stored price is one that is in the row, and never above the plain one', () => {
   const money = fc.option(fc.integer({ min: 0, max: 5000 }), { nil: undefined });
   fc.assert(
     fc.property(money, money, money, (plain, sale, was) => {

@@ -1,5 +1,5 @@
 /**
- * One row that the database refuses stops nobody else's: it is set aside, told as refused with its
+ * One row that the database refuses stops nobody else's: it is set aside, reported as refused with its
  * reason, and tried again with the next import.
  */
 import pg from 'pg';

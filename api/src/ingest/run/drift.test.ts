@@ -118,7 +118,7 @@ test('OPS-26: a source may send files of several kinds, and records without a he
   });
 });
 
-test('OPS-26: the health of every source tells its age, refused and changed rows, and what stopped it', async () => {
+test('OPS-26: the health of every source reports its age, refused and changed rows, and what stopped it', async () => {
   const source = 'healthy';
   const seen = new Date('2026-11-19T03:00:00Z');
   await take(world, {

@@ -7,11 +7,11 @@ import type { Format } from '../read/record.ts';
 import { refuseFeed } from '../refusal.ts';
 import type { ImportOptions } from './report.ts';
 
-/** Field → the columns that told it, as they stood in the file. */
+/** Field → the columns that supplied it, as named in the file. */
 export type Layout = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What of a mapping really stood in the file; formats without a header know of columns that they
+ * What of a mapping was really in the file; formats without a header know of columns that they
  * never met.
  */
 export function layoutOf(

@@ -9,11 +9,11 @@ export interface SourceHealth {
   readonly source: string;
   /** The last run that was applied; null: none yet. */
   readonly lastRun: number | null;
-  /** When what it tells was seen, and how long ago that is. */
+  /** When its prices were seen, and how long ago that is. */
   readonly observedAt: string | null;
   readonly ageHours: number | null;
   readonly read: number;
-  /** Shares of its rows, 0 to 1: refused, and telling another price or other words than before. */
+  /** Shares of its rows, 0 to 1: refused, and with another price or other words than before. */
   readonly refusedShare: number;
   readonly changedShare: number;
   /** Runs that were refused since then, and why the latest was. */

@@ -122,7 +122,7 @@ test('OPS-24: a second import of the same file changes nothing', async () => {
   world.clock.set('2026-11-21T03:00:00Z');
 });
 
-test('OPS-24: the same prices seen later are unchanged, with an observation that says they still stand', async () => {
+test('OPS-24: the same prices seen later are unchanged, with an observation that says they still hold', async () => {
   world.clock.set('2026-11-22T03:00:00Z');
   const report = await take(world, {
     file: feed('csv-ok.csv'),
@@ -462,7 +462,7 @@ test('OPS-20: categories are matched by name in any language, deepest first, and
   expect(offers.get('C-4')?.attributes).toEqual([{ name: 'breadcrumb', value: 'Nothing' }]);
 });
 
-test('OPS-20: what has no category that we know stands under Other, in three languages, until a feed tells one', async () => {
+test('OPS-20: what has no category that we know is under Other, in three languages, until a feed reports one', async () => {
   const feed = (category: string) =>
     temporary(
       `other-${category}.csv`,
@@ -485,7 +485,7 @@ test('OPS-20: what has no category that we know stands under Other, in three lan
   ).toEqual(['other']);
   await take(world, { file: feed('Kitchen'), source: 'other', tenant: 'TH' });
   expect((await offersOf('other')).get('X-1')?.category_id).toBe(9001);
-  // a feed that no longer tells it takes nothing away
+  // a feed that no longer names it takes nothing away
   await take(world, { file: feed('Nothing at all'), source: 'other', tenant: 'TH' });
   expect((await offersOf('other')).get('X-1')?.category_id).toBe(9001);
 });

@@ -90,7 +90,7 @@ for (const [name, make] of Object.entries(FEEDS))
     expect(kept?.report.refused).toBe(report.refused);
   });
 
-test('names of fields may be as odd as their values, a refused value ends at any letter, and a broken record is told', async () => {
+test('names of fields may be as odd as their values, a refused value ends at any letter, and a broken record is reported', async () => {
   const odd = Object.fromEntries(Object.entries(ODD_TEXTS).map(([what, text]) => [text, what]));
   const json = [
     plain('1'),

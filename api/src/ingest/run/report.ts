@@ -17,7 +17,7 @@ export interface ImportParts {
   readonly log: Log;
   readonly tenants: TenantDirectory;
   readonly jobQueue: Pick<JobQueue, 'contextOf'>;
-  /** Told what is going on, for a terminal. */
+  /** Called with what is going on, for a terminal. */
   readonly progress?: (text: string) => void;
 }
 

@@ -212,7 +212,7 @@ test('BEY-04: prices for new customers are an audience of their own, and their c
   ]);
 });
 
-test('OPS-24: wrong prices are corrected as such: all runs since are taken back, and nobody is told of a drop', async () => {
+test('OPS-24: wrong prices are corrected as such: all runs since are taken back, and nobody is notified of a drop', async () => {
   const row = (price: string) =>
     `id,title,price,url\n1,Corrected lamp,${price},${url('corrected')}\n`;
   const day = (date: number) => new Date(Date.UTC(2026, 10, date));

@@ -1,6 +1,6 @@
 /**
  * Taking a run back (OPS-24): its observations and what it made go, what it changed is as before,
- * all is judged anew.
+ * all is judged again.
  */
 import { forgetRun, laterRuns, offerKeys } from '../../catalog/index.ts';
 import { refreshDeals, removeDealsOf } from '../../content/index.ts';
@@ -28,7 +28,7 @@ export interface RollbackReport {
 /**
  * Refuses when later runs touched the same rows, and says which: they are taken back first, or with
  * `later` all of them, the latest first. That is how wrong prices of a source are corrected: they
- * are gone from history, and what stands afterwards is no drop from them.
+ * are gone from history, and a price afterwards is no drop from them.
  */
 export async function rollbackRun(
   parts: ImportParts,
@@ -104,7 +104,7 @@ function sumOf(sum: RollbackReport, one: RollbackReport): RollbackReport {
   };
 }
 
-/** What is judged anew because a price was wrong is a correction: nobody is told of a drop. */
+/** What is judged again because a price was wrong is a correction: nobody is notified of a drop. */
 function withoutDrops(ctx: Context): Context {
   return {
     ...ctx,
@@ -141,7 +141,7 @@ async function takeLotBack(
     await judge(ctx, left);
     await refreshDeals(ctx, left);
   }
-  // search is told of the vanished ones too, so that it forgets them
+  // search learns of the vanished ones too, so that it forgets them
   await announceGoods(ctx, [...left, ...goods.removedGoods]);
   report.removedObservations += prices.observations;
   report.removedOffers += goods.removedOffers;

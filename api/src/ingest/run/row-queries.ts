@@ -13,7 +13,7 @@ export async function lastSeq(db: Db, runId: number): Promise<number> {
   );
 }
 
-/** Where a staged row stands in its file; undefined: it is another tenant's. */
+/** Where a staged row is in its file; undefined: it is another tenant's. */
 export async function rowNumber(db: Db, runId: number, seq: number): Promise<number | undefined> {
   return (
     await db.row<{ row: number }>(

@@ -66,7 +66,7 @@ test('COMM-01, COMM-02, API-84, API-85: two replies at each root with their tota
   expect(await recount(await world.ctx())).toBe(0);
 });
 
-test('COMM-11, API-81: comments stand on deals, articles, notes and goods, and on nothing else', async () => {
+test('COMM-11, API-81: comments belong to deals, articles, notes and goods, and on nothing else', async () => {
   const goods = await buildGoods(await world.ctx());
   const deal = await buildDeal(await world.ctx(), goods);
   expect(
@@ -251,7 +251,7 @@ test('COMM-13, AMB-86: a comment that an operator rejected shows to its author a
   expect((await roots(id))?.totalElements).toBe(0);
 });
 
-test('BEY-37: a comment can be changed for fifteen minutes; what it said is kept', async () => {
+test('BEY-37: a comment can be changed for fifteen minutes; what it said is stored', async () => {
   const id = await note();
   const made = (await write(ann, { ...on(id), content: 'Tpyo' })).data;
   expect(made?.can).toContain('edit');

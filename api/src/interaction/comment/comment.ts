@@ -122,7 +122,7 @@ async function seen(ctx: Context, id: number | null, me: number | null): Promise
 }
 
 /**
- * Who wrote what a comment stands under; a comment under something that is not public is not found.
+ * Who wrote what a comment belongs to; a comment under something that is not public is not found.
  */
 async function authorOf(ctx: Context, row: CommentRow): Promise<number | null> {
   const subject = { type: row.target_type, id: String(row.target_id) };

@@ -13,7 +13,7 @@ export interface GivenComment {
   readonly accountId: number;
   readonly type: 'CONTENT' | 'GOODS';
   readonly id: number;
-  /** Where in this list the root is that it stands under; null: it is one. */
+  /** Where in this list its root is; null: it is one. */
   readonly rootAt: number | null;
   readonly content: string;
   readonly atUserIds: readonly number[];

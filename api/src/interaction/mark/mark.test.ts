@@ -77,7 +77,7 @@ test('INT-01, INT-11, API-75, API-78, AMB-09: a like is one however often and by
   );
 });
 
-test('INT-07, PROD-14, CONT-19: details tell what this viewer did; nobody did nothing', async () => {
+test('INT-07, PROD-14, CONT-19: details show what this viewer did; nobody did nothing', async () => {
   const me = await signUp(world);
   const goods = await buildGoods(await world.ctx());
   const { id, code } = await note(null);
@@ -154,7 +154,7 @@ test('INT-12, INT-17, API-73: what was collected, latest first, by tab, with the
   ).toBe(2);
 });
 
-test('INT-17: what was taken out and put back within ten minutes has the price and the time of that day; later it is saved anew', async () => {
+test('INT-17: what was taken out and put back within ten minutes has the price and the time of that day; later it is saved again', async () => {
   const me = await signUp(world);
   const ctx = await world.ctx();
   const goods = await buildGoods(ctx, { price: 790_00 });
@@ -236,7 +236,7 @@ test('INT-16, DEMO-18, ERR-20: who is blocked by the author, or blocks them, can
   ).toBe(true);
 });
 
-test('FOL-01, FOL-02, SM-04, API-79, API-80, API-87: following counts once, and both lists tell it', async () => {
+test('FOL-01, FOL-02, SM-04, API-79, API-80, API-87: following counts once, and both lists show it', async () => {
   const [one, two] = [await signUp(world), await signUp(world)];
   const ask = { followInfo: { targetId: two.userId, targetType: 'USER' as const } };
   expect((await world.call('follow.create', ask, one.headers)).data).toEqual({

@@ -101,7 +101,7 @@ export const pages: Handler<'mark.pages'> = async (
     writingCards(ctx, idsOf('CONTENT')),
   ]);
   const goodsById = new Map(goods.map((card) => [card.id, card]));
-  // a deal is written in both tables; its card as a deal tells more
+  // a deal is written in both tables; its card as a deal shows more
   const contentById = new Map([...writing, ...deals].map((card) => [card.id, card]));
   const content: Answer<'mark.pages'>['content'] = rows.map((row) => {
     const id = String(row.target_id);

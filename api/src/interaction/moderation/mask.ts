@@ -1,5 +1,5 @@
 /**
- * Hides what tells who somebody is: addresses, links, numbers as long as a telephone's, names of
+ * Hides what identifies somebody: addresses, links, numbers as long as a telephone's, names of
  * accounts. Pure.
  */
 const PERSONAL: readonly RegExp[] = [

@@ -65,7 +65,7 @@ async function note(author: Person): Promise<string> {
   return String(row?.id);
 }
 
-test('BEY-12, OPS-13: content goes with the reason, stands in the log at once, and comes back when another moderator says that the appeal was right', async () => {
+test('BEY-12, OPS-13: content goes with the reason, is in the log at once, and comes back when another moderator says that the appeal was right', async () => {
   const id = await note(ann);
   const seen = async (who?: Person) =>
     (await world.call('content.note-detail', { id } as never, who?.headers ?? {})).success;

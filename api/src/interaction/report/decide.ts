@@ -1,6 +1,6 @@
 /**
  * What operators do with reports: all open ones about a subject are decided at once; reporters and
- * the author are told.
+ * the author are informed.
  */
 import sql from 'sql-template-tag';
 import { COMMENT_TARGETS } from '#contract/interaction/subject.ts';
@@ -44,7 +44,7 @@ export async function reportsOpen(ctx: Context, limit = 100): Promise<ReportedSu
 /**
  * PASSED: nothing is wrong with it, and a comment that was hidden is seen again. REJECTED: the
  * reports were right; a comment is seen by its author alone, with the reason (AMB-86), content,
- * goods and what users call themselves go, and all of it stands in the public log under the name of
+ * goods and what users call themselves go, and all of it is in the public log under the name of
  * nobody (BEY-12). In the transaction of `ctx`; false when the report is not open.
  */
 export async function decideReport(

@@ -113,7 +113,7 @@ test('REP-03, REP-04, REP-05: signed out refused; content, goods, comments and u
   }
 });
 
-test('BEY-38, AMB-86, COMM-13: three reports of the trusted hide a comment from all but its author; passing shows it again, rejecting tells the author why', async () => {
+test('BEY-38, AMB-86, COMM-13: three reports of the trusted hide a comment from all but its author; passing shows it again, rejecting informs the author why', async () => {
   const noteId = await note(ann);
   const id = await comment(eve, noteId);
   await trust(0, ann, bob, cat, dan);

@@ -7,7 +7,7 @@ import { reckonTrust } from './trust.ts';
 const world = await makeWorld();
 const DAY = 86_400_000;
 
-test('BEY-11: trust grows by age and by what stands, and goes with what was rejected; a level given stays until then', async () => {
+test('BEY-11: trust grows by age and by what was accepted, and goes with what was rejected; a level given stays until then', async () => {
   const ctx = await world.ctx();
   const goods = await buildGoods(ctx);
   const ago = (days: number) => new Date(ctx.now.getTime() - days * DAY);

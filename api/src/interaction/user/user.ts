@@ -38,7 +38,7 @@ export const search: Handler<'user.search'> = async (ctx, { keyword, pageRequest
   const page = pageOf(pageRequest);
   const me = viewerId(ctx);
   const prefix = keyword.normalize('NFC').trim().toLowerCase();
-  // the last character there is: whatever begins with the prefix stands before it
+  // the last character there is: whatever begins with the prefix sorts before it
   const end = `${prefix}\u{10FFFF}`;
   const rows = await ctx.db.rows<{ id: number; total: number }>(sql`
     select a.id, count(*) over ()::int as total from account a

@@ -200,7 +200,7 @@ test('a queue says for itself how often it tries', async () => {
   expect(rows).toEqual([{ attempts: 2, last_error: 'nobody there', dead: true }]);
 });
 
-test('news told with another connection belongs to the transaction of that connection', async () => {
+test('an event emitted with another connection belongs to the transaction of that connection', async () => {
   const ctx = await world.ctx();
   const undone = ctx.db.transaction(async (db) => {
     await ctx.emit({ topic: 'import.finished', runId: 300 }, db);

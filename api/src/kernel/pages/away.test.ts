@@ -39,7 +39,7 @@ const renderer: Renderer = {
     return data;
   },
 };
-// nobody waits here: what waiting is like, load.test.ts tells
+// nobody waits here: what waiting is like, load.test.ts shows
 const { site, pages, parts, close } = await servePages({
   world,
   renderer,

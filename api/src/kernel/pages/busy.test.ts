@@ -43,7 +43,7 @@ function visit(
   });
 }
 
-test('12.11: whoever is refused hears so between two pages, however many others wait; what is kept is answered as fast', async () => {
+test('12.11: whoever is refused hears so between two pages, however many others wait; what is cached is answered as fast', async () => {
   const agent = new Agent({ keepAlive: true });
   expect((await visit('/kept', agent)).status).toBe(200);
   // connections are accepted one a turn

@@ -2,7 +2,7 @@
  * Finished pages as bytes, compressed once. A page is the same for every visitor of a tenant and
  * language, so it is made at most once in `FRESH_MS` however many ask; somewhat older ones are
  * still served while a new one is being made. A new deal is seen everywhere within 60 s (AMB-46).
- * What is out of date is kept beyond that, for when nothing newer can be made.
+ * What is out of date is cached beyond that, for when nothing newer can be made.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';

@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Works out once what every page has; the result tells the headers of one. */
+/** Works out once what every page has; the result shows the headers of one. */
 export function pageHeaders({
   config,
   cache,

@@ -30,6 +30,6 @@ export interface PageParts {
   readonly config: Config;
   /** How many may be made at once, and who waits. */
   readonly load?: Load;
-  /** Development renders anew each time. */
+  /** Development renders again each time. */
   readonly cache: boolean;
 }

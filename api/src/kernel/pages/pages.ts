@@ -43,13 +43,13 @@ export class Pages {
   }
 
   /**
-   * Something public changed: the pages of its tenant that depend on its topic are to be made anew.
+   * Something public changed: the pages of its tenant that depend on its topic are to be rebuilt.
    */
   clear(topic?: string, tenant?: string): void {
     this.kept.outdate(topic, tenant);
   }
 
-  /** Makes a page of the first tenant anew, past everything kept: for benchmarks. */
+  /** Makes a page of the first tenant again, past everything kept: for benchmarks. */
   async fresh(url: string): Promise<string> {
     const [tenant] = this.known.length > 0 ? this.known : await this.parts.tenants.all();
     if (!tenant) throw new Error('No tenant.');

@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test('14.3: what changes for all regions makes the pages of all anew', async () => {
+test('14.3: what changes for all regions makes the pages of all again', async () => {
   await drawnFor();
   await announce(world.database.platform(), 'goods');
   expect(await drawnFor()).toEqual([...CODES]);

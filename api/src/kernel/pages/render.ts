@@ -52,7 +52,7 @@ export async function renderPage(
       currentTimeMillis: ctx.now.getTime(),
     },
   });
-  // what one visitor was told is nobody else's
+  // what one visitor was shown is nobody else's
   return { ...made, calls: asked, cacheable: made.cacheable && !own };
 }
 

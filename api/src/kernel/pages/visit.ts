@@ -19,12 +19,12 @@ export interface Visit {
   readonly origin: string;
   /** The host alone leads to another region: addresses that leave this site must name this one. */
   readonly isNamed: boolean;
-  /** A region that the address names, to be kept for the pages after it (AMB-01). */
+  /** A region that the address names, to be remembered for the pages after it (AMB-01). */
   readonly newTenant: string | undefined;
   /** Wants no affiliate tags of ours (BEY-30). */
   readonly declinesTags: boolean;
   /**
-   * Of the session that asks. No part of what a page is kept under: only pages of somebody's own
+   * Of the session that asks. No part of the key that a page is cached under: only pages of somebody's own
    * look at it, and those are never kept.
    */
   readonly token: string | undefined;
@@ -91,7 +91,7 @@ export function cookieOf(cookies: string, name: string): string | undefined {
   return cookies.slice(from, to < 0 ? undefined : to);
 }
 
-/** The key under which a page's bytes are kept. */
+/** The key under which a page's bytes are cached. */
 export function keyOf(visit: Visit, url: string): string {
   return `${visit.tenant.id} ${visit.lang} ${visit.theme ?? '-'} ${visit.isMobilePhone ? 'm' : 'd'} ${visit.terminalType}${visit.declinesTags ? ' plain' : ''} ${visit.origin}${url}`;
 }

@@ -1,6 +1,6 @@
 /**
  * The embedded PostgreSQL: real server binaries from npm, one cluster in `DATA_DIR`. It listens on
- * 127.0.0.1 alone, with a password kept in `DATA_DIR` (mode 600). A server that outlived its app is
+ * 127.0.0.1 alone, with a password stored in `DATA_DIR` (mode 600). A server that outlived its app is
  * found by its pid file and used again, so `kill -9` of anything leaves the next start working.
  */
 import { spawn } from 'node:child_process';
@@ -36,7 +36,7 @@ export interface Cluster {
 
 export interface ClusterOptions {
   dataDir: string;
-  /** Told what takes time. */
+  /** Called with what takes time. */
   progress?: (text: string) => void;
   /** Extra server settings, such as `fsync=off` for throw-away test clusters. */
   settings?: Record<string, string>;
@@ -151,7 +151,7 @@ export function runningUrl(dataDir: string, database: string): string | undefine
 }
 
 /**
- * The port of the last time, so that what was told the address finds it again; another one where
+ * The port of the last time, so that what knows the address finds it again; another one where
  * somebody listens there.
  */
 async function usualPort(dataDir: string): Promise<number> {

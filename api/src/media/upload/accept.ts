@@ -18,7 +18,7 @@ const MAX_SIDE = 4096;
 
 /**
  * The picture's pixels and nothing else, upright, as webp: places, cameras and names that a file
- * tells of are gone, and so is whatever else hid in it. upload.type for what is no picture of the
+ * describes are gone, and so is whatever else hid in it. upload.type for what is no picture of the
  * announced type.
  */
 export async function redraw(bytes: Buffer, announced: string): Promise<Buffer> {

@@ -70,7 +70,7 @@ const put = (url: string, bytes: Buffer, headers: Record<string, string>) =>
 const get = (url: string, method: 'GET' | 'HEAD' = 'GET') =>
   world.app.server.inject({ url, method });
 
-test('UPL-01, API-59: a browser sends straight to storage; at the first look the picture is drawn anew, kept there, and what was sent is gone', async () => {
+test('UPL-01, API-59: a browser sends straight to storage; at the first look the picture is redrawn, stored there, and what was sent is gone', async () => {
   const { url, publicUrl, objectKey, headers } = await target('image/jpeg', jpeg.length);
   expect(new URL(url).port).toBe(String(port));
   expect((await get(publicUrl)).statusCode).toBe(404);

@@ -1,5 +1,5 @@
 /**
- * Films: given by the piece, kept without what they tell, once, within what an account may store.
+ * Films: given by the piece, stored without the metadata, once, within what an account may store.
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

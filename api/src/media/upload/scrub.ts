@@ -1,5 +1,5 @@
 /**
- * Films without what they tell of whoever made them: places, devices, names and times stand in
+ * Removes from films what describes their maker: places, devices, names and times are in
  * boxes of their own (ISO/IEC 14496-12), which are made empty in place, so that no other byte moves
  * and nothing is read into memory.
  */
@@ -60,7 +60,7 @@ async function headerAt(handle: FileHandle, at: number, end: number): Promise<Bo
   const { bytesRead } = await handle.read(head, 0, Math.min(16, end - at), at);
   if (bytesRead < 8) return undefined;
   const short = head.readUInt32BE(0);
-  // 0: to the end of the file; 1: the length stands in the next eight bytes
+  // 0: to the end of the file; 1: the length is in the next eight bytes
   const length =
     short === 0
       ? end - at

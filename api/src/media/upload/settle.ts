@@ -1,5 +1,5 @@
 /**
- * What a browser left in storage by itself becomes a file of this site: read, judged and drawn anew
+ * What a browser left in storage by itself becomes a file of this site: read, judged and redrawn
  * like everything that comes through this process, at the first look at it. What is no such file
  * goes at once.
  */
@@ -63,7 +63,7 @@ async function settle(ctx: Context, store: UploadStore, name: string): Promise<b
   }
 }
 
-/** Makes a file one that may be kept; false: it is none. */
+/** Makes a file one that may be stored; false: it is none. */
 async function judge(file: string, type: string, isVideo: boolean): Promise<boolean> {
   try {
     if (isVideo) await scrubFilm(file);

@@ -1,5 +1,5 @@
 /**
- * Where uploads are kept: a folder below DATA_DIR, or a bucket that speaks the S3 protocol. Names
+ * Where uploads are stored: a folder below DATA_DIR, or a bucket that speaks the S3 protocol. Names
  * are made by us; a name that leads elsewhere is never written.
  */
 import { createReadStream } from 'node:fs';
@@ -19,7 +19,7 @@ export interface UploadStore {
   write(name: string, bytes: Buffer, type: string): Promise<boolean>;
   /** The same of a file, which is used up. */
   writeFile(name: string, file: string, type: string): Promise<boolean>;
-  /** Where a file can be made before it is kept. */
+  /** Where a file can be made before it is stored. */
   scratch(): Promise<string>;
   /** Those that are not there are none to remove. */
   remove(names: readonly string[]): Promise<void>;
@@ -65,7 +65,7 @@ export function storeOf(config: Config): UploadStore {
 }
 
 /**
- * What stands between this machine and its storage; null: nothing. Writes and removes one small
+ * What is between this machine and its storage; null: nothing. Writes and removes one small
  * file.
  */
 export async function tryStorage(config: Config): Promise<string | null> {

@@ -40,7 +40,7 @@ const put = async (url: string, bytes: Buffer | string, contentType = 'image/jpe
   };
 const get = (url: string) => world.app.server.inject({ url });
 
-test('UPL-01, API-59, AMB-78: a picture goes to its signed address and is read at the public one, drawn anew and without what it told', async () => {
+test('UPL-01, API-59, AMB-78: a picture goes to its signed address and is read at the public one, redrawn and without its metadata', async () => {
   expect(jpeg.includes('Somchai')).toBe(true);
   const { url, publicUrl, headers } = await target('image/jpeg', jpeg.length);
   expect(headers).toEqual({ 'content-type': 'image/jpeg' });

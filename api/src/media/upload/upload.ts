@@ -1,7 +1,7 @@
 /**
  * Uploads (rows UPL-01, UPL-02; AMB-78, AMB-79): the client gets a signed address for each file and
- * sends the bytes there. Whatever arrives is hostile until it was read: pictures are drawn anew, so
- * that nothing but their pixels is kept.
+ * sends the bytes there. Whatever arrives is hostile until it was read: pictures are redrawn, so
+ * that nothing but their pixels is stored.
  */
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -89,7 +89,7 @@ async function addressOf(
   return `/upload/${objectKey}?${new URLSearchParams({ type, size: String(size), signature, tenant: ctx.tenant.id })}`;
 }
 
-/** `PUT /upload/{key}` takes the bytes, `GET /media/{key}` gives what was kept. */
+/** `PUT /upload/{key}` takes the bytes, `GET /media/{key}` gives what was stored. */
 export function mountUploads(
   server: FastifyInstance,
   config: Config,

@@ -48,11 +48,11 @@ export function ringAt({ from, quiet, rings }: Ringing): Date {
 }
 
 /**
- * When a mail may tell of something: later than the delay, and an hour after the last about the
+ * When a mail may report something: later than the delay, and an hour after the last about the
  * same.
  */
 export function mailFrom(now: Date, toldAt: Date | null): Date {
-  // what was told in the future was told while the clock was ahead
+  // a report in the future was made while the clock was ahead
   const last = toldAt && toldAt <= now ? toldAt.getTime() : 0;
   return new Date(Math.max(now.getTime() + MAIL_DELAY_MS, last + SAME_THING_MS));
 }

@@ -43,7 +43,7 @@ function ofOffers(offerIds: readonly number[], timezone: string, assumptions: As
 
 /**
  * Rolls observations up to days. A price holds until the next observation, the last one until
- * midnight; `mid` is the price that stood for half of that time, `mean` the average over it. Of a
+ * midnight; `mid` is the price that held for half of that time, `mean` the average over it. Of a
  * day with stock only prices with stock count.
  */
 function rollUp(observations: Sql, timezone: string): Sql {

@@ -6,7 +6,7 @@ import { makeWorld } from '../../../../test/world.ts';
 import { adoptRules, adoption } from './adopt.ts';
 import { pricesOf } from '../index.ts';
 
-test('BEY-01: new rules take over what stands, say how many verdicts changed, keep what was said, and begin nothing twice', async () => {
+test('BEY-01: new rules take over what is stored, count how many verdicts changed, keep what was said, and begin nothing twice', async () => {
   const world = await makeWorld();
   const ctx = await world.ctx();
   const stood = await makeHistory(ctx, [

@@ -1,5 +1,5 @@
 /**
- * New rules take over what stands (RULES_VERSION): a job walks the offers of a tenant in slices,
+ * New rules take over what is stored (RULES_VERSION): a job walks the offers of a tenant in slices,
  * puts their whole series through the quarantine again, rolls their days up and judges them, and
  * counts which verdicts changed. It may be killed anywhere and goes on after the last whole slice;
  * requests and imports go on meanwhile.

@@ -27,7 +27,7 @@ export function areStored({ withShipping, withCoupon }: Assumptions): boolean {
 }
 
 /**
- * Verdicts of offers by offer id; none under the stored assumptions, whose verdicts stand in the
+ * Verdicts of offers by offer id; none under the stored assumptions, whose verdicts are in the
  * rows.
  */
 export async function judgeAside(
@@ -127,7 +127,7 @@ export function bestOf<Row extends OfferPriceRow>(
 
 /**
  * In stock before sold out, seen of late before long unseen, seen more than once, then the lowest
- * effective price, then platform and id. The same order stands in `findLive`.
+ * effective price, then platform and id. The same order is in `findLive`.
  */
 export function byWorth(
   ctx: Context,

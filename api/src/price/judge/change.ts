@@ -29,7 +29,7 @@ export function noteRelisted(ctx: Context, offerIds: readonly number[]): Promise
 
 /**
  * The pack of goods is another one now; `scale` is its size over that of the one before. Judges
- * them anew.
+ * them again.
  */
 export async function noteRepacked(ctx: Context, goodsId: number, scale: number): Promise<void> {
   await ctx.db.transaction(async (db) => {

@@ -132,7 +132,7 @@ test('DEMO-06: five days of history: UNVERIFIED, and no chart', async () => {
   expect(data).toMatchObject({ enough: false, totalDays: 5, minDays: 7 });
 });
 
-test('DEMO-07: one observation of 7.90 in a series of 790 stands in quarantine and is no low', async () => {
+test('DEMO-07: one observation of 7.90 in a series of 790 is in quarantine and is no low', async () => {
   const { goodsId, offerId } = await makeHistory(ctx, daily(ctx, 60, 1, { item: 79_000 }));
   const taken = await observe(ctx, offerId, [{ at: daysAgo(ctx, 0), item: 790 }]);
   expect(taken).toMatchObject({ observations: 1, quarantined: 1 });

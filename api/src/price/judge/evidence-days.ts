@@ -25,7 +25,7 @@ const lately = (today: Sql, days: number) => sql`d.day > ${today} - ${literal(da
 
 /**
  * One pass over all days: how long it is known, when it was last dearer or without this claim, and
- * what stood of late.
+ * what applied of late.
  */
 export function overviewPiece(today: Sql, rule: Parameters): Sql {
   const recent = lately(today, rule.recentDays);

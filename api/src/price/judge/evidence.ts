@@ -1,6 +1,6 @@
 /**
  * The judgement of prices in SQL (BEY-01): named pieces that together turn days into verdicts, for
- * any number of offers at once. What the rules are is told by their specification,
+ * any number of offers at once. Their specification states what the rules are,
  * `contract/price/judge.ts`, to which tests hold this file; names are the same in both.
  */
 import sql, { join, raw } from 'sql-template-tag';

@@ -19,10 +19,10 @@ import type { Moment } from './offer-queries.ts';
 
 /** Ids in one event of the job queue. */
 const EVENT_IDS = 1000;
-/** Goods judged anew in one wake. */
+/** Goods judged again in one wake. */
 const REJUDGED = 20_000;
 
-/** Judges the given goods, or all of the tenant, from the days that stand in the history. */
+/** Judges the given goods, or all of the tenant, from the days that are in the history. */
 export async function judge(ctx: Context, goodsIds: readonly number[] | 'all'): Promise<void> {
   await ctx.db.transaction(async (db) => {
     await begin(db);
@@ -33,7 +33,7 @@ export async function judge(ctx: Context, goodsIds: readonly number[] | 'all'): 
 }
 
 /**
- * Judges what a taking has touched; the other offers of these goods stand as they were judged.
+ * Judges what a taking has touched; the other offers of these goods keep their verdicts.
  * `days` yields offer_id and day of what changed. Offers seen for the first time (`first_look`) are
  * judged shortly, and so are their goods where no other offer bears on them.
  */
@@ -50,7 +50,7 @@ export async function judgeTouched(ctx: Context, days: Sql): Promise<void> {
 }
 
 /**
- * The wake: judges anew what was last judged on an earlier tenant-local day, or shows a flash sale
+ * The wake: judges again what was last judged on an earlier tenant-local day, or shows a flash sale
  * that is over. A slice at a time, so that no import waits long for goods that are locked here.
  */
 export async function rejudge(ctx: Context): Promise<void> {

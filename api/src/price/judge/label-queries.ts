@@ -33,7 +33,7 @@ export const touchCategories: Sql = sql`insert into judging_category
     join goods_price p on p.goods_id = j.goods_id`;
 
 /**
- * A category whose feeds tell no 30-day sales is ranked by all sales ever. In categories that were
+ * A category whose feeds report no 30-day sales is ranked by all sales ever. In categories that were
  * not touched, best sellers stay.
  */
 export function rankGoods(today: string, timezone: string): Sql {

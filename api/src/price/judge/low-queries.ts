@@ -1,5 +1,5 @@
 /**
- * Low labels in SQL (LAB-05, LAB-06, AMB-08); what they mean is told by their specification,
+ * Low labels in SQL (LAB-05, LAB-06, AMB-08); their meaning is in the specification,
  * `contract/price/low.ts`.
  */
 import sql, { join, raw } from 'sql-template-tag';

@@ -65,7 +65,7 @@ export function readCurrent(batch: number, today: string): Sql {
 }
 
 /**
- * Whether the price of `p` was told by one look, or by one source within hours, and no operator
+ * Whether the price of `p` was reported by one look, or by one source within hours, and no operator
  * released it. Days are asked first: nearly always one of them has the answer.
  */
 const isLone: Sql = sql`case

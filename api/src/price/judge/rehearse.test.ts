@@ -14,7 +14,7 @@ test('BEY-54: a rehearsal itemises what another threshold would have said, day b
   expect(await rehearse(ctx, {})).toMatchObject({ changes: {}, items: [] });
   const { judged, changes, items } = await rehearse(ctx, { alwaysOnSaleDays: 40 });
   expect(judged).toBe(13);
-  // the strike-through has stood on 45 days: today alone it reaches 40 among the days that are
+  // the strike-through was seen on 45 days: today alone it reaches 40 among the days that are
   // looked at
   expect(changes).toEqual({ 'OVERSTATED>ALWAYS_ON_SALE': 1 });
   expect(items).toEqual([

@@ -27,7 +27,7 @@ test('LAB-02: a flash sale that ended loses its label with the next wake', async
   world.clock.set(ctx.now);
 });
 
-test('PRC-07: the lows of a day that has turned are judged anew by the next wake, once', async () => {
+test('PRC-07: the lows of a day that has turned are judged again by the next wake, once', async () => {
   const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 60, 10, { item: 100_000 }),
     { at: daysAgo(ctx, 9), item: 70_000 },

@@ -26,8 +26,8 @@ export const RAISER: Sql = sql`o.platform || ' ' || o.shop_name`;
 const REAL_MOVED = 0.01;
 
 /**
- * What was said, when and why it changed: kept for good (BEY-24 shows it). First words are kept
- * where they praise or accuse; of the others that begin with a first look, the history itself tells
+ * What was said, when and why it changed: stored for good (BEY-24 shows it). First words are stored
+ * where they praise or accuse; of the others that begin with a first look, the history itself shows
  * all there is.
  */
 export function saveVerdictChanges({ tenantId, now }: Moment): Sql {

@@ -1,6 +1,6 @@
 /**
  * Whether waiting pays (BEY-22): how often, in a product's own past, a price at least 5 % lower
- * came within the days ahead when it stood as it stands now. The same rule is walked through that
+ * came within the days ahead when it was as it is now. The same rule is walked through that
  * past day by day, knowing only what was known then; what it would have said, and how often it was
  * right, is its hit rate. Where either is thin it says nothing. Pure.
  */
@@ -12,7 +12,7 @@ export type Horizon = (typeof HORIZONS)[number];
 export const OUTLOOK = {
   /** Days of history at least. */
   historyDays: 120,
-  /** Days in the past that stood as now, at least. */
+  /** Days in the past that were as now, at least. */
   likeDays: 20,
   /**
    * Days in a row turn out alike: as many days as the horizon has count as one case, and no more
@@ -141,7 +141,7 @@ function levelsOf(prices: readonly number[]): number[] {
   });
 }
 
-/** Where a number stands, or would stand, among sorted ones. */
+/** Where a number is, or would be, among sorted ones. */
 function placeIn(sorted: readonly number[], wanted: number): number {
   let low = 0;
   let high = sorted.length;

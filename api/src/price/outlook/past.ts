@@ -5,7 +5,7 @@ import { addDays, daysBetween } from '../range.ts';
 
 /** Days of history that are looked at. */
 export const LOOKED_AT = 540;
-/** A price holds so long without being seen; a longer gap begins the history anew. */
+/** A price holds so long without being seen; a longer gap begins the history again. */
 const HOLDS = 7;
 
 /**

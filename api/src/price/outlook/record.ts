@@ -21,7 +21,7 @@ import { addPast, emptyTally, horizonOf } from './tally.ts';
  * Goods of a tenant that are looked at, and how many at a time: between batches other work goes on.
  */
 export const SAMPLE = { goods: 2000, batch: 50 } as const;
-/** Records that are kept. */
+/** Records that are stored. */
 const KEPT = 30;
 const AHEAD = 30;
 

@@ -19,7 +19,7 @@ const pasts = fc
 const everyMonth: SaleAhead = (at, days) =>
   Array.from({ length: days }, (_, ahead) => at + ahead + 1).some((day) => day % 30 === 11);
 
-test('BEY-22: what the back-test counts is what a shopper would have been told on each day, and what came', () => {
+test('BEY-22: what the back-test counts is what a shopper would have been advised on each day, and what came', () => {
   fc.assert(
     fc.property(pasts, (prices) => {
       for (const days of HORIZONS) {

@@ -1,4 +1,4 @@
-/** An operator's word about one observation stands above the rules (BEY-03). */
+/** An operator's decision about one observation overrides the rules (BEY-03). */
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { effective, STORED } from '../day/effective.ts';

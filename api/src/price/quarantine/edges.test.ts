@@ -52,7 +52,7 @@ test('BEY-03: a decimal point that moved by one or two places, within a hundredt
   expect(after(look(30 * DAY, 1_000_000))).toEqual(['DECIMAL_SLIP']);
 });
 
-test('BEY-03: what is too high stands once its own source told it again an hour later, what is too low does not', () => {
+test('BEY-03: what is too high counts once its own source reported it again an hour later, what is too low does not', () => {
   const again = (price: number, hours: number) =>
     after(look(30 * DAY, price), look(30 * DAY + hours, price));
   expect(again(400_000, 59 / 60)).toEqual(['TOO_HIGH', 'TOO_HIGH']);
@@ -72,7 +72,7 @@ test('BEY-03: another source bears out a price an hour apart, within a hundredth
   expect(borne(2, 20_000, [look(30 * DAY + 1, 100_000)])).toBe('TOO_LOW');
   // whichever of the two was first
   expect(after(look(30 * DAY, 20_000, 'form'), look(30 * DAY + 1, 20_000))).toEqual([null, null]);
-  // two sources, told together: neither bears the other out
+  // two sources, reported together: neither bears the other out
   expect(after(look(30 * DAY, 20_000), look(30 * DAY, 20_000, 'form'))).toEqual([
     'TOO_LOW',
     'TOO_LOW',
@@ -115,7 +115,7 @@ test('BEY-03: many looks a day weigh no more than one', () => {
 });
 
 test('BEY-03: one look that nobody bore out is no measure while there are others', () => {
-  // 400,000 is told once and does not count; 130,000 is plausible beside 100,000
+  // 400,000 is reported once and does not count; 130,000 is plausible beside 100,000
   expect(after(look(30 * DAY, 250_000), look(31 * DAY, 740_000))).toEqual([null, 'TOO_HIGH']);
 });
 
@@ -141,7 +141,7 @@ test('BEY-03: what was judged for good stays, and what an operator released coun
   expect(after(...held, look(50 * DAY, 34_000)).at(-1)).toBe('TOO_LOW');
 });
 
-test('BEY-03: an odd figure after twenty days of round ones, away from the last, is held until it is told again', () => {
+test('BEY-03: an odd figure after twenty days of round ones, away from the last, is held until it is reported again', () => {
   const habit = (days: number) => daily(0, days - 1, 100_000);
   const odd = look(30 * DAY, 83_417);
   expect(reasons([...daily(11, 29, 100_000), odd]).at(-1)).toBeNull();

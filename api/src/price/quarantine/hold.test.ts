@@ -24,7 +24,7 @@ test('BEY-03: a source whose prices jump together is held as a whole, first look
     known.push(await makeHistory(ctx, daily(ctx, 30, 1, { item: 80_000 + index * 1000 })));
   const newGoods = await makeGoods(ctx);
   const newOffer = await makeOffer(ctx, newGoods);
-  // the feed tells dollars in a column of baht; one row would pass for a sale
+  // the feed reports dollars in a column of baht; one row would pass for a sale
   const taken = await feed([
     ...known.map(({ offerId }, index) => ({
       offer: offerId,

@@ -1,6 +1,6 @@
 /**
  * Sources that scramble their answers: odd figures after a habit of round ones, and storms of
- * values told once.
+ * values reported once.
  */
 import { isRound, QUARANTINE } from './rule.ts';
 import type { Steps } from '#contract/market/currency-habit.ts';
@@ -54,7 +54,7 @@ function daysByPrice(looks: readonly Look[]): Map<number, Told[]> {
 }
 
 /**
- * A price told on two days is not random, unless the storm is so long that chance brings it back.
+ * A price reported on two days is not random, unless the storm is so long that chance brings it back.
  */
 function isSeenOnDays(
   told: readonly Told[],
@@ -123,7 +123,7 @@ function jump(looks: readonly Look[], index: number): number {
   return before ? Math.abs((looks[index] as Look).price - before.price) / before.price : 0;
 }
 
-/** Looks in whose neighbourhood half of the values or more are told once, and jump. */
+/** Looks in whose neighbourhood half of the values or more are reported once, and jump. */
 function stormsOf(looks: readonly Look[]): Set<number> {
   const found = new Set<number>();
   const { stormLooks, stormShare, stormJump, stormLeast, stormDays } = QUARANTINE;

@@ -29,7 +29,7 @@ export function medianBefore(points: readonly Point[], at: number): Measure | nu
 }
 
 /**
- * The first price of a series, where it lasted less than two days, against what was told on many
+ * The first price of a series, where it lasted less than two days, against what was reported on many
  * days after.
  */
 export function medianAfter(

@@ -106,7 +106,7 @@ test('BEY-03: after a silence of months a price is still compared with the last 
   expect(implausible(looks, THB).at(-1)).toBe('TOO_LOW');
 });
 
-test('BEY-03: far below is released by another source alone; far above stands once it lasted an hour', () => {
+test('BEY-03: far below is released by another source alone; far above once it lasted an hour', () => {
   const before = Array.from({ length: 30 }, (_, index) => look(24 * index, 79_000));
   const bait = Array.from({ length: 20 }, (_, index) => look(24 * (30 + index), 9_900));
   expect(implausible([...before, ...bait], THB).slice(30)).toEqual(

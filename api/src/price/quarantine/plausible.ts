@@ -3,8 +3,8 @@
  * the order in which it arrived, so a file taken in halves, or backwards, is judged as it is at once.
  *
  * The series is cut into runs of the same price. A run is compared with the median of what counted before it; what is
- * far below is released by a second source alone, never by the one that told it. A shop that scrambles its answers is
- * known by its figures: odd ones after a habit of round ones, or a series of which half the values are told only once.
+ * far below is released by a second source alone, never by the one that reported it. A shop that scrambles its answers is
+ * known by its figures: odd ones after a habit of round ones, or a series of which half the values are reported only once.
  */
 import { QUARANTINE } from './rule.ts';
 import type { Steps } from '#contract/market/currency-habit.ts';
@@ -73,7 +73,7 @@ function pointsOf(
 }
 
 /**
- * Two sources told the level of the run, an hour apart at least, with no other price in between.
+ * Two sources reported the level of the run, an hour apart at least, with no other price in between.
  */
 function isConfirmedByTwo(looks: readonly Look[], run: Run): boolean {
   const spans = new Map<string, { from: number; to: number }>();

@@ -62,7 +62,7 @@ test('BEY-03: a wrong currency counts for nothing, however often it comes', asyn
   expect((await priceOf(goodsId))?.currentAmount).toBe(79_000);
 });
 
-test('BEY-03: a fall to a quarter is never believed of its own source, however long it tells it, and at once of another', async () => {
+test('BEY-03: a fall to a quarter is never believed of its own source, however long it reports it, and at once of another', async () => {
   const { goodsId, offerId } = await makeHistory(ctx, daily(ctx, 80, 41, { item: 80_000 }));
   for (const ago of [40, 39, 20, 1])
     await observe(ctx, offerId, [{ at: daysAgo(ctx, ago), item: 20_000 }]);
@@ -119,7 +119,7 @@ test('BEY-03: what fell below six tenths is shown as seen once, and is no low, n
   expect(price?.dealLabels).toEqual(expect.arrayContaining(['ALL_TIME_LOW', 'PRICE_REDUCTION']));
 });
 
-test('BEY-03: a plausible drop is told the same day, on one look', async () => {
+test('BEY-03: a plausible drop is reported the same day, on one look', async () => {
   const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 60, 1, { item: 80_000 }),
     { at: daysAgo(ctx, 0), item: 48_000 },
@@ -184,7 +184,7 @@ test('E5: a coupon that leaves nothing to pay is no price either', async () => {
   expect((await priceOf(goodsId))?.currentAmount).toBe(5_000);
 });
 
-test('BEY-03: odd figures in a series of round steps are jitter until told again exactly, an hour later', async () => {
+test('BEY-03: odd figures in a series of round steps are jitter until reported again exactly, an hour later', async () => {
   const vn = await world.ctx('VN');
   const { goodsId, offerId } = await makeHistory(vn, daily(vn, 60, 1, { item: 4_690_000 }));
   await observe(vn, offerId, [

@@ -42,7 +42,7 @@ export function excludeHopeless(tenantId: string, currency: string, now: Date): 
 
 /**
  * The offers whose series has to be looked at. Left out is most of a daily import: one new look at
- * the end of a series in which nothing is in doubt, which is the first, or tells the last price
+ * the end of a series in which nothing is in doubt, which is the first, or shows the last price
  * again, or a price so near to all of the days before that no median could speak against it.
  */
 export function findSpans(steps: Steps): Sql {

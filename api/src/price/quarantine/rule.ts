@@ -35,13 +35,13 @@ export const QUARANTINE = {
   /** A decimal point moved by one or two places, within this share. */
   slipTolerance: 0.01,
   slips: [0.01, 0.1, 10, 100],
-  /** Another source confirms a price when it tells the same within this share … */
+  /** Another source confirms a price when it reports the same within this share … */
   sameTolerance: 0.01,
   /** … at least this much later … */
   confirmMinutes: 60,
   /** … and not later than this, with no other price in between. */
   confirmDays: 10,
-  /** JITTER: at least so many price-days told in round steps … */
+  /** JITTER: at least so many price-days reported in round steps … */
   roundPoints: 20,
   /** … which are at least this share of all … */
   roundShare: 0.98,
@@ -69,7 +69,7 @@ export const QUARANTINE = {
    */
   stormJump: 0.03,
   /**
-   * In a storm a price counts that is told on two days within so many: a round one this often for
+   * In a storm a price counts that is reported on two days within so many: a round one this often for
    * each look of the storm …
    */
   pricePointDays: 60,

@@ -23,7 +23,7 @@ export async function goodsNamed(db: Db, idOrCode: string): Promise<number | und
 
 /**
  * The observation that makes the price of goods at a time: of each offer the last that counts by
- * then; of these the one told at that very instant, else the cheapest.
+ * then; of these the one reported at that very instant, else the cheapest.
  */
 export function observationAt(
   db: Db,

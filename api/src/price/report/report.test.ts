@@ -23,7 +23,7 @@ const queueOf = async (goodsId: number) =>
   (await reportsOpen(ctx)).filter((one) => one.goods_code === `r${goodsId}`);
 
 /**
- * Goods with a low that cannot be, forty days ago, told twice and so believed; now they cost 790.
+ * Goods with a low that cannot be, forty days ago, reported twice and so believed; now they cost 790.
  */
 async function withGlitch() {
   const told = [
@@ -58,7 +58,7 @@ test('BEY-03: a report without an account goes into the queue with what was show
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toEqual(before);
 });
 
-test('BEY-03: a price of the past is the one that was told at that instant', async () => {
+test('BEY-03: a price of the past is the one that was reported at that instant', async () => {
   const { goodsId, id } = await withGlitch();
   const { data } = await world.call('price.statistics', { id, dayRange: 90 });
   expect(data?.min?.amount).toBe(30_000);
@@ -82,7 +82,7 @@ test('BEY-03: the same device reports a price once; another one adds its voice',
   ]);
 });
 
-test('BEY-03: an operator hides the observation: the low goes, the history tells it as excluded with the reason, all its reports are settled', async () => {
+test('BEY-03: an operator hides the observation: the low goes, the history shows it as excluded with the reason, all its reports are settled', async () => {
   const { goodsId, id } = await withGlitch();
   const low = (await world.call('price.statistics', { id, dayRange: 90 })).data?.min
     ?.time as string;

@@ -1,4 +1,4 @@
-/** SQL of what a price that somebody tells is compared with: offers, feeds, and others who told. */
+/** SQL of what a price that somebody reports is compared with: offers, feeds, and others who reported. */
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
 import sql, { raw } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
@@ -51,7 +51,7 @@ export async function typicalBefore(
   return row?.typical ?? null;
 }
 
-/** The same told before: by the client's word for one writing, or in the same minute. */
+/** The same reported before: by the client's idempotency key, or in the same minute. */
 export async function reportedBefore(
   ctx: Context,
   accountId: number,
@@ -120,7 +120,7 @@ export async function seenAround(db: Db, offerId: number, at: Date): Promise<See
 }
 
 /**
- * Open ones with the nearest observation of a feed that tells the same, its figures beside: what a
+ * Open ones with the nearest observation of a feed that reports the same, its figures beside: what a
  * feed confirms counts with the feed's own figures. `id` null: of all that can still be confirmed.
  */
 export function seenByFeeds(ctx: Context, id: number | null): Promise<FedRow[]> {

@@ -10,11 +10,11 @@ import { seenAround, currentShipping, seenByFeeds } from './compare-queries.ts';
 import type { FedRow } from './compare-queries.ts';
 import { agreedBy, witnesses } from './rule.ts';
 
-/** What somebody saw is never as sure as what a feed tells: 100. */
+/** What somebody saw is never as sure as what a feed reports: 100. */
 const CONFIDENCE = 50;
 
 /**
- * Looks whether a feed or enough people tell the same as sighting `id`. In the transaction of
+ * Looks whether a feed or enough people report the same as sighting `id`. In the transaction of
  * `ctx`.
  */
 export async function confirm(
@@ -57,7 +57,7 @@ export async function confirm(
 }
 
 /**
- * The wake: what feeds have told meanwhile confirms what people saw before; what is too old goes.
+ * The wake: what feeds have reported meanwhile confirms what people saw before; what is too old goes.
  */
 export async function confirmByFeeds(ctx: Context): Promise<void> {
   const fed = await seenByFeeds(ctx, null);

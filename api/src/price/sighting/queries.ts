@@ -9,7 +9,7 @@ import type { Range } from '../range.ts';
 import type { Assumptions } from '../show.ts';
 import type { SetAside } from './rule.ts';
 
-/** Told with a chart. */
+/** Listed with a chart. */
 const SHOWN = 20;
 
 /** The source of what is confirmed, in the history. */
@@ -138,7 +138,7 @@ export async function shownSightings(
   }));
 }
 
-/** Those that are set aside, told with the chart as excluded. */
+/** Those that are set aside, listed with the chart as excluded. */
 export async function asideSightings(
   db: Db,
   offerIds: readonly number[],

@@ -63,7 +63,7 @@ test('BEY-19: another price, another sum to pay, sold out, or another day is not
   expect(witnesses(one, [one, other, seen({ item: 89_500 })])).toHaveLength(3);
 });
 
-test('BEY-19: what is agreed is never cheaper, nor claims more, than anybody told', () => {
+test('BEY-19: what is agreed is never cheaper, nor claims more, than anybody reported', () => {
   const amount = fc.integer({ min: 89_500, max: 90_400 });
   const maybe = fc.option(fc.integer({ min: 0, max: 5_000 }), { nil: null });
   const voice = fc.record({

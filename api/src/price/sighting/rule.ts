@@ -1,5 +1,5 @@
 /**
- * When what one person saw is believed (BEY-19). Pure; what a feed must have told is asked in SQL
+ * When what one person saw is believed (BEY-19). Pure; what a feed must have reported is asked in SQL
  * by the same figures.
  */
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
@@ -24,7 +24,7 @@ export interface Seen {
 export type SetAside = 'TOO_LOW' | 'TOO_HIGH' | 'DECIMAL_SLIP';
 
 /**
- * The test of the quarantine for a price told once, against the typical one of the days before;
+ * The test of the quarantine for a price reported once, against the typical one of the days before;
  * null: nothing speaks against it.
  */
 export function implausible(price: number, typical: number | null): SetAside | null {
@@ -51,7 +51,7 @@ export function isSame(one: Seen, other: Seen): boolean {
 /**
  * Those who saw the same as `one`, itself among them, if enough of them are trusted and nobody is
  * counted twice: each of another account, another device and another address, and none of them of
- * the one who told it. Else nobody.
+ * the one who reported it. Else nobody.
  */
 export function witnesses(one: Seen, others: readonly Seen[]): Seen[] {
   const same = others.filter((other) => other.id !== one.id && isSame(one, other));
@@ -67,7 +67,7 @@ export function witnesses(one: Seen, others: readonly Seen[]): Seen[] {
 
 /**
  * What they agree on; where they differ within the tolerance, the dearer, so that no low is made by
- * a rounding. A struck price only where all tell it.
+ * a rounding. A struck price only where all show it.
  */
 export function agreedBy(
   all: readonly Seen[],

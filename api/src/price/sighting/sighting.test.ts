@@ -120,7 +120,7 @@ test('BEY-19: a submitted observation shows with its source; alone it cannot cre
   ]);
 });
 
-test('BEY-19: a feed that tells the same confirms it, with the figures of the feed: no low is made by a rounding, no claim by a word', async () => {
+test('BEY-19: a feed that reports the same confirms it, with the figures of the feed: no low is made by a rounding, no claim by a single report', async () => {
   const { goodsId, offerId, id, url } = await sold(4_000);
   const person = await shopper();
   await told(person, { url, amount: 89_200, wasAmount: 300_000 });
@@ -154,7 +154,7 @@ test('BEY-19: a feed that tells the same confirms it, with the figures of the fe
   world.clock.set(ctx.now);
 });
 
-test('BEY-19: a feed that tells another sum to pay, or that it is sold out, confirms nothing', async () => {
+test('BEY-19: a feed that reports another sum to pay, or that it is sold out, confirms nothing', async () => {
   const { offerId, id, url } = await sold(4_000);
   await observe(ctx, offerId, [{ at: ctx.now, item: 90_000, shipping: 4_000 }]);
   const person = await shopper();
@@ -194,7 +194,7 @@ test('BEY-19: two other trusted people confirm it, from other devices and addres
   });
   expect(await standing(goodsId)).toEqual(before);
   await toldFrom('203.0.113.3', third, { url, amount: 90_400 });
-  // the dearer of what they told, and the shipping that stands
+  // the dearer of what they reported, and the current shipping
   expect((await standing(goodsId))?.currentAmount).toBe(94_400);
   expect((await world.call('sighting.mine', {}, first.headers)).data?.content).toMatchObject([
     { state: 'CONFIRMED', confirmedBy: 'PEOPLE' },
@@ -202,7 +202,7 @@ test('BEY-19: two other trusted people confirm it, from other devices and addres
   expect((await chart(id)).min).toMatchObject({ amount: 94_400 });
 });
 
-test('BEY-19, BEY-03: a wild value is set aside, told as excluded with the reason, and an operator decides', async () => {
+test('BEY-19, BEY-03: a wild value is set aside, reported as excluded with the reason, and an operator decides', async () => {
   const { goodsId, id, url } = await sold();
   const person = await shopper();
   const wild = await told(person, { url, amount: 10_000 });
@@ -225,7 +225,7 @@ test('BEY-19, BEY-03: a wild value is set aside, told as excluded with the reaso
   expect((await standing(goodsId))?.currentAmount).toBe(10_000);
 });
 
-test('BEY-19: what is told cannot be anything: address, page, currency, sums, time', async () => {
+test('BEY-19: what is reported cannot be anything: address, page, currency, sums, time', async () => {
   const { url } = await sold();
   const person = await shopper();
   const seen = (ms: number) => new Date(ctx.now.getTime() + ms).toISOString();
@@ -265,7 +265,7 @@ test('BEY-19: what is told cannot be anything: address, page, currency, sums, ti
   ).toMatchObject({ found: null });
 });
 
-test('BEY-19: the same minute or the same word tells once, also at once; the rest is counted by the hour', async () => {
+test('BEY-19: the same minute or the same idempotency key counts once, also at once; the rest is counted by the hour', async () => {
   const { url } = await sold();
   const person = await shopper();
   const both = await Promise.all([
@@ -372,7 +372,7 @@ test('BEY-19: addresses are kept as hashes while they can confirm anything, and 
   world.clock.set(ctx.now);
 });
 
-test('BEY-19, BEY-18: a token of the scope tells by /v1, sees its owner’s and takes them back; one without may not', async () => {
+test('BEY-19, BEY-18: a token of the scope reports by /v1, sees its owner’s and takes them back; one without may not', async () => {
   const { url } = await sold();
   const person = await shopper();
   const tokenFor = async (scope: 'observe' | 'read') =>
@@ -417,7 +417,7 @@ test('BEY-19, BEY-18: a token of the scope tells by /v1, sees its owner’s and 
   expect((await v1('DELETE', `/v1/observations/${made.json().id}`)).statusCode).toBe(200);
   expect((await v1('DELETE', `/v1/observations/${made.json().id}`)).statusCode).toBe(404);
   const at = (minutes: number) => new Date(ctx.now.getTime() - minutes * 60_000).toISOString();
-  // what was taken back has been told too
+  // what was taken back has been reported too
   for (let minute = 1; minute < SIGHTING.perToken; minute += 1)
     expect((await v1('POST', '/v1/observations', { ...body, seenAt: at(minute) })).statusCode).toBe(
       201,

@@ -1,4 +1,4 @@
-/** Prices that people see at shops (BEY-19): what they tell, see of their own, and take back. */
+/** Prices that people see at shops (BEY-19): what they report, see of their own, and take back. */
 import { platformOf } from '#contract/catalog/label.ts';
 import { fail } from '#contract/errors.ts';
 import type { CurrencyCode } from '#contract/money.ts';

@@ -1,5 +1,5 @@
 /**
- * Somebody tells a price that they see at a shop (BEY-19). Its address is read and never fetched;
+ * Takes a price that somebody sees at a shop (BEY-19). Its address is read and never fetched;
  * what is told stands apart from the history and counts for nothing until it is confirmed.
  */
 import { REDIRECTORS } from '#contract/catalog/share-link.ts';
@@ -23,7 +23,7 @@ import { implausible } from './rule.ts';
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-/** Who tells, and the token that they do it with. */
+/** Who reports, and the token that they do it with. */
 export interface Reporter {
   readonly accountId: number;
   readonly tokenId: number | null;

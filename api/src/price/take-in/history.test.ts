@@ -34,7 +34,7 @@ interface Line {
 }
 
 /**
- * What is said of it at many moments of its past, each sentence checked against the looks until
+ * What is stated about it at many moments of its past, each sentence checked against the looks until
  * then.
  */
 async function checkThroughTime(world: World, goodsId: number, offerId: number): Promise<void> {
@@ -116,7 +116,7 @@ test.skipIf(FOLDER === undefined)(
           ).toContain(low.amount);
       }
       // outside the six weeks hardly anything is doubted: a sale to under half for some hours,
-      // until it is told twice
+      // until it is reported twice
       const doubted = taken.quarantined - scrambled.length;
       expect(doubted, `${item}: honest prices in quarantine`).toBeLessThanOrEqual(
         Math.ceil(honest.length * 0.005),

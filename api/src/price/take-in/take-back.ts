@@ -8,7 +8,7 @@ import { beginTaking, settleDays } from './take-in.ts';
 
 /**
  * Removes the observations that run `runId` added to the given offers, with what was said about
- * them, and rolls up and judges anew what they touched. `offers` yields offer_id. In the
+ * them, and rolls up and judges again what they touched. `offers` yields offer_id. In the
  * transaction of `ctx.db`.
  */
 export async function takeBack(

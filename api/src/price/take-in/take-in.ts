@@ -18,15 +18,15 @@ import * as queries from './queries.ts';
 export interface TakenIn {
   /** New observations; those already known count nothing. */
   observations: number;
-  /** How many of them stand in quarantine. */
+  /** How many of them are in quarantine. */
   quarantined: number;
-  /** Goods whose prices were judged anew. */
+  /** Goods whose prices were judged again. */
   goodsIds: number[];
 }
 
 /**
  * Takes observations into the history and judges what they touch, in the transaction of `ctx.db`,
- * whose `ctx.emit` tells the news (a job's context, or one of `inTransaction`). May be called
+ * whose `ctx.emit` announces the news (a job's context, or one of `inTransaction`). May be called
  * several times in one transaction. `select` yields offer_id, observed_at, currency, item_amount,
  * was_amount, shipping_amount, coupon_amount, coupon_code, in_stock, audience, source, confidence,
  * payload_hash, run_id. `relisted` are offers whose title or variant just changed.

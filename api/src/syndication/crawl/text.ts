@@ -44,7 +44,7 @@ export function mountTexts(server: FastifyInstance, app: Calls): void {
     const { tenant, now } = site.ctx;
     // it is nothing without somebody to write to
     if (tenant.contactEmail === '') return missing(reply);
-    // whole days, so that caches need not fetch it anew
+    // whole days, so that caches need not fetch it again
     const expires = new Date(Math.floor((now.getTime() + YEAR_MS) / (DAY_S * 1000)) * DAY_S * 1000);
     const lines = [
       `Contact: mailto:${tenant.contactEmail}`,

@@ -1,5 +1,5 @@
 /**
- * What stands in the site maps, kind by kind, walked by key in constant memory. A map holds at most
+ * What is in the site maps, kind by kind, walked by key in constant memory. A map holds at most
  * `MAP_SIZE` addresses and is named by the id it begins with, so it stays the same map while new
  * things are added behind it.
  */

@@ -1,6 +1,6 @@
 /**
  * `/feeds/{rss,atom,json}/…` (BEY-16, P-25): deals, articles, coupons, a search, and whatever
- * stands under a tag, category, brand, platform or author. What has ended is gone from the lists,
+ * is under a tag, category, brand, platform or author. What has ended is gone from the lists,
  * and so from here.
  */
 import { Feed } from 'feed';

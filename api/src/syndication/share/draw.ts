@@ -9,7 +9,7 @@ import { letter } from './lettering.ts';
 import type { Lettered, Lettering } from './lettering.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Raised when the drawing changes, so that kept pictures are made anew. */
+/** Raised when the drawing changes, so that cached pictures are redrawn. */
 export const DRAWING = 2;
 export const SIZE = { width: 1200, height: 630 } as const;
 

@@ -1,6 +1,6 @@
 /**
  * `GET /og/{deal|product|article|guide|leaderboard}/{code}.png`: the preview that networks show of
- * a shared page. Drawn once for what it says and kept on disk by that; at most two are drawn at a
+ * a shared page. Drawn once for what it says and cached on disk by that; at most two are drawn at a
  * time.
  */
 import { createHash } from 'node:crypto';
@@ -86,7 +86,7 @@ export function mountPictures(server: FastifyInstance, config: Config, app: Call
   );
 }
 
-/** Of more than are kept, those that nobody asked for longest go. */
+/** Of more than are cached, those that nobody asked for longest go. */
 async function forgetOldest(folder: string): Promise<void> {
   const names = await readdir(folder);
   if (names.length <= STORED_MOST) return;
