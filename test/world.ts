@@ -118,7 +118,8 @@ async function request<Name extends CallName>(
       ? { query: rest as Record<string, string> }
       : { payload: (call.arrayBody ? rest[call.arrayBody] : rest) as object }),
   });
-  return { ...answer.json(), status: answer.statusCode };
+  const envelope: Envelope<Answer<Name>> = answer.json();
+  return { ...envelope, status: answer.statusCode };
 }
 
 async function admin(url: string, statement: string): Promise<void> {
