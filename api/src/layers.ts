@@ -1,6 +1,7 @@
 /** The names of the layers, lowest first; also those whose module is still to be built. */
 export const LAYERS = [
   'kernel',
+  'lexicon',
   'tenant',
   'delivery',
   'account',

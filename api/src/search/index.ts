@@ -22,7 +22,8 @@ import { keepPhrases } from './suggest/phrase.ts';
 import { suggest } from './suggest/suggest.ts';
 
 export { search as searchAll } from './search.ts';
-export { intentOf, platformIn } from './query/intent.ts';
+export { intentOf } from './query/intent.ts';
+export { platformIn } from './query/shop.ts';
 export { normalise } from './words/normalise.ts';
 export { wordsOf } from './words/words.ts';
 export { isTraitOnly, thingIn } from './words/thing.ts';

@@ -1,0 +1,269 @@
+/** English, as it is written in the region. */
+import type { Lexicon } from './lexicon.ts';
+
+export const en: Lexicon = {
+  language: 'en',
+  asks: {
+    coupons: `
+      [discount|promo] (coupon|voucher)[s] [code[s]], (promo|discount) code[s]
+    `,
+    sales: `
+      (when['s]|when is|when are|when will) … {sale}
+      {sale} … (when['s]|when is|when are|when will)
+      what (day|date) … {sale}, {sale} … what (day|date)
+      how (long|many days) (until|till|to) … {sale}
+      [when is|when's] [the] (next|upcoming) [big|mega|major] (sale[s]|sale day|promo)
+    `,
+    wait: `
+      [is] [now|it|this] [is] [now] a good time [to buy], should i (wait|buy), wait for
+      worth waiting, [is it] better to wait, wait or buy, buy [it] (now|today) [or wait]
+      [now] or wait, when will, will (it|this|the price|the price of) (drop|fall|get cheaper)
+      (best time|when|when should i) to buy, when should i buy
+    `,
+    explain: `
+      why [is|did|has], [the] price (go|gone|went) (up|down), explain, verdict
+      [is] [the|this|that] (discount|sale|deal|offer) [of|on|for] (real|fake|genuine|honest)
+      (real|fake) discount, how [much] (real|honest), really (discounted|on sale)
+      (discount|sale) <before … (real|fake|genuine)>
+      <after (discount|sale) …> (real|fake|genuine)
+    `,
+    compare: `
+      compare, comparison, versus, vs, difference between
+      which [one] (is|has) [the] (better|cheaper|best|cheapest|lower price|better price)
+    `,
+    goodPrice: `
+      [what (is|was)] [the|its] lowest price [ever], yesterday, last (week|month|year)
+      (has|was|is) (it|this|that) [ever] [been] (cheaper|lower) [before], ever [been] cheaper
+      [is (it|this|that)] [a] (good|fair|great|right) (price|deal), worth (it|the price|buying)
+      too expensive, overpriced, is (it|this|that) (cheap|expensive), price history
+      (usual|typical|normal) price, price <before … (good|fair|high)>
+      <after price …> (good|fair|too high)
+    `,
+    service: `
+      warranty, warranties, instalment[s], installment[s], pay later, paylater, spaylater
+      cash on delivery, return[s] policy, return it, where is my (order|parcel|package)
+      track [my|an|a|the] (order|parcel|package), how (do|can) i (buy|order|pay) [it|this]
+    `,
+    shipping: `
+      (what's|what is) [the] (shipping|delivery|postage) [(fee|cost)[s]]
+      how much (is|are|for|does) [the] (shipping|delivery|postage) [(fee|cost)[s]] [cost]
+      (shipping|delivery) (fee[s]|cost[s]|price|charge[s]), cost of (shipping|delivery)
+      [is] (shipping|delivery) (free|included)
+      how (long|fast) [is|does|will] [the] (shipping|delivery) [take]
+      <start> [and|with|is there|is it]* free (shipping|delivery) <end>
+    `,
+    seller: `
+      [is|are|can i] [it|this|that|the|these] [(shop|store|seller|merchant)[s]] (
+        safe [to (buy|order) [from]]|legit[imate]|trustworthy|trusted|reliable|a scam|scam|
+        authentic|genuine
+      )
+      (shop|store|seller) (good|ok|okay), trust (this|the|it) [shop|store|seller]
+    `,
+    deals: `
+      [today's|todays|today|best|hot|top]* (deal|offer)[s] [today|now], (what's|whats) on sale
+      (biggest|best) discount[s]
+    `,
+    help: `
+      what can you do, how do (you|i) (work|use) [this], who are you
+      are you [a] (bot|robot|human|real|ai), help me please, <start> help <end>
+    `,
+  },
+  courtesy: {
+    greetings: '(hi|hello|hey) [there|all|everyone], good (morning|afternoon|evening)',
+    thanks: `
+      thank[s] [a lot|so much|very much], thank you [so|very] [much], thx, tq, ty, cheers, perfect
+      cool, awesome, ok, okay
+    `,
+    particles: 'then, again, friend, mate',
+    rude: `
+      fuck[ing|er], fck, shit[ty], bullshit, asshole, bitch, bastard, cunt, idiot, stupid, dumb
+      moron, useless, you suck, sucks
+    `,
+    enough: "never mind, nevermind, forget it, no thank[s], that's all, that is all, bye, goodbye",
+  },
+  follow: {
+    opening: `
+      and, then, so, but, also, what about, how about, [any|something] (from|by)
+    `,
+    closing: '',
+    more: `
+      [[can you] (show|give|see) [me]] [some|any|anything|something] (
+        more|other[s]|another [one]|else|next
+      ) [one[s]|option[s]|result[s]|please]
+      i don't like (it|them|these|those|that|this) [one[s]]
+      not (these|those|this|that) [one[s]]
+    `,
+    thePlace: `
+      [the] {place} (one|product|item|option), <start> {place} <end>, the {place} <not before hand>
+      (number|no|no.|option|#) {place}
+    `,
+    places: {
+      first: 'first, 1st',
+      second: 'second, 2nd',
+      third: 'third, 3rd',
+      fourth: 'fourth, 4th',
+      last: 'last',
+    },
+    cheapest: '[the] (cheapest|lowest price[d]|lowest-price[d]) [one[s]]',
+    dearest: '[the] (most expensive|dearest) [one[s]]',
+    cheaper: `
+      [the|a|any|anything|something|show me]* cheaper [one[s]|option[s]|than that|than this]
+    `,
+    dearer: `
+      [the|a|any|something|show me]* (more expensive|pricier|dearer) [one[s]|option[s]]
+    `,
+    rated: `
+      [the] (best|top|highest|well) (rated|reviewed) [one[s]]
+      [the] (best|top|highest|well)-(rated|reviewed) [one[s]], [with] good (review|rating)[s]
+    `,
+    pointing: 'it, this, that, these, those, them, how much, where',
+    pointers: `
+      this, that, it, these, those, them, one[s], first, second, product, price, discount, sale, all
+      good, shop, store, seller, item, here, any
+    `,
+    otherBudget: `
+      (raise|increase|lower|change|make) [my|the|it] [budget] [to] <before {amount}>
+    `,
+  },
+  around: {
+    fillers: `
+      how much [is|are|does|do|for], [what's the|what is the] price of, prices for, cost[s]
+      (thank|thanks) [you] [a lot|in advance] <end>, which, please, can you, could you, help me
+      i want, i need, i am, i'm, looking for, find [me], show [me], give me, recommend
+      recommendation[s], suggest, search for, tell me [about], what is [the], what's, what
+      are there, is there, is it, is, are, any, some, between, buying, good, for [me], of, on
+      the, a, an, me, best, to buy, or buy now, brand[s], do you (have|sell), have you [got]
+      can i (get|use|buy|have), got, where (can|do|should) i (buy|get), where to (buy|get)
+      something, anything, got any, from <not before (rp|rm|฿|$|{number})>
+      -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using) <end>
+      <start> (and|also|then)
+    `,
+    between: 'vs, vs., versus, with, and, or',
+    presents: `
+      [birthday|christmas|wedding] (gift|present)[s] [idea[s]] [[for] [my|a|the] (
+        mum|mom|mother|dad|father|boyfriend|girlfriend|wife|husband|friend|sister|brother|son|
+        daughter|nephew|niece|boss|teacher|him|her|kid[s]|baby
+      )]
+    `,
+    whose: `
+      from, at, by, in, of, on, with, my, all, every, today, now, right, working, valid, new, latest
+      more, shop[s], store[s], brand[s], app, official
+    `,
+    shop: 'shop, store, seller',
+    place: 'in, on, at, from, only, one[s]',
+    trait: 'in, on, at, from, only, one[s], color, with, version, it, them, available',
+  },
+  traits: {
+    colour: 'color, colour',
+    colours: {
+      black: 'black',
+      white: 'white',
+      red: 'red',
+      blue: 'blue',
+      green: 'green',
+      pink: 'pink',
+      grey: 'gray, grey',
+      silver: 'silver',
+      gold: 'gold',
+      yellow: 'yellow',
+      purple: 'purple',
+      brown: 'brown',
+      beige: 'beige',
+      orange: 'orange',
+    },
+  },
+  money: {
+    price: 'price',
+    budget: 'budget',
+    atMost: 'under, below, less than, cheaper than, at most, maximum',
+    atLeast: 'above, more than, at least, minimum',
+    about: 'around, roughly, approx, approximately',
+    between: 'between',
+    to: 'to, and',
+    perhaps: { atMost: 'max, up to', atLeast: 'min, over', about: 'about', between: 'from' },
+    scales: { k: 1000 },
+    vagueScales: {},
+    whole: {},
+    figures: [],
+    ofOne: '',
+    counted: '',
+    coins: 'baht, rupiah, ringgit, peso[s], dollar[s], dong',
+    units: `
+      inch[es], kg[s], g, ml, l, liter[s], litre[s], gb, tb, mah, w, watt[s], mm, cm, m, hz, mp, pcs
+      hour[s], year[s], month[s], day[s], people, person[s], pack[s], set[s], pair[s], in 1, in1, x
+    `,
+  },
+  claims: {
+    plain: `
+      a an the this that these those it its they them their there here i we you your my our is are
+      was were be been do does did has have had not no yes and or but so if then than as at in on
+      of to from for by with about between all both each either neither one ones other others
+      another same different which what who where when how because since although though while
+      also too very quite rather fairly pretty just only still now currently well good great nice
+      fine solid decent reasonable fair okay ok interesting attractive worth value better best
+      price prices priced cost costs costing buy buying get shop store platform product products
+      item items option options choice choices pick match matches matching result results list
+      listed shown see seen saw look looks looking find found know known data note please consider
+      compare compared comparing comparison against versus want need budget question ask asked
+      answer based according given more most some any many few several first second last like
+      considering looking clearly simply overall it's that's i'm don't doesn't isn't aren't can
+      could may might would should let us me overall right say says said can't cannot let's
+    `,
+    openers: `
+      a an the this that these those it its they there here i my we our you your if so but and or
+      for with at in on of to from as by all both each neither either is are was do does not no
+      yes now today then also still however overall currently right both compared among while
+      since because after before once when based looking considering given prices price discount
+      coupons coupon product products headphones good cheaper cheapest best better nothing note
+      please
+    `,
+    figures: `
+      hundred[s], thousand[s], million[s], billion[s], dozen[s], half, twice, double, triple, two
+      three, four, five, six, seven, eight, nine, ten, eleven, twelve, twenty, thirty, forty
+      fifty, sixty, seventy, eighty, ninety, percent
+    `,
+    dates: `
+      january, february, march, april, june, july, august, september, october, november, december
+      jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, monday, tuesday, wednesday
+      thursday, friday, saturday, sunday, yesterday, tomorrow, tonight
+      (next|last) (week|month|year)
+    `,
+    promises: 'guarantee[d|s], ever, all time, all-time, risk-free, free, promise',
+    costs: 'cost[s], price[d] (is|at), is, now, only, just, for, at',
+    otherAmounts: `
+      usual[ly], typical[ly], normal[ly], lowest, minimum, min., coupon[s], shipping, off
+    `,
+    compared: `
+      cheaper, dearer, costlier, more expensive, costs (less|more), lower, higher
+    `,
+  },
+  shops: {
+    saleDays: {
+      harbolnas: '',
+      payday: 'payday [sale], pay day [sale]',
+      any: 'double day[s], (next|big) sale, sale day[s]',
+    },
+    platforms: {
+      LAZADA: 'lazada, laz',
+      SHOPEE: 'shopee',
+      TIKTOK_SHOP: 'tiktok, tiktok shop, tiktokshop',
+    },
+    freeShipping: 'free (shipping|delivery|ship)',
+  },
+  search: {
+    soft: `
+      the a an of for with and or to in on at by best cheap cheapest sale deal deals discount
+      discounts promo promotion promotions buy price prices good new top review reviews used
+      refurbished secondhand second original genuine latest newest popular online
+    `,
+    without: 'without',
+    madeFor: {
+      beforeThing: '',
+      behindThing: `
+        case, cases, cover, covers, sleeve, bag, bags, pouch, backpack, stand, holder, charger
+        cable, strap, straps, mount, protector, dock
+      `,
+      for: 'for',
+    },
+  },
+};

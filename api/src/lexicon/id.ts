@@ -1,0 +1,231 @@
+/** Indonesian; much of it is Malay too. */
+import type { Lexicon } from './lexicon.ts';
+
+export const id: Lexicon = {
+  language: 'id',
+  asks: {
+    coupons: `
+      (kupon|voucher|voucer) [diskon|belanja|promo], kode (promo|diskon|voucher|kupon)
+    `,
+    sales: `
+      (kapan|tanggal berapa|hari apa|berapa hari lagi) … {sale}
+      {sale} … (kapan|tanggal berapa|hari apa|berapa hari lagi)
+      (promo|sale|diskon) besar (berikutnya|selanjutnya|kapan)
+      kapan [ada] (promo|sale|diskon) besar
+    `,
+    wait: `
+      perlu tunggu, [sebaiknya|lebih baik] (tunggu|nunggu|menunggu) [dulu], beli sekarang
+      kapan (diskon|turun|murah), kapan [sebaiknya] (beli|membeli), (bakal|akan) turun
+      kapan [waktu[nya]] [yang] (terbaik|tepat|paling murah) [untuk] [beli|membeli]
+    `,
+    explain: `
+      kenapa, mengapa, jelaskan, harga[nya] (naik|turun), (asli|beneran) diskon
+      diskon[nya] (asli|beneran|benar|palsu|bohong|nyata)
+      (sale|diskon|discount)[nya] <before … (asli|palsu)>
+      <after (sale|diskon|discount)[nya] …> (asli|palsu)
+    `,
+    compare: `
+      bandingkan, perbandingan, banding, lebih (bagus|murah) mana, mending[an] [yang] mana
+      mana [yang] [lebih|paling] (bagus|murah|baik|oke|worth it|mending)
+      (bagusan|murahan|pilih) [yang] mana
+    `,
+    goodPrice: `
+      kemarin, (bulan|minggu) lalu, harga (terendah|termurah)[nya], mahal (banget|sekali|amat)
+      pernah [lebih] (murah|turun), harga[nya] (bagus|wajar|oke|normal|biasanya), kemahalan
+      [harga[nya]] (murah|mahal|kemahalan) (ga|gak|nggak|tidak|kah|atau tidak), riwayat harga
+      (bagus|wajar|oke|murah|mahal) (ga|gak|nggak|enggak|kah), worth it, layak (beli|dibeli)
+      harga[nya] <before … (wajar|bagus|murah|mahal|oke)>
+      <after harga[nya] …> (wajar|bagus|murah|mahal|oke)
+    `,
+    service: `
+      cicil[an], cod, garansi[nya], retur, refund, lacak, pesanan[ku], pesanan saya
+      cara (beli|bayar|pesan|order)[nya], bayar[nya] (gimana|bagaimana|pakai apa)
+    `,
+    shipping: `
+      berapa ongkir[nya], ongkir[nya] [berapa|gratis|free], ongkos kirim[nya]
+      biaya (kirim|pengiriman)[nya], berapa lama (pengiriman|sampai|kirim)[nya]
+      pengiriman berapa (lama|hari)
+      <start> [ada|bisa|dapat]* (gratis|bebas|free) ongkir[nya] [
+        ga|gak|nggak|tidak|kah|ya|ada
+      ] <end>
+    `,
+    seller: `
+      penipu[an], (terpercaya|percaya), amanah, <after (toko|penjual|seller|beli)[nya] …> aman
+      aman <before (ga|gak|nggak|tidak|kah|enggak|beli)>, barang[nya] (ori|original|asli)
+      (ori|original|asli) <before (ga|gak|nggak|tidak|kah|enggak|atau)>
+      <start> [yang] (ori|original) <end>
+    `,
+    deals: `
+      [ada] (promo|diskon) [apa|terbaik] [saja] hari ini, promo terbaik, ada promo [apa] [saja]
+      diskon (terbesar|gede), penawaran
+    `,
+    help: `
+      bisa apa [saja], siapa (kamu|anda), (kamu|anda) siapa, (kamu|ini|anda) (robot|bot|ai|manusia)
+    `,
+  },
+  courtesy: {
+    greetings: `
+      (halo|hai|hallo) [there|all|everyone], selamat (pagi|siang|sore|malam), permisi
+      assalamualaikum
+    `,
+    thanks: `
+      oke, okey, sip, siap, mantap, terima kasih [banyak], terimakasih [banyak]
+      makasih [banyak], trims, kak, gan, bro, sis
+    `,
+    particles: 'ya, yaa, yaaa, nih, deh, dong, kak, min, gan, sis, bro, bang',
+    rude: `
+      anjing[lu], anjing lu, anjir, bangsat, bego, goblok, tolol, kampret, bodoh, kontol, memek
+      sialan, brengsek, jelek banget
+    `,
+    enough: '(ga|gak|nggak|tidak) jadi [deh], cukup, dah',
+  },
+  follow: {
+    opening: `
+      [ada] [yang] (dari|merek|merk), dan
+      (kalau|kalo|klo|terus|lalu|trus|gimana|bagaimana) [kalau|dengan|sama|kalo]
+    `,
+    closing: 'gimana, bagaimana',
+    more: `
+      [tampilkan|lihat|ada|kasih|tunjukkan] [yang] (lain|lainnya|lagi) [dong|lagi], (ga|gak) suka
+    `,
+    thePlace: '(yang|nomor|no|no.|pilihan) [nomor|no] {place}, (yang|nomor) (ke-|ke){place}',
+    places: {
+      first: 'pertama, satu',
+      second: 'kedua, dua',
+      third: 'ketiga, tiga',
+      fourth: 'keempat, empat',
+      last: 'terakhir',
+    },
+    cheapest: '[yang] (paling murah|termurah)',
+    dearest: '[yang] (paling mahal|termahal)',
+    cheaper: '[ada] [yang] lebih murah [lagi|dari itu|dari ini]',
+    dearer: '[ada] [yang] lebih mahal [lagi|dikit|sedikit]',
+    rated: '[yang] (rating|ulasan|review)[nya] (tertinggi|bagus|tinggi)',
+    pointing: 'ini, itu, -nya, berapa, di mana, dimana',
+    pointers: `
+      ini, itu, nya, produk, barang[nya], toko[nya], penjual[nya], seller[nya], harga[nya]
+      diskon[nya], pertama, kedua, semua[nya], naik, turun
+    `,
+    otherBudget: `
+      (naikin|naikkan|turunin|turunkan|ubah) [budget|anggaran][nya] [jadi|ke] <before {amount}>
+    `,
+  },
+  around: {
+    fillers: `
+      berapa[an] (harga|duit)[nya], harga[nya] berapa, berapa[an]
+      (makasih|terima kasih|terimakasih) <end>, <start> atau, tolong, cari[kan]
+      rekomendasi[kan], saya, aku, mau, ingin, butuh, beli, apakah, apa ada, apa, ada, yang bagus, yang, dong, untuk
+      buat, dari, bagus, terbaik, ya, nih, sih, sekarang, saat ini, ga, gak, nggak, merek, merk
+      aja, saja, di mana, dimana, punya, jual, mana, lagi, nyari, bang, gue, gua
+      (dan|terus|trus|lalu|juga|sama) <end>, <start> (dan|terus|trus|lalu)
+    `,
+    between: 'dengan, dan, atau, sama',
+    presents: `
+      (hadiah|kado) [ulang tahun] [[untuk|buat] (
+        ibu|mama|bapak|ayah|papa|pacar|teman|istri|suami|anak|adik|kakak|guru|bos
+      )]
+    `,
+    whose: `
+      di, dari, pada, semua, lain[nya], hari ini, terbaru, aktif, berlaku, masih, bisa dipakai
+      toko, merek, merk, aplikasi, punya
+    `,
+    shop: 'toko, penjual',
+    place: 'di, dari, pada, saja, aja',
+    trait: 'yang, warna, di, dari, dengan, saja, aja, versi',
+  },
+  traits: {
+    colour: 'warna',
+    colours: {
+      black: 'hitam',
+      white: 'putih',
+      red: 'merah',
+      blue: 'biru',
+      green: 'hijau',
+      pink: 'merah muda',
+      grey: 'abu-abu',
+      silver: 'perak',
+      gold: 'emas',
+      yellow: 'kuning',
+      purple: 'ungu',
+      brown: 'coklat, cokelat',
+      beige: 'krem',
+      orange: 'oranye',
+    },
+  },
+  money: {
+    price: 'harga',
+    budget: 'budget, anggaran',
+    atMost: `
+      di bawah, dibawah, kurang dari, maks[imal], paling mahal
+      (jangan|tidak|gak|nggak|ga) (lebih|lewat|di atas|diatas) [dari]
+    `,
+    atLeast: 'di atas, diatas, lebih dari, mulai [dari], minimal',
+    about: 'sekitar, kisaran, kira-kira',
+    between: 'antara',
+    to: 'sampai, hingga, dan, s/d',
+    perhaps: { atMost: '', atLeast: '', about: '', between: 'dari' },
+    scales: { rb: 1000, rbu: 1000, rban: 1000, ribu: 1000, jt: 1e6, jtan: 1e6, juta: 1e6 },
+    vagueScales: { ribuan: 1000, jutaan: 1e6 },
+    whole: {
+      'seratus ribu': '100 ribu',
+      seribu: '1 ribu',
+      sejuta: '1 juta',
+      'setengah juta': '500 ribu',
+    },
+    figures: [],
+    ofOne: '',
+    counted: '',
+    coins: 'rupiah',
+    units: 'jam, tahun, bulan, orang',
+  },
+  claims: {
+    plain: `
+      ini itu ada tidak bukan dan atau tapi tetapi namun jadi karena kalau jika untuk dengan di
+      dari ke yang pada saat sekarang saya kami anda kamu mereka harga harganya produk produknya
+      barang barangnya pilihan opsi toko platform terlihat dilihat lihat melihat tahu ketahui data
+      cocok paling lebih cukup sangat agak juga saja hanya masih sudah belum semua semuanya
+      keduanya kedua ketiganya salah satu lainnya lain bagus baik menarik layak oke wajar lumayan
+      pantas dibanding dibandingkan bandingkan daripada menurut berdasarkan berikut catatan bisa
+      dapat mungkin pertimbangkan cari mencari temukan ditemukan seharga sebesar sama seperti
+      adalah merupakan yaitu ya punya masing-masing antara atas nama namanya pertama terakhir
+      anggaran pertanyaan jawaban nilai beli membeli
+    `,
+    openers: `
+      ini itu ada tidak dan atau tapi namun jadi kalau jika untuk dengan di dari ke yang saat saya
+      kami anda harga harganya produk kupon diskon keduanya kedua semua sekarang menurut dibanding
+      dibandingkan karena berdasarkan termurah lebih cukup belum sudah masih pilihan berikut
+    `,
+    figures: `
+      puluh, ratus, ratusan, ribu, ribuan, juta, jutaan, miliar, setengah, separuh, dua, tiga
+      empat, lima, enam, tujuh, delapan, sembilan, sepuluh, sebelas, seratus, seribu, persen
+    `,
+    dates: `
+      januari, februari, maret, mei, juni, juli, agustus, oktober, desember, senin, selasa, rabu
+      kamis, jumat, sabtu, minggu, kemarin, besok, lusa, (minggu|bulan|tahun) (depan|lalu)
+    `,
+    promises: 'dijamin, jaminan, gratis, sepanjang masa, pernah ada',
+    costs: 'harga[nya], cuma, hanya, seharga, jadi',
+    otherAmounts: 'biasa[nya], terendah, kupon[nya], potongan[nya], ongkir[nya]',
+    compared: 'lebih (murah|mahal|rendah|tinggi)',
+  },
+  shops: {
+    saleDays: { harbolnas: 'harbolnas', payday: 'gajian', any: 'tanggal kembar' },
+    platforms: { LAZADA: '', SHOPEE: '', TIKTOK_SHOP: '' },
+    freeShipping: '(gratis|bebas) ongkir',
+  },
+  search: {
+    soft: `
+      meriah kualitas bekas seken baru terbaru asli ori terlaris laris populer yang untuk dan di
+      ke dari dengan murah termurah promo diskon harga penawaran tawaran beli jual terbaik bagus
+      paling rekomendasi cari ulasan
+    `,
+    without: 'tanpa, bebas',
+    madeFor: {
+      beforeThing: `
+        casing, sarung, tas, dudukan, kabel, casan, charger, antigores, strap, tali, ransel
+      `,
+      behindThing: '',
+      for: 'untuk, buat',
+    },
+  },
+};

@@ -1,0 +1,202 @@
+/**
+ * What a language is read by: one file a language holds its words and nothing else. A field is a
+ * list of phrases, one after a comma or on a line of its own, in lower case:
+ *
+ * | written | means |
+ * |---|---|
+ * | `good price` | these words; in Thai the space may be left out |
+ * | `(good\|fair) price` | one of them |
+ * | `[the] price[s]` | what is in brackets may be missing |
+ * | `[the\|a]* price` | any of them, up to four times, or none |
+ * | `wait … sale` | anything between |
+ * | `-nya` | also as the end of a longer word |
+ * | `<start>`, `<end>` | where the question begins or ends |
+ * | `real <after price …>`, `good <before or>` | only behind or before that |
+ * | `มัน<not before ฝรั่ง>`, `<not after …>` | only where that is not |
+ * | `{letter}`, `{number}` | any letter, any figure; other names are said at the field |
+ *
+ * Of phrases that begin at one place the longest wins, in whatever order they are written. Latin
+ * words are found as whole words. What a language has no word for is an empty field.
+ */
+import type { Phrases } from './phrase.ts';
+
+export interface Lexicon {
+  /** ISO 639-1, or -3 where there is none. */
+  readonly language: string;
+  readonly asks: Asks;
+  readonly courtesy: Courtesy;
+  readonly follow: Follow;
+  readonly around: Around;
+  readonly traits: Traits;
+  readonly money: Money;
+  readonly claims: Claims;
+  readonly shops: Shops;
+  readonly search: SearchWords;
+}
+
+/** What a question asks; read from the first to the last, and the first that is found is meant. */
+export interface Asks {
+  readonly coupons: Phrases;
+  /** When a sale is: `{sale}` is any name of one. */
+  readonly sales: Phrases;
+  /** Whether to buy now or later. */
+  readonly wait: Phrases;
+  /** Why the verdict is what it is, and whether a discount is real. */
+  readonly explain: Phrases;
+  readonly compare: Phrases;
+  /** Whether a price is good, and what it was. */
+  readonly goodPrice: Phrases;
+  /** What only the shop can answer: instalments, guarantees, orders. */
+  readonly service: Phrases;
+  readonly shipping: Phrases;
+  /** Whether a seller can be trusted. */
+  readonly seller: Phrases;
+  readonly deals: Phrases;
+  /** What the assistant is and can do. */
+  readonly help: Phrases;
+}
+
+/** What is said around a question, or in its place. */
+export interface Courtesy {
+  readonly greetings: Phrases;
+  readonly thanks: Phrases;
+  /** What may follow a greeting or thanks and says nothing. */
+  readonly particles: Phrases;
+  /** Anger and insults near the end of what is said. */
+  readonly rude: Phrases;
+  /** The whole of what is said: "never mind". */
+  readonly enough: Phrases;
+}
+
+/** Going on from what was asked before. */
+export interface Follow {
+  /** At the beginning: "what about …". */
+  readonly opening: Phrases;
+  /** At the end: "… ล่ะ". */
+  readonly closing: Phrases;
+  /** The whole of what is said: "show me more". */
+  readonly more: Phrases;
+  /** One of the cards by its place; `{place}` is any of `places`. */
+  readonly thePlace: Phrases;
+  readonly places: Readonly<Record<'first' | 'second' | 'third' | 'fourth' | 'last', Phrases>>;
+  readonly cheapest: Phrases;
+  readonly dearest: Phrases;
+  readonly cheaper: Phrases;
+  readonly dearer: Phrases;
+  /** With the best reviews. */
+  readonly rated: Phrases;
+  /** It asks of what was shown though it names nothing. */
+  readonly pointing: Phrases;
+  /** Words that name nothing by themselves: "this product". */
+  readonly pointers: Phrases;
+  /** Another budget; `{amount}` is a figure with or without its currency. */
+  readonly otherBudget: Phrases;
+}
+
+/** What is said around what is looked for. */
+export interface Around {
+  /** `{shop}` is any name of a platform. */
+  readonly fillers: Phrases;
+  /** Between things that are compared. */
+  readonly between: Phrases;
+  /** Of a present: for whom. */
+  readonly presents: Phrases;
+  /** Whose coupons: "from the shop …". */
+  readonly whose: Phrases;
+  readonly shop: Phrases;
+  /** Before a shop or a colour: "on", "in". */
+  readonly place: Phrases;
+  /** Around a colour or another trait: "in", "version". */
+  readonly trait: Phrases;
+}
+
+export interface Traits {
+  /** The word for colour itself, before the name of one. */
+  readonly colour: Phrases;
+  readonly colours: Readonly<Record<Colour, Phrases>>;
+}
+export const COLOURS = [
+  'black',
+  'white',
+  'red',
+  'blue',
+  'green',
+  'pink',
+  'grey',
+  'silver',
+  'gold',
+  'yellow',
+  'purple',
+  'brown',
+  'beige',
+  'orange',
+] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** How budgets are said. */
+export interface Money {
+  /** The word for a price, before a figure. */
+  readonly price: Phrases;
+  readonly budget: Phrases;
+  readonly atMost: Phrases;
+  readonly atLeast: Phrases;
+  readonly about: Phrases;
+  readonly between: Phrases;
+  /** Between two figures: "to". */
+  readonly to: Phrases;
+  /** Words that names have too (Pro Max 7): of money only where a currency or a scale says so. */
+  readonly perhaps: Readonly<Record<'atMost' | 'atLeast' | 'about' | 'between', Phrases>>;
+  /** Words and what they make of the figure before them: `{ ribu: 1000 }`. */
+  readonly scales: Readonly<Record<string, number>>;
+  /** Scales that mean about so much: two `jutaan`. */
+  readonly vagueScales: Readonly<Record<string, number>>;
+  /** Whole amounts in one word, and how they are written with a figure. */
+  readonly whole: Readonly<Record<string, string>>;
+  /** Figures in words before a scale, from one to ten. */
+  readonly figures: readonly string[];
+  /** Before a scale that stands for one of it: "ไม่เกินพัน". */
+  readonly ofOne: Phrases;
+  /** Behind a figure: what is counted, so the scale before it is finished: "พันห้าชิ้น". */
+  readonly counted: Phrases;
+  /** The names of currencies behind a figure. */
+  readonly coins: Phrases;
+  /** A figure of these is no price. */
+  readonly units: Phrases;
+}
+
+/** What a model's sentence may not claim, and the words with which it claims nothing. */
+export interface Claims {
+  /** One after a space: with them and the words of the rows a model says its sentences. */
+  readonly plain: string;
+  /** One after a space: how a sentence may begin in Latin letters. */
+  readonly openers: string;
+  /** Figures in words. */
+  readonly figures: Phrases;
+  /** Days and times that no row has, and what is to come. */
+  readonly dates: Phrases;
+  /** What no history can say. */
+  readonly promises: Phrases;
+  /** Before a figure: what it costs. */
+  readonly costs: Phrases;
+  /** Before a figure that is no price of now: the usual price, what a coupon takes off. */
+  readonly otherAmounts: Phrases;
+  /** Which of two is the better buy. */
+  readonly compared: Phrases;
+}
+
+/** Where and when one buys. */
+export interface Shops {
+  readonly saleDays: Readonly<Record<'harbolnas' | 'payday' | 'any', Phrases>>;
+  readonly platforms: Readonly<Record<'LAZADA' | 'SHOPEE' | 'TIKTOK_SHOP', Phrases>>;
+  readonly freeShipping: Phrases;
+}
+
+/** Words that documents and queries have. */
+export interface SearchWords {
+  /** One after a space: what a shopper wants of a thing, not which thing. */
+  readonly soft: string;
+  /** Before what a thing does not have. */
+  readonly without: Phrases;
+  /** What is made for a thing and stands before it, behind it, or before "for" and the thing. */
+  readonly madeFor: Readonly<Record<'beforeThing' | 'behindThing' | 'for', Phrases>>;
+}

@@ -1,0 +1,9 @@
+/** Malay, where it is not Indonesian too: so far its budgets are read. */
+import type { Lexicon } from './lexicon.ts';
+import { NONE } from './none.ts';
+
+export const ms: Lexicon = {
+  ...NONE,
+  language: 'ms',
+  money: { ...NONE.money, budget: 'bajet' },
+};

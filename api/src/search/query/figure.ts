@@ -1,0 +1,62 @@
+/** Figures that are said in words → digits, as far as the words of a language say how. */
+import { sourceOf } from '../../lexicon/index.ts';
+import type { Lexicon } from '../../lexicon/index.ts';
+import { normalise } from '../words/normalise.ts';
+
+/** From here a figure behind a scale is tenths of it: "พันห้า" is fifteen hundred. */
+const TENTHS_FROM = 1000;
+
+type Change = (text: string) => string;
+
+/** "สองหมื่น" is 2 หมื่น, "2 พัน 5 ร้อย" 2500, "พันห้า" 1500 and "sejuta" 1 juta. */
+export function figureReader(lexicons: readonly Lexicon[]): Change {
+  const changes = lexicons.flatMap(({ money }) => [
+    ...(money.figures.length > 0 ? spokenFigures(money) : []),
+    ...Object.entries(money.whole).map(([words, written]): Change => {
+      const pattern = new RegExp(sourceOf([normalise(words)]), 'g');
+      return (text) => text.replace(pattern, written);
+    }),
+  ]);
+  return (text) => changes.reduce((left, change) => change(left), text);
+}
+
+function spokenFigures(money: Lexicon['money']): Change[] {
+  const figures = new Map(money.figures.map((word, at) => [normalise(word), at + 1]));
+  const scales = new Map(
+    Object.entries(money.scales).map(([word, factor]) => [normalise(word), factor]),
+  );
+  const scale = [...scales.keys()].join('|');
+  const large = [...scales].flatMap(([word, factor]) => (factor >= TENTHS_FROM ? word : []));
+  const single = [...figures].flatMap(([word, value]) => (value < 10 ? word : [])).join('|');
+  const ofOne = sourceOf(
+    [money.atMost, money.atLeast, money.about, money.budget, money.ofOne].map(normalise),
+  );
+  const alone = new RegExp(String.raw`(${ofOne})\s*(?=(?:${scale}))`, 'g');
+  const spelt = new RegExp(String.raw`(${[...figures.keys()].join('|')})(?=\s*(?:${scale}))`, 'g');
+  const parts = new RegExp(
+    String.raw`(?:\d+\s*)?(?:${large.join('|')})\s*(?:\d+\s*(?:${scale})\s*)+`,
+    'g',
+  );
+  const part = new RegExp(String.raw`(\d+)?\s*(${scale})`, 'g');
+  const andTenths = new RegExp(
+    String.raw`(?:(\d+)\s*)?(${large.join('|')})\s*(${single}|[1-9])(?!\s*(?:\d|${scale}|${sourceOf([normalise(money.counted)])}))`,
+    'g',
+  );
+  const valueOf = (much: string | undefined, of: string) =>
+    Number(much ?? 1) * (scales.get(of) ?? 1);
+  return [
+    (text) => text.replace(alone, '$1 1 '),
+    (text) => text.replace(spelt, (word) => ` ${figures.get(word)} `),
+    (text) =>
+      text.replace(
+        parts,
+        (all) =>
+          ` ${[...all.matchAll(part)].reduce((sum, [, much, of = '']) => sum + valueOf(much, of), 0)} `,
+      ),
+    (text) =>
+      text.replace(andTenths, (_, much: string | undefined, of: string, more: string) => {
+        const tenths = figures.get(more) ?? Number(more);
+        return ` ${valueOf(much, of) + (tenths * valueOf('1', of)) / 10} `;
+      }),
+  ];
+}

@@ -1,0 +1,79 @@
+/** The patterns of budgets, made of the words of all languages. */
+import { sourceOf } from '../../lexicon/index.ts';
+import type { Lexicon } from '../../lexicon/index.ts';
+import { normalise } from '../words/normalise.ts';
+
+type Money = Lexicon['money'];
+
+/** Each captures figures and their scales, one after the other. */
+export interface MoneyPatterns {
+  /** Two figures between which a price is. */
+  readonly range: RegExp;
+  /** Two figures alone, with a coin or a scale: 1000-3000 บาท. */
+  readonly span: RegExp;
+  readonly closeTo: RegExp;
+  readonly atMost: RegExp;
+  readonly atLeast: RegExp;
+  /** A price alone. */
+  readonly plain: RegExp;
+  readonly scales: ReadonlyMap<string, number>;
+}
+
+const SIGN = String.raw`฿|s?\$|rm|rp\.?|₱|₫`;
+const CODES = 'thb|idr|myr|php|sgd|vnd';
+const CURRENCY = String.raw`(?:${SIGN}|${CODES})?\s*`;
+const FIGURE = String.raw`(\d+(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?)\s*`;
+
+export function moneyPatterns(lexicons: readonly Lexicon[]): MoneyPatterns {
+  const any = (words: (money: Money) => string) =>
+    sourceOf(lexicons.map(({ money }) => normalise(words(money))));
+  const vague = scalesOf(lexicons, 'vagueScales');
+  const exact = scalesOf(lexicons, 'scales');
+  const scales = new Map([...exact, ...vague]);
+  const coin = `(?:${any((one) => one.coins)}|(?:${CODES})(?![a-z])|[฿₱₫])`;
+  const scale = String.raw`(${anyScale(scales)})?\s*`;
+  const price = String.raw`(?:${any((one) => one.price)})?\s*`;
+  const budget = any((one) => one.budget);
+  const amount = String.raw`${CURRENCY}${FIGURE}${scale}(?:${coin})?(?!\s*(?:${any((one) => one.units)}|%|["”\d]))`;
+  // a sign, a scale or a coin: it is money
+  const surely = String.raw`(?=\s*(?:(?:${SIGN})\s*\d|\d[\d.,]*\s*(?:${anyScale(exact)}|${coin})))`;
+  const perhaps = (words: keyof Money['perhaps']) => any((one) => one.perhaps[words]) + surely;
+  const between = `(?:${any((one) => one.between)}|${any((one) => one.price)}|${budget}|${perhaps('between')})`;
+  const to = `(?:[-–~]|${any((one) => one.to)})`;
+  const about = `(?:${any((one) => one.about)}|${perhaps('about')})`;
+  const most = `(?:${any((one) => one.atMost)}|${budget}|<=?|≤|${perhaps('atMost')})`;
+  const least = `(?:${any((one) => one.atLeast)}|>=?|≥|${perhaps('atLeast')})`;
+  // a lone letter is of a size as well: 2-4k
+  const telling = anyScale(new Map([...exact].filter(([word]) => word.length > 1)));
+  return {
+    range: new RegExp(
+      String.raw`${between}\s*${price}${CURRENCY}${FIGURE}${scale}${to}\s*${amount}`,
+    ),
+    span: new RegExp(
+      String.raw`${CURRENCY}${FIGURE}${scale}${to}\s*${CURRENCY}${FIGURE}(?:${scale}${coin}|(${telling})(?![a-z]))`,
+    ),
+    closeTo: new RegExp(String.raw`${price}(?:${budget}|${price})?\s*${about}\s*${price}${amount}`),
+    atMost: new RegExp(String.raw`${price}${most}\s*${price}${amount}`),
+    atLeast: new RegExp(String.raw`${price}${least}\s*${price}${amount}`),
+    plain: new RegExp(
+      String.raw`${price}${CURRENCY}${FIGURE}(?:${scale}${coin}|(${anyScale(vague)})(?![a-z]))`,
+    ),
+    scales,
+  };
+}
+
+function scalesOf(lexicons: readonly Lexicon[], field: 'scales' | 'vagueScales') {
+  return new Map(
+    lexicons.flatMap(({ money }) =>
+      Object.entries(money[field]).map(([word, factor]) => [normalise(word), factor] as const),
+    ),
+  );
+}
+
+/** Short ones are words by themselves: `5k`, not `5 kg`. */
+function anyScale(scales: ReadonlyMap<string, number>): string {
+  const words = [...scales.keys()].toSorted((a, b) => b.length - a.length);
+  return words.length === 0
+    ? '(?!)'
+    : words.map((word) => (word.length < 3 ? `${word}(?![a-z])` : word)).join('|');
+}

@@ -1,0 +1,29 @@
+/** The names of platforms and of free shipping within words. */
+import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
+import type { Lexicon } from '../../lexicon/index.ts';
+import { normalise } from '../words/normalise.ts';
+
+type Platform = keyof Lexicon['shops']['platforms'];
+
+/** Patterns of the names of each platform. */
+export function platformPatterns(lexicons: readonly Lexicon[]): readonly [RegExp, Platform][] {
+  return (['LAZADA', 'SHOPEE', 'TIKTOK_SHOP'] as const).map((platform) => [
+    new RegExp(sourceOf(lexicons.map(({ shops }) => normalise(shops.platforms[platform])))),
+    platform,
+  ]);
+}
+
+export function freeShippingPattern(lexicons: readonly Lexicon[]): RegExp {
+  return new RegExp(sourceOf(lexicons.map(({ shops }) => normalise(shops.freeShipping))));
+}
+
+const PLATFORMS = platformPatterns(LEXICONS);
+
+/** A shop that words name, by the code of its platform, and what is left of them. */
+export function platformIn(text: string): { platform: string; rest: string } | undefined {
+  const words = normalise(text);
+  const [pattern, platform] = PLATFORMS.find(([one]) => one.test(words)) ?? [];
+  return pattern && platform
+    ? { platform, rest: words.replace(pattern, ' ').replace(/\s+/g, ' ').trim() }
+    : undefined;
+}
