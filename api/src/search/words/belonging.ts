@@ -2,6 +2,8 @@
  * What a thing is made for is not what it is: a phone case is no phone. In Thai and Indonesian such
  * a word stands behind the thing, in English before it.
  */
+import { LEXICONS, phrasesIn } from '../../lexicon/index.ts';
+import type { Lexicon } from '../../lexicon/index.ts';
 import { spellingsOf } from './dictionary.ts';
 
 const DEVICES: ReadonlySet<string> = new Set(
@@ -17,17 +19,18 @@ const DEVICES: ReadonlySet<string> = new Set(
     'bicycle',
   ].flatMap((one) => [one, ...spellingsOf(one)]),
 );
-const BEHIND =
-  /^(?:เคส|ซอง|ฟิล์ม|กระเป๋า|ตั้ง|วาง|ชาร์จ|สาย|แท่น|รอย|casing|sarung|tas|dudukan|kabel|casan|charger|antigores|strap|tali|ransel)$/;
-const FOR = /^(?:for|untuk|buat|สำหรับ|ใส่)$/;
-const BEFORE =
-  /^(?:case|cases|cover|covers|sleeve|bag|bags|pouch|backpack|stand|holder|charger|cable|strap|straps|mount|protector|dock)$/;
+const wordsOf = (place: keyof Lexicon['search']['madeFor']) =>
+  new Set(LEXICONS.flatMap(({ search }) => phrasesIn(search.madeFor[place])));
+/** Cases and bags of things: some languages name them before the thing, some behind it. */
+const BEFORE_IT = wordsOf('beforeThing');
+const BEHIND_IT = wordsOf('behindThing');
+const FOR = wordsOf('for');
 
 /** Whether the word says what the thing of a title is for. */
 export function isWhatItIsFor(words: readonly { readonly text: string }[], at: number): boolean {
   const text = (place: number) => words[place]?.text ?? '';
   return (
     DEVICES.has(text(at)) &&
-    (BEHIND.test(text(at - 1)) || FOR.test(text(at - 1)) || BEFORE.test(text(at + 1)))
+    (BEFORE_IT.has(text(at - 1)) || FOR.has(text(at - 1)) || BEHIND_IT.has(text(at + 1)))
   );
 }

@@ -7,20 +7,7 @@ import { BROADER, GROUPS, THINGS, TRAITS } from './groups.ts';
 import { normalise } from './normalise.ts';
 import { otherNumber } from './plural.ts';
 import { nearOf } from './slip.ts';
-
-/** Thai terms that are one word though nothing else is spelt like them. */
-const WHOLE = [
-  'เครื่องเสียง',
-  'อาร์เคด',
-  'คาร์ซีท',
-  'คาร์บอน',
-  'ฟรีซ',
-  'เจลลี่',
-  'ซิลิโคน',
-  'สแตนเลส',
-  'อลูมิเนียม',
-  'พลาสติก',
-];
+import { NATIVE_BEGINNINGS, WHOLE_TERMS } from './thai-terms.ts';
 
 const THAI = /^[\u0E01-\u0E4E]+$/;
 /**
@@ -63,7 +50,7 @@ export function isTrait(term: string): boolean {
  * Plain Thai words stay for the segmenter, which cuts their parts alike in documents and queries;
  * names do not.
  */
-const TERMS = [...new Set([...GROUP_OF.keys(), ...WHOLE.map(normalise)])].filter(
+const TERMS = [...new Set([...GROUP_OF.keys(), ...WHOLE_TERMS.map(normalise)])].filter(
   (term) => THAI.test(term) && term.length >= SHORTEST && isOneWord(term),
 );
 const ANY_TERM = new RegExp(TERMS.sort((a, b) => b.length - a.length).join('|'), 'g');
@@ -73,9 +60,7 @@ const ANY_TERM = new RegExp(TERMS.sort((a, b) => b.length - a.length).join('|'),
  * usual.
  */
 function isOneWord(term: string): boolean {
-  return !/^(หู|หม้อ|เครื่อง|รอง|เสื้อ|กระเป๋า|หัว|ที่|ครีม|กางเกง|นาฬิกา|หุ่นยนต์|กาน้ำ|กาต้ม|ผ้า|รถ|ของ|หมวก|ฟิล์ม|สาย|ตู้|พัด|น้ำ|จอ|โคม|ไดร์|นก|แบต|สี|ผู้|ไร้|ฟอง|ไม้|ข้าว|จาน|ช้อน|มีด|ตุ๊กตา|สมุด|ดินสอ|แหวน|แปรง|เตียง|ถุง|บะหมี่|ขนม|ไฟ|พับ|กัน|พก|แว่น|หวี|เกลือ|กระทะ|กะทะ|เป้|ส้น|ฟูก|ม็อบ)/.test(
-    term,
-  );
+  return !NATIVE_BEGINNINGS.some((word) => term.startsWith(word));
 }
 
 /** The other spellings of a word or of several, as `normalise` leaves them. */

@@ -1,4 +1,5 @@
 /** Words → what PostgreSQL stores and asks: the text forms of tsvector and tsquery. */
+import { LEXICONS, phrasesIn } from '../../lexicon/index.ts';
 import { isWhatItIsFor } from './belonging.ts';
 import { stemOf } from './stem.ts';
 import { bigramsOf, pairs, wordRuns, wordsOf } from './words.ts';
@@ -48,7 +49,7 @@ export function vectorOf(parts: readonly Part[]): string {
   return [...lexemes].map(([lexeme, place]) => `${quoted(lexeme)}:${place}`).join(' ');
 }
 
-const WITHOUT = /^(?:tanpa|bebas|without|ไม่มี|ปราศจาก)$/;
+const WITHOUT = new Set(LEXICONS.flatMap(({ search }) => phrasesIn(search.without)));
 
 /**
  * What a thing is said to be without is not what it is: soap without perfume. In Thai one thing is
@@ -56,8 +57,9 @@ const WITHOUT = /^(?:tanpa|bebas|without|ไม่มี|ปราศจาก)$
  */
 function isWithout(words: readonly Word[], at: number): boolean {
   const says = (end: number) =>
-    WITHOUT.test(words[end]?.text ?? '') ||
-    (words[end]?.text === 'มี' && words[end - 1]?.text === 'ไม่');
+    WITHOUT.has(words[end]?.text ?? '') ||
+    // the segmenter cuts some of them in two
+    (words[end]?.thai === true && WITHOUT.has(`${words[end - 1]?.text}${words[end]?.text}`));
   return says(at - 1) || (words[at]?.thai === true && says(at - 2));
 }
 
