@@ -94,8 +94,8 @@ export const en: Lexicon = {
       not (these|those|this|that) [one[s]]
     `,
     thePlace: `
-      [the] {place} (one|product|item|option), <start> {place} <end>, the {place} <not before hand>
-      (number|no|no.|option|#) {place}
+      [the] {place} (one|product|item|option), the {place} <not before hand>
+      (number|no|no.|option|#) {digit}, (number|no|no.|option|#){digit}
     `,
     places: {
       first: 'first, 1st',
@@ -127,16 +127,16 @@ export const en: Lexicon = {
   },
   around: {
     fillers: `
-      how much [is|are|does|do|for], [what's the|what is the] price of, prices for, cost[s]
+      how much [is|are|does|do|for], [what's the|what is the] price of, price[s] for, cost[s]
       (thank|thanks) [you] [a lot|in advance] <end>, which, please, can you, could you, help me
       i want, i need, i am, i'm, looking for, find [me], show [me], give me, recommend
       recommendation[s], suggest, search for, tell me [about], what is [the], what's, what
-      are there, is there, is it, is, are, any, some, between, buying, good, for [me], of, on
+      are there, is there, is it, is, any, some, between, buying, good, for [me], of, on
       the, a, an, me, best, to buy, or buy now, brand[s], do you (have|sell), have you [got]
       can i (get|use|buy|have), got, where (can|do|should) i (buy|get), where to (buy|get)
       something, anything, got any, from <not before (rp|rm|฿|$|{number})>
       -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using) <end>
-      <start> (and|also|then)
+      <start> (and|also|then|are)
     `,
     between: 'vs, vs., versus, with, and, or',
     presents: `
@@ -151,7 +151,7 @@ export const en: Lexicon = {
     `,
     shop: 'shop, store, seller',
     place: 'in, on, at, from, only, one[s]',
-    trait: 'in, on, at, from, only, one[s], color, with, version, it, them, available',
+    trait: 'with, version, it, them, available',
   },
   traits: {
     colour: 'color, colour',

@@ -50,7 +50,7 @@ export const id: Lexicon = {
       ] <end>
     `,
     seller: `
-      penipu[an], (terpercaya|percaya), amanah, <after (toko|penjual|seller|beli)[nya] …> aman
+      penipu[an], (terpercaya|tepercaya), amanah, <after (toko|penjual|seller|beli)[nya] …> aman
       aman <before (ga|gak|nggak|tidak|kah|enggak|beli)>, barang[nya] (ori|original|asli)
       (ori|original|asli) <before (ga|gak|nggak|tidak|kah|enggak|atau)>
       <start> [yang] (ori|original) <end>
@@ -88,7 +88,9 @@ export const id: Lexicon = {
     more: `
       [tampilkan|lihat|ada|kasih|tunjukkan] [yang] (lain|lainnya|lagi) [dong|lagi], (ga|gak) suka
     `,
-    thePlace: '(yang|nomor|no|no.|pilihan) [nomor|no] {place}, (yang|nomor) (ke-|ke){place}',
+    thePlace: `
+      (yang|nomor|no|no.|pilihan) [nomor|no] [ke-|ke]({place}|{digit}), (nomor|no|no.){digit}
+    `,
     places: {
       first: 'pertama, satu',
       second: 'kedua, dua',
@@ -131,7 +133,7 @@ export const id: Lexicon = {
     `,
     shop: 'toko, penjual',
     place: 'di, dari, pada, saja, aja',
-    trait: 'yang, warna, di, dari, dengan, saja, aja, versi',
+    trait: 'yang, dengan, versi',
   },
   traits: {
     colour: 'warna',

@@ -12,7 +12,7 @@ import { vi } from './vi.ts';
 export { COLOURS } from './lexicon.ts';
 export type { Colour, Lexicon } from './lexicon.ts';
 export { NONE } from './none.ts';
-export { matcherOf, phrasesIn, sourceOf } from './phrase.ts';
+export { phrasesIn, sourceOf } from './phrase.ts';
 export type { Phrases } from './phrase.ts';
 
 /** Every language that is read. */

@@ -76,7 +76,7 @@ export interface Follow {
   readonly closing: Phrases;
   /** The whole of what is said: "show me more". */
   readonly more: Phrases;
-  /** One of the cards by its place; `{place}` is any of `places`. */
+  /** One of the cards: `{place}` is any of `places`, `{digit}` one from 1 to 4. */
   readonly thePlace: Phrases;
   readonly places: Readonly<Record<'first' | 'second' | 'third' | 'fourth' | 'last', Phrases>>;
   readonly cheapest: Phrases;

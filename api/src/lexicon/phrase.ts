@@ -66,11 +66,6 @@ export function sourceOf(fields: readonly Phrases[], holes: Holes = {}): string 
   return sources.length === 0 ? '(?!)' : `(?:${sources.join('|')})`;
 }
 
-/** An expression that finds any of the phrases, every time that they are there. */
-export function matcherOf(fields: readonly Phrases[], holes: Holes = {}): RegExp {
-  return new RegExp(sourceOf(fields, holes), 'g');
-}
-
 interface Compiled {
   readonly source: string;
   /** What may not stand before it and behind it. */
@@ -217,7 +212,7 @@ function written(sequence: Sequence, manner: Manner): string {
       source += `${CONDITIONS[piece.kind]}${bounded(piece.of, manner)}${behind})`;
       if (isBeforeSpace) at += 1;
     } else if (piece.kind === 'start' || piece.kind === 'end') {
-      source += piece.kind === 'start' ? '^' : '\\s*$';
+      source += piece.kind === 'start' ? '^' : '(?=[\\s?!.,]*$)';
     } else {
       source += before + sourceOfPiece(piece, manner);
       isBegun = true;

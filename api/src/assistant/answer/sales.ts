@@ -2,21 +2,17 @@
 import { formatDate, startOfDay } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
 import { mannerOf, salesToCome } from '../../price/index.ts';
+import { has, WORDS } from '../intent/words.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 const SHOWN = 3;
-const NAMED: readonly (readonly [RegExp, string])[] = [
-  [/harbolnas|ฮาร์โบลนาส/, 'HARBOLNAS'],
-  [/pay ?day|gajian|เงินเดือน/, 'PAYDAY'],
-];
-
 /** The sale that is named, else the next ones. */
 export function salesReply(ctx: Context, text: string): Reply {
   const words = text.toLowerCase();
   const all = salesToCome(ctx);
   const [, month] = /(?<![\d.])(1[0-2]|[1-9])\.\1(?![\d.])/.exec(words) ?? [];
-  const [, kind] = NAMED.find(([one]) => one.test(words)) ?? [];
+  const kind = (['HARBOLNAS', 'PAYDAY'] as const).find((one) => has(words, WORDS.sales[one]));
   const on = month && [month, month].map((one) => one.padStart(2, '0')).join('-');
   const named = all.find((one) => (on ? one.on === on : one.kind === kind));
   const { timezone, dateFormat } = mannerOf(ctx);

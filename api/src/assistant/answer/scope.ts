@@ -8,7 +8,7 @@ import type { Within } from '../../coupon/index.ts';
 import { breadcrumbOf } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { platformIn, searchAll, thingIn } from '../../search/index.ts';
-import { COUPON_WHOSE, SHOP_WORDS } from '../intent/words.ts';
+import { has, without, WORDS } from '../intent/words.ts';
 
 export interface Scope {
   readonly within: Within;
@@ -29,11 +29,11 @@ export async function scopeOf(ctx: Context, thing: string): Promise<Scope | unde
   if (platform) return undefined;
   // a shop may be called "Toko Ceria", and be asked for as "toko Toko Ceria"
   const spoken = thing.replace(/\s+/g, ' ').trim();
-  const names = [...new Set([spoken, spoken.replace(SHOP_WORDS, '').trim(), name])];
+  const names = [...new Set([spoken, without(spoken, WORDS.shop).trim(), name])];
   const [brand, shop] = await Promise.all([brandNamed(ctx.db, name), couponShop(ctx, names)]);
   if (shop !== null) return { within: { shop }, name: shop, page: pageOf(shop) };
   if (brand) return { within: { brandId: brand.id }, name: brand.name, page: pageOf(brand.name) };
-  if (SHOP_WORDS.test(thing)) return { within: { shop: name }, name, page: '/coupons' };
+  if (has(thing, WORDS.shop)) return { within: { shop: name }, name, page: '/coupons' };
   return categoryScope(ctx, name);
 }
 
@@ -72,5 +72,5 @@ async function categoryScope(ctx: Context, name: string): Promise<Scope | undefi
 
 /** Without the words that only say whose: "from the shop X", "ร้าน X". */
 export function whoseName(text: string): string {
-  return text.replace(COUPON_WHOSE, ' ').replace(/\s+/g, ' ').trim();
+  return without(text, WORDS.whose).replace(/\s+/g, ' ').trim();
 }

@@ -7,7 +7,8 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, isTraitOnly, platformIn, thingIn } from '../../search/index.ts';
 import { isOfOne, questionOf } from './intent.ts';
 import type { Question } from './intent.ts';
-import { AROUND_A_TRAIT, CHANGED_BUDGET, COLOURS, GOING_ON, SALE_DAY } from './words.ts';
+import { has, without, WORDS } from './words.ts';
+import type { Words } from './words.ts';
 
 /** What was named last, and what was asked of it. */
 interface Topic extends Pick<Question, 'kind' | 'things'> {
@@ -22,11 +23,12 @@ export function understand(
   text: string,
   before: readonly string[],
   currency: CurrencyCode,
+  words: Words = WORDS,
 ): Question {
   let topic: Topic = { kind: 'FIND', things: [], asked: 'FIND', page: 1 };
-  let question = goOn(topic, text, currency);
+  let question = goOn(topic, text, currency, words);
   for (const next of [...before, text]) {
-    question = goOn(topic, next, currency);
+    question = goOn(topic, next, currency, words);
     topic = topicAfter(topic, question);
   }
   return { ...question, things: question.things.map((thing) => asTyped(thing, [...before, text])) };
@@ -60,15 +62,12 @@ function topicAfter(topic: Topic, { kind, things, by, page }: Question): Topic {
   return things.length > 0 ? { kind: asked, things, asked, page } : { ...topic, asked };
 }
 
-function goOn(topic: Topic, text: string, currency: CurrencyCode): Question {
-  const stripped = text
-    .trim()
-    .toLowerCase()
-    .replace(GOING_ON, ' ')
-    .replace(CHANGED_BUDGET, ' งบ ')
+function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words): Question {
+  const stripped = without(text.trim().toLowerCase(), words.goingOn)
+    .replace(words.otherBudget, ' <= ')
     .trim();
   const goesOn = stripped !== text.trim().toLowerCase() && stripped !== '';
-  const question = questionOf(goesOn ? stripped : text);
+  const question = questionOf(goesOn ? stripped : text, words);
   const { kind, things, places, by } = question;
   const [thing, ...others] = things;
   const [known] = topic.things;
@@ -82,7 +81,7 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode): Question {
   )
     return { ...question, kind: 'FIND', things: [known] };
   // of nothing that was named before, the calendar is meant
-  if (kind === 'WAIT' && thing === undefined && known === undefined && SALE_DAY.test(text))
+  if (kind === 'WAIT' && thing === undefined && known === undefined && has(text.toLowerCase(), words.sale))
     return { ...question, kind: 'SALES' };
   // "which brand is good?" goes on with what is looked for
   if (
@@ -102,11 +101,11 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode): Question {
   if (thing === undefined || others.length > 0 || places.length > 0) return question;
   if (known === undefined)
     return kind === 'FIND' && isOfOne(topic.asked) ? { ...question, kind: topic.asked } : question;
-  if ((kind === 'FIND' || goesOn) && isNarrowing(thing, currency))
+  if ((kind === 'FIND' || goesOn) && isNarrowing(thing, currency, words))
     return {
       ...question,
       kind: kind === 'FIND' ? kindWhenNarrowed(topic.kind, thing, currency) : kind,
-      things: [narrowed(known, thing, currency), ...topic.things.slice(1)],
+      things: [narrowed(known, thing, currency, words), ...topic.things.slice(1)],
     };
   if (kind !== 'FIND' || !goesOn) return question;
   const shared = thingIn(thing) ? undefined : thingIn(known);
@@ -133,31 +132,26 @@ function kindWhenNarrowed(
 }
 
 /** A budget, a shop, a colour or a trait alone: it names nothing to be looked for. */
-function isNarrowing(text: string, currency: CurrencyCode): boolean {
+function isNarrowing(text: string, currency: CurrencyCode, words: Words): boolean {
   const left = intentOf(platformIn(`${text} `)?.rest ?? text, currency).text;
-  const bare = left
-    .replace(COLOURS, ' ')
-    .replace(AROUND_A_TRAIT, ' ')
+  const bare = [words.colours, words.trait]
+    .reduce(without, left)
     .replace(/[\p{P}\s]+/gu, ' ')
     .trim();
   return bare === '' || isTraitOnly(bare);
 }
 
-/** What stands before a shop or a colour, and nothing else. */
-const PLACE_WORDS =
-  /(?<![a-z])(?:in|on|at|from|di|dari|pada|only|saja|aja|ones?)(?![a-z])|(?<![\u0E00-\u0E7F])(?:ใน|บน|ที่|มี)/g;
-
 /**
  * What was looked for with what narrows it now; a new budget, shop or colour takes the place of the
  * old one.
  */
-function narrowed(known: string, more: string, currency: CurrencyCode): string {
+function narrowed(known: string, more: string, currency: CurrencyCode, words: Words): string {
   let left = known;
   const shop = platformIn(left);
   const { minAmount, maxAmount } = intentOf(`x ${more}`, currency);
   if (minAmount !== undefined || maxAmount !== undefined)
     left = `${intentOf(left, currency).text}${shop && !platformIn(more) ? ` ${shop.platform.replaceAll('_', ' ').toLowerCase()}` : ''}`;
   if (platformIn(more)) left = platformIn(left)?.rest ?? left;
-  if (new RegExp(COLOURS.source).test(more)) left = left.replace(COLOURS, ' ');
-  return `${left} ${more.replace(PLACE_WORDS, ' ')}`.replace(/\s+/g, ' ').trim();
+  if (has(more, words.colours)) left = without(left, words.colours);
+  return `${left} ${without(more, words.place)}`.replace(/\s+/g, ' ').trim();
 }

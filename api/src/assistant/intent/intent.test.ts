@@ -133,7 +133,7 @@ test('BEY-10: a question goes on from those before it', () => {
     [
       ['power bank di bawah 200rb'],
       'naikin budget jadi 300rb',
-      { kind: 'FIND', things: ['power bank งบ 300rb'] },
+      { kind: 'FIND', things: ['power bank <= 300rb'] },
     ],
     [
       ['is shopee or lazada cheaper for power banks'],

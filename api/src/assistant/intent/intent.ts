@@ -2,28 +2,11 @@
  * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
  */
 import { platformIn } from '../../search/index.ts';
-import {
-  BETWEEN,
-  CHEAPER,
-  CHEAPEST,
-  COURTESY,
-  DEARER,
-  DEAREST,
-  ENOUGH,
-  FILLERS,
-  KIND_WORDS,
-  MORE,
-  PLACES,
-  POINTERS,
-  POINTING,
-  PRESENTS,
-  RATED,
-  RUDE,
-  THE_PLACE,
-} from './words.ts';
+import { has, without, WORDS } from './words.ts';
+import type { Asked, Order, Words } from './words.ts';
 
 export type IntentKind =
-  | keyof typeof KIND_WORDS
+  | Asked
   | 'FIND'
   | 'THANKS'
   | 'HELLO'
@@ -41,7 +24,7 @@ export interface Question {
   /** Which of the cards of the last answer are meant, from 0; -1 is the last. */
   readonly places: readonly number[];
   /** Which of what is meant, or what beside it. */
-  readonly by: 'CHEAPEST' | 'DEAREST' | 'RATED' | 'CHEAPER' | 'DEARER' | 'MORE' | null;
+  readonly by: Order | 'MORE' | null;
   /** It names nothing, but asks of what was shown. */
   readonly pointsBack: boolean;
   /** Of a list that goes on, from 1. */
@@ -62,52 +45,56 @@ const OF_ONE = [
 export type OfOne = (typeof OF_ONE)[number];
 const NOTHING = { also: [], things: [], places: [], by: null, pointsBack: false, page: 1 } as const;
 
-export function questionOf(text: string): Question {
+/** What a question wants, by the words of every language or of those that are given. */
+export function questionOf(text: string, words: Words = WORDS): Question {
   const typed = text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();
-  const spoken = typed.replace(COURTESY, ' ').trim();
+  const spoken = without(typed, words.courtesy).trim();
   if (spoken.replace(/[\p{P}\p{S}\s]+/gu, '') === '' && spoken !== typed)
-    return { kind: isGreeting(typed) ? 'HELLO' : 'THANKS', ...NOTHING };
-  if (RUDE.test(spoken)) return { kind: 'CALM', ...NOTHING };
-  if (ENOUGH.test(spoken)) return { kind: 'FINE', ...NOTHING };
-  if (MORE.test(spoken)) return { kind: 'FIND', ...NOTHING, by: 'MORE' };
-  const kind = kindOf(spoken);
-  if (platformsIn(spoken).length > 1 && (kind === 'COMPARE' || has(spoken, CHEAPER)))
-    return { kind: 'PLATFORMS', ...NOTHING, things: withoutPlatforms(spoken) };
-  const left = isOfOne(kind) ? without(spoken, KIND_WORDS[kind]) : '';
+    return { kind: has(typed, words.greeting) ? 'HELLO' : 'THANKS', ...NOTHING };
+  if (has(spoken, words.rude)) return { kind: 'CALM', ...NOTHING };
+  if (has(spoken, words.enough)) return { kind: 'FINE', ...NOTHING };
+  if (has(spoken, words.more)) return { kind: 'FIND', ...NOTHING, by: 'MORE' };
+  const kind = kindOf(spoken, words);
+  if (platformsIn(spoken).length > 1 && (kind === 'COMPARE' || has(spoken, words.orders.CHEAPER)))
+    return { kind: 'PLATFORMS', ...NOTHING, things: withoutPlatforms(spoken, words) };
+  const left = isOfOne(kind) ? without(spoken, words.asks[kind]) : '';
   const also =
     left === ''
       ? []
-      : OF_ONE.filter((one) => one !== kind && has(left, KIND_WORDS[one])).toSorted(
-          (a, b) => placeOf(spoken, a) - placeOf(spoken, b),
+      : OF_ONE.filter((one) => one !== kind && has(left, words.asks[one])).toSorted(
+          (a, b) => spoken.search(words.asks[a]) - spoken.search(words.asks[b]),
         );
-  const places = placesIn(spoken);
-  const named = places.length > 0 ? without(spoken, THE_PLACE) : spoken;
-  const by = orderIn(named, kind);
+  const places = placesIn(spoken, words);
+  const named = places.length > 0 ? without(spoken, words.thePlace) : spoken;
+  const by = orderIn(named, kind, words);
   const meant =
-    by === null ? named : [CHEAPER, DEARER, CHEAPEST, DEAREST, RATED].reduce(without, named);
+    by === null ? named : Object.values(words.orders).toReversed().reduce(without, named);
   const rest = [kind, ...also].reduce(
-    (left, one) =>
-      one in KIND_WORDS ? without(left, KIND_WORDS[one as keyof typeof KIND_WORDS]) : left,
+    (more, one) => (isAsked(one, words) ? without(more, words.asks[one]) : more),
     meant,
   );
   // "A vs B": the word between them is the one that says so
-  const parts = kind === 'COMPARE' ? splitOf(meant) : [rest];
-  const things = parts.map((part) => bare(part)).filter((part) => part !== '');
+  const parts = kind === 'COMPARE' ? splitOf(meant, words) : [rest];
+  const things = parts.map((part) => bare(part, words)).filter((part) => part !== '');
   const [first] = things;
-  if (kind === 'FIND' && first !== undefined && first.replace(PRESENTS, '') !== first)
-    return { kind: 'PRESENT', ...NOTHING, things: [boundOf(bare(first.replace(PRESENTS, ' ')))] };
+  if (kind === 'FIND' && first !== undefined && has(first, words.presents))
+    return {
+      kind: 'PRESENT',
+      ...NOTHING,
+      things: [boundOf(bare(without(first, words.presents), words))],
+    };
   return {
     kind,
     also,
     things: things.slice(0, MOST_THINGS),
     places,
     by,
-    pointsBack: first === undefined && POINTING.test(spoken),
+    pointsBack: first === undefined && has(spoken, words.pointing),
     page: 1,
   };
 }
@@ -115,17 +102,16 @@ export function questionOf(text: string): Question {
 /** What is asked of one product, in the order in which it was asked. */
 export function askedOf({ kind, also }: Question, text: string): OfOne[] {
   const first = isOfOne(kind) ? kind : 'GOOD_PRICE';
-  return [first, ...(also as readonly OfOne[])].toSorted(
-    (a, b) => placeOf(text.toLowerCase(), a) - placeOf(text.toLowerCase(), b),
-  );
+  const place = (one: OfOne) => text.toLowerCase().search(WORDS.asks[one]);
+  return [first, ...(also as readonly OfOne[])].toSorted((a, b) => place(a) - place(b));
 }
 
 export function isOfOne(kind: IntentKind): kind is OfOne {
   return (OF_ONE as readonly IntentKind[]).includes(kind);
 }
 
-function placeOf(text: string, kind: OfOne): number {
-  return text.search(new RegExp(KIND_WORDS[kind].source));
+function isAsked(kind: IntentKind, { asks }: Words): kind is Asked {
+  return kind in asks;
 }
 
 /** A bare figure beside a present is what it may cost. */
@@ -133,30 +119,17 @@ function boundOf(text: string): string {
   return /^\d/.test(text) ? `<= ${text}` : text;
 }
 
-function isGreeting(text: string): boolean {
-  return /^(?:hi|hello|hey|halo|hai|hallo|good (?:morning|afternoon|evening)|selamat|assalam|permisi|สวัสดี|หวัดดี|ดี(?:ครับ|ค่ะ|จ้า))/.test(
-    text,
-  );
-}
-
-function kindOf(text: string): IntentKind {
-  for (const [kind, words] of Object.entries(KIND_WORDS))
-    if (has(text, words)) return kind as IntentKind;
+function kindOf(text: string, { asks }: Words): IntentKind {
+  for (const [kind, words] of Object.entries(asks)) if (has(text, words)) return kind as Asked;
   return 'FIND';
 }
 
-function has(text: string, words: RegExp): boolean {
-  return text.search(new RegExp(words.source)) >= 0;
-}
-
 /** "Shopee or Lazada?": what is left when both are taken out. */
-function withoutPlatforms(text: string): string[] {
+function withoutPlatforms(text: string, words: Words): string[] {
   const left = platformsIn(text).reduce((rest) => platformIn(rest)?.rest ?? rest, text);
   const thing = bare(
-    [CHEAPER, KIND_WORDS.COMPARE]
-      .reduce(without, left)
-      .replace(new RegExp(BETWEEN.source, 'g'), ' ')
-      .replace(/(?<![a-z])(?:is|are|or|apa|di|on|at)(?![a-z])/g, ' '),
+    [words.orders.CHEAPER, words.asks.COMPARE, words.between, words.place].reduce(without, left),
+    words,
   );
   return thing === '' ? [] : [thing];
 }
@@ -166,37 +139,35 @@ function platformsIn(text: string): string[] {
   return found ? [found.platform, ...platformsIn(found.rest)] : [];
 }
 
-function placesIn(text: string): number[] {
-  return [...text.matchAll(THE_PLACE)].flatMap(([said]) => {
-    const place = PLACES.findIndex((words) => words.test(said));
-    return place < 0 ? [] : [place === PLACES.length - 1 ? -1 : place];
+function placesIn(text: string, { thePlace, places, last }: Words): number[] {
+  return [...text.matchAll(thePlace)].flatMap(([said]) => {
+    const place = places.findIndex((words) => has(said, words));
+    return place >= 0 ? [place] : has(said, last) ? [-1] : [];
   });
 }
 
 /** A comparison asks which one is cheaper anyway. */
-function orderIn(text: string, kind: IntentKind): Question['by'] {
+function orderIn(text: string, kind: IntentKind, { orders }: Words): Order | null {
   if (kind === 'COMPARE' || kind === 'GOOD_PRICE') return null;
-  if (has(text, CHEAPEST)) return 'CHEAPEST';
-  if (has(text, DEAREST)) return 'DEAREST';
-  if (has(text, RATED)) return 'RATED';
-  if (has(text, DEARER)) return 'DEARER';
-  return has(text, CHEAPER) ? 'CHEAPER' : null;
+  const [order] = Object.entries(orders).find(([, words]) => has(text, words)) ?? [];
+  return (order as Order | undefined) ?? null;
 }
 
-function splitOf(text: string): string[] {
-  const marked = text.replace(/(?<![a-z])(?:vs\.?|versus)(?![a-z])/g, ',');
-  return without(marked, KIND_WORDS.COMPARE).split(BETWEEN);
-}
-
-function without(text: string, words: RegExp): string {
-  return text.replace(new RegExp(words.source, 'g'), ' ');
+function splitOf(text: string, words: Words): string[] {
+  return text.split(words.between).map((part) => without(part, words.asks.COMPARE));
 }
 
 /** The thing alone; a question that points back names none. */
-function bare(text: string): string {
-  let left = ` ${text} `.replace(/[?!？。…]+|(?<=(?:that|it|what|he|she))'s(?![a-z])/g, ' ');
-  for (const filler of FILLERS) left = left.trim().replace(filler, ' ');
+function bare(text: string, { fillers, pointers }: Words): string {
+  let left = text.replace(/[?!？。…]+/g, ' ').trim();
+  for (let before = ''; before !== left; ) {
+    before = left;
+    left = without(left, fillers).replace(DOUBLE_DAY, ' ').trim();
+  }
   const tidy = left.replace(/^[\s,.:;'&+-]+|[\s,.:;'&+-]+$/g, '').replace(/\s+/g, ' ');
-  const named = tidy.replace(POINTERS, ' ').replace(/[\p{P}\p{S}\p{Cf}\p{M}\s]+/gu, '');
+  const named = without(tidy, pointers).replace(/[\p{P}\p{S}\p{Cf}\p{M}\s]+/gu, '');
   return named === '' ? '' : tidy;
 }
+
+/** The double days of the sale calendar: they say when, not what. */
+const DOUBLE_DAY = /(?<![\d.])(1[0-2]|[1-9])[./]\1(?![\d.])/g;

@@ -31,7 +31,7 @@ function spokenFigures(money: Lexicon['money']): Change[] {
   const ofOne = sourceOf(
     [money.atMost, money.atLeast, money.about, money.budget, money.ofOne].map(normalise),
   );
-  const alone = new RegExp(String.raw`(${ofOne})\s*(?=(?:${scale}))`, 'g');
+  const alone = new RegExp(String.raw`(${ofOne}|<=)\s*(?=(?:${scale}))`, 'g');
   const spelt = new RegExp(String.raw`(${[...figures.keys()].join('|')})(?=\s*(?:${scale}))`, 'g');
   const parts = new RegExp(
     String.raw`(?:\d+\s*)?(?:${large.join('|')})\s*(?:\d+\s*(?:${scale})\s*)+`,
