@@ -236,6 +236,7 @@ export const en: Lexicon = {
     compared: `
       cheaper, dearer, costlier, more expensive, costs (less|more), lower, higher
     `,
+    otherCoins: 'cny, yuan, rmb, yen, jpy, euro[s], eur, pound[s], gbp, inr, rupee[s], won, krw',
   },
   shops: {
     saleDays: {

@@ -209,6 +209,7 @@ export const id: Lexicon = {
     costs: 'harga[nya], cuma, hanya, seharga, jadi',
     otherAmounts: 'biasa[nya], terendah, kupon[nya], potongan[nya], ongkir[nya]',
     compared: 'lebih (murah|mahal|rendah|tinggi)',
+    otherCoins: '',
   },
   shops: {
     saleDays: { harbolnas: 'harbolnas', payday: 'gajian', any: 'tanggal kembar' },

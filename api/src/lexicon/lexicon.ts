@@ -182,6 +182,8 @@ export interface Claims {
   readonly otherAmounts: Phrases;
   /** Which of two is the better buy. */
   readonly compared: Phrases;
+  /** Currencies of other parts of the world. */
+  readonly otherCoins: Phrases;
 }
 
 /** Where and when one buys. */

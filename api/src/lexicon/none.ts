@@ -64,6 +64,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     costs: '',
     otherAmounts: '',
     compared: '',
+    otherCoins: '',
   },
   shops: {
     saleDays: { harbolnas: '', payday: '', any: '' },

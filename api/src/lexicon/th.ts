@@ -184,6 +184,7 @@ export const th: Lexicon = {
     costs: 'ราคา, เหลือ, เพียง, แค่, อยู่ที่',
     otherAmounts: 'ปกติ, ต่ำสุด, คูปอง, ค่าส่ง, ครบ, สูงสุด, ลด',
     compared: '(ถูก|แพง|ต่ำ|สูง)กว่า',
+    otherCoins: 'เยน, หยวน, ยูโร, วอน',
   },
   shops: {
     saleDays: {

@@ -27,7 +27,6 @@ export async function scopeOf(ctx: Context, thing: string): Promise<Scope | unde
   if (platform && name === '') return ofPlatform(platform.platform);
   if (name === '') return { within: {}, name: null, page: '/coupons' };
   if (platform) return undefined;
-  // a shop may be called "Toko Ceria", and be asked for as "toko Toko Ceria"
   const spoken = thing.replace(/\s+/g, ' ').trim();
   const names = [...new Set([spoken, without(spoken, WORDS.shop).trim(), name])];
   const [brand, shop] = await Promise.all([brandNamed(ctx.db, name), couponShop(ctx, names)]);

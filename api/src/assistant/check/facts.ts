@@ -5,6 +5,7 @@ import { sayAmount } from '../../price/index.ts';
 import { nameOf } from '../answer/reply.ts';
 import type { Card, Reply } from '../answer/reply.ts';
 import { wordsIn } from './vocabulary.ts';
+import { OTHER_COIN, SHORT_SCALES } from './words.ts';
 
 export interface Facts {
   /**
@@ -73,10 +74,7 @@ export function figuresIn(text: string): string[] {
 
 const COINS: readonly (readonly [RegExp, string])[] = [
   ...Object.entries(HABITS).flatMap(([code, { named }]) => (named ? [[named, code] as const] : [])),
-  [
-    /[¥€£₹₩]|(?<![a-z])(?:cny|yuan|rmb|yen|jpy|euros?|eur|pounds?|gbp|inr|rupees?|won|krw)(?![a-z])|เยน|หยวน|ยูโร|วอน/i,
-    'OTHER',
-  ],
+  [OTHER_COIN, 'OTHER'],
 ];
 
 /** The currencies that a text names. */
@@ -98,7 +96,7 @@ const FIGURE = new RegExp(
   'giu',
 );
 /** `฿790k` is another price than `฿790`. */
-const SCALE = /^\s*(?:k|m|rb|jt|tr)(?![a-z])/i;
+const SCALE = new RegExp(`^\\s*(?:m|${SHORT_SCALES.join('|')})(?![a-z])`, 'i');
 
 /** The unit behind a figure; Thai writes on without a space, so of it only the beginning. */
 function unitOf(behind: string): string {

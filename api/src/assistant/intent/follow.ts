@@ -81,7 +81,12 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
   )
     return { ...question, kind: 'FIND', things: [known] };
   // of nothing that was named before, the calendar is meant
-  if (kind === 'WAIT' && thing === undefined && known === undefined && has(text.toLowerCase(), words.sale))
+  if (
+    kind === 'WAIT' &&
+    thing === undefined &&
+    known === undefined &&
+    has(text.toLowerCase(), words.sale)
+  )
     return { ...question, kind: 'SALES' };
   // "which brand is good?" goes on with what is looked for
   if (

@@ -38,7 +38,7 @@ const CURRENCY = String.raw`(?:rp|s?\$|฿|rm)?\s*`;
 
 export type Words = ReturnType<typeof wordsOf>;
 
-/** The patterns of these languages; each finds every time and has no groups. */
+/** The patterns of these languages, without groups; all but `shop` find every place. */
 export function wordsOf(lexicons: readonly Lexicon[]) {
   const read = readerOf(lexicons);
   return { ...asksOf(read), ...courtesyOf(read), ...followOf(read), ...aroundOf(read) };
@@ -70,9 +70,11 @@ function readerOf(lexicons: readonly Lexicon[]) {
 
 /** Figures in words, and scales that stand for one of them. */
 function spokenFigures({ figures, scales, whole }: Lexicon['money']): string {
-  return [...figures, ...(figures.length > 0 ? Object.keys(scales) : []), ...Object.keys(whole)].join(
-    '\n',
-  );
+  return [
+    ...figures,
+    ...(figures.length > 0 ? Object.keys(scales) : []),
+    ...Object.keys(whole),
+  ].join('\n');
 }
 
 function asksOf({ sale, matcher }: Reader) {
@@ -130,8 +132,15 @@ function aroundOf({ source, matcher }: Reader) {
     trait: matcher(({ around, traits }) => `${around.trait}\n${around.place}\n${traits.colour}`),
     // a Thai word that goes on is another one
     colours: new RegExp(`(?:${colour}\\s*)?${colours}(?![\\u0E01-\\u0E4E])`, 'g'),
-    whose: new RegExp(source(({ around }) => around.whose), 'gi'),
-    shop: new RegExp(source(({ around }) => around.shop), 'gi'),
+    whose: new RegExp(
+      source(({ around }) => around.whose),
+      'gi',
+    ),
+    // once: a shop may be called "Toko Ceria" and be asked for as "toko Toko Ceria"
+    shop: new RegExp(
+      source(({ around }) => around.shop),
+      'i',
+    ),
   };
 }
 
