@@ -1,28 +1,13 @@
 /** What makes two spellings of a brand the same brand. */
 import { headOf } from '#contract/text.ts';
+import { LEXICONS, phrasesIn } from '../lexicon/index.ts';
 
+/** As `brandNorm` writes names: without spaces. */
 const NONE = new Set([
   '',
-  'nobrand',
-  'none',
-  'null',
-  'na',
-  'oem',
-  'unbranded',
-  'generic',
-  'nologo',
-  'other',
-  'others',
-  'notspecified',
-  'unknown',
-  'ไม่มียี่ห้อ',
-  'ไม่มีแบรนด์',
-  'ไม่ระบุ',
-  'tidakadamerek',
-  'tanpamerek',
-  'lainnya',
-  'khôngcó',
-  'khôngthươnghiệu',
+  ...LEXICONS.flatMap(({ goods }) =>
+    phrasesIn(goods.noBrand).map((one) => one.replaceAll(' ', '')),
+  ),
 ]);
 
 /**

@@ -267,4 +267,58 @@ export const en: Lexicon = {
       for: 'for',
     },
   },
+  goods: {
+    units: {
+      kilogram: 'kilogram[s], kg[s], kilo',
+      gram: 'gram[s], grm[s], gr, g',
+      litre: 'liter[s], litre[s], ltr, lt, l',
+      millilitre: 'milliliter[s], millilitre[s], ml[s], cc',
+      milliampereHour: 'mah',
+      terabyte: 'terabyte[s], tb',
+      gigabyte: 'gigabyte[s], gb',
+      watt: 'watt[s], w',
+      inch: 'inch[es]',
+      centimetre: 'cm',
+      millimetre: 'mm',
+      key: 'key[s]',
+    },
+    pieces: '(tablet|capsule|piece|pc|sheet)[s]',
+    containers: `
+      tab[s], caps, softgel[s], count, ct, (sachet|roll|bag|can|bottle)[s], wipes
+    `,
+    packOf: '(pack|set|box) of, set',
+    packs: 'pack[s], pk',
+    ages: 'year[s], month[s]',
+    noise: `
+      the and with for of in new original official genuine ready stock promo sale free shipping
+    `,
+    noBrand: `
+      no brand, none, null, na, oem, unbranded, generic, no logo, other, others, not specified, unknown
+    `,
+  },
+  feeds: {
+    yes: `
+      y, yes, true, t, on, in stock, instock, available, normal, active, pre order, preorder
+      back order, backorder
+    `,
+    no: `
+      n, no, false, f, off, out of stock, outofstock, sold out, soldout, unavailable, discontinued
+      inactive, banned, deleted, offensive hide, delisted
+    `,
+    nothing: 'null, none, nil, n/a, na, nan, undefined',
+    free: 'free [shipping|delivery]',
+    asNew: 'new, brand new, brandnew, newcondition, nib, bnib',
+    used: `
+      refurbish[ed], reconditioned, re-conditioned, preowned, pre-owned, preloved, pre-loved
+      second hand, second-hand, secondhand, open box, open-box, ex display, ex-display
+      like new {number}%, like new {number} %
+    `,
+    usedInBrackets: 'used, second',
+    rebuilt: 'refurbish[ed], renewed, recondition[ed], re-conditioned',
+    gone: 'delete, deleted, del, remove, removed, expire, expired',
+    newCustomer: `
+      new (customer|user|buyer|member|client)[s], (first|1st) (order|purchase|buy|transaction)[s]
+    `,
+    until: 'to, until',
+  },
 };

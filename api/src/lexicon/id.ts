@@ -1,5 +1,6 @@
 /** Indonesian; much of it is Malay too. */
 import type { Lexicon } from './lexicon.ts';
+import { NONE } from './none.ts';
 
 export const id: Lexicon = {
   language: 'id',
@@ -140,7 +141,7 @@ export const id: Lexicon = {
     colours: {
       black: 'hitam',
       white: 'putih',
-      red: 'merah',
+      red: 'merah <not before muda>',
       blue: 'biru',
       green: 'hijau',
       pink: 'merah muda',
@@ -230,5 +231,31 @@ export const id: Lexicon = {
       behindThing: '',
       for: 'untuk, buat',
     },
+  },
+  goods: {
+    units: { ...NONE.goods.units, inch: 'inci', key: 'tombol' },
+    pieces: 'tablet, kapsul, buah, lembar',
+    containers: 'saset, gulung, botol, kaleng, keping, butir',
+    packOf: 'isi, pak',
+    packs: '',
+    ages: 'tahun, bulan',
+    noise: 'ori asli resmi dan untuk dengan',
+    noBrand: 'tidak ada merek, tanpa merek, lainnya',
+  },
+  feeds: {
+    yes: 'ya, tersedia, ada',
+    no: 'tidak, habis, kosong',
+    nothing: 'tidak ada',
+    free: 'gratis',
+    asNew: 'baru, barang baru',
+    used: '(barang|kondisi) (bekas|second)',
+    usedInBrackets: 'bekas',
+    rebuilt: 'rekondisi',
+    gone: 'hapus, dihapus',
+    newCustomer: `
+      (pengguna|pembeli|pelanggan|user|member) baru
+      (pesanan|pembelian|transaksi|order) pertama
+    `,
+    until: 'sampai, hingga, s/d',
   },
 };

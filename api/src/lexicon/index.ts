@@ -7,13 +7,31 @@ import { id } from './id.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ms } from './ms.ts';
 import { th } from './th.ts';
+import { tl } from './tl.ts';
 import { vi } from './vi.ts';
 
 export { COLOURS } from './lexicon.ts';
-export type { Colour, Lexicon } from './lexicon.ts';
+export type { Colour, Lexicon, Unit } from './lexicon.ts';
 export { NONE } from './none.ts';
+import { sourceOf } from './phrase.ts';
+import type { Phrases } from './phrase.ts';
 export { phrasesIn, sourceOf } from './phrase.ts';
 export type { Phrases } from './phrase.ts';
 
 /** Every language that is read. */
-export const LEXICONS: readonly Lexicon[] = [th, id, en, ms, vi];
+export const LEXICONS: readonly Lexicon[] = [th, id, en, ms, vi, tl];
+
+/** The source of an expression that finds any phrase of a field in any language. */
+export function anyOf(field: (one: Lexicon) => Phrases): string {
+  return sourceOf(LEXICONS.map(field));
+}
+
+/** An expression for texts that are such a phrase and nothing else. */
+export function wholeOf(field: (one: Lexicon) => Phrases): RegExp {
+  return new RegExp(`^(?:${anyOf(field)})$`, 'i');
+}
+
+/** The words of a field that lists them one after a space. */
+export function wordsIn(field: (one: Lexicon) => string): ReadonlySet<string> {
+  return new Set(LEXICONS.flatMap((one) => field(one).match(/\S+/g) ?? []));
+}

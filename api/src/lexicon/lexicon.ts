@@ -32,6 +32,8 @@ export interface Lexicon {
   readonly claims: Claims;
   readonly shops: Shops;
   readonly search: SearchWords;
+  readonly goods: GoodsWords;
+  readonly feeds: FeedWords;
 }
 
 /** What a question asks; read from the first to the last, and the first that is found is meant. */
@@ -201,4 +203,58 @@ export interface SearchWords {
   readonly without: Phrases;
   /** What is made for a thing and stands before it, behind it, or before "for" and the thing. */
   readonly madeFor: Readonly<Record<'beforeThing' | 'behindThing' | 'for', Phrases>>;
+}
+
+/** What names of goods say of size and number. */
+export interface GoodsWords {
+  readonly units: Readonly<Record<Unit, Phrases>>;
+  /** What is counted one by one: tablets. */
+  readonly pieces: Phrases;
+  /** What a piece is packed in: bottles. */
+  readonly containers: Phrases;
+  /** Before the number of a pack: "box of". */
+  readonly packOf: Phrases;
+  /** Behind the number of a pack: "packs". */
+  readonly packs: Phrases;
+  /** Of an age, which is no number of a pack: "years". */
+  readonly ages: Phrases;
+  /** One after a space: words that tell no product from another. */
+  readonly noise: string;
+  /** In place of a maker: there is none. */
+  readonly noBrand: Phrases;
+}
+export const UNITS = [
+  'kilogram',
+  'gram',
+  'litre',
+  'millilitre',
+  'milliampereHour',
+  'terabyte',
+  'gigabyte',
+  'watt',
+  'inch',
+  'centimetre',
+  'millimetre',
+  'key',
+] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** What whole cells of feeds say; a hyphen or `_` in a cell is read as a space. */
+export interface FeedWords {
+  readonly yes: Phrases;
+  readonly no: Phrases;
+  readonly nothing: Phrases;
+  readonly free: Phrases;
+  readonly asNew: Phrases;
+  /** In a title: it is not new; within brackets also `usedInBrackets`. */
+  readonly used: Phrases;
+  readonly usedInBrackets: Phrases;
+  /** Of what is not new: somebody repaired it. */
+  readonly rebuilt: Phrases;
+  /** The row is to be deleted. */
+  readonly gone: Phrases;
+  /** Within a text: the price is of new customers alone. */
+  readonly newCustomer: Phrases;
+  /** Between two dates. */
+  readonly until: Phrases;
 }

@@ -6,4 +6,5 @@ export const ms: Lexicon = {
   ...NONE,
   language: 'ms',
   money: { ...NONE.money, budget: 'bajet' },
+  feeds: { ...NONE.feeds, free: 'percuma' },
 };

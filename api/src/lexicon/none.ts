@@ -1,6 +1,6 @@
 /** A language without any words: what a small lexicon has not is taken from here, group by group. */
-import { COLOURS } from './lexicon.ts';
-import type { Colour, Lexicon } from './lexicon.ts';
+import { COLOURS, UNITS } from './lexicon.ts';
+import type { Colour, Lexicon, Unit } from './lexicon.ts';
 
 export const NONE: Omit<Lexicon, 'language'> = {
   asks: {
@@ -72,4 +72,27 @@ export const NONE: Omit<Lexicon, 'language'> = {
     freeShipping: '',
   },
   search: { soft: '', without: '', madeFor: { beforeThing: '', behindThing: '', for: '' } },
+  goods: {
+    units: Object.fromEntries(UNITS.map((name) => [name, ''])) as Record<Unit, ''>,
+    pieces: '',
+    containers: '',
+    packOf: '',
+    packs: '',
+    ages: '',
+    noise: '',
+    noBrand: '',
+  },
+  feeds: {
+    yes: '',
+    no: '',
+    nothing: '',
+    free: '',
+    asNew: '',
+    used: '',
+    usedInBrackets: '',
+    rebuilt: '',
+    gone: '',
+    newCustomer: '',
+    until: '',
+  },
 };

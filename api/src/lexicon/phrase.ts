@@ -93,9 +93,10 @@ function compiled(phrase: string, holes: Holes): Compiled {
 function edgesOf(phrase: string): [string, string] {
   const letters = phrase.replace(/<[^>]*>|\{\w+\}/g, '');
   const [latin, thai] = [IS_LATIN.test(letters), IS_THAI.test(letters)];
-  if (latin && !thai) return [`(?<![${LATIN}])`, `(?![${LATIN}])`];
-  if (latin) return [`(?!(?<=[${LATIN}])[${LATIN}])`, `(?!(?<=[${LATIN}])[${LATIN}])`];
-  return /\d/.test(letters) && !thai ? ['(?<!\\d)', '(?!\\d)'] : ['', ''];
+  const [first, last] = [/^[^\p{L}\d]*\d/u.test(letters), /\d[^\p{L}\d]*$/u.test(letters)];
+  const digits = [first && !latin ? '(?<!\\d)' : '', last ? '(?!\\d)' : ''] as const;
+  if (!latin) return [...digits];
+  return thai ? [EDGE, EDGE + digits[1]] : [`(?<![${LATIN}])`, `(?![${LATIN}])${digits[1]}`];
 }
 
 function parse(phrase: string): Sequence {

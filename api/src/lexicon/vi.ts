@@ -12,4 +12,18 @@ export const vi: Lexicon = {
     atLeast: 'trên',
     scales: { ngàn: 1000, nghìn: 1000, tr: 1e6, triệu: 1e6 },
   },
+  goods: { ...NONE.goods, noBrand: 'không có, không thương hiệu' },
+  feeds: {
+    ...NONE.feeds,
+    yes: 'có, còn hàng',
+    no: 'không, hết hàng',
+    nothing: 'không có',
+    free: 'miễn phí',
+    asNew: 'mới, hàng mới',
+    used: 'hàng cũ, đã qua sử dụng',
+    rebuilt: 'tân trang',
+    gone: 'xóa, đã xóa',
+    newCustomer: 'khách [hàng] mới, người (dùng|mua) mới, đơn [hàng] đầu tiên',
+    until: 'đến',
+  },
 };

@@ -163,12 +163,14 @@ test('BEY-10: what the rows say may be said in other words of the same language'
     lines: [
       { text: `${NOMA} ราคา ฿790 ที่ Lazada`, about: NOMA },
       { text: 'ต่ำกว่าราคาปกติ ฿1,000 ในช่วง 90 วันล่าสุด 21% ถือว่าราคาดี', about: NOMA },
+      { text: 'ราคาต่ำสุด ฿750', about: NOMA },
     ],
     cards: [own(NOMA, 790_00, 'LAZADA')],
   });
   expect(
     checkSentence('ราคานี้ต่ำกว่าราคาปกติ ฿1,000 ถึง 21% ในช่วง 90 วันล่าสุด', thai, NOMA, brands).fault,
   ).toBeNull();
+  expect(checkSentence('ต่ำสุดอยู่ที่ ฿750', thai, NOMA, brands).fault).toBeNull();
 });
 
 test('BEY-10, property: no figure that is not of the rows ever passes, however it is written or surrounded', () => {

@@ -108,6 +108,8 @@ function unitOf(behind: string): string {
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
+    // NFKC takes sara am apart
+    .replaceAll('\u0E4D\u0E32', '\u0E33')
     .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
     .replace(/\p{Cf}/gu, '');
 }

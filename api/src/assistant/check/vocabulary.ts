@@ -8,19 +8,9 @@ import { PLAIN_WORDS } from './words.ts';
 
 const SEGMENTER = new Intl.Segmenter('th', { granularity: 'word' });
 
-/**
- * The words of a text in lower case: Thai cut into words (its sara am whole again), Latin between
- * its spaces.
- */
+/** The words of a text in lower case: Thai cut into words, Latin between its spaces. */
 export function wordsIn(text: string): string[] {
-  return [
-    ...SEGMENTER.segment(
-      text
-        .toLowerCase()
-        .replace(/’/g, "'")
-        .replace(/\u0E4D\u0E32/g, '\u0E33'),
-    ),
-  ]
+  return [...SEGMENTER.segment(text.toLowerCase().replace(/’/g, "'"))]
     .filter((one) => one.isWordLike && /\p{L}/u.test(one.segment))
     .map((one) => one.segment);
 }

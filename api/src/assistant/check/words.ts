@@ -1,5 +1,5 @@
 /** What a model's sentence may not say, as patterns of the words of all languages. */
-import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
+import { LEXICONS, sourceOf, wordsIn } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
 
 type Claims = Lexicon['claims'];
@@ -14,8 +14,6 @@ const source = (field: keyof Claims) =>
     LEXICONS.map(({ claims }) => claims[field]),
     { figure },
   );
-const wordsOf = (field: 'plain' | 'openers'): ReadonlySet<string> =>
-  new Set(LEXICONS.flatMap(({ claims }) => claims[field].match(/\S+/g) ?? []));
 
 /** Figures in words: what is not written in digits cannot be compared with a row. */
 export const NUMBER_WORDS = new RegExp(source('figures'));
@@ -41,9 +39,9 @@ export const SHORT_SCALES = LEXICONS.flatMap(({ money }) =>
 );
 
 /** Words that claim nothing. */
-export const PLAIN_WORDS = wordsOf('plain');
+export const PLAIN_WORDS = wordsIn(({ claims }) => claims.plain);
 /** How a sentence may begin in Latin letters; any other word that begins one may be a name. */
-export const OPENERS = wordsOf('openers');
+export const OPENERS = wordsIn(({ claims }) => claims.openers);
 
 export const LINKS =
   /https?:|www\.|\/\/|@|\]\(|<\/?[a-z]|[\p{L}\d-]\.(?:com|net|org|io|co|th|id|sg|my|ph|vn|shop|store|link|me|ly|app|xyz|info|biz)(?![\p{L}])/iu;

@@ -145,3 +145,14 @@ test('BEY-10: a question goes on from those before it', () => {
   ] as const)
     expect(understand(text, before, 'THB'), text).toMatchObject(meant);
 });
+
+test('BEY-10: a word is not cut at the beginning of another', () => {
+  for (const [question, thing] of [
+    ['มีดทำครัว', 'มีดทำครัว'],
+    ['ช่วยหาหางปลา', 'หางปลา'],
+    ['ดูดฝุ่น', 'ดูดฝุ่น'],
+    ['mini speaker', 'mini speaker'],
+  ] as const)
+    expect(questionOf(question), question).toMatchObject({ kind: 'FIND', things: [thing] });
+  expect(questionOf('mini'), 'no word that points back').toMatchObject({ pointsBack: false });
+});

@@ -3,6 +3,9 @@
  * `90 tablets`, `แพ็ค 6`, `isi 24`. Pure. A quantity of a measure times the pieces of a pack;
  * without a measure the pieces alone.
  */
+import { anyOf } from '../../lexicon/index.ts';
+import type { Unit } from '../../lexicon/index.ts';
+
 export const PACK_UNITS = ['g', 'ml', 'piece'] as const;
 export type PackUnit = (typeof PACK_UNITS)[number];
 export interface Pack {
@@ -13,23 +16,26 @@ export interface Pack {
 
 const NUMBER = String.raw`(\d{1,3}(?:[.,]\d{3})+(?![\d])|\d+(?:[.,]\d+)?)`;
 const AFTER = String.raw`(?![A-Za-z\u0E00-\u0E7F])`;
-/** Longest first within each, so that no unit hides in another. */
+const unit = (...names: readonly Unit[]) =>
+  anyOf(({ goods }) => names.map((name) => goods.units[name]).join('\n'));
 const MEASURES: readonly (readonly [RegExp, PackUnit, number])[] = [
-  [measure('kilograms?|kgs?|kilo|กิโลกรัม|กิโล|กก\\.?'), 'g', 1000],
-  [measure('milliliters?|millilitres?|mls?|มิลลิลิตร|มล\\.?|ซีซี|cc'), 'ml', 1],
-  [measure('grams?|gram|grm?|gr|g|กรัม'), 'g', 1],
-  [measure('liters?|litres?|liter|ltr|lt|l|ลิตร'), 'ml', 1000],
+  [measure(unit('kilogram')), 'g', 1000],
+  [measure(unit('millilitre')), 'ml', 1],
+  [measure(unit('gram')), 'g', 1],
+  [measure(unit('litre')), 'ml', 1000],
 ];
-const PIECE =
-  'tablets?|tabs?|capsules?|caps|softgels?|pcs?|pieces?|count|ct|sachets?|sheets?|rolls?|bags?|cans?|bottles?|wipes|tablet|kapsul|buah|lembar|saset|gulung|botol|kaleng|keping|butir|เม็ด|แคปซูล|ชิ้น|ซอง|ม้วน|แผ่น|ขวด|กระป๋อง|กล่อง|ห่อ|ถุง|ตัว|อัน';
+const PIECE = anyOf(({ goods }) => `${goods.pieces}\n${goods.containers}`);
+/** Of an age or a size, and no number of a pack. */
+const NO_PACK = `(?!\\s*(?:${anyOf(({ goods }) => goods.ages)}|${unit('milliampereHour', 'watt', 'inch')}))`;
+const LENGTH = `(?:${unit('centimetre', 'millimetre', 'inch')}|m|in)`;
 const PIECES: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?:pack of|set of|box of|แพ็[คก]คู่|แพ็[คก]|แพค|ชุด|isi|set|pak)\s*(\d{1,4})${AFTER.replace('\\u0E00-\\u0E7F', '')}(?!\s*(?:ปี|เดือน|years?|months?|tahun|bulan|mAh|W|นิ้ว|inch))`,
+    String.raw`${anyOf(({ goods }) => goods.packOf)}\s*(\d{1,4})(?![A-Za-z])${NO_PACK}`,
     'iu',
   ),
   new RegExp(String.raw`(\d{1,4})\s*[-\s]?(?:${PIECE})${AFTER}`, 'iu'),
-  new RegExp(String.raw`(\d{1,4})\s*[-\s]?(?:packs?|pk|แพ็[คก])${AFTER}`, 'iu'),
-  new RegExp(String.raw`[x×*]\s*(\d{1,4})(?![\d.,]*\s*(?:cm|mm|m|in|นิ้ว|ซม|มม))${AFTER}`, 'iu'),
+  new RegExp(String.raw`(\d{1,4})\s*[-\s]?(?:${anyOf(({ goods }) => goods.packs)})${AFTER}`, 'iu'),
+  new RegExp(String.raw`[x×*]\s*(\d{1,4})(?![\d.,]*\s*${LENGTH})${AFTER}`, 'iu'),
 ];
 
 function measure(units: string): RegExp {

@@ -1,4 +1,6 @@
 /** What a name says about which product it is, in Thai, Indonesian and English alike. Pure. */
+import { anyOf, wordsIn } from '../../lexicon/index.ts';
+import type { Unit } from '../../lexicon/index.ts';
 
 export interface Signature {
   /**
@@ -9,29 +11,30 @@ export interface Signature {
   readonly words: readonly string[];
 }
 
+const unit = (name: Unit) => anyOf(({ goods }) => goods.units[name]);
 /** Units in one spelling; what is weighed and measured also in one size. */
 const UNITS: readonly (readonly [string, string, number])[] = [
-  ['kilograms?|kgs?|kilo|กิโลกรัม|กิโล|กก', 'g', 1000],
-  ['milliliters?|millilitres?|mls?|มิลลิลิตร|มล|cc|ซีซี', 'ml', 1],
-  ['grams?|gr|g|กรัม', 'g', 1],
-  ['liters?|litres?|ltr|l|ลิตร', 'ml', 1000],
-  ['mah|มิลลิแอมป์', 'mah', 1],
-  ['gigabytes?|gb', 'gb', 1],
-  ['terabytes?|tb', 'gb', 1024],
-  ['watts?|w|วัตต์', 'w', 1],
-  ['inch(?:es)?|inci|นิ้ว|"', 'in', 1],
-  ['cm|ซม|เซนติเมตร', 'cm', 1],
-  ['keys?|tombol|ปุ่ม', 'key', 1],
-  ['pcs?|pieces?|buah|ชิ้น|tablets?|เม็ด|แคปซูล|capsules?|kapsul|sheets?|แผ่น|lembar', 'pc', 1],
+  [unit('kilogram'), 'g', 1000],
+  [unit('millilitre'), 'ml', 1],
+  [unit('gram'), 'g', 1],
+  [unit('litre'), 'ml', 1000],
+  [unit('milliampereHour'), 'mah', 1],
+  [unit('gigabyte'), 'gb', 1],
+  [unit('terabyte'), 'gb', 1024],
+  [unit('watt'), 'w', 1],
+  [`${unit('inch')}|"`, 'in', 1],
+  [unit('centimetre'), 'cm', 1],
+  [unit('key'), 'key', 1],
+  [anyOf(({ goods }) => goods.pieces), 'pc', 1],
 ];
 const MEASURE = UNITS.map(
-  ([spellings, unit, factor]) =>
+  ([spellings, name, factor]) =>
     [
       new RegExp(
         String.raw`(?<![\w.])(\d+(?:[.,]\d+)?)[\s-]*(?:${spellings})(?![A-Za-z\u0E00-\u0E7F])\.?`,
         'giu',
       ),
-      unit,
+      name,
       factor,
     ] as const,
 );
@@ -61,20 +64,11 @@ const VARIANTS = new Set([
   'refill',
   'kids',
 ]);
-const COLOURS: readonly (readonly [RegExp, string])[] = [
-  [/black|hitam|ดำ/u, 'black'],
-  [/white|putih|ขาว/u, 'white'],
-  [/blue|biru|น้ำเงิน|ฟ้า/u, 'blue'],
-  [/(?<![a-z])red(?![a-z])|merah(?! muda)|แดง/u, 'red'],
-  [/green|hijau|เขียว/u, 'green'],
-  [/pink|merah muda|ชมพู/u, 'pink'],
-  [/gr[ea]y|abu-abu|เทา/u, 'grey'],
-];
-const NOISE = new Set(
-  'the and with for of in new original official genuine ready stock promo sale free shipping ori asli resmi dan untuk dengan ของแท้ พร้อมส่ง ใหม่ ส่งฟรี และ สำหรับ รุ่น แท้'.split(
-    ' ',
-  ),
+/** Colours that tell one product from another; names of others are names of models too. */
+const COLOURS = (['black', 'white', 'blue', 'red', 'green', 'pink', 'grey'] as const).map(
+  (colour) => [new RegExp(anyOf(({ traits }) => traits.colours[colour])), colour] as const,
 );
+const NOISE = wordsIn(({ goods }) => goods.noise);
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
@@ -82,6 +76,8 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 export function signatureOf(name: string, brand: string): Signature {
   let text = name
     .normalize('NFKC')
+    // NFKC takes sara am apart
+    .replaceAll('\u0E4D\u0E32', '\u0E33')
     .toLowerCase()
     .replaceAll(/[๐-๙]/g, (digit) => String(digit.codePointAt(0)! - 0x0e50))
     .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')

@@ -5,6 +5,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { CURRENCIES } from '#contract/money.ts';
+import { wholeOf } from '../../lexicon/index.ts';
 import { LIMITS } from '../limits.ts';
 import { isCurrency } from './currency.ts';
 import { isNothing, westernDigits } from './nothing.ts';
@@ -21,7 +22,7 @@ export type Amount =
 const PLAIN = /^\d{1,12}$/;
 const PLAIN_DECIMAL = /^(\d{1,12})\.(\d{1,2})$/;
 const SCIENTIFIC = /^[+-]?\d+(?:\.\d+)?[eE][+-]?\d{1,3}$/;
-const FREE = /^(free|ฟรี|gratis|miễn phí|percuma|libre)( shipping| delivery)?!?$/i;
+const FREE = wholeOf(({ feeds }) => feeds.free);
 export function parseAmount(
   text: string,
   currency: CurrencyCode,
@@ -45,7 +46,7 @@ export function parseAmount(
       .replace(/[\s\u00a0\u202f]+/g, ' ')
       .trim(),
   );
-  if (FREE.test(trimmed)) return { kind: 'free' };
+  if (FREE.test(trimmed.replace(/!$/, ''))) return { kind: 'free' };
   if (SCIENTIFIC.test(trimmed)) return fromFloat(trimmed, digits, scale);
   let bare = trimmed;
   let negative = false;

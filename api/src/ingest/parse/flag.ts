@@ -1,16 +1,16 @@
 /** Yes and no as feeds of the region write them; null when a cell says neither. */
-import { westernDigits } from './nothing.ts';
-const YES =
-  /^(?:1|y|yes|true|t|on|in[ _-]?stock|instock|available|normal|active|preorder|pre-order|backorder|มี|มีสินค้า|มีของ|พร้อมส่ง|ใช่|ya|tersedia|ada|có|còn hàng)$/i;
-const NO =
-  /^(?:0|n|no|false|f|off|out[ _-]?of[ _-]?stock|outofstock|sold[ _-]?out|unavailable|discontinued|inactive|banned|deleted|offensive_hide|delisted|หมด|สินค้าหมด|ของหมด|ไม่มี|ไม่มีสินค้า|ไม่|tidak|habis|kosong|không|hết hàng)$/i;
+import { LEXICONS, wholeOf } from '../../lexicon/index.ts';
+import { spaced, westernDigits } from './nothing.ts';
+
+const YES = wholeOf(({ feeds }) => feeds.yes);
+const NO = wholeOf(({ feeds }) => feeds.no);
 
 export function parseFlag(text: string): boolean | null {
   if (text === 'true' || text === '1') return true;
   if (text === 'false' || text === '0') return false;
-  const trimmed = text.trim();
-  if (YES.test(trimmed)) return true;
-  return NO.test(trimmed) ? false : null;
+  const said = spaced(text.trim());
+  if (said === '1' || YES.test(said)) return true;
+  return said === '0' || NO.test(said) ? false : null;
 }
 
 /** A whole count (`1,204`, `5.4k sold`, `12 sản phẩm`); null when there is none. */
@@ -20,7 +20,7 @@ export function parseCount(text: string): number | null {
   if (!match) return null;
   const [, digits = '', latin, other] = match;
   const unit = latin ?? other ?? '';
-  const factor = FACTORS[unit.toLowerCase()] ?? 1;
+  const factor = FACTORS.get(unit.toLowerCase()) ?? 1;
   const plain =
     factor > 1
       ? Number(digits.replace(',', '.')) * factor
@@ -34,31 +34,28 @@ export function parseCount(text: string): number | null {
     : null;
 }
 
+/** Scales that every feed may write, whatever its language. */
+const FACTORS = new Map([
+  ...LEXICONS.flatMap(({ money }) => Object.entries(money.scales)),
+  ['m', 1_000_000],
+  ['mil', 1_000_000],
+  ['千', 1000],
+  ['万', 10_000],
+] as readonly (readonly [string, number])[]);
+const [LATIN, OTHER] = [true, false].map((isLatin) =>
+  [...FACTORS.keys()]
+    .filter((word) => /\p{Script=Latin}/u.test(word) === isLatin)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|'),
+);
 /**
- * After words such as "Terjual" or "ขายแล้ว"; a unit of Latin letters ends as a word does, others
- * are followed by anything.
+ * After words such as "sold"; a unit of Latin letters ends as a word does, others are followed by
+ * anything.
  */
-const COUNT =
-  /^[\p{L}\p{M}\s:.~≈>()-]*?(\d+(?:[.,]\d+)*)\s*(?:(k|rb|ribu|jt|juta|m|mil|tr|nghìn|ngàn|triệu)(?![\p{L}\p{M}])|(พัน|หมื่น|แสน|ล้าน|万|千))?/iu;
-const FACTORS: Readonly<Record<string, number>> = {
-  k: 1000,
-  rb: 1000,
-  ribu: 1000,
-  nghìn: 1000,
-  ngàn: 1000,
-  พัน: 1000,
-  千: 1000,
-  หมื่น: 10_000,
-  万: 10_000,
-  แสน: 100_000,
-  m: 1_000_000,
-  mil: 1_000_000,
-  jt: 1_000_000,
-  juta: 1_000_000,
-  tr: 1_000_000,
-  triệu: 1_000_000,
-  ล้าน: 1_000_000,
-};
+const COUNT = new RegExp(
+  String.raw`^[\p{L}\p{M}\s:.~≈>()-]*?(\d+(?:[.,]\d+)*)\s*(?:(${LATIN})(?![\p{L}\p{M}])|(${OTHER}))?`,
+  'iu',
+);
 
 /**
  * A rating from 0 to 5 (`4.9`, `4,9`, `4.9/5`, `98%`); null for none and for the 0 that means none.

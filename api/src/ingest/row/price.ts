@@ -5,6 +5,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Amount, DecimalMark } from '../parse/amount.ts';
 import { parseAmount } from '../parse/amount.ts';
+import { anyOf } from '../../lexicon/index.ts';
 import { parseEnd, parseInstant } from '../parse/instant.ts';
 import { isNothing } from '../parse/nothing.ts';
 import type { Field } from '../profile/profile.ts';
@@ -88,14 +89,16 @@ function withOld(item: number, old: number): RowPrice {
   return { item, was: old > item ? old : null };
 }
 
+const UNTIL = new RegExp(
+  String.raw`/(?=\s*\d{4}-)|\s+(?:[-–—]|${anyOf(({ feeds }) => feeds.until)})\s+`,
+);
+
 /**
  * Whether the sale runs; without dates it does. Null where its dates cannot be read: then nobody
  * knows the price.
  */
 function saleRuns(at: Date, { dates, from, until }: PriceTexts, timezone: string): boolean | null {
-  const [first = '', last = '', more] = isNothing(dates)
-    ? [from, until]
-    : dates.split(/\/(?=\s*\d{4}-)|\s+(?:[-–—]|to|until|s\/d|sampai|hingga|ถึง|đến)\s+/);
+  const [first = '', last = '', more] = isNothing(dates) ? [from, until] : dates.split(UNTIL);
   if (more !== undefined) return null;
   const begins = isNothing(first) ? null : parseInstant(first, timezone);
   const over = isNothing(last) ? null : parseEnd(last, timezone);

@@ -80,7 +80,18 @@ test('BEY-09: budgets are read from words in three languages, in the minor unit'
     minAmount: 100_000_00,
     maxAmount: 200_000_00,
   });
-  expect(intentOf('tai nghe duoi 500k', 'VND')).toEqual({ text: 'tai nghe', maxAmount: 500_000 });
+  for (const under of ['duoi 500k', 'dưới 500 nghìn', 'giá dưới 0,5 triệu'])
+    expect(intentOf(`tai nghe ${under}`, 'VND'), under).toEqual({
+      text: 'tai nghe',
+      maxAmount: 500_000,
+    });
+  expect(th('มือถือ แถวๆ 8000')).toEqual({
+    text: 'มือถือ',
+    minAmount: 6000_00,
+    maxAmount: 10_000_00,
+  });
+  expect(th('ทีวีงบแสนห้า')).toEqual({ text: 'ทีวี', maxAmount: 150_000_00 });
+  expect(id('laptop anggaran 5 juta')).toEqual({ text: 'laptop', maxAmount: 5_000_000_00 });
 });
 
 test('BEY-09: what is no budget stays a word', () => {
@@ -100,6 +111,8 @@ test('BEY-09: what is no budget stays a word', () => {
     'หนังสือ สองพี่น้อง',
     'about a boy book',
     'ราวตากผ้า 3 ชั้น',
+    'usb 3 dongle',
+    'tv 4k-8k',
   ])
     expect(sg(words), words).toEqual({ text: words });
   expect(sg('monitor over 27 inch').minAmount).toBeUndefined();
