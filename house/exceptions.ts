@@ -5,6 +5,7 @@
 export const LONG_FILES: Readonly<Record<string, string>> = {
   'seed/world/writing/topics.ts': 'texts of articles in three languages: words, no code',
   'seed/feeds/make.ts': 'invented feed rows, written out; data rather than code',
+  'api/src/lexicon/en.ts': 'the words of a language: no code',
 };
 
 /** Cuts of texts that hold ASCII alone, or are not shown or kept: `file: call` → why. */
@@ -77,4 +78,38 @@ export const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
     'one machine whose steps share its state: in parts it would pass all of it around',
   'web/app/features/publish/use-saving.ts: useSaving':
     'one machine whose steps share its state: in parts it would pass all of it around',
+};
+
+/**
+ * Files outside of lexicons and messages that have words or letters of Thai, Vietnamese or
+ * Indonesian in code, each with its reason.
+ */
+export const WORDS_IN_CODE: Readonly<Record<string, string>> = {
+  'contract/account/rules.ts': 'names that nobody may take, a list a language; no module is below',
+  'contract/catalog/brand.ts': 'the groups of the list of brands are letters',
+  'contract/market/currency-habit.ts': 'the names of a currency are part of its own row',
+  'api/src/account/brief.ts': 'a name that is shown, by language',
+  'api/src/account/login/make-account.ts': 'a name that is shown, by language',
+  'api/src/catalog/brand-name.ts': 'the groups of the list of brands are letters',
+  'api/src/catalog/intake-goods-queries.ts': 'the name of a category, by language',
+  'api/src/delivery/mailbox/page.ts': 'the name of the site, by language',
+  'api/src/ingest/parse/written-date.ts':
+    'the order of a date in a language is grammar, not vocabulary',
+  'api/src/ingest/profile/generic-goods.ts': 'names of columns, one a line',
+  'api/src/ingest/profile/generic-listing.ts': 'names of columns, one a line',
+  'api/src/ingest/profile/generic-offer.ts': 'names of columns, one a line',
+  'api/src/ingest/profile/generic-selling.ts': 'names of columns, one a line',
+  'api/src/kernel/pages/failure.ts': 'a sentence that is shown, by language; no module is below',
+  'api/src/kernel/postgres/migrate.ts': 'two letters that a database must know',
+  'api/src/page/placeholder.ts': 'a document that is shown, by language',
+  'api/src/ranking/standard.ts': 'names of leaderboards, by language',
+  'api/src/search/words/fold.ts': 'letters, not words',
+  'api/src/search/words/groups.ts': 'the dictionary: words for one thing in all languages',
+  'api/src/search/words/keys.ts': 'letters, not words',
+  'api/src/search/words/layout.ts': 'letters, not words',
+  'api/src/search/words/names.ts': 'the dictionary: names in their spellings',
+  'api/src/search/words/normalise.ts': 'letters, not words',
+  'api/src/search/words/sound.ts': 'letters, not words',
+  'api/src/search/words/thai-terms.ts': 'the dictionary: terms that the segmenter cuts wrongly',
+  'api/src/tenant/built-in.ts': 'names of countries and trending words, by language',
 };

@@ -4,6 +4,7 @@
  */
 import { TEXT_LIMITS, VERIFICATION } from '../constants.ts';
 import type { ErrorKey } from '../errors.ts';
+import type { Language } from '../language.ts';
 import { PHONE_RULES } from '../market/phone.ts';
 import type { PhoneRule } from '../market/phone.ts';
 import { firstLetter } from '../text.ts';
@@ -199,10 +200,12 @@ const READ_AS: Readonly<Record<string, string>> = Object.fromEntries(
   ).flatMap((all) => [...all].slice(1).map((letter) => [letter, [...all][0] as string])),
 );
 const BRAND = ['khum', 'คุ้ม'] as const;
-const OFFICE =
-  'admin administrator moderator mod official support staff team system root help service แอดมิน ผู้ดูแล ผู้ดูแลระบบ ทีมงาน เจ้าหน้าที่ ฝ่ายบริการ บริการลูกค้า ทางการ ของแท้ ระบบ resmi layanan petugas bantuan tim pengelola'.split(
-    ' ',
-  );
+/** What people of the house are called, by language. */
+const OFFICE: Readonly<Record<Language, string>> = {
+  th: 'แอดมิน ผู้ดูแล ผู้ดูแลระบบ ทีมงาน เจ้าหน้าที่ ฝ่ายบริการ บริการลูกค้า ทางการ ของแท้ ระบบ',
+  id: 'resmi layanan petugas bantuan tim pengelola',
+  en: 'admin administrator moderator mod official support staff team system root help service',
+};
 
 /**
  * Nothing but the house's own name and what its people are called, however it is spelled. "Somchai
@@ -220,7 +223,7 @@ function isReserved(nickname: string): boolean {
       .map((one) => READ_AS[one] ?? one)
       .join('');
   const letters = (text: string) => text.replaceAll(/[^\p{L}\p{M}]/gu, '');
-  const words = [...BRAND, ...OFFICE]
+  const words = [...BRAND, ...Object.values(OFFICE).flatMap((names) => names.split(' '))]
     .map((word) => letters(read(word)))
     .toSorted((a, b) => b.length - a.length);
   return [letters(read(nickname)), letters(read(nickname.replaceAll(/\d/g, '')))].some(

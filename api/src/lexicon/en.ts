@@ -206,16 +206,15 @@ export const en: Lexicon = {
       listed shown see seen saw look looks looking find found know known data note please consider
       compare compared comparing comparison against versus want need budget question ask asked
       answer based according given more most some any many few several first second last like
-      considering looking clearly simply overall it's that's i'm don't doesn't isn't aren't can
-      could may might would should let us me overall right say says said can't cannot let's
+      considering clearly simply overall it's that's i'm don't doesn't isn't aren't can could may
+      might would should let us me right say says said can't cannot let's
     `,
     openers: `
       a an the this that these those it its they there here i my we our you your if so but and or
       for with at in on of to from as by all both each neither either is are was do does not no
-      yes now today then also still however overall currently right both compared among while
-      since because after before once when based looking considering given prices price discount
-      coupons coupon product products headphones good cheaper cheapest best better nothing note
-      please
+      yes now today then also still however overall currently right compared among while since
+      because after before once when based looking considering given prices price discount coupons
+      coupon product products headphones good cheaper cheapest best better nothing note please
     `,
     figures: `
       hundred[s], thousand[s], million[s], billion[s], dozen[s], half, twice, double, triple, two
@@ -293,7 +292,8 @@ export const en: Lexicon = {
       the and with for of in new original official genuine ready stock promo sale free shipping
     `,
     noBrand: `
-      no brand, none, null, na, oem, unbranded, generic, no logo, other, others, not specified, unknown
+      no brand, none, null, na, oem, unbranded, generic, no logo, other, others, not specified
+      unknown
     `,
   },
   feeds: {

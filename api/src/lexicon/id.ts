@@ -117,9 +117,9 @@ export const id: Lexicon = {
     fillers: `
       berapa[an] (harga|duit)[nya], harga[nya] berapa, berapa[an]
       (makasih|terima kasih|terimakasih) <end>, <start> atau, tolong, cari[kan]
-      rekomendasi[kan], saya, aku, mau, ingin, butuh, beli, apakah, apa ada, apa, ada, yang bagus, yang, dong, untuk
-      buat, dari, bagus, terbaik, ya, nih, sih, sekarang, saat ini, ga, gak, nggak, merek, merk
-      aja, saja, di mana, dimana, punya, jual, mana, lagi, nyari, bang, gue, gua
+      rekomendasi[kan], saya, aku, mau, ingin, butuh, beli, apakah, apa ada, apa, ada, yang bagus
+      yang, dong, untuk, buat, dari, bagus, terbaik, ya, nih, sih, sekarang, saat ini, ga, gak
+      nggak, merek, merk, aja, saja, di mana, dimana, punya, jual, mana, lagi, nyari, bang, gue, gua
       (dan|terus|trus|lalu|juga|sama) <end>, <start> (dan|terus|trus|lalu)
     `,
     between: 'dengan, dan, atau, sama',

@@ -1,4 +1,4 @@
-/** A language without any words: what a small lexicon has not is taken from here, group by group. */
+/** A language without any words: what a small lexicon does not have is taken from here. */
 import { COLOURS, UNITS } from './lexicon.ts';
 import type { Colour, Lexicon, Unit } from './lexicon.ts';
 

@@ -40,7 +40,7 @@ test('14.4: every sign of the notation finds what its line in the table says', (
     expect(finds(field, text), `${field} in “${text}”`).toEqual(found);
 });
 
-test('14.4: the longest phrase wins in whatever order they are written, across languages too', () => {
+test('14.4: the longest phrase wins in whatever order they are written', () => {
   for (const fields of [
     ['price, price history', 'price history ever'],
     ['price history ever', 'price history\nprice'],
@@ -60,7 +60,7 @@ test('14.4: phrases are parted by commas and lines, but for lines within bracket
   expect(finds('three (\n  four|\n  five\n)', 'three five')).toEqual(['three five']);
 });
 
-test('14.4: a phrase that cannot be read is refused with its text, and so is one that says nothing', () => {
+test('14.4: a phrase that cannot be read, or says nothing, is refused with its text', () => {
   for (const wrong of [
     'a (b',
     'a [b',

@@ -106,12 +106,14 @@ function unitOf(behind: string): string {
 
 /** Any script's digits as ASCII, and no marks that hide among letters. */
 export function plain(text: string): string {
-  return text
-    .normalize('NFKC')
-    // NFKC takes sara am apart
-    .replaceAll('\u0E4D\u0E32', '\u0E33')
-    .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
-    .replace(/\p{Cf}/gu, '');
+  return (
+    text
+      .normalize('NFKC')
+      // NFKC takes sara am apart
+      .replaceAll('\u0E4D\u0E32', '\u0E33')
+      .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
+      .replace(/\p{Cf}/gu, '')
+  );
 }
 
 function digitOf(sign: string): number {

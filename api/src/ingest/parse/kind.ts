@@ -25,9 +25,12 @@ const REBUILT = new RegExp(
 /** What the goods are where they are not new, by the column or by the title. */
 export function conditionOf(column: string, title: string): Condition | null {
   const said = column.trim();
-  const isNew = NEW.test(spaced(said)) || NEW_SIGN.test(said);
-  const words = said !== '' && !isNew ? said : (USED_TITLE.exec(title)?.[0] ?? null);
+  const words = said !== '' && !isNew(said) ? said : (USED_TITLE.exec(title)?.[0] ?? null);
   return words === null ? null : REBUILT.test(words) ? 'REFURBISHED' : 'USED';
+}
+
+function isNew(said: string): boolean {
+  return NEW.test(spaced(said)) || NEW_SIGN.test(said);
 }
 
 const GONE = wholeOf(({ feeds }) => feeds.gone);

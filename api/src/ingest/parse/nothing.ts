@@ -21,7 +21,7 @@ export function westernDigits(text: string): string {
     : text;
 }
 
-/** Words of a cell with a space between them, however the feed joined them: `out_of-stock`. */
+/** Words of a cell with spaces between them, however the feed joined them: `out_of-stock`. */
 export function spaced(text: string): string {
-  return text.replace(/[\s_-]+/g, ' ');
+  return /[_-]/.test(text) ? text.replace(/[_-]/g, ' ') : text;
 }

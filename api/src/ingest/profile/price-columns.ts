@@ -2,6 +2,7 @@
  * A mapping that was guessed from the names of columns, where more than one may be the price:
  * somebody must say yes (OPS-21).
  */
+import { anyOf } from '../../lexicon/index.ts';
 import { refuseFeed } from '../refusal.ts';
 import type { Layout } from '../run/drift.ts';
 import type { Mapping } from './choose.ts';
@@ -10,7 +11,9 @@ import { mapOption } from './map-text.ts';
 import { columnKey } from './profile.ts';
 
 const NAMED = new Set([...(generic.fields.price ?? []), ...(generic.fields.sale ?? [])]);
-const PRICE = /(?:^|_)(?:prices?|harga|giá|amount|cost)(?:_|$)|ราคา/;
+const PRICE = new RegExp(
+  `(?:^|_)(?:prices|amount|cost)(?:_|$)|${anyOf(({ money }) => money.price)}`,
+);
 /** Prices of something else, or something else about prices. */
 const OTHER =
   /currency|date|time|unit|per_|shipping|delivery|ship_|level|range|type|label|_id$|tax|vat/;

@@ -53,7 +53,7 @@ export function intentReader(
         .replace(/\s+/g, ' ')
         .trim();
     };
-    takeBudget(take, found, money, currency);
+    if (/\d/.test(text)) takeBudget(take, found, money, currency);
     // a shop alone is what is looked for; beside other words it is where
     for (const [pattern, platform] of platforms)
       if (text.replace(pattern, '').trim() !== '')
