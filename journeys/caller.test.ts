@@ -142,7 +142,7 @@ test('LAY-07: a site that does not answer is not called a missing connection; wh
   await page.locator('.more a').click();
   await expect
     .poll(() => page.locator('.toast').allInnerTexts())
-    .toEqual(['Khum cannot be reached just now. Please try again in a moment.']);
+    .toEqual(['Khum cannot be reached right now. Please try again in a moment.']);
   await page.unroute(FEED);
   const said = {
     success: false,

@@ -83,7 +83,7 @@ for (const width of [375, 1280]) {
     await field.fill(`It held its price at ${width}.`);
     await page.getByLabel('This is a question').check();
     await page.locator('.composer [type="submit"]').click();
-    await page.locator('dialog.login').getByRole('link', { name: 'E-mail' }).click();
+    await page.locator('dialog.login').getByRole('link', { name: 'Email' }).click();
     await page.locator('dialog.login [name="receiver"]').fill(email);
     await page.locator('dialog.login [name="password"]').fill('abcdefg1');
     await page.keyboard.press('Enter');
@@ -180,7 +180,7 @@ for (const width of [375, 1280]) {
     await other.go(`${path}?comment=999999999`);
     await expect
       .poll(() => other.page.locator('#comments [role="status"]').allInnerTexts())
-      .toContain('The comment you were looking for is no longer there.');
+      .toContain('The comment you are looking for no longer exists.');
   });
 
   test(`COMM-04, BEY-37, COMM-08, STOR-01: at ${width} a comment is changed and deleted after a question; a root with replies leaves a tombstone; emoji used lately survive a reload`, async () => {
@@ -272,7 +272,7 @@ test('COMM-01: without script comments are read on a page of their own, root by 
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
       .toBe(true);
-    await page.getByRole('link', { name: 'Back to the page they are about' }).click();
+    await page.getByRole('link', { name: 'Back to the page' }).click();
     await page.waitForURL(/\/article\/tha001$/);
     await context.close();
   }

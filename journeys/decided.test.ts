@@ -5,7 +5,7 @@ import { loseReceivers, review } from './operator.ts';
 import { register, signedIn } from './people.ts';
 
 const NO_RECEIVER = {
-  th: 'บัญชีนี้ยังไม่ได้ผูกกับเบอร์โทรหรืออีเมล จึงตั้งรหัสผ่านไม่ได้',
+  th: 'บัญชีนี้ยังไม่ได้ผูกกับเบอร์มือถือหรืออีเมล จึงตั้งรหัสผ่านไม่ได้',
   en: 'This account is not bound to a phone or email, so a password cannot be set.',
 } as const;
 

@@ -56,7 +56,7 @@ test('P-17: a draft has its address after the first save; on two devices fields 
   await phone.field('text').fill('Typed on the phone, on the train.');
   await phone.saved();
   await desk.field('text').fill('Typed at the desk.');
-  await desk.page.getByRole('heading', { name: 'Changed in two places' }).waitFor();
+  await desk.page.getByRole('heading', { name: 'Edited in two places' }).waitFor();
   expect((await mine(account))[0]?.text).toBe('Typed on the phone, on the train.');
   expect(await desk.page.locator('.pub__choice dd').allInnerTexts()).toEqual([
     'Typed at the desk.',
@@ -167,7 +167,7 @@ test('P-17: a save that failed while the device was online is tried again by its
     route.fulfill({ status: 502, body: '' }),
   );
   await device.field('title').fill('Typed while the server was away');
-  await device.page.getByText('the server does not respond').waitFor();
+  await device.page.getByText('the server is not responding').waitFor();
   await device.page.unroute('**/contents/client/**');
   await device.saved();
   expect((await mine(account)).map(({ title }) => title)).toEqual([
@@ -193,7 +193,7 @@ test('P-17: a change of something public is sent without asking whether to leave
   await device.page.getByText('Saved on this device until you send it').waitFor();
   await device.page.getByRole('button', { name: 'Send the change for review' }).click();
   await device.page.waitForURL(`${site}/publish`);
-  await device.page.getByText('Sent. We will tell you').waitFor();
+  await device.page.getByText('Sent. We’ll let you know').waitFor();
   expect(await device.page.locator('dialog[open]').count()).toBe(0);
   expect((await mine(account))[0]).toMatchObject({ text: 'Other words', state: 'SUBMITTED' });
 });

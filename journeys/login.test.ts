@@ -5,7 +5,7 @@ import type { Visit } from './browser.ts';
 import { codeFor, enterCode, newEmail, newMobile, register, signedIn } from './people.ts';
 
 const WORDS = {
-  th: { register: 'สมัครบัญชี', skip: 'ไปต่อเลย', signIn: 'เข้าสู่ระบบ' },
+  th: { register: 'สมัครสมาชิก', skip: 'ไปต่อเลย', signIn: 'เข้าสู่ระบบ' },
   en: { register: 'Create an account', skip: 'Continue now', signIn: 'Sign in' },
   id: { register: 'Buat akun', skip: 'Lanjut sekarang', signIn: 'Masuk' },
 } as const;
@@ -60,7 +60,7 @@ test('AUTH-08, AUTH-15, STOR-01, ERR-03, UI-05: a wrong password is said beside 
   const { email } = await register('abcdefg1');
   const { page, go } = await visit({ lang: 'en' });
   await go('/login?next=%2Fcoupons');
-  await page.getByRole('link', { name: 'E-mail' }).click();
+  await page.getByRole('link', { name: 'Email' }).click();
   await page.locator('main [name="receiver"]').fill(email);
   await page.locator('main [name="password"]').fill('abcdefg2');
   await page.keyboard.press('Enter');
@@ -160,7 +160,7 @@ test('UI-05, ERR-05..08: what is wrong is said on leaving a field and on sending
   await expect
     .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
     .toBe('receiver');
-  await page.getByRole('link', { name: 'E-mail' }).click();
+  await page.getByRole('link', { name: 'Email' }).click();
   await page.locator('main [name="receiver"]').fill('a@b');
   await page.locator('main [name="password"]').focus();
   await expect
@@ -229,7 +229,7 @@ test('AUTH-08, AUTH-09, AMB-20: without script password and code sign in by plai
   const { page } = await visit({ lang: 'en', javaScript: false });
   await page.goto(`${site}/profile`);
   expect(new URL(page.url()).pathname).toBe('/login');
-  await page.getByRole('link', { name: 'E-mail' }).click();
+  await page.getByRole('link', { name: 'Email' }).click();
   await page.locator('main [name="receiver"]').fill(email);
   await page.locator('main [name="password"]').fill('wrong1234');
   await page.locator('main [type="submit"]').click();
@@ -402,7 +402,7 @@ test('AUTH-12, STOR-01: what comes back without the state of this browser, or br
   await go('/login?code=theirs&state=somebody-elses');
   await expect
     .poll(() => trouble.allInnerTexts())
-    .toEqual(['Signing in with this provider did not work. Please try again.']);
+    .toEqual(['Sign-in with this provider failed. Please try again.']);
   expect(new URL(page.url()).search).toBe('');
   // it does not spoil a trip that is under way
   await toLine(visitor);
@@ -412,7 +412,7 @@ test('AUTH-12, STOR-01: what comes back without the state of this browser, or br
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect
     .poll(() => trouble.allInnerTexts())
-    .toEqual(['You did not finish signing in there. Nothing has changed.']);
+    .toEqual(['You did not finish signing in. Nothing has changed.']);
   expect(asked).toEqual([]);
   // the way back, walked a second time
   await toLine(visitor);
@@ -440,7 +440,7 @@ test('AMB-71: an account that came by LINE alone closes after a second proof', a
   await page.getByLabel('Name').fill(`Another ${Date.now()}`);
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.waitForURL(/\/profile\/security$/);
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await expect.poll(() => page.locator('dialog[open]').innerText()).toContain('did not work');
 });
 

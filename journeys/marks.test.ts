@@ -130,7 +130,7 @@ test('INT-04, INT-05, INT-07, INT-08, AUTH-14, AMB-44: signed out nothing is lik
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('dialog.login').count()).toBe(0);
   await seen(page, LIKE).click();
-  await page.locator('dialog.login').getByRole('link', { name: 'E-mail' }).click();
+  await page.locator('dialog.login').getByRole('link', { name: 'Email' }).click();
   await page.locator('dialog.login [name="receiver"]').fill(account.email);
   await page.locator('dialog.login [name="password"]').fill('abcdefg1');
   const before = questions();

@@ -9,7 +9,7 @@ test('BEY-12: the log of removals is for everybody, in three languages, without 
   for (const [lang, title, rule] of [
     ['th', 'สิ่งที่เราลบออก', 'กติกา: โฆษณาหรือสแปม'],
     ['en', 'What we removed', 'Rule: Advertising or spam'],
-    ['id', 'Yang kami hapus', 'Aturan: Iklan atau spam'],
+    ['id', 'Apa yang kami hapus', 'Aturan: Iklan atau spam'],
   ] as const) {
     const { page, go, context } = await visit({
       lang,

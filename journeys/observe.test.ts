@@ -85,7 +85,7 @@ test('BEY-19: the page has the form that leads from an address to the price of i
   ] as const) {
     const { page: own, go } = await shopper({ lang: 'en', width, javaScript });
     await go('/observe');
-    await own.getByLabel('Address of the product at the shop').fill(`${origin}/kettle?sku=1`);
+    await own.getByLabel('Link to the product at the shop').fill(`${origin}/kettle?sku=1`);
     await own.getByRole('button', { name: 'Continue' }).click();
     await own.waitForURL(/\/observe\?url=/);
     await expect.poll(() => own.locator('.observe__what').count()).toBe(1);
@@ -94,9 +94,9 @@ test('BEY-19: the page has the form that leads from an address to the price of i
 
 test('BEY-19: the button reads the price off the page of a shop, the form is confirmed with one click, and the history shows it with its source', async () => {
   for (const [lang, source, width] of [
-    ['th', 'ผู้ซื้อเห็นมา ยังไม่ยืนยัน', 375],
-    ['en', 'seen by a shopper, unconfirmed', 1280],
-    ['id', 'dilihat pembeli, belum dipastikan', 375],
+    ['th', 'นักช้อปแจ้งมา ยังไม่ยืนยัน', 375],
+    ['en', 'reported by a shopper, unconfirmed', 1280],
+    ['id', 'dilaporkan pengguna, belum dikonfirmasi', 375],
   ] as const) {
     const {
       page: own,
@@ -152,7 +152,7 @@ test('BEY-19: a page that Khum does not know, and one in another currency, say s
   await go(`/observe?url=${encodeURIComponent(`${origin}/none`)}&price=%3Cscript%3E`);
   await expect
     .poll(() => own.locator('main [role=status]').innerText())
-    .toContain('does not know this shop page');
+    .toContain('has no record of this shop page');
   await expect
     .poll(() => own.locator('main .btn--ink').getAttribute('href'))
     .toBe(`/publish?new=deal&url=${encodeURIComponent(`${origin}/none`)}`);

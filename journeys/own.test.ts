@@ -194,7 +194,7 @@ test('SEC-04, AMB-72: the account is deleted with a code; nobody is signed in, a
   await page.getByText('Delete what I wrote too').click();
   await expect
     .poll(() => page.locator('dialog').innerText())
-    .toContain('Your comments and notes go too.');
+    .toContain('Your comments and notes are deleted too.');
   const code = await enterCode(page, email, 'dialog[open]', await codeFor(email));
   await page.locator('dialog [name="code"]').fill(code === '111111' ? '222222' : '111111');
   await page.locator('dialog [type="submit"]').click();
@@ -204,7 +204,7 @@ test('SEC-04, AMB-72: the account is deleted with a code; nobody is signed in, a
   await page.locator('dialog [name="code"]').fill(code);
   await page.locator('dialog [type="submit"]').click();
   await page.waitForURL(`${site}/`);
-  await expect.poll(() => toasts(page)).toEqual(['The account is deleted']);
+  await expect.poll(() => toasts(page)).toEqual(['Your account has been deleted']);
   expect((await context.cookies()).map((one) => one.name)).not.toContain('user_token');
   await go('/login?way=EMAIL');
   await page.locator('main [name="receiver"]').fill(email);

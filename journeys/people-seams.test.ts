@@ -40,7 +40,7 @@ test.each([375, 1280])(
     await expect.poll(() => page.locator('.observe__what').count()).toBe(1);
     // goods that nobody knows leave the page as it is
     await go('/observe?goods=nothing-of-the-kind');
-    await expect.poll(() => page.getByLabel('Address of the product at the shop').count()).toBe(1);
+    await expect.poll(() => page.getByLabel('Link to the product at the shop').count()).toBe(1);
   },
 );
 
@@ -182,6 +182,6 @@ test('AMB-70: closing with a receiver that is not of the account any more is ref
   const why = dialog.getByRole('button', { name: 'What does that mean?' });
   await why.hover();
   await expect
-    .poll(() => dialog.getByText('does not belong to this account any more').isVisible())
+    .poll(() => dialog.getByText('no longer belongs to this account').isVisible())
     .toBe(true);
 });

@@ -65,7 +65,7 @@ test('BEY-20: the chart turns to what a unit costs, where a smaller pack is a st
     const line = () => page.locator('.chartbox path.c-line').first().getAttribute('d');
     const [whole, drawn] = [await now(), await line()];
     expect(whole).toContain('฿159');
-    const unit = page.locator('.chartbox [role=switch]', { hasText: 'Per unit' });
+    const unit = page.locator('.chartbox [role=switch]', { hasText: 'Unit price' });
     await expect.poll(() => unit.getAttribute('aria-checked')).toBe('false');
     await unit.click();
     await page.waitForURL(/unit=1/);
@@ -81,7 +81,7 @@ test('BEY-20: the chart turns to what a unit costs, where a smaller pack is a st
     // what has no unit has no switch
     await go('/product/demo-01');
     await expect
-      .poll(() => page.locator('.chartbox [role=switch]', { hasText: 'Per unit' }).count())
+      .poll(() => page.locator('.chartbox [role=switch]', { hasText: 'Unit price' }).count())
       .toBe(0);
     await context.close();
   }
@@ -89,7 +89,7 @@ test('BEY-20: the chart turns to what a unit costs, where a smaller pack is a st
 
 test('BEY-03: a shopper reports a price with the keyboard alone, in three languages, and is thanked; a second time it is known', async () => {
   for (const [lang, open, thanks, known] of [
-    ['th', 'แจ้งราคาผิด', 'ขอบคุณ', 'แจ้งราคานี้ไว้แล้ว'],
+    ['th', 'แจ้งราคาผิด', 'ขอบคุณ', 'แจ้งราคานี้ไปแล้ว'],
     ['en', 'Report a wrong price', 'Thank you', 'already reported this price'],
     ['id', 'Laporkan harga', 'Terima kasih', 'sudah melaporkan'],
   ] as const) {

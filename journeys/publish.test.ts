@@ -169,7 +169,7 @@ test('BEY-31: a deal that is here already is found while its link is typed, lead
   await page.getByLabel('None', { exact: true }).check();
   await saved(page);
   await page.getByRole('button', { name: 'Send for review' }).click();
-  await page.getByText('This deal is already here. You can add your news to it.').waitFor();
+  await page.getByText('This deal has already been posted. You can add an update to it.').waitFor();
   await page.getByRole('button', { name: 'Add as an update' }).click();
   await page.waitForURL((url) => url.pathname.includes(deal.code));
   await page.getByText(words).waitFor();
@@ -274,7 +274,7 @@ test('P-17, BEY-31: a deal of a product that nobody knows here needs a picture; 
     .poll(() => page.locator('.pub .field__err').allInnerTexts())
     .toEqual([
       'The price before must be higher than the price now.',
-      'Please add a picture: we do not know this product yet.',
+      'Please add a picture: we do not have this product yet.',
     ]);
   await page.locator('[name="origin"]').fill('999');
   await page

@@ -36,14 +36,14 @@ for (const width of [375, 1280]) {
       await dialog.getByRole('button', { name: 'Send report' }).click();
       await expect
         .poll(() => dialog.getByRole('status').allInnerTexts())
-        .toEqual(['We will look into it and tell you the result.']);
+        .toEqual(['We will check it and let you know the result.']);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await report.click();
       await dialog.locator('textarea').fill('The very same once more.');
       await dialog.getByRole('button', { name: 'Send report' }).click();
       await expect
         .poll(() => dialog.locator('.field__err').allInnerTexts())
-        .toEqual(['You have already reported this. We are looking at it.']);
+        .toEqual(['You have already reported this. We are checking it.']);
       await expect
         .poll(() => dialog.locator('textarea').inputValue())
         .toBe('The very same once more.');

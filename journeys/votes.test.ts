@@ -18,7 +18,7 @@ for (const width of [375, 1280]) {
     await go(deal);
     await page.locator('.ballot').scrollIntoViewIfNeeded();
     const up = page.getByRole('button', { name: /^Good deal/ });
-    const down = page.getByRole('button', { name: /^Not good/ });
+    const down = page.getByRole('button', { name: /^Bad deal/ });
     await up.click();
     await expect.poll(() => up.getAttribute('aria-pressed')).toBe('true');
     await down.click();
@@ -26,7 +26,7 @@ for (const width of [375, 1280]) {
     await dialog.getByRole('button', { name: 'Send vote' }).click();
     await expect
       .poll(() => dialog.locator('.field__err').innerText())
-      .toBe('Please paste the whole link, with https://.');
+      .toBe('Please paste the full link, starting with https://.');
     expect(
       (await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map(
         (one) => one.id,

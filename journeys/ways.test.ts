@@ -31,7 +31,7 @@ const PUSH_SERVICE = `
 test('BEY-35, MSG-02: what reaches somebody is chosen by type and way, and kept at once', async () => {
   const { page, go } = await signedVisit();
   await go('/notifications');
-  await page.getByRole('link', { name: 'How you hear from us' }).click();
+  await page.getByRole('link', { name: 'Notification settings' }).click();
   await page.waitForURL(/\/notifications\/preferences$/);
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
   await expect.poll(() => box('Likes: E-mail').isChecked()).toBe(false);
@@ -119,7 +119,7 @@ test('BEY-35: whoever follows a mail stops it with one button, signed in or not,
   for (const javaScript of [true, false]) {
     const { page } = await visit({ lang: 'en', javaScript });
     await page.goto(`${site}/notifications/unsubscribe?token=1.2.bad`);
-    await page.getByRole('button', { name: 'Stop these e-mails' }).click();
+    await page.getByRole('button', { name: 'Stop these emails' }).click();
     await page.waitForURL(/state=failed/);
     await expect
       .poll(() => page.locator('main').innerText())
@@ -138,7 +138,7 @@ test('BEY-17, P-24: my data are asked for, made while I wait, and downloaded as 
   await page.getByRole('button', { name: 'Create my file' }).click();
   await expect
     .poll(() => page.locator('#data-export [role="status"]').innerText())
-    .toContain('an e-mail tells you');
+    .toContain('we’ll email you when');
   const link = page.locator('#data-export').getByRole('link', { name: /^Download/ });
   await link.waitFor({ timeout: 20_000 });
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);

@@ -98,7 +98,7 @@ test('PROF-05, SM-13, REP-04, SM-07: what waits is listed, oldest first, and dec
     expect.arrayContaining([
       ['“First note” is public now', 'Thank you for sharing.'],
       ['“Second note” was not accepted', 'Not this time'],
-      ['Something of yours breaks our rules', 'Not this time'],
+      ['Your content breaks our rules', 'Not this time'],
     ]),
   );
   expect(await messages(bob)).toContainEqual([

@@ -1,5 +1,6 @@
 /** Facts and chips as text, in the language and the manner of a tenant. Pure. */
 import type { Language } from '../language.ts';
+import { fillSentence } from '../sentence.ts';
 import { holeText } from './chip.ts';
 import type { ChipKey, PriceManner, Statement, WhyKey } from './chip.ts';
 import type { FactKey } from './fact.ts';
@@ -21,8 +22,11 @@ export function sayPrice(
   said: Statement<ChipKey | WhyKey | FactKey>,
   manner: PriceManner,
 ): string {
-  return WORDS[lang][said.key].replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = said.holes[name];
-    return value === undefined ? whole : holeText(value, manner);
-  });
+  return fillSentence(
+    lang,
+    WORDS[lang][said.key],
+    Object.fromEntries(
+      Object.entries(said.holes).map(([name, value]) => [name, holeText(value, manner)]),
+    ),
+  );
 }

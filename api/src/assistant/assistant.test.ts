@@ -196,11 +196,11 @@ test('BEY-10: a conversation is remembered: places, colours, shops, budgets, mak
     'Noma Pro headphones',
   ]);
   expect((await ask('the cheaper one')).text).toMatch(/^Zima Air headphones costs ฿790/);
-  expect((await ask('thanks!')).text).toBe('You are welcome. Ask on whenever you like.');
+  expect((await ask('thanks!')).text).toBe('You’re welcome. Ask a follow-up anytime.');
   expect((await ask('is it a good price? any coupons?')).text).toMatch(
     /^Zima Air headphones costs ฿790[^]*I know no coupon for Zima Air headphones that works now\.$/,
   );
-  expect((await ask('anything cheaper?')).text).toMatch(/^I know nothing cheaper for “/);
+  expect((await ask('anything cheaper?')).text).toMatch(/^I have nothing cheaper for “/);
   expect((await ask('is this shop safe?')).text).toMatch(
     /not marked there as an official store[^]*I hold no ratings of shops/,
   );

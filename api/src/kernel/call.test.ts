@@ -70,7 +70,7 @@ test('ERR-02: a call that needs a viewer answers code 401 without one, whatever 
       success: false,
       code: 401,
       errorKey: 'account.signed_out',
-      message: 'Please log in first.',
+      message: 'Please sign in first.',
     };
     expect((await ask({})).json(), call.name).toMatchObject(never);
   }

@@ -132,7 +132,7 @@ test('PROF-05, MSG-02: a decision about the profile is notified with its reason'
   );
   expect((await list(dan))?.content[0]).toMatchObject({
     type: 'community_security',
-    title: 'Your new nickname was not accepted',
+    title: 'Your new display name was not accepted',
     text: 'It names a shop',
     jump: { href: '/profile' },
   });

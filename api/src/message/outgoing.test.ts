@@ -369,7 +369,7 @@ test('BEY-35: the test button shows how it went, once in ten seconds; channels o
     sent: true,
     error: null,
   });
-  expect(browser.shown().map((one) => one.title)).toEqual(['Khum reaches this device']);
+  expect(browser.shown().map((one) => one.title)).toEqual(['Notifications work on this device']);
   expect((await world.call('channel.test', { id }, author.headers)).errorKey).toBe('common.limit');
   await pass(1);
   service.answer(browser, 302);

@@ -17,7 +17,7 @@ const STANDARD: readonly Standard[] = [
   {
     code: 'best-sellers',
     order: 'SOLD_QUANTITY',
-    names: { th: 'ขายดีที่สุด', en: 'Best sellers', id: 'Terlaris' },
+    names: { th: 'ขายดีที่สุด', en: 'Bestsellers', id: 'Terlaris' },
   },
   {
     code: 'real-discounts',
@@ -27,7 +27,7 @@ const STANDARD: readonly Standard[] = [
   {
     code: 'highest-rated',
     order: 'AVERAGE_SCORE',
-    names: { th: 'คะแนนสูงสุด', en: 'Highest rated', id: 'Nilai tertinggi' },
+    names: { th: 'คะแนนสูงสุด', en: 'Highest rated', id: 'Rating tertinggi' },
   },
   {
     code: 'most-reviewed',

@@ -5,19 +5,19 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.claim': '{now}, dicoret dari {was}: toko mengklaim diskon {percent}.',
   'fact.no-claim': '{now}: toko tidak mengklaim diskon.',
   'fact.usual':
-    'Antara {from} dan {to} harganya {typical} pada {days} dari {seen} hari kami melihatnya.',
+    'Antara {from} dan {to} harganya {typical} pada {days} dari {seen} hari yang kami pantau.',
   'fact.usual.all-along':
-    'Antara {from} dan {to} harganya memang selalu {typical}: {days} dari {seen} hari kami melihatnya.',
+    'Antara {from} dan {to} harganya memang selalu {typical}: {days} dari {seen} hari yang kami pantau.',
   'fact.usual.middle':
-    'Antara {from} dan {to} harganya berubah-ubah; nilai tengah dari {seen} hari kami melihatnya adalah {typical}.',
+    'Antara {from} dan {to} harganya berubah-ubah; nilai tengah dari {seen} hari yang kami pantau adalah {typical}.',
   'fact.usual.rise':
-    'Sebelum naik, harganya {typical} pada {days} dari {seen} hari kami melihatnya.',
+    'Sebelum naik, harganya {typical} pada {days} dari {seen} hari yang kami pantau.',
   'fact.usual.rise.middle':
-    'Sebelum naik, harganya berubah-ubah; nilai tengah dari {seen} hari kami melihatnya adalah {typical}.',
+    'Sebelum naik, harganya berubah-ubah; nilai tengah dari {seen} hari yang kami pantau adalah {typical}.',
   'fact.lasting':
-    'Dalam {window} hari terakhir harganya sama atau lebih murah pada {days} dari {seen} hari kami melihatnya, pertama kali {from}. Sekarang inilah harga biasanya.',
-  'fact.real': 'Jadi diskon sebenarnya {percent}.',
-  'fact.real.more': 'Diskon sebenarnya {percent}, lebih besar dari klaim.',
+    'Dalam {window} hari terakhir harganya sama atau lebih murah pada {days} dari {seen} hari yang kami pantau, pertama kali {from}. Sekarang inilah harga biasanya.',
+  'fact.real': 'Jadi diskon nyatanya {percent}.',
+  'fact.real.more': 'Diskon nyatanya {percent}, lebih besar dari klaim.',
   'fact.real.none': 'Jadi ini bukan diskon.',
   'fact.real.dearer': 'Itu {percent} lebih mahal dari biasanya.',
   'fact.below': 'Sekarang {percent} lebih murah dari itu.',
@@ -31,7 +31,7 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.struck':
     'Harga coretnya dinaikkan menjadi {raised} pada {date}; harga jualnya sendiri tidak turun.',
   'fact.always':
-    'Toko memasang harga coret di samping harga sekitar ini selama {days} dari {window} hari terakhir.',
+    'Toko memasang harga coret di samping harga yang kurang lebih sama selama {days} dari {window} hari terakhir.',
   'fact.thin':
     'Sebelum itu kami baru melihat harganya {seen} hari; perlu {needed} hari untuk menilai.',
   'fact.thin.now':
@@ -42,13 +42,13 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.old': 'Terakhir kami lihat {now} pada {date}. Sekarang mungkin sudah berubah.',
   'fact.repacked':
     'Isi kemasan berubah pada {date}; harga sebelumnya dihitung menurut isi sekarang.',
-  'fact.relisted': 'Listing ini berganti barang pada {date}; harga sebelumnya tidak dibandingkan.',
+  'fact.relisted': 'Listing ini berganti produk pada {date}; harga sebelumnya tidak dibandingkan.',
   'fact.cheaper': 'Pernah lebih murah pada {date}: {amount}.',
   'fact.earlier':
     'Dalam setahun sebelumnya harganya pernah sama atau lebih murah selama {days} hari, terakhir {date}.',
   'fact.former':
-    'Lebih awal dalam setahun itu harganya {typical} pada {days} dari {seen} hari kami melihatnya, terakhir {date}. Dibanding itu lebih murah {percent}.',
+    'Lebih awal dalam setahun itu harganya {typical} pada {days} dari {seen} hari yang kami pantau, terakhir {date}. Dibanding itu lebih murah {percent}.',
   'fact.former.middle':
-    'Lebih awal dalam setahun itu harganya naik turun: nilai tengah dari {seen} hari kami melihatnya adalah {typical}. Dibanding itu lebih murah {percent}.',
+    'Lebih awal dalam setahun itu harganya naik turun: nilai tengah dari {seen} hari yang kami pantau adalah {typical}. Dibanding itu lebih murah {percent}.',
   'fact.as-low': 'Serendah pada {date}, bukan lebih rendah.',
 };

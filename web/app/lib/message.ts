@@ -3,8 +3,9 @@
  * have the same keys (checked by the compiler) and the same holes (checked by the compiler and by a
  * house test). The browser loads the one language it needs, in parts (`words.ts`).
  */
+import { fillSentence } from '#contract/sentence.ts';
 import type { en } from '../messages/en/index.ts';
-import { visit } from './page.ts';
+import { page, visit } from './page.ts';
 
 export type Messages = { readonly [Key in keyof typeof en]: string };
 export type MessageKey = keyof typeof en;
@@ -23,16 +24,9 @@ export function t<Key extends MessageKey>(key: Key, ...[holes]: Arguments<Key>):
   return holes ? fill(key, holes) : sentenceOf(key);
 }
 
-/**
- * The same where key and holes come together from elsewhere. `{n|offer|offers}` is the first word
- * where `n` is 1.
- */
+/** The same for a key and placeholders that are only known at run time. */
 export function fill(key: MessageKey, holes: Readonly<Record<string, string | number>>): string {
-  return sentenceOf(key).replace(
-    /\{(\w+)(?:\|(.+?)\|(.+?))?\}/g,
-    (whole, name: string, one?: string, many?: string) =>
-      String((one ? (String(holes[name]) === '1' ? one : many) : holes[name]) ?? whole),
-  );
+  return fillSentence(page().lang, sentenceOf(key), holes);
 }
 
 function sentenceOf(key: MessageKey): string {

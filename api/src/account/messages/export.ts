@@ -18,21 +18,21 @@ const WORDS: Readonly<
   },
   en: {
     title: 'Your data on Khum',
-    when: 'Made at {time}',
-    what: 'Every file comes twice: json/ for programs, csv/ for spreadsheets.',
+    when: 'Created at {time}',
+    what: 'Every file comes in two forms: json/ for programs, csv/ for spreadsheets.',
     rows: '{name}: {count}',
     times:
-      "Times are ISO 8601 (UTC), amounts in the currency of the region. In csv, cells that begin with = + - @ wear a ' before them, so that no spreadsheet runs them.",
-    empty: 'Files without entries come as json alone.',
+      "Times are ISO 8601 (UTC), amounts in the currency of the region. In csv, cells that begin with = + - @ are prefixed with ', so that no spreadsheet runs them.",
+    empty: 'Files without entries come as json only.',
   },
   id: {
     title: 'Data Anda di Khum',
     when: 'Dibuat pada {time}',
-    what: 'Setiap berkas ada dua: json/ untuk program, csv/ untuk lembar kerja.',
+    what: 'Setiap file ada dua: json/ untuk program, csv/ untuk lembar kerja.',
     rows: '{name}: {count}',
     times:
       "Waktu dalam ISO 8601 (UTC), jumlah uang dalam mata uang wilayah. Di csv, sel yang diawali = + - @ diberi ' di depannya agar tidak dijalankan sebagai rumus.",
-    empty: 'Berkas tanpa isi hanya ada sebagai json.',
+    empty: 'File tanpa isi hanya ada sebagai json.',
   },
 };
 

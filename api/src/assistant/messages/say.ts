@@ -1,5 +1,7 @@
 /** The assistant's sentences, in the language of the request. Pure. */
 import type { Language } from '#contract/language.ts';
+import { fillSentence } from '#contract/sentence.ts';
+import type { SentenceValues } from '#contract/sentence.ts';
 import { messages as en } from './en.ts';
 import type { AssistantMessages } from './en.ts';
 import { messages as id } from './id.ts';
@@ -7,11 +9,9 @@ import { messages as th } from './th.ts';
 
 const all: Readonly<Record<Language, AssistantMessages>> = { th, en, id };
 
-export type Holes = Readonly<Record<string, string | number>>;
+export type Holes = SentenceValues;
 
 /** One pass: what fills a hole is never read as a template. */
 export function say(lang: Language, key: keyof AssistantMessages, holes: Holes = {}): string {
-  return all[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(holes[name] ?? whole),
-  );
+  return fillSentence(lang, all[lang][key], holes);
 }

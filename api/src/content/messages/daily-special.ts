@@ -12,18 +12,18 @@ export const DAILY_SPECIAL: Readonly<Record<Language, Words>> = {
     title: 'ดีลเด็ดประจำวัน',
     subtitle: 'ส่วนลดที่ตรวจกับประวัติราคาแล้วว่าจริง',
     rules:
-      'เราเลือกดีลที่ยังซื้อได้ ประกาศภายใน {days} วันล่าสุด และถูกกว่าราคาปกติจริงอย่างน้อย {percent}% ตามประวัติราคาของเราเอง เรียงจากส่วนลดจริงมากที่สุด ไม่เกิน {most} รายการ ค่าคอมมิชชันไม่มีผลต่อการเลือก รายการเปลี่ยนทุกเที่ยงคืน',
+      'เราเลือกดีลที่ยังซื้อได้ ประกาศภายใน {days} วันล่าสุด และถูกกว่าราคาปกติจริงอย่างน้อย {percent}% ตามประวัติราคาของเราเอง เรียงจากส่วนลดจริงมากที่สุด ไม่เกิน {most} รายการ ค่าคอมมิชชันไม่มีผลต่อการเลือก อัปเดตทุกเที่ยงคืน',
   },
   en: {
     title: 'Daily specials',
-    subtitle: 'Discounts that their own price history confirms',
+    subtitle: 'Discounts confirmed by their own price history',
     rules:
-      'We choose deals that can still be bought, were published within the last {days} days, and are really at least {percent}% below their usual price by our own price history; the largest real discount first, at most {most}. Commissions play no part. The choice changes at midnight.',
+      'We choose deals that are still available, were published within the last {days} days, and are at least {percent}% below their usual price in our own price history: the largest real discount first, at most {most}. Commission has no influence. Updated every midnight.',
   },
   id: {
     title: 'Promo pilihan hari ini',
     subtitle: 'Diskon yang terbukti dari riwayat harganya',
     rules:
-      'Kami memilih promo yang masih bisa dibeli, terbit dalam {days} hari terakhir, dan benar-benar sedikitnya {percent}% di bawah harga biasanya menurut riwayat harga kami sendiri; diskon nyata terbesar lebih dulu, paling banyak {most}. Komisi tidak berpengaruh. Pilihan berganti setiap tengah malam.',
+      'Kami memilih promo yang masih bisa dibeli, terbit dalam {days} hari terakhir, dan setidaknya {percent}% di bawah harga biasanya menurut riwayat harga kami sendiri; diskon nyata terbesar lebih dulu, paling banyak {most}. Komisi tidak berpengaruh. Diperbarui setiap tengah malam.',
   },
 };

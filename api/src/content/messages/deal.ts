@@ -2,6 +2,7 @@
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { Platform } from '#contract/catalog/label.ts';
 import type { Language } from '#contract/language.ts';
+import { fillSentence } from '#contract/sentence.ts';
 
 interface Facts {
   shop: string | null;
@@ -23,14 +24,14 @@ const WORDS: Readonly<Record<Language, Words>> = {
   th: { rated: 'คะแนน {n}', reviews: '{n} รีวิว', sold: 'ขายแล้วทั้งหมด {n} ชิ้น', freeShipping: 'ส่งฟรี' },
   en: {
     rated: 'rated {n}',
-    reviews: '{n} reviews',
-    sold: '{n} sold in all',
+    reviews: '{n} {n|review|reviews}',
+    sold: '{n} sold in total',
     freeShipping: 'free shipping',
   },
   id: {
     rated: 'rating {n}',
     reviews: '{n} ulasan',
-    sold: '{n} terjual sejak awal',
+    sold: 'total {n} terjual',
     freeShipping: 'gratis ongkir',
   },
 };
@@ -48,9 +49,9 @@ export function factsOf(facts: Facts, lang: Language): string {
     .join(', ');
   return [
     seller,
-    facts.rating ? words.rated.replace('{n}', String(facts.rating)) : '',
-    facts.reviews > 0 ? words.reviews.replace('{n}', grouped(facts.reviews)) : '',
-    facts.sold > 0 ? words.sold.replace('{n}', grouped(facts.sold)) : '',
+    facts.rating ? fillSentence(lang, words.rated, { n: facts.rating }) : '',
+    facts.reviews > 0 ? fillSentence(lang, words.reviews, { n: grouped(facts.reviews) }) : '',
+    facts.sold > 0 ? fillSentence(lang, words.sold, { n: grouped(facts.sold) }) : '',
     facts.freeShipping ? words.freeShipping : '',
   ]
     .filter(Boolean)

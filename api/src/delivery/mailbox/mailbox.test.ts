@@ -164,9 +164,9 @@ test('AMB-25: the page of the mailbox speaks three languages, has no script, and
       headers: { cookie: `language=${lang}` },
     });
   for (const [lang, title] of [
-    ['th', 'กล่องจดหมายทดลอง'],
-    ['en', 'Trial mailbox'],
-    ['id', 'Kotak surat percobaan'],
+    ['th', 'กล่องข้อความทดสอบ'],
+    ['en', 'Test mailbox'],
+    ['id', 'Kotak pesan uji coba'],
   ] as const) {
     const { body, headers, statusCode } = await page(lang);
     expect(statusCode).toBe(200);

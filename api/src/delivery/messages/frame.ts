@@ -1,4 +1,4 @@
-/** What stands around every mail. */
+/** What surrounds every email. */
 import type { Language } from '#contract/language.ts';
 
 interface Frame {
@@ -11,12 +11,12 @@ export const FRAME: Readonly<Record<Language, Frame>> = {
   th: { name: 'คุ้ม', motto: 'รู้ก่อนว่าคุ้มไหม', unsubscribe: 'เลิกรับอีเมลนี้' },
   en: {
     name: 'Khum',
-    motto: 'Know whether it is worth it',
-    unsubscribe: 'Stop getting these messages',
+    motto: 'Know before you buy',
+    unsubscribe: 'Stop these emails',
   },
   id: {
     name: 'Khum',
-    motto: 'Tahu dulu, untung atau tidak',
+    motto: 'Tahu dulu, sepadan atau tidak',
     unsubscribe: 'Berhenti menerima email ini',
   },
 };

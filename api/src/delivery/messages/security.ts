@@ -13,11 +13,11 @@ export const security = defineTemplate({
       paragraphs: [
         'เหตุการณ์: {what}',
         'อุปกรณ์: {device} เวลา: {time}',
-        'หากเป็นคุณ ไม่ต้องทำอะไร หากไม่ใช่ โปรดเปลี่ยนรหัสผ่านและออกจากระบบอุปกรณ์ที่ไม่รู้จัก',
+        'หากเป็นคุณเอง ไม่ต้องทำอะไร หากไม่ใช่ กรุณาเปลี่ยนรหัสผ่านและออกจากระบบในอุปกรณ์ที่ไม่รู้จัก',
       ],
       button: { text: 'ตรวจสอบบัญชี', url: '{url}' },
-      foot: 'จดหมายนี้ส่งถึงคุณเพราะที่อยู่นี้เป็นหรือเคยเป็นของบัญชี',
-      sms: 'คุ้ม: {what} หากไม่ใช่คุณ โปรดตรวจสอบ {url}',
+      foot: 'คุณได้รับอีเมลนี้เพราะที่อยู่นี้เป็นหรือเคยเป็นของบัญชี',
+      sms: 'คุ้ม: {what} หากไม่ใช่คุณ กรุณาตรวจสอบ {url}',
     },
     en: {
       subject: 'Security notice for your Khum account',
@@ -25,11 +25,11 @@ export const security = defineTemplate({
       paragraphs: [
         'What happened: {what}',
         'Device: {device}. Time: {time}.',
-        'If that was you, there is nothing to do. If not, change your password and sign out the devices that you do not know.',
+        'If that was you, there is nothing to do. If not, change your password and sign out of devices that you do not recognise.',
       ],
-      button: { text: 'Look at your account', url: '{url}' },
-      foot: 'You get this because this address belongs, or belonged, to the account.',
-      sms: 'Khum: {what} Not you? Look here: {url}',
+      button: { text: 'Check your account', url: '{url}' },
+      foot: 'You get this email because this address belongs, or belonged, to the account.',
+      sms: 'Khum: {what} Not you? Check: {url}',
     },
     id: {
       subject: 'Pemberitahuan keamanan akun Khum Anda',
@@ -37,10 +37,10 @@ export const security = defineTemplate({
       paragraphs: [
         'Yang terjadi: {what}',
         'Perangkat: {device}. Waktu: {time}.',
-        'Jika itu Anda, tidak perlu melakukan apa pun. Jika bukan, ganti kata sandi dan keluarkan perangkat yang tidak Anda kenal.',
+        'Jika itu Anda, tidak perlu melakukan apa pun. Jika bukan, ganti kata sandi dan keluar dari perangkat yang tidak Anda kenal.',
       ],
       button: { text: 'Periksa akun Anda', url: '{url}' },
-      foot: 'Anda menerima ini karena alamat ini adalah, atau pernah menjadi, milik akun tersebut.',
+      foot: 'Anda menerima email ini karena alamat ini adalah, atau pernah menjadi, milik akun tersebut.',
       sms: 'Khum: {what} Bukan Anda? Periksa: {url}',
     },
   },

@@ -15,7 +15,7 @@ export const names: Readonly<Record<LabelName, string>> = {
   FREE_SHIPPING: 'Free shipping',
   FLASH_SALE: 'Flash sale',
   BEST_SELLER: 'Bestseller',
-  HIGH_SALES: 'Top {days}-day selling',
+  HIGH_SALES: 'Bestseller ({days} days)',
   HIGHLY_RATED: 'Highly rated',
   GOOD_REVIEW_PRODUCT: 'Good reviews',
   LAZ_MALL: 'LazMall',

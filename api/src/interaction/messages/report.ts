@@ -10,9 +10,9 @@ const OFFENSIVE = {
   id: 'Menghina atau penuh kebencian',
 };
 const ILLEGAL = {
-  en: 'Forbidden or dangerous',
+  en: 'Illegal or dangerous',
   th: 'ผิดกฎหมายหรืออันตราย',
-  id: 'Dilarang atau berbahaya',
+  id: 'Ilegal atau berbahaya',
 };
 const OTHER = { en: 'Something else', th: 'เรื่องอื่น', id: 'Hal lain' };
 
@@ -24,13 +24,13 @@ export const REPORT_OPTIONS = {
       id: 'Menyesatkan atau tidak benar',
     },
     UNDISCLOSED: {
-      en: 'Advertising that does not say so',
-      th: 'โฆษณาแฝงที่ไม่บอก',
-      id: 'Iklan yang tidak mengaku',
+      en: 'Undisclosed advertising',
+      th: 'โฆษณาแฝง',
+      id: 'Iklan terselubung',
     },
     COPIED: {
-      en: 'Copied from somebody else',
-      th: 'คัดลอกของคนอื่น',
+      en: 'Copied from someone else',
+      th: 'คัดลอกผลงานคนอื่น',
       id: 'Menyalin karya orang lain',
     },
     OFFENSIVE,
@@ -44,7 +44,7 @@ export const REPORT_OPTIONS = {
       id: 'Nama, gambar, atau data salah',
     },
     MIXED_UP: {
-      en: 'Offers of another product',
+      en: 'Mixed up with another product',
       th: 'ปนกับสินค้าตัวอื่น',
       id: 'Tercampur dengan produk lain',
     },
@@ -56,20 +56,20 @@ export const REPORT_OPTIONS = {
     SPAM,
     OFFENSIVE,
     PRIVATE: {
-      en: 'Private data of somebody',
+      en: 'Someone’s private data',
       th: 'เปิดเผยข้อมูลส่วนตัว',
       id: 'Data pribadi seseorang',
     },
-    OFF_TOPIC: { en: 'Nothing to do with it', th: 'ไม่เกี่ยวกับเรื่องนี้', id: 'Tidak ada hubungannya' },
+    OFF_TOPIC: { en: 'Off topic', th: 'ไม่เกี่ยวข้องกับเรื่องนี้', id: 'Di luar topik' },
     OTHER,
   },
   user: {
     IMPERSONATION: {
-      en: 'Pretends to be somebody else',
+      en: 'Pretends to be someone else',
       th: 'แอบอ้างเป็นคนอื่น',
       id: 'Mengaku sebagai orang lain',
     },
-    FRAUD: { en: 'Tries to cheat people', th: 'พยายามหลอกลวง', id: 'Mencoba menipu' },
+    FRAUD: { en: 'Tries to scam people', th: 'หลอกลวงผู้อื่น', id: 'Mencoba menipu' },
     SPAM,
     OFFENSIVE,
     OTHER,

@@ -75,7 +75,7 @@ test('BEY-12, OPS-13: content goes with the reason, is in the log at once, and c
   const entry = await latest();
   expect(entry).toMatchObject({
     kind: 'CONTENT',
-    rule: 'Copied from somebody else',
+    rule: 'Copied from someone else',
     reason: 'Copied, write to ••• or •••',
     appeal: null,
     flagCount: 0,
@@ -103,7 +103,7 @@ test('BEY-12, OPS-13: content goes with the reason, is in the log at once, and c
   expect(await seen()).toBe(true);
   expect(await latest()).toMatchObject({ appeal: 'OVERTURNED', answer: 'Looked at it again' });
   expect(JSON.stringify((await world.call('message.system', {}, ann.headers)).data)).toContain(
-    'Your appeal was right',
+    'Your appeal was accepted',
   );
   expect((await world.call('moderation.appeal', { id: entryId }, ann.headers)).data?.appeal).toBe(
     'OVERTURNED',
@@ -161,7 +161,7 @@ test('BEY-12: what a user calls themselves and says goes, and comes back; the lo
   const [own] = await mine(dan);
   expect(own).toMatchObject({
     kind: 'USER',
-    rule: 'Pretends to be somebody else',
+    rule: 'Pretends to be someone else',
     reason: 'Pretends to be •••',
   });
   expect(await mine(ann)).not.toContainEqual(expect.objectContaining({ id: own?.id }));

@@ -161,11 +161,11 @@ test('BEY-38, AMB-86, COMM-13: three reports of the trusted hide a comment from 
     'We have acted on it.',
   ]);
   expect(await messages(eve)).toContainEqual([
-    'Something of yours breaks our rules',
+    'Your content breaks our rules',
     'Rule 3: advertising',
   ]);
   expect(await messages(ann)).toContainEqual([
-    'We looked at your report',
+    'We checked your report',
     'It breaks none of our rules, so it stays.',
   ]);
 });

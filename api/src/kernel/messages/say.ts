@@ -1,6 +1,7 @@
 /** The API's own sentences, in the three languages. */
 import type { ErrorKey } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
+import { fillSentence } from '#contract/sentence.ts';
 import { messages as en } from './en.ts';
 import { messages as id } from './id.ts';
 import { messages as th } from './th.ts';
@@ -13,7 +14,5 @@ export function say(
   key: ErrorKey,
   holes: Readonly<Record<string, string | number>> = {},
 ): string {
-  return all[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(holes[name] ?? whole),
-  );
+  return fillSentence(lang, all[lang][key], holes);
 }

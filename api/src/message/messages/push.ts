@@ -12,7 +12,7 @@ export function sayWaiting(lang: Language, count: number): string {
 }
 
 export const TEST: Readonly<Record<Language, readonly [title: string, body: string]>> = {
-  th: ['คุ้มส่งถึงเครื่องนี้แล้ว', 'การแจ้งเตือนจะแสดงแบบนี้'],
-  en: ['Khum reaches this device', 'This is how notifications look.'],
-  id: ['Khum sampai ke perangkat ini', 'Beginilah tampilan notifikasi.'],
+  th: ['การแจ้งเตือนถึงเครื่องนี้แล้ว', 'ข้อความจากคุ้มจะแสดงแบบนี้'],
+  en: ['Notifications work on this device', 'This is how they look.'],
+  id: ['Notifikasi sampai ke perangkat ini', 'Beginilah tampilannya.'],
 };

@@ -2,6 +2,7 @@
  * What messages say, in the language of whoever reads them; `{holes}` are filled from the message.
  */
 import type { Language } from '#contract/language.ts';
+import { fillSentence } from '#contract/sentence.ts';
 
 export const SENTENCES = {
   liked: {
@@ -30,24 +31,24 @@ export const SENTENCES = {
     id: ['{actors} menyebut Anda', '{text}'],
   },
   welcome: {
-    en: ['Welcome to Khum', 'Collect what you like, and we keep an eye on its price.'],
-    th: ['ยินดีต้อนรับสู่คุ้ม', 'เก็บสิ่งที่ชอบไว้ แล้วเราจะคอยดูราคาให้'],
-    id: ['Selamat datang di Khum', 'Simpan yang Anda suka, kami yang memantau harganya.'],
+    en: ['Welcome to Khum', 'Save what you like, and we will watch its price.'],
+    th: ['ยินดีต้อนรับสู่คุ้ม', 'บันทึกสิ่งที่ชอบไว้ แล้วเราจะคอยดูราคาให้'],
+    id: ['Selamat datang di Khum', 'Simpan yang Anda suka, dan kami pantau harganya.'],
   },
   'profile.avatar.passed': {
     en: ['Your new picture is public', ''],
     th: ['รูปใหม่ของคุณเผยแพร่แล้ว', ''],
-    id: ['Foto baru Anda sudah tampil', ''],
+    id: ['Foto baru Anda sudah tayang', ''],
   },
   'profile.nickname.passed': {
-    en: ['Your new nickname is public', ''],
+    en: ['Your new display name is public', ''],
     th: ['ชื่อใหม่ของคุณเผยแพร่แล้ว', ''],
-    id: ['Nama baru Anda sudah tampil', ''],
+    id: ['Nama baru Anda sudah tayang', ''],
   },
   'profile.biography.passed': {
     en: ['Your new introduction is public', ''],
     th: ['คำแนะนำตัวใหม่ของคุณเผยแพร่แล้ว', ''],
-    id: ['Perkenalan baru Anda sudah tampil', ''],
+    id: ['Perkenalan baru Anda sudah tayang', ''],
   },
   'profile.avatar.rejected': {
     en: ['Your new picture was not accepted', '{reason}'],
@@ -55,7 +56,7 @@ export const SENTENCES = {
     id: ['Foto baru Anda tidak diterima', '{reason}'],
   },
   'profile.nickname.rejected': {
-    en: ['Your new nickname was not accepted', '{reason}'],
+    en: ['Your new display name was not accepted', '{reason}'],
     th: ['ชื่อใหม่ของคุณไม่ผ่านการตรวจ', '{reason}'],
     id: ['Nama baru Anda tidak diterima', '{reason}'],
   },
@@ -66,28 +67,28 @@ export const SENTENCES = {
   },
   'contribution.PASSED': {
     en: ['“{title}” is public now', 'Thank you for sharing.'],
-    th: ['"{title}" เผยแพร่แล้ว', 'ขอบคุณที่แบ่งปัน'],
-    id: ['"{title}" sudah tampil', 'Terima kasih sudah berbagi.'],
+    th: ['“{title}” เผยแพร่แล้ว', 'ขอบคุณที่แบ่งปัน'],
+    id: ['“{title}” sudah tayang', 'Terima kasih sudah berbagi.'],
   },
   'contribution.REJECTED': {
     en: ['“{title}” was not accepted', '{reason}'],
-    th: ['"{title}" ไม่ผ่านการตรวจ', '{reason}'],
-    id: ['"{title}" tidak diterima', '{reason}'],
+    th: ['“{title}” ไม่ผ่านการตรวจ', '{reason}'],
+    id: ['“{title}” tidak diterima', '{reason}'],
   },
   'contribution.SELF_VISIBLE': {
     en: ['Only you can see “{title}”', '{reason}'],
-    th: ['มีเพียงคุณที่เห็น "{title}"', '{reason}'],
-    id: ['Hanya Anda yang bisa melihat "{title}"', '{reason}'],
+    th: ['มีเพียงคุณที่เห็น “{title}”', '{reason}'],
+    id: ['Hanya Anda yang bisa melihat “{title}”', '{reason}'],
   },
   'contribution.RECALLED': {
-    en: ['“{title}” was taken off the site', '{reason}'],
-    th: ['"{title}" ถูกนำออกจากเว็บ', '{reason}'],
-    id: ['"{title}" diturunkan dari situs', '{reason}'],
+    en: ['“{title}” was taken down', '{reason}'],
+    th: ['“{title}” ถูกนำออกจากเว็บ', '{reason}'],
+    id: ['“{title}” diturunkan dari situs', '{reason}'],
   },
   'contribution.DELETED': {
     en: ['“{title}” was deleted', '{reason}'],
-    th: ['"{title}" ถูกลบ', '{reason}'],
-    id: ['"{title}" dihapus', '{reason}'],
+    th: ['“{title}” ถูกลบ', '{reason}'],
+    id: ['“{title}” dihapus', '{reason}'],
   },
   'report.upheld': {
     en: ['Thank you: your report was right', 'We have acted on it.'],
@@ -95,34 +96,34 @@ export const SENTENCES = {
     id: ['Terima kasih, laporan Anda benar', 'Sudah kami tindak.'],
   },
   'report.dismissed': {
-    en: ['We looked at your report', 'It breaks none of our rules, so it stays.'],
+    en: ['We checked your report', 'It breaks none of our rules, so it stays.'],
     th: ['เราตรวจรายงานของคุณแล้ว', 'ไม่ผิดกติกา จึงคงไว้ตามเดิม'],
     id: ['Laporan Anda sudah kami periksa', 'Tidak melanggar aturan kami, jadi tetap ada.'],
   },
   reported: {
-    en: ['Something of yours breaks our rules', '{reason}'],
-    th: ['มีสิ่งที่คุณโพสต์ผิดกติกา', '{reason}'],
-    id: ['Ada milik Anda yang melanggar aturan kami', '{reason}'],
+    en: ['Your content breaks our rules', '{reason}'],
+    th: ['เนื้อหาของคุณผิดกติกา', '{reason}'],
+    id: ['Konten Anda melanggar aturan kami', '{reason}'],
   },
   'appeal.overturned': {
-    en: ['Your appeal was right: it is back', '{reason}'],
-    th: ['คำอุทธรณ์ของคุณถูกต้อง เรานำกลับมาแล้ว', '{reason}'],
-    id: ['Banding Anda benar: sudah kami kembalikan', '{reason}'],
+    en: ['Your appeal was accepted: it is back', '{reason}'],
+    th: ['อุทธรณ์สำเร็จ เรานำกลับมาแล้ว', '{reason}'],
+    id: ['Banding Anda diterima: sudah kami kembalikan', '{reason}'],
   },
   'appeal.upheld': {
-    en: ['Somebody else looked at it again: the decision stands', '{reason}'],
-    th: ['ผู้ดูแลอีกคนตรวจซ้ำแล้ว คำตัดสินเดิมยังคงอยู่', '{reason}'],
-    id: ['Sudah diperiksa ulang oleh orang lain: keputusan tetap', '{reason}'],
+    en: ['Another moderator reviewed it: the decision was confirmed', '{reason}'],
+    th: ['ผู้ดูแลอีกคนตรวจซ้ำแล้ว ยืนตามคำตัดสินเดิม', '{reason}'],
+    id: ['Moderator lain sudah memeriksanya: keputusan tetap', '{reason}'],
   },
   'webhook.off': {
     en: [
-      'News no longer goes to {host}',
-      'Nothing has arrived there for days: {reason} Switch the webhook on again when it works.',
+      'Webhook to {host} turned off',
+      'No delivery has arrived there for days: {reason} Turn the webhook on again once it works.',
     ],
-    th: ['หยุดส่งข่าวไปที่ {host} แล้ว', 'ส่งไม่ถึงมาหลายวัน: {reason} เมื่อแก้แล้วให้เปิดเว็บฮุกอีกครั้ง'],
+    th: ['ปิดเว็บฮุกไปยัง {host} แล้ว', 'ส่งไม่ถึงมาหลายวัน: {reason} เมื่อแก้แล้วให้เปิดเว็บฮุกอีกครั้ง'],
     id: [
-      'Kabar tidak lagi dikirim ke {host}',
-      'Berhari-hari tidak ada yang sampai: {reason} Nyalakan lagi webhook setelah diperbaiki.',
+      'Webhook ke {host} dinonaktifkan',
+      'Tidak ada kiriman yang sampai selama beberapa hari: {reason} Aktifkan lagi webhook setelah diperbaiki.',
     ],
   },
 } as const satisfies Record<string, Record<Language, readonly [title: string, text: string]>>;
@@ -130,15 +131,15 @@ export const SENTENCES = {
 export type MessageKind = keyof typeof SENTENCES;
 
 const OTHERS: Readonly<Record<Language, string>> = {
-  en: '{name} and {n} others',
+  en: '{name} and {n} {n|other|others}',
   th: '{name} และอีก {n} คน',
-  id: '{name} dan {n} lainnya',
+  id: '{name} dan {n} orang lainnya',
 };
-const SOMEBODY: Readonly<Record<Language, string>> = { en: 'Somebody', th: 'มีคน', id: 'Seseorang' };
+const SOMEBODY: Readonly<Record<Language, string>> = { en: 'Someone', th: 'มีคน', id: 'Seseorang' };
 const YOURS: Readonly<Record<Language, string>> = {
-  en: 'something of yours',
+  en: 'your post',
   th: 'โพสต์ของคุณ',
-  id: 'milik Anda',
+  id: 'kiriman Anda',
 };
 
 /**
@@ -161,14 +162,12 @@ export function sayMessage(
 /** "Nok", "Nok and 4 others". */
 export function sayActors(lang: Language, first: string | undefined, count: number): string {
   if (first === undefined) return SOMEBODY[lang];
-  return count <= 1
-    ? first
-    : OTHERS[lang].replace('{name}', first).replace('{n}', String(count - 1));
+  return count <= 1 ? first : fillSentence(lang, OTHERS[lang], { name: first, n: count - 1 });
 }
 
 /** What a subject is called in a sentence. */
 export function saySubject(lang: Language, title: string | undefined): string {
   if (!title) return YOURS[lang];
   const short = [...title].length > 60 ? `${[...title].slice(0, 59).join('')}…` : title;
-  return lang === 'en' ? `“${short}”` : `"${short}"`;
+  return `“${short}”`;
 }

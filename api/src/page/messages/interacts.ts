@@ -2,7 +2,7 @@
 import type { Language } from '#contract/language.ts';
 
 export const INTERACTS: Readonly<Record<Language, string>> = {
-  th: 'คนกำลังพูดถึง',
+  th: 'กำลังพูดถึงกัน',
   en: 'People are talking about',
   id: 'Sedang dibicarakan',
 };

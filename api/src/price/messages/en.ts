@@ -8,10 +8,10 @@ export const messages = {
   'sale.HARBOLNAS': 'Harbolnas {day}',
   'sale.HOLIDAY': 'Holiday sale {day}',
   'sale.DOUBLE': '{day}',
-  'sku.LOW': '{now} is {percent}% below the {median} usual for it in the last 90 days.',
-  'sku.FAIR': '{now} is about the {median} usual for it in the last 90 days.',
-  'sku.HIGH': '{now} is {percent}% above the {median} usual for it in the last 90 days.',
-  'sku.UNKNOWN': 'Seen on {days} days only: too few to say what is usual.',
+  'sku.LOW': '{now} is {percent}% below the usual {median} of the last 90 days.',
+  'sku.FAIR': '{now} is about the usual {median} of the last 90 days.',
+  'sku.HIGH': '{now} is {percent}% above the usual {median} of the last 90 days.',
+  'sku.UNKNOWN': 'Seen on {days} {days|day|days} only: too few to say what is usual.',
 } as const;
 
 export type PriceMessages = Record<keyof typeof messages, string>;

@@ -6,6 +6,7 @@ import type { Verdict } from '#contract/price/verdict.ts';
 import { factsOf } from '#contract/price/fact.ts';
 import type { ShownPrice } from '#contract/price/fact.ts';
 import { sayPrice } from '#contract/price/say.ts';
+import { fillSentence } from '#contract/sentence.ts';
 import { formatDate } from '#contract/time.ts';
 import { messages as en } from './en.ts';
 import type { PriceMessages } from './en.ts';
@@ -27,9 +28,7 @@ export function say(
   key: keyof PriceMessages,
   holes: Readonly<Record<string, string | number>>,
 ): string {
-  return all[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(holes[name] ?? whole),
-  );
+  return fillSentence(lang, all[lang][key], holes);
 }
 
 /** The verdict in sentences that name amounts and dates. */

@@ -2,9 +2,9 @@ import type { PriceMessages } from './en.ts';
 
 export const messages: PriceMessages = {
   'sale.PAYDAY': 'วันเงินเดือนออก',
-  'sale.MID_MONTH': 'ลดกลางเดือน',
+  'sale.MID_MONTH': 'โปรกลางเดือน',
   'sale.HARBOLNAS': 'Harbolnas {day}',
-  'sale.HOLIDAY': 'ลดราคาวันหยุด {day}',
+  'sale.HOLIDAY': 'โปรวันหยุด {day}',
   'sale.DOUBLE': '{day}',
   'sku.LOW': '{now} ต่ำกว่าราคาปกติ {median} ในช่วง 90 วันล่าสุด {percent}%',
   'sku.FAIR': '{now} ใกล้เคียงราคาปกติ {median} ในช่วง 90 วันล่าสุด',

@@ -77,7 +77,7 @@ test('BEY-22: the calendar knows double days and paydays of each region, by thei
   };
   expect(called('TH', '2026-11-11')).toEqual(['11.11', '11.11', '11.11']);
   expect(called('TH', '2026-11-15')).toEqual([
-    'ลดกลางเดือน',
+    'โปรกลางเดือน',
     'Mid-month sale',
     'Promo tengah bulan',
   ]);

@@ -30,24 +30,25 @@ const WORDS: Readonly<Record<Language, Words>> = {
       DISCOUNT: 'เรียงตามส่วนลดจริงเทียบกับราคาปกติที่เราจดไว้ นับเฉพาะที่ตรวจแล้วว่าลดจริงตั้งแต่ {percent}%',
       REVIEW_COUNT: 'เรียงตามจำนวนรีวิว นับเฉพาะที่มีตั้งแต่ {reviews} รีวิว',
     },
-    rest: 'ต้องมีของและเห็นราคาภายใน {days} วัน ค่าแนะนำไม่มีผลต่ออันดับ',
-    hand: 'กองบรรณาธิการเลือกและเรียงเอง ค่าแนะนำไม่มีผลต่ออันดับ',
+    rest: 'ต้องมีสินค้าและเห็นราคาภายใน {days} วัน ค่าคอมมิชชันไม่มีผลต่ออันดับ',
+    hand: 'กองบรรณาธิการเลือกและจัดอันดับเอง ค่าคอมมิชชันไม่มีผลต่ออันดับ',
   },
   en: {
     goods: 'Products',
     deals: 'Deals',
     within: ' in {category}',
     by: {
-      SOLD_QUANTITY: ', ordered by all units sold that platforms report; at least {sold} units.',
+      SOLD_QUANTITY:
+        ', ranked by total units sold as reported by platforms; at least {sold} units.',
       SOLD_30_DAYS:
-        ', ordered by units sold in 30 days, as platforms report them; at least {sold} units.',
-      AVERAGE_SCORE: ', ordered by their average rating; at least {ratingReviews} reviews.',
+        ', ranked by units sold in 30 days as reported by platforms; at least {sold} units.',
+      AVERAGE_SCORE: ', ranked by average rating; at least {ratingReviews} reviews.',
       DISCOUNT:
-        ', ordered by the real discount against the typical price that we wrote down; only proven ones of at least {percent}%.',
-      REVIEW_COUNT: ', ordered by number of reviews; at least {reviews}.',
+        ', ranked by the real discount from the usual price that we recorded; verified discounts of at least {percent}% only.',
+      REVIEW_COUNT: ', ranked by number of reviews; at least {reviews}.',
     },
-    rest: 'In stock, with a price seen within {days} days. Commission never changes a rank.',
-    hand: 'Chosen and ordered by our editors. Commission never changes a rank.',
+    rest: 'In stock, with a price seen within {days} days. Commission never changes a ranking.',
+    hand: 'Chosen and ranked by our editors. Commission never changes a ranking.',
   },
   id: {
     goods: 'Produk',
@@ -55,13 +56,13 @@ const WORDS: Readonly<Record<Language, Words>> = {
     within: ' di {category}',
     by: {
       SOLD_QUANTITY:
-        ', diurutkan menurut seluruh penjualan yang dilaporkan platform; sedikitnya {sold} terjual.',
+        ', diurutkan menurut seluruh penjualan yang dilaporkan platform; minimal {sold} terjual.',
       SOLD_30_DAYS:
-        ', diurutkan menurut penjualan 30 hari yang dilaporkan platform; sedikitnya {sold} terjual.',
-      AVERAGE_SCORE: ', diurutkan menurut nilai rata-rata; sedikitnya {ratingReviews} ulasan.',
+        ', diurutkan menurut penjualan 30 hari yang dilaporkan platform; minimal {sold} terjual.',
+      AVERAGE_SCORE: ', diurutkan menurut rating rata-rata; minimal {ratingReviews} ulasan.',
       DISCOUNT:
-        ', diurutkan menurut potongan nyata terhadap harga biasa yang kami catat; hanya yang terbukti sedikitnya {percent}%.',
-      REVIEW_COUNT: ', diurutkan menurut jumlah ulasan; sedikitnya {reviews}.',
+        ', diurutkan menurut diskon nyata dari harga biasa yang kami catat; hanya yang terbukti minimal {percent}%.',
+      REVIEW_COUNT: ', diurutkan menurut jumlah ulasan; minimal {reviews}.',
     },
     rest: 'Stok tersedia dan harganya terlihat dalam {days} hari. Komisi tidak mengubah peringkat.',
     hand: 'Dipilih dan diurutkan oleh redaksi kami. Komisi tidak mengubah peringkat.',

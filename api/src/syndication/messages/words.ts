@@ -1,12 +1,13 @@
 /** The words of what is handed out: feeds, calendar, pictures, badges, cards. Holes in braces. */
 import type { Language } from '#contract/language.ts';
+import { fillSentence } from '#contract/sentence.ts';
 
 const en = {
   name: 'Khum',
   tagline: 'deals checked against their own price history',
   about:
-    'A shopping guide for South-East Asia: every discount is judged from the product’s own price history, never from the word of the shop.',
-  read: 'To read',
+    'A shopping guide for South-East Asia: every discount is judged from the product’s own price history, never from the shop’s claims.',
+  read: 'For readers',
   data: 'For programs',
   deals: 'Deals',
   products: 'Products',
@@ -15,7 +16,7 @@ const en = {
   articles: 'Articles',
   guides: 'Guides',
   judging: 'How we judge discounts',
-  calendar: 'Calendar of sales and deals that end',
+  calendar: 'Calendar of sales and ending deals',
   searchFor: 'Search: {word}',
   by: 'By {name}',
   was: 'was {price}',
@@ -28,7 +29,7 @@ const en = {
   saleDay: '{day} sale day',
   saleDayText: 'Shops announce large discounts today. The price history shows which are real.',
   lastSeen: '{price} when last seen, {date}',
-  seen: 'price of {time}',
+  seen: 'price as of {time}',
   history: 'See the price history',
   ranked: 'Leaderboard',
   guide: 'Guide',
@@ -40,7 +41,7 @@ type Words = Readonly<Record<keyof typeof en, string>>;
 const th: Words = {
   name: 'คุ้ม',
   tagline: 'ดีลที่ตรวจกับประวัติราคาแล้ว',
-  about: 'คู่มือช้อปปิ้งสำหรับเอเชียตะวันออกเฉียงใต้ ส่วนลดทุกรายการตัดสินจากประวัติราคาของสินค้าเอง ไม่ใช่คำอ้างของร้าน',
+  about: 'คู่มือช้อปปิ้งสำหรับเอเชียตะวันออกเฉียงใต้ ตัดสินทุกส่วนลดจากประวัติราคาของสินค้าเอง ไม่ใช่คำอ้างของร้าน',
   read: 'สำหรับอ่าน',
   data: 'สำหรับโปรแกรม',
   deals: 'ดีล',
@@ -53,13 +54,13 @@ const th: Words = {
   calendar: 'ปฏิทินวันลดราคาและดีลที่กำลังจะจบ',
   searchFor: 'ค้นหา: {word}',
   by: 'โดย {name}',
-  was: 'จาก {price}',
+  was: 'ราคาเดิม {price}',
   free: 'ฟรี',
   until: 'ถึง {time}',
   code: 'โค้ด {code}',
   endsEvent: 'จบดีล: {title}',
   startsEvent: 'เริ่มดีล: {title}',
-  flashEvent: 'จบแฟลชเซลล์: {title}',
+  flashEvent: 'จบแฟลชเซล: {title}',
   saleDay: 'วันลดราคา {day}',
   saleDayText: 'วันนี้ร้านค้าประกาศลดราคาครั้งใหญ่ ดูประวัติราคาก่อนว่าลดจริงหรือไม่',
   lastSeen: 'เห็นล่าสุด {price} เมื่อ {date}',
@@ -75,8 +76,8 @@ const id: Words = {
   name: 'Khum',
   tagline: 'promo yang dicek dengan riwayat harganya',
   about:
-    'Panduan belanja untuk Asia Tenggara: setiap diskon dinilai dari riwayat harga produk itu sendiri, bukan dari kata toko.',
-  read: 'Untuk dibaca',
+    'Panduan belanja untuk Asia Tenggara: setiap diskon dinilai dari riwayat harga produk itu sendiri, bukan dari klaim toko.',
+  read: 'Untuk pembaca',
   data: 'Untuk program',
   deals: 'Promo',
   products: 'Produk',
@@ -88,7 +89,7 @@ const id: Words = {
   calendar: 'Kalender hari promo dan promo yang berakhir',
   searchFor: 'Pencarian: {word}',
   by: 'Oleh {name}',
-  was: 'dari {price}',
+  was: 'sebelumnya {price}',
   free: 'Gratis',
   until: 'sampai {time}',
   code: 'Kode {code}',
@@ -96,7 +97,7 @@ const id: Words = {
   startsEvent: 'Mulai: {title}',
   flashEvent: 'Flash sale berakhir: {title}',
   saleDay: 'Hari promo {day}',
-  saleDayText: 'Toko mengumumkan diskon besar hari ini. Riwayat harga menunjukkan mana yang asli.',
+  saleDayText: 'Toko mengumumkan diskon besar hari ini. Riwayat harga menunjukkan mana yang nyata.',
   lastSeen: '{price} saat terakhir terlihat, {date}',
   seen: 'harga per {time}',
   history: 'Lihat riwayat harga',
@@ -113,5 +114,5 @@ export function word(
   key: keyof Words,
   holes: Readonly<Record<string, string>> = {},
 ): string {
-  return WORDS[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) => holes[name] ?? whole);
+  return fillSentence(lang, WORDS[lang][key], holes);
 }

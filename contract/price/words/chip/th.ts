@@ -18,7 +18,7 @@ export const chips: { readonly [Key in keyof typeof chipsSource]: string } = {
   'chip.dearer': 'แพงกว่าปกติ {percent}',
   'why.usual': 'ปกติ {typical} เห็น {days} จาก {seen} วัน',
   'why.middle': 'ปกติราว {typical}',
-  'why.raised': 'เมื่อ {date} ขึ้นจาก {typical} แล้ว',
+  'why.raised': 'ขึ้นจาก {typical} แล้วเมื่อ {date}',
   'why.always': 'ติดป้ายลด {days} จาก {window} วัน',
   'why.thin': 'เห็นมา {seen} วัน ต้องครบ {needed} วัน',
   'why.once': 'ต่ำกว่า {typical} มาก รอเห็นซ้ำอีกครั้ง',

@@ -1,10 +1,10 @@
 export const assistant = {
   'assistant.title': 'Ask Khum',
   'assistant.lead':
-    'About products, prices and coupons. Every price is one that we saw ourselves; if we do not know something, we say so.',
+    'Ask about products, prices and coupons. Every price is one that we saw ourselves; if we don’t know, we say so.',
   'assistant.new': 'New chat',
   'assistant.history': 'Earlier chats',
-  'assistant.history.none': 'Nothing asked yet.',
+  'assistant.history.none': 'No chats yet.',
   'assistant.history.failed': 'Earlier chats could not be loaded.',
   'assistant.history.delete': 'Delete “{title}”',
   'assistant.prompts': 'Try one of these',
@@ -22,10 +22,10 @@ export const assistant = {
   'assistant.too-long': 'Word limit reached.',
   'assistant.offline': 'Please try again later, connecting to the Internet!',
   'assistant.left': '{n} {n|question|questions} left today',
-  'assistant.login': 'Log in to ask more',
+  'assistant.login': 'Sign in to ask more',
   'assistant.characters': '{n} of {max} characters',
   'assistant.seen': 'seen {time}',
   'assistant.cards': 'Products and coupons in this answer',
   'assistant.follow': 'Ask a follow-up',
-  'assistant.no-script': 'The conversation needs JavaScript. Search works without it.',
+  'assistant.no-script': 'The chat needs JavaScript. Search works without it.',
 } as const;

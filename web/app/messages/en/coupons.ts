@@ -1,7 +1,7 @@
 /** What is said of coupons on their own page. */
 export const coupons = {
   'coupons.intro':
-    'Every coupon says when it last worked and for how many of those who tried it. Expired ones are never listed.',
+    'Every coupon shows when it last worked, and for how many of those who tried it. Expired ones are never listed.',
   'coupons.tab.all': 'All',
   'coupons.tab.CODE': 'Codes',
   'coupons.tab.DISCOUNT': 'No code needed',
@@ -16,7 +16,7 @@ export const coupons = {
   'coupons.none.text': 'Try another platform or different words.',
   'coupons.none.all': 'See all coupons',
   'coupons.rest': 'All other coupons',
-  'coupons.of-goods': 'Coupons for this',
-  'coupons.more': '{n} more coupons',
+  'coupons.of-goods': 'Coupons for this product',
+  'coupons.more': '{n} more {n|coupon|coupons}',
   'coupon.stack': 'With coupons you pay',
 } as const;

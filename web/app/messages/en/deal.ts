@@ -2,7 +2,7 @@ export const deal = {
   'home.title': 'Khum: deals checked against their own price history',
   'home.description':
     'Deals from Shopee, Lazada and TikTok Shop with price history and an honest verdict on every discount.',
-  'home.notice': 'We write prices down every day. Look at the line before you buy',
+  'home.notice': 'We record prices every day. Check the chart before you buy',
   'home.latest': 'Latest deals',
   'finds.title': 'Just found by shoppers',
   'home.rest': 'more deals',
@@ -16,7 +16,7 @@ export const deal = {
   'labels.SALES_VOLUME': 'Bestsellers',
   'labels.GOOD_REVIEW': 'Good reviews',
   'labels.PLATFORM_SOURCE': 'Platforms',
-  'deal.ended': 'Ended {ago} ago',
+  'deal.ended': 'Ended {ago}',
   'deal.ended.plain': 'Ended',
   'rail.label': 'Leaderboards and coupons',
   'deal.seen': 'Price seen {seen} of {days} days',
@@ -24,6 +24,6 @@ export const deal = {
   'deal.see': 'See the deal',
   'daily.next': 'next deals in',
   'deal.editor': 'Editor',
-  'home.notice.2': 'Every discount is judged against 90 days of its own price',
+  'home.notice.2': 'We check every discount against 90 days of its own prices',
   'home.notice.3': 'Commission never changes a ranking',
 } as const;

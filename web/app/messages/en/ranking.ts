@@ -5,7 +5,7 @@ export const ranking = {
   'ranks.down': 'down {n}',
   'ranks.same': 'unchanged',
   'ranks.new': 'New',
-  'goods.sold': '{n} sold in all',
+  'goods.sold': '{n} sold in total',
   'goods.sold.lately': '{n} sold in {days} d',
   'goods.reviews': '{n} {n|review|reviews}',
   'writing.pinned': 'Pinned',

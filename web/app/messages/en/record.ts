@@ -2,7 +2,7 @@
 export const record = {
   'record.title': 'Wait or buy: how often we were right',
   'record.intro':
-    'Below a product’s chart we say whether waiting may pay off. Here we test that rule on the past of our products: for every day, what it would have said with what was known then, and what happened.',
+    'Below each product’s chart we say whether waiting may pay off. Here we test that rule on past prices: for every day, what it would have said with what was known then, and what happened.',
   'record.past': 'Prices from {from} to {to}. A better price is one at least {better}% lower.',
   'record.none': 'Not calculated yet. It is calculated every night.',
   'record.within': 'Within {days} days',
@@ -14,7 +14,7 @@ export const record = {
   'record.standing.NO_BETTER':
     'No better than always giving the same answer. Do not rely on it here.',
   'record.ways': 'Compared with always giving the same answer, on the same days',
-  'record.who': 'Who',
+  'record.who': 'Method',
   'record.said': 'Forecasts',
   'record.was-right': 'Right',
   'record.ours': 'Our rule',
@@ -29,7 +29,7 @@ export const record = {
   'record.steps.mean': '{percent} on average',
   'record.steps.came': 'It happened',
   'record.made':
-    'Calculated {time} over {goods} {goods|product|products} with enough history, in {seconds} seconds.',
+    'Calculated {time} over {goods} {goods|product|products} with enough history, in {seconds} {seconds|second|seconds}.',
   'record.sampled': 'There are more: this is a sample.',
   'record.alike':
     'Consecutive days of one product are similar, so the number of products says more than the number of forecasts.',

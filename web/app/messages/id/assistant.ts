@@ -4,10 +4,10 @@ import type { assistant as source } from '../en/assistant.ts';
 export const assistant: Translation<typeof source> = {
   'assistant.title': 'Tanya Khum',
   'assistant.lead':
-    'Tentang produk, harga, dan kupon. Setiap harga kami lihat sendiri; yang tidak kami tahu, kami katakan.',
+    'Tanya soal produk, harga, dan kupon. Semua harga kami lihat sendiri; kalau tidak tahu, kami bilang tidak tahu.',
   'assistant.new': 'Obrolan baru',
-  'assistant.history': 'Riwayat',
-  'assistant.history.none': 'Belum ada pertanyaan.',
+  'assistant.history': 'Obrolan sebelumnya',
+  'assistant.history.none': 'Belum ada obrolan.',
   'assistant.history.failed': 'Obrolan sebelumnya gagal dimuat.',
   'assistant.history.delete': 'Hapus “{title}”',
   'assistant.prompts': 'Coba salah satu',
@@ -23,12 +23,12 @@ export const assistant: Translation<typeof source> = {
   'assistant.stopped': 'Dihentikan.',
   'assistant.limit': 'Batas pertanyaan hari ini tercapai.',
   'assistant.too-long': 'Batas kata tercapai.',
-  'assistant.offline': 'Sedang menghubungkan ke internet, silakan coba lagi nanti!',
+  'assistant.offline': 'Sedang menghubungkan ke internet, silakan coba lagi nanti.',
   'assistant.left': 'Sisa {n} pertanyaan hari ini',
   'assistant.login': 'Masuk untuk bertanya lagi',
   'assistant.characters': '{n} dari {max} karakter',
   'assistant.seen': 'terlihat {time}',
   'assistant.cards': 'Produk dan kupon dalam jawaban ini',
   'assistant.follow': 'Tanya lagi',
-  'assistant.no-script': 'Percakapan memerlukan JavaScript. Pencarian bisa tanpa itu.',
+  'assistant.no-script': 'Obrolan memerlukan JavaScript. Pencarian bisa dipakai tanpa JavaScript.',
 };

@@ -3,7 +3,7 @@ import type { coupons as source } from '../en/coupons.ts';
 
 export const coupons: Translation<typeof source> = {
   'coupons.intro':
-    'Setiap kupon memberi tahu kapan terakhir berhasil dan untuk berapa orang yang mencobanya. Yang kedaluwarsa tidak pernah ditampilkan.',
+    'Setiap kupon menunjukkan kapan terakhir berhasil dan untuk berapa orang yang mencobanya. Kupon kedaluwarsa tidak ditampilkan.',
   'coupons.tab.all': 'Semua',
   'coupons.tab.CODE': 'Kode',
   'coupons.tab.DISCOUNT': 'Tanpa kode',
@@ -13,12 +13,12 @@ export const coupons: Translation<typeof source> = {
   'coupons.find': 'Toko, merek, atau kode',
   'coupons.sort.SHELF_TIME_DESC': 'Terbaru',
   'coupons.sort.END_TIME_ASC': 'Segera berakhir',
-  'coupons.sort.WORKS_DESC': 'Paling berhasil',
+  'coupons.sort.WORKS_DESC': 'Paling sering berhasil',
   'coupons.none': 'Tidak ada kupon yang cocok',
   'coupons.none.text': 'Coba platform atau kata lain.',
   'coupons.none.all': 'Lihat semua kupon',
   'coupons.rest': 'Semua kupon lain',
   'coupons.of-goods': 'Kupon untuk produk ini',
-  'coupons.more': '{n} kupon lagi',
+  'coupons.more': 'Lihat {n} kupon lagi',
   'coupon.stack': 'Dengan kupon Anda bayar',
 };

@@ -3,17 +3,17 @@ import type { judging as source } from '../en/judging.ts';
 
 export const judging: Translation<typeof source> = {
   'judging.intro':
-    'Setiap hari kami mencatat harga yang benar-benar dibayar. Diskon dinilai dari harga biasa sebelum diskon dimulai, bukan dari harga coret toko. Ujinya berurutan seperti ini; yang pertama terpenuhi menjadi penilaiannya.',
+    'Setiap hari kami mencatat harga yang benar-benar dibayar. Diskon dinilai dari harga biasa sebelum diskon dimulai, bukan dari harga coret toko. Pengujiannya berurutan seperti ini; yang pertama terpenuhi menjadi hasil penilaian.',
   'judging.usual.name': 'Apa itu harga biasa',
   'judging.usual':
-    'Harga biasa adalah nilai tengah dari {days} hari sebelum diskon, atau dari {recent} hari terakhirnya bila itu lebih rendah: separuh harinya semurah itu atau lebih murah. Harga yang sudah ada sejak {lasting} hari lalu atau lebih lama, pada separuh hari kami melihatnya, kini menjadi harga biasa, berapa pun yang dicoret di sampingnya.',
+    'Harga biasa adalah nilai tengah dari {days} hari sebelum diskon, atau dari {recent} hari terakhirnya jika lebih rendah: pada separuh hari harganya sama atau lebih murah. Harga yang sudah ada sejak {lasting} hari lalu atau lebih lama, pada separuh hari yang kami pantau, kini menjadi harga biasa, berapa pun yang dicoret di sampingnya.',
   'judging.steps':
-    'Harga yang turun bertahap dibandingkan dengan hari-hari sebelum tahap pertama, kecuali salah satu tahap sudah menjadi harga biasa. Harga yang baru saja naik dibandingkan dengan semua hari sampai saat itu bila itu membuat harga biasanya lebih rendah: kenaikan tidak pernah menjadikan harga murah.',
+    'Harga yang turun bertahap dibandingkan dengan hari-hari sebelum tahap pertama, kecuali salah satu tahap sudah menjadi harga biasa. Harga yang baru naik dibandingkan dengan semua hari sampai saat itu jika itu membuat harga biasanya lebih rendah: menaikkan harga tidak pernah menjadikannya murah.',
   'judging.none.name': 'Tanpa klaim diskon',
   'judging.none':
     'Toko mengklaim diskon kurang dari {percent}%, atau tidak sama sekali. Setelah melihat {seen} hari, kami hanya mengatakan bagaimana harganya dibanding biasanya.',
   'judging.always':
-    'Harga coret terpasang di samping harga sekitar ini selama {seen} hari atau lebih dari {days} hari terakhir. Artinya ini harganya, bukan diskon.',
+    'Harga coret terpasang di samping harga yang kurang lebih sama selama {seen} hari atau lebih dari {days} hari terakhir. Artinya ini harganya, bukan diskon.',
   'judging.unverified':
     'Kami melihat harganya kurang dari {seen} hari dalam {days} hari sebelumnya. Dengan data sesedikit itu kami tidak memuji dan tidak menuduh.',
   'judging.once':
@@ -21,7 +21,7 @@ export const judging: Translation<typeof source> = {
   'judging.raised':
     'Harga atau harga coret naik {percent}% atau lebih dalam {days} hari sebelum diskon atau tepat di harinya, dan harga sekarang paling banyak {off}% di bawah harga biasa sebelum naik.',
   'judging.fake':
-    'Toko mengklaim diskon {percent}% atau lebih, tetapi harganya paling banyak {off}% di bawah biasa, dan sebelumnya tidak ada yang dinaikkan.',
+    'Toko mengklaim diskon {percent}% atau lebih, tetapi harganya paling banyak {off}% di bawah harga biasa, dan sebelumnya tidak ada yang dinaikkan.',
   'judging.care':
     'Kami mengatakannya hanya bila harga biasanya stabil (nilai tengah {recent}, {days} dan {robust} hari berselisih paling banyak {within}%, dan lebih mahal pada paling banyak {dearer}% hari) dan harganya tidak {below}% di bawah yang terendah dari {prior} hari sebelumnya.',
   'judging.long':
@@ -31,32 +31,32 @@ export const judging: Translation<typeof source> = {
     'Sebenarnya turun kurang dari {percent}%, atau lebih dari {points} poin di bawah klaim. Ini tidak bicara soal niat: harga berubah karena banyak alasan.',
   'judging.verified.name': 'Diskon nyata',
   'judging.verified':
-    'Harganya {percent}% atau lebih di bawah biasa, dan tidak ada hal di atas yang terpenuhi.',
+    'Harganya {percent}% atau lebih di bawah harga biasa, dan tidak ada ketentuan di atas yang terpenuhi.',
   'judging.old':
     'Tidak terlihat lebih dari {days} hari. Kami menampilkan harga terakhir beserta tanggalnya, dan tidak menyebutnya harga hari ini.',
   'judging.lows.name': 'Terendah dalam sekian hari',
   'judging.lows':
-    'Harga disebut terendah hanya bila benar-benar {percent}% atau lebih di bawah biasa, terlihat lebih dari sekali dan pada cukup banyak hari, dan tidak berlaku pada lebih dari satu dari enam hari sebelum turun. Tidak pernah di samping “dinaikkan dulu”, “bukan diskon” atau “selalu diskon”. Yang sama dengan rekor lama disebut serendah itu, bukan lebih rendah.',
+    'Harga disebut terendah hanya bila benar-benar {percent}% atau lebih di bawah harga biasa, terlihat lebih dari sekali dan pada cukup banyak hari, dan tidak berlaku pada lebih dari satu dari enam hari sebelum turun. Tidak pernah di samping “dinaikkan dulu”, “bukan diskon”, atau “selalu diskon”. Harga yang sama dengan rekor lama disebut serendah itu, bukan lebih rendah.',
   'judging.example': 'Contoh',
   'judging.case.usual': 'Harga yang sama berbulan-bulan',
   'judging.case.always': 'Dicoret setiap hari selama 100 hari',
-  'judging.case.thin': 'Baru dikenal dua belas hari',
-  'judging.case.once': 'Sekali terlihat, jauh di bawah biasa',
+  'judging.case.thin': 'Baru terlihat dua belas hari',
+  'judging.case.once': 'Sekali terlihat, jauh di bawah harga biasa',
   'judging.case.raised': 'Dinaikkan 12 hari, lalu kembali ke harga lama',
   'judging.case.raisedLong': 'Sama, setelah 45 hari',
   'judging.case.raisedLonger': 'Sama, setelah 61 hari',
   'judging.case.fake': 'Harga coret yang tidak pernah ada',
   'judging.case.overstated': 'Turun sedikit, klaimnya besar',
-  'judging.case.lasting': 'Obral yang berlangsung 41 hari',
+  'judging.case.lasting': 'Diskon yang berlangsung 41 hari',
   'judging.case.verified': 'Harga yang benar-benar turun',
-  'judging.case.steps': 'Obral yang turun lagi setelah 25 hari',
+  'judging.case.steps': 'Diskon yang bertambah setelah 25 hari',
   'judging.case.old': 'Tidak terlihat selama 40 hari',
   'judging.glitch':
     'Harga yang tampak seperti salah ketik (kurang satu digit, nol, kurang dari {share}% harga biasa) tidak dihitung sampai sumber lain juga menunjukkannya, satu jam kemudian atau lebih, atau kami sudah memeriksanya. Jadi tidak bisa menjadi rekor terendah karena kebetulan.',
-  'judging.shoppers': 'Harga yang dilihat pembeli',
+  'judging.shoppers': 'Harga yang dilaporkan pengguna',
   'judging.shoppers.text':
-    'Pembeli boleh memberi tahu harga yang mereka lihat di toko. Harga itu tampil sebagai belum dipastikan dan tidak dihitung: tidak membuat harga terendah, penilaian, atau pemberitahuan. Dihitung setelah sebuah feed mengatakan hal yang sama, atau {people} orang tepercaya lain dari perangkat lain, dalam {hours} jam dan selisih {percent}%, atau setelah kami memeriksanya.',
-  'judging.shoppers.tell': 'Beri tahu harga',
+    'Pengguna bisa melaporkan harga yang mereka lihat di toko. Harga itu tampil sebagai belum dikonfirmasi dan tidak dihitung: tidak membuat harga terendah, penilaian, atau notifikasi. Dihitung setelah dikonfirmasi sebuah feed, atau oleh {people} pengguna tepercaya lain dari perangkat lain, dalam {hours} jam dan selisih {percent}%, atau setelah tim kami memeriksanya.',
+  'judging.shoppers.tell': 'Laporkan harga',
   'judging.money':
     'Sebagian toko membayar komisi kepada kami. Kode yang memberi peringkat dan menilai tidak bisa membacanya.',
 };

@@ -3,17 +3,17 @@ import type { outbound as source } from '../en/outbound.ts';
 
 export const outbound: Translation<typeof source> = {
   'go.title': 'Menuju {host}',
-  'go.soon': 'Sebentar lagi Anda diantar ke sana.',
+  'go.soon': 'Sebentar lagi Anda diarahkan ke sana.',
   'go.stayed': 'Anda tetap di sini sampai memilih.',
   'go.on': 'Lanjut ke toko',
   'go.back': 'Kembali ke Khum',
-  'go.stay': 'Tunggu',
+  'go.stay': 'Tunggu dulu',
   'go.coupon': 'Kupon yang berlaku di sana',
   'go.tag.OURS':
     'Tautan ini memuat tag afiliasi kami: jika Anda membeli, toko mungkin membayar kami.',
-  'go.tag.FOREIGN': 'Tautan ini membawa tag dari sumbernya; kami tidak mengubahnya.',
+  'go.tag.FOREIGN': 'Tautan ini membawa tag afiliasi pihak lain; kami tidak mengubahnya.',
   'go.tag.NONE': 'Tautan ini tidak memuat tag afiliasi kami.',
-  'go.tag.honest': 'Harga Anda, peringkat, dan penilaian kami tidak berubah karenanya.',
+  'go.tag.honest': 'Ini tidak mengubah harga Anda, peringkat, atau penilaian kami.',
   'go.tag.decline': 'Tanpa tag afiliasi untuk saya',
   'go.tag.allow': 'Izinkan lagi tag afiliasi',
   'download.scan': 'Pindai dengan ponsel',

@@ -3,7 +3,7 @@ import type { price as source } from '../en/price.ts';
 
 export const price: Translation<typeof source> = {
   'price.free': 'Gratis',
-  'price.freebie': 'Gratis: tidak ada yang dibayar, jadi tidak ada diskon yang dinilai.',
+  'price.freebie': 'Gratis: tidak ada yang dibayar, jadi tidak ada diskon yang dicek.',
   'price.was': 'Sebelumnya',
   'price.last-seen': 'terakhir terlihat {date}',
   'label.lowest': 'Terendah {days} hari',
@@ -25,7 +25,7 @@ export const price: Translation<typeof source> = {
   'label.collection': 'Pilihan',
   'judge.verified': 'Diskonnya nyata',
   'judge.overstated': 'Ada, tetapi lebih kecil dari klaim',
-  'judge.raised': 'Dinaikkan sebelum dipotong',
+  'judge.raised': 'Dinaikkan sebelum didiskon',
   'judge.unverified': 'Riwayat belum cukup',
   'judge.more': 'Baca aturannya',
   'platform.other': 'Toko lain',

@@ -3,10 +3,10 @@ import type { assistant as source } from '../en/assistant.ts';
 
 export const assistant: Translation<typeof source> = {
   'assistant.title': 'ถามคุ้ม',
-  'assistant.lead': 'เรื่องสินค้า ราคา และคูปอง ทุกราคาคือราคาที่เราเห็นเอง อะไรไม่รู้จะบอกว่าไม่รู้',
+  'assistant.lead': 'ถามได้ทั้งสินค้า ราคา และคูปอง ทุกราคาคือราคาที่เราเห็นเอง อะไรไม่รู้ก็บอกว่าไม่รู้',
   'assistant.new': 'แชตใหม่',
   'assistant.history': 'แชตก่อนหน้า',
-  'assistant.history.none': 'ยังไม่เคยถามอะไร',
+  'assistant.history.none': 'ยังไม่มีแชต',
   'assistant.history.failed': 'โหลดแชตก่อนหน้าไม่สำเร็จ',
   'assistant.history.delete': 'ลบ “{title}”',
   'assistant.prompts': 'ลองถามแบบนี้',
@@ -22,12 +22,12 @@ export const assistant: Translation<typeof source> = {
   'assistant.stopped': 'หยุดแล้ว',
   'assistant.limit': 'วันนี้ถามครบจำนวนแล้ว',
   'assistant.too-long': 'ข้อความยาวเกินกำหนด',
-  'assistant.offline': 'กำลังเชื่อมต่ออินเทอร์เน็ต กรุณาลองใหม่ภายหลัง!',
+  'assistant.offline': 'กำลังเชื่อมต่ออินเทอร์เน็ต กรุณาลองใหม่ภายหลัง',
   'assistant.left': 'วันนี้ถามได้อีก {n} คำถาม',
   'assistant.login': 'เข้าสู่ระบบเพื่อถามเพิ่ม',
   'assistant.characters': '{n} จาก {max} ตัวอักษร',
   'assistant.seen': 'เห็นเมื่อ {time}',
   'assistant.cards': 'สินค้าและคูปองในคำตอบนี้',
   'assistant.follow': 'ถามต่อ',
-  'assistant.no-script': 'หน้าสนทนาต้องใช้ JavaScript ส่วนการค้นหาใช้ได้โดยไม่ต้องมี',
+  'assistant.no-script': 'แชตต้องใช้ JavaScript ส่วนการค้นหาใช้ได้โดยไม่ต้องมี',
 };

@@ -8,9 +8,9 @@ export const ranking: Translation<typeof source> = {
   'ranks.down': 'ลง {n} อันดับ',
   'ranks.same': 'อันดับเดิม',
   'ranks.new': 'ใหม่',
-  'goods.sold': 'ขายแล้วทั้งหมด {n}',
-  'goods.sold.lately': 'ขายได้ {n} ใน {days} วัน',
-  'goods.reviews': 'รีวิว {n}',
+  'goods.sold': 'ขายแล้วทั้งหมด {n} ชิ้น',
+  'goods.sold.lately': 'ขายแล้ว {n} ชิ้นใน {days} วัน',
+  'goods.reviews': '{n} รีวิว',
   'writing.pinned': 'ปักหมุด',
   'writing.rank': 'อันดับ',
 };
