@@ -97,7 +97,7 @@ test('SEC-01, SEC-02, SM-14: a new e-mail needs the old one first; one of anothe
   const { page, go, email } = await owner();
   const other = await register();
   await go('/profile/security');
-  await page.getByRole('button', { name: 'Change E-mail address' }).click();
+  await page.getByRole('button', { name: 'Change Email address' }).click();
   const registered = await codeFor(email);
   await enterCode(page, email, 'dialog[open]', registered);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -120,7 +120,7 @@ test('SEC-01, SEC-02, SM-14: a new e-mail needs the old one first; one of anothe
 test('SEC-01, AUTH-18: the e-mail is changed; all other places are signed out', async () => {
   const { page, go, email, token } = await owner();
   await go('/profile/security');
-  await page.getByRole('button', { name: 'Change E-mail address' }).click();
+  await page.getByRole('button', { name: 'Change Email address' }).click();
   await enterCode(page, email, 'dialog[open]', await codeFor(email));
   await page.keyboard.press('Enter');
   const wanted = newEmail();

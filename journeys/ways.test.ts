@@ -34,9 +34,9 @@ test('BEY-35, MSG-02: what reaches somebody is chosen by type and way, and kept 
   await page.getByRole('link', { name: 'Notification settings' }).click();
   await page.waitForURL(/\/notifications\/preferences$/);
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
-  await expect.poll(() => box('Likes: E-mail').isChecked()).toBe(false);
+  await expect.poll(() => box('Likes: Email').isChecked()).toBe(false);
   await expect.poll(() => box('Notices: On Khum').isDisabled()).toBe(true);
-  await box('Likes: E-mail').check();
+  await box('Likes: Email').check();
   const kept = page.waitForResponse(
     (answer) => answer.request().postData()?.includes('"inApp":false') === true,
   );
@@ -44,7 +44,7 @@ test('BEY-35, MSG-02: what reaches somebody is chosen by type and way, and kept 
   await expect.poll(() => box('Followers: Browser').isDisabled()).toBe(true);
   await kept;
   await go('/notifications/preferences');
-  await expect.poll(() => box('Likes: E-mail').isChecked()).toBe(true);
+  await expect.poll(() => box('Likes: Email').isChecked()).toBe(true);
   await expect.poll(() => box('Followers: On Khum').isChecked()).toBe(false);
 });
 

@@ -71,7 +71,7 @@ test('MSG-02, MSG-03, API-94: likes of one thing gather in one message, each per
     'และอีก 3 คน ถูกใจ',
   );
   expect((await list(author, {}, { 'accept-language': 'id' }))?.content[0]?.title).toContain(
-    'dan 3 lainnya menyukai',
+    'dan 3 orang lainnya menyukai',
   );
 });
 

@@ -29,7 +29,7 @@ test('BEY-01: each verdict is stored with its figures and with what changed it, 
   expect(data?.said).toMatchObject([
     {
       kind: 'VERIFIED',
-      words: '-30% really off',
+      words: '-30% real discount',
       cause: 'LOOK',
       amount: 70_000,
       typicalAmount: 100_000,

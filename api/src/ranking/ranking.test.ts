@@ -96,7 +96,7 @@ test('LEAD-01, LEAD-02: automatic groups order by each of the four figures, and 
     updateTime: ctx.now.toISOString(),
     nextUpdateTime: '2026-11-21T17:00:00.000Z',
     method: expect.stringMatching(
-      /^Products in Audio, ordered by number of reviews; at least 10\. .*Commission never/,
+      /^Products in Audio, ranked by number of reviews; at least 10\. .*Commission never/,
     ),
     items: [{ rank: 1, before: null, value: 900 }, { value: 70 }, { value: 60 }, { value: 49 }],
   });

@@ -167,7 +167,7 @@ test('BEY-16: deals as RSS, Atom and JSON Feed, well formed whatever their title
   const texts = read(rss.body);
   expect(texts.get('title')).toContain('฿990 · Fryer <b> & ]]> more');
   expect(texts.get('link')).toContain(`http://khum.example/content/${deal.code}`);
-  expect(texts.get('description')?.join()).toContain('-21% really off');
+  expect(texts.get('description')?.join()).toContain('-21% real discount');
   expect(texts.get('pubDate')?.every((date) => !Number.isNaN(Date.parse(date)))).toBe(true);
   const atom = read((await get('/feeds/atom/deals?lang=en')).body);
   expect(atom.get('id')).toHaveLength(2);
@@ -259,7 +259,7 @@ test('BEY-16: the calendar has the end of the deal and the double days of the ne
 test('BEY-15, P-26: the badge shows the present price and verdict in three languages, with a tag and no cookie', async () => {
   for (const [lang, verdict] of [
     ['th', '-21% ลดจริง'],
-    ['en', '-21% really off'],
+    ['en', '-21% real discount'],
     ['id', '-21% diskon nyata'],
   ]) {
     const badge = await get(`/badge/${goods.code}.svg?lang=${lang}`, { cookie: 'language=en' });

@@ -3,17 +3,17 @@ export const facts = {
   'fact.claim': '{now}, was {was}: the shop claims {percent} off.',
   'fact.no-claim': '{now}: the shop claims no discount.',
   'fact.usual':
-    'It sold at {typical} on {days} of the {seen} days we checked between {from} and {to}.',
+    'It sold at {typical} on {days} of the {seen} {seen|day|days} we checked between {from} and {to}.',
   'fact.usual.all-along':
-    'It sold at {typical} all along: on {days} of the {seen} days we checked between {from} and {to}.',
+    'It sold at {typical} all along: on {days} of the {seen} {seen|day|days} we checked between {from} and {to}.',
   'fact.usual.middle':
-    'The price varied: its median over the {seen} days we checked between {from} and {to} is {typical}.',
+    'The price varied: its median over the {seen} {seen|day|days} we checked between {from} and {to} is {typical}.',
   'fact.usual.rise':
-    'Before it rose, it sold at {typical} on {days} of the {seen} days we checked.',
+    'Before it rose, it sold at {typical} on {days} of the {seen} {seen|day|days} we checked.',
   'fact.usual.rise.middle':
-    'Before it rose, the price varied: its median over the {seen} days we checked is {typical}.',
+    'Before it rose, the price varied: its median over the {seen} {seen|day|days} we checked is {typical}.',
   'fact.lasting':
-    'In the last {window} days it cost this or less on {days} of the {seen} days we checked, first on {from}. So this is now its usual price.',
+    'In the last {window} days it cost this or less on {days} of the {seen} {seen|day|days} we checked, first on {from}. So this is now its usual price.',
   'fact.real': 'The real discount is {percent}.',
   'fact.real.more': 'The real discount is {percent}, more than claimed.',
   'fact.real.none': 'So it is not a discount.',
@@ -43,8 +43,8 @@ export const facts = {
   'fact.earlier':
     'It had already cost this or less on {days} {days|day|days} in the year before, last on {date}.',
   'fact.former':
-    'Earlier in that year it sold at {typical} on {days} of the {seen} days we checked, last on {date}. Compared with that it is {percent} off.',
+    'Earlier in that year it sold at {typical} on {days} of the {seen} {seen|day|days} we checked, last on {date}. Compared with that it is {percent} off.',
   'fact.former.middle':
-    'Earlier in that year the price varied: its median over the {seen} days we checked is {typical}. Compared with that it is {percent} off.',
+    'Earlier in that year the price varied: its median over the {seen} {seen|day|days} we checked is {typical}. Compared with that it is {percent} off.',
   'fact.as-low': 'It is as low as on {date}, not lower.',
 } as const;

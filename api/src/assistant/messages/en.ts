@@ -60,7 +60,8 @@ export const messages = {
     'Waiting may pay off: judging by past prices like today’s, the chance of a price at least {better}% lower within {days} days is about {percent}%.',
   'wait.buy':
     'Waiting hardly pays off: judging by past prices like today’s, the chance of a price at least {better}% lower within {days} days is only about {percent}%.',
-  'wait.record': 'Tested on its own history, this rule was right {right} of {said} times.',
+  'wait.record':
+    'Tested on its own history, this rule was right {right} of {said} {said|time|times}.',
   'wait.sale': 'The next sale on the calendar: {sale}, {date}.',
   'compare.cheapest': '{name} is the cheaper one, by {difference}.',
   'compare.same': 'They cost the same.',
@@ -92,7 +93,7 @@ export const messages = {
   'coupons.none-of': 'I have no coupon for {scope} that can be used now. Others may still help:',
   'coupons.none-at-all': 'I have no coupon that can be used now.',
   'coupon.off': '{amount} off',
-  'coupon.min': 'min. spend {amount}',
+  'coupon.min': 'on orders from {amount}',
   'coupon.cap': '(max. {amount} off)',
   'coupon.at': 'at {platform}',
   'coupon.only': 'only on {names}',

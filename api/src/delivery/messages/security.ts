@@ -32,7 +32,7 @@ export const security = defineTemplate({
       sms: 'Khum: {what} Not you? Check: {url}',
     },
     id: {
-      subject: 'Pemberitahuan keamanan akun Khum Anda',
+      subject: 'Notifikasi keamanan akun Khum Anda',
       title: 'Ada perubahan pada akun Anda',
       paragraphs: [
         'Yang terjadi: {what}',

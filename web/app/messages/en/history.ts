@@ -97,7 +97,7 @@ export const history = {
   'wait.buy':
     'Waiting hardly pays off: judging by past prices like today’s, the chance of a price at least {better}% lower within {days} days is only about {percent}%.',
   'wait.record':
-    'Tested on this product’s own history, the rule was right {right} of {said} times.',
+    'Tested on this product’s own history, the rule was right {right} of {said} {said|time|times}.',
   'wait.sale': 'Next sale on the calendar: {sale}, {date}.',
   'wait.all': 'How often this is right',
   'wait.thin': 'The price history is too short or too uneven to say.',

@@ -101,5 +101,5 @@ export const history: Translation<typeof source> = {
     'Diuji pada riwayat produk ini sendiri, aturan ini benar {right} dari {said} kali.',
   'wait.sale': 'Promo berikutnya di kalender: {sale}, {date}.',
   'wait.all': 'Seberapa sering ini benar',
-  'wait.thin': 'Riwayatnya terlalu pendek atau tidak teratur untuk dinilai.',
+  'wait.thin': 'Riwayat harganya terlalu pendek atau tidak teratur untuk dinilai.',
 };

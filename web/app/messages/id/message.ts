@@ -3,7 +3,7 @@ import type { message as source } from '../en/message.ts';
 
 export const message: Translation<typeof source> = {
   'message.all': 'Semua',
-  'message.type.notice': 'Pemberitahuan',
+  'message.type.notice': 'Pengumuman',
   'message.type.community_security': 'Komunitas dan keamanan',
   'message.type.comment': 'Komentar',
   'message.type.follow': 'Pengikut',

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { deal as source } from '../en/deal.ts';
 
 export const deal: Translation<typeof source> = {
-  'home.title': 'คุ้ม ดีลที่ตรวจราคาแล้ว',
+  'home.title': 'คุ้ม: ดีลที่ตรวจกับประวัติราคาแล้ว',
   'home.description':
     'รวมดีลจาก Shopee Lazada และ TikTok Shop พร้อมประวัติราคา และคำตัดสินว่าส่วนลดจริงแค่ไหน',
   'home.notice': 'เราจดราคาทุกวัน ดูกราฟก่อนซื้อ',

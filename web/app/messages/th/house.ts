@@ -40,7 +40,7 @@ export const house: Translation<typeof source> = {
   'theme.dark': 'มืด',
   'affiliate.label': 'แท็กแอฟฟิลิเอต',
   'affiliate.on': 'อนุญาต เป็นรายได้ที่ทำให้คุ้มอยู่ได้',
-  'affiliate.off': 'ไม่ใส่แท็กของเราในลิงก์ของฉัน',
+  'affiliate.off': 'ไม่ใส่แท็กแอฟฟิลิเอตในลิงก์ของฉัน',
   'saver.label': 'ประหยัดเน็ต',
   'saver.off': 'ปิด',
   'saver.on': 'รูปเล็กลง และกราฟแบบภาพนิ่ง',

@@ -3,7 +3,7 @@ import type { talk as source } from '../en/talk.ts';
 
 export const talk: Translation<typeof source> = {
   'comment.empty': 'ยังไม่มีความคิดเห็น',
-  'comment.empty.text': 'ซื้อมาแล้ว หรือรู้ว่าที่ไหนถูกกว่า มาบอกเป็นคนแรกได้เลย',
+  'comment.empty.text': 'ซื้อมาแล้ว หรือรู้ว่าที่ไหนถูกกว่า มาแสดงความคิดเห็นเป็นคนแรกได้เลย',
   'comment.failed': 'โหลดความคิดเห็นไม่สำเร็จ',
   'comment.offline': 'คุณออฟไลน์อยู่ ความคิดเห็นจะขึ้นทันทีที่เชื่อมต่อได้',
   'comment.sorts': 'เรียงความคิดเห็น',

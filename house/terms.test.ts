@@ -1,0 +1,69 @@
+/** The glossary of docs/words.md, held against every sentence of the web and of the server. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { messages as apiEn } from '#api/kernel/messages/en.ts';
+import { messages as apiId } from '#api/kernel/messages/id.ts';
+import { messages as apiTh } from '#api/kernel/messages/th.ts';
+import { en as webEn } from '#web/messages/en/index.ts';
+import { id as webId } from '#web/messages/id/index.ts';
+import { th as webTh } from '#web/messages/th/index.ts';
+import { ROOT, sources } from './source.ts';
+
+const page = readFileSync(path.join(ROOT, 'docs/words.md'), 'utf8');
+const rows = (heading: string) =>
+  (page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+const said = {
+  en: { ...apiEn, ...webEn } as Readonly<Record<string, string>>,
+  th: { ...apiTh, ...webTh } as Readonly<Record<string, string>>,
+  id: { ...apiId, ...webId } as Readonly<Record<string, string>>,
+};
+
+test('14.5: a fixed term of docs/words.md has its one translation in every sentence', () => {
+  const fixed = rows('Terms').filter(([, term]) => term?.startsWith('**'));
+  expect(fixed.length).toBeGreaterThan(8);
+  const missing = fixed.flatMap(([, bold, th, id]) => {
+    const term = bold?.replaceAll('*', '') as string;
+    return Object.entries(said.en)
+      .filter(([key, text]) => new RegExp(`\\b${term}`, 'i').test(text))
+      .flatMap(([key]) => [
+        ...(said.th[key]?.includes(th as string) ? [] : [`${term}: th ${key}: ${said.th[key]}`]),
+        ...(said.id[key]?.toLowerCase().includes(id as string)
+          ? []
+          : [`${term}: id ${key}: ${said.id[key]}`]),
+      ]);
+  });
+  expect(missing).toEqual([]);
+});
+
+const WORD_OF = { English: 'en', Thai: 'th', Indonesian: 'id' } as const;
+/** The words of the catalogue of failures (ERR-01 to ERR-23), which are given. */
+const GIVEN = new Set(['Login expired, please re-login.']);
+
+test('14.5: no sentence has a word that docs/words.md rules out', () => {
+  const out = rows('Words that are not used');
+  expect(out.length).toBeGreaterThan(20);
+  const files = sources().filter(({ path: file }) =>
+    /^(?:api|web)\/.*\/messages\/|^contract\/price\/words\//.test(file),
+  );
+  const found = out.flatMap(([, language, words]) => {
+    const lang = WORD_OF[language as keyof typeof WORD_OF];
+    return (words as string).split(', ').flatMap((word) => {
+      const pattern =
+        lang === 'th' ? new RegExp(word) : new RegExp(`(?<![\\w.])${word}(?![\\w.])`, 'i');
+      return files.flatMap(({ path: file, text }) =>
+        [...text.matchAll(/'((?:[^'\\\n]|\\.)*)'(?!:)|"([^"\n]*)"/g)]
+          .map((match) => match[1] ?? match[2] ?? '')
+          .filter((sentence) => /^[A-Z]| |[\u0E00-\u0E7F]/.test(sentence) && !GIVEN.has(sentence))
+          .filter((sentence) => pattern.test(sentence.replaceAll(/\{\w+/g, '{')))
+          .map((sentence) => `${word} in ${file}: ${sentence}`),
+      );
+    });
+  });
+  expect(found).toEqual([]);
+});
