@@ -4,7 +4,7 @@
  * further than its shape.
  */
 import type { DataRouter } from 'react-router';
-import { keep } from './kept.ts';
+import { writeStored } from './storage.ts';
 import { page } from './page.ts';
 
 export type ToApp =
@@ -27,7 +27,7 @@ export function tellApp(message: ToApp): void {
 
 export function bridgeApp(router: DataRouter): void {
   if (page().terminalType !== 'app') return;
-  keep('app-started', '1');
+  writeStored('app-started', '1');
   setSafeArea(new URLSearchParams(location.search).get('appSafeAreaTop'));
   window.addEventListener('khum:app', (event) =>
     hear((event as CustomEvent<unknown>).detail, router),
@@ -42,7 +42,7 @@ export function bridgeApp(router: DataRouter): void {
 function hear(message: unknown, router: DataRouter): void {
   const { type, top, path } = (message ?? {}) as Record<string, unknown>;
   if (type === 'safe-area') setSafeArea(top);
-  if (type === 'starred') keep('starred-app', '1');
+  if (type === 'starred') writeStored('starred-app', '1');
   if (type === 'go' && typeof path === 'string' && /^\/(?![/\\])[^\\\s]*$/.test(path))
     void router.navigate(path);
 }

@@ -5,7 +5,7 @@
  * HTTPS there is no WebCrypto, and everything is sent plain.
  */
 import type { Answer } from '#contract/calls.ts';
-import { forget, keep, kept } from './kept.ts';
+import { readStored, removeStored, writeStored } from './storage.ts';
 
 export type Secret = Answer<'secret.current'>;
 
@@ -38,13 +38,13 @@ export async function secret(
     coming = undefined;
   });
   current = await coming;
-  keep('secret-key', JSON.stringify(current));
+  writeStored('secret-key', JSON.stringify(current));
   return current;
 }
 
 export function forgetSecret(): void {
   current = undefined;
-  forget('secret-key');
+  removeStored('secret-key');
 }
 
 /** Paths of an ask whose values are private; empty ones are not worth hiding. */
@@ -97,7 +97,7 @@ export async function openAnswer<T extends object>(
 
 function read(): Secret | undefined {
   try {
-    const { keyId, secretKey, expireTime } = JSON.parse(kept('secret-key') ?? '') as Record<
+    const { keyId, secretKey, expireTime } = JSON.parse(readStored('secret-key') ?? '') as Record<
       string,
       unknown
     >;

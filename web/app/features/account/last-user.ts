@@ -4,23 +4,23 @@
  */
 import { emptyDraft } from './receiver.tsx';
 import type { ReceiverDraft } from './receiver.tsx';
-import { forget, keep, kept } from '../../lib/kept.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 
 export interface LastUser extends ReceiverDraft {
   readonly by: 'password' | 'code';
 }
 
 export function keepLastUser({ type, typed, area, by }: LastUser): void {
-  keep('last-login-user', JSON.stringify({ type, typed: typed.trim(), area, by }));
+  writeStored('last-login-user', JSON.stringify({ type, typed: typed.trim(), area, by }));
 }
 
 export function forgetLastUser(): void {
-  forget('last-login-user');
+  removeStored('last-login-user');
 }
 
 export function lastUser(): LastUser | null {
   try {
-    const { type, typed, area, by } = JSON.parse(kept('last-login-user') ?? '') as Record<
+    const { type, typed, area, by } = JSON.parse(readStored('last-login-user') ?? '') as Record<
       string,
       unknown
     >;

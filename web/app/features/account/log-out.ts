@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { browserCaller } from '../../lib/caller.ts';
 import type { CallFailure } from '../../lib/call.ts';
 import { t } from '../../lib/message.ts';
-import { forget } from '../../lib/kept.ts';
+import { removeStored } from '../../lib/storage.ts';
 import { forgetViewer, viewer } from '../../lib/viewer.ts';
 import { toast } from '../../lib/toast.ts';
 
@@ -33,8 +33,8 @@ export function useLogOut(): () => Promise<void> {
 /** Devices are shared: what was typed and looked for here is nobody else's business. */
 async function forgetOwn(): Promise<void> {
   const me = viewer().user?.userId;
-  forget('search-history');
-  forget('recent-emoji');
+  removeStored('search-history');
+  removeStored('recent-emoji');
   const own = await import('../publish/unsent.ts').catch(() => null);
   if (me !== undefined) own?.forgetUnsentOf(me);
 }

@@ -5,7 +5,7 @@
  */
 import type { Answer, Ask } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
-import { forget, keep, kept } from '../../lib/kept.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 
 export type ProviderName = Answer<'switch.login'>['web'][number];
 export type ProviderProof = NonNullable<Ask<'profile.close'>['proof']>;
@@ -22,12 +22,15 @@ export async function beginTrip(
   next: string,
   purpose: ProviderTrip['purpose'] = 'login',
 ): Promise<void> {
-  const { url, ...kept } = await browserCaller(
+  const { url, ...trip } = await browserCaller(
     'login.provider-start',
     { provider },
     { quiet: true },
   );
-  keep('line-login', JSON.stringify({ ...kept, provider, next, purpose } satisfies ProviderTrip));
+  writeStored(
+    'line-login',
+    JSON.stringify({ ...trip, provider, next, purpose } satisfies ProviderTrip),
+  );
   location.assign(url);
 }
 
@@ -42,7 +45,7 @@ export function endTrip(
   if (!answer.has('state') || (!answer.has('code') && !answer.has('error'))) return null;
   const trip = keptTrip();
   if (trip?.state !== answer.get('state')) return 'refused';
-  forget('line-login');
+  removeStored('line-login');
   if (answer.get('error') === 'access_denied') return 'left';
   const { provider, state, nonce, codeVerifier } = trip;
   return { trip, proof: { provider, state, nonce, codeVerifier, answer: answer.toString() } };
@@ -50,7 +53,7 @@ export function endTrip(
 
 function keptTrip(): ProviderTrip | null {
   try {
-    return JSON.parse(kept('line-login') ?? '') as ProviderTrip | null;
+    return JSON.parse(readStored('line-login') ?? '') as ProviderTrip | null;
   } catch {
     return null;
   }

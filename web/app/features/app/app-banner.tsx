@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import { t } from '../../lib/message.ts';
-import { keep, kept } from '../../lib/kept.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Logo } from '../../ui/logo.tsx';
@@ -17,7 +17,7 @@ const KEY = 'hide-download-guide';
 export function AppBanner({ pathname }: { pathname: string }) {
   const [store, setStore] = useState<string | null>(null);
   useEffect(() => {
-    const hiddenAt = Number(kept(KEY) ?? 0);
+    const hiddenAt = Number(readStored(KEY) ?? 0);
     if (Date.now() - hiddenAt > QUIET_MS)
       setStore(storeAddress(navigator.userAgent, page().tenant, pathname.split('/')[1] || 'home'));
   }, [pathname]);
@@ -43,7 +43,7 @@ export function AppBanner({ pathname }: { pathname: string }) {
         type="button"
         aria-label={t('app.hide')}
         onClick={() => {
-          keep(KEY, String(Date.now()));
+          writeStored(KEY, String(Date.now()));
           setStore(null);
         }}
       >

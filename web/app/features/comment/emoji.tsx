@@ -3,7 +3,7 @@
  * STOR-01).
  */
 import { useState } from 'react';
-import { keep, kept } from '../../lib/kept.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 import { t } from '../../lib/message.ts';
 
 const EMOJI = [
@@ -13,7 +13,7 @@ const RECENT_MAX = 8;
 
 export function recentEmoji(): string[] {
   try {
-    const found: unknown = JSON.parse(kept('recent-emoji') ?? '[]');
+    const found: unknown = JSON.parse(readStored('recent-emoji') ?? '[]');
     return Array.isArray(found)
       ? found.filter((one): one is string => EMOJI.includes(one as string)).slice(0, RECENT_MAX)
       : [];
@@ -26,7 +26,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   // the order stays while it is open: nothing moves under the finger
   const [recent] = useState(recentEmoji);
   function pick(emoji: string) {
-    keep(
+    writeStored(
       'recent-emoji',
       JSON.stringify([emoji, ...recentEmoji().filter((one) => one !== emoji)].slice(0, RECENT_MAX)),
     );

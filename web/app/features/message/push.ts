@@ -2,11 +2,11 @@
 import type { Answer } from '#contract/calls.ts';
 import { EXTRA } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
-import { forget, keep, kept } from '../../lib/kept.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import { placeOf } from '../../lib/user-agent.ts';
 
 /** Which channel this browser is. */
-const KEPT = 'push-channel';
+const STORAGE_KEY = 'push-channel';
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
@@ -20,7 +20,7 @@ export async function pushState(
 ): Promise<{ state: PushState; id: string | null }> {
   if (!isSupported()) return { state: 'unsupported', id: null };
   if (Notification.permission === 'denied') return { state: 'denied', id: null };
-  const id = kept(KEPT);
+  const id = readStored(STORAGE_KEY);
   const isKnown = channels.some((one) => one.id === id);
   const subscription = await (
     await navigator.serviceWorker.getRegistration('/')
@@ -41,7 +41,7 @@ export async function turnOn(key: string): Promise<PushState> {
     name: placeOf({ userAgent: navigator.userAgent, platform: 'Web' }),
     subscription: { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } },
   });
-  keep(KEPT, id);
+  writeStored(STORAGE_KEY, id);
   return 'on';
 }
 
@@ -65,5 +65,5 @@ export async function turnOff(id: string | null): Promise<void> {
   )?.pushManager.getSubscription();
   await subscription?.unsubscribe();
   if (id !== null) await browserCaller('channel.remove', { id }, EXTRA).catch(() => {});
-  forget(KEPT);
+  removeStored(STORAGE_KEY);
 }

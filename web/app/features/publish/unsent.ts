@@ -3,7 +3,7 @@
  * whoever typed it, and to nobody else. What stands in storage is as hostile as anything from
  * outside.
  */
-import { keep, kept } from '../../lib/kept.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 import { wordsOf } from './form.ts';
 import type { Kind, Words } from './form.ts';
 
@@ -44,7 +44,7 @@ export function forgetUnsentOf(me: string): void {
 function write(me: string, change: (all: readonly Unsent[]) => readonly Unsent[]): void {
   const { [me]: mine = [], ...others } = store();
   const next = change(mine);
-  keep(
+  writeStored(
     'unsent-draft',
     JSON.stringify({ ...others, ...(next.length > 0 ? { [me]: next } : {}) } satisfies Store),
   );
@@ -52,7 +52,7 @@ function write(me: string, change: (all: readonly Unsent[]) => readonly Unsent[]
 
 function store(): Store {
   try {
-    const all = JSON.parse(kept('unsent-draft') ?? '{}') as unknown;
+    const all = JSON.parse(readStored('unsent-draft') ?? '{}') as unknown;
     if (typeof all !== 'object' || all === null || Array.isArray(all)) return {};
     return Object.fromEntries(
       Object.entries(all).map(([me, some]) => [

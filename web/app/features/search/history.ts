@@ -1,6 +1,6 @@
 /** What was searched in this browser (SRCH-04, AMB-57): the ten newest, each once. */
 import { SELECT } from '#contract/constants.ts';
-import { forget, keep, kept } from '../../lib/kept.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 
 const KEY = 'search-history';
 const MOST = SELECT.tagLimit;
@@ -35,18 +35,18 @@ export function wordsIn(text: string | null): string[] {
 
 /** Newest first. */
 export function searched(): string[] {
-  return wordsIn(kept(KEY));
+  return wordsIn(readStored(KEY));
 }
 
 export function rememberSearch(word: string): void {
-  keep(KEY, JSON.stringify(withWord(searched(), word)));
+  writeStored(KEY, JSON.stringify(withWord(searched(), word)));
 }
 
 /** One word, or all of them. */
 export function forgetSearch(word?: string): void {
   const left = word === undefined ? [] : without(searched(), word);
-  if (left.length === 0) forget(KEY);
-  else keep(KEY, JSON.stringify(left));
+  if (left.length === 0) removeStored(KEY);
+  else writeStored(KEY, JSON.stringify(left));
 }
 
 function spelt(word: string): string {

@@ -3,7 +3,7 @@
  * (TEL-06, TEL-08, AMB-49).
  */
 import { TRACKING } from '#contract/constants.ts';
-import { keep, kept } from '../../lib/kept.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 
 interface Session {
   readonly id: string;
@@ -32,7 +32,7 @@ export function visitorId(userId: string | undefined): string {
   const known = all[key];
   if (known) return known;
   const id = newId();
-  keep('conan_user_visitor_info', JSON.stringify({ ...all, [key]: id }));
+  writeStored('conan_user_visitor_info', JSON.stringify({ ...all, [key]: id }));
   return id;
 }
 
@@ -51,7 +51,7 @@ function readSession(): Session | undefined {
 
 function readVisitors(): Record<string, string> {
   try {
-    const found: unknown = JSON.parse(kept('conan_user_visitor_info') ?? '{}');
+    const found: unknown = JSON.parse(readStored('conan_user_visitor_info') ?? '{}');
     return typeof found === 'object' && found !== null && !Array.isArray(found)
       ? (found as Record<string, string>)
       : {};

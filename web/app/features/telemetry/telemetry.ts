@@ -12,7 +12,7 @@ import { hearClicks } from '../../lib/click.ts';
 import type { Click } from '../../lib/click.ts';
 import { clientHeaders } from '../../lib/client.ts';
 import { cookie } from '../../lib/cookie.ts';
-import { forget, keep, kept } from '../../lib/kept.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import { page } from '../../lib/page.ts';
 import { requestOf } from '../../lib/request.ts';
 import { onViewer, viewer } from '../../lib/viewer.ts';
@@ -89,7 +89,7 @@ function tellLogins(): void {
     const now = viewer().user?.userId;
     if (now === known) return;
     if (known) {
-      forget('telemetry-login');
+      removeStored('telemetry-login');
       telemetry.add(eventOf('logout', {}, known));
     }
     known = now;
@@ -98,8 +98,8 @@ function tellLogins(): void {
 }
 
 function tellLogin(userId: string): void {
-  if (kept('telemetry-login') === userId) return;
-  keep('telemetry-login', userId);
+  if (readStored('telemetry-login') === userId) return;
+  writeStored('telemetry-login', userId);
   telemetry.add(eventOf('login', {}, userId));
 }
 

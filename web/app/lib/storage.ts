@@ -1,8 +1,8 @@
 /**
- * What this browser remembers (STOR-01). Where storage is refused it remembers nothing, and
+ * The local storage of this browser (STOR-01). Where storage is refused nothing is stored, and
  * everything still works (STOR-03).
  */
-export type KeptKey =
+export type StorageKey =
   | 'hide-download-guide'
   | 'starred-app'
   | 'app-started'
@@ -16,7 +16,7 @@ export type KeptKey =
   | 'telemetry-login'
   | 'unsent-draft';
 
-export function keep(key: KeptKey, value: string): void {
+export function writeStored(key: StorageKey, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
@@ -24,7 +24,7 @@ export function keep(key: KeptKey, value: string): void {
   }
 }
 
-export function kept(key: KeptKey): string | null {
+export function readStored(key: StorageKey): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -32,7 +32,7 @@ export function kept(key: KeptKey): string | null {
   }
 }
 
-export function forget(key: KeptKey): void {
+export function removeStored(key: StorageKey): void {
   try {
     localStorage.removeItem(key);
   } catch {
