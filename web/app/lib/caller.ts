@@ -71,13 +71,13 @@ function noteExpiry(error: unknown): boolean {
  * toast, and what is not there is not: the page that comes says it.
  */
 export function navigationCaller(): Caller {
-  let told = false;
+  let isShown = false;
   return async (name, ask, options = {}) => {
     try {
       return await browserCaller(name, ask, { quiet: true });
     } catch (error) {
-      if (!options.quiet && !told && ![401, 404].includes((error as CallFailure).code)) {
-        told = true;
+      if (!options.quiet && !isShown && ![401, 404].includes((error as CallFailure).code)) {
+        isShown = true;
         toast((error as Error).message, 'failed');
       }
       throw error;

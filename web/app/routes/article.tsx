@@ -5,10 +5,10 @@
 import { redirect, useLoaderData } from 'react-router';
 import type { ContentDetail } from '#contract/content/content.ts';
 import { ArticleBody } from '../features/writing/article-body.tsx';
-import type { Beside } from '../features/writing/article-body.tsx';
+import type { Related } from '../features/writing/article-body.tsx';
 import { ActionBar, AuthorBar } from '../features/writing/author-bar.tsx';
 import { Pictures } from '../features/writing/pictures.tsx';
-import { loadBeside } from '../features/writing/load-beside.ts';
+import { loadRelated } from '../features/writing/load-related.ts';
 import { articleListAddress, articlesAddress, contentAddress } from '../lib/address.ts';
 import { useView } from '../lib/click.ts';
 import { t } from '../lib/message.ts';
@@ -20,11 +20,11 @@ import { shorten } from '#contract/text.ts';
 
 interface ArticleData {
   content: ContentDetail;
-  beside: Beside;
+  related: Related;
 }
 
 function ArticlePage() {
-  const { content, beside } = useLoaderData<ArticleData>();
+  const { content, related } = useLoaderData<ArticleData>();
   useView('CONTENT', content.id);
   const crumbs = [
     { label: t('nav.home'), href: '/' },
@@ -64,7 +64,7 @@ function ArticlePage() {
       )}
       <ArticleBody
         content={content}
-        beside={beside}
+        related={related}
         afterText={layout === 'text-first' ? pictures : undefined}
       />
       <ActionBar content={content} />
@@ -90,7 +90,7 @@ export default definePage<ArticleData>({
     if (!own.startsWith('/article/')) throw redirect(own, 301);
     return {
       content,
-      beside: await loadBeside(
+      related: await loadRelated(
         call,
         content.id,
         content.goods.map((card) => card.id),

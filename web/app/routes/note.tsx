@@ -2,10 +2,10 @@
 import { redirect, useLoaderData } from 'react-router';
 import type { ContentDetail } from '#contract/content/content.ts';
 import { ArticleBody } from '../features/writing/article-body.tsx';
-import type { Beside } from '../features/writing/article-body.tsx';
+import type { Related } from '../features/writing/article-body.tsx';
 import { ActionBar, AuthorBar } from '../features/writing/author-bar.tsx';
 import { Pictures } from '../features/writing/pictures.tsx';
-import { loadBeside } from '../features/writing/load-beside.ts';
+import { loadRelated } from '../features/writing/load-related.ts';
 import { contentAddress } from '../lib/address.ts';
 import { useView } from '../lib/click.ts';
 import { t } from '../lib/message.ts';
@@ -17,11 +17,11 @@ import { shorten } from '#contract/text.ts';
 
 interface NoteData {
   note: ContentDetail;
-  beside: Beside;
+  related: Related;
 }
 
 function NotePage() {
-  const { note, beside } = useLoaderData<NoteData>();
+  const { note, related } = useLoaderData<NoteData>();
   useView('CONTENT', note.id);
   const pictures =
     note.images.length > 0 ? note.images : note.coverImage.url ? [note.coverImage] : [];
@@ -45,7 +45,7 @@ function NotePage() {
         </p>
       )}
       <Pictures pictures={pictures} title={note.title} />
-      <ArticleBody content={note} beside={beside} />
+      <ArticleBody content={note} related={related} />
       <ActionBar content={note} />
     </article>
   );
@@ -58,7 +58,7 @@ export default definePage<NoteData>({
       throw redirect(contentAddress(note.contentTypeCode, note.code), 301);
     return {
       note,
-      beside: await loadBeside(
+      related: await loadRelated(
         call,
         note.id,
         note.goods.map((card) => card.id),

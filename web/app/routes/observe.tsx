@@ -13,7 +13,7 @@ import { OfferChoice } from '../features/observe/offer-choice.tsx';
 import { OwnSightings } from '../features/observe/own-sightings.tsx';
 import { AddressForm } from '../features/observe/address-form.tsx';
 import { PriceButton, PriceScript } from '../features/observe/price-button.tsx';
-import { TellForm } from '../features/observe/tell-form.tsx';
+import { ReportForm } from '../features/observe/report-form.tsx';
 import { EXTRA } from '../lib/call.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
@@ -44,7 +44,7 @@ function ObservePage() {
       </noscript>
       {loaded.view === 'form' ? (
         <section className="own__sec">
-          <TellForm proposed={loaded.proposed} look={loaded.look} />
+          <ReportForm proposed={loaded.proposed} look={loaded.look} />
         </section>
       ) : (
         <>

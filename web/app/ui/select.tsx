@@ -183,8 +183,8 @@ function Tags({
 /** What is chosen: at once what was tapped, later what the page says. */
 function useChosen(chosen: readonly string[]) {
   const [values, setValues] = useState(chosen);
-  const told = chosen.join('\n');
-  useEffect(() => setValues(told === '' ? [] : told.split('\n')), [told]);
+  const joined = chosen.join('\n');
+  useEffect(() => setValues(joined === '' ? [] : joined.split('\n')), [joined]);
   return [values, setValues] as const;
 }
 

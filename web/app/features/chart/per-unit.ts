@@ -16,7 +16,7 @@ export function perUnit(
     Math.round(
       (amount / (before && Date.parse(time) < changed ? before.size : unit.size)) * unit.per,
     );
-  const told = <One extends { amount: number; time: string }>(one: One | null) =>
+  const rescale = <One extends { amount: number; time: string }>(one: One | null) =>
     one === null ? null : { ...one, amount: at(one.amount, one.time) };
   const now = (amount: number | null) => (amount === null ? null : at(amount, stat.endTime));
   const scaled: PriceStatistics = {
@@ -25,14 +25,14 @@ export function perUnit(
       ...point,
       price: point.price === null ? null : at(point.price, point.time),
     })),
-    min: told(stat.min),
-    max: told(stat.max),
+    min: rescale(stat.min),
+    max: rescale(stat.max),
     // what stands is bought in the pack of today, whenever its price was last seen
     current: stat.current && { ...stat.current, amount: at(stat.current.amount, stat.endTime) },
     avg: now(stat.avg),
     median: now(stat.median),
     typical: now(stat.typical),
-    lows: stat.lows.map((one) => told(one) as (typeof stat.lows)[number]),
+    lows: stat.lows.map((one) => rescale(one) as (typeof stat.lows)[number]),
     raised: stat.raised.map((one) => ({ ...one, amount: at(one.amount, one.startTime) })),
     excluded: stat.excluded.map((one) => ({ ...one, price: at(one.price, one.time) })),
     sightings: stat.sightings.map((one) => ({ ...one, price: at(one.price, one.time) })),

@@ -17,7 +17,7 @@ export function ReportProblem() {
         <a
           className="link"
           href={`mailto:${page().tenant.contactEmail}`}
-          onClick={(event) => event.currentTarget.setAttribute('href', letter())}
+          onClick={(event) => event.currentTarget.setAttribute('href', mailtoAddress())}
         >
           <Icon name="flag" size={16} /> {t('error.report')}
         </a>
@@ -33,7 +33,7 @@ export function ReportProblem() {
   );
 }
 
-function letter(): string {
+function mailtoAddress(): string {
   const fields = new URLSearchParams({
     subject: `${t('site.name')}: ${t('error.report')}`,
     body: `\n\n${details(recentCalls().slice(-SHOWN))}`,

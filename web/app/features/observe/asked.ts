@@ -17,8 +17,8 @@ export interface Proposed {
 }
 
 export function proposedBy(search: URLSearchParams, currency: CurrencyCode): Proposed {
-  const told = (search.get('currency') ?? '').trim().toUpperCase();
-  const foreign = /^[A-Z]{3}$/.test(told) && told !== currency ? told : null;
+  const given = (search.get('currency') ?? '').trim().toUpperCase();
+  const foreign = /^[A-Z]{3}$/.test(given) && given !== currency ? given : null;
   return {
     url: headOf((search.get('url') ?? '').trim(), 2000),
     price: foreign ? '' : priceIn(search.get('price') ?? '', currency),

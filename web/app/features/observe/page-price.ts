@@ -25,12 +25,12 @@ export function pagePrice(page: Document, address: string): Record<string, strin
   let offer: Record<string, unknown> | undefined;
   for (const script of page.querySelectorAll('script[type="application/ld+json"]')) {
     try {
-      const told: unknown = JSON.parse(script.textContent ?? '');
+      const data: unknown = JSON.parse(script.textContent ?? '');
       const product = find(
-        told,
+        data,
         (one) => /\bProduct/.test(String(one['@type'])) && one.offers !== undefined,
       );
-      offer ??= find(product?.offers, isOffer) ?? find(told, isOffer);
+      offer ??= find(product?.offers, isOffer) ?? find(data, isOffer);
     } catch {
       // not what it says it is
     }

@@ -15,7 +15,7 @@ import { sayOf } from './say.ts';
 import { VerdictWords, verdictTone } from './verdict.tsx';
 import type { Judged } from './verdict.tsx';
 
-type Told = Judged & Pick<GoodsCard, 'currentAmount' | 'originAmount'>;
+type JudgedCard = Judged & Pick<GoodsCard, 'currentAmount' | 'originAmount'>;
 
 /** What was before, apart from what is now. */
 const PAST: readonly FactKey[] = [
@@ -26,7 +26,7 @@ const PAST: readonly FactKey[] = [
   'fact.former.middle',
 ];
 
-export function Evidence({ of, about }: { of: Told; about?: string | undefined }) {
+export function Evidence({ of, about }: { of: JudgedCard; about?: string | undefined }) {
   if (of.isFreebie) return <p className="evid">{t('price.freebie')}</p>;
   const { tenant, lang } = page();
   const { verdict, seenTime, isCurrent } = of;
@@ -74,7 +74,7 @@ export function Evidence({ of, about }: { of: Told; about?: string | undefined }
 
 /** The price of a card as the facts speak of it. */
 export function shownOf(
-  { currentAmount, originAmount, seenTime, isCurrent }: Told,
+  { currentAmount, originAmount, seenTime, isCurrent }: JudgedCard,
   timezone: string,
 ) {
   return {

@@ -129,7 +129,13 @@ function Bar({ came, expected }: { came: number; expected: number }) {
     <svg className="rec__bar">
       <rect className="rec__bar-all" width="100%" height="100%" rx="3" />
       <rect className="rec__bar-came" width={share(came)} height="100%" rx="3" />
-      <line className="rec__bar-told" x1={share(expected)} x2={share(expected)} y1="0" y2="100%" />
+      <line
+        className="rec__bar-stated"
+        x1={share(expected)}
+        x2={share(expected)}
+        y1="0"
+        y2="100%"
+      />
     </svg>
   );
 }

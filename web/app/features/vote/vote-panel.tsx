@@ -102,7 +102,7 @@ export function VotePanel({ id, ended }: { id: string; ended: boolean }) {
         <p role="status">
           {over.state === 'EXPIRED'
             ? t('vote.over.done')
-            : t('vote.over.told', { n: over.votes, needed: over.needed })}
+            : t('vote.over.count', { n: over.votes, needed: over.needed })}
         </p>
       )}
       {over?.currentUserVoted && over.currentUserWeight < 1 && over.state !== 'EXPIRED' && (

@@ -17,7 +17,7 @@ import { ListBlock } from './list-block.tsx';
 import { goodsInText, RichText } from './rich-text.tsx';
 import { Videos } from './videos.tsx';
 
-export interface Beside {
+export interface Related {
   readonly contents: readonly ContentCard[];
   readonly goods: Answer<'search.related'>['content'];
   readonly videos: Answer<'content.videos'>['videos'];
@@ -25,11 +25,11 @@ export interface Beside {
 
 export function ArticleBody({
   content,
-  beside,
+  related,
   afterText,
 }: {
   content: ContentDetail;
-  beside: Beside;
+  related: Related;
   afterText?: ReactNode;
 }) {
   const inText = goodsInText(content.text);
@@ -69,12 +69,12 @@ export function ArticleBody({
         <ReportButton type="CONTENT" id={content.id} ownerId={content.author.userId} />
       </p>
       <Comments type="CONTENT" id={content.id} />
-      <Goods id="related-goods" title={t('goods.related')} cards={beside.goods} />
-      <Videos videos={beside.videos} title={t('writing.more-videos')} />
+      <Goods id="related-goods" title={t('goods.related')} cards={related.goods} />
+      <Videos videos={related.videos} title={t('writing.more-videos')} />
       <ListBlock
         id="related"
         title={t('writing.related')}
-        contents={beside.contents}
+        contents={related.contents}
         layout="horizontal"
       />
     </>

@@ -46,7 +46,7 @@ export const talk = {
   'vote.hidden': 'Counts are shown from {time}, so that early votes do not influence others.',
   'vote.over': 'Deal ended',
   'vote.over.back': 'Still available',
-  'vote.over.told': '{n} of {needed} {needed|report|reports} needed to end this deal.',
+  'vote.over.count': '{n} of {needed} {needed|report|reports} needed to end this deal.',
   'vote.over.new': 'Your account is new, so your report carries little weight at first.',
   'vote.over.done': 'Enough shoppers reported it: this deal has ended.',
   'vote.why': 'Reasons against it ({n})',

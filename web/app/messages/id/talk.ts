@@ -50,7 +50,7 @@ export const talk: Translation<typeof source> = {
     'Jumlah suara ditampilkan mulai {time}, agar suara awal tidak memengaruhi yang lain.',
   'vote.over': 'Promo sudah berakhir',
   'vote.over.back': 'Promo masih ada',
-  'vote.over.told': '{n} dari {needed} laporan yang diperlukan untuk mengakhiri promo ini.',
+  'vote.over.count': '{n} dari {needed} laporan yang diperlukan untuk mengakhiri promo ini.',
   'vote.over.new': 'Akun Anda masih baru, jadi laporan Anda belum banyak berpengaruh.',
   'vote.over.done': 'Laporannya sudah cukup: promo ini berakhir.',
   'vote.why': 'Alasan kurang bagus ({n})',

@@ -49,7 +49,7 @@ export const talk: Translation<typeof source> = {
   'vote.hidden': 'คะแนนจะแสดงตั้งแต่ {time} เพื่อไม่ให้คนโหวตก่อนชี้นำคนอื่น',
   'vote.over': 'ดีลจบแล้ว',
   'vote.over.back': 'ดีลยังอยู่',
-  'vote.over.told': 'มีคนแจ้งว่าจบแล้ว {n} จาก {needed} คน',
+  'vote.over.count': 'มีคนแจ้งว่าจบแล้ว {n} จาก {needed} คน',
   'vote.over.new': 'บัญชีของคุณยังใหม่ การแจ้งของคุณจึงยังมีน้ำหนักน้อย',
   'vote.over.done': 'มีคนแจ้งครบแล้ว ดีลนี้จบแล้ว',
   'vote.why': 'เหตุผลที่ไม่ดี ({n})',

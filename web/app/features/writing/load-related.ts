@@ -1,18 +1,18 @@
 /**
- * What stands beside a piece of writing: 5 goods, 4 articles, 4 videos (CONST-01, DEAL-14). Extras:
- * without them it still stands.
+ * What is shown next to a piece of writing: 5 goods, 4 articles, 4 videos (CONST-01, DEAL-14). Extras:
+ * the piece is shown without them too.
  */
 import type { ContentCard } from '#contract/content/card.ts';
 import { RELATED } from '#contract/constants.ts';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import type { Caller } from '../../lib/call.ts';
-import type { Beside } from './article-body.tsx';
+import type { Related } from './article-body.tsx';
 
-export async function loadBeside(
+export async function loadRelated(
   call: Caller,
   id: string,
   goodsIds: readonly string[],
-): Promise<Beside> {
+): Promise<Related> {
   const about = { orgSubjectType: 'CONTENT' as const, orgIds: [id] };
   const [contents, goods, videos] = await Promise.all([
     call('search.related', {

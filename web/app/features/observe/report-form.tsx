@@ -17,12 +17,12 @@ import type { Proposed } from './asked.ts';
 import { stateWords } from './state.ts';
 
 type Look = Answer<'sighting.look'>;
-type Told = Answer<'sighting.create'>;
+type Reported = Answer<'sighting.create'>;
 
-export function TellForm({ proposed, look }: { proposed: Proposed; look: Look }) {
-  const [told, setTold] = useState<Told>();
+export function ReportForm({ proposed, look }: { proposed: Proposed; look: Look }) {
+  const [reported, setReported] = useState<Reported>();
   if (!look.found) return <Unknown url={proposed.url} />;
-  if (told) return <Thanks told={told} />;
+  if (reported) return <Thanks reported={reported} />;
   return (
     <>
       <Product found={look.found} currency={look.currencyCode} />
@@ -31,7 +31,7 @@ export function TellForm({ proposed, look }: { proposed: Proposed; look: Look })
           {t('observe.foreign', { theirs: proposed.foreign, ours: look.currencyCode })}
         </p>
       )}
-      <Fields proposed={proposed} currency={look.currencyCode} onUserNews={setTold} />
+      <Fields proposed={proposed} currency={look.currencyCode} onReported={setReported} />
     </>
   );
 }
@@ -39,11 +39,11 @@ export function TellForm({ proposed, look }: { proposed: Proposed; look: Look })
 function Fields({
   proposed,
   currency,
-  onUserNews,
+  onReported,
 }: {
   proposed: Proposed;
   currency: Look['currencyCode'];
-  onUserNews: (told: Told) => void;
+  onReported: (reported: Reported) => void;
 }) {
   const amountIn = (typed = '') =>
     typed.trim() === '' ? undefined : (typedAmount(typed, currency) ?? undefined);
@@ -61,7 +61,7 @@ function Fields({
         const amount = amountIn(typed[name]);
         return amount === undefined ? [] : [[name, amount] as const];
       });
-      onUserNews(
+      onReported(
         await browserCaller(
           'sighting.create',
           {
@@ -149,15 +149,15 @@ function Unknown({ url }: { url: string }) {
   );
 }
 
-function Thanks({ told }: { told: Told }) {
+function Thanks({ reported }: { reported: Reported }) {
   return (
     <div className="own__file" role="status">
       <p>
-        <b>{t(told.known ? 'observe.known' : 'observe.thanks')}</b>
+        <b>{t(reported.known ? 'observe.known' : 'observe.thanks')}</b>
       </p>
-      <p>{stateWords(told)}</p>
+      <p>{stateWords(reported)}</p>
       <p>
-        <a className="btn btn--ink" href={goodsAddress(told.goodsCode)}>
+        <a className="btn btn--ink" href={goodsAddress(reported.goodsCode)}>
           {t('observe.see')}
         </a>{' '}
         <a className="btn btn--quiet" href="/observe">
