@@ -2,14 +2,14 @@
 import type { facts as factsSource } from './en.ts';
 
 export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
-  'fact.claim': 'ราคา {now} ร้านอ้างว่าลด {percent} จาก {was}',
+  'fact.claim': 'ร้านอ้างว่าลด {percent} จาก {was} เหลือ {now}',
   'fact.no-claim': 'ราคา {now} ร้านไม่ได้อ้างส่วนลด',
-  'fact.usual': 'ระหว่าง {from} ถึง {to} เราเห็นราคา {seen} วัน ขายที่ {typical} อยู่ {days} วัน',
+  'fact.usual': 'เราเห็นราคา {seen} วันระหว่าง {from} ถึง {to} ขายที่ {typical} อยู่ {days} วัน',
   'fact.usual.all-along':
-    'ระหว่าง {from} ถึง {to} ขายที่ {typical} มาตลอด คือ {days} จาก {seen} วันที่เราเห็นราคา',
-  'fact.usual.middle': 'ระหว่าง {from} ถึง {to} ราคาขึ้นลงไม่คงที่ ค่ากลางของ {seen} วันที่เราเห็นคือ {typical}',
-  'fact.usual.rise': 'ก่อนขึ้นราคา ขายที่ {typical} อยู่ {days} จาก {seen} วันที่เราเห็น',
-  'fact.usual.rise.middle': 'ก่อนขึ้นราคา ราคาไม่คงที่ ค่ากลางของ {seen} วันที่เราเห็นคือ {typical}',
+    'เราเห็นราคา {seen} วันระหว่าง {from} ถึง {to} ขายที่ {typical} มาตลอด ({days} วัน)',
+  'fact.usual.middle': 'เราเห็นราคา {seen} วันระหว่าง {from} ถึง {to} ราคาขึ้นลงไม่คงที่ ค่ากลางคือ {typical}',
+  'fact.usual.rise': 'ก่อนหน้านั้นขายที่ {typical} อยู่ {days} จาก {seen} วันที่เราเห็น',
+  'fact.usual.rise.middle': 'ก่อนหน้านั้นราคาขึ้นลงไม่คงที่ ค่ากลางของ {seen} วันที่เราเห็นคือ {typical}',
   'fact.lasting':
     'ใน {window} วันล่าสุด ขายราคานี้หรือถูกกว่า {days} จาก {seen} วันที่เราเห็น ครั้งแรกเมื่อ {from} ราคานี้จึงกลายเป็นราคาปกติไปแล้ว',
   'fact.real': 'เท่ากับลดจริง {percent}',

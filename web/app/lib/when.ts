@@ -10,13 +10,23 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** "7 min", "2 h", "3 days": how long ago, against the server's clock. */
+/** "7 min ago", "3 days ago", "11 Nov": fits a sentence as it is. */
 export function ago(iso: string): string {
+  return relative(iso, 'time');
+}
+
+/** "7 min", "3 d", "11 Nov": for cards, which have no room for more. */
+export function age(iso: string): string {
+  return relative(iso, 'age');
+}
+
+/** Against the server's clock; a date after 30 days. */
+function relative(iso: string, form: 'age' | 'time'): string {
   const past = page().currentTimeMillis - Date.parse(iso);
   if (past < MINUTE) return t('time.now');
-  if (past < HOUR) return t('time.minutes', { n: Math.floor(past / MINUTE) });
-  if (past < DAY) return t('time.hours', { n: Math.floor(past / HOUR) });
-  if (past < 30 * DAY) return t('time.days', { n: Math.floor(past / DAY) });
+  if (past < HOUR) return t(`${form}.minutes`, { n: Math.floor(past / MINUTE) });
+  if (past < DAY) return t(`${form}.hours`, { n: Math.floor(past / HOUR) });
+  if (past < 30 * DAY) return t(`${form}.days`, { n: Math.floor(past / DAY) });
   return shortDate(iso);
 }
 

@@ -8,16 +8,16 @@ export const SCORE_TEXTS: Readonly<Record<Language, Readonly<Record<Part, string
   th: {
     PRICE_POSITION: 'ตำแหน่งราคาใน 180 วัน',
     VERIFIED_DISCOUNT: 'ถูกกว่าราคาปกติจริงเท่าไร',
-    COMMUNITY: 'ผลโหวตของนักช้อป ทุกดีลเริ่มจากค่ากลางเท่ากัน',
+    COMMUNITY: 'โหวตของนักช้อป (เริ่มที่ค่ากลาง)',
     FRESHNESS: 'ความใหม่ของดีล',
-    RELIABILITY: 'มีของ ค่าส่งชัดเจน และไม่ต้องพึ่งคูปอง',
+    RELIABILITY: 'มีสินค้า ค่าส่งชัดเจน ไม่ต้องใช้คูปอง',
     SELLER: 'ร้านทางการ คะแนน และจำนวนรีวิว',
     CAP: 'ประวัติราคาไม่ยืนยันส่วนลดที่ร้านอ้าง คะแนนจึงถูกจำกัด',
   },
   en: {
     PRICE_POSITION: 'Price position in the last 180 days',
     VERIFIED_DISCOUNT: 'Real discount from the usual price',
-    COMMUNITY: 'Shoppers’ votes; every deal starts in the middle',
+    COMMUNITY: 'Shoppers’ votes (starting in the middle)',
     FRESHNESS: 'Freshness of the deal',
     RELIABILITY: 'In stock, shipping known, no coupon needed',
     SELLER: 'Official shop, rating and number of reviews',
@@ -26,7 +26,7 @@ export const SCORE_TEXTS: Readonly<Record<Language, Readonly<Record<Part, string
   id: {
     PRICE_POSITION: 'Posisi harga dalam 180 hari',
     VERIFIED_DISCOUNT: 'Diskon nyata dari harga biasa',
-    COMMUNITY: 'Suara pengguna; semua promo mulai dari nilai tengah',
+    COMMUNITY: 'Suara pengguna (mulai dari tengah)',
     FRESHNESS: 'Kebaruan promo',
     RELIABILITY: 'Stok ada, ongkir jelas, tanpa kupon',
     SELLER: 'Toko resmi, rating, dan jumlah ulasan',

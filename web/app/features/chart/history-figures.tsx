@@ -10,7 +10,7 @@ export function Figures({ stat }: { stat: PriceStatistics }) {
   const figures = [
     [t('chart.now'), price(stat.current?.amount), stat.current ? shortDate(stat.current.time) : ''],
     [t('chart.low'), price(stat.min?.amount), stat.min ? shortDate(stat.min.time) : ''],
-    [t('chart.middle'), price(stat.median), t('chart.median')],
+    [t('chart.middle'), price(stat.median), ''],
     [t('chart.high'), price(stat.max?.amount), stat.max ? shortDate(stat.max.time) : ''],
     [
       t('chart.average'),

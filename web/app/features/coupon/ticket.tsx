@@ -106,7 +106,7 @@ function termsOf({ minSpendAmount, capAmount, currencyCode }: Coupon): string {
     ? t('coupon.min', { amount: money(minSpendAmount, currencyCode) })
     : t('coupon.no-min');
   return capAmount
-    ? `${least} ${t('coupon.cap', { amount: money(capAmount, currencyCode) })}`
+    ? `${least} · ${t('coupon.cap', { amount: money(capAmount, currencyCode) })}`
     : least;
 }
 

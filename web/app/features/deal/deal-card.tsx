@@ -7,7 +7,7 @@ import type { DealCard as Deal } from '#contract/catalog/card.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { dealAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
-import { ago } from '../../lib/when.ts';
+import { age, ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { labelName, strongestTag } from '../price/label.ts';
@@ -66,7 +66,7 @@ export function DealCard({ deal, eager = false, title = deal.title }: DealCardPr
         <p className="card__foot">
           <PlatformMark platform={deal.platform} isNamed />
           <span>{platformWords(deal.platform, deal.isMall)}</span>
-          <time dateTime={deal.publishTime}>{ago(deal.publishTime)}</time>
+          <time dateTime={deal.publishTime}>{age(deal.publishTime)}</time>
         </p>
       </div>
     </article>

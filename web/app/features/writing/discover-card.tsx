@@ -8,7 +8,7 @@ import { CARD } from '#contract/constants.ts';
 import { contentAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { COVER } from '../../lib/picture.ts';
-import { ago } from '../../lib/when.ts';
+import { age } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Avatar } from '../user/author.tsx';
@@ -53,7 +53,7 @@ export function DiscoverCard({
         <p className="card__foot">
           <Avatar user={content.author} />
           <span>{content.author.nickname}</span>
-          <time dateTime={content.publishTime}>{ago(content.publishTime)}</time>
+          <time dateTime={content.publishTime}>{age(content.publishTime)}</time>
         </p>
       </div>
     </article>

@@ -2,7 +2,7 @@ export const deal = {
   'home.title': 'Khum: deals checked against their own price history',
   'home.description':
     'Deals from Shopee, Lazada and TikTok Shop with price history and an honest verdict on every discount.',
-  'home.notice': 'We record prices every day. Check the chart before you buy',
+  'home.notice': 'Prices recorded daily: check the chart',
   'home.latest': 'Latest deals',
   'finds.title': 'Just found by shoppers',
   'home.rest': 'more deals',
@@ -24,6 +24,6 @@ export const deal = {
   'deal.see': 'See the deal',
   'daily.next': 'next deals in',
   'deal.editor': 'Editor',
-  'home.notice.2': 'We check every discount against 90 days of its own prices',
+  'home.notice.2': 'Discounts checked against 90 days',
   'home.notice.3': 'Commission never changes a ranking',
 } as const;

@@ -10,7 +10,6 @@ export const history = {
   'chart.middle': 'Median of these days',
   'chart.high': 'Highest',
   'chart.average': 'Average',
-  'chart.median': 'median',
   'chart.seen': 'over {seen} of the {days} days shown',
   'chart.legend.price': 'what you pay',
   'chart.legend.band': 'lowest to usual',

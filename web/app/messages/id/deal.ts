@@ -5,7 +5,7 @@ export const deal: Translation<typeof source> = {
   'home.title': 'Khum: promo yang dicek dengan riwayat harganya',
   'home.description':
     'Promo dari Shopee, Lazada, dan TikTok Shop dengan riwayat harga dan penilaian jujur untuk setiap diskon.',
-  'home.notice': 'Kami mencatat harga setiap hari. Cek grafiknya sebelum membeli',
+  'home.notice': 'Harga dicatat harian. Cek grafiknya',
   'home.latest': 'Promo terbaru',
   'finds.title': 'Temuan terbaru pengguna',
   'home.rest': 'promo lainnya',
@@ -27,6 +27,6 @@ export const deal: Translation<typeof source> = {
   'deal.see': 'Lihat promo',
   'daily.next': 'promo baru dalam',
   'deal.editor': 'Redaksi',
-  'home.notice.2': 'Setiap diskon dicek dengan harga 90 hari terakhirnya',
-  'home.notice.3': 'Komisi tidak pernah mengubah peringkat',
+  'home.notice.2': 'Diskon dicek dengan harga 90 hari',
+  'home.notice.3': 'Komisi tidak mengubah peringkat',
 };

@@ -12,7 +12,6 @@ export const history: Translation<typeof source> = {
   'chart.middle': 'Nilai tengah',
   'chart.high': 'Tertinggi',
   'chart.average': 'Rata-rata',
-  'chart.median': 'nilai tengah',
   'chart.seen': '{seen} dari {days} hari di grafik',
   'chart.legend.price': 'harga bayar',
   'chart.legend.band': 'terendah hingga biasa',

@@ -9,7 +9,7 @@ export const ranking: Translation<typeof source> = {
   'ranks.same': 'tetap',
   'ranks.new': 'Baru',
   'goods.sold': 'Total {n} terjual',
-  'goods.sold.lately': '{n} terjual dalam {days} hari',
+  'goods.sold.lately': '{n} terjual/{days} hari',
   'goods.reviews': '{n} ulasan',
   'writing.pinned': 'Disematkan',
   'writing.rank': 'Peringkat',

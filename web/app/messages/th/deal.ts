@@ -27,6 +27,6 @@ export const deal: Translation<typeof source> = {
   'deal.see': 'ดูดีลนี้',
   'daily.next': 'รอบใหม่ใน',
   'deal.editor': 'กองบรรณาธิการ',
-  'home.notice.2': 'ทุกส่วนลดเทียบกับราคาจริงย้อนหลัง 90 วัน',
+  'home.notice.2': 'ส่วนลดทุกรายการเทียบราคา 90 วัน',
   'home.notice.3': 'ค่าคอมมิชชันไม่มีผลต่ออันดับ',
 };

@@ -11,7 +11,6 @@ export const history: Translation<typeof source> = {
   'chart.middle': 'ค่ากลางช่วงนี้',
   'chart.high': 'สูงสุด',
   'chart.average': 'เฉลี่ย',
-  'chart.median': 'ค่ากลาง',
   'chart.seen': 'จาก {seen} ใน {days} วันของกราฟ',
   'chart.legend.price': 'ราคาจ่ายจริง',
   'chart.legend.band': 'ช่วงต่ำสุดถึงปกติ',
