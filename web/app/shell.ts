@@ -12,7 +12,7 @@ import sprite from './ui/icon/sprite.svg?raw';
 /** Files of the build, by what they are for. */
 export interface Assets {
   readonly entry: string;
-  /** What asks for the others when the first screen stands; development has none. */
+  /** What asks for the others when the first screen is shown; development has none. */
   readonly first?: string;
   readonly styles: readonly string[];
   /** Module name (`home`, `messages/th/first`) → files that its code needs. */

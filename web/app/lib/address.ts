@@ -33,7 +33,7 @@ export function withQuery(path: string, query: Query): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** This address with some parameters changed and all others kept (CONT-26). */
+/** This address with some parameters changed and all others unchanged (CONT-26). */
 export function changedQuery(
   url: URL | { pathname: string; search: string },
   changes: Query,
@@ -69,7 +69,7 @@ export function articleListAddress(category: { slug: string; code: string }): st
 }
 
 /**
- * What stands under a keyword: `/article-tag/{tag}`, or `/tag/{tag}` on a tenant of type CONTENT
+ * The page of a keyword: `/article-tag/{tag}`, or `/tag/{tag}` on a tenant of type CONTENT
  * (NAV-09).
  */
 export function tagAddress(tag: string): string {

@@ -1,7 +1,7 @@
 /**
  * The Back button of a phone closes what lies over the page before it leaves the page. An entry of
- * the history with the same address stands guard while a dialog or a popover is open. Back lands on
- * the page's own entry: whatever is open closes; where nothing is open any more, Back goes on at
+ * the history with the same address acts as a guard while a dialog or a popover is open. Back lands
+ * on the page's own entry: whatever is open closes; where nothing is open any more, Back goes on at
  * once, so the guard is never felt.
  */
 import type { DataRouter } from 'react-router';
@@ -11,7 +11,7 @@ const GUARD = 'covers';
 const LAYERS = 'dialog[open]:modal, [popover]:popover-open';
 
 let isGuarded = false;
-/** Counts the entries of the router; a guard has the number of the page that it stands on. */
+/** Counts the entries of the router; a guard has the number of the page that it belongs to. */
 let place: number | undefined;
 
 /** Before the router listens; `watchPlaces` follows when there is one. */
@@ -33,7 +33,7 @@ export function closeByBack(): void {
   );
 }
 
-/** The router goes on: a page that stays below an open sheet is guarded anew. */
+/** The router goes on: a page that stays below an open sheet is guarded again. */
 export function watchPlaces(router: DataRouter): void {
   router.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle') return;

@@ -1,5 +1,5 @@
 /**
- * What a call is to whoever makes it. A loader asks the same way on the server, where the caller
+ * What a call is to its caller. A loader asks the same way on the server, where the caller
  * reaches the API in process, and in the browser, where it goes over HTTP (`caller.ts`).
  */
 import { createContext } from 'react-router';
@@ -19,7 +19,7 @@ export interface CallOptions {
   readonly once?: string;
   /** Somebody acts: where their session is over they are asked to sign in, and then it is done. */
   readonly signIn?: boolean;
-  /** Whoever asked does not want the answer any more. */
+  /** The caller no longer wants the answer. */
   readonly signal?: AbortSignal;
 }
 

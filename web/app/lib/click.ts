@@ -29,7 +29,7 @@ let clicks: Click[] | null = [];
 let hearer: (click: Click) => void = (click) => clicks?.push(click);
 
 /**
- * Who else wants to hear of clicks: those of before are told too, for code that comes when the page
+ * Adds a listener of clicks; it also gets the earlier ones, for code that comes when the page
  * is idle.
  */
 export function hearClicks(listener: ((click: Click) => void) | null): void {

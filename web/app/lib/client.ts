@@ -1,8 +1,8 @@
 /**
  * What this browser says about itself with every call (LAY-02, STOR-02): a device id and a pseudo
- * user id, both random and never a fingerprint (AMB-49), and the platform, all kept as cookies for
- * a year; a token where a script may know one. In a browser the session's cookie is out of reach of
- * scripts and travels by itself; the app's shell hands its token over as a cookie.
+ * user id, both random and never a fingerprint (AMB-49), and the platform, all stored as cookies
+ * for a year; a token where a script may know one. In a browser the session's cookie is out of
+ * reach of scripts and travels by itself; the app's shell hands its token over as a cookie.
  */
 import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
 import { cookie, setCookie } from './cookie.ts';

@@ -37,10 +37,10 @@ function processed(
   const mode = fit === 'cover' ? 'm_fill' : 'm_pad';
   const colour = fit === 'contain' && background ? `,color_${background}` : '';
   const query = `${parameter}=image/resize,${mode},w_${width},h_${height}${colour}/format,${format}/quality,q_${IMAGE.quality}`;
-  const kept = [...url.searchParams]
+  const rest = [...url.searchParams]
     .filter(([name]) => name !== parameter)
     .map((pair) => pair.map(encodeURIComponent).join('='));
-  return `${url.origin}${url.pathname}?${[...kept, query].join('&')}`;
+  return `${url.origin}${url.pathname}?${[...rest, query].join('&')}`;
 }
 
 /** The path is JSON in base64 that names bucket and key; its edits are ours to say. */

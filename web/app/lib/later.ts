@@ -23,7 +23,7 @@ export async function ask(name: string, asked: object, send: Send): Promise<Enve
     return (await send(requestOf(spelling, asked))).envelope;
   const first = await attempt(spelling, asked, paths, send);
   if (typeof first !== 'string') return first;
-  // the secret is not what it should be: one anew, once
+  // the key is not valid any more: request a new one, once
   forgetSecret();
   const second = await attempt(spelling, asked, paths, send);
   if (typeof second !== 'string') return second;

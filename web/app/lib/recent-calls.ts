@@ -1,5 +1,5 @@
 /**
- * The last calls of this page, for whoever reports that something went wrong (AMB-64): what was
+ * The last calls of this page, for problem reports (AMB-64): what was
  * asked and how it ended, never what was said in it. Nothing leaves the browser by itself.
  */
 const MOST = 50;

@@ -44,7 +44,7 @@ const REASONS: Readonly<Record<number, string>> = {
 };
 
 /**
- * The status text of an answer; HTTP/2 has none, so the standard phrases stand in, then `fallback`
+ * The status text of an answer; HTTP/2 has none, so the standard phrases are used, then `fallback`
  * (AMB-29).
  */
 export function statusText(status: number, given: string, fallback: string): string {

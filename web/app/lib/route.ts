@@ -29,11 +29,11 @@ export interface Head {
   };
   readonly type?: 'website' | 'article' | 'product';
   /**
-   * What the address narrows the list by, and in which order it stands: it precedes the title, so
-   * that no two are alike.
+   * What the address narrows the list by, and in which order it is sorted: it precedes the title,
+   * so that no two are alike.
    */
   readonly narrowed?: readonly (string | undefined)[];
-  /** Where this page of a list stands. */
+  /** The position of this page in its list. */
   readonly pages?: { readonly page: number; readonly hasNext: boolean };
   /** Others may embed what this page shows: `/oembed` says how. */
   readonly oembed?: boolean;

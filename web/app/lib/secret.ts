@@ -9,7 +9,7 @@ import { readStored, removeStored, writeStored } from './storage.ts';
 
 export type Secret = Answer<'secret.current'>;
 
-/** Fields of an ask that are private wherever they stand. */
+/** Fields of an ask that are private wherever they occur. */
 export const PRIVATE: ReadonlySet<string> = new Set([
   'rcv',
   'mobile',

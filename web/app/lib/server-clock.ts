@@ -1,6 +1,6 @@
 /**
  * The server's clock in the browser (TEN-09). The one of the page is as old as its bytes, and that
- * of the device may be wrong, so whoever counts down asks once, uncached, and moves on by the
+ * of the device may be wrong, so a countdown asks once, uncached, and moves on by the
  * device's monotonic clock. A device that slept asks again.
  */
 import { useEffect, useSyncExternalStore } from 'react';

@@ -19,7 +19,7 @@ export interface Step {
   readonly href?: string;
 }
 
-/** Where the page stands. The last step is the page itself and needs no address. */
+/** The path to the page. The last step is the page itself and needs no address. */
 export function breadcrumbs(steps: readonly Step[]): Structured {
   return {
     '@type': 'BreadcrumbList',
@@ -47,7 +47,7 @@ interface Shown {
   readonly address: string;
   readonly brand?: string | null;
   readonly category?: string | undefined;
-  /** What buyers told the shops; left out without reviews. */
+  /** The ratings that buyers gave at the shops; left out without reviews. */
   readonly rating?: number | null;
   readonly reviewCount?: number;
   /** Of goods that are not new; null: new; absent: nobody knows here. */

@@ -1,4 +1,4 @@
-/** Asks who is signed in, once the page stands. */
+/** Asks who is signed in, once the page is hydrated. */
 import { browserCaller } from './caller.ts';
 import { hasMark, knowViewer, viewer } from './viewer.ts';
 
@@ -14,7 +14,7 @@ export async function startViewer(tries = 0): Promise<void> {
   } catch (error) {
     const isAnswered = (error as { code?: number }).code === 401;
     const wait = AGAIN_MS[tries];
-    // a tap is not kept waiting for ever: after the second try it is asked to sign in
+    // a tap does not wait for ever: after the second try it is asked to sign in
     if (isAnswered || tries > 0) knowViewer(null);
     if (!isAnswered && wait !== undefined) setTimeout(() => void startViewer(tries + 1), wait);
   }

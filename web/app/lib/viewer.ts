@@ -36,7 +36,7 @@ export function setViewer(user: SignedIn): void {
  */
 export function forgetViewer(): 'expired' | 'left' | null {
   const was = hasMark() ? 'expired' : state.user === null ? null : 'left';
-  // a session of another region stands, and is not hidden by what happens in this one
+  // a session of another region stays, and is not hidden by what happens in this one
   if (hasMark()) setCookie('signed_in', '', 0);
   if (state.user !== null) set({ user: null, known: true, turn: state.turn + 1 });
   return was;

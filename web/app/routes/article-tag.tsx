@@ -1,5 +1,5 @@
 /**
- * What stands under a keyword (NAV-09): `/article-tag/{tag}`, on a tenant of type CONTENT
+ * The page of a keyword (NAV-09): `/article-tag/{tag}`, on a tenant of type CONTENT
  * `/tag/{tag}`.
  */
 import { redirect, useLoaderData } from 'react-router';

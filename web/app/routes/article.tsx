@@ -1,5 +1,5 @@
 /**
- * An article in full (CONT-13): where it stands, cover, author bar that sticks, text with live
+ * An article in full (CONT-13): breadcrumb, cover, author bar that sticks, text with live
  * prices, what is related.
  */
 import { redirect, useLoaderData } from 'react-router';

@@ -15,7 +15,7 @@ import { longDate } from '../lib/when.ts';
 interface CommentsData {
   readonly found: Answer<'comment.roots'>;
   readonly page: number;
-  /** The page that the comments stand on. */
+  /** The page that the comments are about. */
   readonly from: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What is kept of people, why and how long (BEY-27): one heading for each kind, and the ways to
- * see, change and end it.
+ * What is stored about people, why and how long (BEY-27): one heading for each kind, and the ways
+ * to see, change and end it.
  */
 import { INVENTORY_KEYS, RETENTION_DAYS } from '#contract/account/inventory.ts';
 import { t } from '../lib/message.ts';

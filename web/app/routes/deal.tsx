@@ -147,7 +147,7 @@ export default definePage<DealData>({
     if ('contentTypeCode' in deal && !('goodsCode' in deal))
       throw redirect(contentAddress(deal.contentTypeCode, deal.code), 301);
     if (!('goodsCode' in deal)) throw new Response(null, { status: 404 });
-    // history and score are extras: without them the deal still stands
+    // history and score are extras: the deal is shown without them too
     const [stat, score] = await Promise.all([
       call('price.statistics', { id: deal.goodsCode, dayRange: 90, judged: true }, EXTRA).catch(
         () => null,

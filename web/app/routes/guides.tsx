@@ -1,4 +1,4 @@
-/** All guides that stand on the shelf (GUIDE-01). */
+/** All published guides (GUIDE-01). */
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';

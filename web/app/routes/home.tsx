@@ -101,7 +101,7 @@ interface LatestProps {
   data: HomeData;
   /** The first of them leads the page of a desktop. */
   lead: boolean;
-  /** Nothing stands above it. */
+  /** Nothing is above it. */
   isFirst: boolean;
 }
 
@@ -157,7 +157,7 @@ export default definePage<HomeData>({
       await Promise.all([
         call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
         call('deal.label-navigate'),
-        // the rail is an extra: without it the deals still stand
+        // the rail is an extra: the deals are shown without it too
         call(
           'item-group.page-with-ref',
           { refSize: 8, pageRequest: { page: 1, size: 1 } },

@@ -102,7 +102,7 @@ function placeOf(item: BoardData['group']['items'][number]): { name: string; add
 
 export default definePage<BoardData>({
   async load({ call, params, url }) {
-    // a leaderboard stands on one page (AMB-83)
+    // a leaderboard has one page (AMB-83)
     if (pageOf(url) > 1) throw redirect(changedQuery(url, { page: undefined }));
     return { group: await call('item-group.by-code', { code: params.code as string }) };
   },

@@ -179,7 +179,7 @@ export default definePage<ProductData>({
     const range = wished ?? (goods.isCurrent ? DEFAULT_RANGE : WHOLE);
     const stat = range === (wished ?? DEFAULT_RANGE) ? lately : await history(range);
     const category = goods.breadcrumb.at(-2) ?? goods.breadcrumb.at(-1);
-    // related goods are an extra: without them the product still stands
+    // related goods are an extra: the product is shown without them too
     // what others wrote, what the SKUs cost and related goods are extras: without them the product
     // still stands
     const [found, skus, notes] = await Promise.all([

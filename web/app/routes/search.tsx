@@ -1,6 +1,6 @@
 /**
  * Search: goods, deals, articles and reviews that have the words, in tabs with their counts; what
- * is asked stands in the address.
+ * is asked is in the address.
  */
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';

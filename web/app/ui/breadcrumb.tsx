@@ -1,4 +1,4 @@
-/** Where this page stands; beyond 8 items the middle is folded away behind "…" (NAV-39). */
+/** The path to this page; beyond 8 items the middle is folded away behind "…" (NAV-39). */
 import { useState } from 'react';
 import { BREADCRUMB_MAX } from '#contract/constants.ts';
 import { t } from '../lib/message.ts';

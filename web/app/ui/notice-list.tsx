@@ -10,7 +10,7 @@ import { Icon } from './icon/icon.tsx';
 export function NoticeList({ notices, href }: { notices: readonly string[]; href: string }) {
   const list = useRef<HTMLUListElement>(null);
   const [resting, setResting] = useState(false);
-  // the line must not begin anew with every render, which brings the notices in a list of its own
+  // the line must not restart with every render, which brings the notices in a list of its own
   const count = notices.length;
   useEffect(() => {
     const element = list.current;
@@ -22,7 +22,7 @@ export function NoticeList({ notices, href }: { notices: readonly string[]; href
       element.style.transition = `transform ${NOTICE_LIST.animationMs}ms`;
       element.style.transform = `translateY(${-at * NOTICE_LIST.lineHeight}px)`;
     };
-    // the first notice stands again after the last: from there the list jumps back unseen
+    // the first notice is repeated after the last: from there the list jumps back unseen
     const settled = () => {
       if (at < count) return;
       at = 0;

@@ -4,7 +4,7 @@
  */
 import { guardBack } from '../lib/back.ts';
 
-/** `ownsBack`: the dialog is itself an answer to Back, which stays with whoever asks. */
+/** `ownsBack`: the dialog is itself an answer to Back, which stays with the caller. */
 export function openModal(dialog: HTMLDialogElement | null, { ownsBack = false } = {}): void {
   if (!dialog || dialog.open) return;
   dialog.showModal();

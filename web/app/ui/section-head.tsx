@@ -7,7 +7,7 @@ interface SectionHeadProps {
   /** Of the title, by which the section is named. */
   id?: string;
   title: string;
-  /** Where all of it stands. */
+  /** The page with all of it. */
   more?: string | null | undefined;
   /** On another site. */
   isOutside?: boolean;

@@ -1,6 +1,6 @@
 /**
  * A select of many with a filter (UI-04, CONST-21): a combobox with a list of options after the
- * ARIA pattern. What is typed filters 300 ms later; what is chosen stands above as tags, ten at
+ * ARIA pattern. What is typed filters 300 ms later; what is chosen is shown above as tags, ten at
  * most and then how many more. Arrows and pages move, Enter chooses, Escape closes, Backspace in an
  * empty field takes the last one back.
  */

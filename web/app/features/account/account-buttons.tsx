@@ -1,5 +1,5 @@
 /**
- * The end of the header: the bell, and the account. Nobody signed in: it opens the login dialog;
+ * The end of the header: notifications, and the account. Signed out, it opens the login dialog;
  * else a menu, whose code comes with the first tap.
  */
 import { useEffect, useState } from 'react';
@@ -66,7 +66,7 @@ export function AccountButtons() {
           href="/profile"
           aria-label={t('me.account')}
           onClick={(event) => {
-            // whoever is still to be recognised goes there, and is asked there
+            // a visitor not yet recognised goes there, and signs in there
             if (!known) return;
             event.preventDefault();
             openLogin();

@@ -1,5 +1,5 @@
 /**
- * What belongs to whoever is signed in: from below on a phone, under the picture on anything wider.
+ * The menu of the signed-in user: from below on a phone, under the picture on anything wider.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';

@@ -24,7 +24,7 @@ export function AutoLogin({
   useEffect(() => {
     if (left === 0) finish();
   }, [left]);
-  // whoever closes the dialog meanwhile is signed in as well
+  // closing the dialog in the meantime does not stop the sign-in
   useEffect(() => () => finish(), []);
   useEffect(() => {
     skip.current?.focus();

@@ -1,6 +1,6 @@
 /**
  * Everything about somebody in one file (BEY-17, P-24): asked for here, watched while it is made,
- * downloaded while it is kept.
+ * downloaded until it is deleted.
  */
 import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
@@ -12,7 +12,7 @@ import { fullTime } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useAct } from '../form/use-act.ts';
 
-/** How long after one look at it comes the next; it grows. */
+/** The pause between two polls; it grows. */
 const LOOK_MS = 1_000;
 const LOOK_MOST_MS = 15_000;
 
@@ -84,7 +84,7 @@ function Ready({ one }: { one: Export }) {
   );
 }
 
-/** Looks again and again until it is made or failed; returns how to stop. */
+/** Polls until the file is ready or has failed; returns a function that stops. */
 function watch(set: (one: Export | null) => void): () => void {
   let pause = LOOK_MS;
   let timer: ReturnType<typeof setTimeout>;

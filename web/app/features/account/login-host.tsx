@@ -1,6 +1,6 @@
 /**
  * Where the login dialog appears; its code and words come with the first wish. Where they cannot,
- * the page stands in.
+ * the page is in.
  */
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';

@@ -63,7 +63,7 @@ export function PhoneField({
         <input
           className="input"
           name={names.number}
-          // a name and a national number may stand only in a field of text
+          // a name and a national number are allowed only in a field of text
           type="text"
           inputMode="tel"
           autoComplete={autoComplete}

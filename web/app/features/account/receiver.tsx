@@ -29,7 +29,7 @@ export interface Receiver {
   readonly countryCode?: string;
 }
 
-/** What somebody chose and typed last, kept while forms change. */
+/** What was chosen and typed last, remembered while forms change. */
 export interface ReceiverDraft {
   readonly type: ReceiverType;
   readonly typed: string;

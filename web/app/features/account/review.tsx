@@ -1,5 +1,5 @@
 /**
- * Where a change of the profile stands (PROF-05, AMB-23): being reviewed, or rejected with the
+ * The review state of a profile change (PROF-05, AMB-23): being reviewed, or rejected with the
  * reason.
  */
 import type { AuditedField } from '#contract/account/profile.ts';

@@ -8,7 +8,7 @@ import { Modal } from '../../ui/modal.tsx';
 
 interface StepDialogProps {
   label: string;
-  /** What the button is about, for whoever cannot see its place. */
+  /** What the button is about, for screen readers. */
   about?: string;
   title: string;
   kind?: 'quiet' | 'danger';

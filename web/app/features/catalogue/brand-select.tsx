@@ -11,7 +11,7 @@ interface BrandSelectProps {
   isFloor: boolean;
 }
 
-/** Finds brands among many; needs script, without which the first brands stand below as links. */
+/** Finds brands among many; needs script; without it the first brands are listed below as links. */
 export function BrandSelect({ brands, chosen, isFloor }: BrandSelectProps) {
   const location = useLocation();
   const navigate = useNavigate();

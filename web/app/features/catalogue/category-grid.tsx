@@ -12,7 +12,7 @@ interface CategoryTile {
   count?: number;
 }
 
-/** `eager`: it stands where a page begins. */
+/** `eager`: it is at the top of a page. */
 export function CategoryGrid({
   categories,
   eager = false,

@@ -18,7 +18,7 @@ interface GoodsListProps {
   listing: GoodsListing;
   title: string;
   hide?: readonly ('category' | 'brand')[];
-  /** It stands far down its page. */
+  /** It is far down its page. */
   below?: boolean;
   /** Words to mark in the names. */
   marks?: readonly string[];

@@ -81,7 +81,7 @@ export function codesOf(text: string | null | undefined): string[] {
   return [...new Set(codes)].slice(0, 50);
 }
 
-/** What stands in the address when one code is chosen, or chosen no more. */
+/** The address parameters after one code is chosen or removed. */
 export function toggled(text: string | undefined, code: string): string | undefined {
   const codes = codesOf(text);
   return (

@@ -27,7 +27,8 @@ export interface ChartShape {
   }[];
   readonly nowY: number | null;
   /**
-   * What shoppers saw; one that is not confirmed does not stretch the scale, it stands at its edge.
+   * What shoppers saw; one that is not confirmed does not stretch the scale, it is drawn at the
+   * edge.
    */
   readonly sightings: readonly {
     readonly x: number;
@@ -146,7 +147,7 @@ function gapsOf(
   });
 }
 
-/** One value per day for the readout: what stood at its end. */
+/** One value per day for the readout: the price at its end. */
 function daysOf(
   stat: PriceStatistics,
   from: number,

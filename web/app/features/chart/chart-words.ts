@@ -6,7 +6,7 @@ import { money } from '../../lib/money.ts';
 import { longDate } from '../../lib/when.ts';
 import type { ChartShape } from './chart-shape.ts';
 
-/** Where something stands in the chart. */
+/** The position of something in the chart. */
 export const percent = (permille: number) => `${Math.round(permille * 10) / 100}%`;
 
 /** A price at the axis; a small chart names no currency. */
@@ -18,7 +18,7 @@ export function sightingWords(confirmed: boolean): string {
   return t(confirmed ? 'chart.sighting.confirmed' : 'chart.sighting');
 }
 
-/** Day, price, and how it stands to the usual price. */
+/** Day, price, and how it compares with the usual price. */
 export function readoutWords(
   shape: ChartShape,
   stat: PriceStatistics,

@@ -27,7 +27,7 @@ export function perUnit(
     })),
     min: rescale(stat.min),
     max: rescale(stat.max),
-    // what stands is bought in the pack of today, whenever its price was last seen
+    // the current offer is the pack of today, whenever its price was last seen
     current: stat.current && { ...stat.current, amount: at(stat.current.amount, stat.endTime) },
     avg: now(stat.avg),
     median: now(stat.median),
@@ -89,7 +89,7 @@ function measured(
   };
 }
 
-/** What stood for half of the time or more, the cheapest first. */
+/** The price that applied for half of the time or more, the cheapest first. */
 function medianOf(
   sorted: readonly { amount: number; length: number }[],
   whole: number,

@@ -90,7 +90,7 @@ export function PriceHistory({
         range: dayRange,
       });
     });
-  // of several offers one is judged, and its own history stands beside the verdict
+  // of several offers one is judged, and its own history is next to the verdict
   const hasChoice = allShops || (goods.offerCount > 1 && shown.stat.offerId !== null);
   const unit = goods.unitPrice;
   const stat = byUnit && unit ? perUnit(shown.stat, unit, goods.packBefore) : shown.stat;

@@ -1,4 +1,4 @@
-/** What laws that name a number measure on this history, for whoever opens it (BEY-51). */
+/** What laws that name a number measure on this history, loaded on demand (BEY-51). */
 import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';

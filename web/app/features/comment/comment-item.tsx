@@ -132,7 +132,7 @@ function Acts({
   onOpen: (what: 'reply' | 'edit') => void;
 }) {
   const { user: viewer } = useViewer();
-  // whoever is not signed in may want to, and signs in first (COMM-06)
+  // signed-out visitors may want to, and sign in first (COMM-06)
   const can = (what: Reply['can'][number]) =>
     viewer
       ? reply.can.includes(what)

@@ -1,5 +1,5 @@
 /**
- * Where comments stand on a page (COMM-11). The thread, its words and its calls come when the
+ * The place of comments on a page (COMM-11). The thread, its words and its calls come when the
  * visitor comes near, or at once for the link to one comment (`?comment=`, COMM-05).
  */
 import { useLocation } from 'react-router';

@@ -1,6 +1,6 @@
 /**
  * Where a comment is written (COMM-03, COMM-06, COMM-08, COMM-09, COMM-12). What was typed stays
- * whatever happens; whoever is not signed in signs in when they send, and it is sent then.
+ * whatever happens; signed-out visitors sign in when they send, and it is sent then.
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
@@ -22,7 +22,7 @@ interface ComposerProps {
   button: string;
   first?: string;
   isFocused?: boolean;
-  /** Mentions are told when a comment is written, not when it is changed. */
+  /** Mentions are sent when a comment is written, not when it is changed. */
   mentionless?: boolean;
   /** It may be marked as a question. */
   mayAsk?: boolean;

@@ -8,7 +8,7 @@ interface Mentioned {
   readonly nickname: string;
 }
 
-/** What stands between an @ and the caret; null when no mention is being typed. */
+/** The text between an @ and the caret; null when no mention is being typed. */
 export function typedMention(
   text: string,
   caret: number,
@@ -29,7 +29,7 @@ export function withMention(
   return { text: before + text.slice(caret).replace(/^ /, ''), caret: before.length };
 }
 
-/** Of the users who were chosen, those whose mention still stands. */
+/** Of the users who were chosen, those whose mention is still there. */
 export function stillMentioned(text: string, chosen: readonly Mentioned[]): string[] {
   return [
     ...new Set(

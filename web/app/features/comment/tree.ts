@@ -45,7 +45,7 @@ export function withWritten(roots: Roots, written: RootReply): Roots {
   return withReplies(roots, root.id, [written], root.subReplyTotal + 1);
 }
 
-/** One comment changed, wherever it stands. */
+/** One comment changed, wherever it is in the tree. */
 export function withChange(roots: Roots, id: string, change: Partial<Reply>): Roots {
   return roots.map((root) => {
     if (root.id === id) return { ...root, ...change };

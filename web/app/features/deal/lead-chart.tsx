@@ -1,7 +1,7 @@
 /**
- * The chart of the lead, drawn by the server. A browser fetches its code only to draw it anew, and
+ * The chart of the lead, drawn by the server. A browser fetches its code only to redraw it, and
  * a phone, which shows no lead, never does, nor one that saves data: until then, and where the code
- * does not arrive, what the server drew stands.
+ * does not arrive, the server's drawing stays.
  */
 import { lazy, Suspense } from 'react';
 import type { PriceStatistics } from '#contract/price/history.ts';

@@ -1,5 +1,5 @@
 /**
- * Why a deal stands where it stands: the points by part, which add up to the score exactly
+ * The score of a deal: the points by part, which add up to the score exactly
  * (BEY-02).
  */
 import type { Score } from '#contract/content/score.ts';

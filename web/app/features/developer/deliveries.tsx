@@ -1,4 +1,4 @@
-/** The last deliveries of a webhook and how they went, asked for when somebody looks. */
+/** The last deliveries of a webhook and their outcome, loaded on demand. */
 import { useEffect, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
@@ -7,8 +7,8 @@ import { fullTime } from '../../lib/when.ts';
 
 type Delivery = Answer<'webhook.deliveries'>['items'][number];
 
-/** `looks` grows when there may be news of them. */
-export function Deliveries({ id, url, looks }: { id: string; url: string; looks: number }) {
+/** `version` grows when there may be new ones. */
+export function Deliveries({ id, url, version }: { id: string; url: string; version: number }) {
   const [isOpen, setOpen] = useState(false);
   const [found, setFound] = useState<readonly Delivery[] | 'failed'>();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function Deliveries({ id, url, looks }: { id: string; url: string; looks:
     return () => {
       isLate = true;
     };
-  }, [id, isOpen, looks]);
+  }, [id, isOpen, version]);
   return (
     <details
       className="hook__sent needs-script"

@@ -63,14 +63,14 @@ function HookRow({
 }) {
   const { revalidate } = useRevalidator();
   const { run } = useAct();
-  /** `kept`: was asked, and thought again. */
-  const [asked, setAsked] = useState<'no' | 'sure' | 'kept'>('no');
-  const [looks, setLooks] = useState(0);
+  /** `cancelled`: the question was answered with no. */
+  const [asked, setAsked] = useState<'no' | 'sure' | 'cancelled'>('no');
+  const [version, setVersion] = useState(0);
   async function act(what: () => Promise<unknown>, done: string) {
     // a failure is said by the caller
     if (!(await run(what))) return;
     toast(done);
-    setLooks((now) => now + 1);
+    setVersion((now) => now + 1);
     await revalidate();
   }
   return (
@@ -97,7 +97,11 @@ function HookRow({
           >
             {t('webhook.remove')}
           </button>
-          <button className="btn btn--quiet btn--s" type="button" onClick={() => setAsked('kept')}>
+          <button
+            className="btn btn--quiet btn--s"
+            type="button"
+            onClick={() => setAsked('cancelled')}
+          >
             {t('webhook.keep')}
           </button>
         </p>
@@ -129,7 +133,7 @@ function HookRow({
           <button
             className="btn btn--quiet btn--s"
             type="button"
-            autoFocus={asked === 'kept'}
+            autoFocus={asked === 'cancelled'}
             onClick={() => setAsked('sure')}
           >
             {t('webhook.remove')}
@@ -137,7 +141,7 @@ function HookRow({
           </button>
         </p>
       )}
-      <Deliveries id={id} url={url} looks={looks} />
+      <Deliveries id={id} url={url} version={version} />
     </li>
   );
 }

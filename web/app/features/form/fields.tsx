@@ -48,7 +48,7 @@ export function TextField({ label, form, hint, isCount = false, ...input }: Text
 
 interface ChoiceProps<Value extends string> {
   legend: string;
-  /** The legend repeats a title that stands right above. */
+  /** The legend repeats a title right above it. */
   isTitled?: boolean;
   name: string;
   options: readonly (readonly [value: Value, label: string])[];

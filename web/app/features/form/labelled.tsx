@@ -1,6 +1,6 @@
 /**
  * The frame of every field: its label, a hint, and what is wrong with it, tied to the control that
- * stands inside.
+ * is inside.
  */
 import { useId } from 'react';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 /**
- * Forms (UI-05): what is wrong stands beside its field, on blur and on submit, and the first wrong
+ * Forms (UI-05): errors are shown next to their field, on blur and on submit, and the first wrong
  * field gets the focus. Fields keep what was typed whatever happens. Without script they are plain
  * forms.
  */

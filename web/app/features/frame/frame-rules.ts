@@ -49,7 +49,7 @@ export function isChromeless(pathname: string): boolean {
 }
 
 /**
- * What stands around a page (TEN-10, AMB-91): known from its address alone, nothing is asked for
+ * The frame around a page (TEN-10, AMB-91): known from its address alone, nothing is asked for
  * it.
  */
 export interface PageConfig {

@@ -1,6 +1,6 @@
 /**
  * A page that could not be loaded (NAV-40). Trying again loads it as a document, so that code that
- * failed to arrive is asked for anew; without a connection it says so, and loads by itself as soon
+ * failed to arrive is requested again; without a connection it says so, and loads by itself as soon
  * as there is one. A tab that is older than the site does so by itself, once.
  */
 import { useEffect, useRef } from 'react';

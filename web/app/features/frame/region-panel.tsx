@@ -51,7 +51,7 @@ export function RegionPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The choices themselves; also used by the page that stands in where there is no script. */
+/** The choices themselves; also used by the page for browsers without script. */
 export function PreferenceFields({
   lang,
   tenantCode,
@@ -163,7 +163,7 @@ const LABELS = {
 
 /**
  * What this visitor chose about data and being followed (AMB-65, AMB-66, BEY-26, BEY-27): the page
- * is the same for everybody, and learns it from the cookie when it stands.
+ * is the same for everyone, and reads the cookie once it is mounted.
  */
 function Choice({
   of,

@@ -1,13 +1,13 @@
 /**
- * Tells the operator that something went wrong, by a letter that one reads before it goes, with the
- * last calls of this page (AMB-64).
+ * Tells the operator that something went wrong, by an email that one reads before it is sent, with
+ * the last calls of this page (AMB-64).
  */
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { recentCalls } from '../../lib/recent-calls.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-/** Longer addresses of letters are cut by some programs. */
+/** Some mail programs cut longer mailto addresses. */
 const SHOWN = 12;
 
 export function ReportProblem() {

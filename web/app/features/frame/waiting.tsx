@@ -1,5 +1,5 @@
 /**
- * What stands in while another page is on its way (UI-10): the page one comes from stays for a
+ * The placeholder while another page is loading (UI-10): the page one comes from stays for a
  * moment, then skeletons hold the space of what is coming. A list that is only filtered or sorted
  * stays, and says that it is busy.
  */

@@ -4,7 +4,7 @@ import type { GoodsDetail } from '#contract/catalog/goods.ts';
 import { t } from '../../lib/message.ts';
 import { Tickets } from '../coupon/tickets.tsx';
 
-/** Under this name a feed's own words for the category are kept. */
+/** The attribute that holds a feed's own name of the category. */
 const SHOP_CATEGORY = 'breadcrumb';
 
 export function GoodsFacts({ goods }: { goods: GoodsDetail }) {

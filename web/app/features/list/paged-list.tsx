@@ -34,7 +34,7 @@ interface Shown<Item> {
  */
 const appended = new Map<string, Shown<unknown>>();
 
-/** Give it a `key` made of what is listed, so that another list begins anew. */
+/** Give it a `key` made of what is listed, so that another list starts over. */
 export function PagedList<Item extends { id: string }>({
   first,
   page,

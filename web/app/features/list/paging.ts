@@ -14,7 +14,7 @@ export function pageCount(totalElements: number, size: number): number {
   return Math.min(Math.max(1, Math.ceil(totalElements / size)), LIST.maxPage);
 }
 
-/** Page numbers to show around the current one; null stands for a gap. */
+/** Page numbers to show around the current one; null is a gap. */
 export function shownPages(current: number, count: number): (number | null)[] {
   const wanted = [
     ...new Set([

@@ -20,7 +20,7 @@ export async function like(subject: Subject, on: boolean): Promise<void> {
 }
 
 /**
- * Says that it is kept, or no longer; a failure gives no toast (INT-09, INT-10), but for the block
+ * Says that it was saved, or removed; a failure gives no toast (INT-09, INT-10), but for the block
  * tip.
  */
 export async function collect(subject: Subject, on: boolean): Promise<boolean> {

@@ -18,7 +18,7 @@ export function FollowButton({
 }) {
   const { user: me } = useViewer();
   const { followed, blocked } = useStanding({ subjectId: user.userId, subjectType: 'USER' });
-  // whoever is blocked is not followed
+  // a blocked user is not followed
   if (me?.userId === user.userId || blocked) return null;
   return (
     <button

@@ -21,7 +21,7 @@ interface MarkButtonProps {
 
 const LOOKS = { bar: 'bar__b', row: '', quiet: 'btn btn--quiet' } as const;
 
-/** A like of whoever still has to sign in is made a second after they did (INT-05, SM-02). */
+/** A like before signing in is sent a second after it (INT-05, SM-02). */
 export function LikeButton({ subject, count, look = 'quiet' }: MarkButtonProps) {
   const { liked, likes } = useStanding(subject);
   const after = () =>
@@ -46,7 +46,7 @@ export function LikeButton({ subject, count, look = 'quiet' }: MarkButtonProps) 
   );
 }
 
-/** Whoever is signed out is asked to sign in, and collects then (AMB-44). */
+/** Signed-out visitors are asked to sign in first (AMB-44). */
 export function CollectButton({ subject, count, look = 'quiet' }: MarkButtonProps) {
   const { collected, collects } = useStanding(subject);
   return (

@@ -11,7 +11,7 @@ import { EXTRA } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { onViewer, useViewer, viewer } from '../../lib/viewer.ts';
 
-/** Counts are null until they are known: what the page was made with stands. */
+/** Counts are null until they are known: until then the counts of the page are shown. */
 export interface Standing {
   readonly liked: boolean;
   readonly collected: boolean;
@@ -46,7 +46,7 @@ let isPlanned = false;
 let turn = viewer().turn;
 
 onViewer(() => {
-  // whoever is there now did none of what is remembered
+  // another user did none of what is remembered
   if (viewer().turn !== turn)
     for (const [key, standing] of standings)
       standings.set(key, {
@@ -61,7 +61,7 @@ onViewer(() => {
   plan();
 });
 
-/** How a subject stands; for nobody, and on the server, it is not marked (INT-04). */
+/** The marks of a subject; signed out, and on the server, there are none (INT-04). */
 export function useStanding({ subjectId, subjectType }: Subject): Standing {
   const key = keyOf({ subjectId, subjectType });
   useEffect(() => {
@@ -88,7 +88,7 @@ export function useStanding({ subjectId, subjectType }: Subject): Standing {
 }
 
 /**
- * Makes one change of a subject; what it answers is how the subject stands. Nothing happens while
+ * Makes one change of a subject; it returns the state of the subject. Nothing happens while
  * the same change of the same subject is on its way (INT-03). True when it was made.
  */
 export async function change(

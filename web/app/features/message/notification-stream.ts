@@ -1,5 +1,5 @@
 /**
- * The bell as it stands now: told by the server while the page is looked at, asked for again when
+ * The unread count: pushed by the server while the page is visible, asked for again when
  * it comes back (MSG-01).
  */
 import { setUnread } from '../../lib/viewer.ts';

@@ -14,7 +14,7 @@ export function isSupported(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** How it stands here, given the channels that the account has. */
+/** The state of push in this browser, given the channels of the account. */
 export async function pushState(
   channels: Answer<'channel.list'>['channels'],
 ): Promise<{ state: PushState; id: string | null }> {

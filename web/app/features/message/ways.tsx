@@ -1,5 +1,5 @@
 /**
- * Which messages reach somebody, and how: a mark for each type and way, kept as soon as it is set
+ * Which messages reach somebody, and how: a mark for each type and way, saved as soon as it is set
  * (BEY-35).
  */
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 /**
- * Prices that somebody told: what became of each, and taking back what is not confirmed yet
+ * Prices that the user reported: the state of each, and withdrawing what is not confirmed yet
  * (BEY-19).
  */
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 /**
  * Reads the price off the page of a shop. It runs on that page, carried there by a bookmark or a
- * userscript as its own text, so it stands for itself: it uses nothing of this module or any other.
+ * userscript as its own text, so it is self-contained: it uses nothing of this module or any other.
  * What it finds is a proposal; a person confirms it.
  */
 export function pagePrice(page: Document, address: string): Record<string, string> {

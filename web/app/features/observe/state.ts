@@ -1,4 +1,4 @@
-/** What became of a price that somebody told, in a sentence. */
+/** The state of a reported price, in a sentence. */
 import type { Sighting } from '#contract/price/sighting.ts';
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
 import { t } from '../../lib/message.ts';

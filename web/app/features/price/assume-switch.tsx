@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * A switch that is a link: it works without script, stands in the address, and the space key turns
+ * A switch that is a link: it works without script, is part of the address, and the space key turns
  * it as on any switch.
  */
 export function AssumeSwitch({ label, on, href }: { label: string; on: boolean; href: string }) {

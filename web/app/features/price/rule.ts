@@ -50,7 +50,7 @@ const RULE_OF: Readonly<Record<ChipKey, Rule>> = {
   'chip.old': 'old',
 };
 
-/** Where the rule behind a chip is told. */
+/** Where the rule behind a chip is explained. */
 export function ruleAddress(chip: ChipKey): string {
   return `/how-we-judge#${RULE_OF[chip]}`;
 }

@@ -50,7 +50,7 @@ export function VerdictChip({ of }: { of: Judged }) {
 }
 
 /**
- * Icon, figure and word, for whoever sets the frame around them; a claim that does not hold is
+ * Icon, figure and word, without a frame around them; a claim that does not hold is
  * struck before the truth.
  */
 export function VerdictWords({ of }: { of: Judged }) {

@@ -1,10 +1,10 @@
-/** What changed here and elsewhere at once: both stand side by side, and whoever writes chooses. */
+/** What changed here and elsewhere at once: both versions side by side; the author chooses. */
 import { useId } from 'react';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import type { Words } from './form.ts';
 import type { Field } from './merge.ts';
-import type { Kept } from './use-saving.ts';
+import type { DraftSession } from './use-saving.ts';
 
 const LABELS = {
   title: 'publish.title',
@@ -24,7 +24,7 @@ const LABELS = {
   end: 'publish.end',
 } as const satisfies Record<Field, string>;
 
-export function Conflicts({ kept: { words, conflicts, settle } }: { kept: Kept }) {
+export function Conflicts({ session: { words, conflicts, settle } }: { session: DraftSession }) {
   const id = useId();
   const fields = Object.keys(conflicts) as Field[];
   if (fields.length === 0) return null;

@@ -12,11 +12,11 @@ import { GoodsPicker } from './goods-picker.tsx';
 import { PictureList } from './picture-list.tsx';
 import { saidOf } from './said-of.ts';
 import { TextField } from './text-field.tsx';
-import type { Kept } from './use-saving.ts';
+import type { DraftSession } from './use-saving.ts';
 
 interface EditorFieldsProps {
   kind: Kind;
-  kept: Pick<Kept, 'words' | 'wrong' | 'draft' | 'type'>;
+  session: Pick<DraftSession, 'words' | 'wrong' | 'draft' | 'type'>;
   currency: CurrencyCode;
   /** What is said of the link, below it. */
   children: ReactNode;
@@ -24,7 +24,7 @@ interface EditorFieldsProps {
 
 export function EditorFields({
   kind,
-  kept: { words, wrong, draft, type },
+  session: { words, wrong, draft, type },
   currency,
   children,
 }: EditorFieldsProps) {

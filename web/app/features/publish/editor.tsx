@@ -36,8 +36,8 @@ interface EditorProps {
 export function Editor({ me, kind, first, url }: EditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const kept = useSaving({ me, kind, first, url });
-  const { words, draft, setWrong } = kept;
+  const session = useSaving({ me, kind, first, url });
+  const { words, draft, setWrong } = session;
   const [isPreview, setPreview] = useState(false);
   const { busy, run } = useAct();
   const [failed, setFailed] = useState<string>();
@@ -65,15 +65,15 @@ export function Editor({ me, kind, first, url }: EditorProps) {
       draft?.goods.some((card) => card.cover !== ''),
     );
     setWrong(found);
-    if (Object.keys(found).length + Object.keys(kept.conflicts).length > 0)
+    if (Object.keys(found).length + Object.keys(session.conflicts).length > 0)
       return setAttempts(attempts + 1);
     await run(submit, refused);
   }
   async function submit() {
     const isChange = draft !== null && !savesItself(draft.state);
-    const now = await kept.save();
+    const now = await session.save();
     // what changed elsewhere has just been found
-    const saved = kept.isUnsent() ? null : now;
+    const saved = session.isUnsent() ? null : now;
     if (saved && !isChange) await browserCaller('draft.submit', { id: saved.id }, { quiet: true });
     if (saved) await leave('/publish', t('publish.sent'));
     else setAttempts(attempts + 1);
@@ -84,7 +84,7 @@ export function Editor({ me, kind, first, url }: EditorProps) {
     setAttempts(attempts + 1);
   }
   async function leave(to: string, words_: string) {
-    kept.drop();
+    session.drop();
     toast(words_);
     await navigate(to);
   }
@@ -101,12 +101,12 @@ export function Editor({ me, kind, first, url }: EditorProps) {
         <button type="button" aria-pressed={isPreview} onClick={() => setPreview(true)}>
           {t('publish.preview')}
         </button>
-        <SavingLine saving={kept.saving} />
+        <SavingLine saving={session.saving} />
       </div>
-      <Conflicts kept={kept} />
+      <Conflicts session={session} />
       {isPreview && <Preview kind={kind} words={words} currency={currency} />}
       <div className="pub__fields" hidden={isPreview}>
-        <EditorFields kind={kind} kept={kept} currency={currency}>
+        <EditorFields kind={kind} session={session} currency={currency}>
           {draft && <Duplicates draft={draft} text={words.text} onAdded={added} />}
         </EditorFields>
       </div>
@@ -117,7 +117,7 @@ export function Editor({ me, kind, first, url }: EditorProps) {
           {busy ? t('account.wait') : t(draft?.isPublic ? 'publish.send.change' : 'publish.send')}
         </button>
       </div>
-      <LeaveGuard kept={kept} />
+      <LeaveGuard session={session} />
     </form>
   );
 }

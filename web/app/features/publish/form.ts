@@ -1,4 +1,4 @@
-/** What stands in the fields of the editor, and what of it is sent. Pure. */
+/** The values of the editor's fields, and which of them are sent. Pure. */
 import type { Ask } from '#contract/calls.ts';
 import type { GoodsCard, Image } from '#contract/catalog/card.ts';
 import { isBlank, lengthOf } from '#contract/account/rules.ts';

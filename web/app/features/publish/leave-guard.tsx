@@ -1,29 +1,29 @@
 /**
- * Whoever goes elsewhere with something unsent: it is sent first, and where that is not possible
- * they are asked.
+ * Leaving the page with unsent text: it is sent first, and where that is not possible
+ * the user is asked.
  */
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { t } from '../../lib/message.ts';
 import { savesItself } from './form.ts';
-import type { Kept } from './use-saving.ts';
+import type { DraftSession } from './use-saving.ts';
 import { openModal } from '../../ui/open-modal.ts';
 
-export function LeaveGuard({ kept }: { kept: Kept }) {
+export function LeaveGuard({ session }: { session: DraftSession }) {
   const id = useId();
   const [asks, setAsks] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      kept.isUnsent() &&
+      session.isUnsent() &&
       currentLocation.pathname + currentLocation.search !==
         nextLocation.pathname + nextLocation.search,
   );
   const tryFirst = useEffectEvent(async () => {
     const isSent =
-      savesItself(kept.draft?.state) &&
+      savesItself(session.draft?.state) &&
       navigator.onLine &&
-      (await kept.save()) !== null &&
-      !kept.isUnsent();
+      (await session.save()) !== null &&
+      !session.isUnsent();
     if (isSent) blocker.proceed?.();
     else setAsks(true);
   });

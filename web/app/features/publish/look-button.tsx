@@ -1,5 +1,5 @@
 /**
- * What waits for review, or was closed, can be read by whoever wrote it: as it will look, over the
+ * What waits for review, or was closed, can be read by its author: as it will look, over the
  * list.
  */
 import { useState } from 'react';

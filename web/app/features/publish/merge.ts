@@ -1,5 +1,5 @@
 /**
- * Three-way merge of a draft by field: what is typed here, what the API kept last, what it keeps
+ * Three-way merge of a draft by field: what is typed here, what the API stored last, what it stores
  * now. A field that changed on one side alone takes that side; one that changed on both is a
  * conflict, which nobody but its author settles. Pure.
  */
@@ -8,13 +8,13 @@ import type { Words } from './form.ts';
 export type Field = keyof Words;
 
 export interface Merged {
-  /** What stands in the fields. */
+  /** The values of the fields. */
   readonly words: Words;
   /** What of it was sent last, as it was typed. */
   readonly sent: Words;
   /** The same as the API keeps it: trimmed, composed, links without what tracks. */
   readonly base: Words;
-  /** What stands elsewhere, by the fields that changed on both sides. */
+  /** The values elsewhere, by the fields that changed on both sides. */
   readonly conflicts: Partial<Words>;
 }
 
@@ -47,7 +47,7 @@ export function taken(
   return { ...next, conflicts };
 }
 
-/** A conflict settled by whoever writes: `value` stands, and what stood elsewhere was seen. */
+/** A conflict settled by the author: `value` is taken, and the other one was seen. */
 export function settled(merged: Merged, field: Field, value: Words[Field]): Merged {
   const { [field]: theirs, ...conflicts } = merged.conflicts;
   const next = { words: { ...merged.words }, sent: { ...merged.sent }, base: { ...merged.base } };
@@ -57,16 +57,16 @@ export function settled(merged: Merged, field: Field, value: Words[Field]): Merg
   return { ...next, conflicts };
 }
 
-/** What was sent has arrived, and is kept as `kept`. */
-export function acknowledged(merged: Merged, given: Partial<Words>, kept: Words): Merged {
+/** What was sent has arrived, and is stored as `stored`. */
+export function acknowledged(merged: Merged, given: Partial<Words>, stored: Words): Merged {
   const next = { words: { ...merged.words }, sent: { ...merged.sent }, base: { ...merged.base } };
   for (const field of Object.keys(given) as Field[]) {
     put(next.sent, field, given[field]);
-    put(next.base, field, kept[field]);
+    put(next.base, field, stored[field]);
   }
-  // the link stands as it is kept, unless somebody is typing on
+  // the link is shown as stored, unless it is being edited
   if ('url' in given && next.words.url === given.url)
-    for (const side of [next.words, next.sent]) put(side, 'url', kept.url);
+    for (const side of [next.words, next.sent]) put(side, 'url', stored.url);
   return { ...next, conflicts: merged.conflicts };
 }
 
@@ -92,7 +92,7 @@ function isEqual(one: unknown, other: unknown): boolean {
   return keyOf(one, (text) => text) === keyOf(other, (text) => text);
 }
 
-/** As it is kept: spaces at the ends and the way that letters are composed are nobody's words. */
+/** As the API stores it: trimmed, and in Unicode form NFC. */
 function isSame(one: unknown, other: unknown): boolean {
   const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
   return keyOf(one, plain) === keyOf(other, plain);

@@ -27,7 +27,7 @@ export function PictureList({ images, problem, isOptional, onChange }: PictureLi
     if (files.length > some.length)
       toast(t('publish.pictures.most', { n: DRAFT_LIMITS.images }), 'failed');
     setComing((count) => count + some.length);
-    // one after the other, so that they stand in the order they were chosen in
+    // one after the other, so that they keep the order they were chosen in
     for (const file of some) {
       try {
         const picture = await sent(file);

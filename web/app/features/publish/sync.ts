@@ -14,7 +14,7 @@ export interface Remote {
   create(): Promise<Draft>;
   load(id: string): Promise<Draft>;
   update(draft: Draft, words: Words, fields: readonly Field[]): Promise<Draft>;
-  /** Somebody else changed it: the failure of a version that is not kept any more. */
+  /** It was changed elsewhere: the version is outdated. */
   isConflict(error: unknown): boolean;
   wordsOf(draft: Draft): Words;
 }
@@ -24,18 +24,18 @@ export interface Sync {
   draft(): Draft | null;
   isUnsent(): boolean;
   type(change: Partial<Words>): void;
-  /** Sends all that is typed; the draft as it is kept then. Throws what the API refuses. */
+  /** Sends all that is typed; returns the stored draft. Throws what the API refuses. */
   save(): Promise<Draft>;
   /** Takes in what changed elsewhere. */
   pull(): Promise<void>;
   settle(field: Field, value: Words[Field]): void;
-  /** Goes on with what was typed earlier, upon what the API kept then. */
+  /** Goes on with what was typed earlier, based on what the API stored then. */
   restore(earlier: Merged): void;
   /** Nothing of it is wanted any more. */
   drop(): void;
 }
 
-/** How often others may be first before somebody is told. */
+/** How many conflicts in a row are retried before the user is told. */
 const TRIES = 5;
 
 export function startSync(

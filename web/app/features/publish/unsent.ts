@@ -1,6 +1,6 @@
 /**
- * What was typed and has not reached the API, kept on this device by account: it comes back to
- * whoever typed it, and to nobody else. What stands in storage is as hostile as anything from
+ * What was typed and has not reached the API, stored on this device by account: it comes back to
+ * the user who typed it, and to nobody else. What is in storage is as hostile as anything from
  * outside.
  */
 import { readStored, writeStored } from '../../lib/storage.ts';

@@ -34,22 +34,22 @@ export type Saving =
   | 'here'
   | { readonly failed: string };
 
-export interface Kept {
+export interface DraftSession {
   readonly words: Words;
   readonly draft: Draft | null;
   readonly saving: Saving;
   readonly wrong: Wrong;
-  /** What stands elsewhere, by the fields that changed on both sides. */
+  /** The values elsewhere, by the fields that changed on both sides. */
   readonly conflicts: Partial<Words>;
   /** Something is not with the API yet; at the moment of asking. */
   isUnsent(): boolean;
-  /** A function gets what stands there now, for what comes later than the tap. */
+  /** A function gets the current value, for what comes later than the tap. */
   type(change: Partial<Words> | ((now: Words) => Partial<Words>)): void;
   settle(field: Field, value: Words[Field]): void;
   setWrong(wrong: Wrong): void;
   /** Sends what is typed now; the draft as it is then, or null when that failed. */
   save(): Promise<Draft | null>;
-  /** It was sent or is not wanted: nothing of it is kept on this device. */
+  /** It was sent or is not wanted: nothing of it is left on this device. */
   drop(): void;
 }
 
@@ -64,7 +64,7 @@ interface Start {
   readonly url: string;
 }
 
-export function useSaving(start: Start): Kept {
+export function useSaving(start: Start): DraftSession {
   const { me, kind, first, url } = start;
   const { tenant } = page();
   const wordsIn = (draft: Draft) => wordsOf(draft, tenant.timezone);
@@ -124,7 +124,7 @@ export function useSaving(start: Start): Kept {
     later(Math.min(AGAIN_MS.first * 2 ** tries.current++, AGAIN_MS.most));
   }
 
-  // what this device kept of the same draft, when it did not reach the API
+  // what this device stored of the same draft, when it did not reach the API
   const restore = useEffectEvent(() => {
     const local = unsentOf(me, kind, first?.id ?? null);
     if (!local) return;

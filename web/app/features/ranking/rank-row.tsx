@@ -129,7 +129,7 @@ export function RankLine({ item }: { item: GroupItem }) {
   );
 }
 
-/** The figure a list is ordered by, in words; a discount stands in the verdict already. */
+/** The figure a list is ordered by, in words; a discount is in the verdict already. */
 function figureOf(
   { orderType, salesDays }: Ordered,
   value: number | null,
@@ -144,7 +144,7 @@ function figureOf(
   return `★ ${formatNumber(value)}${'reviewCount' in card ? ` · ${t('goods.reviews', { n: formatNumber(card.reviewCount) })}` : ''}`;
 }
 
-/** Where it stood at the update before: a sign and a number to see, a word to hear. */
+/** Its position at the previous update: a sign and a number to see, a word to hear. */
 export function Move({ rank, before }: { rank: number; before: number | null }) {
   if (before === null) return <small className="move move--new">{t('ranks.new')}</small>;
   if (before === rank) return <small className="sr">{t('ranks.same')}</small>;

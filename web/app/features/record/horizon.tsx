@@ -1,6 +1,6 @@
 /**
- * The record of one horizon: how often it was right, beside whoever always says the same, and by
- * how sure it was (BEY-22).
+ * The record of one horizon: how often it was right, compared with always giving the same answer,
+ * and by how sure it was (BEY-22).
  */
 import { RECORD } from '#contract/price/record.ts';
 import type { OutlookRecord } from '#contract/price/outlook-record.ts';
@@ -123,7 +123,7 @@ function Steps({ horizon: { days, steps }, betterBy }: { horizon: Horizon; bette
   );
 }
 
-/** What came as a bar, what was told as a mark on it. */
+/** What happened as a bar, what was stated as a mark on it. */
 function Bar({ came, expected }: { came: number; expected: number }) {
   return (
     <svg className="rec__bar">

@@ -1,4 +1,4 @@
-/** What stands under the search box, in which order, and where a key leads. Pure. */
+/** The suggestions under the search box, in which order, and where a key leads. Pure. */
 import type { SUGGESTION_KINDS } from '#contract/search/related.ts';
 import type { Suggestion } from './use-suggestions.ts';
 

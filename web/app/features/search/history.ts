@@ -5,7 +5,7 @@ import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 const KEY = 'search-history';
 const MOST = SELECT.tagLimit;
 
-/** The words with one more at the head; however it is written, a word stands once. Pure. */
+/** The words with one more at the head; however it is written, a word is listed once. Pure. */
 export function withWord(words: readonly string[], word: string): string[] {
   const next = word.trim().replace(/\s+/g, ' ');
   return next === '' ? [...words] : [next, ...without(words, next)].slice(0, MOST);

@@ -65,12 +65,12 @@ async function dropsOf(
   const counted = await Promise.all(
     ways.map(async ({ what, without, keyword }) => {
       const fields: readonly string[] = without.map((name) => FIELDS[name]);
-      const kept = Object.fromEntries(
+      const rest = Object.fromEntries(
         Object.entries(ask).filter(([field]) => !fields.includes(field)),
       );
       const answer = await call(
         'search.search',
-        { ...kept, ...keyword, pageRequest: { page: 1, size: 1 } },
+        { ...rest, ...keyword, pageRequest: { page: 1, size: 1 } },
         EXTRA,
       ).catch(() => null);
       const left = Object.fromEntries(without.map((name) => [name, undefined]));

@@ -16,7 +16,7 @@ export function SearchBox() {
   const [Help, setHelp] = useState<ComponentType<SearchHelpProps>>();
   const keyword = (pathname === '/search' && new URLSearchParams(search).get('keyword')) || '';
   const first = useRef(keyword);
-  // another search, or none any more; what stands in the box when the page comes is left alone
+  // another search, or none any more; what is in the box when the page loads is left alone
   useEffect(() => {
     if (first.current !== keyword && input.current) input.current.value = keyword;
     first.current = keyword;
@@ -29,7 +29,7 @@ export function SearchBox() {
       () => {},
     );
   }
-  // whoever began to type before anything listened
+  // text typed before hydration
   const openEarly = useEffectEvent(() => {
     if (document.activeElement === input.current) open();
   });

@@ -133,7 +133,7 @@ function CloseButton({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The field says what stands below it. */
+/** Sets the combobox attributes of the search field (ARIA). */
 function useCombobox(
   input: SearchHelpProps['input'],
   id: string,

@@ -131,7 +131,7 @@ async function listed(
   };
 }
 
-/** An extra: without them the list still stands. */
+/** An extra: the list is shown without them too. */
 async function linksOf(call: Caller, keyword: string): Promise<Suggestion[]> {
   const answer = await call('search.suggest', { keyword }, EXTRA).catch(() => null);
   return (answer?.suggestions ?? [])

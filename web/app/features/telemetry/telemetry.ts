@@ -79,7 +79,7 @@ function flush(): void {
 }
 
 /**
- * A login is told when somebody first appears in this browser, in however many tabs and however
+ * A login is reported when a user first appears in this browser, in however many tabs and however
  * often it is loaded; a logout when they go (TEL-04, SM-15).
  */
 function tellLogins(): void {
@@ -103,7 +103,9 @@ function tellLogin(userId: string): void {
   telemetry.add(eventOf('login', {}, userId));
 }
 
-/** A keyword's link counts as a click by itself; here it is told with its id (TEL-03, SRCH-09). */
+/**
+ * A keyword's link counts as a click by itself; here it is reported with its id (TEL-03, SRCH-09).
+ */
 function tellKeyword({ subjectType, subjectId, href, at }: Click): void {
   if (subjectType === 'KEYWORD')
     telemetry.add(eventOf('keyword click', { id: subjectId }, viewer().user?.userId, { href, at }));

@@ -16,7 +16,7 @@ export function Avatar({ user }: { user: UserBrief }) {
   );
 }
 
-/** The house and whoever left have no page. */
+/** Editorial posts and closed accounts have no page. */
 export function hasPage(user: UserBrief): boolean {
   return user.userId !== '0' && !user.isClosed;
 }

@@ -57,7 +57,7 @@ export function AuthorBar({ content }: { content: ContentDetail }) {
 }
 
 /**
- * Actions at the thumb of a phone (MD-09); on anything wider they stand in the bar of the author.
+ * Actions at the thumb of a phone (MD-09); on anything wider they are in the author bar.
  */
 export function ActionBar({ content }: { content: ContentDetail }) {
   const subject = { subjectId: content.id, subjectType: 'CONTENT' } as const;

@@ -1,6 +1,6 @@
 /**
  * What those the viewer follows publish (FOL-06, CONT-11). It is the viewer's own, so it comes
- * after the page, which is the same for everybody; whoever is signed out is told what it would
+ * after the page, which is the same for everybody; signed-out visitors read what it would
  * show.
  */
 import { useEffect, useState } from 'react';

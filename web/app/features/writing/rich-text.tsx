@@ -23,7 +23,7 @@ export function RichText({ html, goods }: { html: string; goods: readonly GoodsC
   );
 }
 
-/** Codes of the goods whose cards stand in the text. */
+/** Codes of the goods whose cards are in the text. */
 export function goodsInText(html: string): Set<string> {
   return new Set([...html.matchAll(new RegExp(PLACE, 'g'))].map((found) => found[1] as string));
 }
