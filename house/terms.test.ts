@@ -1,4 +1,4 @@
-/** The glossary of docs/words.md, held against every sentence of the web and of the server. */
+/** The glossary of docs/words.md, held against every sentence; and the terms of the code of web/. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -66,4 +66,18 @@ test('14.5: no sentence has a word that docs/words.md rules out', () => {
     });
   });
   expect(found).toEqual([]);
+});
+
+/** Words that the code of web/ once used for something that the field has a term for. */
+const PRIVATE = /\b(?:anew|told|stood|stands|tryKept|rungs?|noticeboard|whoever)\b/i;
+
+test('14.5: comments and names of web/ use the terms of the field', () => {
+  const own = sources().filter(
+    ({ path: file }) => file.startsWith('web/app/') && !file.includes('/messages/'),
+  );
+  expect(own.length).toBeGreaterThan(300);
+  const lines = own.flatMap(({ path: file, text }) =>
+    text.split('\n').flatMap((line) => (PRIVATE.test(line) ? [`${file}: ${line.trim()}`] : [])),
+  );
+  expect(lines).toEqual([]);
 });

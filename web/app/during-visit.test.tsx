@@ -27,7 +27,7 @@ function Said() {
   return <p>{(useLoaderData<string[]>() ?? []).concat(said()).join('|')}</p>;
 }
 
-/** A page whose loader waits as often as it is told, and says each time where it is. */
+/** A page whose loader waits as often as it is asked to, and says each time where it is. */
 function pageOf(wait: () => Promise<unknown>, times: number) {
   return createStaticHandler([
     {

@@ -1,6 +1,6 @@
 /**
  * The way to signing in: any link to `/login` opens a dialog in place (AMB-20); without script it
- * is a page. What needs a signed-in user runs by `withLogin`.
+ * is a page. `withLogin` runs what needs a signed-in user.
  */
 import { useSyncExternalStore } from 'react';
 import { onceKnown, viewer } from './viewer.ts';

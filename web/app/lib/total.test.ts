@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { totalText } from './total.ts';
 
-test('PROD-05, PROD-12: a count that stopped is told as a floor, an exact one as it is', () => {
+test('PROD-05, PROD-12: a count that stopped is shown as a floor, an exact one as it is', () => {
   expect([totalText(0), totalText(9_999), totalText(1_000_000), totalText(10_000, true)]).toEqual([
     '0',
     '9,999',

@@ -1,6 +1,6 @@
 /**
- * Privacy policy and user agreement (NAV-31): the operator's words, or a text that says it stands
- * in for them (AMB-81).
+ * Privacy policy and user agreement (NAV-31): the operator's text, or a placeholder that says it
+ * is one (AMB-81).
  */
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';

@@ -180,8 +180,8 @@ export default definePage<ProductData>({
     const stat = range === (wished ?? DEFAULT_RANGE) ? lately : await history(range);
     const category = goods.breadcrumb.at(-2) ?? goods.breadcrumb.at(-1);
     // related goods are an extra: the product is shown without them too
-    // what others wrote, what the SKUs cost and related goods are extras: without them the product
-    // still stands
+    // what others wrote, what the SKUs cost and related goods are extras: the product is
+    // shown without them too
     const [found, skus, notes] = await Promise.all([
       category &&
         call(

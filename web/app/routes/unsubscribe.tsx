@@ -1,5 +1,5 @@
 /**
- * Where a mail leads whoever wants no more of them: one button, no signing in, and a plain form
+ * The unsubscribe page of emails: one button, no signing in, and a plain form
  * that works without script.
  */
 import { useLoaderData } from 'react-router';

@@ -1,6 +1,6 @@
 /**
- * The account that signed in last on this browser (AUTH-15, STOR-01): whoever comes back finds it
- * filled in.
+ * The account that signed in last on this browser (AUTH-15, STOR-01): it is
+ * filled in on the next visit.
  */
 import { emptyDraft } from './receiver.tsx';
 import type { ReceiverDraft } from './receiver.tsx';

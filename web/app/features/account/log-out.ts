@@ -1,5 +1,5 @@
 /**
- * Signing out (AUTH-13, AUTH-18): the session ends, and whoever stands on a page of their own goes
+ * Signing out (AUTH-13, AUTH-18): the session ends, and a visitor on a personal page goes
  * home.
  */
 import { useLocation, useNavigate } from 'react-router';

@@ -45,7 +45,7 @@ export function LoginPanel({ offered, next, titleId, level, beginning, onDone }:
   // the page is the same for everybody: what this browser has comes after it
   useEffect(() => setRegion(elsewhere()), []);
   useEffect(() => {
-    // an address that says more than the way here is followed; else whoever was here last is known
+    // an address that says more than the way here is followed; else the last account is filled in
     const last = isLed && /[?&](?:way|by)=/.test(location.search) ? null : lastUser();
     if (!last || (last.type === 'EMAIL' ? !offered.email : !offered.mobile)) return;
     setDraft({ type: last.type, typed: last.typed, area: last.area });

@@ -1,6 +1,5 @@
 /**
- * Buttons that lead to the providers one may sign in with; what keeps one from going there stands
- * below them.
+ * Buttons of the sign-in providers; an error on the way there is shown below them.
  */
 import { t } from '../../lib/message.ts';
 import { Problem } from '../form/problem.tsx';

@@ -1,6 +1,6 @@
 /**
- * A button that opens a dialog of steps, such as changing the e-mail address. What is inside begins
- * anew each time.
+ * A button that opens a dialog of steps, such as changing the e-mail address. Its content
+ * starts over each time.
  */
 import { useState } from 'react';
 import type { ReactNode } from 'react';

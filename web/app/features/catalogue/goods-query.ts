@@ -112,8 +112,8 @@ export async function loadGoods(
 }
 
 /**
- * What the head says of a list of goods: what it is narrowed by, where its page stands; an empty
- * one is none of a search engine's.
+ * The head of a list of goods: its filters and its page number; an empty list is not for search
+ * engines.
  */
 export function listingHead({
   found,

@@ -42,7 +42,7 @@ test('PRC-05: a price holds until it changes, and a gap is left open, never join
   expect(gaps).toEqual([{ x: 300, width: 200, outOfStock: false }]);
 });
 
-test('PRC-06: every day has a readout of what stood at its end', () => {
+test('PRC-06: every day has a readout of the price at its end', () => {
   const { days } = chartShape(
     stat([
       { time: '2026-11-01T00:00:00Z', price: 100_000, state: 'seen' },
@@ -73,7 +73,7 @@ test('a low that is hardly below typical gets no mark of its own', () => {
   ).toHaveLength(1);
 });
 
-test('BEY-19: what a shopper saw stands beside the line, and does not stretch the scale while nobody confirms it', () => {
+test('BEY-19: what a shopper saw is drawn next to the line, and does not stretch the scale while nobody confirms it', () => {
   const points = [{ time: '2026-11-01T00:00:00Z', price: 100_000, state: 'seen' as const }];
   const seen = (price: number, confirmed = false) => ({
     time: '2026-11-06T00:00:00Z',

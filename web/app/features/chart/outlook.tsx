@@ -1,5 +1,5 @@
 /**
- * Whether waiting pays, for whoever opens the question under the chart; where the past says nothing
+ * Whether waiting pays, loaded when the question under the chart is opened; without enough history
  * it says so (BEY-22).
  */
 import type { Answer } from '#contract/calls.ts';

@@ -4,7 +4,7 @@ import { partsOf, stillMentioned, typedMention, withMention } from './mention.ts
 const ann = { userId: '1', nickname: 'Ann' };
 const anna = { userId: '2', nickname: 'Anna' };
 
-test('COMM-09: a mention is what stands between an @ at the begin of a word and the caret', () => {
+test('COMM-09: a mention is the text between an @ at the beginning of a word and the caret', () => {
   expect(typedMention('ask @ab', 7)).toEqual({ from: 4, keyword: 'ab' });
   expect(typedMention('@สม', 3)).toEqual({ from: 0, keyword: 'สม' });
   expect(typedMention('hi @Som Chai', 12)?.keyword).toBe('Som Chai');
@@ -21,7 +21,7 @@ test('COMM-09: a mention is what stands between an @ at the begin of a word and 
   });
 });
 
-test('COMM-03: only mentions that still stand are told, each once; they become links, the longest name first', () => {
+test('COMM-03: only mentions that are still there are sent, each once; they become links, the longest name first', () => {
   expect(stillMentioned('hi @Ann @Ann', [ann, ann, { userId: '3', nickname: 'Bob' }])).toEqual([
     '1',
   ]);

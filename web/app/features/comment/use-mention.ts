@@ -1,6 +1,6 @@
 /**
- * Suggestions of users while a mention is typed (COMM-09): 300 ms after the last key, for whoever
- * is signed in.
+ * Suggestions of users while a mention is typed (COMM-09): 300 ms after the last key, for
+ * signed-in users.
  */
 import { useEffect, useState } from 'react';
 import type { UserBrief } from '#contract/account/user.ts';

@@ -1,6 +1,6 @@
 /**
- * "Did it work?": without script two links to the login; with it, said at once by whoever is signed
- * in, and after signing in by anyone else.
+ * "Did it work?": without script two links to the login; with it, a signed-in user
+ * answers at once, and anyone else after signing in.
  */
 import { useState } from 'react';
 import { useLocation } from 'react-router';

@@ -6,7 +6,7 @@ const around = (pathname: string, isInApp = false) =>
     .filter(([, shown]) => shown)
     .map(([part]) => part);
 
-test('AMB-91, TEN-10: what stands around a page is one object, known from its address and the terminal', () => {
+test('AMB-91, TEN-10: the frame around a page is one object, known from its address and the terminal', () => {
   expect(around('/')).toEqual(['header', 'footer', 'footerInfo', 'tabs', 'appOffer']);
   expect(around('/ai')).toEqual(['header', 'tabs']);
   expect(around('/brands')).toEqual(['header', 'footer', 'footerInfo']);

@@ -1,6 +1,6 @@
 /**
  * The header: logo, a search box that is always one tap away, categories, language and region,
- * bell, me.
+ * notifications, account.
  */
 import type { Language } from '#contract/language.ts';
 import { CURRENCIES } from '#contract/money.ts';

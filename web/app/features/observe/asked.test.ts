@@ -24,7 +24,7 @@ test('BEY-19: a price is proposed as one types it, whatever way the page writes 
   expect(priceIn('1299000.0', 'VND')).toBe('1299000');
 });
 
-test('BEY-19: what is proposed can be sent as it stands', () => {
+test('BEY-19: what is proposed can be sent as it is', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000_000 }), (satang) => {
       expect(typedAmount(priceIn(String(satang / 100), 'THB'), 'THB')).toBe(satang);

@@ -84,7 +84,7 @@ test('BEY-01: every chip has a rule that says what it rests on, and a section of
   expect(new Set(chipKeys.map((key) => ruleAddress(key))).size).toBe(RULES.length);
 });
 
-test('BEY-01: a price not seen for long is told by its day alone, neither praised nor accused', () => {
+test('BEY-01: a price not seen for long is shown with its day alone, neither praised nor accused', () => {
   speak('en');
   const old = exampleOf('old', 'THB');
   expect(sayOf(chipOf(old.verdict, old.isCurrent), 'THB')).toBe('not seen recently');

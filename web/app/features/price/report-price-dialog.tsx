@@ -97,8 +97,8 @@ function ReportForm({
 }
 
 /**
- * The price now, or the lowest or highest of the shown range: where an impossible price of the past
- * stands out.
+ * The price now, or the lowest or highest of the shown range: the two where an impossible price
+ * of the past is easy to see.
  */
 function WhichPrice({ stat }: { stat: PriceStatistics }) {
   const prices = [

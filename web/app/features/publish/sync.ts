@@ -35,7 +35,7 @@ export interface Sync {
   drop(): void;
 }
 
-/** How many conflicts in a row are retried before the user is told. */
+/** How many conflicts in a row are retried before the user hears of it. */
 const TRIES = 5;
 
 export function startSync(

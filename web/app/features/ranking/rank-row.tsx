@@ -1,6 +1,6 @@
 /**
- * One line of a leaderboard: rank, picture, name, price, the figure it is ordered by, and where it
- * stood before.
+ * One line of a leaderboard: rank, picture, name, price, the figure it is ordered by, and its
+ * previous position.
  */
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { CARD } from '#contract/constants.ts';

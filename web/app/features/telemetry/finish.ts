@@ -1,6 +1,6 @@
 /**
- * A page is finished when 90 % of it was scrolled through and 3 s have passed (TEL-06). Told once
- * for each page.
+ * A page is finished when 90 % of it was scrolled through and 3 s have passed (TEL-06). Reported
+ * once for each page.
  */
 import { TRACKING } from '#contract/constants.ts';
 

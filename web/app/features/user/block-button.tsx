@@ -1,6 +1,6 @@
 /**
- * Block, and unblock (FOL-05, P-21): neither sees or answers the other any more. For whoever is
- * signed in, and not for oneself.
+ * Block, and unblock (FOL-05, P-21): neither sees or answers the other any more. For signed-in
+ * users, and not for oneself.
  */
 import { useEffect, useState } from 'react';
 import { EXTRA } from '../../lib/call.ts';

@@ -1,7 +1,7 @@
 /**
  * Up, down with a reason, and "it is over" (BEY-07, BEY-11). Counts are hidden for the first ten
- * minutes, and that is said. What is refused is said in place; whoever is signed out signs in and
- * the vote goes on.
+ * minutes, and that is said. A refusal is shown in place; a signed-out visitor signs in and the
+ * vote goes on.
  */
 import { useEffect, useState } from 'react';
 import type { Answer, Ask } from '#contract/calls.ts';

@@ -1,6 +1,6 @@
 /**
  * Where a deal is voted on (BEY-11). The control comes when the visitor comes near; its space is
- * kept.
+ * reserved.
  */
 import { useLate } from '../../lib/late.ts';
 import { t } from '../../lib/message.ts';

@@ -46,8 +46,7 @@ export async function loadWriting(
 }
 
 /**
- * What the head says of the list: its order where it is not the usual one, and where its page
- * stands.
+ * The head of the list: its order where it is not the usual one, and its page number.
  */
 export function writingHead({
   list,

@@ -1,5 +1,5 @@
 /**
- * An icon of the sprite that stands in every document (Lucide, 24 grid). Decorative: words beside
+ * An icon of the sprite in every document (Lucide, 24 grid). Decorative: words next to
  * it carry the meaning.
  */
 export function Icon({
