@@ -7,7 +7,7 @@ import { WORDS_IN_CODE } from './exceptions.ts';
 import { sources } from './source.ts';
 
 const files = sources().filter(
-  ({ path }) => /^(?:api\/src|contract)\/.*\.ts$/.test(path) && !/\.test\.ts$/.test(path),
+  ({ path }) => /^(?:api\/src|contract)\/.*\.ts$/.test(path) && !path.endsWith('.test.ts'),
 );
 /** Lexicons themselves, and sentences that people read. */
 const isOfWords = (path: string) =>

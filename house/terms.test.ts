@@ -30,7 +30,7 @@ test('14.5: a fixed term of docs/words.md has its one translation in every sente
   const missing = fixed.flatMap(([, bold, th, id]) => {
     const term = bold?.replaceAll('*', '') as string;
     return Object.entries(said.en)
-      .filter(([key, text]) => new RegExp(`\\b${term}`, 'i').test(text))
+      .filter(([, text]) => new RegExp(`\\b${term}`, 'i').test(text))
       .flatMap(([key]) => [
         ...(said.th[key]?.includes(th as string) ? [] : [`${term}: th ${key}: ${said.th[key]}`]),
         ...(said.id[key]?.toLowerCase().includes(id as string)

@@ -10,23 +10,26 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+const AGO = { minutes: 'time.minutes', hours: 'time.hours', days: 'time.days' } as const;
+const AGE = { minutes: 'age.minutes', hours: 'age.hours', days: 'age.days' } as const;
+
 /** "7 min ago", "3 days ago", "11 Nov": fits a sentence as it is. */
 export function ago(iso: string): string {
-  return relative(iso, 'time');
+  return relative(iso, AGO);
 }
 
 /** "7 min", "3 d", "11 Nov": for cards, which have no room for more. */
 export function age(iso: string): string {
-  return relative(iso, 'age');
+  return relative(iso, AGE);
 }
 
 /** Against the server's clock; a date after 30 days. */
-function relative(iso: string, form: 'age' | 'time'): string {
+function relative(iso: string, form: typeof AGO | typeof AGE): string {
   const past = page().currentTimeMillis - Date.parse(iso);
   if (past < MINUTE) return t('time.now');
-  if (past < HOUR) return t(`${form}.minutes`, { n: Math.floor(past / MINUTE) });
-  if (past < DAY) return t(`${form}.hours`, { n: Math.floor(past / HOUR) });
-  if (past < 30 * DAY) return t(`${form}.days`, { n: Math.floor(past / DAY) });
+  if (past < HOUR) return t(form.minutes, { n: Math.floor(past / MINUTE) });
+  if (past < DAY) return t(form.hours, { n: Math.floor(past / HOUR) });
+  if (past < 30 * DAY) return t(form.days, { n: Math.floor(past / DAY) });
   return shortDate(iso);
 }
 
