@@ -85,7 +85,7 @@ async function uncached(world: BenchWorld): Promise<void> {
       ] as const) {
         const found = await ratio(fresh, () => rate(work));
         report(
-          `${name}, made anew, against ${floor}`,
+          `${name}, rebuilt, against ${floor}`,
           `${percent(found.ratio)} (${found.mine.toFixed(0)} of ${found.floor.toFixed(0)} a second)`,
           name === 'home' && work === given
             ? { text: '≥ 45 %', ok: found.ratio >= 0.45 }

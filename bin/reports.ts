@@ -71,7 +71,7 @@ async function answerOne(ctx: Context): Promise<boolean> {
   if (!settled) return false;
   if (values.json) printJson({ tenant: ctx.tenant.id, ...settled });
   say(
-    `${ctx.tenant.id}: ${settled.reports} report${settled.reports === 1 ? '' : 's'} settled; ${settled.changed ? 'prices judged anew' : 'nothing else changed'}.`,
+    `${ctx.tenant.id}: ${settled.reports} report${settled.reports === 1 ? '' : 's'} settled; ${settled.changed ? 'prices judged again' : 'nothing else changed'}.`,
   );
   return true;
 }

@@ -24,7 +24,7 @@ const HELP = `What operators tell search. It counts from the next search on.
   npm run search -- synonym remove NUMBER --tenant TH            the number that the list begins with
   npm run search -- boost "KEYWORD" GOODS:CODE 0.5 --tenant TH   lifts it for the keyword (up to 1) or sinks it (down to -1);
                                                                  0 takes that back; also DEAL:CODE and WRITING:CODE
-  npm run search -- rebuild [--tenant TH]                        makes all documents anew, while the old ones can be found
+  npm run search -- rebuild [--tenant TH]                        rebuilds all documents, while the old ones can be found
   npm run search -- lag [--tenant TH] [--json]                   how many documents are missing or old
 
 Exit code: 0 done, 1 no such tenant, number or subject, 2 wrong usage.`;
@@ -39,7 +39,7 @@ const { values, positionals } = readArgs(
   process.argv.slice(2).map((one) => (/^-[\d.]+$/.test(one) ? ` ${one}` : one)),
 );
 const asked = workOf(positionals);
-if (!asked) misuse('search', `${positionals.join(' ')} is nothing that search is told`);
+if (!asked) misuse('search', `${positionals.join(' ')} is no command of search`);
 if (asked.single && (values.tenant === undefined || values.tenant.toLowerCase() === 'all'))
   misuse('search', 'Say which region: --tenant TH');
 await run(() =>
@@ -75,7 +75,7 @@ async function lag(ctx: Context): Promise<boolean> {
 
 async function rebuild(ctx: Context): Promise<boolean> {
   const count = await inTransaction(ctx, rebuildDocuments);
-  say(`${ctx.tenant.id}: ${count} documents are made anew by the running Khum, or when it starts.`);
+  say(`${ctx.tenant.id}: ${count} documents are rebuilt by the running Khum, or when it starts.`);
   return true;
 }
 

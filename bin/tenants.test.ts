@@ -50,7 +50,7 @@ test('14.3: a region is listed, shown and changed; what changed is said, and run
   });
   expect(set.err).toContain('contact: — → help@khum.my');
   await heard;
-  // the clock stands still: nothing but the word of the command makes it new
+  // the clock does not move: only the notification of the command makes it new
   expect((await world.call('tenant.base-info', {}, { 'x-tenant': 'MY' })).data).toMatchObject({
     contactEmail: 'help@khum.my',
     social: [{ kind: 'line', url: 'https://line.me/khum' }],

@@ -29,7 +29,7 @@ function withoutTemplates(text: string): string {
   return text.replaceAll(/`[^`]*`/g, '``');
 }
 
-test('14.3: modules of the API keep no state that changes while they run, but what is listed with its reason', () => {
+test('14.3: modules of the API have no state that changes while they run, but what is listed with its reason', () => {
   const found = api.flatMap(({ path, text }) => {
     const variables = [...text.matchAll(/^(?:export )?let (\w+)/gm)].map((match) => match[1]);
     const containers = [
@@ -88,7 +88,7 @@ test('12.6: what components know of a visit is found in two ways: one for the br
   ]);
 });
 
-test('no page keeps anything of a request in a variable of its module', () => {
+test('no page stores anything of a request in a variable of its module', () => {
   const kept = sources().filter(
     ({ path, text }) =>
       /^web\/app\/(?:routes\/|entry-server|head|shell|during-visit)/.test(path) &&

@@ -53,7 +53,7 @@ const fields = LEXICONS.flatMap((one) => fieldsOf(one, one.language)).filter(
 );
 const isOfSingleWords = (path: string) => /\.(?:plain|openers|soft|noise)$/.test(path);
 
-test('14.4: phrases are in lower case, and none stands twice in a field', () => {
+test('14.4: phrases are in lower case, and none occurs twice in a field', () => {
   expect(fields.length).toBeGreaterThan(300);
   for (const [path, field] of fields) {
     const phrases = isOfSingleWords(path) ? (field.match(/\S+/g) ?? []) : phrasesIn(field);

@@ -20,7 +20,7 @@ const holesIn = (sentence: string) =>
     ...new Set([...sentence.matchAll(/\{(\w+)(?:\|[^}]*)?\}/g)].map((match) => match[1])),
   ].toSorted();
 
-test('every failure is said in three languages, with exactly its holes', () => {
+test('every failure has a message in three languages, with exactly its holes', () => {
   for (const key of keys)
     for (const [language, messages] of Object.entries(languages)) {
       expect(messages[key]?.trim(), `${language} ${key}`).toBeTruthy();

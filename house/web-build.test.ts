@@ -14,7 +14,7 @@ test('the first sentences are those that the home page says, and no others', () 
   expect([...home].toSorted()).toEqual(Object.keys(parts.first).toSorted());
 });
 
-test('every sentence is said by some code, in a way that the build sees', () => {
+test('every sentence is used by some code, in a way that the build sees', () => {
   const said = graph.keysOf(...graph.modules.keys());
   const silent = Object.values(parts).flatMap((part) =>
     Object.keys(part).filter((key) => !said.has(key)),

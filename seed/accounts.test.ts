@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'khum-accounts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const ensure = () => ensureDemoAccounts(world, folder, world.clock.now());
 
-test('DEMO-24: four accounts with random passwords sign in; later starts keep them, and nobody else can read the file', async () => {
+test('DEMO-24: four accounts with random passwords sign in; later starts reuse them, and nobody else can read the file', async () => {
   const accounts = await ensure();
   expect(accounts.map((one) => one.name)).toEqual(['shopper', 'editor', 'moderator', 'owner']);
   expect(new Set(accounts.map((one) => one.password)).size).toBe(4);

@@ -260,7 +260,7 @@ function isDifference(value: number, prices: readonly number[]): boolean {
   return prices.some((one) => prices.some((other) => Math.abs(one - other - value) < 0.005));
 }
 
-test('BEY-10: what is unknown is said to be unknown, in every language', async () => {
+test('BEY-10: what is unknown is called unknown, in every language', async () => {
   for (const [lang, tenant, question, words] of [
     ['th', 'TH', 'ไดโนเสาร์', /^ยังไม่มีข้อมูล/],
     ['id', 'ID', 'kapal selam', /^Tidak ada data/],

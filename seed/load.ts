@@ -1,6 +1,6 @@
 /**
  * Loads the demo world: pictures, categories, brands, then each region's goods, offers and
- * histories through the same door that imports use, and deals. Deterministic, relative to the
+ * histories through the same functions that imports use, and deals. Deterministic, relative to the
  * moment of installation; loaded once.
  */
 import path from 'node:path';

@@ -93,7 +93,7 @@ test.each([
     'select distinct tenant_id, state as word from coupon',
   ],
 ] as const)(
-  'issue 13: every %s stands in the demo world of TH, ID and SG',
+  'issue 13: every %s is in the demo world of TH, ID and SG',
   async (_what, all, query) => {
     expect(await missing(all, query)).toEqual([]);
   },

@@ -24,7 +24,7 @@ const added = await runCommand(
   'saleDays=DOUBLE,HOLIDAY:04-14',
   'keywords.en=rice cookers,fans',
 );
-// the clock of the test stands still; in a running Khum the word of the command arrives (bin/tenants.test.ts)
+// the clock of the test does not move; in a running Khum the notification of the command arrives (bin/tenants.test.ts)
 world.clock.set('2026-11-21T03:00:30.000Z');
 
 const DAY_MS = 86_400_000;

@@ -174,8 +174,8 @@ async function mountWeb(app: App, config: Config, tenants: TenantDirectory): Pro
     setHeaders: (response, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       // browsers look for a new service worker by asking for the old one
-      const kept = file.includes(`${path.sep}sw.js`) ? 'no-cache' : 'public, max-age=3600';
-      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : kept);
+      const unhashed = file.includes(`${path.sep}sw.js`) ? 'no-cache' : 'public, max-age=3600';
+      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : unhashed);
       response.header('vary', 'Accept-Encoding');
       response.header('x-content-type-options', 'nosniff');
     },

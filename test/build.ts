@@ -110,7 +110,7 @@ export async function buildGoods(ctx: Context, spec: GoodsSpec = {}): Promise<Go
   return { id, code, offerId };
 }
 
-/** Writes what stands now about goods, and about their one offer. */
+/** Writes the current price of goods, and of their one offer. */
 export async function setPrice(
   ctx: Context,
   { id, offerId }: { id: number; offerId: number },

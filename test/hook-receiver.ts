@@ -1,4 +1,4 @@
-/** A server on this machine that news is posted to: it keeps what came and answers as told. */
+/** A server on this machine that news is posted to: it stores what came and answers as configured. */
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -103,7 +103,7 @@ export async function observe(
       ${one.audience ?? 'PUBLIC'}, ${one.source ?? 'feed'}, 100::smallint, null::bytea,
       null::bigint)`,
   );
-  return takeIn(ctx, sql`select * from (values ${join(rows)}) told`);
+  return takeIn(ctx, sql`select * from (values ${join(rows)}) observation`);
 }
 
 /** Observation once a day at 09:00 tenant-local, from `from` days ago to `to` days ago. */

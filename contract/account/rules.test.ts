@@ -199,7 +199,7 @@ test('AMB-30: a masked receiver keeps only what its owner needs to know it again
   expect(maskReceiver('somchai@mail.example')).toBe('s•••@mail.example');
 });
 
-test('PROF-05, VAL-03: names of the house, look-alikes of them and mixed alphabets are refused; the names of people are not', () => {
+test('PROF-05, VAL-03: names of the site, look-alikes of them and mixed alphabets are refused; the names of people are not', () => {
   for (const name of [
     'Khum',
     'คุ้ม',

@@ -150,7 +150,7 @@ export function normalNickname(typed: string): string {
 }
 
 /**
- * VAL-03, AMB-22: 2 to 20 code points, none of `@ < > /`, no control characters; not of the house,
+ * VAL-03, AMB-22: 2 to 20 code points, none of `@ < > /`, no control characters; not a name of the site,
  * and no letters of alphabets that look alike in one name (UTS #39). Null when it is fine.
  */
 export function nicknameProblem(typed: string) {
@@ -208,7 +208,7 @@ const OFFICE: Readonly<Record<Language, string>> = {
 };
 
 /**
- * Nothing but the house's own name and what its people are called, however it is spelled. "Somchai
+ * Nothing but the site's own name and what its people are called, however it is spelled. "Somchai
  * likes Khum" is somebody's name.
  */
 function isReserved(nickname: string): boolean {

@@ -140,7 +140,7 @@ export const resume = defineCall({
   method: 'POST',
   path: `${base}/{id}/resume`,
   who: 'viewer',
-  doc: 'PAUSED becomes ACTIVE; what happened meanwhile is not told.',
+  doc: 'PAUSED becomes ACTIVE; what happened meanwhile is not reported.',
   ask: one,
   answer: Alert,
 });

@@ -48,7 +48,7 @@ export const score = defineCall({
   method: 'POST',
   path: '/saas-search-service/deals/score/{id}',
   who: 'anyone',
-  doc: 'Why a deal stands where it stands: points by part, in sentences.',
+  doc: 'Why a deal ranks where it does: points by part, in sentences.',
   ask: Type.Object({ id: IdOrCode }),
   answer: Score,
 });

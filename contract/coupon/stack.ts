@@ -2,7 +2,7 @@
  * What coupons take off a basket (BEY-08, BEY-04). Pure, without schemas, so that pages may reckon
  * too. Amounts in minor units. Each coupon is reckoned on the price of the items before any coupon:
  * a minimum spend is met or not by that price, a fraction is of that price and rounded down, a cap
- * holds. An exclusive coupon stands alone; of the others each issuer gives one (a shop its own, the
+ * holds. An exclusive coupon applies alone; of the others each issuer gives one (a shop its own, the
  * platform its own), and these add up. Nothing costs less than nothing.
  */
 export interface StackCoupon {

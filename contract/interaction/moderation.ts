@@ -18,7 +18,7 @@ export const ModerationEntry = Type.Object({
   }),
   time: Time,
   appeal: Type.Union([oneOf(APPEAL_STATES), Type.Null()], {
-    description: 'UPHELD: the removal stands. OVERTURNED: it was wrong, and is taken back',
+    description: 'UPHELD: the removal remains. OVERTURNED: it was wrong, and is taken back',
   }),
   answer: { ...MaybeString, description: 'What was said about the appeal' },
   answerTime: Type.Union([Time, Type.Null()]),

@@ -13,7 +13,7 @@ export interface Frame {
   readonly outer: Frame | null;
 }
 
-/** Methods of lists whose elements are known: those made of each, and those kept. */
+/** Methods of lists whose elements are known: those made of each, and those selected. */
 export const MAPS = new Set(['map', 'flatMap']);
 
 export const LISTS = new Set([...MAPS, 'filter', 'slice']);

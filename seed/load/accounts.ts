@@ -60,11 +60,11 @@ export async function ensureDemoAccounts(
   dataDir: string,
   now: Date,
 ): Promise<readonly DemoAccount[]> {
-  const kept = readSaved(dataDir);
+  const saved = readSaved(dataDir);
   const accounts =
-    kept ??
+    saved ??
     PEOPLE.map(({ name }) => ({ name, email: `${name}@khum.example`, password: newPassword() }));
-  if (!kept) keep(dataDir, accounts);
+  if (!saved) save(dataDir, accounts);
   await parts.database.tenant(TENANT).transaction(async (db) => {
     // one start at a time, where several machines share a database
     await db.run(sql`select pg_advisory_xact_lock(hashtextextended('demo accounts', 0))`);
@@ -74,7 +74,7 @@ export async function ensureDemoAccounts(
     );
     for (const { name, email, password } of accounts) {
       const found = there.find((one) => one.email === email);
-      if (found && kept) continue;
+      if (found && saved) continue;
       const hash = await hashPassword(password);
       if (found) {
         await db.run(
@@ -144,20 +144,20 @@ function readSaved(dataDir: string): DemoAccount[] | null {
   const file = accountFileOf(dataDir);
   if (!existsSync(file)) return null;
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[];
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[];
     const isWhole = PEOPLE.every(({ name }) =>
-      kept.some(
+      saved.some(
         (one) =>
           one.name === name && typeof one.email === 'string' && typeof one.password === 'string',
       ),
     );
-    return isWhole ? kept : null;
+    return isWhole ? saved : null;
   } catch {
     return null;
   }
 }
 
-function keep(dataDir: string, accounts: readonly DemoAccount[]): void {
+function save(dataDir: string, accounts: readonly DemoAccount[]): void {
   mkdirSync(dataDir, { recursive: true });
   const file = accountFileOf(dataDir);
   const half = `${file}.${process.pid}`;

@@ -1,4 +1,4 @@
-/** Coupons of the demo world, who tried them, and what they said. */
+/** Coupons of the demo world, who tried them, and their votes. */
 import sql from 'sql-template-tag';
 import { localDay } from '#contract/time.ts';
 import type { Context } from '#api/kernel/context.ts';

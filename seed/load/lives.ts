@@ -91,7 +91,7 @@ function liveDeals(ctx: Context): Promise<Live[]> {
       d.content_id`);
 }
 
-/** Readers said that it was over, an hour before its price fell; then it was back. */
+/** Readers reported that it was over, an hour before its price fell; then it was back. */
 async function revive(ctx: Context, deal: Live | undefined): Promise<void> {
   if (!deal?.dropped_at) return;
   const then: Context = { ...ctx, now: new Date(deal.dropped_at.getTime() - HOUR) };

@@ -12,7 +12,7 @@ import type { GivenMessage } from '#api/message/index.ts';
 const HOUR = 3_600_000;
 const UNREAD_MS = 4 * 24 * HOUR;
 
-/** Tells everybody of the region, or some; returns how many messages there are. */
+/** Notifies everybody of the region, or some; returns how many messages there are. */
 export async function loadMessages(
   ctx: Context,
   only: readonly number[] | null = null,

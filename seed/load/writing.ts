@@ -54,7 +54,7 @@ export async function loadWriting(
     ...notes(world, few(counts.notes)),
   ]);
   await loadGuides(world, few(counts.guides));
-  // who found the deals: editors and shoppers in turn; one in three nobody, which is the house
+  // who found the deals: editors and shoppers in turn; one in three nobody, which is the site
   await ctx.db.run(
     sql`update content set author_id = (${world.people}::bigint[])[1 + id % ${world.people.length}]
         where type = 'DEAL' and is_demo and id % 3 > 0`,

@@ -1,7 +1,7 @@
 /**
  * Pictures of the demo world: a motif, drawn by us or an emoji (Fluent Emoji 3D, MIT), in one of
  * its colours, on a soft ground with its shadow, as the photographer of a catalogue takes it. Drawn
- * once, kept as WebP in `DATA_DIR/pic`.
+ * once, stored as WebP in `DATA_DIR/pic`.
  */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

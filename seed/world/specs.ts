@@ -124,7 +124,7 @@ li43|70 มม.;พร้อมขาตั้ง;สำหรับผู้เ
 
 export interface Spec {
   readonly words: Readonly<Record<Language, string>>;
-  /** Whether it stands in the dearer or the cheaper half of its kind's prices; 0: anywhere. */
+  /** Whether it belongs to the dearer or the cheaper half of its kind's prices; 0: anywhere. */
   readonly worth: -1 | 0 | 1;
 }
 

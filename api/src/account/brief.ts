@@ -84,7 +84,7 @@ export const userLines: Resolver = async (ctx, keys) =>
       amount: null,
     }));
 
-/** What nobody in particular wrote, such as a deal that the rule proposed, is of the house. */
+/** What nobody in particular wrote, such as a deal that the rule proposed, is by the site. */
 export function houseBrief(lang: Language): UserBrief {
   return {
     userId: '0',

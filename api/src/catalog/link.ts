@@ -33,7 +33,7 @@ const TRACKING =
   /^(utm_\w+|gclid|gbraid|wbraid|fbclid|ttclid|msclkid|yclid|igsh(id)?|mc_[ce]id|_ga|aff([_-]?\w+)?|affiliate([_-]?\w+)?|af_\w+|click[_-]?id|clickref|irclickid|ranmid|ransiteid|awc|cjevent|mmp_pid|spm|scm|smtt|sp_atk|xptdk|laz_\w+|exlaz|sub[_-]?id\d*|source|ref|referrer|share\w*)$/i;
 
 /**
- * Where marketplaces keep the number of a product; whatever else their address says chooses no
+ * Where marketplaces put the number of a product; whatever else their address says chooses no
  * other one.
  */
 const NUMBERS: readonly (readonly [Platform, RegExp])[] = [

@@ -9,7 +9,7 @@ import { refreshDeals, savePieces } from './index.ts';
 const world = await makeWorld();
 const HOUR = 3_600_000;
 
-test('Issue 13, BEY-12: new finds of shoppers, the least seen first; those of the house, seen enough, old, private or over are not among them', async () => {
+test('Issue 13, BEY-12: new finds of shoppers, the least seen first; those of the site, seen enough, old, private or over are not among them', async () => {
   const ctx = await world.ctx();
   const at = (hours: number) => new Date(ctx.now.getTime() - hours * HOUR);
   const shopper = await buildAccount(ctx, { nickname: 'Shopper' });

@@ -1,4 +1,4 @@
-/** What somebody said about coupons. */
+/** Votes of somebody about coupons. */
 import sql from 'sql-template-tag';
 import type { ExportOf } from '../kernel/export.ts';
 

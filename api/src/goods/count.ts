@@ -1,5 +1,5 @@
 /**
- * How many goods or deals match, and how many of them each brand has: what stands where there are
+ * How many goods or deals match, and how many of them each brand has: stored counts where there are
  * many, else counted when asked.
  */
 import sql, { empty } from 'sql-template-tag';
@@ -21,7 +21,7 @@ import { FOUND_AT_MOST } from './words.ts';
 const totals = cacheFor<Total>({ seconds: 30, topics: ['goods', 'deal'] });
 
 /**
- * Kept for half a minute (AMB-46). One by one no more are counted than the configuration says, nor
+ * Cached for half a minute (AMB-46). One by one no more are counted than the configuration says, nor
  * more than words find.
  */
 export function countOf(ctx: Context, of: Countable, filter: Filter): Promise<Total> {

@@ -59,7 +59,7 @@ export function byField(filter: Filter, without: readonly FilterField[] = []): S
   return conditions.length === 0 ? empty : join(conditions, ' ');
 }
 
-/** The same condition on labels for whatever keeps a row per label. */
+/** The same condition on labels for tables with a row per label. */
 export function hasLabels(
   labels: readonly string[],
   hasOneOf: (labels: readonly string[]) => Sql,

@@ -155,7 +155,7 @@ async function byUnit(ctx: Context, filter: Filter, page: Page): Promise<number[
 /**
  * A category or brand of this size or less is gathered whole and sorted. Otherwise an index of the
  * whole order is walked until the page is full; that is quick where many match, and endless where
- * what matches stands at the far end of the order.
+ * what matches is at the far end of the order.
  */
 export const GATHERED = 50_000;
 

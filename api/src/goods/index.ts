@@ -1,7 +1,7 @@
 /**
  * Goods as shoppers see them: the layer above `price`, where what the catalogue knows meets what it
  * costs. Everything that shows, finds or counts goods with prices lives here (cards, details,
- * lists, navigation by category and brand); the catalogue below keeps what needs no price. Besides
+ * lists, navigation by category and brand); the catalogue below holds what needs no price. Besides
  * what a unit costs (`goods_unit`) and which goods are the same product (`goods_signature`,
  * `goods_twin`, `twin_report`) it owns how many there are (`standing_count`, `standing_state`);
  * else it reads the tables of catalogue and prices. Found are listed goods with a price that

@@ -54,7 +54,7 @@ export function lookOver(
 
 interface Hits {
   /**
-   * What was looked at, whether or not it stands in the list: named `base`. There is more of it if
+   * What was looked at, whether or not it is in the list: named `base`. There is more of it if
    * there is so much.
    */
   readonly base: Sql;

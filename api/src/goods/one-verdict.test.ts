@@ -1,5 +1,5 @@
 /**
- * Goods with several offers, as chance makes them, say one thing wherever they are told (BEY-01,
+ * Goods with several offers, as chance makes them, say one thing wherever they are shown (BEY-01,
  * PROD).
  */
 import fc from 'fast-check';
@@ -57,7 +57,7 @@ test('BEY-01: of goods with several offers, fresh and stale, with shipping and c
   for (const card of cards) await expectOneVerdict(world, ctx, card);
 }, 240_000);
 
-test('BEY-04: a stale offer at 400 does not beat one at 950 that was seen today, and stands last, marked', async () => {
+test('BEY-04: a stale offer at 400 does not beat one at 950 that was seen today, and comes last, marked', async () => {
   const ctx = await world.ctx();
   const goodsId = await makeGoods(ctx, { code: 'stale-400' });
   const stale = await makeOffer(ctx, goodsId, { platform: 'SHOPEE' });

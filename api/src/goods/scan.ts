@@ -1,5 +1,5 @@
 /**
- * What matches, looked at one by one where there are many and nobody keeps the count: so many of
+ * What matches, looked at one by one where there are many and no count is stored: so many of
  * the rarest of what is chosen, each asked for the rest. If these are not all of them, what was
  * counted is a floor.
  */

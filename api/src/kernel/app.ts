@@ -59,7 +59,7 @@ export interface AppParts {
   readonly tenants: TenantDirectory;
   readonly jobQueue: JobQueue;
   readonly ports: Ports;
-  /** The HTTP server under the framework; lets kept pages be answered before it. */
+  /** The HTTP server under the framework; lets cached pages be answered before it. */
   readonly serverFactory?: FastifyServerFactory;
   /**
    * Answers addresses that are no call and no file, such as pages; true when it did. `waitS`: this

@@ -51,7 +51,7 @@ function wishedRegion({ body }: FastifyRequest): string | undefined {
   return typeof gl === 'string' ? gl : undefined;
 }
 
-/** A header that is said once. */
+/** A header that is sent once. */
 export function header(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? headOf(value, 200) : undefined;

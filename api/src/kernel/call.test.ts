@@ -47,7 +47,7 @@ test('LAY-04: every call answers an envelope, and no malformed body makes a 500'
   }
 });
 
-test('ERR-02: a call that needs a viewer answers code 401 without one, whatever is asked: a login that ended is said to have ended, to others it is said to log in', async () => {
+test('ERR-02: a call that needs a viewer answers code 401 without one, whatever is asked: a login that ended is reported as ended, to others it is said to log in', async () => {
   for (const call of calls.values()) {
     if (call.who !== 'viewer') continue;
     const ask = (headers: Record<string, string>) =>

@@ -9,7 +9,7 @@ import { readConfig } from './config.ts';
 const world = await makeWorld();
 const log = makeLog(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
 
-/** The next topic that is heard. */
+/** The next topic that arrives. */
 function next(wanted: string): Promise<string> {
   return new Promise((resolve) => {
     const stop = onChanged((topic) => {
@@ -21,7 +21,7 @@ function next(wanted: string): Promise<string> {
   });
 }
 
-test('AMB-46: what another process announces is heard here, but not what it took back', async () => {
+test('AMB-46: what another process announces arrives here, but not what it took back', async () => {
   const stop = await listenForChanges(world.database, log);
   const heard: string[] = [];
   const deaf = onChanged((topic) => heard.push(topic));
@@ -40,7 +40,7 @@ test('AMB-46: what another process announces is heard here, but not what it took
   await stop();
 });
 
-test('AMB-46: a kept answer is made once, again after its seconds, and at once after a change', async () => {
+test('AMB-46: a cached answer is made once, again after its seconds, and at once after a change', async () => {
   const ctx = await world.ctx();
   const keep = cacheFor<number>({ seconds: 30, topics: ['weather'] });
   let made = 0;

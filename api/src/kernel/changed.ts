@@ -17,7 +17,7 @@ const listeners = new Set<ChangeListener>();
 
 /**
  * Says that something of `topic` changed for the tenant of `db`; inside a transaction the others
- * hear it only if that commits.
+ * receive it only if that commits.
  */
 export async function announce(db: Db, topic: string): Promise<void> {
   const row = await db.row<{ tenant: string }>(sql`
@@ -62,7 +62,7 @@ function publish(topic: string, tenant: string): void {
   for (const listener of listeners) listener(topic, tenant);
 }
 
-/** Hears the other processes; connects again when the database comes back. Returns how to stop. */
+/** Listens to the other processes; connects again when the database comes back. Returns how to stop. */
 export async function listenForChanges(database: Database, log: Log): Promise<() => Promise<void>> {
   let stopped = false;
   let client: Awaited<ReturnType<Database['client']>> | undefined;
@@ -77,10 +77,10 @@ export async function listenForChanges(database: Database, log: Log): Promise<()
         again();
       });
       await client.query(`listen ${CHANNEL}; listen ${USER_NEWS}`);
-      // whatever was said while nobody listened
+      // whatever was announced while nobody listened
       publish('*', '*');
     } catch (error) {
-      log.debug({ err: error }, 'changes of other processes cannot be heard; trying again');
+      log.debug({ err: error }, 'cannot listen for changes of other processes; trying again');
       again();
     }
   };

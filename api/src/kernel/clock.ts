@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved. */
+/** A clock that does not move by itself. */
 export function stillClock(at: string | Date): Clock & { set(at: string | Date): void } {
   let instant = new Date(at);
   return {

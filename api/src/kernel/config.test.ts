@@ -30,7 +30,7 @@ test('AMB-25: half a transport stops the start, with a sentence that says what t
   for (const [env, words] of refused) expect(() => read(env), JSON.stringify(env)).toThrow(words);
 });
 
-test('AMB-25: mail goes encrypted beyond this machine, plain on it, unless it is said otherwise', () => {
+test('AMB-25: mail goes encrypted beyond this machine, plain on it, unless configured otherwise', () => {
   const mail = (SMTP_URL: string, more: Record<string, string> = {}) =>
     read({ SMTP_URL, MAIL_FROM: '"Khum, deals" <No-Reply@khum.example>', ...more }).mail;
   expect(mail('smtp://us%40er:p%3Ass@mail.example')).toEqual({

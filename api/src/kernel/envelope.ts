@@ -1,4 +1,4 @@
-/** The envelope of every answer, and the one table from what went wrong to what is said. */
+/** The envelope of every answer, and the one table from errors to messages. */
 import type { ErrorKey, Envelope } from '#contract/errors.ts';
 import { ERRORS, Failure, httpStatusOf } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
@@ -37,7 +37,7 @@ export function failureEnvelope(
 
 /**
  * Logs what went wrong on our side: a mistake with its stack, work that was too much at the moment
- * by a line. That the database is away is said by who finds it out (postgres/pulse.ts), not by each
+ * by a line. That the database is away is logged by who finds it out (postgres/pulse.ts), not by each
  * request that meets it.
  */
 export function logFailure(
@@ -60,7 +60,7 @@ const MOST_REASONS = 100;
 const lastLogged = new Map<string, number>();
 
 /**
- * Whether a reason was not said in the last ten seconds: a full disk meets every request that
+ * Whether a reason was not logged in the last ten seconds: a full disk meets every request that
  * writes.
  */
 function isNews(reason: string): boolean {

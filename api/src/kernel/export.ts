@@ -1,6 +1,6 @@
 /**
  * What a person can take with them (BEY-17): a port between the account, which packs it, and the
- * modules that keep it. Each gives its own rows.
+ * modules that store it. Each gives its own rows.
  */
 import type { Context } from './context.ts';
 
@@ -17,14 +17,14 @@ export type ExportRow = Readonly<
  */
 export type ExportPart = Readonly<Record<string, readonly ExportRow[]>>;
 /**
- * Everything that a module keeps of an account. `ctx.viewer` is its owner, `ctx.lang` the language
+ * Everything that a module stores of an account. `ctx.viewer` is its owner, `ctx.lang` the language
  * they asked in.
  */
 export type ExportOf = (ctx: Context, accountId: number) => Promise<ExportPart>;
 
 declare module './ports.ts' {
   interface Ports {
-    /** What each module keeps of an account, by the name of the module. */
+    /** What each module stores of an account, by the name of the module. */
     readonly exports: Readonly<Record<string, ExportOf>>;
   }
 }

@@ -70,7 +70,7 @@ export type MakeContext = (request: FastifyRequest) => Promise<Context>;
 export const TOKEN_COOKIE = 'user_token';
 export const SECURE_TOKEN_COOKIE = '__Host-user_token';
 /**
- * Tells the browser's scripts that there is a session, whose token they cannot read, and of which
+ * Lets the browser's scripts know that there is a session, whose token they cannot read, and of which
  * region.
  */
 export const MARK_COOKIE = 'signed_in';

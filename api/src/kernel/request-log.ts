@@ -108,7 +108,7 @@ function isPlain(text: string, schema: Schema | undefined): boolean {
   return schema.pattern === (Id as Schema).pattern && /^\d{1,19}$/.test(text);
 }
 
-/** Keeps the calls of a server from now on. */
+/** Stores the calls of a server from now on. */
 export function requestLogOf(server: FastifyInstance, { clock }: { clock: Clock }): RequestLog {
   const log = new RequestLog();
   server.addHook('onResponse', async (request, reply) => {

@@ -1,6 +1,6 @@
 /**
  * Batches that one bad row cannot stop. A batch is worked on whole; where that fails because of
- * what a row holds, in halves, until the row stands alone: it is set aside with its reason, and the
+ * what a row holds, in halves, until the row is alone: it is set aside with its reason, and the
  * others are done.
  */
 import sql, { raw } from 'sql-template-tag';
@@ -16,7 +16,7 @@ export interface BatchJob {
 }
 
 /**
- * Works on rows in one transaction; what cannot be worked on is set aside, and told to nobody but
+ * Works on rows in one transaction; what cannot be worked on is set aside, and reported to nobody but
  * the log and `set_aside`.
  */
 export async function workThrough<Row extends { readonly id: number }>(

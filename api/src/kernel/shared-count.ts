@@ -71,7 +71,7 @@ export class SharedCounts {
   }
 
   /**
-   * Tells the database what is new, and learns what the others did; without a database each
+   * Sends the database what is new, and learns what the others did; without a database each
    * process counts for itself.
    */
   async sync(): Promise<void> {

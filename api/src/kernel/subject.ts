@@ -17,7 +17,7 @@ export interface SubjectLine {
   /** Where it is read on this site. */
   readonly path: string;
   readonly cover: string;
-  /** The account that wrote it; null: the house. */
+  /** The account that wrote it; null: the site. */
   readonly authorId: number | null;
   /** What it costs now, in minor units. */
   readonly amount: number | null;

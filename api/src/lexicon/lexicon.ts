@@ -201,7 +201,7 @@ export interface SearchWords {
   readonly soft: string;
   /** Before what a thing does not have. */
   readonly without: Phrases;
-  /** What is made for a thing and stands before it, behind it, or before "for" and the thing. */
+  /** What is made for a thing and comes before it, behind it, or before "for" and the thing. */
   readonly madeFor: Readonly<Record<'beforeThing' | 'behindThing' | 'for', Phrases>>;
 }
 

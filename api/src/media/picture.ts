@@ -57,16 +57,16 @@ export function mountPictures(server: FastifyInstance, config: Config): void {
 }
 
 async function sized(folder: string, name: string, side: number, isLean: boolean): Promise<Buffer> {
-  const kept = path.join(folder, 'sized', `${side}${isLean ? '-saver' : ''}-${name}`);
-  if (existsSync(kept)) return readFile(kept);
+  const file = path.join(folder, 'sized', `${side}${isLean ? '-saver' : ''}-${name}`);
+  if (existsSync(file)) return readFile(file);
   const drawn = drawnAt(side, isLean);
   const bytes = await sharp(path.join(folder, name))
     .resize(drawn.side, drawn.side, { fit: 'cover' })
     .webp({ quality: drawn.quality })
     .toBuffer();
-  await mkdir(path.dirname(kept), { recursive: true });
+  await mkdir(path.dirname(file), { recursive: true });
   // written beside and renamed, so that another process never reads half a file
-  await writeFile(`${kept}.${process.pid}`, bytes);
-  await rename(`${kept}.${process.pid}`, kept);
+  await writeFile(`${file}.${process.pid}`, bytes);
+  await rename(`${file}.${process.pid}`, file);
   return bytes;
 }

@@ -195,7 +195,7 @@ test('UPL-03: only addresses that anybody may reach are public', () => {
     expect(isPublicAddress(address), address).toBe(true);
 });
 
-test('UPL-03: the folder of kept pictures has a bound; the oldest go first', async () => {
+test('UPL-03: the folder of cached pictures has a bound; the oldest go first', async () => {
   const folder = path.join(dataDir, 'bound');
   const files = new StoredFiles(folder, 1000, 1);
   for (let n = 0; n < 12; n += 1) await files.write(`${n}`.padStart(4, '0'), Buffer.alloc(100));

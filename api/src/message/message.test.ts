@@ -114,7 +114,7 @@ test('MSG-02, MSG-06, COMM-03: a comment notifies who is mentioned, answered, or
   expect((await list(bob))?.content).toEqual([]);
 });
 
-test('FOL-05: nobody hears from somebody they block', async () => {
+test('FOL-05: nobody is notified of somebody they block', async () => {
   await clear();
   const id = await note();
   await like(eve, id);
@@ -194,7 +194,7 @@ test('MSG-06: a message about what is gone says so', async () => {
   });
 });
 
-test('MSG-01: the bell rings at once over an open stream, and falls silent when the session ends', async () => {
+test('MSG-01: a notification arrives at once over an open stream, which ends with the session', async () => {
   await clear();
   const address = await world.app.server.listen({ port: 0, host: '127.0.0.1' });
   const stop = await listenForChanges(world.database, (await world.ctx()).log);

@@ -91,6 +91,6 @@ async function ring({ ctx, reply }: Stream): Promise<void> {
     const unread = [...counts.values()].reduce((sum, count) => sum + count, 0);
     reply.raw.write(`event: unread\ndata: ${JSON.stringify({ unread })}\n\n`);
   } catch (error) {
-    ctx.log.warn({ err: error }, 'the bell could not ring');
+    ctx.log.warn({ err: error }, 'the notification stream failed');
   }
 }

@@ -97,7 +97,7 @@ export async function notifyOfContribution(
   });
 }
 
-/** Reporters hear what came of it; the author hears what was found wrong, and never by whom. */
+/** Reporters learn the decision; the author learns what was found wrong, and never by whom. */
 export async function notifyOfReport(
   ctx: Context,
   { targetType, targetId, reporters, authorId, upheld, reason }: EventOf<'report.decided'>,

@@ -98,7 +98,7 @@ const subscribe = (who: Person, browser: BrowserHere, name = 'Chrome · Android'
     who.headers,
   );
 
-test('BEY-35, MSG-02: preferences by type and way; what the house must say cannot be hidden; what is not wanted is not told', async () => {
+test('BEY-35, MSG-02: preferences by type and way; what the site must say cannot be hidden; what is not wanted is not sent', async () => {
   await clear();
   const first = (await world.call('message.preferences', {}, author.headers)).data;
   expect(first?.hasEmail).toBe(true);

@@ -145,7 +145,7 @@ export async function markRead(
       and (${only.type}::text is null or type = ${only.type})`);
 }
 
-/** Nothing is told to somebody who left. */
+/** Somebody who left gets no notifications. */
 export async function forgetMessagesOf(ctx: Context, accountId: number): Promise<void> {
   for (const table of [
     'message',

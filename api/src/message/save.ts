@@ -22,7 +22,7 @@ export interface GivenMessage {
   readonly readAt?: Date | null;
 }
 
-/** Writes them in the transaction of `ctx`, silently: no bell, no mail; how many were new. */
+/** Writes them in the transaction of `ctx`, silently: no stream, no mail; returns how many were new. */
 export async function saveMessages(ctx: Context, given: readonly GivenMessage[]): Promise<number> {
   const rows = given.map((one) => ({
     account_id: one.accountId,

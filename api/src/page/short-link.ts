@@ -1,6 +1,6 @@
 /**
  * Short links (API-56, API-57; SHO-01, SHO-02). They lead to pages of this site and to shops that
- * its offers are of, and nowhere else, so that nobody can borrow our name for a door of their own.
+ * its offers are of, and nowhere else, so that nobody can borrow our name for links of their own.
  */
 import { createHash } from 'node:crypto';
 import { fail } from '#contract/errors.ts';

@@ -50,7 +50,7 @@ async function explain(statement: Sql): Promise<Plan> {
 
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)];
 
-/** History of other goods, written past the door: offers × days × observations a day. */
+/** History of other goods, written without `takeIn`: offers × days × observations a day. */
 async function fill(client: pg.Client, offers: number, perDay: number): Promise<void> {
   await client.query(
     `insert into goods (tenant_id, code, name, created_at, updated_at) select 'TH', 'f${perDay}-' || n, 'x', now(), now() from generate_series(1, ${offers}) n`,

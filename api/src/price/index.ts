@@ -1,6 +1,6 @@
 /**
  * Prices: the append-only history, what counts in it, and what is judged about it. Other modules
- * reach all of this through the functions of this door; ids are numbers inside the API and become
+ * reach all of this through the functions exported here; ids are numbers inside the API and become
  * strings on the wire.
  */
 import type { Module } from '../kernel/module.ts';

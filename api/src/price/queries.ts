@@ -1,4 +1,4 @@
-/** What stands now and what has been, read for cards, details and charts. */
+/** Current and past prices, read for cards, details and charts. */
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Verdict } from '#contract/price/verdict.ts';
@@ -42,7 +42,7 @@ export async function offersOfNamed(
     : rows.filter((row): row is NamedOfferRow => row.offer_id !== null);
 }
 
-/** What stands of goods, of `goods_price g`; its rows are `GoodsPriceRow`. */
+/** The current price of goods, of `goods_price g`; its rows are `GoodsPriceRow`. */
 export const PRICED: Sql = sql`select g.goods_id, g.best_offer_id, g.offer_count, g.platform,
     o.shop_name, coalesce(o.is_mall, false) as is_mall,
       g.current_amount, g.origin_amount, g.real_discount, g.in_stock, g.is_current, g.observed_at,

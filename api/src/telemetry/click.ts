@@ -112,7 +112,7 @@ function deviceOf({ tenant, device }: Context): string {
     .digest('base64url');
 }
 
-/** Where a subject of a type stands, and by what it may be called besides its id. */
+/** The table of a subject type, and by what it may be named besides its id. */
 const SUBJECTS: Readonly<Record<string, (id: number | null, code: string) => Sql>> = {
   OFFER: (id) => sql`select id from offer where id = ${id}::bigint`,
   COUPON: (id) => sql`select id from coupon where id = ${id}::bigint`,

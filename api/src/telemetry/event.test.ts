@@ -103,7 +103,7 @@ test('AMB-66: DNT, GPC and a tenant that switched it off leave nothing', async (
   expect(await rows()).toEqual([]);
 });
 
-test('TEL-07, AMB-65: a fingerprint is kept as a digest', async () => {
+test('TEL-07, AMB-65: a fingerprint is stored as a digest', async () => {
   await report([
     { eventName: 'device', fingerprint: { os: 'Android', canvas: 'abcdef', fonts: ['Arial'] } },
   ]);

@@ -20,12 +20,12 @@ const DAY_MS = 86_400_000;
 const CLOCK_MS = DAY_MS;
 
 export const report: Handler<'telemetry.report'> = (ctx, { requestId, events }) =>
-  keep(ctx, events, requestId);
+  save(ctx, events, requestId);
 export const beacon: Handler<'telemetry.beacon'> = (ctx, { events }) =>
-  keep(ctx, events, undefined);
+  save(ctx, events, undefined);
 
 /** Visitors who do not want to be followed, and tenants that switched it off, leave nothing. */
-async function keep(
+async function save(
   ctx: Context,
   events: readonly TelemetryEvent[],
   requestId: string | undefined,

@@ -16,7 +16,7 @@ export function tenantDirectory(
   database: Database,
   clock: Clock,
 ): TenantDirectory & { forget(): void } {
-  let kept: { tenants: Promise<readonly Tenant[]>; until: number } | undefined;
+  let cached: { tenants: Promise<readonly Tenant[]>; until: number } | undefined;
   let known: readonly Tenant[] = [];
   const loaded = async (): Promise<readonly Tenant[]> => {
     if (database.pulse.isDown && known.length > 0) return known;
@@ -29,21 +29,21 @@ export function tenantDirectory(
     }
   };
   const forget = () => {
-    kept = undefined;
+    cached = undefined;
   };
   onChanged((topic) => topic === '*' && forget());
   return {
     all() {
       const now = clock.now().getTime();
-      if (!kept || kept.until <= now || kept.until > now + CACHE_MS) {
+      if (!cached || cached.until <= now || cached.until > now + CACHE_MS) {
         const entry = { tenants: loaded(), until: now + CACHE_MS };
-        kept = entry;
+        cached = entry;
         const drop = () => {
-          if (kept === entry) kept = undefined;
+          if (cached === entry) cached = undefined;
         };
         entry.tenants.then((found) => found.length === 0 && drop(), drop);
       }
-      return kept.tenants;
+      return cached.tenants;
     },
     forget,
   };

@@ -44,7 +44,7 @@ interface Setting {
 const words = (value: string) => value.split(',').flatMap((one) => one.trim() || []);
 
 /** A setting that is stored in `settings`; without a value the default counts. */
-const kept = (region: Region, key: string, value: unknown): void => {
+const setSetting = (region: Region, key: string, value: unknown): void => {
   if (value === undefined) delete region.settings[key];
   else region.settings[key] = value;
 };
@@ -96,7 +96,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     show: ({ languages }) => languages.join(','),
   },
   currency: {
-    takes: 'ISO 4217, fixed once the region is added, because prices are kept in it',
+    takes: 'ISO 4217, fixed once the region is added, because prices are stored in it',
     write(region, value) {
       if (!(CURRENCY_CODES as readonly string[]).includes(value))
         refuse(
@@ -104,7 +104,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
         );
       if (region.currency !== '' && region.currency !== value)
         refuse(
-          `Prices of ${region.id} are kept in ${region.currency}; the currency of a region cannot change. Add another region instead.`,
+          `Prices of ${region.id} are stored in ${region.currency}; the currency of a region cannot change. Add another region instead.`,
         );
       region.currency = value;
     },
@@ -134,7 +134,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
       if (value !== '' && !isEmail(value))
         refuse(`"${value}" is no e-mail address. Write it like help@shop.org.`);
       if (isExample(value.split('@')[1] ?? ''))
-        refuse(`Nobody reads mail at "${value}": its domain is kept for examples.`);
+        refuse(`Nobody reads mail at "${value}": its domain is reserved for examples.`);
       region.contact_email = value;
     },
     show: (region) => region.contact_email,
@@ -146,7 +146,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
       if (value !== '' && (!URL.canParse(value) || !value.startsWith('https://')))
         refuse(`"${value}" is no https address.`);
       if (value !== '' && isExample(new URL(value).hostname))
-        refuse(`"${value}" leads nowhere: its domain is kept for examples.`);
+        refuse(`"${value}" leads nowhere: its domain is reserved for examples.`);
       const others = region.social.filter((one) => one.kind !== kind);
       region.social = value === '' ? others : [...others, { kind, url: value }];
     },
@@ -175,7 +175,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     write(region, value) {
       if (!/^(?:[A-Z0-9]{10}\.[\w.-]+)?$/.test(value))
         refuse('Team and bundle look like ABCDE12345.org.shop.app.');
-      kept(region, 'appleAppId', value || undefined);
+      setSetting(region, 'appleAppId', value || undefined);
     },
     show: ({ settings }) => String(settings.appleAppId ?? ''),
   },
@@ -185,7 +185,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
       const prints = words(value.toUpperCase());
       if (prints.some((one) => !/^(?:[0-9A-F]{2}:){31}[0-9A-F]{2}$/.test(one)))
         refuse('A fingerprint is 32 pairs of hexadecimal digits with colons between.');
-      kept(region, 'androidFingerprints', prints.length > 0 ? prints : undefined);
+      setSetting(region, 'androidFingerprints', prints.length > 0 ? prints : undefined);
     },
     show: ({ settings }) => ((settings.androidFingerprints ?? []) as string[]).join(','),
   },
@@ -197,7 +197,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
         refuse(
           `Khum does not know how numbers of +${value} look. It knows ${areas.join(', ')}; another is a line of contract/market/phone.ts.`,
         );
-      kept(region, 'phoneAreaCode', value || undefined);
+      setSetting(region, 'phoneAreaCode', value || undefined);
     },
     show: ({ settings }) => String(settings.phoneAreaCode ?? ''),
   },
@@ -233,7 +233,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
       if (value !== 'on' && value !== 'off') refuse(`A switch is on or off, not "${value}".`);
       const [key = '', name] = SWITCHES[of] as readonly string[];
       const now = value === 'off' ? false : undefined;
-      kept(
+      setSetting(
         region,
         key,
         name === undefined ? now : { ...group(region, key), [name]: value === 'on' },
@@ -251,7 +251,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
     write(region, value, name) {
       if (!/^\d{0,6}$/.test(value)) refuse('A limit is a whole number.');
       const { [name]: _gone, ...others } = group(region, 'assistant');
-      kept(region, 'assistant', value === '' ? others : { ...others, [name]: Number(value) });
+      setSetting(region, 'assistant', value === '' ? others : { ...others, [name]: Number(value) });
     },
     show: (region, name) => String(group(region, 'assistant')[name] ?? ''),
   },

@@ -22,7 +22,7 @@ export const observe = defineV1({
   method: 'POST',
   path: '/v1/observations',
   doc:
-    'Tells the price that a person sees on the page of a shop, of a product that Khum knows; the address is read and never fetched. It is shown as unconfirmed and counts for nothing until a feed ' +
+    'Reports the price that a person sees on the page of a shop, of a product that Khum knows; the address is read and never fetched. It is shown as unconfirmed and counts for nothing until a feed ' +
     `reports the same, or ${SIGHTING.people} other trusted people do. The same person, offer and minute, or the same \`Idempotency-Key\`, counts once (\`known\`). ${SIGHTING.perToken} an hour per token, ${SIGHTING.perPerson} per person.`,
   ask: ReportedSighting,
   answer: Type.Object({ ...V1Observation.properties, known: Type.Boolean() }),

@@ -147,7 +147,7 @@ test('BEY-17, P-24: the file holds what the site shows of somebody, as JSON and 
     expect(text, name).not.toContain('a secret of somebody else');
 });
 
-test('BEY-17: what an account keeps in any table is in the file, or there is a reason why not', async () => {
+test('BEY-17: what any table stores of an account is in the file, or there is a reason why not', async () => {
   const rows = await world.database.platform().rows<{ name: string }>(sql`
     select distinct table_name as name from information_schema.columns
     where table_schema = 'public' and column_name in ('account_id', 'user_id', 'author_id',
@@ -199,7 +199,7 @@ test('BEY-17: what an account keeps in any table is in the file, or there is a r
     device_print: 'a digest against abuse, from which nothing is read',
     mark_gone: 'what was taken out of a collection a moment ago',
     login_guard: 'wrong passwords of the last hours',
-    verification: 'codes, of which nothing is kept but a digest',
+    verification: 'codes, of which only a digest is stored',
     suppressed_receiver: 'of an address, whoever has it',
     account_device: 'digests of what devices call themselves',
     used_key: 'digests of requests of the last day',

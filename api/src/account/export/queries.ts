@@ -59,7 +59,7 @@ export function takeExport(ctx: Context, id: number): Promise<ExportRow | undefi
       and state in ('QUEUED', 'RUNNING') returning ${COLUMNS}`);
 }
 
-/** Keeps the file; false when the account or the job is gone meanwhile. Files made before go. */
+/** Stores the file; false when the account or the job is gone meanwhile. Files made before go. */
 export async function finishExport(
   ctx: Context,
   { id, account_id }: ExportRow,
@@ -70,10 +70,10 @@ export async function finishExport(
     sql`update data_export set state = 'EXPIRED', file = null where account_id = ${account_id}
         and state = 'DONE'`,
   );
-  const kept = await ctx.db.run(sql`
+  const stored = await ctx.db.run(sql`
     update data_export set state = 'DONE', file = ${file}, bytes = ${file.length},
       finished_at = ${ctx.now}, expires_at = ${expiresAt} where id = ${id} and state = 'RUNNING'`);
-  return kept === 1;
+  return stored === 1;
 }
 
 export async function failExport(ctx: Context, id: number): Promise<void> {

@@ -351,7 +351,7 @@ test('AUTH-17, API-103, ERR-22: an account without a password gets one; one that
   });
 });
 
-test('VAL-01: a password is kept as argon2id, and every keyboard spells it alike', async () => {
+test('VAL-01: a password is stored as argon2id, and every keyboard spells it alike', async () => {
   const hash = await hashPassword('café12345');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(await isPassword('cafe\u0301' + '12345', hash)).toBe(true);

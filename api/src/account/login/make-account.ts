@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts';
 import type { Context } from '../../kernel/context.ts';
 import { columnsOf } from './receiver.ts';
 
-/** What somebody is called who has not said it yet. */
+/** The name of somebody who has not chosen one yet. */
 const NEWCOMER: Readonly<Record<Language, string>> = { th: 'ผู้ใช้', en: 'Shopper', id: 'Pembeli' };
 
 export function newNickname(ctx: Context): string {

@@ -1,5 +1,5 @@
 /**
- * Security notices: whoever owns an account hears that its address or password changed, at the
+ * Security notices: the owner of an account is notified that its address or password changed, at the
  * address it had before, and that it was signed in on a device that was never seen with it. They
  * say where from and when, and never a secret.
  */

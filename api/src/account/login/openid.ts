@@ -30,7 +30,7 @@ interface Known {
 /** By issuer: as many as the environment names. */
 const known = new Map<string, { readonly found: Promise<Known>; readonly until: number }>();
 
-/** Where a browser goes, and what it keeps to be recognised by when it is led back. */
+/** Where a browser goes, and what it stores to be recognised by when it is led back. */
 export async function authorization(
   ctx: Context,
   provider: Provider,
@@ -162,14 +162,14 @@ function clientOf(
 }
 
 /**
- * What the provider publishes: kept for an hour, asked once however many wait, and asked again
+ * What the provider publishes: cached for an hour, asked once however many wait, and asked again
  * after a failure.
  */
 function discovered(ctx: Context, provider: Provider): Promise<Known> {
   const { issuer, clientId } = settingsOf(ctx, provider);
   const now = ctx.now.getTime();
-  const kept = known.get(issuer);
-  if (kept && now < kept.until) return kept.found;
+  const cached = known.get(issuer);
+  if (cached && now < cached.until) return cached.found;
   const found = discover(issuer, clientId).catch((error: unknown) => {
     known.delete(issuer);
     throw refusal(ctx, provider, error);

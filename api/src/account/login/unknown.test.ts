@@ -46,7 +46,7 @@ async function wrong(email: string): Promise<{ answer: string; ms: number; work:
 
 // a machine that is busy at the wrong moments may fail it by chance; hashing that is left out fails
 // it every time
-test('AUTH-21: known, without a password, and unknown: the same words, the same hashing, and no time that tells one from the other', {
+test('AUTH-21: known, without a password, and unknown: the same words, the same hashing, and no difference in time', {
   retry: 3,
 }, async () => {
   const TURNS = 15;

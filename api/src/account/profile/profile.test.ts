@@ -121,7 +121,7 @@ test('PROF-05, SM-13, DEMO-19: a new nickname is seen by its owner, marked, and 
   expect(refused?.auditResult.auditItems).toEqual([
     { dataType: 'nickname', dataValue: 'Rude', auditAction: 'REJECTED', reason: 'rule' },
   ]);
-  // the name that stands takes a proposal back
+  // the current name takes a proposal back
   await world.call('profile.update', { nickname: 'Third' }, me.headers);
   await world.call('profile.update', { nickname: 'Mali' }, me.headers);
   expect(await profileChangesOpen(await world.ctx())).toEqual([]);
@@ -318,7 +318,7 @@ test('API-01, P-01: the public key stays the same, and a client may wrap a secre
   expect(sent.data?.receiver).toBe('w•••@mail.example');
 });
 
-test('SEC-01, SEC-03, AUTH-18: a new address, a new password and a new device are told to whoever owned the account before, and nothing secret with it', async () => {
+test('SEC-01, SEC-03, AUTH-18: the owner of the account before it is notified of a new address, a new password and a new device, without secrets', async () => {
   const messages = async (to: string) =>
     (
       (await world.app.operations.inject({ url: '/dev/mailbox.json', query: { to } })).json() as {

@@ -96,7 +96,7 @@ async function refuseTaken(ctx: Context, me: number, nickname: string): Promise<
 }
 
 /**
- * Proposes a value in place of whatever waits; the one that already stands takes the proposal back.
+ * Proposes a value in place of whatever waits; the current one takes the proposal back.
  */
 async function propose(
   ctx: Context,

@@ -1,5 +1,5 @@
 /**
- * Sessions: opaque tokens, kept as digests, one row for each place where somebody is signed in
+ * Sessions: opaque tokens, stored as digests, one row for each place where somebody is signed in
  * (AUTH-18, AMB-84).
  */
 import { createHash, randomBytes } from 'node:crypto';

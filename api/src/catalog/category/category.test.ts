@@ -112,7 +112,7 @@ test('CAT-03: names in the language of the request, else English, else Thai, els
   );
 });
 
-test('NAV-10: a slug is the name in lower case with hyphens, Thai kept', async () => {
+test('NAV-10: a slug is the name in lower case with hyphens, in Thai too', async () => {
   expect((await world.call('category.by-code', { code: 'kitchen' }, english)).data?.slug).toBe(
     'kitchen-dining',
   );

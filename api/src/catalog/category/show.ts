@@ -21,7 +21,7 @@ export function showCategory(row: CategoryRow, lang: Language): Category {
 
 /**
  * The name part of `/products/{name}-{code}` (NAV-10): lower case, blanks and slashes as hyphens,
- * letters of any script kept.
+ * letters of any script stay.
  */
 export function slugOf(name: string): string {
   return name

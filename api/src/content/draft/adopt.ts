@@ -1,5 +1,5 @@
 /**
- * Notes and deals that came into `content` by another door: their authors edit them like any other.
+ * Notes and deals that came into `content` another way: their authors edit them like any other.
  */
 import type { ContributionState } from '#contract/content/audit.ts';
 import type { Image } from '#contract/catalog/card.ts';

@@ -285,7 +285,7 @@ test('BEY-11: newcomers post twice a day and without links; trust lifts both', a
   expect((await send()).data?.state).toBe('SUBMITTED');
 });
 
-test('P-17: pictures are the author’s own uploads, wherever they stand; what does not fit is said by its field', async () => {
+test('P-17: pictures are the author’s own uploads, wherever they stand; what does not fit is reported by its field', async () => {
   const of = async (ask: Write) => (await create(ann, ask)).fields;
   expect(await of({ images: [{ url: own(bob) }] })).toEqual({ images: 'content.picture' });
   expect(await of({ images: [{ url: 'https://elsewhere.example/a.webp' }] })).toEqual({

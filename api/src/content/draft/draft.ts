@@ -38,7 +38,7 @@ const DAY_MS = 86_400_000;
 /** By trust level 0 to 4: contributions submitted in a day, and links in a text. */
 const PER_DAY = [2, 5, 10, 30, 100] as const;
 const LINKS = [0, 2, 5, 5, 5] as const;
-/** Drafts kept at a time, and made in a day. */
+/** Drafts stored at a time, and made in a day. */
 const DRAFTS = { kept: 50, made: 100 } as const;
 
 export const create: Handler<'draft.create'> = (outer, ask) =>

@@ -130,7 +130,7 @@ export interface Step {
   readonly reason: string | null;
 }
 
-/** Keeps a step, and the state that it leads to. */
+/** Stores a step, and the state that it leads to. */
 export async function saveStep(
   ctx: Context,
   row: ContributionRow,
@@ -149,7 +149,7 @@ export async function saveStep(
 }
 
 /**
- * What somebody made and submitted since: drafts made, drafts kept, and others than this one that
+ * What somebody made and submitted since: drafts made, drafts stored, and others than this one that
  * were submitted.
  */
 export async function paceOf(

@@ -79,7 +79,7 @@ export async function findWriting(
 const totals = cacheFor<Total>({ seconds: 30, topics: ['content'] });
 
 /**
- * How many there are, counted no further than the configuration says; kept for strangers, who all
+ * How many there are, counted no further than the configuration says; cached for strangers, who all
  * see the same.
  */
 export function countWriting(ctx: Context, query: Omit<WritingQuery, 'order'>): Promise<Total> {

@@ -1,5 +1,5 @@
 /**
- * Writes pieces, many at once: the one door through which the demo world, the console and authors
+ * Writes pieces, many at once: the one function through which the demo world, the console and authors
  * put articles and notes in. Text is made harmless before it is stored, summaries are made from it
  * where there are none, and the pieces take their places.
  */

@@ -1,4 +1,4 @@
-/** The look of the development mailbox: colours and type of the house, without its build. */
+/** The look of the development mailbox: colours and type of the site, without its build. */
 export const FONTS = ['anuphan-thai-wght-normal.woff2', 'anuphan-latin-wght-normal.woff2'] as const;
 
 export const STYLE = `@font-face{font-family:Anuphan;src:url(/dev/mailbox/${FONTS[0]}) format("woff2");font-weight:100 700;unicode-range:U+0E01-0E5B,U+200C-200D,U+25CC}

@@ -1,5 +1,5 @@
 /**
- * Something about an account changed, or it was signed in from somewhere new: told where its owner
+ * Something about an account changed, or it was signed in from somewhere new: sent where its owner
  * reads it, also the old address.
  */
 import { defineTemplate } from '../template/template.ts';

@@ -111,7 +111,7 @@ export function oneLine(text: string): string {
     .trim();
 }
 
-/** Every text of a template with the place where it stands: for tests. */
+/** Every text of a template with its place: for tests. */
 export function textsOf(
   template: Template,
 ): { readonly lang: Language; readonly place: string; readonly text: string }[] {

@@ -13,7 +13,7 @@ const MESSAGES = 480;
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * Where a worker dies: when the server has heard so much of so many messages, and so many ms later.
+ * Where a worker dies: when the server has received so much of so many messages, and so many ms later.
  */
 const PHASES = ['connection', 'sender', 'receiver', 'line', 'message', 'answered'] as const;
 type Phase = (typeof PHASES)[number];
@@ -142,7 +142,7 @@ function worker(round: number) {
 }
 
 /**
- * Runs a worker until the server has heard `phase` so many times, and kills it then; says how it
+ * Runs a worker until the server has received `phase` so many times, and kills it then; says how it
  * ended.
  */
 async function crashed(round: number, phase: Phase, times: number, delay: number): Promise<string> {

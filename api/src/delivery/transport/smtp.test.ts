@@ -142,7 +142,7 @@ test('outbox: refused for now, a mail is tried again with a growing pause and th
   expect(office.arrived - before).toBe(2);
 });
 
-test('outbox: what is refused for good fails at once, visibly, and keeps no secret; a receiver who does not exist gets no more messages, but codes', async () => {
+test('outbox: what is refused for good fails at once, visibly, and stores no secret; a receiver who does not exist gets no more messages, but codes', async () => {
   office.refusals.push(
     { at: 'message', code: 554, text: '5.7.1 looks like spam' },
     { at: 'receiver', code: 550, text: '5.1.1 no such user' },

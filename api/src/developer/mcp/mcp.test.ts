@@ -146,7 +146,7 @@ test('BEY-18: a tool can ask in another region and language, and the address nam
   expect(th.structuredContent.text).not.toBe(id.structuredContent.text);
 });
 
-test('BEY-18: what is asked wrongly is told to the model or refused by the protocol, never a crash', async () => {
+test('BEY-18: what is asked wrongly is reported to the model or refused by the protocol, never a crash', async () => {
   expect((await use('price_history', { product: 'no-such' })).content[0].text).toContain(
     'catalog.goods.not_found',
   );

@@ -122,11 +122,11 @@ function requiredOf(input: Tool['input']): string[] {
   return required.filter((name) => !('default' in (properties[name] ?? {})));
 }
 
-/** What goes wrong with a tool is told to the model, so that it can ask better. */
+/** What goes wrong with a tool is reported to the model, so that it can ask better. */
 async function use(tool: Tool, given: Record<string, unknown>, ctx: Context, askIn: AskIn) {
   const known = Object.keys((tool.input as unknown as { properties: object }).properties);
   const unknown = Object.keys(given).filter((name) => !known.includes(name));
-  // a bound under another name would be taken for kept
+  // a bound under another name would be taken for met
   if (unknown.length > 0)
     return failed(
       `There is no argument ${unknown

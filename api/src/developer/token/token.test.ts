@@ -11,7 +11,7 @@ const ask = (token: string, query = '') =>
     headers: { authorization: `Bearer ${token}` },
   });
 
-test('BEY-18: a token is shown once and kept as a digest; its owner sees when it was used, and ends it', async () => {
+test('BEY-18: a token is shown once and stored as a digest; its owner sees when it was used, and ends it', async () => {
   const owner = await signUp(world);
   const made = await world.call(
     'api-token.create',

@@ -1,5 +1,5 @@
 /**
- * Tokens of programs: kept as digests, made and ended by their owner (BEY-18). They are no
+ * Tokens of programs: stored as digests, made and ended by their owner (BEY-18). They are no
  * sessions: no call of an account knows them.
  */
 import { createHash, randomBytes } from 'node:crypto';

@@ -19,8 +19,8 @@ export const observing: V1Observing = {
       items: list.content.map((one) => showObservation(asking, one)),
     };
   },
-  'v1.observe': async (asking, told) => {
-    const { row, known } = await submitSighting(asking.ctx, holderIn(asking), told);
+  'v1.observe': async (asking, reported) => {
+    const { row, known } = await submitSighting(asking.ctx, holderIn(asking), reported);
     return { ...showObservation(asking, showSighting(asking.ctx, row)), known };
   },
   'v1.observation-take-back': async (asking, { id }) => {

@@ -1,5 +1,5 @@
 /**
- * What happens becomes deliveries, in the transaction in which it is heard: one for each hundred
+ * What happens becomes deliveries, in the transaction of the listener: one for each hundred
  * things and webhook that wants them.
  */
 import { randomUUID } from 'node:crypto';

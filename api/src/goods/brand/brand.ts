@@ -1,5 +1,5 @@
 /**
- * Handlers of brands (rows BRAND). They stand here and not in the catalogue because a brand tells
+ * Handlers of brands (rows BRAND). They are here and not in the catalogue because a brand shows
  * how many of its goods can be shown.
  */
 import type { Answer } from '#contract/calls.ts';

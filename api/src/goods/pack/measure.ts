@@ -1,5 +1,5 @@
 /**
- * Keeps `goods_unit`: reads packs from names, and reckons what a unit costs. Set-based; safe to
+ * Maintains `goods_unit`: reads packs from names, and reckons what a unit costs. Set-based; safe to
  * repeat.
  */
 import sql from 'sql-template-tag';
@@ -13,7 +13,7 @@ import { workThrough } from '../../kernel/set-aside.ts';
 const USED_UP = ['be', 'gr', 'mo'];
 const BATCH = 5000;
 
-/** Reads the packs of goods anew, after their names may have changed. */
+/** Reads the packs of goods again, after their names may have changed. */
 export async function measureGoods(
   ctx: Context,
   goodsIds: readonly number[] | 'all',

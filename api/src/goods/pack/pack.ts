@@ -75,7 +75,7 @@ function earliest(text: string): (readonly [RegExp, PackUnit, number])[] {
     .map(({ one }) => one);
 }
 
-/** Pieces of a pack; 1 where none are told. */
+/** Pieces of a pack; 1 where none are named. */
 function piecesIn(text: string): number {
   for (const pattern of PIECES) {
     const count = Number(pattern.exec(text)?.[1] ?? 0);

@@ -22,7 +22,7 @@ export interface Unit {
 
 /** Grams and millilitres are compared by the hundred. */
 const PER = { g: 100, ml: 100, piece: 1 } as const;
-/** A smaller pack is told of for so long … */
+/** A smaller pack is shown for so long … */
 const SHRINK_MS = 180 * 86_400_000;
 /** … when its unit is dearer by at least this. */
 const SHRINK_MIN = 0.02;

@@ -104,7 +104,7 @@ test('BEY-20, DEMO-13: a pack that shrank from 500 to 420 g at the same price is
   expect((await card(goods.code))?.shrink).toBeNull();
 });
 
-test('BEY-20: an operator’s pack stands against the name, until it is taken back', async () => {
+test('BEY-20: an operator’s pack overrides the name, until it is taken back', async () => {
   const goods = await buildGoods(ctx, { name: 'Tea 100 g', price: 100_00, categoryId: grocery.id });
   await measureGoods(ctx, [goods.id]);
   await overridePack(ctx, goods.id, { unit: 'piece', size: 50 });

@@ -17,7 +17,7 @@ export interface Choice {
   readonly values: readonly string[];
 }
 
-/** Undefined: narrowed by something of which nobody keeps counts, or by more than two fields. */
+/** Undefined: narrowed by something without stored counts, or by more than two fields. */
 export async function choicesOf(
   ctx: Context,
   kind: Countable['kind'],

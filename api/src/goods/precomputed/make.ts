@@ -16,7 +16,7 @@ import type { Countable } from '../countable.ts';
  */
 const EVERY_SECONDS = 60;
 const PATIENCE = 10;
-/** Without any news they are made anew all the same. */
+/** Without any news they are rebuilt all the same. */
 const NET_SECONDS = 3600;
 
 /** Beside all other work, which would wait for it. */
@@ -86,11 +86,11 @@ async function count(ctx: Context, of: Countable): Promise<void> {
     await db.run(sql`set local work_mem = '128MB'`);
     // all there are are read once: a planner without statistics would look each up
     await db.run(sql`set local enable_nestloop = off`);
-    await keep(db, ctx.tenant.id, of, from);
+    await store(db, ctx.tenant.id, of, from);
   });
 }
 
-function keep(db: Db, tenantId: string, of: Countable, from: Sql): Promise<number> {
+function store(db: Db, tenantId: string, of: Countable, from: Sql): Promise<number> {
   const { kind } = of;
   return db.run(sql`
     with ${counted(of, from)},
@@ -119,7 +119,7 @@ function keep(db: Db, tenantId: string, of: Countable, from: Sql): Promise<numbe
 
 /**
  * `rolled`: counts by no field, by one and by each two. First by the leaves of the tree of
- * categories, of which there are few; then each category has what is below it. `kept`: 4 not by
+ * categories, of which there are few; then each category has what is below it. `levels`: 4 not by
  * category, 2 not by brand, 1 not by platform.
  */
 function counted(of: Countable, from: Sql): Sql {
@@ -129,7 +129,7 @@ function counted(of: Countable, from: Sql): Sql {
     hit as materialized (select ${facts(of)}, p.verdict = 'VERIFIED' as verified ${from}),
     leaf as materialized (
       select h.category_id, h.brand_id, h.platform, null as label, grouping(h.category_id,
-        h.brand_id, h.platform) as kept, ${sums} from hit h
+        h.brand_id, h.platform) as levels, ${sums} from hit h
       group by grouping sets ((), (h.category_id), (h.brand_id), (h.platform), (h.category_id,
         h.brand_id), (h.category_id, h.platform), (h.brand_id, h.platform))
       union all
@@ -139,19 +139,19 @@ function counted(of: Countable, from: Sql): Sql {
         (h.platform, l.label))
     ),
     named as (
-      select case when f.kept & 4 = 0 then 'category' when f.kept & 2 = 0 then 'brand'
-        when f.kept & 1 = 0 then 'platform' when f.label is not null then 'label'
+      select case when f.levels & 4 = 0 then 'category' when f.levels & 2 = 0 then 'brand'
+        when f.levels & 1 = 0 then 'platform' when f.label is not null then 'label'
         else '' end as one,
-        case when f.kept & 4 = 0 then k.id::text when f.kept & 2 = 0 then f.brand_id::text
-          when f.kept & 1 = 0 then f.platform else coalesce(f.label, '') end as one_value,
-        case when f.kept < 7 and f.label is not null then 'label' when f.kept in (2,
-          4) then 'platform' when f.kept = 1 then 'brand' else '' end as other,
-        case when f.kept < 7 and f.label is not null then f.label when f.kept in (2,
-          4) then f.platform when f.kept = 1 then f.brand_id::text else '' end as other_value,
+        case when f.levels & 4 = 0 then k.id::text when f.levels & 2 = 0 then f.brand_id::text
+          when f.levels & 1 = 0 then f.platform else coalesce(f.label, '') end as one_value,
+        case when f.levels < 7 and f.label is not null then 'label' when f.levels in (2,
+          4) then 'platform' when f.levels = 1 then 'brand' else '' end as other,
+        case when f.levels < 7 and f.label is not null then f.label when f.levels in (2,
+          4) then f.platform when f.levels = 1 then f.brand_id::text else '' end as other_value,
         f.count, f.least, f.most, f.verified
-      from leaf f left join category c on f.kept & 4 = 0 and c.id = f.category_id
+      from leaf f left join category c on f.levels & 4 = 0 and c.id = f.category_id
         left join lateral unnest(c.path) k(id) on true
-      where (f.kept & 4 > 0 or f.category_id is not null) and (f.kept & 2 > 0
+      where (f.levels & 4 > 0 or f.category_id is not null) and (f.levels & 2 > 0
         or f.brand_id is not null)
     ),
     rolled as (

@@ -66,9 +66,9 @@ beforeAll(async () => {
   await owner.end();
 });
 
-/** As a tenant of many: everything above nothing stands. */
+/** As a tenant of many: every count above zero is stored. */
 const many = (ctx: Context): Context => ({ ...ctx, config: { ...ctx.config, countedUpTo: 0 } });
-/** Counts anew, as if nothing stood. */
+/** Counts again, as if nothing was stored. */
 async function standing(ctx: Context): Promise<void> {
   await ctx.db.run(sql`delete from standing_state`);
   await count(many(ctx));
@@ -76,7 +76,7 @@ async function standing(ctx: Context): Promise<void> {
 
 /**
  * What a call answers, and whether it read goods or deals to count them; some minutes after
- * whatever was kept.
+ * whatever was cached.
  */
 async function answerOf(
   ctx: Context,
@@ -116,7 +116,7 @@ function plain(value: unknown): unknown {
   return value;
 }
 
-test('PROD-11, PROD-12: what stands equals what is counted, for every filter that it serves, without reading goods or deals', async () => {
+test('PROD-11, PROD-12: what is stored equals what is counted, for every filter that it serves, without reading goods or deals', async () => {
   const ctx = await world.ctx();
   const [one, two] = ids.brands as [string, string];
   const fields: object[] = [
@@ -143,7 +143,7 @@ test('PROD-11, PROD-12: what stands equals what is counted, for every filter tha
     ...fields.flatMap((filter): [CallName, object][] => [
       ['search.filters', { dataTypes: ['GOODS'], ...filter }],
       ['search.filters', { dataTypes: ['CONTENT'], ...filter }],
-      // within one field nothing stands but labels
+      // within one field only labels are stored
       ...(/ategor|lassif/.test(Object.keys(filter).join())
         ? []
         : [['goods.category-navigate', filter] as [CallName, object]]),
@@ -199,7 +199,7 @@ test('PROD-11, PROD-12: what stands equals what is counted, for every filter tha
   }
 });
 
-test('PROD-12: what nobody keeps is counted up to a number, and then says that there is more', async () => {
+test('PROD-12: what has no stored count is counted up to a number, and then says that there is more', async () => {
   const ctx = {
     ...(await world.ctx()),
     config: { ...(await world.ctx()).config, countedUpTo: 100 },
@@ -240,7 +240,7 @@ test('PROD-12: what nobody keeps is counted up to a number, and then says that t
   expect(small.answer).not.toHaveProperty('totalIsFloor');
 });
 
-test('PROD-11: news are counted by the next wake, of one tenant alone, and nothing stands where there are few', async () => {
+test('PROD-11: news are counted by the next wake, of one tenant alone, and nothing is stored where there are few', async () => {
   const ctx = await world.ctx();
   const total = async (tenant: string) =>
     (

@@ -32,7 +32,7 @@ export function precomputedTotal(ctx: Context, kind: Kind): Promise<number | und
 }
 
 /**
- * How many match; undefined where that must be counted: nobody keeps it, or it is so few that
+ * How many match; undefined where that must be counted: it is not stored, or it is so few that
  * counting them is nothing.
  */
 export async function precomputedCount(

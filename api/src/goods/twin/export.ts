@@ -1,4 +1,4 @@
-/** Pairs that somebody said are two products. */
+/** Pairs that somebody reported to be two products. */
 import sql from 'sql-template-tag';
 import type { ExportOf } from '../../kernel/export.ts';
 

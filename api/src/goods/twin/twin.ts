@@ -46,7 +46,7 @@ interface Named {
   readonly brand: string;
 }
 
-/** Keeps what goods are compared by. */
+/** Stores what goods are compared by. */
 async function sign(ctx: Context, rows: readonly Named[]): Promise<void> {
   const signatures = rows.map(({ id, name, brand_id, brand }) => {
     const { codes, words } = signatureOf(name, brand);
@@ -62,7 +62,7 @@ async function sign(ctx: Context, rows: readonly Named[]): Promise<void> {
         words = excluded.words`);
 }
 
-/** Somebody said that two goods are not the same: the pair is taken apart for good. */
+/** Somebody reported that two goods are not the same: the pair is taken apart for good. */
 export async function splitTwins(ctx: Context, one: number, other: number): Promise<void> {
   await ctx.db.run(
     sql`update goods_twin set split_at = ${ctx.now} where low_id = ${Math.min(one, other)}

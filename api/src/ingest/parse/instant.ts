@@ -8,7 +8,7 @@ import { readWrittenDate } from './written-date.ts';
 
 export interface Moment {
   readonly at: Date;
-  /** No time was said: the day begins at `at`. */
+  /** No time was given: the day begins at `at`. */
   readonly isDay: boolean;
 }
 

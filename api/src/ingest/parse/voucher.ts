@@ -106,7 +106,7 @@ function scaled(value: unknown, unit: number): number | null {
   return amount <= LIMITS.amount ? amount : null;
 }
 
-/** ISO; null where nothing is said, undefined where it cannot be read. */
+/** ISO; null where nothing is given, undefined where it cannot be read. */
 function timeOf(value: unknown, read: (text: string) => Date | null): string | null | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
   return isNothing(text) || text === '0' ? null : read(text)?.toISOString();

@@ -122,7 +122,7 @@ function eightBit(sample: Buffer): Encoding {
   if (undefinedIn1252 === 0 && high / sample.length < 0.3) return 'windows-1252';
   throw refuseFeed(
     'encoding',
-    'The encoding of this file cannot be told: it is not UTF-8, UTF-16, Windows-874 or Windows-1252. Name it with --encoding, or save the file as UTF-8.',
+    'The encoding of this file is unknown: it is not UTF-8, UTF-16, Windows-874 or Windows-1252. Name it with --encoding, or save the file as UTF-8.',
   );
 }
 

@@ -100,7 +100,7 @@ function platformFor(text: string, url: string, constant: Platform | undefined):
 }
 
 /**
- * The raw breadcrumb and part number stay with the specifications: what the feed said is never
+ * The raw breadcrumb and part number stay with the specifications: what the feed gave is never
  * lost.
  */
 function attributesWriter(): (

@@ -1,4 +1,4 @@
-/** Which item a row is about: its id, name and address, or why that cannot be said. */
+/** Which item a row is about: its id, name and address, or why that is unknown. */
 import type { Condition } from '#contract/catalog/condition.ts';
 import { LIMITS } from '../limits.ts';
 import { conditionOf, isGone } from '../parse/kind.ts';

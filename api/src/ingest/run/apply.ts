@@ -77,7 +77,7 @@ interface Piece {
 }
 
 /**
- * Applies rows; where what they hold cannot be applied, in halves, until one row stands alone and
+ * Applies rows; where what they hold cannot be applied, in halves, until one row is alone and
  * is set aside with its reason.
  */
 async function applyPiece(

@@ -80,7 +80,7 @@ async function endInterrupted(
     if (!continued && !options.dryRun && left.resume_key === resumeKey) continued = left;
     else
       await runQueries.moveRun(db, left.id, 'FAILED', {
-        failure: 'interrupted; what it had applied stands and can be rolled back',
+        failure: 'interrupted; what it had applied remains and can be rolled back',
         finishedAt: now,
       });
   }

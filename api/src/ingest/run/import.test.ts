@@ -359,7 +359,7 @@ test("OPS-24: an older file adds to the past and leaves today's words alone", as
   });
 });
 
-test('OPS-20: Windows-874, Windows-1252 and UTF-16 are told from each other; Thai digits, decimal commas, tabs', async () => {
+test('OPS-20: Windows-874, Windows-1252 and UTF-16 are distinguished; Thai digits, decimal commas, tabs', async () => {
   expect(
     await take(world, { file: feed('thai-874.csv'), source: 'th874', tenant: 'TH' }),
   ).toMatchObject({ encoding: 'windows-874', created: 2, refused: 0 });

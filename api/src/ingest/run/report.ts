@@ -108,7 +108,7 @@ export interface ImportReport {
   failure: { reason: string; message: string } | null;
 }
 
-/** Counts refused rows by reason and keeps the first errors. */
+/** Counts refused rows by reason and stores the first errors. */
 export interface Tally {
   readonly reasons: Record<string, number>;
   readonly errors: RowError[];

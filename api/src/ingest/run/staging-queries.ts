@@ -16,7 +16,7 @@ export interface Repeat {
 
 /**
  * Takes out the same item twice, or with instants the same item at the same instant twice: the
- * first row stands. Returns how many went (`count`, on every row), and the first of them.
+ * first row counts. Returns how many went (`count`, on every row), and the first of them.
  */
 export function removeRepeats(
   db: Db,
@@ -76,7 +76,7 @@ export async function analyzeGrown(db: Db): Promise<void> {
   await db.run(sql`call analyze_after_import()`);
 }
 
-/** Keeps which items a feed of changes says are gone. */
+/** Stores which items a feed of changes reports as gone. */
 export async function stageGone(
   db: Db,
   runId: number,

@@ -19,7 +19,7 @@ export interface GivenComment {
   readonly atUserIds: readonly number[];
   readonly at: Date;
   readonly deleted: boolean;
-  /** False unless said. */
+  /** False unless given. */
   readonly isQuestion?: boolean;
 }
 

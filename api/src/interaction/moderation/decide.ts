@@ -17,7 +17,7 @@ export interface Removal {
 
 /**
  * Writes a removal into the log, in the transaction that removes; whoever owns what was removed
- * takes it down when they hear.
+ * takes it down when they are notified.
  */
 export async function logRemoval(
   ctx: Context,
@@ -52,7 +52,7 @@ export function appealsOpen(ctx: Context, limit = 100): Promise<OpenAppeal[]> {
 }
 
 /**
- * PASSED: the removal was wrong and is taken back. REJECTED: it stands. In the transaction of
+ * PASSED: the removal was wrong and is taken back. REJECTED: it remains. In the transaction of
  * `ctx`; 'same' when whoever answers is whoever decided, false when it does not wait.
  */
 export async function decideAppeal(

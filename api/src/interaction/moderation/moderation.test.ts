@@ -17,7 +17,7 @@ const [ann, bob, cat, dan] = people as [Person, Person, Person, Person];
 type What = 'NOTE' | 'DEAL' | 'GOODS' | 'USER';
 
 /**
- * Reports something and has the moderator called Mo uphold it; everything that listens has heard.
+ * Reports something and has the moderator called Mo uphold it; every listener has run.
  */
 async function remove(
   subjectType: What,

@@ -46,7 +46,7 @@ export type Event =
       readonly accountId: number;
       readonly targetType: TargetType;
       readonly targetId: number;
-      /** Who wrote it, or who is followed; null: the house. */
+      /** Who wrote it, or who is followed; null: the site. */
       readonly authorId: number | null;
     }
   | {
@@ -75,7 +75,7 @@ export type Event =
       readonly targetType: TargetType;
       readonly targetId: number;
       readonly reporters: readonly number[];
-      /** Who wrote what was reported; null: the house, or it is gone. */
+      /** Who wrote what was reported; null: the site, or it is gone. */
       readonly authorId: number | null;
       /** The reports were right. */
       readonly upheld: boolean;

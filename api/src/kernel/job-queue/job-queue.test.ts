@@ -68,7 +68,7 @@ const jobs = () =>
       sql`select name, attempts, dead_at, last_error from job where name = 'counting.note'`,
     );
 
-test('news is heard once, in the tenant it came from', async () => {
+test('an event is handled once, in the tenant it came from', async () => {
   const ctx = await world.ctx();
   await ctx.emit({ topic: 'import.finished', runId: 1 });
   await world.jobQueue.workAll();

@@ -173,7 +173,7 @@ export class JobQueue {
     }
   }
 
-  /** That the database is away is said once, by its pulse. */
+  /** That the database is away is logged once, by its pulse. */
   private noteTrouble(error: unknown, queue: string): void {
     this.parts.log[isConnectionLoss(error) ? 'debug' : 'warn'](
       { err: error, queue },

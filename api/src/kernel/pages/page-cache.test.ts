@@ -8,10 +8,10 @@ const of = (tenant: string, ...topics: string[]) => ({ tenant, topics: new Set(t
 
 test('AMB-46: a change forgets the pages of its own tenant that depend on its topic, and no others', () => {
   const cache = new PageCache();
-  cache.keep('TH deals', 'x', 0, of('TH', 'deal', 'goods'));
-  cache.keep('TH about', 'x', 0, of('TH'));
-  cache.keep('TH any', 'x', 0, { tenant: 'TH', topics: null });
-  cache.keep('ID deals?page=2', 'x', 0, of('ID', 'deal', 'goods'));
+  cache.store('TH deals', 'x', 0, of('TH', 'deal', 'goods'));
+  cache.store('TH about', 'x', 0, of('TH'));
+  cache.store('TH any', 'x', 0, { tenant: 'TH', topics: null });
+  cache.store('ID deals?page=2', 'x', 0, of('ID', 'deal', 'goods'));
   const left = () =>
     ['TH deals', 'TH about', 'TH any', 'ID deals?page=2'].filter((key) => cache.current(key, 0));
   cache.outdate('moderation', 'TH');
@@ -26,8 +26,8 @@ test('AMB-46: a change forgets the pages of its own tenant that depend on its to
 
 test('100,000 made-up queries evict no plain page', () => {
   const cache = new PageCache();
-  cache.keep('TH /', 'home', 0, of('TH'));
-  for (let at = 0; at < 100_000; at += 1) cache.keep(`TH /?x=${at}`, 'made up', 0, of('TH'));
+  cache.store('TH /', 'home', 0, of('TH'));
+  for (let at = 0; at < 100_000; at += 1) cache.store(`TH /?x=${at}`, 'made up', 0, of('TH'));
   expect(cache.current('TH /', 0)).toBeDefined();
 });
 

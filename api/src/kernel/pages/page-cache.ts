@@ -57,7 +57,7 @@ export class PageCache {
     return { page, ageSeconds: Math.max(0, Math.round((now - page.madeAt) / 1000)) };
   }
 
-  keep(key: string, html: string, madeAt: number, of: PageOf): CachedPage {
+  store(key: string, html: string, madeAt: number, of: PageOf): CachedPage {
     const bytes = Buffer.from(html);
     const page: CachedPage = {
       html: bytes,
@@ -114,7 +114,7 @@ function cacheOf(max: number, megabytes: number): LRUCache<string, CachedPage> {
 }
 
 /**
- * Writes a kept page: 304 where the visitor has it, else the best encoding, packed on first use.
+ * Writes a cached page: 304 where the visitor has it, else the best encoding, packed on first use.
  */
 export function sendPage(
   request: IncomingMessage,

@@ -24,7 +24,7 @@ import type { Visit } from './visit.ts';
 
 export class Pages {
   private readonly parts: PageParts;
-  private readonly kept = new PageCache();
+  private readonly cache = new PageCache();
   /** Pages that are being made. */
   readonly load: Load;
   private readonly refusals = new Refusals();
@@ -46,10 +46,10 @@ export class Pages {
    * Something public changed: the pages of its tenant that depend on its topic are to be rebuilt.
    */
   clear(topic?: string, tenant?: string): void {
-    this.kept.outdate(topic, tenant);
+    this.cache.outdate(topic, tenant);
   }
 
-  /** Makes a page of the first tenant again, past everything kept: for benchmarks. */
+  /** Makes a page of the first tenant again, past everything cached: for benchmarks. */
   async fresh(url: string): Promise<string> {
     const [tenant] = this.known.length > 0 ? this.known : await this.parts.tenants.all();
     if (!tenant) throw new Error('No tenant.');
@@ -86,7 +86,7 @@ export class Pages {
     if (!visit) return false;
     const now = this.parts.clock.now().getTime();
     const key = keyOf(visit, url);
-    const page = this.kept.current(key, now);
+    const page = this.cache.current(key, now);
     if (!page)
       return this.parts.database.pulse.isDown
         ? this.tryLast(request, response, visit)
@@ -117,7 +117,7 @@ export class Pages {
       if (!visit) throw fail('server.busy');
       const made = await unlessAway(this.parts.database, this.make(visit, url));
       const headers = this.headersOf(url, visit);
-      if (made.kept) return sendPage(request, response, made.kept, headers);
+      if (made.cached) return sendPage(request, response, made.cached, headers);
       if (made.status >= 500 && this.tryLast(request, response, visit)) return;
       response
         .writeHead(made.status, {
@@ -149,7 +149,7 @@ export class Pages {
     visit: Visit,
     key: string,
   ): boolean {
-    if (!this.load.isFull || this.kept.isBeingMade(key)) return false;
+    if (!this.load.isFull || this.cache.isBeingMade(key)) return false;
     this.load.shed += 1;
     if (this.tryLast(request, response, visit)) return true;
     const send = () =>
@@ -163,7 +163,7 @@ export class Pages {
   /** Shows the last page that was made, with its age: better than none. */
   private tryLast(request: IncomingMessage, response: ServerResponse, visit: Visit): boolean {
     const url = request.url as string;
-    const last = this.kept.last(keyOf(visit, url), this.parts.clock.now().getTime());
+    const last = this.cache.last(keyOf(visit, url), this.parts.clock.now().getTime());
     if (!last || response.headersSent) return false;
     sendPage(request, response, last.page, {
       ...this.headersOf(url, visit),
@@ -175,21 +175,21 @@ export class Pages {
   private async make(
     visit: Visit,
     url: string,
-  ): Promise<{ status: number; html: string; location?: string; kept?: CachedPage }> {
+  ): Promise<{ status: number; html: string; location?: string; cached?: CachedPage }> {
     const key = keyOf(visit, url);
     let other: { status: number; html: string; location?: string } | undefined;
-    const kept = await this.kept.once(key, async () => {
+    const cached = await this.cache.once(key, async () => {
       const answer = await this.rendered(visit, url);
       if (!answer.cacheable) {
         other = answer;
         return undefined;
       }
-      return this.kept.keep(key, answer.html, this.parts.clock.now().getTime(), {
+      return this.cache.store(key, answer.html, this.parts.clock.now().getTime(), {
         tenant: visit.tenant.id,
         topics: topicsOf(answer.calls),
       });
     });
-    if (kept) return { status: 200, html: '', kept };
+    if (cached) return { status: 200, html: '', cached };
     return other ?? this.rendered(visit, url);
   }
 

@@ -43,7 +43,7 @@ test('TEN-12, AUTH-18: choosing another region ends the session, as the form say
   expect(left.cookies.find(({ name }) => name === 'tenant')?.value).toBe('SG');
 });
 
-test('TEN-12, AUTH-19: on a page of another region a session has not run out: nobody has signed in there, and it stands where it is', async () => {
+test('TEN-12, AUTH-19: on a page of another region a session has not run out: nobody has signed in there, and it remains', async () => {
   const { token, userId } = await signUp(world);
   const abroad = await world.call('profile.me', {}, { ...cookieOf(token), 'x-tenant': 'SG' });
   expect(abroad.errorKey).toBe('account.signed_out');

@@ -64,7 +64,7 @@ test.each([
   ['ID', 'IDR', 150_000],
   ['TH', 'THB', 990],
 ] as const)(
-  '14.3: an import for %s makes its own pages anew, in this process, and no other’s',
+  '14.3: an import for %s rebuilds its own pages, in this process, and no other’s',
   async (tenant, currency, price) => {
     await drawnFor();
     expect(await drawnFor()).toEqual([]);
@@ -85,7 +85,7 @@ test.each([
   ['ID', 'IDR', 140_000],
   ['TH', 'THB', 890],
 ] as const)(
-  '14.3: an import for %s by another process makes its own pages anew here, and no other’s',
+  '14.3: an import for %s by another process rebuilds its own pages here, and no other’s',
   async (tenant, currency, price) => {
     const stop = await listenForChanges(
       world.database,
@@ -96,7 +96,7 @@ test.each([
     heard.length = 0;
     const file = feedOf(currency, price);
     await promisify(execFile)(process.execPath, [IMPORTER, world.url, file, tenant], { cwd: ROOT });
-    // what the other process said before arrives before this
+    // what the other process announced before arrives before this
     await world.database.platform().run(sql`select pg_notify('khum_changed', 'last nowhere')`);
     await expect.poll(() => heard).toContain('last nowhere');
     expect(heard).toContain(`goods ${tenant}`);

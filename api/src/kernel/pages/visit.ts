@@ -25,7 +25,7 @@ export interface Visit {
   readonly declinesTags: boolean;
   /**
    * Of the session that asks. No part of the key that a page is cached under: only pages of somebody's own
-   * look at it, and those are never kept.
+   * look at it, and those are never cached.
    */
   readonly token: string | undefined;
 }
@@ -48,8 +48,8 @@ export function visitOf(
     code ? tenants.find((one) => one.id === code.toUpperCase()) : undefined;
   const named = byCode(query?.get('tenant'));
   const byHost = tenantByHost(tenants, host);
-  const kept = byCode(cookieOf(cookies, 'tenant'));
-  const tenant = named ?? byHost ?? kept ?? tenants[0];
+  const remembered = byCode(cookieOf(cookies, 'tenant'));
+  const tenant = named ?? byHost ?? remembered ?? tenants[0];
   if (!tenant) return undefined;
   const theme = cookieOf(cookies, 'theme');
   const agent = request.headers['user-agent'] ?? '';
@@ -66,7 +66,7 @@ export function visitOf(
     terminalType: query?.get('terminalType') === 'app' || /\bKhumApp\//.test(agent) ? 'app' : 'h5',
     origin: originFor(site, host, 'http'),
     isNamed: tenant !== (byHost ?? tenants[0]),
-    newTenant: named && !byHost && named !== kept ? named.id : undefined,
+    newTenant: named && !byHost && named !== remembered ? named.id : undefined,
     declinesTags: cookieOf(cookies, 'affiliate') === 'off',
     token: cookieOf(cookies, SECURE_TOKEN_COOKIE) ?? cookieOf(cookies, TOKEN_COOKIE),
   };

@@ -21,7 +21,7 @@ function pulseOf(probe: () => Promise<void>) {
   return { pulse, said };
 }
 
-test('12.2: each change of state is said once, and a database that is back is found without anybody asking', async () => {
+test('12.2: each change of state is logged once, and a database that is back is found without anybody asking', async () => {
   let isThere = false;
   let looks = 0;
   const { pulse, said } = pulseOf(async () => {

@@ -1,7 +1,7 @@
 /**
  * Whether the database answers. Nobody asks while all goes well: an error that smells of a lost
  * connection, or a page that waits too long, makes it look, and while the database is away it looks
- * twice a second. Each change of state is said once. A statement that was answered meanwhile counts
+ * twice a second. Each change of state is logged once. A statement that was answered meanwhile counts
  * more than a look that took too long: a busy machine is no lost database.
  */
 const EVERY_MS = 500;

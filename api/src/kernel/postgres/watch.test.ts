@@ -54,7 +54,7 @@ test('12.2: a database that is killed comes back at its address with what it ack
   stop();
 });
 
-test('12.2: where it cannot be started, that is said once, and somebody else is to act', async () => {
+test('12.2: where it cannot be started, that is logged once, and somebody else is to act', async () => {
   const said: string[] = [];
   const place = placeFor(folder, () => {});
   const gone = new Promise<void>((resolve) => {

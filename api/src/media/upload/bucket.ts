@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { ObjectStorage } from '../../kernel/config-outside.ts';
-import type { Inlet, Kept, UploadStore } from './store.ts';
+import type { Inlet, StoredFile, UploadStore } from './store.ts';
 
 const LIMIT_MS = 20_000;
 /** Nothing in it is ever shown. */
@@ -85,7 +85,7 @@ function bucketOf({ url, region, accessKeyId, secretAccessKey }: ObjectStorage):
   };
 }
 
-async function openFile(bucket: Bucket, name: string): Promise<Kept | null> {
+async function openFile(bucket: Bucket, name: string): Promise<StoredFile | null> {
   const answer = await bucket.get(name, { method: 'HEAD' });
   if (!answer) return null;
   return {

@@ -10,7 +10,7 @@ import type { Context } from '../../kernel/context.ts';
 import { redraw } from './accept.ts';
 import { withoutEnd } from './bucket.ts';
 import { scrubFilm } from './scrub.ts';
-import type { Kept, UploadStore } from './store.ts';
+import type { StoredFile, UploadStore } from './store.ts';
 
 /** Under way in this process: who asks at the same time waits for the same. */
 const settling = new Map<string, Promise<boolean>>();
@@ -25,9 +25,9 @@ export async function openOrSettle(
   ctx: Context,
   store: UploadStore,
   name: string,
-): Promise<Kept | null> {
-  const kept = await store.open(name);
-  if (kept || !store.inlet) return kept;
+): Promise<StoredFile | null> {
+  const stored = await store.open(name);
+  if (stored || !store.inlet) return stored;
   let running = settling.get(name);
   if (!running) {
     running = inTurn(name, () => settle(ctx, store, name)).finally(() => settling.delete(name));

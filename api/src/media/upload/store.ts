@@ -14,7 +14,7 @@ export interface UploadStore {
   /** Null: there is none. */
   read(name: string): Promise<Buffer | null>;
   /** The same without reading it: its size, and any piece of it as it is asked for. */
-  open(name: string): Promise<Kept | null>;
+  open(name: string): Promise<StoredFile | null>;
   /** Only once: what is there stays as it is, and false is answered. */
   write(name: string, bytes: Buffer, type: string): Promise<boolean>;
   /** The same of a file, which is used up. */
@@ -27,7 +27,7 @@ export interface UploadStore {
   readonly inlet?: Inlet;
 }
 
-export interface Kept {
+export interface StoredFile {
   readonly size: number;
   piece(from: number, to: number): Promise<Readable>;
 }

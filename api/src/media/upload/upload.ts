@@ -27,7 +27,7 @@ import { pieceOf } from './range.ts';
 import { scrubFilm } from './scrub.ts';
 import { openOrSettle, typeOf } from './settle.ts';
 import { storeOf } from './store.ts';
-import type { Kept, UploadStore } from './store.ts';
+import type { StoredFile, UploadStore } from './store.ts';
 
 const PURPOSE = 'upload';
 
@@ -117,11 +117,11 @@ export function mountUploads(
     const { kind, owner, name } = request.params as Record<string, string>;
     const file = `${kind}/${owner}/${name}`;
     const ctx = await app.contextOf(request);
-    const kept = NAME.test(file)
+    const stored = NAME.test(file)
       ? await openOrSettle(ctx, store, file).catch((error: Error) => error)
       : null;
-    if (kept instanceof Error) {
-      ctx.log.warn({ err: kept, file }, 'storage did not answer');
+    if (stored instanceof Error) {
+      ctx.log.warn({ err: stored, file }, 'storage did not answer');
       return reply
         .code(503)
         .header('cache-control', 'no-store')
@@ -129,9 +129,9 @@ export function mountUploads(
         .type('text/plain')
         .send('');
     }
-    if (!kept)
+    if (!stored)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
-    return sendStored(request, reply, file, kept);
+    return sendStored(request, reply, file, stored);
   });
 }
 
@@ -140,7 +140,7 @@ async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
   file: string,
-  kept: Kept,
+  stored: StoredFile,
 ): Promise<FastifyReply> {
   const etag = `"${file}"`;
   reply
@@ -154,23 +154,23 @@ async function sendStored(
   const condition = request.headers['if-range'];
   const piece =
     condition === undefined || condition === etag
-      ? pieceOf(request.headers.range, kept.size)
+      ? pieceOf(request.headers.range, stored.size)
       : null;
   if (piece === 'none')
     return reply
       .code(416)
-      .header('content-range', `bytes */${kept.size}`)
+      .header('content-range', `bytes */${stored.size}`)
       .type('text/plain')
       .send('');
-  const { from, to } = piece ?? { from: 0, to: kept.size - 1 };
+  const { from, to } = piece ?? { from: 0, to: stored.size - 1 };
   reply.header('content-length', to - from + 1);
-  if (piece) reply.code(206).header('content-range', `bytes ${from}-${to}/${kept.size}`);
-  return reply.send(request.method === 'HEAD' ? Readable.from([]) : await kept.piece(from, to));
+  if (piece) reply.code(206).header('content-range', `bytes ${from}-${to}/${stored.size}`);
+  return reply.send(request.method === 'HEAD' ? Readable.from([]) : await stored.piece(from, to));
 }
 
 const NAME = /^(p\/\d{1,16}\/[\w-]{22}\.webp|v\/\d{1,16}\/[\w-]{22}\.mp4)$/;
 
-/** Keeps the file of a signed address, once; anything else than what was announced is refused. */
+/** Stores the file of a signed address, once; anything else than what was announced is refused. */
 async function take(ctx: Context, request: FastifyRequest, store: UploadStore): Promise<string> {
   const { kind, owner, name } = request.params as Record<string, string>;
   const { type = '', size = '', signature = '' } = request.query as Record<string, string>;

@@ -24,7 +24,7 @@ export interface Shown {
   readonly title: string;
   readonly body: string;
   readonly url: string;
-  /** Of two with the same tag the later one stands. */
+  /** Of two with the same tag the later one is shown. */
   readonly tag: string;
   readonly lang: string;
 }

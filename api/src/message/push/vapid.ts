@@ -16,8 +16,8 @@ export async function vapidKey(ctx: Context): Promise<VapidKey> {
     ctx.db.row<VapidKey>(
       sql`select public_key as "publicKey", private_key as "privateKey" from vapid_key`,
     );
-  const kept = await read();
-  if (kept) return kept;
+  const stored = await read();
+  if (stored) return stored;
   const made = webPush.generateVAPIDKeys();
   await ctx.db.run(
     sql`insert into vapid_key (public_key, private_key) values (${made.publicKey},

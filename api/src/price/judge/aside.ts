@@ -64,7 +64,7 @@ export async function judgeGoodsAside(
           as_low: string | null;
         }>(sql`with days as materialized (${goodsDaysUnder(rows, assumptions, ctx.tenant.timezone)})
         select low_label as label, ${utc(sql`as_low_at`)} as as_low from (${lows({
-          subjects: sql`select * from (${subject}) told(subject, price, verdict, real, typical,
+          subjects: sql`select * from (${subject}) given(subject, price, verdict, real, typical,
               seen_once)`,
           daysOfSubject: sql`select * from days where in_stock`,
           today: todayOf(ctx),
@@ -101,7 +101,7 @@ function verdictsOf(ctx: Context, rows: readonly OfferPriceRow[], assumptions: A
     ctx.tenant.timezone,
   );
   return judgement({
-    subjects: sql`select * from (values ${join(subjects)}) told(subject, price, was, lone)`,
+    subjects: sql`select * from (values ${join(subjects)}) given(subject, price, was, lone)`,
     days: sql`select offer_id as subject, day, low, low_at, high, high_at, mid, close, close_at,
         was, seen from (${days}) d where in_stock`,
     daysOnce: true,

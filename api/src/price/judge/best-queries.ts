@@ -97,7 +97,7 @@ function comparableDaysOf(subject: Sql): Sql {
 }
 
 /**
- * What stands now of goods is their best offer, with what is judged about it; their sales are those
+ * The current row of goods is their best offer, with what is judged about it; their sales are those
  * of all live ones.
  */
 export function readBest({ today, timezone, now }: Moment): Sql {
@@ -135,13 +135,13 @@ export function findLows(today: string): Sql {
     subjects: sql`select goods_id as subject, effective_amount as price, verdict, real,
         (evidence ->> 'typicalAmount')::bigint as typical, seen_once from judging_best
         where to_be_had and is_current`,
-    daysOfSubject: sql`select * from (${comparableDaysOf(sql`w.subject`)}) told where in_stock`,
+    daysOfSubject: sql`select * from (${comparableDaysOf(sql`w.subject`)}) seen where in_stock`,
     today,
   })}`;
 }
 
 /**
- * What stands of the goods in `judging_best`, with their line and the last change of their price.
+ * The current rows of the goods in `judging_best`, with their line and the last change of their price.
  */
 export function standing(today: string): Sql {
   return sql`select b.*, l.low_days, l.low_label, l.as_low_at, s.spark, case
@@ -152,7 +152,7 @@ export function standing(today: string): Sql {
     left join lateral (
       select close_at as at, (before - close)::numeric / before as fell
       from (select day, close, close_at, lag(close) over (order by day) as before
-        from (${daysOf(sql`b.goods_id`)}) told where in_stock and day > ${today}::date - 90) d
+        from (${daysOf(sql`b.goods_id`)}) seen where in_stock and day > ${today}::date - 90) d
       where close <> before order by day desc limit 1
     ) c on true`;
 }

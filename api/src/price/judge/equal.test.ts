@@ -52,7 +52,7 @@ function inSql(stories: readonly Story[]): Promise<Said[]> {
     await db.run(sql`create unique index on told_day (subject, day)`);
     await db.run(sql`analyze told_day`);
     const today = dayText(TODAY);
-    await db.run(sql`create temp table told on commit drop as with
+    await db.run(sql`create temp table judged on commit drop as with
         ${judgement({ subjects: prices, days, daysOnce: false, today, timezone: 'UTC' })}
       select j.subject, s.price, j.verdict, j.evidence, j.real, j.seen_once from judged j
         join subject s on s.subject = j.subject`);
@@ -62,9 +62,9 @@ function inSql(stories: readonly Story[]): Promise<Said[]> {
       low_days: number | null;
       as_low_at: Date | null;
     }>(
-      sql`select t.evidence, l.low_label, l.low_days, l.as_low_at from told t left join (${lows({
+      sql`select t.evidence, l.low_label, l.low_days, l.as_low_at from judged t left join (${lows({
         subjects: sql`select subject, price, verdict, real,
-            (evidence ->> 'typicalAmount')::bigint as typical, seen_once from told`,
+            (evidence ->> 'typicalAmount')::bigint as typical, seen_once from judged`,
         daysOfSubject: sql`select * from told_day where subject = w.subject`,
         today,
       })}) l on l.subject = t.subject order by t.subject`,

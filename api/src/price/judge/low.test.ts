@@ -132,7 +132,7 @@ test('a price at which it was sold out is neither a low nor a base', async () =>
   });
 });
 
-test('sold out now: the last price stands, and is no low', async () => {
+test('sold out now: the last price is shown, and is no low', async () => {
   const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 60, 1, { item: 100_000 }),
     { at: daysAgo(ctx, 0), item: 79_000, inStock: false },

@@ -1,4 +1,4 @@
-/** Judging offers: what stands now and its evidence, written to `offer_price`. */
+/** Judging offers: the current price and its evidence, written to `offer_price`. */
 import sql, { join, raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { FRESH_PRICE_DAYS, JUDGING } from '#contract/price/judging.ts';
@@ -46,7 +46,7 @@ export const chooseOffersOfGoods: Sql = sql`insert into judging_offer
 export const batches: Sql = sql`select distinct batch from judging_offer order by batch`;
 
 /**
- * The last observation that counts is what stands now. (`offset 0` keeps a lookup a lookup: what a
+ * The last observation that counts is the current price. (`offset 0` keeps a lookup a lookup: what a
  * tenant's share of a table is, the planner cannot know.)
  */
 export function readCurrent(batch: number, today: string): Sql {
@@ -107,7 +107,7 @@ export function ruleOffers({ today, timezone }: Moment, changed: boolean): Sql {
       j.seen_once, j.median_90, j.seen_days from judged j`;
 }
 
-/** `judged` joins what stands now (`c`) with its ruling (`j`). */
+/** `judged` joins the current price (`c`) with its ruling (`j`). */
 export function writeOffers(judged: Sql, { today, timezone, tenantId, now }: Moment): Sql {
   return sql`insert into offer_price (offer_id, tenant_id, goods_id, observed_at, item_amount,
       was_amount, shipping_amount, coupon_amount, coupon_code, effective_amount,

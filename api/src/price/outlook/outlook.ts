@@ -35,7 +35,7 @@ export const OUTLOOK = {
 /** Days that make the usual price; a price within this share of it is the usual one. */
 const USUAL_DAYS = 90;
 const LEVEL = 0.03;
-/** How a day stands: low, usual or high, with a sale ahead or without. */
+/** The level of a day: low, usual or high, with a sale ahead or without. */
 const KINDS = 6;
 
 export type Advice = 'WAIT' | 'BUY';

@@ -18,7 +18,7 @@ export interface Held {
   readonly wild: number;
   /** Looks that are held. */
   readonly looks: number;
-  /** Price told to price usual, in the middle. */
+  /** Ratio of the reported to the usual price, in the middle. */
   readonly factor: number;
 }
 
@@ -27,7 +27,7 @@ export interface Held {
  * for each.
  */
 export async function holdSources(ctx: Context, db: Db): Promise<Held[]> {
-  const held = await db.rows<Held>(sql`with told as (
+  const held = await db.rows<Held>(sql`with reported as (
       select t.source, t.offer_id, ${effective('t', STORED)}::numeric / p.median_90 as factor
       from taking_stored t cross join lateral (select median_90 from offer_price
         where offer_id = t.offer_id and median_90 > 0
@@ -38,7 +38,7 @@ export async function holdSources(ctx: Context, db: Db): Promise<Held[]> {
         (count(distinct offer_id) filter (where factor < ${literal(QUARANTINE.tooLow)}
         or factor > ${literal(QUARANTINE.tooHigh)}))::int as wild,
         percentile_disc(0.5) within group (order by factor)::float as factor
-      from told group by source
+      from reported group by source
     )
     select j.*, (select count(*)::int from taking_stored t where t.source = j.source
       and t.audience = 'PUBLIC') as looks from jumped j

@@ -11,7 +11,7 @@ export interface Look {
   readonly price: number;
   /** An operator released it: it counts. */
   readonly isReleased: boolean;
-  /** Too old to be judged again: what was found of it stands. */
+  /** Too old to be judged again: its findings remain. */
   readonly known?: ExclusionReason | null;
 }
 

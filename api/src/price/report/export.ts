@@ -1,4 +1,4 @@
-/** Prices that somebody reported while signed in, and those that they told from shops. */
+/** Prices that somebody reported while signed in, and those that they saw at shops. */
 import sql from 'sql-template-tag';
 import { plainDecimal } from '#contract/money.ts';
 import type { ExportOf } from '../../kernel/export.ts';
@@ -36,7 +36,7 @@ export const priceExport: ExportOf = async (ctx, accountId) => {
     ctx,
     rows.map((row) => ({ type: 'GOODS', id: String(row.goods_id) })),
   );
-  const told = await ctx.db.rows<ReportedRow>(sql`
+  const sightings = await ctx.db.rows<ReportedRow>(sql`
     select g.name, s.item_amount, s.was_amount, s.shipping_amount, s.coupon_amount, s.coupon_code,
       s.in_stock, s.state, s.seen_at
     from price_sighting s join goods g on g.id = s.goods_id where s.account_id = ${accountId}
@@ -44,7 +44,7 @@ export const priceExport: ExportOf = async (ctx, accountId) => {
   const plain = (amount: number | null) =>
     amount === null ? null : plainDecimal(amount, ctx.tenant.currency);
   return {
-    'price-sightings': told.map((row) => ({
+    'price-sightings': sightings.map((row) => ({
       title: row.name,
       price: plain(row.item_amount),
       was: plain(row.was_amount),

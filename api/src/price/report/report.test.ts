@@ -155,7 +155,7 @@ test('TEN-12, BEY-03: reports of one tenant are not seen by another', async () =
   );
 });
 
-test('BEY-03: addresses are kept as hashes, and for a day', async () => {
+test('BEY-03: addresses are stored as hashes, and for a day', async () => {
   const { goodsId, id } = await withGlitch();
   await world.call('price-report.create', { id, reason: 'OTHER' }, device('p1'));
   const address = () =>

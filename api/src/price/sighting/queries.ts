@@ -100,7 +100,7 @@ export interface ShownSighting {
 
 /**
  * Those that a chart shows, the latest, oldest first: what counts with the figures it counts with;
- * shipping that was not told is the offer's own.
+ * shipping that was not reported is the offer's own.
  */
 export async function shownSightings(
   ctx: Context,

@@ -5,7 +5,7 @@
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
 import { QUARANTINE, slipOf } from '../quarantine/rule.ts';
 
-/** What somebody saw at a shop; `shipping` and `coupon` null: not told. */
+/** What somebody saw at a shop; `shipping` and `coupon` null: not reported. */
 export interface Seen {
   readonly id: number;
   readonly accountId: number | null;

@@ -297,9 +297,10 @@ test('BEY-19: the same minute or the same idempotency key counts once, also at o
     code: 429,
     errorKey: 'common.limit',
   });
-  expect((await told(person, { url, amount: 90_000 })).data?.known, 'what is told already').toBe(
-    true,
-  );
+  expect(
+    (await told(person, { url, amount: 90_000 })).data?.known,
+    'what is reported already',
+  ).toBe(true);
 });
 
 test('BEY-19: of variants that share their page it is the one whose price is nearest', async () => {
@@ -352,7 +353,7 @@ test('BEY-19: one takes back what is one’s own and not confirmed; nobody else 
   ).toEqual([{ account_id: null, state: 'CONFIRMED' }]);
 });
 
-test('BEY-19: addresses are kept as hashes while they can confirm anything, and what nobody confirms goes after a month', async () => {
+test('BEY-19: addresses are stored as hashes while they can confirm anything, and what nobody confirms goes after a month', async () => {
   const { offerId, url } = await sold();
   await told(await shopper(), { url, amount: 90_000 });
   const row = () =>

@@ -1,6 +1,6 @@
 /**
  * Takes a price that somebody sees at a shop (BEY-19). Its address is read and never fetched;
- * what is told stands apart from the history and counts for nothing until it is confirmed.
+ * what is reported lies apart from the history and counts for nothing until it is confirmed.
  */
 import { REDIRECTORS } from '#contract/catalog/share-link.ts';
 import { createHash } from 'node:crypto';

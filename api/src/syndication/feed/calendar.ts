@@ -25,13 +25,13 @@ const AHEAD_DAYS = 60;
 const EVENT_MINUTES = 15;
 const SALE_DAYS = 12;
 
-const keep = cacheFor<CalendarEvent[]>({ seconds: SECONDS, topics: ['deal', 'goods'] });
+const cached = cacheFor<CalendarEvent[]>({ seconds: SECONDS, topics: ['deal', 'goods'] });
 
 export function mountCalendar(server: FastifyInstance, app: Calls): void {
   server.get('/calendar.ics', SHARED, async (request, reply) => {
     const site = await siteOf(app, request);
     const { ctx } = site;
-    const dated = await keep(ctx, `${ctx.lang} ${site.address('/')}`, () => datedEvents(site));
+    const dated = await cached(ctx, `${ctx.lang} ${site.address('/')}`, () => datedEvents(site));
     const body = calendarText(
       `${WORDS[ctx.lang].name}: ${WORDS[ctx.lang].calendar}`,
       ctx.tenant.timezone,

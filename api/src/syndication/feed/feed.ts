@@ -24,7 +24,7 @@ const SECONDS = 60;
 /** A word in an address may be long, but not endless. */
 const WORD_MAX = 200;
 
-const keep = cacheFor<Source | undefined>({
+const cached = cacheFor<Source | undefined>({
   seconds: SECONDS,
   topics: ['deal', 'goods', 'content', 'coupon'],
 });
@@ -45,7 +45,7 @@ export function mountFeeds(server: FastifyInstance, app: Calls): void {
     if (!isFormat(format) || !find || asked.length > WORD_MAX || asked.includes('\u0000'))
       return missing(reply);
     const site = await siteOf(app, request);
-    const source = await keep(
+    const source = await cached(
       site.ctx,
       `${site.ctx.lang} ${name === undefined ? '' : 'of '}${kind} ${asked}`,
       () => find(site, asked),

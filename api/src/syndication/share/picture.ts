@@ -32,11 +32,11 @@ export function mountPictures(server: FastifyInstance, config: Config, app: Call
   const queued = boundedQueue(AT_ONCE, WAITING);
   const drawing = new Map<string, Promise<Buffer>>();
   let written = 0;
-  const draw = async (kept: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+  const draw = async (file: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const bytes = await queued(make);
     await mkdir(folder, { recursive: true });
-    await writeFile(`${kept}.${process.pid}`, bytes);
-    await rename(`${kept}.${process.pid}`, kept);
+    await writeFile(`${file}.${process.pid}`, bytes);
+    await rename(`${file}.${process.pid}`, file);
     written += 1;
     if (written % CLEAN_EVERY === 0) await forgetOldest(folder);
     return bytes;
@@ -61,16 +61,16 @@ export function mountPictures(server: FastifyInstance, config: Config, app: Call
         .update(JSON.stringify([DRAWING, name, sheet]))
         .digest('hex')
         .slice(0, 40);
-      const kept = path.join(folder, `${digest}.png`);
+      const stored = path.join(folder, `${digest}.png`);
       const picture = ownPicture(config, sheet.picture);
       let bytes: Buffer;
-      if (existsSync(kept)) {
-        bytes = await readFile(kept);
-        await utimes(kept, site.ctx.now, site.ctx.now);
+      if (existsSync(stored)) {
+        bytes = await readFile(stored);
+        await utimes(stored, site.ctx.now, site.ctx.now);
       } else {
         let made = drawing.get(digest);
         if (!made) {
-          made = draw(kept, () =>
+          made = draw(stored, () =>
             drawSheet(
               sheet,
               name,
