@@ -17,7 +17,7 @@ const HELP = `Prices that shoppers doubt, and sources that are held because thei
 
   npm run reports -- [--tenant TH] [--json]   what waits, the most reported first
   npm run reports -- hide ID [--tenant TH]    the observation counts for nothing any more
-  npm run reports -- keep ID [--tenant TH]    it stands
+  npm run reports -- keep ID [--tenant TH]    it counts
   npm run reports -- held [--tenant TH]       sources that are held, with what jumped
   npm run reports -- release ID [--tenant TH] the prices of that hold are judged one by one
   npm run reports -- refuse ID [--tenant TH]  they never count

@@ -36,8 +36,8 @@ export function comparedOf(days: readonly JudgedDay[], now: JudgedPrice): Compar
   const best = [own, ...earlier.filter(({ known }) => known.lasting === null)].reduce(
     (chosen, one) => (one.lowest > chosen.lowest ? one : chosen),
   );
-  const anew = riseOfToday(days, now, own.promotion);
-  const risen = anew === null ? null : comparedWith(days, now, anew);
+  const riseNow = riseOfToday(days, now, own.promotion);
+  const risen = riseNow === null ? null : comparedWith(days, now, riseNow);
   return risen !== null && !risen.known.isThin && risen.lowest < best.lowest ? risen : best;
 }
 
@@ -86,11 +86,11 @@ function knownOf(
   ].filter((one) => one !== null);
   const recent = spanOf(days, now.today - recentDays + 1, now.today + 1);
   const level = recent.filter((day) => isLevel(day, now));
-  const stood = recent.filter((day) => isWithin(day, ceiling, now));
+  const held = recent.filter((day) => isWithin(day, ceiling, now));
   const isLasting =
     recent.length >= minObservedDays &&
-    stood.length * 2 >= recent.length &&
-    (stood[0] as JudgedDay).day <= now.today - JUDGING.lastingDays + 1;
+    held.length * 2 >= recent.length &&
+    (held[0] as JudgedDay).day <= now.today - JUDGING.lastingDays + 1;
   const observed = spanOf(days, now.today - typicalDays + 1, now.today + 1);
   const isStruck = ({ was, mid }: JudgedDay) =>
     was !== null &&

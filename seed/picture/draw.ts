@@ -99,8 +99,8 @@ async function emojiOf(motif: string, colour: number, turn: number): Promise<Sha
   if (dyed.size >= KEPT) dyed.clear();
   dyed.set(key, known);
   const { data, raw } = await known;
-  const stands = sharp(data, { raw });
-  return turn === 0 ? stands : stands.rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } });
+  const turned = sharp(data, { raw });
+  return turn === 0 ? turned : turned.rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } });
 }
 
 async function rawOf(picture: Sharp): Promise<{ data: Buffer; raw: Raw }> {

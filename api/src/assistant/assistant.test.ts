@@ -128,7 +128,7 @@ test('BEY-10: good price, wait, verdict, coupons and comparing follow "it" to th
   expect(shown.messages.at(-1)?.text).toBe(both.text);
 });
 
-test('BEY-10: coupons of a platform, a shop and a maker are told with their terms and whether they work; those of nobody are not made up', async () => {
+test('BEY-10: coupons of a platform, a shop and a maker are named with their terms and whether they work; those of nobody are not made up', async () => {
   const ctx = await world.ctx('TH');
   const brand = await buildBrand(ctx.db, 'Zima');
   await ctx.db.run(sql`
@@ -181,7 +181,7 @@ test('BEY-10: a conversation is remembered: places, colours, shops, budgets, mak
   const me = visitor('d-memory');
   const id = await begin(world, me);
   const ask = async (text: string) => {
-    // more questions than a visitor has in a day: each is asked anew
+    // more questions than a visitor has in a day: each is asked again
     await (await world.ctx('TH')).db.run(sql`delete from question_count`);
     return askAssistant(world, text, me, id);
   };

@@ -13,7 +13,7 @@ export interface ConversationRow {
   updated_at: Date;
 }
 
-/** What a card shows is read anew each time; kept is only what it is of. */
+/** What a card shows is read again each time; only its subject is stored. */
 export interface CardRef {
   readonly kind: 'GOODS' | 'DEAL' | 'COUPON' | 'PAGE';
   /** 0 of a page. */

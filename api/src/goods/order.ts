@@ -17,7 +17,7 @@ export function goodsOrder(sort: GoodsSort, ranked: boolean, gathered = false): 
     : plainOrder(sort, gathered);
 }
 
-/** Without words; the best known stand for the most relevant. */
+/** Without words; the best known count as the most relevant. */
 export function plainOrder(sort: GoodsSort, gathered: boolean): Sql {
   return (gathered ? SORTED : WALKED)[sort];
 }

@@ -12,7 +12,7 @@ import { fail } from '#contract/errors.ts';
 import { isSignedIn, viewerId } from '../account/index.ts';
 import { unreadByType } from './queries.ts';
 
-const ABOUT = 'bell';
+const ABOUT = 'notification';
 const PATH = '/api/saas-user-service/message-center/stream';
 const HEARTBEAT_MS = 25_000;
 /** Open pages of one user; the oldest makes room. */

@@ -60,7 +60,7 @@ export function wishOf(ctx: Context, ask: Ask<'search.filters'>): Wish {
   };
 }
 
-/** What is chosen by hand stands above what the words say. */
+/** What is chosen by hand overrides what the words say. */
 function withIntent(
   filter: Filter,
   { text, minAmount, maxAmount, platforms, labels }: Intent,

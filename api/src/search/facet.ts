@@ -90,7 +90,7 @@ interface Counted {
 }
 
 /**
- * What stands, else what a look finds; facets that nothing of their own kind narrows share their
+ * The stored counts, else what a look finds; facets that nothing of their own kind narrows share their
  * look.
  */
 async function countedOf(

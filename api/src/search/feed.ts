@@ -92,7 +92,7 @@ async function totalOf(ctx: Context, ask: Ask<'search.feed'>, since: Date): Prom
   return { count: Math.max(0, count - (newer?.total ?? 0)), isFloor };
 }
 
-/** A feed older than this begins anew. */
+/** A feed older than this begins again. */
 const DAY_MS = 86_400_000;
 
 /** The instant that a feed began, from its key; a key that is none begins a new one. */

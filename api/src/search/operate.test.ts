@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const search = (...args: string[]) => runCommand(world, 'bin/search.ts', ...args);
-/** Another moment: what is kept for seconds is made anew. */
+/** Another moment: what is cached for seconds is recomputed. */
 async function found(keyword: string): Promise<string[]> {
   world.clock.set(new Date(world.clock.now().getTime() + 90_000));
   return (
@@ -67,7 +67,7 @@ test('BEY-09: an operator lifts and sinks a product for a keyword; 0 takes that 
   expect((await search('boost', 'หม้อทอด', 'GOODS:nowhere', '1', '--tenant', 'TH')).code).toBe(1);
 });
 
-test('BEY-09: documents are made anew while the old ones can be found, and the lag tells when they are', async () => {
+test('BEY-09: documents are rebuilt while the old ones can be found, and the lag shows when they are', async () => {
   expect((await search('lag', '--tenant', 'TH')).out).toBe('TH  GOODS 0  DEAL 0  WRITING 0\n');
   expect((await search('rebuild', '--tenant', 'TH')).err).toContain('TH: 2 documents');
   expect((await search('lag', '--tenant', 'TH')).out).toBe('TH  GOODS 2  DEAL 0  WRITING 0\n');
@@ -75,8 +75,8 @@ test('BEY-09: documents are made anew while the old ones can be found, and the l
   await world.jobQueue.workAll();
   expect((await search('lag', '--tenant', 'TH')).out).toBe('TH  GOODS 0  DEAL 0  WRITING 0\n');
   const ctx = await world.ctx('TH');
-  expect(await ctx.db.row(sql`select min(version) > 0 as anew from search_document`)).toEqual({
-    anew: true,
+  expect(await ctx.db.row(sql`select min(version) > 0 as rebuilt from search_document`)).toEqual({
+    rebuilt: true,
   });
 });
 

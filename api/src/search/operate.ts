@@ -1,6 +1,6 @@
 /**
  * What operators of search do: words that mean the same, what is lifted or sunk for a keyword,
- * documents made anew, how far behind they are.
+ * documents rebuilt, how far behind they are.
  */
 import sql from 'sql-template-tag';
 import type { Findable } from '../goods/index.ts';
@@ -86,7 +86,7 @@ export async function boostSubject(
 }
 
 /**
- * All documents are made anew, one after the other, while the old ones can be found; answers how
+ * All documents are rebuilt, one after the other, while the old ones can be found; answers how
  * many. In a transaction: it announces work.
  */
 export async function rebuildDocuments(ctx: Context): Promise<number> {

@@ -185,7 +185,7 @@ async function withKeywords(
   );
 }
 
-/** Writing stands in places by its leaf category, its goods' brands and its keywords. */
+/** Writing has places by its leaf category, its goods' brands and its keywords. */
 async function writingNear(
   ctx: Context,
   ask: Related,

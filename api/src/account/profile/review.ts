@@ -21,19 +21,19 @@ export async function profileChangesOpen(ctx: Context, limit = 100): Promise<Pro
     id: number;
     account_id: number;
     field: AuditedField;
-    stands: string;
+    current: string;
     value: string;
     created_at: Date;
   }>(sql`
     select c.id, c.account_id, c.field, case c.field when 'avatar' then a.avatar
-      when 'nickname' then a.nickname else a.biography end as stands, c.value, c.created_at
+      when 'nickname' then a.nickname else a.biography end as current, c.value, c.created_at
     from profile_change c join account a on a.id = c.account_id where c.tenant_id = ${ctx.tenant.id}
       and c.action = 'AUDITING' order by c.created_at, c.id limit ${limit}`);
   return rows.map((row) => ({
     id: row.id,
     accountId: row.account_id,
     field: row.field,
-    from: row.stands,
+    from: row.current,
     to: row.value,
     since: row.created_at,
   }));

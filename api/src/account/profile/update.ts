@@ -104,14 +104,14 @@ async function propose(
   field: AuditedField,
   value: string,
 ): Promise<void> {
-  const stands = await ctx.db.row<Record<AuditedField, string>>(
+  const current = await ctx.db.row<Record<AuditedField, string>>(
     sql`select avatar, nickname, biography from account where id = ${me} for update`,
   );
   await ctx.db.run(
     sql`delete from profile_change where account_id = ${me} and field = ${field}
         and action = 'AUDITING' and value <> ${value}`,
   );
-  if (stands?.[field] === value) {
+  if (current?.[field] === value) {
     await ctx.db.run(
       sql`delete from profile_change where account_id = ${me} and field = ${field}
           and action = 'AUDITING'`,

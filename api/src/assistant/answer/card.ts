@@ -1,6 +1,6 @@
 /**
- * Cards of answers: read anew whenever they are shown, so that a price is never older than the row
- * it stands in.
+ * Cards of answers: read again whenever they are shown, so that a price is never older than its
+ * row.
  */
 import type { DealCard } from '#contract/catalog/card.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';

@@ -22,7 +22,7 @@ export async function couponsReply(ctx: Context, card: GoodsCard): Promise<Reply
   const live = ((await couponsOf(ctx, [Number(card.id)])).get(Number(card.id)) ?? []).filter(
     (one) => one.state === 'LIVE',
   );
-  // one whose minimum the product alone does not reach is told only where there is no other
+  // one whose minimum the product alone does not reach is named only where there is no other
   const reached = live.filter((one) => (one.minSpendAmount ?? 0) <= card.currentAmount);
   const coupons = (reached.length > 0 ? reached : live).slice(0, SHOWN);
   return {

@@ -1,4 +1,4 @@
-/** Whether a price is good, and what stands behind a discount: from the product's own history. */
+/** Whether a price is good, and whether a discount is real: from the product's own history. */
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import { formatDate } from '#contract/time.ts';

@@ -16,7 +16,7 @@ export interface Scope {
   readonly name: string | null;
   /** Where the page of coupons shows the same. */
   readonly page: string;
-  /** Where it has none, those that hold for a product of that name are told instead. */
+  /** Where it has none, those that hold for a product of that name are named instead. */
   readonly orOfGoods?: boolean;
 }
 

@@ -27,7 +27,7 @@ const brands = new Set(['sony', 'apple', 'แอปเปิล']);
 const fault = (sentence: string, before?: string) =>
   checkSentence(sentence, facts, before, brands).fault;
 
-test('BEY-10: what stands in the rows may be said, in any of the three languages', () => {
+test('BEY-10: what is in the rows may be said, in any of the three languages', () => {
   for (const sentence of [
     `${ZIMA} costs ฿1,290.50 at Lazada, seen 2026-11-21 10:05.`,
     `${ZIMA} is 21% below its usual ฿1,634.`,

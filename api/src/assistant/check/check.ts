@@ -1,6 +1,6 @@
 /**
  * The last gate before a model's sentence is shown (BEY-10). It trusts nothing that a model says,
- * whatever it was told by whom: each figure, date, link and name must be of a row that was read for
+ * whatever instructions it got: each figure, date, link and name must be of a row that was read for
  * this answer, and of the product that the sentence is about. Pure.
  */
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';

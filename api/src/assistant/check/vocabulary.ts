@@ -20,7 +20,7 @@ export function wordsIn(text: string): string[] {
  * does.
  */
 export function isSaid(word: string, said: ReadonlySet<string>): boolean {
-  // Thai is cut differently among other words: what stands whole within a word that was said is
+  // Thai is cut differently among other words: what lies whole within a word that was said is
   // said
   const isWithin = (part: string) =>
     part.length >= 3 && /[\u0E01-\u0E2E]/.test(part) && [...said].some((one) => one.includes(part));

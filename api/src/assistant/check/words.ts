@@ -21,12 +21,12 @@ export const NUMBER_WORDS = new RegExp(source('figures'));
 export const DATE_WORDS = new RegExp(source('dates'));
 /** What no history can say. */
 export const PROMISES = new RegExp(source('promises'));
-/** A figure behind such words is told as what it costs … */
+/** A figure behind such words is given as what it costs … */
 export const PRICED = new RegExp(
   String.raw`((?:^|[^\n]{0,40}?)${source('costs')})\s*(?:[a-z$฿₱₫¥₹]{0,4}\s*)?\d[\d.,]*\s*\p{L}{0,8}`,
   'gu',
 );
-/** … unless one of these stands before it. */
+/** … unless one of these precedes it. */
 export const OTHER_AMOUNT = new RegExp(source('otherAmounts'));
 /** Which of two is the better buy is not the model's to say. */
 export const COMPARED = new RegExp(source('compared'));

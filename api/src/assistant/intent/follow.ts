@@ -1,6 +1,6 @@
 /**
  * What a question means after those before it: "in black?", "and on Lazada?", "what about
- * speakers?", "anything cheaper?". Read anew from the questions themselves each time, so that
+ * speakers?", "anything cheaper?". Read again from the questions themselves each time, so that
  * nothing is kept besides them. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';

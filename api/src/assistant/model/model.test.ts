@@ -71,7 +71,7 @@ test('BEY-10: a model says it in its own words, as it comes; it is asked by the 
   expect(last?.body.messages.map((one) => one.role)).toEqual(['system', 'user']);
 });
 
-test('BEY-10: invented prices, products, dates and links are struck, and the rule’s own sentence stands in', async () => {
+test('BEY-10: invented prices, products, dates and links are struck, and the rule’s own sentence replaces them', async () => {
   model.behave(
     says(
       'Zima Air headphones costs only ฿199!\nNoma Pro headphones is ฿990.\nSony Ultra is better at ฿500.\nSee https://evil.example for more.\nIt gets cheaper tomorrow.',

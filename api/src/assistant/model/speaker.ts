@@ -1,6 +1,6 @@
 /**
  * A model says an answer in its own words. Its text is cut into sentences; one that passes the
- * check is said, another is struck and the rule's own sentence about the same product stands in.
+ * check is said, another is struck and the rule's own sentence about the same product replaces it.
  * When the model fails, the rules go on in the same answer.
  */
 import { LANGUAGES } from '#contract/language.ts';

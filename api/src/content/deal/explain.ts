@@ -1,5 +1,5 @@
 /**
- * Why a deal stands where it stands (P-28): the stored points, in sentences; they add up to the
+ * Why a deal ranks where it does (P-28): the stored points, in sentences; they add up to the
  * score exactly.
  */
 import { SCORE_ITEMS, SCORE_PARTS } from '#contract/content/score.ts';

@@ -223,7 +223,7 @@ test('DEAL-03: recommendations ignore fields they do not know, leave out what is
   expect((await ask({ categoryCode: 'nowhere' }))?.totalElements).toBe(0);
 });
 
-test('AMB-46: a feed is kept for half a minute, and forgotten when deals change here', async () => {
+test('AMB-46: a feed is cached for half a minute, and forgotten when deals change here', async () => {
   const before = (await feed('MY'))?.totalElements ?? 0;
   const { made } = await deals('MY', [{}]);
   expect((await feed('MY'))?.totalElements).toBe(before + 1);
@@ -232,7 +232,7 @@ test('AMB-46: a feed is kept for half a minute, and forgotten when deals change 
   );
 });
 
-test('DEAL-18, AMB-46: a second look gets what is kept; a deal that another process opened without a word is there within a minute', async () => {
+test('DEAL-18, AMB-46: a second look gets what is cached; a deal that another process opened without an announcement is there within a minute', async () => {
   const headers = { 'x-tenant': 'MY' };
   const { made } = await deals('MY', [{}, {}]);
   const ctx = await world.ctx('MY');

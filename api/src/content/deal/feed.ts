@@ -1,5 +1,5 @@
 /**
- * The feed of live deals, its labels, and recommendations (API-06..08). Kept for half a minute
+ * The feed of live deals, its labels, and recommendations (API-06..08). Cached for half a minute
  * (AMB-46).
  */
 import type { Answer, Ask } from '#contract/calls.ts';

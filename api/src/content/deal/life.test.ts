@@ -10,7 +10,7 @@ const world = await makeWorld();
 const HOUR = 3_600_000;
 const later = (ms: number) => new Date(world.clock.now().getTime() + ms);
 
-/** Whether the deal stands in the feed, and what its page says. */
+/** Whether the deal is in the feed, and what its page says. */
 async function look(code: string, tenant = 'TH') {
   const headers = { 'x-tenant': tenant };
   const feed = await world.call('deal.feed', { size: 100 }, headers);

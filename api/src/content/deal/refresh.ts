@@ -34,7 +34,7 @@ export async function refreshDeals(ctx: Context, goodsIds: GoodsIds): Promise<Re
   return { proposed: proposed.length, ended: endedOf(settled) };
 }
 
-/** After somebody changed deals by hand: decides about them anew. */
+/** After somebody changed deals by hand: decides about them again. */
 export async function settleDeals(ctx: Context, ids: readonly number[]): Promise<void> {
   await settleAndAnnounce(ctx, ofDeals(ids));
 }

@@ -1,5 +1,5 @@
 /**
- * What stands beside a deal: goods and deals like it, and the best alternative to one that has
+ * What is shown beside a deal: goods and deals like it, and the best alternative to one that has
  * ended (DEAL-13, DEAL-14).
  */
 import { RELATED } from '#contract/constants.ts';

@@ -1,7 +1,7 @@
 /**
  * The score of deals (BEY-02): whole points per part, so that what a page lists adds up to the
  * score exactly, and computed from nothing but price history, verdict, stock, shipping, seller and
- * age. docs/deals.md tells it in words.
+ * age. docs/deals.md explains it.
  */
 import { SCORE_CAP, SCORE_PARTS } from '#contract/content/score.ts';
 import { JUDGING } from '#contract/price/judging.ts';
@@ -71,9 +71,9 @@ function community(): Sql {
 }
 
 /**
- * Where today's price stands among the prices of the last 180 days: the share of seen days that
+ * Where today's price is among the prices of the last 180 days: the share of seen days that
  * were dearer, days at the same price counting half. A price that never moves is in the middle, and
- * no higher stands one that is not proven to be below usual: a promotion that lasts has become the
+ * no higher ranks one that is not proven to be below usual: a promotion that lasts has become the
  * price, whatever was paid before it. A giveaway has no price to place.
  */
 function pricePosition(today: string): Sql {

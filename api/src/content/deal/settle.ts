@@ -2,7 +2,7 @@
  * The life cycle of deals (SM-17, BEY-07): the one place that decides whether a deal is open. Every
  * list, feed and count asks `deal.is_open` and nothing else. A deal ends by time, by its price or
  * by its stock, and comes back to life when price, stock and coupon do; votes end it until its
- * price falls again, and an operator's word stands until taken back. Every change is kept in
+ * price falls again, and an operator's decision applies until taken back. Every change is stored in
  * `deal_change`.
  */
 import { FRESH_PRICE_DAYS } from '#contract/price/judging.ts';
@@ -54,7 +54,7 @@ export interface Settled {
 }
 
 /**
- * Decides anew about the deals that `which` (a condition on `deal d`) names; returns those that
+ * Decides again about the deals that `which` (a condition on `deal d`) names; returns those that
  * changed.
  */
 export function settle(ctx: Context, which: Sql): Promise<Settled[]> {

@@ -1,5 +1,5 @@
 /**
- * A filter as what standing counts know: one value or several of a field, each counted once. Codes
+ * A filter in the terms of stored counts: one value or several of a field, each counted once. Codes
  * are looked up before the counts themselves, so that these are read by their key.
  */
 import { LABEL_CATEGORIES } from '#contract/catalog/label.ts';

@@ -1,5 +1,5 @@
 /**
- * Makes the counts that stand, each time in one statement; a row is written only where something
+ * Makes the stored counts, each time in one statement; a row is written only where something
  * changed.
  */
 import sql from 'sql-template-tag';
@@ -70,7 +70,7 @@ export function isDue(state: State | undefined, now: Date): boolean {
   );
 }
 
-/** Where there are no more than are counted when asked, none stand. */
+/** Where there are no more than are counted when asked, none are stored. */
 async function count(ctx: Context, of: Countable): Promise<void> {
   const { from } = await of.matching(ctx, {});
   const most = ctx.config.countedUpTo;

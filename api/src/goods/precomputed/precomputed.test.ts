@@ -28,7 +28,7 @@ beforeAll(async () => {
   for (const top of ['north', 'south']) {
     const parent = await buildCategory(ctx.db, { code: top });
     const middle = await buildCategory(ctx.db, { code: `${top}_middle`, parent });
-    // goods stand on every level
+    // goods exist on every level
     categories.push(parent, middle);
     for (const leaf of ['one', 'two', 'three'])
       categories.push(await buildCategory(ctx.db, { code: `${top}_${leaf}`, parent: middle }));
@@ -105,7 +105,7 @@ async function answerOf(
   return { answer: plain(answer), counts };
 }
 
-/** Equals among the most frequent may stand in any order. */
+/** Equals among the most frequent may come in any order. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value))
     return value
@@ -190,12 +190,12 @@ test('PROD-11, PROD-12: what is stored equals what is counted, for every filter 
     ['deal.recommend', { categoryCode: 'north_middle', pageRequest: { page: 1, size: 1 } }],
   ];
   for (const [at, [name, ask]] of asks.entries()) {
-    const told = `${name} ${JSON.stringify(ask)}`;
+    const asked = `${name} ${JSON.stringify(ask)}`;
     const live = await answerOf(ctx, name, ask, 10 * at);
-    const stands = await answerOf(many(ctx), name, ask, 10 * at + 5);
-    expect(live.counts.length, told).toBeGreaterThan(0);
-    expect(stands.counts, told).toEqual([]);
-    expect(stands.answer, told).toEqual(live.answer);
+    const stored = await answerOf(many(ctx), name, ask, 10 * at + 5);
+    expect(live.counts.length, asked).toBeGreaterThan(0);
+    expect(stored.counts, asked).toEqual([]);
+    expect(stored.answer, asked).toEqual(live.answer);
   }
 });
 

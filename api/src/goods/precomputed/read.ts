@@ -1,4 +1,4 @@
-/** Counts that stand, read: a few rows whatever there is. */
+/** Stored counts, read: a few rows whatever there is. */
 import { LABEL_CATEGORIES } from '#contract/catalog/label.ts';
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
@@ -18,7 +18,7 @@ export interface Cell {
 const totals = cacheFor<number | undefined>({ seconds: 30, max: 50, topics: [] });
 
 /**
- * All there are; undefined where counts do not stand, because the tenant has few enough to be
+ * All there are; undefined where no counts are stored, because the tenant has few enough to be
  * counted when asked.
  */
 export function precomputedTotal(ctx: Context, kind: Kind): Promise<number | undefined> {
@@ -44,7 +44,7 @@ export async function precomputedCount(
   return choices && countOf(ctx, kind, choices);
 }
 
-/** How many there are of a choice alone, as far as counts stand. */
+/** How many there are of a choice alone, as far as counts are stored. */
 export async function precomputedSize(ctx: Context, kind: Kind, choice: Choice): Promise<number> {
   const row = await ctx.db.row<{ count: number | null }>(
     sql`select sum(s.count)::bigint as count from standing_count s where ${cells(kind, [choice])}`,
@@ -103,7 +103,7 @@ export async function precomputedBrands(ctx: Context, filter: Filter): Promise<S
 }
 
 /**
- * What is chosen where counts of it stand, by a field too if one is named: of values of one field
+ * What is chosen where counts of it are stored, by a field too if one is named: of values of one field
  * nothing but labels goes together.
  */
 async function standing(

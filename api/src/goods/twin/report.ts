@@ -112,7 +112,7 @@ export async function twinReportsOpen(ctx: Context, limit = 100): Promise<Doubte
 }
 
 /**
- * PASSED: they are the same product, and stand together again. REJECTED: they are not. In the
+ * PASSED: they are the same product, and are shown together again. REJECTED: they are not. In the
  * transaction of `ctx`; false when the report is not open.
  */
 export async function decideTwin(

@@ -9,7 +9,7 @@ import { pricesOf } from '../index.ts';
 test('BEY-01: new rules take over what is stored, count how many verdicts changed, keep what was said, and begin nothing twice', async () => {
   const world = await makeWorld();
   const ctx = await world.ctx();
-  const stood = await makeHistory(ctx, [
+  const lasting = await makeHistory(ctx, [
     ...daily(ctx, 120, 42, { item: 84_000 }),
     ...daily(ctx, 41, 0, { item: 41_000, was: 84_000 }),
   ]);
@@ -25,7 +25,7 @@ test('BEY-01: new rules take over what is stored, count how many verdicts change
   );
   await ctx.db.run(
     sql`update goods_price set verdict = 'VERIFIED', real_discount = 0.51, rules = 1
-        where goods_id = ${stood.goodsId}`,
+        where goods_id = ${lasting.goodsId}`,
   );
   await ctx.db.run(sql`update goods_price set rules = 1 where goods_id = ${baited.goodsId}`);
 
@@ -35,14 +35,14 @@ test('BEY-01: new rules take over what is stored, count how many verdicts change
     changed: { 'VERIFIED>OVERSTATED': 1 },
     finished_at: ctx.now,
   });
-  const prices = await pricesOf(ctx, [stood.goodsId, baited.goodsId]);
-  expect(prices.get(stood.goodsId)).toMatchObject({
+  const prices = await pricesOf(ctx, [lasting.goodsId, baited.goodsId]);
+  expect(prices.get(lasting.goodsId)).toMatchObject({
     realDiscount: 0,
     verdict: { kind: 'OVERSTATED' },
   });
   expect(prices.get(baited.goodsId)).toMatchObject({ currentAmount: 80_000 });
   const said = await ctx.db.rows<{ verdict: string; cause: string; rules: number }>(
-    sql`select verdict, cause, rules from verdict_said where goods_id = ${stood.goodsId}
+    sql`select verdict, cause, rules from verdict_said where goods_id = ${lasting.goodsId}
         order by id`,
   );
   expect(said.at(-1)).toEqual({ verdict: 'OVERSTATED', cause: 'RULES', rules: RULES_VERSION });

@@ -63,7 +63,7 @@ export function stepPiece(today: Sql, rule: Parameters): Sql {
   const ceiling = sql`${literal(1 + rule.levelTolerance)} * o.price`;
   const isKnown = sql`o.recent_days >= ${literal(rule.minObservedDays)}
       and o.recent_day <= ${today} - ${literal(rule.lastingDays - 1)}`;
-  const stood = sql`d.subject = o.subject and ${lately(today, rule.recentDays)}
+  const held = sql`d.subject = o.subject and ${lately(today, rule.recentDays)}
       and d.day <= ${today} and d.close <= e.ceiling`;
   return sql`select o.*, 0 as step, ${ceiling} as ceiling, o.last_above as above from overview o
     union all
@@ -81,10 +81,10 @@ export function stepPiece(today: Sql, rule: Parameters): Sql {
       window dearer as (order by d.day desc)
     ) e
     cross join lateral (select count(*) as days, min(d.day) as first_day from day d
-      where ${stood}) stood
+      where ${held}) held
     where e.above is not null
-      and not (o.recent_days >= ${literal(rule.minObservedDays)} and stood.days * 2 >= o.recent_days
-        and coalesce(stood.first_day <= ${today} - ${literal(rule.lastingDays - 1)}, false))
+      and not (o.recent_days >= ${literal(rule.minObservedDays)} and held.days * 2 >= o.recent_days
+        and coalesce(held.first_day <= ${today} - ${literal(rule.lastingDays - 1)}, false))
     union all
     select o.*, -1, ${ceiling}, o.last_above from overview o
     where o.price > ${literal(1 + rule.levelTolerance)} * (select d.close from day d
@@ -160,12 +160,12 @@ export function risePiece(rule: Parameters): Sql {
     sql`case when count(*) filter (where ${before(days)}) >= ${literal(rule.medianMin)} then
         ${median('d.mid', before(days))} end`;
   return sql`select w.day as rise_day, usual.base, usual.base_days,
-      case when not found.stood and found.rose_and_fell then w.high_at
+      case when not found.held and found.rose_and_fell then w.high_at
         else w.close_at end as raised_at, usual.after as raised_after,
-      case when found.stood then (select max(d.close) from day d where d.subject = b.subject
+      case when found.held then (select max(d.close) from day d where d.subject = b.subject
         and d.day >= w.day and d.day < b.anchor)
         when found.rose_and_fell then w.high when found.rose then w.close else w.was end as raised,
-      case when found.stood or found.rose or found.rose_and_fell then 'PRICE'
+      case when found.held or found.rose or found.rose_and_fell then 'PRICE'
         else 'WAS' end as raised_what,
       found.accuses
     from (
@@ -193,7 +193,7 @@ export function risePiece(rule: Parameters): Sql {
     ) usual
     cross join lateral (select
       coalesce(w.day < b.anchor and w.close > w.close_before and w.close >= ${risen} * w.climb
-        and b.last_close >= ${risen} * usual.base, false) as stood,
+        and b.last_close >= ${risen} * usual.base, false) as held,
       coalesce(w.day = b.anchor and w.close > w.close_before and w.close >= ${risen} * w.climb
         and w.close >= ${risen} * usual.base, false) as rose,
       coalesce(w.day = b.anchor and w.high > w.close_before and w.high >= ${risen} * w.climb
@@ -201,7 +201,7 @@ export function risePiece(rule: Parameters): Sql {
       usual.accuses and w.day >= b.anchor - ${literal(rule.raiseDays)} as accuses offset 0) found
     where usual.base_days >= ${literal(rule.raiseBaseMin)}
       and b.price >= ${literal(rule.notCheaper)} * usual.base
-      and (found.stood or found.rose or found.rose_and_fell or (found.accuses
+      and (found.held or found.rose or found.rose_and_fell or (found.accuses
         and b.bare_was is not null and w.day = b.strike_day))
     order by found.accuses desc, w.day limit 1`;
 }

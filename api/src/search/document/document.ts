@@ -24,7 +24,7 @@ const BATCH = 500;
 /** Documents that one wake of the backfill makes at most. */
 const BACKFILL = 20_000;
 const TITLE = 300;
-/** Of a long text, the letters that are read: what a piece is about stands at its beginning. */
+/** Of a long text, the letters that are read: what a piece is about comes at its beginning. */
 const LETTERS = 4000;
 
 const TEXTS: Readonly<Record<Findable, (db: Db, wanted: Wanted) => Promise<TextRow[]>>> = {

@@ -30,7 +30,7 @@ export interface Facts {
 }
 
 /**
- * The way of cutting words; a higher number makes all documents anew, while the old ones can be
+ * The way of cutting words; a higher number rebuilds all documents, while the old ones can be
  * found.
  */
 export const VERSION = 3;

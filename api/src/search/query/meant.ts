@@ -143,7 +143,7 @@ function addWays(groups: readonly Group[], queries: readonly string[], alike: nu
 
 /**
  * The words that a run was read as. Each stands for the typed words as one; a reading of as many
- * words as were typed stands word by word, so that those which were right still count for
+ * words as were typed is listed word by word, so that those which were right still count for
  * themselves.
  */
 function addReading(

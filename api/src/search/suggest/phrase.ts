@@ -51,7 +51,7 @@ export async function keepPhrases(ctx: Context): Promise<void> {
         as r(kind text, ref text, lang text, name text, norm text, fold text, weight real)
       on conflict (tenant_id, kind, ref, lang) do update set name = excluded.name,
         norm = excluded.norm, fold = excluded.fold, weight = excluded.weight`);
-    // what was suggested without them is made anew
+    // what was suggested without them is suggested again
     await announce(ctx.db, 'search');
   }
   await ctx.db.run(sql`

@@ -38,7 +38,7 @@ const suggested = async (keyword: string, lang = 'th', size = 10) => {
 const shown = async (keyword: string, lang = 'th') =>
   (await suggested(keyword, lang)).map(({ kind, text }) => `${kind} ${text}`);
 
-test('SRCH-05, P-15: nothing typed gives the hot keywords, with the id that their click is told with', async () => {
+test('SRCH-05, P-15: nothing typed gives the hot keywords, with the id that their click is reported with', async () => {
   const hot = await suggested('');
   expect(hot.map(({ text, kind }) => [text, kind])).toEqual([
     ['หม้อทอด', 'KEYWORD'],
