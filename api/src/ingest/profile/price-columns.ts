@@ -11,8 +11,9 @@ import { mapOption } from './map-text.ts';
 import { columnKey } from './profile.ts';
 
 const NAMED = new Set([...(generic.fields.price ?? []), ...(generic.fields.sale ?? [])]);
+/** Whole parts of a key: a column of a nested value (`price.amount`) is named by its parent. */
 const PRICE = new RegExp(
-  `(?:^|_)(?:prices|amount|cost)(?:_|$)|${anyOf(({ money }) => money.price)}`,
+  String.raw`(?:^|_)(?:prices|amount|cost)(?:_|$)|(?<!\.)${anyOf(({ money }) => money.price)}(?!\.)`,
 );
 /** Prices of something else, or something else about prices. */
 const OTHER =
