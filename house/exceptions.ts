@@ -93,8 +93,7 @@ export const WORDS_IN_CODE: Readonly<Record<string, string>> = {
   'api/src/catalog/brand-name.ts': 'the groups of the list of brands are letters',
   'api/src/catalog/intake-goods-queries.ts': 'the name of a category, by language',
   'api/src/delivery/mailbox/page.ts': 'the name of the site, by language',
-  'api/src/ingest/parse/written-date.ts':
-    'the order of a date in a language is grammar, not vocabulary',
+  'api/src/ingest/parse/written-date.ts': 'the Thai word for day that names of weekdays begin with',
   'api/src/ingest/profile/generic-goods.ts': 'names of columns, one a line',
   'api/src/ingest/profile/generic-listing.ts': 'names of columns, one a line',
   'api/src/ingest/profile/generic-offer.ts': 'names of columns, one a line',

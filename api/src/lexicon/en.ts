@@ -318,7 +318,20 @@ export const en: Lexicon = {
     gone: 'delete, deleted, del, remove, removed, expire, expired',
     newCustomer: `
       new (customer|user|buyer|member|client)[s], (first|1st) (order|purchase|buy|transaction)[s]
+      new(customer|user|buyer|member|client)[s], (first|1st)(order|purchase|buy|transaction)[s]
     `,
     until: 'to, until',
+  },
+  dates: {
+    day: '',
+    month: '',
+    year: '',
+    buddhist: 'b[.]e[.]',
+    common: '',
+    time: 'at, t',
+    clock: '',
+    morning: 'am, a.m.',
+    afternoon: 'pm, p.m.',
+    months: { may: 5, sept: 9 },
   },
 };

@@ -258,4 +258,16 @@ export const id: Lexicon = {
     `,
     until: 'sampai, hingga, s/d',
   },
+  dates: {
+    day: 'tanggal, tgl[.]',
+    month: '',
+    year: 'tahun',
+    buddhist: '',
+    common: '',
+    time: 'pukul, jam, pada',
+    clock: '',
+    morning: '',
+    afternoon: '',
+    months: { pebruari: 2, mrt: 3, agt: 8, agst: 8, ags: 8, nopember: 11, nop: 11 },
+  },
 };

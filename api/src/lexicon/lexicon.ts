@@ -34,6 +34,7 @@ export interface Lexicon {
   readonly search: SearchWords;
   readonly goods: GoodsWords;
   readonly feeds: FeedWords;
+  readonly dates: DateWords;
 }
 
 /** What a question asks; read from the first to the last, and the first that is found is meant. */
@@ -257,4 +258,24 @@ export interface FeedWords {
   readonly newCustomer: Phrases;
   /** Between two dates. */
   readonly until: Phrases;
+}
+
+/** What stands around the figures of a date; names of months and weekdays are known already. */
+export interface DateWords {
+  /** Before the day. */
+  readonly day: Phrases;
+  /** Before a month that is a figure. */
+  readonly month: Phrases;
+  /** Before the year. */
+  readonly year: Phrases;
+  /** Beside a year of the Buddhist era, and beside one of the common era. */
+  readonly buddhist: Phrases;
+  readonly common: Phrases;
+  /** Before the time, and behind it. */
+  readonly time: Phrases;
+  readonly clock: Phrases;
+  readonly morning: Phrases;
+  readonly afternoon: Phrases;
+  /** Other names of months: `{ nopember: 11 }`. */
+  readonly months: Readonly<Record<string, number>>;
 }

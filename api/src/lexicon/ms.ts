@@ -1,4 +1,4 @@
-/** Malay, where it is not Indonesian too: so far its budgets are read. */
+/** Malay, where it is not Indonesian too: so far budgets and feeds are read. */
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 
@@ -7,4 +7,5 @@ export const ms: Lexicon = {
   language: 'ms',
   money: { ...NONE.money, budget: 'bajet' },
   feeds: { ...NONE.feeds, free: 'percuma' },
+  dates: { ...NONE.dates, morning: 'pg', afternoon: 'ptg' },
 };

@@ -95,4 +95,16 @@ export const NONE: Omit<Lexicon, 'language'> = {
     newCustomer: '',
     until: '',
   },
+  dates: {
+    day: '',
+    month: '',
+    year: '',
+    buddhist: '',
+    common: '',
+    time: '',
+    clock: '',
+    morning: '',
+    afternoon: '',
+    months: {},
+  },
 };

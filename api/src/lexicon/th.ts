@@ -250,4 +250,16 @@ export const th: Lexicon = {
     `,
     until: 'ถึง',
   },
+  dates: {
+    day: '[วัน]ที่',
+    month: '',
+    year: '',
+    buddhist: 'พ[.] ศ[.], พุทธศักราช',
+    common: 'ค[.] ศ[.], คริสต์ศักราช',
+    time: 'เวลา',
+    clock: 'น[.], นาฬิกา',
+    morning: '',
+    afternoon: '',
+    months: {},
+  },
 };

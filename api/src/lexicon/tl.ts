@@ -1,4 +1,4 @@
-/** Filipino: so far a word of feeds is read. */
+/** Filipino: so far words of feeds are read. */
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 
@@ -6,4 +6,5 @@ export const tl: Lexicon = {
   ...NONE,
   language: 'tl',
   feeds: { ...NONE.feeds, free: 'libre' },
+  dates: { ...NONE.dates, day: 'ika-', time: 'nang' },
 };

@@ -1,4 +1,4 @@
-/** Vietnamese: so far its budgets are read. */
+/** Vietnamese: so far budgets and feeds are read. */
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 
@@ -25,5 +25,26 @@ export const vi: Lexicon = {
     gone: 'xóa, đã xóa',
     newCustomer: 'khách [hàng] mới, người (dùng|mua) mới, đơn [hàng] đầu tiên',
     until: 'đến',
+  },
+  dates: {
+    ...NONE.dates,
+    day: 'ngày',
+    month: 'tháng, thg[.]',
+    year: 'năm',
+    time: 'lúc',
+    months: {
+      'tháng một': 1,
+      'tháng hai': 2,
+      'tháng ba': 3,
+      'tháng tư': 4,
+      'tháng năm': 5,
+      'tháng sáu': 6,
+      'tháng bảy': 7,
+      'tháng tám': 8,
+      'tháng chín': 9,
+      'tháng mười': 10,
+      'tháng mười một': 11,
+      'tháng mười hai': 12,
+    },
   },
 };

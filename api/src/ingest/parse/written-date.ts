@@ -4,6 +4,8 @@
  * The day, the month and the year must all be there, and nothing else but a weekday that agrees, an
  * era, a time and its zone: half a date would be guessed.
  */
+import { anyOf, LEXICONS } from '../../lexicon/index.ts';
+import type { Lexicon } from '../../lexicon/index.ts';
 
 /**
  * What a written date says; numbers as written, so that impossible ones are refused by whoever
@@ -24,37 +26,10 @@ type Named = readonly [name: string, number: number];
 /** Thai years count from 543 BC; those of a feed lie between these. */
 const [ERA, FIRST_THAI, LAST_THAI] = [543, 2400, 2599];
 
-/** Abbreviations and older spellings that `Intl` does not write. */
-const OTHER_MONTHS: readonly Named[] = [
-  ['pebruari', 2],
-  ['mrt', 3],
-  ['may', 5],
-  ['agt', 8],
-  ['agst', 8],
-  ['ags', 8],
-  ['sept', 9],
-  ['nopember', 11],
-  ['nop', 11],
-];
-const VIETNAMESE = [
-  'một',
-  'hai',
-  'ba',
-  'tư',
-  'năm',
-  'sáu',
-  'bảy',
-  'tám',
-  'chín',
-  'mười',
-  'mười một',
-  'mười hai',
-];
 const LOCALES = ['th', 'id', 'ms', 'fil', 'vi', 'en'];
 
 const MONTH_NAMES = [
-  ...OTHER_MONTHS,
-  ...VIETNAMESE.map((name, at) => [`tháng ${name}`, at + 1] as const),
+  ...LEXICONS.flatMap(({ dates }) => Object.entries(dates.months)),
   ...named('month', 12),
 ];
 const WEEKDAY_NAMES = named('weekday', 7);
@@ -70,14 +45,16 @@ const ZONES: Readonly<Record<string, string>> = {
   wit: '+09:00',
 };
 
-const TIME = String.raw`(?<clock>\d{1,2}[:.]\d{2}(?:[:.]\d{2})?)(?:\s*(?<half>am|pm|a\.m\.|p\.m\.|pg|ptg)(?![\p{L}]))?(?:\s*(?:น\.?|นาฬิกา))?`;
+const said = (field: Exclude<keyof Lexicon['dates'], 'months'>) =>
+  anyOf(({ dates }) => dates[field]);
+const TIME = String.raw`(?<clock>\d{1,2}[:.]\d{2}(?:[:.]\d{2})?)(?:\s*(?:(?<morning>${said('morning')})|(?<afternoon>${said('afternoon')})))?(?:\s*(?:${said('clock')}))?`;
 const ZONE = String.raw`(?<zone>z|wib|wita|wit|(?:gmt|utc)?[+-]\d{2}:?\d{2}|gmt|utc)(?:\s*\([^)]*\))?`;
-const WEEKDAY = String.raw`(?:(?<weekday>${anyOf(WEEKDAY_NAMES)})[\s,]*)?`;
-const LEAD = String.raw`(?:วันที่|ที่|ngày|tanggal|tgl\.?|ika-)?`;
-const ERAS = String.raw`(?<era>พ\.?\s?ศ\.?|พุทธศักราช|ค\.?\s?ศ\.?|คริสต์ศักราช|năm|b\.?e\.?|tahun)?`;
-const MONTH = String.raw`(?:(?<month>${anyOf(MONTH_NAMES)})|(?:tháng|thg\.?)\s?(?<number>\d{1,2}))`;
+const WEEKDAY = String.raw`(?:(?<weekday>${nameIn(WEEKDAY_NAMES)})[\s,]*)?`;
+const LEAD = `(?:${said('day')})?`;
+const ERAS = `(?:(?<buddhist>${said('buddhist')})|(?<common>${said('common')})|${said('year')})?`;
+const MONTH = String.raw`(?:(?<month>${nameIn(MONTH_NAMES)})|(?:${said('month')})\s?(?<number>\d{1,2}))`;
 const GAP = String.raw`[\s,./-]*`;
-const AT = String.raw`(?:เวลา|pukul|jam|pada|nang|lúc|at|t)?\s*`;
+const AT = `(?:${said('time')})?\\s*`;
 const ORDERS = [
   String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?${GAP}(?:of\s)?${MONTH}${GAP}${ERAS}\s*(?<year>\d{4}|\d{2})(?!\d)`,
   String.raw`${MONTH}${GAP}(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,\s*|\s+)(?<year>\d{4})(?!\d)`,
@@ -87,7 +64,10 @@ const FORMS = ORDERS.flatMap((order) => [
     String.raw`^${WEEKDAY}\s*${LEAD}\s*${order}(?:[\s,]+${AT}${TIME}(?:\s*${ZONE})?)?$`,
     'iu',
   ),
-  new RegExp(String.raw`^(?:lúc\s+)?${TIME},?\s+${WEEKDAY}\s*${LEAD}\s*${order}$`, 'iu'),
+  new RegExp(
+    String.raw`^(?:${said('time')}\s+)?${TIME},?\s+${WEEKDAY}\s*${LEAD}\s*${order}$`,
+    'iu',
+  ),
 ]);
 const LONGEST = 120;
 
@@ -102,16 +82,14 @@ export function readWrittenDate(text: string): WrittenDate | null {
   return null;
 }
 
-function dateOf(found: Readonly<Record<string, string | undefined>>): WrittenDate | null {
+type Found = Readonly<Record<string, string | undefined>>;
+
+function dateOf(found: Found): WrittenDate | null {
   const month =
     found.month === undefined ? Number(found.number) : (MONTHS.get(keyOf(found.month)) as number);
-  const year = commonYear(
-    found.year as string,
-    found.era ?? '',
-    /[\u0e00-\u0e7f]/.test(found.month ?? ''),
-  );
+  const year = commonYear(found);
   const day = Number(found.day);
-  const clock = clockOf(found.clock, found.half?.toLowerCase());
+  const clock = clockOf(found);
   if (year === null || clock === null) return null;
   const weekday =
     found.weekday === undefined ? undefined : (WEEKDAYS.get(keyOf(found.weekday)) as number) % 7;
@@ -124,25 +102,25 @@ function dateOf(found: Readonly<Record<string, string | undefined>>): WrittenDat
  * Two digits are a year only beside a Thai month, and only where the common era is out of the
  * question: 69 is 2569.
  */
-function commonYear(text: string, era: string, isThai: boolean): number | null {
-  const isBuddhist = /^(?:พ|b)/iu.test(era);
+function commonYear({ year: text = '', month = '', buddhist, common }: Found): number | null {
   if (text.length === 2) {
     const year = 2500 + Number(text) - ERA;
-    return isThai && !era.startsWith('ค') && Number(text) >= ERA % 100 ? year : null;
+    const isThai = /[\u0e00-\u0e7f]/.test(month);
+    return isThai && common === undefined && Number(text) >= ERA % 100 ? year : null;
   }
   const year = Number(text);
   const isThaiYear = year >= FIRST_THAI && year <= LAST_THAI;
-  if ((isBuddhist && !isThaiYear) || (era.startsWith('ค') && isThaiYear)) return null;
+  if ((buddhist !== undefined && !isThaiYear) || (common !== undefined && isThaiYear)) return null;
   return isThaiYear ? year - ERA : year;
 }
 
-function clockOf(text: string | undefined, half: string | undefined): string | undefined | null {
-  if (text === undefined) return undefined;
-  const [hour = '', ...rest] = text.split(/[:.]/);
-  if (half === undefined) return [hour, ...rest].join(':');
+function clockOf({ clock, morning, afternoon }: Found): string | undefined | null {
+  if (clock === undefined) return undefined;
+  const [hour = '', ...rest] = clock.split(/[:.]/);
+  if (morning === undefined && afternoon === undefined) return [hour, ...rest].join(':');
   const number = Number(hour);
   if (number < 1 || number > 12) return null;
-  return [String((number % 12) + (/^pm|^p\.m|^ptg/.test(half) ? 12 : 0)), ...rest].join(':');
+  return [String((number % 12) + (afternoon === undefined ? 0 : 12)), ...rest].join(':');
 }
 
 function zoneOf(text: string | undefined): string | undefined {
@@ -183,7 +161,7 @@ function keyOf(name: string): string {
  * The longest first, so that a name is not taken for the beginning of another; points and spaces
  * may be left out.
  */
-function anyOf(names: readonly Named[]): string {
+function nameIn(names: readonly Named[]): string {
   const spelled = new Set(
     names.map(([name]) => name.normalize('NFC').toLowerCase().replace(/^วัน/, '')),
   );
