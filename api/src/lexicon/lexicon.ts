@@ -15,8 +15,8 @@
  * | `มัน<not before ฝรั่ง>`, `<not after …>` | only where that is not |
  * | `{letter}`, `{number}` | any letter, any figure; other names are said at the field |
  *
- * Of phrases that begin at one place the longest wins, in whatever order they are written. Latin
- * words are found as whole words. What a language has no word for is an empty field.
+ * Order says nothing: the phrase with the most letters is tried first. Latin words are found as
+ * whole words. What a language has no word for is an empty field.
  */
 import type { Phrases } from './phrase.ts';
 

@@ -52,8 +52,8 @@ export function phrasesIn(field: Phrases): string[] {
 }
 
 /**
- * The source of an expression that finds any of the phrases, the longest first. One that finds
- * nothing where there are none.
+ * The source of an expression that finds any of the phrases; those with the most letters are tried
+ * first. One that finds nothing where there are none.
  */
 export function sourceOf(fields: readonly Phrases[], holes: Holes = {}): string {
   const phrases = fields.flatMap(phrasesIn).map((phrase) => compiled(phrase, holes));
@@ -167,7 +167,7 @@ function lengthOf(sequence: Sequence): number {
   }, 0);
 }
 
-/** Neither inside a Latin word nor inside nothing: Thai has no such border. */
+/** Not inside a Latin word; between letters of Thai there is no such border. */
 const EDGE = `(?!(?<=[${LATIN}])[${LATIN}])`;
 
 interface Manner {
