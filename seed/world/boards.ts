@@ -105,7 +105,7 @@ export const COLLECTIONS: readonly CollectionSeed[] = [
       id: 'Penawaran pilihan redaksi',
     },
     descriptions: {
-      th: 'ส่วนลดที่ตรวจกับราคาย้อนหลังแล้วว่าจริง คละหมวด',
+      th: 'ส่วนลดที่ตรวจกับประวัติราคาแล้วว่าจริง คละหมวด',
       en: 'Discounts that hold against their own history, from many categories.',
       id: 'Diskon yang terbukti dari riwayat harganya, dari banyak kategori.',
     },

@@ -76,7 +76,7 @@ export const DEAL_TEXTS: Readonly<
   id: {
     good: [
       'Harganya di bawah rata-rata beberapa bulan. Kalau memang menunggu, ini saatnya.',
-      'Sudah kami cek riwayatnya: potongannya asli, bukan harga baru yang dicoret.',
+      'Sudah kami cek riwayatnya: potongannya nyata, bukan harga baru yang dicoret.',
       'Toko cepat, ulasan bagus, dan lebih murah dari promo sebelumnya.',
       'Garis harganya lama datar dan baru turun minggu ini.',
       'Setelah ongkir pun masih di bawah harga biasanya.',

@@ -2,7 +2,7 @@
  * What this browser reports about the visit (rows TEL): telemetry every 10 s, beacons every 60 s.
  * Comes after the page is idle; whatever fails here, nobody is bothered. It stays in the database
  * of the site, unless the visitor agreed to more; a visitor who turned it off, or whose browser
- * says `DNT` or `GPC`, is not tracked (AMB-66, BEY-27). /
+ * says `DNT` or `GPC`, is not tracked (AMB-66, BEY-27).
  */
 import type { DataRouter } from 'react-router';
 import { callTable } from 'virtual:khum-calls';
