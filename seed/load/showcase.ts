@@ -72,7 +72,7 @@ const FIELDS: readonly {
   {
     name: 'further',
     type: 'RELATED_CONTENTS',
-    labels: { th: 'อ่านต่อ', en: 'Read on', id: 'Baca juga' },
+    labels: { th: 'อ่านต่อ', en: 'Read next', id: 'Baca juga' },
   },
   {
     name: 'judging',

@@ -43,7 +43,7 @@ export const BOARDS: readonly BoardSeed[] = [
   },
   {
     code: 'beauty-rated',
-    names: { th: 'บิวตี้คะแนนสูงสุด', en: 'Highest rated in beauty', id: 'Kecantikan nilai tertinggi' },
+    names: { th: 'บิวตี้คะแนนสูงสุด', en: 'Highest rated in beauty', id: 'Kecantikan rating tertinggi' },
     order: 'AVERAGE_SCORE',
     subject: 'GOODS',
     category: 'be',

@@ -9,27 +9,27 @@ const KINDS = ['el', 'co', 'ha', 'ki', 'ho', 'fa', 'ba', 'be', 'he', 'mo', 'gr',
 export const HOME_MODULES: readonly ModuleSpec[] = [
   {
     type: 'CATEGORY',
-    titles: { th: 'เลือกตามหมวด', en: 'By category', id: 'Menurut kategori' },
+    titles: { th: 'เลือกตามหมวด', en: 'By category', id: 'Kategori' },
     source: { codes: KINDS },
   },
   {
     type: 'DEAL',
-    titles: { th: 'ต่ำสุดที่เคยเห็น', en: 'Lowest ever seen', id: 'Terendah yang pernah terlihat' },
+    titles: { th: 'ต่ำสุดที่เคยเห็น', en: 'All-time lows', id: 'Rekor terendah' },
     source: { label: 'ALL_TIME_LOW', sort: 'NEWEST', size: 4 },
   },
   {
     type: 'DEAL',
-    titles: { th: 'ส่งฟรี ไม่ต้องคิดค่าส่ง', en: 'Delivered free', id: 'Gratis ongkir' },
+    titles: { th: 'ส่งฟรี', en: 'Free shipping', id: 'Gratis ongkir' },
     source: { label: 'FREE_SHIPPING', sort: 'DISCOUNT', size: 4 },
   },
   {
     type: 'RANKING',
-    titles: { th: 'อันดับวันนี้', en: 'Rankings today', id: 'Peringkat hari ini' },
+    titles: { th: 'อันดับวันนี้', en: 'Leaderboards today', id: 'Peringkat hari ini' },
     source: { size: 3 },
   },
   {
     type: 'COUPON',
-    titles: { th: 'คูปองใกล้หมดเวลา', en: 'Coupons ending soon', id: 'Kupon segera berakhir' },
+    titles: { th: 'คูปองใกล้หมดอายุ', en: 'Coupons ending soon', id: 'Kupon segera berakhir' },
     source: { sort: 'END_TIME_ASC', size: 4 },
   },
   {
@@ -39,7 +39,11 @@ export const HOME_MODULES: readonly ModuleSpec[] = [
   },
   {
     type: 'BRAND',
-    titles: { th: 'แบรนด์ที่ลดจริง', en: 'Brands with real cuts', id: 'Merek dengan potongan nyata' },
+    titles: {
+      th: 'แบรนด์ที่ลดจริง',
+      en: 'Brands with real discounts',
+      id: 'Merek dengan diskon nyata',
+    },
   },
   {
     type: 'NOTICE_LIST',
@@ -47,8 +51,8 @@ export const HOME_MODULES: readonly ModuleSpec[] = [
       notices: [
         {
           text: {
-            th: 'เราจดราคาทุกวัน ดูเส้นราคาก่อนซื้อ',
-            en: 'We write prices down every day',
+            th: 'เราจดราคาทุกวัน ดูกราฟก่อนซื้อ',
+            en: 'We record prices every day',
             id: 'Kami mencatat harga setiap hari',
           },
           jump: { kind: 'URL', target: '/how-we-judge' },
@@ -56,8 +60,8 @@ export const HOME_MODULES: readonly ModuleSpec[] = [
         {
           text: {
             th: 'คูปองบอกว่าใช้ได้ล่าสุดเมื่อไร',
-            en: 'Coupons say when they last worked',
-            id: 'Kupon menyebut kapan terakhir berhasil',
+            en: 'Coupons show when they last worked',
+            id: 'Kupon menunjukkan kapan terakhir berhasil',
           },
           jump: { kind: 'URL', target: '/coupons' },
         },
@@ -97,7 +101,7 @@ const kitchenWeek = (now: Date): Campaign => ({
     },
     {
       type: 'CONTENT',
-      titles: { th: 'อ่านต่อ', en: 'Read on', id: 'Baca juga' },
+      titles: { th: 'อ่านต่อ', en: 'Read next', id: 'Baca juga' },
       source: { categoryCodes: ['ki'], queryType: 'HOT' },
     },
     {
@@ -128,12 +132,12 @@ const LASTING: readonly Campaign[] = [
       },
       {
         type: 'RANKING',
-        titles: { th: 'อันดับ', en: 'Rankings', id: 'Peringkat' },
+        titles: { th: 'อันดับ', en: 'Leaderboards', id: 'Peringkat' },
         source: { size: 3 },
       },
       {
         type: 'DEAL',
-        titles: { th: 'ลดจริงตอนนี้', en: 'Really cheaper now', id: 'Benar-benar turun' },
+        titles: { th: 'ลดจริงตอนนี้', en: 'Real discounts now', id: 'Diskon nyata sekarang' },
         source: { sort: 'DISCOUNT', size: 8 },
       },
     ],
@@ -141,7 +145,7 @@ const LASTING: readonly Campaign[] = [
   {
     code: 'by-kind',
     type: 'PAGE_CATEGORY',
-    titles: { th: 'เรื่องเล่าตามหมวด', en: 'Stories by kind', id: 'Cerita menurut jenis' },
+    titles: { th: 'เรื่องเล่าตามหมวด', en: 'Stories by category', id: 'Cerita per kategori' },
     modules: [
       { type: 'CATEGORY', source: { codes: KINDS } },
       { type: 'CONTENT', source: { queryType: 'HOT', size: 12 } },
@@ -150,7 +154,7 @@ const LASTING: readonly Campaign[] = [
   {
     code: 'followed',
     type: 'FOLLOW_PAGE',
-    titles: { th: 'คนที่คุณติดตาม', en: 'Those you follow', id: 'Yang Anda ikuti' },
+    titles: { th: 'คนที่คุณติดตาม', en: 'People you follow', id: 'Yang Anda ikuti' },
     modules: [
       {
         type: 'CONTENT',
@@ -172,7 +176,7 @@ const LASTING: readonly Campaign[] = [
       },
       {
         type: 'CONTENT',
-        titles: { th: 'อ่านต่อ', en: 'Read on', id: 'Baca juga' },
+        titles: { th: 'อ่านต่อ', en: 'Read next', id: 'Baca juga' },
         source: { queryType: 'HOT', size: 4 },
       },
     ],
