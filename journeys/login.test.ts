@@ -101,7 +101,7 @@ test('AUTH-06, AUTH-09, ERR-04, SM-08: a code signs in; the next is sent after 6
   await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
   await stopClock(page);
   await page.clock.runFor(50_000);
-  await expect.poll(() => button.innerText()).toMatch(/^Again in \d+ s$/);
+  await expect.poll(() => button.innerText()).toMatch(/^Send again in \d+ s$/);
   await page.clock.runFor(10_000);
   await expect.poll(() => button.innerText()).toBe('Send again');
   await page.clock.resume();

@@ -41,7 +41,7 @@ for (const width of [375, 1280]) {
     await page.getByRole('button', { name: 'Deal ended' }).click();
     await expect
       .poll(() => page.locator('.ballot [role="status"]').allInnerTexts())
-      .toEqual(['0 of 6 shoppers needed say that it has ended.']);
+      .toEqual(['0 of 6 reports needed to end this deal.']);
     const other = await visit({ lang: 'en', width });
     await other.go(deal);
     await other.page.locator('.ballot').scrollIntoViewIfNeeded();

@@ -97,7 +97,7 @@ test('BEY-10: what only comes near is said to do no more than that, and no price
   }
   const one = await askAssistant(world, 'compare Zima Air with Kite Ultra 9000', visitor('d-near'));
   expect(one.text).toMatch(
-    /^Zima Air headphones: ฿790[^]*I have no data on “Kite Ultra 9000”, so there is nothing to compare it with/,
+    /^Zima Air headphones: ฿790[^]*I have no data on “Kite Ultra 9000”, so I cannot compare it/,
   );
 });
 
@@ -116,7 +116,7 @@ test('BEY-10: good price, wait, verdict, coupons and comparing follow "it" to th
     codes['Zima Air headphones'],
   ]);
   const coupons = await askAssistant(world, 'Are there coupons for it?', me, id);
-  expect(coupons.text).toBe('I know no coupon for Zima Air headphones that works now.');
+  expect(coupons.text).toBe('I have no coupon for Zima Air headphones that works now.');
   const both = await askAssistant(world, 'compare Zima Air with Kite Max', me, id);
   expect(both.text).toContain('Zima Air headphones is the cheaper one, by ฿1,700.');
   const shown = (await world.call('conversation.detail', { id }, me))
@@ -158,14 +158,14 @@ test('BEY-10: coupons of a platform, a shop and a maker are named with their ter
     [undefined, '/coupons?platform=SHOPEE'],
   ]);
   expect((await askAssistant(world, 'and Lazada?', me, id)).text, 'goes on with coupons').toMatch(
-    /^Coupons for Lazada that can be used now: 1\.\n฿50 off at Lazada only on Zima, code ZIM\. Doubtful: it worked for 1 of 7 shoppers, and not lately\.$/,
+    /^Coupons for Lazada that can be used now: 1\.\n฿50 off at Lazada only on Zima, code ZIM\. Doubtful: it worked for 1 of 7 shoppers, and not recently\.$/,
   );
   expect((await askAssistant(world, 'coupons from toko Toko Ceria', me, id)).text).toBe(
-    'Coupons for Toko Ceria that can be used now: 1.\n10% off (at most ฿120) at Shopee in the shop Toko Ceria, no code needed. Nobody has told yet whether it works. It holds for some of its products only.',
+    'Coupons for Toko Ceria that can be used now: 1.\n10% off (max. ฿120) at Shopee in the shop Toko Ceria, no code needed. Nobody has reported yet whether it works. It is valid for some of its products only.',
   );
   const nobody = await askAssistant(world, 'coupons from TechHouse', me, id);
   expect(nobody.text).toBe(
-    'I know no coupon for TechHouse that can be used now. Others may still help:',
+    'I have no coupon for TechHouse that can be used now. Others may still help:',
   );
   expect(nobody.done?.message.cards.map((one) => one.jump.href)).toEqual(['/coupons']);
   const shown = (await world.call('conversation.detail', { id }, me))
@@ -200,7 +200,7 @@ test('BEY-10: a conversation is remembered: places, colours, shops, budgets, mak
   expect((await ask('the cheaper one')).text).toMatch(/^Zima Air headphones costs ฿790/);
   expect((await ask('thanks!')).text).toBe('You’re welcome. Ask a follow-up anytime.');
   expect((await ask('is it a good price? any coupons?')).text).toMatch(
-    /^Zima Air headphones costs ฿790[^]*I know no coupon for Zima Air headphones that works now\.$/,
+    /^Zima Air headphones costs ฿790[^]*I have no coupon for Zima Air headphones that works now\.$/,
   );
   expect((await ask('anything cheaper?')).text).toMatch(/^I have nothing cheaper for “/);
   expect((await ask('is this shop safe?')).text).toMatch(

@@ -379,7 +379,7 @@ test('API-12, PROD-15: SKUs are compared with what is usual for themselves', asy
     price: 97_000,
     currencyCode: 'THB',
     medianAmount: 100_000,
-    reason: '฿970 is 3% below the ฿1,000 usual for it in the last 90 days.',
+    reason: '฿970 is 3% below the usual ฿1,000 of the last 90 days.',
   });
   expect(
     (await world.call('price.related-skus', { id: String(goodsId) }, { 'accept-language': 'th' }))

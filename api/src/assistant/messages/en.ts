@@ -94,7 +94,7 @@ export const messages = {
   'coupons.none-at-all': 'I have no coupon that can be used now.',
   'coupon.off': '{amount} off',
   'coupon.min': 'on orders from {amount}',
-  'coupon.cap': '(max. {amount} off)',
+  'coupon.cap': '(max. {amount})',
   'coupon.at': 'at {platform}',
   'coupon.only': 'only on {names}',
   'coupon.shop': 'in the shop {shop}',
