@@ -204,10 +204,10 @@ test('BEY-10: a conversation is remembered: places, colours, shops, budgets, mak
   );
   expect((await ask('anything cheaper?')).text).toMatch(/^I have nothing cheaper for “/);
   expect((await ask('is this shop safe?')).text).toMatch(
-    /not marked there as an official store[^]*I hold no ratings of shops/,
+    /not marked there as an official store[^]*I have no ratings of shops/,
   );
   expect((await ask('how much is shipping?')).text).toMatch(
-    /shipping[^]*The shop tells how long delivery takes\.$/i,
+    /shipping[^]*The shop says how long delivery takes\.$/i,
   );
   expect((await ask('when is 12.12?')).text).toMatch(/^12\.12: 2026-12-12, in 21 days\./);
   expect((await ask('you are useless')).text).toMatch(/^Sorry/);
