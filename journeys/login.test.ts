@@ -441,7 +441,9 @@ test('AMB-71: an account that came by LINE alone closes after a second proof', a
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.waitForURL(/\/profile\/security$/);
   await page.getByRole('button', { name: 'Delete permanently' }).click();
-  await expect.poll(() => page.locator('dialog[open]').innerText()).toContain('Sign-in with this provider failed');
+  await expect
+    .poll(() => page.locator('dialog[open]').innerText())
+    .toContain('Sign-in with this provider failed');
 });
 
 test('AUTH-19, ERR-02: a session that ran out is said once, and nobody is signed in any more', async () => {

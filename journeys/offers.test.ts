@@ -13,9 +13,7 @@ test('NAV-12, LEAD-05, LEAD-06, CONT-16, DEAL-05: leaderboards lead to a ranked 
   await expect.poll(() => ranks.count()).toBeGreaterThan(3);
   await expect.poll(() => page.locator('.board__list .rank--top').count()).toBe(3);
   await expect.poll(() => ranks.nth(3).getAttribute('class')).toBe('rank');
-  await expect
-    .poll(() => page.locator('.board__how').innerText())
-    .toContain('ค่าคอมมิชชันไม่มีผลต่ออันดับ');
+  await expect.poll(() => page.locator('.board__how').innerText()).toContain('ค่าแนะนำไม่มีผลต่ออันดับ');
   const seconds = async () =>
     (await page.locator('[role=timer]').innerText())
       .split(':')

@@ -8,7 +8,7 @@ const TEXTS = {
     en: '<p>This is a sample text. The operator of this site replaces it with a privacy policy of their own.</p><h2>What this software stores</h2><ul><li>Cookies for language, country, appearance and the choice of no affiliate tags</li><li>A random device id, stored as a hash when you leave for a shop and deleted after 90 days</li></ul><h2>What it does not store</h2><p>Pages contact no other company, and nobody is tracked across sites.</p>',
   },
   terms: {
-    th: '<p>ข้อความนี้เป็นตัวอย่าง ผู้ดูแลเว็บไซต์จะแทนที่ด้วยข้อตกลงการใช้งานฉบับจริง</p><h2>ราคา</h2><p>ราคาเปลี่ยนได้ตลอดเวลา ราคาจริงคือราคาที่ร้านแสดงตอนสั่งซื้อ เราแสดงเวลาที่เห็นราคาไว้ข้างราคาเสมอ</p><h2>การซื้อ</h2><p>คุณซื้อกับร้าน ไม่ใช่กับเว็บไซต์นี้</p>',
+    th: '<p>ข้อความนี้เป็นตัวอย่าง ผู้ดูแลเว็บไซต์จะแทนที่ด้วยข้อตกลงผู้ใช้ฉบับจริง</p><h2>ราคา</h2><p>ราคาเปลี่ยนได้ตลอดเวลา ราคาจริงคือราคาที่ร้านแสดงตอนสั่งซื้อ เราแสดงเวลาที่เห็นราคาไว้ข้างราคาเสมอ</p><h2>การซื้อ</h2><p>คุณซื้อกับร้าน ไม่ใช่กับเว็บไซต์นี้</p>',
     en: '<p>This is a sample text. The operator of this site replaces it with a user agreement of their own.</p><h2>Prices</h2><p>Prices change at any time; the price that the shop shows when you order is the one that applies. We show next to each price when we saw it.</p><h2>Buying</h2><p>You buy from the shop, not from this site.</p>',
   },
 } as const;

@@ -10,9 +10,9 @@ interface Words {
 export const DAILY_SPECIAL: Readonly<Record<Language, Words>> = {
   th: {
     title: 'ดีลเด็ดประจำวัน',
-    subtitle: 'ส่วนลดที่ตรวจกับประวัติราคาแล้วว่าจริง',
+    subtitle: 'ส่วนลดที่ตรวจกับราคาย้อนหลังแล้วว่าจริง',
     rules:
-      'เราเลือกดีลที่ยังซื้อได้ ประกาศภายใน {days} วันล่าสุด และถูกกว่าราคาปกติจริงอย่างน้อย {percent}% ตามประวัติราคาของเราเอง เรียงจากส่วนลดจริงมากที่สุด ไม่เกิน {most} รายการ ค่าคอมมิชชันไม่มีผลต่อการเลือก อัปเดตทุกเที่ยงคืน',
+      'เราเลือกดีลที่ยังซื้อได้ ประกาศภายใน {days} วันล่าสุด และถูกกว่าราคาปกติจริงอย่างน้อย {percent}% ตามราคาย้อนหลังของเราเอง เรียงจากส่วนลดจริงมากที่สุด ไม่เกิน {most} รายการ ค่าแนะนำไม่มีผลต่อการเลือก อัปเดตทุกเที่ยงคืน',
   },
   en: {
     title: 'Daily specials',
@@ -24,6 +24,6 @@ export const DAILY_SPECIAL: Readonly<Record<Language, Words>> = {
     title: 'Promo pilihan hari ini',
     subtitle: 'Diskon yang terbukti dari riwayat harganya',
     rules:
-      'Kami memilih promo yang masih bisa dibeli, terbit dalam {days} hari terakhir, dan setidaknya {percent}% di bawah harga biasanya menurut riwayat harga kami sendiri; diskon nyata terbesar lebih dulu, paling banyak {most}. Komisi tidak berpengaruh. Diperbarui setiap tengah malam.',
+      'Kami memilih promo yang masih bisa dibeli, terbit dalam {days} hari terakhir, dan setidaknya {percent}% di bawah harga biasanya menurut riwayat harga kami sendiri; diskon asli terbesar lebih dulu, paling banyak {most}. Komisi tidak berpengaruh. Diperbarui setiap tengah malam.',
   },
 };

@@ -12,7 +12,7 @@ export const SCORE_TEXTS: Readonly<Record<Language, Readonly<Record<Part, string
     FRESHNESS: 'ความใหม่ของดีล',
     RELIABILITY: 'มีสินค้า ค่าส่งชัดเจน ไม่ต้องใช้คูปอง',
     SELLER: 'ร้านทางการ คะแนน และจำนวนรีวิว',
-    CAP: 'ประวัติราคาไม่ยืนยันส่วนลดที่ร้านอ้าง คะแนนจึงถูกจำกัด',
+    CAP: 'ราคาย้อนหลังไม่ยืนยันส่วนลดที่ร้านอ้าง คะแนนจึงถูกจำกัด',
   },
   en: {
     PRICE_POSITION: 'Price position in the last 180 days',
@@ -25,7 +25,7 @@ export const SCORE_TEXTS: Readonly<Record<Language, Readonly<Record<Part, string
   },
   id: {
     PRICE_POSITION: 'Posisi harga dalam 180 hari',
-    VERIFIED_DISCOUNT: 'Diskon nyata dari harga biasa',
+    VERIFIED_DISCOUNT: 'Diskon asli dari harga biasa',
     COMMUNITY: 'Suara pengguna (mulai dari tengah)',
     FRESHNESS: 'Kebaruan promo',
     RELIABILITY: 'Stok ada, ongkir jelas, tanpa kupon',

@@ -15,7 +15,7 @@ export const names: Readonly<Record<LabelName, string>> = {
   FREE_SHIPPING: 'ส่งฟรี',
   FLASH_SALE: 'แฟลชเซล',
   BEST_SELLER: 'ขายดี',
-  HIGH_SALES: 'ขายดีใน {days} วัน',
+  HIGH_SALES: 'ขายดี {days} วัน',
   HIGHLY_RATED: 'คะแนนสูง',
   GOOD_REVIEW_PRODUCT: 'รีวิวดี',
   LAZ_MALL: 'LazMall',

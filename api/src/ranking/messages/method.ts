@@ -30,8 +30,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       DISCOUNT: 'เรียงตามส่วนลดจริงเทียบกับราคาปกติที่เราจดไว้ นับเฉพาะที่ตรวจแล้วว่าลดจริงตั้งแต่ {percent}%',
       REVIEW_COUNT: 'เรียงตามจำนวนรีวิว นับเฉพาะที่มีตั้งแต่ {reviews} รีวิว',
     },
-    rest: 'ต้องมีสินค้าและเห็นราคาภายใน {days} วัน ค่าคอมมิชชันไม่มีผลต่ออันดับ',
-    hand: 'กองบรรณาธิการเลือกและจัดอันดับเอง ค่าคอมมิชชันไม่มีผลต่ออันดับ',
+    rest: 'ต้องมีสินค้าและเห็นราคาภายใน {days} วัน ค่าแนะนำไม่มีผลต่ออันดับ',
+    hand: 'กองบรรณาธิการเลือกและจัดอันดับเอง ค่าแนะนำไม่มีผลต่ออันดับ',
   },
   en: {
     goods: 'Products',
@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
         ', diurutkan menurut penjualan 30 hari yang dilaporkan platform; minimal {sold} terjual.',
       AVERAGE_SCORE: ', diurutkan menurut rating rata-rata; minimal {ratingReviews} ulasan.',
       DISCOUNT:
-        ', diurutkan menurut diskon nyata dari harga biasa yang kami catat; hanya yang terbukti minimal {percent}%.',
+        ', diurutkan menurut diskon asli dari harga biasa yang kami catat; hanya yang terbukti minimal {percent}%.',
       REVIEW_COUNT: ', diurutkan menurut jumlah ulasan; minimal {reviews}.',
     },
     rest: 'Stok tersedia dan harganya terlihat dalam {days} hari. Komisi tidak mengubah peringkat.',

@@ -13,7 +13,7 @@ export const deal: Translation<typeof source> = {
   'home.all': 'Semua',
   'sort.recommended': 'Rekomendasi',
   'sort.newest': 'Terbaru',
-  'sort.discount': 'Diskon nyata terbesar',
+  'sort.discount': 'Diskon asli terbesar',
   'labels.LOW_PRICE': 'Harga terendah',
   'labels.SHIPPING_FEE': 'Gratis ongkir',
   'labels.SALES_VOLUME': 'Terlaris',
@@ -26,7 +26,7 @@ export const deal: Translation<typeof source> = {
   'home.filter': 'Saring menurut label',
   'deal.see': 'Lihat promo',
   'daily.next': 'promo baru dalam',
-  'deal.editor': 'Redaksi',
+  'deal.editor': 'Editor',
   'home.notice.2': 'Diskon dicek dengan harga 90 hari',
   'home.notice.3': 'Komisi tidak mengubah peringkat',
 };

@@ -3,7 +3,7 @@ import type { coupon as source } from '../en/coupon.ts';
 
 export const coupon: Translation<typeof source> = {
   'coupons.title': 'คูปอง',
-  'coupons.ending': 'คูปองใกล้หมดอายุ',
+  'coupons.ending': 'คูปองใกล้หมด',
   'coupon.off': 'ลด {amount}',
   'coupon.min': 'ขั้นต่ำ {amount}',
   'coupon.no-min': 'ไม่มีขั้นต่ำ',

@@ -2,9 +2,9 @@ import type { Translation } from '../translation.ts';
 import type { deal as source } from '../en/deal.ts';
 
 export const deal: Translation<typeof source> = {
-  'home.title': 'คุ้ม: ดีลที่ตรวจกับประวัติราคาแล้ว',
+  'home.title': 'คุ้ม ดีลที่ตรวจกับราคาย้อนหลังแล้ว',
   'home.description':
-    'รวมดีลจาก Shopee Lazada และ TikTok Shop พร้อมประวัติราคา และคำตัดสินว่าส่วนลดจริงแค่ไหน',
+    'รวมดีลจาก Shopee Lazada และ TikTok Shop พร้อมราคาย้อนหลัง และคำตัดสินว่าส่วนลดจริงแค่ไหน',
   'home.notice': 'เราจดราคาทุกวัน ดูกราฟก่อนซื้อ',
   'home.latest': 'ดีลล่าสุด',
   'finds.title': 'นักช้อปเพิ่งเจอ',
@@ -19,7 +19,7 @@ export const deal: Translation<typeof source> = {
   'labels.SALES_VOLUME': 'ขายดี',
   'labels.GOOD_REVIEW': 'รีวิวดี',
   'labels.PLATFORM_SOURCE': 'แพลตฟอร์ม',
-  'deal.ended': 'จบดีล {ago}',
+  'deal.ended': 'จบแล้ว {ago}',
   'deal.ended.plain': 'จบแล้ว',
   'rail.label': 'อันดับและคูปอง',
   'deal.seen': 'เห็นราคา {seen} จาก {days} วัน',
@@ -28,5 +28,5 @@ export const deal: Translation<typeof source> = {
   'daily.next': 'รอบใหม่ใน',
   'deal.editor': 'กองบรรณาธิการ',
   'home.notice.2': 'ส่วนลดทุกรายการเทียบราคา 90 วัน',
-  'home.notice.3': 'ค่าคอมมิชชันไม่มีผลต่ออันดับ',
+  'home.notice.3': 'ค่าแนะนำไม่มีผลต่ออันดับ',
 };

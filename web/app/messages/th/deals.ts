@@ -30,7 +30,7 @@ export const deals: Translation<typeof source> = {
   'deal.life': 'ไทม์ไลน์ของดีลนี้',
   'deal.revived': 'ดีลนี้กลับมาแล้ว',
   'score.title': 'คะแนนดีล',
-  'score.of': 'จาก 100 คะแนน ค่าคอมมิชชันไม่มีผล',
+  'score.of': 'จาก 100 คะแนน ค่าแนะนำไม่มีผล',
   'buy.cheaper': 'ถูกกว่าที่ {shop}: {price}',
   'ranks.intro': 'เรียงจากตัวเลขที่ตรวจสอบได้ อัปเดตทุกเที่ยงคืน แต่ละรายการบอกวิธีจัด',
   'ranks.collections': 'กองบรรณาธิการคัดมาให้',
@@ -40,7 +40,7 @@ export const deals: Translation<typeof source> = {
   'ranks.sample': 'เทียบจาก {n} รายการ',
   'ranks.count': '{n} รายการ',
   'ranks.none': 'ยังไม่มีอันดับ',
-  'ranks.none.text': 'อันดับจะขึ้นเมื่อสินค้ามียอดขาย คะแนน หรือประวัติราคาพอ',
+  'ranks.none.text': 'อันดับจะขึ้นเมื่อสินค้ามียอดขาย คะแนน หรือราคาย้อนหลังพอ',
   'ranks.empty': 'ตอนนี้ยังไม่มีรายการที่ติดอันดับ',
   'ranks.empty.text': 'ข้อมูลยังไม่พอจัดอันดับ เราอัปเดตทุกเที่ยงคืน',
 };

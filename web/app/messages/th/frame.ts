@@ -3,7 +3,7 @@ import type { frame as source } from '../en/frame.ts';
 
 export const frame: Translation<typeof source> = {
   'site.name': 'คุ้ม',
-  'site.about': 'ดูประวัติราคา ตรวจส่วนลด แล้วค่อยตัดสินใจ เราได้ค่าคอมมิชชันจากบางร้าน แต่ไม่มีผลต่ออันดับและคำตัดสิน',
+  'site.about': 'ดูราคาย้อนหลัง ตรวจส่วนลด แล้วค่อยตัดสินใจ เราได้ค่าแนะนำจากบางร้าน แต่ไม่มีผลต่ออันดับและคำตัดสิน',
   'nav.main': 'เมนูหลัก',
   'nav.tabs': 'เมนูด้านล่าง',
   'nav.deals': 'ดีล',
@@ -31,7 +31,7 @@ export const frame: Translation<typeof source> = {
   'footer.judging': 'เราตัดสินอย่างไร',
   'footer.privacy': 'นโยบายความเป็นส่วนตัว',
   'footer.data': 'ข้อมูลที่เราเก็บ',
-  'footer.terms': 'ข้อตกลงการใช้งาน',
+  'footer.terms': 'ข้อตกลงผู้ใช้',
   'footer.ios': 'ดาวน์โหลดจาก App Store',
   'footer.android': 'ดาวน์โหลดจาก Google Play',
   'time.now': 'เมื่อสักครู่',

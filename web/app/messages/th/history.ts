@@ -2,8 +2,8 @@ import type { Translation } from '../translation.ts';
 import type { history as source } from '../en/history.ts';
 
 export const history: Translation<typeof source> = {
-  'chart.title': 'ประวัติราคา',
-  'chart.ranges': 'ช่วงเวลา (วัน)',
+  'chart.title': 'ราคาย้อนหลัง',
+  'chart.ranges': 'ช่วงเวลาเป็นวัน',
   'chart.all': 'ทั้งหมด',
   'chart.few': 'ข้อมูลยังไม่พอ เห็นราคามา {seen} วัน กราฟต้องการ {days} วัน เราเก็บราคาเพิ่มทุกวัน',
   'chart.now': 'ตอนนี้',
@@ -98,5 +98,5 @@ export const history: Translation<typeof source> = {
   'wait.record': 'ทดสอบกับประวัติของสินค้านี้แล้ว กฎนี้ถูก {right} จาก {said} ครั้ง',
   'wait.sale': 'วันลดราคาถัดไปในปฏิทิน: {sale} วันที่ {date}',
   'wait.all': 'เราบอกถูกบ่อยแค่ไหน',
-  'wait.thin': 'ประวัติราคาสั้นหรือไม่แน่นอนเกินไป ยังบอกไม่ได้',
+  'wait.thin': 'ราคาย้อนหลังสั้นหรือไม่แน่นอนเกินไป ยังบอกไม่ได้',
 };

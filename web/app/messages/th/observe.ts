@@ -26,7 +26,7 @@ export const observe: Translation<typeof source> = {
   'observe.publish': 'โพสต์เป็นดีล',
   'observe.thanks': 'ขอบคุณ',
   'observe.known': 'คุณแจ้งราคานี้ไปแล้ว',
-  'observe.see': 'ดูประวัติราคา',
+  'observe.see': 'ดูราคาย้อนหลัง',
   'observe.mine': 'ราคาที่คุณแจ้ง',
   'observe.none': 'ยังไม่มี',
   'observe.take-back': 'ถอนการแจ้ง',

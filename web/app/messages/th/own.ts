@@ -3,7 +3,7 @@ import type { own as source } from '../en/own.ts';
 
 export const own: Translation<typeof source> = {
   'me.profile': 'โปรไฟล์ของฉัน',
-  'me.favorites': 'รายการที่บันทึก',
+  'me.favorites': 'รายการที่เก็บไว้',
   'me.likes': 'รายการที่ถูกใจ',
   'me.publish': 'โพสต์ของฉัน',
   'me.security': 'ความปลอดภัยของบัญชี',

@@ -14,7 +14,7 @@ export const price: Translation<typeof source> = {
   'label.as-low': 'เท่ากับต่ำสุดใน {days} วัน',
   'label.free-shipping': 'ส่งฟรี',
   'label.best-seller': 'ขายดี',
-  'label.high-sales': 'ขายดีใน {days} วัน',
+  'label.high-sales': 'ขายดี {days} วัน',
   'label.highly-rated': 'คะแนนสูง',
   'label.good-review': 'รีวิวดี',
   'label.flash-sale': 'แฟลชเซล',

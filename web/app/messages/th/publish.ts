@@ -120,7 +120,7 @@ export const publish: Translation<typeof source> = {
   'publish.disclosure.NONE': 'ไม่เกี่ยวข้อง',
   'publish.disclosure.GIFTED': 'ได้สินค้ามาฟรี',
   'publish.disclosure.SPONSORED': 'ได้รับค่าจ้างให้เขียน',
-  'publish.disclosure.AFFILIATE': 'ได้ค่าคอมมิชชันเมื่อมีคนซื้อ',
+  'publish.disclosure.AFFILIATE': 'ได้ค่าแนะนำเมื่อมีคนซื้อ',
   'publish.disclosure.EMPLOYEE': 'ทำงานให้ผู้ขาย',
   'publish.own': 'เห็นเฉพาะฉัน',
   'publish.rules': 'เราจะตรวจก่อนเผยแพร่ แล้วแจ้งผลให้คุณทราบ',

@@ -10,7 +10,7 @@ export const ranking: Translation<typeof source> = {
   'ranks.new': 'ใหม่',
   'goods.sold': 'ขายแล้วทั้งหมด {n} ชิ้น',
   'goods.sold.lately': 'ขายแล้ว {n} ชิ้นใน {days} วัน',
-  'goods.reviews': '{n} รีวิว',
+  'goods.reviews': 'รีวิว {n}',
   'writing.pinned': 'ปักหมุด',
   'writing.rank': 'อันดับ',
 };
