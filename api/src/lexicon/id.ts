@@ -246,7 +246,7 @@ export const id: Lexicon = {
     yes: 'ya, tersedia, ada',
     no: 'tidak, habis, kosong',
     nothing: 'tidak ada',
-    free: 'gratis',
+    free: 'gratis [shipping|delivery]',
     asNew: 'baru, barang baru',
     used: '(barang|kondisi) (bekas|second)',
     usedInBrackets: 'bekas',

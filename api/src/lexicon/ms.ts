@@ -6,6 +6,6 @@ export const ms: Lexicon = {
   ...NONE,
   language: 'ms',
   money: { ...NONE.money, budget: 'bajet' },
-  feeds: { ...NONE.feeds, free: 'percuma' },
+  feeds: { ...NONE.feeds, free: 'percuma [shipping|delivery]' },
   dates: { ...NONE.dates, morning: 'pg', afternoon: 'ptg' },
 };

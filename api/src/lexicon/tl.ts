@@ -5,6 +5,6 @@ import { NONE } from './none.ts';
 export const tl: Lexicon = {
   ...NONE,
   language: 'tl',
-  feeds: { ...NONE.feeds, free: 'libre' },
+  feeds: { ...NONE.feeds, free: 'libre [shipping|delivery]' },
   dates: { ...NONE.dates, day: 'ika-', time: 'nang' },
 };

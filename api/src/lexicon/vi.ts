@@ -18,7 +18,7 @@ export const vi: Lexicon = {
     yes: 'có, còn hàng',
     no: 'không, hết hàng',
     nothing: 'không có',
-    free: 'miễn phí',
+    free: 'miễn phí [shipping|delivery]',
     asNew: 'mới, hàng mới',
     used: 'hàng cũ, đã qua sử dụng',
     rebuilt: 'tân trang',

@@ -7,6 +7,7 @@ import { currencyInPrice, currencyOf } from './currency.ts';
 import { parseCount, parseFlag, parseRating } from './flag.ts';
 import { parseGtin } from './gtin.ts';
 import { parseInstant } from './instant.ts';
+import { audienceOf } from './kind.ts';
 import { platformOfLink } from '../../catalog/index.ts';
 import { parseLink, stableLink } from './link.ts';
 import { cleanLine, cleanText } from './text.ts';
@@ -338,4 +339,14 @@ test('COUP-04: vouchers of a cell: the code is text_info, sums are times 100,000
     },
     { code: 'PLOY5', type: 'DISCOUNT', amount: null, fraction: 0.05, min: 12900, cap: 1500 },
   ]);
+});
+
+test('OPS-20: cells say the same in every language that is read, joined in any way', () => {
+  for (const text of ['out_of_stock', 'Out-of-Stock', 'habis', 'หมด', 'hết hàng'])
+    expect(parseFlag(text), text).toBe(false);
+  for (const text of ['free', 'ฟรี', 'Gratis shipping', 'percuma', 'libre', 'miễn phí!'])
+    expect(parseAmount(text, 'THB'), text).toEqual({ kind: 'free' });
+  for (const text of ['NEWUSER50', 'new-customer', 'first order', 'ลูกค้าใหม่', 'pengguna baru'])
+    expect(audienceOf(text), text).toBe('NEW_CUSTOMER');
+  expect(audienceOf('renewed user manual')).toBe('PUBLIC');
 });

@@ -13,7 +13,7 @@ import { columnKey } from './profile.ts';
 const NAMED = new Set([...(generic.fields.price ?? []), ...(generic.fields.sale ?? [])]);
 /** Whole parts of a key: a column of a nested value (`price.amount`) is named by its parent. */
 const PRICE = new RegExp(
-  String.raw`(?:^|_)(?:prices|amount|cost)(?:_|$)|(?<!\.)${anyOf(({ money }) => money.price)}(?!\.)`,
+  String.raw`(?:^|_)(?:prices|amount|cost)(?:_|$)|(?<!\.)${anyOf(({ money }) => money.price)}(?![.\d])`,
 );
 /** Prices of something else, or something else about prices. */
 const OTHER =
