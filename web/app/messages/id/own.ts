@@ -61,7 +61,7 @@ export const own: Translation<typeof source> = {
   'sessions.title': 'Perangkat yang sedang masuk',
   'sessions.here': 'Browser ini',
   'sessions.seen': 'terakhir dipakai {time}',
-  'sessions.end': 'Keluar dari perangkat itu',
+  'sessions.end': 'Keluarkan perangkat',
   'sessions.end-others': 'Keluar dari semua perangkat lain',
   'sessions.ended': 'Perangkat itu sudah keluar',
   'close.open': 'Hapus akun',

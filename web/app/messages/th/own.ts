@@ -61,7 +61,7 @@ export const own: Translation<typeof source> = {
   'sessions.title': 'อุปกรณ์ที่เข้าสู่ระบบอยู่',
   'sessions.here': 'เบราว์เซอร์นี้',
   'sessions.seen': 'ใช้ล่าสุด {time}',
-  'sessions.end': 'ออกจากระบบในอุปกรณ์นั้น',
+  'sessions.end': 'ออกจากเครื่องนั้น',
   'sessions.end-others': 'ออกจากระบบในอุปกรณ์อื่นทั้งหมด',
   'sessions.ended': 'ออกจากระบบในอุปกรณ์นั้นแล้ว',
   'close.open': 'ลบบัญชี',
