@@ -269,7 +269,7 @@ function keywordsOf(category: string | undefined, lang: Language, kind: string):
     watch: {
       th: ['เช็กราคา', 'ลดจริง'],
       en: ['price check', 'really cheaper'],
-      id: ['cek harga', 'diskon asli'],
+      id: ['cek harga', 'diskon nyata'],
     },
     note: { th: ['ใช้จริง', 'รีวิว'], en: ['in use', 'review'], id: ['pemakaian', 'ulasan'] },
   };

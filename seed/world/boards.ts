@@ -53,7 +53,7 @@ export const BOARDS: readonly BoardSeed[] = [
     names: {
       th: 'แฟชั่นลดจริงมากที่สุด',
       en: 'Fashion with the biggest real discounts',
-      id: 'Fesyen dengan diskon asli terbesar',
+      id: 'Fesyen dengan diskon nyata terbesar',
     },
     order: 'DISCOUNT',
     subject: 'GOODS',

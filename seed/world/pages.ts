@@ -42,7 +42,7 @@ export const HOME_MODULES: readonly ModuleSpec[] = [
     titles: {
       th: 'แบรนด์ที่ลดจริง',
       en: 'Brands with real discounts',
-      id: 'Merek dengan diskon asli',
+      id: 'Merek dengan diskon nyata',
     },
   },
   {
@@ -137,7 +137,7 @@ const LASTING: readonly Campaign[] = [
       },
       {
         type: 'DEAL',
-        titles: { th: 'ลดจริงตอนนี้', en: 'Real discounts now', id: 'Diskon asli sekarang' },
+        titles: { th: 'ลดจริงตอนนี้', en: 'Real discounts now', id: 'Diskon nyata sekarang' },
         source: { sort: 'DISCOUNT', size: 8 },
       },
     ],

@@ -22,7 +22,7 @@ const STANDARD: readonly Standard[] = [
   {
     code: 'real-discounts',
     order: 'DISCOUNT',
-    names: { th: 'ลดจริงมากที่สุด', en: 'Biggest real discounts', id: 'Diskon asli terbesar' },
+    names: { th: 'ลดจริงมากที่สุด', en: 'Biggest real discounts', id: 'Diskon nyata terbesar' },
   },
   {
     code: 'highest-rated',

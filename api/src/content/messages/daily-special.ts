@@ -24,6 +24,6 @@ export const DAILY_SPECIAL: Readonly<Record<Language, Words>> = {
     title: 'Promo pilihan hari ini',
     subtitle: 'Diskon yang terbukti dari riwayat harganya',
     rules:
-      'Kami memilih promo yang masih bisa dibeli, terbit dalam {days} hari terakhir, dan setidaknya {percent}% di bawah harga biasanya menurut riwayat harga kami sendiri; diskon asli terbesar lebih dulu, paling banyak {most}. Komisi tidak berpengaruh. Diperbarui setiap tengah malam.',
+      'Kami memilih promo yang masih bisa dibeli, terbit dalam {days} hari terakhir, dan setidaknya {percent}% di bawah harga biasanya menurut riwayat harga kami sendiri; diskon nyata terbesar lebih dulu, paling banyak {most}. Komisi tidak berpengaruh. Diperbarui setiap tengah malam.',
   },
 };

@@ -25,7 +25,7 @@ export const SCORE_TEXTS: Readonly<Record<Language, Readonly<Record<Part, string
   },
   id: {
     PRICE_POSITION: 'Posisi harga dalam 180 hari',
-    VERIFIED_DISCOUNT: 'Diskon asli dari harga biasa',
+    VERIFIED_DISCOUNT: 'Diskon nyata dari harga biasa',
     COMMUNITY: 'Suara pengguna (mulai dari tengah)',
     FRESHNESS: 'Kebaruan promo',
     RELIABILITY: 'Stok ada, ongkir jelas, tanpa kupon',

@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
         ', diurutkan menurut penjualan 30 hari yang dilaporkan platform; minimal {sold} terjual.',
       AVERAGE_SCORE: ', diurutkan menurut rating rata-rata; minimal {ratingReviews} ulasan.',
       DISCOUNT:
-        ', diurutkan menurut diskon asli dari harga biasa yang kami catat; hanya yang terbukti minimal {percent}%.',
+        ', diurutkan menurut diskon nyata dari harga biasa yang kami catat; hanya yang terbukti minimal {percent}%.',
       REVIEW_COUNT: ', diurutkan menurut jumlah ulasan; minimal {reviews}.',
     },
     rest: 'Stok tersedia dan harganya terlihat dalam {days} hari. Komisi tidak mengubah peringkat.',

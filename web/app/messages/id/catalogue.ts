@@ -23,7 +23,7 @@ export const catalogue: Translation<typeof source> = {
   'goods.condition.refurbished': 'Rekondisi',
   'goods.count': '{n} produk',
   'goods.sort.SALES': 'Populer',
-  'goods.sort.DISCOUNT': 'Diskon asli',
+  'goods.sort.DISCOUNT': 'Diskon nyata',
   'goods.sort.PRICE_ASC': 'Termurah',
   'goods.sort.PRICE_DESC': 'Termahal',
   'goods.sort.NEWEST': 'Terbaru',

@@ -13,7 +13,7 @@ export const deal: Translation<typeof source> = {
   'home.all': 'Semua',
   'sort.recommended': 'Rekomendasi',
   'sort.newest': 'Terbaru',
-  'sort.discount': 'Diskon asli terbesar',
+  'sort.discount': 'Diskon nyata terbesar',
   'labels.LOW_PRICE': 'Harga terendah',
   'labels.SHIPPING_FEE': 'Gratis ongkir',
   'labels.SALES_VOLUME': 'Terlaris',

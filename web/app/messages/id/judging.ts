@@ -29,7 +29,7 @@ export const judging: Translation<typeof source> = {
   'judging.overstated.name': 'Klaim berlebihan',
   'judging.overstated':
     'Sebenarnya turun kurang dari {percent}%, atau lebih dari {points} poin di bawah klaim. Ini tidak bicara soal niat: harga berubah karena banyak alasan.',
-  'judging.verified.name': 'Diskon asli',
+  'judging.verified.name': 'Diskon nyata',
   'judging.verified':
     'Harganya {percent}% atau lebih di bawah harga biasa, dan tidak ada ketentuan di atas yang terpenuhi.',
   'judging.old':

@@ -23,7 +23,7 @@ export const price: Translation<typeof source> = {
   'label.price-reduction-top': 'Turun terbesar hari ini',
   'label.exclusive': 'Eksklusif',
   'label.collection': 'Pilihan',
-  'judge.verified': 'Diskonnya asli',
+  'judge.verified': 'Diskonnya nyata',
   'judge.overstated': 'Ada, tetapi lebih kecil dari klaim',
   'judge.raised': 'Dinaikkan sebelum didiskon',
   'judge.unverified': 'Riwayat belum cukup',
