@@ -54,12 +54,12 @@ await run(() =>
 
 async function list(ctx: Context): Promise<boolean> {
   for (const { id, words } of await synonymGroups(ctx))
-    told(
+    sayResult(
       { tenant: ctx.tenant.id, synonym: id, words },
       `${ctx.tenant.id}  synonym ${id}  ${words.join(' = ')}`,
     );
   for (const { keyword, type, code, boost } of await boostsOf(ctx))
-    told(
+    sayResult(
       { tenant: ctx.tenant.id, keyword, subject: `${type}:${code}`, boost },
       `${ctx.tenant.id}  boost  ${JSON.stringify(keyword)}  ${type}:${code}  ${boost}`,
     );
@@ -69,7 +69,7 @@ async function list(ctx: Context): Promise<boolean> {
 async function lag(ctx: Context): Promise<boolean> {
   const behind = await documentLag(ctx);
   const counts = Object.entries(behind).map(([type, count]) => `${type} ${count}`);
-  told({ tenant: ctx.tenant.id, ...behind }, `${ctx.tenant.id}  ${counts.join('  ')}`);
+  sayResult({ tenant: ctx.tenant.id, ...behind }, `${ctx.tenant.id}  ${counts.join('  ')}`);
   return true;
 }
 
@@ -118,7 +118,7 @@ function boostWork([keyword = '', subject = '', figure = '', ...more]: readonly 
 }
 
 /** What to say on standard output, in a line of words or of JSON. */
-function told(value: unknown, line: string): void {
+function sayResult(value: unknown, line: string): void {
   if (values.json) printJson(value);
   else print(line);
 }

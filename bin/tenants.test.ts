@@ -68,9 +68,9 @@ test('14.3: what cannot be is refused in a sentence that says what to write, and
   const platform = world.database.platform();
   const before = (await tenants('show', 'TH', '--json')).out;
   for (const [word, says] of [
-    ['contact=hello@khum.example', 'kept for examples'],
+    ['contact=hello@khum.example', 'reserved for examples'],
     ['contact=nobody', 'no e-mail address'],
-    ['social.line=https://line.example/khum', 'kept for examples'],
+    ['social.line=https://line.example/khum', 'reserved for examples'],
     ['social.line=javascript:alert(1)', 'no https address'],
     ['social.myspace=https://myspace.org/khum', 'social.line'],
     ['currency=SGD', 'cannot change'],

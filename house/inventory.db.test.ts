@@ -18,7 +18,7 @@ test('BEY-27: every table that names a person or a device is in the inventory th
      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name ~ $1 order by 1`,
     [NAMES],
   );
-  const told = Object.values(INVENTORY).flat();
-  expect(new Set(told).size).toBe(told.length);
-  expect([...told].sort()).toEqual(rows.map((row) => row.table_name));
+  const listed = Object.values(INVENTORY).flat();
+  expect(new Set(listed).size).toBe(listed.length);
+  expect([...listed].sort()).toEqual(rows.map((row) => row.table_name));
 });

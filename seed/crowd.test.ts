@@ -124,10 +124,10 @@ test('INT-13, DEMO-18, DEMO-19, DEMO-20: counters of the demo world are the numb
 
   // MSG-02: notifications match what others did; the shopper's inbox has all five kinds, some
   // of it unread
-  const told = await platform.rows<{ type: string; n: number }>(
+  const notified = await platform.rows<{ type: string; n: number }>(
     sql`select type, count(*)::int as n from message group by 1 order by 1`,
   );
-  expect(told.map((one) => [one.type, one.n > 5])).toEqual(
+  expect(notified.map((one) => [one.type, one.n > 5])).toEqual(
     ['comment', 'community_security', 'follow', 'like', 'notice'].map((type) => [type, true]),
   );
   const invented = await platform.rows(sql`

@@ -99,13 +99,13 @@ function chosenWords(
   }
   const rarity = (run: (typeof runs)[number]) =>
     Math.min(...run.words.map((word) => df.get(word.text) ?? 1));
-  const told = new Set(
+  const listed = new Set(
     [...runs]
       .sort((a, b) => rarity(a) - rarity(b))
       .slice(0, 2)
       .map((run) => run.text),
   );
-  const chosen = texts.filter((text, at) => at === 0 || told.has(text));
+  const chosen = texts.filter((text, at) => at === 0 || listed.has(text));
   return chosen.length >= 2 ? chosen : undefined;
 }
 

@@ -138,13 +138,13 @@ test('AUTH-20: no call of a signed-in user reveals what is another’s, or chang
   const before = await belongings();
   for (const table of ['session', 'comment', 'message', 'mark'])
     expect(before[table], table).not.toEqual([]);
-  const told: string[] = [];
+  const revealed: string[] = [];
   for (const call of own.filter(({ name }) => !/^(login\.out|profile\.close)$/.test(name)))
     for (const [kind, id] of [...Object.entries(things), ['user', ann.userId] as const]) {
       const body = await ask(call, eve, bodyOf(call, id), id);
-      if (body.includes(ann.email)) told.push(`${call.name} of ${kind}`);
+      if (body.includes(ann.email)) revealed.push(`${call.name} of ${kind}`);
     }
-  expect(told).toEqual([]);
+  expect(revealed).toEqual([]);
   // whom Ann blocks is hers to know
   const relation = await world.call(
     'block.query-relation',

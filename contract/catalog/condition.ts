@@ -9,6 +9,6 @@ export type Condition = (typeof CONDITIONS)[number];
 export function conditionIn(
   attributes: readonly { readonly name: string; readonly value: string }[],
 ): Condition | null {
-  const told = attributes.find((one) => one.name === CONDITION)?.value;
-  return CONDITIONS.find((one) => one === told) ?? null;
+  const named = attributes.find((one) => one.name === CONDITION)?.value;
+  return CONDITIONS.find((one) => one === named) ?? null;
 }

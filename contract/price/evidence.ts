@@ -7,7 +7,7 @@ import { JUDGING } from './judging.ts';
 import type { Verdict } from './verdict.ts';
 
 const DAY_MS = 86_400_000;
-const told = (instant: number | null) =>
+const isoTime = (instant: number | null) =>
   instant === null ? null : new Date(instant).toISOString();
 
 export function evidenceOf(judgement: Judgement): Verdict {
@@ -30,20 +30,20 @@ export function evidenceOf(judgement: Judgement): Verdict {
   return {
     ...rest,
     offerId: null,
-    priorTime: told(priorAt),
+    priorTime: isoTime(priorAt),
     cheaperBefore: judgement.cheaperAmount !== null,
-    cheaperTime: told(cheaperAt),
-    earlierTime: told(earlierAt),
-    formerTime: told(formerAt),
-    promoStart: told(promoAt),
-    promoAfter: told(promoAfter),
-    raisedTime: told(raisedAt),
-    raisedAfter: told(raisedAfter),
-    levelTime: told(levelAt),
-    typicalFromTime: told(typicalFromDay === null ? null : typicalFromDay * DAY_MS),
-    typicalUntilTime: told(typicalUntilAt),
-    fromTime: told(fromDay === null ? null : fromDay * DAY_MS),
-    untilTime: told(untilAt),
+    cheaperTime: isoTime(cheaperAt),
+    earlierTime: isoTime(earlierAt),
+    formerTime: isoTime(formerAt),
+    promoStart: isoTime(promoAt),
+    promoAfter: isoTime(promoAfter),
+    raisedTime: isoTime(raisedAt),
+    raisedAfter: isoTime(raisedAfter),
+    levelTime: isoTime(levelAt),
+    typicalFromTime: isoTime(typicalFromDay === null ? null : typicalFromDay * DAY_MS),
+    typicalUntilTime: isoTime(typicalUntilAt),
+    fromTime: isoTime(fromDay === null ? null : fromDay * DAY_MS),
+    untilTime: isoTime(untilAt),
     windowDays: JUDGING.typicalDays,
     changedTime: null,
     packScale: null,

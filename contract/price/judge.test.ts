@@ -13,13 +13,13 @@ const TODAY = 20_000;
 const SERIES = Number(process.env.KHUM_SERIES ?? 3000);
 const RUNS = { numRuns: SERIES };
 
-interface Told {
+interface Given {
   ago: number;
   price: number;
   was: number | null;
 }
 
-const dayOf = ({ ago, price, was }: Told): JudgedDay => {
+const dayOf = ({ ago, price, was }: Given): JudgedDay => {
   const at = (TODAY - ago) * 86_400_000 + 36_000_000;
   return {
     day: TODAY - ago,
@@ -36,13 +36,13 @@ const dayOf = ({ ago, price, was }: Told): JudgedDay => {
 };
 
 /** A judgement of looks, one a day, the last of them today's. */
-function judged(looks: readonly Told[], lone = false): Judgement {
-  const last = looks.at(-1) as Told;
+function judged(looks: readonly Given[], lone = false): Judgement {
+  const last = looks.at(-1) as Given;
   return judge(looks.map(dayOf), { today: TODAY, price: last.price, was: last.was, lone });
 }
 
-const lowIn = (looks: readonly Told[]) =>
-  lowOf(looks.map(dayOf), { today: TODAY, price: (looks.at(-1) as Told).price }, judged(looks));
+const lowIn = (looks: readonly Given[]) =>
+  lowOf(looks.map(dayOf), { today: TODAY, price: (looks.at(-1) as Given).price }, judged(looks));
 const praises = ({ kind, real }: Judgement) =>
   kind === 'VERIFIED' || (kind === 'NO_CLAIM' && (real ?? 0) >= 0.03);
 const accuses = ({ kind }: Judgement) => kind === 'FAKE' || kind === 'RAISED_FIRST';
@@ -69,17 +69,17 @@ const looks = fc
     }),
     { minLength: 1, maxLength: 7 },
   )
-  .map((runs): Told[] => {
-    const told: Told[] = [];
+  .map((runs): Given[] => {
+    const given: Given[] = [];
     let ago = 0;
     for (const { days, silence, price, was } of runs.toReversed()) {
-      for (let day = 0; day < days; day++) told.unshift({ ago: ago + day, price, was });
+      for (let day = 0; day < days; day++) given.unshift({ ago: ago + day, price, was });
       ago += days + silence;
     }
-    return told;
+    return given;
   });
 
-const daily = (from: number, to: number, price: number, was: number | null = null): Told[] =>
+const daily = (from: number, to: number, price: number, was: number | null = null): Given[] =>
   Array.from({ length: from - to + 1 }, (_, index) => ({ ago: from - index, price, was }));
 
 /** The discount that a verdict grants. */
@@ -91,9 +91,9 @@ test('BEY-01: a higher price never turns a verdict into praise, nor makes a disc
       looks,
       fc.constantFrom(1, 60, 90, 97, 99, 100, 101),
       fc.integer({ min: 1, max: 150 }),
-      (told, percent, more) => {
-        const last = told.at(-1) as Told;
-        const at = (price: number) => [...told.slice(0, -1), { ...last, price }];
+      (given, percent, more) => {
+        const last = given.at(-1) as Given;
+        const at = (price: number) => [...given.slice(0, -1), { ...last, price }];
         const cheap = Math.max(1, Math.ceil((last.price * percent) / 100));
         const [cheaper, dearer] = [at(cheap), at(Math.ceil((cheap * (100 + more)) / 100))];
         const [before, after] = [judged(cheaper), judged(dearer)];
@@ -146,9 +146,9 @@ test('BEY-01: a price that has just risen is no bargain for what it cost long be
 
 test('BEY-01: one more look at the same price on the same day changes no verdict', () => {
   fc.assert(
-    fc.property(looks, fc.nat(), (told, which) => {
-      const days = told.map(dayOf);
-      const last = told.at(-1) as Told;
+    fc.property(looks, fc.nat(), (given, which) => {
+      const days = given.map(dayOf);
+      const last = given.at(-1) as Given;
       const at = which % days.length;
       const again = days.map((day, index) => (index === at ? { ...day, seen: day.seen + 1 } : day));
       const now = { today: TODAY, price: last.price, was: last.was, lone: false };
@@ -160,13 +160,13 @@ test('BEY-01: one more look at the same price on the same day changes no verdict
 
 test('BEY-01: all amounts times a number change nothing but amounts', () => {
   fc.assert(
-    fc.property(looks, fc.integer({ min: 2, max: 25_000 }), (told, by) => {
-      const scaled = told.map(({ ago, price, was }) => ({
+    fc.property(looks, fc.integer({ min: 2, max: 25_000 }), (given, by) => {
+      const scaled = given.map(({ ago, price, was }) => ({
         ago,
         price: price * by,
         was: was === null ? null : was * by,
       }));
-      const [before, after] = [judged(told), judged(scaled)];
+      const [before, after] = [judged(given), judged(scaled)];
       const times = (value: number | null) => (value === null ? null : value * by);
       expect(after).toEqual({
         ...before,
@@ -176,7 +176,7 @@ test('BEY-01: all amounts times a number change nothing but amounts', () => {
         raisedAmount: times(before.raisedAmount),
         formerAmount: times(before.formerAmount),
       });
-      expect(lowIn(scaled)).toEqual(lowIn(told));
+      expect(lowIn(scaled)).toEqual(lowIn(given));
     }),
     RUNS,
   );
@@ -184,9 +184,9 @@ test('BEY-01: all amounts times a number change nothing but amounts', () => {
 
 test('BEY-01: looks that are lost never turn "not checked" into an accusation', () => {
   fc.assert(
-    fc.property(looks, fc.infiniteStream(fc.boolean()), (told, keeps) => {
-      if (judged(told).kind !== 'UNVERIFIED') return;
-      const kept = told.filter((look, index) => index === told.length - 1 || keeps.next().value);
+    fc.property(looks, fc.infiniteStream(fc.boolean()), (given, keeps) => {
+      if (judged(given).kind !== 'UNVERIFIED') return;
+      const kept = given.filter((look, index) => index === given.length - 1 || keeps.next().value);
       expect(accuses(judged(kept))).toBe(false);
     }),
     RUNS,

@@ -15,8 +15,8 @@ test('DEMO-20: 600 people in six regions, each with a name of their own, the sam
     for (const name of names) expect(name, tenant).toMatch(/^[^@<>/]{2,20}$/u);
     expect(crowdOf(tenant, count - writers.length)).toEqual(crowd);
   }
-  const told = crowdOf('TH', 100).filter((one) => one.persona !== 'SHOPPER');
-  expect(told.map((one) => one.persona).toSorted()).toEqual([
+  const listed = crowdOf('TH', 100).filter((one) => one.persona !== 'SHOPPER');
+  expect(listed.map((one) => one.persona).toSorted()).toEqual([
     ...Array(2).fill('MODERATOR'),
     ...Array(6).fill('RING'),
     'SPAMMER',

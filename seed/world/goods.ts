@@ -43,14 +43,14 @@ const POPULAR: ReadonlySet<string> = new Set([
 /** `share` below 1 makes a smaller world for tests; the stories are always in the Thai one. */
 export function goodsSeeds(region: Region, share = 1): GoodsSeed[] {
   const count = Math.max(6, Math.round(region.goods * share));
-  const told = region.tenant === 'TH' ? STORIES.map((story) => storyGoods(story, region)) : [];
-  const kinds = kindsOf(count - told.length);
+  const scripted = region.tenant === 'TH' ? STORIES.map((story) => storyGoods(story, region)) : [];
+  const kinds = kindsOf(count - scripted.length);
   const drawn = kinds.map((category, index) =>
     drawGoods(region, category, index, chanceOf(`${region.tenant} goods ${index}`)),
   );
   // Thailand has its stories; elsewhere one product shows the shortest of the lows
   return pictured([
-    ...told,
+    ...scripted,
     ...(region.tenant === 'TH'
       ? drawn
       : drawn.map((one, index) => (index === 1 ? withShortLow(one) : one))),

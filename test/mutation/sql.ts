@@ -69,10 +69,10 @@ for (const file of files) {
   );
   const where = path.join(root, file);
   const source = readFileSync(where, 'utf8');
-  if ((await told(where, source, tests)) !== 'missed')
+  if ((await judgedBy(where, source, tests)) !== 'missed')
     throw new Error(`The tests of ${file} fail as it is.`);
   for (const mutant of sqlMutants(source)) {
-    const found = await told(where, mutant.source, tests);
+    const found = await judgedBy(where, mutant.source, tests);
     if (found === 'refused') continue;
     all += 1;
     if (found === 'missed') left += 1;
@@ -88,7 +88,7 @@ process.stdout.write(
 );
 process.exitCode = share >= LEAST ? 0 : 1;
 
-async function told(
+async function judgedBy(
   file: string,
   source: string,
   tests: TestSpecification[],

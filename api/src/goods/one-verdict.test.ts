@@ -37,7 +37,7 @@ test('BEY-01: of goods with several offers, fresh and stale, with shipping and c
     ids.push(goodsId);
     for (const { history, unseen, shipping, coupon, platform } of offers) {
       const offerId = await makeOffer(ctx, goodsId, { platform, shopName: `shop ${platform}` });
-      const told = (look: Look) => ({
+      const observed = (look: Look) => ({
         at: daysAgo(ctx, look.ago + unseen),
         item: look.item,
         was: look.was,
@@ -45,7 +45,7 @@ test('BEY-01: of goods with several offers, fresh and stale, with shipping and c
         coupon,
         inStock: look.stock,
       });
-      await observe(ctx, offerId, history.map(told));
+      await observe(ctx, offerId, history.map(observed));
     }
   }
   const cards = await goodsCards(ctx, ids);

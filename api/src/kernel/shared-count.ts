@@ -18,7 +18,7 @@ interface Count {
   readonly end: number;
   own: number;
   /** Of `own`, how many the database knows. */
-  told: number;
+  shared: number;
   /** What all other processes counted. */
   others: number;
   worthTelling: boolean;
@@ -63,7 +63,7 @@ export class SharedCounts {
     const end = (Math.floor(now / timeWindow) + 1) * timeWindow;
     let count = this.counts.get(key);
     if (count?.end !== end)
-      this.counts.set(key, (count = { end, own: 0, told: 0, others: 0, worthTelling: false }));
+      this.counts.set(key, (count = { end, own: 0, shared: 0, others: 0, worthTelling: false }));
     count.own += 1;
     count.worthTelling ||= count.own >= max * WORTH_SHARING;
     if (count.worthTelling) this.timer ??= setTimeout(() => void this.sync(), SYNC_MS).unref();
@@ -76,12 +76,12 @@ export class SharedCounts {
    */
   async sync(): Promise<void> {
     this.timer = undefined;
-    const news = [...this.counts].filter(([, one]) => one.worthTelling && one.own > one.told);
+    const news = [...this.counts].filter(([, one]) => one.worthTelling && one.own > one.shared);
     if (news.length === 0) return;
     const counts = new Map(
       news.map(([key, count]) => [createHash('sha256').update(key).digest('base64url'), count]),
     );
-    const told = news.map(([, one]) => one.own);
+    const shared = news.map(([, one]) => one.own);
     try {
       const db = this.database.platform();
       await db.run(
@@ -92,13 +92,13 @@ export class SharedCounts {
         insert into request_count (key, window_end, hits)
         select * from unnest(${[...counts.keys()]}::text[],
           ${news.map(([, one]) => new Date(one.end))}::timestamptz[],
-          ${news.map(([, one], at) => (told[at] as number) - one.told)}::int[])
+          ${news.map(([, one], at) => (shared[at] as number) - one.shared)}::int[])
         on conflict (key, window_end) do update set hits = request_count.hits + excluded.hits
           returning key, window_end, hits`);
-      for (const [at, [, count]] of news.entries()) count.told = told[at] as number;
+      for (const [at, [, count]] of news.entries()) count.shared = shared[at] as number;
       for (const { key, window_end, hits } of rows) {
         const count = counts.get(key);
-        if (count?.end === window_end.getTime()) count.others = Math.max(0, hits - count.told);
+        if (count?.end === window_end.getTime()) count.others = Math.max(0, hits - count.shared);
       }
     } catch {
       // the pulse of the database says that it is away

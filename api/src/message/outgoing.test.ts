@@ -546,10 +546,10 @@ test('MSG-01: a message and what leaves the site are one: neither is there witho
   const browser = service.browser();
   await subscribe(author, browser);
   const ctx = await world.ctx();
-  const told = { accountId: Number(author.userId), type: 'notice', kind: 'welcome' } as const;
+  const notice = { accountId: Number(author.userId), type: 'notice', kind: 'welcome' } as const;
   await expect(
     inTransaction(ctx, async (inside) => {
-      await notify(inside, told);
+      await notify(inside, notice);
       throw new Error('died');
     }),
   ).rejects.toThrow('died');
@@ -560,7 +560,7 @@ test('MSG-01: a message and what leaves the site are one: neither is there witho
           from push_wait`,
     );
   expect(await waiting()).toEqual([]);
-  await inTransaction(ctx, (inside) => notify(inside, told));
+  await inTransaction(ctx, (inside) => notify(inside, notice));
   expect(await waiting()).toHaveLength(3);
   // a worker takes the push and dies
   const until = new Date(world.clock.now().getTime() + MINUTE);

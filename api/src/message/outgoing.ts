@@ -22,7 +22,7 @@ export interface Reachable {
   /** Of this day. */
   readonly rings: number;
   /** When a mail last reported the same thing. */
-  readonly toldAt: Date | null;
+  readonly notifiedAt: Date | null;
 }
 
 interface Row {
@@ -57,7 +57,7 @@ export async function reachOf(
     channels: row.channels,
     quiet: row.quiet ?? standardQuiet(ctx.tenant.timezone),
     rings: row.rings,
-    toldAt: row.told_at,
+    notifiedAt: row.told_at,
   };
 }
 
@@ -72,10 +72,10 @@ interface Leaving {
 export async function letOut(
   ctx: Context,
   { messageId, accountId, about, isMore }: Leaving,
-  { wishes, channels, quiet, rings, toldAt }: Reachable,
+  { wishes, channels, quiet, rings, notifiedAt }: Reachable,
 ): Promise<void> {
   if (wishes.email && (await mailboxesOf(ctx, [accountId])).has(accountId)) {
-    const due = ringAt({ from: mailFrom(ctx.now, toldAt), quiet, rings });
+    const due = ringAt({ from: mailFrom(ctx.now, notifiedAt), quiet, rings });
     await ctx.db.run(sql`
       insert into mail_wait (message_id, tenant_id, account_id, about, due_at) values (${messageId},
         ${ctx.tenant.id}, ${accountId}, ${about}, ${due}) on conflict do nothing`);

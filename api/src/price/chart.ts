@@ -18,16 +18,16 @@ export interface DayRow {
   seen_at: Date;
 }
 
-export interface Told {
+export interface SeenPrice {
   amount: number;
   time: string;
 }
 export interface Figures {
-  min: Told | null;
-  max: Told | null;
+  min: SeenPrice | null;
+  max: SeenPrice | null;
   avg: number | null;
   median: number | null;
-  lows: Told[];
+  lows: SeenPrice[];
   observedDays: number;
 }
 
@@ -76,7 +76,8 @@ export function pointsOf(
 function* stepsOf(days: readonly DayRow[], timezone: string): Generator<Step> {
   for (const [index, day] of days.entries()) {
     if (day.in_stock) {
-      for (const told of toldOn(day)) yield { at: told.at, price: told.amount, state: 'seen' };
+      for (const reported of pricesOn(day))
+        yield { at: reported.at, price: reported.amount, state: 'seen' };
       if (day.seen_at > day.close_at)
         yield { at: day.seen_at.getTime(), price: null, state: 'out_of_stock' };
     } else {
@@ -98,17 +99,19 @@ function* stepsOf(days: readonly DayRow[], timezone: string): Generator<Step> {
 }
 
 /** The prices of a day whose instants are known, in their order. */
-function toldOn(day: DayRow): { at: number; amount: number }[] {
-  const told = [
+function pricesOn(day: DayRow): { at: number; amount: number }[] {
+  const reported = [
     { at: day.low_at.getTime(), amount: day.low },
     { at: day.high_at.getTime(), amount: day.high },
     { at: day.close_at.getTime(), amount: day.close },
   ];
-  return told
+  return reported
     .sort((a, b) => a.at - b.at)
     .filter(
       (one, index) =>
-        index === 0 || one.at !== told[index - 1]?.at || one.amount !== told[index - 1]?.amount,
+        index === 0 ||
+        one.at !== reported[index - 1]?.at ||
+        one.amount !== reported[index - 1]?.amount,
     );
 }
 
@@ -121,32 +124,32 @@ export function figuresOf(days: readonly DayRow[], range: Range): Figures {
     .filter((day) => day.in_stock && day.day >= range.fromDay && day.day <= range.toDay)
     .map((day) => ({
       day,
-      told: toldOn(day).filter(
+      reported: pricesOn(day).filter(
         (one) => one.at >= range.from.getTime() && one.at <= range.to.getTime(),
       ),
     }))
-    .filter(({ told }) => told.length > 0);
-  const told = inside.flatMap((one) => one.told);
+    .filter(({ reported }) => reported.length > 0);
+  const reported = inside.flatMap((one) => one.reported);
   const mids = inside.map(({ day }) => day.mid).sort((a, b) => a - b);
   return {
-    min: extreme(told, (a, b) => a < b),
-    max: extreme(told, (a, b) => a > b),
+    min: extreme(reported, (a, b) => a < b),
+    max: extreme(reported, (a, b) => a > b),
     avg:
       inside.length === 0
         ? null
         : Math.round(inside.reduce((sum, { day }) => sum + day.mean, 0) / inside.length),
     median: mids[Math.ceil(mids.length / 2) - 1] ?? null,
-    lows: lowsOf(told),
+    lows: lowsOf(reported),
     observedDays: inside.length,
   };
 }
 
 function extreme(
-  told: readonly { at: number; amount: number }[],
+  reported: readonly { at: number; amount: number }[],
   beats: (a: number, b: number) => boolean,
-): Told | null {
+): SeenPrice | null {
   let best: { at: number; amount: number } | undefined;
-  for (const one of told) if (!best || beats(one.amount, best.amount)) best = one;
+  for (const one of reported) if (!best || beats(one.amount, best.amount)) best = one;
   return best ? { amount: best.amount, time: new Date(best.at).toISOString() } : null;
 }
 
@@ -154,8 +157,8 @@ function extreme(
  * Local lows: cheaper than what came before and after, and not on an ever flat line; the lowest
  * first, then the latest.
  */
-function lowsOf(told: readonly { at: number; amount: number }[]): Told[] {
-  const steps = told.filter((one, index) => one.amount !== told[index - 1]?.amount);
+function lowsOf(reported: readonly { at: number; amount: number }[]): SeenPrice[] {
+  const steps = reported.filter((one, index) => one.amount !== reported[index - 1]?.amount);
   if (steps.length < 2) return [];
   return steps
     .filter(

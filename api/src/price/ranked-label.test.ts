@@ -76,32 +76,32 @@ test('LAB-04, PRC-11, PRC-12: who sells best is who a naive count names, whateve
     }
   for (const { offerId } of offers)
     await observe(ctx, offerId, [{ at: daysAgo(ctx, 0), item: 100_000 }]);
-  const told: Standing[] = offers.map(({ goodsId, category }) => ({
+  const given: Standing[] = offers.map(({ goodsId, category }) => ({
     id: goodsId,
     category,
     sold14: null,
     sold30: null,
     sold: 0,
   }));
-  const standing = [...told];
+  const standing = [...given];
   const sellers: number[][] = [[], [], []];
   await fc.assert(
     fc.asyncProperty(round, async ({ changes, quiet, judged }) => {
       for (const { at, sales: now } of changes)
-        told[at % told.length] = { ...(told[at % told.length] as Standing), ...now };
-      for (const [at, one] of told.entries())
-        if (quiet.includes(one.category)) told[at] = { ...one, sold30: null };
+        given[at % given.length] = { ...(given[at % given.length] as Standing), ...now };
+      for (const [at, one] of given.entries())
+        if (quiet.includes(one.category)) given[at] = { ...one, sold30: null };
       await ctx.db.run(sql`update offer o set sold_14 = t.sold_14, sold_30 = t.sold_30,
           sold_count = t.sold
-        from unnest(${told.map((one) => one.id)}::bigint[], ${told.map((one) => one.sold14)}::int[],
-          ${told.map((one) => one.sold30)}::int[], ${told.map((one) => one.sold)}::bigint[]) t(id,
+        from unnest(${given.map((one) => one.id)}::bigint[], ${given.map((one) => one.sold14)}::int[],
+          ${given.map((one) => one.sold30)}::int[], ${given.map((one) => one.sold)}::bigint[]) t(id,
           sold_14, sold_30, sold)
         where o.goods_id = t.id`);
-      const touched = told.flatMap((one, at) =>
+      const touched = given.flatMap((one, at) =>
         judged === null || one.category === judged ? [at] : [],
       );
-      await judge(ctx, judged === null ? 'all' : touched.map((at) => (told[at] as Standing).id));
-      for (const at of touched) standing[at] = told[at] as Standing;
+      await judge(ctx, judged === null ? 'all' : touched.map((at) => (given[at] as Standing).id));
+      for (const at of touched) standing[at] = given[at] as Standing;
       for (const category of judged === null ? [0, 1, 2] : [judged])
         sellers[category] = sellersOf(standing.filter((one) => one.category === category));
       const labels = await ctx.db.rows<{ goods_id: number; label: string }>(

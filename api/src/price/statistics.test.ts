@@ -8,11 +8,11 @@ const world = await makeWorld();
 const ctx = await world.ctx();
 
 test('PRC-01: a range of 30 days shows the last 30 local days, and an explicit span wins over it', async () => {
-  const told = daily(ctx, 99, 0, { item: 0 }).map((one, index) => ({
+  const given = daily(ctx, 99, 0, { item: 0 }).map((one, index) => ({
     ...one,
     item: 100_000 + index * 100,
   }));
-  const { goodsId } = await makeHistory(ctx, told);
+  const { goodsId } = await makeHistory(ctx, given);
   const thirty = (await world.call('price.statistics', { id: String(goodsId), dayRange: 30 })).data;
   expect(thirty).toMatchObject({
     days: 30,
@@ -313,8 +313,8 @@ test('the chart of goods shows what the stored merged days show', async () => {
     one,
     daily(ctx, 40, 0, { item: 0 })
       .filter((_, index) => index % 3 !== 1)
-      .map((told, index) => ({
-        ...told,
+      .map((given, index) => ({
+        ...given,
         item: 100_000 + ((index * 7919) % 20_000),
         inStock: index % 5 !== 2,
       })),
@@ -322,8 +322,8 @@ test('the chart of goods shows what the stored merged days show', async () => {
   await observe(
     ctx,
     two,
-    daily(ctx, 30, 0, { item: 0 }).map((told, index) => ({
-      ...told,
+    daily(ctx, 30, 0, { item: 0 }).map((given, index) => ({
+      ...given,
       item: 100_000 + ((index * 104729) % 20_000),
     })),
   );

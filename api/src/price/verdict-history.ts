@@ -58,9 +58,9 @@ export const said: Handler<'price.said'> = async (ctx, { id }) => {
 /** A verdict of the past in the words of a chip. */
 function wordsOf(
   ctx: Context,
-  told: { kind: VerdictKind; claimed: number | null; real: number | null },
+  judged: { kind: VerdictKind; claimed: number | null; real: number | null },
 ): string {
-  const chip = chipOf({ ...UNKNOWN_VERDICT, ...told, totalDays: 2 }, true);
+  const chip = chipOf({ ...UNKNOWN_VERDICT, ...judged, totalDays: 2 }, true);
   // chips name no day
   return sayPrice(ctx.lang, chip, {
     currency: ctx.tenant.currency as CurrencyCode,
@@ -76,7 +76,7 @@ async function shopOf(ctx: Context, goodsId: number): Promise<Shop> {
           order by s.said_at) as after from verdict_said s
         where s.tenant_id = ${ctx.tenant.id} and s.raised_by = ${RAISER}
           and s.said_at > ${ctx.now}::timestamptz - ${EPISODE_DAYS.counted} * interval '1 day'
-      ) told where after is null or after > ${EPISODE_DAYS.apart} * interval '1 day'
+      ) judged where after is null or after > ${EPISODE_DAYS.apart} * interval '1 day'
     ) as raised
     from goods_price g join offer o on o.id = g.best_offer_id where g.goods_id = ${goodsId}
       and o.shop_name is not null`);

@@ -96,12 +96,12 @@ test('INT-14, AMB-88: all eight events are taken; views and shares count once pe
     (await click({ ...on, eventType: 'view' }, { 'x-device-id': 'd3', dnt: '1' })).data,
   ).toEqual({ accepted: false });
   expect(await statistic()).toEqual({ ...before, viewCount: 2, shareCount: 2 });
-  const told = await (await world.ctx()).db.row(
+  const stored = await (await world.ctx()).db.row(
     sql`select count(*) filter (where event = 'view')::int as view,
         count(*) filter (where event = 'share')::int as share from click
         where subject_type = 'GOODS'`,
   );
-  expect(told).toEqual({ view: 2, share: 2 });
+  expect(stored).toEqual({ view: 2, share: 2 });
 });
 
 test('CONT-12, API-74, AMB-88: what is read and shared rises in the order of the hottest, and card and counters say the same', async () => {

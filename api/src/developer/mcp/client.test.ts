@@ -71,9 +71,9 @@ async function walk(transport: Transport): Promise<void> {
       coupons: {},
       search_products: { query: 'Sonar' },
     })) {
-      const told = await client.callTool({ name, arguments: given });
-      expect(told.isError, name).toBeFalsy();
-      expect((told.content as { text: string }[])[0]?.text, name).toContain(NOTICE);
+      const result = await client.callTool({ name, arguments: given });
+      expect(result.isError, name).toBeFalsy();
+      expect((result.content as { text: string }[])[0]?.text, name).toContain(NOTICE);
     }
     expect(
       (await client.callTool({ name: 'verdict', arguments: { product: 'no-such' } })).isError,

@@ -25,12 +25,12 @@ const post = (payload: unknown, headers: Record<string, string> = {}, url = '/mc
   });
 const ask = async (method: string, params?: object, url?: string) =>
   (await post({ jsonrpc: '2.0', id: 1, method, ...(params ? { params } : {}) }, {}, url)).json();
-interface Told {
+interface ToolResult {
   isError?: boolean;
   content: [{ type: 'text'; text: string }];
   structuredContent: Record<string, unknown> & { items: Record<string, unknown>[] };
 }
-const use = async (name: string, given: object, url?: string): Promise<Told> =>
+const use = async (name: string, given: object, url?: string): Promise<ToolResult> =>
   (await ask('tools/call', { name, arguments: given }, url)).result;
 
 /** What a shop might write to lead an agent astray. */
@@ -99,20 +99,21 @@ test('BEY-18: every tool says what it asks and answers, and answers so', async (
   for (const { name, inputSchema, outputSchema, annotations } of tools) {
     const ask1 = given[name as keyof typeof given];
     expect(ajv.validate(inputSchema, ask1), `${name} ${ajv.errorsText()}`).toBe(true);
-    const told = await use(name, ask1);
-    expect(told.isError, `${name} ${told.content[0].text}`).toBeUndefined();
-    expect(ajv.validate(outputSchema, told.structuredContent), `${name} ${ajv.errorsText()}`).toBe(
-      true,
-    );
+    const answer = await use(name, ask1);
+    expect(answer.isError, `${name} ${answer.content[0].text}`).toBeUndefined();
+    expect(
+      ajv.validate(outputSchema, answer.structuredContent),
+      `${name} ${ajv.errorsText()}`,
+    ).toBe(true);
     expect(annotations).toMatchObject({ readOnlyHint: true });
-    expect(told.content[0].text.startsWith(NOTICE), name).toBe(true);
+    expect(answer.content[0].text.startsWith(NOTICE), name).toBe(true);
   }
 });
 
 test('BEY-18: every price comes with the time it was seen and its link; words of shops cannot leave their marks', async () => {
-  const told = await use('search_deals', { query: 'Sonar' });
+  const answer = await use('search_deals', { query: 'Sonar' });
   const seen = world.clock.now().toISOString();
-  expect(told.content[0].text.split('\n').slice(1)).toEqual([
+  expect(answer.content[0].text.split('\n').slice(1)).toEqual([
     '1 of 1:',
     expect.stringMatching(
       new RegExp(
@@ -120,7 +121,7 @@ test('BEY-18: every price comes with the time it was seen and its link; words of
       ),
     ),
   ]);
-  expect(told.structuredContent).toMatchObject({
+  expect(answer.structuredContent).toMatchObject({
     notice: NOTICE,
     items: [
       {
@@ -219,7 +220,7 @@ test('BEY-18: npm run mcp hands on what an agent says over standard input, and n
       '{"jsonrpc":"2.0","id":"two","method":"tools/call","params":{"name":"search_deals","arguments":{"query":"Sonar"}}}',
     ].join('\n'),
   );
-  const lines: { id: unknown; result?: Told; error?: { code: number } }[] = [];
+  const lines: { id: unknown; result?: ToolResult; error?: { code: number } }[] = [];
   for await (const line of createInterface({ input: child.stdout })) lines.push(JSON.parse(line));
   expect(lines.map(({ id }) => id)).toEqual([1, null, 'two']);
   expect(lines[1]?.error).toBeDefined();

@@ -161,12 +161,12 @@ test('BEY-18: dropped prices and changed verdicts are posted to whom they were p
   });
   await world.jobQueue.workAll();
   // deliveries go out side by side: the fuller first, whichever arrived first
-  const told = heard().toSorted((a, b) => b.items.length - a.items.length);
-  expect(told.map((one) => [one.type, one.items.length])).toEqual([
+  const received = heard().toSorted((a, b) => b.items.length - a.items.length);
+  expect(received.map((one) => [one.type, one.items.length])).toEqual([
     ['price.dropped', 100],
     ['price.dropped', 20],
   ]);
-  expect(told[0]?.items[0]).toEqual({
+  expect(received[0]?.items[0]).toEqual({
     goodsCode: made[0]?.code,
     name: expect.any(String),
     fromAmount: 900_00,
@@ -236,10 +236,10 @@ test('BEY-18: days without one that arrived switch a webhook off, once, and its 
   expect((await ask('GET', '/v1/webhooks')).body.items).toMatchObject([
     { enabled: false, lastError: 'It answers 503.' },
   ]);
-  const told = (
+  const received = (
     await world.call('message.system', { pageRequest: { page: 1, size: 5 } }, owner.headers)
   ).data?.content.filter((one) => one.title.includes('127.0.0.1'));
-  expect(told?.length).toBe(1);
+  expect(received?.length).toBe(1);
   const count = receiver.posted.length;
   await ask('POST', `/v1/webhooks/${hook.id}/test`, {});
   await world.jobQueue.workAll();

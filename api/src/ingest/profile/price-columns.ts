@@ -57,10 +57,10 @@ export function guardPrices(
   ]
     .filter(Boolean)
     .join(', ');
-  const told = `More than one column may be the price: ${prices.join(', ')}. Read as: ${read}.`;
-  if (yes || known.some(same)) return [told];
+  const notice = `More than one column may be the price: ${prices.join(', ')}. Read as: ${read}.`;
+  if (yes || known.some(same)) return [notice];
   throw refuseFeed(
     'price columns',
-    `${told} If that is right, say --yes; if not, name them: ${mapOption(mapping.shown)}. Nothing was applied.`,
+    `${notice} If that is right, say --yes; if not, name them: ${mapOption(mapping.shown)}. Nothing was applied.`,
   );
 }

@@ -69,17 +69,17 @@ export function guardLayout(
     ({ field }) => options.map?.[field] === undefined,
   );
   if (lost.length === 0) return [];
-  const told = `Gone since the last run of ${options.source}: ${lost.map(({ field, column }) => `${column} (${field})`).join(', ')}.`;
+  const notice = `Gone since the last run of ${options.source}: ${lost.map(({ field, column }) => `${column} (${field})`).join(', ')}.`;
   const unknown =
     unused.length === 0
       ? ''
       : ` Not known from before or not used: ${unused.slice(0, 20).join(', ')}.`;
   const header = format.name === 'tsv' || format.name.startsWith('csv');
   if (options.acceptColumns || !(header || lost.some(({ field }) => ALWAYS.has(field))))
-    return [told + unknown];
+    return [notice + unknown];
   throw refuseFeed(
     'columns changed',
-    `${told}${unknown} A column that was renamed would be lost in silence, so nothing was applied. ` +
+    `${notice}${unknown} A column that was renamed would be lost in silence, so nothing was applied. ` +
       `Map it by hand (--map ${(lost[0] as Lost).field}=…), or take the file as it is with --accept-columns.`,
   );
 }

@@ -225,8 +225,10 @@ test('OPS-24: wrong prices are corrected as such: all runs since are taken back,
   );
   const report = await rollbackRun(parts, wrong.report.runId, true);
   expect(report.removedObservations).toBe(2);
-  const told = await db.rows(sql`select name from job where payload ->> 'topic' = 'price.dropped'`);
-  expect(told).toEqual([]);
+  const dropped = await db.rows(
+    sql`select name from job where payload ->> 'topic' = 'price.dropped'`,
+  );
+  expect(dropped).toEqual([]);
   await imported(row('200'), { source, observedAt: day(6) });
   expect(
     await db.rows(sql`select name from job where payload ->> 'topic' = 'price.dropped'`),

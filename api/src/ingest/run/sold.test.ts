@@ -31,10 +31,10 @@ const labels = async () =>
 const url = (id: string) => `https://shop.example/${id}`;
 
 test('OPS-31, PRC-11, PRC-12: sales of 14 and 30 days are read, earn their labels, go when a feed stops reporting them, and come back with a rollback', async () => {
-  const told = await feed(
+  const report = await feed(
     `id,title,price,url,sold,sold_14_days,monthly_sold\na,Kettle A,100,${url('a')},9000,120,2.5k\nb,Kettle B,100,${url('b')},9000,0,0\nc,Kettle C,100,${url('c')},9000,,many\n`,
   );
-  expect(told.state).toBe('DONE');
+  expect(report.state).toBe('DONE');
   expect(await offers()).toEqual([
     { id: 'a', sold_14: 120, sold_30: 2500 },
     { id: 'b', sold_14: 0, sold_30: 0 },

@@ -39,7 +39,7 @@ export async function hideWhenTrusted(
 ): Promise<void> {
   const comment = await heldComment(ctx, target.id);
   if (comment?.state !== 'PUBLIC') return;
-  const told = await ctx.db.row<{ n: number }>(sql`
+  const counted = await ctx.db.row<{ n: number }>(sql`
     select count(*)::int as n from report r join account a on a.id = r.account_id
     cross join lateral (
       select count(*)::int as decided, count(*) filter (where d.status = 'UPHELD')::float8 /
@@ -51,7 +51,7 @@ export async function hideWhenTrusted(
         and past.share <= ${ACCURACY.bad}::float8 then false
         else a.trust_level >= ${TRUSTED_FROM}::int or (past.decided >= ${ACCURACY.from}::int
           and past.share >= ${ACCURACY.good}::float8) end`);
-  if ((told?.n ?? 0) >= ENOUGH) await turn(ctx, comment, 'PENDING', null);
+  if ((counted?.n ?? 0) >= ENOUGH) await turn(ctx, comment, 'PENDING', null);
 }
 
 /** Gives a comment another state; counters count what everybody sees. */

@@ -51,7 +51,7 @@ async function mailTo(ctx: Context, accountIds: readonly number[]): Promise<void
       order by m.created_at desc, m.id desc`);
   const readers = [...new Set(due.map((row) => row.account_id))];
   const [boxes, briefs] = [await mailboxesOf(ctx, readers), await userBriefs(ctx, readers)];
-  const told: Due[] = [];
+  const mailed: Due[] = [];
   for (const [lang, rows] of Map.groupBy(
     due.filter((row) => boxes.has(row.account_id)),
     (row) => boxes.get(row.account_id)?.lang ?? ctx.lang,
@@ -89,16 +89,16 @@ async function mailTo(ctx: Context, accountIds: readonly number[]): Promise<void
           template: 'messages',
           holes: { ...holes, count: String(some.length), more: String(some.length - 1) },
         });
-      told.push(...some.map(({ row }) => row));
+      mailed.push(...some.map(({ row }) => row));
     }
   }
   await ctx.db.run(sql`
     insert into mail_told (tenant_id, account_id, about, told_at)
     select distinct ${ctx.tenant.id}, t.account_id, t.about, ${ctx.now}::timestamptz
-      from unnest(${told.map((row) => row.account_id)}::bigint[],
-      ${told.map((row) => row.about)}::text[]) t(account_id, about)
+      from unnest(${mailed.map((row) => row.account_id)}::bigint[],
+      ${mailed.map((row) => row.about)}::text[]) t(account_id, about)
     on conflict (account_id, about) do update set told_at = excluded.told_at`);
-  await countRings(ctx, [...new Set(told.map((row) => row.account_id))]);
+  await countRings(ctx, [...new Set(mailed.map((row) => row.account_id))]);
 }
 
 /** Short enough for a subject that is read on a phone. */

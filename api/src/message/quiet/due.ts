@@ -51,9 +51,9 @@ export function ringAt({ from, quiet, rings }: Ringing): Date {
  * When a mail may report something: later than the delay, and an hour after the last about the
  * same.
  */
-export function mailFrom(now: Date, toldAt: Date | null): Date {
+export function mailFrom(now: Date, notifiedAt: Date | null): Date {
   // a report in the future was made while the clock was ahead
-  const last = toldAt && toldAt <= now ? toldAt.getTime() : 0;
+  const last = notifiedAt && notifiedAt <= now ? notifiedAt.getTime() : 0;
   return new Date(Math.max(now.getTime() + MAIL_DELAY_MS, last + SAME_THING_MS));
 }
 

@@ -182,12 +182,12 @@ test('DEMO-09, LAB-05: last lower 45 days ago: LOWEST_40_DAYS', async () => {
 });
 
 test('BEY-01: a sale of two days each month stays VERIFIED', async () => {
-  const told = Array.from({ length: 120 }, (_, index) => 120 - index).map((ago) => ({
+  const given = Array.from({ length: 120 }, (_, index) => 120 - index).map((ago) => ({
     at: daysAgo(ctx, ago),
     ...(ago % 30 < 2 ? { item: 79_000, was: 100_000 } : { item: 100_000 }),
   }));
   const { goodsId } = await makeHistory(ctx, [
-    ...told,
+    ...given,
     { at: daysAgo(ctx, 0), item: 79_000, was: 100_000 },
   ]);
   expect((await priceOf(goodsId)).verdict).toMatchObject({

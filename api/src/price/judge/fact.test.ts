@@ -50,8 +50,8 @@ test('BEY-01: every sentence about random series is so', async () => {
   expect(said.size).toBeGreaterThan(12);
 }, 600_000);
 
-async function toldOf(told: Parameters<typeof makeHistory>[1]): Promise<FactKey[]> {
-  const { goodsId, offerId } = await makeHistory(ctx, told);
+async function keysOf(given: Parameters<typeof makeHistory>[1]): Promise<FactKey[]> {
+  const { goodsId, offerId } = await makeHistory(ctx, given);
   const price = (await pricesOf(ctx, [goodsId])).get(goodsId) as GoodsPrice;
   return checkFacts(ctx, offerId, price.verdict, shown(price));
 }
@@ -59,32 +59,32 @@ async function toldOf(told: Parameters<typeof makeHistory>[1]): Promise<FactKey[
 test('BEY-01: rare sentences are so', async () => {
   const struck = { at: daysAgo(ctx, 0), item: 100_000, was: 150_000 };
   expect(
-    await toldOf([
+    await keysOf([
       ...daily(ctx, 90, 14, { item: 100_000 }),
       ...daily(ctx, 6, 1, { item: 150_000 }),
       struck,
     ]),
   ).toContain('fact.raised.between');
-  expect(await toldOf([...daily(ctx, 90, 1, { item: 80_000 }), struck])).toContain(
+  expect(await keysOf([...daily(ctx, 90, 1, { item: 80_000 }), struck])).toContain(
     'fact.raised.same-day',
   );
   expect(
-    await toldOf([
+    await keysOf([
       ...daily(ctx, 90, 41, { item: 100_000 }),
       ...daily(ctx, 40, 1, { item: 100_000, was: 120_000 }),
       struck,
     ]),
   ).toContain('fact.struck');
-  expect(await toldOf(daily(ctx, 90, 20, { item: 100_000 }))).toContain('fact.old');
-  expect(await toldOf([{ at: daysAgo(ctx, 0), item: 100_000 }])).toContain('fact.first');
+  expect(await keysOf(daily(ctx, 90, 20, { item: 100_000 }))).toContain('fact.old');
+  expect(await keysOf([{ at: daysAgo(ctx, 0), item: 100_000 }])).toContain('fact.first');
   expect(
-    await toldOf([
+    await keysOf([
       ...daily(ctx, 90, 1, { item: 100_000 }),
       { at: daysAgo(ctx, 0), item: 50_000, was: 100_000 },
     ]),
   ).toContain('fact.once');
   expect(
-    await toldOf([
+    await keysOf([
       ...daily(ctx, 90, 1, { item: 100_000 }),
       { at: daysAgo(ctx, 0), item: 70_000, was: 80_000 },
     ]),
@@ -92,7 +92,7 @@ test('BEY-01: rare sentences are so', async () => {
   const monthly = daily(ctx, 120, 0, { item: 100_000 }).map((one, index) =>
     (120 - index) % 30 === 0 ? { ...one, item: 70_000 } : one,
   );
-  expect(await toldOf(monthly)).toEqual(
+  expect(await keysOf(monthly)).toEqual(
     expect.arrayContaining(['fact.as-low', 'fact.below', 'fact.earlier']),
   );
 });

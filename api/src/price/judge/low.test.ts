@@ -16,10 +16,10 @@ const ctx = await world.ctx();
 
 /** Goods known for `known` days at 1,000, once at 700 `lower` days ago, now at 790. */
 async function lastLower(lower: number, known: number) {
-  const told: Observation[] = daily(ctx, known, 1, { item: 100_000 }).map((one, index) =>
+  const given: Observation[] = daily(ctx, known, 1, { item: 100_000 }).map((one, index) =>
     known - index === lower ? { ...one, item: 70_000 } : one,
   );
-  const { goodsId } = await makeHistory(ctx, [...told, { at: daysAgo(ctx, 0), item: 79_000 }]);
+  const { goodsId } = await makeHistory(ctx, [...given, { at: daysAgo(ctx, 0), item: 79_000 }]);
   return (await pricesOf(ctx, [goodsId])).get(goodsId);
 }
 
@@ -64,12 +64,12 @@ test.each([
 });
 
 test('LAB-06: nine observations are too few for an all-time low, however old', async () => {
-  const told = [100, 90, 80, 70, 60, 50, 40, 30].map((ago) => ({
+  const given = [100, 90, 80, 70, 60, 50, 40, 30].map((ago) => ({
     at: daysAgo(ctx, ago),
     item: 100_000,
   }));
   const { goodsId, offerId } = await makeHistory(ctx, [
-    ...told,
+    ...given,
     { at: daysAgo(ctx, 0), item: 79_000 },
   ]);
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.dealLabels[0]).toBe('LOWEST_100_DAYS');

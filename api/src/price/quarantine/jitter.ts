@@ -33,7 +33,7 @@ export function jitter(looks: readonly Look[], steps: Steps): Set<number> {
       continue;
     }
     const isTold = isSeenOnDays(
-      days.get(look.price) as Told[],
+      days.get(look.price) as SeenPrice[],
       look,
       isRound(look.price, steps),
       storm.size,
@@ -44,25 +44,28 @@ export function jitter(looks: readonly Look[], steps: Steps): Set<number> {
   return found;
 }
 
-interface Told {
+interface SeenPrice {
   readonly at: number;
   readonly day: number;
 }
 
-function daysByPrice(looks: readonly Look[]): Map<number, Told[]> {
-  return Map.groupBy<number, Told>(looks as readonly Look[], (told) => (told as Look).price);
+function daysByPrice(looks: readonly Look[]): Map<number, SeenPrice[]> {
+  return Map.groupBy<number, SeenPrice>(
+    looks as readonly Look[],
+    (reported) => (reported as Look).price,
+  );
 }
 
 /**
  * A price reported on two days is not random, unless the storm is so long that chance brings it back.
  */
 function isSeenOnDays(
-  told: readonly Told[],
+  reported: readonly SeenPrice[],
   look: Look,
   round: boolean,
   stormLooks: number,
 ): boolean {
-  const around = told.filter(
+  const around = reported.filter(
     (one) => Math.abs(one.at - look.at) <= QUARANTINE.pricePointDays * DAY,
   );
   if (new Set(around.map((one) => one.day)).size < 2) return false;

@@ -23,9 +23,9 @@ interface Measure {
 export function medianBefore(points: readonly Point[], at: number): Measure | null {
   const first = points.findLastIndex((point) => point.at < at - QUARANTINE.medianDays * DAY) + 1;
   const month = points.slice(Math.max(first, points.length - QUARANTINE.medianPoints));
-  const told = month.length > 0 ? month : points.slice(-QUARANTINE.medianDays);
-  const sure = told.filter((point) => point.isSure);
-  return middle((sure.length > 0 ? sure : told).map((point) => point.price));
+  const reported = month.length > 0 ? month : points.slice(-QUARANTINE.medianDays);
+  const sure = reported.filter((point) => point.isSure);
+  return middle((sure.length > 0 ? sure : reported).map((point) => point.price));
 }
 
 /**

@@ -40,10 +40,10 @@ const scrambled = (many: number, price: number, hours = 1) =>
 test('BEY-03: a history scrambled from its first day is not believed, and the real price that comes back in it is', () => {
   fc.assert(
     fc.property(scrambled(800, 19_390_000), (looks) => {
-      const told = looks.map((one, index) =>
+      const given = looks.map((one, index) =>
         index % 110 === 7 ? { ...one, price: 19_390_000 } : one,
       );
-      const prices = counted(told);
+      const prices = counted(given);
       expect(prices.filter((price) => price !== 19_390_000).length).toBeLessThanOrEqual(8);
       expect(prices.filter((price) => price === 19_390_000).length).toBe(8);
     }),

@@ -82,9 +82,9 @@ function isConfirmedByTwo(looks: readonly Look[], run: Run): boolean {
     const span = spans.get(source);
     spans.set(source, { from: span?.from ?? at, to: at });
   }
-  const told = [...spans.values()];
-  return told.some((one) =>
-    told.some(
+  const reported = [...spans.values()];
+  return reported.some((one) =>
+    reported.some(
       (other) => one !== other && Math.max(other.to - one.from, one.to - other.from) >= CONFIRM,
     ),
   );

@@ -38,8 +38,8 @@ function take(
   offerIds: readonly number[],
   as: Context = ctx,
 ) {
-  const rows = given.flatMap((told, index) =>
-    told.map((one) => ({ ...one, offer: offerIds[index] as number })),
+  const rows = given.flatMap((reported, index) =>
+    reported.map((one) => ({ ...one, offer: offerIds[index] as number })),
   );
   return takeIn(
     as,
@@ -48,7 +48,7 @@ function take(
     from unnest(${rows.map((row) => row.offer)}::bigint[],
       ${rows.map((row) => row.at)}::timestamptz[], ${rows.map((row) => row.item)}::bigint[],
       ${rows.map((row) => row.was)}::bigint[],
-      ${rows.map((row) => row.stock)}::boolean[], ${rows.map((row) => row.source)}::text[]) told(o,
+      ${rows.map((row) => row.stock)}::boolean[], ${rows.map((row) => row.source)}::text[]) reported(o,
         t, i, w, s, src)`,
   );
 }
@@ -77,7 +77,7 @@ const messy = fc
       { minLength: 3, maxLength: 60 },
     ),
   )
-  .map(([habit, told]): Given[] => {
+  .map(([habit, reported]): Given[] => {
     const known = new Map<string, Given>();
     // forty days of a round price make a habit, against which odd figures are jitter
     if (habit)
@@ -89,7 +89,7 @@ const messy = fc
           stock: true,
           source: 'feed',
         });
-    for (const one of told) {
+    for (const one of reported) {
       for (let time = 0; time <= one.again; time++) {
         const at = new Date(ctx.now.getTime() - (one.minute - time * 35) * 60_000);
         if (at <= ctx.now)
@@ -144,11 +144,11 @@ test('BEY-03: a file in two halves, or one by one backwards, is judged as it is 
 
         const halves = await offersFor(many.length);
         await take(
-          many.map((told) => told.slice(0, Math.floor((told.length * cut) / 100))),
+          many.map((reported) => reported.slice(0, Math.floor((reported.length * cut) / 100))),
           halves.offerIds,
         );
         await take(
-          many.map((told) => told.slice(Math.floor((told.length * cut) / 100))),
+          many.map((reported) => reported.slice(Math.floor((reported.length * cut) / 100))),
           halves.offerIds,
         );
         expect(await derived(halves.offerIds, halves.goodsIds)).toEqual(expected);
@@ -156,7 +156,7 @@ test('BEY-03: a file in two halves, or one by one backwards, is judged as it is 
         const shuffled = await offersFor(many.length);
         for (const part of [4, 1, 3, 0, 2])
           await take(
-            many.map((told) => told.filter((_, index) => (index * 7) % 5 === part)),
+            many.map((reported) => reported.filter((_, index) => (index * 7) % 5 === part)),
             shuffled.offerIds,
           );
         expect(await derived(shuffled.offerIds, shuffled.goodsIds)).toEqual(expected);
@@ -171,7 +171,7 @@ test('BEY-03, PRC-03: what is in quarantine never moves a figure', async () => {
     fc.asyncProperty(fc.array(messy, { minLength: 8, maxLength: 8 }), async (many) => {
       const { goodsIds, offerIds } = await offersFor(many.length);
       await take(many, offerIds);
-      for (const [index, told] of many.entries()) {
+      for (const [index, reported] of many.entries()) {
         const open = new Set(
           (
             await ctx.db.rows<{ observed_at: Date; source: string }>(
@@ -180,7 +180,7 @@ test('BEY-03, PRC-03: what is in quarantine never moves a figure', async () => {
             )
           ).map((row) => `${row.observed_at.getTime()}${row.source}`),
         );
-        const counted = told.filter((one) => !open.has(`${one.at.getTime()}${one.source}`));
+        const counted = reported.filter((one) => !open.has(`${one.at.getTime()}${one.source}`));
         expect(counted.some((one) => one.item === 0)).toBe(false);
         const byDay = Map.groupBy(counted, (one) =>
           new Date(one.at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10),

@@ -217,11 +217,11 @@ test('BEY-03: odd figures in a series of round steps are jitter until reported a
 
 test('BEY-03: a series that never kept round steps is not accused of leaving them', async () => {
   const vn = await world.ctx('VN');
-  const told = daily(vn, 60, 1, { item: 0 }).map((one, index) => ({
+  const given = daily(vn, 60, 1, { item: 0 }).map((one, index) => ({
     ...one,
     item: 4_690_000 + index * 137,
   }));
-  const { taken } = await makeHistory(vn, told);
+  const { taken } = await makeHistory(vn, given);
   expect(taken.quarantined).toBe(0);
   const { taken: percentages } = await makeHistory(ctx, [
     ...daily(ctx, 60, 1, { item: 99_900 }),

@@ -26,13 +26,13 @@ const queueOf = async (goodsId: number) =>
  * Goods with a low that cannot be, forty days ago, reported twice and so believed; now they cost 790.
  */
 async function withGlitch() {
-  const told = [
+  const given = [
     ...daily(ctx, 80, 41, { item: 79_000 }),
     { at: daysAgo(ctx, 40, 8), item: 30_000 },
     { at: daysAgo(ctx, 40, 10), item: 30_000 },
     ...daily(ctx, 39, 0, { item: 79_000 }),
   ];
-  const made = await makeHistory(ctx, told, { goods: {} });
+  const made = await makeHistory(ctx, given, { goods: {} });
   await ctx.db.run(sql`update goods set code = ${`r${made.goodsId}`} where id = ${made.goodsId}`);
   return { ...made, id: String(made.goodsId) };
 }

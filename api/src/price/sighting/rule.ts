@@ -72,11 +72,11 @@ export function witnesses(one: Seen, others: readonly Seen[]): Seen[] {
 export function agreedBy(
   all: readonly Seen[],
 ): Pick<Seen, 'item' | 'was' | 'shipping' | 'coupon' | 'couponCode'> {
-  const told = (pick: (one: Seen) => number | null) =>
+  const reported = (pick: (one: Seen) => number | null) =>
     all.map(pick).filter((amount) => amount !== null);
-  const was = told((one) => one.was);
-  const shipping = told((one) => one.shipping);
-  const coupon = told((one) => one.coupon);
+  const was = reported((one) => one.was);
+  const shipping = reported((one) => one.shipping);
+  const coupon = reported((one) => one.coupon);
   const isAll = (amounts: readonly number[]) => amounts.length === all.length;
   const isClaim =
     isAll(was) && Math.max(...was) - Math.min(...was) <= SIGHTING.tolerance * Math.max(...was);

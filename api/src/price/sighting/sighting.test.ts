@@ -32,7 +32,7 @@ async function shopper(trust = 0): Promise<Person> {
   return person;
 }
 
-const told = (
+const submit = (
   person: Person,
   ask: { url: string; amount: number; [more: string]: unknown },
   headers: Record<string, string> = {},
@@ -42,7 +42,7 @@ const told = (
     ...headers,
   });
 /** The same from an address. */
-const toldFrom = async (
+const submitFrom = async (
   remoteAddress: string,
   person: Person,
   ask: { url: string; amount: number; [more: string]: unknown },
@@ -78,7 +78,7 @@ test('BEY-19: a submitted observation shows with its source; alone it cannot cre
   const [before, stat, isOpen] = [await standing(goodsId), await chart(id), await dealOpen()];
   await world.jobQueue.workAll();
   const person = await shopper(4);
-  const answer = await told(person, {
+  const answer = await submit(person, {
     url: `${url}?utm_source=x#top`,
     amount: 80_000,
     wasAmount: 200_000,
@@ -123,7 +123,7 @@ test('BEY-19: a submitted observation shows with its source; alone it cannot cre
 test('BEY-19: a feed that reports the same confirms it, with the figures of the feed: no low is made by a rounding, no claim by a single report', async () => {
   const { goodsId, offerId, id, url } = await sold(4_000);
   const person = await shopper();
-  await told(person, { url, amount: 89_200, wasAmount: 300_000 });
+  await submit(person, { url, amount: 89_200, wasAmount: 300_000 });
   const wake = async () => {
     world.clock.set(new Date(world.clock.now().getTime() + 600_000));
     await world.jobQueue.wakeSchedules();
@@ -164,7 +164,7 @@ test('BEY-19: a feed that reports another sum to pay, or that it is sold out, co
     [3, { inStock: false }],
     [4, { amount: 88_000 }],
   ] as const)
-    await told(person, {
+    await submit(person, {
       url,
       amount: 90_000,
       seenAt: new Date(ctx.now.getTime() - minutes * 60_000).toISOString(),
@@ -183,17 +183,17 @@ test('BEY-19: two other trusted people confirm it, from other devices and addres
     await shopper(3),
   ];
   const before = await standing(goodsId);
-  await toldFrom('203.0.113.1', first, { url, amount: 90_000 });
-  await toldFrom('203.0.113.2', second, { url, amount: 90_000 });
+  await submitFrom('203.0.113.1', first, { url, amount: 90_000 });
+  await submitFrom('203.0.113.2', second, { url, amount: 90_000 });
   // the same address, and the same person elsewhere, count nothing
-  await toldFrom('203.0.113.2', same, { url, amount: 90_000 });
-  await toldFrom('203.0.113.4', second, {
+  await submitFrom('203.0.113.2', same, { url, amount: 90_000 });
+  await submitFrom('203.0.113.4', second, {
     url,
     amount: 90_000,
     seenAt: new Date(ctx.now.getTime() - 120_000).toISOString(),
   });
   expect(await standing(goodsId)).toEqual(before);
-  await toldFrom('203.0.113.3', third, { url, amount: 90_400 });
+  await submitFrom('203.0.113.3', third, { url, amount: 90_400 });
   // the dearer of what they reported, and the current shipping
   expect((await standing(goodsId))?.currentAmount).toBe(94_400);
   expect((await world.call('sighting.mine', {}, first.headers)).data?.content).toMatchObject([
@@ -205,7 +205,7 @@ test('BEY-19: two other trusted people confirm it, from other devices and addres
 test('BEY-19, BEY-03: a wild value is set aside, reported as excluded with the reason, and an operator decides', async () => {
   const { goodsId, id, url } = await sold();
   const person = await shopper();
-  const wild = await told(person, { url, amount: 10_000 });
+  const wild = await submit(person, { url, amount: 10_000 });
   expect(wild.data).toMatchObject({ state: 'OPEN', setAside: 'DECIMAL_SLIP' });
   expect(await chart(id)).toMatchObject({
     sightings: [],
@@ -215,7 +215,7 @@ test('BEY-19, BEY-03: a wild value is set aside, reported as excluded with the r
   expect(await decideSighting(ctx, open?.id as number, 'PASSED')).toBe(true);
   expect((await standing(goodsId))?.currentAmount).toBe(10_000);
   expect(await decideSighting(ctx, open?.id as number, 'REJECTED')).toBe(false);
-  const another = await told(person, {
+  const another = await submit(person, {
     url,
     amount: 5_000,
     seenAt: new Date(ctx.now.getTime() - 60_000).toISOString(),
@@ -245,7 +245,7 @@ test('BEY-19: what is reported cannot be anything: address, page, currency, sums
     [{ seenAt: 'yesterday' }, { code: 422 }],
   ] as const)
     expect(
-      await told(person, { url, amount: 90_000, ...change }),
+      await submit(person, { url, amount: 90_000, ...change }),
       JSON.stringify(change),
     ).toMatchObject({ success: false, ...answer });
   expect(
@@ -269,36 +269,36 @@ test('BEY-19: the same minute or the same idempotency key counts once, also at o
   const { url } = await sold();
   const person = await shopper();
   const both = await Promise.all([
-    told(person, { url, amount: 90_000 }),
-    told(person, { url, amount: 90_000 }),
+    submit(person, { url, amount: 90_000 }),
+    submit(person, { url, amount: 90_000 }),
   ]);
   expect(both.map((one) => one.data?.known).toSorted()).toEqual([false, true]);
   expect(both[0]?.data?.id).toBe(both[1]?.data?.id);
   const at = (minutes: number) => new Date(ctx.now.getTime() - minutes * 60_000).toISOString();
-  const one = await told(
+  const one = await submit(
     person,
     { url, amount: 91_000, seenAt: at(1) },
     { 'idempotency-key': 'once' },
   );
   expect(
-    (await told(person, { url, amount: 91_000, seenAt: at(1) }, { 'idempotency-key': 'once' }))
+    (await submit(person, { url, amount: 91_000, seenAt: at(1) }, { 'idempotency-key': 'once' }))
       .data,
   ).toMatchObject({ id: one.data?.id, known: true });
   // another body under the same key is another request
   expect(
-    await told(person, { url, amount: 92_000, seenAt: at(2) }, { 'idempotency-key': 'once' }),
+    await submit(person, { url, amount: 92_000, seenAt: at(2) }, { 'idempotency-key': 'once' }),
   ).toMatchObject({ code: 409 });
   for (let minute = 3; minute <= SIGHTING.perPerson; minute += 1)
     expect(
-      (await told(person, { url, amount: 90_000, seenAt: at(minute) })).success,
+      (await submit(person, { url, amount: 90_000, seenAt: at(minute) })).success,
       String(minute),
     ).toBe(true);
-  expect(await told(person, { url, amount: 90_000, seenAt: at(55) })).toMatchObject({
+  expect(await submit(person, { url, amount: 90_000, seenAt: at(55) })).toMatchObject({
     code: 429,
     errorKey: 'common.limit',
   });
   expect(
-    (await told(person, { url, amount: 90_000 })).data?.known,
+    (await submit(person, { url, amount: 90_000 })).data?.known,
     'what is reported already',
   ).toBe(true);
 });
@@ -313,7 +313,7 @@ test('BEY-19: of variants that share their page it is the one whose price is nea
   await ctx.db.run(sql`update offer set url = ${`${url}?ref=1`} where id = ${offerId}`);
   await ctx.db.run(sql`update offer set url = ${`${url}?ref=2`} where id = ${small.offerId}`);
   const person = await shopper();
-  const found = await told(person, { url, amount: 21_000 });
+  const found = await submit(person, { url, amount: 21_000 });
   expect(
     await ctx.db.row(sql`select offer_id from price_sighting where id = ${Number(found.data?.id)}`),
   ).toEqual({ offer_id: small.offerId });
@@ -322,7 +322,7 @@ test('BEY-19: of variants that share their page it is the one whose price is nea
 test('BEY-19: one takes back what is one’s own and not confirmed; nobody else does, and it goes with the account', async () => {
   const { id, url, offerId } = await sold();
   const [person, other] = [await shopper(), await shopper()];
-  const made = (await told(person, { url, amount: 90_000 })).data?.id as string;
+  const made = (await submit(person, { url, amount: 90_000 })).data?.id as string;
   expect(await world.call('sighting.take-back', { id: made }, other.headers)).toMatchObject({
     code: 404,
   });
@@ -331,10 +331,10 @@ test('BEY-19: one takes back what is one’s own and not confirmed; nobody else 
     done: true,
   });
   expect((await chart(id)).sightings).toEqual([]);
-  const again = (await told(person, { url, amount: 90_000 })).data;
+  const again = (await submit(person, { url, amount: 90_000 })).data;
   expect(again).toMatchObject({ known: false, state: 'OPEN' });
   await observe(ctx, offerId, [{ at: ctx.now, item: 90_000 }]);
-  const confirmed = (await told(other, { url, amount: 90_000 })).data;
+  const confirmed = (await submit(other, { url, amount: 90_000 })).data;
   expect(confirmed).toMatchObject({ state: 'CONFIRMED', confirmedBy: 'FEED' });
   expect(
     await world.call('sighting.take-back', { id: confirmed?.id as string }, other.headers),
@@ -355,7 +355,7 @@ test('BEY-19: one takes back what is one’s own and not confirmed; nobody else 
 
 test('BEY-19: addresses are stored as hashes while they can confirm anything, and what nobody confirms goes after a month', async () => {
   const { offerId, url } = await sold();
-  await told(await shopper(), { url, amount: 90_000 });
+  await submit(await shopper(), { url, amount: 90_000 });
   const row = () =>
     ctx.db.row<{ address: string | null }>(
       sql`select address from price_sighting where offer_id = ${offerId}`,
@@ -425,7 +425,7 @@ test('BEY-19, BEY-18: a token of the scope reports by /v1, sees its owner’s an
     );
   expect((await v1('POST', '/v1/observations', { ...body, seenAt: at(50) })).statusCode).toBe(429);
   expect(
-    (await told(person, { url, amount: 90_000, seenAt: at(51) })).success,
+    (await submit(person, { url, amount: 90_000, seenAt: at(51) })).success,
     'the person may still',
   ).toBe(true);
 });

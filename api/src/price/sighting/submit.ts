@@ -32,12 +32,12 @@ export interface Reporter {
 export function submitSighting(
   outer: Context,
   { accountId, tokenId }: Reporter,
-  told: ReportedSighting,
+  reported: ReportedSighting,
 ): Promise<{ row: SightingRow; known: boolean }> {
-  check(outer, told);
-  const seenAt = seenWhen(outer, told);
+  check(outer, reported);
+  const seenAt = seenWhen(outer, reported);
   return inTurn(outer, accountId, async (ctx) => {
-    const offer = await offerOf(ctx, told.url, told.amount);
+    const offer = await offerOf(ctx, reported.url, reported.amount);
     if (!offer) throw fail('sighting.unknown');
     const before = await reportedBefore(ctx, accountId, offer.id, seenAt);
     if (before !== undefined) return { row: await rowOf(ctx, before), known: true };
@@ -45,7 +45,7 @@ export function submitSighting(
     if (had.person >= SIGHTING.perPerson || had.token >= SIGHTING.perToken)
       throw fail('common.limit');
     const setAside = implausible(
-      told.amount,
+      reported.amount,
       await typicalBefore(ctx.db, offer.id, seenAt, ctx.tenant.timezone),
     );
     const made = await ctx.db.row<{ id: number }>(sql`
@@ -54,9 +54,9 @@ export function submitSighting(
         coupon_amount, coupon_code, in_stock, set_aside, idempotency_key, created_at)
       values (${ctx.tenant.id}, ${offer.goods_id}, ${offer.id}, ${accountId}, ${tokenId},
         ${await deviceCluster(ctx, accountId)}, ${hashed(ctx)}, ${seenAt},
-        ${told.amount}, ${told.wasAmount ?? null}, ${told.shippingAmount ?? null},
-          ${told.couponAmount ?? null}, ${told.couponCode?.trim() || null},
-        ${told.inStock}, ${setAside}, ${ctx.idempotencyKey ?? null}, ${ctx.now}) returning id`);
+        ${reported.amount}, ${reported.wasAmount ?? null}, ${reported.shippingAmount ?? null},
+          ${reported.couponAmount ?? null}, ${reported.couponCode?.trim() || null},
+        ${reported.inStock}, ${setAside}, ${ctx.idempotencyKey ?? null}, ${ctx.now}) returning id`);
     const id = (made as { id: number }).id;
     await confirm(ctx, id, offer.id, seenAt);
     await announce(ctx.db, 'goods');

@@ -74,7 +74,7 @@ test('BEY-51: on random histories every number equals a query on the history', a
     const found = await ask(goodsId);
     if (!found?.promoStart) continue;
     const promo = localDay(new Date(found.promoStart), ctx.tenant.timezone);
-    const told = await ctx.db.row<{
+    const expected = await ctx.db.row<{
       eu: number | null;
       vn: number | null;
       my: number | null;
@@ -94,11 +94,12 @@ test('BEY-51: on random histories every number equals a query on the history', a
           where a.day >= ${promo}::date - 30) as rose`);
     const of = (code: string) => found.yardsticks.find((one) => one.code === code);
     expect([of('EU')?.amount, of('VN')?.amount, of('MY')?.amount], `${index}`).toEqual([
-      told?.eu ?? null,
-      told?.vn ?? null,
-      told?.my ?? null,
+      expected?.eu ?? null,
+      expected?.vn ?? null,
+      expected?.my ?? null,
     ]);
-    if (of('ID')?.isMet !== null) expect(of('ID')?.isMet, `${index}`).toBe(!(told?.rose ?? false));
+    if (of('ID')?.isMet !== null)
+      expect(of('ID')?.isMet, `${index}`).toBe(!(expected?.rose ?? false));
     measured += 1;
   }
   expect(measured).toBeGreaterThan(20);

@@ -75,16 +75,16 @@ const MEASURES: Readonly<Record<YardstickCode, Measure>> = {
     const lowest = lowestOf(
       before.filter((day) => day.day >= from).map((day) => ({ amount: day.low, time: day.low_at })),
     );
-    return told('EU', lowest, lowest && price < lowest.amount);
+    return measuredOf('EU', lowest, lowest && price < lowest.amount);
   },
   MY: (before, _promoDay, price) => {
     const lowest = lowestOf(runsOf(before).filter((run) => run.days >= YARDSTICKS.MY.days));
-    return told('MY', lowest, lowest && price < lowest.amount);
+    return measuredOf('MY', lowest, lowest && price < lowest.amount);
   },
   VN: (before, _promoDay, price) => {
     const last = before.at(-1);
     const standing = last ? { amount: last.close, time: last.close_at } : undefined;
-    return told(
+    return measuredOf(
       'VN',
       standing,
       standing && atLeast(price, 1 - YARDSTICKS.VN.most, standing.amount),
@@ -95,7 +95,7 @@ const MEASURES: Readonly<Record<YardstickCode, Measure>> = {
     const rise = riseOf(before.filter((day) => day.day >= from));
     const known = before.some((day) => day.day >= from);
     return {
-      ...told('ID', rise?.from, known ? rise === undefined : undefined),
+      ...measuredOf('ID', rise?.from, known ? rise === undefined : undefined),
       raisedAmount: rise?.to ?? null,
     };
   },
@@ -106,7 +106,11 @@ interface Known {
   readonly time: Date;
 }
 
-function told(code: YardstickCode, known: Known | undefined, isMet: boolean | undefined): Measured {
+function measuredOf(
+  code: YardstickCode,
+  known: Known | undefined,
+  isMet: boolean | undefined,
+): Measured {
   return {
     code,
     amount: known?.amount ?? null,
