@@ -18,21 +18,9 @@ import {
   Time,
 } from '../shapes.ts';
 import { ALERT_STATES, FREQUENCIES } from './alert.ts';
+import { WATCH_KINDS } from './engine.ts';
 
-export const WATCH_KINDS = [
-  'TARGET_PRICE',
-  'BELOW_NOW',
-  'BELOW_TYPICAL',
-  'NEW_LOW',
-  'RESTOCK',
-] as const;
-export type WatchKind = (typeof WATCH_KINDS)[number];
 export const WATCHES_MAX = 50;
-/**
- * Fires once on crossing; armed again only when the price has risen this share above the threshold;
- * a further low must be lower by at least the step.
- */
-export const WATCH_ENGINE = { rearm: 0.02, step: 0.01 } as const;
 /** A suggested target is the best price and this, or the typical price less that. */
 export const TARGET_SUGGESTION = { aboveBest: 0.05, belowTypical: 0.15 } as const;
 
