@@ -1,0 +1,112 @@
+/** What watches look at, read for many goods at once. */
+import sql from 'sql-template-tag';
+import type { Db } from '../../kernel/postgres/database.ts';
+import type { Observation } from './series.ts';
+
+interface ObservationRow {
+  goods_id: number;
+  offer_id: number;
+  observed_at: Date;
+  item_amount: number;
+  shipping_amount: number | null;
+  coupon_amount: number | null;
+  was_amount: number | null;
+  in_stock: boolean;
+  source: string;
+  is_excluded: boolean;
+  released_at: Date | null;
+  is_released_by_operator: boolean;
+}
+
+/**
+ * The public observations of the live offers of goods since an instant, by goods. A listing that
+ * became another thing begins anew on that day.
+ */
+export async function observationsOf(
+  db: Db,
+  goodsIds: readonly number[],
+  since: Date,
+  timezone: string,
+): Promise<Map<number, Observation[]>> {
+  const rows = await db.rows<ObservationRow>(sql`
+    select l.goods_id, p.offer_id, p.observed_at, p.item_amount, p.shipping_amount,
+      p.coupon_amount, p.was_amount, p.in_stock, p.source, e.reason is not null as is_excluded,
+      e.released_at, coalesce(e.released_by = 'OPERATOR', false) as is_released_by_operator
+    from (select o.id, o.goods_id, greatest(${since}::timestamptz,
+        c.since::timestamp at time zone ${timezone}) as since
+      from offer o left join offer_change c on c.offer_id = o.id
+      where o.goods_id = any(${goodsIds}::bigint[]) and not o.retired) l
+    cross join lateral (select * from price_observation p where p.offer_id = l.id
+      and p.observed_at >= l.since and p.audience = 'PUBLIC' offset 0) p
+    left join price_exclusion e on e.offer_id = p.offer_id and e.observed_at = p.observed_at
+      and e.source = p.source
+    order by p.observed_at, p.offer_id`);
+  const byGoods = new Map<number, Observation[]>();
+  for (const row of rows) {
+    const known = byGoods.get(row.goods_id);
+    if (known) known.push(observation(row));
+    else byGoods.set(row.goods_id, [observation(row)]);
+  }
+  return byGoods;
+}
+
+const observation = (row: ObservationRow): Observation => ({
+  offerId: row.offer_id,
+  at: row.observed_at.getTime(),
+  itemAmount: row.item_amount,
+  shippingAmount: row.shipping_amount,
+  couponAmount: row.coupon_amount,
+  wasAmount: row.was_amount,
+  inStock: row.in_stock,
+  source: row.source,
+  isExcluded: row.is_excluded,
+  releasedAt: row.released_at?.getTime() ?? null,
+  isReleasedByOperator: row.is_released_by_operator,
+});
+
+/** A day on which goods were to be had, over all their offers. */
+export interface KnownDay {
+  readonly goodsId: number;
+  /** ISO date of the tenant. */
+  readonly day: string;
+  readonly low: number;
+  readonly mid: number;
+}
+
+/** The days of goods before a day, oldest first; `days` back, 0: all that are known. */
+export function daysBefore(
+  db: Db,
+  goodsIds: readonly number[],
+  before: string,
+  days: number,
+): Promise<KnownDay[]> {
+  const from = days === 0 ? sql`` : sql`and d.day >= ${before}::date - ${days}::int`;
+  return db.rows<KnownDay>(sql`
+    select o.goods_id as "goodsId", d.day, min(d.low) as low, min(d.mid) as mid
+    from offer o left join offer_change c on c.offer_id = o.id
+      cross join lateral (select d.day, d.low, d.mid from price_day d where d.offer_id = o.id
+        and d.in_stock and d.day < ${before}::date ${from}
+        and d.day >= coalesce(c.since, '-infinity') offset 0) d
+    where o.goods_id = any(${goodsIds}::bigint[])
+    group by 1, 2 order by 1, 2`);
+}
+
+/** What the page says of goods now. */
+export interface Standing {
+  readonly goodsId: number;
+  readonly typical: number | null;
+  readonly isVerified: boolean;
+  readonly isSeenOnce: boolean;
+  /** Of the best open deal. */
+  readonly score: number | null;
+}
+
+export function standingOf(db: Db, goodsIds: readonly number[]): Promise<Standing[]> {
+  return db.rows<Standing>(sql`
+    select g.id as "goodsId", (p.evidence ->> 'typicalAmount')::bigint as typical,
+      coalesce(p.verdict = 'VERIFIED', false) as "isVerified",
+      coalesce(p.seen_once, false) as "isSeenOnce",
+      (select max(d.score) from deal d where d.goods_id = g.id and d.is_open) as score
+    from goods g join goods_price p on p.goods_id = g.id
+    where g.id = any(${goodsIds}::bigint[]) and g.listed and g.withdrawn_at is null`);
+}
