@@ -32,9 +32,4 @@ export const NOT_BUILT: readonly string[] = [
   'lottery.user-prizes',
   'payee.current',
   'payee.save',
-  'watch.create',
-  'watch.pages',
-  'watch.preview',
-  'watch.remove',
-  'watch.update',
 ];

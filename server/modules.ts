@@ -3,6 +3,7 @@
  * below it, and only through their `index.ts`; house tests check it.
  */
 import { account } from '#api/account/index.ts';
+import { alert } from '#api/alert/index.ts';
 import { assistant } from '#api/assistant/index.ts';
 import { catalog } from '#api/catalog/index.ts';
 import { content } from '#api/content/index.ts';
@@ -39,6 +40,7 @@ export const modules: readonly Module[] = [
   interaction,
   message,
   search,
+  alert,
   page,
   syndication,
   outbound,

@@ -27,7 +27,7 @@ export const INVENTORY = {
     'price_sighting',
     'twin_report',
   ],
-  marks: ['mark', 'mark_gone', 'deal_vote', 'deal_end_vote', 'coupon_vote'],
+  marks: ['price_watch', 'mark', 'mark_gone', 'deal_vote', 'deal_end_vote', 'coupon_vote'],
   messages: [
     'message',
     'message_preference',

@@ -83,14 +83,18 @@ test('BEY-05: a look that fails, is held, or finds nothing to buy changes nothin
 
 test('BEY-46: every look has a reason', () => {
   expect(
-    outcomes(target(219), series(225, 218, 218, 217, 219.5, 'UNREADABLE', 'HELD', 'OUT', 'GONE')),
+    outcomes(
+      target(219),
+      series(225, 218, 'UNREADABLE', 218.5, 219, 217, 219.5, 'HELD', 'OUT', 'GONE'),
+    ),
   ).toEqual([
     'ABOVE',
     'FIRED',
+    'UNREADABLE',
+    'NOT_LOWER',
     'SAME_ROUND',
     'NOT_LOWER',
     'ABOVE',
-    'UNREADABLE',
     'HELD',
     'OUT_OF_STOCK',
     'GONE',

@@ -78,7 +78,10 @@ export const WATCH_START: WatchState = {
   outFrom: null,
 };
 
-/** What became of a look. All but FIRED are reasons of silence (BEY-46). */
+/**
+ * What became of a look. All but FIRED are reasons of silence (BEY-46); PASSED: it fired, and the price
+ * was gone before anybody could hear of it. New ones are added at the end: logs store their places.
+ */
 export const WATCH_OUTCOMES = [
   'FIRED',
   'ABOVE',
@@ -92,6 +95,7 @@ export const WATCH_OUTCOMES = [
   'IN_STOCK',
   'GONE',
   'TOO_YOUNG',
+  'PASSED',
 ] as const;
 export type WatchOutcome = (typeof WATCH_OUTCOMES)[number];
 
@@ -122,7 +126,7 @@ export function step(rule: WatchRule, state: WatchState, look: Look, minStep: nu
     return silent(isRound ? 'SAME_ROUND' : 'ABOVE', rearmed(state, amount, threshold));
   }
   if (!state.armed && !isLower(amount, state.firedAmount as number, minStep))
-    return silent(amount < (state.firedAmount as number) ? 'NOT_LOWER' : 'SAME_ROUND');
+    return silent(amount < threshold ? 'NOT_LOWER' : 'SAME_ROUND');
   const unfit = unfitness(rule, look);
   if (unfit) return silent(unfit);
   return {

@@ -17,8 +17,8 @@ import {
   PageRequest,
   Time,
 } from '../shapes.ts';
-import { ALERT_STATES, FREQUENCIES } from './alert.ts';
-import { WATCH_KINDS } from './engine.ts';
+import { ALERT_STATES } from './alert.ts';
+import { WATCH_KINDS, WATCH_OUTCOMES } from './engine.ts';
 
 export const WATCHES_MAX = 50;
 /** A suggested target is the best price and this, or the typical price less that. */
@@ -39,10 +39,34 @@ const rule = {
       description: 'NEW_LOW: of so many days; 0: of all time',
     }),
   ),
-  verifiedOnly: Type.Optional(Type.Boolean()),
-  emailNotify: Type.Optional(Type.Boolean()),
-  frequency: Type.Optional(oneOf(FREQUENCIES)),
+  verifiedOnly: Type.Optional(Type.Boolean({ description: 'Verified discounts only' })),
+  minScore: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()], {
+      description: 'Only while an open deal on it scores at least this',
+    }),
+  ),
+  withTwins: Type.Optional(
+    Type.Boolean({
+      description: 'The same product elsewhere counts, too; TARGET_PRICE, BELOW_NOW, RESTOCK',
+    }),
+  ),
+  withShipping: Type.Optional(
+    Type.Boolean({ description: 'Default true; false with TARGET_PRICE and BELOW_NOW alone' }),
+  ),
+  withCoupon: Type.Optional(
+    Type.Boolean({ description: 'Default true; false with TARGET_PRICE and BELOW_NOW alone' }),
+  ),
 };
+
+/** One evaluation, and why nothing was said (BEY-46). */
+export const WatchLook = Type.Object({
+  time: Time,
+  amount: { ...MaybeAmount, description: 'Null where no price was read' },
+  outcome: oneOf(WATCH_OUTCOMES),
+  threshold: MaybeAmount,
+  words: Type.String({ description: 'The outcome in a sentence, in the language of the request' }),
+});
+export type WatchLook = Static<typeof WatchLook>;
 
 export const Watch = Type.Object({
   id: Id,
@@ -53,12 +77,24 @@ export const Watch = Type.Object({
   fraction: Type.Union([Type.Number(), Type.Null()]),
   lowDays: Type.Union([Type.Integer(), Type.Null()]),
   verifiedOnly: Type.Boolean(),
-  emailNotify: Type.Boolean(),
-  frequency: oneOf(FREQUENCIES),
+  minScore: Type.Union([Type.Integer(), Type.Null()]),
+  withTwins: Type.Boolean(),
+  withShipping: Type.Boolean(),
+  withCoupon: Type.Boolean(),
   status: oneOf(ALERT_STATES),
   armed: Type.Boolean({ description: 'False after firing, until the price has risen again' }),
   sentence: Type.String(),
   startAmount: { ...MaybeAmount, description: 'Price when the watch was made' },
+  threshold: {
+    ...MaybeAmount,
+    description: 'At or below this it fires; null where that is not known',
+  },
+  rearmAmount: { ...MaybeAmount, description: 'It has fired, and is armed again at this price' },
+  againAmount: {
+    ...MaybeAmount,
+    description: 'It has fired, and fires again at this price or below',
+  },
+  lastLook: Type.Union([WatchLook, Type.Null()]),
   firedCount: Type.Integer(),
   lastFiredTime: MaybeTime,
   createTime: Time,
@@ -117,6 +153,16 @@ export const remove = defineCall({
   ask: Type.Object({ id: Id }),
   answer: Done,
 });
+export const looks = defineCall({
+  name: 'watch.looks',
+  id: 'BEY-46',
+  method: 'GET',
+  path: `${base}/{id}/looks`,
+  who: 'viewer',
+  doc: 'The last 20 evaluations of a watch, the newest first: price, rule, and why nothing was sent.',
+  ask: Type.Object({ id: Id }),
+  answer: Type.Object({ looks: Type.Array(WatchLook) }),
+});
 export const preview = defineCall({
   name: 'watch.preview',
   id: 'P-22',
@@ -143,7 +189,10 @@ export const preview = defineCall({
     firedCount: Type.Integer(),
     lastFiredTime: MaybeTime,
     days: Type.Integer(),
-    fires: Type.Array(Type.Object({ time: Time, amount: Amount })),
+    fires: Type.Array(Type.Object({ time: Time, amount: Amount }), { description: 'Oldest first' }),
+    looks: Type.Array(Type.Object({ time: Time, amount: MaybeAmount }), {
+      description: 'What the replay saw, oldest first; null: nothing to buy, or nothing to believe',
+    }),
     suggestions: Type.Array(
       Type.Object({ kind: oneOf(['BEST_PLUS', 'TYPICAL_MINUS']), amount: Amount }),
     ),

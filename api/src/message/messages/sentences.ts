@@ -30,6 +30,31 @@ export const SENTENCES = {
     th: ['{actors} กล่าวถึงคุณ', '{text}'],
     id: ['{actors} menyebut Anda', '{text}'],
   },
+  'watch.TARGET_PRICE': {
+    en: ['{subject}: {price}', 'You asked for {threshold} or less.'],
+    th: ['{subject} ราคา {price}', 'คุณตั้งไว้ไม่เกิน {threshold}'],
+    id: ['{subject}: {price}', 'Anda ingin paling mahal {threshold}.'],
+  },
+  'watch.BELOW_NOW': {
+    en: ['{subject}: {price}', 'It was {start} when you began to watch it.'],
+    th: ['{subject} ราคา {price}', 'ตอนเริ่มเฝ้าราคา {start}'],
+    id: ['{subject}: {price}', 'Saat mulai dipantau harganya {start}.'],
+  },
+  'watch.BELOW_TYPICAL': {
+    en: ['{subject}: {price}', 'The usual price is {typical}.'],
+    th: ['{subject} ราคา {price}', 'ปกติ {typical}'],
+    id: ['{subject}: {price}', 'Harga biasanya {typical}.'],
+  },
+  'watch.NEW_LOW': {
+    en: ['{subject}: {price}', 'A new low. The lowest before was {lowest}.'],
+    th: ['{subject} ราคา {price}', 'ต่ำสุดใหม่ ก่อนหน้านี้ต่ำสุด {lowest}'],
+    id: ['{subject}: {price}', 'Termurah baru. Sebelumnya paling murah {lowest}.'],
+  },
+  'watch.RESTOCK': {
+    en: ['{subject} is back in stock', 'It costs {price}.'],
+    th: ['{subject} มีของแล้ว', 'ราคา {price}'],
+    id: ['{subject} tersedia lagi', 'Harganya {price}.'],
+  },
   welcome: {
     en: ['Welcome to Khum', 'Save what you like, and we will watch its price.'],
     th: ['ยินดีต้อนรับสู่คุ้ม', 'บันทึกสิ่งที่ชอบไว้ แล้วเราจะคอยดูราคาให้'],

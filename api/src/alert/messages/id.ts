@@ -1,0 +1,30 @@
+/** Watches and their looks in Indonesian. */
+import type { AlertMessages } from './en.ts';
+
+export const messages: AlertMessages = {
+  'watch.TARGET_PRICE': '{name}, {basis} paling mahal {amount}',
+  'watch.BELOW_NOW': '{name}, {basis} turun {percent}% dari {start}',
+  'watch.BELOW_TYPICAL': '{name}, {percent}% di bawah harga biasanya',
+  'watch.NEW_LOW': '{name}, termurah dalam {days} hari',
+  'watch.NEW_LOW.ever': '{name}, termurah sepanjang masa',
+  'watch.RESTOCK': '{name}, saat tersedia lagi',
+  'basis.all': 'total bayar',
+  'basis.no-shipping': 'sebelum ongkir',
+  'basis.no-coupon': 'sebelum kupon',
+  'basis.item': 'harga barang saja',
+  'only.verified': ', diskon asli',
+  'only.score': ', ada promo bernilai {score} atau lebih',
+  'look.FIRED': 'Sudah diberitahukan',
+  'look.PASSED': 'Sempat tercapai, tetapi harganya hilang sebelum kami memberi tahu',
+  'look.ABOVE': '{gap} di atas target',
+  'look.SAME_ROUND': 'Sudah di target, putaran ini sudah diberi tahu',
+  'look.NOT_LOWER': 'Sudah di target, tetapi belum 1% lebih murah dari pemberitahuan terakhir',
+  'look.NOT_VERIFIED': 'Sudah di target, tetapi diskonnya belum terbukti',
+  'look.LOW_SCORE': 'Sudah di target, tetapi belum ada promo dengan nilai itu',
+  'look.UNREADABLE': 'Harga tak terbaca, tidak dihitung',
+  'look.HELD': 'Janggal, ditahan sampai terlihat lagi',
+  'look.OUT_OF_STOCK': 'Stok habis',
+  'look.IN_STOCK': 'Masih tersedia',
+  'look.GONE': 'Tidak ada toko yang menjualnya lagi',
+  'look.TOO_YOUNG': 'Harganya belum cukup lama dikenal',
+};

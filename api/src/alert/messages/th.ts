@@ -1,0 +1,30 @@
+/** Watches and their looks in Thai. */
+import type { AlertMessages } from './en.ts';
+
+export const messages: AlertMessages = {
+  'watch.TARGET_PRICE': '{name} {basis}ไม่เกิน {amount}',
+  'watch.BELOW_NOW': '{name} {basis}ลดลง {percent}% จาก {start}',
+  'watch.BELOW_TYPICAL': '{name} ถูกกว่าปกติ {percent}%',
+  'watch.NEW_LOW': '{name} ต่ำสุดใน {days} วัน',
+  'watch.NEW_LOW.ever': '{name} ต่ำสุดที่เคยเห็น',
+  'watch.RESTOCK': '{name} เมื่อของเข้า',
+  'basis.all': 'จ่ายจริง',
+  'basis.no-shipping': 'ไม่รวมค่าส่ง ',
+  'basis.no-coupon': 'ก่อนใช้คูปอง ',
+  'basis.item': 'เฉพาะราคาสินค้า ',
+  'only.verified': ' และลดจริงเท่านั้น',
+  'only.score': ' และมีดีล {score} คะแนนขึ้นไป',
+  'look.FIRED': 'เตือนคุณแล้ว',
+  'look.PASSED': 'ถึงเป้า แต่ราคานั้นหมดไปก่อนที่เราจะเตือน',
+  'look.ABOVE': 'สูงกว่าเป้า {gap}',
+  'look.SAME_ROUND': 'ถึงเป้า แต่เตือนรอบนี้ไปแล้ว',
+  'look.NOT_LOWER': 'ถึงเป้า แต่ถูกกว่าที่เตือนไปไม่ถึง 1%',
+  'look.NOT_VERIFIED': 'ถึงเป้า แต่ยังยืนยันไม่ได้ว่าลดจริง',
+  'look.LOW_SCORE': 'ถึงเป้า แต่ยังไม่มีดีลที่คะแนนถึง',
+  'look.UNREADABLE': 'อ่านราคาไม่ได้ ไม่นับและไม่เปลี่ยนอะไร',
+  'look.HELD': 'ผิดสังเกต กักไว้รอเห็นซ้ำ ไม่เตือน',
+  'look.OUT_OF_STOCK': 'ของหมด',
+  'look.IN_STOCK': 'มีของอยู่แล้ว',
+  'look.GONE': 'ไม่มีร้านไหนขายแล้ว',
+  'look.TOO_YOUNG': 'ยังรู้จักราคานี้ไม่นานพอ',
+};

@@ -1,0 +1,152 @@
+/** Price watches of a viewer (P-22): at most 50, one of each kind of rule over the same goods. */
+import { WATCHES_MAX } from '#contract/alert/watch.ts';
+import { fail } from '#contract/errors.ts';
+import sql from 'sql-template-tag';
+import { viewerId } from '../../account/index.ts';
+import type { Context } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/identity.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
+import type { Handler } from '../../kernel/module.ts';
+import { listAnswer, pageOf } from '../../kernel/paging.ts';
+import { viewOf } from '../look/view.ts';
+import { evaluateFirst } from './evaluate.ts';
+import { looksOf } from './look-log.ts';
+import { WATCH_COLUMNS, watchedIn } from './row.ts';
+import type { Watched, WatchRow } from './row.ts';
+import { showLook, showWatches } from './show.ts';
+import { subjectOf } from './subject.ts';
+import { plainWatch, wished } from './wish.ts';
+
+export const create: Handler<'watch.create'> = async (ctx, { goodsId, offerId, ...wish }) => {
+  const me = viewerId(ctx);
+  const subject = await subjectOf(ctx, goodsId, offerId ?? null);
+  const watched = wished(wish, plainWatch(subject.goodsId, subject.offerId));
+  const now = (await viewOf(ctx, [watched], ctx.now)).now(watched);
+  const begun = { ...watched, startAmount: now?.amount ?? null };
+  return inTurn(ctx, me, async (inside) => {
+    const known = await sameAs(inside, me, begun);
+    if (known) return showOne(inside, known);
+    await needRoom(inside, me);
+    const row = await add(inside, me, subject.name, begun);
+    await evaluateFirst(inside, row.id);
+    return showOne(inside, await own(inside, me, row.id));
+  });
+};
+
+export const pages: Handler<'watch.pages'> = async (ctx, { goodsId, status, pageRequest }) => {
+  const me = viewerId(ctx);
+  const page = pageOf(pageRequest);
+  const subject =
+    goodsId === undefined ? null : ((await subjectOf(ctx, goodsId, null)).goodsId as number);
+  const where = sql`w.account_id = ${me} and (${subject}::bigint is null or w.goods_id = ${subject})
+      and (${status ?? null}::text is null or w.paused = (${status ?? null} = 'PAUSED'))`;
+  const [rows, count] = await Promise.all([
+    ctx.db.rows<WatchRow>(sql`select ${WATCH_COLUMNS} from price_watch w where ${where}
+      order by w.created_at desc, w.id desc limit ${page.size} offset ${page.offset}`),
+    ctx.db.row<{ total: number }>(sql`select count(*) as total from price_watch w where ${where}`),
+  ]);
+  return listAnswer(await showWatches(ctx, rows), count?.total ?? 0, page);
+};
+
+export const update: Handler<'watch.update'> = async (ctx, { id, status, ...wish }) => {
+  const me = viewerId(ctx);
+  return inTurn(ctx, me, async (inside) => {
+    const row = await own(inside, me, idOf(id));
+    const before = watchedIn(row, row.goods_id ?? 0);
+    const after = wished(wish, before);
+    const isNew = JSON.stringify(after) !== JSON.stringify(before);
+    const paused = status === undefined ? row.paused : status === 'PAUSED';
+    await inside.db.run(sql`
+      update price_watch set kind = ${after.kind}, target_amount = ${after.targetAmount},
+        fraction = ${after.fraction}, low_days = ${after.lowDays},
+        verified_only = ${after.verifiedOnly}, min_score = ${after.minScore},
+        with_twins = ${after.withTwins}, with_shipping = ${after.withShipping},
+        with_coupon = ${after.withCoupon}, paused = ${paused}, updated_at = ${inside.now}
+      where id = ${row.id}`);
+    // what happened while it slept is no news; what it would find now is
+    if (isNew) await startAgain(inside, row.id);
+    else if (row.paused) await wake(inside, row.id);
+    if (!paused) await evaluateFirst(inside, row.id);
+    return showOne(inside, await own(inside, me, row.id));
+  });
+};
+
+export const remove: Handler<'watch.remove'> = async (ctx, { id }) => {
+  const row = await own(ctx, viewerId(ctx), idOf(id));
+  await ctx.db.run(sql`delete from price_watch where id = ${row.id}`);
+  return { done: true };
+};
+
+export const looks: Handler<'watch.looks'> = async (ctx, { id }) => {
+  const row = await own(ctx, viewerId(ctx), idOf(id));
+  const kept = (await looksOf(ctx, [row.id])).get(row.id) ?? [];
+  return { looks: kept.map((one) => showLook(ctx, one)) };
+};
+
+async function own(ctx: Context, me: number, id: number | null): Promise<WatchRow> {
+  const row = await ctx.db.row<WatchRow>(
+    sql`select ${WATCH_COLUMNS} from price_watch w where w.id = ${id} and w.account_id = ${me}`,
+  );
+  if (!row) throw fail('watch.not_found');
+  return row;
+}
+
+async function showOne(ctx: Context, row: WatchRow) {
+  const [shown] = await showWatches(ctx, [row]);
+  if (!shown) throw fail('watch.not_found');
+  return shown;
+}
+
+function sameAs(ctx: Context, me: number, one: Watched): Promise<WatchRow | undefined> {
+  return ctx.db.row<WatchRow>(sql`
+    select ${WATCH_COLUMNS} from price_watch w where w.account_id = ${me}
+      and w.goods_id = ${one.goodsId} and w.offer_id is not distinct from ${one.offerId}::bigint
+      and w.kind = ${one.kind}
+      and w.target_amount is not distinct from ${one.targetAmount}::bigint
+      and w.fraction is not distinct from ${one.fraction}::numeric
+      and w.low_days is not distinct from ${one.lowDays}::int
+      and w.verified_only = ${one.verifiedOnly}
+      and w.min_score is not distinct from ${one.minScore}::smallint
+      and w.with_twins = ${one.withTwins} and w.with_shipping = ${one.withShipping}
+      and w.with_coupon = ${one.withCoupon} limit 1`);
+}
+
+async function needRoom(ctx: Context, me: number): Promise<void> {
+  const row = await ctx.db.row<{ total: number }>(
+    sql`select count(*) as total from price_watch where account_id = ${me}`,
+  );
+  if ((row?.total ?? 0) >= WATCHES_MAX)
+    throw fail('watch.limit', { holes: { max: String(WATCHES_MAX) } });
+}
+
+/** Its first look is still to come: nothing was looked at before the day on which it began. */
+async function add(ctx: Context, me: number, name: string, one: Watched): Promise<{ id: number }> {
+  const row = await ctx.db.row<{ id: number }>(sql`
+    insert into price_watch (tenant_id, account_id, goods_id, name, offer_id, with_twins,
+      with_shipping, with_coupon, kind, target_amount, fraction, low_days, verified_only,
+      min_score, start_amount, looked_at, created_at, updated_at)
+    values (${ctx.tenant.id}, ${me}, ${one.goodsId}, ${name}, ${one.offerId}, ${one.withTwins},
+      ${one.withShipping}, ${one.withCoupon}, ${one.kind}, ${one.targetAmount}, ${one.fraction},
+      ${one.lowDays}, ${one.verifiedOnly}, ${one.minScore}, ${one.startAmount}, ${ctx.now},
+      ${ctx.now}, ${ctx.now}) returning id`);
+  return row as { id: number };
+}
+
+/** Another rule begins anew: armed, with the price of now as its first look. */
+async function startAgain(ctx: Context, id: number): Promise<void> {
+  await ctx.db.run(sql`
+    update price_watch set armed = true, fired_amount = null, fired_threshold = null,
+      out_from = null, looked_at = ${ctx.now}, looked_seen = null, looked_amount = null
+    where id = ${id}`);
+}
+
+async function wake(ctx: Context, id: number): Promise<void> {
+  await ctx.db.run(
+    sql`update price_watch set looked_at = greatest(looked_at, ${ctx.now}) where id = ${id}`,
+  );
+}
+
+/** Nobody is there to hear of them any more. */
+export async function forgetWatchesOf(ctx: Context, accountId: number): Promise<void> {
+  await ctx.db.run(sql`delete from price_watch where account_id = ${accountId}`);
+}
