@@ -39,8 +39,9 @@ const userNewsListeners = new Set<UserNewsListener>();
  * Says, when the transaction of `db` commits, that there is news about something for somebody: to
  * every process, this one included.
  */
-export async function announceTo(db: Db, about: string, whom: string): Promise<void> {
-  await db.run(sql`select pg_notify(${USER_NEWS}, ${`${about} ${whom}`})`);
+export async function announceTo(db: Db, about: string, whom: readonly string[]): Promise<void> {
+  await db.run(sql`
+    select pg_notify(${USER_NEWS}, ${about} || ' ' || w.id) from unnest(${whom}::text[]) w(id)`);
 }
 
 /** Calls `listener` with whom each piece of news about `about` is for; returns how to stop. */

@@ -28,7 +28,7 @@ import {
   notifyOfReport,
 } from './notify-of.ts';
 
-export { notify } from './notify.ts';
+export { notify, notifyAll } from './notify.ts';
 export { saveMessages } from './save.ts';
 export type { GivenMessage } from './save.ts';
 export type { NewMessage } from './queries.ts';

@@ -35,7 +35,7 @@ export const batchRead: Handler<'message.batch-read'> = async (ctx, { ids, type 
     ids: ids === undefined ? null : idsOf(ids),
     type: type ?? null,
   });
-  if (count > 0) await announceUnread(ctx, me);
+  if (count > 0) await announceUnread(ctx, [me]);
   return { count, ...(await unreadOf(ctx, me)) };
 };
 

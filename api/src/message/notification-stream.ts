@@ -24,9 +24,9 @@ interface Stream {
   readonly since: number;
 }
 
-/** Says, when the transaction of `ctx` commits, that the messages of a user changed. */
-export async function announceUnread(ctx: Context, accountId: number): Promise<void> {
-  await announceTo(ctx.db, ABOUT, String(accountId));
+/** Says, when the transaction of `ctx` commits, that the messages of users changed. */
+export async function announceUnread(ctx: Context, accountIds: readonly number[]): Promise<void> {
+  await announceTo(ctx.db, ABOUT, [...new Set(accountIds)].map(String));
 }
 
 const HEADERS = {

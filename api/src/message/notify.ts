@@ -1,38 +1,58 @@
 /**
- * Notifies somebody, in the transaction of `ctx`: on the site, over the stream, and by the
- * ways that they chose.
+ * Notifies people, in the transaction of `ctx`: on the site, over the stream, and by the ways that
+ * they chose.
  */
 import type { Context } from '../kernel/context.ts';
 import { announceUnread } from './notification-stream.ts';
-import { letOut, reachOf } from './outgoing.ts';
-import { addMessage, gather } from './queries.ts';
+import { letOut, reachesOf } from './outgoing.ts';
+import type { Reachable, Reached } from './outgoing.ts';
+import { addMessages, gather } from './queries.ts';
 import type { Gathered, NewMessage } from './queries.ts';
 
 /** One message, unless its reader wants none of this type. */
-export async function notify(ctx: Context, made: NewMessage): Promise<void> {
-  const about = aboutOf(made);
-  const reach = await reachOf(ctx, made.accountId, made.type, about);
-  if (!reach.wishes.inApp) return;
-  const messageId = await addMessage(ctx, made);
-  await announceUnread(ctx, made.accountId);
-  await letOut(ctx, { messageId, accountId: made.accountId, about, isMore: false }, reach);
+export const notify = (ctx: Context, made: NewMessage): Promise<void> => notifyAll(ctx, [made]);
+
+/** Any number of messages, by as many statements as one. */
+export async function notifyAll(ctx: Context, made: readonly NewMessage[]): Promise<void> {
+  if (made.length === 0) return;
+  const reaches = await reachesOf(ctx, made.map(reached));
+  const wanted = made
+    .map((message, index) => ({ message, reach: reaches[index] as Reachable }))
+    .filter(({ reach }) => reach.wishes.inApp);
+  const ids = await addMessages(
+    ctx,
+    wanted.map(({ message }) => message),
+  );
+  await announceUnread(
+    ctx,
+    wanted.map(({ message }) => message.accountId),
+  );
+  await letOut(
+    ctx,
+    wanted.map(({ message, reach }, index) => ({
+      ...reached(message),
+      messageId: ids[index] as number,
+      isMore: false,
+      reach,
+    })),
+  );
 }
 
 /** The same for what gathers in one message until it is read. */
 export async function notifyGathered(ctx: Context, made: Gathered): Promise<void> {
-  const about = aboutOf(made);
-  const reach = await reachOf(ctx, made.accountId, made.type, about);
-  if (!reach.wishes.inApp) return;
+  const [reach] = await reachesOf(ctx, [reached(made)]);
+  if (!reach?.wishes.inApp) return;
   const gathered = await gather(ctx, made);
   if (!gathered) return;
-  await announceUnread(ctx, made.accountId);
-  await letOut(
-    ctx,
-    { messageId: gathered.id, accountId: made.accountId, about, isMore: gathered.isMore },
-    reach,
-  );
+  await announceUnread(ctx, [made.accountId]);
+  const { id: messageId, isMore } = gathered;
+  await letOut(ctx, [{ ...reached(made), messageId, isMore, reach }]);
 }
 
-function aboutOf({ about, subject, kind }: NewMessage): string {
-  return about ?? (subject ? `${subject.type} ${subject.id}` : kind);
+function reached({ accountId, type, about, subject, kind }: NewMessage): Reached {
+  return {
+    accountId,
+    type,
+    about: about ?? (subject ? `${subject.type} ${subject.id}` : kind),
+  };
 }

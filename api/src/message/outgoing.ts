@@ -10,6 +10,7 @@ import type { Wishes } from '#contract/message/preference.ts';
 import { localDay } from '#contract/time.ts';
 import { mailboxesOf } from '../account/index.ts';
 import type { Context } from '../kernel/context.ts';
+import { jsonOf } from '../kernel/json.ts';
 import { wishesOf } from './preference/preference.ts';
 import { LONGEST_WAIT_MS, mailFrom, ringAt, standardQuiet } from './quiet/due.ts';
 
@@ -25,6 +26,13 @@ export interface Reachable {
   readonly notifiedAt: Date | null;
 }
 
+/** Who is to be reached about what. */
+export interface Reached {
+  readonly accountId: number;
+  readonly type: NotificationType;
+  readonly about: string;
+}
+
 interface Row {
   chosen: Record<string, boolean> | null;
   channels: number[];
@@ -33,61 +41,90 @@ interface Row {
   told_at: Date | null;
 }
 
-export async function reachOf(
-  ctx: Context,
-  accountId: number,
-  type: NotificationType,
-  about: string,
-): Promise<Reachable> {
+/** In the order of `who`; one statement for all. */
+export async function reachesOf(ctx: Context, who: readonly Reached[]): Promise<Reachable[]> {
   const day = localDay(ctx.now, ctx.tenant.timezone);
-  const row = (await ctx.db.row<Row>(sql`
+  const rows = await ctx.db.rows<Row>(sql`
     select (select jsonb_object_agg(p.way, p.enabled) from message_preference p
-      where p.account_id = ${accountId} and p.type = ${type}) as chosen,
-      coalesce((select array_agg(c.id::float8) from channel c where c.account_id = ${accountId}
+      where p.account_id = w.account_id and p.type = w.type) as chosen,
+      coalesce((select array_agg(c.id::float8) from channel c where c.account_id = w.account_id
         and c.kind = 'WEB_PUSH' and c.enabled), '{}') as channels,
       (select jsonb_build_object('enabled', q.enabled, 'fromTime', q.from_time, 'toTime', q.to_time,
         'timezone', q.timezone, 'maxPerDay', q.max_per_day)
-        from quiet_hours q where q.account_id = ${accountId}) as quiet,
-      coalesce((select r.rings from ring_day r where r.account_id = ${accountId}
+        from quiet_hours q where q.account_id = w.account_id) as quiet,
+      coalesce((select r.rings from ring_day r where r.account_id = w.account_id
         and r.day = ${day}), 0) as rings,
-      (select t.told_at from mail_told t where t.account_id = ${accountId}
-        and t.about = ${about}) as told_at`)) as Row;
-  return {
-    wishes: wishesOf(type, row.chosen ?? {}),
+      (select t.told_at from mail_told t where t.account_id = w.account_id
+        and t.about = w.about) as told_at
+    from unnest(${who.map(({ accountId }) => accountId)}::bigint[],
+      ${who.map(({ type }) => type)}::text[], ${who.map(({ about }) => about)}::text[])
+      with ordinality w(account_id, type, about, n) order by w.n`);
+  return rows.map((row, index) => ({
+    wishes: wishesOf(who[index]?.type as NotificationType, row.chosen ?? {}),
     channels: row.channels,
     quiet: row.quiet ?? standardQuiet(ctx.tenant.timezone),
     rings: row.rings,
     notifiedAt: row.told_at,
-  };
+  }));
 }
 
-interface Leaving {
+export interface Leaving {
   readonly messageId: number;
   readonly accountId: number;
   readonly about: string;
   /** It gathers more of what was notified already: browsers notify once. */
   readonly isMore: boolean;
+  readonly reach: Reachable;
 }
 
-export async function letOut(
-  ctx: Context,
-  { messageId, accountId, about, isMore }: Leaving,
-  { wishes, channels, quiet, rings, notifiedAt }: Reachable,
-): Promise<void> {
-  if (wishes.email && (await mailboxesOf(ctx, [accountId])).has(accountId)) {
-    const due = ringAt({ from: mailFrom(ctx.now, notifiedAt), quiet, rings });
-    await ctx.db.run(sql`
-      insert into mail_wait (message_id, tenant_id, account_id, about, due_at) values (${messageId},
-        ${ctx.tenant.id}, ${accountId}, ${about}, ${due}) on conflict do nothing`);
-  }
-  if (!wishes.webPush || isMore || channels.length === 0) return;
-  const due = ringAt({ from: ctx.now, quiet, rings });
-  const isNow = due <= ctx.now;
+/** Writes what mails and browsers will show of messages, and when. */
+export async function letOut(ctx: Context, leaving: readonly Leaving[]): Promise<void> {
+  await queueMails(ctx, leaving);
+  await queuePushes(ctx, leaving);
+}
+
+async function queueMails(ctx: Context, leaving: readonly Leaving[]): Promise<void> {
+  const wanted = leaving.filter(({ reach }) => reach.wishes.email);
+  const mailboxes = await mailboxesOf(
+    ctx,
+    wanted.map(({ accountId }) => accountId),
+  );
+  const mails = wanted
+    .filter(({ accountId }) => mailboxes.has(accountId))
+    .map(({ messageId, accountId, about, reach: { notifiedAt, quiet, rings } }) => ({
+      id: messageId,
+      account: accountId,
+      about,
+      due: ringAt({ from: mailFrom(ctx.now, notifiedAt), quiet, rings }).toISOString(),
+    }));
+  if (mails.length === 0) return;
+  await ctx.db.run(sql`
+    insert into mail_wait (message_id, tenant_id, account_id, about, due_at)
+    select m.id, ${ctx.tenant.id}, m.account, m.about, m.due
+    from jsonb_to_recordset(${jsonOf(mails)}::jsonb) as m(id bigint, account bigint, about text,
+      due timestamptz) on conflict do nothing`);
+}
+
+async function queuePushes(ctx: Context, leaving: readonly Leaving[]): Promise<void> {
+  const pushes = leaving
+    .filter(({ reach, isMore }) => reach.wishes.webPush && !isMore)
+    .flatMap(({ messageId, reach: { channels, quiet, rings } }) => {
+      const due = ringAt({ from: ctx.now, quiet, rings });
+      return channels.map((channel) => ({
+        id: messageId,
+        channel,
+        due: due.toISOString(),
+        now: due <= ctx.now,
+      }));
+    });
+  if (pushes.length === 0) return;
   await ctx.db.run(sql`
     insert into push_wait (tenant_id, message_id, channel_id, due_at, announced)
-    select ${ctx.tenant.id}, ${messageId}, c.id, ${due}, ${isNow}
-      from unnest(${channels}::bigint[]) c(id) on conflict do nothing`);
-  if (isNow) for (const channelId of channels) await ctx.emit({ topic: 'push.due', channelId });
+    select ${ctx.tenant.id}, p.id, p.channel, p.due, p.now
+    from jsonb_to_recordset(${jsonOf(pushes)}::jsonb) as p(id bigint, channel bigint,
+      due timestamptz, now boolean) on conflict do nothing`);
+  for (const { channel, now } of pushes)
+    if (now) await ctx.emit({ topic: 'push.due', channelId: channel });
 }
 
 /**

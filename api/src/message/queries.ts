@@ -35,17 +35,29 @@ export interface NewMessage {
   readonly about?: string;
 }
 
-/** Writes one message; its id. */
-export async function addMessage(ctx: Context, made: NewMessage): Promise<number> {
-  const row = await ctx.db.row<{ id: number }>(sql`
+/** Writes messages; their ids, in the same order. */
+export async function addMessages(ctx: Context, made: readonly NewMessage[]): Promise<number[]> {
+  if (made.length === 0) return [];
+  const rows = made.map((one) => ({
+    account: one.accountId,
+    type: one.type,
+    kind: one.kind,
+    holes: one.holes ?? {},
+    subject_type: one.subject?.type ?? null,
+    subject: one.subject?.id ?? null,
+    link: one.link ?? null,
+    actor: one.actorId ?? null,
+  }));
+  const added = await ctx.db.rows<{ id: number }>(sql`
     insert into message (tenant_id, account_id, type, kind, holes, subject_type, subject_id, link,
       actor_ids, actor_count, created_at)
-    values (${ctx.tenant.id}, ${made.accountId}, ${made.type}, ${made.kind},
-      ${jsonOf(made.holes ?? {})}::jsonb, ${made.subject?.type ?? null},
-      ${made.subject?.id ?? null},
-      ${made.link ?? null}, ${made.actorId === undefined ? [] : [made.actorId]},
-        ${made.actorId === undefined ? 0 : 1}, ${ctx.now}) returning id`);
-  return row?.id as number;
+    select ${ctx.tenant.id}, m.account, m.type, m.kind, m.holes, m.subject_type, m.subject, m.link,
+      array_remove(array[m.actor], null), case when m.actor is null then 0 else 1 end, ${ctx.now}
+    from rows from (jsonb_to_recordset(${jsonOf(rows)}::jsonb) as (account bigint, type text,
+      kind text, holes jsonb, subject_type text, subject bigint, link text, actor bigint))
+      with ordinality as m(account, type, kind, holes, subject_type, subject, link, actor, n)
+    order by m.n returning id`);
+  return added.map(({ id }) => id);
 }
 
 export type Gathered = NewMessage & {

@@ -1,4 +1,5 @@
 /** What watches look at, read for many goods at once. */
+import type { JudgedDay } from '#contract/price/judged-day.ts';
 import sql from 'sql-template-tag';
 import type { Db } from '../../kernel/postgres/database.ts';
 import type { Observation } from './series.ts';
@@ -90,6 +91,49 @@ export function daysBefore(
     where o.goods_id = any(${goodsIds}::bigint[])
     group by 1, 2 order by 1, 2`);
 }
+
+interface JudgedDayRow {
+  offer_id: number;
+  day: string;
+  low: number;
+  low_at: Date;
+  high: number;
+  high_at: Date;
+  mid: number;
+  close: number;
+  close_at: Date;
+  was: number | null;
+  seen: number;
+}
+
+/** The days of each offer of goods, as the judge takes them. */
+export async function judgedDaysOf(db: Db, goodsId: number): Promise<Map<number, JudgedDay[]>> {
+  const rows = await db.rows<JudgedDayRow>(sql`
+    select d.offer_id, d.day, d.low, d.low_at, d.high, d.high_at, d.mid, d.close, d.close_at, d.was,
+      d.seen
+    from offer o left join offer_change c on c.offer_id = o.id
+      cross join lateral (select * from price_day d where d.offer_id = o.id and d.in_stock
+        and d.day >= coalesce(c.since, '-infinity') offset 0) d
+    where o.goods_id = ${goodsId} order by d.offer_id, d.day`);
+  const byOffer = Map.groupBy(rows, ({ offer_id }) => offer_id);
+  return new Map([...byOffer].map(([id, days]) => [id, days.map(judgedDay)]));
+}
+
+const judgedDay = (row: JudgedDayRow): JudgedDay => ({
+  day: dayNumber(row.day),
+  low: row.low,
+  lowAt: row.low_at.getTime(),
+  high: row.high,
+  highAt: row.high_at.getTime(),
+  mid: row.mid,
+  close: row.close,
+  closeAt: row.close_at.getTime(),
+  was: row.was,
+  seen: row.seen,
+});
+
+/** Days since 1970-01-01. */
+export const dayNumber = (day: string): number => Math.round(Date.parse(day) / 86_400_000);
 
 /** What the page says of goods now. */
 export interface Standing {

@@ -40,9 +40,12 @@ export interface Moment {
   readonly amount: number | null;
   /** The struck price beside it, comparable with it. */
   readonly was: number | null;
+  /** Whose price it is. */
+  readonly offerId: number | null;
 }
 
 interface Standing {
+  readonly offerId: number;
   readonly at: number;
   readonly amount: number;
   readonly was: number | null;
@@ -67,10 +70,16 @@ export function momentsOf(
     const waits = isHeld || (one.inStock && isDoubtful(one, at, earlier, usual));
     if (!isHeld) counted.set(one.offerId, [...recent(earlier, at), { ...one, at }]);
     if (waits) {
-      moments.push({ at, seen: 'HELD', amount, was: null });
+      moments.push({ at, seen: 'HELD', amount, was: null, offerId: one.offerId });
       continue;
     }
-    offers.set(one.offerId, { at, amount, was: wasOf(one, assumptions), inStock: one.inStock });
+    offers.set(one.offerId, {
+      offerId: one.offerId,
+      at,
+      amount,
+      was: wasOf(one, assumptions),
+      inStock: one.inStock,
+    });
     moments.push(cheapest(offers, at));
   }
   return onePerInstant(moments);
@@ -150,8 +159,9 @@ function cheapest(offers: ReadonlyMap<number, Standing>, at: number): Moment {
     .map((some) => some.filter((one) => one.inStock))
     .find((some) => some.length > 0);
   const best = (buyable ?? fresh).toSorted((a, b) => a.amount - b.amount)[0];
-  if (!best) return { at, seen: 'GONE', amount: null, was: null };
-  return { at, seen: buyable ? 'PRICE' : 'OUT', amount: best.amount, was: best.was };
+  if (!best) return { at, seen: 'GONE', amount: null, was: null, offerId: null };
+  const { amount, was, offerId } = best;
+  return { at, seen: buyable ? 'PRICE' : 'OUT', amount, was, offerId };
 }
 
 /** Of offers that were seen at once, what stands after all of them. */

@@ -4,6 +4,7 @@ import { localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import type { Watched } from '../watch/row.ts';
+import type { Judged } from './judged.ts';
 import { daysBefore, observationsOf, standingOf } from './queries.ts';
 import type { KnownDay, Standing } from './queries.ts';
 import { momentAt, momentsOf } from './series.ts';
@@ -13,9 +14,17 @@ const DAY_MS = 86_400_000;
 /** An offer that was seen before holds its price for as long as it is one of now. */
 const HELD_DAYS = 15;
 
+/** Scores of the past are not known: a replay leaves them out. */
+const ANY_SCORE = 100;
+
+export type Past = (moments: readonly Moment[]) => (moment: Moment) => Judged;
+
 export interface View {
-  /** The looks of a watch after an instant, oldest first, and what stands now as the last of them. */
-  readonly looksAt: (watched: Watched, after: number) => Look[];
+  /**
+   * The looks of a watch after an instant, oldest first. `past` judges them as of their own time;
+   * without it they have the verdict of now.
+   */
+  readonly looksAt: (watched: Watched, after: number, past?: Past) => Look[];
   /** What stands now; null: nobody has offered it lately. */
   readonly now: (watched: Watched) => Look | null;
 }
@@ -66,10 +75,16 @@ export async function viewOf(
     return last;
   };
   return {
-    looksAt: (one, after) => {
+    looksAt: (one, after, past) => {
       const moments = momentsFor(one);
       const until = ctx.now.getTime();
-      return moments.filter(({ at }) => at > after && at <= until).map(lookWith(one, moments));
+      const judged = past?.(moments);
+      return moments
+        .filter(({ at }) => at > after && at <= until)
+        .map((moment) => ({
+          ...lookWith(one, moments)(moment),
+          ...(judged ? { ...judged(moment), score: ANY_SCORE } : {}),
+        }));
     },
     now: (one) => {
       const last = nowOf(one);

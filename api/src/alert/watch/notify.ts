@@ -2,7 +2,8 @@
 import { WATCH_KINDS } from '#contract/alert/engine.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { notify } from '../../message/index.ts';
+import { notifyAll } from '../../message/index.ts';
+import type { NewMessage } from '../../message/index.ts';
 import { sayAmount } from '../../price/index.ts';
 import type { Evaluated } from './evaluate.ts';
 
@@ -10,20 +11,23 @@ import type { Evaluated } from './evaluate.ts';
 export async function notifyOf(ctx: Context, done: readonly Evaluated[]): Promise<void> {
   const fired = done.filter((one) => one.fired !== null);
   const together = Map.groupBy(fired, ({ row }) => `${row.account_id} ${row.goods_id}`);
-  for (const some of together.values()) {
-    // the rule that says most: the order of the kinds
-    const [first] = some.toSorted((a, b) => rank(a) - rank(b));
-    if (first) await notifyOne(ctx, first);
-  }
+  // of several rules the one that says most: the order of the kinds
+  const first = [...together.values()].map((some) =>
+    some.reduce((best, one) => (rank(one) < rank(best) ? one : best)),
+  );
+  await notifyAll(
+    ctx,
+    first.map((one) => messageOf(ctx, one)),
+  );
 }
 
 const rank = ({ row }: Evaluated): number => WATCH_KINDS.indexOf(row.kind);
 
-async function notifyOne(ctx: Context, { row, last, looks }: Evaluated): Promise<void> {
+function messageOf(ctx: Context, { row, last, looks }: Evaluated): NewMessage {
   const said = (amount: number | null | undefined): string =>
     typeof amount === 'number' ? sayAmount(amount, ctx.tenant.currency as CurrencyCode) : '';
   const threshold = looks.findLast(({ outcome }) => outcome === 'FIRED')?.threshold;
-  await notify(ctx, {
+  return {
     accountId: row.account_id,
     type: 'notice',
     kind: `watch.${row.kind}`,
@@ -35,5 +39,5 @@ async function notifyOne(ctx: Context, { row, last, looks }: Evaluated): Promise
       lowest: said(typeof threshold === 'number' ? threshold + 1 : null),
     },
     subject: { type: 'GOODS', id: row.goods_id as number },
-  });
+  };
 }

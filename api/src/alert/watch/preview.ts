@@ -8,8 +8,10 @@ import { fail } from '#contract/errors.ts';
 import { localDay } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
-import { daysBefore } from '../look/queries.ts';
+import { judgedBy } from '../look/judged.ts';
+import { daysBefore, judgedDaysOf } from '../look/queries.ts';
 import { viewOf } from '../look/view.ts';
+import type { Past } from '../look/view.ts';
 import { sayWatch } from '../messages/say.ts';
 import type { Watched } from './row.ts';
 import { currencyOf, minStepOf } from './show.ts';
@@ -35,7 +37,7 @@ export const preview: Handler<'watch.preview'> = async (ctx, { goodsId, offerId,
         : null,
     startAmount: now.amount,
   };
-  const looks = view.looksAt(watched, since.getTime());
+  const looks = view.looksAt(watched, since.getTime(), await pastOf(ctx, watched));
   const fires = replay(watched, looks, minStepOf(ctx));
   const threshold = thresholdOf(watched, now);
   return {
@@ -60,6 +62,15 @@ export const preview: Handler<'watch.preview'> = async (ctx, { goodsId, offerId,
     suggestions: suggested(now, lowest),
   };
 };
+
+/** What was usual and verified then matters to some rules alone. */
+async function pastOf(ctx: Context, watched: Watched): Promise<Past | undefined> {
+  if (watched.kind !== 'BELOW_TYPICAL' && !watched.verifiedOnly) {
+    return watched.minScore === null ? undefined : () => () => ({ typical: null, isVerified: false });
+  }
+  const days = await judgedDaysOf(ctx.db, watched.goodsId);
+  return (moments) => judgedBy(days, moments, ctx.tenant.timezone);
+}
 
 const timeOf = (look: Look | undefined): string | null =>
   look ? new Date(look.at).toISOString() : null;
