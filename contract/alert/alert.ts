@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { DealCard } from '../catalog/card.ts';
 import { ALERTS } from '../constants.ts';
 import { defineCall } from '../define.ts';
+import { FREQUENCIES } from './delivery.ts';
 import {
   Amount,
   Done,
@@ -24,7 +25,6 @@ import {
  */
 export const ALERT_STATES = ['ACTIVE', 'PAUSED'] as const;
 export const ALERT_KINDS = ['CUSTOM', 'TAG'] as const;
-export const FREQUENCIES = ['INSTANT', 'DAILY', 'WEEKLY'] as const;
 /**
  * AMB-12: 10 in all, active and paused together; 3 categories and 3 tags; keyword of 50 code
  * points.

@@ -3,7 +3,7 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import { GoodsCard } from '../catalog/card.ts';
 import { CURRENCY_CODES } from '../money.ts';
-import { defineCall } from '../define.ts';
+import { defineCall, NoAsk } from '../define.ts';
 import {
   Amount,
   Done,
@@ -18,6 +18,7 @@ import {
   Time,
 } from '../shapes.ts';
 import { ALERT_STATES } from './alert.ts';
+import { WatchDefaults, WatchDelivery } from './delivery.ts';
 import { WATCH_KINDS, WATCH_OUTCOMES } from './engine.ts';
 
 export const WATCHES_MAX = 50;
@@ -81,6 +82,7 @@ export const Watch = Type.Object({
   withTwins: Type.Boolean(),
   withShipping: Type.Boolean(),
   withCoupon: Type.Boolean(),
+  delivery: WatchDelivery,
   status: oneOf(ALERT_STATES),
   armed: Type.Boolean({ description: 'False after firing, until the price has risen again' }),
   sentence: Type.String(),
@@ -111,7 +113,12 @@ export const create = defineCall({
   path: `${base}/create`,
   who: 'viewer',
   doc: 'Watches goods, or one offer of them, by id or code. Judged at once: one that is already below its target notifies at once (E7). The same watch again answers the first.',
-  ask: Type.Object({ goodsId: IdOrCode, offerId: Type.Optional(MaybeId), ...rule }),
+  ask: Type.Object({
+    goodsId: IdOrCode,
+    offerId: Type.Optional(MaybeId),
+    ...rule,
+    delivery: Type.Optional(Type.Partial(WatchDelivery)),
+  }),
   answer: Watch,
 });
 export const pages = defineCall({
@@ -139,6 +146,7 @@ export const update = defineCall({
     id: Id,
     ...rule,
     kind: Type.Optional(oneOf(WATCH_KINDS)),
+    delivery: Type.Optional(Type.Partial(WatchDelivery)),
     status: Type.Optional(oneOf(ALERT_STATES)),
   }),
   answer: Watch,
@@ -162,6 +170,26 @@ export const looks = defineCall({
   doc: 'The last 20 evaluations of a watch, the newest first: price, rule, and why nothing was sent.',
   ask: Type.Object({ id: Id }),
   answer: Type.Object({ looks: Type.Array(WatchLook) }),
+});
+export const defaults = defineCall({
+  name: 'watch.defaults',
+  id: 'BEY-47',
+  method: 'GET',
+  path: `${base}/defaults`,
+  who: 'viewer',
+  doc: 'How price watches of the viewer are delivered that say nothing else.',
+  ask: NoAsk,
+  answer: WatchDefaults,
+});
+export const saveDefaults = defineCall({
+  name: 'watch.save-defaults',
+  id: 'BEY-47',
+  method: 'PUT',
+  path: `${base}/defaults`,
+  who: 'viewer',
+  doc: 'Changes what is sent and leaves the rest.',
+  ask: Type.Partial(WatchDefaults),
+  answer: WatchDefaults,
 });
 export const preview = defineCall({
   name: 'watch.preview',

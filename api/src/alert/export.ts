@@ -1,7 +1,7 @@
 /** The watches of somebody who takes their data out (BEY-17). */
 import sql from 'sql-template-tag';
 import type { ExportOf } from '../kernel/export.ts';
-import { WATCH_COLUMNS } from './watch/row.ts';
+import { deliveryIn, WATCH_COLUMNS } from './watch/row.ts';
 import type { WatchRow } from './watch/row.ts';
 
 export const watchExport: ExportOf = async ({ db }, accountId) => {
@@ -22,6 +22,7 @@ export const watchExport: ExportOf = async ({ db }, accountId) => {
       withTwins: row.with_twins,
       withShipping: row.with_shipping,
       withCoupon: row.with_coupon,
+      ...deliveryIn(row),
       status: row.paused ? 'PAUSED' : 'ACTIVE',
       firedCount: row.fired_count,
       lastFiredTime: row.last_fired_at?.toISOString() ?? null,

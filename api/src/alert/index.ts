@@ -5,6 +5,7 @@
 import { listen } from '../kernel/job-queue/event.ts';
 import type { Module } from '../kernel/module.ts';
 import { watchExport } from './export.ts';
+import { defaults, saveDefaults } from './watch/defaults.ts';
 import { evaluateWatches } from './watch/evaluate.ts';
 import { preview } from './watch/preview.ts';
 import { create, forgetWatchesOf, looks, pages, remove, update } from './watch/watch.ts';
@@ -18,6 +19,8 @@ export const alert: Module = {
     'watch.remove': remove,
     'watch.preview': preview,
     'watch.looks': looks,
+    'watch.defaults': defaults,
+    'watch.save-defaults': saveDefaults,
   },
   provides: { exports: { alert: watchExport } },
   listeners: [

@@ -31,7 +31,7 @@ import {
 export { notify, notifyAll } from './notify.ts';
 export { saveMessages } from './save.ts';
 export type { GivenMessage } from './save.ts';
-export type { NewMessage } from './queries.ts';
+export type { Delivery, NewMessage } from './queries.ts';
 
 /** `reach` says which push services may be asked; tests ask their own. */
 export function messageWith(reach: PushReach): Module {

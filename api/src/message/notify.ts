@@ -34,6 +34,7 @@ export async function notifyAll(ctx: Context, made: readonly NewMessage[]): Prom
       messageId: ids[index] as number,
       isMore: false,
       reach,
+      ...(message.delivery && { delivery: message.delivery }),
     })),
   );
 }

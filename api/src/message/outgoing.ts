@@ -5,20 +5,21 @@
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { NotificationType } from '#contract/message/kind.ts';
-import type { QuietHours } from '#contract/message/delivery.ts';
+import type { ChannelKind, QuietHours } from '#contract/message/delivery.ts';
 import type { Wishes } from '#contract/message/preference.ts';
 import { localDay } from '#contract/time.ts';
 import { mailboxesOf } from '../account/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { jsonOf } from '../kernel/json.ts';
 import { wishesOf } from './preference/preference.ts';
-import { LONGEST_WAIT_MS, mailFrom, ringAt, standardQuiet } from './quiet/due.ts';
+import type { Delivery } from './queries.ts';
+import { LONGEST_WAIT_MS, mailFrom, nextDigest, ringAt, standardQuiet } from './quiet/due.ts';
 
 /** How somebody can be reached about something. */
 export interface Reachable {
   readonly wishes: Wishes;
-  /** Browsers that show messages. */
-  readonly channels: readonly number[];
+  /** What shows messages and is switched on. */
+  readonly channels: readonly { readonly id: number; readonly kind: ChannelKind }[];
   readonly quiet: QuietHours;
   /** Of this day. */
   readonly rings: number;
@@ -35,7 +36,7 @@ export interface Reached {
 
 interface Row {
   chosen: Record<string, boolean> | null;
-  channels: number[];
+  channels: { id: number; kind: ChannelKind }[];
   quiet: QuietHours | null;
   rings: number;
   told_at: Date | null;
@@ -47,8 +48,8 @@ export async function reachesOf(ctx: Context, who: readonly Reached[]): Promise<
   const rows = await ctx.db.rows<Row>(sql`
     select (select jsonb_object_agg(p.way, p.enabled) from message_preference p
       where p.account_id = w.account_id and p.type = w.type) as chosen,
-      coalesce((select array_agg(c.id::float8) from channel c where c.account_id = w.account_id
-        and c.kind = 'WEB_PUSH' and c.enabled), '{}') as channels,
+      coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind)) from channel c
+        where c.account_id = w.account_id and c.enabled), '[]') as channels,
       (select jsonb_build_object('enabled', q.enabled, 'fromTime', q.from_time, 'toTime', q.to_time,
         'timezone', q.timezone, 'maxPerDay', q.max_per_day)
         from quiet_hours q where q.account_id = w.account_id) as quiet,
@@ -75,6 +76,19 @@ export interface Leaving {
   /** It gathers more of what was notified already: browsers notify once. */
   readonly isMore: boolean;
   readonly reach: Reachable;
+  readonly delivery?: Delivery;
+}
+
+/** When it may leave: in its digest, after quiet hours, within the number of the day. */
+function leavesAt(from: Date, { delivery = {}, reach: { quiet, rings } }: Leaving): Date {
+  const { isLoud = false, frequency = 'INSTANT' } = delivery;
+  if (isLoud) return ringAt({ from, quiet, rings: 0 });
+  return ringAt({ from: nextDigest(from, frequency, quiet.timezone), quiet, rings });
+}
+
+/** Whether it may take a way, as far as its own rule goes. */
+function takes({ delivery }: Leaving, kind: ChannelKind): boolean {
+  return delivery?.ways?.includes(kind) ?? true;
 }
 
 /** Writes what mails and browsers will show of messages, and when. */
@@ -84,18 +98,21 @@ export async function letOut(ctx: Context, leaving: readonly Leaving[]): Promise
 }
 
 async function queueMails(ctx: Context, leaving: readonly Leaving[]): Promise<void> {
-  const wanted = leaving.filter(({ reach }) => reach.wishes.email);
+  const wanted = leaving.filter((one) => one.reach.wishes.email && takes(one, 'EMAIL'));
   const mailboxes = await mailboxesOf(
     ctx,
     wanted.map(({ accountId }) => accountId),
   );
   const mails = wanted
     .filter(({ accountId }) => mailboxes.has(accountId))
-    .map(({ messageId, accountId, about, reach: { notifiedAt, quiet, rings } }) => ({
-      id: messageId,
-      account: accountId,
-      about,
-      due: ringAt({ from: mailFrom(ctx.now, notifiedAt), quiet, rings }).toISOString(),
+    .map((one) => ({
+      id: one.messageId,
+      account: one.accountId,
+      about: one.about,
+      due: leavesAt(
+        one.delivery?.mailsAtOnce ? ctx.now : mailFrom(ctx.now, one.reach.notifiedAt),
+        one,
+      ).toISOString(),
     }));
   if (mails.length === 0) return;
   await ctx.db.run(sql`
@@ -108,14 +125,16 @@ async function queueMails(ctx: Context, leaving: readonly Leaving[]): Promise<vo
 async function queuePushes(ctx: Context, leaving: readonly Leaving[]): Promise<void> {
   const pushes = leaving
     .filter(({ reach, isMore }) => reach.wishes.webPush && !isMore)
-    .flatMap(({ messageId, reach: { channels, quiet, rings } }) => {
-      const due = ringAt({ from: ctx.now, quiet, rings });
-      return channels.map((channel) => ({
-        id: messageId,
-        channel,
-        due: due.toISOString(),
-        now: due <= ctx.now,
-      }));
+    .flatMap((one) => {
+      const due = leavesAt(ctx.now, one);
+      return one.reach.channels
+        .filter(({ kind }) => takes(one, kind))
+        .map(({ id }) => ({
+          id: one.messageId,
+          channel: id,
+          due: due.toISOString(),
+          now: due <= ctx.now,
+        }));
     });
   if (pushes.length === 0) return;
   await ctx.db.run(sql`

@@ -1,5 +1,7 @@
 /** SQL of messages. */
 import sql, { raw } from 'sql-template-tag';
+import type { Frequency } from '#contract/alert/delivery.ts';
+import type { ChannelKind } from '#contract/message/delivery.ts';
 import type { NotificationType } from '#contract/message/kind.ts';
 import type { TargetType } from '#contract/interaction/subject.ts';
 import type { Context } from '../kernel/context.ts';
@@ -33,6 +35,19 @@ export interface NewMessage {
    * about.
    */
   readonly about?: string;
+  readonly delivery?: Delivery;
+}
+
+/** How a message leaves the site where its kind says more than what its reader chose for all. */
+export interface Delivery {
+  /** The ways it may take; null or absent: all that are switched on. */
+  readonly ways?: readonly ChannelKind[] | null;
+  /** At once (the default), or in the digest of the reader's day or week. */
+  readonly frequency?: Frequency;
+  /** At once, whatever its frequency and the number of the day; quiet hours hold. */
+  readonly isLoud?: boolean;
+  /** Mails do not wait for somebody to read it on the site first. */
+  readonly mailsAtOnce?: boolean;
 }
 
 /** Writes messages; their ids, in the same order. */

@@ -59,9 +59,7 @@ function dayUntil(
       dayNumber(localDay(at, timezone)) === day,
   );
   const by = (better: (a: number, b: number) => boolean) =>
-    looks.reduce((best, one) =>
-      better(one.amount as number, best.amount as number) ? one : best,
-    );
+    looks.reduce((best, one) => (better(one.amount as number, best.amount as number) ? one : best));
   const [low, high] = [by((a, b) => a < b), by((a, b) => a > b)];
   const close = moment.amount as number;
   return {

@@ -20,6 +20,12 @@ create table price_watch (
   verified_only boolean not null,
   min_score smallint,
   start_amount bigint,
+  -- channel kinds; null: every way of its owner, as the next three: as all watches of its owner
+  ways text[],
+  frequency text check (frequency in ('INSTANT', 'DAILY', 'WEEKLY')),
+  remind_end boolean,
+  remind_unmet boolean,
+  loud boolean not null default false,
   paused boolean not null default false,
   armed boolean not null default true,
   fired_amount bigint,
@@ -37,6 +43,17 @@ create table price_watch (
 create index price_watch_goods on price_watch (goods_id) where not paused;
 create index price_watch_account on price_watch (account_id, created_at desc, id desc);
 call protect_tenant_table('price_watch');
+
+-- How the watches of an account are delivered that say nothing else (BEY-47).
+create table watch_default (
+  account_id bigint primary key references account on delete cascade,
+  tenant_id text not null references tenant,
+  ways text[],
+  frequency text not null check (frequency in ('INSTANT', 'DAILY', 'WEEKLY')),
+  remind_end boolean not null,
+  remind_unmet boolean not null
+);
+call protect_tenant_table('watch_default');
 
 -- The last 20 evaluations of each, the newest first (BEY-46): [at in ms, amount, outcome, threshold].
 create table watch_log (

@@ -66,7 +66,9 @@ export const preview: Handler<'watch.preview'> = async (ctx, { goodsId, offerId,
 /** What was usual and verified then matters to some rules alone. */
 async function pastOf(ctx: Context, watched: Watched): Promise<Past | undefined> {
   if (watched.kind !== 'BELOW_TYPICAL' && !watched.verifiedOnly) {
-    return watched.minScore === null ? undefined : () => () => ({ typical: null, isVerified: false });
+    return watched.minScore === null
+      ? undefined
+      : () => () => ({ typical: null, isVerified: false });
   }
   const days = await judgedDaysOf(ctx.db, watched.goodsId);
   return (moments) => judgedBy(days, moments, ctx.tenant.timezone);

@@ -2,6 +2,7 @@
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { WatchKind, WatchRule, WatchState } from '#contract/alert/engine.ts';
+import type { WatchDelivery } from '#contract/alert/delivery.ts';
 import type { Assumptions } from '../look/series.ts';
 
 export interface WatchRow {
@@ -20,6 +21,11 @@ export interface WatchRow {
   readonly verified_only: boolean;
   readonly min_score: number | null;
   readonly start_amount: number | null;
+  readonly ways: WatchDelivery['ways'];
+  readonly frequency: WatchDelivery['frequency'];
+  readonly remind_end: boolean | null;
+  readonly remind_unmet: boolean | null;
+  readonly loud: boolean;
   readonly paused: boolean;
   readonly armed: boolean;
   readonly fired_amount: number | null;
@@ -38,7 +44,7 @@ export interface WatchRow {
 export const WATCH_COLUMNS: Sql = sql`w.id, w.account_id, w.goods_id, w.name, w.offer_id,
     w.with_twins, w.with_shipping, w.with_coupon, w.kind, w.target_amount,
     w.fraction::float8 as fraction, w.low_days, w.verified_only, w.min_score, w.start_amount,
-    w.paused, w.armed, w.fired_amount, w.fired_threshold, w.out_from, w.fired_count,
+    w.ways, w.frequency, w.remind_end, w.remind_unmet, w.loud, w.paused, w.armed, w.fired_amount, w.fired_threshold, w.out_from, w.fired_count,
     w.last_fired_at, w.looked_at, w.looked_seen, w.looked_amount, w.created_at, w.updated_at`;
 
 /** What a watch asks, wherever it comes from: a row, a form, a preview. */
@@ -70,4 +76,12 @@ export const stateIn = (row: WatchRow): WatchState => ({
   firedAmount: row.fired_amount,
   firedThreshold: row.fired_threshold,
   outFrom: row.out_from?.getTime() ?? null,
+});
+
+export const deliveryIn = (row: WatchRow): WatchDelivery => ({
+  ways: row.ways,
+  frequency: row.frequency,
+  remindEnd: row.remind_end,
+  remindUnmet: row.remind_unmet,
+  loud: row.loud,
 });

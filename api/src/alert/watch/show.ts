@@ -8,7 +8,7 @@ import { goodsCards } from '../../goods/index.ts';
 import { sayLook, sayWatch } from '../messages/say.ts';
 import { looksOf } from './look-log.ts';
 import type { KeptLook } from './look-log.ts';
-import { stateIn, watchedIn } from './row.ts';
+import { deliveryIn, stateIn, watchedIn } from './row.ts';
 import type { WatchRow } from './row.ts';
 
 export const currencyOf = (ctx: Context): CurrencyCode => ctx.tenant.currency as CurrencyCode;
@@ -42,6 +42,7 @@ export async function showWatches(ctx: Context, rows: readonly WatchRow[]): Prom
       withTwins: row.with_twins,
       withShipping: row.with_shipping,
       withCoupon: row.with_coupon,
+      delivery: deliveryIn(row),
       status: row.paused ? 'PAUSED' : 'ACTIVE',
       armed: row.armed,
       sentence: sayWatch(ctx.lang, card?.name ?? row.name, watched, currencyOf(ctx)),

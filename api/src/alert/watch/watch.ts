@@ -1,4 +1,6 @@
 /** Price watches of a viewer (P-22): at most 50, one of each kind of rule over the same goods. */
+import { PLAIN_DELIVERY } from '#contract/alert/delivery.ts';
+import type { WatchDelivery } from '#contract/alert/delivery.ts';
 import { WATCHES_MAX } from '#contract/alert/watch.ts';
 import { fail } from '#contract/errors.ts';
 import sql from 'sql-template-tag';
@@ -11,13 +13,16 @@ import { listAnswer, pageOf } from '../../kernel/paging.ts';
 import { viewOf } from '../look/view.ts';
 import { evaluateFirst } from './evaluate.ts';
 import { looksOf } from './look-log.ts';
-import { WATCH_COLUMNS, watchedIn } from './row.ts';
+import { deliveryIn, WATCH_COLUMNS, watchedIn } from './row.ts';
 import type { Watched, WatchRow } from './row.ts';
 import { showLook, showWatches } from './show.ts';
 import { subjectOf } from './subject.ts';
 import { plainWatch, wished } from './wish.ts';
 
-export const create: Handler<'watch.create'> = async (ctx, { goodsId, offerId, ...wish }) => {
+export const create: Handler<'watch.create'> = async (
+  ctx,
+  { goodsId, offerId, delivery, ...wish },
+) => {
   const me = viewerId(ctx);
   const subject = await subjectOf(ctx, goodsId, offerId ?? null);
   const watched = wished(wish, plainWatch(subject.goodsId, subject.offerId));
@@ -25,9 +30,12 @@ export const create: Handler<'watch.create'> = async (ctx, { goodsId, offerId, .
   const begun = { ...watched, startAmount: now?.amount ?? null };
   return inTurn(ctx, me, async (inside) => {
     const known = await sameAs(inside, me, begun);
-    if (known) return showOne(inside, known);
+    if (known) return showOne(inside, await redeliver(inside, known, delivery));
     await needRoom(inside, me);
-    const row = await add(inside, me, subject.name, begun);
+    const row = await add(inside, { account: me, name: subject.name }, begun, {
+      ...PLAIN_DELIVERY,
+      ...delivery,
+    });
     await evaluateFirst(inside, row.id);
     return showOne(inside, await own(inside, me, row.id));
   });
@@ -48,10 +56,10 @@ export const pages: Handler<'watch.pages'> = async (ctx, { goodsId, status, page
   return listAnswer(await showWatches(ctx, rows), count?.total ?? 0, page);
 };
 
-export const update: Handler<'watch.update'> = async (ctx, { id, status, ...wish }) => {
+export const update: Handler<'watch.update'> = async (ctx, { id, status, delivery, ...wish }) => {
   const me = viewerId(ctx);
   return inTurn(ctx, me, async (inside) => {
-    const row = await own(inside, me, idOf(id));
+    const row = await redeliver(inside, await own(inside, me, idOf(id)), delivery);
     const before = watchedIn(row, row.goods_id ?? 0);
     const after = wished(wish, before);
     const isNew = JSON.stringify(after) !== JSON.stringify(before);
@@ -120,16 +128,37 @@ async function needRoom(ctx: Context, me: number): Promise<void> {
 }
 
 /** Its first look is still to come: nothing was looked at before the day on which it began. */
-async function add(ctx: Context, me: number, name: string, one: Watched): Promise<{ id: number }> {
+async function add(
+  ctx: Context,
+  { account, name }: { account: number; name: string },
+  one: Watched,
+  { ways, frequency, remindEnd, remindUnmet, loud }: WatchDelivery,
+): Promise<{ id: number }> {
   const row = await ctx.db.row<{ id: number }>(sql`
     insert into price_watch (tenant_id, account_id, goods_id, name, offer_id, with_twins,
       with_shipping, with_coupon, kind, target_amount, fraction, low_days, verified_only,
-      min_score, start_amount, looked_at, created_at, updated_at)
-    values (${ctx.tenant.id}, ${me}, ${one.goodsId}, ${name}, ${one.offerId}, ${one.withTwins},
+      min_score, start_amount, ways, frequency, remind_end, remind_unmet, loud, looked_at,
+      created_at, updated_at)
+    values (${ctx.tenant.id}, ${account}, ${one.goodsId}, ${name}, ${one.offerId}, ${one.withTwins},
       ${one.withShipping}, ${one.withCoupon}, ${one.kind}, ${one.targetAmount}, ${one.fraction},
-      ${one.lowDays}, ${one.verifiedOnly}, ${one.minScore}, ${one.startAmount}, ${ctx.now},
-      ${ctx.now}, ${ctx.now}) returning id`);
+      ${one.lowDays}, ${one.verifiedOnly}, ${one.minScore}, ${one.startAmount},
+      ${ways}::text[], ${frequency}, ${remindEnd}, ${remindUnmet}, ${loud},
+      ${ctx.now}, ${ctx.now}, ${ctx.now}) returning id`);
   return row as { id: number };
+}
+
+/** Changes how a watch is delivered, and leaves what is not sent. */
+async function redeliver(
+  ctx: Context,
+  row: WatchRow,
+  changed: Partial<WatchDelivery> = {},
+): Promise<WatchRow> {
+  const { ways, frequency, remindEnd, remindUnmet, loud } = { ...deliveryIn(row), ...changed };
+  await ctx.db.run(sql`
+    update price_watch set ways = ${ways}::text[], frequency = ${frequency},
+      remind_end = ${remindEnd}, remind_unmet = ${remindUnmet}, loud = ${loud}
+    where id = ${row.id}`);
+  return own(ctx, row.account_id, row.id);
 }
 
 /** Another rule begins anew: armed, with the price of now as its first look. */

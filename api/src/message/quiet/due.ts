@@ -1,4 +1,6 @@
 /** When something may ring: pure rules. */
+import { DIGEST } from '#contract/alert/delivery.ts';
+import type { Frequency } from '#contract/alert/delivery.ts';
 import { QUIET_STANDARD } from '#contract/message/delivery.ts';
 import type { QuietHours } from '#contract/message/delivery.ts';
 import { instantOf, localTime, nextMidnight } from '#contract/time.ts';
@@ -31,6 +33,21 @@ export function quietEnd(
   return instantOf({ ...day, hour: Math.floor(to / 60), minute: to % 60, second: 0 }, timezone);
 }
 
+/** When the next digest of a reader leaves. */
+export function nextDigest(from: Date, frequency: Frequency, timezone: string): Date {
+  if (frequency === 'INSTANT') return from;
+  const minute = minuteOf(frequency === 'DAILY' ? DIGEST.dailyAt : DIGEST.weeklyAt);
+  for (let ahead = 0; ; ahead += 1) {
+    const day = localTime(new Date(from.getTime() + ahead * DAY), timezone);
+    const at = instantOf(
+      { ...day, hour: Math.floor(minute / 60), minute: minute % 60, second: 0 },
+      timezone,
+    );
+    const weekday = new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay();
+    if (at > from && (frequency === 'DAILY' || weekday === DIGEST.weeklyOn)) return at;
+  }
+}
+
 interface Ringing {
   /** The earliest that it could. */
   readonly from: Date;
@@ -58,10 +75,10 @@ export function mailFrom(now: Date, notifiedAt: Date | null): Date {
 }
 
 /**
- * Nothing waits for longer: until the next midnight, and then until the quiet hours of that day
- * end.
+ * Nothing waits for longer: until the digest of the week, the midnight after it, and then until the
+ * quiet hours of that day end.
  */
-export const LONGEST_WAIT_MS = 3 * DAY;
+export const LONGEST_WAIT_MS = 10 * DAY;
 
 function minuteOf(clock: string): number {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
