@@ -21,7 +21,7 @@ interface ObservationRow {
 
 /**
  * The public observations of the live offers of goods since an instant, by goods. A listing that
- * became another thing begins anew on that day.
+ * became another product starts on that day.
  */
 export async function observationsOf(
   db: Db,
@@ -90,6 +90,27 @@ export function daysBefore(
         and d.day >= coalesce(c.since, '-infinity') offset 0) d
     where o.goods_id = any(${goodsIds}::bigint[])
     group by 1, 2 order by 1, 2`);
+}
+
+/**
+ * Of goods and an amount each, for how many days before `today` they were never that cheap; absent:
+ * never at all.
+ */
+export async function daysSinceAmount(
+  db: Db,
+  asked: readonly { readonly goodsId: number; readonly amount: number }[],
+  today: string,
+): Promise<Map<number, number>> {
+  const rows = await db.rows<{ goodsId: number; days: number }>(sql`
+    select a.goods_id as "goodsId", ${today}::date - max(d.day) as days
+    from unnest(${asked.map(({ goodsId }) => goodsId)}::bigint[],
+      ${asked.map(({ amount }) => amount)}::bigint[]) a(goods_id, amount)
+    join offer o on o.goods_id = a.goods_id left join offer_change c on c.offer_id = o.id
+    cross join lateral (select d.day from price_day d where d.offer_id = o.id and d.in_stock
+      and d.low <= a.amount and d.day < ${today}::date and d.day >= coalesce(c.since, '-infinity')
+      order by d.day desc limit 1) d
+    group by a.goods_id`);
+  return new Map(rows.map(({ goodsId, days }) => [goodsId, days]));
 }
 
 interface JudgedDayRow {

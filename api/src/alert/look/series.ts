@@ -85,7 +85,7 @@ export function momentsOf(
   return onePerInstant(moments);
 }
 
-/** What stands at an instant without a new look: offers that nobody has seen for long are gone. */
+/** The moment of an instant without a new look: offers that were not seen for long are gone. */
 export function momentAt(moments: readonly Moment[], at: number): Moment | null {
   const last = moments.findLast(({ seen, at: then }) => seen !== 'HELD' && then <= at);
   if (!last) return null;
@@ -164,7 +164,7 @@ function cheapest(offers: ReadonlyMap<number, Standing>, at: number): Moment {
   return { at, seen: buyable ? 'PRICE' : 'OUT', amount, was, offerId };
 }
 
-/** Of offers that were seen at once, what stands after all of them. */
+/** Of offers that were seen at once, the moment after all of them. */
 function onePerInstant(moments: readonly Moment[]): Moment[] {
   return moments.filter((one, index) => {
     const next = moments[index + 1];

@@ -20,13 +20,22 @@ const ANY_SCORE = 100;
 export type Past = (moments: readonly Moment[]) => (moment: Moment) => Judged;
 
 export interface View {
+  /** What was seen of what is watched, oldest first. */
+  readonly moments: (watched: Watched) => readonly Moment[];
   /**
    * The looks of a watch after an instant, oldest first. `past` judges them as of their own time;
    * without it they have the verdict of now.
    */
   readonly looksAt: (watched: Watched, after: number, past?: Past) => Look[];
-  /** What stands now; null: nobody has offered it lately. */
+  /** The look of now; null: it has not been offered lately. */
   readonly now: (watched: Watched) => Look | null;
+}
+
+/** What is known of goods, whichever rules watch them. */
+export interface Known {
+  readonly observations: ReadonlyMap<number, readonly Observation[]>;
+  readonly twins: ReadonlyMap<number, readonly number[]>;
+  readonly standing: ReadonlyMap<number, Standing>;
 }
 
 /** Reads what the watches need since an instant. */
@@ -35,6 +44,19 @@ export async function viewOf(
   watched: readonly Watched[],
   since: Date,
 ): Promise<View> {
+  const [known, days] = await Promise.all([
+    knownOf(ctx, watched, since),
+    knownDays(ctx, watched, since),
+  ]);
+  return viewOn(ctx, known, days);
+}
+
+/** Reads the observations of goods, of what is the same elsewhere, and the words of their page. */
+export async function knownOf(
+  ctx: Context,
+  watched: readonly Pick<Watched, 'goodsId' | 'withTwins'>[],
+  since: Date,
+): Promise<Known> {
   const own = [...new Set(watched.map(({ goodsId }) => goodsId))];
   const twins = await twinsAmong(
     ctx,
@@ -42,53 +64,52 @@ export async function viewOf(
   );
   const all = [...new Set([...own, ...[...twins.values()].flat()])];
   const from = new Date(since.getTime() - HELD_DAYS * DAY_MS);
-  const [observations, standings, days] = await Promise.all([
+  const [observations, standings] = await Promise.all([
     observationsOf(ctx.db, all, from, ctx.tenant.timezone),
     standingOf(ctx.db, own),
-    knownDays(ctx, watched, since),
   ]);
-  const standing = new Map(standings.map((one) => [one.goodsId, one]));
+  return {
+    observations,
+    twins,
+    standing: new Map(standings.map((one) => [one.goodsId, one])),
+  };
+}
+
+/** Looks over what was read. */
+export function viewOn(
+  { now, tenant: { timezone } }: Context,
+  { observations, twins, standing }: Known,
+  days: ReadonlyMap<number, readonly KnownDay[]>,
+): View {
+  const until = now.getTime();
   const series = new Map<string, Moment[]>();
-  const momentsFor = (one: Watched): Moment[] => {
+  const moments = (one: Watched): Moment[] => {
     const key = `${one.goodsId} ${one.offerId} ${one.withTwins} ${one.withShipping} ${one.withCoupon}`;
-    const known = series.get(key);
-    if (known) return known;
-    const made = momentsOf(
-      seenBy(one, observations, twins),
-      one,
-      () => standing.get(one.goodsId)?.typical ?? null,
-    );
+    const usual = standing.get(one.goodsId)?.typical ?? null;
+    const made = series.get(key) ?? momentsOf(seenBy(one, observations, twins), one, () => usual);
     series.set(key, made);
     return made;
   };
-  const lookWith = (one: Watched, moments: readonly Moment[]) => (moment: Moment) =>
+  const lookWith = (one: Watched) => (moment: Moment) =>
     lookOf(moment, one, {
       standing: standing.get(one.goodsId),
-      lowest: lowestBefore(moment, moments, one, days.get(one.goodsId) ?? [], ctx.tenant.timezone),
+      lowest: lowestBefore(moment, moments(one), one, days.get(one.goodsId) ?? [], timezone),
     });
-  const nowOf = (one: Watched): Moment | null => {
-    const moments = momentsFor(one);
-    const page = standing.get(one.goodsId);
-    const at = ctx.now.getTime();
-    const last = momentAt(moments, at);
-    if (!page) return last && { ...last, at, seen: 'GONE' };
-    return last;
-  };
   return {
+    moments,
     looksAt: (one, after, past) => {
-      const moments = momentsFor(one);
-      const until = ctx.now.getTime();
-      const judged = past?.(moments);
-      return moments
+      const judged = past?.(moments(one));
+      return moments(one)
         .filter(({ at }) => at > after && at <= until)
         .map((moment) => ({
-          ...lookWith(one, moments)(moment),
+          ...lookWith(one)(moment),
           ...(judged ? { ...judged(moment), score: ANY_SCORE } : {}),
         }));
     },
     now: (one) => {
-      const last = nowOf(one);
-      return last && lookWith(one, momentsFor(one))(last);
+      const last = momentAt(moments(one), until);
+      if (!last) return null;
+      return lookWith(one)(standing.has(one.goodsId) ? last : { ...last, seen: 'GONE' });
     },
   };
 }
@@ -141,7 +162,8 @@ export function lowestBefore(
   return known.length === 0 ? null : known.reduce((low, one) => Math.min(low, one));
 }
 
-async function knownDays(
+/** The days that new lows are compared with, by goods. */
+export async function knownDays(
   ctx: Context,
   watched: readonly Watched[],
   since: Date,

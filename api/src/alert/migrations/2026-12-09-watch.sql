@@ -27,22 +27,50 @@ create table price_watch (
   remind_unmet boolean,
   loud boolean not null default false,
   paused boolean not null default false,
+  -- the price that it is about: 1 with shipping, 2 with coupon, 4 of twins, too
+  basis smallint not null generated always as
+    (with_shipping::int + with_coupon::int * 2 + with_twins::int * 4) stored,
   armed boolean not null default true,
   fired_amount bigint,
   fired_threshold bigint,
   out_from timestamptz,
+  -- Where its state may change (keys.ts). Armed, it may fire at or below `fire_key`: an AMOUNT, a
+  -- SHARE of the usual price in ten-thousandths, or at a low of so many DAYS or more; null: RESTOCK.
+  -- After firing it may fire at or below `again_key` and is armed at or above `rearm_key`.
+  unit text check (unit in ('AMOUNT', 'SHARE', 'DAYS')),
+  fire_key bigint,
+  again_key bigint,
+  rearm_key bigint,
   fired_count int not null default 0,
   last_fired_at timestamptz,
-  -- what was looked at last: a later look is news, the same one is not
-  looked_at timestamptz not null,
-  looked_seen text,
-  looked_amount bigint,
+  -- its rule holds since then
+  begun_at timestamptz not null,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
-create index price_watch_goods on price_watch (goods_id) where not paused;
+create index price_watch_goods on price_watch (goods_id);
 create index price_watch_account on price_watch (account_id, created_at desc, id desc);
+create index price_watch_fire on price_watch (goods_id, basis, unit, fire_key)
+  where armed and not paused and offer_id is null and unit is not null;
+create index price_watch_again on price_watch (goods_id, basis, again_key)
+  where not armed and not paused and offer_id is null and unit is not null;
+create index price_watch_rearm on price_watch (goods_id, basis, rearm_key)
+  where not armed and not paused and offer_id is null and unit is not null;
+create index price_watch_restock on price_watch (goods_id, basis)
+  where not paused and offer_id is null and unit is null;
+create index price_watch_offer on price_watch (goods_id) where not paused and offer_id is not null;
 call protect_tenant_table('price_watch');
+
+-- Goods that are, or were, watched: until when their watches are evaluated.
+create table watch_goods (
+  goods_id bigint primary key references goods on delete cascade,
+  tenant_id text not null references tenant,
+  looked_at timestamptz not null,
+  -- a bit for each basis of a watch on them
+  bases int not null,
+  has_days boolean not null
+) with (fillfactor = 80);
+call protect_tenant_table('watch_goods');
 
 -- How the watches of an account are delivered that say nothing else (BEY-47).
 create table watch_default (
@@ -55,7 +83,8 @@ create table watch_default (
 );
 call protect_tenant_table('watch_default');
 
--- The last 20 evaluations of each, the newest first (BEY-46): [at in ms, amount, outcome, threshold].
+-- Evaluations that meant something, the newest first: [at in ms, amount, outcome, threshold, delivery].
+-- Those between that meant nothing follow from the history of prices (log.ts, BEY-46).
 create table watch_log (
   watch_id bigint primary key references price_watch on delete cascade,
   tenant_id text not null,

@@ -1,129 +1,209 @@
 /**
- * What a change of prices means to the watches on these goods: each look since the last goes through
- * the engine, in order, and who is to hear of it is notified. Set-based over all watches of a batch
- * of goods; what comes twice changes nothing.
+ * What a change of prices means to the watches on these goods. Those whose state it may change are
+ * found by index; each look since the last goes through the engine, in order, and who is to hear of
+ * it is notified. Set-based over all watches of a batch of goods; what comes twice changes nothing.
  */
-import type { Look } from '#contract/alert/engine.ts';
 import { step } from '#contract/alert/engine.ts';
-import { CURRENCIES } from '#contract/money.ts';
-import type { CurrencyCode } from '#contract/money.ts';
+import type { Look, WatchState } from '#contract/alert/engine.ts';
+import { localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
-import { jsonOf } from '../../kernel/json.ts';
-import { viewOf } from '../look/view.ts';
+import { daysSinceAmount } from '../look/queries.ts';
+import { knownDays, knownOf, viewOf, viewOn } from '../look/view.ts';
 import type { View } from '../look/view.ts';
-import { logLooks } from './look-log.ts';
+import { candidatesOf, noteLooked, watchedAmong } from './candidates.ts';
+import type { Span, WatchedGoods } from './candidates.ts';
+import { EVER_DAYS, shareReached } from './keys.ts';
 import type { KeptLook } from './look-log.ts';
 import { notifyOf } from './notify.ts';
-import { stateIn, WATCH_COLUMNS, watchedIn } from './row.ts';
+import { basisOf, stateIn, WATCH_COLUMNS, watchedIn } from './row.ts';
 import type { Watched, WatchRow } from './row.ts';
+import { saveEvaluated } from './save.ts';
+import { minStepOf } from './show.ts';
+import { plainWatch } from './wish.ts';
 
 /** Goods whose watches are evaluated together. */
 const BATCH = 500;
-/** A watch that slept for longer starts again from there. */
+/** Goods that slept for longer start again from there. */
 const LONGEST_SLEEP_MS = 90 * 86_400_000;
+/** With shipping and coupon, on these goods alone: what rules over the usual price compare with. */
+const ALL_IN = 3;
 
 export async function evaluateWatches(ctx: Context, goodsIds: readonly number[]): Promise<void> {
-  for (let from = 0; from < goodsIds.length; from += BATCH)
-    await evaluateBatch(ctx, await watchesOn(ctx, goodsIds.slice(from, from + BATCH)));
+  for (let from = 0; from < goodsIds.length; from += BATCH) {
+    const goods = await watchedAmong(ctx.db, goodsIds.slice(from, from + BATCH));
+    if (goods.length > 0) await evaluateGoods(ctx, goods);
+  }
 }
 
 /** Evaluates a watch that was just made or changed: it may be below its target already (E7). */
 export async function evaluateFirst(ctx: Context, watchId: number): Promise<void> {
-  await evaluateBatch(
-    ctx,
-    await ctx.db.rows<WatchRow>(
-      sql`select ${WATCH_COLUMNS} from price_watch w where w.id = ${watchId} for no key update`,
-    ),
+  const rows = await rowsOf(ctx, [watchId]);
+  const view = await viewOf(ctx, rows.map(watchedIn), ctx.now);
+  await evaluateRows(ctx, rows, view, () => ctx.now.getTime());
+}
+
+async function evaluateGoods(ctx: Context, goods: readonly WatchedGoods[]): Promise<void> {
+  const sleep = ctx.now.getTime() - LONGEST_SLEEP_MS;
+  const lookedAt = new Map(
+    goods.map(({ goodsId, lookedAt: at }) => [goodsId, Math.max(at.getTime(), sleep)]),
+  );
+  const since = new Date(Math.min(...lookedAt.values()));
+  const prices = goods.flatMap(pricesOf);
+  const known = await knownOf(ctx, prices, since);
+  const view = viewOn(ctx, known, new Map());
+  const ids = await candidatesOf(
+    ctx.db,
+    await spansOf(ctx, goods, view, lookedAt),
+    goods.map(({ goodsId }) => goodsId),
+  );
+  await noteLooked(ctx.db, lastLooks(ctx, goods, view));
+  if (ids.length === 0) return;
+  const rows = await rowsOf(ctx, ids);
+  const days = await knownDays(ctx, rows.map(watchedIn), since);
+  await evaluateRows(ctx, rows, viewOn(ctx, known, days), (row) =>
+    Math.max(row.begun_at.getTime(), lookedAt.get(row.goods_id ?? 0) ?? 0),
   );
 }
 
-/** Those on the goods, and those that take a twin for the same. */
-function watchesOn(ctx: Context, goodsIds: readonly number[]): Promise<WatchRow[]> {
+/** The prices of goods that are watched. */
+function pricesOf({ goodsId, bases }: WatchedGoods): Watched[] {
+  return [0, 1, 2, 3, 4, 5, 6, 7]
+    .filter((basis) => bases & (1 << basis))
+    .map((basis) => ({
+      ...plainWatch(goodsId, null),
+      withShipping: (basis & 1) !== 0,
+      withCoupon: (basis & 2) !== 0,
+      withTwins: (basis & 4) !== 0,
+    }));
+}
+
+async function spansOf(
+  ctx: Context,
+  goods: readonly WatchedGoods[],
+  view: View,
+  lookedAt: ReadonlyMap<number, number>,
+): Promise<Span[]> {
+  const spans = goods.flatMap((one) =>
+    pricesOf(one).map((price) => spanOf(view, price, lookedAt.get(one.goodsId) ?? 0)),
+  );
+  const withDays = new Set(goods.filter(({ hasDays }) => hasDays).map(({ goodsId }) => goodsId));
+  const asked = spans.flatMap(({ goodsId, basis, low }) =>
+    basis === ALL_IN && low !== null && withDays.has(goodsId) ? [{ goodsId, amount: low }] : [],
+  );
+  if (asked.length === 0) return spans;
+  const today = localDay(ctx.now, ctx.tenant.timezone);
+  const days = await daysSinceAmount(ctx.db, asked, today);
+  return spans.map((span) => ({ ...span, days: days.get(span.goodsId) ?? EVER_DAYS }));
+}
+
+function spanOf(view: View, price: Watched, after: number): Span {
+  const now = view.now(price);
+  const looks = [...view.looksAt(price, after), ...(now ? [now] : [])];
+  const amounts = looks.flatMap(({ seen, amount }) =>
+    seen === 'PRICE' && amount !== null ? [amount] : [],
+  );
+  const low = amounts.length === 0 ? null : Math.min(...amounts);
+  return {
+    goodsId: price.goodsId,
+    basis: basisOf(price),
+    low,
+    high: amounts.length === 0 ? null : Math.max(...amounts),
+    share: low === null ? null : shareReached(low, now?.typical ?? null),
+    days: null,
+    wasOut: looks.some(({ seen }) => seen === 'OUT'),
+  };
+}
+
+/** The instant of the last look at each of the goods. */
+function lastLooks(
+  { now }: Context,
+  goods: readonly WatchedGoods[],
+  view: View,
+): { goodsId: number; at: Date }[] {
+  return goods.map((one) => {
+    const ends = pricesOf(one).map(
+      (price) => view.moments(price).findLast(({ at }) => at <= now.getTime())?.at ?? 0,
+    );
+    return { goodsId: one.goodsId, at: new Date(Math.max(0, ...ends)) };
+  });
+}
+
+function rowsOf(ctx: Context, ids: readonly number[]): Promise<WatchRow[]> {
   return ctx.db.rows<WatchRow>(sql`
-    select ${WATCH_COLUMNS} from price_watch w where w.id in (
-      select id from price_watch where goods_id = any(${goodsIds}::bigint[]) and not paused
-      union all
-      select p.id from goods_twin t join price_watch p on p.goods_id = t.high_id
-        where t.low_id = any(${goodsIds}::bigint[]) and t.split_at is null and p.with_twins
-          and not p.paused
-      union all
-      select p.id from goods_twin t join price_watch p on p.goods_id = t.low_id
-        where t.high_id = any(${goodsIds}::bigint[]) and t.split_at is null and p.with_twins
-          and not p.paused)
+    select ${WATCH_COLUMNS} from price_watch w
+    where w.id = any(${ids}::bigint[]) and w.goods_id is not null
     order by w.id for no key update`);
 }
 
 /** A watch after its looks. */
 export interface Evaluated {
   readonly row: WatchRow;
-  readonly looks: readonly KeptLook[];
-  readonly state: ReturnType<typeof stateIn>;
+  readonly state: WatchState;
+  /** What is worth an entry of its log: all that follows from the history of prices is not. */
+  readonly entries: readonly KeptLook[];
   readonly last: Look;
-  /** The last that was not held. */
-  readonly counted: Look | null;
-  /** The look that somebody is to hear of. */
+  /** The look that its owner is to hear of, and the threshold that it met. */
   readonly fired: Look | null;
+  readonly threshold: number | null;
   readonly firings: number;
 }
 
-async function evaluateBatch(ctx: Context, rows: readonly WatchRow[]): Promise<void> {
-  const watched = rows.flatMap((row) =>
-    row.goods_id === null ? [] : [{ row, watched: watchedIn(row, row.goods_id) }],
-  );
-  if (watched.length === 0) return;
-  const earliest = Math.min(...watched.map(({ row }) => row.looked_at.getTime()));
-  const since = new Date(Math.max(earliest, ctx.now.getTime() - LONGEST_SLEEP_MS));
-  const view = await viewOf(
-    ctx,
-    watched.map((one) => one.watched),
-    since,
-  );
-  const done = watched
-    .map(({ row, watched: one }) => evaluate(ctx, row, newLooks(view, row, one)))
+async function evaluateRows(
+  ctx: Context,
+  rows: readonly WatchRow[],
+  view: View,
+  after: (row: WatchRow) => number,
+): Promise<void> {
+  const done = rows
+    .map((row) => evaluate(ctx, row, newLooks(ctx, view, watchedIn(row), after(row))))
     .filter((one) => one !== null);
   if (done.length === 0) return;
-  await save(ctx, done);
+  await saveEvaluated(ctx, done);
   await notifyOf(ctx, done);
 }
 
-/**
- * What is new since the last evaluation. A price may move without a look: an offer was retired, a
- * look came late, an operator released one.
- */
-function newLooks(view: View, row: WatchRow, watched: Watched): Look[] {
-  const looks = view.looksAt(watched, row.looked_at.getTime());
-  const now = view.now(watched);
-  const last = looks.findLast(({ seen }) => seen !== 'HELD');
-  const [seen, amount] = last ? [last.seen, last.amount] : [row.looked_seen, row.looked_amount];
-  return now && (now.seen !== seen || now.amount !== amount) ? [...looks, now] : looks;
+interface NewLook extends Look {
+  /** When it was evaluated, where that is not when it was seen. */
+  readonly noted: number;
 }
 
-function evaluate(ctx: Context, row: WatchRow, looks: readonly Look[]): Evaluated | null {
+/**
+ * What is new since the last evaluation. A watch may fire without a look: an offer was retired, a
+ * look came late, an operator released one, a verdict changed.
+ */
+function newLooks(ctx: Context, view: View, watched: Watched, after: number): NewLook[] {
+  const looks = view.looksAt(watched, after).map((look) => ({ ...look, noted: look.at }));
+  const now = view.now(watched);
+  const last = looks.findLast(({ seen }) => seen !== 'HELD');
+  const isKnown = !now || (last && last.seen === now.seen && last.amount === now.amount);
+  return isKnown ? looks : [...looks, { ...now, noted: ctx.now.getTime() }];
+}
+
+function evaluate(ctx: Context, row: WatchRow, looks: readonly NewLook[]): Evaluated | null {
   const last = looks.at(-1);
-  if (!last || row.goods_id === null) return null;
-  const rule = watchedIn(row, row.goods_id);
-  const minStep = CURRENCIES[ctx.tenant.currency as CurrencyCode].exampleUnit;
+  if (!last) return null;
   let state = stateIn(row);
   const steps = looks.map((look) => {
-    const { outcome, threshold, state: next } = step(rule, state, look, minStep);
+    const { outcome, threshold, state: next } = step(watchedIn(row), state, look, minStepOf(ctx));
     state = next;
     return { look, outcome, threshold };
   });
-  const fired = steps.findLast(({ outcome }) => outcome === 'FIRED');
+  const firings = steps.filter(({ outcome }) => outcome === 'FIRED');
+  const latest = firings.at(-1);
   // what cannot be bought any more when it is heard of is no news
-  const told = fired && isStill(last, fired.threshold) ? fired.look : null;
+  const fired = latest && isStill(last, latest.threshold) ? latest.look : null;
   return {
     row,
     state,
     last,
-    counted: looks.findLast(({ seen }) => seen !== 'HELD') ?? null,
-    firings: steps.filter(({ outcome }) => outcome === 'FIRED').length,
-    fired: told,
-    looks: steps.map(({ look, outcome, threshold }) => ({
-      at: look.at,
+    fired,
+    threshold: latest?.threshold ?? null,
+    firings: firings.length,
+    entries: firings.map(({ look, threshold }) => ({
+      at: look.noted,
       amount: look.amount,
-      outcome: outcome === 'FIRED' && look !== told ? 'PASSED' : outcome,
+      outcome: look === fired ? 'FIRED' : 'PASSED',
       threshold,
     })),
   };
@@ -131,33 +211,4 @@ function evaluate(ctx: Context, row: WatchRow, looks: readonly Look[]): Evaluate
 
 function isStill({ seen, amount }: Look, threshold: number | null): boolean {
   return seen === 'PRICE' && amount !== null && (threshold === null || amount <= threshold);
-}
-
-async function save(ctx: Context, done: readonly Evaluated[]): Promise<void> {
-  const rows = done.map(({ row, state, last, counted, fired, firings }) => ({
-    id: row.id,
-    armed: state.armed,
-    fired_amount: state.firedAmount,
-    fired_threshold: state.firedThreshold,
-    out_from: state.outFrom === null ? null : new Date(state.outFrom).toISOString(),
-    looked_at: new Date(Math.max(last.at, row.looked_at.getTime())).toISOString(),
-    looked_seen: counted ? counted.seen : row.looked_seen,
-    looked_amount: counted ? counted.amount : row.looked_amount,
-    firings,
-    fired_at: fired === null ? null : ctx.now.toISOString(),
-  }));
-  await ctx.db.run(sql`
-    update price_watch w set armed = n.armed, fired_amount = n.fired_amount,
-      fired_threshold = n.fired_threshold, out_from = n.out_from, looked_at = n.looked_at,
-      looked_seen = n.looked_seen, looked_amount = n.looked_amount,
-      fired_count = w.fired_count + n.firings,
-      last_fired_at = coalesce(n.fired_at, w.last_fired_at)
-    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as n(id bigint, armed boolean,
-      fired_amount bigint, fired_threshold bigint, out_from timestamptz, looked_at timestamptz,
-      looked_seen text, looked_amount bigint, firings int, fired_at timestamptz)
-    where w.id = n.id`);
-  await logLooks(
-    ctx,
-    done.map(({ row, looks }) => ({ id: row.id, looks })),
-  );
 }

@@ -40,10 +40,9 @@ export function deliveryOf(row: WatchRow, set: WatchDefaults | undefined): Deliv
 
 const rank = ({ row }: Evaluated): number => WATCH_KINDS.indexOf(row.kind);
 
-function messageOf(ctx: Context, { row, last, looks }: Evaluated): NewMessage {
+function messageOf(ctx: Context, { row, last, threshold }: Evaluated): NewMessage {
   const said = (amount: number | null | undefined): string =>
     typeof amount === 'number' ? sayAmount(amount, ctx.tenant.currency as CurrencyCode) : '';
-  const threshold = looks.findLast(({ outcome }) => outcome === 'FIRED')?.threshold;
   return {
     accountId: row.account_id,
     type: 'notice',

@@ -64,7 +64,7 @@ export const preview: Handler<'watch.preview'> = async (ctx, { goodsId, offerId,
 };
 
 /** What was usual and verified then matters to some rules alone. */
-async function pastOf(ctx: Context, watched: Watched): Promise<Past | undefined> {
+export async function pastOf(ctx: Context, watched: Watched): Promise<Past | undefined> {
   if (watched.kind !== 'BELOW_TYPICAL' && !watched.verifiedOnly) {
     return watched.minScore === null
       ? undefined

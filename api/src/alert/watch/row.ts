@@ -33,9 +33,7 @@ export interface WatchRow {
   readonly out_from: Date | null;
   readonly fired_count: number;
   readonly last_fired_at: Date | null;
-  readonly looked_at: Date;
-  readonly looked_seen: string | null;
-  readonly looked_amount: number | null;
+  readonly begun_at: Date;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -45,7 +43,7 @@ export const WATCH_COLUMNS: Sql = sql`w.id, w.account_id, w.goods_id, w.name, w.
     w.with_twins, w.with_shipping, w.with_coupon, w.kind, w.target_amount,
     w.fraction::float8 as fraction, w.low_days, w.verified_only, w.min_score, w.start_amount,
     w.ways, w.frequency, w.remind_end, w.remind_unmet, w.loud, w.paused, w.armed, w.fired_amount, w.fired_threshold, w.out_from, w.fired_count,
-    w.last_fired_at, w.looked_at, w.looked_seen, w.looked_amount, w.created_at, w.updated_at`;
+    w.last_fired_at, w.begun_at, w.created_at, w.updated_at`;
 
 /** What a watch asks, wherever it comes from: a row, a form, a preview. */
 export interface Watched extends WatchRule, Assumptions {
@@ -56,8 +54,9 @@ export interface Watched extends WatchRule, Assumptions {
   readonly lowDays: number | null;
 }
 
-export const watchedIn = (row: WatchRow, goodsId: number): Watched => ({
-  goodsId,
+/** Of goods that are gone, 0. */
+export const watchedIn = (row: WatchRow): Watched => ({
+  goodsId: row.goods_id ?? 0,
   offerId: row.offer_id,
   withTwins: row.with_twins,
   withShipping: row.with_shipping,
@@ -85,3 +84,7 @@ export const deliveryIn = (row: WatchRow): WatchDelivery => ({
   remindUnmet: row.remind_unmet,
   loud: row.loud,
 });
+
+/** The price that a watch is about, as the column `basis` has it. */
+export const basisOf = ({ withShipping, withCoupon, withTwins }: Watched): number =>
+  Number(withShipping) + Number(withCoupon) * 2 + Number(withTwins) * 4;

@@ -1,11 +1,12 @@
 /** Watches and their looks as clients see them. */
-import { againAmount, rearmAmount } from '#contract/alert/engine.ts';
+import { againAmount, rearmAmount, step } from '#contract/alert/engine.ts';
 import type { Watch, WatchLook } from '#contract/alert/watch.ts';
 import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import { goodsCards } from '../../goods/index.ts';
 import { sayLook, sayWatch } from '../messages/say.ts';
+import { viewOf } from '../look/view.ts';
 import { looksOf } from './look-log.ts';
 import type { KeptLook } from './look-log.ts';
 import { deliveryIn, stateIn, watchedIn } from './row.ts';
@@ -16,19 +17,15 @@ export const minStepOf = (ctx: Context): number => CURRENCIES[currencyOf(ctx)].e
 
 export async function showWatches(ctx: Context, rows: readonly WatchRow[]): Promise<Watch[]> {
   const ids = rows.flatMap(({ goods_id }) => goods_id ?? []);
-  const [cards, looks] = await Promise.all([
+  const [cards, lasts] = await Promise.all([
     goodsCards(ctx, [...new Set(ids)]),
-    looksOf(
-      ctx,
-      rows.map(({ id }) => id),
-      1,
-    ),
+    lastLooksOf(ctx, rows),
   ]);
   const byId = new Map(cards.map((card) => [Number(card.id), card]));
   return rows.map((row): Watch => {
     const card = byId.get(row.goods_id ?? 0) ?? null;
-    const watched = watchedIn(row, row.goods_id ?? 0);
-    const [last] = looks.get(row.id) ?? [];
+    const watched = watchedIn(row);
+    const last = lasts.get(row.id);
     return {
       id: String(row.id),
       goods: card,
@@ -57,6 +54,30 @@ export async function showWatches(ctx: Context, rows: readonly WatchRow[]): Prom
       updateTime: row.updated_at.toISOString(),
     };
   });
+}
+
+/** The latest entries of the logs of watches; what fired of late is still the latest. */
+async function lastLooksOf(
+  ctx: Context,
+  rows: readonly WatchRow[],
+): Promise<Map<number, KeptLook>> {
+  const ids = rows.map(({ id }) => id);
+  const [stored, view] = await Promise.all([
+    looksOf(ctx, ids, 1),
+    viewOf(ctx, rows.map(watchedIn), ctx.now),
+  ]);
+  return new Map(
+    rows.flatMap((row): [number, KeptLook][] => {
+      const [fired] = stored.get(row.id) ?? [];
+      const now = row.goods_id === null || row.paused ? null : view.now(watchedIn(row));
+      if (!now || (fired && fired.at >= now.at)) return fired ? [[row.id, fired]] : [];
+      const { outcome, threshold } = step(watchedIn(row), stateIn(row), now, minStepOf(ctx));
+      const { at, amount } = now;
+      return [
+        [row.id, { at, amount, outcome: outcome === 'FIRED' ? 'PASSED' : outcome, threshold }],
+      ];
+    }),
+  );
 }
 
 export function showLook(ctx: Context, look: KeptLook): WatchLook {

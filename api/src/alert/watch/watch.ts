@@ -1,4 +1,5 @@
 /** Price watches of a viewer (P-22): at most 50, one of each kind of rule over the same goods. */
+import { WATCH_START } from '#contract/alert/engine.ts';
 import { PLAIN_DELIVERY } from '#contract/alert/delivery.ts';
 import type { WatchDelivery } from '#contract/alert/delivery.ts';
 import { WATCHES_MAX } from '#contract/alert/watch.ts';
@@ -11,11 +12,13 @@ import { inTurn } from '../../kernel/in-turn.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
 import { viewOf } from '../look/view.ts';
+import { noteWatched } from './candidates.ts';
 import { evaluateFirst } from './evaluate.ts';
-import { looksOf } from './look-log.ts';
+import { keysOf } from './keys.ts';
+import { logOf } from './log.ts';
 import { deliveryIn, WATCH_COLUMNS, watchedIn } from './row.ts';
 import type { Watched, WatchRow } from './row.ts';
-import { showLook, showWatches } from './show.ts';
+import { minStepOf, showLook, showWatches } from './show.ts';
 import { subjectOf } from './subject.ts';
 import { plainWatch, wished } from './wish.ts';
 
@@ -60,7 +63,7 @@ export const update: Handler<'watch.update'> = async (ctx, { id, status, deliver
   const me = viewerId(ctx);
   return inTurn(ctx, me, async (inside) => {
     const row = await redeliver(inside, await own(inside, me, idOf(id)), delivery);
-    const before = watchedIn(row, row.goods_id ?? 0);
+    const before = watchedIn(row);
     const after = wished(wish, before);
     const isNew = JSON.stringify(after) !== JSON.stringify(before);
     const paused = status === undefined ? row.paused : status === 'PAUSED';
@@ -72,7 +75,7 @@ export const update: Handler<'watch.update'> = async (ctx, { id, status, deliver
         with_coupon = ${after.withCoupon}, paused = ${paused}, updated_at = ${inside.now}
       where id = ${row.id}`);
     // what happened while it slept is no news; what it would find now is
-    if (isNew) await startAgain(inside, row.id);
+    if (isNew) await startAgain(inside, row.id, after);
     else if (row.paused) await wake(inside, row.id);
     if (!paused) await evaluateFirst(inside, row.id);
     return showOne(inside, await own(inside, me, row.id));
@@ -87,8 +90,7 @@ export const remove: Handler<'watch.remove'> = async (ctx, { id }) => {
 
 export const looks: Handler<'watch.looks'> = async (ctx, { id }) => {
   const row = await own(ctx, viewerId(ctx), idOf(id));
-  const kept = (await looksOf(ctx, [row.id])).get(row.id) ?? [];
-  return { looks: kept.map((one) => showLook(ctx, one)) };
+  return { looks: (await logOf(ctx, row)).map((one) => showLook(ctx, one)) };
 };
 
 async function own(ctx: Context, me: number, id: number | null): Promise<WatchRow> {
@@ -127,23 +129,24 @@ async function needRoom(ctx: Context, me: number): Promise<void> {
     throw fail('watch.limit', { holes: { max: String(WATCHES_MAX) } });
 }
 
-/** Its first look is still to come: nothing was looked at before the day on which it began. */
 async function add(
   ctx: Context,
   { account, name }: { account: number; name: string },
   one: Watched,
   { ways, frequency, remindEnd, remindUnmet, loud }: WatchDelivery,
 ): Promise<{ id: number }> {
+  const { unit, fireKey } = keysOf(one, WATCH_START, minStepOf(ctx));
   const row = await ctx.db.row<{ id: number }>(sql`
     insert into price_watch (tenant_id, account_id, goods_id, name, offer_id, with_twins,
       with_shipping, with_coupon, kind, target_amount, fraction, low_days, verified_only,
-      min_score, start_amount, ways, frequency, remind_end, remind_unmet, loud, looked_at,
-      created_at, updated_at)
+      min_score, start_amount, ways, frequency, remind_end, remind_unmet, loud, unit, fire_key,
+      begun_at, created_at, updated_at)
     values (${ctx.tenant.id}, ${account}, ${one.goodsId}, ${name}, ${one.offerId}, ${one.withTwins},
       ${one.withShipping}, ${one.withCoupon}, ${one.kind}, ${one.targetAmount}, ${one.fraction},
       ${one.lowDays}, ${one.verifiedOnly}, ${one.minScore}, ${one.startAmount},
-      ${ways}::text[], ${frequency}, ${remindEnd}, ${remindUnmet}, ${loud},
+      ${ways}::text[], ${frequency}, ${remindEnd}, ${remindUnmet}, ${loud}, ${unit}, ${fireKey},
       ${ctx.now}, ${ctx.now}, ${ctx.now}) returning id`);
+  await noteWatched(ctx, one);
   return row as { id: number };
 }
 
@@ -161,17 +164,20 @@ async function redeliver(
   return own(ctx, row.account_id, row.id);
 }
 
-/** Another rule begins anew: armed, with the price of now as its first look. */
-async function startAgain(ctx: Context, id: number): Promise<void> {
+/** A changed rule starts armed, with the price of now as its first look. */
+async function startAgain(ctx: Context, id: number, one: Watched): Promise<void> {
+  const { unit, fireKey } = keysOf(one, WATCH_START, minStepOf(ctx));
   await ctx.db.run(sql`
     update price_watch set armed = true, fired_amount = null, fired_threshold = null,
-      out_from = null, looked_at = ${ctx.now}, looked_seen = null, looked_amount = null
+      out_from = null, unit = ${unit}, fire_key = ${fireKey}, again_key = null, rearm_key = null,
+      begun_at = ${ctx.now}
     where id = ${id}`);
+  await noteWatched(ctx, one);
 }
 
 async function wake(ctx: Context, id: number): Promise<void> {
   await ctx.db.run(
-    sql`update price_watch set looked_at = greatest(looked_at, ${ctx.now}) where id = ${id}`,
+    sql`update price_watch set begun_at = greatest(begun_at, ${ctx.now}) where id = ${id}`,
   );
 }
 
