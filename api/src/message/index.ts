@@ -32,6 +32,7 @@ export { notify, notifyAll } from './notify.ts';
 export { saveMessages } from './save.ts';
 export type { GivenMessage } from './save.ts';
 export type { Delivery, NewMessage } from './queries.ts';
+export type { Sent } from './outgoing.ts';
 
 /** `reach` says which push services may be asked; tests ask their own. */
 export function messageWith(reach: PushReach): Module {

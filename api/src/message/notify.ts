@@ -5,19 +5,27 @@
 import type { Context } from '../kernel/context.ts';
 import { announceUnread } from './notification-stream.ts';
 import { letOut, reachesOf } from './outgoing.ts';
-import type { Reachable, Reached } from './outgoing.ts';
+import type { Reachable, Reached, Sent } from './outgoing.ts';
 import { addMessages, gather } from './queries.ts';
 import type { Gathered, NewMessage } from './queries.ts';
 
 /** One message, unless its reader wants none of this type. */
-export const notify = (ctx: Context, made: NewMessage): Promise<void> => notifyAll(ctx, [made]);
+export async function notify(ctx: Context, made: NewMessage): Promise<void> {
+  await notifyAll(ctx, [made]);
+}
 
-/** Any number of messages, by as many statements as one. */
-export async function notifyAll(ctx: Context, made: readonly NewMessage[]): Promise<void> {
-  if (made.length === 0) return;
+/**
+ * Any number of messages, by as many statements as one; how each leaves the site, in their order,
+ * null for what its reader wants none of.
+ */
+export async function notifyAll(
+  ctx: Context,
+  made: readonly NewMessage[],
+): Promise<(Sent | null)[]> {
+  if (made.length === 0) return [];
   const reaches = await reachesOf(ctx, made.map(reached));
   const wanted = made
-    .map((message, index) => ({ message, reach: reaches[index] as Reachable }))
+    .map((message, place) => ({ message, place, reach: reaches[place] as Reachable }))
     .filter(({ reach }) => reach.wishes.inApp);
   const ids = await addMessages(
     ctx,
@@ -27,7 +35,7 @@ export async function notifyAll(ctx: Context, made: readonly NewMessage[]): Prom
     ctx,
     wanted.map(({ message }) => message.accountId),
   );
-  await letOut(
+  const sent = await letOut(
     ctx,
     wanted.map(({ message, reach }, index) => ({
       ...reached(message),
@@ -37,6 +45,8 @@ export async function notifyAll(ctx: Context, made: readonly NewMessage[]): Prom
       ...(message.delivery && { delivery: message.delivery }),
     })),
   );
+  const byPlace = new Map(wanted.map(({ place }, index) => [place, sent[index]]));
+  return made.map((_, place) => byPlace.get(place) ?? null);
 }
 
 /** The same for what gathers in one message until it is read. */

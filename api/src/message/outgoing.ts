@@ -79,11 +79,32 @@ export interface Leaving {
   readonly delivery?: Delivery;
 }
 
+/** When a message leaves, and what holds it back until then. */
+export interface Leave {
+  readonly at: Date;
+  readonly heldBy: 'DIGEST' | 'LIMIT' | 'QUIET' | null;
+}
+
+/** How a message leaves the site; `ways`: none where it is shown on the site alone. */
+export interface Sent extends Leave {
+  readonly ways: readonly ChannelKind[];
+  /** Of the reader. */
+  readonly timezone: string;
+}
+
 /** When it may leave: in its digest, after quiet hours, within the number of the day. */
-function leavesAt(from: Date, { delivery = {}, reach: { quiet, rings } }: Leaving): Date {
+function leaveOf(from: Date, { delivery = {}, reach: { quiet, rings } }: Leaving): Leave {
   const { isLoud = false, frequency = 'INSTANT' } = delivery;
-  if (isLoud) return ringAt({ from, quiet, rings: 0 });
-  return ringAt({ from: nextDigest(from, frequency, quiet.timezone), quiet, rings });
+  const digest = isLoud ? from : nextDigest(from, frequency, quiet.timezone);
+  const within = ringAt({
+    from: digest,
+    quiet: { ...quiet, enabled: false },
+    rings: isLoud ? 0 : rings,
+  });
+  const at = ringAt({ from: within, quiet, rings: 0 });
+  if (at > within) return { at, heldBy: 'QUIET' };
+  if (within > digest) return { at, heldBy: 'LIMIT' };
+  return { at, heldBy: digest > from ? 'DIGEST' : null };
 }
 
 /** Whether it may take a way, as far as its own rule goes. */
@@ -91,13 +112,22 @@ function takes({ delivery }: Leaving, kind: ChannelKind): boolean {
   return delivery?.ways?.includes(kind) ?? true;
 }
 
-/** Writes what mails and browsers will show of messages, and when. */
-export async function letOut(ctx: Context, leaving: readonly Leaving[]): Promise<void> {
-  await queueMails(ctx, leaving);
+/** Writes what mails and channels will show of messages, and when; how each leaves, in order. */
+export async function letOut(ctx: Context, leaving: readonly Leaving[]): Promise<Sent[]> {
+  const mailed = await queueMails(ctx, leaving);
   await queuePushes(ctx, leaving);
+  return leaving.map((one) => ({
+    ...leaveOf(ctx.now, one),
+    ways: [
+      ...(mailed.has(one.messageId) ? (['EMAIL'] as const) : []),
+      ...new Set(pushedTo(one).map(({ kind }) => kind)),
+    ],
+    timezone: one.reach.quiet.timezone,
+  }));
 }
 
-async function queueMails(ctx: Context, leaving: readonly Leaving[]): Promise<void> {
+/** The messages that are mailed. */
+async function queueMails(ctx: Context, leaving: readonly Leaving[]): Promise<Set<number>> {
   const wanted = leaving.filter((one) => one.reach.wishes.email && takes(one, 'EMAIL'));
   const mailboxes = await mailboxesOf(
     ctx,
@@ -109,33 +139,36 @@ async function queueMails(ctx: Context, leaving: readonly Leaving[]): Promise<vo
       id: one.messageId,
       account: one.accountId,
       about: one.about,
-      due: leavesAt(
+      due: leaveOf(
         one.delivery?.mailsAtOnce ? ctx.now : mailFrom(ctx.now, one.reach.notifiedAt),
         one,
-      ).toISOString(),
+      ).at.toISOString(),
     }));
-  if (mails.length === 0) return;
-  await ctx.db.run(sql`
-    insert into mail_wait (message_id, tenant_id, account_id, about, due_at)
-    select m.id, ${ctx.tenant.id}, m.account, m.about, m.due
-    from jsonb_to_recordset(${jsonOf(mails)}::jsonb) as m(id bigint, account bigint, about text,
-      due timestamptz) on conflict do nothing`);
+  if (mails.length > 0)
+    await ctx.db.run(sql`
+      insert into mail_wait (message_id, tenant_id, account_id, about, due_at)
+      select m.id, ${ctx.tenant.id}, m.account, m.about, m.due
+      from jsonb_to_recordset(${jsonOf(mails)}::jsonb) as m(id bigint, account bigint, about text,
+        due timestamptz) on conflict do nothing`);
+  return new Set(mails.map(({ id }) => id));
+}
+
+/** The channels beside mail that a message takes. */
+function pushedTo(one: Leaving): Reachable['channels'] {
+  if (!one.reach.wishes.webPush || one.isMore) return [];
+  return one.reach.channels.filter(({ kind }) => takes(one, kind));
 }
 
 async function queuePushes(ctx: Context, leaving: readonly Leaving[]): Promise<void> {
-  const pushes = leaving
-    .filter(({ reach, isMore }) => reach.wishes.webPush && !isMore)
-    .flatMap((one) => {
-      const due = leavesAt(ctx.now, one);
-      return one.reach.channels
-        .filter(({ kind }) => takes(one, kind))
-        .map(({ id }) => ({
-          id: one.messageId,
-          channel: id,
-          due: due.toISOString(),
-          now: due <= ctx.now,
-        }));
-    });
+  const pushes = leaving.flatMap((one) => {
+    const { at } = leaveOf(ctx.now, one);
+    return pushedTo(one).map(({ id }) => ({
+      id: one.messageId,
+      channel: id,
+      due: at.toISOString(),
+      now: at <= ctx.now,
+    }));
+  });
   if (pushes.length === 0) return;
   await ctx.db.run(sql`
     insert into push_wait (tenant_id, message_id, channel_id, due_at, announced)

@@ -1,8 +1,9 @@
 /** What a watch is, and what became of a look, in one sentence. Pure. */
 import type { Language } from '#contract/language.ts';
+import { fillSentence } from '#contract/sentence.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { sayAmount } from '../../price/index.ts';
-import type { KeptLook } from '../watch/look-log.ts';
+import type { KeptLook, LookDelivery } from '../watch/look-log.ts';
 import type { Watched } from '../watch/row.ts';
 import { messages as en } from './en.ts';
 import type { AlertMessages } from './en.ts';
@@ -16,9 +17,7 @@ function say(
   key: keyof AlertMessages,
   holes: Readonly<Record<string, string | number>> = {},
 ): string {
-  return ALL[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(holes[name] ?? whole),
-  );
+  return fillSentence(lang, ALL[lang][key], holes);
 }
 
 /** The rule as one sentence (BEY-06). */
@@ -51,9 +50,18 @@ function basisOf({ withShipping, withCoupon }: Watched): keyof AlertMessages {
   return withCoupon ? 'basis.no-shipping' : 'basis.item';
 }
 
-/** Why a look was silent, or that it was not (BEY-46). */
+/** Why a look was silent, or how its owner heard of it (BEY-46). */
 export function sayLook(lang: Language, look: KeptLook, currency: CurrencyCode): string {
-  const { amount, outcome, threshold } = look;
+  const { amount, outcome, threshold, delivery } = look;
+  if (outcome === 'FIRED' && delivery) return sayDelivery(lang, delivery);
   const gap = amount !== null && threshold !== null ? sayAmount(amount - threshold, currency) : '–';
   return say(lang, `look.${outcome}`, { gap });
+}
+
+function sayDelivery(lang: Language, { ways, heldBy, time }: LookDelivery): string {
+  if (heldBy) return say(lang, `look.held.${heldBy}`, { time });
+  if (ways.length === 0) return say(lang, 'look.FIRED');
+  const names = ways.map((way) => say(lang, `way.${way}`));
+  const list = new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
+  return say(lang, 'look.FIRED.ways', { ways: list.replace(/\s+/g, ' ') });
 }

@@ -58,6 +58,8 @@ create index price_watch_rearm on price_watch (goods_id, basis, rearm_key)
   where not armed and not paused and offer_id is null and unit is not null;
 create index price_watch_restock on price_watch (goods_id, basis)
   where not paused and offer_id is null and unit is null;
+create index price_watch_out on price_watch (goods_id, basis)
+  where not paused and offer_id is null and out_from is not null;
 create index price_watch_offer on price_watch (goods_id) where not paused and offer_id is not null;
 call protect_tenant_table('price_watch');
 

@@ -49,8 +49,10 @@ export function candidatesQuery(spans: readonly Span[], goodsIds: readonly numbe
       where not w.armed and not w.paused and w.offer_id is null and w.unit is not null
     union all
     select w.id from c join price_watch w on w.goods_id = c.goods_id and w.basis = c.basis
-      where not w.paused and w.offer_id is null and w.unit is null
-        and (c.was_out or (c.low is not null and w.out_from is not null))
+      where c.was_out and not w.paused and w.offer_id is null and w.unit is null
+    union all
+    select w.id from c join price_watch w on w.goods_id = c.goods_id and w.basis = c.basis
+      where c.low is not null and not w.paused and w.offer_id is null and w.out_from is not null
     union all
     select w.id from price_watch w where w.goods_id = any(${goodsIds}::bigint[])
       and not w.paused and w.offer_id is not null`;

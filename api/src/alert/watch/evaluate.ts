@@ -14,6 +14,7 @@ import type { View } from '../look/view.ts';
 import { candidatesOf, noteLooked, watchedAmong } from './candidates.ts';
 import type { Span, WatchedGoods } from './candidates.ts';
 import { EVER_DAYS, shareReached } from './keys.ts';
+import { logLooks } from './look-log.ts';
 import type { KeptLook } from './look-log.ts';
 import { notifyOf } from './notify.ts';
 import { basisOf, stateIn, WATCH_COLUMNS, watchedIn } from './row.ts';
@@ -160,7 +161,17 @@ async function evaluateRows(
     .filter((one) => one !== null);
   if (done.length === 0) return;
   await saveEvaluated(ctx, done);
-  await notifyOf(ctx, done);
+  const deliveries = await notifyOf(ctx, done);
+  await logLooks(
+    ctx,
+    done.flatMap(({ row, entries }) => {
+      const delivery = deliveries.get(row.id);
+      const looks = entries.map((one) =>
+        one.outcome === 'FIRED' && delivery ? { ...one, delivery } : one,
+      );
+      return looks.length === 0 ? [] : [{ id: row.id, looks }];
+    }),
+  );
 }
 
 interface NewLook extends Look {

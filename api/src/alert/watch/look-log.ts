@@ -1,5 +1,6 @@
 /** The last evaluations of watches (BEY-46). */
 import { WATCH_OUTCOMES } from '#contract/alert/engine.ts';
+import type { ChannelKind } from '#contract/message/delivery.ts';
 import type { WatchLook } from '#contract/alert/watch.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
@@ -8,29 +9,36 @@ import { jsonOf } from '../../kernel/json.ts';
 /** Evaluations that are stored of a watch. */
 export const LOOKS_KEPT = 20;
 
+/** How a firing left the site; `time`: on the clock of the reader. */
+export interface LookDelivery {
+  readonly ways: readonly ChannelKind[];
+  readonly heldBy: 'DIGEST' | 'LIMIT' | 'QUIET' | null;
+  readonly time: string;
+}
+
 /** One evaluation; instants in milliseconds. */
 export interface KeptLook {
   readonly at: number;
   readonly amount: number | null;
   readonly outcome: WatchLook['outcome'];
   readonly threshold: number | null;
+  readonly delivery?: LookDelivery;
 }
 
-/** As it is stored: instant, amount, place of the outcome in its list, threshold. */
-type Packed = readonly [number, number | null, number, number | null];
+/** As it is stored: instant, amount, place of the outcome in its list, threshold, delivery. */
+type Packed = readonly [number, number | null, number, number | null, LookDelivery?];
 
-const pack = ({ at, amount, outcome, threshold }: KeptLook): Packed => [
-  at,
-  amount,
-  WATCH_OUTCOMES.indexOf(outcome),
-  threshold,
-];
+const pack = ({ at, amount, outcome, threshold, delivery }: KeptLook): Packed => {
+  const place = WATCH_OUTCOMES.indexOf(outcome);
+  return delivery ? [at, amount, place, threshold, delivery] : [at, amount, place, threshold];
+};
 
-const unpack = ([at, amount, place, threshold]: Packed): KeptLook => ({
+const unpack = ([at, amount, place, threshold, delivery]: Packed): KeptLook => ({
   at,
   amount,
   outcome: WATCH_OUTCOMES[place] ?? 'UNREADABLE',
   threshold,
+  ...(delivery && { delivery }),
 });
 
 /** Adds looks, oldest first, to the logs of watches. */

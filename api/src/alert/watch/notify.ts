@@ -1,35 +1,68 @@
 /** Who hears of watches that fired: one message about one product, however many rules it met. */
 import { WATCH_KINDS } from '#contract/alert/engine.ts';
+import { FREQUENCIES } from '#contract/alert/delivery.ts';
 import type { WatchDefaults } from '#contract/alert/delivery.ts';
+import { formatTime } from '#contract/time.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notifyAll } from '../../message/index.ts';
-import type { Delivery, NewMessage } from '../../message/index.ts';
+import type { Delivery, NewMessage, Sent } from '../../message/index.ts';
 import { sayAmount } from '../../price/index.ts';
 import { defaultsOf, effective } from './defaults.ts';
 import type { Evaluated } from './evaluate.ts';
+import type { LookDelivery } from './look-log.ts';
 import { deliveryIn } from './row.ts';
 import type { WatchRow } from './row.ts';
 
-/** Notifies the owners of what fired, in the transaction of `ctx`. */
-export async function notifyOf(ctx: Context, done: readonly Evaluated[]): Promise<void> {
+/** Notifies the owners of what fired, in the transaction of `ctx`; how each of the watches left. */
+export async function notifyOf(
+  ctx: Context,
+  done: readonly Evaluated[],
+): Promise<Map<number, LookDelivery>> {
   const fired = done.filter((one) => one.fired !== null);
-  const together = Map.groupBy(fired, ({ row }) => `${row.account_id} ${row.goods_id}`);
+  const together = [
+    ...Map.groupBy(fired, ({ row }) => `${row.account_id} ${row.goods_id}`).values(),
+  ];
   // of several rules the one that says most: the order of the kinds
-  const first = [...together.values()].map((some) =>
+  const first = together.map((some) =>
     some.reduce((best, one) => (rank(one) < rank(best) ? one : best)),
   );
   const set = await defaultsOf(
     ctx,
     first.map(({ row }) => row.account_id),
   );
-  await notifyAll(
+  const sent = await notifyAll(
     ctx,
-    first.map((one) => ({
+    first.map((one, index) => ({
       ...messageOf(ctx, one),
-      delivery: deliveryOf(one.row, set.get(one.row.account_id)),
+      delivery: loudest(together[index] ?? [], set.get(one.row.account_id)),
     })),
   );
+  return new Map(
+    together.flatMap((some, index) => {
+      const one = sent[index];
+      return one
+        ? some.map(({ row }): [number, LookDelivery] => [row.id, deliveryLogged(one)])
+        : [];
+    }),
+  );
+}
+
+function deliveryLogged({ ways, heldBy, at, timezone }: Sent): LookDelivery {
+  return { ways, heldBy, time: formatTime(at, timezone) };
+}
+
+/** Of several rules in one message, that which is heard first. */
+function loudest(some: readonly Evaluated[], set: WatchDefaults | undefined): Delivery {
+  const all = some.map(({ row }) => deliveryOf(row, set));
+  const frequencies = all.map(({ frequency = 'INSTANT' }) => FREQUENCIES.indexOf(frequency));
+  const everyWay = all.some(({ ways }) => !ways);
+  return {
+    ways: everyWay ? null : [...new Set(all.flatMap(({ ways }) => ways ?? []))],
+    frequency: FREQUENCIES[Math.min(...frequencies)] ?? 'INSTANT',
+    isLoud: all.some(({ isLoud }) => isLoud),
+    mailsAtOnce: true,
+  };
 }
 
 /** How the message of a watch leaves: as it says, else as its owner set it for all of them. */

@@ -4,11 +4,10 @@ import type { Context } from '../../kernel/context.ts';
 import { jsonOf } from '../../kernel/json.ts';
 import type { Evaluated } from './evaluate.ts';
 import { keysOf } from './keys.ts';
-import { logLooks } from './look-log.ts';
 import { watchedIn } from './row.ts';
 import { minStepOf } from './show.ts';
 
-/** Writes states, the ranges of their indexes, and the log, by two statements for all. */
+/** Writes states and the ranges of their indexes, by one statement for all. */
 export async function saveEvaluated(ctx: Context, done: readonly Evaluated[]): Promise<void> {
   const rows = done.map(({ row, state, fired, firings }) => {
     const keys = keysOf(watchedIn(row), state, minStepOf(ctx));
@@ -34,10 +33,4 @@ export async function saveEvaluated(ctx: Context, done: readonly Evaluated[]): P
       rearm_key bigint, firings int, fired_at timestamptz)
     where w.id = n.id and (w.armed, w.fired_amount, w.fired_threshold, w.out_from, n.firings)
       is distinct from (n.armed, n.fired_amount, n.fired_threshold, n.out_from, 0)`);
-  await logLooks(
-    ctx,
-    done.flatMap(({ row, entries }) =>
-      entries.length === 0 ? [] : [{ id: row.id, looks: entries }],
-    ),
-  );
 }

@@ -281,3 +281,122 @@ test('BEY-06, P-12: a preview over the history says when the engine fired over i
     { numRuns: Number(process.env.KHUM_WATCH_RUNS ?? 3), endOnFailure: true },
   );
 });
+
+test('BEY-46, BEY-47: the log says when a message leaves, and what holds it back', async () => {
+  const who = await signUp(world);
+  const words = async (one: Watch) =>
+    (await world.call('watch.looks', { id: one.id }, who.headers)).data?.looks.find(
+      ({ outcome }) => outcome === 'FIRED',
+    )?.words;
+  const fireNow = async (delivery: object) => {
+    const { id, offerId } = await goods();
+    await see({ offerId, price: 225 });
+    const made = await watch(id, { targetAmount: 219_00, delivery }, who);
+    later(HOUR);
+    await see({ offerId, price: 218 });
+    return made;
+  };
+  // a Saturday at 12:00 in Bangkok
+  world.clock.set(new Date('2027-01-02T05:00:00Z'));
+  expect(await words(await fireNow({}))).toBe('Sent to you by email');
+  expect(await words(await fireNow({ ways: [] }))).toBe('Sent to you on the site');
+  expect(await words(await fireNow({ frequency: 'DAILY' }))).toBe(
+    'Reached. Comes in your digest of 2027-01-02 19:00',
+  );
+  const saved = await world.call(
+    'watch.save-defaults',
+    { frequency: 'WEEKLY', ways: ['EMAIL'] },
+    who.headers,
+  );
+  expect(saved.data).toEqual({
+    ways: ['EMAIL'],
+    frequency: 'WEEKLY',
+    remindEnd: false,
+    remindUnmet: true,
+  });
+  expect(await words(await fireNow({}))).toBe('Reached. Comes in your digest of 2027-01-03 09:00');
+  expect(await words(await fireNow({ loud: true }))).toBe('Sent to you by email');
+  await world.call(
+    'quiet-hours.save',
+    { enabled: true, fromTime: '22:00', toTime: '07:00', maxPerDay: 1 },
+    who.headers,
+  );
+  world.clock.set(new Date('2027-01-02T16:00:00Z'));
+  expect(await words(await fireNow({ loud: true }))).toBe(
+    'Reached. Held until 2027-01-03 07:00, after your quiet hours',
+  );
+  await world.call('quiet-hours.save', { enabled: false }, who.headers);
+  const { db } = await world.ctx();
+  await db.run(sql`update ring_day set rings = 1`);
+  await db.run(sql`insert into ring_day (tenant_id, account_id, day, rings)
+    select 'TH', account_id, '2027-01-03', 1 from price_watch on conflict do nothing`);
+  expect(await words(await fireNow({ frequency: 'INSTANT' }))).toBe(
+    'Reached. Over your limit of the day, held until 2027-01-04 00:00',
+  );
+});
+
+const ALL_RULES = [
+  { targetAmount: 200_00 },
+  { kind: 'BELOW_NOW', fraction: 0.2 },
+  { kind: 'BELOW_TYPICAL', fraction: 0.1 },
+  { kind: 'NEW_LOW', lowDays: 3 },
+  { kind: 'NEW_LOW', lowDays: 0 },
+  { kind: 'RESTOCK' },
+  { targetAmount: 190_00, withShipping: false },
+  { targetAmount: 200_00, withCoupon: false },
+] as const;
+
+test('BEY-46: the engine over every look fires where the watch did, whatever the rule, and nothing is without a line', async () => {
+  const price = fc.option(
+    fc.constantFrom(178, 180, 190, 198, 199, 200, 201, 203.9, 204, 205, 220, 240),
+    { freq: 6 },
+  );
+  const fee = fc.constantFrom(null, null, 0, 5, 10);
+  const look = fc.record({ price, shipping: fee, coupon: fee });
+  const series = fc.array(
+    fc.tuple(
+      fc.integer({ min: 7, max: 40 }),
+      fc.array(look, { minLength: ALL_RULES.length, maxLength: ALL_RULES.length }),
+    ),
+    { minLength: 6, maxLength: 12 },
+  );
+  await fc.assert(
+    fc.asyncProperty(series, async (steps) => {
+      const who = await signUp(world);
+      const all = await Promise.all(ALL_RULES.map(goods));
+      await seeAll(all.map(({ offerId }) => ({ offerId, price: 250 })));
+      later(HOUR);
+      const watches: Watch[] = [];
+      for (const [index, { id }] of all.entries())
+        watches.push(await watch(id, ALL_RULES[index] as object, who));
+      for (const [hours, looks] of steps) {
+        later(hours * HOUR);
+        await seeAll(all.map(({ offerId }, index) => ({ offerId, price: null, ...looks[index] })));
+      }
+      const scrambled = await doubted(all.map(({ offerId }) => offerId));
+      for (const [index, { offerId }] of all.entries()) {
+        if (scrambled.has(offerId)) continue;
+        const one = watches[index] as Watch;
+        const log = (await world.call('watch.looks', { id: one.id }, who.headers)).data?.looks;
+        const story = JSON.stringify(
+          {
+            rule: ALL_RULES[index],
+            steps: steps.map((s) => [s[0], s[1][index]]),
+            log: log?.map((l) => `${l.outcome} ${l.amount} ${l.threshold}`),
+          },
+          null,
+          0,
+        );
+        expect(
+          log?.map(({ outcome }) => outcome),
+          story,
+        ).not.toContain('PASSED');
+        expect(log?.filter(({ outcome }) => outcome === 'FIRED').length, story).toBe(
+          await firingsOf(one),
+        );
+        expect(log?.length, story).toBe(steps.length + 1);
+      }
+    }),
+    { numRuns: Number(process.env.KHUM_WATCH_RUNS ?? 3), endOnFailure: true },
+  );
+});
