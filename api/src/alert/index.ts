@@ -8,6 +8,7 @@ import { watchExport } from './export.ts';
 import { defaults, saveDefaults } from './watch/defaults.ts';
 import { evaluateWatches } from './watch/evaluate.ts';
 import { preview } from './watch/preview.ts';
+import { remindOfEnds, remindOfUnmet } from './watch/remind.ts';
 import { create, forgetWatchesOf, looks, pages, remove, update } from './watch/watch.ts';
 
 export const alert: Module = {
@@ -23,6 +24,10 @@ export const alert: Module = {
     'watch.save-defaults': saveDefaults,
   },
   provides: { exports: { alert: watchExport } },
+  schedules: [
+    { name: 'alert.remind-ends', everySeconds: 60, run: remindOfEnds },
+    { name: 'alert.remind-unmet', everySeconds: 3_600, run: remindOfUnmet },
+  ],
   listeners: [
     listen({
       topic: 'account.closed',

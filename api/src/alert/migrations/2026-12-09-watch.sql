@@ -45,6 +45,8 @@ create table price_watch (
   last_fired_at timestamptz,
   -- its rule holds since then
   begun_at timestamptz not null,
+  -- when its owner is asked whether the rule is to change
+  unmet_at timestamptz not null,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
@@ -60,6 +62,7 @@ create index price_watch_restock on price_watch (goods_id, basis)
   where not paused and offer_id is null and unit is null;
 create index price_watch_out on price_watch (goods_id, basis)
   where not paused and offer_id is null and out_from is not null;
+create index price_watch_unmet on price_watch (unmet_at) where not paused;
 create index price_watch_offer on price_watch (goods_id) where not paused and offer_id is not null;
 call protect_tenant_table('price_watch');
 
@@ -73,6 +76,16 @@ create table watch_goods (
   has_days boolean not null
 ) with (fillfactor = 80);
 call protect_tenant_table('watch_goods');
+
+-- Who was reminded of the end of which deal.
+create table watch_reminder (
+  account_id bigint not null references account on delete cascade,
+  content_id bigint not null references deal on delete cascade,
+  tenant_id text not null references tenant,
+  primary key (account_id, content_id)
+);
+create index watch_reminder_content on watch_reminder (content_id);
+call protect_tenant_table('watch_reminder');
 
 -- How the watches of an account are delivered that say nothing else (BEY-47).
 create table watch_default (

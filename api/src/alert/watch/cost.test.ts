@@ -38,12 +38,12 @@ async function fill(): Promise<number[]> {
     await client.query(
       `insert into price_watch (tenant_id, account_id, goods_id, name, with_twins, with_shipping,
         with_coupon, kind, verified_only, armed, fired_amount, fired_threshold, unit, fire_key,
-        again_key, rearm_key, begun_at, created_at, updated_at)
+        again_key, rearm_key, begun_at, unmet_at, created_at, updated_at)
       select 'TH', $1, g.id, 'x', false, true, true, k.kind, false, k.armed,
         case when not k.armed then k.key end, case when not k.armed then k.key end, k.unit,
         case k.unit when 'AMOUNT' then k.key when 'SHARE' then k.key / 12 when 'DAYS' then 1 + k.n * 3 end,
         case when not k.armed and k.unit is not null then k.key * 99 / 100 end,
-        case when not k.armed and k.unit is not null then k.key * 102 / 100 end, now(), now(), now()
+        case when not k.armed and k.unit is not null then k.key * 102 / 100 end, now(), now(), now(), now()
       from goods g cross join lateral (
         select n, ${LOWEST} + (hashtext(g.id || ' ' || n) & 2147483647) % ${HIGHEST - LOWEST} as key,
           (n % 10) <> 7 as armed,

@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context.ts';
 import { jsonOf } from '../../kernel/json.ts';
 import type { Evaluated } from './evaluate.ts';
 import { keysOf } from './keys.ts';
+import { UNMET_MS } from './remind.ts';
 import { watchedIn } from './row.ts';
 import { minStepOf } from './show.ts';
 
@@ -27,7 +28,9 @@ export async function saveEvaluated(ctx: Context, done: readonly Evaluated[]): P
     update price_watch w set armed = n.armed, fired_amount = n.fired_amount,
       fired_threshold = n.fired_threshold, out_from = n.out_from, again_key = n.again_key,
       rearm_key = n.rearm_key, fired_count = w.fired_count + n.firings,
-      last_fired_at = coalesce(n.fired_at, w.last_fired_at)
+      last_fired_at = coalesce(n.fired_at, w.last_fired_at),
+      unmet_at = case when n.firings > 0 then ${new Date(ctx.now.getTime() + UNMET_MS)}
+        else w.unmet_at end
     from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as n(id bigint, armed boolean,
       fired_amount bigint, fired_threshold bigint, out_from timestamptz, again_key bigint,
       rearm_key bigint, firings int, fired_at timestamptz)

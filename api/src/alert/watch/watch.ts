@@ -18,6 +18,7 @@ import { keysOf } from './keys.ts';
 import { logOf } from './log.ts';
 import { deliveryIn, WATCH_COLUMNS, watchedIn } from './row.ts';
 import type { Watched, WatchRow } from './row.ts';
+import { UNMET_MS } from './remind.ts';
 import { minStepOf, showLook, showWatches } from './show.ts';
 import { subjectOf } from './subject.ts';
 import { plainWatch, wished } from './wish.ts';
@@ -140,12 +141,12 @@ async function add(
     insert into price_watch (tenant_id, account_id, goods_id, name, offer_id, with_twins,
       with_shipping, with_coupon, kind, target_amount, fraction, low_days, verified_only,
       min_score, start_amount, ways, frequency, remind_end, remind_unmet, loud, unit, fire_key,
-      begun_at, created_at, updated_at)
+      begun_at, unmet_at, created_at, updated_at)
     values (${ctx.tenant.id}, ${account}, ${one.goodsId}, ${name}, ${one.offerId}, ${one.withTwins},
       ${one.withShipping}, ${one.withCoupon}, ${one.kind}, ${one.targetAmount}, ${one.fraction},
       ${one.lowDays}, ${one.verifiedOnly}, ${one.minScore}, ${one.startAmount},
       ${ways}::text[], ${frequency}, ${remindEnd}, ${remindUnmet}, ${loud}, ${unit}, ${fireKey},
-      ${ctx.now}, ${ctx.now}, ${ctx.now}) returning id`);
+      ${ctx.now}, ${new Date(ctx.now.getTime() + UNMET_MS)}, ${ctx.now}, ${ctx.now}) returning id`);
   await noteWatched(ctx, one);
   return row as { id: number };
 }
@@ -170,14 +171,15 @@ async function startAgain(ctx: Context, id: number, one: Watched): Promise<void>
   await ctx.db.run(sql`
     update price_watch set armed = true, fired_amount = null, fired_threshold = null,
       out_from = null, unit = ${unit}, fire_key = ${fireKey}, again_key = null, rearm_key = null,
-      begun_at = ${ctx.now}
+      begun_at = ${ctx.now}, unmet_at = ${new Date(ctx.now.getTime() + UNMET_MS)}
     where id = ${id}`);
   await noteWatched(ctx, one);
 }
 
 async function wake(ctx: Context, id: number): Promise<void> {
   await ctx.db.run(
-    sql`update price_watch set begun_at = greatest(begun_at, ${ctx.now}) where id = ${id}`,
+    sql`update price_watch set begun_at = greatest(begun_at, ${ctx.now}),
+      unmet_at = ${new Date(ctx.now.getTime() + UNMET_MS)} where id = ${id}`,
   );
 }
 

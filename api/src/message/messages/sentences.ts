@@ -55,6 +55,27 @@ export const SENTENCES = {
     th: ['{subject} มีของแล้ว', 'ราคา {price}'],
     id: ['{subject} tersedia lagi', 'Harganya {price}.'],
   },
+  'watch.ENDS': {
+    en: ['{subject} ends soon', 'At {time}, two hours or less from now.'],
+    th: ['{subject} ใกล้หมดเวลา', 'หมดเวลา {time} อีกไม่เกิน 2 ชั่วโมง'],
+    id: ['{subject} segera berakhir', 'Pukul {time}, paling lama dua jam lagi.'],
+  },
+  'watch.UNMET': {
+    en: ['{subject}: nothing for {days} days', 'Do you want to change your price watch?'],
+    th: ['{subject} ยังไม่ถึงเป้ามา {days} วัน', 'จะปรับเงื่อนไขที่เฝ้าราคาไหม'],
+    id: ['{subject}: {days} hari belum tercapai', 'Ingin mengubah pantauan harga Anda?'],
+  },
+  'watch.UNMET.low': {
+    en: [
+      '{subject}: nothing for {days} days',
+      'The lowest price was {lowest}. Do you want to change your price watch?',
+    ],
+    th: ['{subject} ยังไม่ถึงเป้ามา {days} วัน', 'ราคาต่ำสุดช่วงนี้ {lowest} จะปรับเงื่อนไขที่เฝ้าราคาไหม'],
+    id: [
+      '{subject}: {days} hari belum tercapai',
+      'Harga termurahnya {lowest}. Ingin mengubah pantauan harga Anda?',
+    ],
+  },
   welcome: {
     en: ['Welcome to Khum', 'Save what you like, and we will watch its price.'],
     th: ['ยินดีต้อนรับสู่คุ้ม', 'บันทึกสิ่งที่ชอบไว้ แล้วเราจะคอยดูราคาให้'],
