@@ -143,6 +143,7 @@ export const ERRORS = {
   'watch.limit': 429,
   'watch.not_found': 404,
   'watch.target': 422,
+  'watch.import': 422,
   'channel.limit': 429,
   'channel.address': 422,
   'channel.not_found': 404,

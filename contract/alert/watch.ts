@@ -15,6 +15,7 @@ import {
   MaybeTime,
   oneOf,
   PageRequest,
+  text,
   Time,
 } from '../shapes.ts';
 import { ALERT_STATES } from './alert.ts';
@@ -170,6 +171,45 @@ export const looks = defineCall({
   doc: 'The last 20 evaluations of a watch, the newest first: price, rule, and why nothing was sent.',
   ask: Type.Object({ id: Id }),
   answer: Type.Object({ looks: Type.Array(WatchLook) }),
+});
+/** Lines of a file that are read. */
+export const IMPORT_LINES_MAX = 200;
+export const IMPORT_OUTCOMES = [
+  'MADE',
+  'KNOWN',
+  'UNKNOWN_PRODUCT',
+  'OTHER_CURRENCY',
+  'UNREADABLE_PRICE',
+  'LIMIT',
+  'TOO_LONG',
+] as const;
+export const importWatches = defineCall({
+  name: 'watch.import',
+  id: 'BEY-17',
+  method: 'POST',
+  path: `${base}/import`,
+  who: 'viewer',
+  doc:
+    'Makes watches of a CSV file: that of the data export, or of other price trackers, by the names of its columns. ' +
+    'A product is found by its code, its address at the shop, or its exact name; a line without a target waits for a new low. ' +
+    'A line that cannot be read stops no other.',
+  ask: Type.Object({ csv: text(200_000, { minLength: 1 }) }),
+  answer: Type.Object({
+    made: Type.Integer(),
+    lines: Type.Array(
+      Type.Object({
+        line: Type.Integer({ description: 'Of the file; the heading is 1' }),
+        name: Type.String(),
+        outcome: oneOf(IMPORT_OUTCOMES),
+        suggestion: Type.Union(
+          [Type.Object({ code: Type.String(), name: Type.String() }), Type.Null()],
+          {
+            description: 'UNKNOWN_PRODUCT: the product that search finds first',
+          },
+        ),
+      }),
+    ),
+  }),
 });
 export const defaults = defineCall({
   name: 'watch.defaults',

@@ -23,6 +23,8 @@ export const watchExport: ExportOf = async ({ db }, accountId) => {
       withShipping: row.with_shipping,
       withCoupon: row.with_coupon,
       ...deliveryIn(row),
+      // an empty cell means every way
+      ways: row.ways?.length === 0 ? ['NONE'] : row.ways,
       status: row.paused ? 'PAUSED' : 'ACTIVE',
       firedCount: row.fired_count,
       lastFiredTime: row.last_fired_at?.toISOString() ?? null,

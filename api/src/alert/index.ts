@@ -5,6 +5,7 @@
 import { listen } from '../kernel/job-queue/event.ts';
 import type { Module } from '../kernel/module.ts';
 import { watchExport } from './export.ts';
+import { importWatches } from './import/import.ts';
 import { defaults, saveDefaults } from './watch/defaults.ts';
 import { evaluateWatches } from './watch/evaluate.ts';
 import { preview } from './watch/preview.ts';
@@ -20,6 +21,7 @@ export const alert: Module = {
     'watch.remove': remove,
     'watch.preview': preview,
     'watch.looks': looks,
+    'watch.import': importWatches,
     'watch.defaults': defaults,
     'watch.save-defaults': saveDefaults,
   },

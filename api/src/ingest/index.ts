@@ -5,6 +5,7 @@
 import type { Module } from '../kernel/module.ts';
 
 export { FeedRefused } from './refusal.ts';
+export { parseAmount } from './parse/amount.ts';
 export { PROFILES, suggestMapping } from './profile/choose.ts';
 export { mapText, parseMap } from './profile/map-text.ts';
 export { FIELDS } from './profile/profile.ts';

@@ -4,7 +4,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 
-interface Subject {
+export interface Subject {
   readonly goodsId: number;
   readonly offerId: number | null;
   readonly name: string;

@@ -159,6 +159,8 @@ export const messages: Record<ErrorKey, string> = {
   'watch.limit': 'You can watch {max} {max|price|prices}. Please delete one before adding.',
   'watch.not_found': 'This price watch does not exist any more.',
   'watch.target': 'Please enter the price at which to alert you.',
+  'watch.import':
+    'This file has no column that names a product. Please choose a CSV file with a heading.',
   'channel.limit': 'You can have {max} {max|channel|channels}. Please delete one before adding.',
   'channel.address': 'We cannot send to this address.',
   'channel.not_found': 'This channel does not exist any more.',
