@@ -16,6 +16,7 @@ import * as activity from './activity/activity.ts';
 import * as bonus from './activity/bonus.ts';
 import * as lottery from './activity/lottery.ts';
 import * as alert from './alert/alert.ts';
+import * as alertMail from './alert/unsubscribe.ts';
 import * as watch from './alert/watch.ts';
 import * as conversation from './assistant/conversation.ts';
 import * as brand from './catalog/brand.ts';
@@ -83,7 +84,7 @@ const modules = {
   interaction: [mark, follow, block, comment, report, moderation],
   message: [message, preference, delivery],
   search: [search, related],
-  alert: [alert, watch],
+  alert: [alert, alertMail, watch],
   activity: [activity, lottery, bonus],
   page: [page, shortLink, document],
   outbound: [outbound],

@@ -4,6 +4,21 @@
  * fails when one is missing here, or no longer read.
  */
 export const READS: Readonly<Record<string, readonly string[]>> = {
+  alert: [
+    'brand',
+    'category',
+    'content',
+    'deal',
+    'deal_change',
+    'goods',
+    'goods_price',
+    'goods_twin',
+    'offer',
+    'offer_change',
+    'price_day',
+    'price_exclusion',
+    'price_observation',
+  ],
   assistant: ['brand'],
   content: [
     'account',

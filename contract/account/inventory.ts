@@ -27,7 +27,16 @@ export const INVENTORY = {
     'price_sighting',
     'twin_report',
   ],
-  marks: ['price_watch', 'mark', 'mark_gone', 'deal_vote', 'deal_end_vote', 'coupon_vote'],
+  marks: [
+    'price_watch',
+    'deal_alert',
+    'alert_fire',
+    'mark',
+    'mark_gone',
+    'deal_vote',
+    'deal_end_vote',
+    'coupon_vote',
+  ],
   messages: [
     'message',
     'message_preference',

@@ -12,6 +12,7 @@ import {
   Id,
   Ids,
   listOf,
+  MaybeString,
   MaybeTime,
   oneOf,
   PageRequest,
@@ -37,6 +38,23 @@ export const ALERT_LIMITS = {
 } as const;
 /** A preview replays the engine over these days. */
 export const PREVIEW_DAYS = 90;
+
+/**
+ * What became of a deal that matched. All but FIRED are reasons of silence (BEY-46). New ones are added
+ * at the end: logs store their places.
+ */
+export const ALERT_OUTCOMES = [
+  'FIRED',
+  'ABOVE',
+  'SMALL_DISCOUNT',
+  'LOW_SCORE',
+  'NOT_VERIFIED',
+  'NO_LOW',
+  'SAME_PRODUCT',
+  'OWN',
+  'BLOCKED',
+] as const;
+export type AlertOutcome = (typeof ALERT_OUTCOMES)[number];
 
 /** What a deal must be besides matching; everything given must hold (BEY-05). */
 export const AlertRule = Type.Object({
@@ -79,6 +97,17 @@ export const Alert = Type.Object({
   updateTime: Time,
 });
 export type Alert = Static<typeof Alert>;
+
+/** One evaluation, and why nothing was sent (BEY-46). */
+export const AlertLook = Type.Object({
+  time: Time,
+  dealCode: { ...MaybeString, description: 'Null where the deal is gone' },
+  title: Type.String(),
+  amount: Amount,
+  outcome: oneOf(ALERT_OUTCOMES),
+  words: Type.String({ description: 'The outcome in a sentence, in the language of the request' }),
+});
+export type AlertLook = Static<typeof AlertLook>;
 
 const wishes = {
   keyword: Type.Optional(text(500, { description: 'At most 50 code points' })),
@@ -155,6 +184,17 @@ export const remove = defineCall({
   answer: Done,
 });
 
+export const looks = defineCall({
+  name: 'alert.looks',
+  id: 'BEY-46',
+  method: 'GET',
+  path: `${base}/{id}/looks`,
+  who: 'viewer',
+  doc: 'The last 20 deals that matched an alert, the newest first: which fired, and why the others did not.',
+  ask: one,
+  answer: Type.Object({ looks: Type.Array(AlertLook) }),
+});
+
 const tag = Type.Object({ tag: text(200, { minLength: 1 }) });
 export const tagSubscribe = defineCall({
   name: 'alert.tag-subscribe',
@@ -227,29 +267,4 @@ export const preview = defineCall({
       },
     ),
   }),
-});
-
-export const unsubscribe = defineCall({
-  name: 'alert.unsubscribe',
-  id: 'P-13',
-  method: 'GET',
-  path: `${base}/unsubscribe`,
-  who: 'anyone',
-  doc: 'The link in an alert mail: stops mail of that alert at once, without signing in (ALERT-13). Again is no error.',
-  ask: Type.Object({ token: text(500, { minLength: 1 }) }),
-  answer: Type.Object({
-    done: Type.Literal(true),
-    sentence: Type.String({ description: 'Which alert it was' }),
-  }),
-});
-export const unsubscribeOneClick = defineCall({
-  name: 'alert.unsubscribe-one-click',
-  id: 'P-13',
-  method: 'POST',
-  path: `${base}/unsubscribe`,
-  who: 'anyone',
-  query: ['token'],
-  doc: 'The same for mail clients (List-Unsubscribe-Post): the token is in the query string, the form body is ignored.',
-  ask: unsubscribe.ask,
-  answer: unsubscribe.answer,
 });

@@ -1,34 +1,59 @@
-/** The watches of somebody who takes their data out (BEY-17). */
+/** The alerts and watches of somebody who takes their data out (BEY-17). */
 import sql from 'sql-template-tag';
-import type { ExportOf } from '../kernel/export.ts';
+import type { ExportOf, ExportRow } from '../kernel/export.ts';
+import type { Context } from '../kernel/context.ts';
+import { ALERT_COLUMNS } from './deal/row.ts';
+import type { AlertRow } from './deal/row.ts';
+import { showAlerts } from './deal/show.ts';
 import { deliveryIn, WATCH_COLUMNS } from './watch/row.ts';
 import type { WatchRow } from './watch/row.ts';
 
-export const watchExport: ExportOf = async ({ db }, accountId) => {
+export const alertExport: ExportOf = async (ctx, accountId) => ({
+  alerts: await alertsOf(ctx, accountId),
+  watches: await watchesOf(ctx, accountId),
+});
+
+async function alertsOf(ctx: Context, accountId: number): Promise<ExportRow[]> {
+  const rows = await ctx.db.rows<AlertRow>(sql`
+    select ${ALERT_COLUMNS} from deal_alert a where a.account_id = ${accountId}
+    order by a.created_at, a.id`);
+  const shown = await showAlerts(ctx, rows);
+  return shown.map(({ id: _id, emailPossible: _possible, brand, categories, rule, ...alert }) => ({
+    ...alert,
+    brand: brand?.name ?? null,
+    categories: categories.map(({ name }) => name),
+    maxAmount: rule.maxAmount ?? null,
+    minDiscount: rule.minDiscount ?? null,
+    minScore: rule.minScore ?? null,
+    verifiedOnly: rule.verifiedOnly === true,
+    lowDays: rule.lowDays ?? null,
+    frequency: rule.frequency ?? 'INSTANT',
+  }));
+}
+
+async function watchesOf({ db }: Context, accountId: number): Promise<ExportRow[]> {
   const rows = await db.rows<WatchRow & { code: string | null }>(sql`
     select ${WATCH_COLUMNS}, g.code from price_watch w left join goods g on g.id = w.goods_id
     where w.account_id = ${accountId} order by w.created_at, w.id`);
-  return {
-    watches: rows.map((row) => ({
-      code: row.code,
-      name: row.name,
-      offerId: row.offer_id,
-      kind: row.kind,
-      targetAmount: row.target_amount,
-      fraction: row.fraction,
-      lowDays: row.low_days,
-      verifiedOnly: row.verified_only,
-      minScore: row.min_score,
-      withTwins: row.with_twins,
-      withShipping: row.with_shipping,
-      withCoupon: row.with_coupon,
-      ...deliveryIn(row),
-      // an empty cell means every way
-      ways: row.ways?.length === 0 ? ['NONE'] : row.ways,
-      status: row.paused ? 'PAUSED' : 'ACTIVE',
-      firedCount: row.fired_count,
-      lastFiredTime: row.last_fired_at?.toISOString() ?? null,
-      createTime: row.created_at.toISOString(),
-    })),
-  };
-};
+  return rows.map((row) => ({
+    code: row.code,
+    name: row.name,
+    offerId: row.offer_id,
+    kind: row.kind,
+    targetAmount: row.target_amount,
+    fraction: row.fraction,
+    lowDays: row.low_days,
+    verifiedOnly: row.verified_only,
+    minScore: row.min_score,
+    withTwins: row.with_twins,
+    withShipping: row.with_shipping,
+    withCoupon: row.with_coupon,
+    ...deliveryIn(row),
+    // an empty cell means every way
+    ways: row.ways?.length === 0 ? ['NONE'] : row.ways,
+    status: row.paused ? 'PAUSED' : 'ACTIVE',
+    firedCount: row.fired_count,
+    lastFiredTime: row.last_fired_at?.toISOString() ?? null,
+    createTime: row.created_at.toISOString(),
+  }));
+}

@@ -1,10 +1,26 @@
 /**
- * Alerts: price watches over goods, evaluated whenever prices were judged. It reads the tables of
- * catalogue and prices; its own are `price_watch` and `watch_log`.
+ * Alerts: price watches over goods, evaluated whenever prices were judged, and alerts for new deals,
+ * evaluated when deals open or become better. It reads the tables of catalogue, prices and content.
  */
 import { listen } from '../kernel/job-queue/event.ts';
 import type { Module } from '../kernel/module.ts';
-import { watchExport } from './export.ts';
+import {
+  create as createAlert,
+  forgetAlertsOf,
+  pages as alertPages,
+  pause,
+  remove as removeAlert,
+  resume,
+  tagSubscribe,
+  tagUnsubscribe,
+  update as updateAlert,
+} from './deal/alert.ts';
+import { evaluateDeals, evaluateDealsOf, evaluateUnseen, forgetDeals } from './deal/evaluate.ts';
+import { looks as alertLooks } from './deal/log.ts';
+import { options } from './deal/options.ts';
+import { preview as previewAlert } from './deal/preview.ts';
+import { mailAgain, mailState, oneClick, unsubscribe } from './deal/unsubscribe.ts';
+import { alertExport } from './export.ts';
 import { importWatches } from './import/import.ts';
 import { defaults, saveDefaults } from './watch/defaults.ts';
 import { evaluateWatches } from './watch/evaluate.ts';
@@ -15,6 +31,21 @@ import { create, forgetWatchesOf, looks, pages, remove, update } from './watch/w
 export const alert: Module = {
   name: 'alert',
   handlers: {
+    'alert.create': createAlert,
+    'alert.pages': alertPages,
+    'alert.update': updateAlert,
+    'alert.pause': pause,
+    'alert.resume': resume,
+    'alert.remove': removeAlert,
+    'alert.looks': alertLooks,
+    'alert.tag-subscribe': tagSubscribe,
+    'alert.tag-unsubscribe': tagUnsubscribe,
+    'alert.options': options,
+    'alert.preview': previewAlert,
+    'alert.unsubscribe': unsubscribe,
+    'alert.unsubscribe-one-click': oneClick,
+    'alert.mail-state': mailState,
+    'alert.mail-again': mailAgain,
     'watch.create': create,
     'watch.pages': pages,
     'watch.update': update,
@@ -25,16 +56,15 @@ export const alert: Module = {
     'watch.defaults': defaults,
     'watch.save-defaults': saveDefaults,
   },
-  provides: { exports: { alert: watchExport } },
-  schedules: [
-    { name: 'alert.remind-ends', everySeconds: 60, run: remindOfEnds },
-    { name: 'alert.remind-unmet', everySeconds: 3_600, run: remindOfUnmet },
-  ],
+  provides: { exports: { alert: alertExport } },
   listeners: [
     listen({
       topic: 'account.closed',
       name: 'alert.close',
-      run: (ctx, { accountId }) => forgetWatchesOf(ctx, accountId),
+      run: async (ctx, { accountId }) => {
+        await forgetWatchesOf(ctx, accountId);
+        await forgetAlertsOf(ctx, accountId);
+      },
     }),
     listen({
       topic: 'price.judged',
@@ -46,5 +76,21 @@ export const alert: Module = {
       name: 'alert.goods',
       run: (ctx, { goodsIds }) => evaluateWatches(ctx, goodsIds),
     }),
+    listen({
+      topic: 'deal.changed',
+      name: 'alert.deals',
+      run: (ctx, { dealIds }) => evaluateDeals(ctx, dealIds),
+    }),
+    listen({
+      topic: 'deal.settled',
+      name: 'alert.deal-prices',
+      run: (ctx, { goodsIds }) => evaluateDealsOf(ctx, goodsIds),
+    }),
+  ],
+  schedules: [
+    { name: 'alert.remind-ends', everySeconds: 60, run: remindOfEnds },
+    { name: 'alert.remind-unmet', everySeconds: 3_600, run: remindOfUnmet },
+    { name: 'alert.unseen', everySeconds: 600, run: evaluateUnseen },
+    { name: 'alert.forget', everySeconds: 86_400, run: forgetDeals },
   ],
 };

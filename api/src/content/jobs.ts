@@ -21,6 +21,7 @@ export const listeners: readonly Listener[] = [
     name: 'deal.follow-price',
     run: async (ctx, { goodsIds }) => {
       await refreshDeals(ctx, goodsIds);
+      await ctx.emit({ topic: 'deal.settled', goodsIds });
     },
   }),
   listen({

@@ -34,7 +34,7 @@ import { listen } from '../kernel/job-queue/event.ts';
 import { reckonTrust } from './trust/trust.ts';
 import { publicUser, search } from './user/user.ts';
 
-export { blockedEitherWay } from './block/block.ts';
+export { blockedEitherWay, blockedPairs } from './block/block.ts';
 export { saveComments } from './comment/save.ts';
 export type { GivenComment } from './comment/save.ts';
 export { appealsOpen, decideAppeal } from './moderation/decide.ts';

@@ -5,7 +5,7 @@ import { buildGoods } from '../../../../test/build.ts';
 import { signUp } from '../../../../test/people.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { indexGoods } from '../../search/index.ts';
-import { watchExport } from '../export.ts';
+import { alertExport } from '../export.ts';
 import { csvOf } from '../../account/export/pack.ts';
 import { linesOf } from './columns.ts';
 
@@ -73,7 +73,7 @@ test('BEY-17: what the data export writes makes the same watches in another acco
   const owner = await ctx.db.row<{ id: number }>(
     sql`select account_id as id from price_watch limit 1`,
   );
-  const made = await watchExport(ctx, owner?.id as number);
+  const made = await alertExport(ctx, owner?.id as number);
   const csv = csvOf(made.watches ?? []);
   expect((await take(csv, bob.headers)).data).toMatchObject({ made: rules.length });
   expect(await rulesOf(bob.headers)).toEqual(await rulesOf(ann.headers));

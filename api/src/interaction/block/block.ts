@@ -80,10 +80,25 @@ export async function blockedEitherWay(
   me: number,
   users: readonly number[],
 ): Promise<Set<number>> {
-  const rows = await ctx.db.rows<{ other: number }>(sql`
-    select target_id as other from mark where account_id = ${me} and kind = 'BLOCK'
-      and target_type = 'USER' and target_id = any(${users}::bigint[])
-    union select account_id from mark where account_id = any(${users}::bigint[]) and kind = 'BLOCK'
-      and target_type = 'USER' and target_id = ${me}`);
-  return new Set(rows.map((row) => row.other));
+  const blocked = await blockedPairs(
+    ctx,
+    users.map((user) => [me, user] as const),
+  );
+  return new Set(users.filter((user) => blocked.has(`${me} ${user}`)));
+}
+
+/** Of these pairs of users those of which one blocks the other, as `one other`. */
+export async function blockedPairs(
+  ctx: Context,
+  pairs: readonly (readonly [one: number, other: number])[],
+): Promise<Set<string>> {
+  if (pairs.length === 0) return new Set();
+  const rows = await ctx.db.rows<{ one: number; other: number }>(sql`
+    with pair as (select distinct * from unnest(${pairs.map(([one]) => one)}::bigint[],
+      ${pairs.map(([, other]) => other)}::bigint[]) p(one, other))
+    select p.one, p.other from pair p join mark m on m.account_id = p.one and m.kind = 'BLOCK'
+      and m.target_type = 'USER' and m.target_id = p.other
+    union select p.one, p.other from pair p join mark m on m.account_id = p.other
+      and m.kind = 'BLOCK' and m.target_type = 'USER' and m.target_id = p.one`);
+  return new Set(rows.map(({ one, other }) => `${one} ${other}`));
 }

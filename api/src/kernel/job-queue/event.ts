@@ -25,6 +25,8 @@ export type Event =
     }
   | { readonly topic: 'goods.changed'; readonly goodsIds: readonly number[] }
   | { readonly topic: 'deal.changed'; readonly dealIds: readonly number[] }
+  /** The deals of these goods, whose prices were judged, are settled. */
+  | { readonly topic: 'deal.settled'; readonly goodsIds: readonly number[] }
   | { readonly topic: 'writing.changed'; readonly contentIds: readonly number[] }
   | { readonly topic: 'coupon.changed'; readonly couponIds: readonly number[] }
   | {

@@ -76,6 +76,11 @@ export const SENTENCES = {
       'Harga termurahnya {lowest}. Ingin mengubah pantauan harga Anda?',
     ],
   },
+  'alert.deal': {
+    en: ['{subject}: {price}', '{why}'],
+    th: ['{subject} ราคา {price}', '{why}'],
+    id: ['{subject}: {price}', '{why}'],
+  },
   welcome: {
     en: ['Welcome to Khum', 'Save what you like, and we will watch its price.'],
     th: ['ยินดีต้อนรับสู่คุ้ม', 'บันทึกสิ่งที่ชอบไว้ แล้วเราจะคอยดูราคาให้'],
@@ -190,7 +195,7 @@ const YOURS: Readonly<Record<Language, string>> = {
 
 /**
  * Title and text of a message. A kind of a later version, whose sentence is not known here, says
- * nothing.
+ * nothing. What a hole says differently in each language is given as `hole.lang`.
  */
 export function sayMessage(
   lang: Language,
@@ -201,7 +206,9 @@ export function sayMessage(
     kind
   ]?.[lang] ?? ['', ''];
   const fill = (sentence: string) =>
-    sentence.replace(/\{(\w+)\}/g, (_, name: string) => holes[name] ?? '').trim();
+    sentence
+      .replace(/\{(\w+)\}/g, (_, name: string) => holes[`${name}.${lang}`] ?? holes[name] ?? '')
+      .trim();
   return { title: fill(title), text: fill(text) };
 }
 

@@ -1,0 +1,58 @@
+/** Notifies the owners of alerts of the deals that they fired for, in the transaction of `ctx`. */
+import { LANGUAGES } from '#contract/language.ts';
+import { CHANNEL_KINDS } from '#contract/message/delivery.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import type { Context } from '../../kernel/context.ts';
+import { notifyAll } from '../../message/index.ts';
+import { sayAmount } from '../../price/index.ts';
+import type { Judged } from './fire.ts';
+import { wishIn } from './row.ts';
+import { namesOf, sentenceOf } from './show.ts';
+
+/** Every way but mail. */
+const WITHOUT_MAIL = CHANNEL_KINDS.filter((kind) => kind !== 'EMAIL');
+
+export async function notifyOfDeals(ctx: Context, fired: readonly Judged[]): Promise<void> {
+  if (fired.length === 0) return;
+  const reasons = await reasonsOf(ctx, fired);
+  await notifyAll(
+    ctx,
+    fired.map(({ alert, deal }) => ({
+      accountId: alert.account_id,
+      type: 'notice',
+      kind: 'alert.deal',
+      holes: {
+        price: sayAmount(deal.moment.amount, ctx.tenant.currency as CurrencyCode),
+        amount: String(deal.moment.amount),
+        alert: String(alert.id),
+        ...reasons.get(alert.id),
+      },
+      subject: { type: 'CONTENT', id: deal.id },
+      about: `GOODS ${deal.goodsId}`,
+      delivery: {
+        ways: alert.email_notify ? null : WITHOUT_MAIL,
+        frequency: alert.frequency,
+        mailsAtOnce: true,
+      },
+    })),
+  );
+}
+
+/** The sentences of alerts in every language, since nobody knows yet in which one they are read. */
+async function reasonsOf(
+  ctx: Context,
+  fired: readonly Judged[],
+): Promise<Map<number, Record<string, string>>> {
+  const wishes = new Map(fired.map(({ alert }) => [alert.id, wishIn(alert)]));
+  const found = new Map<number, Record<string, string>>();
+  for (const lang of LANGUAGES) {
+    const spoken: Context = { ...ctx, lang };
+    const names = await namesOf(spoken, [...wishes.values()]);
+    for (const [id, wish] of wishes)
+      found.set(id, {
+        ...found.get(id),
+        [`why.${lang}`]: sentenceOf(spoken, { ...wish, frequency: 'INSTANT' }, names),
+      });
+  }
+  return found;
+}
