@@ -55,8 +55,8 @@ test('ALERT-01, ALERT-03, P-05: keyword, brand, categories, tags, mail and rule 
   const sentences = await Promise.all(
     ['th', 'en', 'id'].map(
       async (lang) =>
-        (await world.call('alert.pages', {}, { ...ann.headers, 'x-lang': lang })).data?.content[0]
-          ?.sentence,
+        (await world.call('alert.pages', {}, { ...ann.headers, 'accept-language': lang })).data
+          ?.content[0]?.sentence,
     ),
   );
   expect(sentences).toEqual([
@@ -74,7 +74,7 @@ test('ALERT-06, ERR-13, VAL-16: the eleventh is refused, paused ones count, also
   expect(answers.filter(({ success }) => success)).toHaveLength(10);
   const [first] = answers.flatMap(({ data }) => data ?? []);
   await world.call('alert.pause', { id: first?.id as string }, ann.headers);
-  const refused = await create(ann, { keyword: 'tripod' }, { 'x-lang': 'en' });
+  const refused = await create(ann, { keyword: 'tripod' }, { 'accept-language': 'en' });
   expect(refused).toMatchObject({ errorKey: 'alert.limit' });
   expect(await world.call('alert.tag-subscribe', { tag: 'gifts' }, ann.headers)).toMatchObject({
     errorKey: 'alert.limit',
@@ -257,7 +257,7 @@ test('P-11: options fit what was typed, and say what is used of the limits', asy
   await buildBrand(db, 'Zenbrand');
   await made(ann, { keyword: 'tripod' });
   const options = (keyword: string) =>
-    world.call('alert.options', { keyword }, { ...ann.headers, 'x-lang': 'en' });
+    world.call('alert.options', { keyword }, { ...ann.headers, 'accept-language': 'en' });
   expect((await options('zenb')).data).toMatchObject({
     brands: [{ name: 'Zenbrand' }],
     limits: { alerts: 10, categories: 3, tags: 3, keyword: 50 },

@@ -1,5 +1,6 @@
 /** Which of the alerts that a deal matches fire, and who is notified: once of a product and price. */
 import type { AlertOutcome } from '#contract/alert/alert.ts';
+import { FREQUENCIES } from '#contract/alert/delivery.ts';
 import { localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
 import { blockedPairs } from '../../interaction/index.ts';
@@ -71,6 +72,14 @@ function refusal(
   return blocked.has(`${account_id} ${authorId}`) ? 'BLOCKED' : null;
 }
 
+/** First what is mailed, and soonest: of several alerts about one product the first is sent. */
+function byLoudness({ alert: one }: Judged, { alert: other }: Judged): number {
+  return (
+    Number(other.email_notify) - Number(one.email_notify) ||
+    FREQUENCIES.indexOf(one.frequency) - FREQUENCIES.indexOf(other.frequency)
+  );
+}
+
 interface Claimed {
   alert_id: number;
   content_id: number;
@@ -83,7 +92,7 @@ interface Claimed {
  */
 async function claim(ctx: Context, firing: readonly Judged[]): Promise<Judged[]> {
   if (firing.length === 0) return [];
-  const rows = firing.map(({ alert, deal }, place) => ({
+  const rows = firing.toSorted(byLoudness).map(({ alert, deal }, place) => ({
     place,
     alert: alert.id,
     deal: deal.id,
