@@ -25,6 +25,7 @@ export { search as searchAll } from './search.ts';
 export { intentOf } from './query/intent.ts';
 export { platformIn } from './query/shop.ts';
 export { normalise } from './words/normalise.ts';
+export { otherNumber } from './words/plural.ts';
 export { stemOf } from './words/stem.ts';
 export { wordsOf } from './words/words.ts';
 export type { Word } from './words/words.ts';

@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import type { Answer, Ask } from '#contract/calls.ts';
-import { buildBrand, buildCategory, buildDeal, buildGoods, setPrice } from '../../../../test/build.ts';
+import {
+  buildBrand,
+  buildCategory,
+  buildDeal,
+  buildGoods,
+  setPrice,
+} from '../../../../test/build.ts';
 import type { DealSpec, GoodsMade, GoodsSpec } from '../../../../test/build.ts';
 import { signUp } from '../../../../test/people.ts';
 import type { Person } from '../../../../test/people.ts';
@@ -27,7 +33,8 @@ async function alertOf(who: Person, ask: Ask<'alert.create'>): Promise<Alert> {
 /** A deal that opens now, settled and announced as any is. */
 async function open(spec: DealSpec & { goods?: GoodsSpec | GoodsMade } = {}) {
   const { goods: about = {}, ...deal } = spec;
-  const goods = 'offerId' in about ? about : await buildGoods(await ctx(), { price: 500_00, ...about });
+  const goods =
+    'offerId' in about ? about : await buildGoods(await ctx(), { price: 500_00, ...about });
   const made = await buildDeal(await ctx(), goods, deal);
   await settleDeals(await ctx(), [made.id]);
   await world.jobQueue.workAll();
@@ -195,8 +202,26 @@ test('ALERT-11: a deal is open for alerts when it starts, not when it was writte
 });
 
 const VOCABULARY = [
-  'หูฟัง', 'บลูทูธ', 'ไร้สาย', 'ลำโพง', 'หม้อทอด', 'ไร้น้ำมัน', 'headphones', 'headphone', 'wireless',
-  'a54', 'A 54', 'tas', 'ransel', 'anak', 'ä', "o'neill", '100%', '🎧', 'น้ํา', 'ＡＢＣ',
+  'หูฟัง',
+  'บลูทูธ',
+  'ไร้สาย',
+  'ลำโพง',
+  'หม้อทอด',
+  'ไร้น้ำมัน',
+  'headphones',
+  'headphone',
+  'wireless',
+  'a54',
+  'A 54',
+  'tas',
+  'ransel',
+  'anak',
+  'ä',
+  "o'neill",
+  '100%',
+  '🎧',
+  'น้ํา',
+  'ＡＢＣ',
 ];
 const words = (most: number) =>
   fc.array(fc.constantFrom(...VOCABULARY), { minLength: 1, maxLength: most });
@@ -262,7 +287,9 @@ test('BEY-05, BEY-06, BEY-46: random alerts over random deals do what a naive ma
             manualLabels: deal.tags.filter((tag) => tag === 'FREE_SHIPPING'),
           });
           await settleDeals(await ctx(), [built.id]);
-          const has = naive.words(`${deal.title} ${deal.tags.filter((tag) => tag !== 'FREE_SHIPPING').join(' ')} ${brands[deal.brand]?.name} x`);
+          const has = naive.words(
+            `${deal.title} ${deal.tags.filter((tag) => tag !== 'FREE_SHIPPING').join(' ')} ${brands[deal.brand]?.name} x`,
+          );
           for (const { alert, of } of made) {
             const isMatch =
               naive.words(of.keyword ?? '').every((word) => has.some((one) => isSame(word, one))) &&
@@ -272,9 +299,9 @@ test('BEY-05, BEY-06, BEY-46: random alerts over random deals do what a naive ma
                 (deal.category === 1 && of.categories.includes(0))) &&
               (of.tags === undefined || of.tags.some((tag) => deal.tags.includes(tag)));
             if (isMatch)
-              expected.get(alert.id)?.push(
-                deal.price <= (of.maxAmount ?? Infinity) ? 'fires' : 'ABOVE',
-              );
+              expected
+                .get(alert.id)
+                ?.push(deal.price <= (of.maxAmount ?? Infinity) ? 'fires' : 'ABOVE');
           }
         }
         await world.jobQueue.workAll();
@@ -320,4 +347,5 @@ function naiveWords(text: string): string[] {
     .filter(Boolean)
     .map((word) => word.replace(/^headphones$/, 'headphone'));
 }
-const isSame = (word: string, one: string) => word === one || (/^[ก-๙]{5,}$/.test(word) && one.includes(word));
+const isSame = (word: string, one: string) =>
+  word === one || (/^[ก-๙]{5,}$/.test(word) && one.includes(word));

@@ -5,7 +5,7 @@
 import { DEAL_LABELS } from '#contract/catalog/label.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { labelName } from '../../goods/index.ts';
-import { normalise, stemOf, wordsOf } from '../../search/index.ts';
+import { normalise, otherNumber, stemOf, wordsOf } from '../../search/index.ts';
 import type { Word } from '../../search/index.ts';
 
 /**
@@ -32,6 +32,7 @@ export function keysOf(texts: readonly string[]): Set<string> {
     const words = wordsOf(plain);
     for (const [at, word] of words.entries()) {
       keys.add(keyOf(word));
+      for (const other of otherNumber(word.text)) keys.add(stemOf(other));
       for (const piece of word.pieces) keys.add(piece);
       const joined = joint(word, words[at + 1]);
       if (joined) keys.add(joined);
@@ -55,7 +56,7 @@ export function needsOf(keyword: string): string[] {
 const partsOf = (run: string): string[] =>
   Array.from({ length: run.length - PART + 1 }, (_, at) => `~${run.slice(at, at + PART)}`);
 
-/** Singular and plural, and forms of one verb, are one word. */
+/** Forms of one verb are one word. */
 const keyOf = ({ text, thai }: Word): string => (thai ? text : stemOf(text));
 
 /** A model that is written apart: A 54 is found by A54. */
