@@ -2,7 +2,6 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { DealCard } from '../catalog/card.ts';
-import { ALERTS } from '../constants.ts';
 import { defineCall } from '../define.ts';
 import { FREQUENCIES } from './delivery.ts';
 import {
@@ -26,18 +25,7 @@ import {
  */
 export const ALERT_STATES = ['ACTIVE', 'PAUSED'] as const;
 export const ALERT_KINDS = ['CUSTOM', 'TAG'] as const;
-/**
- * AMB-12: 10 in all, active and paused together; 3 categories and 3 tags; keyword of 50 code
- * points.
- */
-export const ALERT_LIMITS = {
-  alerts: ALERTS.subscriptions,
-  categories: ALERTS.selection,
-  tags: ALERTS.selection,
-  keyword: 50,
-} as const;
-/** A preview replays the engine over these days. */
-export const PREVIEW_DAYS = 90;
+export { ALERT_LIMITS, PREVIEW_DAYS } from './limits.ts';
 
 /**
  * What became of a deal that matched. All but FIRED are reasons of silence (BEY-46). New ones are added

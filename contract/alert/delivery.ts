@@ -16,8 +16,6 @@ export const DIGEST = { dailyAt: '19:00', weeklyAt: '09:00', weeklyOn: 0 } as co
 
 /** A reminder comes so long before a watched deal ends. */
 export const REMIND_BEFORE_MS = 2 * 3_600_000;
-/** A watch that has not fired for so many days asks whether its rule is to change. */
-export const UNMET_DAYS = 60;
 
 const Ways = Type.Array(oneOf(CHANNEL_KINDS), { maxItems: CHANNEL_KINDS.length });
 const orNull = <Schema extends Type.TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
@@ -48,17 +46,4 @@ export const WatchDefaults = Type.Object({
 });
 export type WatchDefaults = Static<typeof WatchDefaults>;
 
-export const WATCH_DEFAULTS: WatchDefaults = {
-  ways: null,
-  frequency: 'INSTANT',
-  remindEnd: false,
-  remindUnmet: true,
-};
-/** A watch of which nothing was said. */
-export const PLAIN_DELIVERY: WatchDelivery = {
-  ways: null,
-  frequency: null,
-  remindEnd: null,
-  remindUnmet: null,
-  loud: false,
-};
+export { PLAIN_DELIVERY, UNMET_DAYS, WATCH_DEFAULTS } from './limits.ts';

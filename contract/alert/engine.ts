@@ -44,14 +44,16 @@ export interface WatchRule {
   readonly minScore: number | null;
 }
 
+/**
+ * PRICE: it can be bought. OUT: it cannot. UNREADABLE: nothing was learned. HELD: the price is kept
+ * aside until a second look or an operator confirms it. GONE: nobody offers it any more.
+ */
+export const LOOK_KINDS = ['PRICE', 'OUT', 'UNREADABLE', 'HELD', 'GONE'] as const;
+
 /** One look at what is watched. */
 export interface Look {
   readonly at: number;
-  /**
-   * PRICE: it can be bought. OUT: it cannot. UNREADABLE: nothing was learned. HELD: the price is
-   * kept aside until a second look or an operator confirms it. GONE: nobody offers it any more.
-   */
-  readonly seen: 'PRICE' | 'OUT' | 'UNREADABLE' | 'HELD' | 'GONE';
+  readonly seen: (typeof LOOK_KINDS)[number];
   readonly amount: number | null;
   readonly isVerified: boolean;
   readonly score: number | null;

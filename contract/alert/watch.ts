@@ -20,9 +20,9 @@ import {
 } from '../shapes.ts';
 import { ALERT_STATES } from './alert.ts';
 import { WatchDefaults, WatchDelivery } from './delivery.ts';
-import { WATCH_KINDS, WATCH_OUTCOMES } from './engine.ts';
+import { LOOK_KINDS, WATCH_KINDS, WATCH_OUTCOMES } from './engine.ts';
 
-export const WATCHES_MAX = 50;
+export { WATCHES_MAX } from './limits.ts';
 /** A suggested target is the best price and this, or the typical price less that. */
 export const TARGET_SUGGESTION = { aboveBest: 0.05, belowTypical: 0.15 } as const;
 
@@ -258,9 +258,18 @@ export const preview = defineCall({
     lastFiredTime: MaybeTime,
     days: Type.Integer(),
     fires: Type.Array(Type.Object({ time: Time, amount: Amount }), { description: 'Oldest first' }),
-    looks: Type.Array(Type.Object({ time: Time, amount: MaybeAmount }), {
-      description: 'What the replay saw, oldest first; null: nothing to buy, or nothing to believe',
-    }),
+    looks: Type.Array(
+      Type.Object({
+        time: Time,
+        amount: MaybeAmount,
+        seen: oneOf(LOOK_KINDS),
+        isVerified: Type.Boolean({ description: 'With `verifiedOnly`: the discount was verified' }),
+      }),
+      {
+        description:
+          'What the replay saw, oldest first; without an amount: nothing to buy, or nothing to believe',
+      },
+    ),
     suggestions: Type.Array(
       Type.Object({ kind: oneOf(['BEST_PLUS', 'TYPICAL_MINUS']), amount: Amount }),
     ),

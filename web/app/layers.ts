@@ -35,6 +35,7 @@ export const LAYERS = [
   'publish',
   'assistant',
   'message',
+  'alert',
   'account',
   'developer',
   'moderation',

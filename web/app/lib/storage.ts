@@ -11,6 +11,7 @@ export type StorageKey =
   | 'last-login-user'
   | 'line-login'
   | 'push-channel'
+  | 'push-offered'
   | 'recent-emoji'
   | 'search-history'
   | 'telemetry-login'

@@ -6,6 +6,7 @@ import type { DealDetail } from '#contract/content/deal.ts';
 import { DEAL_PLATFORMS } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { ChartPlot } from '../features/chart/price-chart.tsx';
+import { WatchButton } from '../features/alert/watch-button.tsx';
 import { Comments } from '../features/comment/comments.tsx';
 import { Tickets } from '../features/coupon/tickets.tsx';
 import { DealHistory, DealTop } from '../features/deal/deal-top.tsx';
@@ -46,6 +47,8 @@ function DealPage() {
     deal.offer || deal.isFreebie
       ? ({ ref: deal.code, type: 'DEAL', id: deal.id } as const)
       : undefined;
+  // what is given away has no price to watch
+  const goods = deal.isFreebie ? null : { ...deal, code: deal.goodsCode };
   return (
     <div className="pd has-bar">
       <div>
@@ -87,8 +90,14 @@ function DealPage() {
         stack={ended ? null : deal.stack}
         exit={exit}
         ended={ended}
+        more={goods && <WatchButton goods={goods} look="row" />}
       />
-      <BuyBar card={deal} exit={exit} ended={ended} />
+      <BuyBar
+        card={deal}
+        exit={exit}
+        ended={ended}
+        more={goods && <WatchButton goods={goods} look="bar" />}
+      />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import {
   PriceHistory,
   WHOLE,
 } from '../features/chart/price-history.tsx';
+import { WatchButton } from '../features/alert/watch-button.tsx';
 import { Comments } from '../features/comment/comments.tsx';
 import { GoodsTop } from '../features/goods/goods-top.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
@@ -69,6 +70,7 @@ function ProductPage() {
     location,
     assumptionQuery({ ...assumptions, withCoupon: !assumptions.withCoupon }),
   );
+  const watched = { ...found, hasTwins: found.offers.some(({ twin }) => twin !== null) };
   return (
     <div className="pd has-bar">
       <div>
@@ -118,8 +120,13 @@ function ProductPage() {
         platformCount={new Set(own.map((offer) => offer.platform)).size}
         cheaper={cheaper}
         about={about}
+        more={<WatchButton goods={watched} look="row" />}
       />
-      <BuyBar card={goods} exit={own[0] && offerExit(own[0])} />
+      <BuyBar
+        card={goods}
+        exit={own[0] && offerExit(own[0])}
+        more={<WatchButton goods={watched} look="bar" />}
+      />
     </div>
   );
 }

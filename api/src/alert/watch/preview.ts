@@ -55,9 +55,11 @@ export const preview: Handler<'watch.preview'> = async (ctx, { goodsId, offerId,
       time: new Date(at).toISOString(),
       amount: amount ?? 0,
     })),
-    looks: looks.map(({ at, seen, amount }) => ({
+    looks: looks.map(({ at, seen, amount, isVerified }) => ({
       time: new Date(at).toISOString(),
       amount: seen === 'PRICE' ? amount : null,
+      seen,
+      isVerified,
     })),
     suggestions: suggested(now, lowest),
   };

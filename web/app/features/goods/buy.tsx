@@ -2,6 +2,7 @@
  * Price, verdict and the way to the shop: the side column of a desktop, the bar at the thumb of a
  * phone.
  */
+import type { ReactNode } from 'react';
 import type { GoodsCard, DealCard } from '#contract/catalog/card.ts';
 import type { CouponStack, Offer } from '#contract/catalog/goods.ts';
 import type { Subject } from '#contract/interaction/subject.ts';
@@ -28,6 +29,8 @@ interface BuyProps {
   /** Where the way out is asked for; undefined: there is none. */
   exit: Exit | undefined;
   ended?: boolean;
+  /** One more thing to do with it. */
+  more?: ReactNode;
 }
 
 export function BuySide({
@@ -39,6 +42,7 @@ export function BuySide({
   cheaper,
   about,
   ended = false,
+  more,
 }: BuyProps & {
   parts: PriceParts;
   stack: CouponStack | null;
@@ -75,6 +79,7 @@ export function BuySide({
         <div className="act__row">
           <Marks card={card} look="row" />
           <ShareButton title={card.name} subject={subjectOf(card)} bare />
+          {more}
         </div>
       </div>
     </aside>
@@ -119,10 +124,11 @@ function ShopLink({ card, exit, ended }: BuyProps) {
   );
 }
 
-export function BuyBar({ card, exit, ended = false }: BuyProps) {
+export function BuyBar({ card, exit, ended = false, more }: BuyProps) {
   return (
     <div className="bar">
       <Marks card={card} look="bar" />
+      {more}
       <ShareButton title={card.name} subject={subjectOf(card)} bare />
       {exit && card.inStock ? (
         <ExitLink

@@ -1,5 +1,6 @@
 /** English: the source of keys, holes and parts. */
 import { account } from './account.ts';
+import { alert } from './alert.ts';
 import { assistant } from './assistant.ts';
 import { first } from './first.ts';
 import { form } from './form.ts';
@@ -19,6 +20,7 @@ export const parts = {
   form,
   account,
   talk,
+  alert,
   assistant,
   observe,
   publish,
@@ -28,6 +30,7 @@ export type MessagePart = keyof typeof parts;
 
 export const en = {
   ...account,
+  ...alert,
   ...assistant,
   ...first,
   ...form,

@@ -1,6 +1,7 @@
 import type { en } from '../en/index.ts';
 import type { Translation } from '../translation.ts';
 import { account } from './account.ts';
+import { alert } from './alert.ts';
 import { assistant } from './assistant.ts';
 import { first } from './first.ts';
 import { form } from './form.ts';
@@ -12,6 +13,7 @@ import { talk } from './talk.ts';
 
 export const th: Translation<typeof en> = {
   ...account,
+  ...alert,
   ...assistant,
   ...first,
   ...form,

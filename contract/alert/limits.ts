@@ -1,0 +1,35 @@
+/** Numbers of alerts and watches that pages know, too: without schemas. */
+import { ALERTS } from '../constants.ts';
+import type { WatchDefaults, WatchDelivery } from './delivery.ts';
+
+/**
+ * AMB-12: 10 in all, active and paused together; 3 categories and 3 tags; keyword of 50 code
+ * points.
+ */
+export const ALERT_LIMITS = {
+  alerts: ALERTS.subscriptions,
+  categories: ALERTS.selection,
+  tags: ALERTS.selection,
+  keyword: 50,
+} as const;
+export const WATCHES_MAX = 50;
+
+/** A preview replays the engine over these days. */
+export const PREVIEW_DAYS = 90;
+/** A watch that has not fired for so many days asks whether its rule is to change. */
+export const UNMET_DAYS = 60;
+
+export const WATCH_DEFAULTS: WatchDefaults = {
+  ways: null,
+  frequency: 'INSTANT',
+  remindEnd: false,
+  remindUnmet: true,
+};
+/** A watch of which nothing was said. */
+export const PLAIN_DELIVERY: WatchDelivery = {
+  ways: null,
+  frequency: null,
+  remindEnd: null,
+  remindUnmet: null,
+  loud: false,
+};

@@ -1,0 +1,94 @@
+/** The dialog of a price watch: what is edited, what a preview answers to it, and saving. */
+import { useEffect, useRef, useState } from 'react';
+import { PLAIN_DELIVERY } from '#contract/alert/limits.ts';
+import type { WatchDelivery } from '#contract/alert/delivery.ts';
+import type { Watch } from '#contract/alert/watch.ts';
+import { ACT, EXTRA } from '../../lib/call.ts';
+import type { CallFailure } from '../../lib/call.ts';
+import { browserCaller } from '../../lib/caller.ts';
+import { randomId } from '../../lib/client.ts';
+import { useAct } from '../form/use-act.ts';
+import { askOf, draftOf, firstTarget, previewKey } from './watch-rule.ts';
+import type { DraftRule, Preview } from './watch-rule.ts';
+
+/** How it is delivered, as far as the dialog changes it. */
+export type DraftDelivery = Pick<WatchDelivery, 'ways' | 'remindEnd' | 'remindUnmet' | 'loud'>;
+
+export interface WatchForm {
+  readonly rule: DraftRule;
+  readonly delivery: DraftDelivery;
+  /** The newest preview that came; it may be of the rule before while the next one comes. */
+  readonly preview: Preview | undefined;
+  readonly isStale: boolean;
+  readonly failed: CallFailure | undefined;
+  readonly busy: boolean;
+  readonly refused: CallFailure | undefined;
+  change(part: Partial<DraftRule>): void;
+  deliver(part: Partial<DraftDelivery>): void;
+  retry(): void;
+  save(onSaved: (watch: Watch) => void): void;
+}
+
+/** `goods`: the code of what is watched; `watch`: the one that is edited, if any. */
+export function useWatch(goods: string, watch: Watch | undefined): WatchForm {
+  const [rule, setRule] = useState(() => draftOf(watch));
+  const [delivery, setDelivery] = useState<DraftDelivery>(() => watch?.delivery ?? PLAIN_DELIVERY);
+  const [turn, setTurn] = useState(0);
+  const { shown, failed } = usePreview(goods, watch?.offerId ?? null, rule, turn);
+  const { busy, failed: refused, run } = useAct();
+  const once = useRef(randomId());
+  const targetAmount = rule.targetAmount ?? (shown ? firstTarget(shown.preview) : null);
+  const whole = { ...rule, targetAmount };
+  const save = (onSaved: (watch: Watch) => void) =>
+    void run(
+      async () => {
+        const asked = { ...askOf(whole), delivery };
+        onSaved(
+          watch
+            ? await browserCaller('watch.update', { id: watch.id, ...asked }, ACT)
+            : await browserCaller(
+                'watch.create',
+                { goodsId: goods, ...asked },
+                { ...ACT, once: once.current },
+              ),
+        );
+      },
+      () => {
+        once.current = randomId();
+      },
+    );
+  return {
+    rule: whole,
+    delivery,
+    preview: shown?.preview,
+    isStale: shown?.key !== previewKey(rule),
+    failed,
+    busy,
+    refused,
+    change: (part) => setRule((known) => ({ ...known, ...part })),
+    deliver: (part) => setDelivery((known) => ({ ...known, ...part })),
+    retry: () => setTurn(turn + 1),
+    save,
+  };
+}
+
+/** Asks for a preview whenever more than the target has changed. */
+function usePreview(goods: string, offerId: string | null, rule: DraftRule, turn: number) {
+  const [shown, setShown] = useState<{ key: string; preview: Preview }>();
+  const [failed, setFailed] = useState<CallFailure>();
+  const key = previewKey(rule);
+  useEffect(() => {
+    const stop = new AbortController();
+    setFailed(undefined);
+    browserCaller(
+      'watch.preview',
+      { goodsId: goods, offerId, ...(JSON.parse(key) as ReturnType<typeof askOf>) },
+      { ...EXTRA, signal: stop.signal },
+    ).then(
+      (preview) => stop.signal.aborted || setShown({ key, preview }),
+      (failure: CallFailure) => stop.signal.aborted || setFailed(failure),
+    );
+    return () => stop.abort();
+  }, [goods, offerId, key, turn]);
+  return { shown, failed };
+}

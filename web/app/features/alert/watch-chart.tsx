@@ -1,0 +1,237 @@
+/**
+ * Ninety days of a price with the line of a watch over them: dragged by a pointer, or moved by keys.
+ * While it moves only figures change; nothing is asked of the server.
+ */
+import { useRef } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { t } from '../../lib/message.ts';
+import { money } from '../../lib/money.ts';
+import { page } from '../../lib/page.ts';
+import { shortDate } from '../../lib/when.ts';
+import { percent } from '../chart/chart-words.ts';
+import { firesOf, lineOf, unitOf } from './watch-rule.ts';
+import type { DraftRule, Preview } from './watch-rule.ts';
+import { draggedTo, movedBy, watchShape } from './watch-shape.ts';
+import type { WatchShape } from './watch-shape.ts';
+
+/** Signs that the axis has room for. */
+const NARROW = 7;
+
+interface WatchChartProps {
+  preview: Preview;
+  rule: DraftRule;
+  onTarget: (amount: number) => void;
+}
+
+export function WatchChart({ preview, rule, onTarget }: WatchChartProps) {
+  const plot = useRef<SVGSVGElement>(null);
+  const shape = watchShape(preview, page().currentTimeMillis);
+  const line = lineOf(preview, rule);
+  const fires = firesOf(preview, rule);
+  const say = (amount: number) => money(amount, preview.currencyCode);
+  const isWide = shape.ticks.some(({ amount }) => say(amount).length > NARROW);
+  const dragTo = (event: PointerEvent) => {
+    const box = plot.current?.getBoundingClientRect();
+    if (!box) return;
+    onTarget(draggedTo(((event.clientY - box.top) / box.height) * 1000, shape, unitOf(preview)));
+  };
+  return (
+    <div className={`chart wchart${isWide ? ' chart--wide' : ''}`}>
+      <svg ref={plot} className="c-plot" role="group" aria-label={t('watch.chart')}>
+        <Ground shape={shape} />
+        {line !== null && (
+          <rect
+            className="w-under"
+            x="0"
+            width="100%"
+            y={percent(shape.y(line))}
+            height={percent(1000 - shape.y(line))}
+          />
+        )}
+        <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%">
+          <path className="c-line" d={shape.path} />
+        </svg>
+        <circle className="c-now" cx="100%" cy={percent(shape.nowY)} r="6" />
+        {line !== null && rule.kind === 'TARGET_PRICE' && (
+          <Grip
+            shape={shape}
+            target={line}
+            unit={unitOf(preview)}
+            words={say(line)}
+            says={`${say(line)}, ${t('watch.would', { n: fires.length })}`}
+            onDrag={dragTo}
+            onTarget={onTarget}
+          />
+        )}
+        {line !== null && rule.kind !== 'TARGET_PRICE' && (
+          <Line y={shape.y(line)} words={say(line)} />
+        )}
+        <g aria-hidden="true">
+          {fires.map(({ at, amount }, index) => (
+            <svg
+              key={at}
+              x={percent(shape.x(at))}
+              y={percent(shape.y(amount))}
+              width="1"
+              height="1"
+              overflow="visible"
+            >
+              <circle className="w-hit" r="10" />
+              <text className="w-hitn" y="4">
+                {index + 1}
+              </text>
+            </svg>
+          ))}
+        </g>
+      </svg>
+      <Axes shape={shape} preview={preview} line={line} />
+    </div>
+  );
+}
+
+function Ground({ shape }: { shape: WatchShape }) {
+  return (
+    <>
+      {shape.ticks.map(({ amount, y }) => (
+        <line key={amount} className="c-grid" x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
+      ))}
+      {shape.gaps.map(({ x, width }) => (
+        <rect key={x} className="c-gap" x={percent(x)} width={percent(width)} y="0" height="100%" />
+      ))}
+      {shape.gaps
+        .filter(({ width }) => width > 60)
+        .map(({ x, width }) => (
+          <text
+            key={x}
+            className="c-t c-gapt"
+            x={percent(x + width / 2)}
+            y="98%"
+            textAnchor="middle"
+          >
+            {t('chart.out-of-stock')}
+          </text>
+        ))}
+    </>
+  );
+}
+
+interface GripProps {
+  shape: WatchShape;
+  target: number;
+  unit: number;
+  words: string;
+  /** The price, and how often it would have fired. */
+  says: string;
+  onDrag: (event: PointerEvent) => void;
+  onTarget: (amount: number) => void;
+}
+
+function Grip({ shape, target, unit, words, says, onDrag, onTarget }: GripProps) {
+  const { least, most } = shape;
+  const onKey = (event: KeyboardEvent) => {
+    const moved = movedBy(event.key, target, shape, unit);
+    if (moved === undefined) return;
+    event.preventDefault();
+    onTarget(moved);
+  };
+  return (
+    <svg
+      className="w-grab"
+      y={percent(shape.y(target))}
+      width="100%"
+      height="1"
+      overflow="visible"
+      role="slider"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={t('watch.line')}
+      aria-valuemin={Math.min(least, target)}
+      aria-valuemax={Math.max(most, target)}
+      aria-valuenow={target}
+      aria-valuetext={says}
+      onKeyDown={onKey}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={(event) =>
+        event.currentTarget.hasPointerCapture(event.pointerId) && onDrag(event)
+      }
+    >
+      <rect className="w-area" x="0" y="-24" width="100%" height="48" />
+      <line className="w-line" x1="14" x2="100%" />
+      <circle className="w-ring" cx="14" r="18" />
+      <circle className="w-pill" cx="14" r="15" />
+      <path className="w-pilli" d="M10 -3 14 -7 18 -3M10 3 14 7 18 3" />
+      <Tag words={words} />
+    </svg>
+  );
+}
+
+/** A threshold that follows the price by itself. */
+function Line({ y, words }: { y: number; words: string }) {
+  return (
+    <svg y={percent(y)} width="100%" height="1" overflow="visible" aria-hidden="true">
+      <line className="w-line" x1="0" x2="100%" />
+      <Tag words={words} />
+    </svg>
+  );
+}
+
+/** The figure of the line, at the axis. */
+function Tag({ words }: { words: string }) {
+  const width = 14 + words.length * 7;
+  return (
+    <svg x="100%" width="1" height="1" overflow="visible">
+      <rect className="w-pill" x="4" y="-14" width={width} height="28" rx="8" />
+      <text className="w-pillt" x={4 + width / 2} y="4.5" textAnchor="middle">
+        {words}
+      </text>
+    </svg>
+  );
+}
+
+/** Prices beside and days below; what the line or the price of now covers is left out. */
+function Axes({
+  shape,
+  preview,
+  line,
+}: {
+  shape: WatchShape;
+  preview: Preview;
+  line: number | null;
+}) {
+  const { from, to, nowY, ticks } = shape;
+  const isFree = (y: number, other: number | null) => other === null || Math.abs(other - y) > 70;
+  const lineY = line === null ? null : shape.y(line);
+  const at = (share: number) => shortDate(new Date(from + (to - from) * share));
+  return (
+    <>
+      <svg className="c-y" aria-hidden="true">
+        {ticks
+          .filter(({ y }) => isFree(y, nowY) && isFree(y, lineY))
+          .map(({ amount, y }) => (
+            <text key={amount} x="10" y={percent(y)} dy="4">
+              {money(amount, preview.currencyCode)}
+            </text>
+          ))}
+        {isFree(nowY, lineY) && (
+          <text className="c-nowt" x="10" y={percent(nowY)} dy="4">
+            {money(preview.currentAmount, preview.currencyCode)}
+          </text>
+        )}
+      </svg>
+      <svg className="c-xs" aria-hidden="true">
+        <text x="0%" y="18" textAnchor="start">
+          {at(0)}
+        </text>
+        <text x="33%" y="18" textAnchor="middle">
+          {at(0.33)}
+        </text>
+        <text x="66%" y="18" textAnchor="middle">
+          {at(0.66)}
+        </text>
+        <text x="100%" y="18" textAnchor="end">
+          {t('chart.today')}
+        </text>
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** Alerts and price watches: what is said of them when somebody edits one. */
+import { watch } from './watch.ts';
+
+export const alert = { ...watch } as const;

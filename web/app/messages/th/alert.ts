@@ -1,0 +1,5 @@
+import type { Translation } from '../translation.ts';
+import type { alert as source } from '../en/alert.ts';
+import { watch } from './watch.ts';
+
+export const alert: Translation<typeof source> = { ...watch };
