@@ -7,6 +7,8 @@ const catalogue = () => import('./routes/catalogue.tsx');
 const document = () => import('./routes/document.tsx');
 const articles = () => import('./routes/articles.tsx');
 const articleList = () => import('./routes/article-list.tsx');
+const dealAlerts = () => import('./routes/deal-alerts.tsx');
+const dealAlert = () => import('./routes/deal-alert.tsx');
 const articleTag = () => import('./routes/article-tag.tsx');
 
 export const routes: RouteObject[] = [
@@ -75,6 +77,10 @@ export const routes: RouteObject[] = [
       pageRoute('profile/security', 'security', () => import('./routes/security.tsx')),
       pageRoute('favorites', 'favorites', () => import('./routes/favorites.tsx')),
       pageRoute('likes', 'likes', () => import('./routes/likes.tsx')),
+      pageRoute('deal-alerts', 'deal-alerts', dealAlerts),
+      pageRoute('price-watches', 'deal-alerts', dealAlerts),
+      pageRoute('deal-alerts/new', 'deal-alert', dealAlert),
+      pageRoute('deal-alerts/:id', 'deal-alert', dealAlert),
       pageRoute('user/:id', 'user', () => import('./routes/user.tsx')),
       pageRoute('observe', 'observe', () => import('./routes/observe.tsx')),
       pageRoute('publish', 'publish', () => import('./routes/publish.tsx')),

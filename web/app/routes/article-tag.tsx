@@ -5,6 +5,7 @@
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
+import { TagButton } from '../features/alert/tag-button.tsx';
 import { tagKey } from '../features/writing/distinct-words.ts';
 import { loadWriting, writingHead, writingList } from '../features/writing/writing-query.ts';
 import type { WritingListing } from '../features/writing/writing-query.ts';
@@ -44,6 +45,9 @@ function TagPage() {
           })}
         </small>
       </h1>
+      <p className="entry">
+        <TagButton key={tag} tag={tag} />
+      </p>
       {near.length > 0 ? (
         <KeywordChips keywords={near} most={12} />
       ) : (

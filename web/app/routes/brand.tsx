@@ -4,6 +4,7 @@ import type { Answer } from '#contract/calls.ts';
 import type { DealCard as Deal } from '#contract/catalog/card.ts';
 import type { ContentCard } from '#contract/content/card.ts';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
+import { AlertEntry } from '../features/alert/alert-entry.tsx';
 import { GoodsList } from '../features/catalogue/goods-list.tsx';
 import type { GoodsListing } from '../features/catalogue/goods-query.ts';
 import { goodsList, listingHead, loadGoods } from '../features/catalogue/goods-query.ts';
@@ -47,6 +48,9 @@ function BrandPage() {
         <div>
           <h1 className="page__h">{brand.name}</h1>
           {brand.story && <p className="brand__story">{brand.story}</p>}
+          <p className="entry">
+            <AlertEntry brand={brand} />
+          </p>
         </div>
       </div>
       {deals.length > 0 && (

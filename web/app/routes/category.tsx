@@ -4,6 +4,7 @@
  */
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
+import { AlertEntry } from '../features/alert/alert-entry.tsx';
 import { CategoryChips } from '../features/catalogue/category-grid.tsx';
 import { GoodsList } from '../features/catalogue/goods-list.tsx';
 import type { GoodsListing } from '../features/catalogue/goods-query.ts';
@@ -36,6 +37,9 @@ function CategoryPage() {
         <Breadcrumb crumbs={crumbs} />
       </div>
       <h1 className="page__h">{category.name}</h1>
+      <p className="entry">
+        <AlertEntry category={category} />
+      </p>
       <CategoryChips categories={children} label={t('catalogue.children')} />
       <GoodsList listing={listing} title={t('catalogue.in', { name: category.name })} />
     </>

@@ -17,6 +17,7 @@ import { HomeModules } from '../features/page/home-modules.tsx';
 import { FindsBlock } from '../features/writing/finds.tsx';
 import { ListBlock } from '../features/writing/list-block.tsx';
 import { NoticeList } from '../ui/notice-list.tsx';
+import { AlertEntry } from '../features/alert/alert-entry.tsx';
 import { Pull } from '../features/list/pull.tsx';
 import { SortChoice } from '../features/list/sort-choice.tsx';
 import { PagedList } from '../features/list/paged-list.tsx';
@@ -133,6 +134,9 @@ function Latest({ data: { feed, label, sort, page }, lead, isFirst }: LatestProp
           </div>
         )}
       </PagedList>
+      <p className="page__end">
+        <AlertEntry />
+      </p>
     </section>
   );
 }

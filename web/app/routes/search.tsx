@@ -4,6 +4,7 @@
  */
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
+import { AlertEntry } from '../features/alert/alert-entry.tsx';
 import { GoodsList } from '../features/catalogue/goods-list.tsx';
 import { listingHead } from '../features/catalogue/goods-query.ts';
 import { FoundList } from '../features/search/found-list.tsx';
@@ -58,6 +59,7 @@ function SearchPage() {
       {rescue && <Rescue search={search} rescue={rescue} />}
       {keyword && (
         <p className="page__end">
+          <AlertEntry keyword={keyword} />{' '}
           <a className="link" href={withQuery('/ai', { q: keyword })}>
             {t('search.ask', { keyword })}
           </a>

@@ -6,6 +6,7 @@ export function ownLinks(): readonly (readonly [href: string, icon: string, labe
     ['/favorites', 'bookmark', t('me.favorites')],
     ['/likes', 'thumbs-up', t('me.likes')],
     ['/notifications', 'bell', t('me.notifications')],
+    ['/deal-alerts', 'bell-ring', t('me.alerts')],
     ['/publish', 'megaphone', t('me.publish')],
     ['/profile/security', 'verified', t('me.security')],
   ];

@@ -9,8 +9,17 @@ export function Filled({
   text: string;
   parts: Readonly<Record<string, ReactNode>>;
 }) {
-  return text.split(/(\{\w+\})/).map((piece, at) => {
-    const name = /^\{(\w+)\}$/.exec(piece)?.[1];
-    return <Fragment key={at}>{name === undefined ? piece : parts[name]}</Fragment>;
+  return text.split(/(\{\w+\}[,.]?)/).map((piece, at) => {
+    const [, name, sign] = /^\{(\w+)\}(.?)$/.exec(piece) ?? [];
+    if (name === undefined) return <Fragment key={at}>{piece}</Fragment>;
+    // a comma never begins a line
+    if (sign)
+      return (
+        <span key={at} className="nowrap">
+          {parts[name]}
+          {sign}
+        </span>
+      );
+    return <Fragment key={at}>{parts[name]}</Fragment>;
   });
 }

@@ -2,9 +2,9 @@
  * The rule of a watch as one sentence: its underlined words are fields. What kind of rule it is, is
  * chosen above it.
  */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { WatchKind } from '#contract/alert/engine.ts';
-import { CURRENCIES, plainDecimal, typedAmount } from '#contract/money.ts';
+import { plainDecimal, shownAmount, typedAmount } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { fill, t } from '../../lib/message.ts';
 import { Filled } from './filled.tsx';
@@ -166,10 +166,9 @@ interface TargetProps {
 
 /** The price: typed, or as the line says. What is no price is left when the field is. */
 function Target({ amount, currency, onChange }: TargetProps) {
-  const shown = amount === null ? '' : plainDecimal(amount, currency);
-  const [text, setText] = useState(shown);
-  useEffect(() => setText(shown), [shown]);
-  const { symbol } = CURRENCIES[currency];
+  const [typed, setTyped] = useState<string>();
+  const { symbol, figure } = shownAmount(amount ?? 0, currency);
+  const text = typed ?? (amount === null ? '' : figure);
   return (
     <span className="tok tok--sum num">
       {symbol}
@@ -180,12 +179,13 @@ function Target({ amount, currency, onChange }: TargetProps) {
         maxLength={14}
         size={Math.max(3, text.length)}
         value={text}
+        onFocus={() => setTyped(amount === null ? '' : plainDecimal(amount, currency))}
         onChange={(event) => {
-          setText(event.target.value);
-          const typed = typedAmount(event.target.value, currency);
-          if (typed) onChange(typed);
+          setTyped(event.target.value);
+          const price = typedAmount(event.target.value, currency);
+          if (price) onChange(price);
         }}
-        onBlur={() => setText(shown)}
+        onBlur={() => setTyped(undefined)}
       />
     </span>
   );

@@ -3,6 +3,7 @@
  * with the first tap. What the viewer watches already is edited there.
  */
 import { useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
@@ -35,16 +36,19 @@ export function WatchButton({ goods, look }: WatchButtonProps) {
         <Icon name={watch ? 'bell-ring' : 'bell'} />
         <span>{t(watch ? 'watch.watched.short' : 'watch.short')}</span>
       </button>
-      {Dialog && (
-        <Dialog
-          goods={goods}
-          watch={watch}
-          onClose={() => {
-            close();
-            button.current?.focus();
-          }}
-        />
-      )}
+      {Dialog &&
+        // apart from where the button is, whose styles are for buttons of its row
+        createPortal(
+          <Dialog
+            goods={goods}
+            watch={watch}
+            onClose={() => {
+              close();
+              button.current?.focus();
+            }}
+          />,
+          document.body,
+        )}
     </>
   );
 }

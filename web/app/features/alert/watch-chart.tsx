@@ -14,8 +14,8 @@ import type { DraftRule, Preview } from './watch-rule.ts';
 import { draggedTo, movedBy, watchShape } from './watch-shape.ts';
 import type { WatchShape } from './watch-shape.ts';
 
-/** Signs that the axis has room for. */
-const NARROW = 7;
+/** Signs that the axis has room for, with the figure of the line. */
+const NARROW = 6;
 
 interface WatchChartProps {
   preview: Preview;

@@ -47,15 +47,17 @@ export type WatchSubject = Pick<
 interface WatchDialogProps {
   goods: WatchSubject;
   watch: Watch | undefined;
+  onSaved?: (watch: Watch) => void;
   onClose: () => void;
 }
 
-export function WatchDialog({ goods, watch, onClose }: WatchDialogProps) {
+export function WatchDialog({ goods, watch, onSaved, onClose }: WatchDialogProps) {
   const form = useWatch(goods.code, watch);
   const reach = useReach();
   const [saved, setSaved] = useState<Watch>();
   const done = (made: Watch, close: () => void) => {
     noteWatch(goods.code, made);
+    onSaved?.(made);
     if (reach.mayOfferPush) return setSaved(made);
     toast(t(watch ? 'watch.saved' : 'watch.started'));
     close();

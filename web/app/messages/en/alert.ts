@@ -1,4 +1,5 @@
 /** Alerts and price watches: what is said of them when somebody edits one. */
+import { alerts } from './alerts.ts';
 import { watch } from './watch.ts';
 
-export const alert = { ...watch } as const;
+export const alert = { ...alerts, ...watch } as const;

@@ -26,4 +26,5 @@ export const deal = {
   'deal.editor': 'Editor',
   'home.notice.2': 'Discounts checked against 90 days',
   'home.notice.3': 'Commission never changes a ranking',
+  'deal.alert': 'Alert me about new deals',
 } as const;

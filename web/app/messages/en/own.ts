@@ -3,6 +3,7 @@ export const own = {
   'me.profile': 'My profile',
   'me.favorites': 'Saved',
   'me.likes': 'Likes',
+  'me.alerts': 'My alerts',
   'me.publish': 'My posts',
   'me.security': 'Sign-in and security',
   'me.logout': 'Sign out',

@@ -29,4 +29,5 @@ export const deal: Translation<typeof source> = {
   'deal.editor': 'Editor',
   'home.notice.2': 'Diskon dicek dengan harga 90 hari',
   'home.notice.3': 'Komisi tidak mengubah peringkat',
+  'deal.alert': 'Kabari promo baru',
 };

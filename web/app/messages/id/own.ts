@@ -5,6 +5,7 @@ export const own: Translation<typeof source> = {
   'me.profile': 'Profil saya',
   'me.favorites': 'Tersimpan',
   'me.likes': 'Disukai',
+  'me.alerts': 'Notifikasi saya',
   'me.publish': 'Kiriman saya',
   'me.security': 'Keamanan akun',
   'me.logout': 'Keluar',

@@ -1,5 +1,6 @@
 import type { Translation } from '../translation.ts';
 import type { alert as source } from '../en/alert.ts';
+import { alerts } from './alerts.ts';
 import { watch } from './watch.ts';
 
-export const alert: Translation<typeof source> = { ...watch };
+export const alert: Translation<typeof source> = { ...alerts, ...watch };

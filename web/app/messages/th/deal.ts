@@ -29,4 +29,5 @@ export const deal: Translation<typeof source> = {
   'deal.editor': 'กองบรรณาธิการ',
   'home.notice.2': 'ส่วนลดทุกรายการเทียบราคา 90 วัน',
   'home.notice.3': 'ค่าแนะนำไม่มีผลต่ออันดับ',
+  'deal.alert': 'แจ้งเตือนดีลใหม่',
 };

@@ -5,6 +5,7 @@ export const own: Translation<typeof source> = {
   'me.profile': 'โปรไฟล์ของฉัน',
   'me.favorites': 'รายการที่เก็บไว้',
   'me.likes': 'รายการที่ถูกใจ',
+  'me.alerts': 'แจ้งเตือนของฉัน',
   'me.publish': 'โพสต์ของฉัน',
   'me.security': 'ความปลอดภัยของบัญชี',
   'me.logout': 'ออกจากระบบ',

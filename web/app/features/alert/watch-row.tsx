@@ -1,0 +1,102 @@
+/** One price watch among those of the viewer. */
+import type { Watch } from '#contract/alert/watch.ts';
+import { ACT } from '../../lib/call.ts';
+import { browserCaller } from '../../lib/caller.ts';
+import { goodsAddress } from '../../lib/address.ts';
+import { t } from '../../lib/message.ts';
+import { money } from '../../lib/money.ts';
+import { shortDate } from '../../lib/when.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { toast } from '../../lib/toast.ts';
+import { useLogFold } from './log-fold.tsx';
+import { useFlight } from './row-state.tsx';
+import type { Flight, RowState } from './row-state.tsx';
+import { Row } from './row.tsx';
+import { WatchEdit } from './watch-edit.tsx';
+import { WatchLog } from './watch-log.tsx';
+import { waysWords } from './ways-words.ts';
+
+interface WatchRowProps {
+  watch: Watch;
+  /** Null: it is gone. */
+  onChange: (watch: Watch | null) => void;
+}
+
+export function WatchRow({ watch, onChange }: WatchRowProps) {
+  const { flight, fly } = useFlight();
+  const log = useLogFold(watch.sentence);
+  const isPaused = watch.status === 'PAUSED';
+  const act = (next: Flight, work: () => Promise<Watch | null>) =>
+    fly(next, async () => {
+      try {
+        onChange(await work());
+      } catch (failure) {
+        toast((failure as Error).message, 'failed');
+      }
+    });
+  const setStatus = (status: Watch['status']) => () =>
+    browserCaller('watch.update', { id: watch.id, status }, ACT);
+  const remove = async () => {
+    await browserCaller('watch.remove', { id: watch.id }, ACT);
+    return null;
+  };
+  return (
+    <Row
+      picture={
+        watch.goods ? (
+          <Picture url={watch.goods.cover} size={{ width: 120, height: 120 }} />
+        ) : (
+          <Icon name="circle-slash" />
+        )
+      }
+      sentence={<Sentence watch={watch} />}
+      name={watch.sentence}
+      state={stateOf(watch)}
+      flight={flight}
+      line={<Now watch={watch} />}
+      note={waysWords(watch.delivery.ways)}
+      isPaused={isPaused}
+      first={log.button}
+      edit={<WatchEdit watch={watch} onSaved={onChange} />}
+      onPause={() =>
+        isPaused
+          ? act('resuming', setStatus('ACTIVE'))
+          : act('pausing', setStatus('PAUSED'))
+      }
+      onDelete={() => act('deleting', remove)}
+    >
+      {log.place(<WatchLog watch={watch} />)}
+    </Row>
+  );
+}
+
+function stateOf({ status, armed, firedCount }: Watch): RowState {
+  if (status === 'PAUSED') return 'paused';
+  return !armed && firedCount > 0 ? 'reached' : 'watching';
+}
+
+/** The name of the goods first, which leads to them. */
+function Sentence({ watch: { goods, sentence } }: { watch: Watch }) {
+  if (!goods || !sentence.startsWith(goods.name)) return sentence;
+  return (
+    <>
+      <a href={goodsAddress(goods.code)}>
+        <b>{goods.name}</b>
+      </a>
+      {sentence.slice(goods.name.length)}
+    </>
+  );
+}
+
+/** The price now, and how far it is from the target or when it was reached. */
+function Now({ watch: { goods, threshold, armed, lastFiredTime } }: { watch: Watch }) {
+  if (!goods) return t('alerts.gone');
+  const { currentAmount, currencyCode } = goods;
+  const price = money(currentAmount, currencyCode);
+  if (!goods.inStock) return t('goods.out-of-stock');
+  if (!armed && lastFiredTime !== null)
+    return t('alerts.now.fired', { price, date: shortDate(lastFiredTime) });
+  if (threshold === null || currentAmount <= threshold) return t('alerts.now', { price });
+  return t('alerts.now.left', { price, gap: money(currentAmount - threshold, currencyCode) });
+}

@@ -1,0 +1,77 @@
+/**
+ * "My alerts": deal alerts and price watches of the viewer, with their limits (ALERT-04..06, SM-09,
+ * BEY-05). `/price-watches` is the same page (NAV-26).
+ */
+import { useState } from 'react';
+import { useLoaderData } from 'react-router';
+import { ALERT_LIMITS, WATCHES_MAX } from '#contract/alert/limits.ts';
+import type { Answer } from '#contract/calls.ts';
+import { AlertList } from '../features/alert/alert-list.tsx';
+import { DefaultsBox } from '../features/alert/defaults-box.tsx';
+import { LimitsBox } from '../features/alert/limits-box.tsx';
+import { QuietBox } from '../features/alert/quiet-box.tsx';
+import { WatchList } from '../features/alert/watch-list.tsx';
+import { t } from '../lib/message.ts';
+import { definePage } from '../lib/route.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+
+interface Data {
+  readonly alerts: Answer<'alert.pages'>;
+  readonly watches: Answer<'watch.pages'>;
+  readonly defaults: Answer<'watch.defaults'>;
+  readonly quiet: Answer<'quiet-hours.read'>;
+}
+
+function AlertsPage() {
+  const { alerts, watches, defaults, quiet } = useLoaderData<Data>();
+  const [alertCount, setAlertCount] = useState(alerts.totalElements);
+  const [watchCount, setWatchCount] = useState(watches.totalElements);
+  return (
+    <>
+      <div className="pd__crumb only-desk">
+        <Breadcrumb
+          crumbs={[
+            { label: t('nav.home'), href: '/' },
+            { label: t('me.profile'), href: '/profile' },
+            { label: t('alerts.title') },
+          ]}
+        />
+      </div>
+      <h1 className="page__h">{t('alerts.title')}</h1>
+      <p className="alerts__p">{t('alerts.text')}</p>
+      <nav className="chips only-phone" aria-label={t('alerts.title')}>
+        <a className="chip" href="#deals">
+          {t('alerts.deals')} <small className="num">{`${alertCount}/${ALERT_LIMITS.alerts}`}</small>
+        </a>
+        <a className="chip" href="#watches">
+          {t('alerts.watches')} <small className="num">{`${watchCount}/${WATCHES_MAX}`}</small>
+        </a>
+      </nav>
+      <div className="alerts">
+        <div>
+          <AlertList first={alerts} onCount={setAlertCount} />
+          <WatchList first={watches} onCount={setWatchCount} />
+        </div>
+        <aside className="alerts__side" aria-label={t('alerts.side')}>
+          <LimitsBox alerts={alertCount} watches={watchCount} />
+          <QuietBox quiet={quiet} />
+          <DefaultsBox first={defaults} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+export default definePage<Data>({
+  async load({ call }) {
+    const [alerts, watches, defaults, quiet] = await Promise.all([
+      call('alert.pages', { pageRequest: { page: 1, size: ALERT_LIMITS.alerts } }),
+      call('watch.pages', { pageRequest: { page: 1, size: WATCHES_MAX } }),
+      call('watch.defaults'),
+      call('quiet-hours.read'),
+    ]);
+    return { alerts, watches, defaults, quiet };
+  },
+  head: () => ({ title: `${t('alerts.title')} · ${t('site.name')}`, noindex: true }),
+  Page: AlertsPage,
+});
