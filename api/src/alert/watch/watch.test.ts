@@ -229,6 +229,7 @@ const RULES = [
 ] as const;
 
 test('BEY-06, P-12: a preview over the history says when the engine fired over it', async () => {
+  let compared = 0;
   const price = fc.option(
     fc.constantFrom(180, 190, 198, 199, 200, 201, 203.9, 204, 205, 220, 240),
     { freq: 8 },
@@ -259,10 +260,10 @@ test('BEY-06, P-12: a preview over the history says when the engine fired over i
         );
       }
       const scrambled = await doubted(all.map(({ offerId }) => offerId));
-      expect(scrambled.size).toBeLessThan(all.length);
       for (const [index, { id, offerId }] of all.entries()) {
         // what is known to be scrambled only now was believed then
         if (scrambled.has(offerId)) continue;
+        compared += 1;
         const rule = RULES[index % RULES.length];
         const shown = await world.call('watch.preview', {
           goodsId: String(id),
@@ -280,6 +281,7 @@ test('BEY-06, P-12: a preview over the history says when the engine fired over i
     }),
     { numRuns: Number(process.env.KHUM_WATCH_RUNS ?? 3), endOnFailure: true },
   );
+  expect(compared).toBeGreaterThan(5);
 });
 
 test('BEY-46, BEY-47: the log says when a message leaves, and what holds it back', async () => {

@@ -22,7 +22,7 @@ export function AlertLog({ alert }: { alert: Alert }) {
         <LogLine
           key={`${look.time} ${look.title}`}
           time={look.time}
-          amount={money(look.amount, page().tenant.currency)}
+          amount={money(look.amount, page().tenant.currencyCode)}
           outcome={look.outcome}
         >
           {look.dealCode === null ? (

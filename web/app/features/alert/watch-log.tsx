@@ -22,7 +22,7 @@ export function WatchLog({ watch }: { watch: Watch }) {
         <LogLine
           key={look.time}
           time={look.time}
-          amount={look.amount === null ? null : money(look.amount, page().tenant.currency)}
+          amount={look.amount === null ? null : money(look.amount, page().tenant.currencyCode)}
           outcome={look.outcome}
         >
           {look.words}
