@@ -16,6 +16,7 @@ import * as activity from './activity/activity.ts';
 import * as bonus from './activity/bonus.ts';
 import * as lottery from './activity/lottery.ts';
 import * as alert from './alert/alert.ts';
+import * as alertFeed from './alert/feed.ts';
 import * as alertMail from './alert/unsubscribe.ts';
 import * as watch from './alert/watch.ts';
 import * as conversation from './assistant/conversation.ts';
@@ -84,7 +85,7 @@ const modules = {
   interaction: [mark, follow, block, comment, report, moderation],
   message: [message, preference, delivery],
   search: [search, related],
-  alert: [alert, alertMail, watch],
+  alert: [alert, alertMail, alertFeed, watch],
   activity: [activity, lottery, bonus],
   page: [page, shortLink, document],
   outbound: [outbound],

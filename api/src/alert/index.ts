@@ -21,6 +21,7 @@ import { options } from './deal/options.ts';
 import { preview as previewAlert } from './deal/preview.ts';
 import { mailAgain, mailState, oneClick, unsubscribe } from './deal/unsubscribe.ts';
 import { alertExport } from './export.ts';
+import { address, end, entries, forgetFeedOf, renew } from './feed.ts';
 import { importWatches } from './import/import.ts';
 import { defaults, saveDefaults } from './watch/defaults.ts';
 import { evaluateWatches } from './watch/evaluate.ts';
@@ -46,6 +47,10 @@ export const alert: Module = {
     'alert.unsubscribe-one-click': oneClick,
     'alert.mail-state': mailState,
     'alert.mail-again': mailAgain,
+    'alert-feed.address': address,
+    'alert-feed.renew': renew,
+    'alert-feed.end': end,
+    'alert-feed.entries': entries,
     'watch.create': create,
     'watch.pages': pages,
     'watch.update': update,
@@ -64,6 +69,7 @@ export const alert: Module = {
       run: async (ctx, { accountId }) => {
         await forgetWatchesOf(ctx, accountId);
         await forgetAlertsOf(ctx, accountId);
+        await forgetFeedOf(ctx, accountId);
       },
     }),
     listen({

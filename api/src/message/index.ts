@@ -28,6 +28,7 @@ import {
   notifyOfReport,
 } from './notify-of.ts';
 
+export { messagesOfKinds } from './message.ts';
 export { notify, notifyAll } from './notify.ts';
 export { saveMessages } from './save.ts';
 export type { GivenMessage } from './save.ts';

@@ -9,7 +9,14 @@ import type { Inbox } from '../kernel/inbox.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
 import { announceUnread } from './notification-stream.ts';
-import { latestOfEach, markRead, messagesPage, unreadByType, unreadLatest } from './queries.ts';
+import {
+  latestOfEach,
+  markRead,
+  messagesPage,
+  noticesOf,
+  unreadByType,
+  unreadLatest,
+} from './queries.ts';
 import { showMessages } from './show.ts';
 
 /** AMB-75 */
@@ -76,4 +83,14 @@ async function unreadOf(
     NOTIFICATION_TYPES.map((type) => [type, counts.get(type) ?? 0]),
   ) as Answer<'message.view'>['unread'];
   return { unread, unreadTotal: [...counts.values()].reduce((sum, count) => sum + count, 0) };
+}
+
+/** The newest messages whose kind fits, as their reader sees them. */
+export async function messagesOfKinds(
+  ctx: Context,
+  accountId: number,
+  kinds: RegExp,
+  most: number,
+): Promise<Answer<'message.received'>['content']> {
+  return showMessages(ctx, await noticesOf(ctx, accountId, kinds.source, most));
 }

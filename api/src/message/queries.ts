@@ -128,6 +128,20 @@ export async function messagesPage(
   return { rows, total: count?.n ?? 0 };
 }
 
+/** The newest notices whose kind fits a pattern. */
+export function noticesOf(
+  ctx: Context,
+  accountId: number,
+  pattern: string,
+  most: number,
+): Promise<MessageRow[]> {
+  return ctx.db.rows<MessageRow>(sql`
+    select id, type, kind, holes, subject_type, subject_id, link,
+      actor_ids::float8[] as actor_ids, actor_count, read_at, created_at from message
+    where account_id = ${accountId} and type = 'notice' and kind ~ ${pattern}
+    order by created_at desc, id desc limit ${most}`);
+}
+
 /** The latest of each type. */
 export async function latestOfEach(
   ctx: Context,

@@ -3,12 +3,14 @@
  * BEY-05). `/price-watches` is the same page (NAV-26).
  */
 import { useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import { ALERT_LIMITS, WATCHES_MAX } from '#contract/alert/limits.ts';
 import type { Answer } from '#contract/calls.ts';
 import { AlertList } from '../features/alert/alert-list.tsx';
 import { DefaultsBox } from '../features/alert/defaults-box.tsx';
+import { FeedBox } from '../features/alert/feed-box.tsx';
 import { LimitsBox } from '../features/alert/limits-box.tsx';
+import { MoveBox } from '../features/alert/move-box.tsx';
 import { QuietBox } from '../features/alert/quiet-box.tsx';
 import { WatchList } from '../features/alert/watch-list.tsx';
 import { t } from '../lib/message.ts';
@@ -20,10 +22,12 @@ interface Data {
   readonly watches: Answer<'watch.pages'>;
   readonly defaults: Answer<'watch.defaults'>;
   readonly quiet: Answer<'quiet-hours.read'>;
+  readonly feed: Answer<'alert-feed.address'>;
 }
 
 function AlertsPage() {
-  const { alerts, watches, defaults, quiet } = useLoaderData<Data>();
+  const { alerts, watches, defaults, quiet, feed } = useLoaderData<Data>();
+  const { revalidate } = useRevalidator();
   const [alertCount, setAlertCount] = useState(alerts.totalElements);
   const [watchCount, setWatchCount] = useState(watches.totalElements);
   return (
@@ -41,7 +45,8 @@ function AlertsPage() {
       <p className="alerts__p">{t('alerts.text')}</p>
       <nav className="chips only-phone" aria-label={t('alerts.title')}>
         <a className="chip" href="#deals">
-          {t('alerts.deals')} <small className="num">{`${alertCount}/${ALERT_LIMITS.alerts}`}</small>
+          {t('alerts.deals')}{' '}
+          <small className="num">{`${alertCount}/${ALERT_LIMITS.alerts}`}</small>
         </a>
         <a className="chip" href="#watches">
           {t('alerts.watches')} <small className="num">{`${watchCount}/${WATCHES_MAX}`}</small>
@@ -50,12 +55,14 @@ function AlertsPage() {
       <div className="alerts">
         <div>
           <AlertList first={alerts} onCount={setAlertCount} />
-          <WatchList first={watches} onCount={setWatchCount} />
+          <WatchList key={watches.totalElements} first={watches} onCount={setWatchCount} />
         </div>
         <aside className="alerts__side" aria-label={t('alerts.side')}>
           <LimitsBox alerts={alertCount} watches={watchCount} />
           <QuietBox quiet={quiet} />
           <DefaultsBox first={defaults} />
+          <FeedBox first={feed} />
+          <MoveBox onMade={revalidate} />
         </aside>
       </div>
     </>
@@ -64,13 +71,14 @@ function AlertsPage() {
 
 export default definePage<Data>({
   async load({ call }) {
-    const [alerts, watches, defaults, quiet] = await Promise.all([
+    const [alerts, watches, defaults, quiet, feed] = await Promise.all([
       call('alert.pages', { pageRequest: { page: 1, size: ALERT_LIMITS.alerts } }),
       call('watch.pages', { pageRequest: { page: 1, size: WATCHES_MAX } }),
       call('watch.defaults'),
       call('quiet-hours.read'),
+      call('alert-feed.address'),
     ]);
-    return { alerts, watches, defaults, quiet };
+    return { alerts, watches, defaults, quiet, feed };
   },
   head: () => ({ title: `${t('alerts.title')} · ${t('site.name')}`, noindex: true }),
   Page: AlertsPage,

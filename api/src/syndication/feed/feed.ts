@@ -5,21 +5,16 @@
  */
 import { Feed } from 'feed';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { FEED_FORMATS } from '#contract/syndication.ts';
 import type { FeedFormat } from '#contract/syndication.ts';
 import { cacheFor } from '../../kernel/cache.ts';
 import { WORDS } from '../messages/words.ts';
 import { missing, send, SHARED, siteOf } from '../site.ts';
 import type { Calls, Site } from '../site.ts';
 import { changedOf, entryOf } from './entry.ts';
+import { bodyOf, isFormat, TYPES } from './format.ts';
 import { NAMED_SOURCES, PLAIN_SOURCES } from './source.ts';
 import type { Source } from './source.ts';
 
-const TYPES: Readonly<Record<FeedFormat, string>> = {
-  rss: 'application/rss+xml; charset=utf-8',
-  atom: 'application/atom+xml; charset=utf-8',
-  json: 'application/feed+json; charset=utf-8',
-};
 const SECONDS = 60;
 /** A word in an address may be long, but not endless. */
 const WORD_MAX = 200;
@@ -72,10 +67,6 @@ const tableOf = (name: string | undefined) =>
 const own = <Value>(table: Readonly<Record<string, Value>>) =>
   Object.assign(Object.create(null), table) as Record<string, Value | undefined>;
 
-function isFormat(text: string): text is FeedFormat {
-  return (FEED_FORMATS as readonly string[]).includes(text);
-}
-
 function written(site: Site, source: Source, format: FeedFormat, url: string): string {
   const words = WORDS[site.ctx.lang];
   const link = site.address(source.path);
@@ -95,5 +86,5 @@ function written(site: Site, source: Source, format: FeedFormat, url: string): s
     feedLinks: { [format]: new URL(url, site.ctx.device.origin).href },
   });
   for (const entry of source.entries) feed.addItem(entryOf(site, entry));
-  return format === 'rss' ? feed.rss2() : format === 'atom' ? feed.atom1() : feed.json1();
+  return bodyOf(feed, format);
 }

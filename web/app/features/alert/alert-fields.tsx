@@ -53,11 +53,7 @@ export function AlertFields({ draft, options, change }: AlertFieldsProps) {
         most={ALERT_LIMITS.categories}
         onChange={(ids) => change({ categories: known.filter(({ id }) => ids.includes(id)) })}
       />
-      <TagField
-        offered={options.tags}
-        tags={tags}
-        onChange={(next) => change({ tags: next })}
-      />
+      <TagField offered={options.tags} tags={tags} onChange={(next) => change({ tags: next })} />
       <Check
         label={t('alerts.verified')}
         isOn={rule.verifiedOnly ?? false}

@@ -57,7 +57,12 @@ function Found({ preview }: { preview: Preview }) {
           <span>{t('watch.last', { date: shortDate(lastFiredTime) })}</span>
         )}
       </p>
-      <Weeks weeks={weeksOf(fires.map(({ time }) => time), page().currentTimeMillis)} />
+      <Weeks
+        weeks={weeksOf(
+          fires.map(({ time }) => time),
+          page().currentTimeMillis,
+        )}
+      />
       <p>{t('alerts.matches', { n: matchTotal })}</p>
       <ul className="amatch">
         {matches.map((deal) => (

@@ -75,12 +75,8 @@ function noteOf({ firedCount, lastFiredTime, createTime, emailNotify, rule }: Al
     lastFiredTime === null
       ? t('alerts.fired.never', { date: shortDate(createTime) })
       : t('alerts.fired', { n: firedCount, date: shortDate(lastFiredTime) });
-  const ways = emailNotify
-    ? `${t('watch.by.site')}, ${t('watch.by.EMAIL')}`
-    : t('watch.by.site');
+  const ways = emailNotify ? `${t('watch.by.site')}, ${t('watch.by.EMAIL')}` : t('watch.by.site');
   const often =
-    rule.frequency && rule.frequency !== 'INSTANT'
-      ? [t(`alerts.frequency.${rule.frequency}`)]
-      : [];
+    rule.frequency && rule.frequency !== 'INSTANT' ? [t(`alerts.frequency.${rule.frequency}`)] : [];
   return [fired, ...often, ways].join(' · ');
 }

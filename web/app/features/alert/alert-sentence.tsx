@@ -36,7 +36,10 @@ export function AlertSentence({ draft, form }: AlertSentenceProps) {
     [
       'alerts.say.categories',
       categories.length > 0,
-      anyOf('categories', categories.map(({ name }) => name)),
+      anyOf(
+        'categories',
+        categories.map(({ name }) => name),
+      ),
     ],
     ['alerts.say.tags', tags.length > 0, anyOf('tags', tags)],
   ];

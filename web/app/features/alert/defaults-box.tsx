@@ -18,16 +18,18 @@ export function DefaultsBox({ first }: { first: Defaults }) {
     const before = defaults;
     setDefaults({ ...before, ...change });
     // a failure is said by the caller
-    await browserCaller('watch.save-defaults', change).then(setDefaults, () =>
-      setDefaults(before),
-    );
+    await browserCaller('watch.save-defaults', change).then(setDefaults, () => setDefaults(before));
   };
   return (
     <section className="box">
       <h2>{t('alerts.defaults')}</h2>
       <p>{t('alerts.defaults.text')}</p>
       {ways && (
-        <ChannelChips own={ways} chosen={defaults.ways} onChoose={(next) => void set({ ways: next })} />
+        <ChannelChips
+          own={ways}
+          chosen={defaults.ways}
+          onChoose={(next) => void set({ ways: next })}
+        />
       )}
       <FrequencyChoice
         value={defaults.frequency}

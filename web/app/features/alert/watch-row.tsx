@@ -60,9 +60,7 @@ export function WatchRow({ watch, onChange }: WatchRowProps) {
       first={log.button}
       edit={<WatchEdit watch={watch} onSaved={onChange} />}
       onPause={() =>
-        isPaused
-          ? act('resuming', setStatus('ACTIVE'))
-          : act('pausing', setStatus('PAUSED'))
+        isPaused ? act('resuming', setStatus('ACTIVE')) : act('pausing', setStatus('PAUSED'))
       }
       onDelete={() => act('deleting', remove)}
     >

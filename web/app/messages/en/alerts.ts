@@ -43,7 +43,8 @@ export const alerts = {
   'alerts.why.hide': 'Hide log',
   'alerts.log': 'Why it stays quiet',
   'alerts.why.paused': 'It is paused, so nothing is checked.',
-  'alerts.why.fired': 'It fired on {date}. The price has not been back at {rearm} (target +2%), so this is still the same round. It fires again at {again} or less.',
+  'alerts.why.fired':
+    'It fired on {date}. The price has not been back at {rearm} (target +2%), so this is still the same round. It fires again at {again} or less.',
   'alerts.why.armed': 'It fires at {price} or less.',
   'alerts.why.young': 'Too little is known of its price yet.',
   'alerts.why.restock': 'It fires when it can be bought again.',

@@ -3,7 +3,8 @@ import type { alerts as source } from '../en/alerts.ts';
 
 export const alerts: Translation<typeof source> = {
   'alerts.title': 'Notifikasi saya',
-  'alerts.text': 'Kami hanya memberi tahu bila benar terjadi. Bila diam, Anda bisa melihat sebabnya.',
+  'alerts.text':
+    'Kami hanya memberi tahu bila benar terjadi. Bila diam, Anda bisa melihat sebabnya.',
   'alerts.side': 'Batas dan pengaturan',
   'alerts.deals': 'Promo baru untuk Anda',
   'alerts.watches': 'Pantauan harga',
@@ -45,7 +46,8 @@ export const alerts: Translation<typeof source> = {
   'alerts.why.hide': 'Tutup catatan',
   'alerts.log': 'Kenapa tetap diam',
   'alerts.why.paused': 'Sedang dijeda, jadi tidak diperiksa.',
-  'alerts.why.fired': 'Sudah memberi tahu pada {date}. Harga belum kembali ke {rearm} (target +2%), jadi masih putaran yang sama. Akan memberi tahu lagi di {again} atau kurang.',
+  'alerts.why.fired':
+    'Sudah memberi tahu pada {date}. Harga belum kembali ke {rearm} (target +2%), jadi masih putaran yang sama. Akan memberi tahu lagi di {again} atau kurang.',
   'alerts.why.armed': 'Akan memberi tahu di {price} atau kurang.',
   'alerts.why.young': 'Harganya belum cukup diketahui.',
   'alerts.why.restock': 'Akan memberi tahu saat bisa dibeli lagi.',
@@ -80,7 +82,8 @@ export const alerts: Translation<typeof source> = {
   'alerts.verified': 'Diskon nyata saja',
   'alerts.email': 'Kirim lewat email',
   'alerts.email.yes': 'Ke email terverifikasi di akun Anda',
-  'alerts.email.no': 'Akun Anda belum punya email terverifikasi: kabar muncul di aplikasi dan lewat browser.',
+  'alerts.email.no':
+    'Akun Anda belum punya email terverifikasi: kabar muncul di aplikasi dan lewat browser.',
   'alerts.save': 'Simpan notifikasi',
   'alerts.added': 'Notifikasi ditambahkan',
   'alerts.updated': 'Tersimpan',

@@ -1,6 +1,7 @@
 import type { Translation } from '../translation.ts';
 import type { alert as source } from '../en/alert.ts';
 import { alerts } from './alerts.ts';
+import { move } from './move.ts';
 import { watch } from './watch.ts';
 
-export const alert: Translation<typeof source> = { ...alerts, ...watch };
+export const alert: Translation<typeof source> = { ...alerts, ...move, ...watch };

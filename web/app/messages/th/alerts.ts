@@ -45,7 +45,8 @@ export const alerts: Translation<typeof source> = {
   'alerts.why.hide': 'ซ่อนบันทึก',
   'alerts.log': 'ทำไมไม่เตือน',
   'alerts.why.paused': 'หยุดพักอยู่ จึงไม่ได้ตรวจ',
-  'alerts.why.fired': 'เตือนไปแล้วเมื่อ {date} ราคายังไม่ขึ้นถึง {rearm} (เป้า +2%) จึงยังเป็นรอบเดิม จะเตือนอีกเมื่อถึง {again} หรือถูกกว่า',
+  'alerts.why.fired':
+    'เตือนไปแล้วเมื่อ {date} ราคายังไม่ขึ้นถึง {rearm} (เป้า +2%) จึงยังเป็นรอบเดิม จะเตือนอีกเมื่อถึง {again} หรือถูกกว่า',
   'alerts.why.armed': 'จะเตือนเมื่อถึง {price} หรือถูกกว่า',
   'alerts.why.young': 'ยังรู้ราคาไม่พอ',
   'alerts.why.restock': 'จะเตือนเมื่อกลับมามีของ',

@@ -1,0 +1,31 @@
+import type { Translation } from '../translation.ts';
+import type { move as source } from '../en/move.ts';
+
+export const move: Translation<typeof source> = {
+  'feed.title': 'Feed pribadi',
+  'feed.text': 'Baca notifikasi Anda di pembaca feed. Tautannya rahasia Anda.',
+  'feed.make': 'Buat tautan',
+  'feed.copy': 'Salin tautan',
+  'feed.copied': 'Tautan disalin',
+  'feed.renew': 'Tautan baru',
+  'feed.renewed': 'Tautan baru dibuat. Yang lama tidak berlaku lagi.',
+  'feed.end': 'Matikan',
+  'feed.ended': 'Feed dimatikan.',
+  'move.title': 'Pindah masuk, pindah keluar',
+  'move.text': 'Membaca kolom pelacak harga lain',
+  'move.import': 'Impor CSV',
+  'move.export': 'Unduh semua',
+  'move.large': 'Berkas ini lebih dari 200 KB. Bagi dulu berkasnya.',
+  'move.made': '{n} pantauan harga ditambahkan',
+  'move.none': 'Tidak ada yang ditambahkan.',
+  'move.lines': 'Hasil tiap baris',
+  'move.line': 'Baris {line}: {name}',
+  'move.MADE': 'Ditambahkan',
+  'move.KNOWN': 'Sudah Anda pantau',
+  'move.UNKNOWN_PRODUCT': 'Kami tidak mengenal produk ini',
+  'move.OTHER_CURRENCY': 'Harganya dalam mata uang lain',
+  'move.UNREADABLE_PRICE': 'Harganya tidak terbaca',
+  'move.LIMIT': 'Sudah penuh',
+  'move.TOO_LONG': 'Hanya 200 baris pertama yang dibaca',
+  'move.suggestion': 'Apakah {name}?',
+};

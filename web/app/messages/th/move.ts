@@ -1,0 +1,31 @@
+import type { Translation } from '../translation.ts';
+import type { move as source } from '../en/move.ts';
+
+export const move: Translation<typeof source> = {
+  'feed.title': 'ฟีดส่วนตัว',
+  'feed.text': 'อ่านแจ้งเตือนในโปรแกรมอ่านฟีด ลิงก์นี้เป็นความลับของคุณ',
+  'feed.make': 'สร้างลิงก์',
+  'feed.copy': 'คัดลอกลิงก์',
+  'feed.copied': 'คัดลอกลิงก์แล้ว',
+  'feed.renew': 'ลิงก์ใหม่',
+  'feed.renewed': 'สร้างลิงก์ใหม่แล้ว ลิงก์เก่าใช้ไม่ได้อีก',
+  'feed.end': 'ปิด',
+  'feed.ended': 'ปิดฟีดแล้ว',
+  'move.title': 'ย้ายเข้า ย้ายออก',
+  'move.text': 'อ่านคอลัมน์ของโปรแกรมติดตามราคาอื่นได้',
+  'move.import': 'นำเข้า CSV',
+  'move.export': 'ดาวน์โหลดทั้งหมด',
+  'move.large': 'ไฟล์ใหญ่กว่า 200 KB กรุณาแบ่งไฟล์',
+  'move.made': 'เพิ่มเฝ้าราคา {n} รายการแล้ว',
+  'move.none': 'ไม่มีรายการที่เพิ่ม',
+  'move.lines': 'ผลของแต่ละบรรทัด',
+  'move.line': 'บรรทัด {line}: {name}',
+  'move.MADE': 'เพิ่มแล้ว',
+  'move.KNOWN': 'เฝ้าอยู่แล้ว',
+  'move.UNKNOWN_PRODUCT': 'เราไม่รู้จักสินค้านี้',
+  'move.OTHER_CURRENCY': 'ราคาเป็นสกุลเงินอื่น',
+  'move.UNREADABLE_PRICE': 'อ่านราคาไม่ได้',
+  'move.LIMIT': 'เต็มแล้ว',
+  'move.TOO_LONG': 'อ่านเฉพาะ 200 บรรทัดแรก',
+  'move.suggestion': 'ใช่ {name} หรือเปล่า',
+};
