@@ -29,6 +29,9 @@ export const INVENTORY = {
   ],
   marks: [
     'price_watch',
+    'watch_default',
+    'watch_reminder',
+    'alert_feed',
     'deal_alert',
     'alert_fire',
     'mark',

@@ -50,7 +50,7 @@ export const entries = defineCall({
   method: 'GET',
   path: `${base}/entries`,
   who: 'anyone',
-  doc: 'What the feed lists, newest first; whoever has the token reads it. `alert.token` for one that has ended.',
+  doc: 'What the feed lists, newest first; whoever has the token reads it. `alert.not_found` for one that has ended.',
   ask: Type.Object({ token: text(200, { minLength: 1 }) }),
   answer: Type.Object({
     entries: Type.Array(

@@ -44,7 +44,7 @@ export const end: Handler<'alert-feed.end'> = async (ctx) => {
 
 export const entries: Handler<'alert-feed.entries'> = async (ctx, { token }) => {
   const accountId = await ownerOf(ctx, token);
-  if (accountId === null) throw fail('alert.token');
+  if (accountId === null) throw fail('alert.not_found');
   const messages = await messagesOfKinds(ctx, accountId, KINDS, FEED_ENTRIES);
   return {
     entries: messages.map(({ id, title, text, jump, subject, createTime }) => ({
