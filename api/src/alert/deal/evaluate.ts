@@ -154,7 +154,10 @@ function isNews(deal: DealFacts, known: Stored | undefined): boolean {
   );
 }
 
-/** The alerts that deals match and did not fire for yet; an alert hears of what opened since. */
+/**
+ * The alerts that deals match and did not fire for yet; an alert hears of what opened since. Looked up
+ * one by one (`offset 0`): a planner that joins them reads every alert there is.
+ */
 export function candidatesOf(ctx: Context, deals: readonly DealFacts[]): Promise<Candidate[]> {
   const anchors = deals.flatMap((deal) =>
     anchorsOfDeal(deal).map((anchor) => ({ deal: deal.id, anchor })),
@@ -165,14 +168,16 @@ export function candidatesOf(ctx: Context, deals: readonly DealFacts[]): Promise
       select distinct n.alert_id, x.deal
       from unnest(${anchors.map(({ deal }) => deal)}::bigint[],
         ${anchors.map(({ anchor }) => anchor)}::text[]) x(deal, anchor)
-        join alert_anchor n on n.tenant_id = ${ctx.tenant.id} and n.anchor = x.anchor)
+        cross join lateral (select n.alert_id from alert_anchor n
+          where n.tenant_id = ${ctx.tenant.id} and n.anchor = x.anchor offset 0) n)
     select d.content_id as deal_id, ${ALERT_COLUMNS}
-    from near n join deal_alert a on a.id = n.alert_id join alert_deal d on d.content_id = n.deal
+    from near n cross join lateral (select * from deal_alert a where a.id = n.alert_id offset 0) a
+      cross join lateral (select * from alert_deal d where d.content_id = n.deal offset 0) d
     where a.since <= d.opened_at and a.words <@ d.words
       and (a.brand_id is null or a.brand_id = d.brand_id)
       and (a.category_ids = '{}' or a.category_ids && d.category_ids)
       and (a.tag_keys = '{}' or a.tag_keys && d.tag_keys)
       and not exists (select from alert_fire f where f.alert_id = a.id
-        and f.content_id = d.content_id)
+        and f.content_id = d.content_id offset 0)
     order by a.id, d.content_id`);
 }
