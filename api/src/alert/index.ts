@@ -4,22 +4,7 @@
  */
 import { listen } from '../kernel/job-queue/event.ts';
 import type { Module } from '../kernel/module.ts';
-import {
-  create as createAlert,
-  forgetAlertsOf,
-  pages as alertPages,
-  pause,
-  remove as removeAlert,
-  resume,
-  tagSubscribe,
-  tagUnsubscribe,
-  update as updateAlert,
-} from './deal/alert.ts';
-import { evaluateDeals, evaluateDealsOf, evaluateUnseen, forgetDeals } from './deal/evaluate.ts';
-import { looks as alertLooks } from './deal/log.ts';
-import { options } from './deal/options.ts';
-import { preview as previewAlert } from './deal/preview.ts';
-import { mailAgain, mailState, oneClick, unsubscribe } from './deal/unsubscribe.ts';
+import { dealHandlers, dealListeners, dealSchedules, forgetAlertsOf } from './deal/module.ts';
 import { alertExport } from './export.ts';
 import { address, end, entries, forgetFeedOf, renew } from './feed.ts';
 import { importWatches } from './import/import.ts';
@@ -32,21 +17,7 @@ import { create, forgetWatchesOf, looks, pages, remove, update } from './watch/w
 export const alert: Module = {
   name: 'alert',
   handlers: {
-    'alert.create': createAlert,
-    'alert.pages': alertPages,
-    'alert.update': updateAlert,
-    'alert.pause': pause,
-    'alert.resume': resume,
-    'alert.remove': removeAlert,
-    'alert.looks': alertLooks,
-    'alert.tag-subscribe': tagSubscribe,
-    'alert.tag-unsubscribe': tagUnsubscribe,
-    'alert.options': options,
-    'alert.preview': previewAlert,
-    'alert.unsubscribe': unsubscribe,
-    'alert.unsubscribe-one-click': oneClick,
-    'alert.mail-state': mailState,
-    'alert.mail-again': mailAgain,
+    ...dealHandlers,
     'alert-feed.address': address,
     'alert-feed.renew': renew,
     'alert-feed.end': end,
@@ -82,21 +53,11 @@ export const alert: Module = {
       name: 'alert.goods',
       run: (ctx, { goodsIds }) => evaluateWatches(ctx, goodsIds),
     }),
-    listen({
-      topic: 'deal.changed',
-      name: 'alert.deals',
-      run: (ctx, { dealIds }) => evaluateDeals(ctx, dealIds),
-    }),
-    listen({
-      topic: 'deal.settled',
-      name: 'alert.deal-prices',
-      run: (ctx, { goodsIds }) => evaluateDealsOf(ctx, goodsIds),
-    }),
+    ...dealListeners,
   ],
   schedules: [
     { name: 'alert.remind-ends', everySeconds: 60, run: remindOfEnds },
     { name: 'alert.remind-unmet', everySeconds: 3_600, run: remindOfUnmet },
-    { name: 'alert.unseen', everySeconds: 600, run: evaluateUnseen },
-    { name: 'alert.forget', everySeconds: 86_400, run: forgetDeals },
+    ...dealSchedules,
   ],
 };
