@@ -25,7 +25,7 @@ import {
  */
 export const ALERT_STATES = ['ACTIVE', 'PAUSED'] as const;
 export const ALERT_KINDS = ['CUSTOM', 'TAG'] as const;
-export { ALERT_LIMITS, PREVIEW_DAYS } from './limits.ts';
+export { ALERT_LIMITS, PREVIEW_DAYS, PREVIEW_WEEKS } from './limits.ts';
 
 /**
  * What became of a deal that matched. All but FIRED are reasons of silence (BEY-46). New ones are added
@@ -243,6 +243,9 @@ export const preview = defineCall({
     firedCount: Type.Integer(),
     lastFiredTime: MaybeTime,
     days: Type.Integer(),
+    weeks: Type.Array(Type.Integer(), {
+      description: 'Firings in each of 13 weeks, the oldest first',
+    }),
     fires: Type.Array(
       Type.Object({
         time: Time,

@@ -16,6 +16,8 @@ export const WATCHES_MAX = 50;
 
 /** A preview replays the engine over these days. */
 export const PREVIEW_DAYS = 90;
+/** … and counts them by these weeks, the first of which is shorter. */
+export const PREVIEW_WEEKS = 13;
 /** A watch that has not fired for so many days asks whether its rule is to change. */
 export const UNMET_DAYS = 60;
 

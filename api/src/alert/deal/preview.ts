@@ -1,5 +1,5 @@
 /** What an alert matches now, and when it would have fired in 90 days (P-12, BEY-06). */
-import { PREVIEW_DAYS } from '#contract/alert/alert.ts';
+import { PREVIEW_DAYS, PREVIEW_WEEKS } from '#contract/alert/alert.ts';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { viewerId } from '../../account/index.ts';
@@ -22,6 +22,7 @@ interface Fire {
   amount: number;
   discount: number | null;
   total: number;
+  weeks: number[];
 }
 
 export const preview: Handler<'alert.preview'> = async (ctx, asked) => {
@@ -42,6 +43,7 @@ export const preview: Handler<'alert.preview'> = async (ctx, asked) => {
     firedCount: fires[0]?.total ?? 0,
     lastFiredTime: fires[0]?.at.toISOString() ?? null,
     days: PREVIEW_DAYS,
+    weeks: fires[0]?.weeks ?? Array.from({ length: PREVIEW_WEEKS }, () => 0),
     fires: fires.map(({ at, title, amount, discount }) => ({
       time: at.toISOString(),
       title,
@@ -73,8 +75,14 @@ function replayOf(ctx: Context, wish: DealWish): Promise<Fire[]> {
       where ${meets(wish)} order by l.content_id, l.at),
     dated as (select *, (at at time zone ${ctx.tenant.timezone})::date as day from first),
     once as (select distinct on (goods_id, amount, day) * from dated
-      order by goods_id, amount, day, at, content_id)
-    select o.at, c.title, o.amount, o.discount::float8 as discount, count(*) over () as total
+      order by goods_id, amount, day, at, content_id),
+    counted as (select array_agg(w.n order by w.week desc) as weeks from (
+      select g.week, count(o.at)::int as n from generate_series(0, ${PREVIEW_WEEKS} - 1) g(week)
+        left join once o on g.week = least(${PREVIEW_WEEKS} - 1,
+          floor(extract(epoch from ${ctx.now}::timestamptz - o.at) / 604800))
+      group by g.week) w)
+    select o.at, c.title, o.amount, o.discount::float8 as discount, count(*) over () as total,
+      (select weeks from counted) as weeks
     from once o join content c on c.id = o.content_id
     order by o.at desc, o.content_id desc limit ${FIRES_SHOWN}`);
 }

@@ -64,17 +64,3 @@ export function wishesOf({ keyword, brand, categories, tags, emailNotify, rule }
     rule,
   };
 }
-
-const WEEKS = 13;
-const WEEK_MS = 7 * 86_400_000;
-
-/** How often it would have fired in each of the last 13 weeks, the oldest first. */
-export function weeksOf(times: readonly string[], now: number): number[] {
-  const weeks = Array.from({ length: WEEKS }, () => 0);
-  for (const time of times) {
-    const back = Math.floor((now - Date.parse(time)) / WEEK_MS);
-    const at = WEEKS - 1 - Math.min(Math.max(back, 0), WEEKS - 1);
-    weeks[at] = (weeks[at] ?? 0) + 1;
-  }
-  return weeks;
-}

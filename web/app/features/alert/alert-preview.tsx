@@ -7,10 +7,9 @@ import { browserCaller } from '../../lib/caller.ts';
 import { dealAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { toPay } from '../../lib/money.ts';
-import { page } from '../../lib/page.ts';
 import { shortDate } from '../../lib/when.ts';
 import { Problem } from '../form/problem.tsx';
-import { isEmpty, weeksOf, wishesOf } from './alert-draft.ts';
+import { isEmpty, wishesOf } from './alert-draft.ts';
 import type { AlertDraft } from './alert-draft.ts';
 
 /** Typing has settled after so long. */
@@ -48,7 +47,7 @@ export function AlertPreview({ draft }: { draft: AlertDraft }) {
 }
 
 function Found({ preview }: { preview: Preview }) {
-  const { firedCount, lastFiredTime, fires, matches, matchTotal } = preview;
+  const { firedCount, lastFiredTime, weeks, matches, matchTotal } = preview;
   return (
     <>
       <p className="would">
@@ -57,12 +56,7 @@ function Found({ preview }: { preview: Preview }) {
           <span>{t('watch.last', { date: shortDate(lastFiredTime) })}</span>
         )}
       </p>
-      <Weeks
-        weeks={weeksOf(
-          fires.map(({ time }) => time),
-          page().currentTimeMillis,
-        )}
-      />
+      <Weeks weeks={weeks} />
       <p>{t('alerts.matches', { n: matchTotal })}</p>
       <ul className="amatch">
         {matches.map((deal) => (
