@@ -146,6 +146,7 @@ export const ERRORS = {
   'watch.import': 422,
   'channel.limit': 429,
   'channel.address': 422,
+  'channel.exists': 409,
   'channel.not_found': 404,
   'channel.failed': 422,
   'activity.invalid': 404,

@@ -49,6 +49,7 @@ export async function pushService() {
       mayReach: (address: string) => address === '127.0.0.1',
       ports: [String(port)],
       ca: certificate.cert,
+      discord: [],
     },
     answer: (browser: BrowserHere, status: number) =>
       answers.set(new URL(browser.endpoint).pathname, status),

@@ -48,6 +48,8 @@ export const INVENTORY = {
     'mail_told',
     'mail_wait',
     'channel',
+    'channel_link',
+    'channel_month',
     'letter',
     'suppressed_receiver',
   ],

@@ -2,7 +2,7 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall, NoAsk } from '../define.ts';
-import { Done, Id, MaybeString, MaybeTime, oneOf, text, Url } from '../shapes.ts';
+import { Done, Id, MaybeString, MaybeTime, oneOf, text, Time, Url } from '../shapes.ts';
 
 const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', description: 'HH:mm' });
 
@@ -53,9 +53,33 @@ export const CHANNEL_KINDS = [
   'WEBHOOK',
 ] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
-/** So many failures in a row switch a channel off, visibly. */
-export const CHANNEL_FAILURES_MAX = 10;
+/** So many failures in a row switch a channel off, and its owner is notified another way. */
+export const CHANNEL_FAILURES_MAX = 5;
 export const CHANNELS_MAX = 10;
+/** Minutes until the next attempt, after the first failure in a row, the second, and so on. */
+export const CHANNEL_RETRY_MINUTES = [1, 5, 30, 180] as const;
+/** A browser that was sent messages and gave no sign of life for so many days has gone quiet. */
+export const CHANNEL_QUIET_DAYS = 30;
+/** Those that are linked by a code that their owner sends to a bot. */
+export const LINKED_KINDS = ['LINE', 'TELEGRAM'] as const;
+
+/** Why the last attempt did not arrive. */
+export const CHANNEL_PROBLEMS = [
+  'GONE',
+  'REFUSED',
+  'BLOCKED',
+  'BUSY',
+  'TIMEOUT',
+  'UNREACHABLE',
+  'ANSWER',
+  'QUOTA',
+  'SERVICE',
+  'UNKNOWN',
+] as const;
+export type ChannelProblem = (typeof CHANNEL_PROBLEMS)[number];
+export const CHANNEL_STATES = ['WORKS', 'SLOW', 'QUIET', 'PAUSED', 'OFF'] as const;
+export type ChannelState = (typeof CHANNEL_STATES)[number];
+
 /** What holds for whoever chose nothing; the timezone is that of the tenant. */
 export const QUIET_STANDARD = {
   enabled: false,
@@ -64,15 +88,42 @@ export const QUIET_STANDARD = {
   maxPerDay: 20,
 } as const;
 
+const Problem = Type.Union([
+  Type.Null(),
+  Type.Object({
+    what: oneOf(CHANNEL_PROBLEMS),
+    status: Type.Union([Type.Null(), Type.Integer({ description: 'Of HTTP' })]),
+  }),
+]);
+
+const Quota = Type.Object({
+  used: Type.Integer({ description: 'In this month, tests included' }),
+  max: Type.Integer({ description: 'Of one account in a month' }),
+  resetTime: Time,
+  serviceLeft: Type.Union([Type.Null(), Type.Integer()], {
+    description: 'What the service lets this installation send for all its users; null: no limit',
+  }),
+});
+
 export const Channel = Type.Object({
   id: Id,
   kind: oneOf(CHANNEL_KINDS),
   name: Type.String(),
-  address: Type.String({ description: 'Masked: the host alone' }),
+  address: Type.String({ description: 'Without what is secret in it' }),
   enabled: Type.Boolean(),
+  state: oneOf(CHANNEL_STATES, {
+    description:
+      'SLOW: tried again later; QUIET: a browser without a sign of life; PAUSED by its owner; OFF: switched off after failures',
+  }),
   failures: Type.Integer({ description: 'In a row' }),
-  lastError: MaybeString,
+  problem: Problem,
+  failingTime: { ...MaybeTime, description: 'Since when it has failed' },
+  retryTime: MaybeTime,
   lastSentTime: MaybeTime,
+  lastMs: Type.Union([Type.Null(), Type.Integer({ description: 'How long the last one took' })]),
+  lastHeardTime: { ...MaybeTime, description: 'WEB_PUSH: its last sign of life' },
+  createTime: Time,
+  quota: Type.Union([Type.Null(), Quota]),
 });
 export type Channel = Static<typeof Channel>;
 
@@ -81,10 +132,10 @@ const editable = {
   address: Type.Optional(
     text(2048, {
       description:
-        'Chat id, topic or web address; for EMAIL the verified address of the account is used',
+        'DISCORD: the webhook’s address; NTFY: that of the topic; WEBHOOK: where to post. EMAIL uses the address of the account; LINE and TELEGRAM are linked by `channel.link`',
     }),
   ),
-  secret: Type.Optional(text(500, { description: 'Token or signing secret; never answered' })),
+  secret: Type.Optional(text(500, { description: 'NTFY: an access token; never answered' })),
   subscription: Type.Optional(
     Type.Object(
       {
@@ -109,6 +160,10 @@ export const listChannels = defineCall({
   answer: Type.Object({
     channels: Type.Array(Channel),
     kinds: Type.Array(oneOf(CHANNEL_KINDS)),
+    mail: {
+      ...MaybeString,
+      description: 'Where mail goes, masked; null: the account has no address',
+    },
     webPushKey: MaybeString,
   }),
 });
@@ -120,7 +175,41 @@ export const createChannel = defineCall({
   who: 'viewer',
   doc: 'Adds a channel of a kind that `channel.list` offers. A browser that is known already keeps its channel. Addresses inside private networks are refused.',
   ask: Type.Object({ kind: oneOf(CHANNEL_KINDS), ...editable }),
-  answer: Channel,
+  answer: Type.Object({
+    ...Channel.properties,
+    signingSecret: Type.Union([Type.Null(), Type.String()], {
+      description: 'WEBHOOK: what deliveries are signed with (Standard Webhooks); answered once',
+    }),
+  }),
+});
+export const linkChannel = defineCall({
+  name: 'channel.link',
+  id: 'P-29',
+  method: 'POST',
+  path: `${channels}/link`,
+  who: 'viewer',
+  doc: 'Makes a code that links a chat to the account once its owner sends it to the bot: the address opens the chat with the code filled in. A code works once, for 15 minutes; a new one ends the last.',
+  ask: Type.Object({ kind: oneOf(LINKED_KINDS) }),
+  answer: Type.Object({ code: Type.String(), url: Url, bot: Type.String(), expireTime: Time }),
+});
+export const heardChannel = defineCall({
+  name: 'channel.heard',
+  id: 'BEY-55',
+  method: 'POST',
+  path: `${channels}/heard`,
+  who: 'anyone',
+  doc: 'A browser says that it is there and, where its push service gave it another subscription, which one replaces which. Whoever knows the endpoint and its secret may say so, signed in or not; anything else changes nothing and is no error.',
+  ask: Type.Object({
+    endpoint: Url,
+    auth: text(100),
+    subscription: Type.Optional(
+      Type.Object({
+        endpoint: Url,
+        keys: Type.Object({ p256dh: text(200), auth: text(100) }),
+      }),
+    ),
+  }),
+  answer: Type.Object({ known: Type.Boolean() }),
 });
 export const updateChannel = defineCall({
   name: 'channel.update',
@@ -148,7 +237,11 @@ export const testChannel = defineCall({
   method: 'POST',
   path: `${channels}/{id}/test`,
   who: 'viewer',
-  doc: 'Sends a test message now and reports how it went; once in ten seconds. One that is gone for good (404, 410) is removed.',
+  doc: 'Sends a test message now and reports how it went; once in ten seconds. A browser that is gone for good (404, 410) is removed.',
   ask: Type.Object({ id: Id }),
-  answer: Type.Object({ sent: Type.Boolean(), error: MaybeString }),
+  answer: Type.Object({
+    sent: Type.Boolean(),
+    problem: Problem,
+    ms: Type.Union([Type.Null(), Type.Integer()]),
+  }),
 });

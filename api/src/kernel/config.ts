@@ -5,6 +5,8 @@
  */
 import path from 'node:path';
 import { COUNTED_UP_TO } from '#contract/constants.ts';
+import { bots } from './config-chat.ts';
+import type { Bots } from './config-chat.ts';
 import {
   address,
   choice,
@@ -103,6 +105,8 @@ export interface Config {
   readonly loginTries: number;
   /** Sign-in providers; absent: off (AMB-51). */
   readonly providers: Providers;
+  /** Bots of chats that messages may go to; absent: that chat is not offered. */
+  readonly bots: Bots;
   /** What says the assistant's answers in other words; absent: its rules do (docs/assistant.md). */
   readonly model: Model | undefined;
 }
@@ -156,6 +160,7 @@ export function readConfig(env: Environment = process.env, root: string = proces
       ...provider(all, 'GOOGLE', () => 'https://accounts.google.com'),
       ...provider(all, 'FIREBASE', (project) => `https://securetoken.google.com/${project}`),
     },
+    bots: bots(all),
     model: assistantModel(all),
   };
 }

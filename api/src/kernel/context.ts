@@ -84,8 +84,8 @@ export interface Context {
   readonly device: Device;
   /** What modules answer for one another against the order of layers. */
   readonly ports: Ports;
-  /** Pins a piece of news to the job queue, in the transaction of `db` or of the one given. */
-  emit(event: Event, on?: Db): Promise<void>;
+  /** Pins news to the job queue, in the transaction of `db` or of the one given. */
+  emit(news: Event | readonly Event[], on?: Db): Promise<void>;
 }
 
 /**
@@ -97,6 +97,6 @@ export function inTransaction<C extends Context, Result>(
   work: (ctx: C) => Promise<Result>,
 ): Promise<Result> {
   return ctx.db.transaction((db) =>
-    work({ ...ctx, db, emit: (event, on = db) => ctx.emit(event, on) }),
+    work({ ...ctx, db, emit: (news, on = db) => ctx.emit(news, on) }),
   );
 }

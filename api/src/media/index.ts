@@ -8,8 +8,6 @@ import { mountUploads, presign } from './upload/upload.ts';
 
 export { tryStorage } from './upload/store.ts';
 export { ownPicture } from './own.ts';
-export { lookupIn, PUBLIC } from './remote.ts';
-export type { Reach } from './remote.ts';
 
 export const media: Module = {
   name: 'media',

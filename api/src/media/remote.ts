@@ -3,24 +3,15 @@
  * usual ports, only addresses that anybody may reach (checked on what the connection really uses,
  * again after each redirect), with limits of size and time.
  */
-import { lookup as ask } from 'node:dns';
-import type { LookupAddress } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
-import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
-import { isPublicAddress } from './public-address.ts';
+import { lookupIn, PUBLIC } from '../kernel/outside.ts';
+import type { Reach } from '../kernel/outside.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_MS = 8_000;
 const REDIRECTS = 3;
-
-export interface Reach {
-  /** Tests let themselves reach their own machine. */
-  readonly mayReach: (address: string) => boolean;
-  readonly ports: readonly string[];
-}
-export const PUBLIC: Reach = { mayReach: isPublicAddress, ports: ['', '80', '443'] };
 
 /** The bytes; throws when they may not or cannot be had. */
 export async function fetchPicture(address: string, reach: Reach = PUBLIC): Promise<Buffer> {
@@ -82,22 +73,4 @@ function get(url: URL, reach: Reach, signal: AbortSignal): Promise<Buffer | { lo
     );
     request.on('error', reject);
   });
-}
-
-/**
- * Looks a name up and refuses it unless every address of it may be reached; the connection uses
- * what was checked.
- */
-export function lookupIn({ mayReach }: Reach): LookupFunction {
-  return (hostname, options, callback) => {
-    ask(hostname, { ...options, all: true }, (error, found) => {
-      const addresses = found as LookupAddress[] | undefined;
-      if (error) return callback(error, '', 0);
-      const [first] = addresses ?? [];
-      if (!first || !addresses?.every(({ address }) => mayReach(address)))
-        return callback(new Error('Not a public address.'), '', 0);
-      if (options.all) return callback(null, addresses);
-      return callback(null, first.address, first.family);
-    });
-  };
 }

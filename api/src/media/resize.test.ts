@@ -11,7 +11,7 @@ import { readConfig } from '#api/kernel/config.ts';
 import { buildGoods } from '../../../test/build.ts';
 import { makeWorld } from '../../../test/world.ts';
 import { StoredFiles } from './stored-files.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '../kernel/public-address.ts';
 import { fetchPicture } from './remote.ts';
 import { mountResizer } from './resize.ts';
 

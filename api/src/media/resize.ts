@@ -14,10 +14,11 @@ import type { Context } from '../kernel/context.ts';
 import { StoredFiles } from './stored-files.ts';
 import { missing } from './missing.ts';
 import { SIDES } from './picture.ts';
-import { fetchPicture, PUBLIC } from './remote.ts';
+import { fetchPicture } from './remote.ts';
 import { drawnAt, savesData } from './saver.ts';
-import type { Reach } from './remote.ts';
 import { PICTURES } from '../kernel/flood.ts';
+import { PUBLIC } from '../kernel/outside.ts';
+import type { Reach } from '../kernel/outside.ts';
 
 const MAX_PIXELS = 50_000_000;
 const DISK_BYTES = 512 * 1024 * 1024;

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { ExportOf } from '../kernel/export.ts';
 import { siteAddress } from '../kernel/site-address.ts';
 import { allWishes } from './preference/preference.ts';
-import { channelsOf } from './push/queries.ts';
+import { channelsOf } from './channel/queries.ts';
 import type { MessageRow } from './queries.ts';
 import { quietOf } from './quiet/quiet.ts';
 import { showMessages } from './show.ts';

@@ -1,11 +1,11 @@
 /**
  * Notifications of users: messages of five types, their counters, a stream that shows them at once, and the
- * ways by which a message leaves the site: mail and browsers, as everybody chose, at the hours they
+ * ways by which a message leaves the site: mail, browsers and chats, as everybody chose, at the hours they
  * want.
  */
 import { listen } from '../kernel/job-queue/event.ts';
 import type { Module } from '../kernel/module.ts';
-import { PUBLIC } from '../media/index.ts';
+import { PUBLIC_HTTPS } from '../kernel/outside.ts';
 import { mountNotificationStream } from './notification-stream.ts';
 import { messageExport } from './export.ts';
 import { MAIL_JOB, mailMessages } from './mail/mail.ts';
@@ -14,9 +14,13 @@ import { batchRead, inbox, received, system, view } from './message.ts';
 import { clearAside } from '../kernel/set-aside.ts';
 import { forgetOutgoing } from './outgoing.ts';
 import { preferences, savePreferences } from './preference/preference.ts';
-import { announcePushes, deliverPush, PUSH_QUEUE } from './push/deliver.ts';
-import { channelHandlers } from './push/channel.ts';
-import type { PushReach } from './push/post.ts';
+import { mountBots } from './channel/bots.ts';
+import type { ChannelReach } from './channel/carry/carrier.ts';
+import { announceDue, CHANNEL_QUEUE, deliver, OWN_SERVER_QUEUE } from './channel/deliver.ts';
+import { channelHandlers } from './channel/channel.ts';
+import { findQuiet } from './channel/heard.ts';
+import { forgetLinks } from './channel/link.ts';
+import { checkService, forgetMonths } from './channel/quota.ts';
 import { forgetMessages, forgetMessagesOf } from './queries.ts';
 import { readQuiet, saveQuiet } from './quiet/quiet.ts';
 import {
@@ -35,8 +39,10 @@ export type { GivenMessage } from './save.ts';
 export type { Delivery, NewMessage } from './queries.ts';
 export type { Sent } from './outgoing.ts';
 
-/** `reach` says which push services may be asked; tests ask their own. */
-export function messageWith(reach: PushReach): Module {
+const DISCORD = ['discord.com', 'discordapp.com', 'ptb.discord.com', 'canary.discord.com'];
+
+/** `reach` says which servers may be asked; tests ask their own. */
+export function messageWith(reach: ChannelReach): Module {
   return {
     name: 'message',
     handlers: {
@@ -67,8 +73,14 @@ export function messageWith(reach: PushReach): Module {
       listen({
         topic: 'push.due',
         name: 'message.push',
-        queue: PUSH_QUEUE,
-        run: (ctx, { channelId }) => deliverPush(ctx, channelId, reach),
+        queue: CHANNEL_QUEUE,
+        run: (ctx, { channelId }) => deliver(ctx, channelId, reach),
+      }),
+      listen({
+        topic: 'push.own-due',
+        name: 'message.push-own',
+        queue: OWN_SERVER_QUEUE,
+        run: (ctx, { channelId }) => deliver(ctx, channelId, reach),
       }),
       listen({
         topic: 'account.closed',
@@ -78,22 +90,32 @@ export function messageWith(reach: PushReach): Module {
     ],
     schedules: [
       { name: 'message.mail', everySeconds: 60, run: mailMessages },
-      { name: 'message.push-due', everySeconds: 60, run: announcePushes },
+      { name: 'message.push-due', everySeconds: 60, run: announceDue },
+      { name: 'message.quiet', everySeconds: 86_400, run: findQuiet },
+      {
+        name: 'message.line-quota',
+        everySeconds: 3600,
+        queue: CHANNEL_QUEUE,
+        run: (ctx) => checkService(ctx, reach),
+      },
       {
         name: 'message.forget',
         everySeconds: 86_400,
         run: async (ctx) => {
           await forgetMessages(ctx);
           await forgetOutgoing(ctx);
+          await forgetLinks(ctx);
+          await forgetMonths(ctx);
           await clearAside(ctx, MAIL_JOB);
         },
       },
     ],
-    mount(server, _config, app) {
+    mount(server, config, app) {
       mountNotificationStream(server, app);
       mountUnsubscribe(server, app);
+      mountBots(server, config, app, reach);
     },
   };
 }
 
-export const message: Module = messageWith(PUBLIC);
+export const message: Module = messageWith({ ...PUBLIC_HTTPS, discord: DISCORD });

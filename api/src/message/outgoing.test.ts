@@ -261,7 +261,7 @@ test('BEY-35, P-29: a browser shows a message at once, encrypted for it alone an
   const { data: offered } = await world.call('channel.list', {}, author.headers);
   expect(offered).toMatchObject({
     channels: [],
-    kinds: ['WEB_PUSH'],
+    kinds: ['EMAIL', 'WEB_PUSH', 'DISCORD', 'NTFY', 'WEBHOOK'],
     webPushKey: expect.stringMatching(/^[\w-]{87}$/),
   });
   const made = await subscribe(author, browser);
@@ -315,7 +315,7 @@ test('BEY-35, P-29: a browser shows a message at once, encrypted for it alone an
   expect((await world.call('channel.list', {}, ann.headers)).data?.channels).toEqual([]);
 });
 
-test('BEY-35: a browser that is gone is removed; one that fails ten times in a row is switched off, and says so; nothing is lost meanwhile', async () => {
+test('BEY-35, BEY-55: a browser that is gone is removed, one that fails five times in a row is switched off, and mails say so; nothing is lost meanwhile', async () => {
   await clear();
   const [gone, failing, busy] = [service.browser(), service.browser(), service.browser()];
   for (const browser of [gone, failing, busy]) await subscribe(author, browser);
@@ -325,29 +325,36 @@ test('BEY-35: a browser that is gone is removed; one that fails ten times in a r
   await say(ann, await note(), 'One');
   const list = async () =>
     (await world.call('channel.list', {}, author.headers)).data?.channels ?? [];
-  expect((await list()).map((one) => [one.failures, one.lastError])).toEqual([
-    [1, 'The push service answers 403.'],
-    [1, 'The push service answers 503.'],
+  expect((await list()).map((one) => [one.failures, one.problem, one.state])).toEqual([
+    [1, { what: 'REFUSED', status: 403 }, 'SLOW'],
+    [1, { what: 'ANSWER', status: 503 }, 'SLOW'],
   ]);
   service.answer(busy, 201);
   await pass(1);
   expect(busy.shown().map((one) => one.body)).toEqual(['One']);
-  for (let times = 0; times < 9; times += 1) await say(bob, await note(), `More ${times}`);
+  for (let times = 0; times < 4; times += 1) await say(bob, await note(), `More ${times}`);
   const [off] = await list();
-  expect(off).toMatchObject({ enabled: false, failures: 10 });
+  expect(off).toMatchObject({ enabled: false, state: 'OFF', failures: 5, retryTime: null });
   service.answer(failing, 201);
   await say(cat, await note(), 'Unheard');
   expect(failing.shown()).toEqual([]);
+  const received = await world.call('message.received', { type: 'notice' }, author.headers);
+  expect(received.data?.content.map((one) => one.title)).toEqual([
+    'Chrome · Android was turned off',
+    'Chrome · Android no longer gets notifications',
+  ]);
   expect(
     (await world.call('channel.update', { id: off?.id as string, enabled: true }, author.headers))
       .data,
-  ).toMatchObject({
-    enabled: true,
-    failures: 0,
-    lastError: null,
-  });
+  ).toMatchObject({ enabled: true, state: 'WORKS', failures: 0, problem: null });
   await say(ann, await note(), 'Heard');
   expect(failing.shown().map((one) => one.body)).toEqual(['Heard']);
+  await world.call('message.batch-read', { type: 'comment' }, author.headers);
+  await pass(1);
+  expect((await emails(author)).map((one) => one.subject)).toEqual([
+    expect.stringContaining('ไม่ได้รับการแจ้งเตือนแล้ว'),
+    expect.stringContaining('ปิดช่องทาง'),
+  ]);
 });
 
 test('BEY-35, AUTH-18: a browser that is signed out shows nothing any more', async () => {
@@ -367,15 +374,17 @@ test('BEY-35: the test button shows how it went, once in ten seconds; channels o
   const id = (await subscribe(author, browser)).data?.id as string;
   expect((await world.call('channel.test', { id }, author.headers)).data).toEqual({
     sent: true,
-    error: null,
+    problem: null,
+    ms: expect.any(Number),
   });
-  expect(browser.shown().map((one) => one.title)).toEqual(['Notifications work on this device']);
+  expect(browser.shown().map((one) => one.title)).toEqual(['Notifications arrive here']);
   expect((await world.call('channel.test', { id }, author.headers)).errorKey).toBe('common.limit');
   await pass(1);
   service.answer(browser, 302);
   expect((await world.call('channel.test', { id }, author.headers)).data).toEqual({
     sent: false,
-    error: 'The push service answers 302.',
+    problem: { what: 'ANSWER', status: 302 },
+    ms: expect.any(Number),
   });
   for (const call of ['channel.test', 'channel.remove', 'channel.update'] as const)
     expect((await world.call(call, { id }, ann.headers)).errorKey).toBe('channel.not_found');

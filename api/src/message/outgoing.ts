@@ -1,5 +1,5 @@
 /**
- * A message leaves the site: what of it a mail and a browser will show, and when, is written in the
+ * A message leaves the site: what of it a mail and a channel will show, and when, is written in the
  * transaction of the message itself, so that neither is ever there without the other.
  */
 import sql from 'sql-template-tag';
@@ -11,6 +11,7 @@ import { localDay } from '#contract/time.ts';
 import { mailboxesOf } from '../account/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { jsonOf } from '../kernel/json.ts';
+import { dueEvent } from './channel/carry/carry.ts';
 import { wishesOf } from './preference/preference.ts';
 import type { Delivery } from './queries.ts';
 import { LONGEST_WAIT_MS, mailFrom, nextDigest, ringAt, standardQuiet } from './quiet/due.ts';
@@ -18,6 +19,8 @@ import { LONGEST_WAIT_MS, mailFrom, nextDigest, ringAt, standardQuiet } from './
 /** How somebody can be reached about something. */
 export interface Reachable {
   readonly wishes: Wishes;
+  /** Mail is not switched off as a channel. */
+  readonly mail: boolean;
   /** What shows messages and is switched on. */
   readonly channels: readonly { readonly id: number; readonly kind: ChannelKind }[];
   readonly quiet: QuietHours;
@@ -36,6 +39,7 @@ export interface Reached {
 
 interface Row {
   chosen: Record<string, boolean> | null;
+  mail: boolean;
   channels: { id: number; kind: ChannelKind }[];
   quiet: QuietHours | null;
   rings: number;
@@ -49,7 +53,9 @@ export async function reachesOf(ctx: Context, who: readonly Reached[]): Promise<
     select (select jsonb_object_agg(p.way, p.enabled) from message_preference p
       where p.account_id = w.account_id and p.type = w.type) as chosen,
       coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind)) from channel c
-        where c.account_id = w.account_id and c.enabled), '[]') as channels,
+        where c.account_id = w.account_id and c.enabled and c.kind <> 'EMAIL'), '[]') as channels,
+      not exists (select 1 from channel e where e.account_id = w.account_id and e.kind = 'EMAIL'
+        and not e.enabled) as mail,
       (select jsonb_build_object('enabled', q.enabled, 'fromTime', q.from_time, 'toTime', q.to_time,
         'timezone', q.timezone, 'maxPerDay', q.max_per_day)
         from quiet_hours q where q.account_id = w.account_id) as quiet,
@@ -62,6 +68,7 @@ export async function reachesOf(ctx: Context, who: readonly Reached[]): Promise<
       with ordinality w(account_id, type, about, n) order by w.n`);
   return rows.map((row, index) => ({
     wishes: wishesOf(who[index]?.type as NotificationType, row.chosen ?? {}),
+    mail: row.mail,
     channels: row.channels,
     quiet: row.quiet ?? standardQuiet(ctx.tenant.timezone),
     rings: row.rings,
@@ -115,7 +122,7 @@ function takes({ delivery }: Leaving, kind: ChannelKind): boolean {
 /** Writes what mails and channels will show of messages, and when; how each leaves, in order. */
 export async function letOut(ctx: Context, leaving: readonly Leaving[]): Promise<Sent[]> {
   const mailed = await queueMails(ctx, leaving);
-  await queuePushes(ctx, leaving);
+  await queuePushes(ctx, leaving, mailed);
   return leaving.map((one) => ({
     ...leaveOf(ctx.now, one),
     ways: [
@@ -128,7 +135,9 @@ export async function letOut(ctx: Context, leaving: readonly Leaving[]): Promise
 
 /** The messages that are mailed. */
 async function queueMails(ctx: Context, leaving: readonly Leaving[]): Promise<Set<number>> {
-  const wanted = leaving.filter((one) => one.reach.wishes.email && takes(one, 'EMAIL'));
+  const wanted = leaving.filter(
+    (one) => one.reach.wishes.email && one.reach.mail && takes(one, 'EMAIL'),
+  );
   const mailboxes = await mailboxesOf(
     ctx,
     wanted.map(({ accountId }) => accountId),
@@ -159,24 +168,30 @@ function pushedTo(one: Leaving): Reachable['channels'] {
   return one.reach.channels.filter(({ kind }) => takes(one, kind));
 }
 
-async function queuePushes(ctx: Context, leaving: readonly Leaving[]): Promise<void> {
+async function queuePushes(
+  ctx: Context,
+  leaving: readonly Leaving[],
+  mailed: ReadonlySet<number>,
+): Promise<void> {
   const pushes = leaving.flatMap((one) => {
     const { at } = leaveOf(ctx.now, one);
-    return pushedTo(one).map(({ id }) => ({
+    return pushedTo(one).map(({ id, kind }) => ({
       id: one.messageId,
       channel: id,
+      kind,
       due: at.toISOString(),
       now: at <= ctx.now,
+      mailed: mailed.has(one.messageId),
     }));
   });
   if (pushes.length === 0) return;
   await ctx.db.run(sql`
-    insert into push_wait (tenant_id, message_id, channel_id, due_at, announced)
-    select ${ctx.tenant.id}, p.id, p.channel, p.due, p.now
+    insert into push_wait (tenant_id, message_id, channel_id, due_at, announced, mailed)
+    select ${ctx.tenant.id}, p.id, p.channel, p.due, p.now, p.mailed
     from jsonb_to_recordset(${jsonOf(pushes)}::jsonb) as p(id bigint, channel bigint,
-      due timestamptz, now boolean) on conflict do nothing`);
-  for (const { channel, now } of pushes)
-    if (now) await ctx.emit({ topic: 'push.due', channelId: channel });
+      due timestamptz, now boolean, mailed boolean) on conflict do nothing`);
+  const due = new Map(pushes.filter(({ now }) => now).map(({ channel, kind }) => [channel, kind]));
+  await ctx.emit([...due].map(([channel, kind]) => dueEvent(channel, kind)));
 }
 
 /**

@@ -193,6 +193,8 @@ export async function forgetMessagesOf(ctx: Context, accountId: number): Promise
     'message_preference',
     'quiet_hours',
     'channel',
+    'channel_link',
+    'channel_month',
     'mail_told',
     'ring_day',
   ] as const)

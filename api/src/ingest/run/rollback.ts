@@ -108,7 +108,11 @@ function sumOf(sum: RollbackReport, one: RollbackReport): RollbackReport {
 function withoutDrops(ctx: Context): Context {
   return {
     ...ctx,
-    emit: async (event, on) => (event.topic === 'price.dropped' ? undefined : ctx.emit(event, on)),
+    emit: (news, on) =>
+      ctx.emit(
+        [news].flat().filter(({ topic }) => topic !== 'price.dropped'),
+        on,
+      ),
   };
 }
 

@@ -102,8 +102,10 @@ export type Event =
       readonly answer: string | null;
     }
   | { readonly topic: 'import.finished'; readonly runId: number }
-  /** Something is to be shown by a browser. */
+  /** Something is to be sent by a channel. */
   | { readonly topic: 'push.due'; readonly channelId: number }
+  /** … to a server that a reader named. */
+  | { readonly topic: 'push.own-due'; readonly channelId: number }
   /** Something is to be posted to somebody's server. */
   | { readonly topic: 'webhook.due'; readonly deliveryId: string }
   | { readonly topic: 'letter.written'; readonly letterId: number }

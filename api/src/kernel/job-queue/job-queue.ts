@@ -9,7 +9,7 @@
  * written count as due.
  */
 import type pg from 'pg';
-import sql, { join } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Context, Tenant } from '../context.ts';
@@ -74,16 +74,18 @@ export class JobQueue {
    * news itself.
    */
   emitter(db: Db, tenantId: string): Context['emit'] {
-    return async (event: Event, on: Db = db) => {
-      const listeners = this.byTopic.get(event.topic) ?? [];
-      if (listeners.length === 0) return;
+    return async (news: Event | readonly Event[], on: Db = db) => {
+      const jobs = (Array.isArray(news) ? (news as readonly Event[]) : [news as Event]).flatMap(
+        (event) =>
+          (this.byTopic.get(event.topic) ?? []).map(({ name }) => ({ name, payload: event })),
+      );
+      if (jobs.length === 0) return;
       const now = this.parts.clock.now();
-      const rows = listeners.map(
-        (listener) => sql`(${tenantId}, ${listener.name}, ${jsonOf(event)}::jsonb, ${now}, ${now})`,
-      );
-      await on.run(
-        sql`insert into job (tenant_id, name, payload, run_at, created_at) values ${join(rows)}`,
-      );
+      await on.run(sql`
+        insert into job (tenant_id, name, payload, run_at, created_at)
+        select ${tenantId}, j.name, j.payload, ${now}, ${now}
+        from rows from (jsonb_to_recordset(${jsonOf(jobs)}::jsonb) as (name text, payload jsonb))
+          with ordinality as j(name, payload, n) order by j.n`);
       await on.run(sql`select pg_notify(${CHANNEL}, '')`);
     };
   }

@@ -163,6 +163,7 @@ export const messages: Record<ErrorKey, string> = {
     'This file has no column that names a product. Please choose a CSV file with a heading.',
   'channel.limit': 'You can have {max} {max|channel|channels}. Please delete one before adding.',
   'channel.address': 'We cannot send to this address.',
+  'channel.exists': 'You have this channel already.',
   'channel.not_found': 'This channel does not exist any more.',
   'channel.failed': 'The test message did not arrive. Please check the address.',
   // activities

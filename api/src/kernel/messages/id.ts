@@ -166,6 +166,7 @@ export const messages: Record<ErrorKey, string> = {
   'watch.import': 'Berkas ini tidak punya kolom nama produk. Pilih berkas CSV yang berjudul kolom.',
   'channel.limit': 'Anda bisa punya {max} saluran. Hapus satu dulu sebelum menambah.',
   'channel.address': 'Kami tidak bisa mengirim ke alamat ini.',
+  'channel.exists': 'Saluran ini sudah ada.',
   'channel.not_found': 'Saluran ini sudah tidak ada.',
   'channel.failed': 'Pesan uji tidak sampai. Periksa alamatnya.',
   // activities

@@ -154,6 +154,7 @@ export const messages: Record<ErrorKey, string> = {
   'watch.import': 'ไฟล์นี้ไม่มีคอลัมน์ที่บอกชื่อสินค้า กรุณาเลือกไฟล์ CSV ที่มีบรรทัดหัวตาราง',
   'channel.limit': 'เพิ่มช่องทางได้สูงสุด {max} ช่องทาง กรุณาลบก่อนเพิ่มใหม่',
   'channel.address': 'ส่งไปยังที่อยู่นี้ไม่ได้',
+  'channel.exists': 'มีช่องทางนี้อยู่แล้ว',
   'channel.not_found': 'ไม่พบช่องทางนี้แล้ว',
   'channel.failed': 'ส่งข้อความทดสอบไม่สำเร็จ กรุณาตรวจสอบที่อยู่',
   // activities

@@ -12,7 +12,7 @@ export function sayWaiting(lang: Language, count: number): string {
 }
 
 export const TEST: Readonly<Record<Language, readonly [title: string, body: string]>> = {
-  th: ['การแจ้งเตือนถึงเครื่องนี้แล้ว', 'ข้อความจากคุ้มจะแสดงแบบนี้'],
-  en: ['Notifications work on this device', 'This is how they look.'],
-  id: ['Notifikasi sampai ke perangkat ini', 'Beginilah tampilannya.'],
+  th: ['การแจ้งเตือนถึงที่นี่แล้ว', 'ข้อความจากคุ้มจะแสดงแบบนี้'],
+  en: ['Notifications arrive here', 'This is how they look.'],
+  id: ['Notifikasi sampai di sini', 'Beginilah tampilannya.'],
 };

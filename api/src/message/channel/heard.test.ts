@@ -1,0 +1,113 @@
+import sql from 'sql-template-tag';
+import { expect, test } from 'vitest';
+import type { Ask } from '#contract/calls.ts';
+import { modules } from '#server/modules.ts';
+import { signUp } from '../../../../test/people.ts';
+import type { Person } from '../../../../test/people.ts';
+import { pushService } from '../../../../test/push-service.ts';
+import type { BrowserHere } from '../../../../test/push-service.ts';
+import { makeWorld } from '../../../../test/world.ts';
+import { inTransaction } from '../../kernel/context.ts';
+import { messageWith, notify } from '../index.ts';
+
+const push = await pushService();
+const world = await makeWorld({
+  env: { CODES_PER_ADDRESS: '100000', PUBLIC_URL: 'http://localhost:4100' },
+  modules: modules.map((one) => (one.name === 'message' ? messageWith(push.reach) : one)),
+});
+const DAY = 24 * 3_600_000;
+
+const subscribe = ({ endpoint, keys }: BrowserHere, who: Person) =>
+  world.call(
+    'channel.create',
+    { kind: 'WEB_PUSH', name: endpoint.slice(-6), subscription: { endpoint, keys } },
+    who.headers,
+  );
+const heard = async (ask: Ask<'channel.heard'>) =>
+  (await world.call('channel.heard', ask)).data?.known;
+const proof = ({ endpoint, keys }: BrowserHere) => ({ endpoint, auth: keys.auth });
+const channelOf = async (browser: BrowserHere, who: Person) =>
+  (await world.call('channel.list', {}, who.headers)).data?.channels.find(
+    ({ name }) => name === browser.endpoint.slice(-6),
+  );
+async function send(who: Person): Promise<void> {
+  await inTransaction(await world.ctx(), (inside) =>
+    notify(inside, { accountId: Number(who.userId), type: 'notice', kind: 'welcome' }),
+  );
+  await world.jobQueue.workAll();
+}
+const pass = async (ms: number) => {
+  world.clock.set(new Date(world.clock.now().getTime() + ms));
+  await world.jobQueue.wakeSchedules();
+  await world.jobQueue.workAll();
+};
+
+test('BEY-55: a browser says that its subscription was replaced, with no one signed in, and messages follow it; only whoever knows the old secret can', async () => {
+  const me = await signUp(world, { password: 'abcdefg1' });
+  const [old, next, third] = [push.browser(), push.browser(), push.browser()];
+  await subscribe(old, me);
+  const subscription = { endpoint: next.endpoint, keys: next.keys };
+  for (const ask of [
+    { endpoint: old.endpoint, auth: 'AAAAAAAAAAAAAAAAAAAAAA', subscription },
+    { endpoint: 'https://push.example/1', auth: old.keys.auth, subscription },
+    { ...proof(old), subscription: { ...subscription, endpoint: 'https://10.0.0.1/x' } },
+    { ...proof(old), subscription: { ...subscription, keys: { p256dh: 'x', auth: 'y' } } },
+  ])
+    expect(await heard(ask)).toBe(false);
+  // it was switched off meanwhile
+  push.answer(old, 403);
+  for (let count = 0; count < 5; count += 1) await send(me);
+  expect(await channelOf(old, me)).toMatchObject({ state: 'OFF' });
+  expect(await heard({ ...proof(old), subscription })).toBe(true);
+  expect(await channelOf(old, me)).toMatchObject({
+    state: 'WORKS',
+    failures: 0,
+    lastHeardTime: world.clock.now().toISOString(),
+  });
+  await send(me);
+  expect(next.shown().length).toBeGreaterThan(0);
+  expect([await heard(proof(old)), await heard(proof(next))]).toEqual([false, true]);
+  // one that its owner paused stays so; one that has a channel already takes the place of the old
+  await subscribe(third, me);
+  const kept = { endpoint: third.endpoint, keys: third.keys };
+  expect(await heard({ ...proof(next), subscription: kept })).toBe(true);
+  const { data } = await world.call('channel.list', {}, me.headers);
+  expect(data?.channels.map(({ name }) => name)).toEqual([third.endpoint.slice(-6)]);
+  const id = data?.channels[0]?.id ?? '';
+  await world.call('channel.update', { id, enabled: false }, me.headers);
+  expect(await heard({ ...proof(third), subscription })).toBe(true);
+  expect(await channelOf(third, me)).toMatchObject({ state: 'PAUSED', enabled: false });
+});
+
+test('BEY-55: a browser that was sent messages and gave no sign of life for 30 days has gone quiet, which a mail says once; a sign of life ends it', async () => {
+  const [me, idler] = await Promise.all([
+    signUp(world, { password: 'abcdefg1' }),
+    signUp(world, { password: 'abcdefg1' }),
+  ]);
+  const [silent, alive, idle] = [push.browser(), push.browser(), push.browser()];
+  await subscribe(silent, me);
+  await subscribe(alive, me);
+  await subscribe(idle, idler);
+  const states = async () => [
+    (await channelOf(silent, me))?.state,
+    (await channelOf(alive, me))?.state,
+    (await channelOf(idle, idler))?.state,
+  ];
+  const quietMails = () =>
+    world.database.tenant('TH').rows(
+      sql`select 1 from letter where receiver = ${me.email} and (body like '%gone quiet%'
+          or body like '%เงียบไป%')`,
+    );
+  await pass(16 * DAY);
+  await send(me);
+  await heard(proof(alive));
+  expect(await states()).toEqual(['WORKS', 'WORKS', 'WORKS']);
+  await pass(15 * DAY);
+  // whoever was sent nothing may well be there
+  expect(await states()).toEqual(['QUIET', 'WORKS', 'WORKS']);
+  await pass(DAY);
+  await pass(DAY);
+  expect(await quietMails()).toHaveLength(1);
+  expect(await heard(proof(silent))).toBe(true);
+  expect(await states()).toEqual(['WORKS', 'WORKS', 'WORKS']);
+});
