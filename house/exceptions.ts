@@ -22,8 +22,6 @@ export const UNCUT: Readonly<Record<string, string>> = {
   'api/src/ingest/read/format.ts: sample.slice(0, 4096)': 'looked at to tell the format',
   'api/src/kernel/envelope.ts: code.slice(0, 2)': 'a code of PostgreSQL',
   'api/src/media/stored-files.ts: name.slice(0, 2)': 'a hexadecimal name of our own making',
-  "api/src/message/push/post.ts: shown.tag.replace(/[^\\w-]/g, '').slice(0, 32)":
-    'ASCII by the pattern before it',
   'api/src/price/outlook/brand-sale.ts: name.trim().slice(0, 80)':
     'typed by who runs the site; refused by PostgreSQL if cut badly',
   "web/app/features/observe/page-price.ts: (whole.split('?')[0] as string).slice(0, 1500)":

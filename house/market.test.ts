@@ -43,6 +43,6 @@ test('14.3: nothing a visitor can see is an example: such addresses are in the d
     'api/src/kernel/config-outside.ts',
     'api/src/kernel/setting.ts',
     // push services want an address also where the operator has neither one nor a public site
-    'api/src/message/push/vapid.ts',
+    'api/src/message/channel/vapid.ts',
   ]);
 });

@@ -20,6 +20,10 @@ export const QuietHours = Type.Object({
   }),
 });
 export type QuietHours = Static<typeof QuietHours>;
+const QuietState = Type.Object({
+  ...QuietHours.properties,
+  sentToday: Type.Integer({ description: 'How often something rang on this day of the region' }),
+});
 
 const quiet = '/saas-user-service/quiet-hours';
 export const readQuietHours = defineCall({
@@ -30,7 +34,7 @@ export const readQuietHours = defineCall({
   who: 'viewer',
   doc: 'Quiet hours of the viewer, for all channels.',
   ask: NoAsk,
-  answer: QuietHours,
+  answer: QuietState,
 });
 export const saveQuietHours = defineCall({
   name: 'quiet-hours.save',
@@ -40,7 +44,7 @@ export const saveQuietHours = defineCall({
   who: 'viewer',
   doc: 'Changes the fields that are sent. What falls into quiet hours is held and arrives as one digest when they end; nothing is lost. An unknown timezone is refused.',
   ask: Type.Partial(QuietHours),
-  answer: QuietHours,
+  answer: QuietState,
 });
 
 export const CHANNEL_KINDS = [

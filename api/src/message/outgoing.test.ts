@@ -430,6 +430,7 @@ test('BEY-05, P-29: what falls into quiet hours waits and arrives together when 
     toTime: '08:00',
     timezone: 'Asia/Bangkok',
     maxPerDay: 20,
+    sentToday: 0,
   });
   expect(
     (await world.call('quiet-hours.save', { timezone: 'Moon/Crater' }, author.headers)).fields,

@@ -1,10 +1,11 @@
 /**
- * How somebody hears of what happens: by type and way, in which browsers, and when nothing is to
- * ring.
+ * How somebody hears of what happens: by which channels, which types of messages, when nothing is to
+ * ring, and how often.
  */
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
-import { Browsers } from '../features/message/browsers.tsx';
+import { Channels } from '../features/message/channels.tsx';
+import { HowOften } from '../features/message/how-often.tsx';
 import { QuietHours } from '../features/message/quiet-hours.tsx';
 import { Ways } from '../features/message/ways.tsx';
 import { t } from '../lib/message.ts';
@@ -14,28 +15,36 @@ interface Data {
   readonly wishes: Answer<'message.preferences'>;
   readonly channels: Answer<'channel.list'>;
   readonly quiet: Answer<'quiet-hours.read'>;
+  readonly defaults: Answer<'watch.defaults'>;
 }
 
 function MessagePreferencesPage() {
-  const { wishes, channels, quiet } = useLoaderData<Data>();
+  const { wishes, channels, quiet, defaults } = useLoaderData<Data>();
   return (
-    <div className="own">
+    <div className="chanpage">
       <h1 className="page__h">{t('ways.title')}</h1>
-      <Ways first={wishes} />
-      <Browsers first={channels} />
-      <QuietHours first={quiet} />
+      <div>
+        <Channels first={channels} />
+        <h2>{t('ways.types')}</h2>
+        <Ways first={wishes} />
+      </div>
+      <aside>
+        <QuietHours first={quiet} />
+        <HowOften quiet={quiet} defaults={defaults} />
+      </aside>
     </div>
   );
 }
 
 export default definePage<Data>({
   async load({ call }) {
-    const [wishes, channels, quiet] = await Promise.all([
+    const [wishes, channels, quiet, defaults] = await Promise.all([
       call('message.preferences'),
       call('channel.list'),
       call('quiet-hours.read'),
+      call('watch.defaults'),
     ]);
-    return { wishes, channels, quiet };
+    return { wishes, channels, quiet, defaults };
   },
   head: () => ({ title: `${t('ways.title')} · ${t('site.name')}`, noindex: true }),
   Page: MessagePreferencesPage,

@@ -6,6 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage } from '#contract/language.ts';
+import { headOf } from '#contract/text.ts';
 import type { App } from '../../kernel/app.ts';
 import type { LineBot } from '../../kernel/config-chat.ts';
 import type { Config } from '../../kernel/config.ts';
@@ -125,7 +126,7 @@ async function onTelegram(contexts: Contexts, body: string): Promise<Record<stri
   const text = textOf(message.text);
   if (text === '') return {};
   const from = recordOf(message.from);
-  const spoken = textOf(from.language_code).slice(0, 2);
+  const [spoken = ''] = textOf(from.language_code).split('-');
   const lang = isLanguage(spoken) ? spoken : DEFAULT_LANGUAGE;
   const name = nameOf(textOf(chat.title) || textOf(from.first_name), 'Telegram');
   const answer =
@@ -188,7 +189,7 @@ function chatAt(ctx: Context, kind: LinkedKind, address: string): Promise<Channe
 }
 
 function nameOf(text: string, otherwise: string): string {
-  const name = [...text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()].slice(0, NAME_MAX).join('');
+  const name = headOf(text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim(), NAME_MAX);
   return name === '' ? otherwise : name;
 }
 

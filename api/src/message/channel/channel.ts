@@ -4,6 +4,7 @@ import type { Ask } from '#contract/calls.ts';
 import { fail } from '#contract/errors.ts';
 import { CHANNELS_MAX } from '#contract/message/delivery.ts';
 import type { ChannelKind } from '#contract/message/delivery.ts';
+import { headOf } from '#contract/text.ts';
 import { mailboxesOf, userBriefs, viewerId } from '../../account/index.ts';
 import { sendMessage } from '../../delivery/index.ts';
 import { inTransaction } from '../../kernel/context.ts';
@@ -210,10 +211,10 @@ async function tryChannel(
 /** `na•••@example.com`. */
 function masked(email: string | undefined): string | null {
   if (email === undefined) return null;
-  const at = email.lastIndexOf('@');
-  return `${[...email.slice(0, at)].slice(0, 2).join('')}•••${email.slice(at)}`;
+  const [, name = '', host = ''] = /^(.*)(@.*)$/.exec(email) ?? [];
+  return `${headOf(name, 2)}•••${host}`;
 }
 
 function cleanName(name: string | undefined): string {
-  return [...(name ?? '').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()].slice(0, NAME_MAX).join('');
+  return headOf((name ?? '').replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim(), NAME_MAX);
 }

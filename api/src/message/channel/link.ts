@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { fail } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
+import { headOf } from '#contract/text.ts';
 import type { LINKED_KINDS } from '#contract/message/delivery.ts';
 import { CHANNELS_MAX } from '#contract/message/delivery.ts';
 import { viewerId } from '../../account/index.ts';

@@ -32,8 +32,8 @@ export async function endIfOff(
 }
 
 /** Browsers without a sign of life: their owners hear of it by mail, once (heard.ts). */
-export function noticeSilence(ctx: Context, channels: readonly ChannelRow[]): Promise<void> {
-  return notifyAll(
+export async function noticeSilence(ctx: Context, channels: readonly ChannelRow[]): Promise<void> {
+  await notifyAll(
     ctx,
     channels.map((channel) => ({ ...byMail(channel), kind: 'channel.quiet' })),
   );

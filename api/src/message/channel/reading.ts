@@ -1,4 +1,5 @@
 /** Reading JSON of others, of which nothing is certain. */
+import { wellFormed } from '#contract/text.ts';
 
 export function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -11,5 +12,5 @@ export function listOf(value: unknown): Record<string, unknown>[] {
 }
 
 export function textOf(value: unknown): string {
-  return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : '';
+  return typeof value === 'string' ? wellFormed(value) : '';
 }

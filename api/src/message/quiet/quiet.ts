@@ -5,12 +5,16 @@
 import sql from 'sql-template-tag';
 import { fail } from '#contract/errors.ts';
 import type { QuietHours } from '#contract/message/delivery.ts';
+import { localDay } from '#contract/time.ts';
 import { viewerId } from '../../account/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { standardQuiet } from './due.ts';
 
-export const readQuiet: Handler<'quiet-hours.read'> = (ctx) => quietOf(ctx, viewerId(ctx));
+export const readQuiet: Handler<'quiet-hours.read'> = async (ctx) => {
+  const me = viewerId(ctx);
+  return { ...(await quietOf(ctx, me)), sentToday: await sentToday(ctx, me) };
+};
 
 export const saveQuiet: Handler<'quiet-hours.save'> = async (ctx, ask) => {
   const me = viewerId(ctx);
@@ -27,7 +31,8 @@ export const saveQuiet: Handler<'quiet-hours.save'> = async (ctx, ask) => {
     on conflict (account_id) do update set enabled = excluded.enabled,
       from_time = excluded.from_time, to_time = excluded.to_time, timezone = excluded.timezone,
       max_per_day = excluded.max_per_day`);
-  return { enabled, fromTime, toTime, timezone, maxPerDay };
+  const sent = await sentToday(ctx, me);
+  return { enabled, fromTime, toTime, timezone, maxPerDay, sentToday: sent };
 };
 
 export async function quietOf(ctx: Context, accountId: number): Promise<QuietHours> {
@@ -35,6 +40,14 @@ export async function quietOf(ctx: Context, accountId: number): Promise<QuietHou
     select enabled, from_time as "fromTime", to_time as "toTime", timezone,
       max_per_day as "maxPerDay" from quiet_hours where account_id = ${accountId}`);
   return row ?? standardQuiet(ctx.tenant.timezone);
+}
+
+async function sentToday(ctx: Context, accountId: number): Promise<number> {
+  const row = await ctx.db.row<{ rings: number }>(
+    sql`select rings from ring_day where account_id = ${accountId}
+        and day = ${localDay(ctx.now, ctx.tenant.timezone)}`,
+  );
+  return row?.rings ?? 0;
 }
 
 function isTimezone(name: string): boolean {

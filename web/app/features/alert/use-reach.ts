@@ -44,8 +44,9 @@ export function useReach(): Reach {
 
 function reachOf(list: Answer<'channel.list'>, hasEmail: boolean): Omit<Reach, 'quiet'> {
   const own = list.channels.filter(({ enabled }) => enabled).map(({ kind }) => kind);
+  const isMailOff = list.channels.some(({ kind, enabled }) => kind === 'EMAIL' && !enabled);
   const ways: ChannelKind[] = [
-    ...new Set<ChannelKind>([...(hasEmail ? ['EMAIL' as const] : []), ...own]),
+    ...new Set<ChannelKind>([...(hasEmail && !isMailOff ? ['EMAIL' as const] : []), ...own]),
   ];
   const mayOfferPush =
     list.webPushKey !== null &&

@@ -1,5 +1,5 @@
 /** This browser as a place where messages are shown: asked for by a tap, never by itself. */
-import type { Answer } from '#contract/calls.ts';
+import type { Channel } from '#contract/message/delivery.ts';
 import { EXTRA } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
@@ -16,15 +16,13 @@ export function isSupported(): boolean {
 
 /** The state of push in this browser, given the channels of the account. */
 export async function pushState(
-  channels: Answer<'channel.list'>['channels'],
+  channels: readonly Channel[],
 ): Promise<{ state: PushState; id: string | null }> {
   if (!isSupported()) return { state: 'unsupported', id: null };
   if (Notification.permission === 'denied') return { state: 'denied', id: null };
   const id = readStored(STORAGE_KEY);
   const isKnown = channels.some((one) => one.id === id);
-  const subscription = await (
-    await navigator.serviceWorker.getRegistration('/')
-  )?.pushManager.getSubscription();
+  const subscription = await subscriptionHere();
   return subscription && isKnown ? { state: 'on', id } : { state: 'off', id: null };
 }
 
@@ -33,16 +31,62 @@ export async function turnOn(key: string): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted')
     return Notification.permission === 'denied' ? 'denied' : 'off';
   await navigator.serviceWorker.register('/sw.js');
-  const registration = await navigator.serviceWorker.ready;
-  const subscription = await subscribeTo(registration.pushManager, key);
-  const { endpoint = '', keys = {} } = subscription.toJSON();
-  const { id } = await browserCaller('channel.create', {
-    kind: 'WEB_PUSH',
-    name: placeOf({ userAgent: navigator.userAgent, platform: 'Web' }),
-    subscription: { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } },
-  });
-  writeStored(STORAGE_KEY, id);
+  await subscribeHere(key);
   return 'on';
+}
+
+/** Subscribes and makes this browser a channel of whoever is signed in. */
+async function subscribeHere(key: string): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  const subscription = keysOf(await subscribeTo(registration.pushManager, key));
+  const { id } = await browserCaller(
+    'channel.create',
+    {
+      kind: 'WEB_PUSH',
+      name: placeOf({ userAgent: navigator.userAgent, platform: 'Web' }),
+      subscription,
+    },
+    EXTRA,
+  );
+  writeStored(STORAGE_KEY, id);
+}
+
+/**
+ * Heals what was turned on here and got lost (BEY-55): says that this browser is there; a lost
+ * subscription is made again, one that was replaced takes the place of the old one, and one that its
+ * owner removed on another device ends here too. For whoever is signed in; what does not arrive is
+ * tried again by the next page.
+ */
+export async function healPush(): Promise<void> {
+  const id = readStored(STORAGE_KEY);
+  if (id === null || !isSupported() || Notification.permission !== 'granted') return;
+  const subscription = await subscriptionHere();
+  if (subscription) {
+    const { endpoint, keys } = keysOf(subscription);
+    const heard = await browserCaller('channel.heard', { endpoint, auth: keys.auth }, EXTRA);
+    if (heard.known) return;
+  }
+  const { channels, webPushKey } = await browserCaller('channel.list', {}, EXTRA);
+  const old = channels.find((one) => one.id === id);
+  if (subscription && !old) return turnOff(null);
+  if (old?.state === 'PAUSED') return;
+  await navigator.serviceWorker.register('/sw.js');
+  await subscribeHere(webPushKey ?? '');
+  if (old && old.id !== readStored(STORAGE_KEY))
+    await browserCaller('channel.remove', { id: old.id }, EXTRA);
+}
+
+async function subscriptionHere(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+function keysOf(subscription: PushSubscription): {
+  endpoint: string;
+  keys: { p256dh: string; auth: string };
+} {
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  return { endpoint, keys: { p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' } };
 }
 
 /** A subscription of another key, such as that of an installation before, makes room. */
@@ -60,10 +104,7 @@ async function subscribeTo(manager: PushManager, key: string): Promise<PushSubsc
 
 /** This browser hears no more; the server forgets it, or finds out at the next message. */
 export async function turnOff(id: string | null): Promise<void> {
-  const subscription = await (
-    await navigator.serviceWorker.getRegistration('/')
-  )?.pushManager.getSubscription();
-  await subscription?.unsubscribe();
+  await (await subscriptionHere())?.unsubscribe();
   if (id !== null) await browserCaller('channel.remove', { id }, EXTRA).catch(() => {});
   removeStored(STORAGE_KEY);
 }

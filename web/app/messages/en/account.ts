@@ -1,7 +1,8 @@
 /** What signing in and the pages of an account say besides. */
+import { channel } from './channel.ts';
 import { developer } from './developer.ts';
 import { message } from './message.ts';
 import { own } from './own.ts';
 import { signIn } from './sign-in.ts';
 
-export const account = { ...signIn, ...own, ...developer, ...message } as const;
+export const account = { ...signIn, ...own, ...developer, ...message, ...channel } as const;

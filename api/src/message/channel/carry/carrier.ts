@@ -1,5 +1,6 @@
 /** What a kind of channel has to know: how a message goes out by it. */
 import type { Language } from '#contract/language.ts';
+import { headOf } from '#contract/text.ts';
 import type { Context } from '../../../kernel/context.ts';
 import type { OutsideReach } from '../../../kernel/outside.ts';
 import type { Outcome } from '../outcome.ts';
@@ -44,17 +45,8 @@ export interface Carrier {
 /** As plain text, within what a service takes. */
 export function plainText({ title, text, titles, url }: Carried, max: number): string {
   const lines = titles.length > 0 ? titles.map((one) => `• ${one}`) : text === '' ? [] : [text];
+  const words = [title, ...lines].join('\n');
   const room = max - url.length - 2;
-  return `${headOf([title, ...lines].join('\n'), room)}\n\n${url}`.slice(0, max);
-}
-
-/** The first so many UTF-16 units, never half a character. */
-function headOf(text: string, units: number): string {
-  if (text.length <= units) return text;
-  let head = '';
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    if (head.length + segment.length > units - 1) break;
-    head += segment;
-  }
-  return `${head}…`;
+  const shown = words.length > room ? `${headOf(words, room - 1)}…` : words;
+  return `${shown}\n\n${url}`;
 }

@@ -19,7 +19,7 @@ export const webPushCarrier: Carrier = {
       {
         vapidDetails: { subject: subjectOf(ctx), publicKey, privateKey },
         TTL: LIFE_S,
-        topic: id.replaceAll('-', '').slice(0, 32),
+        topic: id.replaceAll('-', ''),
       },
     );
     const posted = await askOutside(

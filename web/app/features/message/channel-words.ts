@@ -1,0 +1,77 @@
+/** What a channel is called, and how it fares, in words. */
+import type { Channel, ChannelKind } from '#contract/message/delivery.ts';
+import { CHANNEL_FAILURES_MAX } from '#contract/message/delivery.ts';
+import { t } from '../../lib/message.ts';
+import { ago, fullTime } from '../../lib/when.ts';
+
+export const CHANNEL_ICON: Readonly<Record<ChannelKind, string>> = {
+  EMAIL: 'mail',
+  WEB_PUSH: 'smartphone',
+  LINE: 'message-circle',
+  TELEGRAM: 'send',
+  DISCORD: 'message-square',
+  NTFY: 'radio-tower',
+  WEBHOOK: 'webhook',
+};
+
+export interface Label {
+  readonly tone: 'ok' | 'warn' | 'bad' | 'off';
+  readonly icon: string;
+  readonly text: string;
+}
+
+export function labelOf({ state, kind }: Channel): Label {
+  const isLinked = kind === 'LINE' || kind === 'TELEGRAM';
+  if (state === 'WORKS')
+    return {
+      tone: 'ok',
+      icon: 'circle-check',
+      text: t(isLinked ? 'channel.linked' : 'channel.works'),
+    };
+  if (state === 'OFF') return { tone: 'bad', icon: 'circle-x', text: t('channel.off') };
+  if (state === 'PAUSED') return { tone: 'off', icon: 'plug', text: t('channel.paused') };
+  const text = t(state === 'SLOW' ? 'channel.slow' : 'channel.quiet');
+  return { tone: 'warn', icon: 'triangle-alert', text };
+}
+
+/** What there is to know about it, below its name. */
+export function aboutChannel(one: Channel): string {
+  if (one.state === 'OFF' && one.failingTime)
+    return t('channel.failing', {
+      n: one.failures,
+      time: fullTime(one.failingTime),
+    });
+  const what = placeOf(one);
+  if (!one.retryTime) return what;
+  const retry = t('channel.retry', {
+    n: one.failures,
+    max: CHANNEL_FAILURES_MAX,
+    time: fullTime(one.retryTime).slice(-5),
+  });
+  return `${what} · ${retry}`;
+}
+
+function placeOf({ kind, name, address, createTime }: Channel): string {
+  if (kind === 'LINE' || kind === 'TELEGRAM')
+    return t('channel.account', { name, time: fullTime(createTime) });
+  return kind === 'WEBHOOK' ? t('channel.signed', { address }) : address;
+}
+
+/** Why the last attempt did not arrive. */
+export function problemWords({ what, status }: NonNullable<Channel['problem']>): string {
+  const words = t(`channel.problem.${what}`);
+  return status === null ? words : `${status} · ${words}`;
+}
+
+export function arrivedWords({ kind, lastSentTime, lastMs }: Channel): string {
+  const time = fullTime(lastSentTime ?? '');
+  if (kind === 'EMAIL') return t('channel.mailed', { time });
+  return kind === 'WEBHOOK' && lastMs !== null
+    ? t('channel.arrived.ms', { ms: lastMs, time })
+    : t('channel.arrived', { time });
+}
+
+/** Of a browser: when it last gave a sign of life. */
+export function heardWords({ lastHeardTime }: Channel): string {
+  return lastHeardTime ? t('channel.heard', { time: ago(lastHeardTime) }) : '';
+}

@@ -1,0 +1,95 @@
+/** All channels: those that there are, and those that could be (BEY-35, P-29). */
+import { useState } from 'react';
+import { CHANNEL_FAILURES_MAX } from '#contract/message/delivery.ts';
+import type { Channel } from '#contract/message/delivery.ts';
+import { t } from '../../lib/message.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ChannelForm } from './channel-form.tsx';
+import type { TypedKind } from './channel-form.tsx';
+import { ChannelFrame } from './channel-frame.tsx';
+import { ChannelLink } from './channel-link.tsx';
+import { CHANNEL_ICON } from './channel-words.ts';
+import type { LinkedKind } from './linked-kind.ts';
+import { MailChannel } from './mail-channel.tsx';
+import { OwnChannel } from './own-channel.tsx';
+import { PushChannel } from './push-channel.tsx';
+import { useChannels } from './use-channels.ts';
+import type { ChannelList } from './use-channels.ts';
+
+type AddedKind = LinkedKind | TypedKind;
+const ADDED: readonly AddedKind[] = ['LINE', 'TELEGRAM', 'DISCORD', 'NTFY', 'WEBHOOK'];
+const TYPED: readonly TypedKind[] = ['DISCORD', 'NTFY', 'WEBHOOK'];
+const isTyped = (kind: AddedKind): kind is TypedKind => TYPED.some((one) => one === kind);
+
+type Open = { kind: AddedKind; known?: Channel } | undefined;
+
+export function Channels({ first }: { first: ChannelList }) {
+  const { list, busy, change, refresh } = useChannels(first);
+  const [open, setOpen] = useState<Open>();
+  const of = (kind: Channel['kind']) => list.channels.filter((one) => one.kind === kind);
+  const close = () => setOpen(undefined);
+  return (
+    <section className="chans">
+      <h2>{t('channel.title')}</h2>
+      <p className="t12">{t('channel.text', { n: CHANNEL_FAILURES_MAX })}</p>
+      <ul>
+        <MailChannel mail={list.mail} known={of('EMAIL')[0]} change={change} />
+        <ChannelFrame
+          icon="inbox"
+          name={t('channel.site')}
+          label={{ tone: 'ok', icon: 'circle-check', text: t('channel.site.on') }}
+          about={t('channel.site.text')}
+        >
+          <span className="res">{t('channel.site.why')}</span>
+        </ChannelFrame>
+        <PushChannel
+          devices={of('WEB_PUSH')}
+          pushKey={list.webPushKey}
+          busy={busy}
+          change={change}
+        />
+        {ADDED.flatMap((kind) => [
+          ...of(kind).map((one) => (
+            <OwnChannel
+              key={one.id}
+              one={one}
+              change={change}
+              onEdit={isTyped(kind) ? () => setOpen({ kind, known: one }) : undefined}
+            />
+          )),
+          ...(of(kind).length === 0 && list.kinds.includes(kind)
+            ? [<Unlinked key={kind} kind={kind} onAdd={() => setOpen({ kind })} />]
+            : []),
+        ])}
+      </ul>
+      {open &&
+        (isTyped(open.kind) ? (
+          <ChannelForm kind={open.kind} known={open.known} onSaved={refresh} onClose={close} />
+        ) : (
+          <ChannelLink
+            kind={open.kind}
+            isLinked={of(open.kind).length > 0}
+            refresh={refresh}
+            onClose={close}
+          />
+        ))}
+    </section>
+  );
+}
+
+function Unlinked({ kind, onAdd }: { kind: AddedKind; onAdd: () => void }) {
+  const name = t(`channel.kind.${kind}`);
+  return (
+    <ChannelFrame
+      icon={CHANNEL_ICON[kind]}
+      name={name}
+      label={{ tone: 'off', icon: 'plug', text: t('channel.none') }}
+      about={t(`channel.about.${kind}`)}
+    >
+      <button className="needs-script" type="button" onClick={onAdd}>
+        <Icon name="link" />
+        {t('channel.link', { name })}
+      </button>
+    </ChannelFrame>
+  );
+}

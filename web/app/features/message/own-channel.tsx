@@ -1,0 +1,86 @@
+/** A channel that is set up: switched, tested, given another address, removed. */
+import { useState } from 'react';
+import type { Channel } from '#contract/message/delivery.ts';
+import { browserCaller } from '../../lib/caller.ts';
+import { t } from '../../lib/message.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ChannelFrame, ChannelSwitch, LastResult } from './channel-frame.tsx';
+import { ChannelQuota } from './channel-quota.tsx';
+import { aboutChannel, CHANNEL_ICON, labelOf } from './channel-words.ts';
+import type { Change } from './use-channels.ts';
+
+interface OwnChannelProps {
+  one: Channel;
+  change: Change;
+  /** Of an address that somebody types. */
+  onEdit?: (() => void) | undefined;
+}
+
+export function OwnChannel({ one, change, onEdit }: OwnChannelProps) {
+  const { id, kind, enabled } = one;
+  const title = t(`channel.kind.${kind}`);
+  const isNamed = kind !== 'LINE' && kind !== 'TELEGRAM' && one.name !== title;
+  const name = isNamed ? `${title} · ${one.name}` : title;
+  return (
+    <ChannelFrame
+      icon={CHANNEL_ICON[kind]}
+      name={name}
+      label={labelOf(one)}
+      about={aboutChannel(one)}
+      quota={one.quota && <ChannelQuota quota={one.quota} />}
+      switched={
+        <ChannelSwitch
+          name={name}
+          isOn={enabled}
+          onChange={(next) =>
+            void change(() => browserCaller('channel.update', { id, enabled: next }))
+          }
+        />
+      }
+    >
+      <TestButton one={one} name={name} change={change} />
+      {onEdit && (
+        <button className="needs-script" type="button" onClick={onEdit}>
+          {t('channel.edit')}
+          <span className="sr"> {name}</span>
+        </button>
+      )}
+      <button
+        className="needs-script"
+        type="button"
+        onClick={() => void change(() => browserCaller('channel.remove', { id }))}
+      >
+        {t(kind === 'LINE' || kind === 'TELEGRAM' ? 'channel.unlink' : 'push.remove')}
+        <span className="sr"> {name}</span>
+      </button>
+      <LastResult one={one} />
+    </ChannelFrame>
+  );
+}
+
+interface TestButtonProps {
+  one: Channel;
+  name: string;
+  change: Change;
+}
+
+export function TestButton({ one: { id }, name, change }: TestButtonProps) {
+  const [isSending, setSending] = useState(false);
+  async function test() {
+    setSending(true);
+    await change(() => browserCaller('channel.test', { id }));
+    setSending(false);
+  }
+  return (
+    <button
+      className="needs-script"
+      type="button"
+      aria-disabled={isSending}
+      onClick={() => void test()}
+    >
+      <Icon name={isSending ? 'loader-circle' : 'send'} className={isSending ? 'spin' : ''} />
+      {t(isSending ? 'channel.sending' : 'channel.test')}
+      <span className="sr"> {name}</span>
+    </button>
+  );
+}
