@@ -4,7 +4,6 @@ import sql from 'sql-template-tag';
 import { viewerId } from '../../account/index.ts';
 import { offerLink, offersAt } from '../../catalog/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { inTurn } from '../../kernel/in-turn.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { searchAll } from '../../search/index.ts';
 import { isLimit, makeWatch, pauseWatch } from '../watch/make.ts';
@@ -19,18 +18,16 @@ export const importWatches: Handler<'watch.import'> = async (ctx, { csv }) => {
   const me = viewerId(ctx);
   const lines = linesOf(csv, currencyOf(ctx));
   const found = await subjectsOf(ctx, lines);
-  return inTurn(ctx, me, async (inside) => {
-    const answers: Line[] = [];
-    for (const line of lines) {
-      const one = found.get(line.line);
-      answers.push(
-        line.problem || !one || !('goodsId' in one)
-          ? silent(line, line.problem ?? 'UNKNOWN_PRODUCT', one)
-          : await make(inside, me, line, one),
-      );
-    }
-    return { made: answers.filter(({ outcome }) => outcome === 'MADE').length, lines: answers };
-  });
+  const answers: Line[] = [];
+  for (const line of lines) {
+    const one = found.get(line.line);
+    answers.push(
+      line.problem || !one || !('goodsId' in one)
+        ? silent(line, line.problem ?? 'UNKNOWN_PRODUCT', one)
+        : await make(ctx, me, line, one),
+    );
+  }
+  return { made: answers.filter(({ outcome }) => outcome === 'MADE').length, lines: answers };
 };
 
 async function make(ctx: Context, me: number, line: ImportedLine, subject: Subject): Promise<Line> {

@@ -6,6 +6,7 @@ import { WATCHES_MAX } from '#contract/alert/watch.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
 import { viewOf } from '../look/view.ts';
 import { noteWatched } from './candidates.ts';
 import { evaluateFirst } from './evaluate.ts';
@@ -28,12 +29,15 @@ export async function makeWatch(
   const watched = wished(wish, plainWatch(goodsId, offerId));
   const now = (await viewOf(ctx, [watched], ctx.now)).now(watched);
   const begun = { ...watched, startAmount: now?.amount ?? null };
-  const known = await sameAs(ctx, me, begun);
-  if (known) return { row: await redeliver(ctx, known, delivery), isNew: false };
-  await needRoom(ctx, me);
-  const { id } = await add(ctx, { account: me, name }, begun, { ...PLAIN_DELIVERY, ...delivery });
-  await evaluateFirst(ctx, id);
-  return { row: await own(ctx, me, id), isNew: true };
+  return inTurn(ctx, me, async (inside) => {
+    const known = await sameAs(inside, me, begun);
+    if (known) return { row: await redeliver(inside, known, delivery), isNew: false };
+    await needRoom(inside, me);
+    const whole = { ...PLAIN_DELIVERY, ...delivery };
+    const { id } = await add(inside, { account: me, name }, begun, whole);
+    await evaluateFirst(inside, id);
+    return { row: await own(inside, me, id), isNew: true };
+  });
 }
 
 /** Whether there was no room for one more. */

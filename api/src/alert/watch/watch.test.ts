@@ -22,7 +22,7 @@ interface Told {
   readonly source?: string;
 }
 
-/** Looks of a feed at this moment, judged and told on. */
+/** Looks of a feed at this moment, judged and passed on. */
 async function seeAll(all: readonly Told[]) {
   const ctx = await world.ctx();
   const minor = (baht: number | null) => (baht === null ? null : Math.round(baht * 100));
@@ -84,7 +84,7 @@ async function messagesOn(goodsId: number): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-test('BEY-05, BEY-46, DEMO-11, P-22: a price that flaps around its target is told once, and every look has its reason', async () => {
+test('BEY-05, BEY-46, DEMO-11, P-22: a price that flaps around its target is sent once, and every look has its reason', async () => {
   const { id, offerId } = await goods();
   await see({ offerId, price: 225 });
   const made = await watch(id, { targetAmount: 219_00 });
@@ -110,7 +110,7 @@ test('BEY-05, BEY-46, DEMO-11, P-22: a price that flaps around its target is tol
   });
 });
 
-test('BEY-05, E7: a watch that is below its target when it is made tells so at once', async () => {
+test('BEY-05, E7: a watch that is below its target when it is made says so at once', async () => {
   const { id, offerId } = await goods();
   await see({ offerId, price: 200 });
   expect(await watch(id, { targetAmount: 219_00 })).toMatchObject({ firedCount: 1, armed: false });

@@ -26,10 +26,8 @@ export const create: Handler<'watch.create'> = async (
 ) => {
   const me = viewerId(ctx);
   const subject = await subjectOf(ctx, goodsId, offerId ?? null);
-  return inTurn(ctx, me, async (inside) => {
-    const { row } = await makeWatch(inside, me, subject, { wish, delivery });
-    return showOne(inside, row);
-  });
+  const { row } = await makeWatch(ctx, me, subject, { wish, delivery });
+  return showOne(ctx, row);
 };
 
 export const pages: Handler<'watch.pages'> = async (ctx, { goodsId, status, pageRequest }) => {

@@ -56,18 +56,21 @@ export const SENTENCES = {
     id: ['{subject} tersedia lagi', 'Harganya {price}.'],
   },
   'watch.ENDS': {
-    en: ['{subject} ends soon', 'At {time}, two hours or less from now.'],
-    th: ['{subject} ใกล้หมดเวลา', 'หมดเวลา {time} อีกไม่เกิน 2 ชั่วโมง'],
-    id: ['{subject} segera berakhir', 'Pukul {time}, paling lama dua jam lagi.'],
+    en: ['{subject} ends soon', 'It ends at {time}.'],
+    th: ['{subject} ใกล้หมดเวลา', 'หมดเวลา {time}'],
+    id: ['{subject} segera berakhir', 'Berakhir {time}.'],
   },
   'watch.UNMET': {
-    en: ['{subject}: nothing for {days} days', 'Do you want to change your price watch?'],
+    en: [
+      '{subject}: nothing for {days} {days|day|days}',
+      'Do you want to change your price watch?',
+    ],
     th: ['{subject} ยังไม่ถึงเป้ามา {days} วัน', 'จะปรับเงื่อนไขที่เฝ้าราคาไหม'],
     id: ['{subject}: {days} hari belum tercapai', 'Ingin mengubah pantauan harga Anda?'],
   },
   'watch.UNMET.low': {
     en: [
-      '{subject}: nothing for {days} days',
+      '{subject}: nothing for {days} {days|day|days}',
       'The lowest price was {lowest}. Do you want to change your price watch?',
     ],
     th: ['{subject} ยังไม่ถึงเป้ามา {days} วัน', 'ราคาต่ำสุดช่วงนี้ {lowest} จะปรับเงื่อนไขที่เฝ้าราคาไหม'],
