@@ -302,10 +302,14 @@ export function sayMessage(
   const [title, text] = (SENTENCES as Record<string, Record<Language, readonly [string, string]>>)[
     kind
   ]?.[lang] ?? ['', ''];
-  const fill = (sentence: string) =>
-    sentence
-      .replace(/\{(\w+)\}/g, (_, name: string) => holes[`${name}.${lang}`] ?? holes[name] ?? '')
-      .trim();
+  const values = (sentence: string) =>
+    Object.fromEntries(
+      [...sentence.matchAll(/\{(\w+)/g)].map(([, name = '']) => [
+        name,
+        holes[`${name}.${lang}`] ?? holes[name] ?? '',
+      ]),
+    );
+  const fill = (sentence: string) => fillSentence(lang, sentence, values(sentence)).trim();
   return { title: fill(title), text: fill(text) };
 }
 
