@@ -5,7 +5,7 @@
  */
 import { formatDiscount, formatPercent, shownAmount } from '../money.ts';
 import type { CurrencyCode } from '../money.ts';
-import { CLAIM_MIN, MIN_OBSERVED_DAYS } from './least.ts';
+import { CLAIM_MIN, MIN_OBSERVED_DAYS, SLIP_BELOW } from './least.ts';
 import type { Verdict } from './verdict.ts';
 import type { chips } from './words/chip/en.ts';
 
@@ -106,6 +106,7 @@ export function whyOf(
   const typical = amount(verdict.typicalAmount);
   if (!price.isCurrent) return { key: 'why.old', holes: { date: time(price.seenTime) } };
   if (verdict.seenOnce) return { key: 'why.once', holes: { typical } };
+  if (mayBeMistake(verdict)) return { key: 'why.odd', holes: { typical } };
   if (verdict.kind === 'ALWAYS_ON_SALE')
     return {
       key: 'why.always',
@@ -150,6 +151,14 @@ export function isBelowUsual(
   least: number,
 ): boolean {
   return verdict.kind === 'NO_CLAIM' && !verdict.seenOnce && (verdict.real ?? 0) >= least;
+}
+
+/**
+ * Confirmed, and so far below what is usual that the shop may have made a mistake, and may cancel the
+ * order (BEY-40). Apart from a slip, which counts for nothing until it is confirmed (BEY-03).
+ */
+export function mayBeMistake(verdict: Pick<Verdict, 'real' | 'seenOnce'>): boolean {
+  return !verdict.seenOnce && verdict.real !== null && verdict.real > 1 - SLIP_BELOW;
 }
 
 /** A hole as it is read: money, a day, whole per cent rounded down, a number. */

@@ -83,12 +83,6 @@ export const JUDGING = {
   earlierDays: 365,
 } as const;
 
-/**
- * A price below this share of the usual one counts for nothing until another source or an operator
- * confirms it (BEY-03).
- */
-export const SLIP_BELOW = 0.35;
-
 /** The guards of labels that call a price low (LAB-05, LAB-06), beside `ALL_TIME_LOW_NEEDS`. */
 export const LOW_GUARD = {
   /** At least this far below the usual price. */

@@ -2,7 +2,8 @@
  * How we judge: the tests of a discount in their order, each with histories that run through the
  * judge's own specification.
  */
-import { JUDGING, LOW_GUARD, SLIP_BELOW } from '#contract/price/judging.ts';
+import { JUDGING, LOW_GUARD } from '#contract/price/judging.ts';
+import { SLIP_BELOW } from '#contract/price/least.ts';
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
 import { Examples } from '../features/price/examples.tsx';
 import type { StoryName } from '../features/price/example.ts';

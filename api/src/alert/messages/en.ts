@@ -24,6 +24,7 @@ export const messages = {
   'way.DISCORD': 'Discord',
   'way.NTFY': 'ntfy',
   'way.WEBHOOK': 'webhook',
+  odd: 'May be a mistake, the shop may cancel the order.',
   'look.PASSED': 'Reached, but the price was gone before we could tell you',
   'look.ABOVE': '{gap} above target',
   'look.SAME_ROUND': 'At target, but this round has fired',

@@ -26,6 +26,7 @@ export const messages: AlertMessages = {
   'way.DISCORD': 'Discord',
   'way.NTFY': 'ntfy',
   'way.WEBHOOK': 'webhook',
+  odd: 'Mungkin salah harga, toko bisa membatalkan.',
   'look.PASSED': 'Sempat tercapai, tetapi harganya hilang sebelum kami memberi tahu',
   'look.ABOVE': '{gap} di atas target',
   'look.SAME_ROUND': 'Sudah di target, putaran ini sudah diberi tahu',

@@ -65,3 +65,6 @@ function sayDelivery(lang: Language, { ways, heldBy, time }: LookDelivery): stri
   const list = new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
   return say(lang, 'look.FIRED.ways', { ways: list.replace(/\s+/g, ' ') });
 }
+
+/** That a price may be a mistake of the shop (BEY-40). */
+export const sayOdd = (lang: Language): string => say(lang, 'odd');

@@ -26,6 +26,7 @@ export const messages: AlertMessages = {
   'way.DISCORD': ' Discord ',
   'way.NTFY': ' ntfy ',
   'way.WEBHOOK': ' webhook ',
+  odd: 'อาจเป็นราคาผิด ร้านอาจยกเลิกคำสั่งซื้อ',
   'look.PASSED': 'ถึงเป้า แต่ราคานั้นหมดไปก่อนที่เราจะเตือน',
   'look.ABOVE': 'สูงกว่าเป้า {gap}',
   'look.SAME_ROUND': 'ถึงเป้า แต่เตือนรอบนี้ไปแล้ว',

@@ -1,5 +1,9 @@
 /** Who hears of watches that fired: one message about one product, however many rules it met. */
 import { WATCH_KINDS } from '#contract/alert/engine.ts';
+import type { Look } from '#contract/alert/engine.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { atLeast } from '#contract/price/exact.ts';
+import { SLIP_BELOW } from '#contract/price/least.ts';
 import { FREQUENCIES } from '#contract/alert/delivery.ts';
 import type { WatchDefaults } from '#contract/alert/delivery.ts';
 import { formatTime } from '#contract/time.ts';
@@ -8,6 +12,7 @@ import type { Context } from '../../kernel/context.ts';
 import { notifyAll } from '../../message/index.ts';
 import type { Delivery, NewMessage, Sent } from '../../message/index.ts';
 import { sayAmount } from '../../price/index.ts';
+import { sayOdd } from '../messages/say.ts';
 import { defaultsOf, effective } from './defaults.ts';
 import type { Evaluated } from './evaluate.ts';
 import type { LookDelivery } from './look-log.ts';
@@ -86,7 +91,14 @@ function messageOf(ctx: Context, { row, last, threshold }: Evaluated): NewMessag
       start: said(row.start_amount),
       typical: said(last.typical),
       lowest: said(typeof threshold === 'number' ? threshold + 1 : null),
+      ...oddHoles(last),
     },
     subject: { type: 'GOODS', id: row.goods_id as number },
   };
+}
+
+/** A price that may be a mistake is said to be one, in each language (BEY-40). */
+function oddHoles({ amount, typical }: Look): Record<string, string> {
+  if (amount === null || typical === null || atLeast(amount, SLIP_BELOW, typical)) return {};
+  return Object.fromEntries(LANGUAGES.map((lang) => [`odd.${lang}`, sayOdd(lang)]));
 }

@@ -6,7 +6,7 @@
 import { HABITS } from '#contract/market/currency-habit.ts';
 import type { Steps } from '#contract/market/currency-habit.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { SLIP_BELOW } from '#contract/price/judging.ts';
+import { SLIP_BELOW } from '#contract/price/least.ts';
 
 export const EXCLUSION_REASONS = [
   'CURRENCY',

@@ -23,6 +23,7 @@ export const chips = {
   'why.always': 'On sale {days} of {window} days',
   'why.thin': 'Seen on {seen} {seen|day|days}, needs {needed}',
   'why.once': 'Far below {typical}; waiting to see it again',
+  'why.odd': 'Far below {typical}; may be a mistake, the shop may cancel',
   'why.lasting': 'This price or less on {days} of {seen} {seen|day|days}',
   'why.old': 'Last seen {date}',
   'why.none': 'The shop claims no discount',

@@ -22,6 +22,7 @@ export const chips: { readonly [Key in keyof typeof chipsSource]: string } = {
   'why.always': 'Diskon {days} dari {window} hari',
   'why.thin': 'Baru terlihat {seen} hari, perlu {needed}',
   'why.once': 'Jauh di bawah {typical}; menunggu terlihat lagi',
+  'why.odd': 'Jauh di bawah {typical}; mungkin salah harga, toko bisa membatalkan',
   'why.lasting': 'Sama atau lebih murah pada {days} dari {seen} hari',
   'why.old': 'Terakhir terlihat {date}',
   'why.none': 'Toko tidak mengklaim diskon',

@@ -22,6 +22,7 @@ export const chips: { readonly [Key in keyof typeof chipsSource]: string } = {
   'why.always': 'ติดป้ายลด {days} จาก {window} วัน',
   'why.thin': 'เห็นมา {seen} วัน ต้องครบ {needed} วัน',
   'why.once': 'ต่ำกว่า {typical} มาก รอเห็นซ้ำอีกครั้ง',
+  'why.odd': 'ต่ำกว่า {typical} มาก อาจเป็นราคาผิด ร้านอาจยกเลิก',
   'why.lasting': 'ราคานี้หรือถูกกว่า {days} จาก {seen} วัน',
   'why.old': 'เห็นล่าสุด {date}',
   'why.none': 'ร้านไม่ได้อ้างส่วนลด',

@@ -1,5 +1,6 @@
 /** One price watch among those of the viewer. */
 import type { Watch } from '#contract/alert/watch.ts';
+import { mayBeMistake } from '#contract/price/chip.ts';
 import { ACT } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { goodsAddress } from '../../lib/address.ts';
@@ -69,9 +70,10 @@ export function WatchRow({ watch, onChange }: WatchRowProps) {
   );
 }
 
-function stateOf({ status, armed, firedCount }: Watch): RowState {
+function stateOf({ status, armed, firedCount, goods }: Watch): RowState {
   if (status === 'PAUSED') return 'paused';
-  return !armed && firedCount > 0 ? 'reached' : 'watching';
+  if (armed || firedCount === 0) return 'watching';
+  return goods?.isCurrent && mayBeMistake(goods.verdict) ? 'odd' : 'reached';
 }
 
 /** The name of the goods first, which leads to them. */

@@ -3,12 +3,13 @@
  * and the rule behind it.
  */
 import type { GoodsCard } from '#contract/catalog/card.ts';
-import { chipOf } from '#contract/price/chip.ts';
+import { chipOf, mayBeMistake } from '#contract/price/chip.ts';
 import { factsOf } from '#contract/price/fact.ts';
 import type { FactKey } from '#contract/price/fact.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { fullTime, seenAt } from '../../lib/when.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { ruleAddress, ruleOf } from './rule.ts';
 import { sayOf } from './say.ts';
@@ -43,6 +44,12 @@ export function Evidence({ of, about }: { of: JudgedCard; about?: string | undef
         <VerdictWords of={of} />
       </Tooltip>
       {about && <p className="muted">{about}</p>}
+      {isCurrent && mayBeMistake(verdict) && (
+        <p className="evid__odd">
+          <Icon name="triangle-alert" />
+          {t('price.odd')}
+        </p>
+      )}
       <p>{say(false)}</p>
       {say(true) !== '' && <p>{say(true)}</p>}
       <p className="meta">

@@ -25,6 +25,7 @@ export const alerts = {
   'alerts.state.deleting': 'Deleting',
   'alerts.state.watching': 'Watching',
   'alerts.state.reached': 'Reached',
+  'alerts.state.odd': 'Reached, odd price',
   'alerts.pause': 'Pause: {name}',
   'alerts.resume': 'Resume: {name}',
   'alerts.edit': 'Edit: {name}',

@@ -28,6 +28,7 @@ export const alerts: Translation<typeof source> = {
   'alerts.state.deleting': 'Menghapus',
   'alerts.state.watching': 'Dipantau',
   'alerts.state.reached': 'Tercapai',
+  'alerts.state.odd': 'Tercapai, harga janggal',
   'alerts.pause': 'Jeda: {name}',
   'alerts.resume': 'Lanjutkan: {name}',
   'alerts.edit': 'Ubah: {name}',

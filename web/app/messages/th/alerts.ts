@@ -27,6 +27,7 @@ export const alerts: Translation<typeof source> = {
   'alerts.state.deleting': 'กำลังลบ',
   'alerts.state.watching': 'เฝ้าอยู่',
   'alerts.state.reached': 'ถึงเป้าแล้ว',
+  'alerts.state.odd': 'ถึงเป้า ราคาผิดสังเกต',
   'alerts.pause': 'หยุดพัก: {name}',
   'alerts.resume': 'เริ่มใหม่: {name}',
   'alerts.edit': 'แก้ไข: {name}',
