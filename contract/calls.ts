@@ -43,6 +43,7 @@ import * as moderation from './interaction/moderation.ts';
 import * as report from './interaction/report.ts';
 import * as upload from './media/upload.ts';
 import * as delivery from './message/delivery.ts';
+import * as digest from './message/digest.ts';
 import * as message from './message/message.ts';
 import * as preference from './message/preference.ts';
 import * as outbound from './outbound/outbound.ts';
@@ -83,7 +84,7 @@ const modules = {
   coupon: [coupon],
   ranking: [itemGroup],
   interaction: [mark, follow, block, comment, report, moderation],
-  message: [message, preference, delivery],
+  message: [message, digest, preference, delivery],
   search: [search, related],
   alert: [alert, alertMail, alertFeed, watch],
   activity: [activity, lottery, bonus],

@@ -140,6 +140,7 @@ export const ERRORS = {
   'alert.not_found': 404,
   'alert.no_email': 422,
   'alert.token': 410,
+  'digest.not_found': 404,
   'watch.limit': 429,
   'watch.not_found': 404,
   'watch.target': 422,

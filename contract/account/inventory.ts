@@ -47,6 +47,7 @@ export const INVENTORY = {
     'ring_day',
     'mail_told',
     'mail_wait',
+    'digest',
     'channel',
     'channel_link',
     'channel_month',

@@ -4,7 +4,13 @@
  */
 import { listen } from '../kernel/job-queue/event.ts';
 import type { Module } from '../kernel/module.ts';
-import { dealHandlers, dealListeners, dealSchedules, forgetAlertsOf } from './deal/module.ts';
+import {
+  alertStopLinks,
+  dealHandlers,
+  dealListeners,
+  dealSchedules,
+  forgetAlertsOf,
+} from './deal/module.ts';
 import { alertExport } from './export.ts';
 import { address, end, entries, forgetFeedOf, renew } from './feed.ts';
 import { importWatches } from './import/import.ts';
@@ -32,7 +38,7 @@ export const alert: Module = {
     'watch.defaults': defaults,
     'watch.save-defaults': saveDefaults,
   },
-  provides: { exports: { alert: alertExport } },
+  provides: { exports: { alert: alertExport }, alertStop: alertStopLinks },
   listeners: [
     listen({
       topic: 'account.closed',

@@ -8,6 +8,7 @@ import type { Module } from '../kernel/module.ts';
 import { PUBLIC_HTTPS } from '../kernel/outside.ts';
 import { mountNotificationStream } from './notification-stream.ts';
 import { messageExport } from './export.ts';
+import { forgetDigests, readDigest } from './mail/digest-page.ts';
 import { MAIL_JOB, mailMessages } from './mail/mail.ts';
 import { mountUnsubscribe, unsubscribe } from './mail/unsubscribe.ts';
 import { batchRead, inbox, received, system, view } from './message.ts';
@@ -53,11 +54,12 @@ export function messageWith(reach: ChannelReach): Module {
       'message.preferences': preferences,
       'message.save-preferences': savePreferences,
       'message.unsubscribe': unsubscribe,
+      'digest.read': readDigest,
       'quiet-hours.read': readQuiet,
       'quiet-hours.save': saveQuiet,
       ...channelHandlers(reach),
     },
-    needs: ['subjects'],
+    needs: ['subjects', 'alertStop'],
     provides: { unread: inbox, exports: { message: messageExport } },
     listeners: [
       listen({ topic: 'mark.made', name: 'message.mark', run: notifyOfMark }),
@@ -106,6 +108,7 @@ export function messageWith(reach: ChannelReach): Module {
           await forgetOutgoing(ctx);
           await forgetLinks(ctx);
           await forgetMonths(ctx);
+          await forgetDigests(ctx);
           await clearAside(ctx, MAIL_JOB);
         },
       },

@@ -197,6 +197,7 @@ export async function forgetMessagesOf(ctx: Context, accountId: number): Promise
     'channel_month',
     'mail_told',
     'ring_day',
+    'digest',
   ] as const)
     await ctx.db.run(sql`delete from ${raw(table)} where account_id = ${accountId}`);
 }

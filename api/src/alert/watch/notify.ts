@@ -87,6 +87,7 @@ function messageOf(ctx: Context, { row, last, threshold }: Evaluated): NewMessag
     kind: `watch.${row.kind}`,
     holes: {
       price: said(last.amount),
+      amount: String(last.amount ?? ''),
       threshold: said(threshold),
       start: said(row.start_amount),
       typical: said(last.typical),

@@ -1,7 +1,7 @@
 /** The page of the development mailbox: no script, styles from a file of its own. */
 import type { Language } from '#contract/language.ts';
 import { WORDS } from '../messages/mailbox.ts';
-import { escape } from '../template/html.ts';
+import { escape } from '../template/line.ts';
 import type { MailboxMessage } from './mailbox.ts';
 
 export function mailboxPage(

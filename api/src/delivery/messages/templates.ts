@@ -4,14 +4,17 @@
  */
 import type { HolesOf } from '../template/template.ts';
 import { dataExport } from './data-export.ts';
+import { digest, offer } from './digest.ts';
 import { message, messages } from './messages.ts';
 import { security } from './security.ts';
 import { verificationCode } from './verification-code.ts';
 
 export const templates = {
   'data-export': dataExport,
+  digest,
   message,
   messages,
+  offer,
   security,
   'verification-code': verificationCode,
 } as const;

@@ -8,6 +8,7 @@ import { mailText } from '../template/text.ts';
 import { fill } from '../template/template.ts';
 import { insertMessage } from './queries.ts';
 import { receiverOf } from './receiver.ts';
+import type { MailLine } from '../template/line.ts';
 import type { Channel } from './receiver.ts';
 
 export interface OutgoingMessage<Name extends TemplateName = TemplateName> {
@@ -28,6 +29,8 @@ export interface OutgoingMessage<Name extends TemplateName = TemplateName> {
    * A code: its texts are removed once it is sent or expired, and it leaves before other messages.
    */
   readonly secret?: boolean;
+  /** What a mail lists below its first paragraphs. */
+  readonly lines?: readonly MailLine[];
   /** Not sent after that. A secret without one expires in an hour. */
   readonly expiresAt?: Date;
 }
@@ -42,7 +45,7 @@ export async function sendMessage<Name extends TemplateName>(
   ctx: Context,
   message: OutgoingMessage<Name>,
 ): Promise<void> {
-  const { channel, key, lang, unsubscribe, secret = false } = message;
+  const { channel, key, lang, unsubscribe, secret = false, lines = [] } = message;
   if (key === '' || key.length > 200)
     throw new Error(`A message needs a key of at most 200 characters, not ${key.length}.`);
   const holes: Readonly<Record<string, string>> = message.holes;
@@ -61,8 +64,10 @@ export async function sendMessage<Name extends TemplateName>(
     template: message.template,
     lang,
     subject: mailed ? words.subject : '',
-    body: mailed ? mailText(words, lang, links?.page) : (words.sms as string),
-    html: mailed ? mailHtml(words, lang, links?.page) : '',
+    body: mailed
+      ? mailText(words, lang, { unsubscribe: links?.page, lines })
+      : (words.sms as string),
+    html: mailed ? mailHtml(words, lang, { unsubscribe: links?.page, lines }) : '',
     code: ctx.config.mailbox ? (holes.code ?? null) : null,
     isSecret: secret,
     unsubscribeUrl: links?.page ?? null,

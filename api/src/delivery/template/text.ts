@@ -1,14 +1,21 @@
 /** A mail as plain text. */
 import type { Language } from '#contract/language.ts';
 import { FRAME } from '../messages/frame.ts';
+import { lineText } from './line.ts';
+import type { Extras } from './line.ts';
 import type { Words } from './template.ts';
 
-export function mailText(words: Words, lang: Language, unsubscribe?: string): string {
+export function mailText(
+  words: Words,
+  lang: Language,
+  { unsubscribe, lines = [] }: Extras = {},
+): string {
   const { title, paragraphs, figure, button, foot } = words;
   const blocks = [
     title,
     ...(figure === undefined ? [] : [`    ${figure}`]),
     ...paragraphs,
+    ...lines.map(lineText),
     ...(button ? [`${button.text}:\n${button.url}`] : []),
   ];
   const end = [foot, ...(unsubscribe ? [`${FRAME[lang].unsubscribe}: ${unsubscribe}`] : [])];

@@ -156,6 +156,7 @@ export const messages: Record<ErrorKey, string> = {
   'alert.not_found': 'This alert does not exist any more.',
   'alert.no_email': 'Please add an email to your account to get alerts by email.',
   'alert.token': 'This link is no longer valid. You can manage alerts after signing in.',
+  'digest.not_found': 'This mail is not kept any more, or the link is not complete.',
   'watch.limit': 'You can watch {max} {max|price|prices}. Please delete one before adding.',
   'watch.not_found': 'This price watch does not exist any more.',
   'watch.target': 'Please enter the price at which to alert you.',

@@ -160,6 +160,7 @@ export const messages: Record<ErrorKey, string> = {
   'alert.not_found': 'Notifikasi ini sudah tidak ada.',
   'alert.no_email': 'Tambahkan email ke akun Anda untuk menerima notifikasi lewat email.',
   'alert.token': 'Tautan ini sudah tidak berlaku. Anda bisa mengatur notifikasi setelah masuk.',
+  'digest.not_found': 'Email ini sudah tidak disimpan, atau tautannya tidak lengkap.',
   'watch.limit': 'Anda bisa memantau {max} harga. Hapus satu dulu sebelum menambah.',
   'watch.not_found': 'Pantauan harga ini sudah tidak ada.',
   'watch.target': 'Tentukan pada harga berapa Anda ingin diberi tahu.',

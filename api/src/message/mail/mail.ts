@@ -11,6 +11,8 @@ import { siteAddress } from '../../kernel/site-address.ts';
 import { countRings, isDue } from '../outgoing.ts';
 import type { MessageRow } from '../queries.ts';
 import { showMessages } from '../show.ts';
+import { sendDigest } from './digest.ts';
+import { cardsFor, isOffer, lineOf } from './line.ts';
 import { stopLinks } from './unsubscribe.ts';
 
 /** Emails written in one go; the next go is a minute later. */
@@ -58,10 +60,20 @@ async function mailTo(ctx: Context, accountIds: readonly number[]): Promise<void
   )) {
     const spoken: Context = { ...ctx, lang };
     const shown = await showMessages(spoken, rows);
+    const cards = await cardsFor(spoken, rows);
     for (const [accountId, some] of Map.groupBy(
       rows.map((row, at) => ({ row, message: shown[at] })),
       ({ row }) => row.account_id,
     )) {
+      const email = boxes.get(accountId)?.email;
+      if (email !== undefined && some.some(({ row }) => isOffer(row))) {
+        const written = some.flatMap(({ row, message }) =>
+          message ? [{ row, line: lineOf(spoken, row, message, cards) }] : [],
+        );
+        await sendDigest(spoken, { accountId, email }, written);
+        mailed.push(...some.map(({ row }) => row));
+        continue;
+      }
       const [latest] = some.map(({ message }) => message).filter((one) => one !== undefined);
       const to = boxes.get(accountId)?.email;
       if (!latest || to === undefined) continue;

@@ -1,0 +1,77 @@
+/** What a mail lists: products with their prices, as HTML and as text. */
+
+/** Ready to be read; addresses are whole. */
+export interface MailLine {
+  readonly title: string;
+  readonly href: string;
+  /** A picture of this site. */
+  readonly cover: string | null;
+  readonly price: string | null;
+  readonly was: string | null;
+  readonly verdict: string | null;
+  readonly isVerified: boolean;
+  readonly isGone: boolean;
+  readonly why: string;
+}
+
+/** What a mail has besides the words of its template. */
+export interface Extras {
+  readonly unsubscribe?: string | undefined;
+  readonly lines?: readonly MailLine[];
+}
+
+const [INK, SOFT, RED, GREEN] = ['#241c19', '#6c645f', '#cd0f30', '#006d4e'];
+const PICTURE = 88;
+
+export function lineHtml(line: MailLine, font: string): string {
+  const { title, href, cover, price, was, verdict, isVerified, isGone, why } = line;
+  const part = (kind: string, style: string, inner: string) =>
+    `<p class="${kind}" style="${font};margin:0;line-height:1.6;${style}">${inner}</p>`;
+  const struck =
+    was === null
+      ? ''
+      : ` <s class="soft" style="font-size:13px;font-weight:400;color:${SOFT}">${escape(was)}</s>`;
+  const words = [
+    part(
+      'part',
+      'font-size:16px;font-weight:600',
+      `<a class="part" href="${escape(safeUrl(href))}" style="color:${INK};text-decoration:none">${escape(title)}</a>`,
+    ),
+    price === null
+      ? ''
+      : part(
+          isGone ? 'soft' : 'price',
+          `font-size:22px;font-weight:700;color:${isGone ? SOFT : RED}`,
+          escape(price) + struck,
+        ),
+    verdict === null
+      ? ''
+      : part(
+          isVerified ? 'good' : 'soft',
+          `font-size:14px;font-weight:600;color:${isVerified ? GREEN : SOFT}`,
+          `${isVerified ? '✓' : '–'} ${escape(verdict)}`,
+        ),
+    part('soft', `font-size:13px;color:${SOFT}`, escape(why)),
+  ];
+  const picture =
+    cover === null
+      ? ''
+      : `<td width="${PICTURE + 16}" valign="top"><img src="${escape(safeUrl(cover))}" width="${PICTURE}" height="${PICTURE}" alt="" style="display:block;border-radius:8px;object-fit:cover"></td>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${picture}<td valign="top">${words.join('')}</td></tr></table>`;
+}
+
+export function lineText({ title, href, price, was, verdict, why }: MailLine): string {
+  const figures = [price, was === null ? null : `(${was})`, verdict].filter(Boolean).join(' ');
+  return [title, figures, why, href].filter((part) => part !== '').join('\n');
+}
+
+/** Only addresses of the web become links. */
+export function safeUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error('A message links to the web alone.');
+  return url.href;
+}
+
+export function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
