@@ -80,6 +80,12 @@ export const routes: RouteObject[] = [
       pageRoute('deal-alerts', 'deal-alerts', dealAlerts),
       pageRoute('price-watches', 'deal-alerts', dealAlerts),
       pageRoute('deal-alerts/new', 'deal-alert', dealAlert),
+      pageRoute(
+        'deal-alerts/unsubscribe',
+        'alert-unsubscribe',
+        () => import('./routes/alert-unsubscribe.tsx'),
+      ),
+      pageRoute('deal-alerts/digest/:id', 'digest', () => import('./routes/digest.tsx')),
       pageRoute('deal-alerts/:id', 'deal-alert', dealAlert),
       pageRoute('user/:id', 'user', () => import('./routes/user.tsx')),
       pageRoute('observe', 'observe', () => import('./routes/observe.tsx')),

@@ -10,6 +10,7 @@ import {
   dealListeners,
   dealSchedules,
   forgetAlertsOf,
+  mountAlertMail,
 } from './deal/module.ts';
 import { alertExport } from './export.ts';
 import { address, end, entries, forgetFeedOf, renew } from './feed.ts';
@@ -66,4 +67,5 @@ export const alert: Module = {
     { name: 'alert.remind-unmet', everySeconds: 3_600, run: remindOfUnmet },
     ...dealSchedules,
   ],
+  mount: (server, _config, app) => mountAlertMail(server, app),
 };

@@ -3,6 +3,7 @@
  * ways by which a message leaves the site: mail, browsers and chats, as everybody chose, at the hours they
  * want.
  */
+import type { Context } from '../kernel/context.ts';
 import { listen } from '../kernel/job-queue/event.ts';
 import type { Module } from '../kernel/module.ts';
 import { PUBLIC_HTTPS } from '../kernel/outside.ts';
@@ -41,6 +42,15 @@ export type { Delivery, NewMessage } from './queries.ts';
 export type { Sent } from './outgoing.ts';
 
 const DISCORD = ['discord.com', 'discordapp.com', 'ptb.discord.com', 'canary.discord.com'];
+
+async function forgetOld(ctx: Context): Promise<void> {
+  await forgetMessages(ctx);
+  await forgetOutgoing(ctx);
+  await forgetLinks(ctx);
+  await forgetMonths(ctx);
+  await forgetDigests(ctx);
+  await clearAside(ctx, MAIL_JOB);
+}
 
 /** `reach` says which servers may be asked; tests ask their own. */
 export function messageWith(reach: ChannelReach): Module {
@@ -103,14 +113,7 @@ export function messageWith(reach: ChannelReach): Module {
       {
         name: 'message.forget',
         everySeconds: 86_400,
-        run: async (ctx) => {
-          await forgetMessages(ctx);
-          await forgetOutgoing(ctx);
-          await forgetLinks(ctx);
-          await forgetMonths(ctx);
-          await forgetDigests(ctx);
-          await clearAside(ctx, MAIL_JOB);
-        },
+        run: forgetOld,
       },
     ],
     mount(server, config, app) {

@@ -18,7 +18,7 @@ import { preview } from './preview.ts';
 import { mailAgain, mailState, oneClick, unsubscribe } from './unsubscribe.ts';
 
 export { forgetAlertsOf } from './alert.ts';
-export { alertStopLinks } from './unsubscribe.ts';
+export { alertStopLinks, mountAlertMail } from './unsubscribe.ts';
 
 export const dealHandlers = {
   'alert.create': create,

@@ -2,8 +2,10 @@
  * Stopping mail of alerts without signing in (P-13, ALERT-13): by the link in a mail, and by mail
  * programs with one click (RFC 8058). A token names alerts of one mail and opens nothing else.
  */
+import type { FastifyInstance } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import sql from 'sql-template-tag';
+import type { App } from '../../kernel/app.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idsOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
@@ -16,7 +18,7 @@ import { namesOf, sentenceOf } from './show.ts';
 const PURPOSE = 'alert-mail';
 /** Mails lie about for long. */
 const LIFE_MS = 730 * 86_400_000;
-export const UNSUBSCRIBE_PAGE = '/deal-alerts/unsubscribe';
+const PAGE = '/deal-alerts/unsubscribe';
 
 export const unsubscribe: Handler<'alert.unsubscribe'> = (ctx, { token }) => stop(ctx, token);
 export const oneClick: Handler<'alert.unsubscribe-one-click'> = (ctx, { token }) =>
@@ -37,7 +39,7 @@ export async function alertStopLinks(
   const until = new Date(ctx.now.getTime() + LIFE_MS);
   const query = new URLSearchParams({ token: `${ids}.${await sign(ctx, PURPOSE, ids, until)}` });
   return {
-    url: siteAddress(ctx, `${UNSUBSCRIBE_PAGE}?${query}`),
+    url: siteAddress(ctx, `${PAGE}?${query}`),
     oneClickUrl: siteAddress(ctx, `/api/saas-user-service/deal-alerts/unsubscribe?${query}`),
   };
 }
@@ -72,4 +74,19 @@ async function stateOf(ctx: Context, ids: readonly number[]) {
       emailNotify: row.email_notify,
     })),
   };
+}
+
+/** `POST /deal-alerts/unsubscribe`: the form of the page, which then shows how it is. */
+export function mountAlertMail(
+  server: FastifyInstance,
+  app: Pick<App, 'contextOf' | 'callerFor'>,
+): void {
+  server.post(PAGE, async (request, reply) => {
+    const ctx = await app.contextOf(request);
+    const { token = '', again = '' } = (request.body ?? {}) as { token?: string; again?: string };
+    const call = again === '' ? 'alert.unsubscribe-one-click' : 'alert.mail-again';
+    await app.callerFor(ctx)(call, { token: String(token) });
+    const query = new URLSearchParams({ token: String(token), tenant: ctx.tenant.id });
+    return reply.header('cache-control', 'no-store').redirect(`${PAGE}?${query}`, 303);
+  });
 }

@@ -3,6 +3,8 @@
  * their language, with a way to stop it that needs no signing in (RFC 8058).
  */
 import sql from 'sql-template-tag';
+import type { DigestLine } from '#contract/message/digest.ts';
+import type { Message } from '#contract/message/message.ts';
 import { mailboxesOf, userBriefs } from '../../account/index.ts';
 import { sendMessage } from '../../delivery/index.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -53,64 +55,79 @@ async function mailTo(ctx: Context, accountIds: readonly number[]): Promise<void
       order by m.created_at desc, m.id desc`);
   const readers = [...new Set(due.map((row) => row.account_id))];
   const [boxes, briefs] = [await mailboxesOf(ctx, readers), await userBriefs(ctx, readers)];
-  const mailed: Due[] = [];
+  const reached = due.filter((row) => boxes.has(row.account_id));
   for (const [lang, rows] of Map.groupBy(
-    due.filter((row) => boxes.has(row.account_id)),
+    reached,
     (row) => boxes.get(row.account_id)?.lang ?? ctx.lang,
   )) {
     const spoken: Context = { ...ctx, lang };
-    const shown = await showMessages(spoken, rows);
-    const cards = await cardsFor(spoken, rows);
     for (const [accountId, some] of Map.groupBy(
-      rows.map((row, at) => ({ row, message: shown[at] })),
+      await shownWith(spoken, rows),
       ({ row }) => row.account_id,
     )) {
-      const email = boxes.get(accountId)?.email;
-      if (email !== undefined && some.some(({ row }) => isOffer(row))) {
-        const written = some.flatMap(({ row, message }) =>
-          message ? [{ row, line: lineOf(spoken, row, message, cards) }] : [],
-        );
-        await sendDigest(spoken, { accountId, email }, written);
-        mailed.push(...some.map(({ row }) => row));
-        continue;
+      const email = boxes.get(accountId)?.email as string;
+      // what may have passed meanwhile is looked at again
+      if (some.some(({ row }) => isOffer(row)))
+        await sendDigest(spoken, { accountId, email }, some);
+      else {
+        const name = briefs.get(accountId)?.nickname ?? '';
+        await sendLetter(spoken, { accountId, email, name }, some);
       }
-      const [latest] = some.map(({ message }) => message).filter((one) => one !== undefined);
-      const to = boxes.get(accountId)?.email;
-      if (!latest || to === undefined) continue;
-      const what = latest.text === '' ? latest.title : `${latest.title}: “${latest.text}”`;
-      const holes = {
-        name: briefs.get(accountId)?.nickname ?? '',
-        what,
-        title: cut(latest.title),
-        url: siteAddress(
-          spoken,
-          some.length === 1 && latest.jump ? latest.jump.href : '/notifications',
-        ),
-      };
-      const shared = {
-        channel: 'EMAIL',
-        to,
-        lang,
-        key: `messages:${accountId}:${ctx.now.getTime()}`,
-        unsubscribe: await stopLinks(spoken, accountId),
-      } as const;
-      if (some.length === 1) await sendMessage(spoken, { ...shared, template: 'message', holes });
-      else
-        await sendMessage(spoken, {
-          ...shared,
-          template: 'messages',
-          holes: { ...holes, count: String(some.length), more: String(some.length - 1) },
-        });
-      mailed.push(...some.map(({ row }) => row));
     }
   }
   await ctx.db.run(sql`
     insert into mail_told (tenant_id, account_id, about, told_at)
     select distinct ${ctx.tenant.id}, t.account_id, t.about, ${ctx.now}::timestamptz
-      from unnest(${mailed.map((row) => row.account_id)}::bigint[],
-      ${mailed.map((row) => row.about)}::text[]) t(account_id, about)
+      from unnest(${reached.map((row) => row.account_id)}::bigint[],
+      ${reached.map((row) => row.about)}::text[]) t(account_id, about)
     on conflict (account_id, about) do update set told_at = excluded.told_at`);
-  await countRings(ctx, [...new Set(mailed.map((row) => row.account_id))]);
+  await countRings(ctx, [...new Set(reached.map((row) => row.account_id))]);
+}
+
+interface Shown {
+  readonly row: Due;
+  readonly message: Message;
+  readonly line: DigestLine;
+}
+
+/** Messages as their reader sees them on the site, and as lines of a digest. */
+async function shownWith(ctx: Context, rows: readonly Due[]): Promise<Shown[]> {
+  const [shown, cards] = [await showMessages(ctx, rows), await cardsFor(ctx, rows)];
+  return rows.flatMap((row, at) => {
+    const message = shown[at];
+    return message ? [{ row, message, line: lineOf(ctx, row, message, cards) }] : [];
+  });
+}
+
+/** What happened on the site: the latest of it, and how much more there is. */
+async function sendLetter(
+  ctx: Context,
+  { accountId, email, name }: { accountId: number; email: string; name: string },
+  some: readonly Shown[],
+): Promise<void> {
+  const [latest] = some.map(({ message }) => message);
+  if (!latest) return;
+  const jump = some.length === 1 && latest.jump ? latest.jump.href : '/notifications';
+  const holes = {
+    name,
+    what: latest.text === '' ? latest.title : `${latest.title}: “${latest.text}”`,
+    title: cut(latest.title),
+    url: siteAddress(ctx, jump),
+  };
+  const shared = {
+    channel: 'EMAIL',
+    to: email,
+    lang: ctx.lang,
+    key: `messages:${accountId}:${ctx.now.getTime()}`,
+    unsubscribe: await stopLinks(ctx, accountId),
+  } as const;
+  if (some.length === 1) await sendMessage(ctx, { ...shared, template: 'message', holes });
+  else
+    await sendMessage(ctx, {
+      ...shared,
+      template: 'messages',
+      holes: { ...holes, count: String(some.length), more: String(some.length - 1) },
+    });
 }
 
 /** Short enough for a subject that is read on a phone. */

@@ -1,0 +1,20 @@
+/** Mail of alerts: stopping it, and reading it on the web. */
+export const alertMail = {
+  'alert-mail.stop.title': 'Stop these emails?',
+  'alert-mail.stop.text': 'These alerts stay on; only their email ends. No sign-in needed.',
+  'alert-mail.stop.send': 'Stop these emails',
+  'alert-mail.done.title': 'These emails have stopped',
+  'alert-mail.done.text': 'You get no more email about these. No sign-in needed.',
+  'alert-mail.again': 'Undo',
+  'alert-mail.manage': 'Manage each alert',
+  'alert-mail.on': 'In the app and by email',
+  'alert-mail.off': 'Still in the app, no email',
+  'alert-mail.only': 'This link works for these emails alone. It does not open your account.',
+  'alert-mail.failed': 'This link is no longer valid. Sign in to manage your alerts.',
+  'alert-mail.none': 'These alerts do not exist any more, so there is no email about them.',
+  'digest.title.one': 'A match for what you asked for',
+  'digest.title': '{n} {n|thing|things}, {open} still good',
+  'digest.lead': 'We checked every price again before the email left.',
+  'digest.note': 'Prices as of {time}; they may change. Every line says why it came.',
+  'digest.stop': 'Stop these emails',
+} as const;
