@@ -14,6 +14,7 @@ import { takeIn } from '#api/price/index.ts';
 import { backfill, keepPhrases } from '#api/search/index.ts';
 import { openStudio } from './picture/studio.ts';
 import type { Studio } from './picture/studio.ts';
+import { loadAlerts } from './load/alerts.ts';
 import { loadCatalogue } from './load/catalogue.ts';
 import { giveAway, shapeDeals } from './load/deals.ts';
 import { loadCrowd } from './load/crowd.ts';
@@ -107,6 +108,7 @@ async function loadRegion(
     await placeWhatGotInterest(ctx);
     await loadWave(ctx);
     await loadMessages(ctx);
+    await loadAlerts(ctx);
     await loadCoupons(ctx, region, share);
     await loadLives(ctx);
     await loadSales(ctx);

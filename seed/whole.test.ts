@@ -99,6 +99,19 @@ test.each([
   },
 );
 
+test('ALERT-05: people of every region have alerts of both kinds in both states, and some have fired', async () => {
+  const rows = await db.rows<{ tenant_id: string; word: string }>(sql`
+    select distinct tenant_id, kind || case when paused then ' PAUSED' else ' ACTIVE' end as word
+      from deal_alert
+    union select distinct f.tenant_id, 'fired' from alert_fire f join message m
+      on m.account_id = f.account_id and m.kind = 'alert.deal' and m.subject_id = f.content_id
+      where f.sent`);
+  const there = new Set(rows.map(({ tenant_id, word }) => `${tenant_id} ${word}`));
+  for (const tenant of REGIONS)
+    for (const word of ['CUSTOM ACTIVE', 'TAG ACTIVE', 'TAG PAUSED', 'fired'])
+      expect(there, tenant).toContain(`${tenant} ${word}`);
+});
+
 test('DEMO-16: a deal that readers ended and a lower price revived is open in each region, and its history shows both', async () => {
   for (const tenant of REGIONS) {
     const revived = await db.row<{ code: string }>(sql`

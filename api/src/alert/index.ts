@@ -21,6 +21,13 @@ import { preview } from './watch/preview.ts';
 import { remindOfEnds, remindOfUnmet } from './watch/remind.ts';
 import { create, forgetWatchesOf, looks, pages, remove, update } from './watch/watch.ts';
 
+export {
+  create as createAlert,
+  pause as pauseAlert,
+  tagSubscribe as subscribeToTag,
+} from './deal/alert.ts';
+export { evaluateAgain, evaluateDeals } from './deal/evaluate.ts';
+
 export const alert: Module = {
   name: 'alert',
   handlers: {

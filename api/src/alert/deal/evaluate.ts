@@ -37,6 +37,14 @@ export async function evaluateDeals(ctx: Context, dealIds: readonly number[]): P
     });
 }
 
+/** For alerts that were set after their time: for the demo world and moving in. */
+export async function evaluateAgain(ctx: Context, dealIds: readonly number[]): Promise<void> {
+  await inTurn(ctx, ['alert deals'], async (inside) => {
+    const deals = await factsOf(inside.db, dealIds);
+    await fireAlerts(inside, deals, await candidatesOf(inside, deals));
+  });
+}
+
 /** The open deals of goods, whose prices were judged and which were settled since. */
 export async function evaluateDealsOf(ctx: Context, goodsIds: readonly number[]): Promise<void> {
   const deals = await ctx.db.rows<{ id: number }>(sql`
@@ -95,12 +103,12 @@ async function store(ctx: Context, deals: readonly DealFacts[]): Promise<DealFac
   const changed = deals.filter((deal) => isNews(deal, known.get(deal.id)));
   if (changed.length === 0) return [];
   await ctx.db.run(sql`
-    insert into alert_deal (content_id, tenant_id, goods_id, author_id, opened_at, words, tag_keys,
-      brand_id, category_ids)
-    select n.id, ${ctx.tenant.id}, n.goods_id, n.author_id, least(n.opened_at, ${ctx.now}), n.words,
-      n.tag_keys, n.brand_id, n.category_ids
+    insert into alert_deal (content_id, tenant_id, goods_id, opened_at, words, tag_keys, brand_id,
+      category_ids)
+    select n.id, ${ctx.tenant.id}, n.goods_id, least(n.opened_at, ${ctx.now}), n.words, n.tag_keys,
+      n.brand_id, n.category_ids
     from jsonb_to_recordset(${jsonOf(changed.map(rowOf))}::jsonb) as n(id bigint, goods_id bigint,
-      author_id bigint, opened_at timestamptz, words text[], tag_keys text[], brand_id bigint,
+      opened_at timestamptz, words text[], tag_keys text[], brand_id bigint,
       category_ids bigint[])
     on conflict (content_id) do update set goods_id = excluded.goods_id, words = excluded.words,
       tag_keys = excluded.tag_keys, brand_id = excluded.brand_id,
@@ -126,7 +134,6 @@ async function store(ctx: Context, deals: readonly DealFacts[]): Promise<DealFac
 const rowOf = (deal: DealFacts) => ({
   id: deal.id,
   goods_id: deal.goodsId,
-  author_id: deal.authorId,
   opened_at: deal.openedAt,
   words: [...deal.words],
   tag_keys: deal.tagKeys,

@@ -49,7 +49,6 @@ create table alert_deal (
   content_id bigint primary key references content on delete cascade,
   tenant_id text not null references tenant,
   goods_id bigint not null,
-  author_id bigint,
   opened_at timestamptz not null,
   words text[] not null,
   tag_keys text[] not null,
