@@ -28,7 +28,7 @@ export function AlertFields({ draft, options, change }: AlertFieldsProps) {
       <div className="aform__two">
         <Labelled
           label={t('alerts.keyword')}
-          hint={t('alerts.keyword.count', { n: lengthOf(keyword), most: ALERT_LIMITS.keyword })}
+          hint={`${lengthOf(keyword)} / ${ALERT_LIMITS.keyword}`}
           isCount
         >
           {(control) => (

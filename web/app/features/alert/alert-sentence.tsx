@@ -47,7 +47,7 @@ export function AlertSentence({ draft, form }: AlertSentenceProps) {
   return (
     <p className="say">
       {t('alerts.say')}
-      {said.length === 0 && ` ${word0()}`}
+      {said.length === 0 && ' …'}
       {said.map(([key, , what]) => (
         <Fragment key={key}>
           {' '}
@@ -57,6 +57,3 @@ export function AlertSentence({ draft, form }: AlertSentenceProps) {
     </p>
   );
 }
-
-/** Nothing is chosen yet. */
-const word0 = () => t('alerts.say.nothing');

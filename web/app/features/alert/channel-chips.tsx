@@ -1,6 +1,7 @@
 /** "Tell me by": the ways that the viewer has. On the site itself it always appears. */
 import type { ChannelKind } from '#contract/message/delivery.ts';
 import { t } from '../../lib/message.ts';
+import { wayName } from './way-name.ts';
 
 interface ChannelChipsProps {
   own: readonly ChannelKind[];
@@ -32,7 +33,7 @@ export function ChannelChips({ own, chosen, onChoose }: ChannelChipsProps) {
             aria-pressed={isOn(way)}
             onClick={() => toggle(way)}
           >
-            {t(`watch.by.${way}`)}
+            {wayName(way)}
           </button>
         ))}
       </div>

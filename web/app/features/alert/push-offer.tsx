@@ -14,7 +14,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { useAct } from '../form/use-act.ts';
 import { turnOn } from '../message/push.ts';
 import type { Reach } from './use-reach.ts';
-import type { WatchSubject } from './watch-dialog.tsx';
+import type { WatchSubject } from './watch-subject.ts';
 
 interface PushOfferProps {
   watch: Watch;

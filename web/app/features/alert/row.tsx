@@ -43,6 +43,7 @@ export function Row({ sentence, name, state, flight, isPaused, ...row }: RowProp
       <div className="arow__a">
         {row.first}
         <fieldset disabled={flight !== undefined}>
+          <legend className="sr">{name}</legend>
           <button
             type="button"
             aria-label={t(isPaused ? 'alerts.resume' : 'alerts.pause', { name })}

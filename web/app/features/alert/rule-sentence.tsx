@@ -9,7 +9,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { fill, t } from '../../lib/message.ts';
 import { Filled } from './filled.tsx';
 import type { WatchForm } from './use-watch.ts';
-import type { WatchSubject } from './watch-dialog.tsx';
+import type { WatchSubject } from './watch-subject.ts';
 import { FRACTIONS, hasBasis, LOW_DAYS } from './watch-rule.ts';
 import type { DraftRule } from './watch-rule.ts';
 

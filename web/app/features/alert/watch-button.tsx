@@ -7,7 +7,7 @@ import { createPortal } from 'react-dom';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
-import type { WatchSubject } from './watch-dialog.tsx';
+import type { WatchSubject } from './watch-subject.ts';
 import { useWatched } from './watched.ts';
 
 const load = async () => (await import('./watch-dialog.tsx')).WatchDialog;

@@ -4,7 +4,6 @@
  * works without an account; signing in on the way leaves what was edited as it is (AMB-68).
  */
 import { useState } from 'react';
-import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Watch } from '#contract/alert/watch.ts';
 import { withLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
@@ -25,24 +24,8 @@ import { WatchFires } from './watch-fires.tsx';
 import { WatchOptions } from './watch-options.tsx';
 import { RuleSentence } from './rule-sentence.tsx';
 import { Suggestions } from './suggestions.tsx';
+import type { WatchSubject } from './watch-subject.ts';
 import { noteWatch } from './watched.ts';
-
-/** The goods of a watch, as a page shows them. */
-export type WatchSubject = Pick<
-  GoodsCard,
-  | 'code'
-  | 'name'
-  | 'cover'
-  | 'currencyCode'
-  | 'currentPrice'
-  | 'originPrice'
-  | 'isCurrent'
-  | 'seenTime'
-  | 'verdict'
-> & {
-  /** The same product is known elsewhere. */
-  readonly hasTwins?: boolean;
-};
 
 interface WatchDialogProps {
   goods: WatchSubject;

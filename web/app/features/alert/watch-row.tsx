@@ -16,7 +16,7 @@ import type { Flight, RowState } from './row-state.tsx';
 import { Row } from './row.tsx';
 import { WatchEdit } from './watch-edit.tsx';
 import { WatchLog } from './watch-log.tsx';
-import { waysWords } from './ways-words.ts';
+import { waysWords } from './way-name.ts';
 
 interface WatchRowProps {
   watch: Watch;
