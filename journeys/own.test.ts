@@ -31,6 +31,7 @@ test('AUTH-13, PROF-01, PROF-06: the menu of whoever is signed in leads to all t
         '/favorites',
         '/likes',
         '/notifications',
+        '/deal-alerts',
         '/publish',
         '/profile/security',
       ]);

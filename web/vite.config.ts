@@ -127,6 +127,10 @@ const FRAME = /web\/app\/(ui\/logo|features\/frame\/store-buttons|lib\/online)/;
 const DIALOGS = /web\/app\/(ui\/modal|features\/form\/(?!problem|use-act))/;
 /** What is under way and what went wrong, for whatever may be refused. */
 const ACTS = /web\/app\/features\/form\/(problem|use-act)/;
+/** What charts are drawn from: home asks for it once it draws one. */
+const CHART = /web\/app\/features\/chart\/(?:chart-|price-chart)/;
+/** Alerts and watches, but for the ways to them. */
+const ALERTS = /web\/app\/features\/alert\/(?!alert-entry|watch-button|watched)|contract\/alert\//;
 const isShared = (id: string) =>
   /web\/app\/(ui\/(?!marked)|lib|features\/(?!share|search|writing|outbound|mark|comment|report|vote|message|upload|collection|user\/author))|contract\//.test(
     id,
@@ -135,7 +139,9 @@ const isShared = (id: string) =>
   !CARDS.test(id) &&
   !DIALOGS.test(id) &&
   !ACTS.test(id) &&
-  !ACCOUNT.test(id);
+  !ACCOUNT.test(id) &&
+  !CHART.test(id) &&
+  !ALERTS.test(id);
 
 /** Files that the entry brings. */
 const EVERYWHERE = /assets\/(?:lib|shared|frame|rolldown-runtime)-/;
@@ -170,6 +176,8 @@ const CLIENT_BUILD: BuildOptions = {
           { name: 'lib', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
           { name: 'shared', test: isShared, minShareCount: 4 },
           { name: 'frame', test: FRAME, minShareCount: 2 },
+          { name: 'chart', test: CHART, minShareCount: 2 },
+          { name: 'alerts', test: ALERTS, minShareCount: 2 },
           { name: 'cards', test: CARDS, minShareCount: 2 },
           { name: 'lists', test: LISTS, minShareCount: 2 },
           { name: 'acts', test: ACTS, minShareCount: 2 },

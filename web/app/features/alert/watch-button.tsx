@@ -20,7 +20,7 @@ interface WatchButtonProps {
 
 export function WatchButton({ goods, look }: WatchButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const watch = useWatched(goods.code);
+  const [watch, setWatch] = useWatched(goods.code);
   const { Dialog, open, close } = useDialog(load);
   return (
     <>
@@ -30,7 +30,6 @@ export function WatchButton({ goods, look }: WatchButtonProps) {
         type="button"
         aria-haspopup="dialog"
         aria-label={t(watch ? 'watch.watched' : 'watch.open')}
-        data-on={watch ? true : undefined}
         onClick={open}
       >
         <Icon name={watch ? 'bell-ring' : 'bell'} />
@@ -42,6 +41,7 @@ export function WatchButton({ goods, look }: WatchButtonProps) {
           <Dialog
             goods={goods}
             watch={watch}
+            onSaved={setWatch}
             onClose={() => {
               close();
               button.current?.focus();

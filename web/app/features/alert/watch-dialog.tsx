@@ -25,12 +25,11 @@ import { WatchOptions } from './watch-options.tsx';
 import { RuleSentence } from './rule-sentence.tsx';
 import { Suggestions } from './suggestions.tsx';
 import type { WatchSubject } from './watch-subject.ts';
-import { noteWatch } from './watched.ts';
 
 interface WatchDialogProps {
   goods: WatchSubject;
   watch: Watch | undefined;
-  onSaved?: (watch: Watch) => void;
+  onSaved: (watch: Watch) => void;
   onClose: () => void;
 }
 
@@ -39,8 +38,7 @@ export function WatchDialog({ goods, watch, onSaved, onClose }: WatchDialogProps
   const reach = useReach();
   const [saved, setSaved] = useState<Watch>();
   const done = (made: Watch, close: () => void) => {
-    noteWatch(goods.code, made);
-    onSaved?.(made);
+    onSaved(made);
     if (reach.mayOfferPush) return setSaved(made);
     toast(t(watch ? 'watch.saved' : 'watch.started'));
     close();

@@ -5,39 +5,41 @@ import { EXTRA } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { useViewer, viewer } from '../../lib/viewer.ts';
 
-const known = new Map<string, Watch | null>();
-/** What was asked for, so that two buttons of a page ask once. */
-const asked = new Set<string>();
+/** By viewer and goods; undefined: it was asked for, and there is none or no answer yet. */
+const known = new Map<string, Watch | undefined>();
 const listeners = new Set<() => void>();
 
-/** Remembers the watch of goods, by their code; null: there is none. */
-export function noteWatch(goods: string, watch: Watch | null): void {
-  known.set(keyOf(goods), watch);
+function note(key: string, watch: Watch | undefined): void {
+  known.set(key, watch);
   for (const listener of listeners) listener();
 }
 
-/** The newest watch of the viewer on goods; undefined: there is none, or it is not known yet. */
-export function useWatched(goods: string): Watch | undefined {
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The newest watch of the viewer on goods, by their code, and the way to remember another. */
+export function useWatched(goods: string): [Watch | undefined, (watch: Watch) => void] {
   const { user } = useViewer();
-  const id = user?.userId;
+  const key = keyOf(goods);
   useEffect(() => {
-    if (id === undefined || asked.has(keyOf(goods))) return;
-    asked.add(keyOf(goods));
+    // two buttons of a page ask once
+    if (!user || known.has(key)) return;
+    note(key, undefined);
     browserCaller('watch.pages', { goodsId: goods, pageRequest: { page: 1, size: 1 } }, EXTRA).then(
-      ({ content }) => viewer().user?.userId === id && noteWatch(goods, content[0] ?? null),
+      ({ content }) => note(key, content[0]),
       // the button works without it
       () => {},
     );
-  }, [goods, id]);
+  }, [goods, user, key]);
   const watch = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => known.get(keyOf(goods)),
+    subscribe,
+    () => known.get(key),
     () => undefined,
   );
-  return (user && watch) || undefined;
+  // somebody may have signed in meanwhile
+  return [watch, (next) => note(keyOf(goods), next)];
 }
 
 const keyOf = (goods: string): string => `${viewer().user?.userId} ${goods}`;
