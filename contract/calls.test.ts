@@ -231,7 +231,7 @@ test('LIST-01: pages start at 1 with 20 each, unless the specification says othe
 
 test('AUTH-20: what needs a login is for viewers', () => {
   const open =
-    /^(mark\.statistic|message\.unsubscribe|thumb-up\.query|follow\.pages|comment\.(root|roots|subs)|report\.options|vote\.(state|reasons)|alert\.(unsubscribe(-one-click)?|mail-(state|again))|watch\.preview)$/;
+    /^(mark\.statistic|message\.unsubscribe|channel\.heard|thumb-up\.query|follow\.pages|comment\.(root|roots|subs)|report\.options|vote\.(state|reasons)|alert\.(unsubscribe(-one-click)?|mail-(state|again))|watch\.preview)$/;
   const closed =
     /^(mark|thumb-up|follow|block|comment|report|message|alert|watch|channel|quiet-hours|profile|draft|vote|payee|data-export)\./;
   for (const call of everyCall)

@@ -40,6 +40,10 @@ export const STATE: Readonly<Record<string, string>> = {
   'api/src/catalog/link.ts: known': 'which platform a host belongs to, looked up once',
   'api/src/delivery/transport/deliver.ts: transports':
     'connections to mail servers, by configuration',
+  'api/src/message/channel/slow-hosts.ts: until':
+    'servers of readers that were slow; each process finds out by itself',
+  'api/src/message/channel/slow-hosts.ts: asking':
+    'servers of readers that were slow; each process finds out by itself',
   'api/src/kernel/changed.ts: listeners': 'caches of this process that hear of changes',
   'api/src/kernel/changed.ts: userNewsListeners': 'open event streams of this process',
   'api/src/kernel/envelope.ts: lastLogged':

@@ -156,6 +156,14 @@ const ALWAYS_MANY = [
 /** The other counts that are never 1: the days of a range or of retention, and pairs. */
 const NEVER_ONE = [
   'buy.cheapest',
+  'channel.arrived.ms',
+  'channel.off.ANSWER',
+  'channel.off.BUSY',
+  'channel.off.REFUSED',
+  'channel.off.TIMEOUT',
+  'channel.off.UNREACHABLE',
+  'channel.quiet',
+  'channel.text',
   'chart.seen',
   'chart.summary',
   'deal.seen',
@@ -183,7 +191,6 @@ const NEVER_ONE = [
   'price.low',
   'publish.pictures.most',
   'publish.title.hint',
-  'push.disabled',
   'record.steps.text',
   'record.within',
   'said.shop',

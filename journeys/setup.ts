@@ -10,6 +10,7 @@ import { prepareDatabase } from '#server/database.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { startServer } from '#server/server.ts';
+import { chatServices } from '../test/chat-services.ts';
 import { openidProvider } from '../test/openid-provider.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -17,6 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // the database's own user may enter, so that the cluster lies in it and goes with it
   chmodSync(dataDir, 0o755);
   const line = await openidProvider('LINE', undefined, true);
+  const chats = await chatServices({ plain: true, ends: () => {} });
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
@@ -24,6 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     DATA_DIR: dataDir,
     RATE_LIMIT: '1000000',
     ...line.env,
+    ...chats.env,
   });
   const prepared = await prepareDatabase(config, () => {}, { share: 0.12 });
   const running = await startServer({ config, database: prepared.serving, log: makeLog(config) });
@@ -33,6 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await running.stop();
     await prepared.stop();
     await line.close();
+    chats.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

@@ -31,7 +31,7 @@ const PUSH_SERVICE = `
 test('BEY-35, MSG-02: what reaches somebody is chosen by type and way, and kept at once', async () => {
   const { page, go } = await signedVisit();
   await go('/notifications');
-  await page.getByRole('link', { name: 'Notification settings' }).click();
+  await page.getByRole('link', { name: 'Channels and times' }).click();
   await page.waitForURL(/\/notifications\/preferences$/);
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
   await expect.poll(() => box('Likes: Email').isChecked()).toBe(false);
@@ -41,7 +41,7 @@ test('BEY-35, MSG-02: what reaches somebody is chosen by type and way, and kept 
     (answer) => answer.request().postData()?.includes('"inApp":false') === true,
   );
   await box('Followers: On Khum').uncheck();
-  await expect.poll(() => box('Followers: Browser').isDisabled()).toBe(true);
+  await expect.poll(() => box('Followers: My devices and apps').isDisabled()).toBe(true);
   await kept;
   await go('/notifications/preferences');
   await expect.poll(() => box('Likes: Email').isChecked()).toBe(true);
@@ -54,11 +54,16 @@ test('BEY-05, P-29: quiet hours are kept, and say by which clock', async () => {
   await expect.poll(() => page.getByLabel('From').isDisabled()).toBe(true);
   await page.getByText('Use quiet hours').click();
   await page.getByLabel('From').fill('21:30');
-  await page.getByLabel('Daily limit').fill('500');
-  await page.locator('.own__form [type="submit"]').last().click({ trial: true });
-  await page.getByLabel('Daily limit').fill('5');
-  await page.locator('.own__form [type="submit"]').last().click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => page.locator('.toast').allInnerTexts()).toEqual(['Saved']);
+  await page.getByLabel('Daily limit').fill('500');
+  await page.getByRole('button', { name: 'Save the limit' }).click({ trial: true });
+  await page.getByLabel('Daily limit').fill('5');
+  const limited = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"maxPerDay":5') === true,
+  );
+  await page.getByRole('button', { name: 'Save the limit' }).click();
+  await limited;
   await go('/notifications/preferences');
   expect([
     await page.getByLabel('From').inputValue(),
@@ -77,7 +82,7 @@ test('BEY-35: notifications are turned on by a tap and off again; the worker sho
   ).toBe(0);
   await page.getByRole('button', { name: 'Turn on here' }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Turn off here' }).count()).toBe(1);
-  await expect.poll(() => page.locator('.own__rows--after').innerText()).toContain('This browser');
+  await expect.poll(() => page.locator('.chan__more').textContent()).toContain('This browser');
   const shown = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return [registration.scope, registration.active?.scriptURL];
@@ -112,7 +117,7 @@ test('BEY-35: notifications are turned on by a tap and off again; the worker sho
   ]);
   expect(await push('no JSON')).toEqual([['Khum', '', 'khum', '/notifications']]);
   await page.getByRole('button', { name: 'Turn off here' }).click();
-  await expect.poll(() => page.locator('.own__rows--after').count()).toBe(0);
+  await expect.poll(() => page.locator('.chan__more').count()).toBe(0);
 });
 
 test('BEY-35: whoever follows a mail stops it with one button, signed in or not, with or without script; a dead link says so', async () => {

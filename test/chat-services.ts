@@ -4,8 +4,9 @@
  * it took; a test makes it slow, busy, broken or gone.
  */
 import { createHmac } from 'node:crypto';
+import { createServer as createPlain } from 'node:http';
 import { createServer } from 'node:https';
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { selfSigned } from './certificate.ts';
@@ -33,7 +34,41 @@ export const TELEGRAM = {
 export const DISCORD_TOKEN = 'a-token-of-discord-0123456789';
 export const NTFY_TOKEN = 'tk_topic';
 
-export async function chatServices() {
+/** What a service answers to a request that its mood does not touch. */
+function serve(
+  { path, headers }: Taken,
+  state: { quota: number; used: number },
+  retried: Set<string>,
+): { status: number; body?: string } {
+  const isLine = headers.authorization === `Bearer ${LINE.token}`;
+  if (path.startsWith('/v2/bot/') && !isLine) return { status: 401 };
+  if (path === '/v2/bot/message/quota')
+    return { status: 200, body: JSON.stringify({ type: 'limited', value: state.quota }) };
+  if (path === '/v2/bot/message/quota/consumption')
+    return { status: 200, body: JSON.stringify({ totalUsage: state.used }) };
+  if (path.startsWith('/v2/bot/profile/'))
+    return { status: 200, body: JSON.stringify({ displayName: 'Fon' }) };
+  if (path === '/v2/bot/message/push') {
+    const key = String(headers['x-line-retry-key']);
+    if (!/^[0-9a-f-]{36}$/.test(key)) return { status: 400 };
+    if (retried.has(key)) return { status: 409 };
+    retried.add(key);
+    state.used += 1;
+  }
+  if (path.startsWith('/bot') && path !== `/bot${TELEGRAM.token}/sendMessage`)
+    return { status: 401 };
+  if (path.startsWith('/api/webhooks/'))
+    return { status: path.endsWith(`/${DISCORD_TOKEN}`) ? 204 : 401 };
+  if (path === '/closed-topic' && headers.authorization !== `Bearer ${NTFY_TOKEN}`)
+    return { status: 403 };
+  return { status: 200, body: '{}' };
+}
+
+/** `ends` says when it ends: after the test file, or, in a set-up, when its caller closes it. */
+export async function chatServices({
+  plain = false,
+  ends = afterAll as (end: () => void) => void,
+} = {}) {
   const certificate = selfSigned();
   const asked: Taken[] = [];
   const taken: Taken[] = [];
@@ -42,33 +77,7 @@ export async function chatServices() {
   const state = { quota: 1000, used: 0 };
   const hanging = new Set<ServerResponse>();
 
-  /** What a service answers to a request that its mood does not touch. */
-  function serve({ path, headers }: Taken): { status: number; body?: string } {
-    const isLine = headers.authorization === `Bearer ${LINE.token}`;
-    if (path.startsWith('/v2/bot/') && !isLine) return { status: 401 };
-    if (path === '/v2/bot/message/quota')
-      return { status: 200, body: JSON.stringify({ type: 'limited', value: state.quota }) };
-    if (path === '/v2/bot/message/quota/consumption')
-      return { status: 200, body: JSON.stringify({ totalUsage: state.used }) };
-    if (path.startsWith('/v2/bot/profile/'))
-      return { status: 200, body: JSON.stringify({ displayName: 'Fon' }) };
-    if (path === '/v2/bot/message/push') {
-      const key = String(headers['x-line-retry-key']);
-      if (!/^[0-9a-f-]{36}$/.test(key)) return { status: 400 };
-      if (retried.has(key)) return { status: 409 };
-      retried.add(key);
-      state.used += 1;
-    }
-    if (path.startsWith('/bot') && path !== `/bot${TELEGRAM.token}/sendMessage`)
-      return { status: 401 };
-    if (path.startsWith('/api/webhooks/'))
-      return { status: path.endsWith(`/${DISCORD_TOKEN}`) ? 204 : 401 };
-    if (path === '/closed-topic' && headers.authorization !== `Bearer ${NTFY_TOKEN}`)
-      return { status: 403 };
-    return { status: 200, body: '{}' };
-  }
-
-  const server = createServer(certificate, (request, response) => {
+  const listener: RequestListener = (request, response) => {
     let body = '';
     request.setEncoding('utf8');
     request.on('data', (part: string) => {
@@ -81,11 +90,12 @@ export async function chatServices() {
       if (mood?.hangs) return void hanging.add(response);
       if (mood?.status !== undefined)
         return void response.writeHead(mood.status, mood.headers).end(mood.body ?? 'broken');
-      const answer = serve(one);
+      const answer = serve(one, state, retried);
       if (answer.status < 300 && request.method === 'POST') taken.push(one);
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
     });
-  });
+  };
+  const server = plain ? createPlain(listener) : createServer(certificate, listener);
   await new Promise<void>((ready) => {
     server.listen(0, '127.0.0.1', ready);
   });
@@ -94,9 +104,9 @@ export async function chatServices() {
     server.closeAllConnections();
     server.close();
   };
-  afterAll(close);
+  ends(close);
   const { port } = server.address() as AddressInfo;
-  const url = `https://127.0.0.1:${port}`;
+  const url = `${plain ? 'http' : 'https'}://127.0.0.1:${port}`;
   return {
     url,
     /** Everything that was asked, and what of it was taken. */
@@ -118,18 +128,21 @@ export async function chatServices() {
       ca: certificate.cert,
       discord: ['127.0.0.1'],
     },
-    env: {
-      LINE_BOT_TOKEN: LINE.token,
-      LINE_BOT_SECRET: LINE.secret,
-      LINE_BOT_ID: LINE.id,
-      LINE_BOT_URL: url,
-      TELEGRAM_BOT_TOKEN: TELEGRAM.token,
-      TELEGRAM_BOT_SECRET: TELEGRAM.secret,
-      TELEGRAM_BOT_NAME: TELEGRAM.name,
-      TELEGRAM_BOT_URL: url,
-    },
+    env: envOf(url),
+    close,
   };
 }
+
+const envOf = (url: string) => ({
+  LINE_BOT_TOKEN: LINE.token,
+  LINE_BOT_SECRET: LINE.secret,
+  LINE_BOT_ID: LINE.id,
+  LINE_BOT_URL: url,
+  TELEGRAM_BOT_TOKEN: TELEGRAM.token,
+  TELEGRAM_BOT_SECRET: TELEGRAM.secret,
+  TELEGRAM_BOT_NAME: TELEGRAM.name,
+  TELEGRAM_BOT_URL: url,
+});
 
 /** The header by which LINE proves what it posts. */
 export const lineSignature = (body: string): string =>

@@ -57,8 +57,6 @@ export const CHANNEL_KINDS = [
   'WEBHOOK',
 ] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
-/** So many failures in a row switch a channel off, and its owner is notified another way. */
-export const CHANNEL_FAILURES_MAX = 5;
 export const CHANNELS_MAX = 10;
 /** Minutes until the next attempt, after the first failure in a row, the second, and so on. */
 export const CHANNEL_RETRY_MINUTES = [1, 5, 30, 180] as const;

@@ -10,6 +10,8 @@ import { navigationCaller } from './lib/caller.ts';
 import { followLinks } from './lib/navigation.ts';
 import { findVisitBy } from './lib/page.ts';
 import type { PageContext, Visit } from './lib/page.ts';
+import { readStored } from './lib/storage.ts';
+import { viewer } from './lib/viewer.ts';
 import { startViewer, watchViewer } from './lib/viewer-start.ts';
 import { loadWords, startWords } from './lib/words.ts';
 import { routes } from './routes.ts';
@@ -56,11 +58,18 @@ startTransition(() => {
 const idle: (work: () => void) => void =
   window.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
 
+/** Where notifications were turned on, this browser sees to it that they still arrive (BEY-55). */
+function heal(): void {
+  if (readStored('push-channel') === null || !viewer().user) return;
+  // whatever fails is tried again by the next page
+  import('./features/message/push.ts').then(({ healPush }) => healPush()).catch(() => {});
+}
+
 function Ready() {
   useEffect(() => {
     // tests and tools wait for this
     document.documentElement.dataset.ready = 'true';
-    void startViewer();
+    void startViewer().then(() => idle(heal));
     watchViewer();
     dispatchEvent(new Event('khum-ready'));
     // the next page will need them

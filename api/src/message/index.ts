@@ -18,11 +18,8 @@ import { forgetOutgoing } from './outgoing.ts';
 import { preferences, savePreferences } from './preference/preference.ts';
 import { mountBots } from './channel/bots.ts';
 import type { ChannelReach } from './channel/carry/carrier.ts';
-import { announceDue, CHANNEL_QUEUE, deliver, OWN_SERVER_QUEUE } from './channel/deliver.ts';
 import { channelHandlers } from './channel/channel.ts';
-import { findQuiet } from './channel/heard.ts';
-import { forgetLinks } from './channel/link.ts';
-import { checkService, forgetMonths } from './channel/quota.ts';
+import { channelListeners, channelSchedules } from './channel/jobs.ts';
 import { forgetMessages, forgetMessagesOf } from './queries.ts';
 import { readQuiet, saveQuiet } from './quiet/quiet.ts';
 import {
@@ -82,18 +79,7 @@ export function messageWith(reach: ChannelReach): Module {
       }),
       listen({ topic: 'report.decided', name: 'message.report', run: notifyOfReport }),
       listen({ topic: 'appeal.decided', name: 'message.appeal', run: notifyOfAppeal }),
-      listen({
-        topic: 'push.due',
-        name: 'message.push',
-        queue: CHANNEL_QUEUE,
-        run: (ctx, { channelId }) => deliver(ctx, channelId, reach),
-      }),
-      listen({
-        topic: 'push.own-due',
-        name: 'message.push-own',
-        queue: OWN_SERVER_QUEUE,
-        run: (ctx, { channelId }) => deliver(ctx, channelId, reach),
-      }),
+      ...channelListeners(reach),
       listen({
         topic: 'account.closed',
         name: 'message.close',
@@ -102,14 +88,7 @@ export function messageWith(reach: ChannelReach): Module {
     ],
     schedules: [
       { name: 'message.mail', everySeconds: 60, run: mailMessages },
-      { name: 'message.push-due', everySeconds: 60, run: announceDue },
-      { name: 'message.quiet', everySeconds: 86_400, run: findQuiet },
-      {
-        name: 'message.line-quota',
-        everySeconds: 3600,
-        queue: CHANNEL_QUEUE,
-        run: (ctx) => checkService(ctx, reach),
-      },
+      ...channelSchedules(reach),
       {
         name: 'message.forget',
         everySeconds: 86_400,

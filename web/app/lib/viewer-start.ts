@@ -1,6 +1,5 @@
 /** Asks who is signed in, once the page is hydrated. */
 import { browserCaller } from './caller.ts';
-import { readStored } from './storage.ts';
 import { hasMark, knowViewer, viewer } from './viewer.ts';
 
 /** How long after a question that was lost the next is asked. */
@@ -12,7 +11,6 @@ export async function startViewer(tries = 0): Promise<void> {
   if (viewer().user) return;
   try {
     knowViewer(await browserCaller('profile.me', {}, { quiet: true }));
-    heal();
   } catch (error) {
     const isAnswered = (error as { code?: number }).code === 401;
     const wait = AGAIN_MS[tries];
@@ -20,13 +18,6 @@ export async function startViewer(tries = 0): Promise<void> {
     if (isAnswered || tries > 0) knowViewer(null);
     if (!isAnswered && wait !== undefined) setTimeout(() => void startViewer(tries + 1), wait);
   }
-}
-
-/** Where notifications were turned on, this browser sees to it that they still arrive (BEY-55). */
-function heal(): void {
-  if (readStored('push-channel') === null) return;
-  // whatever fails is tried again by the next page
-  import('../features/message/push.ts').then(({ healPush }) => healPush()).catch(() => {});
 }
 
 /** The connection is back: who is signed in is asked once more, where it is not known. */

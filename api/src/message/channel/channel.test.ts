@@ -445,7 +445,7 @@ test('BEY-35: a service that took a message and lost its answer is not sent it t
   expect(service.takenAt('/api/webhooks')).toHaveLength(1);
 });
 
-test('BEY-35: the share of LINE in a month is shown and kept to; what is beyond goes by mail, which is said once; the next month begins anew at midnight in Tokyo', async () => {
+test('BEY-35: the share of LINE in a month is shown and kept to; what is beyond goes by mail, which is said once; the count starts again at midnight in Tokyo', async () => {
   await world.call(
     'message.save-preferences',
     { types: [{ type: 'notice', email: false }] },

@@ -49,7 +49,7 @@ export const link: Handler<'channel.link'> = async (ctx, { kind }) => {
 export function codeIn(text: string): { code: string; tenant: string } | undefined {
   const [code, tenant] =
     new RegExp(`\\b([A-Z]{2,8})-[${LETTERS}]{${LENGTH}}\\b`).exec(
-      text.toUpperCase().slice(0, 200),
+      headOf(text, 200).toUpperCase(),
     ) ?? [];
   return code === undefined || tenant === undefined ? undefined : { code, tenant };
 }

@@ -1,6 +1,7 @@
 /** What the owner of a channel hears about it by another way, and what goes by mail instead. */
 import sql from 'sql-template-tag';
-import { CHANNEL_FAILURES_MAX, CHANNEL_QUIET_DAYS } from '#contract/message/delivery.ts';
+import { CHANNEL_QUIET_DAYS } from '#contract/message/delivery.ts';
+import { CHANNEL_FAILURES_MAX } from '#contract/message/limits.ts';
 import type { Context } from '../../kernel/context.ts';
 import { mailboxesOf } from '../../account/index.ts';
 import { notify, notifyAll } from '../notify.ts';

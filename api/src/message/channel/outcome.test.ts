@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CHANNEL_FAILURES_MAX, CHANNEL_PROBLEMS } from '#contract/message/delivery.ts';
+import { CHANNEL_PROBLEMS } from '#contract/message/delivery.ts';
+import { CHANNEL_FAILURES_MAX } from '#contract/message/limits.ts';
 import { encoded } from './carry/ntfy.ts';
 import { plainText } from './carry/carrier.ts';
 import { codeIn } from './link.ts';

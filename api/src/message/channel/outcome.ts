@@ -1,5 +1,6 @@
 /** What became of an attempt, and what it does to its channel. Pure. */
-import { CHANNEL_FAILURES_MAX, CHANNEL_RETRY_MINUTES } from '#contract/message/delivery.ts';
+import { CHANNEL_RETRY_MINUTES } from '#contract/message/delivery.ts';
+import { CHANNEL_FAILURES_MAX } from '#contract/message/limits.ts';
 import type { ChannelProblem } from '#contract/message/delivery.ts';
 import { NoAnswer } from '../../kernel/outside.ts';
 import type { Posted } from '../../kernel/outside.ts';

@@ -6,7 +6,7 @@ import { Labelled } from '../form/labelled.tsx';
 import { cutKeyword, lengthOf } from './alert-draft.ts';
 import type { AlertDraft } from './alert-draft.ts';
 import { BrandField } from './brand-field.tsx';
-import { FrequencyChoice } from './frequency-choice.tsx';
+import { FrequencyChoice } from '../message/frequency-choice.tsx';
 import { Picks } from './picks.tsx';
 import { TagField } from './tag-field.tsx';
 import { Check } from './watch-options.tsx';

@@ -5,7 +5,7 @@ import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { ChannelChips } from './channel-chips.tsx';
-import { FrequencyChoice } from './frequency-choice.tsx';
+import { FrequencyChoice } from '../message/frequency-choice.tsx';
 import { useReach } from './use-reach.ts';
 import { Check } from './watch-options.tsx';
 

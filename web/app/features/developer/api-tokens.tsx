@@ -13,7 +13,7 @@ import { toast } from '../../lib/toast.ts';
 import { Field, Some, Submit } from '../form/fields.tsx';
 import { useAct } from '../form/use-act.ts';
 import { useForm } from '../form/use-form.ts';
-import { ShownOnce } from './shown-once.tsx';
+import { ShownOnce } from '../form/shown-once.tsx';
 
 type Token = Answer<'api-token.list'>['tokens'][number];
 

@@ -15,7 +15,7 @@ import { Field, Some, Submit } from '../form/fields.tsx';
 import { useAct } from '../form/use-act.ts';
 import { useForm } from '../form/use-form.ts';
 import { Deliveries } from './deliveries.tsx';
-import { ShownOnce } from './shown-once.tsx';
+import { ShownOnce } from '../form/shown-once.tsx';
 
 type Hook = Answer<'webhook.list'>['items'][number];
 

@@ -5,7 +5,7 @@ import { ACT } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { ShownOnce } from '../developer/shown-once.tsx';
+import { ShownOnce } from '../form/shown-once.tsx';
 import { Field, Submit } from '../form/fields.tsx';
 import { useForm } from '../form/use-form.ts';
 

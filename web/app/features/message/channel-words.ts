@@ -1,6 +1,6 @@
 /** What a channel is called, and how it fares, in words. */
 import type { Channel, ChannelKind } from '#contract/message/delivery.ts';
-import { CHANNEL_FAILURES_MAX } from '#contract/message/delivery.ts';
+import { CHANNEL_FAILURES_MAX } from '#contract/message/limits.ts';
 import { t } from '../../lib/message.ts';
 import { ago, fullTime } from '../../lib/when.ts';
 

@@ -1,6 +1,6 @@
 /** All channels: those that there are, and those that could be (BEY-35, P-29). */
 import { useState } from 'react';
-import { CHANNEL_FAILURES_MAX } from '#contract/message/delivery.ts';
+import { CHANNEL_FAILURES_MAX } from '#contract/message/limits.ts';
 import type { Channel } from '#contract/message/delivery.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

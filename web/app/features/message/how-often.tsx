@@ -1,11 +1,10 @@
 /** At once or as a digest, and how many a day at most (BEY-05, BEY-47). */
 import { useState } from 'react';
-import { DIGEST } from '#contract/alert/delivery.ts';
 import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { toast } from '../../lib/toast.ts';
-import { FrequencyChoice } from '../alert/frequency-choice.tsx';
+import { FrequencyChoice } from './frequency-choice.tsx';
 import { Labelled } from '../form/labelled.tsx';
 import { useAct } from '../form/use-act.ts';
 
@@ -35,7 +34,7 @@ export function HowOften({ quiet, defaults }: HowOftenProps) {
     <section className="box">
       <h2>{t('often.title')}</h2>
       <FrequencyChoice value={frequency} onChange={(next) => void choose(next)} />
-      <p className="t12">{t('often.when', { day: DIGEST.dailyAt, week: DIGEST.weeklyAt })}</p>
+      <p className="t12">{t('often.when')}</p>
       <form
         className="own__form"
         onSubmit={(event) => {

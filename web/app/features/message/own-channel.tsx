@@ -1,9 +1,9 @@
 /** A channel that is set up: switched, tested, given another address, removed. */
-import { useState } from 'react';
 import type { Channel } from '#contract/message/delivery.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useAct } from '../form/use-act.ts';
 import { ChannelFrame, ChannelSwitch, LastResult } from './channel-frame.tsx';
 import { ChannelQuota } from './channel-quota.tsx';
 import { aboutChannel, CHANNEL_ICON, labelOf } from './channel-words.ts';
@@ -65,21 +65,12 @@ interface TestButtonProps {
 }
 
 export function TestButton({ one: { id }, name, change }: TestButtonProps) {
-  const [isSending, setSending] = useState(false);
-  async function test() {
-    setSending(true);
-    await change(() => browserCaller('channel.test', { id }));
-    setSending(false);
-  }
+  const { busy, run } = useAct();
+  const test = () => run(() => change(() => browserCaller('channel.test', { id })));
   return (
-    <button
-      className="needs-script"
-      type="button"
-      aria-disabled={isSending}
-      onClick={() => void test()}
-    >
-      <Icon name={isSending ? 'loader-circle' : 'send'} className={isSending ? 'spin' : ''} />
-      {t(isSending ? 'channel.sending' : 'channel.test')}
+    <button className="needs-script" type="button" aria-disabled={busy} onClick={() => void test()}>
+      <Icon name={busy ? 'loader-circle' : 'send'} className={busy ? 'spin' : ''} />
+      {t(busy ? 'channel.sending' : 'channel.test')}
       <span className="sr"> {name}</span>
     </button>
   );

@@ -35,7 +35,7 @@ export async function turnOn(key: string): Promise<PushState> {
   return 'on';
 }
 
-/** Subscribes and makes this browser a channel of whoever is signed in. */
+/** Subscribes and makes this browser a channel of the viewer. */
 async function subscribeHere(key: string): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
   const subscription = keysOf(await subscribeTo(registration.pushManager, key));
@@ -54,8 +54,8 @@ async function subscribeHere(key: string): Promise<void> {
 /**
  * Heals what was turned on here and got lost (BEY-55): says that this browser is there; a lost
  * subscription is made again, one that was replaced takes the place of the old one, and one that its
- * owner removed on another device ends here too. For whoever is signed in; what does not arrive is
- * tried again by the next page.
+ * owner removed on another device ends here too. What does not arrive is tried again by the next
+ * page.
  */
 export async function healPush(): Promise<void> {
   const id = readStored(STORAGE_KEY);

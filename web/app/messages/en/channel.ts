@@ -79,7 +79,7 @@ export const channel = {
   'quiet.bar.off': 'No quiet hours. It is {now} now.',
   'quiet.bar.word': 'Quiet',
   'often.title': 'How often',
-  'often.when': 'Daily at {day}, weekly on Sundays at {week}. This is for price watches.',
+  'often.when': 'Daily at 19:00, weekly on Sundays at 09:00. This is for price watches.',
   'often.today': 'Sent today',
   'often.save': 'Save the limit',
 } as const;

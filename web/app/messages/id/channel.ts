@@ -82,7 +82,7 @@ export const channel: Translation<typeof source> = {
   'quiet.bar.off': 'Tanpa jam tenang. Sekarang {now}.',
   'quiet.bar.word': 'Tenang',
   'often.title': 'Seberapa sering',
-  'often.when': 'Harian pukul {day}, mingguan hari Minggu pukul {week}. Ini untuk pantauan harga.',
+  'often.when': 'Harian pukul 19:00, mingguan hari Minggu pukul 09:00. Ini untuk pantauan harga.',
   'often.today': 'Terkirim hari ini',
   'often.save': 'Simpan batas',
 };
