@@ -8,6 +8,7 @@ import type { GivenComment, GivenMark } from '#api/interaction/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { remarksFor } from '../world/talk.ts';
 import { loadAlerts } from './alerts.ts';
+import { linkChannels } from './channels.ts';
 import { loadMessages } from './messages.ts';
 
 const HOUR = 3_600_000;
@@ -51,6 +52,7 @@ export async function enliven(
       and c.target_type = 'CONTENT' and c.account_id <> ${shopper} and c.deleted_at is null
       and length(c.content) between 10 and 400 and not exists (select 1 from report r
         where r.account_id = ${shopper}) order by c.id limit 1`);
+  await linkChannels(ctx, shopper);
   await loadMessages(ctx, [shopper]);
   await loadAlerts(ctx, [shopper]);
 }

@@ -33,6 +33,7 @@ import {
 
 export { messagesOfKinds } from './message.ts';
 export { notify, notifyAll } from './notify.ts';
+export { saveChannels } from './channel/save.ts';
 export { saveMessages } from './save.ts';
 export type { GivenMessage } from './save.ts';
 export type { Delivery, NewMessage } from './queries.ts';

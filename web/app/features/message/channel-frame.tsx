@@ -1,4 +1,5 @@
 /** A channel as a row: what it is, how it fares, a switch, what can be done, and the last result. */
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Channel } from '#contract/message/delivery.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -44,18 +45,25 @@ export function ChannelFrame(props: ChannelFrameProps) {
 interface SwitchProps {
   name: string;
   isOn: boolean;
-  onChange: (isOn: boolean) => void;
+  onChange: (isOn: boolean) => Promise<void>;
 }
 
+/** It turns at once, and back where that was refused. */
 export function ChannelSwitch({ name, isOn, onChange }: SwitchProps) {
+  const [wish, setWish] = useState<boolean>();
+  async function turn(next: boolean) {
+    setWish(next);
+    await onChange(next);
+    setWish(undefined);
+  }
   return (
     <label className="switch needs-script">
       <span className="sr">{name}</span>
       <input
         type="checkbox"
         role="switch"
-        checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
+        checked={wish ?? isOn}
+        onChange={(event) => void turn(event.target.checked)}
       />
     </label>
   );

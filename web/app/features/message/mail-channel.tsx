@@ -43,11 +43,7 @@ export function MailChannel({ mail, known, change }: MailChannelProps) {
       }
       about={mail}
       switched={
-        <ChannelSwitch
-          name={name}
-          isOn={enabled}
-          onChange={(next) => void change(() => set(next))}
-        />
+        <ChannelSwitch name={name} isOn={enabled} onChange={(next) => change(() => set(next))} />
       }
     >
       {known ? (

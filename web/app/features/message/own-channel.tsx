@@ -32,9 +32,7 @@ export function OwnChannel({ one, change, onEdit }: OwnChannelProps) {
         <ChannelSwitch
           name={name}
           isOn={enabled}
-          onChange={(next) =>
-            void change(() => browserCaller('channel.update', { id, enabled: next }))
-          }
+          onChange={(next) => change(() => browserCaller('channel.update', { id, enabled: next }))}
         />
       }
     >
