@@ -10,6 +10,7 @@ import { remarksFor } from '../world/talk.ts';
 import { loadAlerts } from './alerts.ts';
 import { linkChannels } from './channels.ts';
 import { loadMessages } from './messages.ts';
+import { loadWatches } from './watches.ts';
 
 const HOUR = 3_600_000;
 const FOLLOWERS = 9;
@@ -55,6 +56,7 @@ export async function enliven(
   await linkChannels(ctx, shopper);
   await loadMessages(ctx, [shopper]);
   await loadAlerts(ctx, [shopper]);
+  await loadWatches(ctx, [shopper]);
 }
 
 type Who = (at: number) => number;

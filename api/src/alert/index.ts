@@ -28,6 +28,10 @@ export {
 } from './deal/alert.ts';
 export { evaluateAgain, evaluateDeals } from './deal/evaluate.ts';
 
+export { evaluateWatches } from './watch/evaluate.ts';
+export { makeWatch, pauseWatch } from './watch/make.ts';
+export type { Wish } from './watch/wish.ts';
+
 export const alert: Module = {
   name: 'alert',
   handlers: {

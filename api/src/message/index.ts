@@ -44,8 +44,6 @@ const DISCORD = ['discord.com', 'discordapp.com', 'ptb.discord.com', 'canary.dis
 async function forgetOld(ctx: Context): Promise<void> {
   await forgetMessages(ctx);
   await forgetOutgoing(ctx);
-  await forgetLinks(ctx);
-  await forgetMonths(ctx);
   await forgetDigests(ctx);
   await clearAside(ctx, MAIL_JOB);
 }
