@@ -197,6 +197,7 @@ const NEVER_ONE = [
   'trust.level',
   'wait.buy',
   'wait.wait',
+  'watch.ENDS',
   // sources without keys: labels, the method of a ranking, daily specials, mails about several
   'count in api/src/delivery/messages/digest.ts',
   'count in api/src/delivery/messages/messages.ts',

@@ -20,6 +20,7 @@ export const history = {
   'chart.table.price': 'Price',
   'chart.table.note': 'Note',
   'chart.excluded': 'left out: implausible price',
+  'price.odd': 'May be a mistake, the shop may cancel the order',
   'evidence.why': 'Why we say so',
   'evidence.about': 'Based on the offer at {shop}',
   'evidence.about.shop': 'Based on the offer of {shop} at {platform}',

@@ -1,6 +1,5 @@
 export const price = {
   'price.free': 'Free',
-  'price.odd': 'May be a mistake, the shop may cancel the order',
   'price.freebie': 'Free: there is nothing to pay, so there is no discount to check.',
   'price.was': 'Before',
   'price.last-seen': 'last seen {date}',

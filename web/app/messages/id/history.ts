@@ -22,6 +22,7 @@ export const history: Translation<typeof source> = {
   'chart.table.price': 'Harga',
   'chart.table.note': 'Catatan',
   'chart.excluded': 'tidak dihitung: harga tidak wajar',
+  'price.odd': 'Mungkin salah harga, toko bisa membatalkan',
   'evidence.why': 'Mengapa kami menilai begitu',
   'evidence.about': 'Berdasarkan penawaran di {shop}',
   'evidence.about.shop': 'Berdasarkan penawaran {shop} di {platform}',

@@ -3,7 +3,6 @@ import type { price as source } from '../en/price.ts';
 
 export const price: Translation<typeof source> = {
   'price.free': 'Gratis',
-  'price.odd': 'Mungkin salah harga, toko bisa membatalkan',
   'price.freebie': 'Gratis: tidak ada yang dibayar, jadi tidak ada diskon yang dicek.',
   'price.was': 'Sebelumnya',
   'price.last-seen': 'terakhir terlihat {date}',

@@ -21,6 +21,7 @@ export const history: Translation<typeof source> = {
   'chart.table.price': 'ราคา',
   'chart.table.note': 'หมายเหตุ',
   'chart.excluded': 'ไม่นับ ราคาผิดปกติ',
+  'price.odd': 'อาจเป็นราคาผิด ร้านอาจยกเลิกคำสั่งซื้อ',
   'evidence.why': 'ทำไมถึงบอกอย่างนี้',
   'evidence.about': 'ตัดสินจากราคาใน {shop}',
   'evidence.about.shop': 'ตัดสินจากราคาของ {shop} ใน {platform}',

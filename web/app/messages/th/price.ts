@@ -3,7 +3,6 @@ import type { price as source } from '../en/price.ts';
 
 export const price: Translation<typeof source> = {
   'price.free': 'ฟรี',
-  'price.odd': 'อาจเป็นราคาผิด ร้านอาจยกเลิกคำสั่งซื้อ',
   'price.freebie': 'แจกฟรี ไม่ต้องจ่าย จึงไม่มีส่วนลดให้ตรวจ',
   'price.was': 'ราคาเดิม',
   'price.last-seen': 'เห็นล่าสุด {date}',
