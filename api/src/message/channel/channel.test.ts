@@ -18,7 +18,7 @@ import { webhookSecret, signedHeaders } from '../../kernel/webhook-signature.ts'
 import { messageWith, notify, notifyAll } from '../index.ts';
 
 const service = await chatServices();
-const reach = { ...service.reach, limitMs: 250 };
+const reach = { ...service.reach, limitMs: 500 };
 const world = await makeWorld({
   env: {
     CODES_PER_ADDRESS: '100000',
@@ -134,7 +134,7 @@ test('BEY-35, P-29: LINE is linked by a code that its owner sends to the bot: si
     name: 'Fon',
     state: 'WORKS',
     address: '',
-    quota: { used: 0, max: 3, resetTime: '2026-11-30T15:00:00.000Z' },
+    quota: { used: 0, max: 3, resetTime: '2026-11-30T17:00:00.000Z' },
   });
   expect(replies().map((body) => JSON.parse(body).messages[0].text)).toEqual([
     expect.stringContaining('รหัสนี้ใช้ไม่ได้แล้ว'),
@@ -445,20 +445,20 @@ test('BEY-35: a service that took a message and lost its answer is not sent it t
   expect(service.takenAt('/api/webhooks')).toHaveLength(1);
 });
 
-test('BEY-35: the share of LINE in a month is shown and kept to; what is beyond goes by mail, which is said once; the count starts again at midnight in Tokyo', async () => {
+test('BEY-35: the share of LINE in a month is shown and kept to; what is beyond goes by mail, which is said once; the count starts again with the month of the region', async () => {
   await world.call(
     'message.save-preferences',
     { types: [{ type: 'notice', email: false }] },
     me.headers,
   );
   await linkLine();
-  world.clock.set(new Date('2026-11-30T14:50:00Z'));
+  world.clock.set(new Date('2026-11-30T16:50:00Z'));
   const { data } = await world.call('channel.test', { id: (await first()).id }, me.headers);
   expect(data?.sent).toBe(true);
   for (let count = 0; count < 4; count += 1) await send();
   expect(service.takenAt('/v2/bot/message/push')).toHaveLength(3);
   expect(await first()).toMatchObject({
-    quota: { used: 3, max: 3, resetTime: '2026-11-30T15:00:00.000Z' },
+    quota: { used: 3, max: 3, resetTime: '2026-11-30T17:00:00.000Z' },
     state: 'WORKS',
     problem: { what: 'QUOTA', status: null },
   });
@@ -468,10 +468,10 @@ test('BEY-35: the share of LINE in a month is shown and kept to; what is beyond 
   expect(
     notices.data?.content.filter(({ title }) => title.startsWith('The LINE messages')),
   ).toHaveLength(1);
-  world.clock.set(new Date('2026-11-30T15:01:00Z'));
+  world.clock.set(new Date('2026-11-30T17:01:00Z'));
   await send();
   expect(service.takenAt('/v2/bot/message/push')).toHaveLength(4);
-  expect((await first()).quota).toMatchObject({ used: 1, resetTime: '2026-12-31T15:00:00.000Z' });
+  expect((await first()).quota).toMatchObject({ used: 1, resetTime: '2026-12-31T17:00:00.000Z' });
   await world.call(
     'message.save-preferences',
     { types: [{ type: 'notice', email: true }] },
@@ -536,10 +536,10 @@ test('BEY-35: a slow server of one reader holds up its own messages alone, howev
   service.set('/slow');
   // one at a time until it is quick again, then all of them
   for (let minutes = 0; minutes < 8; minutes += 1) await pass(MINUTE);
-  expect(service.takenAt('/slow')).toHaveLength(60);
-  expect(
-    new Set(service.takenAt('/slow').map(({ headers }) => headers['x-sequence-id'])).size,
-  ).toBe(60);
+  // a reader's server may get it twice where its answer came too late, then under the same id
+  const taken = service.takenAt('/slow');
+  expect(new Set(taken.map(({ path }) => path)).size).toBe(60);
+  expect(new Set(taken.map(({ headers }) => headers['x-sequence-id'])).size).toBe(60);
 });
 
 test('BEY-35: two workers at one channel send one delivery, and several messages arrive as one with their titles', async () => {

@@ -3,23 +3,27 @@
  * month, and each account has its own share (BEY-35).
  */
 import sql from 'sql-template-tag';
-import { localDay } from '#contract/time.ts';
+import { instantOf, localDay } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
 import { askTrusted } from '../../kernel/outside.ts';
 import type { OutsideReach } from '../../kernel/outside.ts';
 
-/** LINE counts months by its own clock. */
-const CLOCK = 'Asia/Tokyo';
 const CHECK_MS = 50 * 60_000;
+const DAY_MS = 86_400_000;
 
-export function monthOf(now: Date): string {
-  return `${localDay(now, CLOCK).slice(0, 7)}-01`;
+/** The first day of the month, on the clock of the region. */
+function monthOf({ now, tenant }: Context): string {
+  return localDay(now, tenant.timezone).replace(/-\d\d$/, '-01');
 }
 
 /** When the next month begins. */
-export function monthEnd(now: Date): Date {
-  const [year = 0, month = 0] = monthOf(now).split('-').map(Number);
-  return new Date(Date.UTC(year, month, 1) - 9 * 3_600_000);
+export function monthEnd(ctx: Context): Date {
+  const [year = 0, month = 0] = monthOf(ctx).split('-').map(Number);
+  const first = { year, month: month + 1, day: 1, hour: 0, minute: 0, second: 0 };
+  return instantOf(
+    month === 12 ? { ...first, year: year + 1, month: 1 } : first,
+    ctx.tenant.timezone,
+  );
 }
 
 /** Takes one of the account's messages; false when none is left, of its own or of the service. */
@@ -29,7 +33,7 @@ export async function reserve(ctx: Context, channelId: number, max: number): Pro
   return (
     (await ctx.db.run(sql`
       insert into channel_month as m (tenant_id, account_id, kind, month, sent)
-      select c.tenant_id, c.account_id, 'LINE', ${monthOf(ctx.now)}, 1 from channel c
+      select c.tenant_id, c.account_id, 'LINE', ${monthOf(ctx)}, 1 from channel c
         where c.id = ${channelId}
       on conflict (account_id, kind, month) do update set sent = m.sent + 1
         where m.sent < ${max}`)) === 1
@@ -41,14 +45,14 @@ export async function giveBack(ctx: Context, channelId: number): Promise<void> {
   await ctx.db.run(sql`
     update channel_month m set sent = greatest(0, m.sent - 1) from channel c
     where c.id = ${channelId} and m.account_id = c.account_id and m.kind = 'LINE'
-      and m.month = ${monthOf(ctx.now)}`);
+      and m.month = ${monthOf(ctx)}`);
 }
 
 /** Messages of an account in this month. */
 export async function usedBy(ctx: Context, accountId: number): Promise<number> {
   const row = await ctx.db.row<{ sent: number }>(sql`
     select sent from channel_month where account_id = ${accountId} and kind = 'LINE'
-      and month = ${monthOf(ctx.now)}`);
+      and month = ${monthOf(ctx)}`);
   return row?.sent ?? 0;
 }
 
@@ -57,7 +61,7 @@ export async function noticeOnce(ctx: Context, accountId: number): Promise<boole
   return (
     (await ctx.db.run(sql`
       insert into channel_month as m (tenant_id, account_id, kind, month, sent, noticed)
-      values (${ctx.tenant.id}, ${accountId}, 'LINE', ${monthOf(ctx.now)}, 0, true)
+      values (${ctx.tenant.id}, ${accountId}, 'LINE', ${monthOf(ctx)}, 0, true)
       on conflict (account_id, kind, month) do update set noticed = true
         where not m.noticed`)) === 1
   );
@@ -67,7 +71,7 @@ export async function noticeOnce(ctx: Context, accountId: number): Promise<boole
 export async function serviceLeft(ctx: Context): Promise<number | null> {
   const row = await ctx.db.row<{ left: number | null }>(sql`
     select quota - used as left from channel_service where kind = 'LINE'
-      and checked_at >= ${new Date(`${monthOf(ctx.now)}T00:00:00+09:00`)}`);
+      and checked_at > ${new Date(ctx.now.getTime() - DAY_MS)}`);
   return row?.left ?? null;
 }
 
@@ -102,5 +106,5 @@ export async function checkService(ctx: Context, reach: OutsideReach): Promise<v
 export async function forgetMonths(ctx: Context): Promise<void> {
   await ctx.db.run(sql`
     delete from channel_month where tenant_id = ${ctx.tenant.id}
-      and month < ${monthOf(new Date(ctx.now.getTime() - 62 * 86_400_000))}`);
+      and month < ${new Date(ctx.now.getTime() - 62 * DAY_MS)}::date`);
 }

@@ -41,7 +41,7 @@ async function quotaOf(ctx: Context, accountId: number): Promise<Channel['quota'
   return {
     used: await usedBy(ctx, accountId),
     max: line.monthlyMax,
-    resetTime: monthEnd(ctx.now).toISOString(),
+    resetTime: monthEnd(ctx).toISOString(),
     serviceLeft: await serviceLeft(ctx),
   };
 }

@@ -20,13 +20,15 @@ export interface Label {
   readonly text: string;
 }
 
+/** A chat that a code linked. */
+export const isLinked = (kind: ChannelKind): boolean => kind === 'LINE' || kind === 'TELEGRAM';
+
 export function labelOf({ state, kind }: Channel): Label {
-  const isLinked = kind === 'LINE' || kind === 'TELEGRAM';
   if (state === 'WORKS')
     return {
       tone: 'ok',
       icon: 'circle-check',
-      text: t(isLinked ? 'channel.linked' : 'channel.works'),
+      text: t(isLinked(kind) ? 'channel.linked' : 'channel.works'),
     };
   if (state === 'OFF') return { tone: 'bad', icon: 'circle-x', text: t('channel.off') };
   if (state === 'PAUSED') return { tone: 'off', icon: 'plug', text: t('channel.paused') };
@@ -52,8 +54,7 @@ export function aboutChannel(one: Channel): string {
 }
 
 function placeOf({ kind, name, address, createTime }: Channel): string {
-  if (kind === 'LINE' || kind === 'TELEGRAM')
-    return t('channel.account', { name, time: fullTime(createTime) });
+  if (isLinked(kind)) return t('channel.account', { name, time: fullTime(createTime) });
   return kind === 'WEBHOOK' ? t('channel.signed', { address }) : address;
 }
 

@@ -2,6 +2,7 @@
 import type { Channel } from '#contract/message/delivery.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { ChannelFrame, ChannelSwitch, LastResult } from './channel-frame.tsx';
 import { labelOf } from './channel-words.ts';
 import { TestButton } from './own-channel.tsx';
@@ -66,6 +67,7 @@ function FirstTest({ name, change }: { name: string; change: Change }) {
   };
   return (
     <button className="needs-script" type="button" onClick={() => void change(test)}>
+      <Icon name="send" />
       {t('channel.test')}
       <span className="sr"> {name}</span>
     </button>

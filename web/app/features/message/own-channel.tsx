@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { useAct } from '../form/use-act.ts';
 import { ChannelFrame, ChannelSwitch, LastResult } from './channel-frame.tsx';
 import { ChannelQuota } from './channel-quota.tsx';
-import { aboutChannel, CHANNEL_ICON, labelOf } from './channel-words.ts';
+import { aboutChannel, CHANNEL_ICON, isLinked, labelOf } from './channel-words.ts';
 import type { Change } from './use-channels.ts';
 
 interface OwnChannelProps {
@@ -19,7 +19,8 @@ interface OwnChannelProps {
 export function OwnChannel({ one, change, onEdit }: OwnChannelProps) {
   const { id, kind, enabled } = one;
   const title = t(`channel.kind.${kind}`);
-  const isNamed = kind !== 'LINE' && kind !== 'TELEGRAM' && one.name !== title;
+  // of a chat the name is that of its owner; of others mostly the kind once more
+  const isNamed = !isLinked(kind) && one.name.toLowerCase() !== kind.toLowerCase();
   const name = isNamed ? `${title} · ${one.name}` : title;
   return (
     <ChannelFrame
@@ -48,7 +49,7 @@ export function OwnChannel({ one, change, onEdit }: OwnChannelProps) {
         type="button"
         onClick={() => void change(() => browserCaller('channel.remove', { id }))}
       >
-        {t(kind === 'LINE' || kind === 'TELEGRAM' ? 'channel.unlink' : 'push.remove')}
+        {t(isLinked(kind) ? 'channel.unlink' : 'push.remove')}
         <span className="sr"> {name}</span>
       </button>
       <LastResult one={one} />
