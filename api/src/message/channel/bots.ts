@@ -4,6 +4,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
 import type { FastifyInstance } from 'fastify';
 import { DEFAULT_LANGUAGE, isLanguage } from '#contract/language.ts';
 import { headOf } from '#contract/text.ts';
@@ -174,7 +175,7 @@ async function resumeChat(
     const row = await ctx.db.row<ChannelRow>(sql`
       update channel set enabled = true, failures = 0, failing_since = null, retry_at = null,
         off_at = null, last_error = null
-      where kind = ${kind} and address = ${address} and last_error = 'BLOCKED'
+      where ${isChat(ctx, kind, address)} and last_error = 'BLOCKED'
       returning ${COLUMNS}`);
     if (row) answer = sayToChat(row.lang, 'linked');
   }
@@ -183,10 +184,13 @@ async function resumeChat(
 
 function chatAt(ctx: Context, kind: LinkedKind, address: string): Promise<ChannelRow | undefined> {
   return ctx.db.row<ChannelRow>(sql`
-    select ${COLUMNS} from channel where tenant_id = ${ctx.tenant.id} and kind = ${kind}
-      and md5(address) = md5(${address}) and address = ${address}
-      and kind in ('WEB_PUSH', 'LINE', 'TELEGRAM')`);
+    select ${COLUMNS} from channel where ${isChat(ctx, kind, address)}`);
 }
+
+/** By the index of places, which holds digests of addresses. */
+const isChat = ({ tenant }: Context, kind: LinkedKind, address: string): Sql =>
+  sql`tenant_id = ${tenant.id} and kind = ${kind} and md5(address) = md5(${address})
+      and address = ${address} and kind in ('WEB_PUSH', 'LINE', 'TELEGRAM')`;
 
 function nameOf(text: string, otherwise: string): string {
   const name = headOf(text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim(), NAME_MAX);

@@ -56,7 +56,7 @@ async function deliverBy(ctx: Context, channel: Claimed, reach: ChannelReach): P
   }
   const carried = await carriedOf(ctx, channel, delivery);
   if (!carried) {
-    await forget(ctx, delivery);
+    await forget(ctx, channel.id, delivery);
     await release(ctx, channel.id);
     return true;
   }
@@ -92,7 +92,7 @@ async function close(
   const { health, fate } = settle(healthOf(channel), outcome, ctx.now);
   if (fate === 'mailed') await mailInstead(ctx, channel, delivery, outcome);
   if (fate === 'later') await postpone(ctx, channel.id, health.retryAt ?? ctx.now);
-  else await forget(ctx, delivery);
+  else await forget(ctx, channel.id, delivery);
   if (fate === 'sent') await countRings(ctx, [channel.account_id]);
   const problem = outcome.how === 'sent' ? null : outcome.problem;
   if (await noteAttempt(ctx, channel.id, { health, problem, ms }))
@@ -149,8 +149,10 @@ async function deliveryOf(ctx: Context, channelId: number): Promise<string | nul
   return taken === 0 ? null : delivery;
 }
 
-async function forget(ctx: Context, delivery: string): Promise<void> {
-  await ctx.db.run(sql`delete from push_wait where delivery = ${delivery}`);
+async function forget(ctx: Context, channelId: number, delivery: string): Promise<void> {
+  await ctx.db.run(
+    sql`delete from push_wait where channel_id = ${channelId} and delivery = ${delivery}`,
+  );
 }
 
 /** All that waits for a channel, not before then. */

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import type { Ask } from '#contract/calls.ts';
 import { modules } from '#server/modules.ts';
@@ -9,6 +10,8 @@ import type { BrowserHere } from '../../../../test/push-service.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import { messageWith, notify } from '../index.ts';
+import { deliver } from './deliver.ts';
+import { hearing } from './heard.ts';
 
 const push = await pushService();
 const world = await makeWorld({
@@ -110,4 +113,35 @@ test('BEY-55: a browser that was sent messages and gave no sign of life for 30 d
   expect(await quietMails()).toHaveLength(1);
   expect(await heard(proof(silent))).toBe(true);
   expect(await states()).toEqual(['WORKS', 'WORKS', 'WORKS']);
+});
+
+test('BEY-55, 12.4: among 20,000 channels a browser and what waits for it are found by index', async () => {
+  const me = await signUp(world, { password: 'abcdefg1' });
+  const browser = push.browser();
+  await subscribe(browser, me);
+  await world.database.platform().run(sql`
+    insert into channel (tenant_id, account_id, kind, name, address, p256dh, auth, lang, heard_at,
+      created_at)
+    select 'TH', ${Number(me.userId)}, 'WEB_PUSH', 'x', 'https://push.example/' || n, 'p', 'a',
+      'en', now(), now() from generate_series(1, 20000) n`);
+  const ctx = await world.ctx();
+  const asked: Sql[] = [];
+  const note = async (statement: Sql) => void asked.push(statement);
+  const db = {
+    ...ctx.db,
+    run: async (statement: Sql) => Number(await note(statement)) || 0,
+    row: async (statement: Sql) => (await note(statement)) as never,
+    rows: async (statement: Sql) => (await note(statement), []),
+    transaction: (work: (db: never) => Promise<unknown>) => work(db as never),
+  } as unknown as typeof ctx.db;
+  const subscription = { endpoint: 'https://push.example/new', keys: browser.keys };
+  const wide = { ...push.reach, ports: [''], mayReach: () => true };
+  await hearing(wide)({ ...ctx, db }, { ...proof(browser), subscription });
+  await deliver({ ...ctx, db }, 1, { ...wide, discord: [] });
+  expect(asked.length).toBeGreaterThan(3);
+  for (const statement of asked) {
+    const plan = await ctx.db.rows<{ 'QUERY PLAN': string }>(sql`explain ${statement}`);
+    const text = plan.map((line) => line['QUERY PLAN']).join('\n');
+    expect(text, statement.text).not.toMatch(/Seq Scan on (?:channel|push_wait)/);
+  }
 });

@@ -3,6 +3,7 @@
  * the owner of one that does not hears of it.
  */
 import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
 import { CHANNEL_QUIET_DAYS } from '#contract/message/delivery.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -24,9 +25,8 @@ export function hearing(reach: ChannelReach): Handler<'channel.heard'> {
       // where the new one has a channel already, the old one is no more
       if (next && next.endpoint !== endpoint) {
         const removed = await inside.db.run(sql`
-          delete from channel where kind = 'WEB_PUSH' and address = ${endpoint} and auth = ${auth}
-            and exists (select 1 from channel n where n.kind = 'WEB_PUSH'
-              and n.address = ${next.endpoint})`);
+          delete from channel where ${isAt(ctx, endpoint)} and auth = ${auth}
+            and exists (select 1 from channel where ${isAt(ctx, next.endpoint)})`);
         if (removed > 0) return { known: true };
       }
       const changed = await inside.db.run(sql`
@@ -40,11 +40,16 @@ export function hearing(reach: ChannelReach): Handler<'channel.heard'> {
           failing_since = case when ${next !== null} then null else failing_since end,
           last_error = case when ${next !== null} then null else last_error end,
           retry_at = case when ${next !== null} then null else retry_at end
-        where kind = 'WEB_PUSH' and address = ${endpoint} and auth = ${auth}`);
+        where ${isAt(ctx, endpoint)} and auth = ${auth}`);
       return { known: changed > 0 };
     });
   };
 }
+
+/** By the index of places, which holds digests of addresses. */
+const isAt = ({ tenant }: Context, endpoint: string): Sql =>
+  sql`tenant_id = ${tenant.id} and kind = 'WEB_PUSH' and md5(address) = md5(${endpoint})
+      and address = ${endpoint}`;
 
 /** Notifies owners of browsers that were sent messages and gave no sign of life; wakes daily. */
 export async function findQuiet(ctx: Context): Promise<void> {

@@ -60,7 +60,7 @@ export async function mailInstead(
       select m.id, m.tenant_id, m.account_id,
         coalesce(m.subject_type || ' ' || m.subject_id, m.kind), ${ctx.now}
       from push_wait w join message m on m.id = w.message_id
-      where w.delivery = ${delivery} and not w.mailed and m.account_id = ${accountId}
+      where w.channel_id = ${channel.id} and w.delivery = ${delivery} and not w.mailed and m.account_id = ${accountId}
         and m.read_at is null on conflict do nothing`);
   if (what === 'QUOTA' && (await noticeOnce(ctx, accountId)))
     await notify(ctx, { ...byMail(channel), kind: 'channel.quota' });
