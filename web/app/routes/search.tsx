@@ -58,8 +58,12 @@ function SearchPage() {
       {!rescue && found && <FoundList listing={found} title={nameOf(tab)} marks={marks} />}
       {rescue && <Rescue search={search} rescue={rescue} />}
       {keyword && (
+        <p className="entry">
+          <AlertEntry keyword={keyword} />
+        </p>
+      )}
+      {keyword && (
         <p className="page__end">
-          <AlertEntry keyword={keyword} />{' '}
           <a className="link" href={withQuery('/ai', { q: keyword })}>
             {t('search.ask', { keyword })}
           </a>

@@ -1,16 +1,18 @@
 /** "Tell me by": the ways that the viewer has. On the site itself it always appears. */
 import type { ChannelKind } from '#contract/message/delivery.ts';
 import { t } from '../../lib/message.ts';
+import type { Reach } from './use-reach.ts';
 import { wayName } from './way-name.ts';
 
 interface ChannelChipsProps {
+  left: Reach['left'];
   own: readonly ChannelKind[];
   /** Null: all of them, and those that are added later. */
   chosen: readonly ChannelKind[] | null;
   onChoose: (ways: ChannelKind[] | null) => void;
 }
 
-export function ChannelChips({ own, chosen, onChoose }: ChannelChipsProps) {
+export function ChannelChips({ own, left, chosen, onChoose }: ChannelChipsProps) {
   const isOn = (way: ChannelKind) => chosen === null || chosen.includes(way);
   const toggle = (way: ChannelKind) => {
     const next = own.filter((one) => isOn(one) !== (one === way));
@@ -34,6 +36,7 @@ export function ChannelChips({ own, chosen, onChoose }: ChannelChipsProps) {
             onClick={() => toggle(way)}
           >
             {wayName(way)}
+            {left[way] !== undefined && <small>{t('watch.by.left', { n: left[way] })}</small>}
           </button>
         ))}
       </div>

@@ -13,7 +13,7 @@ type Defaults = Answer<'watch.defaults'>;
 
 export function DefaultsBox({ first }: { first: Defaults }) {
   const [defaults, setDefaults] = useState(first);
-  const { ways } = useReach();
+  const { ways, left } = useReach();
   const set = async (change: Partial<Defaults>) => {
     const before = defaults;
     setDefaults({ ...before, ...change });
@@ -27,6 +27,7 @@ export function DefaultsBox({ first }: { first: Defaults }) {
       {ways && (
         <ChannelChips
           own={ways}
+          left={left}
           chosen={defaults.ways}
           onChoose={(next) => void set({ ways: next })}
         />

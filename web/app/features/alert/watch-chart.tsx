@@ -14,6 +14,8 @@ import type { DraftRule, Preview } from './watch-rule.ts';
 import { draggedTo, movedBy, watchShape } from './watch-shape.ts';
 import type { WatchShape } from './watch-shape.ts';
 
+/** The rightmost place of a dot, in per mille. */
+const EDGE = 975;
 /** Signs that the axis has room for, with the figure of the line. */
 const NARROW = 6;
 
@@ -70,7 +72,8 @@ export function WatchChart({ preview, rule, onTarget }: WatchChartProps) {
           {fires.map(({ at, amount }, index) => (
             <svg
               key={at}
-              x={percent(shape.x(at))}
+              // at the edge it would cover the figure of the line
+              x={percent(Math.min(shape.x(at), EDGE))}
               y={percent(shape.y(amount))}
               width="1"
               height="1"

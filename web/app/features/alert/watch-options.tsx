@@ -21,29 +21,32 @@ interface WatchOptionsProps {
 
 export function WatchOptions({ form, preview, reach }: WatchOptionsProps) {
   const { delivery, deliver, rule } = form;
+  const { defaults, ways } = reach;
   const line = lineOf(preview, rule);
   const again =
     line === null ? null : rearmAmount({ ...WATCH_START, armed: false, firedThreshold: line });
   const until = longDate(new Date(page().currentTimeMillis + UNMET_DAYS * DAY_MS));
   return (
     <>
-      {reach.ways && (
+      {ways && (
         <ChannelChips
-          own={reach.ways}
-          chosen={delivery.ways}
-          onChoose={(ways) => deliver({ ways })}
+          own={ways}
+          left={reach.left}
+          chosen={delivery.ways ?? defaults.ways}
+          // null is what holds for all watches, which may be fewer than all ways
+          onChoose={(next) => deliver({ ways: next ?? (defaults.ways && [...ways]) })}
         />
       )}
       <div className="wopt">
         <Check
           label={t('watch.unmet')}
           note={t('watch.unmet.when', { date: until })}
-          isOn={delivery.remindUnmet ?? true}
+          isOn={delivery.remindUnmet ?? defaults.remindUnmet}
           onChange={(remindUnmet) => deliver({ remindUnmet })}
         />
         <Check
           label={t('watch.end')}
-          isOn={delivery.remindEnd ?? false}
+          isOn={delivery.remindEnd ?? defaults.remindEnd}
           onChange={(remindEnd) => deliver({ remindEnd })}
         />
         <Check

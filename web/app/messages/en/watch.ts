@@ -43,6 +43,7 @@ export const watch = {
   'watch.by.EMAIL': 'Email',
   'watch.by.WEB_PUSH': 'Browser',
   'watch.by.WEBHOOK': 'Webhook',
+  'watch.by.left': '{n} left',
   'watch.by.none': 'Add an email or another channel to hear of it outside Khum.',
   'watch.unmet': 'Tell me too if it has not happened for 2 months',
   'watch.unmet.when': 'On {date}, with the lowest price we saw',

@@ -45,6 +45,7 @@ export const watch: Translation<typeof source> = {
   'watch.by.EMAIL': 'Email',
   'watch.by.WEB_PUSH': 'Browser',
   'watch.by.WEBHOOK': 'Webhook',
+  'watch.by.left': 'sisa {n}',
   'watch.by.none': 'Tambahkan email atau kanal lain agar diberi tahu di luar Khum.',
   'watch.unmet': 'Beri tahu juga bila 2 bulan belum tercapai',
   'watch.unmet.when': 'Pada {date}, dengan harga terendah yang terlihat',

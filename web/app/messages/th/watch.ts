@@ -44,6 +44,7 @@ export const watch: Translation<typeof source> = {
   'watch.by.EMAIL': 'อีเมล',
   'watch.by.WEB_PUSH': 'เบราว์เซอร์',
   'watch.by.WEBHOOK': 'เว็บฮุก',
+  'watch.by.left': 'เหลือ {n}',
   'watch.by.none': 'เพิ่มอีเมลหรือช่องทางอื่น เพื่อรับการแจ้งเตือนนอกคุ้ม',
   'watch.unmet': 'ถ้าครบ 2 เดือนแล้วยังไม่ถึง ให้บอกด้วย',
   'watch.unmet.when': 'บอกวันที่ {date} พร้อมราคาต่ำสุดที่เห็น',
