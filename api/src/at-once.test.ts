@@ -12,6 +12,7 @@ import { TWIN_REPORT } from '#contract/catalog/twin.ts';
 import { TOKENS_MAX } from '#contract/developer/scope.ts';
 import { WEBHOOK } from '#contract/developer/webhook.ts';
 import { UPLOAD_QUOTA } from '#contract/media/upload.ts';
+import { ALERT_LIMITS } from '#contract/alert/limits.ts';
 import { CHANNELS_MAX } from '#contract/message/delivery.ts';
 import { PRICE_REPORT } from '#contract/price/reporting.ts';
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
@@ -148,6 +149,9 @@ const LIMITED: readonly Limited[] = [
       url: `https://hook${at}.example.com/`,
       events: ['price.dropped' as const],
     })),
+  ),
+  limited('alert.create', 'alert/deal/alert.ts', ALERT_LIMITS.alerts, async () =>
+    times.map((at) => ({ keyword: `camera ${at}` })),
   ),
   limited('channel.create', 'message/push/channel.ts', CHANNELS_MAX, async () =>
     times.map((at) => ({

@@ -4,8 +4,8 @@
  * fires once. What comes twice changes nothing, and what does not change costs nothing.
  */
 import sql from 'sql-template-tag';
+import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
-import { inTurn } from '../../kernel/in-turn.ts';
 import { jsonOf } from '../../kernel/json.ts';
 import { anchorsOfDeal } from './anchor.ts';
 import { factsOf, isBetter } from './facts.ts';
@@ -28,7 +28,7 @@ export interface Candidate extends AlertRow {
 
 export async function evaluateDeals(ctx: Context, dealIds: readonly number[]): Promise<void> {
   for (let from = 0; from < dealIds.length; from += BATCH)
-    await inTurn(ctx, ['alert deals'], async (inside) => {
+    await oneAtATime(ctx, async (inside) => {
       const changed = await store(
         inside,
         await factsOf(inside.db, dealIds.slice(from, from + BATCH)),
@@ -39,9 +39,19 @@ export async function evaluateDeals(ctx: Context, dealIds: readonly number[]): P
 
 /** For alerts that were set after their time: for the demo world and moving in. */
 export async function evaluateAgain(ctx: Context, dealIds: readonly number[]): Promise<void> {
-  await inTurn(ctx, ['alert deals'], async (inside) => {
+  await oneAtATime(ctx, async (inside) => {
     const deals = await factsOf(inside.db, dealIds);
     await fireAlerts(inside, deals, await candidatesOf(inside, deals));
+  });
+}
+
+/** Two that evaluate the same deal at once would both find it new. */
+function oneAtATime(ctx: Context, work: (inside: Context) => Promise<void>): Promise<void> {
+  return inTransaction(ctx, async (inside) => {
+    await inside.db.run(
+      sql`select pg_advisory_xact_lock(hashtext('alert.deals'), hashtext(${ctx.tenant.id}))`,
+    );
+    await work(inside);
   });
 }
 
