@@ -51,9 +51,9 @@ test('BEY-35, MSG-02: what reaches somebody is chosen by type and way, and kept 
 test('BEY-05, P-29: quiet hours are kept, and say by which clock', async () => {
   const { page, go } = await signedVisit({ width: 375 });
   await go('/notifications/preferences');
-  await expect.poll(() => page.getByLabel('From').isDisabled()).toBe(true);
+  await expect.poll(() => page.getByLabel('From', { exact: true }).isDisabled()).toBe(true);
   await page.getByText('Use quiet hours').click();
-  await page.getByLabel('From').fill('21:30');
+  await page.getByLabel('From', { exact: true }).fill('21:30');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => page.locator('.toast').allInnerTexts()).toEqual(['Saved']);
   await page.getByLabel('Daily limit').fill('500');
@@ -66,7 +66,7 @@ test('BEY-05, P-29: quiet hours are kept, and say by which clock', async () => {
   await limited;
   await go('/notifications/preferences');
   expect([
-    await page.getByLabel('From').inputValue(),
+    await page.getByLabel('From', { exact: true }).inputValue(),
     await page.getByLabel('To', { exact: true }).inputValue(),
     await page.getByLabel('Daily limit').inputValue(),
   ]).toEqual(['21:30', '08:00', '5']);

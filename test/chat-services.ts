@@ -122,16 +122,18 @@ export async function chatServices({
       taken.length = 0;
       state.used = 0;
     },
-    reach: {
-      mayReach: (address: string) => address === '127.0.0.1',
-      ports: [String(port)],
-      ca: certificate.cert,
-      discord: ['127.0.0.1'],
-    },
+    reach: reachOf(port, certificate.cert),
     env: envOf(url),
     close,
   };
 }
+
+const reachOf = (port: number, ca: string) => ({
+  mayReach: (address: string) => address === '127.0.0.1',
+  ports: [String(port)],
+  ca,
+  discord: ['127.0.0.1'],
+});
 
 const envOf = (url: string) => ({
   LINE_BOT_TOKEN: LINE.token,
