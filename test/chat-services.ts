@@ -7,6 +7,7 @@ import { createHmac } from 'node:crypto';
 import { createServer as createPlain } from 'node:http';
 import { createServer } from 'node:https';
 import type { IncomingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
+import { text as readBody } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { selfSigned } from './certificate.ts';
@@ -78,12 +79,7 @@ export async function chatServices({
   const hanging = new Set<ServerResponse>();
 
   const listener: RequestListener = (request, response) => {
-    let body = '';
-    request.setEncoding('utf8');
-    request.on('data', (part: string) => {
-      body += part;
-    });
-    request.on('end', () => {
+    void readBody(request).then((body) => {
       const one = { path: request.url ?? '', headers: request.headers, body };
       asked.push(one);
       const mood = [...moods].find(([start]) => one.path.startsWith(start))?.[1];
