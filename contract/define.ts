@@ -31,6 +31,11 @@ export interface Call<
   /** Other spellings that must answer alike (AMB-10, AMB-63). */
   readonly also?: readonly string[];
   readonly who: Who;
+  /**
+   * Open to anyone, and yet for one reader alone, such as the holder of a token: a page that asks it is
+   * not kept for others, and knows who is signed in.
+   */
+  readonly isPersonal?: boolean;
   /** What it does, units, and where a rule comes from. Becomes the OpenAPI description. */
   readonly doc: string;
   /** Everything asked, flat: path holes, then the query (GET, DELETE) or the body (POST, PUT). */

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { site, visit } from './browser.ts';
 import { htmlErrors } from './html.ts';
-import { register } from './people.ts';
+import { register, signedIn } from './people.ts';
 
 async function withDatabase<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client(inject('database'));
@@ -72,7 +72,7 @@ test('ALERT-13, BEY-44: a link that is none of ours says so, and a digest is for
   const { page } = await visit({ lang: 'en' });
   await page.goto(`${site}/deal-alerts/unsubscribe?token=1.2.bad`);
   expect(await page.locator('main').innerText()).toContain('This link is no longer valid.');
-  const { userId } = await register();
+  const { userId, token } = await register();
   const id = await withDatabase(async (client) => {
     const line = {
       title: 'Large lantern',
@@ -105,6 +105,10 @@ test('ALERT-13, BEY-44: a link that is none of ours says so, and a digest is for
   });
   const answer = await page.goto(`${site}/deal-alerts/digest/${id}?token=1.bad`);
   expect(answer?.status()).toBe(404);
+  const own = await visit({ lang: 'en' });
+  await signedIn(own, token);
+  await own.go(`/deal-alerts/digest/${id}`);
+  expect(await own.page.locator('h1').innerText()).toBe('2 things, 1 still good');
   for (const [lang, title] of [
     ['en', '2 things, 1 still good'],
     ['th', 'มี 2 เรื่อง ยังคุ้มอยู่ 1'],

@@ -46,6 +46,7 @@ export const mailState = defineCall({
   method: 'GET',
   path: `${base}/mail-state`,
   who: 'anyone',
+  isPersonal: true,
   doc: 'Which alerts the link of a mail is about, and whether they are mailed. Changes nothing: programs that look for harm follow every link of a mail.',
   ask: unsubscribe.ask,
   answer: MailState,

@@ -34,6 +34,7 @@ export const read = defineCall({
   method: 'GET',
   path: '/saas-user-service/message-center/digests/{id}',
   who: 'anyone',
+  isPersonal: true,
   doc: "A digest as it was mailed, in the language of the mail: for its reader, or by the token of the link in the mail. What is not there, or is another's, is digest.not_found.",
   ask: Type.Object({ id: Id, token: Type.Optional(text(500)) }),
   answer: Digest,

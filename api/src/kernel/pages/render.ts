@@ -20,7 +20,8 @@ export async function renderPage(
   const asked = new Set<string>();
   const call = async (name: string, ask: object = {}) => {
     asked.add(name);
-    if (calls.get(name as never)?.who !== 'viewer')
+    const { who, isPersonal } = calls.get(name as never) ?? {};
+    if (who !== 'viewer' && !isPersonal)
       return renderer.dataOf(await caller(name as never, ask as never));
     own ??= app.callerFor({
       ...ctx,
