@@ -12,7 +12,7 @@ import { TWIN_REPORT } from '#contract/catalog/twin.ts';
 import { TOKENS_MAX } from '#contract/developer/scope.ts';
 import { WEBHOOK } from '#contract/developer/webhook.ts';
 import { UPLOAD_QUOTA } from '#contract/media/upload.ts';
-import { ALERT_LIMITS } from '#contract/alert/limits.ts';
+import { ALERT_LIMITS, WATCHES_MAX } from '#contract/alert/limits.ts';
 import { CHANNELS_MAX } from '#contract/message/delivery.ts';
 import { PRICE_REPORT } from '#contract/price/reporting.ts';
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
@@ -153,7 +153,14 @@ const LIMITED: readonly Limited[] = [
   limited('alert.create', 'alert/deal/alert.ts', ALERT_LIMITS.alerts, async () =>
     times.map((at) => ({ keyword: `camera ${at}` })),
   ),
-  limited('channel.create', 'message/push/channel.ts', CHANNELS_MAX, async () =>
+  limited('watch.create', 'alert/watch/make.ts', WATCHES_MAX, async () =>
+    [...times, ...times].map((_, at) => ({
+      goodsId: String(goods[0]?.id),
+      kind: 'TARGET_PRICE' as const,
+      targetAmount: 1 + at,
+    })),
+  ),
+  limited('channel.create', 'message/channel/channel.ts', CHANNELS_MAX, async () =>
     times.map((at) => ({
       kind: 'WEB_PUSH' as const,
       name: `Browser ${at}`,

@@ -3,9 +3,9 @@ import { WATCH_START } from '#contract/alert/engine.ts';
 import { fail } from '#contract/errors.ts';
 import sql from 'sql-template-tag';
 import { viewerId } from '../../account/index.ts';
+import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
-import { inTurn } from '../../kernel/in-turn.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
 import { noteWatched } from './candidates.ts';
@@ -47,7 +47,7 @@ export const pages: Handler<'watch.pages'> = async (ctx, { goodsId, status, page
 
 export const update: Handler<'watch.update'> = async (ctx, { id, status, delivery, ...wish }) => {
   const me = viewerId(ctx);
-  return inTurn(ctx, me, async (inside) => {
+  return inTransaction(ctx, async (inside) => {
     const row = await redeliver(inside, await own(inside, me, idOf(id)), delivery);
     const before = watchedIn(row);
     const after = wished(wish, before);
