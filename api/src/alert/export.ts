@@ -5,12 +5,14 @@ import type { Context } from '../kernel/context.ts';
 import { ALERT_COLUMNS } from './deal/row.ts';
 import type { AlertRow } from './deal/row.ts';
 import { showAlerts } from './deal/show.ts';
+import { defaultsOf } from './watch/defaults.ts';
 import { deliveryIn, WATCH_COLUMNS } from './watch/row.ts';
 import type { WatchRow } from './watch/row.ts';
 
 export const alertExport: ExportOf = async (ctx, accountId) => ({
   alerts: await alertsOf(ctx, accountId),
   watches: await watchesOf(ctx, accountId),
+  'watch-defaults': [...(await defaultsOf(ctx, [accountId])).values()],
 });
 
 async function alertsOf(ctx: Context, accountId: number): Promise<ExportRow[]> {
