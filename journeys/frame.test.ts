@@ -125,8 +125,6 @@ test('NAV-04, NAV-05: what is not there is a page with status 404, in the frame 
     '/products/x-none',
     '/brand/none',
     '/activity/lottery/1',
-    '/deal-alerts',
-    '/price-watches',
     '/sitemap',
   ])
     expect(await status(path), path).toBe(404);
