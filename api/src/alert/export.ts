@@ -6,7 +6,7 @@ import { ALERT_COLUMNS } from './deal/row.ts';
 import type { AlertRow } from './deal/row.ts';
 import { showAlerts } from './deal/show.ts';
 import { defaultsOf } from './watch/defaults.ts';
-import { deliveryIn, WATCH_COLUMNS } from './watch/row.ts';
+import { deliveryIn, ruleShown, WATCH_COLUMNS } from './watch/row.ts';
 import type { WatchRow } from './watch/row.ts';
 
 export const alertExport: ExportOf = async (ctx, accountId) => ({
@@ -41,15 +41,7 @@ async function watchesOf({ db }: Context, accountId: number): Promise<ExportRow[
     code: row.code,
     name: row.name,
     offerId: row.offer_id,
-    kind: row.kind,
-    targetAmount: row.target_amount,
-    fraction: row.fraction,
-    lowDays: row.low_days,
-    verifiedOnly: row.verified_only,
-    minScore: row.min_score,
-    withTwins: row.with_twins,
-    withShipping: row.with_shipping,
-    withCoupon: row.with_coupon,
+    ...ruleShown(row),
     ...deliveryIn(row),
     // an empty cell means every way
     ways: row.ways?.length === 0 ? ['NONE'] : row.ways,

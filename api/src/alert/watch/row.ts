@@ -88,3 +88,16 @@ export const deliveryIn = (row: WatchRow): WatchDelivery => ({
 /** The price that a watch is about, as the column `basis` has it. */
 export const basisOf = ({ withShipping, withCoupon, withTwins }: Watched): number =>
   Number(withShipping) + Number(withCoupon) * 2 + Number(withTwins) * 4;
+
+/** The rule as answers and exports have it. */
+export const ruleShown = (row: WatchRow) => ({
+  kind: row.kind,
+  targetAmount: row.target_amount,
+  fraction: row.fraction,
+  lowDays: row.low_days,
+  verifiedOnly: row.verified_only,
+  minScore: row.min_score,
+  withTwins: row.with_twins,
+  withShipping: row.with_shipping,
+  withCoupon: row.with_coupon,
+});

@@ -9,7 +9,7 @@ import { sayLook, sayWatch } from '../messages/say.ts';
 import { viewOf } from '../look/view.ts';
 import { looksOf } from './look-log.ts';
 import type { KeptLook } from './look-log.ts';
-import { deliveryIn, stateIn, watchedIn } from './row.ts';
+import { deliveryIn, ruleShown, stateIn, watchedIn } from './row.ts';
 import type { WatchRow } from './row.ts';
 
 export const currencyOf = (ctx: Context): CurrencyCode => ctx.tenant.currency as CurrencyCode;
@@ -30,15 +30,7 @@ export async function showWatches(ctx: Context, rows: readonly WatchRow[]): Prom
       id: String(row.id),
       goods: card,
       offerId: row.offer_id === null ? null : String(row.offer_id),
-      kind: row.kind,
-      targetAmount: row.target_amount,
-      fraction: row.fraction,
-      lowDays: row.low_days,
-      verifiedOnly: row.verified_only,
-      minScore: row.min_score,
-      withTwins: row.with_twins,
-      withShipping: row.with_shipping,
-      withCoupon: row.with_coupon,
+      ...ruleShown(row),
       delivery: deliveryIn(row),
       status: row.paused ? 'PAUSED' : 'ACTIVE',
       armed: row.armed,
