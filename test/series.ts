@@ -30,12 +30,13 @@ export const series = fc
         { weight: 2, arbitrary: fc.integer({ min: 41, max: 130 }) },
       ),
       silence: fc.oneof(
-        { weight: 3, arbitrary: fc.constant(0) },
-        { weight: 1, arbitrary: fc.integer({ min: 1, max: 12 }) },
+        { weight: 12, arbitrary: fc.constant(0) },
+        { weight: 4, arbitrary: fc.integer({ min: 1, max: 12 }) },
+        { weight: 1, arbitrary: fc.integer({ min: 13, max: 110 }) },
       ),
       every: fc.oneof(
         { weight: 5, arbitrary: fc.constant(1) },
-        { weight: 1, arbitrary: fc.integer({ min: 2, max: 7 }) },
+        { weight: 1, arbitrary: fc.integer({ min: 2, max: 30 }) },
       ),
       item: fc.constantFrom(
         56_000,

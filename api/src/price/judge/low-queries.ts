@@ -55,6 +55,7 @@ export function lows({ subjects, daysOfSubject, today }: LowParts): Sql {
           ${literal(JUDGING.typicalDays)} and d.day <= o.last_above) as middle,
         percentile_disc(0.5) within group (order by d.mid) filter (where d.day > ${now} -
           ${literal(JUDGING.typicalDays)}) as lately,
+        count(*) filter (where d.day > ${now} - ${literal(JUDGING.typicalDays)}) as lately_seen,
         count(*) filter (where d.day > ${now} - n.wanted) as seen
       from ${days} where w.may_be_low and d.day <= ${now}
         and d.day > least(o.last_above - ${literal(JUDGING.typicalDays)}, ${now} - n.wanted)
@@ -62,8 +63,8 @@ export function lows({ subjects, daysOfSubject, today }: LowParts): Sql {
     cross join lateral (select case
         when not w.may_be_low or o.last_above is null or n.wanted is null
           or r.regular * ${literal(1 / LOW_GUARD.regularShare)} > r.before then null
-        when w.typical is null and not (r.before >= ${literal(LOW_GUARD.seenMin)}
-          and w.price <= ${literal(1 - LOW_GUARD.realMin)} * least(r.middle, r.lately)) then null
+        when w.typical is null and not (
+          least(r.before, r.lately_seen) >= ${literal(LOW_GUARD.seenMin)} and w.price <= ${literal(1 - LOW_GUARD.realMin)} * least(r.middle, r.lately)) then null
         when r.seen < least(${literal(LOW_GUARD.seenEnough)},
           greatest(${literal(LOW_GUARD.seenMin)}, floor(${literal(LOW_GUARD.seenShare)} *
           n.wanted))) then null

@@ -77,6 +77,25 @@ test('LAB-06: nine observations are too few for an all-time low, however old', a
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.dealLabels[0]).toBe('ALL_TIME_LOW');
 });
 
+test('LAB-05: where the usual price is unknown, four looks of late are too few for a low', async () => {
+  const silent = [
+    ...daily(ctx, 210, 200, { item: 100_000 }),
+    ...daily(ctx, 106, 103, { item: 100_000 }),
+  ];
+  const late = [80, 60, 40].map((ago) => ({ at: daysAgo(ctx, ago), item: 100_000 }));
+  const { goodsId, offerId } = await makeHistory(ctx, [
+    { at: daysAgo(ctx, 351), item: 60_000 },
+    ...silent,
+    ...late,
+    { at: daysAgo(ctx, 0), item: 70_000 },
+  ]);
+  const before = (await pricesOf(ctx, [goodsId])).get(goodsId);
+  expect(before?.verdict.typicalAmount).toBeNull();
+  expect(before?.dealLabels).not.toContain('HALF_YEAR_LOW');
+  await observe(ctx, offerId, [{ at: daysAgo(ctx, 20), item: 100_000 }]);
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.dealLabels).toContain('HALF_YEAR_LOW');
+});
+
 test('LAB-05: a price that never moved is no low', async () => {
   const { goodsId } = await makeHistory(ctx, daily(ctx, 200, 0, { item: 79_000 }));
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({
