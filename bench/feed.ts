@@ -3,12 +3,9 @@
  * pgbench repeats it: the same statements in the same order with the same values, over the same
  * kind of connection.
  */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
 import { percent, ratio, report } from './measure.ts';
+import { hasPgbench, pgbench } from './pgbench.ts';
 import { child, load } from './web.ts';
 import type { BenchWorld } from './world.ts';
 
@@ -22,7 +19,7 @@ export async function benchFeed(world: BenchWorld): Promise<void> {
     BENCH_DATA: world.config.dataDir,
   });
   const floor = hasPgbench()
-    ? () => Promise.resolve(pgbench(world, statements))
+    ? () => Promise.resolve(pgbench(world.url, scriptOf(statements), CLIENTS))
     : () => bareClients(world, statements);
   const found = await ratio(() => load(site.url + ADDRESS, CLIENTS), floor);
   site.process.kill();
@@ -55,34 +52,6 @@ async function recorded(world: BenchWorld): Promise<Statement[]> {
   return statements;
 }
 
-function hasPgbench(): boolean {
-  return spawnSync('pgbench', ['--version']).status === 0;
-}
-
-function pgbench(world: BenchWorld, statements: readonly Statement[]): number {
-  const folder = mkdtempSync(path.join(tmpdir(), 'khum-pgbench-'));
-  try {
-    const file = path.join(folder, 'feed.sql');
-    writeFileSync(
-      file,
-      `${statements.map((one) => `${inlined(one).replace(/\s+/g, ' ')};`).join('\n')}\n`,
-    );
-    const { stdout, stderr, status } = spawnSync(
-      'pgbench',
-      ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '2', '-T', '3', '-f', file, world.url],
-      {
-        env: { ...process.env, PGOPTIONS: '-c role=khum_app -c app.tenant=TH -c jit=off' },
-        encoding: 'utf8',
-      },
-    );
-    const tps = /tps = ([\d.]+)/.exec(stdout)?.[1];
-    if (status !== 0 || !tps) throw new Error(`pgbench: ${stderr.slice(0, 500)}`);
-    return Number(tps);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 async function bareClients(world: BenchWorld, statements: readonly Statement[]): Promise<number> {
   const until = performance.now() + 3000;
   const counts = await Promise.all(
@@ -102,6 +71,9 @@ async function bareClients(world: BenchWorld, statements: readonly Statement[]):
   );
   return counts.reduce((sum, count) => sum + count, 0) / 3;
 }
+
+const scriptOf = (statements: readonly Statement[]): string =>
+  statements.map((one) => `${inlined(one).replace(/\s+/g, ' ')};`).join('\n');
 
 /** Values as literals: pgbench has no parameters of its own for arrays and times. */
 function inlined({ text, values }: Statement): string {

@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: every figure is a ratio against a floor measured in the same run, in turns.
- * `-- web`, `-- feed`, `-- pool`, `-- shed`, `-- import`, `-- price`, `-- search` run one part.
+ * `-- web`, `-- feed`, `-- pool`, `-- shed`, `-- import`, `-- price`, `-- search`, `-- watch` run one part.
  * Absolute times are printed for orientation and mean nothing elsewhere.
  */
 // React's floors are those of its production build; it decides when it is first imported
@@ -11,6 +11,7 @@ const { benchPool } = await import('./pool.ts');
 const { benchPrice } = await import('./price.ts');
 const { benchSearch } = await import('./search.ts');
 const { benchShed } = await import('./shed.ts');
+const { benchWatch } = await import('./watch.ts');
 const { benchWeb } = await import('./web.ts');
 const { benchWorld } = await import('./world.ts');
 
@@ -28,4 +29,5 @@ if (['web', 'feed', 'pool', 'shed'].some(wants)) {
 if (wants('import')) await benchImport();
 if (wants('price')) await benchPrice();
 if (wants('search')) await benchSearch();
+if (wants('watch')) await benchWatch();
 process.exit(0);

@@ -8,7 +8,7 @@ import { misuse, printJson, readArgs } from './command.ts';
 import { checkDatabase } from './doctor/database.ts';
 import type { Finding, Note } from './doctor/finding.ts';
 import { checkBuild, checkFolder, checkMemory, checkNode, checkPort } from './doctor/machine.ts';
-import { checkDelivery, checkStorage } from './doctor/outside.ts';
+import { checkBots, checkDelivery, checkStorage } from './doctor/outside.ts';
 
 const HELP = `What this machine has and lacks for Khum, with what to do about it. Changes nothing.
 
@@ -31,6 +31,7 @@ if (config) {
   await checkDatabase(note, config);
   await checkDelivery(note, config);
   await checkStorage(note, config);
+  await checkBots(note, config);
 }
 checkBuild(note);
 checkMemory(note);

@@ -14,6 +14,7 @@ export const DATE_FORMATS: readonly string[] = [
   'YYYY/MM/DD',
 ];
 
+const DAY_MS = 86_400_000;
 const parts = new Map<string, Intl.DateTimeFormat>();
 
 function zoneParts(timezone: string): Intl.DateTimeFormat {
@@ -73,7 +74,10 @@ export function localDay(instant: Date | number, timezone: string): string {
   return `${String(at.year).padStart(4, '0')}-${pad(at.month)}-${pad(at.day)}`;
 }
 
-/** The instant at which a tenant-local wall-clock time occurs. */
+/**
+ * The instant at which a wall-clock time occurs: the first of two where the clock was put back, and
+ * the instant of the change where the clock was put forward over it.
+ */
 export function instantOf(local: LocalTime, timezone: string): Date {
   const asUtc = Date.UTC(
     local.year,
@@ -83,9 +87,26 @@ export function instantOf(local: LocalTime, timezone: string): Date {
     local.minute,
     local.second,
   );
-  let guess = asUtc - zoneOffset(asUtc, timezone);
-  guess = asUtc - zoneOffset(guess, timezone);
-  return new Date(guess);
+  const before = zoneOffset(asUtc - DAY_MS, timezone);
+  const after = zoneOffset(asUtc + DAY_MS, timezone);
+  if (before === after) return new Date(asUtc - before);
+  const early = asUtc - Math.max(before, after);
+  const late = asUtc - Math.min(before, after);
+  const found = [early, late].find((at) => at + zoneOffset(at, timezone) === asUtc);
+  return new Date(found ?? clockChange(early, late, timezone) ?? late);
+}
+
+/** The first instant after `from`, up to `until`, from which a timezone has another offset, if any. */
+export function clockChange(from: number, until: number, timezone: string): number | null {
+  const before = zoneOffset(from, timezone);
+  if (zoneOffset(until, timezone) === before) return null;
+  let [same, other] = [from, until];
+  while (other - same > 1) {
+    const middle = Math.floor((same + other) / 2);
+    if (zoneOffset(middle, timezone) === before) same = middle;
+    else other = middle;
+  }
+  return other;
 }
 
 /** Midnight at which a tenant-local day begins. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { site, visit } from './browser.ts';
 import type { VisitOptions } from './browser.ts';
 import { htmlErrors } from './html.ts';
-import { register, signedIn } from './people.ts';
+import { codeFor, enterCode, newEmail, register, registerByPhone, signedIn } from './people.ts';
 
 const GOODS = 'demo-01';
 
@@ -218,6 +218,80 @@ test('ALERT-04, ALERT-05, SM-09: while a call is in flight a row says what is do
   }
 });
 
+test('AMB-13: an account with a phone alone adds its email in place; what was filled in stays, and the switch goes on', async () => {
+  for (const width of [375, 1280]) {
+    const { mobile, token } = await registerByPhone();
+    const visitor = await visit({ lang: 'en', width });
+    await signedIn(visitor, token);
+    const { page, go, context } = visitor;
+    await go('/deal-alerts/new');
+    await page.locator('[data-field="keyword"]').fill('tent');
+    const email = page.getByRole('switch', { name: 'Send by email' });
+    expect(await email.isDisabled()).toBe(true);
+    await page.getByRole('link', { name: 'Add one' }).click();
+    const dialog = 'dialog[open]';
+    const phone = `+66${mobile}`;
+    await enterCode(page, phone, dialog, await codeFor(phone));
+    await page.keyboard.press('Enter');
+    const address = newEmail();
+    await page.locator(`${dialog} [name="receiver"]`).fill(address);
+    await enterCode(page, address, dialog);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator(dialog).count()).toBe(0);
+    await expect.poll(() => email.isChecked()).toBe(true);
+    expect(await page.locator('[data-field="keyword"]').inputValue()).toBe('tent');
+    await page.getByRole('button', { name: 'Save the alert' }).click();
+    await page.waitForURL(`${site}/deal-alerts`);
+    await expect.poll(() => page.locator('#deals .arow__m').innerText()).toContain('Email');
+    await context.close();
+  }
+});
+
+test('AMB-68: the form is as it was after a reload, and new after it was left', async () => {
+  const { page, go } = await owner({ width: 375 });
+  const keyword = page.locator('[data-field="keyword"]');
+  await go('/deal-alerts/new?keyword=tent');
+  await keyword.fill('tent for four');
+  await page.getByText('Once a week').click();
+  await go('/deal-alerts/new?keyword=tent');
+  await expect.poll(() => keyword.inputValue()).toBe('tent for four');
+  expect(await page.getByRole('radio', { name: 'Once a week' }).isChecked()).toBe(true);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.waitForURL(`${site}/deal-alerts`);
+  await go('/deal-alerts/new?keyword=tent');
+  expect(await keyword.inputValue()).toBe('tent');
+});
+
+test('P-06, API-110: the account menu and the profile count alerts and watches, and follow what is done', async () => {
+  const { page, go, token } = await owner();
+  await call('deal-alerts/create', token, { keyword: 'tent' });
+  await call('price-watches/create', token, {
+    goodsId: GOODS,
+    kind: 'TARGET_PRICE',
+    targetAmount: 100,
+  });
+  const count = async () => {
+    await page.getByRole('button', { name: 'My account' }).click();
+    const text = await page.locator('.me-menu a[href="/deal-alerts"]').innerText();
+    await page.keyboard.press('Escape');
+    return text.replaceAll(/\s+/g, ' ');
+  };
+  await go('/article-tag/camping');
+  expect(await count()).toBe('My alerts 2');
+  await page.getByRole('button', { name: /Alert/ }).click();
+  await expect.poll(() => toasts(page)).toHaveLength(1);
+  expect(await count()).toBe('My alerts 3');
+  await go('/deal-alerts');
+  await rows(page, 'deals').first().getByRole('button', { name: 'Delete' }).click();
+  await page.locator('dialog[open] .btn--danger').click();
+  await expect.poll(() => rows(page, 'deals').count()).toBe(1);
+  expect(await count()).toBe('My alerts 2');
+  await go('/profile');
+  await expect
+    .poll(() => page.locator('main a[href="/deal-alerts"]').innerText())
+    .toMatch(/My alerts\s+2/);
+});
+
 test('ALERT-04, P-07: an alert is edited in its form, and keeps its place', async () => {
   const { page, go, token } = await owner({ mayFail: /404/ });
   await call('deal-alerts/create', token, { keyword: 'tent', rule: { frequency: 'WEEKLY' } });
@@ -272,23 +346,58 @@ test('BEY-46, BEY-05: a watch says why it is silent, what its looks were, and wh
   await expect.poll(() => silent.locator('.arow__s').innerText()).toContain('฿150');
 });
 
-test('BEY-47: what holds for all watches is saved as soon as it is set', async () => {
-  const { page, go, token } = await owner();
+test('P-22: more than a screen of watches is shown by state, with how many each has', async () => {
+  const { page, go, token } = await owner({ width: 375 });
+  for (let n = 0; n < 7; n += 1)
+    await call('price-watches/create', token, {
+      goodsId: GOODS,
+      kind: 'TARGET_PRICE',
+      targetAmount: n === 0 ? 10_000_000 : 100 + n,
+    });
+  await go('/deal-alerts');
+  const by = page.getByRole('group', { name: 'Price watches by state' });
+  const counts = async () => (await by.innerText()).replaceAll(/\s+/g, ' ');
+  expect(await counts()).toBe('All 7 Reached 1 Watching 6 Paused 0');
+  await by.getByRole('button', { name: 'Watching' }).click();
+  await expect.poll(() => rows(page, 'watches').count()).toBe(6);
+  await rows(page, 'watches').first().locator('[aria-label^="Pause"]').click();
+  await expect.poll(() => rows(page, 'watches').count()).toBe(5);
+  expect(await counts()).toBe('All 7 Reached 1 Watching 5 Paused 1');
+  await by.getByRole('button', { name: 'Paused' }).click();
+  await expect.poll(() => rows(page, 'watches').count()).toBe(1);
+  await rows(page, 'watches').first().locator('[aria-label^="Resume"]').click();
+  await expect.poll(() => page.getByText('None of them now.').count()).toBe(1);
+  await by.getByRole('button', { name: 'All' }).click();
+  await expect.poll(() => rows(page, 'watches').count()).toBe(7);
+});
+
+test('BEY-47: what holds for all watches is saved as soon as it is set, each wish as it was, however late an answer', async () => {
+  const { page, go, token } = await owner({ mayFail: /ERR_/ });
   await go('/deal-alerts');
   const box = page.locator('.box').filter({ hasText: 'For all price watches' });
-  const saved = page.waitForResponse('**/price-watches/defaults');
+  const email = box.getByRole('button', { name: 'Email' });
+  const day = box.getByRole('radio', { name: 'Once a day' });
+  const stored = async () => {
+    const answer = await fetch(`${site}/api/saas-user-service/price-watches/defaults`, {
+      headers: { 'x-tenant': 'TH', authorization: `Bearer ${token}` },
+    });
+    return ((await answer.json()) as { data: object }).data;
+  };
+  await email.waitFor();
+  const release = await holding(page, '**/price-watches/defaults');
   await box.getByText('Once a day').click();
-  await saved;
-  const again = page.waitForResponse('**/price-watches/defaults');
-  await box.getByRole('button', { name: 'Email' }).click();
-  await again;
-  const answer = await fetch(`${site}/api/saas-user-service/price-watches/defaults`, {
-    headers: { 'x-tenant': 'TH', authorization: `Bearer ${token}` },
-  });
-  expect(((await answer.json()) as { data: object }).data).toMatchObject({
-    frequency: 'DAILY',
-    ways: [],
-  });
+  await email.click();
+  await box.getByText('Remind me two hours before').click();
+  expect(await day.isChecked()).toBe(true);
+  release();
+  await expect.poll(stored).toMatchObject({ frequency: 'DAILY', ways: [], remindEnd: true });
+  expect(await day.isChecked()).toBe(true);
+  expect(await email.getAttribute('aria-pressed')).toBe('false');
+  // what was refused goes back to what is stored
+  await page.unroute('**/price-watches/defaults');
+  await page.route('**/price-watches/defaults', (route) => route.abort());
+  await box.getByText('Once a week').click();
+  await expect.poll(() => day.isChecked()).toBe(true);
 });
 
 test('ALERT-02, ERR-16, ERR-17: a tag is subscribed to by one tap and let go by another; again and a failure are said', async () => {

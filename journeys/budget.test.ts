@@ -73,6 +73,11 @@ test('BEY-26: the first scripts of home, deal and product weigh at most 170 KiB,
     // what is fetched from now on belongs to no first screen
     const first = [...scripts];
     expect(first.map((one) => one.url())).toEqual([...new Set(first.map((one) => one.url()))]);
+    // dialogs come with the tap that opens them: one way to them must not bring all that they share
+    expect(
+      first.map((one) => one.url()).filter((url) => /\/(?:account|alerts|dialogs)-/.test(url)),
+      name,
+    ).toEqual([]);
     const sizes = await Promise.all(first.map(async (one) => (await one.sizes()).responseBodySize));
     const sum = sizes.reduce((total, one) => total + one, 0);
     console.log(`${name}: ${(sum / 1024).toFixed(1)} KiB in ${sizes.length} scripts`);

@@ -89,6 +89,38 @@ test('BEY-35: LINE shows what is left of its month; an address inside a private 
   await expect.poll(() => row(page, 'Email').innerText()).toContain('Handed to the mail server');
 });
 
+test('BEY-35: a second Discord channel needs a name; a name is changed without its address', async () => {
+  const { page, go } = await signedVisit({ width: 375 });
+  await go(PAGE);
+  const dialog = page.locator('dialog[open]');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await row(page, 'Discord').getByRole('button', { name: 'Link Discord' }).click();
+  await dialog.getByLabel('Address').fill('https://127.0.0.1/api/webhooks/1/aaaaaaaaaaaaaaaaaaaa');
+  await save.click();
+  await expect.poll(() => dialog.innerText()).toContain('We cannot send to this address.');
+  await dialog
+    .getByLabel('Address')
+    .fill('https://discord.com/api/webhooks/1/aaaaaaaaaaaaaaaaaaaa');
+  await save.click();
+  await expect.poll(() => dialog.count()).toBe(0);
+  await page.getByRole('group', { name: 'Add another' }).getByRole('button').click();
+  await dialog
+    .getByLabel('Address')
+    .fill('https://discord.com/api/webhooks/2/bbbbbbbbbbbbbbbbbbbb');
+  await save.click();
+  await expect.poll(() => dialog.locator('.field__err').count()).toBe(1);
+  await dialog.getByLabel('Name').fill('Deals');
+  await save.click();
+  const second = row(page, 'Discord · Deals');
+  await expect.poll(() => second.count()).toBe(1);
+  await second.getByRole('button', { name: 'Edit' }).click();
+  expect(await dialog.getByLabel('Name').inputValue()).toBe('Deals');
+  await dialog.getByLabel('Name').fill('Bargains');
+  await save.click();
+  await expect.poll(() => row(page, 'Discord · Bargains').count()).toBe(1);
+  expect(await page.locator('.chan h3', { hasText: 'Discord' }).count()).toBe(2);
+});
+
 const key = createECDH('prime256v1').generateKeys('base64url');
 /** A push service that may lose what it was given, and somebody who lets notifications be shown. */
 const PUSH_SERVICE = `

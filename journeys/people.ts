@@ -68,6 +68,19 @@ export async function register(
   return { email, token, userId: user.userId };
 }
 
+/** A new account that has a phone alone (AMB-13). */
+export async function registerByPhone(): Promise<{ mobile: string; token: string }> {
+  const mobile = newMobile();
+  const ask = { rcv: mobile, rcvType: 'MOBILE', countryCode: '66', authScene: 'REGISTER' };
+  await post('authcode/send', ask);
+  const authCode = await codeFor(`+66${mobile}`);
+  const { validKey } = (await post('authcode/valid', { ...ask, authCode })).data as {
+    validKey: string;
+  };
+  const { token } = (await post('register/mobile', { validKey })).data as { token: string };
+  return { mobile, token };
+}
+
 /** A browser that is signed in, as after any sign-in. */
 export async function signedIn({ context }: Visit, token: string, region = 'TH'): Promise<void> {
   await context.addCookies([

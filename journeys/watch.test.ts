@@ -179,6 +179,27 @@ test('AMB-68, ALERT-12, P-22: without an account everything but saving works; si
   }
 });
 
+test('AMB-68: a reload opens the dialog as it was left; closing it forgets what was edited', async () => {
+  for (const width of [375, 1280]) {
+    const { page, go, context } = await visit({ lang: 'en', width });
+    await go(`/product/${GOODS}`);
+    await open(page);
+    await page.locator(`${sheet} .tok--sum input`).fill('777');
+    await page.locator(`${sheet} .wopt input`).nth(1).check();
+    await go(`/product/${GOODS}`);
+    await expect.poll(() => target(page)).toBe(77_700);
+    expect(await page.locator(sheet).count()).toBe(1);
+    expect(await page.locator(`${sheet} .wopt input`).nth(1).isChecked()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator(sheet).count()).toBe(0);
+    await go(`/product/${GOODS}`);
+    expect(await page.locator(sheet).count()).toBe(0);
+    await open(page);
+    expect(await target(page)).not.toBe(77_700);
+    await context.close();
+  }
+});
+
 test('BEY-05, P-22: what is watched already is edited; another kind of rule is another sentence', async () => {
   const { page, go, token, context } = await owner();
   await call('create', { goodsId: GOODS, kind: 'TARGET_PRICE', targetAmount: 65_500 }, token);

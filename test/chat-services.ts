@@ -32,6 +32,8 @@ export const TELEGRAM = {
   secret: 'telegram-secret-0123',
   name: 'khum_test_bot',
 } as const;
+/** Where both bots post to. */
+const HOOKS = 'https://khum.example/hooks';
 export const DISCORD_TOKEN = 'a-token-of-discord-0123456789';
 export const NTFY_TOKEN = 'tk_topic';
 
@@ -49,6 +51,13 @@ function serve(
     return { status: 200, body: JSON.stringify({ totalUsage: state.used }) };
   if (path.startsWith('/v2/bot/profile/'))
     return { status: 200, body: JSON.stringify({ displayName: 'Fon' }) };
+  if (path === '/v2/bot/info') return { status: 200, body: JSON.stringify({ basicId: LINE.id }) };
+  if (path === '/v2/bot/channel/webhook/endpoint')
+    return { status: 200, body: JSON.stringify({ endpoint: `${HOOKS}/line`, active: true }) };
+  if (path === `/bot${TELEGRAM.token}/getMe`)
+    return { status: 200, body: JSON.stringify({ result: { username: TELEGRAM.name } }) };
+  if (path === `/bot${TELEGRAM.token}/getWebhookInfo`)
+    return { status: 200, body: JSON.stringify({ result: { url: `${HOOKS}/telegram` } }) };
   if (path === '/v2/bot/message/push') {
     const key = String(headers['x-line-retry-key']);
     if (!/^[0-9a-f-]{36}$/.test(key)) return { status: 400 };

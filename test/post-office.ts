@@ -22,6 +22,8 @@ export interface PostOffice {
   readonly refusals: { at: 'receiver' | 'message'; code: number; text: string }[];
   /** Messages whose every line has arrived, taken or not. */
   arrived: number;
+  /** Ends connections that wait. */
+  close(): void;
 }
 
 /**
@@ -70,5 +72,8 @@ export async function openPostOffice(options: SMTPServerOptions = {}): Promise<P
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
   const { port } = server.server.address() as { port: number };
-  return Object.assign(office, { port, url: `smtp://127.0.0.1:${port}` });
+  const close = () => {
+    for (const connection of server.connections) connection.close();
+  };
+  return Object.assign(office, { port, url: `smtp://127.0.0.1:${port}`, close });
 }

@@ -13,6 +13,7 @@ import type { App, TenantDirectory } from '#api/kernel/app.ts';
 import { stillClock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import type { Context, Tenant } from '#api/kernel/context.ts';
+import { ledgerFaults } from '#api/ledger/index.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import type { Log } from '#api/kernel/log.ts';
 import { compose } from '#server/compose.ts';
@@ -76,8 +77,11 @@ export async function makeWorld(
   const app = await makeApp(composition);
   afterAll(async () => {
     await app.server.close();
+    // BEY-52: whatever a test did, every book adds up
+    const faults = await ledgerFaults(database.platform());
     await database.close();
     await admin(clusterUrl, `drop database if exists ${name} with (force)`);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
   });
   return {
     url,

@@ -118,7 +118,8 @@ function refreshPreamble(): Plugin {
  */
 const LISTS =
   /web\/app\/(ui\/select|features\/catalogue\/(filters|facets|goods-query|goods-list|brand-select))/;
-const ACCOUNT = /web\/app\/features\/account\/(?!account-buttons|login-host)|contract\/account\//;
+const ACCOUNT =
+  /web\/app\/features\/account\/(?!account-buttons|add-email|login-host|notification-stream)|contract\/account\//;
 /** What most pages show and home does not. */
 const CARDS = /web\/app\/(ui\/(breadcrumb|tooltip)|features\/goods\/(goods-card|unit-line))/;
 /** Small parts of the frame, which every page has. */
@@ -130,7 +131,8 @@ const ACTS = /web\/app\/features\/form\/(problem|use-act)/;
 /** What charts are drawn from: home asks for it once it draws one. */
 const CHART = /web\/app\/features\/chart\/(?:chart-|price-chart)/;
 /** Alerts and watches, but for the ways to them. */
-const ALERTS = /web\/app\/features\/alert\/(?!alert-entry|watch-button|watched)|contract\/alert\//;
+const ALERTS =
+  /web\/app\/features\/alert\/(?!alert-entry|watch-button|watch-opener|watch-subject|watched)|contract\/alert\//;
 const isShared = (id: string) =>
   /web\/app\/(ui\/(?!marked)|lib|features\/(?!share|search|writing|outbound|mark|comment|report|vote|message|upload|collection|user\/author))|contract\//.test(
     id,

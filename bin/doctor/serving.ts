@@ -6,6 +6,7 @@ import { countJobs } from '#api/kernel/job-queue/dead.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import { rightsTrouble } from '#api/kernel/postgres/rights.ts';
 import { safeServingUrl } from '#api/kernel/postgres/serving.ts';
+import { pushKeyTrouble } from '#api/message/index.ts';
 import { countHolds } from '#api/price/index.ts';
 import { headOf } from '#contract/text.ts';
 import type { Note } from './finding.ts';
@@ -39,6 +40,12 @@ export async function checkServing(note: Note, settings: Config, ownerUrl: strin
       failing.length === 0,
       failing.length === 0 ? 'No job keeps failing' : `Jobs keep failing: ${named(failing)}`,
       'See why with `npm run jobs`; they go on by themselves.',
+    );
+    const pushTrouble = await pushKeyTrouble(database.platform());
+    note(
+      pushTrouble === null,
+      'The key for web push is whole',
+      `${pushTrouble} Restore the table vapid_key from a backup; without one, empty it: browsers then subscribe again.`,
     );
     await checkAside(note, database);
     await checkHolds(note, database);

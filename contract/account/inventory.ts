@@ -30,6 +30,7 @@ export const INVENTORY = {
   marks: [
     'price_watch',
     'watch_default',
+    'watch_list',
     'watch_reminder',
     'alert_feed',
     'deal_alert',
@@ -54,6 +55,8 @@ export const INVENTORY = {
     'letter',
     'suppressed_receiver',
   ],
+  activities: ['lottery_draw', 'award', 'last_address'],
+  newsletters: ['newsletter', 'newsletter_ask'],
   visits: ['telemetry_event', 'device_print', 'click', 'click_address'],
   assistant: ['conversation', 'question_count'],
   programs: ['api_token', 'webhook', 'data_export', 'used_key'],

@@ -63,6 +63,8 @@ export const SignedInUser = Type.Object({
     ),
   }),
   unreadCount: Type.Integer(),
+  alertCount: Type.Integer({ description: 'Deal alerts, paused ones too (ALERT-06)' }),
+  watchCount: Type.Integer({ description: 'Price watches, paused ones too' }),
   unreadNotifications: Type.Array(
     Type.Object({ id: Id, type: Type.String(), title: Type.String(), createTime: Time }),
     {

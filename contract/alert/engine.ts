@@ -12,12 +12,14 @@
  */
 import { atLeast, atMost } from '../price/exact.ts';
 
+/** ENDS waits for no price: it fires two hours before an open deal ends (BEY-47). */
 export const WATCH_KINDS = [
   'TARGET_PRICE',
   'BELOW_NOW',
   'BELOW_TYPICAL',
   'NEW_LOW',
   'RESTOCK',
+  'ENDS',
 ] as const;
 export type WatchKind = (typeof WATCH_KINDS)[number];
 
@@ -82,7 +84,8 @@ export const WATCH_START: WatchState = {
 
 /**
  * What became of a look. All but FIRED are reasons of silence (BEY-46); PASSED: it fired, and the price
- * was gone before anybody could hear of it. New ones are added at the end: logs store their places.
+ * was gone before anybody could hear of it. SAME_PRODUCT: a deal alert of the same owner had just reported
+ * it. NO_PRICE: the rule waits for none. New ones are added at the end: logs store their places.
  */
 export const WATCH_OUTCOMES = [
   'FIRED',
@@ -98,6 +101,8 @@ export const WATCH_OUTCOMES = [
   'GONE',
   'TOO_YOUNG',
   'PASSED',
+  'SAME_PRODUCT',
+  'NO_PRICE',
 ] as const;
 export type WatchOutcome = (typeof WATCH_OUTCOMES)[number];
 
@@ -118,6 +123,7 @@ export function step(rule: WatchRule, state: WatchState, look: Look, minStep: nu
   });
   if (look.seen === 'UNREADABLE' || look.seen === 'HELD' || look.seen === 'GONE')
     return silent(look.seen);
+  if (rule.kind === 'ENDS') return silent('NO_PRICE');
   if (rule.kind === 'RESTOCK') return restock(rule, state, look);
   if (look.seen === 'OUT') return silent('OUT_OF_STOCK');
   if (look.amount === null) return silent('UNREADABLE');
@@ -150,6 +156,7 @@ export function thresholdOf(rule: WatchRule, { typical, lowest }: Look): number 
     case 'NEW_LOW':
       return lowest === null ? null : lowest - 1;
     case 'RESTOCK':
+    case 'ENDS':
       return null;
   }
 }

@@ -14,6 +14,13 @@ export const ALERT_LIMITS = {
 } as const;
 export const WATCHES_MAX = 50;
 
+/** Saved lists that can be watched as a whole: products, and the products of deals. */
+export const WATCH_LISTS = ['GOODS', 'DEALS'] as const;
+export type ListName = (typeof WATCH_LISTS)[number];
+/** The rules that suit whatever is in a list. */
+export const LIST_KINDS = ['BELOW_NOW', 'BELOW_TYPICAL', 'NEW_LOW', 'RESTOCK'] as const;
+export type ListKind = (typeof LIST_KINDS)[number];
+
 /** A preview replays the engine over these days. */
 export const PREVIEW_DAYS = 90;
 /** … and counts them by these weeks, the first of which is shorter. */

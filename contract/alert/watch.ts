@@ -21,6 +21,7 @@ import {
 import { ALERT_STATES } from './alert.ts';
 import { WatchDefaults, WatchDelivery } from './delivery.ts';
 import { LOOK_KINDS, WATCH_KINDS, WATCH_OUTCOMES } from './engine.ts';
+import { WATCH_LISTS } from './limits.ts';
 
 export { WATCHES_MAX } from './limits.ts';
 /** A suggested target is the best price and this, or the typical price less that. */
@@ -84,6 +85,9 @@ export const Watch = Type.Object({
   withShipping: Type.Boolean(),
   withCoupon: Type.Boolean(),
   delivery: WatchDelivery,
+  list: Type.Union([oneOf(WATCH_LISTS), Type.Null()], {
+    description: 'The saved list that made it, until the viewer changes it; null: the viewer did',
+  }),
   status: oneOf(ALERT_STATES),
   armed: Type.Boolean({ description: 'False after firing, until the price has risen again' }),
   sentence: Type.String(),

@@ -57,7 +57,6 @@ export const CHANNEL_KINDS = [
   'WEBHOOK',
 ] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
-export const CHANNELS_MAX = 10;
 /** Minutes until the next attempt, after the first failure in a row, the second, and so on. */
 export const CHANNEL_RETRY_MINUTES = [1, 5, 30, 180] as const;
 /** A browser that was sent messages and gave no sign of life for so many days has gone quiet. */
@@ -190,9 +189,15 @@ export const linkChannel = defineCall({
   method: 'POST',
   path: `${channels}/link`,
   who: 'viewer',
-  doc: 'Makes a code that links a chat to the account once its owner sends it to the bot: the address opens the chat with the code filled in. A code works once, for 15 minutes; a new one ends the last.',
+  doc: 'Makes a code that links a chat to the account once its owner sends it to the bot: the address opens the chat with the code filled in. A code works once, for 15 minutes; a new one ends the last. An account that signs in with LINE needs no code: its chat is linked at once where it is a friend of the official account, else as soon as it becomes one.',
   ask: Type.Object({ kind: oneOf(LINKED_KINDS) }),
-  answer: Type.Object({ code: Type.String(), url: Url, bot: Type.String(), expireTime: Time }),
+  answer: Type.Object({
+    code: Type.String(),
+    url: Url,
+    bot: Type.String(),
+    expireTime: Time,
+    linked: Type.Boolean({ description: 'The chat is linked already, without the code' }),
+  }),
 });
 export const heardChannel = defineCall({
   name: 'channel.heard',

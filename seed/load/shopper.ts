@@ -10,7 +10,7 @@ import { remarksFor } from '../world/talk.ts';
 import { loadAlerts } from './alerts.ts';
 import { linkChannels } from './channels.ts';
 import { loadMessages } from './messages.ts';
-import { loadWatches } from './watches.ts';
+import { loadWatches, watchSavedList } from './watches.ts';
 
 const HOUR = 3_600_000;
 const FOLLOWERS = 9;
@@ -57,6 +57,7 @@ export async function enliven(
   await loadMessages(ctx, [shopper]);
   await loadAlerts(ctx, [shopper]);
   await loadWatches(ctx, [shopper]);
+  await watchSavedList(ctx, shopper);
 }
 
 type Who = (at: number) => number;

@@ -4,8 +4,9 @@
  */
 import sql from 'sql-template-tag';
 import type { WatchDelivery } from '#contract/alert/delivery.ts';
-import { evaluateWatches, makeWatch, pauseWatch } from '#api/alert/index.ts';
+import { evaluateWatches, makeWatch, pauseWatch, saveList } from '#api/alert/index.ts';
 import type { Wish } from '#api/alert/index.ts';
+import { saveMarks } from '#api/interaction/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 
 const DAY = 86_400_000;
@@ -55,6 +56,25 @@ export async function loadWatches(ctx: Context, accountIds: readonly number[]): 
       { ...ctx, now: new Date(ctx.now.getTime() - days * DAY) },
       watched.map(({ id }) => id),
     );
+}
+
+/** Goods that the shopper saved, some weeks ago, and watches as a list (BEY-47). */
+export async function watchSavedList(ctx: Context, accountId: number): Promise<void> {
+  const began = new Date(ctx.now.getTime() - SET_DAYS_AGO * DAY);
+  const liked = await goodsOf(
+    ctx,
+    sql`not exists (select from price_watch w
+    where w.account_id = ${accountId} and w.goods_id = g.id)`,
+  );
+  await saveMarks(
+    ctx,
+    liked.map(({ id }) => ({ accountId, kind: 'COLLECT', type: 'GOODS', id, at: began })),
+  );
+  await saveList({ ...ctx, now: began }, accountId, {
+    list: 'GOODS',
+    kind: 'BELOW_TYPICAL',
+    fraction: 0.2,
+  });
 }
 
 /** One of each kind and state, over goods that suit it. */

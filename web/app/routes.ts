@@ -9,6 +9,7 @@ const articles = () => import('./routes/articles.tsx');
 const articleList = () => import('./routes/article-list.tsx');
 const dealAlerts = () => import('./routes/deal-alerts.tsx');
 const dealAlert = () => import('./routes/deal-alert.tsx');
+const newsletterMail = () => import('./routes/newsletter-mail.tsx');
 const articleTag = () => import('./routes/article-tag.tsx');
 
 export const routes: RouteObject[] = [
@@ -87,6 +88,14 @@ export const routes: RouteObject[] = [
       ),
       pageRoute('deal-alerts/digest/:id', 'digest', () => import('./routes/digest.tsx')),
       pageRoute('deal-alerts/:id', 'deal-alert', dealAlert),
+      pageRoute('newsletter', 'newsletter', () => import('./routes/newsletter.tsx')),
+      pageRoute('newsletter/confirm', 'newsletter-mail', newsletterMail),
+      pageRoute('newsletter/unsubscribe', 'newsletter-mail', newsletterMail),
+      pageRoute(
+        'newsletter/:id',
+        'newsletter-issue',
+        () => import('./routes/newsletter-issue.tsx'),
+      ),
       pageRoute('user/:id', 'user', () => import('./routes/user.tsx')),
       pageRoute('observe', 'observe', () => import('./routes/observe.tsx')),
       pageRoute('publish', 'publish', () => import('./routes/publish.tsx')),

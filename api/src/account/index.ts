@@ -31,6 +31,7 @@ import { forgetOldCodes } from './verification/queries.ts';
 import { send, valid } from './verification/verification.ts';
 
 export { houseBrief, publicAccount, setTrust, userBriefs } from './brief.ts';
+export { accountOfIdentity, identityOf } from './login/provider.ts';
 export { mailboxesOf } from './login/receiver.ts';
 export { hashPassword } from './login/password.ts';
 export { decideProfileChange, profileChangesOpen } from './profile/review.ts';
@@ -75,7 +76,7 @@ export const account: Module = {
   viewerOf,
   fieldKey,
   provides: { exports: { account: accountExport }, subjects: { USER: userLines } },
-  needs: ['unread', 'exports'],
+  needs: ['unread', 'alertCounts', 'exports'],
   listeners: [
     listen({ topic: 'subject.withdrawn', name: 'account.take-down', run: takeDownProfile }),
     listen({

@@ -5,6 +5,7 @@ import type { Context } from '../kernel/context.ts';
 import { ALERT_COLUMNS } from './deal/row.ts';
 import type { AlertRow } from './deal/row.ts';
 import { showAlerts } from './deal/show.ts';
+import { deliveryOf, listsOf } from './list/row.ts';
 import { defaultsOf } from './watch/defaults.ts';
 import { deliveryIn, ruleShown, WATCH_COLUMNS } from './watch/row.ts';
 import type { WatchRow } from './watch/row.ts';
@@ -13,6 +14,13 @@ export const alertExport: ExportOf = async (ctx, accountId) => ({
   alerts: await alertsOf(ctx, accountId),
   watches: await watchesOf(ctx, accountId),
   'watch-defaults': [...(await defaultsOf(ctx, [accountId])).values()],
+  'watch-lists': (await listsOf(ctx, accountId)).map((row) => ({
+    list: row.list,
+    kind: row.kind,
+    fraction: row.fraction,
+    lowDays: row.low_days,
+    ...deliveryOf(row),
+  })),
 });
 
 async function alertsOf(ctx: Context, accountId: number): Promise<ExportRow[]> {
@@ -45,6 +53,7 @@ async function watchesOf({ db }: Context, accountId: number): Promise<ExportRow[
     ...deliveryIn(row),
     // an empty cell means every way
     ways: row.ways?.length === 0 ? ['NONE'] : row.ways,
+    list: row.list,
     status: row.paused ? 'PAUSED' : 'ACTIVE',
     firedCount: row.fired_count,
     lastFiredTime: row.last_fired_at?.toISOString() ?? null,

@@ -9,8 +9,18 @@ const REMOVED_AT_ONCE = 5_000;
 
 // codes overtake the thousands of messages that one sale can bring; a job outlives its message's
 // tries
-const URGENT: Queue = { name: 'delivery.urgent', atOnce: 2, attempts: MAX_TRIES * 2 };
-const POST: Queue = { name: 'delivery.post', atOnce: 4, attempts: MAX_TRIES * 2 };
+const URGENT: Queue = {
+  name: 'delivery.urgent',
+  atOnce: 2,
+  slow: { afterMs: 2000, most: 8 },
+  attempts: MAX_TRIES * 2,
+};
+const POST: Queue = {
+  name: 'delivery.post',
+  atOnce: 4,
+  slow: { afterMs: 2000, most: 16 },
+  attempts: MAX_TRIES * 2,
+};
 
 export const listeners: readonly Listener[] = [
   listen({

@@ -47,6 +47,10 @@ export const LIMITS = {
   growthFactor: 5,
   /** … where that is at least this share of the offers that stand. */
   growthShare: 0.2,
+  /** Code points of a cell that could not be read, for the log of whoever watches the item. */
+  unreadValue: 60,
+  /** Looks of an offer that read no price, of which the newest are stored. */
+  unreadLooks: 20,
   /** Goods ids in one piece of news. */
   newsIds: 1_000,
   /** A full feed that lost at least this share against the last one is refused (OPS-23). */

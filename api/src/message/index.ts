@@ -10,7 +10,7 @@ import { PUBLIC_HTTPS } from '../kernel/outside.ts';
 import { mountNotificationStream } from './notification-stream.ts';
 import { messageExport } from './export.ts';
 import { forgetDigests, readDigest } from './mail/digest-page.ts';
-import { MAIL_JOB, mailMessages } from './mail/mail.ts';
+import { MAIL_JOB, MAIL_QUEUE, mailMessages } from './mail/mail.ts';
 import { mountUnsubscribe, unsubscribe } from './mail/unsubscribe.ts';
 import { batchRead, inbox, received, system, view } from './message.ts';
 import { clearAside } from '../kernel/set-aside.ts';
@@ -21,6 +21,7 @@ import type { ChannelReach } from './channel/carry/carrier.ts';
 import { channelHandlers } from './channel/channel.ts';
 import { channelListeners, channelSchedules } from './channel/jobs.ts';
 import { forgetMessages, forgetMessagesOf } from './queries.ts';
+import { linkFigures, sumLinks } from './visit.ts';
 import { readQuiet, saveQuiet } from './quiet/quiet.ts';
 import {
   notifyOfAppeal,
@@ -34,6 +35,12 @@ import {
 export { messagesOfKinds } from './message.ts';
 export { notify, notifyAll } from './notify.ts';
 export { saveChannels } from './channel/save.ts';
+export { tryBots } from './channel/try-bots.ts';
+export { pushKeyTrouble } from './channel/vapid.ts';
+export { byWorth, mailLine, offerLine } from './mail/line.ts';
+export { sayMoment } from './messages/digest.ts';
+export { nextDigest } from './quiet/due.ts';
+export { visit } from './visit.ts';
 export { saveMessages } from './save.ts';
 export type { GivenMessage } from './save.ts';
 export type { Delivery, NewMessage } from './queries.ts';
@@ -78,6 +85,7 @@ export function messageWith(reach: ChannelReach): Module {
       }),
       listen({ topic: 'report.decided', name: 'message.report', run: notifyOfReport }),
       listen({ topic: 'appeal.decided', name: 'message.appeal', run: notifyOfAppeal }),
+      listen({ topic: 'mail.due', name: 'message.mail-due', queue: MAIL_QUEUE, run: mailMessages }),
       ...channelListeners(reach),
       listen({
         topic: 'account.closed',
@@ -86,7 +94,8 @@ export function messageWith(reach: ChannelReach): Module {
       }),
     ],
     schedules: [
-      { name: 'message.mail', everySeconds: 60, run: mailMessages },
+      { name: 'message.mail', everySeconds: 60, queue: MAIL_QUEUE, run: mailMessages },
+      { name: 'message.links', everySeconds: 3600, run: sumLinks },
       ...channelSchedules(reach),
       {
         name: 'message.forget',
@@ -94,6 +103,7 @@ export function messageWith(reach: ChannelReach): Module {
         run: forgetOld,
       },
     ],
+    figures: linkFigures,
     mount(server, config, app) {
       mountNotificationStream(server, app);
       mountUnsubscribe(server, app);

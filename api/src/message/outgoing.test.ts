@@ -475,6 +475,33 @@ test('BEY-05: more than so many a day wait for the next one', async () => {
   expect(browser.shown()[2]?.title).toBe('2 new messages on Khum');
 });
 
+test('BEY-05, P-29: a message by mail and two browsers is one ring of the day, and so is a mail of several', async () => {
+  await clear();
+  const ctx = await world.ctx();
+  const notice = async (who: Person) =>
+    notify(ctx, {
+      accountId: Number(who.userId),
+      type: 'notice',
+      kind: 'watch.RESTOCK',
+      subject: { type: 'CONTENT', id: Number(await note()) },
+      delivery: { mailsAtOnce: true },
+    });
+  const rings = async (who: Person) =>
+    (await world.call('quiet-hours.read', {}, who.headers)).data?.sentToday;
+  const browsers = [service.browser(), service.browser()];
+  for (const [at, browser] of browsers.entries()) await subscribe(ann, browser, `Browser ${at}`);
+  await notice(ann);
+  await pass(1);
+  expect(await emails(ann)).toHaveLength(1);
+  expect(browsers.map((one) => one.shown().length)).toEqual([1, 1]);
+  expect(await rings(ann)).toBe(1);
+  await notice(bob);
+  await notice(bob);
+  await pass(1);
+  expect(await emails(bob)).toHaveLength(1);
+  expect(await rings(bob)).toBe(1);
+});
+
 test('12.3: what was to leave while the clock was ahead leaves when the clock is right again', async () => {
   await clear();
   const id = await note();

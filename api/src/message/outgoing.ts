@@ -159,6 +159,7 @@ async function queueMails(ctx: Context, leaving: readonly Leaving[]): Promise<Se
       select m.id, ${ctx.tenant.id}, m.account, m.about, m.due
       from jsonb_to_recordset(${jsonOf(mails)}::jsonb) as m(id bigint, account bigint, about text,
         due timestamptz) on conflict do nothing`);
+  if (mails.some(({ due }) => new Date(due) <= ctx.now)) await ctx.emit({ topic: 'mail.due' });
   return new Set(mails.map(({ id }) => id));
 }
 
@@ -203,12 +204,18 @@ export function isDue({ now }: Context): Sql {
       ${new Date(now.getTime() + LONGEST_WAIT_MS)}::timestamptz)`;
 }
 
-/** Counts that it rang. */
-export async function countRings(ctx: Context, accountIds: readonly number[]): Promise<void> {
+/**
+ * Counts that messages left together, once for each of their readers: what another channel sent before
+ * is no other ring.
+ */
+export async function countRings(ctx: Context, messageIds: readonly number[]): Promise<void> {
   await ctx.db.run(sql`
+    with new as (select id from message where id = any(${messageIds}::bigint[]) and not rang
+        order by id for no key update),
+      marked as (update message m set rang = true from new n where m.id = n.id returning m.account_id)
     insert into ring_day as r (tenant_id, account_id, day, rings)
-    select ${ctx.tenant.id}, a.id, ${localDay(ctx.now, ctx.tenant.timezone)}, 1
-      from unnest(${accountIds}::bigint[]) a(id)
+    select distinct ${ctx.tenant.id}, m.account_id,
+      ${localDay(ctx.now, ctx.tenant.timezone)}::date, 1 from marked m
     on conflict (account_id, day) do update set rings = r.rings + 1`);
 }
 

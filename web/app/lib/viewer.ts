@@ -42,10 +42,17 @@ export function forgetViewer(): 'expired' | 'left' | null {
   return was;
 }
 
-/** How many messages wait unread. */
-export function setUnread(unreadCount: number): void {
-  if (state.user && state.user.unreadCount !== unreadCount)
-    set({ ...state, user: { ...state.user, unreadCount } });
+/** What is counted of the user: messages that wait unread, alerts, price watches. */
+export type CountName = 'unreadCount' | 'alertCount' | 'watchCount';
+
+export function setCount(name: CountName, count: number): void {
+  if (state.user && state.user[name] !== count)
+    set({ ...state, user: { ...state.user, [name]: count } });
+}
+
+/** One more or one less, of what is changed without its list. */
+export function addToCount(name: CountName, change: 1 | -1): void {
+  if (state.user) setCount(name, Math.max(0, state.user[name] + change));
 }
 
 /** The first answer to who is signed in; null: nobody. Who signed in meanwhile is known better. */

@@ -46,7 +46,10 @@ function TagPage() {
         </small>
       </h1>
       <p className="entry">
-        <TagButton key={tag} tag={tag} />
+        <TagButton key={tag} tag={tag} />{' '}
+        <a className="btn btn--quiet" href={withQuery('/newsletter', { tag })}>
+          {t('newsletter.entry')}
+        </a>
       </p>
       {near.length > 0 ? (
         <KeywordChips keywords={near} most={12} />

@@ -1,10 +1,11 @@
 /** A new deal alert, or one that is edited (ALERT-01, ALERT-03, ALERT-04). */
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import { ALERT_LIMITS } from '#contract/alert/limits.ts';
 import type { Alert } from '#contract/alert/alert.ts';
 import type { Answer } from '#contract/calls.ts';
 import { draftFrom, draftOfAlert } from '../features/alert/alert-draft.ts';
 import type { AlertDraft } from '../features/alert/alert-draft.ts';
+import { useKeptAlert } from '../features/alert/use-kept-alert.ts';
 import { AlertForm } from '../features/alert/alert-form.tsx';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
@@ -18,6 +19,9 @@ interface Data {
 
 function AlertPage() {
   const { options, alert, draft } = useLoaderData<Data>();
+  const { pathname, search } = useLocation();
+  const about = pathname + search;
+  const kept = useKeptAlert(about);
   const title = t(alert ? 'alerts.edit.title' : 'alerts.new');
   return (
     <>
@@ -32,9 +36,10 @@ function AlertPage() {
       </div>
       <h1 className="page__h">{title}</h1>
       <AlertForm
-        key={alert?.id ?? JSON.stringify(draft)}
+        key={`${about} ${kept !== null}`}
+        about={about}
         options={options}
-        first={draft}
+        first={kept ? { ...draft, ...kept } : draft}
         alert={alert}
       />
     </>

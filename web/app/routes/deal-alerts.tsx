@@ -2,7 +2,7 @@
  * "My alerts": deal alerts and price watches of the viewer, with their limits (ALERT-04..06, SM-09,
  * BEY-05). `/price-watches` is the same page (NAV-26).
  */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { ALERT_LIMITS, WATCHES_MAX } from '#contract/alert/limits.ts';
 import type { Answer } from '#contract/calls.ts';
@@ -10,26 +10,35 @@ import { AlertList } from '../features/alert/alert-list.tsx';
 import { DefaultsBox } from '../features/alert/defaults-box.tsx';
 import { FeedBox } from '../features/alert/feed-box.tsx';
 import { LimitsBox } from '../features/alert/limits-box.tsx';
+import { ListsBox } from '../features/alert/lists-box.tsx';
 import { MoveBox } from '../features/alert/move-box.tsx';
 import { QuietBox } from '../features/alert/quiet-box.tsx';
 import { WatchList } from '../features/alert/watch-list.tsx';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
+import { setCount } from '../lib/viewer.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 
 interface Data {
   readonly alerts: Answer<'alert.pages'>;
   readonly watches: Answer<'watch.pages'>;
   readonly defaults: Answer<'watch.defaults'>;
+  readonly lists: Answer<'watch-list.all'>['lists'];
   readonly quiet: Answer<'quiet-hours.read'>;
   readonly feed: Answer<'alert-feed.address'>;
 }
 
 function AlertsPage() {
-  const { alerts, watches, defaults, quiet, feed } = useLoaderData<Data>();
+  const { alerts, watches, defaults, lists, quiet, feed } = useLoaderData<Data>();
   const { revalidate } = useRevalidator();
   const [alertCount, setAlertCount] = useState(alerts.totalElements);
   const [watchCount, setWatchCount] = useState(watches.totalElements);
+  // an import adds some to a page that is there
+  useEffect(() => setWatchCount(watches.totalElements), [watches]);
+  useEffect(() => {
+    setCount('alertCount', alertCount);
+    setCount('watchCount', watchCount);
+  }, [alertCount, watchCount]);
   return (
     <>
       <div className="pd__crumb only-desk">
@@ -61,6 +70,7 @@ function AlertsPage() {
           <LimitsBox alerts={alertCount} watches={watchCount} />
           <QuietBox quiet={quiet} />
           <DefaultsBox first={defaults} />
+          <ListsBox lists={lists} />
           <FeedBox first={feed} />
           <MoveBox onMade={revalidate} />
         </aside>
@@ -71,14 +81,15 @@ function AlertsPage() {
 
 export default definePage<Data>({
   async load({ call }) {
-    const [alerts, watches, defaults, quiet, feed] = await Promise.all([
+    const [alerts, watches, defaults, { lists }, quiet, feed] = await Promise.all([
       call('alert.pages', { pageRequest: { page: 1, size: ALERT_LIMITS.alerts } }),
       call('watch.pages', { pageRequest: { page: 1, size: WATCHES_MAX } }),
       call('watch.defaults'),
+      call('watch-list.all'),
       call('quiet-hours.read'),
       call('alert-feed.address'),
     ]);
-    return { alerts, watches, defaults, quiet, feed };
+    return { alerts, watches, defaults, lists, quiet, feed };
   },
   head: () => ({ title: `${t('alerts.title')} · ${t('site.name')}`, noindex: true }),
   Page: AlertsPage,

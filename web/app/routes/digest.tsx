@@ -1,11 +1,10 @@
 /** A digest on the web: the same lines as in the mail (BEY-44). */
 import { useLoaderData } from 'react-router';
-import type { Digest, DigestLine } from '#contract/message/digest.ts';
+import type { Digest } from '#contract/message/digest.ts';
+import { DigestLines } from '../features/message/digest-lines.tsx';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { fullTime } from '../lib/when.ts';
-import { Icon } from '../ui/icon/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
 
 const titleOf = ({ lines }: Digest) =>
   lines.length === 1
@@ -21,11 +20,7 @@ function DigestPage() {
     <div className="own">
       <h1 className="page__h">{titleOf(digest)}</h1>
       <p>{t('digest.lead')}</p>
-      <ul>
-        {digest.lines.map((line, at) => (
-          <Line key={`${at} ${line.title}`} line={line} />
-        ))}
-      </ul>
+      <DigestLines lines={digest.lines} />
       <p className="muted">{t('digest.note', { time: fullTime(digest.time) })}</p>
       <div className="own__end">
         <a className="btn btn--line" href="/deal-alerts">
@@ -36,31 +31,6 @@ function DigestPage() {
         </a>
       </div>
     </div>
-  );
-}
-
-function Line({ line }: { line: DigestLine }) {
-  const { title, href, cover, price, was, verdict, isVerified, isGone, why } = line;
-  return (
-    <li className={isGone ? 'arow is-off' : 'arow'}>
-      <span className="arow__i">
-        {cover ? <Picture url={cover} size={{ width: 120, height: 120 }} /> : <Icon name="bell" />}
-      </span>
-      <div>
-        <p className="arow__s">{href ? <a href={href}>{title}</a> : title}</p>
-        {price && (
-          <p className="arow__p">
-            <b>{price}</b> {was && <s>{was}</s>}
-          </p>
-        )}
-        {verdict && (
-          <p className="arow__m">
-            <span className={isVerified ? 'st st--ok' : 'st'}>{verdict}</span>
-          </p>
-        )}
-        <p className="arow__p">{why}</p>
-      </div>
-    </li>
   );
 }
 

@@ -3,9 +3,12 @@
  * since then.
  */
 import { redirect, useLoaderData } from 'react-router';
+import type { WatchList } from '#contract/alert/list.ts';
+import type { ListName } from '#contract/alert/limits.ts';
 import type { Answer } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
 import { pageCount, pageOf } from '../features/list/paging.ts';
+import { ListWatch } from '../features/alert/list-watch.tsx';
 import { MarkedList } from '../features/collection/marked-list.tsx';
 import { changedQuery, withQuery } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
@@ -22,14 +25,19 @@ const SOURCES: Readonly<Record<Tab, string>> = {
   notes: '/discover?tab=notes',
 };
 
+/** The tabs whose products can be watched as a whole. */
+const LISTS: Readonly<Partial<Record<Tab, ListName>>> = { goods: 'GOODS', deals: 'DEALS' };
+
 interface FavoritesData {
   readonly marked: Answer<'mark.pages'>;
+  /** Null: of another tab. */
+  readonly list: WatchList | null;
   readonly tab: Tab;
   readonly page: number;
 }
 
 function FavoritesPage() {
-  const { marked, tab, page } = useLoaderData<FavoritesData>();
+  const { marked, list, tab, page } = useLoaderData<FavoritesData>();
   return (
     <>
       <h1 className="page__h">{t('marked.title')}</h1>
@@ -45,6 +53,7 @@ function FavoritesPage() {
           </a>
         ))}
       </nav>
+      {list && (list.goodsCount > 0 || list.rule) && <ListWatch key={list.list} first={list} />}
       <MarkedList
         title={t(`marked.${tab}`)}
         first={marked}
@@ -68,14 +77,18 @@ export default definePage<FavoritesData>({
     const asked = url.searchParams.get('tab') ?? 'goods';
     const tab: Tab = Object.hasOwn(TABS, asked) ? (asked as Tab) : 'goods';
     const page = pageOf(url);
-    const marked = await call('mark.pages', {
-      actionType: 'COLLECT',
-      subjectType: TABS[tab],
-      pageRequest: { page, size: LIST.pageSize },
-    });
+    const [marked, watched] = await Promise.all([
+      call('mark.pages', {
+        actionType: 'COLLECT',
+        subjectType: TABS[tab],
+        pageRequest: { page, size: LIST.pageSize },
+      }),
+      LISTS[tab] ? call('watch-list.all') : null,
+    ]);
     if (marked.content.length === 0 && marked.totalElements > 0)
       throw redirect(changedQuery(url, { page: pageCount(marked.totalElements, LIST.pageSize) }));
-    return { marked, tab, page };
+    const list = watched?.lists.find((one) => one.list === LISTS[tab]) ?? null;
+    return { marked, list, tab, page };
   },
   head: () => ({ title: `${t('marked.title')} · ${t('site.name')}`, noindex: true }),
   Page: FavoritesPage,

@@ -10,6 +10,7 @@ import { QuietHours } from '../features/message/quiet-hours.tsx';
 import { Ways } from '../features/message/ways.tsx';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
 
 interface Data {
   readonly wishes: Answer<'message.preferences'>;
@@ -21,18 +22,29 @@ interface Data {
 function MessagePreferencesPage() {
   const { wishes, channels, quiet, defaults } = useLoaderData<Data>();
   return (
-    <div className="chanpage">
-      <h1 className="page__h">{t('ways.title')}</h1>
-      <div>
-        <Channels first={channels} />
-        <h2>{t('ways.types')}</h2>
-        <Ways first={wishes} />
+    <>
+      <div className="pd__crumb only-desk">
+        <Breadcrumb
+          crumbs={[
+            { label: t('nav.home'), href: '/' },
+            { label: t('me.profile'), href: '/profile' },
+            { label: t('ways.title') },
+          ]}
+        />
       </div>
-      <aside>
-        <QuietHours first={quiet} />
-        <HowOften quiet={quiet} defaults={defaults} />
-      </aside>
-    </div>
+      <h1 className="page__h">{t('ways.title')}</h1>
+      <div className="chanpage">
+        <div>
+          <Channels first={channels} />
+          <h2>{t('ways.types')}</h2>
+          <Ways first={wishes} />
+        </div>
+        <aside>
+          <QuietHours first={quiet} />
+          <HowOften quiet={quiet} defaults={defaults} />
+        </aside>
+      </div>
+    </>
   );
 }
 

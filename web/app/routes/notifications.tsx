@@ -11,7 +11,7 @@ import { changedQuery } from '../lib/address.ts';
 import { browserCaller } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
-import { setUnread } from '../lib/viewer.ts';
+import { setCount } from '../lib/viewer.ts';
 import { PagedList } from '../features/list/paged-list.tsx';
 import { MessageItem } from '../features/message/message-item.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -36,7 +36,7 @@ function NotificationsPage() {
   async function read(ask: { ids?: string[]; type?: NotificationType }) {
     const answer = await browserCaller('message.batch-read', ask);
     setCounts(answer);
-    setUnread(answer.unreadTotal);
+    setCount('unreadCount', answer.unreadTotal);
   }
   function open(id: string) {
     if (isSeen(id)) return;

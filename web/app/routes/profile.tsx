@@ -44,7 +44,7 @@ function ProfilePage() {
         </div>
       </header>
       {data.inPublic && <Counts {...data.inPublic} />}
-      <Links />
+      <Links me={me} />
       <section className="own__sec">
         <h2>{t('profile.edit')}</h2>
         <ProfileForm me={me} />
@@ -82,15 +82,16 @@ function Counts({
   );
 }
 
-function Links() {
+function Links({ me }: { me: Answer<'profile.me'> }) {
   return (
     <nav aria-label={t('me.account')}>
       <ul className="own__links">
-        {ownLinks().map(([href, icon, label]) => (
+        {ownLinks(me).map(({ href, icon, label, count }) => (
           <li key={href}>
             <a href={href}>
               <Icon name={icon} />
               <span>{label}</span>
+              {count > 0 && <small className="count num">{count}</small>}
               <Icon name="chevron-right" />
             </a>
           </li>

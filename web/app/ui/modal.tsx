@@ -10,13 +10,18 @@ import { openModal } from './open-modal.ts';
 
 interface ModalProps {
   readonly title: string;
+  /**
+   * Takes most of a phone's screen, with its head and foot always in sight; a tap beside it closes
+   * it.
+   */
+  readonly isSheet?: boolean;
   /** Takes it away, however it was closed. */
   readonly onClose: () => void;
   /** What it holds, which may want to close it. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-export function Modal({ title, onClose, children }: ModalProps) {
+export function Modal({ title, isSheet = false, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const close = () => dialog.current?.close();
@@ -26,11 +31,19 @@ export function Modal({ title, onClose, children }: ModalProps) {
         dialog.current = element;
         openModal(element);
       }}
-      className="dialog"
+      className={isSheet ? 'wsheet' : 'dialog'}
       aria-labelledby={id}
-      onClose={onClose}
+      onClose={(event) => {
+        // React lets the end of a dialog inside reach this one
+        if (event.target === dialog.current) onClose();
+      }}
+      // nor does what is sent inside send a form around it
+      onSubmit={(event) => event.stopPropagation()}
+      onPointerDown={(event) => {
+        if (isSheet && event.target === dialog.current) close();
+      }}
     >
-      <div className="region__h">
+      <div className={isSheet ? 'sheet__h' : 'region__h'}>
         <h2 id={id}>{title}</h2>
         <button className="icon-btn" type="button" aria-label={t('region.close')} onClick={close}>
           <Icon name="x" />

@@ -60,6 +60,19 @@ export async function accountOfIdentity(
   return row?.account_id ?? null;
 }
 
+/** The identity that an account signs in with at a provider; null: it does not. */
+export async function identityOf(
+  ctx: Context,
+  accountId: number,
+  provider: Provider,
+): Promise<string | null> {
+  const row = await ctx.db.row<{ subject: string }>(
+    sql`select subject from account_provider where account_id = ${accountId}
+        and provider = ${provider} order by bound_at desc limit 1`,
+  );
+  return row?.subject ?? null;
+}
+
 function nameOf({ name }: JWTPayload): string {
   return typeof name === 'string' ? headOf(name.normalize('NFC').trim(), 100) : '';
 }

@@ -39,6 +39,8 @@ test('PROF-01, API-110: the signed-in user with all that belongs to them', async
     thirdPlatformLoginInfo: [],
     auditResult: { auditItems: [] },
     unreadCount: 0,
+    alertCount: 0,
+    watchCount: 0,
     unreadNotifications: [],
   });
   expect((await world.call('profile.me')).code).toBe(401);

@@ -11,6 +11,7 @@ import { anchorsOfDeal } from './anchor.ts';
 import { factsOf, isBetter } from './facts.ts';
 import type { DealFacts, Moment } from './facts.ts';
 import { fireAlerts } from './fire.ts';
+import { evaluateWatches } from '../watch/evaluate.ts';
 import { ALERT_COLUMNS } from './row.ts';
 import type { AlertRow } from './row.ts';
 
@@ -32,6 +33,11 @@ export async function evaluateDeals(ctx: Context, dealIds: readonly number[]): P
       const changed = await store(
         inside,
         await factsOf(inside.db, dealIds.slice(from, from + BATCH)),
+      );
+      // of a price watch and an alert about one price the watch is heard, however jobs overtake
+      await evaluateWatches(
+        inside,
+        changed.map(({ goodsId }) => goodsId),
       );
       await fireAlerts(inside, changed, await candidatesOf(inside, changed));
     });

@@ -45,20 +45,19 @@ export async function fireAlerts(
     ctx,
     judged.filter(({ outcome }) => outcome === 'FIRED'),
   );
-  await logAlerts(
-    ctx,
-    [...judged.filter(({ outcome }) => outcome !== 'FIRED'), ...fired].map(
-      ({ alert, deal, outcome }) => ({
-        alertId: alert.id,
-        dealId: deal.id,
-        amount: deal.moment.amount,
-        outcome,
-      }),
-    ),
-  );
-  await notifyOfDeals(
+  const deliveries = await notifyOfDeals(
     ctx,
     fired.filter(({ outcome }) => outcome === 'FIRED'),
+  );
+  await logAlerts(
+    ctx,
+    [...judged.filter(({ outcome }) => outcome !== 'FIRED'), ...fired].map((one) => ({
+      alertId: one.alert.id,
+      dealId: one.deal.id,
+      amount: one.deal.moment.amount,
+      outcome: one.outcome,
+      delivery: deliveries.get(one),
+    })),
   );
 }
 

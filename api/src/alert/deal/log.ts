@@ -9,6 +9,7 @@ import { jsonOf } from '../../kernel/json.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { sayOutcome } from '../messages/say-alert.ts';
 import { LOOKS_KEPT } from '../watch/look-log.ts';
+import type { LookDelivery } from '../watch/look-log.ts';
 import { ownAlert } from './alert.ts';
 
 export interface Logged {
@@ -16,10 +17,11 @@ export interface Logged {
   readonly dealId: number;
   readonly amount: number;
   readonly outcome: AlertOutcome;
+  readonly delivery?: LookDelivery | undefined;
 }
 
-/** As it is stored: instant, deal, amount, place of the outcome in its list. */
-type Packed = readonly [number, number, number, number];
+/** As it is stored: instant, deal, amount, place of the outcome in its list, delivery. */
+type Packed = readonly [number, number, number, number, (LookDelivery | null)?];
 
 export const looks: Handler<'alert.looks'> = async (ctx, { id }) => {
   const alert = await ownAlert(ctx, viewerId(ctx), idOf(id));
@@ -33,7 +35,7 @@ export const looks: Handler<'alert.looks'> = async (ctx, { id }) => {
       and c.publish_status = 1 and c.audit_status = 'PASSED' and c.viewer_type = 'ALL'`);
   const byId = new Map(deals.map((deal) => [deal.id, deal]));
   return {
-    looks: logged.map(([at, dealId, amount, place]): AlertLook => {
+    looks: logged.map(([at, dealId, amount, place, delivery]): AlertLook => {
       const outcome = ALERT_OUTCOMES[place] ?? 'SAME_PRODUCT';
       const deal = byId.get(dealId);
       return {
@@ -42,7 +44,7 @@ export const looks: Handler<'alert.looks'> = async (ctx, { id }) => {
         title: deal?.title ?? '',
         amount,
         outcome,
-        words: sayOutcome(ctx.lang, outcome),
+        words: sayOutcome(ctx.lang, outcome, delivery ?? undefined),
       };
     }),
   };
@@ -55,11 +57,12 @@ export async function logAlerts(ctx: Context, logged: readonly Logged[]): Promis
     looks: some
       .slice(0, LOOKS_KEPT)
       .map(
-        ({ dealId, amount, outcome }): Packed => [
+        ({ dealId, amount, outcome, delivery }): Packed => [
           ctx.now.getTime(),
           dealId,
           amount,
           ALERT_OUTCOMES.indexOf(outcome),
+          delivery,
         ],
       ),
   }));

@@ -6,6 +6,7 @@ import { buildDeal, buildGoods, setPrice } from '../../../../test/build.ts';
 import type { GoodsMade, GoodsSpec } from '../../../../test/build.ts';
 import { signUp } from '../../../../test/people.ts';
 import type { Person } from '../../../../test/people.ts';
+import { observe } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { settleDeals } from '../../content/index.ts';
 
@@ -177,6 +178,56 @@ test('BEY-05, BEY-44: what quiet hours held comes once, best first, and what is 
     expect(await world.call('digest.read', { ...ask, ...sent }, headers)).toMatchObject({
       errorKey: 'digest.not_found',
     });
+});
+
+test('ALERT-13, BEY-44: a digest has its date, its way to quiet hours and a masked address, and each line its own link, which stops that alert or watch alone', async () => {
+  const ann = await signUp(world);
+  await quiet(ann, { enabled: true, fromTime: '13:00', toTime: '16:00' });
+  const alert = await alertOf(ann, { keyword: 'samovar', emailNotify: true });
+  // 13:30 in Bangkok
+  world.clock.set(new Date('2026-12-02T06:30:00Z'));
+  await open('Samovar');
+  const urn = await buildGoods(await ctx(), { name: 'Urn', price: null });
+  await observe(await ctx(), urn.offerId, [{ at: (await ctx()).now.toISOString(), item: 300_00 }]);
+  const watch = await world.call(
+    'watch.create',
+    { goodsId: String(urn.id), kind: 'TARGET_PRICE', targetAmount: 350_00 } as never,
+    ann.headers,
+  );
+  world.clock.set(new Date('2026-12-02T08:59:00Z'));
+  await pass(MINUTE);
+  const [mail] = await mailsTo(ann);
+  for (const part of ['Wed, 2 Dec 2026', '16:00', 'Change quiet hours', 'Manage alerts'])
+    expect(mail?.html, part).toContain(part);
+  const [letter = ''] = [...(ann.email as string)];
+  expect(mail?.body).toContain(`Sent to ${letter}•••@`);
+  expect(mail?.body).not.toContain(ann.email);
+  const stops = [...(mail?.body.matchAll(/^Stop emails about this: (\S+)$/gm) ?? [])].map(
+    ([, link]) => tokenIn(link as string),
+  );
+  expect(stops).toHaveLength(2);
+  const isWatched = async () =>
+    (await world.call('watch.pages', {}, ann.headers)).data?.content.find(
+      ({ id }) => id === watch.data?.id,
+    )?.delivery.ways;
+  const isMailed = async () =>
+    (await world.call('alert.pages', {}, ann.headers)).data?.content.find(({ id }) => id === alert)
+      ?.emailNotify;
+  const token = stops.find((one) => one.startsWith('w')) as string;
+  const said = await world.call('alert.mail-state', { token }, { 'accept-language': 'en' });
+  expect(said.data?.alerts).toEqual([{ sentence: 'Urn, all in at most ฿350', emailNotify: true }]);
+  for (let turn = 0; turn < 2; turn += 1)
+    expect(await world.call('alert.unsubscribe', { token })).toMatchObject({ success: true });
+  expect([(await isWatched())?.includes('EMAIL'), (await isWatched())?.includes('LINE')]).toEqual([
+    false,
+    true,
+  ]);
+  expect(await isMailed()).toBe(true);
+  expect((await world.call('alert.mail-again', { token })).data?.alerts[0]?.emailNotify).toBe(true);
+  expect((await isWatched())?.filter((way) => way === 'EMAIL')).toHaveLength(1);
+  // the link of the whole mail stops both
+  await world.call('alert.unsubscribe', { token: tokenIn(mail?.unsubscribe_url ?? '') });
+  expect([await isMailed(), (await isWatched())?.includes('EMAIL')]).toEqual([false, false]);
 });
 
 test('BEY-05, BEY-44: daily digests come at 19:00, weekly ones on Sunday at 09:00, of at most 30 lines', async () => {

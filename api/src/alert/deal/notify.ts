@@ -5,6 +5,8 @@ import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notifyAll } from '../../message/index.ts';
 import { sayAmount } from '../../price/index.ts';
+import type { LookDelivery } from '../watch/look-log.ts';
+import { deliveryLogged } from '../watch/notify.ts';
 import type { Judged } from './fire.ts';
 import { wishIn } from './row.ts';
 import { namesOf, sentenceOf } from './show.ts';
@@ -12,10 +14,14 @@ import { namesOf, sentenceOf } from './show.ts';
 /** Every way but mail. */
 const WITHOUT_MAIL = CHANNEL_KINDS.filter((kind) => kind !== 'EMAIL');
 
-export async function notifyOfDeals(ctx: Context, fired: readonly Judged[]): Promise<void> {
-  if (fired.length === 0) return;
+/** How each left the site; absent: its owner wants none of it. */
+export async function notifyOfDeals(
+  ctx: Context,
+  fired: readonly Judged[],
+): Promise<Map<Judged, LookDelivery>> {
+  if (fired.length === 0) return new Map();
   const reasons = await reasonsOf(ctx, fired);
-  await notifyAll(
+  const sent = await notifyAll(
     ctx,
     fired.map(({ alert, deal }) => ({
       accountId: alert.account_id,
@@ -35,6 +41,12 @@ export async function notifyOfDeals(ctx: Context, fired: readonly Judged[]): Pro
         mailsAtOnce: true,
       },
     })),
+  );
+  return new Map(
+    fired.flatMap((one, index): [Judged, LookDelivery][] => {
+      const left = sent[index];
+      return left ? [[one, deliveryLogged(left)]] : [];
+    }),
   );
 }
 

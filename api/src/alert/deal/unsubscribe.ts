@@ -9,10 +9,11 @@ import type { App } from '../../kernel/app.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idsOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
-import { isSigned, sign } from '../../kernel/signature.ts';
+import { isSigned, signAll } from '../../kernel/signature.ts';
 import { siteAddress } from '../../kernel/site-address.ts';
 import { ALERT_COLUMNS, wishIn } from './row.ts';
 import type { AlertRow } from './row.ts';
+import { setWatchMail, watchMail } from '../watch/mail.ts';
 import { namesOf, sentenceOf } from './show.ts';
 
 const PURPOSE = 'alert-mail';
@@ -30,18 +31,24 @@ export const mailState: Handler<'alert.mail-state'> = async (ctx, { token }) =>
 export const mailAgain: Handler<'alert.mail-again'> = async (ctx, { token }) =>
   setMail(ctx, await alertsIn(ctx, token), true);
 
-/** The two addresses of a mail about alerts: a page, and what a mail program may send a POST to. */
+/**
+ * The two addresses of mails about each of these sets of alerts (`12`) and watches (`w12`): a page, and
+ * what a mail program may send a POST to.
+ */
 export async function alertStopLinks(
   ctx: Context,
-  alertIds: readonly number[],
-): Promise<{ url: string; oneClickUrl: string }> {
-  const ids = [...new Set(alertIds)].toSorted((a, b) => a - b).join('-');
+  several: readonly (readonly string[])[],
+): Promise<{ url: string; oneClickUrl: string }[]> {
+  const names = several.map((keys) => [...new Set(keys)].toSorted().join('-'));
   const until = new Date(ctx.now.getTime() + LIFE_MS);
-  const query = new URLSearchParams({ token: `${ids}.${await sign(ctx, PURPOSE, ids, until)}` });
-  return {
-    url: siteAddress(ctx, `${PAGE}?${query}`),
-    oneClickUrl: siteAddress(ctx, `/api/saas-user-service/deal-alerts/unsubscribe?${query}`),
-  };
+  const signed = await signAll(ctx, PURPOSE, names, until);
+  return names.map((name, at) => {
+    const query = new URLSearchParams({ token: `${name}.${signed[at]}` });
+    return {
+      url: siteAddress(ctx, `${PAGE}?${query}`),
+      oneClickUrl: siteAddress(ctx, `/api/saas-user-service/deal-alerts/unsubscribe?${query}`),
+    };
+  });
 }
 
 async function stop(ctx: Context, token: string) {
@@ -49,31 +56,40 @@ async function stop(ctx: Context, token: string) {
   return { done: true as const, sentence: alerts.map(({ sentence }) => sentence).join('\n') };
 }
 
-async function alertsIn(ctx: Context, token: string): Promise<number[]> {
+/** What a mail is about. */
+interface Mailed {
+  readonly alerts: readonly number[];
+  readonly watches: readonly number[];
+}
+
+async function alertsIn(ctx: Context, token: string): Promise<Mailed> {
   const dot = token.indexOf('.');
   const ids = token.slice(0, Math.max(0, dot));
   if (!(await isSigned(ctx, PURPOSE, ids, token.slice(dot + 1)))) throw fail('alert.token');
-  return idsOf(ids.split('-'));
+  const keys = ids.split('-');
+  return {
+    alerts: idsOf(keys.filter((key) => !key.startsWith('w'))),
+    watches: idsOf(keys.filter((key) => key.startsWith('w')).map((key) => key.slice(1))),
+  };
 }
 
-async function setMail(ctx: Context, ids: readonly number[], isOn: boolean) {
+async function setMail(ctx: Context, mailed: Mailed, isOn: boolean) {
   await ctx.db.run(sql`
     update deal_alert set email_notify = ${isOn}, updated_at = ${ctx.now}
-    where id = any(${ids}::bigint[]) and email_notify <> ${isOn}`);
-  return stateOf(ctx, ids);
+    where id = any(${mailed.alerts}::bigint[]) and email_notify <> ${isOn}`);
+  await setWatchMail(ctx, mailed.watches, isOn);
+  return stateOf(ctx, mailed);
 }
 
-async function stateOf(ctx: Context, ids: readonly number[]) {
-  const rows = await ctx.db.rows<AlertRow>(
-    sql`select ${ALERT_COLUMNS} from deal_alert a where a.id = any(${ids}::bigint[]) order by a.id`,
-  );
+async function stateOf(ctx: Context, { alerts, watches }: Mailed) {
+  const rows = await ctx.db.rows<AlertRow>(sql`
+    select ${ALERT_COLUMNS} from deal_alert a where a.id = any(${alerts}::bigint[]) order by a.id`);
   const names = await namesOf(ctx, rows.map(wishIn));
-  return {
-    alerts: rows.map((row) => ({
-      sentence: sentenceOf(ctx, wishIn(row), names),
-      emailNotify: row.email_notify,
-    })),
-  };
+  const shown = rows.map((row) => ({
+    sentence: sentenceOf(ctx, wishIn(row), names),
+    emailNotify: row.email_notify,
+  }));
+  return { alerts: [...shown, ...(await watchMail(ctx, watches))] };
 }
 
 /** `POST /deal-alerts/unsubscribe`: the form of the page, which then shows how it is. */

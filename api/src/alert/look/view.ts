@@ -181,7 +181,8 @@ export async function knownDays(
   return Map.groupBy(days, ({ goodsId }) => goodsId);
 }
 
-async function twinsAmong(
+/** What is the same elsewhere, by goods. */
+export async function twinsAmong(
   ctx: Context,
   goodsIds: readonly number[],
 ): Promise<Map<number, number[]>> {

@@ -6,8 +6,10 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { fillSentence } from '#contract/sentence.ts';
 import { sayAmount } from '../../price/index.ts';
 import type { DealRule } from '../deal/row.ts';
+import type { LookDelivery } from '../watch/look-log.ts';
 import { ALERT_WORDS } from './alert-words.ts';
 import type { AlertWords } from './alert-words.ts';
+import { sayWays } from './say.ts';
 
 /** An alert by the names of what it asks for. */
 export interface AlertParts {
@@ -52,8 +54,13 @@ function sayRule(lang: Language, rule: DealRule, currency: CurrencyCode): string
 }
 
 /** Why a deal was not sent, or that it was (BEY-46). */
-export const sayOutcome = (lang: Language, outcome: AlertOutcome): string =>
-  sayer(lang)(`outcome.${outcome}`);
+export function sayOutcome(lang: Language, outcome: AlertOutcome, delivery?: LookDelivery): string {
+  const say = sayer(lang);
+  if (outcome !== 'FIRED' || !delivery) return say(`outcome.${outcome}`);
+  const { heldBy, time, ways } = delivery;
+  if (heldBy) return say(`held.${heldBy}`, { time });
+  return ways.length === 0 ? say('sent') : say('sent.ways', { ways: sayWays(lang, ways) });
+}
 
 const sayer =
   (lang: Language) =>

@@ -1,6 +1,7 @@
 /** What a watch is, and what became of a look, in one sentence. Pure. */
 import type { Language } from '#contract/language.ts';
 import { fillSentence } from '#contract/sentence.ts';
+import { wellFormed } from '#contract/text.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { sayAmount } from '../../price/index.ts';
 import type { KeptLook, LookDelivery } from '../watch/look-log.ts';
@@ -54,16 +55,37 @@ function basisOf({ withShipping, withCoupon }: Watched): keyof AlertMessages {
 export function sayLook(lang: Language, look: KeptLook, currency: CurrencyCode): string {
   const { amount, outcome, threshold, delivery } = look;
   if (outcome === 'FIRED' && delivery) return sayDelivery(lang, delivery);
+  if (look.unread) return sayUnread(lang, look.unread);
   const gap = amount !== null && threshold !== null ? sayAmount(amount - threshold, currency) : '–';
   return say(lang, `look.${outcome}`, { gap });
 }
 
+/** Why no price was read, and what was there instead. */
+function sayUnread(lang: Language, { reason, value }: NonNullable<KeptLook['unread']>): string {
+  if (reason === 'feed') return say(lang, 'look.UNREADABLE.feed');
+  const kind = reason.startsWith('price.') || reason.startsWith('currency.') ? 'price' : 'row';
+  return value === ''
+    ? say(lang, kind === 'price' ? 'look.UNREADABLE' : 'look.UNREADABLE.row')
+    : say(lang, `look.UNREADABLE.${kind}.read`, { value: oneLine(value) });
+}
+
+/** What a shop wrote, on one line. */
+const oneLine = (text: string): string =>
+  wellFormed(text)
+    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
+    .trim();
+
 function sayDelivery(lang: Language, { ways, heldBy, time }: LookDelivery): string {
   if (heldBy) return say(lang, `look.held.${heldBy}`, { time });
   if (ways.length === 0) return say(lang, 'look.FIRED');
+  return say(lang, 'look.FIRED.ways', { ways: sayWays(lang, ways) });
+}
+
+/** Channels as a list. */
+export function sayWays(lang: Language, ways: LookDelivery['ways']): string {
   const names = ways.map((way) => say(lang, `way.${way}`));
   const list = new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
-  return say(lang, 'look.FIRED.ways', { ways: list.replace(/\s+/g, ' ') });
+  return list.replace(/\s+/g, ' ');
 }
 
 /** That a price may be a mistake of the shop (BEY-40). */

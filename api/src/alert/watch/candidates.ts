@@ -89,6 +89,11 @@ export async function watchedAmong(db: Db, goodsIds: readonly number[]): Promise
     order by g.goods_id for no key update`);
 }
 
+/** Until the end of the transaction nobody else evaluates watches of the goods. */
+export async function lockGoods(db: Db, goodsId: number | null): Promise<void> {
+  await db.run(sql`select from watch_goods where goods_id = ${goodsId} for no key update`);
+}
+
 /** Until when the watches of goods are evaluated. */
 export async function noteLooked(
   db: Db,

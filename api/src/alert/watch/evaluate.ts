@@ -8,6 +8,7 @@ import type { Look, WatchState } from '#contract/alert/engine.ts';
 import { localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
+import type { Queue } from '../../kernel/job-queue/event.ts';
 import { daysSinceAmount } from '../look/queries.ts';
 import { knownDays, knownOf, viewOf, viewOn } from '../look/view.ts';
 import type { View } from '../look/view.ts';
@@ -23,12 +24,25 @@ import { saveEvaluated } from './save.ts';
 import { minStepOf } from './show.ts';
 import { plainWatch } from './wish.ts';
 
-/** Goods whose watches are evaluated together. */
-const BATCH = 500;
+/** Whoever watches a price waits for no other work, and each tenant has its turn. */
+export const WATCH_QUEUE: Queue = { name: 'alert.watch', atOnce: 2, attempts: 8, transacts: true };
+/** Goods whose watches are evaluated together, in a transaction of their own where they are many. */
+const BATCH = 200;
 /** Goods that slept for longer start again from there. */
 const LONGEST_SLEEP_MS = 90 * 86_400_000;
 /** With shipping and coupon, on these goods alone: what rules over the usual price compare with. */
 const ALL_IN = 3;
+
+/** Evaluates the watches of goods of which there is news; of many, in parts. */
+export async function watchesDue(ctx: Context, goodsIds: readonly number[]): Promise<void> {
+  if (goodsIds.length <= BATCH) return evaluateWatches(ctx, goodsIds);
+  await ctx.emit(
+    Array.from({ length: Math.ceil(goodsIds.length / BATCH) }, (_, part) => ({
+      topic: 'watch.due',
+      goodsIds: goodsIds.slice(part * BATCH, (part + 1) * BATCH),
+    })),
+  );
+}
 
 export async function evaluateWatches(ctx: Context, goodsIds: readonly number[]): Promise<void> {
   for (let from = 0; from < goodsIds.length; from += BATCH) {
@@ -166,9 +180,10 @@ async function evaluateRows(
     ctx,
     done.flatMap(({ row, entries }) => {
       const delivery = deliveries.get(row.id);
-      const looks = entries.map((one) =>
-        one.outcome === 'FIRED' && delivery ? { ...one, delivery } : one,
-      );
+      const looks = entries.map((one): KeptLook => {
+        if (one.outcome !== 'FIRED' || delivery === undefined) return one;
+        return delivery ? { ...one, delivery } : { ...one, outcome: 'SAME_PRODUCT' };
+      });
       return looks.length === 0 ? [] : [{ id: row.id, looks }];
     }),
   );
@@ -184,8 +199,14 @@ interface NewLook extends Look {
  * look came late, an operator released one, a verdict changed.
  */
 function newLooks(ctx: Context, view: View, watched: Watched, after: number): NewLook[] {
-  const looks = view.looksAt(watched, after).map((look) => ({ ...look, noted: look.at }));
   const now = view.now(watched);
+  const isGone = now?.seen === 'GONE';
+  const looks = view.looksAt(watched, after).map((look) => ({
+    ...look,
+    // of what left the catalogue no price is news; it may be once it is back
+    seen: isGone && look.seen === 'PRICE' ? now.seen : look.seen,
+    noted: look.at,
+  }));
   const last = looks.findLast(({ seen }) => seen !== 'HELD');
   const isKnown = !now || (last && last.seen === now.seen && last.amount === now.amount);
   return isKnown ? looks : [...looks, { ...now, noted: ctx.now.getTime() }];

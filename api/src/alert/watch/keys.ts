@@ -36,6 +36,7 @@ export function keysOf(
     case 'NEW_LOW':
       return { unit: 'DAYS', fireKey: rule.lowDays || EVER_DAYS, ...again };
     case 'RESTOCK':
+    case 'ENDS':
       return { unit: null, fireKey: null, againKey: null, rearmKey: null };
   }
 }

@@ -5,6 +5,7 @@ import type { WatchLook } from '#contract/alert/watch.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { jsonOf } from '../../kernel/json.ts';
+import type { UnreadLook } from '../look/unread.ts';
 
 /** Evaluations that are stored of a watch. */
 export const LOOKS_KEPT = 20;
@@ -23,6 +24,8 @@ export interface KeptLook {
   readonly outcome: WatchLook['outcome'];
   readonly threshold: number | null;
   readonly delivery?: LookDelivery;
+  /** UNREADABLE: why, and what was read instead of a price. */
+  readonly unread?: Pick<UnreadLook, 'reason' | 'value'>;
 }
 
 /** As it is stored: instant, amount, place of the outcome in its list, threshold, delivery. */

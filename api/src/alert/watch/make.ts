@@ -2,6 +2,7 @@
 import { WATCH_START } from '#contract/alert/engine.ts';
 import { PLAIN_DELIVERY } from '#contract/alert/delivery.ts';
 import type { WatchDelivery } from '#contract/alert/delivery.ts';
+import type { ListName } from '#contract/alert/limits.ts';
 import { WATCHES_MAX } from '#contract/alert/watch.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import sql from 'sql-template-tag';
@@ -19,22 +20,36 @@ import type { Subject } from './subject.ts';
 import { plainWatch, wished } from './wish.ts';
 import type { Wish } from './wish.ts';
 
-/** Makes a watch and evaluates it at once; the same again is the first, delivered as asked now. */
+interface Asked {
+  readonly wish: Partial<Wish>;
+  readonly delivery: Partial<WatchDelivery>;
+  /** The saved list that asks for it; absent: its owner does. */
+  readonly list?: ListName;
+}
+
+/**
+ * Makes a watch and evaluates it at once; the same again is the first, delivered as its owner asks now. A
+ * list changes nothing of one that is there.
+ */
 export async function makeWatch(
   ctx: Context,
   me: number,
   { goodsId, offerId, name }: Subject,
-  { wish, delivery }: { readonly wish: Partial<Wish>; readonly delivery: Partial<WatchDelivery> },
+  { wish, delivery, list }: Asked,
 ): Promise<{ row: WatchRow; isNew: boolean }> {
   const watched = wished(wish, plainWatch(goodsId, offerId));
   const now = (await viewOf(ctx, [watched], ctx.now)).now(watched);
   const begun = { ...watched, startAmount: now?.amount ?? null };
   return inTurn(ctx, me, async (inside) => {
     const known = await sameAs(inside, me, begun);
-    if (known) return { row: await redeliver(inside, known, delivery), isNew: false };
+    if (known && list) return { row: known, isNew: false };
+    if (known) {
+      await makeOwn(inside, known.id);
+      return { row: await redeliver(inside, known, delivery), isNew: false };
+    }
     await needRoom(inside, me);
     const whole = { ...PLAIN_DELIVERY, ...delivery };
-    const { id } = await add(inside, { account: me, name }, begun, whole);
+    const { id } = await add(inside, { account: me, name, list }, begun, whole);
     await evaluateFirst(inside, id);
     return { row: await own(inside, me, id), isNew: true };
   });
@@ -80,7 +95,7 @@ async function needRoom(ctx: Context, me: number): Promise<void> {
 
 async function add(
   ctx: Context,
-  { account, name }: { account: number; name: string },
+  { account, name, list }: { account: number; name: string; list: ListName | undefined },
   one: Watched,
   { ways, frequency, remindEnd, remindUnmet, loud }: WatchDelivery,
 ): Promise<{ id: number }> {
@@ -88,15 +103,20 @@ async function add(
   const row = await ctx.db.row<{ id: number }>(sql`
     insert into price_watch (tenant_id, account_id, goods_id, name, offer_id, with_twins,
       with_shipping, with_coupon, kind, target_amount, fraction, low_days, verified_only,
-      min_score, start_amount, ways, frequency, remind_end, remind_unmet, loud, unit, fire_key,
-      begun_at, unmet_at, created_at, updated_at)
+      min_score, start_amount, ways, frequency, remind_end, remind_unmet, loud, list, unit,
+      fire_key, begun_at, unmet_at, created_at, updated_at)
     values (${ctx.tenant.id}, ${account}, ${one.goodsId}, ${name}, ${one.offerId}, ${one.withTwins},
       ${one.withShipping}, ${one.withCoupon}, ${one.kind}, ${one.targetAmount}, ${one.fraction},
       ${one.lowDays}, ${one.verifiedOnly}, ${one.minScore}, ${one.startAmount},
-      ${ways}::text[], ${frequency}, ${remindEnd}, ${remindUnmet}, ${loud}, ${unit}, ${fireKey},
+      ${ways}::text[], ${frequency}, ${remindEnd}, ${remindUnmet}, ${loud}, ${list ?? null}, ${unit}, ${fireKey},
       ${ctx.now}, ${new Date(ctx.now.getTime() + UNMET_MS)}, ${ctx.now}, ${ctx.now}) returning id`);
   await noteWatched(ctx, one);
   return row as { id: number };
+}
+
+/** What its owner changed is no list's any more. */
+export async function makeOwn(ctx: Context, id: number): Promise<void> {
+  await ctx.db.run(sql`update price_watch set list = null where id = ${id} and list is not null`);
 }
 
 /** Changes how a watch is delivered, and leaves what is not sent. */

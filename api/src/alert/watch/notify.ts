@@ -6,8 +6,9 @@ import { atLeast } from '#contract/price/exact.ts';
 import { SLIP_BELOW } from '#contract/price/least.ts';
 import { FREQUENCIES } from '#contract/alert/delivery.ts';
 import type { WatchDefaults } from '#contract/alert/delivery.ts';
-import { formatTime } from '#contract/time.ts';
+import { formatTime, localDay } from '#contract/time.ts';
 import type { CurrencyCode } from '#contract/money.ts';
+import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { notifyAll } from '../../message/index.ts';
 import type { Delivery, NewMessage, Sent } from '../../message/index.ts';
@@ -19,19 +20,21 @@ import type { LookDelivery } from './look-log.ts';
 import { deliveryIn } from './row.ts';
 import type { WatchRow } from './row.ts';
 
-/** Notifies the owners of what fired, in the transaction of `ctx`; how each of the watches left. */
+const DAY_MS = 86_400_000;
+
+/**
+ * Notifies the owners of what fired, in the transaction of `ctx`; how each of the watches left, null where
+ * a deal alert had just reported the same.
+ */
 export async function notifyOf(
   ctx: Context,
   done: readonly Evaluated[],
-): Promise<Map<number, LookDelivery>> {
+): Promise<Map<number, LookDelivery | null>> {
   const fired = done.filter((one) => one.fired !== null);
-  const together = [
-    ...Map.groupBy(fired, ({ row }) => `${row.account_id} ${row.goods_id}`).values(),
-  ];
-  // of several rules the one that says most: the order of the kinds
-  const first = together.map((some) =>
-    some.reduce((best, one) => (rank(one) < rank(best) ? one : best)),
-  );
+  const groups = [...Map.groupBy(fired, ({ row }) => `${row.account_id} ${row.goods_id}`).values()];
+  const known = await reportedByAlerts(ctx, groups.map(mostTelling));
+  const together = groups.filter((some) => !known.has(mostTelling(some)));
+  const first = together.map(mostTelling);
   const set = await defaultsOf(
     ctx,
     first.map(({ row }) => row.account_id),
@@ -39,21 +42,49 @@ export async function notifyOf(
   const sent = await notifyAll(
     ctx,
     first.map((one, index) => ({
-      ...messageOf(ctx, one),
+      ...messageOf(ctx, one, together[index] ?? []),
       delivery: loudest(together[index] ?? [], set.get(one.row.account_id)),
     })),
   );
-  return new Map(
-    together.flatMap((some, index) => {
-      const one = sent[index];
-      return one
-        ? some.map(({ row }): [number, LookDelivery] => [row.id, deliveryLogged(one)])
-        : [];
-    }),
-  );
+  const logged = new Map<number, LookDelivery | null>();
+  for (const one of groups.filter((some) => known.has(mostTelling(some))).flat())
+    logged.set(one.row.id, null);
+  for (const [index, some] of together.entries()) {
+    const one = sent[index];
+    if (one) for (const { row } of some) logged.set(row.id, deliveryLogged(one));
+  }
+  return logged;
 }
 
-function deliveryLogged({ ways, heldBy, at, timezone }: Sent): LookDelivery {
+/** Of several rules the one that says most: the order of the kinds. */
+const mostTelling = (some: readonly Evaluated[]): Evaluated =>
+  some.reduce((best, one) => (rank(one) < rank(best) ? one : best));
+
+/**
+ * What a deal alert of the same owner has just reported, by every way and at once: one change is one
+ * message. That something is back in stock is another change.
+ */
+async function reportedByAlerts(
+  ctx: Context,
+  fired: readonly Evaluated[],
+): Promise<Set<Evaluated>> {
+  const asked = fired.filter(({ row, last }) => row.kind !== 'RESTOCK' && !row.loud && last.amount);
+  if (asked.length === 0) return new Set();
+  const since = new Date(ctx.now.getTime() - DAY_MS);
+  const days = [since, ctx.now].map((at) => localDay(at, ctx.tenant.timezone));
+  const rows = await ctx.db.rows<{ place: number }>(sql`
+    select x.place from unnest(${asked.map(({ row }) => row.account_id)}::bigint[],
+      ${asked.map(({ row }) => row.goods_id)}::bigint[],
+      ${asked.map(({ last }) => last.amount)}::bigint[]) with ordinality
+      x(account_id, goods_id, amount, place)
+    where exists (select from alert_fire f join deal_alert a on a.id = f.alert_id
+      where f.account_id = x.account_id and f.goods_id = x.goods_id and f.amount = x.amount
+        and f.day = any(${days}::date[]) and f.sent and f.fired_at > ${since}
+        and a.email_notify and a.frequency = 'INSTANT')`);
+  return new Set(rows.flatMap(({ place }) => asked[place - 1] ?? []));
+}
+
+export function deliveryLogged({ ways, heldBy, at, timezone }: Sent): LookDelivery {
   return { ways, heldBy, time: formatTime(at, timezone) };
 }
 
@@ -78,7 +109,11 @@ export function deliveryOf(row: WatchRow, set: WatchDefaults | undefined): Deliv
 
 const rank = ({ row }: Evaluated): number => WATCH_KINDS.indexOf(row.kind);
 
-function messageOf(ctx: Context, { row, last, threshold }: Evaluated): NewMessage {
+function messageOf(
+  ctx: Context,
+  { row, last, threshold }: Evaluated,
+  together: readonly Evaluated[],
+): NewMessage {
   const said = (amount: number | null | undefined): string =>
     typeof amount === 'number' ? sayAmount(amount, ctx.tenant.currency as CurrencyCode) : '';
   return {
@@ -92,6 +127,7 @@ function messageOf(ctx: Context, { row, last, threshold }: Evaluated): NewMessag
       start: said(row.start_amount),
       typical: said(last.typical),
       lowest: said(typeof threshold === 'number' ? threshold + 1 : null),
+      watches: together.map((one) => one.row.id).join('-'),
       ...oddHoles(last),
     },
     subject: { type: 'GOODS', id: row.goods_id as number },

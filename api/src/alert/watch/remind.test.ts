@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildDeal, buildGoods } from '../../../../test/build.ts';
 import { signUp } from '../../../../test/people.ts';
+import { observe } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { refreshDeals } from '../../content/index.ts';
 import { remindOfEnds, remindOfUnmet } from './remind.ts';
@@ -54,6 +55,56 @@ test('BEY-47: two hours before a watched deal ends its watchers hear of it, once
   await run();
   expect(await kindsOf(bob.headers)).toHaveLength(1);
   expect(await kindsOf(cat.headers)).toEqual([]);
+});
+
+test('BEY-47, BEY-46: a watch for the end of a deal alone says nothing about prices, fires once for each deal, and its log says so', async () => {
+  const ctx = await world.ctx();
+  const ann = await signUp(world);
+  const goods = await buildGoods(ctx, { name: 'Lumo lamp', price: null });
+  await observe(ctx, goods.offerId, [{ at: at(0), item: 500_00 }]);
+  const made = await watch(
+    goods.id,
+    { kind: 'ENDS', verifiedOnly: true, minScore: 90 },
+    { ...ann.headers, 'accept-language': 'en' },
+  );
+  expect(made).toMatchObject({
+    kind: 'ENDS',
+    verifiedOnly: false,
+    minScore: null,
+    sentence: 'Lumo lamp, two hours before its deal ends',
+  });
+  const log = async () =>
+    (
+      await world.call(
+        'watch.looks',
+        { id: made?.id as string },
+        { ...ann.headers, 'accept-language': 'en' },
+      )
+    ).data?.looks.map(({ outcome, words }) => `${outcome}: ${words}`);
+  later(HOUR);
+  await observe(ctx, goods.offerId, [{ at: at(0), item: 450_00 }]);
+  await world.jobQueue.workAll();
+  expect(await kindsOf(ann.headers)).toEqual([]);
+  expect((await log())?.[0]).toBe(
+    'NO_PRICE: This watch waits for the end of a deal, not for a price',
+  );
+  const deal = await buildDeal(await world.ctx(), goods, { endsAt: at(5 * HOUR) });
+  await refreshDeals(await world.ctx(), [deal.id]);
+  later(3 * HOUR);
+  await remindOfEnds(await world.ctx());
+  await remindOfEnds(await world.ctx());
+  expect(await kindsOf(ann.headers)).toHaveLength(1);
+  expect(
+    (await log())?.filter((line) => line.startsWith('FIRED: Sent to you by email')),
+  ).toHaveLength(1);
+  const [shown] =
+    (await world.call('watch.pages', { goodsId: String(goods.id) }, ann.headers)).data?.content ??
+    [];
+  expect(shown).toMatchObject({ firedCount: 1, armed: true });
+  // it has nothing that could be unmet
+  later(61 * DAY);
+  await remindOfUnmet(await world.ctx());
+  expect(await kindsOf(ann.headers)).toHaveLength(1);
 });
 
 test('BEY-47: a deal that has ended, or has no end, is no reminder', async () => {

@@ -5,10 +5,13 @@ import { formatTime, localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { notifyAll } from '../../message/index.ts';
+import type { Sent } from '../../message/index.ts';
 import { sayAmount } from '../../price/index.ts';
 import { daysBefore } from '../look/queries.ts';
 import { defaultsOf } from './defaults.ts';
-import { deliveryOf } from './notify.ts';
+import { logLooks } from './look-log.ts';
+import type { KeptLook } from './look-log.ts';
+import { deliveryLogged, deliveryOf } from './notify.ts';
 import { WATCH_COLUMNS } from './row.ts';
 import type { WatchRow } from './row.ts';
 import { currencyOf } from './show.ts';
@@ -27,13 +30,11 @@ export async function remindOfEnds(ctx: Context): Promise<void> {
     from deal d join price_watch w on w.goods_id = d.goods_id and not w.paused
       left join watch_default s on s.account_id = w.account_id
     where d.is_open and d.ends_at > ${ctx.now} and d.ends_at <= ${until}
-      and coalesce(w.remind_end, s.remind_end, ${WATCH_DEFAULTS.remindEnd})
+      and (w.kind = 'ENDS' or coalesce(w.remind_end, s.remind_end, ${WATCH_DEFAULTS.remindEnd}))
       and not exists (select from watch_reminder r
         where r.account_id = w.account_id and r.content_id = d.content_id)
     order by d.ends_at, w.id limit ${AT_ONCE}`);
-  const each = [
-    ...new Map(rows.map((row) => [`${row.account_id} ${row.content_id}`, row])).values(),
-  ];
+  const each = [...new Map(rows.map((row) => [ownerOf(row), row])).values()];
   if (each.length === 0) return;
   const set = await defaultsOf(
     ctx,
@@ -45,19 +46,58 @@ export async function remindOfEnds(ctx: Context): Promise<void> {
     from unnest(${each.map((row) => row.account_id)}::bigint[],
       ${each.map((row) => row.content_id)}::bigint[]) r(account, content)
     on conflict do nothing`);
-  await notifyAll(
+  const sent = await notifyAll(
     ctx,
     each.map((row) => ({
       accountId: row.account_id,
       type: 'notice',
       kind: 'watch.ENDS',
-      holes: { time: formatTime(row.ends_at, ctx.tenant.timezone, ctx.tenant.dateFormat) },
+      holes: {
+        time: formatTime(row.ends_at, ctx.tenant.timezone, ctx.tenant.dateFormat),
+        watches: String(row.id),
+      },
       subject: { type: 'CONTENT', id: row.content_id },
       // what is about to end cannot wait for a digest
       delivery: { ...deliveryOf(row, set.get(row.account_id)), frequency: 'INSTANT' },
     })),
   );
+  const byOwner = new Map(each.map((row, at) => [ownerOf(row), sent[at]]));
+  await noteFired(
+    ctx,
+    rows.filter(({ kind }) => kind === 'ENDS'),
+    (row) => byOwner.get(ownerOf(row)) ?? null,
+  );
   if (rows.length === AT_ONCE) await remindOfEnds(ctx);
+}
+
+const ownerOf = (row: Ending): string => `${row.account_id} ${row.content_id}`;
+
+/** Watches that wait for the end of a deal have fired. */
+async function noteFired(
+  ctx: Context,
+  rows: readonly Ending[],
+  sentOf: (row: Ending) => Sent | null,
+): Promise<void> {
+  if (rows.length === 0) return;
+  await ctx.db.run(sql`
+    update price_watch set fired_count = fired_count + 1, last_fired_at = ${ctx.now}
+    where id = any(${rows.map(({ id }) => id)}::bigint[])`);
+  await logLooks(
+    ctx,
+    [...Map.groupBy(rows, ({ id }) => id)].map(([id, some]) => ({
+      id,
+      looks: some.map((row): KeptLook => {
+        const sent = sentOf(row);
+        return {
+          at: ctx.now.getTime(),
+          amount: null,
+          outcome: 'FIRED',
+          threshold: null,
+          ...(sent && { delivery: deliveryLogged(sent) }),
+        };
+      }),
+    })),
+  );
 }
 
 /** Asks whether a rule is to change that has not been met for 60 days; wakes every hour. */
@@ -73,6 +113,7 @@ export async function remindOfUnmet(ctx: Context): Promise<void> {
   const wanted = rows.filter(
     (row) =>
       row.goods_id !== null &&
+      row.kind !== 'ENDS' &&
       (row.remind_unmet ?? set.get(row.account_id)?.remindUnmet ?? WATCH_DEFAULTS.remindUnmet),
   );
   await ctx.db.run(sql`
@@ -90,6 +131,7 @@ export async function remindOfUnmet(ctx: Context): Promise<void> {
         kind: low === undefined ? 'watch.UNMET' : 'watch.UNMET.low',
         holes: {
           days: String(UNMET_DAYS),
+          watches: String(row.id),
           ...(low === undefined ? {} : { lowest: sayAmount(low, currency) }),
         },
         subject: { type: 'GOODS', id: row.goods_id as number },

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { WatchKind, WatchRule, WatchState } from '#contract/alert/engine.ts';
 import type { WatchDelivery } from '#contract/alert/delivery.ts';
+import type { ListName } from '#contract/alert/limits.ts';
 import type { Assumptions } from '../look/series.ts';
 
 export interface WatchRow {
@@ -26,6 +27,7 @@ export interface WatchRow {
   readonly remind_end: boolean | null;
   readonly remind_unmet: boolean | null;
   readonly loud: boolean;
+  readonly list: ListName | null;
   readonly paused: boolean;
   readonly armed: boolean;
   readonly fired_amount: number | null;
@@ -42,7 +44,7 @@ export interface WatchRow {
 export const WATCH_COLUMNS: Sql = sql`w.id, w.account_id, w.goods_id, w.name, w.offer_id,
     w.with_twins, w.with_shipping, w.with_coupon, w.kind, w.target_amount,
     w.fraction::float8 as fraction, w.low_days, w.verified_only, w.min_score, w.start_amount,
-    w.ways, w.frequency, w.remind_end, w.remind_unmet, w.loud, w.paused, w.armed, w.fired_amount, w.fired_threshold, w.out_from, w.fired_count,
+    w.ways, w.frequency, w.remind_end, w.remind_unmet, w.loud, w.list, w.paused, w.armed, w.fired_amount, w.fired_threshold, w.out_from, w.fired_count,
     w.last_fired_at, w.begun_at, w.created_at, w.updated_at`;
 
 /** What a watch asks, wherever it comes from: a row, a form, a preview. */

@@ -32,6 +32,7 @@ export async function showWatches(ctx: Context, rows: readonly WatchRow[]): Prom
       offerId: row.offer_id === null ? null : String(row.offer_id),
       ...ruleShown(row),
       delivery: deliveryIn(row),
+      list: row.list,
       status: row.paused ? 'PAUSED' : 'ACTIVE',
       armed: row.armed,
       sentence: sayWatch(ctx.lang, card?.name ?? row.name, watched, currencyOf(ctx)),

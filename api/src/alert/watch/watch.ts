@@ -8,11 +8,11 @@ import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
-import { noteWatched } from './candidates.ts';
+import { lockGoods, noteWatched } from './candidates.ts';
 import { evaluateFirst } from './evaluate.ts';
 import { keysOf } from './keys.ts';
 import { logOf } from './log.ts';
-import { makeWatch, own, redeliver } from './make.ts';
+import { makeOwn, makeWatch, own, redeliver } from './make.ts';
 import { UNMET_MS } from './remind.ts';
 import { WATCH_COLUMNS, watchedIn } from './row.ts';
 import type { Watched, WatchRow } from './row.ts';
@@ -48,7 +48,10 @@ export const pages: Handler<'watch.pages'> = async (ctx, { goodsId, status, page
 export const update: Handler<'watch.update'> = async (ctx, { id, status, delivery, ...wish }) => {
   const me = viewerId(ctx);
   return inTransaction(ctx, async (inside) => {
-    const row = await redeliver(inside, await own(inside, me, idOf(id)), delivery);
+    // in the order in which evaluations lock: goods first
+    const known = await own(inside, me, idOf(id));
+    await lockGoods(inside.db, known.goods_id);
+    const row = await redeliver(inside, known, delivery);
     const before = watchedIn(row);
     const after = wished(wish, before);
     const isNew = JSON.stringify(after) !== JSON.stringify(before);
@@ -60,6 +63,7 @@ export const update: Handler<'watch.update'> = async (ctx, { id, status, deliver
         with_twins = ${after.withTwins}, with_shipping = ${after.withShipping},
         with_coupon = ${after.withCoupon}, paused = ${paused}, updated_at = ${inside.now}
       where id = ${row.id}`);
+    if (isNew || delivery) await makeOwn(inside, row.id);
     // what happened while it slept is no news; what it would find now is
     if (isNew) await startAgain(inside, row.id, after);
     else if (row.paused) await wake(inside, row.id);

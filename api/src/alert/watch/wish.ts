@@ -31,8 +31,9 @@ export function wished(wish: Partial<Wish>, before: Watched): Watched {
     targetAmount,
     fraction: fraction === null ? null : Math.round(fraction * 10_000) / 10_000,
     lowDays: kind === 'NEW_LOW' ? (given('lowDays') ?? 0) : null,
-    verifiedOnly: given('verifiedOnly'),
-    minScore: given('minScore'),
+    // the end of a deal is news whatever its price
+    verifiedOnly: kind !== 'ENDS' && given('verifiedOnly'),
+    minScore: kind === 'ENDS' ? null : given('minScore'),
     withTwins: SHARED.includes(kind) && before.offerId === null && given('withTwins'),
     withShipping: !isPaid || given('withShipping'),
     withCoupon: !isPaid || given('withCoupon'),

@@ -6,11 +6,14 @@ import type { HolesOf } from '../template/template.ts';
 import { dataExport } from './data-export.ts';
 import { digest, offer } from './digest.ts';
 import { message, messages } from './messages.ts';
+import { newsletter, newsletterConfirm } from './newsletter.ts';
 import { security } from './security.ts';
 import { verificationCode } from './verification-code.ts';
 
 export const templates = {
   'data-export': dataExport,
+  newsletter,
+  'newsletter-confirm': newsletterConfirm,
   digest,
   message,
   messages,

@@ -1,4 +1,5 @@
 /** Writes an outgoing message; `transport/` delivers it. */
+import { maskReceiver } from '#contract/account/rules.ts';
 import type { Language } from '#contract/language.ts';
 import type { Context } from '../../kernel/context.ts';
 import { templates } from '../messages/templates.ts';
@@ -8,7 +9,7 @@ import { mailText } from '../template/text.ts';
 import { fill } from '../template/template.ts';
 import { insertMessage } from './queries.ts';
 import { receiverOf } from './receiver.ts';
-import type { MailLine } from '../template/line.ts';
+import type { Extras, MailLine } from '../template/line.ts';
 import type { Channel } from './receiver.ts';
 
 export interface OutgoingMessage<Name extends TemplateName = TemplateName> {
@@ -31,6 +32,8 @@ export interface OutgoingMessage<Name extends TemplateName = TemplateName> {
   readonly secret?: boolean;
   /** What a mail lists below its first paragraphs. */
   readonly lines?: readonly MailLine[];
+  /** What surrounds a mail that may be one of many: its date, a second button, further links. */
+  readonly around?: Pick<Extras, 'date' | 'second' | 'links'>;
   /** Not sent after that. A secret without one expires in an hour. */
   readonly expiresAt?: Date;
 }
@@ -45,7 +48,7 @@ export async function sendMessage<Name extends TemplateName>(
   ctx: Context,
   message: OutgoingMessage<Name>,
 ): Promise<void> {
-  const { channel, key, lang, unsubscribe, secret = false, lines = [] } = message;
+  const { channel, key, lang, unsubscribe, secret = false, lines = [], around } = message;
   if (key === '' || key.length > 200)
     throw new Error(`A message needs a key of at most 200 characters, not ${key.length}.`);
   const holes: Readonly<Record<string, string>> = message.holes;
@@ -57,6 +60,12 @@ export async function sendMessage<Name extends TemplateName>(
     page: webAddress(unsubscribe.url),
     oneClick: webAddress(unsubscribe.oneClickUrl),
   };
+  const extras: Extras = {
+    ...around,
+    unsubscribe: links?.page,
+    lines,
+    receiver: around && maskReceiver(message.to),
+  };
   const id = await insertMessage(ctx, {
     key,
     channel,
@@ -64,10 +73,8 @@ export async function sendMessage<Name extends TemplateName>(
     template: message.template,
     lang,
     subject: mailed ? words.subject : '',
-    body: mailed
-      ? mailText(words, lang, { unsubscribe: links?.page, lines })
-      : (words.sms as string),
-    html: mailed ? mailHtml(words, lang, { unsubscribe: links?.page, lines }) : '',
+    body: mailed ? mailText(words, lang, extras) : (words.sms as string),
+    html: mailed ? mailHtml(words, lang, extras) : '',
     code: ctx.config.mailbox ? (holes.code ?? null) : null,
     isSecret: secret,
     unsubscribeUrl: links?.page ?? null,

@@ -12,19 +12,34 @@ export interface MailLine {
   readonly isVerified: boolean;
   readonly isGone: boolean;
   readonly why: string;
+  /** What stops this line alone. */
+  readonly stop?: Link | undefined;
+}
+
+/** Words that lead somewhere. */
+export interface Link {
+  readonly text: string;
+  readonly url: string;
 }
 
 /** What a mail has besides the words of its template. */
 export interface Extras {
   readonly unsubscribe?: string | undefined;
   readonly lines?: readonly MailLine[];
+  /** When it was written, beside the name. */
+  readonly date?: string | undefined;
+  /** A second button. */
+  readonly second?: Link | undefined;
+  /** Below the frame: whom it was sent to, and where else it can be read or changed. */
+  readonly receiver?: string | undefined;
+  readonly links?: readonly Link[] | undefined;
 }
 
 const [INK, SOFT, RED, GREEN] = ['#241c19', '#6c645f', '#cd0f30', '#006d4e'];
 const PICTURE = 88;
 
 export function lineHtml(line: MailLine, font: string): string {
-  const { title, href, cover, price, was, verdict, isVerified, isGone, why } = line;
+  const { title, href, cover, price, was, verdict, isVerified, isGone, why, stop } = line;
   const part = (kind: string, style: string, inner: string) =>
     `<p class="${kind}" style="${font};margin:0;line-height:1.6;${style}">${inner}</p>`;
   const struck =
@@ -52,6 +67,9 @@ export function lineHtml(line: MailLine, font: string): string {
           `${isVerified ? '✓' : '–'} ${escape(verdict)}`,
         ),
     part('soft', `font-size:13px;color:${SOFT}`, escape(why)),
+    stop === undefined
+      ? ''
+      : part('soft', `font-size:13px;color:${SOFT}`, anchor(stop, `color:${SOFT}`)),
   ];
   const picture =
     cover === null
@@ -60,9 +78,15 @@ export function lineHtml(line: MailLine, font: string): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${picture}<td valign="top">${words.join('')}</td></tr></table>`;
 }
 
-export function lineText({ title, href, price, was, verdict, why }: MailLine): string {
+/** A link in small letters. */
+export function anchor({ text, url }: Link, style: string): string {
+  return `<a class="soft" href="${escape(safeUrl(url))}" style="${style}">${escape(text)}</a>`;
+}
+
+export function lineText({ title, href, price, was, verdict, why, stop }: MailLine): string {
   const figures = [price, was === null ? null : `(${was})`, verdict].filter(Boolean).join(' ');
-  return [title, figures, why, href].filter((part) => part !== '').join('\n');
+  const end = stop === undefined ? '' : `${stop.text}: ${stop.url}`;
+  return [title, figures, why, href, end].filter((part) => part !== '').join('\n');
 }
 
 /** Only addresses of the web become links. */

@@ -7,10 +7,10 @@ import type { Transport } from './transport.ts';
 import { headOf } from '#contract/text.ts';
 
 /**
- * Connections of a process, messages over one of them, and how long it waits for the next; a broken
- * one is replaced once.
+ * Connections of a process, as many as there are deliveries under way at most (../jobs.ts), messages
+ * over one of them, and how long it waits for the next; a broken one is replaced once.
  */
-const POOL = { maxConnections: 6, maxMessages: 100, idleTimeout: 5_000, maxRequeues: 1 } as const;
+const POOL = { maxConnections: 24, maxMessages: 100, idleTimeout: 5_000, maxRequeues: 1 } as const;
 const LIMITS = {
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,

@@ -19,6 +19,7 @@ import { headOf } from '#contract/text.ts';
 export const HOOK_QUEUE: Queue = {
   name: 'developer.webhook',
   atOnce: 8,
+  slow: { afterMs: 1000, most: 64 },
   attempts: WEBHOOK.tries + 1,
 };
 const DAY_MS = 86_400_000;

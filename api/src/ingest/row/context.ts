@@ -9,6 +9,8 @@ export interface Problem {
   readonly field: Field | 'row';
   readonly reason: string;
   readonly value: string;
+  /** Which item the row is about, where that could be read. */
+  readonly externalId?: string;
 }
 
 export interface MapTenant {

@@ -34,7 +34,7 @@ export function itemOf(cells: Cells): Item | Gone | Problem {
   const id = isNothing(idText) ? '' : idText;
   if (isGone(say('action'))) return goneOf(cells, id);
   const name = nameOf(cells);
-  if (typeof name !== 'string') return name;
+  if (typeof name !== 'string') return id === '' ? name : { ...name, externalId: id };
   const urlText = say('url');
   let url = '';
   if (urlText !== '' && !isNothing(urlText)) {

@@ -32,7 +32,7 @@ export function rowMapper(ctx: MapContext): RowMapper {
     const item = itemOf(cells);
     if ('reason' in item || 'gone' in item) return item;
     const figures = figuresOf(item);
-    if ('reason' in figures) return figures;
+    if ('reason' in figures) return { ...figures, externalId: item.externalId };
     const details = detailsOf(item, figures.tenant.timezone);
     const { externalId, name, url } = item;
     return {

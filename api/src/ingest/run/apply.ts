@@ -15,6 +15,7 @@ import { connect } from './connection.ts';
 import * as lotQueries from './lot-queries.ts';
 import * as stagingQueries from './staging-queries.ts';
 import * as rowQueries from './row-queries.ts';
+import { noteUnread } from './unread.ts';
 import type { ImportParts } from './report.ts';
 
 export interface RunToApply {
@@ -105,6 +106,7 @@ async function applyPiece(
           row,
           reasonOf(error),
         );
+      await noteUnread(contextIn(parts, tenant, inside), run, rowQueries.notApplied(run.id, upTo));
       await lotQueries.moveLot(inside, run.id, upTo, {
         created: 0,
         updated: 0,
@@ -143,6 +145,7 @@ async function applyBatch(ctx: Context, { run, after, upTo, vouchers }: Piece): 
 }
 
 async function finish(ctx: Context, run: RunToApply): Promise<void> {
+  await noteUnread(ctx, run, rowQueries.unreadRows(run.id));
   const intake = { runId: run.id, source: run.source };
   const gone = (await stagingQueries.hasGone(ctx.db, run.id))
     ? await countMissing(

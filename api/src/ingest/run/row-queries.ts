@@ -73,6 +73,19 @@ export async function hasVouchers(db: Db, runId: number): Promise<boolean> {
   );
 }
 
+/** Rows of a run that could not be read, where no other row of the same item could be. */
+export function unreadRows(runId: number): Sql {
+  return sql`select u.external_id, u.reason, u.value from import_unread u
+      where u.run_id = ${runId} and not exists (select from import_row r
+        where r.run_id = u.run_id and r.external_id = u.external_id)`;
+}
+
+/** One row that the database refused. */
+export function notApplied(runId: number, seq: number): Sql {
+  return sql`select r.external_id, 'row.not_applied' as reason, '' as value from import_row r
+      where r.run_id = ${runId} and r.seq = ${seq}::int`;
+}
+
 /** External ids that a tenant's part of the run holds. */
 export function presentItems(runId: number): Sql {
   return sql`select r.external_id from import_row r where r.run_id = ${runId} and r.head`;

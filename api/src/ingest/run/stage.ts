@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { headOf } from '#contract/text.ts';
 import { LIMITS } from '../limits.ts';
 import { FeedRefused, refuseFeed } from '../refusal.ts';
 import type { FeedText } from '../read/open.ts';
@@ -32,7 +33,7 @@ export async function stageFeed(
   columns: readonly string[],
   ctx: MapContext,
   tally: Tally,
-  stageGone: (externalIds: readonly string[]) => Promise<void>,
+  stageRest: (rest: Rest) => Promise<void>,
   stallMs: number = LIMITS.copyStallMs,
 ): Promise<StagedCount> {
   const count: StagedCount = { read: 0, accepted: 0, gone: 0, history: false };
@@ -43,12 +44,13 @@ export async function stageFeed(
   copy.on('error', (error) => {
     failure ??= error;
   });
-  const pending: Pending = { lines: '', gone: [] };
+  const pending: Pending = { lines: '', gone: [], unread: [] };
   const reader = format.read(sinkFor(runId, columns, ctx, tally, count, pending), columns);
   const flush = async (): Promise<void> => {
-    if (pending.gone.length > 0) {
-      await stageGone(pending.gone);
+    if (pending.gone.length > 0 || pending.unread.length > 0) {
+      await stageRest({ gone: pending.gone, unread: pending.unread });
       pending.gone = [];
+      pending.unread = [];
     }
     if (pending.lines === '') return;
     const ready = copy.write(pending.lines, 'utf8');
@@ -73,10 +75,25 @@ export async function stageFeed(
   return count;
 }
 
+/** What rows say of items besides those that are accepted. */
+export interface Rest {
+  /** External ids of what is no longer there. */
+  readonly gone: readonly string[];
+  readonly unread: readonly Unread[];
+}
+
+/** A row of a known item that could not be read, and what it held. */
+export interface Unread {
+  readonly externalId: string;
+  readonly reason: string;
+  readonly value: string;
+}
+
 /** What was read and is not written yet. */
 interface Pending {
   lines: string;
   gone: string[];
+  unread: Unread[];
 }
 
 /** Takes what is read of a feed: accepted rows as lines of COPY, the others counted. */
@@ -101,6 +118,9 @@ function sinkFor(
           result.reason,
           result.value,
         );
+        const { externalId, reason, value } = result;
+        if (externalId !== undefined)
+          pending.unread.push({ externalId, reason, value: headOf(value, LIMITS.unreadValue) });
         return;
       }
       if ('gone' in result) {

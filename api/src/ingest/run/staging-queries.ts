@@ -2,10 +2,12 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Db } from '../../kernel/postgres/database.ts';
+import type { Rest } from './stage.ts';
 
 export async function clearStaging(db: Db, runId: number): Promise<void> {
   await db.run(sql`delete from import_staging where run_id = ${runId}`);
   await db.run(sql`delete from import_gone where run_id = ${runId}`);
+  await db.run(sql`delete from import_unread where run_id = ${runId}`);
 }
 
 export interface Repeat {
@@ -76,16 +78,20 @@ export async function analyzeGrown(db: Db): Promise<void> {
   await db.run(sql`call analyze_after_import()`);
 }
 
-/** Stores which items a feed of changes reports as gone. */
-export async function stageGone(
-  db: Db,
-  runId: number,
-  externalIds: readonly string[],
-): Promise<void> {
-  await db.run(
-    sql`insert into import_gone (run_id, external_id) select ${runId}::bigint, id
-        from unnest(${externalIds}::text[]) t(id) on conflict do nothing`,
-  );
+/** Stores which items a feed of changes reports as gone, and the rows of items that were refused. */
+export async function stageRest(db: Db, runId: number, { gone, unread }: Rest): Promise<void> {
+  if (gone.length > 0)
+    await db.run(
+      sql`insert into import_gone (run_id, external_id) select ${runId}::bigint, id
+          from unnest(${gone}::text[]) t(id) on conflict do nothing`,
+    );
+  if (unread.length > 0)
+    await db.run(sql`
+      insert into import_unread (run_id, external_id, reason, value)
+      select ${runId}::bigint, u.id, u.reason, u.value
+        from unnest(${unread.map(({ externalId }) => externalId)}::text[],
+          ${unread.map(({ reason }) => reason)}::text[],
+          ${unread.map(({ value }) => value)}::text[]) u(id, reason, value) on conflict do nothing`);
 }
 
 export async function hasGone(db: Db, runId: number): Promise<boolean> {

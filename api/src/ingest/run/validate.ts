@@ -28,7 +28,7 @@ export async function stageRows(work: Work, file: Recognised): Promise<StagedCou
       file.columns,
       ctx,
       tally,
-      (ids) => stagingQueries.stageGone(platform.db, run.id, ids),
+      (rest) => stagingQueries.stageRest(platform.db, run.id, rest),
     );
     report.read = count.read;
     parts.progress?.(

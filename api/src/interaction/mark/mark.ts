@@ -73,8 +73,17 @@ export async function unmark(
   const me = viewerId(ctx);
   const { id, type } = await placeOf(ctx, subject);
   await inTransaction(ctx, async (inside) => {
-    if (await dropMark(inside, me, action, type, id))
-      await addTo(inside, COUNTER[action], type, id, -1);
+    if (!(await dropMark(inside, me, action, type, id))) return;
+    await addTo(inside, COUNTER[action], type, id, -1);
+    // nobody waits to hear of a like that was taken back
+    if (action !== 'COLLECT') return;
+    await inside.emit({
+      topic: 'mark.dropped',
+      kind: action,
+      accountId: me,
+      targetType: type,
+      targetId: id,
+    });
   });
   return stateOf(ctx, type, id);
 }

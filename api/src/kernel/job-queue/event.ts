@@ -23,6 +23,8 @@ export type Event =
         readonly to: VerdictKind;
       }[];
     }
+  /** A part of the goods whose watches are to be evaluated. */
+  | { readonly topic: 'watch.due'; readonly goodsIds: readonly number[] }
   | { readonly topic: 'goods.changed'; readonly goodsIds: readonly number[] }
   | { readonly topic: 'deal.changed'; readonly dealIds: readonly number[] }
   /** The deals of these goods, whose prices were judged, are settled. */
@@ -50,6 +52,13 @@ export type Event =
       readonly targetId: number;
       /** Who wrote it, or who is followed; null: the site. */
       readonly authorId: number | null;
+    }
+  | {
+      readonly topic: 'mark.dropped';
+      readonly kind: 'COLLECT';
+      readonly accountId: number;
+      readonly targetType: TargetType;
+      readonly targetId: number;
     }
   | {
       readonly topic: 'comment.made';
@@ -102,6 +111,8 @@ export type Event =
       readonly answer: string | null;
     }
   | { readonly topic: 'import.finished'; readonly runId: number }
+  /** A mail about messages is to be written. */
+  | { readonly topic: 'mail.due' }
   /** Something is to be sent by a channel. */
   | { readonly topic: 'push.due'; readonly channelId: number }
   /** … to a server that a reader named. */
@@ -117,7 +128,7 @@ export type EventOf<T extends Topic> = Extract<Event, { topic: T }>;
 /**
  * For work that waits for the outside world: it keeps nobody else waiting, and holds no transaction
  * while it waits. The job goes in a transaction of its own after `run`, so `run` may happen twice
- * when a process dies in between.
+ * when a process dies in between. Also for work that others must not delay (`transacts`).
  */
 export interface Queue {
   readonly name: string;
@@ -125,6 +136,10 @@ export interface Queue {
   readonly atOnce: number;
   /** Tries before a job is dead. */
   readonly attempts: number;
+  /** What takes longer gives its place to others, until so many are under way. */
+  readonly slow?: { readonly afterMs: number; readonly most: number };
+  /** It asks nobody outside: it runs in the transaction that removes its job, as beside queues. */
+  readonly transacts?: true;
 }
 
 /**

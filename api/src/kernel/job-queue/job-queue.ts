@@ -131,11 +131,12 @@ export class JobQueue {
     }
   }
 
-  private lease(limit: number, queue?: Queue): Promise<Leased> {
+  private async lease(limit: number, queue?: Queue): Promise<Leased> {
     const names = [...this.jobs]
       .filter(([, job]) => job.queue?.name === queue?.name)
       .map(([name]) => name);
-    return leaseJobs(this.parts, names, limit);
+    const tenants = (await this.parts.tenants.all()).map(({ id }) => id);
+    return leaseJobs(this.parts, { names, tenants }, limit);
   }
 
   private async runOne(job: JobRow, token: string): Promise<void> {
@@ -151,7 +152,7 @@ export class JobQueue {
         run(this.contextOf(tenant, job.id, { db: on, log: jobLog }), job.payload as never);
       const remove = (on: Db) =>
         on.run(sql`delete from job where id = ${job.id} and lease_token = ${token}`);
-      if (queue) {
+      if (queue && !queue.transacts) {
         await go(db);
         await remove(db);
         return;
@@ -214,7 +215,7 @@ export class JobQueue {
     const queueLoop = (queue: Queue) =>
       keepBusy({
         waker,
-        atOnce: queue.atOnce,
+        queue,
         take: async (limit) => {
           const { token, rows } = await this.lease(limit, queue);
           return rows.map((job) => () => this.runOne(job, token));

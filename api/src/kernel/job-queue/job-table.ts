@@ -6,12 +6,12 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { headOf } from '#contract/text.ts';
 import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../postgres/database.ts';
 import type { Queue } from './event.ts';
 
 export const MAX_ATTEMPTS = 8;
-const LEASE_SECONDS = 60;
 /** The longest that a failed job waits. */
 const LONGEST_SECONDS = 3600;
 /**
@@ -44,33 +44,42 @@ export interface Leased {
 export interface JobTable {
   readonly database: Database;
   readonly clock: Clock;
+  readonly config: Pick<Config, 'jobLeaseS'>;
 }
 
-/** Leases what is due of the named jobs. */
+/** Leases what is due of the named jobs, of each tenant in its turn. */
 export async function leaseJobs(
-  { database, clock }: JobTable,
-  names: readonly string[],
+  { database, clock, config }: JobTable,
+  { names, tenants }: { readonly names: readonly string[]; readonly tenants: readonly string[] },
   limit: number,
 ): Promise<Leased> {
   const token = randomUUID();
   const now = clock.now();
-  const until = new Date(now.getTime() + LEASE_SECONDS * 1000);
+  const until = new Date(now.getTime() + config.jobLeaseS * 1000);
   const far = new Date(now.getTime() + FAR_SECONDS * 1000);
   const rows = await database.platform().rows<JobRow>(sql`
     update job set leased_until = ${until}, lease_token = ${token}, attempts = attempts + 1
-    where id in (select id from job where dead_at is null and (run_at <= ${now}
-      or run_at > ${far})
-      and (leased_until is null or leased_until < ${now} or leased_until > ${far})
-        and name = any(${names}) order by run_at, id limit ${limit} for update skip locked)
+    where id in (
+      select d.id from unnest(${tenants}::text[]) t(id) cross join lateral (
+        select j.id, j.run_at, row_number() over (order by j.run_at, j.id) as place from (
+          select id, run_at from job where tenant_id = t.id and dead_at is null
+            and (run_at <= ${now} or run_at > ${far})
+            and (leased_until is null or leased_until < ${now} or leased_until > ${far})
+            and name = any(${names}) order by run_at, id limit ${limit} for update skip locked) j) d
+      order by d.place, d.run_at, d.id limit ${limit})
     returning id, tenant_id, name, payload, attempts`);
   return { token, rows: rows.sort((a, b) => a.id - b.id) };
 }
 
 /** Keeps a long job's lease alive while this process lives. */
-export function keepLease({ database, clock }: JobTable, id: number, token: string): () => void {
+export function keepLease(
+  { database, clock, config }: JobTable,
+  id: number,
+  token: string,
+): () => void {
   const timer = setInterval(
     () => {
-      const until = new Date(clock.now().getTime() + LEASE_SECONDS * 1000);
+      const until = new Date(clock.now().getTime() + config.jobLeaseS * 1000);
       database
         .platform()
         .run(
@@ -78,7 +87,7 @@ export function keepLease({ database, clock }: JobTable, id: number, token: stri
         )
         .catch(() => {});
     },
-    (LEASE_SECONDS * 1000) / 3,
+    (config.jobLeaseS * 1000) / 3,
   );
   timer.unref();
   return () => clearInterval(timer);

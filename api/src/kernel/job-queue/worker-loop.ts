@@ -1,4 +1,5 @@
 /** How a queue works: so many jobs under way as it allows, new ones as soon as there is room. */
+import type { Queue } from './event.ts';
 
 /** Lets workers rest until there is news, or for a second; `stop` ends their work for good. */
 export interface Waker {
@@ -50,18 +51,21 @@ export function makeWaker(): Waker {
 
 interface WorkerLoop {
   readonly waker: Waker;
-  readonly atOnce: number;
+  readonly queue: Pick<Queue, 'atOnce' | 'slow'>;
   /** Takes work that is due, at most so much; what it gives never rejects. */
   readonly take: (limit: number) => Promise<readonly (() => Promise<void>)[]>;
   readonly onError: (error: unknown) => void;
 }
 
 /** Works until the waker stops, then waits for what is under way. */
-export async function keepBusy({ waker, atOnce, take, onError }: WorkerLoop): Promise<void> {
+export async function keepBusy({ waker, queue, take, onError }: WorkerLoop): Promise<void> {
+  const { atOnce, slow } = queue;
   const running = new Set<Promise<void>>();
+  /** Those of them that are not slow. */
+  const places = new Set<Promise<void>>();
   while (!waker.stopped) {
     const heard = waker.wakes;
-    const room = atOnce - running.size;
+    const room = Math.min(atOnce - places.size, (slow?.most ?? atOnce) - running.size);
     let taken: readonly (() => Promise<void>)[] = [];
     try {
       if (room > 0) taken = await take(room);
@@ -71,10 +75,23 @@ export async function keepBusy({ waker, atOnce, take, onError }: WorkerLoop): Pr
     for (const work of taken) {
       const one = work().finally(() => running.delete(one));
       running.add(one);
+      const place = (slow ? within(one, slow.afterMs) : one).finally(() => places.delete(place));
+      places.add(place);
     }
     // as soon as a place is free; where there is nothing to do, when there is news
-    if (taken.length === room) await Promise.race(running);
+    if (taken.length === room) await Promise.race([...places, ...running]);
     else await waker.rest(heard);
   }
   await Promise.all(running);
+}
+
+/** Ends with the work, or after so long. */
+function within(work: Promise<void>, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms).unref();
+    void work.finally(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

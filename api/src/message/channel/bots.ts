@@ -16,8 +16,9 @@ import type { Context } from '../../kernel/context.ts';
 import { askTrusted } from '../../kernel/outside.ts';
 import { sayToChat } from '../messages/bot.ts';
 import type { ChannelReach } from './carry/carrier.ts';
+import { friendName, linkFollower } from './line-chat.ts';
 import { codeIn, redeem } from './link.ts';
-import type { Chat, LinkedKind } from './link.ts';
+import type { Chat, LinkedKind } from './link-chat.ts';
 import { endIfOff } from './notice.ts';
 import { settle } from './outcome.ts';
 import { COLUMNS, healthOf, noteAttempt } from './queries.ts';
@@ -101,16 +102,31 @@ async function onLineEvent(
     return undefined;
   }
   if (event.type === 'follow')
-    return (await resumeChat(contexts, 'LINE', address)) ?? sayToChat(DEFAULT_LANGUAGE, 'hello');
+    return (
+      (await resumeChat(contexts, 'LINE', address)) ??
+      (await follow(line, contexts, reach, address)) ??
+      sayToChat(DEFAULT_LANGUAGE, 'hello')
+    );
   const text = textOf(recordOf(event.message).text);
   if (event.type !== 'message' || codeIn(text) === undefined) return undefined;
-  const profile = await askTrusted(
-    `${line.url}/v2/bot/profile/${encodeURIComponent(address)}`,
-    { method: 'GET', headers: { authorization: `Bearer ${line.token}` } },
-    reach,
-  ).catch(() => undefined);
-  const name = profile?.status === 200 ? textOf(recordOf(parsed(profile.text)).displayName) : '';
-  return linkBy(contexts, text, { kind: 'LINE', address, name: nameOf(name, 'LINE') });
+  const name = nameOf((await friendName(line, address, reach)) ?? '', 'LINE');
+  return linkBy(contexts, text, { kind: 'LINE', address, name });
+}
+
+/** A new friend who signs in with LINE and is about to link the chat. */
+async function follow(
+  line: LineBot,
+  contexts: Contexts,
+  reach: ChannelReach,
+  address: string,
+): Promise<string | undefined> {
+  const name = nameOf((await friendName(line, address, reach)) ?? '', 'LINE');
+  let answer: string | undefined;
+  for (const ctx of await contexts()) {
+    const linked = await linkFollower(ctx, address, name);
+    if (linked && linked.how !== 'expired') answer = sayToChat(linked.lang, linked.how);
+  }
+  return answer;
 }
 
 /** Telegram takes what is to be said as the answer to what it posted. */

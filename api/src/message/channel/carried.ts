@@ -5,6 +5,7 @@ import { siteAddress } from '../../kernel/site-address.ts';
 import { sayWaiting, TEST } from '../messages/push.ts';
 import type { MessageRow } from '../queries.ts';
 import { showMessages } from '../show.ts';
+import { marksOf } from '../visit.ts';
 import type { Carried } from './carry/carrier.ts';
 import type { ChannelRow } from './queries.ts';
 
@@ -27,6 +28,7 @@ export async function carriedOf(
       and m.read_at is null
     order by m.created_at desc, m.id desc`);
   const spoken: Context = { ...ctx, lang: channel.lang };
+  const [mark = ''] = await marksOf(spoken, channel.kind, [rows]);
   const shown = await showMessages(spoken, rows.slice(0, TITLES_MAX));
   const [latest] = shown;
   if (!latest) return undefined;
@@ -37,7 +39,7 @@ export async function carriedOf(
       title: cut(latest.title),
       text: cut(latest.text),
       titles: [],
-      url: siteAddress(spoken, latest.jump?.href ?? '/notifications'),
+      url: siteAddress(spoken, (latest.jump?.href ?? '/notifications') + mark),
       tag: `m${latest.id}`,
       lang,
     };
@@ -46,7 +48,7 @@ export async function carriedOf(
     title: sayWaiting(lang, rows.length),
     text: cut(latest.title),
     titles: shown.map(({ title }) => cut(title)),
-    url: siteAddress(spoken, '/notifications'),
+    url: siteAddress(spoken, `/notifications${mark}`),
     tag: 'waiting',
     lang,
   };

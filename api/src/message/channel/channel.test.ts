@@ -156,6 +156,35 @@ test('BEY-35, P-29: LINE is linked by a code that its owner sends to the bot: si
   expect([(await list()).channels, (await list(other)).channels.length]).toEqual([[], 1]);
 });
 
+test('BEY-35, AUTH-10: who signs in with LINE needs no code: a friend is linked at once, anybody else by becoming one, and nobody who did not ask', async () => {
+  const [ann, bob] = [await signUp(world), await signUp(world)];
+  for (const [who, subject] of [
+    [ann, 'Uann'],
+    [bob, 'Ubob'],
+  ] as const)
+    await db.run(sql`insert into account_provider (tenant_id, provider, subject, account_id, name,
+      bound_at) values ('TH', 'LINE', ${subject}, ${Number(who.userId)}, 'Fon', now())`);
+  const asks = async (who: typeof me) =>
+    (await world.call('channel.link', { kind: 'LINE' }, who.headers)).data?.linked;
+  expect(await asks(ann)).toBe(true);
+  expect((await list(ann)).channels).toMatchObject([{ kind: 'LINE', name: 'Fon', enabled: true }]);
+  // once more is the same chat
+  expect(await asks(ann)).toBe(true);
+  expect((await list(ann)).channels).toHaveLength(1);
+  // no friend yet: LINE does not know who that is, or does not answer
+  service.set('/v2/bot/profile/Ubob', { status: 404 });
+  await line({ type: 'follow', source: { userId: 'Ubob' } });
+  expect((await list(bob)).channels).toEqual([]);
+  expect(await asks(bob)).toBe(false);
+  expect((await list(bob)).channels).toEqual([]);
+  service.set('/v2/bot/profile/Ubob');
+  await line({ type: 'follow', source: { userId: 'Ubob' } });
+  expect((await list(bob)).channels).toMatchObject([{ kind: 'LINE', name: 'Fon' }]);
+  expect(JSON.parse(replies().at(-1) ?? '{}').messages[0].text).toContain('Linked');
+  // an account that signs in another way is asked for its code
+  expect(await asks(other)).toBe(false);
+});
+
 test('BEY-35: odd bodies of bots change nothing and fail nowhere', async () => {
   for (const body of ['', 'null', '[]', '{"events":7}', '{"events":[null,{"source":3}]}', '{', '0'])
     expect(

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Ask } from '#contract/calls.ts';
 import { fail } from '#contract/errors.ts';
-import { CHANNELS_MAX } from '#contract/message/delivery.ts';
+import { CHANNELS_MAX } from '#contract/message/limits.ts';
 import type { ChannelKind } from '#contract/message/delivery.ts';
 import { headOf } from '#contract/text.ts';
 import { mailboxesOf, userBriefs, viewerId } from '../../account/index.ts';
@@ -19,7 +19,7 @@ import type { ChannelReach } from './carry/carrier.ts';
 import type { CarriedKind } from './carry/carry.ts';
 import { signingSecret } from './carry/webhook.ts';
 import { hearing } from './heard.ts';
-import { link } from './link.ts';
+import { linkingBy } from './link.ts';
 import { endIfOff } from './notice.ts';
 import { settle } from './outcome.ts';
 import { isSubscription, TYPED_KINDS, typedPlace } from './place.ts';
@@ -54,7 +54,7 @@ export function channelHandlers(reach: ChannelReach): Handlers {
   return {
     'channel.list': list,
     'channel.create': creating(reach),
-    'channel.link': link,
+    'channel.link': linkingBy(reach),
     'channel.heard': hearing(reach),
     'channel.update': updating(reach),
     'channel.remove': remove,

@@ -14,16 +14,27 @@ import { carriedOf } from './carried.ts';
 import type { ChannelReach } from './carry/carrier.ts';
 import { CARRIERS, dueEvent, OWN_SERVER_KINDS } from './carry/carry.ts';
 import type { CarriedKind } from './carry/carry.ts';
+import { quietUntil } from '../quiet/quiet.ts';
 import { endIfOff, mailInstead } from './notice.ts';
 import { LONGEST_RETRY_MS, settle } from './outcome.ts';
 import type { Fate, Outcome } from './outcome.ts';
 import { COLUMNS, healthOf, noteAttempt } from './queries.ts';
 import type { ChannelRow } from './queries.ts';
-import { noteDuration, waitFor } from './slow-hosts.ts';
+import { beginAt, waitFor } from './slow-hosts.ts';
 
 /** Servers of services hold up nobody else; those that readers named hold up each other alone. */
-export const CHANNEL_QUEUE: Queue = { name: 'message.push', atOnce: 8, attempts: 8 };
-export const OWN_SERVER_QUEUE: Queue = { name: 'message.push-own', atOnce: 16, attempts: 8 };
+export const CHANNEL_QUEUE: Queue = {
+  name: 'message.push',
+  atOnce: 8,
+  slow: { afterMs: 1000, most: 64 },
+  attempts: 8,
+};
+export const OWN_SERVER_QUEUE: Queue = {
+  name: 'message.push-own',
+  atOnce: 16,
+  slow: { afterMs: 1000, most: 128 },
+  attempts: 8,
+};
 
 /** Longer than any attempt takes: its worker died. */
 const DEAD_MS = 30_000;
@@ -49,6 +60,12 @@ async function deliverOnce(ctx: Context, channelId: number, reach: ChannelReach)
 }
 
 async function deliverBy(ctx: Context, channel: Claimed, reach: ChannelReach): Promise<boolean> {
+  const quiet = (await quietUntil(ctx, [channel.account_id])).get(channel.account_id);
+  if (quiet) {
+    await postpone(ctx, channel.id, quiet);
+    await release(ctx, channel.id);
+    return false;
+  }
   const delivery = await deliveryOf(ctx, channel.id);
   if (delivery === null) {
     await release(ctx, channel.id);
@@ -69,11 +86,15 @@ async function deliverBy(ctx: Context, channel: Claimed, reach: ChannelReach): P
   }
   // whether it arrived before its worker died, nobody knows: what would show it twice is not sent
   const isUnknown = channel.is_abandoned && !CARRIERS[channel.kind].isRecognised;
-  const { outcome, ms } = isUnknown
+  const done = host === null ? undefined : beginAt(host, ctx.now);
+  const { outcome, ms } = await (isUnknown
     ? { outcome: UNKNOWN, ms: 0 }
-    : await attempt(ctx, channel, carried, reach);
+    : attempt(ctx, channel, carried, reach).catch((error: unknown) => {
+        done?.(0);
+        throw error;
+      }));
   const isTimeout = outcome.how !== 'sent' && outcome.problem.what === 'TIMEOUT';
-  if (host !== null) noteDuration(host, isTimeout ? null : ms, ctx.now);
+  done?.(isTimeout ? null : ms);
   const fate = await inTransaction(ctx, (inside) =>
     close(inside, channel, delivery, { outcome, ms }),
   );
@@ -91,9 +112,9 @@ async function close(
 ): Promise<Fate> {
   const { health, fate } = settle(healthOf(channel), outcome, ctx.now);
   if (fate === 'mailed') await mailInstead(ctx, channel, delivery, outcome);
+  if (fate === 'sent') await countRings(ctx, await messagesIn(ctx, channel.id, delivery));
   if (fate === 'later') await postpone(ctx, channel.id, health.retryAt ?? ctx.now);
   else await forget(ctx, channel.id, delivery);
-  if (fate === 'sent') await countRings(ctx, [channel.account_id]);
   const problem = outcome.how === 'sent' ? null : outcome.problem;
   if (await noteAttempt(ctx, channel.id, { health, problem, ms }))
     await endIfOff(ctx, channel, health, problem);
@@ -147,6 +168,13 @@ async function deliveryOf(ctx: Context, channelId: number): Promise<string | nul
   const taken = await ctx.db.run(sql`
     update push_wait set delivery = ${delivery} where channel_id = ${channelId} and ${isDue(ctx)}`);
   return taken === 0 ? null : delivery;
+}
+
+async function messagesIn(ctx: Context, channelId: number, delivery: string): Promise<number[]> {
+  const rows = await ctx.db.rows<{ id: number }>(sql`
+    select message_id as id from push_wait
+    where channel_id = ${channelId} and delivery = ${delivery}`);
+  return rows.map(({ id }) => id);
 }
 
 async function forget(ctx: Context, channelId: number, delivery: string): Promise<void> {

@@ -7,43 +7,47 @@ import sql from 'sql-template-tag';
 import { fail } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
 import { headOf } from '#contract/text.ts';
-import type { LINKED_KINDS } from '#contract/message/delivery.ts';
-import { CHANNELS_MAX } from '#contract/message/delivery.ts';
 import { viewerId } from '../../account/index.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
-import { channelsOf, savePlace } from './queries.ts';
-
-export type LinkedKind = (typeof LINKED_KINDS)[number];
+import type { ChannelReach } from './carry/carrier.ts';
+import { linkFriend } from './line-chat.ts';
+import { linkChat } from './link-chat.ts';
+import type { Chat, Linked } from './link-chat.ts';
 
 const LIFE_MS = 15 * 60_000;
 /** Without letters and figures that look alike. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 12;
 
-export const link: Handler<'channel.link'> = async (ctx, { kind }) => {
-  const me = viewerId(ctx);
-  const bot = kind === 'LINE' ? ctx.config.bots.line : ctx.config.bots.telegram;
-  if (!bot) throw fail('common.invalid', { fields: { kind: 'field.choice' } });
-  const code = `${ctx.tenant.id}-${randomWord()}`;
-  const expiresAt = new Date(ctx.now.getTime() + LIFE_MS);
-  await ctx.db.run(sql`
+export const linkingBy =
+  (reach: ChannelReach): Handler<'channel.link'> =>
+  async (ctx, { kind }) => {
+    const me = viewerId(ctx);
+    const bot = kind === 'LINE' ? ctx.config.bots.line : ctx.config.bots.telegram;
+    if (!bot) throw fail('common.invalid', { fields: { kind: 'field.choice' } });
+    const code = `${ctx.tenant.id}-${randomWord()}`;
+    const expiresAt = new Date(ctx.now.getTime() + LIFE_MS);
+    await ctx.db.run(sql`
     insert into channel_link (tenant_id, digest, account_id, kind, lang, expires_at)
     values (${ctx.tenant.id}, ${digestOf(code)}, ${me}, ${kind}, ${ctx.lang}, ${expiresAt})
     on conflict (account_id, kind) do update set digest = excluded.digest, lang = excluded.lang,
       expires_at = excluded.expires_at`);
-  const name = encodeURIComponent(bot.name);
-  return {
-    code,
-    bot: bot.name,
-    url:
-      kind === 'LINE'
-        ? `https://line.me/R/oaMessage/${name}/?${code}`
-        : `https://t.me/${name}?start=${code}`,
-    expireTime: expiresAt.toISOString(),
+    const { line } = ctx.config.bots;
+    const linked = kind === 'LINE' && line ? await linkFriend(ctx, me, line, reach) : false;
+    const name = encodeURIComponent(bot.name);
+    return {
+      linked,
+      code,
+      bot: bot.name,
+      url:
+        kind === 'LINE'
+          ? `https://line.me/R/oaMessage/${name}/?${code}`
+          : `https://t.me/${name}?start=${code}`,
+      expireTime: expiresAt.toISOString(),
+    };
   };
-};
 
 /** The code in what somebody wrote to a bot, and its tenant; undefined: there is none. */
 export function codeIn(text: string): { code: string; tenant: string } | undefined {
@@ -54,17 +58,6 @@ export function codeIn(text: string): { code: string; tenant: string } | undefin
   return code === undefined || tenant === undefined ? undefined : { code, tenant };
 }
 
-export interface Chat {
-  readonly kind: LinkedKind;
-  readonly address: string;
-  readonly name: string;
-}
-
-export type Linked =
-  | { readonly how: 'linked'; readonly lang: Language }
-  | { readonly how: 'expired' }
-  | { readonly how: 'limit'; readonly lang: Language };
-
 /** Makes the chat a channel of whoever the code was made for. */
 export function redeem(ctx: Context, code: string, chat: Chat): Promise<Linked> {
   return inTransaction(ctx, async (inside) => {
@@ -72,13 +65,7 @@ export function redeem(ctx: Context, code: string, chat: Chat): Promise<Linked> 
       delete from channel_link where tenant_id = ${ctx.tenant.id} and digest = ${digestOf(code)}
         and kind = ${chat.kind} and expires_at > ${ctx.now} returning account_id, lang`);
     if (!made) return { how: 'expired' };
-    const { account_id: accountId, lang } = made;
-    const isKnown = ({ kind, address }: { kind: string; address: string }) =>
-      kind === chat.kind && address === chat.address;
-    const known = await channelsOf(inside, accountId);
-    if (known.length >= CHANNELS_MAX && !known.some(isKnown)) return { how: 'limit', lang };
-    await savePlace(inside, accountId, { ...chat, lang });
-    return { how: 'linked', lang };
+    return linkChat(inside, made.account_id, chat, made.lang);
   });
 }
 

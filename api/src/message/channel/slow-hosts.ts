@@ -24,11 +24,21 @@ export function waitFor(host: string, now: Date): Date | undefined {
   return undefined;
 }
 
-/** How an attempt there went; without a duration no answer came in time. */
-export function noteDuration(host: string, ms: number | null, now: Date): void {
-  asking.delete(host);
-  until.delete(host);
-  if (ms !== null && ms < SLOW_MS) return;
-  if (until.size >= MOST) until.delete(until.keys().next().value as string);
-  until.set(host, now.getTime() + WAIT_MS);
+/**
+ * An attempt begins there; what is answered ends it, with how long it took, null where no answer came
+ * in time.
+ */
+export function beginAt(host: string, now: Date): (ms: number | null) => void {
+  const noteSlow = () => {
+    if (until.size >= MOST) until.delete(until.keys().next().value as string);
+    until.set(host, now.getTime() + WAIT_MS);
+  };
+  // what else is for it waits as soon as this is known, not only once an answer has come
+  const timer = setTimeout(noteSlow, SLOW_MS).unref();
+  return (ms) => {
+    clearTimeout(timer);
+    asking.delete(host);
+    if (ms === null || ms >= SLOW_MS) noteSlow();
+    else until.delete(host);
+  };
 }

@@ -7,9 +7,17 @@ import { sendMessage } from '../../delivery/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { siteAddress } from '../../kernel/site-address.ts';
 import type { MessageRow } from '../queries.ts';
+import { sayDigest, sayMoment } from '../messages/digest.ts';
+import { marksOf } from '../visit.ts';
 import { storeDigest } from './digest-page.ts';
-import { byWorth } from './line.ts';
+import { byWorth, mailLine } from './line.ts';
 import { stopLinks } from './unsubscribe.ts';
+
+/** Words that lead somewhere. */
+interface Link {
+  readonly text: string;
+  readonly url: string;
+}
 
 export interface StopLinks {
   readonly url: string;
@@ -17,8 +25,11 @@ export interface StopLinks {
 }
 declare module '../../kernel/ports.ts' {
   interface Ports {
-    /** Where mail of these alerts is stopped without signing in. */
-    readonly alertStop: (ctx: Context, alertIds: readonly number[]) => Promise<StopLinks>;
+    /** Where mail of each of these sets of alerts (`12`) and watches (`w12`) is stopped without signing in. */
+    readonly alertStop: (
+      ctx: Context,
+      several: readonly (readonly string[])[],
+    ) => Promise<StopLinks[]>;
   }
 }
 
@@ -36,11 +47,16 @@ export async function sendDigest(
   { accountId, email }: Reader,
   written: readonly { readonly row: MessageRow; readonly line: DigestLine }[],
 ): Promise<void> {
-  const lines = written.map(({ line }) => line).toSorted(byWorth);
-  const unsubscribe = await stopOf(
+  const sorted = written.toSorted((one, other) => byWorth(one.line, other.line));
+  const lines = sorted.map(({ line }) => line);
+  const [pageMark = '', ...marks] = await marksOf(ctx, 'EMAIL', [
+    sorted.map(({ row }) => row),
+    ...sorted.slice(0, DIGEST_LINES).map(({ row }) => [row]),
+  ]);
+  const { unsubscribe, stops } = await stopsOf(
     ctx,
     accountId,
-    written.map(({ row }) => row),
+    sorted.map(({ row }) => row),
   );
   const count = String(lines.length);
   const open = String(lines.filter(({ isGone }) => !isGone).length);
@@ -50,19 +66,20 @@ export async function sendDigest(
     time: ctx.now.toISOString(),
     unsubscribeHref: pathOf(unsubscribe.url),
   };
-  const url = siteAddress(ctx, await storeDigest(ctx, accountId, content));
+  const url = siteAddress(ctx, (await storeDigest(ctx, accountId, content)) + pageMark);
   const [first] = lines;
   const shared = {
     channel: 'EMAIL',
     to: email,
     lang: ctx.lang,
-    key: `digest:${accountId}:${ctx.now.getTime()}`,
+    // two may leave at one instant, about different messages
+    key: `digest:${accountId}:${written[0]?.row.id}:${ctx.now.getTime()}`,
     unsubscribe,
-    lines: lines.slice(0, DIGEST_LINES).map((line) => ({
-      ...line,
-      href: line.href === null ? url : siteAddress(ctx, line.href),
-      cover: line.cover?.startsWith('/') ? siteAddress(ctx, line.cover) : null,
+    lines: lines.slice(0, DIGEST_LINES).map((line, at) => ({
+      ...mailLine(ctx, line, url, marks[at]),
+      stop: lines.length === 1 ? undefined : stops[at],
     })),
+    around: aroundOf(ctx),
   } as const;
   if (lines.length === 1)
     await sendMessage(ctx, {
@@ -78,16 +95,46 @@ export async function sendDigest(
     });
 }
 
-/** Of alerts alone: what stops these. Of anything else, too: what stops all of this kind. */
-async function stopOf(
+/** When it was written, and where else its reader may want to go. */
+function aroundOf(ctx: Context) {
+  return {
+    date: sayMoment(ctx.lang, ctx.now, ctx.tenant.timezone),
+    second: {
+      text: sayDigest(ctx.lang, 'quiet'),
+      url: siteAddress(ctx, '/notifications/preferences#quiet'),
+    },
+    links: [{ text: sayDigest(ctx.lang, 'manage'), url: siteAddress(ctx, '/deal-alerts') }],
+  };
+}
+
+/**
+ * What stops the mail, and each of its lines. Of alerts and watches alone: these. Of anything else, too: all
+ * of this kind.
+ */
+async function stopsOf(
   ctx: Context,
   accountId: number,
   rows: readonly MessageRow[],
-): Promise<StopLinks> {
-  const alerts = rows.map(({ holes }) => Number(holes.alert ?? Number.NaN));
-  return alerts.every(Number.isInteger)
-    ? ctx.ports.alertStop(ctx, alerts)
-    : stopLinks(ctx, accountId);
+): Promise<{ unsubscribe: StopLinks; stops: (Link | undefined)[] }> {
+  const keys = rows.map(stopKeys);
+  const [all, ...each] = await ctx.ports.alertStop(ctx, [
+    keys.flat(),
+    ...keys.slice(0, DIGEST_LINES),
+  ]);
+  const isWhole = all !== undefined && keys.every((some) => some.length > 0);
+  const text = sayDigest(ctx.lang, 'stop');
+  return {
+    unsubscribe: isWhole ? all : await stopLinks(ctx, accountId),
+    stops: each.map(({ url }, at) => (keys[at]?.length ? { text, url } : undefined)),
+  };
+}
+
+/** The alert, or the watches, that a message is of. */
+function stopKeys({ holes }: MessageRow): string[] {
+  if (/^\d+$/.test(holes.alert ?? '')) return [holes.alert as string];
+  return /^\d+(?:-\d+)*$/.test(holes.watches ?? '')
+    ? (holes.watches as string).split('-').map((id) => `w${id}`)
+    : [];
 }
 
 function pathOf(address: string): string {

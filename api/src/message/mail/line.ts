@@ -12,6 +12,7 @@ import { formatDate, formatTime } from '#contract/time.ts';
 import { dealCards } from '../../content/index.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
+import { siteAddress } from '../../kernel/site-address.ts';
 import { sayAmount } from '../../price/index.ts';
 import { sayDigest } from '../messages/digest.ts';
 import type { MessageRow } from '../queries.ts';
@@ -83,6 +84,24 @@ export function lineOf(
       isGone: true,
       why: sayDigest(ctx.lang, 'gone', { why: message.text, held: row.holes.price ?? '', at }),
     };
+  return offerLine(ctx, card, {
+    href: plain.href,
+    why: sayDigest(ctx.lang, 'still', {
+      why: message.text,
+      at,
+      now: formatTime(ctx.now, ctx.tenant.timezone, ctx.tenant.dateFormat),
+      price: sayAmount(card.currentAmount, currency),
+    }),
+  });
+}
+
+/** A deal or a product as it is now. */
+export function offerLine(
+  ctx: Context,
+  card: Card,
+  { href, why }: Pick<DigestLine, 'href' | 'why'>,
+): DigestLine {
+  const currency = ctx.tenant.currency as CurrencyCode;
   const { verdict, isCurrent, currentAmount } = card;
   const chip = chipOf(verdict, isCurrent);
   const manner = {
@@ -91,8 +110,8 @@ export function lineOf(
   };
   const isVerified = chip.tone === 'verified';
   return {
-    ...plain,
     title: nameOf(card),
+    href,
     cover: card.cover,
     price: sayAmount(currentAmount, currency),
     was: isVerified && card.originAmount !== null ? sayAmount(card.originAmount, currency) : null,
@@ -100,12 +119,16 @@ export function lineOf(
     isVerified,
     isGone: false,
     saved: Math.max(0, (verdict.typicalAmount ?? currentAmount) - currentAmount),
-    why: sayDigest(ctx.lang, 'still', {
-      why: message.text,
-      at,
-      now: formatTime(ctx.now, ctx.tenant.timezone, ctx.tenant.dateFormat),
-      price: sayAmount(currentAmount, currency),
-    }),
+    why,
+  };
+}
+
+/** A line with whole addresses; `url` is of the page of all lines, `mark` is added to its own. */
+export function mailLine(ctx: Context, line: DigestLine, url: string, mark = '') {
+  return {
+    ...line,
+    href: line.href === null ? url : siteAddress(ctx, line.href + mark),
+    cover: line.cover?.startsWith('/') ? siteAddress(ctx, line.cover) : null,
   };
 }
 

@@ -80,6 +80,16 @@ export const SENTENCES = {
       'Harga termurahnya {lowest}. Ingin mengubah pantauan harga Anda?',
     ],
   },
+  'award.won': {
+    en: ['You won: {prize}', 'Tell us by {day} where to send it.'],
+    th: ['คุณได้รางวัล {prize}', 'กรอกที่อยู่รับของภายใน {day}'],
+    id: ['Anda memenangkan {prize}', 'Isi alamat pengiriman paling lambat {day}.'],
+  },
+  'award.voucher': {
+    en: ['You won: {prize}', 'Your code is with your prizes.'],
+    th: ['คุณได้รางวัล {prize}', 'ดูโค้ดได้ในรางวัลของคุณ'],
+    id: ['Anda memenangkan {prize}', 'Kodenya ada di daftar hadiah Anda.'],
+  },
   'alert.deal': {
     en: ['{subject}: {price}', '{why}'],
     th: ['{subject} ราคา {price}', '{why}'],

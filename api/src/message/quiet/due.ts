@@ -3,10 +3,11 @@ import { DIGEST } from '#contract/alert/delivery.ts';
 import type { Frequency } from '#contract/alert/delivery.ts';
 import { QUIET_STANDARD } from '#contract/message/delivery.ts';
 import type { QuietHours } from '#contract/message/delivery.ts';
-import { instantOf, localTime, nextMidnight } from '#contract/time.ts';
+import { clockChange, instantOf, localTime, nextMidnight } from '#contract/time.ts';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
+const DAY_MINUTES = 1440;
 /** A mail waits a little: who is looking at the site reads it there. */
 export const MAIL_DELAY_MS = 5 * MINUTE;
 /** One mail about the same thing in this time. */
@@ -23,28 +24,50 @@ export function quietEnd(
 ): Date | null {
   const [from, to] = [minuteOf(fromTime), minuteOf(toTime)];
   if (!enabled || from === to) return null;
-  const clock = localTime(at, timezone);
-  const minute = clock.hour * 60 + clock.minute;
-  const isQuiet = from < to ? minute >= from && minute < to : minute >= from || minute < to;
-  if (!isQuiet) return null;
-  // over midnight, and still on the day on which it began
-  const day =
-    from > to && minute >= from ? localTime(new Date(at.getTime() + DAY), timezone) : clock;
-  return instantOf({ ...day, hour: Math.floor(to / 60), minute: to % 60, second: 0 }, timezone);
+  let end = at.getTime();
+  for (;;) {
+    const { hour, minute, second } = localTime(end, timezone);
+    const clock = hour * 60 + minute;
+    const isQuiet = from < to ? clock >= from && clock < to : clock >= from || clock < to;
+    if (!isQuiet) return end === at.getTime() ? null : new Date(end);
+    const left = ((to - clock + DAY_MINUTES) % DAY_MINUTES) * MINUTE;
+    const next = end + left - second * 1000 - (end % 1000);
+    // a clock that is put forward or back in between ends them earlier or later
+    end = clockChange(end, next, timezone) ?? next;
+  }
 }
 
 /** When the next digest of a reader leaves. */
 export function nextDigest(from: Date, frequency: Frequency, timezone: string): Date {
   if (frequency === 'INSTANT') return from;
-  const minute = minuteOf(frequency === 'DAILY' ? DIGEST.dailyAt : DIGEST.weeklyAt);
+  return frequency === 'DAILY'
+    ? nextAt(from, { time: DIGEST.dailyAt }, timezone)
+    : nextAt(from, { time: DIGEST.weeklyAt, weekday: DIGEST.weeklyOn }, timezone);
+}
+
+/** The next instant of a time of the day, or of one day of the week; once on each such day. */
+export function nextAt(
+  from: Date,
+  { time, weekday }: { readonly time: string; readonly weekday?: number },
+  timezone: string,
+): Date {
+  const minute = minuteOf(time);
+  const today = localTime(from, timezone);
   for (let ahead = 0; ; ahead += 1) {
-    const day = localTime(new Date(from.getTime() + ahead * DAY), timezone);
+    const day = new Date(Date.UTC(today.year, today.month - 1, today.day + ahead));
     const at = instantOf(
-      { ...day, hour: Math.floor(minute / 60), minute: minute % 60, second: 0 },
+      {
+        ...today,
+        day: today.day + ahead,
+        hour: Math.floor(minute / 60),
+        minute: minute % 60,
+        second: 0,
+      },
       timezone,
     );
-    const weekday = new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay();
-    if (at > from && (frequency === 'DAILY' || weekday === DIGEST.weeklyOn)) return at;
+    // a day that a timezone left out has no digest
+    const isDay = localTime(at, timezone).day === day.getUTCDate();
+    if (isDay && at > from && (weekday ?? day.getUTCDay()) === day.getUTCDay()) return at;
   }
 }
 

@@ -9,7 +9,7 @@ import { localDay } from '#contract/time.ts';
 import { viewerId } from '../../account/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
-import { standardQuiet } from './due.ts';
+import { quietEnd, standardQuiet } from './due.ts';
 
 export const readQuiet: Handler<'quiet-hours.read'> = async (ctx) => {
   const me = viewerId(ctx);
@@ -40,6 +40,23 @@ export async function quietOf(ctx: Context, accountId: number): Promise<QuietHou
     select enabled, from_time as "fromTime", to_time as "toTime", timezone,
       max_per_day as "maxPerDay" from quiet_hours where account_id = ${accountId}`);
   return row ?? standardQuiet(ctx.tenant.timezone);
+}
+
+/** Those of the accounts who have quiet hours now, and until when. */
+export async function quietUntil(
+  ctx: Context,
+  accountIds: readonly number[],
+): Promise<Map<number, Date>> {
+  const rows = await ctx.db.rows<QuietHours & { id: number }>(sql`
+    select account_id as id, enabled, from_time as "fromTime", to_time as "toTime", timezone,
+      max_per_day as "maxPerDay" from quiet_hours
+    where account_id = any(${accountIds}::bigint[]) and enabled`);
+  return new Map(
+    rows.flatMap(({ id, ...quiet }): [number, Date][] => {
+      const end = quietEnd(ctx.now, quiet);
+      return end ? [[id, end]] : [];
+    }),
+  );
 }
 
 async function sentToday(ctx: Context, accountId: number): Promise<number> {

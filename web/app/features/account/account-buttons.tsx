@@ -18,7 +18,7 @@ export function AccountButtons() {
     if (userId === undefined) return;
     let stop: (() => void) | undefined;
     let isOver = false;
-    void import('../message/notification-stream.ts')
+    void import('./notification-stream.ts')
       .then(({ listenToNotifications }) => {
         if (!isOver) stop = listenToNotifications();
       })

@@ -33,7 +33,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
     if (pathname !== opened.current) menu.current?.hidePopover();
   }, [pathname]);
   if (!user) return null;
-  const links = [['/profile', 'user', t('me.profile')] as const, ...ownLinks()];
+  const profile = { href: '/profile', icon: 'user', label: t('me.profile'), count: 0 };
   return (
     <div ref={menu} popover="auto" className="me-menu" role="dialog" aria-label={t('me.account')}>
       <p className="me-menu__who">
@@ -41,11 +41,12 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
         <b>{user.userInfo.nickname}</b>
       </p>
       <ul>
-        {links.map(([href, icon, label]) => (
+        {[profile, ...ownLinks(user)].map(({ href, icon, label, count }) => (
           <li key={href}>
             <a href={href} aria-current={pathname === href ? 'page' : undefined}>
               <Icon name={icon} />
               {label}
+              {count > 0 && <small className="count num">{count}</small>}
             </a>
           </li>
         ))}

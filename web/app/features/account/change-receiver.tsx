@@ -7,6 +7,7 @@ import { t } from '../../lib/message.ts';
 import { setViewer } from '../../lib/viewer.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
 import { toast } from '../../lib/toast.ts';
+import { Modal } from '../../ui/modal.tsx';
 import { Submit } from '../form/fields.tsx';
 import { useForm } from '../form/use-form.ts';
 import { OwnCode, ownReceivers } from './own-code.tsx';
@@ -23,13 +24,41 @@ import {
 import { useValidKey } from './register-form.tsx';
 import { StepDialog } from './step-dialog.tsx';
 
+const nameOf = (type: ReceiverType): string =>
+  t(type === 'EMAIL' ? 'account.email' : 'account.mobile');
+
 export function ChangeReceiver({ me, type }: { me: SignedIn; type: ReceiverType }) {
   const has = (type === 'EMAIL' ? me.email : me.mobile) !== null;
-  const name = t(type === 'EMAIL' ? 'account.email' : 'account.mobile');
+  const name = nameOf(type);
   return (
     <StepDialog label={t(has ? 'security.change' : 'security.add')} about={name} title={name}>
       {(close) => <Steps me={me} type={type} onDone={close} />}
     </StepDialog>
+  );
+}
+
+interface ReceiverDialogProps {
+  me: SignedIn;
+  type: ReceiverType;
+  onDone: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** The same steps for a page that opens them by something else than the button. */
+export function ReceiverDialog({ me, type, onDone, onClose }: ReceiverDialogProps) {
+  return (
+    <Modal title={nameOf(type)} onClose={onClose}>
+      {(close) => (
+        <Steps
+          me={me}
+          type={type}
+          onDone={() => {
+            close();
+            onDone?.();
+          }}
+        />
+      )}
+    </Modal>
   );
 }
 

@@ -8,6 +8,7 @@ import type { CallFailure } from '../../lib/call.ts';
 import { t } from '../../lib/message.ts';
 import { removeStored } from '../../lib/storage.ts';
 import { forgetViewer, viewer } from '../../lib/viewer.ts';
+import { DRAFTS, dropDraft } from '../../lib/tab-draft.ts';
 import { toast } from '../../lib/toast.ts';
 
 const OWN_PAGES = /^\/(?:profile|favorites|likes|notifications|publish)(?:\/|$)/;
@@ -35,6 +36,7 @@ async function forgetOwn(): Promise<void> {
   const me = viewer().user?.userId;
   removeStored('search-history');
   removeStored('recent-emoji');
+  for (const name of DRAFTS) dropDraft(name);
   const own = await import('../publish/unsent.ts').catch(() => null);
   if (me !== undefined) own?.forgetUnsentOf(me);
 }

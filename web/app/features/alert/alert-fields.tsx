@@ -2,6 +2,7 @@
 import type { Answer } from '#contract/calls.ts';
 import { ALERT_LIMITS } from '#contract/alert/limits.ts';
 import { t } from '../../lib/message.ts';
+import { AddEmail } from '../account/add-email.tsx';
 import { Labelled } from '../form/labelled.tsx';
 import { cutKeyword, lengthOf } from './alert-draft.ts';
 import type { AlertDraft } from './alert-draft.ts';
@@ -95,11 +96,7 @@ function EmailSwitch({ isPossible, isOn, onChange }: EmailSwitchProps) {
       </label>
       <p className="field__hint" id="email-hint">
         {t(isPossible ? 'alerts.email.yes' : 'alerts.email.no')}{' '}
-        {!isPossible && (
-          <a className="link" href="/profile/security">
-            {t('ways.add-email')}
-          </a>
-        )}
+        {!isPossible && <AddEmail onAdded={() => onChange(true)} />}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@
  * The form of a deal alert (ALERT-01, ALERT-03, P-05, P-07): one sentence above, whose underlined
  * words lead to their fields; beside it what the alert would have found.
  */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Alert } from '#contract/alert/alert.ts';
 import type { Answer } from '#contract/calls.ts';
@@ -10,6 +10,7 @@ import { ACT } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { randomId } from '../../lib/client.ts';
 import { t } from '../../lib/message.ts';
+import { keepDraft } from '../../lib/tab-draft.ts';
 import { toast } from '../../lib/toast.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useAct } from '../form/use-act.ts';
@@ -22,13 +23,15 @@ import { failureWords } from './failure-words.ts';
 import { LimitsBox } from './limits-box.tsx';
 
 interface AlertFormProps {
+  /** What its draft is kept under. */
+  about: string;
   options: Answer<'alert.options'>;
   first: AlertDraft;
   /** The one that is edited; null: a new one. */
   alert: Alert | null;
 }
 
-export function AlertForm({ options, first, alert }: AlertFormProps) {
+export function AlertForm({ about, options, first, alert }: AlertFormProps) {
   const [draft, setDraft] = useState(first);
   const { busy, failed, run, clear } = useAct();
   const navigate = useNavigate();
@@ -39,6 +42,9 @@ export function AlertForm({ options, first, alert }: AlertFormProps) {
     once.current = randomId();
     setDraft((known) => ({ ...known, ...part }));
   };
+  useEffect(() => {
+    if (draft !== first) keepDraft('alert', about, draft);
+  }, [about, draft, first]);
   const save = () =>
     run(async () => {
       const wishes = wishesOf(draft);
@@ -64,6 +70,7 @@ export function AlertForm({ options, first, alert }: AlertFormProps) {
             <Icon name="triangle-alert" />
             <p>
               <b>{failureWords(failed, alert ? 'update' : 'add')}</b>{' '}
+              {failed.code === 0 && failed.message}
               {failed.errorKey?.startsWith('alert.') && (
                 <a className="link" href="/deal-alerts">
                   {t('alerts.all')}

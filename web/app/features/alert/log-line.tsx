@@ -1,6 +1,6 @@
 /** One evaluation in a silence log: when, which price, and what became of it. */
 import type { ReactNode } from 'react';
-import { fullTime } from '../../lib/when.ts';
+import { dayTime } from '../../lib/day-time.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
 const ICONS: Readonly<Record<string, string>> = {
@@ -20,7 +20,7 @@ interface LogLineProps {
 export function LogLine({ time, amount, outcome, children }: LogLineProps) {
   return (
     <li className={outcome === 'FIRED' ? 'is-fire' : undefined}>
-      <time dateTime={time}>{fullTime(time)}</time>
+      <time dateTime={time}>{dayTime(time)}</time>
       <span className={amount === null ? 'num no' : 'num'}>{amount ?? '–'}</span>
       <span className="why2">
         <Icon name={ICONS[outcome] ?? 'minus'} size={16} />

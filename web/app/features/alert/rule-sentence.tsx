@@ -13,7 +13,7 @@ import type { WatchSubject } from './watch-subject.ts';
 import { FRACTIONS, hasBasis, LOW_DAYS } from './watch-rule.ts';
 import type { DraftRule } from './watch-rule.ts';
 
-const KINDS = ['TARGET_PRICE', 'BELOW_TYPICAL', 'NEW_LOW', 'RESTOCK'] as const;
+const KINDS = ['TARGET_PRICE', 'BELOW_TYPICAL', 'NEW_LOW', 'RESTOCK', 'ENDS'] as const;
 
 export function RuleSentence({ goods, form }: { goods: WatchSubject; form: WatchForm }) {
   const { rule, change } = form;

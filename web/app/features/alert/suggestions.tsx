@@ -15,18 +15,21 @@ export function Suggestions({ preview, rule, onTake }: SuggestionsProps) {
     <>
       <p className="wsub">{t('watch.suggest')}</p>
       <div className="sugg">
-        {suggestionsOf(preview).map(({ kind, amount }) => (
-          <button
-            key={kind}
-            type="button"
-            aria-pressed={rule.targetAmount === amount}
-            onClick={() => onTake(amount)}
-          >
-            <b className="num">{money(amount, preview.currencyCode)}</b>
-            <span>{t(`watch.suggest.${kind}`)}</span>
-            <small>{t('watch.times', { n: firesAt(preview, rule, amount).length })}</small>
-          </button>
-        ))}
+        {suggestionsOf(preview).map(({ kind, amount }) => {
+          const n = firesAt(preview, rule, amount).length;
+          return (
+            <button
+              key={kind}
+              type="button"
+              aria-pressed={rule.targetAmount === amount}
+              onClick={() => onTake(amount)}
+            >
+              <b className="num">{money(amount, preview.currencyCode)}</b>
+              <span>{t(`watch.suggest.${kind}`)}</span>
+              <small>{n === 0 ? t('watch.times.none') : t('watch.times', { n })}</small>
+            </button>
+          );
+        })}
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { browserCaller } from '../../lib/caller.ts';
 import { withLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
 import { toast } from '../../lib/toast.ts';
+import { addToCount } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useAct } from '../form/use-act.ts';
 import { failureWords } from './failure-words.ts';
@@ -17,6 +18,7 @@ export function TagButton({ tag }: { tag: string }) {
       async () => {
         await browserCaller(isOn ? 'alert.tag-unsubscribe' : 'alert.tag-subscribe', { tag }, ACT);
         noteTag(tag, !isOn);
+        addToCount('alertCount', isOn ? -1 : 1);
         toast(t(isOn ? 'tag.off' : 'tag.on', { tag }));
       },
       (failure) => {

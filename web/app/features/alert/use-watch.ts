@@ -7,9 +7,12 @@ import { ACT, EXTRA } from '../../lib/call.ts';
 import type { CallFailure } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { randomId } from '../../lib/client.ts';
+import { keepDraft, keptDraft } from '../../lib/tab-draft.ts';
+import { addToCount } from '../../lib/viewer.ts';
 import { useAct } from '../form/use-act.ts';
 import { askOf, draftOf, firstTarget, previewKey } from './watch-rule.ts';
 import type { DraftRule, Preview } from './watch-rule.ts';
+import { watchKey } from './watch-subject.ts';
 
 /** How it is delivered, as far as the dialog changes it. */
 export type DraftDelivery = Pick<WatchDelivery, 'ways' | 'remindEnd' | 'remindUnmet' | 'loud'>;
@@ -31,8 +34,9 @@ export interface WatchForm {
 
 /** `goods`: the code of what is watched; `watch`: the one that is edited, if any. */
 export function useWatch(goods: string, watch: Watch | undefined): WatchForm {
-  const [rule, setRule] = useState(() => draftOf(watch));
-  const [delivery, setDelivery] = useState<DraftDelivery>(() => watch?.delivery ?? PLAIN_DELIVERY);
+  const [about] = useState(() => watchKey(goods, watch));
+  const [{ rule, delivery }, setDraft] = useState(() => draftNow(about, watch));
+  useEffect(() => keepDraft('watch', about, { rule, delivery }), [about, rule, delivery]);
   const [turn, setTurn] = useState(0);
   const { shown, failed } = usePreview(goods, watch?.offerId ?? null, rule, turn);
   const { busy, failed: refused, run } = useAct();
@@ -43,15 +47,11 @@ export function useWatch(goods: string, watch: Watch | undefined): WatchForm {
     void run(
       async () => {
         const asked = { ...askOf(whole), delivery };
-        onSaved(
-          watch
-            ? await browserCaller('watch.update', { id: watch.id, ...asked }, ACT)
-            : await browserCaller(
-                'watch.create',
-                { goodsId: goods, ...asked },
-                { ...ACT, once: once.current },
-              ),
-        );
+        if (watch)
+          return onSaved(await browserCaller('watch.update', { id: watch.id, ...asked }, ACT));
+        const act = { ...ACT, once: once.current };
+        onSaved(await browserCaller('watch.create', { goodsId: goods, ...asked }, act));
+        addToCount('watchCount', 1);
       },
       () => {
         once.current = randomId();
@@ -65,10 +65,25 @@ export function useWatch(goods: string, watch: Watch | undefined): WatchForm {
     failed,
     busy,
     refused,
-    change: (part) => setRule((known) => ({ ...known, ...part })),
-    deliver: (part) => setDelivery((known) => ({ ...known, ...part })),
+    change: (part) => setDraft((known) => ({ ...known, rule: { ...known.rule, ...part } })),
+    deliver: (part) =>
+      setDraft((known) => ({ ...known, delivery: { ...known.delivery, ...part } })),
     retry: () => setTurn(turn + 1),
     save,
+  };
+}
+
+interface Draft {
+  readonly rule: DraftRule;
+  readonly delivery: DraftDelivery;
+}
+
+/** As it was before a reload, else as the watch is. */
+function draftNow(about: string, watch: Watch | undefined): Draft {
+  const kept = keptDraft<Draft>('watch', about);
+  return {
+    rule: { ...draftOf(watch), ...kept?.rule },
+    delivery: { ...(watch?.delivery ?? PLAIN_DELIVERY), ...kept?.delivery },
   };
 }
 

@@ -7,7 +7,8 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { page } from '../../lib/page.ts';
-import { shortDate } from '../../lib/when.ts';
+import { XAxis } from '../chart/chart-axes.tsx';
+import { Gaps, Grid } from '../chart/chart-ground.tsx';
 import { percent } from '../chart/chart-words.ts';
 import { firesOf, lineOf, unitOf } from './watch-rule.ts';
 import type { DraftRule, Preview } from './watch-rule.ts';
@@ -40,7 +41,8 @@ export function WatchChart({ preview, rule, onTarget }: WatchChartProps) {
   return (
     <div className={`chart wchart${isWide ? ' chart--wide' : ''}`}>
       <svg ref={plot} className="c-plot" role="group" aria-label={t('watch.chart')}>
-        <Ground shape={shape} />
+        <Grid ticks={shape.ticks} />
+        <Gaps gaps={shape.gaps} />
         {line !== null && (
           <rect
             className="w-under"
@@ -87,34 +89,9 @@ export function WatchChart({ preview, rule, onTarget }: WatchChartProps) {
           ))}
         </g>
       </svg>
-      <Axes shape={shape} preview={preview} line={line} />
+      <Prices shape={shape} preview={preview} line={line} />
+      <XAxis from={shape.from} to={shape.to} last={t('chart.today')} />
     </div>
-  );
-}
-
-function Ground({ shape }: { shape: WatchShape }) {
-  return (
-    <>
-      {shape.ticks.map(({ amount, y }) => (
-        <line key={amount} className="c-grid" x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
-      ))}
-      {shape.gaps.map(({ x, width }) => (
-        <rect key={x} className="c-gap" x={percent(x)} width={percent(width)} y="0" height="100%" />
-      ))}
-      {shape.gaps
-        .filter(({ width }) => width > 60)
-        .map(({ x, width }) => (
-          <text
-            key={x}
-            className="c-t c-gapt"
-            x={percent(x + width / 2)}
-            y="98%"
-            textAnchor="middle"
-          >
-            {t('chart.out-of-stock')}
-          </text>
-        ))}
-    </>
   );
 }
 
@@ -191,50 +168,31 @@ function Tag({ words }: { words: string }) {
   );
 }
 
-/** Prices beside and days below; what the line or the price of now covers is left out. */
-function Axes({
-  shape,
-  preview,
-  line,
-}: {
+interface PricesProps {
   shape: WatchShape;
   preview: Preview;
   line: number | null;
-}) {
-  const { from, to, nowY, ticks } = shape;
+}
+
+/** Prices beside the chart; what the line or the price of now covers is left out. */
+function Prices({ shape, preview, line }: PricesProps) {
+  const { nowY, ticks } = shape;
   const isFree = (y: number, other: number | null) => other === null || Math.abs(other - y) > 70;
   const lineY = line === null ? null : shape.y(line);
-  const at = (share: number) => shortDate(new Date(from + (to - from) * share));
   return (
-    <>
-      <svg className="c-y" aria-hidden="true">
-        {ticks
-          .filter(({ y }) => isFree(y, nowY) && isFree(y, lineY))
-          .map(({ amount, y }) => (
-            <text key={amount} x="10" y={percent(y)} dy="4">
-              {money(amount, preview.currencyCode)}
-            </text>
-          ))}
-        {isFree(nowY, lineY) && (
-          <text className="c-nowt" x="10" y={percent(nowY)} dy="4">
-            {money(preview.currentAmount, preview.currencyCode)}
+    <svg className="c-y" aria-hidden="true">
+      {ticks
+        .filter(({ y }) => isFree(y, nowY) && isFree(y, lineY))
+        .map(({ amount, y }) => (
+          <text key={amount} x="10" y={percent(y)} dy="4">
+            {money(amount, preview.currencyCode)}
           </text>
-        )}
-      </svg>
-      <svg className="c-xs" aria-hidden="true">
-        <text x="0%" y="18" textAnchor="start">
-          {at(0)}
+        ))}
+      {isFree(nowY, lineY) && (
+        <text className="c-nowt" x="10" y={percent(nowY)} dy="4">
+          {money(preview.currentAmount, preview.currencyCode)}
         </text>
-        <text x="33%" y="18" textAnchor="middle">
-          {at(0.33)}
-        </text>
-        <text x="66%" y="18" textAnchor="middle">
-          {at(0.66)}
-        </text>
-        <text x="100%" y="18" textAnchor="end">
-          {t('chart.today')}
-        </text>
-      </svg>
-    </>
+      )}
+    </svg>
   );
 }

@@ -9,12 +9,12 @@ import { withLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
 import { toast } from '../../lib/toast.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Modal } from '../../ui/modal.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Problem } from '../form/problem.tsx';
 import { PriceRow } from '../price/price.tsx';
 import { VerdictLine } from '../price/verdict.tsx';
 import { PushOffer } from './push-offer.tsx';
-import { Sheet } from './sheet.tsx';
 import { useReach } from './use-reach.ts';
 import type { Reach } from './use-reach.ts';
 import { useWatch } from './use-watch.ts';
@@ -45,7 +45,7 @@ export function WatchDialog({ goods, watch, onSaved, onClose }: WatchDialogProps
   };
   if (saved) return <PushOffer watch={saved} goods={goods} reach={reach} onClose={onClose} />;
   return (
-    <Sheet title={t('watch.open')} onClose={onClose}>
+    <Modal title={t('watch.open')} isSheet onClose={onClose}>
       {(close) => (
         <>
           <div className="wsheet__b">
@@ -71,7 +71,7 @@ export function WatchDialog({ goods, watch, onSaved, onClose }: WatchDialogProps
           />
         </>
       )}
-    </Sheet>
+    </Modal>
   );
 }
 
@@ -92,7 +92,7 @@ function Body({
           rule={form.rule}
           onTarget={(targetAmount) => form.change({ targetAmount })}
         />
-        <WatchFires preview={preview} rule={form.rule} />
+        {form.rule.kind !== 'ENDS' && <WatchFires preview={preview} rule={form.rule} />}
         <Problem text={form.failed?.message} />
       </div>
       <div className="wside">

@@ -5,6 +5,8 @@ import type { Answer } from '#contract/calls.ts';
 import { t } from '../../lib/message.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { inGroup, WatchFilter } from './watch-filter.tsx';
+import type { Group } from './watch-filter.tsx';
 import { WatchRow } from './watch-row.tsx';
 
 interface WatchListProps {
@@ -15,6 +17,8 @@ interface WatchListProps {
 
 export function WatchList({ first, onCount }: WatchListProps) {
   const [watches, setWatches] = useState<readonly Watch[]>(first.content);
+  const [group, setGroup] = useState<Group>('all');
+  const shown = inGroup(watches, group);
   const change = (id: string, next: Watch | null) => {
     const left = watches.flatMap((one) => (one.id === id ? (next ?? []) : one));
     setWatches(left);
@@ -40,11 +44,15 @@ export function WatchList({ first, onCount }: WatchListProps) {
           action={{ href: '/products', label: t('alerts.watches.find') }}
         />
       ) : (
-        <ul>
-          {watches.map((watch) => (
-            <WatchRow key={watch.id} watch={watch} onChange={(next) => change(watch.id, next)} />
-          ))}
-        </ul>
+        <>
+          <WatchFilter watches={watches} group={group} onChoose={setGroup} />
+          {shown.length === 0 && <p className="muted">{t('alerts.filter.none')}</p>}
+          <ul>
+            {shown.map((watch) => (
+              <WatchRow key={watch.id} watch={watch} onChange={(next) => change(watch.id, next)} />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );

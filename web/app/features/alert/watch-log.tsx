@@ -38,6 +38,7 @@ function whyWords(watch: Watch): string {
   if (status === 'PAUSED') return t('alerts.why.paused');
   if (!goods) return t('alerts.gone');
   if (kind === 'RESTOCK') return t('alerts.why.restock');
+  if (kind === 'ENDS') return t('alerts.why.ends');
   const say = (amount: number) => money(amount, goods.currencyCode);
   if (rearmAmount !== null && againAmount !== null && lastFiredTime !== null)
     return t('alerts.why.fired', {

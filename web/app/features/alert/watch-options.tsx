@@ -1,5 +1,6 @@
 /** How the owner of a watch hears of it, and what else they want to know. */
 import { rearmAmount, WATCH_START } from '#contract/alert/engine.ts';
+import type { WatchKind } from '#contract/alert/engine.ts';
 import { UNMET_DAYS } from '#contract/alert/limits.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
@@ -12,6 +13,10 @@ import { lineOf } from './watch-rule.ts';
 import type { Preview } from './watch-rule.ts';
 
 const DAY_MS = 86_400_000;
+/** Kinds whose rounds are not of prices. */
+const ROUNDS = { RESTOCK: 'watch.round.restock', ENDS: 'watch.round.ends' } as Readonly<
+  Partial<Record<WatchKind, 'watch.round.restock' | 'watch.round.ends'>>
+>;
 
 interface WatchOptionsProps {
   form: WatchForm;
@@ -38,17 +43,21 @@ export function WatchOptions({ form, preview, reach }: WatchOptionsProps) {
         />
       )}
       <div className="wopt">
-        <Check
-          label={t('watch.unmet')}
-          note={t('watch.unmet.when', { date: until })}
-          isOn={delivery.remindUnmet ?? defaults.remindUnmet}
-          onChange={(remindUnmet) => deliver({ remindUnmet })}
-        />
-        <Check
-          label={t('watch.end')}
-          isOn={delivery.remindEnd ?? defaults.remindEnd}
-          onChange={(remindEnd) => deliver({ remindEnd })}
-        />
+        {rule.kind !== 'ENDS' && (
+          <>
+            <Check
+              label={t('watch.unmet')}
+              note={t('watch.unmet.when', { date: until })}
+              isOn={delivery.remindUnmet ?? defaults.remindUnmet}
+              onChange={(remindUnmet) => deliver({ remindUnmet })}
+            />
+            <Check
+              label={t('watch.end')}
+              isOn={delivery.remindEnd ?? defaults.remindEnd}
+              onChange={(remindEnd) => deliver({ remindEnd })}
+            />
+          </>
+        )}
         <Check
           label={t('watch.loud')}
           note={t('watch.loud.text')}
@@ -58,7 +67,7 @@ export function WatchOptions({ form, preview, reach }: WatchOptionsProps) {
       </div>
       <p className="t12">
         {again === null
-          ? t(rule.kind === 'RESTOCK' ? 'watch.round.restock' : 'watch.round')
+          ? t(ROUNDS[rule.kind] ?? 'watch.round')
           : t('watch.round.price', { price: money(again, preview.currencyCode) })}
       </p>
     </>

@@ -1,6 +1,5 @@
 /** One price watch among those of the viewer. */
 import type { Watch } from '#contract/alert/watch.ts';
-import { mayBeMistake } from '#contract/price/chip.ts';
 import { ACT } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { goodsAddress } from '../../lib/address.ts';
@@ -12,10 +11,11 @@ import { Picture } from '../../ui/picture.tsx';
 import { toast } from '../../lib/toast.ts';
 import { useLogFold } from './log-fold.tsx';
 import { useFlight } from './row-state.tsx';
-import type { Flight, RowState } from './row-state.tsx';
+import type { Flight } from './row-state.tsx';
 import { Row } from './row.tsx';
-import { WatchEdit } from './watch-edit.tsx';
 import { WatchLog } from './watch-log.tsx';
+import { WatchOpener } from './watch-opener.tsx';
+import { stateOf } from './watch-state.ts';
 import { waysWords } from './way-name.ts';
 
 interface WatchRowProps {
@@ -56,10 +56,21 @@ export function WatchRow({ watch, onChange }: WatchRowProps) {
       state={stateOf(watch)}
       flight={flight}
       line={<Now watch={watch} />}
-      note={waysWords(watch.delivery.ways)}
+      note={noteOf(watch)}
       isPaused={isPaused}
       first={log.button}
-      edit={<WatchEdit watch={watch} onSaved={onChange} />}
+      edit={
+        watch.goods && (
+          <WatchOpener
+            goods={watch.goods}
+            watch={watch}
+            onSaved={onChange}
+            label={t('alerts.edit', { name: watch.sentence })}
+          >
+            <Icon name="pencil" />
+          </WatchOpener>
+        )
+      }
       onPause={() =>
         isPaused ? act('resuming', setStatus('ACTIVE')) : act('pausing', setStatus('PAUSED'))
       }
@@ -70,10 +81,10 @@ export function WatchRow({ watch, onChange }: WatchRowProps) {
   );
 }
 
-function stateOf({ status, armed, firedCount, goods }: Watch): RowState {
-  if (status === 'PAUSED') return 'paused';
-  if (armed || firedCount === 0) return 'watching';
-  return goods?.isCurrent && mayBeMistake(goods.verdict) ? 'odd' : 'reached';
+/** By which ways it is heard, and the saved list that made it. */
+function noteOf({ delivery, list }: Watch): string {
+  const ways = waysWords(delivery.ways);
+  return list ? `${ways} · ${t(`list.from.${list}`)}` : ways;
 }
 
 /** The name of the goods first, which leads to them. */

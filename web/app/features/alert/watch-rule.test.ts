@@ -99,10 +99,44 @@ test('BEY-06: suggestions are whole units, highest first, and none is there twic
     { kind: 'BEST_PLUS', amount: 99_000 },
   ]);
   expect(firstTarget(preview)).toBe(109_600);
-  // what is reached already is no first target
-  expect(
-    firstTarget(previewOf([1000], { suggestions: [{ kind: 'TYPICAL_MINUS', amount: 109_600 }] })),
-  ).toBe(95_000);
+});
+
+test('BEY-06: at the lowest price ever the line begins there; a target that was never seen is offered, and not taken by itself', () => {
+  const preview = previewOf([1290, 1000], {
+    suggestions: [{ kind: 'TYPICAL_MINUS', amount: 109_600 }],
+  });
+  expect(suggestionsOf(preview).map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['TYPICAL_MINUS', 109_600],
+    ['LOWEST', 100_000],
+    ['NOW_MINUS', 95_000],
+  ]);
+  expect(firstTarget(preview)).toBe(100_000);
+  expect(firesAt(preview, rule, 95_000)).toEqual([]);
+});
+
+test('BEY-06: a price that never moved is watched below, as none was ever seen that could come back', () => {
+  const flat = (suggestions: Preview['suggestions']) => previewOf([1000, 1000], { suggestions });
+  expect(firstTarget(flat([]))).toBe(95_000);
+  expect(firstTarget(flat([{ kind: 'TYPICAL_MINUS', amount: 85_000 }]))).toBe(85_000);
+});
+
+test('BEY-06: where a price was ever higher, the line begins at one that was seen', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: 1, maxLength: 40 }),
+      fc.array(fc.integer({ min: 1, max: 9_000_000 }), { maxLength: 2 }),
+      (prices, amounts) => {
+        const now = prices.at(-1) as number;
+        const preview = previewOf([now + 1, ...prices], {
+          suggestions: amounts.map((amount) => ({ kind: 'BEST_PLUS' as const, amount })),
+        });
+        const first = firstTarget(preview);
+        expect(first).toBeLessThanOrEqual(preview.currentAmount);
+        expect(first).toBeGreaterThanOrEqual(preview.lowestAmount as number);
+        expect(firesAt(preview, rule, first).length).toBeGreaterThan(0);
+      },
+    ),
+  );
 });
 
 test('BEY-05: dragging asks for no other preview; every other change does', () => {

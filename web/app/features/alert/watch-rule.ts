@@ -132,18 +132,25 @@ function looksOf(preview: Preview): Look[] {
 }
 
 export interface Suggestion {
-  readonly kind: 'TYPICAL_MINUS' | 'BEST_PLUS' | 'LOWEST';
+  readonly kind: 'TYPICAL_MINUS' | 'BEST_PLUS' | 'LOWEST' | 'NOW_MINUS';
   readonly amount: number;
 }
 
+/** Of the price of now, where it is lower than all that makes sense: a step that was never seen. */
+const BELOW_NOW = 0.95;
+
 /** Targets that make sense, in whole units, the highest first; none twice. */
 export function suggestionsOf(preview: Preview): Suggestion[] {
+  const { currentAmount, lowestAmount } = preview;
   const unit = unitOf(preview);
+  const whole = (amount: number) => Math.floor(amount / unit) * unit;
   const found: Suggestion[] = preview.suggestions.map(({ kind, amount }) => ({
     kind,
-    amount: Math.floor(amount / unit) * unit,
+    amount: whole(amount),
   }));
-  if (preview.lowestAmount !== null) found.push({ kind: 'LOWEST', amount: preview.lowestAmount });
+  if (lowestAmount !== null) found.push({ kind: 'LOWEST', amount: lowestAmount });
+  if (found.every(({ amount }) => amount >= currentAmount))
+    found.push({ kind: 'NOW_MINUS', amount: whole(currentAmount * BELOW_NOW) });
   return found
     .filter(
       ({ amount }, at) => amount > 0 && found.findIndex((one) => one.amount === amount) === at,
@@ -151,9 +158,16 @@ export function suggestionsOf(preview: Preview): Suggestion[] {
     .toSorted((a, b) => b.amount - a.amount);
 }
 
-/** Where the line begins: the best suggestion that is not reached yet. */
+/**
+ * Where the line begins: the best suggestion that is not reached yet and was seen before. At the
+ * lowest price ever there is none: then at this price, if it was higher and so may come back, else
+ * below it.
+ */
 export function firstTarget(preview: Preview): number {
-  const below = suggestionsOf(preview).find(({ amount }) => amount < preview.currentAmount);
-  const unit = unitOf(preview);
-  return below?.amount ?? Math.max(unit, Math.floor((preview.currentAmount * 0.95) / unit) * unit);
+  const { currentAmount, lowestAmount, looks } = preview;
+  const below = suggestionsOf(preview).filter(({ amount }) => amount < currentAmount);
+  const seen = below.find(({ amount }) => amount >= (lowestAmount ?? 0));
+  const wasHigher = looks.some(({ amount }) => amount !== null && amount > currentAmount);
+  if (!seen && wasHigher) return currentAmount;
+  return (seen ?? below[0])?.amount ?? currentAmount;
 }

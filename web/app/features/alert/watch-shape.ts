@@ -4,6 +4,7 @@
  */
 import { PREVIEW_DAYS } from '#contract/alert/limits.ts';
 import { scaleOf } from '../chart/chart-shape.ts';
+import type { ChartShape } from '../chart/chart-shape.ts';
 import { unitOf } from './watch-rule.ts';
 import type { Preview } from './watch-rule.ts';
 
@@ -13,8 +14,8 @@ const ROOM_BELOW = 0.86;
 
 export interface WatchShape {
   readonly path: string;
-  readonly ticks: readonly { readonly amount: number; readonly y: number }[];
-  readonly gaps: readonly { readonly x: number; readonly width: number }[];
+  readonly ticks: ChartShape['ticks'];
+  readonly gaps: ChartShape['gaps'];
   readonly nowY: number;
   readonly from: number;
   readonly to: number;
@@ -57,13 +58,13 @@ function drawn(
   x: (at: number) => number,
   y: (amount: number) => number,
 ): Pick<WatchShape, 'path' | 'gaps'> {
-  const gaps: { x: number; width: number }[] = [];
+  const gaps: ChartShape['gaps'][number][] = [];
   let path = '';
   let isOpen = false;
   let outFrom: number | null = null;
   const closeGap = (until: number) => {
     if (outFrom !== null && until > outFrom)
-      gaps.push({ x: outFrom, width: round(until - outFrom) });
+      gaps.push({ x: outFrom, width: round(until - outFrom), outOfStock: true });
     outFrom = null;
   };
   for (const { time, amount, seen } of preview.looks) {

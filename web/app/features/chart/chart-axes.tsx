@@ -1,6 +1,5 @@
 /** Prices beside the chart and days below it. */
 import type { PriceStatistics } from '#contract/price/history.ts';
-import { t } from '../../lib/message.ts';
 import { shortDate } from '../../lib/when.ts';
 import type { ChartShape } from './chart-shape.ts';
 import { axisWords, percent } from './chart-words.ts';
@@ -46,11 +45,15 @@ export function YAxis({
   );
 }
 
-export function XAxis({ shape, stat }: { shape: ChartShape; stat: PriceStatistics }) {
-  const from = Date.parse(stat.startTime);
-  const to = Date.parse(stat.endTime);
+interface XAxisProps {
+  from: number;
+  to: number;
+  /** At the right end: today, or a day. */
+  last: string;
+}
+
+export function XAxis({ from, to, last }: XAxisProps) {
   const at = (share: number) => shortDate(new Date(from + (to - from) * share));
-  const today = shape.nowY === null ? at(1) : t('chart.today');
   return (
     <svg className="c-xs" aria-hidden="true">
       <text x="0%" y="18" textAnchor="start">
@@ -63,7 +66,7 @@ export function XAxis({ shape, stat }: { shape: ChartShape; stat: PriceStatistic
         {at(0.66)}
       </text>
       <text x="100%" y="18" textAnchor="end">
-        {today}
+        {last}
       </text>
     </svg>
   );

@@ -6,9 +6,7 @@ import { percent } from './chart-words.ts';
 export function Ground({ shape }: { shape: ChartShape }) {
   return (
     <>
-      {shape.ticks.map(({ amount, y }) => (
-        <line key={amount} className="c-grid" x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
-      ))}
+      <Grid ticks={shape.ticks} />
       {shape.bandHeight > 0 && (
         <rect
           className="c-band"
@@ -37,29 +35,27 @@ export function Ground({ shape }: { shape: ChartShape }) {
           height="100%"
         />
       ))}
-      {shape.gaps.map((gap) => (
-        <rect
-          key={gap.x}
-          className="c-gap"
-          x={percent(gap.x)}
-          width={percent(gap.width)}
-          y="0"
-          height="100%"
-        />
-      ))}
-      {shape.gaps
-        .filter((gap) => gap.width > 60)
-        .map((gap) => (
-          <text
-            key={gap.x}
-            className="c-t c-gapt"
-            x={percent(gap.x + gap.width / 2)}
-            y="98%"
-            textAnchor="middle"
-          >
-            {t(gap.outOfStock ? 'chart.out-of-stock' : 'chart.unseen')}
-          </text>
-        ))}
+      <Gaps gaps={shape.gaps} />
     </>
   );
+}
+
+export function Grid({ ticks }: Pick<ChartShape, 'ticks'>) {
+  return ticks.map(({ amount, y }) => (
+    <line key={amount} className="c-grid" x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
+  ));
+}
+
+/** Where no price was seen, and why, as far as there is room for words. */
+export function Gaps({ gaps }: Pick<ChartShape, 'gaps'>) {
+  return gaps.map(({ x, width, outOfStock }) => (
+    <g key={x}>
+      <rect className="c-gap" x={percent(x)} width={percent(width)} y="0" height="100%" />
+      {width > 60 && (
+        <text className="c-t c-gapt" x={percent(x + width / 2)} y="98%" textAnchor="middle">
+          {t(outOfStock ? 'chart.out-of-stock' : 'chart.unseen')}
+        </text>
+      )}
+    </g>
+  ));
 }

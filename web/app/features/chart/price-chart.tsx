@@ -6,6 +6,8 @@
 import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { PriceStatistics } from '#contract/price/history.ts';
+import { t } from '../../lib/message.ts';
+import { shortDate } from '../../lib/when.ts';
 import { chartShape } from './chart-shape.ts';
 import { XAxis, YAxis } from './chart-axes.tsx';
 import { Ground } from './chart-ground.tsx';
@@ -63,7 +65,11 @@ export function ChartPlot({ stat, small = false }: { stat: PriceStatistics; smal
         {at !== null && <Readout shape={shape} stat={stat} at={at} />}
       </svg>
       <YAxis shape={shape} stat={stat} small={small} />
-      <XAxis shape={shape} stat={stat} />
+      <XAxis
+        from={Date.parse(stat.startTime)}
+        to={Date.parse(stat.endTime)}
+        last={shape.nowY === null ? shortDate(stat.endTime) : t('chart.today')}
+      />
       {!small && (
         <p className="sr" aria-live="polite">
           {at === null ? '' : readoutWords(shape, stat, at).join(' ')}

@@ -1,6 +1,6 @@
 /** The address of a channel, typed or pasted: a new one, or another for one that there is. */
 import { useState } from 'react';
-import type { Channel, ChannelKind } from '#contract/message/delivery.ts';
+import type { Channel } from '#contract/message/delivery.ts';
 import { ACT } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
@@ -8,12 +8,13 @@ import { Modal } from '../../ui/modal.tsx';
 import { ShownOnce } from '../form/shown-once.tsx';
 import { Field, Submit } from '../form/fields.tsx';
 import { useForm } from '../form/use-form.ts';
-
-export type TypedKind = Extract<ChannelKind, 'DISCORD' | 'NTFY' | 'WEBHOOK'>;
+import type { TypedKind } from './channel-add.tsx';
 
 interface ChannelFormProps {
   kind: TypedKind;
   known: Channel | undefined;
+  /** There is one of the kind already, so that a name has to tell them apart. */
+  isAnother: boolean;
   onSaved: () => Promise<void>;
   onClose: () => void;
 }
@@ -24,12 +25,21 @@ const PLACEHOLDER: Readonly<Record<TypedKind, string>> = {
   WEBHOOK: 'https://…',
 };
 
-export function ChannelForm({ kind, known, onSaved, onClose }: ChannelFormProps) {
+export function ChannelForm({ kind, known, isAnother, onSaved, onClose }: ChannelFormProps) {
   const [secret, setSecret] = useState<string>();
+  const isGiven = (value: string) => (value.trim() === '' ? 'field.required' : null);
   const form = useForm(
-    { address: (value) => (value.trim() === '' ? 'field.required' : null) },
-    async ({ address = '', secret: token = '' }) => {
-      const typed = { address: address.trim(), ...(token.trim() && { secret: token.trim() }) };
+    {
+      // a token belongs to the address that it was typed with
+      address: (value, { secret = '' }) => (known && secret.trim() === '' ? null : isGiven(value)),
+      ...(isAnother ? { name: isGiven } : {}),
+    },
+    async (values) => {
+      const typed = Object.fromEntries(
+        Object.entries(values).flatMap(([key, value]) =>
+          value.trim() === '' ? [] : [[key, value.trim()]],
+        ),
+      );
       const made = known
         ? await browserCaller('channel.update', { id: known.id, ...typed }, ACT)
         : await browserCaller('channel.create', { kind, ...typed }, ACT);
@@ -52,7 +62,17 @@ export function ChannelForm({ kind, known, onSaved, onClose }: ChannelFormProps)
         <form className="own__form" {...form.props}>
           <p>{t(`channel.how.${kind}`)}</p>
           <Field
-            label={t('channel.address')}
+            label={t('channel.name')}
+            hint={isAnother ? undefined : t('channel.name.hint')}
+            name="name"
+            autoComplete="off"
+            maxLength={60}
+            defaultValue={known?.name}
+            form={form}
+          />
+          <Field
+            label={t(known ? 'channel.address.new' : 'channel.address')}
+            hint={known && t('channel.address.same', { address: known.address })}
             name="address"
             type="url"
             inputMode="url"

@@ -82,7 +82,7 @@ export function LastResult({ one }: { one: Channel }) {
   return (
     <span className="res res--ok" role="status">
       <Icon name="circle-check" size={16} />
-      {arrivedWords(one)}
+      {arrivedWords(one, one.lastSentTime)}
     </span>
   );
 }

@@ -5,9 +5,9 @@
 import { useEffect, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
+import { clockTime } from '../../lib/day-time.ts';
 import { t } from '../../lib/message.ts';
 import { toast } from '../../lib/toast.ts';
-import { fullTime } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import type { LinkedKind } from './linked-kind.ts';
@@ -26,7 +26,10 @@ export function ChannelLink({ kind, isLinked, refresh, onClose }: ChannelLinkPro
   const name = t(`channel.kind.${kind}`);
   useEffect(() => {
     // a failure is said by the caller
-    browserCaller('channel.link', { kind }).then(setLink, onClose);
+    browserCaller('channel.link', { kind }).then((made) => {
+      setLink(made);
+      if (made.linked) void refresh().catch(() => {});
+    }, onClose);
   }, [kind]);
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && void refresh().catch(() => {});
@@ -45,7 +48,7 @@ export function ChannelLink({ kind, isLinked, refresh, onClose }: ChannelLinkPro
   return (
     <Modal title={t('channel.link', { name })} onClose={onClose}>
       <p>{t(`channel.how.${kind}`)}</p>
-      {link && (
+      {link && !link.linked && (
         <>
           <p className="chan__code num">{link.code}</p>
           <a className="btn btn--ink" href={link.url} target="_blank" rel="noreferrer">
@@ -53,7 +56,7 @@ export function ChannelLink({ kind, isLinked, refresh, onClose }: ChannelLinkPro
             {t('channel.link.open', { name })}
           </a>
           <p className="t12" role="status">
-            {t('channel.link.wait', { bot: link.bot, time: fullTime(link.expireTime).slice(-5) })}
+            {t('channel.link.wait', { bot: link.bot, time: clockTime(link.expireTime) })}
           </p>
         </>
       )}

@@ -1,8 +1,10 @@
 /** What a channel is called, and how it fares, in words. */
 import type { Channel, ChannelKind } from '#contract/message/delivery.ts';
 import { CHANNEL_FAILURES_MAX } from '#contract/message/limits.ts';
+import { clockTime, dayTime } from '../../lib/day-time.ts';
 import { t } from '../../lib/message.ts';
-import { ago, fullTime } from '../../lib/when.ts';
+import { page } from '../../lib/page.ts';
+import { ago, shortDate } from '../../lib/when.ts';
 
 export const CHANNEL_ICON: Readonly<Record<ChannelKind, string>> = {
   EMAIL: 'mail',
@@ -41,20 +43,20 @@ export function aboutChannel(one: Channel): string {
   if (one.state === 'OFF' && one.failingTime)
     return t('channel.failing', {
       n: one.failures,
-      time: fullTime(one.failingTime),
+      time: dayTime(one.failingTime),
     });
   const what = placeOf(one);
   if (!one.retryTime) return what;
-  const retry = t('channel.retry', {
-    n: one.failures,
-    max: CHANNEL_FAILURES_MAX,
-    time: fullTime(one.retryTime).slice(-5),
-  });
+  const tried = { n: one.failures, max: CHANNEL_FAILURES_MAX };
+  const isAhead = Date.parse(one.retryTime) > page().currentTimeMillis;
+  const retry = isAhead
+    ? t('channel.retry', { ...tried, time: clockTime(one.retryTime) })
+    : t('channel.retry.due', tried);
   return `${what} · ${retry}`;
 }
 
 function placeOf({ kind, name, address, createTime }: Channel): string {
-  if (isLinked(kind)) return t('channel.account', { name, time: fullTime(createTime) });
+  if (isLinked(kind)) return t('channel.account', { name, date: shortDate(createTime) });
   return kind === 'WEBHOOK' ? t('channel.signed', { address }) : address;
 }
 
@@ -64,8 +66,8 @@ export function problemWords({ what, status }: NonNullable<Channel['problem']>):
   return status === null ? words : `${status} · ${words}`;
 }
 
-export function arrivedWords({ kind, lastSentTime, lastMs }: Channel): string {
-  const time = fullTime(lastSentTime ?? '');
+export function arrivedWords({ kind, lastMs }: Channel, sentTime: string): string {
+  const time = dayTime(sentTime);
   if (kind === 'EMAIL') return t('channel.mailed', { time });
   return kind === 'WEBHOOK' && lastMs !== null
     ? t('channel.arrived.ms', { ms: lastMs, time })

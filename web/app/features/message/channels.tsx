@@ -1,22 +1,20 @@
 /** All channels: those that there are, and those that could be (BEY-35, P-29). */
 import { useState } from 'react';
 import { CHANNEL_FAILURES_MAX } from '#contract/message/limits.ts';
+import { CHANNELS_MAX } from '#contract/message/limits.ts';
 import type { Channel } from '#contract/message/delivery.ts';
 import { t } from '../../lib/message.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Another, Unlinked } from './channel-add.tsx';
+import type { AddedKind, TypedKind } from './channel-add.tsx';
 import { ChannelForm } from './channel-form.tsx';
-import type { TypedKind } from './channel-form.tsx';
 import { ChannelFrame } from './channel-frame.tsx';
 import { ChannelLink } from './channel-link.tsx';
-import { CHANNEL_ICON } from './channel-words.ts';
-import type { LinkedKind } from './linked-kind.ts';
 import { MailChannel } from './mail-channel.tsx';
 import { OwnChannel } from './own-channel.tsx';
 import { PushChannel } from './push-channel.tsx';
 import { useChannels } from './use-channels.ts';
 import type { ChannelList } from './use-channels.ts';
 
-type AddedKind = LinkedKind | TypedKind;
 const ADDED: readonly AddedKind[] = ['LINE', 'TELEGRAM', 'DISCORD', 'NTFY', 'WEBHOOK'];
 const TYPED: readonly TypedKind[] = ['DISCORD', 'NTFY', 'WEBHOOK'];
 const isTyped = (kind: AddedKind): kind is TypedKind => TYPED.some((one) => one === kind);
@@ -57,14 +55,32 @@ export function Channels({ first }: { first: ChannelList }) {
               onEdit={isTyped(kind) ? () => setOpen({ kind, known: one }) : undefined}
             />
           )),
-          ...(of(kind).length === 0 && list.kinds.includes(kind)
-            ? [<Unlinked key={kind} kind={kind} onAdd={() => setOpen({ kind })} />]
+          ...(of(kind).length === 0
+            ? [
+                <Unlinked
+                  key={kind}
+                  kind={kind}
+                  isOffered={list.kinds.includes(kind)}
+                  onAdd={() => setOpen({ kind })}
+                />,
+              ]
             : []),
         ])}
       </ul>
+      <Another
+        kinds={TYPED.filter((kind) => of(kind).length > 0)}
+        isFull={list.channels.length >= CHANNELS_MAX}
+        onAdd={(kind) => setOpen({ kind })}
+      />
       {open &&
         (isTyped(open.kind) ? (
-          <ChannelForm kind={open.kind} known={open.known} onSaved={refresh} onClose={close} />
+          <ChannelForm
+            kind={open.kind}
+            known={open.known}
+            isAnother={of(open.kind).length > 0}
+            onSaved={refresh}
+            onClose={close}
+          />
         ) : (
           <ChannelLink
             kind={open.kind}
@@ -74,22 +90,5 @@ export function Channels({ first }: { first: ChannelList }) {
           />
         ))}
     </section>
-  );
-}
-
-function Unlinked({ kind, onAdd }: { kind: AddedKind; onAdd: () => void }) {
-  const name = t(`channel.kind.${kind}`);
-  return (
-    <ChannelFrame
-      icon={CHANNEL_ICON[kind]}
-      name={name}
-      label={{ tone: 'off', icon: 'plug', text: t('channel.none') }}
-      about={t(`channel.about.${kind}`)}
-    >
-      <button className="needs-script" type="button" onClick={onAdd}>
-        <Icon name="link" />
-        {t('channel.link', { name })}
-      </button>
-    </ChannelFrame>
   );
 }

@@ -6,6 +6,7 @@ import { t } from '../../lib/message.ts';
 import { toast } from '../../lib/toast.ts';
 import { FrequencyChoice } from './frequency-choice.tsx';
 import { Labelled } from '../form/labelled.tsx';
+import { useDefaults } from './use-defaults.ts';
 import { useAct } from '../form/use-act.ts';
 
 interface HowOftenProps {
@@ -14,7 +15,7 @@ interface HowOftenProps {
 }
 
 export function HowOften({ quiet, defaults }: HowOftenProps) {
-  const [frequency, setFrequency] = useState(defaults.frequency);
+  const { defaults: known, set } = useDefaults(defaults);
   const [max, setMax] = useState(quiet.maxPerDay);
   const { busy, run } = useAct();
   // a failure is said by the caller
@@ -24,16 +25,10 @@ export function HowOften({ quiet, defaults }: HowOftenProps) {
       setMax((await browserCaller('quiet-hours.save', { maxPerDay })).maxPerDay);
       toast(t('profile.saved'));
     });
-  async function choose(next: typeof frequency) {
-    setFrequency(next);
-    await browserCaller('watch.save-defaults', { frequency: next }).catch(() =>
-      setFrequency(frequency),
-    );
-  }
   return (
     <section className="box">
       <h2>{t('often.title')}</h2>
-      <FrequencyChoice value={frequency} onChange={(next) => void choose(next)} />
+      <FrequencyChoice value={known.frequency} onChange={(frequency) => set({ frequency })} />
       <p className="t12">{t('often.when')}</p>
       <form
         className="own__form"

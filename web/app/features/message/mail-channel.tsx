@@ -3,6 +3,7 @@ import type { Channel } from '#contract/message/delivery.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { AddEmail } from '../account/add-email.tsx';
 import { ChannelFrame, ChannelSwitch, LastResult } from './channel-frame.tsx';
 import { labelOf } from './channel-words.ts';
 import { TestButton } from './own-channel.tsx';
@@ -25,9 +26,7 @@ export function MailChannel({ mail, known, change }: MailChannelProps) {
         label={{ tone: 'off', icon: 'plug', text: t('channel.none') }}
         about={t('ways.no-email')}
       >
-        <a className="link" href="/profile/security">
-          {t('ways.add-email')}
-        </a>
+        <AddEmail onAdded={() => void change(async () => {})} />
       </ChannelFrame>
     );
   const enabled = known?.enabled ?? true;

@@ -7,6 +7,7 @@ import type { Answer } from '#contract/calls.ts';
 import type { NotificationType } from '#contract/message/kind.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
+import { AddEmail } from '../account/add-email.tsx';
 
 type Preferences = Answer<'message.preferences'>;
 type Preference = Preferences['types'][number];
@@ -76,10 +77,7 @@ export function Ways({ first }: { first: Preferences }) {
       <p className="field__hint">{t('ways.hint')}</p>
       {!first.hasEmail && (
         <p>
-          {t('ways.no-email')}{' '}
-          <a className="link" href="/profile/security">
-            {t('ways.add-email')}
-          </a>
+          {t('ways.no-email')} <AddEmail />
         </p>
       )}
     </section>

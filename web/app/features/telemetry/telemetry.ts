@@ -17,6 +17,7 @@ import { page } from '../../lib/page.ts';
 import { requestOf } from '../../lib/request.ts';
 import { onViewer, viewer } from '../../lib/viewer.ts';
 import { watchFinish } from './finish.ts';
+import { leaveMessageVisit, startMessageVisit } from './message-visit.ts';
 import { fingerprint } from './fingerprint.ts';
 import { makeQueue } from './queue.ts';
 import { newId, sessionId, visitorId } from './session.ts';
@@ -55,7 +56,8 @@ export function startTelemetry(router: DataRouter): void {
     stopWatching();
     stopWatching = visit();
   });
-  hearClicks(tellKeyword);
+  startMessageVisit();
+  hearClicks(tellClick);
   document.addEventListener(
     'visibilitychange',
     () => document.visibilityState === 'hidden' && flush(),
@@ -104,9 +106,10 @@ function tellLogin(userId: string): void {
 }
 
 /**
- * A keyword's link counts as a click by itself; here it is reported with its id (TEL-03, SRCH-09).
+ * A way out to a shop ends what the link of a message began. A keyword's link counts as a click by itself; here it is reported with its id (TEL-03, SRCH-09).
  */
-function tellKeyword({ subjectType, subjectId, href, at }: Click): void {
+function tellClick({ subjectType, subjectId, href, at }: Click): void {
+  leaveMessageVisit(subjectType);
   if (subjectType === 'KEYWORD')
     telemetry.add(eventOf('keyword click', { id: subjectId }, viewer().user?.userId, { href, at }));
 }

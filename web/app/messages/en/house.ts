@@ -103,9 +103,15 @@ export const house = {
   'inventory.messages': 'Messages and emails',
   'inventory.messages.text':
     'Your messages, your notification choices, and emails on their way. Emails are deleted after {days} days; addresses that refused ours are remembered so that we do not write again.',
+  'inventory.newsletters': 'Newsletters without an account',
+  'inventory.newsletters.text':
+    'The email address of whoever asked for a weekly newsletter, the tag, the language, and when it was asked for and confirmed. Without confirmation it is deleted after 48 hours; after the end, two days later. How often one was asked for is counted per address, device and network as a digest that is gone the day after.',
   'inventory.visits': 'Your visits',
   'inventory.visits.text':
     'Unless you turned it off in your preferences: pages, time and a hash of a random device id, for {days} days. Reading, sharing and leaving for a shop are counted by such a hash too, and for as long; reading is not counted if your browser asks not to be tracked.',
+  'inventory.activities': 'Lotteries and prizes',
+  'inventory.activities.text':
+    'Your draws, the chances you earned and spent, what you won, and the address you gave for it, encrypted. Draws stay in the public record without your name; everything else goes when you close your account.',
   'inventory.assistant': 'Conversations with the assistant',
   'inventory.assistant.text':
     'Your questions and its answers, for you to come back to, until you delete them; and how many questions were asked today.',

@@ -108,9 +108,15 @@ export const house: Translation<typeof source> = {
   'inventory.messages': 'Pesan dan email',
   'inventory.messages.text':
     'Pesan untuk Anda, cara Anda ingin menerimanya, dan email yang sedang dikirim. Email dihapus setelah {days} hari; alamat yang menolak email kami dicatat agar tidak dikirimi lagi.',
+  'inventory.newsletters': 'Buletin tanpa akun',
+  'inventory.newsletters.text':
+    'Alamat email yang meminta buletin mingguan, tag, bahasa, serta waktu diminta dan dikonfirmasi. Tanpa konfirmasi dihapus setelah 48 jam; setelah berakhir, dua hari kemudian. Jumlah permintaan dihitung per alamat, perangkat, dan jaringan sebagai ringkasan yang hilang keesokan harinya.',
   'inventory.visits': 'Kunjungan Anda',
   'inventory.visits.text':
     'Kecuali Anda mematikannya di preferensi: halaman, waktu, dan hash ID perangkat acak, selama {days} hari. Membaca, membagikan, dan menuju toko dihitung dengan hash serupa selama itu juga; membaca tidak dihitung jika browser Anda meminta tidak dilacak.',
+  'inventory.activities': 'Undian dan hadiah',
+  'inventory.activities.text':
+    'Undian Anda, kesempatan yang diperoleh dan dipakai, hadiah, serta alamat yang Anda isi, terenkripsi. Undian tetap di catatan publik tanpa nama Anda; selebihnya hilang saat akun ditutup.',
   'inventory.assistant': 'Percakapan dengan asisten',
   'inventory.assistant.text':
     'Pertanyaan Anda dan jawabannya, agar bisa dibaca lagi, sampai Anda menghapusnya; dan jumlah pertanyaan hari ini.',

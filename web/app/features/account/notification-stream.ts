@@ -2,7 +2,7 @@
  * The unread count: pushed by the server while the page is visible, asked for again when
  * it comes back (MSG-01).
  */
-import { setUnread } from '../../lib/viewer.ts';
+import { setCount } from '../../lib/viewer.ts';
 
 const STREAM = '/api/saas-user-service/message-center/stream';
 
@@ -19,7 +19,7 @@ export function listenToNotifications(): () => void {
     stream = new EventSource(STREAM);
     stream.addEventListener('unread', (event) => {
       const { unread } = JSON.parse((event as MessageEvent<string>).data) as { unread: unknown };
-      if (typeof unread === 'number') setUnread(unread);
+      if (typeof unread === 'number') setCount('unreadCount', unread);
     });
     // the browser connects again by itself, unless the server says that nobody is signed in
     stream.addEventListener('error', () => {

@@ -1,0 +1,68 @@
+/**
+ * A button that opens the dialog of a price watch, whose code comes with the first tap. After a
+ * reload it opens again, with what was edited.
+ */
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import type { Watch } from '#contract/alert/watch.ts';
+import { dropDraft, keptDraft } from '../../lib/tab-draft.ts';
+import { useDialog } from '../../ui/use-dialog.ts';
+import { watchKey } from './watch-subject.ts';
+import type { WatchSubject } from './watch-subject.ts';
+
+const load = async () => (await import('./watch-dialog.tsx')).WatchDialog;
+
+interface WatchOpenerProps {
+  goods: WatchSubject;
+  /** The one that is edited; undefined: a new one. */
+  watch: Watch | undefined;
+  onSaved: (watch: Watch) => void;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function WatchOpener(props: WatchOpenerProps) {
+  const { goods, watch, onSaved, label, className, children } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const { Dialog, open, close } = useDialog(load);
+  const about = watchKey(goods.code, watch);
+  useEffect(() => {
+    // of two buttons of a page the one that is seen
+    if (button.current?.checkVisibility() && keptDraft('watch', about)) open();
+  }, [about]);
+  const isOpen = Dialog !== undefined;
+  useEffect(() => {
+    if (isOpen) return () => dropDraft('watch');
+    return undefined;
+  }, [isOpen]);
+  return (
+    <>
+      <button
+        ref={button}
+        className={className}
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={label}
+        onClick={open}
+      >
+        {children}
+      </button>
+      {Dialog &&
+        // apart from where the button is, whose styles are for buttons of its row
+        createPortal(
+          <Dialog
+            goods={goods}
+            watch={watch}
+            onSaved={onSaved}
+            onClose={() => {
+              close();
+              button.current?.focus();
+            }}
+          />,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** One watch for a whole saved list. */
+export const list = {
+  'list.watch': 'Watch everything in this list',
+  'list.watch.text': 'What you save here is watched by this rule, what you take out is not.',
+  'list.kind': 'Tell me when',
+  'list.kind.BELOW_NOW': 'it falls by {percent}%',
+  'list.kind.BELOW_TYPICAL': 'it is {percent}% below usual',
+  'list.kind.NEW_LOW': 'lowest ever',
+  'list.kind.RESTOCK': 'back in stock',
+  'list.percent': 'By how much',
+  'list.on': 'Watch the list',
+  'list.save': 'Save the rule',
+  'list.off': 'Stop watching the list',
+  'list.is': '{made} of {n} {n|product|products} watched by this list',
+  'list.is.none': '{n} {n|product|products} in this list',
+  'list.left':
+    '{n} {n|product is|products are} not watched: at most {most} price watches fit. Delete one, then try again.',
+  'list.left.some': '{n} {n|product is|products are} not watched.',
+  'list.fill': 'Watch those too',
+  'list.ended': 'The list is not watched any more. Its watches are gone.',
+  'list.undo': 'Undo',
+  'list.from.GOODS': 'from your saved products',
+  'list.from.DEALS': 'from your saved deals',
+  'list.all': 'Saved lists',
+  'list.all.GOODS': 'Saved products',
+  'list.all.DEALS': 'Saved deals',
+  'list.all.off': 'not watched',
+} as const;

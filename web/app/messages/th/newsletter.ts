@@ -1,0 +1,36 @@
+import type { Translation } from '../translation.ts';
+import type { newsletter as source } from '../en/newsletter.ts';
+
+export const newsletter: Translation<typeof source> = {
+  'newsletter.title': 'อีเมลสรุปรายสัปดาห์ ไม่ต้องมีบัญชี',
+  'newsletter.title.tag': '{tag} ทางอีเมลทุกสัปดาห์',
+  'newsletter.text': 'ดีลเด่นประจำสัปดาห์ ส่งเช้าวันอาทิตย์ เฉพาะที่ยังเปิดอยู่ เรียงตามที่ประหยัดจริง',
+  'newsletter.text.tag': 'ดีลใหม่ในแท็กนี้ ส่งเช้าวันอาทิตย์ เฉพาะที่ยังเปิดอยู่ เรียงตามที่ประหยัดจริง',
+  'newsletter.email': 'อีเมล',
+  'newsletter.email.hint': 'เราส่งลิงก์เดียว ไม่ส่งอะไรอีกจนกว่าคุณจะยืนยัน',
+  'newsletter.send': 'ส่งลิงก์ให้ฉัน',
+  'newsletter.note':
+    'ไม่มีบัญชี ไม่เก็บโปรไฟล์ เลิกรับได้ด้วยการกดครั้งเดียวในทุกฉบับ อีเมลที่ไม่ยืนยันใน 48 ชั่วโมงจะถูกลบ',
+  'newsletter.sent': 'ดูในกล่องอีเมลของคุณ ลิงก์ยืนยันกำลังไป',
+  'newsletter.sent.note': 'ใช้ได้ 48 ชั่วโมง ถ้าไม่เห็น ลองดูในโฟลเดอร์สแปม',
+  'newsletter.bad': 'นี่ไม่ใช่อีเมล',
+  'newsletter.limit': 'วันนี้ขอหลายครั้งเกินไป ลองใหม่พรุ่งนี้',
+  'newsletter.best': 'หรือรับดีลเด่นทั้งหมด',
+  'newsletter.entry': 'รับทางอีเมลทุกสัปดาห์ ไม่ต้องมีบัญชี',
+  'newsletter.get': 'รับแบบนี้ทุกสัปดาห์',
+  'newsletter.failed.title': 'ลิงก์นี้ใช้ไม่ได้แล้ว',
+  'newsletter.failed': 'ลิงก์ยืนยันใช้ได้ 48 ชั่วโมง ขอใหม่ได้',
+  'newsletter.failed.end': 'เลิกรับอีเมลสรุปแล้ว และลบอีเมลนี้แล้ว จะไม่มีอะไรส่งไปอีก',
+  'newsletter.again.ask': 'ขออีเมลสรุป',
+  'newsletter.state.WAITING': 'ยืนยัน {name}',
+  'newsletter.state.WAITING.text': 'กดปุ่ม แล้วฉบับแรกจะมาในวันอาทิตย์',
+  'newsletter.state.ON': '{name} ยืนยันแล้ว',
+  'newsletter.state.ON.text': 'มาทุกวันอาทิตย์เวลา 9 โมง สัปดาห์ที่ไม่มีดีลจะไม่มีอีเมล',
+  'newsletter.state.OFF': '{name} เลิกรับแล้ว',
+  'newsletter.state.OFF.text': 'จะไม่มีอะไรส่งไปอีก เราจะลบอีเมลนี้ในสองวัน',
+  'newsletter.confirm': 'ยืนยัน',
+  'newsletter.end': 'เลิกรับอีเมลสรุปนี้',
+  'newsletter.undo': 'เลิกทำ',
+  'newsletter.issue': '{name} {n} ดีลในสัปดาห์นี้',
+  'newsletter.issue.text': 'ดีลที่ยังเปิดอยู่ตอนส่ง เรียงตามที่ประหยัดจากราคาปกติ',
+};
