@@ -15,8 +15,11 @@ import * as verification from './account/verification.ts';
 import * as activity from './activity/activity.ts';
 import * as bonus from './activity/bonus.ts';
 import * as lottery from './activity/lottery.ts';
+import * as lotteryProof from './activity/proof.ts';
 import * as alert from './alert/alert.ts';
 import * as alertFeed from './alert/feed.ts';
+import * as watchList from './alert/list.ts';
+import * as newsletter from './alert/newsletter.ts';
 import * as alertMail from './alert/unsubscribe.ts';
 import * as watch from './alert/watch.ts';
 import * as conversation from './assistant/conversation.ts';
@@ -60,6 +63,7 @@ import * as related from './search/related.ts';
 import * as search from './search/search.ts';
 import * as click from './telemetry/click.ts';
 import * as telemetry from './telemetry/event.ts';
+import * as visit from './telemetry/visit.ts';
 import * as tenant from './tenant/tenant.ts';
 
 /** The modules in the order of the layers, each with its nouns. */
@@ -86,11 +90,11 @@ const modules = {
   interaction: [mark, follow, block, comment, report, moderation],
   message: [message, digest, preference, delivery],
   search: [search, related],
-  alert: [alert, alertMail, alertFeed, watch],
-  activity: [activity, lottery, bonus],
+  alert: [alert, alertMail, alertFeed, watch, watchList, newsletter],
+  activity: [activity, lottery, lotteryProof, bonus],
   page: [page, shortLink, document],
   outbound: [outbound],
-  telemetry: [telemetry, click],
+  telemetry: [telemetry, click, visit],
   developer: [apiToken, hook],
   assistant: [conversation],
 } as const;

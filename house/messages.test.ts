@@ -198,6 +198,7 @@ const NEVER_ONE = [
   'wait.buy',
   'wait.wait',
   'watch.ENDS',
+  'watch.say.ENDS',
   // sources without keys: labels, the method of a ranking, daily specials, mails about several
   'count in api/src/delivery/messages/digest.ts',
   'count in api/src/delivery/messages/messages.ts',

@@ -5,6 +5,8 @@ import { sources } from './source.ts';
 const LIMITS = /fail\('(?:[a-z_]+\.(?:limit|too_fast|too_soon|too_many|quota|full|drafts))'/;
 /** Files whose limit holds by other means, and by which. */
 const OTHERWISE: Record<string, string> = {
+  'api/src/alert/newsletter/subscribe.ts':
+    'a conditional upsert for each of address, device and network counts and refuses',
   'api/src/assistant/quota.ts': 'one conditional upsert counts and refuses',
 };
 

@@ -3,6 +3,7 @@
  * below it, and only through their `index.ts`; house tests check it.
  */
 import { account } from '#api/account/index.ts';
+import { activity } from '#api/activity/index.ts';
 import { alert } from '#api/alert/index.ts';
 import { assistant } from '#api/assistant/index.ts';
 import { catalog } from '#api/catalog/index.ts';
@@ -14,6 +15,7 @@ import { goods } from '#api/goods/index.ts';
 import { interaction } from '#api/interaction/index.ts';
 import { ingest } from '#api/ingest/index.ts';
 import type { Module } from '#api/kernel/module.ts';
+import { ledger } from '#api/ledger/index.ts';
 import { media } from '#api/media/index.ts';
 import { message } from '#api/message/index.ts';
 import { outbound } from '#api/outbound/index.ts';
@@ -29,6 +31,7 @@ export const modules: readonly Module[] = [
   tenant,
   delivery,
   account,
+  ledger,
   media,
   catalog,
   price,
@@ -41,6 +44,7 @@ export const modules: readonly Module[] = [
   message,
   search,
   alert,
+  activity,
   page,
   syndication,
   outbound,

@@ -13,11 +13,12 @@ import { TOKENS_MAX } from '#contract/developer/scope.ts';
 import { WEBHOOK } from '#contract/developer/webhook.ts';
 import { UPLOAD_QUOTA } from '#contract/media/upload.ts';
 import { ALERT_LIMITS, WATCHES_MAX } from '#contract/alert/limits.ts';
-import { CHANNELS_MAX } from '#contract/message/delivery.ts';
+import { CHANNELS_MAX } from '#contract/message/limits.ts';
 import { PRICE_REPORT } from '#contract/price/reporting.ts';
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
 import { buildDeal, buildGoods } from '../../test/build.ts';
 import type { GoodsMade } from '../../test/build.ts';
+import { makeLottery, publishLottery } from './activity/index.ts';
 import { signUp } from '../../test/people.ts';
 import type { Person } from '../../test/people.ts';
 import { observe } from '../../test/story.ts';
@@ -160,6 +161,26 @@ const LIMITED: readonly Limited[] = [
       targetAmount: 1 + at,
     })),
   ),
+  limited('watch-list.save', 'alert/list/list.ts', COUNT, async () =>
+    times.map((at) => ({ list: 'GOODS' as const, kind: 'NEW_LOW' as const, lowDays: at })),
+  ),
+  limited('lottery.draw', 'activity/chance/grant.ts', 3, async () => {
+    const day = (count: number) => new Date(ctx.now.getTime() + count * 86_400_000);
+    const id = await makeLottery(ctx, {
+      code: 'at-once',
+      title: { en: 'At once' },
+      summary: {},
+      rules: {},
+      cover: '',
+      startAt: day(-1),
+      endAt: day(1),
+      revealAt: day(2),
+      chances: [{ reason: 'BASE', chances: 3, mostADay: 1, mostInAll: 9 }],
+      prizes: [{ name: { en: 'Cup' }, image: '', kind: 'GOODS', numbers: 10_000, stock: 99 }],
+    });
+    await publishLottery(ctx, id);
+    return times.map(() => ({ id: String(id) }));
+  }),
   limited('channel.create', 'message/channel/channel.ts', CHANNELS_MAX, async () =>
     times.map((at) => ({
       kind: 'WEB_PUSH' as const,

@@ -5,6 +5,7 @@ export const LAYERS = [
   'tenant',
   'delivery',
   'account',
+  'ledger',
   'media',
   'catalog',
   'price',

@@ -5,6 +5,8 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall, NoAsk } from '../define.ts';
+import { EARNED_BY, PRIZE_KINDS } from './fair/terms.ts';
+import { DRAW_STATES, DrawProof, MaybeInteger, NumberRange } from './proof.ts';
 import {
   Fraction,
   Id,
@@ -23,26 +25,18 @@ import {
 export const AWARD_STATES = ['NOT_FILL_ADDRESS', 'NOT_DELIVERED', 'DELIVERED', 'EXPIRED'] as const;
 export type AwardState = (typeof AWARD_STATES)[number];
 export const ADDRESS_DAYS = 14;
-export const PRIZE_KINDS = ['GOODS', 'VOUCHER', 'NOTHING'] as const;
-/** Every chance won or spent is a row of one of these. */
-export const CHANCE_REASONS = [
-  'BASE',
-  'DAILY_VISIT',
-  'SHARE',
-  'INVITE',
-  'FOLLOW',
-  'DRAW',
-  'OPERATOR',
-] as const;
-
+/** Every chance earned or spent is a row of one of these; TAKEN_BACK corrects one (BEY-52). */
+export const CHANCE_REASONS = [...EARNED_BY, 'DRAW', 'OPERATOR', 'TAKEN_BACK'] as const;
 export const Prize = Type.Object({
   id: Id,
   name: Type.String(),
   image: Type.String(),
   kind: oneOf(PRIZE_KINDS),
   position: Type.Integer({ description: 'On the wheel' }),
-  odds: { ...Fraction, description: 'Frozen when published (BEY-13)' },
+  odds: { ...Fraction, description: 'Frozen when published (BEY-13); 0 once there are none left' },
+  range: { ...NumberRange, description: 'Its numbers; null once there are none left' },
   stock: Type.Union([Type.Integer(), Type.Null()], { description: 'Left; null: unlimited' }),
+  total: Type.Union([Type.Integer(), Type.Null()], { description: 'At the beginning' }),
 });
 export type Prize = Static<typeof Prize>;
 
@@ -77,21 +71,6 @@ export const AwardRecord = Type.Object({
   trackingNo: MaybeString,
 });
 export type AwardRecord = Static<typeof AwardRecord>;
-
-/** All that is needed to recompute a draw once the seed is public. */
-export const DrawProof = Type.Object({
-  drawNo: Type.Integer(),
-  userHash: Type.String({ description: 'SHA-256 of the user id, salted per activity' }),
-  clientSeed: Type.String(),
-  tableVersion: Type.Integer(),
-  commit: Type.String({ description: 'SHA-256(serverSeed ‖ activityId), published beforehand' }),
-  hash: Type.String({ description: 'Of this draw and the one before: a chain' }),
-  previousHash: Type.String(),
-  prizeId: MaybeId,
-  serverSeed: { ...MaybeString, description: 'Null until the end' },
-  drawTime: Time,
-});
-export type DrawProof = Static<typeof DrawProof>;
 
 const base = '/saas-user-service/lotteries';
 const one = Type.Object({ id: IdOrCode });
@@ -136,11 +115,19 @@ export const userInfo = defineCall({
       }),
     ),
     ledger: Type.Array(
-      Type.Object({ reason: oneOf(CHANCE_REASONS), change: Type.Integer(), time: Time }),
+      Type.Object({
+        reason: oneOf(CHANCE_REASONS),
+        change: Type.Integer(),
+        balance: { ...Type.Integer(), description: 'After it' },
+        time: Time,
+      }),
     ),
     draws: Type.Array(
       Type.Object({
+        recordId: Id,
         drawNo: Type.Integer(),
+        state: oneOf(DRAW_STATES),
+        number: MaybeInteger,
         prize: Type.Union([Prize, Type.Null()]),
         awardRecordId: MaybeId,
         time: Time,
@@ -182,11 +169,16 @@ export const draw = defineCall({
   method: 'POST',
   path: `${base}/{id}/draw`,
   who: 'viewer',
-  doc: "One draw for one chance. `clientSeed` mixes the viewer's own chance in (BEY-13). Honours Idempotency-Key.",
+  doc:
+    "One draw for one chance. `clientSeed` mixes the viewer's own chance in. With a public beacon the answer waits for " +
+    'the round that decides, some seconds; where none comes in time `state` is WAITING, and draw-proof tells later (BEY-13). ' +
+    'Honours Idempotency-Key.',
   ask: Type.Object({ id: IdOrCode, clientSeed: text(200, { default: '' }) }),
   answer: Type.Object({
     awardRecordId: { ...MaybeId, description: 'Null when nothing was won' },
     recordId: Id,
+    state: oneOf(DRAW_STATES),
+    number: { ...MaybeInteger, description: 'The draw itself, 0 to 9999' },
     prize: Type.Union([Prize, Type.Null()]),
     proof: DrawProof,
     remainingChances: Type.Integer(),
@@ -213,44 +205,4 @@ export const sendAddress = defineCall({
   doc: 'Where to send a prize: NOT_FILL_ADDRESS becomes NOT_DELIVERED. Final: a second one is activity.address_final (ACT-07).',
   ask: Type.Object({ awardRecordId: Id, ...addressFields }),
   answer: AwardRecord,
-});
-
-export const fairness = defineCall({
-  name: 'lottery.fairness',
-  id: 'P-23',
-  method: 'GET',
-  path: `${base}/{id}/fairness`,
-  who: 'anyone',
-  doc: 'What was promised beforehand and, after the end, everything to check it with.',
-  ask: one,
-  answer: Type.Object({
-    activityId: Id,
-    commit: Type.String(),
-    serverSeed: { ...MaybeString, description: 'Null until the end' },
-    publishTime: Time,
-    revealTime: MaybeTime,
-    tables: Type.Array(
-      Type.Object({
-        version: Type.Integer(),
-        fromDrawNo: Type.Integer(),
-        prizes: Type.Array(Type.Object({ prizeId: Id, odds: Fraction })),
-      }),
-    ),
-    drawCount: Type.Integer(),
-    lastHash: Type.String(),
-    publicRound: {
-      ...MaybeString,
-      description: 'Round of the public randomness beacon mixed in, if any',
-    },
-  }),
-});
-export const proof = defineCall({
-  name: 'lottery.draw-proof',
-  id: 'P-23',
-  method: 'GET',
-  path: `${base}/{id}/draws/{recordId}/proof`,
-  who: 'anyone',
-  doc: 'One draw, without any name, for the verifier.',
-  ask: Type.Object({ id: IdOrCode, recordId: Id }),
-  answer: DrawProof,
 });

@@ -172,8 +172,9 @@ test('an unknown path, a huge body and a wrong type are transport faults with th
 
 test('a call that is not built yet says so, after it looked at who asks', async () => {
   const answer = await inject({
-    method: 'GET',
-    url: '/api/saas-user-service/activity/detail/1',
+    method: 'POST',
+    url: '/api/saas-user-service/sharer-mappings/share-mapping-prereport',
+    payload: { sharerId: '1', activityId: '1', visitorId: 'v' },
   });
   expect(answer.statusCode).toBe(501);
   expect(answer.json()).toMatchObject({ success: false, code: 501, errorKey: 'server.not_built' });

@@ -19,6 +19,8 @@ import {
   secretToken,
 } from './setting.ts';
 import type { Environment } from './setting.ts';
+import { randomness } from './config-randomness.ts';
+import type { RandomnessSource } from './config-randomness.ts';
 import {
   assistantModel,
   mailTransport,
@@ -34,6 +36,7 @@ import type {
   SmsTransport,
 } from './config-outside.ts';
 
+export type { RandomnessSource } from './config-randomness.ts';
 export { ConfigError, isLoopback } from './setting.ts';
 
 export interface Config {
@@ -55,6 +58,8 @@ export interface Config {
   readonly workers: number;
   /** What this process does: serve, work off jobs, or both. */
   readonly role: 'all' | 'web' | 'worker';
+  /** Seconds after which another process takes over the jobs of one that died. */
+  readonly jobLeaseS: number;
   /**
    * Connections of a process for all tenants together; absent: as many as serve well and fit
    * (kernel/postgres/budget.ts).
@@ -107,6 +112,8 @@ export interface Config {
   readonly providers: Providers;
   /** Bots of chats that messages may go to; absent: that chat is not offered. */
   readonly bots: Bots;
+  /** The public beacon that decides draws; absent: this site seals them alone (docs/fairness.md). */
+  readonly randomness: RandomnessSource | undefined;
   /** What says the assistant's answers in other words; absent: its rules do (docs/assistant.md). */
   readonly model: Model | undefined;
 }
@@ -136,6 +143,7 @@ export function readConfig(env: Environment = process.env, root: string = proces
     ),
     workers: integer(all, 'WORKERS', 1, 1, 64),
     role: choice(all, 'ROLE', ['all', 'web', 'worker'], 'all'),
+    jobLeaseS: integer(all, 'JOB_LEASE_S', 60, 5, 3600),
     poolSize: all.POOL_SIZE ? integer(all, 'POOL_SIZE', 0, 4, 500) : undefined,
     rateLimit: integer(all, 'RATE_LIMIT', 600, 1, 1_000_000),
     apiRateLimit: integer(all, 'API_RATE_LIMIT', 120, 1, 1_000_000),
@@ -161,6 +169,7 @@ export function readConfig(env: Environment = process.env, root: string = proces
       ...provider(all, 'FIREBASE', (project) => `https://securetoken.google.com/${project}`),
     },
     bots: bots(all),
+    randomness: randomness(all),
     model: assistantModel(all),
   };
 }

@@ -74,7 +74,7 @@ test.for(['refuse', 'hang'] as const)(
   },
 );
 
-test('12.3, 12.6: the doctor counts connections, looks at rights, and reports jobs that gave up', async () => {
+test('12.3, 12.6: the doctor counts connections, looks at rights and at the key for web push (BEY-55), and reports jobs that gave up', async () => {
   const doctor = () =>
     spawnSync(process.execPath, ['bin/doctor.ts'], {
       cwd: ROOT,
@@ -88,6 +88,7 @@ test('12.3, 12.6: the doctor counts connections, looks at rights, and reports jo
   );
   expect(well).toContain('  ok   No job gave up');
   expect(well).toContain('  ok   No row was set aside');
+  expect(well).toContain('  ok   The key for web push is whole');
   const owner = new pg.Client(world.url);
   await owner.connect();
   await owner.query(
@@ -97,7 +98,9 @@ test('12.3, 12.6: the doctor counts connections, looks at rights, and reports jo
   await owner.query(
     "insert into set_aside values ('TH', 'search.index', 'GOODS', 1, 'a word too long', now())",
   );
+  await owner.query("insert into vapid_key (public_key, private_key) values ('one', 'other')");
   const ill = doctor();
+  expect(ill).toMatch(/FAIL {2}The key for web push[^]*do not belong together/);
   expect(ill).toMatch(/FAIL {2}Jobs gave up: media\.orphans\n.*npm run jobs/);
   expect(ill).toMatch(/FAIL {2}Rows were set aside: search\.index 1\n.*a word too long/);
   expect(ill).toMatch(/FAIL {2}Connections see one region[^]*does not bind the owner of goods/);

@@ -18,6 +18,18 @@ export async function sign(
   return `${end}.${await digest(ctx, purpose, text, end)}`;
 }
 
+/** The same for many texts. */
+export async function signAll(
+  ctx: Context,
+  purpose: string,
+  texts: readonly string[],
+  until: Date,
+): Promise<string[]> {
+  const end = Math.floor(until.getTime() / 1000);
+  const secret = await instanceSecret(ctx);
+  return texts.map((text) => `${end}.${digestBy(secret, ctx, purpose, text, end)}`);
+}
+
 /** Whether the signature is ours, of this tenant, for exactly this, and has not run out. */
 export async function isSigned(
   ctx: Context,
@@ -34,8 +46,18 @@ export async function isSigned(
 }
 
 async function digest(ctx: Context, purpose: string, text: string, end: number): Promise<string> {
-  return createHmac('sha256', await instanceSecret(ctx))
-    .update(JSON.stringify([ctx.tenant.id, purpose, text, end]))
+  return digestBy(await instanceSecret(ctx), ctx, purpose, text, end);
+}
+
+function digestBy(
+  secret: string,
+  { tenant }: Context,
+  purpose: string,
+  text: string,
+  end: number,
+): string {
+  return createHmac('sha256', secret)
+    .update(JSON.stringify([tenant.id, purpose, text, end]))
     .digest('base64url');
 }
 

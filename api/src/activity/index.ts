@@ -1,0 +1,50 @@
+/**
+ * Activities (rows ACT): lotteries whose draws anybody can check (BEY-13), their chances and prizes. It
+ * reads accounts, moves chances in the ledger and sends messages.
+ */
+import { listen } from '../kernel/job-queue/event.ts';
+import type { Module } from '../kernel/module.ts';
+import { activityExport, forgetDrawsOf } from './export.ts';
+import { detail, pages } from './detail.ts';
+import { lastAddress, sendAddress } from './lottery/address.ts';
+import { draw } from './lottery/draw.ts';
+import { fairness, proof, record } from './lottery/fairness.ts';
+import { awards, remainingChances, results, userInfo, userPrizes } from './lottery/lottery.ts';
+import { expireAwards, revealDue, settleWaiting } from './lottery/reveal.ts';
+
+export { addHoliday } from './lottery/holiday.ts';
+export { makeLottery } from './lottery/make.ts';
+export type { LotteryDraft, PrizeDraft } from './lottery/make.ts';
+export { NotPublishable, publishLottery } from './lottery/publish.ts';
+
+export const activity: Module = {
+  name: 'activity',
+  handlers: {
+    'activity.detail': detail,
+    'activity.pages': pages,
+    'lottery.awards': awards,
+    'lottery.remaining-chances': remainingChances,
+    'lottery.user-info': userInfo,
+    'lottery.user-prizes': userPrizes,
+    'lottery.results': results,
+    'lottery.draw': draw,
+    'lottery.last-address': lastAddress,
+    'lottery.send-address': sendAddress,
+    'lottery.fairness': fairness,
+    'lottery.draw-proof': proof,
+    'lottery.record': record,
+  },
+  provides: { exports: { activity: activityExport } },
+  listeners: [
+    listen({
+      topic: 'account.closed',
+      name: 'activity.close',
+      run: (ctx, { accountId }) => forgetDrawsOf(ctx, accountId),
+    }),
+  ],
+  schedules: [
+    { name: 'activity.settle', everySeconds: 10, run: settleWaiting },
+    { name: 'activity.reveal', everySeconds: 30, run: revealDue },
+    { name: 'activity.expire-awards', everySeconds: 600, run: expireAwards },
+  ],
+};
