@@ -3,7 +3,9 @@
  * be.
  */
 export const NOT_BUILT: readonly string[] = [
+  'activity.appeal',
   'activity.share-prereport',
+  'activity.standing',
   'bonus-order.create',
   'bonus-order.pages',
   'payee.current',

@@ -5,7 +5,17 @@ import { Badge } from '../account/user.ts';
 import { DealCard, Image } from '../catalog/card.ts';
 import { ACTIVITY_DEALS } from '../constants.ts';
 import { defineCall } from '../define.ts';
-import { Id, IdOrCode, listOf, oneOf, PageRequest, pageRequestOf, text, Time } from '../shapes.ts';
+import {
+  Id,
+  IdOrCode,
+  listOf,
+  MaybeString,
+  oneOf,
+  PageRequest,
+  pageRequestOf,
+  text,
+  Time,
+} from '../shapes.ts';
 
 export const ACTIVITY_TYPES = ['BONUS', 'LOTTERY', 'BADGE'] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
@@ -102,13 +112,59 @@ export const deals = defineCall({
   }),
   answer: listOf(DealCard),
 });
+/** An objection of somebody whose rewards are held (AMB-42). */
+export const APPEAL_STATES = ['WAITING', 'REFUSED'] as const;
+
+/** Whether rewards of the viewer are held because of a risk rule. */
+export const Held = Type.Union([
+  Type.Object({
+    time: Time,
+    appeal: Type.Union([oneOf(APPEAL_STATES), Type.Null()], {
+      description: 'Null: none was made; once it is granted nothing is held',
+    }),
+    answer: { ...MaybeString, description: 'REFUSED: what an operator wrote' },
+  }),
+  Type.Null(),
+]);
+export type Held = Static<typeof Held>;
+
+export const standing = defineCall({
+  name: 'activity.standing',
+  id: 'ACT-12',
+  method: 'GET',
+  path: '/saas-user-service/activity/standing/{id}',
+  who: 'viewer',
+  doc: 'The share code of the viewer in an activity, and whether rewards are held for abnormal behaviour (ACT-13).',
+  ask: Type.Object({ id: IdOrCode }),
+  answer: Type.Object({
+    shareCode: Type.String({
+      description: 'Signed by the site; `?sharer=` of the address that the viewer shares',
+    }),
+    sharedVisitors: Type.Integer({ description: 'Visitors who came by it and count' }),
+    held: Held,
+  }),
+});
+export const appeal = defineCall({
+  name: 'activity.appeal',
+  id: 'AMB-42',
+  method: 'POST',
+  path: '/saas-user-service/activity/appeal',
+  who: 'viewer',
+  doc: 'Asks an operator to look at held rewards again, once for each time they are held.',
+  ask: Type.Object({ activityId: IdOrCode, text: text(1000, { minLength: 1 }) }),
+  answer: Held,
+});
 export const prereport = defineCall({
   name: 'activity.share-prereport',
   id: 'API-55',
   method: 'POST',
   path: '/saas-user-service/sharer-mappings/share-mapping-prereport',
   who: 'anyone',
-  doc: 'A visitor came by a share link. Counts once per visitor; sharing with oneself is ignored, silently (ACT-12).',
-  ask: Type.Object({ sharerId: Id, activityId: IdOrCode, visitorId: text(100, { minLength: 1 }) }),
+  doc: 'A visitor came by a share link. Counts once per visitor; sharing with oneself and a code that this site did not sign are ignored, silently (ACT-12).',
+  ask: Type.Object({
+    sharerId: text(100, { minLength: 1, description: 'The share code of the link' }),
+    activityId: IdOrCode,
+    visitorId: text(100, { minLength: 1 }),
+  }),
   answer: Type.Object({ recorded: Type.Boolean() }),
 });
