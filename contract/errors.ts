@@ -164,6 +164,7 @@ export const ERRORS = {
   'activity.address_expired': 410,
   'activity.record.not_found': 404,
   'activity.order.exists': 409,
+  'activity.appealed': 409,
   'page.not_found': 404,
   'short_link.not_found': 404,
   'short_link.target': 422,

@@ -3,9 +3,6 @@
  * be.
  */
 export const NOT_BUILT: readonly string[] = [
-  'activity.appeal',
-  'activity.share-prereport',
-  'activity.standing',
   'bonus-order.create',
   'bonus-order.pages',
   'payee.current',

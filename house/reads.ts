@@ -4,6 +4,7 @@
  * fails when one is missing here, or no longer read.
  */
 export const READS: Readonly<Record<string, readonly string[]>> = {
+  activity: ['account', 'session'],
   alert: [
     'brand',
     'category',

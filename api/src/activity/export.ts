@@ -1,5 +1,5 @@
 /** The draws, prizes and chances of somebody who takes their data out (BEY-17). */
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
 import type { ExportOf, ExportRow } from '../kernel/export.ts';
 import { linesOfAll } from '../ledger/index.ts';
@@ -15,6 +15,8 @@ export const activityExport: ExportOf = async (ctx, accountId) => ({
   draws: await drawsOf(ctx, accountId),
   prizes: await prizesWon(ctx, accountId),
   chances: await chanceLines(ctx, accountId),
+  shared: await sharedWith(ctx, accountId),
+  held: await heldBefore(ctx, accountId),
 });
 
 async function drawsOf(ctx: Context, accountId: number): Promise<ExportRow[]> {
@@ -76,6 +78,45 @@ async function chanceLines(ctx: Context, accountId: number): Promise<ExportRow[]
   }));
 }
 
+/** Rows that nobody needs once their account is closed. */
+const OWNED = [
+  ['last_address', 'account_id'],
+  ['share_visit', 'sharer_id'],
+  ['activity_entrant', 'account_id'],
+  ['risk_flag', 'account_id'],
+] as const;
+
+/** Visitors and friends who came by the links of somebody, without who they are. */
+async function sharedWith(ctx: Context, accountId: number): Promise<ExportRow[]> {
+  const rows = await ctx.db.rows<{ code: string; visited_at: Date; invited_at: Date | null }>(sql`
+    select a.code, v.visited_at, v.invited_at from share_visit v
+    join activity a on a.id = v.activity_id where v.sharer_id = ${accountId} order by v.id`);
+  return rows.map(({ code, visited_at, invited_at }) => ({
+    activity: code,
+    visitTime: visited_at.toISOString(),
+    friendJoinTime: invited_at?.toISOString() ?? null,
+  }));
+}
+
+async function heldBefore(ctx: Context, accountId: number): Promise<ExportRow[]> {
+  const rows = await ctx.db.rows<{
+    code: string;
+    flagged_at: Date;
+    appeal: string | null;
+    answer: string | null;
+    lifted_at: Date | null;
+  }>(sql`
+    select a.code, f.flagged_at, f.appeal, f.answer, f.lifted_at from risk_flag f
+    join activity a on a.id = f.activity_id where f.account_id = ${accountId} order by f.id`);
+  return rows.map(({ code, flagged_at, appeal, answer, lifted_at }) => ({
+    activity: code,
+    heldTime: flagged_at.toISOString(),
+    appeal,
+    answer,
+    releaseTime: lifted_at?.toISOString() ?? null,
+  }));
+}
+
 /**
  * An account that closes leaves its draws to the chain, without a name; what was not sent yet has a
  * winner no longer.
@@ -89,5 +130,7 @@ export async function forgetDrawsOf(ctx: Context, accountId: number): Promise<vo
     update award set account_id = null, address_sealed = null,
       status = case when status = 'DELIVERED' then status else 'EXPIRED' end
     where account_id = ${accountId}`);
-  await ctx.db.run(sql`delete from last_address where account_id = ${accountId}`);
+  for (const [table, column] of OWNED)
+    await ctx.db.run(sql`delete from ${raw(table)} where ${raw(column)} = ${accountId}`);
+  await ctx.db.run(sql`update share_visit set invited_id = null where invited_id = ${accountId}`);
 }

@@ -6,6 +6,10 @@ import { listen } from '../kernel/job-queue/event.ts';
 import type { Module } from '../kernel/module.ts';
 import { activityExport, forgetDrawsOf } from './export.ts';
 import { detail, pages } from './detail.ts';
+import { grantFollow } from './chance/follow.ts';
+import { forgetOldNetworks } from './risk/forget.ts';
+import { appeal, standing } from './risk/appeal.ts';
+import { prereport } from './share/prereport.ts';
 import { lastAddress, sendAddress } from './lottery/address.ts';
 import { draw } from './lottery/draw.ts';
 import { fairness, proof, record } from './lottery/fairness.ts';
@@ -15,6 +19,8 @@ import { expireAwards, revealDue, settleWaiting } from './lottery/reveal.ts';
 export { addHoliday } from './lottery/holiday.ts';
 export { makeLottery } from './lottery/make.ts';
 export type { LotteryDraft, PrizeDraft } from './lottery/make.ts';
+export { flagsOf, holdByHand, refuseAppeal, release } from './risk/decide.ts';
+export type { FlagRow } from './risk/decide.ts';
 export { NotPublishable, publishLottery } from './lottery/publish.ts';
 
 export const activity: Module = {
@@ -22,6 +28,9 @@ export const activity: Module = {
   handlers: {
     'activity.detail': detail,
     'activity.pages': pages,
+    'activity.standing': standing,
+    'activity.appeal': appeal,
+    'activity.share-prereport': prereport,
     'lottery.awards': awards,
     'lottery.remaining-chances': remainingChances,
     'lottery.user-info': userInfo,
@@ -41,8 +50,17 @@ export const activity: Module = {
       name: 'activity.close',
       run: (ctx, { accountId }) => forgetDrawsOf(ctx, accountId),
     }),
+    listen({
+      topic: 'mark.made',
+      name: 'activity.follow',
+      run: async (ctx, { kind, accountId, targetType, targetId }) => {
+        if (kind === 'FOLLOW')
+          await grantFollow(ctx, { accountId, subject: `${targetType} ${targetId}` });
+      },
+    }),
   ],
   schedules: [
+    { name: 'activity.forget-networks', everySeconds: 86_400, run: forgetOldNetworks },
     { name: 'activity.settle', everySeconds: 10, run: settleWaiting },
     { name: 'activity.reveal', everySeconds: 30, run: revealDue },
     { name: 'activity.expire-awards', everySeconds: 600, run: expireAwards },

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { messages as indonesian } from '#api/kernel/messages/id.ts';
+import { modules } from '#server/modules.ts';
 import { makeWorld } from '../../../test/world.ts';
 
 const logged: string[] = [];
@@ -171,13 +172,17 @@ test('an unknown path, a huge body and a wrong type are transport faults with th
 });
 
 test('a call that is not built yet says so, after it looked at who asks', async () => {
-  const answer = await inject({
-    method: 'POST',
-    url: '/api/saas-user-service/sharer-mappings/share-mapping-prereport',
-    payload: { sharerId: '1', activityId: '1', visitorId: 'v' },
+  const without = modules.map((one) => (one.name === 'activity' ? { ...one, handlers: {} } : one));
+  const unfinished = await makeWorld({ modules: without });
+  const answer = await unfinished.call('activity.detail', { id: '1' });
+  expect(answer).toMatchObject({
+    status: 501,
+    success: false,
+    code: 501,
+    errorKey: 'server.not_built',
   });
-  expect(answer.statusCode).toBe(501);
-  expect(answer.json()).toMatchObject({ success: false, code: 501, errorKey: 'server.not_built' });
+  const own = await unfinished.call('activity.standing', { id: '1' });
+  expect(own.errorKey).toBe('account.unauthorized');
 });
 
 test('health: alive and ready', async () => {

@@ -8,6 +8,7 @@ import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
+import { isHeld } from '../risk/flag.ts';
 import { addressIn, AWARD_COLUMNS, deliverBy, sealAddress, showAwards, statusOf } from './award.ts';
 import type { AwardRow } from './award.ts';
 
@@ -32,6 +33,7 @@ export const sendAddress: Handler<'lottery.send-address'> = async (
       select ${AWARD_COLUMNS} from award w join lottery_draw d on d.id = w.draw_id
       where w.id = ${idOf(awardRecordId)} and w.account_id = ${me} for update of w`);
     if (!row) throw fail('activity.record.not_found');
+    if (await isHeld(inside, row.activity_id, me)) throw fail('activity.abnormal');
     const status = statusOf(row, ctx.now);
     if (status === 'EXPIRED') throw fail('activity.address_expired');
     if (status !== 'NOT_FILL_ADDRESS') throw fail('activity.address_final');

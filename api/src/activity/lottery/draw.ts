@@ -6,7 +6,9 @@ import sql from 'sql-template-tag';
 import { viewerId } from '../../account/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
-import { chancesOf, grantVisit } from '../chance/grant.ts';
+import { chancesOf } from '../chance/grant.ts';
+import { arrive } from '../chance/arrive.ts';
+import { refuseAbnormal } from '../risk/check.ts';
 import { activityNamed, stateOf } from '../row.ts';
 import { askForDraw } from './ask.ts';
 import { DRAW_COLUMNS } from './draw-row.ts';
@@ -21,8 +23,8 @@ const [PATIENCE_MS, LOOK_MS] = [4_000, 250];
 export const draw: Handler<'lottery.draw'> = async (ctx, { id, clientSeed }) => {
   const me = viewerId(ctx);
   const activity = await activityNamed(ctx, id, 'LOTTERY');
-  const { chances } = await lotteryOf(ctx.db, activity.id);
-  if (stateOf(activity, ctx.now) === 'RUNNING') await grantVisit(ctx, activity.id, me, chances);
+  if (stateOf(activity, ctx.now) === 'RUNNING') await refuseAbnormal(ctx, activity.id, me);
+  await arrive(ctx, activity, me);
   const asked = await askForDraw(ctx, activity, {
     accountId: me,
     clientSeed: wellFormed(clientSeed).replaceAll(/\p{Cc}/gu, ''),

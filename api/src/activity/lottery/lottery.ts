@@ -6,10 +6,11 @@ import type { Context } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
 import { linesOf } from '../../ledger/index.ts';
-import { bookOf, chancesOf, earnedBy, grantVisit, holderOf } from '../chance/grant.ts';
+import { bookOf, chancesOf, earnedBy, holderOf } from '../chance/grant.ts';
+import { arrive } from '../chance/arrive.ts';
 import { sayRule } from '../messages/say.ts';
-import { activityNamed, inLanguage, stateOf } from '../row.ts';
-import type { ActivityRow, Texts } from '../row.ts';
+import { activityNamed, inLanguage } from '../row.ts';
+import type { Texts } from '../row.ts';
 import { lastOf } from './address.ts';
 import { AWARD_COLUMNS, masked, showAwards } from './award.ts';
 import type { AwardRow } from './award.ts';
@@ -28,14 +29,14 @@ export const awards: Handler<'lottery.awards'> = async (ctx, { id }) => {
 
 export const remainingChances: Handler<'lottery.remaining-chances'> = async (ctx, { id }) => {
   const activity = await activityNamed(ctx, id, 'LOTTERY');
-  await visit(ctx, activity);
+  await arrive(ctx, activity, viewerId(ctx));
   return chancesOf(ctx, activity.id, viewerId(ctx));
 };
 
 export const userInfo: Handler<'lottery.user-info'> = async (ctx, { id }) => {
   const me = viewerId(ctx);
   const activity = await activityNamed(ctx, id, 'LOTTERY');
-  await visit(ctx, activity);
+  await arrive(ctx, activity, me);
   const [chances, tasks, ledger, draws, address] = await Promise.all([
     chancesOf(ctx, activity.id, me),
     tasksOf(ctx, activity.id, me),
@@ -45,13 +46,6 @@ export const userInfo: Handler<'lottery.user-info'> = async (ctx, { id }) => {
   ]);
   return { chances, tasks, ledger, draws, address: address && masked(address) };
 };
-
-/** Whoever looks has come: the chances of the day are granted (AMB-39). */
-async function visit(ctx: Context, activity: ActivityRow): Promise<void> {
-  if (stateOf(activity, ctx.now) !== 'RUNNING') return;
-  const { chances } = await lotteryOf(ctx.db, activity.id);
-  await grantVisit(ctx, activity.id, viewerId(ctx), chances);
-}
 
 type Info = Answer<'lottery.user-info'>;
 

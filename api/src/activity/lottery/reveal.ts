@@ -61,10 +61,12 @@ async function revealSignature(
 
 /**
  * Awards whose winner gave no address in time are expired (AMB-38); what was not sent is the operator's again, and
- * never drawn once more.
+ * never drawn once more. What is held waits for the end of the hold.
  */
 export async function expireAwards(ctx: Context): Promise<void> {
   await ctx.db.run(sql`
-    update award set status = 'EXPIRED' where tenant_id = ${ctx.tenant.id}
-      and status = 'NOT_FILL_ADDRESS' and address_by <= ${ctx.now}`);
+    update award w set status = 'EXPIRED' where tenant_id = ${ctx.tenant.id}
+      and status = 'NOT_FILL_ADDRESS' and address_by <= ${ctx.now}
+      and not exists (select from risk_flag f where f.activity_id = w.activity_id
+        and f.account_id = w.account_id and f.lifted_at is null)`);
 }

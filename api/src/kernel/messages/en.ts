@@ -182,6 +182,7 @@ export const messages: Record<ErrorKey, string> = {
   'activity.address_expired': 'The time to give an address has passed.',
   'activity.record.not_found': 'We could not find this prize.',
   'activity.order.exists': 'This order has already been submitted.',
+  'activity.appealed': 'You have asked already. We answer in your messages.',
   // pages and short links
   'page.not_found': 'This page does not exist any more.',
   'short_link.not_found': 'This short link does not exist.',

@@ -185,6 +185,7 @@ export const messages: Record<ErrorKey, string> = {
   'activity.address_expired': 'Waktu untuk mengisi alamat sudah lewat.',
   'activity.record.not_found': 'Hadiah ini tidak ditemukan.',
   'activity.order.exists': 'Pesanan ini sudah pernah diajukan.',
+  'activity.appealed': 'Anda sudah mengajukan keberatan. Jawabannya akan masuk ke pesan Anda.',
   // pages and short links
   'page.not_found': 'Halaman ini sudah tidak ada.',
   'short_link.not_found': 'Tautan pendek ini tidak ada.',

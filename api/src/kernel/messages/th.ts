@@ -173,6 +173,7 @@ export const messages: Record<ErrorKey, string> = {
   'activity.address_expired': 'หมดเวลากรอกที่อยู่แล้ว',
   'activity.record.not_found': 'ไม่พบรางวัลนี้',
   'activity.order.exists': 'ส่งคำสั่งซื้อนี้ไปแล้ว',
+  'activity.appealed': 'คุณแจ้งเรื่องไว้แล้ว เราจะตอบในข้อความของคุณ',
   // pages and short links
   'page.not_found': 'ไม่พบหน้านี้แล้ว',
   'short_link.not_found': 'ไม่พบลิงก์สั้นนี้',

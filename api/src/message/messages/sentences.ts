@@ -90,6 +90,22 @@ export const SENTENCES = {
     th: ['คุณได้รางวัล {prize}', 'ดูโค้ดได้ในรางวัลของคุณ'],
     id: ['Anda memenangkan {prize}', 'Kodenya ada di daftar hadiah Anda.'],
   },
+  'activity.released': {
+    en: ['“{activity}” is open to you again', 'We looked again, and nothing is held any more.'],
+    th: ['คุณร่วม “{activity}” ได้ตามปกติแล้ว', 'เราตรวจอีกครั้งแล้ว ไม่มีรางวัลใดถูกระงับ'],
+    id: [
+      'Anda bisa ikut “{activity}” lagi',
+      'Sudah kami periksa ulang, tidak ada lagi yang ditahan.',
+    ],
+  },
+  'activity.appeal-refused': {
+    en: ['About your rewards in “{activity}”', 'We looked again and keep them held. See why.'],
+    th: ['เรื่องรางวัลของคุณใน “{activity}”', 'เราตรวจอีกครั้งแล้ว ยังระงับไว้ ดูเหตุผลได้'],
+    id: [
+      'Tentang hadiah Anda di “{activity}”',
+      'Sudah kami periksa ulang dan tetap ditahan. Lihat alasannya.',
+    ],
+  },
   'alert.deal': {
     en: ['{subject}: {price}', '{why}'],
     th: ['{subject} ราคา {price}', '{why}'],
