@@ -182,7 +182,7 @@ test('a call that is not built yet says so, after it looked at who asks', async 
     errorKey: 'server.not_built',
   });
   const own = await unfinished.call('activity.standing', { id: '1' });
-  expect(own.errorKey).toBe('account.unauthorized');
+  expect(own.errorKey).toBe('account.signed_out');
 });
 
 test('health: alive and ready', async () => {
