@@ -16,6 +16,8 @@ import { fairness, proof, record } from './lottery/fairness.ts';
 import { awards, remainingChances, results, userInfo, userPrizes } from './lottery/lottery.ts';
 import { expireAwards, revealDue, settleWaiting } from './lottery/reveal.ts';
 
+export { audit, auditAll, auditOf, auditTrail } from './audit.ts';
+export type { AuditEntry, AuditRow, Operator } from './audit.ts';
 export { addHoliday } from './lottery/holiday.ts';
 export { makeLottery } from './lottery/make.ts';
 export type { LotteryDraft, PrizeDraft } from './lottery/make.ts';
