@@ -29,6 +29,7 @@ export const LAYERS = [
   'collection',
   'catalogue',
   'search',
+  'activity',
   'page',
   'observe',
   'record',

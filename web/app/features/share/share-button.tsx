@@ -25,10 +25,13 @@ const ALL: Targets = { copyLink: true, native: true, line: true, facebook: true 
 export function ShareButton({
   title,
   subject,
+  path,
   bare = false,
 }: {
   title: string;
   subject?: Subject;
+  /** What is shared; this page where it is left out. */
+  path?: string;
   bare?: boolean;
 }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -36,7 +39,7 @@ export function ShareButton({
   const shared = () => subject && tell('share', subject);
   async function share() {
     const [url, targets] = await Promise.all([
-      shortAddress(),
+      shortAddress(path),
       browserCaller('switch.share', {}, EXTRA).catch(() => ALL),
     ]);
     if (
@@ -127,15 +130,15 @@ function Target({ name, href, onShared }: { name: string; href: string; onShared
   );
 }
 
-/** The short link of this page (SHO-02); its own address when there is none in time. */
-async function shortAddress(): Promise<string> {
-  const path = location.pathname + location.search;
+/** The short link of a page (SHO-02); its own address when there is none in time. */
+async function shortAddress(path = location.pathname + location.search): Promise<string> {
+  const whole = new URL(path, location.href).href;
   const made = browserCaller('short-link.shorten', { originUri: path }, EXTRA).then(
     ({ shortUrl }) => shortUrl,
-    () => location.href,
+    () => whole,
   );
   return Promise.race([
     made,
-    new Promise<string>((resolve) => setTimeout(resolve, SHORTEN_MS, location.href)),
+    new Promise<string>((resolve) => setTimeout(resolve, SHORTEN_MS, whole)),
   ]);
 }

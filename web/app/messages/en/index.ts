@@ -1,5 +1,6 @@
 /** English: the source of keys, holes and parts. */
 import { account } from './account.ts';
+import { activity } from './activity.ts';
 import { alert } from './alert.ts';
 import { assistant } from './assistant.ts';
 import { first } from './first.ts';
@@ -19,6 +20,7 @@ export const parts = {
   rest,
   form,
   account,
+  activity,
   talk,
   alert,
   assistant,
@@ -30,6 +32,7 @@ export type MessagePart = keyof typeof parts;
 
 export const en = {
   ...account,
+  ...activity,
   ...alert,
   ...assistant,
   ...first,

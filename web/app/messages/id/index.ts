@@ -1,6 +1,7 @@
 import type { en } from '../en/index.ts';
 import type { Translation } from '../translation.ts';
 import { account } from './account.ts';
+import { activity } from './activity.ts';
 import { alert } from './alert.ts';
 import { assistant } from './assistant.ts';
 import { first } from './first.ts';
@@ -13,6 +14,7 @@ import { talk } from './talk.ts';
 
 export const id: Translation<typeof en> = {
   ...account,
+  ...activity,
   ...alert,
   ...assistant,
   ...first,

@@ -1,0 +1,30 @@
+/** The frame of every activity. */
+export const activityFrame = {
+  'activity.title': 'Activities',
+  'activity.state.COMING_SOON': 'Coming soon',
+  'activity.state.RUNNING': 'Open now',
+  'activity.state.ENDED': 'Ended',
+  'activity.state.REVEALED': 'Ended',
+  'lottery.state.COMING_SOON': 'Coming soon',
+  'lottery.state.RUNNING': 'Drawing now',
+  'lottery.state.ENDED': 'Ended, the key opens soon',
+  'lottery.state.REVEALED': 'The key is open',
+  'activity.opens-in': 'Opens in',
+  'activity.ends-in': 'Ends in',
+  'activity.days': 'days',
+  'activity.hours': 'hrs',
+  'activity.minutes': 'min',
+  'activity.seconds': 'sec',
+  'activity.rules': 'Rules',
+  'activity.deals': 'Deals people are looking at',
+  'activity.held.title': 'Abnormal behavior, unable to claim rewards.',
+  'activity.held.text':
+    'Your rewards have been held since {time}. Nothing is lost while you object.',
+  'activity.held.waiting':
+    'Your objection has arrived. Our team reads it and answers by notification.',
+  'activity.held.refused': 'Our team has looked at it again and decided to keep the hold.',
+  'activity.held.label': 'Why this is not right',
+  'activity.held.hint': 'One objection for each hold. Say what happened in your own words.',
+  'activity.held.empty': 'Write a few words first.',
+  'activity.held.send': 'Send the objection',
+} as const;

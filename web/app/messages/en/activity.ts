@@ -1,0 +1,6 @@
+/** Activities: what their pages say. */
+import { activityFrame } from './activity-frame.ts';
+
+export const activity = {
+  ...activityFrame,
+} as const;

@@ -1,0 +1,7 @@
+import type { Translation } from '../translation.ts';
+import type { activity as source } from '../en/activity.ts';
+import { activityFrame } from './activity-frame.ts';
+
+export const activity: Translation<typeof source> = {
+  ...activityFrame,
+};
