@@ -4,6 +4,8 @@ import sql from 'sql-template-tag';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notifyAll } from '../../message/index.ts';
+import { auditAll } from '../audit.ts';
+import type { Operator } from '../audit.ts';
 import { hold } from './flag.ts';
 import type { Evidence } from './flag.ts';
 
@@ -23,6 +25,7 @@ export interface FlagRow {
   readonly reason: string | null;
 }
 
+type FlagKey = Pick<FlagRow, 'id' | 'rule'>;
 const MOST_FLAGS = 1000;
 
 /** Flags of an activity, those with an appeal that waits first. */
@@ -35,11 +38,8 @@ export function flagsOf(ctx: Context, activityId: number): Promise<FlagRow[]> {
     limit ${MOST_FLAGS}`);
 }
 
-interface Decision {
-  readonly by: string;
-  /** For releases: why, for the record. For refusals: what the shopper reads. */
-  readonly reason: string;
-}
+/** `reason` of a release or a hold is for the record; of a refusal, the shopper reads it. */
+type Decision = Required<Operator>;
 
 /**
  * Releases everything that is held of an account; whether anything was. It gets the whole time to
@@ -49,14 +49,20 @@ export async function release(
   ctx: Context,
   activityId: number,
   accountId: number,
-  { by, reason }: Decision,
+  { actor, reason }: Decision,
 ): Promise<boolean> {
   return inTransaction(ctx, async (inside) => {
-    const rows = await inside.db.rows(sql`
-      update risk_flag set lifted_at = ${ctx.now}, decided_by = ${by}, reason = ${reason}
+    const rows = await inside.db.rows<FlagKey>(sql`
+      update risk_flag set lifted_at = ${ctx.now}, decided_by = ${actor}, reason = ${reason}
       where tenant_id = ${ctx.tenant.id} and activity_id = ${activityId}
-        and account_id = ${accountId} and lifted_at is null returning id`);
+        and account_id = ${accountId} and lifted_at is null returning id, rule`);
     if (rows.length === 0) return false;
+    const subject = `account ${accountId}`;
+    const entry = { actor, reason, activityId, action: 'risk.release', subject };
+    await auditAll(
+      inside,
+      rows.map(({ rule }) => ({ ...entry, before: { rule } })),
+    );
     await inside.db.run(sql`
       update award w set address_by = greatest(w.address_by,
         ${ctx.now}::timestamptz + l.address_days * interval '1 day')
@@ -72,15 +78,21 @@ export async function refuseAppeal(
   ctx: Context,
   activityId: number,
   accountId: number,
-  { by, reason }: Decision,
+  { actor, reason }: Decision,
 ): Promise<boolean> {
   return inTransaction(ctx, async (inside) => {
-    const rows = await inside.db.rows(sql`
-      update risk_flag set refused_at = ${ctx.now}, decided_by = ${by}, answer = ${reason}
+    const rows = await inside.db.rows<FlagKey>(sql`
+      update risk_flag set refused_at = ${ctx.now}, decided_by = ${actor}, answer = ${reason}
       where tenant_id = ${ctx.tenant.id} and activity_id = ${activityId}
         and account_id = ${accountId} and lifted_at is null and appealed_at is not null
-        and refused_at is null returning id`);
+        and refused_at is null returning id, rule`);
     if (rows.length === 0) return false;
+    const subject = `account ${accountId}`;
+    const entry = { actor, reason, activityId, action: 'risk.refuse', subject };
+    await auditAll(
+      inside,
+      rows.map(({ rule }) => ({ ...entry, before: { rule } })),
+    );
     await tell(inside, activityId, accountId, 'activity.appeal-refused');
     return true;
   });
@@ -91,10 +103,14 @@ export async function holdByHand(
   ctx: Context,
   activityId: number,
   accountId: number,
-  { by, reason }: Decision,
+  { actor, reason }: Decision,
 ): Promise<void> {
-  const given = { rule: 'OPERATOR', evidence: { by, reason } } as const;
-  await hold(ctx, activityId, [accountId], given);
+  const given = { rule: 'OPERATOR', evidence: { actor, reason } } as const;
+  await inTransaction(ctx, async (inside) => {
+    await hold(inside, activityId, [accountId], given);
+    const entry = { actor, reason, activityId, action: 'risk.hold' };
+    await auditAll(inside, [{ ...entry, subject: `account ${accountId}` }]);
+  });
 }
 
 async function tell(

@@ -6,6 +6,7 @@ import { signUp } from '../../../../test/people.ts';
 import type { Person } from '../../../../test/people.ts';
 import { makeWorld, START } from '../../../../test/world.ts';
 import {
+  auditOf,
   flagsOf,
   holdByHand,
   makeLottery,
@@ -183,10 +184,13 @@ test('ACT-13, AMB-42: a fourth account on one device holds all four; an appeal i
   const later = await world.ctx();
   await world.jobQueue.wakeSchedules();
   await world.jobQueue.workAll();
-  const decision = { by: 'operator', reason: 'A family.' };
+  const decision = { actor: 'operator', reason: 'A family.' };
   expect(await release(later, Number(id), Number(first.userId), decision)).toBe(true);
   expect(await release(later, Number(id), Number(first.userId), decision)).toBe(false);
   expect((await claim()).data?.status).toBe('NOT_DELIVERED');
+  expect(await auditOf(ctx, `account ${first.userId}`)).toMatchObject([
+    { action: 'risk.release', reason: 'A family.', before: { rule: 'DEVICE' } },
+  ]);
   expect((await world.call('lottery.draw', { id }, headers)).errorKey).toBeUndefined();
   await holdByHand(later, Number(id), Number(first.userId), decision);
   expect((await world.call('lottery.draw', { id }, headers)).errorKey).toBe('activity.abnormal');
