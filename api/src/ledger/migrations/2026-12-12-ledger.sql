@@ -56,7 +56,8 @@ declare
   tenant text := current_tenant();
   giver_id bigint;
   taker_id bigint;
-  left_over bigint;
+  giver_has bigint;
+  taker_has bigint;
 begin
   return query select t.id, t.from_balance, t.to_balance, false from ledger_transfer t where t.tenant_id = tenant and t.key = key_of;
   if found then return; end if;
@@ -65,17 +66,22 @@ begin
       select tenant, unit_of, scope_of, h from unnest(array[giver, taker]) h order by h on conflict do nothing;
   end if;
   select max(a.id) filter (where a.holder = giver), max(a.id) filter (where a.holder = taker),
-      max(a.balance) filter (where a.holder = giver) into giver_id, taker_id, left_over
+      max(a.balance) filter (where a.holder = giver) - amount_of, max(a.balance) filter (where a.holder = taker) + amount_of
+    into giver_id, taker_id, giver_has, taker_has
     from (select * from ledger_account where tenant_id = tenant and unit = unit_of and scope = scope_of and holder in (giver, taker)
       order by id for update) a;
+  if giver = 'issuer' or giver_has >= 0 then
+    -- of two that use one key at the same moment the second waits for the first, whichever accounts they name
+    return query insert into ledger_transfer as t (tenant_id, key, from_id, to_id, amount, reason, from_balance, to_balance, corrects, at)
+      values (tenant, key_of, giver_id, taker_id, amount_of, reason_of, giver_has, taker_has, corrects_of, at_of)
+      on conflict (tenant_id, key) do nothing
+      returning t.id, t.from_balance, t.to_balance, true;
+    if found then
+      update ledger_account a set balance = case when a.id = giver_id then giver_has else taker_has end where a.id in (giver_id, taker_id);
+      return;
+    end if;
+  end if;
   return query select t.id, t.from_balance, t.to_balance, false from ledger_transfer t where t.tenant_id = tenant and t.key = key_of;
-  if found or (giver <> 'issuer' and left_over < amount_of) then return; end if;
-  return query
-    with given as (update ledger_account a set balance = a.balance - amount_of where a.id = giver_id returning a.balance),
-      taken as (update ledger_account a set balance = a.balance + amount_of where a.id = taker_id returning a.balance)
-    insert into ledger_transfer (tenant_id, key, from_id, to_id, amount, reason, from_balance, to_balance, corrects, at)
-      select tenant, key_of, giver_id, taker_id, amount_of, reason_of, given.balance, taken.balance, corrects_of, at_of from given, taken
-      returning ledger_transfer.id, ledger_transfer.from_balance, ledger_transfer.to_balance, true;
 end $$;
 revoke all on function ledger_post from public;
 grant execute on function ledger_post to khum_app, khum_platform;
