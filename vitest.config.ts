@@ -39,6 +39,9 @@ export default defineConfig({
           exclude: ['**/*.pure.test.ts', '**/node_modules/**'],
           globalSetup: ['test/cluster.ts'],
           maxWorkers: 2,
+          // the modules of the server are loaded once in each of the two processes, not once in
+          // each test file: files share nothing but caches, which every world empties
+          isolate: false,
         },
       },
       {

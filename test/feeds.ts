@@ -61,7 +61,10 @@ export function temporary(name: string, content: string | Buffer): string {
   if (folder === undefined) {
     folder = mkdtempSync(path.join(tmpdir(), 'khum-feeds-'));
     const made = folder;
-    afterAll(() => rmSync(made, { recursive: true, force: true }));
+    afterAll(() => {
+      rmSync(made, { recursive: true, force: true });
+      folder = undefined;
+    });
   }
   const file = path.join(folder, name);
   writeFileSync(file, content);

@@ -10,6 +10,7 @@ import type { Envelope } from '#contract/errors.ts';
 import { holesOf } from '#contract/define.ts';
 import { makeApp } from '#api/kernel/app.ts';
 import type { App, TenantDirectory } from '#api/kernel/app.ts';
+import { forgetEverything } from '#api/kernel/changed.ts';
 import { stillClock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import type { Context, Tenant } from '#api/kernel/context.ts';
@@ -57,6 +58,8 @@ export async function makeWorld(
     env?: Record<string, string>;
   } = {},
 ): Promise<World> {
+  // test files share a process, and what it caches is of another database
+  forgetEverything();
   const clusterUrl = inject('clusterUrl');
   const name = `w_${process.pid}_${Date.now().toString(36)}_${counter++}`;
   await admin(clusterUrl, `create database ${name} template ${options.from ?? 'khum_template'}`);

@@ -59,6 +59,9 @@ function receive(channel: string, payload: string): void {
   for (const listener of userNewsListeners) listener(about, whom);
 }
 
+/** Drops what this process caches: for tests, which meet one database after the other. */
+export const forgetEverything = (): void => publish('*', '*');
+
 function publish(topic: string, tenant: string): void {
   for (const listener of listeners) listener(topic, tenant);
 }

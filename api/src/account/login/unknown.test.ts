@@ -1,7 +1,5 @@
 import * as crypto from 'node:crypto';
-import { expect, test, vi } from 'vitest';
-import { signUp } from '../../../../test/people.ts';
-import { makeWorld } from '../../../../test/world.ts';
+import { afterAll, expect, test, vi } from 'vitest';
 
 /**
  * The hashing itself, counted: what it is asked for must not depend on whether somebody is known.
@@ -24,6 +22,11 @@ vi.mock('node:crypto', async (original) => {
   return { ...real, argon2, default: { ...real, argon2 } };
 });
 
+// other test files of this process have loaded the modules with the hashing as it is
+vi.resetModules();
+afterAll(() => void vi.resetModules());
+const { makeWorld } = await import('../../../../test/world.ts');
+const { signUp } = await import('../../../../test/people.ts');
 const world = await makeWorld({ env: { LOGIN_TRIES: '30000', CODES_PER_ADDRESS: '100000' } });
 const PASSWORD = 'Right1Password';
 const here = { 'x-tenant': 'TH', 'accept-language': 'en' };
