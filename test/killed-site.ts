@@ -22,7 +22,7 @@ export class KilledSite {
   }
 
   start(): void {
-    const log = createWriteStream(path.join(this.dataDir, 'watch-kills.log'), { flags: 'a' });
+    const log = createWriteStream(path.join(this.dataDir, 'site.log'), { flags: 'a' });
     this.child = spawn(process.execPath, ['server/main.ts'], {
       cwd: ROOT,
       env: {

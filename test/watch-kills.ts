@@ -8,16 +8,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import { readConfig } from '#api/kernel/config.ts';
-import type { Context } from '#api/kernel/context.ts';
-import { makeLog } from '#api/kernel/log.ts';
-import { Database } from '#api/kernel/postgres/database.ts';
 import { freePort } from '#api/kernel/postgres/embedded-process.ts';
-import { runningUrl } from '#api/kernel/postgres/embedded.ts';
-import { servingUrl } from '#api/kernel/postgres/serving.ts';
-import { compose } from '#server/compose.ts';
 import { CountingMailbox } from './counting-mailbox.ts';
 import { KilledSite } from './killed-site.ts';
+import { openKilledWorld, retried } from './killed-world.ts';
+import type { KilledWorld as World } from './killed-world.ts';
 import { compare, FALLEN, firesOver, START } from './watch-figures.ts';
 import type { KillFigures, WatchesSet } from './watch-figures.ts';
 import { addGoods, addTargets, addWatchers, observe } from './watchers.ts';
@@ -47,7 +42,7 @@ export async function killWhileWatchesFire(asked: Kills): Promise<KillFigures> {
   });
   site.start();
   await site.ready();
-  const world = openWorld(dataDir);
+  const world = openKilledWorld(dataDir);
   const set = await setWatches(world, asked);
   asked.progress?.(`${asked.watches} watches on ${asked.goods} goods`);
   const feed = feedFalls(world, set.goods);
@@ -63,29 +58,6 @@ export async function killWhileWatchesFire(asked: Kills): Promise<KillFigures> {
     figures.lostMails + figures.lostNotifications + figures.ghosts + figures.doubledOtherwise === 0;
   if (isWell) rmSync(dataDir, { recursive: true, force: true });
   return { ...figures, seconds: Math.round((performance.now() - began) / 1000) };
-}
-
-interface World {
-  readonly database: Database;
-  readonly ctx: () => Promise<Context>;
-}
-
-/** The database of the site, with contexts whose news the site works on. */
-function openWorld(dataDir: string): World {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir });
-  const url = runningUrl(dataDir, 'khum');
-  if (url === undefined) throw new Error('Its PostgreSQL is away.');
-  const database = new Database({ url: servingUrl(url), poolSize: 4 });
-  const clock = { now: () => new Date() };
-  const { jobQueue, tenants } = compose({ config, database, clock, log: makeLog(config) });
-  return {
-    database,
-    ctx: async () => {
-      const tenant = (await tenants.all()).find(({ id }) => id === 'TH');
-      if (!tenant) throw new Error('No tenant.');
-      return jobQueue.contextOf(tenant, 'watch-kills');
-    },
-  };
 }
 
 async function setWatches(world: World, { watches, goods: count }: Kills): Promise<WatchesSet> {
@@ -119,17 +91,6 @@ async function feedFalls(world: World, goods: readonly Offered[]): Promise<void>
     const at = new Date();
     const seen = goods.slice(from, from + part).map(({ offerId }) => ({ offerId, amount: FALLEN }));
     await retried(async () => observe({ ...(await world.ctx()), now: at }, seen));
-  }
-}
-
-async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof TypeError || error instanceof ReferenceError) throw error;
-      await wait(200);
-    }
   }
 }
 
