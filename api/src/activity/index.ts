@@ -13,12 +13,34 @@ import { prereport } from './share/prereport.ts';
 import { lastAddress, sendAddress } from './lottery/address.ts';
 import { draw } from './lottery/draw.ts';
 import { fairness, proof, record } from './lottery/fairness.ts';
+import { expireAwards, remindWinners } from './lottery/expire.ts';
 import { awards, remainingChances, results, userInfo, userPrizes } from './lottery/lottery.ts';
-import { expireAwards, revealDue, settleWaiting } from './lottery/reveal.ts';
+import { revealDue, settleWaiting } from './lottery/reveal.ts';
 
 export { audit, auditAll, auditOf, auditTrail } from './audit.ts';
 export type { AuditEntry, AuditRow, Operator } from './audit.ts';
-export { addHoliday } from './lottery/holiday.ts';
+export { countOverdue, deskAwards, exportAwards } from './desk/award.ts';
+export type { AwardFilter, DeskAward } from './desk/award.ts';
+export { readCsv } from './desk/csv.ts';
+export { DESK_STATES, deskActivities, deskActivity, regionOf } from './desk/find.ts';
+export type { DeskActivity, DeskState } from './desk/find.ts';
+export {
+  changeDraft,
+  lotteryRecord,
+  makeDraft,
+  refuseToEnd,
+  revealLottery,
+  withdrawLottery,
+} from './desk/lottery.ts';
+export { lotteryOverview } from './desk/overview.ts';
+export type { Overview } from './desk/overview.ts';
+export { lotteryPlan, planOf } from './desk/plan.ts';
+export type { LotteryPlan } from './desk/plan.ts';
+export { readDraft } from './desk/read-draft.ts';
+export { DeskRefused } from './desk/refused.ts';
+export { deliverAwards, shipAward } from './desk/send.ts';
+export type { Delivery } from './desk/send.ts';
+export { addHolidays, holidays, removeHoliday } from './lottery/holiday.ts';
 export { makeLottery } from './lottery/make.ts';
 export type { LotteryDraft, PrizeDraft } from './lottery/make.ts';
 export { flagsOf, holdByHand, refuseAppeal, release } from './risk/decide.ts';
@@ -66,5 +88,6 @@ export const activity: Module = {
     { name: 'activity.settle', everySeconds: 10, run: settleWaiting },
     { name: 'activity.reveal', everySeconds: 30, run: revealDue },
     { name: 'activity.expire-awards', everySeconds: 600, run: expireAwards },
+    { name: 'activity.remind-winners', everySeconds: 600, run: remindWinners },
   ],
 };

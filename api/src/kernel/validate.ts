@@ -7,6 +7,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
+import type { TSchema } from 'typebox';
 import type { Call } from '#contract/define.ts';
 import { fail } from '#contract/errors.ts';
 import type { ErrorKey } from '#contract/errors.ts';
@@ -40,6 +41,13 @@ export function parseAsk(call: Call, raw: Record<string, unknown>): unknown {
   cleanTexts(raw);
   if (validate(raw)) return raw;
   throw fail('common.invalid', { fields: fieldsOf(validate.errors ?? []) });
+}
+
+/** What is wrong with a document that is no ask; defaults are filled in, and its texts made well-formed. */
+export function errorsIn(schema: TSchema, raw: Record<string, unknown>): readonly ErrorObject[] {
+  cleanTexts(raw);
+  const validate = fromBody.compile(schema);
+  return validate(raw) ? [] : (validate.errors ?? []);
 }
 
 /**

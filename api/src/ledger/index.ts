@@ -13,6 +13,7 @@ export {
   post,
   takeBack,
   timesOf,
+  totalsOf,
 } from './ledger.ts';
 export type { Book, Holder, Line, Posted, Posting } from './ledger.ts';
 

@@ -161,3 +161,18 @@ export function linesOfAll(
     where a.tenant_id = ${ctx.tenant.id} and a.unit = ${unit} and a.holder = ${holder}
     order by t.id`);
 }
+
+/** A book in figures: what came into it, what is where, and the sum of all accounts, which is zero. */
+export async function totalsOf(
+  ctx: Context,
+  book: Book,
+): Promise<{ issued: number; spent: number; held: number; sum: number }> {
+  const row = await ctx.db.row<{ issued: number; spent: number; held: number; sum: number }>(sql`
+    select coalesce(-sum(balance) filter (where holder = 'issuer'), 0) as issued,
+      coalesce(sum(balance) filter (where holder = 'spent'), 0) as spent,
+      coalesce(sum(balance) filter (where holder like 'account %'), 0) as held,
+      coalesce(sum(balance), 0) as sum
+    from ledger_account where tenant_id = ${ctx.tenant.id} and unit = ${book.unit}
+      and scope = ${book.scope}`);
+  return row ?? { issued: 0, spent: 0, held: 0, sum: 0 };
+}

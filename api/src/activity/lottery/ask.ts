@@ -37,6 +37,7 @@ export async function askForDraw(
   const begun = performance.now();
   return inTransaction(ctx, async (inside) => {
     const lottery = await lockLottery(inside.db, activity.id);
+    if (lottery.withdrawn_at !== null) throw fail('activity.invalid');
     const known = await askedBefore(inside, activity.id, wish.accountId);
     if (known) return known;
     const at = askedAt(ctx, lottery, performance.now() - begun);

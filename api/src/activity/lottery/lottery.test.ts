@@ -6,11 +6,12 @@ import type { LotteryRecord } from '#contract/activity/fair/record.ts';
 import { signUp } from '../../../../test/people.ts';
 import { makeWorld, START } from '../../../../test/world.ts';
 import { ledgerFaults } from '../../ledger/index.ts';
+import { expireAwards } from './expire.ts';
 import { maskedName } from './lottery.ts';
 import { makeLottery } from './make.ts';
 import type { LotteryDraft, PrizeDraft } from './make.ts';
 import { NotPublishable, publishLottery } from './publish.ts';
-import { expireAwards, revealDue } from './reveal.ts';
+import { revealDue } from './reveal.ts';
 
 const world = await makeWorld();
 const owner = new pg.Client(world.url);

@@ -11,6 +11,8 @@ import sql from 'sql-template-tag';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { seal } from '../../kernel/sealed.ts';
+import { audit } from '../audit.ts';
+import type { Operator } from '../audit.ts';
 import { beaconOf } from '../fair/randomness.ts';
 import { inLanguage } from '../row.ts';
 import type { Texts } from '../row.ts';
@@ -39,7 +41,11 @@ interface Draft {
 }
 
 /** Throws NotPublishable; a lottery that is public already stays as it is. */
-export async function publishLottery(ctx: Context, activityId: number): Promise<Terms> {
+export async function publishLottery(
+  ctx: Context,
+  activityId: number,
+  by: Operator = { actor: ctx.requestId },
+): Promise<Terms> {
   const beacon = await beaconFor(ctx);
   return inTransaction(ctx, async (inside) => {
     const draft = await inside.db.row<Draft>(sql`
@@ -50,7 +56,17 @@ export async function publishLottery(ctx: Context, activityId: number): Promise<
     const prizes = await prizesOf(inside.db, activityId);
     const faults = [...draftFaults(draft, prizes, ctx.now), ...(await codeFaults(inside, prizes))];
     if (faults.length > 0) throw new NotPublishable(faults);
-    return freeze(inside, activityId, termsOf(ctx, activityId, { ...draft, prizes, beacon }));
+    const terms = termsOf(ctx, activityId, { ...draft, prizes, beacon });
+    await freeze(inside, activityId, terms);
+    await audit(inside, {
+      ...by,
+      action: 'lottery.publish',
+      subject: `activity ${activityId}`,
+      activityId,
+      before: { state: 'DRAFT' },
+      after: { state: 'PUBLISHED', termsHash: termsHashOf(terms) },
+    });
+    return terms;
   });
 }
 
@@ -125,7 +141,7 @@ function termsOf(
   };
 }
 
-async function freeze(ctx: Context, activityId: number, terms: Terms): Promise<Terms> {
+async function freeze(ctx: Context, activityId: number, terms: Terms): Promise<void> {
   const seed = new Uint8Array(randomBytes(32));
   const [termsHash, commit] = [termsHashOf(terms), commitOf(seed, terms.activityId)];
   const { beacon } = terms;
@@ -142,5 +158,4 @@ async function freeze(ctx: Context, activityId: number, terms: Terms): Promise<T
   await ctx.db.run(sql`
     update activity set state = 'PUBLISHED', published_at = ${ctx.now}, updated_at = ${ctx.now}
     where id = ${activityId}`);
-  return terms;
 }

@@ -1,8 +1,10 @@
-/** The end of a lottery: what still waits is settled, the seed is opened, awards without an address expire. */
+/** The end of a lottery: what still waits is settled, and the seed is opened. */
 import sql from 'sql-template-tag';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { unseal } from '../../kernel/sealed.ts';
+import { audit } from '../audit.ts';
+import type { Operator } from '../audit.ts';
 import { signatureOf } from '../fair/randomness.ts';
 import { faultsBeforeOpening } from './fairness.ts';
 import { SEED_PURPOSE } from './publish.ts';
@@ -22,30 +24,49 @@ export async function settleWaiting(ctx: Context): Promise<void> {
 export async function revealDue(ctx: Context): Promise<void> {
   const rows = await ctx.db.rows<{ id: number }>(sql`
     select activity_id as id from lottery where tenant_id = ${ctx.tenant.id}
-      and revealed_at is null and reveal_at <= ${ctx.now} and terms is not null`);
+      and revealed_at is null and reveal_at <= ${ctx.now} and terms is not null
+      and withdrawn_at is null`);
   for (const { id } of rows) await reveal(ctx, id);
 }
 
+/** REVEALED: the seed is open, now or already. WAITING: a round of the beacon is still to come. */
+export type RevealOutcome = 'REVEALED' | 'WAITING' | 'FAULTY';
+
 /**
- * Opens a seed once every draw is settled and the record proves itself; what does not is an error in the log, and
- * stays closed.
+ * Opens a seed whose time has come, once every draw is settled and the record proves itself; what does not is an error in the
+ * log, and stays closed. An operator who opened it by hand is noted.
  */
-async function reveal(ctx: Context, activityId: number): Promise<void> {
-  if (!(await settle(ctx, activityId))) return;
+export async function reveal(
+  ctx: Context,
+  activityId: number,
+  by?: Operator,
+): Promise<RevealOutcome> {
+  if (!(await settle(ctx, activityId))) return 'WAITING';
   const signature = await revealSignature(ctx, await lotteryOf(ctx.db, activityId));
-  if (signature === undefined) return;
-  await inTransaction(ctx, async (inside) => {
+  if (signature === undefined) return 'WAITING';
+  return inTransaction(ctx, async (inside) => {
     const lottery = await lockLottery(inside.db, activityId);
-    if (lottery.revealed_at !== null || lottery.settled_no < lottery.last_no) return;
+    if (lottery.revealed_at !== null) return 'REVEALED';
+    if (lottery.settled_no < lottery.last_no) return 'WAITING';
     const seed = await unseal(inside, SEED_PURPOSE, lottery.seed_sealed);
     const faults = await faultsBeforeOpening(inside, lottery, { seed, revealSignature: signature });
     if (faults.length > 0) {
       ctx.log.error({ activityId, faults }, 'a lottery does not prove itself; it is not opened');
-      return;
+      return 'FAULTY';
     }
     await inside.db.run(sql`
       update lottery set seed = ${seed}, reveal_signature = ${signature}, revealed_at = ${ctx.now}
       where activity_id = ${activityId}`);
+    if (by)
+      await audit(inside, {
+        ...by,
+        action: 'lottery.reveal',
+        subject: `activity ${activityId}`,
+        activityId,
+        before: { state: 'ENDED' },
+        after: { state: 'REVEALED', seed, draws: lottery.last_no },
+      });
+    return 'REVEALED';
   });
 }
 
@@ -57,16 +78,4 @@ async function revealSignature(
   if (terms.beacon === null || timelock === null) return null;
   if (ctx.config.randomness === undefined) return undefined;
   return (await signatureOf(ctx.config.randomness, terms.beacon, timelock.round)) ?? undefined;
-}
-
-/**
- * Awards whose winner gave no address in time are expired (AMB-38); what was not sent is the operator's again, and
- * never drawn once more. What is held waits for the end of the hold.
- */
-export async function expireAwards(ctx: Context): Promise<void> {
-  await ctx.db.run(sql`
-    update award w set status = 'EXPIRED' where tenant_id = ${ctx.tenant.id}
-      and status = 'NOT_FILL_ADDRESS' and address_by <= ${ctx.now}
-      and not exists (select from risk_flag f where f.activity_id = w.activity_id
-        and f.account_id = w.account_id and f.lifted_at is null)`);
 }

@@ -32,11 +32,13 @@ export interface LotteryRow {
   readonly last_round: number;
   readonly settled_no: number;
   readonly table_version: number;
+  readonly withdrawn_at: Date | null;
 }
 
 const COLUMNS = sql`activity_id, chances, address_days, reveal_at, terms, terms_hash, commit, genesis,
   seed_sealed, timelock, seed, reveal_signature, revealed_at, last_no,
-  coalesce(last_link, genesis) as last_link, last_asked_at, last_round, settled_no, table_version`;
+  coalesce(last_link, genesis) as last_link, last_asked_at, last_round, settled_no, table_version,
+  withdrawn_at`;
 
 export const lotteryOf = (db: Db, activityId: number): Promise<LotteryRow> =>
   one(db, sql`select ${COLUMNS} from lottery where activity_id = ${activityId}`);
@@ -62,11 +64,12 @@ export interface PrizeRow {
   readonly remaining: number | null;
   readonly ended_no: number | null;
   readonly shared_code: string | null;
+  readonly cost: number | null;
 }
 
 export const prizesOf = (db: Db, activityId: number): Promise<PrizeRow[]> =>
   db.rows<PrizeRow>(sql`
-    select id, position, name, image, kind, numbers, stock, remaining, ended_no, shared_code
+    select id, position, name, image, kind, numbers, stock, remaining, ended_no, shared_code, cost
     from lottery_prize where activity_id = ${activityId} order by position`);
 
 /** The table as it was before a draw; without one, as it is now. */

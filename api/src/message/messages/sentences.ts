@@ -105,6 +105,20 @@ export const SENTENCES = {
       'Tentang hadiah Anda di “{activity}”',
       'Sudah kami periksa ulang dan tetap ditahan. Lihat alasannya.',
     ],
+  'award.address_soon': {
+    en: ['Where shall we send {prize}?', 'Give an address by {day}, or the prize expires.'],
+    th: ['จะให้ส่ง {prize} ไปที่ไหน', 'กรอกที่อยู่ภายใน {day} ไม่อย่างนั้นรางวัลจะหมดอายุ'],
+    id: ['{prize} dikirim ke mana?', 'Isi alamat paling lambat {day}, atau hadiah Anda hangus.'],
+  },
+  'award.sent': {
+    en: ['On its way: {prize}', 'Tracking number: {tracking}'],
+    th: ['ส่ง {prize} แล้ว', 'เลขพัสดุ {tracking}'],
+    id: ['Sudah dikirim: {prize}', 'Nomor resi: {tracking}'],
+  },
+  'award.expired': {
+    en: ['Your prize expired: {prize}', 'No address came by {day}.'],
+    th: ['รางวัล {prize} หมดอายุแล้ว', 'ไม่ได้กรอกที่อยู่ภายใน {day}'],
+    id: ['Hadiah Anda hangus: {prize}', 'Tidak ada alamat sampai {day}.'],
   },
   'alert.deal': {
     en: ['{subject}: {price}', '{why}'],
