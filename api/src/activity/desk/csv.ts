@@ -32,36 +32,39 @@ export interface CsvRow {
 export function readCsv(bytes: Uint8Array): CsvRow[] {
   if (bytes.length > MOST_BYTES) throw new DeskRefused('The file is larger than 5 MB.');
   const text = new TextDecoder(isWide(bytes) ? 'utf-16le' : 'utf-8').decode(bytes);
-  const [names = [], ...rows] = recordsIn(text);
-  if (rows.length > MOST_ROWS) throw new DeskRefused(`The file has more than ${MOST_ROWS} rows.`);
-  const columns = names.map((name) =>
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  if (lines.length > MOST_ROWS + 2)
+    throw new DeskRefused(`The file has more than ${MOST_ROWS} rows.`);
+  const [head = '', ...rest] = lines;
+  const delimiter = [';', '\t'].find((one) => head.includes(one)) ?? ',';
+  const columns = (recordIn(head, delimiter) ?? []).map((name) =>
     name
       .normalize('NFKC')
       .toLowerCase()
       .replaceAll(/[^a-z0-9]/g, ''),
   );
-  return rows.map((cells, at) => ({
-    line: at + 2,
-    cells: new Map(columns.map((name, place) => [name, plain(cells[place] ?? '')])),
-  }));
+  return rest.flatMap((line, at) => {
+    const cells = recordIn(line, delimiter);
+    if (cells === null) return [];
+    return [
+      {
+        line: at + 2,
+        cells: new Map(columns.map((name, place) => [name, plain(cells[place] ?? '')])),
+      },
+    ];
+  });
 }
 
 const isWide = ([first, second]: Uint8Array): boolean => first === 0xff && second === 0xfe;
 
-function recordsIn(text: string): string[][] {
-  const [head = ''] = text.split('\n', 1);
-  const delimiter = [';', '\t'].find((one) => head.includes(one)) ?? ',';
+/** Cells of one line: no cell goes on in the next one, so that an odd quote spoils no other row. Null: it is empty. */
+function recordIn(line: string, delimiter: string): string[] | null {
+  if (line.trim() === '') return null;
   try {
-    return parse(text, {
-      bom: true,
-      delimiter,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      max_record_size: 100_000,
-    });
+    const [record] = parse(line, { delimiter, relax_column_count: true, relax_quotes: true });
+    return record ?? null;
   } catch {
-    throw new DeskRefused('The file is no table of commas, semicolons or tabs.');
+    return [line];
   }
 }
 
