@@ -68,7 +68,7 @@ async function list({ ctx, words: [activity], values }: Asked): Promise<number> 
     if (values.json) printJson({ tenant: ctx.tenant.id, ...one });
     else
       print(
-        `${String(one.id).padStart(6)}  ${ctx.tenant.id}  ${one.state.padEnd(16)}  ${one.prize}  ${whenOf(ctx, one)}`,
+        `${String(one.id).padStart(6)}  ${ctx.tenant.id}  ${one.state.padEnd(16)}  ${one.prize}  ${whenOf(ctx, one)}${one.isHeld ? '  HELD' : ''}`,
       );
   if (found.length === 0 && !values.json) say(`${ctx.tenant.id}: none.`);
   return 0;

@@ -8,6 +8,7 @@ import type { Db } from '../../kernel/postgres/database.ts';
 import { audit } from '../audit.ts';
 import type { Operator } from '../audit.ts';
 import { addressIn, statusOf } from '../lottery/award.ts';
+import { AWARD_IS_HELD } from '../risk/held-award.ts';
 import { inLanguage } from '../row.ts';
 import type { Texts } from '../row.ts';
 import { csvOf } from './csv.ts';
@@ -27,6 +28,8 @@ export interface DeskAward {
   /** NOT_DELIVERED: the last day on which to send it (ACT-08). */
   readonly deliverBy: string | null;
   readonly isOverdue: boolean;
+  /** Rewards of its winner are held: it is not sent until they are released. */
+  readonly isHeld: boolean;
   readonly deliveredAt: Date | null;
   readonly trackingNo: string | null;
 }
@@ -42,6 +45,7 @@ interface Row {
   readonly deliver_by: string | null;
   readonly delivered_at: Date | null;
   readonly tracking_no: string | null;
+  readonly is_held: boolean;
 }
 
 export interface AwardFilter {
@@ -60,7 +64,7 @@ export async function deskAwards(
   const today = localDay(ctx.now, ctx.tenant.timezone);
   const rows = await ctx.db.rows<Row>(sql`
     select w.id, w.activity_id, w.account_id, w.status, p.name, w.awarded_at, w.address_by,
-      w.deliver_by, w.delivered_at, w.tracking_no
+      w.deliver_by, w.delivered_at, w.tracking_no, ${AWARD_IS_HELD} as is_held
     from award w join lottery_prize p on p.id = w.prize_id
     where w.tenant_id = ${ctx.tenant.id}
       and (${activityId}::bigint is null or w.activity_id = ${activityId})
@@ -81,6 +85,7 @@ export async function deskAwards(
     addressBy: row.address_by,
     deliverBy: row.deliver_by,
     isOverdue: row.status === 'NOT_DELIVERED' && row.deliver_by !== null && row.deliver_by < today,
+    isHeld: row.is_held,
     deliveredAt: row.delivered_at,
     trackingNo: row.tracking_no,
   }));
@@ -103,7 +108,7 @@ const HEAD = [
 ] as const;
 
 /**
- * All awards in preparation with the addresses opened, as a table for whoever sends them; its empty column is for
+ * All awards in preparation but held ones, with the addresses opened, as a table for whoever sends them; its empty column is for
  * `deliverAwards`. Needs a reason, which is noted with the awards that were opened.
  */
 export async function exportAwards(
@@ -118,7 +123,8 @@ export async function exportAwards(
       select w.id, p.name, w.deliver_by, w.address_sealed
       from award w join lottery_prize p on p.id = w.prize_id
       where w.activity_id = ${id} and w.tenant_id = ${ctx.tenant.id}
-        and w.status = 'NOT_DELIVERED' and w.address_sealed is not null order by w.deliver_by, w.id`);
+        and w.status = 'NOT_DELIVERED' and w.address_sealed is not null
+        and not ${AWARD_IS_HELD} order by w.deliver_by, w.id`);
     await audit(inside, {
       ...by,
       action: 'award.export',

@@ -11,6 +11,7 @@ import { auditTrail } from '../audit.ts';
 import { expireAwards, remindWinners } from '../lottery/expire.ts';
 import { addHolidays, removeHoliday } from '../lottery/holiday.ts';
 import { publishLottery } from '../lottery/publish.ts';
+import { holdByHand, release } from '../risk/decide.ts';
 import { countOverdue, deskAwards, exportAwards } from './award.ts';
 import { readCsv } from './csv.ts';
 import { deskActivities } from './find.ts';
@@ -86,7 +87,7 @@ test('OPS-60: the example of the document can be stored and published as it is; 
   );
   expect(rows[0]).toMatchObject({
     start_at: new Date('2026-12-20T03:00:00Z'),
-    risk: { accountsPerDevice: 3, refuseSelfInvite: true },
+    risk: { accountsPerDevice: 3, accountsPerNetwork: 30 },
     address_days: 14,
     numbers: [3, 900, 9_097],
   });
@@ -317,6 +318,12 @@ test('OPS-60, ACT-05, ACT-08, SM-10: addresses are opened for a reason, parcels 
     expect.any(String),
   ]);
   expect(await deliverAwards(await ctx(), file, by)).toMatchObject({ sent: 0, unchanged: 2 });
+  await holdByHand(await ctx(), id, Number(person.userId), why);
+  expect((await exportAwards(await ctx(), String(id), why)).awards).toBe(0);
+  expect(await faultsOf(shipAward(await ctx(), second as string, 'TH2', by))).toEqual([
+    expect.stringContaining('are held'),
+  ]);
+  await release(await ctx(), id, Number(person.userId), why);
   await shipAward(await ctx(), second as string, 'TH2', by);
   await shipAward(await ctx(), second as string, 'TH3', by);
   expect((await faultsOf(shipAward(await ctx(), fourth as string, 'T', by)))[0]).toContain(
@@ -328,6 +335,9 @@ test('OPS-60, ACT-05, ACT-08, SM-10: addresses are opened for a reason, parcels 
   expect((await actions(id)).slice(2)).toEqual([
     'award.export',
     'award.send',
+    'risk.hold',
+    'award.export',
+    'risk.release',
     'award.send',
     'award.correct',
   ]);

@@ -8,6 +8,7 @@ import { notifyAll } from '../../message/index.ts';
 import { auditAll } from '../audit.ts';
 import type { Operator } from '../audit.ts';
 import { statusOf } from '../lottery/award.ts';
+import { AWARD_IS_HELD } from '../risk/held-award.ts';
 import { inLanguage } from '../row.ts';
 import type { Texts } from '../row.ts';
 import { readCsv } from './csv.ts';
@@ -43,6 +44,7 @@ interface SendRow {
   readonly address_by: Date | null;
   readonly tracking_no: string | null;
   readonly is_voucher: boolean;
+  readonly is_held: boolean;
   readonly name: Texts;
 }
 
@@ -91,7 +93,7 @@ async function send(
     const ids = parcels.map(({ award }) => idOf(award)).filter((id) => id !== null);
     const rows = await inside.db.rows<SendRow>(sql`
       select w.id, w.activity_id, w.account_id, w.status, w.address_by, w.tracking_no,
-        p.kind = 'VOUCHER' as is_voucher, p.name
+        p.kind = 'VOUCHER' as is_voucher, ${AWARD_IS_HELD} as is_held, p.name
       from award w join lottery_prize p on p.id = w.prize_id
       where w.tenant_id = ${ctx.tenant.id} and w.id = any(${ids}::bigint[])
       order by w.id for update of w`);
@@ -158,6 +160,7 @@ function whyNot(
   if ([...tracking].length > MOST_TRACKING || /\p{Cc}/u.test(tracking))
     return `A tracking number has 1 to ${MOST_TRACKING} characters on one line.`;
   if (row.is_voucher) return 'A voucher needs no parcel.';
+  if (row.is_held) return 'Rewards of its winner are held.';
   const status = statusOf(row, now);
   if (status === 'NOT_FILL_ADDRESS') return 'Its winner has given no address yet.';
   if (status === 'EXPIRED') return 'It is expired: no address came in time.';

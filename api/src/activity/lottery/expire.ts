@@ -5,6 +5,7 @@ import type { Sql } from 'sql-template-tag';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notifyAll } from '../../message/index.ts';
+import { AWARD_IS_HELD } from '../risk/held-award.ts';
 import { inLanguage } from '../row.ts';
 import type { Texts } from '../row.ts';
 
@@ -20,37 +21,33 @@ interface Row {
   readonly name: Texts;
 }
 
-/** Of an award that is not held: what is held waits for the end of the hold (AMB-42). */
-const IS_FREE = sql`not exists (select from risk_flag f where f.activity_id = a.activity_id
-  and f.account_id = a.account_id and f.lifted_at is null)`;
-
 /** Reminds winners of whom no address came, once, three days before it is too late. */
 export async function remindWinners(ctx: Context): Promise<void> {
   const soon = new Date(ctx.now.getTime() + REMIND_MS);
   await changeAll(
     ctx,
     'award.address_soon',
-    sql`update award w set reminded_at = ${ctx.now} from (
-        select id from award a where tenant_id = ${ctx.tenant.id} and status = 'NOT_FILL_ADDRESS'
+    sql`update award a set reminded_at = ${ctx.now} from (
+        select id from award w where tenant_id = ${ctx.tenant.id} and status = 'NOT_FILL_ADDRESS'
           and reminded_at is null and address_by <= ${soon} and address_by > ${ctx.now}
-          and address_by - awarded_at > ${`${REMIND_MS} milliseconds`}::interval and ${IS_FREE}
+          and address_by - awarded_at > ${`${REMIND_MS} milliseconds`}::interval and not ${AWARD_IS_HELD}
         order by address_by limit ${AT_ONCE} for update skip locked) due
-      where w.id = due.id returning w.activity_id, w.account_id, w.address_by, w.prize_id`,
+      where a.id = due.id returning a.activity_id, a.account_id, a.address_by, a.prize_id`,
   );
 }
 
 /**
  * Awards whose winner gave no address in time are expired (AMB-38); what was not sent is the operator's again, and
- * never drawn once more. The winner is told.
+ * never drawn once more. The winner is told. What is held waits for the end of the hold.
  */
 export async function expireAwards(ctx: Context): Promise<void> {
   await changeAll(
     ctx,
     'award.expired',
-    sql`update award w set status = 'EXPIRED' from (
-        select id from award a where tenant_id = ${ctx.tenant.id} and status = 'NOT_FILL_ADDRESS'
-          and address_by <= ${ctx.now} and ${IS_FREE} order by address_by limit ${AT_ONCE} for update skip locked) due
-      where w.id = due.id returning w.activity_id, w.account_id, w.address_by, w.prize_id`,
+    sql`update award a set status = 'EXPIRED' from (
+        select id from award w where tenant_id = ${ctx.tenant.id} and status = 'NOT_FILL_ADDRESS'
+          and address_by <= ${ctx.now} and not ${AWARD_IS_HELD} order by address_by limit ${AT_ONCE} for update skip locked) due
+      where a.id = due.id returning a.activity_id, a.account_id, a.address_by, a.prize_id`,
   );
 }
 

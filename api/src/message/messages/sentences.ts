@@ -105,6 +105,7 @@ export const SENTENCES = {
       'Tentang hadiah Anda di “{activity}”',
       'Sudah kami periksa ulang dan tetap ditahan. Lihat alasannya.',
     ],
+  },
   'award.address_soon': {
     en: ['Where shall we send {prize}?', 'Give an address by {day}, or the prize expires.'],
     th: ['จะให้ส่ง {prize} ไปที่ไหน', 'กรอกที่อยู่ภายใน {day} ไม่อย่างนั้นรางวัลจะหมดอายุ'],
