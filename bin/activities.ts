@@ -7,10 +7,11 @@ import { actorHere, OPTIONS } from './activities/command.ts';
 import type { Command, Commands } from './activities/command.ts';
 import { holiday } from './activities/holiday.ts';
 import { lottery } from './activities/lottery.ts';
+import { risk } from './activities/risk.ts';
 import { inTenants, misuse, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
 
-const COMMANDS: Commands = { ...lottery, ...award, ...holiday, ...auditLog };
+const COMMANDS: Commands = { ...lottery, ...award, ...holiday, ...risk, ...auditLog };
 
 const HELP = `Activities: who may take part, what can be won, who won it, and where it is sent.
 
