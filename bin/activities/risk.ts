@@ -15,10 +15,7 @@ export const risk: Commands = {
   },
   release: decision('release', 'holds nothing of an account any more; it is told', release),
   refuse: decision('refuse', 'refuses an appeal; the shopper reads the words', refuseAppeal),
-  hold: decision('hold', 'holds the rewards of an account by hand', async (...given) => {
-    await holdByHand(...given);
-    return true;
-  }),
+  hold: decision('hold', 'holds the rewards of an account by hand', holdByHand),
 };
 
 function decision(

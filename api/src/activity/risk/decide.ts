@@ -98,18 +98,19 @@ export async function refuseAppeal(
   });
 }
 
-/** Holds an account by hand, also one that was released from other rules. */
+/** Holds an account by hand, also one that was released; whether there is one that was not held so. */
 export async function holdByHand(
   ctx: Context,
   activityId: number,
   accountId: number,
   { actor, reason }: Decision,
-): Promise<void> {
+): Promise<boolean> {
   const given = { rule: 'OPERATOR', evidence: { actor, reason } } as const;
-  await inTransaction(ctx, async (inside) => {
-    await hold(inside, activityId, [accountId], given);
+  return inTransaction(ctx, async (inside) => {
+    if ((await hold(inside, activityId, [accountId], given)) === 0) return false;
     const entry = { actor, reason, activityId, action: 'risk.hold' };
     await auditAll(inside, [{ ...entry, subject: `account ${accountId}` }]);
+    return true;
   });
 }
 

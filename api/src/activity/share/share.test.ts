@@ -192,7 +192,8 @@ test('ACT-13, AMB-42: a fourth account on one device holds all four; an appeal i
     { action: 'risk.release', reason: 'A family.', before: { rule: 'DEVICE' } },
   ]);
   expect((await world.call('lottery.draw', { id }, headers)).errorKey).toBeUndefined();
-  await holdByHand(later, Number(id), Number(first.userId), decision);
+  expect(await holdByHand(later, Number(id), Number(first.userId), decision)).toBe(true);
+  expect(await holdByHand(later, Number(id), 987_654_321, decision)).toBe(false);
   expect((await world.call('lottery.draw', { id }, headers)).errorKey).toBe('activity.abnormal');
   await world.call('activity.appeal', ask, headers);
   expect(
