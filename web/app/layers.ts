@@ -30,6 +30,7 @@ export const LAYERS = [
   'catalogue',
   'search',
   'activity',
+  'lottery',
   'page',
   'observe',
   'record',

@@ -49,6 +49,7 @@ export const routes: RouteObject[] = [
         'leaderboard',
         () => import('./routes/leaderboard.tsx'),
       ),
+      pageRoute('activity/lottery/:id', 'lottery', () => import('./routes/lottery.tsx')),
       pageRoute('ai', 'assistant', () => import('./routes/assistant.tsx')),
       pageRoute('search', 'search', () => import('./routes/search.tsx')),
       pageRoute('preferences', 'preferences', () => import('./routes/preferences.tsx')),

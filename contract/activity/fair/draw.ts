@@ -6,7 +6,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { NUMBERS } from './terms.ts';
+import { NUMBERS } from './numbers.ts';
 
 /** What was fixed when the draw was asked for. */
 export interface Asked {

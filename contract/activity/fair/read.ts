@@ -3,7 +3,8 @@
  * so that no byte of it goes unchecked.
  */
 import type { LotteryRecord } from './record.ts';
-import { EARNED_BY, NUMBERS, PRIZE_KINDS } from './terms.ts';
+import { NUMBERS } from './numbers.ts';
+import { EARNED_BY, PRIZE_KINDS } from './terms.ts';
 
 type Rule = (value: unknown) => boolean;
 

@@ -19,7 +19,8 @@ import { readRecord } from './read.ts';
 import { checkRecord } from './record.ts';
 import type { LotteryRecord, RecordedDraw } from './record.ts';
 import { firstTable, oddsOf, prizeAt, tableAfter } from './table.ts';
-import { commitOf, genesisOf, NUMBERS, termsHashOf } from './terms.ts';
+import { NUMBERS } from './numbers.ts';
+import { commitOf, genesisOf, termsHashOf } from './terms.ts';
 import type { Beacon, Terms } from './terms.ts';
 import { lockFor, openWith } from './timelock.ts';
 

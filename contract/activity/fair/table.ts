@@ -2,7 +2,7 @@
  * The table of prizes as draws use it up. A prize that has run out leaves its range to "nothing won", which makes a new version
  * of the table from the next draw on; no other range ever moves.
  */
-import { NUMBERS } from './terms.ts';
+import { NUMBERS } from './numbers.ts';
 import type { TermsPrize } from './terms.ts';
 
 /** A range of numbers, both ends included. */

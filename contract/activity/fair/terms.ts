@@ -6,8 +6,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/** Every draw is one of so many numbers, 0000 to 9999; a prize is a range of them. */
-export const NUMBERS = 10_000;
 export const PRIZE_KINDS = ['GOODS', 'VOUCHER', 'NOTHING'] as const;
 
 /** One prize: it has `numbers` numbers of the ten thousand, behind those of the prizes before it. */

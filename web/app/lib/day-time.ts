@@ -2,7 +2,7 @@
 import { localDay } from '#contract/time.ts';
 import { t } from './message.ts';
 import { page } from './page.ts';
-import { fullTime, shortDate } from './when.ts';
+import { fullTime, longDate, shortDate } from './when.ts';
 
 const DAY = 86_400_000;
 
@@ -19,3 +19,7 @@ export function dayTime(iso: string): string {
 
 /** "14:02". */
 export const clockTime = (iso: string): string => fullTime(iso).slice(-5);
+
+/** "19 Nov 2026 20:30". */
+export const longTime = (iso: string): string =>
+  t('time.at', { date: longDate(iso), time: clockTime(iso) });

@@ -57,17 +57,25 @@ export function NotFoundPage() {
   return null;
 }
 
+interface Failed {
+  readonly status?: number;
+  readonly code?: number;
+  /** A page that says itself what is not there. */
+  readonly data?: { readonly say?: string } | null;
+}
+
 /** Not found, or failed: a sentence and a next step, inside the frame. */
 export function RootError() {
-  const error = useRouteError() as { status?: number; code?: number } | undefined;
+  const error = useRouteError() as Failed | undefined;
   const missing = error?.status === 404 || error?.code === 404;
+  const said = error?.data?.say;
   return (
     <Frame>
       {missing ? (
         <EmptyState
           level={1}
-          title={t('error.not-found.title')}
-          text={t('error.not-found.text')}
+          title={said ?? t('error.not-found.title')}
+          {...(said === undefined ? { text: t('error.not-found.text') } : {})}
           action={{ href: '/', label: t('error.home') }}
         />
       ) : (

@@ -4,7 +4,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { roundAfter } from '#contract/activity/fair/beacon.ts';
-import { commitOf, genesisOf, NUMBERS, termsHashOf } from '#contract/activity/fair/terms.ts';
+import { NUMBERS } from '#contract/activity/fair/numbers.ts';
+import { commitOf, genesisOf, termsHashOf } from '#contract/activity/fair/terms.ts';
 import type { Beacon, ChanceRule, Terms } from '#contract/activity/fair/terms.ts';
 import { lockFor } from '#contract/activity/fair/timelock.ts';
 import sql from 'sql-template-tag';

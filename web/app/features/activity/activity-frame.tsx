@@ -9,12 +9,11 @@ import { t } from '../../lib/message.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { MiniCard } from '../goods/mini-card.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { activityAddress } from './activity-address.ts';
 import type { ActivityState } from './activity-state.ts';
 import { HeldBox } from './held-box.tsx';
 import { Stage } from './stage.tsx';
 import type { Next } from './stage.tsx';
-import { SHARER, useShared, useStanding } from './standing.ts';
+import { useShared, useSharedPath, useStanding } from './standing.ts';
 
 interface ActivityFrameProps {
   activity: ActivityDetail;
@@ -39,8 +38,7 @@ export function ActivityFrame(props: ActivityFrameProps) {
   const { activity, state, text, next = nextOf(activity, state), deals } = props;
   const standing = useStanding(activity.id);
   useShared(activity.id);
-  const address = activityAddress(activity);
-  const shared = standing ? `${address}?${SHARER}=${standing.shareCode}` : address;
+  const shared = useSharedPath(activity);
   return (
     <>
       <div className="act__top">

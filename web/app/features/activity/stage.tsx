@@ -69,17 +69,57 @@ function Lines() {
         <path className="fe" d="M430 190H520V150H590V210H680V180H780" />
         <circle className="fe-a" cx="560" cy="70" r="5" />
         <circle className="fe-b" cx="700" cy="120" r="4" />
-        <rect className="fe-c" x="617" y="28" width="9" height="9" rx="2" />
-        <rect className="fe-a" x="716" y="52" width="9" height="9" rx="2" />
-        <rect className="fe-b" x="484" y="34" width="8" height="8" rx="2" />
+        <rect
+          className="fe-c"
+          x="617"
+          y="28"
+          width="9"
+          height="9"
+          rx="2"
+          transform="rotate(24 621 32)"
+        />
+        <rect
+          className="fe-a"
+          x="716"
+          y="52"
+          width="9"
+          height="9"
+          rx="2"
+          transform="rotate(-18 720 56)"
+        />
+        <rect
+          className="fe-b"
+          x="484"
+          y="34"
+          width="8"
+          height="8"
+          rx="2"
+          transform="rotate(40 488 38)"
+        />
         <circle className="fe-c" cx="736" cy="182" r="3.5" />
       </svg>
       <svg className="stage__bg stage__bg--ph" viewBox="0 0 132 44" aria-hidden="true">
         <path className="fe" d="M4 12H34V34H66V18H98V30H132" />
         <circle className="fe-a" cx="66" cy="18" r="4.5" />
         <circle className="fe-b" cx="34" cy="34" r="3.5" />
-        <rect className="fe-c" x="84" y="4" width="7" height="7" rx="2" />
-        <rect className="fe-a" x="112" y="8" width="7" height="7" rx="2" />
+        <rect
+          className="fe-c"
+          x="84"
+          y="4"
+          width="7"
+          height="7"
+          rx="2"
+          transform="rotate(24 87 7)"
+        />
+        <rect
+          className="fe-a"
+          x="112"
+          y="8"
+          width="7"
+          height="7"
+          rx="2"
+          transform="rotate(-18 115 11)"
+        />
       </svg>
     </>
   );

@@ -6,12 +6,12 @@ import { serverNow, useServerClock } from '../../lib/server-clock.ts';
 
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000];
 /** What comes next may not be there the moment the old one is over: it is asked for until it is. */
-const AGAIN_S = 5;
+const isAskedFor = (over: number): boolean => over % (over < 60 ? 5 : 60) === 0;
 
 interface TimeLeftProps {
   label: string;
   until: string;
-  /** Runs when it reaches zero, and every five seconds from then on. */
+  /** Runs when it reaches zero, and from then on every five seconds, later every minute. */
   onEnd?: (() => void) | undefined;
 }
 
@@ -53,7 +53,7 @@ function useTimeLeft(until: string, onEnd?: () => void): number {
     const tick = () => {
       const now = Date.parse(until) - serverNow();
       setLeft(Math.max(0, now));
-      if (now <= 0 && over++ % AGAIN_S === 0) ended.current?.();
+      if (now <= 0 && isAskedFor(over++)) ended.current?.();
       // at the turn of each second that is left
       timer = setTimeout(tick, now > 0 ? (now % SECOND) + 5 : SECOND);
     };

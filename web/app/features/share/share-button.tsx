@@ -3,6 +3,7 @@
  * text field), LINE and Facebook, as the operator has it.
  */
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { BREAKPOINT } from '#contract/constants.ts';
 import type { Subject } from '#contract/interaction/subject.ts';
@@ -27,12 +28,15 @@ export function ShareButton({
   subject,
   path,
   bare = false,
+  children,
 }: {
   title: string;
   subject?: Subject;
   /** What is shared; this page where it is left out. */
   path?: string;
   bare?: boolean;
+  /** On the button, instead of its own words. */
+  children?: ReactNode;
 }) {
   const panel = useRef<HTMLDivElement>(null);
   const [offer, setOffer] = useState<{ url: string; targets: Targets } | null>(null);
@@ -57,12 +61,16 @@ export function ShareButton({
   return (
     <>
       <button
-        className={bare ? 'bar__b' : 'btn btn--line'}
+        className={children ? 'share__way' : bare ? 'bar__b' : 'btn btn--line'}
         type="button"
         onClick={() => void share()}
       >
-        <Icon name="share-2" />
-        <span>{t('nav.share')}</span>
+        {children ?? (
+          <>
+            <Icon name="share-2" />
+            <span>{t('nav.share')}</span>
+          </>
+        )}
       </button>
       <div ref={panel} className="share" popover="auto" role="dialog" aria-label={t('nav.share')}>
         {offer && <ShareTargets title={title} {...offer} onShared={shared} />}

@@ -1,7 +1,9 @@
 import type { Translation } from '../translation.ts';
 import type { activity as source } from '../en/activity.ts';
 import { activityFrame } from './activity-frame.ts';
+import { lottery } from './lottery.ts';
 
 export const activity: Translation<typeof source> = {
   ...activityFrame,
+  ...lottery,
 };

@@ -1,0 +1,32 @@
+/** The three first prizes, on the stage. */
+import { t } from '../../lib/message.ts';
+import { COVER } from '../../lib/picture.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { LotteryData } from './lottery-data.ts';
+import { figure } from './number.ts';
+
+const MOST = 3;
+
+export function TopPrizes({ prizes }: { prizes: LotteryData['prizes'] }) {
+  const top = prizes.filter(({ kind }) => kind !== 'NOTHING').slice(0, MOST);
+  return (
+    <ul className="prizes3">
+      {top.map(({ id, name, image, total }) => (
+        <li key={id}>
+          <div className="ph">
+            {image === '' ? (
+              <Icon name="gift" size={24} />
+            ) : (
+              <Picture url={image} size={COVER.card} />
+            )}
+          </div>
+          <p>
+            <b>{name}</b>
+            {total === null ? t('lottery.prizes.any') : t('lottery.prizes.n', { n: figure(total) })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+/** One draw (ACT-04): asked for once however often it is sent, and waited for until it is decided. */
+import { useEffect, useRef, useState } from 'react';
+import type { Answer } from '#contract/calls.ts';
+import { ACT, EXTRA } from '../../lib/call.ts';
+import type { CallFailure } from '../../lib/call.ts';
+import { browserCaller } from '../../lib/caller.ts';
+import { randomId } from '../../lib/client.ts';
+import { withLogin } from '../../lib/login.ts';
+
+const LOOK_MS = 2_000;
+
+export interface Drawn {
+  readonly recordId: string;
+  readonly drawNo: number;
+  readonly number: number | null;
+  readonly prizeId: string | null;
+  readonly awardRecordId: string | null;
+}
+
+export interface Drawing {
+  readonly busy: boolean;
+  readonly failed: CallFailure | undefined;
+  /** The draw of this visit that came last. */
+  readonly drawn: Drawn | undefined;
+  draw(word: string): void;
+}
+
+export function useDraw(id: string, onChange: () => void): Drawing {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<CallFailure>();
+  const [drawn, setDrawn] = useState<Drawn>();
+  // a draw whose answer did not arrive is the same draw when it is asked for again
+  const once = useRef<{ key: string; clientSeed: string }>(undefined);
+  const isUnderWay = useRef(false);
+  async function ask(word: string) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    setFailed(undefined);
+    const wish = (once.current ??= { key: randomId(), clientSeed: word.trim() || randomId() });
+    try {
+      const { clientSeed } = wish;
+      const answer = await browserCaller(
+        'lottery.draw',
+        { id, clientSeed },
+        { ...ACT, once: wish.key },
+      );
+      once.current = undefined;
+      setDrawn(shown(answer));
+      onChange();
+    } catch (error) {
+      if ((error as CallFailure).code > 0) once.current = undefined;
+      setFailed(error as CallFailure);
+      if ((error as CallFailure).code > 0) onChange();
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  }
+  useDecided(id, drawn, (one) => {
+    setDrawn(one);
+    onChange();
+  });
+  return { busy, failed, drawn, draw: (word) => withLogin(() => void ask(word)) };
+}
+
+const shown = ({
+  recordId,
+  number,
+  prize,
+  awardRecordId,
+  proof,
+}: Answer<'lottery.draw'>): Drawn => ({
+  recordId,
+  drawNo: proof.drawNo,
+  number,
+  prizeId: prize?.id ?? null,
+  awardRecordId,
+});
+
+/** Looks for the number of a draw that waits for its round. */
+function useDecided(id: string, drawn: Drawn | undefined, onDecided: (drawn: Drawn) => void): void {
+  const decided = useRef(onDecided);
+  useEffect(() => {
+    decided.current = onDecided;
+  });
+  useEffect(() => {
+    if (!drawn || drawn.number !== null) return;
+    const timer = setInterval(() => {
+      browserCaller('lottery.draw-proof', { id, recordId: drawn.recordId }, EXTRA).then(
+        ({ number, prizeId }) => number !== null && decided.current({ ...drawn, number, prizeId }),
+        () => {},
+      );
+    }, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [id, drawn]);
+}
