@@ -178,6 +178,9 @@ async function mountWeb(app: App, config: Config, tenants: TenantDirectory): Pro
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : unhashed);
       response.header('vary', 'Accept-Encoding');
       response.header('x-content-type-options', 'nosniff');
+      // it is to be kept and opened without this site, whose content policy forbids its scripts
+      if (file.endsWith(`${path.sep}verifier.html`))
+        response.header('content-disposition', 'attachment; filename="khum-verifier.html"');
     },
   });
   mountPreferences(server, app, tenants, config);

@@ -31,6 +31,7 @@ export const LAYERS = [
   'search',
   'activity',
   'lottery',
+  'verifier',
   'page',
   'observe',
   'record',

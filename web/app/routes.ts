@@ -50,6 +50,11 @@ export const routes: RouteObject[] = [
         () => import('./routes/leaderboard.tsx'),
       ),
       pageRoute('activity/lottery/:id', 'lottery', () => import('./routes/lottery.tsx')),
+      pageRoute(
+        'activity/lottery/:id/verify',
+        'lottery-verify',
+        () => import('./routes/lottery-verify.tsx'),
+      ),
       pageRoute('ai', 'assistant', () => import('./routes/assistant.tsx')),
       pageRoute('search', 'search', () => import('./routes/search.tsx')),
       pageRoute('preferences', 'preferences', () => import('./routes/preferences.tsx')),

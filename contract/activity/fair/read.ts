@@ -2,6 +2,7 @@
  * Reads the file of a record. It comes from anywhere: whatever is not exactly a record is refused, fields too many as well,
  * so that no byte of it goes unchecked.
  */
+import type { Dossier } from './dossier.ts';
 import type { LotteryRecord } from './record.ts';
 import { NUMBERS } from './numbers.ts';
 import { EARNED_BY, PRIZE_KINDS } from './terms.ts';
@@ -43,6 +44,7 @@ const object =
 const hash = hex(32);
 const signature = hex(48);
 const number = whole(0, NUMBERS - 1);
+const lock = { round: whole(1), u: hex(96), v: hash, w: hash };
 
 const terms = object({
   format: among('khum-lottery-1'),
@@ -79,7 +81,7 @@ const record = object({
   commit: hash,
   genesis: hash,
   seed: hash,
-  timelock: orNull(object({ round: whole(1), u: hex(96), v: hash, w: hash, signature })),
+  timelock: orNull(object({ ...lock, signature })),
   rounds: list(object({ round: whole(1), signature })),
   draws: list(
     object({
@@ -98,11 +100,53 @@ const record = object({
   ),
 });
 
+const dossier = object({
+  format: among('khum-draw-1'),
+  terms,
+  termsHash: hash,
+  commit: hash,
+  genesis: hash,
+  seed: orNull(hash),
+  timelock: orNull(object(lock)),
+  revealSignature: orNull(signature),
+  tables: list(
+    object({
+      version: whole(1),
+      fromDrawNo: whole(1),
+      prizes: list(object({ prizeId: text, range: orNull(object({ from: number, to: number })) })),
+    }),
+  ),
+  draw: object({
+    drawNo: whole(1),
+    userHash: text,
+    userDrawNo: whole(1),
+    clientSeed: text,
+    askedAt: whole(0),
+    round: whole(0),
+    signature: orNull(signature),
+    previous: hash,
+    link: hash,
+    mac: orNull(hash),
+    number: orNull(number),
+    tableVersion: orNull(whole(1)),
+    prizeId: orNull(text),
+  }),
+});
+
 /** Null where it is no record at all. */
-export function readRecord(file: string): LotteryRecord | null {
+export const readRecord = (file: string): LotteryRecord | null =>
+  read(file, record) as LotteryRecord | null;
+
+/** One draw with what was promised; null where it is none. */
+export const readDossier = (file: string): Dossier | null => read(file, dossier) as Dossier | null;
+
+/** As it is, or within the envelope of an answer. */
+function read(file: string, rule: Rule): unknown {
   try {
     const value: unknown = JSON.parse(file);
-    return record(value) ? (value as LotteryRecord) : null;
+    if (rule(value)) return value;
+    const inner = (value as { data?: unknown } | null)?.data;
+    return rule(inner) ? inner : null;
   } catch {
     return null;
   }

@@ -58,13 +58,37 @@ export interface Check {
 }
 
 const MOST_FAULTS = 100;
+/** Signatures that one pairing checks, and draws that are computed, before others have their turn. */
+const [ROUNDS_AT_ONCE, DRAWS_AT_ONCE] = [16, 50];
+
+/** How far a check is: rounds and draws. */
+export interface Progress {
+  readonly done: number;
+  readonly all: number;
+}
 
 /**
  * Computes the whole lottery again. No fault: every byte of the record follows from the rest of it. `known` says whether
  * signatures are those of the beacon: by arithmetic, unless they were checked before.
  */
 export function checkRecord(record: LotteryRecord, known: typeof areGenuine = areGenuine): Check {
-  const faults: Fault[] = wholeFaults(record, known).map((step) => ({ step, drawNo: null }));
+  const steps = checking(record, known);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same a little at a time: whoever asks for the next part decides when. */
+export function* checking(
+  record: LotteryRecord,
+  known: typeof areGenuine = areGenuine,
+): Generator<Progress, Check> {
+  const all = record.rounds.length + record.draws.length;
+  const faults: Fault[] = (yield* wholeFaults(record, known, all)).map((step) => ({
+    step,
+    drawNo: null,
+  }));
   const rounds = new Map(record.rounds.map(({ round, signature }) => [round, signature]));
   const seed = hexToBytes(record.seed);
   let table = firstTable(record.terms.prizes);
@@ -86,25 +110,31 @@ export function checkRecord(record: LotteryRecord, known: typeof areGenuine = ar
     if (faults.length >= MOST_FAULTS) break;
     table = tableAfter(table, no, draw.prizeId);
     [previous, before] = [draw.link, draw];
+    if (no % DRAWS_AT_ONCE === 0) yield { done: record.rounds.length + no, all };
   }
   return { draws: no, faults: faults.slice(0, MOST_FAULTS) };
 }
 
 /** What concerns no draw in particular. */
-function wholeFaults(record: LotteryRecord, known: typeof areGenuine): Step[] {
-  const { terms, rounds } = record;
+function* wholeFaults(
+  record: LotteryRecord,
+  known: typeof areGenuine,
+  all: number,
+): Generator<Progress, Step[]> {
+  const { terms, rounds, timelock } = record;
   const wrong = new Set<Step>();
   if (commitOf(hexToBytes(record.seed), terms.activityId) !== record.commit) wrong.add('commit');
   if (termsHashOf(terms) !== record.termsHash) wrong.add('chain');
   if (genesisOf(record.commit, record.termsHash) !== record.genesis) wrong.add('chain');
   if (!roundsFit(record)) wrong.add('beacon');
-  if (terms.beacon !== null) {
-    const { timelock } = record;
-    if (!known(terms.beacon, timelock === null ? rounds : [...rounds, timelock]))
-      wrong.add('beacon');
-    const opened = timelock && openWith(timelock, timelock.signature);
-    if (opened === null || bytesToHex(opened) !== record.seed) wrong.add('commit');
+  if (terms.beacon === null) return [...wrong];
+  for (let at = 0; at < rounds.length && !wrong.has('beacon'); at += ROUNDS_AT_ONCE) {
+    if (!known(terms.beacon, rounds.slice(at, at + ROUNDS_AT_ONCE))) wrong.add('beacon');
+    yield { done: Math.min(at + ROUNDS_AT_ONCE, rounds.length), all };
   }
+  if (timelock !== null && !known(terms.beacon, [timelock])) wrong.add('beacon');
+  const opened = timelock && openWith(timelock, timelock.signature);
+  if (opened === null || bytesToHex(opened) !== record.seed) wrong.add('commit');
   return [...wrong];
 }
 
@@ -191,7 +221,11 @@ export function checkClaim(claim: DrawClaim, beacon: Terms['beacon']): DrawCheck
   return { steps, mac, number };
 }
 
-function isByBeacon({ round, signature, askedAt }: DrawClaim, beacon: Terms['beacon']): boolean {
+/** Whether a round decided that was still to come when the draw was asked for. */
+export function isByBeacon(
+  { round, signature, askedAt }: Pick<DrawClaim, 'round' | 'signature' | 'askedAt'>,
+  beacon: Terms['beacon'],
+): boolean {
   if (beacon === null) return round === 0 && signature === null;
   if (signature === null) return false;
   return askedAt < timeOfRound(beacon, round) && areGenuine(beacon, [{ round, signature }]);
