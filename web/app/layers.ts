@@ -32,6 +32,7 @@ export const LAYERS = [
   'activity',
   'lottery',
   'verifier',
+  'prize',
   'page',
   'observe',
   'record',

@@ -55,6 +55,12 @@ export const routes: RouteObject[] = [
         'lottery-verify',
         () => import('./routes/lottery-verify.tsx'),
       ),
+      pageRoute('activity/lottery/:id/prizes', 'prizes', () => import('./routes/prizes.tsx')),
+      pageRoute(
+        'activity/lottery/:id/prizes/:awardId/address',
+        'prize-address',
+        () => import('./routes/prize-address.tsx'),
+      ),
       pageRoute('ai', 'assistant', () => import('./routes/assistant.tsx')),
       pageRoute('search', 'search', () => import('./routes/search.tsx')),
       pageRoute('preferences', 'preferences', () => import('./routes/preferences.tsx')),

@@ -1,4 +1,5 @@
 /** Where a prize is sent: given once, final, encrypted (ACT-06, ACT-07). */
+import { isPhone, REQUIRED_ADDRESS } from '#contract/activity/address.ts';
 import type { Address } from '#contract/activity/lottery.ts';
 import { fail } from '#contract/errors.ts';
 import type { ErrorKey } from '#contract/errors.ts';
@@ -11,8 +12,6 @@ import type { Handler } from '../../kernel/module.ts';
 import { isHeld } from '../risk/flag.ts';
 import { addressIn, AWARD_COLUMNS, deliverBy, sealAddress, showAwards, statusOf } from './award.ts';
 import type { AwardRow } from './award.ts';
-
-const REQUIRED = ['recipient', 'phone', 'countryCode', 'region', 'city', 'street'] as const;
 
 export const lastAddress: Handler<'lottery.last-address'> = (ctx) => lastOf(ctx, viewerId(ctx));
 
@@ -63,10 +62,12 @@ function checked(given: Address): Address {
     Object.entries(given).map(([name, value]) => [name, value.normalize('NFC').trim()]),
   ) as unknown as Address;
   const fields: Record<string, ErrorKey> = Object.fromEntries(
-    REQUIRED.filter((field) => address[field] === '').map((field) => [field, 'field.required']),
+    REQUIRED_ADDRESS.filter((field) => address[field] === '').map((field) => [
+      field,
+      'field.required',
+    ]),
   );
-  if (address.phone !== '' && !/^\+?\d{6,15}$/.test(address.phone.replaceAll(/[\s().-]/g, '')))
-    fields.phone = 'field.format';
+  if (address.phone !== '' && !isPhone(address.phone)) fields.phone = 'field.format';
   if (Object.keys(fields).length > 0) throw fail('common.invalid', { fields });
   return address;
 }

@@ -2,10 +2,12 @@ import type { Translation } from '../translation.ts';
 import type { activity as source } from '../en/activity.ts';
 import { activityFrame } from './activity-frame.ts';
 import { lottery } from './lottery.ts';
+import { prize } from './prize.ts';
 import { verifier } from './verifier.ts';
 
 export const activity: Translation<typeof source> = {
   ...activityFrame,
   ...lottery,
+  ...prize,
   ...verifier,
 };
