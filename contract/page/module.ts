@@ -1,6 +1,7 @@
 /** Modules that pages are built from (rows DEAL-06, LOW; AMB-62). */
 import Type from 'typebox';
 import type { Static } from 'typebox';
+import { ActivityCard } from '../activity/activity.ts';
 import { Brand } from '../catalog/brand.ts';
 import { DealCard, GoodsCard, Image } from '../catalog/card.ts';
 import { Category } from '../catalog/category.ts';
@@ -99,6 +100,7 @@ export const PageModule = Type.Union([
     ...page,
     type: Type.Literal('ACTIVITY'),
     activityId: Id,
+    activity: ActivityCard,
     image: Image,
     jump: Jump,
   }),

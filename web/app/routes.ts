@@ -49,6 +49,7 @@ export const routes: RouteObject[] = [
         'leaderboard',
         () => import('./routes/leaderboard.tsx'),
       ),
+      pageRoute('activities', 'activities', () => import('./routes/activities.tsx')),
       pageRoute('activity/lottery/:id', 'lottery', () => import('./routes/lottery.tsx')),
       pageRoute(
         'activity/lottery/:id/verify',

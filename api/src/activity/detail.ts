@@ -4,6 +4,7 @@ import type { ActivityCard } from '#contract/activity/activity.ts';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
+import { idOf } from '../kernel/identity.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
 import { ACTIVITY_COLUMNS, activityNamed, inLanguage, stateOf } from './row.ts';
@@ -40,6 +41,19 @@ export const pages: Handler<'activity.pages'> = async (ctx, { type, status, page
     page,
   );
 };
+
+/** Those that are public, by their ids as they were asked for, in one statement. */
+export async function activityCards(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<Map<string, ActivityCard>> {
+  const numbers = ids.flatMap((id) => idOf(id) ?? []);
+  const rows = await ctx.db.rows<ActivityRow>(sql`
+    select ${ACTIVITY_COLUMNS} from activity a left join lottery l on l.activity_id = a.id
+    where a.tenant_id = ${ctx.tenant.id} and a.state = 'PUBLISHED'
+      and a.id = any(${numbers}::bigint[])`);
+  return new Map(rows.map((row) => [String(row.id), showCard(ctx, row)]));
+}
 
 function isIn(status: ActivityCard['status'] | undefined, now: Date): Sql {
   if (status === 'COMING_SOON') return sql`a.start_at > ${now}`;

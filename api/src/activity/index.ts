@@ -40,6 +40,7 @@ export { readDraft } from './desk/read-draft.ts';
 export { DeskRefused } from './desk/refused.ts';
 export { deliverAwards, shipAward } from './desk/send.ts';
 export type { Delivery } from './desk/send.ts';
+export { activityCards } from './detail.ts';
 export { addHolidays, holidays, removeHoliday } from './lottery/holiday.ts';
 export { makeLottery } from './lottery/make.ts';
 export type { LotteryDraft, PrizeDraft } from './lottery/make.ts';

@@ -9,6 +9,7 @@ import { COUPON_SORTS, COUPON_TYPES } from '#contract/coupon/coupon.ts';
 import { GOODS_SORTS } from '#contract/catalog/filter.ts';
 import { textIn } from '#contract/language.ts';
 import type { ModuleType, PageModule } from '#contract/page/module.ts';
+import { activityCards } from '../activity/index.ts';
 import { catalog, categoriesByCodes, showCategory } from '../catalog/index.ts';
 import { cleanHtml, content, jumpIn, resolveJumps } from '../content/index.ts';
 import { coupon } from '../coupon/index.ts';
@@ -29,18 +30,20 @@ type Body<Type extends ModuleType> = Omit<
 > & { hasNext?: boolean };
 
 export async function fillModules(ctx: Context, rows: readonly ModuleRow[]): Promise<PageModule[]> {
-  const [bodies, deals, more] = await Promise.all([
+  const [bodies, deals, activities, more] = await Promise.all([
     Promise.all(
-      rows.map((row) => (row.type === 'DEAL' ? undefined : FILL[row.type](ctx, row.source))),
+      rows.map((row) => (isTogether(row.type) ? undefined : FILL[row.type](ctx, row.source))),
     ),
     dealsInTurn(ctx, rows),
+    activitiesOf(ctx, rows),
     resolveJumps(
       ctx,
       rows.map((row) => jumpIn(row.more)),
     ),
   ]);
   return rows.flatMap((row, at) => {
-    const body = row.type === 'DEAL' ? dealBody(deals.get(row.id)) : bodies[at];
+    const body =
+      row.type === 'DEAL' ? dealBody(deals.get(row.id)) : (activities.get(row.id) ?? bodies[at]);
     if (!body) return [];
     const frame = {
       id: String(row.id),
@@ -52,11 +55,15 @@ export async function fillModules(ctx: Context, rows: readonly ModuleRow[]): Pro
   });
 }
 
+/** Modules whose contents are read for all of a page at once. */
+type Together = 'DEAL' | 'ACTIVITY';
+const isTogether = (type: ModuleType): type is Together => type === 'DEAL' || type === 'ACTIVITY';
+
 type Fill<Type extends ModuleType> = (
   ctx: Context,
   source: Source,
 ) => Promise<Body<Type> | undefined>;
-const FILL: { readonly [Type in Exclude<ModuleType, 'DEAL'>]: Fill<Type> } = {
+const FILL: { readonly [Type in Exclude<ModuleType, Together>]: Fill<Type> } = {
   async GOODS(ctx, source) {
     const filter = {
       categoryCodes: wordsOf(source, 'categoryCodes'),
@@ -175,27 +182,44 @@ const FILL: { readonly [Type in Exclude<ModuleType, 'DEAL'>]: Fill<Type> } = {
     const html = cleanHtml(textIn(source.html as Texts, ctx.lang));
     return html === '' ? undefined : { html };
   },
-  async ACTIVITY(ctx, source) {
-    const activityId = wordOf(source, 'activityId');
-    const image = imageOf(source);
-    const jump = (
-      await resolveJumps(ctx, [
-        jumpIn({
-          kind: 'ACTIVITY',
-          target: `${wordOf(source, 'activityType') ?? 'lottery'}/${activityId}`,
-        }),
-      ])
-    )[0];
-    return activityId && /^\d{1,19}$/.test(activityId) && image && jump
-      ? { activityId, image, jump }
-      : undefined;
-  },
 };
 
 function dealBody(list: Answer<'deal.feed'> | undefined): Body<'DEAL'> | undefined {
   return list && list.content.length > 0
     ? { items: list.content, hasNext: list.hasNext }
     : undefined;
+}
+
+/** The activities that modules of a page name, by module; what is not public is left out. */
+async function activitiesOf(
+  ctx: Context,
+  rows: readonly ModuleRow[],
+): Promise<Map<number, Body<'ACTIVITY'>>> {
+  const named = rows.flatMap((row) =>
+    row.type === 'ACTIVITY' ? [{ row, activityId: wordOf(row.source, 'activityId') ?? '' }] : [],
+  );
+  if (named.length === 0) return new Map();
+  const cards = await activityCards(
+    ctx,
+    named.map(({ activityId }) => activityId),
+  );
+  const known = named.flatMap(({ row, activityId }) => {
+    const activity = cards.get(activityId);
+    return activity ? [{ row, activity }] : [];
+  });
+  const jumps = await resolveJumps(
+    ctx,
+    known.map(({ activity: { type, id } }) =>
+      jumpIn({ kind: 'ACTIVITY', target: `${type.toLowerCase()}/${id}` }),
+    ),
+  );
+  return new Map(
+    known.flatMap(({ row, activity }, at) => {
+      const jump = jumps[at];
+      const image = imageOf(row.source) ?? activity.coverImage;
+      return jump ? [[row.id, { activityId: activity.id, activity, image, jump }] as const] : [];
+    }),
+  );
 }
 
 function imageOf(part: Source): { url: string } | undefined {

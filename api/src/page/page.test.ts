@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { PAGE_TYPES } from '#contract/page/page.ts';
 import { MODULE_TYPES } from '#contract/page/module.ts';
 import { makeWorld } from '../../../test/world.ts';
+import { makeLottery, publishLottery } from '../activity/index.ts';
+import type { Context } from '../kernel/context.ts';
 import { buildBrand, buildCategory, buildDeal, buildGoods } from '../../../test/build.ts';
 import { refreshDeals, savePieces } from '../content/index.ts';
 import { previewOf, publishPage, savePage } from './index.ts';
@@ -11,6 +13,8 @@ import type { ModuleSpec } from './index.ts';
 const world = await makeWorld();
 const english = { 'accept-language': 'en' };
 const back = (hours: number) => new Date(world.clock.now().getTime() - hours * 3_600_000);
+let counter = 0;
+const HOUR_MS = 3_600_000;
 const titles = { en: 'Page', th: 'หน้า' };
 const read = async (id: string, more: object = {}) =>
   world.call('page.data-modules', { id, ...more }, english);
@@ -106,6 +110,7 @@ test('DEAL-07: a module goes on where its first page ended, also after another p
 
 test('LOW-01, OPS-45: each of the twelve modules is filled by its type, in order; what leads nowhere is left out', async () => {
   const ctx = await world.ctx();
+  const activityId = await lottery(ctx);
   const sources: Record<string, object> = {
     BANNER: {
       banners: [
@@ -125,7 +130,7 @@ test('LOW-01, OPS-45: each of the twelve modules is filled by its type, in order
     CONTENT: { queryType: 'NEWEST', contentTypeCodes: ['ARTICLE'] },
     COUNTDOWN: { toTime: new Date(world.clock.now().getTime() + 3_600_000).toISOString() },
     RICH_TEXT: { html: { en: '<p>Hello</p><script>alert(1)</script>' } },
-    ACTIVITY: { activityId: '7', activityType: 'lottery', image: '/pic/l.webp' },
+    ACTIVITY: { activityId, image: '/pic/l.webp' },
   };
   const modules = MODULE_TYPES.map(
     (type): ModuleSpec => ({
@@ -153,9 +158,44 @@ test('LOW-01, OPS-45: each of the twelve modules is filled by its type, in order
   expect(of('GOODS')).toMatchObject({ goods: { length: 3 } });
   expect(of('CONTENT')).toMatchObject({ contents: [{ code: 'w1' }] });
   expect(of('RICH_TEXT')).toMatchObject({ html: '<p>Hello</p>' });
-  expect(of('ACTIVITY')).toMatchObject({ jump: { href: '/activity/lottery/7' } });
+  expect(of('ACTIVITY')).toMatchObject({
+    activity: { id: activityId, status: 'RUNNING', title: 'Draw' },
+    image: { url: '/pic/l.webp' },
+    jump: { href: `/activity/lottery/${activityId}` },
+  });
 });
 
+test('ACT-01, LOW-01: activities of a page are read by one statement, and one that is not public is left out', async () => {
+  const ctx = await world.ctx();
+  const ids = [await lottery(ctx), '424242', 'x', await lottery(ctx), await lottery(ctx, false)];
+  const modules = ids.map(
+    (activityId): ModuleSpec => ({ type: 'ACTIVITY', source: { activityId } }),
+  );
+  const id = await savePage(ctx, { code: 'activities', titles }, modules);
+  await publishPage(ctx, id);
+  const shown = (await read('activities')).data?.modules ?? [];
+  expect(shown.map((one) => one.type === 'ACTIVITY' && one.activity.id)).toEqual([ids[0], ids[3]]);
+  expect(shown[0]).toMatchObject({ image: { url: '/cover.webp' } });
+});
+
+/** A lottery that runs, or its draft. */
+async function lottery(ctx: Context, isPublic = true): Promise<string> {
+  const now = ctx.now.getTime();
+  const id = await makeLottery(ctx, {
+    code: `draw-${(counter += 1)}`,
+    title: { en: 'Draw' },
+    summary: {},
+    rules: {},
+    cover: '/cover.webp',
+    startAt: new Date(now - HOUR_MS),
+    endAt: new Date(now + HOUR_MS),
+    revealAt: new Date(now + HOUR_MS),
+    chances: [{ reason: 'BASE', chances: 1, mostADay: 1, mostInAll: 1 }],
+    prizes: [{ name: { en: 'Hush' }, image: '', kind: 'GOODS', numbers: 10_000, stock: 1 }],
+  });
+  if (isPublic) await publishLottery(ctx, id);
+  return String(id);
+}
 test('LOW-03: colours of three or six hex digits; anything else is no colour', async () => {
   const ctx = await world.ctx();
   const colours = ['#abc', '#aabbcc', 'abc', '#abcd', 'red', 'url(x)'];

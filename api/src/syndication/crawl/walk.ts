@@ -105,6 +105,7 @@ export const STATIC_PATHS = [
   '/coupons',
   '/daily-special-offers',
   '/leaderboards',
+  '/activities',
   '/how-we-judge',
   '/how-we-judge/waiting',
   '/moderation',

@@ -33,6 +33,7 @@ export function Footer({ pathname }: { pathname: string }) {
               title={t('footer.deals')}
               links={[
                 ['/daily-special-offers', t('footer.daily')],
+                ['/activities', t('footer.activities')],
                 ['/coupons', t('nav.coupons')],
                 ['/leaderboards', t('ranks.title')],
                 ['/products', t('nav.goods')],

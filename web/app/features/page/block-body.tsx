@@ -4,6 +4,7 @@ import type { PageModule } from '#contract/page/module.ts';
 import { brandAddress } from '../../lib/address.ts';
 import { COVER } from '../../lib/picture.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { ActivityCard } from '../activity/activity-card.tsx';
 import { CategoryGrid } from '../catalogue/category-grid.tsx';
 import { Ticket } from '../coupon/ticket.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
@@ -89,10 +90,8 @@ export function BlockBody({ module }: { module: PageModule }) {
       return <div className="read rich" dangerouslySetInnerHTML={{ __html: module.html }} />;
     case 'ACTIVITY':
       return (
-        <div className="banners">
-          <Jumped jump={module.jump}>
-            <Picture url={module.image.url} alt={module.title} size={COVER.content} />
-          </Jumped>
+        <div className="actys">
+          <ActivityCard activity={module.activity} image={module.image} />
         </div>
       );
   }

@@ -25,6 +25,7 @@ export const frame = {
   'footer.follow': 'Follow us',
   'footer.app': 'Khum app',
   'footer.daily': 'Daily specials',
+  'footer.activities': 'Activities',
   'footer.sitemap': 'Site map',
   'footer.judging': 'How we judge',
   'footer.privacy': 'Privacy policy',

@@ -28,6 +28,7 @@ export const frame: Translation<typeof source> = {
   'footer.follow': 'Ikuti kami',
   'footer.app': 'Aplikasi Khum',
   'footer.daily': 'Promo pilihan hari ini',
+  'footer.activities': 'Aktivitas',
   'footer.sitemap': 'Peta situs',
   'footer.judging': 'Cara kami menilai',
   'footer.privacy': 'Kebijakan privasi',

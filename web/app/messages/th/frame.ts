@@ -27,6 +27,7 @@ export const frame: Translation<typeof source> = {
   'footer.follow': 'ติดตามเรา',
   'footer.app': 'แอปคุ้ม',
   'footer.daily': 'ดีลเด็ดประจำวัน',
+  'footer.activities': 'กิจกรรม',
   'footer.sitemap': 'แผนผังเว็บไซต์',
   'footer.judging': 'เราตัดสินอย่างไร',
   'footer.privacy': 'นโยบายความเป็นส่วนตัว',

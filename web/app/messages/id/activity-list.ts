@@ -1,0 +1,16 @@
+import type { Translation } from '../translation.ts';
+import type { activityList as source } from '../en/activity-list.ts';
+
+export const activityList: Translation<typeof source> = {
+  'activities.text':
+    'Undian yang bisa diperiksa siapa pun, bonus, dan lencana. Peluang dan tanggal diumumkan lebih dulu dan tidak berubah.',
+  'activities.open': 'Sedang dibuka',
+  'activities.soon': 'Segera hadir',
+  'activities.ended': 'Sudah berakhir',
+  'activities.none': 'Saat ini tidak ada aktivitas yang dibuka',
+  'activities.none.text': 'Aktivitas berikutnya akan muncul di sini sebelum dibuka.',
+  'activities.none.go': 'Lihat promo',
+  'activity.card.from': 'Dibuka {time}',
+  'activity.card.until': 'Sampai {time}',
+  'activity.card.ended': 'Berakhir {time}',
+};
