@@ -4,6 +4,7 @@ import { site, visit } from './browser.ts';
 
 const PAGES = [
   '/',
+  '/activities',
   '/coupons',
   '/leaderboards',
   '/leaderboard-products/best-sellers',
