@@ -14,6 +14,7 @@ import { takeIn } from '#api/price/index.ts';
 import { backfill, keepPhrases } from '#api/search/index.ts';
 import { openStudio } from './picture/studio.ts';
 import type { Studio } from './picture/studio.ts';
+import { loadActivities, purgeActivities } from './load/activities.ts';
 import { loadAlerts } from './load/alerts.ts';
 import { loadCatalogue } from './load/catalogue.ts';
 import { giveAway, shapeDeals } from './load/deals.ts';
@@ -113,7 +114,7 @@ async function loadRegion(
     await loadLives(ctx);
     await loadSales(ctx);
     await loadGroups(ctx, region);
-    await loadPages(ctx, takeScene);
+    await loadPages(ctx, takeScene, await loadActivities(ctx, { take, takeScene }));
     // whoever comes first finds something: the job queue would need a while for all the news
     await backfill(ctx);
     await keepPhrases(ctx);
@@ -138,6 +139,7 @@ export async function purgeDemoWorld(platform: Db): Promise<number> {
     await tx.run(
       sql`delete from moderation where author_id in (select id from account where is_demo)`,
     );
+    await purgeActivities(tx);
     await tx.run(sql`delete from account where is_demo`);
     await tx.run(sql`delete from item_group where is_demo`);
     await tx.run(sql`delete from page where is_demo`);

@@ -12,6 +12,8 @@ import { GOODS_LABELS } from '#contract/catalog/label.ts';
 import { CONTENT_TYPES, DISCLOSURES, FIELD_TYPES } from '#contract/content/kind.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
 import { MODULE_TYPES } from '#contract/page/module.ts';
+import { deskActivities, lotteryOverview, lotteryRecord } from '#api/activity/index.ts';
+import { checkRecord } from '#contract/activity/fair/record.ts';
 import { makeWorld } from '../test/world.ts';
 import { loadDemoWorld } from './load.ts';
 
@@ -78,7 +80,7 @@ test.each([
   ],
   [
     'module',
-    MODULE_TYPES.filter((type) => type !== 'ACTIVITY'),
+    MODULE_TYPES,
     'select distinct p.tenant_id, m.type as word from page p join page_module m on m.page_id = p.id where p.published',
   ],
   ['field', FIELD_TYPES, 'select distinct tenant_id, field_type as word from content_field'],
@@ -98,6 +100,28 @@ test.each([
     expect(await missing(all, query)).toEqual([]);
   },
 );
+
+test('DEMO-17: each region has a lottery in every state; the open one is green, with prizes in every state', async () => {
+  for (const tenant of REGIONS) {
+    const ctx = await world.ctx(tenant);
+    const all = await deskActivities(ctx);
+    expect(all.map(({ state }) => state).toSorted(), tenant).toEqual([
+      'COMING_SOON',
+      'ENDED',
+      'REVEALED',
+      'RUNNING',
+    ]);
+    const record = await lotteryRecord(ctx, 'kitchen-draw');
+    expect(record.draws.length, tenant).toBeGreaterThanOrEqual(200);
+    expect(checkRecord(record).faults, tenant).toEqual([]);
+    const { awards, chances } = await lotteryOverview(ctx, 'kitchen-draw');
+    expect(
+      Object.values(awards).every((count) => count > 0),
+      JSON.stringify(awards),
+    ).toBe(true);
+    expect(chances.sum).toBe(0);
+  }
+});
 
 test('ALERT-05: people of every region have alerts of both kinds in both states, and some have fired', async () => {
   const rows = await db.rows<{ tenant_id: string; word: string }>(sql`

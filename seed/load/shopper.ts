@@ -7,6 +7,7 @@ import { saveComments, saveMarks } from '#api/interaction/index.ts';
 import type { GivenComment, GivenMark } from '#api/interaction/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { remarksFor } from '../world/talk.ts';
+import { joinActivities } from './activities.ts';
 import { loadAlerts } from './alerts.ts';
 import { linkChannels } from './channels.ts';
 import { loadMessages } from './messages.ts';
@@ -58,6 +59,7 @@ export async function enliven(
   await loadAlerts(ctx, [shopper]);
   await loadWatches(ctx, [shopper]);
   await watchSavedList(ctx, shopper);
+  await joinActivities(ctx, shopper);
 }
 
 type Who = (at: number) => number;

@@ -42,11 +42,15 @@ export { deliverAwards, shipAward } from './desk/send.ts';
 export type { Delivery } from './desk/send.ts';
 export { activityCards } from './detail.ts';
 export { addHolidays, holidays, removeHoliday } from './lottery/holiday.ts';
+export { expireAwards } from './lottery/expire.ts';
 export { makeLottery } from './lottery/make.ts';
 export type { LotteryDraft, PrizeDraft } from './lottery/make.ts';
 export { flagsOf, holdByHand, refuseAppeal, release } from './risk/decide.ts';
 export type { FlagRow } from './risk/decide.ts';
 export { NotPublishable, publishLottery } from './lottery/publish.ts';
+export { saveDraws } from './lottery/save.ts';
+export type { GivenDraw } from './lottery/save.ts';
+export { sendAddress } from './lottery/address.ts';
 
 export const activity: Module = {
   name: 'activity',

@@ -11,6 +11,7 @@ export {
   linesOf,
   linesOfAll,
   post,
+  postAll,
   takeBack,
   timesOf,
   totalsOf,
