@@ -1,5 +1,6 @@
 /** What a Khum that serves may see, and what its queue, its batches and its sources gave up. */
 import sql from 'sql-template-tag';
+import { countOverdue } from '#api/activity/index.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import type { Config } from '#api/kernel/config.ts';
 import { countJobs } from '#api/kernel/job-queue/dead.ts';
@@ -9,6 +10,7 @@ import { safeServingUrl } from '#api/kernel/postgres/serving.ts';
 import { pushKeyTrouble } from '#api/message/index.ts';
 import { countHolds } from '#api/price/index.ts';
 import { headOf } from '#contract/text.ts';
+import { localDay } from '#contract/time.ts';
 import type { Note } from './finding.ts';
 
 /** What a Khum that serves from this database may see, and what its queue gave up. */
@@ -49,6 +51,7 @@ export async function checkServing(note: Note, settings: Config, ownerUrl: strin
     );
     await checkAside(note, database);
     await checkHolds(note, database);
+    await checkAwards(note, database);
   } finally {
     await database.close();
   }
@@ -65,6 +68,26 @@ async function checkHolds(note: Note, database: Database): Promise<void> {
     held.length === 0,
     held.length === 0 ? 'No source is held' : `Sources are held in ${held.join(', ')}`,
     'Look at them with `npm run reports -- held`.',
+  );
+}
+
+/** Prizes that should have been sent by now (ACT-08). */
+async function checkAwards(note: Note, database: Database): Promise<void> {
+  const tenants = await database
+    .platform()
+    .rows<{ id: string; timezone: string }>(
+      sql`select id, timezone from tenant order by position, id`,
+    );
+  const late: string[] = [];
+  for (const { id, timezone } of tenants) {
+    const today = localDay(systemClock.now(), timezone);
+    const count = await countOverdue(database.tenant(id), id, today);
+    if (count > 0) late.push(`${id} ${count}`);
+  }
+  note(
+    late.length === 0,
+    late.length === 0 ? 'No prize is overdue' : `Prizes are overdue: ${late.join(', ')}`,
+    'See which with `npm run activities -- awards --overdue`, and send them.',
   );
 }
 

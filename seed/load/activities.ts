@@ -17,6 +17,7 @@ import type { GivenDraw, LotteryDraft, PrizeDraft } from '#api/activity/index.ts
 import type { Context } from '#api/kernel/context.ts';
 import type { Db } from '#api/kernel/postgres/database.ts';
 import { CURRENCIES } from '#contract/money.ts';
+import { pictureName } from '../picture/draw.ts';
 import type { Take, TakeScene } from '../picture/studio.ts';
 import { CITIES, HOLIDAYS, LOTTERIES, RULES, SHOPPERS_LOTTERY } from '../world/lotteries.ts';
 import type { SeedLottery, SeedPrize } from '../world/lotteries.ts';
@@ -48,25 +49,30 @@ export async function loadActivities(ctx: Context, pictures: Pictures): Promise<
   const who = people.map(({ id }) => id);
   const ids: number[] = [];
   for (const seed of LOTTERIES) ids.push(await runLottery(ctx, seed, who, pictures));
+  // its pictures are there when the shopper joins
+  draftOf(ctx, SHOPPERS_LOTTERY, pictures);
   const image = pictures.takeScene(LOTTERIES[0]?.code ?? '', LOTTERIES[0]?.motifs ?? []);
   return { activityId: String(ids[0]), activityType: 'lottery', image };
 }
 
 /** A lottery in which the shopper won something in every state, and some draws in the one that runs. */
 export async function joinActivities(ctx: Context, shopper: number): Promise<void> {
-  const running = await ctx.db.row<{ id: number; cover: string; at: Date }>(sql`
-    select a.id, a.cover, l.last_asked_at as at from activity a
+  const running = await ctx.db.row<{ id: number }>(sql`
+    select a.id from activity a
       join lottery l on l.activity_id = a.id
     where a.tenant_id = ${ctx.tenant.id} and a.is_demo and a.state = 'PUBLISHED'
       and a.code = ${LOTTERIES[0]?.code} and a.end_at > ${ctx.now} and l.last_no > 0`);
   if (!running) return;
   const drawn = { accountId: shopper, clientSeed: 'khum', at: ctx.now };
   await saveDraws(ctx, running.id, [drawn, drawn]);
-  const image = () => running.cover;
-  await runLottery(ctx, SHOPPERS_LOTTERY, [shopper], { take: image, takeScene: image });
+  await runLottery(ctx, SHOPPERS_LOTTERY, [shopper], {
+    take: (motif, look) => `/pic/${pictureName(motif, look)}`,
+    takeScene: (name) => `/pic/scene-${name}.webp`,
+  });
 }
 
 const at = (ctx: Context, hours: number) => new Date(ctx.now.getTime() + hours * HOUR);
+const onTheHour = (moment: Date) => new Date(moment.getTime() - (moment.getTime() % HOUR));
 const then = (ctx: Context, hours: number): Context => ({ ...ctx, now: at(ctx, hours) });
 
 async function runLottery(
@@ -113,9 +119,9 @@ function draftOf(ctx: Context, seed: SeedLottery, { take, takeScene }: Pictures)
     summary: seed.summary,
     rules: RULES,
     cover: takeScene(seed.code, seed.motifs),
-    startAt: at(ctx, seed.startH),
-    endAt: at(ctx, seed.endH),
-    revealAt: at(ctx, seed.revealH),
+    startAt: onTheHour(at(ctx, seed.startH)),
+    endAt: onTheHour(at(ctx, seed.endH)),
+    revealAt: onTheHour(at(ctx, seed.revealH)),
     chances: [
       { reason: 'BASE', chances: A_DAY, mostADay: 1, mostInAll: 30 },
       { reason: 'SHARE', chances: 1, mostADay: 3, mostInAll: 20 },

@@ -6,6 +6,9 @@ import type { ShownActivity } from './activities.ts';
 import type { TakeScene } from '../picture/studio.ts';
 import { HOME_MODULES, campaigns } from '../world/pages.ts';
 
+/** Campaigns that lead to the lottery that runs. */
+const WITH_ACTIVITY = ['kitchen-week', 'choose-well'];
+
 export async function loadPages(
   ctx: Context,
   takeScene: TakeScene,
@@ -26,6 +29,13 @@ export async function loadPages(
           },
         ]
       : [];
-    await publishPage(ctx, await savePage(ctx, { ...page, isDemo: true }, [...banner, ...modules]));
+    await publishPage(
+      ctx,
+      await savePage(ctx, { ...page, isDemo: true }, [
+        ...banner,
+        ...(WITH_ACTIVITY.includes(page.code) ? [running] : []),
+        ...modules,
+      ]),
+    );
   }
 }

@@ -112,9 +112,9 @@ export const LOTTERIES: readonly SeedLottery[] = [
     code: 'weekend-draw',
     title: { th: 'จับรางวัลสุดสัปดาห์', en: 'Weekend draw', id: 'Undian akhir pekan' },
     summary: {
-      th: 'เริ่มในอีกไม่กี่วัน ตั้งเตือนไว้ได้เลย',
-      en: 'It begins in a few days',
-      id: 'Mulai beberapa hari lagi',
+      th: 'ทีวี ลำโพง และคูปอง เริ่มในอีกไม่กี่วัน',
+      en: 'A TV, speakers and coupons: it begins in a few days',
+      id: 'TV, speaker, dan kupon: mulai beberapa hari lagi',
     },
     motifs: ['tv', '🎮', 'speaker', '🎁', 'guitar'],
     startH: 50,
