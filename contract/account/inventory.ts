@@ -62,6 +62,8 @@ export const INVENTORY = {
     'share_visit',
     'activity_entrant',
     'risk_flag',
+    'bonus_order',
+    'payee',
   ],
   newsletters: ['newsletter', 'newsletter_ask'],
   visits: ['telemetry_event', 'device_print', 'click', 'click_address'],

@@ -5,10 +5,12 @@ import { Badge } from '../account/user.ts';
 import { DealCard, Image } from '../catalog/card.ts';
 import { ACTIVITY_DEALS } from '../constants.ts';
 import { defineCall } from '../define.ts';
+import { CURRENCY_CODES } from '../money.ts';
 import {
   Id,
   IdOrCode,
   listOf,
+  MaybeAmount,
   MaybeString,
   oneOf,
   PageRequest,
@@ -54,6 +56,12 @@ export const ActivityDetail = Type.Object({
       Type.Object({
         platforms: Type.Array(Type.String()),
         rewardText: Type.String(),
+        perMille: Type.Union([Type.Integer(), Type.Null()], {
+          description: 'Of what was paid; null: `fixedAmount` for every order',
+        }),
+        fixedAmount: MaybeAmount,
+        mostPerOrder: MaybeAmount,
+        currencyCode: oneOf(CURRENCY_CODES),
         budgetLeft: Type.Boolean(),
       }),
     ],

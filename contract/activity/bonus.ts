@@ -21,7 +21,28 @@ import {
 
 /** SM-11 */
 export const BONUS_ORDER_STATES = ['UN_DELIVERED', 'DELIVERED', 'RETURNED'] as const;
+export type BonusOrderState = (typeof BONUS_ORDER_STATES)[number];
+/** Why an order earns nothing. After NOT_FOUND its number may be handed in again. */
+export const RETURN_REASONS = [
+  'NOT_FOUND',
+  'CANCELLED',
+  'GOODS_RETURNED',
+  'NOT_ELIGIBLE',
+  'ACCOUNT_CLOSED',
+] as const;
+export type ReturnReason = (typeof RETURN_REASONS)[number];
+/** The way of an order; the last one is PAID or RETURNED. */
+export const BONUS_STEPS = ['ORDERED', 'HANDED_IN', 'CONFIRMED', 'PAID', 'RETURNED'] as const;
+/** A confirmed order is paid within so many working days. */
+export const BONUS_PAY_WORKING_DAYS = 3;
 export const PAYEE_KINDS = ['BANK', 'PROMPTPAY', 'E_WALLET'] as const;
+
+const Step = Type.Object({
+  step: oneOf(BONUS_STEPS),
+  time: { ...MaybeTime, description: 'When it was, or will be at the latest; null: not known yet' },
+  isDone: Type.Boolean(),
+  evidence: { ...MaybeString, description: 'What it rests on, in a sentence' },
+});
 
 export const BonusOrder = Type.Object({
   id: Id,
@@ -38,10 +59,19 @@ export const BonusOrder = Type.Object({
   status: oneOf(BONUS_ORDER_STATES),
   confirmed: Type.Boolean({ description: 'From the tenant-local day after ordering (ACT-10)' }),
   reason: { ...MaybeString, description: 'RETURNED: why' },
+  isChecked: Type.Boolean({
+    description: 'Found in a report or by an operator; whoever is paid is confirmed and checked',
+  }),
+  orderTime: Time,
   createTime: Time,
   deliverTime: MaybeTime,
+  steps: Type.Array(Step, { description: 'Of orders of the viewer; empty for those of others' }),
 });
 export type BonusOrder = Static<typeof BonusOrder>;
+
+const Sum = Type.Object({ amount: Amount, count: Type.Integer({ minimum: 0 }) });
+const Sums = Type.Object({ paid: Sum, waiting: Sum, returned: Sum });
+export type BonusSums = Static<typeof Sums>;
 
 const base = '/saas-user-service/user-bonus/activity/user-share-order';
 
@@ -60,6 +90,10 @@ export const create = defineCall({
       minimum: 1,
       description: "Paid, in minor units of the tenant's currency",
     }),
+    orderTime: Type.Optional({
+      ...Time,
+      description: 'When it was ordered: now by default, never in the future or before the start',
+    }),
     proof: Type.Optional(Url),
   }),
   answer: BonusOrder,
@@ -76,9 +110,15 @@ export const pages = defineCall({
   ask: Type.Object({
     activityId: IdOrCode,
     onlyDelivered: Type.Boolean({ default: false }),
+    status: Type.Optional(oneOf(BONUS_ORDER_STATES, { description: 'Of the orders of the viewer' })),
     pageRequest: pageRequestOf(BONUS_ORDER_PAGE_SIZE),
   }),
-  answer: listOf(BonusOrder),
+  answer: Type.Object({
+    ...listOf(BonusOrder).properties,
+    sums: Type.Union([Sums, Type.Null()], {
+      description: 'Of all orders of the viewer; null with `onlyDelivered`',
+    }),
+  }),
 });
 
 /** What is shown of a payee: everything but the name of the bank is masked. */

@@ -71,6 +71,18 @@ export async function macOf(ctx: Context, purpose: string, text: string): Promis
     .digest();
 }
 
+/** The same for many texts. */
+export async function macsOf(
+  ctx: Context,
+  purpose: string,
+  texts: readonly string[],
+): Promise<Buffer[]> {
+  const secret = await instanceSecret(ctx);
+  return texts.map((text) =>
+    createHmac('sha256', secret).update(JSON.stringify([ctx.tenant.id, purpose, text])).digest(),
+  );
+}
+
 async function instanceSecret(ctx: Context): Promise<string> {
   const row = await ctx.db.row<{ secret: string }>(sql`select secret from instance_secret`);
   if (!row) throw new Error('The installation has no secret.');

@@ -13,8 +13,11 @@ export interface Book {
   readonly scope: string;
 }
 
-/** `issuer` gives what was not there before, and alone may be below zero. */
-export type Holder = 'issuer' | 'spent' | 'expired' | 'pending' | `account ${number}`;
+/**
+ * `issuer` gives what was not there before, and alone may be below zero; `budget` is what may be given yet, `pending`
+ * what is kept for somebody.
+ */
+export type Holder = 'issuer' | 'budget' | 'spent' | 'expired' | 'pending' | `account ${number}`;
 
 export interface Posting extends Book {
   readonly from: Holder;
@@ -50,6 +53,26 @@ export interface Line {
 export async function post(ctx: Context, posting: Posting): Promise<Posted | null> {
   const { unit, scope, from, to, amount, reason, key } = posting;
   return send(ctx, { unit, scope, from, to, amount, reason, key, corrects: null });
+}
+
+/**
+ * Any number of transfers by one statement, in their order: each as `post` would do it. Whoever moves several in one
+ * transaction holds a lock of their own on the book.
+ */
+export async function postAll(
+  ctx: Context,
+  postings: readonly Posting[],
+): Promise<(Posted | null)[]> {
+  const rows = await ctx.db.rows<Posted & { n: number }>(sql`
+    select x.n, p.id, p.from_balance as "fromBalance", p.to_balance as "toBalance", p.is_new as "isNew"
+    from unnest(${postings.map(({ unit }) => unit)}::text[], ${postings.map(({ scope }) => scope)}::text[],
+      ${postings.map(({ from }) => from)}::text[], ${postings.map(({ to }) => to)}::text[],
+      ${postings.map(({ amount }) => amount)}::bigint[], ${postings.map(({ reason }) => reason)}::text[],
+      ${postings.map(({ key }) => key)}::text[])
+      with ordinality x(unit, scope, giver, taker, amount, reason, key, n)
+    cross join lateral ledger_post(x.unit, x.scope, x.giver, x.taker, x.amount, x.reason, x.key, ${ctx.now}, null) p`);
+  const posted = new Map(rows.map(({ n, ...one }) => [n, one]));
+  return postings.map((_, at) => posted.get(at + 1) ?? null);
 }
 
 /** Takes a transfer back, once; null where the taker has not enough of it left. */

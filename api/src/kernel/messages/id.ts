@@ -186,6 +186,9 @@ export const messages: Record<ErrorKey, string> = {
   'activity.record.not_found': 'Hadiah ini tidak ditemukan.',
   'activity.order.exists': 'Pesanan ini sudah pernah diajukan.',
   'activity.appealed': 'Anda sudah mengajukan keberatan. Jawabannya akan masuk ke pesan Anda.',
+  'activity.order.limit': 'Jumlah pesanan untuk hari ini sudah penuh. Coba lagi besok.',
+  'activity.order.budget': 'Anggaran bonus aktivitas ini sudah habis.',
+  'activity.order.time': 'Pesanan harus dibuat setelah aktivitas dimulai dan bukan di masa depan.',
   // pages and short links
   'page.not_found': 'Halaman ini sudah tidak ada.',
   'short_link.not_found': 'Tautan pendek ini tidak ada.',

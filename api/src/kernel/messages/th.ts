@@ -174,6 +174,9 @@ export const messages: Record<ErrorKey, string> = {
   'activity.record.not_found': 'ไม่พบรางวัลนี้',
   'activity.order.exists': 'ส่งคำสั่งซื้อนี้ไปแล้ว',
   'activity.appealed': 'คุณแจ้งเรื่องไว้แล้ว เราจะตอบในข้อความของคุณ',
+  'activity.order.limit': 'วันนี้ส่งคำสั่งซื้อครบจำนวนแล้ว ลองใหม่พรุ่งนี้',
+  'activity.order.budget': 'งบโบนัสของกิจกรรมนี้หมดแล้ว',
+  'activity.order.time': 'ต้องสั่งซื้อหลังกิจกรรมเริ่ม และไม่ใช่เวลาในอนาคต',
   // pages and short links
   'page.not_found': 'ไม่พบหน้านี้แล้ว',
   'short_link.not_found': 'ไม่พบลิงก์สั้นนี้',
