@@ -110,7 +110,9 @@ export const pages = defineCall({
   ask: Type.Object({
     activityId: IdOrCode,
     onlyDelivered: Type.Boolean({ default: false }),
-    status: Type.Optional(oneOf(BONUS_ORDER_STATES, { description: 'Of the orders of the viewer' })),
+    status: Type.Optional(
+      oneOf(BONUS_ORDER_STATES, { description: 'Of the orders of the viewer' }),
+    ),
     pageRequest: pageRequestOf(BONUS_ORDER_PAGE_SIZE),
   }),
   answer: Type.Object({

@@ -9,6 +9,7 @@ import { AWARD_COLUMNS } from './lottery/award.ts';
 import { unseal } from '../kernel/sealed.ts';
 import { inLanguage } from './row.ts';
 import type { Texts } from './row.ts';
+import { bonusExport, forgetOrdersOf } from './bonus/export.ts';
 import { holderOf } from './chance/grant.ts';
 
 export const activityExport: ExportOf = async (ctx, accountId) => ({
@@ -17,6 +18,7 @@ export const activityExport: ExportOf = async (ctx, accountId) => ({
   chances: await chanceLines(ctx, accountId),
   shared: await sharedWith(ctx, accountId),
   held: await heldBefore(ctx, accountId),
+  ...(await bonusExport(ctx, accountId)),
 });
 
 async function drawsOf(ctx: Context, accountId: number): Promise<ExportRow[]> {
@@ -119,9 +121,9 @@ async function heldBefore(ctx: Context, accountId: number): Promise<ExportRow[]>
 
 /**
  * An account that closes leaves its draws to the chain, without a name; what was not sent yet has a
- * winner no longer.
+ * winner no longer. Orders that are not paid are returned, and the others lose their name and number.
  */
-export async function forgetDrawsOf(ctx: Context, accountId: number): Promise<void> {
+export async function forgetActivitiesOf(ctx: Context, accountId: number): Promise<void> {
   await ctx.db.run(
     sql`update lottery_draw set account_id = null
         where account_id = ${accountId}`,
@@ -133,4 +135,5 @@ export async function forgetDrawsOf(ctx: Context, accountId: number): Promise<vo
   for (const [table, column] of OWNED)
     await ctx.db.run(sql`delete from ${raw(table)} where ${raw(column)} = ${accountId}`);
   await ctx.db.run(sql`update share_visit set invited_id = null where invited_id = ${accountId}`);
+  await forgetOrdersOf(ctx, accountId);
 }

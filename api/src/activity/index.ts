@@ -4,7 +4,11 @@
  */
 import { listen } from '../kernel/job-queue/event.ts';
 import type { Module } from '../kernel/module.ts';
-import { activityExport, forgetDrawsOf } from './export.ts';
+import { activityExport, forgetActivitiesOf } from './export.ts';
+import { create as createOrder } from './bonus/create.ts';
+import { pages as orderPages } from './bonus/pages.ts';
+import { payee, savePayee } from './bonus/payee.ts';
+import { confirmOrders } from './bonus/settle.ts';
 import { detail, pages } from './detail.ts';
 import { grantFollow } from './chance/follow.ts';
 import { forgetOldNetworks } from './risk/forget.ts';
@@ -43,6 +47,19 @@ export type { Delivery } from './desk/send.ts';
 export { activityCards } from './detail.ts';
 export { addHolidays, holidays, removeHoliday } from './lottery/holiday.ts';
 export { expireAwards } from './lottery/expire.ts';
+export {
+  checkOrder,
+  deskOrders,
+  payOrders,
+  readPayee,
+  returnOrder,
+} from './bonus/desk.ts';
+export type { DeskFilter, DeskOrder, OperatorReason, PaymentReport } from './bonus/desk.ts';
+export { importReport } from './bonus/import.ts';
+export type { ReportChange, ReportOutcome } from './bonus/import.ts';
+export { makeBonus, publishBonus } from './bonus/make.ts';
+export type { BonusDraft } from './bonus/make.ts';
+export { ReportRefused } from './bonus/report.ts';
 export { makeLottery } from './lottery/make.ts';
 export type { LotteryDraft, PrizeDraft } from './lottery/make.ts';
 export { flagsOf, holdByHand, refuseAppeal, release } from './risk/decide.ts';
@@ -71,13 +88,17 @@ export const activity: Module = {
     'lottery.fairness': fairness,
     'lottery.draw-proof': proof,
     'lottery.record': record,
+    'bonus-order.create': createOrder,
+    'bonus-order.pages': orderPages,
+    'payee.current': payee,
+    'payee.save': savePayee,
   },
   provides: { exports: { activity: activityExport } },
   listeners: [
     listen({
       topic: 'account.closed',
       name: 'activity.close',
-      run: (ctx, { accountId }) => forgetDrawsOf(ctx, accountId),
+      run: (ctx, { accountId }) => forgetActivitiesOf(ctx, accountId),
     }),
     listen({
       topic: 'mark.made',
@@ -92,6 +113,7 @@ export const activity: Module = {
     { name: 'activity.forget-networks', everySeconds: 86_400, run: forgetOldNetworks },
     { name: 'activity.settle', everySeconds: 10, run: settleWaiting },
     { name: 'activity.reveal', everySeconds: 30, run: revealDue },
+    { name: 'activity.confirm-orders', everySeconds: 60, run: confirmOrders },
     { name: 'activity.expire-awards', everySeconds: 600, run: expireAwards },
     { name: 'activity.remind-winners', everySeconds: 600, run: remindWinners },
   ],

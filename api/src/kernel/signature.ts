@@ -79,7 +79,9 @@ export async function macsOf(
 ): Promise<Buffer[]> {
   const secret = await instanceSecret(ctx);
   return texts.map((text) =>
-    createHmac('sha256', secret).update(JSON.stringify([ctx.tenant.id, purpose, text])).digest(),
+    createHmac('sha256', secret)
+      .update(JSON.stringify([ctx.tenant.id, purpose, text]))
+      .digest(),
   );
 }
 

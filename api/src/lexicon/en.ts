@@ -296,6 +296,18 @@ export const en: Lexicon = {
       unknown
     `,
   },
+  orders: {
+    found: `
+      approved, confirmed, completed, complete, delivered, valid, validated, paid, locked, closed
+      settled, success, successful, shipped
+    `,
+    pending: 'pending, processing, open, new, unpaid, hold, on hold, in progress, to ship',
+    cancelled: `
+      cancelled, canceled, cancel, rejected, reject, declined, invalid, invalidated, void, voided
+      failed, fraud
+    `,
+    returned: 'returned, return, refunded, refund, reversed, chargeback',
+  },
   feeds: {
     yes: `
       y, yes, true, t, on, in stock, instock, available, normal, active, pre order, preorder

@@ -242,6 +242,12 @@ export const id: Lexicon = {
     noise: 'ori asli resmi dan untuk dengan',
     noBrand: 'tidak ada merek, tanpa merek, lainnya',
   },
+  orders: {
+    found: 'selesai, disetujui, dikonfirmasi, terkirim, dibayar, berhasil, sah',
+    pending: 'menunggu, diproses, tertunda, belum dibayar, dikemas',
+    cancelled: 'dibatalkan, batal, ditolak, gagal, tidak sah',
+    returned: 'dikembalikan, pengembalian, retur, refund',
+  },
   feeds: {
     yes: 'ya, tersedia, ada',
     no: 'tidak, habis, kosong',

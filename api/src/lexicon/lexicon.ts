@@ -34,6 +34,7 @@ export interface Lexicon {
   readonly search: SearchWords;
   readonly goods: GoodsWords;
   readonly feeds: FeedWords;
+  readonly orders: OrderWords;
   readonly dates: DateWords;
 }
 
@@ -258,6 +259,15 @@ export interface FeedWords {
   readonly newCustomer: Phrases;
   /** Between two dates. */
   readonly until: Phrases;
+}
+
+/** What networks say of an order in a report, as whole cells; a hyphen or `_` is read as a space. */
+export interface OrderWords {
+  readonly found: Phrases;
+  /** Known, and nothing is decided yet. */
+  readonly pending: Phrases;
+  readonly cancelled: Phrases;
+  readonly returned: Phrases;
 }
 
 /** What stands around the figures of a date; names of months and weekdays are known already. */

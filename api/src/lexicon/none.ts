@@ -82,6 +82,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     noise: '',
     noBrand: '',
   },
+  orders: { found: '', pending: '', cancelled: '', returned: '' },
   feeds: {
     yes: '',
     no: '',

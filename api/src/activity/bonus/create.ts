@@ -109,7 +109,13 @@ async function keep(ctx: Context, { id, activity_id, bonus_amount }: OrderRow): 
 }
 
 const written = (orderNo: string): string =>
-  headOf(wellFormed(orderNo).replaceAll(/\p{Cc}/gu, '').normalize('NFC').trim(), LONGEST_NUMBER);
+  headOf(
+    wellFormed(orderNo)
+      .replaceAll(/\p{Cc}/gu, '')
+      .normalize('NFC')
+      .trim(),
+    LONGEST_NUMBER,
+  );
 
 async function handedInBefore(ctx: Context, me: number): Promise<OrderRow | undefined> {
   if (ctx.idempotencyKey === undefined) return undefined;

@@ -6,6 +6,8 @@ import { userBriefs } from '../../account/index.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { postAll } from '../../ledger/index.ts';
+import { audit } from '../audit.ts';
+import { DeskRefused } from '../desk/refused.ts';
 import { changeAmount } from './amount.ts';
 import { lastOf, payeesOf, showPayee, wholePayee } from './payee.ts';
 import type { WholePayee } from './payee.ts';
@@ -16,11 +18,6 @@ import { returnLocked, settleLocked, tell } from './settle.ts';
 const LONGEST_NOTE = 500;
 const LONGEST_REFERENCE = 100;
 const MOST_LISTED = 1000;
-
-/** What an operator asked for that cannot be, in a sentence. */
-export class DeskRefused extends Error {
-  override name = 'DeskRefused';
-}
 
 export interface DeskOrder extends OrderRow {
   readonly nickname: string;
@@ -74,18 +71,29 @@ interface Decision {
  */
 export async function checkOrder(
   ctx: Context,
-  { orderId, amount }: Decision & { readonly amount?: number },
+  { actor, orderId, amount, reason }: Decision & { readonly amount?: number; reason?: string },
 ): Promise<void> {
   await withOrder(ctx, orderId, async (inside, row) => {
     if (row.status !== 'UN_DELIVERED' || row.checked_at !== null)
       throw new DeskRefused(`Order ${orderId} is decided already.`);
     if (amount !== undefined) await changeAmount(inside, row, amount);
-    await inside.db.run(
-      sql`update bonus_order set checked_at = ${ctx.now} where id = ${orderId}`,
-    );
+    await inside.db.run(sql`update bonus_order set checked_at = ${ctx.now} where id = ${orderId}`);
     await settleLocked(inside, row.activity_id);
+    await audit(inside, {
+      ...decided(actor, 'bonus.check', row, reason),
+      before: { amount: row.amount },
+      after: { amount: amount ?? row.amount },
+    });
   });
 }
+
+const decided = (actor: string, action: string, row: OrderRow, reason?: string) => ({
+  actor,
+  action,
+  subject: `bonus order ${row.id}`,
+  activityId: row.activity_id,
+  ...(reason === undefined ? {} : { reason }),
+});
 
 export type OperatorReason = Exclude<ReturnReason, 'ACCOUNT_CLOSED'>;
 
@@ -95,11 +103,21 @@ export type OperatorReason = Exclude<ReturnReason, 'ACCOUNT_CLOSED'>;
  */
 export async function returnOrder(
   ctx: Context,
-  { orderId, reason, note }: Decision & { readonly reason: OperatorReason; readonly note?: string },
+  {
+    actor,
+    orderId,
+    reason,
+    note,
+  }: Decision & { readonly reason: OperatorReason; readonly note?: string },
 ): Promise<void> {
   await withOrder(ctx, orderId, async (inside, row) => {
     if (row.status === 'RETURNED') throw new DeskRefused(`Order ${orderId} is returned already.`);
     await returnLocked(inside, [{ row, reason, note: plain(note ?? '', LONGEST_NOTE) || null }]);
+    await audit(inside, {
+      ...decided(actor, 'bonus.return', row, note),
+      before: { status: row.status, bonus: row.bonus_amount },
+      after: { status: 'RETURNED', reason },
+    });
   });
 }
 
@@ -152,6 +170,18 @@ export async function payOrders(ctx: Context, payment: Payment): Promise<Payment
     });
     const payable = rows.filter((row) => whyNot(row, payees) === null);
     await spend(inside, payment.activityId, payable, { reference, payees });
+    if (payable.length > 0)
+      await audit(inside, {
+        actor: payment.actor,
+        action: 'bonus.pay',
+        subject: `activity ${payment.activityId}`,
+        activityId: payment.activityId,
+        after: {
+          reference,
+          orders: payable.map(({ id }) => id),
+          total: payable.reduce((sum, { bonus_amount }) => sum + bonus_amount, 0),
+        },
+      });
     return { paid: payable.map(({ id }) => id), aside };
   });
 }
@@ -200,10 +230,7 @@ async function spend(
 }
 
 /** The kind of each payee and the last letters of its number, by account. */
-async function payeeMarks(
-  ctx: Context,
-  rows: readonly OrderRow[],
-): Promise<Map<number, string>> {
+async function payeeMarks(ctx: Context, rows: readonly OrderRow[]): Promise<Map<number, string>> {
   const payees = await payeesOf(
     ctx,
     rows.flatMap(({ account_id }) => account_id ?? []),
@@ -218,5 +245,34 @@ async function payeeMarks(
   );
 }
 
+/**
+ * Where somebody is paid, whole; who asked and why is written down first. Null where there is no payee; throws
+ * DeskRefused without a reason.
+ */
+export async function readPayee(
+  ctx: Context,
+  { actor, accountId, reason }: { actor: string; accountId: number; reason: string },
+): Promise<(Pick<Payee, 'kind' | 'bankName'> & WholePayee) | null> {
+  const why = plain(reason, LONGEST_NOTE);
+  if (why === '') throw new DeskRefused('Say why: it is written down.');
+  return inTransaction(ctx, async (inside) => {
+    await audit(inside, {
+      actor,
+      action: 'bonus.payee',
+      subject: `account ${accountId}`,
+      reason: why,
+    });
+    const [row] = await payeesOf(inside, [accountId]);
+    return row
+      ? { kind: row.kind, bankName: row.bank_name, ...(await wholePayee(inside, row)) }
+      : null;
+  });
+}
+
 const plain = (text: string, most: number): string =>
-  headOf(wellFormed(text).replaceAll(/[\p{Cc}\s]+/gu, ' ').trim(), most);
+  headOf(
+    wellFormed(text)
+      .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+      .trim(),
+    most,
+  );

@@ -74,8 +74,7 @@ export async function showPayee(ctx: Context, row: PayeeRow): Promise<Payee> {
   };
 }
 
-export const lastOf = (accountNo: string): string =>
-  [...accountNo].slice(-SHOWN_LETTERS).join('');
+export const lastOf = (accountNo: string): string => [...accountNo].slice(-SHOWN_LETTERS).join('');
 
 /** The first name and a letter of the others; of a single name a letter. */
 export function maskedHolder(name: string): string {
@@ -88,7 +87,11 @@ type Given = Omit<Ask<'payee.save'>, 'activityId'>;
 
 function checked({ kind, bankName, accountName, accountNo }: Given): Given {
   const plain = (text: string) =>
-    wellFormed(text).normalize('NFC').replaceAll(/\p{Cc}/gu, ' ').replaceAll(/\s+/g, ' ').trim();
+    wellFormed(text)
+      .normalize('NFC')
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
   const number = plainNumber(wellFormed(accountNo));
   const isMail = kind === 'E_WALLET' && number.includes('@');
   const whole = {

@@ -57,7 +57,8 @@ export async function settleLocked(ctx: Context, activityId: number): Promise<nu
       key: `bonus order ${id} credited`,
     })),
   );
-  if (posted.includes(null)) throw new Error(`Bonus ${activityId} keeps too little for its orders.`);
+  if (posted.includes(null))
+    throw new Error(`Bonus ${activityId} keeps too little for its orders.`);
   const holidays = await holidaysOf(ctx);
   const payBy = rows.map(({ confirm_at }) => payByOf(ctx, confirm_at, holidays));
   await ctx.db.run(sql`
@@ -123,7 +124,8 @@ export async function tell(ctx: Context, rows: readonly OrderRow[], kind: Kind):
     rows.flatMap((row) => {
       if (row.account_id === null) return [];
       const { symbol, figure } = shownAmount(row.bonus_amount, currency);
-      const payBy = row.pay_by === null ? '' : formatDate(`${row.pay_by}T12:00:00Z`, timezone, dateFormat);
+      const payBy =
+        row.pay_by === null ? '' : formatDate(`${row.pay_by}T12:00:00Z`, timezone, dateFormat);
       return [
         {
           accountId: row.account_id,

@@ -74,7 +74,10 @@ interface Paid {
 export function sayPayment({ paid_to, payment_ref }: Paid, lang: Language): string {
   const [kind = '', last = ''] = (paid_to ?? '').split(' ');
   const name = KINDS[kind as Payee['kind']]?.[lang] ?? kind;
-  return fillSentence(lang, PAID[lang], { to: `${name} •••-•••-${last}`, reference: payment_ref ?? '' });
+  return fillSentence(lang, PAID[lang], {
+    to: `${name} •••-•••-${last}`,
+    reference: payment_ref ?? '',
+  });
 }
 
 interface Returned {

@@ -183,9 +183,11 @@ export const messages: Record<ErrorKey, string> = {
   'activity.record.not_found': 'We could not find this prize.',
   'activity.order.exists': 'This order has already been submitted.',
   'activity.appealed': 'You have asked already. We answer in your messages.',
-  'activity.order.limit': 'You have handed in as many orders as one day allows. Try again tomorrow.',
+  'activity.order.limit':
+    'You have handed in as many orders as one day allows. Try again tomorrow.',
   'activity.order.budget': 'The budget of this bonus is used up.',
-  'activity.order.time': 'The order must be placed after the start of the activity, and not in the future.',
+  'activity.order.time':
+    'The order must be placed after the start of the activity, and not in the future.',
   // pages and short links
   'page.not_found': 'This page does not exist any more.',
   'short_link.not_found': 'This short link does not exist.',

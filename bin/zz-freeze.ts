@@ -1,0 +1,1 @@
+import { writeFileSync } from 'node:fs';
