@@ -59,6 +59,7 @@ export const BonusOrder = Type.Object({
   status: oneOf(BONUS_ORDER_STATES),
   confirmed: Type.Boolean({ description: 'From the tenant-local day after ordering (ACT-10)' }),
   reason: { ...MaybeString, description: 'RETURNED: why' },
+  returnReason: Type.Union([oneOf(RETURN_REASONS), Type.Null()]),
   isChecked: Type.Boolean({
     description: 'Found in a report or by an operator; whoever is paid is confirmed and checked',
   }),

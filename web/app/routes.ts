@@ -109,6 +109,11 @@ export const routes: RouteObject[] = [
         'newsletter-issue',
         () => import('./routes/newsletter-issue.tsx'),
       ),
+      pageRoute(
+        'activity/bonus/:id',
+        'activity-bonus',
+        () => import('./routes/activity-bonus.tsx'),
+      ),
       pageRoute('user/:id', 'user', () => import('./routes/user.tsx')),
       pageRoute('observe', 'observe', () => import('./routes/observe.tsx')),
       pageRoute('publish', 'publish', () => import('./routes/publish.tsx')),

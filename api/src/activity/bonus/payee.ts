@@ -3,6 +3,7 @@ import type { Ask } from '#contract/calls.ts';
 import type { Payee } from '#contract/activity/bonus.ts';
 import { fail } from '#contract/errors.ts';
 import type { ErrorKey } from '#contract/errors.ts';
+import { payeeKindsOf } from '#contract/market/payee.ts';
 import { firstLetter, wellFormed } from '#contract/text.ts';
 import sql from 'sql-template-tag';
 import { viewerId } from '../../account/index.ts';
@@ -44,6 +45,8 @@ export const payee: Handler<'payee.current'> = async (ctx) => {
 export const savePayee: Handler<'payee.save'> = async (ctx, { activityId, ...given }) => {
   const me = viewerId(ctx);
   if (activityId !== undefined) await activityNamed(ctx, activityId, 'BONUS');
+  if (!payeeKindsOf(ctx.tenant.currency).includes(given.kind))
+    throw fail('common.invalid', { fields: { kind: 'field.choice' } });
   const { kind, bankName, ...whole } = checked(given);
   const sealed = await seal(ctx, PURPOSE, JSON.stringify(whole));
   await ctx.db.run(sql`

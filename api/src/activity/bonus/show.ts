@@ -60,6 +60,7 @@ const common = (ctx: Context, row: OrderRow) => ({
   bonusAmount: row.bonus_amount,
   status: row.status,
   confirmed: isConfirmed(row, ctx.now),
+  returnReason: row.return_reason,
   isChecked: row.checked_at !== null,
   orderTime: row.ordered_at.toISOString(),
   createTime: row.created_at.toISOString(),

@@ -11,4 +11,9 @@ export const activity = {
   ...lottery,
   ...prize,
   ...verifier,
+import { bonus } from './bonus.ts';
+
+export const activity = {
+  ...activityFrame,
+  ...bonus,
 } as const;

@@ -12,4 +12,9 @@ export const activity: Translation<typeof source> = {
   ...lottery,
   ...prize,
   ...verifier,
+import { bonus } from './bonus.ts';
+
+export const activity: Translation<typeof source> = {
+  ...activityFrame,
+  ...bonus,
 };
