@@ -13,6 +13,7 @@ import * as toggles from './account/switch.ts';
 import * as user from './account/user.ts';
 import * as verification from './account/verification.ts';
 import * as activity from './activity/activity.ts';
+import * as badge from './activity/badge.ts';
 import * as bonus from './activity/bonus.ts';
 import * as lottery from './activity/lottery.ts';
 import * as lotteryProof from './activity/proof.ts';
@@ -91,7 +92,7 @@ const modules = {
   message: [message, digest, preference, delivery],
   search: [search, related],
   alert: [alert, alertMail, alertFeed, watch, watchList, newsletter],
-  activity: [activity, lottery, lotteryProof, bonus],
+  activity: [activity, lottery, lotteryProof, bonus, badge],
   page: [page, shortLink, document],
   outbound: [outbound],
   telemetry: [telemetry, click, visit],

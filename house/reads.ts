@@ -4,7 +4,17 @@
  * fails when one is missing here, or no longer read.
  */
 export const READS: Readonly<Record<string, readonly string[]>> = {
-  activity: ['account', 'session'],
+  activity: [
+    'account',
+    'comment',
+    'contribution',
+    'coupon_vote',
+    'deal_vote',
+    'mark',
+    'price_sighting',
+    'price_watch',
+    'session',
+  ],
   alert: [
     'brand',
     'category',

@@ -64,6 +64,7 @@ export const INVENTORY = {
     'risk_flag',
     'bonus_order',
     'payee',
+    'badge_award',
   ],
   newsletters: ['newsletter', 'newsletter_ask'],
   visits: ['telemetry_event', 'device_print', 'click', 'click_address'],

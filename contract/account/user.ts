@@ -7,6 +7,16 @@ import { Id, listOf, oneOf, PageRequest, text, Time } from '../shapes.ts';
 export const PUBLISHER_TYPES = ['PROFESSIONAL', 'PERSONAL'] as const;
 export type PublisherType = (typeof PUBLISHER_TYPES)[number];
 
+export const Badge = Type.Object({
+  code: Type.String(),
+  activityId: Id,
+  name: Type.String(),
+  description: Type.String(),
+  image: Type.String({ description: 'An address, or `icon:` and the name of an icon' }),
+  awardedTime: Time,
+});
+export type Badge = Static<typeof Badge>;
+
 /** The author of anything: names and pictures are the last that passed review. */
 export const UserBrief = Type.Object({
   userId: Id,
@@ -20,17 +30,12 @@ export const UserBrief = Type.Object({
   trustLevel: Type.Integer({ minimum: 0, maximum: 4, description: 'BEY-11' }),
   isNew: Type.Boolean({ description: 'Account of less than six weeks' }),
   isClosed: Type.Boolean(),
+  badge: Type.Optional({
+    ...Badge,
+    description: 'Beside the name at comments: the badge that was awarded last',
+  }),
 });
 export type UserBrief = Static<typeof UserBrief>;
-
-export const Badge = Type.Object({
-  code: Type.String(),
-  name: Type.String(),
-  description: Type.String(),
-  image: Type.String(),
-  awardedTime: Time,
-});
-export type Badge = Static<typeof Badge>;
 
 export const PublicUser = Type.Object({
   ...UserBrief.properties,

@@ -2,6 +2,7 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { Badge } from '../account/user.ts';
+import { Condition } from './badge.ts';
 import { DealCard, Image } from '../catalog/card.ts';
 import { ACTIVITY_DEALS } from '../constants.ts';
 import { defineCall } from '../define.ts';
@@ -37,14 +38,6 @@ export const ActivityCard = Type.Object({
 });
 export type ActivityCard = Static<typeof ActivityCard>;
 
-/** One condition of a badge, with how far this viewer is. */
-const Condition = Type.Object({
-  text: Type.String(),
-  progress: Type.Integer(),
-  goal: Type.Integer(),
-  met: Type.Boolean(),
-});
-
 export const ActivityDetail = Type.Object({
   ...ActivityCard.properties,
   rules: Type.String({ description: 'Sanitised HTML' }),
@@ -73,7 +66,9 @@ export const ActivityDetail = Type.Object({
       Type.Object({
         code: Type.String(),
         name: Type.String(),
-        image: Type.String(),
+        description: Type.String(),
+        image: Type.String({ description: 'An address, or `icon:` and the name of an icon' }),
+        holderCount: Type.Integer({ description: 'Who has it' }),
         conditions: Type.Array(Condition),
         awarded: Type.Union([Badge, Type.Null()]),
       }),

@@ -76,7 +76,7 @@ export const account: Module = {
   viewerOf,
   fieldKey,
   provides: { exports: { account: accountExport }, subjects: { USER: userLines } },
-  needs: ['unread', 'alertCounts', 'exports'],
+  needs: ['unread', 'alertCounts', 'exports', 'badges'],
   listeners: [
     listen({ topic: 'subject.withdrawn', name: 'account.take-down', run: takeDownProfile }),
     listen({

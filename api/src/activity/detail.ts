@@ -7,6 +7,7 @@ import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
+import { badgeDetail } from './badge/show.ts';
 import { bonusDetail } from './bonus/detail.ts';
 import { ACTIVITY_COLUMNS, activityNamed, inLanguage, stateOf } from './row.ts';
 import type { ActivityRow } from './row.ts';
@@ -20,7 +21,7 @@ export const detail: Handler<'activity.detail'> = async (ctx, { id }) => {
     currentTimeMillis: ctx.now.getTime(),
     deliveryWorkingDays: PRIZE_DISPATCH_WORKING_DAYS,
     bonus: row.type === 'BONUS' ? await bonusDetail(ctx, row.id) : null,
-    badge: null,
+    badge: row.type === 'BADGE' ? await badgeDetail(ctx, row.id) : null,
   };
 };
 

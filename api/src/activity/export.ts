@@ -9,6 +9,7 @@ import { AWARD_COLUMNS } from './lottery/award.ts';
 import { unseal } from '../kernel/sealed.ts';
 import { inLanguage } from './row.ts';
 import type { Texts } from './row.ts';
+import { badgesOf } from './badge/show.ts';
 import { bonusExport, forgetOrdersOf } from './bonus/export.ts';
 import { holderOf } from './chance/grant.ts';
 
@@ -19,6 +20,7 @@ export const activityExport: ExportOf = async (ctx, accountId) => ({
   shared: await sharedWith(ctx, accountId),
   held: await heldBefore(ctx, accountId),
   ...(await bonusExport(ctx, accountId)),
+  badges: await badgesWon(ctx, accountId),
 });
 
 async function drawsOf(ctx: Context, accountId: number): Promise<ExportRow[]> {
@@ -69,6 +71,11 @@ async function prizesWon(ctx: Context, accountId: number): Promise<ExportRow[]> 
   );
 }
 
+async function badgesWon(ctx: Context, accountId: number): Promise<ExportRow[]> {
+  const badges = (await badgesOf(ctx, [accountId])).get(accountId) ?? [];
+  return badges.map(({ code, name, awardedTime }) => ({ code, name, awardedTime }));
+}
+
 async function chanceLines(ctx: Context, accountId: number): Promise<ExportRow[]> {
   const lines = await linesOfAll(ctx, 'chance', holderOf(accountId));
   return lines.map(({ scope, reason, change, balance, at }) => ({
@@ -86,6 +93,7 @@ const OWNED = [
   ['share_visit', 'sharer_id'],
   ['activity_entrant', 'account_id'],
   ['risk_flag', 'account_id'],
+  ['badge_award', 'account_id'],
 ] as const;
 
 /** Visitors and friends who came by the links of somebody, without who they are. */

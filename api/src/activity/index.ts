@@ -5,6 +5,8 @@
 import { listen } from '../kernel/job-queue/event.ts';
 import type { Module } from '../kernel/module.ts';
 import { activityExport, forgetActivitiesOf } from './export.ts';
+import { awardByRule } from './badge/award.ts';
+import { badgesOf, progress } from './badge/show.ts';
 import { create as createOrder } from './bonus/create.ts';
 import { pages as orderPages } from './bonus/pages.ts';
 import { payee, savePayee } from './bonus/payee.ts';
@@ -47,6 +49,9 @@ export type { Delivery } from './desk/send.ts';
 export { activityCards } from './detail.ts';
 export { addHolidays, holidays, removeHoliday } from './lottery/holiday.ts';
 export { expireAwards } from './lottery/expire.ts';
+export { awardBadge, takeBackBadge } from './badge/award.ts';
+export { makeBadge, publishBadge } from './badge/make.ts';
+export type { BadgeDraft } from './badge/make.ts';
 export {
   checkOrder,
   deskOrders,
@@ -92,9 +97,20 @@ export const activity: Module = {
     'bonus-order.pages': orderPages,
     'payee.current': payee,
     'payee.save': savePayee,
+    'badge.progress': progress,
   },
-  provides: { exports: { activity: activityExport } },
+  provides: { exports: { activity: activityExport }, badges: badgesOf },
   listeners: [
+    listen({
+      topic: 'mark.made',
+      name: 'activity.badges-of-mark',
+      run: (ctx, { authorId }) => awardByRule(ctx, authorId === null ? [] : [authorId]),
+    }),
+    listen({
+      topic: 'contribution.decided',
+      name: 'activity.badges-of-contribution',
+      run: (ctx, { accountId }) => awardByRule(ctx, [accountId]),
+    }),
     listen({
       topic: 'account.closed',
       name: 'activity.close',
@@ -111,6 +127,7 @@ export const activity: Module = {
   ],
   schedules: [
     { name: 'activity.forget-networks', everySeconds: 86_400, run: forgetOldNetworks },
+    { name: 'activity.award-badges', everySeconds: 3600, run: (ctx) => awardByRule(ctx, null) },
     { name: 'activity.settle', everySeconds: 10, run: settleWaiting },
     { name: 'activity.reveal', everySeconds: 30, run: revealDue },
     { name: 'activity.confirm-orders', everySeconds: 60, run: confirmOrders },

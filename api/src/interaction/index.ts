@@ -90,7 +90,7 @@ export const interaction: Module = {
       GOODS_COMMENT: commentLines,
     },
   },
-  needs: ['subjects'],
+  needs: ['subjects', 'badges'],
   listeners: [
     listen({
       topic: 'account.closed',

@@ -33,7 +33,7 @@ export const me: Handler<'profile.me'> = (ctx) => signedInUser(ctx, viewerId(ctx
 
 /** What is pending shows in place of what passed, and is named in `auditResult` (AMB-23). */
 export async function signedInUser(ctx: Context, accountId: number): Promise<SignedInUser> {
-  const [row, unread, alertCounts] = await Promise.all([
+  const [row, unread, alertCounts, badges] = await Promise.all([
     ctx.db.row<MeRow>(sql`
       select a.nickname, a.avatar, a.biography, a.publisher_type, a.trust_level, a.created_at,
         p.mobile, p.email, p.password_hash is not null as has_password, p.gender, p.birthday,
@@ -47,6 +47,7 @@ export async function signedInUser(ctx: Context, accountId: number): Promise<Sig
       from account a left join account_private p on p.account_id = a.id where a.id = ${accountId}`),
     ctx.ports.unread(ctx, accountId),
     ctx.ports.alertCounts(ctx, accountId),
+    ctx.ports.badges(ctx, [accountId]),
   ]);
   if (!row) throw fail('account.unauthorized');
   const pending = (field: AuditedField) =>
@@ -69,7 +70,7 @@ export async function signedInUser(ctx: Context, accountId: number): Promise<Sig
     hasPassword: row.has_password,
     publisherType: row.publisher_type,
     trustLevel: row.trust_level,
-    badges: [],
+    badges: badges.get(accountId) ?? [],
     thirdPlatformLoginInfo: row.providers.map((one) => ({
       ...one,
       boundTime: new Date(one.boundTime).toISOString(),

@@ -2,7 +2,7 @@
  * Comments as they are answered: found rows → authors and likes in one batch each → shown in their
  * order.
  */
-import type { UserBrief } from '#contract/account/user.ts';
+import type { Badge, UserBrief } from '#contract/account/user.ts';
 import { COMMENT_LIMITS } from '#contract/interaction/commenting.ts';
 import type { Reply, RootReply } from '#contract/interaction/comment.ts';
 import type { TargetType } from '#contract/interaction/subject.ts';
@@ -22,6 +22,7 @@ export function typeOf(row: Pick<CommentRow, 'root_id' | 'target_type'>): Target
 /** What is needed of others to show rows. */
 interface Beside {
   readonly users: ReadonlyMap<number, UserBrief>;
+  readonly badges: ReadonlyMap<number, readonly Badge[]>;
   readonly liked: ReadonlySet<number>;
   /** Ids of those that are folded. */
   readonly doubted: ReadonlySet<number>;
@@ -62,10 +63,14 @@ async function besideOf(
 ): Promise<Beside> {
   const me = ctx.viewer ? idOf(ctx.viewer.userId) : null;
   const byType = Map.groupBy(rows, typeOf);
-  const [users, liked] = await Promise.all([
+  const [users, badges, liked] = await Promise.all([
     userBriefs(
       ctx,
       rows.flatMap((row) => [row.account_id, row.parent_author_id, ...row.at_user_ids]),
+    ),
+    ctx.ports.badges(
+      ctx,
+      rows.map((row) => row.account_id),
     ),
     me === null
       ? []
@@ -82,6 +87,7 @@ async function besideOf(
   ]);
   return {
     users,
+    badges,
     liked: new Set(liked.flat().map((one) => one.target_id)),
     doubted: await doubtedAmong(ctx, rows, users),
     authorId,
@@ -116,11 +122,15 @@ async function doubtedAmong(
   );
 }
 
-function showReply(
-  { now }: Context,
-  row: CommentRow,
-  { users, liked, doubted, authorId, me }: Beside,
-): Reply {
+/** The writer, with the badge that was awarded last. */
+function writerOf(row: CommentRow, { users, badges }: Beside): UserBrief | null {
+  const user = users.get(row.account_id);
+  const [badge] = badges.get(row.account_id) ?? [];
+  return user ? { ...user, ...(badge && { badge }) } : null;
+}
+
+function showReply({ now }: Context, row: CommentRow, beside: Beside): Reply {
+  const { users, liked, doubted, authorId, me } = beside;
   const isDeleted = row.deleted_at !== null;
   const isMine = me === row.account_id;
   return {
@@ -129,7 +139,7 @@ function showReply(
     parentId: row.parent_id === null ? null : String(row.parent_id),
     subjectId: String(row.target_id),
     subjectType: row.target_type,
-    user: isDeleted ? null : (users.get(row.account_id) ?? null),
+    user: isDeleted ? null : writerOf(row, beside),
     replyTo: row.parent_author_id === null ? null : (users.get(row.parent_author_id) ?? null),
     content: isDeleted ? '' : row.content,
     atUsers: isDeleted

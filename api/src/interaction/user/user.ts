@@ -13,17 +13,18 @@ export const publicUser: Handler<'user.public'> = async (ctx, { userId }) => {
   const id = idOf(userId);
   const account = id === null ? null : await publicAccount(ctx, id);
   if (id === null || !account) throw fail('account.user.not_found');
-  const [counts, written, own] = await Promise.all([
+  const [counts, written, own, badges] = await Promise.all([
     countsOf(ctx, 'USER', [id]),
     contributionsOf(ctx, id),
     ctx.viewer ? marksOn(ctx, viewerId(ctx), 'USER', [id]) : [],
+    ctx.ports.badges(ctx, [id]),
   ]);
   const count = counts.get(id);
   return {
     ...account.brief,
     biography: account.biography,
     joinTime: account.createdAt.toISOString(),
-    badges: [],
+    badges: badges.get(id) ?? [],
     followerCount: count?.follower ?? 0,
     followingCount: count?.following ?? 0,
     noteCount: written.notes,

@@ -121,6 +121,11 @@ export const SENTENCES = {
     th: ['รางวัล {prize} หมดอายุแล้ว', 'ไม่ได้กรอกที่อยู่ภายใน {day}'],
     id: ['Hadiah Anda hangus: {prize}', 'Tidak ada alamat sampai {day}.'],
   },
+  'badge.awarded': {
+    en: ['New badge: {badge}', 'It is on your profile now.'],
+    th: ['ได้ตราใหม่: {badge}', 'แสดงในหน้าของคุณแล้ว'],
+    id: ['Lencana baru: {badge}', 'Sudah tampil di profil Anda.'],
+  },
   'bonus.confirmed': {
     en: ['Bonus {amount} confirmed', 'Order {order}. It is paid by {day}.'],
     th: ['ยืนยันโบนัส {amount} แล้ว', 'คำสั่งซื้อ {order} จ่ายภายใน {day}'],
