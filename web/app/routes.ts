@@ -114,6 +114,11 @@ export const routes: RouteObject[] = [
         'activity-bonus',
         () => import('./routes/activity-bonus.tsx'),
       ),
+      pageRoute(
+        'activity/badge/:id',
+        'activity-badge',
+        () => import('./routes/activity-badge.tsx'),
+      ),
       pageRoute('user/:id', 'user', () => import('./routes/user.tsx')),
       pageRoute('observe', 'observe', () => import('./routes/observe.tsx')),
       pageRoute('publish', 'publish', () => import('./routes/publish.tsx')),

@@ -2,19 +2,20 @@
 import { useLoaderData, useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { ACTIVITY_DEALS, BONUS_ORDER_PAGE_SIZE } from '#contract/constants.ts';
+import { ActivityRest } from '../features/activity/activity-rest.tsx';
 import { useActivityState } from '../features/activity/activity-state.ts';
-import { BonusHead } from '../features/activity/bonus-head.tsx';
 import { BonusOrders } from '../features/activity/bonus-orders.tsx';
 import { BonusPaid } from '../features/activity/bonus-paid.tsx';
 import { HandIn } from '../features/activity/hand-in.tsx';
 import { HeldBox } from '../features/activity/held-box.tsx';
 import { PayeeBox } from '../features/activity/payee-box.tsx';
+import { PlainHead } from '../features/activity/plain-head.tsx';
 import { ShareBox } from '../features/activity/share-box.tsx';
 import { useShared, useStanding } from '../features/activity/standing.ts';
 import { useOwnOrders } from '../features/activity/use-own-orders.ts';
-import { MiniCard } from '../features/goods/mini-card.tsx';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
+import { longDate } from '../lib/when.ts';
 
 interface Data {
   readonly activity: Answer<'activity.detail'>;
@@ -33,7 +34,11 @@ function BonusPage() {
   if (bonus === null) return null;
   return (
     <>
-      <BonusHead activity={activity} bonus={bonus} state={state} />
+      <PlainHead
+        activity={activity}
+        state={state}
+        text={`${t('bonus.text', { reward: bonus.rewardText, date: longDate(activity.endTime) })} ${t('bonus.next-day')}`}
+      />
       {standing?.held && <HeldBox activityId={activity.id} held={standing.held} />}
       <div className="bonus">
         {state === 'RUNNING' && (
@@ -50,22 +55,7 @@ function BonusPage() {
           <PayeeBox activityId={activity.id} />
         </aside>
       </div>
-      {activity.rules !== '' && (
-        <section className="amod" aria-labelledby="rules">
-          <h2 id="rules">{t('activity.rules')}</h2>
-          <div className="read rich" dangerouslySetInnerHTML={{ __html: activity.rules }} />
-        </section>
-      )}
-      {deals.length > 0 && (
-        <section className="amod" aria-labelledby="deals">
-          <h2 id="deals">{t('activity.deals')}</h2>
-          <div className="deals4">
-            {deals.map((deal) => (
-              <MiniCard key={deal.id} card={deal} />
-            ))}
-          </div>
-        </section>
-      )}
+      <ActivityRest activity={activity} deals={deals} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { OwnAvatar } from '../features/user/own-avatar.tsx';
 import { ownLinks } from '../features/account/own-links.ts';
 import { useLogOut } from '../features/account/log-out.ts';
 import { ProfileForm } from '../features/account/profile-form.tsx';
+import { OwnBadges } from '../features/activity/own-badges.tsx';
 import { Review } from '../features/account/review.tsx';
 import { EXTRA } from '../lib/call.ts';
 import { t } from '../lib/message.ts';
@@ -20,6 +21,7 @@ import { Icon } from '../ui/icon/icon.tsx';
 interface ProfileData {
   readonly me: Answer<'profile.me'>;
   readonly inPublic: Answer<'user.public'> | null;
+  readonly badges: Answer<'badge.progress'> | null;
 }
 
 function ProfilePage() {
@@ -45,6 +47,7 @@ function ProfilePage() {
       </header>
       {data.inPublic && <Counts {...data.inPublic} />}
       <Links me={me} />
+      {data.badges && <OwnBadges progress={data.badges} />}
       <section className="own__sec">
         <h2>{t('profile.edit')}</h2>
         <ProfileForm me={me} />
@@ -104,8 +107,11 @@ function Links({ me }: { me: Answer<'profile.me'> }) {
 export default definePage<ProfileData>({
   async load({ call }) {
     const me = await call('profile.me');
-    const inPublic = await call('user.public', { userId: me.userId }, EXTRA).catch(() => null);
-    return { me, inPublic };
+    const [inPublic, badges] = await Promise.all([
+      call('user.public', { userId: me.userId }, EXTRA).catch(() => null),
+      call('badge.progress', {}, EXTRA).catch(() => null),
+    ]);
+    return { me, inPublic, badges };
   },
   head: () => ({ title: `${t('me.profile')} · ${t('site.name')}`, noindex: true }),
   Page: ProfilePage,

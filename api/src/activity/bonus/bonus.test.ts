@@ -384,8 +384,14 @@ test('SM-11, BEY-52: whatever shoppers and operators do, orders and money are wh
           budget -= earned;
           orders.push({
             id: Number(made[0]?.data?.id),
-            ...{ who: one.who, no: one.no, bonus: earned, amount: one.amount, day },
-            ...{ checked: false, status: 'UN_DELIVERED', reason: '' },
+            who: one.who,
+            no: one.no,
+            bonus: earned,
+            amount: one.amount,
+            day,
+            checked: false,
+            status: 'UN_DELIVERED',
+            reason: '',
           });
         } else if (one.do === 'day') {
           day += 1;

@@ -174,7 +174,10 @@ function apply(
         action: 'bonus.import',
         subject: `activity ${activityId}`,
         activityId,
-        after: { report: name, changes: changes.map(({ orderNo: _, ...rest }) => rest) },
+        after: {
+          report: name,
+          changes: changes.map(({ orderId, line, becomes }) => ({ orderId, line, becomes })),
+        },
       });
     return changes;
   });

@@ -1,5 +1,6 @@
 /** Handing in an order: platform, number, what was paid (API-51). */
 import { useState } from 'react';
+import type { ActivityDetail } from '#contract/activity/activity.ts';
 import type { BonusOrder } from '#contract/activity/bonus.ts';
 import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
 import { CURRENCIES, typedAmount } from '#contract/money.ts';
@@ -10,7 +11,8 @@ import { money } from '../../lib/money.ts';
 import { toast } from '../../lib/toast.ts';
 import { Field, Submit } from '../form/fields.tsx';
 import { useForm } from '../form/use-form.ts';
-import type { Bonus } from './bonus-head.tsx';
+
+type Bonus = NonNullable<ActivityDetail['bonus']>;
 
 interface HandInProps {
   activityId: string;

@@ -10,7 +10,7 @@ import { PlatformMark } from '../price/platform-mark.tsx';
 
 export function OrderCard({ order }: { order: BonusOrder }) {
   const bonus = money(order.bonusAmount ?? 0, order.currencyCode);
-  const evidence = order.steps.findLast((step) => step.evidence !== null)?.evidence;
+  const proven = order.steps.findLast((step) => step.evidence !== null);
   return (
     <li className="order">
       <div className="order__h">
@@ -32,7 +32,7 @@ export function OrderCard({ order }: { order: BonusOrder }) {
         ))}
       </ol>
       <p className="order__e">
-        {evidence ? t('bonus.evidence', { evidence }) : t('bonus.evidence.none')}
+        {proven?.evidence ? evidenceOf(proven.step, proven.evidence) : t('bonus.evidence.none')}
       </p>
     </li>
   );
@@ -62,6 +62,10 @@ function stateOf({ status, confirmed, isChecked }: BonusOrder): keyof typeof LOO
   if (!confirmed) return 'unconfirmed';
   return isChecked ? 'payable' : 'unchecked';
 }
+
+/** What was paid is said as it is; else what it rests on. */
+const evidenceOf = (step: BonusOrder['steps'][number]['step'], evidence: string): string =>
+  step === 'PAID' ? evidence : t('bonus.evidence', { evidence });
 
 const isBack = ({ returnReason }: BonusOrder): boolean => returnReason === 'GOODS_RETURNED';
 

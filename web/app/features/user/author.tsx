@@ -1,6 +1,7 @@
 /** Who wrote it: picture, name, and the mark of an editor (CONT-05). */
 import type { UserBrief } from '#contract/account/user.ts';
 import { t } from '../../lib/message.ts';
+import { Medal } from './medal.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { firstLetter } from '#contract/text.ts';
 
@@ -21,6 +22,20 @@ export function hasPage(user: UserBrief): boolean {
   return user.userId !== '0' && !user.isClosed;
 }
 
+/** Beside a name: a medal with its name for whoever points at it, or listens. */
+function SmallBadge({ badge }: { badge: NonNullable<UserBrief['badge']> }) {
+  return (
+    <a
+      className="sbadge"
+      href={`/activity/badge/${badge.activityId}`}
+      title={badge.name}
+      aria-label={badge.name}
+    >
+      <Medal image={badge.image} />
+    </a>
+  );
+}
+
 export function AuthorName({ user }: { user: UserBrief }) {
   return (
     <>
@@ -31,6 +46,7 @@ export function AuthorName({ user }: { user: UserBrief }) {
           <span className="mark">{t('deal.editor')}</span>
         </>
       )}
+      {user.badge && <SmallBadge badge={user.badge} />}
     </>
   );
 }

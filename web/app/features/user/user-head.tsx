@@ -10,6 +10,7 @@ import { OwnAvatar } from './own-avatar.tsx';
 import { FollowButton } from '../mark/follow-button.tsx';
 import { useStanding } from '../mark/marks.ts';
 import { ReportButton } from '../report/report-button.tsx';
+import { Medal } from './medal.tsx';
 import { BlockButton } from './block-button.tsx';
 
 export type PublicUser = Answer<'user.public'>;
@@ -41,8 +42,15 @@ export function UserHead({ user, here }: { user: PublicUser; here: string }) {
         {user.badges.length > 0 && (
           <ul className="user__badges">
             {user.badges.map((badge) => (
-              <li key={badge.code} className="chip" title={badge.description}>
-                {badge.name}
+              <li key={badge.code}>
+                <a
+                  className="chip ubadge"
+                  href={`/activity/badge/${badge.activityId}`}
+                  title={badge.description}
+                >
+                  <Medal image={badge.image} />
+                  {badge.name}
+                </a>
               </li>
             ))}
           </ul>

@@ -11,9 +11,11 @@ export const activity = {
   ...lottery,
   ...prize,
   ...verifier,
+import { badge } from './badge.ts';
 import { bonus } from './bonus.ts';
 
 export const activity = {
   ...activityFrame,
+  ...badge,
   ...bonus,
 } as const;

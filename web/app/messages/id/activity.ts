@@ -12,9 +12,11 @@ export const activity: Translation<typeof source> = {
   ...lottery,
   ...prize,
   ...verifier,
+import { badge } from './badge.ts';
 import { bonus } from './bonus.ts';
 
 export const activity: Translation<typeof source> = {
   ...activityFrame,
+  ...badge,
   ...bonus,
 };

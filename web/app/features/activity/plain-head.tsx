@@ -1,21 +1,21 @@
-/** The head of a bonus: what is promised, until when, and whether it is open (ACT-02, ACT-10). */
+/** The head of a bonus or badge: what it promises, until when, and whether it is open (ACT-02). */
 import type { ActivityDetail } from '#contract/activity/activity.ts';
 import { t } from '../../lib/message.ts';
-import { longDate } from '../../lib/when.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import type { ActivityState } from './activity-state.ts';
 import { StateChip } from './stage.tsx';
 import { TimeLeft } from './time-left.tsx';
 
-export type Bonus = NonNullable<ActivityDetail['bonus']>;
-
-interface BonusHeadProps {
+interface PlainHeadProps {
   activity: ActivityDetail;
-  bonus: Bonus;
   state: ActivityState;
+  text: string;
+  /** Beside the name while it runs; the other states have words of their own. */
+  chip?: string;
 }
 
-export function BonusHead({ activity, bonus, state }: BonusHeadProps) {
+export function PlainHead({ activity, state, text, chip }: PlainHeadProps) {
   return (
     <>
       <div className="only-desk">
@@ -28,12 +28,17 @@ export function BonusHead({ activity, bonus, state }: BonusHeadProps) {
         />
       </div>
       <header className="bonus__h">
-        <h1>{activity.title}</h1>
-        {state !== 'RUNNING' && <StateChip type="BONUS" state={state} />}
-        <p>
-          {t('bonus.text', { reward: bonus.rewardText, date: longDate(activity.endTime) })}{' '}
-          {t('bonus.next-day')}
-        </p>
+        <div className="bonus__t">
+          <h1>{activity.title}</h1>
+          {state !== 'RUNNING' && <StateChip type={activity.type} state={state} />}
+          {state === 'RUNNING' && chip && (
+            <span className="st st--ink">
+              <Icon name="sparkles" size={16} />
+              {chip}
+            </span>
+          )}
+        </div>
+        <p>{text}</p>
         {state === 'COMING_SOON' && (
           <TimeLeft label={t('activity.opens-in')} until={activity.startTime} />
         )}
