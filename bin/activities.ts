@@ -1,8 +1,10 @@
 /** `npm run activities`: lotteries and what else an operator runs, from the draft to the parcel. */
-import { DeskRefused, NotPublishable, regionOf } from '#api/activity/index.ts';
+import { DeskRefused, NotPublishable, regionOf, ReportRefused } from '#api/activity/index.ts';
 import type { ImportParts } from '#api/ingest/index.ts';
 import { auditLog } from './activities/audit.ts';
 import { award } from './activities/award.ts';
+import { badge } from './activities/badge.ts';
+import { bonus } from './activities/bonus.ts';
 import { actorHere, OPTIONS } from './activities/command.ts';
 import type { Command, Commands } from './activities/command.ts';
 import { holiday } from './activities/holiday.ts';
@@ -11,7 +13,7 @@ import { risk } from './activities/risk.ts';
 import { inTenants, misuse, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
 
-const COMMANDS: Commands = { ...lottery, ...award, ...holiday, ...risk, ...auditLog };
+const COMMANDS: Commands = { ...lottery, ...award, ...bonus, ...badge, ...risk, ...holiday, ...auditLog };
 
 const HELP = `Activities: who may take part, what can be won, who won it, and where it is sent.
 
@@ -39,6 +41,10 @@ async function spoken(work: () => Promise<number>): Promise<number> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof ReportRefused) {
+      say(error.message);
+      return 1;
+    }
     if (!(error instanceof DeskRefused || error instanceof NotPublishable)) throw error;
     for (const fault of error.faults) say(fault);
     return 1;

@@ -18,7 +18,7 @@ import { PRICE_REPORT } from '#contract/price/reporting.ts';
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
 import { buildDeal, buildGoods } from '../../test/build.ts';
 import type { GoodsMade } from '../../test/build.ts';
-import { makeLottery, publishLottery } from './activity/index.ts';
+import { makeBonus, makeLottery, publishBonus, publishLottery } from './activity/index.ts';
 import { signUp } from '../../test/people.ts';
 import type { Person } from '../../test/people.ts';
 import { observe } from '../../test/story.ts';
@@ -180,6 +180,30 @@ const LIMITED: readonly Limited[] = [
     });
     await publishLottery(ctx, id);
     return times.map(() => ({ id: String(id) }));
+  }),
+  limited('bonus-order.create', 'activity/bonus/create.ts', 5, async () => {
+    const day = (count: number) => new Date(ctx.now.getTime() + count * 86_400_000);
+    const id = await makeBonus(ctx, {
+      code: 'at-once-bonus',
+      title: { en: 'At once' },
+      summary: {},
+      rules: {},
+      cover: '',
+      startAt: day(-1),
+      endAt: day(1),
+      platforms: ['SHOPEE'],
+      reward: {},
+      fixedAmount: 1,
+      budget: 1_000,
+      mostADay: 5,
+    });
+    await publishBonus(ctx, id);
+    return times.map((at) => ({
+      activityId: String(id),
+      platform: 'SHOPEE',
+      orderNo: `ORDER-${at}`,
+      amount: 100,
+    }));
   }),
   limited('channel.create', 'message/channel/channel.ts', CHANNELS_MAX, async () =>
     times.map((at) => ({

@@ -11,6 +11,11 @@ export const OPTIONS = {
   tracking: { type: 'string' },
   draws: { type: 'string' },
   seed: { type: 'string' },
+  because: { type: 'string' },
+  reference: { type: 'string' },
+  amount: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  payable: { type: 'boolean' },
 } as const;
 
 export interface Values {
@@ -22,6 +27,11 @@ export interface Values {
   readonly tracking?: string;
   readonly draws?: string;
   readonly seed?: string;
+  readonly because?: string;
+  readonly reference?: string;
+  readonly amount?: string;
+  readonly 'dry-run'?: boolean;
+  readonly payable?: boolean;
 }
 
 export interface Asked {

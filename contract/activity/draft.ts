@@ -13,7 +13,7 @@ import { RiskLimits } from './risk.ts';
 const closed = { additionalProperties: false } as const;
 
 /** A text in each language of the site. */
-const inEach = (most: number) =>
+export const inEach = (most: number) =>
   Type.Object(
     Object.fromEntries(LANGUAGES.map((lang) => [lang, text(most, { minLength: 1 })])) as Record<
       (typeof LANGUAGES)[number],
@@ -21,15 +21,20 @@ const inEach = (most: number) =>
     >,
     closed,
   );
-const Picture = Type.String({
+export const Picture = Type.String({
   maxLength: 2_048,
   pattern: String.raw`^(?:https://|/(?!/))[^\s"'<>]+$`,
   description: 'A path on this site, or an https address',
 });
-const Moment = text(40, {
+export const Moment = text(40, {
   minLength: 1,
   description:
     '2026-12-01T10:00 on the clock of `timezone`; an offset or Z at its end says another',
+});
+
+export const DraftCode = Type.String({
+  pattern: '^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$',
+  description: 'Of its address: small letters, digits and hyphens',
 });
 
 export const DraftPrize = Type.Object(
@@ -69,10 +74,7 @@ export const DraftPrize = Type.Object(
 const Times = Type.Integer({ minimum: 1, maximum: 10_000 });
 export const DraftLottery = Type.Object(
   {
-    code: Type.String({
-      pattern: '^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$',
-      description: 'Of its address: small letters, digits and hyphens',
-    }),
+    code: DraftCode,
     title: inEach(120),
     summary: inEach(300),
     rules: Type.Object(

@@ -43,6 +43,7 @@ export type { Overview } from './desk/overview.ts';
 export { lotteryPlan, planOf } from './desk/plan.ts';
 export type { LotteryPlan } from './desk/plan.ts';
 export { readDraft } from './desk/read-draft.ts';
+export { makeBadgeDraft, makeBonusDraft, publishPlain } from './desk/plain.ts';
 export { DeskRefused } from './desk/refused.ts';
 export { deliverAwards, shipAward } from './desk/send.ts';
 export type { Delivery } from './desk/send.ts';

@@ -9,6 +9,7 @@ import type { Context } from '../../kernel/context.ts';
 import { inTurn } from '../../kernel/in-turn.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { post } from '../../ledger/index.ts';
+import { refuseAbnormal } from '../risk/check.ts';
 import { activityNamed, stateOf } from '../row.ts';
 import type { ActivityRow } from '../row.ts';
 import {
@@ -29,6 +30,7 @@ const LONGEST_NUMBER = 100;
 export const create: Handler<'bonus-order.create'> = async (ctx, ask) => {
   const me = viewerId(ctx);
   const activity = await activityNamed(ctx, ask.activityId, 'BONUS');
+  if (stateOf(activity, ctx.now) === 'RUNNING') await refuseAbnormal(ctx, activity.id, me);
   const row = await inTurn(ctx, me, async (inside) => {
     const known = await handedInBefore(inside, me);
     return known ?? handIn(inside, me, activity, ask);

@@ -159,8 +159,10 @@ export async function payOrders(ctx: Context, payment: Payment): Promise<Payment
   return inTransaction(ctx, async (inside) => {
     await lockBonus(inside.db, payment.activityId);
     await settleLocked(inside, payment.activityId);
-    const rows = await inside.db.rows<OrderRow>(sql`
-      select ${ORDER_COLUMNS} from bonus_order o where o.id = any(${payment.orderIds}::bigint[])
+    const rows = await inside.db.rows<Payable>(sql`
+      select ${ORDER_COLUMNS}, exists (select from risk_flag f where f.activity_id = o.activity_id
+        and f.account_id = o.account_id and f.lifted_at is null) as is_held
+      from bonus_order o where o.id = any(${payment.orderIds}::bigint[])
         and o.activity_id = ${payment.activityId} and o.tenant_id = ${ctx.tenant.id}`);
     const payees = await payeeMarks(inside, rows);
     const known = new Map(rows.map((row) => [row.id, row]));
@@ -186,12 +188,16 @@ export async function payOrders(ctx: Context, payment: Payment): Promise<Payment
   });
 }
 
-function whyNot(row: OrderRow | undefined, payees: ReadonlyMap<number, string>): string | null {
+/** With whether the rewards of its shopper are held (AMB-42). */
+type Payable = OrderRow & { readonly is_held: boolean };
+
+function whyNot(row: Payable | undefined, payees: ReadonlyMap<number, string>): string | null {
   if (!row) return 'there is no such order in this bonus';
   if (row.status === 'DELIVERED') return 'it is paid already';
   if (row.status === 'RETURNED') return 'it is returned';
   if (row.checked_at === null) return 'nobody has found it yet';
   if (row.credited_id === null) return 'it is not confirmed yet';
+  if (row.is_held) return 'the rewards of its shopper are held';
   if (row.account_id === null || !payees.has(row.account_id)) return 'it has no payee yet';
   return null;
 }

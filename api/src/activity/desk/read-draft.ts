@@ -6,6 +6,7 @@ import type { DraftTimes } from '#contract/activity/draft-rules.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
 import type { ErrorObject } from 'ajv';
+import type { TSchema } from 'typebox';
 import { cleanHtml, plainOf } from '../../content/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { errorsIn } from '../../kernel/validate.ts';
@@ -36,7 +37,7 @@ export function readDraft(ctx: Context, given: unknown): LotteryDraft {
   return { code, title, summary, rules, cover, addressDays, chances, risk, prizes, ...times };
 }
 
-const refusal = (faults: readonly DraftFault[]) =>
+export const refusal = (faults: readonly DraftFault[]) =>
   new DeskRefused(...faults.map(({ path, says }) => (path === '' ? says : `${path}: ${says}`)));
 
 const inEach = (text: (lang: Language) => string): Record<Language, string> =>
@@ -53,10 +54,11 @@ function prizeOf({ name, odds, code, codes, ...rest }: DraftLottery['prizes'][nu
   };
 }
 
-function shapeFaults(given: unknown): DraftFault[] {
+/** What is wrong with the shape of a file; defaults are filled in. */
+export function shapeFaults(given: unknown, schema: TSchema = DraftLottery): DraftFault[] {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return [{ path: '', says: 'It is no JSON object.' }];
-  const shape = errorsIn(DraftLottery, given as Record<string, unknown>).map(faultOf);
+  const shape = errorsIn(schema, given as Record<string, unknown>).map(faultOf);
   return [...shape, ...blanks(given, '')];
 }
 
