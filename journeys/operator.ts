@@ -9,8 +9,14 @@ import { inject } from 'vitest';
 const url = inject('database');
 
 /** `npm run review`, by its words; its output, when it went well. */
-export function review(...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, ['bin/review.ts', ...args], {
+export const review = (...args: string[]): Promise<string> => command('bin/review.ts', args);
+
+/** `npm run activities`, in the same way. */
+export const activities = (...args: string[]): Promise<string> =>
+  command('bin/activities.ts', args);
+
+function command(file: string, args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [file, ...args], {
     env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'silent', NODE_ENV: 'test' },
   });
   let out = '';

@@ -5,7 +5,7 @@ import { Badge } from '../account/user.ts';
 import { defineCall, NoAsk } from '../define.ts';
 import { Id, oneOf, Time } from '../shapes.ts';
 
-/** What is counted: things that people did and that stood, none of which can be bought. */
+/** What is counted: things that people did, none of which can be bought. */
 export const BADGE_METRICS = [
   'SIGHTINGS',
   'WRITINGS',

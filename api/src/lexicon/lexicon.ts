@@ -261,7 +261,7 @@ export interface FeedWords {
   readonly until: Phrases;
 }
 
-/** What networks say of an order in a report, as whole cells; a hyphen or `_` is read as a space. */
+/** What networks say of an order, as whole cells; a hyphen or `_` is read as a space. */
 export interface OrderWords {
   readonly found: Phrases;
   /** Known, and nothing is decided yet. */

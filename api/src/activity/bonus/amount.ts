@@ -6,7 +6,7 @@ import { bonusAmountOf, bonusOf, bookOf } from './row.ts';
 import type { OrderRow } from './row.ts';
 
 /**
- * Sets the amount of an order of a bonus that is locked, and keeps its bonus anew; where the budget has no more, the
+ * Sets the amount of an order of a bonus that is locked, and keeps its bonus again; where the budget has no more, the
  * bonus stays as it was kept. An amount too small for a bonus leaves the least there is.
  */
 export async function changeAmount(ctx: Context, row: OrderRow, amount: number): Promise<void> {

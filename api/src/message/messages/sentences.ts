@@ -3,6 +3,7 @@
  */
 import type { Language } from '#contract/language.ts';
 import { fillSentence } from '#contract/sentence.ts';
+import { BONUS_SENTENCES } from './bonus.ts';
 import { CHANNEL_SENTENCES } from './channel.ts';
 
 export const SENTENCES = {
@@ -121,41 +122,6 @@ export const SENTENCES = {
     th: ['รางวัล {prize} หมดอายุแล้ว', 'ไม่ได้กรอกที่อยู่ภายใน {day}'],
     id: ['Hadiah Anda hangus: {prize}', 'Tidak ada alamat sampai {day}.'],
   },
-  'badge.awarded': {
-    en: ['New badge: {badge}', 'It is on your profile now.'],
-    th: ['ได้ตราใหม่: {badge}', 'แสดงในหน้าของคุณแล้ว'],
-    id: ['Lencana baru: {badge}', 'Sudah tampil di profil Anda.'],
-  },
-  'bonus.confirmed': {
-    en: ['Bonus {amount} confirmed', 'Order {order}. It is paid by {day}.'],
-    th: ['ยืนยันโบนัส {amount} แล้ว', 'คำสั่งซื้อ {order} จ่ายภายใน {day}'],
-    id: ['Bonus {amount} sudah dikonfirmasi', 'Pesanan {order}. Dibayar paling lambat {day}.'],
-  },
-  'bonus.paid': {
-    en: ['Bonus {amount} paid', 'Order {order}, reference {reference}'],
-    th: ['จ่ายโบนัส {amount} แล้ว', 'คำสั่งซื้อ {order} เลขอ้างอิง {reference}'],
-    id: ['Bonus {amount} sudah dibayar', 'Pesanan {order}, referensi {reference}'],
-  },
-  'bonus.not-found': {
-    en: ['Order {order} was not found', 'Check the number and hand it in again. {note}'],
-    th: ['ไม่พบคำสั่งซื้อ {order}', 'ตรวจเลขแล้วส่งใหม่ได้ {note}'],
-    id: ['Pesanan {order} tidak ditemukan', 'Periksa nomornya lalu ajukan lagi. {note}'],
-  },
-  'bonus.cancelled': {
-    en: ['No bonus for order {order}', 'The order was cancelled. {note}'],
-    th: ['คำสั่งซื้อ {order} ไม่ได้โบนัส', 'เพราะคำสั่งซื้อถูกยกเลิก {note}'],
-    id: ['Pesanan {order} tidak mendapat bonus', 'Pesanannya dibatalkan. {note}'],
-  },
-  'bonus.goods-returned': {
-    en: ['No bonus for order {order}', 'The goods were returned. {note}'],
-    th: ['คำสั่งซื้อ {order} ไม่ได้โบนัส', 'เพราะสินค้าถูกส่งคืน {note}'],
-    id: ['Pesanan {order} tidak mendapat bonus', 'Barangnya dikembalikan. {note}'],
-  },
-  'bonus.not-eligible': {
-    en: ['No bonus for order {order}', 'It does not meet the rules of the activity. {note}'],
-    th: ['คำสั่งซื้อ {order} ไม่ได้โบนัส', 'เพราะไม่ตรงตามกติกาของกิจกรรม {note}'],
-    id: ['Pesanan {order} tidak mendapat bonus', 'Tidak memenuhi aturan aktivitas. {note}'],
-  },
   'alert.deal': {
     en: ['{subject}: {price}', '{why}'],
     th: ['{subject} ราคา {price}', '{why}'],
@@ -246,6 +212,7 @@ export const SENTENCES = {
     th: ['ผู้ดูแลอีกคนตรวจซ้ำแล้ว ยืนตามคำตัดสินเดิม', '{reason}'],
     id: ['Moderator lain sudah memeriksanya: keputusan tetap', '{reason}'],
   },
+  ...BONUS_SENTENCES,
   ...CHANNEL_SENTENCES,
   'webhook.off': {
     en: [

@@ -1,4 +1,4 @@
-/** What stands below every activity: its rules, and four deals (DEAL-08). */
+/** Rules of an activity, and four deals below (DEAL-08). */
 import type { ActivityDetail } from '#contract/activity/activity.ts';
 import type { DealCard } from '#contract/catalog/card.ts';
 import { t } from '../../lib/message.ts';
