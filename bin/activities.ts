@@ -13,7 +13,15 @@ import { risk } from './activities/risk.ts';
 import { inTenants, misuse, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
 
-const COMMANDS: Commands = { ...lottery, ...award, ...bonus, ...badge, ...risk, ...holiday, ...auditLog };
+const COMMANDS: Commands = {
+  ...lottery,
+  ...award,
+  ...bonus,
+  ...badge,
+  ...risk,
+  ...holiday,
+  ...auditLog,
+};
 
 const HELP = `Activities: who may take part, what can be won, who won it, and where it is sent.
 

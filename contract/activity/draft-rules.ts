@@ -1,7 +1,7 @@
 /** What must hold of a draft beyond the shape of its fields (OPS-60). Pure: the command and the console say the same. */
 import { parseTime } from '../time.ts';
 import type { DraftFault, DraftLottery } from './draft.ts';
-import { NUMBERS } from './fair/terms.ts';
+import { NUMBERS } from './fair/numbers.ts';
 
 export interface DraftTimes {
   readonly startAt: Date;

@@ -199,13 +199,3 @@ export async function totalsOf(
       and scope = ${book.scope}`);
   return row ?? { issued: 0, spent: 0, held: 0, sum: 0 };
 }
-
-/** Moves many amounts by one statement, in their order; how many were or had been moved. */
-export async function postAll(ctx: Context, postings: readonly Posting[]): Promise<number> {
-  const row = await ctx.db.row<{ count: number }>(sql`
-    select count(p.id) from jsonb_to_recordset(${JSON.stringify(postings)}::jsonb) x(unit text,
-      scope text, "from" text, "to" text, amount bigint, reason text, key text)
-    cross join lateral ledger_post(x.unit, x.scope, x."from", x."to", x.amount, x.reason, x.key,
-      ${ctx.now}, null) p`);
-  return row?.count ?? 0;
-}

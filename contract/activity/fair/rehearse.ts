@@ -7,7 +7,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { fairNumber } from './draw.ts';
 import { firstTable, prizeAt, tableAfter } from './table.ts';
 import type { Table } from './table.ts';
-import { NUMBERS } from './terms.ts';
+import { NUMBERS } from './numbers.ts';
 import type { ChanceRule, TermsPrize } from './terms.ts';
 
 export interface RehearsedPrize extends TermsPrize {

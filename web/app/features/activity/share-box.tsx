@@ -1,14 +1,12 @@
 /** The address by which somebody shares an activity (ACT-12). */
 import type { ActivityCard } from '#contract/activity/activity.ts';
-import { withQuery } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { toast } from '../../lib/toast.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { copyText } from '../share/copy.ts';
 import { ShareButton } from '../share/share-button.tsx';
-import { activityAddress } from './activity-address.ts';
-import { SHARER } from './standing.ts';
+import { sharedPath } from './standing.ts';
 
 interface ShareBoxProps {
   activity: ActivityCard;
@@ -17,7 +15,7 @@ interface ShareBoxProps {
 }
 
 export function ShareBox({ activity, shareCode }: ShareBoxProps) {
-  const path = withQuery(activityAddress(activity), { [SHARER]: shareCode ?? '' });
+  const path = sharedPath(activity, shareCode);
   const whole = page().origin + path;
   const copy = () =>
     copyText(whole).then(

@@ -46,9 +46,13 @@ export function useStanding(activityId: string): Standing | undefined {
 
 /** What the viewer shares of an activity: its address, with the share code where it is known. */
 export function useSharedPath(activity: Pick<ActivityCard, 'type' | 'id'>): string {
-  const standing = useStanding(activity.id);
-  return withQuery(activityAddress(activity), { [SHARER]: standing?.shareCode });
+  return sharedPath(activity, useStanding(activity.id)?.shareCode);
 }
+
+export const sharedPath = (
+  activity: Pick<ActivityCard, 'type' | 'id'>,
+  shareCode: string | undefined,
+): string => withQuery(activityAddress(activity), { [SHARER]: shareCode });
 
 /** The name in an address of whose link somebody came by. */
 const SHARER = 'sharer';

@@ -1,4 +1,5 @@
 import type { Translation } from '../translation.ts';
+import type { activity as source } from '../en/activity.ts';
 import { activityFrame } from './activity-frame.ts';
 import { activityList } from './activity-list.ts';
 import { badge } from './badge.ts';
@@ -7,7 +8,7 @@ import { lottery } from './lottery.ts';
 import { prize } from './prize.ts';
 import { verifier } from './verifier.ts';
 
-export const activity = {
+export const activity: Translation<typeof source> = {
   ...activityFrame,
   ...activityList,
   ...badge,
@@ -15,4 +16,4 @@ export const activity = {
   ...lottery,
   ...prize,
   ...verifier,
-} as const;
+};
