@@ -3,6 +3,7 @@ import { t } from '../../lib/message.ts';
 import { dayTime } from '../../lib/day-time.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { CalendarButton } from './calendar-button.tsx';
+import { DecidedBy } from './decided-by.tsx';
 import { Digits } from './digits.tsx';
 import { RunningBox } from './running-box.tsx';
 import { Result } from './result.tsx';
@@ -15,12 +16,6 @@ export function DrawBox({ lottery }: { lottery: Lottery }) {
   if (state === 'RUNNING') return <RunningBox lottery={lottery} />;
   if (state === 'COMING_SOON') return <SoonBox lottery={lottery} />;
   return <OverBox lottery={lottery} />;
-}
-
-/** By whom a draw is decided, plainly. */
-export function DecidedBy({ lottery }: { lottery: Lottery }) {
-  const isOurs = lottery.data.fairness.sealedBy === 'SITE';
-  return <p className="t12">{t(isOurs ? 'lottery.by-site' : 'lottery.by-beacon')}</p>;
 }
 
 function SoonBox({ lottery }: { lottery: Lottery }) {

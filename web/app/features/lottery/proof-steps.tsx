@@ -1,5 +1,6 @@
 /** How it is checked, in three numbered sentences beside the draw (BEY-13). */
 import type { ReactNode } from 'react';
+import { headOf } from '#contract/text.ts';
 import { longTime } from '../../lib/day-time.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -8,7 +9,7 @@ import { figure } from './number.ts';
 import type { Lottery } from './use-lottery.ts';
 
 /** Eight and eight signs of a hash; it is whole in the verifier. */
-const shortHash = (hash: string): string => `${hash.slice(0, 8)}…${hash.slice(-8)}`;
+const shortHash = (hash: string): string => `${headOf(hash, 8)}…${hash.slice(-8)}`;
 
 export function ProofSteps({ lottery }: { lottery: Lottery }) {
   const { data, state } = lottery;

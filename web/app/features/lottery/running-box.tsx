@@ -4,7 +4,7 @@ import type { CallFailure } from '../../lib/call.ts';
 import { t } from '../../lib/message.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { DecidedBy } from './draw-box.tsx';
+import { DecidedBy } from './decided-by.tsx';
 import { Digits } from './digits.tsx';
 import { awardAddress, lotteryAddress } from './lottery-address.ts';
 import { Result } from './result.tsx';

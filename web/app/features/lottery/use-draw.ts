@@ -6,6 +6,7 @@ import type { CallFailure } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { randomId } from '../../lib/client.ts';
 import { withLogin } from '../../lib/login.ts';
+import { useAct } from '../form/use-act.ts';
 
 const LOOK_MS = 2_000;
 
@@ -26,42 +27,33 @@ export interface Drawing {
 }
 
 export function useDraw(id: string, onChange: () => void): Drawing {
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<CallFailure>();
+  const { busy, failed, run } = useAct();
   const [drawn, setDrawn] = useState<Drawn>();
   // a draw whose answer did not arrive is the same draw when it is asked for again
   const once = useRef<{ key: string; clientSeed: string }>(undefined);
-  const isUnderWay = useRef(false);
   async function ask(word: string) {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setBusy(true);
-    setFailed(undefined);
     const wish = (once.current ??= { key: randomId(), clientSeed: word.trim() || randomId() });
-    try {
-      const { clientSeed } = wish;
-      const answer = await browserCaller(
-        'lottery.draw',
-        { id, clientSeed },
-        { ...ACT, once: wish.key },
-      );
-      once.current = undefined;
-      setDrawn(shown(answer));
-      onChange();
-    } catch (error) {
-      if ((error as CallFailure).code > 0) once.current = undefined;
-      setFailed(error as CallFailure);
-      if ((error as CallFailure).code > 0) onChange();
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
-    }
+    const { key, clientSeed } = wish;
+    const answer = await browserCaller('lottery.draw', { id, clientSeed }, { ...ACT, once: key });
+    once.current = undefined;
+    setDrawn(shown(answer));
+    onChange();
+  }
+  function refused({ code }: CallFailure) {
+    if (code === 0) return;
+    once.current = undefined;
+    onChange();
   }
   useDecided(id, drawn, (one) => {
     setDrawn(one);
     onChange();
   });
-  return { busy, failed, drawn, draw: (word) => withLogin(() => void ask(word)) };
+  return {
+    busy,
+    failed,
+    drawn,
+    draw: (word) => withLogin(() => void run(() => ask(word), refused)),
+  };
 }
 
 const shown = ({

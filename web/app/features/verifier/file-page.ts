@@ -42,8 +42,9 @@ export function startFile(carried: string): void {
 }
 
 const languageOf = (wanted: readonly string[]): Language =>
-  wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag): tag is Language => tag in WORDS) ??
-  'en';
+  wanted
+    .map((tag) => tag.split('-', 1).join().toLowerCase())
+    .find((tag): tag is Language => tag in WORDS) ?? 'en';
 
 function speakerOf(lang: Language): Speaker {
   return {

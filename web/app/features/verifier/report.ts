@@ -1,5 +1,6 @@
 /** What a check found, in plain words: green or red, step by step (BEY-13). Pure. */
 import type { DossierCheck, DossierStep, StepVerdict } from '#contract/activity/fair/dossier.ts';
+import { headOf } from '#contract/text.ts';
 import type { Speaker, VerifierKey } from './speaker.ts';
 
 export interface Calc {
@@ -55,14 +56,14 @@ export const grouped = (count: number): string => count.toLocaleString('en-US');
 /** How a number comes out of the first words of a signature, where the first one decides. */
 export function remainderOf(speaker: Speaker, { mac, number }: DossierCheck): Calc[] {
   if (mac === null || number === null) return [];
-  const first = Number.parseInt(mac.slice(0, 8), 16);
+  const first = Number.parseInt(headOf(mac, 8), 16);
   const lines = [{ label: 'HMAC', value: mac }];
   if (first % 10_000 !== number) return lines;
   return [
     ...lines,
     {
       label: speaker.say('verifier.calc.bytes'),
-      value: `${mac.slice(0, 8)} = ${grouped(first)}`,
+      value: `${headOf(mac, 8)} = ${grouped(first)}`,
     },
     { label: speaker.say('verifier.calc.rest'), value: four(number) },
   ];

@@ -19,7 +19,7 @@ export const verifier = {
     'The steps with a cross do not match. If this came from us, please send it to us.',
   'verifier.draw.differs':
     'The number that comes out is {computed}, but the record says {number}. If this came from us, please send it to us.',
-  'verifier.record.green': 'All {n} draws of “{title}” were computed again.',
+  'verifier.record.green': '{n} {n|draw|draws} of “{title}” computed again.',
   'verifier.step.terms.right': 'Prizes and rules are those that were frozen',
   'verifier.step.terms.wrong': 'Prizes or rules were changed',
   'verifier.step.commit.right': 'The key is the one that was sealed',
@@ -41,7 +41,7 @@ export const verifier = {
   'verifier.step.prize.waits': 'The prize waits for the number',
   'verifier.step.prize.skipped': 'The prize is not checked',
   'verifier.step.chain.right': 'It is link {no} of the chain',
-  'verifier.step.chain.all': 'The chain of {n} draws is whole',
+  'verifier.step.chain.all': 'The chain of {n} {n|draw|draws} is whole',
   'verifier.step.chain.wrong': 'The chain breaks at link {no}',
   'verifier.why.terms.right': 'Their hash is the one that the chain begins with.',
   'verifier.why.terms.wrong':
@@ -57,16 +57,16 @@ export const verifier = {
   'verifier.why.beacon.site':
     'No public number is mixed in: whoever has the key could compute a draw beforehand.',
   'verifier.why.beacon.wrong': 'It was out before the press, or its signature is not the beacon’s.',
-  'verifier.why.beacon.waits': 'Round {round} comes out {time}.',
+  'verifier.why.beacon.waits': 'Round {round} will be out {time}.',
   'verifier.why.number.right':
     'Key, hidden name, order, your word and the beacon always give this number.',
   'verifier.why.number.all': 'Each one was computed from the key, its link and its round.',
   'verifier.why.number.wrong': 'Key and beacon give one number, the record says another.',
   'verifier.why.number.waits': 'Nobody can compute it before the key opens.',
   'verifier.why.prize.right':
-    '{number} lies in {range} of table version {version}, in force at that draw.',
+    '{number} is in {range} of table version {version}, in force at that draw.',
   'verifier.why.prize.none':
-    'By table version {version}, in force at that draw, {number} wins nothing.',
+    'By table version {version}, in force at that draw, there is no prize for {number}.',
   'verifier.why.prize.all':
     'A prize that ran out left its numbers empty from the next draw on, and no other range moved.',
   'verifier.why.prize.wrong': 'By the table in force at that draw, the number wins something else.',
@@ -102,7 +102,7 @@ export const verifier = {
   'verifier.paste.open': 'Open',
   'verifier.paste.go': 'Check it',
   'verifier.record': 'All draws',
-  'verifier.record.text': 'The record holds all {n} draws, without any name.',
+  'verifier.record.text': 'The record holds every draw ({n}), without any name.',
   'verifier.record.later': 'The record of all draws is there once the key opens.',
   'verifier.record.load': 'Load and check all',
   'verifier.record.save': 'Save the record',

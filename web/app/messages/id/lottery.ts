@@ -97,7 +97,6 @@ export const lottery: Translation<typeof source> = {
   'lottery.winners': 'Pemenang terbaru',
   'lottery.winners.none': 'Belum ada pemenang.',
   'lottery.refused.object': 'Sampaikan kenapa ini tidak benar',
-  'lottery.again': 'Coba lagi',
   'lottery.draws': 'Undian Anda',
   'lottery.draws.number': 'Nomor {number}',
   'lottery.draws.waiting': 'Menunggu nomor',

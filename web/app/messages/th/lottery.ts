@@ -88,7 +88,6 @@ export const lottery: Translation<typeof source> = {
   'lottery.winners': 'ผู้ได้รางวัลล่าสุด',
   'lottery.winners.none': 'ยังไม่มีผู้ได้รางวัล',
   'lottery.refused.object': 'แจ้งว่าทำไมจึงไม่ถูกต้อง',
-  'lottery.again': 'ลองอีกครั้ง',
   'lottery.draws': 'การจับของคุณ',
   'lottery.draws.number': 'เลข {number}',
   'lottery.draws.waiting': 'กำลังรอเลข',

@@ -9,7 +9,7 @@ export const prize: Translation<typeof source> = {
   'prize.state.DELIVERED': 'ส่งแล้ว',
   'prize.state.EXPIRED': 'หมดเวลา',
   'prize.state.code': 'โค้ดพร้อมใช้',
-  'prize.of': '{title} {time}',
+  'prize.of': '{title} เมื่อ {time}',
   'prize.of.number': '{title} {time} เลข {number}',
   'prize.until': 'กรอกที่อยู่ภายใน {time}',
   'prize.by': 'ส่งภายใน {date} ({n} วันทำการ)',
