@@ -27,6 +27,7 @@ export function ShareBox({ activity, shareCode }: ShareBoxProps) {
       <h2 id="share">{t('bonus.link')}</h2>
       <input
         className="input bonus__link"
+        type="text"
         aria-labelledby="share"
         value={whole.replace(/^https?:\/\//, '')}
         readOnly
