@@ -36,7 +36,7 @@ export const award: Commands = {
   },
   ship: {
     usage: 'ship AWARD --tracking NUMBER',
-    does: 'sent; its winner is told. Again with another number: corrects it',
+    does: 'sent; its winner is notified. Again with another number: corrects it',
     words: [1, 1],
     place: 'award',
     run: async ({ ctx, words: [id = ''], values, actor }) => {

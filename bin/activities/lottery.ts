@@ -39,13 +39,13 @@ export const lottery: Commands = {
   },
   change: {
     usage: 'change ID FILE.json',
-    does: 'writes a draft anew, its prizes and codes too',
+    does: 'replaces a draft, its prizes and codes too',
     words: [2, 2],
     place: 'activity',
     run: async ({ ctx, words: [id = '', file = ''], values, actor }) => {
       const changed = await changeDraft(ctx, id, draftIn(file), { actor });
       if (values.json) printJson({ id: String(changed) });
-      say(`Draft ${changed} is written anew.`);
+      say(`Draft ${changed} is replaced.`);
       return 0;
     },
   },

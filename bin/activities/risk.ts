@@ -13,7 +13,7 @@ export const risk: Commands = {
     place: 'activity',
     run: list,
   },
-  release: decision('release', 'holds nothing of an account any more; it is told', release),
+  release: decision('release', 'holds nothing of an account any more; it is notified', release),
   refuse: decision('refuse', 'refuses an appeal; the shopper reads the words', refuseAppeal),
   hold: decision('hold', 'holds the rewards of an account by hand', holdByHand),
 };

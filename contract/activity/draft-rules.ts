@@ -16,9 +16,12 @@ export function numbersOf(odds: number | string): number | null {
   if (typeof odds === 'number') return odds >= 0 && odds <= NUMBERS ? odds : null;
   const [, whole, part = ''] = PERCENT.exec(odds.trim()) ?? [];
   if (whole === undefined || !/^\d{0,2}0*$/.test(part)) return null;
-  const numbers = Number(whole) * 100 + Number(part.padEnd(2, '0').substring(0, 2));
+  const numbers = Number(whole) * 100 + hundredthsIn(part);
   return numbers <= NUMBERS ? numbers : null;
 }
+
+/** `3` of 12.3 % is thirty hundredths. */
+const hundredthsIn = (digits: string) => Math.round(Number(`0.${digits}0`) * 100);
 
 /** Moments of a draft by its time zone, else by that of the region; null for what is none. */
 export function timesOfDraft(

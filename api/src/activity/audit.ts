@@ -5,6 +5,7 @@
 import { headOf, wellFormed } from '#contract/text.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
+import { jsonOf } from '../kernel/json.ts';
 
 /** Who decides, and why. `actor` names a user of the machine or `account 12`. */
 export interface Operator {
@@ -56,7 +57,7 @@ export async function auditAll(ctx: Context, entries: readonly AuditEntry[]): Pr
     insert into audit (tenant_id, at, actor, action, subject, activity_id, before, after, reason)
     select ${ctx.tenant.id}, ${ctx.now}, x.actor, x.action, x.subject, x.activity,
       nullif(x.before, 'null'), nullif(x.after, 'null'), x.reason
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) x(actor text, action text, subject text,
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) x(actor text, action text, subject text,
       activity bigint, before jsonb, after jsonb, reason text)`);
 }
 

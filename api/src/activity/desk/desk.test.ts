@@ -174,7 +174,7 @@ test('OPS-60: texts are made harmless, codes are stored encrypted and are in no 
   expect(rows[0].rules).toBe('<p>Rules</p>');
   const seen = [await lotteryOverview(await ctx(), String(id)), await auditTrail(await ctx(), id)];
   expect(JSON.stringify(seen) + rows[0].codes).not.toContain('SECRET');
-  // the same code of the address is no second activity; a draft is written anew, with fewer codes
+  // the same code of the address is no second activity; a draft is replaced, with fewer codes
   const [taken] = await faultsOf(makeDraft(await ctx(), draft({ code: given.code }), by));
   expect(taken).toContain(`is activity ${id} already`);
   const other = draft({ prizes: [prize({ stock: 1 })] });
@@ -224,9 +224,10 @@ test('OPS-60: a withdrawal and a draw at once: one of them happens', async () =>
   const id = await makeDraft(await ctx(), draft({ prizes: [prize({ stock: 5 })] }), by);
   await publishLottery(await ctx(), id, by);
   const { headers } = await signUp(world);
+  const desk = await ctx();
   const [draw, withdrawn] = await Promise.all([
     world.call('lottery.draw', { id: String(id) }, headers),
-    faultsOf(withdrawLottery(await ctx(), String(id), why)),
+    faultsOf(withdrawLottery(desk, String(id), why)),
   ]);
   expect(draw.success).toBe(withdrawn.length > 0);
 });
@@ -376,7 +377,7 @@ test('ACT-08, AMB-38: overdue parcels are counted; winners are reminded once, an
   expect(await countOverdue(world.database.platform(), 'TH', '2026-11-12')).toBe(0);
 });
 
-test('ACT-08, OPS-03: holidays of a region are added, named anew and taken out, each noted', async () => {
+test('ACT-08, OPS-03: holidays of a region are added, renamed and taken out, each noted', async () => {
   const days = [
     { day: '2027-02-06', name: 'Lunar New Year' },
     { day: '2027-02-07', name: 'Second day' },

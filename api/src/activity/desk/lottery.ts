@@ -33,7 +33,7 @@ export async function makeDraft(ctx: Context, given: unknown, by: Operator): Pro
   });
 }
 
-/** Writes a draft anew, prizes and codes too. What is published stays as it is: DeskRefused. */
+/** Replaces a draft, its prizes and codes too. What is published stays as it is: DeskRefused. */
 export async function changeDraft(
   ctx: Context,
   idOrCode: string,

@@ -63,7 +63,7 @@ export function shapeFaults(given: unknown, schema: TSchema = DraftLottery): Dra
 }
 
 function faultOf({ instancePath, keyword, params, message }: ErrorObject): DraftFault {
-  const path = instancePath.substring(1).replaceAll('/', '.');
+  const path = instancePath.split('/').slice(1).join('.');
   const below = (name: unknown) => (path === '' ? String(name) : `${path}.${String(name)}`);
   if (keyword === 'required')
     return {

@@ -52,7 +52,7 @@ const MOST_TRACKING = 100;
 const AWARD_NAMES = ['award', 'awardid', 'awardrecordid', 'id'];
 const TRACKING_NAMES = ['tracking', 'trackingno', 'trackingnumber', 'awb'];
 
-/** Sends one award. One that was sent gets another tracking number, and nobody is told again. */
+/** Sends one award. One that was sent gets another tracking number, and nobody is notified again. */
 export async function shipAward(
   ctx: Context,
   award: string,

@@ -38,7 +38,7 @@ export async function remindWinners(ctx: Context): Promise<void> {
 
 /**
  * Awards whose winner gave no address in time are expired (AMB-38); what was not sent is the operator's again, and
- * never drawn once more. The winner is told. What is held waits for the end of the hold.
+ * never drawn once more. The winner is notified. What is held waits for the end of the hold.
  */
 export async function expireAwards(ctx: Context): Promise<void> {
   await changeAll(

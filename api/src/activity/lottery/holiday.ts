@@ -11,7 +11,7 @@ export async function holidaysOf(ctx: Context): Promise<ReadonlySet<string>> {
   return new Set([...fixedHolidays(ctx.tenant.id), ...added.map(({ day }) => day)]);
 }
 
-/** Adds days on which nothing is sent, or names them anew; how many are new or other than before. */
+/** Adds days on which nothing is sent, or renames them; how many are new or other than before. */
 export async function addHolidays(
   ctx: Context,
   days: readonly { readonly day: string; readonly name: string }[],

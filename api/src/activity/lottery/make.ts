@@ -62,7 +62,7 @@ export async function makeLottery(ctx: Context, draft: LotteryDraft): Promise<nu
   });
 }
 
-/** Writes a draft anew, its prizes and codes too; false where there is no such draft. */
+/** Replaces a draft, its prizes and codes too; false where there is no such draft. */
 export async function rewriteLottery(
   ctx: Context,
   activityId: number,

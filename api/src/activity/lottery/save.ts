@@ -7,6 +7,7 @@ import { localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
+import { jsonOf } from '../../kernel/json.ts';
 import { postAll } from '../../ledger/index.ts';
 import type { Posting } from '../../ledger/index.ts';
 import { bookOf, holderOf } from '../chance/grant.ts';
@@ -90,7 +91,7 @@ async function addDraws(
       client_seed, asked_at, round, link)
     select ${ctx.tenant.id}, ${activityId}, x."drawNo", x."accountId", x."userHash", x."userDrawNo",
       x."clientSeed", x.at, 0, x.link
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) x("drawNo" int, "accountId" bigint,
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) x("drawNo" int, "accountId" bigint,
       "userHash" text, "userDrawNo" int, "clientSeed" text, at timestamptz, link text)`);
   await ctx.db.run(sql`
     update lottery set last_no = ${last_no + given.length}, last_link = ${previous},
