@@ -5,9 +5,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { fairNumber } from './draw.ts';
+import { NUMBERS } from './numbers.ts';
 import { firstTable, prizeAt, tableAfter } from './table.ts';
 import type { Table } from './table.ts';
-import { NUMBERS } from './numbers.ts';
 import type { ChanceRule, TermsPrize } from './terms.ts';
 
 export interface RehearsedPrize extends TermsPrize {
