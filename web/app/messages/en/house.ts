@@ -109,9 +109,9 @@ export const house = {
   'inventory.visits': 'Your visits',
   'inventory.visits.text':
     'Unless you turned it off in your preferences: pages, time and a hash of a random device id, for {days} days. Reading, sharing and leaving for a shop are counted by such a hash too, and for as long; reading is not counted if your browser asks not to be tracked.',
-  'inventory.activities': 'Lotteries and prizes',
+  'inventory.activities': 'Lotteries, bonuses and badges',
   'inventory.activities.text':
-    'Your draws, the chances you earned and spent, what you won, and the address you gave for it, encrypted. Draws stay in the public record without your name; everything else goes when you close your account.',
+    'Your draws, the chances you earned and spent, what you won, and the address you gave for it, encrypted; orders you handed in for a bonus, and where you are paid, encrypted; your badges. Draws and paid bonuses stay in the records without your name; everything else goes when you close your account.',
   'inventory.assistant': 'Conversations with the assistant',
   'inventory.assistant.text':
     'Your questions and its answers, for you to come back to, until you delete them; and how many questions were asked today.',

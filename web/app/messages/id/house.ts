@@ -114,9 +114,9 @@ export const house: Translation<typeof source> = {
   'inventory.visits': 'Kunjungan Anda',
   'inventory.visits.text':
     'Kecuali Anda mematikannya di preferensi: halaman, waktu, dan hash ID perangkat acak, selama {days} hari. Membaca, membagikan, dan menuju toko dihitung dengan hash serupa selama itu juga; membaca tidak dihitung jika browser Anda meminta tidak dilacak.',
-  'inventory.activities': 'Undian dan hadiah',
+  'inventory.activities': 'Undian, bonus, dan lencana',
   'inventory.activities.text':
-    'Undian Anda, kesempatan yang diperoleh dan dipakai, hadiah, serta alamat yang Anda isi, terenkripsi. Undian tetap di catatan publik tanpa nama Anda; selebihnya hilang saat akun ditutup.',
+    'Undian Anda, kesempatan yang diperoleh dan dipakai, hadiah, serta alamat yang Anda isi, terenkripsi; pesanan yang Anda ajukan untuk bonus dan rekening penerimanya, terenkripsi; lencana Anda. Undian dan bonus yang sudah dibayar tetap tercatat tanpa nama Anda; selebihnya hilang saat akun ditutup.',
   'inventory.assistant': 'Percakapan dengan asisten',
   'inventory.assistant.text':
     'Pertanyaan Anda dan jawabannya, agar bisa dibaca lagi, sampai Anda menghapusnya; dan jumlah pertanyaan hari ini.',
