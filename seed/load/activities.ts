@@ -23,6 +23,7 @@ import { CITIES, HOLIDAYS, LOTTERIES, RULES, SHOPPERS_LOTTERY } from '../world/l
 import type { SeedLottery, SeedPrize } from '../world/lotteries.ts';
 import { chanceOf } from '../world/random.ts';
 import { REGIONS, shopPrice } from '../world/region.ts';
+import { loadBadge, loadBonus } from './plain-activities.ts';
 
 const HOUR = 3_600_000;
 /** Of everybody on each day. */
@@ -49,6 +50,8 @@ export async function loadActivities(ctx: Context, pictures: Pictures): Promise<
   const who = people.map(({ id }) => id);
   const ids: number[] = [];
   for (const seed of LOTTERIES) ids.push(await runLottery(ctx, seed, who, pictures));
+  await loadBonus(ctx, pictures.takeScene);
+  await loadBadge(ctx, pictures);
   // its pictures are there when the shopper joins
   draftOf(ctx, SHOPPERS_LOTTERY, pictures);
   const image = pictures.takeScene(LOTTERIES[0]?.code ?? '', LOTTERIES[0]?.motifs ?? []);
@@ -199,7 +202,7 @@ async function giveAddress(ctx: Context, { id, account_id }: Won): Promise<void>
   );
 }
 
-/** Takes lotteries of the demo world out; what the ledger says of them stays. */
+/** Takes activities of the demo world out; what the ledger says of them stays. */
 export async function purgeActivities(platform: Db): Promise<void> {
   const demo = sql`(select id from activity where is_demo)`;
   const prizes = sql`(select id from lottery_prize where activity_id in ${demo})`;
@@ -213,6 +216,10 @@ export async function purgeActivities(platform: Db): Promise<void> {
     'share_visit',
     'activity_entrant',
     'risk_flag',
+    'bonus_order',
+    'bonus',
+    'badge_award',
+    'badge',
   ])
     await platform.run(sql`delete from ${raw(table)} where activity_id in ${demo}`);
   await platform.run(sql`delete from activity where is_demo`);
