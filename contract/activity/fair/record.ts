@@ -59,7 +59,7 @@ export interface Check {
 
 const MOST_FAULTS = 100;
 /** Signatures that one pairing checks, and draws that are computed, before others have their turn. */
-const [ROUNDS_AT_ONCE, DRAWS_AT_ONCE] = [16, 50];
+const [ROUNDS_AT_ONCE, DRAWS_AT_ONCE] = [4, 50];
 
 /** How far a check is: rounds and draws. */
 export interface Progress {
