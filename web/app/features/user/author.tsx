@@ -22,7 +22,7 @@ export function hasPage(user: UserBrief): boolean {
   return user.userId !== '0' && !user.isClosed;
 }
 
-/** Beside a name: a medal with its name for whoever points at it, or listens. */
+/** Beside a name: the medal, with its name as a tooltip and for screen readers. */
 function SmallBadge({ badge }: { badge: NonNullable<UserBrief['badge']> }) {
   return (
     <a
