@@ -51,8 +51,8 @@ const HOUR_MS = 3_600_000;
 /** A client that has lost its server asks again after so long. */
 const AGAIN_MS = 50;
 
-/** What a client was told of one draw. */
-interface Told {
+/** The answer to one draw, as a client has it. */
+interface Answered {
   readonly key: string;
   readonly recordId: string;
   readonly number: number;
@@ -64,7 +64,7 @@ interface Client {
   readonly name: string;
   readonly accountId: number;
   readonly token: string;
-  readonly told: Told[];
+  readonly answers: Answered[];
   repeated: number;
 }
 
@@ -84,7 +84,7 @@ export async function killWhileDrawing(asked: DrawKills): Promise<DrawFigures> {
   const origin = `http://127.0.0.1:${port}`;
   const drawing = Promise.all(clients.map((client) => drawAll(client, `${origin}/api`, id)));
   const kills = await killAll(asked, site, () =>
-    clients.reduce((n, { told }) => n + told.length, 0),
+    clients.reduce((n, { answers }) => n + answers.length, 0),
   );
   await drawing;
   const figures = await retried(async () => compare(await world.ctx(), id, clients));
@@ -109,7 +109,7 @@ async function addClients(ctx: Context, count: number): Promise<Client[]> {
     name,
     accountId: accounts[at] as number,
     token: name,
-    told: [],
+    answers: [],
     repeated: 0,
   }));
 }
@@ -154,7 +154,7 @@ async function drawAll(client: Client, api: string, id: number): Promise<void> {
     const key = `${client.name}-${no}`;
     const answer = await drawOnce(client, `${api}/saas-user-service/lotteries/${id}/draw`, key);
     if (answer === null) return;
-    client.told.push(answer);
+    client.answers.push(answer);
   }
 }
 
@@ -169,7 +169,7 @@ interface Envelope {
   };
 }
 
-async function drawOnce(client: Client, url: string, key: string): Promise<Told | null> {
+async function drawOnce(client: Client, url: string, key: string): Promise<Answered | null> {
   for (;;) {
     const envelope = await fetch(url, {
       method: 'POST',
@@ -233,9 +233,9 @@ async function compare(ctx: Context, id: number, clients: readonly Client[]): Pr
     select id, request_key as key, number, link, prize_id from lottery_draw
     where activity_id = ${id} order by draw_no`);
   const stored = new Map(rows.map((row) => [String(row.id), row]));
-  const told = clients.flatMap((client) => client.told);
-  const lost = told.filter(({ recordId }) => !stored.has(recordId));
-  const changed = told.filter(({ recordId, key, number, hash, prizeId }) => {
+  const answers = clients.flatMap((client) => client.answers);
+  const lost = answers.filter(({ recordId }) => !stored.has(recordId));
+  const changed = answers.filter(({ recordId, key, number, hash, prizeId }) => {
     const row = stored.get(recordId);
     if (row === undefined) return false;
     const prize = row.prize_id === null ? null : String(row.prize_id);
@@ -244,7 +244,7 @@ async function compare(ctx: Context, id: number, clients: readonly Client[]): Pr
   const chances = await chancesLeft(ctx, id);
   return {
     draws: rows.length,
-    acknowledged: told.length,
+    acknowledged: answers.length,
     repeated: clients.reduce((sum, client) => sum + client.repeated, 0),
     lost: lost.length,
     changed: changed.length,
