@@ -12,8 +12,8 @@ import { returnLocked } from './settle.ts';
 export async function bonusExport(
   ctx: Context,
   accountId: number,
-): Promise<Record<'bonusOrders' | 'payee', ExportRow[]>> {
-  return { bonusOrders: await ordersOf(ctx, accountId), payee: await payeeOf(ctx, accountId) };
+): Promise<Record<'bonus-orders' | 'payee', ExportRow[]>> {
+  return { 'bonus-orders': await ordersOf(ctx, accountId), payee: await payeeOf(ctx, accountId) };
 }
 
 async function ordersOf(ctx: Context, accountId: number): Promise<ExportRow[]> {

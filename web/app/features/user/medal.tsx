@@ -16,7 +16,7 @@ export function Medal({ image, share }: MedalProps) {
   if (!image.startsWith('icon:'))
     return (
       <span className="md-pic">
-        <Picture url={image} size={{ width: 64, height: 64 }} />
+        <Picture url={image} size={{ width: 72, height: 72 }} />
       </span>
     );
   const isGot = share === undefined;
