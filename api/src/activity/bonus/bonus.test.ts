@@ -306,7 +306,7 @@ test('BEY-17: orders and payee leave with the data export; a closed account leav
   const ctx = await world.ctx();
   const exported = await activityExport(ctx, accountId);
   expect(exported).toMatchObject({
-    bonusOrders: [{ orderNo: 'GONE-1', status: 'UN_DELIVERED' }],
+    'bonus-orders': [{ orderNo: 'GONE-1', status: 'UN_DELIVERED' }],
     payee: [{ accountNo: '0812341122' }],
   });
   await forgetActivitiesOf(ctx, accountId);
