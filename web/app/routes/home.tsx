@@ -6,6 +6,7 @@ import { redirect, useLoaderData, useRevalidator } from 'react-router';
 import type { Answer, Ask } from '#contract/calls.ts';
 import type { ContentCard } from '#contract/content/card.ts';
 import { LIST } from '#contract/constants.ts';
+import { ActivityEntry } from '../features/activity/activity-entry.tsx';
 import { BrandStrip } from '../features/catalogue/brand-strip.tsx';
 import { DailyStrip } from '../features/deal/daily-strip.tsx';
 import { DealCard } from '../features/deal/deal-card.tsx';
@@ -50,6 +51,7 @@ interface HomeData {
   daily: Answer<'daily-special.list'>['content'];
   config: Answer<'daily-special.config'> | null;
   modules: Answer<'page.home-modules'>['modules'];
+  activities: Answer<'activity.pages'>['content'];
   brands: Answer<'brand.home'>;
   leadStat: Answer<'price.statistics'> | null;
   /** The discover list, on a tenant of type CONTENT (NAV-01, AMB-02). */
@@ -84,6 +86,7 @@ function HomePage() {
           />
           {daily.length > 0 && config && <DailyStrip deals={daily} config={config} />}
           <HomeModules modules={modules} />
+          <ActivityEntry activities={data.activities} />
           <FindsBlock finds={data.finds} />
           <Latest
             data={data}
@@ -150,6 +153,12 @@ function writingOf(call: Caller) {
   ).catch(() => null);
 }
 
+/** Those that are open now, ending first in front; an extra like the rail. */
+function openActivities(call: Caller) {
+  const ask = { status: 'RUNNING', pageRequest: { page: 1, size: 2 } } as const;
+  return call('activity.pages', ask, EXTRA).catch(() => null);
+}
+
 export default definePage<HomeData>({
   async load({ call, url, page: { tenant } }) {
     const page = pageOf(url);
@@ -157,7 +166,7 @@ export default definePage<HomeData>({
     const asked = url.searchParams.get('sort') as Sort;
     const sort = SORTS.includes(asked) ? asked : 'RECOMMENDED';
     const plain = page === 1 && label === '' && sort === 'RECOMMENDED';
-    const [feed, labels, boards, coupons, daily, config, home, brands, writing, finds] =
+    const [feed, labels, boards, coupons, daily, config, home, open, brands, writing, finds] =
       await Promise.all([
         call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
         call('deal.label-navigate'),
@@ -179,6 +188,7 @@ export default definePage<HomeData>({
           : null,
         plain ? call('daily-special.config', {}, EXTRA).catch(() => null) : null,
         plain ? call('page.home-modules', {}, EXTRA).catch(() => null) : null,
+        plain ? openActivities(call) : null,
         plain ? call('brand.home', {}, EXTRA).catch(() => []) : [],
         plain && tenant.type === 'CONTENT' ? writingOf(call) : null,
         plain ? call('content.finds', { page: 1, size: 4 }, EXTRA).catch(() => null) : null,
@@ -204,6 +214,7 @@ export default definePage<HomeData>({
       daily: daily?.content ?? [],
       config,
       modules: home?.modules ?? [],
+      activities: open?.content ?? [],
       brands,
       leadStat: leadStat?.enough ? leadStat : null,
       writing: (writing?.content ?? []) as ContentCard[],
