@@ -42,6 +42,7 @@ export default defineConfig({
           // the modules of the server are loaded once in each of the two processes, not once in
           // each test file: files share nothing but caches, which every world empties
           isolate: false,
+          execArgv: ['--max-old-space-size=6144'],
         },
       },
       {

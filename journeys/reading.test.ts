@@ -322,8 +322,9 @@ test('DEAL-06, DEAL-07, LOW-02: home has modules of both kinds; more of a module
 test('CONT-24, CONST-10: a jump within a page stops 80 px below the upper edge', async () => {
   const { page, go } = await visit({ lang: 'en', width: 375 });
   await go('/appPage/choose-well');
-  await page.locator('.lowcode > nav.chips a').nth(1).click();
-  const target = page.locator('.lowcode section.block').nth(2);
+  const chip = page.locator('.lowcode > nav.chips a').nth(1);
+  const target = page.locator(String(await chip.getAttribute('href')));
+  await chip.click();
   await expect
     .poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
     .toBe(80);

@@ -43,7 +43,11 @@ function visit(
   });
 }
 
-test('12.11: a refusal is sent between two pages, however many others wait; what is cached is answered as fast', async () => {
+// a machine that is busy at the wrong moment may fail it by chance; answers that wait for pages fail
+// it every time
+test('12.11: a refusal is sent between two pages, however many others wait; what is cached is answered as fast', {
+  retry: 2,
+}, async () => {
   const agent = new Agent({ keepAlive: true });
   expect((await visit('/cached', agent)).status).toBe(200);
   // connections are accepted one a turn
