@@ -153,6 +153,16 @@ function writingOf(call: Caller) {
   ).catch(() => null);
 }
 
+// the rail is an extra: the deals are shown without it too
+function topBoard(call: Caller) {
+  const ask = { refSize: 8, pageRequest: { page: 1, size: 1 } };
+  return call('item-group.page-with-ref', ask, EXTRA).catch(() => null);
+}
+function endingCoupons(call: Caller) {
+  const ask = { sort: 'END_TIME_ASC', pageRequest: { page: 1, size: 2 } } as const;
+  return call('coupon.pages', ask, EXTRA).catch(() => null);
+}
+
 /** Those that are open now, ending first in front; an extra like the rail. */
 function openActivities(call: Caller) {
   const ask = { status: 'RUNNING', pageRequest: { page: 1, size: 2 } } as const;
@@ -170,17 +180,8 @@ export default definePage<HomeData>({
       await Promise.all([
         call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
         call('deal.label-navigate'),
-        // the rail is an extra: the deals are shown without it too
-        call(
-          'item-group.page-with-ref',
-          { refSize: 8, pageRequest: { page: 1, size: 1 } },
-          EXTRA,
-        ).catch(() => null),
-        call(
-          'coupon.pages',
-          { sort: 'END_TIME_ASC', pageRequest: { page: 1, size: 2 } },
-          EXTRA,
-        ).catch(() => null),
+        topBoard(call),
+        endingCoupons(call),
         plain
           ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }, EXTRA).catch(
               () => null,
