@@ -124,7 +124,7 @@ test('NAV-04, NAV-05: what is not there is a page with status 404, in the frame 
     '/product/none',
     '/products/x-none',
     '/brand/none',
-    '/activity/lottery/1',
+    '/activity/lottery/none',
     '/sitemap',
   ])
     expect(await status(path), path).toBe(404);
