@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { activityAddress } from './activity-address.ts';
 import { useActivityState } from './activity-state.ts';
 import type { ActivityState } from './activity-state.ts';
-import { StateChip } from './stage.tsx';
+import { StateChip } from './state-chip.tsx';
 
 const DAY_MS = 86_400_000;
 

@@ -4,7 +4,7 @@ import { t } from '../../lib/message.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { ActivityState } from './activity-state.ts';
-import { StateChip } from './stage.tsx';
+import { StateChip } from './state-chip.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 interface PlainHeadProps {

@@ -1,9 +1,8 @@
 /** The stage of an activity: its state, name and dates, and what counts down. */
 import type { ReactNode } from 'react';
 import type { ActivityCard } from '#contract/activity/activity.ts';
-import { t } from '../../lib/message.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
 import type { ActivityState } from './activity-state.ts';
+import { StateChip } from './state-chip.tsx';
 import { TimeLeft } from './time-left.tsx';
 
 /** What comes next, and when. */
@@ -34,24 +33,6 @@ export function Stage({ activity, state, text, next, children }: StageProps) {
       {next && <TimeLeft key={next.until} {...next} />}
       {children}
     </section>
-  );
-}
-
-const LOOK = {
-  COMING_SOON: { icon: 'clock', tone: '' },
-  RUNNING: { icon: 'sparkles', tone: ' st--ink' },
-  ENDED: { icon: 'hourglass', tone: '' },
-  REVEALED: { icon: 'verified', tone: ' st--ok' },
-} as const;
-
-/** The state as icon and word; a lottery has words of its own. */
-export function StateChip({ type, state }: { type: ActivityCard['type']; state: ActivityState }) {
-  const { icon, tone } = LOOK[state];
-  return (
-    <span className={`st${tone}`} data-state={state}>
-      <Icon name={icon} size={16} />
-      {t(type === 'LOTTERY' ? `lottery.state.${state}` : `activity.state.${state}`)}
-    </span>
   );
 }
 

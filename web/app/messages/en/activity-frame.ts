@@ -1,16 +1,5 @@
 /** The frame of every activity. */
 export const activityFrame = {
-  'activity.title': 'Activities',
-  'activity.state.COMING_SOON': 'Coming soon',
-  'activity.state.RUNNING': 'Open now',
-  'activity.state.ENDED': 'Ended',
-  'activity.state.REVEALED': 'Ended',
-  'lottery.state.COMING_SOON': 'Coming soon',
-  'lottery.state.RUNNING': 'Drawing now',
-  'lottery.state.ENDED': 'Ended, the key opens soon',
-  'lottery.state.REVEALED': 'The key is open',
-  'activity.opens-in': 'Opens in',
-  'activity.ends-in': 'Ends in',
   'activity.days': 'days',
   'activity.hours': 'hrs',
   'activity.minutes': 'min',

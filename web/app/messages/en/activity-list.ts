@@ -8,7 +8,4 @@ export const activityList = {
   'activities.none': 'No activity is open right now',
   'activities.none.text': 'The next one will be here before it opens.',
   'activities.none.go': 'To the deals',
-  'activity.card.from': 'Opens {time}',
-  'activity.card.until': 'Until {time}',
-  'activity.card.ended': 'Ended {time}',
 } as const;

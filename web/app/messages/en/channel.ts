@@ -93,7 +93,4 @@ export const channel = {
   'channel.name.hint': 'Optional. Helps when you have several.',
   'channel.address.new': 'New address',
   'channel.address.same': 'Leave it empty to keep {address}',
-  'time.today': 'today {time}',
-  'time.yesterday': 'yesterday {time}',
-  'time.at': '{date} {time}',
 } as const;

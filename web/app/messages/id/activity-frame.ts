@@ -2,17 +2,6 @@ import type { Translation } from '../translation.ts';
 import type { activityFrame as source } from '../en/activity-frame.ts';
 
 export const activityFrame: Translation<typeof source> = {
-  'activity.title': 'Aktivitas',
-  'activity.state.COMING_SOON': 'Segera hadir',
-  'activity.state.RUNNING': 'Sedang dibuka',
-  'activity.state.ENDED': 'Sudah berakhir',
-  'activity.state.REVEALED': 'Sudah berakhir',
-  'lottery.state.COMING_SOON': 'Segera hadir',
-  'lottery.state.RUNNING': 'Sedang berlangsung',
-  'lottery.state.ENDED': 'Berakhir, menunggu kunci dibuka',
-  'lottery.state.REVEALED': 'Kunci sudah dibuka',
-  'activity.opens-in': 'Dibuka dalam',
-  'activity.ends-in': 'Berakhir dalam',
   'activity.days': 'hari',
   'activity.hours': 'jam',
   'activity.minutes': 'menit',

@@ -10,7 +10,4 @@ export const activityList: Translation<typeof source> = {
   'activities.none': 'Saat ini tidak ada aktivitas yang dibuka',
   'activities.none.text': 'Aktivitas berikutnya akan muncul di sini sebelum dibuka.',
   'activities.none.go': 'Lihat promo',
-  'activity.card.from': 'Dibuka {time}',
-  'activity.card.until': 'Sampai {time}',
-  'activity.card.ended': 'Berakhir {time}',
 };

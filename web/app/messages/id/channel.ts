@@ -95,7 +95,4 @@ export const channel: Translation<typeof source> = {
   'channel.name.hint': 'Opsional. Membantu bila punya beberapa.',
   'channel.address.new': 'Alamat baru',
   'channel.address.same': 'Kosongkan untuk tetap memakai {address}',
-  'time.today': 'hari ini {time}',
-  'time.yesterday': 'kemarin {time}',
-  'time.at': '{date} {time}',
 };

@@ -2,17 +2,6 @@ import type { Translation } from '../translation.ts';
 import type { activityFrame as source } from '../en/activity-frame.ts';
 
 export const activityFrame: Translation<typeof source> = {
-  'activity.title': 'กิจกรรม',
-  'activity.state.COMING_SOON': 'เร็ว ๆ นี้',
-  'activity.state.RUNNING': 'เปิดอยู่',
-  'activity.state.ENDED': 'จบแล้ว',
-  'activity.state.REVEALED': 'จบแล้ว',
-  'lottery.state.COMING_SOON': 'เร็ว ๆ นี้',
-  'lottery.state.RUNNING': 'กำลังจับรางวัล',
-  'lottery.state.ENDED': 'จบแล้ว รอเปิดกุญแจ',
-  'lottery.state.REVEALED': 'เปิดกุญแจแล้ว',
-  'activity.opens-in': 'เปิดในอีก',
-  'activity.ends-in': 'จบในอีก',
   'activity.days': 'วัน',
   'activity.hours': 'ชม.',
   'activity.minutes': 'นาที',

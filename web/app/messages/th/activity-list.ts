@@ -9,7 +9,4 @@ export const activityList: Translation<typeof source> = {
   'activities.none': 'ตอนนี้ไม่มีกิจกรรมที่เปิดอยู่',
   'activities.none.text': 'กิจกรรมถัดไปจะอยู่ตรงนี้ก่อนเปิด',
   'activities.none.go': 'ไปดูดีล',
-  'activity.card.from': 'เปิด {time}',
-  'activity.card.until': 'ถึง {time}',
-  'activity.card.ended': 'จบ {time}',
 };

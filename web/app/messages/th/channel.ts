@@ -90,7 +90,4 @@ export const channel: Translation<typeof source> = {
   'channel.name.hint': 'ไม่ใส่ก็ได้ ช่วยแยกเมื่อมีหลายอัน',
   'channel.address.new': 'ที่อยู่ใหม่',
   'channel.address.same': 'เว้นว่างเพื่อใช้ {address} ต่อ',
-  'time.today': 'วันนี้ {time} น.',
-  'time.yesterday': 'เมื่อวาน {time} น.',
-  'time.at': '{date} {time} น.',
 };
