@@ -7,8 +7,8 @@ import type { ActivityDetail } from '#contract/activity/activity.ts';
 import type { DealCard } from '#contract/catalog/card.ts';
 import { t } from '../../lib/message.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { MiniCard } from '../goods/mini-card.tsx';
 import { ShareButton } from '../share/share-button.tsx';
+import { ActivityRest } from './activity-rest.tsx';
 import type { ActivityState } from './activity-state.ts';
 import { HeldBox } from './held-box.tsx';
 import { Stage } from './stage.tsx';
@@ -64,22 +64,7 @@ export function ActivityFrame(props: ActivityFrameProps) {
       </div>
       {standing?.held && <HeldBox activityId={activity.id} held={standing.held} />}
       {props.children}
-      {activity.rules !== '' && (
-        <section className="amod" aria-labelledby="rules">
-          <h2 id="rules">{t('activity.rules')}</h2>
-          <div className="read rich" dangerouslySetInnerHTML={{ __html: activity.rules }} />
-        </section>
-      )}
-      {deals.length > 0 && (
-        <section className="amod" aria-labelledby="deals">
-          <h2 id="deals">{t('activity.deals')}</h2>
-          <div className="deals4">
-            {deals.map((deal) => (
-              <MiniCard key={deal.id} card={deal} />
-            ))}
-          </div>
-        </section>
-      )}
+      <ActivityRest activity={activity} deals={deals} />
     </>
   );
 }
