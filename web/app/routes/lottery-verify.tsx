@@ -2,31 +2,20 @@
 import { useLoaderData } from 'react-router';
 import { orInvalid } from '../features/activity/invalid.ts';
 import { lotteryAddress } from '../features/lottery/lottery-address.ts';
+import { LotteryPageHead } from '../features/lottery/lottery-page-head.tsx';
 import { dossierOf } from '../features/verifier/dossier-of.ts';
-import { VerifierRoom } from '../features/verifier/verifier-room.tsx';
-import type { VerifierData } from '../features/verifier/verifier-room.tsx';
+import { VerifierView } from '../features/verifier/verifier-view.tsx';
+import type { VerifierData } from '../features/verifier/verifier-view.tsx';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 
 function VerifyPage() {
   const data = useLoaderData<VerifierData>();
   const { activity, dossier } = data;
   return (
     <>
-      <div className="pd__crumb only-desk">
-        <Breadcrumb
-          crumbs={[
-            { label: t('nav.home'), href: '/' },
-            { label: t('activity.title'), href: '/activities' },
-            { label: activity.title, href: lotteryAddress(activity.id) },
-            { label: t('verifier.title') },
-          ]}
-        />
-      </div>
-      <h1 className="page__h">{t('verifier.title')}</h1>
-      <p className="page__sub vtext">{t('verifier.text')}</p>
-      <VerifierRoom key={dossier?.draw.link ?? activity.id} {...data} />
+      <LotteryPageHead activity={activity} title={t('verifier.title')} text={t('verifier.text')} />
+      <VerifierView key={dossier?.draw.link ?? activity.id} {...data} />
     </>
   );
 }

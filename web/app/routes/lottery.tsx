@@ -3,14 +3,14 @@ import { useLoaderData } from 'react-router';
 import { loadLottery } from '../features/lottery/lottery-data.ts';
 import type { LotteryData } from '../features/lottery/lottery-data.ts';
 import { lotteryAddress } from '../features/lottery/lottery-address.ts';
-import { LotteryRoom } from '../features/lottery/lottery-room.tsx';
+import { LotteryView } from '../features/lottery/lottery-view.tsx';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { breadcrumbs } from '../lib/structured.ts';
 
 function LotteryPage() {
   const first = useLoaderData<LotteryData>();
-  return <LotteryRoom key={first.activity.id} first={first} />;
+  return <LotteryView key={first.activity.id} first={first} />;
 }
 
 export default definePage<LotteryData>({

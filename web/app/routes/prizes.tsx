@@ -1,13 +1,13 @@
 /** What the viewer won in a lottery (ACT-05, ACT-08, SM-10). */
 import { useLoaderData } from 'react-router';
 import { lotteryAddress } from '../features/lottery/lottery-address.ts';
+import { LotteryPageHead } from '../features/lottery/lottery-page-head.tsx';
 import { AwardItem } from '../features/prize/award-item.tsx';
 import { loadPrizes } from '../features/prize/prize-data.ts';
 import type { PrizeData } from '../features/prize/prize-data.ts';
 import { PrizeSide } from '../features/prize/prize-side.tsx';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
-import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
 function PrizesPage() {
@@ -15,18 +15,11 @@ function PrizesPage() {
   const { activity, awards } = data;
   return (
     <>
-      <div className="pd__crumb only-desk">
-        <Breadcrumb
-          crumbs={[
-            { label: t('nav.home'), href: '/' },
-            { label: t('activity.title'), href: '/activities' },
-            { label: activity.title, href: lotteryAddress(activity.id) },
-            { label: t('prize.title') },
-          ]}
-        />
-      </div>
-      <h1 className="page__h">{t('prize.title')}</h1>
-      <p className="page__sub vtext">{t('prize.text', { n: activity.deliveryWorkingDays })}</p>
+      <LotteryPageHead
+        activity={activity}
+        title={t('prize.title')}
+        text={t('prize.text', { n: activity.deliveryWorkingDays })}
+      />
       <div className="two">
         <div>
           {awards.length === 0 ? (

@@ -15,7 +15,7 @@ export interface VerifierData {
   readonly dossier: Dossier | null;
 }
 
-export function VerifierRoom({ activity, fairness, dossier }: VerifierData) {
+export function VerifierView({ activity, fairness, dossier }: VerifierData) {
   const first = useMemo(() => dossier && ({ kind: 'draw', dossier } as const), [dossier]);
   const isOpen = fairness.serverSeed !== null;
   const { source, shown, read } = useVerifier(first, isOpen ? fairness : null);

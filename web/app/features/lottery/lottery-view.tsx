@@ -17,7 +17,7 @@ import { useLottery } from './use-lottery.ts';
 import type { Lottery } from './use-lottery.ts';
 import { Winners } from './winners.tsx';
 
-export function LotteryRoom({ first }: { first: LotteryData }) {
+export function LotteryView({ first }: { first: LotteryData }) {
   const lottery = useLottery(first);
   const { data, state, own } = lottery;
   const { activity, prizes, winners, deals } = data;
