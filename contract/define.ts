@@ -58,6 +58,11 @@ export interface Call<
    * private otherwise.
    */
   readonly cacheSeconds?: number;
+  /**
+   * How often one account, and one device, may ask in a minute before request.flood; absent: only the limit of
+   * the address counts. Stated for the usual `RATE_LIMIT`, and grows with it.
+   */
+  readonly perMinute?: number;
 }
 
 /** Declares a call; exists for its inference and for one place to check the shape. */

@@ -153,6 +153,7 @@ export const appeal = defineCall({
   method: 'POST',
   path: '/saas-user-service/activity/appeal',
   who: 'viewer',
+  perMinute: 10,
   doc: 'Asks an operator to look at held rewards again, once for each time they are held.',
   ask: Type.Object({ activityId: IdOrCode, text: text(1000, { minLength: 1 }) }),
   answer: Held,
@@ -163,6 +164,7 @@ export const prereport = defineCall({
   method: 'POST',
   path: '/saas-user-service/sharer-mappings/share-mapping-prereport',
   who: 'anyone',
+  perMinute: 60,
   doc: 'A visitor came by a share link. Counts once per visitor; sharing with oneself and a code that this site did not sign are ignored, silently (ACT-12).',
   ask: Type.Object({
     sharerId: text(100, { minLength: 1, description: 'The share code of the link' }),

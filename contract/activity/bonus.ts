@@ -82,6 +82,7 @@ export const create = defineCall({
   method: 'POST',
   path: base,
   who: 'viewer',
+  perMinute: 20,
   doc: 'Hands in an order for a bonus: UN_DELIVERED until it is checked. The same order number counts once. Honours Idempotency-Key.',
   ask: Type.Object({
     activityId: IdOrCode,
@@ -150,6 +151,7 @@ export const savePayee = defineCall({
   method: 'POST',
   path: '/saas-user-service/user-payment/create-or-update/for-activity',
   who: 'viewer',
+  perMinute: 10,
   doc: 'Sets where the viewer is paid. Stored encrypted, read by an owner only.',
   ask: Type.Object({
     kind: oneOf(PAYEE_KINDS, { default: 'BANK' }),

@@ -169,6 +169,7 @@ export const draw = defineCall({
   method: 'POST',
   path: `${base}/{id}/draw`,
   who: 'viewer',
+  perMinute: 60,
   doc:
     "One draw for one chance. `clientSeed` mixes the viewer's own chance in. With a public beacon the answer waits for " +
     'the round that decides, some seconds; where none comes in time `state` is WAITING, and draw-proof tells later (BEY-13). ' +
@@ -202,6 +203,7 @@ export const sendAddress = defineCall({
   method: 'POST',
   path: `${records}/{awardRecordId}/address`,
   who: 'viewer',
+  perMinute: 20,
   doc: 'Where to send a prize: NOT_FILL_ADDRESS becomes NOT_DELIVERED. Final: a second one is activity.address_final (ACT-07).',
   ask: Type.Object({ awardRecordId: Id, ...addressFields }),
   answer: AwardRecord,

@@ -105,7 +105,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     new Set(parts.modules.flatMap((one) => Object.keys(one.streams ?? {}))),
   );
   await server.register(cookie);
-  const pageWait = await mountLimits(server, parts);
+  const limits = await mountLimits(server, parts);
   refuseOtherHosts(server, config, parts.tenants);
   secureAnswers(server, config);
   const health = {
@@ -123,6 +123,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     handlers,
     makeContext: contextOf,
     fieldKey: parts.modules.find((one) => one.fieldKey)?.fieldKey,
+    countCall: limits.countCall,
   });
   const app: App = {
     server,
@@ -144,7 +145,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   spokenErrors(server, contextOf);
   spokenErrors(operations, contextOf);
   server.setNotFoundHandler(async (request, reply) => {
-    if (!(await parts.answerOther?.(request, reply, await pageWait(request))))
+    if (!(await parts.answerOther?.(request, reply, await limits.countPage(request))))
       throw fail('request.unknown');
   });
   return app;

@@ -39,6 +39,9 @@ import type {
 export type { RandomnessSource } from './config-randomness.ts';
 export { ConfigError, isLoopback } from './setting.ts';
 
+/** Requests of one address in a minute, unless `RATE_LIMIT` says otherwise. */
+export const RATE_LIMIT = 600;
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -145,7 +148,7 @@ export function readConfig(env: Environment = process.env, root: string = proces
     role: choice(all, 'ROLE', ['all', 'web', 'worker'], 'all'),
     jobLeaseS: integer(all, 'JOB_LEASE_S', 60, 5, 3600),
     poolSize: all.POOL_SIZE ? integer(all, 'POOL_SIZE', 0, 4, 500) : undefined,
-    rateLimit: integer(all, 'RATE_LIMIT', 600, 1, 1_000_000),
+    rateLimit: integer(all, 'RATE_LIMIT', RATE_LIMIT, 1, 1_000_000),
     apiRateLimit: integer(all, 'API_RATE_LIMIT', 120, 1, 1_000_000),
     trustProxy: (all.TRUST_PROXY ?? '')
       .split(',')

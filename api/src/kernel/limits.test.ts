@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
+import { signUp } from '../../../test/people.ts';
 import { makeWorld } from '../../../test/world.ts';
 import type { World } from '../../../test/world.ts';
 import { makeApp } from './app.ts';
@@ -100,6 +101,33 @@ test('12.11: pages that have to be made are counted by address, and say when to 
   expect(await page('192.0.2.7')).toBe(429);
   expect(waits.at(-1)).toBeGreaterThan(0);
   expect(await page('192.0.2.8')).toBe(200);
+});
+
+test('ACT-13: an account and a device draw so often in a minute, from however many addresses', async () => {
+  const servers = [await processOver(world, 60), await processOver(world, 60)] as const;
+  const [one, other, third] = [await signUp(world), await signUp(world), await signUp(world)];
+  let asked = 0;
+  const ask = (who: { headers: Record<string, string> }, device: string, at = asked % 2) =>
+    (servers[at] ?? servers[0])
+      .inject({
+        method: 'POST',
+        url: '/api/saas-user-service/lotteries/987654321/draw',
+        headers: { ...who.headers, 'x-device-id': device },
+        payload: {},
+        remoteAddress: `192.0.2.${(asked += 1)}`,
+      })
+      .then((answer) => answer.json<{ errorKey: string }>().errorKey);
+  // 60 a minute at the usual RATE_LIMIT of 600, so 6 at 60
+  for (let n = 0; n < 6; n += 1) expect(await ask(one, `phone-${n}`, 0)).toBe('activity.invalid');
+  expect(await ask(one, 'another', 0)).toBe('request.flood');
+  for (let n = 0; n < 3; n += 1) expect(await ask(other, 'tablet', 0)).toBe('activity.invalid');
+  for (let n = 0; n < 3; n += 1) expect(await ask(third, 'tablet', 0)).toBe('activity.invalid');
+  expect(await ask(third, 'tablet', 0)).toBe('request.flood');
+  expect(await ask(third, 'own phone', 0)).toBe('activity.invalid');
+  // the other process learns of it within a second
+  await expect.poll(() => ask(one, 'yet another', 1), { interval: 600 }).toBe('request.flood');
+  world.clock.set(new Date(world.clock.now().getTime() + 60_000));
+  expect(await ask(one, 'phone-1', 0), 'a new minute').toBe('activity.invalid');
 });
 
 test('12.11: calls beyond what fits at once are 503 at once, and there is room again when one ends', async () => {

@@ -13,6 +13,7 @@ import { changeAt, decryptText, encryptText, readEncryption } from './cipher.ts'
 import type { FieldKey } from './cipher.ts';
 import type { Context } from './context.ts';
 import { failureEnvelope, logFailure, successEnvelope } from './envelope.ts';
+import type { Limits } from './limits.ts';
 import type { Handler, Handlers, Module } from './module.ts';
 import { Pieces, sendPieces } from './stream.ts';
 import type { Piece } from './stream.ts';
@@ -80,9 +81,10 @@ interface MountParts {
   readonly handlers: ReadonlyMap<CallName, Handler<CallName>>;
   readonly makeContext: MakeContext;
   readonly fieldKey: Module['fieldKey'];
+  readonly countCall: Limits['countCall'];
 }
 
-export function mountCalls({ app, handlers, makeContext, fieldKey }: MountParts): void {
+export function mountCalls({ app, handlers, makeContext, fieldKey, countCall }: MountParts): void {
   for (const call of calls.values()) {
     for (const path of [call.path, ...(call.also ?? [])]) {
       app.route({
@@ -92,6 +94,7 @@ export function mountCalls({ app, handlers, makeContext, fieldKey }: MountParts)
         handler: async (request, reply) => {
           const ctx = await makeContext(request);
           try {
+            await countCall(call, ctx);
             const encryption = readEncryption(request.headers.encryption);
             const key = encryption && (await fieldKey?.(ctx, encryption));
             const raw = rawAsk(call, request);
