@@ -12,7 +12,7 @@ import { GOODS_LABELS } from '#contract/catalog/label.ts';
 import { CONTENT_TYPES, DISCLOSURES, FIELD_TYPES } from '#contract/content/kind.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
 import { MODULE_TYPES } from '#contract/page/module.ts';
-import { deskActivities, lotteryOverview, lotteryRecord } from '#api/activity/index.ts';
+import { deskActivities, deskOrders, lotteryOverview, lotteryRecord } from '#api/activity/index.ts';
 import { checkRecord } from '#contract/activity/fair/record.ts';
 import { makeWorld } from '../test/world.ts';
 import { loadDemoWorld } from './load.ts';
@@ -106,10 +106,16 @@ test('DEMO-17: each region has a lottery in every state; the open one is green, 
     const ctx = await world.ctx(tenant);
     const all = await deskActivities(ctx);
     const of = (type: string) => all.filter((one) => one.type === type);
-    expect([...of('BONUS'), ...of('BADGE')].map(({ state }) => state)).toEqual([
-      'RUNNING',
-      'RUNNING',
-    ]);
+    expect([...of('BONUS'), ...of('BADGE')].map(({ state }) => state)).toEqual(
+      Array(4).fill('RUNNING'),
+    );
+    const orders = await deskOrders(ctx, { activityId: Number(of('BONUS')[0]?.id) });
+    expect(
+      new Set(orders.map((one) => `${one.status} ${one.checked_at !== null}`)),
+      tenant,
+    ).toEqual(
+      new Set(['DELIVERED true', 'RETURNED false', 'UN_DELIVERED true', 'UN_DELIVERED false']),
+    );
     expect(
       of('LOTTERY')
         .map(({ state }) => state)
@@ -125,6 +131,19 @@ test('DEMO-17: each region has a lottery in every state; the open one is green, 
       JSON.stringify(awards),
     ).toBe(true);
     expect(chances.sum).toBe(0);
+  }
+});
+
+test('ACT-14, DEMO-17: in each region somebody has earned a badge, and wears it beside a comment', async () => {
+  const rows = await db.rows<{ tenant_id: string; wearers: number; voices: number }>(sql`
+    select b.tenant_id, count(distinct b.account_id)::int as wearers,
+      count(distinct c.account_id)::int as voices
+    from badge_award b left join comment c on c.account_id = b.account_id and c.deleted_at is null
+    where b.by_rule group by 1`);
+  expect(rows.map((one) => one.tenant_id).toSorted()).toEqual([...REGIONS].toSorted());
+  for (const { wearers, voices, tenant_id } of rows) {
+    expect(wearers, tenant_id).toBeGreaterThan(10);
+    expect(voices, tenant_id).toBeGreaterThan(3);
   }
 });
 

@@ -23,12 +23,14 @@ import { CITIES, HOLIDAYS, LOTTERIES, RULES, SHOPPERS_LOTTERY } from '../world/l
 import type { SeedLottery, SeedPrize } from '../world/lotteries.ts';
 import { chanceOf } from '../world/random.ts';
 import { REGIONS, shopPrice } from '../world/region.ts';
-import { loadBadge, loadBonus } from './plain-activities.ts';
+import { joinBonus, loadBadges, loadBonus } from './plain-activities.ts';
 
 const HOUR = 3_600_000;
 /** Of everybody on each day. */
 const A_DAY = 3;
 const OPERATOR = { actor: 'seed' };
+/** Who hands in orders for the bonus, and who draws beside the shopper. */
+const [BONUS_PEOPLE, BESIDE_SHOPPER] = [3, 11];
 
 export interface Pictures {
   readonly take: Take;
@@ -45,13 +47,11 @@ export interface ShownActivity {
 /** Answers the one that runs. */
 export async function loadActivities(ctx: Context, pictures: Pictures): Promise<ShownActivity> {
   await addHolidays(ctx, HOLIDAYS[ctx.tenant.id] ?? [], OPERATOR);
-  const people = await ctx.db.rows<{ id: number }>(sql`
-    select id from account where tenant_id = ${ctx.tenant.id} and is_demo order by id desc limit 40`);
-  const who = people.map(({ id }) => id);
+  const who = await crowdOf(ctx, 40);
   const ids: number[] = [];
   for (const seed of LOTTERIES) ids.push(await runLottery(ctx, seed, who, pictures));
-  await loadBonus(ctx, pictures.takeScene);
-  await loadBadge(ctx, pictures);
+  await loadBonus(ctx, pictures.takeScene, who.slice(0, BONUS_PEOPLE));
+  await loadBadges(ctx, pictures);
   // its pictures are there when the shopper joins
   draftOf(ctx, SHOPPERS_LOTTERY, pictures);
   const image = pictures.takeScene(LOTTERIES[0]?.code ?? '', LOTTERIES[0]?.motifs ?? []);
@@ -68,10 +68,21 @@ export async function joinActivities(ctx: Context, shopper: number): Promise<voi
   if (!running) return;
   const drawn = { accountId: shopper, clientSeed: 'khum', at: ctx.now };
   await saveDraws(ctx, running.id, [drawn, drawn]);
-  await runLottery(ctx, SHOPPERS_LOTTERY, [shopper], {
+  const people = [shopper, ...(await crowdOf(ctx, BESIDE_SHOPPER))];
+  await runLottery(ctx, SHOPPERS_LOTTERY, people, {
     take: (motif, look) => `/pic/${pictureName(motif, look)}`,
     takeScene: (name) => `/pic/scene-${name}.webp`,
   });
+  await joinBonus(ctx, shopper);
+}
+
+/** People of the demo world, the latest first; those who sign in are none of them. */
+async function crowdOf(ctx: Context, most: number): Promise<number[]> {
+  const rows = await ctx.db.rows<{ id: number }>(sql`
+    select id from account a where tenant_id = ${ctx.tenant.id} and is_demo
+      and not exists (select from account_private p where p.account_id = a.id)
+    order by id desc limit ${most}`);
+  return rows.map(({ id }) => id);
 }
 
 const at = (ctx: Context, hours: number) => new Date(ctx.now.getTime() + hours * HOUR);
@@ -162,13 +173,13 @@ interface Won {
 }
 
 /**
- * The first half of what was won was sent, or nobody gave an address for it; of the rest half is being prepared and half
- * waits.
+ * Of the older prizes every second one was sent, and nobody gave an address for the others; of the rest half is being
+ * prepared and half waits. Those of one winner alternate.
  */
 async function handOut(ctx: Context, activityId: number): Promise<void> {
   const won = await ctx.db.rows<Won>(sql`
     select id, account_id, awarded_at from award where activity_id = ${activityId}
-      and status = 'NOT_FILL_ADDRESS' order by id`);
+      and status = 'NOT_FILL_ADDRESS' order by account_id, id`);
   const isOld = ({ awarded_at }: Won) => awarded_at < at(ctx, -14 * 24);
   const groups = [won.filter(isOld), won.filter((one) => !isOld(one))];
   for (const [group, awards] of groups.entries())

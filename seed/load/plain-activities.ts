@@ -1,15 +1,28 @@
-/** A bonus and a badge of each region, open now, made by the services that operators use (DEMO-17). */
+/** A bonus and badges of each region, open now, made by the services that operators use (DEMO-17). */
 import sql from 'sql-template-tag';
-import { makeBadge, makeBonus, publishBadge, publishBonus } from '#api/activity/index.ts';
+import {
+  awardByRule,
+  makeBadge,
+  makeBonus,
+  publishBadge,
+  publishBonus,
+} from '#api/activity/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { CURRENCIES } from '#contract/money.ts';
 import type { Take, TakeScene } from '../picture/studio.ts';
+import { BADGES } from '../world/badges.ts';
 import { REGIONS, shopPrice } from '../world/region.ts';
+import { handInOrders } from './bonus-orders.ts';
 
 const DAY = 86_400_000;
 const [BONUS_BAHT, BUDGET_BAHT, PER_MILLE] = [50, 20_000, 50];
 
-export async function loadBonus(ctx: Context, takeScene: TakeScene): Promise<void> {
+/** A bonus, and orders in each state of the people given. */
+export async function loadBonus(
+  ctx: Context,
+  takeScene: TakeScene,
+  people: readonly number[],
+): Promise<void> {
   const region = REGIONS.find(({ tenant }) => tenant === ctx.tenant.id);
   if (!region) return;
   const unit = 10 ** CURRENCIES[region.currency].digits;
@@ -37,40 +50,41 @@ export async function loadBonus(ctx: Context, takeScene: TakeScene): Promise<voi
   });
   await publishBonus(ctx, id);
   await markDemo(ctx, id);
+  await handInOrders(ctx, id, region, people);
 }
 
-export async function loadBadge(ctx: Context, { take, takeScene }: Studio): Promise<void> {
-  const name = { th: 'นักล่าดีลตัวจริง', en: 'Deal hunter', id: 'Pemburu promo' };
-  const id = await makeBadge(ctx, {
-    code: 'deal-hunter',
-    title: name,
-    summary: {
-      th: 'โหวตดีลและเฝ้าราคา แล้วรับเหรียญ',
-      en: 'Vote on deals and watch prices to earn it',
-      id: 'Beri suara pada promo dan pantau harga untuk mendapatkannya',
-    },
-    rules: {
-      th: '<p>นับสิ่งที่ทำตั้งแต่กิจกรรมเริ่ม เหรียญอยู่ในโปรไฟล์และข้างชื่อของคุณ</p>',
-      en: '<p>What you do from its beginning counts. The badge is on your profile and beside your name.</p>',
-      id: '<p>Yang dihitung adalah kegiatan sejak acara dimulai. Lencana tampil di profil dan di samping nama Anda.</p>',
-    },
-    cover: takeScene('deal-hunter', ['🏆', '🔍', '📈', '⭐', '🎖️']),
-    startAt: new Date(ctx.now.getTime() - 20 * DAY),
-    endAt: new Date(ctx.now.getTime() + 40 * DAY),
-    name,
-    description: {
-      th: 'โหวตดีล 5 ครั้ง และเฝ้าราคา 2 ชิ้น',
-      en: 'Five votes on deals and two price watches',
-      id: 'Lima suara untuk promo dan dua pantauan harga',
-    },
-    image: take('🏆', 0),
-    conditions: [
-      { metric: 'DEAL_VOTES', goal: 5 },
-      { metric: 'WATCHES', goal: 2 },
-    ],
-  });
-  await publishBadge(ctx, id);
-  await markDemo(ctx, id);
+/** Orders in each state of somebody who came later, for the bonus that is open. */
+export async function joinBonus(ctx: Context, accountId: number): Promise<void> {
+  const region = REGIONS.find(({ tenant }) => tenant === ctx.tenant.id);
+  const bonus = await ctx.db.row<{ id: number }>(sql`
+    select id from activity where tenant_id = ${ctx.tenant.id} and is_demo and type = 'BONUS'
+      and state = 'PUBLISHED' and end_at > ${ctx.now} order by id desc limit 1`);
+  if (region && bonus) await handInOrders(ctx, bonus.id, region, [accountId]);
+}
+
+export async function loadBadges(ctx: Context, { take, takeScene }: Studio): Promise<void> {
+  for (const { code, name, summary, motif, motifs, conditions } of BADGES) {
+    const id = await makeBadge(ctx, {
+      code,
+      title: name,
+      summary,
+      rules: {
+        th: '<p>เหรียญอยู่ในโปรไฟล์และข้างชื่อของคุณ ซื้อไม่ได้ ต้องทำเอง</p>',
+        en: '<p>The badge is on your profile and beside your name. It cannot be bought.</p>',
+        id: '<p>Lencana tampil di profil dan di samping nama Anda. Tidak bisa dibeli.</p>',
+      },
+      cover: takeScene(code, motifs),
+      startAt: new Date(ctx.now.getTime() - 20 * DAY),
+      endAt: new Date(ctx.now.getTime() + 40 * DAY),
+      name,
+      description: summary,
+      image: take(motif, 0),
+      conditions,
+    });
+    await publishBadge(ctx, id);
+    await markDemo(ctx, id);
+  }
+  await awardByRule(ctx, null);
 }
 
 interface Studio {

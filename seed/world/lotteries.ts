@@ -200,7 +200,7 @@ export const SHOPPERS_LOTTERY: SeedLottery = {
   code: 'thank-you-draw',
   title: { th: 'จับรางวัลขอบคุณ', en: 'Thank-you draw', id: 'Undian terima kasih' },
   motifs: ['perfume', '🎁', 'candle', 'yoga-mat', 'earbuds'],
-  draws: 10,
+  draws: 36,
   prizes: [
     goods(
       { th: 'เทียนหอม', en: 'Scented candle', id: 'Lilin aromaterapi' },

@@ -50,7 +50,7 @@ export type { Delivery } from './desk/send.ts';
 export { activityCards } from './detail.ts';
 export { addHolidays, holidays, removeHoliday } from './lottery/holiday.ts';
 export { expireAwards } from './lottery/expire.ts';
-export { awardBadge, takeBackBadge } from './badge/award.ts';
+export { awardBadge, awardByRule, takeBackBadge } from './badge/award.ts';
 export { makeBadge, publishBadge } from './badge/make.ts';
 export type { BadgeDraft } from './badge/make.ts';
 export {
@@ -63,6 +63,8 @@ export {
 export type { DeskFilter, DeskOrder, OperatorReason, PaymentReport } from './bonus/desk.ts';
 export { importReport } from './bonus/import.ts';
 export type { ReportChange, ReportOutcome } from './bonus/import.ts';
+export { create as handInOrder } from './bonus/create.ts';
+export { savePayee } from './bonus/payee.ts';
 export { makeBonus, publishBonus } from './bonus/make.ts';
 export type { BonusDraft } from './bonus/make.ts';
 export { ReportRefused } from './bonus/report.ts';

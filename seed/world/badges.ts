@@ -1,0 +1,61 @@
+/** Badges of every region of the demo world. */
+import type { BadgeMetric } from '#contract/activity/badge.ts';
+import type { Language } from '#contract/language.ts';
+
+type Texts = Readonly<Record<Language, string>>;
+
+export interface SeedBadge {
+  readonly code: string;
+  readonly name: Texts;
+  /** What it is given for. */
+  readonly summary: Texts;
+  readonly motif: string;
+  readonly motifs: readonly string[];
+  readonly conditions: readonly {
+    readonly metric: BadgeMetric;
+    readonly goal: number;
+    readonly ever?: boolean;
+  }[];
+}
+
+export const BADGES: readonly SeedBadge[] = [
+  {
+    code: 'deal-hunter',
+    name: { th: 'นักล่าดีลตัวจริง', en: 'Deal hunter', id: 'Pemburu promo' },
+    summary: {
+      th: 'โหวตดีลครบ 20 ครั้ง',
+      en: 'Vote on 20 deals',
+      id: 'Beri suara pada 20 promo',
+    },
+    motif: '🏆',
+    motifs: ['🏆', '🔍', '📈', '⭐', '🎖️'],
+    conditions: [{ metric: 'DEAL_VOTES', goal: 20 }],
+  },
+  {
+    code: 'helpful-voice',
+    name: { th: 'เสียงที่ช่วยได้จริง', en: 'Helpful voice', id: 'Suara yang membantu' },
+    summary: {
+      th: 'มีคนถูกใจความคิดเห็นของคุณ',
+      en: 'Write a comment that others like',
+      id: 'Tulis komentar yang disukai orang lain',
+    },
+    motif: '⭐',
+    motifs: ['⭐', '🎖️', '🏆', '🔍', '📈'],
+    conditions: [{ metric: 'LIKED_COMMENTS', goal: 1, ever: true }],
+  },
+  {
+    code: 'price-scout',
+    name: { th: 'สายสืบราคา', en: 'Price scout', id: 'Pengintai harga' },
+    summary: {
+      th: 'เฝ้าราคา 2 ชิ้น และแจ้งราคาที่เห็นให้ยืนยันได้ 1 ครั้ง',
+      en: 'Watch two prices, and report one that is confirmed',
+      id: 'Pantau dua harga, dan laporkan satu harga yang terkonfirmasi',
+    },
+    motif: '🔍',
+    motifs: ['🔍', '📈', '⭐', '🏆', '🎖️'],
+    conditions: [
+      { metric: 'WATCHES', goal: 2, ever: true },
+      { metric: 'SIGHTINGS', goal: 1 },
+    ],
+  },
+];
