@@ -24,14 +24,15 @@ export default definePage<VerifierData>({
   async load({ call, params, url }) {
     const id = params.id ?? '';
     const recordId = url.searchParams.get('draw');
-    const [activity, fairness, proof] = await orInvalid(
+    const [activity, fairness, { prizes }, proof] = await orInvalid(
       Promise.all([
         call('activity.detail', { id }),
         call('lottery.fairness', { id }),
+        call('lottery.awards', { id }),
         recordId ? call('lottery.draw-proof', { id, recordId }) : null,
       ]),
     );
-    return { activity, fairness, dossier: proof && dossierOf(fairness, proof) };
+    return { activity, fairness, prizes, dossier: proof && dossierOf(fairness, proof) };
   },
   head: ({ activity }) => ({
     title: `${t('verifier.title')} · ${activity.title} · ${t('site.name')}`,

@@ -42,7 +42,7 @@ function OverBox({ lottery }: { lottery: Lottery }) {
         <h2>{t('lottery.yours', { time: dayTime(best.time) })}</h2>
         <Digits number={best.number} />
         <Result data={data} number={best.number} prizeId={best.prize?.id ?? null} />
-        <Track terms={data.fairness.terms} number={best.number} />
+        <Track data={data} number={best.number} />
         <a
           className="btn btn--go btn--lg btn--wide"
           href={lotteryAddress(id, 'verify', { draw: best.recordId })}

@@ -92,7 +92,7 @@ function Outcome({ lottery, drawn }: { lottery: Lottery; drawn: Drawn }) {
   return (
     <>
       <Result data={data} number={drawn.number} prizeId={drawn.prizeId} />
-      <Track terms={data.fairness.terms} number={drawn.number} />
+      <Track data={data} number={drawn.number} />
       {award && (
         <a
           className="btn btn--ink btn--wide"

@@ -1,19 +1,20 @@
 /** Where a number lies among the ranges of the prizes. */
-import type { Terms } from '#contract/activity/fair/terms.ts';
 import { NUMBERS } from '#contract/activity/fair/numbers.ts';
+import type { LotteryData } from './lottery-data.ts';
 import { drawNumber, rangesOf } from './number.ts';
 import type { Range } from './number.ts';
 
 interface TrackProps {
-  terms: Terms;
+  data: Pick<LotteryData, 'fairness' | 'prizes'>;
   number: number;
 }
 
-export function Track({ terms, number }: TrackProps) {
+export function Track({ data, number }: TrackProps) {
+  const { terms } = data.fairness;
   const ranges = rangesOf(terms);
-  const wins = terms.prizes.flatMap(({ prizeId, name, kind }) => {
+  const wins = terms.prizes.flatMap(({ prizeId, kind }) => {
     const range = ranges.get(prizeId);
-    return range && kind !== 'NOTHING' ? [{ prizeId, name, range }] : [];
+    return range && kind !== 'NOTHING' ? [{ prizeId, range }] : [];
   });
   const last = Math.max(0, ...wins.map(({ range }) => range.to));
   // as much as the prizes need, where the number is among them
@@ -46,7 +47,7 @@ export function Track({ terms, number }: TrackProps) {
       </text>
       {widest && (
         <text x={place(middleOf(widest.range, end))} y="54" textAnchor="middle">
-          {widest.name}
+          {data.prizes.find(({ id }) => id === widest.prizeId)?.name}
         </text>
       )}
       <text x="100%" y="54" textAnchor="end">

@@ -6,7 +6,7 @@ import type { Dossier, DossierCheck, DossierStep } from '#contract/activity/fair
 import { firstTable } from '#contract/activity/fair/table.ts';
 import { commitOf } from '#contract/activity/fair/terms.ts';
 import { hexToBytes } from '@noble/hashes/utils.js';
-import { four, grouped, remainderOf, titleOf, verdictOf, wordsOf } from './report.ts';
+import { four, grouped, remainderOf, shownTitle, titleOf, verdictOf, wordsOf } from './report.ts';
 import type { Calc, Line, Report } from './report.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -20,14 +20,19 @@ export function drawReport(dossier: Dossier, check: DossierCheck, speaker: Speak
   };
 }
 
-function sentenceOf({ draw, terms }: Dossier, check: DossierCheck, { say }: Speaker): string {
+function sentenceOf({ draw, terms }: Dossier, check: DossierCheck, speaker: Speaker): string {
+  const { say } = speaker;
   if (check.steps.number === 'wrong' && check.number !== draw.number)
     return say('verifier.draw.differs', {
       computed: four(check.number),
       number: four(draw.number),
     });
   if (verdictOf(check.steps) === 'red') return say('verifier.draw.red');
-  const holes = { no: grouped(draw.drawNo), title: terms.title, number: four(draw.number) };
+  const holes = {
+    no: grouped(draw.drawNo),
+    title: shownTitle(speaker, terms),
+    number: four(draw.number),
+  };
   return say(draw.number === null ? 'verifier.draw.waiting' : 'verifier.draw.number', holes);
 }
 
@@ -56,7 +61,7 @@ function kindOf(step: DossierStep, { dossier, check }: Given): string {
   return step === 'prize' && dossier.draw.prizeId === null ? 'none' : verdict;
 }
 
-function holesOf(step: DossierStep, { draw, terms }: Dossier, { time }: Speaker) {
+function holesOf(step: DossierStep, { draw, terms }: Dossier, { time, names }: Speaker) {
   const { beacon } = terms;
   const prize = terms.prizes.find(({ prizeId }) => prizeId === draw.prizeId);
   const range = firstTable(terms.prizes).rows.find(
@@ -65,7 +70,7 @@ function holesOf(step: DossierStep, { draw, terms }: Dossier, { time }: Speaker)
   return {
     no: grouped(draw.drawNo),
     number: four(draw.number),
-    prize: prize?.name ?? '',
+    prize: (prize && names?.prizes.get(prize.prizeId)) ?? prize?.name ?? '',
     range: range ? `${four(range.from)}–${four(range.to)}` : '',
     version: draw.tableVersion ?? '',
     round: grouped(draw.round),

@@ -2,9 +2,10 @@
 import { fill } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { longDate } from '../../lib/when.ts';
-import type { Speaker } from './speaker.ts';
+import type { ShownNames, Speaker } from './speaker.ts';
 
-export const pageSpeaker: Speaker = {
+export const pageSpeaker = (names: ShownNames): Speaker => ({
+  names,
   say: (key, holes = {}) => fill(key, holes),
   time(at) {
     const clock = new Intl.DateTimeFormat('en-GB', {
@@ -15,4 +16,4 @@ export const pageSpeaker: Speaker = {
     });
     return `${longDate(new Date(at))} ${clock.format(at)}`;
   },
-};
+});

@@ -2,7 +2,7 @@
 import { DOSSIER_STEPS } from '#contract/activity/fair/dossier.ts';
 import type { DossierStep, StepVerdict } from '#contract/activity/fair/dossier.ts';
 import type { Check, Fault, LotteryRecord } from '#contract/activity/fair/record.ts';
-import { grouped, titleOf, verdictOf, wordsOf } from './report.ts';
+import { grouped, shownTitle, titleOf, verdictOf, wordsOf } from './report.ts';
 import type { Line, Report } from './report.ts';
 import type { Speaker } from './speaker.ts';
 
@@ -32,7 +32,10 @@ export function recordReport(
   const lines = DOSSIER_STEPS.map((step) => lineOf(step, given));
   const verdict = verdictOf(Object.fromEntries(lines.map(({ step, verdict: one }) => [step, one])));
   const { say } = speaker;
-  const holes = { n: grouped(record.draws.length), title: record.terms.title };
+  const holes = {
+    n: grouped(record.draws.length),
+    title: shownTitle(speaker, record.terms),
+  };
   return {
     verdict,
     title: titleOf(speaker, verdict),

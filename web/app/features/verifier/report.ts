@@ -1,5 +1,6 @@
 /** What a check found, in plain words: green or red, step by step (BEY-13). Pure. */
 import type { DossierCheck, DossierStep, StepVerdict } from '#contract/activity/fair/dossier.ts';
+import type { Terms } from '#contract/activity/fair/terms.ts';
 import { headOf } from '#contract/text.ts';
 import type { Speaker, VerifierKey } from './speaker.ts';
 
@@ -68,3 +69,7 @@ export function remainderOf(speaker: Speaker, { mac, number }: DossierCheck): Ca
     { label: speaker.say('verifier.calc.rest'), value: four(number) },
   ];
 }
+
+/** What a lottery is called: as it was sealed, or in the language of the reader where it is the one of the page. */
+export const shownTitle = ({ names }: Speaker, { activityId, title }: Terms): string =>
+  names?.activityId === activityId ? names.title : title;

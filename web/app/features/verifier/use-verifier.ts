@@ -8,6 +8,7 @@ import type { Source } from './checker.ts';
 import { pageSpeaker } from './page-speaker.ts';
 import type { KnownChain } from './record-report.ts';
 import type { Report } from './report.ts';
+import type { ShownNames } from './speaker.ts';
 
 const checker = () => import('./checker.ts');
 
@@ -26,7 +27,11 @@ export interface Verifier {
   read(text: string): void;
 }
 
-export function useVerifier(first: Source | null, known: KnownChain | null): Verifier {
+export function useVerifier(
+  first: Source | null,
+  known: KnownChain | null,
+  names: ShownNames,
+): Verifier {
   const [source, setSource] = useState(first);
   const [shown, setShown] = useState<Shown>({ is: first ? 'busy' : 'none', progress: undefined });
   const turn = useRef(0);
@@ -37,14 +42,14 @@ export function useVerifier(first: Source | null, known: KnownChain | null): Ver
       setShown({ is: 'busy', progress: undefined });
       const { check: run } = await checker();
       const report = await run(next, {
-        speaker: pageSpeaker,
+        speaker: pageSpeaker(names),
         known,
         onProgress: (progress) => mine === turn.current && setShown({ is: 'busy', progress }),
         isStale: () => mine !== turn.current,
       });
       if (report && mine === turn.current) setShown({ is: 'done', report });
     },
-    [known],
+    [known, names],
   );
   const read = useCallback(
     async (text: string) => {

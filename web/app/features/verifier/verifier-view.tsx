@@ -11,14 +11,23 @@ import { useVerifier } from './use-verifier.ts';
 export interface VerifierData {
   readonly activity: Answer<'activity.detail'>;
   readonly fairness: Answer<'lottery.fairness'>;
+  readonly prizes: Answer<'lottery.awards'>['prizes'];
   /** The draw that the address names. */
   readonly dossier: Dossier | null;
 }
 
-export function VerifierView({ activity, fairness, dossier }: VerifierData) {
+export function VerifierView({ activity, fairness, prizes, dossier }: VerifierData) {
   const first = useMemo(() => dossier && ({ kind: 'draw', dossier } as const), [dossier]);
+  const names = useMemo(
+    () => ({
+      activityId: activity.id,
+      title: activity.title,
+      prizes: new Map(prizes.map(({ id, name }) => [id, name])),
+    }),
+    [activity.id, activity.title, prizes],
+  );
   const isOpen = fairness.serverSeed !== null;
-  const { source, shown, read } = useVerifier(first, isOpen ? fairness : null);
+  const { source, shown, read } = useVerifier(first, isOpen ? fairness : null, names);
   return (
     <div className="two">
       <div>
