@@ -99,6 +99,33 @@ test('ACT-09, ACT-10, ACT-11: an order is handed in on the page, found, paid, an
   expect(await htmlErrors(await (await fetch(`${site}/activity/bonus/${id}`)).text())).toEqual([]);
 });
 
+test('ACT-09, AMB-68: a visitor fills the form, signs in over it, and the order is handed in as it was filled in', async () => {
+  const id = await published('bonus', {
+    title: inEach('Come as you are'),
+    platforms: ['SHOPEE', 'LAZADA'],
+    reward: inEach('3% of what was paid'),
+    perMille: 30,
+    budget: 1_000_000,
+  });
+  const { email } = await register('abcdefg1');
+  const { page, go } = await visit({ lang: 'en', width: 375 });
+  await go(`/activity/bonus/${id}`);
+  const NO = `LZ-${Date.now()}`;
+  await page.getByText('Lazada', { exact: true }).first().click();
+  await page.locator('[name="orderNo"]').fill(NO);
+  await page.locator('[name="amount"]').fill('500');
+  await page.getByRole('button', { name: 'Hand in' }).click();
+  const dialog = page.locator('dialog.login');
+  await dialog.getByRole('link', { name: 'Email' }).click();
+  await dialog.locator('[name="receiver"]').fill(email);
+  await dialog.locator('[name="password"]').fill('abcdefg1');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => dialog.count()).toBe(0);
+  const order = page.locator('.order').first();
+  await expect.poll(() => order.innerText()).toContain(NO);
+  expect(await order.innerText()).toContain('฿15');
+});
+
 test('ACT-14: a badge says what it is given for; once awarded it is on the profile and in public', async () => {
   const id = await published('badge', {
     title: inEach('Badge of the month'),
