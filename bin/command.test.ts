@@ -2,7 +2,7 @@
  * What every command promises: help, wrong usage in one sentence, no stack trace for what a person
  * can mend.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -32,6 +32,19 @@ vi.setConfig({ testTimeout: 240_000 });
 
 test('there are a dozen commands, and this test knows them all', () => {
   expect(commands.length).toBeGreaterThanOrEqual(12);
+});
+
+test('a reader that stops early, as head does, is no error', async () => {
+  const child = spawn(process.execPath, ['bin/activities.ts', '--help'], { cwd: ROOT });
+  child.stdout.destroy();
+  let err = '';
+  child.stderr.on('data', (data) => {
+    err += data;
+  });
+  const status = await new Promise((resolve) => {
+    child.on('close', resolve);
+  });
+  expect({ status, err }).toEqual({ status: 0, err: '' });
 });
 
 for (const [name, file] of commands) {

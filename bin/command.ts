@@ -12,6 +12,11 @@ import type { Context, Tenant } from '#api/kernel/context.ts';
 import { UnfitDatabase } from '#api/kernel/postgres/unfit.ts';
 import { RegionRefused } from '#api/tenant/index.ts';
 
+// whoever reads the output may stop early, as `head` does; the work goes on
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 export const say = (text: string): void => void process.stderr.write(`${text}\n`);
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
 /** One line of JSON: what `--json` asks for. */
