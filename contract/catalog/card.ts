@@ -124,5 +124,11 @@ export const DealCard = Type.Object({
   state: oneOf(DEAL_STATES),
   endReason: Type.Union([oneOf(DEAL_END_REASONS), Type.Null()]),
   endedTime: MaybeTime,
+  score: Type.Integer({
+    description: 'Whole points of 100, as `deal.score` explains them (BEY-02)',
+  }),
+  upCount: Type.Integer({ description: 'Votes that it is worth it' }),
+  downCount: Type.Integer({ description: 'Votes that it is not' }),
+  commentCount: Type.Integer({ description: 'Comments that everybody sees' }),
 });
 export type DealCard = Static<typeof DealCard>;

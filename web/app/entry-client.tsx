@@ -7,7 +7,7 @@ import { closeByBack, watchPlaces } from './lib/back.ts';
 import { collectClicks } from './lib/click.ts';
 import { callerContext } from './lib/call.ts';
 import { navigationCaller } from './lib/caller.ts';
-import { followLinks } from './lib/navigation.ts';
+import { followLinks, sayBusy } from './lib/navigation.ts';
 import { findVisitBy } from './lib/page.ts';
 import type { PageContext, Visit } from './lib/page.ts';
 import { readStored } from './lib/storage.ts';
@@ -47,6 +47,7 @@ const router = createBrowserRouter(routes, {
   },
 });
 watchPlaces(router);
+sayBusy(router);
 followLinks(router);
 collectClicks();
 if (page.terminalType === 'app') (await import('./lib/bridge.ts')).bridgeApp(router);

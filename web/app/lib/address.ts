@@ -18,6 +18,12 @@ export function categoryAddress(category: { slug: string; code: string }): strin
   return `/products/${encodeURIComponent(category.slug)}-${category.code}`;
 }
 
+/** What comes nearest to a product in another region: its kind. */
+export function elsewhereOf(breadcrumb: readonly { slug: string; code: string }[]): string {
+  const category = breadcrumb.at(-1);
+  return category ? categoryAddress(category) : '/products';
+}
+
 /** The code of a `{name}-{code}` address. */
 export function codeOfSlug(slug: string): string {
   return slug.slice(slug.lastIndexOf('-') + 1);

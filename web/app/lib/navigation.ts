@@ -46,6 +46,15 @@ export function followLinks(router: Router): void {
   });
 }
 
+/**
+ * Says by `data-busy` of the document that a page is on its way, at once and whatever the page that is left is doing.
+ */
+export function sayBusy(router: Pick<Router, 'subscribe'>): void {
+  router.subscribe(({ navigation }) => {
+    document.documentElement.toggleAttribute('data-busy', navigation.state !== 'idle');
+  });
+}
+
 /** The title of the deepest page that has one, or of what failed. */
 function titleOf({ matches, loaderData, errors }: Router['state']): string {
   if (errors) {

@@ -16,6 +16,8 @@ export interface PageContext {
   /** The visitor wants no affiliate tags of ours (BEY-30). */
   readonly declinesTags: boolean;
   readonly theme: 'light' | 'dark' | undefined;
+  /** How a phone lists cards: rows (undefined) or two columns. */
+  readonly cards: 'grid' | undefined;
   /** The server's clock when the page was made, epoch milliseconds (TEN-09). */
   readonly currentTimeMillis: number;
   readonly origin: string;

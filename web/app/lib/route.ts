@@ -39,6 +39,8 @@ export interface Head {
   readonly oembed?: boolean;
   /** The same page exists in every region. */
   readonly everywhere?: boolean;
+  /** Where what comes nearest to this page is in other regions, such as the category of a product. */
+  readonly elsewhere?: string;
   /** Feeds of what this page lists: the part of the address after the format. */
   readonly feeds?: readonly { readonly path: string; readonly title: string }[];
   /** Structured data; asked for by the server alone. */

@@ -13,6 +13,7 @@ export type StorageKey =
   | 'push-channel'
   | 'push-offered'
   | 'recent-emoji'
+  | 'region-hint'
   | 'search-history'
   | 'telemetry-login'
   | 'unsent-draft';

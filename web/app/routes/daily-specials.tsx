@@ -84,7 +84,7 @@ function DailySpecialsPage() {
         }
       >
         {(deals) => (
-          <div className="grid grid--5 daily__grid">
+          <div className="grid grid--5 daily__grid cards">
             {deals.map((deal, index) => (
               <div key={deal.id} className="cell">
                 <DealCard deal={deal} eager={index < 2} />

@@ -19,6 +19,7 @@ import {
   dealAddress,
   goodsAddress,
   withQuery,
+  elsewhereOf,
 } from '../lib/address.ts';
 import { EXTRA } from '../lib/call.ts';
 import { useView } from '../lib/click.ts';
@@ -168,6 +169,7 @@ export default definePage<DealData>({
   head: ({ deal }) => ({
     title: `${t('deal.head.title', { title: deal.title, price: toPay(deal.currentAmount, deal.currencyCode), shop: platformWords(deal.platform, deal.isMall) })} · ${t('site.name')}`,
     description: shorten(deal.summary, 240),
+    elsewhere: elsewhereOf(deal.breadcrumb),
     canonical: dealAddress(deal.code),
     image: deal.cover,
     noindex: deal.state === 'EXPIRED',

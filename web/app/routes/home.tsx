@@ -19,7 +19,9 @@ import { FindsBlock } from '../features/writing/finds.tsx';
 import { ListBlock } from '../features/writing/list-block.tsx';
 import { NoticeList } from '../ui/notice-list.tsx';
 import { AlertEntry } from '../features/alert/alert-entry.tsx';
+import { Shortcuts } from '../features/frame/shortcuts.tsx';
 import { Pull } from '../features/list/pull.tsx';
+import { CardsChoice } from '../features/list/cards-choice.tsx';
 import { SortChoice } from '../features/list/sort-choice.tsx';
 import { PagedList } from '../features/list/paged-list.tsx';
 import { pageCount, pageOf } from '../features/list/paging.ts';
@@ -29,6 +31,7 @@ import { browserCaller } from '../lib/caller.ts';
 import type { Caller } from '../lib/call.ts';
 import { filterName } from '../features/price/label.ts';
 import { t } from '../lib/message.ts';
+import { page } from '../lib/page.ts';
 import { definePage } from '../lib/route.ts';
 import { itemList, organization, website } from '../lib/structured.ts';
 import { headOf } from '#contract/text.ts';
@@ -64,7 +67,8 @@ function HomePage() {
   const data = useLoaderData<HomeData>();
   const { feed, labels, label, board, coupons, daily, config, modules, brands, leadStat } = data;
   const { revalidate } = useRevalidator();
-  const lead = leadStat ? feed.content[0] : undefined;
+  // no phone is wide enough for it
+  const lead = leadStat && !page().isMobilePhone ? feed.content[0] : undefined;
   return (
     <>
       <h1 className="sr">{t('home.title')}</h1>
@@ -73,10 +77,13 @@ function HomePage() {
         notices={[t('home.notice'), t('home.notice.2'), t('home.notice.3')]}
         href="/how-we-judge"
       />
+      <Shortcuts />
       <LabelChips labels={labels} active={label} />
       <div className="home">
         <div>
           {lead && leadStat && <Lead deal={lead} stat={leadStat} />}
+          {daily.length > 0 && config && <DailyStrip deals={daily} config={config} />}
+          <HomeModules modules={modules} />
           <ListBlock
             id="discover"
             title={t('nav.discover')}
@@ -84,8 +91,6 @@ function HomePage() {
             contents={data.writing}
             layout="horizontal"
           />
-          {daily.length > 0 && config && <DailyStrip deals={daily} config={config} />}
-          <HomeModules modules={modules} />
           <ActivityEntry activities={data.activities} />
           <FindsBlock finds={data.finds} />
           <Latest
@@ -115,6 +120,7 @@ function Latest({ data: { feed, label, sort, page }, lead, isFirst }: LatestProp
     <section aria-labelledby="latest">
       <div className="sec">
         <h2 id="latest">{t('home.latest')}</h2>
+        <CardsChoice />
         <SortChoice active={sort} choices={SORTS.map((one) => [one, t(ORDERS[one])] as const)} />
       </div>
       <PagedList
@@ -125,7 +131,7 @@ function Latest({ data: { feed, label, sort, page }, lead, isFirst }: LatestProp
         load={(next) => browserCaller('deal.feed', { ...ask, page: next, size: LIST.pageSize })}
       >
         {(deals) => (
-          <div className="grid">
+          <div className="grid cards">
             {deals.map((deal, index) => (
               <div key={deal.id} className={lead && index === 0 ? 'in-lead cell' : 'cell'}>
                 <DealCard deal={deal} eager={index < 2 && isFirst} />

@@ -35,7 +35,7 @@ function ModuleDealsPage() {
         }
       >
         {(deals) => (
-          <div className="grid grid--5">
+          <div className="grid grid--5 cards">
             {deals.map((deal, index) => (
               <div key={deal.id} className="cell">
                 <DealCard deal={deal} eager={index < 2} />

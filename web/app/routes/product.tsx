@@ -29,7 +29,7 @@ import { platformWords } from '../features/price/platform-mark.tsx';
 import { isLow } from '../features/price/label.ts';
 import { assumptionQuery, assumptionsOf } from '../features/price/assumptions.ts';
 import type { Assumptions } from '../features/price/assumptions.ts';
-import { categoryAddress, changedQuery, goodsAddress } from '../lib/address.ts';
+import { categoryAddress, changedQuery, goodsAddress, elsewhereOf } from '../lib/address.ts';
 import { ListBlock } from '../features/writing/list-block.tsx';
 import { Skus } from '../features/goods/skus.tsx';
 import { EXTRA } from '../lib/call.ts';
@@ -231,6 +231,7 @@ export default definePage<ProductData>({
   head: ({ goods }) => ({
     title: `${t('goods.head.title', { name: goods.name })} · ${t('site.name')}`,
     description: t('goods.head', { name: goods.name }),
+    elsewhere: elsewhereOf(goods.breadcrumb),
     canonical: goodsAddress(goods.code),
     image: goods.cover,
     type: 'product',

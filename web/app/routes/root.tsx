@@ -5,6 +5,7 @@ import { LoginHost } from '../features/account/login-host.tsx';
 import { BottomTabs } from '../features/frame/bottom-tabs.tsx';
 import { Footer } from '../features/frame/footer.tsx';
 import { Header } from '../features/frame/header.tsx';
+import { RegionHint } from '../features/frame/region-hint.tsx';
 import { PageFailed } from '../features/frame/page-failed.tsx';
 import { StaleCode } from '../lib/route.ts';
 import { useWaitingFor, Waiting } from '../features/frame/waiting.tsx';
@@ -44,6 +45,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         {waitingFor && <Waiting pathname={waitingFor} />}
       </main>
       {footer && <Footer pathname={pathname} />}
+      <RegionHint />
       {appOffer && <AppGuide pathname={pathname} />}
       {tabs && <BottomTabs pathname={pathname} />}
       <Toasts />

@@ -43,6 +43,10 @@ export interface DealRow {
   state: DealState;
   end_reason: 'TIME' | 'PRICE' | 'STOCK' | 'COUPON' | 'VOTES' | 'OPERATOR' | null;
   ended_at: Date | null;
+  score: number;
+  up_count: number;
+  down_count: number;
+  comment_count: number;
 }
 
 export interface DealDetailRow extends DealRow {
@@ -62,7 +66,8 @@ const columns = sql`c.id, c.code, c.title, c.summary, c.cover, c.keywords, c.pub
     g.sold_count, d.origin, d.deal_amount, d.was_amount, d.is_freebie,
     s.url as own_url, s.platform as own_platform, s.shop_name as own_shop,
     s.is_mall as own_is_mall,
-  d.labels, d.starts_at, d.ends_at, d.state, d.end_reason, d.ended_at`;
+  d.labels, d.starts_at, d.ends_at, d.state, d.end_reason, d.ended_at,
+  d.score::float8 as score, d.up_count, d.down_count, c.comment_count`;
 const tables = sql`deal d join content c on c.id = d.content_id join goods g on g.id = d.goods_id
     left join offer s on s.id = d.offer_id`;
 

@@ -39,6 +39,10 @@ export function showDealCard(row: DealRow, price: GoodsPrice | undefined, ctx: C
     state: row.state,
     endReason: row.end_reason,
     endedTime: row.ended_at?.toISOString() ?? null,
+    score: Math.round(row.score),
+    upCount: row.up_count,
+    downCount: row.down_count,
+    commentCount: row.comment_count,
   };
 }
 

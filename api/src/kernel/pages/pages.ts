@@ -61,6 +61,7 @@ export class Pages {
           tenant,
           lang: 'th',
           theme: undefined,
+          cards: undefined,
           isMobilePhone: false,
           terminalType: 'h5',
           origin: 'http://localhost',

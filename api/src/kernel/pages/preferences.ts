@@ -1,5 +1,5 @@
 /**
- * `POST /preferences`: language, region, appearance, the wish for no affiliate tags and what
+ * `POST /preferences`: language, region, appearance, rows or columns of cards, the wish for no affiliate tags and what
  * somebody agreed to (statistics of visits, finer device traits) as cookies, then back to where the
  * visitor was. A plain form, so it works without script.
  */
@@ -25,8 +25,18 @@ export function mountPreferences(
     const isForeign = request.headers.origin !== undefined && !isSameOrigin(config, request);
     if (isForeign || (site !== undefined && site !== 'same-origin' && site !== 'none'))
       return reply.code(403).type('text/plain').send('');
-    const { language, tenant, theme, affiliate, fingerprint, visits, saver, next } =
-      (request.body ?? {}) as Record<string, string | undefined>;
+    const {
+      language,
+      tenant,
+      theme,
+      cards,
+      affiliate,
+      fingerprint,
+      visits,
+      saver,
+      next,
+      elsewhere,
+    } = (request.body ?? {}) as Record<string, string | undefined>;
     const options = {
       path: '/',
       maxAge: COOKIE_MAX_AGE_S,
@@ -38,13 +48,19 @@ export function mountPreferences(
       reply.setCookie('languages', language, options);
     }
     const all = await tenants.all();
+    let to = next;
     if (tenant && all.some((one) => one.id === tenant)) {
       // where each region has a host of its own, that decides, and nobody goes anywhere by a cookie
-      if (!tenantByHost(all, request.headers.host)) await leaveRegion(request, reply, app, tenant);
+      if (!tenantByHost(all, request.headers.host)) {
+        if (tenant !== (request.cookies.tenant ?? all[0]?.id)) to = elsewhere || kindOf(next);
+        await leaveRegion(request, reply, app, tenant);
+      }
       reply.setCookie('tenant', tenant, options);
     }
     if (theme === 'light' || theme === 'dark') reply.setCookie('theme', theme, options);
     else if (theme === '') reply.clearCookie('theme', options);
+    if (cards === 'grid') reply.setCookie('cards', 'grid', options);
+    else if (cards === 'rows') reply.clearCookie('cards', options);
     if (affiliate === 'off') reply.setCookie('affiliate', 'off', options);
     else if (affiliate === 'on') reply.clearCookie('affiliate', options);
     if (saver === 'on') reply.setCookie('saver', 'on', options);
@@ -53,7 +69,7 @@ export function mountPreferences(
     else if (fingerprint === 'off') reply.clearCookie('fingerprint', options);
     if (visits === 'on' || visits === 'off') reply.setCookie('visits', visits, options);
     else if (visits === 'here') reply.clearCookie('visits', options);
-    return reply.redirect(ownPath(next), 303);
+    return reply.redirect(ownPath(to), 303);
   });
 }
 
@@ -71,6 +87,29 @@ async function leaveRegion(
   if (ctx.tenant.id === to || !ctx.viewer) return;
   await app.callerFor(ctx)('login.out', {});
   setCookies(ctx, reply);
+}
+
+/** Lists of what one region alone has one of, by the first part of an address; the others are in every region. */
+const KINDS: Readonly<Record<string, string>> = {
+  product: '/products',
+  content: '/',
+  deals: '/',
+  article: '/articles',
+  'article-tag': '/articles',
+  'note-detail': '/discover',
+  guide: '/guides',
+  'leaderboard-products': '/leaderboards',
+  activity: '/activities',
+  comments: '/',
+  user: '/',
+  go: '/',
+  shortLink: '/',
+};
+
+/** Where a path leads in another region: the same, or the list of its kind. */
+function kindOf(path: string | undefined): string | undefined {
+  const [, kind = '', one] = (path ?? '').split(/[/?#]/);
+  return one === undefined ? path : (KINDS[kind] ?? path);
 }
 
 /**

@@ -56,3 +56,47 @@ test('TEN-12, AUTH-19: on a page of another region a session has not run out: no
     (await world.call('profile.me', {}, { ...cookieOf('nothing'), 'x-tenant': 'TH' })).errorKey,
   ).toBe('account.unauthorized');
 });
+
+test('TEN-12: another region shows the same kind of page, never one that it does not have', async () => {
+  const led = async (payload: string, tenant = 'TH') =>
+    (
+      await server.inject({
+        method: 'POST',
+        url: '/preferences',
+        headers: {
+          ...HERE,
+          cookie: `tenant=${tenant}`,
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload,
+      })
+    ).headers.location;
+  const product = 'next=/product/th04uki13';
+  expect(await led(`tenant=SG&${product}&elsewhere=/products/air-fryers-af`)).toBe(
+    '/products/air-fryers-af',
+  );
+  expect(await led(`tenant=SG&${product}`)).toBe('/products');
+  expect(await led(`tenant=TH&${product}&elsewhere=/products/x`), 'no other one').toBe(
+    '/product/th04uki13',
+  );
+  expect(await led('tenant=SG&next=/coupons?page=2')).toBe('/coupons?page=2');
+  expect(await led('tenant=SG&next=/article/tha001?x=1')).toBe('/articles');
+  expect(await led('tenant=SG&next=/products/air-fryers-af')).toBe('/products/air-fryers-af');
+  expect(await led(`tenant=SG&${product}&elsewhere=//evil.example`)).toBe('/');
+  expect(await led(`tenant=XX&${product}`), 'no such region').toBe('/product/th04uki13');
+});
+
+test('rows or columns of cards are remembered, and anything else is not', async () => {
+  const cards = async (value: string) => {
+    const { cookies } = await server.inject({
+      method: 'POST',
+      url: '/preferences',
+      headers: { ...HERE, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `cards=${value}&next=/`,
+    });
+    return cookies.find(({ name }) => name === 'cards')?.value;
+  };
+  expect(await cards('grid')).toBe('grid');
+  expect(await cards('rows')).toBe('');
+  expect(await cards('circles')).toBeUndefined();
+});

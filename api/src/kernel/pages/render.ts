@@ -33,7 +33,7 @@ export async function renderPage(
     call('tenant.base-info'),
     call('category.tops').catch(() => []),
   ]);
-  const { lang, theme, isMobilePhone, terminalType, origin, isNamed, declinesTags } = visit;
+  const { lang, theme, cards, isMobilePhone, terminalType, origin, isNamed, declinesTags } = visit;
   const made = await renderer.render({
     url: origin + url,
     assets,
@@ -44,6 +44,7 @@ export async function renderPage(
       categories,
       lang,
       theme,
+      cards,
       isMobilePhone,
       terminalType,
       origin,

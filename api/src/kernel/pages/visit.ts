@@ -14,6 +14,8 @@ export interface Visit {
   readonly tenant: Tenant;
   readonly lang: Language;
   readonly theme: 'light' | 'dark' | undefined;
+  /** How a phone lists cards: rows (undefined) or two columns. */
+  readonly cards: 'grid' | undefined;
   readonly isMobilePhone: boolean;
   readonly terminalType: 'h5' | 'app';
   readonly origin: string;
@@ -62,6 +64,7 @@ export function visitOf(
       tenant.languages,
     ),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    cards: cookieOf(cookies, 'cards') === 'grid' ? 'grid' : undefined,
     isMobilePhone: /Mobi|iPhone|Android.+Mobile/.test(agent),
     terminalType: query?.get('terminalType') === 'app' || /\bKhumApp\//.test(agent) ? 'app' : 'h5',
     origin: originFor(site, host, 'http'),
@@ -93,5 +96,5 @@ export function cookieOf(cookies: string, name: string): string | undefined {
 
 /** The key under which a page's bytes are cached. */
 export function keyOf(visit: Visit, url: string): string {
-  return `${visit.tenant.id} ${visit.lang} ${visit.theme ?? '-'} ${visit.isMobilePhone ? 'm' : 'd'} ${visit.terminalType}${visit.declinesTags ? ' plain' : ''} ${visit.origin}${url}`;
+  return `${visit.tenant.id} ${visit.lang} ${visit.theme ?? '-'} ${visit.cards ?? '-'} ${visit.isMobilePhone ? 'm' : 'd'} ${visit.terminalType}${visit.declinesTags ? ' plain' : ''} ${visit.origin}${url}`;
 }

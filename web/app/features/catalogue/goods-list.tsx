@@ -8,6 +8,7 @@ import { t } from '../../lib/message.ts';
 import { totalText } from '../../lib/total.ts';
 import { GoodsCard } from '../goods/goods-card.tsx';
 import { PagedList } from '../list/paged-list.tsx';
+import { CardsChoice } from '../list/cards-choice.tsx';
 import { SortChoice } from '../list/sort-choice.tsx';
 import { Marked } from '../../ui/marked.tsx';
 import { Filters } from './filters.tsx';
@@ -50,6 +51,7 @@ export function GoodsList({
       <div className="sec">
         <h2 id="goods">{title}</h2>
         <p className="count">{t('goods.count', { n: total })}</p>
+        <CardsChoice />
         <SortChoice
           active={query.sort}
           choices={sorts.map((sort) => [sort, t(`goods.sort.${sort}`)] as const)}
@@ -65,7 +67,7 @@ export function GoodsList({
           load={load}
         >
           {(goods) => (
-            <div className={facets ? 'grid' : 'grid grid--5'}>
+            <div className={facets ? 'grid cards' : 'grid grid--5 cards'}>
               {goods.map((one, index) => (
                 <GoodsCard
                   key={one.id}

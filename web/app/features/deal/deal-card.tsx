@@ -1,16 +1,13 @@
-/**
- * A deal in a grid. One price dominates; at most one tag on the picture, one shipping bar, three
- * labels in all.
- */
+/** A deal in a grid, or in rows on a phone. One price dominates; at most one tag, and that it is sent free. */
 import type { ReactNode } from 'react';
 import type { DealCard as Deal } from '#contract/catalog/card.ts';
-import type { Label } from '#contract/catalog/label.ts';
+import { formatNumber } from '#contract/money.ts';
 import { dealAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { age, ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { labelName, strongestTag } from '../price/label.ts';
+import { CardTags } from '../price/card-tags.tsx';
 import { PlatformMark, platformWords } from '../price/platform-mark.tsx';
 import { PriceRow } from '../price/price.tsx';
 import { SparkLine } from '../price/spark.tsx';
@@ -25,23 +22,10 @@ interface DealCardProps {
 
 export function DealCard({ deal, eager = false, title = deal.title }: DealCardProps) {
   const ended = deal.state === 'EXPIRED';
-  const tag = ended ? undefined : strongestTag(deal.labels as Label[]);
   return (
     <article className={ended ? 'card card--off' : 'card'}>
       <div className="card__pic">
         <Picture url={deal.cover} eager={eager} />
-        {tag && (
-          <span className={`tag${tag.tone}`}>
-            <Icon name={tag.icon} size={14} />
-            {labelName(tag.label, deal.verdict.asLowTime !== null)}
-          </span>
-        )}
-        {!ended && deal.labels.includes('FREE_SHIPPING') && (
-          <span className="shipbar">
-            <Icon name="truck" size={16} />
-            {t('label.free-shipping')}
-          </span>
-        )}
         {ended && (
           <span className="card__end">
             <Icon name="clock" size={14} />
@@ -63,12 +47,42 @@ export function DealCard({ deal, eager = false, title = deal.title }: DealCardPr
         )}
         <VerdictLine of={deal} />
         <p className="card__why">{reasonOf(deal)}</p>
+        {!ended && <CardTags card={deal} />}
         <p className="card__foot">
           <PlatformMark platform={deal.platform} isNamed />
           <span>{platformWords(deal.platform, deal.isMall)}</span>
+          <People deal={deal} />
           <time dateTime={deal.publishTime}>{age(deal.publishTime)}</time>
         </p>
       </div>
     </article>
+  );
+}
+
+/** The score, and what people made of it: votes and comments, where there are any. */
+function People({ deal: { score, upCount, downCount, commentCount } }: { deal: Deal }) {
+  const votes = upCount - downCount;
+  return (
+    <>
+      <span className="card__n" title={t('deal.score.title', { score })}>
+        <Icon name="shield-check" size={14} />
+        <span className="sr">{t('deal.score.title', { score })}</span>
+        <span aria-hidden="true">{score}</span>
+      </span>
+      {votes > 0 && (
+        <span className="card__n">
+          <Icon name="thumbs-up" size={14} />
+          <span className="sr">{t('deal.card.votes', { n: votes })}</span>
+          <span aria-hidden="true">{formatNumber(votes)}</span>
+        </span>
+      )}
+      {commentCount > 0 && (
+        <span className="card__n">
+          <Icon name="message-circle" size={14} />
+          <span className="sr">{t('deal.card.comments', { n: commentCount })}</span>
+          <span aria-hidden="true">{formatNumber(commentCount)}</span>
+        </span>
+      )}
+    </>
   );
 }

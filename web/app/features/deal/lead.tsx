@@ -12,7 +12,7 @@ import { PriceRow } from '../price/price.tsx';
 import { reasonOf, VerdictChip } from '../price/verdict.tsx';
 
 export function Lead({ deal, stat }: { deal: DealCard; stat: PriceStatistics }) {
-  // a phone shows no lead: its picture is lazy, so that it is not fetched there
+  // a narrow window shows no lead: its picture is lazy, so that it is not fetched there
   return (
     <article className="lead">
       <div className="card__pic">

@@ -3,11 +3,14 @@
  * server sets the cookies and leads back.
  */
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import { LANGUAGES } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
+import { flagOf, ownNameOf } from '#contract/market/country.ts';
 import { cookie } from '../../lib/cookie.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/route.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { openModal } from '../../ui/open-modal.ts';
@@ -18,6 +21,7 @@ export function RegionPanel({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname, search } = useLocation();
   const { tenant, lang, theme } = page();
+  const elsewhere = useElsewhere();
   useEffect(() => openModal(dialog.current), []);
   return (
     <dialog
@@ -43,6 +47,7 @@ export function RegionPanel({ onClose }: { onClose: () => void }) {
         </div>
         <PreferenceFields lang={lang} tenantCode={tenant.code} theme={theme} />
         <input type="hidden" name="next" value={pathname + search} />
+        <input type="hidden" name="elsewhere" value={elsewhere} />
         <button className="btn btn--ink btn--wide" type="submit">
           {t('region.apply')}
         </button>
@@ -51,13 +56,20 @@ export function RegionPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** What comes nearest to this page in other regions; '' where it says nothing of it. */
+function useElsewhere(): string {
+  const last = useMatches().at(-1);
+  const head = (last?.handle as PageHandle | undefined)?.head;
+  return last?.loaderData === undefined ? '' : (head?.(last.loaderData).elsewhere ?? '');
+}
+
 /** The choices themselves; also used by the page for browsers without script. */
 export function PreferenceFields({
   lang,
   tenantCode,
   theme,
 }: {
-  lang: string;
+  lang: Language;
   tenantCode: string;
   theme: string | undefined;
 }) {
@@ -84,8 +96,14 @@ export function PreferenceFields({
               value={one.code}
               defaultChecked={one.code === tenantCode}
             />
-            <span>{one.name[page().lang]}</span>
-            <small>{one.currencyCode}</small>
+            <span>
+              <span aria-hidden="true">{flagOf(one.code)}</span>{' '}
+              {ownNameOf(one.code) ?? one.name[lang]}
+            </span>
+            <small>
+              {ownNameOf(one.code) === one.name[lang] ? '' : `${one.name[lang]} · `}
+              {one.currencyCode}
+            </small>
           </label>
         ))}
         {user && <p className="field__hint">{t('region.accounts')}</p>}

@@ -1,13 +1,12 @@
 /** Goods in a grid: the price card with rating and number of offers. */
 import type { ReactNode } from 'react';
 import type { GoodsCard as Goods } from '#contract/catalog/card.ts';
-import type { Label } from '#contract/catalog/label.ts';
 import { formatNumber } from '#contract/money.ts';
 import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { labelName, strongestTag } from '../price/label.ts';
+import { CardTags } from '../price/card-tags.tsx';
 import { PlatformMark, platformWords } from '../price/platform-mark.tsx';
 import { PriceRow } from '../price/price.tsx';
 import { SparkLine } from '../price/spark.tsx';
@@ -22,23 +21,10 @@ interface GoodsCardProps {
 }
 
 export function GoodsCard({ goods, eager = false, title = goods.name }: GoodsCardProps) {
-  const tag = strongestTag(goods.labels as Label[]);
   return (
     <article className={goods.inStock ? 'card' : 'card card--off'}>
       <div className="card__pic">
         <Picture url={goods.cover} eager={eager} />
-        {goods.inStock && tag && (
-          <span className={`tag${tag.tone}`}>
-            <Icon name={tag.icon} size={14} />
-            {labelName(tag.label, goods.verdict.asLowTime !== null)}
-          </span>
-        )}
-        {goods.inStock && goods.labels.includes('FREE_SHIPPING') && (
-          <span className="shipbar">
-            <Icon name="truck" size={16} />
-            {t('label.free-shipping')}
-          </span>
-        )}
         {!goods.inStock && (
           <span className="card__end">
             <Icon name="clock" size={14} />
@@ -59,6 +45,7 @@ export function GoodsCard({ goods, eager = false, title = goods.name }: GoodsCar
         />
         <VerdictLine of={goods} />
         <p className="card__why">{reasonOf(goods)}</p>
+        {goods.inStock && <CardTags card={goods} />}
         <p className="card__foot">
           <PlatformMark platform={goods.platform} isNamed={goods.offerCount === 1} />
           <span>

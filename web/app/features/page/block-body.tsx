@@ -37,7 +37,7 @@ export function BlockBody({ module }: { module: PageModule }) {
       return <DealModule module={module} />;
     case 'GOODS':
       return (
-        <div className="grid">
+        <div className="grid cards">
           {module.goods.map((goods) => (
             <GoodsCard key={goods.id} goods={goods} />
           ))}

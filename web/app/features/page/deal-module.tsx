@@ -39,7 +39,7 @@ export function DealModule({ module }: DealModuleProps) {
   }
   return (
     <>
-      <div className="grid">
+      <div className="grid cards">
         {shown.items.map((deal) => (
           <div key={deal.id} className="cell">
             <DealCard deal={deal} />

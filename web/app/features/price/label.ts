@@ -1,4 +1,5 @@
-/** Labels in words, and which of them a card shows on its picture. */
+/** Labels in words, and which of them a card shows. */
+import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { LABEL_CATEGORIES, LABELS } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { t } from '../../lib/message.ts';
@@ -73,14 +74,33 @@ export function isLow(label: Label): boolean {
   return label === 'ALL_TIME_LOW' || label === 'HALF_YEAR_LOW' || label.startsWith('LOWEST_');
 }
 
-/** The one tag on a picture: a flash sale, an outstanding low, or a bestseller. */
+type Tagged = Pick<DealCard | GoodsCard, 'labels' | 'verdict' | 'spark' | 'currentAmount'>;
+
+/** How far a price lies below everything before it to be called the lowest on a card. */
+const RECORD_MARGIN = 0.2;
+
+/**
+ * The lowest ever seen, and by far: a tag that most cards wear says nothing. What is only as low as before, or lower by
+ * a little, has its label on its own page.
+ */
+export function isRecord({ labels, verdict, spark, currentAmount }: Tagged): boolean {
+  if (!labels.includes('ALL_TIME_LOW') || verdict.asLowTime !== null) return false;
+  const before = spark.steps.flatMap(([, amount]) =>
+    amount === null || amount === currentAmount ? [] : [amount],
+  );
+  const lowest = Math.min(verdict.priorAmount ?? Infinity, ...before);
+  return lowest < Infinity && currentAmount <= lowest * (1 - RECORD_MARGIN);
+}
+
+/** The one tag of a card: a flash sale, an outstanding low, or a bestseller. */
 export function strongestTag(
-  labels: readonly Label[],
+  card: Tagged,
 ): { label: Label; icon: string; tone: string } | undefined {
+  const labels = card.labels as Label[];
   const flash = labels.find((label) => label === 'FLASH_SALE' || label === 'LAZ_FLASH');
   if (flash) return { label: flash, icon: 'zap', tone: ' tag--flash' };
-  const low = labels.find((label) => label === 'ALL_TIME_LOW' || label === 'HALF_YEAR_LOW');
-  if (low) return { label: low, icon: 'arrow-down-to-line', tone: ' tag--low' };
+  if (isRecord(card))
+    return { label: 'ALL_TIME_LOW', icon: 'arrow-down-to-line', tone: ' tag--low' };
   const best = labels.find((label) => label === 'BEST_SELLER' || label.startsWith('HIGH_SALES'));
   return best && { label: best, icon: 'trophy', tone: '' };
 }

@@ -3,6 +3,7 @@ import { LIST } from '#contract/constants.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { PagedList } from '../list/paged-list.tsx';
+import { CardsChoice } from '../list/cards-choice.tsx';
 import { SortChoice } from '../list/sort-choice.tsx';
 import { DealCard } from '../deal/deal-card.tsx';
 import { DiscoverCard } from '../writing/discover-card.tsx';
@@ -23,6 +24,7 @@ export function FoundList({
     <section aria-labelledby="found">
       <div className="sec">
         <h2 id="found">{title}</h2>
+        {tab === 'CONTENT' && <CardsChoice />}
         <SortChoice
           active={order}
           choices={ORDERS[tab].map((one) => [one, t(`goods.sort.${one}`)])}
@@ -41,7 +43,7 @@ export function FoundList({
         }
       >
         {(items) => (
-          <div className={tab === 'CONTENT' ? 'grid grid--5' : 'grid grid--w'}>
+          <div className={tab === 'CONTENT' ? 'grid grid--5 cards' : 'grid grid--w'}>
             {items.map((card, index) => (
               <div key={card.id} className="cell">
                 <FoundCard card={card} eager={index < 2} marks={marks} />

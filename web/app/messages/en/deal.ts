@@ -27,4 +27,9 @@ export const deal = {
   'home.notice.2': 'Discounts checked against 90 days',
   'home.notice.3': 'Commission never changes a ranking',
   'deal.alert': 'Alert me about new deals',
+  'deal.score.title': 'Deal score: {score} of 100',
+  'deal.card.votes': 'Votes: {n}',
+  'deal.card.comments': 'Comments: {n}',
+  'cards.grid': 'Show two columns',
+  'cards.rows': 'Show rows',
 } as const;

@@ -30,4 +30,9 @@ export const deal: Translation<typeof source> = {
   'home.notice.2': 'Diskon dicek dengan harga 90 hari',
   'home.notice.3': 'Komisi tidak mengubah peringkat',
   'deal.alert': 'Kabari promo baru',
+  'deal.score.title': 'Skor promo {score} dari 100',
+  'deal.card.votes': 'Suara: {n}',
+  'deal.card.comments': 'Komentar: {n}',
+  'cards.grid': 'Tampilkan dua kolom',
+  'cards.rows': 'Tampilkan baris',
 };

@@ -30,4 +30,9 @@ export const deal: Translation<typeof source> = {
   'home.notice.2': 'ส่วนลดทุกรายการเทียบราคา 90 วัน',
   'home.notice.3': 'ค่าแนะนำไม่มีผลต่ออันดับ',
   'deal.alert': 'แจ้งเตือนดีลใหม่',
+  'deal.score.title': 'คะแนนดีล {score} จาก 100',
+  'deal.card.votes': 'โหวต {n}',
+  'deal.card.comments': 'ความคิดเห็น {n}',
+  'cards.grid': 'ดูแบบสองคอลัมน์',
+  'cards.rows': 'ดูแบบแถว',
 };

@@ -1,0 +1,151 @@
+/** Looking for something to buy on a phone: what the first screen has, how lists look, and where one may go. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { site, visit } from './browser.ts';
+
+const REGIONS = ['TH', 'ID', 'SG', 'MY', 'PH', 'VN'];
+const top = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test('at 375 the first screen has deals in all six regions, kinds in one row, and a way to everything', async () => {
+  for (const tenant of REGIONS) {
+    const { page, go, context } = await visit({ lang: 'en', width: 375, tenant });
+    await go('/');
+    expect(await top(page, 'main .mini, main .card'), tenant).toBeLessThan(420);
+    const tiles = await page
+      .locator('.home .cats > li')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(new Set(tiles).size, `${tenant}: one row`).toBe(1);
+    for (const name of ['Coupons', 'Leaderboards', 'Ask Khum', 'Activities', 'Alerts'])
+      expect(
+        await page.locator('.shortcuts').getByRole('link', { name }).count(),
+        `${tenant} ${name}`,
+      ).toBe(1);
+    const deals = await top(page, 'main .card');
+    const writing = await page.locator('#discover').count();
+    if (writing > 0) expect(deals, tenant).toBeLessThan(await top(page, '#discover'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), tenant).toBe(375);
+    await context.close();
+  }
+});
+
+test('cards are rows on a phone until their reader wants columns, on every list and after a reload', async () => {
+  const { page, go } = await visit({ lang: 'en', width: 375 });
+  const columns = () =>
+    page
+      .locator('.cards')
+      .first()
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  await go('/products');
+  expect(await columns()).toBe(1);
+  await page.getByRole('button', { name: 'Show two columns' }).click();
+  await expect.poll(columns).toBe(2);
+  for (const path of ['/products', '/', '/search?keyword=headphones', '/daily-special-offers']) {
+    await go(path);
+    expect(await columns(), path).toBe(2);
+  }
+  await go('/products');
+  await page.getByRole('button', { name: 'Show rows' }).click();
+  await expect.poll(columns).toBe(1);
+  await page.reload();
+  expect(await columns()).toBe(1);
+  const plain = await visit({ lang: 'en', width: 375, javaScript: false });
+  await plain.go('/products');
+  await plain.page.getByRole('button', { name: 'Show two columns' }).click();
+  await plain.page.waitForURL(`${site}/products`);
+  expect(await plain.page.locator('html').getAttribute('data-cards')).toBe('grid');
+});
+
+test('a tap says at once that a page is on its way, at every width', async () => {
+  for (const width of [375, 800, 1280]) {
+    const { page, go, context } = await visit({ lang: 'en', width });
+    await go('/');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const waits = await page
+      .locator('main .card__name a:visible')
+      .first()
+      .evaluate(
+        (link) =>
+          new Promise<boolean>((resolve) => {
+            (link as HTMLElement).click();
+            requestAnimationFrame(() => resolve(document.documentElement.matches('[data-busy]')));
+          }),
+      );
+    expect(waits, `${width}`).toBe(true);
+    // and what is awaited has its place
+    await expect.poll(() => page.locator('.waiting').count()).toBe(1);
+    letGo();
+    await page.waitForURL(/\/content\//);
+    await expect.poll(() => page.locator('html[data-busy]').count()).toBe(0);
+    await context.close();
+  }
+});
+
+test('the lead of home and the search keep their room from 1024 up', async () => {
+  for (const lang of ['th', 'en', 'id'] as const)
+    for (const width of [1024, 1080, 1112, 1190, 1280]) {
+      const { page, go, context } = await visit({ lang, width });
+      await go('/');
+      const box = async (selector: string) =>
+        (await page.locator(selector).first().boundingBox()) as {
+          x: number;
+          y: number;
+          width: number;
+          height: number;
+        };
+      const name = `${lang} ${width}`;
+      expect((await box('.lead__body h2')).width, name).toBeGreaterThan(150);
+      expect((await box('.head .sbox')).width, name).toBeGreaterThan(240);
+      const [chart, act] = [await box('.lead__chart'), await box('.lead__act')];
+      const isApart = act.y + act.height <= chart.y + 1 || act.x + act.width <= chart.x + 1;
+      expect(isApart, name).toBe(true);
+      await context.close();
+    }
+});
+
+test('TEN-02, TEN-12: from a product another region shows its kind; countries have their own names', async () => {
+  const { page, go } = await visit({ lang: 'en', width: 375 });
+  await go('/product/demo-01');
+  await page.getByRole('link', { name: /Language and region/ }).click();
+  const sheet = page.locator('dialog.region');
+  expect(await sheet.innerText()).toMatch(/ประเทศไทย[\s\S]*Indonesia[\s\S]*Việt Nam/);
+  await sheet.getByText('Việt Nam').click();
+  await sheet.getByRole('button', { name: 'Apply' }).click();
+  await page.waitForURL(/\/products\//);
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(await page.locator('h1').innerText()).not.toBe('');
+  expect(await page.locator('main .card').count()).toBeGreaterThan(0);
+});
+
+test('AMB-01: a browser of another country is told once that there is a Khum for it', async () => {
+  const { page, context } = await visit({ lang: 'en', width: 375 });
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'languages', { get: () => ['id-ID', 'id', 'en'] }),
+  );
+  const ready = () => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await page.goto(`${site}/products`);
+  await ready();
+  const hint = page.locator('.hint');
+  await expect.poll(() => hint.innerText()).toContain('Go to Khum for Indonesia');
+  await hint.getByRole('button', { name: 'Stay here' }).click();
+  await page.reload();
+  await ready();
+  expect(await hint.count()).toBe(0);
+  await page.evaluate(() => localStorage.removeItem('region-hint'));
+  await page.reload();
+  await hint.getByRole('button', { name: /Indonesia/ }).click();
+  await page.waitForURL(`${site}/products`);
+  expect((await context.cookies()).find(({ name }) => name === 'tenant')?.value).toBe('ID');
+  await ready();
+  expect(await hint.count()).toBe(0);
+});

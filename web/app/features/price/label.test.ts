@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { UNKNOWN_VERDICT } from '#contract/price/verdict.ts';
+import { isRecord, strongestTag } from './label.ts';
+
+const card = (over: object, verdict: object = {}) => ({
+  labels: ['ALL_TIME_LOW' as const],
+  currentAmount: 800,
+  spark: { to: '2026-11-23', steps: [], typical: null, seenDays: 90 },
+  ...over,
+  verdict: { ...UNKNOWN_VERDICT, priorAmount: 1_000, ...verdict },
+});
+
+test('LAB-08: a card calls a price the lowest only where it is a fifth below everything before it', () => {
+  expect(isRecord(card({}))).toBe(true);
+  expect(isRecord(card({ currentAmount: 801 })), 'by less').toBe(false);
+  expect(isRecord(card({}, { asLowTime: '2026-11-01T00:00:00Z' })), 'as low as before').toBe(false);
+  expect(isRecord(card({ labels: ['HALF_YEAR_LOW'] })), 'of half a year').toBe(false);
+  expect(isRecord(card({}, { priorAmount: null })), 'nothing before is known').toBe(false);
+});
+
+test('LAB-08: what the small line shows before counts too; gaps and the price itself do not', () => {
+  const spark = (steps: [number, number | null][]) => ({
+    spark: { to: '2026-11-23', steps, typical: null, seenDays: 90 },
+  });
+  expect(
+    isRecord(
+      card(
+        spark([
+          [80, 900],
+          [40, 1_000],
+          [2, 800],
+        ]),
+      ),
+    ),
+  ).toBe(false);
+  expect(
+    isRecord(
+      card(
+        spark([
+          [80, 1_000],
+          [40, null],
+          [2, 800],
+        ]),
+      ),
+    ),
+  ).toBe(true);
+  expect(
+    isRecord(
+      card(
+        spark([
+          [80, 1_000],
+          [2, 800],
+        ]),
+        { priorAmount: null },
+      ),
+    ),
+  ).toBe(true);
+});
+
+test('a flash sale comes before a record, a record before a bestseller', () => {
+  const labels = ['ALL_TIME_LOW', 'BEST_SELLER', 'FLASH_SALE'] as const;
+  expect(strongestTag(card({ labels }))?.label).toBe('FLASH_SALE');
+  expect(strongestTag(card({ labels: labels.slice(0, 2) }))?.label).toBe('ALL_TIME_LOW');
+  expect(strongestTag(card({ labels: labels.slice(0, 2), currentAmount: 990 }))?.label).toBe(
+    'BEST_SELLER',
+  );
+  expect(strongestTag(card({ labels: [] }))).toBeUndefined();
+});
