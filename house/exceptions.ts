@@ -87,6 +87,7 @@ export const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
  * Indonesian in code, each with its reason.
  */
 export const WORDS_IN_CODE: Readonly<Record<string, string>> = {
+  'contract/market/country.ts': 'countries as their people write them',
   'contract/account/rules.ts': 'names that nobody may take, a list a language; no module is below',
   'contract/catalog/brand.ts': 'the groups of the list of brands are letters',
   'contract/market/currency-habit.ts': 'the names of a currency are part of its own row',

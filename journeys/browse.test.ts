@@ -12,7 +12,7 @@ test('NAV-01, DEAL-02, LAB-01: a shopper sees deals, filters them by a label and
   await shipping.click();
   await page.waitForURL(/label=SHIPPING_FEE/);
   await expect.poll(() => page.locator('.stick .chip[aria-current]').innerText()).toContain('ส่งฟรี');
-  await expect.poll(() => page.locator('.shipbar').count()).toBe(Math.min(count, 20));
+  await expect.poll(() => page.locator('.tag--free').count()).toBe(Math.min(count, 20));
   await page.goBack();
   await expect
     .poll(() => page.locator('.stick .chip[aria-current]').innerText())
@@ -51,7 +51,7 @@ test('DEAL-09, DEAL-17, PROD-07, PROD-08: a card shows price, old price, verdict
       });
       const has = (label: string) => deal.labels.includes(label);
       await expect
-        .poll(() => one.locator('.shipbar').count(), { message: deal.code })
+        .poll(() => one.locator('.tag--free').count(), { message: deal.code })
         .toBe(has('FREE_SHIPPING') ? 1 : 0);
       await expect
         .poll(() => one.locator('.tag--flash').count(), { message: deal.code })

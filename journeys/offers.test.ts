@@ -86,7 +86,7 @@ test('NAV-16, NAV-29, DEAL-04, DEAL-05: the deals of the day say how they are ch
   await expect
     .poll(
       async () =>
-        (await page.locator('.shipbar').count()) === (await page.locator('article.card').count()),
+        (await page.locator('.tag--free').count()) === (await page.locator('article.card').count()),
     )
     .toBe(true);
   await go('/daily-special-offers?category=nothing');

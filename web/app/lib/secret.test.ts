@@ -31,7 +31,15 @@ test('LAY-09: what the browser encrypts the server reads, and nobody else', asyn
   expect(sealed.rcv).not.toContain('mail.example');
   expect(sealed.authScene).toBe('LOGIN');
   expect(decryptText(key, sealed.rcv)).toBe(asked.rcv);
-  expect(() => decryptText(made('k1', 1), sealed.rcv)).toThrow();
+  // one wrong key in 256 leaves an ending that looks right, and nonsense before it
+  const read = () => {
+    try {
+      return decryptText(made('k1', 1), sealed.rcv);
+    } catch {
+      return '';
+    }
+  };
+  expect(read()).not.toContain('mail.example');
 });
 
 test('LAY-08: the values that the header of an answer names are decrypted, the others stay; a broken one is an error', async () => {

@@ -1,6 +1,6 @@
 /**
- * Says that there is a Khum of the country that the browser speaks of, to whoever has chosen none yet. Once: whoever
- * closes it is not asked again.
+ * Offers the region that the languages of the browser point to, to whoever has chosen none yet; whoever closes the offer
+ * does not see it again.
  */
 import { countryOf, flagOf, ownNameOf } from '#contract/market/country.ts';
 import { useEffect, useState } from 'react';

@@ -17,7 +17,7 @@ export function CardTags({ card }: { card: DealCard | GoodsCard }) {
         </span>
       )}
       {isFree && (
-        <span className="tag">
+        <span className="tag tag--free">
           <Icon name="truck" size={14} />
           {t('label.free-shipping')}
         </span>
