@@ -1,7 +1,4 @@
-/**
- * Offers the region that the languages of the browser point to, to whoever has chosen none yet; whoever closes the offer
- * does not see it again.
- */
+/** Offers the region that the languages of the browser name, until one was chosen or the offer closed. */
 import { countryOf, flagOf, ownNameOf } from '#contract/market/country.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
