@@ -9,7 +9,7 @@ import type { ImportParts } from '#api/ingest/index.ts';
 import { holdsOpen, reportsOpen, settleHold, settleReport } from '#api/price/index.ts';
 import type { OpenHold } from '#api/price/index.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { shownAmount } from '#contract/money.ts';
+import { moneyText } from '#contract/money.ts';
 import { inTenants, misuse, printJson, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
 
@@ -90,7 +90,7 @@ function list(
   currency: CurrencyCode,
   reports: Awaited<ReturnType<typeof reportsOpen>>,
 ): void {
-  const money = (amount: number) => Object.values(shownAmount(amount, currency)).join('');
+  const money = (amount: number) => moneyText(amount, currency);
   for (const one of reports) {
     if (values.json) {
       process.stdout.write(`${JSON.stringify({ tenant, ...one })}\n`);

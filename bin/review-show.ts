@@ -2,12 +2,12 @@
  * `npm run review -- show KEY`: what a reviewer decides about, in full: words, link, pictures,
  * likeness to others, and the author's past.
  */
+import { moneyText } from '#contract/money.ts';
 import { profileChangesOpen } from '#api/account/index.ts';
 import { reviewed } from '#api/content/index.ts';
 import { historyOf, lookAt } from '#api/interaction/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { siteAddress } from '#api/kernel/site-address.ts';
-import { sayAmount } from '#api/price/index.ts';
 
 /**
  * Lines about what waits under a key; null: there is no such thing, or no more than its line in the
@@ -41,7 +41,7 @@ async function contribution(ctx: Context, id: number): Promise<string[] | null> 
   const { written } = row;
   const { deal } = written;
   const amount = (minor: number | null) =>
-    minor === null ? '–' : sayAmount(minor, ctx.tenant.currency);
+    minor === null ? '–' : moneyText(minor, ctx.tenant.currency);
   return [
     `Kind: ${row.type}, ${row.state}${row.is_public ? ', a change of what is public' : ''}`,
     `Title: ${visible(written.title)}`,

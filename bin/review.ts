@@ -3,6 +3,7 @@
  * yet (PROF-05, SM-13), what users report (REP-04), and the operator's answer. Each kind of thing
  * that waits is one entry of `KINDS`; its key is the kind and a number.
  */
+import { moneyText } from '#contract/money.ts';
 import { userInfo } from 'node:os';
 import { decideProfileChange, profileChangesOpen } from '#api/account/index.ts';
 import { contributionsOpen, decideContribution } from '#api/content/index.ts';
@@ -10,7 +11,7 @@ import { decideTwin, twinReportsOpen } from '#api/goods/index.ts';
 import { appealsOpen, decideAppeal, decideReport, reportsOpen } from '#api/interaction/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { inTransaction } from '#api/kernel/context.ts';
-import { decideSighting, sayAmount, sightingsOpen } from '#api/price/index.ts';
+import { decideSighting, sightingsOpen } from '#api/price/index.ts';
 import type { AuditState } from '#contract/content/audit.ts';
 import { inTenants, misuse, printJson, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
@@ -114,7 +115,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
         }) => ({
           id,
           since: created_at,
-          line: `/product/${goods_code}  ${JSON.stringify(goods_name)} on ${platform}  ${sayAmount(item_amount, ctx.tenant.currency)} at ${seen_at.toISOString()}${in_stock ? '' : ', sold out'}${set_aside ? `  set aside: ${set_aside}` : ''}`,
+          line: `/product/${goods_code}  ${JSON.stringify(goods_name)} on ${platform}  ${moneyText(item_amount, ctx.tenant.currency)} at ${seen_at.toISOString()}${in_stock ? '' : ', sold out'}${set_aside ? `  set aside: ${set_aside}` : ''}`,
         }),
       ),
     decide: (ctx, id, word) => decideSighting(ctx, id, verdictOf(word)),

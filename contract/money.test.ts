@@ -6,6 +6,10 @@ import {
   discountOf,
   formatDiscount,
   formatNumber,
+  CURRENCY_CODES,
+  finePriceText,
+  moneyText,
+  priceText,
   shownAmount,
   shownPrice,
   typedAmount,
@@ -62,8 +66,16 @@ test('PROD-04, AMB-04: the wire price has exactly one prefix character, then a p
 });
 
 test('PROD-04, PROD-06: the client drops one character and prints the symbol of the currency', () => {
-  expect(shownPrice('¤149000', 'IDR')).toEqual({ symbol: 'Rp', figure: '149,000' });
-  expect(shownPrice('฿1290.5', 'THB')).toEqual({ symbol: '฿', figure: '1,290.50' });
+  expect(shownPrice('¤149000', 'IDR')).toEqual({
+    symbol: 'Rp',
+    figure: '149.000',
+    symbolLast: false,
+  });
+  expect(shownPrice('฿1290.5', 'THB')).toEqual({
+    symbol: '฿',
+    figure: '1,290.50',
+    symbolLast: false,
+  });
   expect(LISTED_CURRENCIES.map((code) => CURRENCIES[code].symbol)).toEqual([
     '$',
     'S$',
@@ -94,6 +106,24 @@ test('PROD-05, UI-09, VAL-18: numbers have thousands separators and at most 2 de
       (one) => formatNumber(one),
     ),
   ).toEqual(['1,234,567.89', '12', '0.5', '1.01', '', '', '', '', '', '', '', '1,290']);
+  expect([
+    formatNumber(389_000, 'IDR'),
+    formatNumber('1234567.891', 'VND'),
+    formatNumber(1290, 'THB'),
+  ]).toEqual(['389.000', '1.234.567,89', '1,290']);
+});
+
+test('PROD-05: money has the marks of its own country, and reads back as what was written', () => {
+  expect(moneyText(38_900_000, 'IDR')).toBe('Rp389.000');
+  expect(moneyText(24_129_000, 'VND')).toBe('24.129.000\u00A0₫');
+  expect(moneyText(129_050, 'THB')).toBe('฿1,290.50');
+  expect(priceText('¤24919000', 'IDR')).toBe('Rp24.919.000');
+  expect(finePriceText(4_250.5, 'THB')).toBe('฿42.51');
+  expect(finePriceText(1_234_560.4, 'VND')).toBe('1.234.560\u00A0₫');
+  for (const code of CURRENCY_CODES) {
+    const amount = 123_456_700;
+    expect(typedAmount(moneyText(amount, code), code), code).toBe(amount);
+  }
 });
 
 test('BEY-03: a typed price is understood with symbol, grouping and decimals as people write them', () => {

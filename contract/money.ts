@@ -4,7 +4,7 @@
  */
 
 import { CURRENCIES } from './market/currency.ts';
-import type { CurrencyCode } from './market/currency.ts';
+import type { Currency, CurrencyCode } from './market/currency.ts';
 
 export { CURRENCIES, CURRENCY_CODES } from './market/currency.ts';
 export type { Currency, CurrencyCode } from './market/currency.ts';
@@ -49,36 +49,73 @@ export function wirePrice(amount: number, code: CurrencyCode): string {
   return (symbol.length === 1 ? symbol : GENERIC_SIGN) + plainDecimal(amount, code);
 }
 
+export interface ShownMoney {
+  readonly symbol: string;
+  readonly figure: string;
+  /** The symbol follows the figure. */
+  readonly symbolLast: boolean;
+}
+
 /**
  * What the shopper reads: symbol and grouped figure, apart, because the symbol is drawn smaller.
  * The client drops the one prefix character of the wire's string and prints the currency's own
  * symbol. Money is read with two decimals or none, never with one (the number format of PROD-05
  * allows two at most, and says nothing of one).
  */
-export function shownPrice(wire: string, code: string): { symbol: string; figure: string } {
-  const symbol = isCurrencyCode(code) ? CURRENCIES[code].symbol : code;
-  return { symbol, figure: inFull(wire.slice(1)) };
+export function shownPrice(wire: string, code: string): ShownMoney {
+  const currency = isCurrencyCode(code) ? CURRENCIES[code] : undefined;
+  return {
+    symbol: currency?.symbol ?? code,
+    figure: inFull(wire.slice(1), currency),
+    symbolLast: currency?.symbolLast ?? false,
+  };
 }
 
-/** The same from an amount in minor units. */
-export function shownAmount(
-  amount: number,
-  code: CurrencyCode,
-): { symbol: string; figure: string } {
-  return { symbol: CURRENCIES[code].symbol, figure: inFull(plainDecimal(amount, code)) };
+/** The same within a sentence. */
+export const priceText = (wire: string, code: string): string => textOf(shownPrice(wire, code));
+
+/** Symbol and figure of an amount in minor units. */
+export function shownAmount(amount: number, code: CurrencyCode): ShownMoney {
+  const currency = CURRENCIES[code];
+  return {
+    symbol: currency.symbol,
+    figure: inFull(plainDecimal(amount, code), currency),
+    symbolLast: currency.symbolLast ?? false,
+  };
 }
+
+/** An amount in minor units as it is written within a sentence: `฿1,290`, `Rp149.000`, `149.000 ₫`. */
+export function moneyText(amount: number, code: CurrencyCode): string {
+  return textOf(shownAmount(amount, code));
+}
+
+/** The same of a price that is no whole number of minor units, such as that of a piece. */
+export function finePriceText(amount: number, code: CurrencyCode): string {
+  const { symbol, digits, shownDecimals, symbolLast = false } = CURRENCIES[code];
+  const figure = group((amount / 10 ** digits).toFixed(shownDecimals), CURRENCIES[code]);
+  return textOf({ symbol, figure, symbolLast });
+}
+
+/** A symbol behind its figure stays on its line. */
+const textOf = ({ symbol, figure, symbolLast }: ShownMoney): string =>
+  symbolLast ? `${figure}\u00A0${symbol}` : `${symbol}${figure}`;
 
 /**
  * Number formatting of the specification (PROD-05): thousands separators, at most 2 decimals, and
- * empty for zero, negative or missing values. Works on decimal text, so large numbers keep their
- * digits.
+ * empty for zero, negative or missing values. With a currency by the marks of its country. Works on decimal text,
+ * so large numbers keep their digits.
  */
-export function formatNumber(value: number | string | null | undefined): string {
+export function formatNumber(
+  value: number | string | null | undefined,
+  code?: CurrencyCode,
+): string {
   if (value === null || value === undefined || value === '') return '';
   const number = Number(value);
   if (!Number.isFinite(number) || number <= 0) return '';
   const rounded = Number(`${Math.round(Number(`${number}e2`))}e-2`);
-  return rounded <= 0 ? '' : group(rounded.toFixed(2).replace(/\.?0+$/, ''));
+  return rounded <= 0
+    ? ''
+    : group(rounded.toFixed(2).replace(/\.?0+$/, ''), code && CURRENCIES[code]);
 }
 
 /**
@@ -99,14 +136,15 @@ export function typedAmount(text: string, code: CurrencyCode): number | null {
   );
 }
 
-function inFull(plain: string): string {
-  return group(/\.\d$/.test(plain) ? `${plain}0` : plain);
+function inFull(plain: string, currency: Currency | undefined): string {
+  return group(/\.\d$/.test(plain) ? `${plain}0` : plain, currency);
 }
 
-function group(plain: string): string {
+function group(plain: string, currency: Currency | undefined): string {
+  const [mark, point] = currency?.groupsByDot ? ['.', ','] : [',', '.'];
   const [whole = '', rest] = plain.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
-  return rest === undefined ? grouped : `${grouped}.${rest}`;
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, mark);
+  return rest === undefined ? grouped : `${grouped}${point}${rest}`;
 }
 
 /**

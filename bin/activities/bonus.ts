@@ -14,7 +14,7 @@ import {
 import type { DeskOrder, OperatorReason, ReportOutcome } from '#api/activity/index.ts';
 import { BONUS_ORDER_STATES, RETURN_REASONS } from '#contract/activity/bonus.ts';
 import type { BonusOrderState } from '#contract/activity/bonus.ts';
-import { shownAmount, typedAmount } from '#contract/money.ts';
+import { moneyText, typedAmount } from '#contract/money.ts';
 import { misuse, print, printJson, say } from '../command.ts';
 import type { Asked, Commands } from './command.ts';
 import { draftIn } from './draft-file.ts';
@@ -146,10 +146,7 @@ async function list({ ctx, words: [given = ''], values }: Asked): Promise<number
 }
 
 function lineOf({ tenant }: Asked['ctx'], one: DeskOrder): string {
-  const money = (amount: number) => {
-    const { symbol, figure } = shownAmount(amount, tenant.currency);
-    return symbol + figure;
-  };
+  const money = (amount: number) => moneyText(amount, tenant.currency);
   const found = one.check_report ?? (one.checked_at ? 'by hand' : 'not found yet');
   return [
     String(one.id).padStart(6),

@@ -3,7 +3,7 @@ import { DeskRefused, lotteryPlan, planOf, readDraft } from '#api/activity/index
 import type { LotteryPlan } from '#api/activity/index.ts';
 import { drawsOfShopper, rehearse } from '#contract/activity/fair/rehearse.ts';
 import type { PrizeOutcome, Rehearsal } from '#contract/activity/fair/rehearse.ts';
-import { shownPrice, wirePrice } from '#contract/money.ts';
+import { moneyText } from '#contract/money.ts';
 import { misuse, print, printJson } from '../command.ts';
 import type { Asked, Command } from './command.ts';
 import { draftIn } from './draft-file.ts';
@@ -30,13 +30,9 @@ export const rehearsal: Command = {
     const perShopper = drawsOfShopper(plan.chances, days);
     if (values.json) printJson({ code: plan.code, days, perShopper, ...played });
     else
-      for (const line of linesOf(plan, played, { days, ...perShopper }, (amount) => {
-        const { symbol, figure } = shownPrice(
-          wirePrice(amount, ctx.tenant.currency),
-          ctx.tenant.currency,
-        );
-        return `${symbol}${figure}`;
-      }))
+      for (const line of linesOf(plan, played, { days, ...perShopper }, (amount) =>
+        moneyText(amount, ctx.tenant.currency),
+      ))
         print(line);
     if (!played.chiSquare.fits)
       throw new DeskRefused(

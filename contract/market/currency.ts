@@ -10,6 +10,10 @@ export interface Currency {
   readonly digits: number;
   /** Decimals ever printed: none where nobody pays with coins of the minor unit. */
   readonly shownDecimals: number;
+  /** Thousands are grouped by a dot and decimals follow a comma (PROD-05); absent: the other way round. */
+  readonly groupsByDot?: true;
+  /** The symbol follows the figure. */
+  readonly symbolLast?: true;
   /** What a baht of example prices is in minor units, so that they look like those of the country. */
   readonly exampleUnit: number;
 }
@@ -39,8 +43,23 @@ export const CURRENCIES: Readonly<Record<CurrencyCode, Currency>> = {
   INR: { code: 'INR', symbol: '₹', digits: 2, shownDecimals: 2, exampleUnit: 100 },
   HKD: { code: 'HKD', symbol: 'HK$', digits: 2, shownDecimals: 2, exampleUnit: 100 },
   CNY: { code: 'CNY', symbol: '¥', digits: 2, shownDecimals: 2, exampleUnit: 100 },
-  IDR: { code: 'IDR', symbol: 'Rp', digits: 2, shownDecimals: 0, exampleUnit: 10_000 },
-  VND: { code: 'VND', symbol: '₫', digits: 0, shownDecimals: 0, exampleUnit: 100 },
+  IDR: {
+    code: 'IDR',
+    symbol: 'Rp',
+    digits: 2,
+    shownDecimals: 0,
+    groupsByDot: true,
+    exampleUnit: 10_000,
+  },
+  VND: {
+    code: 'VND',
+    symbol: '₫',
+    digits: 0,
+    shownDecimals: 0,
+    groupsByDot: true,
+    symbolLast: true,
+    exampleUnit: 100,
+  },
   BND: { code: 'BND', symbol: 'B$', digits: 2, shownDecimals: 2, exampleUnit: 10 },
   KHR: { code: 'KHR', symbol: '៛', digits: 2, shownDecimals: 0, exampleUnit: 10_000 },
   LAK: { code: 'LAK', symbol: '₭', digits: 2, shownDecimals: 0, exampleUnit: 10_000 },

@@ -3,7 +3,7 @@
  * their holes. Apart from the facts, and free of schemas, because every first screen loads it.
  * Pure.
  */
-import { formatDiscount, formatPercent, shownAmount } from '../money.ts';
+import { formatDiscount, formatPercent, moneyText } from '../money.ts';
 import type { CurrencyCode } from '../money.ts';
 import { CLAIM_MIN, MIN_OBSERVED_DAYS, SLIP_BELOW } from './least.ts';
 import type { Verdict } from './verdict.ts';
@@ -163,10 +163,7 @@ export function mayBeMistake(verdict: Pick<Verdict, 'real' | 'seenOnce'>): boole
 
 /** A hole as it is read: money, a day, whole per cent rounded down, a number. */
 export function holeText(value: HoleValue, { currency, date }: PriceManner): string {
-  if ('amount' in value) {
-    const { symbol, figure } = shownAmount(value.amount, currency);
-    return symbol + figure;
-  }
+  if ('amount' in value) return moneyText(value.amount, currency);
   if ('time' in value) return date(value.time);
   return 'share' in value ? formatPercent(value.share) : String(value.count);
 }

@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { LANGUAGES } from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
-import { shownAmount } from '#contract/money.ts';
+import { moneyText } from '#contract/money.ts';
 import type { Piece } from '#api/content/index.ts';
 import { onceEach } from '#api/goods/index.ts';
 import type { Context } from '#api/kernel/context.ts';
@@ -117,10 +117,7 @@ function watchedOf(
   lang: Language,
 ): Watched {
   const amounts = goods.map((one) => one.amount).toSorted((one, other) => one - other);
-  const priced = (amount: number | undefined) => {
-    const { symbol, figure } = shownAmount(amount ?? 0, region.currency);
-    return `${symbol}${figure}`;
-  };
+  const priced = (amount: number | undefined) => moneyText(amount ?? 0, region.currency);
   return {
     category,
     name: nameIn(names.get(category), lang),

@@ -6,12 +6,11 @@ import type { AssistantMessage, Conversation } from '#contract/assistant/convers
 import { CONVERSATION_DAYS } from '#contract/assistant/limits.ts';
 import { fail } from '#contract/errors.ts';
 import { HABITS } from '#contract/market/currency-habit.ts';
-import { CURRENCIES } from '#contract/money.ts';
+import { CURRENCIES, moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
 import type { Handler } from '../kernel/module.ts';
-import { sayAmount } from '../price/index.ts';
 import { cardsOf, showCard } from './answer/card.ts';
 import { askerOf, limitsOf } from './asker.ts';
 import { say } from './messages/say.ts';
@@ -109,7 +108,7 @@ export async function showMessages(
 
 function promptsOf(ctx: Context): string[] {
   const currency = ctx.tenant.currency as CurrencyCode;
-  const amount = sayAmount(HABITS[currency].budget * 10 ** CURRENCIES[currency].digits, currency);
+  const amount = moneyText(HABITS[currency].budget * 10 ** CURRENCIES[currency].digits, currency);
   return (
     ['prompt.find', 'prompt.price', 'prompt.wait', 'prompt.deals', 'prompt.coupons'] as const
   ).map((key) => say(ctx.lang, key, { amount }));

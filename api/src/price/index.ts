@@ -46,7 +46,7 @@ export { submitSighting } from './sighting/submit.ts';
 export type { Reporter } from './sighting/submit.ts';
 export type { Assumptions, GoodsPrice, OfferPrice } from './show.ts';
 export { dealLabelsOf, goodsLabelsOf, isLow, lowsFrom } from './label.ts';
-export { sayAmount, sayVerdict } from './messages/say.ts';
+export { sayVerdict } from './messages/say.ts';
 export type { Manner } from './messages/say.ts';
 export { statistics } from './statistics.ts';
 export { mannerOf } from './verdict.ts';

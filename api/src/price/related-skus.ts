@@ -1,10 +1,11 @@
 /** The SKUs of goods, each compared with what is usual for itself (API-12, AMB-60). */
+import { moneyText } from '#contract/money.ts';
 import { platformOf, PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import { PRICE_TREND_MIN_DAYS } from '#contract/constants.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { SKU_VERDICTS } from '#contract/price/history.ts';
 import type { Handler } from '../kernel/module.ts';
-import { say, sayAmount } from './messages/say.ts';
+import { say } from './messages/say.ts';
 import type { OfferPriceRow } from './show.ts';
 import { subjectRows } from './statistics.ts';
 
@@ -27,8 +28,8 @@ export const relatedSkus: Handler<'price.related-skus'> = async (ctx, ask) => {
           ? 0
           : Number((BigInt(Math.abs(row.effective_amount - median)) * 100n) / BigInt(median));
       const holes = {
-        now: sayAmount(row.effective_amount, currency),
-        median: sayAmount(median ?? 0, currency),
+        now: moneyText(row.effective_amount, currency),
+        median: moneyText(median ?? 0, currency),
         percent: away,
         days: row.seen_days,
       };

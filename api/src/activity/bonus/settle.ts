@@ -3,7 +3,7 @@
  * confirmed and was found is credited to its shopper, and from there it is paid.
  */
 import type { ReturnReason } from '#contract/activity/bonus.ts';
-import { shownAmount } from '#contract/money.ts';
+import { moneyText } from '#contract/money.ts';
 import { formatDate } from '#contract/time.ts';
 import sql from 'sql-template-tag';
 import { inTransaction } from '../../kernel/context.ts';
@@ -123,7 +123,6 @@ export async function tell(ctx: Context, rows: readonly OrderRow[], kind: Kind):
     ctx,
     rows.flatMap((row) => {
       if (row.account_id === null) return [];
-      const { symbol, figure } = shownAmount(row.bonus_amount, currency);
       const payBy =
         row.pay_by === null ? '' : formatDate(`${row.pay_by}T12:00:00Z`, timezone, dateFormat);
       return [
@@ -132,7 +131,7 @@ export async function tell(ctx: Context, rows: readonly OrderRow[], kind: Kind):
           type: 'notice' as const,
           kind,
           holes: {
-            amount: `${symbol}${figure}`,
+            amount: moneyText(row.bonus_amount, currency),
             order: row.order_no,
             day: payBy,
             reference: row.payment_ref ?? '',

@@ -1,10 +1,10 @@
 /** Notifies the owners of alerts of the deals that they fired for, in the transaction of `ctx`. */
+import { moneyText } from '#contract/money.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { CHANNEL_KINDS } from '#contract/message/delivery.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import { notifyAll } from '../../message/index.ts';
-import { sayAmount } from '../../price/index.ts';
 import type { LookDelivery } from '../watch/look-log.ts';
 import { deliveryLogged } from '../watch/notify.ts';
 import type { Judged } from './fire.ts';
@@ -28,7 +28,7 @@ export async function notifyOfDeals(
       type: 'notice',
       kind: 'alert.deal',
       holes: {
-        price: sayAmount(deal.moment.amount, ctx.tenant.currency as CurrencyCode),
+        price: moneyText(deal.moment.amount, ctx.tenant.currency as CurrencyCode),
         amount: String(deal.moment.amount),
         alert: String(alert.id),
         ...reasons.get(alert.id),

@@ -1,10 +1,10 @@
 /** What a deal alert asks, and what became of a deal, in one sentence. Pure. */
+import { moneyText } from '#contract/money.ts';
 import type { AlertOutcome } from '#contract/alert/alert.ts';
 import type { Frequency } from '#contract/alert/delivery.ts';
 import type { Language } from '#contract/language.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { fillSentence } from '#contract/sentence.ts';
-import { sayAmount } from '../../price/index.ts';
 import type { DealRule } from '../deal/row.ts';
 import type { LookDelivery } from '../watch/look-log.ts';
 import { ALERT_WORDS } from './alert-words.ts';
@@ -43,7 +43,7 @@ function sayRule(lang: Language, rule: DealRule, currency: CurrencyCode): string
   const { maxAmount, minDiscount, minScore, verifiedOnly, lowDays } = rule;
   const say = sayer(lang);
   return [
-    maxAmount === null ? '' : say('rule.amount', { amount: sayAmount(maxAmount, currency) }),
+    maxAmount === null ? '' : say('rule.amount', { amount: moneyText(maxAmount, currency) }),
     verifiedOnly ? say('rule.verified') : '',
     minDiscount === null
       ? ''

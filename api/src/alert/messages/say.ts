@@ -1,9 +1,9 @@
 /** What a watch is, and what became of a look, in one sentence. Pure. */
+import { moneyText } from '#contract/money.ts';
 import type { Language } from '#contract/language.ts';
 import { fillSentence } from '#contract/sentence.ts';
 import { wellFormed } from '#contract/text.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { sayAmount } from '../../price/index.ts';
 import type { KeptLook, LookDelivery } from '../watch/look-log.ts';
 import type { Watched } from '../watch/row.ts';
 import { messages as en } from './en.ts';
@@ -29,7 +29,7 @@ export function sayWatch(
   currency: CurrencyCode,
 ): string {
   const { kind, lowDays, fraction, targetAmount, startAmount, verifiedOnly, minScore } = watched;
-  const money = (amount: number | null) => (amount === null ? '–' : sayAmount(amount, currency));
+  const money = (amount: number | null) => (amount === null ? '–' : moneyText(amount, currency));
   const key = kind === 'NEW_LOW' && !lowDays ? 'watch.NEW_LOW.ever' : (`watch.${kind}` as const);
   const sentence = say(lang, key, {
     name,
@@ -56,7 +56,7 @@ export function sayLook(lang: Language, look: KeptLook, currency: CurrencyCode):
   const { amount, outcome, threshold, delivery } = look;
   if (outcome === 'FIRED' && delivery) return sayDelivery(lang, delivery);
   if (look.unread) return sayUnread(lang, look.unread);
-  const gap = amount !== null && threshold !== null ? sayAmount(amount - threshold, currency) : '–';
+  const gap = amount !== null && threshold !== null ? moneyText(amount - threshold, currency) : '–';
   return say(lang, `look.${outcome}`, { gap });
 }
 

@@ -1,4 +1,5 @@
 /** Who hears of watches that fired: one message about one product, however many rules it met. */
+import { moneyText } from '#contract/money.ts';
 import { WATCH_KINDS } from '#contract/alert/engine.ts';
 import type { Look } from '#contract/alert/engine.ts';
 import { LANGUAGES } from '#contract/language.ts';
@@ -12,7 +13,6 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { notifyAll } from '../../message/index.ts';
 import type { Delivery, NewMessage, Sent } from '../../message/index.ts';
-import { sayAmount } from '../../price/index.ts';
 import { sayOdd } from '../messages/say.ts';
 import { defaultsOf, effective } from './defaults.ts';
 import type { Evaluated } from './evaluate.ts';
@@ -115,7 +115,7 @@ function messageOf(
   together: readonly Evaluated[],
 ): NewMessage {
   const said = (amount: number | null | undefined): string =>
-    typeof amount === 'number' ? sayAmount(amount, ctx.tenant.currency as CurrencyCode) : '';
+    typeof amount === 'number' ? moneyText(amount, ctx.tenant.currency as CurrencyCode) : '';
   return {
     accountId: row.account_id,
     type: 'notice',

@@ -1,4 +1,5 @@
 /** Reminders of watches (BEY-47): before an open deal ends, and when a rule has not been met for long. */
+import { moneyText } from '#contract/money.ts';
 import { REMIND_BEFORE_MS, UNMET_DAYS, WATCH_DEFAULTS } from '#contract/alert/delivery.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { formatTime, localDay } from '#contract/time.ts';
@@ -6,7 +7,6 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { notifyAll } from '../../message/index.ts';
 import type { Sent } from '../../message/index.ts';
-import { sayAmount } from '../../price/index.ts';
 import { daysBefore } from '../look/queries.ts';
 import { defaultsOf } from './defaults.ts';
 import { logLooks } from './look-log.ts';
@@ -132,7 +132,7 @@ export async function remindOfUnmet(ctx: Context): Promise<void> {
         holes: {
           days: String(UNMET_DAYS),
           watches: String(row.id),
-          ...(low === undefined ? {} : { lowest: sayAmount(low, currency) }),
+          ...(low === undefined ? {} : { lowest: moneyText(low, currency) }),
         },
         subject: { type: 'GOODS', id: row.goods_id as number },
         link: '/deal-alerts',

@@ -1,7 +1,7 @@
 /** Products side by side: which is cheaper now, and by how much. */
+import { moneyText } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
-import { sayAmount } from '../../price/index.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 
@@ -25,7 +25,7 @@ export function compareReply(
   else
     lines.push(
       aboutCard(ctx, 'compare.cheapest', first, {
-        difference: sayAmount(second.currentAmount - first.currentAmount, first.currencyCode),
+        difference: moneyText(second.currentAmount - first.currentAmount, first.currencyCode),
       }),
     );
   return {

@@ -5,11 +5,11 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
-import { formatDiscount } from '#contract/money.ts';
+import { formatDiscount, moneyText } from '#contract/money.ts';
 import { formatDate } from '#contract/time.ts';
 import { couponsOf, couponsWithin } from '../../coupon/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { mannerOf, sayAmount } from '../../price/index.ts';
+import { mannerOf } from '../../price/index.ts';
 import { say } from '../messages/say.ts';
 import { about } from './price.ts';
 import { aboutCard, follow, line } from './reply.ts';
@@ -97,7 +97,7 @@ function sayCoupon(ctx: Context, coupon: Coupon): string {
     currencyCode,
     title,
   } = coupon;
-  const of = (value: number) => sayAmount(value, currencyCode);
+  const of = (value: number) => moneyText(value, currencyCode);
   const off =
     discountType === 'DISCOUNT' && fraction !== null
       ? say(ctx.lang, 'coupon.off', { amount: formatDiscount(fraction).slice(1) })

@@ -1,9 +1,10 @@
 /** Whether a price is good, and whether a discount is real: from the product's own history. */
+import { moneyText } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import { formatDate } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
-import { isLow, mannerOf, sayAmount, sayVerdict, statistics } from '../../price/index.ts';
+import { isLow, mannerOf, sayVerdict, statistics } from '../../price/index.ts';
 import { aboutCard, follow, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 
@@ -55,7 +56,7 @@ async function againstUsual(ctx: Context, card: GoodsCard): Promise<Line[]> {
   if (real === null || typicalAmount === null)
     return [aboutCard(ctx, 'price.thin', card, { seenDays: card.verdict.observedDays }), ...gone];
   const holes = {
-    typical: sayAmount(typicalAmount, card.currencyCode),
+    typical: moneyText(typicalAmount, card.currencyCode),
     percent: Math.floor(Math.abs(real) * 100),
   };
   const key =
@@ -80,7 +81,7 @@ async function lowOf(ctx: Context, card: GoodsCard): Promise<Line[]> {
   if (min !== null && min.amount < card.currentAmount)
     return [
       aboutCard(ctx, 'price.low', card, {
-        low: sayAmount(min.amount, card.currencyCode),
+        low: moneyText(min.amount, card.currencyCode),
         date: formatDate(min.time, timezone, dateFormat),
         days: DAYS,
       }),

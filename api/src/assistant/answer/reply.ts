@@ -2,13 +2,14 @@
  * What an answer by rule is made of. Every figure in its lines was read from a row while it was
  * made.
  */
+import { moneyText } from '#contract/money.ts';
 import type { StreamEvent } from '#contract/assistant/conversation.ts';
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import { formatTime } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
-import { mannerOf, sayAmount } from '../../price/index.ts';
+import { mannerOf } from '../../price/index.ts';
 import { say } from '../messages/say.ts';
 import type { Holes } from '../messages/say.ts';
 import type { AssistantMessages } from '../messages/en.ts';
@@ -46,7 +47,7 @@ export function line(ctx: Context, key: Key, holes: Holes = {}, about?: string):
 export function holesOf(ctx: Context, card: Card): Record<string, string> {
   return {
     name: nameOf(card),
-    price: sayAmount(card.currentAmount, card.currencyCode),
+    price: moneyText(card.currentAmount, card.currencyCode),
     platform: PLATFORM_NAMES[card.platform],
     seen:
       card.seenTime === null

@@ -2,10 +2,10 @@
  * What is known of who sells a product and of what sending it costs. Whether a shop is honest is
  * not among it, and is not made up.
  */
+import { moneyText } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { offersOf } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { sayAmount } from '../../price/index.ts';
 import { about } from './price.ts';
 import { aboutCard, follow, line } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
@@ -59,7 +59,7 @@ export async function platformsReply(ctx: Context, card: GoodsCard): Promise<Rep
   const lines = first.map((one) =>
     aboutCard(ctx, 'platforms.line', card, {
       platform: one.platformName,
-      price: sayAmount(one.currentAmount, one.currencyCode),
+      price: moneyText(one.currentAmount, one.currencyCode),
     }),
   );
   const alone =
@@ -88,7 +88,7 @@ export async function shippingReply(ctx: Context, card: GoodsCard): Promise<Repl
             : 'shipping.fee';
       return aboutCard(ctx, key, card, {
         platform,
-        fee: shippingAmount === null ? '' : sayAmount(shippingAmount, currencyCode),
+        fee: shippingAmount === null ? '' : moneyText(shippingAmount, currencyCode),
       });
     },
   );

@@ -1,7 +1,7 @@
 /** What a model may say: names, figures, dates and words that stand in rows. Pure. */
+import { moneyText } from '#contract/money.ts';
 import { HABITS } from '#contract/market/currency-habit.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
-import { sayAmount } from '../../price/index.ts';
 import { nameOf } from '../answer/reply.ts';
 import type { Card, Reply } from '../answer/reply.ts';
 import { wordsIn } from './vocabulary.ts';
@@ -50,7 +50,7 @@ export function factsOf({ lines, cards, echoes = [] }: Reply): Facts {
 
 function priceNow(card: Card): [string, { price: string; platform: string }][] {
   if (card.currencyCode === undefined) return [];
-  const [price = ''] = figuresIn(sayAmount(card.currentAmount, card.currencyCode));
+  const [price = ''] = figuresIn(moneyText(card.currentAmount, card.currencyCode));
   return [[nameOf(card), { price, platform: PLATFORM_NAMES[card.platform].toLowerCase() }]];
 }
 

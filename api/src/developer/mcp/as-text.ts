@@ -7,7 +7,7 @@ import type { Tool } from '#contract/developer/tool.ts';
 import type { V1Answer } from '#contract/developer/v1/define.ts';
 import type { coupons, deals, goods, prices, verdict } from '#contract/developer/v1/read.ts';
 import type { V1Price } from '#contract/developer/v1/shape.ts';
-import { formatDiscount, shownAmount } from '#contract/money.ts';
+import { formatDiscount, moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { headOf } from '#contract/text.ts';
 
@@ -101,7 +101,5 @@ function judgementOf({ kind, words }: { kind: string; words: string }): string {
 }
 
 function money(amount: number, currency: CurrencyCode): string {
-  if (amount === 0) return 'free';
-  const { symbol, figure } = shownAmount(amount, currency);
-  return `${symbol}${figure}`;
+  return amount === 0 ? 'free' : moneyText(amount, currency);
 }

@@ -2,6 +2,7 @@
  * Messages about products as lines of a digest: with the price as it is now, so that what was held
  * and has passed meanwhile says so.
  */
+import { moneyText } from '#contract/money.ts';
 import { chipOf } from '#contract/price/chip.ts';
 import { sayPrice } from '#contract/price/say.ts';
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
@@ -13,7 +14,6 @@ import { dealCards } from '../../content/index.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { siteAddress } from '../../kernel/site-address.ts';
-import { sayAmount } from '../../price/index.ts';
 import { sayDigest } from '../messages/digest.ts';
 import type { MessageRow } from '../queries.ts';
 
@@ -79,7 +79,7 @@ export function lineOf(
       ...plain,
       title: card ? nameOf(card) : (message.subject?.title ?? message.title),
       cover: card?.cover ?? null,
-      price: card ? sayAmount(card.currentAmount, currency) : null,
+      price: card ? moneyText(card.currentAmount, currency) : null,
       verdict: sayDigest(ctx.lang, 'verdict.gone'),
       isGone: true,
       why: sayDigest(ctx.lang, 'gone', { why: message.text, held: row.holes.price ?? '', at }),
@@ -90,7 +90,7 @@ export function lineOf(
       why: message.text,
       at,
       now: formatTime(ctx.now, ctx.tenant.timezone, ctx.tenant.dateFormat),
-      price: sayAmount(card.currentAmount, currency),
+      price: moneyText(card.currentAmount, currency),
     }),
   });
 }
@@ -113,8 +113,8 @@ export function offerLine(
     title: nameOf(card),
     href,
     cover: card.cover,
-    price: sayAmount(currentAmount, currency),
-    was: isVerified && card.originAmount !== null ? sayAmount(card.originAmount, currency) : null,
+    price: moneyText(currentAmount, currency),
+    was: isVerified && card.originAmount !== null ? moneyText(card.originAmount, currency) : null,
     verdict: sayPrice(ctx.lang, chip, manner),
     isVerified,
     isGone: false,

@@ -1,6 +1,5 @@
 /** The sentences of prices, in the language of the request. Pure. */
 import type { Language } from '#contract/language.ts';
-import { shownAmount } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Verdict } from '#contract/price/verdict.ts';
 import { factsOf } from '#contract/price/fact.ts';
@@ -41,9 +40,4 @@ export function sayVerdict(
   return factsOf(verdict, { ...price, timezone })
     .map((fact) => sayPrice(lang, fact, manner))
     .join(' ');
-}
-
-export function sayAmount(amount: number, currency: CurrencyCode): string {
-  const { symbol, figure } = shownAmount(amount, currency);
-  return symbol + figure;
 }

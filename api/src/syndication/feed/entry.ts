@@ -3,7 +3,7 @@ import type { Item } from 'feed';
 import type { DealCard } from '#contract/catalog/card.ts';
 import type { ContentCard } from '#contract/content/card.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
-import { shownAmount } from '#contract/money.ts';
+import { moneyText } from '#contract/money.ts';
 import { formatDate, formatTime } from '#contract/time.ts';
 import { contentPath } from '../../content/index.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -30,7 +30,7 @@ export function changedOf(entry: Entry): Date {
 function dealItem(site: Site, deal: DealCard): Item {
   const { ctx } = site;
   const link = site.address(contentPath('DEAL', deal.code));
-  const shown = (amount: number) => moneyOf(amount, deal.currencyCode);
+  const shown = (amount: number) => moneyText(amount, deal.currencyCode);
   const lines = [
     [
       pricedWords(ctx, deal),
@@ -102,11 +102,6 @@ function picture(site: Site, url: string, name: string): string {
   return `<p><img src="${escapeXml(new URL(url, site.ctx.device.origin).href)}" alt="${escapeXml(name)}"></p>`;
 }
 
-export function moneyOf(amount: number, currency: Parameters<typeof shownAmount>[1]): string {
-  const { symbol, figure } = shownAmount(amount, currency);
-  return symbol + figure;
-}
-
 /**
  * The price, or what it was when last seen: one not seen for long is never given as a price of now.
  */
@@ -115,7 +110,7 @@ export function pricedWords(
   { currentAmount, currencyCode, isCurrent, seenTime }: Priced,
 ): string {
   if (currentAmount === 0) return word(ctx.lang, 'free');
-  const price = moneyOf(currentAmount, currencyCode);
+  const price = moneyText(currentAmount, currencyCode);
   if (isCurrent || seenTime === null) return price;
   return word(ctx.lang, 'lastSeen', {
     price,

@@ -1,8 +1,9 @@
 /** What a picture for sharing says, by what is shared. Undefined when there is no such thing. */
+import { moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Spark, Verdict } from '#contract/price/verdict.ts';
 import type { ShareKind } from '#contract/syndication.ts';
-import { moneyOf, pricedWords } from '../feed/entry.ts';
+import { pricedWords } from '../feed/entry.ts';
 import { WORDS } from '../messages/words.ts';
 import type { Site } from '../site.ts';
 import { verdictWord } from '../verdict-word.ts';
@@ -116,7 +117,7 @@ function priceOf(site: Site, priced: Priced): NonNullable<Sheet['price']> {
   const { text, tone } = verdictWord(priced, site.ctx.lang);
   return {
     now: isCurrent ? pricedWords(site.ctx, priced) : '',
-    was: originAmount === null || !isCurrent ? '' : moneyOf(originAmount, currencyCode),
+    was: originAmount === null || !isCurrent ? '' : moneyText(originAmount, currencyCode),
     verdict: text,
     tone,
     spark,

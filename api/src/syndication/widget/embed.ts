@@ -3,10 +3,11 @@
  * sites. It alone may be framed by anyone; it has no script, sets no cookie and asks nothing of
  * third parties.
  */
+import { moneyText } from '#contract/money.ts';
 import type { FastifyInstance } from 'fastify';
 import type { GoodsDetail } from '#contract/catalog/goods.ts';
 import { sparkShape } from '#contract/price/spark.ts';
-import { moneyOf, pricedWords, timeOf } from '../feed/entry.ts';
+import { pricedWords, timeOf } from '../feed/entry.ts';
 import { WORDS, word } from '../messages/words.ts';
 import { goodsPath } from '../path.ts';
 import { escapeXml, missing, send, SHARED, siteOf } from '../site.ts';
@@ -94,7 +95,7 @@ function card(site: Site, goods: GoodsDetail): string {
   const was =
     goods.originAmount === null || !goods.isCurrent
       ? ''
-      : ` <s>${escapeXml(moneyOf(goods.originAmount, goods.currencyCode))}</s>`;
+      : ` <s>${escapeXml(moneyText(goods.originAmount, goods.currencyCode))}</s>`;
   const seen =
     goods.seenTime && goods.isCurrent
       ? word(lang, 'seen', { time: timeOf(site.ctx, goods.seenTime) })

@@ -3,7 +3,7 @@
  * pack shrank.
  */
 import type { Shrink, UnitPrice } from '#contract/catalog/card.ts';
-import { CURRENCIES } from '#contract/money.ts';
+import { finePriceText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { t } from '../../lib/message.ts';
 import { longDate } from '../../lib/when.ts';
@@ -20,12 +20,7 @@ export function unitWords(
   currency: CurrencyCode,
   amount: number = unit.amount,
 ): string {
-  const { symbol, digits, shownDecimals } = CURRENCIES[currency];
-  const figure = (amount / 10 ** digits).toLocaleString('en-US', {
-    minimumFractionDigits: shownDecimals,
-    maximumFractionDigits: shownDecimals,
-  });
-  return `${symbol}${figure} / ${unitMeasure(unit)}`;
+  return `${finePriceText(amount, currency)} / ${unitMeasure(unit)}`;
 }
 
 export function UnitLine({ unit, currency }: { unit: UnitPrice | null; currency: CurrencyCode }) {

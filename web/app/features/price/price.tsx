@@ -3,7 +3,7 @@
  * struck.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import { CURRENCIES, shownPrice } from '#contract/money.ts';
+import { priceText, shownPrice } from '#contract/money.ts';
 import { t } from '../../lib/message.ts';
 import { shortDate } from '../../lib/when.ts';
 
@@ -15,7 +15,7 @@ interface PriceProps {
 }
 
 export function Price({ price, currency, size = 22, muted = false }: PriceProps) {
-  const { symbol, figure } = shownPrice(price, currency);
+  const { symbol, figure, symbolLast } = shownPrice(price, currency);
   if (Number(price.slice(1)) === 0)
     return (
       <span className={`price${size === 22 ? '' : ` price--${size}`}`}>{t('price.free')}</span>
@@ -26,8 +26,9 @@ export function Price({ price, currency, size = 22, muted = false }: PriceProps)
     <span
       className={`price${size === 22 ? '' : ` price--${size}`}${muted ? ' price--off' : ''}${long}`}
     >
-      <span className="price__c">{symbol}</span>
+      {!symbolLast && <span className="price__c">{symbol}</span>}
       {figure}
+      {symbolLast && <span className="price__c price__c--last">{symbol}</span>}
     </span>
   );
 }
@@ -69,8 +70,7 @@ export function PriceRow({ card, size = 22, muted = false }: PriceRowProps) {
       {card.originPrice !== null && (
         <s className="was">
           <span className="sr">{t('price.was')} </span>
-          {CURRENCIES[card.currencyCode].symbol}
-          {shownPrice(card.originPrice, card.currencyCode).figure}
+          {priceText(card.originPrice, card.currencyCode)}
         </s>
       )}
     </p>
