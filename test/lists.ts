@@ -47,6 +47,7 @@ function pagesAndGoods(one: Something): Listing[] {
     ['activity.deals', { activityId: '1', pageRequest: { page: 1, size: 4 } }],
     ['deal.get-by-id', { subject: { type: 'CONTENT', id: one.dealId } }],
     ['goods.detail', { id: one.goodsId }],
+    ['goods.refuted', { size: 6 }],
     ['goods.category-navigate', { parentCode: one.top }],
     ['goods.category-navigate', { brandIds: [one.brandId] }],
     ['brand.navigate', { categoryCodes: [one.top], ...at(1) }],

@@ -134,6 +134,19 @@ export const detail = defineCall({
   }),
   answer: GoodsDetail,
 });
+export const refuted = defineCall({
+  name: 'goods.refuted',
+  id: 'BEY-01',
+  method: 'GET',
+  path: '/saas-das-service/goods/client/refuted',
+  who: 'anyone',
+  doc:
+    'Goods whose struck price their own history refutes (raised first, or never so dear), in stock and at a price of now, ' +
+    'the biggest claims first, one of each brand.',
+  ask: Type.Object({ size: Type.Integer({ minimum: 1, maximum: 20, default: 6 }) }),
+  answer: Type.Array(GoodsCard),
+  cacheSeconds: 60,
+});
 export const reportTwin = defineCall({
   name: 'goods.report-twin',
   id: 'BEY-21',

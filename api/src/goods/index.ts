@@ -16,6 +16,7 @@ import { goodsLines } from './subject.ts';
 import { detail } from './detail.ts';
 import { GOODS } from './find.ts';
 import { categoryNavigate } from './navigate.ts';
+import { refuted } from './refuted.ts';
 import { measureGoods, reckonUnits } from './pack/measure.ts';
 import { twinExport } from './twin/export.ts';
 import { reportTwin } from './twin/report.ts';
@@ -74,6 +75,7 @@ export const goods: Module = {
   handlers: {
     'goods.detail': detail,
     'goods.category-navigate': categoryNavigate,
+    'goods.refuted': refuted,
     'goods.report-twin': reportTwin,
     'brand.navigate': navigate,
     'brand.home': home,

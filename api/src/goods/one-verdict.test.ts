@@ -55,6 +55,23 @@ test('BEY-01: of goods with several offers, fresh and stale, with shipping and c
     cards.some((card) => card.offerCount > 1),
   ]).toEqual([true, true]);
   for (const card of cards) await expectOneVerdict(world, ctx, card);
+  // the row of tags not to believe has just those whose claim is refuted now, the biggest first, one of a brand
+  const refuted = cards.filter(
+    ({ verdict, inStock, isCurrent, discount }) =>
+      ['RAISED_FIRST', 'FAKE'].includes(verdict.kind) &&
+      inStock &&
+      isCurrent &&
+      !verdict.seenOnce &&
+      (discount ?? 0) > 0,
+  );
+  const shown = (await world.call('goods.refuted', { size: 20 })).data ?? [];
+  const brands = shown.map(({ brandName }) => brandName).filter((name) => name !== null);
+  expect(new Set(brands).size).toBe(brands.length);
+  for (const card of shown) expect(refuted.map(({ id }) => id)).toContain(card.id);
+  expect(shown.length > 0).toBe(refuted.length > 0);
+  expect(shown[0]?.discount ?? 0).toBe(
+    Math.max(0, ...refuted.map(({ discount }) => discount ?? 0)),
+  );
 }, 240_000);
 
 test('BEY-04: a stale offer at 400 does not beat one at 950 that was seen today, and comes last, marked', async () => {

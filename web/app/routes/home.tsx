@@ -12,6 +12,7 @@ import { DailyStrip } from '../features/deal/daily-strip.tsx';
 import { DealCard } from '../features/deal/deal-card.tsx';
 import { LabelChips } from '../features/deal/label-chips.tsx';
 import { RestTile } from '../features/deal/rest-tile.tsx';
+import { RefutedStrip } from '../features/deal/refuted-strip.tsx';
 import { Lead } from '../features/deal/lead.tsx';
 import { Rail } from '../features/deal/rail.tsx';
 import { HomeModules } from '../features/page/home-modules.tsx';
@@ -61,6 +62,7 @@ interface HomeData {
   writing: ContentCard[];
   /** New finds of shoppers, which the score says nothing about yet. */
   finds: Answer<'content.finds'>['content'];
+  refuted: Answer<'goods.refuted'>;
 }
 
 function HomePage() {
@@ -91,6 +93,7 @@ function HomePage() {
             contents={data.writing}
             layout="horizontal"
           />
+          <RefutedStrip goods={data.refuted} />
           <ActivityEntry activities={data.activities} />
           <FindsBlock finds={data.finds} />
           <Latest
@@ -182,24 +185,35 @@ export default definePage<HomeData>({
     const asked = url.searchParams.get('sort') as Sort;
     const sort = SORTS.includes(asked) ? asked : 'RECOMMENDED';
     const plain = page === 1 && label === '' && sort === 'RECOMMENDED';
-    const [feed, labels, boards, coupons, daily, config, home, open, brands, writing, finds] =
-      await Promise.all([
-        call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
-        call('deal.label-navigate'),
-        topBoard(call),
-        endingCoupons(call),
-        plain
-          ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }, EXTRA).catch(
-              () => null,
-            )
-          : null,
-        plain ? call('daily-special.config', {}, EXTRA).catch(() => null) : null,
-        plain ? call('page.home-modules', {}, EXTRA).catch(() => null) : null,
-        plain ? openActivities(call) : null,
-        plain ? call('brand.home', {}, EXTRA).catch(() => []) : [],
-        plain && tenant.type === 'CONTENT' ? writingOf(call) : null,
-        plain ? call('content.finds', { page: 1, size: 4 }, EXTRA).catch(() => null) : null,
-      ]);
+    const [
+      feed,
+      labels,
+      boards,
+      coupons,
+      daily,
+      config,
+      home,
+      open,
+      brands,
+      writing,
+      finds,
+      refuted,
+    ] = await Promise.all([
+      call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
+      call('deal.label-navigate'),
+      topBoard(call),
+      endingCoupons(call),
+      plain
+        ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null)
+        : null,
+      plain ? call('daily-special.config', {}, EXTRA).catch(() => null) : null,
+      plain ? call('page.home-modules', {}, EXTRA).catch(() => null) : null,
+      plain ? openActivities(call) : null,
+      plain ? call('brand.home', {}, EXTRA).catch(() => []) : [],
+      plain && tenant.type === 'CONTENT' ? writingOf(call) : null,
+      plain ? call('content.finds', { page: 1, size: 4 }, EXTRA).catch(() => null) : null,
+      plain ? call('goods.refuted', { size: 6 }, EXTRA).catch(() => []) : [],
+    ]);
     if (feed.content.length === 0 && feed.totalElements > 0)
       throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
     const first = plain ? feed.content[0] : undefined;
@@ -226,6 +240,7 @@ export default definePage<HomeData>({
       leadStat: leadStat?.enough ? leadStat : null,
       writing: (writing?.content ?? []) as ContentCard[],
       finds: finds?.content ?? [],
+      refuted,
     };
   },
   head: ({ feed, page, label, sort }) => ({

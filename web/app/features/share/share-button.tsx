@@ -73,9 +73,25 @@ export function ShareButton({
         )}
       </button>
       <div ref={panel} className="share" popover="auto" role="dialog" aria-label={t('nav.share')}>
-        {offer && <ShareTargets title={title} {...offer} onShared={shared} />}
+        {offer && (
+          <>
+            <ShareHead onClose={() => panel.current?.hidePopover()} />
+            <ShareTargets title={title} {...offer} onShared={shared} />
+          </>
+        )}
       </div>
     </>
+  );
+}
+
+function ShareHead({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="share__h">
+      <h2>{t('nav.share')}</h2>
+      <button className="icon-btn" type="button" aria-label={t('share.close')} onClick={onClose}>
+        <Icon name="x" />
+      </button>
+    </div>
   );
 }
 

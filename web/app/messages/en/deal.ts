@@ -28,6 +28,8 @@ export const deal = {
   'home.notice.3': 'Commission never changes a ranking',
   'deal.alert': 'Alert me about new deals',
   'deal.score.title': 'Deal score: {score} of 100',
+  'home.refuted': 'Price tags not to believe today',
+  'home.refuted.more': 'How we know',
   'deal.card.votes': 'Votes: {n}',
   'deal.card.comments': 'Comments: {n}',
   'cards.grid': 'Show two columns',

@@ -13,5 +13,6 @@ export const outbound = {
   'go.tag.decline': 'No affiliate tags for me',
   'go.tag.allow': 'Allow affiliate tags again',
   'download.scan': 'Scan with your phone',
+  'share.close': 'Close',
   'share.copy': 'Copy the link',
 } as const;

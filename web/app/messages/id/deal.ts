@@ -31,6 +31,8 @@ export const deal: Translation<typeof source> = {
   'home.notice.3': 'Komisi tidak mengubah peringkat',
   'deal.alert': 'Kabari promo baru',
   'deal.score.title': 'Skor promo {score} dari 100',
+  'home.refuted': 'Label diskon yang jangan dipercaya hari ini',
+  'home.refuted.more': 'Cara kami tahu',
   'deal.card.votes': 'Suara: {n}',
   'deal.card.comments': 'Komentar: {n}',
   'cards.grid': 'Tampilkan dua kolom',

@@ -17,5 +17,6 @@ export const outbound: Translation<typeof source> = {
   'go.tag.decline': 'Tanpa tag afiliasi untuk saya',
   'go.tag.allow': 'Izinkan lagi tag afiliasi',
   'download.scan': 'Pindai dengan ponsel',
+  'share.close': 'Tutup',
   'share.copy': 'Salin tautan',
 };

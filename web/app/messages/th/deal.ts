@@ -31,6 +31,8 @@ export const deal: Translation<typeof source> = {
   'home.notice.3': 'ค่าแนะนำไม่มีผลต่ออันดับ',
   'deal.alert': 'แจ้งเตือนดีลใหม่',
   'deal.score.title': 'คะแนนดีล {score} จาก 100',
+  'home.refuted': 'ป้ายลดที่ไม่ควรเชื่อวันนี้',
+  'home.refuted.more': 'เรารู้ได้อย่างไร',
   'deal.card.votes': 'โหวต {n}',
   'deal.card.comments': 'ความคิดเห็น {n}',
   'cards.grid': 'ดูแบบสองคอลัมน์',

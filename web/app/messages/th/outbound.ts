@@ -16,5 +16,6 @@ export const outbound: Translation<typeof source> = {
   'go.tag.decline': 'ไม่ใช้แท็กแอฟฟิลิเอตกับฉัน',
   'go.tag.allow': 'อนุญาตแท็กแอฟฟิลิเอตอีกครั้ง',
   'download.scan': 'สแกนด้วยมือถือ',
+  'share.close': 'ปิด',
   'share.copy': 'คัดลอกลิงก์',
 };
