@@ -37,7 +37,7 @@ export default definePage<CatalogueData>({
     return { categories, brands, listing };
   },
   head: ({ listing }) => ({
-    title: `${t('catalogue.title')} · ${t('site.name')}`,
+    title: `${t('catalogue.head')} · ${t('site.name')}`,
     description: t('catalogue.description'),
     canonical: '/products',
     everywhere: true,

@@ -165,7 +165,7 @@ export default definePage<CouponsData>({
     return { found, ask, page };
   },
   head: ({ found, ask, page }) => ({
-    title: `${t('coupons.title')} · ${t('site.name')}`,
+    title: `${t('coupons.head')} · ${t('site.name')}`,
     narrowed: [
       ask.keyword,
       ask.type ? t(`coupons.tab.${ask.type}`) : undefined,

@@ -86,7 +86,7 @@ export default definePage<BoardsData>({
     return { rankings, collections: collections?.content ?? [], page };
   },
   head: ({ rankings, page }) => ({
-    title: `${t('ranks.title')} · ${t('site.name')}`,
+    title: `${t('ranks.head')} · ${t('site.name')}`,
     pages: { page, hasNext: rankings.hasNext },
     description: t('ranks.intro'),
     canonical: '/leaderboards',

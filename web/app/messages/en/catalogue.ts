@@ -1,4 +1,5 @@
 export const catalogue = {
+  'catalogue.head': 'Compare prices and price history of products',
   'catalogue.title': 'Products',
   'catalogue.all': 'All products',
   'catalogue.description':
