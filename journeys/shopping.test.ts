@@ -149,3 +149,32 @@ test('AMB-01: a browser of another country is told once that there is a Khum for
   await ready();
   expect(await hint.count()).toBe(0);
 });
+
+test('BEY-36: home says what became of prices that were looked at, keeps it in this browser, and forgets it at a tap', async () => {
+  const { page, go, context } = await visit({ lang: 'en', width: 375 });
+  await go('/');
+  const since = page.locator('section[aria-labelledby="since-here"]');
+  expect(await since.count()).toBe(0);
+  await go('/product/demo-01');
+  await go('/product/demo-02');
+  await page.evaluate(() => {
+    const looks = JSON.parse(localStorage.getItem('looked-at') as string) as { amount: number }[];
+    const first = looks.at(-1) as { amount: number };
+    first.amount += 12_300;
+    localStorage.setItem('looked-at', JSON.stringify(looks));
+  });
+  await go('/search?keyword=air fryer');
+  await go('/');
+  await expect.poll(() => since.innerText()).toContain('฿123 less than when you looked');
+  expect(await since.locator('.mini').first().getAttribute('href')).toBe('/product/demo-01');
+  expect(await since.innerText()).toContain('Same price as when you looked');
+  await expect.poll(() => since.innerText()).toContain('air fryer');
+  await since.getByRole('button', { name: 'Forget all' }).click();
+  await expect.poll(() => since.innerText()).toContain('Forgotten.');
+  await since.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => since.locator('.mini').count()).toBe(2);
+  await since.getByRole('button', { name: 'Forget all' }).click();
+  await go('/');
+  expect(await since.count()).toBe(0);
+  await context.close();
+});

@@ -48,6 +48,7 @@ function pagesAndGoods(one: Something): Listing[] {
     ['deal.get-by-id', { subject: { type: 'CONTENT', id: one.dealId } }],
     ['goods.detail', { id: one.goodsId }],
     ['goods.refuted', { size: 6 }],
+    ['goods.named', { codes: [`g${one.goodsId}`, 'nothing'] }],
     ['goods.category-navigate', { parentCode: one.top }],
     ['goods.category-navigate', { brandIds: [one.brandId] }],
     ['brand.navigate', { categoryCodes: [one.top], ...at(1) }],

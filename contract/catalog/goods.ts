@@ -147,6 +147,18 @@ export const refuted = defineCall({
   answer: Type.Array(GoodsCard),
   cacheSeconds: 60,
 });
+export const named = defineCall({
+  name: 'goods.named',
+  id: 'BEY-36',
+  method: 'POST',
+  path: '/saas-das-service/goods/client/named',
+  who: 'anyone',
+  doc: 'Cards of goods by their codes, in that order; what is not there is left out. For what a browser remembers by itself.',
+  ask: Type.Object({
+    codes: Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 24 }),
+  }),
+  answer: Type.Array(GoodsCard),
+});
 export const reportTwin = defineCall({
   name: 'goods.report-twin',
   id: 'BEY-21',

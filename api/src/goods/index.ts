@@ -16,6 +16,7 @@ import { goodsLines } from './subject.ts';
 import { detail } from './detail.ts';
 import { GOODS } from './find.ts';
 import { categoryNavigate } from './navigate.ts';
+import { named } from './named.ts';
 import { refuted } from './refuted.ts';
 import { measureGoods, reckonUnits } from './pack/measure.ts';
 import { twinExport } from './twin/export.ts';
@@ -75,6 +76,7 @@ export const goods: Module = {
   handlers: {
     'goods.detail': detail,
     'goods.category-navigate': categoryNavigate,
+    'goods.named': named,
     'goods.refuted': refuted,
     'goods.report-twin': reportTwin,
     'brand.navigate': navigate,

@@ -10,6 +10,7 @@ export type StorageKey =
   | 'secret-key'
   | 'last-login-user'
   | 'line-login'
+  | 'looked-at'
   | 'push-channel'
   | 'push-offered'
   | 'recent-emoji'

@@ -16,6 +16,7 @@ import { RefutedStrip } from '../features/deal/refuted-strip.tsx';
 import { Lead } from '../features/deal/lead.tsx';
 import { Rail } from '../features/deal/rail.tsx';
 import { HomeModules } from '../features/page/home-modules.tsx';
+import { SinceHere } from '../features/page/since-here.tsx';
 import { FindsBlock } from '../features/writing/finds.tsx';
 import { ListBlock } from '../features/writing/list-block.tsx';
 import { NoticeList } from '../ui/notice-list.tsx';
@@ -86,6 +87,7 @@ function HomePage() {
           {lead && leadStat && <Lead deal={lead} stat={leadStat} />}
           {daily.length > 0 && config && <DailyStrip deals={daily} config={config} />}
           <HomeModules modules={modules} />
+          <SinceHere />
           <ListBlock
             id="discover"
             title={t('nav.discover')}
@@ -178,6 +180,46 @@ function openActivities(call: Caller) {
   return call('activity.pages', ask, EXTRA).catch(() => null);
 }
 
+type Extras = Pick<
+  HomeData,
+  'daily' | 'config' | 'modules' | 'activities' | 'brands' | 'writing' | 'finds' | 'refuted'
+>;
+const NO_EXTRAS: Extras = {
+  daily: [],
+  config: null,
+  modules: [],
+  activities: [],
+  brands: [],
+  writing: [],
+  finds: [],
+  refuted: [],
+};
+
+/** What the first page shows beside the feed; each of it may be missing. */
+async function extrasOf(call: Caller, hasWriting: boolean): Promise<Extras> {
+  const day = { pageRequest: { page: 1, size: 6 } };
+  const [daily, config, home, open, brands, writing, finds, refuted] = await Promise.all([
+    call('daily-special.list', day, EXTRA).catch(() => null),
+    call('daily-special.config', {}, EXTRA).catch(() => null),
+    call('page.home-modules', {}, EXTRA).catch(() => null),
+    openActivities(call),
+    call('brand.home', {}, EXTRA).catch(() => []),
+    hasWriting ? writingOf(call) : null,
+    call('content.finds', { page: 1, size: 4 }, EXTRA).catch(() => null),
+    call('goods.refuted', { size: 6 }, EXTRA).catch(() => []),
+  ]);
+  return {
+    daily: daily?.content ?? [],
+    config,
+    modules: home?.modules ?? [],
+    activities: open?.content ?? [],
+    brands,
+    writing: (writing?.content ?? []) as ContentCard[],
+    finds: finds?.content ?? [],
+    refuted,
+  };
+}
+
 export default definePage<HomeData>({
   async load({ call, url, page: { tenant } }) {
     const page = pageOf(url);
@@ -185,34 +227,12 @@ export default definePage<HomeData>({
     const asked = url.searchParams.get('sort') as Sort;
     const sort = SORTS.includes(asked) ? asked : 'RECOMMENDED';
     const plain = page === 1 && label === '' && sort === 'RECOMMENDED';
-    const [
-      feed,
-      labels,
-      boards,
-      coupons,
-      daily,
-      config,
-      home,
-      open,
-      brands,
-      writing,
-      finds,
-      refuted,
-    ] = await Promise.all([
+    const [feed, labels, boards, coupons, extras] = await Promise.all([
       call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
       call('deal.label-navigate'),
       topBoard(call),
       endingCoupons(call),
-      plain
-        ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null)
-        : null,
-      plain ? call('daily-special.config', {}, EXTRA).catch(() => null) : null,
-      plain ? call('page.home-modules', {}, EXTRA).catch(() => null) : null,
-      plain ? openActivities(call) : null,
-      plain ? call('brand.home', {}, EXTRA).catch(() => []) : [],
-      plain && tenant.type === 'CONTENT' ? writingOf(call) : null,
-      plain ? call('content.finds', { page: 1, size: 4 }, EXTRA).catch(() => null) : null,
-      plain ? call('goods.refuted', { size: 6 }, EXTRA).catch(() => []) : [],
+      plain ? extrasOf(call, tenant.type === 'CONTENT') : NO_EXTRAS,
     ]);
     if (feed.content.length === 0 && feed.totalElements > 0)
       throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
@@ -232,15 +252,8 @@ export default definePage<HomeData>({
       sort,
       board: boards?.content[0],
       coupons: coupons?.content ?? [],
-      daily: daily?.content ?? [],
-      config,
-      modules: home?.modules ?? [],
-      activities: open?.content ?? [],
-      brands,
       leadStat: leadStat?.enough ? leadStat : null,
-      writing: (writing?.content ?? []) as ContentCard[],
-      finds: finds?.content ?? [],
-      refuted,
+      ...extras,
     };
   },
   head: ({ feed, page, label, sort }) => ({

@@ -17,6 +17,7 @@ import {
 } from '../features/chart/price-history.tsx';
 import { WatchButton } from '../features/alert/watch-button.tsx';
 import { Comments } from '../features/comment/comments.tsx';
+import { useLook } from '../features/goods/use-look.ts';
 import { GoodsTop } from '../features/goods/goods-top.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { GoodsFacts } from '../features/goods/facts.tsx';
@@ -64,6 +65,7 @@ function ProductPage() {
     notes,
   } = useLoaderData<ProductData>();
   useView('GOODS', found.id);
+  useLook(found, assumptions);
   const location = useLocation();
   const { goods, own, cheaper, about, matters } = shownOf(found, assumptions);
   const couponHref = changedQuery(

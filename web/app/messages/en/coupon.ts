@@ -1,5 +1,4 @@
 export const coupon = {
-  'coupons.head': 'Shopee, Lazada and TikTok Shop coupon codes today',
   'coupons.title': 'Coupons',
   'coupons.ending': 'Coupons ending soon',
   'coupon.off': '{amount} off',

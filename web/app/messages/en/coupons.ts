@@ -1,5 +1,6 @@
 /** What is said of coupons on their own page. */
 export const coupons = {
+  'coupons.head': 'Shopee, Lazada and TikTok Shop coupons and codes today',
   'coupons.intro':
     'Every coupon shows when it last worked, and for how many of those who tried it. Expired ones are never listed.',
   'coupons.tab.all': 'All',

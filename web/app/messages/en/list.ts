@@ -1,5 +1,6 @@
 /** One watch for a whole saved list. */
 export const list = {
+  'ranks.head': 'Bestsellers and biggest real discounts today',
   'list.watch': 'Watch everything in this list',
   'list.watch.text': 'What you save here is watched by this rule, what you take out is not.',
   'list.kind': 'Tell me when',

@@ -1,5 +1,4 @@
 export const ranking = {
-  'ranks.head': 'Bestsellers and biggest real discounts today',
   'ranks.title': 'Leaderboards',
   'ranks.rank': 'Rank {n}',
   'ranks.up': 'up {n}',

@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts';
 import type { coupon as source } from '../en/coupon.ts';
 
 export const coupon: Translation<typeof source> = {
-  'coupons.head': 'Kode promo Shopee, Lazada, dan TikTok Shop hari ini',
   'coupons.title': 'Kupon',
   'coupons.ending': 'Kupon segera berakhir',
   'coupon.off': 'Diskon {amount}',

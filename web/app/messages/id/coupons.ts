@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { coupons as source } from '../en/coupons.ts';
 
 export const coupons: Translation<typeof source> = {
+  'coupons.head': 'Kupon dan kode promo Shopee, Lazada, dan TikTok Shop hari ini',
   'coupons.intro':
     'Setiap kupon menunjukkan kapan terakhir berhasil dan untuk berapa orang yang mencobanya. Kupon kedaluwarsa tidak ditampilkan.',
   'coupons.tab.all': 'Semua',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { list as source } from '../en/list.ts';
 
 export const list: Translation<typeof source> = {
+  'ranks.head': 'Produk terlaris dan diskon nyata terbesar hari ini',
   'list.watch': 'Pantau semua di daftar ini',
   'list.watch.text':
     'Yang Anda simpan di sini dipantau dengan aturan ini, yang dikeluarkan tidak lagi.',

@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts';
 import type { ranking as source } from '../en/ranking.ts';
 
 export const ranking: Translation<typeof source> = {
-  'ranks.head': 'Produk terlaris dan diskon nyata terbesar hari ini',
   'ranks.title': 'Peringkat',
   'ranks.rank': 'Peringkat {n}',
   'ranks.up': 'naik {n}',

@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts';
 import type { coupon as source } from '../en/coupon.ts';
 
 export const coupon: Translation<typeof source> = {
-  'coupons.head': 'โค้ดส่วนลด Shopee Lazada TikTok Shop วันนี้',
   'coupons.title': 'คูปอง',
   'coupons.ending': 'คูปองใกล้หมด',
   'coupon.off': 'ลด {amount}',

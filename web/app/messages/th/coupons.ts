@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { coupons as source } from '../en/coupons.ts';
 
 export const coupons: Translation<typeof source> = {
+  'coupons.head': 'โค้ดส่วนลดและคูปอง Shopee Lazada TikTok Shop วันนี้',
   'coupons.intro': 'คูปองทุกใบบอกว่าใช้ได้ล่าสุดเมื่อไร และใช้ได้กี่คนจากคนที่ลอง ใบที่หมดอายุไม่แสดงที่นี่',
   'coupons.tab.all': 'ทั้งหมด',
   'coupons.tab.CODE': 'โค้ด',

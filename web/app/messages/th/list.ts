@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { list as source } from '../en/list.ts';
 
 export const list: Translation<typeof source> = {
+  'ranks.head': 'อันดับสินค้าขายดีและลดจริงวันนี้',
   'list.watch': 'เฝ้าทุกอย่างในรายการนี้',
   'list.watch.text': 'สิ่งที่คุณบันทึกไว้ที่นี่จะถูกเฝ้าตามเงื่อนไขนี้ เอาออกเมื่อไรก็เลิกเฝ้า',
   'list.kind': 'เตือนเมื่อ',

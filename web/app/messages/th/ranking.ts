@@ -2,7 +2,6 @@ import type { Translation } from '../translation.ts';
 import type { ranking as source } from '../en/ranking.ts';
 
 export const ranking: Translation<typeof source> = {
-  'ranks.head': 'อันดับสินค้าขายดีและลดจริงวันนี้',
   'ranks.title': 'อันดับ',
   'ranks.rank': 'อันดับ {n}',
   'ranks.up': 'ขึ้น {n} อันดับ',

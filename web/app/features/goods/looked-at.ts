@@ -1,0 +1,52 @@
+/**
+ * What was looked at in this browser, and what it cost then: kept here and nowhere else, so that home can say what
+ * became of it to somebody without an account.
+ */
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+
+const KEY = 'looked-at';
+const MOST = 24;
+
+export interface LookedAt {
+  readonly code: string;
+  /** Effective price in minor units. */
+  readonly amount: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** Whatever lies in the storage. Pure. */
+export function looksIn(text: string | null): LookedAt[] {
+  try {
+    const looks = JSON.parse(text ?? '[]') as unknown;
+    return Array.isArray(looks) ? looks.filter(isLook).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isLook(one: unknown): one is LookedAt {
+  if (typeof one !== 'object' || one === null) return false;
+  const { code, amount, at } = one as Partial<LookedAt>;
+  return (
+    typeof code === 'string' &&
+    /^[\w-]{1,64}$/.test(code) &&
+    Number.isSafeInteger(amount) &&
+    (amount as number) >= 0 &&
+    Number.isSafeInteger(at)
+  );
+}
+
+/** With one more at the head; each product is there once, with the last look. Pure. */
+export const withLook = (looks: readonly LookedAt[], look: LookedAt): LookedAt[] =>
+  [look, ...looks.filter(({ code }) => code !== look.code)].slice(0, MOST);
+
+export const lookedAt = (): LookedAt[] => looksIn(readStored(KEY));
+
+export const rememberLook = (look: LookedAt): void =>
+  writeStored(KEY, JSON.stringify(withLook(lookedAt(), look)));
+
+export const keepLooks = (looks: readonly LookedAt[]): void =>
+  writeStored(KEY, JSON.stringify(looks));
+
+export const forgetLooks = (): void => removeStored(KEY);
