@@ -26,6 +26,7 @@ import * as watch from './alert/watch.ts';
 import * as conversation from './assistant/conversation.ts';
 import * as brand from './catalog/brand.ts';
 import * as category from './catalog/category.ts';
+import * as check from './catalog/check.ts';
 import * as goods from './catalog/goods.ts';
 import * as content from './content/content.ts';
 import * as dailySpecial from './content/daily-special.ts';
@@ -83,7 +84,7 @@ const modules = {
     dataExport,
   ],
   media: [upload],
-  catalog: [category, brand, goods],
+  catalog: [category, brand, check, goods],
   price: [price, said, outlookRecord, priceReport, sighting],
   content: [deal, dailySpecial, content, finds, draft, guide, vote, score],
   coupon: [coupon],
