@@ -56,6 +56,7 @@ import * as page from './page/page.ts';
 import * as document from './page/document.ts';
 import * as shortLink from './page/short-link.ts';
 import * as price from './price/history.ts';
+import * as exhibit from './price/exhibit.ts';
 import * as outlookRecord from './price/outlook-record.ts';
 import * as priceReport from './price/report.ts';
 import * as said from './price/verdict-history.ts';
@@ -85,7 +86,7 @@ const modules = {
   ],
   media: [upload],
   catalog: [category, brand, check, goods],
-  price: [price, said, outlookRecord, priceReport, sighting],
+  price: [price, said, exhibit, outlookRecord, priceReport, sighting],
   content: [deal, dailySpecial, content, finds, draft, guide, vote, score],
   coupon: [coupon],
   ranking: [itemGroup],

@@ -1,15 +1,29 @@
 /** The bare page: what one pastes, what comes of it, and what was checked before. */
 import { t } from '../../lib/message.ts';
+import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { RecentList } from './recent-list.tsx';
 
+/** Domains of marketplaces by region; other regions see those of the first. */
+const DOMAINS: Readonly<Record<string, readonly [shopee: string, lazada: string]>> = {
+  TH: ['co.th', 'co.th'],
+  ID: ['co.id', 'co.id'],
+  SG: ['sg', 'sg'],
+  MY: ['com.my', 'com.my'],
+  PH: ['ph', 'com.ph'],
+  VN: ['vn', 'vn'],
+};
+
 /** What shops have on the clipboard and in their address bars. */
-const EXAMPLES = [
-  ['SHOPEE', 'https://shopee.co.th/…-i.123.456'],
-  ['LAZADA', 'https://www.lazada.co.th/products/…-i123-s456.html'],
-  ['TIKTOK_SHOP', 'https://www.tiktok.com/view/product/123'],
-  ['TOKOPEDIA', 'https://www.tokopedia.com/toko/produk'],
-] as const;
+function forms(region: string): string[] {
+  const [shopee, lazada] = DOMAINS[region] ?? (DOMAINS.TH as readonly [string, string]);
+  return [
+    `https://shopee.${shopee}/…-i.123.456`,
+    `https://www.lazada.${lazada}/products/…-i123-s456.html`,
+    'https://www.tiktok.com/view/product/123',
+    ...(region === 'ID' ? ['https://www.tokopedia.com/…/…'] : []),
+  ];
+}
 const ANSWERS = [
   ['verified', 'check.gives.verdict'],
   ['table-2', 'check.gives.history'],
@@ -35,8 +49,8 @@ export function Entrance() {
         <h2 id="paste">{t('check.what')}</h2>
         <p>{t('check.what.text')}</p>
         <ul className="chk__forms">
-          {EXAMPLES.map(([platform, form]) => (
-            <li key={platform}>
+          {forms(page().tenant.code).map((form) => (
+            <li key={form}>
               <code dir="ltr">{form}</code>
             </li>
           ))}
