@@ -8,10 +8,8 @@ import { PLATFORMS } from '../catalog/label.ts';
 import { defineCall, NoAsk } from '../define.ts';
 import { CURRENCY_CODES } from '../money.ts';
 import { Amount, Day, MaybeAmount, oneOf } from '../shapes.ts';
+import { WEEK_DAYS } from './exhibit-day.ts';
 import type { VerdictKind } from './verdict.ts';
-
-/** Days up to today that are counted. */
-export const WEEK_DAYS = 7;
 
 const Exhibit = Type.Object({
   goodsCode: Type.String(),

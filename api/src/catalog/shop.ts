@@ -3,30 +3,12 @@
  * that no other host can pass for one; which country it is of; and the words in it. Pure.
  */
 import type { Platform } from '#contract/catalog/label.ts';
+import { MARKETPLACE_HOSTS } from '#contract/market/marketplace.ts';
 import { headOf } from '#contract/text.ts';
 import { platformOfLink } from './link.ts';
 import type { OfferLink } from './link.ts';
 
-/** Hosts without `www.` and `m.`; the country by its code, null where one host serves all. */
-const SHOPS: readonly (readonly [host: string, country: string | null])[] = [
-  ['shopee.co.th', 'TH'],
-  ['shopee.co.id', 'ID'],
-  ['shopee.sg', 'SG'],
-  ['shopee.com.my', 'MY'],
-  ['shopee.ph', 'PH'],
-  ['shopee.vn', 'VN'],
-  ['lazada.co.th', 'TH'],
-  ['lazada.co.id', 'ID'],
-  ['lazada.sg', 'SG'],
-  ['lazada.com.my', 'MY'],
-  ['lazada.com.ph', 'PH'],
-  ['lazada.vn', 'VN'],
-  ['tokopedia.com', 'ID'],
-  ['ta.tokopedia.com', 'ID'],
-  ['tiktok.com', null],
-  ['shop.tiktok.com', null],
-];
-const BY_HOST = new Map(SHOPS);
+const COUNTRY_OF = new Map(MARKETPLACE_HOSTS.map(([host, , country]) => [host, country]));
 /** The longest words that are read out of an address. */
 const WORDS = { most: 12, length: 100 } as const;
 
@@ -43,11 +25,11 @@ export interface ShopPage {
 export function shopPage({ url }: Pick<OfferLink, 'url'>): ShopPage {
   const page = new URL(url);
   const host = page.host.replace(/^(?:www|m)\./, '');
-  const isMarketplace = BY_HOST.has(host);
+  const isMarketplace = COUNTRY_OF.has(host);
   return {
     platform: platformOfLink(url),
     isMarketplace,
-    country: isMarketplace ? (BY_HOST.get(host) ?? countryWithin(page)) : countryOf(page),
+    country: isMarketplace ? (COUNTRY_OF.get(host) ?? countryWithin(page)) : countryOf(page),
     words: wordsIn(page.pathname),
   };
 }

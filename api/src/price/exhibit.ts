@@ -16,7 +16,7 @@ import type { Handler } from '../kernel/module.ts';
 /** Of so many of the largest discounts one is chosen; of so many the days are read. */
 const LARGEST = 300;
 const TRIED = 5;
-/** Days back that are told: more than any rule looks at. */
+/** Days back that are sent: more than any rule looks at. */
 const DAYS_BACK = 430;
 const DAY_MS = 86_400_000;
 

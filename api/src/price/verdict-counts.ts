@@ -1,6 +1,6 @@
 /** How many products had which verdict in the last days, by platform (BEY-01). */
 import { platformOf } from '#contract/catalog/label.ts';
-import { WEEK_DAYS } from '#contract/price/exhibit.ts';
+import { WEEK_DAYS } from '#contract/price/exhibit-day.ts';
 import type { VerdictCounts } from '#contract/price/exhibit.ts';
 import { VERDICTS } from '#contract/price/verdict.ts';
 import type { VerdictKind } from '#contract/price/verdict.ts';

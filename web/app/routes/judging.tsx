@@ -129,7 +129,7 @@ function care(): string {
 }
 
 export default definePage<JudgingData>({
-  // the rules are told without both
+  // the rules are shown where neither can be had
   async load({ call }) {
     const [found, counts] = await Promise.all([
       call('price.exhibit', {}, EXTRA).catch(() => null),

@@ -1,28 +1,24 @@
 /** The bare page: what one pastes, what comes of it, and what was checked before. */
+import type { Platform } from '#contract/catalog/label.ts';
+import { MARKETPLACE_HOSTS } from '#contract/market/marketplace.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { RecentList } from './recent-list.tsx';
 
-/** Domains of marketplaces by region; other regions see those of the first. */
-const DOMAINS: Readonly<Record<string, readonly [shopee: string, lazada: string]>> = {
-  TH: ['co.th', 'co.th'],
-  ID: ['co.id', 'co.id'],
-  SG: ['sg', 'sg'],
-  MY: ['com.my', 'com.my'],
-  PH: ['ph', 'com.ph'],
-  VN: ['vn', 'vn'],
+/** What the address of a product looks like at each marketplace. */
+const FORMS: Partial<Record<Platform, (host: string) => string>> = {
+  SHOPEE: (host) => `https://${host}/…-i.123.456`,
+  LAZADA: (host) => `https://www.${host}/products/…-i123-s456.html`,
+  TIKTOK_SHOP: (host) => `https://www.${host}/view/product/123`,
+  TOKOPEDIA: (host) => `https://www.${host}/…/…`,
 };
 
-/** What shops have on the clipboard and in their address bars. */
+/** Those of the marketplaces of a region, one each. */
 function forms(region: string): string[] {
-  const [shopee, lazada] = DOMAINS[region] ?? (DOMAINS.TH as readonly [string, string]);
-  return [
-    `https://shopee.${shopee}/…-i.123.456`,
-    `https://www.lazada.${lazada}/products/…-i123-s456.html`,
-    'https://www.tiktok.com/view/product/123',
-    ...(region === 'ID' ? ['https://www.tokopedia.com/…/…'] : []),
-  ];
+  const here = MARKETPLACE_HOSTS.filter(([, , country]) => country === region || country === null);
+  const first = new Map(here.toReversed().map(([host, platform]) => [platform, host]));
+  return [...first].toReversed().flatMap(([platform, host]) => FORMS[platform]?.(host) ?? []);
 }
 const ANSWERS = [
   ['verified', 'check.gives.verdict'],

@@ -1,7 +1,7 @@
 /** How many products had which verdict in the last days, by platform, with how it was counted. */
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import { formatNumber } from '#contract/money.ts';
-import { WEEK_DAYS } from '#contract/price/exhibit.ts';
+import { WEEK_DAYS } from '#contract/price/exhibit-day.ts';
 import type { VerdictCounts } from '#contract/price/exhibit.ts';
 import type { VerdictKind } from '#contract/price/verdict.ts';
 import { t } from '../../lib/message.ts';

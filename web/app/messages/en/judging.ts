@@ -60,7 +60,7 @@ export const judging = {
   'judging.case.small': 'A claim of 5% at the usual price',
   'lab.title': 'Try it: change the price, watch the verdict',
   'lab.text':
-    'A real product, with the prices of {days} days. Your browser applies the same rules that judge every product here.',
+    'A real product, with the prices of {days} {days|day|days}. Your browser applies the same rules that judge every product here.',
   'lab.was': 'Crossed-out price',
   'lab.price': 'Price now',
   'lab.history': 'Prices before the discount',
@@ -75,5 +75,5 @@ export const judging = {
   'week.verdict': 'Verdict',
   'week.all': 'All',
   'week.how':
-    'From {from} to {to}: {goods} products whose price we saw. Each counts once, with the verdict on its page, under the platform that sells it cheapest. Counted at most an hour ago.',
+    'From {from} to {to}: {goods} {goods|product|products} whose price we saw. Each counts once, with the verdict on its page, under the platform that sells it cheapest. Counted at most an hour ago.',
 } as const;
