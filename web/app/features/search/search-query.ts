@@ -61,7 +61,7 @@ const LINK_KINDS: readonly string[] = ['BRAND', 'CATEGORY', 'GUIDE'];
 
 export async function loadSearch(call: Caller, url: URL): Promise<Search> {
   const typed = (url.searchParams.get('keyword') ?? '').trim();
-  // whoever pastes an address wants to know about that product, and searches for nothing
+  // a pasted address is checked, not searched
   if (isPastedLink(typed)) throw redirect(withQuery('/check', { url: headOf(typed, PASTED_MAX) }));
   const keyword = headOf(typed, 200);
   const asked = TABS.find((tab) => tab === url.searchParams.get('tab'));
