@@ -88,6 +88,20 @@ test('BEY-14: what an app shares, pasted on home, is a verdict with history and 
   }
 });
 
+test('BEY-14: what is pasted is in no report of the visit', async () => {
+  const { page, go } = await visit({ lang: 'en' });
+  const reports: string[] = [];
+  await page.route(/\/tenant\/(report|beacon)/, async (route) => {
+    reports.push(route.request().postData() ?? '');
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await page.clock.install();
+  await go(`/check?url=${encodeURIComponent('https://shopee.co.th/Very-private-i.9.9')}`);
+  await page.clock.runFor(12_000);
+  await expect.poll(() => reports.join('')).toContain('/check');
+  expect(reports.join('')).not.toContain('private');
+});
+
 test('BEY-14: without script the form leads to the verdict', async () => {
   const { page, go } = await visit({ lang: 'en', width: 375, javaScript: false });
   await go('/');

@@ -80,7 +80,7 @@ function Answer({ found: { goods, offer } }: { found: FoundLink }) {
           <h2 id="checked">
             <a href={address}>{goods.name}</a>
           </h2>
-          <p className="muted pf">
+          <p className="muted chk__shop">
             <PlatformMark platform={offer.platform} size={20} isNamed /> {offer.shopName}
           </p>
         </div>

@@ -1,6 +1,5 @@
 /** How many products had which verdict in the last days, by platform, with how it was counted. */
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
-import { formatNumber } from '#contract/money.ts';
 import { WEEK_DAYS } from '#contract/price/exhibit-day.ts';
 import type { VerdictCounts } from '#contract/price/exhibit.ts';
 import type { VerdictKind } from '#contract/price/verdict.ts';
@@ -20,6 +19,7 @@ const RULE: Readonly<Record<VerdictKind, Rule>> = {
   NO_CLAIM: 'none',
 };
 const ORDER = Object.keys(RULE) as VerdictKind[];
+const plain = (count: number) => count.toLocaleString('en-US');
 const noon = (day: string) => longDate(new Date(`${day}T12:00:00Z`));
 
 export function VerdictWeek({ counts }: { counts: VerdictCounts }) {
@@ -32,7 +32,7 @@ export function VerdictWeek({ counts }: { counts: VerdictCounts }) {
       ) : (
         <>
           <div className="week__wide">
-            <table className="plain rec__t">
+            <table className="plain week__t num">
               <caption className="sr">{t('week.title', { days: WEEK_DAYS })}</caption>
               <thead>
                 <tr>
@@ -55,7 +55,7 @@ export function VerdictWeek({ counts }: { counts: VerdictCounts }) {
             </table>
           </div>
           <p className="muted">
-            {t('week.how', { from: noon(fromDay), to: noon(toDay), goods: formatNumber(goods) })}
+            {t('week.how', { from: noon(fromDay), to: noon(toDay), goods: plain(goods) })}
           </p>
         </>
       )}
@@ -73,11 +73,10 @@ function Row({ kind, counts: { goods, platforms } }: { kind: VerdictKind; counts
         </a>
       </th>
       <td>
-        <b>{formatNumber(all)}</b>{' '}
-        <small className="muted">{Math.round((all / goods) * 100)}%</small>
+        <b>{plain(all)}</b> <small className="muted">{Math.round((all / goods) * 100)}%</small>
       </td>
       {platforms.map(({ platform, counts }) => (
-        <td key={platform}>{formatNumber(counts[kind])}</td>
+        <td key={platform}>{plain(counts[kind])}</td>
       ))}
     </tr>
   );
