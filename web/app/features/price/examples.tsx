@@ -2,12 +2,12 @@
 import type { SparkBox } from '#contract/price/spark.ts';
 import { factsOf } from '#contract/price/fact.ts';
 import { t } from '../../lib/message.ts';
-import { money } from '../../lib/money.ts';
 import { page } from '../../lib/page.ts';
 import { shownOf } from './evidence.tsx';
 import { exampleOf } from './example.ts';
 import type { StoryName } from './example.ts';
 import { sayOf } from './say.ts';
+import { ShownPrice } from './shown-price.tsx';
 import { SparkLine } from './spark.tsx';
 import { VerdictChip } from './verdict.tsx';
 
@@ -26,7 +26,7 @@ export function Examples({ of }: { of: readonly StoryName[] }) {
 function Case({ name }: { name: StoryName }) {
   const { tenant } = page();
   const example = exampleOf(name, tenant.currencyCode);
-  const { currencyCode, currentAmount, originAmount, isCurrent, spark } = example;
+  const { currencyCode, currentAmount, isCurrent, spark } = example;
   return (
     <figure>
       <p className="muted">
@@ -38,15 +38,7 @@ function Case({ name }: { name: StoryName }) {
         box={BOX}
         className="spark spark--case"
       />
-      <p className="lab__price num">
-        <b>{money(currentAmount, currencyCode)}</b>
-        {originAmount !== null && (
-          <s>
-            <span className="sr">{t('price.was')} </span>
-            {money(originAmount, currencyCode)}
-          </s>
-        )}
-      </p>
+      <ShownPrice of={example} />
       <VerdictChip of={example} />
       <figcaption>
         {factsOf(example.verdict, shownOf(example, 'UTC'))

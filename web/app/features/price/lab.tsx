@@ -9,7 +9,6 @@ import { factsOf } from '#contract/price/fact.ts';
 import type { SparkBox } from '#contract/price/spark.ts';
 import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
-import { money } from '../../lib/money.ts';
 import { page } from '../../lib/page.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { shownOf } from './evidence.tsx';
@@ -17,6 +16,7 @@ import { AmountSlider } from './amount-slider.tsx';
 import { asItWas, CASES, judgedIn, RAISE, THIN_DAYS } from './lab-story.ts';
 import type { Lab } from './lab-story.ts';
 import { sayOf } from './say.ts';
+import { ShownPrice } from './shown-price.tsx';
 import { SparkLine } from './spark.tsx';
 import { VerdictChip } from './verdict.tsx';
 
@@ -85,24 +85,20 @@ export function PriceLab({ exhibit }: { exhibit: Exhibit }) {
 /** The chart of the days as they are now, and what is said of them; spoken when it changes. */
 function Outcome({ exhibit, lab }: { exhibit: Exhibit; lab: Lab }) {
   const shown = judgedIn(exhibit, lab);
-  const { currencyCode, currentAmount, originAmount } = shown;
   return (
     <>
-      <SparkLine spark={shown.spark} today={currentAmount} box={BOX} className="spark spark--lab" />
-      <p className="lab__price num">
-        <b>{money(currentAmount, currencyCode)}</b>
-        {originAmount !== null && (
-          <s>
-            <span className="sr">{t('price.was')} </span>
-            {money(originAmount, currencyCode)}
-          </s>
-        )}
-      </p>
+      <SparkLine
+        spark={shown.spark}
+        today={shown.currentAmount}
+        box={BOX}
+        className="spark spark--lab"
+      />
+      <ShownPrice of={shown} />
       <div aria-live="polite" aria-atomic="true" className="lab__said">
         <VerdictChip of={shown} />
         <p>
           {factsOf(shown.verdict, shownOf(shown, page().tenant.timezone))
-            .map((fact) => sayOf(fact, currencyCode))
+            .map((fact) => sayOf(fact, shown.currencyCode))
             .join(' ')}
         </p>
       </div>
