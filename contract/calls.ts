@@ -26,6 +26,7 @@ import * as watch from './alert/watch.ts';
 import * as conversation from './assistant/conversation.ts';
 import * as brand from './catalog/brand.ts';
 import * as category from './catalog/category.ts';
+import * as check from './catalog/check.ts';
 import * as goods from './catalog/goods.ts';
 import * as content from './content/content.ts';
 import * as dailySpecial from './content/daily-special.ts';
@@ -55,6 +56,7 @@ import * as page from './page/page.ts';
 import * as document from './page/document.ts';
 import * as shortLink from './page/short-link.ts';
 import * as price from './price/history.ts';
+import * as exhibit from './price/exhibit.ts';
 import * as outlookRecord from './price/outlook-record.ts';
 import * as priceReport from './price/report.ts';
 import * as said from './price/verdict-history.ts';
@@ -83,8 +85,8 @@ const modules = {
     dataExport,
   ],
   media: [upload],
-  catalog: [category, brand, goods],
-  price: [price, said, outlookRecord, priceReport, sighting],
+  catalog: [category, brand, check, goods],
+  price: [price, said, exhibit, outlookRecord, priceReport, sighting],
   content: [deal, dailySpecial, content, finds, draft, guide, vote, score],
   coupon: [coupon],
   ranking: [itemGroup],

@@ -37,6 +37,8 @@ export const UNCUT: Readonly<Record<string, string>> = {
 /** What modules of the API keep in the process and change while they run: `file: name` → why. */
 export const STATE: Readonly<Record<string, string>> = {
   'api/src/account/login/common-password.ts: known': 'a file read once',
+  'api/src/catalog/follow-link.ts: minute':
+    'how many short links this process followed in the running minute',
   'api/src/catalog/link.ts: known': 'which platform a host belongs to, looked up once',
   'api/src/delivery/transport/deliver.ts: transports':
     'connections to mail servers, by configuration',

@@ -179,6 +179,8 @@ const NEVER_ONE = [
   'judging.raised',
   'judging.unverified',
   'judging.usual',
+  'lab.case.raised',
+  'lab.case.thin',
   'label.high-sales',
   'label.lowest',
   'meaning.all-time-low',
@@ -206,6 +208,8 @@ const NEVER_ONE = [
   'days in api/src/content/messages/daily-special.ts',
   'days in api/src/goods/messages/en.ts',
   'days in api/src/ranking/messages/method.ts',
+  'week.none',
+  'week.title',
 ];
 
 test('14.5: an English sentence never says "1 products": a count chooses the form of its noun', () => {

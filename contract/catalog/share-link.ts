@@ -8,7 +8,21 @@
  * address.
  */
 export const REDIRECTORS =
-  /(^|\.)(invol\.co|involve\.asia|accesstrade\.[a-z.]+|atth\.me|shope\.ee|shp\.ee|bit\.ly|goo\.gl|tinyurl\.com|t\.co|cutt\.ly|lin\.ee|s\.shopee\.[a-z.]+|[cs]\.lazada\.[a-z.]+|vt\.tiktok\.com|prf\.hn|linksynergy\.com|anrdoezrs\.net|awin1\.com|ecomobi\.com)$/i;
+  /(^|\.)(invol\.co|involve\.asia|accesstrade\.[a-z.]+|atth\.me|shope\.ee|shp\.ee|bit\.ly|goo\.gl|tinyurl\.com|t\.co|cutt\.ly|lin\.ee|s\.shopee\.[a-z.]+|[cs]\.lazada\.[a-z.]+|v[mt]\.tiktok\.com|tokopedia\.link|tk\.tokopedia\.com|prf\.hn|linksynergy\.com|anrdoezrs\.net|awin1\.com|ecomobi\.com)$/i;
+
+/** Short links that the apps of marketplaces put on the clipboard: all that a shop runs itself. */
+export const APP_LINKS =
+  /^((?:[a-z]{2}\.)?shp\.ee|shope\.ee|s\.shopee\.(?:co\.th|co\.id|sg|com\.my|ph|vn)|[cs]\.lazada\.(?:co\.th|co\.id|sg|com\.my|com\.ph|vn)|v[mt]\.tiktok\.com|tokopedia\.link|tk\.tokopedia\.com)$/i;
+
+/** Links that are looked at in one pasted text; what comes after them is not read. */
+const LINKS_AT_MOST = 10;
+
+/** The web addresses in a text, in their order, without the punctuation that follows them. */
+export function linksIn(text: string): string[] {
+  return [...text.matchAll(/https?:\/\/[^\s<>"“”]+/gi)]
+    .slice(0, LINKS_AT_MOST)
+    .map(([link]) => link.replace(/[).,;!]+$/, ''));
+}
 
 /**
  * The link in what was pasted, if there is one; else what was pasted. An address without its scheme
@@ -16,9 +30,14 @@ export const REDIRECTORS =
  */
 export function linkIn(pasted: string): string {
   const text = pasted.trim();
-  const found = /https?:\/\/[^\s<>"“”]+/i.exec(text)?.[0].replace(/[).,;!]+$/, '');
+  const [found] = linksIn(text);
   if (found) return found;
   return /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(text) ? `https://${text}` : pasted;
+}
+
+/** Whether somebody who searches pasted an address: with its scheme, or a host with a path. */
+export function isPastedLink(words: string): boolean {
+  return linksIn(words).length > 0 || /^(?:[a-z0-9-]+\.)+[a-z]{2,}\/\S+$/i.test(words.trim());
 }
 
 /** Whether a link only leads on: it has to be opened before anybody knows where to. */

@@ -41,6 +41,7 @@ export const LAYERS = [
   'account',
   'message',
   'alert',
+  'check',
   'developer',
   'moderation',
   'app',

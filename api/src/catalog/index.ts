@@ -45,6 +45,8 @@ export { goodsBy, isShopHost, goodsRows, offerRows } from './goods/queries.ts';
 export type { GoodsDetailRow, GoodsRow, OfferRow } from './goods/queries.ts';
 export { offerLink, offersAt, platformOfLink } from './link.ts';
 export type { OfferLink } from './link.ts';
+export { followed } from './follow-link.ts';
+export { shopPage } from './shop.ts';
 export {
   holdsAt,
   stackOn,

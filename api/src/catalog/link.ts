@@ -37,9 +37,9 @@ const TRACKING =
  * other one.
  */
 const NUMBERS: readonly (readonly [Platform, RegExp])[] = [
-  ['SHOPEE', /(?:-i\.|\/product\/)(\d+)[./](\d+)\/?$/],
-  ['LAZADA', /(?:^|[/-])i(\d+)(?:-s\d+)?\.html$/],
-  ['TIKTOK_SHOP', /\/product\/(\d+)\/?$/],
+  ['SHOPEE', /(?:-i\.|\/product\/|\/opaanlp\/)(\d+)[./](\d+)\/?$/],
+  ['LAZADA', /[/-]i(\d+)(?:-s\d+)?\.html$/],
+  ['TIKTOK_SHOP', /\/(?:product|pdp(?:\/[^/]+)?)\/(\d+)\/?$/],
   ['AMAZON', /\/(?:dp|gp\/product)\/([A-Z0-9]{10})(?:\/|$)/],
   ['ALIEXPRESS', /\/item\/(\d+)\.html$/],
 ];
@@ -47,6 +47,8 @@ const NUMBERS: readonly (readonly [Platform, RegExp])[] = [
 export interface OfferLink {
   /** The address without what tracks. */
   readonly url: string;
+  /** The number that the marketplace gave the product, where its address has one. */
+  readonly number: string | null;
   /** The same for every address of the same product. */
   readonly key: string;
 }
@@ -59,25 +61,34 @@ export function offerLink(text: string): OfferLink | null {
   const typed = text.trim();
   if (/[\u0000-\u0020\u007f\\]/.test(typed) || !/^https?:\/\//i.test(typed) || !URL.canParse(typed))
     return null;
-  const url = new URL(typed);
+  const url = unwrapped(new URL(typed));
   if (url.username !== '' || url.password !== '' || !/\.[a-z0-9-]{2,}$/i.test(url.hostname))
     return null;
   const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
   for (const name of tracking) url.searchParams.delete(name);
   url.searchParams.sort();
   url.hash = '';
-  const host = bare(url.host);
   const platform = platformOfLink(url.href);
-  const number = NUMBERS.find(([one]) => one === platform)?.[1].exec(url.pathname);
+  const host = platform === 'TIKTOK_SHOP' ? bare(url.host).replace(/^shop\./, '') : bare(url.host);
+  const found = NUMBERS.find(([one]) => one === platform)?.[1].exec(url.pathname);
+  const number = found ? found.slice(1).join('.') : null;
   const path = url.pathname.replace(/\/(index\.\w+)?$/, '');
-  return {
-    url: url.href,
-    key: number ? `${host}#${number.slice(1).join('.')}` : `${host}${path}${url.search}`,
-  };
+  // at Tokopedia the path alone is the product
+  const rest = platform === 'TOKOPEDIA' ? path : `${path}${url.search}`;
+  return { url: url.href, number, key: number === null ? host + rest : `${host}#${number}` };
+}
+
+/** Of a link that an advertisement of Tokopedia counts by, the page that it leads to. */
+function unwrapped(url: URL): URL {
+  const inner = url.hostname === 'ta.tokopedia.com' ? url.searchParams.get('r') : null;
+  if (inner === null || !URL.canParse(inner)) return url;
+  const page = new URL(inner);
+  return page.protocol === 'https:' && page.hostname === 'www.tokopedia.com' ? page : url;
 }
 
 /**
- * Offers on sale now whose address has the same key; one hash per way of writing it is looked up.
+ * Offers on sale now whose address has the same key: looked up by the number of the product, and by
+ * one hash per way of writing the address.
  */
 export async function offersAt(
   db: Db,
@@ -85,21 +96,22 @@ export async function offersAt(
 ): Promise<{ id: number; goodsId: number }[]> {
   const rows = await db.rows<{ id: number; goods_id: number; url: string }>(sql`
     select o.id, o.goods_id, o.url from offer o where o.link_hash = any(array(select hashtext(u)
-      from unnest(${spellings(link)}::text[]) u)) and not o.retired order by o.id limit 200`);
+      from unnest(${spellings(link)}::text[]) u)) and not o.retired
+    union
+    select o.id, o.goods_id, o.url from offer o where o.link_number = ${link.number}
+      and not o.retired order by id limit 200`);
   return rows
     .filter((row) => offerLink(row.url)?.key === link.key)
     .map((row) => ({ id: row.id, goodsId: row.goods_id }));
 }
 
 /** How the same address may be written in a feed, without parameters. */
-function spellings({ url, key }: OfferLink): string[] {
+function spellings({ url }: OfferLink): string[] {
   const { host, pathname } = new URL(url);
-  const number = /#(\d+)\.(\d+)$/.exec(key);
   const plain = pathname.replace(/\/$/, '');
-  const paths = [plain, `${plain}/`, ...(number ? [`/product/${number[1]}/${number[2]}`] : [])];
   const hosts = ['', 'www.', 'm.'].map((before) => before + bare(host));
   return ['https', 'http'].flatMap((scheme) =>
-    hosts.flatMap((one) => paths.map((path) => `${scheme}://${one}${path}`)),
+    hosts.flatMap((one) => [plain, `${plain}/`].map((path) => `${scheme}://${one}${path}`)),
   );
 }
 

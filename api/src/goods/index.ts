@@ -11,6 +11,7 @@ import { announce } from '../kernel/changed.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Module } from '../kernel/module.ts';
 import { listen } from '../kernel/job-queue/event.ts';
+import { check } from './check.ts';
 import { detail as brandDetail, detailByCode, home, navigate } from './brand/brand.ts';
 import { goodsLines } from './subject.ts';
 import { detail } from './detail.ts';
@@ -74,6 +75,7 @@ const announceGoods = async (ctx: Context) => {
 export const goods: Module = {
   name: 'goods',
   handlers: {
+    'goods.check': check,
     'goods.detail': detail,
     'goods.category-navigate': categoryNavigate,
     'goods.named': named,

@@ -119,6 +119,8 @@ export interface Config {
   readonly randomness: RandomnessSource | undefined;
   /** What says the assistant's answers in other words; absent: its rules do (docs/assistant.md). */
   readonly model: Model | undefined;
+  /** Short links of the apps of marketplaces are followed to the page that they lead to. */
+  readonly followShortLinks: boolean;
 }
 
 /** Reads `.env` beside package.json (without overriding what is set) and the environment. */
@@ -174,6 +176,7 @@ export function readConfig(env: Environment = process.env, root: string = proces
     bots: bots(all),
     randomness: randomness(all),
     model: assistantModel(all),
+    followShortLinks: flag(all, 'FOLLOW_SHORT_LINKS', false),
   };
 }
 

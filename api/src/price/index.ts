@@ -20,8 +20,10 @@ import {
   takeBackSighting,
 } from './sighting/sighting.ts';
 import { statistics } from './statistics.ts';
+import { exhibit } from './exhibit.ts';
 import { outlookRecord, tryOutlooks } from './outlook/record.ts';
 import { outlook } from './outlook/waiting.ts';
+import { verdictCounts } from './verdict-counts.ts';
 import { verdict } from './verdict.ts';
 import { said } from './verdict-history.ts';
 import { yardsticks } from './yardstick/yardstick.ts';
@@ -64,6 +66,8 @@ export const price: Module = {
     'price.verdict': verdict,
     'price.yardsticks': yardsticks,
     'price.said': said,
+    'price.exhibit': exhibit,
+    'price.verdict-counts': verdictCounts,
     'price.outlook': outlook,
     'price.outlook-record': outlookRecord,
     'price-report.create': createReport,

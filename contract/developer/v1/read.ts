@@ -1,13 +1,16 @@
 /** What anybody may read under /v1 (P-27, BEY-18): GET alone, everything asked in the address. */
 import Type from 'typebox';
+import { CHECK_STATES } from '../../catalog/check.ts';
+import { PASTED_MAX } from '../../catalog/pasted.ts';
 import { PLATFORMS } from '../../catalog/label.ts';
 import { GOODS_SORTS } from '../../catalog/filter.ts';
 import { FEED_SORTS } from '../../content/deal.ts';
 import { COUPON_SORTS, COUPON_TYPES } from '../../coupon/coupon.ts';
-import { IdOrCode, Code, oneOf, PageFields, text } from '../../shapes.ts';
+import { IdOrCode, Code, MaybeString, oneOf, PageFields, text } from '../../shapes.ts';
 import { defineV1 } from './define.ts';
 import {
   itemsOf,
+  Link,
   V1Brand,
   V1Category,
   V1Coupon,
@@ -16,6 +19,7 @@ import {
   V1Goods,
   V1GoodsDetail,
   V1History,
+  V1Offer,
   V1Verdict,
 } from './shape.ts';
 
@@ -81,6 +85,28 @@ export const verdict = defineV1({
   ask: Type.Object({ code: IdOrCode }),
   answer: V1Verdict,
   mayMiss: true,
+});
+export const lookup = defineV1({
+  name: 'v1.lookup',
+  path: '/v1/lookup',
+  doc: 'The product and the offer that a link to a shop is of. `state` FOUND has both; the others say why there is none. The page of the shop is never fetched.',
+  ask: Type.Object({
+    url: text(PASTED_MAX, {
+      minLength: 1,
+      description: 'A link, or a text that has one, as the apps of shops share it',
+    }),
+  }),
+  answer: Type.Object({
+    state: oneOf(CHECK_STATES),
+    platform: oneOf(PLATFORMS),
+    region: {
+      ...MaybeString,
+      description: 'Another region, where the address is of a shop there: ask with `tenant`',
+    },
+    goods: Type.Union([V1Goods, Type.Null()]),
+    offer: Type.Union([V1Offer, Type.Null()]),
+    url: Link,
+  }),
 });
 export const coupons = defineV1({
   name: 'v1.coupons',

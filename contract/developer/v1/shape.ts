@@ -23,7 +23,7 @@ import {
   Time,
 } from '../../shapes.ts';
 
-const Link = Type.String({ description: 'Where people read it, on this site' });
+export const Link = Type.String({ description: 'Where people read it, on this site' });
 const Currency = oneOf(CURRENCY_CODES);
 
 export function itemsOf<Item extends TSchema>(item: Item) {

@@ -3,6 +3,7 @@
  * everything still works (STOR-03).
  */
 export type StorageKey =
+  | 'checked-links'
   | 'hide-download-guide'
   | 'starred-app'
   | 'app-started'

@@ -20,6 +20,7 @@ import { SinceHere } from '../features/page/since-here.tsx';
 import { FindsBlock } from '../features/writing/finds.tsx';
 import { ListBlock } from '../features/writing/list-block.tsx';
 import { NoticeList } from '../ui/notice-list.tsx';
+import { LinkBox } from '../features/check/link-box.tsx';
 import { AlertEntry } from '../features/alert/alert-entry.tsx';
 import { Shortcuts } from '../features/frame/shortcuts.tsx';
 import { Pull } from '../features/list/pull.tsx';
@@ -76,6 +77,7 @@ function HomePage() {
     <>
       <h1 className="sr">{t('home.title')}</h1>
       <Pull onRefresh={revalidate} />
+      <LinkBox />
       <NoticeList
         notices={[t('home.notice'), t('home.notice.2'), t('home.notice.3')]}
         href="/how-we-judge"

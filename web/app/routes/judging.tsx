@@ -2,42 +2,61 @@
  * How we judge: the tests of a discount in their order, each with histories that run through the
  * judge's own specification.
  */
+import { useLoaderData } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
 import { JUDGING, LOW_GUARD } from '#contract/price/judging.ts';
 import { SLIP_BELOW } from '#contract/price/least.ts';
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
 import { Examples } from '../features/price/examples.tsx';
+import { PriceLab } from '../features/price/lab.tsx';
+import { VerdictWeek } from '../features/price/week.tsx';
 import type { StoryName } from '../features/price/example.ts';
-import { RULES, ruleText } from '../features/price/rule.ts';
+import { RULES, ruleName, ruleText } from '../features/price/rule.ts';
 import type { Rule } from '../features/price/rule.ts';
 import { TRUST_LEVELS } from '#contract/interaction/trust.ts';
+import { EXTRA } from '../lib/call.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 
 const percent = (share: number) => Math.round(share * 100);
 
 const STORIES_OF: Readonly<Record<Rule, readonly StoryName[]>> = {
-  none: ['usual'],
+  none: ['usual', 'below', 'dearer'],
   always: ['always'],
   unverified: ['thin'],
   once: ['once'],
   raised: ['raised', 'raisedLong', 'raisedLonger'],
   fake: ['fake'],
-  overstated: ['overstated', 'lasting'],
+  overstated: ['overstated', 'small', 'lasting'],
   verified: ['verified', 'steps'],
   old: ['old'],
 };
 
-function nameOf(rule: Rule): string {
-  return rule === 'none' || rule === 'overstated' || rule === 'verified'
-    ? t(`judging.${rule}.name`)
-    : t(`chip.${rule}`);
+interface JudgingData {
+  readonly exhibit: Answer<'price.exhibit'>['exhibit'];
+  readonly counts: Answer<'price.verdict-counts'> | null;
 }
 
 function JudgingPage() {
+  const { exhibit, counts } = useLoaderData<JudgingData>();
+  return (
+    <div className="judging-page">
+      <header className="judging">
+        <h1 className="page__h">{t('footer.judging')}</h1>
+        <p className="read">{t('judging.intro')}</p>
+      </header>
+      <div className="judging-page__side">
+        {exhibit && <PriceLab key={exhibit.goodsCode} exhibit={exhibit} />}
+        {counts && <VerdictWeek counts={counts} />}
+      </div>
+      <Rules />
+    </div>
+  );
+}
+
+function Rules() {
   return (
     <article className="judging">
-      <h1 className="page__h">{t('footer.judging')}</h1>
-      <p className="read">{t('judging.intro')}</p>
       <h2 id="usual">{t('judging.usual.name')}</h2>
       <p className="read">
         {t('judging.usual', {
@@ -50,7 +69,7 @@ function JudgingPage() {
       <ol className="judging__steps">
         {RULES.map((rule) => (
           <li key={rule} id={rule}>
-            <h2 className="judging__name">{nameOf(rule)}</h2>
+            <h2 className="judging__name">{ruleName(rule)}</h2>
             <p className="read">{ruleText(rule)}</p>
             {(rule === 'raised' || rule === 'fake') && <p className="read">{care()}</p>}
             <Examples of={STORIES_OF[rule]} />
@@ -109,7 +128,15 @@ function care(): string {
   });
 }
 
-export default definePage({
+export default definePage<JudgingData>({
+  // the rules are shown where neither can be had
+  async load({ call }) {
+    const [found, counts] = await Promise.all([
+      call('price.exhibit', {}, EXTRA).catch(() => null),
+      call('price.verdict-counts', {}, EXTRA).catch(() => null),
+    ]);
+    return { exhibit: found?.exhibit ?? null, counts };
+  },
   head: () => ({
     title: `${t('footer.judging')} · ${t('site.name')}`,
     description: t('judging.intro'),

@@ -35,6 +35,7 @@ function SitemapPage() {
     ['/guides', t('guide.title')],
     ['/discover', t('nav.discover')],
     ['/ai', t('nav.ask')],
+    ['/check', t('check.title')],
     ['/how-we-judge', t('footer.judging')],
     ['/moderation', t('moderation.title')],
     ['/about-us', t('nav.about')],

@@ -132,6 +132,21 @@ export const reads: V1Reads = {
       url: asking.address(goodsPath(one.code)),
     };
   },
+  'v1.lookup': async (asking, { url }) => {
+    const { state, platform, region, goodsCode, offerId } = await asking.call('goods.check', {
+      text: url,
+    });
+    const one = goodsCode === null ? null : await asking.call('goods.detail', { code: goodsCode });
+    const offer = one?.offers.find(({ id }) => id === offerId);
+    return {
+      state,
+      platform,
+      region,
+      goods: one && showGoods(asking, one),
+      offer: offer ? showOffer(asking, offer) : null,
+      url: asking.address(`/check?url=${encodeURIComponent(url)}`),
+    };
+  },
   'v1.coupons': async (asking, ask) => {
     const { q, type, platform, goods, sort, page, size } = ask;
     const list = await asking.call('coupon.pages', {

@@ -83,7 +83,8 @@ beforeAll(async () => {
 /** An address of a path, its holes filled with something that is there. */
 const there = (path: string) =>
   path.replace('{code}', path.includes('/deals/') ? dealCode : code) +
-  (path === '/v1/search' ? '?q=Sonar' : '');
+  (path === '/v1/search' ? '?q=Sonar' : '') +
+  (path === '/v1/lookup' ? '?url=https://shopee.co.th/product/1/2' : '');
 
 test('BEY-18 P-27: every documented read answers as documented, without a token, for programs of any origin', async () => {
   expect(reads.length).toBeGreaterThanOrEqual(10);
@@ -171,6 +172,33 @@ test('BEY-18: lists narrow by words, brand, shop and amount', async () => {
     total: 1,
     items: [{ type: 'deal' }],
   });
+});
+
+test('BEY-14: a link of a shop is looked up', async () => {
+  const found = await get(
+    `/v1/lookup?tenant=TH&url=${encodeURIComponent('https://stranger.example/p/1')}`,
+  );
+  expect([found.statusCode, found.json()]).toEqual([
+    200,
+    expect.objectContaining({ state: 'OTHER_SHOP', goods: null, offer: null }),
+  ]);
+  const ctx = await world.ctx();
+  const { url } = (await ctx.db.row<{ url: string }>(sql`
+    update offer set url = 'https://shopee.co.th/Kettle-i.4.5' where id = (select o.id from offer o
+      join goods g on g.id = o.goods_id where g.code = ${code} limit 1) returning url`)) as {
+    url: string;
+  };
+  const one = await get(
+    `/v1/lookup?tenant=TH&lang=en&url=${encodeURIComponent(`Look: ${url}?utm_source=x`)}`,
+  );
+  expect(one.json()).toMatchObject({
+    state: 'FOUND',
+    platform: 'SHOPEE',
+    goods: { code },
+    offer: { shopUrl: url },
+    url: expect.stringContaining('/check?url='),
+  });
+  expect((await get('/v1/lookup?tenant=TH')).statusCode).toBe(422);
 });
 
 test('BEY-18: whoever asks too often learns when to come back; a token may ask five times as often', async () => {

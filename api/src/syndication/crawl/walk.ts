@@ -106,6 +106,7 @@ export const STATIC_PATHS = [
   '/daily-special-offers',
   '/leaderboards',
   '/activities',
+  '/check',
   '/how-we-judge',
   '/how-we-judge/waiting',
   '/moderation',

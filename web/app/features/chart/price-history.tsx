@@ -51,6 +51,8 @@ interface PriceHistoryProps {
   byUnit: boolean;
   /** Whether the chart is of the cheapest of all shops, and not of the offer that is judged. */
   allShops: boolean;
+  /** One offer, of which the chart is, whichever is judged. */
+  offerId?: string;
 }
 
 /** Asked by the address. */
@@ -71,6 +73,7 @@ export function PriceHistory({
   matters,
   byUnit,
   allShops,
+  offerId,
 }: PriceHistoryProps) {
   const location = useLocation();
   const [shown, setShown] = useState({ stat: first, range });
@@ -84,14 +87,16 @@ export function PriceHistory({
     });
   const choose = (dayRange: number) =>
     run(async () => {
-      const asked = { id: goods.code, dayRange, judged: !allShops, ...assumptions };
+      const whose = offerId === undefined ? { judged: !allShops } : { offerId };
+      const asked = { id: goods.code, dayRange, ...whose, ...assumptions };
       setShown({
         stat: await browserCaller('price.statistics', asked, { quiet: true }),
         range: dayRange,
       });
     });
   // of several offers one is judged, and its own history is next to the verdict
-  const hasChoice = allShops || (goods.offerCount > 1 && shown.stat.offerId !== null);
+  const hasChoice =
+    offerId === undefined && (allShops || (goods.offerCount > 1 && shown.stat.offerId !== null));
   const unit = goods.unitPrice;
   const stat = byUnit && unit ? perUnit(shown.stat, unit, goods.packBefore) : shown.stat;
   return (

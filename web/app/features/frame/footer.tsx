@@ -32,6 +32,7 @@ export function Footer({ pathname }: { pathname: string }) {
             <Column
               title={t('footer.deals')}
               links={[
+                ['/check', t('check.title')],
                 ['/daily-special-offers', t('footer.daily')],
                 ['/activities', t('footer.activities')],
                 ['/coupons', t('nav.coupons')],

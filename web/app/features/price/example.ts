@@ -30,6 +30,18 @@ interface Story {
  */
 export const STORIES = {
   usual: { runs: [[120, 1000]] },
+  below: {
+    runs: [
+      [120, 1000],
+      [3, 900],
+    ],
+  },
+  dearer: {
+    runs: [
+      [120, 1000],
+      [3, 1200],
+    ],
+  },
   always: { runs: [[100, 800, 1600]] },
   thin: {
     runs: [
@@ -75,6 +87,12 @@ export const STORIES = {
     runs: [
       [120, 1000],
       [3, 900, 1800],
+    ],
+  },
+  small: {
+    runs: [
+      [120, 1000],
+      [3, 1000, 1050],
     ],
   },
   lasting: {
@@ -132,7 +150,7 @@ export function exampleOf(name: StoryName, currency: CurrencyCode): Example {
     seenTime: new Date(last.closeAt).toISOString(),
     isCurrent: unseen === 0,
     currencyCode: currency,
-    spark: sparkOf(days, judgement.typicalAmount),
+    spark: sparkOf(days, judgement.typicalAmount, TODAY),
   };
 }
 
@@ -162,14 +180,15 @@ function daysOf(runs: readonly Run[], until: number, unit: number): JudgedDay[] 
   });
 }
 
-function sparkOf(days: readonly JudgedDay[], typical: number | null): Spark {
+/** The line of these days as of `today`, the last of which may lie before it. */
+export function sparkOf(days: readonly JudgedDay[], typical: number | null, today: number): Spark {
   const steps: [number, number | null][] = [];
   for (const { day, close } of days)
-    if (steps.at(-1)?.[1] !== close) steps.push([TODAY - day, close]);
-  const gone = TODAY - (days.at(-1) as JudgedDay).day;
+    if (steps.at(-1)?.[1] !== close) steps.push([today - day, close]);
+  const gone = today - (days.at(-1) as JudgedDay).day;
   if (gone > 0) steps.push([gone - 1, null]);
   return {
-    to: new Date(TODAY * DAY_MS).toISOString().slice(0, 10),
+    to: new Date(today * DAY_MS).toISOString().slice(0, 10),
     steps,
     typical,
     seenDays: days.length,

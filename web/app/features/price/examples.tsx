@@ -7,6 +7,7 @@ import { shownOf } from './evidence.tsx';
 import { exampleOf } from './example.ts';
 import type { StoryName } from './example.ts';
 import { sayOf } from './say.ts';
+import { ShownPrice } from './shown-price.tsx';
 import { SparkLine } from './spark.tsx';
 import { VerdictChip } from './verdict.tsx';
 
@@ -37,6 +38,7 @@ function Case({ name }: { name: StoryName }) {
         box={BOX}
         className="spark spark--case"
       />
+      <ShownPrice of={example} />
       <VerdictChip of={example} />
       <figcaption>
         {factsOf(example.verdict, shownOf(example, 'UTC'))

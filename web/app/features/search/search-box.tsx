@@ -44,7 +44,7 @@ export function SearchBox() {
         aria-label={t('search.label')}
         placeholder={page().tenant.searchKeywords[0] ?? t('search.placeholder')}
         defaultValue={keyword}
-        maxLength={200}
+        maxLength={2000}
         enterKeyHint="search"
         autoComplete="off"
       />

@@ -5,11 +5,13 @@
 import { redirect } from 'react-router';
 import type { Ask } from '#contract/calls.ts';
 import type { DealCard } from '#contract/catalog/card.ts';
+import { PASTED_MAX } from '#contract/catalog/pasted.ts';
+import { isPastedLink } from '#contract/catalog/share-link.ts';
 import type { ContentCard } from '#contract/content/card.ts';
 import { LIST } from '#contract/constants.ts';
 import type { List } from '#contract/shapes.ts';
 import type { Understood } from '#contract/search/search.ts';
-import { changedQuery } from '../../lib/address.ts';
+import { changedQuery, withQuery } from '../../lib/address.ts';
 import { EXTRA } from '../../lib/call.ts';
 import type { Caller } from '../../lib/call.ts';
 import type { GoodsListing } from '../catalogue/goods-query.ts';
@@ -58,7 +60,10 @@ const LINKS = 4;
 const LINK_KINDS: readonly string[] = ['BRAND', 'CATEGORY', 'GUIDE'];
 
 export async function loadSearch(call: Caller, url: URL): Promise<Search> {
-  const keyword = headOf((url.searchParams.get('keyword') ?? '').trim(), 200);
+  const typed = (url.searchParams.get('keyword') ?? '').trim();
+  // a pasted address is checked, not searched
+  if (isPastedLink(typed)) throw redirect(withQuery('/check', { url: headOf(typed, PASTED_MAX) }));
+  const keyword = headOf(typed, 200);
   const asked = TABS.find((tab) => tab === url.searchParams.get('tab'));
   if (keyword === '')
     return {

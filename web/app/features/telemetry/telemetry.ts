@@ -114,6 +114,12 @@ function tellClick({ subjectType, subjectId, href, at }: Click): void {
     telemetry.add(eventOf('keyword click', { id: subjectId }, viewer().user?.userId, { href, at }));
 }
 
+/**
+ * Pages whose address is sent without its query: what a provider of sign-in led back with, and what
+ * somebody pasted to be checked, are nobody's to keep.
+ */
+const UNSAID: ReadonlySet<string> = new Set(['/login', '/check']);
+
 /** An event as it is sent; `made` where it was made before now. */
 function eventOf(
   eventName: string,
@@ -135,8 +141,7 @@ function eventOf(
     language: page().lang,
     screenResolution: `${screen.width}x${screen.height}`,
     windowResolution: `${innerWidth}x${innerHeight}`,
-    // what a provider of sign-in led back with is nobody's to keep
-    pageHref: headOf(pathname === '/login' ? origin + pathname : made.href, 2000),
+    pageHref: headOf(UNSAID.has(pathname) ? origin + pathname : made.href, 2000),
     page: headOf(pathname, 200),
     network:
       (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? '',

@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { activity } from './activity.ts';
 import { alert } from './alert.ts';
 import { assistant } from './assistant.ts';
+import { check } from './check.ts';
 import { first } from './first.ts';
 import { form } from './form.ts';
 import { observe } from './observe.ts';
@@ -24,6 +25,7 @@ export const parts = {
   talk,
   alert,
   assistant,
+  check,
   observe,
   publish,
   record,
@@ -35,6 +37,7 @@ export const en = {
   ...activity,
   ...alert,
   ...assistant,
+  ...check,
   ...first,
   ...form,
   ...observe,

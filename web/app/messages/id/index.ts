@@ -4,6 +4,7 @@ import { account } from './account.ts';
 import { activity } from './activity.ts';
 import { alert } from './alert.ts';
 import { assistant } from './assistant.ts';
+import { check } from './check.ts';
 import { first } from './first.ts';
 import { form } from './form.ts';
 import { observe } from './observe.ts';
@@ -17,6 +18,7 @@ export const id: Translation<typeof en> = {
   ...activity,
   ...alert,
   ...assistant,
+  ...check,
   ...first,
   ...form,
   ...observe,

@@ -59,4 +59,25 @@ export const judging: Translation<typeof source> = {
   'judging.shoppers.tell': 'Laporkan harga',
   'judging.money':
     'Sebagian toko membayar komisi kepada kami. Kode yang memberi peringkat dan menilai tidak bisa membacanya.',
+  'judging.case.below': 'Lebih murah dari biasa, tanpa klaim',
+  'judging.case.dearer': 'Lebih mahal dari biasa',
+  'judging.case.small': 'Klaim 5% di harga biasa',
+  'lab.title': 'Coba sendiri: ubah harganya, lihat penilaiannya',
+  'lab.text':
+    'Produk nyata dengan harga selama {days} hari. Browser Anda memakai aturan yang sama dengan yang menilai semua produk di Khum.',
+  'lab.was': 'Harga coret',
+  'lab.price': 'Harga sekarang',
+  'lab.history': 'Harga sebelum diskon',
+  'lab.case.real': 'Sesuai kenyataan',
+  'lab.case.raised': 'Dinaikkan {days} hari sebelumnya',
+  'lab.case.constant': 'Selalu seharga sekarang',
+  'lab.case.struck': 'Seharga sekarang, dicoret 90 hari',
+  'lab.case.thin': 'Baru terlihat {days} hari',
+  'lab.reset': 'Kembalikan seperti semula',
+  'week.title': 'Penilaian {days} hari terakhir',
+  'week.none': 'Tidak ada harga yang terlihat dalam {days} hari terakhir.',
+  'week.verdict': 'Penilaian',
+  'week.all': 'Semua',
+  'week.how':
+    '{from} sampai {to}: {goods} produk yang harganya kami lihat. Masing-masing dihitung sekali dengan penilaian di halamannya, menurut platform yang menjualnya paling murah. Dihitung paling lama satu jam lalu.',
 };

@@ -1,0 +1,48 @@
+/** Checking a link: the page, its answers, and what helps where there is none. */
+export const check = {
+  'check.intro':
+    'Paste the link to a product, or the text that the app shares. See whether the discount is real.',
+  'check.head': 'Is the discount real? {name}',
+  'check.gives': 'What you get',
+  'check.gives.verdict': 'Whether the discount is real, judged by the product’s own price history',
+  'check.gives.history': 'The price history, with its lowest and usual price',
+  'check.gives.bill': 'What you pay in the end, with shipping and coupons',
+  'check.gives.twins': 'The same product at other shops',
+  'check.what': 'What you can paste',
+  'check.what.text':
+    'In the shop’s app, tap Share and copy the link. In a browser, copy the address of the product page. Both work, with the text around them.',
+  'check.read': 'We read the link and never open the shop’s page. What you paste is not stored.',
+  'check.recent': 'Checked on this device',
+  'check.recent.where': 'This list is stored in your browser only.',
+  'check.forget': 'Clear',
+  'check.page': 'All about this product',
+  'check.none': 'There is no link in this text',
+  'check.none.text':
+    'A link starts with https:// or with the name of a shop, such as shopee.co.th/… Paste the whole text that the app shares, or the address of the product page.',
+  'check.short': 'This is a short link from an app',
+  'check.short.text':
+    'A short link does not say which product it leads to. Open it once in a browser to get the full address from {shop}.',
+  'check.short.1':
+    'Open the short link in a browser. On a phone, press and hold it and choose to open it in a new tab.',
+  'check.short.2':
+    'When the product page of {shop} is there, copy the address from the address bar.',
+  'check.short.3': 'Paste it in the field above.',
+  'check.short.open': 'Open the short link',
+  'check.the-shop': 'the shop',
+  'check.not-product': 'This page of {shop} is not a product',
+  'check.not-product.text':
+    'Open the product itself and copy its link: start pages, shops, carts and searches have no price history.',
+  'check.other': 'Khum has no prices from {host}',
+  'check.other.text':
+    'We record prices from Shopee, Lazada, TikTok Shop and other shops of this country. Check the address, or search for the product by its name.',
+  'check.unknown': 'Khum has no price history for this product yet',
+  'check.unknown.text':
+    'We know the shop, but not this product, so we cannot say whether the discount is real. You can post it as a deal so that we start recording, or get an alert when there is a deal for it.',
+  'check.publish': 'Post it as a deal',
+  'check.region': 'This link is from {country}',
+  'check.region.text':
+    'Prices are recorded separately for each country. Change the country to check this link there.',
+  'check.region.go': 'Check it in {country}',
+  'check.near': 'Similar products on Khum',
+  'check.near.text': 'Found by the words in the link. None of them is the product you pasted.',
+} as const;
