@@ -68,9 +68,14 @@ function CategoryMenu() {
   if (categories.length === 0) return null;
   return (
     <>
-      <button className="head__cat" type="button" popoverTarget="categories">
+      <button
+        className="head__cat"
+        type="button"
+        popoverTarget="categories"
+        aria-label={t('nav.categories')}
+      >
         <Icon name="menu" />
-        {t('nav.categories')}
+        <span>{t('nav.categories')}</span>
       </button>
       <nav
         className="menu"
