@@ -40,42 +40,44 @@ export function Rail({
           </ol>
         </section>
       )}
-      {coupons.length > 0 && (
+      <div className="rail__stay">
+        {coupons.length > 0 && (
+          <section className="rail__sec">
+            <div className="rail__h">
+              <h2>{t('coupons.ending')}</h2>
+              <a className="link" href="/coupons?sort=END_TIME_ASC">
+                {t('see-all')}
+              </a>
+            </div>
+            {coupons.map((coupon) => (
+              <Ticket key={coupon.id} coupon={coupon} small />
+            ))}
+          </section>
+        )}
         <section className="rail__sec">
           <div className="rail__h">
-            <h2>{t('coupons.ending')}</h2>
-            <a className="link" href="/coupons?sort=END_TIME_ASC">
-              {t('see-all')}
-            </a>
+            <h2>{t('footer.judging')}</h2>
           </div>
-          {coupons.map((coupon) => (
-            <Ticket key={coupon.id} coupon={coupon} small />
-          ))}
+          <ul className="judge">
+            {(
+              [
+                ['verified', 'verified', 'judge.verified'],
+                ['triangle-alert', 'overstated', 'judge.overstated'],
+                ['trending-up', 'raised', 'judge.raised'],
+                ['circle-dashed', 'unverified', 'judge.unverified'],
+              ] as const
+            ).map(([icon, tone, key]) => (
+              <li key={key} className={`v v--${tone}`}>
+                <Icon name={icon} />
+                <span>{t(key)}</span>
+              </li>
+            ))}
+          </ul>
+          <a className="btn btn--line btn--wide" href="/how-we-judge">
+            {t('judge.more')}
+          </a>
         </section>
-      )}
-      <section className="rail__sec">
-        <div className="rail__h">
-          <h2>{t('footer.judging')}</h2>
-        </div>
-        <ul className="judge">
-          {(
-            [
-              ['verified', 'verified', 'judge.verified'],
-              ['triangle-alert', 'overstated', 'judge.overstated'],
-              ['trending-up', 'raised', 'judge.raised'],
-              ['circle-dashed', 'unverified', 'judge.unverified'],
-            ] as const
-          ).map(([icon, tone, key]) => (
-            <li key={key} className={`v v--${tone}`}>
-              <Icon name={icon} />
-              <span>{t(key)}</span>
-            </li>
-          ))}
-        </ul>
-        <a className="btn btn--line btn--wide" href="/how-we-judge">
-          {t('judge.more')}
-        </a>
-      </section>
+      </div>
     </aside>
   );
 }
