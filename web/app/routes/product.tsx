@@ -9,6 +9,7 @@ import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Offer } from '#contract/catalog/goods.ts';
 import type { Label } from '#contract/catalog/label.ts';
+import { billOf } from '#contract/price/bill.ts';
 import {
   DEFAULT_RANGE,
   ofAllShops,
@@ -68,6 +69,7 @@ function ProductPage() {
   useLook(found, assumptions);
   const location = useLocation();
   const { goods, own, cheaper, about, matters } = shownOf(found, assumptions);
+  const bill = goods.isCurrent ? billOf(goods.parts, goods.stack) : null;
   const couponHref = changedQuery(
     location,
     assumptionQuery({ ...assumptions, withCoupon: !assumptions.withCoupon }),
@@ -76,7 +78,7 @@ function ProductPage() {
   return (
     <div className="pd has-bar">
       <div>
-        <GoodsTop goods={goods} about={about} />
+        <GoodsTop goods={goods} bill={bill} about={about} />
         <PriceHistory
           key={`${goods.id} ${location.search}`}
           goods={goods}
@@ -116,8 +118,7 @@ function ProductPage() {
       </div>
       <BuySide
         card={goods}
-        parts={goods.parts}
-        stack={goods.stack}
+        bill={bill}
         exit={own[0] && offerExit(own[0])}
         platformCount={new Set(own.map((offer) => offer.platform)).size}
         cheaper={cheaper}
@@ -126,6 +127,7 @@ function ProductPage() {
       />
       <BuyBar
         card={goods}
+        bill={bill}
         exit={own[0] && offerExit(own[0])}
         more={<WatchButton goods={watched} look="bar" />}
       />
