@@ -10,6 +10,7 @@ import { t } from '../../lib/message.ts';
 import { COVER } from '../../lib/picture.ts';
 import { ago, fullTime } from '../../lib/when.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { BillFold } from '../coupon/bill-fold.tsx';
@@ -64,6 +65,14 @@ export function DealTop({
             {bill && <BillFold bill={bill} currency={deal.currencyCode} shop={deal} />}
             <Evidence of={deal} />
           </div>
+          {deal.endTime && deal.state === 'LIVE' && (
+            <p className="deal__until">
+              <Icon name="clock" size={16} /> {t('deal.ends-in')} <Countdown until={deal.endTime} />{' '}
+              <time className="muted" dateTime={deal.endTime}>
+                {fullTime(deal.endTime)}
+              </time>
+            </p>
+          )}
           <Labels labels={labels} asLowTime={deal.verdict.asLowTime} />
           {deal.text ? (
             // the API has made it harmless
