@@ -68,8 +68,7 @@ function ProductPage() {
   useView('GOODS', found.id);
   useLook(found, assumptions);
   const location = useLocation();
-  const { goods, own, cheaper, about, matters } = shownOf(found, assumptions);
-  const bill = goods.isCurrent ? billOf(goods.parts, goods.stack) : null;
+  const { goods, own, cheaper, about, matters, bill, exit } = shownOf(found, assumptions);
   const couponHref = changedQuery(
     location,
     assumptionQuery({ ...assumptions, withCoupon: !assumptions.withCoupon }),
@@ -119,7 +118,7 @@ function ProductPage() {
       <BuySide
         card={goods}
         bill={bill}
-        exit={own[0] && offerExit(own[0])}
+        exit={exit}
         platformCount={new Set(own.map((offer) => offer.platform)).size}
         cheaper={cheaper}
         about={about}
@@ -128,7 +127,7 @@ function ProductPage() {
       <BuyBar
         card={goods}
         bill={bill}
-        exit={own[0] && offerExit(own[0])}
+        exit={exit}
         more={<WatchButton goods={watched} look="bar" />}
       />
     </div>
@@ -162,7 +161,8 @@ function shownOf(found: ProductData['goods'], assumptions: Assumptions) {
     shipping: !assumptions.withShipping || parts.some((one) => (one.shippingAmount ?? 0) > 0),
     coupon: !assumptions.withCoupon || parts.some((one) => (one.couponAmount ?? 0) > 0),
   };
-  return { goods, own, cheaper, about, matters };
+  const bill = goods.isCurrent ? billOf(goods.parts, goods.stack) : null;
+  return { goods, own, cheaper, about, matters, bill, exit: own[0] && offerExit(own[0]) };
 }
 
 /** Of goods with several offers, the one that the price and its verdict are about. */
