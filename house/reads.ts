@@ -87,7 +87,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'special_subject',
   ],
   interaction: ['account', 'content'],
-  outbound: ['content', 'coupon', 'deal', 'goods', 'goods_price', 'offer'],
+  outbound: ['content', 'coupon', 'deal', 'goods', 'goods_price', 'offer', 'offer_price'],
   developer: ['account', 'content', 'deal', 'goods', 'goods_price'],
   telemetry: ['brand', 'category', 'content', 'coupon', 'goods', 'item_group', 'keyword', 'offer'],
 };

@@ -95,7 +95,7 @@ export const GoodsDetail = Type.Object({
   offers: Type.Array(Offer, { description: 'Best first' }),
   vouchers: Type.Array(Coupon, {
     description:
-      'Coupons for these goods, usable ones first; ended ones of their own shop are shown as ended',
+      'Coupons for these goods, what takes the most off the best offer first, then those whose minimum a second piece would reach; ended ones of their own shop are shown as ended',
   }),
   stack: Type.Union([CouponStack, Type.Null()]),
   parts: PriceParts,

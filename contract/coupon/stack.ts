@@ -69,6 +69,18 @@ export function takenOff(itemAmount: number, coupon: StackCoupon): number {
   return Math.max(0, Math.min(off, coupon.capAmount ?? off, itemAmount));
 }
 
+/**
+ * What is missing to the minimum spend where a second piece would reach it; null where the minimum
+ * is met, or far away.
+ */
+export function shortOf(
+  itemAmount: number,
+  { minSpendAmount }: Pick<StackCoupon, 'minSpendAmount'>,
+): number | null {
+  const short = (minSpendAmount ?? 0) - itemAmount;
+  return short > 0 && short <= itemAmount ? short : null;
+}
+
 interface Take {
   readonly id: string;
   readonly amount: number;

@@ -52,6 +52,7 @@ export {
   stackOn,
   VOUCHERS,
   vouchersFor,
+  vouchersOfGoods,
   vouchersOn,
 } from './voucher.ts';
 export type { VoucherResolver } from './voucher.ts';

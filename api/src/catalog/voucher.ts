@@ -4,7 +4,7 @@
  */
 import type { CouponStack } from '#contract/catalog/goods.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
-import { bestStack, takenOff } from '#contract/coupon/stack.ts';
+import { bestStack, shortOf, takenOff } from '#contract/coupon/stack.ts';
 import type { PriceParts } from '#contract/price/effective.ts';
 import type { Context } from '../kernel/context.ts';
 
@@ -39,6 +39,47 @@ export function vouchersOn(
   return coupons
     .filter((one) => holdsAt(offer, one) && takenOff(itemAmount, one) > 0)
     .toSorted((one, other) => takenOff(itemAmount, other) - takenOff(itemAmount, one));
+}
+
+/**
+ * The coupons of goods as their page shows them: first what takes something off the best offer, the
+ * most first, then off another one, then what two pieces would be enough for, the least short
+ * first. What helps with none of the offers is left out. Doubtful ones and those of their own shop
+ * that have ended follow. `offers`: own ones, the best first.
+ */
+export function vouchersOfGoods(
+  offers: readonly {
+    platform: string;
+    shopName: string | null;
+    parts: { itemAmount: number };
+  }[],
+  coupons: readonly Coupon[],
+): Coupon[] {
+  const ranked = coupons
+    .filter((one) => one.state === 'LIVE')
+    .map((coupon) => {
+      const taken = offers.map((offer) =>
+        holdsAt(offer, coupon) ? takenOff(offer.parts.itemAmount, coupon) : 0,
+      );
+      const short = offers.flatMap((offer) => {
+        const amount = shortOf(offer.parts.itemAmount, coupon);
+        return amount !== null && holdsAt(offer, coupon) ? [amount] : [];
+      });
+      return {
+        coupon,
+        here: taken[0] ?? 0,
+        most: Math.max(0, ...taken),
+        short: Math.min(...short),
+      };
+    })
+    .filter(({ most, short }) => most > 0 || short < Infinity)
+    .toSorted(
+      (one, other) =>
+        other.here - one.here ||
+        other.most - one.most ||
+        (one.short === other.short ? 0 : one.short - other.short),
+    );
+  return [...ranked.map((one) => one.coupon), ...coupons.filter((one) => one.state !== 'LIVE')];
 }
 
 /** Works now, on this platform and in this shop. */

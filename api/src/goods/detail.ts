@@ -7,6 +7,7 @@ import {
   stackOn,
   VOUCHERS,
   vouchersFor,
+  vouchersOfGoods,
 } from '../catalog/index.ts';
 import type { GoodsDetailRow } from '../catalog/index.ts';
 import type { Context } from '../kernel/context.ts';
@@ -55,7 +56,10 @@ export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
         : { id: String(row.brand_id), code: row.brand_code ?? '', name: row.brand_name ?? '' },
     breadcrumb,
     offers,
-    vouchers: vouchers.slice(0, VOUCHERS.ofGoods),
+    vouchers: (own.length > 0 ? vouchersOfGoods(own, vouchers) : vouchers).slice(
+      0,
+      VOUCHERS.ofGoods,
+    ),
     stack: best && ask.withCoupon ? stackOn(best.parts, best, vouchers) : null,
     parts: best?.parts ?? price.parts,
     packBefore: units.get(row.id)?.packBefore ?? null,

@@ -6,7 +6,7 @@ import { platformOf } from '#contract/catalog/label.ts';
 import { fail } from '#contract/errors.ts';
 import type { Outbound } from '#contract/outbound/outbound.ts';
 import sql from 'sql-template-tag';
-import { holdsAt } from '../catalog/index.ts';
+import { holdsAt, vouchersOn } from '../catalog/index.ts';
 import { couponsOf } from '../coupon/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
@@ -22,6 +22,8 @@ interface Target {
   name: string;
   back: string;
   goods_id: number | null;
+  /** What one piece costs; null: not known, or no goods. */
+  item_amount: number | null;
   code: string | null;
 }
 
@@ -50,7 +52,8 @@ async function targetOf(ctx: Context, ref: string): Promise<Target | undefined> 
 }
 
 const offerColumns = sql`o.url, o.platform, o.shop_name, g.names, g.name, g.id as goods_id,
-    null as code`;
+    null as code,
+    (select item_amount from offer_price where offer_id = o.id) as item_amount`;
 
 async function offerTarget(ctx: Context, id: number | null): Promise<Target | undefined> {
   if (id === null) return undefined;
@@ -76,7 +79,8 @@ async function dealTarget(ctx: Context, code: string): Promise<Target | undefine
 async function couponTarget(ctx: Context, id: number | null): Promise<Target | undefined> {
   const row = await ctx.db.row<Named>(sql`
     select 'COUPON' as type, id::text, '/coupons' as back, url, platform, shop_name,
-      titles as names, title as name, null::bigint as goods_id, code
+      titles as names, title as name, null::bigint as goods_id,
+      null::bigint as item_amount, code
     from coupon where id = ${id}::bigint and url <> '' and (starts_at is null
       or starts_at <= ${ctx.now})`);
   return row && named(ctx, row);
@@ -88,19 +92,19 @@ function named(ctx: Context, { names, ...target }: Named): Target {
   return { ...target, name: names[ctx.lang] ?? target.name };
 }
 
-/** A code for these goods that works now. */
+/** A code for these goods that works now: the one that takes off the most. */
 async function codeFor(
   ctx: Context,
-  { goods_id: goodsId, platform, shop_name: shop }: Target,
+  { goods_id: goodsId, item_amount: amount, platform, shop_name: shopName }: Target,
 ): Promise<string | null> {
   if (goodsId === null) return null;
   const coupons = (await couponsOf(ctx, [goodsId])).get(goodsId) ?? [];
-  return (
-    coupons.find(
-      (one) =>
-        one.code !== null && holdsAt({ platform: platformOf(platform), shopName: shop }, one),
-    )?.code ?? null
-  );
+  const offer = { platform: platformOf(platform), shopName };
+  const helping =
+    amount === null
+      ? coupons.filter((one) => holdsAt(offer, one))
+      : vouchersOn(amount, offer, coupons);
+  return helping.find((one) => one.code !== null)?.code ?? null;
 }
 
 async function parametersFor(ctx: Context, host: string): Promise<Record<string, string> | null> {

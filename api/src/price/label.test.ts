@@ -59,6 +59,7 @@ const traits: [string, OfferTraits & { goods?: GoodsTraits }, string[], string[]
     ['FLASH_SALE', 'LAZ_FLASH'],
     ['FLASH_SALE'],
   ],
+  ['a flash sale without an end', { flashSale: true, flashUntil: null }, [], []],
   [
     'a flash sale that is over',
     { flashSale: true, flashUntil: new Date('2026-11-21T02:00:00Z') },

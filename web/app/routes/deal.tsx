@@ -5,6 +5,7 @@ import { ANSWER_CARD_TYPES } from '#contract/assistant/limits.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
 import { DEAL_PLATFORMS } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
+import { billOf } from '#contract/price/bill.ts';
 import { ChartPlot } from '../features/chart/price-chart.tsx';
 import { WatchButton } from '../features/alert/watch-button.tsx';
 import { Comments } from '../features/comment/comments.tsx';
@@ -48,12 +49,14 @@ function DealPage() {
     deal.offer || deal.isFreebie
       ? ({ ref: deal.code, type: 'DEAL', id: deal.id } as const)
       : undefined;
+  const bill =
+    deal.isCurrent && !deal.isFreebie ? billOf(deal.parts, ended ? null : deal.stack) : null;
   // what is given away has no price to watch
   const goods = deal.isFreebie ? null : { ...deal, code: deal.goodsCode };
   return (
     <div className="pd has-bar">
       <div>
-        <DealTop deal={deal} labels={deal.labels as Label[]} />
+        <DealTop deal={deal} labels={shownLabels(deal)} bill={bill} />
         {stat?.enough && !deal.isFreebie && (
           <section className="pd__sec" aria-labelledby="history">
             <div className="h2row">
@@ -69,6 +72,7 @@ function DealPage() {
         <DealHistory deal={deal} />
         <Tickets
           coupons={deal.vouchers}
+          itemAmount={deal.parts.itemAmount}
           rest={{ href: withQuery('/coupons', { platform }), label: t('coupons.rest') }}
         />
         {deal.keywords.length > 0 && (
@@ -87,20 +91,25 @@ function DealPage() {
       </div>
       <BuySide
         card={deal}
-        parts={deal.parts}
-        stack={ended ? null : deal.stack}
+        bill={bill}
         exit={exit}
         ended={ended}
         more={goods && <WatchButton goods={goods} look="row" />}
       />
       <BuyBar
         card={deal}
+        bill={bill}
         exit={exit}
         ended={ended}
         more={goods && <WatchButton goods={goods} look="bar" />}
       />
     </div>
   );
+}
+
+/** A flash sale without an end is not called one. */
+function shownLabels({ labels, endTime }: DealDetail): Label[] {
+  return (labels as Label[]).filter((label) => endTime !== null || label !== 'FLASH_SALE');
 }
 
 /**

@@ -9,6 +9,7 @@ import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Offer } from '#contract/catalog/goods.ts';
 import type { Label } from '#contract/catalog/label.ts';
+import { billOf } from '#contract/price/bill.ts';
 import {
   DEFAULT_RANGE,
   ofAllShops,
@@ -67,7 +68,7 @@ function ProductPage() {
   useView('GOODS', found.id);
   useLook(found, assumptions);
   const location = useLocation();
-  const { goods, own, cheaper, about, matters } = shownOf(found, assumptions);
+  const { goods, own, cheaper, about, matters, bill, exit } = shownOf(found, assumptions);
   const couponHref = changedQuery(
     location,
     assumptionQuery({ ...assumptions, withCoupon: !assumptions.withCoupon }),
@@ -76,7 +77,7 @@ function ProductPage() {
   return (
     <div className="pd has-bar">
       <div>
-        <GoodsTop goods={goods} about={about} />
+        <GoodsTop goods={goods} bill={bill} about={about} />
         <PriceHistory
           key={`${goods.id} ${location.search}`}
           goods={goods}
@@ -116,9 +117,8 @@ function ProductPage() {
       </div>
       <BuySide
         card={goods}
-        parts={goods.parts}
-        stack={goods.stack}
-        exit={own[0] && offerExit(own[0])}
+        bill={bill}
+        exit={exit}
         platformCount={new Set(own.map((offer) => offer.platform)).size}
         cheaper={cheaper}
         about={about}
@@ -126,7 +126,8 @@ function ProductPage() {
       />
       <BuyBar
         card={goods}
-        exit={own[0] && offerExit(own[0])}
+        bill={bill}
+        exit={exit}
         more={<WatchButton goods={watched} look="bar" />}
       />
     </div>
@@ -160,7 +161,8 @@ function shownOf(found: ProductData['goods'], assumptions: Assumptions) {
     shipping: !assumptions.withShipping || parts.some((one) => (one.shippingAmount ?? 0) > 0),
     coupon: !assumptions.withCoupon || parts.some((one) => (one.couponAmount ?? 0) > 0),
   };
-  return { goods, own, cheaper, about, matters };
+  const bill = goods.isCurrent ? billOf(goods.parts, goods.stack) : null;
+  return { goods, own, cheaper, about, matters, bill, exit: own[0] && offerExit(own[0]) };
 }
 
 /** Of goods with several offers, the one that the price and its verdict are about. */

@@ -1,5 +1,9 @@
-/** Time left until an instant, on the server's clock (DEAL-05, TEN-09). */
+/**
+ * Time left until an instant, on the server's clock (DEAL-05, TEN-09): "4 days 23 h", under a day
+ * "23:59:59".
+ */
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../lib/message.ts';
 import { page } from '../lib/page.ts';
 import { serverNow, useServerClock } from '../lib/server-clock.ts';
 
@@ -29,10 +33,13 @@ export function Countdown({ until, onEnd }: { until: string; onEnd?: () => void 
     return () => clearInterval(timer);
   }, [until, clock]);
   const seconds = Math.floor(left / 1000);
+  const hours = Math.floor(seconds / 3600);
   const two = (value: number) => String(value).padStart(2, '0');
   return (
     <b className="num" role="timer">
-      {two(Math.floor(seconds / 3600))}:{two(Math.floor(seconds / 60) % 60)}:{two(seconds % 60)}
+      {hours < 24
+        ? `${two(hours)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+        : t('time.left', { days: Math.floor(hours / 24), hours: hours % 24 })}
     </b>
   );
 }

@@ -124,9 +124,10 @@ export function readBest({ today, timezone, now }: Moment): Sql {
     where l.place = 1`;
 }
 
+/** In a flash sale whose end is known and to come (LAB-02). */
 export function inFlash(offer: string, now: Date): Sql {
   return sql`${raw(offer)}.flash_sale and coalesce(${raw(offer)}.flash_until > ${now}::timestamptz,
-      true)`;
+      false)`;
 }
 
 /** Lows are those of all offers together, which is what a shopper could have bought at. */

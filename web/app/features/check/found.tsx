@@ -4,6 +4,7 @@
  */
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { billOf, codeOf } from '#contract/price/bill.ts';
 import { changedQuery, goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
@@ -11,12 +12,11 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { WatchButton } from '../alert/watch-button.tsx';
 import { DEFAULT_RANGE, PriceHistory, WHOLE } from '../chart/price-history.tsx';
-import { StackLine } from '../coupon/stack-line.tsx';
+import { BillLines } from '../coupon/bill.tsx';
 import { Offers } from '../goods/offers.tsx';
 import { ExitLink, offerExit } from '../outbound/exit-link.tsx';
 import { assumptionQuery } from '../price/assumptions.ts';
 import { Evidence } from '../price/evidence.tsx';
-import { PartsList } from '../price/parts.tsx';
 import { PlatformMark } from '../price/platform-mark.tsx';
 import { PriceRow } from '../price/price.tsx';
 import type { FoundLink } from './checked.ts';
@@ -69,6 +69,10 @@ function Answer({ found: { goods, offer } }: { found: FoundLink }) {
     (one) =>
       one.isBest && one.isCurrent && one.id !== offer.id && one.currentAmount < offer.currentAmount,
   );
+  // coupons are reckoned for the best offer
+  const bill = offer.isCurrent
+    ? billOf(offer.parts, offer.id === goods.bestOfferId ? goods.stack : null)
+    : null;
   const watched = { ...goods, hasTwins: goods.offers.some(({ twin }) => twin !== null) };
   return (
     <section className="chk__card" aria-labelledby="checked">
@@ -87,10 +91,7 @@ function Answer({ found: { goods, offer } }: { found: FoundLink }) {
       </div>
       <PriceRow card={offer} size={36} muted={!offer.inStock} />
       <Evidence of={offer} />
-      {offer.isCurrent && <PartsList parts={offer.parts} currency={offer.currencyCode} />}
-      {goods.stack && offer.isCurrent && offer.id === goods.bestOfferId && (
-        <StackLine stack={goods.stack} currency={goods.currencyCode} />
-      )}
+      {bill && <BillLines bill={bill} currency={offer.currencyCode} shop={offer} />}
       {cheaper && (
         <p className="chk__cheaper">
           <Icon name="tag" size={16} />
@@ -104,7 +105,11 @@ function Answer({ found: { goods, offer } }: { found: FoundLink }) {
       )}
       <div className="act">
         {offer.inStock ? (
-          <ExitLink exit={offerExit(offer)} className="btn btn--go btn--lg">
+          <ExitLink
+            exit={offerExit(offer)}
+            className="btn btn--go btn--lg"
+            copies={bill && codeOf(bill)}
+          >
             {t('deal.shop')}
             <Icon name="arrow-up-right" />
           </ExitLink>

@@ -4,24 +4,32 @@
  */
 import { useState } from 'react';
 import type { Coupon } from '#contract/coupon/coupon.ts';
+import { shortOf } from '#contract/coupon/stack.ts';
 import { formatDiscount } from '#contract/money.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { page } from '../../lib/page.ts';
 import { longDate } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { toast } from '../../lib/toast.ts';
 import { Countdown } from '../../ui/countdown.tsx';
 import { ExitLink } from '../outbound/exit-link.tsx';
 import { PlatformMark } from '../price/platform-mark.tsx';
-import { copyText } from '../share/copy.ts';
+import { copyCode } from '../share/copy-code.ts';
 import { Feedback } from './feedback.tsx';
 import { TruthLine } from './truth-line.tsx';
 
 const DAY_MS = 86_400_000;
 
 /** `small`: in a rail, without terms and without asking whether it worked. */
-export function Ticket({ coupon: first, small = false }: { coupon: Coupon; small?: boolean }) {
+export function Ticket({
+  coupon: first,
+  small = false,
+  itemAmount,
+}: {
+  coupon: Coupon;
+  small?: boolean;
+  itemAmount?: number | undefined;
+}) {
   const [coupon, set] = useState(first);
   const off = coupon.state === 'EXPIRED' || coupon.state === 'DEAD' || coupon.state === 'DOUBTFUL';
   return (
@@ -35,6 +43,7 @@ export function Ticket({ coupon: first, small = false }: { coupon: Coupon; small
           <PlatformMark platform={coupon.platform} />
           <span>{termsOf(coupon)}</span>
         </p>
+        {itemAmount !== undefined && <Short coupon={coupon} itemAmount={itemAmount} />}
         {!small && <p className="ticket__s">{scopeOf(coupon)}</p>}
       </div>
       <div className="ticket__r">
@@ -65,18 +74,24 @@ function Code({ coupon }: { coupon: Coupon }) {
     ) : (
       <p className="code">{t('coupon.no-code')}</p>
     );
-  const copy = () =>
-    copyText(code).then(
-      () => toast(t('coupon.copied', { code })),
-      () => toast(t('coupon.copy.failed'), 'failed'),
-    );
   return (
-    <button className="code" type="button" onClick={() => void copy()}>
+    <button className="code" type="button" onClick={() => copyCode(code)}>
       <b>{code}</b>
       <span>
         <Icon name="copy" size={16} /> {t('coupon.copy')}
       </span>
     </button>
+  );
+}
+
+/** How far one piece is from the minimum spend. */
+function Short({ coupon, itemAmount }: { coupon: Coupon; itemAmount: number }) {
+  const short = coupon.state === 'LIVE' ? shortOf(itemAmount, coupon) : null;
+  if (short === null) return null;
+  return (
+    <p className="ticket__s">
+      <b>{t('coupon.short', { amount: money(short, coupon.currencyCode) })}</b>
+    </p>
   );
 }
 

@@ -12,8 +12,11 @@ const SEEN = 4;
 export function Tickets({
   coupons,
   rest,
+  itemAmount,
 }: {
   coupons: readonly Coupon[];
+  /** The price of the one piece that they are for. */
+  itemAmount?: number;
   rest?: { href: string; label: string };
 }) {
   if (coupons.length === 0) return null;
@@ -27,22 +30,28 @@ export function Tickets({
           </a>
         )}
       </div>
-      <List coupons={coupons.slice(0, SEEN)} />
+      <List coupons={coupons.slice(0, SEEN)} itemAmount={itemAmount} />
       {coupons.length > SEEN && (
         <details className="facet__more">
           <summary>{t('coupons.more', { n: coupons.length - SEEN })}</summary>
-          <List coupons={coupons.slice(SEEN)} />
+          <List coupons={coupons.slice(SEEN)} itemAmount={itemAmount} />
         </details>
       )}
     </section>
   );
 }
 
-function List({ coupons }: { coupons: readonly Coupon[] }) {
+function List({
+  coupons,
+  itemAmount,
+}: {
+  coupons: readonly Coupon[];
+  itemAmount: number | undefined;
+}) {
   return (
     <div className="tickets tickets--2">
       {coupons.map((coupon) => (
-        <Ticket key={coupon.id} coupon={coupon} />
+        <Ticket key={coupon.id} coupon={coupon} itemAmount={itemAmount} />
       ))}
     </div>
   );

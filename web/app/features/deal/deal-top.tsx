@@ -4,13 +4,16 @@
  */
 import type { DealDetail } from '#contract/content/deal.ts';
 import type { Label } from '#contract/catalog/label.ts';
+import type { Bill } from '#contract/price/bill.ts';
 import { categoryAddress, dealAddress, goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { COVER } from '../../lib/picture.ts';
 import { ago, fullTime } from '../../lib/when.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { BillFold } from '../coupon/bill-fold.tsx';
 import { FollowButton } from '../mark/follow-button.tsx';
 import { AuthorName, Avatar, hasPage } from '../user/author.tsx';
 import { Evidence } from '../price/evidence.tsx';
@@ -19,7 +22,15 @@ import { platformWords } from '../price/platform-mark.tsx';
 import { PriceRow } from '../price/price.tsx';
 import { VerdictLine } from '../price/verdict.tsx';
 
-export function DealTop({ deal, labels }: { deal: DealDetail; labels: readonly Label[] }) {
+export function DealTop({
+  deal,
+  labels,
+  bill,
+}: {
+  deal: DealDetail;
+  labels: readonly Label[];
+  bill: Bill | null;
+}) {
   const crumbs = [
     { label: t('nav.home'), href: '/' },
     { label: t('nav.deals'), href: '/' },
@@ -51,8 +62,17 @@ export function DealTop({ deal, labels }: { deal: DealDetail; labels: readonly L
           <h1 className="deal__h">{deal.title}</h1>
           <div className="buy only-phone">
             <PriceRow card={deal} size={36} muted={deal.state === 'EXPIRED'} />
+            {bill && <BillFold bill={bill} currency={deal.currencyCode} shop={deal} />}
             <Evidence of={deal} />
           </div>
+          {deal.endTime && deal.state === 'LIVE' && (
+            <p className="deal__until">
+              <Icon name="clock" size={16} /> {t('deal.ends-in')} <Countdown until={deal.endTime} />{' '}
+              <time className="muted" dateTime={deal.endTime}>
+                {fullTime(deal.endTime)}
+              </time>
+            </p>
+          )}
           <Labels labels={labels} asLowTime={deal.verdict.asLowTime} />
           {deal.text ? (
             // the API has made it harmless

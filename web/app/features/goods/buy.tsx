@@ -4,10 +4,11 @@
  */
 import type { ReactNode } from 'react';
 import type { GoodsCard, DealCard } from '#contract/catalog/card.ts';
-import type { CouponStack, Offer } from '#contract/catalog/goods.ts';
+import type { Offer } from '#contract/catalog/goods.ts';
 import type { Subject } from '#contract/interaction/subject.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
-import type { PriceParts } from '#contract/price/effective.ts';
+import type { Bill } from '#contract/price/bill.ts';
+import { codeOf } from '#contract/price/bill.ts';
 import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { money, toPay } from '../../lib/money.ts';
@@ -17,8 +18,7 @@ import { ExitLink } from '../outbound/exit-link.tsx';
 import type { Exit } from '../outbound/exit-link.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { Evidence } from '../price/evidence.tsx';
-import { StackLine } from '../coupon/stack-line.tsx';
-import { PartsList } from '../price/parts.tsx';
+import { BillLines } from '../coupon/bill.tsx';
 import { UnitLine } from './unit-line.tsx';
 import { PriceRow } from '../price/price.tsx';
 
@@ -28,6 +28,8 @@ interface BuyProps {
   card: Card;
   /** Where the way out is asked for; undefined: there is none. */
   exit: Exit | undefined;
+  /** What it costs in the end; null: nothing to pay, or no price of now. */
+  bill: Bill | null;
   ended?: boolean;
   /** One more thing to do with it. */
   more?: ReactNode;
@@ -35,8 +37,7 @@ interface BuyProps {
 
 export function BuySide({
   card,
-  parts,
-  stack,
+  bill,
   exit,
   platformCount = 1,
   cheaper,
@@ -44,8 +45,6 @@ export function BuySide({
   ended = false,
   more,
 }: BuyProps & {
-  parts: PriceParts;
-  stack: CouponStack | null;
   platformCount?: number;
   cheaper?: Offer | undefined;
   about?: string | undefined;
@@ -70,12 +69,9 @@ export function BuySide({
         </p>
       )}
       <Evidence of={card} about={about} />
-      {card.isCurrent && !isFreebie(card) && (
-        <PartsList parts={parts} currency={card.currencyCode} />
-      )}
-      {stack && card.isCurrent && <StackLine stack={stack} currency={card.currencyCode} />}
+      {bill && <BillLines bill={bill} currency={card.currencyCode} shop={card} />}
       <div className="act">
-        <ShopLink card={card} exit={exit} ended={ended} />
+        <ShopLink card={card} exit={exit} bill={bill} ended={ended} />
         <div className="act__row">
           <Marks card={card} look="row" />
           <ShareButton title={card.name} subject={subjectOf(card)} bare />
@@ -85,8 +81,6 @@ export function BuySide({
     </aside>
   );
 }
-
-const isFreebie = (card: Card): boolean => 'isFreebie' in card && card.isFreebie;
 
 function subjectOf(card: Card): Subject {
   return { subjectId: card.id, subjectType: 'contentTypeCode' in card ? 'CONTENT' : 'GOODS' };
@@ -104,7 +98,7 @@ function Marks({ card, look }: { card: Card; look: 'bar' | 'row' }) {
   );
 }
 
-function ShopLink({ card, exit, ended }: BuyProps) {
+function ShopLink({ card, exit, bill, ended }: BuyProps) {
   if (!exit || !card.inStock)
     return (
       <p className="btn btn--quiet btn--lg">
@@ -115,6 +109,7 @@ function ShopLink({ card, exit, ended }: BuyProps) {
     <ExitLink
       exit={exit}
       className={`btn ${ended || !card.isCurrent ? 'btn--line' : 'btn--go'} btn--lg`}
+      copies={codeIn(bill, ended)}
     >
       {t('buy.go', {
         shop: card.platform === 'UNKNOWN' ? (card.shopName ?? '') : PLATFORM_NAMES[card.platform],
@@ -124,7 +119,12 @@ function ShopLink({ card, exit, ended }: BuyProps) {
   );
 }
 
-export function BuyBar({ card, exit, ended = false, more }: BuyProps) {
+/** What is copied on the way to the shop; the code of a deal that is over is of no use. */
+function codeIn(bill: Bill | null, ended = false): string | null {
+  return bill && !ended ? codeOf(bill) : null;
+}
+
+export function BuyBar({ card, exit, bill, ended = false, more }: BuyProps) {
   return (
     <div className="bar">
       <Marks card={card} look="bar" />
@@ -134,8 +134,12 @@ export function BuyBar({ card, exit, ended = false, more }: BuyProps) {
         <ExitLink
           exit={exit}
           className={ended || !card.isCurrent ? 'btn btn--line' : 'btn btn--go'}
+          copies={codeIn(bill, ended)}
         >
-          {t('deal.shop')} {card.isCurrent && <b>{toPay(card.currentAmount, card.currencyCode)}</b>}
+          {t('deal.shop')}{' '}
+          {card.isCurrent && (
+            <b>{toPay(bill?.payAmount ?? card.currentAmount, card.currencyCode)}</b>
+          )}
         </ExitLink>
       ) : (
         <span className="btn btn--go btn--off">

@@ -11,7 +11,7 @@ export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
   const condition = conditionIn(goods.attributes);
   return (
     <>
-      <Tickets coupons={goods.vouchers} />
+      <Tickets coupons={goods.vouchers} itemAmount={goods.parts.itemAmount} />
       {(goods.description || goods.attributes.length > 0) && (
         <section className="pd__sec" aria-labelledby="about">
           <h2 id="about">{t('goods.about')}</h2>

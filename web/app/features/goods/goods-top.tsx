@@ -4,10 +4,12 @@
 import type { GoodsDetail } from '#contract/catalog/goods.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { formatNumber } from '#contract/money.ts';
+import type { Bill } from '#contract/price/bill.ts';
 import { brandAddress, categoryAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { BillFold } from '../coupon/bill-fold.tsx';
 import { Labels } from '../price/labels.tsx';
 import { Evidence } from '../price/evidence.tsx';
 import { PriceRow } from '../price/price.tsx';
@@ -15,7 +17,15 @@ import { ShrinkNote, UnitLine } from './unit-line.tsx';
 import { Gallery } from './gallery.tsx';
 import { shorten } from '#contract/text.ts';
 
-export function GoodsTop({ goods, about }: { goods: GoodsDetail; about?: string | undefined }) {
+export function GoodsTop({
+  goods,
+  bill,
+  about,
+}: {
+  goods: GoodsDetail;
+  bill: Bill | null;
+  about?: string | undefined;
+}) {
   const crumbs = [
     { label: t('nav.home'), href: '/', wide: true },
     { label: t('nav.goods'), href: '/products', wide: goods.breadcrumb.length > 0 },
@@ -47,6 +57,7 @@ export function GoodsTop({ goods, about }: { goods: GoodsDetail; about?: string 
           <Rating goods={goods} />
           <div className="buy only-phone">
             <PriceRow card={goods} size={36} />
+            {bill && <BillFold bill={bill} currency={goods.currencyCode} shop={goods} />}
             {goods.isCurrent && <UnitLine unit={goods.unitPrice} currency={goods.currencyCode} />}
             <Evidence of={goods} about={about} />
           </div>

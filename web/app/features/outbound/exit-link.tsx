@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Offer } from '#contract/catalog/goods.ts';
 import { leaveAddress } from '../../lib/address.ts';
 import { counts } from '../../lib/click.ts';
+import { copyCode } from '../share/copy-code.ts';
 
 export interface Exit {
   readonly ref: string;
@@ -17,10 +18,13 @@ export function offerExit({ id }: Offer): Exit {
 export function ExitLink({
   exit,
   className,
+  copies = null,
   children,
 }: {
   exit: Exit;
   className: string;
+  /** The code of a coupon, copied on the way out. */
+  copies?: string | null;
   children: ReactNode;
 }) {
   return (
@@ -29,6 +33,7 @@ export function ExitLink({
       href={leaveAddress(exit.ref)}
       rel="nofollow noopener"
       target="_blank"
+      onClick={copies === null ? undefined : () => copyCode(copies)}
       {...counts(exit.type, exit.id)}
     >
       {children}

@@ -10,9 +10,8 @@ import { BREAKPOINT, PAGE_INTERCEPT_MS } from '#contract/constants.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { toast } from '../../lib/toast.ts';
 import { PlatformMark } from '../price/platform-mark.tsx';
-import { copyText } from '../share/copy.ts';
+import { copyCode } from '../share/copy-code.ts';
 
 export function Leaving({ outbound }: { outbound: Answer<'outbound.leave'> }) {
   const { url, host, platform, shopName, name, back, couponCode } = outbound;
@@ -92,10 +91,7 @@ function useWay(url: string): readonly [boolean, () => void] {
 function CouponLine({ code, onCopy }: { code: string; onCopy: () => void }) {
   const copy = () => {
     onCopy();
-    void copyText(code).then(
-      () => toast(t('coupon.copied', { code })),
-      () => toast(t('coupon.copy.failed'), 'failed'),
-    );
+    copyCode(code);
   };
   return (
     <div className="go__code">

@@ -5,6 +5,7 @@ export const coupon = {
   'coupon.min': 'min. spend {amount}',
   'coupon.no-min': 'no minimum',
   'coupon.cap': 'max. {amount} off',
+  'coupon.short': '{amount} short',
   'coupon.all-goods': 'All products',
   'coupon.only': 'Only {names}',
   'coupon.shop': 'At {shop}',

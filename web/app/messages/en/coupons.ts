@@ -19,5 +19,4 @@ export const coupons = {
   'coupons.rest': 'All other coupons',
   'coupons.of-goods': 'Coupons for this product',
   'coupons.more': '{n} more {n|coupon|coupons}',
-  'coupon.stack': 'With coupons you pay',
 } as const;

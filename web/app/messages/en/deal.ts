@@ -17,6 +17,7 @@ export const deal = {
   'labels.GOOD_REVIEW': 'Good reviews',
   'labels.PLATFORM_SOURCE': 'Platforms',
   'deal.ended': 'Ended {ago}',
+  'deal.ends-in': 'Ends in',
   'deal.ended.plain': 'Ended',
   'rail.label': 'Leaderboards and coupons',
   'deal.seen': 'Price seen {seen} of {days} days',

@@ -41,6 +41,7 @@ export const frame = {
   'time.minutes': '{n} min ago',
   'time.hours': '{n} h ago',
   'time.days': '{n} {n|day|days} ago',
+  'time.left': '{days} {days|day|days} {hours} h',
   'time.today': 'today {time}',
   'time.yesterday': 'yesterday {time}',
   'time.at': '{date} {time}',

@@ -8,6 +8,7 @@ export const coupon: Translation<typeof source> = {
   'coupon.min': 'min. belanja {amount}',
   'coupon.no-min': 'tanpa minimum',
   'coupon.cap': 'maks. {amount}',
+  'coupon.short': 'Kurang {amount}',
   'coupon.all-goods': 'Semua produk',
   'coupon.only': 'Hanya {names}',
   'coupon.shop': 'Di {shop}',

@@ -21,5 +21,4 @@ export const coupons: Translation<typeof source> = {
   'coupons.rest': 'Semua kupon lain',
   'coupons.of-goods': 'Kupon untuk produk ini',
   'coupons.more': 'Lihat {n} kupon lagi',
-  'coupon.stack': 'Dengan kupon Anda bayar',
 };

@@ -20,6 +20,7 @@ export const deal: Translation<typeof source> = {
   'labels.GOOD_REVIEW': 'Ulasan bagus',
   'labels.PLATFORM_SOURCE': 'Platform',
   'deal.ended': 'Berakhir {ago}',
+  'deal.ends-in': 'Sisa waktu',
   'deal.ended.plain': 'Berakhir',
   'rail.label': 'Peringkat dan kupon',
   'deal.seen': 'Harga terlihat {seen} dari {days} hari',

@@ -44,6 +44,7 @@ export const frame: Translation<typeof source> = {
   'time.minutes': '{n} mnt lalu',
   'time.hours': '{n} jam lalu',
   'time.days': '{n} hari lalu',
+  'time.left': '{days} hari {hours} jam',
   'time.today': 'hari ini {time}',
   'time.yesterday': 'kemarin {time}',
   'time.at': '{date} {time}',

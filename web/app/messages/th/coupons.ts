@@ -20,5 +20,4 @@ export const coupons: Translation<typeof source> = {
   'coupons.rest': 'คูปองอื่นทั้งหมด',
   'coupons.of-goods': 'คูปองที่ใช้กับสินค้านี้',
   'coupons.more': 'อีก {n} คูปอง',
-  'coupon.stack': 'ใช้คูปองแล้วจ่าย',
 };

@@ -20,6 +20,7 @@ export const deal: Translation<typeof source> = {
   'labels.GOOD_REVIEW': 'รีวิวดี',
   'labels.PLATFORM_SOURCE': 'แพลตฟอร์ม',
   'deal.ended': 'จบแล้ว {ago}',
+  'deal.ends-in': 'เหลือเวลา',
   'deal.ended.plain': 'จบแล้ว',
   'rail.label': 'อันดับและคูปอง',
   'deal.seen': 'เห็นราคา {seen} จาก {days} วัน',

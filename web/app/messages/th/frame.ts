@@ -43,6 +43,7 @@ export const frame: Translation<typeof source> = {
   'time.minutes': '{n} นาทีที่แล้ว',
   'time.hours': '{n} ชม. ที่แล้ว',
   'time.days': '{n} วันที่แล้ว',
+  'time.left': '{days} วัน {hours} ชม.',
   'time.today': 'วันนี้ {time} น.',
   'time.yesterday': 'เมื่อวาน {time} น.',
   'time.at': '{date} {time} น.',

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { visit } from './browser.ts';
+import type { VisitOptions } from './browser.ts';
+
+/** The first deal whose bill has a code, as a reader of the English pages sees it. */
+async function dealWithCode(options: VisitOptions = {}) {
+  const { page, go } = await visit({ width: 375, lang: 'en', ...options });
+  await go('/');
+  const addresses = await page
+    .locator('.card__name a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  for (const address of addresses.slice(0, 20)) {
+    await go(address);
+    const line = page.locator('.bill__line');
+    if ((await line.count()) > 0 && /− \S+ [A-Z0-9]{4,}/.test(await line.innerText())) return page;
+  }
+  throw new Error('no deal with a code');
+}
+
+/** "฿1,290" → 1290. */
+const figure = (text: string) => Number(text.replace(/[^\d.]/g, '') || '0');
+
+test('BEY-04, BEY-08: on a phone the bill stands under the price, opens as a sheet, adds up, and its button copies the code', async () => {
+  const page = await dealWithCode();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const pay = await page.locator('.bill__line b').innerText();
+  expect(await page.locator('.bar .btn--go b').innerText()).toBe(pay);
+  await page.locator('.bill summary').click();
+  const sheet = page.getByRole('dialog', { name: 'What you pay' });
+  await expect.poll(() => sheet.isVisible()).toBe(true);
+  const amounts = await sheet.locator('.sum dd').allInnerTexts();
+  const signed = amounts.map((text) => (text.startsWith('−') ? -figure(text) : figure(text)));
+  const total = signed.pop() ?? Number.NaN;
+  expect(signed.reduce((sum, one) => sum + one, 0)).toBeCloseTo(total, 2);
+  expect(await sheet.locator('ol li').count()).toBe(3);
+  await sheet
+    .getByRole('button', { name: /^Copy code/ })
+    .first()
+    .click();
+  await expect.poll(() => page.locator('.toast').first().innerText()).toContain('copied');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => sheet.count()).toBe(0);
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  const left = page.context().waitForEvent('page');
+  await page.locator('.bar .btn--go').click();
+  await (await left).close();
+  await page.bringToFront();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/^[A-Z0-9]{4,}$/);
+});
+
+test('BEY-04: without script the bill unfolds in its place', async () => {
+  const page = await dealWithCode({ javaScript: false });
+  const steps = page.locator('.bill ol');
+  expect(await steps.isVisible()).toBe(false);
+  await page.locator('.bill summary').click();
+  await expect.poll(() => steps.isVisible()).toBe(true);
+});
