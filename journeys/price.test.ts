@@ -161,18 +161,19 @@ test('BEY-03: a report that does not arrive says why and keeps what was typed', 
   await expect.poll(() => dialog.innerText()).toContain('Thank you');
 });
 
-test('BEY-22: under the chart somebody asks whether to wait, by the keyboard, and is told what the past says, or that it says nothing', async () => {
+test('BEY-22: every product and deal says whether to wait, with its record or what was seen, also without script', async () => {
   for (const lang of ['th', 'en', 'id'] as const) {
-    const { page, go, context } = await visit({ lang, width: 375 });
-    await go('/product/demo-01');
-    const asked = page.locator('.outlook:not(.yardsticks, .said)');
-    await asked.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => asked.locator('[aria-busy=false] p').count()).toBeGreaterThan(0);
-    await expect.poll(() => asked.innerText()).not.toContain('wait.');
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
-      .toBe(true);
+    const { page, go, context } = await visit({ lang, width: 375, javaScript: lang !== 'id' });
+    await go('/');
+    const deal = await page.locator('main .card__name a').first().getAttribute('href');
+    for (const path of ['/product/demo-01', '/product/demo-02', deal as string]) {
+      await go(path);
+      const answer = page.locator('section.outlook');
+      expect(await answer.locator('li.is-on').count(), path).toBe(1);
+      expect(await answer.locator('p').count(), path).toBeGreaterThan(1);
+      expect(await answer.innerText()).not.toContain('wait.');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(375);
+    }
     await context.close();
   }
 });

@@ -204,10 +204,19 @@ export const outlook = defineCall({
   method: 'POST',
   path: '/saas-das-service/goods-histories/outlook/{id}',
   who: 'anyone',
-  doc: 'What the past of goods and the sale calendar say about the days ahead, with the hit rate of that rule on the same past (BEY-22). Nothing where the history is short or uneven.',
+  doc: 'What the past of goods and the sale calendar say about the days ahead, with the hit rate of that rule on the same past (BEY-22). Where it can say nothing sure, `state` is TOSS_UP, and `rhythm` says what was seen.',
   ask: Type.Object({ id: IdOrCode }),
   answer: Type.Object({
+    state: oneOf(['BUY', 'WAIT', 'TOSS_UP']),
     outlooks: Type.Array(Outlook),
+    rhythm: Type.Object({
+      days: Type.Integer({ description: 'Days of history up to today, without a long gap' }),
+      falls: Type.Integer({ description: 'Days on which it fell by `betterBy` or more' }),
+      lastDay: Type.Union([Day, Type.Null()], { description: 'The last of them' }),
+      sureFromDay: Type.Union([Day, Type.Null()], {
+        description: 'The day from which the history is long enough for an answer; null: it is',
+      }),
+    }),
     betterBy: Type.Number({ description: 'A better price is lower by this share' }),
     sale: Type.Union([Type.Object({ name: Type.String(), day: Day }), Type.Null()], {
       description: 'The next sale of the region within 30 days',

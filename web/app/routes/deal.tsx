@@ -6,6 +6,7 @@ import type { DealDetail } from '#contract/content/deal.ts';
 import { DEAL_PLATFORMS } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { billOf } from '#contract/price/bill.ts';
+import { Outlook } from '../features/chart/outlook.tsx';
 import { ChartPlot } from '../features/chart/price-chart.tsx';
 import { WatchButton } from '../features/alert/watch-button.tsx';
 import { Comments } from '../features/comment/comments.tsx';
@@ -37,11 +38,12 @@ import { headOf, shorten } from '#contract/text.ts';
 interface DealData {
   deal: DealDetail;
   stat: Answer<'price.statistics'> | null;
+  outlook: Answer<'price.outlook'> | null;
   score: Answer<'deal.score'> | null;
 }
 
 function DealPage() {
-  const { deal, stat, score } = useLoaderData<DealData>();
+  const { deal, stat, score, outlook } = useLoaderData<DealData>();
   useView('CONTENT', deal.id);
   const platform = DEAL_PLATFORMS.find((one) => one === deal.platform);
   const ended = deal.state === 'EXPIRED';
@@ -68,6 +70,7 @@ function DealPage() {
             <ChartPlot stat={stat} />
           </section>
         )}
+        {!ended && !deal.isFreebie && <Outlook found={outlook} />}
         {score && !ended && <WhyScore score={score} />}
         <DealHistory deal={deal} />
         <Tickets
@@ -167,13 +170,14 @@ export default definePage<DealData>({
       throw redirect(contentAddress(deal.contentTypeCode, deal.code), 301);
     if (!('goodsCode' in deal)) throw new Response(null, { status: 404 });
     // history and score are extras: the deal is shown without them too
-    const [stat, score] = await Promise.all([
+    const [stat, score, outlook] = await Promise.all([
       call('price.statistics', { id: deal.goodsCode, dayRange: 90, judged: true }, EXTRA).catch(
         () => null,
       ),
       call('deal.score', { id: deal.id }, EXTRA).catch(() => null),
+      call('price.outlook', { id: deal.goodsCode }, EXTRA).catch(() => null),
     ]);
-    return { deal, stat, score };
+    return { deal, stat, score, outlook };
   },
   head: ({ deal }) => ({
     title: `${t('deal.head.title', { title: deal.title, price: toPay(deal.currentAmount, deal.currencyCode), shop: platformWords(deal.platform, deal.isMall) })} · ${t('site.name')}`,

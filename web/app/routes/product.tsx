@@ -10,6 +10,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Offer } from '#contract/catalog/goods.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { billOf } from '#contract/price/bill.ts';
+import { Outlook } from '../features/chart/outlook.tsx';
 import {
   DEFAULT_RANGE,
   ofAllShops,
@@ -44,6 +45,7 @@ import { conditionIn } from '#contract/catalog/condition.ts';
 interface ProductData {
   goods: Answer<'goods.detail'>;
   stat: Answer<'price.statistics'>;
+  outlook: Answer<'price.outlook'> | null;
   range: number;
   assumptions: Assumptions;
   byUnit: boolean;
@@ -64,6 +66,7 @@ function ProductPage() {
     related,
     skus,
     notes,
+    outlook,
   } = useLoaderData<ProductData>();
   useView('GOODS', found.id);
   useLook(found, assumptions);
@@ -88,7 +91,9 @@ function ProductPage() {
           matters={matters}
           byUnit={byUnit}
           allShops={allShops}
-        />
+        >
+          <Outlook found={outlook} />
+        </PriceHistory>
         <Offers
           goodsId={goods.id}
           offers={goods.offers}
@@ -193,7 +198,7 @@ export default definePage<ProductData>({
     // related goods are an extra: the product is shown without them too
     // what others wrote, what the SKUs cost and related goods are extras: the product is
     // shown without them too
-    const [found, skus, notes] = await Promise.all([
+    const [found, skus, outlook, notes] = await Promise.all([
       category &&
         call(
           'search.search',
@@ -206,6 +211,7 @@ export default definePage<ProductData>({
           EXTRA,
         ).catch(() => undefined),
       call('price.related-skus', { id: goods.id }, EXTRA).catch(() => undefined),
+      call('price.outlook', { id: code }, EXTRA).catch(() => null),
       call(
         'content.pages',
         {
@@ -229,6 +235,7 @@ export default definePage<ProductData>({
         .filter((card) => card.id !== goods.id)
         .slice(0, 5),
       skus: skus?.skus ?? [],
+      outlook,
       notes: (notes?.content ?? []) as ContentCard[],
     };
   },

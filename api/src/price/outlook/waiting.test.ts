@@ -30,10 +30,12 @@ test('BEY-22: from the days that were seen; silent on a short history; the next 
   );
   expect((await waitingFor(ctx, young.goodsId)).outlooks).toEqual([]);
   const said = (await world.call('price.outlook', { id: String(weekly.goodsId) })).data;
-  expect(said).toEqual({ outlooks, betterBy: 0.05, sale });
-  expect((await world.call('price.outlook', { id: String(young.goodsId) })).data?.outlooks).toEqual(
-    [],
-  );
+  expect(said).toMatchObject({ state: 'WAIT', outlooks, betterBy: 0.05, sale });
+  expect(said?.rhythm).toMatchObject({ days: 200, falls: 28, sureFromDay: null });
+  const early = (await world.call('price.outlook', { id: String(young.goodsId) })).data;
+  expect(early).toMatchObject({ state: 'TOSS_UP', outlooks: [], rhythm: { days: 60 } });
+  expect(early?.rhythm.falls).toBeGreaterThan(7);
+  expect(early?.rhythm.sureFromDay).not.toBeNull();
   expect((await world.call('price.outlook', { id: 'nobody-knows' })).errorKey).toBe(
     'catalog.goods.not_found',
   );

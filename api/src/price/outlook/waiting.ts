@@ -12,10 +12,14 @@ import type { BrandSale } from './calendar.ts';
 import { BETTER_BY, HORIZONS, outlookOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { pastOf } from './past.ts';
+import { rhythmOf, stateOf } from './rhythm.ts';
+import type { Rhythm } from './rhythm.ts';
 
 const AHEAD = 30;
 
 export interface Waiting {
+  /** What was seen, whatever can be said. */
+  readonly rhythm: Rhythm;
   /** What can be said, the nearest first; nothing where history is thin or uneven. */
   readonly outlooks: readonly Outlook[];
   /** The next sale of the region or of the brand within 30 days, in the language of the request. */
@@ -23,6 +27,7 @@ export interface Waiting {
 }
 
 interface Found {
+  readonly rhythm: Rhythm;
   readonly outlooks: readonly Outlook[];
   readonly sale: { readonly name: (lang: Language) => string; readonly day: string } | null;
 }
@@ -31,20 +36,23 @@ const cached = cacheFor<Found>({ seconds: 300, max: 300, topics: ['goods'] });
 
 export const outlook: Handler<'price.outlook'> = async (ctx, { id }) => {
   const goodsId = (await subjectRows(ctx, id, undefined))[0]?.goods_id;
-  if (goodsId === undefined) return { outlooks: [], betterBy: BETTER_BY, sale: null };
-  const { outlooks, sale } = said(
+  if (goodsId === undefined) {
+    const rhythm = rhythmOf([], localDay(ctx.now, ctx.tenant.timezone));
+    return { state: 'TOSS_UP', outlooks: [], rhythm, betterBy: BETTER_BY, sale: null };
+  }
+  const { outlooks, rhythm, sale } = said(
     ctx,
     await cached(ctx, String(goodsId), () => find(ctx, goodsId)),
   );
-  return { outlooks: [...outlooks], betterBy: BETTER_BY, sale };
+  return { state: stateOf(outlooks), outlooks: [...outlooks], rhythm, betterBy: BETTER_BY, sale };
 };
 
 export async function waitingFor(ctx: Context, goodsId: number): Promise<Waiting> {
   return said(ctx, await find(ctx, goodsId));
 }
 
-function said({ lang }: Context, { outlooks, sale }: Found): Waiting {
-  return { outlooks, sale: sale && { name: sale.name(lang), day: sale.day } };
+function said({ lang }: Context, { outlooks, rhythm, sale }: Found): Waiting {
+  return { outlooks, rhythm, sale: sale && { name: sale.name(lang), day: sale.day } };
 }
 
 async function find(ctx: Context, goodsId: number): Promise<Found> {
@@ -59,6 +67,7 @@ async function find(ctx: Context, goodsId: number): Promise<Found> {
     : [];
   const saleAhead = salesOfRegion(ctx.tenant, first, addDays(today, AHEAD))(brand, first);
   return {
+    rhythm: rhythmOf(prices, today),
     outlooks: HORIZONS.flatMap((days) => outlookOf(prices, days, saleAhead) ?? []),
     sale: nextSale(ctx, today, brand),
   };

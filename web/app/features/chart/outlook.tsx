@@ -1,43 +1,55 @@
 /**
- * Whether waiting pays, loaded when the question under the chart is opened; without enough history
- * it says so (BEY-22).
+ * Wait or buy (BEY-22), open on every detail: one of three answers with its record, and what the history shows where it
+ * proves nothing.
  */
 import type { Answer } from '#contract/calls.ts';
-import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
+import { page } from '../../lib/page.ts';
 import { longDate } from '../../lib/when.ts';
-import { AskedFold } from './asked-fold.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 
 type Found = Answer<'price.outlook'>;
+const STATES = [
+  ['BUY', 'circle-check'],
+  ['TOSS_UP', 'equal'],
+  ['WAIT', 'hourglass'],
+] as const;
+const DAY_MS = 86_400_000;
 
-export function Outlook({ code }: { code: string }) {
+export function Outlook({ found }: { found: Found | null }) {
+  if (!found) return null;
+  const { state, outlooks, betterBy, sale } = found;
+  const better = Math.round(betterBy * 100);
   return (
-    <AskedFold
-      title={t('wait.title')}
-      ask={() => browserCaller('price.outlook', { id: code }, { quiet: true })}
-    >
-      {(found) => <Words found={found} />}
-    </AskedFold>
-  );
-}
-
-function Words({ found: { outlooks, betterBy, sale } }: { found: Found }) {
-  return (
-    <>
-      {outlooks.length === 0 && <p>{t('wait.thin')}</p>}
+    <section className="outlook" aria-labelledby="wait">
+      <h3 id="wait">{t('wait.title')}</h3>
+      <ul className="outlook__s">
+        {STATES.map(([one, icon]) => (
+          <li key={one} className={one === state ? `is-on is-${one}` : ''}>
+            <Icon name={icon} size={16} />
+            {t(`wait.state.${one}`)}
+            {one === state && <span className="sr">{t('wait.state.this')}</span>}
+          </li>
+        ))}
+      </ul>
       {outlooks.map(({ days, advice, probability, said, right }) => (
         <p key={days}>
           {t(advice === 'WAIT' ? 'wait.wait' : 'wait.buy', {
-            better: Math.round(betterBy * 100),
+            better,
             days,
             percent: Math.round(probability * 100),
           })}{' '}
           <small>{t('wait.record', { right, said })}</small>
         </p>
       ))}
+      <Rhythm found={found} better={better} />
       {sale && (
         <p>
-          {t('wait.sale', { sale: sale.name, date: longDate(new Date(`${sale.day}T12:00:00Z`)) })}
+          {t('wait.sale', {
+            sale: sale.name,
+            n: daysUntil(sale.day),
+            date: longDate(new Date(`${sale.day}T12:00:00Z`)),
+          })}
         </p>
       )}
       <p>
@@ -45,6 +57,34 @@ function Words({ found: { outlooks, betterBy, sale } }: { found: Found }) {
           {t('wait.all')}
         </a>
       </p>
+    </section>
+  );
+}
+
+/** How often it falls, and since when that is known. */
+function Rhythm({ found: { state, rhythm }, better }: { found: Found; better: number }) {
+  const { days, falls, lastDay, sureFromDay } = rhythm;
+  const date = (day: string) => longDate(new Date(`${day}T12:00:00Z`));
+  return (
+    <>
+      {state === 'TOSS_UP' && (
+        <p>
+          {sureFromDay === null
+            ? t('wait.toss')
+            : t('wait.young', { days, date: date(sureFromDay) })}
+        </p>
+      )}
+      {lastDay === null && days > 1 && <p>{t('wait.never', { better, days })}</p>}
+      {lastDay !== null && falls === 1 && (
+        <p>{t('wait.once', { better, days, date: date(lastDay) })}</p>
+      )}
+      {lastDay !== null && falls > 1 && (
+        <p>{t('wait.rhythm', { better, every: Math.round(days / falls), date: date(lastDay) })}</p>
+      )}
     </>
   );
 }
+
+/** Whole days from the page's own day, by its clock. */
+const daysUntil = (day: string): number =>
+  Math.max(1, Math.round((Date.parse(`${day}T12:00:00Z`) - page().currentTimeMillis) / DAY_MS));

@@ -3,6 +3,7 @@
  * there is too little.
  */
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { UnitPrice } from '#contract/catalog/card.ts';
 import type { PackBefore } from '#contract/catalog/goods.ts';
@@ -22,7 +23,6 @@ import { Switches } from './history-switches.tsx';
 import type { SwitchChange } from './history-switches.tsx';
 import { HistoryTable } from './history-table.tsx';
 import { perUnit } from './per-unit.ts';
-import { Outlook } from './outlook.tsx';
 import { Said } from './said.tsx';
 import { Yardsticks } from './yardsticks.tsx';
 import { ChartPlot } from './price-chart.tsx';
@@ -53,6 +53,8 @@ interface PriceHistoryProps {
   allShops: boolean;
   /** One offer, of which the chart is, whichever is judged. */
   offerId?: string;
+  /** Below the chart: whether to wait. */
+  children?: ReactNode;
 }
 
 /** Asked by the address. */
@@ -74,6 +76,7 @@ export function PriceHistory({
   byUnit,
   allShops,
   offerId,
+  children,
 }: PriceHistoryProps) {
   const location = useLocation();
   const [shown, setShown] = useState({ stat: first, range });
@@ -130,14 +133,17 @@ export function PriceHistory({
               </a>
               <ReportPrice goods={goods} stat={shown.stat} />
             </div>
-            <Outlook code={goods.code} />
+            {children}
             <Yardsticks code={goods.code} />
             <Said code={goods.code} />
           </div>
         ) : (
-          <p className="chart__few">
-            {t('chart.few', { seen: stat.totalDays, days: stat.minDays })}
-          </p>
+          <>
+            <p className="chart__few">
+              {t('chart.few', { seen: stat.totalDays, days: stat.minDays })}
+            </p>
+            {children}
+          </>
         )}
       </div>
     </section>

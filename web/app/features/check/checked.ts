@@ -19,6 +19,7 @@ export interface FoundLink {
   readonly offer: Offer;
   readonly stat: Answer<'price.statistics'>;
   readonly range: number;
+  readonly outlook: Answer<'price.outlook'> | null;
   readonly assumptions: Assumptions;
 }
 
@@ -57,8 +58,12 @@ async function foundOf(
   const usual = offer.isCurrent ? DEFAULT_RANGE : WHOLE;
   const range = [7, 30, 90, 180, 365, 0].includes(asked) ? asked : usual;
   const ask = { id: code, dayRange: range, offerId: offer.id, ...assumptions };
-  const stat = await call('price.statistics', ask);
-  return { view: 'found', pasted, url: link.url ?? '', goods, offer, stat, range, assumptions };
+  const [stat, outlook] = await Promise.all([
+    call('price.statistics', ask),
+    call('price.outlook', { id: code }, EXTRA).catch(() => null),
+  ]);
+  const shown = { goods, offer, stat, range, outlook, assumptions };
+  return { view: 'found', pasted, url: link.url ?? '', ...shown };
 }
 
 /** An extra: the page says what it is about without it. */

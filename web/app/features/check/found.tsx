@@ -11,6 +11,7 @@ import { money } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { WatchButton } from '../alert/watch-button.tsx';
+import { Outlook } from '../chart/outlook.tsx';
 import { DEFAULT_RANGE, PriceHistory, WHOLE } from '../chart/price-history.tsx';
 import { BillLines } from '../coupon/bill.tsx';
 import { Offers } from '../goods/offers.tsx';
@@ -47,7 +48,9 @@ export function Found({ found }: { found: FoundLink }) {
           byUnit={false}
           allShops={false}
           offerId={offer.id}
-        />
+        >
+          <Outlook found={found.outlook} />
+        </PriceHistory>
         <Offers
           goodsId={goods.id}
           offers={goods.offers}

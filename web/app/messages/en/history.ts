@@ -109,7 +109,15 @@ export const history = {
     'Waiting hardly pays off: judging by past prices like today’s, the chance of a price at least {better}% lower within {days} days is only about {percent}%.',
   'wait.record':
     'Tested on this product’s own history, the rule was right {right} of {said} {said|time|times}.',
-  'wait.sale': 'Next sale on the calendar: {sale}, {date}.',
+  'wait.state.BUY': 'Buy now',
+  'wait.state.WAIT': 'Wait',
+  'wait.state.TOSS_UP': 'Toss-up',
+  'wait.state.this': '(our answer)',
+  'wait.rhythm': 'The price drops by at least {better}% about every {every} days, last on {date}.',
+  'wait.once': 'The price dropped by at least {better}% once in {days} days, on {date}.',
+  'wait.never': 'The price has not dropped by {better}% in the {days} days we have tracked it.',
+  'wait.young': 'Tracked for {days} {days|day|days}: too early to say. We can from {date}.',
+  'wait.toss': 'Past prices do not clearly say whether waiting pays off.',
+  'wait.sale': 'Next sale on the calendar: {sale}, in {n} {n|day|days} ({date}).',
   'wait.all': 'How often this is right',
-  'wait.thin': 'The price history is too short or too uneven to say.',
 } as const;

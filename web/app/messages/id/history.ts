@@ -110,7 +110,15 @@ export const history: Translation<typeof source> = {
     'Menunggu hampir tidak ada gunanya: menurut riwayat saat harganya seperti sekarang, peluang harga turun setidaknya {better}% dalam {days} hari hanya sekitar {percent}%.',
   'wait.record':
     'Diuji pada riwayat produk ini sendiri, aturan ini benar {right} dari {said} kali.',
-  'wait.sale': 'Promo berikutnya di kalender: {sale}, {date}.',
+  'wait.state.BUY': 'Beli sekarang',
+  'wait.state.WAIT': 'Tunggu',
+  'wait.state.TOSS_UP': 'Seimbang',
+  'wait.state.this': '(jawaban kami)',
+  'wait.rhythm': 'Harga turun setidaknya {better}% kira-kira tiap {every} hari, terakhir {date}.',
+  'wait.once': 'Harga turun setidaknya {better}% satu kali dalam {days} hari, pada {date}.',
+  'wait.never': 'Selama {days} hari kami pantau, harga belum pernah turun {better}%.',
+  'wait.young': 'Baru dipantau {days} hari: terlalu dini untuk dinilai. Bisa mulai {date}.',
+  'wait.toss': 'Riwayat harga belum jelas menunjukkan apakah menunggu menguntungkan.',
+  'wait.sale': 'Promo berikutnya di kalender: {sale}, {n} hari lagi ({date}).',
   'wait.all': 'Seberapa sering ini benar',
-  'wait.thin': 'Riwayat harganya terlalu pendek atau tidak teratur untuk dinilai.',
 };
