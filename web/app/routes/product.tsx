@@ -55,6 +55,20 @@ interface ProductData {
   notes: ContentCard[];
 }
 
+function Related({ goods }: { goods: readonly GoodsCard[] }) {
+  if (goods.length === 0) return null;
+  return (
+    <section className="pd__sec" aria-labelledby="related">
+      <h2 id="related">{t('goods.related')}</h2>
+      <div className="strip strip--rel">
+        {goods.map((card) => (
+          <MiniCard key={card.id} card={card} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
 function ProductPage() {
   const {
     goods: found,
@@ -109,16 +123,7 @@ function ProductPage() {
         </p>
         <ListBlock id="notes" title={t('goods.notes')} contents={notes} layout="horizontal" />
         <Comments type="GOODS" id={goods.id} />
-        {related.length > 0 && (
-          <section className="pd__sec" aria-labelledby="related">
-            <h2 id="related">{t('goods.related')}</h2>
-            <div className="strip strip--rel">
-              {related.map((card) => (
-                <MiniCard key={card.id} card={card} />
-              ))}
-            </div>
-          </section>
-        )}
+        <Related goods={related} />
       </div>
       <BuySide
         card={goods}

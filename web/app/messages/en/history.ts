@@ -113,9 +113,11 @@ export const history = {
   'wait.state.WAIT': 'Wait',
   'wait.state.TOSS_UP': 'Toss-up',
   'wait.state.this': '(our answer)',
-  'wait.rhythm': 'The price drops by at least {better}% about every {every} days, last on {date}.',
-  'wait.once': 'The price dropped by at least {better}% once in {days} days, on {date}.',
-  'wait.never': 'The price has not dropped by {better}% in the {days} days we have tracked it.',
+  'wait.rhythm':
+    'The price drops by at least {better}% about every {every} {every|day|days}, last on {date}.',
+  'wait.once': 'The price dropped by at least {better}% once in {days} {days|day|days}, on {date}.',
+  'wait.never':
+    'The price has not dropped by {better}% in the {days} {days|day|days} we have tracked it.',
   'wait.young': 'Tracked for {days} {days|day|days}: too early to say. We can from {date}.',
   'wait.toss': 'Past prices do not clearly say whether waiting pays off.',
   'wait.sale': 'Next sale on the calendar: {sale}, in {n} {n|day|days} ({date}).',
