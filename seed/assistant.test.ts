@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sql from 'sql-template-tag';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CURRENCIES } from '#contract/money.ts';
+import { CURRENCIES, typedAmount } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { replyTo } from '#api/assistant/index.ts';
 import { backfill, searchAll } from '#api/search/index.ts';
@@ -221,7 +221,8 @@ test('BEY-10: a hundred and twenty questions in three languages: every price in 
   for (const [place, conversations] of Object.entries(SCRIPT)) {
     const [lang = '', tenant = ''] = place.split(' ');
     const known = await amountsOf(tenant);
-    const symbol = CURRENCIES[(await world.ctx(tenant)).tenant.currency as CurrencyCode].symbol;
+    const currency = (await world.ctx(tenant)).tenant.currency as CurrencyCode;
+    const { symbol, digits } = CURRENCIES[currency];
     for (const [at, conversation] of conversations.entries()) {
       const me = { 'x-tenant': tenant, 'accept-language': lang, 'x-device-id': `${place} ${at}` };
       const id = await begin(world, me);
@@ -236,10 +237,11 @@ test('BEY-10: a hundred and twenty questions in three languages: every price in 
         const own = names.reduce((left, name) => left.replaceAll(name, ''), text);
         for (const [line] of own.matchAll(/[^\n]+/g))
           for (const [, figure = ''] of line.matchAll(
-            new RegExp(`${symbol.replace('$', '\\$')}([\\d,]+(?:\\.\\d+)?)`, 'g'),
+            new RegExp(`${symbol.replace('$', '\\$')}(\\d[\\d.,]*)`, 'g'),
           )) {
             prices += 1;
-            const value = String(Number(figure.replaceAll(',', '')));
+            // by the marks of its country
+            const value = String((typedAmount(figure, currency) ?? -1) / 10 ** digits);
             // how much one is cheaper than the other is the difference of two of them
             const isKnown =
               known.has(value) ||
