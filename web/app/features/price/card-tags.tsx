@@ -21,13 +21,13 @@ export function CardTags({ card }: { card: DealCard | GoodsCard }) {
         </span>
       )}
       {until && !isFlash && (
-        <span className="tag tag--free">
+        <span className="tag tag--quiet">
           <Icon name="clock" size={14} />
           {t('deal.ends-in')} <Countdown until={until} />
         </span>
       )}
       {isFree && (
-        <span className="tag tag--free">
+        <span className="tag tag--quiet tag--free">
           <Icon name="truck" size={14} />
           {t('label.free-shipping')}
         </span>
