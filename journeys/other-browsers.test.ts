@@ -189,7 +189,7 @@ for (const [name, start] of BROWSERS) {
           `new URL(document.querySelector('.share:popover-open a').href).searchParams.get('url')`,
         ),
       ).toMatch(/\/shortLink\/\w{7}$/);
-      await hand.tap('.share:popover-open button');
+      await hand.tap('.share:popover-open .btn--ink');
       await hand.until(`document.querySelector('.toast')?.textContent.includes('copied')`);
       await hand.press(KEYS.escape);
       await hand.until(`!document.querySelector('.share:popover-open')`);

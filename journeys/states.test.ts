@@ -17,7 +17,7 @@ async function copying({ page, go }: Visit, writeText: 'works' | 'hangs' | 'fail
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: write } });
   }, writeText);
   await page.locator('button', { hasText: 'แชร์' }).filter({ visible: true }).first().click();
-  const copy = page.locator('.share button').filter({ visible: true });
+  const copy = page.locator('.share .btn--ink').filter({ visible: true });
   await copy.waitFor();
   return copy;
 }
