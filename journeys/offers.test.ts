@@ -97,7 +97,7 @@ test('DEAL-05: when the countdown ends the list is asked for again', async () =>
   const { page, go } = await visit();
   await page.clock.install();
   await go('/daily-special-offers');
-  await page.locator('[role=timer]').waitFor();
+  await page.locator('[role=timer]').first().waitFor();
   const asked = page.waitForRequest(/daily-special-config/);
   await page.clock.fastForward('24:00:01');
   await asked;
