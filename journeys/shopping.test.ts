@@ -178,3 +178,33 @@ test('BEY-36: home says what became of prices that were looked at, keeps it in t
   expect(await since.count()).toBe(0);
   await context.close();
 });
+
+test('PROD-12: a list is narrowed by price and verdict, in a sheet and beside it, without script, and each can be taken back', async () => {
+  for (const options of [{ width: 375 }, { width: 1280 }, { width: 1280, javaScript: false }]) {
+    const { page, go, context } = await visit({ lang: 'en', ...options });
+    const figures = () =>
+      page
+        .locator('main .listing__main .card .price')
+        .evaluateAll((all) => all.map((one) => Number(one.textContent.replaceAll(/[^\d.]/g, ''))));
+    await go('/products?sort=PRICE_ASC');
+    if (options.width === 375) await page.getByRole('link', { name: /^Filters/ }).click();
+    await page.locator('.pf [name="min"]').fill('500');
+    await page.locator('.pf [name="max"]').fill('1,000');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.waitForURL(/min=500/);
+    await expect
+      .poll(async () => (await figures()).every((one) => one >= 500 && one <= 1000))
+      .toBe(true);
+    expect((await figures()).length).toBeGreaterThan(3);
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('PRICE_ASC');
+    await go(`${new URL(page.url()).pathname}${new URL(page.url()).search}&verdict=real`);
+    const verdicts = await page.locator('main .listing__main .card .v').count();
+    expect(await page.locator('main .listing__main .card .v--verified').count()).toBe(verdicts);
+    expect(await page.title()).toContain('Real discounts only');
+    if (options.width === 375)
+      await page.getByRole('link', { name: 'Remove ฿500 to ฿1,000' }).click();
+    else await page.getByRole('link', { name: 'Clear all' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('min'));
+    await context.close();
+  }
+});

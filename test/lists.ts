@@ -104,6 +104,7 @@ function searches(one: Something): Listing[] {
     ]),
     ['search.search', { dataTypes: ['GOODS'], sort: 'SALES', categoryCodes: [one.top], ...at(1) }],
     ['search.search', { dataTypes: ['GOODS'], sort: 'SALES', brandIds: [one.brandId], ...at(1) }],
+    ['search.search', { dataTypes: ['GOODS'], sort: 'SALES', verdicts: ['VERIFIED'], ...at(1) }],
     [
       'search.search',
       {

@@ -18,6 +18,7 @@ export const GoodsFilter = {
   brandCodes: Type.Optional(codes),
   platforms: Type.Optional(codes),
   labels: Type.Optional(codes),
+  verdicts: Type.Optional(codes),
   minAmount: Type.Optional(Type.Integer({ minimum: 0, description: 'Minor units' })),
   maxAmount: Type.Optional(Type.Integer({ minimum: 0, description: 'Minor units' })),
 };

@@ -29,6 +29,13 @@ export const CATEGORY_FIELDS: readonly FilterField[] = [
 ];
 export const BRAND_FIELDS: readonly FilterField[] = ['brandIds', 'brandCodes'];
 export const PRICE_FIELDS: readonly FilterField[] = ['minAmount', 'maxAmount'];
+/** Fields that are conditions of the price of goods, and of the labels that it has. */
+export const OF_PRICE: readonly FilterField[] = [
+  'platforms',
+  'labels',
+  'verdicts',
+  ...PRICE_FIELDS,
+];
 
 /**
  * Conditions of all fields but the keyword, which is a join (words.ts), and those in `without`.
@@ -122,6 +129,7 @@ const CONDITIONS = {
         sql`exists (select 1 from goods_label l where l.goods_id = g.id
             and l.label = any(${some}::text[]))`,
     ),
+  verdicts: (kinds: readonly string[]) => sql`p.verdict = any(${kinds}::text[])`,
   minAmount: (amount: number) => sql`p.current_amount >= ${amount}::bigint`,
   maxAmount: (amount: number) => sql`p.current_amount <= ${amount}::bigint`,
 } satisfies {

@@ -15,6 +15,7 @@ import {
   isGiven,
   labelsNamed,
   narrowing,
+  OF_PRICE,
   PRICE_FIELDS,
 } from './filter.ts';
 import type { Filter, FilterField } from './filter.ts';
@@ -88,7 +89,7 @@ async function rarest(
       base: 'OWN',
     };
   if (category || brand) {
-    const within = await narrowing(ctx, filter, ['platforms', 'labels', ...PRICE_FIELDS]);
+    const within = await narrowing(ctx, filter, OF_PRICE);
     return { ids: sql`select g.id from goods g where g.listed ${within}`, base: 'GOODS' };
   }
   if (given(PRICE_FIELDS))

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { beforeAll, expect, test } from 'vitest';
 import type { Ask } from '#contract/calls.ts';
+import type { GoodsCard } from '#contract/catalog/card.ts';
 import { makeWorld } from '../../../test/world.ts';
 import { buildBrand, buildCategory, buildDeal, buildGoods } from '../../../test/build.ts';
 import type { GoodsMade } from '../../../test/build.ts';
@@ -290,6 +291,28 @@ test('PROD-12, PROD-11: facets count what choosing them gives', async () => {
     priceRange: null,
     labels: [],
   });
+});
+
+test('BEY-01, PROD-12: verdicts narrow a list to what their cards say, deals and goods alike; unknown ones find nothing', async () => {
+  for (const dataTypes of [['GOODS'], ['CONTENT']]) {
+    const list = async (verdicts?: string[]) =>
+      (await world.call('search.search', { dataTypes, ...(verdicts && { verdicts }) })).data;
+    const cards = ((await list())?.content ?? []) as GoodsCard[];
+    const kinds = new Set(cards.map(({ verdict }) => verdict.kind));
+    expect(kinds.size).toBeGreaterThan(0);
+    for (const kind of kinds) {
+      const found = await list([kind]);
+      expect(found?.content.map(({ code }) => code).toSorted()).toEqual(
+        cards
+          .filter(({ verdict }) => verdict.kind === kind)
+          .map(({ code }) => code)
+          .toSorted(),
+      );
+      expect(found?.totalElements).toBe(found?.content.length);
+    }
+    expect((await list(['SHINY']))?.totalElements).toBe(0);
+    expect((await list([...kinds]))?.totalElements).toBe(cards.length);
+  }
 });
 
 test('LIST-05, AMB-83: pages are clamped, and one beyond the last is empty', async () => {

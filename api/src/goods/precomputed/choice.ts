@@ -33,7 +33,7 @@ export async function choicesOf(
   // two lists of the same field must both hold; goods have no rows of the first categories of
   // labels
   const isUnknown =
-    given(['keyword', ...PRICE_FIELDS]).length > 0 ||
+    given(['keyword', 'verdicts', ...PRICE_FIELDS]).length > 0 ||
     categories.length > 1 ||
     brands.length > 1 ||
     categories.length + brands.length + platforms.length + labels.length > 2 ||

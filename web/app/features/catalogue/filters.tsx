@@ -11,8 +11,9 @@ import { useIsMobile } from '../../lib/mobile.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { FacetGroup, facetsOf } from './facets.tsx';
 import type { Facet } from './facets.tsx';
-import { codesOf, toggled } from './goods-query.ts';
+import { codesOf, narrowedBy, toggled } from './goods-query.ts';
 import type { GoodsQuery } from './goods-query.ts';
+import { PriceFacet, VerdictFacet } from './price-facet.tsx';
 import { openModal } from '../../ui/open-modal.ts';
 
 interface FiltersProps {
@@ -25,27 +26,43 @@ interface FiltersProps {
 export function Filters({ facets, query, hide, total }: FiltersProps) {
   const isMobile = useIsMobile();
   const shown = facetsOf(facets, query, hide);
-  if (shown.length === 0) return null;
-  const count = shown.reduce((sum, facet) => sum + codesOf(facet.active).length, 0);
-  if (isMobile) return <FilterSheet facets={shown} count={count} total={total} />;
-  return (
-    <aside className="facets" aria-label={t('facet.title')}>
-      {count > 0 && <ClearLink className="link facet__clear" />}
+  const others = narrowedBy(query);
+  const count = shown.reduce((sum, facet) => sum + codesOf(facet.active).length, others.length);
+  const groups = (
+    <>
+      <PriceFacet range={facets.priceRange} query={query} />
+      <VerdictFacet query={query} />
       {shown.map((facet) => (
         <FacetGroup key={facet.name} facet={facet} />
       ))}
+    </>
+  );
+  if (isMobile)
+    return (
+      <FilterSheet facets={shown} others={others} count={count} total={total}>
+        {groups}
+      </FilterSheet>
+    );
+  return (
+    <aside className="facets" aria-label={t('facet.title')}>
+      {count > 0 && <ClearLink className="link facet__clear" />}
+      {groups}
     </aside>
   );
 }
 
 function FilterSheet({
   facets,
+  others,
   count,
   total,
+  children,
 }: {
   facets: readonly Facet[];
+  others: ReturnType<typeof narrowedBy>;
   count: number;
   total: string;
+  children: React.ReactNode;
 }) {
   const sheet = useRef<HTMLDialogElement>(null);
   return (
@@ -63,6 +80,9 @@ function FilterSheet({
           <Icon name="sliders-horizontal" size={16} />
           {t('facet.title')} {count > 0 && <small className="num">{count}</small>}
         </a>
+        {others.map((one) => (
+          <ChosenOther key={one.name} {...one} />
+        ))}
         {facets.map((facet) => (
           <Chosen key={facet.name} facet={facet} />
         ))}
@@ -82,11 +102,7 @@ function FilterSheet({
             <Icon name="x" />
           </CloseLink>
         </div>
-        <div className="sheet__b">
-          {facets.map((facet) => (
-            <FacetGroup key={facet.name} facet={facet} />
-          ))}
-        </div>
+        <div className="sheet__b">{children}</div>
         <div className="sheet__f">
           {count > 0 && <ClearLink className="btn btn--text" />}
           <CloseLink sheet={sheet} className="btn btn--go">
@@ -123,10 +139,25 @@ function CloseLink({ sheet, className, label, children }: CloseLinkProps) {
 
 function ClearLink({ className }: { className: string }) {
   const location = useLocation();
-  const nothing = { platform: undefined, label: undefined, brand: undefined, page: undefined };
+  const fields = ['platform', 'label', 'brand', 'min', 'max', 'verdict', 'page'];
+  const nothing = Object.fromEntries(fields.map((field) => [field, undefined]));
   return (
     <a className={className} data-keep-scroll href={changedQuery(location, nothing)}>
       {t('facet.clear')}
+    </a>
+  );
+}
+
+function ChosenOther({ name, without }: ReturnType<typeof narrowedBy>[number]) {
+  const location = useLocation();
+  return (
+    <a
+      className="chip"
+      data-keep-scroll
+      aria-label={t('select.remove', { name })}
+      href={changedQuery(location, { ...without, page: undefined })}
+    >
+      {name} <Icon name="x" size={14} />
     </a>
   );
 }

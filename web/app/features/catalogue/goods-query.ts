@@ -3,12 +3,17 @@ import type { Answer, Ask } from '#contract/calls.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { GoodsSort } from '#contract/catalog/filter.ts';
 import { LIST } from '#contract/constants.ts';
+import { typedAmount } from '#contract/money.ts';
+import { REFUTED, VERDICTS } from '#contract/price/verdict.ts';
+import type { VerdictKind } from '#contract/price/verdict.ts';
 import type { List } from '#contract/shapes.ts';
 import { EXTRA } from '../../lib/call.ts';
 import type { Caller } from '../../lib/call.ts';
 import { redirect } from 'react-router';
 import { changedQuery, goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
+import { page } from '../../lib/page.ts';
+import { money } from '../../lib/money.ts';
 import type { Head } from '../../lib/route.ts';
 import { itemList } from '../../lib/structured.ts';
 import type { Structured } from '../../lib/structured.ts';
@@ -26,7 +31,14 @@ export const SORTS = [
 ] as const satisfies readonly GoodsSort[];
 
 /** What the chips of a list are made of; counting more costs more. */
-const SHOWN_FACETS = ['platforms', 'labels', 'brands'] as const;
+const SHOWN_FACETS = ['platforms', 'labels', 'brands', 'priceRange'] as const;
+
+/** Discounts that a list may be narrowed to: those that are real, or those that nothing refutes. */
+export const VERDICT_CHOICES = {
+  real: ['VERIFIED'],
+  fair: VERDICTS.filter((kind) => !REFUTED.includes(kind)),
+} as const satisfies Record<string, readonly VerdictKind[]>;
+export type VerdictChoice = keyof typeof VERDICT_CHOICES;
 
 export interface GoodsQuery {
   readonly sort: GoodsSort;
@@ -37,6 +49,12 @@ export interface GoodsQuery {
   readonly platform: string | undefined;
   readonly label: string | undefined;
   readonly brand: string | undefined;
+  /** Bounds of the price, in minor units. */
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly verdict: VerdictChoice | undefined;
+  /** The address narrows the list by anything. */
+  readonly isNarrowed: boolean;
   readonly ask: Partial<Ask<'search.search'>>;
 }
 
@@ -57,6 +75,12 @@ export function goodsQueryOf(
   const asked = url.searchParams.get('sort');
   const sort = SORTS.find((one) => one === asked) ?? first;
   const [platform, label, brand] = [word('platform'), word('label'), word('brand')];
+  const bound = (name: string) =>
+    typedAmount(headOf(url.searchParams.get(name) ?? '', 20), page().tenant.currencyCode);
+  const [min, max] = [bound('min'), bound('max')];
+  const verdict = (['real', 'fair'] as const).find(
+    (one) => one === url.searchParams.get('verdict'),
+  );
   return {
     sort,
     first,
@@ -64,6 +88,10 @@ export function goodsQueryOf(
     platform,
     label,
     brand,
+    min,
+    max,
+    verdict,
+    isNarrowed: [platform, label, brand, min, max, verdict].some((one) => one != null),
     ask: {
       dataTypes: ['GOODS'],
       sort,
@@ -71,6 +99,9 @@ export function goodsQueryOf(
       ...(platform ? { platforms: codesOf(platform) } : {}),
       ...(label ? { labels: codesOf(label) } : {}),
       ...(brand ? { brandCodes: codesOf(brand) } : {}),
+      ...(min === null ? {} : { minAmount: min }),
+      ...(max === null ? {} : { maxAmount: max }),
+      ...(verdict ? { verdicts: [...VERDICT_CHOICES[verdict]] } : {}),
     },
   };
 }
@@ -128,11 +159,32 @@ export function listingHead({
   return {
     narrowed: [
       ...chosen.map((code) => nameOf(code) ?? code),
+      ...narrowedBy(query).map(({ name }) => name),
       query.sort === query.first ? undefined : t(`goods.sort.${query.sort}`),
     ],
     pages: { page: query.page, hasNext: found.hasNext },
     noindex: found.totalElements === 0,
   };
+}
+
+/** What the list is narrowed by besides codes, each in words and with the fields of the address that say it. */
+export function narrowedBy({ min, max, verdict }: GoodsQuery): {
+  readonly name: string;
+  readonly without: Readonly<Record<string, undefined>>;
+}[] {
+  const currency = page().tenant.currencyCode;
+  const price =
+    min === null
+      ? max === null
+        ? undefined
+        : t('facet.price.max', { n: money(max, currency) })
+      : max === null
+        ? t('facet.price.min', { n: money(min, currency) })
+        : t('facet.price.range', { from: money(min, currency), to: money(max, currency) });
+  return [
+    ...(price === undefined ? [] : [{ name: price, without: { min: undefined, max: undefined } }]),
+    ...(verdict ? [{ name: t(`facet.verdict.${verdict}`), without: { verdict: undefined } }] : []),
+  ];
 }
 
 export function goodsList(name: string, { found }: GoodsListing): Structured | undefined {

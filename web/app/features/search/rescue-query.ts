@@ -11,7 +11,7 @@ import type { GoodsListing } from '../catalogue/goods-query.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
 /** A filter of the address, what was read from the words (`words`), or everything at once. */
-export type Dropped = 'platform' | 'label' | 'brand' | 'words' | 'all';
+export type Dropped = keyof typeof FIELDS | 'words' | 'all';
 export interface Drop {
   readonly what: Dropped;
   readonly href: string;
@@ -25,7 +25,17 @@ export interface Rescue {
   readonly hot: readonly Suggestion[];
 }
 
-const FIELDS = { platform: 'platforms', label: 'labels', brand: 'brandCodes' } as const;
+/** Of each filter its fields of the address, and of the call. */
+const FIELDS = {
+  platform: [['platform'], ['platforms']],
+  label: [['label'], ['labels']],
+  brand: [['brand'], ['brandCodes']],
+  price: [
+    ['min', 'max'],
+    ['minAmount', 'maxAmount'],
+  ],
+  verdict: [['verdict'], ['verdicts']],
+} as const;
 
 /** A search that found nothing. */
 interface Empty {
@@ -54,7 +64,11 @@ async function dropsOf(
   { goods, found, understood }: Empty,
 ): Promise<Drop[]> {
   const ask: Partial<Ask<'search.search'>> = goods?.query.ask ?? found?.ask ?? {};
-  const narrowed = (['platform', 'label', 'brand'] as const).filter((name) => goods?.query[name]);
+  const { platform, label, brand, min = null, max = null, verdict } = goods?.query ?? {};
+  const isOn = { platform, label, brand, price: min ?? max ?? undefined, verdict };
+  const narrowed = (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).filter(
+    (name) => isOn[name] !== undefined,
+  );
   const plain =
     isRead(understood) && understood.text !== '' ? { keyword: understood.text } : undefined;
   const ways = [
@@ -64,7 +78,7 @@ async function dropsOf(
   if (ways.length > 1) ways.push({ what: 'all', without: [...narrowed], keyword: plain ?? {} });
   const counted = await Promise.all(
     ways.map(async ({ what, without, keyword }) => {
-      const fields: readonly string[] = without.map((name) => FIELDS[name]);
+      const fields: readonly string[] = without.flatMap((name) => FIELDS[name][1]);
       const rest = Object.fromEntries(
         Object.entries(ask).filter(([field]) => !fields.includes(field)),
       );
@@ -73,7 +87,9 @@ async function dropsOf(
         { ...rest, ...keyword, pageRequest: { page: 1, size: 1 } },
         EXTRA,
       ).catch(() => null);
-      const left = Object.fromEntries(without.map((name) => [name, undefined]));
+      const left = Object.fromEntries(
+        without.flatMap((name) => FIELDS[name][0].map((field) => [field, undefined])),
+      );
       return {
         what,
         href: changedQuery(url, { ...left, ...keyword, page: undefined }),

@@ -83,7 +83,13 @@ function Ways({ title, children }: { title: string; children: React.ReactNode })
 
 function nameOf({ what }: Drop, { understood }: Search): string {
   if (what === 'all') return t('search.drop.all');
-  const names = { platform: t('facet.platform'), label: t('facet.label'), brand: t('nav.brands') };
+  const names = {
+    platform: t('facet.platform'),
+    label: t('facet.label'),
+    brand: t('nav.brands'),
+    price: t('facet.price.short'),
+    verdict: t('facet.verdict'),
+  };
   const read = understood ? factsOf(understood).map((fact) => fact.name) : [];
   return t('search.drop', { name: what === 'words' ? read.join(', ') : names[what] });
 }

@@ -102,9 +102,7 @@ async function resultsOf(
   const goods = await loadGoods(call, url, { keyword }, 'RELEVANCE');
   const { totals, floors = [], understood } = goods.found;
   const other =
-    asked || totals.GOODS || goods.query.platform || goods.query.label || goods.query.brand
-      ? undefined
-      : TABS.find((tab) => totals[tab]);
+    asked || totals.GOODS || goods.query.isNarrowed ? undefined : TABS.find((tab) => totals[tab]);
   if (other && other !== 'GOODS') return listed(call, url, keyword, other);
   return { tab: 'GOODS', totals, floors, goods, found: null, understood };
 }
