@@ -1,4 +1,5 @@
 /** Looking for something to buy on a phone: what the first screen has, how lists look, and where one may go. */
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site, visit } from './browser.ts';
@@ -207,4 +208,53 @@ test('PROD-12: a list is narrowed by price and verdict, in a sheet and beside it
     await page.waitForURL((url) => !url.searchParams.has('min'));
     await context.close();
   }
+});
+
+test('BEY-59: two products are compared in four taps; the address shares them, also without script; what is not there is left out', async () => {
+  const { page, go, context } = await visit({ lang: 'en', width: 375 });
+  await go('/search?keyword=smartphone');
+  const ticks = page.locator('main .listing__main .tick');
+  await ticks.nth(0).click();
+  await ticks.nth(1).click();
+  await page.getByRole('link', { name: 'Compare 2' }).click();
+  await page.waitForURL(/compare\?ids=/);
+  const heads = page.locator('.cmp thead th');
+  await expect.poll(() => heads.count()).toBe(2);
+  expect(await page.locator('.cmpc__l').count()).toBe(2);
+  expect(await page.locator('.cmp .is-best').count()).toBeLessThanOrEqual(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  const shared = new URL(page.url());
+  const plain = await visit({ lang: 'en', javaScript: false });
+  await plain.go(`${shared.pathname}${shared.search},nothing-like-it`);
+  expect(await plain.page.locator('.cmp thead th').count()).toBe(2);
+  expect(await plain.page.locator('main .banner').innerText()).toContain('1 product is not sold');
+  await plain.page.locator('.cmp__x').first().click();
+  await expect.poll(() => plain.page.locator('.cmp thead th').count()).toBe(1);
+  expect(await plain.page.locator('#near').innerText()).toBe('Compare with');
+  await go('/compare');
+  await expect.poll(() => page.locator('main').innerText()).toContain('Nothing to compare yet');
+  await go('/products');
+  await page.getByRole('button', { name: 'Clear the comparison' }).click();
+  await expect.poll(() => page.locator('.tray').count()).toBe(0);
+  await context.close();
+});
+
+test('BEY-59: a fifth product is refused with a reason, and another tab knows what is compared', async () => {
+  const { page, go, context } = await visit({ lang: 'th', width: 1280 });
+  await go('/products');
+  const ticks = page.locator('main .tick');
+  for (const at of [0, 1, 2, 3]) await ticks.nth(at).click();
+  await expect.poll(() => page.locator('.tray li').count()).toBe(4);
+  await ticks.nth(4).click();
+  await expect.poll(() => page.locator('.toast').innerText()).toContain('4 ชิ้น');
+  expect(await page.locator('.tick[aria-pressed="true"]').count()).toBe(4);
+  const other = await context.newPage();
+  await other.goto(`${site}/products`);
+  await other.evaluate(() => dispatchEvent(new Event('focusin')));
+  await expect.poll(() => other.locator('.tray li').count()).toBe(4);
+  await other.locator('.tray li button').first().click();
+  await expect.poll(() => page.locator('.tray li').count()).toBe(3);
+  await context.close();
 });

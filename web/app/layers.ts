@@ -20,6 +20,7 @@ export const LAYERS = [
   'coupon',
   'goods',
   'chart',
+  'compare',
   'ranking',
   'deal',
   'comment',

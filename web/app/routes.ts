@@ -120,6 +120,7 @@ export const routes: RouteObject[] = [
         () => import('./routes/activity-badge.tsx'),
       ),
       pageRoute('user/:id', 'user', () => import('./routes/user.tsx')),
+      pageRoute('compare', 'compare', () => import('./routes/compare.tsx')),
       pageRoute('check', 'check', () => import('./routes/check.tsx')),
       pageRoute('observe', 'observe', () => import('./routes/observe.tsx')),
       pageRoute('publish', 'publish', () => import('./routes/publish.tsx')),

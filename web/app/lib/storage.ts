@@ -7,6 +7,7 @@ export type StorageKey =
   | 'hide-download-guide'
   | 'starred-app'
   | 'app-started'
+  | 'compared'
   | 'conan_user_visitor_info'
   | 'secret-key'
   | 'last-login-user'

@@ -2,6 +2,7 @@
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router';
 import { AppGuide } from '../features/app/app-guide.tsx';
 import { LoginHost } from '../features/account/login-host.tsx';
+import { TrayHost } from '../features/compare/tray-host.tsx';
 import { BottomTabs } from '../features/frame/bottom-tabs.tsx';
 import { Footer } from '../features/frame/footer.tsx';
 import { Header } from '../features/frame/header.tsx';
@@ -46,6 +47,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       </main>
       {footer && <Footer pathname={pathname} />}
       <RegionHint />
+      <TrayHost pathname={pathname} />
       {appOffer && <AppGuide pathname={pathname} />}
       {tabs && <BottomTabs pathname={pathname} />}
       <Toasts />

@@ -115,7 +115,8 @@ export function scaleOf(min: number, max: number): { low: number; high: number; 
   return { low: low - (last - low) * 0.03, high: last + (last - low) * 0.03, ticks };
 }
 
-function pathOf(
+/** The step line of a history on given scales; gaps are left open. */
+export function pathOf(
   stat: PriceStatistics,
   x: (time: number) => number,
   y: (amount: number) => number,

@@ -7,6 +7,7 @@ import { t } from '../../lib/message.ts';
 import { age, ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { CompareTick } from '../goods/compare-tick.tsx';
 import { CardTags } from '../price/card-tags.tsx';
 import { PlatformMark, platformWords } from '../price/platform-mark.tsx';
 import { PriceRow } from '../price/price.tsx';
@@ -31,6 +32,9 @@ export function DealCard({ deal, eager = false, title = deal.title }: DealCardPr
             <Icon name="clock" size={14} />
             {deal.endedTime ? t('deal.ended', { ago: ago(deal.endedTime) }) : t('deal.ended.plain')}
           </span>
+        )}
+        {!deal.isFreebie && (
+          <CompareTick product={{ code: deal.goodsCode, name: deal.name, cover: deal.cover }} />
         )}
       </div>
       <div className="card__body">

@@ -6,6 +6,7 @@ import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { CompareTick } from './compare-tick.tsx';
 import { CardTags } from '../price/card-tags.tsx';
 import { PlatformMark, platformWords } from '../price/platform-mark.tsx';
 import { PriceRow } from '../price/price.tsx';
@@ -31,6 +32,7 @@ export function GoodsCard({ goods, eager = false, title = goods.name }: GoodsCar
             {t('goods.out-of-stock')}
           </span>
         )}
+        <CompareTick product={{ code: goods.code, name: goods.name, cover: goods.cover }} />
       </div>
       <div className="card__body">
         <h3 className="card__name">

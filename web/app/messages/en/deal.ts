@@ -41,6 +41,8 @@ export const deal = {
   'here.same': 'Same price as when you looked',
   'here.gone': 'Out of stock now',
   'here.searched': 'Recent searches',
+  'compare.tick': 'Compare {name}',
+  'compare.full': 'Four products fit side by side. Take one out first.',
   'deal.card.votes': 'Votes: {n}',
   'deal.card.comments': 'Comments: {n}',
   'cards.grid': 'Show two columns',

@@ -44,6 +44,8 @@ export const deal: Translation<typeof source> = {
   'here.same': 'Harga masih sama',
   'here.gone': 'Sekarang habis',
   'here.searched': 'Pencarian terakhir',
+  'compare.tick': 'Bandingkan {name}',
+  'compare.full': 'Maksimal empat produk. Keluarkan satu dulu.',
   'deal.card.votes': 'Suara: {n}',
   'deal.card.comments': 'Komentar: {n}',
   'cards.grid': 'Tampilkan dua kolom',

@@ -1,0 +1,60 @@
+/** Histories over each other on one axis: a colour and a dash for each product (BEY-59). */
+import { axisWords } from '../chart/chart-words.ts';
+import { pathOf, scaleOf } from '../chart/chart-shape.ts';
+import { t } from '../../lib/message.ts';
+import { shortDate } from '../../lib/when.ts';
+import type { ComparedProduct } from './compared-data.ts';
+
+const SIZE = 1000;
+
+export function CompareChart({ products }: { products: readonly ComparedProduct[] }) {
+  const shown = products.flatMap(({ goods, stat }, at) =>
+    stat?.points.some(({ price }) => price !== null) ? [{ goods, stat, at }] : [],
+  );
+  const first = shown[0]?.stat;
+  if (!first) return <p className="chart__few">{t('compare.chart.none')}</p>;
+  const amounts = shown.flatMap(({ stat }) => stat.points.flatMap(({ price }) => price ?? []));
+  const from = Math.min(...shown.map(({ stat }) => Date.parse(stat.startTime)));
+  const to = Math.max(...shown.map(({ stat }) => Date.parse(stat.endTime)), from + 1);
+  const { low, high, ticks } = scaleOf(Math.min(...amounts), Math.max(...amounts));
+  const x = (time: number) => Math.round(((time - from) / (to - from)) * SIZE);
+  const y = (amount: number) => Math.round((1 - (amount - low) / (high - low)) * SIZE);
+  return (
+    <figure className="cmpc">
+      <div className="cmpc__p">
+        <svg
+          viewBox={`0 0 ${SIZE} ${SIZE}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={t('compare.chart', { n: shown.length })}
+        >
+          {ticks.map((amount) => (
+            <path key={amount} className="cmpc__g" d={`M0 ${y(amount)}H${SIZE}`} />
+          ))}
+          {shown.map(({ goods, stat, at }) => (
+            <path key={goods.id} className={`cmpc__l cmpc--${at + 1}`} d={pathOf(stat, x, y)} />
+          ))}
+        </svg>
+        {ticks.map((amount) => (
+          <span key={amount} className="cmpc__t num" style={{ top: `${y(amount) / 10}%` }}>
+            {axisWords(amount, first, false)}
+          </span>
+        ))}
+      </div>
+      <p className="cmpc__x">
+        <span>{shortDate(new Date(from))}</span>
+        <span>{shortDate(new Date(to))}</span>
+      </p>
+      <figcaption>
+        {shown.map(({ goods, at }) => (
+          <span key={goods.id}>
+            <svg className={`cmpc__k cmpc--${at + 1}`} aria-hidden="true" viewBox="0 0 24 8">
+              <path d="M0 4H24" />
+            </svg>
+            {goods.name}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,32 @@
+/** Puts a product among those to compare, or takes it out (BEY-59). */
+import { useSyncExternalStore } from 'react';
+import { compared, noneCompared, toggleCompared, watchCompared } from '../../lib/compared.ts';
+import type { Compared } from '../../lib/compared.ts';
+import { t } from '../../lib/message.ts';
+import { toast } from '../../lib/toast.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+
+interface CompareTickProps {
+  product: Compared;
+  /** With its word beside it, instead of on a picture. */
+  isNamed?: boolean;
+}
+
+export function CompareTick({ product, isNamed = false }: CompareTickProps) {
+  const all = useSyncExternalStore(watchCompared, compared, noneCompared);
+  const isOn = all.some(({ code }) => code === product.code);
+  return (
+    <button
+      className={isNamed ? 'act__cmp needs-script' : 'tick needs-script'}
+      type="button"
+      aria-pressed={isOn}
+      aria-label={t('compare.tick', { name: product.name })}
+      onClick={() => {
+        if (!toggleCompared(product)) toast(t('compare.full'), 'failed');
+      }}
+    >
+      <Icon name={isOn ? 'check' : 'scale'} size={isNamed ? 20 : 16} />
+      {isNamed && <span>{t('compare.short')}</span>}
+    </button>
+  );
+}
