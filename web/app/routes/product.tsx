@@ -20,6 +20,7 @@ import {
 import { WatchButton } from '../features/alert/watch-button.tsx';
 import { Comments } from '../features/comment/comments.tsx';
 import { useLook } from '../features/goods/use-look.ts';
+import { CompareTick } from '../features/goods/compare-tick.tsx';
 import { GoodsTop } from '../features/goods/goods-top.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { GoodsFacts } from '../features/goods/facts.tsx';
@@ -132,7 +133,12 @@ function ProductPage() {
         platformCount={new Set(own.map((offer) => offer.platform)).size}
         cheaper={cheaper}
         about={about}
-        more={<WatchButton goods={watched} look="row" />}
+        more={
+          <>
+            <WatchButton goods={watched} look="row" />
+            <CompareTick product={goods} isNamed />
+          </>
+        }
       />
       <BuyBar
         card={goods}

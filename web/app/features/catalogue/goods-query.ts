@@ -4,7 +4,6 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { GoodsSort } from '#contract/catalog/filter.ts';
 import { LIST } from '#contract/constants.ts';
 import { typedAmount } from '#contract/money.ts';
-import { REFUTED, VERDICTS } from '#contract/price/verdict.ts';
 import type { VerdictKind } from '#contract/price/verdict.ts';
 import type { List } from '#contract/shapes.ts';
 import { EXTRA } from '../../lib/call.ts';
@@ -36,7 +35,7 @@ const SHOWN_FACETS = ['platforms', 'labels', 'brands', 'priceRange'] as const;
 /** Discounts that a list may be narrowed to: those that are real, or those that nothing refutes. */
 export const VERDICT_CHOICES = {
   real: ['VERIFIED'],
-  fair: VERDICTS.filter((kind) => !REFUTED.includes(kind)),
+  fair: ['NO_CLAIM', 'UNVERIFIED', 'OVERSTATED', 'VERIFIED'],
 } as const satisfies Record<string, readonly VerdictKind[]>;
 export type VerdictChoice = keyof typeof VERDICT_CHOICES;
 

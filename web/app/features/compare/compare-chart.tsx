@@ -21,13 +21,8 @@ export function CompareChart({ products }: { products: readonly ComparedProduct[
   const y = (amount: number) => Math.round((1 - (amount - low) / (high - low)) * SIZE);
   return (
     <figure className="cmpc">
-      <div className="cmpc__p">
-        <svg
-          viewBox={`0 0 ${SIZE} ${SIZE}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={t('compare.chart', { n: shown.length })}
-        >
+      <svg className="cmpc__p" role="img" aria-label={t('compare.chart', { n: shown.length })}>
+        <svg viewBox={`0 0 ${SIZE} ${SIZE}`} preserveAspectRatio="none" overflow="visible">
           {ticks.map((amount) => (
             <path key={amount} className="cmpc__g" d={`M0 ${y(amount)}H${SIZE}`} />
           ))}
@@ -36,11 +31,11 @@ export function CompareChart({ products }: { products: readonly ComparedProduct[
           ))}
         </svg>
         {ticks.map((amount) => (
-          <span key={amount} className="cmpc__t num" style={{ top: `${y(amount) / 10}%` }}>
+          <text key={amount} className="num" x="100%" dx="8" dy="4" y={`${y(amount) / 10}%`}>
             {axisWords(amount, first, false)}
-          </span>
+          </text>
         ))}
-      </div>
+      </svg>
       <p className="cmpc__x">
         <span>{shortDate(new Date(from))}</span>
         <span>{shortDate(new Date(to))}</span>

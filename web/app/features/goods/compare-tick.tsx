@@ -17,12 +17,13 @@ export function CompareTick({ product, isNamed = false }: CompareTickProps) {
   const isOn = all.some(({ code }) => code === product.code);
   return (
     <button
-      className={isNamed ? 'act__cmp needs-script' : 'tick needs-script'}
+      className={isNamed ? 'needs-script' : 'tick needs-script'}
       type="button"
       aria-pressed={isOn}
       aria-label={t('compare.tick', { name: product.name })}
       onClick={() => {
-        if (!toggleCompared(product)) toast(t('compare.full'), 'failed');
+        const { code, name, cover } = product;
+        if (!toggleCompared({ code, name, cover })) toast(t('compare.full'), 'failed');
       }}
     >
       <Icon name={isOn ? 'check' : 'scale'} size={isNamed ? 20 : 16} />

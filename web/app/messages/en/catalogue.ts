@@ -60,7 +60,6 @@ export const catalogue = {
   'facet.verdict': 'Discount',
   'facet.verdict.real': 'Real discounts only',
   'facet.verdict.fair': 'Hide raised and false discounts',
-  'compare.short': 'Compare',
   'compare.tray': 'Products to compare',
   'compare.go': 'Compare {n}',
   'compare.clear': 'Clear the comparison',

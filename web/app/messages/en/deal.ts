@@ -41,6 +41,7 @@ export const deal = {
   'here.same': 'Same price as when you looked',
   'here.gone': 'Out of stock now',
   'here.searched': 'Recent searches',
+  'compare.short': 'Compare',
   'compare.tick': 'Compare {name}',
   'compare.full': 'Four products fit side by side. Take one out first.',
   'deal.card.votes': 'Votes: {n}',

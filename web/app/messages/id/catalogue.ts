@@ -63,7 +63,6 @@ export const catalogue: Translation<typeof source> = {
   'facet.verdict': 'Diskon',
   'facet.verdict.real': 'Hanya diskon nyata',
   'facet.verdict.fair': 'Sembunyikan diskon palsu dan yang dinaikkan dulu',
-  'compare.short': 'Bandingkan',
   'compare.tray': 'Produk yang dibandingkan',
   'compare.go': 'Bandingkan {n}',
   'compare.clear': 'Kosongkan perbandingan',

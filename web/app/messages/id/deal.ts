@@ -44,6 +44,7 @@ export const deal: Translation<typeof source> = {
   'here.same': 'Harga masih sama',
   'here.gone': 'Sekarang habis',
   'here.searched': 'Pencarian terakhir',
+  'compare.short': 'Bandingkan',
   'compare.tick': 'Bandingkan {name}',
   'compare.full': 'Maksimal empat produk. Keluarkan satu dulu.',
   'deal.card.votes': 'Suara: {n}',

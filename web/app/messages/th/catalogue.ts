@@ -61,7 +61,6 @@ export const catalogue: Translation<typeof source> = {
   'facet.verdict': 'ส่วนลด',
   'facet.verdict.real': 'เฉพาะที่ลดจริง',
   'facet.verdict.fair': 'ซ่อนที่ขึ้นก่อนลดและไม่ได้ลดจริง',
-  'compare.short': 'เทียบ',
   'compare.tray': 'สินค้าที่จะเทียบ',
   'compare.go': 'เทียบ {n} ชิ้น',
   'compare.clear': 'ล้างรายการเทียบ',

@@ -44,6 +44,7 @@ export const deal: Translation<typeof source> = {
   'here.same': 'ราคาเท่าตอนที่ดู',
   'here.gone': 'ตอนนี้ของหมด',
   'here.searched': 'คำค้นล่าสุด',
+  'compare.short': 'เทียบ',
   'compare.tick': 'เทียบ {name}',
   'compare.full': 'เทียบได้ครั้งละ 4 ชิ้น เอาออกก่อนหนึ่งชิ้น',
   'deal.card.votes': 'โหวต {n}',
