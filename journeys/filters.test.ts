@@ -83,7 +83,7 @@ test('MD-08: on a phone filters stand in a sheet from below, which stays while o
     height: number;
   };
   expect([box.x, box.width, Math.round(box.y + box.height)]).toEqual([0, 767, 812]);
-  await sheet.locator('.facet').first().click();
+  await sheet.locator('.facet[href*="platform="]').first().click();
   await page.waitForURL(/platform=/);
   await expect.poll(() => sheet.isVisible()).toBe(true);
   await expect.poll(() => sheet.locator('.facet[aria-current]').count()).toBe(1);
@@ -108,7 +108,7 @@ test('MD-08: without script the sheet opens by its address and its links filter'
   const { page, go } = await visit({ width: 375, lang: 'en', javaScript: false });
   await go('/products');
   await page.locator('.tools .chip').click();
-  await page.locator('#filters .facet').first().click();
+  await page.locator('#filters .facet[href*="platform="]').first().click();
   await page.waitForURL(/platform=/);
   await expect.poll(() => page.locator('article.card').count()).toBeGreaterThan(0);
   await expect.poll(() => page.locator('#filters').isVisible()).toBe(false);
