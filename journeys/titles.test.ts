@@ -82,7 +82,9 @@ test('every page has a title of its own: lists say what they are narrowed by, in
     seen.set(title, path);
   }
   const titles = new Map([...seen].map(([title, path]) => [path, title]));
-  expect(titles.get('/products?platform=SHOPEE')).toBe('Shopee · Products · Khum');
+  expect(titles.get('/products?platform=SHOPEE')).toBe(
+    'Shopee · Compare prices and price history of products · Khum',
+  );
   expect(titles.get('/?sort=NEWEST&page=2')).toMatch(/^Newest · Khum: .* · Page 2$/);
   expect(titles.get(`/content/${code}`)).toMatch(/: ฿[\d,.]+ at (Shopee|Lazada|TikTok Shop)/);
 });
@@ -92,7 +94,9 @@ test('the browser gives a narrowed list the same title that the server does', as
   await go('/products');
   await page.locator('.facet', { hasText: 'Shopee' }).first().click();
   await page.waitForURL(/platform=SHOPEE/);
-  await expect.poll(() => page.title()).toBe('Shopee · Products · Khum');
+  await expect
+    .poll(() => page.title())
+    .toBe('Shopee · Compare prices and price history of products · Khum');
 });
 
 test('AMB-83, LIST-05: whatever list is paged too far leads to its last page, or to its only one', async () => {
