@@ -237,7 +237,7 @@ test('BEY-10: a hundred and twenty questions in three languages: every price in 
         const own = names.reduce((left, name) => left.replaceAll(name, ''), text);
         for (const [line] of own.matchAll(/[^\n]+/g))
           for (const [, figure = ''] of line.matchAll(
-            new RegExp(`${symbol.replace('$', '\\$')}(\\d[\\d.,]*)`, 'g'),
+            new RegExp(`${symbol.replace('$', '\\$')}(\\d+(?:[.,]\\d+)*)`, 'g'),
           )) {
             prices += 1;
             // by the marks of its country
