@@ -26,6 +26,7 @@ export function PriceFacet({ range, query: { min, max } }: PriceFacetProps) {
       <span>{label}</span>
       <input
         className="input"
+        type="text"
         name={name}
         inputMode="decimal"
         autoComplete="off"
