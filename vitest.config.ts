@@ -1,4 +1,9 @@
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+// commands and servers that tests start load what the one before them compiled
+process.env['NODE_COMPILE_CACHE'] ??= path.join(tmpdir(), `khum-compiled-${userInfo().username}`);
 
 /** Kinds of tests: pure tests and tests with a database beside the code, house tests, journeys in a real browser. */
 export default defineConfig({

@@ -51,7 +51,7 @@ export const Offer = Type.Object({
         goodsId: Id,
         goodsCode: Type.String(),
         confidence: Type.Number({ description: '0 to 1' }),
-        basis: oneOf(['GTIN', 'MODEL', 'NAME']),
+        basis: oneOf(['GTIN', 'MODEL', 'NAME', 'PICTURE']),
       }),
     ],
     {

@@ -3,6 +3,7 @@
  * costs. Everything that shows, finds or counts goods with prices lives here (cards, details,
  * lists, navigation by category and brand); the catalogue below holds what needs no price. Besides
  * what a unit costs (`goods_unit`) and which goods are the same product (`goods_signature`,
+ * `goods_word`,
  * `goods_twin`, `twin_report`) it owns how many there are (`standing_count`, `standing_state`);
  * else it reads the tables of catalogue and prices. Found are listed goods with a price that
  * counts, in every list, count and facet alike (PROD-11).
@@ -22,7 +23,7 @@ import { refuted } from './refuted.ts';
 import { measureGoods, reckonUnits } from './pack/measure.ts';
 import { twinExport } from './twin/export.ts';
 import { reportTwin } from './twin/report.ts';
-import { matchGoods } from './twin/twin.ts';
+import { matchGoods, matchMissing } from './twin/twin.ts';
 import { countSchedule, noteChange } from './precomputed/make.ts';
 
 export { goodsCards, goodsName, pricePart } from './card.ts';
@@ -57,6 +58,11 @@ export { labelName } from './messages/label.ts';
 export { LOOKED_AT, nearGoods } from './near.ts';
 export { offersOf } from './offer.ts';
 export { twinsOf } from './twin/twin.ts';
+export { rarityIn } from './twin/compare.ts';
+export { decide } from './twin/decide.ts';
+export type { Candidate } from './twin/decide.ts';
+export { groupsOf, wordCounts } from './twin/group.ts';
+export { readTitle } from './twin/reading.ts';
 export { goodsOrder, sortNamed } from './order.ts';
 export { measureGoods, overridePack } from './pack/measure.ts';
 export { noteChange } from './precomputed/make.ts';
@@ -107,7 +113,7 @@ export const goods: Module = {
       run: (ctx, { goodsIds }) => reckonUnits(ctx, goodsIds),
     }),
   ],
-  schedules: [countSchedule],
+  schedules: [countSchedule, { name: 'goods.match-missing', everySeconds: 600, run: matchMissing }],
   provides: {
     exports: { goods: twinExport },
     subjects: { GOODS: goodsLines },

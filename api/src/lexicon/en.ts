@@ -295,6 +295,17 @@ export const en: Lexicon = {
       no brand, none, null, na, oem, unbranded, generic, no logo, other, others, not specified
       unknown
     `,
+    whom: {
+      women: `woman, women, women's, womens, ladies, wmns, female`,
+      men: `man, men, men's, mens, male`,
+      kids: 'kid[s], junior, jr, youth, boy[s], girl[s], infant[s], toddler[s], child[ren]',
+    },
+    parts: `
+      case[s], cover[s], sleeve, pouch, strap[s], band[s], battery, batteries, charger[s], cable[s],
+      adapter[s], screen protector, tempered glass, film, skin, sticker[s], lens cap, mount[s],
+      stand, holder, bracket, spare part[s], replacement, ink, toner, cartridge[s], refill,
+      warranty, filter[s], remote, lcd, hinge, casing
+    `,
   },
   orders: {
     found: `

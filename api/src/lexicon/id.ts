@@ -241,6 +241,15 @@ export const id: Lexicon = {
     ages: 'tahun, bulan',
     noise: 'ori asli resmi dan untuk dengan',
     noBrand: 'tidak ada merek, tanpa merek, lainnya',
+    whom: {
+      women: 'wanita, cewek, perempuan, muslimah',
+      men: 'pria, cowok, laki laki',
+      kids: 'anak',
+    },
+    parts: `
+      casing, kesing, sarung, antigores, anti gores, tali, kabel, baterai, batre, remot,
+      suku cadang, sparepart, tinta, dudukan, stiker, pengganti, kepala charger
+    `,
   },
   orders: {
     found: 'selesai, disetujui, dikonfirmasi, terkirim, dibayar, berhasil, sah',

@@ -10,7 +10,7 @@ import { th } from './th.ts';
 import { tl } from './tl.ts';
 import { vi } from './vi.ts';
 
-export { COLOURS } from './lexicon.ts';
+export { COLOURS, WHOM } from './lexicon.ts';
 export type { Colour, Lexicon, Unit } from './lexicon.ts';
 export { NONE } from './none.ts';
 import { sourceOf } from './phrase.ts';

@@ -224,7 +224,13 @@ export interface GoodsWords {
   readonly noise: string;
   /** In place of a maker: there is none. */
   readonly noBrand: Phrases;
+  /** For whom a thing is made. */
+  readonly whom: Readonly<Record<Whom, Phrases>>;
+  /** What is made for a thing, or belongs to it, and is not the thing itself. */
+  readonly parts: Phrases;
 }
+export const WHOM = ['women', 'men', 'kids'] as const;
+export type Whom = (typeof WHOM)[number];
 export const UNITS = [
   'kilogram',
   'gram',

@@ -81,6 +81,8 @@ export const NONE: Omit<Lexicon, 'language'> = {
     ages: '',
     noise: '',
     noBrand: '',
+    whom: { women: '', men: '', kids: '' },
+    parts: '',
   },
   orders: { found: '', pending: '', cancelled: '', returned: '' },
   feeds: {

@@ -189,9 +189,9 @@ export async function twinsAmong(
   if (goodsIds.length === 0) return new Map();
   const rows = await ctx.db.rows<{ one: number; other: number }>(sql`
     select low_id as one, high_id as other from goods_twin
-      where low_id = any(${goodsIds}::bigint[]) and split_at is null
+      where low_id = any(${goodsIds}::bigint[]) and split_at is null and tier = 'SAME'
     union select high_id, low_id from goods_twin
-      where high_id = any(${goodsIds}::bigint[]) and split_at is null`);
+      where high_id = any(${goodsIds}::bigint[]) and split_at is null and tier = 'SAME'`);
   const byGoods = Map.groupBy(rows, ({ one }) => one);
   return new Map([...byGoods].map(([id, pairs]) => [id, pairs.map(({ other }) => other)]));
 }

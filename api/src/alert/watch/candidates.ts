@@ -84,8 +84,10 @@ export async function watchedAmong(db: Db, goodsIds: readonly number[]): Promise
     select g.goods_id as "goodsId", g.looked_at as "lookedAt", g.bases, g.has_days as "hasDays"
     from watch_goods g where g.goods_id in (
       select unnest(${goodsIds}::bigint[])
-      union select t.high_id from goods_twin t where t.low_id = any(${goodsIds}::bigint[])
-      union select t.low_id from goods_twin t where t.high_id = any(${goodsIds}::bigint[]))
+      union select t.high_id from goods_twin t where t.tier = 'SAME'
+        and t.low_id = any(${goodsIds}::bigint[])
+      union select t.low_id from goods_twin t where t.tier = 'SAME'
+        and t.high_id = any(${goodsIds}::bigint[]))
     order by g.goods_id for no key update`);
 }
 

@@ -1,71 +1,129 @@
 /**
- * Whether two goods of one brand are the same product, and how sure that is. Pure; meant to err on
- * the side of no (BEY-21).
+ * Whether two goods are the same product, and how sure that is (BEY-21, BEY-48): a conflict
+ * refuses, absence does not. Pure.
  */
+import { compare } from './compare.ts';
+import type { Comparison, Conflict, Rarity } from './compare.ts';
+import type { Reading } from './reading.ts';
 
 export interface Candidate {
-  readonly codes: readonly string[];
-  readonly words: readonly string[];
+  readonly title: Reading;
   readonly gtin: string | null;
-  readonly brandId: number | null;
+  readonly brandId: number | string | null;
   /** The top category; null when it is not known. */
   readonly top: number | null;
-  readonly amount: number;
+  /** In the smallest unit of the region's money; null when it is not known. */
+  readonly amount: number | null;
+  /** Perceptual hash of its picture; null when there is none. */
+  readonly picture: bigint | null;
 }
 export interface Sameness {
+  /** SAME enters comparisons, LIKELY is only shown. */
+  readonly tier: 'SAME' | 'LIKELY';
+  /** 0 to 1. */
   readonly confidence: number;
-  readonly basis: 'GTIN' | 'MODEL' | 'NAME';
+  readonly basis: 'GTIN' | 'MODEL' | 'NAME' | 'PICTURE';
+  /** Nothing speaks against it. */
+  readonly isClear: boolean;
 }
 
-/** The same product may cost twice as much elsewhere, not more. */
-const PRICE_RATIO = 2;
-/** Of all words in either name, so many in both. */
-const WORDS_ALIKE = 0.6;
-const THAI = /[\u0E00-\u0E7F]/;
-
-export function decide(a: Candidate, b: Candidate): Sameness | null {
-  if (a.gtin && b.gtin) return a.gtin === b.gtin ? { confidence: 1, basis: 'GTIN' } : null;
-  if (a.brandId === null || a.brandId !== b.brandId || a.codes.join(' ') !== b.codes.join(' '))
-    return null;
-  if (a.top !== null && b.top !== null && a.top !== b.top) return null;
-  if (Math.max(a.amount, b.amount) > Math.min(a.amount, b.amount) * PRICE_RATIO) return null;
-  const alike = likeness(a.words, b.words, a.codes.some(isLongModel));
-  if (a.codes.some(isModel) && alike >= 0.25)
-    return { confidence: round(0.9 + 0.1 * alike), basis: 'MODEL' };
-  if (alike < WORDS_ALIKE) return null;
-  // names without any number are easily those of sisters
-  return { confidence: round((a.codes.length > 0 ? 0.75 : 0.65) + 0.2 * alike), basis: 'NAME' };
-}
-
-/** Letters and digits, long enough to be nothing but a model number. */
-function isModel(code: string): boolean {
-  return (
-    code.length >= 4 &&
-    /[a-z]/.test(code) &&
-    /\d/.test(code) &&
-    !/^[\d.]+(?:g|ml|mah|gb|w|in|cm|key|pc)$/.test(code) &&
-    !code.startsWith('colour:')
-  );
-}
-
-/** Long enough that no two kinds of goods of a brand share it by chance. */
-const isLongModel = (code: string): boolean => isModel(code) && code.length >= 5;
-
+/** The same product may cost so many times as much elsewhere, and what is likely the same. */
+const PRICE_RATIO = { SAME: 2, LIKELY: 4 };
 /**
- * The share of words that both names have. Of a Thai name and one in Latin letters only the Latin
- * words can be compared: those of the Thai name are the model's own, and the other must have all of
- * them; without any, a long model number must do.
+ * Learned from labelled pairs of shops (docs/goods.md): a model number of this rarity is shared by
+ * chance in less than one of fifty; without one, nearly all that is rare has to be in both.
  */
-function likeness(a: readonly string[], b: readonly string[], hasLongModel: boolean): number {
-  const [thaiA, thaiB] = [a.some((word) => THAI.test(word)), b.some((word) => THAI.test(word))];
-  if (thaiA !== thaiB) {
-    const [thai, latin] = thaiA ? [a, b] : [b, a];
-    const own = thai.filter((word) => !THAI.test(word));
-    if (own.length === 0) return hasLongModel ? 0.25 : 0;
-    return own.every((word) => latin.includes(word)) ? Math.min(1, 0.5 + own.length / 4) : 0;
-  }
-  const both = a.filter((word) => b.includes(word)).length;
-  return both === 0 ? 0 : both / (a.length + b.length - both);
+const MODEL = { rarity: 0.75, cosine: 0.3 };
+const NAME = { cosine: 0.75, apart: 0.3 };
+/** Of 64 bits of two pictures at most so many differ, and the least that the words then share. */
+const PICTURES = [
+  { bits: 2, cosine: 0.1 },
+  { bits: 6, cosine: 0.25 },
+  { bits: 10, cosine: 0.45 },
+] as const;
+const LIKELY = -1;
+const IMPOSSIBLE: readonly Conflict[] = ['colour', 'whom', 'unit', 'sister', 'part'];
+const OF_MODELS: readonly Conflict[] = [...IMPOSSIBLE, 'mixed', 'model', 'variant'];
+
+export function decide(a: Candidate, b: Candidate, rarity: Rarity): Sameness | null {
+  if (a.gtin && b.gtin)
+    return a.gtin === b.gtin ? { tier: 'SAME', confidence: 1, basis: 'GTIN', isClear: true } : null;
+  const ratio = priceRatio(a, b);
+  if (differ(a.brandId, b.brandId) || differ(a.top, b.top) || ratio > PRICE_RATIO.LIKELY)
+    return null;
+  const found = compare(a.title, b.title, rarity);
+  const isSeen = looksAlike(a.picture, b.picture, found.cosine);
+  const weight = evidence(found, ratio) + (isSeen ? 3 : 0);
+  const confidence = Math.round(1000 / (1 + Math.exp(-weight))) / 1000;
+  const basis = ratio <= PRICE_RATIO.SAME ? sureBasis(found, isSeen) : null;
+  // what is sure by a rule of its own is never said to be less sure than that
+  const isClear = found.conflicts.size === 0;
+  if (basis) return { tier: 'SAME', confidence: Math.max(confidence, 0.9), basis, isClear };
+  if (weight < LIKELY) return null;
+  return {
+    tier: 'LIKELY',
+    confidence,
+    isClear,
+    basis: found.model > 0 ? 'MODEL' : isSeen ? 'PICTURE' : 'NAME',
+  };
 }
 
-const round = (number: number): number => Math.round(number * 1000) / 1000;
+function sureBasis(found: Comparison, isSeen: boolean): Sameness['basis'] | null {
+  const has = (conflicts: readonly Conflict[]) => conflicts.some((one) => found.conflicts.has(one));
+  if (found.model > MODEL.rarity && found.cosine >= MODEL.cosine && !has(OF_MODELS)) return 'MODEL';
+  const isAlike = found.cosine >= NAME.cosine && found.apart < NAME.apart;
+  if ((isAlike || found.acrossScripts) && found.sameNumbers && found.conflicts.size === 0)
+    return found.model > MODEL.rarity ? 'MODEL' : 'NAME';
+  return isSeen && !has(IMPOSSIBLE) ? 'PICTURE' : null;
+}
+
+/** The logarithm of the odds that two titles mean one product: weights of a logistic regression. */
+function evidence(found: Comparison, ratio: number): number {
+  const { conflicts } = found;
+  const isFree = found.model === 0 && !found.sharesStem && !conflicts.has('model');
+  const against = {
+    unit: 2,
+    mixed: 0.65,
+    shade: 0.5,
+    colour: 1,
+    whom: 1.6,
+    variant: 0.2,
+    figure: 0.9,
+    sister: 2.8,
+    model: 1.5,
+    part: 2,
+  };
+  let weight =
+    1.1 * found.held +
+    2.5 * found.rarest +
+    2 * found.model +
+    0.6 * Math.min(2, found.sameUnits) -
+    1.25 * Math.min(2, Math.log(ratio)) -
+    4;
+  if (isFree && !conflicts.has('sister')) weight += 1.4 * found.cosine;
+  if (found.model === 0 && found.sharesStem) weight += 1.35;
+  if (found.sharesFigure) weight += 1.2;
+  for (const conflict of conflicts) weight -= against[conflict];
+  return weight;
+}
+
+const differ = (one: unknown, other: unknown) => one !== null && other !== null && one !== other;
+
+function priceRatio(a: Candidate, b: Candidate): number {
+  if (!a.amount || !b.amount) return 1;
+  return Math.max(a.amount, b.amount) / Math.min(a.amount, b.amount);
+}
+
+/** Pictures are a second witness: the less they agree, the more the words have to. */
+function looksAlike(a: bigint | null, b: bigint | null, cosine: number): boolean {
+  if (a === null || b === null) return false;
+  const apart = bitsApart(a, b);
+  return PICTURES.some((one) => apart <= one.bits && cosine >= one.cosine);
+}
+
+/** How many of 64 bits differ. */
+export function bitsApart(a: bigint, b: bigint): number {
+  let count = 0;
+  for (let rest = a ^ b; rest > 0n; rest &= rest - 1n) count += 1;
+  return count;
+}

@@ -4,7 +4,10 @@ import { buildBrand, buildCategory, buildGoods } from '../../../../test/build.ts
 import { makeWorld } from '../../../../test/world.ts';
 import { matchGoods, onceEach, splitTwins } from '../index.ts';
 import { decide } from './decide.ts';
-import { signatureOf } from './signature.ts';
+import { rarityIn } from './compare.ts';
+import type { Candidate } from './decide.ts';
+import { wordCounts } from './group.ts';
+import { readTitle } from './reading.ts';
 
 /** brand, one name, another; the same product. */
 const SAME: readonly (readonly [string, string, string])[] = [
@@ -63,54 +66,72 @@ const OTHER: readonly (readonly [string, string, string])[] = [
   ['Pavio', 'Pavio phone stand aluminium', 'เคสมือถือ Pavio ลายการ์ตูน'],
   ['Drivo', 'Drivo laptop sleeve 14 inch', 'Drivo laptop backpack 14 inch'],
 ];
-const judge = (
-  [brand, one, other]: readonly [string, string, string],
-  amounts: readonly [number, number] = [100, 110],
-) => {
-  const side = (name: string, amount: number) => ({
-    ...signatureOf(name, brand),
-    gtin: null,
-    brandId: 1,
-    top: null,
-    amount,
-  });
-  return decide(side(one, amounts[0]), side(other, amounts[1]));
-};
+/** Words are as rare as among all these names. */
+const NAMES = [...SAME, ...OTHER].flatMap(([, one, other]) => [readTitle(one), readTitle(other)]);
+const rarity = rarityIn(wordCounts(NAMES), NAMES.length);
+const side = (name: string, amount: number | null, more: Partial<Candidate> = {}): Candidate => ({
+  title: readTitle(name),
+  gtin: null,
+  brandId: 1,
+  top: null,
+  amount,
+  picture: null,
+  ...more,
+});
+const judge = ([, one, other]: readonly [string, string, string]) =>
+  decide(side(one, 100), side(other, 110), rarity);
+const isSame = (pair: readonly [string, string, string]) => judge(pair)?.tier === 'SAME';
 
-test('BEY-21: of the seeded pairs at least 95 % of what is matched is right, and most of what is the same is found', () => {
-  const right = SAME.filter((pair) => judge(pair));
-  const wrong = OTHER.filter((pair) => judge(pair));
+test('BEY-21, BEY-48: of the seeded pairs at least 95 % of what is matched is right, and most of what is the same is found', () => {
+  const right = SAME.filter(isSame);
+  const wrong = OTHER.filter(isSame);
   expect(
     right.length / (right.length + wrong.length),
     JSON.stringify(wrong),
   ).toBeGreaterThanOrEqual(0.95);
   expect(
     right.length / SAME.length,
-    JSON.stringify(SAME.filter((pair) => !judge(pair))),
+    JSON.stringify(SAME.filter((pair) => !isSame(pair))),
   ).toBeGreaterThanOrEqual(0.8);
 });
 
-test('BEY-21: a trade number decides alone, both ways; another brand or a price far away is another product', () => {
-  const side = {
-    codes: ['k75'],
-    words: ['keyboard'],
-    gtin: '4006381333931',
-    brandId: 1,
-    top: 1,
-    amount: 100,
-  };
-  expect(decide(side, { ...side, words: ['else'], codes: [], brandId: 2 })).toEqual({
-    confidence: 1,
-    basis: 'GTIN',
-  });
-  expect(decide(side, { ...side, gtin: '4006381333948' })).toBeNull();
-  const plain = { ...side, gtin: null, codes: ['k75xl'] };
-  expect(decide(plain, plain)).toEqual({ confidence: 1, basis: 'MODEL' });
-  expect(decide(plain, { ...plain, brandId: 2 })).toBeNull();
-  expect(decide(plain, { ...plain, brandId: null })).toBeNull();
-  expect(decide(plain, { ...plain, top: 2 })).toBeNull();
-  expect(decide(plain, { ...plain, amount: 201 })).toBeNull();
-  expect(decide(plain, { ...plain, amount: 200 })).not.toBeNull();
+test('BEY-21, BEY-48: a trade number decides alone, both ways; a conflict refuses, absence does not', () => {
+  const name = 'Tappen K7500XL keyboard';
+  const numbered = side(name, 100, { gtin: '4006381333931' });
+  expect(
+    decide(numbered, side('else', 900, { gtin: '4006381333931', brandId: 2 }), rarity),
+  ).toMatchObject({ tier: 'SAME', confidence: 1, basis: 'GTIN' });
+  expect(decide(numbered, side(name, 100, { gtin: '4006381333948' }), rarity)).toBeNull();
+  const tier = (more: Partial<Candidate>, amount: number | null = 100, other = name) =>
+    decide(side(name, 100), side(other, amount, more), rarity)?.tier ?? null;
+  expect(tier({})).toBe('SAME');
+  expect(tier({ brandId: null })).toBe('SAME');
+  expect(tier({ brandId: 2 })).toBeNull();
+  expect(tier({ top: 2 })).toBe('SAME');
+  expect(decide(side(name, 100, { top: 1 }), side(name, 100, { top: 2 }), rarity)).toBeNull();
+  expect([tier({}, null), tier({}, 200), tier({}, 201), tier({}, 401)]).toEqual([
+    'SAME',
+    'SAME',
+    'LIKELY',
+    null,
+  ]);
+  expect(tier({}, 100, 'Tappen K7501XL keyboard')).toBeNull();
+  expect(tier({}, 100, 'Tappen K7500XL keyboard black')).toBe('SAME');
+});
+
+test('BEY-48: a picture is a second witness, never the only one, and no witness against a conflict', () => {
+  const picture = 0xf0f0_1234_5678_9abcn;
+  const seen = (one: string, other: string, hash: bigint) =>
+    decide(
+      side(one, null, { picture, brandId: null }),
+      side(other, null, { picture: hash, brandId: null }),
+      rarity,
+    );
+  const [one, other] = ['Daster batik Melati wanita', 'Melati daster batik jumbo busui murah'];
+  expect(seen(one, other, picture)).toMatchObject({ tier: 'SAME', basis: 'PICTURE' });
+  expect(seen(one, other, picture ^ 0xffff_ffffn)?.tier ?? null).not.toBe('SAME');
+  expect(seen(one, 'Powerbank Voltia Bolt', picture)).toBeNull();
+  expect(seen(`${one} merah`, `${other} hitam`, picture)?.tier ?? null).not.toBe('SAME');
 });
 
 const world = await makeWorld();

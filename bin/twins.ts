@@ -1,0 +1,127 @@
+/**
+ * `npm run twins`: tries the rule for the same product on a file (BEY-48): labelled pairs, whose
+ * precision and recall it prints, or listings, which it puts into groups. It needs no database.
+ */
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { decide, groupsOf, rarityIn, readTitle, wordCounts } from '#api/goods/index.ts';
+import type { Candidate } from '#api/goods/index.ts';
+import { misuse, print, printJson, readArgs, run, say } from './command.ts';
+
+const HELP = `Tries on a file whether two listings are the same product.
+
+  npm run twins -- --pairs FILE.tsv [--json]       pairs with a label: same (1 or 0), title_a, brand_a, price_a, title_b, brand_b,
+                                                   price_b, with a tab between them; prints precision, recall and F1 of
+                                                   "same" and of "likely", which counts both
+  npm run twins -- --listings FILE.csv [--json]    listings: id, title, brand, price, image_hash (64 bits in hexadecimal);
+                                                   prints the groups of two and more, with --json all groups
+
+What a file does not say may be left empty. Rows that cannot be read are left out and counted.
+Exit code: 0 done, 1 no such file or column, 2 wrong usage.`;
+
+type Row = Readonly<Record<string, string>>;
+
+const { values, positionals } = readArgs('twins', HELP, {
+  pairs: { type: 'string' },
+  listings: { type: 'string' },
+});
+const isOne = (values.pairs === undefined) !== (values.listings === undefined);
+if (!isOne || positionals.length > 0) misuse('twins', 'Give either --pairs or --listings');
+await run(async () =>
+  values.pairs === undefined ? groupListings(values.listings ?? '') : scorePairs(values.pairs),
+);
+
+function scorePairs(file: string): number {
+  const rows = rowsOf(file, '\t', ['same', 'title_a', 'title_b']);
+  if (!rows) return 1;
+  const labelled = rows.filter(({ same, title_a, title_b }) => {
+    return /^[01]$/.test(same ?? '') && Boolean(title_a) && Boolean(title_b);
+  });
+  leftOut(rows.length - labelled.length);
+  const titles = new Map(
+    labelled
+      .flatMap(({ title_a = '', title_b = '' }) => [title_a, title_b])
+      .map((title) => [title, readTitle(title)]),
+  );
+  const rarity = rarityIn(wordCounts(titles.values()), titles.size);
+  const judged = labelled.map((row) => {
+    const [one, other] = ['a', 'b'].map((end) =>
+      candidate(row[`title_${end}`] ?? '', row[`brand_${end}`], row[`price_${end}`]),
+    ) as [Candidate, Candidate];
+    return { isSame: row.same === '1', tier: decide(one, other, rarity)?.tier };
+  });
+  const score = (counts: (tier: string) => boolean) => {
+    const found = judged.filter(({ tier }) => tier !== undefined && counts(tier));
+    const right = found.filter(({ isSame }) => isSame).length;
+    const all = judged.filter(({ isSame }) => isSame).length;
+    return {
+      precision: share(right, found.length),
+      recall: share(right, all),
+      f1: share(2 * right, found.length + all),
+    };
+  };
+  const [same, likely] = [score((tier) => tier === 'SAME'), score(() => true)];
+  if (values.json) printJson({ pairs: judged.length, same, likely });
+  else {
+    print(`${judged.length} pairs`);
+    for (const [name, { precision, recall, f1 }] of Object.entries({ same, likely }))
+      print(`${name.padEnd(7)} precision ${precision}  recall ${recall}  F1 ${f1}`);
+  }
+  return 0;
+}
+
+function groupListings(file: string): number {
+  const rows = rowsOf(file, ',', ['id', 'title']);
+  if (!rows) return 1;
+  const listed = rows.filter(({ id, title }) => Boolean(id) && Boolean(title));
+  leftOut(rows.length - listed.length);
+  const groups = groupsOf(
+    listed.map(({ title = '', brand, price, image_hash }) =>
+      candidate(title, brand, price, image_hash),
+    ),
+  ).map((group) => group.map((at) => listed[at]?.id ?? ''));
+  if (values.json) printJson({ groups });
+  else for (const group of groups) if (group.length > 1) print(group.join('  '));
+  return 0;
+}
+
+function candidate(title: string, brand = '', price = '', picture = ''): Candidate {
+  const amount = Number(price.replaceAll(/[^\d.]/g, ''));
+  return {
+    title: readTitle(title),
+    gtin: null,
+    brandId: brand.trim().toLowerCase() || null,
+    top: null,
+    amount: Number.isFinite(amount) && amount > 0 ? amount : null,
+    picture: /^(?:0x)?[\da-f]{16}$/i.test(picture.trim())
+      ? BigInt(`0x${picture.trim().replace(/^0x/i, '')}`)
+      : null,
+  };
+}
+
+/** The rows of a table with a line of names; undefined, after a sentence, where one is missing. */
+function rowsOf(file: string, delimiter: string, needed: readonly string[]): Row[] | undefined {
+  const rows: Row[] = parse(readFileSync(file), {
+    columns: true,
+    bom: true,
+    delimiter,
+    // tabs divide what is never quoted: inches are written with "
+    quote: delimiter === '\t' ? null : '"',
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+  });
+  const missing = needed.filter((name) => rows[0] !== undefined && !(name in rows[0]));
+  if (rows.length > 0 && missing.length === 0) return rows;
+  say(rows.length === 0 ? `${file} has no rows.` : `${file} has no column ${missing.join(', ')}.`);
+  return undefined;
+}
+
+function leftOut(count: number): void {
+  if (count > 0) say(`${count} rows without a title, a label or an id are left out.`);
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;
+}
