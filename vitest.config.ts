@@ -1,9 +1,33 @@
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
 
 // commands and servers that tests start load what the one before them compiled
 process.env['NODE_COMPILE_CACHE'] ??= path.join(tmpdir(), `khum-compiled-${userInfo().username}`);
+
+/** Tests with a database of their own, out of one cluster. */
+function withDatabase(
+  name: string,
+  groupOrder: number,
+  include: string[],
+): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name,
+      sequence: { groupOrder },
+      include,
+      exclude: ['**/*.pure.test.ts', '**/node_modules/**'],
+      globalSetup: ['test/cluster.ts'],
+      maxWorkers: 2,
+      // the modules of the server are loaded once in each of the two processes, not once in each
+      // test file: files share nothing but caches, which every world empties
+      isolate: false,
+      execArgv: ['--max-old-space-size=6144'],
+    },
+  };
+}
 
 /** Kinds of tests: pure tests and tests with a database beside the code, house tests, journeys in a real browser. */
 export default defineConfig({
@@ -29,32 +53,19 @@ export default defineConfig({
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'database',
-          sequence: { groupOrder: 1 },
-          include: [
-            'api/**/*.test.ts',
-            'bin/**/*.test.ts',
-            'seed/**/*.test.ts',
-            'server/**/*.test.ts',
-            'house/**/*.db.test.ts',
-          ],
-          exclude: ['**/*.pure.test.ts', '**/node_modules/**'],
-          globalSetup: ['test/cluster.ts'],
-          maxWorkers: 2,
-          // the modules of the server are loaded once in each of the two processes, not once in
-          // each test file: files share nothing but caches, which every world empties
-          isolate: false,
-          execArgv: ['--max-old-space-size=6144'],
-        },
-      },
+      withDatabase('database', 1, ['api/**/*.test.ts']),
+      // in processes of their own: those of the project before have grown to gigabytes
+      withDatabase('system', 2, [
+        'bin/**/*.test.ts',
+        'seed/**/*.test.ts',
+        'server/**/*.test.ts',
+        'house/**/*.db.test.ts',
+      ]),
       {
         extends: true,
         test: {
           name: 'journey',
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
           include: ['journeys/**/*.test.ts'],
           globalSetup: ['journeys/setup.ts'],
           maxWorkers: 1,
