@@ -16,6 +16,7 @@ import {
 import type { BoostSubject } from '#api/search/index.ts';
 import { inTenants, misuse, print, printJson, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
+import { questionsIn, scoreOf } from './search-questions.ts';
 
 const HELP = `What operators tell search. It counts from the next search on.
 
@@ -26,6 +27,8 @@ const HELP = `What operators tell search. It counts from the next search on.
                                                                  0 takes that back; also DEAL:CODE and WRITING:CODE
   npm run search -- rebuild [--tenant TH]                        rebuilds all documents, while the old ones can be found
   npm run search -- lag [--tenant TH] [--json]                   how many documents are missing or old
+  npm run search -- --questions FILE --tenant TH [--json]        asks questions whose product is known, and counts
+                                                                 where it stands (docs/search.md)
 
 Exit code: 0 done, 1 no such tenant, number or subject, 2 wrong usage.`;
 
@@ -35,10 +38,10 @@ type Work = (ctx: Context) => Promise<boolean>;
 const { values, positionals } = readArgs(
   'search',
   HELP,
-  { tenant: { type: 'string' } },
+  { tenant: { type: 'string' }, questions: { type: 'string' } },
   process.argv.slice(2).map((one) => (/^-[\d.]+$/.test(one) ? ` ${one}` : one)),
 );
-const asked = workOf(positionals);
+const asked = values.questions === undefined ? workOf(positionals) : measureWork(positionals);
 if (!asked) misuse('search', `${positionals.join(' ')} is no command of search`);
 if (asked.single && (values.tenant === undefined || values.tenant.toLowerCase() === 'all'))
   misuse('search', 'Say which region: --tenant TH');
@@ -77,6 +80,23 @@ async function rebuild(ctx: Context): Promise<boolean> {
   const count = await inTransaction(ctx, rebuildDocuments);
   say(`${ctx.tenant.id}: ${count} documents are rebuilt by the running Khum, or when it starts.`);
   return true;
+}
+
+/** Asks the questions of `--questions`; nothing else may be asked with it. */
+function measureWork(rest: readonly string[]): { work: Work; single: boolean } | undefined {
+  if (rest.length > 0) return undefined;
+  return {
+    single: true,
+    work: async (ctx) => {
+      const score = await scoreOf(ctx, questionsIn(values.questions ?? ''));
+      const share = (count: number) => `${Math.round((100 * count) / Math.max(1, score.asked))} %`;
+      sayResult(
+        { tenant: ctx.tenant.id, ...score },
+        `${ctx.tenant.id}  ${score.asked} questions: first ${share(score.first)}, first five ${share(score.five)}, nothing ${share(score.nothing)}`,
+      );
+      return true;
+    },
+  };
 }
 
 function synonymWork(verb: string | undefined, rest: readonly string[]): Work | undefined {
