@@ -1,6 +1,6 @@
 /**
  * How well search answers questions of which the right product is known (BEY-49): each is asked of
- * the real search, and where its product stands is counted.
+ * the real search, and the place of its product is counted.
  */
 import { readFileSync } from 'node:fs';
 import type { Context } from '#api/kernel/context.ts';
@@ -17,7 +17,7 @@ export interface Score {
   readonly first: number;
   readonly five: number;
   readonly nothing: number;
-  /** Of those that are not at the top: where they stand; null: not in the first five. */
+  /** Of those that are not at the top: their place; null: not in the first five. */
   readonly missed: readonly { readonly query: string; readonly place: number | null }[];
 }
 
@@ -25,26 +25,25 @@ const LOOKED_AT = 5;
 
 /**
  * The questions of a file with one in JSON a line: `query` (or `question`), and `title`, or
- * `reward.title` with one or several. Throws where a line is no such question.
+ * `reward.title` with one or several; `leftOut` are lines that are no such question.
  */
-export function questionsIn(file: string): Question[] {
-  return readFileSync(file, 'utf8')
+export function questionsIn(file: string): { questions: Question[]; leftOut: number } {
+  const lines = readFileSync(file, 'utf8')
     .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line, at) => {
-      const question = questionOf(line);
-      if (question) return question;
-      throw new Error(`Line ${at + 1} of ${file} is no question with the title of its product.`);
-    });
+    .filter((line) => line.trim() !== '');
+  const questions = lines.flatMap((line) => questionOf(line) ?? []);
+  return { questions, leftOut: lines.length - questions.length };
 }
 
 function questionOf(line: string): Question | undefined {
-  const read = JSON.parse(line) as {
-    query?: unknown;
-    question?: unknown;
-    title?: unknown;
+  let read: Partial<Record<'query' | 'question' | 'title', unknown>> & {
     reward?: { title?: unknown };
   };
+  try {
+    read = JSON.parse(line) ?? {};
+  } catch {
+    return undefined;
+  }
   const query = read.query ?? read.question;
   const titles = [read.title ?? read.reward?.title]
     .flat()
@@ -52,7 +51,7 @@ function questionOf(line: string): Question | undefined {
   return typeof query === 'string' && titles.length > 0 ? { query, titles } : undefined;
 }
 
-/** Asks each question as a shopper would, and counts where its product stands. */
+/** Asks each question as a shopper would, and counts the places of their products. */
 export async function scoreOf(ctx: Context, questions: readonly Question[]): Promise<Score> {
   let [first, five, nothing] = [0, 0, 0];
   const missed: { query: string; place: number | null }[] = [];

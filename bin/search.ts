@@ -28,7 +28,7 @@ const HELP = `What operators tell search. It counts from the next search on.
   npm run search -- rebuild [--tenant TH]                        rebuilds all documents, while the old ones can be found
   npm run search -- lag [--tenant TH] [--json]                   how many documents are missing or old
   npm run search -- --questions FILE --tenant TH [--json]        asks questions whose product is known, and counts
-                                                                 where it stands (docs/search.md)
+                                                                 its place (docs/search.md)
 
 Exit code: 0 done, 1 no such tenant, number or subject, 2 wrong usage.`;
 
@@ -88,7 +88,9 @@ function measureWork(rest: readonly string[]): { work: Work; single: boolean } |
   return {
     single: true,
     work: async (ctx) => {
-      const score = await scoreOf(ctx, questionsIn(values.questions ?? ''));
+      const { questions, leftOut } = questionsIn(values.questions ?? '');
+      if (leftOut > 0) say(`${leftOut} lines are no question with the title of its product.`);
+      const score = await scoreOf(ctx, questions);
       const share = (count: number) => `${Math.round((100 * count) / Math.max(1, score.asked))} %`;
       sayResult(
         { tenant: ctx.tenant.id, ...score },

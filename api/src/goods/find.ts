@@ -42,6 +42,10 @@ export async function goodsMatching(
     ctx,
     'GOODS',
     without.includes('keyword') ? undefined : filter.keyword,
+    {
+      minAmount: without.includes('minAmount') ? undefined : filter.minAmount,
+      maxAmount: without.includes('maxAmount') ? undefined : filter.maxAmount,
+    },
   );
   const words = matches ? sql`join (${matches}) m on m.id = g.id` : empty;
   // of what is gathered each price is looked up; reading all prices there are would grow with them

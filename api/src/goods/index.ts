@@ -71,7 +71,7 @@ export type { Cell } from './precomputed/read.ts';
 export { decideTwin, twinReportsOpen } from './twin/report.ts';
 export { matchGoods, onceEach, splitTwins } from './twin/twin.ts';
 export { FOUND_AT_MOST, matching } from './words.ts';
-export type { Findable, WordFinder } from './words.ts';
+export type { Bounds, Findable, WordFinder } from './words.ts';
 
 const announceGoods = async (ctx: Context) => {
   await noteChange(ctx);

@@ -6,8 +6,18 @@ import type { Sql } from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
 
 export type Findable = 'GOODS' | 'DEAL' | 'WRITING';
+/** What is found costs no less and no more; amounts in the minor unit. */
+export interface Bounds {
+  readonly minAmount?: number | undefined;
+  readonly maxAmount?: number | undefined;
+}
 /** A query of `id, rank` (higher is better) for the subjects that match the words. */
-export type WordFinder = (ctx: Context, type: Findable, keyword: string) => Promise<Sql>;
+export type WordFinder = (
+  ctx: Context,
+  type: Findable,
+  keyword: string,
+  bounds?: Bounds,
+) => Promise<Sql>;
 
 /**
  * A finder finds no more than this: more than anyone pages through, and a very common word stays
@@ -26,8 +36,9 @@ export async function matching(
   ctx: Context,
   type: Findable,
   keyword: string | undefined,
+  bounds?: Bounds,
 ): Promise<Sql | undefined> {
   const words = keyword?.trim();
   if (!words) return undefined;
-  return ctx.ports.words(ctx, type, words);
+  return ctx.ports.words(ctx, type, words, bounds);
 }

@@ -191,6 +191,8 @@ export const en: Lexicon = {
     units: `
       inch[es], kg[s], g, ml, l, liter[s], litre[s], gb, tb, mah, w, watt[s], mm, cm, m, hz, mp, pcs
       hour[s], year[s], month[s], day[s], people, person[s], pack[s], set[s], pair[s], in 1, in1, x
+      page[s], blade[s], piece[s], outlet[s], oz, ounce[s], cup[s], seat[s], port[s], sheet[s]
+      v, volt[s], amp[s], degree[s], star[s], point[s], percent
     `,
   },
   claims: {
@@ -248,13 +250,27 @@ export const en: Lexicon = {
       SHOPEE: 'shopee',
       TIKTOK_SHOP: 'tiktok, tiktok shop, tiktokshop',
     },
-    freeShipping: 'free (shipping|delivery|ship)',
+    freeShipping: '[with|and]* (free|complimentary|no cost) (shipping|delivery|ship|postage)',
+    services: `
+      [with|and|support[s]|offer[s]]* cash on delivery [available|option[s]|payment|accepted]
+      [with|and|from|on|in]* lazmall [perks|authenticity|deals|benefits|products], easy returns
+      [with|and|on]* lazflash [special] [deal[s]|promo[s]|perks|sale|products]
+      [with|and]* [a] {number} day[s] (guarantee|return[s]|warranty)
+    `,
   },
   search: {
     soft: `
       the a an of for with and or to in on at by best cheap cheapest sale deal deals discount
       discounts promo promotion promotions buy price prices good new top review reviews used
-      refurbished secondhand second original genuine latest newest popular online
+      refurbished secondhand second original genuine latest newest popular online looking look
+      searching search show me find please can could would you i im am want wanted need like prefer
+      preferred preferably ideally include including included only option options product products
+      item items things available availability come comes coming that which where is are be being
+      was it its this these those them they from who when made make model models brand brands
+      suitable specifically specific some any priced pricing cost costs costing costed range
+      ranging listed offer offers offering support supports supporting supported perks match
+      matches matching should must have has having via through under over above below than more
+      less between around about using use also either both my our your his her perfect
     `,
     without: 'without',
     madeFor: {

@@ -216,6 +216,7 @@ export const id: Lexicon = {
     saleDays: { harbolnas: 'harbolnas', payday: 'gajian', any: 'tanggal kembar' },
     platforms: { LAZADA: '', SHOPEE: '', TIKTOK_SHOP: '' },
     freeShipping: '(gratis|bebas) ongkir',
+    services: '[bisa] bayar di tempat, garansi {number} hari',
   },
   search: {
     soft: `

@@ -195,6 +195,8 @@ export interface Shops {
   readonly saleDays: Readonly<Record<'harbolnas' | 'payday' | 'any', Phrases>>;
   readonly platforms: Readonly<Record<'LAZADA' | 'SHOPEE' | 'TIKTOK_SHOP', Phrases>>;
   readonly freeShipping: Phrases;
+  /** What a shop offers with a thing, and says nothing of it: cash on delivery, its guarantee. */
+  readonly services: Phrases;
 }
 
 /** Words that documents and queries have. */

@@ -70,6 +70,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     saleDays: { harbolnas: '', payday: '', any: '' },
     platforms: { LAZADA: '', SHOPEE: '', TIKTOK_SHOP: '' },
     freeShipping: '',
+    services: '',
   },
   search: { soft: '', without: '', madeFor: { beforeThing: '', behindThing: '', for: '' } },
   goods: {

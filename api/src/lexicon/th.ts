@@ -198,6 +198,7 @@ export const th: Lexicon = {
       TIKTOK_SHOP: 'ติ๊กต็อก, ติ๊กตอก',
     },
     freeShipping: 'ส่งฟรี',
+    services: 'เก็บเงินปลายทาง, เก็บปลายทาง, รับประกัน {number} วัน',
   },
   search: {
     soft: `

@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { FOUND_AT_MOST } from '../goods/index.ts';
-import type { Findable, WordFinder } from '../goods/index.ts';
+import type { Bounds, Findable, WordFinder } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { cacheFor } from '../kernel/cache.ts';
 import { planOf } from './query/plan.ts';
@@ -22,8 +22,8 @@ const nothing: Found = { ids: [], ranks: [], level: null };
 /** Found once for the list, its totals, its facets and its next pages. */
 const cached = cacheFor<Found>({ seconds: 20, max: 300, topics: ['search'] });
 
-export const findWords: WordFinder = async (ctx, type, keyword) => {
-  const { ids, ranks } = await cached(ctx, `${type} ${keyword}`, () => found(ctx, type, keyword));
+export const findWords: WordFinder = async (ctx, type, keyword, bounds) => {
+  const { ids, ranks } = await foundOnce(ctx, type, keyword, bounds);
   return sql`select w.id, w.rank from unnest(${ids}::bigint[], ${ranks}::real[]) as w(id, rank)`;
 };
 
@@ -32,8 +32,21 @@ export async function levelOf(
   ctx: Context,
   type: Findable,
   keyword: string,
+  bounds?: Bounds,
 ): Promise<number | null> {
-  return (await cached(ctx, `${type} ${keyword}`, () => found(ctx, type, keyword))).level;
+  return (await foundOnce(ctx, type, keyword, bounds)).level;
+}
+
+function foundOnce(
+  ctx: Context,
+  type: Findable,
+  keyword: string,
+  { minAmount, maxAmount }: Bounds = {},
+): Promise<Found> {
+  const bounds = { minAmount, maxAmount };
+  return cached(ctx, JSON.stringify([type, keyword, bounds]), () =>
+    found(ctx, type, keyword, bounds),
+  );
 }
 
 /** The best so many of the best known that match: enough while somebody is typing. */
@@ -67,22 +80,33 @@ export async function factsOf(
     from ${documents(types, plan)} w ${boosts(keyword)}`;
 }
 
-async function found(ctx: Context, type: Findable, keyword: string): Promise<Found> {
+async function found(
+  ctx: Context,
+  type: Findable,
+  keyword: string,
+  bounds: Bounds,
+): Promise<Found> {
   const plan = await planOf(ctx, keyword);
   if (plan === null) return nothing;
   const row = await ctx.db.row<{ [Field in keyof Found]: Found[Field] | null }>(sql`
     select array_agg(w.id::float8) as ids, array_agg((w.rank + coalesce(b.boost,
-      0))::float4) as ranks, min(w.level) as level from ${documents([type], plan)} w
+      0))::float4) as ranks, min(w.level) as level from ${documents([type], plan, FOUND_AT_MOST, bounds)} w
       ${boosts(keyword)}`);
   return { ids: row?.ids ?? [], ranks: row?.ranks ?? [], level: row?.level ?? null };
 }
 
 /** No plan, no word: nothing is found. */
-function documents(types: readonly Findable[], plan: Plan | null, most = FOUND_AT_MOST): Sql {
+function documents(
+  types: readonly Findable[],
+  plan: Plan | null,
+  most = FOUND_AT_MOST,
+  { minAmount, maxAmount }: Bounds = {},
+): Sql {
   const { tries, parts, asks, alike, shares, enough, literal } = plan ?? NO_PLAN;
   return sql`search_documents(${types}::text[], ${tries}::text[], ${parts}::int[], ${asks}::text[],
       ${alike}::real[], ${shares}::real[], ${enough}::real, ${literal},
-      ${plan !== null && isWalked(plan, most)}, ${most})`;
+      ${plan !== null && isWalked(plan, most)}, ${most}, ${minAmount ?? null}::bigint,
+      ${maxAmount ?? null}::bigint)`;
 }
 const NO_PLAN = {
   tries: [],

@@ -53,7 +53,7 @@ async function look(ctx: Context, filter: Filter, parent: CategoryRow | undefine
   if (isNarrowed(others))
     return {
       ...(await lookOver(ctx, GOODS, filter, parent)),
-      level: await levelOf(ctx, 'GOODS', keyword),
+      level: await levelOf(ctx, 'GOODS', keyword, others),
     };
   const rows = await ctx.db.rows<Row>(sql`
     with every as materialized (${await factsOf(ctx, ['GOODS', 'DEAL', 'WRITING'], keyword)}),

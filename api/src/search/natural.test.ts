@@ -120,3 +120,20 @@ test('BEY-09: what is heard takes in no word that is right', async () => {
   expect(robot.found[0]).toBe('vacuum');
   expect(robot.understood?.text).not.toContain('headphone');
 });
+
+test('BEY-49: words around what is looked for are not missed, and a budget goes on to what comes nearest within it', async () => {
+  expect(
+    (await ask('Can you please show me a smartphone that comes with long battery')).found[0],
+  ).toBe('phone');
+  const ctx = await world.ctx('TH');
+  const dear = await buildGoods(ctx, {
+    name: 'Leather belt bag Ombrai Deluxe travel',
+    price: 9_000_00,
+  });
+  await world.jobQueue.workAll();
+  await backfill(ctx);
+  const { found } = await ask('leather belt bag deluxe travel under 200 baht');
+  expect(found[0]).toBe('leather');
+  const answer = await world.call('search.search', { keyword: 'leather belt bag deluxe travel' });
+  expect(answer.data?.content[0]).toMatchObject({ code: dear.code });
+});

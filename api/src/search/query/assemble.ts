@@ -33,10 +33,11 @@ export interface Plan {
 const THINGS_SHARE = 0.5;
 
 /**
- * What has less of the words than this is not found for them; a thing that is sold is found however
- * little else it has.
+ * What has less of the words than this is not found for them, of long sentences less than four words
+ * would have; a thing that is sold is found however little else it has.
  */
 const FAR = 0.35;
+const FAR_WORDS = 4;
 
 export function assemble(
   groups: readonly Group[],
@@ -62,7 +63,9 @@ export function assemble(
     asks: flat.map((way) => way.query),
     alike: flat.map((way) => way.alike),
     shares: sharesOfWords,
-    enough: must.some((group) => group.thing) ? 0 : FAR,
+    enough: must.some((group) => group.thing)
+      ? 0
+      : FAR * Math.min(1, FAR_WORDS / Math.max(1, must.length)),
     literal: spaced(understood),
     // they miss no more than each word misses by itself
     common:

@@ -129,3 +129,17 @@ test('BEY-09: a shop and free shipping beside other words narrow; alone they are
   expect(th('ส่งฟรี')).toEqual({ text: 'ส่งฟรี' });
   expect(th('lazada')).toEqual({ text: 'lazada' });
 });
+
+test('BEY-49: what shops offer with whatever they sell is no word to be found, alone it is one', () => {
+  expect(sg('Looking for a fuel injector with cash on delivery available')).toEqual({
+    text: 'looking for a fuel injector',
+  });
+  expect(sg('USB cable from LazMall with complimentary shipping')).toEqual({
+    text: 'usb cable',
+    labels: ['FREE_SHIPPING'],
+  });
+  expect(sg('cash on delivery')).toEqual({ text: 'cash on delivery' });
+  expect(sg('cash box')).toEqual({ text: 'cash box' });
+  expect(th('หม้อทอด เก็บเงินปลายทาง')).toEqual({ text: 'หม้อทอด' });
+  expect(sg('book with around 32 pages')).toEqual({ text: 'book with around 32 pages' });
+});

@@ -10,7 +10,7 @@ import { normalise } from '../words/normalise.ts';
 import { figureReader } from './figure.ts';
 import { moneyPatterns } from './money.ts';
 import type { MoneyPatterns } from './money.ts';
-import { freeShippingPattern, platformPatterns } from './shop.ts';
+import { freeShippingPattern, platformPatterns, servicesPattern } from './shop.ts';
 
 /** Amounts in the minor unit of the tenant's currency. */
 export interface Intent {
@@ -40,6 +40,7 @@ export function intentReader(
   const money = moneyPatterns(lexicons);
   const platforms = platformPatterns(lexicons);
   const freeShipping = freeShippingPattern(lexicons);
+  const services = servicesPattern(lexicons);
   return (keyword, currency) => {
     if (isQuoted(keyword)) return { text: keyword.trim() };
     let text = figuresOf(normalise(keyword)).replace(/\s+/g, ' ').trim();
@@ -60,6 +61,8 @@ export function intentReader(
         take(pattern, () => ({ platforms: [...(found.platforms ?? []), platform] }));
     if (text.replace(freeShipping, '').trim() !== '')
       take(freeShipping, () => ({ labels: ['FREE_SHIPPING'] }));
+    const rest = text.replace(services, ' ').replace(/\s+/g, ' ').trim();
+    if (rest !== text && rest !== '') return { text: rest, ...found };
     // as it was typed where nothing was taken out: another keyboard's letters look like doubled
     // marks
     return Object.keys(found).length === 0 ? { text: keyword.trim() } : { text, ...found };

@@ -17,6 +17,11 @@ export function freeShippingPattern(lexicons: readonly Lexicon[]): RegExp {
   return new RegExp(sourceOf(lexicons.map(({ shops }) => normalise(shops.freeShipping))));
 }
 
+/** What shops offer with whatever they sell; nothing is looked for by it. */
+export function servicesPattern(lexicons: readonly Lexicon[]): RegExp {
+  return new RegExp(sourceOf(lexicons.map(({ shops }) => normalise(shops.services))), 'g');
+}
+
 const PLATFORMS = platformPatterns(LEXICONS);
 
 /** A shop that words name, by the code of its platform, and what is left of them. */
