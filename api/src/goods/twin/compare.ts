@@ -80,8 +80,13 @@ export function compare(a: Reading, b: Reading, rarity: Rarity): Comparison {
 
 /** Whether another title has all words of a Thai one in Latin letters, two at least. */
 function isSaidIn(thai: Reading, other: Reading): boolean {
-  const latin = [...thai.words].filter((word) => /^[a-z]/.test(word));
-  return latin.length > 1 && latin.every((word) => other.words.has(word) || other.glued.has(word));
+  const latin = [...thai.words].filter((word) => /^[a-z\d]+$/.test(word));
+  // a model number that is written in one word has the pieces of one that is not
+  const says = (word: string) =>
+    other.words.has(word) ||
+    other.glued.has(word) ||
+    [...other.models].some((model) => thai.models.has(model) && model.includes(word));
+  return latin.length > 1 && latin.every(says);
 }
 
 function compareWords(a: Reading, b: Reading, rarity: Rarity) {
