@@ -5,46 +5,18 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Download, Page } from 'playwright-core';
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LotteryRecord } from '#contract/activity/fair/record.ts';
 import { activity, makeLottery, publishLottery } from '#api/activity/index.ts';
 import { stillClock } from '#api/kernel/clock.ts';
-import { readConfig } from '#api/kernel/config.ts';
-import { makeLog } from '#api/kernel/log.ts';
-import { Database } from '#api/kernel/postgres/database.ts';
-import { servingUrl } from '#api/kernel/postgres/serving.ts';
-import { compose } from '#server/compose.ts';
-import { startServer } from '#server/server.ts';
-import { visit } from './browser.ts';
-import type { VisitOptions } from './browser.ts';
+import { ownSite } from './own-site.ts';
 import { register } from './people.ts';
 
 const [SECOND, HOUR] = [1_000, 3_600_000];
 const start = Date.now() + HOUR;
 const [end, reveal] = [start + HOUR, start + 2 * HOUR];
 const clock = stillClock(new Date(start - HOUR));
-const config = readConfig({
-  NODE_ENV: 'test',
-  LOG_LEVEL: 'error',
-  PORT: '0',
-  RATE_LIMIT: '1000000',
-  ROLE: 'web',
-});
-const log = makeLog(config);
-const serving = { url: servingUrl(inject('database')), poolSize: 6 };
-const running = await startServer({ config, clock, database: serving, log });
-const own = running.address.replace('[::1]', '127.0.0.1');
-const database = new Database({ ...serving, poolSize: 2 });
-const { jobQueue, tenants } = compose({ config, database, clock, log });
-afterAll(async () => {
-  await running.stop();
-  await database.close();
-});
-
-async function region() {
-  const tenant = (await tenants.all()).find(({ id }) => id === 'TH');
-  return jobQueue.contextOf(tenant as NonNullable<typeof tenant>, 'test');
-}
+const { region, visitor } = await ownSite(clock);
 
 const draft = {
   title: { en: 'Month end', th: 'จับรางวัลสิ้นเดือน' },
@@ -70,28 +42,6 @@ await publishLottery(await region(), Number(id));
 /** Of the shopper who draws. */
 let token = '';
 const room = `/activity/lottery/${id}`;
-
-/** A visitor of the lottery; what has no handler yet is no fault of the page. */
-async function visitor({ token, ...options }: VisitOptions & { token?: string } = {}) {
-  const made = await visit({ lang: 'en', mayFail: /501|404/, ...options });
-  const cookies = [
-    { name: 'language', value: options.lang ?? 'en' },
-    ...(token
-      ? [
-          { name: 'user_token', value: token, httpOnly: true },
-          { name: 'signed_in', value: 'TH' },
-        ]
-      : []),
-  ];
-  await made.context.addCookies(cookies.map((one) => ({ ...one, url: own })));
-  const go = async (address: string) => {
-    const answer = await made.page.goto(own + address);
-    await made.page.evaluate(() => dispatchEvent(new Event('focusin')));
-    await made.page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
-    return answer?.status();
-  };
-  return { ...made, go };
-}
 
 const stateOf = (page: Page) => page.locator('.stage [data-state]').getAttribute('data-state');
 const digits = async (page: Page) =>
