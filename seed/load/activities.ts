@@ -23,7 +23,7 @@ import { CITIES, HOLIDAYS, LOTTERIES, RULES, SHOPPERS_LOTTERY } from '../world/l
 import type { SeedLottery, SeedPrize } from '../world/lotteries.ts';
 import { chanceOf } from '../world/random.ts';
 import { REGIONS, shopPrice } from '../world/region.ts';
-import { joinBonus, loadBadges, loadBonus } from './plain-activities.ts';
+import { joinBonus, loadBadges, loadBonuses } from './plain-activities.ts';
 
 const HOUR = 3_600_000;
 /** Of everybody on each day. */
@@ -50,7 +50,7 @@ export async function loadActivities(ctx: Context, pictures: Pictures): Promise<
   const who = await crowdOf(ctx, 40);
   const ids: number[] = [];
   for (const seed of LOTTERIES) ids.push(await runLottery(ctx, seed, who, pictures));
-  await loadBonus(ctx, pictures.takeScene, who.slice(0, BONUS_PEOPLE));
+  await loadBonuses(ctx, pictures.takeScene, who.slice(0, BONUS_PEOPLE));
   await loadBadges(ctx, pictures);
   // its pictures are there when the shopper joins
   draftOf(ctx, SHOPPERS_LOTTERY, pictures);

@@ -1,4 +1,4 @@
-/** A bonus and badges of each region, open now, made by the services that operators use (DEMO-17). */
+/** Bonuses and badges of each region in every state, made by the services that operators use (DEMO-17). */
 import sql from 'sql-template-tag';
 import {
   awardByRule,
@@ -11,59 +11,85 @@ import type { Context } from '#api/kernel/context.ts';
 import { CURRENCIES } from '#contract/money.ts';
 import type { Take, TakeScene } from '../picture/studio.ts';
 import { BADGES } from '../world/badges.ts';
+import { BONUSES } from '../world/bonuses.ts';
+import type { SeedBonus } from '../world/bonuses.ts';
 import { REGIONS, shopPrice } from '../world/region.ts';
+import type { Region } from '../world/region.ts';
 import { handInOrders } from './bonus-orders.ts';
 
 const DAY = 86_400_000;
-const [BONUS_BAHT, BUDGET_BAHT, PER_MILLE] = [50, 20_000, 50];
+/** From and until of a badge that says nothing else, in days from today. */
+const OPEN = [-20, 40] as const;
 
-/** A bonus, and orders in each state of the people given. */
-export async function loadBonus(
+/** Bonuses, and orders in each state of the people given for the one that is open. */
+export async function loadBonuses(
   ctx: Context,
   takeScene: TakeScene,
   people: readonly number[],
 ): Promise<void> {
   const region = REGIONS.find(({ tenant }) => tenant === ctx.tenant.id);
   if (!region) return;
-  const unit = 10 ** CURRENCIES[region.currency].digits;
+  for (const seed of BONUSES) {
+    const id = await openBonus(ctx, region, seed, takeScene(seed.code, seed.motifs));
+    const [from, until] = seed.days;
+    if (from < 0 && until > 0) await handInOrders(ctx, id, region, people);
+  }
+}
+
+async function openBonus(
+  ctx: Context,
+  region: Region,
+  seed: SeedBonus,
+  cover: string,
+): Promise<number> {
+  const { code, title, summary, reward, perMille } = seed;
+  const amount = (baht: number) =>
+    Math.round(shopPrice(baht, region) * 10 ** CURRENCIES[region.currency].digits);
+  const span = spanOf(ctx, seed.days);
   const id = await makeBonus(ctx, {
-    code: 'order-bonus',
-    title: { th: 'ช้อปแล้วรับโบนัส', en: 'Order bonus', id: 'Bonus pesanan' },
-    summary: {
-      th: 'ส่งเลขคำสั่งซื้อ รับคืน 5%',
-      en: 'Hand in your order number and get 5% back',
-      id: 'Kirim nomor pesanan, dapat kembali 5%',
-    },
+    code,
+    title,
+    summary,
     rules: {
       th: '<p>ส่งเลขคำสั่งซื้อที่สั่งหลังกิจกรรมเริ่ม เลขเดียวกันนับครั้งเดียว จ่ายจนกว่างบจะหมด</p>',
       en: '<p>Hand in orders made since it began. A number counts once; we pay until the budget is used up.</p>',
       id: '<p>Kirim pesanan yang dibuat sejak acara dimulai. Satu nomor dihitung sekali; dibayar sampai anggaran habis.</p>',
     },
-    cover: takeScene('order-bonus', ['🧾', '💰', '📦', '🎁', 'phone-case']),
-    startAt: new Date(ctx.now.getTime() - 6 * DAY),
-    endAt: new Date(ctx.now.getTime() + 15 * DAY),
+    cover,
+    ...span,
     platforms: region.platforms,
-    reward: { th: 'คืน 5% ของยอดซื้อ', en: '5% of what you paid', id: '5% dari yang Anda bayar' },
-    perMille: PER_MILLE,
-    mostPerOrder: Math.round(shopPrice(BONUS_BAHT, region) * unit),
-    budget: Math.round(shopPrice(BUDGET_BAHT, region) * unit),
+    reward,
+    perMille,
+    mostPerOrder: amount(seed.mostPerOrder),
+    budget: amount(seed.budget),
   });
-  await publishBonus(ctx, id);
+  await publishBonus({ ...ctx, now: publishedBefore(ctx, span.startAt) }, id);
   await markDemo(ctx, id);
-  await handInOrders(ctx, id, region, people);
+  return id;
 }
+
+const spanOf = (ctx: Context, [from, until]: readonly [number, number]) => ({
+  startAt: new Date(ctx.now.getTime() + from * DAY),
+  endAt: new Date(ctx.now.getTime() + until * DAY),
+});
+
+/** What has ended was published before it began. */
+const publishedBefore = (ctx: Context, startAt: Date): Date =>
+  startAt < ctx.now ? startAt : ctx.now;
 
 /** Orders in each state of somebody who came later, for the bonus that is open. */
 export async function joinBonus(ctx: Context, accountId: number): Promise<void> {
   const region = REGIONS.find(({ tenant }) => tenant === ctx.tenant.id);
   const bonus = await ctx.db.row<{ id: number }>(sql`
     select id from activity where tenant_id = ${ctx.tenant.id} and is_demo and type = 'BONUS'
-      and state = 'PUBLISHED' and end_at > ${ctx.now} order by id desc limit 1`);
+      and state = 'PUBLISHED' and start_at <= ${ctx.now} and end_at > ${ctx.now}
+    order by id desc limit 1`);
   if (region && bonus) await handInOrders(ctx, bonus.id, region, [accountId]);
 }
 
 export async function loadBadges(ctx: Context, { take, takeScene }: Studio): Promise<void> {
-  for (const { code, name, summary, motif, motifs, conditions } of BADGES) {
+  for (const { code, name, summary, motif, motifs, conditions, days = OPEN } of BADGES) {
+    const span = spanOf(ctx, days);
     const id = await makeBadge(ctx, {
       code,
       title: name,
@@ -74,14 +100,13 @@ export async function loadBadges(ctx: Context, { take, takeScene }: Studio): Pro
         id: '<p>Lencana tampil di profil dan di samping nama Anda. Tidak bisa dibeli.</p>',
       },
       cover: takeScene(code, motifs),
-      startAt: new Date(ctx.now.getTime() - 20 * DAY),
-      endAt: new Date(ctx.now.getTime() + 40 * DAY),
+      ...span,
       name,
       description: summary,
       image: take(motif, 0),
       conditions,
     });
-    await publishBadge(ctx, id);
+    await publishBadge({ ...ctx, now: publishedBefore(ctx, span.startAt) }, id);
     await markDemo(ctx, id);
   }
   await awardByRule(ctx, null);

@@ -11,6 +11,8 @@ export interface SeedBadge {
   readonly summary: Texts;
   readonly motif: string;
   readonly motifs: readonly string[];
+  /** From and until, in days from today; open now where nothing is said. */
+  readonly days?: readonly [number, number];
   readonly conditions: readonly {
     readonly metric: BadgeMetric;
     readonly goal: number;
@@ -57,5 +59,31 @@ export const BADGES: readonly SeedBadge[] = [
       { metric: 'WATCHES', goal: 2, ever: true },
       { metric: 'SIGHTINGS', goal: 1 },
     ],
+  },
+  {
+    code: 'coupon-tester',
+    name: { th: 'นักลองโค้ด', en: 'Coupon tester', id: 'Penguji kupon' },
+    summary: {
+      th: 'บอกว่าโค้ดใช้ได้ไหม ครบ 10 ครั้ง',
+      en: 'Say of ten coupons whether they work',
+      id: 'Beri tahu apakah sepuluh kupon berfungsi',
+    },
+    motif: '🎖️',
+    motifs: ['🎖️', '🧾', '🏆', '🔍', '⭐'],
+    days: [4, 64],
+    conditions: [{ metric: 'COUPON_CHECKS', goal: 10 }],
+  },
+  {
+    code: 'early-bird',
+    name: { th: 'มาก่อนใคร', en: 'Early bird', id: 'Datang paling awal' },
+    summary: {
+      th: 'เขียนบันทึกหรือดีลแรกในช่วงเปิดตัว',
+      en: 'Write a first note or deal in the opening weeks',
+      id: 'Tulis catatan atau promo pertama di minggu pembukaan',
+    },
+    motif: '📈',
+    motifs: ['📈', '⭐', '🎖️', '🏆', '🔍'],
+    days: [-60, -21],
+    conditions: [{ metric: 'WRITINGS', goal: 1 }],
   },
 ];
