@@ -11,6 +11,7 @@ import { PICTURE_SIDES } from '#contract/constants.ts';
 import type { Config } from '../kernel/config.ts';
 import { isKnown } from '../kernel/validator.ts';
 import { missing } from './missing.ts';
+import { once } from './once.ts';
 import { PICTURE_NAME } from './own.ts';
 import { drawnAt, savesData } from './saver.ts';
 
@@ -44,17 +45,22 @@ export function mountPictures(server: FastifyInstance, config: Config): void {
   });
 }
 
+/** Sizes in the making: who wants one meanwhile waits for it. */
+const making = new Map<string, Promise<Buffer>>();
+
 async function sized(folder: string, name: string, side: number, isLean: boolean): Promise<Buffer> {
   const file = path.join(folder, 'sized', `${side}${isLean ? '-saver' : ''}-${name}`);
   if (existsSync(file)) return readFile(file);
-  const drawn = drawnAt(side, isLean);
-  const bytes = await sharp(path.join(folder, name))
-    .resize(drawn.side, drawn.side, { fit: 'cover', withoutEnlargement: true })
-    .webp({ quality: drawn.quality })
-    .toBuffer();
-  await mkdir(path.dirname(file), { recursive: true });
-  // written beside and renamed, so that another process never reads half a file
-  await writeFile(`${file}.${process.pid}`, bytes);
-  await rename(`${file}.${process.pid}`, file);
-  return bytes;
+  return once(making, file, async () => {
+    const drawn = drawnAt(side, isLean);
+    const bytes = await sharp(path.join(folder, name))
+      .resize(drawn.side, drawn.side, { fit: 'cover', withoutEnlargement: true })
+      .webp({ quality: drawn.quality })
+      .toBuffer();
+    await mkdir(path.dirname(file), { recursive: true });
+    // written beside and renamed, so that another process never reads half a file
+    await writeFile(`${file}.${process.pid}`, bytes);
+    await rename(`${file}.${process.pid}`, file);
+    return bytes;
+  });
 }

@@ -15,6 +15,7 @@ import type { Context } from '../kernel/context.ts';
 import { onGround } from './ground.ts';
 import { StoredFiles } from './stored-files.ts';
 import { missing } from './missing.ts';
+import { once } from './once.ts';
 import { SIDES } from './picture.ts';
 import { fetchPicture } from './remote.ts';
 import { drawnAt, savesData } from './saver.ts';
@@ -144,19 +145,6 @@ async function checked(bytes: Buffer): Promise<Buffer> {
   const { format } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
   if (!FORMATS.has(format)) throw new Error(`Not a picture: ${format}.`);
   return bytes;
-}
-
-function once(
-  making: Map<string, Promise<Buffer>>,
-  name: string,
-  make: () => Promise<Buffer>,
-): Promise<Buffer> {
-  let running = making.get(name);
-  if (!running) {
-    running = make().finally(() => making.delete(name));
-    making.set(name, running);
-  }
-  return running;
 }
 
 function send(reply: FastifyReply, bytes: Buffer, { format, savesData }: How): FastifyReply {
