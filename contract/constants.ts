@@ -93,6 +93,21 @@ export const COVER = {
   content: { width: 400, height: 400 },
   footerIcon: { width: 30, height: 30 },
 } as const;
+/** Pixels of the largest candidate of a cover: three for each that a phone shows. */
+export const LARGEST = { card: 720, content: 1200 } as const;
+/**
+ * The sides at which pictures are drawn, in pixels: covers and their largest at the responsive
+ * scales, thumbnails, faces, category tiles.
+ */
+export const PICTURE_SIDES: readonly number[] = [
+  ...[COVER.card.width, COVER.content.width, LARGEST.card, LARGEST.content].flatMap((side) =>
+    IMAGE.scales.map((scale) => Math.round(side * scale)),
+  ),
+  IMAGE.avatar.width,
+  72,
+  96,
+  600,
+].toSorted((a, b) => a - b);
 /** CONST-25 */
 export const COOKIE_MAX_AGE_S = 31_536_000;
 /** CONST-26 */

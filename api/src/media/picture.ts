@@ -7,26 +7,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { COVER, IMAGE } from '#contract/constants.ts';
+import { PICTURE_SIDES } from '#contract/constants.ts';
 import type { Config } from '../kernel/config.ts';
 import { isKnown } from '../kernel/validator.ts';
 import { missing } from './missing.ts';
+import { once } from './once.ts';
 import { PICTURE_NAME } from './own.ts';
 import { drawnAt, savesData } from './saver.ts';
 
-/**
- * Covers of cards and contents at the responsive scales, thumbnails and faces, category tiles,
- * covers across an article.
- */
-export const SIDES = new Set([
-  ...IMAGE.scales.flatMap((scale) =>
-    [COVER.card.width, COVER.content.width].map((side) => Math.round(side * scale)),
-  ),
-  IMAGE.avatar.width,
-  72,
-  96,
-  600,
-]);
+export const SIDES = new Set(PICTURE_SIDES);
 
 export function mountPictures(server: FastifyInstance, config: Config): void {
   const folder = path.join(config.dataDir, 'pic');
@@ -56,17 +45,22 @@ export function mountPictures(server: FastifyInstance, config: Config): void {
   });
 }
 
+/** Sizes in the making: who wants one meanwhile waits for it. */
+const making = new Map<string, Promise<Buffer>>();
+
 async function sized(folder: string, name: string, side: number, isLean: boolean): Promise<Buffer> {
   const file = path.join(folder, 'sized', `${side}${isLean ? '-saver' : ''}-${name}`);
   if (existsSync(file)) return readFile(file);
-  const drawn = drawnAt(side, isLean);
-  const bytes = await sharp(path.join(folder, name))
-    .resize(drawn.side, drawn.side, { fit: 'cover' })
-    .webp({ quality: drawn.quality })
-    .toBuffer();
-  await mkdir(path.dirname(file), { recursive: true });
-  // written beside and renamed, so that another process never reads half a file
-  await writeFile(`${file}.${process.pid}`, bytes);
-  await rename(`${file}.${process.pid}`, file);
-  return bytes;
+  return once(making, file, async () => {
+    const drawn = drawnAt(side, isLean);
+    const bytes = await sharp(path.join(folder, name))
+      .resize(drawn.side, drawn.side, { fit: 'cover', withoutEnlargement: true })
+      .webp({ quality: drawn.quality })
+      .toBuffer();
+    await mkdir(path.dirname(file), { recursive: true });
+    // written beside and renamed, so that another process never reads half a file
+    await writeFile(`${file}.${process.pid}`, bytes);
+    await rename(`${file}.${process.pid}`, file);
+    return bytes;
+  });
 }

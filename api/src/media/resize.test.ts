@@ -103,7 +103,19 @@ test('UPL-03, UPL-04: a picture of the goods comes at the size asked for, in the
   const before = asked.length;
   await Promise.all([get('ok-ok', 120), get('ok-ok', 120), get('ok-ok', 120)]);
   await get('ok-ok', 120);
+  // nor for another size or format
+  await get('ok-ok', 300, 'image/avif');
   expect(asked.length).toBe(before + 1);
+});
+
+test('UPL-03: as the shop has it a picture keeps its shape, beside the square one', async () => {
+  const whole = await server.inject({
+    url: `/img?u=${encodeURIComponent(`${base}/ok-svg`)}&w=1200&whole=1`,
+    headers: { accept: 'image/webp' },
+  });
+  expect(await sharp(whole.rawPayload).metadata()).toMatchObject({ width: 600, height: 400 });
+  const square = await get('ok-svg', 1200);
+  expect(await sharp(square.rawPayload).metadata()).toMatchObject({ width: 600, height: 600 });
 });
 
 test('BEY-26: whoever saves data gets fewer pixels, apart from those of others', async () => {
@@ -124,6 +136,11 @@ test('BEY-26: whoever saves data gets fewer pixels, apart from those of others',
       'cache-control': 'private, max-age=2592000',
     });
   }
+  const largest = await server.inject({
+    url: `/img?u=${encodeURIComponent(`${base}/ok`)}&w=1200`,
+    headers: { accept: 'image/webp', 'save-data': 'on' },
+  });
+  expect((await sharp(largest.rawPayload).metadata()).width).toBe(480);
   const again = await get('ok', 300, 'image/webp');
   expect(again.rawPayload.equals(full.rawPayload)).toBe(true);
   expect(again.headers['cache-control']).toBe('public, max-age=2592000');

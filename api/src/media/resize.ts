@@ -1,7 +1,8 @@
 /**
  * `GET /img?u=&w=`: a shop's picture at one of the sizes that pages use, in the best format that
- * the browser takes (UPL-03, UPL-04, AMB-77). Only pictures that this tenant's goods and offers
- * have; anything else is not found, so that nobody can fetch through us.
+ * the browser takes (UPL-03, UPL-04, AMB-77): a square on the ground of its own edges, or with
+ * `whole=1` as the shop has it. Only pictures that this tenant's goods and offers have; anything
+ * else is not found, so that nobody can fetch through us.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -11,8 +12,10 @@ import sharp from 'sharp';
 import type { App } from '../kernel/app.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Context } from '../kernel/context.ts';
+import { onGround } from './ground.ts';
 import { StoredFiles } from './stored-files.ts';
 import { missing } from './missing.ts';
+import { once } from './once.ts';
 import { SIDES } from './picture.ts';
 import { fetchPicture } from './remote.ts';
 import { drawnAt, savesData } from './saver.ts';
@@ -34,6 +37,8 @@ interface How {
   readonly side: number;
   readonly format: Format;
   readonly savesData: boolean;
+  /** Neither squared nor trimmed. */
+  readonly isWhole: boolean;
 }
 
 declare module '../kernel/ports.ts' {
@@ -52,16 +57,18 @@ export function mountResizer(
   const files = new StoredFiles(path.join(config.dataDir, 'img'), DISK_BYTES);
   const failed = new LRUCache<string, true>({ max: 5000, ttl: FAILED_MS });
   const making = new Map<string, Promise<Buffer>>();
+  const sources: Sources = { files, squaring: new Map(), reach };
   server.get('/img', { config: PICTURES }, async (request, reply) => {
-    const { u = '', w = '' } = request.query as Record<string, string | undefined>;
+    const { u = '', w = '', whole } = request.query as Record<string, string | undefined>;
     const side = Number(w);
     if (!SIDES.has(side) || u.length > 2048 || !/^https?:\/\//.test(u)) return missing(reply, 404);
     const how: How = {
       side,
       format: formatFor(request.headers.accept ?? ''),
       savesData: savesData(request),
+      isWhole: whole !== undefined,
     };
-    const name = `${createHash('sha256').update(u).digest('hex')}-${side}${how.savesData ? '-saver' : ''}.${how.format}`;
+    const name = nameOf(u, how);
     const ready = await files.read(name);
     if (ready) return send(reply, ready, how);
     const ctx = await app.contextOf(request);
@@ -75,7 +82,7 @@ export function mountResizer(
         await once(
           making,
           name,
-          async () => (await files.read(name)) ?? make(u, how, name, files, reach),
+          async () => (await files.read(name)) ?? make(u, how, name, sources),
         ),
         how,
       );
@@ -91,45 +98,53 @@ function formatFor(accept: string): Format {
   return accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
-async function make(
-  url: string,
-  { side, format, savesData }: How,
-  name: string,
-  files: StoredFiles,
-  reach: Reach,
-): Promise<Buffer> {
-  const original = sharp(await fetchPicture(url, reach), {
-    limitInputPixels: MAX_PIXELS,
-    failOn: 'error',
-  });
-  const { format: given } = await original.metadata();
-  if (!FORMATS.has(given)) throw new Error(`Not a picture: ${given}.`);
-  const drawn = drawnAt(side, savesData);
-  const sized = original.rotate().resize(drawn.side, drawn.side, { fit: 'cover' });
+/** What a picture is made of. */
+interface Sources {
+  readonly files: StoredFiles;
+  readonly squaring: Map<string, Promise<Buffer>>;
+  readonly reach: Reach;
+}
+
+/** The name of a stored file; `s2`: how squares are made now. */
+function nameOf(url: string, how?: How): string {
+  const hash = createHash('sha256').update(url).digest('hex');
+  if (!how) return `${hash}-s2`;
+  const kind = how.isWhole ? 'whole' : 's2';
+  return `${hash}-${kind}-${how.side}${how.savesData ? '-saver' : ''}.${how.format}`;
+}
+
+async function make(url: string, how: How, name: string, sources: Sources): Promise<Buffer> {
+  const original = how.isWhole
+    ? await checked(await fetchPicture(url, sources.reach))
+    : await once(sources.squaring, nameOf(url), () => squareOf(url, sources));
+  const { side, quality } = drawnAt(how.side, how.savesData);
+  const sized = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true });
   const bytes =
-    format === 'avif'
-      ? await sized.avif({ quality: drawn.quality - 20, effort: 2 }).toBuffer()
-      : format === 'webp'
-        ? await sized.webp({ quality: drawn.quality }).toBuffer()
-        : await sized
-            .flatten({ background: '#ffffff' })
-            .jpeg({ quality: drawn.quality })
-            .toBuffer();
-  await files.write(name, bytes);
+    how.format === 'avif'
+      ? await sized.avif({ quality: quality - 20, effort: 2 }).toBuffer()
+      : how.format === 'webp'
+        ? await sized.webp({ quality }).toBuffer()
+        : await sized.flatten({ background: '#ffffff' }).jpeg({ quality }).toBuffer();
+  await sources.files.write(name, bytes);
   return bytes;
 }
 
-function once(
-  making: Map<string, Promise<Buffer>>,
-  name: string,
-  make: () => Promise<Buffer>,
-): Promise<Buffer> {
-  let running = making.get(name);
-  if (!running) {
-    running = make().finally(() => making.delete(name));
-    making.set(name, running);
-  }
-  return running;
+/** The square that all sizes are drawn from: the shop is asked once for all of them. */
+async function squareOf(url: string, { files, reach }: Sources): Promise<Buffer> {
+  const known = await files.read(nameOf(url));
+  if (known) return known;
+  const original = await checked(await fetchPicture(url, reach));
+  const square = await onGround(original, MAX_PIXELS);
+  await files.write(nameOf(url), square);
+  return square;
+}
+
+async function checked(bytes: Buffer): Promise<Buffer> {
+  const { format } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
+  if (!FORMATS.has(format)) throw new Error(`Not a picture: ${format}.`);
+  return bytes;
 }
 
 function send(reply: FastifyReply, bytes: Buffer, { format, savesData }: How): FastifyReply {

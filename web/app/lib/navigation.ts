@@ -7,6 +7,7 @@ import type { DataRouter } from 'react-router';
 import { withQuery } from './address.ts';
 import { openLogin } from './login.ts';
 import { t } from './message.ts';
+import { growPicture } from './picture-motion.ts';
 import type { PageHandle } from './route.ts';
 import { titleOf as fullTitle } from './title.ts';
 
@@ -27,6 +28,7 @@ export function followLinks(router: Router): void {
     void router.navigate(pathname + search + hash, {
       replace: anchor.dataset.replace !== undefined || anchor.href === location.href,
       preventScrollReset: anchor.dataset.keepScroll !== undefined,
+      viewTransition: growPicture(anchor),
     });
   });
   document.addEventListener('submit', (event) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cloudPicture } from './cloud-picture.ts';
-import { COVER, pictureAt, pictureSet } from './picture.ts';
+import { IMAGE, PICTURE_SIDES } from '#contract/constants.ts';
+import { COVER, pictureAt, pictureSet, wholePicture } from './picture.ts';
 
 const size = { width: 300, height: 200 };
 const handler = (ask: object) => `https://d1.cloudfront.net/${btoa(JSON.stringify(ask))}`;
@@ -70,18 +71,39 @@ test('AMB-77: an unknown host, a signed address and what is no such address stay
     expect(cloudPicture(url, size), url).toBeNull();
 });
 
-test('UPL-04: three candidates at 0.4, 0.7 and 1 of the covers; other sizes have one', () => {
+test('UPL-04: three candidates at 0.4, 0.7 and 1 of the largest cover; a phone of 375 px and three pixels gets 1,125', () => {
   expect(pictureSet('/pic/a.webp', COVER.card)).toBe(
-    '/pic/a.webp?w=120&h=120 120w, /pic/a.webp?w=210&h=210 210w, /pic/a.webp?w=300&h=300 300w',
+    '/pic/a.webp?w=288&h=288 288w, /pic/a.webp?w=504&h=504 504w, /pic/a.webp?w=720&h=720 720w',
   );
-  expect(
-    pictureSet('https://a.example/b.jpg', COVER.content)
-      ?.split(', ')
-      .map((one) => one.split(' ')[1]),
-  ).toEqual(['160w', '280w', '400w']);
-  expect(pictureSet('/pic/a.webp', { width: 72, height: 72 })).toBeUndefined();
+  const widths = pictureSet('https://a.example/b.jpg', COVER.content)
+    ?.split(', ')
+    .map((one) => Number.parseInt(one.split(' ')[1] as string, 10));
+  expect(widths).toEqual([480, 840, 1200]);
+  for (const [at, pixels] of [375, 750, 1125].entries())
+    expect(widths?.[at]).toBeGreaterThanOrEqual(pixels);
   expect(pictureSet('data:image/png;base64,x', COVER.card)).toBeUndefined();
   expect(pictureAt('https://a.example/b.jpg?x=1&y=2', COVER.card)).toBe(
     '/img?u=https%3A%2F%2Fa.example%2Fb.jpg%3Fx%3D1%26y%3D2&w=300',
   );
+});
+
+test('UPL-04: thumbnails have candidates for one, two and three pixels, of sides that are drawn', () => {
+  for (const side of [72, 96, 120, IMAGE.avatar.width]) {
+    const set = pictureSet('/pic/a.webp', { width: side, height: side })?.split(', ') ?? [];
+    expect(set.map((one) => one.split(' ')[1])).toEqual(['1x', '2x', '3x']);
+    for (const [at, one] of set.entries()) {
+      const pixels = Number(/w=(\d+)/.exec(one)?.[1]);
+      expect(PICTURE_SIDES).toContain(pixels);
+      expect(pixels).toBeGreaterThanOrEqual(side * (at + 1));
+    }
+  }
+  expect(pictureSet('/pic/a.webp', { width: 1232, height: 308 })).toBeUndefined();
+});
+
+test('UPL-03: whole pictures of shops come from us, those of cloud services and our own as they are', () => {
+  expect(wholePicture('https://a.example/b.jpg')).toBe(
+    '/img?u=https%3A%2F%2Fa.example%2Fb.jpg&w=1200&whole=1',
+  );
+  for (const url of ['/pic/a.webp', 'https://shop.oss-ap-southeast-1.aliyuncs.com/a/b.jpg'])
+    expect(wholePicture(url)).toBe(url);
 });

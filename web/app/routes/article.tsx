@@ -15,6 +15,7 @@ import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { article, breadcrumbs } from '../lib/structured.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { COVER } from '../lib/picture.ts';
 import { Picture } from '../ui/picture.tsx';
 import { shorten } from '#contract/text.ts';
 
@@ -59,7 +60,12 @@ function ArticlePage() {
       <AuthorBar content={content} />
       {layout === 'cover' && content.coverImage.url && (
         <div className="art__cover">
-          <Picture url={content.coverImage.url} alt="" size={{ width: 600, height: 600 }} eager />
+          <Picture
+            url={content.coverImage.url}
+            size={COVER.content}
+            shown="(max-width: 767px) 100vw, 760px"
+            eager
+          />
         </div>
       )}
       <ArticleBody

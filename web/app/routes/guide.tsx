@@ -16,6 +16,7 @@ import { article, breadcrumbs, faq } from '../lib/structured.ts';
 import { longDate } from '../lib/when.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { COVER } from '../lib/picture.ts';
 import { Picture } from '../ui/picture.tsx';
 
 type Guide = Answer<'guide.detail'>;
@@ -85,7 +86,12 @@ function Opening({ guide }: { guide: Guide }) {
       </div>
       {guide.coverImage.url && (
         <div className="art__cover">
-          <Picture url={guide.coverImage.url} size={{ width: 600, height: 600 }} eager />
+          <Picture
+            url={guide.coverImage.url}
+            size={COVER.content}
+            shown="(max-width: 767px) 100vw, 760px"
+            eager
+          />
         </div>
       )}
       <RichText html={guide.text} goods={[]} />

@@ -1,10 +1,12 @@
-import { COVER, pictureAt, pictureSet } from '../lib/picture.ts';
+import { COVER, pictureAt, pictureSet, shownWidth } from '../lib/picture.ts';
 import type { PictureSize } from '../lib/picture.ts';
 
 interface PictureProps {
   url: string;
   alt?: string;
   size?: PictureSize;
+  /** How wide it is shown where that is not as wide as covers are: a value of `sizes`. */
+  shown?: string;
   eager?: boolean;
   /** As it is, where it is ours: a banner is as wide as the page. */
   isWhole?: boolean;
@@ -15,6 +17,7 @@ export function Picture({
   url,
   alt = '',
   size = COVER.card,
+  shown,
   eager = false,
   isWhole = false,
 }: PictureProps) {
@@ -25,7 +28,7 @@ export function Picture({
     <img
       src={asItIs ? url : pictureAt(url, size)}
       srcSet={set}
-      sizes={set && `(max-width: 767px) 50vw, ${size.width}px`}
+      sizes={set && (shown ?? shownWidth(size, !eager))}
       alt={alt}
       width={size.width}
       height={size.height}

@@ -16,6 +16,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { BillFold } from '../coupon/bill-fold.tsx';
 import { FollowButton } from '../mark/follow-button.tsx';
 import { AuthorName, Avatar, hasPage } from '../user/author.tsx';
+import { Gallery } from '../goods/gallery.tsx';
 import { Evidence } from '../price/evidence.tsx';
 import { Labels } from '../price/labels.tsx';
 import { platformWords } from '../price/platform-mark.tsx';
@@ -45,9 +46,7 @@ export function DealTop({
       </div>
       {deal.state === 'EXPIRED' && <EndedNote deal={deal} />}
       <section className="pd__top pd__top--deal">
-        <div className="gal__main gal__main--one">
-          <Picture url={deal.cover} alt={deal.title} size={COVER.content} eager />
-        </div>
+        <Gallery images={[{ url: deal.cover }]} name={deal.title} />
         <div className="info">
           <p className="by">
             <Avatar user={deal.author} />

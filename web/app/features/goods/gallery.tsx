@@ -1,47 +1,124 @@
 /**
- * The pictures of a detail: one large, the others as thumbnails; swiped on a phone, chosen on a
- * desktop.
+ * The pictures of a detail: swiped, with dots, or chosen by thumbnails on a desktop; each opens over
+ * the whole screen. Without script thumbnails scroll, and a picture opens by itself.
  */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import type { Image } from '#contract/catalog/card.ts';
-import { COVER } from '../../lib/picture.ts';
+import { COVER, wholePicture } from '../../lib/picture.ts';
 import { t } from '../../lib/message.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
+import type { ViewerProps } from './viewer.tsx';
+
+const MOST = 9;
+const load = async () => (await import('./viewer.tsx')).Viewer;
 
 export function Gallery({ images, name }: { images: readonly Image[]; name: string }) {
+  const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
-  const shown = images[at] ?? images[0];
-  if (!shown) return <div className="gal__main" />;
+  const { Dialog, open, close } = useDialog<ViewerProps>(load);
+  const shown = images.slice(0, MOST);
+  if (shown.length === 0) return <div className="gal__main" />;
+  const show = (index: number) => {
+    setAt(index);
+    const { current } = track;
+    current?.scrollTo({ left: index * current.clientWidth });
+  };
   return (
     <>
-      {images.length > 1 && (
-        <div className="gal__t" role="group" aria-label={t('goods.pictures')}>
-          {images.slice(0, 5).map((image, index) => (
-            <button
-              key={image.url}
-              type="button"
-              aria-current={index === at ? 'true' : undefined}
-              aria-label={t('goods.picture', { n: index + 1 })}
-              onClick={() => setAt(index)}
-            >
-              <Picture url={image.url} size={{ width: 72, height: 72 }} />
-            </button>
+      {shown.length > 1 && <Thumbnails images={shown} at={at} onChoose={show} />}
+      <div className={shown.length > 1 ? 'gal__main' : 'gal__main gal__main--one'}>
+        <ul
+          className="gal__track"
+          ref={track}
+          aria-label={t('goods.pictures')}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setAt(Math.round(scrollLeft / clientWidth))
+          }
+        >
+          {shown.map((image, index) => (
+            <li key={image.url} id={`picture-${index + 1}`}>
+              <a
+                className="gal__one"
+                href={wholePicture(image.url)}
+                onClick={(event) => {
+                  if (isElsewhere(event)) return;
+                  event.preventDefault();
+                  setAt(index);
+                  open();
+                }}
+              >
+                <Picture
+                  url={image.url}
+                  alt={
+                    shown.length === 1
+                      ? name
+                      : t('goods.picture-of', { n: index + 1, of: shown.length, name })
+                  }
+                  size={COVER.content}
+                  eager={index === 0}
+                />
+                <span className="sr">{t('goods.enlarge')}</span>
+              </a>
+            </li>
           ))}
-        </div>
-      )}
-      <div className={images.length > 1 ? 'gal__main' : 'gal__main gal__main--one'}>
-        <Picture url={shown.url} alt={name} size={COVER.content} eager />
-        {images.length > 1 && (
-          <button
-            className="gal__n num only-phone"
-            type="button"
-            aria-label={t('goods.next-picture')}
-            onClick={() => setAt((at + 1) % Math.min(images.length, 5))}
-          >
-            {at + 1} / {Math.min(images.length, 5)}
-          </button>
+        </ul>
+        <span className="gal__zoom" aria-hidden="true">
+          <Icon name="maximize-2" size={16} />
+        </span>
+        {shown.length > 1 && (
+          <p className="gal__dots" aria-hidden="true">
+            {shown.map((image, index) => (
+              <i key={image.url} className={index === at ? 'is-on' : undefined} />
+            ))}
+          </p>
         )}
       </div>
+      {Dialog && (
+        <Dialog
+          images={shown}
+          name={name}
+          first={at}
+          onClose={(last) => {
+            close();
+            show(last);
+          }}
+        />
+      )}
     </>
   );
 }
+
+function Thumbnails({
+  images,
+  at,
+  onChoose,
+}: {
+  images: readonly Image[];
+  at: number;
+  onChoose: (index: number) => void;
+}) {
+  return (
+    <div className="gal__t" role="group" aria-label={t('goods.pictures')}>
+      {images.map((image, index) => (
+        <a
+          key={image.url}
+          href={`#picture-${index + 1}`}
+          aria-current={index === at ? 'true' : undefined}
+          aria-label={t('goods.picture', { n: index + 1 })}
+          onClick={(event) => {
+            if (isElsewhere(event)) return;
+            event.preventDefault();
+            onChoose(index);
+          }}
+        >
+          <Picture url={image.url} size={{ width: 72, height: 72 }} />
+        </a>
+      ))}
+    </div>
+  );
+}
+
+const isElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey;

@@ -1,0 +1,148 @@
+/**
+ * A shop's picture on a square ground of its own edge colour, whole, without the banner strip that
+ * some shops paint along its upper or lower edge. Judged on a small copy; pure but for sharp.
+ */
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { LARGEST } from '#contract/constants.ts';
+
+/** The longer side of the copy that is judged. */
+const COPY = 96;
+/** Colours nearer than this are one to the eye; farther than `APART` nobody takes them for one. */
+const ALIKE = 26;
+const APART = 90;
+
+type Colour = readonly [number, number, number];
+interface Copy {
+  readonly width: number;
+  readonly height: number;
+  at(x: number, y: number): Colour;
+}
+/** Rows of a picture from the first to before the last. */
+interface Rows {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The picture as a square of at most `LARGEST.content`; `original` is decoded upright. */
+export async function onGround(original: Buffer, limitInputPixels: number): Promise<Buffer> {
+  const upright = await sharp(original, { limitInputPixels, failOn: 'error' })
+    .rotate()
+    .resize(LARGEST.content, LARGEST.content, { fit: 'inside', withoutEnlargement: true })
+    // what shines through lies on white, as shops show it
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = upright.info;
+  const raw = { width, height, channels };
+  const copy = await copyOf(sharp(upright.data, { raw }));
+  const rows = rowsWithoutBanner(copy);
+  const scale = height / copy.height;
+  const top = Math.round(rows.from * scale);
+  const kept = Math.max(1, Math.round(rows.to * scale) - top);
+  const side = Math.max(width, kept);
+  const [r, g, b] = groundOf(copy, rows, width < kept);
+  return sharp(upright.data, { raw })
+    .extract({ left: 0, top, width, height: kept })
+    .resize(side, side, { fit: 'contain', background: { r, g, b } })
+    .webp({ quality: 92, effort: 2 })
+    .toBuffer();
+}
+
+async function copyOf(picture: Sharp): Promise<Copy> {
+  const { data, info } = await picture
+    .resize(COPY, COPY, { fit: 'inside' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return {
+    width,
+    height,
+    at(x, y) {
+      const first = (y * width + x) * channels;
+      const grey = data[first] as number;
+      return [grey, data[first + 1] ?? grey, data[first + 2] ?? grey];
+    },
+  };
+}
+
+/**
+ * The colour that a picture goes on in: that of its edges where they are plain, else a pale tint
+ * of it, which never competes with the picture.
+ */
+export function groundOf(copy: Copy, { from, to }: Rows, isTall: boolean): Colour {
+  const edges: Colour[] = [];
+  if (isTall)
+    for (let y = from; y < to; y += 1) edges.push(copy.at(0, y), copy.at(copy.width - 1, y));
+  else for (let x = 0; x < copy.width; x += 1) edges.push(copy.at(x, from), copy.at(x, to - 1));
+  const middle = medianOf(edges);
+  const plain = edges.filter((one) => distance(one, middle) < ALIKE).length / edges.length;
+  return plain >= 0.85 ? middle : paleOf(middle);
+}
+
+/** Nine tenths of the way to a light that is the same for all. */
+function paleOf([r, g, b]: Colour): Colour {
+  const toward = (value: number) => Math.round(value * 0.22 + 240 * 0.78);
+  return [toward(r), toward(g), toward(b)];
+}
+
+/**
+ * What is left when a strip along the lower or upper edge is surely no part of the picture: of one
+ * strong colour from edge to edge, with writing on it, parted from the rest by a straight line, and
+ * no higher than a quarter.
+ */
+export function rowsWithoutBanner(copy: Copy): Rows {
+  const least = Math.round(copy.height * 0.06);
+  const most = Math.round(copy.height * 0.27);
+  for (let strip = most; strip >= least; strip -= 1) {
+    const border = copy.height - strip;
+    if (isBanner(copy, { from: border, to: copy.height }, border - 2))
+      return { from: 0, to: border - 1 };
+    if (isBanner(copy, { from: 0, to: strip }, strip + 1))
+      return { from: strip + 1, to: copy.height };
+  }
+  return { from: 0, to: copy.height };
+}
+
+/** `beside` is the row on the other side of the line. */
+function isBanner(copy: Copy, { from, to }: Rows, beside: number): boolean {
+  const last = copy.width - 1;
+  const rows = Array.from({ length: to - from }, (_, at) => from + at);
+  const sides = rows.flatMap((y) => [
+    copy.at(0, y),
+    copy.at(1, y),
+    copy.at(last - 1, y),
+    copy.at(last, y),
+  ]);
+  const colour = medianOf(sides);
+  if (!isStrong(colour)) return false;
+  if (sides.filter((one) => distance(one, colour) < ALIKE * 2).length < sides.length * 0.95)
+    return false;
+  // the line: of the strip's colour on this side, of another on the other, all the way
+  const line = from > beside ? from + 1 : to - 2;
+  for (let x = 0; x <= last; x += 1)
+    if (distance(copy.at(x, line), colour) > APART || distance(copy.at(x, beside), colour) < APART)
+      return false;
+  let written = 0;
+  for (const y of rows)
+    for (let x = 0; x <= last; x += 1) if (distance(copy.at(x, y), colour) > APART) written += 1;
+  const share = written / (rows.length * copy.width);
+  return share >= 0.02 && share <= 0.5;
+}
+
+/** No grey, white or black, which grounds of photographs are. */
+function isStrong(colour: Colour): boolean {
+  return Math.max(...colour) - Math.min(...colour) > 70;
+}
+
+function distance(a: Colour, b: Colour): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+function medianOf(colours: readonly Colour[]): Colour {
+  const middle = (channel: 0 | 1 | 2) =>
+    colours.map((one) => one[channel]).toSorted((a, b) => a - b)[colours.length >> 1] as number;
+  return [middle(0), middle(1), middle(2)];
+}

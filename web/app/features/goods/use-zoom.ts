@@ -1,0 +1,139 @@
+/**
+ * Fingers, mouse and wheel on a picture: two fingers or a double tap draw it nearer, one moves it,
+ * or swipes while it is whole. The picture is moved without rendering anew.
+ */
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { moved, NEAR, swiped, WHOLE, zoomed } from './zoom.ts';
+import type { Point, Room, View } from './zoom.ts';
+
+const DOUBLE_TAP_MS = 320;
+const TAP_PX = 12;
+
+interface Zoom {
+  readonly isNear: boolean;
+  /** To `scale` times of now, at the middle; 0: the whole picture. */
+  zoomBy(by: number): void;
+}
+
+export function useZoom(
+  stage: RefObject<HTMLElement | null>,
+  picture: RefObject<HTMLImageElement | null>,
+  onSwipe: (way: 'next' | 'previous' | 'close') => void,
+): Zoom {
+  const view = useRef<View>(WHOLE);
+  const swipe = useRef(onSwipe);
+  swipe.current = onSwipe;
+  const [isNear, setNear] = useState(false);
+  const show = (next: View, pull: Point = { x: 0, y: 0 }) => {
+    view.current = next;
+    setNear(next.scale > 1);
+    if (picture.current)
+      picture.current.style.transform = `translate(${next.x + pull.x}px, ${next.y + pull.y}px) scale(${next.scale})`;
+  };
+  const showNow = useRef(show);
+  showNow.current = show;
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    return listen(element, {
+      room: () => roomOf(element, picture.current),
+      view: () => view.current,
+      show: (next, pull) => showNow.current(next, pull),
+      swipe: (way) => swipe.current(way),
+    });
+  }, [stage, picture]);
+  return {
+    isNear,
+    zoomBy(by) {
+      if (!stage.current) return;
+      const middle = { x: 0, y: 0 };
+      const room = roomOf(stage.current, picture.current);
+      show(by === 0 ? WHOLE : zoomed(view.current, by, middle, room));
+    },
+  };
+}
+
+interface Hold {
+  room(): Room;
+  view(): View;
+  show(view: View, pull?: Point): void;
+  swipe(way: 'next' | 'previous' | 'close'): void;
+}
+
+/** Returns how to stop. */
+function listen(stage: HTMLElement, hold: Hold): () => void {
+  const stop = new AbortController();
+  const fingers = new Map<number, Point>();
+  let start: Point | undefined;
+  let wasPinch = false;
+  let tap = { time: 0, x: 0, y: 0 };
+  const on = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    act: (event: HTMLElementEventMap[Name]) => void,
+  ) => stage.addEventListener(name, act, { signal: stop.signal, passive: false });
+  const fromMiddle = ({ x, y }: Point): Point => {
+    const { left, top, width, height } = stage.getBoundingClientRect();
+    return { x: x - left - width / 2, y: y - top - height / 2 };
+  };
+
+  on('pointerdown', (event) => {
+    if ((event.target as Element).closest('button')) return;
+    stage.setPointerCapture(event.pointerId);
+    fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (fingers.size === 1) start = { x: event.clientX, y: event.clientY };
+    wasPinch = fingers.size > 1;
+  });
+  on('pointermove', (event) => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    fingers.set(event.pointerId, now);
+    if (other) {
+      const between = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+      const by = apart(now, other) / Math.max(1, apart(before, other));
+      return hold.show(zoomed(hold.view(), by, fromMiddle(between), hold.room()));
+    }
+    if (wasPinch || !start) return;
+    if (hold.view().scale > 1) return hold.show(moved(hold.view(), less(now, before), hold.room()));
+    hold.show(WHOLE, less(now, start));
+  });
+  const end = (event: PointerEvent) => {
+    if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const way = less(now, start ?? now);
+    if (hold.view().scale > 1 || wasPinch) hold.show(hold.view());
+    else {
+      const wanted = event.type === 'pointerup' ? swiped(way) : null;
+      hold.show(WHOLE);
+      if (wanted) hold.swipe(wanted);
+    }
+    if (wasPinch || apart(way, { x: 0, y: 0 }) > TAP_PX) return;
+    const isDouble = event.timeStamp - tap.time < DOUBLE_TAP_MS && apart(now, tap) < 2 * TAP_PX;
+    tap = isDouble ? { time: 0, x: 0, y: 0 } : { time: event.timeStamp, ...now };
+    if (!isDouble) return;
+    const by = hold.view().scale > 1 ? 0 : NEAR;
+    hold.show(by === 0 ? WHOLE : zoomed(WHOLE, by, fromMiddle(now), hold.room()));
+  };
+  on('pointerup', end);
+  on('pointercancel', end);
+  on('wheel', (event) => {
+    event.preventDefault();
+    const at = fromMiddle({ x: event.clientX, y: event.clientY });
+    hold.show(zoomed(hold.view(), Math.exp(-event.deltaY / 300), at, hold.room()));
+  });
+  return () => stop.abort();
+}
+
+/** The picture as it is shown whole, whatever it is drawn at now. */
+function roomOf(stage: HTMLElement, picture: HTMLImageElement | null): Room {
+  const { clientWidth: width, clientHeight: height } = stage;
+  const wide = picture?.naturalWidth || 1;
+  const high = picture?.naturalHeight || 1;
+  const fit = Math.min(width / wide, height / high);
+  return { stage: { width, height }, picture: { width: wide * fit, height: high * fit } };
+}
+
+const less = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
