@@ -59,14 +59,14 @@ function readingsOf(text: string): string[] {
   return [...new Set(all.filter((one) => one !== undefined))];
 }
 
-/** Of what has the words the kinds, the most frequent first. */
+/** The kinds of what has the words; the better it has them, the more it counts. */
 async function kindsOf(ctx: Context, words: string, most: number): Promise<CategoryRow[]> {
   const ids = await bestMatches(ctx, 'GOODS', words, LOOKED_AT);
   if (ids.length === 0) return [];
   const found = await ctx.db.rows<{ id: number }>(sql`
-    select g.category_id as id from goods g
-      where g.id = any(${ids}::bigint[]) and g.category_id is not null
-    group by 1 order by count(*) desc, 1 limit ${most}`);
+    select g.category_id as id from unnest(${ids}::bigint[]) with ordinality f(id, place)
+      join goods g on g.id = f.id where g.category_id is not null
+    group by 1 order by sum(1.0 / f.place) desc, 1 limit ${most}`);
   return inOrder(
     ctx,
     found.map(({ id }) => id),

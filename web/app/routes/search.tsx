@@ -54,7 +54,7 @@ function SearchPage() {
           hasAny={rescue === null}
         />
       )}
-      <QuickLinks links={links} />
+      <QuickLinks links={links.filter(({ kind }) => kind !== 'COUPON' || tab !== 'COUPON')} />
       {!rescue && goods && <GoodsList listing={goods} title={nameOf('GOODS')} marks={marks} />}
       {!rescue && found && <FoundList listing={found} title={nameOf(tab)} marks={marks} />}
       {!rescue && coupons && <CouponList listing={coupons} keyword={keyword} />}

@@ -21,12 +21,17 @@ sneakers: nike, adidas, converse, vans, new balance, puma, skechers
 sunscreen: anessa, biore
 `;
 
-const THING_OF = new Map<string, string>();
-for (const line of MODELS.trim().split('\n')) {
-  const [thing = '', names = ''] = line.split(':');
-  for (const name of names.split(',').map((one) => normalise(one).trim()))
-    for (const spelling of [name, ...spellingsOf(name)]) THING_OF.set(spelling, thing.trim());
-}
+const THING_OF: ReadonlyMap<string, string> = new Map(
+  MODELS.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [thing = '', names = ''] = line.split(':');
+      return names
+        .split(',')
+        .map((one) => normalise(one).trim())
+        .flatMap((name) => [name, ...spellingsOf(name)].map((one) => [one, thing.trim()] as const));
+    }),
+);
 
 /** The thing that a famous name among the words is; the longest name decides. Pure. */
 export function thingOfModel(text: string): string | undefined {
