@@ -62,6 +62,7 @@ import * as priceReport from './price/report.ts';
 import * as said from './price/verdict-history.ts';
 import * as sighting from './price/sighting.ts';
 import * as itemGroup from './ranking/item-group.ts';
+import * as kind from './search/kind.ts';
 import * as related from './search/related.ts';
 import * as search from './search/search.ts';
 import * as click from './telemetry/click.ts';
@@ -92,7 +93,7 @@ const modules = {
   ranking: [itemGroup],
   interaction: [mark, follow, block, comment, report, moderation],
   message: [message, digest, preference, delivery],
-  search: [search, related],
+  search: [search, related, kind],
   alert: [alert, alertMail, alertFeed, watch, watchList, newsletter],
   activity: [activity, lottery, lotteryProof, bonus, badge],
   page: [page, shortLink, document],

@@ -74,6 +74,8 @@ const cardFields = {
   platform: oneOf(PLATFORMS),
   shopName: MaybeString,
   isMall: Type.Boolean(),
+  brandCode: MaybeString,
+  categoryCode: { ...MaybeString, description: 'The category that it lies in, of any level' },
   labels: Type.Array(oneOf(LABELS), {
     description: 'Strongest first; only the strongest low label (LAB-08)',
   }),

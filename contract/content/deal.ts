@@ -15,6 +15,18 @@ import { Id, IdOrCode, listOf, PageFields, PageRequest, oneOf, Time } from '../s
 
 export const FEED_SORTS = ['RECOMMENDED', 'NEWEST', 'DISCOUNT'] as const;
 
+export const named = defineCall({
+  name: 'deal.named',
+  id: 'BEY-36',
+  method: 'POST',
+  path: '/saas-content-service/deals/client/named',
+  who: 'anyone',
+  doc: 'Cards of deals by their codes, ended ones too, in that order; what is not there is left out. For what a browser remembers by itself.',
+  ask: Type.Object({
+    codes: Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { maxItems: 24 }),
+  }),
+  answer: Type.Array(DealCard),
+});
 export const feed = defineCall({
   name: 'deal.feed',
   id: 'API-06',

@@ -5,7 +5,7 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { PRICE_TREND_MIN_DAYS } from '../constants.ts';
-import { defineCall } from '../define.ts';
+import { defineCall, NoAsk } from '../define.ts';
 import { CURRENCY_CODES } from '../money.ts';
 import {
   Amount,
@@ -222,6 +222,20 @@ export const outlook = defineCall({
       description: 'The next sale of the region within 30 days',
     }),
   }),
+});
+
+export const salesAhead = defineCall({
+  name: 'price.sales-ahead',
+  id: 'P-28',
+  method: 'GET',
+  path: '/saas-das-service/goods-histories/sales-ahead',
+  who: 'anyone',
+  doc: 'The next sale days of the region, the nearest first; one that is today is in 0 days (BEY-22).',
+  ask: NoAsk,
+  answer: Type.Array(
+    Type.Object({ name: Type.String(), day: Day, inDays: Type.Integer({ minimum: 0 }) }),
+  ),
+  cacheSeconds: 60,
 });
 
 /** What laws that name a number measure on the history (BEY-51). */

@@ -7,6 +7,7 @@ import { DealCard, GoodsCard } from '../catalog/card.ts';
 import { GOODS_SORTS } from '../catalog/filter.ts';
 import { ContentCard } from '../content/card.ts';
 import { defineCall } from '../define.ts';
+import { CURRENCY_CODES } from '../money.ts';
 import { CORRECTIONS } from './search.ts';
 import { Codes, Id, Ids, listOf, MaybeString, oneOf, PageRequest, text } from '../shapes.ts';
 
@@ -73,7 +74,15 @@ export const feed = defineCall({
   }),
 });
 
-export const SUGGESTION_KINDS = ['KEYWORD', 'BRAND', 'CATEGORY', 'GUIDE', 'GOODS', 'TAG'] as const;
+export const SUGGESTION_KINDS = [
+  'KEYWORD',
+  'BRAND',
+  'CATEGORY',
+  'GUIDE',
+  'GOODS',
+  'TAG',
+  'COUPON',
+] as const;
 export const suggest = defineCall({
   name: 'search.suggest',
   id: 'P-15',
@@ -97,6 +106,15 @@ export const suggest = defineCall({
         keywordId: Type.Union([Id, Type.Null()], {
           description: 'Of a hot keyword, what its click is reported with (SRCH-09)',
         }),
+        price: Type.Union(
+          [
+            Type.Object({ currentPrice: Type.String(), currencyCode: oneOf(CURRENCY_CODES) }),
+            Type.Null(),
+          ],
+          {
+            description: 'Of goods whose price is one of now',
+          },
+        ),
       }),
     ),
   }),

@@ -5,10 +5,15 @@
  * forms and menus work meanwhile by themselves; a button that was tapped before anything listened
  * is pressed again as soon as something does.
  */
+import { hideMuted } from './lib/mute-rules.ts';
+
 const LONGEST_WAIT_MS = 3_000;
 /** What an idle browser is waited for. */
 const IDLE_MS = 1_000;
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
+
+// what this browser hides is hidden before anything is painted
+hideMuted();
 
 const own = document.getElementById('khum-first') as HTMLScriptElement;
 const [entry, ...others] = (own.dataset.files as string).split(' ');

@@ -13,6 +13,7 @@ export const LAYERS = [
   'share',
   'form',
   'mark',
+  'mute',
   'report',
   'user',
   'price',

@@ -55,7 +55,7 @@ export function documentOf({
     assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
     (assets.first === undefined
       ? ''
-      : `<script type="module" async src="${assets.first}" id="khum-first" data-files="${scripts.join(' ')}"></script>`) +
+      : `<script type="module" async blocking="render" src="${assets.first}" id="khum-first" data-files="${scripts.join(' ')}"></script>`) +
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon/apple-touch-icon.png">' +
     `<link rel="manifest" href="/manifest.webmanifest?lang=${page.lang}&amp;tenant=${page.tenant.code}">` +
     '<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#161210" media="(prefers-color-scheme: dark)">' +

@@ -16,6 +16,7 @@ import { detail as guideDetail, pages as guidePages } from './guide/guide.ts';
 import { cancel, create, mine, recall, remove, submit, update } from './draft/draft.ts';
 import { listeners, schedules } from './jobs.ts';
 import { finds } from './finds.ts';
+import { named } from './deal/named.ts';
 import { hotKeywords } from './keyword.ts';
 import { contentLines, guideLines } from './subject.ts';
 import {
@@ -59,6 +60,7 @@ export const content: Module = {
   name: 'content',
   handlers: {
     'deal.feed': feed,
+    'deal.named': named,
     'deal.label-navigate': labelNavigate,
     'deal.recommend': recommend,
     'activity.deals': forActivity,

@@ -37,6 +37,8 @@ export function showGoodsCard(
     name: goodsName(row, lang),
     cover: row.cover,
     ...pricePart(price),
+    brandCode: row.brand_code,
+    categoryCode: row.category_code,
     labels: price.labels,
     offerCount: price.offerCount,
     rating: row.rating,

@@ -22,7 +22,7 @@ import {
 import { statistics } from './statistics.ts';
 import { exhibit } from './exhibit.ts';
 import { outlookRecord, tryOutlooks } from './outlook/record.ts';
-import { outlook } from './outlook/waiting.ts';
+import { outlook, salesAhead } from './outlook/waiting.ts';
 import { verdictCounts } from './verdict-counts.ts';
 import { verdict } from './verdict.ts';
 import { said } from './verdict-history.ts';
@@ -69,6 +69,7 @@ export const price: Module = {
     'price.exhibit': exhibit,
     'price.verdict-counts': verdictCounts,
     'price.outlook': outlook,
+    'price.sales-ahead': salesAhead,
     'price.outlook-record': outlookRecord,
     'price-report.create': createReport,
     'sighting.look': lookSighting,

@@ -12,9 +12,11 @@ import {
   indexJudged,
   indexWriting,
 } from './document/document.ts';
+import { coupons } from './coupons.ts';
 import { filters } from './facet.ts';
 import { feed } from './feed.ts';
 import { findWords } from './find.ts';
+import { kinds } from './kinds.ts';
 import { related } from './related.ts';
 import { search as find } from './search.ts';
 import { spell } from './spell.ts';
@@ -54,6 +56,8 @@ export const search: Module = {
     'search.feed': feed,
     'search.suggest': suggest,
     'search.spell': spell,
+    'search.kinds': kinds,
+    'search.coupons': coupons,
   },
   listeners: [
     listen({

@@ -12,15 +12,24 @@ export interface LoginWish {
   readonly next: string | undefined;
   /** The dialog was closed, whether or not somebody signed in. */
   readonly left: (() => void) | undefined;
+  /** What an account is needed for; the dialog says it. */
+  readonly reason: Reason | undefined;
 }
+
+export type Reason = 'save' | 'like' | 'follow' | 'vote' | 'report' | 'watch';
 
 let wish: LoginWish | null = null;
 const listeners = new Set<() => void>();
 
 /** Opens the login dialog. */
-export function openLogin(next?: string, after?: () => void, left?: () => void): void {
+export function openLogin(
+  next?: string,
+  after?: () => void,
+  left?: () => void,
+  reason?: Reason,
+): void {
   wish?.left?.();
-  set({ next, after, left });
+  set({ next, after, left, reason });
 }
 
 let asking: Promise<boolean> | undefined;
@@ -42,10 +51,10 @@ export function signedInAgain(): Promise<boolean> {
  * Runs `work` for a signed-in user: at once, or after they signed in by the dialog. A tap before it
  * is known who taps waits for that.
  */
-export function withLogin(work: () => void): void {
+export function withLogin(work: () => void, reason?: Reason): void {
   onceKnown(() => {
     if (viewer().user) work();
-    else openLogin(undefined, work);
+    else openLogin(undefined, work, undefined, reason);
   });
 }
 

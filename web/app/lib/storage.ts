@@ -13,6 +13,8 @@ export type StorageKey =
   | 'last-login-user'
   | 'line-login'
   | 'looked-at'
+  | 'muted'
+  | 'no-looks'
   | 'push-channel'
   | 'push-offered'
   | 'recent-emoji'

@@ -13,23 +13,35 @@ export interface Toast {
   readonly text: string;
   readonly kind: 'done' | 'failed';
   readonly state: 'enter' | 'shown' | 'exit';
+  readonly act: ToastAct | undefined;
+}
+
+/** What a tap on it does; it stays twice as long. */
+export interface ToastAct {
+  readonly label: string;
+  run(): void;
 }
 
 let toasts: readonly Toast[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
 
-export function toast(text: string, kind: Toast['kind'] = 'done'): void {
+export function toast(text: string, kind: Toast['kind'] = 'done', act?: ToastAct): void {
   const id = (count += 1);
   const most = window.innerWidth < BREAKPOINT.mobileBelowPx ? TOAST.max.mobile : TOAST.max.desktop;
   const staying = toasts.filter((one) => one.state !== 'exit');
   set([
     ...staying.slice(Math.max(0, staying.length - most + 1)),
-    { id, text, kind, state: 'enter' },
+    { id, text, kind, state: 'enter', act },
   ]);
+  const stay = act ? TOAST.hideMs * 2 : TOAST.hideMs;
   setTimeout(() => move(id, 'shown'), MOTION_MS);
-  setTimeout(() => move(id, 'exit'), MOTION_MS + TOAST.hideMs);
-  setTimeout(() => set(toasts.filter((one) => one.id !== id)), MOTION_MS * 2 + TOAST.hideMs);
+  setTimeout(() => leave(id), MOTION_MS + stay);
+}
+
+export function leave(id: number): void {
+  move(id, 'exit');
+  setTimeout(() => set(toasts.filter((one) => one.id !== id)), MOTION_MS);
 }
 
 function move(id: number, state: Toast['state']): void {

@@ -14,6 +14,7 @@ import { Tickets } from '../features/coupon/tickets.tsx';
 import { DealHistory, DealTop } from '../features/deal/deal-top.tsx';
 import { WhyScore } from '../features/deal/why-score.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
+import { useLook } from '../features/goods/use-look.ts';
 import { MiniCard } from '../features/goods/mini-card.tsx';
 import {
   categoryAddress,
@@ -28,6 +29,7 @@ import { useView } from '../lib/click.ts';
 import { ReportButton } from '../features/report/report-button.tsx';
 import { Votes } from '../features/vote/votes.tsx';
 import { KeywordChips } from '../features/writing/keyword-chips.tsx';
+import { AS_LISTED } from '../features/price/assumptions.ts';
 import { platformWords } from '../features/price/platform-mark.tsx';
 import { t } from '../lib/message.ts';
 import { toPay } from '../lib/money.ts';
@@ -45,6 +47,11 @@ interface DealData {
 function DealPage() {
   const { deal, stat, score, outlook } = useLoaderData<DealData>();
   useView('CONTENT', deal.id);
+  useLook(
+    { ...deal, isCurrent: deal.isCurrent && !deal.isFreebie, code: deal.goodsCode },
+    AS_LISTED,
+    deal.code,
+  );
   const platform = DEAL_PLATFORMS.find((one) => one === deal.platform);
   const ended = deal.state === 'EXPIRED';
   const exit =

@@ -21,6 +21,7 @@ import { FindsBlock } from '../features/writing/finds.tsx';
 import { ListBlock } from '../features/writing/list-block.tsx';
 import { NoticeList } from '../ui/notice-list.tsx';
 import { LinkBox } from '../features/check/link-box.tsx';
+import { WatchedBox } from '../features/alert/watched-box.tsx';
 import { AlertEntry } from '../features/alert/alert-entry.tsx';
 import { Shortcuts } from '../features/frame/shortcuts.tsx';
 import { Pull } from '../features/list/pull.tsx';
@@ -54,6 +55,7 @@ interface HomeData {
   sort: Sort;
   board: Answer<'item-group.page-with-ref'>['content'][number] | undefined;
   coupons: Answer<'coupon.pages'>['content'];
+  sales: Answer<'price.sales-ahead'>;
   daily: Answer<'daily-special.list'>['content'];
   config: Answer<'daily-special.config'> | null;
   modules: Answer<'page.home-modules'>['modules'];
@@ -107,7 +109,9 @@ function HomePage() {
           />
           <BrandStrip brands={brands} />
         </div>
-        <Rail board={board} coupons={coupons} />
+        <Rail board={board} coupons={coupons} sales={data.sales}>
+          <WatchedBox />
+        </Rail>
       </div>
     </>
   );
@@ -229,11 +233,12 @@ export default definePage<HomeData>({
     const asked = url.searchParams.get('sort') as Sort;
     const sort = SORTS.includes(asked) ? asked : 'RECOMMENDED';
     const plain = page === 1 && label === '' && sort === 'RECOMMENDED';
-    const [feed, labels, boards, coupons, extras] = await Promise.all([
+    const [feed, labels, boards, coupons, sales, extras] = await Promise.all([
       call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
       call('deal.label-navigate'),
       topBoard(call),
       endingCoupons(call),
+      call('price.sales-ahead', {}, EXTRA).catch(() => []),
       plain ? extrasOf(call, tenant.type === 'CONTENT') : NO_EXTRAS,
     ]);
     if (feed.content.length === 0 && feed.totalElements > 0)
@@ -254,6 +259,7 @@ export default definePage<HomeData>({
       sort,
       board: boards?.content[0],
       coupons: coupons?.content ?? [],
+      sales,
       leadStat: leadStat?.enough ? leadStat : null,
       ...extras,
     };

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } 
 import { AppGuide } from '../features/app/app-guide.tsx';
 import { LoginHost } from '../features/account/login-host.tsx';
 import { TrayHost } from '../features/compare/tray-host.tsx';
+import { WhyHost } from '../features/mute/why-host.tsx';
 import { BottomTabs } from '../features/frame/bottom-tabs.tsx';
 import { Footer } from '../features/frame/footer.tsx';
 import { Header } from '../features/frame/header.tsx';
@@ -48,6 +49,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       {footer && <Footer pathname={pathname} />}
       <RegionHint />
       <TrayHost pathname={pathname} />
+      <WhyHost />
       {appOffer && <AppGuide pathname={pathname} />}
       {tabs && <BottomTabs pathname={pathname} />}
       <Toasts />

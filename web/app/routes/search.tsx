@@ -7,6 +7,7 @@ import { useLoaderData } from 'react-router';
 import { AlertEntry } from '../features/alert/alert-entry.tsx';
 import { GoodsList } from '../features/catalogue/goods-list.tsx';
 import { listingHead } from '../features/catalogue/goods-query.ts';
+import { CouponList } from '../features/search/coupon-list.tsx';
 import { FoundList } from '../features/search/found-list.tsx';
 import { rememberSearch } from '../features/search/history.ts';
 import { QuickLinks } from '../features/search/quick-links.tsx';
@@ -21,7 +22,7 @@ import { totalText } from '../lib/total.ts';
 
 function SearchPage() {
   const search = useLoaderData<Search>();
-  const { keyword, tab, goods, found, totals, floors, understood, links, rescue } = search;
+  const { keyword, tab, goods, found, coupons, totals, floors, understood, links, rescue } = search;
   useEffect(() => {
     if (keyword !== '') rememberSearch(keyword);
   }, [keyword]);
@@ -49,13 +50,14 @@ function SearchPage() {
         <Understood
           understood={understood}
           keyword={keyword}
-          tab={tab === 'GOODS' ? undefined : tab}
+          tab={tab === 'GOODS' || tab === 'COUPON' ? undefined : tab}
           hasAny={rescue === null}
         />
       )}
-      <QuickLinks links={links} />
+      <QuickLinks links={links.filter(({ kind }) => kind !== 'COUPON' || tab !== 'COUPON')} />
       {!rescue && goods && <GoodsList listing={goods} title={nameOf('GOODS')} marks={marks} />}
       {!rescue && found && <FoundList listing={found} title={nameOf(tab)} marks={marks} />}
+      {!rescue && coupons && <CouponList listing={coupons} keyword={keyword} />}
       {rescue && <Rescue search={search} rescue={rescue} />}
       {keyword && (
         <p className="entry">
@@ -79,6 +81,7 @@ function nameOf(tab: Tab): string {
       {
         GOODS: 'nav.goods',
         CONTENT: 'nav.deals',
+        COUPON: 'nav.coupons',
         ARTICLE: 'nav.articles',
         NOTE: 'search.notes',
       } as const
@@ -88,7 +91,7 @@ function nameOf(tab: Tab): string {
 
 export default definePage<Search>({
   load: ({ call, url }) => loadSearch(call, url),
-  head: ({ keyword, goods, found }) => ({
+  head: ({ keyword, goods, found, coupons }) => ({
     title: `${keyword || t('search.label')} · ${t('site.name')}`,
     ...(goods && listingHead(goods)),
     ...(found && {
@@ -97,6 +100,10 @@ export default definePage<Search>({
         found.order === 'RELEVANCE' ? undefined : t(`goods.sort.${found.order}`),
       ],
       pages: { page: found.page, hasNext: found.list.hasNext },
+    }),
+    ...(coupons && {
+      narrowed: [t('nav.coupons')],
+      pages: { page: coupons.page, hasNext: coupons.list.hasNext },
     }),
     noindex: true,
     feeds: keyword

@@ -1,6 +1,6 @@
 /** Draws the toasts; the frame does it once. */
 import { useSyncExternalStore } from 'react';
-import { shownToasts, watchToasts } from '../lib/toast.ts';
+import { leave, shownToasts, watchToasts } from '../lib/toast.ts';
 import type { Toast } from '../lib/toast.ts';
 import { Icon } from './icon/icon.tsx';
 
@@ -14,6 +14,17 @@ export function Toasts() {
         <p key={one.id} className={`toast toast--${one.state}`}>
           <Icon name={one.kind === 'done' ? 'check' : 'triangle-alert'} />
           {one.text}
+          {one.act && (
+            <button
+              type="button"
+              onClick={() => {
+                one.act?.run();
+                leave(one.id);
+              }}
+            >
+              {one.act.label}
+            </button>
+          )}
         </p>
       ))}
     </div>

@@ -9,6 +9,8 @@ export interface GoodsRow {
   names: Record<string, string>;
   brand_id: number | null;
   brand_name: string | null;
+  brand_code: string | null;
+  category_code: string | null;
   category_id: number | null;
   cover: string;
   rating: number | null;
@@ -19,7 +21,6 @@ export interface GoodsRow {
 }
 
 export interface GoodsDetailRow extends GoodsRow {
-  brand_code: string | null;
   category_path: number[] | null;
   images: string[];
   description: string;
@@ -39,7 +40,8 @@ export interface OfferRow {
   sold_count: number;
 }
 
-const columns = sql`g.id, g.code, g.name, g.names, g.brand_id, b.name as brand_name, g.category_id,
+const columns = sql`g.id, g.code, g.name, g.names, g.brand_id, b.name as brand_name, b.code as brand_code,
+  (select k.code from category k where k.id = g.category_id) as category_code, g.category_id,
     g.cover, g.rating, g.review_count,
   g.sold_count, g.listed, g.updated_at`;
 
@@ -58,7 +60,7 @@ export function goodsBy(
   code: string,
 ): Promise<GoodsDetailRow | undefined> {
   return db.row<GoodsDetailRow>(sql`
-    select ${columns}, b.code as brand_code, c.path::float8[] as category_path, g.images,
+    select ${columns}, c.path::float8[] as category_path, g.images,
       g.description, g.attributes
     from goods g left join brand b on b.id = g.brand_id left join category c on c.id = g.category_id
     where (g.code = ${code} or g.id = ${id}::bigint) and g.listed order by (g.code = ${code}) desc

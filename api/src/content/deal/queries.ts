@@ -25,6 +25,8 @@ export interface DealRow {
   goods_name: string;
   goods_names: Record<string, string>;
   goods_cover: string;
+  brand_code: string | null;
+  category_code: string | null;
   rating: number | null;
   review_count: number;
   sold_count: number;
@@ -62,7 +64,9 @@ export interface DealDetailRow extends DealRow {
 
 const columns = sql`c.id, c.code, c.title, c.summary, c.cover, c.keywords, c.publish_time,
     c.update_time, d.goods_id, g.code as goods_code,
-  g.name as goods_name, g.names as goods_names, g.cover as goods_cover, g.rating, g.review_count,
+  g.name as goods_name, g.names as goods_names, g.cover as goods_cover,
+  (select b.code from brand b where b.id = g.brand_id) as brand_code,
+  (select k.code from category k where k.id = g.category_id) as category_code, g.rating, g.review_count,
     g.sold_count, d.origin, d.deal_amount, d.was_amount, d.is_freebie,
     s.url as own_url, s.platform as own_platform, s.shop_name as own_shop,
     s.is_mall as own_is_mall,

@@ -23,6 +23,8 @@ export function showDealCard(row: DealRow, price: GoodsPrice | undefined, ctx: C
     cover,
     ...(price && !row.is_freebie ? pricePart(price) : ownPricePart(row, ctx)),
     isFreebie: row.is_freebie,
+    brandCode: row.brand_code,
+    categoryCode: row.category_code,
     labels: dealLabelsOf(row.labels),
     contentTypeCode: 'DEAL',
     // an automatic deal has no words of its own: it speaks the reader's language

@@ -7,7 +7,7 @@ import { cacheFor } from '../../kernel/cache.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { addDays } from '../range.ts';
 import { subjectRows } from '../statistics.ts';
-import { brandSales, saleName, saleOn, salesOfRegion } from './calendar.ts';
+import { brandSales, saleName, saleOn, salesOfRegion, salesToCome } from './calendar.ts';
 import type { BrandSale } from './calendar.ts';
 import { BETTER_BY, HORIZONS, outlookOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
@@ -25,6 +25,14 @@ export interface Waiting {
   /** The next sale of the region or of the brand within 30 days, in the language of the request. */
   readonly sale: { readonly name: string; readonly day: string } | null;
 }
+
+/** Calendars show so many. */
+const SALES = 2;
+
+export const salesAhead: Handler<'price.sales-ahead'> = async (ctx) =>
+  salesToCome(ctx)
+    .slice(0, SALES)
+    .map(({ name, day, inDays }) => ({ name, day, inDays }));
 
 interface Found {
   readonly rhythm: Rhythm;

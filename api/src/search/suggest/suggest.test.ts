@@ -57,6 +57,7 @@ test('SRCH-05, P-15: brands, categories and keywords by their beginning, goods w
   const goods = (await suggested('so')).at(-1);
   expect([goods?.href, goods?.code]).toEqual([`/product/${ear.code}`, ear.code]);
   expect(goods?.imageUrl).toBeTruthy();
+  expect(goods?.price).toEqual({ currentPrice: '฿9990', currencyCode: 'THB' });
   expect(await suggested('so', 'th', 1)).toHaveLength(1);
 });
 

@@ -11,6 +11,7 @@ import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { cacheFor } from '../../kernel/cache.ts';
 import type { Handler } from '../../kernel/module.ts';
+import { coupons, couponWish } from '../coupons.ts';
 import { bestMatches } from '../find.ts';
 import { intentOf } from '../query/intent.ts';
 import { planOf } from '../query/plan.ts';
@@ -51,7 +52,11 @@ async function hot(ctx: Context, size: number): Promise<Suggestion[]> {
 
 async function suggestionsOf(ctx: Context, keyword: string, size: number): Promise<Suggestion[]> {
   // mostly it is read as it was typed
-  const [read, typed] = await Promise.all([readingOf(ctx, keyword, size), goodsOf(ctx, keyword)]);
+  const [read, typed, coupons] = await Promise.all([
+    readingOf(ctx, keyword, size),
+    goodsOf(ctx, keyword),
+    couponsOf(ctx, keyword),
+  ]);
   const { phrases } = read;
   const goods = read.text === keyword ? typed : await goodsOf(ctx, read.text);
   const room = size - Math.min(GOODS, goods.length, Math.max(0, size - 1));
@@ -76,7 +81,22 @@ async function suggestionsOf(ctx: Context, keyword: string, size: number): Promi
         }
       : suggestionOf(phrase);
   });
-  return [...named, ...goods].slice(0, size);
+  return [...coupons, ...named, ...goods].slice(0, size);
+}
+
+/** Words that ask for coupons lead to them, where there are any. */
+async function couponsOf(ctx: Context, keyword: string): Promise<Suggestion[]> {
+  const { asked } = couponWish(keyword);
+  if (!asked) return [];
+  const found = await coupons(ctx, { keyword, pageRequest: { page: 1, size: 1 } });
+  if (found.totalElements === 0) return [];
+  return [
+    {
+      ...wordOf(keyword.trim()),
+      kind: 'COUPON',
+      href: `/search?keyword=${encodeURIComponent(keyword.trim())}&tab=COUPON`,
+    },
+  ];
 }
 
 interface Read {
@@ -137,6 +157,9 @@ async function goodsFor(ctx: Context, text: string): Promise<Suggestion[]> {
     href: `/product/${encodeURIComponent(card.code)}`,
     imageUrl: card.cover,
     keywordId: null,
+    price: card.isCurrent
+      ? { currentPrice: card.currentPrice, currencyCode: card.currencyCode }
+      : null,
   }));
 }
 
@@ -161,5 +184,6 @@ function wordOf(text: string): Suggestion {
     href: `/search?keyword=${encodeURIComponent(text)}`,
     imageUrl: null,
     keywordId: null,
+    price: null,
   };
 }

@@ -65,6 +65,7 @@ export function LoginDialog({ wish }: { wish: LoginWish }) {
           next={wish.next ?? pathname + search}
           titleId={title}
           level={2}
+          reason={wish.reason}
           onDone={done}
         />
       ) : (

@@ -6,6 +6,7 @@
 import { useEffect, useState } from 'react';
 import type { ReceiverType } from '#contract/account/verification.ts';
 import { ownPath, withQuery } from '../../lib/address.ts';
+import type { Reason } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { elsewhere } from '../../lib/viewer.ts';
@@ -27,11 +28,21 @@ interface LoginPanelProps {
   titleId: string;
   level: 1 | 2;
   beginning?: Beginning;
+  /** What an account is needed for. */
+  reason?: Reason | undefined;
   /** Somebody is signed in. */
   onDone: (user: SignedIn) => void;
 }
 
-export function LoginPanel({ offered, next, titleId, level, beginning, onDone }: LoginPanelProps) {
+export function LoginPanel({
+  offered,
+  next,
+  titleId,
+  level,
+  beginning,
+  reason,
+  onDone,
+}: LoginPanelProps) {
   const [step, setStep] = useState<Step>('login');
   const [by, setBy] = useState<By>(beginning?.by ?? (offered.password ? 'password' : 'code'));
   const [draft, setDraft] = useState<ReceiverDraft>(() =>
@@ -71,20 +82,12 @@ export function LoginPanel({ offered, next, titleId, level, beginning, onDone }:
   if (registered)
     return <AutoLogin titleId={titleId} level={level} onDone={() => done(registered)} />;
   const shared = { draft, onDraft: setDraft, offered };
-  const other = page().tenant.tenants.find((one) => one.code === region);
   return (
     <div className="login__panel">
       <Title className="login__h" id={titleId}>
         {t(`account.${step}.title`)}
       </Title>
-      {notice && (
-        <p className="login__notice" role="status">
-          {notice}
-        </p>
-      )}
-      {other && (
-        <p className="field__hint">{t('account.elsewhere', { region: other.name[page().lang] })}</p>
-      )}
+      <Said reason={step === 'forgot' ? undefined : reason} notice={notice} region={region} />
       <Ways
         offered={offered}
         draft={draft}
@@ -123,6 +126,31 @@ export function LoginPanel({ offered, next, titleId, level, beginning, onDone }:
       {step === 'login' && <Providers offered={offered} next={next} />}
       <Switch isLogin={step === 'login'} onGo={go} />
     </div>
+  );
+}
+
+interface SaidProps {
+  reason: Reason | undefined;
+  notice: string | undefined;
+  /** Where somebody is signed in already. */
+  region: string | undefined;
+}
+
+/** What an account is needed for, what has just happened, and that accounts are per region. */
+function Said({ reason, notice, region }: SaidProps) {
+  const other = page().tenant.tenants.find((one) => one.code === region);
+  return (
+    <>
+      {reason && <p className="login__for">{t(`account.for.${reason}`)}</p>}
+      {notice && (
+        <p className="login__notice" role="status">
+          {notice}
+        </p>
+      )}
+      {other && (
+        <p className="field__hint">{t('account.elsewhere', { region: other.name[page().lang] })}</p>
+      )}
+    </>
   );
 }
 

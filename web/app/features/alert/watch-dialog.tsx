@@ -67,7 +67,7 @@ export function WatchDialog({ goods, watch, onSaved, onClose }: WatchDialogProps
             reach={reach}
             isNew={!watch}
             onCancel={close}
-            onSave={() => withLogin(() => form.save((made) => done(made, close)))}
+            onSave={() => withLogin(() => form.save((made) => done(made, close)), 'watch')}
           />
         </>
       )}

@@ -8,6 +8,8 @@ import { age, ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { CompareTick } from '../goods/compare-tick.tsx';
+import { kinOf } from '../mute/kin.ts';
+import { WhyButton } from '../mute/why-button.tsx';
 import { CardTags } from '../price/card-tags.tsx';
 import { PlatformMark, platformWords } from '../price/platform-mark.tsx';
 import { PriceRow } from '../price/price.tsx';
@@ -24,7 +26,7 @@ interface DealCardProps {
 export function DealCard({ deal, eager = false, title = deal.title }: DealCardProps) {
   const ended = deal.state === 'EXPIRED';
   return (
-    <article className={ended ? 'card card--off' : 'card'}>
+    <article className={ended ? 'card card--off' : 'card'} data-of={kinOf(deal)}>
       <div className="card__pic">
         <Picture url={deal.cover} eager={eager} />
         {ended && (
@@ -58,6 +60,7 @@ export function DealCard({ deal, eager = false, title = deal.title }: DealCardPr
           <People deal={deal} />
           <time dateTime={deal.publishTime}>{age(deal.publishTime)}</time>
         </p>
+        <WhyButton name={deal.title} score={deal.score} />
       </div>
     </article>
   );

@@ -6,6 +6,7 @@ import { t } from '../../lib/message.ts';
 import { COVER } from '../../lib/picture.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { kinOf } from '../mute/kin.ts';
 import { LeadChart } from './lead-chart.tsx';
 import { PlatformMark, platformWords } from '../price/platform-mark.tsx';
 import { PriceRow } from '../price/price.tsx';
@@ -14,7 +15,7 @@ import { reasonOf, VerdictChip } from '../price/verdict.tsx';
 export function Lead({ deal, stat }: { deal: DealCard; stat: PriceStatistics }) {
   // a narrow window shows no lead: its picture is lazy, so that it is not fetched there
   return (
-    <article className="lead">
+    <article className="lead" data-of={kinOf(deal)}>
       <div className="card__pic">
         <Picture url={deal.cover} size={COVER.content} />
       </div>

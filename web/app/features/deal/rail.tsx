@@ -1,23 +1,28 @@
 /**
- * The right rail of a desktop: the first leaderboard, coupons that end soon, and how to read a
- * verdict.
+ * The right rail of a desktop: the first leaderboard and how to read a verdict; then, however far one
+ * scrolls, what the viewer watches, the next sale days and coupons that end soon.
  */
+import type { ReactNode } from 'react';
+import type { Answer } from '#contract/calls.ts';
 import { CARD } from '#contract/constants.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
 import type { ItemGroup } from '#contract/ranking/item-group.ts';
 import { boardAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
+import { longDate } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Ticket } from '../coupon/ticket.tsx';
 import { RankLine, RankRow } from '../ranking/rank-row.tsx';
 
-export function Rail({
-  board,
-  coupons,
-}: {
+interface RailProps {
   board: ItemGroup | undefined;
   coupons: readonly Coupon[];
-}) {
+  sales: Answer<'price.sales-ahead'>;
+  /** What belongs to the viewer. */
+  children: ReactNode;
+}
+
+export function Rail({ board, coupons, sales, children }: RailProps) {
   return (
     <aside className="rail" aria-label={t('rail.label')}>
       {board && (
@@ -40,7 +45,10 @@ export function Rail({
           </ol>
         </section>
       )}
+      <HowToRead />
       <div className="rail__stay">
+        {children}
+        <SalesAhead sales={sales} />
         {coupons.length > 0 && (
           <section className="rail__sec">
             <div className="rail__h">
@@ -54,30 +62,58 @@ export function Rail({
             ))}
           </section>
         )}
-        <section className="rail__sec">
-          <div className="rail__h">
-            <h2>{t('footer.judging')}</h2>
-          </div>
-          <ul className="judge">
-            {(
-              [
-                ['verified', 'verified', 'judge.verified'],
-                ['triangle-alert', 'overstated', 'judge.overstated'],
-                ['trending-up', 'raised', 'judge.raised'],
-                ['circle-dashed', 'unverified', 'judge.unverified'],
-              ] as const
-            ).map(([icon, tone, key]) => (
-              <li key={key} className={`v v--${tone}`}>
-                <Icon name={icon} />
-                <span>{t(key)}</span>
-              </li>
-            ))}
-          </ul>
-          <a className="btn btn--line btn--wide" href="/how-we-judge">
-            {t('judge.more')}
-          </a>
-        </section>
       </div>
     </aside>
+  );
+}
+
+/** The next days on which shops are known to cut prices. */
+function SalesAhead({ sales }: { sales: Answer<'price.sales-ahead'> }) {
+  if (sales.length === 0) return null;
+  return (
+    <section className="rail__sec">
+      <div className="rail__h">
+        <h2>{t('rail.sales')}</h2>
+      </div>
+      <ul>
+        {sales.map(({ name, day, inDays }) => (
+          <li key={day} className="rail__sale">
+            <b>{name}</b>
+            <time dateTime={day}>{longDate(new Date(`${day}T12:00:00Z`))}</time>
+            <span className="num">
+              {inDays === 0 ? t('rail.sales.today') : t('rail.sales.in', { n: inDays })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HowToRead() {
+  return (
+    <section className="rail__sec">
+      <div className="rail__h">
+        <h2>{t('footer.judging')}</h2>
+      </div>
+      <ul className="judge">
+        {(
+          [
+            ['verified', 'verified', 'judge.verified'],
+            ['triangle-alert', 'overstated', 'judge.overstated'],
+            ['trending-up', 'raised', 'judge.raised'],
+            ['circle-dashed', 'unverified', 'judge.unverified'],
+          ] as const
+        ).map(([icon, tone, key]) => (
+          <li key={key} className={`v v--${tone}`}>
+            <Icon name={icon} />
+            <span>{t(key)}</span>
+          </li>
+        ))}
+      </ul>
+      <a className="btn btn--line btn--wide" href="/how-we-judge">
+        {t('judge.more')}
+      </a>
+    </section>
   );
 }

@@ -4,12 +4,12 @@
  */
 import type { Language } from '#contract/language.ts';
 import { CURRENCIES } from '#contract/money.ts';
-import { categoryAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { AccountButtons } from '../account/account-buttons.tsx';
 import { SearchBox } from '../search/search-box.tsx';
+import { CategoryButton, CategoryMenu } from './category-menu.tsx';
 import { RegionDialog } from './region-dialog.tsx';
 import { Logo } from '../../ui/logo.tsx';
 
@@ -38,6 +38,7 @@ export function Header({ pathname }: { pathname: string }) {
           <Logo />
           <span>{lang === 'th' ? 'คุ้ม' : 'khum'}</span>
         </a>
+        <CategoryButton look="head__cat" />
         <CategoryMenu />
         <SearchBox />
         <nav className="head__nav" aria-label={t('nav.main')}>
@@ -56,42 +57,5 @@ export function Header({ pathname }: { pathname: string }) {
         </div>
       </div>
     </header>
-  );
-}
-
-/**
- * The categories, one tap away from anywhere on a wide screen; opened and closed by the browser
- * itself.
- */
-function CategoryMenu() {
-  const { categories } = page();
-  if (categories.length === 0) return null;
-  return (
-    <>
-      <button
-        className="head__cat"
-        type="button"
-        popoverTarget="categories"
-        aria-label={t('nav.categories')}
-      >
-        <Icon name="menu" />
-        <span>{t('nav.categories')}</span>
-      </button>
-      <nav
-        className="menu"
-        id="categories"
-        popover="auto"
-        aria-label={t('nav.categories.menu')}
-        onClick={(event) => event.currentTarget.hidePopover()}
-      >
-        <ul>
-          {categories.map((category) => (
-            <li key={category.id}>
-              <a href={categoryAddress(category)}>{category.name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
   );
 }

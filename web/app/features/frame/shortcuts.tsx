@@ -1,6 +1,7 @@
 /** Ways from home to what a phone's four tabs (NAV-33) do not name. A wide screen has them in its header. */
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { CategoryButton } from './category-menu.tsx';
 
 export function Shortcuts() {
   const ways = [
@@ -12,6 +13,7 @@ export function Shortcuts() {
   ];
   return (
     <nav className="chips shortcuts" aria-label={t('nav.shortcuts')}>
+      <CategoryButton look="chip" />
       {ways.map(({ href, icon, label }) => (
         <a key={href} className="chip" href={href}>
           <Icon name={icon} size={16} />

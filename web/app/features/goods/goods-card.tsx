@@ -7,6 +7,8 @@ import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { CompareTick } from './compare-tick.tsx';
+import { kinOf } from '../mute/kin.ts';
+import { WhyButton } from '../mute/why-button.tsx';
 import { CardTags } from '../price/card-tags.tsx';
 import { PlatformMark, platformWords } from '../price/platform-mark.tsx';
 import { PriceRow } from '../price/price.tsx';
@@ -23,7 +25,7 @@ interface GoodsCardProps {
 
 export function GoodsCard({ goods, eager = false, title = goods.name }: GoodsCardProps) {
   return (
-    <article className={goods.inStock ? 'card' : 'card card--off'}>
+    <article className={goods.inStock ? 'card' : 'card card--off'} data-of={kinOf(goods)}>
       <div className="card__pic">
         <Picture url={goods.cover} eager={eager} />
         {!goods.inStock && (
@@ -62,6 +64,7 @@ export function GoodsCard({ goods, eager = false, title = goods.name }: GoodsCar
             </span>
           )}
         </p>
+        <WhyButton name={goods.name} />
       </div>
     </article>
   );

@@ -13,6 +13,8 @@ export interface LookedAt {
   readonly amount: number;
   /** Epoch milliseconds. */
   readonly at: number;
+  /** The deal by which it was looked at. */
+  readonly deal?: string | undefined;
 }
 
 /** Whatever lies in the storage. Pure. */
@@ -27,8 +29,10 @@ export function looksIn(text: string | null): LookedAt[] {
 
 function isLook(one: unknown): one is LookedAt {
   if (typeof one !== 'object' || one === null) return false;
-  const { code, amount, at } = one as Partial<LookedAt>;
+  const { code, amount, at, deal = 'none' } = one as Partial<LookedAt>;
   return (
+    typeof deal === 'string' &&
+    /^[\w-]{1,64}$/.test(deal) &&
     typeof code === 'string' &&
     /^[\w-]{1,64}$/.test(code) &&
     Number.isSafeInteger(amount) &&
@@ -41,10 +45,21 @@ function isLook(one: unknown): one is LookedAt {
 export const withLook = (looks: readonly LookedAt[], look: LookedAt): LookedAt[] =>
   [look, ...looks.filter(({ code }) => code !== look.code)].slice(0, MOST);
 
+/** Whether looks are remembered here at all. */
+export const remembersLooks = (): boolean => readStored('no-looks') === null;
+
+/** Switched off, what was remembered is forgotten. */
+export function setRemembers(on: boolean): void {
+  if (on) return removeStored('no-looks');
+  writeStored('no-looks', 'yes');
+  forgetLooks();
+}
+
 export const lookedAt = (): LookedAt[] => looksIn(readStored(KEY));
 
-export const rememberLook = (look: LookedAt): void =>
-  writeStored(KEY, JSON.stringify(withLook(lookedAt(), look)));
+export function rememberLook(look: LookedAt): void {
+  if (remembersLooks()) writeStored(KEY, JSON.stringify(withLook(lookedAt(), look)));
+}
 
 export const keepLooks = (looks: readonly LookedAt[]): void =>
   writeStored(KEY, JSON.stringify(looks));

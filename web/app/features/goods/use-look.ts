@@ -5,11 +5,12 @@ import { rememberLook } from './looked-at.ts';
 
 /** Remembers in this browser what a product cost when its page was looked at, as lists count it. */
 export function useLook(
-  { code, currentAmount, isCurrent }: GoodsDetail,
+  { code, currentAmount, isCurrent }: Pick<GoodsDetail, 'code' | 'currentAmount' | 'isCurrent'>,
   { withShipping, withCoupon }: Assumptions,
+  deal?: string,
 ): void {
   const isUsual = withShipping && withCoupon && isCurrent;
   useEffect(() => {
-    if (isUsual) rememberLook({ code, amount: currentAmount, at: Date.now() });
-  }, [code, currentAmount, isUsual]);
+    if (isUsual) rememberLook({ code, amount: currentAmount, at: Date.now(), deal });
+  }, [code, currentAmount, isUsual, deal]);
 }

@@ -27,7 +27,11 @@ export function FollowButton({
       aria-pressed={followed}
       aria-label={t('mark.follow.whom', { name: user.nickname })}
       onClick={() =>
-        onceKnown(() => (viewer().user ? void follow(user.userId, !followed) : openLogin()))
+        onceKnown(() =>
+          viewer().user
+            ? void follow(user.userId, !followed)
+            : openLogin(undefined, undefined, undefined, 'follow'),
+        )
       }
     >
       {followed && <Icon name="check" size={16} />}

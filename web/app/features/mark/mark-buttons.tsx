@@ -35,7 +35,11 @@ export function LikeButton({ subject, count, look = 'quiet' }: MarkButtonProps) 
       aria-pressed={liked}
       aria-label={look === 'row' ? undefined : t('writing.like', { n: likes ?? count ?? 0 })}
       onClick={() =>
-        onceKnown(() => (viewer().user ? void like(subject, !liked) : openLogin(undefined, after)))
+        onceKnown(() =>
+          viewer().user
+            ? void like(subject, !liked)
+            : openLogin(undefined, after, undefined, 'like'),
+        )
       }
     >
       <Icon name="thumbs-up" />
@@ -56,7 +60,11 @@ export function CollectButton({ subject, count, look = 'quiet' }: MarkButtonProp
       aria-pressed={collected}
       aria-label={look === 'row' ? undefined : t('writing.collect', { n: collects ?? count ?? 0 })}
       onClick={() =>
-        onceKnown(() => (viewer().user ? void collect(subject, !collected) : openLogin()))
+        onceKnown(() =>
+          viewer().user
+            ? void collect(subject, !collected)
+            : openLogin(undefined, undefined, undefined, 'save'),
+        )
       }
     >
       <Icon name="bookmark" />

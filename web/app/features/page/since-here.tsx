@@ -1,9 +1,9 @@
 /**
- * Home for somebody without an account: what became of the prices that were looked at in this browser, and what was
+ * Home for somebody without an account (BEY-36): what became of what was looked at in this browser, and what was
  * searched in it. Nothing of it is sent but the codes whose prices are asked; one tap forgets all.
  */
 import { useEffect, useState } from 'react';
-import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { withQuery } from '../../lib/address.ts';
 import { EXTRA } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
@@ -13,13 +13,16 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { forgetLooks, keepLooks, lookedAt } from '../goods/looked-at.ts';
 import type { LookedAt } from '../goods/looked-at.ts';
 import { MiniCard } from '../goods/mini-card.tsx';
-import { searched } from '../search/history.ts';
+import { kinOf } from '../mute/kin.ts';
+import { forgetSearch, keepSearches, searched } from '../search/history.ts';
+import { sinceOf } from './since.ts';
+import type { Seen } from './since.ts';
 
 const SHOWN = 12;
 
 interface Since {
   readonly looks: readonly LookedAt[];
-  readonly cards: readonly GoodsCard[];
+  readonly seen: readonly Seen[];
   readonly words: readonly string[];
 }
 
@@ -30,23 +33,24 @@ export function SinceHere() {
     let isLeft = false;
     const looks = lookedAt();
     const words = searched();
-    if (looks.length === 0) return undefined;
-    browserCaller('goods.named', { codes: looks.map(({ code }) => code) }, EXTRA).then(
-      (cards) => isLeft || setSince({ looks, cards, words }),
-      // an extra: home is shown without it too
-      () => {},
-    );
+    if (looks.length + words.length === 0) return undefined;
+    cardsOf(looks).then((cards) => {
+      const seen = sinceOf(looks, cards).slice(0, SHOWN);
+      if (!isLeft && seen.length + words.length > 0) setSince({ looks, seen, words });
+    });
     return () => {
       isLeft = true;
     };
   }, []);
-  if (!since || since.cards.length === 0) return null;
+  if (!since) return null;
   const forget = () => {
     forgetLooks();
+    forgetSearch();
     setForgotten(true);
   };
   const undo = () => {
     keepLooks(since.looks);
+    keepSearches(since.words);
     setForgotten(false);
   };
   return (
@@ -62,41 +66,38 @@ export function SinceHere() {
       ) : (
         <>
           <p className="count">{t('here.note')}</p>
-          <SinceCards {...since} />
           <Searched words={since.words} />
+          <div className="strip since">
+            {since.seen.map((one) => (
+              <div key={one.card.id} data-of={kinOf(one.card)}>
+                <MiniCard card={one.card} />
+                <p className={`since__c${one.kind === 'FELL' ? ' is-down' : ''}`}>{wordsOf(one)}</p>
+              </div>
+            ))}
+          </div>
         </>
       )}
     </section>
   );
 }
 
-/** What fell most comes first, then by the time of the look. */
-function SinceCards({ looks, cards }: Pick<Since, 'looks' | 'cards'>) {
-  const then = new Map(looks.map(({ code, amount }) => [code, amount]));
-  const change = (card: GoodsCard) =>
-    card.currentAmount - (then.get(card.code) ?? card.currentAmount);
-  const share = (card: GoodsCard) =>
-    card.isCurrent ? Math.min(0, change(card)) / Math.max(1, then.get(card.code) ?? 1) : 0;
-  const sorted = cards.toSorted((one, other) => share(one) - share(other)).slice(0, SHOWN);
-  return (
-    <div className="strip since">
-      {sorted.map((card) => (
-        <div key={card.id}>
-          <MiniCard card={card} />
-          <p className={`since__c${change(card) < 0 ? ' is-down' : ''}`}>
-            {changeWords(card, change(card))}
-          </p>
-        </div>
-      ))}
-    </div>
-  );
+/** An extra: home is shown without them too. */
+async function cardsOf(looks: readonly LookedAt[]): Promise<(GoodsCard | DealCard)[]> {
+  const deals = looks.flatMap(({ deal }) => deal ?? []);
+  const goods = looks.flatMap(({ code, deal }) => (deal ? [] : [code]));
+  const [ofDeals, ofGoods] = await Promise.all([
+    deals.length === 0 ? [] : browserCaller('deal.named', { codes: deals }, EXTRA).catch(() => []),
+    goods.length === 0 ? [] : browserCaller('goods.named', { codes: goods }, EXTRA).catch(() => []),
+  ]);
+  return [...ofDeals, ...ofGoods];
 }
 
-function changeWords(card: GoodsCard, change: number): string {
-  if (!card.inStock) return t('here.gone');
-  if (!card.isCurrent || change === 0) return t('here.same');
+function wordsOf({ kind, card, change }: Seen): string {
   const amount = money(Math.abs(change), card.currencyCode);
-  return t(change < 0 ? 'here.fell' : 'here.rose', { amount });
+  if (kind === 'FELL') return t('here.fell', { amount });
+  if (kind === 'ROSE') return t('here.rose', { amount });
+  if (kind === 'ENDED') return t('here.ended');
+  return t(kind === 'GONE' ? 'here.gone' : 'here.same');
 }
 
 function Searched({ words }: { words: readonly string[] }) {

@@ -7,6 +7,9 @@ export interface Assumptions {
   readonly withCoupon: boolean;
 }
 
+/** As lists have it. */
+export const AS_LISTED: Assumptions = { withShipping: true, withCoupon: true };
+
 export function assumptionsOf(url: URL): Assumptions {
   return {
     withShipping: url.searchParams.get('shipping') !== '0',

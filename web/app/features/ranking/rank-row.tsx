@@ -9,6 +9,7 @@ import type { GroupItem, ItemGroup } from '#contract/ranking/item-group.ts';
 import { addressOf, dealAddress, goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { kinOf } from '../mute/kin.ts';
 import { Price } from '../price/price.tsx';
 import { VerdictLine } from '../price/verdict.tsx';
 
@@ -74,7 +75,10 @@ export function RankRow({
   const { href, name, cover, summary, card } = partsOf(item);
   const figure = card && figureOf(group, item.value, card);
   return (
-    <li className={item.rank <= CARD.specialRanks ? 'rank rank--top' : 'rank'}>
+    <li
+      className={item.rank <= CARD.specialRanks ? 'rank rank--top' : 'rank'}
+      data-of={card ? kinOf(card) : undefined}
+    >
       <span className="rank__n num">
         <span className="sr">{t('ranks.rank', { n: item.rank })}</span>
         <span aria-hidden="true">{item.rank}</span>
@@ -112,7 +116,7 @@ export function RankRow({
 export function RankLine({ item }: { item: GroupItem }) {
   const { href, name, card } = partsOf(item);
   return (
-    <li className="rank rank--s">
+    <li className="rank rank--s" data-of={card ? kinOf(card) : undefined}>
       <span className="rank__n num">{item.rank}</span>
       <p className="rank__name">
         <a href={href}>{name}</a>

@@ -29,7 +29,7 @@ export function ReportButton({ type, id, ownerId, className = 'report' }: Report
         className={`${className} needs-script`}
         type="button"
         aria-haspopup="dialog"
-        onClick={() => withLogin(open)}
+        onClick={() => withLogin(open, 'report')}
       >
         <Icon name="flag" size={className === 'report' ? 20 : 16} />
         {t('talk.report')}

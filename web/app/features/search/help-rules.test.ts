@@ -16,6 +16,7 @@ const suggestion = (
       : `/${kind.toLowerCase()}/${text}`,
   imageUrl: kind === 'GOODS' ? '/p.webp' : null,
   keywordId,
+  price: kind === 'GOODS' ? { currentPrice: '฿990', currencyCode: 'THB' } : null,
 });
 
 test('SRCH-04, SRCH-05: nothing typed shows what was searched, then the hot words with their ids; neither where there is none', () => {
@@ -49,6 +50,7 @@ test('SRCH-05, P-15: suggestions stand by kind, kinds in the order of their best
     ['KEYWORD', 'k'],
     ['GOODS', 'g'],
   ]);
+  expect(groupsOf('x', found, [])[2]?.choices[0]?.price?.currentPrice).toBe('฿990');
   expect(groupsOf('x', found, [])[1]?.choices[0]?.isSearch).toBe(true);
   expect(groupsOf('x', found, [])[0]?.choices[0]?.isSearch).toBe(false);
 });

@@ -8,6 +8,8 @@ export interface Choice {
   readonly href: string;
   readonly icon: string;
   readonly imageUrl: string | null;
+  /** Of goods, what they cost now. */
+  readonly price: Suggestion['price'];
   /** Of a hot keyword. */
   readonly keywordId: string | null;
   readonly isSearch: boolean;
@@ -24,6 +26,7 @@ const ICONS: Readonly<Record<Kind, string>> = {
   GUIDE: 'newspaper',
   TAG: 'tag',
   GOODS: 'tag',
+  COUPON: 'ticket',
 };
 
 /**
@@ -57,7 +60,7 @@ export function choiceAfter(key: string, active: number, count: number): number 
   return undefined;
 }
 
-type Found = Pick<Suggestion, 'text' | 'href' | 'imageUrl' | 'keywordId' | 'kind'>;
+type Found = Pick<Suggestion, 'text' | 'href' | 'imageUrl' | 'keywordId' | 'kind' | 'price'>;
 
 function searchOf(word: string): Found {
   return {
@@ -66,9 +69,10 @@ function searchOf(word: string): Found {
     imageUrl: null,
     keywordId: null,
     kind: 'KEYWORD',
+    price: null,
   };
 }
 
-function choiceOf({ text, href, imageUrl, keywordId }: Found, icon: string): Choice {
-  return { text, href, icon, imageUrl, keywordId, isSearch: href.startsWith('/search?') };
+function choiceOf({ text, href, imageUrl, keywordId, price }: Found, icon: string): Choice {
+  return { text, href, icon, imageUrl, keywordId, price, isSearch: href.startsWith('/search?') };
 }

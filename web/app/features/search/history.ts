@@ -42,6 +42,9 @@ export function rememberSearch(word: string): void {
   writeStored(KEY, JSON.stringify(withWord(searched(), word)));
 }
 
+export const keepSearches = (words: readonly string[]): void =>
+  writeStored(KEY, JSON.stringify(words));
+
 /** One word, or all of them. */
 export function forgetSearch(word?: string): void {
   const left = word === undefined ? [] : without(searched(), word);

@@ -2,7 +2,7 @@
  * What an empty search offers instead (SRCH-07): what leaving out a filter would give, what may
  * have been meant, hot words.
  */
-import type { Ask } from '#contract/calls.ts';
+import type { Answer, Ask } from '#contract/calls.ts';
 import type { Understood } from '#contract/search/search.ts';
 import { changedQuery } from '../../lib/address.ts';
 import { EXTRA } from '../../lib/call.ts';
@@ -23,6 +23,8 @@ export interface Rescue {
   readonly drops: readonly Drop[];
   readonly meant: string | null;
   readonly hot: readonly Suggestion[];
+  /** Kinds of goods that come nearest. */
+  readonly nearest: Answer<'search.kinds'>;
 }
 
 /** Of each filter its fields of the address, and of the call. */
@@ -47,16 +49,19 @@ interface Empty {
 
 /** Null: nothing was asked. Whatever fails here is left out. */
 export async function rescueOf(call: Caller, url: URL, empty: Empty | null): Promise<Rescue> {
-  const [drops, meant, hot] = await Promise.all([
+  const [drops, meant, hot, nearest] = await Promise.all([
     empty ? dropsOf(call, url, empty) : [],
     empty ? meantBy(call, empty.keyword) : null,
     call('search.suggest', { keyword: '' }, EXTRA).then(
       ({ suggestions }) => suggestions,
       () => [],
     ),
+    call('search.kinds', { keyword: empty?.keyword ?? '' }, EXTRA).catch(() => NO_KINDS),
   ]);
-  return { drops, meant, hot };
+  return { drops, meant, hot, nearest };
 }
+
+const NO_KINDS = { kinds: [], isNear: false };
 
 async function dropsOf(
   call: Caller,

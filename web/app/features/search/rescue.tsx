@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { CategoryChips } from '../catalogue/category-grid.tsx';
 import type { Drop, Rescue as Offers } from './rescue-query.ts';
 import type { Search } from './search-query.ts';
+import { NearestKinds } from './nearest-kinds.tsx';
 import { factsOf } from './understood.tsx';
 
 interface RescueProps {
@@ -15,7 +16,7 @@ interface RescueProps {
   rescue: Offers;
 }
 
-export function Rescue({ search, rescue: { drops, meant, hot } }: RescueProps) {
+export function Rescue({ search, rescue: { drops, meant, hot, nearest } }: RescueProps) {
   const { keyword, totals } = search;
   const elsewhere = Object.values(totals).some((count) => count > 0);
   return (
@@ -44,6 +45,7 @@ export function Rescue({ search, rescue: { drops, meant, hot } }: RescueProps) {
           ))}
         </Ways>
       )}
+      <NearestKinds nearest={nearest} />
       <Ways title={t('search.hot')}>
         {hot.length > 0
           ? hot.map((word) => (

@@ -15,6 +15,7 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const [Help, setHelp] = useState<ComponentType<SearchHelpProps>>();
   const keyword = (pathname === '/search' && new URLSearchParams(search).get('keyword')) || '';
+  const hot = page().tenant.searchKeywords[0];
   const first = useRef(keyword);
   // another search, or none any more; what is in the box when the page loads is left alone
   useEffect(() => {
@@ -35,14 +36,23 @@ export function SearchBox() {
   });
   useEffect(() => openEarly(), []);
   return (
-    <form className="sbox" role="search" action="/search" onFocus={open}>
+    <form
+      className="sbox"
+      role="search"
+      action="/search"
+      onFocus={open}
+      onSubmit={() => {
+        // what the empty box proposes
+        if (input.current && hot && input.current.value.trim() === '') input.current.value = hot;
+      }}
+    >
       <Icon name="search" />
       <input
         ref={input}
         type="text"
         name="keyword"
         aria-label={t('search.label')}
-        placeholder={page().tenant.searchKeywords[0] ?? t('search.placeholder')}
+        placeholder={hot ?? t('search.placeholder')}
         defaultValue={keyword}
         maxLength={2000}
         enterKeyHint="search"

@@ -3,7 +3,7 @@
  * shown unless one is named.
  */
 import { redirect } from 'react-router';
-import type { Ask } from '#contract/calls.ts';
+import type { Answer, Ask } from '#contract/calls.ts';
 import type { DealCard } from '#contract/catalog/card.ts';
 import { PASTED_MAX } from '#contract/catalog/pasted.ts';
 import { isPastedLink } from '#contract/catalog/share-link.ts';
@@ -22,7 +22,7 @@ import type { Rescue } from './rescue-query.ts';
 import type { Suggestion } from './use-suggestions.ts';
 import { headOf } from '#contract/text.ts';
 
-export const TABS = ['GOODS', 'CONTENT', 'ARTICLE', 'NOTE'] as const;
+export const TABS = ['GOODS', 'CONTENT', 'COUPON', 'ARTICLE', 'NOTE'] as const;
 export type Tab = (typeof TABS)[number];
 /** The orders of tabs other than goods, the default first. */
 export const ORDERS = {
@@ -34,8 +34,13 @@ export const ORDERS = {
 export interface FoundListing {
   readonly list: List<DealCard | ContentCard>;
   readonly ask: Partial<Ask<'search.search'>>;
-  readonly tab: Exclude<Tab, 'GOODS'>;
+  readonly tab: Exclude<Tab, 'GOODS' | 'COUPON'>;
   readonly order: 'RELEVANCE' | 'NEWEST' | 'DISCOUNT';
+  readonly page: number;
+}
+
+export interface CouponListing {
+  readonly list: Answer<'search.coupons'>;
   readonly page: number;
 }
 
@@ -47,6 +52,7 @@ export interface Search {
   readonly floors: readonly string[];
   readonly goods: GoodsListing | null;
   readonly found: FoundListing | null;
+  readonly coupons: CouponListing | null;
   /** How the words were read. */
   readonly understood: Understood | null;
   /** Brands, categories and guides that the words name. */
@@ -57,7 +63,7 @@ export interface Search {
 
 /** Where the words lead besides the list: so many are shown. */
 const LINKS = 4;
-const LINK_KINDS: readonly string[] = ['BRAND', 'CATEGORY', 'GUIDE'];
+const LINK_KINDS: readonly string[] = ['COUPON', 'BRAND', 'CATEGORY', 'GUIDE'];
 
 export async function loadSearch(call: Caller, url: URL): Promise<Search> {
   const typed = (url.searchParams.get('keyword') ?? '').trim();
@@ -73,6 +79,7 @@ export async function loadSearch(call: Caller, url: URL): Promise<Search> {
       floors: [],
       goods: null,
       found: null,
+      coupons: null,
       understood: null,
       links: [],
       rescue: await rescueOf(call, url, null),
@@ -81,7 +88,8 @@ export async function loadSearch(call: Caller, url: URL): Promise<Search> {
     resultsOf(call, url, keyword, asked),
     pageOf(url) === 1 ? linksOf(call, keyword) : [],
   ]);
-  const isEmpty = (results.goods?.found ?? results.found?.list)?.totalElements === 0;
+  const shown = results.goods?.found ?? results.found?.list ?? results.coupons?.list;
+  const isEmpty = shown?.totalElements === 0;
   return {
     keyword,
     ...results,
@@ -90,22 +98,57 @@ export async function loadSearch(call: Caller, url: URL): Promise<Search> {
   };
 }
 
-type Results = Pick<Search, 'tab' | 'totals' | 'floors' | 'goods' | 'found' | 'understood'>;
+type Results = Pick<
+  Search,
+  'tab' | 'totals' | 'floors' | 'goods' | 'found' | 'coupons' | 'understood'
+>;
 
+/**
+ * Words that ask for coupons and nothing else lead to them; else goods come first, then whatever has
+ * anything.
+ */
 async function resultsOf(
   call: Caller,
   url: URL,
   keyword: string,
   asked: Tab | undefined,
 ): Promise<Results> {
+  const page = pageOf(url);
+  const [coupons, found] = await Promise.all([
+    couponsOf(call, keyword, asked === 'COUPON' ? page : 1),
+    othersOf(call, url, keyword, asked === 'COUPON' ? 'GOODS' : asked),
+  ]);
+  const count = coupons?.totalElements ?? 0;
+  const results = { ...found, totals: { ...found.totals, COUPON: count } };
+  const isEmpty = (found.goods?.found ?? found.found?.list)?.totalElements === 0;
+  const leads = !asked && count > 0 && page === 1 && (coupons?.asked === 'ONLY' || isEmpty);
+  if (!coupons || (asked !== 'COUPON' && !leads)) return results;
+  return { ...results, tab: 'COUPON', goods: null, found: null, coupons: { list: coupons, page } };
+}
+
+/** An extra beside the goods. */
+function couponsOf(call: Caller, keyword: string, page: number) {
+  const ask = { keyword, pageRequest: { page, size: LIST.pageSize } };
+  return call('search.coupons', ask, EXTRA).catch(() => null);
+}
+
+async function othersOf(
+  call: Caller,
+  url: URL,
+  keyword: string,
+  asked: Exclude<Tab, 'COUPON'> | undefined,
+): Promise<Results> {
   if (asked && asked !== 'GOODS') return listed(call, url, keyword, asked);
   const goods = await loadGoods(call, url, { keyword }, 'RELEVANCE');
   const { totals, floors = [], understood } = goods.found;
   const other =
-    asked || totals.GOODS || goods.query.isNarrowed ? undefined : TABS.find((tab) => totals[tab]);
-  if (other && other !== 'GOODS') return listed(call, url, keyword, other);
-  return { tab: 'GOODS', totals, floors, goods, found: null, understood };
+    asked || totals.GOODS || goods.query.isNarrowed
+      ? undefined
+      : WRITTEN.find((tab) => totals[tab]);
+  if (other) return listed(call, url, keyword, other);
+  return { tab: 'GOODS', totals, floors, goods, found: null, coupons: null, understood };
 }
+const WRITTEN = ['CONTENT', 'ARTICLE', 'NOTE'] as const;
 
 async function listed(
   call: Caller,
@@ -130,6 +173,7 @@ async function listed(
     floors,
     goods: null,
     found: { list: list as FoundListing['list'], ask, tab, order, page },
+    coupons: null,
     understood,
   };
 }

@@ -6,6 +6,7 @@ import { counts } from '../../lib/click.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../price/price.tsx';
 import type { Choice, Group } from './help-rules.ts';
 import { Marked } from '../../ui/marked.tsx';
 
@@ -66,13 +67,20 @@ export function SuggestionList({
                   }}
                 >
                   <Sign choice={choice} />
-                  <span>
+                  <span className="sug__t">
                     {typed === '' ? (
                       choice.text
                     ) : (
                       <Marked text={choice.text} marks={typed.split(/\s+/)} />
                     )}
                   </span>
+                  {choice.price && (
+                    <Price
+                      price={choice.price.currentPrice}
+                      currency={choice.price.currencyCode}
+                      size={14}
+                    />
+                  )}
                 </a>
               );
             })}

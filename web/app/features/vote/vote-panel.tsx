@@ -61,9 +61,9 @@ export function VotePanel({ id, ended }: { id: string; ended: boolean }) {
     setReasons((await browserCaller('vote.reasons', { contentId: id }, EXTRA)).reasons);
   }
   const up = () =>
-    withLogin(() => void attemptTo(state?.value === 1 ? cancel : () => vote({ value: 1 })));
+    withLogin(() => void attemptTo(state?.value === 1 ? cancel : () => vote({ value: 1 })), 'vote');
   const down = () =>
-    withLogin(() => (state?.value === -1 ? void attemptTo(cancel) : setAsking(true)));
+    withLogin(() => (state?.value === -1 ? void attemptTo(cancel) : setAsking(true)), 'vote');
   const tellOver = (expired: boolean) =>
     withLogin(
       () =>

@@ -1,4 +1,5 @@
 export const catalogue = {
+  'nav.categories.in': 'What is in {name}',
   'catalogue.head': 'Compare prices and price history of products',
   'catalogue.title': 'Products',
   'catalogue.all': 'All products',

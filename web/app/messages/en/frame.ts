@@ -14,6 +14,8 @@ export const frame = {
   'nav.shortcuts': 'Shortcuts',
   'nav.about': 'About us',
   'nav.categories': 'Categories',
+  'nav.categories.close': 'Close the menu',
+  'nav.goods.all': 'All products',
   'nav.categories.menu': 'Category menu',
   'nav.brands': 'Brands',
   'nav.skip': 'Skip to content',

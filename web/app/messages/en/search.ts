@@ -18,6 +18,7 @@ export const search = {
   'search.kind.CATEGORY': 'Categories',
   'search.kind.GUIDE': 'Guides',
   'search.kind.TAG': 'Topics',
+  'search.kind.COUPON': 'Coupons',
   'search.kind.GOODS': 'Products',
   'search.corrected': 'Results for',
   'search.partial': 'No result has all of these words. These are the closest.',
@@ -32,5 +33,8 @@ export const search = {
   'search.drop.all': 'Remove all filters',
   'search.go': 'Go directly to',
   'search.none.tab': 'No results of this type for “{keyword}”',
+  'search.nearest': 'Closest to what you searched',
+  'search.nearest.hot': 'Where others look',
+  'search.nearest.from': 'from {price}',
   'search.categories': 'By category',
 } as const;

@@ -2,6 +2,13 @@
 export const signIn = {
   'account.elsewhere':
     'Each country has its own accounts. This browser is signed in to Khum {region}. Switch back to that country to continue there or to sign out.',
+  'account.for.save':
+    'Saving needs an account, so your list is on every device and we can tell you when a price falls.',
+  'account.for.like': 'Likes need an account, so each one counts once.',
+  'account.for.follow': 'Following needs an account, so new posts can reach you.',
+  'account.for.vote': 'Voting needs an account, so each vote counts once.',
+  'account.for.report': 'Reporting needs an account, so we can tell you what came of it.',
+  'account.for.watch': 'Watching a price needs an account, so we know where to tell you.',
   'account.login.title': 'Sign in',
   'account.register.title': 'Create an account',
   'account.forgot.title': 'Forgot password',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { catalogue as source } from '../en/catalogue.ts';
 
 export const catalogue: Translation<typeof source> = {
+  'nav.categories.in': 'Isi {name}',
   'catalogue.head': 'Bandingkan harga produk dan riwayat harganya',
   'catalogue.title': 'Produk',
   'catalogue.all': 'Semua produk',

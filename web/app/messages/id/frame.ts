@@ -17,6 +17,8 @@ export const frame: Translation<typeof source> = {
   'nav.shortcuts': 'Pintasan',
   'nav.about': 'Tentang kami',
   'nav.categories': 'Kategori',
+  'nav.categories.close': 'Tutup menu',
+  'nav.goods.all': 'Semua produk',
   'nav.categories.menu': 'Menu kategori',
   'nav.brands': 'Merek',
   'nav.skip': 'Langsung ke konten',

@@ -21,6 +21,7 @@ export const search: Translation<typeof source> = {
   'search.kind.CATEGORY': 'Kategori',
   'search.kind.GUIDE': 'Panduan',
   'search.kind.TAG': 'Topik',
+  'search.kind.COUPON': 'Kupon',
   'search.kind.GOODS': 'Produk',
   'search.corrected': 'Hasil untuk',
   'search.partial': 'Tidak ada yang memuat semua kata ini. Ini yang paling mendekati.',
@@ -35,5 +36,8 @@ export const search: Translation<typeof source> = {
   'search.drop.all': 'Hapus semua filter',
   'search.go': 'Langsung ke',
   'search.none.tab': 'Tidak ada hasil jenis ini untuk “{keyword}”',
+  'search.nearest': 'Yang paling dekat dengan pencarian Anda',
+  'search.nearest.hot': 'Yang sering dicari',
+  'search.nearest.from': 'mulai {price}',
   'search.categories': 'Kategori',
 };

@@ -4,6 +4,13 @@ import type { signIn as source } from '../en/sign-in.ts';
 export const signIn: Translation<typeof source> = {
   'account.elsewhere':
     'Setiap negara punya akun sendiri. Di browser ini Anda masuk ke Khum {region}. Ganti kembali ke negara itu untuk melanjutkan atau keluar.',
+  'account.for.save':
+    'Untuk menyimpan perlu akun, supaya daftar Anda ada di semua perangkat dan kami bisa mengabari saat harga turun.',
+  'account.for.like': 'Untuk menyukai perlu akun, supaya setiap orang dihitung sekali.',
+  'account.for.follow': 'Untuk mengikuti perlu akun, supaya kiriman baru sampai ke Anda.',
+  'account.for.vote': 'Untuk memberi suara perlu akun, supaya setiap suara dihitung sekali.',
+  'account.for.report': 'Untuk melaporkan perlu akun, supaya kami bisa mengabarkan hasilnya.',
+  'account.for.watch': 'Untuk memantau harga perlu akun, supaya kami tahu ke mana mengabari.',
   'account.login.title': 'Masuk',
   'account.register.title': 'Buat akun',
   'account.forgot.title': 'Lupa kata sandi',

@@ -2,6 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { catalogue as source } from '../en/catalogue.ts';
 
 export const catalogue: Translation<typeof source> = {
+  'nav.categories.in': 'หมวดย่อยของ {name}',
   'catalogue.head': 'เทียบราคาสินค้า ดูราคาย้อนหลัง',
   'catalogue.title': 'สินค้า',
   'catalogue.all': 'สินค้าทั้งหมด',

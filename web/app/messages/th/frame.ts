@@ -16,6 +16,8 @@ export const frame: Translation<typeof source> = {
   'nav.shortcuts': 'ทางลัด',
   'nav.about': 'เกี่ยวกับเรา',
   'nav.categories': 'หมวดหมู่',
+  'nav.categories.close': 'ปิดเมนู',
+  'nav.goods.all': 'สินค้าทั้งหมด',
   'nav.categories.menu': 'เมนูหมวดหมู่',
   'nav.brands': 'แบรนด์',
   'nav.skip': 'ข้ามไปที่เนื้อหา',

@@ -8,6 +8,7 @@ import { house } from './house.ts';
 import { judging } from './judging.ts';
 import { mark } from './mark.ts';
 import { meaning } from './meaning.ts';
+import { mute } from './mute.ts';
 import { outbound } from './outbound.ts';
 import { search } from './search.ts';
 import { writing } from './writing.ts';
@@ -22,6 +23,7 @@ export const rest = {
   ...judging,
   ...mark,
   ...meaning,
+  ...mute,
   ...outbound,
   ...search,
   ...writing,

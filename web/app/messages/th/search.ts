@@ -21,6 +21,7 @@ export const search: Translation<typeof source> = {
   'search.kind.CATEGORY': 'หมวดหมู่',
   'search.kind.GUIDE': 'คู่มือเลือกซื้อ',
   'search.kind.TAG': 'หัวข้อ',
+  'search.kind.COUPON': 'คูปอง',
   'search.kind.GOODS': 'สินค้า',
   'search.corrected': 'แสดงผลของ',
   'search.partial': 'ไม่มีรายการที่ตรงทุกคำ ต่อไปนี้ใกล้เคียงที่สุด',
@@ -35,5 +36,8 @@ export const search: Translation<typeof source> = {
   'search.drop.all': 'ล้างตัวกรองทั้งหมด',
   'search.go': 'ไปที่',
   'search.none.tab': 'ไม่มีผลลัพธ์ประเภทนี้สำหรับ “{keyword}”',
+  'search.nearest': 'ใกล้เคียงกับที่คุณค้น',
+  'search.nearest.hot': 'หมวดที่คนค้นบ่อย',
+  'search.nearest.from': 'เริ่มต้น {price}',
   'search.categories': 'หมวดหมู่',
 };

@@ -4,6 +4,12 @@ import type { signIn as source } from '../en/sign-in.ts';
 export const signIn: Translation<typeof source> = {
   'account.elsewhere':
     'บัญชีแยกตามประเทศ เบราว์เซอร์นี้เข้าสู่ระบบคุ้ม {region} อยู่ หากต้องการใช้ต่อหรือออกจากระบบ ให้เปลี่ยนกลับไปที่ประเทศนั้น',
+  'account.for.save': 'การเก็บไว้ต้องมีบัญชี เพื่อให้ดูรายการได้ทุกเครื่อง และให้เราเตือนเมื่อราคาลง',
+  'account.for.like': 'การกดถูกใจต้องมีบัญชี เพื่อให้แต่ละคนนับครั้งเดียว',
+  'account.for.follow': 'การติดตามต้องมีบัญชี เพื่อให้คุณเห็นโพสต์ใหม่',
+  'account.for.vote': 'การโหวตต้องมีบัญชี เพื่อให้แต่ละคนนับหนึ่งเสียง',
+  'account.for.report': 'การรายงานต้องมีบัญชี เพื่อให้เราแจ้งผลกลับได้',
+  'account.for.watch': 'การเฝ้าราคาต้องมีบัญชี เพื่อให้เรารู้ว่าจะเตือนที่ไหน',
   'account.login.title': 'เข้าสู่ระบบ',
   'account.register.title': 'สมัครสมาชิก',
   'account.forgot.title': 'ลืมรหัสผ่าน',

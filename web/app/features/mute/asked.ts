@@ -1,0 +1,12 @@
+/** What the card says of which somebody asks why it is shown. */
+export interface Asked {
+  readonly name: string;
+  readonly href: string;
+  /** The title of its list. */
+  readonly list: string;
+  /** Of a deal. */
+  readonly score: number | undefined;
+  readonly brand: string | undefined;
+  readonly category: string | undefined;
+  readonly platform: string | undefined;
+}
