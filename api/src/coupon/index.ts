@@ -7,7 +7,13 @@ import { couponsOf, feedback, pages } from './coupon.ts';
 import { couponExport } from './export.ts';
 import { tick } from './truth.ts';
 
-export { couponsById, couponShop, couponsOf, couponsWithin, pages as couponPages } from './coupon.ts';
+export {
+  couponsById,
+  couponShop,
+  couponsOf,
+  couponsWithin,
+  pages as couponPages,
+} from './coupon.ts';
 export type { Within } from './queries.ts';
 export { ruleCoupon, settleCoupons } from './truth.ts';
 export { forgetVouchers, takeVouchers } from './voucher.ts';

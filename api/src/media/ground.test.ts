@@ -46,7 +46,7 @@ test('UPL-03: a tall picture is whole in a square, on the colour of its own plai
   near(shot.at(0.5, 0.99), [153, 51, 51]);
 });
 
-test('UPL-03: a picture with many colours at its edges stands on a pale tint', async () => {
+test('UPL-03: a picture with many colours at its edges lies on a pale tint', async () => {
   const stripes = Array.from(
     { length: 8 },
     (_, at) =>

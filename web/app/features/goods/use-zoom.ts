@@ -1,6 +1,6 @@
 /**
  * Fingers, mouse and wheel on a picture: two fingers or a double tap draw it nearer, one moves it,
- * or swipes while it is whole. The picture is moved without rendering anew.
+ * or swipes while it is whole. The picture moves without another rendering.
  */
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -67,7 +67,7 @@ function listen(stage: HTMLElement, hold: Hold): () => void {
   const fingers = new Map<number, Point>();
   let start: Point | undefined;
   let wasPinch = false;
-  let tap = { time: 0, x: 0, y: 0 };
+  const isDoubleTap = doubleTaps();
   const on = <Name extends keyof HTMLElementEventMap>(
     name: Name,
     act: (event: HTMLElementEventMap[Name]) => void,
@@ -91,9 +91,8 @@ function listen(stage: HTMLElement, hold: Hold): () => void {
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     fingers.set(event.pointerId, now);
     if (other) {
-      const between = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
       const by = apart(now, other) / Math.max(1, apart(before, other));
-      return hold.show(zoomed(hold.view(), by, fromMiddle(between), hold.room()));
+      return hold.show(zoomed(hold.view(), by, fromMiddle(between(now, other)), hold.room()));
     }
     if (wasPinch || !start) return;
     if (hold.view().scale > 1) return hold.show(moved(hold.view(), less(now, before), hold.room()));
@@ -110,11 +109,9 @@ function listen(stage: HTMLElement, hold: Hold): () => void {
       if (wanted) hold.swipe(wanted);
     }
     if (wasPinch || apart(way, { x: 0, y: 0 }) > TAP_PX) return;
-    const isDouble = event.timeStamp - tap.time < DOUBLE_TAP_MS && apart(now, tap) < 2 * TAP_PX;
-    tap = isDouble ? { time: 0, x: 0, y: 0 } : { time: event.timeStamp, ...now };
-    if (!isDouble) return;
-    const by = hold.view().scale > 1 ? 0 : NEAR;
-    hold.show(by === 0 ? WHOLE : zoomed(WHOLE, by, fromMiddle(now), hold.room()));
+    if (!isDoubleTap(event.timeStamp, now)) return;
+    const isNear = hold.view().scale > 1;
+    hold.show(isNear ? WHOLE : zoomed(WHOLE, NEAR, fromMiddle(now), hold.room()));
   };
   on('pointerup', end);
   on('pointercancel', end);
@@ -124,6 +121,17 @@ function listen(stage: HTMLElement, hold: Hold): () => void {
     hold.show(zoomed(hold.view(), Math.exp(-event.deltaY / 300), at, hold.room()));
   });
   return () => stop.abort();
+}
+
+/** Whether a tap is the second of two, close in time and place; the third is a first again. */
+function doubleTaps(): (time: number, at: Point) => boolean {
+  const none = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
+  let first = none;
+  return (time, at) => {
+    const isDouble = time - first.time < DOUBLE_TAP_MS && apart(at, first) < 2 * TAP_PX;
+    first = isDouble ? none : { time, ...at };
+    return isDouble;
+  };
 }
 
 /** The picture as it is shown whole, whatever it is drawn at now. */
@@ -136,4 +144,5 @@ function roomOf(stage: HTMLElement, picture: HTMLImageElement | null): Room {
 }
 
 const less = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);

@@ -49,7 +49,7 @@ export function swiped({ x, y }: Point): 'next' | 'previous' | 'close' | null {
 /** No edge of the picture comes inside the stage, where the picture is larger than it. */
 function held({ scale, x, y }: View, { stage, picture }: Room): View {
   const most = (shown: number, there: number) => Math.max(0, (shown * scale - there) / 2);
-  const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
+  const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value)) + 0; // never -0
   return {
     scale,
     x: within(x, most(picture.width, stage.width)),

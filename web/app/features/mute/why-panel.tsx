@@ -91,7 +91,7 @@ function useOffered({ brand, category, platform }: Asked): readonly Mute[] {
   const [named, setNamed] = useState<readonly Mute[]>([]);
   useEffect(() => {
     let isLeft = false;
-    Promise.all([brand ? brandMute(brand) : [], category ? categoryMutes(category) : []]).then(
+    void Promise.all([brand ? brandMute(brand) : [], category ? categoryMutes(category) : []]).then(
       (found) => isLeft || setNamed(found.flat()),
     );
     return () => {

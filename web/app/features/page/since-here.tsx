@@ -34,7 +34,7 @@ export function SinceHere() {
     const looks = lookedAt();
     const words = searched();
     if (looks.length + words.length === 0) return undefined;
-    cardsOf(looks).then((cards) => {
+    void cardsOf(looks).then((cards) => {
       const seen = sinceOf(looks, cards).slice(0, SHOWN);
       if (!isLeft && seen.length + words.length > 0) setSince({ looks, seen, words });
     });
