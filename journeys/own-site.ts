@@ -26,7 +26,12 @@ export interface OwnSite {
   visitor(options?: VisitOptions & { token?: string }): Promise<OwnVisit>;
 }
 
-export async function ownSite(clock: Clock, env: Record<string, string> = {}): Promise<OwnSite> {
+/** `url`: of a database of its own (own-world.ts); the site's otherwise. */
+export async function ownSite(
+  clock: Clock,
+  env: Record<string, string> = {},
+  url = inject('database'),
+): Promise<OwnSite> {
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
@@ -36,7 +41,7 @@ export async function ownSite(clock: Clock, env: Record<string, string> = {}): P
     ...env,
   });
   const log = makeLog(config);
-  const serving = { url: servingUrl(inject('database')), poolSize: 6 };
+  const serving = { url: servingUrl(url), poolSize: 6 };
   const running = await startServer({ config, clock, database: serving, log });
   const own = running.address.replace('[::1]', '127.0.0.1');
   const database = new Database({ ...serving, poolSize: 2 });
