@@ -74,8 +74,9 @@ for (const lang of ['th', 'en', 'id'] as const)
       expect(changed, 'these look different from what journeys/pictures keeps').toEqual([]);
     });
 
-/** It is always the moment; timers go on. */
+/** It is always the moment; timers go on. The app, offered after a while, was declined just now. */
 function stopDates(now: number): void {
+  localStorage.setItem('hide-download-guide', String(now));
   globalThis.Date = class extends Date {
     constructor(...given: [] | [number]) {
       super(...(given.length === 0 ? ([now] as const) : given));
@@ -98,7 +99,5 @@ async function shot(page: Page): Promise<Buffer> {
           image.getBoundingClientRect().top > innerHeight,
       ),
   );
-  // what invites to the app comes some time after the page
-  const style = '.app-bar { display: none !important }';
-  return page.screenshot({ animations: 'disabled', caret: 'hide', style });
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
