@@ -23,7 +23,7 @@ export interface OwnWorld {
   close(): Promise<void>;
 }
 
-/** The demo world of one region, a twelfth of it. */
+/** A small part of the demo world of one region. */
 export async function ownWorld(name: string, tenant: string, clock: Clock): Promise<OwnWorld> {
   const dataDir = mkdtempSync(path.join(tmpdir(), `khum-${name}-`));
   const url = new URL(inject('database'));
