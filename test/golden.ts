@@ -3,10 +3,10 @@
  * wrong keyboard, another spelling. Deterministic by seed, so that a set can be run again and
  * another made.
  */
-import { spellingsOf } from '#api/search/words/dictionary.ts';
-import { otherLayout } from '#api/search/words/layout.ts';
-import { normalise } from '#api/search/words/normalise.ts';
-import { wordRuns, wordsOf } from '#api/search/words/words.ts';
+import { spellingsOf } from '#api/words/dictionary.ts';
+import { otherLayout } from '#api/words/layout.ts';
+import { normalise } from '#api/words/normalise.ts';
+import { wordRuns, wordsOf } from '#api/words/words.ts';
 
 export const KINDS = [
   'TITLE',

@@ -2,6 +2,7 @@
 export const LAYERS = [
   'kernel',
   'lexicon',
+  'words',
   'tenant',
   'delivery',
   'account',

@@ -15,7 +15,7 @@ import { signUp } from '../../test/people.ts';
 import { makeWorld } from '../../test/world.ts';
 import { refreshDeals } from './content/index.ts';
 import { backfill } from './search/index.ts';
-import { nearOf, slips } from './search/words/slip.ts';
+import { nearOf, slips } from './words/index.ts';
 
 const world = await makeWorld({ env: { CODES_PER_ADDRESS: '1000000' } });
 const me = await signUp(world);

@@ -7,7 +7,7 @@ import { anyOf } from '../lexicon/index.ts';
 import { kindsNamed } from './kinds.ts';
 import { isQuoted } from './query/intent.ts';
 import { platformIn } from './query/shop.ts';
-import { normalise } from './words/normalise.ts';
+import { normalise } from '../words/index.ts';
 
 /** Fewer letters are in too many titles. */
 const SHORTEST = 3;

@@ -11,9 +11,7 @@ import { filters } from './facet.ts';
 import { bestMatches } from './find.ts';
 import { intentOf } from './query/intent.ts';
 import { phraseOf } from './suggest/phrase.ts';
-import { begunBy, broaderThan } from './words/dictionary.ts';
-import { thingOfModel } from './words/model.ts';
-import { thingIn } from './words/thing.ts';
+import { begunBy, broaderThan, thingIn, thingOfModel } from '../words/index.ts';
 
 /** The kinds of so many of the best goods are looked at. */
 const LOOKED_AT = 24;

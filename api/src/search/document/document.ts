@@ -3,8 +3,8 @@ import sql from 'sql-template-tag';
 import { announce } from '../../kernel/changed.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
-import { spaced, vectorOf } from '../words/lexeme.ts';
-import type { Part } from '../words/lexeme.ts';
+import { spaced, vectorOf } from '../../words/index.ts';
+import type { Part } from '../../words/index.ts';
 import { plainOf } from '../../content/index.ts';
 import type { Findable } from '../../goods/index.ts';
 import {

@@ -5,10 +5,8 @@
 import { LRUCache } from 'lru-cache';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
-import { termsOf } from '../words/lexeme.ts';
-import type { Part } from '../words/lexeme.ts';
-import { nearOf } from '../words/slip.ts';
-import { soundOf } from '../words/sound.ts';
+import { nearOf, soundOf, termsOf } from '../../words/index.ts';
+import type { Part } from '../../words/index.ts';
 import { writeTerms } from './queries.ts';
 
 /**

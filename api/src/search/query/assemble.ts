@@ -1,6 +1,5 @@
 /** Groups of ways → the plan that `search_documents` takes. */
-import { spaced } from '../words/lexeme.ts';
-import { wordsOf } from '../words/words.ts';
+import { spaced, wordsOf } from '../../words/index.ts';
 import type { Meant } from './forgive.ts';
 import { idf, triesOf } from './tries.ts';
 import type { Group } from './tries.ts';

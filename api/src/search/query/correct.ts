@@ -3,8 +3,7 @@
  * nearest, whole, glued together, or cut by the segmenter in the wrong places. The cheapest reading
  * wins; one that costs too much is none.
  */
-import { nearOf, slips, slipsAllowed } from '../words/slip.ts';
-import { wordsOf } from '../words/words.ts';
+import { nearOf, slips, slipsAllowed, wordsOf } from '../../words/index.ts';
 import type { Known, Term } from './terms.ts';
 
 /**

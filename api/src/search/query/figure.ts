@@ -1,7 +1,7 @@
 /** Figures that are said in words → digits, as far as the words of a language say how. */
 import { sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../../words/index.ts';
 
 /** From here a figure behind a scale is tenths of it: "พันห้า" is fifteen hundred. */
 const TENTHS_FROM = 1000;

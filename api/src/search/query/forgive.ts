@@ -4,10 +4,15 @@
  * no spaces, also what only a part of it may be.
  */
 import type { Context } from '../../kernel/context.ts';
-import { spellingsNear, spellingsOf } from '../words/dictionary.ts';
-import { nearOf, slips, slipsAllowed } from '../words/slip.ts';
-import { soundOf } from '../words/sound.ts';
-import type { Run, Word } from '../words/words.ts';
+import {
+  nearOf,
+  slips,
+  slipsAllowed,
+  soundOf,
+  spellingsNear,
+  spellingsOf,
+} from '../../words/index.ts';
+import type { Run, Word } from '../../words/index.ts';
 import { nearest, piecesOf } from './correct.ts';
 import { termsOf } from './terms.ts';
 import type { Known, Term } from './terms.ts';

@@ -1,9 +1,16 @@
 /** What may stand for each word of a query, and how well. */
-import { broaderThan, isThing, isTrait, spellingsOf } from '../words/dictionary.ts';
-import { beginning, exactly, stemmed } from '../words/lexeme.ts';
-import { otherNumber } from '../words/plural.ts';
-import { wordsOf } from '../words/words.ts';
-import type { Word } from '../words/words.ts';
+import {
+  beginning,
+  broaderThan,
+  exactly,
+  isThing,
+  isTrait,
+  otherNumber,
+  spellingsOf,
+  stemmed,
+  wordsOf,
+} from '../../words/index.ts';
+import type { Word } from '../../words/index.ts';
 import { isSoft } from './soft.ts';
 import type { Group } from './tries.ts';
 import type { Begun, Known } from './terms.ts';

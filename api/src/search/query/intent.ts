@@ -6,7 +6,7 @@ import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../../words/index.ts';
 import { figureReader } from './figure.ts';
 import { moneyPatterns } from './money.ts';
 import type { MoneyPatterns } from './money.ts';

@@ -1,10 +1,8 @@
 /**
  * What a run of words that is not right may have been: as a whole, as a reading, or a part of it.
  */
-import { isThing, spellingsOf } from '../words/dictionary.ts';
-import { soundOf } from '../words/sound.ts';
-import { wordsOf } from '../words/words.ts';
-import type { Run, Word } from '../words/words.ts';
+import { isThing, soundOf, spellingsOf, wordsOf } from '../../words/index.ts';
+import type { Run, Word } from '../../words/index.ts';
 import { nearest, readingOf } from './correct.ts';
 import type { Known, Term } from './terms.ts';
 import type { Group } from './tries.ts';

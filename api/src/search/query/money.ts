@@ -1,7 +1,7 @@
 /** The patterns of budgets, made of the words of all languages. */
 import { sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../../words/index.ts';
 
 type Money = Lexicon['money'];
 

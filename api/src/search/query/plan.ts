@@ -5,12 +5,17 @@
  */
 import type { Context } from '../../kernel/context.ts';
 import { cacheFor } from '../../kernel/cache.ts';
-import { broaderThan, spellingsOf } from '../words/dictionary.ts';
-import { isBroken, otherLayout } from '../words/layout.ts';
-import { beginning } from '../words/lexeme.ts';
-import { otherNumber } from '../words/plural.ts';
-import { wordRuns, wordsOf } from '../words/words.ts';
-import type { Word } from '../words/words.ts';
+import {
+  beginning,
+  broaderThan,
+  isBroken,
+  otherLayout,
+  otherNumber,
+  spellingsOf,
+  wordRuns,
+  wordsOf,
+} from '../../words/index.ts';
+import type { Word } from '../../words/index.ts';
 import { forgive } from './forgive.ts';
 import { isQuoted } from './intent.ts';
 import { synonymsOf, termsOf } from './terms.ts';

@@ -1,7 +1,7 @@
 /** The names of platforms and of free shipping within words. */
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../../words/index.ts';
 
 type Platform = keyof Lexicon['shops']['platforms'];
 

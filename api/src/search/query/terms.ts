@@ -5,7 +5,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { cacheFor } from '../../kernel/cache.ts';
-import { normalise } from '../words/normalise.ts';
+import { normalise } from '../../words/index.ts';
 
 export interface Term {
   readonly term: string;

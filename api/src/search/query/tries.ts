@@ -1,5 +1,5 @@
 /** The words of a query, weighed, and what is asked for when nothing has all of them. */
-import type { Word } from '../words/words.ts';
+import type { Word } from '../../words/index.ts';
 
 export interface Way {
   readonly query: string;

@@ -1,9 +1,6 @@
 /** Words as one asks for them: all of them together, and in how many documents they are. */
-import { isThing } from '../words/dictionary.ts';
-import { exactly } from '../words/lexeme.ts';
-import { otherNumber } from '../words/plural.ts';
-import { wordsOf } from '../words/words.ts';
-import type { Word } from '../words/words.ts';
+import { exactly, isThing, otherNumber, wordsOf } from '../../words/index.ts';
+import type { Word } from '../../words/index.ts';
 import type { Known } from './terms.ts';
 
 export function allOf(words: readonly Word[]): string {

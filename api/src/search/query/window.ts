@@ -1,5 +1,5 @@
 /** Parts of a Thai run that may be one word. */
-import type { Run, Word } from '../words/words.ts';
+import type { Run, Word } from '../../words/index.ts';
 
 /** Words of a Thai run that are looked at together, and the letters that they have at most. */
 const WINDOW = { words: 5, letters: 20 };

@@ -5,8 +5,7 @@
 import sql from 'sql-template-tag';
 import { announce } from '../../kernel/changed.ts';
 import type { Context } from '../../kernel/context.ts';
-import { foldOf } from '../words/fold.ts';
-import { normalise } from '../words/normalise.ts';
+import { foldOf, normalise } from '../../words/index.ts';
 import { jsonOf } from '../../kernel/json.ts';
 
 interface Source {

@@ -15,9 +15,7 @@ import { coupons, couponWish } from '../coupons.ts';
 import { bestMatches } from '../find.ts';
 import { intentOf } from '../query/intent.ts';
 import { planOf } from '../query/plan.ts';
-import { begunBy } from '../words/dictionary.ts';
-import { foldOf } from '../words/fold.ts';
-import { otherLayout } from '../words/layout.ts';
+import { begunBy, foldOf, otherLayout } from '../../words/index.ts';
 import { phraseOf } from './phrase.ts';
 
 type Suggestion = Answer<'search.suggest'>['suggestions'][number];

@@ -1,5 +1,5 @@
 /** Words → what PostgreSQL stores and asks: the text forms of tsvector and tsquery. */
-import { LEXICONS, phrasesIn } from '../../lexicon/index.ts';
+import { LEXICONS, phrasesIn } from '../lexicon/index.ts';
 import { isWhatItIsFor } from './belonging.ts';
 import { stemOf } from './stem.ts';
 import { bigramsOf, pairs, wordRuns, wordsOf } from './words.ts';

@@ -2,8 +2,8 @@
  * What a thing is made for is not what it is: a phone case is no phone. In Thai and Indonesian such
  * a word stands behind the thing, in English before it.
  */
-import { LEXICONS, phrasesIn } from '../../lexicon/index.ts';
-import type { Lexicon } from '../../lexicon/index.ts';
+import { LEXICONS, phrasesIn } from '../lexicon/index.ts';
+import type { Lexicon } from '../lexicon/index.ts';
 import { spellingsOf } from './dictionary.ts';
 
 const DEVICES: ReadonlySet<string> = new Set(

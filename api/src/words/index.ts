@@ -1,0 +1,25 @@
+/**
+ * Text → words and what they mean (BEY-09): normalised, cut by script, Thai segmented; which
+ * spellings are one name, which word names a thing that is sold, and what is only near a word.
+ */
+export {
+  begunBy,
+  broaderThan,
+  isThing,
+  isTrait,
+  spellingsNear,
+  spellingsOf,
+} from './dictionary.ts';
+export { foldOf } from './fold.ts';
+export { isBroken, otherLayout } from './layout.ts';
+export { beginning, exactly, spaced, stemmed, termsOf, vectorOf } from './lexeme.ts';
+export type { Part } from './lexeme.ts';
+export { thingOfModel } from './model.ts';
+export { normalise } from './normalise.ts';
+export { otherNumber } from './plural.ts';
+export { nearOf, slips, slipsAllowed } from './slip.ts';
+export { soundOf } from './sound.ts';
+export { stemOf } from './stem.ts';
+export { isTraitOnly, thingIn } from './thing.ts';
+export { wordRuns, wordsOf } from './words.ts';
+export type { Run, Word } from './words.ts';
