@@ -311,6 +311,13 @@ export const en: Lexicon = {
       no brand, none, null, na, oem, unbranded, generic, no logo, other, others, not specified
       unknown
     `,
+    brandWords: 'brand, by',
+    genuine: 'original, genuine, official, authentic',
+    shopWords: `
+      official, store, shop, flagship, mall, online, outlet, global, authorized, authorised, co
+      ltd, company, thailand, indonesia, malaysia, singapore, philippines, vietnam, asia, th, id
+      my, sg, ph, vn
+    `,
     whom: {
       women: `woman, women, women's, womens, ladies, wmns, female`,
       men: `man, men, men's, mens, male`,

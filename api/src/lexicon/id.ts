@@ -241,7 +241,10 @@ export const id: Lexicon = {
     packs: '',
     ages: 'tahun, bulan',
     noise: 'ori asli resmi dan untuk dengan',
-    noBrand: 'tidak ada merek, tanpa merek, lainnya',
+    noBrand: 'tidak ada merek, tidak ada merk, tanpa merek, tanpa merk, lainnya',
+    brandWords: 'merk, merek',
+    genuine: 'asli, ori, resmi',
+    shopWords: 'toko, resmi, pusat, grosir',
     whom: {
       women: 'wanita, cewek, perempuan, muslimah',
       men: 'pria, cowok, laki laki',

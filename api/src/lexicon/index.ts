@@ -10,8 +10,10 @@ import { th } from './th.ts';
 import { tl } from './tl.ts';
 import { vi } from './vi.ts';
 
-export { COLOURS, WHOM } from './lexicon.ts';
-export type { Colour, Lexicon, Unit } from './lexicon.ts';
+export { WHOM } from './goods-words.ts';
+export type { Unit } from './goods-words.ts';
+export { COLOURS } from './lexicon.ts';
+export type { Colour, Lexicon } from './lexicon.ts';
 export { NONE } from './none.ts';
 import { sourceOf } from './phrase.ts';
 import type { Phrases } from './phrase.ts';

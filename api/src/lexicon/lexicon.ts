@@ -18,6 +18,7 @@
  * Order says nothing: the phrase with the most letters is tried first. Latin words are found as
  * whole words. What a language has no word for is an empty field.
  */
+import type { GoodsWords } from './goods-words.ts';
 import type { Phrases } from './phrase.ts';
 
 export interface Lexicon {
@@ -208,46 +209,6 @@ export interface SearchWords {
   /** What is made for a thing and comes before it, behind it, or before "for" and the thing. */
   readonly madeFor: Readonly<Record<'beforeThing' | 'behindThing' | 'for', Phrases>>;
 }
-
-/** What names of goods say of size and number. */
-export interface GoodsWords {
-  readonly units: Readonly<Record<Unit, Phrases>>;
-  /** What is counted one by one: tablets. */
-  readonly pieces: Phrases;
-  /** What a piece is packed in: bottles. */
-  readonly containers: Phrases;
-  /** Before the number of a pack: "box of". */
-  readonly packOf: Phrases;
-  /** Behind the number of a pack: "packs". */
-  readonly packs: Phrases;
-  /** Of an age, which is no number of a pack: "years". */
-  readonly ages: Phrases;
-  /** One after a space: words that tell no product from another. */
-  readonly noise: string;
-  /** In place of a maker: there is none. */
-  readonly noBrand: Phrases;
-  /** For whom a thing is made. */
-  readonly whom: Readonly<Record<Whom, Phrases>>;
-  /** What is made for a thing, or belongs to it, and is not the thing itself. */
-  readonly parts: Phrases;
-}
-export const WHOM = ['women', 'men', 'kids'] as const;
-export type Whom = (typeof WHOM)[number];
-export const UNITS = [
-  'kilogram',
-  'gram',
-  'litre',
-  'millilitre',
-  'milliampereHour',
-  'terabyte',
-  'gigabyte',
-  'watt',
-  'inch',
-  'centimetre',
-  'millimetre',
-  'key',
-] as const;
-export type Unit = (typeof UNITS)[number];
 
 /** What whole cells of feeds say; a hyphen or `_` in a cell is read as a space. */
 export interface FeedWords {

@@ -1,6 +1,8 @@
 /** A language without any words: what a small lexicon does not have is taken from here. */
-import { COLOURS, UNITS } from './lexicon.ts';
-import type { Colour, Lexicon, Unit } from './lexicon.ts';
+import { UNITS } from './goods-words.ts';
+import type { Unit } from './goods-words.ts';
+import { COLOURS } from './lexicon.ts';
+import type { Colour, Lexicon } from './lexicon.ts';
 
 export const NONE: Omit<Lexicon, 'language'> = {
   asks: {
@@ -82,6 +84,9 @@ export const NONE: Omit<Lexicon, 'language'> = {
     ages: '',
     noise: '',
     noBrand: '',
+    brandWords: '',
+    genuine: '',
+    shopWords: '',
     whom: { women: '', men: '', kids: '' },
     parts: '',
   },

@@ -12,7 +12,13 @@ export const vi: Lexicon = {
     atLeast: 'trên',
     scales: { ngàn: 1000, nghìn: 1000, tr: 1e6, triệu: 1e6 },
   },
-  goods: { ...NONE.goods, noBrand: 'không có, không thương hiệu' },
+  goods: {
+    ...NONE.goods,
+    noBrand: 'không có, không thương hiệu',
+    brandWords: 'hiệu',
+    genuine: '',
+    shopWords: 'hãng',
+  },
   feeds: {
     ...NONE.feeds,
     yes: 'có, còn hàng',

@@ -22,8 +22,16 @@ for (const line of GROUPS) {
   for (const spelling of spellings) GROUP_OF.set(spelling, spellings);
 }
 
+/** Of every name its other number too; what loses its end to one and grows too short is none. */
 const namesIn = (lines: readonly string[]) =>
-  new Set(lines.flatMap((line) => line.split('=').map((one) => normalise(one).trim())));
+  new Set(
+    lines
+      .flatMap((line) => line.split('=').map((one) => normalise(one).trim()))
+      .flatMap((name) => {
+        const other = otherwise(name);
+        return other.length > 3 ? [name, other] : [name];
+      }),
+  );
 const NAMES_OF_THINGS = namesIn(THINGS);
 const NAMES_OF_TRAITS = namesIn(TRAITS);
 
@@ -38,12 +46,12 @@ function otherwise(term: string): string {
  * speaker, however quiet.
  */
 export function isThing(term: string): boolean {
-  return NAMES_OF_THINGS.has(term) || NAMES_OF_THINGS.has(otherwise(term));
+  return NAMES_OF_THINGS.has(term);
 }
 
 /** Whether it says only what a thing is like or for whom: small, wireless, for women. */
 export function isTrait(term: string): boolean {
-  return NAMES_OF_TRAITS.has(term) || NAMES_OF_TRAITS.has(otherwise(term));
+  return NAMES_OF_TRAITS.has(term);
 }
 
 /**
@@ -61,6 +69,11 @@ const ANY_TERM = new RegExp(TERMS.sort((a, b) => b.length - a.length).join('|'),
  */
 function isOneWord(term: string): boolean {
   return !NATIVE_BEGINNINGS.some((word) => term.startsWith(word));
+}
+
+/** The name that a group of spellings goes by; a term of no group is its own name. */
+export function nameOf(term: string): string {
+  return (GROUP_OF.get(term) ?? GROUP_OF.get(otherwise(term)))?.[0] ?? term;
 }
 
 /** The other spellings of a word or of several, as `normalise` leaves them. */

@@ -2,11 +2,14 @@
  * Text → words and what they mean (BEY-09): normalised, cut by script, Thai segmented; which
  * spellings are one name, which word names a thing that is sold, and what is only near a word.
  */
+export { brandIn, isBrandWord } from './brand.ts';
+export { departmentOf } from './departments.ts';
 export {
   begunBy,
   broaderThan,
   isThing,
   isTrait,
+  nameOf,
   spellingsNear,
   spellingsOf,
 } from './dictionary.ts';
@@ -18,6 +21,7 @@ export { thingOfModel } from './model.ts';
 export { normalise } from './normalise.ts';
 export { otherNumber } from './plural.ts';
 export { nearOf, slips, slipsAllowed } from './slip.ts';
+export { soldIn } from './sold.ts';
 export { soundOf } from './sound.ts';
 export { stemOf } from './stem.ts';
 export { isTraitOnly, thingIn } from './thing.ts';

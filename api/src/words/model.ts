@@ -6,39 +6,69 @@ import { spellingsOf } from './dictionary.ts';
 import { normalise } from './normalise.ts';
 import { wordsOf } from './words.ts';
 
-const MODELS = `
-smartphone: iphone, galaxy, redmi, poco, pixel, oppo, vivo, realme, infinix, tecno, oneplus, nokia, motorola, honor, samsung, huawei, xiaomi
-headphone: airpods, galaxy buds, freebuds, jbl, bose, marshall, sony wh, sony wf, soundcore, beats
+/** Lines of models, and makers of one thing: in a title too they say what is sold. */
+const MODELS = thingsOf(`
+smartphone: iphone, galaxy, redmi, poco, pixel, oppo, vivo, realme, infinix, tecno, oneplus
+headphone: airpods, galaxy buds, freebuds, sony wh, sony wf
 tablet: ipad, galaxy tab, matepad
-notebook: macbook, thinkpad, ideapad, vivobook, zenbook, chromebook, lenovo, asus, acer, dell
-smartwatch: apple watch, galaxy watch, garmin, fitbit, mi band, smart band, amazfit
-camera: canon, nikon, gopro, fujifilm, instax
+notebook: macbook, thinkpad, ideapad, vivobook, zenbook, chromebook
+smartwatch: apple watch, galaxy watch, fitbit, mi band, smart band, amazfit
+camera: gopro, instax
+vacuum cleaner: roborock, roomba
+`);
+/** What makers of several things are known for. */
+const MAKERS = thingsOf(`
+smartphone: nokia, motorola, honor, samsung, huawei, xiaomi
+headphone: jbl, bose, marshall, soundcore, beats
+notebook: lenovo, asus, acer, dell
+smartwatch: garmin
+camera: canon, nikon, fujifilm
 printer: epson, brother
-vacuum cleaner: dyson, roborock, roomba
+vacuum cleaner: dyson
 air conditioner: daikin, mitsubishi
 powerbank: anker, eloop
 sneakers: nike, adidas, converse, vans, new balance, puma, skechers
 sunscreen: anessa, biore
-`;
+`);
+const BOTH = new Map([...MAKERS, ...MODELS]);
 
-const THING_OF: ReadonlyMap<string, string> = new Map(
-  MODELS.trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [thing = '', names = ''] = line.split(':');
-      return names
-        .split(',')
-        .map((one) => normalise(one).trim())
-        .flatMap((name) => [name, ...spellingsOf(name)].map((one) => [one, thing.trim()] as const));
-    }),
-);
+function thingsOf(lines: string): ReadonlyMap<string, string> {
+  return new Map(
+    lines
+      .trim()
+      .split('\n')
+      .flatMap((line) => {
+        const [thing = '', names = ''] = line.split(':');
+        return names
+          .split(',')
+          .map((one) => normalise(one).trim())
+          .flatMap((name) =>
+            [name, ...spellingsOf(name)].map((one) => [one, thing.trim()] as const),
+          );
+      }),
+  );
+}
 
 /** The thing that a famous name among the words is; the longest name decides. Pure. */
 export function thingOfModel(text: string): string | undefined {
-  const words = wordsOf(text).map((word) => word.text);
+  return longestOf(
+    BOTH,
+    wordsOf(text).map((word) => word.text),
+  );
+}
+
+/** The same by names that make nothing else. */
+export function thingOfLine(words: readonly string[]): string | undefined {
+  return longestOf(MODELS, words);
+}
+
+function longestOf(
+  things: ReadonlyMap<string, string>,
+  words: readonly string[],
+): string | undefined {
   for (let size = 2; size > 0; size--)
     for (let from = 0; from + size <= words.length; from++) {
-      const thing = THING_OF.get(words.slice(from, from + size).join(' '));
+      const thing = things.get(words.slice(from, from + size).join(' '));
       if (thing !== undefined) return thing;
     }
   return undefined;

@@ -1,15 +1,19 @@
 /**
- * Our category for a feed's breadcrumb, by equal names in any of our languages; never an invented
- * one.
+ * Our category for what a feed sells: by equal names of its breadcrumb in any of our languages, else
+ * by the thing that the breadcrumb or the title names; never an invented one.
  */
+import { broaderThan, departmentOf, soldIn, spellingsOf } from '../../words/index.ts';
+import { remembering } from './remember.ts';
 
 export interface CategoryName {
   readonly id: number;
+  /** Down to itself. */
   readonly path: readonly number[];
   readonly name: string;
 }
 
-export type CategoryFinder = (steps: readonly string[]) => number | null;
+/** By the steps of a breadcrumb, outermost first, and the title. */
+export type CategoryFinder = (steps: readonly string[], title: string) => number | null;
 
 /**
  * The deepest step whose name is a category's. Where several categories share the name, the one
@@ -17,16 +21,60 @@ export type CategoryFinder = (steps: readonly string[]) => number | null;
  */
 export function categoryFinder(names: readonly CategoryName[]): CategoryFinder {
   const byName = Map.groupBy(names, (one) => fold(one.name));
-  const known = new Map<string, number | null>();
-  return (steps) => {
-    const key = steps.join('\u0001');
-    let found = known.get(key);
-    if (found === undefined) {
-      found = find(steps, byName);
-      if (known.size < 20_000) known.set(key, found);
-    }
-    return found;
+  const ofThing = thingFinder(names, byName);
+  const ofSteps = remembering((key) => {
+    const steps = key.split('\u0001');
+    return find(steps, byName) ?? ofThing(soldIn(steps.at(-1) ?? ''));
+  });
+  const ofTitle = remembering((title) => ofThing(soldIn(title)));
+  const paths = new Map(names.map(({ id, path }) => [id, path]));
+  return (steps, title) => {
+    const said = ofSteps(steps.join('\u0001'));
+    const read = ofTitle(title);
+    // a title may say more narrowly what its breadcrumb says
+    return said === null || (read !== null && paths.get(read)?.includes(said)) ? read : said;
   };
+}
+
+/**
+ * The category that is named as the thing is; of several that name it among other words the one
+ * above all of them; else the department where shops put it.
+ */
+function thingFinder(
+  names: readonly CategoryName[],
+  byName: ReadonlyMap<string, readonly CategoryName[]>,
+): (thing: string | undefined) => number | null {
+  const bySold = Map.groupBy(names, (one) => soldIn(one.name));
+  const only = (name: string) => {
+    const found = distinct(byName.get(fold(name)) ?? []);
+    return found.length === 1 ? (found[0] as CategoryName).id : null;
+  };
+  const named = (thing: string): number | null => {
+    for (const spelling of [thing, ...spellingsOf(thing)]) {
+      const id = only(spelling);
+      if (id !== null) return id;
+    }
+    return above(distinct(bySold.get(thing) ?? []));
+  };
+  return (thing) => {
+    if (thing === undefined) return null;
+    const exact = named(thing);
+    if (exact !== null) return exact;
+    for (const place of departmentOf(thing)) {
+      const id = only(place);
+      if (id !== null) return id;
+    }
+    const broader = broaderThan(thing);
+    return broader === undefined ? null : named(broader);
+  };
+}
+
+/** The one category, or the deepest that is above all of them. */
+function above(found: readonly CategoryName[]): number | null {
+  const [first, ...others] = found;
+  if (!first) return null;
+  const shared = first.path.filter((id) => others.every((one) => one.path.includes(id)));
+  return shared.at(-1) ?? null;
 }
 
 function find(

@@ -5,6 +5,7 @@ import type { Condition } from '#contract/catalog/condition.ts';
 import { platformOf } from '#contract/catalog/label.ts';
 import { brandNorm, platformOfLink } from '../../catalog/index.ts';
 import { jsonOf } from '../../kernel/json.ts';
+import { brandIn, isBrandWord } from '../../words/index.ts';
 import { breadcrumbOf, imagesOf, pairsOf, variantOf } from '../parse/cell.ts';
 import { parseCount, parseFlag, parseRating, parseSales } from '../parse/flag.ts';
 import { parseGtin } from '../parse/gtin.ts';
@@ -15,6 +16,7 @@ import type { Cells } from './cells.ts';
 import type { MapContext } from './context.ts';
 import { matchKeyOf } from './identity.ts';
 import type { Item } from './item.ts';
+import { remembering } from './remember.ts';
 import type { Staged } from './staged.ts';
 
 export type Details = Omit<
@@ -50,12 +52,17 @@ export function detailsReader(
   });
   const crumbs = remembering((text) => {
     const steps = breadcrumbOf(text);
-    return { id: ctx.category(steps), shown: steps.join(' > ') };
+    return { steps, shown: steps.join(' > ') };
   });
   const shownAttributes = attributesWriter();
-  return ({ externalId, url, condition }, timezone) => {
+  /** The maker where the feed has no word for it: by the specifications, else by the title. */
+  const brandRead = (name: string): string =>
+    pairsOf(say('attributes')).find((pair) => isBrandWord(pair.name))?.value ??
+    brandIn({ title: name, shop: line('shop') }) ??
+    '';
+  return ({ externalId, name, url, condition }, timezone) => {
     const gtin = parseGtin(say('gtin'));
-    const brand = brands(say('brand'));
+    const brand = brands(say('brand') || brandRead(name));
     const crumb = crumbs(say('category'));
     const images = picturesOf(say('image'), say('images'));
     const flashSale = parseFlag(say('flash_sale')) === true;
@@ -64,7 +71,7 @@ export function detailsReader(
       gtin,
       brandName: brand.name,
       brandNorm: brand.norm,
-      categoryId: crumb.id,
+      categoryId: ctx.category(crumb.steps, name),
       cover: images[0] ?? '',
       images,
       description: descriptionOf(say('description')),
@@ -119,18 +126,5 @@ function attributesWriter(): (
     if (mpn !== null) all.unshift({ name: 'MPN', value: mpn });
     if (breadcrumb !== '') all.unshift({ name: 'breadcrumb', value: breadcrumb });
     return jsonOf(all);
-  };
-}
-
-/** Remembers what a text came to; feeds repeat brands, breadcrumbs and shops. */
-function remembering<Result>(make: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
-  return (text) => {
-    let found = known.get(text);
-    if (found === undefined) {
-      found = make(text);
-      if (known.size < 50_000) known.set(text, found);
-    }
-    return found;
   };
 }
