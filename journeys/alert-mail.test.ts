@@ -108,11 +108,11 @@ test('ALERT-13, BEY-44: a link that is none of ours says so, and a digest is for
   const own = await visit({ lang: 'en' });
   await signedIn(own, token);
   await own.go(`/deal-alerts/digest/${id}`);
-  expect(await own.page.locator('h1').innerText()).toBe('2 things, 1 still good');
+  expect(await own.page.locator('h1').innerText()).toBe('2 matches, 1 still good');
   for (const [lang, title] of [
-    ['en', '2 things, 1 still good'],
+    ['en', '2 matches, 1 still good'],
     ['th', 'มี 2 เรื่อง ยังคุ้มอยู่ 1'],
-    ['id', '2 hal, 1 masih berlaku'],
+    ['id', '2 kabar, 1 masih berlaku'],
   ] as const) {
     const { page: reader } = await visit({ lang, width: 375 });
     await reader.goto(`${site}/deal-alerts/digest/${id}?token=${await signed('digest', id)}`);

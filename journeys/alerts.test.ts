@@ -326,16 +326,16 @@ test('BEY-46, BEY-05: a watch says why it is silent, what its looks were, and wh
   const [silent, reached] = [rows(page, 'watches').first(), rows(page, 'watches').last()];
   await expect.poll(() => silent.locator('.st').innerText()).toBe('Watching');
   await expect.poll(() => reached.locator('.st').innerText()).toBe('Reached');
-  await silent.getByRole('button', { name: 'Why quiet' }).click();
+  await silent.getByRole('button', { name: 'Why no alert' }).click();
   await expect
     .poll(() => silent.locator('.log__h p').innerText())
-    .toBe('It fires at ฿100 or less.');
+    .toBe('You will be alerted at ฿100 or less.');
   await expect.poll(() => silent.locator('.log li').innerText()).toContain('above target');
-  await reached.getByRole('button', { name: 'Why quiet' }).press('Enter');
+  await reached.getByRole('button', { name: 'Why no alert' }).press('Enter');
   await expect
     .poll(() => reached.locator('.log__h p').innerText())
     .toMatch(
-      /^It fired on .+ \(target \+2%\), so this is still the same round\. It fires again at/,
+      /^You were alerted on .+ \(target \+2%\), so this is still the same round\. The next alert comes at/,
     );
   await expect.poll(() => reached.locator('.log .is-fire').count()).toBe(1);
   await reached.getByRole('button', { name: 'Hide log' }).click();

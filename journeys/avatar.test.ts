@@ -6,7 +6,7 @@ import { register, signedIn } from './people.ts';
 
 for (const [width, lang, change, use] of [
   [375, 'th', 'เปลี่ยนรูป', 'ใช้รูปนี้'],
-  [1280, 'en', 'Change the picture', 'Use this picture'],
+  [1280, 'en', 'Change picture', 'Use this picture'],
 ] as const) {
   test(`PROF-05, PROF-06, UPL-01, UPL-02: a picture is cut square with the keyboard and becomes the avatar, under review, at ${width}`, async () => {
     const me = await register();

@@ -69,13 +69,13 @@ test('ACT-09, ACT-10, ACT-11: an order is handed in on the page, found, paid, an
   await go(`/activity/bonus/${id}`);
   await page.locator('[name="orderNo"]').fill(NO);
   await page.locator('[name="amount"]').fill('1,019');
-  await page.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
   const order = page.locator('.order').first();
   await expect.poll(() => order.innerText()).toContain(NO);
   expect(await order.innerText()).toMatch(/To be confirmed[\s\S]*฿30\.57/);
   await page.locator('[name="orderNo"]').fill(`${NO.toLowerCase()} `);
   await page.locator('[name="amount"]').fill('1,019');
-  await page.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
   await expect
     .poll(() => page.locator('.bonus__in').innerText())
     .toContain('This order has already been submitted.');
@@ -114,7 +114,7 @@ test('ACT-09, AMB-68: a visitor fills the form, signs in over it, and the order 
   await page.getByText('Lazada', { exact: true }).first().click();
   await page.locator('[name="orderNo"]').fill(NO);
   await page.locator('[name="amount"]').fill('500');
-  await page.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
   const dialog = page.locator('dialog.login');
   await dialog.getByRole('link', { name: 'Email' }).click();
   await dialog.locator('[name="receiver"]').fill(email);

@@ -412,7 +412,7 @@ test('AUTH-12, STOR-01: what comes back without the state of this browser, or br
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect
     .poll(() => trouble.allInnerTexts())
-    .toEqual(['You did not finish signing in. Nothing has changed.']);
+    .toEqual(['Sign-in was not completed. Nothing has changed.']);
   expect(asked).toEqual([]);
   // the way back, walked a second time
   await toLine(visitor);
@@ -435,7 +435,7 @@ test('AMB-71: an account that came by LINE alone closes after a second proof', a
   await page.getByRole('button', { name: 'Allow' }).click();
   await page.waitForURL((url) => url.pathname === '/coupons');
   await go('/profile/security');
-  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('button', { name: withLine }).click();
   await page.getByLabel('Name').fill(`Another ${Date.now()}`);
   await page.getByRole('button', { name: 'Allow' }).click();

@@ -108,7 +108,7 @@ test('ACT-05..08, SM-10: an address is asked for, said to be final, sent once, a
   const { page, go, context } = await visitor({ width: 375, token });
   await go(`${room}/prizes`);
   await expect.poll(() => page.locator('.award').count()).toBe(2);
-  await page.getByRole('link', { name: 'Give your address' }).first().click();
+  await page.getByRole('link', { name: 'Enter your address' }).first().click();
   await page.locator('form.paddr').waitFor();
   const address = page.url();
   await page.getByText('It cannot be edited after submission.').waitFor();
@@ -142,7 +142,7 @@ test('ACT-05..08, SM-10: an address is asked for, said to be final, sent once, a
         .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.state)),
     )
     .toEqual(expect.arrayContaining(['NOT_FILL_ADDRESS', 'NOT_DELIVERED']));
-  await page.getByRole('link', { name: 'Give your address' }).click();
+  await page.getByRole('link', { name: 'Enter your address' }).click();
   await expect.poll(() => page.locator('[name="street"]').inputValue()).toBe(typed.street);
   await context.close();
 });
@@ -169,7 +169,7 @@ test('BEY-13, P-23: ended, then open without reload; the verifier is green witho
   const number = page.locator('.vform__in').first();
   const before = await number.inputValue();
   await number.fill(before === '0002' ? '0003' : '0002');
-  await page.getByRole('button', { name: 'Compute again' }).click();
+  await page.getByRole('button', { name: 'Recompute' }).click();
   await expect.poll(() => verdict(page).getAttribute('data-verdict')).toBe('red');
   expect(await stepsOf(page)).toEqual(
     expect.arrayContaining(['number wrong', 'prize skipped', 'chain right']),

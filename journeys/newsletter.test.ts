@@ -63,7 +63,7 @@ test('BEY-44: a tag by mail every week: asked for, confirmed by a button, ended 
     await page.goto(
       `${site}/newsletter/unsubscribe?token=${id}.${await signed('newsletter-stop', id)}&tenant=TH`,
     );
-    await page.getByRole('button', { name: 'End this newsletter' }).click();
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect.poll(() => headline(page)).toBe('Coffee: ended');
     expect(await state()).toMatchObject({ ended: true });
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -75,7 +75,7 @@ test('BEY-44: a tag by mail every week: asked for, confirmed by a button, ended 
 test('BEY-44: a link that is none says so, an issue is a page, and the page of a tag leads to its newsletter', async () => {
   const { page } = await visit({ lang: 'en' });
   await page.goto(`${site}/newsletter/confirm?token=1.2.bad&tenant=TH`);
-  expect(await headline(page)).toBe('This link does not work any more');
+  expect(await headline(page)).toBe('This link is no longer valid');
   await page.goto(`${site}/newsletter?state=bad&tag=x&tenant=TH`);
   expect(await page.getByRole('alert').innerText()).toContain('This is not an email address.');
   const line = {
@@ -119,13 +119,13 @@ test('BEY-47: a saved list is watched by two taps, the watches say where they co
     await go('/favorites');
     const box = page.locator('section', { hasText: 'Watch everything in this list' }).last();
     expect(await box.innerText()).toContain('3 products in this list');
-    await box.getByRole('button', { name: 'lowest ever' }).click();
+    await box.getByRole('button', { name: 'all-time low' }).click();
     await box.getByRole('button', { name: 'Watch the list' }).click();
     await expect.poll(() => box.innerText()).toContain('3 of 3 products watched by this list');
     expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
     await go('/deal-alerts');
     expect(await page.getByText('from your saved products').count()).toBe(3);
-    expect(await page.locator('main').innerText()).toContain('Saved products: lowest ever');
+    expect(await page.locator('main').innerText()).toContain('Saved products: all-time low');
     await go('/favorites');
     await box.getByRole('button', { name: 'Stop watching the list' }).click();
     await expect.poll(() => box.innerText()).toContain('The list is not watched any more');

@@ -188,7 +188,7 @@ test('AUTH-18: places where the account is signed in are listed, and ended from 
 test('SEC-04, AMB-72: the account is deleted with a code; nobody is signed in, and nobody can be again', async () => {
   const { page, go, email, context } = await owner({ width: 375 }, 'abcdefg1');
   await go('/profile/security');
-  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
   await expect
     .poll(() => page.locator('dialog').innerText())
     .toContain('Your comments and notes stay, without your name.');

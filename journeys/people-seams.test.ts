@@ -168,7 +168,7 @@ test('People S2-14: what waits for review is read by who wrote it, over the list
 test('AMB-70: closing with a receiver that is not of the account any more is refused in the words of the specification, and explained', async () => {
   const { page, go, account } = await shopper({ width: 1280, mayFail: /422/ });
   await go('/profile/security');
-  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.locator('dialog[open]');
   // meanwhile it was changed on another device
   await database.query('update account_private set email = $1 where account_id = $2', [

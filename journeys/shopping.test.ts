@@ -170,11 +170,11 @@ test('BEY-36: home says what became of prices that were looked at, keeps it in t
   expect(await since.locator('.mini').first().getAttribute('href')).toBe('/product/demo-01');
   expect(await since.innerText()).toContain('Same price as when you looked');
   await expect.poll(() => since.innerText()).toContain('air fryer');
-  await since.getByRole('button', { name: 'Forget all' }).click();
-  await expect.poll(() => since.innerText()).toContain('Forgotten.');
+  await since.getByRole('button', { name: 'Clear all' }).click();
+  await expect.poll(() => since.innerText()).toContain('Cleared.');
   await since.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => since.locator('.mini').count()).toBe(2);
-  await since.getByRole('button', { name: 'Forget all' }).click();
+  await since.getByRole('button', { name: 'Clear all' }).click();
   await go('/');
   expect(await since.count()).toBe(0);
   await context.close();

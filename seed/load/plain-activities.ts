@@ -52,7 +52,7 @@ async function openBonus(
     summary,
     rules: {
       th: '<p>ส่งเลขคำสั่งซื้อที่สั่งหลังกิจกรรมเริ่ม เลขเดียวกันนับครั้งเดียว จ่ายจนกว่างบจะหมด</p>',
-      en: '<p>Hand in orders made since it began. A number counts once; we pay until the budget is used up.</p>',
+      en: '<p>Submit orders made since it began. Each number counts once; we pay until the budget is used up.</p>',
       id: '<p>Kirim pesanan yang dibuat sejak acara dimulai. Satu nomor dihitung sekali; dibayar sampai anggaran habis.</p>',
     },
     cover,

@@ -25,7 +25,7 @@ export const BONUSES: readonly SeedBonus[] = [
     title: { th: 'ช้อปแล้วรับโบนัส', en: 'Order bonus', id: 'Bonus pesanan' },
     summary: {
       th: 'ส่งเลขคำสั่งซื้อ รับคืน 5%',
-      en: 'Hand in your order number and get 5% back',
+      en: 'Submit your order number and get 5% back',
       id: 'Kirim nomor pesanan, dapat kembali 5%',
     },
     reward: { th: 'คืน 5% ของยอดซื้อ', en: '5% of what you paid', id: '5% dari yang Anda bayar' },

@@ -219,7 +219,7 @@ export const SHOPPERS_LOTTERY: SeedLottery = {
 /** What holds of all of them. */
 export const RULES: Texts = {
   th: '<p>ทุกคนได้สิทธิ์เมื่อแวะมาในแต่ละวัน หนึ่งสิทธิ์จับได้หนึ่งครั้ง</p><ul><li>โอกาสและจำนวนของรางวัลอยู่ในตาราง และเปลี่ยนไม่ได้ตั้งแต่เผยแพร่</li><li>กรอกที่อยู่ภายใน 14 วัน แล้วเราจะส่งของภายใน 14 วันทำการ</li><li>หลังจบงานเราเปิดรหัสลับ ใครก็คำนวณผลทุกครั้งซ้ำได้</li></ul>',
-  en: '<p>Everybody has chances on each day of a visit; one chance is one draw.</p><ul><li>Odds and stock are in the table, and have been fixed since it was published.</li><li>Give your address within 14 days, and we send the prize within 14 working days.</li><li>Afterwards we open the seed, and anybody can compute every draw again.</li></ul>',
+  en: '<p>Everyone gets chances on each day they visit; one chance is one draw.</p><ul><li>Odds and stock are in the table and have not changed since it was published.</li><li>Enter your address within 14 days, and we send the prize within 14 working days.</li><li>Afterwards we open the seed, and anyone can recompute every draw.</li></ul>',
   id: '<p>Setiap orang mendapat kesempatan setiap hari berkunjung; satu kesempatan untuk satu undian.</p><ul><li>Peluang dan stok ada di tabel, dan tidak berubah sejak diterbitkan.</li><li>Isi alamat dalam 14 hari, lalu hadiah kami kirim dalam 14 hari kerja.</li><li>Setelah selesai kami membuka kuncinya, dan siapa saja bisa menghitung ulang setiap undian.</li></ul>',
 };
 

@@ -137,7 +137,7 @@ test('ACT-09, AMB-40: the same number counts once, however it is written and who
   const again = await handIn(id, 'LZ2611-0937', {}, second);
   expect(again.success).toBe(true);
   expect((await mine(id, { status: 'RETURNED' })).data?.content[0]?.reason).toBe(
-    'The shop does not know this order number. Check it and hand it in again. Two digits are missing',
+    'The shop does not know this order number. Check it and submit it again. Two digits are missing',
   );
   await returnOrder(await world.ctx(), {
     actor,

@@ -6,7 +6,7 @@ import { fillSentence } from '#contract/sentence.ts';
 const CONDITIONS: Readonly<Record<BadgeMetric, Readonly<Record<Language, string>>>> = {
   SIGHTINGS: {
     th: 'รายงานราคาที่ยืนยันแล้ว {n} ครั้ง',
-    en: 'Report {n} {n|price|prices} that {n|is|are} confirmed',
+    en: 'Report {n} {n|price|prices} that {n|gets|get} confirmed',
     id: 'Laporkan {n} harga yang terkonfirmasi',
   },
   WRITINGS: {
@@ -21,7 +21,7 @@ const CONDITIONS: Readonly<Record<BadgeMetric, Readonly<Record<Language, string>
   },
   COUPON_CHECKS: {
     th: 'บอกผลคูปอง {n} ใบ',
-    en: 'Say of {n} {n|coupon|coupons} whether {n|it works|they work}',
+    en: 'Report whether {n} {n|coupon works|coupons work}',
     id: 'Beri tahu apakah {n} kupon berfungsi',
   },
   DEAL_VOTES: {

@@ -8,7 +8,7 @@ type Sentence = Readonly<Record<Language, string>>;
 const RETURNED: Readonly<Record<ReturnReason, Sentence>> = {
   NOT_FOUND: {
     th: 'ร้านค้าไม่พบเลขคำสั่งซื้อนี้ ตรวจเลขแล้วส่งใหม่ได้',
-    en: 'The shop does not know this order number. Check it and hand it in again.',
+    en: 'The shop does not know this order number. Check it and submit it again.',
     id: 'Toko tidak menemukan nomor pesanan ini. Periksa lalu ajukan lagi.',
   },
   CANCELLED: {
@@ -18,7 +18,7 @@ const RETURNED: Readonly<Record<ReturnReason, Sentence>> = {
   },
   GOODS_RETURNED: {
     th: 'สินค้าถูกส่งคืน ร้านคืนเงินแล้ว',
-    en: 'The goods went back and the shop refunded them.',
+    en: 'The item was returned and the shop refunded it.',
     id: 'Barang dikembalikan dan uangnya sudah dikembalikan toko.',
   },
   NOT_ELIGIBLE: {

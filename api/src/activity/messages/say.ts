@@ -7,15 +7,15 @@ const RULES: Readonly<Record<ChanceRule['reason'], Readonly<Record<Language, str
   DAILY_VISIT: { th: 'แวะมาประจำวัน', en: 'Visit once a day', id: 'Mampir sekali sehari' },
   SHARE: {
     th: 'แชร์ให้เพื่อนเปิดดู',
-    en: 'Share, and a friend looks',
+    en: 'A friend opens your link',
     id: 'Bagikan sampai dibuka teman',
   },
   INVITE: {
     th: 'ชวนเพื่อนสมัคร',
-    en: 'A friend signs up by your link',
+    en: 'A friend signs up through your link',
     id: 'Teman mendaftar lewat tautan Anda',
   },
-  FOLLOW: { th: 'ติดตามใครสักคน', en: 'Follow somebody', id: 'Ikuti seseorang' },
+  FOLLOW: { th: 'ติดตามใครสักคน', en: 'Follow someone', id: 'Ikuti seseorang' },
 };
 
 /** What to do for a chance. */

@@ -61,8 +61,8 @@ test('ALERT-01, ALERT-03, P-05: keyword, brand, categories, tags, mail and rule 
   );
   expect(sentences).toEqual([
     'ดีลใหม่ที่มีคำว่า หูฟัง ไร้สาย ของแบรนด์ Aira ในหมวด ลำโพง ติดแท็ก แคมป์ปิ้ง หรือ ส่งฟรี จ่ายจริงไม่เกิน ฿1,090 ที่ลดจริง ต่ำสุดที่เคยเห็น รวมส่งสัปดาห์ละครั้ง',
-    'New deals with the word หูฟัง ไร้สาย by Aira in Speakers, tagged แคมป์ปิ้ง or Free shipping, all in at most ฿1,090, with a real discount, lowest ever, once a week',
-    'Promo baru dengan kata หูฟัง ไร้สาย dari Aira di Speaker, bertag แคมป์ปิ้ง atau Gratis ongkir, total bayar paling mahal ฿1,090, diskon nyata, termurah sepanjang masa, dikirim sekali seminggu',
+    'New deals with the word หูฟัง ไร้สาย by Aira in Speakers, tagged แคมป์ปิ้ง or Free shipping, all in at most ฿1,090, with a real discount, all-time low, once a week',
+    'Promo baru dengan kata หูฟัง ไร้สาย dari Aira di Speaker, bertag แคมป์ปิ้ง atau Gratis ongkir, total bayar maksimal ฿1,090, diskon nyata, rekor terendah, dikirim sekali seminggu',
   ]);
 });
 

@@ -148,7 +148,7 @@ test('BEY-05, BEY-44: what quiet hours held comes once, best first, and what is 
   await pass(MINUTE);
   const [mail, ...more] = await mailsTo(ann);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe('Khum: 3 things, 2 still good');
+  expect(mail?.subject).toBe('Khum: 3 matches, 2 still good');
   const places = ['Lantern large', 'Lantern small', 'Lantern gone'].map(
     (title) => mail?.body.indexOf(title) ?? -1,
   );
@@ -250,7 +250,7 @@ test('BEY-05, BEY-44: daily digests come at 19:00, weekly ones on Sunday at 09:0
   await pass(2 * MINUTE);
   const [mail, ...more] = await mailsTo(daily);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe(`Khum: ${many} things, ${many} still good`);
+  expect(mail?.subject).toBe(`Khum: ${many} matches, ${many} still good`);
   expect(mail?.body.match(/^Mug \d+$/gm)).toHaveLength(DIGEST_LINES);
   const page = new URL(/http:\S+\/deal-alerts\/digest\/\S+/.exec(mail?.body ?? '')?.[0] ?? '');
   const read = await world.call('digest.read', {

@@ -140,7 +140,7 @@ test('BEY-47: a rule that has not been met for 60 days asks whether it is to cha
   await run();
   expect(await kindsOf(ann.headers)).toHaveLength(1);
   expect((await kindsOf(ann.headers))[0]).toMatch(
-    /nothing for 60 days: .*change your price watch\?$/,
+    /target not reached in 60 days: .*change your price watch\?$/,
   );
   // a pause is no waiting
   await world.call('watch.update', { id: made?.id as string, status: 'PAUSED' }, ann.headers);

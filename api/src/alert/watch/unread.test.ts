@@ -64,7 +64,7 @@ test('BEY-46, OPS-26: a row that is refused, and a file that is refused as a who
   expect(look).toEqual({
     amount: null,
     outcome: 'UNREADABLE',
-    words: 'Read “N/A soon” instead of a price. Counts for nothing',
+    words: 'Read “N/A soon” instead of a price. Not counted',
     time: world.clock.now().toISOString(),
   });
   expect(await short(b)).toEqual(['ABOVE 31000', 'ABOVE 30000']);
@@ -82,7 +82,7 @@ test('BEY-46, OPS-26: a row that is refused, and a file that is refused as a who
   expect(await feed({ a: 'sold', b: 'sold' })).toMatchObject({ state: 'FAILED' });
   expect((await linesOf(b))[0]).toMatchObject({
     outcome: 'UNREADABLE',
-    words: 'The whole price list of the shop was refused. Counts for nothing',
+    words: 'The whole price list of the shop was refused. Not counted',
   });
   await feed({ a: '140', b: '310' });
   expect((await short(a)).slice(0, 4)).toEqual([
@@ -96,7 +96,7 @@ test('BEY-46, OPS-26: a row that is refused, and a file that is refused as a who
     { id: a },
     { ...ann.headers, 'accept-language': 'th' },
   );
-  expect(th.data?.looks[2]?.words).toBe('อ่านได้ “N/A soon” ซึ่งไม่ใช่ราคา ไม่นับและไม่เปลี่ยนอะไร');
+  expect(th.data?.looks[2]?.words).toBe('อ่านได้ “N/A soon” ซึ่งไม่ใช่ราคา ไม่นับราคานี้');
 });
 
 test('BEY-46: of what is unreadable for long the last 20 looks are stored; hostile cells are one line of text', async () => {
@@ -127,5 +127,5 @@ test('BEY-46: what nobody offers any more says so', async () => {
   const e = await watch('e');
   later(15 * 24 * HOUR);
   expect((await short(e))[0]).toBe('GONE –');
-  expect((await linesOf(e))[0]?.words).toBe('No shop offers it any more');
+  expect((await linesOf(e))[0]?.words).toBe('No longer sold by any shop');
 });

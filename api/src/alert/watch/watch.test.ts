@@ -344,7 +344,7 @@ test('BEY-46, BEY-47: the log says when a message leaves, and what holds it back
   await db.run(sql`insert into ring_day (tenant_id, account_id, day, rings)
     select 'TH', account_id, '2027-01-03', 1 from price_watch on conflict do nothing`);
   expect(await words(await fireNow({ frequency: 'INSTANT' }))).toBe(
-    'Reached. Over your limit of the day, held until 2027-01-04 00:00',
+    'Reached. Over your daily limit, held until 2027-01-04 00:00',
   );
 });
 

@@ -59,7 +59,7 @@ export const messages = {
   'wait.wait':
     'Waiting may pay off: judging by past prices like today’s, the chance of a price at least {better}% lower within {days} days is about {percent}%.',
   'wait.buy':
-    'Waiting hardly pays off: judging by past prices like today’s, the chance of a price at least {better}% lower within {days} days is only about {percent}%.',
+    'Waiting is unlikely to pay off: judging by past prices like today’s, the chance of a price at least {better}% lower within {days} days is only about {percent}%.',
   'wait.record':
     'Tested on its own history, this rule was right {right} of {said} {said|time|times}.',
   'wait.sale': 'The next sale on the calendar: {sale}, {date}.',
@@ -100,7 +100,7 @@ export const messages = {
   'coupon.shop': 'in the shop {shop}',
   'coupon.code': 'code {code}',
   'coupon.some-goods': 'It is valid for some of its products only.',
-  'coupon.untried': 'Nobody has reported yet whether it works.',
+  'coupon.untried': 'No one has reported yet whether it works.',
   'coupon.worked': 'It worked for {works} of {n} {n|shopper|shoppers}, last on {date}.',
   'coupon.doubtful':
     'Doubtful: it worked for {works} of {n} {n|shopper|shoppers}, and not recently.',

@@ -7,7 +7,7 @@ type Part = (typeof SCORE_ITEMS)[number];
 export const SCORE_TEXTS: Readonly<Record<Language, Readonly<Record<Part, string>>>> = {
   th: {
     PRICE_POSITION: 'ตำแหน่งราคาใน 180 วัน',
-    VERIFIED_DISCOUNT: 'ถูกกว่าราคาปกติจริงเท่าไร',
+    VERIFIED_DISCOUNT: 'ลดจริงจากราคาปกติ',
     COMMUNITY: 'โหวตของนักช้อป (เริ่มที่ค่ากลาง)',
     FRESHNESS: 'ความใหม่ของดีล',
     RELIABILITY: 'มีสินค้า ค่าส่งชัดเจน ไม่ต้องใช้คูปอง',

@@ -167,7 +167,7 @@ export const messages: Record<ErrorKey, string> = {
   'watch.limit': 'Anda bisa memantau {max} harga. Hapus satu dulu sebelum menambah.',
   'watch.not_found': 'Pantauan harga ini sudah tidak ada.',
   'watch.target': 'Tentukan pada harga berapa Anda ingin diberi tahu.',
-  'watch.import': 'Berkas ini tidak punya kolom nama produk. Pilih berkas CSV yang berjudul kolom.',
+  'watch.import': 'File ini tidak punya kolom nama produk. Pilih file CSV yang punya judul kolom.',
   'channel.limit': 'Anda bisa punya {max} saluran. Hapus satu dulu sebelum menambah.',
   'channel.address': 'Kami tidak bisa mengirim ke alamat ini.',
   'channel.exists': 'Saluran ini sudah ada.',

@@ -16,7 +16,7 @@ export const BONUS_SENTENCES = {
     id: ['Bonus {amount} sudah dibayar', 'Pesanan {order}, referensi {reference}'],
   },
   'bonus.not-found': {
-    en: ['Order {order} was not found', 'Check the number and hand it in again. {note}'],
+    en: ['Order {order} was not found', 'Check the number and submit it again. {note}'],
     th: ['ไม่พบคำสั่งซื้อ {order}', 'ตรวจเลขแล้วส่งใหม่ได้ {note}'],
     id: ['Pesanan {order} tidak ditemukan', 'Periksa nomornya lalu ajukan lagi. {note}'],
   },

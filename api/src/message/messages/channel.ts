@@ -5,7 +5,7 @@ export const CHANNEL_SENTENCES = {
   'channel.off.GONE': {
     en: [
       '{name} was turned off',
-      'The address is no longer there. Give a new one on the page Channels and times.',
+      'The address no longer exists. Enter a new one on the page Channels and times.',
     ],
     th: ['ปิดช่องทาง {name} แล้ว', 'ไม่พบที่อยู่ปลายทางแล้ว กรุณาใส่ที่อยู่ใหม่ในหน้าช่องทางและเวลา'],
     id: [
@@ -18,7 +18,7 @@ export const CHANNEL_SENTENCES = {
       '{name} was turned off',
       'The other side refused {times} messages in a row. Check address and token.',
     ],
-    th: ['ปิดช่องทาง {name} แล้ว', 'ปลายทางปฏิเสธข้อความ {times} ครั้งติดกัน กรุณาตรวจสอบที่อยู่และโทเคน'],
+    th: ['ปิดช่องทาง {name} แล้ว', 'ปลายทางปฏิเสธข้อความ {times} ครั้งติดกัน กรุณาตรวจสอบที่อยู่และโทเค็น'],
     id: [
       '{name} dinonaktifkan',
       'Tujuan menolak {times} pesan berturut-turut. Periksa alamat dan tokennya.',
@@ -88,7 +88,7 @@ export const CHANNEL_SENTENCES = {
   'channel.quota': {
     en: [
       'The LINE messages of this month are used up',
-      'Until the next month begins, what was to come by LINE comes by email.',
+      'Until next month, your LINE messages come by email instead.',
     ],
     th: ['ข้อความ LINE ของเดือนนี้ครบแล้ว', 'จนกว่าจะขึ้นเดือนใหม่ เรื่องที่จะส่งทาง LINE จะส่งทางอีเมลแทน'],
     id: [

@@ -35,7 +35,7 @@ export const SENTENCES = {
   'watch.TARGET_PRICE': {
     en: ['{subject}: {price}', 'You asked for {threshold} or less. {odd}'],
     th: ['{subject} ราคา {price}', 'คุณตั้งไว้ไม่เกิน {threshold} {odd}'],
-    id: ['{subject}: {price}', 'Anda ingin paling mahal {threshold}. {odd}'],
+    id: ['{subject}: {price}', 'Anda ingin maksimal {threshold}. {odd}'],
   },
   'watch.BELOW_NOW': {
     en: ['{subject}: {price}', 'It was {start} when you began to watch it. {odd}'],
@@ -50,7 +50,7 @@ export const SENTENCES = {
   'watch.NEW_LOW': {
     en: ['{subject}: {price}', 'A new low. The lowest before was {lowest}. {odd}'],
     th: ['{subject} ราคา {price}', 'ต่ำสุดใหม่ ก่อนหน้านี้ต่ำสุด {lowest} {odd}'],
-    id: ['{subject}: {price}', 'Termurah baru. Sebelumnya paling murah {lowest}. {odd}'],
+    id: ['{subject}: {price}', 'Harga terendah baru. Sebelumnya {lowest}. {odd}'],
   },
   'watch.RESTOCK': {
     en: ['{subject} is back in stock', 'It costs {price}. {odd}'],
@@ -64,7 +64,7 @@ export const SENTENCES = {
   },
   'watch.UNMET': {
     en: [
-      '{subject}: nothing for {days} {days|day|days}',
+      '{subject}: target not reached in {days} {days|day|days}',
       'Do you want to change your price watch?',
     ],
     th: ['{subject} ยังไม่ถึงเป้ามา {days} วัน', 'จะปรับเงื่อนไขที่เฝ้าราคาไหม'],
@@ -72,13 +72,13 @@ export const SENTENCES = {
   },
   'watch.UNMET.low': {
     en: [
-      '{subject}: nothing for {days} {days|day|days}',
+      '{subject}: target not reached in {days} {days|day|days}',
       'The lowest price was {lowest}. Do you want to change your price watch?',
     ],
     th: ['{subject} ยังไม่ถึงเป้ามา {days} วัน', 'ราคาต่ำสุดช่วงนี้ {lowest} จะปรับเงื่อนไขที่เฝ้าราคาไหม'],
     id: [
       '{subject}: {days} hari belum tercapai',
-      'Harga termurahnya {lowest}. Ingin mengubah pantauan harga Anda?',
+      'Harga terendahnya {lowest}. Ingin mengubah pantauan harga Anda?',
     ],
   },
   'award.won': {
@@ -92,7 +92,7 @@ export const SENTENCES = {
     id: ['Anda memenangkan {prize}', 'Kodenya ada di daftar hadiah Anda.'],
   },
   'activity.released': {
-    en: ['“{activity}” is open to you again', 'We looked again, and nothing is held any more.'],
+    en: ['“{activity}” is open to you again', 'We reviewed it again, and nothing is held now.'],
     th: ['คุณร่วม “{activity}” ได้ตามปกติแล้ว', 'เราตรวจอีกครั้งแล้ว ไม่มีรางวัลใดถูกระงับ'],
     id: [
       'Anda bisa ikut “{activity}” lagi',
@@ -100,7 +100,10 @@ export const SENTENCES = {
     ],
   },
   'activity.appeal-refused': {
-    en: ['About your rewards in “{activity}”', 'We looked again and keep them held. See why.'],
+    en: [
+      'About your rewards in “{activity}”',
+      'We reviewed it again and keep them on hold. See why.',
+    ],
     th: ['เรื่องรางวัลของคุณใน “{activity}”', 'เราตรวจอีกครั้งแล้ว ยังระงับไว้ ดูเหตุผลได้'],
     id: [
       'Tentang hadiah Anda di “{activity}”',
@@ -108,7 +111,7 @@ export const SENTENCES = {
     ],
   },
   'award.address_soon': {
-    en: ['Where shall we send {prize}?', 'Give an address by {day}, or the prize expires.'],
+    en: ['Where shall we send {prize}?', 'Enter an address by {day}, or the prize expires.'],
     th: ['จะให้ส่ง {prize} ไปที่ไหน', 'กรอกที่อยู่ภายใน {day} ไม่อย่างนั้นรางวัลจะหมดอายุ'],
     id: ['{prize} dikirim ke mana?', 'Isi alamat paling lambat {day}, atau hadiah Anda hangus.'],
   },
@@ -118,7 +121,7 @@ export const SENTENCES = {
     id: ['Sudah dikirim: {prize}', 'Nomor resi: {tracking}'],
   },
   'award.expired': {
-    en: ['Your prize expired: {prize}', 'No address came by {day}.'],
+    en: ['Your prize expired: {prize}', 'No address was entered by {day}.'],
     th: ['รางวัล {prize} หมดอายุแล้ว', 'ไม่ได้กรอกที่อยู่ภายใน {day}'],
     id: ['Hadiah Anda hangus: {prize}', 'Tidak ada alamat sampai {day}.'],
   },
@@ -129,7 +132,7 @@ export const SENTENCES = {
   },
   welcome: {
     en: ['Welcome to Khum', 'Save what you like, and we will watch its price.'],
-    th: ['ยินดีต้อนรับสู่คุ้ม', 'บันทึกสิ่งที่ชอบไว้ แล้วเราจะคอยดูราคาให้'],
+    th: ['ยินดีต้อนรับสู่คุ้ม', 'เก็บสิ่งที่ชอบไว้ แล้วเราจะคอยดูราคาให้'],
     id: ['Selamat datang di Khum', 'Simpan yang Anda suka, dan kami pantau harganya.'],
   },
   'profile.avatar.passed': {

@@ -2,7 +2,7 @@
 import type { chips as chipsSource } from './en.ts';
 
 export const chips: { readonly [Key in keyof typeof chipsSource]: string } = {
-  'chip.verified': '-{percent} diskon nyata',
+  'chip.verified': 'diskon nyata {percent}',
   'chip.overstated': 'sebenarnya hanya -{percent}',
   'chip.overstated.none': 'sebenarnya tidak diskon',
   'chip.raised': 'dinaikkan dulu',

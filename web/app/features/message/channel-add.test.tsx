@@ -63,7 +63,7 @@ test('BEY-35: what there is one of may be added again, as long as there is room'
   const some = <Another kinds={['DISCORD', 'NTFY']} isFull={false} onAdd={nothing} />;
   expect(words(some)).toBe('Add another Discord ntfy');
   expect(words(<Another kinds={['DISCORD']} isFull onAdd={nothing} />)).toBe(
-    'You have 10 channels, which is the most. Remove one to add another.',
+    'You have reached the limit of 10 channels. Remove one to add another.',
   );
 });
 

@@ -10,10 +10,10 @@ export const activityFrame = {
   'activity.held.text':
     'Your rewards have been held since {time}. Nothing is lost while you object.',
   'activity.held.waiting':
-    'Your objection has arrived. Our team reads it and answers by notification.',
-  'activity.held.refused': 'Our team has looked at it again and decided to keep the hold.',
-  'activity.held.label': 'Why this is not right',
-  'activity.held.hint': 'One objection for each hold. Say what happened in your own words.',
+    'We have received your objection. Our team will read it and reply by notification.',
+  'activity.held.refused': 'Our team reviewed it again and decided to keep the hold.',
+  'activity.held.label': 'Why this is wrong',
+  'activity.held.hint': 'One objection per hold. Tell us what happened in your own words.',
   'activity.held.empty': 'Write a few words first.',
   'activity.held.send': 'Send the objection',
 } as const;

@@ -15,7 +15,7 @@ export const check = {
   'check.recent': 'Checked on this device',
   'check.recent.where': 'This list is stored in your browser only.',
   'check.forget': 'Clear',
-  'check.page': 'All about this product',
+  'check.page': 'View product page',
   'check.none': 'There is no link in this text',
   'check.none.text':
     'A link starts with https:// or with the name of a shop, such as shopee.co.th/… Paste the whole text that the app shares, or the address of the product page.',

@@ -23,7 +23,7 @@ export const history = {
   'price.odd': 'May be a mistake, the shop may cancel the order',
   'evidence.why': 'Why we say so',
   'evidence.about': 'Based on the offer at {shop}',
-  'evidence.about.shop': 'Based on the offer of {shop} at {platform}',
+  'evidence.about.shop': 'Based on {shop}’s offer on {platform}',
   'evidence.coverage': 'Based on the last {days} days: price seen on {seen} {seen|day|days}',
   'evidence.seen': 'last {time}',
   'parts.item': 'Item',
@@ -106,7 +106,7 @@ export const history = {
   'wait.wait':
     'Waiting may pay off: judging by past prices like today’s, the chance of a price at least {better}% lower within {days} days is about {percent}%.',
   'wait.buy':
-    'Waiting hardly pays off: judging by past prices like today’s, the chance of a price at least {better}% lower within {days} days is only about {percent}%.',
+    'Waiting is unlikely to pay off: judging by past prices like today’s, the chance of a price at least {better}% lower within {days} days is only about {percent}%.',
   'wait.record':
     'Tested on this product’s own history, the rule was right {right} of {said} {said|time|times}.',
   'wait.state.BUY': 'Buy now',

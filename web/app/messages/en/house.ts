@@ -90,7 +90,7 @@ export const house = {
     'No page contacts another company, and data about visits stays in the database of this site.',
   'inventory.account': 'Your account',
   'inventory.account.text':
-    'Display name, picture and introduction, which others see; email, phone and the hash of a password, which nobody sees; the provider you sign in with. Until you close the account.',
+    'Display name, picture and introduction, which others see; email, phone and the hash of a password, which no one sees; the provider you sign in with. Until you close the account.',
   'inventory.signin': 'Signing in',
   'inventory.signin.text':
     'Where you are signed in: kind of device, IP address and time, until {days} days after you last used it. Codes and failed attempts for two days at most. They keep others out of your account.',
@@ -105,13 +105,13 @@ export const house = {
     'Your messages, your notification choices, and emails on their way. Emails are deleted after {days} days; addresses that refused ours are remembered so that we do not write again.',
   'inventory.newsletters': 'Newsletters without an account',
   'inventory.newsletters.text':
-    'The email address of whoever asked for a weekly newsletter, the tag, the language, and when it was asked for and confirmed. Without confirmation it is deleted after 48 hours; after the end, two days later. How often one was asked for is counted per address, device and network as a digest that is gone the day after.',
+    'The email address that asked for a weekly newsletter, the tag, the language, and when it was requested and confirmed. Without confirmation it is deleted after 48 hours; after unsubscribing, two days later. How often one was requested is counted per address, device and network as a hash that is deleted the next day.',
   'inventory.visits': 'Your visits',
   'inventory.visits.text':
     'Unless you turned it off in your preferences: pages, time and a hash of a random device id, for {days} days. Reading, sharing and leaving for a shop are counted by such a hash too, and for as long; reading is not counted if your browser asks not to be tracked.',
   'inventory.activities': 'Lotteries, bonuses and badges',
   'inventory.activities.text':
-    'Your draws, the chances you earned and spent, what you won, and the address you gave for it, encrypted; orders you handed in for a bonus, and where you are paid, encrypted; your badges. Draws and paid bonuses stay in the records without your name; everything else goes when you close your account.',
+    'Your draws, the chances you earned and spent, what you won, and the address you entered for it, encrypted; orders you submitted for a bonus, and your payout account, encrypted; your badges. Draws and paid bonuses stay in the records without your name; everything else goes when you close your account.',
   'inventory.assistant': 'Conversations with the assistant',
   'inventory.assistant.text':
     'Your questions and its answers, for you to come back to, until you delete them; and how many questions were asked today.',

@@ -23,7 +23,7 @@ export const judging = {
   'judging.care':
     'We say so only if the usual price is steady (the medians of {recent}, {days} and {robust} days agree within {within}%, and it was more expensive on at most {dearer}% of the days) and the price is not {below}% below the lowest of the {prior} days before.',
   'judging.long':
-    'Why is nobody accused after 45 days? A rise that old proves no intent, so we only measure from the price before it. After 61 days the higher price applied on most of the 90 days, so the fall is real.',
+    'Why is no one accused after 45 days? A rise that old proves no intent, so we only measure from the price before it. After 61 days the higher price applied on most of the 90 days, so the fall is real.',
   'judging.overstated.name': 'Overstated',
   'judging.overstated':
     'The real discount is less than {percent}%, or more than {points} points below the claim. This says nothing about intent: prices change for many reasons.',
@@ -66,10 +66,10 @@ export const judging = {
   'lab.history': 'Prices before the discount',
   'lab.case.real': 'As they really were',
   'lab.case.raised': 'Raised {days} days before',
-  'lab.case.constant': 'Always the price of now',
-  'lab.case.struck': 'Price of now, crossed out for 90 days',
-  'lab.case.thin': 'Known for {days} days only',
-  'lab.reset': 'Back to how it was',
+  'lab.case.constant': 'Always at the current price',
+  'lab.case.struck': 'Current price, crossed out for 90 days',
+  'lab.case.thin': 'Seen for only {days} days',
+  'lab.reset': 'Reset',
   'week.title': 'Verdicts of the last {days} days',
   'week.none': 'No price was seen in the last {days} days.',
   'week.verdict': 'Verdict',

@@ -2,9 +2,9 @@
 export const mute = {
   'because.title': 'Why am I seeing this?',
   'because.deal':
-    'It stands under “{list}” because it has {score} of 100 points: price against its own history, shop, votes and freshness.',
-  'because.goods': 'It stands under “{list}” because it fits this list and its order.',
-  'because.same': 'Everyone sees the same list. Nothing about you decides it.',
+    'It is in “{list}” because it has {score} of 100 points: price against its own history, shop, votes and freshness.',
+  'because.goods': 'It is in “{list}” because it fits this list and its order.',
+  'because.same': 'Everyone sees the same list. It is not based on anything about you.',
   'because.money': 'Commission plays no part: the ranking cannot read it.',
   'because.score': 'See how its points add up',
   'because.history': 'See its price history',
@@ -13,7 +13,7 @@ export const mute = {
   'mute.kind.brand': 'Hide brand',
   'mute.kind.platform': 'Hide platform',
   'mute.kind.category': 'Hide category',
-  'mute.note': 'Kept in this browser only. It works in every list.',
+  'mute.note': 'Kept in this browser only. Applies to every list.',
   'mute.list': 'What is hidden',
   'mute.none': 'Nothing is hidden. The three dots on a card hide its brand, platform or category.',
   'mute.done': '{name} is hidden',
@@ -22,9 +22,9 @@ export const mute = {
   'mute.shown': '{name} is shown again',
   'kept.title': 'Remembered in this browser',
   'kept.text':
-    '{looks} {looks|product|products} you looked at, {words} {words|search|searches}. Home uses them to say what changed; they are not sent to us for anything else.',
+    '{looks} {looks|product|products} you looked at, {words} {words|search|searches}. Home uses them to show what changed; they are not sent to us for anything else.',
   'kept.none': 'Nothing is remembered.',
-  'kept.forget': 'Forget all',
-  'kept.forgotten': 'Forgotten',
+  'kept.forget': 'Clear all',
+  'kept.forgotten': 'Cleared',
   'kept.off': 'Don’t remember what I look at',
 } as const;

@@ -50,7 +50,7 @@ export const own = {
   'security.mobile.new': 'New phone number',
   'security.password.set': 'Set',
   'security.password.create': 'Set a password',
-  'security.password.reset': 'Reset the password',
+  'security.password.reset': 'Reset password',
   'security.password.first': 'With a password you can sign in without waiting for a code.',
   'security.password.text': 'You will be signed out everywhere else.',
   'security.password.saved': 'Password saved',
@@ -63,10 +63,10 @@ export const own = {
   'sessions.end': 'Sign out there',
   'sessions.end-others': 'Sign out everywhere else',
   'sessions.ended': 'Signed out there',
-  'close.open': 'Delete the account',
+  'close.open': 'Delete account',
   'close.title': 'Delete your account permanently',
   'close.text':
-    'Your name, picture, phone and email are deleted at once, and nobody can sign in any more. This cannot be undone.',
+    'Your name, picture, phone and email are deleted immediately, and the account can no longer be used. This cannot be undone.',
   'close.not-yours.why': 'What does that mean?',
   'close.not-yours':
     'This phone number or email no longer belongs to this account, so it cannot confirm the deletion. Reload the page and choose one that does.',
@@ -76,7 +76,7 @@ export const own = {
   'close.cancel': 'Keep my account',
   'close.send': 'Delete permanently',
   'close.done': 'Your account has been deleted',
-  'close.provider': 'Sign in once more with your connected account to confirm that it is yours.',
+  'close.provider': 'Sign in again with your connected account to confirm that it is yours.',
   'close.provider.none': 'Add a phone or email first, so that we can send you a code.',
   'data.title': 'Your data',
   'data.text':
@@ -90,8 +90,8 @@ export const own = {
   'data.until': 'Available until {time}, then deleted',
   'data.failed': 'The file could not be created. Please try again.',
   'data.expired': 'Your last file has been deleted.',
-  'avatar.choose': 'Change the picture',
-  'avatar.remove': 'Remove the picture',
+  'avatar.choose': 'Change picture',
+  'avatar.remove': 'Remove picture',
   'avatar.title': 'Your picture',
   'avatar.preview': 'Preview of your picture: drag it or use the sliders',
   'avatar.zoom': 'Zoom',
@@ -99,5 +99,5 @@ export const own = {
   'avatar.y': 'Up and down',
   'avatar.use': 'Use this picture',
   'avatar.unreadable':
-    'This file is not a picture that we can read. Please choose a JPEG, PNG, WebP, GIF or AVIF file.',
+    'We can’t read this file as a picture. Please choose a JPEG, PNG, WebP, GIF or AVIF file.',
 } as const;

@@ -33,8 +33,8 @@ export const search = {
   'search.drop.all': 'Remove all filters',
   'search.go': 'Go directly to',
   'search.none.tab': 'No results of this type for “{keyword}”',
-  'search.nearest': 'Closest to what you searched',
-  'search.nearest.hot': 'Where others look',
+  'search.nearest': 'Closest to your search',
+  'search.nearest.hot': 'Popular categories',
   'search.nearest.from': 'from {price}',
   'search.categories': 'By category',
 } as const;

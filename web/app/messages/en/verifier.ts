@@ -2,15 +2,15 @@
 export const verifier = {
   'verifier.title': 'Check a lottery',
   'verifier.text':
-    'Everything is computed again on your device, and nothing is sent. Turn the internet off and try, or save the file and check elsewhere.',
+    'Everything is recomputed on your device, and nothing is sent. Try it offline, or save the file and check elsewhere.',
   'verifier.verdict.none': 'Choose what to check',
   'verifier.none.text': 'Open one of your draws, paste a proof, or load the record of all draws.',
   'verifier.verdict.busy': 'Computing…',
   'verifier.busy.text': '{done} of {all}',
-  'verifier.verdict.green': 'Correct. Computing it again gives the same result',
-  'verifier.verdict.red': 'Does not match. This record was changed',
-  'verifier.verdict.waits': 'Everything fits so far. The rest waits for the key',
-  'verifier.verdict.unread': 'This is no record of a lottery',
+  'verifier.verdict.green': 'Correct. Recomputing gives the same result',
+  'verifier.verdict.red': 'No match. This record was changed',
+  'verifier.verdict.waits': 'Everything matches so far. The rest waits for the key',
+  'verifier.verdict.unread': 'This is not the record of a lottery',
   'verifier.unread.text':
     'It must be the whole file as it was saved, without anything added or left out.',
   'verifier.draw.number': 'Draw {no} in “{title}” has the number {number}.',
@@ -19,15 +19,15 @@ export const verifier = {
     'The steps with a cross do not match. If this came from us, please send it to us.',
   'verifier.draw.differs':
     'The number that comes out is {computed}, but the record says {number}. If this came from us, please send it to us.',
-  'verifier.record.green': '{n} {n|draw|draws} of “{title}” computed again.',
+  'verifier.record.green': '{n} {n|draw|draws} of “{title}” recomputed.',
   'verifier.step.terms.right': 'Prizes and rules are those that were frozen',
   'verifier.step.terms.wrong': 'Prizes or rules were changed',
   'verifier.step.commit.right': 'The key is the one that was sealed',
   'verifier.step.commit.wrong': 'The key is not the one that was sealed',
   'verifier.step.commit.waits': 'The key is still sealed',
   'verifier.step.beacon.right': 'The beacon came after the press',
-  'verifier.step.beacon.wrong': 'The beacon round does not fit',
-  'verifier.step.beacon.waits': 'The beacon round is still to come',
+  'verifier.step.beacon.wrong': 'The beacon round does not match',
+  'verifier.step.beacon.waits': 'The beacon round has not come out yet',
   'verifier.step.beacon.all': 'Every beacon round is genuine',
   'verifier.step.beacon.site': 'Sealed by this site alone',
   'verifier.step.number.right': 'The number really is {number}',
@@ -55,20 +55,20 @@ export const verifier = {
   'verifier.why.beacon.all':
     '{n} {n|round|rounds} of the beacon, every signature genuine and later than its draws.',
   'verifier.why.beacon.site':
-    'No public number is mixed in: whoever has the key could compute a draw beforehand.',
+    'No public number is mixed in: anyone with the key could compute a draw beforehand.',
   'verifier.why.beacon.wrong': 'It was out before the press, or its signature is not the beacon’s.',
-  'verifier.why.beacon.waits': 'Round {round} will be out {time}.',
+  'verifier.why.beacon.waits': 'Round {round} comes out {time}.',
   'verifier.why.number.right':
     'Key, hidden name, order, your word and the beacon always give this number.',
   'verifier.why.number.all': 'Each one was computed from the key, its link and its round.',
   'verifier.why.number.wrong': 'Key and beacon give one number, the record says another.',
-  'verifier.why.number.waits': 'Nobody can compute it before the key opens.',
+  'verifier.why.number.waits': 'No one can compute it before the key opens.',
   'verifier.why.prize.right':
     '{number} is in {range} of table version {version}, in force at that draw.',
   'verifier.why.prize.none':
     'By table version {version}, in force at that draw, there is no prize for {number}.',
   'verifier.why.prize.all':
-    'A prize that ran out left its numbers empty from the next draw on, and no other range moved.',
+    'A prize that ran out left its numbers empty from the next draw on; no other range moved.',
   'verifier.why.prize.wrong': 'By the table in force at that draw, the number wins something else.',
   'verifier.why.prize.waits': 'Once there is a number, its range decides.',
   'verifier.why.prize.skipped': 'Because the number already does not match.',
@@ -94,7 +94,7 @@ export const verifier = {
   'verifier.form.lock': 'Signature of round {round}, which opens the locked key',
   'verifier.form.lock.hint': 'From any server of the beacon. This site is not needed.',
   'verifier.form.client': 'Your word',
-  'verifier.form.again': 'Compute again',
+  'verifier.form.again': 'Recompute',
   'verifier.form.original': 'Back to the original',
   'verifier.paste': 'Check another draw',
   'verifier.paste.label': 'Paste a saved proof',
@@ -110,7 +110,7 @@ export const verifier = {
   'verifier.file.save': 'Save the verifier as one file',
   'verifier.file.save.text':
     'It works offline on any device, also without this site. What is checked here goes into it.',
-  'verifier.file.failed': 'The file did not come. Try again.',
+  'verifier.file.failed': 'The file could not be loaded. Try again.',
   'verifier.elsewhere': 'Check it with other tools',
   'verifier.elsewhere.text':
     'The arithmetic is public. Any computer repeats it with its own commands.',

@@ -16,7 +16,7 @@ export const alertMail: Translation<typeof source> = {
   'alert-mail.failed': 'Tautan ini sudah tidak berlaku. Masuk untuk mengatur notifikasi Anda.',
   'alert-mail.none': 'Notifikasi ini sudah tidak ada, jadi tidak ada email tentangnya.',
   'digest.title.one': 'Ada yang cocok dengan permintaan Anda',
-  'digest.title': '{n} hal, {open} masih berlaku',
+  'digest.title': '{n} kabar, {open} masih berlaku',
   'digest.lead': 'Setiap harga kami periksa lagi sebelum email dikirim.',
   'digest.note': 'Harga per {time} dan bisa berubah. Setiap baris menyebut alasannya.',
   'digest.stop': 'Hentikan email ini',

@@ -8,7 +8,7 @@ export const badge: Translation<typeof source> = {
   'badge.of': '{n} dari {goal}',
   'badge.met': '{n} dari {goal} syarat',
   'badge.done': 'Selesai',
-  'badge.not-begun': 'Belum dimulai',
+  'badge.not-begun': 'Belum mulai',
   'badge.holders': '{n} orang sudah punya. Diperiksa otomatis.',
   'badge.until': 'Sampai {date}',
   'badge.text': 'Penuhi {n} syarat dan lencana {badge} tampil di profil Anda.',

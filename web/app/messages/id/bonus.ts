@@ -56,7 +56,7 @@ export const bonus: Translation<typeof source> = {
   'payee.kind.E_WALLET': 'Dompet digital',
   'payee.number.PROMPTPAY': 'Nomor PromptPay',
   'payee.number.BANK': 'Nomor rekening',
-  'payee.number.E_WALLET': 'Nomor telepon atau email dompet',
+  'payee.number.E_WALLET': 'Nomor ponsel atau email dompet digital',
   'payee.bank': 'Bank',
   'payee.wallet': 'Nama dompet',
   'payee.name': 'Nama pemilik',

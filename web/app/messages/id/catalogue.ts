@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts';
 import type { catalogue as source } from '../en/catalogue.ts';
 
 export const catalogue: Translation<typeof source> = {
-  'nav.categories.in': 'Isi {name}',
+  'nav.categories.in': 'Subkategori {name}',
   'catalogue.head': 'Bandingkan harga produk dan riwayat harganya',
   'catalogue.title': 'Produk',
   'catalogue.all': 'Semua produk',
@@ -15,7 +15,7 @@ export const catalogue: Translation<typeof source> = {
   'embed.copied': 'Disalin',
   'embed.copy': 'Salin: {what}',
   'category.description':
-    '{name}: {n} produk dengan riwayat harga dan penilaian jujur atas tiap diskon.',
+    '{name}: {n} produk dengan riwayat harga dan penilaian jujur untuk setiap diskon.',
   'catalogue.children': 'Subkategori',
   'catalogue.in': 'Produk di {name}',
   'goods.rating': 'Rating {n} dari 5',
@@ -69,7 +69,7 @@ export const catalogue: Translation<typeof source> = {
   'facet.price.range': '{from} sampai {to}',
   'facet.verdict': 'Diskon',
   'facet.verdict.real': 'Hanya diskon nyata',
-  'facet.verdict.fair': 'Sembunyikan diskon palsu dan yang dinaikkan dulu',
+  'facet.verdict.fair': 'Sembunyikan “dinaikkan dulu” dan “bukan diskon”',
   'compare.tray': 'Produk yang dibandingkan',
   'compare.go': 'Bandingkan {n}',
   'compare.clear': 'Kosongkan perbandingan',

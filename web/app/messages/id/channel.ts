@@ -41,7 +41,7 @@ export const channel: Translation<typeof source> = {
   'channel.arrived': 'Sampai {time}',
   'channel.arrived.ms': 'Sampai dalam {ms} ms, {time}',
   'channel.mailed': 'Diserahkan ke server email {time}',
-  'channel.heard': 'terakhir terdengar {time}',
+  'channel.heard': 'terakhir terdeteksi {time}',
   'channel.test': 'Kirim uji coba',
   'channel.sending': 'Mengirim',
   'channel.edit': 'Ubah',
@@ -54,14 +54,14 @@ export const channel: Translation<typeof source> = {
     'Tambahkan akun resmi kami sebagai teman, lalu kirim kode ini. Tombolnya membuka obrolan dengan kode yang sudah terisi.',
   'channel.how.TELEGRAM': 'Buka bot kami lalu tekan Start. Tombolnya mengisikan kode.',
   'channel.how.DISCORD':
-    'Di Discord, buka pengaturan kanal, Integrations, Webhooks. Buat satu lalu salin alamatnya.',
+    'Di Discord, buka pengaturan channel, lalu Integrations dan Webhooks. Buat satu lalu salin alamatnya.',
   'channel.how.NTFY':
     'Pilih nama topik yang sulit ditebak, ikuti di aplikasi ntfy, lalu isi alamatnya di sini.',
   'channel.how.WEBHOOK':
     'Kami kirim JSON ke alamat ini dengan tanda tangan menurut Standard Webhooks. Kuncinya tampil sekali, setelah disimpan.',
   'channel.about.LINE': 'Pesan di obrolan LINE Anda',
   'channel.about.TELEGRAM': 'Tekan tautkan, lalu Start di bot kami',
-  'channel.about.DISCORD': 'Webhook dari kanal Anda sendiri',
+  'channel.about.DISCORD': 'Webhook dari channel Anda sendiri',
   'channel.about.NTFY': 'Topik di ntfy.sh atau server Anda sendiri',
   'channel.about.WEBHOOK': 'JSON bertanda tangan ke server Anda',
   'channel.address': 'Alamat',
@@ -70,7 +70,8 @@ export const channel: Translation<typeof source> = {
   'channel.secret.once': 'Kunci ini memeriksa tanda tangan kami. Hanya tampil sekali.',
   'channel.site': 'Di Khum',
   'channel.site.on': 'Selalu aktif',
-  'channel.site.text': 'Di balik lonceng: yang terbaca setengah tahun, yang belum setahun',
+  'channel.site.text':
+    'Di ikon lonceng: pesan yang sudah dibaca setengah tahun, yang belum setahun',
   'channel.site.why': 'Tidak bisa dimatikan, agar selalu bisa dilihat lagi',
   'channel.devices': 'Kelola perangkat',
   'channel.devices.on': '{n} perangkat',

@@ -49,7 +49,7 @@ export const house: Translation<typeof source> = {
   'affiliate.on': 'Diizinkan: ini mendanai Khum',
   'affiliate.off': 'Tanpa tag afiliasi di tautan saya',
   'saver.label': 'Hemat data',
-  'saver.off': 'Mati',
+  'saver.off': 'Nonaktif',
   'saver.on': 'Gambar lebih kecil dan grafik statis',
   'visits.label': 'Statistik kunjungan saya',
   'visits.off': 'Jangan catat dari browser ini',

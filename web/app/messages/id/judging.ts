@@ -11,7 +11,7 @@ export const judging: Translation<typeof source> = {
     'Harga yang turun bertahap dibandingkan dengan hari-hari sebelum tahap pertama, kecuali salah satu tahap sudah menjadi harga biasa. Harga yang baru naik dibandingkan dengan semua hari sampai saat itu jika itu membuat harga biasanya lebih rendah: menaikkan harga tidak pernah menjadikannya murah.',
   'judging.none.name': 'Tanpa klaim diskon',
   'judging.none':
-    'Toko mengklaim diskon kurang dari {percent}%, atau tidak sama sekali. Setelah melihat {seen} hari, kami hanya mengatakan bagaimana harganya dibanding biasanya.',
+    'Toko mengklaim diskon kurang dari {percent}%, atau tidak sama sekali. Setelah melihat {seen} hari, kami hanya mengatakan bagaimana harganya dibanding harga biasa.',
   'judging.always':
     'Harga coret terpasang di samping harga yang kurang lebih sama selama {seen} hari atau lebih dari {days} hari terakhir. Artinya ini harganya, bukan diskon.',
   'judging.unverified':
@@ -28,7 +28,7 @@ export const judging: Translation<typeof source> = {
     'Mengapa setelah 45 hari tidak ada yang dituduh? Kenaikan selama itu tidak membuktikan niat apa pun, jadi kami hanya menghitung dari harga sebelumnya. Setelah 61 hari, harga yang lebih tinggi berlaku pada sebagian besar dari 90 hari, sehingga turunnya nyata.',
   'judging.overstated.name': 'Klaim berlebihan',
   'judging.overstated':
-    'Sebenarnya turun kurang dari {percent}%, atau lebih dari {points} poin di bawah klaim. Ini tidak bicara soal niat: harga berubah karena banyak alasan.',
+    'Diskon nyatanya kurang dari {percent}%, atau lebih dari {points} poin di bawah klaim. Ini tidak bicara soal niat: harga berubah karena banyak alasan.',
   'judging.verified.name': 'Diskon nyata',
   'judging.verified':
     'Harganya {percent}% atau lebih di bawah harga biasa, dan tidak ada ketentuan di atas yang terpenuhi.',

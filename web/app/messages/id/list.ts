@@ -5,11 +5,11 @@ export const list: Translation<typeof source> = {
   'ranks.head': 'Produk terlaris dan diskon nyata terbesar hari ini',
   'list.watch': 'Pantau semua di daftar ini',
   'list.watch.text':
-    'Yang Anda simpan di sini dipantau dengan aturan ini, yang dikeluarkan tidak lagi.',
+    'Semua yang Anda simpan di sini dipantau dengan aturan ini sampai dikeluarkan.',
   'list.kind': 'Beri tahu saat',
   'list.kind.BELOW_NOW': 'turun {percent}%',
   'list.kind.BELOW_TYPICAL': '{percent}% di bawah harga biasa',
-  'list.kind.NEW_LOW': 'termurah sepanjang masa',
+  'list.kind.NEW_LOW': 'rekor terendah',
   'list.kind.RESTOCK': 'tersedia lagi',
   'list.percent': 'Seberapa banyak',
   'list.on': 'Pantau daftar ini',

@@ -86,7 +86,7 @@ export const lottery: Translation<typeof source> = {
   'lottery.proof.beacon.text': 'Beacon drand keluar tiap {n} detik, tidak ada yang bisa memilih',
   'lottery.proof.site': 'Disegel oleh situs ini saja',
   'lottery.proof.site.text':
-    'Tanpa campuran nomor publik. Kuncinya tetap terkunci dan semua undian tetap berantai.',
+    'Tanpa nomor publik. Kuncinya tetap terkunci dan semua undian tetap berantai.',
   'lottery.proof.reveal': 'Kunci dibuka {time}',
   'lottery.proof.reveal.text': 'Setelah itu siapa pun bisa menghitung ulang',
   'lottery.proof.lock': 'Salinan terkuncinya terbuka sendiri saat itu, dengan atau tanpa kami.',

@@ -3,7 +3,7 @@ import type { move as source } from '../en/move.ts';
 
 export const move: Translation<typeof source> = {
   'feed.title': 'Feed pribadi',
-  'feed.text': 'Baca notifikasi Anda di pembaca feed. Tautannya rahasia Anda.',
+  'feed.text': 'Baca notifikasi Anda di pembaca feed. Rahasiakan tautannya.',
   'feed.make': 'Buat tautan',
   'feed.copy': 'Salin tautan',
   'feed.copied': 'Tautan disalin',
@@ -11,11 +11,11 @@ export const move: Translation<typeof source> = {
   'feed.renewed': 'Tautan baru dibuat. Yang lama tidak berlaku lagi.',
   'feed.end': 'Matikan',
   'feed.ended': 'Feed dimatikan.',
-  'move.title': 'Pindah masuk, pindah keluar',
+  'move.title': 'Impor dan ekspor',
   'move.text': 'Membaca kolom pelacak harga lain',
   'move.import': 'Impor CSV',
   'move.export': 'Unduh semua',
-  'move.large': 'Berkas ini lebih dari 200 KB. Bagi dulu berkasnya.',
+  'move.large': 'File ini lebih dari 200 KB. Bagi dulu filenya.',
   'move.made': '{n} pantauan harga ditambahkan',
   'move.none': 'Tidak ada yang ditambahkan.',
   'move.lines': 'Hasil tiap baris',
@@ -25,7 +25,7 @@ export const move: Translation<typeof source> = {
   'move.UNKNOWN_PRODUCT': 'Kami tidak mengenal produk ini',
   'move.OTHER_CURRENCY': 'Harganya dalam mata uang lain',
   'move.UNREADABLE_PRICE': 'Harganya tidak terbaca',
-  'move.LIMIT': 'Sudah penuh',
+  'move.LIMIT': 'Batas tercapai',
   'move.TOO_LONG': 'Hanya 200 baris pertama yang dibaca',
   'move.suggestion': 'Apakah {name}?',
 };

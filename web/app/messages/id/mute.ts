@@ -5,11 +5,11 @@ import type { mute as source } from '../en/mute.ts';
 export const mute: Translation<typeof source> = {
   'because.title': 'Mengapa saya melihat ini?',
   'because.deal':
-    'Ada di “{list}” karena nilainya {score} dari 100: harga dibanding riwayatnya sendiri, toko, suara, dan kebaruan.',
+    'Ada di “{list}” karena skornya {score} dari 100: harga dibanding riwayatnya sendiri, toko, suara, dan kebaruan.',
   'because.goods': 'Ada di “{list}” karena cocok dengan daftar ini dan urutannya.',
   'because.same': 'Semua orang melihat daftar yang sama. Data Anda tidak ikut menentukan.',
   'because.money': 'Komisi tidak berpengaruh: pengurutan tidak bisa membacanya.',
-  'because.score': 'Lihat rincian nilainya',
+  'because.score': 'Lihat rincian skornya',
   'because.history': 'Lihat riwayat harga',
   'mute.title': 'Kurangi yang seperti ini',
   'mute.title.list': 'Disembunyikan di browser ini',
@@ -28,7 +28,7 @@ export const mute: Translation<typeof source> = {
   'kept.text':
     '{looks} produk yang Anda lihat, {words} pencarian. Beranda memakainya untuk memberi tahu apa yang berubah; kami tidak menerimanya untuk hal lain.',
   'kept.none': 'Tidak ada yang diingat.',
-  'kept.forget': 'Lupakan semua',
-  'kept.forgotten': 'Sudah dilupakan',
+  'kept.forget': 'Hapus semua',
+  'kept.forgotten': 'Sudah dihapus',
   'kept.off': 'Jangan ingat yang saya lihat',
 };

@@ -62,7 +62,7 @@ export const own: Translation<typeof source> = {
   'sessions.title': 'Perangkat yang sedang masuk',
   'sessions.here': 'Browser ini',
   'sessions.seen': 'terakhir dipakai {time}',
-  'sessions.end': 'Keluarkan perangkat',
+  'sessions.end': 'Keluar dari perangkat ini',
   'sessions.end-others': 'Keluar dari semua perangkat lain',
   'sessions.ended': 'Perangkat itu sudah keluar',
   'close.open': 'Hapus akun',

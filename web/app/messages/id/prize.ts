@@ -17,7 +17,7 @@ export const prize: Translation<typeof source> = {
   'prize.sent': 'Dikirim {date}.',
   'prize.tracking': 'Nomor resi {no}',
   'prize.expired':
-    'Alamat tidak diisi sampai {date}. Hadiah kembali ke penyelenggara dan tidak diundi lagi diam-diam.',
+    'Alamat tidak diisi sampai {date}. Hadiah kembali ke penyelenggara dan tidak diundi lagi.',
   'prize.code.text': 'Masukkan kode ini di toko.',
   'prize.copy': 'Salin {code}',
   'prize.copied': 'Tersalin',

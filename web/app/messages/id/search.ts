@@ -37,7 +37,7 @@ export const search: Translation<typeof source> = {
   'search.go': 'Langsung ke',
   'search.none.tab': 'Tidak ada hasil jenis ini untuk “{keyword}”',
   'search.nearest': 'Yang paling dekat dengan pencarian Anda',
-  'search.nearest.hot': 'Yang sering dicari',
+  'search.nearest.hot': 'Kategori yang sering dicari',
   'search.nearest.from': 'mulai {price}',
   'search.categories': 'Kategori',
 };

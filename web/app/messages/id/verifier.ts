@@ -31,7 +31,7 @@ export const verifier: Translation<typeof source> = {
   'verifier.step.beacon.right': 'Beacon keluar setelah Anda menekan',
   'verifier.step.beacon.wrong': 'Putaran beacon tidak cocok',
   'verifier.step.beacon.waits': 'Putaran beacon belum keluar',
-  'verifier.step.beacon.all': 'Semua putaran beacon asli',
+  'verifier.step.beacon.all': 'Semua putaran beacon sah',
   'verifier.step.beacon.site': 'Disegel oleh situs ini saja',
   'verifier.step.number.right': 'Nomornya memang {number}',
   'verifier.step.number.all': 'Semua nomor benar',
@@ -54,9 +54,8 @@ export const verifier: Translation<typeof source> = {
   'verifier.why.commit.wrong': 'Kunci ini tidak menghasilkan nilai yang diumumkan.',
   'verifier.why.commit.waits': 'Dibuka {time}.',
   'verifier.why.beacon.right':
-    'Putaran {round} keluar {time}, ditekan {asked}. Tanda tangannya asli.',
-  'verifier.why.beacon.all':
-    '{n} putaran, semua tanda tangan asli dan lebih lambat dari undiannya.',
+    'Putaran {round} keluar {time}, ditekan {asked}. Tanda tangannya sah.',
+  'verifier.why.beacon.all': '{n} putaran, semua tanda tangan sah dan lebih lambat dari undiannya.',
   'verifier.why.beacon.site':
     'Tanpa nomor publik: pemegang kunci bisa menghitung nomor lebih dulu.',
   'verifier.why.beacon.wrong': 'Keluar sebelum ditekan, atau tanda tangannya bukan milik beacon.',
@@ -100,7 +99,7 @@ export const verifier: Translation<typeof source> = {
   'verifier.form.lock.hint': 'Dari server beacon mana pun. Situs ini tidak diperlukan.',
   'verifier.form.client': 'Kata dari perangkat Anda',
   'verifier.form.again': 'Hitung lagi',
-  'verifier.form.original': 'Kembali ke data asli',
+  'verifier.form.original': 'Kembali ke data semula',
   'verifier.paste': 'Periksa undian lain',
   'verifier.paste.label': 'Tempel bukti yang disimpan',
   'verifier.paste.id': 'Nomor tanda terima undian',

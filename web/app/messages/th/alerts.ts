@@ -45,7 +45,7 @@ export const alerts: Translation<typeof source> = {
   'alerts.now': 'ตอนนี้ {price}',
   'alerts.now.left': 'ตอนนี้ {price} ห่างอีก {gap}',
   'alerts.now.fired': 'ตอนนี้ {price} เตือนแล้ว {date}',
-  'alerts.why': 'ทำไมเงียบ',
+  'alerts.why': 'ทำไมไม่เตือน',
   'alerts.why.hide': 'ซ่อนบันทึก',
   'alerts.log': 'ทำไมไม่เตือน',
   'alerts.why.paused': 'หยุดพักอยู่ จึงไม่ได้ตรวจ',

@@ -55,7 +55,7 @@ export const bonus: Translation<typeof source> = {
   'payee.kind.E_WALLET': 'อีวอลเล็ต',
   'payee.number.PROMPTPAY': 'หมายเลขพร้อมเพย์',
   'payee.number.BANK': 'เลขที่บัญชี',
-  'payee.number.E_WALLET': 'เบอร์โทรหรืออีเมลของวอลเล็ต',
+  'payee.number.E_WALLET': 'เบอร์มือถือหรืออีเมลของวอลเล็ต',
   'payee.bank': 'ธนาคาร',
   'payee.wallet': 'ชื่อวอลเล็ต',
   'payee.name': 'ชื่อเจ้าของบัญชี',

@@ -64,7 +64,7 @@ export const history: Translation<typeof source> = {
   'report.send': 'ส่ง',
   'report.sending': 'กำลังส่ง',
   'report.thanks': 'ขอบคุณ',
-  'report.done': 'ทีมงานจะตรวจราคานี้ ระหว่างนี้ประวัติยังเหมือนเดิม',
+  'report.done': 'ทีมงานจะตรวจราคานี้ ระหว่างนี้ราคาย้อนหลังยังเหมือนเดิม',
   'report.known': 'คุณแจ้งราคานี้ไปแล้ว ทีมงานจะตรวจ',
   'chart.today': 'วันนี้',
   'chart.raised': 'ขึ้นก่อนลด',

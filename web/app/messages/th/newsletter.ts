@@ -4,14 +4,14 @@ import type { newsletter as source } from '../en/newsletter.ts';
 export const newsletter: Translation<typeof source> = {
   'newsletter.title': 'อีเมลสรุปรายสัปดาห์ ไม่ต้องมีบัญชี',
   'newsletter.title.tag': '{tag} ทางอีเมลทุกสัปดาห์',
-  'newsletter.text': 'ดีลเด่นประจำสัปดาห์ ส่งเช้าวันอาทิตย์ เฉพาะที่ยังเปิดอยู่ เรียงตามที่ประหยัดจริง',
-  'newsletter.text.tag': 'ดีลใหม่ในแท็กนี้ ส่งเช้าวันอาทิตย์ เฉพาะที่ยังเปิดอยู่ เรียงตามที่ประหยัดจริง',
+  'newsletter.text': 'ดีลเด่นประจำสัปดาห์ ส่งเช้าวันอาทิตย์ เฉพาะที่ยังเปิดอยู่ เรียงจากที่ลดจริงมากสุด',
+  'newsletter.text.tag': 'ดีลใหม่ในแท็กนี้ ส่งเช้าวันอาทิตย์ เฉพาะที่ยังเปิดอยู่ เรียงจากที่ลดจริงมากสุด',
   'newsletter.email': 'อีเมล',
   'newsletter.email.hint': 'เราส่งลิงก์เดียว ไม่ส่งอะไรอีกจนกว่าคุณจะยืนยัน',
   'newsletter.send': 'ส่งลิงก์ให้ฉัน',
   'newsletter.note':
     'ไม่มีบัญชี ไม่เก็บโปรไฟล์ เลิกรับได้ด้วยการกดครั้งเดียวในทุกฉบับ อีเมลที่ไม่ยืนยันใน 48 ชั่วโมงจะถูกลบ',
-  'newsletter.sent': 'ดูในกล่องอีเมลของคุณ ลิงก์ยืนยันกำลังไป',
+  'newsletter.sent': 'เปิดดูกล่องอีเมลของคุณ เราส่งลิงก์ยืนยันไปแล้ว',
   'newsletter.sent.note': 'ใช้ได้ 48 ชั่วโมง ถ้าไม่เห็น ลองดูในโฟลเดอร์สแปม',
   'newsletter.bad': 'นี่ไม่ใช่อีเมล',
   'newsletter.limit': 'วันนี้ขอหลายครั้งเกินไป ลองใหม่พรุ่งนี้',
@@ -32,5 +32,5 @@ export const newsletter: Translation<typeof source> = {
   'newsletter.end': 'เลิกรับอีเมลสรุปนี้',
   'newsletter.undo': 'เลิกทำ',
   'newsletter.issue': '{name} {n} ดีลในสัปดาห์นี้',
-  'newsletter.issue.text': 'ดีลที่ยังเปิดอยู่ตอนส่ง เรียงตามที่ประหยัดจากราคาปกติ',
+  'newsletter.issue.text': 'ดีลที่ยังเปิดอยู่ตอนส่ง เรียงจากที่ลดจริงมากสุด',
 };

@@ -15,7 +15,7 @@ export const prize: Translation<typeof source> = {
   'prize.by': 'ส่งภายใน {date} ({n} วันทำการ)',
   'prize.sent': 'ส่ง {date}',
   'prize.tracking': 'เลขพัสดุ {no}',
-  'prize.expired': 'ไม่ได้กรอกที่อยู่ภายใน {date} ของคืนผู้จัด ไม่จับใหม่เงียบ ๆ',
+  'prize.expired': 'ไม่ได้กรอกที่อยู่ภายใน {date} ของรางวัลกลับไปที่ผู้จัด และจะไม่จับใหม่',
   'prize.code.text': 'ใช้โค้ดนี้ที่ร้าน',
   'prize.copy': 'คัดลอก {code}',
   'prize.copied': 'คัดลอกแล้ว',
