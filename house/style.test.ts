@@ -36,3 +36,15 @@ test('14.7: no style sheet has a class that nobody uses', () => {
     words.has(name) || [...begun].some((start) => start && name.startsWith(start));
   expect([...styled].filter((name) => !isUsed(name))).toEqual([]);
 });
+
+test('14.7: no two sheets give a class its looks: the later would change the earlier one unseen', () => {
+  const sheets = new Map<string, string[]>();
+  for (const file of globSync('*.css', { cwd: FOLDER })) {
+    const text = readFileSync(path.join(FOLDER, file), 'utf8');
+    // at the top level, by itself; `@media` and longer selectors may say more of it
+    const own = new Set([...text.matchAll(/^\.([a-zA-Z][\w-]*) \{/gm)].map(([, name]) => name!));
+    for (const name of own) sheets.set(name, [...(sheets.get(name) ?? []), file]);
+  }
+  expect(sheets.size).toBeGreaterThan(500);
+  expect([...sheets].filter(([, files]) => files.length > 1)).toEqual([]);
+});

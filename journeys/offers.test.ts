@@ -107,9 +107,9 @@ test('BEY-02: a deal says why it stands where it stands, and the points add up',
   const { page, go } = await visit();
   await go('/');
   await page.locator('article.card .card__name a').nth(2).click();
-  await page.locator('.why').waitFor();
+  await page.locator('.score-why').waitFor();
   const points = await page
-    .locator('.why li .num')
+    .locator('.score-why li .num')
     .evaluateAll((all) => all.map((one) => Number.parseInt(one.textContent ?? '', 10)));
   expect(points.reduce((sum, one) => sum + one, 0)).toBe(
     Number(await page.locator('.score b').innerText()),

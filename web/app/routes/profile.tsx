@@ -94,7 +94,7 @@ function Links({ me }: { me: Answer<'profile.me'> }) {
             <a href={href}>
               <Icon name={icon} />
               <span>{label}</span>
-              {count > 0 && <small className="count num">{count}</small>}
+              {count > 0 && <small className="me-menu__n num">{count}</small>}
               <Icon name="chevron-right" />
             </a>
           </li>

@@ -46,7 +46,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
             <a href={href} aria-current={pathname === href ? 'page' : undefined}>
               <Icon name={icon} />
               {label}
-              {count > 0 && <small className="count num">{count}</small>}
+              {count > 0 && <small className="me-menu__n num">{count}</small>}
             </a>
           </li>
         ))}

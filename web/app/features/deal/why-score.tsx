@@ -13,7 +13,7 @@ export function WhyScore({ score }: { score: Score }) {
         <b>{score.score}</b>
         <span>{t('score.of')}</span>
       </p>
-      <ul className="why">
+      <ul className="score-why">
         {score.items.map(({ part, points, max, text }) => (
           <li key={part}>
             <span>{text}</span>

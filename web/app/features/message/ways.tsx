@@ -38,7 +38,7 @@ export function Ways({ first }: { first: Preferences }) {
     way === 'inApp' ? one.fixed : !one.inApp || (way === 'email' && !first.hasEmail);
   return (
     <section className="own__sec">
-      <table className="ways">
+      <table className="channel-table">
         <caption className="sr">{t('ways.caption')}</caption>
         <thead>
           <tr>
