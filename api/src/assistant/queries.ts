@@ -106,6 +106,8 @@ export interface Memory {
   readonly cards: readonly CardRef[];
 }
 const REMEMBERED = 8;
+/** Of many questions those that are remembered. */
+export const remembered = (questions: readonly string[]): string[] => questions.slice(-REMEMBERED);
 
 export async function memoryOf(ctx: Context, conversationId: number): Promise<Memory> {
   const row = await ctx.db.row<{ questions: string[]; cards: CardRef[] | null }>(sql`
