@@ -1,5 +1,6 @@
 /** English, as it is written in the region. */
 import type { Lexicon } from './lexicon.ts';
+import { wishes } from './wish/en.ts';
 
 export const en: Lexicon = {
   language: 'en',
@@ -173,18 +174,39 @@ export const en: Lexicon = {
     },
   },
   money: {
-    price: 'price',
-    budget: 'budget',
-    atMost: 'under, below, less than, cheaper than, at most, maximum',
+    price: 'price[d] [(is|are|of|at)]',
+    budget: `
+      total [(of|budget)]*, budget [(of|is|at)] [(only|just|around)]
+      [i] [only] have [only] <before (s$|$|฿|rm|rp|{number})>
+    `,
+    atMost: `
+      under, below, less than, cheaper than, at most, maximum [of], no more than, not more than
+      nothing (above|over), not above, within, not over, do not exceed, not exceeding, up to max
+      <after (costs|for|total)> not more than
+    `,
     atLeast: 'above, more than, at least, minimum',
     about: 'around, roughly, approx, approximately',
-    between: 'between',
+    between: `
+      between, priced (between|from), price range [of|from|between], ranging (from|between)
+      ranges from
+    `,
     to: 'to, and',
     perhaps: { atMost: 'max, up to', atLeast: 'min, over', about: 'about', between: 'from' },
-    scales: { k: 1000 },
+    scales: { k: 1000, hundred: 100, thousand: 1000, million: 1e6 },
     vagueScales: {},
-    whole: {},
-    figures: [],
+    whole: {
+      'a hundred': '100',
+      'a thousand': '1000',
+      twenty: '20',
+      thirty: '30',
+      forty: '40',
+      fifty: '50',
+      sixty: '60',
+      seventy: '70',
+      eighty: '80',
+      ninety: '90',
+    },
+    figures: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
     ofOne: '',
     counted: '',
     coins: 'baht, rupiah, ringgit, peso[s], dollar[s], dong',
@@ -258,10 +280,12 @@ export const en: Lexicon = {
       [with|and]* [a] {number} day[s] (guarantee|return[s]|warranty)
     `,
   },
+  wishes,
   search: {
     soft: `
-      the a an of for with and or to in on at by best cheap cheapest sale deal deals discount
-      discounts promo promotion promotions buy price prices good new top review reviews used
+      the a an of for with and or but i'd it's to in on at by best cheap cheapest sale deal deals
+      discount discounts promo promotion promotions buy price prices good new top review reviews
+      used
       refurbished secondhand second original genuine latest newest popular online looking look
       searching search show me find please can could would you i im am want wanted need like prefer
       preferred preferably ideally include including included only option options product products

@@ -1,5 +1,6 @@
 /** Indonesian; much of it is Malay too. */
 import type { Lexicon } from './lexicon.ts';
+import { wishes } from './wish/id.ts';
 import { NONE } from './none.ts';
 
 export const id: Lexicon = {
@@ -157,9 +158,13 @@ export const id: Lexicon = {
   },
   money: {
     price: 'harga',
-    budget: 'budget, anggaran',
+    budget: `
+      (budget|anggaran|dana)[ku|nya] [cuma|hanya|sekitar|total]*
+      punya [uang] <before (rp|rm|{number})>
+    `,
     atMost: `
-      di bawah, dibawah, kurang dari, maks[imal], paling mahal
+      (jangan|tidak|gak|nggak|ga) sampai, tak lebih dari, di bawah, dibawah, kurang dari
+      maks[imal], paling mahal
       (jangan|tidak|gak|nggak|ga) (lebih|lewat|di atas|diatas) [dari]
     `,
     atLeast: 'di atas, diatas, lebih dari, mulai [dari], minimal',
@@ -174,12 +179,39 @@ export const id: Lexicon = {
       seribu: '1 ribu',
       sejuta: '1 juta',
       'setengah juta': '500 ribu',
+      'dua ratus': '200',
+      'dua puluh': '20',
+      'tiga ratus': '300',
+      'tiga puluh': '30',
+      'empat ratus': '400',
+      'empat puluh': '40',
+      'lima ratus': '500',
+      'lima puluh': '50',
+      'enam ratus': '600',
+      'enam puluh': '60',
+      'tujuh ratus': '700',
+      'tujuh puluh': '70',
+      'delapan ratus': '800',
+      'delapan puluh': '80',
+      'sembilan ratus': '900',
+      'sembilan puluh': '90',
     },
-    figures: [],
+    figures: [
+      'satu',
+      'dua',
+      'tiga',
+      'empat',
+      'lima',
+      'enam',
+      'tujuh',
+      'delapan',
+      'sembilan',
+      'sepuluh',
+    ],
     ofOne: '',
     counted: '',
     coins: 'rupiah',
-    units: 'jam, tahun, bulan, orang',
+    units: 'jam, tahun, bulan, orang, lembar, butir, biji, buah, keping, gr, sachet, thn, bln',
   },
   claims: {
     plain: `
@@ -218,6 +250,7 @@ export const id: Lexicon = {
     freeShipping: '(gratis|bebas) ongkir',
     services: '[bisa] bayar di tempat, garansi {number} hari',
   },
+  wishes,
   search: {
     soft: `
       meriah kualitas bekas seken baru terbaru asli ori terlaris laris populer yang untuk dan di

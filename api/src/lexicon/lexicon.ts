@@ -15,10 +15,11 @@
  * | `มัน<not before ฝรั่ง>`, `<not after …>` | only where that is not |
  * | `{letter}`, `{number}` | any letter, any figure; other names are said at the field |
  *
- * Order says nothing: the phrase with the most letters is tried first. Latin words are found as
- * whole words. What a language has no word for is an empty field.
+ * Order says nothing: the phrase with the most letters is tried first. Latin words are found whole.
+ * What a language has no word for is an empty field.
  */
 import type { Phrases } from './phrase.ts';
+import type { Wishes } from './wish/wish.ts';
 
 export interface Lexicon {
   /** ISO 639-1, or -3 where there is none. */
@@ -31,6 +32,7 @@ export interface Lexicon {
   readonly money: Money;
   readonly claims: Claims;
   readonly shops: Shops;
+  readonly wishes: Wishes;
   readonly search: SearchWords;
   readonly goods: GoodsWords;
   readonly feeds: FeedWords;

@@ -1,6 +1,7 @@
 /** A language without any words: what a small lexicon does not have is taken from here. */
 import { COLOURS, UNITS } from './lexicon.ts';
 import type { Colour, Lexicon, Unit } from './lexicon.ts';
+import { NO_WISHES } from './wish/wish.ts';
 
 export const NONE: Omit<Lexicon, 'language'> = {
   asks: {
@@ -72,6 +73,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     freeShipping: '',
     services: '',
   },
+  wishes: NO_WISHES,
   search: { soft: '', without: '', madeFor: { beforeThing: '', behindThing: '', for: '' } },
   goods: {
     units: Object.fromEntries(UNITS.map((name) => [name, ''])) as Record<Unit, ''>,

@@ -25,6 +25,9 @@ import { suggest } from './suggest/suggest.ts';
 
 export { search as searchAll } from './search.ts';
 export { intentOf } from './query/intent.ts';
+export type { Intent } from './query/intent.ts';
+export { sayIntent } from './query/say.ts';
+export { isOfThing } from './words/belonging.ts';
 export { platformIn } from './query/shop.ts';
 export { normalise } from './words/normalise.ts';
 export { otherNumber } from './words/plural.ts';

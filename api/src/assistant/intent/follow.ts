@@ -4,7 +4,7 @@
  * nothing is kept besides them. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import { intentOf, isTraitOnly, platformIn, thingIn } from '../../search/index.ts';
+import { intentOf, isTraitOnly, sayIntent, thingIn } from '../../search/index.ts';
 import { isOfOne, questionOf } from './intent.ts';
 import type { Question } from './intent.ts';
 import { has, without, WORDS } from './words.ts';
@@ -138,7 +138,7 @@ function kindWhenNarrowed(
 
 /** A budget, a shop, a colour or a trait alone: it names nothing to be looked for. */
 function isNarrowing(text: string, currency: CurrencyCode, words: Words): boolean {
-  const left = intentOf(platformIn(`${text} `)?.rest ?? text, currency).text;
+  const left = intentOf(`x ${text}`, currency).text.replace(/^x\b/, '');
   const bare = [words.colours, words.trait]
     .reduce(without, left)
     .replace(/[\p{P}\s]+/gu, ' ')
@@ -147,16 +147,32 @@ function isNarrowing(text: string, currency: CurrencyCode, words: Words): boolea
 }
 
 /**
- * What was looked for with what narrows it now; a new budget, shop or colour takes the place of the
- * old one.
+ * What was looked for with what narrows it now: a new budget, shop or colour takes the place of the
+ * old one; what was refused stays refused, and wishes stay.
  */
 function narrowed(known: string, more: string, currency: CurrencyCode, words: Words): string {
-  let left = known;
-  const shop = platformIn(left);
-  const { minAmount, maxAmount } = intentOf(`x ${more}`, currency);
-  if (minAmount !== undefined || maxAmount !== undefined)
-    left = `${intentOf(left, currency).text}${shop && !platformIn(more) ? ` ${shop.platform.replaceAll('_', ' ').toLowerCase()}` : ''}`;
-  if (platformIn(more)) left = platformIn(left)?.rest ?? left;
-  if (has(more, words.colours)) left = without(left, words.colours);
-  return `${left} ${without(more, words.place)}`.replace(/\s+/g, ' ').trim();
+  const [old, { text: _filler, ...now }] = [
+    intentOf(known, currency),
+    intentOf(`x ${more}`, currency),
+  ];
+  const said = without(intentOf(`x ${more}`, currency).text.replace(/^x\b/, ''), words.place);
+  const left = has(said, words.colours) ? without(old.text, words.colours) : old.text;
+  const both = (field: 'labels' | 'verdicts' | 'without') => [
+    ...new Set([...(old[field] ?? []), ...(now[field] ?? [])]),
+  ];
+  const { minAmount, maxAmount } =
+    now.minAmount === undefined && now.maxAmount === undefined ? old : now;
+  return sayIntent(
+    {
+      text: `${left} ${said}`.replace(/\s+/g, ' ').trim(),
+      ...(minAmount === undefined ? {} : { minAmount }),
+      ...(maxAmount === undefined ? {} : { maxAmount }),
+      platforms: now.platforms ?? (now.notPlatforms ? [] : (old.platforms ?? [])),
+      labels: both('labels'),
+      verdicts: both('verdicts'),
+      without: both('without'),
+      perUnit: now.perUnit ?? old.perUnit ?? false,
+    },
+    currency,
+  );
 }

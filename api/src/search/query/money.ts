@@ -34,7 +34,7 @@ export function moneyPatterns(lexicons: readonly Lexicon[]): MoneyPatterns {
   const scale = String.raw`(${anyScale(scales)})?\s*`;
   const price = String.raw`(?:${any((one) => one.price)})?\s*`;
   const budget = any((one) => one.budget);
-  const amount = String.raw`${CURRENCY}${FIGURE}${scale}(?:${coin})?(?!\s*(?:${any((one) => one.units)}|%|["”\d]))`;
+  const amount = String.raw`${CURRENCY}${FIGURE}${scale}(?:${coin})?(?!\s*(?:${any((one) => one.units)}|%|["”\d]|[.,]\d))`;
   // a sign, a scale or a coin: it is money
   const surely = String.raw`(?=\s*(?:(?:${SIGN})\s*\d|\d[\d.,]*\s*(?:${anyScale(exact)}|${coin})))`;
   const perhaps = (words: keyof Money['perhaps']) => any((one) => one.perhaps[words]) + surely;

@@ -13,6 +13,7 @@ import { wordRuns, wordsOf } from '../words/words.ts';
 import type { Word } from '../words/words.ts';
 import { forgive } from './forgive.ts';
 import { isQuoted } from './intent.ts';
+import { cutRefused, refusedQuery } from './refuse.ts';
 import { synonymsOf, termsOf } from './terms.ts';
 import type { Known } from './terms.ts';
 import { namesOf } from './ways.ts';
@@ -30,7 +31,8 @@ export function planOf(ctx: Context, text: string): Promise<Plan | null> {
   return cached(ctx, text, () => makePlan(ctx, text));
 }
 
-async function makePlan(ctx: Context, typed: string): Promise<Plan | null> {
+async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
+  const { text: typed, without } = cutRefused(keyword);
   const first = wordRuns(typed);
   const isExact = isQuoted(typed);
   const other = isExact ? '' : otherLayout(typed);
@@ -53,7 +55,14 @@ async function makePlan(ctx: Context, typed: string): Promise<Plan | null> {
   if (!isExact) addSpellings(groups, synonyms, known);
   addJoined(groups, known);
   const isSlip = isExact ? undefined : await forgive(ctx, groups, runs, known, total);
-  return assemble(groups, { typed, text, isOther, corrected: isSlip, total });
+  return assemble(groups, {
+    typed,
+    text,
+    isOther,
+    corrected: isSlip,
+    total,
+    refused: refusedQuery(without),
+  });
 }
 
 const NONE: Synonyms = new Map();

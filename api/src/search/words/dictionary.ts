@@ -68,6 +68,16 @@ export function spellingsOf(term: string): readonly string[] {
   return (GROUP_OF.get(term) ?? GROUP_OF.get(otherwise(term)) ?? []).filter((one) => one !== term);
 }
 
+const LONG_NAMES = [...GROUP_OF.keys()].filter((name) => name.length >= SHORTEST);
+
+/** Where names of the dictionary stand in a normalised text. */
+export function placesOfNames(text: string): { from: number; to: number }[] {
+  return LONG_NAMES.flatMap((name) => {
+    const from = text.indexOf(name);
+    return from < 0 ? [] : [{ from, to: from + name.length }];
+  });
+}
+
 const NEAR = new Map<string, string[]>();
 for (const spelling of GROUP_OF.keys())
   if (!spelling.includes(' '))
