@@ -20,6 +20,8 @@ export interface CardRef {
   readonly id: number;
   /** Of a page. */
   readonly path?: string;
+  /** A price, in minor units, at which the dialog of a price watch is opened. */
+  readonly watchAmount?: number;
   readonly contentType: (typeof ANSWER_CARD_TYPES)[number];
 }
 

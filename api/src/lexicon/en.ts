@@ -1,5 +1,6 @@
 /** English, as it is written in the region. */
 import type { Lexicon } from './lexicon.ts';
+import { talk } from './talk/en.ts';
 import { wishes } from './wish/en.ts';
 
 export const en: Lexicon = {
@@ -35,6 +36,7 @@ export const en: Lexicon = {
     goodPrice: `
       [what (is|was)] [the|its] lowest price [ever], yesterday, last (week|month|year)
       (has|was|is) (it|this|that) [ever] [been] (cheaper|lower) [before], ever [been] cheaper
+      is … (ok|okay|good|fair|reasonable|cheap|expensive|too much|decent|a steal) for
       [is (it|this|that)] [a] (good|fair|great|right) (price|deal), worth (it|the price|buying)
       too expensive, overpriced, is (it|this|that) (cheap|expensive), price history
       (usual|typical|normal) price, price <before … (good|fair|high)>
@@ -140,12 +142,6 @@ export const en: Lexicon = {
       <start> (and|also|then|are)
     `,
     between: 'vs, vs., versus, with, and, or',
-    presents: `
-      [birthday|christmas|wedding] (gift|present)[s] [idea[s]] [[for] [my|a|the] (
-        mum|mom|mother|dad|father|boyfriend|girlfriend|wife|husband|friend|sister|brother|son|
-        daughter|nephew|niece|boss|teacher|him|her|kid[s]|baby
-      )]
-    `,
     whose: `
       from, at, by, in, of, on, with, my, all, every, today, now, right, working, valid, new, latest
       more, shop[s], store[s], brand[s], app, official
@@ -213,7 +209,7 @@ export const en: Lexicon = {
     units: `
       inch[es], kg[s], g, ml, l, liter[s], litre[s], gb, tb, mah, w, watt[s], mm, cm, m, hz, mp, pcs
       hour[s], year[s], month[s], day[s], people, person[s], pack[s], set[s], pair[s], in 1, in1, x
-      page[s], blade[s], piece[s], outlet[s], oz, ounce[s], cup[s], seat[s], port[s], sheet[s]
+      page[s], item[s], product[s], blade[s], piece[s], outlet[s], oz, ounce[s], cup[s], seat[s], port[s], sheet[s]
       v, volt[s], amp[s], degree[s], star[s], point[s], percent
     `,
   },
@@ -281,6 +277,7 @@ export const en: Lexicon = {
     `,
   },
   wishes,
+  talk,
   search: {
     soft: `
       the a an of for with and or but i'd it's to in on at by best cheap cheapest sale deal deals

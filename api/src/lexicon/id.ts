@@ -1,5 +1,6 @@
 /** Indonesian; much of it is Malay too. */
 import type { Lexicon } from './lexicon.ts';
+import { talk } from './talk/id.ts';
 import { wishes } from './wish/id.ts';
 import { NONE } from './none.ts';
 
@@ -124,11 +125,6 @@ export const id: Lexicon = {
       (dan|terus|trus|lalu|juga|sama) <end>, <start> (dan|terus|trus|lalu)
     `,
     between: 'dengan, dan, atau, sama',
-    presents: `
-      (hadiah|kado) [ulang tahun] [[untuk|buat] (
-        ibu|mama|bapak|ayah|papa|pacar|teman|istri|suami|anak|adik|kakak|guru|bos
-      )]
-    `,
     whose: `
       di, dari, pada, semua, lain[nya], hari ini, terbaru, aktif, berlaku, masih, bisa dipakai
       toko, merek, merk, aplikasi, punya
@@ -211,7 +207,8 @@ export const id: Lexicon = {
     ofOne: '',
     counted: '',
     coins: 'rupiah',
-    units: 'jam, tahun, bulan, orang, lembar, butir, biji, buah, keping, gr, sachet, thn, bln',
+    units:
+      'jam, tahun, bulan, orang, barang, item, lembar, butir, biji, buah, keping, gr, sachet, thn, bln',
   },
   claims: {
     plain: `
@@ -251,6 +248,7 @@ export const id: Lexicon = {
     services: '[bisa] bayar di tempat, garansi {number} hari',
   },
   wishes,
+  talk,
   search: {
     soft: `
       meriah kualitas bekas seken baru terbaru asli ori terlaris laris populer yang untuk dan di

@@ -19,6 +19,7 @@
  * What a language has no word for is an empty field.
  */
 import type { Phrases } from './phrase.ts';
+import type { Talk } from './talk/talk.ts';
 import type { Wishes } from './wish/wish.ts';
 
 export interface Lexicon {
@@ -33,6 +34,7 @@ export interface Lexicon {
   readonly claims: Claims;
   readonly shops: Shops;
   readonly wishes: Wishes;
+  readonly talk: Talk;
   readonly search: SearchWords;
   readonly goods: GoodsWords;
   readonly feeds: FeedWords;
@@ -105,8 +107,6 @@ export interface Around {
   readonly fillers: Phrases;
   /** Between things that are compared. */
   readonly between: Phrases;
-  /** Of a present: for whom. */
-  readonly presents: Phrases;
   /** Whose coupons: "from the shop …". */
   readonly whose: Phrases;
   readonly shop: Phrases;

@@ -1,6 +1,7 @@
 /** A language without any words: what a small lexicon does not have is taken from here. */
 import { COLOURS, UNITS } from './lexicon.ts';
 import type { Colour, Lexicon, Unit } from './lexicon.ts';
+import { NO_TALK } from './talk/talk.ts';
 import { NO_WISHES } from './wish/wish.ts';
 
 export const NONE: Omit<Lexicon, 'language'> = {
@@ -33,7 +34,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     pointers: '',
     otherBudget: '',
   },
-  around: { fillers: '', between: '', presents: '', whose: '', shop: '', place: '', trait: '' },
+  around: { fillers: '', between: '', whose: '', shop: '', place: '', trait: '' },
   traits: {
     colour: '',
     colours: Object.fromEntries(COLOURS.map((name) => [name, ''])) as Record<Colour, ''>,
@@ -74,6 +75,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     services: '',
   },
   wishes: NO_WISHES,
+  talk: NO_TALK,
   search: { soft: '', without: '', madeFor: { beforeThing: '', behindThing: '', for: '' } },
   goods: {
     units: Object.fromEntries(UNITS.map((name) => [name, ''])) as Record<Unit, ''>,

@@ -4,23 +4,34 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { intentOf } from '../../search/index.ts';
+import { offersIn } from '../sum/offers.ts';
+import { reckoningIn } from '../sum/voucher.ts';
+import { TALK, warningIn } from '../intent/talk.ts';
+import { has } from '../intent/words.ts';
 import { understand } from '../intent/follow.ts';
 import { askedOf } from '../intent/intent.ts';
 import type { OfOne, Question } from '../intent/intent.ts';
 import type { Memory } from '../queries.ts';
+import { alertReply } from './alert.ts';
+import { biggestReply } from './biggest.ts';
 import { goodsBehind } from './card.ts';
-import { COMPARED, compareReply } from './compare.ts';
+import { COMPARED, compareReply, differReply } from './compare.ts';
 import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
 import { dealsReply, findReply } from './find.ts';
 import { nearReply } from './instead.ts';
 import { subjectsOf } from './look-up.ts';
+import { offeredReply } from './offered.ts';
+import { offersReply } from './offers.ts';
+import { presentReply } from './present.ts';
 import { explainReply, priceReply } from './price.ts';
-import { follow, line } from './reply.ts';
+import { basketReply, billReply, reckonReply, whatCostsReply } from './reckon.ts';
+import { follow, line, nameOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { salesReply } from './sales.ts';
 import { scopeOf, whoseName } from './scope.ts';
 import { platformsReply, sellerReply, sellerUnknownReply, shippingReply } from './seller.ts';
 import { waitReply } from './wait.ts';
+import { outsideReply, trustReply, warningReply } from './warn.ts';
 
 const ABOUT_ONE: Readonly<Record<OfOne, (ctx: Context, card: GoodsCard) => Promise<Reply>>> = {
   GOOD_PRICE: priceReply,
@@ -49,14 +60,17 @@ export async function replyTo(
   if (kind === 'CALM') return plainReply(ctx, 'calm');
   if (kind === 'FINE') return plainReply(ctx, 'fine');
   if (kind === 'SERVICE') return plainReply(ctx, 'service');
-  if (kind === 'DEALS' || kind === 'PRESENT')
-    return dealsReply(ctx, things[0] ?? '', kind === 'PRESENT' ? 'deals.present' : 'deals.some');
+  if (kind === 'DEALS') return dealsReply(ctx, things[0] ?? '');
   if (kind === 'SALES') return salesReply(ctx, text);
+  const special = await specialReply(ctx, question, text);
+  if (special) return special;
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
   if (kind === 'FIND' && things.length > 0)
     return findReply(ctx, things[0] as string, question, shown);
   const chosen = await chosenOf(question, shown);
-  if (kind === 'COUPONS' && question.also.length === 0) {
+  if (kind === 'DIFFER') return differReply(ctx, chosen.slice(0, 2));
+  const asksBill = kind === 'COUPONS' && has(text.toLowerCase(), TALK.pay);
+  if (kind === 'COUPONS' && question.also.length === 0 && !asksBill) {
     const whose =
       things.length > 0 || chosen.length === 0 ? await scopeOf(ctx, things[0] ?? '') : undefined;
     const found = whose && (await couponsWithinReply(ctx, whose));
@@ -77,6 +91,10 @@ export async function replyTo(
       : kind === 'COUPONS'
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
         : noneReply(ctx, things);
+  if (kind === 'ALERT') return alertReply(ctx, card, question.amount);
+  if (question.amount !== undefined)
+    return offeredReply(ctx, card, question.amount, things[0] ?? nameOf(card), isNear);
+  if (asksBill && !isNear) return billReply(ctx, card);
   if (isNear)
     return nearReply(
       ctx,
@@ -89,6 +107,25 @@ export async function replyTo(
   );
 }
 
+/** What needs no goods that were named or shown. */
+async function specialReply(
+  ctx: Context,
+  { kind, things: [thing = ''] }: Question,
+  text: string,
+): Promise<Reply | undefined> {
+  const currency = ctx.tenant.currency as CurrencyCode;
+  if (kind === 'TRUST') return trustReply(ctx);
+  if (kind === 'OUTSIDE') return outsideReply(ctx);
+  if (kind === 'WARNING') return warningReply(ctx, warningIn(text.toLowerCase()) ?? 'medicine');
+  if (kind === 'PRESENT') return presentReply(ctx, thing);
+  if (kind === 'BIGGEST') return biggestReply(ctx, intentOf(thing, currency));
+  if (kind === 'OFFERS') return offersReply(ctx, offersIn(text, currency) ?? []);
+  if (kind !== 'RECKON') return undefined;
+  const sum = reckoningIn(text, currency);
+  if (!sum) return whatCostsReply(ctx);
+  return sum.prices.length > 0 ? reckonReply(ctx, sum, []) : basketReply(ctx, text, sum);
+}
+
 /** The cards of the last answer that a question points back to. */
 async function chosenOf(
   { kind, things, places, by, pointsBack }: Question,
@@ -97,6 +134,7 @@ async function chosenOf(
   if (things.length > 0 || (kind === 'FIND' && places.length === 0 && by === null && !pointsBack))
     return [];
   const cards = await shown();
+  if (kind === 'DIFFER' && places.length < 2) return cards;
   if (places.length > 0) return places.flatMap((place) => cards.at(place) ?? []);
   if (by === 'CHEAPEST' || by === 'DEAREST')
     return cards

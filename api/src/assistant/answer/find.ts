@@ -13,6 +13,7 @@ import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 import { fitting, intentIn, search, SHOWN } from './look-up.ts';
 import type { Fitting } from './look-up.ts';
+import { anythingReply } from './biggest.ts';
 import { insteadReply, listReply, wishesIn } from './instead.ts';
 
 /** `shown`: the cards of the last answer, where something cheaper than them is asked for. */
@@ -25,10 +26,15 @@ export async function findReply(
   const intent = intentIn(ctx, text);
   if (by === 'CHEAPER' || by === 'DEARER') return besideReply(ctx, intent, by, await shown());
   if (by === 'MORE') return moreReply(ctx, intent, page);
-  if (intent.text === '') return dealsReply(ctx, text);
+  if (intentIn(ctx, `x ${text}`).text === 'x')
+    return anythingReply(
+      ctx,
+      intentIn(ctx, `x ${text}`),
+      wishNames(ctx, intentIn(ctx, `x ${text}`)),
+    );
   const found = await fitting(ctx, intent);
+  if (intent.perUnit && found.cards.length > 0) return unitReply(ctx, found, intent);
   if (found.cards.length === 0 || found.isNear) return insteadReply(ctx, intent, found.words);
-  if (intent.perUnit) return unitReply(ctx, found, intent);
   const cards = (by === null ? found.cards : inOrder(ofOneKind(found.cards), by)).slice(0, SHOWN);
   const intro =
     by === null
@@ -48,15 +54,19 @@ export async function findReply(
 
 /** With what was understood of the wishes, so that nobody wonders what was counted. */
 function withRead(ctx: Context, reply: Reply, intent: Intent): Reply {
-  const wishes = [
+  const wishes = wishNames(ctx, intent);
+  if (wishes === '') return reply;
+  const [first, ...lines] = reply.lines;
+  const read = line(ctx, 'find.read', { wishes });
+  return { ...reply, lines: [...(first ? [first] : []), read, ...lines] };
+}
+
+function wishNames(ctx: Context, intent: Intent): string {
+  return [
     ...wishesIn(ctx, intent).map(({ name }) => name),
     ...(intent.pieces === undefined ? [] : [say(ctx.lang, 'wish.each', { n: intent.pieces })]),
     ...(intent.without ?? []).map((name) => say(ctx.lang, 'wish.without', { name })),
-  ];
-  if (wishes.length === 0) return reply;
-  const [first, ...lines] = reply.lines;
-  const read = line(ctx, 'find.read', { wishes: wishes.join(', ') });
-  return { ...reply, lines: [...(first ? [first] : []), read, ...lines] };
+  ].join(', ');
 }
 
 /** By what a unit costs; what says no size is left out. */
@@ -141,11 +151,7 @@ async function besideReply(
   return listReply(ctx, intro, wanted.text, cards);
 }
 
-export async function dealsReply(
-  ctx: Context,
-  text: string,
-  intro: 'deals.some' | 'deals.present' = 'deals.some',
-): Promise<Reply> {
+export async function dealsReply(ctx: Context, text: string): Promise<Reply> {
   const found = await search(ctx, text, 'CONTENT');
   const cards = found.content as DealCard[];
   if (cards.length === 0 || found.understood?.partial)
@@ -156,7 +162,7 @@ export async function dealsReply(
       followUps: follow(ctx, 'follow.deals'),
     };
   return {
-    lines: [line(ctx, intro), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
+    lines: [line(ctx, 'deals.some'), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
     cards,
     refs: cards.map((card) => refOf(card, 'AIFEED')),
     followUps: follow(ctx, 'follow.explain', 'follow.wait', 'follow.coupons'),

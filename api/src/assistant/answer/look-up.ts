@@ -60,7 +60,7 @@ export async function fitting(ctx: Context, intent: Intent, manner: Manner = {})
     words: found.understood?.corrected ?? (found.understood?.text || intent.text),
     isNear: found.understood?.partial === true,
     total: found.totalElements - (all.length - cards.length),
-    isFloor: found.totalIsFloor,
+    isFloor: found.totalIsFloor === true,
   };
 }
 

@@ -6,6 +6,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, isTraitOnly, sayIntent, thingIn } from '../../search/index.ts';
 import { isOfOne, questionOf } from './intent.ts';
+import { pricedOf, summedOf } from './priced.ts';
 import type { Question } from './intent.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Words } from './words.ts';
@@ -53,12 +54,20 @@ const ASIDE: readonly Question['kind'][] = [
   'CALM',
   'FINE',
   'SERVICE',
+  'OFFERS',
+  'RECKON',
+  'WARNING',
+  'OUTSIDE',
+  'TRUST',
+  'DIFFER',
+  'BIGGEST',
 ];
 
 function topicAfter(topic: Topic, { kind, things, by, page }: Question): Topic {
   if (ASIDE.includes(kind)) return topic;
   // whoever asks for something cheaper still looks for it
-  const asked = by === 'CHEAPER' || by === 'DEARER' || by === 'MORE' ? 'FIND' : kind;
+  const asked =
+    by === 'CHEAPER' || by === 'DEARER' || by === 'MORE' || kind === 'ALERT' ? 'FIND' : kind;
   return things.length > 0 ? { kind: asked, things, asked, page } : { ...topic, asked };
 }
 
@@ -67,7 +76,10 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
     .replace(words.otherBudget, ' <= ')
     .trim();
   const goesOn = stripped !== text.trim().toLowerCase() && stripped !== '';
-  const question = questionOf(goesOn ? stripped : text, words);
+  const summed = summedOf(text, currency, words);
+  if (summed) return summed;
+  const question = pricedOf(questionOf(goesOn ? stripped : text, words), text, currency);
+  if (question.kind === 'ALERT') return question;
   const { kind, things, places, by } = question;
   const [thing, ...others] = things;
   const [known] = topic.things;

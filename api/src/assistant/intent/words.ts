@@ -127,7 +127,8 @@ function aroundOf({ source, matcher }: Reader) {
   return {
     fillers: matcher(({ around }) => around.fillers),
     between: new RegExp(`${source(({ around }) => around.between)}|[,/]`, 'g'),
-    presents: matcher(({ around }) => around.presents),
+    /** A real discount that is wished for is no question whether one is real. */
+    wished: matcher(({ wishes }) => wishes.realDiscount),
     place: matcher(({ around }) => around.place),
     trait: matcher(({ around, traits }) => `${around.trait}\n${around.place}\n${traits.colour}`),
     // a Thai word that goes on is another one

@@ -1,7 +1,10 @@
 /**
  * What the assistant says. Holes in braces; every language has the same keys and the same holes.
  */
+import { more } from './en-more.ts';
+
 export const messages = {
+  ...more,
   'prompt.find': 'Headphones under {amount}',
   'prompt.price': 'Is it a good price: air fryer',
   'prompt.wait': 'Should I wait: power bank',
@@ -23,7 +26,6 @@ export const messages = {
   'find.some': 'I found {total} {total|product|products} for “{text}”. The best matches:',
   'find.one': 'I found one product for “{text}”:',
   'find.none-of-many': 'I found nothing that fits all of that. Name one product and a budget.',
-  'deals.present': 'I cannot know what would please them. Deals that are open now, best first:',
   'find.line': '{name}: {price} at {platform}.',
   'find.none': 'I have no data on “{text}”, so I won’t guess. Other words may find it.',
   'find.near': 'I have nothing that matches all of “{text}”. The closest:',

@@ -1,6 +1,8 @@
 import type { AssistantMessages } from './en.ts';
+import { more } from './id-more.ts';
 
 export const messages: AssistantMessages = {
+  ...more,
   'prompt.find': 'Headphone di bawah {amount}',
   'prompt.price': 'Air fryer, harganya bagus?',
   'prompt.wait': 'Power bank, perlu tunggu?',
@@ -23,8 +25,6 @@ export const messages: AssistantMessages = {
   'find.one': 'Ada satu produk untuk “{text}”:',
   'find.none-of-many':
     'Belum ada yang cocok dengan semua itu. Sebutkan satu produk dan anggarannya.',
-  'deals.present':
-    'Selera penerimanya tidak bisa saya tebak. Promo yang masih berlaku, terbaik lebih dulu:',
   'find.line': '{name}: {price} di {platform}.',
   'find.none': 'Tidak ada data tentang “{text}”, jadi saya tidak menebak. Coba kata lain.',
   'find.near': 'Belum ada produk yang sepenuhnya cocok dengan “{text}”. Yang paling mendekati:',

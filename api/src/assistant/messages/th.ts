@@ -1,6 +1,8 @@
 import type { AssistantMessages } from './en.ts';
+import { more } from './th-more.ts';
 
 export const messages: AssistantMessages = {
+  ...more,
   'prompt.find': 'หูฟังไม่เกิน {amount}',
   'prompt.price': 'หม้อทอดไร้น้ำมัน ราคาดีไหม',
   'prompt.wait': 'พาวเวอร์แบงก์ ควรรอไหม',
@@ -21,7 +23,6 @@ export const messages: AssistantMessages = {
   'find.some': 'พบสินค้า {total} ชิ้นสำหรับ “{text}” ที่ตรงที่สุดคือ',
   'find.one': 'พบสินค้าชิ้นเดียวสำหรับ “{text}”',
   'find.none-of-many': 'ยังไม่พบสินค้าที่ตรงกับทั้งหมดนี้ ลองบอกชื่อสินค้าหนึ่งอย่างพร้อมงบ',
-  'deals.present': 'เดาให้ไม่ได้ว่าของขวัญชิ้นไหนจะถูกใจ ดีลที่ยังเปิดอยู่ เรียงจากดีที่สุด',
   'find.line': '{name}: {price} ที่ {platform}',
   'find.none': 'ยังไม่มีข้อมูลของ “{text}” จึงไม่ขอเดา ลองใช้คำอื่นดู',
   'find.near': 'ยังไม่มีสินค้าที่ตรงกับ “{text}” ทุกอย่าง ที่ใกล้เคียงที่สุดคือ',

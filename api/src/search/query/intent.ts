@@ -3,12 +3,12 @@
  * 50"), shops, free shipping. The rest are the words.
  */
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
-import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
 import { normalise } from '../words/normalise.ts';
 import { BORDER, withoutBorders } from './border.ts';
+import { amountOf } from './amount.ts';
 import { figureReader } from './figure.ts';
 import { moneyPatterns } from './money.ts';
 import type { MoneyPatterns } from './money.ts';
@@ -170,19 +170,4 @@ function takeBudget(
 
 function bound(field: 'minAmount' | 'maxAmount', amount: number | undefined): Found | undefined {
   return amount === undefined ? undefined : { [field]: amount };
-}
-
-/** 1.5jt is a million and a half; 1.500 and 1,500 are fifteen hundred; decimals are hundredths. */
-function amountOf(
-  figure: string,
-  factor: number,
-  isWhole: boolean,
-  currency: CurrencyCode,
-): number | undefined {
-  const grouped = /^\d+(?:[.,]\d{3})+$/.test(figure) && isWhole;
-  const value = grouped
-    ? Number(figure.replace(/[.,]/g, ''))
-    : Number(figure.replace(',', '.').replace(/[.,](?=\d{3})/g, ''));
-  const amount = Math.round(value * factor * 10 ** CURRENCIES[currency].digits);
-  return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
 }

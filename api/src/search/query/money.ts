@@ -62,6 +62,21 @@ export function moneyPatterns(lexicons: readonly Lexicon[]): MoneyPatterns {
   };
 }
 
+/** Any amount, with groups for its currency, figure, scale, coin and per cent sign. */
+export function amountSource(lexicons: readonly Lexicon[]): {
+  source: string;
+  scales: ReadonlyMap<string, number>;
+} {
+  const any = (words: (money: Money) => string) =>
+    sourceOf(lexicons.map(({ money }) => normalise(words(money))));
+  const scales = new Map([...scalesOf(lexicons, 'scales'), ...scalesOf(lexicons, 'vagueScales')]);
+  const coin = `(?:${any((one) => one.coins)}|(?:${CODES})(?![a-z])|[฿₱₫])`;
+  return {
+    source: String.raw`(?:(?<![a-z])(${SIGN}|(?:${CODES}))\s*|(?<![\d.,a-z-]))${FIGURE}(?:(${anyScale(scales)})\s*)?(${coin})?\s*(%|percent|per cent|เปอร์เซ็นต์|persen)?(?!\s*(?:${any((one) => one.units)}|["”\d]|[.,]\d))`,
+    scales,
+  };
+}
+
 function scalesOf(lexicons: readonly Lexicon[], field: 'scales' | 'vagueScales') {
   return new Map(
     lexicons.flatMap(({ money }) =>

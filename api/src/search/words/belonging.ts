@@ -53,7 +53,8 @@ export function isOfThing(title: string, thing: string): boolean {
   );
 }
 
-const namesOf = (thing: string) => [thing, ...spellingsOf(thing)];
+/** A thing in all its spellings. */
+export const namesOf = (thing: string): readonly string[] => [thing, ...spellingsOf(thing)];
 const spaced = (name: string) =>
   wordsOf(name)
     .map((word) => word.text)
