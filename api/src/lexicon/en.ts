@@ -205,11 +205,13 @@ export const en: Lexicon = {
     figures: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
     ofOne: '',
     counted: '',
+    percent: 'percent, per cent, pct',
     coins: 'baht, rupiah, ringgit, peso[s], dollar[s], dong',
     units: `
       inch[es], kg[s], g, ml, l, liter[s], litre[s], gb, tb, mah, w, watt[s], mm, cm, m, hz, mp, pcs
       hour[s], year[s], month[s], day[s], people, person[s], pack[s], set[s], pair[s], in 1, in1, x
-      page[s], item[s], product[s], blade[s], piece[s], outlet[s], oz, ounce[s], cup[s], seat[s], port[s], sheet[s]
+      page[s], item[s], product[s], blade[s], piece[s], outlet[s], oz, ounce[s], cup[s], seat[s]
+      port[s], sheet[s]
       v, volt[s], amp[s], degree[s], star[s], point[s], percent
     `,
   },

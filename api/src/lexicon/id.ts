@@ -206,9 +206,12 @@ export const id: Lexicon = {
     ],
     ofOne: '',
     counted: '',
+    percent: 'persen',
     coins: 'rupiah',
-    units:
-      'jam, tahun, bulan, orang, barang, item, lembar, butir, biji, buah, keping, gr, sachet, thn, bln',
+    units: `
+      jam, tahun, bulan, orang, barang, item, lembar, butir, biji, buah, keping, gr, sachet, thn
+      bln
+    `,
   },
   claims: {
     plain: `

@@ -15,8 +15,8 @@
  * | `มัน<not before ฝรั่ง>`, `<not after …>` | only where that is not |
  * | `{letter}`, `{number}` | any letter, any figure; other names are said at the field |
  *
- * Order says nothing: the phrase with the most letters is tried first. Latin words are found whole.
- * What a language has no word for is an empty field.
+ * The phrase with the most letters is tried first; Latin words are found whole. What a language has
+ * no word for is an empty field.
  */
 import type { Phrases } from './phrase.ts';
 import type { Talk } from './talk/talk.ts';
@@ -101,7 +101,7 @@ export interface Follow {
   readonly otherBudget: Phrases;
 }
 
-/** What is said around what is looked for. */
+/** Said around what is looked for. */
 export interface Around {
   /** `{shop}` is any name of a platform. */
   readonly fillers: Phrases;
@@ -166,6 +166,8 @@ export interface Money {
   readonly counted: Phrases;
   /** The names of currencies behind a figure. */
   readonly coins: Phrases;
+  /** The word for a hundredth. */
+  readonly percent: Phrases;
   /** A figure of these is no price. */
   readonly units: Phrases;
 }

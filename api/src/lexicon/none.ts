@@ -55,6 +55,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     ofOne: '',
     counted: '',
     coins: '',
+    percent: '',
     units: '',
   },
   claims: {

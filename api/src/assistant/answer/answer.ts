@@ -3,7 +3,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { intentOf } from '../../search/index.ts';
+import { intentOf, thingIn, wordsOf } from '../../search/index.ts';
 import { offersIn } from '../sum/offers.ts';
 import { reckoningIn } from '../sum/voucher.ts';
 import { TALK, warningIn } from '../intent/talk.ts';
@@ -19,8 +19,9 @@ import { COMPARED, compareReply, differReply } from './compare.ts';
 import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
 import { dealsReply, findReply } from './find.ts';
 import { nearReply } from './instead.ts';
-import { subjectsOf } from './look-up.ts';
-import { offeredReply } from './offered.ts';
+import { fitting, intentIn, subjectsOf } from './look-up.ts';
+import type { Subjects } from './look-up.ts';
+import { offeredKindReply, offeredReply } from './offered.ts';
 import { offersReply } from './offers.ts';
 import { presentReply } from './present.ts';
 import { explainReply, priceReply } from './price.ts';
@@ -54,14 +55,8 @@ export async function replyTo(
   const memory = await remember();
   const question = understand(text, memory.questions, ctx.tenant.currency as CurrencyCode);
   const { kind, things } = question;
-  if (kind === 'HELLO') return plainReply(ctx, 'hello', 'help');
-  if (kind === 'HELP') return plainReply(ctx, 'help');
-  if (kind === 'THANKS') return plainReply(ctx, 'thanks');
-  if (kind === 'CALM') return plainReply(ctx, 'calm');
-  if (kind === 'FINE') return plainReply(ctx, 'fine');
-  if (kind === 'SERVICE') return plainReply(ctx, 'service');
-  if (kind === 'DEALS') return dealsReply(ctx, things[0] ?? '');
-  if (kind === 'SALES') return salesReply(ctx, text);
+  const plain = PLAIN[kind];
+  if (plain) return plainReply(ctx, ...plain);
   const special = await specialReply(ctx, question, text);
   if (special) return special;
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
@@ -69,17 +64,42 @@ export async function replyTo(
     return findReply(ctx, things[0] as string, question, shown);
   const chosen = await chosenOf(question, shown);
   if (kind === 'DIFFER') return differReply(ctx, chosen.slice(0, 2));
-  const asksBill = kind === 'COUPONS' && has(text.toLowerCase(), TALK.pay);
-  if (kind === 'COUPONS' && question.also.length === 0 && !asksBill) {
+  if (kind === 'COUPONS' && question.also.length === 0 && !asksBill(question, text)) {
     const whose =
       things.length > 0 || chosen.length === 0 ? await scopeOf(ctx, things[0] ?? '') : undefined;
     const found = whose && (await couponsWithinReply(ctx, whose));
     if (found) return found;
   }
-  const { cards, isNear, missing } =
+  const subjects =
     things.length > 0
       ? await subjectsOf(ctx, things, kind === 'COMPARE' ? COMPARED : 1)
       : { cards: chosen, isNear: false, missing: [] };
+  return subjectReply(ctx, question, text, subjects);
+}
+
+/** What is said whatever goods there are. */
+const PLAIN: { readonly [Kind in Question['kind']]?: Parameters<typeof plainReply>[1][] } = {
+  HELLO: ['hello', 'help'],
+  HELP: ['help'],
+  THANKS: ['thanks'],
+  CALM: ['calm'],
+  FINE: ['fine'],
+  SERVICE: ['service'],
+};
+
+/** What the goods cost with coupons, and not which coupons there are. */
+function asksBill({ kind }: Question, text: string): boolean {
+  return kind === 'COUPONS' && has(text.toLowerCase(), TALK.pay);
+}
+
+/** An answer about goods that were named, or that were chosen among those shown. */
+async function subjectReply(
+  ctx: Context,
+  question: Question,
+  text: string,
+  { cards, isNear, missing }: Subjects,
+): Promise<Reply> {
+  const { kind, things, amount } = question;
   const [card] = cards;
   if (kind === 'PLATFORMS')
     return !card || isNear ? plainReply(ctx, 'platforms.differ') : platformsReply(ctx, card);
@@ -91,20 +111,34 @@ export async function replyTo(
       : kind === 'COUPONS'
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
         : noneReply(ctx, things);
-  if (kind === 'ALERT') return alertReply(ctx, card, question.amount);
-  if (question.amount !== undefined)
-    return offeredReply(ctx, card, question.amount, things[0] ?? nameOf(card), isNear);
-  if (asksBill && !isNear) return billReply(ctx, card);
-  if (isNear)
-    return nearReply(
-      ctx,
-      intentOf(things[0] as string, ctx.tenant.currency as CurrencyCode).text,
-      cards,
-    );
+  if (kind === 'ALERT') return alertReply(ctx, card, amount);
+  if (amount !== undefined) return seenReply(ctx, card, amount, things[0], isNear);
+  if (asksBill(question, text)) return billReply(ctx, card);
+  if (isNear) return nearReply(ctx, intentIn(ctx, things[0] as string).text, cards);
   if (kind === 'COMPARE') return compareReply(ctx, cards.slice(0, COMPARED), missing);
   return together(
     await Promise.all(askedOf(question, text).map((one) => ABOUT_ONE[one](ctx, card))),
   );
+}
+
+/** A price that somebody saw, of a product or of a whole kind. */
+async function seenReply(
+  ctx: Context,
+  card: GoodsCard,
+  amount: number,
+  thing: string | undefined,
+  isNear: boolean,
+): Promise<Reply> {
+  if (thing === undefined || !isKindAlone(thing))
+    return offeredReply(ctx, card, amount, thing ?? nameOf(card), isNear);
+  const { cards, words } = await fitting(ctx, intentIn(ctx, thing));
+  return offeredKindReply(ctx, cards, amount, words);
+}
+
+/** It names a kind of goods and no product of it. */
+function isKindAlone(text: string): boolean {
+  const thing = thingIn(text);
+  return thing !== undefined && wordsOf(text).length === wordsOf(thing).length;
 }
 
 /** What needs no goods that were named or shown. */
@@ -114,6 +148,8 @@ async function specialReply(
   text: string,
 ): Promise<Reply | undefined> {
   const currency = ctx.tenant.currency as CurrencyCode;
+  if (kind === 'DEALS') return dealsReply(ctx, thing);
+  if (kind === 'SALES') return salesReply(ctx, text);
   if (kind === 'TRUST') return trustReply(ctx);
   if (kind === 'OUTSIDE') return outsideReply(ctx);
   if (kind === 'WARNING') return warningReply(ctx, warningIn(text.toLowerCase()) ?? 'medicine');
@@ -165,7 +201,9 @@ function together(replies: readonly Reply[]): Reply {
 
 function noneReply(ctx: Context, things: readonly string[]): Reply {
   return {
-    lines: [line(ctx, 'find.none', { text: things.join(', ') })],
+    lines: [
+      line(ctx, 'find.none', { text: things.map((one) => intentIn(ctx, one).text).join(', ') }),
+    ],
     cards: [],
     refs: [],
     followUps: follow(ctx, 'follow.deals'),

@@ -8,7 +8,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { billOf } from '#contract/price/bill.ts';
 import { goodsDetail } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import type { Reckoning } from '../sum/voucher.ts';
+import type { Reckoning, Voucher } from '../sum/voucher.ts';
 import { offOf, wantedIn } from '../sum/voucher.ts';
 import { fitting, intentIn } from './look-up.ts';
 import { about } from './price.ts';
@@ -16,40 +16,39 @@ import { aboutCard, follow, line, nameOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 
 /** `cards`: what is bought, where the question says no prices. */
-export function reckonReply(
+export function reckonReply(ctx: Context, asked: Reckoning, cards: readonly GoodsCard[]): Reply {
+  const shown = asked.prices.length > 0 ? [] : cards;
+  const prices = shown.length > 0 ? shown.map((one) => one.currentAmount) : asked.prices;
+  return {
+    lines: [
+      ...shown.map((card) => aboutCard(ctx, 'find.line', card)),
+      ...sumLines(ctx, asked, prices),
+      ...(asked.voucher.sameShop && prices.length > 1 ? [line(ctx, 'sum.same-shop')] : []),
+    ],
+    cards: shown,
+    refs: shown.flatMap((card) => about(card).refs),
+    followUps: follow(ctx, 'follow.deals'),
+  };
+}
+
+function sumLines(
   ctx: Context,
-  { voucher, prices, shipping, budget }: Reckoning,
-  cards: readonly GoodsCard[],
-): Reply {
-  const money = (amount: number) => moneyText(amount, ctx.tenant.currency as CurrencyCode);
-  const bought = prices.length > 0 ? prices : cards.map((one) => one.currentAmount);
-  const total = bought.reduce((sum, one) => sum + one, 0);
+  { voucher, shipping, budget }: Reckoning,
+  prices: readonly number[],
+): Line[] {
+  const money = moneyIn(ctx);
+  const total = prices.reduce((sum, one) => sum + one, 0);
   const off = offOf(voucher, total);
   const pay = total - off + shipping;
-  const { share, cap, least } = voucher;
-  const lines: Line[] = [
-    ...(prices.length > 0 ? [] : cards.map((card) => aboutCard(ctx, 'find.line', card))),
-    ...(bought.length > 1
-      ? [line(ctx, 'sum.items', { sum: bought.map(money).join(' + '), total: money(total) })]
-      : [line(ctx, 'sum.item', { total: money(total) })]),
-    ...(least === null
-      ? []
-      : [
-          line(ctx, total >= least ? 'sum.reached' : 'sum.short', {
-            least: money(least),
-            short: money(Math.max(0, least - total)),
-          }),
-        ]),
-    ...offLines(ctx, { share, cap, off, total }),
+  const sum = [money(total), `- ${money(off)}`, ...(shipping > 0 ? [`+ ${money(shipping)}`] : [])];
+  return [
+    prices.length > 1
+      ? line(ctx, 'sum.items', { sum: prices.map(money).join(' + '), total: money(total) })
+      : line(ctx, 'sum.item', { total: money(total) }),
+    ...leastLine(ctx, voucher, total),
+    ...offLine(ctx, voucher, off, total),
     ...(shipping > 0 ? [line(ctx, 'sum.shipping', { fee: money(shipping) })] : []),
-    line(ctx, 'sum.pay', {
-      sum: [
-        money(total),
-        `- ${money(off)}`,
-        ...(shipping > 0 ? [`+ ${money(shipping)}`] : []),
-      ].join(' '),
-      pay: money(pay),
-    }),
+    line(ctx, 'sum.pay', { sum: sum.join(' '), pay: money(pay) }),
     ...(budget === null
       ? []
       : [
@@ -58,32 +57,30 @@ export function reckonReply(
             rest: money(Math.abs(budget - pay)),
           }),
         ]),
-    ...(voucher.sameShop && bought.length > 1 ? [line(ctx, 'sum.same-shop')] : []),
   ];
-  const shown = prices.length > 0 ? [] : cards;
-  return {
-    lines,
-    cards: shown,
-    refs: shown.flatMap((card) => about(card).refs),
-    followUps: follow(ctx, 'follow.deals'),
-  };
-
-  function offLines(
-    inside: Context,
-    sum: { share: number | null; cap: number | null; off: number; total: number },
-  ): Line[] {
-    if (sum.off === 0) return [];
-    if (sum.share === null) return [line(inside, 'sum.fixed', { off: money(sum.off) })];
-    const isCapped = sum.cap !== null && sum.off === sum.cap;
-    return [
-      line(inside, isCapped ? 'sum.capped' : 'sum.share', {
-        percent: sum.share / 100,
-        total: money(sum.total),
-        off: money(sum.off),
-      }),
-    ];
-  }
 }
+
+function leastLine(ctx: Context, { least, exceeds }: Voucher, total: number): Line[] {
+  if (least === null) return [];
+  const money = moneyIn(ctx);
+  return [
+    line(ctx, total >= least ? 'sum.reached' : 'sum.short', {
+      least: money(least - (exceeds ? 1 : 0)),
+      short: money(Math.max(0, least - total)),
+    }),
+  ];
+}
+
+function offLine(ctx: Context, { share, cap }: Voucher, off: number, total: number): Line[] {
+  if (off === 0) return [];
+  const money = moneyIn(ctx);
+  if (share === null) return [line(ctx, 'sum.fixed', { off: money(off) })];
+  const key = cap !== null && off === cap ? 'sum.capped' : 'sum.share';
+  return [line(ctx, key, { percent: share / 100, total: money(total), off: money(off) })];
+}
+
+const moneyIn = (ctx: Context) => (amount: number) =>
+  moneyText(amount, ctx.tenant.currency as CurrencyCode);
 
 /** So many things of a sentence are looked for. */
 const MOST_THINGS = 5;

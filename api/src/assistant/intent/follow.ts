@@ -4,7 +4,7 @@
  * nothing is kept besides them. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import { intentOf, isTraitOnly, sayIntent, thingIn } from '../../search/index.ts';
+import { intentOf, isTraitOnly, platformIn, sayIntent, thingIn } from '../../search/index.ts';
 import { isOfOne, questionOf } from './intent.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import type { Question } from './intent.ts';
@@ -72,49 +72,70 @@ function topicAfter(topic: Topic, { kind, things, by, page }: Question): Topic {
 }
 
 function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words): Question {
-  const stripped = without(text.trim().toLowerCase(), words.goingOn)
-    .replace(words.otherBudget, ' <= ')
-    .trim();
-  const goesOn = stripped !== text.trim().toLowerCase() && stripped !== '';
+  const lower = text.trim().toLowerCase();
+  const stripped = without(lower, words.goingOn).replace(words.otherBudget, ' <= ').trim();
+  const goesOn = stripped !== lower && stripped !== '';
   const summed = summedOf(text, currency, words);
   if (summed) return summed;
-  const question = pricedOf(questionOf(goesOn ? stripped : text, words), text, currency);
+  const [known] = topic.things;
+  const said = goesOn ? stripped : text;
+  if (known !== undefined && isWishAlone(said, currency, words))
+    return {
+      ...questionOf(known, words),
+      kind: kindWhenNarrowed(topic.kind, said, currency),
+      things: [narrowed(known, said, currency, words), ...topic.things.slice(1)],
+    };
+  const question = pricedOf(questionOf(said, words), lower, currency);
   if (question.kind === 'ALERT') return question;
-  const { kind, things, places, by } = question;
-  const [thing, ...others] = things;
+  return (
+    ofWhatWasNamed(topic, question, lower, words) ?? named(topic, question, goesOn, currency, words)
+  );
+}
+
+/** A question that names nothing, of what was named before; undefined: it is not. */
+function ofWhatWasNamed(
+  topic: Topic,
+  question: Question,
+  lower: string,
+  words: Words,
+): Question | undefined {
+  const {
+    kind,
+    things: [thing],
+    places,
+    by,
+    pointsBack,
+  } = question;
   const [known] = topic.things;
   if (by === 'MORE')
     return known === undefined ? question : { ...question, things: [known], page: topic.page + 1 };
-  if (
-    (by === 'DEARER' || by === 'RATED') &&
-    kind === 'FIND' &&
-    thing === undefined &&
-    known !== undefined
-  )
-    return { ...question, kind: 'FIND', things: [known] };
+  if (thing !== undefined) return undefined;
   // of nothing that was named before, the calendar is meant
-  if (
-    kind === 'WAIT' &&
-    thing === undefined &&
-    known === undefined &&
-    has(text.toLowerCase(), words.sale)
-  )
+  if (kind === 'WAIT' && known === undefined && has(lower, words.sale))
     return { ...question, kind: 'SALES' };
-  // "which brand is good?" goes on with what is looked for
-  if (
-    kind === 'FIND' &&
-    thing === undefined &&
-    by === null &&
-    places.length === 0 &&
-    !question.pointsBack &&
-    known !== undefined &&
-    /\p{L}/u.test(text)
-  )
+  if (kind !== 'FIND') return undefined;
+  if ((by === 'DEARER' || by === 'RATED') && known !== undefined)
     return { ...question, things: [known] };
-  if (by === 'CHEAPER' && kind === 'FIND' && thing === undefined)
-    return topic.asked === 'COMPARE' || known === undefined
-      ? { ...question, by: 'CHEAPEST' }
-      : { ...question, kind: 'FIND', things: [known] };
+  // "which brand is good?" goes on with what is looked for
+  const isGoingOn = by === null && places.length === 0 && !pointsBack && /\p{L}/u.test(lower);
+  if (isGoingOn && known !== undefined) return { ...question, things: [known] };
+  if (by !== 'CHEAPER') return undefined;
+  return topic.asked === 'COMPARE' || known === undefined
+    ? { ...question, by: 'CHEAPEST' }
+    : { ...question, things: [known] };
+}
+
+/** A question that names something, which may only narrow what was named before. */
+function named(
+  topic: Topic,
+  question: Question,
+  goesOn: boolean,
+  currency: CurrencyCode,
+  words: Words,
+): Question {
+  const { kind, things, places } = question;
+  const [thing, ...others] = things;
+  const [known] = topic.things;
   if (thing === undefined || others.length > 0 || places.length > 0) return question;
   if (known === undefined)
     return kind === 'FIND' && isOfOne(topic.asked) ? { ...question, kind: topic.asked } : question;
@@ -131,6 +152,16 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
     kind: isOfOne(topic.asked) ? topic.asked : 'FIND',
     things: [shared === undefined ? thing : `${shared} ${thing}`],
   };
+}
+
+/** Wishes and refusals and nothing else, which are no question: "with free shipping". */
+function isWishAlone(text: string, currency: CurrencyCode, words: Words): boolean {
+  const { labels, verdicts, without: refused } = intentOf(`x ${text}`, currency);
+  return (
+    !text.includes('?') &&
+    (labels ?? verdicts ?? refused) !== undefined &&
+    isNarrowing(text.toLowerCase(), currency, words)
+  );
 }
 
 /** A new budget looks for others; a shop or a colour asks the same of them. */
@@ -168,7 +199,8 @@ function narrowed(known: string, more: string, currency: CurrencyCode, words: Wo
     intentOf(`x ${more}`, currency),
   ];
   const said = without(intentOf(`x ${more}`, currency).text.replace(/^x\b/, ''), words.place);
-  const left = has(said, words.colours) ? without(old.text, words.colours) : old.text;
+  const place = now.platforms ? (platformIn(old.text)?.rest ?? old.text) : old.text;
+  const left = has(said, words.colours) ? without(place, words.colours) : place;
   const both = (field: 'labels' | 'verdicts' | 'without') => [
     ...new Set([...(old[field] ?? []), ...(now[field] ?? [])]),
   ];

@@ -157,7 +157,8 @@ function isToy(thing: string | undefined): boolean {
 const TOY = 'toy';
 
 function kindOf(text: string, { asks, wished }: Words): IntentKind {
-  const left = without(text, wished);
+  // of what is looked for a wish is no question
+  const left = thingIn(text) !== undefined || /\d/.test(text) ? without(text, wished) : text;
   for (const [kind, words] of Object.entries(asks)) if (has(left, words)) return kind as Asked;
   return 'FIND';
 }

@@ -127,8 +127,8 @@ function aroundOf({ source, matcher }: Reader) {
   return {
     fillers: matcher(({ around }) => around.fillers),
     between: new RegExp(`${source(({ around }) => around.between)}|[,/]`, 'g'),
-    /** A real discount that is wished for is no question whether one is real. */
-    wished: matcher(({ wishes }) => wishes.realDiscount),
+    /** Wished for: no question whether a discount is real or what sending costs. */
+    wished: matcher(({ shops, wishes }) => `${wishes.realDiscount}\n${shops.freeShipping}`),
     place: matcher(({ around }) => around.place),
     trait: matcher(({ around, traits }) => `${around.trait}\n${around.place}\n${traits.colour}`),
     // a Thai word that goes on is another one

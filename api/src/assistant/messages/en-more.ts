@@ -29,6 +29,11 @@ export const more = {
   'offers.same': 'Both cost the same.',
   'offers.shipping': 'Where you named no shipping it is not counted.',
   'offered.about': '{offered} for {name}:',
+  'offered.kind':
+    '“{text}” is a kind of goods: {cheaper} of the {n} best matches cost less than {offered}; they range from {from} to {to}. The cheaper ones:',
+  'offered.kind-least':
+    '“{text}” is a kind of goods: none of the {n} best matches costs less than {offered}; they range from {from} to {to}:',
+  'offered.which': 'Name the product, and I judge the price by its own history.',
   'offered.near': 'I have no product called “{text}”. The nearest that I have prices of:',
   'offered.below':
     '{offered} is {percent}% below its usual price, {typical} (seen on {days} days): a good price.',

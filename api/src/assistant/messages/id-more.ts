@@ -30,6 +30,11 @@ export const more: Record<keyof typeof en, string> = {
   'offers.same': 'Keduanya sama.',
   'offers.shipping': 'Ongkir yang tidak disebut tidak dihitung.',
   'offered.about': '{offered} untuk {name}:',
+  'offered.kind':
+    '“{text}” adalah jenis barang: {cheaper} dari {n} yang paling cocok lebih murah dari {offered}; harganya {from} sampai {to}. Yang lebih murah:',
+  'offered.kind-least':
+    '“{text}” adalah jenis barang: dari {n} yang paling cocok tidak ada yang lebih murah dari {offered}; harganya {from} sampai {to}:',
+  'offered.which': 'Sebutkan nama produknya, nanti harganya saya nilai dari riwayatnya.',
   'offered.near': 'Tidak ada produk bernama “{text}” dalam data saya. Yang paling mendekati:',
   'offered.below':
     '{offered} itu {percent}% di bawah harga biasanya, {typical} (terlihat {days} hari): harga bagus.',

@@ -27,6 +27,11 @@ export const more: Record<keyof typeof en, string> = {
   'offers.same': 'จ่ายเท่ากัน',
   'offers.shipping': 'ที่ไม่ได้บอกค่าส่ง ไม่ได้คิดค่าส่ง',
   'offered.about': '{offered} สำหรับ {name}',
+  'offered.kind':
+    '“{text}” มีหลายชิ้น จาก {n} ชิ้นที่ตรงที่สุด มี {cheaper} ชิ้นถูกกว่า {offered} ราคาอยู่ระหว่าง {from} ถึง {to} ที่ถูกกว่าคือ',
+  'offered.kind-least':
+    '“{text}” มีหลายชิ้น จาก {n} ชิ้นที่ตรงที่สุด ไม่มีชิ้นไหนถูกกว่า {offered} ราคาอยู่ระหว่าง {from} ถึง {to}',
+  'offered.which': 'บอกชื่อรุ่นมาได้ จะเทียบกับประวัติราคาของรุ่นนั้นให้',
   'offered.near': 'ไม่มีสินค้าชื่อ “{text}” ในข้อมูล ที่ใกล้เคียงที่สุดคือ',
   'offered.below': '{offered} ต่ำกว่าราคาปกติ {typical} อยู่ {percent}% (เห็นราคา {days} วัน) ถือว่าราคาดี',
   'offered.usual': '{offered} ใกล้เคียงราคาปกติ {typical} (เห็นราคา {days} วัน) ไม่ได้พิเศษ',

@@ -15,6 +15,8 @@ export interface Voucher {
   readonly cap: number | null;
   /** What the basket has to cost at least. */
   readonly least: number | null;
+  /** It has to cost more than was said: `least` is one minor unit above. */
+  readonly exceeds: boolean;
   /** It is for what one shop sells. */
   readonly sameShop: boolean;
 }
@@ -45,6 +47,7 @@ export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | u
       amount: off.isShare ? null : off.amount,
       cap: of('cap')[0]?.amount ?? null,
       least: least === undefined ? null : least.amount + (exceeds ? 1 : 0),
+      exceeds,
       sameShop: plainOf(text).search(TALK.sameShop) >= 0,
     },
     prices: [

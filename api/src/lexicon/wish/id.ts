@@ -2,7 +2,7 @@ import type { Wishes } from './wish.ts';
 
 export const wishes: Wishes = {
   not: `
-    (selain|kecuali|terkecuali|bukan|jangan) <not before (
+    [tapi|tetapi]* (selain|kecuali|terkecuali|bukan|jangan) <not before (
       lebih|lewat|di atas|diatas|sampai|mahal|cuma|hanya|kah|sih|main
     )> [
       yang|warna|merk|merek|brand|dari|di|dijual|kasih|tampilkan|pakai|buatan
@@ -23,7 +23,7 @@ export const wishes: Wishes = {
     [dari|di]* mall ori
   `,
   realDiscount: `
-    [yang]* diskon[nya] (asli|beneran|nyata|benar|sungguhan) <not before (
+    [yang]* diskon (asli|beneran|nyata|benar|sungguhan) <not before (
       ga|gak|nggak|tidak|kah|atau|enggak
     )>
     bukan diskon (palsu|bohong|bohongan), beneran diskon <not before (ga|gak|nggak|kah)>

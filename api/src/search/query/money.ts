@@ -72,7 +72,7 @@ export function amountSource(lexicons: readonly Lexicon[]): {
   const scales = new Map([...scalesOf(lexicons, 'scales'), ...scalesOf(lexicons, 'vagueScales')]);
   const coin = `(?:${any((one) => one.coins)}|(?:${CODES})(?![a-z])|[฿₱₫])`;
   return {
-    source: String.raw`(?:(?<![a-z])(${SIGN}|(?:${CODES}))\s*|(?<![\d.,a-z-]))${FIGURE}(?:(${anyScale(scales)})\s*)?(${coin})?\s*(%|percent|per cent|เปอร์เซ็นต์|persen)?(?!\s*(?:${any((one) => one.units)}|["”\d]|[.,]\d))`,
+    source: String.raw`(?:(?<![a-z])(${SIGN}|(?:${CODES}))\s*|(?<![\d.,a-z-]))${FIGURE}(?:(${anyScale(scales)})\s*)?(${coin})?\s*(%|${any((one) => one.percent)})?(?!\s*(?:${any((one) => one.units)}|["”\d]|[.,]\d))`,
     scales,
   };
 }
