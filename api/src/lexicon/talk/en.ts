@@ -39,7 +39,8 @@ export const talk: Talk = {
     please, becomes, cheaper than
   `,
   biggest: `
-    (biggest|largest|highest|deepest|best|steepest) [real|price]* (discount|drop|markdown|price cut)[s] [today|now|on]*
+    (biggest|largest|highest|deepest|best|steepest) [real|price]* (discount|drop|markdown|
+      price cut)[s] [today|now|on]*
     most discounted
   `,
   difference: `
@@ -48,7 +49,8 @@ export const talk: Talk = {
   `,
   trust: `
     who (pays|funds|owns|sponsors|runs|made|built) (you|this|khum), (can|should|do) i trust you
-    how do you (make|earn) money, (are|is) [you|this|the|these]* [results]* (sponsored|biased|paid|an ad)
+    how do you (make|earn) money
+    (are|is) [you|this|the|these]* [results]* (sponsored|biased|paid|an ad)
     do you (get|earn|take) [a]* commission[s], why should i (trust|believe) you
     (where|how) do you get [your|the]* (prices|data)
   `,
@@ -82,9 +84,11 @@ export const talk: Talk = {
     `,
   },
   outside: `
-    weather, forecast, is it (raining|going to rain), (will|does) it rain, election[s], politic[s|al]
+    weather, forecast, is it (raining|going to rain), (will|does) it rain, election[s]
+    politic[s|al]
     (who is|who's) the (president|prime minister|king), football score[s], stock price[s], bitcoin
-    (tell|say) [me]* [a]* joke, lottery number[s], horoscope, translate, write [me]* (an essay|code|a poem)
+    (tell|say) [me]* [a]* joke, lottery number[s], horoscope, translate
+    write [me]* (an essay|code|a poem)
     (capital|population) of, recipe[s] for, news today, what time is it
   `,
   sums: {
@@ -96,14 +100,16 @@ export const talk: Talk = {
     least: {
       before: `
         minimum [(spend|purchase|order|basket)] [of|is]*, min [(spend|purchase|order)] [of]*, min.
-        exceed[s], [spend|spending|orders|order|total|purchase]* (above|over|of at least|at least|more than)
+        exceed[s]
+        [spend|spending|orders|order|total|purchase]* (above|over|of at least|at least|more than)
         when [you]* spend
       `,
       behind: '(min|minimum) [spend|order|purchase]',
     },
     off: {
       before: `
-        [fixed|percentage|cash|flat]* discount [of|is|with]*, voucher [of|for|worth|is]*, take[s] off
+        [fixed|percentage|cash|flat]* discount [of|is|with]*, voucher [of|for|worth|is]*
+        take[s] off
         (coupon|code) [of|for|worth|is|gives]*, minus, less
       `,
       behind: 'off, discount, voucher, coupon, cashback, rebate',
@@ -118,13 +124,15 @@ export const talk: Talk = {
     each: { before: '@, each', behind: 'each, apiece, a piece, per (piece|item|pc)' },
   },
   seen: `
-    (is|for|at|costs|costing|priced [at]|selling (for|at)|price|paid|pay|@|of|asking|saw it [at|for])
+    (is|for|at|costs|costing|priced [at]|selling (for|at)|price|paid|pay|@|of|asking|saw it [at|
+      for])
   `,
   exceeds: 'exceed[s], more than, above, over',
   sameShop: '(same|one|single) (shop|store|seller)',
   pay: `
     what [do|will|would|should]* i pay, how much [do|will|would|should]* i pay, final price
-    total [price|cost]* <end>, how much [is|will|would|does]* … [with|after|using] [the]* (coupon|voucher|code|discount)[s]
+    total [price|cost]* <end>
+    how much [is|will|would|does]* … [with|after|using] [the]* (coupon|voucher|code|discount)[s]
     what's the total, what is the total, [to]* pay [in total]* <end>
   `,
 };

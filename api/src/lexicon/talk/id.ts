@@ -29,22 +29,27 @@ export const talk: Talk = {
     (kabari|kabarin|beritahu|beri tahu|ingatkan|infoin|info|notif) [aku|saya|gue|ya|dong]* (
       kalau|kalo|jika|klo|saat|pas|bila
     )
-    (pasang|set|buat|bikin|aktifkan) [price]* (alert|notif[ikasi]|pengingat|alarm)[nya], pantau harga[nya]
+    (pasang|set|buat|bikin|aktifkan) [price]* (alert|notif[ikasi]|pengingat|alarm)[nya]
+    pantau harga[nya]
     (kalau|kalo) … (turun|di bawah) … (kabari|kabarin|kasih tau|kasih tahu|beritahu)
   `,
   alertWords: `
-    kabari[n], beritahu, beri tahu, ingatkan, info[in], notif[ikasi], pasang, set, buat, bikin, aktifkan
-    alert, pengingat, alarm, pantau, aku, saya, gue, ya, dong, kalau, kalo, jika, klo, saat, pas, bila
+    kabari[n], beritahu, beri tahu, ingatkan, info[in], notif[ikasi], pasang, set, buat, bikin
+    aktifkan
+    alert, pengingat, alarm, pantau, aku, saya, gue, ya, dong, kalau, kalo, jika, klo, saat, pas
+    bila
     turun, jadi, ke, harga[nya], kasih (tau|tahu), di, price, sudah, udah, sampai
   `,
   biggest: `
-    (diskon|potongan|promo) [apa|yang|asli]* (terbesar|paling (besar|gede|banyak)|tergede) [hari ini|sekarang]*
+    (diskon|potongan|promo) [apa|yang|asli]* (terbesar|paling (besar|gede|banyak)|
+      tergede) [hari ini|sekarang]*
   `,
   difference: `
     (perbedaan|beda)[nya] [apa|antara]*, apa yang beda
   `,
   trust: `
-    (dibayar|digaji|disponsori|dibiayai) [sama|oleh]* siapa, siapa yang (bayar|biayai|punya|buat) [kamu|situs ini]*
+    (dibayar|digaji|disponsori|dibiayai) [sama|oleh]* siapa
+    siapa yang (bayar|biayai|punya|buat) [kamu|situs ini]*
     (dapat|dapet|ambil) komisi, (bisa|boleh|kenapa) [harus]* percaya (kamu|sama kamu|situs ini|sini)
     (harga|data)nya dari mana, (jujur|iklan) (ga|gak|nggak|kah)
   `,
@@ -55,22 +60,30 @@ export const talk: Talk = {
     `,
     medicine: `
       obat (kuat|tidur|diabetes|darah tinggi|flu|batuk|demam|penggugur|aborsi|penenang|sakit)
-      (menyembuhkan|mengobati|sembuhin|nyembuhin), dosis, berapa (tablet|butir|kali) [sehari]*, efek samping
+      (menyembuhkan|mengobati|sembuhin|nyembuhin), dosis, berapa (tablet|butir|kali) [sehari]*
+      efek samping
       (diabetes|kanker|hipertensi|asma), ibu hamil … (boleh|aman|minum), antibiotik
     `,
     slimming: `
-      pelangsing, (obat|teh|kopi|suplemen) (diet|kurus|pelangsing), (nurunin|menurunkan|turunin) (berat badan|bb)
+      pelangsing, (obat|teh|kopi|suplemen) (diet|kurus|pelangsing)
+      (nurunin|menurunkan|turunin) (berat badan|bb)
       cara (kurus|diet)
     `,
     electricity: `
-      (colok|nyolok|sambung|pasang) … (stop kontak|terminal|kabel roll|colokan), (korslet|kesetrum|listrik aman)
+      (colok|nyolok|sambung|pasang) … (stop kontak|terminal|kabel roll|colokan)
+      (korslet|kesetrum|listrik aman)
       stop kontak … (kuat|aman|sekaligus|bareng), pasang (mcb|instalasi|water heater)
     `,
-    law: 'ilegal, legal (ga|gak|nggak|kah|atau), melanggar hukum, (bea cukai|pajak impor), (tuntut|gugat) [toko]*',
+    law: `
+      ilegal, legal (ga|gak|nggak|kah|atau), melanggar hukum, (bea cukai|pajak impor)
+      (tuntut|gugat) [toko]*
+    `,
   },
   outside: `
-    (hujan|cuaca) [hari ini|besok|nggak|ga|gak]*, besok hujan, pemilu, presiden, politik, skor bola, hasil pertandingan
-    saham, bitcoin, ramalan, zodiak, cerita lucu, terjemahkan, puisi, resep (masak|membuat), jam berapa sekarang
+    (hujan|cuaca) [hari ini|besok|nggak|ga|gak]*, besok hujan, pemilu, presiden, politik
+    skor bola, hasil pertandingan
+    saham, bitcoin, ramalan, zodiak, cerita lucu, terjemahkan, puisi, resep (masak|membuat)
+    jam berapa sekarang
     togel
   `,
   sums: {
@@ -79,13 +92,17 @@ export const talk: Talk = {
       behind: 'maksimal, max',
     },
     least: {
-      before:
-        'min[imal|imum] [belanja|pembelian|transaksi|order|beli]*, min., (belanja|pembelian) (minimal|di atas|minimum), syarat belanja',
+      before: `
+        min[imal|imum] [belanja|pembelian|transaksi|order|beli]*, min.
+        (belanja|pembelian) (minimal|di atas|minimum), syarat belanja
+      `,
       behind: 'minimal, minimum',
     },
     off: {
-      before:
-        '[voucher|voucer|kupon|kode]* (diskon|potongan|cashback) [harga|sebesar|senilai|langsung]*, (voucher|kupon) [senilai|sebesar]*, dipotong',
+      before: `
+        [voucher|voucer|kupon|kode]* (diskon|potongan|cashback) [harga|sebesar|senilai|langsung]*
+        (voucher|kupon) [senilai|sebesar]*, dipotong
+      `,
       behind: 'diskon, potongan, off, cashback',
     },
     shipping: {
@@ -104,7 +121,8 @@ export const talk: Talk = {
   exceeds: 'lebih dari, melebihi, di atas',
   sameShop: 'toko [yang]* sama, satu toko',
   pay: `
-    [bayar|jadi|total|totalnya|jadinya|harga akhir[nya]]* (berapa) [jadinya|totalnya|ya]*, total[nya] <end>
+    [bayar|jadi|total|totalnya|jadinya|harga akhir[nya]]* (berapa) [jadinya|totalnya|ya]*
+    total[nya] <end>
     bayar berapa, jadi berapa, (setelah|pakai|dengan) (voucher|kupon|diskon)
   `,
 };
