@@ -21,11 +21,14 @@ export interface Answered {
 export async function answersTo(ctx: Context, turns: readonly string[]): Promise<Answered[]> {
   const answers: Answered[] = [];
   let cards: readonly CardRef[] = [];
+  let list: readonly CardRef[] = [];
   for (const [at, text] of turns.entries()) {
     const questions = remembered(turns.slice(0, at));
-    const reply = await replyTo(ctx, text, async () => ({ questions, cards }));
+    const reply = await replyTo(ctx, text, async () => ({ questions, cards, list }));
     const refs = refsOf(reply);
-    if (refs.some(({ kind }) => kind === 'GOODS' || kind === 'DEAL')) cards = refs;
+    const shown = refs.filter(({ kind }) => kind === 'GOODS' || kind === 'DEAL');
+    if (shown.length > 0) cards = refs;
+    if (shown.length > 1) list = refs;
     answers.push({
       text: reply.lines.map((line) => line.text).join('\n'),
       cards: showCards(ctx, reply).map(({ goods, deal, coupon, reason, jump }) => ({

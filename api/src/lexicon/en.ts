@@ -64,7 +64,7 @@ export const en: Lexicon = {
     `,
     deals: `
       [today's|todays|today|best|hot|top]* (deal|offer)[s] [today|now], (what's|whats) on sale
-      (biggest|best) discount[s]
+      (biggest|best) discount[s], <start> recommend (something|anything|me something) <end>
     `,
     help: `
       what can you do, how do (you|i) (work|use) [this], who are you
@@ -137,7 +137,8 @@ export const en: Lexicon = {
       are there, is there, is it, is, any, some, between, buying, good, for [me], of, on
       the, a, an, me, best, to buy, or buy now, brand[s], do you (have|sell), have you [got]
       can i (get|use|buy|have), got, where (can|do|should) i (buy|get), where to (buy|get)
-      something, anything, got any, from <not before (rp|rm|฿|$|{number})>
+      (something|anything) <not before (but|except|other|not)>, got any, but i (want|need)
+      <start> (my|but), but <end>, from <not before (rp|rm|฿|$|{number})>
       -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using) <end>
       <start> (and|also|then|are)
     `,
@@ -176,7 +177,8 @@ export const en: Lexicon = {
       [i] [only] have [only] <before (s$|$|฿|rm|rp|{number})>
     `,
     atMost: `
-      under, below, less than, cheaper than, at most, maximum [of], no more than, not more than
+      [but] (under|below), less than, cheaper than, at most, maximum [of], no more than
+      not more than
       nothing (above|over), not above, within, not over, do not exceed, not exceeding, up to max
       <after (costs|for|total)> not more than
     `,

@@ -60,7 +60,7 @@ export const id: Lexicon = {
     `,
     deals: `
       [ada] (promo|diskon) [apa|terbaik] [saja] hari ini, promo terbaik, ada promo [apa] [saja]
-      diskon (terbesar|gede), penawaran
+      diskon (terbesar|gede), penawaran, [kasih|minta|ada] rekomendasi [dong|dong kak] <end>
     `,
     help: `
       bisa apa [saja], siapa (kamu|anda), (kamu|anda) siapa, (kamu|ini|anda) (robot|bot|ai|manusia)
@@ -117,7 +117,8 @@ export const id: Lexicon = {
   },
   around: {
     fillers: `
-      berapa[an] (harga|duit)[nya], harga[nya] berapa, berapa[an]
+      berapa[an] (harga|duit)[nya], harga[nya] berapa, harga <before … berapa>, hemat, murah
+      paling (hemat|murah), berapa[an]
       (makasih|terima kasih|terimakasih) <end>, <start> atau, tolong, cari[kan]
       rekomendasi[kan], saya, aku, mau, ingin, butuh, beli, apakah, apa ada, apa, ada, yang bagus
       yang, dong, untuk, buat, dari, bagus, terbaik, ya, nih, sih, sekarang, saat ini, ga, gak

@@ -62,7 +62,8 @@ export async function replyTo(
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
   if (kind === 'FIND' && things.length > 0)
     return findReply(ctx, things[0] as string, question, shown);
-  const chosen = await chosenOf(question, shown);
+  const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
+  const chosen = await chosenOf(question, shown, listed);
   if (kind === 'DIFFER') return differReply(ctx, chosen.slice(0, 2));
   if (kind === 'COUPONS' && question.also.length === 0 && !asksBill(question, text)) {
     const whose =
@@ -166,12 +167,17 @@ async function specialReply(
 async function chosenOf(
   { kind, things, places, by, pointsBack }: Question,
   shown: () => Promise<GoodsCard[]>,
+  listed: () => Promise<GoodsCard[]>,
 ): Promise<GoodsCard[]> {
   if (things.length > 0 || (kind === 'FIND' && places.length === 0 && by === null && !pointsBack))
     return [];
   const cards = await shown();
   if (kind === 'DIFFER' && places.length < 2) return cards;
-  if (places.length > 0) return places.flatMap((place) => cards.at(place) ?? []);
+  if (places.length > 0) {
+    // the second of one is that of the list before
+    const among = places.some((place) => place >= cards.length) ? await listed() : cards;
+    return places.flatMap((place) => among.at(place) ?? []);
+  }
   if (by === 'CHEAPEST' || by === 'DEAREST')
     return cards
       .toSorted((a, b) =>

@@ -34,7 +34,8 @@ export async function findReply(
     );
   const found = await fitting(ctx, intent);
   if (intent.perUnit && found.cards.length > 0) return unitReply(ctx, found, intent);
-  if (found.cards.length === 0 || found.isNear) return insteadReply(ctx, intent, found.words);
+  if (found.cards.length === 0 || found.isNear)
+    return nearOrdered(ctx, intent, found, by) ?? insteadReply(ctx, intent, found.words);
   const cards = (by === null ? found.cards : inOrder(ofOneKind(found.cards), by)).slice(0, SHOWN);
   const intro =
     by === null
@@ -50,6 +51,24 @@ export async function findReply(
         ? follow(ctx, 'follow.compare', 'follow.price', 'follow.wait')
         : follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
   };
+}
+
+/** The cheapest of what comes near, where all of it is the thing that was named. */
+function nearOrdered(
+  ctx: Context,
+  intent: Intent,
+  { cards, words }: Fitting,
+  by: Question['by'],
+): Reply | undefined {
+  const thing = thingIn(intent.text);
+  if (thing === undefined || cards.length === 0) return undefined;
+  if (by !== 'CHEAPEST' && by !== 'DEAREST' && by !== 'RATED') return undefined;
+  const shown = inOrder(ofOneKind(cards), by).slice(0, SHOWN);
+  return withRead(
+    ctx,
+    listReply(ctx, line(ctx, ORDERED[by], { text: thing }), words, shown),
+    intent,
+  );
 }
 
 /** With what was understood of the wishes, so that nobody wonders what was counted. */

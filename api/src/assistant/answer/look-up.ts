@@ -54,7 +54,7 @@ export async function fitting(ctx: Context, intent: Intent, manner: Manner = {})
   const found = await search(ctx, keyword, 'GOODS', { ...manner, size: manner.size ?? LOOKED_AT });
   const all = found.content as GoodsCard[];
   const thing = thingIn(intent.text);
-  const cards = thing === undefined ? all : all.filter(({ name }) => isOfThing(name, thing));
+  const cards = thing === undefined ? all : ofThing(all, thing);
   return {
     cards,
     words: found.understood?.corrected ?? (found.understood?.text || intent.text),
@@ -62,6 +62,15 @@ export async function fitting(ctx: Context, intent: Intent, manner: Manner = {})
     total: found.totalElements - (all.length - cards.length),
     isFloor: found.totalIsFloor === true,
   };
+}
+
+/** Those that are the thing; while none is known to be, those that may be. */
+function ofThing(cards: readonly GoodsCard[], thing: string): GoodsCard[] {
+  const told = cards.map((card) => ({ card, is: isOfThing(card.name, thing) }));
+  const known = told.filter(({ is }) => is === true);
+  return (known.length > 0 ? known : told.filter(({ is }) => is === undefined)).map(
+    ({ card }) => card,
+  );
 }
 
 export interface Subjects {

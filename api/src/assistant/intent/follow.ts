@@ -198,7 +198,8 @@ function narrowed(known: string, more: string, currency: CurrencyCode, words: Wo
     intentOf(known, currency),
     intentOf(`x ${more}`, currency),
   ];
-  const said = without(intentOf(`x ${more}`, currency).text.replace(/^x\b/, ''), words.place);
+  const added = without(intentOf(`x ${more}`, currency).text.replace(/^x\b/, ''), words.place);
+  const said = without(added, words.trait).trim() === '' ? '' : added;
   const place = now.platforms ? (platformIn(old.text)?.rest ?? old.text) : old.text;
   const left = has(said, words.colours) ? without(place, words.colours) : place;
   const both = (field: 'labels' | 'verdicts' | 'without') => [

@@ -87,9 +87,11 @@ export function questionOf(text: string, words: Words = WORDS): Question {
   const by = orderIn(named, kind, words);
   const meant =
     by === null ? named : Object.values(words.orders).toReversed().reduce(without, named);
+  const unpaid = kind === 'COUPONS' ? without(meant, TALK.pay) : meant;
+  const asked = bare(unpaid, words) === '' ? meant : unpaid;
   const rest = [kind, ...also].reduce(
     (more, one) => (isAsked(one, words) ? without(more, words.asks[one]) : more),
-    meant,
+    asked,
   );
   // "A vs B": the word between them is the one that says so
   const parts = kind === 'COMPARE' ? splitOf(meant, words) : [rest];

@@ -13,6 +13,9 @@ import { TALK } from './talk.ts';
 import { has } from './words.ts';
 import type { Words } from './words.ts';
 
+/** Digits of a figure that is a price without saying so. */
+const LONG = 3;
+
 /** Offers or a voucher with their amounts; undefined: it is another question. */
 export function summedOf(text: string, currency: CurrencyCode, words: Words): Question | undefined {
   const lower = text.toLowerCase();
@@ -36,13 +39,25 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
 export function pricedOf(question: Question, text: string, currency: CurrencyCode): Question {
   const { kind, things } = question;
   if (kind === 'ALERT') return waitedFor(question, currency);
+  if ((kind === 'GOOD_PRICE' || kind === 'COMPARE') && intentOf(text, currency).perUnit)
+    return { ...question, kind: 'FIND', things: things.slice(0, 1) };
   if (kind !== 'GOOD_PRICE') return question;
   const said = amountsIn(text, currency).filter(({ role }) => role === 'price');
-  const seen = said.find((one) => one.isMoney || TALK.seen.test(one.before));
-  if (seen === undefined || said.length > 1) return question;
   const [thing] = things;
-  const left = thing === undefined ? '' : withoutAmounts(thing, amountsIn(thing, currency));
+  const named = thing === undefined ? [] : amountsIn(thing, currency);
+  const seen = said.find(
+    (one) => one.isMoney || TALK.seen.test(one.before) || isLast(thing, named, one),
+  );
+  if (seen === undefined || said.length > 1) return question;
+  const left =
+    thing === undefined ? '' : tidy(withoutAmounts(thing, named).replace(TALK.seenAt, ' '));
   return { ...question, amount: seen.amount, things: left === '' ? [] : [left] };
+}
+
+/** "Robot 990, is it cheap?": a long figure at the end is what it costs, not its model. */
+function isLast(thing: string | undefined, named: readonly Said[], { amount }: Said): boolean {
+  const last = named.at(-1);
+  return last?.amount === amount && last.end === thing?.length && last.end - last.start >= LONG;
 }
 
 function waitedFor(question: Question, currency: CurrencyCode): Question {
@@ -67,5 +82,9 @@ function withoutAmounts(text: string, said: readonly Said[]): string {
     const before = all.slice(0, start).replace(TALK.seen, ' ');
     return `${before} ${all.slice(end)}`;
   }, text);
-  return left.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '').replace(/\s+/g, ' ');
+  return tidy(left);
+}
+
+function tidy(text: string): string {
+  return text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '').replace(/\s+/g, ' ');
 }

@@ -27,6 +27,7 @@ export const TALK = {
   difference: pattern(({ difference }) => difference),
   trust: pattern(({ trust }) => trust),
   outside: pattern(({ outside }) => outside),
+  seenAt: pattern(({ seenAt }) => seenAt),
   exceeds: pattern(({ exceeds }) => exceeds),
   sameShop: pattern(({ sameShop }) => sameShop),
   pay: pattern(({ pay }) => pay),

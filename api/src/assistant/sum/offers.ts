@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
 import { intentOf, platformIn } from '../../search/index.ts';
+import { TALK } from '../intent/talk.ts';
 import { amountsIn, plainOf } from './amounts.ts';
 import type { Said } from './amounts.ts';
 
@@ -66,6 +67,7 @@ function nameIn(before: string): string {
   const found = platformIn(`${before} `);
   if (found) return PLATFORM_NAMES[platformOf(found.platform)];
   const words = before
+    .replace(TALK.seen, ' ')
     .slice(-NAME)
     .replace(/[^\p{L}\p{M}\p{N}\s]+/gu, ' ')
     .trim()

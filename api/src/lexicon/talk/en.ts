@@ -127,6 +127,11 @@ export const talk: Talk = {
     (is|for|at|costs|costing|priced [at]|selling (for|at)|price|paid|pay|@|of|asking|saw it [at|
       for])
   `,
+  seenAt: `
+    [i]* (saw|seen|found|spotted) [this|that|it|a|an]*
+    [at|in] [the|a|my|local]* (mall|shop|store|market)
+    (someone|somebody|shop|store) (sells|selling|asks|wants), selling, second hand
+  `,
   exceeds: 'exceed[s], more than, above, over',
   sameShop: '(same|one|single) (shop|store|seller)',
   pay: `

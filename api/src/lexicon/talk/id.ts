@@ -118,6 +118,10 @@ export const talk: Talk = {
   seen: `
     (harga|harganya|seharga|dijual|dengan harga|jual|dapat|nemu|ada yang jual|apakah)
   `,
+  seenAt: `
+    lihat, liat, nemu, ketemu, (di|ada) (toko|mall|pasar), [ada] yang jual, dijual[nya]
+    harga[nya], seharga
+  `,
   exceeds: 'lebih dari, melebihi, di atas',
   sameShop: 'toko [yang]* sama, satu toko',
   pay: `

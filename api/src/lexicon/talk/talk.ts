@@ -26,6 +26,8 @@ export interface Talk {
   readonly sums: Readonly<Record<SumRole, { readonly before: Phrases; readonly behind: Phrases }>>;
   /** Before a price that was seen somewhere. */
   readonly seen: Phrases;
+  /** Said around what was seen, and where. */
+  readonly seenAt: Phrases;
   /** A minimum that has to be exceeded. */
   readonly exceeds: Phrases;
   /** The voucher is of one shop. */
@@ -78,6 +80,7 @@ export const NO_TALK: Talk = {
     typeof NOTHING
   >,
   seen: '',
+  seenAt: '',
   exceeds: '',
   sameShop: '',
   pay: '',

@@ -90,7 +90,8 @@ function read(reader: Reader, keyword: string, currency: CurrencyCode): Intent {
     Object.assign(found, share.found);
   }
   for (const { pattern, found: wish } of wishes)
-    if (isBeside(pattern)) take(pattern, () => added(found, wish));
+    for (let more = pattern.test(text); more && isBeside(pattern); more = pattern.test(text))
+      take(pattern, () => added(found, wish));
   const left = refusals(text);
   if (withoutBorders(left.text) !== '') {
     text = left.text;
@@ -109,7 +110,7 @@ function read(reader: Reader, keyword: string, currency: CurrencyCode): Intent {
 }
 
 function added({ labels = [] }: Found, wish: Found): Found {
-  return { ...wish, ...(wish.labels ? { labels: [...labels, ...wish.labels] } : {}) };
+  return { ...wish, ...(wish.labels ? { labels: [...new Set([...labels, ...wish.labels])] } : {}) };
 }
 
 /** What is refused; names of platforms are told apart. */

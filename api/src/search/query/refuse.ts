@@ -63,7 +63,7 @@ export function refusalReader(lexicons: readonly Lexicon[]): (text: string) => R
         from = Math.max(end, mark.index + 1);
         if (!read || read.names.length === 0) continue;
         without.push(...read.names);
-        if (stays) continue;
+        if (stays && !read.isTold) continue;
         text = `${text.slice(0, mark.index)}${BORDER}${text.slice(end + read.length)}`;
         from = mark.index + 1;
       }
@@ -92,7 +92,9 @@ function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
       ['platform', platforms],
     ] as const) {
       const [said] = pattern.exec(tail) ?? [];
-      if (said) return { kind, name: said.trim(), length: said.length };
+      // brown is also what sugar is called in Thai
+      if (said && !isThing(said.trim()))
+        return { kind, name: said.trim(), length: said.length };
     }
     const clause = tail.slice(0, edge.exec(tail)?.index);
     // in Thai a space ends a clause
@@ -102,7 +104,7 @@ function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
     const length = lengthOf(tail, words.slice(0, size));
     return { kind, name: tail.slice(0, length).trim(), length };
   };
-  return (tail: string): { names: string[]; length: number } => {
+  return (tail: string): { names: string[]; length: number; isTold: boolean } => {
     const names: string[] = [];
     let length = /^\s*/.exec(tail)?.[0].length ?? 0;
     let before: Kind | undefined;
@@ -116,7 +118,8 @@ function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
       if (joined === undefined) break;
       at = length + joined.length;
     }
-    return { names, length };
+    // a colour or a shop is none of its ingredients
+    return { names, length, isTold: before === 'colour' || before === 'platform' };
   };
 }
 

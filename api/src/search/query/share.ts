@@ -30,16 +30,17 @@ export function sharedReader(
     );
   const [inTotal, many] = [new RegExp(source('inTotal')), new RegExp(source('many'))];
   const counted = new RegExp(count);
+  const pieces = new RegExp(`(?<![\\p{L}\\d])${count}(?=\\s+\\p{L})`, 'u');
   return (text, typed, { maxAmount }) => {
-    const [said] = many.exec(text) ?? [];
+    const [said] = many.exec(text) ?? pieces.exec(text) ?? [];
     if (maxAmount === undefined || said === undefined || !inTotal.test(typed))
       return { text, found: {} };
     const [word = ''] = counted.exec(said) ?? [];
-    const pieces = Number(counts.find(([one]) => one === word)?.[1] ?? word);
-    if (!(pieces > 1 && pieces <= MOST_PIECES)) return { text, found: {} };
+    const figure = Number(counts.find(([one]) => one === word)?.[1] ?? word);
+    if (!(figure > 1 && figure <= MOST_PIECES)) return { text, found: {} };
     return {
-      text: text.replace(many, BORDER).replace(inTotal, BORDER),
-      found: { pieces, maxAmount: Math.floor(maxAmount / pieces) },
+      text: text.replace(said, BORDER).replace(inTotal, BORDER),
+      found: { pieces: figure, maxAmount: Math.floor(maxAmount / figure) },
     };
   };
 }

@@ -4,7 +4,7 @@
  */
 import { LEXICONS, phrasesIn } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
-import { broaderThan, spellingsOf } from './dictionary.ts';
+import { broaderThan, otherwise, spellingsOf } from './dictionary.ts';
 import { thingIn } from './thing.ts';
 import { wordsOf } from './words.ts';
 
@@ -29,10 +29,10 @@ const BEHIND_IT = phrasesOf('behindThing');
 const FOR = phrasesOf('for');
 
 /**
- * Whether a title may be of the thing itself: it names the thing as more than what a case, a film or
- * a cable is for, or names no other thing.
+ * Whether a title is of the thing itself: it names the thing as more than what a case, a film or a
+ * cable is for, or one that is near to it. Undefined: it names no thing that is known.
  */
-export function isOfThing(title: string, thing: string): boolean {
+export function isOfThing(title: string, thing: string): boolean | undefined {
   const words = wordsOf(title).map((word) => word.text);
   const names = new Set(namesOf(thing).map(spaced));
   const places = [...names].flatMap((name) => placesOf(words, name.split(' ')));
@@ -46,15 +46,16 @@ export function isOfThing(title: string, thing: string): boolean {
     );
   const other = thingIn(title);
   const near = [broaderThan(thing), other && broaderThan(other)].filter((one) => one !== undefined);
+  if (other === undefined) return undefined;
   return (
-    other === undefined ||
     names.has(spaced(other)) ||
     near.some((one) => [other, thing].some((it) => namesOf(it).includes(one)))
   );
 }
 
-/** A thing in all its spellings. */
-export const namesOf = (thing: string): readonly string[] => [thing, ...spellingsOf(thing)];
+/** A thing in all its spellings, in both numbers. */
+export const namesOf = (thing: string): readonly string[] =>
+  [thing, ...spellingsOf(thing)].flatMap((name) => [name, otherwise(name)]);
 const spaced = (name: string) =>
   wordsOf(name)
     .map((word) => word.text)

@@ -28,7 +28,7 @@ const NAMES_OF_THINGS = namesIn(THINGS);
 const NAMES_OF_TRAITS = namesIn(TRAITS);
 
 /** The same with its last word in the other number: power banks. */
-function otherwise(term: string): string {
+export function otherwise(term: string): string {
   const at = term.lastIndexOf(' ') + 1;
   return term.slice(0, at) + (otherNumber(term.slice(at))[0] ?? term.slice(at));
 }
