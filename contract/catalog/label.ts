@@ -82,6 +82,10 @@ export const GOODS_LABELS = [
 ] as const;
 export type GoodsLabel = (typeof GOODS_LABELS)[number];
 
+/** A label that a list is narrowed by: any of those that the mall of a platform gives. */
+export const OFFICIAL_SHOP = 'OFFICIAL_SHOP';
+export const OFFICIAL_LABELS = ['LAZ_MALL', 'SHOPEE_MALL'] as const;
+
 export const LABELS = [...new Set([...DEAL_LABELS, ...GOODS_LABELS])] as readonly (
   | DealLabel
   | GoodsLabel

@@ -46,6 +46,11 @@ export const Understood = Type.Object({
   maxAmount: Type.Union([Type.Integer(), Type.Null()]),
   platforms: Type.Array(Type.String()),
   labels: Type.Array(Type.String()),
+  verdicts: Type.Array(Type.String()),
+  without: Type.Array(Type.String(), {
+    description: 'Names that nothing in the list has; a word typed as -"name" is one',
+  }),
+  perUnit: Type.Boolean({ description: 'By what a unit costs' }),
   marks: Type.Array(Type.String(), { description: 'Words to mark where a title has them' }),
 });
 export type Understood = Static<typeof Understood>;

@@ -12,6 +12,8 @@ import { modelSpeaker } from './model/speaker.ts';
 import { forgetAsker } from './queries.ts';
 
 export { replyTo } from './answer/answer.ts';
+export { answersTo } from './converse.ts';
+export type { Answered } from './converse.ts';
 
 export const assistant: Module = {
   name: 'assistant',

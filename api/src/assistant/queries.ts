@@ -20,6 +20,8 @@ export interface CardRef {
   readonly id: number;
   /** Of a page. */
   readonly path?: string;
+  /** A price, in minor units, at which the dialog of a price watch is opened. */
+  readonly watchAmount?: number;
   readonly contentType: (typeof ANSWER_CARD_TYPES)[number];
 }
 
@@ -104,18 +106,29 @@ export function answerBefore(
 export interface Memory {
   readonly questions: readonly string[];
   readonly cards: readonly CardRef[];
+  /** The cards of the latest answer that had several products. */
+  readonly list?: readonly CardRef[];
 }
 const REMEMBERED = 8;
+/** Of many questions those that are remembered. */
+export const remembered = (questions: readonly string[]): string[] => questions.slice(-REMEMBERED);
 
 export async function memoryOf(ctx: Context, conversationId: number): Promise<Memory> {
-  const row = await ctx.db.row<{ questions: string[]; cards: CardRef[] | null }>(sql`
+  const row = await ctx.db.row<{
+    questions: string[];
+    cards: CardRef[] | null;
+    list: CardRef[] | null;
+  }>(sql`
     select array(select body from (select id, body from conversation_message
       where conversation_id = ${conversationId} and role = 'USER' order by id desc
       limit ${REMEMBERED}) q order by id) as questions,
       (select cards from conversation_message where conversation_id = ${conversationId}
         and role = 'ASSISTANT' and (cards @> '[{"kind":"GOODS"}]' or cards @> '[{"kind":"DEAL"}]')
-        order by id desc limit 1) as cards`);
-  return { questions: row?.questions ?? [], cards: row?.cards ?? [] };
+        order by id desc limit 1) as cards,
+      (select cards from conversation_message where conversation_id = ${conversationId}
+        and role = 'ASSISTANT' and (cards -> 1 ->> 'kind') in ('GOODS', 'DEAL')
+        order by id desc limit 1) as list`);
+  return { questions: row?.questions ?? [], cards: row?.cards ?? [], list: row?.list ?? [] };
 }
 
 /**

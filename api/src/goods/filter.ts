@@ -9,6 +9,8 @@ import {
   GOODS_LABELS,
   LABEL_CATEGORIES,
   labelCategory,
+  OFFICIAL_LABELS,
+  OFFICIAL_SHOP,
   PLATFORMS,
   platformOf,
 } from '#contract/catalog/label.ts';
@@ -80,6 +82,7 @@ export function hasLabels(
 
 /** A label, or all labels of a first category. */
 export function labelsNamed(label: string, known: readonly string[]): string[] {
+  if (label === OFFICIAL_SHOP) return [...OFFICIAL_LABELS];
   if (!(LABEL_CATEGORIES as readonly string[]).includes(label)) return [label];
   return known.filter((one) => labelCategory(one as never) === (label as LabelCategory));
 }

@@ -40,6 +40,7 @@ export {
   isNarrowed,
   labelsNamed,
   narrowing,
+  platformsNamed,
   PRICE_FIELDS,
   shownPlatform,
 } from './filter.ts';

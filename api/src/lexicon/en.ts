@@ -1,5 +1,7 @@
 /** English, as it is written in the region. */
 import type { Lexicon } from './lexicon.ts';
+import { talk } from './talk/en.ts';
+import { wishes } from './wish/en.ts';
 
 export const en: Lexicon = {
   language: 'en',
@@ -34,6 +36,7 @@ export const en: Lexicon = {
     goodPrice: `
       [what (is|was)] [the|its] lowest price [ever], yesterday, last (week|month|year)
       (has|was|is) (it|this|that) [ever] [been] (cheaper|lower) [before], ever [been] cheaper
+      is … (ok|okay|good|fair|reasonable|cheap|expensive|too much|decent|a steal) for
       [is (it|this|that)] [a] (good|fair|great|right) (price|deal), worth (it|the price|buying)
       too expensive, overpriced, is (it|this|that) (cheap|expensive), price history
       (usual|typical|normal) price, price <before … (good|fair|high)>
@@ -61,7 +64,7 @@ export const en: Lexicon = {
     `,
     deals: `
       [today's|todays|today|best|hot|top]* (deal|offer)[s] [today|now], (what's|whats) on sale
-      (biggest|best) discount[s]
+      (biggest|best) discount[s], <start> recommend (something|anything|me something) <end>
     `,
     help: `
       what can you do, how do (you|i) (work|use) [this], who are you
@@ -134,17 +137,12 @@ export const en: Lexicon = {
       are there, is there, is it, is, any, some, between, buying, good, for [me], of, on
       the, a, an, me, best, to buy, or buy now, brand[s], do you (have|sell), have you [got]
       can i (get|use|buy|have), got, where (can|do|should) i (buy|get), where to (buy|get)
-      something, anything, got any, from <not before (rp|rm|฿|$|{number})>
+      (something|anything) <not before (but|except|other|not)>, got any, but i (want|need)
+      <start> (my|but), but <end>, from <not before (rp|rm|฿|$|{number})>
       -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using) <end>
       <start> (and|also|then|are)
     `,
     between: 'vs, vs., versus, with, and, or',
-    presents: `
-      [birthday|christmas|wedding] (gift|present)[s] [idea[s]] [[for] [my|a|the] (
-        mum|mom|mother|dad|father|boyfriend|girlfriend|wife|husband|friend|sister|brother|son|
-        daughter|nephew|niece|boss|teacher|him|her|kid[s]|baby
-      )]
-    `,
     whose: `
       from, at, by, in, of, on, with, my, all, every, today, now, right, working, valid, new, latest
       more, shop[s], store[s], brand[s], app, official
@@ -173,25 +171,49 @@ export const en: Lexicon = {
     },
   },
   money: {
-    price: 'price',
-    budget: 'budget',
-    atMost: 'under, below, less than, cheaper than, at most, maximum',
+    price: 'price[d] [(is|are|of|at)]',
+    budget: `
+      total [(of|budget)]*, budget [(of|is|at)] [(only|just|around)]
+      [i] [only] have [only] <before (s$|$|฿|rm|rp|{number})>
+    `,
+    atMost: `
+      [but] (under|below), less than, cheaper than, at most, maximum [of], no more than
+      not more than
+      nothing (above|over), not above, within, not over, do not exceed, not exceeding, up to max
+      <after (costs|for|total)> not more than
+    `,
     atLeast: 'above, more than, at least, minimum',
     about: 'around, roughly, approx, approximately',
-    between: 'between',
+    between: `
+      between, priced (between|from), price range [of|from|between], ranging (from|between)
+      ranges from
+    `,
     to: 'to, and',
     perhaps: { atMost: 'max, up to', atLeast: 'min, over', about: 'about', between: 'from' },
-    scales: { k: 1000 },
+    scales: { k: 1000, hundred: 100, thousand: 1000, million: 1e6 },
     vagueScales: {},
-    whole: {},
-    figures: [],
+    whole: {
+      'a hundred': '100',
+      'a thousand': '1000',
+      twenty: '20',
+      thirty: '30',
+      forty: '40',
+      fifty: '50',
+      sixty: '60',
+      seventy: '70',
+      eighty: '80',
+      ninety: '90',
+    },
+    figures: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
     ofOne: '',
     counted: '',
+    percent: 'percent, per cent, pct',
     coins: 'baht, rupiah, ringgit, peso[s], dollar[s], dong',
     units: `
       inch[es], kg[s], g, ml, l, liter[s], litre[s], gb, tb, mah, w, watt[s], mm, cm, m, hz, mp, pcs
       hour[s], year[s], month[s], day[s], people, person[s], pack[s], set[s], pair[s], in 1, in1, x
-      page[s], blade[s], piece[s], outlet[s], oz, ounce[s], cup[s], seat[s], port[s], sheet[s]
+      page[s], item[s], product[s], blade[s], piece[s], outlet[s], oz, ounce[s], cup[s], seat[s]
+      port[s], sheet[s]
       v, volt[s], amp[s], degree[s], star[s], point[s], percent
     `,
   },
@@ -258,10 +280,13 @@ export const en: Lexicon = {
       [with|and]* [a] {number} day[s] (guarantee|return[s]|warranty)
     `,
   },
+  wishes,
+  talk,
   search: {
     soft: `
-      the a an of for with and or to in on at by best cheap cheapest sale deal deals discount
-      discounts promo promotion promotions buy price prices good new top review reviews used
+      the a an of for with and or but i'd it's to in on at by best cheap cheapest sale deal deals
+      discount discounts promo promotion promotions buy price prices good new top review reviews
+      used
       refurbished secondhand second original genuine latest newest popular online looking look
       searching search show me find please can could would you i im am want wanted need like prefer
       preferred preferably ideally include including included only option options product products

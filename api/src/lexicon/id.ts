@@ -1,5 +1,7 @@
 /** Indonesian; much of it is Malay too. */
 import type { Lexicon } from './lexicon.ts';
+import { talk } from './talk/id.ts';
+import { wishes } from './wish/id.ts';
 import { NONE } from './none.ts';
 
 export const id: Lexicon = {
@@ -58,7 +60,7 @@ export const id: Lexicon = {
     `,
     deals: `
       [ada] (promo|diskon) [apa|terbaik] [saja] hari ini, promo terbaik, ada promo [apa] [saja]
-      diskon (terbesar|gede), penawaran
+      diskon (terbesar|gede), penawaran, [kasih|minta|ada] rekomendasi [dong|dong kak] <end>
     `,
     help: `
       bisa apa [saja], siapa (kamu|anda), (kamu|anda) siapa, (kamu|ini|anda) (robot|bot|ai|manusia)
@@ -115,7 +117,8 @@ export const id: Lexicon = {
   },
   around: {
     fillers: `
-      berapa[an] (harga|duit)[nya], harga[nya] berapa, berapa[an]
+      berapa[an] (harga|duit)[nya], harga[nya] berapa, harga <before … berapa>, hemat, murah
+      paling (hemat|murah), berapa[an]
       (makasih|terima kasih|terimakasih) <end>, <start> atau, tolong, cari[kan]
       rekomendasi[kan], saya, aku, mau, ingin, butuh, beli, apakah, apa ada, apa, ada, yang bagus
       yang, dong, untuk, buat, dari, bagus, terbaik, ya, nih, sih, sekarang, saat ini, ga, gak
@@ -123,11 +126,6 @@ export const id: Lexicon = {
       (dan|terus|trus|lalu|juga|sama) <end>, <start> (dan|terus|trus|lalu)
     `,
     between: 'dengan, dan, atau, sama',
-    presents: `
-      (hadiah|kado) [ulang tahun] [[untuk|buat] (
-        ibu|mama|bapak|ayah|papa|pacar|teman|istri|suami|anak|adik|kakak|guru|bos
-      )]
-    `,
     whose: `
       di, dari, pada, semua, lain[nya], hari ini, terbaru, aktif, berlaku, masih, bisa dipakai
       toko, merek, merk, aplikasi, punya
@@ -157,9 +155,13 @@ export const id: Lexicon = {
   },
   money: {
     price: 'harga',
-    budget: 'budget, anggaran',
+    budget: `
+      (budget|anggaran|dana)[ku|nya] [cuma|hanya|sekitar|total]*
+      punya [uang] <before (rp|rm|{number})>
+    `,
     atMost: `
-      di bawah, dibawah, kurang dari, maks[imal], paling mahal
+      (jangan|tidak|gak|nggak|ga) sampai, tak lebih dari, di bawah, dibawah, kurang dari
+      maks[imal], paling mahal
       (jangan|tidak|gak|nggak|ga) (lebih|lewat|di atas|diatas) [dari]
     `,
     atLeast: 'di atas, diatas, lebih dari, mulai [dari], minimal',
@@ -174,12 +176,43 @@ export const id: Lexicon = {
       seribu: '1 ribu',
       sejuta: '1 juta',
       'setengah juta': '500 ribu',
+      'dua ratus': '200',
+      'dua puluh': '20',
+      'tiga ratus': '300',
+      'tiga puluh': '30',
+      'empat ratus': '400',
+      'empat puluh': '40',
+      'lima ratus': '500',
+      'lima puluh': '50',
+      'enam ratus': '600',
+      'enam puluh': '60',
+      'tujuh ratus': '700',
+      'tujuh puluh': '70',
+      'delapan ratus': '800',
+      'delapan puluh': '80',
+      'sembilan ratus': '900',
+      'sembilan puluh': '90',
     },
-    figures: [],
+    figures: [
+      'satu',
+      'dua',
+      'tiga',
+      'empat',
+      'lima',
+      'enam',
+      'tujuh',
+      'delapan',
+      'sembilan',
+      'sepuluh',
+    ],
     ofOne: '',
     counted: '',
+    percent: 'persen',
     coins: 'rupiah',
-    units: 'jam, tahun, bulan, orang',
+    units: `
+      jam, tahun, bulan, orang, barang, item, lembar, butir, biji, buah, keping, gr, sachet, thn
+      bln
+    `,
   },
   claims: {
     plain: `
@@ -218,6 +251,8 @@ export const id: Lexicon = {
     freeShipping: '(gratis|bebas) ongkir',
     services: '[bisa] bayar di tempat, garansi {number} hari',
   },
+  wishes,
+  talk,
   search: {
     soft: `
       meriah kualitas bekas seken baru terbaru asli ori terlaris laris populer yang untuk dan di

@@ -15,6 +15,8 @@ export type { Unit } from './goods-words.ts';
 export { COLOURS } from './lexicon.ts';
 export type { Colour, Lexicon } from './lexicon.ts';
 export { NONE } from './none.ts';
+export { PERSONS, SUM_ROLES, WARNINGS } from './talk/talk.ts';
+export type { Person, SumRole, Warning } from './talk/talk.ts';
 import { sourceOf } from './phrase.ts';
 import type { Phrases } from './phrase.ts';
 export { phrasesIn, sourceOf } from './phrase.ts';

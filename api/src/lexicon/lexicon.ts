@@ -15,11 +15,13 @@
  * | `มัน<not before ฝรั่ง>`, `<not after …>` | only where that is not |
  * | `{letter}`, `{number}` | any letter, any figure; other names are said at the field |
  *
- * Order says nothing: the phrase with the most letters is tried first. Latin words are found as
- * whole words. What a language has no word for is an empty field.
+ * The phrase with the most letters is tried first; Latin words are found whole. What a language has
+ * no word for is an empty field.
  */
 import type { GoodsWords } from './goods-words.ts';
 import type { Phrases } from './phrase.ts';
+import type { Talk } from './talk/talk.ts';
+import type { Wishes } from './wish/wish.ts';
 
 export interface Lexicon {
   /** ISO 639-1, or -3 where there is none. */
@@ -32,6 +34,8 @@ export interface Lexicon {
   readonly money: Money;
   readonly claims: Claims;
   readonly shops: Shops;
+  readonly wishes: Wishes;
+  readonly talk: Talk;
   readonly search: SearchWords;
   readonly goods: GoodsWords;
   readonly feeds: FeedWords;
@@ -98,14 +102,12 @@ export interface Follow {
   readonly otherBudget: Phrases;
 }
 
-/** What is said around what is looked for. */
+/** Said around what is looked for. */
 export interface Around {
   /** `{shop}` is any name of a platform. */
   readonly fillers: Phrases;
   /** Between things that are compared. */
   readonly between: Phrases;
-  /** Of a present: for whom. */
-  readonly presents: Phrases;
   /** Whose coupons: "from the shop …". */
   readonly whose: Phrases;
   readonly shop: Phrases;
@@ -165,6 +167,8 @@ export interface Money {
   readonly counted: Phrases;
   /** The names of currencies behind a figure. */
   readonly coins: Phrases;
+  /** The word for a hundredth. */
+  readonly percent: Phrases;
   /** A figure of these is no price. */
   readonly units: Phrases;
 }

@@ -3,6 +3,8 @@ import { UNITS } from './goods-words.ts';
 import type { Unit } from './goods-words.ts';
 import { COLOURS } from './lexicon.ts';
 import type { Colour, Lexicon } from './lexicon.ts';
+import { NO_TALK } from './talk/talk.ts';
+import { NO_WISHES } from './wish/wish.ts';
 
 export const NONE: Omit<Lexicon, 'language'> = {
   asks: {
@@ -34,7 +36,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     pointers: '',
     otherBudget: '',
   },
-  around: { fillers: '', between: '', presents: '', whose: '', shop: '', place: '', trait: '' },
+  around: { fillers: '', between: '', whose: '', shop: '', place: '', trait: '' },
   traits: {
     colour: '',
     colours: Object.fromEntries(COLOURS.map((name) => [name, ''])) as Record<Colour, ''>,
@@ -55,6 +57,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     ofOne: '',
     counted: '',
     coins: '',
+    percent: '',
     units: '',
   },
   claims: {
@@ -74,6 +77,8 @@ export const NONE: Omit<Lexicon, 'language'> = {
     freeShipping: '',
     services: '',
   },
+  wishes: NO_WISHES,
+  talk: NO_TALK,
   search: { soft: '', without: '', madeFor: { beforeThing: '', behindThing: '', for: '' } },
   goods: {
     units: Object.fromEntries(UNITS.map((name) => [name, ''])) as Record<Unit, ''>,

@@ -1,9 +1,11 @@
 /** Vietnamese: so far budgets and feeds are read. */
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
+import { wishes } from './wish/vi.ts';
 
 export const vi: Lexicon = {
   ...NONE,
+  wishes,
   language: 'vi',
   money: {
     ...NONE.money,

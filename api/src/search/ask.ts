@@ -2,10 +2,13 @@
 import type { Ask } from '#contract/calls.ts';
 import { GoodsFilter } from '#contract/catalog/filter.ts';
 import { ARTICLE_TYPES, CONTENT_TYPES } from '#contract/content/kind.ts';
+import { platformsNamed } from '../goods/index.ts';
 import type { Filter } from '../goods/index.ts';
+import { PLATFORMS } from '#contract/catalog/label.ts';
 import type { Context } from '../kernel/context.ts';
 import { intentOf } from './query/intent.ts';
 import type { Intent } from './query/intent.ts';
+import { withRefused } from './query/refuse.ts';
 import { headOf } from '#contract/text.ts';
 
 /** WRITING: of the types in `contentTypes`. NOTHING: unknown ones. */
@@ -63,18 +66,28 @@ export function wishOf(ctx: Context, ask: Ask<'search.filters'>): Wish {
 /** What is chosen by hand overrides what the words say. */
 function withIntent(
   filter: Filter,
-  { text, minAmount, maxAmount, platforms, labels }: Intent,
+  { text, minAmount, maxAmount, platforms, notPlatforms, labels, verdicts, without }: Intent,
 ): Filter {
   const { keyword: _typed, ...others } = filter;
   const bounded = filter.minAmount !== undefined || filter.maxAmount !== undefined;
   return {
     ...others,
-    ...(text === '' ? {} : { keyword: text }),
+    ...(text === '' ? {} : { keyword: withRefused(text, without) }),
     ...(bounded || minAmount === undefined ? {} : { minAmount }),
     ...(bounded || maxAmount === undefined ? {} : { maxAmount }),
     ...(platforms && !filter.platforms?.length ? { platforms: [...platforms] } : {}),
+    ...(notPlatforms && !platforms && !filter.platforms?.length
+      ? { platforms: othersThan(notPlatforms) }
+      : {}),
+    ...(verdicts && !filter.verdicts?.length ? { verdicts: [...verdicts] } : {}),
     ...(labels ? { labels: [...new Set([...(filter.labels ?? []), ...labels])] } : {}),
   };
+}
+
+/** Every platform but these, however they are spelt. */
+function othersThan(codes: readonly string[]): string[] {
+  const refused = codes.flatMap(platformsNamed);
+  return PLATFORMS.filter((one) => !refused.includes(one));
 }
 
 /**

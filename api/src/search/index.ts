@@ -25,6 +25,11 @@ import { suggest } from './suggest/suggest.ts';
 
 export { search as searchAll } from './search.ts';
 export { intentOf } from './query/intent.ts';
+export type { Intent } from './query/intent.ts';
+export { amountPattern, amountSaid } from './query/amount.ts';
+export { sayIntent } from './query/say.ts';
+export { isOfThing } from '../words/index.ts';
+export { namesOf } from '../words/index.ts';
 export { platformIn } from './query/shop.ts';
 export { isTraitOnly, normalise, otherNumber, stemOf, thingIn, wordsOf } from '../words/index.ts';
 export type { Word } from '../words/index.ts';

@@ -22,6 +22,7 @@ import { chosenParent } from './facet.ts';
 import { levelOf } from './find.ts';
 import { lookAt } from './look.ts';
 import { planOf } from './query/plan.ts';
+import { withRefused } from './query/refuse.ts';
 import type { Wish } from './ask.ts';
 import { writingWish } from './writing.ts';
 
@@ -31,7 +32,7 @@ export const search: Handler<'search.search'> = async (ctx, ask) => {
   const page = pageOf(ask.pageRequest);
   const wish = wishOf(ctx, ask);
   const [list, totals, understood] = await Promise.all([
-    listOf(ctx, wish, ask.sort, page),
+    listOf(ctx, wish, ask.sort ?? (wish.intent?.perUnit ? 'UNIT_PRICE' : undefined), page),
     totalsOf(ctx, wish, ask),
     understoodOf(ctx, wish),
   ]);
@@ -47,7 +48,10 @@ async function understoodOf(
   const [plan, level] =
     intent.text === ''
       ? [null, null]
-      : await Promise.all([planOf(ctx, intent.text), levelOfList(ctx, wish)]);
+      : await Promise.all([
+          planOf(ctx, withRefused(intent.text, intent.without)),
+          levelOfList(ctx, wish),
+        ]);
   const isSo = plan !== null && level !== null && level < plan.sure;
   return {
     text: intent.text,
@@ -58,6 +62,9 @@ async function understoodOf(
     maxAmount: intent.maxAmount ?? null,
     platforms: [...(intent.platforms ?? [])],
     labels: [...(intent.labels ?? [])],
+    verdicts: [...(intent.verdicts ?? [])],
+    without: [...(intent.without ?? [])],
+    perUnit: intent.perUnit ?? false,
     marks: [...(plan?.marks ?? [])],
   };
 }

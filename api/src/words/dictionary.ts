@@ -36,7 +36,7 @@ const NAMES_OF_THINGS = namesIn(THINGS);
 const NAMES_OF_TRAITS = namesIn(TRAITS);
 
 /** The same with its last word in the other number: power banks. */
-function otherwise(term: string): string {
+export function otherwise(term: string): string {
   const at = term.lastIndexOf(' ') + 1;
   return term.slice(0, at) + (otherNumber(term.slice(at))[0] ?? term.slice(at));
 }
@@ -79,6 +79,16 @@ export function nameOf(term: string): string {
 /** The other spellings of a word or of several, as `normalise` leaves them. */
 export function spellingsOf(term: string): readonly string[] {
   return (GROUP_OF.get(term) ?? GROUP_OF.get(otherwise(term)) ?? []).filter((one) => one !== term);
+}
+
+const LONG_NAMES = [...GROUP_OF.keys()].filter((name) => name.length >= SHORTEST);
+
+/** Where names of the dictionary stand in a normalised text. */
+export function placesOfNames(text: string): { from: number; to: number }[] {
+  return LONG_NAMES.flatMap((name) => {
+    const from = text.indexOf(name);
+    return from < 0 ? [] : [{ from, to: from + name.length }];
+  });
 }
 
 const NEAR = new Map<string, string[]>();

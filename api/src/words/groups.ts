@@ -153,6 +153,8 @@ rice = ข้าวสาร = ข้าวหอม = ข้าวหอมม�
 cooking oil = น้ำมันพืช = minyak goreng
 instant noodles = instant noodle = บะหมี่กึ่งสำเร็จรูป = บะหมี่ซอง = มาม่า = mi instan = mie instan = indomie
 snack = snacks = ขนม = camilan = cemilan
+bread = ขนมปัง = roti tawar
+bread maker = bread machine = เครื่องทำขนมปัง = pembuat roti
 biscuit = biscuits = cookie = cookies = คุกกี้ = บิสกิต = biskuit = kue kering
 honey = น้ำผึ้ง = madu
 salt = เกลือ = garam

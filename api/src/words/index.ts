@@ -10,6 +10,7 @@ export {
   isThing,
   isTrait,
   nameOf,
+  placesOfNames,
   spellingsNear,
   spellingsOf,
 } from './dictionary.ts';
@@ -27,3 +28,4 @@ export { stemOf } from './stem.ts';
 export { isTraitOnly, thingIn } from './thing.ts';
 export { wordRuns, wordsOf } from './words.ts';
 export type { Run, Word } from './words.ts';
+export { isOfThing, namesOf } from './belonging.ts';

@@ -3,24 +3,36 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { intentOf } from '../../search/index.ts';
+import { intentOf, thingIn, wordsOf } from '../../search/index.ts';
+import { offersIn } from '../sum/offers.ts';
+import { reckoningIn } from '../sum/voucher.ts';
+import { TALK, warningIn } from '../intent/talk.ts';
+import { has } from '../intent/words.ts';
 import { understand } from '../intent/follow.ts';
 import { askedOf } from '../intent/intent.ts';
 import type { OfOne, Question } from '../intent/intent.ts';
 import type { Memory } from '../queries.ts';
+import { alertReply } from './alert.ts';
+import { biggestReply } from './biggest.ts';
 import { goodsBehind } from './card.ts';
-import { COMPARED, compareReply } from './compare.ts';
+import { COMPARED, compareReply, differReply } from './compare.ts';
 import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
 import { dealsReply, findReply } from './find.ts';
 import { nearReply } from './instead.ts';
-import { subjectsOf } from './look-up.ts';
+import { fitting, intentIn, subjectsOf } from './look-up.ts';
+import type { Subjects } from './look-up.ts';
+import { offeredKindReply, offeredReply } from './offered.ts';
+import { offersReply } from './offers.ts';
+import { presentReply } from './present.ts';
 import { explainReply, priceReply } from './price.ts';
-import { follow, line } from './reply.ts';
+import { basketReply, billReply, reckonReply, whatCostsReply } from './reckon.ts';
+import { follow, line, nameOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { salesReply } from './sales.ts';
 import { scopeOf, whoseName } from './scope.ts';
 import { platformsReply, sellerReply, sellerUnknownReply, shippingReply } from './seller.ts';
 import { waitReply } from './wait.ts';
+import { outsideReply, trustReply, warningReply } from './warn.ts';
 
 const ABOUT_ONE: Readonly<Record<OfOne, (ctx: Context, card: GoodsCard) => Promise<Reply>>> = {
   GOOD_PRICE: priceReply,
@@ -43,29 +55,52 @@ export async function replyTo(
   const memory = await remember();
   const question = understand(text, memory.questions, ctx.tenant.currency as CurrencyCode);
   const { kind, things } = question;
-  if (kind === 'HELLO') return plainReply(ctx, 'hello', 'help');
-  if (kind === 'HELP') return plainReply(ctx, 'help');
-  if (kind === 'THANKS') return plainReply(ctx, 'thanks');
-  if (kind === 'CALM') return plainReply(ctx, 'calm');
-  if (kind === 'FINE') return plainReply(ctx, 'fine');
-  if (kind === 'SERVICE') return plainReply(ctx, 'service');
-  if (kind === 'DEALS' || kind === 'PRESENT')
-    return dealsReply(ctx, things[0] ?? '', kind === 'PRESENT' ? 'deals.present' : 'deals.some');
-  if (kind === 'SALES') return salesReply(ctx, text);
+  const plain = PLAIN[kind];
+  if (plain) return plainReply(ctx, ...plain);
+  const special = await specialReply(ctx, question, text);
+  if (special) return special;
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
   if (kind === 'FIND' && things.length > 0)
     return findReply(ctx, things[0] as string, question, shown);
-  const chosen = await chosenOf(question, shown);
-  if (kind === 'COUPONS' && question.also.length === 0) {
+  const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
+  const chosen = await chosenOf(question, shown, listed);
+  if (kind === 'DIFFER') return differReply(ctx, chosen.slice(0, 2));
+  if (kind === 'COUPONS' && question.also.length === 0 && !asksBill(question, text)) {
     const whose =
       things.length > 0 || chosen.length === 0 ? await scopeOf(ctx, things[0] ?? '') : undefined;
     const found = whose && (await couponsWithinReply(ctx, whose));
     if (found) return found;
   }
-  const { cards, isNear, missing } =
+  const subjects =
     things.length > 0
       ? await subjectsOf(ctx, things, kind === 'COMPARE' ? COMPARED : 1)
       : { cards: chosen, isNear: false, missing: [] };
+  return subjectReply(ctx, question, text, subjects);
+}
+
+/** What is said whatever goods there are. */
+const PLAIN: { readonly [Kind in Question['kind']]?: Parameters<typeof plainReply>[1][] } = {
+  HELLO: ['hello', 'help'],
+  HELP: ['help'],
+  THANKS: ['thanks'],
+  CALM: ['calm'],
+  FINE: ['fine'],
+  SERVICE: ['service'],
+};
+
+/** What the goods cost with coupons, and not which coupons there are. */
+function asksBill({ kind }: Question, text: string): boolean {
+  return kind === 'COUPONS' && has(text.toLowerCase(), TALK.pay);
+}
+
+/** An answer about goods that were named, or that were chosen among those shown. */
+async function subjectReply(
+  ctx: Context,
+  question: Question,
+  text: string,
+  { cards, isNear, missing }: Subjects,
+): Promise<Reply> {
+  const { kind, things, amount } = question;
   const [card] = cards;
   if (kind === 'PLATFORMS')
     return !card || isNear ? plainReply(ctx, 'platforms.differ') : platformsReply(ctx, card);
@@ -77,27 +112,72 @@ export async function replyTo(
       : kind === 'COUPONS'
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
         : noneReply(ctx, things);
-  if (isNear)
-    return nearReply(
-      ctx,
-      intentOf(things[0] as string, ctx.tenant.currency as CurrencyCode).text,
-      cards,
-    );
+  if (kind === 'ALERT') return alertReply(ctx, card, amount);
+  if (amount !== undefined) return seenReply(ctx, card, amount, things[0], isNear);
+  if (asksBill(question, text)) return billReply(ctx, card);
+  if (isNear) return nearReply(ctx, intentIn(ctx, things[0] as string).text, cards);
   if (kind === 'COMPARE') return compareReply(ctx, cards.slice(0, COMPARED), missing);
   return together(
     await Promise.all(askedOf(question, text).map((one) => ABOUT_ONE[one](ctx, card))),
   );
 }
 
+/** A price that somebody saw, of a product or of a whole kind. */
+async function seenReply(
+  ctx: Context,
+  card: GoodsCard,
+  amount: number,
+  thing: string | undefined,
+  isNear: boolean,
+): Promise<Reply> {
+  if (thing === undefined || !isKindAlone(thing))
+    return offeredReply(ctx, card, amount, thing ?? nameOf(card), isNear);
+  const { cards, words } = await fitting(ctx, intentIn(ctx, thing));
+  return offeredKindReply(ctx, cards, amount, words);
+}
+
+/** It names a kind of goods and no product of it. */
+function isKindAlone(text: string): boolean {
+  const thing = thingIn(text);
+  return thing !== undefined && wordsOf(text).length === wordsOf(thing).length;
+}
+
+/** What needs no goods that were named or shown. */
+async function specialReply(
+  ctx: Context,
+  { kind, things: [thing = ''] }: Question,
+  text: string,
+): Promise<Reply | undefined> {
+  const currency = ctx.tenant.currency as CurrencyCode;
+  if (kind === 'DEALS') return dealsReply(ctx, thing);
+  if (kind === 'SALES') return salesReply(ctx, text);
+  if (kind === 'TRUST') return trustReply(ctx);
+  if (kind === 'OUTSIDE') return outsideReply(ctx);
+  if (kind === 'WARNING') return warningReply(ctx, warningIn(text.toLowerCase()) ?? 'medicine');
+  if (kind === 'PRESENT') return presentReply(ctx, thing);
+  if (kind === 'BIGGEST') return biggestReply(ctx, intentOf(thing, currency));
+  if (kind === 'OFFERS') return offersReply(ctx, offersIn(text, currency) ?? []);
+  if (kind !== 'RECKON') return undefined;
+  const sum = reckoningIn(text, currency);
+  if (!sum) return whatCostsReply(ctx);
+  return sum.prices.length > 0 ? reckonReply(ctx, sum, []) : basketReply(ctx, text, sum);
+}
+
 /** The cards of the last answer that a question points back to. */
 async function chosenOf(
   { kind, things, places, by, pointsBack }: Question,
   shown: () => Promise<GoodsCard[]>,
+  listed: () => Promise<GoodsCard[]>,
 ): Promise<GoodsCard[]> {
   if (things.length > 0 || (kind === 'FIND' && places.length === 0 && by === null && !pointsBack))
     return [];
   const cards = await shown();
-  if (places.length > 0) return places.flatMap((place) => cards.at(place) ?? []);
+  if (kind === 'DIFFER' && places.length < 2) return cards;
+  if (places.length > 0) {
+    // the second of one is that of the list before
+    const among = places.some((place) => place >= cards.length) ? await listed() : cards;
+    return places.flatMap((place) => among.at(place) ?? []);
+  }
   if (by === 'CHEAPEST' || by === 'DEAREST')
     return cards
       .toSorted((a, b) =>
@@ -127,7 +207,9 @@ function together(replies: readonly Reply[]): Reply {
 
 function noneReply(ctx: Context, things: readonly string[]): Reply {
   return {
-    lines: [line(ctx, 'find.none', { text: things.join(', ') })],
+    lines: [
+      line(ctx, 'find.none', { text: things.map((one) => intentIn(ctx, one).text).join(', ') }),
+    ],
     cards: [],
     refs: [],
     followUps: follow(ctx, 'follow.deals'),

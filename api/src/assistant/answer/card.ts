@@ -81,7 +81,13 @@ export function showCard(ctx: Context, found: Found, ref: CardRef): AnswerCard[]
   if (ref.kind === 'PAGE')
     return ref.path === undefined
       ? []
-      : [{ ...none, reason: say(ctx.lang, 'page.coupons'), jump: jumpTo(ref.path) }];
+      : [
+          {
+            ...none,
+            reason: say(ctx.lang, PAGES[ref.path] ?? 'page.coupons'),
+            jump: jumpTo(ref.path),
+          },
+        ];
   const one = found.get(keyOf(ref));
   if (one === undefined) return [];
   if ('truth' in one)
@@ -106,7 +112,7 @@ export function showCard(ctx: Context, found: Found, ref: CardRef): AnswerCard[]
       jump: {
         kind: deal ? 'CONTENT' : 'PRODUCT',
         target: one.code,
-        href: hrefOf(ctx, one, contentType),
+        href: hrefOf(ctx, one, ref),
       },
     },
   ];
@@ -116,19 +122,23 @@ function isDeal(card: Card): card is DealCard {
   return 'contentTypeCode' in card;
 }
 
+/** What a page is called; any other is one of coupons. */
+const PAGES: Readonly<Record<string, 'page.judging'>> = { '/how-we-judge': 'page.judging' };
+
 function jumpTo(path: string): AnswerCard['jump'] {
   return { kind: 'URL', target: path, href: path };
 }
 
 /** The detail that a card opens, with what AI-05 names. */
-function hrefOf(ctx: Context, card: Card, type: CardRef['contentType']): string {
+function hrefOf(ctx: Context, card: Card, { contentType, watchAmount }: CardRef): string {
   const query = new URLSearchParams({
-    type,
+    type: contentType,
     goodsSource: card.platform,
     hl: ctx.lang,
     gl: ctx.tenant.id,
     price: card.currentPrice,
     platformName: PLATFORM_NAMES[card.platform],
+    ...(watchAmount === undefined ? {} : { watch: String(watchAmount) }),
   });
   return `/${isDeal(card) ? 'content' : 'product'}/${encodeURIComponent(card.code)}?${query}`;
 }

@@ -3,17 +3,18 @@
  * itself.
  */
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
-import type { CurrencyCode } from '#contract/money.ts';
+import { finePriceText } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { intentOf, thingIn } from '../../search/index.ts';
+import { thingIn } from '../../search/index.ts';
+import type { Intent } from '../../search/index.ts';
+import { say } from '../messages/say.ts';
 import type { Question } from '../intent/intent.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
-import type { Reply } from './reply.ts';
-import { SHOWN, search } from './look-up.ts';
-import { dearerReply, listReply, nearReply, thingReply } from './instead.ts';
-
-/** The best matches of which the cheapest or dearest are shown. */
-const MATCHES = 20;
+import type { Line, Reply } from './reply.ts';
+import { fitting, intentIn, search, SHOWN } from './look-up.ts';
+import type { Fitting } from './look-up.ts';
+import { anythingReply } from './biggest.ts';
+import { insteadReply, listReply, wishesIn } from './instead.ts';
 
 /** `shown`: the cards of the last answer, where something cheaper than them is asked for. */
 export async function findReply(
@@ -22,36 +23,96 @@ export async function findReply(
   { by, page }: Question,
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply> {
-  if (by === 'CHEAPER' || by === 'DEARER') return besideReply(ctx, text, by, await shown());
-  if (by === 'MORE') return moreReply(ctx, text, page);
-  const found = await search(ctx, text, 'GOODS', by === null ? {} : { size: MATCHES });
-  const matches = found.content as GoodsCard[];
-  const cards = by === null ? matches : inOrder(ofOneKind(matches), by).slice(0, SHOWN);
-  const words = found.understood?.corrected ?? (found.understood?.text || text);
-  if (found.understood?.text === '') return dealsReply(ctx, text);
-  if (cards.length === 0 || found.understood?.partial) {
-    const ofThing = await thingReply(ctx, text);
-    if (ofThing) return ofThing;
-  }
-  if (cards.length === 0) return dearerReply(ctx, text, words);
-  if (found.understood?.partial) return nearReply(ctx, words, cards.slice(0, SHOWN));
+  const intent = intentIn(ctx, text);
+  if (by === 'CHEAPER' || by === 'DEARER') return besideReply(ctx, intent, by, await shown());
+  if (by === 'MORE') return moreReply(ctx, intent, page);
+  if (intentIn(ctx, `x ${text}`).text === 'x')
+    return anythingReply(
+      ctx,
+      intentIn(ctx, `x ${text}`),
+      wishNames(ctx, intentIn(ctx, `x ${text}`)),
+    );
+  const found = await fitting(ctx, intent);
+  if (intent.perUnit && found.cards.length > 0) return unitReply(ctx, found, intent);
+  if (found.cards.length === 0 || found.isNear)
+    return nearOrdered(ctx, intent, found, by) ?? insteadReply(ctx, intent, found.words);
+  const cards = (by === null ? found.cards : inOrder(ofOneKind(found.cards), by)).slice(0, SHOWN);
+  const intro =
+    by === null
+      ? line(ctx, found.total === 1 ? 'find.one' : 'find.some', {
+          total: `${found.total}${found.isFloor ? '+' : ''}`,
+          text: found.words,
+        })
+      : line(ctx, ORDERED[by], { text: found.words });
   return {
-    lines: [
-      by === null
-        ? line(ctx, found.totalElements === 1 ? 'find.one' : 'find.some', {
-            total: `${found.totalElements}${found.totalIsFloor ? '+' : ''}`,
-            text: words,
-          })
-        : line(ctx, ORDERED[by], { text: words }),
-      ...cards.map((card) => aboutCard(ctx, 'find.line', card)),
-    ],
-    cards,
-    refs: cards.map((card) => refOf(card, 'SEARCH')),
+    ...withRead(ctx, listReply(ctx, intro, found.words, cards), intent),
     followUps:
       cards.length > 1
         ? follow(ctx, 'follow.compare', 'follow.price', 'follow.wait')
         : follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
-    echoes: [words],
+  };
+}
+
+/** The cheapest of what comes near, where all of it is the thing that was named. */
+function nearOrdered(
+  ctx: Context,
+  intent: Intent,
+  { cards, words }: Fitting,
+  by: Question['by'],
+): Reply | undefined {
+  const thing = thingIn(intent.text);
+  if (thing === undefined || cards.length === 0) return undefined;
+  if (by !== 'CHEAPEST' && by !== 'DEAREST' && by !== 'RATED') return undefined;
+  const shown = inOrder(ofOneKind(cards), by).slice(0, SHOWN);
+  return withRead(
+    ctx,
+    listReply(ctx, line(ctx, ORDERED[by], { text: thing }), words, shown),
+    intent,
+  );
+}
+
+/** With what was understood of the wishes, so that nobody wonders what was counted. */
+function withRead(ctx: Context, reply: Reply, intent: Intent): Reply {
+  const wishes = wishNames(ctx, intent);
+  if (wishes === '') return reply;
+  const [first, ...lines] = reply.lines;
+  const read = line(ctx, 'find.read', { wishes });
+  return { ...reply, lines: [...(first ? [first] : []), read, ...lines] };
+}
+
+function wishNames(ctx: Context, intent: Intent): string {
+  return [
+    ...wishesIn(ctx, intent).map(({ name }) => name),
+    ...(intent.pieces === undefined ? [] : [say(ctx.lang, 'wish.each', { n: intent.pieces })]),
+    ...(intent.without ?? []).map((name) => say(ctx.lang, 'wish.without', { name })),
+  ].join(', ');
+}
+
+/** By what a unit costs; what says no size is left out. */
+function unitReply(ctx: Context, { cards, words }: Fitting, intent: Intent): Reply {
+  const sized = cards
+    .filter((card) => card.unitPrice !== null)
+    .toSorted((a, b) => perUnit(a) - perUnit(b))
+    .slice(0, SHOWN);
+  if (sized.length === 0)
+    return listReply(ctx, line(ctx, 'find.no-unit', { text: words }), words, cards);
+  const reply = listReply(ctx, line(ctx, 'find.by-unit', { text: words }), words, sized);
+  const lines = sized.map(
+    (card): Line => aboutCard(ctx, 'find.unit-line', card, unitOf(ctx, card)),
+  );
+  return withRead(ctx, { ...reply, lines: [...reply.lines.slice(0, 1), ...lines] }, intent);
+}
+
+function perUnit({ unitPrice }: GoodsCard): number {
+  return unitPrice === null ? Number.POSITIVE_INFINITY : unitPrice.amount / unitPrice.per;
+}
+
+function unitOf(ctx: Context, { unitPrice, currencyCode }: GoodsCard): Record<string, string> {
+  if (unitPrice === null) return {};
+  const unit = say(ctx.lang, `unit.${unitPrice.unit}`);
+  return {
+    amount: finePriceText(unitPrice.amount, currencyCode),
+    unit: unitPrice.per === 1 ? unit : `${unitPrice.per} ${unit}`,
   };
 }
 
@@ -77,26 +138,20 @@ function ofOneKind(cards: readonly GoodsCard[]): readonly GoodsCard[] {
 }
 
 /** The next ones of a list. */
-async function moreReply(ctx: Context, text: string, page: number): Promise<Reply> {
-  const found = await search(ctx, text, 'GOODS', { page });
-  const words = found.understood?.text || text;
-  const cards = found.understood?.partial ? [] : (found.content as GoodsCard[]);
-  return listReply(
-    ctx,
-    line(ctx, cards.length > 0 ? 'find.more' : 'find.no-more', { text: words }),
-    words,
-    cards,
-  );
+async function moreReply(ctx: Context, intent: Intent, page: number): Promise<Reply> {
+  const found = await fitting(ctx, intent, { page, size: SHOWN });
+  const cards = found.isNear ? [] : found.cards;
+  const key = cards.length > 0 ? 'find.more' : 'find.no-more';
+  return listReply(ctx, line(ctx, key, { text: intent.text }), intent.text, cards);
 }
 
 /** What costs less than the least that was shown, or more than the most. */
 async function besideReply(
   ctx: Context,
-  text: string,
+  { minAmount: _min, maxAmount: _max, ...wanted }: Intent,
   by: 'CHEAPER' | 'DEARER',
   shown: readonly GoodsCard[],
 ): Promise<Reply> {
-  const { text: words } = intentOf(text, ctx.tenant.currency as CurrencyCode);
   const amounts = shown.map((one) => one.currentAmount);
   const bounds =
     by === 'CHEAPER'
@@ -104,22 +159,18 @@ async function besideReply(
       : { minAmount: Math.max(...amounts) + 1 };
   const found =
     amounts.length > 0 && (bounds.maxAmount ?? 1) > 0
-      ? await search(ctx, words, 'GOODS', bounds)
+      ? await fitting(ctx, { ...wanted, ...bounds })
       : undefined;
-  const cards =
-    found === undefined || found.understood?.partial ? [] : (found.content as GoodsCard[]);
+  const cards = found === undefined || found.isNear ? [] : found.cards;
   const [some, none] =
     by === 'CHEAPER'
       ? (['find.cheaper', 'find.no-cheaper'] as const)
       : (['find.dearer-ones', 'find.no-dearer'] as const);
-  return listReply(ctx, line(ctx, cards.length > 0 ? some : none, { text: words }), words, cards);
+  const intro = line(ctx, cards.length > 0 ? some : none, { text: wanted.text });
+  return listReply(ctx, intro, wanted.text, cards);
 }
 
-export async function dealsReply(
-  ctx: Context,
-  text: string,
-  intro: 'deals.some' | 'deals.present' = 'deals.some',
-): Promise<Reply> {
+export async function dealsReply(ctx: Context, text: string): Promise<Reply> {
   const found = await search(ctx, text, 'CONTENT');
   const cards = found.content as DealCard[];
   if (cards.length === 0 || found.understood?.partial)
@@ -130,7 +181,7 @@ export async function dealsReply(
       followUps: follow(ctx, 'follow.deals'),
     };
   return {
-    lines: [line(ctx, intro), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
+    lines: [line(ctx, 'deals.some'), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
     cards,
     refs: cards.map((card) => refOf(card, 'AIFEED')),
     followUps: follow(ctx, 'follow.explain', 'follow.wait', 'follow.coupons'),

@@ -1,22 +1,24 @@
 /**
- * What is answered where a question finds nothing that fits it: the thing alone, dearer, or near
- * it.
+ * What is answered where nothing fits a question. Before anything is denied its wishes are taken
+ * back one by one, and the one that nothing fulfils is named; what was refused stays refused.
  */
 import type { GoodsCard } from '#contract/catalog/card.ts';
-import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
+import { OFFICIAL_SHOP, PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
+import { moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
+import { labelName } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { intentOf, thingIn, wordsOf } from '../../search/index.ts';
+import { thingIn, wordsOf } from '../../search/index.ts';
+import type { Intent } from '../../search/index.ts';
+import { say } from '../messages/say.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
-import { search } from './look-up.ts';
+import { fitting, SHOWN } from './look-up.ts';
 
 /** So many words besides a thing are wishes that nobody can look up. */
 const WISHES = 4;
-
 /** So long is what is said to be unknown; more is not said again. */
 const LONG = 80;
-
 const MANY = 10;
 
 export function listReply(
@@ -25,10 +27,11 @@ export function listReply(
   words: string,
   cards: readonly GoodsCard[],
 ): Reply {
+  const shown = cards.slice(0, SHOWN);
   return {
-    lines: [intro, ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
-    cards,
-    refs: cards.map((card) => refOf(card, 'SEARCH')),
+    lines: [intro, ...shown.map((card) => aboutCard(ctx, 'find.line', card))],
+    cards: shown,
+    refs: shown.map((card) => refOf(card, 'SEARCH')),
     followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
     echoes: [words],
   };
@@ -39,77 +42,134 @@ export function nearReply(ctx: Context, words: string, cards: readonly GoodsCard
   return listReply(ctx, line(ctx, 'find.near', { text: words }), words, cards);
 }
 
-/** Of many wishes the thing, the budget and the shop: the others are said to be left aside. */
-export async function thingReply(ctx: Context, text: string): Promise<Reply | undefined> {
-  const thing = thingIn(text);
-  const {
-    text: words,
-    minAmount,
-    maxAmount,
-    platforms,
-  } = intentOf(text, ctx.tenant.currency as CurrencyCode);
-  if (thing === undefined || wordsOf(words).length < wordsOf(thing).length + WISHES)
-    return undefined;
-  const bounds = {
-    ...(minAmount === undefined ? {} : { minAmount }),
-    ...(maxAmount === undefined ? {} : { maxAmount }),
-  };
-  const found = await search(ctx, thing, 'GOODS', {
-    ...bounds,
-    ...(platforms ? { platforms: [...platforms] } : {}),
-  });
-  const cards = found.content as GoodsCard[];
-  if (cards.length === 0 || found.understood?.partial) return undefined;
-  const near = nearReply(ctx, thing, cards);
-  return {
-    ...near,
-    lines: [
-      line(ctx, Object.keys(bounds).length > 0 ? 'find.thing-within' : 'find.thing', {
-        text: thing,
-      }),
-      ...near.lines.slice(1),
-    ],
-  };
+/** Nothing fits all of it: what fits most of it, and what nothing fits. */
+export async function insteadReply(ctx: Context, intent: Intent, words: string): Promise<Reply> {
+  const plain = plainOf(intent);
+  const wishes = wishesIn(ctx, intent);
+  const base = await fitting(ctx, plain);
+  if (base.cards.length === 0 || base.isNear)
+    return (await thingReply(ctx, intent)) ?? unknownReply(ctx, intent, base.cards, words);
+  for (const { name, left, isBudget } of wishes) {
+    const found = await fitting(ctx, left, isBudget ? { sort: 'PRICE_ASC' } : {});
+    if (found.cards.length === 0 || found.isNear) continue;
+    if (isBudget) return dearerReply(ctx, intent, words, found.cards);
+    return listReply(ctx, line(ctx, 'find.but', { text: words, wish: name }), words, found.cards);
+  }
+  const intro =
+    wishes.length === 0
+      ? line(ctx, 'find.near', { text: words })
+      : line(ctx, 'find.but-all', {
+          text: words,
+          wish: wishes.map(({ name }) => name).join(', '),
+        });
+  return listReply(ctx, intro, words, base.cards);
 }
 
-/**
- * Nothing within the budget: what the least would be, else what other shops have within it, or that
- * nothing is known.
- */
-export async function dearerReply(ctx: Context, text: string, words: string): Promise<Reply> {
-  const { minAmount, maxAmount, platforms } = intentOf(text, ctx.tenant.currency as CurrencyCode);
-  const hadBudget = minAmount !== undefined || maxAmount !== undefined;
-  const cheapest = hadBudget
-    ? await search(ctx, words, 'GOODS', {
-        sort: 'PRICE_ASC',
-        size: 1,
-        ...(platforms ? { platforms: [...platforms] } : {}),
-      })
-    : undefined;
-  const [card] = (cheapest?.content ?? []) as GoodsCard[];
-  if (card && cheapest?.understood?.partial) return nearReply(ctx, words, [card]);
-  if (card)
-    return {
-      lines: [line(ctx, 'find.dearer', { text: words }), aboutCard(ctx, 'find.line', card)],
-      cards: [card],
-      refs: [refOf(card, 'SEARCH')],
-      followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
-      echoes: [words],
-    };
-  const elsewhere = platforms
-    ? ((await search(ctx, words, 'GOODS', maxAmount === undefined ? {} : { maxAmount }))
-        .content as GoodsCard[])
-    : [];
-  if (elsewhere.length > 0)
-    return nearReply(
-      ctx,
-      `${words} ${platforms?.map((one) => PLATFORM_NAMES[platformOf(one)]).join(' ')}`,
-      elsewhere,
-    );
+/** The words and what is refused. */
+function plainOf({ text, without, notPlatforms }: Intent): Intent {
+  return { text, ...(without && { without }), ...(notPlatforms && { notPlatforms }) };
+}
+
+interface Wish {
+  readonly name: string;
+  /** The intent without it. */
+  readonly left: Intent;
+  readonly isBudget?: boolean;
+}
+
+/** What may be taken back, by its name; the budget at last. */
+export function wishesIn(ctx: Context, intent: Intent): Wish[] {
+  const { labels = [], verdicts, platforms, minAmount, maxAmount } = intent;
+  const but = (field: keyof Intent): Intent => {
+    const { [field]: _gone, ...left } = intent;
+    return left as Intent;
+  };
+  return [
+    ...labels.map((code) => ({
+      name:
+        code === OFFICIAL_SHOP
+          ? say(ctx.lang, 'wish.official')
+          : labelName(code as never, ctx.lang),
+      left: { ...intent, labels: labels.filter((one) => one !== code) },
+    })),
+    ...(verdicts ? [{ name: say(ctx.lang, 'wish.real'), left: but('verdicts') }] : []),
+    ...(platforms
+      ? [
+          {
+            name: platforms.map((code) => PLATFORM_NAMES[platformOf(code)]).join(', '),
+            left: but('platforms'),
+          },
+        ]
+      : []),
+    ...(minAmount === undefined && maxAmount === undefined
+      ? []
+      : [
+          {
+            name: sayBudget(ctx, intent),
+            left: { ...but('maxAmount'), minAmount: undefined } as unknown as Intent,
+            isBudget: true,
+          },
+        ]),
+  ];
+}
+
+export function sayBudget(ctx: Context, { minAmount, maxAmount }: Intent): string {
+  const money = (amount = 0) => moneyText(amount, ctx.tenant.currency as CurrencyCode);
   const key =
-    [...words].length > LONG || wordsOf(words).length > MANY ? 'find.none-of-many' : 'find.none';
+    minAmount === undefined ? 'wish.most' : maxAmount === undefined ? 'wish.least' : 'wish.between';
+  return say(ctx.lang, key, { from: money(minAmount), to: money(maxAmount) });
+}
+
+/** Nothing within the budget: the least that there is, or the most where more was asked for. */
+function dearerReply(
+  ctx: Context,
+  intent: Intent,
+  words: string,
+  cards: readonly GoodsCard[],
+): Reply {
+  const { minAmount, maxAmount } = intent;
+  const above = cards.filter((one) => one.currentAmount >= (minAmount ?? 0));
+  const [key, shown] =
+    maxAmount !== undefined && above.length > 0
+      ? (['find.dearer', above] as const)
+      : (['find.below', cards.toReversed()] as const);
+  return listReply(
+    ctx,
+    line(ctx, key, { text: words, budget: sayBudget(ctx, intent) }),
+    words,
+    shown.slice(0, 2),
+  );
+}
+
+/** Of many wishes the thing, the budget and the shop: the others are said to be left aside. */
+async function thingReply(ctx: Context, intent: Intent): Promise<Reply | undefined> {
+  const thing = thingIn(intent.text);
+  if (thing === undefined || wordsOf(intent.text).length < wordsOf(thing).length + WISHES)
+    return undefined;
+  const found = await fitting(ctx, { ...intent, text: thing });
+  if (found.cards.length === 0 || found.isNear) return undefined;
+  const hasBudget = intent.minAmount !== undefined || intent.maxAmount !== undefined;
+  return listReply(
+    ctx,
+    line(ctx, hasBudget ? 'find.thing-within' : 'find.thing', { text: thing }),
+    thing,
+    found.cards,
+  );
+}
+
+/** What comes near within the wishes, else near at all, else nothing. */
+async function unknownReply(
+  ctx: Context,
+  intent: Intent,
+  near: readonly GoodsCard[],
+  words: string,
+): Promise<Reply> {
+  const within = await fitting(ctx, intent);
+  const cards = within.cards.length > 0 ? within.cards : near;
+  if (cards.length > 0) return nearReply(ctx, words, cards);
+  const isLong = [...words].length > LONG || wordsOf(words).length > MANY;
   return {
-    lines: [line(ctx, key, { text: words })],
+    lines: [line(ctx, isLong ? 'find.none-of-many' : 'find.none', { text: words })],
     cards: [],
     refs: [],
     followUps: follow(ctx, 'follow.deals'),

@@ -1,31 +1,29 @@
 /** What the assistant looks up in the search, and how many of it are shown. */
 import type { Answer } from '#contract/calls.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { searchAll, thingIn } from '../../search/index.ts';
+import { intentOf, isOfThing, sayIntent, searchAll, thingIn } from '../../search/index.ts';
+import type { Intent } from '../../search/index.ts';
 
 export const SHOWN = 4;
 
 const WORDS = 200;
+/** So many are looked at before those that are not the thing itself are left out. */
+const LOOKED_AT = 20;
 
 type Found = Answer<'search.search'>;
+interface Manner {
+  readonly sort?: string | undefined;
+  readonly size?: number;
+  readonly page?: number;
+}
 
 export function search(
   ctx: Context,
   keyword: string,
   type: 'GOODS' | 'CONTENT',
-  {
-    size,
-    page,
-    ...more
-  }: {
-    sort?: string;
-    size?: number;
-    page?: number;
-    minAmount?: number;
-    maxAmount?: number;
-    platforms?: string[];
-  } = {},
+  { size, page, ...more }: Manner & { minAmount?: number; maxAmount?: number } = {},
 ): Promise<Found> {
   return searchAll(ctx, {
     keyword: [...keyword].slice(0, WORDS).join(''),
@@ -33,6 +31,46 @@ export function search(
     ...more,
     pageRequest: { page: page ?? 1, size: size ?? SHOWN },
   });
+}
+
+export function intentIn(ctx: Context, text: string): Intent {
+  return intentOf(text, ctx.tenant.currency as CurrencyCode);
+}
+
+/** What fits an intent. */
+export interface Fitting {
+  readonly cards: readonly GoodsCard[];
+  /** The words as they were understood. */
+  readonly words: string;
+  /** Nothing has all the words. */
+  readonly isNear: boolean;
+  readonly total: number;
+  readonly isFloor: boolean;
+}
+
+/** Goods that an intent finds; of what is only made for the thing that it names nothing is left. */
+export async function fitting(ctx: Context, intent: Intent, manner: Manner = {}): Promise<Fitting> {
+  const keyword = sayIntent(intent, ctx.tenant.currency as CurrencyCode);
+  const found = await search(ctx, keyword, 'GOODS', { ...manner, size: manner.size ?? LOOKED_AT });
+  const all = found.content as GoodsCard[];
+  const thing = thingIn(intent.text);
+  const cards = thing === undefined ? all : ofThing(all, thing);
+  return {
+    cards,
+    words: found.understood?.corrected ?? (found.understood?.text || intent.text),
+    isNear: found.understood?.partial === true,
+    total: found.totalElements - (all.length - cards.length),
+    isFloor: found.totalIsFloor === true,
+  };
+}
+
+/** Those that are the thing; while none is known to be, those that may be. */
+function ofThing(cards: readonly GoodsCard[], thing: string): GoodsCard[] {
+  const told = cards.map((card) => ({ card, is: isOfThing(card.name, thing) }));
+  const known = told.filter(({ is }) => is === true);
+  return (known.length > 0 ? known : told.filter(({ is }) => is === undefined)).map(
+    ({ card }) => card,
+  );
 }
 
 export interface Subjects {
@@ -58,19 +96,17 @@ export async function subjectsOf(
   const whole = things.map((thing) =>
     alone || shared === undefined || thingIn(thing) ? thing : `${shared} ${thing}`,
   );
-  const found = await Promise.all(
-    whole.map((thing) => search(ctx, thing, 'GOODS', { size: alone ? most : 1 })),
-  );
+  const found = await Promise.all(whole.map((thing) => fitting(ctx, intentIn(ctx, thing))));
   const cards = found
-    .filter((one) => alone || !one.understood?.partial)
-    .flatMap((one) => one.content as GoodsCard[]);
+    .filter((one) => alone || !one.isNear)
+    .flatMap((one) => one.cards.slice(0, alone ? most : 1));
   return {
     cards: cards
       .filter((card, at) => cards.findIndex((one) => one.id === card.id) === at)
       .slice(0, most),
-    isNear: alone && found[0]?.understood?.partial === true,
+    isNear: alone && found[0]?.isNear === true,
     missing: alone
       ? []
-      : whole.filter((_, at) => found[at]?.content.length === 0 || found[at]?.understood?.partial),
+      : whole.filter((_, at) => found[at]?.cards.length === 0 || found[at]?.isNear),
   };
 }

@@ -4,8 +4,9 @@
  * nothing is kept besides them. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import { intentOf, isTraitOnly, platformIn, thingIn } from '../../search/index.ts';
+import { intentOf, isTraitOnly, platformIn, sayIntent, thingIn } from '../../search/index.ts';
 import { isOfOne, questionOf } from './intent.ts';
+import { pricedOf, summedOf } from './priced.ts';
 import type { Question } from './intent.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Words } from './words.ts';
@@ -53,56 +54,88 @@ const ASIDE: readonly Question['kind'][] = [
   'CALM',
   'FINE',
   'SERVICE',
+  'OFFERS',
+  'RECKON',
+  'WARNING',
+  'OUTSIDE',
+  'TRUST',
+  'DIFFER',
+  'BIGGEST',
 ];
 
 function topicAfter(topic: Topic, { kind, things, by, page }: Question): Topic {
   if (ASIDE.includes(kind)) return topic;
   // whoever asks for something cheaper still looks for it
-  const asked = by === 'CHEAPER' || by === 'DEARER' || by === 'MORE' ? 'FIND' : kind;
+  const asked =
+    by === 'CHEAPER' || by === 'DEARER' || by === 'MORE' || kind === 'ALERT' ? 'FIND' : kind;
   return things.length > 0 ? { kind: asked, things, asked, page } : { ...topic, asked };
 }
 
 function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words): Question {
-  const stripped = without(text.trim().toLowerCase(), words.goingOn)
-    .replace(words.otherBudget, ' <= ')
-    .trim();
-  const goesOn = stripped !== text.trim().toLowerCase() && stripped !== '';
-  const question = questionOf(goesOn ? stripped : text, words);
-  const { kind, things, places, by } = question;
-  const [thing, ...others] = things;
+  const lower = text.trim().toLowerCase();
+  const stripped = without(lower, words.goingOn).replace(words.otherBudget, ' <= ').trim();
+  const goesOn = stripped !== lower && stripped !== '';
+  const summed = summedOf(text, currency, words);
+  if (summed) return summed;
+  const [known] = topic.things;
+  const said = goesOn ? stripped : text;
+  if (known !== undefined && isWishAlone(said, currency, words))
+    return {
+      ...questionOf(known, words),
+      kind: kindWhenNarrowed(topic.kind, said, currency),
+      things: [narrowed(known, said, currency, words), ...topic.things.slice(1)],
+    };
+  const question = pricedOf(questionOf(said, words), lower, currency);
+  if (question.kind === 'ALERT') return question;
+  return (
+    ofWhatWasNamed(topic, question, lower, words) ?? named(topic, question, goesOn, currency, words)
+  );
+}
+
+/** A question that names nothing, of what was named before; undefined: it is not. */
+function ofWhatWasNamed(
+  topic: Topic,
+  question: Question,
+  lower: string,
+  words: Words,
+): Question | undefined {
+  const {
+    kind,
+    things: [thing],
+    places,
+    by,
+    pointsBack,
+  } = question;
   const [known] = topic.things;
   if (by === 'MORE')
     return known === undefined ? question : { ...question, things: [known], page: topic.page + 1 };
-  if (
-    (by === 'DEARER' || by === 'RATED') &&
-    kind === 'FIND' &&
-    thing === undefined &&
-    known !== undefined
-  )
-    return { ...question, kind: 'FIND', things: [known] };
+  if (thing !== undefined) return undefined;
   // of nothing that was named before, the calendar is meant
-  if (
-    kind === 'WAIT' &&
-    thing === undefined &&
-    known === undefined &&
-    has(text.toLowerCase(), words.sale)
-  )
+  if (kind === 'WAIT' && known === undefined && has(lower, words.sale))
     return { ...question, kind: 'SALES' };
-  // "which brand is good?" goes on with what is looked for
-  if (
-    kind === 'FIND' &&
-    thing === undefined &&
-    by === null &&
-    places.length === 0 &&
-    !question.pointsBack &&
-    known !== undefined &&
-    /\p{L}/u.test(text)
-  )
+  if (kind !== 'FIND') return undefined;
+  if ((by === 'DEARER' || by === 'RATED') && known !== undefined)
     return { ...question, things: [known] };
-  if (by === 'CHEAPER' && kind === 'FIND' && thing === undefined)
-    return topic.asked === 'COMPARE' || known === undefined
-      ? { ...question, by: 'CHEAPEST' }
-      : { ...question, kind: 'FIND', things: [known] };
+  // "which brand is good?" goes on with what is looked for
+  const isGoingOn = by === null && places.length === 0 && !pointsBack && /\p{L}/u.test(lower);
+  if (isGoingOn && known !== undefined) return { ...question, things: [known] };
+  if (by !== 'CHEAPER') return undefined;
+  return topic.asked === 'COMPARE' || known === undefined
+    ? { ...question, by: 'CHEAPEST' }
+    : { ...question, things: [known] };
+}
+
+/** A question that names something, which may only narrow what was named before. */
+function named(
+  topic: Topic,
+  question: Question,
+  goesOn: boolean,
+  currency: CurrencyCode,
+  words: Words,
+): Question {
+  const { kind, things, places } = question;
+  const [thing, ...others] = things;
+  const [known] = topic.things;
   if (thing === undefined || others.length > 0 || places.length > 0) return question;
   if (known === undefined)
     return kind === 'FIND' && isOfOne(topic.asked) ? { ...question, kind: topic.asked } : question;
@@ -119,6 +152,16 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
     kind: isOfOne(topic.asked) ? topic.asked : 'FIND',
     things: [shared === undefined ? thing : `${shared} ${thing}`],
   };
+}
+
+/** Wishes and refusals and nothing else, which are no question: "with free shipping". */
+function isWishAlone(text: string, currency: CurrencyCode, words: Words): boolean {
+  const { labels, verdicts, without: refused } = intentOf(`x ${text}`, currency);
+  return (
+    !text.includes('?') &&
+    (labels ?? verdicts ?? refused) !== undefined &&
+    isNarrowing(text.toLowerCase(), currency, words)
+  );
 }
 
 /** A new budget looks for others; a shop or a colour asks the same of them. */
@@ -138,7 +181,7 @@ function kindWhenNarrowed(
 
 /** A budget, a shop, a colour or a trait alone: it names nothing to be looked for. */
 function isNarrowing(text: string, currency: CurrencyCode, words: Words): boolean {
-  const left = intentOf(platformIn(`${text} `)?.rest ?? text, currency).text;
+  const left = intentOf(`x ${text}`, currency).text.replace(/^x\b/, '');
   const bare = [words.colours, words.trait]
     .reduce(without, left)
     .replace(/[\p{P}\s]+/gu, ' ')
@@ -147,16 +190,34 @@ function isNarrowing(text: string, currency: CurrencyCode, words: Words): boolea
 }
 
 /**
- * What was looked for with what narrows it now; a new budget, shop or colour takes the place of the
- * old one.
+ * What was looked for with what narrows it now: a new budget, shop or colour takes the place of the
+ * old one; what was refused stays refused, and wishes stay.
  */
 function narrowed(known: string, more: string, currency: CurrencyCode, words: Words): string {
-  let left = known;
-  const shop = platformIn(left);
-  const { minAmount, maxAmount } = intentOf(`x ${more}`, currency);
-  if (minAmount !== undefined || maxAmount !== undefined)
-    left = `${intentOf(left, currency).text}${shop && !platformIn(more) ? ` ${shop.platform.replaceAll('_', ' ').toLowerCase()}` : ''}`;
-  if (platformIn(more)) left = platformIn(left)?.rest ?? left;
-  if (has(more, words.colours)) left = without(left, words.colours);
-  return `${left} ${without(more, words.place)}`.replace(/\s+/g, ' ').trim();
+  const [old, { text: _filler, ...now }] = [
+    intentOf(known, currency),
+    intentOf(`x ${more}`, currency),
+  ];
+  const added = without(intentOf(`x ${more}`, currency).text.replace(/^x\b/, ''), words.place);
+  const said = without(added, words.trait).trim() === '' ? '' : added;
+  const place = now.platforms ? (platformIn(old.text)?.rest ?? old.text) : old.text;
+  const left = has(said, words.colours) ? without(place, words.colours) : place;
+  const both = (field: 'labels' | 'verdicts' | 'without') => [
+    ...new Set([...(old[field] ?? []), ...(now[field] ?? [])]),
+  ];
+  const { minAmount, maxAmount } =
+    now.minAmount === undefined && now.maxAmount === undefined ? old : now;
+  return sayIntent(
+    {
+      text: `${left} ${said}`.replace(/\s+/g, ' ').trim(),
+      ...(minAmount === undefined ? {} : { minAmount }),
+      ...(maxAmount === undefined ? {} : { maxAmount }),
+      platforms: now.platforms ?? (now.notPlatforms ? [] : (old.platforms ?? [])),
+      labels: both('labels'),
+      verdicts: both('verdicts'),
+      without: both('without'),
+      perUnit: now.perUnit ?? old.perUnit ?? false,
+    },
+    currency,
+  );
 }

@@ -1,7 +1,8 @@
 /**
  * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
  */
-import { platformIn } from '../../search/index.ts';
+import { namesOf, platformIn, thingIn } from '../../search/index.ts';
+import { personIn, TALK, warningIn } from './talk.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Order, Words } from './words.ts';
 
@@ -13,6 +14,14 @@ export type IntentKind =
   | 'CALM'
   | 'FINE'
   | 'PRESENT'
+  | 'ALERT'
+  | 'BIGGEST'
+  | 'DIFFER'
+  | 'OFFERS'
+  | 'RECKON'
+  | 'WARNING'
+  | 'OUTSIDE'
+  | 'TRUST'
   | 'PLATFORMS';
 
 export interface Question {
@@ -29,6 +38,8 @@ export interface Question {
   readonly pointsBack: boolean;
   /** Of a list that goes on, from 1. */
   readonly page: number;
+  /** A price that was seen or is waited for, in minor units. */
+  readonly amount?: number;
 }
 
 /** Things that are compared at most. */
@@ -59,6 +70,8 @@ export function questionOf(text: string, words: Words = WORDS): Question {
   if (has(spoken, words.rude)) return { kind: 'CALM', ...NOTHING };
   if (has(spoken, words.enough)) return { kind: 'FINE', ...NOTHING };
   if (has(spoken, words.more)) return { kind: 'FIND', ...NOTHING, by: 'MORE' };
+  const special = specialOf(spoken, words);
+  if (special) return special;
   const kind = kindOf(spoken, words);
   if (platformsIn(spoken).length > 1 && (kind === 'COMPARE' || has(spoken, words.orders.CHEAPER)))
     return { kind: 'PLATFORMS', ...NOTHING, things: withoutPlatforms(spoken, words) };
@@ -74,20 +87,16 @@ export function questionOf(text: string, words: Words = WORDS): Question {
   const by = orderIn(named, kind, words);
   const meant =
     by === null ? named : Object.values(words.orders).toReversed().reduce(without, named);
+  const unpaid = kind === 'COUPONS' ? without(meant, TALK.pay) : meant;
+  const asked = bare(unpaid, words) === '' ? meant : unpaid;
   const rest = [kind, ...also].reduce(
     (more, one) => (isAsked(one, words) ? without(more, words.asks[one]) : more),
-    meant,
+    asked,
   );
   // "A vs B": the word between them is the one that says so
   const parts = kind === 'COMPARE' ? splitOf(meant, words) : [rest];
   const things = parts.map((part) => bare(part, words)).filter((part) => part !== '');
   const [first] = things;
-  if (kind === 'FIND' && first !== undefined && has(first, words.presents))
-    return {
-      kind: 'PRESENT',
-      ...NOTHING,
-      things: [boundOf(bare(without(first, words.presents), words))],
-    };
   return {
     kind,
     also,
@@ -114,13 +123,45 @@ function isAsked(kind: IntentKind, { asks }: Words): kind is Asked {
   return kind in asks;
 }
 
-/** A bare figure beside a present is what it may cost. */
-function boundOf(text: string): string {
-  return /^\d/.test(text) ? `<= ${text}` : text;
+/** What is no question about goods that are named, or none that rows answer. */
+function specialOf(text: string, words: Words): Question | undefined {
+  const none = { ...NOTHING, things: [] };
+  if (has(text, TALK.trust)) return { ...none, kind: 'TRUST' };
+  if (warningIn(text)) return { ...none, kind: 'WARNING' };
+  const thing = thingIn(text);
+  if (has(text, TALK.outside) && thing === undefined) return { ...none, kind: 'OUTSIDE' };
+  if (has(text, TALK.alert)) {
+    const named = without(without(text, words.thePlace), TALK.alertWords);
+    const left = bare(named, words);
+    return {
+      ...none,
+      kind: 'ALERT',
+      things: left === '' ? [] : [left],
+      places: placesIn(text, words),
+    };
+  }
+  const { age } = personIn(text);
+  if (has(text, TALK.presents) || (age !== null && isToy(thing)))
+    return { ...none, kind: 'PRESENT', things: [text] };
+  if (has(text, TALK.biggest)) {
+    const left = bare(without(text, TALK.biggest), words);
+    return { ...none, kind: 'BIGGEST', things: left === '' ? [] : [left] };
+  }
+  const compared = bare(without(text, TALK.difference), words);
+  return has(text, TALK.difference) && (compared === '' || thingIn(compared) === undefined)
+    ? { ...none, kind: 'DIFFER', places: placesIn(text, words) }
+    : undefined;
 }
 
-function kindOf(text: string, { asks }: Words): IntentKind {
-  for (const [kind, words] of Object.entries(asks)) if (has(text, words)) return kind as Asked;
+function isToy(thing: string | undefined): boolean {
+  return thing !== undefined && namesOf(TOY).includes(thing);
+}
+const TOY = 'toy';
+
+function kindOf(text: string, { asks, wished }: Words): IntentKind {
+  // of what is looked for a wish is no question
+  const left = thingIn(text) !== undefined || /\d/.test(text) ? without(text, wished) : text;
+  for (const [kind, words] of Object.entries(asks)) if (has(left, words)) return kind as Asked;
   return 'FIND';
 }
 

@@ -127,7 +127,8 @@ function aroundOf({ source, matcher }: Reader) {
   return {
     fillers: matcher(({ around }) => around.fillers),
     between: new RegExp(`${source(({ around }) => around.between)}|[,/]`, 'g'),
-    presents: matcher(({ around }) => around.presents),
+    /** Wished for: no question whether a discount is real or what sending costs. */
+    wished: matcher(({ shops, wishes }) => `${wishes.realDiscount}\n${shops.freeShipping}`),
     place: matcher(({ around }) => around.place),
     trait: matcher(({ around, traits }) => `${around.trait}\n${around.place}\n${traits.colour}`),
     // a Thai word that goes on is another one

@@ -1,7 +1,10 @@
 /**
  * What the assistant says. Holes in braces; every language has the same keys and the same holes.
  */
+import { more } from './en-more.ts';
+
 export const messages = {
+  ...more,
   'prompt.find': 'Headphones under {amount}',
   'prompt.price': 'Is it a good price: air fryer',
   'prompt.wait': 'Should I wait: power bank',
@@ -23,11 +26,9 @@ export const messages = {
   'find.some': 'I found {total} {total|product|products} for “{text}”. The best matches:',
   'find.one': 'I found one product for “{text}”:',
   'find.none-of-many': 'I found nothing that fits all of that. Name one product and a budget.',
-  'deals.present': 'I cannot know what would please them. Deals that are open now, best first:',
   'find.line': '{name}: {price} at {platform}.',
   'find.none': 'I have no data on “{text}”, so I won’t guess. Other words may find it.',
   'find.near': 'I have nothing that matches all of “{text}”. The closest:',
-  'find.dearer': 'I have nothing for “{text}” within that budget. The cheapest I have:',
   'find.thing':
     'I searched for “{text}” only; I cannot look up your other wishes. The best matches:',
   'find.thing-within':
@@ -41,6 +42,25 @@ export const messages = {
   'find.no-dearer': 'I have nothing more expensive for “{text}”.',
   'find.cheaper': 'Cheaper ones for “{text}”:',
   'find.no-cheaper': 'I have nothing cheaper for “{text}”.',
+  'find.read': 'Counted: {wishes}.',
+  'find.but': 'None for “{text}” with: {wish}. Without that there are:',
+  'find.but-all': 'None for “{text}” with all of: {wish}. Without these:',
+  'find.dearer': 'No “{text}” {budget}. The cheapest there is costs more:',
+  'find.below': 'No “{text}” {budget}. The dearest there is:',
+  'find.by-unit': '“{text}” by unit price, cheapest first:',
+  'find.no-unit':
+    'The titles of “{text}” say no size, so there is no unit price. The best matches:',
+  'find.unit-line': '{name}: {amount} per {unit} ({price} at {platform}).',
+  'unit.g': 'g',
+  'unit.ml': 'ml',
+  'unit.piece': 'piece',
+  'wish.official': 'official store',
+  'wish.real': 'real discount',
+  'wish.most': 'up to {to}',
+  'wish.least': 'from {from}',
+  'wish.between': 'from {from} to {to}',
+  'wish.each': 'each of {n}',
+  'wish.without': 'not {name}',
   'deals.some': 'Deals that are open now, best first:',
   'deals.none': 'I have no open deal for that.',
   'price.now': '{name} costs {price} at {platform}, seen {seen}.',

@@ -1,6 +1,8 @@
 import type { AssistantMessages } from './en.ts';
+import { more } from './id-more.ts';
 
 export const messages: AssistantMessages = {
+  ...more,
   'prompt.find': 'Headphone di bawah {amount}',
   'prompt.price': 'Air fryer, harganya bagus?',
   'prompt.wait': 'Power bank, perlu tunggu?',
@@ -23,12 +25,9 @@ export const messages: AssistantMessages = {
   'find.one': 'Ada satu produk untuk “{text}”:',
   'find.none-of-many':
     'Belum ada yang cocok dengan semua itu. Sebutkan satu produk dan anggarannya.',
-  'deals.present':
-    'Selera penerimanya tidak bisa saya tebak. Promo yang masih berlaku, terbaik lebih dulu:',
   'find.line': '{name}: {price} di {platform}.',
   'find.none': 'Tidak ada data tentang “{text}”, jadi saya tidak menebak. Coba kata lain.',
   'find.near': 'Belum ada produk yang sepenuhnya cocok dengan “{text}”. Yang paling mendekati:',
-  'find.dearer': 'Tidak ada “{text}” dalam anggaran itu. Yang termurah dalam data saya:',
   'find.thing':
     'Saya cari “{text}” saja; permintaan lainnya belum bisa saya periksa. Yang paling cocok:',
   'find.thing-within':
@@ -42,6 +41,25 @@ export const messages: AssistantMessages = {
   'find.no-dearer': 'Tidak ada yang lebih mahal untuk “{text}” dalam data saya.',
   'find.cheaper': 'Yang lebih murah untuk “{text}”:',
   'find.no-cheaper': 'Tidak ada yang lebih murah untuk “{text}” dalam data saya.',
+  'find.read': 'Yang dihitung: {wishes}.',
+  'find.but': 'Tidak ada “{text}” dengan syarat: {wish}. Tanpa syarat itu ada:',
+  'find.but-all': 'Tidak ada “{text}” yang memenuhi semua: {wish}. Tanpa syarat itu:',
+  'find.dearer': 'Tidak ada “{text}” {budget}. Yang termurah lebih mahal dari itu:',
+  'find.below': 'Tidak ada “{text}” {budget}. Yang termahal:',
+  'find.by-unit': '“{text}” menurut harga satuan, termurah lebih dulu:',
+  'find.no-unit':
+    'Judul “{text}” tidak menyebut ukuran, jadi harga satuannya tidak ada. Yang paling cocok:',
+  'find.unit-line': '{name}: {amount} per {unit} ({price} di {platform}).',
+  'unit.g': 'g',
+  'unit.ml': 'ml',
+  'unit.piece': 'buah',
+  'wish.official': 'toko resmi',
+  'wish.real': 'diskon asli',
+  'wish.most': 'maksimal {to}',
+  'wish.least': 'mulai {from}',
+  'wish.between': '{from} sampai {to}',
+  'wish.each': 'masing-masing dari {n}',
+  'wish.without': 'selain {name}',
   'deals.some': 'Promo yang masih berlaku, terbaik lebih dulu:',
   'deals.none': 'Tidak ada promo yang berlaku untuk itu.',
   'price.now': '{name} harganya {price} di {platform}, terlihat {seen}.',

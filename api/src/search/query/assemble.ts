@@ -46,6 +46,8 @@ export function assemble(
     isOther: boolean;
     corrected: Meant | undefined;
     total: number;
+    /** What nothing that is found may have; empty where nothing is refused. */
+    refused: string;
   },
 ): Plan {
   const hard = groups.filter((group) => !group.soft);
@@ -56,7 +58,7 @@ export function assemble(
   const changed = about.corrected !== undefined || about.isOther;
   const { tries, sure } = triesOf(must, about.total);
   return {
-    tries,
+    tries: about.refused === '' ? tries : tries.map((one) => `(${one}) & ${about.refused}`),
     sure,
     parts: flat.map((way) => way.part),
     asks: flat.map((way) => way.query),

@@ -11,11 +11,11 @@ type Change = (text: string) => string;
 /** "สองหมื่น" is 2 หมื่น, "2 พัน 5 ร้อย" 2500, "พันห้า" 1500 and "sejuta" 1 juta. */
 export function figureReader(lexicons: readonly Lexicon[]): Change {
   const changes = lexicons.flatMap(({ money }) => [
-    ...(money.figures.length > 0 ? spokenFigures(money) : []),
     ...Object.entries(money.whole).map(([words, written]): Change => {
       const pattern = new RegExp(sourceOf([normalise(words)]), 'g');
       return (text) => text.replace(pattern, written);
     }),
+    ...(money.figures.length > 0 ? spokenFigures(money) : []),
   ]);
   return (text) => changes.reduce((left, change) => change(left), text);
 }

@@ -2,15 +2,19 @@
  * What of a query is not a word to be found: budgets ("ไม่เกิน 1000", "di bawah 500rb", "under
  * 50"), shops, free shipping. The rest are the words.
  */
-import { CURRENCIES } from '#contract/money.ts';
+import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
 import { normalise } from '../../words/index.ts';
+import { BORDER, withoutBorders } from './border.ts';
+import { amountOf } from './amount.ts';
 import { figureReader } from './figure.ts';
 import { moneyPatterns } from './money.ts';
 import type { MoneyPatterns } from './money.ts';
-import { freeShippingPattern, platformPatterns, servicesPattern } from './shop.ts';
+import { cutRefused, refusalReader } from './refuse.ts';
+import { platformPatterns, servicesPattern, wishPatterns } from './shop.ts';
+import { sharedReader } from './share.ts';
 
 /** Amounts in the minor unit of the tenant's currency. */
 export interface Intent {
@@ -19,6 +23,14 @@ export interface Intent {
   readonly maxAmount?: number;
   readonly platforms?: readonly string[];
   readonly labels?: readonly string[];
+  readonly verdicts?: readonly string[];
+  /** Names that nothing found may have; a platform among them is one of `notPlatforms` too. */
+  readonly without?: readonly string[];
+  readonly notPlatforms?: readonly string[];
+  /** By what a kilo, a litre or a piece costs. */
+  readonly perUnit?: boolean;
+  /** The budget is the share of one of so many. */
+  readonly pieces?: number;
 }
 type Found = { -readonly [Key in keyof Omit<Intent, 'text'>]: Intent[Key] };
 /** Takes what the pattern finds out of the text where it can be used. */
@@ -32,40 +44,89 @@ export function isQuoted(keyword: string): boolean {
   return /^\s*["“”„].+["“”]\s*$/.test(keyword);
 }
 
+type Reader = ReturnType<typeof readersOf>;
+function readersOf(lexicons: readonly Lexicon[]) {
+  return {
+    figuresOf: figureReader(lexicons),
+    money: moneyPatterns(lexicons),
+    platforms: platformPatterns(lexicons),
+    wishes: wishPatterns(lexicons),
+    services: servicesPattern(lexicons),
+    refusals: refusalReader(lexicons),
+    shared: sharedReader(lexicons),
+  };
+}
+
 /** Reads queries by the words of these languages. */
 export function intentReader(
   lexicons: readonly Lexicon[],
 ): (keyword: string, currency: CurrencyCode) => Intent {
-  const figuresOf = figureReader(lexicons);
-  const money = moneyPatterns(lexicons);
-  const platforms = platformPatterns(lexicons);
-  const freeShipping = freeShippingPattern(lexicons);
-  const services = servicesPattern(lexicons);
-  return (keyword, currency) => {
-    if (isQuoted(keyword)) return { text: keyword.trim() };
-    let text = figuresOf(normalise(keyword)).replace(/\s+/g, ' ').trim();
-    const found: Found = {};
-    const take: Take = (pattern, use) => {
-      const match = pattern.exec(text);
-      const used = match && use(match.slice(1).map((group) => group ?? ''));
-      if (!used) return;
-      Object.assign(found, used);
-      text = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`
-        .replace(/\s+/g, ' ')
-        .trim();
-    };
-    if (/\d/.test(text)) takeBudget(take, found, money, currency);
-    // a shop alone is what is looked for; beside other words it is where
-    for (const [pattern, platform] of platforms)
-      if (text.replace(pattern, '').trim() !== '')
-        take(pattern, () => ({ platforms: [...(found.platforms ?? []), platform] }));
-    if (text.replace(freeShipping, '').trim() !== '')
-      take(freeShipping, () => ({ labels: ['FREE_SHIPPING'] }));
-    const rest = text.replace(services, ' ').replace(/\s+/g, ' ').trim();
-    if (rest !== text && rest !== '') return { text: rest, ...found };
-    // as it was typed where nothing was taken out: another keyboard's letters look like doubled
-    // marks
-    return Object.keys(found).length === 0 ? { text: keyword.trim() } : { text, ...found };
+  const reader = readersOf(lexicons);
+  return (keyword, currency) => read(reader, keyword, currency);
+}
+
+function read(reader: Reader, keyword: string, currency: CurrencyCode): Intent {
+  const { figuresOf, money, platforms, wishes, services, refusals, shared } = reader;
+  const typed = cutRefused(keyword);
+  if (isQuoted(typed.text))
+    return { text: typed.text.trim(), ...refusedOf(typed.without, platforms) };
+  let text = figuresOf(normalise(typed.text).replaceAll('`', ' ')).replace(/\s+/g, ' ').trim();
+  const found: Found = {};
+  const take: Take = (pattern, use) => {
+    const match = pattern.exec(text);
+    const used = match && use(match.slice(1).map((group) => group ?? ''));
+    if (!used) return;
+    Object.assign(found, used);
+    text = `${text.slice(0, match.index)} ${BORDER} ${text.slice(match.index + match[0].length)}`
+      .replace(/\s+/g, ' ')
+      .trim();
+  };
+  const isBeside = (pattern: RegExp) => withoutBorders(text.replace(pattern, ' ')) !== '';
+  if (/\d/.test(text)) {
+    const whole = text;
+    takeBudget(take, found, money, currency);
+    const share = shared(text, whole, found);
+    text = share.text;
+    Object.assign(found, share.found);
+  }
+  for (const { pattern, found: wish } of wishes)
+    for (let more = pattern.test(text); more && isBeside(pattern); more = pattern.test(text))
+      take(pattern, () => added(found, wish));
+  const left = refusals(text);
+  if (withoutBorders(left.text) !== '') {
+    text = left.text;
+    Object.assign(found, refusedOf([...typed.without, ...left.without], platforms));
+  }
+  // a shop alone is what is looked for; beside other words it is where
+  for (const [pattern, platform] of platforms)
+    if (isBeside(pattern))
+      take(pattern, () => ({ platforms: [...(found.platforms ?? []), platform] }));
+  text = withoutBorders(text);
+  const rest = text.replace(services, ' ').replace(/\s+/g, ' ').trim();
+  if (rest !== text && rest !== '') return { text: rest, ...found };
+  // as it was typed where nothing was taken out: another keyboard's letters look like doubled
+  // marks
+  return Object.keys(found).length === 0 ? { text: typed.text.trim() } : { text, ...found };
+}
+
+function added({ labels = [] }: Found, wish: Found): Found {
+  return { ...wish, ...(wish.labels ? { labels: [...new Set([...labels, ...wish.labels])] } : {}) };
+}
+
+/** What is refused; names of platforms are told apart. */
+function refusedOf(
+  names: readonly string[],
+  platforms: ReturnType<typeof platformPatterns>,
+): Found {
+  if (names.length === 0) return {};
+  const of = (name: string) => platforms.find(([pattern]) => pattern.test(normalise(name)))?.[1];
+  const notPlatforms = names.flatMap((name) => of(name) ?? []);
+  return {
+    without: names.map((name) => {
+      const platform = of(name);
+      return platform === undefined ? name : PLATFORM_NAMES[platform];
+    }),
+    ...(notPlatforms.length > 0 ? { notPlatforms } : {}),
   };
 }
 
@@ -110,19 +171,4 @@ function takeBudget(
 
 function bound(field: 'minAmount' | 'maxAmount', amount: number | undefined): Found | undefined {
   return amount === undefined ? undefined : { [field]: amount };
-}
-
-/** 1.5jt is a million and a half; 1.500 and 1,500 are fifteen hundred; decimals are hundredths. */
-function amountOf(
-  figure: string,
-  factor: number,
-  isWhole: boolean,
-  currency: CurrencyCode,
-): number | undefined {
-  const grouped = /^\d+(?:[.,]\d{3})+$/.test(figure) && isWhole;
-  const value = grouped
-    ? Number(figure.replace(/[.,]/g, ''))
-    : Number(figure.replace(',', '.').replace(/[.,](?=\d{3})/g, ''));
-  const amount = Math.round(value * factor * 10 ** CURRENCIES[currency].digits);
-  return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
 }

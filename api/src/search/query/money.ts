@@ -34,7 +34,7 @@ export function moneyPatterns(lexicons: readonly Lexicon[]): MoneyPatterns {
   const scale = String.raw`(${anyScale(scales)})?\s*`;
   const price = String.raw`(?:${any((one) => one.price)})?\s*`;
   const budget = any((one) => one.budget);
-  const amount = String.raw`${CURRENCY}${FIGURE}${scale}(?:${coin})?(?!\s*(?:${any((one) => one.units)}|%|["”\d]))`;
+  const amount = String.raw`${CURRENCY}${FIGURE}${scale}(?:${coin})?(?!\s*(?:${any((one) => one.units)}|%|["”\d]|[.,]\d))`;
   // a sign, a scale or a coin: it is money
   const surely = String.raw`(?=\s*(?:(?:${SIGN})\s*\d|\d[\d.,]*\s*(?:${anyScale(exact)}|${coin})))`;
   const perhaps = (words: keyof Money['perhaps']) => any((one) => one.perhaps[words]) + surely;
@@ -58,6 +58,21 @@ export function moneyPatterns(lexicons: readonly Lexicon[]): MoneyPatterns {
     plain: new RegExp(
       String.raw`${price}${CURRENCY}${FIGURE}(?:${scale}${coin}|(${anyScale(vague)})(?![a-z]))`,
     ),
+    scales,
+  };
+}
+
+/** Any amount, with groups for its currency, figure, scale, coin and per cent sign. */
+export function amountSource(lexicons: readonly Lexicon[]): {
+  source: string;
+  scales: ReadonlyMap<string, number>;
+} {
+  const any = (words: (money: Money) => string) =>
+    sourceOf(lexicons.map(({ money }) => normalise(words(money))));
+  const scales = new Map([...scalesOf(lexicons, 'scales'), ...scalesOf(lexicons, 'vagueScales')]);
+  const coin = `(?:${any((one) => one.coins)}|(?:${CODES})(?![a-z])|[฿₱₫])`;
+  return {
+    source: String.raw`(?:(?<![a-z])(${SIGN}|(?:${CODES}))\s*|(?<![\d.,a-z-]))${FIGURE}(?:(${anyScale(scales)})\s*)?(${coin})?\s*(%|${any((one) => one.percent)})?(?!\s*(?:${any((one) => one.units)}|["”\d]|[.,]\d))`,
     scales,
   };
 }

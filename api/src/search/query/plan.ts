@@ -18,6 +18,7 @@ import {
 import type { Word } from '../../words/index.ts';
 import { forgive } from './forgive.ts';
 import { isQuoted } from './intent.ts';
+import { cutRefused, refusedQuery } from './refuse.ts';
 import { synonymsOf, termsOf } from './terms.ts';
 import type { Known } from './terms.ts';
 import { namesOf } from './ways.ts';
@@ -35,7 +36,8 @@ export function planOf(ctx: Context, text: string): Promise<Plan | null> {
   return cached(ctx, text, () => makePlan(ctx, text));
 }
 
-async function makePlan(ctx: Context, typed: string): Promise<Plan | null> {
+async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
+  const { text: typed, without } = cutRefused(keyword);
   const first = wordRuns(typed);
   const isExact = isQuoted(typed);
   const other = isExact ? '' : otherLayout(typed);
@@ -58,7 +60,14 @@ async function makePlan(ctx: Context, typed: string): Promise<Plan | null> {
   if (!isExact) addSpellings(groups, synonyms, known);
   addJoined(groups, known);
   const isSlip = isExact ? undefined : await forgive(ctx, groups, runs, known, total);
-  return assemble(groups, { typed, text, isOther, corrected: isSlip, total });
+  return assemble(groups, {
+    typed,
+    text,
+    isOther,
+    corrected: isSlip,
+    total,
+    refused: refusedQuery(without),
+  });
 }
 
 const NONE: Synonyms = new Map();

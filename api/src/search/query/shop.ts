@@ -13,8 +13,26 @@ export function platformPatterns(lexicons: readonly Lexicon[]): readonly [RegExp
   ]);
 }
 
-export function freeShippingPattern(lexicons: readonly Lexicon[]): RegExp {
-  return new RegExp(sourceOf(lexicons.map(({ shops }) => normalise(shops.freeShipping))));
+/** What a sentence wishes of whatever it looks for, and how that narrows a list. */
+export interface WishPattern {
+  readonly pattern: RegExp;
+  readonly found: {
+    readonly labels?: readonly string[];
+    readonly verdicts?: readonly string[];
+    readonly perUnit?: boolean;
+  };
+}
+
+export function wishPatterns(lexicons: readonly Lexicon[]): readonly WishPattern[] {
+  const pattern = (field: (one: Lexicon) => string) =>
+    new RegExp(sourceOf(lexicons.map((one) => normalise(field(one)))));
+  return [
+    { pattern: pattern(({ shops }) => shops.freeShipping), found: { labels: ['FREE_SHIPPING'] } },
+    { pattern: pattern(({ wishes }) => wishes.official), found: { labels: ['OFFICIAL_SHOP'] } },
+    { pattern: pattern(({ wishes }) => wishes.flashSale), found: { labels: ['FLASH_SALE'] } },
+    { pattern: pattern(({ wishes }) => wishes.realDiscount), found: { verdicts: ['VERIFIED'] } },
+    { pattern: pattern(({ wishes }) => wishes.perUnit), found: { perUnit: true } },
+  ];
 }
 
 /** What shops offer with whatever they sell; nothing is looked for by it. */

@@ -2,7 +2,7 @@
  * How the words were read (BEY-09), quietly above the results: what was corrected, and what was
  * taken for a budget, a shop or a label.
  */
-import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
+import { OFFICIAL_SHOP, PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { plainDecimal } from '#contract/money.ts';
 import type { Understood as Reading } from '#contract/search/search.ts';
@@ -65,7 +65,8 @@ interface Fact {
   readonly words: string;
 }
 
-export function factsOf({ minAmount, maxAmount, platforms, labels }: Reading): Fact[] {
+export function factsOf(reading: Reading): Fact[] {
+  const { minAmount, maxAmount, platforms, labels, verdicts, without, perUnit } = reading;
   return [
     ...budgetOf(minAmount, maxAmount),
     ...platforms.map((code) => ({
@@ -73,13 +74,21 @@ export function factsOf({ minAmount, maxAmount, platforms, labels }: Reading): F
       name: PLATFORM_NAMES[platformOf(code)],
       words: PLATFORM_NAMES[platformOf(code)],
     })),
-    ...labels.map((code) => ({
-      code,
-      name: labelName(code as Label),
-      words: labelName(code as Label),
+    ...labels.map((code) =>
+      said(code, code === OFFICIAL_SHOP ? t('search.official') : labelName(code as Label)),
+    ),
+    ...verdicts.map((code) => said(code, t('search.real'))),
+    ...(perUnit ? [said('per-unit', t('search.per-unit'))] : []),
+    ...without.map((name) => ({
+      code: `without ${name}`,
+      name: t('search.without', { name }),
+      words: `-"${name}"`,
     })),
   ];
 }
+
+/** It is understood again as it is shown. */
+const said = (code: string, words: string): Fact => ({ code, name: words, words });
 
 function budgetOf(min: number | null, max: number | null): Fact[] {
   const currency = page().tenant.currencyCode;

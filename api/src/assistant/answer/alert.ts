@@ -1,0 +1,28 @@
+/**
+ * Somebody wants to be told when a product is cheaper: a card that opens the dialog of its price
+ * watch, filled in. Nothing is made before they confirm it there.
+ */
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import { moneyText } from '#contract/money.ts';
+import type { Context } from '../../kernel/context.ts';
+import { aboutCard, follow, nameOf } from './reply.ts';
+import type { Reply } from './reply.ts';
+
+/** Where no price is named: so much below the price of now. */
+const LESS = 0.1;
+
+export function alertReply(ctx: Context, card: GoodsCard, wanted: number | undefined): Reply {
+  const target = wanted ?? Math.floor(card.currentAmount * (1 - LESS));
+  const isMet = card.isCurrent && card.currentAmount <= target;
+  const money = moneyText(target, card.currencyCode);
+  return {
+    lines: [
+      aboutCard(ctx, 'price.now', card),
+      aboutCard(ctx, isMet ? 'alert.met' : 'alert.ready', card, { target: money }),
+    ],
+    cards: [card],
+    refs: [{ kind: 'GOODS', id: Number(card.id), contentType: 'AI', watchAmount: target }],
+    followUps: follow(ctx, 'follow.wait', 'follow.price'),
+    echoes: [nameOf(card)],
+  };
+}

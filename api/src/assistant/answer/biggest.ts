@@ -1,0 +1,73 @@
+/** What is reduced most now, by discounts that history proves. */
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { Context } from '../../kernel/context.ts';
+import { searchAll } from '../../search/index.ts';
+import type { Intent } from '../../search/index.ts';
+import { listReply } from './instead.ts';
+import { fitting, SHOWN } from './look-up.ts';
+import { aboutCard, line } from './reply.ts';
+import type { Reply } from './reply.ts';
+
+export async function biggestReply(ctx: Context, intent: Intent): Promise<Reply> {
+  const wanted = { ...intent, verdicts: ['VERIFIED'] };
+  const cards =
+    intent.text === ''
+      ? await allReduced(ctx, intent)
+      : (await fitting(ctx, wanted, { sort: 'DISCOUNT' })).cards;
+  const shown = cards
+    .filter((card) => card.isCurrent && (card.verdict.real ?? 0) > 0)
+    .toSorted((a, b) => (b.verdict.real ?? 0) - (a.verdict.real ?? 0))
+    .slice(0, SHOWN);
+  if (shown.length === 0)
+    return listReply(ctx, line(ctx, 'biggest.none', { text: intent.text }), intent.text, []);
+  const reply = listReply(ctx, line(ctx, 'biggest.some'), intent.text, shown);
+  return {
+    ...reply,
+    lines: [
+      ...reply.lines.slice(0, 1),
+      ...shown.map((card) =>
+        aboutCard(ctx, 'biggest.line', card, {
+          percent: Math.floor(Number(`${card.verdict.real ?? 0}e2`)),
+        }),
+      ),
+    ],
+  };
+}
+
+async function allReduced(ctx: Context, { text: _none, ...bounds }: Intent): Promise<GoodsCard[]> {
+  const { minAmount, maxAmount, platforms, labels } = bounds;
+  const found = await searchAll(ctx, {
+    dataTypes: ['GOODS'],
+    verdicts: ['VERIFIED'],
+    ...(minAmount === undefined ? {} : { minAmount }),
+    ...(maxAmount === undefined ? {} : { maxAmount }),
+    ...(platforms ? { platforms: [...platforms] } : {}),
+    ...(labels ? { labels: [...labels] } : {}),
+    sort: 'DISCOUNT',
+    pageRequest: { page: 1, size: 20 },
+  });
+  return found.content as GoodsCard[];
+}
+
+/** What is sold within wishes alone: free shipping under 100. */
+export async function anythingReply(ctx: Context, intent: Intent, words: string): Promise<Reply> {
+  const { minAmount, maxAmount, platforms, notPlatforms, labels, verdicts } = intent;
+  const found = await searchAll(ctx, {
+    dataTypes: ['GOODS'],
+    ...(minAmount === undefined ? {} : { minAmount }),
+    ...(maxAmount === undefined ? {} : { maxAmount }),
+    ...(platforms && !notPlatforms ? { platforms: [...platforms] } : {}),
+    ...(labels ? { labels: [...labels] } : {}),
+    ...(verdicts ? { verdicts: [...verdicts] } : {}),
+    sort: 'DISCOUNT',
+    pageRequest: { page: 1, size: SHOWN },
+  });
+  const cards = found.content as GoodsCard[];
+  const key = cards.length > 0 ? 'anything.some' : 'anything.none';
+  return listReply(
+    ctx,
+    line(ctx, key, { wishes: words, total: found.totalElements }),
+    words,
+    cards,
+  );
+}

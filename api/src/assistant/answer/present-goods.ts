@@ -1,0 +1,40 @@
+/**
+ * What makes a present for whom: kinds of goods by their English names in the dictionary of search,
+ * which knows them in every language. Nothing that is only safe from another age on.
+ */
+import type { Person } from '../../lexicon/index.ts';
+
+const listOf = (names: string): readonly string[] => names.split(',').map((one) => one.trim());
+
+const GOODS: Readonly<Record<Person, readonly string[]>> = {
+  mother: listOf('handbag, scarf, teapot, lotion, air fryer, shoulder bag, perfume, blender, pan'),
+  father: listOf('watch, wallet, belt, coffee maker, flashlight, shirt, tumbler, power bank'),
+  girlfriend: listOf('necklace, perfume, handbag, lipstick, earring, teddy bear, watch, headphone'),
+  boyfriend: listOf('watch, wallet, headphone, game controller, backpack, sneaker, power bank'),
+  grandmother: listOf('teapot, blanket, scarf, tea, towel, pillow, lotion, umbrella'),
+  grandfather: listOf('teapot, tea, blanket, flashlight, umbrella, hat, towel, coffee'),
+  teacher: listOf('pen, tumbler, note book, teapot, umbrella, tea, scarf, coffee'),
+  boss: listOf('pen, tumbler, coffee, wallet, note book, teapot, mouse'),
+  friend: listOf('tumbler, power bank, backpack, headphone, coffee, speaker, lamp, chocolate'),
+  girl: listOf('doll, jigsaw, crayon, school bag, teddy bear, book'),
+  boy: listOf('toy, jigsaw, crayon, school bag, game controller, book'),
+  baby: listOf('diaper, blanket, stroller, baby bottle, towel'),
+  child: listOf('jigsaw, crayon, doll, toy, book, school bag'),
+  woman: listOf('scarf, handbag, necklace, lipstick, perfume, earring, lotion'),
+  man: listOf('watch, wallet, belt, headphone, backpack, tumbler, power bank'),
+  anyone: listOf('tumbler, coffee, power bank, umbrella, speaker, lamp, chocolate, towel'),
+};
+
+/** By age in years, whoever they are; up to and without the age. */
+const BY_AGE: readonly (readonly [number, readonly string[]])[] = [
+  [1, GOODS.baby],
+  [3, listOf('teddy bear, blanket, towel, diaper')],
+  [7, listOf('crayon, jigsaw, doll, teddy bear, book, toy')],
+  [13, listOf('school bag, jigsaw, book, crayon, game controller, bicycle, toy')],
+  [18, listOf('headphone, backpack, game controller, power bank, sneaker, speaker')],
+];
+
+export function presentsFor(person: Person, age: number | null): readonly string[] {
+  const byAge = age === null ? undefined : BY_AGE.find(([below]) => age < below)?.[1];
+  return byAge ?? GOODS[person];
+}

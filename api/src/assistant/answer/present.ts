@@ -1,0 +1,92 @@
+/** Ideas for a present: kinds of goods for the person, what of them has a good price. */
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import type { Context } from '../../kernel/context.ts';
+import { namesOf, thingIn } from '../../search/index.ts';
+import type { Intent } from '../../search/index.ts';
+import { personIn, withoutPerson } from '../intent/talk.ts';
+import { amountsIn } from '../sum/amounts.ts';
+import { say } from '../messages/say.ts';
+import { listReply, sayBudget } from './instead.ts';
+import { fitting, intentIn, SHOWN } from './look-up.ts';
+import { presentsFor } from './present-goods.ts';
+import { follow, line } from './reply.ts';
+import type { Reply } from './reply.ts';
+
+const KINDS = 8;
+/** So much of the budget makes a present of it. */
+const LEAST_SHARE = 0.15;
+
+export async function presentReply(ctx: Context, text: string): Promise<Reply> {
+  const said = text.toLowerCase();
+  const { person, age } = personIn(said);
+  const wanted = wantedIn(ctx, said);
+  const named = thingIn(wanted.text);
+  const thing = named === undefined || namesOf(TOY).includes(named) ? undefined : named;
+  const own = thing === undefined ? [] : await bestOf(ctx, { ...wanted, text: thing });
+  const found = own.length > 0 ? [own] : await ideas(ctx, wanted, presentsFor(person, age));
+  const cards = found
+    .flat()
+    .filter((card, at, all) => all.findIndex((one) => one.id === card.id) === at)
+    .toSorted((a, b) => goodness(b) - goodness(a))
+    .slice(0, SHOWN);
+  const hasBudget = wanted.maxAmount !== undefined || wanted.minAmount !== undefined;
+  const holes = {
+    person:
+      age === null || age === 0
+        ? say(ctx.lang, `person.${person}`)
+        : say(ctx.lang, 'person.aged', { age }),
+    budget: hasBudget ? ` ${sayBudget(ctx, wanted)}` : '',
+  };
+  if (cards.length === 0)
+    return {
+      lines: [line(ctx, 'present.none', holes)],
+      cards: [],
+      refs: [],
+      followUps: follow(ctx, 'follow.deals'),
+    };
+  const reply = listReply(ctx, line(ctx, 'present.some', holes), '', cards);
+  const safety = (age !== null && age < 3) || person === 'baby' ? [line(ctx, 'present.age')] : [];
+  return { ...reply, lines: [...reply.lines, ...safety] };
+}
+
+const TOY = 'toy';
+
+/** What is wished beside the person; an amount that says nothing of itself is the budget. */
+function wantedIn(ctx: Context, said: string): Intent {
+  const left = withoutPerson(said);
+  const wanted = intentIn(ctx, `x ${left}`);
+  if (wanted.maxAmount !== undefined || wanted.minAmount !== undefined) return wanted;
+  const amount = amountsIn(left, ctx.tenant.currency as CurrencyCode).findLast(
+    ({ isShare }) => !isShare,
+  )?.amount;
+  return amount === undefined ? wanted : { ...wanted, maxAmount: amount };
+}
+
+/** The best of each kind. */
+async function ideas(ctx: Context, wanted: Intent, kinds: readonly string[]) {
+  const found = await Promise.all(
+    kinds.slice(0, KINDS).map((kind) => bestOf(ctx, { ...wanted, text: kind })),
+  );
+  return found.map((one) => one.slice(0, 1));
+}
+
+/** Of a kind what is in stock at a price of now, the best of its own history first. */
+async function bestOf(ctx: Context, intent: Intent): Promise<GoodsCard[]> {
+  const least = intent.minAmount ?? Math.floor((intent.maxAmount ?? 0) * LEAST_SHARE);
+  const { cards, isNear } = await fitting(ctx, {
+    ...intent,
+    ...(least > 0 ? { minAmount: least } : {}),
+  });
+  return isNear
+    ? []
+    : cards
+        .filter((card) => card.isCurrent && card.inStock)
+        .filter((card) => namesOf(intent.text).includes(thingIn(card.name) ?? ''))
+        .toSorted((a, b) => goodness(b) - goodness(a));
+}
+
+/** How far below its usual price; what is dearer than usual comes last. */
+function goodness({ verdict, rating }: GoodsCard): number {
+  return (verdict.real ?? -0.01) + (rating ?? 0) / 1000;
+}

@@ -1,0 +1,133 @@
+/**
+ * Sums with a voucher whose rules the question says, line by line (BEY-50), and what a product costs
+ * with the coupons that are known.
+ */
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import { moneyText } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import { billOf } from '#contract/price/bill.ts';
+import { goodsDetail } from '../../goods/index.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Reckoning, Voucher } from '../sum/voucher.ts';
+import { offOf, wantedIn } from '../sum/voucher.ts';
+import { fitting, intentIn } from './look-up.ts';
+import { about } from './price.ts';
+import { aboutCard, follow, line, nameOf } from './reply.ts';
+import type { Line, Reply } from './reply.ts';
+
+/** `cards`: what is bought, where the question says no prices. */
+export function reckonReply(ctx: Context, asked: Reckoning, cards: readonly GoodsCard[]): Reply {
+  const shown = asked.prices.length > 0 ? [] : cards;
+  const prices = shown.length > 0 ? shown.map((one) => one.currentAmount) : asked.prices;
+  return {
+    lines: [
+      ...shown.map((card) => aboutCard(ctx, 'find.line', card)),
+      ...sumLines(ctx, asked, prices),
+      ...(asked.voucher.sameShop && prices.length > 1 ? [line(ctx, 'sum.same-shop')] : []),
+    ],
+    cards: shown,
+    refs: shown.flatMap((card) => about(card).refs),
+    followUps: follow(ctx, 'follow.deals'),
+  };
+}
+
+function sumLines(
+  ctx: Context,
+  { voucher, shipping, budget }: Reckoning,
+  prices: readonly number[],
+): Line[] {
+  const money = moneyIn(ctx);
+  const total = prices.reduce((sum, one) => sum + one, 0);
+  const off = offOf(voucher, total);
+  const pay = total - off + shipping;
+  const sum = [money(total), `- ${money(off)}`, ...(shipping > 0 ? [`+ ${money(shipping)}`] : [])];
+  return [
+    prices.length > 1
+      ? line(ctx, 'sum.items', { sum: prices.map(money).join(' + '), total: money(total) })
+      : line(ctx, 'sum.item', { total: money(total) }),
+    ...leastLine(ctx, voucher, total),
+    ...offLine(ctx, voucher, off, total),
+    ...(shipping > 0 ? [line(ctx, 'sum.shipping', { fee: money(shipping) })] : []),
+    line(ctx, 'sum.pay', { sum: sum.join(' '), pay: money(pay) }),
+    ...(budget === null
+      ? []
+      : [
+          line(ctx, pay <= budget ? 'sum.within' : 'sum.over', {
+            budget: money(budget),
+            rest: money(Math.abs(budget - pay)),
+          }),
+        ]),
+  ];
+}
+
+function leastLine(ctx: Context, { least, exceeds }: Voucher, total: number): Line[] {
+  if (least === null) return [];
+  const money = moneyIn(ctx);
+  return [
+    line(ctx, total >= least ? 'sum.reached' : 'sum.short', {
+      least: money(least - (exceeds ? 1 : 0)),
+      short: money(Math.max(0, least - total)),
+    }),
+  ];
+}
+
+function offLine(ctx: Context, { share, cap }: Voucher, off: number, total: number): Line[] {
+  if (off === 0) return [];
+  const money = moneyIn(ctx);
+  if (share === null) return [line(ctx, 'sum.fixed', { off: money(off) })];
+  const key = cap !== null && off === cap ? 'sum.capped' : 'sum.share';
+  return [line(ctx, key, { percent: share / 100, total: money(total), off: money(off) })];
+}
+
+const moneyIn = (ctx: Context) => (amount: number) =>
+  moneyText(amount, ctx.tenant.currency as CurrencyCode);
+
+/** So many things of a sentence are looked for. */
+const MOST_THINGS = 5;
+
+/** What a sentence wants to buy, at the prices that the best matches have. */
+export async function basketReply(ctx: Context, text: string, sum: Reckoning): Promise<Reply> {
+  const parts = wantedIn(text, ctx.tenant.currency as CurrencyCode).slice(0, MOST_THINGS);
+  const found = await Promise.all(parts.map((part) => fitting(ctx, intentIn(ctx, part))));
+  const cards = found.flatMap(({ cards: [card], isNear }) => (card && !isNear ? [card] : []));
+  return cards.length > 0 && cards.length === parts.length
+    ? reckonReply(ctx, sum, cards)
+    : whatCostsReply(ctx);
+}
+
+/** Nothing to reckon on: what is missing is said. */
+export function whatCostsReply(ctx: Context): Reply {
+  return {
+    lines: [line(ctx, 'sum.which')],
+    cards: [],
+    refs: [],
+    followUps: follow(ctx, 'follow.deals'),
+  };
+}
+
+/** The bill of a product with the best of the coupons that are known for it. */
+export async function billReply(ctx: Context, card: GoodsCard): Promise<Reply> {
+  const goods = await goodsDetail(ctx, { code: card.code, withShipping: true, withCoupon: true });
+  const bill = billOf(goods.parts, goods.stack);
+  const money = (amount: number) => moneyText(amount, card.currencyCode);
+  const { itemAmount, shippingAmount } = bill.parts;
+  return {
+    ...about(card),
+    lines: [
+      aboutCard(ctx, 'bill.item', card, { item: money(itemAmount) }),
+      ...(shippingAmount === null
+        ? [aboutCard(ctx, 'bill.no-shipping', card)]
+        : [aboutCard(ctx, 'sum.shipping', card, { fee: money(shippingAmount) })]),
+      ...(bill.coupons.length === 0
+        ? [aboutCard(ctx, 'coupons.none', card)]
+        : bill.coupons.map(({ title, code, amount }) =>
+            aboutCard(ctx, 'bill.coupon', card, {
+              coupon: [code, title].filter((one) => one).join(' '),
+              off: money(amount),
+            }),
+          )),
+      { ...aboutCard(ctx, 'bill.pay', card, { pay: money(bill.payAmount) }), about: nameOf(card) },
+    ],
+    followUps: follow(ctx, 'follow.coupons', 'follow.price', 'follow.wait'),
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * Questions with amounts in them that are no budget: a price that was seen, a price that is waited
+ * for, offers side by side, a sum with a voucher. Pure.
+ */
+import type { CurrencyCode } from '#contract/money.ts';
+import { intentOf } from '../../search/index.ts';
+import { amountsIn } from '../sum/amounts.ts';
+import type { Said } from '../sum/amounts.ts';
+import { offersIn } from '../sum/offers.ts';
+import { reckoningIn } from '../sum/voucher.ts';
+import type { Question } from './intent.ts';
+import { TALK } from './talk.ts';
+import { has } from './words.ts';
+import type { Words } from './words.ts';
+
+/** Digits of a figure that is a price without saying so. */
+const LONG = 3;
+
+/** Offers or a voucher with their amounts; undefined: it is another question. */
+export function summedOf(text: string, currency: CurrencyCode, words: Words): Question | undefined {
+  const lower = text.toLowerCase();
+  const question = { also: [], places: [], by: null, pointsBack: false, page: 1, things: [text] };
+  const asksCoupons = has(lower, words.asks.COUPONS);
+  const sum = reckoningIn(text, currency);
+  const { voucher, prices = [], budget = null } = sum ?? {};
+  const hasRules = voucher !== undefined && (voucher.least !== null || voucher.cap !== null);
+  const asksPay = has(lower, TALK.pay);
+  if (sum && (hasRules || asksCoupons || asksPay) && (hasRules || asksPay || budget !== null))
+    if (prices.length > 0 || hasRules || asksCoupons) return { ...question, kind: 'RECKON' };
+  const { minAmount, maxAmount } = intentOf(text, currency);
+  const isRange = minAmount !== undefined && maxAmount !== undefined;
+  const isBeside = has(lower, words.asks.COMPARE) || lower.search(words.between) >= 0;
+  return !isRange && isBeside && offersIn(text, currency)
+    ? { ...question, kind: 'OFFERS' }
+    : undefined;
+}
+
+/** The question with the price that it names, and its thing without it. */
+export function pricedOf(question: Question, text: string, currency: CurrencyCode): Question {
+  const { kind, things } = question;
+  if (kind === 'ALERT') return waitedFor(question, currency);
+  if ((kind === 'GOOD_PRICE' || kind === 'COMPARE') && intentOf(text, currency).perUnit)
+    return { ...question, kind: 'FIND', things: things.slice(0, 1) };
+  if (kind !== 'GOOD_PRICE') return question;
+  const said = amountsIn(text, currency).filter(({ role }) => role === 'price');
+  const [thing] = things;
+  const named = thing === undefined ? [] : amountsIn(thing, currency);
+  const seen = said.find(
+    (one) => one.isMoney || TALK.seen.test(one.before) || isLast(thing, named, one),
+  );
+  if (seen === undefined || said.length > 1) return question;
+  const left =
+    thing === undefined ? '' : tidy(withoutAmounts(thing, named).replace(TALK.seenAt, ' '));
+  return { ...question, amount: seen.amount, things: left === '' ? [] : [left] };
+}
+
+/** "Robot 990, is it cheap?": a long figure at the end is what it costs, not its model. */
+function isLast(thing: string | undefined, named: readonly Said[], { amount }: Said): boolean {
+  const last = named.at(-1);
+  return last?.amount === amount && last.end === thing?.length && last.end - last.start >= LONG;
+}
+
+function waitedFor(question: Question, currency: CurrencyCode): Question {
+  const [thing = ''] = question.things;
+  const { text, maxAmount, minAmount } = intentOf(`x ${thing}`, currency);
+  const bare = text.replace(/^x\b/, '').trim();
+  const said = amountsIn(bare, currency);
+  const amount = maxAmount ?? minAmount ?? said.at(-1)?.amount;
+  const left =
+    maxAmount === undefined && minAmount === undefined
+      ? withoutAmounts(bare, said.slice(-1))
+      : bare;
+  return {
+    ...question,
+    things: /\p{L}/u.test(left) ? [left] : [],
+    ...(amount === undefined ? {} : { amount }),
+  };
+}
+
+function withoutAmounts(text: string, said: readonly Said[]): string {
+  const left = said.reduceRight((all, { start, end }) => {
+    const before = all.slice(0, start).replace(TALK.seen, ' ');
+    return `${before} ${all.slice(end)}`;
+  }, text);
+  return tidy(left);
+}
+
+function tidy(text: string): string {
+  return text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '').replace(/\s+/g, ' ');
+}

@@ -1,0 +1,69 @@
+/** Patterns of what is talked about beside single goods, made of the words of all languages. */
+import { LEXICONS, PERSONS, sourceOf, SUM_ROLES, WARNINGS } from '../../lexicon/index.ts';
+import type { Lexicon, Person, SumRole, Warning } from '../../lexicon/index.ts';
+
+type Pick = (talk: Lexicon['talk']) => string;
+const fields = (pick: Pick) => LEXICONS.map(({ talk }) => pick(talk));
+const plain = (pick: Pick) => sourceOf(fields(pick));
+
+const PERSON_SOURCES = Object.fromEntries(
+  PERSONS.map((one) => [one, plain(({ persons }) => persons[one])]),
+) as Record<Person, string>;
+const YEARS = plain(({ years }) => years);
+const MONTHS = plain(({ months }) => months);
+/** Below a year. */
+const MONTHS_OF_INFANT = `(?<!\\d)(?:\\d|1[01])[\\s-]*${MONTHS}`;
+const holes = {
+  who: `(?:${Object.values(PERSON_SOURCES).join('|')}|\\d{1,2}[\\s-]*(?:${YEARS}|${MONTHS}))`,
+  infant: `(?:${PERSON_SOURCES.baby}|${MONTHS_OF_INFANT})`,
+};
+const pattern = (pick: Pick, flags = 'g') => new RegExp(sourceOf(fields(pick), holes), flags);
+
+export const TALK = {
+  presents: pattern(({ presents }) => presents),
+  alert: pattern(({ alert }) => alert),
+  alertWords: pattern(({ alertWords }) => alertWords),
+  biggest: pattern(({ biggest }) => biggest),
+  difference: pattern(({ difference }) => difference),
+  trust: pattern(({ trust }) => trust),
+  outside: pattern(({ outside }) => outside),
+  seenAt: pattern(({ seenAt }) => seenAt),
+  exceeds: pattern(({ exceeds }) => exceeds),
+  sameShop: pattern(({ sameShop }) => sameShop),
+  pay: pattern(({ pay }) => pay),
+  /** At the end of what stands before an amount. */
+  seen: new RegExp(`(?:${plain(({ seen }) => seen)})\\s*$`),
+} as const;
+
+const WARNED = WARNINGS.map((one) => [one, pattern(({ warnings }) => warnings[one])] as const);
+
+/** What a question must be warned of, if anything. */
+export function warningIn(text: string): Warning | undefined {
+  return WARNED.find(([, words]) => text.search(words) >= 0)?.[0];
+}
+
+const PEOPLE = PERSONS.map((one) => [one, new RegExp(PERSON_SOURCES[one], 'g')] as const);
+const AGE = new RegExp(`(\\d{1,2})[\\s-]*(?:(${MONTHS})|${YEARS})`);
+
+/** For whom a present is, and how old they are. */
+export function personIn(text: string): { person: Person; age: number | null } {
+  const [, figure, months] = AGE.exec(text) ?? [];
+  const age = figure === undefined ? null : months === undefined ? Number(figure) : 0;
+  const named = PEOPLE.find(([, words]) => text.search(words) >= 0)?.[0] ?? 'anyone';
+  return { person: age === 0 ? 'baby' : named, age };
+}
+
+/** What names the person and the age, and that it is a present, is no word to be looked for. */
+export function withoutPerson(text: string): string {
+  return [TALK.presents, new RegExp(AGE, 'g'), ...PEOPLE.map(([, words]) => words)].reduce(
+    (left, words) => left.replace(words, ' '),
+    text,
+  );
+}
+
+/** Of each role what stands before an amount, and what right behind it. */
+export const SUM_WORDS = SUM_ROLES.map((role) => ({
+  role,
+  before: pattern(({ sums }) => sums[role].before),
+  behind: new RegExp(`^\\s*(?:${plain(({ sums }) => sums[role].behind)})`),
+})) satisfies readonly { role: SumRole; before: RegExp; behind: RegExp }[];

@@ -1,0 +1,94 @@
+/** Presents, sums, offers, alerts and warnings. */
+export const more = {
+  'present.some':
+    'Ideas for {person}{budget}, those at the best price for their own history first:',
+  'present.none':
+    'I found nothing that suits {person}{budget}. Name a kind of thing, or another budget.',
+  'present.age': 'Check the age on the label, and that there are no small parts.',
+  'person.aged': 'a child of {age}',
+  'sum.items': 'Together: {sum} = {total}.',
+  'sum.item': 'Items: {total}.',
+  'sum.reached': 'The minimum of {least} is reached.',
+  'sum.short':
+    'The minimum of {least} is not reached, {short} is missing: the voucher takes nothing off.',
+  'sum.share': '{percent}% of {total} is {off}.',
+  'sum.capped': '{percent}% of {total} would be more than the cap: {off} comes off.',
+  'sum.fixed': 'The voucher takes off {off}.',
+  'sum.shipping': 'Shipping: {fee}.',
+  'sum.pay': '{sum}: you pay {pay}.',
+  'sum.within': 'That is within your budget of {budget}; {rest} is left.',
+  'sum.over': 'That is {rest} above your budget of {budget}.',
+  'sum.same-shop': 'That holds only if all of it is sold by one shop.',
+  'sum.which': 'Tell me what the items cost, or what to look for, and I reckon it.',
+  'bill.item': '{name} costs {item} at {platform} before coupons.',
+  'bill.no-shipping': 'What shipping costs is not known.',
+  'bill.coupon': 'Coupon {coupon}: {off} off.',
+  'bill.pay': 'In total: {pay}.',
+  'offers.line': '{name}: {sum} = {pay}.',
+  'offers.cheaper': '{name} is cheaper by {difference}.',
+  'offers.same': 'Both cost the same.',
+  'offers.shipping': 'Where you named no shipping it is not counted.',
+  'offered.about': '{offered} for {name}:',
+  'offered.kind':
+    '“{text}” is a kind of goods: {cheaper} of the {n} best matches cost less than {offered}; they range from {from} to {to}. The cheaper ones:',
+  'offered.kind-least':
+    '“{text}” is a kind of goods: none of the {n} best matches costs less than {offered}; they range from {from} to {to}:',
+  'offered.which': 'Name the product, and I judge the price by its own history.',
+  'offered.near': 'I have no product called “{text}”. The nearest that I have prices of:',
+  'offered.below':
+    '{offered} is {percent}% below its usual price, {typical} (seen on {days} days): a good price.',
+  'offered.usual':
+    '{offered} is about its usual price, {typical} (seen on {days} days): nothing special.',
+  'offered.above':
+    '{offered} is {percent}% above its usual price, {typical} (seen on {days} days): not a good price.',
+  'offered.under-low':
+    'It is below the lowest of the last {days} days, {low} on {date}: check the seller and what is included.',
+  'offered.dearer': 'It costs {difference} less here now.',
+  'alert.ready':
+    'Open the card: the price watch at {target} is filled in, and starts once you confirm it.',
+  'alert.met': 'It is already at {target} or below. Open the card to watch for less.',
+  'biggest.some': 'The biggest discounts that price history proves:',
+  'biggest.line': '{name}: {price} at {platform}, {percent}% below its usual price.',
+  'biggest.none': 'No discount of “{text}” is proved by history right now.',
+  'anything.some':
+    '{total} {total|product|products} with: {wishes}. The biggest real discounts first:',
+  'anything.none': 'There is nothing with: {wishes}.',
+  'differ.price': '{name} costs {difference} more.',
+  'differ.rating': 'Buyers rate {name} higher: {rating} against {other}.',
+  'differ.brand': 'The makers differ: {brands}.',
+  'differ.platform': 'They are sold at {platforms}.',
+  'differ.title': 'Their titles differ in: {words}. What a title says is the shop’s claim.',
+  'warn.infant':
+    'For a baby under 12 months follow the label and your doctor or health visitor. Honey must not be given before the first birthday, nor water or cow’s milk instead of breast milk or formula in the first months.',
+  'warn.medicine':
+    'I cannot advise on illness or medicine. Read the leaflet and ask a pharmacist or doctor; in an emergency call for help at once.',
+  'warn.slimming':
+    'I do not recommend anything to lose weight. Products that promise it fast are often unsafe or forbidden; ask a doctor or dietitian.',
+  'warn.electricity':
+    'Heaters, air conditioners and other strong devices belong in a wall socket of their own: on a shared extension they can start a fire. Read the rating on the label and ask an electrician.',
+  'warn.law':
+    'I cannot answer questions of law. Ask the authority concerned, such as customs, or a lawyer.',
+  'warn.price': 'What I can do: compare prices, once you know which product it is to be.',
+  outside: 'That is nothing I know about. I know prices of products.',
+  'trust.money':
+    'Some shops pay us a commission when you buy through our links. The code that ranks and judges cannot read it, so it changes no order and no verdict.',
+  'trust.prices':
+    'Prices are those we saw ourselves, each with its time; a discount is called real only when its own history proves it. How, with every rule, is on this page:',
+  'page.judging': 'How we judge prices',
+  'person.mother': 'your mother',
+  'person.father': 'your father',
+  'person.girlfriend': 'her',
+  'person.boyfriend': 'him',
+  'person.grandmother': 'a grandmother',
+  'person.grandfather': 'a grandfather',
+  'person.teacher': 'a teacher',
+  'person.boss': 'somebody from work',
+  'person.friend': 'a friend',
+  'person.girl': 'a girl',
+  'person.boy': 'a boy',
+  'person.baby': 'a baby',
+  'person.child': 'a child',
+  'person.woman': 'a woman',
+  'person.man': 'a man',
+  'person.anyone': 'anyone',
+} as const;

@@ -1,0 +1,95 @@
+import type { more as en } from './en-more.ts';
+
+export const more: Record<keyof typeof en, string> = {
+  'present.some':
+    'Ide untuk {person}{budget}, yang harganya terbaik menurut riwayatnya lebih dulu:',
+  'present.none':
+    'Belum ada yang cocok untuk {person}{budget}. Sebutkan jenis barang atau anggaran lain.',
+  'present.age': 'Periksa batas usia di label, dan pastikan tidak ada bagian kecil.',
+  'person.aged': 'anak usia {age} tahun',
+  'sum.items': 'Jumlah: {sum} = {total}.',
+  'sum.item': 'Barang: {total}.',
+  'sum.reached': 'Minimal belanja {least} tercapai.',
+  'sum.short':
+    'Minimal belanja {least} belum tercapai, kurang {short}: voucher tidak memotong apa pun.',
+  'sum.share': '{percent}% dari {total} adalah {off}.',
+  'sum.capped': '{percent}% dari {total} melebihi batas: potongannya {off}.',
+  'sum.fixed': 'Voucher memotong {off}.',
+  'sum.shipping': 'Ongkir: {fee}.',
+  'sum.pay': '{sum}: Anda bayar {pay}.',
+  'sum.within': 'Masih dalam anggaran {budget}, sisa {rest}.',
+  'sum.over': 'Itu {rest} di atas anggaran {budget}.',
+  'sum.same-shop': 'Itu berlaku hanya kalau semuanya dijual oleh satu toko.',
+  'sum.which': 'Sebutkan harga barangnya atau barang yang dicari, nanti saya hitung.',
+  'bill.item': '{name} harganya {item} di {platform} sebelum kupon.',
+  'bill.no-shipping': 'Ongkirnya belum diketahui.',
+  'bill.coupon': 'Kupon {coupon}: potongan {off}.',
+  'bill.pay': 'Totalnya {pay}.',
+  'offers.line': '{name}: {sum} = {pay}.',
+  'offers.cheaper': '{name} lebih murah {difference}.',
+  'offers.same': 'Keduanya sama.',
+  'offers.shipping': 'Ongkir yang tidak disebut tidak dihitung.',
+  'offered.about': '{offered} untuk {name}:',
+  'offered.kind':
+    '“{text}” adalah jenis barang: {cheaper} dari {n} yang paling cocok lebih murah dari {offered}; harganya {from} sampai {to}. Yang lebih murah:',
+  'offered.kind-least':
+    '“{text}” adalah jenis barang: dari {n} yang paling cocok tidak ada yang lebih murah dari {offered}; harganya {from} sampai {to}:',
+  'offered.which': 'Sebutkan nama produknya, nanti harganya saya nilai dari riwayatnya.',
+  'offered.near': 'Tidak ada produk bernama “{text}” dalam data saya. Yang paling mendekati:',
+  'offered.below':
+    '{offered} itu {percent}% di bawah harga biasanya, {typical} (terlihat {days} hari): harga bagus.',
+  'offered.usual':
+    '{offered} kurang lebih harga biasanya, {typical} (terlihat {days} hari): biasa saja.',
+  'offered.above':
+    '{offered} itu {percent}% di atas harga biasanya, {typical} (terlihat {days} hari): bukan harga bagus.',
+  'offered.under-low':
+    'Itu di bawah harga terendah {days} hari terakhir, {low} pada {date}: periksa penjual dan kelengkapannya.',
+  'offered.dearer': 'Di sini sekarang {difference} lebih murah.',
+  'alert.ready':
+    'Buka kartunya: pantauan harga {target} sudah terisi, dan mulai setelah Anda konfirmasi.',
+  'alert.met':
+    'Harganya sudah {target} atau kurang. Buka kartunya untuk memantau yang lebih rendah.',
+  'biggest.some': 'Diskon terbesar yang terbukti dari riwayat harga:',
+  'biggest.line': '{name}: {price} di {platform}, {percent}% di bawah harga biasanya.',
+  'biggest.none': 'Belum ada diskon “{text}” yang terbukti dari riwayat harga.',
+  'anything.some': '{total} produk dengan: {wishes}. Diskon nyata terbesar lebih dulu:',
+  'anything.none': 'Tidak ada yang memenuhi: {wishes}.',
+  'differ.price': '{name} lebih mahal {difference}.',
+  'differ.rating': 'Pembeli memberi {name} nilai lebih tinggi: {rating} dibanding {other}.',
+  'differ.brand': 'Mereknya berbeda: {brands}.',
+  'differ.platform': 'Dijual di {platforms}.',
+  'differ.title': 'Judulnya berbeda pada: {words}. Isi judul adalah klaim toko.',
+  'warn.infant':
+    'Untuk bayi di bawah 12 bulan ikuti label dan dokter atau bidan. Madu tidak boleh diberikan sebelum usia satu tahun, begitu juga air putih atau susu sapi sebagai pengganti ASI atau susu formula di bulan-bulan awal.',
+  'warn.medicine':
+    'Saya tidak bisa memberi saran soal penyakit atau obat. Baca brosurnya dan tanyakan apoteker atau dokter; kalau darurat, segera cari pertolongan.',
+  'warn.slimming':
+    'Saya tidak merekomendasikan produk pelangsing. Yang menjanjikan hasil cepat sering tidak aman atau terlarang; tanyakan dokter atau ahli gizi.',
+  'warn.electricity':
+    'Alat berdaya besar seperti AC atau pemanas harus memakai stop kontak sendiri: di terminal bersama bisa menyebabkan kebakaran. Baca daya di label dan tanyakan teknisi listrik.',
+  'warn.law':
+    'Saya tidak bisa menjawab soal hukum. Tanyakan instansi terkait, misalnya bea cukai, atau pengacara.',
+  'warn.price': 'Yang bisa saya bantu: membandingkan harga, setelah produknya jelas.',
+  outside: 'Itu di luar yang saya ketahui. Yang saya tahu adalah harga produk.',
+  'trust.money':
+    'Sebagian toko membayar kami komisi kalau Anda membeli lewat tautan kami. Kode yang mengurutkan dan menilai tidak bisa membacanya, jadi tidak mengubah urutan atau penilaian.',
+  'trust.prices':
+    'Harganya kami lihat sendiri, masing-masing dengan waktunya; diskon disebut nyata hanya kalau riwayatnya membuktikan. Caranya, dengan semua aturan, ada di halaman ini:',
+  'page.judging': 'Cara kami menilai harga',
+  'person.mother': 'ibu',
+  'person.father': 'ayah',
+  'person.girlfriend': 'dia (perempuan)',
+  'person.boyfriend': 'dia (laki-laki)',
+  'person.grandmother': 'nenek',
+  'person.grandfather': 'kakek',
+  'person.teacher': 'guru',
+  'person.boss': 'rekan kerja',
+  'person.friend': 'teman',
+  'person.girl': 'anak perempuan',
+  'person.boy': 'anak laki-laki',
+  'person.baby': 'bayi',
+  'person.child': 'anak',
+  'person.woman': 'perempuan',
+  'person.man': 'laki-laki',
+  'person.anyone': 'siapa saja',
+};

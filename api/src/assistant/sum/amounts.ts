@@ -1,0 +1,67 @@
+/** Amounts that a question names, and what each of them is: a price, a minimum, a cap. Pure. */
+import type { CurrencyCode } from '#contract/money.ts';
+import type { SumRole } from '../../lexicon/index.ts';
+import { amountPattern, amountSaid } from '../../search/index.ts';
+import { SUM_WORDS } from '../intent/talk.ts';
+
+export interface Said {
+  readonly role: SumRole | 'price';
+  /** In minor units; of a share, hundredths of a per cent. */
+  readonly amount: number;
+  readonly isShare: boolean;
+  /** It stands with a currency or a scale. */
+  readonly isMoney: boolean;
+  readonly start: number;
+  readonly end: number;
+  /** What stands before it, from the amount before on. */
+  readonly before: string;
+}
+
+/** "1. The voucher …": the number of a rule is no amount. */
+const LIST = /(^|[\s:.])\d[.)]\s+(?=\p{L})/gu;
+/** So few signs lie between an amount and the words that are of it. */
+const NEAR = 3;
+/** So far behind an amount its role is looked for. */
+const BEHIND = 24;
+
+export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
+  const text = plainOf(typed);
+  const found = [...text.matchAll(amountPattern())].flatMap((match) => {
+    const said = amountSaid(match, currency);
+    return said
+      ? [{ ...said, start: match.index, end: match.index + match[0].trimEnd().length }]
+      : [];
+  });
+  return found.map((one, at) => {
+    const before = text.slice(found[at - 1]?.end ?? 0, one.start);
+    const next = found[at + 1]?.start ?? Infinity;
+    const behind = text.slice(one.end, Math.min(one.end + BEHIND, next));
+    const role = one.isShare ? 'off' : roleOf(before, behind, next - one.end);
+    return { ...one, before, role };
+  });
+}
+
+/** Lower case, without the numbers of lists, as long as it was. */
+export function plainOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('`', ' ')
+    .replace(LIST, (all, first: string) => first.padEnd(all.length, ' '));
+}
+
+/** By the words that stand nearest before it, else right behind it. */
+function roleOf(before: string, behind: string, next: number): Said['role'] {
+  // what reaches the next amount is said of that one
+  const behindIt = SUM_WORDS.find((one) => {
+    const [words] = one.behind.exec(behind) ?? [];
+    return words !== undefined && next - words.length > NEAR;
+  });
+  const nearest = SUM_WORDS.flatMap(({ role, before: words }) =>
+    [...before.matchAll(words)].map((match) => ({ role, end: match.index + match[0].length })),
+  ).reduce<{ role: SumRole; end: number } | undefined>(
+    (best, one) => (best === undefined || one.end > best.end ? one : best),
+    undefined,
+  );
+  const isRight = nearest !== undefined && before.length - nearest.end <= NEAR;
+  return (isRight ? nearest.role : (behindIt?.role ?? nearest?.role)) ?? 'price';
+}

@@ -1,0 +1,93 @@
+/** What a voucher whose rules are said takes off a basket. Pure; minor units, no floating point. */
+import { takenOff } from '#contract/coupon/stack.ts';
+import type { StackCoupon } from '#contract/coupon/stack.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import { thingIn } from '../../search/index.ts';
+import { questionOf } from '../intent/intent.ts';
+import { TALK } from '../intent/talk.ts';
+import { amountsIn, plainOf } from './amounts.ts';
+import type { Said } from './amounts.ts';
+
+export interface Voucher {
+  /** Hundredths of a per cent; null: it takes off `amount`. */
+  readonly share: number | null;
+  readonly amount: number | null;
+  readonly cap: number | null;
+  /** What the basket has to cost at least. */
+  readonly least: number | null;
+  /** It has to cost more than was said: `least` is one minor unit above. */
+  readonly exceeds: boolean;
+  /** It is for what one shop sells. */
+  readonly sameShop: boolean;
+}
+
+export interface Reckoning {
+  readonly voucher: Voucher;
+  /** What each piece costs, as far as the question says so. */
+  readonly prices: readonly number[];
+  readonly shipping: number;
+  readonly budget: number | null;
+}
+
+/** Pieces of one price that are reckoned with. */
+const MOST_PIECES = 99;
+
+/** The sum that a question asks for; undefined where it has no voucher. */
+export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | undefined {
+  const said = amountsIn(text, currency);
+  const of = (role: Said['role']) => said.filter((one) => one.role === role);
+  const [off] = of('off');
+  if (!off) return undefined;
+  const [least] = of('least');
+  const exceeds = least !== undefined && least.before.search(TALK.exceeds) >= 0;
+  const each = of('each');
+  return {
+    voucher: {
+      share: off.isShare ? off.amount : null,
+      amount: off.isShare ? null : off.amount,
+      cap: of('cap')[0]?.amount ?? null,
+      least: least === undefined ? null : least.amount + (exceeds ? 1 : 0),
+      exceeds,
+      sameShop: plainOf(text).search(TALK.sameShop) >= 0,
+    },
+    prices: [
+      ...of('price').map((one) => one.amount),
+      ...each.flatMap((one) => Array.from({ length: countIn(text) }, () => one.amount)),
+    ],
+    shipping: of('shipping').reduce((sum, one) => sum + one.amount, 0),
+    budget: of('budget')[0]?.amount ?? null,
+  };
+}
+
+/** What is to be bought, of the sentences that name a thing and no rule of a voucher. */
+export function wantedIn(text: string, currency: CurrencyCode): string[] {
+  return text
+    .split(/[.?!;\n]+(?:\s|$)|,\s/)
+    .filter((part) => thingIn(part) !== undefined && amountsIn(part, currency).length === 0)
+    .map((part) => questionOf(part).things[0] ?? '')
+    .filter((part) => part !== '');
+}
+
+/** How many pieces of what is priced by the piece. */
+function countIn(text: string): number {
+  const [, figure] = /(?<![\d.,])(\d{1,2})\s*(?:x|×|[^\d\s.,]{2,})/iu.exec(text) ?? [];
+  return Math.min(Math.max(1, Number(figure ?? 1)), MOST_PIECES);
+}
+
+/** As a coupon that is known, so that one rule reckons both. */
+export function couponOf({ share, amount, cap, least }: Voucher): StackCoupon {
+  return {
+    id: '',
+    discountType: share === null ? 'AMOUNT' : 'DISCOUNT',
+    amount,
+    fraction: share === null ? null : share / 10_000,
+    minSpendAmount: least,
+    capAmount: cap,
+    exclusive: false,
+  };
+}
+
+/** What it takes off items that cost so much together. */
+export function offOf(voucher: Voucher, total: number): number {
+  return takenOff(total, couponOf(voucher));
+}

@@ -1,0 +1,143 @@
+import type { Talk } from './talk.ts';
+
+export const talk: Talk = {
+  presents: `
+    gift[s] [idea[s]], present[s] <before … (for|under|below|him|her|$)>, birthday present[s]
+    what (should|can|could|do) i (get|buy|give), something (nice|good) for [my|a|the] <before {who}>
+    something for [my|a|the|our]* [new|newborn|old]* <before {who}>, souvenir[s]
+  `,
+  persons: {
+    mother: 'mother, mum, mom, mommy, mummy, mother-in-law, nanay, emak, ibu',
+    father: 'father, dad, daddy, father-in-law, tatay',
+    girlfriend: 'girlfriend, wife, fiancee, gf',
+    boyfriend: 'boyfriend, husband, fiance, bf',
+    grandmother: 'grandmother, grandma, granny, nana, lola',
+    grandfather: 'grandfather, grandpa, granddad, grandparents, lolo',
+    teacher: 'teacher[s], professor, tutor',
+    boss: 'boss, manager, colleague[s], coworker[s], client[s]',
+    friend: 'friend[s], best friend, roommate, sister, brother',
+    girl: 'girl, daughter, niece',
+    boy: 'boy, son, nephew',
+    baby: 'baby, newborn, newborn baby, infant, baby shower',
+    child: 'child, kid[s], toddler, children, grandchild, year old, year-old, yo',
+    woman: 'her, woman, lady, auntie, aunt',
+    man: 'him, man, guy, uncle',
+    anyone: 'secret santa, exchange gift, gift exchange, anyone, wedding, housewarming, christmas',
+  },
+  years: 'year[s] [old], year-old, years-old, yo, y/o, yrs [old]',
+  months: 'month[s] [old], month-old, months-old, mo old, mos',
+  alert: `
+    (alert|notify|tell|ping|let|inform|remind) [me] [know] (when|if|once)
+    (set|create|make|add) [a|an|up|me]* [price] (alert|watch|notification|alarm)
+    watch (the price|it|this|the|for) <before … (below|under|drops|falls|for me)>
+    price alert
+  `,
+  alertWords: `
+    (alert|notify|tell|ping|let|inform|remind) [me] [know], (set|create|make|add) [a|an|up|me]*
+    [price]* (alert|watch|notification|alarm)[s], when, if, once, the price of, price of, drops
+    falls, goes, gets, is, are, to, for, at, a, the, it, down, reaches, hits, costs, price, for me
+    please, becomes, cheaper than
+  `,
+  biggest: `
+    (biggest|largest|highest|deepest|best|steepest) [real|price]* (discount|drop|markdown|
+      price cut)[s] [today|now|on]*
+    most discounted
+  `,
+  difference: `
+    [what's|what is|what are|tell me]* [the]* difference[s] [between|of|in]*
+    how (do|are|does) (they|those|these|the first two|the two) (differ|different)
+  `,
+  trust: `
+    who (pays|funds|owns|sponsors|runs|made|built) (you|this|khum), (can|should|do) i trust you
+    how do you (make|earn) money
+    (are|is) [you|this|the|these]* [results]* (sponsored|biased|paid|an ad)
+    do you (get|earn|take) [a]* commission[s], why should i (trust|believe) you
+    (where|how) do you get [your|the]* (prices|data)
+  `,
+  warnings: {
+    infant: `
+      <after {infant} …> (honey|medicine|water|juice|cow's milk|salt|sugar|eat|drink|nuts|give)
+      (honey|medicine|syrup|cow's milk|nuts|paracetamol|drops) … <before {infant}>
+    `,
+    medicine: `
+      (cure|cures|heal|heals|treat|treats|treatment for|remedy for|medicine for)
+      (pill|tablet|drug|medicine|antibiotic)[s] … (flu|fever|diabetes|headache|pain|anxiety|faster)
+      dosage, how many (paracetamol|pills|tablets|panadol), overdose, side effect[s], prescription
+      (safe|ok|okay) [to take|for|during|while]* … (breastfeeding|pregnancy|pregnant)
+      diabetes, cancer, covid, asthma, depression, antibiotics
+    `,
+    slimming: `
+      (slimming|weight loss|diet|fat burner) (pill|tea|coffee|drug|supplement)[s]
+      lose … (kg|kilo[s]|weight|pounds), lose weight, fat burner[s], appetite suppressant[s]
+    `,
+    electricity: `
+      (plug|connect|run|use) … (into|on|with|in|to) [an|a|the|one|same]* (
+        extension cord|extension|power strip|socket|outlet|adapter
+      )
+      <after (power strip|extension cord|socket|outlet) …> (safe|overload|burn|fire)
+      rewire, wiring, install … (socket|outlet|breaker|water heater), electric shock
+    `,
+    law: `
+      (is it|are they|is this|are) [it]* (legal|illegal|allowed|against the law) [to]*
+      [can i]* (import|bring|smuggle) … (vape|weapon|alcohol|customs|drugs)[s], customs duty
+      (sue|lawsuit|lawyer), tax[es] on import[s]
+    `,
+  },
+  outside: `
+    weather, forecast, is it (raining|going to rain), (will|does) it rain, election[s]
+    politic[s|al]
+    (who is|who's) the (president|prime minister|king), football score[s], stock price[s], bitcoin
+    (tell|say) [me]* [a]* joke, lottery number[s], horoscope, translate
+    write [me]* (an essay|code|a poem)
+    (capital|population) of, recipe[s] for, news today, what time is it
+  `,
+  sums: {
+    cap: {
+      before:
+        'cap[ped] [of|at|is]*, maximum [discount]* [of|is]*, max [discount]* [of]*, up to, at most',
+      behind: '(max[imum]|cap)',
+    },
+    least: {
+      before: `
+        minimum [(spend|purchase|order|basket)] [of|is]*, min [(spend|purchase|order)] [of]*, min.
+        exceed[s]
+        [spend|spending|orders|order|total|purchase]* (above|over|of at least|at least|more than)
+        when [you]* spend
+      `,
+      behind: '(min|minimum) [spend|order|purchase]',
+    },
+    off: {
+      before: `
+        [fixed|percentage|cash|flat]* discount [of|is|with]*, voucher [of|for|worth|is]*
+        take[s] off
+        (coupon|code) [of|for|worth|is|gives]*, minus, less
+      `,
+      behind: 'off, discount, voucher, coupon, cashback, rebate',
+    },
+    shipping: {
+      before: `
+        (shipping|delivery|postage) [fee|cost]* [is|of|at|for]*, plus [a]* (shipping|delivery) [of]*
+      `,
+      behind: '[for|of|in]* (shipping|delivery|postage|ship)',
+    },
+    budget: { before: 'budget [is|of]* [only|just]*, i [only]* have [only]*', behind: 'budget' },
+    each: { before: '@, each', behind: 'each, apiece, a piece, per (piece|item|pc)' },
+  },
+  seen: `
+    (is|for|at|costs|costing|priced [at]|selling (for|at)|price|paid|pay|@|of|asking|saw it [at|
+      for])
+  `,
+  seenAt: `
+    [i]* (saw|seen|found|spotted) [this|that|it|a|an]*
+    [at|in] [the|a|my|local]* (mall|shop|store|market)
+    (someone|somebody|shop|store) (sells|selling|asks|wants), selling, second hand
+  `,
+  exceeds: 'exceed[s], more than, above, over',
+  sameShop: '(same|one|single) (shop|store|seller)',
+  pay: `
+    what [do|will|would|should]* i pay, how much [do|will|would|should]* i pay, final price
+    total [price|cost]* <end>
+    how much [is|will|would|does]* … [with|after|using] [the]* (coupon|voucher|code|discount)[s]
+    what's the total, what is the total, [to]* pay [in total]* <end>
+  `,
+};

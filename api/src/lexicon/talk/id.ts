@@ -1,0 +1,132 @@
+import type { Talk } from './talk.ts';
+
+export const talk: Talk = {
+  presents: `
+    (hadiah|kado|oleh-oleh|bingkisan|parsel), (beli|beliin|kasih|ngasih|belikan) apa (buat|untuk|ke)
+    sesuatu (buat|untuk) <before {who}>, untuk dikasih ke
+  `,
+  persons: {
+    mother: 'ibu, mama, mamah, bunda, mak, emak, ibu mertua, mertua',
+    father: 'bapak, ayah, papa, papah, abah',
+    girlfriend: 'pacar cewek, pacar perempuan, istri, tunangan',
+    boyfriend: 'pacar cowok, pacar laki-laki, suami, cowok[ku], pacar[ku]',
+    grandmother: 'nenek, oma, eyang',
+    grandfather: 'kakek, opa, orang tua, lansia',
+    teacher: 'guru, dosen, ustadz',
+    boss: 'bos, atasan, rekan kerja, klien',
+    friend: 'teman, sahabat, kakak, adik, sepupu, adik (perempuan|laki-laki)',
+    girl: 'anak perempuan, keponakan perempuan, putri',
+    boy: 'anak laki-laki, anak cowok, keponakan, putra',
+    baby: 'bayi, baby, newborn, lahiran, kelahiran',
+    child: 'anak, balita, bocah, cucu',
+    woman: 'wanita, perempuan, cewek',
+    man: 'pria, laki-laki',
+    anyone: 'tukar kado, siapa saja, pernikahan, nikahan, wisuda, natal, lebaran',
+  },
+  years: 'tahun, thn, th',
+  months: 'bulan, bln',
+  alert: `
+    (kabari|kabarin|beritahu|beri tahu|ingatkan|infoin|info|notif) [aku|saya|gue|ya|dong]* (
+      kalau|kalo|jika|klo|saat|pas|bila
+    )
+    (pasang|set|buat|bikin|aktifkan) [price]* (alert|notif[ikasi]|pengingat|alarm)[nya]
+    pantau harga[nya]
+    (kalau|kalo) … (turun|di bawah) … (kabari|kabarin|kasih tau|kasih tahu|beritahu)
+  `,
+  alertWords: `
+    kabari[n], beritahu, beri tahu, ingatkan, info[in], notif[ikasi], pasang, set, buat, bikin
+    aktifkan
+    alert, pengingat, alarm, pantau, aku, saya, gue, ya, dong, kalau, kalo, jika, klo, saat, pas
+    bila
+    turun, jadi, ke, harga[nya], kasih (tau|tahu), di, price, sudah, udah, sampai
+  `,
+  biggest: `
+    (diskon|potongan|promo) [apa|yang|asli]* (terbesar|paling (besar|gede|banyak)|
+      tergede) [hari ini|sekarang]*
+  `,
+  difference: `
+    (perbedaan|beda)[nya] [apa|antara]*, apa yang beda
+  `,
+  trust: `
+    (dibayar|digaji|disponsori|dibiayai) [sama|oleh]* siapa
+    siapa yang (bayar|biayai|punya|buat) [kamu|situs ini]*
+    (dapat|dapet|ambil) komisi, (bisa|boleh|kenapa) [harus]* percaya (kamu|sama kamu|situs ini|sini)
+    (harga|data)nya dari mana, (jujur|iklan) (ga|gak|nggak|kah)
+  `,
+  warnings: {
+    infant: `
+      <after {infant} …> (madu|obat|makan|minum|air putih|garam|gula|aman)
+      (madu|obat|sirup|kacang|susu sapi|air putih) … <before {infant}>
+    `,
+    medicine: `
+      obat (kuat|tidur|diabetes|darah tinggi|flu|batuk|demam|penggugur|aborsi|penenang|sakit)
+      (menyembuhkan|mengobati|sembuhin|nyembuhin), dosis, berapa (tablet|butir|kali) [sehari]*
+      efek samping
+      (diabetes|kanker|hipertensi|asma), ibu hamil … (boleh|aman|minum), antibiotik
+    `,
+    slimming: `
+      pelangsing, (obat|teh|kopi|suplemen) (diet|kurus|pelangsing)
+      (nurunin|menurunkan|turunin) (berat badan|bb)
+      cara (kurus|diet)
+    `,
+    electricity: `
+      (colok|nyolok|sambung|pasang) … (stop kontak|terminal|kabel roll|colokan)
+      (korslet|kesetrum|listrik aman)
+      stop kontak … (kuat|aman|sekaligus|bareng), pasang (mcb|instalasi|water heater)
+    `,
+    law: `
+      ilegal, legal (ga|gak|nggak|kah|atau), melanggar hukum, (bea cukai|pajak impor)
+      (tuntut|gugat) [toko]*
+    `,
+  },
+  outside: `
+    (hujan|cuaca) [hari ini|besok|nggak|ga|gak]*, besok hujan, pemilu, presiden, politik
+    skor bola, hasil pertandingan
+    saham, bitcoin, ramalan, zodiak, cerita lucu, terjemahkan, puisi, resep (masak|membuat)
+    jam berapa sekarang
+    togel
+  `,
+  sums: {
+    cap: {
+      before: 'maks[imal] [diskon|potongan]*, maksimum, hingga, sampai, up to',
+      behind: 'maksimal, max',
+    },
+    least: {
+      before: `
+        min[imal|imum] [belanja|pembelian|transaksi|order|beli]*, min.
+        (belanja|pembelian) (minimal|di atas|minimum), syarat belanja
+      `,
+      behind: 'minimal, minimum',
+    },
+    off: {
+      before: `
+        [voucher|voucer|kupon|kode]* (diskon|potongan|cashback) [harga|sebesar|senilai|langsung]*
+        (voucher|kupon) [senilai|sebesar]*, dipotong
+      `,
+      behind: 'diskon, potongan, off, cashback',
+    },
+    shipping: {
+      before: '(ongkir|ongkos kirim|biaya kirim|pengiriman)[nya]*, tambah ongkir',
+      behind: '(ongkir|ongkos kirim)',
+    },
+    budget: { before: '(budget|anggaran)[ku|nya] [cuma|hanya]*', behind: '' },
+    each: {
+      before: '@, masing-masing, satuannya',
+      behind: 'per (buah|pcs|biji), satuan, masing-masing',
+    },
+  },
+  seen: `
+    (harga|harganya|seharga|dijual|dengan harga|jual|dapat|nemu|ada yang jual|apakah)
+  `,
+  seenAt: `
+    lihat, liat, nemu, ketemu, (di|ada) (toko|mall|pasar), [ada] yang jual, dijual[nya]
+    harga[nya], seharga
+  `,
+  exceeds: 'lebih dari, melebihi, di atas',
+  sameShop: 'toko [yang]* sama, satu toko',
+  pay: `
+    [bayar|jadi|total|totalnya|jadinya|harga akhir[nya]]* (berapa) [jadinya|totalnya|ya]*
+    total[nya] <end>
+    bayar berapa, jadi berapa, (setelah|pakai|dengan) (voucher|kupon|diskon)
+  `,
+};

@@ -1,0 +1,87 @@
+/** What is talked about beside single goods; the notation is that of `lexicon.ts`. */
+import type { Phrases } from '../phrase.ts';
+
+export interface Talk {
+  /** A present is looked for; anything may be. */
+  readonly presents: Phrases;
+  /** For whom; `{age}` is how old. */
+  readonly persons: Readonly<Record<Person, Phrases>>;
+  /** Behind a figure that is an age, in years and in months. */
+  readonly years: Phrases;
+  readonly months: Phrases;
+  /** Wants to be told when it is cheaper. */
+  readonly alert: Phrases;
+  /** Said around what shall be watched. */
+  readonly alertWords: Phrases;
+  readonly biggest: Phrases;
+  /** How what was shown differs. */
+  readonly difference: Phrases;
+  /** Who earns from an answer, and whether it can be believed. */
+  readonly trust: Phrases;
+  /** Asked before what only somebody else may answer; a thing that is only bought has none. */
+  readonly warnings: Readonly<Record<Warning, Phrases>>;
+  /** What no shop sells. */
+  readonly outside: Phrases;
+  /** What an amount is, by what stands before it or right behind it. */
+  readonly sums: Readonly<Record<SumRole, { readonly before: Phrases; readonly behind: Phrases }>>;
+  /** Before a price that was seen somewhere. */
+  readonly seen: Phrases;
+  /** Said around what was seen, and where. */
+  readonly seenAt: Phrases;
+  /** A minimum that has to be exceeded. */
+  readonly exceeds: Phrases;
+  /** The voucher is of one shop. */
+  readonly sameShop: Phrases;
+  /** What is to be paid, in a question. */
+  readonly pay: Phrases;
+}
+
+export const PERSONS = [
+  'mother',
+  'father',
+  'girlfriend',
+  'boyfriend',
+  'grandmother',
+  'grandfather',
+  'teacher',
+  'boss',
+  'friend',
+  'girl',
+  'boy',
+  'baby',
+  'child',
+  'woman',
+  'man',
+  'anyone',
+] as const;
+export type Person = (typeof PERSONS)[number];
+
+export const WARNINGS = ['infant', 'medicine', 'slimming', 'electricity', 'law'] as const;
+export type Warning = (typeof WARNINGS)[number];
+
+export const SUM_ROLES = ['cap', 'least', 'off', 'shipping', 'budget', 'each'] as const;
+export type SumRole = (typeof SUM_ROLES)[number];
+
+const NOTHING = { before: '', behind: '' };
+export const NO_TALK: Talk = {
+  presents: '',
+  persons: Object.fromEntries(PERSONS.map((one) => [one, ''])) as Record<Person, ''>,
+  years: '',
+  months: '',
+  alert: '',
+  alertWords: '',
+  biggest: '',
+  difference: '',
+  trust: '',
+  warnings: Object.fromEntries(WARNINGS.map((one) => [one, ''])) as Record<Warning, ''>,
+  outside: '',
+  sums: Object.fromEntries(SUM_ROLES.map((one) => [one, NOTHING])) as Record<
+    SumRole,
+    typeof NOTHING
+  >,
+  seen: '',
+  seenAt: '',
+  exceeds: '',
+  sameShop: '',
+  pay: '',
+};

@@ -1,0 +1,49 @@
+import type { Wishes } from './wish.ts';
+
+export const wishes: Wishes = {
+  not: `
+    (except|excluding|exclude|other than|apart from|aside from|anything but|everything but) [
+      for|from|by|the|any|in|on|those|ones|brand
+    ]*
+    (but|and|just|please|maybe|also) (not|no) [from|by|the|any|in|on|made by|a|brand]*
+    (not|never) (from|by|made by|sold (by|on|at)) [the|any|brand]*
+    (don't|dont|do not) (want|like|show [me]|include|need|buy from) [
+      any|the|a|from|anything|in|by|it|brand
+    ]*
+    not <not before (
+      only|just|too|sure|so|that|very|a|the|to|more|less|over|above|under|exceeding|for|in|on|real|
+      be|working|worth|bad|expensive|good|much|really
+    )>
+    no <before … (please|pls|thanks|thank you)>, nothing (from|by|in) [the|brand]*
+    <after {border}> (no|not) [in|from|by|the|a|any]*
+  `,
+  lacking: 'without [any|the|added|small|a]*',
+  or: 'or, and, nor',
+  ends: `
+    please, pls, thanks, thank you, but, for, with, in, on, that, which, under, below, above, over
+    from, at, if, because, my, only, budget, max, i, up to, less than, more than, around
+  `,
+  official: `
+    [from|in|at|an|the|by]* official (store|shop|seller)[s] [only]
+    [from|in|the]* mall (seller|shop|store)[s] [only]
+    [from|by|an|the]* (authorised|authorized) (dealer|seller|reseller|store|shop)[s]
+  `,
+  realDiscount: `
+    [with|a|at]* (real|genuine|honest|true|verified) (discount|sale|deal|markdown)[s] [only]
+    [really|truly|genuinely] (discounted|reduced) for real, not [a] fake (discount|sale)[s]
+    no fake (discount|sale)[s]
+  `,
+  flashSale: '[in|on|at|the|a]* flash (sale|deal|price)[s]',
+  perUnit: `
+    per (kilo|kg|kilogram|gram|g|100g|100 g|litre|liter|l|ml|100ml|100 ml|piece|pc|unit|sheet)
+    per (tablet|capsule|pad|diaper|nappy|wash|bag|sachet|item), by unit price, unit price
+    price per <before (unit|piece|kilo)>, a (kilo|litre|liter|piece) <before (price|cost)>
+  `,
+  inTotal: 'total [of|is|budget]*, in total, altogether, all together, for (both|all of them)',
+  many: `
+    (for|of|buy|need|want) {count} [people|persons|pieces|of us|of them|kids]
+    (for|of) {count} <not before (month|year|day|hour|%)[s]>
+    {count} (pieces|pcs|units|people|persons)
+  `,
+  counts: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+};

@@ -1,0 +1,53 @@
+import type { Wishes } from './wish.ts';
+
+export const wishes: Wishes = {
+  not: `
+    [tapi|tetapi]* (selain|kecuali|terkecuali|bukan|jangan) <not before (
+      lebih|lewat|di atas|diatas|sampai|mahal|cuma|hanya|kah|sih|main
+    )> [
+      yang|warna|merk|merek|brand|dari|di|dijual|kasih|tampilkan|pakai|buatan
+    ]*
+    (ga|gak|nggak|enggak|tidak|tdk|ngga|tak|tapi tidak) (mau|suka|pakai|usah) [
+      yang|warna|merk|merek|brand|dari|di|ada|pakai
+    ]*
+  `,
+  lacking: 'tanpa [yang|warna|ada]*, (tidak|ga|gak|nggak) (mengandung|ada|pakai)',
+  or: 'atau, dan, maupun, sama',
+  ends: `
+    ya, dong, kak, yang, tapi, untuk, buat, dengan, di, budget, harga, maks, maksimal, kalau, saja
+    aja, ada, tolong, gan, bang, dibawah, dan yang, mau, dari, bisa
+  `,
+  official: `
+    [dari|di|yang]* (toko|penjual|shop|gerai) resmi [saja|aja]
+    [dari|di|yang]* official (store|shop)
+    [dari|di]* mall ori
+  `,
+  realDiscount: `
+    [yang]* diskon (asli|beneran|nyata|benar|sungguhan) <not before (
+      ga|gak|nggak|tidak|kah|atau|enggak
+    )>
+    bukan diskon (palsu|bohong|bohongan), beneran diskon <not before (ga|gak|nggak|kah)>
+  `,
+  flashSale: '[yang]* [lagi|sedang] flash sale, obral kilat, flashsale',
+  perUnit: `
+    per (kilo|kg|kilogram|gram|gr|liter|ml|lembar|butir|biji|buah|pcs|keping|satuan|tablet|helai)
+    harga satuan, se(kilo|liter)nya
+  `,
+  inTotal: 'total[nya], semua[nya], seluruhnya',
+  many: `
+    (untuk|buat|beli|butuh|cari|mau) {count} (buah|orang|pcs|pasang|unit|biji|barang|anak)
+    {count} (buah|orang|pasang|biji|unit)
+  `,
+  counts: [
+    'satu',
+    'dua',
+    'tiga',
+    'empat',
+    'lima',
+    'enam',
+    'tujuh',
+    'delapan',
+    'sembilan',
+    'sepuluh',
+  ],
+};

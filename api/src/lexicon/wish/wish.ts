@@ -1,0 +1,40 @@
+/** What is wished or refused beside the thing itself; the notation is that of `lexicon.ts`. */
+import type { Phrases } from '../phrase.ts';
+
+export interface Wishes {
+  /** Before what is not wanted: "except". */
+  readonly not: Phrases;
+  /** Before what a thing shall not have; what is said so stays among the words: "without". */
+  readonly lacking: Phrases;
+  /** Between two things that are not wanted. */
+  readonly or: Phrases;
+  /** Where what is not wanted ends. */
+  readonly ends: Phrases;
+  /** From the shop of the maker, or one that the platform vouches for. */
+  readonly official: Phrases;
+  /** A discount that is one. */
+  readonly realDiscount: Phrases;
+  readonly flashSale: Phrases;
+  /** By what a kilo, a litre or a piece costs. */
+  readonly perUnit: Phrases;
+  /** Before or behind a budget that is of all pieces together. */
+  readonly inTotal: Phrases;
+  /** So many of the thing: `{count}` is a figure. */
+  readonly many: Phrases;
+  /** Figures in words before what is counted, from one on. */
+  readonly counts: readonly string[];
+}
+
+export const NO_WISHES: Wishes = {
+  not: '',
+  lacking: '',
+  or: '',
+  ends: '',
+  official: '',
+  realDiscount: '',
+  flashSale: '',
+  perUnit: '',
+  inTotal: '',
+  many: '',
+  counts: [],
+};

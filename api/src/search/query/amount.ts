@@ -1,0 +1,43 @@
+/** A figure with its scale → an amount in minor units. */
+import { CURRENCIES } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import { LEXICONS } from '../../lexicon/index.ts';
+import { amountSource } from './money.ts';
+
+/** 1.5jt is a million and a half; 1.500 and 1,500 are fifteen hundred; decimals are hundredths. */
+export function amountOf(
+  figure: string,
+  factor: number,
+  isWhole: boolean,
+  currency: CurrencyCode,
+): number | undefined {
+  const grouped = /^\d+(?:[.,]\d{3})+$/.test(figure) && isWhole;
+  const value = grouped
+    ? Number(figure.replace(/[.,]/g, ''))
+    : Number(figure.replace(',', '.').replace(/[.,](?=\d{3})/g, ''));
+  const amount = Math.round(value * factor * 10 ** CURRENCIES[currency].digits);
+  return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
+}
+
+const { source: SOURCE, scales: SCALES } = amountSource(LEXICONS);
+
+/** Finds every amount and share: its currency, figure, scale, coin and per cent sign. */
+export function amountPattern(): RegExp {
+  return new RegExp(SOURCE, 'g');
+}
+
+/** What such a match says; undefined: a figure of something else. */
+export function amountSaid(
+  [, sign = '', figure = '', scale = '', coin = '', share = '']: RegExpExecArray,
+  currency: CurrencyCode,
+): { amount: number; isShare: boolean; isMoney: boolean } | undefined {
+  const isMoney = [sign, scale, coin].some((one) => one.trim() !== '');
+  if (share !== '') {
+    const hundredths = Math.round(Number(figure.replace(',', '.')) * 100);
+    return hundredths > 0 && hundredths <= 10_000
+      ? { amount: hundredths, isShare: true, isMoney: false }
+      : undefined;
+  }
+  const amount = amountOf(figure, SCALES.get(scale) ?? 1, scale === '', currency);
+  return amount === undefined ? undefined : { amount, isShare: false, isMoney };
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { intentOf } from './intent.ts';
+import { refusedQuery } from './refuse.ts';
+
+const of = (text: string) => intentOf(text, 'THB');
+
+test('BEY-49: what is not wanted is read in three languages, and is no word to be found', () => {
+  for (const [query, text, without] of [
+    ['หูฟังไร้สาย ไม่เอา Aira', 'หูฟังไร้สาย', ['aira']],
+    ['พาวเวอร์แบงก์ที่ไม่ใช่ของ Voltia', 'พาวเวอร์แบงก์', ['voltia']],
+    ['ไม่เอาสีดำหรือสีขาว เสื้อ', 'เสื้อ', ['สีดำ', 'สีขาว']],
+    ['นาฬิกาผู้ชาย ยกเว้นสมาร์ทวอทช์', 'นาฬิกาผู้ชาย', ['สมาร์ทวอทช์']],
+    ['power bank bukan merk Voltia', 'power bank', ['voltia']],
+    ['speaker, jangan Sonvo', 'speaker', ['sonvo']],
+    ['headphones except Sonvo', 'headphones', ['sonvo']],
+    ['headphones not Sonvo wireless', 'headphones wireless', ['sonvo']],
+    ['rice cooker no black or white please', 'rice cooker please', ['black', 'white']],
+    ['headphones -"baan deal"', 'headphones', ['baan deal']],
+  ] as const)
+    expect(of(query), query).toEqual({ text, without });
+  expect(of('backpack not from Lazada')).toMatchObject({ notPlatforms: ['LAZADA'] });
+  expect(of('skincare tanpa parfum'), 'what it lacks is a word as well').toEqual({
+    text: 'skincare tanpa parfum',
+    without: ['parfum'],
+  });
+});
+
+test('BEY-49: no name of a thing, no budget and no question is taken for what is not wanted', () => {
+  for (const words of [
+    'penggorengan tanpa minyak',
+    'หม้อทอดไร้น้ำมัน',
+    'not bad headphones',
+    'ini asli bukan',
+    'kulkas no frost',
+    'ไม่เอา Aira',
+  ])
+    expect(of(words), words).toEqual({ text: words });
+  expect(of('headphone jangan lebih dari 900 ribu').without).toBeUndefined();
+  expect(of('หูฟังไม่เอาเกิน 900').without).toBeUndefined();
+});
+
+test('BEY-49: wishes of any offer narrow and are no words', () => {
+  for (const [query, meant] of [
+    ['sunscreen official store', { labels: ['OFFICIAL_SHOP'] }],
+    ['สมาร์ทวอทช์ลดจริงเท่านั้น', { verdicts: ['VERIFIED'] }],
+    ['sepatu flash sale gratis ongkir', { labels: ['FREE_SHIPPING', 'FLASH_SALE'] }],
+    ['beras per kilo', { perUnit: true }],
+    ['ข้าวสาร ต่อกิโล', { perUnit: true }],
+    ['total 100 for two backpacks', { maxAmount: 50_00, pieces: 2 }],
+    ['กระเป๋าเดินทาง 2 ใบ งบรวม 3000', { maxAmount: 1500_00, pieces: 2 }],
+  ] as const)
+    expect(of(query), query).toMatchObject(meant);
+  expect(of('lamp under 1.5 kg')).toEqual({ text: 'lamp under 1.5 kg' });
+});
+
+test('BEY-49: whatever name is refused, nothing in it breaks the condition', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
+      const query = refusedQuery([name]);
+      if (query === '') return;
+      expect(query).toMatch(/^!\(.*\)$/);
+      // quotes of PostgreSQL are doubled within
+      expect((query.replaceAll("''", '').match(/'/g)?.length ?? 0) % 2).toBe(0);
+    }),
+  );
+  expect(refusedQuery(['black'])).toContain('ดำ');
+  expect(refusedQuery([])).toBe('');
+});

@@ -1,0 +1,213 @@
+/**
+ * What a query does not want: "ไม่เอาสีดำ", "selain Sonvo", "not from Lazada". It is taken out of
+ * the words and kept as names, which `refusedQuery` keeps out of everything that is found. A
+ * keyword carries them behind its words, as `-"name"`, which may also be typed.
+ */
+import { LEXICONS, phrasesIn, sourceOf } from '../../lexicon/index.ts';
+import type { Lexicon } from '../../lexicon/index.ts';
+import {
+  exactly,
+  isThing,
+  isTrait,
+  normalise,
+  otherNumber,
+  placesOfNames,
+  spellingsOf,
+  wordsOf,
+} from '../../words/index.ts';
+import { BORDER } from './border.ts';
+
+export interface Refusals {
+  /** What is left of the words. */
+  readonly text: string;
+  readonly without: readonly string[];
+}
+
+const TYPED = /(?:^|\s)-["“”]([^"“”]{1,60})["“”]/g;
+/** Words of one unknown name. */
+const NAME_WORDS = 3;
+const SPAN = 5;
+/** What a query refuses at most. */
+const MOST = 8;
+
+/** The keyword with what it shall be without. */
+export function withRefused(text: string, without: readonly string[] = []): string {
+  return [text, ...without.map((name) => `-"${name}"`)].filter((one) => one !== '').join(' ');
+}
+
+/** A keyword's own words, and what it is to be without. */
+export function cutRefused(keyword: string): Refusals {
+  const without = [...keyword.matchAll(TYPED)].map(([, name = '']) => name.trim());
+  return without.length === 0
+    ? { text: keyword, without }
+    : { text: keyword.replace(TYPED, ' ').trim(), without: without.slice(0, MOST) };
+}
+
+/** Reads what is refused by the words of these languages. */
+export function refusalReader(lexicons: readonly Lexicon[]): (text: string) => Refusals {
+  const source = (field: 'not' | 'lacking' | 'or' | 'ends') =>
+    sourceOf(
+      lexicons.map(({ wishes }) => normalise(wishes[field])),
+      { border: `[,;${BORDER}]\\s*` },
+    );
+  const marks = [
+    { pattern: new RegExp(source('not'), 'g'), stays: false },
+    { pattern: new RegExp(source('lacking'), 'g'), stays: true },
+  ];
+  const names = nameReader(lexicons, source('or'), source('ends'));
+  return (typed) => {
+    let text = typed;
+    const without: string[] = [];
+    for (const { pattern, stays } of marks)
+      for (let from = 0; without.length < MOST; ) {
+        pattern.lastIndex = from;
+        const mark = pattern.exec(text);
+        if (!mark) break;
+        const end = mark.index + mark[0].length;
+        const read = isOfName(text, mark.index) ? undefined : names(text.slice(end));
+        from = Math.max(end, mark.index + 1);
+        if (!read || read.names.length === 0) continue;
+        without.push(...read.names);
+        if (stays && !read.isTold) continue;
+        text = `${text.slice(0, mark.index)}${BORDER}${text.slice(end + read.length)}`;
+        from = mark.index + 1;
+      }
+    return { text, without: [...new Set(without)] };
+  };
+}
+
+/** "Tanpa minyak" is no wish within the name of a thing: an air fryer. */
+function isOfName(text: string, mark: number): boolean {
+  return placesOfNames(text).some(({ from, to }) => from <= mark && mark < to);
+}
+
+function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
+  const joint = new RegExp(`^\\s*(?:${or})\\s*`);
+  const edge = new RegExp(`[,;.!?()/${BORDER}]|(?<=\\s|^|[\\u0E01-\\u0E4E])${ends}`);
+  const colours = new RegExp(
+    `^(?:(?:${sourceOf(lexicons.map(({ traits }) => normalise(traits.colour)))})\\s*)?(?:${coloursOf(lexicons)})(?:(?![\\u0E01-\\u0E4E])|(?=${or}|${ends}))`,
+  );
+  const platforms = new RegExp(
+    `^${sourceOf(lexicons.flatMap(({ shops }) => Object.values(shops.platforms).map(normalise)))}`,
+  );
+  type Kind = 'colour' | 'platform' | 'thing' | 'name';
+  const one = (tail: string): { kind: Kind; name: string; length: number } | undefined => {
+    for (const [kind, pattern] of [
+      ['colour', colours],
+      ['platform', platforms],
+    ] as const) {
+      const [said] = pattern.exec(tail) ?? [];
+      // brown is also what sugar is called in Thai
+      if (said && !isThing(said.trim())) return { kind, name: said.trim(), length: said.length };
+    }
+    const clause = tail.slice(0, edge.exec(tail)?.index);
+    // in Thai a space ends a clause
+    const words = wordsOf(clause.split(/(?<=[\u0E01-\u0E4E])\s/)[0] ?? '').map((word) => word.text);
+    const [size, kind] = sizeOf(words);
+    if (size === 0) return undefined;
+    const length = lengthOf(tail, words.slice(0, size));
+    return { kind, name: tail.slice(0, length).trim(), length };
+  };
+  return (tail: string): { names: string[]; length: number; isTold: boolean } => {
+    const names: string[] = [];
+    let length = /^\s*/.exec(tail)?.[0].length ?? 0;
+    let before: Kind | undefined;
+    for (let at = length; ; ) {
+      const read = one(tail.slice(at));
+      if (!read || (before !== undefined && read.kind !== before)) break;
+      names.push(read.name);
+      length = at + read.length;
+      before = read.kind;
+      const [joined] = joint.exec(tail.slice(length)) ?? [];
+      if (joined === undefined) break;
+      at = length + joined.length;
+    }
+    // a colour or a shop is none of its ingredients
+    return { names, length, isTold: before === 'colour' || before === 'platform' };
+  };
+}
+
+/** How many words the first name has: those of a known one, else unknown ones up to a known one. */
+function sizeOf(words: readonly string[]): [number, 'thing' | 'name'] {
+  const known = knownSpan(words);
+  if (known > 0) return [known, isThing(words.slice(0, known).join(' ')) ? 'thing' : 'name'];
+  let size = Math.min(1, words.length);
+  while (size < Math.min(NAME_WORDS, words.length) && knownSpan(words.slice(size)) === 0) size += 1;
+  return [size, 'name'];
+}
+
+function knownSpan(words: readonly string[]): number {
+  for (let size = Math.min(SPAN, words.length); size > 0; size -= 1) {
+    const span = words.slice(0, size);
+    if (
+      [span.join(' '), span.join('')].some(
+        (name) => isThing(name) || isTrait(name) || spellingsOf(name).length > 0,
+      )
+    )
+      return size;
+  }
+  return 0;
+}
+
+/** The letters from the beginning of the text to the end of these words of it. */
+function lengthOf(text: string, words: readonly string[]): number {
+  return words.reduce((at, word) => {
+    const found = text.indexOf(word, at);
+    return found < 0 ? at : found + word.length;
+  }, 0);
+}
+
+const coloursOf = (lexicons: readonly Lexicon[]) =>
+  sourceOf(lexicons.flatMap(({ traits }) => Object.values(traits.colours).map(normalise)));
+const COLOURS = LEXICONS.flatMap(({ traits }) => Object.entries(traits.colours));
+const COLOUR_WORD = new RegExp(
+  `^(?:${sourceOf(LEXICONS.map(({ traits }) => normalise(traits.colour)))})\\s*`,
+);
+
+/** The same colour in the words of every language, whatever it was said in. */
+function coloursNamed(name: string): string[] {
+  const bare = name.replace(COLOUR_WORD, '');
+  const colour = COLOURS.find(([, field]) =>
+    plainIn(field).some((one) => one === bare || one === name),
+  );
+  return colour === undefined
+    ? []
+    : COLOURS.filter(([one]) => one === colour[0]).flatMap(([, field]) => plainIn(field));
+}
+
+/** Phrases without their conditions. */
+function plainIn(field: string): string[] {
+  return phrasesIn(normalise(field)).map((phrase) => phrase.replace(/<[^>]*>/g, '').trim());
+}
+
+/**
+ * What has none of these names in its title, brand, keywords or place: a condition of a text search
+ * to stand behind a query; empty where nothing is refused.
+ */
+export function refusedQuery(names: readonly string[]): string {
+  const alternatives = names.flatMap((typed) => {
+    const name = normalise(typed).trim();
+    const colours = coloursNamed(name);
+    const all = colours.length > 0 ? colours : [name, ...spellingsOf(name)];
+    return all.flatMap((one) => alternativeOf(one));
+  });
+  return alternatives.length === 0 ? '' : `!(${[...new Set(alternatives)].join(' | ')})`;
+}
+
+function alternativeOf(name: string): string[] {
+  const words = wordsOf(name);
+  if (words.length === 0) return [];
+  return [
+    words
+      .map((word) => {
+        const forms = [
+          ...new Set([
+            exactly(word)[0] as string,
+            ...otherNumber(word.text).map((one) => `'${one}'`),
+          ]),
+        ];
+        return `(${forms.map((form) => `${form}:ABC`).join(' | ')})`;
+      })
+      .join(' & '),
+  ];
+}
