@@ -172,7 +172,7 @@ export const STORIES: readonly StorySeed[] = [
     looks: every(60, 0, { price: 890, shipping: 60 }),
     other: {
       platform: 'LAZADA',
-      shop: 'Daily Cart',
+      shop: 'สุขใจสโตร์',
       looks: every(60, 0, { price: 920, shipping: 0 }),
     },
   },
