@@ -64,7 +64,7 @@ export async function isLoaded(platform: Db): Promise<boolean> {
 export async function loadDemoWorld(parts: LoadParts): Promise<void> {
   const { database, progress = () => {}, share = 1 } = parts;
   const studio = openStudio(parts.pictureFolder, parts.isPlain ?? share < 1);
-  await loadCatalogue(database.platform(), studio.take);
+  await loadCatalogue(database.platform(), studio.take, studio.takeLogo);
   for (const region of REGIONS) {
     const tenant = parts.tenants.find((one) => one.id === region.tenant);
     if (!tenant) continue;

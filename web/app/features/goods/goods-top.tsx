@@ -9,6 +9,7 @@ import { brandAddress, categoryAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { BillFold } from '../coupon/bill-fold.tsx';
 import { Labels } from '../price/labels.tsx';
 import { Evidence } from '../price/evidence.tsx';
@@ -49,6 +50,9 @@ export function GoodsTop({
           {goods.brand && (
             <p className="pd__brand">
               <a className="link" href={brandAddress(goods.brand.code)}>
+                {goods.brand.logo && (
+                  <Picture url={goods.brand.logo} size={{ width: 72, height: 72 }} />
+                )}
                 {goods.brand.name}
               </a>
             </p>
