@@ -10,6 +10,7 @@ import { t } from '../../lib/message.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { BillFold } from '../coupon/bill-fold.tsx';
 import { Labels } from '../price/labels.tsx';
 import { Evidence } from '../price/evidence.tsx';
@@ -57,7 +58,9 @@ export function GoodsTop({
               </a>
             </p>
           )}
-          <h1>{goods.name}</h1>
+          <h1>
+            <WholeWords text={goods.name} />
+          </h1>
           <Rating goods={goods} />
           <div className="buy only-phone">
             <PriceRow card={goods} size={36} />
