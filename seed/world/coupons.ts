@@ -115,6 +115,14 @@ function codeOf(
   return `${shop ? chance.pick(['FOLLOW', 'THANKS', 'STORE']) : chance.pick(CAMPAIGNS)}${off}`;
 }
 
+/** What comes off, in round local money, as shops give it. */
+function roundOff(baht: number, region: Region): number {
+  const local = baht * region.rate;
+  if (local >= 1000) return Math.max(5000, Math.round(local / 5000) * 5000);
+  if (local >= 20) return Math.round(local / 10) * 10;
+  return Math.max(2, Math.round(local * 1.5));
+}
+
 const amountWord = (amount: number): string =>
   amount >= 1000 ? `${Math.round(amount / 1000)}K` : String(Math.max(1, Math.round(amount)));
 
@@ -148,13 +156,17 @@ function drawn(region: Region, index: number, chance: Chance): CouponSeed {
     key: `demo-c${index}`,
     code: codeless
       ? null
-      : codeOf(where, isAmount ? amountWord(shopPrice(off, region)) : percent, chance),
+      : codeOf(where, isAmount ? amountWord(roundOff(off, region)) : percent, chance),
     ...where,
     type: isAmount ? 'AMOUNT' : 'DISCOUNT',
-    amount: isAmount ? shopPrice(off, region) : null,
+    amount: isAmount ? roundOff(off, region) : null,
     fraction: isAmount ? null : percent / 100,
     // an amount without a least spend would give small things away
-    min: isAmount || chance.maybe(0.6) ? shopPrice(off * chance.between(4, 9), region) : null,
+    min: isAmount
+      ? shopPrice((roundOff(off, region) / region.rate) * chance.between(4, 9), region)
+      : chance.maybe(0.6)
+        ? shopPrice(off * chance.between(4, 9), region)
+        : null,
     cap: isAmount ? null : shopPrice(off * 1.5, region),
     exclusive: chance.maybe(0.12),
     startsInHours: index % 20 === 3 ? chance.between(12, 90) : -chance.between(24, 400),

@@ -203,7 +203,7 @@ function withCosts(looks: readonly Look[], region: Region, chance: Chance): Look
 
 /** The code of a shop's own voucher. */
 const voucherOf = (drawn: number): string =>
-  `${['CART', 'EXTRA', 'FOLLOW', 'STORE'][drawn % 4]}${10 + (drawn % 5) * 5}`;
+  `${['CART', 'EXTRA', 'VIP', 'BUNDLE'][drawn % 4]}${10 + (drawn % 5) * 5}`;
 
 /** A major amount in the minor unit of the region's currency. */
 export function minor(amount: number, region: Region): number {

@@ -7,6 +7,7 @@
 /** What a browser would break within; the longest first where one begins another. */
 const WHOLE = [
   'กราโนล่า',
+  'ครอบหู',
   'กางเกงยีนส์',
   'กางเกง',
   'ซิลิโคน',
@@ -46,15 +47,18 @@ const WHOLE = [
 ];
 const WORDS = new RegExp(`(${WHOLE.join('|')})`);
 
+/** The text in pieces: every second one is a word that stays whole. */
+export const wordsOf = (text: string): string[] => text.split(WORDS);
+export const isWholeWord = (at: number): boolean => at % 2 === 1;
+
 export function WholeWords({ text }: { text: string }) {
-  return text.split(WORDS).map((part, at) =>
-    // what the pattern caught is every second part
-    at % 2 === 1 ? (
+  return wordsOf(text).map((word, at) =>
+    isWholeWord(at) ? (
       <span key={at} className="whole">
-        {part}
+        {word}
       </span>
     ) : (
-      part
+      word
     ),
   );
 }
