@@ -110,7 +110,7 @@ test('ALERT-01, ALERT-03, ALERT-07, ALERT-09, P-05, P-11, P-12: the form takes 5
     expect(shown.weeks.reduce((sum, one) => sum + one, 0)).toBe(shown.firedCount);
     await expect
       .poll(() => page.locator('.would b').innerText())
-      .toMatch(new RegExp(`fired ${shown.firedCount} `));
+      .toMatch(new RegExp(`alerted you ${shown.firedCount} `));
     await save.click();
     await page.waitForURL(`${site}/deal-alerts`);
     await expect.poll(() => rows(page, 'deals').count()).toBe(1);

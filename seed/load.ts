@@ -17,7 +17,7 @@ import type { Studio } from './picture/studio.ts';
 import { loadActivities, purgeActivities } from './load/activities.ts';
 import { loadAlerts } from './load/alerts.ts';
 import { loadCatalogue } from './load/catalogue.ts';
-import { giveAway, shapeDeals } from './load/deals.ts';
+import { giveAway, shapeDeals, writeTexts } from './load/deals.ts';
 import { loadCrowd } from './load/crowd.ts';
 import { loadShowcase } from './load/showcase.ts';
 import { loadTalk } from './load/talk.ts';
@@ -64,7 +64,7 @@ export async function isLoaded(platform: Db): Promise<boolean> {
 export async function loadDemoWorld(parts: LoadParts): Promise<void> {
   const { database, progress = () => {}, share = 1 } = parts;
   const studio = openStudio(parts.pictureFolder, parts.isPlain ?? share < 1);
-  await loadCatalogue(database.platform(), studio.take);
+  await loadCatalogue(database.platform(), studio.take, studio.takeLogo);
   for (const region of REGIONS) {
     const tenant = parts.tenants.find((one) => one.id === region.tenant);
     if (!tenant) continue;
@@ -105,13 +105,14 @@ async function loadRegion(
     await loadShowcase(ctx, region.language, take);
     const ring = await loadCrowd(ctx, region, takeFace, share);
     await loadVotes(ctx, ring);
+    await loadCoupons(ctx, region, share);
+    await loadLives(ctx);
+    await writeTexts(ctx, region);
     await loadTalk(ctx);
     await placeWhatGotInterest(ctx);
     await loadWave(ctx);
     await loadMessages(ctx);
     await loadAlerts(ctx);
-    await loadCoupons(ctx, region, share);
-    await loadLives(ctx);
     await loadSales(ctx);
     await loadGroups(ctx, region);
     await loadPages(ctx, takeScene, await loadActivities(ctx, { take, takeScene }));

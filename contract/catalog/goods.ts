@@ -88,7 +88,12 @@ export const GoodsDetail = Type.Object({
   description: Type.String({ description: 'Plain text; line breaks kept' }),
   attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
   brand: Type.Union([
-    Type.Object({ id: Id, code: Type.String(), name: Type.String() }),
+    Type.Object({
+      id: Id,
+      code: Type.String(),
+      name: Type.String(),
+      logo: Type.String({ description: 'Image address; empty when there is none' }),
+    }),
     Type.Null(),
   ]),
   breadcrumb: Type.Array(Category, { description: 'Root first' }),

@@ -2,11 +2,11 @@
 import sql from 'sql-template-tag';
 import { brandInitial, brandNorm } from '#api/catalog/index.ts';
 import type { Db } from '#api/kernel/postgres/database.ts';
-import type { Take } from '../picture/studio.ts';
+import type { Take, TakeLogo } from '../picture/studio.ts';
 import { brandSeeds } from '../world/brands.ts';
 import { categorySeeds } from '../world/categories.ts';
 
-export async function loadCatalogue(db: Db, take: Take): Promise<void> {
+export async function loadCatalogue(db: Db, take: Take, takeLogo: TakeLogo): Promise<void> {
   const categories = categorySeeds().map((one, position) => ({
     code: one.code,
     names: one.names,
@@ -20,6 +20,7 @@ export async function loadCatalogue(db: Db, take: Take): Promise<void> {
     name,
     norm: brandNorm(name),
     initial: brandInitial(name),
+    logo: takeLogo(name),
   }));
   await db.transaction(async (tx) => {
     for (const level of [1, 2, 3]) {
@@ -35,9 +36,9 @@ export async function loadCatalogue(db: Db, take: Take): Promise<void> {
       union all select c.id, w.path || c.id from category c
         join walk w on c.parent_id = w.id) update category c set path = w.path from walk w
         where w.id = c.id and c.path <> w.path`);
-    await tx.run(sql`insert into brand (code, name, norm, initial)
-      select b.code, b.name, b.norm, b.initial from
+    await tx.run(sql`insert into brand (code, name, norm, initial, logo)
+      select b.code, b.name, b.norm, b.initial, b.logo from
         jsonb_to_recordset(${JSON.stringify(brands)}::jsonb) as b(code text, name text, norm text,
-        initial text) on conflict do nothing`);
+        initial text, logo text) on conflict do nothing`);
   });
 }

@@ -18,10 +18,14 @@ export async function loadCoupons(ctx: Context, region: Region, share: number): 
   const at = (hours: number | null) =>
     hours === null ? null : new Date(ctx.now.getTime() + hours * HOUR);
   const sum = (amount: number | null) => (amount === null ? null : minor(amount, region));
+  const month = ctx.now
+    .toLocaleString('en-US', { month: 'short', timeZone: region.timezone })
+    .toUpperCase();
   const coupons = couponSeeds(region, share).map((one) => ({
     ...one,
     votes: undefined,
-    title: `${PLATFORM_WORDS[one.platform]} ${one.code ?? ''}`.trim(),
+    code: one.code?.replace('{month}', month) ?? null,
+    title: `${PLATFORM_WORDS[one.platform]} ${one.code?.replace('{month}', month) ?? ''}`.trim(),
     amount: sum(one.amount),
     min: sum(one.min),
     cap: sum(one.cap),

@@ -7,29 +7,23 @@ import sql from 'sql-template-tag';
 import type { Context } from '#api/kernel/context.ts';
 import { chanceOf } from '../world/random.ts';
 import type { Region } from '../world/region.ts';
-import { DEAL_TEXTS, FREEBIE } from '../world/words.ts';
+import { kindOf, textsOf } from '../world/deal-words/kind.ts';
+import type { DealKind, JudgedDeal } from '../world/deal-words/kind.ts';
+import { FREEBIE_TITLE } from '../world/words.ts';
 
 const HOUR = 3_600_000;
 
-interface Found {
-  content_id: number;
-  verdict: string;
-}
-
 export async function shapeDeals(ctx: Context, region: Region): Promise<void> {
   await writeDeals(ctx, region);
-  const deals = await ctx.db.rows<Found>(
-    sql`select d.content_id, p.verdict from deal d join goods_price p on p.goods_id = d.goods_id
-        order by d.content_id`,
+  const deals = await ctx.db.rows<{ content_id: number }>(
+    sql`select content_id from deal order by content_id`,
   );
   const chance = chanceOf(`${region.tenant} deals`);
-  const shaped = deals.map(({ content_id, verdict }) => {
-    const texts = DEAL_TEXTS[region.language][verdict === 'VERIFIED' ? 'good' : 'plain'];
+  const shaped = deals.map(({ content_id }) => {
     const minutes = chance.between(3, 60 * 40);
     const ended = chance.maybe(0.12);
     return {
       id: content_id,
-      text: twoOf(texts, chance.between(0, texts.length - 1)),
       at: new Date(ctx.now.getTime() - minutes * 60_000),
       ends: ended
         ? new Date(ctx.now.getTime() - chance.between(1, minutes) * 30_000)
@@ -38,15 +32,45 @@ export async function shapeDeals(ctx: Context, region: Region): Promise<void> {
           : null,
     };
   });
-  await ctx.db.run(sql`update content c set text = s.text, summary = split_part(s.text, E'\n\n', 1),
-      publish_time = s.at, update_time = s.at, is_demo = true
-    from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint, text text,
+  await ctx.db.run(sql`update content c set publish_time = s.at, update_time = s.at,
+      is_demo = true from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint,
       at timestamptz) where c.id = s.id`);
   await ctx.db.run(
     sql`update deal d set publish_time = s.at, starts_at = least(d.starts_at, s.at),
         ends_at = s.ends from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint,
         at timestamptz, ends timestamptz) where d.content_id = s.id`,
   );
+}
+
+interface Judged extends JudgedDeal {
+  readonly id: number;
+  readonly ended: boolean;
+}
+
+/** What the price history says of each deal of the region, and whether it has ended. */
+export async function judgedDeals(
+  ctx: Context,
+): Promise<readonly { id: number; kind: Exclude<DealKind, 'ENDED'>; ended: boolean }[]> {
+  const deals = await ctx.db.rows<Judged>(
+    sql`select d.content_id as id, p.verdict, d.labels, p.seen_once or not p.is_current
+          as "isDoubtful", d.is_freebie as "isFreebie", d.state = 'EXPIRED' as ended
+        from deal d join goods_price p on p.goods_id = d.goods_id join content c
+          on c.id = d.content_id where c.is_demo order by d.content_id`,
+  );
+  return deals.map((deal) => ({ id: deal.id, kind: kindOf(deal), ended: deal.ended }));
+}
+
+/** Authors write what the history bears out: after everything that moves a price. */
+export async function writeTexts(ctx: Context, region: Region): Promise<void> {
+  const chance = chanceOf(`${region.tenant} deal texts`);
+  const written = (await judgedDeals(ctx)).map(({ id, kind }) => {
+    const texts = textsOf(region.language, kind);
+    return { id, text: twoOf(texts, chance.between(0, texts.length - 1)) };
+  });
+  await ctx.db.run(sql`update content c set text = s.text,
+      summary = split_part(s.text, E'\\n\\n', 1)
+    from jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as s(id bigint, text text)
+    where c.id = s.id`);
 }
 
 /** Two different paragraphs. */
@@ -80,7 +104,7 @@ const FREEBIES = 3;
 
 /** What is cheap is given away: deals that cost nothing (AMB-32), one of which ends soon. */
 export async function giveAway(ctx: Context, region: Region): Promise<void> {
-  const { title, text } = FREEBIE[region.language];
+  const title = FREEBIE_TITLE[region.language];
   await ctx.db.run(sql`with chosen as (
       select g.id, g.name, g.cover, p.best_offer_id,
         row_number() over (order by p.current_amount, g.id) as turn
@@ -88,11 +112,9 @@ export async function giveAway(ctx: Context, region: Region): Promise<void> {
       where g.is_demo and p.in_stock and not exists (select from deal d where d.goods_id = g.id)
       order by p.current_amount, g.id limit ${FREEBIES}
     ), written as (
-      insert into content (tenant_id, code, type, title, text, summary, cover, publish_time,
-        update_time, is_demo)
-      select ${ctx.tenant.id}, 'free' || id, 'DEAL', replace(${title}, '{name}', name), ${text},
-        split_part(${text}, E'\\n\\n', 1), cover, ${ctx.now}::timestamptz - turn * interval '5 hours',
-        ${ctx.now}, true from chosen
+      insert into content (tenant_id, code, type, title, cover, publish_time, update_time, is_demo)
+      select ${ctx.tenant.id}, 'free' || id, 'DEAL', replace(${title}, '{name}', name), cover,
+        ${ctx.now}::timestamptz - turn * interval '5 hours', ${ctx.now}, true from chosen
       returning id, code, publish_time)
     insert into deal (content_id, tenant_id, goods_id, offer_id, deal_amount, is_freebie, origin,
       publish_time, ends_at)

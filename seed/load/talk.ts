@@ -6,8 +6,10 @@ import sql from 'sql-template-tag';
 import { saveComments } from '#api/interaction/index.ts';
 import type { GivenComment } from '#api/interaction/index.ts';
 import type { Context } from '#api/kernel/context.ts';
-import { remarksFor } from '../world/talk.ts';
+import type { DealKind } from '../world/deal-words/kind.ts';
+import { remarksFor, remarksOfDeal } from '../world/talk.ts';
 import type { Under } from '../world/talk.ts';
+import { judgedDeals } from './deals.ts';
 import { chanceOf } from '../world/random.ts';
 import type { Chance } from '../world/random.ts';
 
@@ -19,6 +21,8 @@ interface Place {
   readonly under: Under;
   readonly since: number;
   readonly category: string | null;
+  /** Of a deal, what its price history says. */
+  readonly kind?: DealKind;
 }
 
 interface Person {
@@ -39,7 +43,11 @@ export async function loadTalk(ctx: Context): Promise<void> {
   const given: GivenComment[] = [];
   for (const place of await placesOf(ctx)) {
     if (!chance.maybe(place.under === 'GOODS' ? 0.3 : 0.6)) continue;
-    const said = [...remarksFor(place.under, place.category, ctx.lang)];
+    const said = [
+      ...(place.kind
+        ? remarksOfDeal(place.kind, place.category, ctx.lang)
+        : remarksFor(place.under, place.category, ctx.lang)),
+    ];
     for (let left = chance.between(1, Math.min(3, said.length)); left > 0; left -= 1) {
       const [remark] = said.splice(chance.between(0, said.length - 1), 1);
       if (remark) thread(ctx, chance, people, place, remark, given);
@@ -106,6 +114,9 @@ async function placesOf(ctx: Context): Promise<Place[]> {
           g.id limit 100`,
     ),
   ]);
+  const kinds = new Map(
+    (await judgedDeals(ctx)).map(({ id, kind, ended }) => [id, ended ? 'ENDED' : kind] as const),
+  );
   return [
     ...content.map(
       ({ id, type, at, category }) =>
@@ -115,6 +126,7 @@ async function placesOf(ctx: Context): Promise<Place[]> {
           category,
           under: type === 'DEAL' ? 'DEAL' : 'WRITING',
           since: at.getTime(),
+          kind: kinds.get(id),
         }) as const,
     ),
     ...goods.map(

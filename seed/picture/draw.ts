@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import type { OverlayOptions, Raw, Sharp } from 'sharp';
 import { drawingOf, isDrawing } from './drawing/drawings.ts';
 import { groundOf, SIZE } from './ground.ts';
-import { codeOf, COLOURS, SHOTS } from './look.ts';
+import { codeOf, COLOURS, SHOTS, shotOf } from './look.ts';
 import type { Shot } from './look.ts';
 import { recoloured } from './tint.ts';
 
@@ -27,7 +27,7 @@ export function pictureName(motif: string, look: number): string {
 /** Draws one. */
 export async function draw(file: string, motif: string, look: number): Promise<void> {
   const colour = Math.floor(look / SHOTS.length) % COLOURS;
-  const shot = SHOTS[look % SHOTS.length] as Shot;
+  const shot = shotOf(motif, look);
   const { scale, turn, right, down, beside } = shot;
   const layers = [await standing(motif, colour, { scale, turn, right, down })];
   if (beside)

@@ -8,7 +8,16 @@ export interface Shot {
   /** From the middle, of the picture's side. */
   readonly right: number;
   readonly down: number;
-  readonly ground: 'plain' | 'disc' | 'floor' | 'arch';
+  readonly ground:
+    | 'plain'
+    | 'disc'
+    | 'floor'
+    | 'arch'
+    | 'podium'
+    | 'shelf'
+    | 'carton'
+    | 'window'
+    | 'rug';
   /** A second one. */
   readonly beside?: {
     readonly scale: number;
@@ -18,7 +27,10 @@ export interface Shot {
   };
 }
 
-/** Standing, turned, two colours, near, in an arch, two of one kind. */
+/**
+ * Standing, turned, two colours, near, in an arch, two of one kind; and scenes: on a podium, on a
+ * shelf, beside its carton, by a window. Neighbours of a kind are ten different pictures.
+ */
 export const SHOTS: readonly Shot[] = [
   { scale: 0.62, turn: 0, right: 0, down: 0, ground: 'plain' },
   { scale: 0.58, turn: -9, right: 0, down: 0, ground: 'disc' },
@@ -40,7 +52,20 @@ export const SHOTS: readonly Shot[] = [
     ground: 'disc',
     beside: { scale: 0.9, right: 0.16, down: 0, sameColour: true },
   },
+  { scale: 0.5, turn: 0, right: 0, down: -0.035, ground: 'podium' },
+  { scale: 0.5, turn: 0, right: 0, down: 0.015, ground: 'shelf' },
+  { scale: 0.52, turn: 0, right: -0.12, down: 0.05, ground: 'carton' },
+  { scale: 0.54, turn: 0, right: 0.04, down: 0.03, ground: 'window' },
 ];
+
+/** What stands on the floor and on no shelf. */
+const FURNITURE: ReadonlySet<string> = new Set(['sofa', '🛏️', '🪑', '🪞', '🚲', '⛺', 'vacuum']);
+
+/** How a picture of a motif is taken. */
+export function shotOf(motif: string, look: number): Shot {
+  const shot = SHOTS[look % SHOTS.length] as Shot;
+  return shot.ground === 'shelf' && FURNITURE.has(motif) ? { ...shot, ground: 'rug' } : shot;
+}
 
 /** Colours that a motif comes in; food keeps its own, and changes only what it lies on. */
 export const COLOURS = 5;

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { draw, pictureName } from './draw.ts';
 import { drawFace, FACES } from './face.ts';
+import { drawLogo, logoName } from './logo.ts';
 import { drawScene } from './scene.ts';
 
 /** Gives the address of a picture, which is taken if it is not there. */
@@ -18,10 +19,14 @@ export type TakeScene = (name: string, motifs: readonly string[]) => string;
  */
 export type TakeFace = (number: number) => string;
 
+/** Gives the address of a brand's logo. */
+export type TakeLogo = (name: string) => string;
+
 export interface Studio {
   readonly take: Take;
   readonly takeScene: TakeScene;
   readonly takeFace: TakeFace;
+  readonly takeLogo: TakeLogo;
   /** Resolves when every picture that was asked for is there. */
   done(): Promise<void>;
 }
@@ -67,9 +72,13 @@ export function openStudio(folder: string, isPlain: boolean): Studio {
     asking(`scene-${name}.webp`, (file) => drawScene(file, motifs));
   const takeFace: TakeFace = (number) =>
     asking(`face-${number % FACES}.webp`, (file) => drawFace(file, number % FACES));
+  const takeLogo: TakeLogo = (name) => {
+    const shown = isPlain ? 'Khum' : name;
+    return asking(logoName(shown), (file) => drawLogo(file, shown));
+  };
   const done = async (): Promise<void> => {
     while (working.size > 0) await Promise.race(working);
     if (failure) throw failure;
   };
-  return { take, takeScene, takeFace, done };
+  return { take, takeScene, takeFace, takeLogo, done };
 }

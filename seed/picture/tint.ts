@@ -9,11 +9,11 @@ import { codeOf } from './look.ts';
 const setOf = (emoji: string): ReadonlySet<string> => new Set(emoji.split(' ').map(codeOf));
 
 const COLOURED = setOf(
-  '👗 👚 👕 👖 👠 🧢 🧳 🎒 ☂️ ⛺ 🧣 🧤 🧴 🧼 🪮 ✂️ 🪥 🪒 🏸 🚲 🛼 🛴 🥊 🧩 🧦 🩱 🖍️ 🪁 📓 🖊️ 🧶 🧵 🎮 🕹️ 🪛 🧰 🫖 🛏️ 🍼 📚 💍 🕶️ 🪞 👟 🔪 🖨️ ⚽',
+  '👗 👚 👕 👖 👠 🧢 🧳 🎒 ☂️ ⛺ 🧣 🧤 🧴 🧼 🪮 ✂️ 🪥 🪒 🏸 🚲 🛼 🛴 🥊 🧩 🧦 🩱 🖍️ 🪁 📓 🖊️ 🧶 🧵 🎮 🕹️ 🪛 🧰 🫖 🍼 📚 💍 🕶️ 🪞 👟 🔪 ⚽',
 );
 /** Reds only: nobody sells a green one. */
 const ROUGE = setOf('💄');
-const GREY = setOf('🎧 🎙️ 📷 🖱️ ⌨️ 🔧 💻 🔭 🦴');
+const GREY = setOf('🎧 🎙️ 📷 🖱️ ⌨️ 🔧 💻 🔭 🦴 🖨️');
 const BROWN = setOf('🪑 👞 🧸 👜 🧥 🎻');
 
 /** Degrees that a hue is turned by. */

@@ -1,5 +1,5 @@
 /**
- * Brands and shops of the demo world: all invented, and checked not to be well-known ones. Ten a
+ * Brands of the demo world: all invented, and checked not to be well-known ones. Ten a
  * top category; after the colon the kinds of goods that one makes, where it does not make all of
  * them: who sells rice sells no chocolate.
  */
@@ -38,18 +38,3 @@ export function brandSeeds(): BrandSeed[] {
 export function makersOf(category: string): BrandSeed[] {
   return brandSeeds().filter((one) => one.kinds.some((kind) => category.startsWith(kind)));
 }
-
-export const SHOPS = [
-  'Baan Deal',
-  'Toko Ceria',
-  'Lion City Store',
-  'Kedai Hijau',
-  'Manila Corner',
-  'Saigon Lane',
-  'Daily Cart',
-  'Blue Kite',
-  'Happy Shelf',
-  'Green Basket',
-  'Sunrise Mart',
-  'Little Harbour',
-] as const;

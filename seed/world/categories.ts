@@ -116,7 +116,7 @@ be|ความงาม|Beauty|Kecantikan|💄
   be12|น้ำยาทาเล็บ|Nail polish|Kuteks|nail-polish|39|290
  be2|บำรุงผิว|Skin care|Perawatan kulit|🧴
   be21|โลชั่น|Body lotions|Losion tubuh|🧴|89|590
-  be22|สบู่ก้อน|Bar soaps|Sabun batang|🧼|29|199
+  be22|สบู่ก้อน|Bar soaps|Sabun batang|soap|29|199
  be3|เส้นผม|Hair|Rambut|🪮
   be31|หวี|Combs|Sisir|🪮|29|290
   be32|กรรไกรตัดผม|Hair scissors|Gunting rambut|✂️|59|590

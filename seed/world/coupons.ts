@@ -1,12 +1,13 @@
 /**
  * Coupons of the demo world with the votes of who tried them, drawn from the region's seed. Pure.
  */
-import { brandSeeds, SHOPS } from './brands.ts';
+import { brandSeeds } from './brands.ts';
 import { categorySeeds } from './categories.ts';
 import { chanceOf } from './random.ts';
 import type { Chance } from './random.ts';
 import { shopPrice } from './region.ts';
 import type { Region } from './region.ts';
+import { shopsOf } from './shops.ts';
 
 export interface VoteSeed {
   /** Which tester; nobody votes twice on a day. */
@@ -42,11 +43,12 @@ const MANY: Readonly<Record<string, number>> = { TH: 80, ID: 60 };
 /** At least 24 however small the world is, so that every state is there. */
 export function couponSeeds(region: Region, share = 1): CouponSeed[] {
   const many = Math.max(24, Math.round((MANY[region.tenant] ?? 40) * share));
+  const given = new Set<string>();
   return [
     demo15(region),
     ...Array.from({ length: many - 1 }, (_, index) =>
       drawn(region, index, chanceOf(`${region.tenant} coupon ${index}`)),
-    ),
+    ).map((one) => (one.code === null ? one : { ...one, code: fresh(one.code, given) })),
   ];
 }
 
@@ -73,6 +75,65 @@ function demo15(region: Region): CouponSeed {
   };
 }
 
+/** Of a platform's campaigns; `{month}` is that of the installation. */
+const CAMPAIGNS = [
+  'PAYDAY',
+  '{month}SALE',
+  '{month}SHIP',
+  'FREESHIP',
+  'NEWUSER',
+  'APP',
+  'WEEKEND',
+  'MIDNIGHT',
+  'LIVE',
+  'MIDMONTH',
+];
+/** Of a top category. */
+const FIELDS: Readonly<Record<string, string>> = {
+  el: 'TECH',
+  co: 'DESK',
+  ha: 'HOME',
+  ki: 'COOK',
+  ho: 'LIVING',
+  fa: 'STYLE',
+  ba: 'TRAVEL',
+  be: 'BEAUTY',
+  he: 'FIT',
+  mo: 'KIDS',
+  gr: 'PANTRY',
+  li: 'HOBBY',
+};
+
+/** A code as shops write it: what it is for, and how much comes off. */
+function codeOf(
+  { brands, categories, shop }: Pick<CouponSeed, 'brands' | 'categories' | 'shop'>,
+  off: string | number,
+  chance: Chance,
+): string {
+  const name = brands[0] ?? FIELDS[categories[0] ?? ''];
+  if (name) return `${name.toUpperCase().replaceAll(/[^A-Z]/g, '')}${off}`;
+  return `${shop ? chance.pick(['FOLLOW', 'THANKS', 'STORE']) : chance.pick(CAMPAIGNS)}${off}`;
+}
+
+/** What comes off, in round local money, as shops give it. */
+function roundOff(baht: number, region: Region): number {
+  const local = baht * region.rate;
+  if (local >= 1000) return Math.max(5000, Math.round(local / 5000) * 5000);
+  if (local >= 20) return Math.round(local / 10) * 10;
+  return Math.max(2, Math.round(local * 1.5));
+}
+
+const amountWord = (amount: number): string =>
+  amount >= 1000 ? `${Math.round(amount / 1000)}K` : String(Math.max(1, Math.round(amount)));
+
+/** No two coupons of a region have one code. */
+function fresh(code: string, given: Set<string>): string {
+  let own = code;
+  for (let turn = 2; given.has(own); turn += 1) own = `${code}${'XYZVWUTSRQPN'[turn - 2] ?? turn}`;
+  given.add(own);
+  return own;
+}
+
 /**
  * Every fourth ends within three days, every tenth does not work any more, some are still to come,
  * some have ended.
@@ -84,19 +145,28 @@ function drawn(region: Region, index: number, chance: Chance): CouponSeed {
   const scope = chance.next();
   const top = chance.pick(categorySeeds().filter((one) => one.level === 1)).code;
   const codeless = chance.maybe(0.25);
+  const percent = chance.pick([5, 8, 10, 12, 15, 20]);
+  const where = {
+    shop: scope > 0.8 ? chance.pick(shopsOf(region.tenant)) : null,
+    brands: scope < 0.2 ? [chance.pick(brandSeeds().filter((one) => one.top === top)).name] : [],
+    categories: scope >= 0.2 && scope < 0.45 ? [top] : [],
+  };
   return {
     ...base(region, platform),
     key: `demo-c${index}`,
     code: codeless
       ? null
-      : `${chance.pick(['KHUM', 'SAVE', 'NOV', 'HELLO', 'PAYDAY'])}${chance.between(10, 99)}${(index % 36).toString(36).toUpperCase()}`,
-    shop: scope > 0.8 ? chance.pick(SHOPS) : null,
-    brands: scope < 0.2 ? [chance.pick(brandSeeds().filter((one) => one.top === top)).name] : [],
-    categories: scope >= 0.2 && scope < 0.45 ? [top] : [],
+      : codeOf(where, isAmount ? amountWord(roundOff(off, region)) : percent, chance),
+    ...where,
     type: isAmount ? 'AMOUNT' : 'DISCOUNT',
-    amount: isAmount ? shopPrice(off, region) : null,
-    fraction: isAmount ? null : chance.pick([5, 8, 10, 12, 15, 20]) / 100,
-    min: chance.maybe(0.8) ? shopPrice(off * chance.between(4, 9), region) : null,
+    amount: isAmount ? roundOff(off, region) : null,
+    fraction: isAmount ? null : percent / 100,
+    // an amount without a least spend would give small things away
+    min: isAmount
+      ? shopPrice((roundOff(off, region) / region.rate) * chance.between(4, 9), region)
+      : chance.maybe(0.6)
+        ? shopPrice(off * chance.between(4, 9), region)
+        : null,
     cap: isAmount ? null : shopPrice(off * 1.5, region),
     exclusive: chance.maybe(0.12),
     startsInHours: index % 20 === 3 ? chance.between(12, 90) : -chance.between(24, 400),

@@ -1,12 +1,13 @@
 /** Goods drawn at random from the kinds of a region, each with the offers of its shops. */
 import { CURRENCIES } from '#contract/money.ts';
-import { makersOf, SHOPS } from './brands.ts';
+import { makersOf } from './brands.ts';
 import type { CategorySeed } from './categories.ts';
 import { describe } from './descriptions.ts';
 import { habitOf, looksOf } from './history.ts';
 import type { Look } from './history.ts';
 import type { Chance } from './random.ts';
 import { shopPrice } from './region.ts';
+import { shopsOf } from './shops.ts';
 import type { Region } from './region.ts';
 import { SPECS } from './specs.ts';
 import type { Spec } from './specs.ts';
@@ -163,7 +164,7 @@ function drawOffer(
   return {
     externalId: `${goods}-${at}`,
     platform,
-    shop: chance.pick(SHOPS),
+    shop: chance.pick(shopsOf(region.tenant)),
     mall,
     variant: chance.maybe(0.35) ? chance.pick(COLOURS[region.language]) : null,
     url: `https://${region.hosts[platform]}/i/${goods}-${at}`,
@@ -191,7 +192,7 @@ function withCosts(looks: readonly Look[], region: Region, chance: Chance): Look
   const shipping = chance.maybe(0.5) ? 0 : shopPrice(chance.pick([29, 38, 45]), region);
   const coupon =
     chance.maybe(0.12) && looks.length > 20
-      ? { coupon: shopPrice(20, region), couponCode: `KHUM${chance.between(10, 99)}` }
+      ? { coupon: shopPrice(20, region), couponCode: voucherOf(chance.between(10, 99)) }
       : {};
   return looks.map((look) => ({
     ...look,
@@ -199,6 +200,10 @@ function withCosts(looks: readonly Look[], region: Region, chance: Chance): Look
     ...(coupon.coupon && look.price > coupon.coupon * 4 ? coupon : {}),
   }));
 }
+
+/** The code of a shop's own voucher. */
+const voucherOf = (drawn: number): string =>
+  `${['CART', 'EXTRA', 'VIP', 'BUNDLE'][drawn % 4]}${10 + (drawn % 5) * 5}`;
 
 /** A major amount in the minor unit of the region's currency. */
 export function minor(amount: number, region: Region): number {

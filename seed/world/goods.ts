@@ -158,7 +158,7 @@ function storyGoods(story: StorySeed, region: Region): GoodsSeed {
     short: story.name[region.language],
     brand: story.brand,
     category: story.category,
-    motif: category.motif,
+    motif: story.motif ?? category.motif,
     looks: [],
     pictures: 3,
     description: describe(

@@ -9,6 +9,8 @@ export interface StorySeed {
   readonly code: string;
   readonly name: { readonly th: string; readonly en: string; readonly id: string };
   readonly category: string;
+  /** Where it looks unlike others of its category. */
+  readonly motif?: string;
   readonly brand: string;
   readonly looks: readonly Look[];
   readonly platform?: string;
@@ -172,7 +174,7 @@ export const STORIES: readonly StorySeed[] = [
     looks: every(60, 0, { price: 890, shipping: 60 }),
     other: {
       platform: 'LAZADA',
-      shop: 'Daily Cart',
+      shop: 'สุขใจสโตร์',
       looks: every(60, 0, { price: 920, shipping: 0 }),
     },
   },
@@ -199,6 +201,7 @@ export const STORIES: readonly StorySeed[] = [
       id: 'Granola madu Nammi 420 g',
     },
     category: 'gr12',
+    motif: 'granola',
     brand: 'Nammi',
     looks: every(100, 0, { price: 159 }),
     before: 'กราโนล่าน้ำผึ้ง Nammi 500 กรัม',

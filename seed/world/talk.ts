@@ -3,6 +3,8 @@
  * that is sold, and of its kind.
  */
 import type { Language } from '#contract/language.ts';
+import { remarkLinesOf } from './deal-words/kind.ts';
+import type { DealKind } from './deal-words/kind.ts';
 
 export interface Remark {
   readonly says: string;
@@ -20,29 +22,19 @@ const remarksOf = (lines: string): Remark[] =>
       return { says, answers };
     });
 
-/** True of anything. */
+/** True of anything; of deals, whatever their price history says. */
 const REMARKS: Readonly<Record<Language, Readonly<Record<Under, readonly Remark[]>>>> = {
   th: {
     DEAL: remarksOf(`
-กดทันพอดี ราคาหน้าตะกร้าตรงกับที่เขียนไว้>ของเราก็ตรงค่ะ>มาช้าไปสิบนาที ยังได้ราคานี้อยู่
 ค่าส่งต่างจังหวัดเพิ่มไหมครับ>ของผมเชียงใหม่ ส่งฟรีครับ>ขึ้นอยู่กับร้าน ดูหน้าชำระเงินก่อนกดดีที่สุด>ขอบคุณครับ
-ดูกราฟย้อนหลังแล้วเคยถูกกว่านี้ครั้งหนึ่ง แต่วันนี้ก็ถือว่าดี>ตั้งใจรอรอบหน้าเหมือนกัน>รอบนั้นของหมดเร็วมากค่ะ
 ใครใช้คูปองร้านซ้อนได้บ้าง>ซ้อนได้ค่ะ กดเก็บในหน้าร้านก่อน>ของเราไม่ขึ้น น่าจะหมดแล้ว
-รอราคานี้มาตั้งแต่เดือนก่อน ในที่สุดก็ได้>ยินดีด้วยครับ
-เมื่อวานซื้อไปแพงกว่านี้ ทำใจแป๊บ>ทักร้านขอส่วนต่างดูค่ะ บางร้านคืนให้>ลองแล้วนะ ได้คืนเป็นคูปอง
 จ่ายปลายทางได้หรือเปล่า>ร้านนี้ไม่ได้ครับ ต้องจ่ายก่อน
-ของแท้ไหมคะ ร้านนี้ไม่เคยซื้อ>ดูที่เป็นร้าน Mall ก็อุ่นใจขึ้นค่ะ>เคยสั่งสองรอบ ของมีใบรับรองมาด้วย
-เพิ่งเห็นว่าขึ้นราคาก่อนลด ขอบคุณที่บอก เกือบกดแล้ว>เจอบ่อยช่วงใกล้วันเลขคู่
-สั่งไปสองชิ้น แยกบิลใช้โค้ดได้ทั้งคู่>ฉลาดมากค่ะ เดี๋ยวลองบ้าง>ค่าส่งคิดสองรอบหรือเปล่าครับ>ส่งฟรีทั้งคู่ครับ
-หมดแล้วนะ เพิ่งกดดูเมื่อกี้>ของเรายังกดได้อยู่ สีอื่นอาจหมด
-ถ้าไม่รีบรอสิ้นเดือนดีกว่า รอบก่อนลงกว่านี้อีกนิด>จดไว้แล้วค่ะ
+ของแท้ไหมคะ ร้านนี้ไม่เคยซื้อ>เคยสั่งสองรอบ ของมีใบรับรองมาด้วย
 ส่งของภายในสามวันตามที่บอกจริง ประทับใจ
-แอปขึ้นราคาไม่ตรงกับเว็บ ต้องเข้าผ่านลิงก์ตรงนี้ถึงได้>ขอบคุณมาก งงอยู่ตั้งนาน
-แบ่งกันซื้อกับเพื่อนบ้าน คุ้มกว่าซื้อเดี่ยว>ไอเดียดีค่ะ
-ตั้งเตือนไว้ เด้งตอนประชุมพอดี แอบกดทัน>555 เหมือนกันเลย
+แอปแสดงราคาไม่ตรงกับเว็บ ต้องเข้าผ่านลิงก์ตรงนี้ถึงได้>ขอบคุณมาก งงอยู่ตั้งนาน
 `),
     GOODS: remarksOf(`
-ราคาขึ้นลงบ่อยมาก ดูกราฟก่อนซื้อช่วยได้เยอะ>จริงค่ะ กลางเดือนมักจะถูกกว่า
+ดูกราฟก่อนซื้อช่วยได้เยอะ>จริงค่ะ
 ร้านไหนส่งไวสุดครับ>ร้านทางการ สองวันถึง>แล้วแต่จังหวัดค่ะ
 มีใครเคยเคลมกับร้านนี้ไหม>เคยครั้งหนึ่ง ตอบไวดี
 ลังเลระหว่างตัวนี้กับตัวที่ถูกกว่า ใครเคยใช้ทั้งคู่บ้าง>ถ้าใช้ทุกวันเอาตัวนี้ครับ>นาน ๆ ใช้ที ตัวถูกก็พอค่ะ
@@ -52,7 +44,7 @@ const REMARKS: Readonly<Record<Language, Readonly<Record<Under, readonly Remark[
 เทียบราคาสามร้านในหน้านี้สะดวกดี ไม่ต้องเปิดสามแอป>ชอบตรงรวมค่าส่งให้ด้วย
 น้ำหนักกับขนาดตรงตามที่เขียนค่ะ วัดมาแล้ว
 ให้เป็นของขวัญ คนรับชอบมาก>ร้านห่อให้ไหมครับ>ห่อให้ค่ะ แจ้งในหมายเหตุ
-ราคาเดือนที่แล้วถูกกว่านี้ ใครไม่รีบรอได้>ตั้งเตือนไว้แล้วครับ
+ยังไม่รีบ ขอเฝ้าราคาไว้ก่อน>ตั้งเตือนไว้แล้วครับ
 แพ็กกล่องมาแน่นหนาดี ไม่มีรอย
 `),
     WRITING: remarksOf(`
@@ -72,25 +64,15 @@ const REMARKS: Readonly<Record<Language, Readonly<Record<Under, readonly Remark[
   },
   id: {
     DEAL: remarksOf(`
-Pas banget, harga di keranjang sama dengan yang ditulis.>Punya saya juga sama.>Telat sepuluh menit, masih dapat harga ini.
 Ongkir ke luar Jawa nambah nggak ya?>Saya di Medan, gratis ongkir.>Tergantung toko, cek dulu sebelum bayar.>Makasih infonya!
-Di grafik pernah lebih murah sekali, tapi hari ini sudah bagus.>Sama, saya juga nunggu yang berikutnya.>Waktu itu cepat sekali habis.
 Ada yang bisa gabung voucher toko?>Bisa, klaim dulu di halaman toko.>Punya saya tidak muncul, mungkin sudah habis.
-Nunggu harga ini dari bulan lalu, akhirnya dapat.>Selamat ya!
-Kemarin baru beli lebih mahal, nyesek dikit.>Coba chat tokonya, kadang selisihnya dibalikin.>Sudah dicoba, dapat voucher.
 Bisa COD nggak?>Toko ini belum bisa, harus bayar dulu.
-Original kah? Belum pernah beli di toko ini.>Cari yang toko resmi biar tenang.>Dua kali pesan, ada kartu garansinya.
-Baru lihat ternyata dinaikkan dulu. Makasih, hampir saja.>Sering begitu menjelang tanggal kembar.
-Pesan dua, dipisah, kodenya kepakai dua-duanya.>Pintar, nanti saya coba.>Ongkirnya dua kali dong?>Gratis semua kok.
-Sudah habis ya, barusan saya cek.>Di saya masih bisa, mungkin warna lain yang habis.
-Kalau tidak buru-buru, akhir bulan kemarin sempat lebih turun.>Dicatat!
+Original kah? Belum pernah beli di toko ini.>Dua kali pesan, ada kartu garansinya.
 Dikirim tiga hari sesuai janji, mantap.
 Harga di aplikasi beda, harus lewat link sini baru dapat.>Makasih, pantas bingung.
-Patungan sama tetangga, jadi lebih hemat.>Ide bagus.
-Pengingatnya bunyi pas rapat, diam-diam klik.>Haha, sama.
 `),
     GOODS: remarksOf(`
-Harganya sering naik turun, lihat grafik dulu sangat membantu.>Betul, pertengahan bulan biasanya lebih murah.
+Lihat grafik dulu sebelum beli sangat membantu.>Betul.
 Toko mana yang kirimnya paling cepat?>Toko resmi, dua hari sampai.>Tergantung kota.
 Ada yang pernah klaim garansi di toko ini?>Pernah sekali, responnya cepat.
 Bingung antara ini dan yang lebih murah. Ada yang pernah coba dua-duanya?>Kalau dipakai tiap hari, ini.>Kalau jarang, yang murah cukup.
@@ -100,7 +82,7 @@ Model barunya kapan keluar ya, biar yang ini turun.
 Enak bisa banding tiga toko di satu halaman.>Ongkirnya juga dihitung, suka.
 Berat dan ukurannya sesuai, sudah saya ukur.
 Buat kado, yang dikasih senang sekali.>Tokonya bisa bungkus?>Bisa, tulis di catatan.
-Bulan lalu lebih murah. Yang tidak buru-buru bisa tunggu.>Sudah pasang pengingat.
+Belum buru-buru, saya pantau dulu.>Sudah pasang notifikasi.
 Kemasannya rapat, tidak ada goresan.
 `),
     WRITING: remarksOf(`
@@ -120,35 +102,25 @@ Komentarnya sama bergunanya dengan artikelnya.
   },
   en: {
     DEAL: remarksOf(`
-Just in time. The price in the basket is the one written here.>Same for me.>Ten minutes later and it still worked.
 Does shipping cost extra outside the city?>Free for me.>Depends on the shop, the checkout page says.>Thanks!
-The chart shows it was cheaper once, but today is still good.>Waiting for the next round as well.>That one sold out very fast.
-Could anybody add a shop voucher?>Yes, collect it on the shop page first.>Mine did not show up, probably used up.
-Waited for this price since last month, finally.>Well done.
-Bought it yesterday for more. Give me a minute.>Ask the shop, some refund the difference.>I did, and got a voucher.
+Could anyone add a shop voucher?>Yes, collect it on the shop page first.>Mine did not show up, probably used up.
 Cash on delivery?>Not with this shop, you pay first.
-Is it genuine? I have never bought there.>Official store, so I would not worry.>Ordered twice, the warranty card was in the box.
-So it was raised first. Thanks for saying it, I nearly pressed.>Happens a lot before a double day.
-Got two in two orders, the code worked for both.>Clever, will try.>Did you pay shipping twice?>Free both times.
-Sold out, I just looked.>Still works here, maybe another colour.
-No hurry? Last month end it went a little lower.>Noted.
+Is it genuine? I have never bought there.>Ordered twice, the warranty card was in the box.
 Sent within three days as promised.
 The app shows another price, the link here gives the right one.>Thank you, I was puzzled.
-Shared one with a neighbour, that made it cheaper still.>Nice idea.
-My alert rang in a meeting. Worth it.>Same here.
 `),
     GOODS: remarksOf(`
-The price goes up and down a lot. Looking at the chart first helps.>True, mid-month is usually cheaper.
+Looking at the chart before buying helps.>True.
 Which shop delivers fastest?>The official one, two days.>Depends on where you are.
-Has anybody returned something to this shop?>Once, they answered quickly.
-Torn between this and the cheaper one. Has anybody had both?>For every day, this one.>Now and then, the cheap one does it.
+Has anyone returned something to this shop?>Once, they answered quickly.
+Torn between this and the cheaper one. Has anyone had both?>For every day, this one.>Now and then, the cheap one does it.
 Is the colour as in the picture?>A little darker.
 Second time I buy it, still the same quality.>Good to hear.
 When is the new model due? Then this one should drop.
 Handy to see three shops on one page.>And with delivery counted.
 Weight and size are as stated, I measured.
 A present that went down very well.>Does the shop wrap it?>It does, write it in the note.
-It was cheaper last month. If you can wait, wait.>Alert is set.
+No hurry, I am watching the price for now.>My alert is set.
 Came firmly packed, not a scratch.
 `),
     WRITING: remarksOf(`
@@ -207,4 +179,14 @@ export function remarksFor(
     .filter(({ kinds }) => kinds.some((kind) => category.startsWith(kind)))
     .flatMap(({ words }) => remarksOf(words[lang]));
   return [...own, ...general];
+}
+
+/** What may be said of a deal of this kind: of its price, and of what is sold. */
+export function remarksOfDeal(
+  kind: DealKind,
+  category: string | null,
+  lang: Language,
+): readonly Remark[] {
+  const ofPrice = remarksOf(remarkLinesOf(lang, kind));
+  return kind === 'ENDED' ? ofPrice : [...ofPrice, ...remarksFor('DEAL', category, lang)];
 }

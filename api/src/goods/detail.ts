@@ -53,7 +53,12 @@ export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
     brand:
       row.brand_id === null
         ? null
-        : { id: String(row.brand_id), code: row.brand_code ?? '', name: row.brand_name ?? '' },
+        : {
+            id: String(row.brand_id),
+            code: row.brand_code ?? '',
+            name: row.brand_name ?? '',
+            logo: row.brand_logo ?? '',
+          },
     breadcrumb,
     offers,
     vouchers: (own.length > 0 ? vouchersOfGoods(own, vouchers) : vouchers).slice(

@@ -17,6 +17,7 @@ import { mountPictures } from './share/picture.ts';
 import { mountBadges } from './widget/badge.ts';
 import { mountEmbeds } from './widget/embed.ts';
 
+export { letter } from './share/lettering.ts';
 export const syndication: Module = {
   name: 'syndication',
   handlers: {},

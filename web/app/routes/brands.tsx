@@ -9,6 +9,7 @@ import { brandAddress } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Picture } from '../ui/picture.tsx';
 
 interface BrandsData {
   brands: Brand[];
@@ -53,6 +54,7 @@ function BrandsPage() {
             {some.map((brand) => (
               <li key={brand.id}>
                 <a href={brandAddress(brand.code)}>
+                  {brand.logo && <Picture url={brand.logo} size={{ width: 72, height: 72 }} />}
                   {brand.name} <small className="muted num">{brand.goodsCount}</small>
                 </a>
               </li>

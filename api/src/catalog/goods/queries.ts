@@ -9,6 +9,7 @@ export interface GoodsRow {
   names: Record<string, string>;
   brand_id: number | null;
   brand_name: string | null;
+  brand_logo: string | null;
   brand_code: string | null;
   category_code: string | null;
   category_id: number | null;
@@ -40,7 +41,7 @@ export interface OfferRow {
   sold_count: number;
 }
 
-const columns = sql`g.id, g.code, g.name, g.names, g.brand_id, b.name as brand_name, b.code as brand_code,
+const columns = sql`g.id, g.code, g.name, g.names, g.brand_id, b.name as brand_name, b.logo as brand_logo, b.code as brand_code,
   (select k.code from category k where k.id = g.category_id) as category_code, g.category_id,
     g.cover, g.rating, g.review_count,
   g.sold_count, g.listed, g.updated_at`;

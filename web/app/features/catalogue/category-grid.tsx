@@ -2,6 +2,7 @@
 import { categoryAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 
 interface CategoryTile {
   id: string;
@@ -34,7 +35,9 @@ export function CategoryGrid({
                   eager={eager && index < 4}
                 />
               </span>
-              <span>{category.name}</span>
+              <span>
+                <WholeWords text={category.name} />
+              </span>
               {category.count !== undefined && <small className="num">{category.count}</small>}
             </a>
           </li>

@@ -73,7 +73,7 @@ export function GoodsList({
                   key={one.id}
                   goods={one}
                   eager={index < 2 && !below}
-                  title={marks.length > 0 ? <Marked text={one.name} marks={marks} /> : one.name}
+                  title={marks.length > 0 ? <Marked text={one.name} marks={marks} /> : undefined}
                 />
               ))}
             </div>

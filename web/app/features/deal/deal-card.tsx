@@ -6,6 +6,7 @@ import { dealAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { age, ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { CompareTick } from '../goods/compare-tick.tsx';
 import { kinOf } from '../mute/kin.ts';
@@ -23,7 +24,11 @@ interface DealCardProps {
   title?: ReactNode;
 }
 
-export function DealCard({ deal, eager = false, title = deal.title }: DealCardProps) {
+export function DealCard({
+  deal,
+  eager = false,
+  title = <WholeWords text={deal.title} />,
+}: DealCardProps) {
   const ended = deal.state === 'EXPIRED';
   return (
     <article className={ended ? 'card card--off' : 'card'} data-of={kinOf(deal)}>

@@ -2,6 +2,7 @@
  * The first screen of a deal: picture, author and time, title, labels, text; for an ended deal why,
  * and the next best.
  */
+import { WholeWords } from '../../ui/whole-words.tsx';
 import type { DealDetail } from '#contract/content/deal.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import type { Bill } from '#contract/price/bill.ts';
@@ -58,7 +59,9 @@ export function DealTop({
             </span>
             {hasPage(deal.author) && <FollowButton user={deal.author} small />}
           </p>
-          <h1 className="deal__h">{deal.title}</h1>
+          <h1 className="deal__h">
+            <WholeWords text={deal.title} />
+          </h1>
           <div className="buy only-phone">
             <PriceRow card={deal} size={36} muted={deal.state === 'EXPIRED'} />
             {bill && <BillFold bill={bill} currency={deal.currencyCode} shop={deal} />}

@@ -5,6 +5,7 @@ import { formatNumber } from '#contract/money.ts';
 import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { CompareTick } from './compare-tick.tsx';
 import { kinOf } from '../mute/kin.ts';
@@ -23,7 +24,11 @@ interface GoodsCardProps {
   title?: ReactNode;
 }
 
-export function GoodsCard({ goods, eager = false, title = goods.name }: GoodsCardProps) {
+export function GoodsCard({
+  goods,
+  eager = false,
+  title = <WholeWords text={goods.name} />,
+}: GoodsCardProps) {
   return (
     <article className={goods.inStock ? 'card' : 'card card--off'} data-of={kinOf(goods)}>
       <div className="card__pic">

@@ -9,6 +9,8 @@ import { brandAddress, categoryAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { BillFold } from '../coupon/bill-fold.tsx';
 import { Labels } from '../price/labels.tsx';
 import { Evidence } from '../price/evidence.tsx';
@@ -49,11 +51,16 @@ export function GoodsTop({
           {goods.brand && (
             <p className="pd__brand">
               <a className="link" href={brandAddress(goods.brand.code)}>
+                {goods.brand.logo && (
+                  <Picture url={goods.brand.logo} size={{ width: 72, height: 72 }} />
+                )}
                 {goods.brand.name}
               </a>
             </p>
           )}
-          <h1>{goods.name}</h1>
+          <h1>
+            <WholeWords text={goods.name} />
+          </h1>
           <Rating goods={goods} />
           <div className="buy only-phone">
             <PriceRow card={goods} size={36} />

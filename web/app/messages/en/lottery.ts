@@ -53,7 +53,7 @@ export const lottery = {
   'lottery.odds.sum': 'Total',
   'lottery.odds.all': '10,000 numbers',
   'lottery.odds.version':
-    'When a prize runs out, its numbers win nothing, and a new version of the table is published before it is used. Version {n} applies now.',
+    'When a prize runs out, its numbers win nothing, and a new version of the table is published before it is used. Version {n} is in force.',
   'lottery.sent':
     'Prizes are sent within {n} working days after you enter your address. You can enter it only once; if you don’t within 14 days, the prize is forfeited.',
   'lottery.ledger': 'Ledger of chances',

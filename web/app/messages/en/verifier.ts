@@ -57,7 +57,7 @@ export const verifier = {
   'verifier.why.beacon.site':
     'No public number is mixed in: anyone with the key could compute a draw beforehand.',
   'verifier.why.beacon.wrong': 'It was out before the press, or its signature is not the beacon’s.',
-  'verifier.why.beacon.waits': 'Round {round} comes out {time}.',
+  'verifier.why.beacon.waits': 'Round {round} will be out {time}.',
   'verifier.why.number.right':
     'Key, hidden name, order, your word and the beacon always give this number.',
   'verifier.why.number.all': 'Each one was computed from the key, its link and its round.',

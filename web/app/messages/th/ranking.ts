@@ -9,7 +9,7 @@ export const ranking: Translation<typeof source> = {
   'ranks.same': 'อันดับเดิม',
   'ranks.new': 'ใหม่',
   'goods.sold': 'ขายแล้วทั้งหมด {n} ชิ้น',
-  'goods.sold.lately': 'ขายแล้ว {n} ชิ้นใน {days} วัน',
+  'goods.sold.lately': 'ขาย {n} ชิ้น/{days} วัน',
   'goods.reviews': 'รีวิว {n}',
   'writing.pinned': 'ปักหมุด',
   'writing.rank': 'อันดับ',

@@ -1,0 +1,180 @@
+/** What is said of deals of the demo world, in Indonesian. */
+import type { LanguageWords } from './kind.ts';
+
+export const id: LanguageWords = {
+  LOWEST: {
+    texts: [
+      'Sejak kami mulai mencatat, belum pernah ada yang lebih murah dari ini.',
+      'Titik terendah di seluruh grafik. Yang sudah lama menunggu, coba dilihat.',
+      'Berminggu-minggu di harga biasa, sekarang turun sampai dasar grafik.',
+      'Sudah dengan ongkir pun masih yang terendah di catatan kami.',
+      'Dicek dua kali sebelum diunggah: tidak ada hari yang lebih murah.',
+      'Rekor terendah, dan bukan dibanding harga coret toko.',
+      'Ada barang yang hanya saya beli saat terendah. Yang ini waktunya.',
+    ],
+    remarks: `
+Terendah di grafik, akhirnya luluh juga.>Sama, nggak nyesel.
+Pasang notifikasi di harga terendah, bunyi tadi pagi.>Punya saya pas sikat gigi.
+Dulu beli lebih mahal, nyesek dikit.>Coba chat tokonya, kadang selisihnya dibalikin.>Sudah dicoba, dapat voucher.
+Turun sampai dasar, warnanya masih ada pula.>Warna apa?>Abu-abu.
+Ambil dua, satu buat kado.>Cerdas di harga segini.
+Biasanya nggak percaya kata terendah, tapi kali ini grafiknya cocok.>Makanya cek di sini dulu.
+`,
+  },
+  REAL: {
+    texts: [
+      'Sudah kami cek riwayatnya: potongannya nyata, bukan harga baru yang dicoret.',
+      'Setelah ongkir pun masih di bawah harga biasanya.',
+      'Di sebagian besar hari yang kami catat, harganya jelas lebih mahal.',
+      'Diskonnya cocok dengan riwayat harganya, jarang-jarang ada.',
+      'Ulasannya bagus, dan harganya memang di bawah harga biasa.',
+      'Barang yang pasti terpakai, tidak perlu menunggu tanggal kembar.',
+      'Kalau ada voucher toko, klaim dulu. Tanpa itu pun sudah oke.',
+    ],
+    remarks: `
+Nunggu diskon nyata dari bulan lalu, akhirnya dapat.>Selamat ya!
+Pas banget, harga di keranjang sama dengan yang ditulis.>Punya saya juga sama.>Telat sepuluh menit, masih dapat harga ini.
+Baru saja beli di harga biasa, nyesek dikit.>Coba chat tokonya, kadang selisihnya dibalikin.>Sudah dicoba, dapat voucher.
+Ternyata ada juga label yang jujur.>Iya kan.
+Pesan dua, dipisah, kodenya kepakai dua-duanya.>Pintar, nanti saya coba.>Ongkirnya dua kali dong?>Gratis semua kok.
+Notifikasinya bunyi pas rapat, diam-diam klik.>Haha, sama.
+Patungan sama tetangga, jadi lebih hemat.>Ide bagus.
+`,
+  },
+  OVERSTATED: {
+    texts: [
+      'Memang lebih murah dari biasanya, hanya tidak sebesar yang ditulis di label.',
+      'Lihat angka yang kecil: itu yang benar-benar dihemat.',
+      'Harganya wajar, labelnya yang heboh. Putuskan dari harganya.',
+      'Harga coretnya tidak pernah dibayar orang. Sebagian potongannya memang ada.',
+      'Boleh kalau perlu sekarang. Jangan berharap sebesar labelnya.',
+      'Dimuat karena banyak yang bertanya. Klaimnya lebih besar dari potongannya.',
+    ],
+    remarks: `
+Jadi angka besarnya kebanyakan cat doang.>Ada potongannya sih, sedikit.
+Saya bagi dua di kepala, grafiknya kira-kira segitu.>Kebiasaan bagus.
+Tetap beli karena butuh, bukan karena labelnya.>Masuk akal.
+Harganya sudah oke, kenapa ditulis besar-besar?>Karena ibu saya percaya.
+Belum buru-buru, lihat garisnya dulu.>Sama.
+Makasih angka sebenarnya ditaruh di sebelahnya.>Makanya ke sini dulu.
+`,
+  },
+  RAISED: {
+    texts: [
+      'Harganya naik tidak lama sebelum promo. Yang tersisa harga lama ditempeli label.',
+      'Lihat tangga di grafiknya: naik dulu, baru “diskon”.',
+      'Dimuat sebagai peringatan. Harga ini dinaikkan dulu.',
+      'Sebelum naik, harganya kurang lebih sama dengan sekarang.',
+      'Resep lama: naikkan, coret, umumkan. Tunggu yang benar-benar turun.',
+      'Kalau perlu, bandingkan dengan harga sebelum naik, bukan dengan harga coret.',
+    ],
+    remarks: `
+Baru lihat ternyata dinaikkan dulu. Makasih, hampir saja.>Sering begitu menjelang tanggal kembar.
+Tangganya jelas di grafik. Nggak malu ya.>Labelnya merah pula.
+Saya ingat harga lamanya, ya segini.>Ingatannya kuat.
+Sudah tanya toko soal kenaikannya, belum dijawab.>Kayaknya nggak bakal.
+Dikeluarkan dari keranjang. Nanti harga biasanya balik sendiri.>Bijak.
+Trik yang sama dengan promo kemarin.>Ada toko yang nggak kapok.
+`,
+  },
+  FAKE: {
+    texts: [
+      'Labelnya diskon, riwayatnya bilang dari dulu memang segini.',
+      'Barangnya tidak masalah. Hanya tidak ada potongannya.',
+      'Beli kalau suka, bukan karena labelnya.',
+      'Harga coret itu tidak ada di catatan kami.',
+      'Yang dibayar sama dengan yang dibayar semua orang berminggu-minggu ini.',
+      'Dimuat karena muncul di semua daftar promo terbaik. Padahal bukan diskon.',
+    ],
+    remarks: `
+Jadi bayarnya sama dengan minggu lalu.>Persis.
+Sebulan di keranjang, harganya nggak gerak.>Yang gerak labelnya.
+Barangnya bagus, labelnya lucu.>Setuju, saya pakai tiap hari.
+Kakak saya kirim ini katanya murah. Saya kirim balik grafiknya.>Pelan-pelan ya.
+Bukan diskon, tapi memang butuh.>Nggak salah juga.
+Siapa sih yang mikir harga coret begini?>Orang yang imajinasinya tinggi.
+`,
+  },
+  ALWAYS: {
+    texts: [
+      'Sudah berbulan-bulan berlabel diskon. Artinya inilah harganya.',
+      'Tidak perlu buru-buru: hitung mundurnya mulai lagi tiap minggu.',
+      'Labelnya tidak pernah dilepas. Lebih baik bandingkan dengan toko lain.',
+      'Harganya lumayan sepanjang tahun. Kata diskon tidak menambah apa-apa.',
+      'Beli kapan saja, besok tampilannya sama.',
+      'Hampir setiap hari kami lihat, harganya dicoret terus.',
+    ],
+    remarks: `
+Label ini sudah ada dari tahun baru.>Lebaran ada, 6.6 juga ada.
+Hitung mundurnya mulai lagi di depan mata.>Punya saya bilang sisa dua jam, tiga hari lalu.
+Berarti nggak usah buru-buru. Makasih.>Habiskan dulu mienya.
+Saya beli setengah tahun lalu, labelnya sama.>Harganya sama?>Sama persis.
+Harganya oke, labelnya bikin capek.>Pas banget rangkumannya.
+Nanti saja kalau sudah butuh.>Dia sabar menunggu kok.
+`,
+  },
+  UNVERIFIED: {
+    texts: [
+      'Masih baru, jadi belum ada yang bisa bilang diskonnya nyata atau tidak.',
+      'Harganya kelihatan bagus, tetapi datanya belum cukup untuk menilai.',
+      'Kami baru mulai mencatat yang ini. Lihat lagi beberapa minggu lagi.',
+      'Jangan langsung percaya labelnya, riwayatnya masih pendek.',
+      'Bandingkan dengan barang serupa dulu: grafiknya belum bisa membantu.',
+      'Dimuat supaya bisa dipantau bersama.',
+    ],
+    remarks: `
+Masih terlalu dini, saya pantau dulu.>Sama.
+Ada yang pernah beli? Waktu itu berapa?>Saya juga baru lihat.
+Suka karena ditulis belum bisa dicek, bukan menebak.>Setuju.
+Saya bandingkan dengan dua yang mirip, harganya di tengah.>Berguna, makasih.
+Yang sudah beli tolong laporkan harganya.>Sudah, lewat tombol di halaman produk.
+Kelihatan bagus, tapi semua label juga begitu.>Tunggu grafiknya.
+`,
+  },
+  PLAIN: {
+    texts: [
+      'Tanpa label, tanpa hitung mundur: toko menjualnya segini saja.',
+      'Toko tidak mengklaim diskon, jadi lihat harga biasanya.',
+      'Dimuat karena banyak yang bertanya.',
+      'Harga yang tenang, tanpa huruf merah. Saya suka.',
+      'Ongkir yang menentukan. Lihat totalnya sebelum membayar.',
+      'Barang yang terpakai sepanjang tahun, tidak perlu buru-buru.',
+    ],
+    remarks: `
+Toko yang nggak teriak, jarang nih.>Kemasannya juga rapi.
+Nggak ada labelnya, hampir kelewat.>Sama.
+Suka yang begini, nggak perlu cek dua kali.>Betul.
+Dibanding harga biasanya gimana?>Garisnya ada di bawah harga.
+Beli tanpa banyak mikir, berfungsi semestinya.>Syukurlah.
+Pernah diskon nggak sih?>Pantau saja, nanti ketahuan.
+`,
+  },
+  GIVEAWAY: {
+    texts: [
+      'Toko membagikan satu untuk tiap pembeli yang mengambilnya di halaman toko, tanpa kartu.',
+      'Satu per orang, diambil di halaman toko. Data pembayaran tidak diminta.',
+      'Gratis selama stok toko ada. Pesanan dikonfirmasi dengan total nol.',
+      'Dibagikan betulan: tidak perlu beli apa pun, satu per akun.',
+      'Ambil di aplikasi, lalu checkout dengan total nol.',
+      'Sampel perkenalan dari toko, tanpa langganan di belakangnya.',
+    ],
+    remarks: `
+Sudah diambil, totalnya memang nol.>Ongkirnya juga?>Punya saya gratis.
+Satu per akun, yang kedua ditolak.>Sesuai tulisannya.
+Nggak minta kartu. Harusnya memang begini.>Setuju.
+Tombolnya sempat nggak jalan semenit.>Dimuat ulang, jalan.
+Ada yang sudah terima?>Masih di jalan.
+Ambil satu lagi buat ibu, di akun ibu.>Manis sekali.
+`,
+  },
+  ENDED: {
+    remarks: `
+Telat satu jam.>Nanti ada lagi.
+Sudah berakhir, barusan saya cek.>Makasih infonya.
+Sempat dapat sebelum habis.>Beruntung.
+Ada yang tahu kapan ada lagi?>Pantau harganya, nanti dikabari.
+Masih di keranjang, tapi bukan harga ini lagi.>Sama.
+Lain kali harus lebih cepat.>Notifikasinya membantu.
+`,
+  },
+};
