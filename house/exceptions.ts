@@ -64,9 +64,7 @@ export const STATE: Readonly<Record<string, string>> = {
   'api/src/media/upload/store.ts: stores': 'one store per configuration',
   'api/src/search/document/vocabulary.ts: learnt': 'words that are known to be stored',
   'api/src/search/document/vocabulary.ts: uncounted': 'counts on their way into the database',
-  'api/src/search/words/dictionary.ts: GROUP_OF': 'made from a table while it is loaded',
-  'api/src/search/words/dictionary.ts: NEAR': 'made from a table while it is loaded',
-  'api/src/search/words/dictionary.ts: BROADER_THAN': 'made from a table while it is loaded',
+  'api/src/search/words/dictionary.ts: dictionaries': 'made from tables, once a market',
   'api/src/syndication/share/lettering.ts: faces': 'fonts, read once',
 };
 

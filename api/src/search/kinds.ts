@@ -11,9 +11,10 @@ import { filters } from './facet.ts';
 import { bestMatches } from './find.ts';
 import { intentOf } from './query/intent.ts';
 import { phraseOf } from './suggest/phrase.ts';
-import { begunBy, broaderThan } from './words/dictionary.ts';
+import { dictionaryOf } from './words/dictionary.ts';
+import type { Dictionary } from './words/dictionary.ts';
 import { thingOfModel } from './words/model.ts';
-import { thingIn } from './words/thing.ts';
+import { thingBy } from './words/thing.ts';
 
 /** The kinds of so many of the best goods are looked at. */
 const LOOKED_AT = 24;
@@ -40,20 +41,20 @@ export async function kindsNamed(
 ): Promise<CategoryRow[]> {
   const { text } = intentOf(keyword, ctx.tenant.currency);
   if (phraseOf(text) === '') return [];
-  for (const words of readingsOf(text)) {
+  for (const words of readingsOf(text, dictionaryOf(ctx.tenant.currency))) {
     const found = await kindsOf(ctx, words, most);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-function readingsOf(text: string): string[] {
-  const thing = thingIn(text);
+function readingsOf(text: string, dictionary: Dictionary): string[] {
+  const thing = thingBy(text, dictionary);
   const all = [
     thingOfModel(text),
     thing,
-    thing && broaderThan(thing),
-    ...begunBy(phraseOf(text)),
+    thing && dictionary.broaderThan(thing),
+    ...dictionary.begunBy(phraseOf(text)),
     text,
   ];
   return [...new Set(all.filter((one) => one !== undefined))];

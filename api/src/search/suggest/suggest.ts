@@ -15,7 +15,7 @@ import { coupons, couponWish } from '../coupons.ts';
 import { bestMatches } from '../find.ts';
 import { intentOf } from '../query/intent.ts';
 import { planOf } from '../query/plan.ts';
-import { begunBy } from '../words/dictionary.ts';
+import { dictionaryOf } from '../words/dictionary.ts';
 import { foldOf } from '../words/fold.ts';
 import { otherLayout } from '../words/layout.ts';
 import { phraseOf } from './phrase.ts';
@@ -119,6 +119,7 @@ async function readingOf(ctx: Context, keyword: string, size: number): Promise<R
     const own = await among(typed, '');
     return own.length > 0 ? own : among(typed, foldOf(typed));
   };
+  const { begunBy } = dictionaryOf(ctx.tenant.currency);
   for (const text of [keyword, otherLayout(keyword)]) {
     const own = await find(text);
     const others = own.length < ENOUGH ? await Promise.all(begunBy(phraseOf(text)).map(find)) : [];
@@ -143,7 +144,7 @@ async function goodsOf(ctx: Context, typed: string): Promise<Suggestion[]> {
   const { text } = intentOf(typed, ctx.tenant.currency);
   if (text.length < 2) return [];
   const found = await goodsFor(ctx, text);
-  const [other] = found.length > 0 ? [] : begunBy(phraseOf(text));
+  const [other] = found.length > 0 ? [] : dictionaryOf(ctx.tenant.currency).begunBy(phraseOf(text));
   return other === undefined ? found : goodsFor(ctx, other);
 }
 

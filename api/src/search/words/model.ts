@@ -2,7 +2,7 @@
  * Which things famous names are: whoever types one that nobody here sells is shown the kind. A line
  * a thing, named as the dictionary has it, then names in any of their spellings (names.ts).
  */
-import { spellingsOf } from './dictionary.ts';
+import { COMMON } from './dictionary.ts';
 import { normalise } from './normalise.ts';
 import { wordsOf } from './words.ts';
 
@@ -29,9 +29,26 @@ const THING_OF: ReadonlyMap<string, string> = new Map(
       return names
         .split(',')
         .map((one) => normalise(one).trim())
-        .flatMap((name) => [name, ...spellingsOf(name)].map((one) => [one, thing.trim()] as const));
+        .flatMap((name) =>
+          [name, ...COMMON.spellingsOf(name)].map((one) => [one, thing.trim()] as const),
+        );
     }),
 );
+
+/** Makers of many things: of what they made a title alone says nothing. */
+const MAKERS = new Set(
+  `samsung huawei xiaomi lenovo asus acer dell canon nikon epson brother daikin mitsubishi dyson anker
+  nike adidas converse vans puma skechers biore anessa nokia motorola jbl bose marshall beats garmin
+  fujifilm honor oneplus`.split(/\s+/),
+);
+
+/** The thing that the name of a series is, in the title of one: a redmi is a phone. */
+export function thingOfSeries(texts: readonly string[]): string | undefined {
+  return texts.some((text) => THING_OF.has(text) && !MAKERS.has(text)) ||
+    texts.some((text, at) => THING_OF.has(`${text} ${texts[at + 1]}`))
+    ? thingOfModel(texts.filter((text) => !MAKERS.has(text)).join(' '))
+    : undefined;
+}
 
 /** The thing that a famous name among the words is; the longest name decides. Pure. */
 export function thingOfModel(text: string): string | undefined {
