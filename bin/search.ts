@@ -1,7 +1,8 @@
 /**
  * `npm run search`: words that mean the same, what is lifted for a keyword, documents rebuilt,
- * how far behind they are (BEY-09).
+ * how far behind they are, how well it finds (BEY-09).
  */
+import path from 'node:path';
 import type { Context } from '#api/kernel/context.ts';
 import { inTransaction } from '#api/kernel/context.ts';
 import {
@@ -16,6 +17,8 @@ import {
 import type { BoostSubject } from '#api/search/index.ts';
 import { inTenants, misuse, print, printJson, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
+import { emptyScore, goldenIn, goldenScores } from './search-golden.ts';
+import type { Score } from './search-golden.ts';
 import { questionsIn, scoreOf } from './search-questions.ts';
 
 const HELP = `What operators tell search. It counts from the next search on.
@@ -29,8 +32,14 @@ const HELP = `What operators tell search. It counts from the next search on.
   npm run search -- lag [--tenant TH] [--json]                   how many documents are missing or old
   npm run search -- --questions FILE --tenant TH [--json]        asks questions whose product is known, and counts
                                                                  its place (docs/search.md)
+  npm run search -- --golden [FILE…] [--tenant TH] [--json]      asks names of kinds and judged lists of seed/golden, and
+                                                                 counts what fits, language by language (docs/search.md)
 
 Exit code: 0 done, 1 no such tenant, number or subject, 2 wrong usage.`;
+
+const GOLDEN = ['kinds.tsv', 'lists.tsv'].map((name) =>
+  path.join(import.meta.dirname, '../seed/golden', name),
+);
 
 type Work = (ctx: Context) => Promise<boolean>;
 
@@ -38,10 +47,15 @@ type Work = (ctx: Context) => Promise<boolean>;
 const { values, positionals } = readArgs(
   'search',
   HELP,
-  { tenant: { type: 'string' }, questions: { type: 'string' } },
+  { tenant: { type: 'string' }, questions: { type: 'string' }, golden: { type: 'boolean' } },
   process.argv.slice(2).map((one) => (/^-[\d.]+$/.test(one) ? ` ${one}` : one)),
 );
-const asked = values.questions === undefined ? workOf(positionals) : measureWork(positionals);
+const totals = new Map<string, Score>();
+const asked = values.golden
+  ? goldenWork(positionals)
+  : values.questions === undefined
+    ? workOf(positionals)
+    : measureWork(positionals);
 if (!asked) misuse('search', `${positionals.join(' ')} is no command of search`);
 if (asked.single && (values.tenant === undefined || values.tenant.toLowerCase() === 'all'))
   misuse('search', 'Say which region: --tenant TH');
@@ -54,6 +68,7 @@ await run(() =>
     }),
   ),
 );
+sayTotals();
 
 async function list(ctx: Context): Promise<boolean> {
   for (const { id, words } of await synonymGroups(ctx))
@@ -99,6 +114,36 @@ function measureWork(rest: readonly string[]): { work: Work; single: boolean } |
       return true;
     },
   };
+}
+
+/** Asks the golden queries of `--golden`, of the files that are named or of those there are. */
+function goldenWork(files: readonly string[]): { work: Work; single: boolean } {
+  const queries = (files.length > 0 ? files : GOLDEN).flatMap(goldenIn);
+  return {
+    single: false,
+    work: async (ctx) => {
+      for (const [name, score] of await goldenScores(ctx, queries)) {
+        const sum = totals.get(name) ?? emptyScore();
+        for (const field of ['asked', 'first', 'empty', 'graded', 'ndcg'] as const)
+          sum[field] += score[field];
+        sum.missed.push(...score.missed);
+        totals.set(name, sum);
+      }
+      return true;
+    },
+  };
+}
+
+function sayTotals(): void {
+  for (const [name, score] of [...totals].toSorted()) {
+    const share = (count: number) => `${Math.round((1000 * count) / score.asked) / 10} %`;
+    const ndcg = score.graded > 0 ? Math.round((1000 * score.ndcg) / score.graded) / 1000 : null;
+    const judged = ndcg === null ? '' : `, nDCG@10 ${ndcg} of ${score.graded} lists`;
+    sayResult(
+      { name, ...score, ndcg },
+      `${name}  ${score.asked} queries: first fits ${share(score.first)}, empty although something fits ${share(score.empty)}${judged}`,
+    );
+  }
 }
 
 function synonymWork(verb: string | undefined, rest: readonly string[]): Work | undefined {

@@ -66,9 +66,7 @@ export const STATE: Readonly<Record<string, string>> = {
   'api/src/search/document/vocabulary.ts: uncounted': 'counts on their way into the database',
   'api/src/words/brand.ts: BRANDS': 'made from a table while it is loaded',
   'api/src/words/departments.ts: PLACES': 'made from a table while it is loaded',
-  'api/src/words/dictionary.ts: GROUP_OF': 'made from a table while it is loaded',
-  'api/src/words/dictionary.ts: NEAR': 'made from a table while it is loaded',
-  'api/src/words/dictionary.ts: BROADER_THAN': 'made from a table while it is loaded',
+  'api/src/words/dictionary.ts: dictionaries': 'made from tables, once a market',
   'api/src/syndication/share/lettering.ts: faces': 'fonts, read once',
 };
 

@@ -3,7 +3,7 @@
  * wrong keyboard, another spelling. Deterministic by seed, so that a set can be run again and
  * another made.
  */
-import { spellingsOf } from '#api/words/dictionary.ts';
+import { COMMON } from '#api/words/dictionary.ts';
 import { otherLayout } from '#api/words/layout.ts';
 import { normalise } from '#api/words/normalise.ts';
 import { wordRuns, wordsOf } from '#api/words/words.ts';
@@ -140,10 +140,10 @@ function isOneScript(words: readonly string[]): boolean {
 }
 
 function respelt(words: readonly string[], random: () => number): string | undefined {
-  const known = words.filter((word) => spellingsOf(word).length > 0);
+  const known = words.filter((word) => COMMON.spellingsOf(word).length > 0);
   const word = known[Math.floor(random() * known.length)];
   if (word === undefined) return undefined;
-  const spellings = spellingsOf(word);
+  const spellings = COMMON.spellingsOf(word);
   return words
     .map((one) => (one === word ? spellings[Math.floor(random() * spellings.length)] : one))
     .join(' ');

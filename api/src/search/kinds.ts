@@ -11,7 +11,8 @@ import { filters } from './facet.ts';
 import { bestMatches } from './find.ts';
 import { intentOf } from './query/intent.ts';
 import { phraseOf } from './suggest/phrase.ts';
-import { begunBy, broaderThan, thingIn, thingOfModel } from '../words/index.ts';
+import { dictionaryOf, thingBy, thingOfModel } from '../words/index.ts';
+import type { Dictionary } from '../words/index.ts';
 
 /** The kinds of so many of the best goods are looked at. */
 const LOOKED_AT = 24;
@@ -38,20 +39,20 @@ export async function kindsNamed(
 ): Promise<CategoryRow[]> {
   const { text } = intentOf(keyword, ctx.tenant.currency);
   if (phraseOf(text) === '') return [];
-  for (const words of readingsOf(text)) {
+  for (const words of readingsOf(text, dictionaryOf(ctx.tenant.currency))) {
     const found = await kindsOf(ctx, words, most);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-function readingsOf(text: string): string[] {
-  const thing = thingIn(text);
+function readingsOf(text: string, dictionary: Dictionary): string[] {
+  const thing = thingBy(text, dictionary);
   const all = [
     thingOfModel(text),
     thing,
-    thing && broaderThan(thing),
-    ...begunBy(phraseOf(text)),
+    thing && dictionary.broaderThan(thing),
+    ...dictionary.begunBy(phraseOf(text)),
     text,
   ];
   return [...new Set(all.filter((one) => one !== undefined))];

@@ -1,77 +1,123 @@
 /**
- * What a thing is made for is not what it is: a phone case is no phone. In Thai and Indonesian such
- * a word stands behind the thing, in English before it.
+ * What a title is of, and what it only names: a phone case is no phone. In Thai and Indonesian what
+ * is made for a thing stands before it, in English behind it; what comes after "for" is never it.
  */
 import { LEXICONS, phrasesIn } from '../lexicon/index.ts';
 import type { Lexicon } from '../lexicon/index.ts';
-import { broaderThan, otherwise, spellingsOf } from './dictionary.ts';
-import { thingIn } from './thing.ts';
+import { COMMON, otherwise } from './dictionary.ts';
+import type { Dictionary } from './dictionary.ts';
+import { thingOfSeries } from './model.ts';
 import { wordsOf } from './words.ts';
+import { ARE_PARTS, BESIDES, BROADER_KINDS, PARTS, WITH_PARTS } from './parts.ts';
 
-const DEVICES: ReadonlySet<string> = new Set(
-  [
-    'phone',
-    'laptop',
-    'tablet',
-    'camera',
-    'watch',
-    'smartwatch',
-    'headphones',
-    'printer',
-    'bicycle',
-  ].flatMap((one) => [one, ...spellingsOf(one)]),
-);
+const LONGEST_NAME = 5;
+/** A part and its thing stand so near, before it and behind it. */
+const NEAR = { before: 4, behind: 2 };
+
 const phrasesOf = (place: keyof Lexicon['search']['madeFor']) =>
-  new Set(LEXICONS.flatMap(({ search }) => phrasesIn(search.madeFor[place])));
-/** Cases and bags of things: some languages name them before the thing, some behind it. */
-const BEFORE_IT = phrasesOf('beforeThing');
-const BEHIND_IT = phrasesOf('behindThing');
-const FOR = phrasesOf('for');
+  LEXICONS.flatMap(({ search }) => phrasesIn(search.madeFor[place]));
+const FOR = new Set(phrasesOf('for'));
+const MADE_FOR = new Set([...phrasesOf('beforeThing'), ...phrasesOf('behindThing'), ...PARTS]);
 
-/**
- * Whether a title is of the thing itself: it names the thing as more than what a case, a film or a
- * cable is for, or one that is near to it. Undefined: it names no thing that is known.
- */
-export function isOfThing(title: string, thing: string): boolean | undefined {
-  const words = wordsOf(title).map((word) => word.text);
-  const names = new Set(namesOf(thing).map(spaced));
-  const places = [...names].flatMap((name) => placesOf(words, name.split(' ')));
-  if (places.length > 0)
-    return places.some(
-      ({ at, end }) =>
-        !BEFORE_IT.has(words[at - 1] ?? '') &&
-        !FOR.has(words[at - 1] ?? '') &&
-        !FOR.has(words[at - 2] ?? '') &&
-        !BEHIND_IT.has(words[end] ?? ''),
-    );
-  const other = thingIn(title);
-  const near = [broaderThan(thing), other && broaderThan(other)].filter((one) => one !== undefined);
-  if (other === undefined) return undefined;
-  return (
-    names.has(spaced(other)) ||
-    near.some((one) => [other, thing].some((it) => namesOf(it).includes(one)))
+export interface Nature {
+  /** The kinds of things that the title is of, by their heads in the dictionary. */
+  readonly kinds: readonly string[];
+  /** Places of the words that say what the thing is for, or what comes with it. */
+  readonly lesser: ReadonlySet<number>;
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly kinds: readonly string[];
+}
+
+/** What a title is of, word by word as `wordsOf` cuts it. */
+export function natureOf(texts: readonly string[], dictionary: Dictionary): Nature {
+  const spans = spansOf(texts, dictionary);
+  const end = endOf(texts, spans);
+  const lesser = new Set<number>();
+  const lessen = ({ from, to }: Span) => {
+    for (let at = from; at < to; at++) lesser.add(at);
+  };
+  const named = spans.filter(({ from }) => from < end.for && from < end.besides);
+  const isPart = ({ kinds }: Span) => kinds.some((kind) => ARE_PARTS.has(kind));
+  const hasParts = ({ kinds }: Span) => kinds.some((kind) => WITH_PARTS.has(kind));
+  const parts = texts.flatMap((text, at) =>
+    at < end.for && at < end.besides && MADE_FOR.has(text) && !isOfItself(texts, at) ? [at] : [],
   );
+  const isNear = ({ from, to }: Span, at: number) =>
+    (at < from && from - at <= NEAR.before) || (at >= to && at - to < NEAR.behind);
+  const heads: Span[] = [];
+  for (const span of named) {
+    const isMadeFor =
+      hasParts(span) &&
+      !isPart(span) &&
+      (parts.some((at) => isNear(span, at)) ||
+        named.some((one) => isPart(one) && isNear(span, one.from)));
+    if (isMadeFor) lessen(span);
+    else heads.push(span);
+  }
+  for (const span of spans)
+    if (span.from >= end.for) lessen(span);
+    else if (isPart(span)) spansOf(texts, dictionary, span).filter(hasParts).forEach(lessen);
+  const first = heads.some(isPart) ? heads.filter(isPart) : besideFirst(heads);
+  const kinds = first.flatMap((span) => span.kinds);
+  const model = spans.length === 0 && parts.length === 0 ? thingOfSeries(texts) : undefined;
+  const all = model === undefined ? kinds : dictionary.kindsOf(model);
+  return {
+    kinds: [...new Set(all.flatMap((kind) => [kind, ...(BROADER_KINDS.get(kind) ?? [])]))],
+    lesser,
+  };
+}
+
+/** Names of things, the longest first, none within another; or those within a longer one. */
+function spansOf(texts: readonly string[], dictionary: Dictionary, within?: Span): Span[] {
+  const spans: Span[] = [];
+  const [start, end] = [within?.from ?? 0, within?.to ?? texts.length];
+  const longest = within ? end - start - 1 : LONGEST_NAME;
+  for (let from = start; from < end; from++)
+    for (let size = Math.min(longest, end - from); size > 0; size--) {
+      const some = texts.slice(from, from + size);
+      const kinds = [...new Set([some.join(' '), some.join('')].flatMap(dictionary.kindsOf))];
+      if (kinds.length === 0) continue;
+      spans.push({ from, to: from + size, kinds });
+      from += size - 1;
+      break;
+    }
+  return spans;
+}
+
+/** Where what it is for begins, and what comes with it; the end where nothing is named before. */
+function endOf(texts: readonly string[], spans: readonly Span[]) {
+  const first = spans[0]?.from ?? texts.length;
+  const after = (words: ReadonlySet<string>, from: number) => {
+    const at = texts.findIndex((text, place) => place > from && words.has(text));
+    return at < 0 ? texts.length : at;
+  };
+  return { for: after(FOR, 0), besides: after(BESIDES, first) };
+}
+
+/** Without a cable is no cable, and the case that charges earphones is part of them. */
+function isOfItself(texts: readonly string[], at: number): boolean {
+  return ['ไร้', 'charging', 'wireless'].includes(texts[at - 1] ?? '');
+}
+
+/** The first thing that is named, with those named right beside it. */
+function besideFirst(spans: readonly Span[]): Span[] {
+  const beside = spans.findIndex((span, at) => at > 0 && span.from > (spans[at - 1] as Span).to);
+  return spans.slice(0, beside < 0 ? spans.length : beside);
+}
+
+/** Whether a title is of the thing itself; undefined: it names no thing that is known. */
+export function isOfThing(title: string, thing: string): boolean | undefined {
+  const { kinds } = natureOf(
+    wordsOf(title).map((word) => word.text),
+    COMMON,
+  );
+  return kinds.length === 0 ? undefined : COMMON.kindsOf(thing).some((one) => kinds.includes(one));
 }
 
 /** A thing in all its spellings, in both numbers. */
 export const namesOf = (thing: string): readonly string[] =>
-  [thing, ...spellingsOf(thing)].flatMap((name) => [name, otherwise(name)]);
-const spaced = (name: string) =>
-  wordsOf(name)
-    .map((word) => word.text)
-    .join(' ');
-
-function placesOf(words: readonly string[], parts: readonly string[]) {
-  return words.flatMap((_, at) =>
-    parts.every((part, more) => words[at + more] === part) ? [{ at, end: at + parts.length }] : [],
-  );
-}
-
-/** Whether the word says what the thing of a title is for. */
-export function isWhatItIsFor(words: readonly { readonly text: string }[], at: number): boolean {
-  const text = (place: number) => words[place]?.text ?? '';
-  return (
-    DEVICES.has(text(at)) &&
-    (BEFORE_IT.has(text(at - 1)) || FOR.has(text(at - 1)) || BEHIND_IT.has(text(at + 1)))
-  );
-}
+  [thing, ...COMMON.spellingsOf(thing)].flatMap((name) => [name, otherwise(name)]);

@@ -10,7 +10,7 @@ import { DEVICES, ELECTRONICS } from './brands/electronics.ts';
 import { FAMILY } from './brands/family.ts';
 import { FASHION } from './brands/fashion.ts';
 import { HOME } from './brands/home.ts';
-import { isThing, isTrait, spellingsOf } from './dictionary.ts';
+import { COMMON } from './dictionary.ts';
 import { wordsOf } from './words.ts';
 
 interface Brand {
@@ -46,7 +46,7 @@ const FIRST = new Set([...BRANDS.keys()].map((key) => key.split(' ')[0]));
 
 function add(spelling: string, brand: Brand): void {
   const key = keyOf(spelling);
-  for (const one of [key, ...spellingsOf(key).map(keyOf)])
+  for (const one of [key, ...COMMON.spellingsOf(key).map(keyOf)])
     if (!BRANDS.has(one)) BRANDS.set(one, brand);
 }
 
@@ -103,7 +103,7 @@ function isPart(words: readonly string[]): boolean {
     for (const size of [3, 2, 1]) {
       const name = words.slice(at, at + size).join(' ');
       if (PARTS.test(name)) return true;
-      if (isThing(name)) return PARTS.test(words.slice(at + size, at + size + 1).join(' '));
+      if (COMMON.isThing(name)) return PARTS.test(words.slice(at + size, at + size + 1).join(' '));
     }
   return false;
 }
@@ -139,13 +139,15 @@ function isMaker(
 
 /** Whether a thing that is sold is named right before: "kipas angin Cosmos". */
 function endsThing(words: readonly string[], at: number): boolean {
-  return [1, 2, 3].some((size) => at >= size && isThing(words.slice(at - size, at).join(' ')));
+  return [1, 2, 3].some(
+    (size) => at >= size && COMMON.isThing(words.slice(at - size, at).join(' ')),
+  );
 }
 
 /** Right behind, or behind one word more: "Clear anti dandruff shampoo" is too far. */
 function beginsThing(words: readonly string[], at: number): boolean {
   return [at, at + 1].some((from) =>
-    [1, 2, 3].some((size) => isThing(words.slice(from, from + size).join(' '))),
+    [1, 2, 3].some((size) => COMMON.isThing(words.slice(from, from + size).join(' '))),
   );
 }
 
@@ -156,6 +158,7 @@ function byShop(words: readonly string[], shop: string): string | undefined {
   const keys = own.flatMap((one) => wordsOf(one).map((word) => word.text));
   const key = keys.join(' ');
   if (key.length < 4 || keys.length > LONGEST) return undefined;
-  if (keys.every((one) => isThing(one) || isTrait(one)) || isThing(key)) return undefined;
+  if (keys.every((one) => COMMON.isThing(one) || COMMON.isTrait(one)) || COMMON.isThing(key))
+    return undefined;
   return words.slice(0, keys.length).join(' ') === key ? own.join(' ') : undefined;
 }

@@ -3,7 +3,7 @@
  * installation has is taken, so the narrow ones come first; things are named as the dictionary
  * names them first.
  */
-import { nameOf } from './dictionary.ts';
+import { COMMON } from './dictionary.ts';
 import { normalise } from './normalise.ts';
 
 const DEPARTMENTS = `
@@ -52,7 +52,10 @@ const PLACES = new Map<string, readonly string[]>();
 for (const line of DEPARTMENTS.trim().split('\n')) {
   const [names = '', things = ''] = line.split('|');
   const places = names.split(',').map((name) => name.trim());
-  for (const thing of things.split(',')) PLACES.set(nameOf(normalise(thing).trim()), places);
+  for (const thing of things.split(',')) {
+    const name = normalise(thing).trim();
+    for (const kind of [name, ...COMMON.kindsOf(name)]) PLACES.set(kind, places);
+  }
 }
 
 /** Names of categories that may hold a thing, the narrowest first. */

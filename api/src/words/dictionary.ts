@@ -1,11 +1,17 @@
 /**
- * The dictionary of search: which spellings mean the same, and which Thai terms the segmenter must
- * not tear apart (ลา|ซาด้า, ซัม|ซุง): they are cut out before it sees the text.
+ * The dictionary of search: which spellings mean the same, of what is sold and what that is like.
+ * Every region has the common one and the words of its own market (market.ts), so that a short word
+ * of one language is nothing in another. Thai terms that the segmenter must not tear apart (ลา|ซาด้า,
+ * ซัม|ซุง) are cut out before it sees the text.
  */
 import { foldOf } from './fold.ts';
-import { BROADER, GROUPS, THINGS, TRAITS } from './groups.ts';
-import { normalise } from './normalise.ts';
+import { BROADER, THINGS, TRAITS } from './groups.ts';
+import { AMBIGUOUS, linesOf } from './market.ts';
+import type { Market } from './market.ts';
+import { NAMES } from './names.ts';
+import { marked, normalise } from './normalise.ts';
 import { otherNumber } from './plural.ts';
+import { romanOf } from './roman.ts';
 import { nearOf } from './slip.ts';
 import { NATIVE_BEGINNINGS, WHOLE_TERMS } from './thai-terms.ts';
 
@@ -15,25 +21,39 @@ const THAI = /^[\u0E01-\u0E4E]+$/;
  * wrongly.
  */
 const SHORTEST = 5;
+/** Of other words for what begins so, so many are asked for. */
+const MOST_BEGUN = 6;
+/** Fewer Latin letters tell no Thai word. */
+const SHORTEST_ROMAN = 5;
 
-const GROUP_OF = new Map<string, readonly string[]>();
-for (const line of GROUPS) {
-  const spellings = [...new Set(line.split('=').map((one) => normalise(one).trim()))];
-  for (const spelling of spellings) GROUP_OF.set(spelling, spellings);
+export interface Dictionary {
+  /** The other spellings of a word or of several, as `normalise` leaves them. */
+  spellingsOf(term: string): readonly string[];
+  /** Spellings that share a form with a word (slip.ts): one letter away, or two. */
+  spellingsNear(word: string): string[];
+  /**
+   * Whether it names what is sold, not what that is like: whoever asks for headphones wants no
+   * speaker, however quiet.
+   */
+  isThing(term: string): boolean;
+  /** Whether it says only what a thing is like or for whom: small, wireless, for women. */
+  isTrait(term: string): boolean;
+  /** What comes nearest where nobody sells the thing itself: shoes for sneakers. */
+  broaderThan(term: string): string | undefined;
+  /**
+   * Other words for things and names that begin as typed: tele → ทีวี, hp → phone. The shortest
+   * beginnings first.
+   */
+  begunBy(typed: string): string[];
+  /** The kinds of things that it names, by their heads. */
+  kindsOf(term: string): readonly string[];
 }
 
-/** Of every name its other number too; what loses its end to one and grows too short is none. */
-const namesIn = (lines: readonly string[]) =>
-  new Set(
-    lines
-      .flatMap((line) => line.split('=').map((one) => normalise(one).trim()))
-      .flatMap((name) => {
-        const other = otherwise(name);
-        return other.length > 3 ? [name, other] : [name];
-      }),
-  );
-const NAMES_OF_THINGS = namesIn(THINGS);
-const NAMES_OF_TRAITS = namesIn(TRAITS);
+interface Group {
+  readonly head: string;
+  readonly kind: 'THING' | 'TRAIT' | 'NAME';
+  readonly spellings: Set<string>;
+}
 
 /** The same with its last word in the other number: power banks. */
 export function otherwise(term: string): string {
@@ -41,26 +61,127 @@ export function otherwise(term: string): string {
   return term.slice(0, at) + (otherNumber(term.slice(at))[0] ?? term.slice(at));
 }
 
-/**
- * Whether it names what is sold, not what that is like: whoever asks for headphones wants no
- * speaker, however quiet.
- */
-export function isThing(term: string): boolean {
-  return NAMES_OF_THINGS.has(term);
+const spellingsIn = (line: string) => line.split('=').map((one) => one.replace(/\s+/g, ' ').trim());
+
+/** What only the market's lines say is of what the common ones name, or a thing of its own. */
+function groupsOf(market: readonly string[]): Group[] {
+  const groups = [
+    ...NAMES.map((line) => ['NAME', line] as const),
+    ...THINGS.map((line) => ['THING', line] as const),
+    ...TRAITS.map((line) => ['TRAIT', line] as const),
+  ].map(([kind, line]): Group => {
+    const spellings = spellingsIn(line).map((one) => normalise(one));
+    return { head: spellings[0] as string, kind, spellings: new Set(spellings) };
+  });
+  const byHead = new Map<string, Group>();
+  for (const group of groups.filter(({ kind }) => kind !== 'NAME'))
+    for (const spelling of group.spellings)
+      if (group.head === spelling || !byHead.has(spelling)) byHead.set(spelling, group);
+  for (const line of market) {
+    const [first = '', ...others] = spellingsIn(line);
+    const head = normalise(first);
+    const group = byHead.get(head) ?? { head, kind: 'THING', spellings: new Set([head]) };
+    if (!byHead.has(head)) groups.push(group);
+    byHead.set(head, group);
+    for (const spelling of others) for (const key of keysOf(spelling)) group.spellings.add(key);
+  }
+  return groups;
 }
 
-/** Whether it says only what a thing is like or for whom: small, wireless, for women. */
-export function isTrait(term: string): boolean {
-  return NAMES_OF_TRAITS.has(term);
+/**
+ * A spelling of one word is also what it is with its marks: bàn is a table where ban alone is
+ * nothing.
+ */
+function keysOf(spelling: string): string[] {
+  const plain = normalise(spelling);
+  const withMarks = marked(spelling);
+  const keys = AMBIGUOUS.has(plain) ? [] : [plain];
+  return plain.includes(' ') || withMarks === plain ? keys : [...keys, withMarks];
 }
+
+function makeDictionary({ lines, roman }: Market): Dictionary {
+  const groups = groupsOf([...lines, ...roman]);
+  const romanNames = new Set(roman.flatMap(spellingsIn));
+  const bySpelling = new Map<string, Group[]>();
+  const byRoman = new Map<string, Group[]>();
+  const addTo = (map: Map<string, Group[]>, key: string, group: Group) =>
+    map.set(key, [...new Set([...(map.get(key) ?? []), group])]);
+  for (const group of groups)
+    for (const spelling of group.spellings) {
+      addTo(bySpelling, spelling, group);
+      if (romanNames.has(spelling)) addTo(byRoman, romanOf(spelling), group);
+    }
+  const groupsNamed = (term: string): readonly Group[] =>
+    bySpelling.get(term) ??
+    bySpelling.get(otherwise(term)) ??
+    (byRoman.size > 0 && /^[a-z ]+$/.test(term) && romanOf(term).length >= SHORTEST_ROMAN
+      ? (byRoman.get(romanOf(term)) ?? [])
+      : []);
+  const near = new Map<string, string[]>();
+  for (const spelling of bySpelling.keys())
+    if (!spelling.includes(' '))
+      for (const form of nearOf(spelling)) near.set(form, [...(near.get(form) ?? []), spelling]);
+  const broader = broaderOf(bySpelling);
+  const byLength = [...bySpelling.keys()]
+    .map((spelling) => ({ spelling, fold: foldOf(spelling) }))
+    .sort((a, b) => a.spelling.length - b.spelling.length);
+  const spellingsOf = (term: string) => [
+    ...new Set(
+      groupsNamed(term).flatMap(({ spellings }) => [...spellings].filter((one) => one !== term)),
+    ),
+  ];
+  return {
+    spellingsOf,
+    spellingsNear: (word) => [...new Set(nearOf(word).flatMap((form) => near.get(form) ?? []))],
+    isThing: (term) => groupsNamed(term).some(({ kind }) => kind === 'THING'),
+    isTrait: (term) => groupsNamed(term).some(({ kind }) => kind === 'TRAIT'),
+    broaderThan: (term) => broader.get(term) ?? broader.get(otherwise(term)),
+    begunBy: (typed) => {
+      const fold = foldOf(typed);
+      if (typed.length < 2) return [];
+      const begun = byLength.filter(
+        (one) => one.spelling === typed || (typed.length > 2 && one.fold.startsWith(fold)),
+      );
+      return [...new Set(begun.flatMap(({ spelling }) => spellingsOf(spelling)))]
+        .filter((spelling) => !spelling.startsWith(typed))
+        .slice(0, MOST_BEGUN);
+    },
+    kindsOf: (term) =>
+      groupsNamed(term).flatMap(({ kind, head }) => (kind === 'THING' ? [head] : [])),
+  };
+}
+
+function broaderOf(bySpelling: ReadonlyMap<string, readonly Group[]>): Map<string, string> {
+  const broader = new Map<string, string>();
+  for (const line of BROADER) {
+    const [narrow = '', broad = ''] = line.split('<').map((one) => normalise(one).trim());
+    const spellings = (bySpelling.get(narrow) ?? []).flatMap((group) => [...group.spellings]);
+    for (const spelling of [narrow, ...spellings]) broader.set(spelling, broad);
+  }
+  return broader;
+}
+
+const dictionaries = new Map<string, Dictionary>();
+
+/** The dictionary of the market where people pay in this currency; without one, the common one. */
+export function dictionaryOf(currency = ''): Dictionary {
+  const found = dictionaries.get(currency) ?? makeDictionary(linesOf(currency));
+  dictionaries.set(currency, found);
+  return found;
+}
+
+export const COMMON = dictionaryOf();
 
 /**
  * Plain Thai words stay for the segmenter, which cuts their parts alike in documents and queries;
  * names do not.
  */
-const TERMS = [...new Set([...GROUP_OF.keys(), ...WHOLE_TERMS.map(normalise)])].filter(
-  (term) => THAI.test(term) && term.length >= SHORTEST && isOneWord(term),
-);
+const TERMS = [
+  ...new Set([
+    ...[...NAMES, ...THINGS, ...TRAITS].flatMap(spellingsIn).map(normalise),
+    ...WHOLE_TERMS.map(normalise),
+  ]),
+].filter((term) => THAI.test(term) && term.length >= SHORTEST && isOneWord(term));
 const ANY_TERM = new RegExp(TERMS.sort((a, b) => b.length - a.length).join('|'), 'g');
 
 /**
@@ -71,67 +192,16 @@ function isOneWord(term: string): boolean {
   return !NATIVE_BEGINNINGS.some((word) => term.startsWith(word));
 }
 
-/** The name that a group of spellings goes by; a term of no group is its own name. */
-export function nameOf(term: string): string {
-  return (GROUP_OF.get(term) ?? GROUP_OF.get(otherwise(term)))?.[0] ?? term;
-}
+const LONG_NAMES = [
+  ...new Set([...NAMES, ...THINGS, ...TRAITS].flatMap(spellingsIn).map(normalise)),
+].filter((name) => name.length >= SHORTEST);
 
-/** The other spellings of a word or of several, as `normalise` leaves them. */
-export function spellingsOf(term: string): readonly string[] {
-  return (GROUP_OF.get(term) ?? GROUP_OF.get(otherwise(term)) ?? []).filter((one) => one !== term);
-}
-
-const LONG_NAMES = [...GROUP_OF.keys()].filter((name) => name.length >= SHORTEST);
-
-/** Where names of the dictionary stand in a normalised text. */
+/** Where names of the common dictionary stand in a normalised text. */
 export function placesOfNames(text: string): { from: number; to: number }[] {
   return LONG_NAMES.flatMap((name) => {
     const from = text.indexOf(name);
     return from < 0 ? [] : [{ from, to: from + name.length }];
   });
-}
-
-const NEAR = new Map<string, string[]>();
-for (const spelling of GROUP_OF.keys())
-  if (!spelling.includes(' '))
-    for (const near of nearOf(spelling)) NEAR.set(near, [...(NEAR.get(near) ?? []), spelling]);
-
-/** Spellings that share a form with a word (slip.ts): one letter away, or two. */
-export function spellingsNear(word: string): string[] {
-  return [...new Set(nearOf(word).flatMap((near) => NEAR.get(near) ?? []))];
-}
-
-const BROADER_THAN = new Map<string, string>();
-for (const line of BROADER) {
-  const [narrow = '', broad = ''] = line.split('<').map((one) => normalise(one).trim());
-  for (const spelling of [narrow, ...(GROUP_OF.get(narrow) ?? [])])
-    BROADER_THAN.set(spelling, broad);
-}
-
-const BY_LENGTH = [...GROUP_OF.keys()]
-  .map((spelling) => ({ spelling, fold: foldOf(spelling) }))
-  .sort((a, b) => a.spelling.length - b.spelling.length);
-/** Of other words for what begins so, so many are asked for. */
-const MOST_BEGUN = 6;
-
-/**
- * Other words for things and names that begin as typed, by the dictionary: tele → ทีวี, hp → phone.
- * The shortest beginnings first.
- */
-export function begunBy(typed: string): string[] {
-  const fold = foldOf(typed);
-  if (typed.length < 2) return [];
-  const begun = BY_LENGTH.filter(
-    (one) => one.spelling === typed || (typed.length > 2 && one.fold.startsWith(fold)),
-  );
-  return [...new Set(begun.flatMap(({ spelling }) => spellingsOf(spelling)))]
-    .filter((spelling) => !spelling.startsWith(typed))
-    .slice(0, MOST_BEGUN);
-}
-
-/** What comes nearest where nobody sells the thing itself: shoes for sneakers. */
-export function broaderThan(term: string): string | undefined {
-  return BROADER_THAN.get(term) ?? BROADER_THAN.get(otherwise(term));
 }
 
 /** A run of Thai as known terms and the text between them, in order. */

@@ -3,14 +3,11 @@
  * group a line: whoever writes one of a group finds the others. What operators add per tenant
  * stands in `search_synonym`. Spellings are as people type them; `normalise` has the last word.
  */
-import { NAMES } from './names.ts';
-
 export const THINGS: readonly string[] = `
 powerbank = power bank = พาวเวอร์แบงก์ = พาวเวอร์แบงค์ = เพาเวอร์แบงก์ = เพาเวอร์แบงค์ = พาวเวอแบงค์ = แบตสำรอง
 notebook = leptop = โน้ตบุ๊ก = โน๊ตบุ๊ค = โน้ตบุ๊ค = โน๊ตบุ๊ก = laptop = แล็ปท็อป = แลปท็อป = แล็ปทอป
 computer = คอมพิวเตอร์ = komputer
 tablet = แท็บเล็ต = แท็ปเล็ต = แทบเล็ต
-smartphone = สมาร์ทโฟน = สมาร์ตโฟน = smart phone = ponsel pintar
 smartwatch = jam tangan pintar = นาฬิกาอัจฉริยะ = สมาร์ทวอทช์ = สมาร์ตวอทช์ = สมาร์ตวอตช์ = jam pintar = สมาร์ทวอช = สมาทวอช = smart watch = นาฬิกาอัจฉริยะ
 smart tv = สมาร์ททีวี = สมาร์ตทีวี = smarttv = tv pintar
 television = โทรทัศน์ = ทีวี = tv = televisi
@@ -90,7 +87,7 @@ diaper = diapers = ผ้าอ้อม = popok = แพมเพิส = แ�
 stroller = รถเข็นเด็ก = kereta bayi
 toy = toys = ของเล่น = mainan
 game = เกม
-phone = handphone = โทรศัพท์ = มือถือ = โทรศัพท์มือถือ = hp = hape = ponsel = telepon = smartphone = สมาร์ตโฟน = สมาร์ทโฟน
+phone = handphone = โทรศัพท์ = มือถือ = โทรศัพท์มือถือ = hp = hape = ponsel = telepon = smartphone = smart phone = สมาร์ตโฟน = สมาร์ทโฟน = ponsel pintar
 case = เคส = casing
 glass = ฟิล์มกระจก
 memory card = เมมโมรี่การ์ด = kartu memori
@@ -292,5 +289,3 @@ jacket < coat
 `
   .trim()
   .split('\n');
-
-export const GROUPS: readonly string[] = [...NAMES, ...THINGS, ...TRAITS];

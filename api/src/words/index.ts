@@ -4,28 +4,20 @@
  */
 export { brandIn, isBrandWord } from './brand.ts';
 export { departmentOf } from './departments.ts';
-export {
-  begunBy,
-  broaderThan,
-  isThing,
-  isTrait,
-  nameOf,
-  placesOfNames,
-  spellingsNear,
-  spellingsOf,
-} from './dictionary.ts';
+export { COMMON, dictionaryOf, otherwise, placesOfNames } from './dictionary.ts';
+export type { Dictionary } from './dictionary.ts';
 export { foldOf } from './fold.ts';
 export { isBroken, otherLayout } from './layout.ts';
-export { beginning, exactly, spaced, stemmed, termsOf, vectorOf } from './lexeme.ts';
+export { beginning, exactly, ofKind, spaced, stemmed, termsOf, vectorOf } from './lexeme.ts';
 export type { Part } from './lexeme.ts';
 export { thingOfModel } from './model.ts';
-export { normalise } from './normalise.ts';
+export { marked, normalise } from './normalise.ts';
 export { otherNumber } from './plural.ts';
 export { nearOf, slips, slipsAllowed } from './slip.ts';
 export { soldIn } from './sold.ts';
 export { soundOf } from './sound.ts';
 export { stemOf } from './stem.ts';
-export { isTraitOnly, thingIn } from './thing.ts';
+export { isTraitOnly, thingBy, thingIn } from './thing.ts';
 export { wordRuns, wordsOf } from './words.ts';
 export type { Run, Word } from './words.ts';
 export { isOfThing, namesOf } from './belonging.ts';

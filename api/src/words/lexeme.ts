@@ -1,6 +1,9 @@
 /** Words → what PostgreSQL stores and asks: the text forms of tsvector and tsquery. */
 import { LEXICONS, phrasesIn } from '../lexicon/index.ts';
-import { isWhatItIsFor } from './belonging.ts';
+import { natureOf } from './belonging.ts';
+import type { Nature } from './belonging.ts';
+import { COMMON } from './dictionary.ts';
+import type { Dictionary } from './dictionary.ts';
 import { stemOf } from './stem.ts';
 import { bigramsOf, pairs, wordRuns, wordsOf } from './words.ts';
 import type { Word } from './words.ts';
@@ -17,14 +20,16 @@ export interface Part {
 const PAIR = '~';
 /** Marks stems. */
 const STEM = '=';
+/** Marks the kinds of things that titles are of, among the stems, which are no words either. */
+const KIND = '=@';
 const MOST_POSITIONS = 16_000;
 /** PostgreSQL refuses a lexeme of 2 kB; nobody searches for a run of letters this long. */
 const LONGEST = 200;
 const LONGEST_TERM = 30;
 const LONGEST_PAIR = 16;
 
-/** A tsvector of the parts; bigrams weigh D. */
-export function vectorOf(parts: readonly Part[]): string {
+/** A tsvector of the parts, with the kinds of what titles are of; bigrams weigh D. */
+export function vectorOf(parts: readonly Part[], dictionary: Dictionary = COMMON): string {
   const lexemes = new Map<string, string>();
   let position = 0;
   const add = (lexeme: string, weight: string) => {
@@ -35,18 +40,31 @@ export function vectorOf(parts: readonly Part[]): string {
     if (lexeme.length <= LONGEST)
       lexemes.set(lexeme, `${places === undefined ? '' : `${places},`}${position}${weight}`);
   };
-  for (const { text, weight } of parts)
-    wordsOf(text).forEach((word, at, words) => {
-      const told = isWithout(words, at)
-        ? 'D'
-        : weight === 'A' && isWhatItIsFor(words, at)
-          ? 'C'
-          : weight;
+  for (const { text, weight } of parts) {
+    const words = wordsOf(text);
+    const { kinds, lesser } =
+      weight === 'A'
+        ? natureOf(
+            words.map((word) => word.text),
+            dictionary,
+          )
+        : NONE;
+    words.forEach((word, at) => {
+      const told = isWithout(words, at) ? 'D' : lesser.has(at) ? 'C' : weight;
       for (const lexeme of [word.text, ...word.pieces, ...stemLexeme(word)]) add(lexeme, told);
     });
+    for (const kind of kinds) add(KIND + kind, 'A');
+  }
   for (const { text, bigrams } of parts)
     if (bigrams) for (const pair of bigramsOf(text)) add(PAIR + pair, 'D');
   return [...lexemes].map(([lexeme, place]) => `${quoted(lexeme)}:${place}`).join(' ');
+}
+
+const NONE: Nature = { kinds: [], lesser: new Set() };
+
+/** What asks for things of a kind, whatever their titles call it. */
+export function ofKind(kind: string): string {
+  return quoted(KIND + kind);
 }
 
 const WITHOUT = new Set(LEXICONS.flatMap(({ search }) => phrasesIn(search.without)));

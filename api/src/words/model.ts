@@ -2,7 +2,7 @@
  * Which things famous names are: whoever types one that nobody here sells is shown the kind. A line
  * a thing, named as the dictionary has it, then names in any of their spellings (names.ts).
  */
-import { spellingsOf } from './dictionary.ts';
+import { COMMON } from './dictionary.ts';
 import { normalise } from './normalise.ts';
 import { wordsOf } from './words.ts';
 
@@ -43,7 +43,7 @@ function thingsOf(lines: string): ReadonlyMap<string, string> {
           .split(',')
           .map((one) => normalise(one).trim())
           .flatMap((name) =>
-            [name, ...spellingsOf(name)].map((one) => [one, thing.trim()] as const),
+            [name, ...COMMON.spellingsOf(name)].map((one) => [one, thing.trim()] as const),
           );
       }),
   );
@@ -57,8 +57,8 @@ export function thingOfModel(text: string): string | undefined {
   );
 }
 
-/** The same by names that make nothing else. */
-export function thingOfLine(words: readonly string[]): string | undefined {
+/** The thing that the name of a series is, in the title of one: a redmi is a phone. */
+export function thingOfSeries(words: readonly string[]): string | undefined {
   return longestOf(MODELS, words);
 }
 

@@ -32,3 +32,8 @@ export function normalise(text: string): string {
         .replace(/ß/g, 'ss'),
     );
 }
+
+/** As it was written, with its accents: in Vietnamese they make another word. */
+export function marked(text: string): string {
+  return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+}

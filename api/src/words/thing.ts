@@ -1,16 +1,22 @@
 /** The thing that words name, of those that are sold: `power bank` in "power bank aira". */
-import { isThing, isTrait } from './dictionary.ts';
+import { COMMON } from './dictionary.ts';
+import type { Dictionary } from './dictionary.ts';
 import { wordsOf } from './words.ts';
 
 const LONGEST = 5;
 
 /** The longest name of a thing in the text, as it is written there but for its spaces. */
 export function thingIn(text: string): string | undefined {
+  return thingBy(text, COMMON);
+}
+
+/** The same by the dictionary of a region. */
+export function thingBy(text: string, dictionary: Dictionary): string | undefined {
   const words = wordsOf(text).map((word) => word.text);
   for (let size = LONGEST; size > 0; size--)
     for (let from = 0; from + size <= words.length; from++) {
       const span = words.slice(from, from + size);
-      const name = [span.join(' '), span.join('')].flatMap(singly).find(isThing);
+      const name = [span.join(' '), span.join('')].flatMap(singly).find(dictionary.isThing);
       if (name) return name;
     }
   return undefined;
@@ -21,7 +27,9 @@ export function isTraitOnly(text: string): boolean {
   const words = wordsOf(text).map((word) => word.text);
   return (
     words.length > 0 &&
-    (words.every(isTrait) || isTrait(words.join(' ')) || isTrait(words.join('')))
+    (words.every(COMMON.isTrait) ||
+      COMMON.isTrait(words.join(' ')) ||
+      COMMON.isTrait(words.join('')))
   );
 }
 

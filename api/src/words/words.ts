@@ -10,6 +10,8 @@ export interface Word {
   readonly thai: boolean;
   /** Of a word of letters and digits, such as `a54`: the letters and the digits. */
   readonly pieces: readonly string[];
+  /** As it was typed, where it was typed with marks: bàn. */
+  readonly marked?: string;
 }
 
 const RUN = /[\u0E01-\u0E4E]+|[a-z0-9]+|[^\P{L}\u0E00-\u0E7F]+/gu;

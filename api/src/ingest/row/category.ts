@@ -2,7 +2,7 @@
  * Our category for what a feed sells: by equal names of its breadcrumb in any of our languages, else
  * by the thing that the breadcrumb or the title names; never an invented one.
  */
-import { broaderThan, departmentOf, soldIn, spellingsOf } from '../../words/index.ts';
+import { COMMON, departmentOf, soldIn } from '../../words/index.ts';
 import { remembering } from './remember.ts';
 
 export interface CategoryName {
@@ -12,8 +12,15 @@ export interface CategoryName {
   readonly name: string;
 }
 
-/** By the steps of a breadcrumb, outermost first, and the title. */
-export type CategoryFinder = (steps: readonly string[], title: string) => number | null;
+/**
+ * By the steps of a breadcrumb, outermost first, and the title, read by the names that things have
+ * where people pay in this currency.
+ */
+export type CategoryFinder = (
+  steps: readonly string[],
+  title: string,
+  currency?: string,
+) => number | null;
 
 /**
  * The deepest step whose name is a category's. Where several categories share the name, the one
@@ -23,14 +30,17 @@ export function categoryFinder(names: readonly CategoryName[]): CategoryFinder {
   const byName = Map.groupBy(names, (one) => fold(one.name));
   const ofThing = thingFinder(names, byName);
   const ofSteps = remembering((key) => {
-    const steps = key.split('\u0001');
-    return find(steps, byName) ?? ofThing(soldIn(steps.at(-1) ?? ''));
+    const [currency, ...steps] = key.split('\u0001');
+    return find(steps, byName) ?? ofThing(soldIn(steps.at(-1) ?? '', currency));
   });
-  const ofTitle = remembering((title) => ofThing(soldIn(title)));
+  const ofTitle = remembering((key) => {
+    const [currency, title = ''] = key.split('\u0001');
+    return ofThing(soldIn(title, currency));
+  });
   const paths = new Map(names.map(({ id, path }) => [id, path]));
-  return (steps, title) => {
-    const said = ofSteps(steps.join('\u0001'));
-    const read = ofTitle(title);
+  return (steps, title, currency = '') => {
+    const said = ofSteps([currency, ...steps].join('\u0001'));
+    const read = ofTitle(`${currency}\u0001${title}`);
     // a title may say more narrowly what its breadcrumb says
     return said === null || (read !== null && paths.get(read)?.includes(said)) ? read : said;
   };
@@ -50,7 +60,7 @@ function thingFinder(
     return found.length === 1 ? (found[0] as CategoryName).id : null;
   };
   const named = (thing: string): number | null => {
-    for (const spelling of [thing, ...spellingsOf(thing)]) {
+    for (const spelling of [thing, ...COMMON.spellingsOf(thing)]) {
       const id = only(spelling);
       if (id !== null) return id;
     }
@@ -64,7 +74,7 @@ function thingFinder(
       const id = only(place);
       if (id !== null) return id;
     }
-    const broader = broaderThan(thing);
+    const broader = COMMON.broaderThan(thing);
     return broader === undefined ? null : named(broader);
   };
 }

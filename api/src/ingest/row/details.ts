@@ -13,7 +13,7 @@ import { parseEnd } from '../parse/instant.ts';
 import { isNothing } from '../parse/nothing.ts';
 import { cleanLine, cleanText } from '../parse/text.ts';
 import type { Cells } from './cells.ts';
-import type { MapContext } from './context.ts';
+import type { MapContext, MapTenant } from './context.ts';
 import { matchKeyOf } from './identity.ts';
 import type { Item } from './item.ts';
 import { remembering } from './remember.ts';
@@ -39,11 +39,11 @@ export type Details = Omit<
   | 'hash'
 >;
 
-/** Reads the details of the row at hand; `timezone` is that of its tenant. */
+/** Reads the details of the row at hand, which is of this tenant. */
 export function detailsReader(
   ctx: MapContext,
   cells: Cells,
-): (item: Item, timezone: string) => Details {
+): (item: Item, tenant: MapTenant) => Details {
   const { say, line } = cells;
   const brands = remembering((text) => {
     const name = cleanLine(text, 120);
@@ -60,7 +60,7 @@ export function detailsReader(
     pairsOf(say('attributes')).find((pair) => isBrandWord(pair.name))?.value ??
     brandIn({ title: name, shop: line('shop') }) ??
     '';
-  return ({ externalId, name, url, condition }, timezone) => {
+  return ({ externalId, name, url, condition }, { timezone, currency }) => {
     const gtin = parseGtin(say('gtin'));
     const brand = brands(say('brand') || brandRead(name));
     const crumb = crumbs(say('category'));
@@ -71,7 +71,7 @@ export function detailsReader(
       gtin,
       brandName: brand.name,
       brandNorm: brand.norm,
-      categoryId: ctx.category(crumb.steps, name),
+      categoryId: ctx.category(crumb.steps, name, currency),
       cover: images[0] ?? '',
       images,
       description: descriptionOf(say('description')),

@@ -33,7 +33,7 @@ export function rowMapper(ctx: MapContext): RowMapper {
     if ('reason' in item || 'gone' in item) return item;
     const figures = figuresOf(item);
     if ('reason' in figures) return { ...figures, externalId: item.externalId };
-    const details = detailsOf(item, figures.tenant.timezone);
+    const details = detailsOf(item, figures.tenant);
     const { externalId, name, url } = item;
     return {
       row,

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { announce } from '../../kernel/changed.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
-import { spaced, vectorOf } from '../../words/index.ts';
+import { dictionaryOf, spaced, vectorOf } from '../../words/index.ts';
 import type { Part } from '../../words/index.ts';
 import { plainOf } from '../../content/index.ts';
 import type { Findable } from '../../goods/index.ts';
@@ -102,7 +102,7 @@ async function write(ctx: Context, type: Findable, rows: readonly TextRow[]): Pr
     documents.map(({ row, parts }) => ({
       id: row.id,
       at: row.at,
-      tsv: vectorOf(parts),
+      tsv: vectorOf(parts, dictionaryOf(ctx.tenant.currency)),
       title: headOf(spaced(`${row.titles.join(' ')} ${row.brands[0] ?? ''}`), TITLE),
       popularity: row.popularity,
       facts: row.facts,

@@ -4,15 +4,8 @@
  * no spaces, also what only a part of it may be.
  */
 import type { Context } from '../../kernel/context.ts';
-import {
-  nearOf,
-  slips,
-  slipsAllowed,
-  soundOf,
-  spellingsNear,
-  spellingsOf,
-} from '../../words/index.ts';
-import type { Run, Word } from '../../words/index.ts';
+import { dictionaryOf, nearOf, slips, slipsAllowed, soundOf } from '../../words/index.ts';
+import type { Dictionary, Run, Word } from '../../words/index.ts';
 import { nearest, piecesOf } from './correct.ts';
 import { termsOf } from './terms.ts';
 import type { Known, Term } from './terms.ts';
@@ -55,22 +48,21 @@ export async function forgive(
       nearOf(group.word.text).length > 0,
   );
   if (doubtful.length === 0 && rare.length === 0) return undefined;
+  const dictionary = dictionaryOf(ctx.tenant.currency);
   const more = await termsNear(
     ctx,
+    dictionary,
     doubtful.map((run) => ({ run, parts: windowsOf(run, isDoubtful).map(({ text }) => text) })),
     rare,
   );
-  addBetter(rare, more);
+  addBetter(rare, more, dictionary);
   const understood = new Map<string, string>();
   let reason: Meant['reason'] = 'TYPO';
   for (const run of doubtful) {
-    const found = meant(
-      run,
-      windowsOf(run, isDoubtful),
-      byWord,
-      more,
-      ctx.tenant.languages[0] === 'th',
-    );
+    const found = meant(run, windowsOf(run, isDoubtful), byWord, more, {
+      dictionary,
+      readsThai: ctx.tenant.languages[0] === 'th',
+    });
     if (!found) continue;
     understood.set(run.text, found.text);
     if (found.sounding) reason = 'SYNONYM';
@@ -82,6 +74,7 @@ export async function forgive(
 /** One look for all that doubtful runs, parts of them and rare words may be. */
 async function termsNear(
   ctx: Context,
+  dictionary: Dictionary,
   doubtful: readonly { readonly run: Run; readonly parts: readonly string[] }[],
   rare: readonly Group[],
 ): Promise<Known> {
@@ -90,13 +83,17 @@ async function termsNear(
   const pieces = runs.map((run) => piecesOf(run.text, run.words[0]?.thai ?? false));
   const words = [...new Set(pieces.flatMap((one) => one.words))];
   const close = [
-    ...new Set([...runs.map((run) => run.text), ...parts, ...words].flatMap(closeSpellings)),
+    ...new Set(
+      [...runs.map((run) => run.text), ...parts, ...words].flatMap((word) =>
+        closeSpellings(word, dictionary),
+      ),
+    ),
   ].slice(0, MOST_SPELLINGS);
   const asked = await termsOf(ctx, {
     words: [
       ...new Set([
         ...words,
-        ...close.flatMap((one) => [one, ...spellingsOf(one)]).flatMap(namesOf),
+        ...close.flatMap((one) => [one, ...dictionary.spellingsOf(one)]).flatMap(namesOf),
       ]),
     ],
     nears: [
@@ -110,21 +107,23 @@ async function termsNear(
       ...new Set([...runs.map((run) => run.text), ...parts].flatMap((text) => soundOf(text) ?? [])),
     ],
   });
-  return withSpellings(asked, close);
+  return withSpellings(asked, close, dictionary);
 }
 
 /** Rare words may also be a common one that is a slip away. */
-function addBetter(rare: readonly Group[], more: Known): void {
+function addBetter(rare: readonly Group[], more: Known, dictionary: Dictionary): void {
   for (const group of rare) {
     const better = nearest(group.word.text, more.near, 1).filter(
       (one) => one.slips <= 1.2 && one.term.df >= 8 * group.df,
     );
     for (const { term } of better)
-      group.ways.push(...anySpelling(term.term, more).map((query) => ({ query, alike: 0.5 })));
+      group.ways.push(
+        ...anySpelling(term.term, more, dictionary).map((query) => ({ query, alike: 0.5 })),
+      );
   }
 }
 
-function closeSpellings(word: string): string[] {
+function closeSpellings(word: string, { spellingsNear }: Dictionary): string[] {
   return spellingsNear(word).filter(
     (spelling) =>
       spelling !== word && slips(word, spelling, slipsAllowed(word)) <= slipsAllowed(word),
@@ -135,7 +134,7 @@ function closeSpellings(word: string): string[] {
  * With spellings of the dictionary as if documents had them, where they have another spelling of
  * the same.
  */
-function withSpellings(known: Known, close: readonly string[]): Known {
+function withSpellings(known: Known, close: readonly string[], { spellingsOf }: Dictionary): Known {
   const terms = close
     .filter((term) => !known.is.has(term))
     .map(

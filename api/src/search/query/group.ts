@@ -1,16 +1,14 @@
 /** What may stand for each word of a query, and how well. */
 import {
   beginning,
-  broaderThan,
+  COMMON,
   exactly,
-  isThing,
-  isTrait,
+  ofKind,
   otherNumber,
-  spellingsOf,
   stemmed,
   wordsOf,
 } from '../../words/index.ts';
-import type { Word } from '../../words/index.ts';
+import type { Dictionary, Word } from '../../words/index.ts';
 import { isSoft } from './soft.ts';
 import type { Group } from './tries.ts';
 import type { Begun, Known } from './terms.ts';
@@ -23,10 +21,22 @@ import { dfOf, spelt } from './ways.ts';
 const DEAR_BEGINNING = 5000;
 
 const ALIKE = { number: 0.9, stem: 0.8, begins: 0.7, spelling: 0.9, joined: 0.95, broader: 0.8 };
+/** What only has the word of a kind in it counts so much of what is of that kind. */
+const NAMED = 0.7;
 
-export type Synonyms = ReadonlyMap<string, readonly string[]>;
+/** What means the same in a region: by its operators, and by the dictionary. */
+export interface Meanings {
+  readonly synonyms: ReadonlyMap<string, readonly string[]>;
+  readonly dictionary: Dictionary;
+}
 
-export function groupOf(word: Word, at: number, known: Known, amongOthers: boolean): Group {
+export function groupOf(
+  word: Word,
+  at: number,
+  known: Known,
+  amongOthers: boolean,
+  { isThing, isTrait }: Dictionary,
+): Group {
   const [itself = '', ...pieces] = exactly(word);
   const df = known.is.get(word.text)?.df ?? 0;
   // two letters begin very many words: they are taken for a beginning only while they are no word
@@ -46,7 +56,7 @@ export function groupOf(word: Word, at: number, known: Known, amongOthers: boole
       // of what belongs to it
       ...pieces.map((query) => ({
         query,
-        alike: !word.thai ? 0.9 : isThing(word.text) ? 0.4 : 0.85,
+        alike: !word.thai ? 0.9 : COMMON.isThing(word.text) ? 0.4 : 0.85,
       })),
       ...(begins
         ? beginningsOf(word, begins, known.begins.get(word.text)).map((query) => ({
@@ -65,8 +75,8 @@ export function groupOf(word: Word, at: number, known: Known, amongOthers: boole
     known: isKnown,
     right: isKnown,
     unit: at,
-    thing: isThing(word.text),
-    trait: isTrait(word.text),
+    thing: namesOfWord(word).some(isThing),
+    trait: namesOfWord(word).some(isTrait),
   };
 }
 
@@ -92,26 +102,32 @@ function beginningsOf(word: Word, query: string, begun: Begun | undefined): stri
  * Words that stand side by side, up to five, the longest spans first; a span is named with its
  * spaces and without.
  */
-export function spansOf(
-  texts: readonly string[],
-): { from: number; size: number; names: string[] }[] {
+export function spansOf(words: readonly Word[]): { from: number; size: number; names: string[] }[] {
   return Array.from(
-    { length: Math.min(texts.length, 5) },
-    (_, less) => Math.min(texts.length, 5) - less,
+    { length: Math.min(words.length, 5) },
+    (_, less) => Math.min(words.length, 5) - less,
   ).flatMap((size) =>
-    texts.slice(0, texts.length - size + 1).map((_, from) => {
-      const some = texts.slice(from, from + size);
-      return { from, size, names: [...new Set([some.join(' '), some.join('')])] };
+    words.slice(0, words.length - size + 1).map((_, from) => {
+      const some = words.slice(from, from + size);
+      const texts = some.map((word) => word.text);
+      const names = size === 1 ? namesOfWord(some[0] as Word) : [texts.join(' '), texts.join('')];
+      return { from, size, names: [...new Set(names)] };
     }),
   );
 }
 
-export const othersOf = (name: string, synonyms: Synonyms) => [
-  ...spellingsOf(name),
+/** With marks it is another word than without them, but for what everybody writes without. */
+function namesOfWord({ text, marked }: Word): string[] {
+  if (marked === undefined) return [text];
+  return COMMON.spellingsOf(text).length > 0 ? [marked, text] : [marked];
+}
+
+export const othersOf = (name: string, { synonyms, dictionary }: Meanings) => [
+  ...dictionary.spellingsOf(name),
   ...(synonyms.get(name) ?? []),
 ];
 
-export function broaderOf(name: string): string[] {
+export function broaderOf(name: string, { broaderThan, spellingsOf }: Dictionary): string[] {
   const broader = broaderThan(name);
   return broader === undefined ? [] : [broader, ...spellingsOf(broader)];
 }
@@ -120,17 +136,26 @@ export function broaderOf(name: string): string[] {
  * Other spellings of words, as all their words together: such words are one thing. Where there are
  * none of it, what comes nearest.
  */
-export function addSpellings(groups: readonly Group[], synonyms: Synonyms, known: Known): void {
-  for (const { from, size, names } of spansOf(groups.map((group) => group.word.text))) {
+export function addSpellings(groups: readonly Group[], meanings: Meanings, known: Known): void {
+  const { dictionary } = meanings;
+  const ofKinds = new Set<Group>();
+  for (const { from, size, names } of spansOf(groups.map((group) => group.word))) {
     const span = groups.slice(from, from + size);
-    if (names.some(isThing)) for (const group of span) group.thing = true;
-    const spellings = new Set(names.flatMap((name) => othersOf(name, synonyms)));
-    const broader = new Set(names.flatMap(broaderOf));
+    if (names.some(dictionary.isThing)) {
+      for (const group of span) group.thing = true;
+      if (!span.every((group) => ofKinds.has(group)))
+        addKinds(span, names.flatMap(dictionary.kindsOf), ofKinds);
+    }
+    const spellings = new Set(names.flatMap((name) => othersOf(name, meanings)));
+    const broader = new Set(names.flatMap((name) => broaderOf(name, dictionary)));
     if (spellings.size === 0 && broader.size === 0) continue;
     const df = Math.max(0, ...[...spellings].map((spelling) => dfOf(spelling, known)));
     for (const group of span) {
       for (const query of [...spellings].flatMap((spelling) => spelt(spelling, known)))
-        group.ways.push({ query, alike: ALIKE.spelling });
+        group.ways.push({
+          query,
+          alike: ALIKE.spelling * (ofKinds.has(group) ? NAMED : 1),
+        });
       for (const query of [...broader].flatMap((one) => spelt(one, known)))
         group.ways.push({ query, alike: ALIKE.broader, broader: true });
       group.right = true;
@@ -140,6 +165,17 @@ export function addSpellings(groups: readonly Group[], synonyms: Synonyms, known
     // the longest that are one thing come first
     if (span.every((group, at) => group.unit === from + at))
       for (const group of span) group.unit = from;
+  }
+}
+
+/** What is of the kind comes before what only has its name: a phone before a case for phones. */
+function addKinds(span: readonly Group[], kinds: readonly string[], ofKinds: Set<Group>): void {
+  for (const group of span) {
+    ofKinds.add(group);
+    group.ways.forEach((way, at) => {
+      group.ways[at] = { ...way, alike: way.alike * NAMED };
+    });
+    for (const kind of new Set(kinds)) group.ways.push({ query: ofKind(kind), alike: 1 });
   }
 }
 

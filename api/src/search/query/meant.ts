@@ -1,8 +1,8 @@
 /**
  * What a run of words that is not right may have been: as a whole, as a reading, or a part of it.
  */
-import { isThing, soundOf, spellingsOf, wordsOf } from '../../words/index.ts';
-import type { Run, Word } from '../../words/index.ts';
+import { ofKind, soundOf, wordsOf } from '../../words/index.ts';
+import type { Dictionary, Run, Word } from '../../words/index.ts';
 import { nearest, readingOf } from './correct.ts';
 import type { Known, Term } from './terms.ts';
 import type { Group } from './tries.ts';
@@ -23,7 +23,7 @@ export function meant(
   windows: readonly Window[],
   byWord: ReadonlyMap<Word, Group>,
   more: Known,
-  readsThai: boolean,
+  { dictionary, readsThai }: { dictionary: Dictionary; readsThai: boolean },
 ): { text: string; sounding: boolean } | undefined {
   const thai = run.words[0]?.thai ?? false;
   const groupsOf = (words: readonly Word[]) => words.flatMap((word) => byWord.get(word) ?? []);
@@ -41,17 +41,22 @@ export function meant(
   const heard = isClose ? [] : sounding(run.text);
   const reading = readingOf(run.text, thai, more);
   for (const one of whole)
-    addWays(groups, anySpelling(one.term.term, more), one.slips < ONE ? ALIKE.slip : ALIKE.slips);
-  for (const term of heard.slice(0, 5)) addWays(groups, anySpelling(term.term, more), ALIKE.sound);
-  if (reading) addReading(groups, reading.words, thai, more);
+    addWays(
+      groups,
+      anySpelling(one.term.term, more, dictionary),
+      one.slips < ONE ? ALIKE.slip : ALIKE.slips,
+    );
+  for (const term of heard.slice(0, 5))
+    addWays(groups, anySpelling(term.term, more, dictionary), ALIKE.sound);
+  if (reading) addReading(groups, reading.words, thai, more, dictionary);
   const parts = isClose
     ? []
     : bestParts(windows, (word) => byWord.get(word)?.right === false, more, sounding);
   for (const { window, term, alike } of parts) {
     const some = groupsOf(window.words);
-    addWays(some, anySpelling(term.term, more), alike);
+    addWays(some, anySpelling(term.term, more, dictionary), alike);
     for (const group of some) group.unit = some[0]?.unit ?? group.unit;
-    if (alike === ALIKE.slip && isThing(term.term)) nameThing(some);
+    if (alike === ALIKE.slip && dictionary.isThing(term.term)) nameThing(some);
   }
   const best = isClose ? whole[0]?.term.term : reading?.words.join(thai ? '' : ' ');
   if (best !== undefined) return { text: best, sounding: false };
@@ -129,9 +134,13 @@ function isThai({ term }: Term): boolean {
 }
 
 /** The term, and what is another spelling of it, as far as documents have it. */
-export function anySpelling(term: string, known: Known): string[] {
-  const others = spellingsOf(term).filter((spelling) => dfOf(spelling, known) > 0);
-  return [allOf(wordsOf(term)), ...others.flatMap((spelling) => spelt(spelling, known))];
+export function anySpelling(term: string, known: Known, dictionary: Dictionary): string[] {
+  const others = dictionary.spellingsOf(term).filter((spelling) => dfOf(spelling, known) > 0);
+  return [
+    allOf(wordsOf(term)),
+    ...others.flatMap((spelling) => spelt(spelling, known)),
+    ...dictionary.kindsOf(term).map(ofKind),
+  ];
 }
 
 function addWays(groups: readonly Group[], queries: readonly string[], alike: number): void {
@@ -149,15 +158,16 @@ function addReading(
   terms: readonly string[],
   thai: boolean,
   known: Known,
+  dictionary: Dictionary,
 ): void {
   const words = terms.flatMap(wordsOf);
-  const isSpelt = terms.some((term) => spellingsOf(term).length > 0);
+  const isSpelt = terms.some((term) => dictionary.spellingsOf(term).length > 0);
   if (thai && words.length === groups.length && !isSpelt)
     groups.forEach((group, at) =>
       group.ways.push({ query: allOf([words[at] as Word]), alike: ALIKE.reading, guessed: true }),
     );
   else {
-    const all = terms.map((term) => anySpelling(term, known));
+    const all = terms.map((term) => anySpelling(term, known, dictionary));
     const each = all.map((queries) =>
       queries.length === 1 ? queries[0] : `(${queries.join(' | ')})`,
     );

@@ -7,15 +7,15 @@ import type { Context } from '../../kernel/context.ts';
 import { cacheFor } from '../../kernel/cache.ts';
 import {
   beginning,
-  broaderThan,
+  dictionaryOf,
   isBroken,
+  marked,
   otherLayout,
   otherNumber,
-  spellingsOf,
   wordRuns,
   wordsOf,
 } from '../../words/index.ts';
-import type { Word } from '../../words/index.ts';
+import type { Dictionary, Run, Word } from '../../words/index.ts';
 import { forgive } from './forgive.ts';
 import { isQuoted } from './intent.ts';
 import { cutRefused, refusedQuery } from './refuse.ts';
@@ -25,7 +25,7 @@ import { namesOf } from './ways.ts';
 import { assemble } from './assemble.ts';
 import type { Plan } from './assemble.ts';
 import { addJoined, addSpellings, broaderOf, groupOf, othersOf, spansOf } from './group.ts';
-import type { Synonyms } from './group.ts';
+import type { Meanings } from './group.ts';
 
 const MOST_WORDS = 16;
 
@@ -41,23 +41,26 @@ async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
   const first = wordRuns(typed);
   const isExact = isQuoted(typed);
   const other = isExact ? '' : otherLayout(typed);
+  const dictionary = dictionaryOf(ctx.tenant.currency);
   const synonyms = await synonymsOf(ctx);
-  const known = await knownOf(ctx, [typed, other], isExact ? NONE : synonyms);
-  const [share, otherShare] = [knownShare(typed, known), knownShare(other, known)];
+  const meanings = { dictionary, synonyms: isExact ? NONE : synonyms };
+  const known = await knownOf(ctx, [typed, other], meanings);
+  const shareOf = (text: string) => knownShare(text, known, dictionary);
+  const [share, otherShare] = [shareOf(typed), shareOf(other)];
   // with a slip in it the other reading is not known either, but nobody writes like this
   const isOther =
     otherShare > Math.max(0.6, share + 0.3) ||
     (share < 0.34 && otherShare >= share && isBroken(typed) && !isBroken(other) && other !== '');
   const text = isOther ? other : typed;
-  const runs = (isOther ? wordRuns(other) : first).map((run) => ({
+  const runs = (isOther ? wordRuns(other) : withMarks(first, typed)).map((run) => ({
     ...run,
     words: run.words.slice(0, MOST_WORDS),
   }));
   const words = runs.flatMap((run) => run.words).slice(0, MOST_WORDS);
   if (words.length === 0) return null;
   const total = known.is.get('')?.df ?? 0;
-  const groups = words.map((word, at) => groupOf(word, at, known, words.length > 1));
-  if (!isExact) addSpellings(groups, synonyms, known);
+  const groups = words.map((word, at) => groupOf(word, at, known, words.length > 1, dictionary));
+  if (!isExact) addSpellings(groups, meanings, known);
   addJoined(groups, known);
   const isSlip = isExact ? undefined : await forgive(ctx, groups, runs, known, total);
   return assemble(groups, {
@@ -70,21 +73,31 @@ async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
   });
 }
 
-const NONE: Synonyms = new Map();
+const NONE: Meanings['synonyms'] = new Map();
+
+/** The words with the marks that they were typed with, where each is one. */
+function withMarks(runs: readonly Run[], typed: string): Run[] {
+  const all = marked(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (all.length !== runs.length) return [...runs];
+  return runs.map((run, at) => {
+    const written = all[at] as string;
+    const isMarked = run.words.length === 1 && !run.words[0]?.thai && written !== run.text;
+    return isMarked
+      ? { ...run, words: run.words.map((word) => ({ ...word, marked: written })) }
+      : run;
+  });
+}
 
 /**
  * One look for all words of the query and their other spellings, as typed and as the other keyboard
  * would have written it.
  */
-function knownOf(ctx: Context, texts: readonly string[], synonyms: Synonyms): Promise<Known> {
+function knownOf(ctx: Context, texts: readonly string[], meanings: Meanings): Promise<Known> {
   const words = texts.flatMap(wordsOf).slice(0, 4 * MOST_WORDS);
   const joined = words.slice(1).map((word, at) => `${words[at]?.text}${word.text}`);
-  const spans = spansOf(words.map((word) => word.text));
+  const spans = spansOf(words);
   const others = spans.flatMap(({ names }) =>
-    names.flatMap((name) => [
-      ...othersOf(name, synonyms),
-      ...(broaderThan(name) ? broaderOf(name) : []),
-    ]),
+    names.flatMap((name) => [...othersOf(name, meanings), ...broaderOf(name, meanings.dictionary)]),
   );
   const asked = [
     ...words.flatMap((word) => [word.text, ...word.pieces, ...otherNumber(word.text)]),
@@ -101,7 +114,7 @@ function knownOf(ctx: Context, texts: readonly string[], synonyms: Synonyms): Pr
  * The share of letters that stand in known words; words of one or two letters are known by chance,
  * unless they stand together in documents.
  */
-function knownShare(text: string, known: Known): number {
+function knownShare(text: string, known: Known, { spellingsOf }: Dictionary): number {
   const words = wordsOf(text);
   const lettersOf = (some: readonly Word[]) =>
     some.reduce((sum, word) => sum + word.text.length, 0);

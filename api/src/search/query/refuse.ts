@@ -6,13 +6,11 @@
 import { LEXICONS, phrasesIn, sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
 import {
+  COMMON,
   exactly,
-  isThing,
-  isTrait,
   normalise,
   otherNumber,
   placesOfNames,
-  spellingsOf,
   wordsOf,
 } from '../../words/index.ts';
 import { BORDER } from './border.ts';
@@ -98,7 +96,8 @@ function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
     ] as const) {
       const [said] = pattern.exec(tail) ?? [];
       // brown is also what sugar is called in Thai
-      if (said && !isThing(said.trim())) return { kind, name: said.trim(), length: said.length };
+      if (said && !COMMON.isThing(said.trim()))
+        return { kind, name: said.trim(), length: said.length };
     }
     const clause = tail.slice(0, edge.exec(tail)?.index);
     // in Thai a space ends a clause
@@ -130,7 +129,7 @@ function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
 /** How many words the first name has: those of a known one, else unknown ones up to a known one. */
 function sizeOf(words: readonly string[]): [number, 'thing' | 'name'] {
   const known = knownSpan(words);
-  if (known > 0) return [known, isThing(words.slice(0, known).join(' ')) ? 'thing' : 'name'];
+  if (known > 0) return [known, COMMON.isThing(words.slice(0, known).join(' ')) ? 'thing' : 'name'];
   let size = Math.min(1, words.length);
   while (size < Math.min(NAME_WORDS, words.length) && knownSpan(words.slice(size)) === 0) size += 1;
   return [size, 'name'];
@@ -141,7 +140,8 @@ function knownSpan(words: readonly string[]): number {
     const span = words.slice(0, size);
     if (
       [span.join(' '), span.join('')].some(
-        (name) => isThing(name) || isTrait(name) || spellingsOf(name).length > 0,
+        (name) =>
+          COMMON.isThing(name) || COMMON.isTrait(name) || COMMON.spellingsOf(name).length > 0,
       )
     )
       return size;
@@ -188,7 +188,7 @@ export function refusedQuery(names: readonly string[]): string {
   const alternatives = names.flatMap((typed) => {
     const name = normalise(typed).trim();
     const colours = coloursNamed(name);
-    const all = colours.length > 0 ? colours : [name, ...spellingsOf(name)];
+    const all = colours.length > 0 ? colours : [name, ...COMMON.spellingsOf(name)];
     return all.flatMap((one) => alternativeOf(one));
   });
   return alternatives.length === 0 ? '' : `!(${[...new Set(alternatives)].join(' | ')})`;

@@ -42,6 +42,8 @@ export interface Group {
 
 /** Of a long query, the words that tell most are asked for all but one, all but two … */
 const LOOSE_WORDS = 6;
+/** So many words beside the thing tell it as well as its name does. */
+const FEWEST_NAMES = 2;
 /** A word that a larger share of many documents have tells nothing by itself. */
 const SHARED = 0.1;
 const FEW_DOCUMENTS = 200;
@@ -96,13 +98,13 @@ export function triesOf(
   const telling = units
     .toSorted((a, b) => Number(b.thing) - Number(a.thing) || b.idf - a.idf)
     .slice(0, LOOSE_WORDS);
-  const told = telling.map((unit) => unit.query);
-  if (units.length > LOOSE_WORDS) tries.push(told.join(' & '));
-  for (let left = 1; told.length - left >= Math.max(2, Math.ceil(told.length / 2)); left++)
+  const all = (some: readonly Unit[]) => some.map((unit) => unit.query).join(' & ');
+  if (units.length > LOOSE_WORDS) tries.push(all(telling));
+  for (let left = 1; telling.length - left >= Math.max(2, Math.ceil(telling.length / 2)); left++)
     tries.push(
-      combinations(told, told.length - left)
-        .filter((some) => things.length === 0 || things.some((thing) => some.includes(thing.query)))
-        .map((some) => `(${some.join(' & ')})`)
+      combinations(telling, telling.length - left)
+        .filter((some) => things.length === 0 || tellsTheThing(some))
+        .map((some) => `(${all(some)})`)
         .join(' | '),
     );
   // nor does a word that so many have
@@ -126,6 +128,15 @@ export function triesOf(
       : [alone(telling)];
   tries.push(...last.filter((query) => query !== ''));
   return { tries, sure };
+}
+
+/**
+ * Whether these are words of the thing itself: its name, or so many names of a maker and a model
+ * that nothing else has them. What many titles leave out is what the thing is.
+ */
+function tellsTheThing(some: readonly Unit[]): boolean {
+  const names = some.filter((unit) => unit.known && !unit.thing && !unit.trait);
+  return some.some((unit) => unit.thing) || names.length >= FEWEST_NAMES;
 }
 
 /** With what else the query says, then by itself. */
@@ -170,7 +181,7 @@ function nameIn(query: string): string[] {
   return /^'(?:[^']|'')+'$/.test(query) ? [`${query}:B`] : [];
 }
 
-function combinations(all: readonly string[], size: number): string[][] {
+function combinations<Item>(all: readonly Item[], size: number): Item[][] {
   if (size === 0) return [[]];
   return all.flatMap((one, at) =>
     combinations(all.slice(at + 1), size - 1).map((rest) => [one, ...rest]),

@@ -1,5 +1,5 @@
 /** Words as one asks for them: all of them together, and in how many documents they are. */
-import { exactly, isThing, otherNumber, wordsOf } from '../../words/index.ts';
+import { COMMON, exactly, otherNumber, wordsOf } from '../../words/index.ts';
 import type { Word } from '../../words/index.ts';
 import type { Known } from './terms.ts';
 
@@ -7,7 +7,7 @@ export function allOf(words: readonly Word[]): string {
   const queries = words.map((word) => {
     // documents are cut at the names of things as queries are: nothing is hidden in longer words,
     // and the weight of its place counts
-    const ways = isThing(word.text) ? exactly(word).slice(0, 1) : exactly(word);
+    const ways = COMMON.isThing(word.text) ? exactly(word).slice(0, 1) : exactly(word);
     return ways.length === 1 ? (ways[0] as string) : `(${ways.join(' | ')})`;
   });
   return queries.length === 1 ? (queries[0] as string) : `(${queries.join(' & ')})`;

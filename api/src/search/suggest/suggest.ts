@@ -15,7 +15,7 @@ import { coupons, couponWish } from '../coupons.ts';
 import { bestMatches } from '../find.ts';
 import { intentOf } from '../query/intent.ts';
 import { planOf } from '../query/plan.ts';
-import { begunBy, foldOf, otherLayout } from '../../words/index.ts';
+import { dictionaryOf, foldOf, otherLayout } from '../../words/index.ts';
 import { phraseOf } from './phrase.ts';
 
 type Suggestion = Answer<'search.suggest'>['suggestions'][number];
@@ -117,6 +117,7 @@ async function readingOf(ctx: Context, keyword: string, size: number): Promise<R
     const own = await among(typed, '');
     return own.length > 0 ? own : among(typed, foldOf(typed));
   };
+  const { begunBy } = dictionaryOf(ctx.tenant.currency);
   for (const text of [keyword, otherLayout(keyword)]) {
     const own = await find(text);
     const others = own.length < ENOUGH ? await Promise.all(begunBy(phraseOf(text)).map(find)) : [];
@@ -141,7 +142,7 @@ async function goodsOf(ctx: Context, typed: string): Promise<Suggestion[]> {
   const { text } = intentOf(typed, ctx.tenant.currency);
   if (text.length < 2) return [];
   const found = await goodsFor(ctx, text);
-  const [other] = found.length > 0 ? [] : begunBy(phraseOf(text));
+  const [other] = found.length > 0 ? [] : dictionaryOf(ctx.tenant.currency).begunBy(phraseOf(text));
   return other === undefined ? found : goodsFor(ctx, other);
 }
 

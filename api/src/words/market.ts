@@ -1,0 +1,60 @@
+/**
+ * Which lists of names a market reads: Vietnamese ones only where people pay in dong. A line is
+ * `head = spelling = …`, several are parted by commas; the head is a thing or a trait of groups.ts,
+ * or a thing of its own.
+ */
+import { EN } from './markets/en.ts';
+import { ID } from './markets/id.ts';
+import { MS } from './markets/ms.ts';
+import { SG } from './markets/sg.ts';
+import { TH_LATIN } from './markets/th-latin.ts';
+import { TH } from './markets/th.ts';
+import { TL } from './markets/tl.ts';
+import { VI } from './markets/vi.ts';
+
+const MARKETS: Readonly<Record<string, readonly string[]>> = {
+  THB: [EN, TH],
+  IDR: [EN, ID],
+  MYR: [EN, MS, SG],
+  SGD: [EN, SG],
+  PHP: [EN, TL],
+  VND: [EN, VI],
+};
+/** What the common dictionary reads, of no region. */
+const COMMON = [EN, TH];
+
+/**
+ * Words of English, and others that stand in titles anywhere, which are names of kinds in some
+ * market too: there they count only with their marks, or within a longer name.
+ */
+export const AMBIGUOUS: ReadonlySet<string> = new Set(
+  `
+  a an and are at ban bat bin but ca can cat chai chan con cord dao den do dot for from gang go ham
+  hen ho in kit len mai mam man mat may me men mi mo mu nam net no non nuoc of on or pa pan pe pin
+  ram rot san sap set si sim so som tam tap tay than the them to toi tom ton top tot tra tu van vi
+  voi vo win wi with you hem map lem kap
+`
+    .trim()
+    .split(/\s+/),
+);
+
+export interface Market {
+  readonly lines: readonly string[];
+  /** Names in Latin letters of a language that has its own, which everybody spells as they like. */
+  readonly roman: readonly string[];
+}
+
+function linesIn(list: string): string[] {
+  return list
+    .split(',')
+    .map((line) => line.trim())
+    .filter((line) => line.includes('='));
+}
+
+/** The lines of the market where people pay in this currency. */
+export function linesOf(currency: string): Market {
+  return {
+    lines: (MARKETS[currency] ?? COMMON).flatMap(linesIn),
+    roman: currency === 'THB' ? linesIn(TH_LATIN) : [],
+  };
+}

@@ -1,0 +1,84 @@
+/**
+ * What belongs to a thing and is none (belonging.ts): words that make the title of a phone that of
+ * a case, which things such titles name, and which kinds are of a broader kind.
+ */
+
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/[\s]+/));
+const linesIn = (text: string): readonly string[] => text.trim().split(/\s*[,\n]\s*/);
+
+/** Beside a thing they say that the title is of a part of it, or of what goes on or into it. */
+export const PARTS = wordsIn(`
+  case cases casing cover covers sleeve pouch stand holder strap straps mount bracket protector dock
+  skin sticker stickers decal filter touchscreen sparepart spare replacement refill panel backlight
+  remote dus roda garskin softcase hardcase antigores tempered pelindung lensa lens sarung braket
+  dioda transistor kapasitor regulator playback inverter motherboard flexible konektor cartridge kartrid tinta toner ink charger casan kabel cable
+  เคส ซอง ฟิล์ม สาย อะไหล่ ขาตั้ง แท่น ที่วาง กระเป๋า หมึก จุก ฝา รอย
+  loi
+`);
+
+/** They have parts and cases that are sold under their name. */
+export const WITH_PARTS: ReadonlySet<string> = new Set(
+  linesIn(`
+  phone, feature phone, tablet, notebook, computer, camera, action camera, watch, smartwatch
+  headphone, printer, bicycle, television, smart tv, projector, suitcase, refrigerator
+  washing machine, air conditioner, car, motorcycle, game console, game controller, router, monitor
+  keyboard, drone, vacuum cleaner, robot vacuum, sofa, bed, stroller, fan, air purifier, speaker
+  water purifier, water dispenser, umbrella, guitar, motorcycle helmet, electric toothbrush, razor
+  `),
+);
+
+/** Kinds that are such a part or case themselves. */
+export const ARE_PARTS: ReadonlySet<string> = new Set(
+  linesIn(`
+  phone case, case, screen protector, charger, charging cable, cable, adapter, phone holder
+  laptop bag, laptop stand, mouse pad, cooling pad, remote control, camera lens, printer ink
+  wireless charger, car phone holder, luggage tag, sofa cover, selfie stick, tripod, glass
+  `),
+);
+
+/** What comes with a thing, or what it is compared with, is named behind these words. */
+export const BESIDES = wordsIn(`
+  with free gratis bonus dengan incl including includes plus + ฟรี แถม พร้อม kasama tang kem
+`);
+
+const BROAD = `
+shoes: running shoes, sneaker, leather shoes, high heels, sandals, boots, uniform shoes
+bag: shoulder bag, handbag, tote bag, backpack, waist bag, school bag
+toy: doll, teddy bear, jigsaw, building blocks, toy car, toy gun, kite, slime, water gun
+knife: kitchen knife
+cutlery: spoon, fork
+watch: smartwatch
+television: smart tv
+supplement: vitamin, whey, cod liver oil
+camera: action camera
+bicycle: folding bike, electric bike
+phone: feature phone
+toothbrush: electric toothbrush
+noodles: instant noodles
+frying pan: wok
+snack: chips, popcorn, biscuit, chocolate, candy, nuts
+vacuum cleaner: robot vacuum, electric sweeper, car vacuum
+broom: electric sweeper
+clothes: t-shirt, shirt, blouse, dress, hoodie, sweater, baby clothes, polo shirt
+chair: office chair, gaming chair, camping chair
+table: desk
+socks: children's socks
+doll: teddy bear
+trousers: jeans, shorts, leggings
+screwdriver: screwdriver set
+`;
+
+/** A kind → the broader ones that it is of. */
+export const BROADER_KINDS: ReadonlyMap<string, readonly string[]> = new Map(
+  [
+    ...Map.groupBy(
+      BROAD.trim()
+        .split('\n')
+        .flatMap((line) => {
+          const [broad = '', narrow = ''] = line.split(':');
+          return linesIn(narrow).map((one) => ({ narrow: one, broad }));
+        }),
+      ({ narrow }) => narrow,
+    ),
+  ].map(([narrow, lines]) => [narrow, lines.map(({ broad }) => broad)] as const),
+);
