@@ -76,15 +76,17 @@ function spansOf(texts: readonly string[], dictionary: Dictionary, within?: Span
   const spans: Span[] = [];
   const [start, end] = [within?.from ?? 0, within?.to ?? texts.length];
   const longest = within ? end - start - 1 : LONGEST_NAME;
-  for (let from = start; from < end; from++)
+  for (let from = start; from < end; from++) {
+    if (!dictionary.mayBegin(texts[from] as string)) continue;
     for (let size = Math.min(longest, end - from); size > 0; size--) {
       const some = texts.slice(from, from + size);
-      const kinds = [...new Set([some.join(' '), some.join('')].flatMap(dictionary.kindsOf))];
+      const kinds = [...new Set([some.join(' '), some.join('')].flatMap(dictionary.kindsWritten))];
       if (kinds.length === 0) continue;
       spans.push({ from, to: from + size, kinds });
       from += size - 1;
       break;
     }
+  }
   return spans;
 }
 

@@ -1,5 +1,8 @@
 /**
- * Where shops put things: `names of categories | things`. Of the names the first that an
+ * Where shops put things: `
+names of categories | things
+garden, สวน, taman, home and garden, บ้านและสวน, home | potted plant, plant, seed, fertilizer, soil, flower pot, garden hose, watering can, pruning shears, shovel, lawn mower
+`. Of the names the first that an
  * installation has is taken, so the narrow ones come first; things are named as the dictionary
  * names them first.
  */
@@ -7,45 +10,46 @@ import { COMMON } from './dictionary.ts';
 import { normalise } from './normalise.ts';
 
 const DEPARTMENTS = `
-phone accessories, mobile accessories, อุปกรณ์เสริมมือถือ, aksesoris ponsel, aksesoris handphone, phones and tablets, mobiles, มือถือและแท็บเล็ต, electronics, อิเล็กทรอนิกส์, elektronik | case, phone case, glass, screen protector, powerbank, charger, adapter, cable
-phones and tablets, mobile phones, mobiles and tablets, mobiles, phones, มือถือและแท็บเล็ต, มือถือ, ponsel dan tablet, handphone, electronics, อิเล็กทรอนิกส์, elektronik, gadgets | phone, tablet, smartwatch
-audio, เครื่องเสียง, electronics, อิเล็กทรอนิกส์, elektronik | speaker, headphone, microphone
-cameras, กล้อง, kamera, electronics, อิเล็กทรอนิกส์, elektronik | camera, dash cam, telescope
-computer accessories, อุปกรณ์คอมพิวเตอร์, aksesori komputer, computers and accessories, computers, คอมพิวเตอร์, komputer, electronics, อิเล็กทรอนิกส์, elektronik | keyboard, mouse, monitor, printer, router, memory card, hard disk, flash drive
+phone accessories, mobile accessories, อุปกรณ์เสริมมือถือ, aksesoris ponsel, aksesoris handphone, phones and tablets, mobiles, มือถือและแท็บเล็ต, electronics, อิเล็กทรอนิกส์, elektronik | case, phone case, glass, screen protector, powerbank, charger, adapter, cable, phone holder, car phone holder, charging cable, wireless charger, selfie stick, stylus, sim card, phone case
+phones and tablets, mobile phones, mobiles and tablets, mobiles, phones, มือถือและแท็บเล็ต, มือถือ, ponsel dan tablet, handphone, electronics, อิเล็กทรอนิกส์, elektronik, gadgets | phone, tablet, smartwatch, feature phone, smart band, smartphone, pocket wifi, e-book reader
+audio, เครื่องเสียง, electronics, อิเล็กทรอนิกส์, elektronik | speaker, headphone, microphone, soundbar, amplifier, karaoke machine, turntable, radio
+cameras, กล้อง, kamera, electronics, อิเล็กทรอนิกส์, elektronik | camera, dash cam, telescope, action camera, camera lens, tripod, drone, binoculars, cctv, webcam
+computer accessories, อุปกรณ์คอมพิวเตอร์, aksesori komputer, computers and accessories, computers, คอมพิวเตอร์, komputer, electronics, อิเล็กทรอนิกส์, elektronik | keyboard, mouse, monitor, printer, router, memory card, hard disk, flash drive, laptop stand, laptop bag, mouse pad, cooling pad, cpu, ram, ssd, graphics card, usb hub, printer ink, scanner, projector
 computers, คอมพิวเตอร์, komputer, laptops, electronics, อิเล็กทรอนิกส์, elektronik | notebook, computer
-gaming, เกม, gim, games, computers, electronics, อิเล็กทรอนิกส์, elektronik | game, game controller
-television, televisions, ทีวี, televisi, home appliances, เครื่องใช้ไฟฟ้า, peralatan rumah, electronics, อิเล็กทรอนิกส์, elektronik | smart tv, television
-kitchen appliances, เครื่องใช้ในครัว, peralatan dapur, small appliances, kitchen, ครัว, dapur, home appliances, เครื่องใช้ไฟฟ้า, peralatan rumah, home and living, home | microwave, air fryer, blender, mixer, rice cooker, kettle, coffee maker, toaster, oven, gas stove, hot pot
-cookware, เครื่องครัว, alat masak, kitchenware, kitchen and dining, kitchen, ครัว, dapur, home and living, home | frying pan, saucepan, teapot, knife, kitchen knife, plate, bowl, spoon, fork, cutlery, bottle, tumbler
-home appliances, เครื่องใช้ไฟฟ้า, peralatan rumah, appliances, electronics, อิเล็กทรอนิกส์, elektronik | vacuum cleaner, robot vacuum, air purifier, air conditioner, refrigerator, washing machine, fan, hair dryer, iron
-cleaning, ทำความสะอาด, kebersihan, household, ของใช้ในบ้าน, rumah tangga, home appliances, groceries, อาหารและของใช้, home and living, home | mop, broom, sponge, detergent, fabric softener, tissue
-lighting, แสงสว่าง, pencahayaan, home appliances, เครื่องใช้ไฟฟ้า, home and living, home | lamp, light bulb, flashlight
-furniture, เฟอร์นิเจอร์, furnitur, home and garden, บ้านและสวน, home and living, home | sofa, mattress, bed, table, chair, office chair, shelf
-bedding, เครื่องนอน, decor, ของแต่งบ้าน, dekorasi, home and garden, บ้านและสวน, home and living, home | pillow, blanket, bed sheet, curtain, mirror, towel
-tools, เครื่องมือ, perkakas, hardware, home improvement, home and garden, บ้านและสวน, home | drill, screwdriver, hammer, plug, power strip
-skin care, บำรุงผิว, perawatan kulit, beauty, ความงาม, kecantikan, health and beauty | serum, sunscreen, moisturizer, toner, cleanser, mask, lotion, soap, face wash
-make-up, makeup, เครื่องสำอาง, rias wajah, cosmetics, beauty, ความงาม, kecantikan, health and beauty | lipstick, mascara, cushion, foundation, nail polish
-hair, เส้นผม, rambut, hair care, beauty, ความงาม, kecantikan, health and beauty | shampoo, conditioner, comb
-oral care, ช่องปาก, perawatan mulut, personal care, beauty, ความงาม, kecantikan, health and beauty | toothpaste, toothbrush, electric toothbrush, razor, perfume
-wellness, สุขภาพ, kesehatan, supplements, health, health and sport, สุขภาพและกีฬา, health and beauty | vitamin, whey
-clothing, เสื้อผ้า, pakaian, fashion, แฟชั่น, fesyen, apparel | shirt, clothes, blouse, t-shirt, jeans, jacket, coat, hoodie, socks, underwear, dress, skirt, trousers, swimsuit, glove, scarf
-shoes, รองเท้า, sepatu, fashion, แฟชั่น, fesyen | sneaker, shoes, sandals, running shoes, high heels, leather shoes
-jewellery, jewelry, เครื่องประดับ, perhiasan, accessories, watches, fashion, แฟชั่น, fesyen | watch, hat, ring, sunglasses, necklace, earring, belt
-bags, กระเป๋า, tas, bags and travel, กระเป๋าและเดินทาง, tas dan perjalanan, fashion, แฟชั่น, fesyen | bag, handbag, shoulder bag, school bag, backpack, wallet
-luggage, เดินทาง, travel, bags and travel, กระเป๋าและเดินทาง, tas dan perjalanan | suitcase, umbrella
-camping, แคมปิง, berkemah, outdoor, sports, health and sport, สุขภาพและกีฬา | tent
-cycling, จักรยาน, bersepeda, sports, health and sport, สุขภาพและกีฬา, olahraga | bicycle, folding bike, scooter
-sports, กีฬา, olahraga, wellness, health and sport, สุขภาพและกีฬา | yoga mat
-motors, automotive, ยานยนต์, otomotif, motor | helmet
-feeding, ให้นม, menyusui, mother and baby, แม่และเด็ก, ibu dan bayi, baby | diaper, stroller, baby bottle, formula milk
-toys, ของเล่น, mainan, toys and games, mother and baby, แม่และเด็ก | toy, doll, teddy bear, jigsaw
-food, อาหาร, makanan, groceries, อาหารและของใช้, bahan makanan | rice, cooking oil, instant noodles, coffee, tea, milk
-seasoning, เครื่องปรุง, bumbu, food, groceries, อาหารและของใช้, bahan makanan | honey, salt, sugar
-snacks, ขนม, camilan, food, groceries, อาหารและของใช้, bahan makanan | chocolate, snack, biscuit
-music, ดนตรี, musik, lifestyle, ไลฟ์สไตล์, gaya hidup, hobbies | guitar, violin, piano
+gaming, เกม, gim, games, computers, electronics, อิเล็กทรอนิกส์, elektronik | game, game controller, game console, gaming chair, arcade stick, vr headset
+television, televisions, ทีวี, televisi, home appliances, เครื่องใช้ไฟฟ้า, peralatan rumah, electronics, อิเล็กทรอนิกส์, elektronik | smart tv, television, tv box, antenna, remote control
+kitchen appliances, เครื่องใช้ในครัว, peralatan dapur, small appliances, kitchen, ครัว, dapur, home appliances, เครื่องใช้ไฟฟ้า, peralatan rumah, home and living, home | microwave, air fryer, blender, mixer, rice cooker, kettle, coffee maker, toaster, oven, gas stove, hot pot, pressure cooker, slow cooker, steamer, hand mixer, meat grinder, coffee grinder, milk frother, sandwich maker, bread maker, noodle maker, electric grill, induction cooker, water dispenser, water purifier, freezer, dishwasher, bbq grill, coffee dripper
+cookware, เครื่องครัว, alat masak, kitchenware, kitchen and dining, kitchen, ครัว, dapur, home and living, home | frying pan, saucepan, teapot, knife, kitchen knife, plate, bowl, spoon, fork, cutlery, bottle, tumbler, mug, cup, thermos, lunch box, food container, wok, ladle, spatula, tongs, cutting board, grater, peeler, strainer, rolling pin, mixing bowl, baking tray, baking paper, cake tin, chopsticks, straw, pitcher, can opener, knife sharpener, mortar, whisk, measuring cup, ice tray, cling wrap, aluminium foil, dish rack, tray, rice scoop, rice dispenser, grinder, basin
+home appliances, เครื่องใช้ไฟฟ้า, peralatan rumah, appliances, electronics, อิเล็กทรอนิกส์, elektronik | vacuum cleaner, robot vacuum, air purifier, air conditioner, refrigerator, washing machine, fan, hair dryer, iron, air cooler, clothes dryer, dehumidifier, humidifier, diffuser, water heater, water pump, garment steamer, sewing machine, handheld fan, electric sweeper, car vacuum, vacuum bag, aircon remote, hair straightener, hair curler, hair clipper, door lock, doorbell, smoke detector, fire extinguisher, battery
+cleaning, ทำความสะอาด, kebersihan, household, ของใช้ในบ้าน, rumah tangga, home appliances, groceries, อาหารและของใช้, home and living, home | mop, broom, sponge, detergent, fabric softener, tissue, dishwashing liquid, bleach, floor cleaner, toilet cleaner, toilet brush, toilet paper, wet wipes, trash bin, garbage bag, bucket, basket, laundry basket, squeegee, feather duster, dustpan, lint remover, clothespin, hanger, rubber gloves, air freshener, insecticide, mosquito repellent, mosquito killer, doormat
+lighting, แสงสว่าง, pencahayaan, home appliances, เครื่องใช้ไฟฟ้า, home and living, home | lamp, light bulb, flashlight, ceiling light, led strip, solar light
+furniture, เฟอร์นิเจอร์, furnitur, home and garden, บ้านและสวน, home and living, home | sofa, mattress, bed, table, chair, office chair, shelf, desk, stool, wardrobe, drawer, bedside table, bunk bed, crib, clothes rack, shoe rack, storage box, partition, hammock, safe, ironing board, massage chair
+bedding, เครื่องนอน, decor, ของแต่งบ้าน, dekorasi, home and garden, บ้านและสวน, home and living, home | pillow, blanket, bed sheet, curtain, mirror, towel, pillowcase, bolster, mosquito net, carpet, tablecloth, wallpaper, sticker, picture frame, clock, vase, artificial flower, scented candle, sofa cover, hook, prayer mat, balloon, party decoration, gift, gift box, globe
+tools, เครื่องมือ, perkakas, hardware, home improvement, home and garden, บ้านและสวน, home | drill, screwdriver, hammer, plug, power strip, saw, pliers, wrench, screw, nail, ladder, tape, tape measure, glue, paint, paint brush, tool box, multimeter, soldering iron, welding machine, generator, faucet, shower head, toilet seat, gas cylinder, lighter, gas lighter, water tank, pressure washer
+skin care, บำรุงผิว, perawatan kulit, beauty, ความงาม, kecantikan, health and beauty | serum, sunscreen, moisturizer, toner, cleanser, mask, lotion, soap, face wash, eye cream, acne cream, face mask, body scrub, body wash, hand cream, foot cream, lip balm, balm, makeup remover, cotton pads, baby powder, essential oil, skincare set, depilatory
+make-up, makeup, เครื่องสำอาง, rias wajah, cosmetics, beauty, ความงาม, kecantikan, health and beauty | lipstick, mascara, cushion, foundation, nail polish, blush, eyeliner, eyeshadow, eyebrow pencil, face powder, highlighter, false eyelashes, makeup brush, nail file, tattoo
+hair, เส้นผม, rambut, hair care, beauty, ความงาม, kecantikan, health and beauty | shampoo, conditioner, comb, hair dye, hair mask, hair oil, hair wax, hair scissors, hair clip, wig
+oral care, ช่องปาก, perawatan mulut, personal care, beauty, ความงาม, kecantikan, health and beauty | toothpaste, toothbrush, electric toothbrush, razor, perfume, mouthwash, dental floss, deodorant, sanitary pad, nail clipper, contact lens, condom
+wellness, สุขภาพ, kesehatan, supplements, health, health and sport, สุขภาพและกีฬา, health and beauty | vitamin, whey, supplement, cod liver oil, massager, thermometer, blood pressure monitor, first aid kit, plaster, surgical mask, face shield, wheelchair, knee brace, weighing scale
+clothing, เสื้อผ้า, pakaian, fashion, แฟชั่น, fesyen, apparel | shirt, clothes, blouse, t-shirt, jeans, jacket, coat, hoodie, socks, underwear, dress, skirt, trousers, swimsuit, glove, scarf, crop top, tank top, polo shirt, sweater, suit, pyjamas, leggings, shorts, bra, batik, kebaya, kurung, saree, sarong, hijab, traditional dress, maternity dress, school uniform, jersey, raincoat, tie, apron, fabric, songkok, tops
+shoes, รองเท้า, sepatu, fashion, แฟชั่น, fesyen | sneaker, shoes, sandals, running shoes, high heels, leather shoes, boots, slippers, uniform shoes, insole, shoe polish
+jewellery, jewelry, เครื่องประดับ, perhiasan, accessories, watches, fashion, แฟชั่น, fesyen | watch, hat, ring, sunglasses, necklace, earring, belt, bracelet, eyeglasses
+bags, กระเป๋า, tas, bags and travel, กระเป๋าและเดินทาง, tas dan perjalanan, fashion, แฟชั่น, fesyen | bag, handbag, shoulder bag, school bag, backpack, wallet, tote bag, waist bag, card holder, key holder, passport cover
+luggage, เดินทาง, travel, bags and travel, กระเป๋าและเดินทาง, tas dan perjalanan | suitcase, umbrella, luggage tag, travel pillow
+camping, แคมปิง, berkemah, outdoor, sports, health and sport, สุขภาพและกีฬา | tent, camping chair, sleeping bag, compass, walkie talkie, fishing rod, air mattress
+cycling, จักรยาน, bersepeda, sports, health and sport, สุขภาพและกีฬา, olahraga | bicycle, folding bike, scooter, bicycle helmet, electric bike, skateboard, roller skates
+sports, กีฬา, olahraga, wellness, health and sport, สุขภาพและกีฬา | yoga mat, football, football boots, basketball, volleyball, badminton racket, shuttlecock, tennis racket, table tennis paddle, golf club, dumbbell, treadmill, resistance band, skipping rope, boxing gloves, punching bag, hula hoop, swimming goggles, swim ring, swimming pool, life jacket
+motors, automotive, ยานยนต์, otomotif, motor | helmet, car, motorcycle, motorcycle helmet, car battery, car mat, car seat cover, car wash, engine oil, tyre, tyre inflator, windscreen wiper, gps
+feeding, ให้นม, menyusui, mother and baby, แม่และเด็ก, ibu dan bayi, baby | diaper, stroller, baby bottle, formula milk, baby wipes, baby clothes, baby carrier, car seat, breast pump, pacifier, children's socks
+toys, ของเล่น, mainan, toys and games, mother and baby, แม่และเด็ก | toy, doll, teddy bear, jigsaw, toy car, toy gun, building blocks, board game, kite, slime, water gun, bubble machine
+food, อาหาร, makanan, groceries, อาหารและของใช้, bahan makanan | rice, cooking oil, instant noodles, coffee, tea, milk, noodles, glutinous rice, bread, egg, flour, meat, pork, fried pork, chicken, fish, shrimp, sausage, tofu, canned fish, vegetable, garlic, fruit, apple fruit, orange fruit, banana, mango, durian, coconut, grapes, avocado, yogurt, cereal, juice, soft drink, mineral water, beer, wine, condensed milk, ice cream, seaweed
+seasoning, เครื่องปรุง, bumbu, food, groceries, อาหารและของใช้, bahan makanan | honey, salt, sugar, fish sauce, soy sauce, oyster sauce, chili sauce, ketchup, curry paste, spice, vinegar, olive oil, coconut oil, jam
+snacks, ขนม, camilan, food, groceries, อาหารและของใช้, bahan makanan | chocolate, snack, biscuit, chips, candy, nuts, cake, popcorn
+music, ดนตรี, musik, lifestyle, ไลฟ์สไตล์, gaya hidup, hobbies | guitar, violin, piano, ukulele, drum, flute, harmonica
 books, หนังสือ, buku, stationery, เครื่องเขียน, alat tulis, lifestyle, ไลฟ์สไตล์, hobbies | book
-stationery, เครื่องเขียน, alat tulis, office, books, หนังสือ, lifestyle, ไลฟ์สไตล์ | note book, crayon, pen
-pets, สัตว์เลี้ยง, hewan peliharaan, pet supplies, lifestyle, ไลฟ์สไตล์ | cat supplies, dog toy, cat toy, cat food, dog food, fish food, cat litter
+stationery, เครื่องเขียน, alat tulis, office, books, หนังสือ, lifestyle, ไลฟ์สไตล์ | note book, crayon, pen, pencil, pencil case, eraser, ruler, marker, stapler, scissors, paper, notebook paper, folder, calculator, whiteboard, watercolour set, greeting card, sewing kit, yarn
+pets, สัตว์เลี้ยง, hewan peliharaan, pet supplies, lifestyle, ไลฟ์สไตล์ | cat supplies, dog toy, cat toy, cat food, dog food, fish food, cat litter, leash, pet bed, pet bowl, pet cage, pet collar, pet shampoo, litter box, aquarium, bird food
+garden, สวน, taman, home and garden, บ้านและสวน, home | potted plant, plant, seed, fertilizer, soil, flower pot, garden hose, watering can, pruning shears, shovel, lawn mower
 `;
 
 const PLACES = new Map<string, readonly string[]>();

@@ -47,6 +47,10 @@ export interface Dictionary {
   begunBy(typed: string): string[];
   /** The kinds of things that it names, by their heads. */
   kindsOf(term: string): readonly string[];
+  /** The same by how names are written, and not by how they sound. */
+  kindsWritten(term: string): readonly string[];
+  /** Whether some name may begin with the word; of Thai words it is not known. */
+  mayBegin(word: string): boolean;
 }
 
 interface Group {
@@ -111,9 +115,13 @@ function makeDictionary({ lines, roman }: Market): Dictionary {
       addTo(bySpelling, spelling, group);
       if (romanNames.has(spelling)) addTo(byRoman, romanOf(spelling), group);
     }
+  const byOther = new Map<string, Group[]>();
+  for (const [spelling, named] of bySpelling)
+    for (const group of named) addTo(byOther, otherwise(spelling), group);
+  const firstWords = new Set([...bySpelling.keys(), ...byOther.keys()].map(firstWordOf));
+  const groupsWritten = (term: string) => bySpelling.get(term) ?? byOther.get(term);
   const groupsNamed = (term: string): readonly Group[] =>
-    bySpelling.get(term) ??
-    bySpelling.get(otherwise(term)) ??
+    groupsWritten(term) ??
     (byRoman.size > 0 && /^[a-z ]+$/.test(term) && romanOf(term).length >= SHORTEST_ROMAN
       ? (byRoman.get(romanOf(term)) ?? [])
       : []);
@@ -146,10 +154,15 @@ function makeDictionary({ lines, roman }: Market): Dictionary {
         .filter((spelling) => !spelling.startsWith(typed))
         .slice(0, MOST_BEGUN);
     },
-    kindsOf: (term) =>
-      groupsNamed(term).flatMap(({ kind, head }) => (kind === 'THING' ? [head] : [])),
+    kindsOf: (term) => thingsAmong(groupsNamed(term)),
+    kindsWritten: (term) => thingsAmong(groupsWritten(term) ?? []),
+    mayBegin: (word) => firstWords.has(word) || THAI.test(word),
   };
 }
+
+const firstWordOf = (name: string) => name.split(' ', 1)[0] as string;
+const thingsAmong = (groups: readonly Group[]) =>
+  groups.flatMap(({ kind, head }) => (kind === 'THING' ? [head] : []));
 
 function broaderOf(bySpelling: ReadonlyMap<string, readonly Group[]>): Map<string, string> {
   const broader = new Map<string, string>();

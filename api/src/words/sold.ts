@@ -4,26 +4,31 @@
  */
 import { natureOf } from './belonging.ts';
 import { brandAt } from './brand.ts';
-import { dictionaryOf } from './dictionary.ts';
+import { COMMON, dictionaryOf } from './dictionary.ts';
 import { wordsOf } from './words.ts';
 
 /** Longer titles say later what fits, not what is sold. */
 const MOST_WORDS = 40;
+/** Of a phone or a computer, not sold by itself: 8GB RAM. */
+const MEMORY = /^(?:ram|rom|ssd|hdd)$/;
+const SIZE = /^(?:\d+)?[gt]b$/;
 
 /** By its head in the dictionary; undefined where it names nothing that is sold. */
 export function soldIn(title: string, currency?: string): string | undefined {
   const words = wordsOf(title)
     .slice(0, MOST_WORDS)
-    .map((word) => word.text);
+    .map((word) => word.text)
+    .filter((word, at, all) => !MEMORY.test(word) || !SIZE.test(all[at - 1] ?? ''));
   return natureOf(withoutMakers(words), dictionaryOf(currency)).kinds[0];
 }
 
-/** Of names of several words the first stays, so that no part of one is read as a thing. */
+/** Words of makers' names that would be things: the game of Skin Game. */
 function withoutMakers(words: readonly string[]): string[] {
   const left: string[] = [];
   for (let at = 0; at < words.length; at++) {
-    left.push(words[at] as string);
-    at += Math.max(brandAt(words, at), 1) - 1;
+    const own = words.slice(at, at + Math.max(brandAt(words, at), 1));
+    left.push(...own.filter((word, place) => place === 0 || !COMMON.isThing(word)));
+    at += own.length - 1;
   }
   return left;
 }
