@@ -5,13 +5,15 @@ const product = sources().filter(
   ({ path }) => /^(?:api|bin|contract|server|web)\//.test(path) && !/\.test\.tsx?$/.test(path),
 );
 /** Where what differs between markets is data. */
-const DATA = /^(?:contract\/market\/|api\/src\/tenant\/built-in\.ts$)/;
+const DATA = /^(?:contract\/market\/|api\/src\/(?:tenant\/built-in|words\/market)\.ts$)/;
 /** Laws are named by the country whose they are, and each measures otherwise. */
 const LAWS = [
   'api/src/price/yardstick/yardstick.ts',
   'contract/price/yardstick.ts',
   'web/app/features/chart/yardsticks.tsx',
 ];
+/** What measures, per language, how the demo world of a region is searched. */
+const MEASURES = ['bin/search-golden.ts'];
 const withoutComments = (text: string) =>
   text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 
@@ -20,7 +22,7 @@ test('14.3: a seventh market needs no code: none speaks of one of the six, but i
   const found = product.filter(
     ({ path, text }) => !DATA.test(path) && code.test(withoutComments(text)),
   );
-  expect(found.map(({ path }) => path).toSorted()).toEqual(LAWS);
+  expect(found.map(({ path }) => path).toSorted()).toEqual([...LAWS, ...MEASURES].toSorted());
 });
 
 test('14.3: what is known of a currency is in the tables of markets', () => {

@@ -81,7 +81,7 @@ const BOOKS =
 const CARTON =
   '<path d="M330 300l118-34 112 30-116 38z" fill="#e0bd92"/><path d="M330 300l114 34v160l-114-38z" fill="#cfa678"/><path d="M560 296l-116 38v160l116-44z" fill="#b98f62"/><path d="M386 284l114 31v34l-22 8v-36l-112-32z" fill="#f2dfc2" opacity=".85"/><path d="M350 420l34 11M350 436l22 7" stroke="#8d6a45" stroke-width="6" stroke-linecap="round"/>';
 
-/** Where a thing stands in a room, or as it comes out of its carton. */
+/** Where a thing is in a room, or as it comes out of its carton. */
 function sceneOf(
   ground: Exclude<Shot['ground'], 'plain' | 'disc' | 'arch' | 'floor'>,
   tone: string,

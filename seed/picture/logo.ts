@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { letter } from '#api/syndication/index.ts';
 
 const SIZE = 288;
-/** Ink, ground, and what stands out from both. */
+/** Ink, ground, and what differs from both. */
 const COLOURS = [
   ['#1f3a5f', '#ffffff', '#e07a5f'],
   ['#ffffff', '#1d3557', '#f4a261'],

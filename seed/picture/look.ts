@@ -58,7 +58,7 @@ export const SHOTS: readonly Shot[] = [
   { scale: 0.54, turn: 0, right: 0.04, down: 0.03, ground: 'window' },
 ];
 
-/** What stands on the floor and on no shelf. */
+/** What is put on the floor and on no shelf. */
 const FURNITURE: ReadonlySet<string> = new Set(['sofa', '🛏️', '🪑', '🪞', '🚲', '⛺', 'vacuum']);
 
 /** How a picture of a motif is taken. */

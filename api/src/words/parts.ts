@@ -41,6 +41,9 @@ export const BESIDES = wordsIn(`
   with free gratis bonus dengan incl including includes plus + ฟรี แถม พร้อม kasama tang kem
 `);
 
+/** Before the name of a part: without a cable, or a part of itself (a charging case). */
+export const OF_ITSELF = wordsIn('ไร้ charging wireless');
+
 const BROAD = `
 shoes: running shoes, sneaker, leather shoes, high heels, sandals, boots, uniform shoes
 bag: shoulder bag, handbag, tote bag, backpack, waist bag, school bag

@@ -7,6 +7,8 @@ import { brandAt } from './brand.ts';
 import { COMMON, dictionaryOf } from './dictionary.ts';
 import { wordsOf } from './words.ts';
 
+/** What a title sells is mostly said in its first words; a phone has a camera later on. */
+const FRONT = 6;
 /** Longer titles say later what fits, not what is sold. */
 const MOST_WORDS = 40;
 /** Of a phone or a computer, not sold by itself: 8GB RAM. */
@@ -19,7 +21,9 @@ export function soldIn(title: string, currency?: string): string | undefined {
     .slice(0, MOST_WORDS)
     .map((word) => word.text)
     .filter((word, at, all) => !MEMORY.test(word) || !SIZE.test(all[at - 1] ?? ''));
-  return natureOf(withoutMakers(words), dictionaryOf(currency)).kinds[0];
+  const own = withoutMakers(words);
+  const dictionary = dictionaryOf(currency);
+  return natureOf(own.slice(0, FRONT), dictionary).kinds[0] ?? natureOf(own, dictionary).kinds[0];
 }
 
 /** Words of makers' names that would be things: the game of Skin Game. */

@@ -66,6 +66,6 @@ test('OPS-20: a feed that names a category keeps it, and a title may only narrow
 test('OPS-20: the maker among the specifications comes before the title', async () => {
   const specs = '"[{""name"":""Merek"",""value"":""Kopikina""}]"';
   expect(await imported('title,attributes', [`Philips style mug,${specs}`])).toEqual([
-    ['other', 'Kopikina'],
+    ['tki', 'Kopikina'],
   ]);
 });
