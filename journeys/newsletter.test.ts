@@ -41,7 +41,7 @@ test('BEY-44: a tag by mail every week: asked for, confirmed by a button, ended 
     await page.getByRole('button', { name: 'Send me the link' }).click();
     await expect
       .poll(() => page.locator('main').innerText())
-      .toContain('a link that confirms is on its way');
+      .toContain('a confirmation link is on its way');
     const [letter] = await rows<{ body: string }>('select body from letter where receiver = $1', [
       email,
     ]);
@@ -64,7 +64,7 @@ test('BEY-44: a tag by mail every week: asked for, confirmed by a button, ended 
       `${site}/newsletter/unsubscribe?token=${id}.${await signed('newsletter-stop', id)}&tenant=TH`,
     );
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect.poll(() => headline(page)).toBe('Coffee: ended');
+    await expect.poll(() => headline(page)).toBe('Coffee: unsubscribed');
     expect(await state()).toMatchObject({ ended: true });
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => headline(page)).toBe('Coffee: confirmed');
@@ -128,7 +128,7 @@ test('BEY-47: a saved list is watched by two taps, the watches say where they co
     expect(await page.locator('main').innerText()).toContain('Saved products: all-time low');
     await go('/favorites');
     await box.getByRole('button', { name: 'Stop watching the list' }).click();
-    await expect.poll(() => box.innerText()).toContain('The list is not watched any more');
+    await expect.poll(() => box.innerText()).toContain('The list is no longer watched');
     await box.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => box.innerText()).toContain('3 of 3 products watched by this list');
   }

@@ -48,7 +48,7 @@ test('NAV-21, ACT-16, BEY-13: a draw waits for a round that nobody knew, is told
   await page.getByRole('button', { name: 'Draw now' }).click();
   await expect
     .poll(() => page.locator('.draw__live').innerText())
-    .toContain('Its public number comes in a moment');
+    .toContain('Its public number will appear here in a moment');
   expect(await page.locator('.digits').getAttribute('aria-label')).not.toMatch(/\d/);
   beacon.fault = undefined;
   beacon.published = 1_000_000;

@@ -124,7 +124,9 @@ function pictured(goods: readonly GoodsSeed[]): GoodsSeed[] {
     turns.set(one.category, turn + 1);
     const first =
       turn + [...one.category].reduce((sum, character) => sum + character.charCodeAt(0), 0);
-    return { ...one, looks: SHOTS.map((_shot, at) => lookOf(first, first + at)) };
+    // shots are a multiple of colours: the second round has each shot in another colour
+    const colour = first + Math.floor(first / SHOTS.length);
+    return { ...one, looks: SHOTS.map((_shot, at) => lookOf(colour, first + at)) };
   });
 }
 
