@@ -217,50 +217,6 @@ export const en: Lexicon = {
       v, volt[s], amp[s], degree[s], star[s], point[s], percent
     `,
   },
-  claims: {
-    plain: `
-      a an the this that these those it its they them their there here i we you your my our is are
-      was were be been do does did has have had not no yes and or but so if then than as at in on
-      of to from for by with about between all both each either neither one ones other others
-      another same different which what who where when how because since although though while
-      also too very quite rather fairly pretty just only still now currently well good great nice
-      fine solid decent reasonable fair okay ok interesting attractive worth value better best
-      price prices priced cost costs costing buy buying get shop store platform product products
-      item items option options choice choices pick match matches matching result results list
-      listed shown see seen saw look looks looking find found know known data note please consider
-      compare compared comparing comparison against versus want need budget question ask asked
-      answer based according given more most some any many few several first second last like
-      considering clearly simply overall it's that's i'm don't doesn't isn't aren't can could may
-      might would should let us me right say says said can't cannot let's
-    `,
-    openers: `
-      a an the this that these those it its they there here i my we our you your if so but and or
-      for with at in on of to from as by all both each neither either is are was do does not no
-      yes now today then also still however overall currently right compared among while since
-      because after before once when based looking considering given prices price discount coupons
-      coupon product products headphones good cheaper cheapest best better nothing note please
-    `,
-    figures: `
-      hundred[s], thousand[s], million[s], billion[s], dozen[s], half, twice, double, triple, two
-      three, four, five, six, seven, eight, nine, ten, eleven, twelve, twenty, thirty, forty
-      fifty, sixty, seventy, eighty, ninety, percent
-    `,
-    dates: `
-      january, february, march, april, june, july, august, september, october, november, december
-      jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, monday, tuesday, wednesday
-      thursday, friday, saturday, sunday, yesterday, tomorrow, tonight
-      (next|last) (week|month|year)
-    `,
-    promises: 'guarantee[d|s], ever, all time, all-time, risk-free, free, promise',
-    costs: 'cost[s], price[d] (is|at), is, now, only, just, for, at',
-    otherAmounts: `
-      usual[ly], typical[ly], normal[ly], lowest, minimum, min., coupon[s], shipping, off
-    `,
-    compared: `
-      cheaper, dearer, costlier, more expensive, costs (less|more), lower, higher
-    `,
-    otherCoins: 'cny, yuan, rmb, yen, jpy, euro[s], eur, pound[s], gbp, inr, rupee[s], won, krw',
-  },
   shops: {
     saleDays: {
       harbolnas: '',

@@ -214,37 +214,6 @@ export const id: Lexicon = {
       bln
     `,
   },
-  claims: {
-    plain: `
-      ini itu ada tidak bukan dan atau tapi tetapi namun jadi karena kalau jika untuk dengan di
-      dari ke yang pada saat sekarang saya kami anda kamu mereka harga harganya produk produknya
-      barang barangnya pilihan opsi toko platform terlihat dilihat lihat melihat tahu ketahui data
-      cocok paling lebih cukup sangat agak juga saja hanya masih sudah belum semua semuanya
-      keduanya kedua ketiganya salah satu lainnya lain bagus baik menarik layak oke wajar lumayan
-      pantas dibanding dibandingkan bandingkan daripada menurut berdasarkan berikut catatan bisa
-      dapat mungkin pertimbangkan cari mencari temukan ditemukan seharga sebesar sama seperti
-      adalah merupakan yaitu ya punya masing-masing antara atas nama namanya pertama terakhir
-      anggaran pertanyaan jawaban nilai beli membeli
-    `,
-    openers: `
-      ini itu ada tidak dan atau tapi namun jadi kalau jika untuk dengan di dari ke yang saat saya
-      kami anda harga harganya produk kupon diskon keduanya kedua semua sekarang menurut dibanding
-      dibandingkan karena berdasarkan termurah lebih cukup belum sudah masih pilihan berikut
-    `,
-    figures: `
-      puluh, ratus, ratusan, ribu, ribuan, juta, jutaan, miliar, setengah, separuh, dua, tiga
-      empat, lima, enam, tujuh, delapan, sembilan, sepuluh, sebelas, seratus, seribu, persen
-    `,
-    dates: `
-      januari, februari, maret, mei, juni, juli, agustus, oktober, desember, senin, selasa, rabu
-      kamis, jumat, sabtu, minggu, kemarin, besok, lusa, (minggu|bulan|tahun) (depan|lalu)
-    `,
-    promises: 'dijamin, jaminan, gratis, sepanjang masa, pernah ada',
-    costs: 'harga[nya], cuma, hanya, seharga, jadi',
-    otherAmounts: 'biasa[nya], terendah, kupon[nya], potongan[nya], ongkir[nya]',
-    compared: 'lebih (murah|mahal|rendah|tinggi)',
-    otherCoins: '',
-  },
   shops: {
     saleDays: { harbolnas: 'harbolnas', payday: 'gajian', any: 'tanggal kembar' },
     platforms: { LAZADA: '', SHOPEE: '', TIKTOK_SHOP: '' },

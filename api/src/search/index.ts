@@ -30,6 +30,7 @@ export { amountPattern, amountSaid } from './query/amount.ts';
 export { sayIntent } from './query/say.ts';
 export { isOfThing, namesOf } from './words/belonging.ts';
 export { platformIn } from './query/shop.ts';
+export { isKnownName } from './words/dictionary.ts';
 export { normalise } from './words/normalise.ts';
 export { otherNumber } from './words/plural.ts';
 export { stemOf } from './words/stem.ts';

@@ -43,6 +43,9 @@ const ABOUT_ONE: Readonly<Record<OfOne, (ctx: Context, card: GoodsCard) => Promi
   COUPONS: couponsReply,
 };
 
+/** Reads a question otherwise than the rules did; undefined: as they did. */
+export type Read = (said: readonly string[], byRules: Question) => Promise<Question | undefined>;
+
 /**
  * `remember`: what the conversation was about, which "this", "the second one" and "in black" go on
  * from.
@@ -51,9 +54,11 @@ export async function replyTo(
   ctx: Context,
   text: string,
   remember: () => Promise<Memory>,
+  read: Read = async () => undefined,
 ): Promise<Reply> {
   const memory = await remember();
-  const question = understand(text, memory.questions, ctx.tenant.currency as CurrencyCode);
+  const byRules = understand(text, memory.questions, ctx.tenant.currency as CurrencyCode);
+  const question = (await read([...memory.questions, text], byRules)) ?? byRules;
   const { kind, things } = question;
   const plain = PLAIN[kind];
   if (plain) return plainReply(ctx, ...plain);
@@ -213,7 +218,6 @@ function noneReply(ctx: Context, things: readonly string[]): Reply {
     cards: [],
     refs: [],
     followUps: follow(ctx, 'follow.deals'),
-    echoes: things,
   };
 }
 

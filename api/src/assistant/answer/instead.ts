@@ -33,7 +33,6 @@ export function listReply(
     cards: shown,
     refs: shown.map((card) => refOf(card, 'SEARCH')),
     followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
-    echoes: [words],
   };
 }
 
@@ -173,6 +172,5 @@ async function unknownReply(
     cards: [],
     refs: [],
     followUps: follow(ctx, 'follow.deals'),
-    echoes: [words],
   };
 }

@@ -31,7 +31,6 @@ export async function explainReply(ctx: Context, card: GoodsCard): Promise<Reply
       },
       mannerOf(ctx),
     ),
-    about: aboutCard(ctx, 'price.now', card).about ?? '',
   };
   return {
     ...about(card),

@@ -31,7 +31,7 @@ export const TALK = {
   exceeds: pattern(({ exceeds }) => exceeds),
   sameShop: pattern(({ sameShop }) => sameShop),
   pay: pattern(({ pay }) => pay),
-  /** At the end of what stands before an amount. */
+  /** At the end of what precedes an amount. */
   seen: new RegExp(`(?:${plain(({ seen }) => seen)})\\s*$`),
 } as const;
 
@@ -61,7 +61,7 @@ export function withoutPerson(text: string): string {
   );
 }
 
-/** Of each role what stands before an amount, and what right behind it. */
+/** Of each role what precedes an amount, and what follows right behind it. */
 export const SUM_WORDS = SUM_ROLES.map((role) => ({
   role,
   before: pattern(({ sums }) => sums[role].before),

@@ -36,11 +36,11 @@ export const more = {
   'offered.which': 'Name the product, and I judge the price by its own history.',
   'offered.near': 'I have no product called “{text}”. The nearest that I have prices of:',
   'offered.below':
-    '{offered} is {percent}% below its usual price, {typical} (seen on {days} days): a good price.',
+    '{offered} is {percent}% below its usual price, {typical} (seen on {days} {days|day|days}): a good price.',
   'offered.usual':
-    '{offered} is about its usual price, {typical} (seen on {days} days): nothing special.',
+    '{offered} is about its usual price, {typical} (seen on {days} {days|day|days}): nothing special.',
   'offered.above':
-    '{offered} is {percent}% above its usual price, {typical} (seen on {days} days): not a good price.',
+    '{offered} is {percent}% above its usual price, {typical} (seen on {days} {days|day|days}): not a good price.',
   'offered.under-low':
     'It is below the lowest of the last {days} days, {low} on {date}: check the seller and what is included.',
   'offered.dearer': 'It costs {difference} less here now.',

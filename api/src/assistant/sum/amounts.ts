@@ -9,11 +9,11 @@ export interface Said {
   /** In minor units; of a share, hundredths of a per cent. */
   readonly amount: number;
   readonly isShare: boolean;
-  /** It stands with a currency or a scale. */
+  /** It has a currency or a scale. */
   readonly isMoney: boolean;
   readonly start: number;
   readonly end: number;
-  /** What stands before it, from the amount before on. */
+  /** What precedes it, from the amount before on. */
   readonly before: string;
 }
 

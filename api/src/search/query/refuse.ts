@@ -93,8 +93,7 @@ function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
     ] as const) {
       const [said] = pattern.exec(tail) ?? [];
       // brown is also what sugar is called in Thai
-      if (said && !isThing(said.trim()))
-        return { kind, name: said.trim(), length: said.length };
+      if (said && !isThing(said.trim())) return { kind, name: said.trim(), length: said.length };
     }
     const clause = tail.slice(0, edge.exec(tail)?.index);
     // in Thai a space ends a clause

@@ -116,6 +116,11 @@ export function begunBy(typed: string): string[] {
     .slice(0, MOST_BEGUN);
 }
 
+/** Whether the dictionary has the name, of whatever. */
+export function isKnownName(name: string): boolean {
+  return GROUP_OF.has(name) || GROUP_OF.has(otherwise(name));
+}
+
 /** What comes nearest where nobody sells the thing itself: shoes for sneakers. */
 export function broaderThan(term: string): string | undefined {
   return BROADER_THAN.get(term) ?? BROADER_THAN.get(otherwise(term));
