@@ -13,6 +13,8 @@ export interface Said {
   readonly isMoney: boolean;
   readonly start: number;
   readonly end: number;
+  /** Its role is said right beside it. */
+  readonly isClose: boolean;
   /** What precedes it, from the amount before on. */
   readonly before: string;
 }
@@ -36,8 +38,10 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
     const before = text.slice(found[at - 1]?.end ?? 0, one.start);
     const next = found[at + 1]?.start ?? Infinity;
     const behind = text.slice(one.end, Math.min(one.end + BEHIND, next));
-    const role = one.isShare ? 'off' : roleOf(before, behind, next - one.end);
-    return { ...one, before, role };
+    const { role, isClose } = roleOf(before, behind, next - one.end);
+    return one.isShare
+      ? { ...one, before, role: 'off', isClose: isClose && role === 'off' }
+      : { ...one, before, role, isClose };
   });
 }
 
@@ -50,7 +54,7 @@ export function plainOf(text: string): string {
 }
 
 /** By the words that stand nearest before it, else right behind it. */
-function roleOf(before: string, behind: string, next: number): Said['role'] {
+function roleOf(before: string, behind: string, next: number): Pick<Said, 'role' | 'isClose'> {
   // what reaches the next amount is said of that one
   const behindIt = SUM_WORDS.find((one) => {
     const [words] = one.behind.exec(behind) ?? [];
@@ -63,5 +67,6 @@ function roleOf(before: string, behind: string, next: number): Said['role'] {
     undefined,
   );
   const isRight = nearest !== undefined && before.length - nearest.end <= NEAR;
-  return (isRight ? nearest.role : (behindIt?.role ?? nearest?.role)) ?? 'price';
+  const role = (isRight ? nearest.role : (behindIt?.role ?? nearest?.role)) ?? 'price';
+  return { role, isClose: isRight || behindIt !== undefined };
 }
