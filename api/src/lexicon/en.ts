@@ -36,7 +36,7 @@ export const en: Lexicon = {
     goodPrice: `
       [what (is|was)] [the|its] lowest price [ever], yesterday, last (week|month|year)
       (has|was|is) (it|this|that) [ever] [been] (cheaper|lower) [before], ever [been] cheaper
-      is … (ok|okay|good|fair|reasonable|cheap|expensive|too much|decent|a steal) for
+      (is|would) … (ok|okay|good|fair|reasonable|cheap|expensive|too much|decent|a steal) for
       [is (it|this|that)] [a] (good|fair|great|right) (price|deal), worth (it|the price|buying)
       too expensive, overpriced, is (it|this|that) (cheap|expensive), price history
       (usual|typical|normal) price, price <before … (good|fair|high)>
@@ -110,7 +110,8 @@ export const en: Lexicon = {
     cheapest: '[the] (cheapest|lowest price[d]|lowest-price[d]) [one[s]]',
     dearest: '[the] (most expensive|dearest) [one[s]]',
     cheaper: `
-      [the|a|any|anything|something|show me]* cheaper [one[s]|option[s]|than that|than this]
+      [the|a|any|anything|something|show me]* cheaper [one[s]|option[s]|than that|
+        than this] <not before than>
     `,
     dearer: `
       [the|a|any|something|show me]* (more expensive|pricier|dearer) [one[s]|option[s]]

@@ -28,7 +28,8 @@ export const id: Lexicon = {
       <after (sale|diskon|discount)[nya] …> (asli|palsu)
     `,
     compare: `
-      bandingkan, perbandingan, banding, lebih (bagus|murah) mana, mending[an] [yang] mana
+      bandingkan, bandingin, perbandingan, banding, lebih (bagus|murah) mana
+      mending[an] [yang] mana
       mana [yang] [lebih|paling] (bagus|murah|baik|oke|worth it|mending)
       (bagusan|murahan|pilih) [yang] mana
     `,
@@ -36,7 +37,7 @@ export const id: Lexicon = {
       kemarin, (bulan|minggu) lalu, harga (terendah|termurah)[nya], mahal (banget|sekali|amat)
       pernah [lebih] (murah|turun), harga[nya] (bagus|wajar|oke|normal|biasanya), kemahalan
       [harga[nya]] (murah|mahal|kemahalan) (ga|gak|nggak|tidak|kah|atau tidak), riwayat harga
-      (bagus|wajar|oke|murah|mahal) (ga|gak|nggak|enggak|kah), worth it, layak (beli|dibeli)
+      (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it, layak (beli|dibeli)
       harga[nya] <before … (wajar|bagus|murah|mahal|oke)>
       <after harga[nya] …> (wajar|bagus|murah|mahal|oke)
     `,
@@ -119,7 +120,7 @@ export const id: Lexicon = {
     fillers: `
       berapa[an] (harga|duit)[nya], harga[nya] berapa, harga <before … berapa>, hemat, murah
       paling (hemat|murah), berapa[an]
-      (makasih|terima kasih|terimakasih) <end>, <start> atau, tolong, cari[kan]
+      (makasih|terima kasih|terimakasih) <end>, <start> atau, tolong, cari[kan|in]
       rekomendasi[kan], saya, aku, mau, ingin, butuh, beli, apakah, apa ada, apa, ada, yang bagus
       yang, dong, untuk, buat, dari, bagus, terbaik, ya, nih, sih, sekarang, saat ini, ga, gak
       nggak, merek, merk, aja, saja, di mana, dimana, punya, jual, mana, lagi, nyari, bang, gue, gua

@@ -24,7 +24,7 @@ import { keepPhrases } from './suggest/phrase.ts';
 import { suggest } from './suggest/suggest.ts';
 
 export { search as searchAll } from './search.ts';
-export { intentOf } from './query/intent.ts';
+export { intentOf, limitsOf } from './query/intent.ts';
 export type { Intent } from './query/intent.ts';
 export { amountPattern, amountSaid } from './query/amount.ts';
 export { sayIntent } from './query/say.ts';

@@ -47,7 +47,11 @@ export async function insteadReply(ctx: Context, intent: Intent, words: string):
   const wishes = wishesIn(ctx, intent);
   const base = await fitting(ctx, plain);
   if (base.cards.length === 0 || base.isNear)
-    return (await thingReply(ctx, intent)) ?? unknownReply(ctx, intent, base.cards, words);
+    return (
+      (await onlyRefusedReply(ctx, intent)) ??
+      (await thingReply(ctx, intent)) ??
+      unknownReply(ctx, intent, base.cards, words)
+    );
   for (const { name, left, isBudget } of wishes) {
     const found = await fitting(ctx, left, isBudget ? { sort: 'PRICE_ASC' } : {});
     if (found.cards.length === 0 || found.isNear) continue;
@@ -62,6 +66,15 @@ export async function insteadReply(ctx: Context, intent: Intent, words: string):
           wish: wishes.map(({ name }) => name).join(', '),
         });
   return listReply(ctx, intro, words, base.cards);
+}
+
+/** All that there is of it has what is refused: that is said, and nothing of it is shown. */
+async function onlyRefusedReply(ctx: Context, intent: Intent): Promise<Reply | undefined> {
+  if (!intent.without) return undefined;
+  const all = await fitting(ctx, { text: intent.text });
+  if (all.cards.length === 0 || all.isNear) return undefined;
+  const holes = { text: intent.text, names: intent.without.join(', ') };
+  return listReply(ctx, line(ctx, 'find.only-refused', holes), intent.text, []);
 }
 
 /** The words and what is refused. */

@@ -25,6 +25,7 @@ export const TALK = {
   alertWords: pattern(({ alertWords }) => alertWords),
   biggest: pattern(({ biggest }) => biggest),
   difference: pattern(({ difference }) => difference),
+  firstTwo: pattern(({ firstTwo }) => firstTwo),
   trust: pattern(({ trust }) => trust),
   outside: pattern(({ outside }) => outside),
   seenAt: pattern(({ seenAt }) => seenAt),

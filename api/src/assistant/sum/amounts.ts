@@ -13,6 +13,8 @@ export interface Said {
   readonly isMoney: boolean;
   readonly start: number;
   readonly end: number;
+  /** A bare small figure before a word: so many of it. */
+  readonly isCount: boolean;
   /** Its role is said right beside it. */
   readonly isClose: boolean;
   /** What precedes it, from the amount before on. */
@@ -23,6 +25,8 @@ export interface Said {
 const LIST = /(^|[\s:.])\d[.)]\s+(?=\p{L})/gu;
 /** So few signs lie between an amount and the words that are of it. */
 const NEAR = 3;
+/** Farther from it they are of something else. */
+const FAR = 12;
 /** So far behind an amount its role is looked for. */
 const BEHIND = 24;
 
@@ -39,9 +43,11 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
     const next = found[at + 1]?.start ?? Infinity;
     const behind = text.slice(one.end, Math.min(one.end + BEHIND, next));
     const { role, isClose } = roleOf(before, behind, next - one.end);
+    const isCount =
+      !one.isMoney && /^\d{1,2}$/.test(text.slice(one.start, one.end)) && /^\s*\p{L}/u.test(behind);
     return one.isShare
-      ? { ...one, before, role: 'off', isClose: isClose && role === 'off' }
-      : { ...one, before, role, isClose };
+      ? { ...one, before, role: 'off', isClose: isClose && role === 'off', isCount: false }
+      : { ...one, before, role, isClose, isCount };
   });
 }
 
@@ -67,6 +73,8 @@ function roleOf(before: string, behind: string, next: number): Pick<Said, 'role'
     undefined,
   );
   const isRight = nearest !== undefined && before.length - nearest.end <= NEAR;
-  const role = (isRight ? nearest.role : (behindIt?.role ?? nearest?.role)) ?? 'price';
+  const isNear = nearest !== undefined && before.length - nearest.end <= FAR;
+  const said = isNear ? nearest.role : undefined;
+  const role = (isRight ? said : (behindIt?.role ?? said)) ?? 'price';
   return { role, isClose: isRight || behindIt !== undefined };
 }

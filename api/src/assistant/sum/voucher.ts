@@ -56,9 +56,11 @@ export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | u
     prices: [
       // beside a budget a bare figure is a size or a model
       ...of('price')
-        .filter((one) => !hasBudget || one.isMoney)
+        .filter((one) => (!hasBudget || one.isMoney) && !(each.length > 0 && one.isCount))
         .map((one) => one.amount),
-      ...each.flatMap((one) => Array.from({ length: countIn(text) }, () => one.amount)),
+      ...each.flatMap((one) =>
+        Array.from({ length: countIn(text.slice(0, one.start)) }, () => one.amount),
+      ),
     ],
     shipping: of('shipping').reduce((sum, one) => sum + one.amount, 0),
     budget: first('budget')?.amount ?? null,
@@ -74,9 +76,10 @@ export function wantedIn(text: string, currency: CurrencyCode): string[] {
     .filter((part) => part !== '');
 }
 
-/** How many pieces of what is priced by the piece. */
-function countIn(text: string): number {
-  const [, figure] = /(?<![\d.,])(\d{1,2})\s*(?:x|×|[^\d\s.,]{2,})/iu.exec(text) ?? [];
+/** How many pieces of what is priced by the piece, by the last count before its price. */
+function countIn(before: string): number {
+  const [, figure] =
+    [...before.matchAll(/(?<![\d.,])(\d{1,2})\s*(?:x|×|[\p{L}\p{M}]{2,})/giu)].at(-1) ?? [];
   return Math.min(Math.max(1, Number(figure ?? 1)), MOST_PIECES);
 }
 

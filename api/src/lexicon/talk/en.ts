@@ -42,11 +42,13 @@ export const talk: Talk = {
     (biggest|largest|highest|deepest|best|steepest) [real|price]* (discount|drop|markdown|
       price cut)[s] [today|now|on]*
     most discounted
+    [what is|what's|which is]* (discounted|reduced) [the] most [right now|now|today]*
   `,
   difference: `
     [what's|what is|what are|tell me]* [the]* difference[s] [between|of|in]*
     how (do|are|does) (they|those|these|the first two|the two) (differ|different)
   `,
+  firstTwo: '[the] first two, [the] first 2, both of them',
   trust: `
     who (pays|funds|owns|sponsors|runs|made|built) (you|this|khum), (can|should|do) i trust you
     how do you (make|earn) money
@@ -62,7 +64,8 @@ export const talk: Talk = {
     medicine: `
       (cure|cures|heal|heals|treat|treats|treatment for|remedy for|medicine for)
       (pill|tablet|drug|medicine|antibiotic)[s] … (flu|fever|diabetes|headache|pain|anxiety|faster)
-      dosage, how many (paracetamol|pills|tablets|panadol), overdose, side effect[s], prescription
+      how (much|many) … (can|should|do) i take, dosage
+      how many (paracetamol|pills|tablets|panadol), overdose, side effect[s], prescription
       (safe|ok|okay) [to take|for|during|while]* … (breastfeeding|pregnancy|pregnant)
       diabetes, cancer, covid, asthma, depression, antibiotics
     `,
@@ -89,7 +92,8 @@ export const talk: Talk = {
     (who is|who's) the (president|prime minister|king), football score[s], stock price[s], bitcoin
     (tell|say) [me]* [a]* joke, lottery number[s], horoscope, translate
     write [me]* (an essay|code|a poem)
-    (capital|population) of, recipe[s] for, news today, what time is it
+    who won [the]*, restaurant[s] (near|in|around), hotel[s] (near|in), (capital|population) of
+    recipe[s] for, news today, what time is it
   `,
   sums: {
     cap: {
@@ -124,7 +128,8 @@ export const talk: Talk = {
     each: { before: '@, each', behind: 'each, apiece, a piece, per (piece|item|pc)' },
   },
   seen: `
-    (is|for|at|costs|costing|priced [at]|selling (for|at)|price|paid|pay|@|of|asking|saw it [at|
+    (is|would|for|at|costs|costing|priced [at]|selling (for|at)|price|paid|pay|@|of|asking|
+      saw it [at|
       for])
   `,
   seenAt: `

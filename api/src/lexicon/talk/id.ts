@@ -12,7 +12,7 @@ export const talk: Talk = {
     boyfriend: 'pacar cowok, pacar laki-laki, suami, cowok[ku], pacar[ku]',
     grandmother: 'nenek, oma, eyang',
     grandfather: 'kakek, opa, orang tua, lansia',
-    teacher: 'guru, dosen, ustadz',
+    teacher: 'guru, cikgu, dosen, ustadz',
     boss: 'bos, atasan, rekan kerja, klien',
     friend: 'teman, sahabat, kakak, adik, sepupu, adik (perempuan|laki-laki)',
     girl: 'anak perempuan, keponakan perempuan, putri',
@@ -41,12 +41,14 @@ export const talk: Talk = {
     turun, jadi, ke, harga[nya], kasih (tau|tahu), di, price, sudah, udah, sampai
   `,
   biggest: `
+    diskon[nya] [yang|apa]* (paling (gede|besar|banyak|tinggi)|terbesar|tergede)
     (diskon|potongan|promo) [apa|yang|asli]* (terbesar|paling (besar|gede|banyak)|
       tergede) [hari ini|sekarang]*
   `,
   difference: `
     (perbedaan|beda)[nya] [apa|antara]*, apa yang beda
   `,
+  firstTwo: 'dua [yang] (pertama|awal), keduanya, dua-duanya',
   trust: `
     (dibayar|digaji|disponsori|dibiayai) [sama|oleh]* siapa
     siapa yang (bayar|biayai|punya|buat) [kamu|situs ini]*
@@ -82,7 +84,8 @@ export const talk: Talk = {
   outside: `
     (hujan|cuaca) [hari ini|besok|nggak|ga|gak]*, besok hujan, pemilu, presiden, politik
     skor bola, hasil pertandingan
-    saham, bitcoin, ramalan, zodiak, cerita lucu, terjemahkan, puisi, resep (masak|membuat)
+    (restoran|hotel|tempat makan) (dekat|di|sekitar), saham, bitcoin, ramalan, zodiak, cerita lucu
+    terjemahkan, puisi, resep (masak|membuat)
     jam berapa sekarang
     togel
   `,

@@ -2,7 +2,8 @@ import type { Wishes } from './wish.ts';
 
 export const wishes: Wishes = {
   not: `
-    (except|excluding|exclude|other than|apart from|aside from|anything but|everything but) [
+    [anything|everything|any] (except|excluding|exclude|other than|apart from|aside from|
+      anything but|everything but) [
       for|from|by|the|any|in|on|those|ones|brand
     ]*
     (but|and|just|please|maybe|also) (not|no) [from|by|the|any|in|on|made by|a|brand]*
@@ -13,9 +14,9 @@ export const wishes: Wishes = {
     not <not before (
       only|just|too|sure|so|that|very|a|the|to|more|less|over|above|under|exceeding|for|in|on|real|
       be|working|worth|bad|expensive|good|much|really
-    )>
+    )> [sold|by|at|brand]*
     no <before … (please|pls|thanks|thank you)>, nothing (from|by|in) [the|brand]*
-    <after {border}> (no|not) [in|from|by|the|a|any]*
+    <after {border}> (no|not|nothing) [sold|in|from|by|on|at|the|a|any|made]*
   `,
   lacking: 'without [any|the|added|small|a]*',
   or: 'or, and, nor',

@@ -7,7 +7,8 @@ export const wishes: Wishes = {
     )> [
       yang|warna|merk|merek|brand|dari|di|dijual|kasih|tampilkan|pakai|buatan
     ]*
-    (ga|gak|nggak|enggak|tidak|tdk|ngga|tak|tapi tidak) (mau|suka|pakai|usah) [
+    [tapi|tetapi]* (gamau|gakmau|ogah|(ga|gak|nggak|enggak|tidak|tdk|ngga|tak) (mau|suka|pakai|
+      usah|pengen)) [
       yang|warna|merk|merek|brand|dari|di|ada|pakai
     ]*
   `,

@@ -78,7 +78,9 @@ function isOfName(text: string, mark: number): boolean {
 
 function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
   const joint = new RegExp(`^\\s*(?:${or})\\s*`);
-  const edge = new RegExp(`[,;.!?()/${BORDER}]|(?<=\\s|^|[\\u0E01-\\u0E4E])${ends}`);
+  const edge = new RegExp(
+    `(?<!\\d)[,.]|[,.](?!\\d)|[;!?()/${BORDER}]|(?<=\\s|^|[\\u0E01-\\u0E4E])${ends}`,
+  );
   const colours = new RegExp(
     `^(?:(?:${sourceOf(lexicons.map(({ traits }) => normalise(traits.colour)))})\\s*)?(?:${coloursOf(lexicons)})(?:(?![\\u0E01-\\u0E4E])|(?=${or}|${ends}))`,
   );
