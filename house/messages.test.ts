@@ -198,6 +198,8 @@ const NEVER_ONE = [
   'record.within',
   'said.shop',
   'sum.capped',
+  'trait.said',
+  'trait.unsaid',
   'trust.level',
   'wait.buy',
   'wait.wait',

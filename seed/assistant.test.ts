@@ -235,9 +235,11 @@ test('BEY-10: a hundred and twenty questions in three languages: every price in 
           if (card.goods ?? card.deal)
             expect(known.has(String((card.goods ?? card.deal)?.priceValue)), question).toBe(true);
         // a budget is said again as it was understood
-        const { minAmount, maxAmount } = intentOf(`x ${question}`, currency);
-        for (const amount of [minAmount, maxAmount])
-          if (amount !== undefined) named.add(String(amount / 10 ** digits));
+        for (const said of [`x ${question}`, `x <= ${question.replace(/^\D*/, '')}`]) {
+          const { minAmount, maxAmount } = intentOf(said, currency);
+          for (const amount of [minAmount, maxAmount])
+            if (amount !== undefined) named.add(String(amount / 10 ** digits));
+        }
         const names = (done?.message.cards ?? []).map((one) => (one.goods ?? one.deal)?.name ?? '');
         const own = names.reduce((left, name) => left.replaceAll(name, ''), text);
         for (const [line] of own.matchAll(/[^\n]+/g))

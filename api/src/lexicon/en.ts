@@ -36,6 +36,7 @@ export const en: Lexicon = {
     goodPrice: `
       [what (is|was)] [the|its] lowest price [ever], yesterday, last (week|month|year)
       (has|was|is) (it|this|that) [ever] [been] (cheaper|lower) [before], ever [been] cheaper
+      (fair|reasonable|overpriced|good deal or not) <end>
       (is|would) … (ok|okay|good|fair|reasonable|cheap|expensive|too much|decent|a steal) for
       [is (it|this|that)] [a] (good|fair|great|right) (price|deal), worth (it|the price|buying)
       too expensive, overpriced, is (it|this|that) (cheap|expensive), price history
@@ -63,7 +64,8 @@ export const en: Lexicon = {
       (shop|store|seller) (good|ok|okay), trust (this|the|it) [shop|store|seller]
     `,
     deals: `
-      [today's|todays|today|best|hot|top]* (deal|offer)[s] [today|now], (what's|whats) on sale
+      [today's|todays|today|best|hot|top]* (deal[s]|offer[s] <not before me>) [today|now]
+      (what's|whats) on sale
       (biggest|best) discount[s], <start> recommend (something|anything|me something) <end>
     `,
     help: `
@@ -86,7 +88,8 @@ export const en: Lexicon = {
   },
   follow: {
     opening: `
-      and, then, so, but, also, what about, how about, [any|something] (from|by)
+      and, then, so, but, also, hmm [ok|okay], hm [ok|okay], well, alright, what about, how about
+      [any|something] (from|by)
     `,
     closing: '',
     more: `
@@ -118,7 +121,9 @@ export const en: Lexicon = {
     `,
     rated: `
       [the] (best|top|highest|well) (rated|reviewed) [one[s]]
-      [the] (best|top|highest|well)-(rated|reviewed) [one[s]], [with] good (review|rating)[s]
+      [the] (best|top|highest|well)-(rated|reviewed) [one[s]]
+      [with] (good|better) (review|rating)[s]
+      which [one] has [the] (better|best) (review|rating)[s]
     `,
     pointing: 'it, this, that, these, those, them, how much, where',
     pointers: `

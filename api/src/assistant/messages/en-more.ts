@@ -1,5 +1,6 @@
 /** Presents, sums, offers, alerts and warnings. */
 export const more = {
+  'find.each': 'Some of each: {text}.',
   'trait.said': 'The title of {name} says: {words}. That is the shop’s claim; the page has more.',
   'trait.unsaid': 'The title of {name} does not say: {words}. Look at the details of the shop.',
   'find.only-refused': 'All that I have for “{text}” is what you do not want: {names}.',

@@ -1,6 +1,7 @@
 import type { more as en } from './en-more.ts';
 
 export const more: Record<keyof typeof en, string> = {
+  'find.each': 'อย่างละนิดของ {text}',
   'trait.said': 'ชื่อสินค้า {name} บอกว่า: {words} เป็นคำบอกของร้าน ดูเพิ่มได้ในหน้าสินค้า',
   'trait.unsaid': 'ชื่อสินค้า {name} ไม่ได้บอกว่า: {words} ดูรายละเอียดที่หน้าร้านค้า',
   'find.only-refused': '“{text}” ที่มีทั้งหมดเป็นของที่ไม่เอา: {names}',

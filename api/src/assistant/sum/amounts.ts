@@ -26,7 +26,7 @@ const LIST = /(^|[\s:.])\d[.)]\s+(?=\p{L})/gu;
 /** So few signs lie between an amount and the words that are of it. */
 const NEAR = 3;
 /** Farther from it they are of something else. */
-const FAR = 12;
+const FAR = 10;
 /** So far behind an amount its role is looked for. */
 const BEHIND = 24;
 

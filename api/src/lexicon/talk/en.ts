@@ -2,6 +2,9 @@ import type { Talk } from './talk.ts';
 
 export const talk: Talk = {
   presents: `
+    (something|anything) [nice|good|cute|special]* for [my|a|the|our]* [new|newborn|
+      old]* <before {who}>
+    <after {who} …> ideas, ideas for <before [my|a|the|our]* {who}>
     gift[s] [idea[s]], present[s] <before … (for|under|below|him|her|$)>, birthday present[s]
     what (should|can|could|do) i (get|buy|give), something (nice|good) for [my|a|the] <before {who}>
     something for [my|a|the|our]* [new|newborn|old]* <before {who}>, souvenir[s]
@@ -50,6 +53,7 @@ export const talk: Talk = {
   `,
   firstTwo: '[the] first two, [the] first 2, both of them',
   trust: `
+    do [the]* (brands|shops|stores|sellers|companies) pay you, how do you (rank|sort|choose|pick)
     who (pays|funds|owns|sponsors|runs|made|built) (you|this|khum), (can|should|do) i trust you
     how do you (make|earn) money
     (are|is) [you|this|the|these]* [results]* (sponsored|biased|paid|an ad)
@@ -58,7 +62,8 @@ export const talk: Talk = {
   `,
   warnings: {
     infant: `
-      <after {infant} …> (honey|medicine|water|juice|cow's milk|salt|sugar|eat|drink|nuts|give)
+      <after {infant} …> (peanut[s]|have <not before a>|honey|medicine|water|juice|cow's milk|
+        salt|sugar|eat|drink|nuts|give)
       (honey|medicine|syrup|cow's milk|nuts|paracetamol|drops) … <before {infant}>
     `,
     medicine: `

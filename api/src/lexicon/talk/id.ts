@@ -26,6 +26,7 @@ export const talk: Talk = {
   years: 'tahun, thn, th',
   months: 'bulan, bln',
   alert: `
+    kasih (tau|tahu) [aku|saya|ya]* (kalau|kalo|jika)
     (kabari|kabarin|beritahu|beri tahu|ingatkan|infoin|info|notif) [aku|saya|gue|ya|dong]* (
       kalau|kalo|jika|klo|saat|pas|bila
     )
@@ -61,6 +62,7 @@ export const talk: Talk = {
       (madu|obat|sirup|kacang|susu sapi|air putih) … <before {infant}>
     `,
     medicine: `
+      obat apa, (demam|batuk|pilek|diare|sakit (kepala|perut|gigi)) … obat
       obat (kuat|tidur|diabetes|darah tinggi|flu|batuk|demam|penggugur|aborsi|penenang|sakit)
       (menyembuhkan|mengobati|sembuhin|nyembuhin), dosis, berapa (tablet|butir|kali) [sehari]*
       efek samping

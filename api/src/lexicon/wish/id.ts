@@ -12,6 +12,7 @@ export const wishes: Wishes = {
       yang|warna|merk|merek|brand|dari|di|ada|pakai
     ]*
   `,
+  notOfFew: '',
   lacking: 'tanpa [yang|warna|ada]*, (tidak|ga|gak|nggak) (mengandung|ada|pakai)',
   or: 'atau, dan, maupun, sama',
   ends: `
@@ -32,7 +33,7 @@ export const wishes: Wishes = {
   flashSale: '[yang]* [lagi|sedang] flash sale, obral kilat, flashsale',
   perUnit: `
     per (kilo|kg|kilogram|gram|gr|liter|ml|lembar|butir|biji|buah|pcs|keping|satuan|tablet|helai)
-    harga satuan, se(kilo|liter)nya
+    per 100 (gram|gr|g|ml), harga satuan, se(kilo|liter)nya
   `,
   inTotal: 'total[nya], semua[nya], seluruhnya',
   many: `

@@ -27,6 +27,7 @@ const phrasesOf = (place: keyof Lexicon['search']['madeFor']) =>
 const BEFORE_IT = phrasesOf('beforeThing');
 const BEHIND_IT = phrasesOf('behindThing');
 const FOR = phrasesOf('for');
+const LACKING = new Set(LEXICONS.flatMap(({ search }) => phrasesIn(search.without)));
 
 /**
  * Whether a title is of the thing itself: it names the thing as more than what a case, a film or a
@@ -39,6 +40,7 @@ export function isOfThing(title: string, thing: string): boolean | undefined {
   if (places.length > 0)
     return places.some(
       ({ at, end }) =>
+        !isLacked(words, at) &&
         !BEFORE_IT.has(words[at - 1] ?? '') &&
         !FOR.has(words[at - 1] ?? '') &&
         !FOR.has(words[at - 2] ?? '') &&
@@ -52,6 +54,10 @@ export function isOfThing(title: string, thing: string): boolean | undefined {
     near.some((one) => [other, thing].some((it) => namesOf(it).includes(one)))
   );
 }
+
+/** It is said to be without it: "tanpa parfum", "without" of Thai is often cut in two. */
+const isLacked = (words: readonly string[], at: number): boolean =>
+  LACKING.has(words[at - 1] ?? '') || LACKING.has(`${words[at - 2] ?? ''}${words[at - 1] ?? ''}`);
 
 /** A thing in all its spellings, in both numbers. */
 export const namesOf = (thing: string): readonly string[] =>
