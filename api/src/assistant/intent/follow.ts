@@ -203,7 +203,9 @@ function kindWhenNarrowed(
 
 /** A budget, a shop, a colour or a trait alone: it names nothing to be looked for. */
 function isNarrowing(text: string, currency: CurrencyCode, words: Words): boolean {
-  const left = intentOf(`x ${text}`, currency).text.replace(/^x\b/, '');
+  const { text: said, without: refused = [] } = intentOf(`x ${text}`, currency);
+  const lacked = refused.reduce((all, name) => all.replaceAll(name, ' '), said.replace(/^x\b/, ''));
+  const left = refused.length > 0 ? without(lacked, words.lacking) : lacked;
   const bare = [words.colours, words.trait]
     .reduce(without, left)
     .replace(/[\p{P}\s]+/gu, ' ')

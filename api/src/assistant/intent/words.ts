@@ -128,6 +128,7 @@ function aroundOf({ source, matcher }: Reader) {
     fillers: matcher(({ around }) => around.fillers),
     /** Between offers; a comma is not enough. */
     beside: matcher(({ around }) => around.between),
+    lacking: matcher(({ wishes }) => wishes.lacking),
     between: new RegExp(`${source(({ around }) => around.between)}|[,/]`, 'g'),
     /** Wished for: no question whether a discount is real or what sending costs. */
     wished: matcher(({ shops, wishes }) => `${wishes.realDiscount}\n${shops.freeShipping}`),
