@@ -16,7 +16,7 @@ const HELP = `Asks the assistant, and prints what the rules answer. Nothing is s
 
   npm run assistant -- --tenant TH "QUESTION" ["NEXT QUESTION" …] [--lang th] [--json]
   npm run assistant -- --turns FILE [--json]      conversations, one in JSON a line:
-                                                  {"tenant": "TH", "lang": "th", "turns": ["…", "…"]}
+                                                  {"tenant": …, "lang": …, "turns": ["…", "…"]}
 
 Exit code: 0 done, 1 no such region or file, 2 wrong usage.`;
 

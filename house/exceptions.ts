@@ -14,7 +14,6 @@ export const UNCUT: Readonly<Record<string, string>> = {
   'contract/language.ts: header .slice(0, 500)':
     'the names of languages are ASCII; nothing else is read',
   'contract/time.ts: digits.slice(0, 2)': 'digits',
-  'api/src/assistant/check/facts.ts: word.slice(0, 3)': 'a Thai word, compared only',
   'api/src/developer/token/token.ts: token.slice(0, SHOWN_START)': 'a token of our own making',
   'api/src/ingest/parse/instant.ts: trimmed.slice(0, 4)': 'digits',
   'api/src/ingest/read/csv.ts: sample.slice(0, LIMITS.recordLength)':

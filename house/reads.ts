@@ -32,7 +32,6 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'price_exclusion',
     'price_observation',
   ],
-  assistant: ['brand'],
   content: [
     'account',
     'account_group_member',

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CURRENCIES, typedAmount } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { replyTo } from '#api/assistant/index.ts';
-import { backfill, searchAll } from '#api/search/index.ts';
+import { backfill, intentOf, searchAll } from '#api/search/index.ts';
 import { tenantDirectory } from '#api/tenant/index.ts';
 import { askAssistant, begin } from '../test/assistant.ts';
 import { makeWorld } from '../test/world.ts';
@@ -226,6 +226,7 @@ test('BEY-10: a hundred and twenty questions in three languages: every price in 
     for (const [at, conversation] of conversations.entries()) {
       const me = { 'x-tenant': tenant, 'accept-language': lang, 'x-device-id': `${place} ${at}` };
       const id = await begin(world, me);
+      const named = new Set<string>();
       for (const question of conversation) {
         const { text, done } = await askAssistant(world, question, me, id);
         questions += 1;
@@ -233,6 +234,12 @@ test('BEY-10: a hundred and twenty questions in three languages: every price in 
         for (const card of done?.message.cards ?? [])
           if (card.goods ?? card.deal)
             expect(known.has(String((card.goods ?? card.deal)?.priceValue)), question).toBe(true);
+        // a budget is said again as it was understood
+        for (const said of [`x ${question}`, `x <= ${question.replace(/^\D*/, '')}`]) {
+          const { minAmount, maxAmount } = intentOf(said, currency);
+          for (const amount of [minAmount, maxAmount])
+            if (amount !== undefined) named.add(String(amount / 10 ** digits));
+        }
         const names = (done?.message.cards ?? []).map((one) => (one.goods ?? one.deal)?.name ?? '');
         const own = names.reduce((left, name) => left.replaceAll(name, ''), text);
         for (const [line] of own.matchAll(/[^\n]+/g))
@@ -245,6 +252,7 @@ test('BEY-10: a hundred and twenty questions in three languages: every price in 
             // how much one is cheaper than the other is the difference of two of them
             const isKnown =
               known.has(value) ||
+              named.has(value) ||
               isDifference(
                 Number(value),
                 done?.message.cards.map((one) => (one.goods ?? one.deal)?.priceValue ?? 0) ?? [],

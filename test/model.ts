@@ -7,7 +7,12 @@ import { afterAll } from 'vitest';
 export interface Asked {
   readonly path: string;
   readonly authorization: string | undefined;
-  readonly body: { model: string; stream: boolean; messages: { role: string; content: string }[] };
+  readonly body: {
+    model: string;
+    stream: boolean;
+    messages: { role: string; content: string }[];
+    response_format?: { type: string; json_schema: { strict: boolean; schema: object } };
+  };
 }
 export type Behaviour = (response: ServerResponse, asked: Asked) => void;
 
@@ -19,7 +24,7 @@ export interface ModelServer {
 
 export async function startModel(): Promise<ModelServer> {
   const asked: Asked[] = [];
-  let behaviour: Behaviour = says('');
+  let behaviour: Behaviour = reads({});
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       const one = {
@@ -43,26 +48,44 @@ export async function startModel(): Promise<ModelServer> {
   };
 }
 
-/**
- * Streams a text in small pieces and ends as the protocol says; `cut`: dies after so many of them.
- */
-export function says(
-  text: string | ((asked: Asked) => string),
-  { cut = Infinity }: { cut?: number } = {},
-): Behaviour {
-  return (response, asked) => {
-    const words = typeof text === 'string' ? text : text(asked);
+const NOTHING = {
+  kind: 'FIND',
+  things: [],
+  without: [],
+  minAmount: null,
+  maxAmount: null,
+  seenAmount: null,
+  platforms: [],
+  wishes: [],
+  order: null,
+  places: [],
+};
+
+/** Answers as the protocol says, with what was read in the question. */
+export function reads(reading: object): Behaviour {
+  return says(JSON.stringify({ ...NOTHING, ...reading }));
+}
+
+/** Answers as the protocol says, with a text. */
+export function says(content: string): Behaviour {
+  return (response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(bodySaying(content));
+}
+
+export const bodySaying = (content: string): string =>
+  JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] });
+
+/** Sends so many pieces of a text, one every so many milliseconds, until it is left. */
+export function drips(piece: string, everyMs: number): Behaviour {
+  return (response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    const pieces = words.match(/[^]{1,7}/g) ?? [];
-    for (const piece of pieces.slice(0, cut))
-      response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: piece } }] })}\n\n`);
-    if (cut < pieces.length) setImmediate(() => response.destroy());
-    else response.end('data: [DONE]\n\n');
+    const timer = setInterval(() => response.write(piece), everyMs);
+    response.on('close', () => clearInterval(timer));
   };
 }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const piece of request) text += String(piece);
-  return text;
+  let body = '';
+  for await (const piece of request) body += String(piece);
+  return body;
 }

@@ -16,10 +16,10 @@ import { limitsOf } from './asker.ts';
 import { ownConversation, showMessages } from './conversation.ts';
 import { answerBefore, insertExchange, memoryOf } from './queries.ts';
 import { giveBack, quotaOf, takeQuestion } from './quota.ts';
-import type { Speaker } from './speak.ts';
+import type { Reader } from './model/reader.ts';
 
-/** `speaker` says the answer in its own words where there is one; the facts are the same. */
-export function askWith(speaker: Speaker) {
+/** `reader` reads what is asked where a model is configured; what is answered is of rows. */
+export function askWith(reader: Reader) {
   return async function* ask(
     ctx: Context,
     asked: Ask<'conversation.ask'>,
@@ -36,8 +36,13 @@ export function askWith(speaker: Speaker) {
     let isKept = false;
     let reply: Reply | undefined;
     try {
-      reply = await replyTo(ctx, question, () => memoryOf(ctx, conversation.id));
-      for await (const delta of speaker(ctx, question, reply, signal)) {
+      reply = await replyTo(
+        ctx,
+        question,
+        () => memoryOf(ctx, conversation.id),
+        (heard, byRules) => reader(ctx, heard, byRules, signal),
+      );
+      for (const delta of textOf(reply)) {
         text += delta;
         yield { event: 'text', delta };
       }
@@ -51,15 +56,7 @@ export function askWith(speaker: Speaker) {
         repeatOf,
       });
       if (messageId === null) await giveBack(ctx);
-      const message = {
-        id: String(messageId),
-        role: 'ASSISTANT' as const,
-        text,
-        cards,
-        followUps: [...reply.followUps],
-        createTime: ctx.now.toISOString(),
-      };
-      yield { event: 'done', message, quota };
+      yield { event: 'done', message: messageOf(ctx, messageId, text, cards, reply), quota };
     } catch (error) {
       // no answer, no question: it is asked again for nothing
       isKept = true;
@@ -77,6 +74,28 @@ export function askWith(speaker: Speaker) {
         });
     }
   };
+}
+
+function messageOf(
+  ctx: Context,
+  id: number | null,
+  text: string,
+  cards: AssistantMessage['cards'],
+  { followUps }: Reply,
+): AssistantMessage {
+  return {
+    id: String(id),
+    role: 'ASSISTANT',
+    text,
+    cards,
+    followUps: [...followUps],
+    createTime: ctx.now.toISOString(),
+  };
+}
+
+/** Its sentences, each on a line. */
+function textOf({ lines }: Reply): string[] {
+  return lines.map(({ text }, at) => (at === 0 ? text : `\n${text}`));
 }
 
 /** An answer there is already. */

@@ -1,14 +1,13 @@
 /**
- * The shopping assistant (BEY-10). It reads what a question wants by rule and answers from rows; a
- * model, where one is configured, only says it in other words, and nothing that it says is shown
- * before it is checked. It owns conversations and the count of questions.
+ * The shopping assistant (BEY-10). It reads what a question wants, by rule or by a model whose every
+ * field is checked, and answers from rows. It owns conversations and the count of questions.
  */
 import type { Module } from '../kernel/module.ts';
 import { listen } from '../kernel/job-queue/event.ts';
 import { askWith } from './ask.ts';
 import { create, detail, forget, pages, prompts, quota, remove } from './conversation.ts';
 import { assistantExport } from './export.ts';
-import { modelSpeaker } from './model/speaker.ts';
+import { modelReader } from './model/reader.ts';
 import { forgetAsker } from './queries.ts';
 
 export { replyTo } from './answer/answer.ts';
@@ -25,7 +24,7 @@ export const assistant: Module = {
     'conversation.remove': remove,
     'conversation.quota': quota,
   },
-  streams: { 'conversation.ask': askWith(modelSpeaker()) },
+  streams: { 'conversation.ask': askWith(modelReader()) },
   provides: { exports: { assistant: assistantExport } },
   listeners: [
     listen({

@@ -36,7 +36,8 @@ export const en: Lexicon = {
     goodPrice: `
       [what (is|was)] [the|its] lowest price [ever], yesterday, last (week|month|year)
       (has|was|is) (it|this|that) [ever] [been] (cheaper|lower) [before], ever [been] cheaper
-      is … (ok|okay|good|fair|reasonable|cheap|expensive|too much|decent|a steal) for
+      (fair|reasonable|overpriced|good deal or not) <end>
+      (is|would) … (ok|okay|good|fair|reasonable|cheap|expensive|too much|decent|a steal) for
       [is (it|this|that)] [a] (good|fair|great|right) (price|deal), worth (it|the price|buying)
       too expensive, overpriced, is (it|this|that) (cheap|expensive), price history
       (usual|typical|normal) price, price <before … (good|fair|high)>
@@ -63,7 +64,8 @@ export const en: Lexicon = {
       (shop|store|seller) (good|ok|okay), trust (this|the|it) [shop|store|seller]
     `,
     deals: `
-      [today's|todays|today|best|hot|top]* (deal|offer)[s] [today|now], (what's|whats) on sale
+      [today's|todays|today|best|hot|top]* (deal[s]|offer[s] <not before me>) [today|now]
+      (what's|whats) on sale
       (biggest|best) discount[s], <start> recommend (something|anything|me something) <end>
     `,
     help: `
@@ -86,7 +88,8 @@ export const en: Lexicon = {
   },
   follow: {
     opening: `
-      and, then, so, but, also, what about, how about, [any|something] (from|by)
+      and, then, so, but, also, hmm [ok|okay], hm [ok|okay], well, alright, what about, how about
+      [any|something] (from|by)
     `,
     closing: '',
     more: `
@@ -110,14 +113,17 @@ export const en: Lexicon = {
     cheapest: '[the] (cheapest|lowest price[d]|lowest-price[d]) [one[s]]',
     dearest: '[the] (most expensive|dearest) [one[s]]',
     cheaper: `
-      [the|a|any|anything|something|show me]* cheaper [one[s]|option[s]|than that|than this]
+      [the|a|any|anything|something|show me]* cheaper [one[s]|option[s]|than that|
+        than this] <not before than>
     `,
     dearer: `
       [the|a|any|something|show me]* (more expensive|pricier|dearer) [one[s]|option[s]]
     `,
     rated: `
       [the] (best|top|highest|well) (rated|reviewed) [one[s]]
-      [the] (best|top|highest|well)-(rated|reviewed) [one[s]], [with] good (review|rating)[s]
+      [the] (best|top|highest|well)-(rated|reviewed) [one[s]]
+      [with] (good|better) (review|rating)[s]
+      which [one] has [the] (better|best) (review|rating)[s]
     `,
     pointing: 'it, this, that, these, those, them, how much, where',
     pointers: `
@@ -216,50 +222,6 @@ export const en: Lexicon = {
       port[s], sheet[s]
       v, volt[s], amp[s], degree[s], star[s], point[s], percent
     `,
-  },
-  claims: {
-    plain: `
-      a an the this that these those it its they them their there here i we you your my our is are
-      was were be been do does did has have had not no yes and or but so if then than as at in on
-      of to from for by with about between all both each either neither one ones other others
-      another same different which what who where when how because since although though while
-      also too very quite rather fairly pretty just only still now currently well good great nice
-      fine solid decent reasonable fair okay ok interesting attractive worth value better best
-      price prices priced cost costs costing buy buying get shop store platform product products
-      item items option options choice choices pick match matches matching result results list
-      listed shown see seen saw look looks looking find found know known data note please consider
-      compare compared comparing comparison against versus want need budget question ask asked
-      answer based according given more most some any many few several first second last like
-      considering clearly simply overall it's that's i'm don't doesn't isn't aren't can could may
-      might would should let us me right say says said can't cannot let's
-    `,
-    openers: `
-      a an the this that these those it its they there here i my we our you your if so but and or
-      for with at in on of to from as by all both each neither either is are was do does not no
-      yes now today then also still however overall currently right compared among while since
-      because after before once when based looking considering given prices price discount coupons
-      coupon product products headphones good cheaper cheapest best better nothing note please
-    `,
-    figures: `
-      hundred[s], thousand[s], million[s], billion[s], dozen[s], half, twice, double, triple, two
-      three, four, five, six, seven, eight, nine, ten, eleven, twelve, twenty, thirty, forty
-      fifty, sixty, seventy, eighty, ninety, percent
-    `,
-    dates: `
-      january, february, march, april, june, july, august, september, october, november, december
-      jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec, monday, tuesday, wednesday
-      thursday, friday, saturday, sunday, yesterday, tomorrow, tonight
-      (next|last) (week|month|year)
-    `,
-    promises: 'guarantee[d|s], ever, all time, all-time, risk-free, free, promise',
-    costs: 'cost[s], price[d] (is|at), is, now, only, just, for, at',
-    otherAmounts: `
-      usual[ly], typical[ly], normal[ly], lowest, minimum, min., coupon[s], shipping, off
-    `,
-    compared: `
-      cheaper, dearer, costlier, more expensive, costs (less|more), lower, higher
-    `,
-    otherCoins: 'cny, yuan, rmb, yen, jpy, euro[s], eur, pound[s], gbp, inr, rupee[s], won, krw',
   },
   shops: {
     saleDays: {

@@ -28,7 +28,8 @@ export const id: Lexicon = {
       <after (sale|diskon|discount)[nya] …> (asli|palsu)
     `,
     compare: `
-      bandingkan, perbandingan, banding, lebih (bagus|murah) mana, mending[an] [yang] mana
+      bandingkan, bandingin, perbandingan, banding, lebih (bagus|murah) mana
+      mending[an] [yang] mana
       mana [yang] [lebih|paling] (bagus|murah|baik|oke|worth it|mending)
       (bagusan|murahan|pilih) [yang] mana
     `,
@@ -36,7 +37,7 @@ export const id: Lexicon = {
       kemarin, (bulan|minggu) lalu, harga (terendah|termurah)[nya], mahal (banget|sekali|amat)
       pernah [lebih] (murah|turun), harga[nya] (bagus|wajar|oke|normal|biasanya), kemahalan
       [harga[nya]] (murah|mahal|kemahalan) (ga|gak|nggak|tidak|kah|atau tidak), riwayat harga
-      (bagus|wajar|oke|murah|mahal) (ga|gak|nggak|enggak|kah), worth it, layak (beli|dibeli)
+      (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it, layak (beli|dibeli)
       harga[nya] <before … (wajar|bagus|murah|mahal|oke)>
       <after harga[nya] …> (wajar|bagus|murah|mahal|oke)
     `,
@@ -119,7 +120,7 @@ export const id: Lexicon = {
     fillers: `
       berapa[an] (harga|duit)[nya], harga[nya] berapa, harga <before … berapa>, hemat, murah
       paling (hemat|murah), berapa[an]
-      (makasih|terima kasih|terimakasih) <end>, <start> atau, tolong, cari[kan]
+      (makasih|terima kasih|terimakasih) <end>, <start> atau, tolong, cari[kan|in]
       rekomendasi[kan], saya, aku, mau, ingin, butuh, beli, apakah, apa ada, apa, ada, yang bagus
       yang, dong, untuk, buat, dari, bagus, terbaik, ya, nih, sih, sekarang, saat ini, ga, gak
       nggak, merek, merk, aja, saja, di mana, dimana, punya, jual, mana, lagi, nyari, bang, gue, gua
@@ -213,37 +214,6 @@ export const id: Lexicon = {
       jam, tahun, bulan, orang, barang, item, lembar, butir, biji, buah, keping, gr, sachet, thn
       bln
     `,
-  },
-  claims: {
-    plain: `
-      ini itu ada tidak bukan dan atau tapi tetapi namun jadi karena kalau jika untuk dengan di
-      dari ke yang pada saat sekarang saya kami anda kamu mereka harga harganya produk produknya
-      barang barangnya pilihan opsi toko platform terlihat dilihat lihat melihat tahu ketahui data
-      cocok paling lebih cukup sangat agak juga saja hanya masih sudah belum semua semuanya
-      keduanya kedua ketiganya salah satu lainnya lain bagus baik menarik layak oke wajar lumayan
-      pantas dibanding dibandingkan bandingkan daripada menurut berdasarkan berikut catatan bisa
-      dapat mungkin pertimbangkan cari mencari temukan ditemukan seharga sebesar sama seperti
-      adalah merupakan yaitu ya punya masing-masing antara atas nama namanya pertama terakhir
-      anggaran pertanyaan jawaban nilai beli membeli
-    `,
-    openers: `
-      ini itu ada tidak dan atau tapi namun jadi kalau jika untuk dengan di dari ke yang saat saya
-      kami anda harga harganya produk kupon diskon keduanya kedua semua sekarang menurut dibanding
-      dibandingkan karena berdasarkan termurah lebih cukup belum sudah masih pilihan berikut
-    `,
-    figures: `
-      puluh, ratus, ratusan, ribu, ribuan, juta, jutaan, miliar, setengah, separuh, dua, tiga
-      empat, lima, enam, tujuh, delapan, sembilan, sepuluh, sebelas, seratus, seribu, persen
-    `,
-    dates: `
-      januari, februari, maret, mei, juni, juli, agustus, oktober, desember, senin, selasa, rabu
-      kamis, jumat, sabtu, minggu, kemarin, besok, lusa, (minggu|bulan|tahun) (depan|lalu)
-    `,
-    promises: 'dijamin, jaminan, gratis, sepanjang masa, pernah ada',
-    costs: 'harga[nya], cuma, hanya, seharga, jadi',
-    otherAmounts: 'biasa[nya], terendah, kupon[nya], potongan[nya], ongkir[nya]',
-    compared: 'lebih (murah|mahal|rendah|tinggi)',
-    otherCoins: '',
   },
   shops: {
     saleDays: { harbolnas: 'harbolnas', payday: 'gajian', any: 'tanggal kembar' },

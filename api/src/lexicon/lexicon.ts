@@ -32,7 +32,6 @@ export interface Lexicon {
   readonly around: Around;
   readonly traits: Traits;
   readonly money: Money;
-  readonly claims: Claims;
   readonly shops: Shops;
   readonly wishes: Wishes;
   readonly talk: Talk;
@@ -171,28 +170,6 @@ export interface Money {
   readonly percent: Phrases;
   /** A figure of these is no price. */
   readonly units: Phrases;
-}
-
-/** What a model's sentence may not claim, and the words with which it claims nothing. */
-export interface Claims {
-  /** One after a space: with them and the words of the rows a model says its sentences. */
-  readonly plain: string;
-  /** One after a space: how a sentence may begin in Latin letters. */
-  readonly openers: string;
-  /** Figures in words. */
-  readonly figures: Phrases;
-  /** Days and times that no row has, and what is to come. */
-  readonly dates: Phrases;
-  /** What no history can say. */
-  readonly promises: Phrases;
-  /** Before a figure: what it costs. */
-  readonly costs: Phrases;
-  /** Before a figure that is no price of now: the usual price, what a coupon takes off. */
-  readonly otherAmounts: Phrases;
-  /** Which of two is the better buy. */
-  readonly compared: Phrases;
-  /** Currencies of other parts of the world. */
-  readonly otherCoins: Phrases;
 }
 
 /** Where and when one buys. */

@@ -60,17 +60,6 @@ export const NONE: Omit<Lexicon, 'language'> = {
     percent: '',
     units: '',
   },
-  claims: {
-    plain: '',
-    openers: '',
-    figures: '',
-    dates: '',
-    promises: '',
-    costs: '',
-    otherAmounts: '',
-    compared: '',
-    otherCoins: '',
-  },
   shops: {
     saleDays: { harbolnas: '', payday: '', any: '' },
     platforms: { LAZADA: '', SHOPEE: '', TIKTOK_SHOP: '' },

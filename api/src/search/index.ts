@@ -24,14 +24,22 @@ import { keepPhrases } from './suggest/phrase.ts';
 import { suggest } from './suggest/suggest.ts';
 
 export { search as searchAll } from './search.ts';
-export { intentOf } from './query/intent.ts';
+export { intentOf, limitsOf } from './query/intent.ts';
 export type { Intent } from './query/intent.ts';
 export { amountPattern, amountSaid } from './query/amount.ts';
 export { sayIntent } from './query/say.ts';
 export { isOfThing } from '../words/index.ts';
 export { namesOf } from '../words/index.ts';
 export { platformIn } from './query/shop.ts';
-export { isTraitOnly, normalise, otherNumber, stemOf, thingIn, wordsOf } from '../words/index.ts';
+export {
+  isKnownName,
+  isTraitOnly,
+  normalise,
+  otherNumber,
+  stemOf,
+  thingIn,
+  wordsOf,
+} from '../words/index.ts';
 export type { Word } from '../words/index.ts';
 export { keepPhrases } from './suggest/phrase.ts';
 export { backfill, indexGoods } from './document/document.ts';

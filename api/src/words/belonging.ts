@@ -17,6 +17,7 @@ const NEAR = { before: 4, behind: 2 };
 const phrasesOf = (place: keyof Lexicon['search']['madeFor']) =>
   LEXICONS.flatMap(({ search }) => phrasesIn(search.madeFor[place]));
 const FOR = new Set(phrasesOf('for'));
+const LACKING = new Set(LEXICONS.flatMap(({ search }) => phrasesIn(search.without)));
 const MADE_FOR = new Set([...phrasesOf('beforeThing'), ...phrasesOf('behindThing'), ...PARTS]);
 
 export interface Nature {
@@ -34,7 +35,7 @@ interface Span {
 
 /** What a title is of, word by word as `wordsOf` cuts it. */
 export function natureOf(texts: readonly string[], dictionary: Dictionary): Nature {
-  const spans = spansOf(texts, dictionary);
+  const spans = spansOf(texts, dictionary).filter(({ from }) => !isLacked(texts, from));
   const end = endOf(texts, spans);
   const lesser = new Set<number>();
   const lessen = ({ from, to }: Span) => {
@@ -70,6 +71,10 @@ export function natureOf(texts: readonly string[], dictionary: Dictionary): Natu
     lesser,
   };
 }
+
+/** It is said to be without it: "tanpa parfum"; "without" of Thai is often cut in two. */
+const isLacked = (texts: readonly string[], at: number): boolean =>
+  LACKING.has(texts[at - 1] ?? '') || LACKING.has(`${texts[at - 2] ?? ''}${texts[at - 1] ?? ''}`);
 
 /** Names of things, the longest first, none within another; or those within a longer one. */
 function spansOf(texts: readonly string[], dictionary: Dictionary, within?: Span): Span[] {

@@ -49,6 +49,8 @@ export interface Dictionary {
   kindsOf(term: string): readonly string[];
   /** The same by how names are written, and not by how they sound. */
   kindsWritten(term: string): readonly string[];
+  /** Whether it has the name, of whatever. */
+  isKnown(term: string): boolean;
   /** Whether some name may begin with the word; of Thai words it is not known. */
   mayBegin(word: string): boolean;
 }
@@ -156,6 +158,7 @@ function makeDictionary({ lines, roman }: Market): Dictionary {
     },
     kindsOf: (term) => thingsAmong(groupsNamed(term)),
     kindsWritten: (term) => thingsAmong(groupsWritten(term) ?? []),
+    isKnown: (term) => groupsNamed(term).length > 0,
     mayBegin: (word) => firstWords.has(word) || THAI.test(word),
   };
 }
@@ -184,6 +187,9 @@ export function dictionaryOf(currency = ''): Dictionary {
 }
 
 export const COMMON = dictionaryOf();
+
+/** Whether the common dictionary has the name, of whatever. */
+export const isKnownName = COMMON.isKnown;
 
 /**
  * Plain Thai words stay for the segmenter, which cuts their parts alike in documents and queries;

@@ -173,6 +173,7 @@ foundation = รองพื้น = alas bedak
 bicycle = bike = จักรยาน = sepeda
 folding bike = foldable bike = foldable bicycle = folding bicycle = จักรยานพับ = จักรยานพับได้ = sepeda lipat
 scooter = สกู๊ตเตอร์ = otoped = skuter
+compass = เข็มทิศ = kompas
 tent = เต็นท์ = เต้นท์ = tenda
 yoga mat = เสื่อโยคะ = matras yoga
 guitar = กีตาร์ = กีต้าร์ = gitar

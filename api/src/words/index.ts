@@ -4,7 +4,7 @@
  */
 export { brandIn, isBrandWord } from './brand.ts';
 export { departmentOf } from './departments.ts';
-export { COMMON, dictionaryOf, otherwise, placesOfNames } from './dictionary.ts';
+export { COMMON, dictionaryOf, isKnownName, otherwise, placesOfNames } from './dictionary.ts';
 export type { Dictionary } from './dictionary.ts';
 export { foldOf } from './fold.ts';
 export { isBroken, otherLayout } from './layout.ts';

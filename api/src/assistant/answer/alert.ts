@@ -1,5 +1,5 @@
 /**
- * Somebody wants to be told when a product is cheaper: a card that opens the dialog of its price
+ * Somebody wants to hear when a product is cheaper: a card that opens the dialog of its price
  * watch, filled in. Nothing is made before they confirm it there.
  */
 import type { GoodsCard } from '#contract/catalog/card.ts';
@@ -23,6 +23,5 @@ export function alertReply(ctx: Context, card: GoodsCard, wanted: number | undef
     cards: [card],
     refs: [{ kind: 'GOODS', id: Number(card.id), contentType: 'AI', watchAmount: target }],
     followUps: follow(ctx, 'follow.wait', 'follow.price'),
-    echoes: [nameOf(card)],
   };
 }

@@ -3,7 +3,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { intentOf, thingIn, wordsOf } from '../../search/index.ts';
+import { intentOf, isTraitOnly, thingIn, wordsOf } from '../../search/index.ts';
 import { offersIn } from '../sum/offers.ts';
 import { reckoningIn } from '../sum/voucher.ts';
 import { TALK, warningIn } from '../intent/talk.ts';
@@ -24,7 +24,7 @@ import type { Subjects } from './look-up.ts';
 import { offeredKindReply, offeredReply } from './offered.ts';
 import { offersReply } from './offers.ts';
 import { presentReply } from './present.ts';
-import { explainReply, priceReply } from './price.ts';
+import { explainReply, priceReply, traitReply } from './price.ts';
 import { basketReply, billReply, reckonReply, whatCostsReply } from './reckon.ts';
 import { follow, line, nameOf } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -43,6 +43,9 @@ const ABOUT_ONE: Readonly<Record<OfOne, (ctx: Context, card: GoodsCard) => Promi
   COUPONS: couponsReply,
 };
 
+/** Reads a question otherwise than the rules did; undefined: as they did. */
+export type Read = (said: readonly string[], byRules: Question) => Promise<Question | undefined>;
+
 /**
  * `remember`: what the conversation was about, which "this", "the second one" and "in black" go on
  * from.
@@ -51,15 +54,27 @@ export async function replyTo(
   ctx: Context,
   text: string,
   remember: () => Promise<Memory>,
+  read: Read = async () => undefined,
 ): Promise<Reply> {
   const memory = await remember();
-  const question = understand(text, memory.questions, ctx.tenant.currency as CurrencyCode);
+  const byRules = understand(text, memory.questions, ctx.tenant.currency as CurrencyCode);
+  const question = (await read([...memory.questions, text], byRules)) ?? byRules;
   const { kind, things } = question;
   const plain = PLAIN[kind];
   if (plain) return plainReply(ctx, ...plain);
   const special = await specialReply(ctx, question, text);
   if (special) return special;
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
+  const [place] = question.places;
+  if (
+    kind === 'FIND' &&
+    things.length > 0 &&
+    place !== undefined &&
+    isTraitOnly(things[0] as string)
+  ) {
+    const card = (await shown()).at(place);
+    if (card) return traitReply(ctx, card, things[0] as string);
+  }
   if (kind === 'FIND' && things.length > 0)
     return findReply(ctx, things[0] as string, question, shown);
   const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
@@ -139,7 +154,9 @@ async function seenReply(
 /** It names a kind of goods and no product of it. */
 function isKindAlone(text: string): boolean {
   const thing = thingIn(text);
-  return thing !== undefined && wordsOf(text).length === wordsOf(thing).length;
+  if (thing === undefined) return false;
+  const left = text.toLowerCase().replace(thing, ' ').trim();
+  return left === '' || isTraitOnly(left) || wordsOf(text).length === wordsOf(thing).length;
 }
 
 /** What needs no goods that were named or shown. */
@@ -163,6 +180,8 @@ async function specialReply(
   return sum.prices.length > 0 ? reckonReply(ctx, sum, []) : basketReply(ctx, text, sum);
 }
 
+const DIRECTIONS = { CHEAPEST: 1, CHEAPER: 1, DEAREST: -1, DEARER: -1 } as const;
+
 /** The cards of the last answer that a question points back to. */
 async function chosenOf(
   { kind, things, places, by, pointsBack }: Question,
@@ -178,10 +197,10 @@ async function chosenOf(
     const among = places.some((place) => place >= cards.length) ? await listed() : cards;
     return places.flatMap((place) => among.at(place) ?? []);
   }
-  if (by === 'CHEAPEST' || by === 'DEAREST')
+  if (by !== null && by in DIRECTIONS)
     return cards
-      .toSorted((a, b) =>
-        by === 'DEAREST' ? b.currentAmount - a.currentAmount : a.currentAmount - b.currentAmount,
+      .toSorted(
+        (a, b) => DIRECTIONS[by as keyof typeof DIRECTIONS] * (a.currentAmount - b.currentAmount),
       )
       .slice(0, 1);
   return cards;
@@ -213,7 +232,6 @@ function noneReply(ctx: Context, things: readonly string[]): Reply {
     cards: [],
     refs: [],
     followUps: follow(ctx, 'follow.deals'),
-    echoes: things,
   };
 }
 

@@ -35,7 +35,6 @@ export function compareReply(
     cards,
     refs: cards.map((card) => refOf(card, 'AI')),
     followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
-    echoes: missing,
   };
 }
 

@@ -81,7 +81,6 @@ export function couponsUnknownReply(ctx: Context, name: string | null): Reply {
     refs: [],
     page: '/coupons',
     followUps: follow(ctx, 'follow.deals'),
-    echoes: name === null ? [] : [name],
   };
 }
 

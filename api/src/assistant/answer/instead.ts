@@ -10,6 +10,7 @@ import { labelName } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { thingIn, wordsOf } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
+import { WORDS } from '../intent/words.ts';
 import { say } from '../messages/say.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
@@ -33,7 +34,6 @@ export function listReply(
     cards: shown,
     refs: shown.map((card) => refOf(card, 'SEARCH')),
     followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
-    echoes: [words],
   };
 }
 
@@ -48,7 +48,12 @@ export async function insteadReply(ctx: Context, intent: Intent, words: string):
   const wishes = wishesIn(ctx, intent);
   const base = await fitting(ctx, plain);
   if (base.cards.length === 0 || base.isNear)
-    return (await thingReply(ctx, intent)) ?? unknownReply(ctx, intent, base.cards, words);
+    return (
+      (await eachReply(ctx, intent, words)) ??
+      (await onlyRefusedReply(ctx, intent)) ??
+      (await thingReply(ctx, intent)) ??
+      unknownReply(ctx, intent, base.cards, words)
+    );
   for (const { name, left, isBudget } of wishes) {
     const found = await fitting(ctx, left, isBudget ? { sort: 'PRICE_ASC' } : {});
     if (found.cards.length === 0 || found.isNear) continue;
@@ -63,6 +68,25 @@ export async function insteadReply(ctx: Context, intent: Intent, words: string):
           wish: wishes.map(({ name }) => name).join(', '),
         });
   return listReply(ctx, intro, words, base.cards);
+}
+
+/** Several things at once, "a mouse and a keyboard": some of each. */
+async function eachReply(ctx: Context, intent: Intent, words: string): Promise<Reply | undefined> {
+  const things = intent.text.split(WORDS.between).flatMap((part) => thingIn(part) ?? []);
+  if (things.length < 2) return undefined;
+  const found = await Promise.all(things.map((text) => fitting(ctx, { ...intent, text })));
+  const cards = found.flatMap((one) => (one.isNear ? [] : one.cards.slice(0, SHOWN / 2)));
+  if (cards.length === 0) return undefined;
+  return listReply(ctx, line(ctx, 'find.each', { text: things.join(', ') }), words, cards);
+}
+
+/** All that there is of it has what is refused: that is said, and nothing of it is shown. */
+async function onlyRefusedReply(ctx: Context, intent: Intent): Promise<Reply | undefined> {
+  if (!intent.without) return undefined;
+  const all = await fitting(ctx, { text: intent.text });
+  if (all.cards.length === 0 || all.isNear) return undefined;
+  const holes = { text: intent.text, names: intent.without.join(', ') };
+  return listReply(ctx, line(ctx, 'find.only-refused', holes), intent.text, []);
 }
 
 /** The words and what is refused. */
@@ -173,6 +197,5 @@ async function unknownReply(
     cards: [],
     refs: [],
     followUps: follow(ctx, 'follow.deals'),
-    echoes: [words],
   };
 }

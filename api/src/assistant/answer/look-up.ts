@@ -53,7 +53,9 @@ export async function fitting(ctx: Context, intent: Intent, manner: Manner = {})
   const keyword = sayIntent(intent, ctx.tenant.currency as CurrencyCode);
   const found = await search(ctx, keyword, 'GOODS', { ...manner, size: manner.size ?? LOOKED_AT });
   const all = found.content as GoodsCard[];
-  const thing = thingIn(intent.text);
+  const named = thingIn(intent.text);
+  // what it shall be without is not what is looked for
+  const thing = intent.without?.some((name) => name === named) ? undefined : named;
   const cards = thing === undefined ? all : ofThing(all, thing);
   return {
     cards,

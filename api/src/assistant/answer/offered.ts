@@ -38,11 +38,10 @@ export async function offeredReply(
     ...about(card),
     lines,
     followUps: follow(ctx, 'follow.wait', 'follow.coupons'),
-    echoes: [words],
   };
 }
 
-/** Of a whole kind of goods: where the price stands among what it costs now. */
+/** Of a whole kind of goods: how the price compares with what the kind costs now. */
 export function offeredKindReply(
   ctx: Context,
   cards: readonly GoodsCard[],

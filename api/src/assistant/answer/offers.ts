@@ -33,6 +33,5 @@ export function offersReply(ctx: Context, offers: readonly NamedOffer[]): Reply 
     cards: [],
     refs: [],
     followUps: follow(ctx, 'follow.deals'),
-    echoes: offers.map(({ name }) => name),
   };
 }

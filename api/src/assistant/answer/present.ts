@@ -56,7 +56,10 @@ const TOY = 'toy';
 function wantedIn(ctx: Context, said: string): Intent {
   const left = withoutPerson(said);
   const wanted = intentIn(ctx, `x ${left}`);
-  if (wanted.maxAmount !== undefined || wanted.minAmount !== undefined) return wanted;
+  // about so much is up to a little more; what is far below it is no present of it anyway
+  const { minAmount: _least, ...upTo } = wanted;
+  if (wanted.maxAmount !== undefined) return upTo;
+  if (wanted.minAmount !== undefined) return wanted;
   const amount = amountsIn(left, ctx.tenant.currency as CurrencyCode).findLast(
     ({ isShare }) => !isShare,
   )?.amount;

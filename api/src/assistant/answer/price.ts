@@ -4,6 +4,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import { formatDate } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
+import { namesOf as spellingsOf, wordsOf } from '../../search/index.ts';
 import { isLow, mannerOf, sayVerdict, statistics } from '../../price/index.ts';
 import { aboutCard, follow, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
@@ -31,12 +32,24 @@ export async function explainReply(ctx: Context, card: GoodsCard): Promise<Reply
       },
       mannerOf(ctx),
     ),
-    about: aboutCard(ctx, 'price.now', card).about ?? '',
   };
   return {
     ...about(card),
     lines: [aboutCard(ctx, 'price.now', card), verdict],
     followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
+  };
+}
+
+/** Whether the title of a product says what was asked; it is what the shop says, and no fact. */
+export function traitReply(ctx: Context, card: GoodsCard, words: string): Reply {
+  const title = wordsOf(card.name).map((word) => word.text);
+  const isSaid = [words, ...spellingsOf(words)].some((one) =>
+    wordsOf(one).every((word) => title.includes(word.text)),
+  );
+  return {
+    ...about(card),
+    lines: [aboutCard(ctx, isSaid ? 'trait.said' : 'trait.unsaid', card, { words })],
+    followUps: follow(ctx, 'follow.price', 'follow.wait'),
   };
 }
 

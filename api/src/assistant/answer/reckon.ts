@@ -12,7 +12,7 @@ import type { Reckoning, Voucher } from '../sum/voucher.ts';
 import { offOf, wantedIn } from '../sum/voucher.ts';
 import { fitting, intentIn } from './look-up.ts';
 import { about } from './price.ts';
-import { aboutCard, follow, line, nameOf } from './reply.ts';
+import { aboutCard, follow, line } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 
 /** `cards`: what is bought, where the question says no prices. */
@@ -126,7 +126,7 @@ export async function billReply(ctx: Context, card: GoodsCard): Promise<Reply> {
               off: money(amount),
             }),
           )),
-      { ...aboutCard(ctx, 'bill.pay', card, { pay: money(bill.payAmount) }), about: nameOf(card) },
+      aboutCard(ctx, 'bill.pay', card, { pay: money(bill.payAmount) }),
     ],
     followUps: follow(ctx, 'follow.coupons', 'follow.price', 'follow.wait'),
   };

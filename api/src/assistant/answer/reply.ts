@@ -18,10 +18,9 @@ import type { CardRef } from '../queries.ts';
 export type AnswerCard = Extract<StreamEvent, { event: 'card' }>['card'];
 export type Card = GoodsCard | DealCard;
 
-/** One sentence. `about`: the name of the one product that it is about. */
+/** One sentence. */
 export interface Line {
   readonly text: string;
-  readonly about?: string;
 }
 
 export interface Reply {
@@ -32,15 +31,12 @@ export interface Reply {
   /** A page of the site that goes on where the answer ends. */
   readonly page?: string;
   readonly followUps: readonly string[];
-  /** Words of the question that a line repeats: no fact, whatever figures are in them. */
-  readonly echoes?: readonly string[];
 }
 
 type Key = keyof AssistantMessages;
 
-export function line(ctx: Context, key: Key, holes: Holes = {}, about?: string): Line {
-  const text = say(ctx.lang, key, holes);
-  return about === undefined ? { text } : { text, about };
+export function line(ctx: Context, key: Key, holes: Holes = {}): Line {
+  return { text: say(ctx.lang, key, holes) };
 }
 
 /** Name, price, shop and when it was seen: what every sentence about goods may say. */
@@ -67,7 +63,7 @@ export function nameOf(card: Card): string {
 /** A price not seen for long is never given as one of now. */
 export function aboutCard(ctx: Context, asked: Key, card: Card, holes: Holes = {}): Line {
   const key = asked === 'price.now' && !card.isCurrent ? 'price.old' : asked;
-  return line(ctx, key, { ...holesOf(ctx, card), ...holes }, nameOf(card));
+  return line(ctx, key, { ...holesOf(ctx, card), ...holes });
 }
 
 export function refOf(card: Card, contentType: CardRef['contentType']): CardRef {

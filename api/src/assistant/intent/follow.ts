@@ -4,7 +4,14 @@
  * nothing is kept besides them. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import { intentOf, isTraitOnly, platformIn, sayIntent, thingIn } from '../../search/index.ts';
+import {
+  intentOf,
+  isTraitOnly,
+  limitsOf,
+  platformIn,
+  sayIntent,
+  thingIn,
+} from '../../search/index.ts';
 import { isOfOne, questionOf } from './intent.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import type { Question } from './intent.ts';
@@ -85,11 +92,26 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
       kind: kindWhenNarrowed(topic.kind, said, currency),
       things: [narrowed(known, said, currency, words), ...topic.things.slice(1)],
     };
-  const question = pricedOf(questionOf(said, words), lower, currency);
-  if (question.kind === 'ALERT') return question;
+  const whole = pricedOf(questionOf(said, words), lower, currency);
+  if (whole.kind === 'ALERT') return whole;
+  const question = whole.amount === undefined ? limited(whole, said, currency, words) : whole;
   return (
     ofWhatWasNamed(topic, question, lower, words) ?? named(topic, question, goesOn, currency, words)
   );
+}
+
+/** Read without its budget and what it refuses, which its things have again. */
+function limited(whole: Question, said: string, currency: CurrencyCode, words: Words): Question {
+  const { text, ...limits } = limitsOf(said, currency);
+  if (Object.keys(limits).length === 0 || whole.kind === 'PRESENT') return whole;
+  const question = questionOf(text, words);
+  if (question.kind !== whole.kind && text !== '') return whole;
+  const things = question.things.length > 0 ? question.things : [''];
+  return {
+    ...question,
+    kind: whole.kind,
+    things: things.map((thing) => sayIntent({ ...limits, text: thing }, currency)),
+  };
 }
 
 /** A question that names nothing, of what was named before; undefined: it is not. */
@@ -181,7 +203,9 @@ function kindWhenNarrowed(
 
 /** A budget, a shop, a colour or a trait alone: it names nothing to be looked for. */
 function isNarrowing(text: string, currency: CurrencyCode, words: Words): boolean {
-  const left = intentOf(`x ${text}`, currency).text.replace(/^x\b/, '');
+  const { text: said, without: refused = [] } = intentOf(`x ${text}`, currency);
+  const lacked = refused.reduce((all, name) => all.replaceAll(name, ' '), said.replace(/^x\b/, ''));
+  const left = refused.length > 0 ? without(lacked, words.lacking) : lacked;
   const bare = [words.colours, words.trait]
     .reduce(without, left)
     .replace(/[\p{P}\s]+/gu, ' ')
@@ -217,6 +241,9 @@ function narrowed(known: string, more: string, currency: CurrencyCode, words: Wo
       verdicts: both('verdicts'),
       without: both('without'),
       perUnit: now.perUnit ?? old.perUnit ?? false,
+      ...((now.pieces ?? old.pieces) === undefined
+        ? {}
+        : { pieces: now.pieces ?? old.pieces ?? 1 }),
     },
     currency,
   );

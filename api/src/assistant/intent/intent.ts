@@ -83,7 +83,8 @@ export function questionOf(text: string, words: Words = WORDS): Question {
           (a, b) => spoken.search(words.asks[a]) - spoken.search(words.asks[b]),
         );
   const places = placesIn(spoken, words);
-  const named = places.length > 0 ? without(spoken, words.thePlace) : spoken;
+  const unplaced = without(spoken, TALK.firstTwo);
+  const named = places.length > 0 ? without(unplaced, words.thePlace) : spoken;
   const by = orderIn(named, kind, words);
   const meant =
     by === null ? named : Object.values(words.orders).toReversed().reduce(without, named);
@@ -181,6 +182,7 @@ function platformsIn(text: string): string[] {
 }
 
 function placesIn(text: string, { thePlace, places, last }: Words): number[] {
+  if (has(text, TALK.firstTwo)) return [0, 1];
   return [...text.matchAll(thePlace)].flatMap(([said]) => {
     const place = places.findIndex((words) => has(said, words));
     return place >= 0 ? [place] : has(said, last) ? [-1] : [];

@@ -29,10 +29,10 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
     if (prices.length > 0 || hasRules || asksCoupons) return { ...question, kind: 'RECKON' };
   const { minAmount, maxAmount } = intentOf(text, currency);
   const isRange = minAmount !== undefined && maxAmount !== undefined;
-  const isBeside = has(lower, words.asks.COMPARE) || lower.search(words.between) >= 0;
-  return !isRange && isBeside && offersIn(text, currency)
-    ? { ...question, kind: 'OFFERS' }
-    : undefined;
+  const isBeside = has(lower, words.asks.COMPARE) || has(lower, words.beside);
+  const offers = isRange ? undefined : offersIn(text, currency);
+  const areShops = offers?.every(({ isPlatform }) => isPlatform) === true;
+  return offers && (isBeside || areShops) ? { ...question, kind: 'OFFERS' } : undefined;
 }
 
 /** The question with the price that it names, and its thing without it. */

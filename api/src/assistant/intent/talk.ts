@@ -25,13 +25,14 @@ export const TALK = {
   alertWords: pattern(({ alertWords }) => alertWords),
   biggest: pattern(({ biggest }) => biggest),
   difference: pattern(({ difference }) => difference),
+  firstTwo: pattern(({ firstTwo }) => firstTwo),
   trust: pattern(({ trust }) => trust),
   outside: pattern(({ outside }) => outside),
   seenAt: pattern(({ seenAt }) => seenAt),
   exceeds: pattern(({ exceeds }) => exceeds),
   sameShop: pattern(({ sameShop }) => sameShop),
   pay: pattern(({ pay }) => pay),
-  /** At the end of what stands before an amount. */
+  /** At the end of what precedes an amount. */
   seen: new RegExp(`(?:${plain(({ seen }) => seen)})\\s*$`),
 } as const;
 
@@ -61,7 +62,7 @@ export function withoutPerson(text: string): string {
   );
 }
 
-/** Of each role what stands before an amount, and what right behind it. */
+/** Of each role what precedes an amount, and what follows right behind it. */
 export const SUM_WORDS = SUM_ROLES.map((role) => ({
   role,
   before: pattern(({ sums }) => sums[role].before),

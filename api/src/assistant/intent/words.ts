@@ -126,6 +126,9 @@ function aroundOf({ source, matcher }: Reader) {
   const colours = source(({ traits }) => Object.values(traits.colours).join('\n'));
   return {
     fillers: matcher(({ around }) => around.fillers),
+    /** Between offers; a comma is not enough. */
+    beside: matcher(({ around }) => around.between),
+    lacking: matcher(({ wishes }) => wishes.lacking),
     between: new RegExp(`${source(({ around }) => around.between)}|[,/]`, 'g'),
     /** Wished for: no question whether a discount is real or what sending costs. */
     wished: matcher(({ shops, wishes }) => `${wishes.realDiscount}\n${shops.freeShipping}`),

@@ -1,5 +1,9 @@
 /** Presents, sums, offers, alerts and warnings. */
 export const more = {
+  'find.each': 'Some of each: {text}.',
+  'trait.said': 'The title of {name} says: {words}. That is the shop’s claim; the page has more.',
+  'trait.unsaid': 'The title of {name} does not say: {words}. Look at the details of the shop.',
+  'find.only-refused': 'All that I have for “{text}” is what you do not want: {names}.',
   'present.some':
     'Ideas for {person}{budget}, those at the best price for their own history first:',
   'present.none':
@@ -36,11 +40,11 @@ export const more = {
   'offered.which': 'Name the product, and I judge the price by its own history.',
   'offered.near': 'I have no product called “{text}”. The nearest that I have prices of:',
   'offered.below':
-    '{offered} is {percent}% below its usual price, {typical} (seen on {days} days): a good price.',
+    '{offered} is {percent}% below its usual price, {typical} (seen on {days} {days|day|days}): a good price.',
   'offered.usual':
-    '{offered} is about its usual price, {typical} (seen on {days} days): nothing special.',
+    '{offered} is about its usual price, {typical} (seen on {days} {days|day|days}): nothing special.',
   'offered.above':
-    '{offered} is {percent}% above its usual price, {typical} (seen on {days} days): not a good price.',
+    '{offered} is {percent}% above its usual price, {typical} (seen on {days} {days|day|days}): not a good price.',
   'offered.under-low':
     'It is below the lowest of the last {days} days, {low} on {date}: check the seller and what is included.',
   'offered.dearer': 'It costs {difference} less here now.',

@@ -1,6 +1,10 @@
 import type { more as en } from './en-more.ts';
 
 export const more: Record<keyof typeof en, string> = {
+  'find.each': 'Beberapa dari masing-masing: {text}.',
+  'trait.said': 'Judul {name} menyebut: {words}. Itu klaim toko; halamannya memuat lebih banyak.',
+  'trait.unsaid': 'Judul {name} tidak menyebut: {words}. Lihat rinciannya di toko.',
+  'find.only-refused': 'Semua “{text}” dalam data saya adalah yang tidak Anda mau: {names}.',
   'present.some':
     'Ide untuk {person}{budget}, yang harganya terbaik menurut riwayatnya lebih dulu:',
   'present.none':

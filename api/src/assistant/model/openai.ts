@@ -1,6 +1,6 @@
 /**
- * A model behind an address that speaks the chat protocol of OpenAI. It is asked for text and
- * trusted with nothing.
+ * A model behind an address that speaks the chat protocol of OpenAI. It is asked for one short
+ * answer in JSON and trusted with nothing.
  */
 import type { Model } from '../../kernel/config-outside.ts';
 
@@ -9,79 +9,88 @@ export interface ChatMessage {
   readonly content: string;
 }
 
-/** How long it may be silent before the first piece, and between two. */
+/** How long it may take for all of it, and be silent between two pieces of it. */
 export interface Patience {
-  readonly firstMs: number;
-  readonly nextMs: number;
+  readonly totalMs: number;
+  readonly silentMs: number;
 }
-export const PATIENCE: Patience = { firstMs: 8000, nextMs: 5000 };
-const MOST_CHARACTERS = 6000;
-const MOST_TOKENS = 500;
+export const PATIENCE: Patience = { totalMs: 6000, silentMs: 3000 };
+const MOST_BYTES = 64_000;
+const MOST_TOKENS = 400;
 
 /**
- * The text of an answer, piece by piece. Throws when it is refused, silent, garbled, or cut off
- * before its end.
+ * The text of the answer. Throws when it is refused, late, silent, garbled or endless. A server that
+ * does not know how to keep to a schema is asked again without.
  */
-export async function* chat(
+export async function chat(
   { url, key, name }: Model,
   messages: readonly ChatMessage[],
+  schema: object,
   signal: AbortSignal,
   patience: Patience,
-): AsyncGenerator<string, void, undefined> {
+): Promise<string> {
+  const within = AbortSignal.any([signal, AbortSignal.timeout(patience.totalMs)]);
   const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(new Error('the model is silent')), patience.firstMs);
-  try {
-    const response = await fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
+  const ask = (more: object) =>
+    fetch(`${url.replace(/\/+$/, '')}/chat/completions`, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.any([signal, silence.signal]),
+      signal: AbortSignal.any([within, silence.signal]),
       headers: {
         'content-type': 'application/json',
-        accept: 'text/event-stream',
+        accept: 'application/json',
         ...(key ? { authorization: `Bearer ${key}` } : {}),
       },
       body: JSON.stringify({
         model: name,
         messages,
-        stream: true,
-        temperature: 0.2,
+        stream: false,
+        temperature: 0,
         max_tokens: MOST_TOKENS,
+        ...more,
       }),
     });
-    if (!response.ok || !response.body) throw new Error(`the model answered ${response.status}`);
-    let characters = 0;
-    for await (const line of linesOf(response.body)) {
-      clearTimeout(timer);
-      timer = setTimeout(() => silence.abort(new Error('the model fell silent')), patience.nextMs);
-      const data = /^data:\s*(.*)$/.exec(line)?.[1];
-      if (data === undefined) continue;
-      if (data === '[DONE]') return;
-      const delta = deltaOf(data);
-      characters += delta.length;
-      if (characters > MOST_CHARACTERS) throw new Error('the model does not end');
-      if (delta !== '') yield delta;
+  try {
+    const strict = { name: 'question', strict: true, schema };
+    let response = await ask({ response_format: { type: 'json_schema', json_schema: strict } });
+    if (response.status === 400 || response.status === 422) {
+      await response.body?.cancel();
+      response = await ask({});
     }
-    throw new Error('the model was cut off');
+    if (!response.ok || !response.body) throw new Error(`the model answered ${response.status}`);
+    return contentOf(await bodyOf(response.body, silence, patience.silentMs));
   } finally {
-    clearTimeout(timer);
     silence.abort();
   }
 }
 
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, undefined> {
-  let rest = '';
+async function bodyOf(
+  body: ReadableStream<Uint8Array>,
+  silence: AbortController,
+  silentMs: number,
+): Promise<string> {
   const decoder = new TextDecoder();
-  for await (const piece of body) {
-    const lines = (rest + decoder.decode(piece, { stream: true })).split(/\r?\n/);
-    rest = lines.pop() ?? '';
-    if (rest.length > 100_000) throw new Error('the model sends no lines');
-    yield* lines;
+  let text = '';
+  let bytes = 0;
+  const wait = () => setTimeout(() => silence.abort(new Error('the model fell silent')), silentMs);
+  let timer = wait();
+  try {
+    for await (const piece of body) {
+      clearTimeout(timer);
+      timer = wait();
+      bytes += piece.length;
+      if (bytes > MOST_BYTES) throw new Error('the model does not end');
+      text += decoder.decode(piece, { stream: true });
+    }
+    return text + decoder.decode();
+  } finally {
+    clearTimeout(timer);
   }
-  if (rest !== '') yield rest;
 }
 
-function deltaOf(data: string): string {
-  const parsed = JSON.parse(data) as { choices?: { delta?: { content?: unknown } }[] } | null;
-  const content = parsed?.choices?.[0]?.delta?.content;
-  return typeof content === 'string' ? content : '';
+function contentOf(body: string): string {
+  const parsed = JSON.parse(body) as { choices?: { message?: { content?: unknown } }[] } | null;
+  const content = parsed?.choices?.[0]?.message?.content;
+  if (typeof content !== 'string') throw new Error('the model said nothing');
+  return content;
 }

@@ -9,11 +9,15 @@ export interface Said {
   /** In minor units; of a share, hundredths of a per cent. */
   readonly amount: number;
   readonly isShare: boolean;
-  /** It stands with a currency or a scale. */
+  /** It has a currency or a scale. */
   readonly isMoney: boolean;
   readonly start: number;
   readonly end: number;
-  /** What stands before it, from the amount before on. */
+  /** A bare small figure before a word: so many of it. */
+  readonly isCount: boolean;
+  /** Its role is said right beside it. */
+  readonly isClose: boolean;
+  /** What precedes it, from the amount before on. */
   readonly before: string;
 }
 
@@ -21,6 +25,8 @@ export interface Said {
 const LIST = /(^|[\s:.])\d[.)]\s+(?=\p{L})/gu;
 /** So few signs lie between an amount and the words that are of it. */
 const NEAR = 3;
+/** Farther from it they are of something else. */
+const FAR = 10;
 /** So far behind an amount its role is looked for. */
 const BEHIND = 24;
 
@@ -36,8 +42,12 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
     const before = text.slice(found[at - 1]?.end ?? 0, one.start);
     const next = found[at + 1]?.start ?? Infinity;
     const behind = text.slice(one.end, Math.min(one.end + BEHIND, next));
-    const role = one.isShare ? 'off' : roleOf(before, behind, next - one.end);
-    return { ...one, before, role };
+    const { role, isClose } = roleOf(before, behind, next - one.end);
+    const isCount =
+      !one.isMoney && /^\d{1,2}$/.test(text.slice(one.start, one.end)) && /^\s*\p{L}/u.test(behind);
+    return one.isShare
+      ? { ...one, before, role: 'off', isClose: isClose && role === 'off', isCount: false }
+      : { ...one, before, role, isClose, isCount };
   });
 }
 
@@ -50,7 +60,7 @@ export function plainOf(text: string): string {
 }
 
 /** By the words that stand nearest before it, else right behind it. */
-function roleOf(before: string, behind: string, next: number): Said['role'] {
+function roleOf(before: string, behind: string, next: number): Pick<Said, 'role' | 'isClose'> {
   // what reaches the next amount is said of that one
   const behindIt = SUM_WORDS.find((one) => {
     const [words] = one.behind.exec(behind) ?? [];
@@ -63,5 +73,8 @@ function roleOf(before: string, behind: string, next: number): Said['role'] {
     undefined,
   );
   const isRight = nearest !== undefined && before.length - nearest.end <= NEAR;
-  return (isRight ? nearest.role : (behindIt?.role ?? nearest?.role)) ?? 'price';
+  const isNear = nearest !== undefined && before.length - nearest.end <= FAR;
+  const said = isNear ? nearest.role : undefined;
+  const role = (isRight ? said : (behindIt?.role ?? said)) ?? 'price';
+  return { role, isClose: isRight || behindIt !== undefined };
 }

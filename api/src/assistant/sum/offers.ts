@@ -9,6 +9,7 @@ import type { Said } from './amounts.ts';
 export interface NamedOffer {
   /** Of the shop, as it was written. */
   readonly name: string;
+  readonly isPlatform: boolean;
   readonly price: number;
   /** Null: nothing was said of it. */
   readonly shipping: number | null;
@@ -55,6 +56,7 @@ function offerOf(
         : Math.min(taken.amount, price.amount);
   return {
     name: nameIn(price.before),
+    isPlatform: platformIn(`${price.before} `) !== undefined,
     price: price.amount,
     shipping,
     off,

@@ -36,26 +36,34 @@ const MOST_PIECES = 99;
 export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | undefined {
   const said = amountsIn(text, currency);
   const of = (role: Said['role']) => said.filter((one) => one.role === role);
-  const [off] = of('off');
+  /** The one whose role is said right beside it, of several the last. */
+  const first = (role: Said['role']) => of(role).findLast((one) => one.isClose) ?? of(role)[0];
+  const off = first('off');
   if (!off) return undefined;
-  const [least] = of('least');
+  const least = first('least');
   const exceeds = least !== undefined && least.before.search(TALK.exceeds) >= 0;
   const each = of('each');
+  const hasBudget = of('budget').length > 0;
   return {
     voucher: {
       share: off.isShare ? off.amount : null,
       amount: off.isShare ? null : off.amount,
-      cap: of('cap')[0]?.amount ?? null,
+      cap: first('cap')?.amount ?? null,
       least: least === undefined ? null : least.amount + (exceeds ? 1 : 0),
       exceeds,
       sameShop: plainOf(text).search(TALK.sameShop) >= 0,
     },
     prices: [
-      ...of('price').map((one) => one.amount),
-      ...each.flatMap((one) => Array.from({ length: countIn(text) }, () => one.amount)),
+      // beside a budget a bare figure is a size or a model
+      ...of('price')
+        .filter((one) => (!hasBudget || one.isMoney) && !(each.length > 0 && one.isCount))
+        .map((one) => one.amount),
+      ...each.flatMap((one) =>
+        Array.from({ length: countIn(text.slice(0, one.start)) }, () => one.amount),
+      ),
     ],
     shipping: of('shipping').reduce((sum, one) => sum + one.amount, 0),
-    budget: of('budget')[0]?.amount ?? null,
+    budget: first('budget')?.amount ?? null,
   };
 }
 
@@ -68,9 +76,10 @@ export function wantedIn(text: string, currency: CurrencyCode): string[] {
     .filter((part) => part !== '');
 }
 
-/** How many pieces of what is priced by the piece. */
-function countIn(text: string): number {
-  const [, figure] = /(?<![\d.,])(\d{1,2})\s*(?:x|×|[^\d\s.,]{2,})/iu.exec(text) ?? [];
+/** How many pieces of what is priced by the piece, by the last count before its price. */
+function countIn(before: string): number {
+  const [, figure] =
+    [...before.matchAll(/(?<![\d.,])(\d{1,2})\s*(?:x|×|[\p{L}\p{M}]{2,})/giu)].at(-1) ?? [];
   return Math.min(Math.max(1, Number(figure ?? 1)), MOST_PIECES);
 }
 

@@ -2,6 +2,9 @@ import type { Talk } from './talk.ts';
 
 export const talk: Talk = {
   presents: `
+    (something|anything) [nice|good|cute|special]* for [my|a|the|our]* [new|newborn|
+      old]* <before {who}>
+    <after {who} …> ideas, ideas for <before [my|a|the|our]* {who}>
     gift[s] [idea[s]], present[s] <before … (for|under|below|him|her|$)>, birthday present[s]
     what (should|can|could|do) i (get|buy|give), something (nice|good) for [my|a|the] <before {who}>
     something for [my|a|the|our]* [new|newborn|old]* <before {who}>, souvenir[s]
@@ -42,12 +45,15 @@ export const talk: Talk = {
     (biggest|largest|highest|deepest|best|steepest) [real|price]* (discount|drop|markdown|
       price cut)[s] [today|now|on]*
     most discounted
+    [what is|what's|which is]* (discounted|reduced) [the] most [right now|now|today]*
   `,
   difference: `
     [what's|what is|what are|tell me]* [the]* difference[s] [between|of|in]*
     how (do|are|does) (they|those|these|the first two|the two) (differ|different)
   `,
+  firstTwo: '[the] first two, [the] first 2, both of them',
   trust: `
+    do [the]* (brands|shops|stores|sellers|companies) pay you, how do you (rank|sort|choose|pick)
     who (pays|funds|owns|sponsors|runs|made|built) (you|this|khum), (can|should|do) i trust you
     how do you (make|earn) money
     (are|is) [you|this|the|these]* [results]* (sponsored|biased|paid|an ad)
@@ -56,13 +62,15 @@ export const talk: Talk = {
   `,
   warnings: {
     infant: `
-      <after {infant} …> (honey|medicine|water|juice|cow's milk|salt|sugar|eat|drink|nuts|give)
+      <after {infant} …> (peanut[s]|have <not before a>|honey|medicine|water|juice|cow's milk|
+        salt|sugar|eat|drink|nuts|give)
       (honey|medicine|syrup|cow's milk|nuts|paracetamol|drops) … <before {infant}>
     `,
     medicine: `
       (cure|cures|heal|heals|treat|treats|treatment for|remedy for|medicine for)
       (pill|tablet|drug|medicine|antibiotic)[s] … (flu|fever|diabetes|headache|pain|anxiety|faster)
-      dosage, how many (paracetamol|pills|tablets|panadol), overdose, side effect[s], prescription
+      how (much|many) … (can|should|do) i take, dosage
+      how many (paracetamol|pills|tablets|panadol), overdose, side effect[s], prescription
       (safe|ok|okay) [to take|for|during|while]* … (breastfeeding|pregnancy|pregnant)
       diabetes, cancer, covid, asthma, depression, antibiotics
     `,
@@ -89,7 +97,8 @@ export const talk: Talk = {
     (who is|who's) the (president|prime minister|king), football score[s], stock price[s], bitcoin
     (tell|say) [me]* [a]* joke, lottery number[s], horoscope, translate
     write [me]* (an essay|code|a poem)
-    (capital|population) of, recipe[s] for, news today, what time is it
+    who won [the]*, restaurant[s] (near|in|around), hotel[s] (near|in), (capital|population) of
+    recipe[s] for, news today, what time is it
   `,
   sums: {
     cap: {
@@ -124,7 +133,8 @@ export const talk: Talk = {
     each: { before: '@, each', behind: 'each, apiece, a piece, per (piece|item|pc)' },
   },
   seen: `
-    (is|for|at|costs|costing|priced [at]|selling (for|at)|price|paid|pay|@|of|asking|saw it [at|
+    (is|would|for|at|costs|costing|priced [at]|selling (for|at)|price|paid|pay|@|of|asking|
+      saw it [at|
       for])
   `,
   seenAt: `

@@ -12,7 +12,7 @@ export const talk: Talk = {
     boyfriend: 'pacar cowok, pacar laki-laki, suami, cowok[ku], pacar[ku]',
     grandmother: 'nenek, oma, eyang',
     grandfather: 'kakek, opa, orang tua, lansia',
-    teacher: 'guru, dosen, ustadz',
+    teacher: 'guru, cikgu, dosen, ustadz',
     boss: 'bos, atasan, rekan kerja, klien',
     friend: 'teman, sahabat, kakak, adik, sepupu, adik (perempuan|laki-laki)',
     girl: 'anak perempuan, keponakan perempuan, putri',
@@ -26,6 +26,7 @@ export const talk: Talk = {
   years: 'tahun, thn, th',
   months: 'bulan, bln',
   alert: `
+    kasih (tau|tahu) [aku|saya|ya]* (kalau|kalo|jika)
     (kabari|kabarin|beritahu|beri tahu|ingatkan|infoin|info|notif) [aku|saya|gue|ya|dong]* (
       kalau|kalo|jika|klo|saat|pas|bila
     )
@@ -41,12 +42,14 @@ export const talk: Talk = {
     turun, jadi, ke, harga[nya], kasih (tau|tahu), di, price, sudah, udah, sampai
   `,
   biggest: `
+    diskon[nya] [yang|apa]* (paling (gede|besar|banyak|tinggi)|terbesar|tergede)
     (diskon|potongan|promo) [apa|yang|asli]* (terbesar|paling (besar|gede|banyak)|
       tergede) [hari ini|sekarang]*
   `,
   difference: `
     (perbedaan|beda)[nya] [apa|antara]*, apa yang beda
   `,
+  firstTwo: 'dua [yang] (pertama|awal), keduanya, dua-duanya',
   trust: `
     (dibayar|digaji|disponsori|dibiayai) [sama|oleh]* siapa
     siapa yang (bayar|biayai|punya|buat) [kamu|situs ini]*
@@ -59,6 +62,7 @@ export const talk: Talk = {
       (madu|obat|sirup|kacang|susu sapi|air putih) … <before {infant}>
     `,
     medicine: `
+      obat apa, (demam|batuk|pilek|diare|sakit (kepala|perut|gigi)) … obat
       obat (kuat|tidur|diabetes|darah tinggi|flu|batuk|demam|penggugur|aborsi|penenang|sakit)
       (menyembuhkan|mengobati|sembuhin|nyembuhin), dosis, berapa (tablet|butir|kali) [sehari]*
       efek samping
@@ -82,7 +86,8 @@ export const talk: Talk = {
   outside: `
     (hujan|cuaca) [hari ini|besok|nggak|ga|gak]*, besok hujan, pemilu, presiden, politik
     skor bola, hasil pertandingan
-    saham, bitcoin, ramalan, zodiak, cerita lucu, terjemahkan, puisi, resep (masak|membuat)
+    (restoran|hotel|tempat makan) (dekat|di|sekitar), saham, bitcoin, ramalan, zodiak, cerita lucu
+    terjemahkan, puisi, resep (masak|membuat)
     jam berapa sekarang
     togel
   `,

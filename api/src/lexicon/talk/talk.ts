@@ -16,6 +16,8 @@ export interface Talk {
   readonly biggest: Phrases;
   /** How what was shown differs. */
   readonly difference: Phrases;
+  /** The first and the second of what was shown. */
+  readonly firstTwo: Phrases;
   /** Who earns from an answer, and whether it can be believed. */
   readonly trust: Phrases;
   /** Asked before what only somebody else may answer; a thing that is only bought has none. */
@@ -72,6 +74,7 @@ export const NO_TALK: Talk = {
   alertWords: '',
   biggest: '',
   difference: '',
+  firstTwo: '',
   trust: '',
   warnings: Object.fromEntries(WARNINGS.map((one) => [one, ''])) as Record<Warning, ''>,
   outside: '',

@@ -2,7 +2,8 @@ import type { Wishes } from './wish.ts';
 
 export const wishes: Wishes = {
   not: `
-    (except|excluding|exclude|other than|apart from|aside from|anything but|everything but) [
+    [anything|everything|any] (except|excluding|exclude|other than|apart from|aside from|
+      anything but|everything but) [
       for|from|by|the|any|in|on|those|ones|brand
     ]*
     (but|and|just|please|maybe|also) (not|no) [from|by|the|any|in|on|made by|a|brand]*
@@ -10,12 +11,14 @@ export const wishes: Wishes = {
     (don't|dont|do not) (want|like|show [me]|include|need|buy from) [
       any|the|a|from|anything|in|by|it|brand
     ]*
-    not <not before (
+    no <before … (please|pls|thanks|thank you)>, nothing (from|by|in) [the|brand]*
+  `,
+  notOfFew: `
+    <not after (does|do|is|are|will|did|can)> not <not before (
       only|just|too|sure|so|that|very|a|the|to|more|less|over|above|under|exceeding|for|in|on|real|
       be|working|worth|bad|expensive|good|much|really
-    )>
-    no <before … (please|pls|thanks|thank you)>, nothing (from|by|in) [the|brand]*
-    <after {border}> (no|not) [in|from|by|the|a|any]*
+    )> [sold|by|at|brand]*
+    <after {border}> (no|not|nothing) [sold|in|from|by|on|at|the|a|any|made]*
   `,
   lacking: 'without [any|the|added|small|a]*',
   or: 'or, and, nor',
@@ -35,7 +38,8 @@ export const wishes: Wishes = {
   `,
   flashSale: '[in|on|at|the|a]* flash (sale|deal|price)[s]',
   perUnit: `
-    per (kilo|kg|kilogram|gram|g|100g|100 g|litre|liter|l|ml|100ml|100 ml|piece|pc|unit|sheet)
+    <not after sold> per (kilo|kg|kilogram|gram|g|100g|100 g|litre|liter|l|ml|100ml|100 ml|piece|
+      pc|unit|sheet)
     per (tablet|capsule|pad|diaper|nappy|wash|bag|sachet|item), by unit price, unit price
     price per <before (unit|piece|kilo)>, a (kilo|litre|liter|piece) <before (price|cost)>
   `,

@@ -7,10 +7,12 @@ export const wishes: Wishes = {
     )> [
       yang|warna|merk|merek|brand|dari|di|dijual|kasih|tampilkan|pakai|buatan
     ]*
-    (ga|gak|nggak|enggak|tidak|tdk|ngga|tak|tapi tidak) (mau|suka|pakai|usah) [
+    [tapi|tetapi]* (gamau|gakmau|ogah|(ga|gak|nggak|enggak|tidak|tdk|ngga|tak) (mau|suka|pakai|
+      usah|pengen)) [
       yang|warna|merk|merek|brand|dari|di|ada|pakai
     ]*
   `,
+  notOfFew: '',
   lacking: 'tanpa [yang|warna|ada]*, (tidak|ga|gak|nggak) (mengandung|ada|pakai)',
   or: 'atau, dan, maupun, sama',
   ends: `
@@ -31,7 +33,7 @@ export const wishes: Wishes = {
   flashSale: '[yang]* [lagi|sedang] flash sale, obral kilat, flashsale',
   perUnit: `
     per (kilo|kg|kilogram|gram|gr|liter|ml|lembar|butir|biji|buah|pcs|keping|satuan|tablet|helai)
-    harga satuan, se(kilo|liter)nya
+    per 100 (gram|gr|g|ml), harga satuan, se(kilo|liter)nya
   `,
   inTotal: 'total[nya], semua[nya], seluruhnya',
   many: `

@@ -4,6 +4,8 @@ import type { Phrases } from '../phrase.ts';
 export interface Wishes {
   /** Before what is not wanted: "except". */
   readonly not: Phrases;
+  /** The same, in a query of few words: titles say "does not fade" and "not glass". */
+  readonly notOfFew: Phrases;
   /** Before what a thing shall not have; what is said so stays among the words: "without". */
   readonly lacking: Phrases;
   /** Between two things that are not wanted. */
@@ -27,6 +29,7 @@ export interface Wishes {
 
 export const NO_WISHES: Wishes = {
   not: '',
+  notOfFew: '',
   lacking: '',
   or: '',
   ends: '',

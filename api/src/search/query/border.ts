@@ -1,4 +1,4 @@
-/** Stands where something was taken out of a query: no name goes on across it. */
+/** Marks where something was taken out of a query: no name goes on across it. */
 export const BORDER = '\u0001';
 
 /** The words that are left, without borders. */

@@ -20,19 +20,25 @@ export function figureReader(lexicons: readonly Lexicon[]): Change {
   return (text) => changes.reduce((left, change) => change(left), text);
 }
 
+/** Latin words are found whole, Thai ones anywhere. */
+const whole = (word: string): string => (/[a-z]/.test(word) ? `(?<![a-z])${word}(?![a-z])` : word);
+
 function spokenFigures(money: Lexicon['money']): Change[] {
   const figures = new Map(money.figures.map((word, at) => [normalise(word), at + 1]));
   const scales = new Map(
     Object.entries(money.scales).map(([word, factor]) => [normalise(word), factor]),
   );
-  const scale = [...scales.keys()].join('|');
-  const large = [...scales].flatMap(([word, factor]) => (factor >= TENTHS_FROM ? word : []));
-  const single = [...figures].flatMap(([word, value]) => (value < 10 ? word : [])).join('|');
+  const scale = [...scales.keys()].map(whole).join('|');
+  const large = [...scales].flatMap(([word, factor]) => (factor >= TENTHS_FROM ? whole(word) : []));
+  const single = [...figures].flatMap(([word, value]) => (value < 10 ? whole(word) : [])).join('|');
   const ofOne = sourceOf(
     [money.atMost, money.atLeast, money.about, money.budget, money.ofOne].map(normalise),
   );
   const alone = new RegExp(String.raw`(${ofOne}|<=)\s*(?=(?:${scale}))`, 'g');
-  const spelt = new RegExp(String.raw`(${[...figures.keys()].join('|')})(?=\s*(?:${scale}))`, 'g');
+  const spelt = new RegExp(
+    String.raw`(${[...figures.keys()].map(whole).join('|')})(?=\s*(?:${scale}))`,
+    'g',
+  );
   const parts = new RegExp(
     String.raw`(?:\d+\s*)?(?:${large.join('|')})\s*(?:\d+\s*(?:${scale})\s*)+`,
     'g',

@@ -65,7 +65,7 @@ export function intentReader(
   return (keyword, currency) => read(reader, keyword, currency);
 }
 
-function read(reader: Reader, keyword: string, currency: CurrencyCode): Intent {
+function read(reader: Reader, keyword: string, currency: CurrencyCode, limitsOnly = false): Intent {
   const { figuresOf, money, platforms, wishes, services, refusals, shared } = reader;
   const typed = cutRefused(keyword);
   if (isQuoted(typed.text))
@@ -89,7 +89,7 @@ function read(reader: Reader, keyword: string, currency: CurrencyCode): Intent {
     text = share.text;
     Object.assign(found, share.found);
   }
-  for (const { pattern, found: wish } of wishes)
+  for (const { pattern, found: wish } of limitsOnly ? [] : wishes)
     for (let more = pattern.test(text); more && isBeside(pattern); more = pattern.test(text))
       take(pattern, () => added(found, wish));
   const left = refusals(text);
@@ -97,6 +97,7 @@ function read(reader: Reader, keyword: string, currency: CurrencyCode): Intent {
     text = left.text;
     Object.assign(found, refusedOf([...typed.without, ...left.without], platforms));
   }
+  if (limitsOnly) return { text: withoutBorders(text), ...found };
   // a shop alone is what is looked for; beside other words it is where
   for (const [pattern, platform] of platforms)
     if (isBeside(pattern))
@@ -118,11 +119,12 @@ function refusedOf(
   names: readonly string[],
   platforms: ReturnType<typeof platformPatterns>,
 ): Found {
-  if (names.length === 0) return {};
+  const unique = [...new Map(names.map((name) => [normalise(name), name])).values()];
+  if (unique.length === 0) return {};
   const of = (name: string) => platforms.find(([pattern]) => pattern.test(normalise(name)))?.[1];
-  const notPlatforms = names.flatMap((name) => of(name) ?? []);
+  const notPlatforms = unique.flatMap((name) => of(name) ?? []);
   return {
-    without: names.map((name) => {
+    without: unique.map((name) => {
       const platform = of(name);
       return platform === undefined ? name : PLATFORM_NAMES[platform];
     }),
@@ -130,8 +132,20 @@ function refusedOf(
   };
 }
 
+const READER = readersOf(LEXICONS);
+
 /** What a query means by the words of every language. */
-export const intentOf = intentReader(LEXICONS);
+export const intentOf = (keyword: string, currency: CurrencyCode): Intent =>
+  read(READER, keyword, currency);
+
+/**
+ * A sentence without its budget and what it refuses, and these: for rules that take words out around
+ * them. Its text is empty where it says nothing else.
+ */
+export function limitsOf(text: string, currency: CurrencyCode): Intent {
+  const limited = read(READER, `x ${text}`, currency, true);
+  return { ...limited, text: limited.text.replace(/^x\s*/, '') };
+}
 
 function takeBudget(
   take: Take,

@@ -41,7 +41,7 @@ export function moneyPatterns(lexicons: readonly Lexicon[]): MoneyPatterns {
   const between = `(?:${any((one) => one.between)}|${any((one) => one.price)}|${budget}|${perhaps('between')})`;
   const to = `(?:[-–~]|${any((one) => one.to)})`;
   const about = `(?:${any((one) => one.about)}|${perhaps('about')})`;
-  const most = `(?:${any((one) => one.atMost)}|${budget}|<=?|≤|${perhaps('atMost')})`;
+  const most = `(?:${any((one) => one.atMost)}|${budget}|<=?|≤|${perhaps('atMost')}|(?<=[,;]\\s*)${any((one) => one.perhaps.atMost)})`;
   const least = `(?:${any((one) => one.atLeast)}|>=?|≥|${perhaps('atLeast')})`;
   // a lone letter is of a size as well: 2-4k
   const telling = anyScale(new Map([...exact].filter(([word]) => word.length > 1)));
@@ -72,7 +72,7 @@ export function amountSource(lexicons: readonly Lexicon[]): {
   const scales = new Map([...scalesOf(lexicons, 'scales'), ...scalesOf(lexicons, 'vagueScales')]);
   const coin = `(?:${any((one) => one.coins)}|(?:${CODES})(?![a-z])|[฿₱₫])`;
   return {
-    source: String.raw`(?:(?<![a-z])(${SIGN}|(?:${CODES}))\s*|(?<![\d.,a-z-]))${FIGURE}(?:(${anyScale(scales)})\s*)?(${coin})?\s*(%|${any((one) => one.percent)})?(?!\s*(?:${any((one) => one.units)}|["”\d]|[.,]\d))`,
+    source: String.raw`(?:(?<![a-z])(${SIGN}|(?:${CODES}))\s*|(?<![\d.,a-z-]))${FIGURE}(?:(${anyScale(scales)})\s*)?(${coin})?\s*(%|${any((one) => one.percent)})?(?!\s*(?:${any((one) => one.units)}|["”])|[.,]?\d)`,
     scales,
   };
 }

@@ -25,6 +25,8 @@ const TYPED = /(?:^|\s)-["“”]([^"“”]{1,60})["“”]/g;
 /** Words of one unknown name. */
 const NAME_WORDS = 3;
 const SPAN = 5;
+/** Words of a query that is no title. */
+const FEW = 14;
 /** What a query refuses at most. */
 const MOST = 8;
 
@@ -43,21 +45,23 @@ export function cutRefused(keyword: string): Refusals {
 
 /** Reads what is refused by the words of these languages. */
 export function refusalReader(lexicons: readonly Lexicon[]): (text: string) => Refusals {
-  const source = (field: 'not' | 'lacking' | 'or' | 'ends') =>
+  const source = (field: 'not' | 'notOfFew' | 'lacking' | 'or' | 'ends') =>
     sourceOf(
       lexicons.map(({ wishes }) => normalise(wishes[field])),
       { border: `[,;${BORDER}]\\s*` },
     );
   const marks = [
-    { pattern: new RegExp(source('not'), 'g'), stays: false },
-    { pattern: new RegExp(source('lacking'), 'g'), stays: true },
+    { pattern: new RegExp(source('not'), 'g'), stays: false, most: Infinity },
+    { pattern: new RegExp(source('notOfFew'), 'g'), stays: false, most: FEW },
+    { pattern: new RegExp(source('lacking'), 'g'), stays: true, most: Infinity },
   ];
   const names = nameReader(lexicons, source('or'), source('ends'));
   return (typed) => {
     let text = typed;
     const without: string[] = [];
-    for (const { pattern, stays } of marks)
-      for (let from = 0; without.length < MOST; ) {
+    const count = wordsOf(typed).length;
+    for (const { pattern, stays, most } of marks)
+      for (let from = 0; count <= most && without.length < MOST; ) {
         pattern.lastIndex = from;
         const mark = pattern.exec(text);
         if (!mark) break;
@@ -81,7 +85,9 @@ function isOfName(text: string, mark: number): boolean {
 
 function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
   const joint = new RegExp(`^\\s*(?:${or})\\s*`);
-  const edge = new RegExp(`[,;.!?()/${BORDER}]|(?<=\\s|^|[\\u0E01-\\u0E4E])${ends}`);
+  const edge = new RegExp(
+    `(?<!\\d)[,.]|[,.](?!\\d)|[;!?()/${BORDER}]|(?<=\\s|^|[\\u0E01-\\u0E4E])${ends}`,
+  );
   const colours = new RegExp(
     `^(?:(?:${sourceOf(lexicons.map(({ traits }) => normalise(traits.colour)))})\\s*)?(?:${coloursOf(lexicons)})(?:(?![\\u0E01-\\u0E4E])|(?=${or}|${ends}))`,
   );

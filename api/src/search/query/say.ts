@@ -15,13 +15,18 @@ const WORDS: Readonly<Record<string, string>> = {
 
 export function sayIntent(intent: Intent, currency: CurrencyCode): string {
   const { text, minAmount, maxAmount, platforms = [], labels = [], verdicts = [] } = intent;
+  const { pieces } = intent;
+  const most = (amount: number) =>
+    pieces === undefined
+      ? `<= ${plainDecimal(amount, currency)}`
+      : `total ${plainDecimal(amount * pieces, currency)} for ${pieces}`;
   const words = [
     text,
     ...platforms.map((code) => PLATFORM_NAMES[platformOf(code)]),
     ...[...labels, ...verdicts].flatMap((code) => WORDS[code] ?? []),
     ...(intent.perUnit ? ['unit price'] : []),
     ...(minAmount === undefined ? [] : [`>= ${plainDecimal(minAmount, currency)}`]),
-    ...(maxAmount === undefined ? [] : [`<= ${plainDecimal(maxAmount, currency)}`]),
+    ...(maxAmount === undefined ? [] : [most(maxAmount)]),
   ];
   return withRefused(words.filter((one) => one !== '').join(' '), intent.without);
 }

@@ -2,9 +2,11 @@
  * "Watch the price" on a product and on a deal (PROD-13, BEY-05). What the viewer watches already is
  * edited there.
  */
+import { useLocation } from 'react-router';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { WatchOpener } from './watch-opener.tsx';
+import { targetIn } from './watch-rule.ts';
 import type { WatchSubject } from './watch-subject.ts';
 import { useWatched } from './watched.ts';
 
@@ -16,11 +18,13 @@ interface WatchButtonProps {
 
 export function WatchButton({ goods, look }: WatchButtonProps) {
   const [watch, setWatch] = useWatched(goods.code);
+  const target = targetIn(useLocation().search);
   return (
     <WatchOpener
       goods={goods}
       watch={watch}
       onSaved={setWatch}
+      target={target}
       className={look === 'bar' ? 'needs-script bar__b' : 'needs-script'}
       label={t(watch ? 'watch.watched' : 'watch.open')}
     >

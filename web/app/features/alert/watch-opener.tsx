@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Watch } from '#contract/alert/watch.ts';
-import { dropDraft, keptDraft } from '../../lib/tab-draft.ts';
+import { dropDraft, keepDraft, keptDraft } from '../../lib/tab-draft.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { watchKey } from './watch-subject.ts';
 import type { WatchSubject } from './watch-subject.ts';
@@ -20,18 +20,23 @@ interface WatchOpenerProps {
   onSaved: (watch: Watch) => void;
   label: string;
   className?: string;
+  /** A price that a link fills in: the dialog opens with it, and nothing is watched before it is saved. */
+  target?: number | undefined;
   children: ReactNode;
 }
 
 export function WatchOpener(props: WatchOpenerProps) {
-  const { goods, watch, onSaved, label, className, children } = props;
+  const { goods, watch, onSaved, label, className, target, children } = props;
   const button = useRef<HTMLButtonElement>(null);
   const { Dialog, open, close } = useDialog(load);
   const about = watchKey(goods.code, watch);
   useEffect(() => {
     // of two buttons of a page the one that is seen
-    if (button.current?.checkVisibility() && keptDraft('watch', about)) open();
-  }, [about]);
+    if (!button.current?.checkVisibility()) return;
+    if (target !== undefined && !keptDraft('watch', about))
+      keepDraft('watch', about, { rule: { kind: 'TARGET_PRICE', targetAmount: target } });
+    if (keptDraft('watch', about)) open();
+  }, [about, target]);
   const isOpen = Dialog !== undefined;
   useEffect(() => {
     if (isOpen) return () => dropDraft('watch');

@@ -2,7 +2,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { replay } from '#contract/alert/engine.ts';
-import { draftOf, firesAt, firesOf, firstTarget, previewKey, suggestionsOf } from './watch-rule.ts';
+import {
+  draftOf,
+  firesAt,
+  firesOf,
+  firstTarget,
+  previewKey,
+  suggestionsOf,
+  targetIn,
+} from './watch-rule.ts';
 import type { DraftRule, Preview } from './watch-rule.ts';
 import { draggedTo, movedBy, watchShape } from './watch-shape.ts';
 
@@ -191,4 +199,11 @@ test('BEY-05: out of stock is a gap, and a price that was not believed changes n
     at === 1 ? { ...look, amount: null, seen: 'HELD' as const } : look,
   );
   expect(watchShape({ ...held, looks }, NOW).gaps).toEqual([]);
+});
+
+test('BEY-10: a link fills in a target in whole minor units, and nothing else', () => {
+  expect(targetIn('?watch=129000')).toBe(129_000);
+  for (const search of ['', '?watch=', '?watch=0', '?watch=-5', '?watch=1e5', '?watch=12.5'])
+    expect(targetIn(search), search).toBeUndefined();
+  expect(targetIn('?watch=99999999999999999999')).toBeUndefined();
 });

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import sql from 'sql-template-tag';
+import { beforeAll, expect, test } from 'vitest';
+import { buildGoods } from '../../../../test/build.ts';
+import { makeWorld } from '../../../../test/world.ts';
+import type { Language } from '#contract/language.ts';
+import { backfill, isKnownName } from '../../search/index.ts';
+import { answersTo } from '../converse.ts';
+import { PERSONS } from '../../lexicon/index.ts';
+import { presentsFor } from './present-goods.ts';
+
+const world = await makeWorld();
+const ask = async (lang: Language, ...turns: string[]) =>
+  answersTo({ ...(await world.ctx('TH')), lang }, turns);
+const last = async (lang: Language, ...turns: string[]) => {
+  const answer = (await ask(lang, ...turns)).at(-1);
+  return { text: answer?.text ?? '', cards: answer?.cards ?? [] };
+};
+const names = async (lang: Language, ...turns: string[]) =>
+  (await last(lang, ...turns)).cards.map((one) => one.name);
+
+beforeAll(async () => {
+  const ctx = await world.ctx('TH');
+  const goods = [
+    {
+      name: 'Zima Air headphones black',
+      price: 790_00,
+      was: 1000_00,
+      real: 0.21,
+      verdict: 'VERIFIED',
+    },
+    { name: 'Noma Pro headphones white', price: 990_00, platform: 'SHOPEE' },
+    { name: 'Sona Max headphones blue', price: 1500_00 },
+    { name: 'Pexa One smartphone 128 GB', price: 4990_00 },
+    { name: 'Pexa Go smartphone 64 GB', price: 3990_00 },
+    { name: 'เคสมือถือ Pexa One', price: 199_00 },
+    { name: 'Phone case for smartphone, clear', price: 149_00 },
+    { name: 'Pawy dog toys, rubber', price: 90_00 },
+    { name: 'Brit teddy bear, soft', price: 190_00 },
+    { name: 'Tinta crayon 24 colours', price: 120_00 },
+    { name: 'Soap Fresh with perfume', price: 40_00 },
+    { name: 'Soap Pure without perfume', price: 45_00 },
+  ] as const;
+  for (const one of goods) await buildGoods(ctx, one);
+  await backfill(ctx);
+});
+
+test('BEY-10: what is refused is never shown, by brand, colour, shop or kind, nor over turns', async () => {
+  for (const [lang, turns, refused] of [
+    ['en', ['headphones except Zima'], /Zima/],
+    ['th', ['หูฟัง ไม่เอา Zima'], /Zima/],
+    ['id', ['headphone selain Zima'], /Zima/],
+    ['en', ['headphones, not black'], /black/],
+    ['th', ['หูฟัง ไม่เอาสีดำ'], /black/],
+    ['en', ['headphones', 'not Zima', 'under 1000'], /Zima|Sona/],
+    ['en', ['headphones', 'not from Shopee'], /Noma/],
+    ['en', ['waterproof glittering headphones not Zima'], /Zima/],
+  ] as const) {
+    const found = await names(lang, ...turns);
+    expect(found.length, turns.join(' | ')).toBeGreaterThan(0);
+    expect(found.join(' '), turns.join(' | ')).not.toMatch(refused);
+  }
+  expect(await names('en', 'soap without perfume')).toEqual(['Soap Pure without perfume']);
+});
+
+test('BEY-10, property: no order and no mixture of refusals shows one of them', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.shuffledSubarray(['zima', 'noma', 'sona'], { minLength: 1, maxLength: 2 }),
+      fc.constantFrom('not', 'except', 'ไม่เอา', 'selain', 'bukan'),
+      fc.constantFrom('headphones', 'หูฟัง', 'headphone'),
+      async (refused, mark, thing) => {
+        const found = await names(
+          'en',
+          [thing, ...refused.map((one) => `${mark} ${one}`)].join(', '),
+        );
+        expect(found.length).toBe(3 - refused.length);
+        for (const one of refused) expect(found.join(' ').toLowerCase()).not.toContain(one);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
+test('BEY-10: before anything is denied its wishes are taken back one by one, and the one is named', async () => {
+  const free = await last('en', 'headphones with free shipping');
+  expect(free.text).toMatch(/^None for “headphones” with: Free shipping\. Without that there are:/);
+  expect(free.cards.length).toBe(3);
+  const official = await last('th', 'หูฟัง ร้านทางการ');
+  expect(official.text).toMatch(/^ไม่มี “หูฟัง” ที่ ร้านทางการ/);
+  const none = await last('en', 'unicorn saddle with free shipping');
+  expect(none.text).toMatch(/^I have no data on “unicorn saddle”/);
+  expect(none.cards).toEqual([]);
+});
+
+test('BEY-10: a phone is meant and no case of one, however dear the phones are', async () => {
+  for (const [lang, text] of [
+    ['th', 'มือถือไม่เกิน 3000'],
+    ['en', 'phone under 3000'],
+    ['id', 'hp di bawah 3000'],
+  ] as const) {
+    const { text: said, cards } = await last(lang, text);
+    expect(cards[0]?.name, text).toBe('Pexa Go smartphone 64 GB');
+    expect(cards.map((one) => one.name).join(' '), text).not.toMatch(/case|เคส/i);
+    expect(said, text).toMatch(/3,000/);
+  }
+  expect((await names('en', 'phone case under 300')).length).toBeGreaterThan(0);
+});
+
+test('BEY-10: an alert is prepared, and made by nobody but its owner', async () => {
+  const { text, cards } = await last(
+    'en',
+    'headphones',
+    'tell me when the second one is below 700',
+  );
+  expect(text).toContain('฿700');
+  expect(cards).toHaveLength(1);
+  expect(new URLSearchParams(cards[0]?.href.split('?')[1]).get('watch')).toBe('70000');
+  const again = await last('th', 'หูฟัง Zima', 'เตือนฉันเมื่อถูกกว่า 500');
+  expect(again.cards[0]?.href).toContain('watch=50000');
+  const count = await (await world.ctx('TH')).db.row<{ n: number }>(
+    sql`select count(*)::int as n from price_watch`,
+  );
+  expect(count?.n).toBe(0);
+});
+
+test('BEY-10: a present is of a kind that suits the person, within the budget', async () => {
+  const found = await names('en', 'birthday present for a 5 year old, 300');
+  expect(found.toSorted()).toEqual(['Brit teddy bear, soft', 'Tinta crayon 24 colours']);
+  expect(await names('th', 'ของเล่นเด็ก 5 ขวบ')).not.toContain('Pawy dog toys, rubber');
+  for (const person of PERSONS)
+    for (const age of [null, 0, 1, 2, 5, 10, 15, 40])
+      for (const kind of presentsFor(person, age))
+        expect(isKnownName(kind), `${person} ${age}: ${kind}`).toBe(true);
+  for (const kind of presentsFor('child', 2)) expect(kind).not.toMatch(/jigsaw|crayon|toy$/);
+});
+
+test('BEY-10: what only a professional may answer is warned of, and nothing is sold with it', async () => {
+  for (const [lang, text, said] of [
+    ['en', 'can I give honey to my 6 month old', /label[^]*Honey must not/],
+    ['th', 'น้ำผึ้งให้ลูก 6 เดือนกินได้ไหม', /ห้ามให้น้ำผึ้ง/],
+    ['id', 'madu untuk bayi 8 bulan aman?', /Madu tidak boleh/],
+    ['en', 'which pills cure flu fastest', /pharmacist or doctor/],
+    ['th', 'ยาลดน้ำหนักตัวไหนดี', /ไม่แนะนำผลิตภัณฑ์ลดน้ำหนัก/],
+    ['id', 'boleh colok rice cooker sama AC di satu stop kontak?', /stop kontak sendiri/],
+    ['en', 'is it legal to import vapes', /questions of law/],
+    ['en', "what's the weather tomorrow", /nothing I know about/],
+    ['th', 'คุณได้ค่าคอมจากร้านไหม', /ค่าแนะนำ/],
+  ] as const) {
+    const { text: answer, cards } = await last(lang, text);
+    expect(answer, text).toMatch(said);
+    expect(
+      cards.filter((one) => one.price !== ''),
+      text,
+    ).toEqual([]);
+  }
+  expect((await names('en', 'soap for a baby')).length).toBeGreaterThan(0);
+});
+
+test('BEY-10: a seen price of a product is judged by its history, of a kind among what it costs', async () => {
+  expect((await last('en', 'is 500 a good price for Zima Air headphones?')).text).toMatch(
+    /^฿500 for Zima Air headphones black:/,
+  );
+  expect((await last('en', 'is 900 a good price for headphones?')).text).toMatch(
+    /^“headphones” is a kind of goods: 1 of the 3 best matches cost less than ฿900; they range from ฿790 to ฿1,500/,
+  );
+  expect((await last('en', 'is 900 good for a quantum toaster')).text).toMatch(
+    /^I have no (?:data|product)/,
+  );
+});
+
+test('BEY-10: the second one is of the list, whatever was shown of it since', async () => {
+  const turns = ['headphones', 'the cheapest one', 'and the second?'];
+  const [list, , second] = await ask('en', ...turns);
+  expect(second?.cards.map((one) => one.name)).toEqual([list?.cards[1]?.name]);
+  const differ = await last('en', 'headphones', "what's the difference between the first two?");
+  expect(differ.text).toMatch(/costs ฿\d+ more|cost the same/);
+});
+
+test('BEY-10: sums say every step', async () => {
+  const { text } = await last(
+    'en',
+    'I have a voucher: 10% off, capped at 15, minimum 100. Two items at 160 and 75. What do I pay?',
+  );
+  expect(text).toBe(
+    'Together: ฿160 + ฿75 = ฿235.\nThe minimum of ฿100 is reached.\n10% of ฿235 would be more than the cap: ฿15 comes off.\n฿235 - ฿15: you pay ฿220.',
+  );
+});

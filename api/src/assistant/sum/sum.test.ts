@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CurrencyCode } from '#contract/money.ts';
+import { pricedOf, summedOf } from '../intent/priced.ts';
+import { questionOf } from '../intent/intent.ts';
+import { WORDS } from '../intent/words.ts';
+import { offersIn } from './offers.ts';
+import { offOf, reckoningIn } from './voucher.ts';
+
+test('BEY-50: the rules of a voucher, prices, shipping and budget are read in three languages', () => {
+  for (const [text, currency, voucher, more] of [
+    [
+      'มีโค้ดลด 15% สูงสุด 100 ขั้นต่ำ 500 ซื้อของ 890 จ่ายเท่าไหร่',
+      'THB',
+      { share: 1500, cap: 100_00, least: 500_00 },
+      { prices: [890_00] },
+    ],
+    [
+      'ซื้อ 3 ชิ้น ชิ้นละ 199 มีคูปองลด 50 ขั้นต่ำ 500 เหลือเท่าไร',
+      'THB',
+      { share: null, amount: 50_00, least: 500_00 },
+      { prices: [199_00, 199_00, 199_00] },
+    ],
+    [
+      'beli 2 barang 120rb dan 80rb, ada voucher potongan 30rb minimal 150rb, totalnya?',
+      'IDR',
+      { amount: 30_000_00, least: 150_000_00 },
+      { prices: [120_000_00, 80_000_00] },
+    ],
+    [
+      'I have a voucher: 10% off, capped at 15, minimum 100. Two items at 60 and 75. What do I pay?',
+      'SGD',
+      { share: 1000, cap: 15_00, least: 100_00 },
+      { prices: [60_00, 75_00] },
+    ],
+    [
+      'My budget is only `425`, but I have a voucher: 1. It applies to products from the same shop. 2. It is valid only when the total price exceeds `170`. 3. It provides a fixed discount of `34`. A shirt in size 16.',
+      'PHP',
+      { share: null, amount: 34_00, cap: null, least: 170_01, exceeds: true, sameShop: true },
+      { prices: [], budget: 425_00 },
+    ],
+  ] as const) {
+    const read = reckoningIn(text, currency);
+    expect(read, text).toMatchObject({ voucher, ...more });
+    expect(summedOf(text, currency, WORDS)?.kind, text).toBe('RECKON');
+  }
+  for (const text of ['headphones 50% off', 'หูฟังลด 50% มีไหม', 'coupons for headphones'])
+    expect(summedOf(text, 'THB', WORDS), text).toBeUndefined();
+});
+
+/** The same with nothing but whole numbers. */
+function plainly(
+  total: bigint,
+  voucher: {
+    share: bigint | null;
+    amount: bigint | null;
+    cap: bigint | null;
+    least: bigint | null;
+  },
+): bigint {
+  if (voucher.least !== null && total < voucher.least) return 0n;
+  let off = voucher.share === null ? (voucher.amount ?? 0n) : (total * voucher.share) / 10_000n;
+  if (voucher.cap !== null && off > voucher.cap) off = voucher.cap;
+  return off > total ? total : off;
+}
+
+test('BEY-50, property: what a voucher takes off is what whole numbers give, and never more than all', () => {
+  const amount = fc.integer({ min: 0, max: 10_000_000_00 });
+  const maybe = fc.option(amount, { nil: null });
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 1_000_000_00 }), { minLength: 1, maxLength: 9 }),
+      fc.option(fc.integer({ min: 1, max: 10_000 }), { nil: null }),
+      amount,
+      maybe,
+      maybe,
+      (prices, share, fixed, cap, least) => {
+        const total = prices.reduce((sum, one) => sum + one, 0);
+        const voucher = { share, amount: share === null ? fixed : null, cap, least };
+        const off = offOf({ ...voucher, exceeds: false, sameShop: false }, total);
+        const big = (value: number | null) => (value === null ? null : BigInt(value));
+        expect(BigInt(off)).toBe(
+          plainly(BigInt(total), {
+            share: big(share),
+            amount: big(voucher.amount),
+            cap: big(cap),
+            least: big(least),
+          }),
+        );
+      },
+    ),
+  );
+});
+
+test('BEY-50, property: whatever amounts are written, they are read as they are written', () => {
+  const figure = fc.integer({ min: 21, max: 99_999 });
+  fc.assert(
+    fc.property(
+      figure,
+      figure,
+      figure,
+      fc.integer({ min: 1, max: 99 }),
+      (price, least, cap, share) => {
+        expect(
+          reckoningIn(
+            `voucher ${share}% off, max ${cap}, min spend ${least}, it costs ${price}`,
+            'PHP',
+          ),
+        ).toMatchObject({
+          voucher: { share: share * 100, cap: cap * 100, least: least * 100 },
+          prices: [price * 100],
+        });
+      },
+    ),
+  );
+});
+
+test('BEY-10: named offers are read with shipping and discounts; a range is none', () => {
+  const of = (text: string, currency: CurrencyCode = 'THB') =>
+    offersIn(text, currency)?.map(({ name, pay }) => [name, pay]);
+  expect(of('Shopee 890 ค่าส่ง 40 กับ Lazada 920 ส่งฟรี อันไหนถูกกว่า')).toEqual([
+    ['Shopee', 930_00],
+    ['Lazada', 920_00],
+  ]);
+  expect(of('mending Shopee 890rb atau Lazada 850rb ongkir 60rb?', 'IDR')).toEqual([
+    ['Shopee', 890_000_00],
+    ['Lazada', 910_000_00],
+  ]);
+  expect(of('ร้าน A ขาย 1,250 ลด 10% ร้าน B ขาย 1,190 ส่ง 50')).toEqual([
+    ['ร้าน a', 1125_00],
+    ['ร้าน b', 1240_00],
+  ]);
+  expect(summedOf('headphones priced from 50 to 150', 'SGD', WORDS)).toBeUndefined();
+});
+
+test('BEY-10: a price that was seen is no budget and no part of the name', () => {
+  const of = (text: string, currency: CurrencyCode) => {
+    const { amount, things } = pricedOf(questionOf(text), text, currency);
+    return { amount, things };
+  };
+  for (const [text, currency, amount, thing] of [
+    ['is 79 a good price for an air fryer?', 'SGD', 79_00, 'air fryer'],
+    ['เห็นหูฟัง Sonvo ราคา 790 น่าซื้อไหม', 'THB', 790_00, 'หูฟัง sonvo'],
+    ['power bank 350rb worth it?', 'IDR', 350_000_00, 'power bank'],
+    ['saw a power bank for 35 at the mall, worth it?', 'SGD', 35_00, 'power bank'],
+    ['iphone 15 good price?', 'SGD', undefined, 'iphone 15'],
+  ] as const)
+    expect(of(text, currency), text).toEqual({ amount, things: [thing] });
+});
