@@ -5,7 +5,7 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { moneyText } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { aboutCard, follow, nameOf } from './reply.ts';
+import { aboutCard, follow } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 /** Where no price is named: so much below the price of now. */

@@ -129,7 +129,7 @@ test('AI-04, BEY-10: a model that refuses, is silent, drips, dies, never ends or
     'an error': (response) => void response.writeHead(500).end('oops'),
     silence: () => {},
     'headers and then silence': (response) =>
-      void response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders(),
+      response.writeHead(200, { 'content-type': 'application/json' }).flushHeaders(),
     'comments alone': drips(': still here\n\n', 50),
     'a letter now and then': drips('x', 120),
     garbage: (response) => void response.writeHead(200).end('<html>'),
