@@ -111,16 +111,16 @@ seluar slack, shorts = seluar pendek, leggings = seluar ketat, pyjamas = baju ti
 underwear = seluar dalam = pakaian dalam, bra = coli, socks = stokin = sarung kaki = stoking,
 swimsuit = pakaian renang = baju renang, school uniform = uniform sekolah = baju sekolah, hijab =
 tudung = shawl, prayer mat = sejadah, sarong = kain pelikat = kain sarung, shoes = kasut, sneaker
-= kasut sukan = kasut sneakers, running shoes = kasut lari = kasut joging = kasut larian, leather
-shoes = kasut kulit = kasut formal, high heels = kasut tumit tinggi = kasut tumit, sandals =
-selipar = sandal, boots = kasut but = but, roller skates = kasut roda, ring = cincin, necklace =
-rantai leher, bracelet = gelang tangan, earring = subang = anting-anting, watch = jam tangan,
-sunglasses = cermin mata hitam = cermin mata gelap = cermin hitam, eyeglasses = cermin mata =
-bingkai cermin mata, hat = topi, belt = tali pinggang, tie = tali leher, scarf = skarf = selendang
-= mafela, glove = sarung tangan, bag = beg, shoulder bag = beg sandang = beg silang = beg bahu,
-handbag = beg tangan, tote bag = beg kain, backpack = beg galas = beg sekolah = beg sandang
-belakang, wallet = beg duit = dompet, suitcase = bagasi = beg pakaian = beg tarik = beg troli =
-beg roda,
+= kasut sukan = kasut sneakers, running shoes = kasut lari = kasut sukan = kasut joging = kasut
+larian, leather shoes = kasut kulit = kasut formal, high heels = kasut tumit tinggi = kasut tumit,
+sandals = selipar = sandal, boots = kasut but = but, roller skates = kasut roda, ring = cincin,
+necklace = rantai leher, bracelet = gelang tangan, earring = subang = anting-anting, watch = jam
+tangan, sunglasses = cermin mata hitam = cermin mata gelap = cermin hitam, eyeglasses = cermin
+mata = bingkai cermin mata, hat = topi, belt = tali pinggang, tie = tali leher, scarf = skarf =
+selendang = mafela, glove = sarung tangan, bag = beg, shoulder bag = beg sandang = beg silang =
+beg bahu, handbag = beg tangan, tote bag = beg kain, backpack = beg galas = beg sekolah = beg
+sandang belakang, wallet = beg duit = dompet, suitcase = bagasi = beg pakaian = beg tarik = beg
+troli = beg roda,
 lipstick = gincu = gincu bibir = lipstik, lip balm = pelembap bibir, foundation = asas solekan =
 alas bedak, face powder = bedak muka = bedak, blush = pemerah pipi, eyeshadow = pembayang mata,
 eyeliner = celak, mascara = maskara, eyebrow pencil = pensel kening, false eyelashes = bulu mata

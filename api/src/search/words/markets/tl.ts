@@ -108,8 +108,8 @@ tisert = t shirt, tank top = sando, sweater = suwiter = panlamig, jacket = dyake
 pantalong maong, trousers = pantalon = pants = salawal, shorts = salawal na maikli, pyjamas =
 pantulog = pajama, underwear = panty = brip = salawal na panloob, socks = medyas, swimsuit =
 panligo, school uniform = uniporme, hijab = belo, prayer mat = sajada, sarong = malong, shoes =
-sapatos = sapatos na pambabae = sapatos na panlalaki, sneaker = rubber shoes = sniker = tisert
-shoes, running shoes = sapatos pantakbo = pantakbo = sapatos sa pagtakbo = sapatos na pang
+sapatos = sapatos na pambabae = sapatos na panlalaki, sneaker = rubber shoes = sniker, running
+shoes = rubber shoes = sapatos pantakbo = pantakbo = sapatos sa pagtakbo = sapatos na pang
 jogging, leather shoes = sapatos na balat = balat na sapatos, high heels = takong = sapatos na may
 takong, sandals = tsinelas = sandalyas, boots = bota = botas, roller skates = isketing, ring =
 singsing, necklace = kwintas, bracelet = pulseras, earring = hikaw, watch = relo = relos,

@@ -115,15 +115,15 @@ leggings = quần legging, pyjamas = đồ ngủ = đồ bộ, underwear = quầ
 áo lót, socks = vớ = tất, swimsuit = đồ bơi = áo tắm = bikini, school uniform = đồng phục học
 sinh, hijab = khăn trùm đầu, prayer mat = thảm cầu nguyện, sarong = váy sarong, batik = vải batik,
 shoes = giày = giày dép, sneaker = giày thể thao = giày sneaker, running shoes = giày chạy bộ =
-giày chạy, leather shoes = giày da = giày tây, high heels = giày cao gót = cao gót = guốc, sandals
-= dép = dép lê = sandal, boots = giày bốt = bốt = ủng, roller skates = giày trượt patin = patin =
-giày patin, ring = nhẫn, necklace = dây chuyền = vòng cổ, bracelet = vòng tay = lắc tay, earring =
-bông tai = khuyên tai = hoa tai, watch = đồng hồ = đồng hồ đeo tay, sunglasses = kính râm = kính
-mát = mắt kính, eyeglasses = gọng kính = kính cận, hat = mũ = nón = mũ lưỡi trai = nón kết, belt =
-thắt lưng = dây nịt, tie = cà vạt, scarf = khăn choàng = khăn quàng cổ = khăn len, glove = găng
-tay = bao tay, bag = túi = túi xách, shoulder bag = túi đeo chéo = túi đeo vai = túi xách nữ,
-handbag = túi xách = túi xách tay, tote bag = túi tote = túi vải, backpack = balo = ba lô = ba lo,
-wallet = ví = bóp = ví da, suitcase = vali = va li = vali kéo = va li kéo,
+giày chạy = giày thể thao, leather shoes = giày da = giày tây, high heels = giày cao gót = cao gót
+= guốc, sandals = dép = dép lê = sandal, boots = giày bốt = bốt = ủng, roller skates = giày trượt
+patin = patin = giày patin, ring = nhẫn, necklace = dây chuyền = vòng cổ, bracelet = vòng tay =
+lắc tay, earring = bông tai = khuyên tai = hoa tai, watch = đồng hồ = đồng hồ đeo tay, sunglasses
+= kính râm = kính mát = mắt kính, eyeglasses = gọng kính = kính cận, hat = mũ = nón = mũ lưỡi trai
+= nón kết, belt = thắt lưng = dây nịt, tie = cà vạt, scarf = khăn choàng = khăn quàng cổ = khăn
+len, glove = găng tay = bao tay, bag = túi = túi xách, shoulder bag = túi đeo chéo = túi đeo vai =
+túi xách nữ, handbag = túi xách = túi xách tay, tote bag = túi tote = túi vải, backpack = balo =
+ba lô = ba lo, wallet = ví = bóp = ví da, suitcase = vali = va li = vali kéo = va li kéo,
 lipstick = son = son môi = son lì = thỏi son, lip balm = son dưỡng, foundation = kem nền, face
 powder = phấn phủ = phấn trang điểm, blush = má hồng, eyeshadow = phấn mắt, eyeliner = kẻ mắt,
 mascara = chuốt mi, eyebrow pencil = chì kẻ mày = kẻ mày, false eyelashes = mi giả, makeup brush =
