@@ -145,7 +145,7 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
     // the longest name says what its words are: wine is none in wine red
     const isWithin = span.every((group) => named.has(group));
     const isNamed = !isWithin && names.some((name) => dictionary.spellingsOf(name).length > 0);
-    const isThing = names.some(dictionary.isThing) && !isColour(groups, from, size);
+    const isThing = names.some(dictionary.isThing) && !isOnlySaid(groups, from, size);
     if (isNamed)
       for (const group of span) {
         named.add(group);
@@ -181,11 +181,11 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
   }
 }
 
-/** "Coffee-colored" is no coffee: words for a colour are named so in every language. */
-function isColour(groups: readonly Group[], from: number, size: number): boolean {
+/** "Coffee-colored" is no coffee, and a bag of chili is no bag. */
+function isOnlySaid(groups: readonly Group[], from: number, size: number): boolean {
   const text = (at: number) => groups[at]?.word.text ?? '';
   return (
-    ['color', 'colored', 'colour', 'coloured'].includes(text(from + size)) ||
+    ['color', 'colored', 'colour', 'coloured', 'of'].includes(text(from + size)) ||
     ['สี', 'warna', 'mau', 'kulay'].includes(text(from - 1))
   );
 }

@@ -44,7 +44,7 @@ export interface Group {
 const LOOSE_WORDS = 6;
 /** So many words beside the thing, which so few documents have, tell it as well as its name does. */
 const FEWEST_NAMES = 2;
-const NAMES_SHARE = 0.01;
+const NAMES_SHARE = 0.003;
 /** A word that a larger share of many documents have tells nothing by itself. */
 const SHARED = 0.1;
 const FEW_DOCUMENTS = 200;

@@ -19,13 +19,13 @@ mouse = tetikus, mouse pad = alas tetikus, keyboard = papan kekunci = kekunci, p
 projektor = lcd projektor, hard disk = cakera keras = pemacu keras, ssd = pemacu keadaan pepejal,
 flash drive = pemacu kilat = pendrive = pen drive, memory card = kad memori = kad sd = micro sd,
 router = penghala = penghala wifi = modem, pocket wifi = wifi poket, webcam = kamera web, graphics
-card = kad grafik, ram = memori ram, cpu = pemproses, laptop bag = beg laptop = beg komputer riba
-= sarung laptop, laptop stand = pendiri laptop, cooling pad = kipas laptop, usb hub = hab usb,
-game controller = pengawal permainan = gamepad, game console = konsol permainan, gaming chair =
-kerusi gaming, arcade stick = kayu bedik arked, camera = kamera = kamera digital, action camera =
-kamera aksi, cctv = kamera litar tertutup = kamera keselamatan, dash cam = kamera kereta = kamera
-papan pemuka, tripod = kaki tiga, camera lens = kanta kamera, drone = dron, e-book reader =
-pembaca e-buku, calculator = kalkulator = mesin kira, battery = bateri, power strip = soket
+card = kad grafik, ram module = memori ram, processor = pemproses, laptop bag = beg laptop = beg
+komputer riba = sarung laptop, laptop stand = pendiri laptop, cooling pad = kipas laptop, usb hub
+= hab usb, game controller = pengawal permainan = gamepad, game console = konsol permainan, gaming
+chair = kerusi gaming, arcade stick = kayu bedik arked, camera = kamera = kamera digital, action
+camera = kamera aksi, cctv = kamera litar tertutup = kamera keselamatan, dash cam = kamera kereta
+= kamera papan pemuka, tripod = kaki tiga, camera lens = kanta kamera, drone = dron, e-book reader
+= pembaca e-buku, calculator = kalkulator = mesin kira, battery = bateri, power strip = soket
 sambungan = palam sambungan = wayar sambungan,
 television = televisyen = peti televisyen = tv, smart tv = tv pintar = televisyen pintar, tv box =
 kotak tv = dekoder, antenna = antena = aerial tv = aerial, remote control = alat kawalan jauh,
@@ -210,10 +210,10 @@ pembuang bulu, vacuum bag = beg vakum, hook = penyangkut, partition = pengadang,
 dua tingkat, sofa cover = sarung sofa, air mattress = tilam angin, hammock = buaian, swimming pool
 = kolam renang kembung, swim ring = pelampung renang, water gun = pistol air, bubble machine =
 mesin buih, balloon = belon, party decoration = hiasan hari jadi, gift box = kotak hadiah, gift =
-hadiah, key holder = rantai kunci, gps = penjejak gps, vr headset = cermin mata vr, stylus = pen
-stylus, hair mask = masker rambut, eye cream = krim mata, hand cream = krim tangan, foot cream =
-krim kaki, depilatory = krim pembuang bulu, tattoo = tatu sementara, nail file = kikir kuku,
-skincare set = set penjagaan kulit, saree = sari, kurung = baju kurung, songkok = kopiah,
+hadiah, key holder = rantai kunci, gps tracker = penjejak gps, vr headset = cermin mata vr, stylus
+= pen stylus, hair mask = masker rambut, eye cream = krim mata, hand cream = krim tangan, foot
+cream = krim kaki, depilatory = krim pembuang bulu, tattoo = tatu sementara, nail file = kikir
+kuku, skincare set = set penjagaan kulit, saree = sari, kurung = baju kurung, songkok = kopiah,
 traditional dress = baju tradisional, uniform shoes = kasut sekolah, slippers = selipar rumah,
 insole = tapak kasut, shoe polish = pengilat kasut, waist bag = beg pinggang, card holder = bekas
 kad, passport cover = sarung pasport, travel pillow = bantal leher, luggage tag = tag bagasi,

@@ -20,11 +20,11 @@ microphone = ไมค์ลอย = ไมโครโฟน, smartwatch = น�
 hard disk = ฮาดดิส = ฮาร์ดดิสก์, ssd = เอสเอสดี, flash drive = แฟลชไดร์ฟ = แฟลชไดร์ = แฟรชไดรฟ์ =
 ทัมไดร์ฟ, memory card = เมมการ์ด = การ์ดความจำ = เมมโมรี่การด = การ์ดหน่วยความจำ = ไมโครเอสดี,
 router = เราเตอร์ไวไฟ = เร้าเตอร์ = ตัวปล่อยไวไฟ, pocket wifi = พ็อคเก็ตไวไฟ = ไวไฟพกพา, webcam =
-เว็บแคม = กล้องเว็บแคม, graphics card = การ์ดจอ = กราฟิกการ์ด, ram = แรม = แรมคอม, cpu = ซีพียู,
-laptop bag = กระเป๋าโน้ตบุ๊ก = กระเป๋าโน๊ตบุ๊ค = ซองโน้ตบุ๊ค = กระเป๋าใส่โน๊ตบุ๊ค =
-กระเป๋าแล็ปท็อป, laptop stand = ขาตั้งโน้ตบุ๊ก = แท่นวางโน๊ตบุ๊ค, cooling pad = พัดลมโน้ตบุ๊ก =
-พัดลมรองโน๊ตบุ๊ค, usb hub = ยูเอสบีฮับ = ฮับยูเอสบี, game controller = จอยเกมส์ = จอยสติ๊ก =
-จอยสติก, game console = เครื่องเกม = เครื่องเล่นเกม, gaming chair = เก้าอี้เกมมิ่ง =
+เว็บแคม = กล้องเว็บแคม, graphics card = การ์ดจอ = กราฟิกการ์ด, ram module = แรม = แรมคอม,
+processor = ซีพียู, laptop bag = กระเป๋าโน้ตบุ๊ก = กระเป๋าโน๊ตบุ๊ค = ซองโน้ตบุ๊ค =
+กระเป๋าใส่โน๊ตบุ๊ค = กระเป๋าแล็ปท็อป, laptop stand = ขาตั้งโน้ตบุ๊ก = แท่นวางโน๊ตบุ๊ค, cooling pad
+= พัดลมโน้ตบุ๊ก = พัดลมรองโน๊ตบุ๊ค, usb hub = ยูเอสบีฮับ = ฮับยูเอสบี, game controller = จอยเกมส์
+= จอยสติ๊ก = จอยสติก, game console = เครื่องเกม = เครื่องเล่นเกม, gaming chair = เก้าอี้เกมมิ่ง =
 เก้าอี้เล่นเกม, arcade stick = จอยอาร์เคด = จอยโยกอาร์เคด, camera = กล้องถ่ายรูป = กล้องมิลเลอเลส
 = กล้องถ่ายภาพ = กล้องดิจิตอล, action camera = กล้องแอคชั่น = กล้องแอ็คชั่น = กล้องติดหมวก, cctv =
 กล้องวงจรปิด = กล้องไวไฟ, dash cam = กล้องหน้ารถ = กล้องติดรถ, tripod = ขาตั้งกล้อง, camera lens =
@@ -227,9 +227,9 @@ rubber gloves = ถุงมือล้างจาน, lint remover = เค�
 ที่นอนเป่าลม, hammock = เปลญวน, swimming pool = สระน้ำเป่าลม, swim ring = ห่วงยาง, water gun =
 ปืนฉีดน้ำ, bubble machine = เครื่องเป่าฟอง, balloon = ลูกโป่ง, party decoration =
 ของตกแต่งวันเกิด, gift box = กล่องของขวัญ, gift = ของขวัญ, key holder = พวงกุญแจ, lighter =
-ไฟแช็ก, walkie talkie = วอ = วิทยุสื่อสาร, gps = จีพีเอส, vr headset = แว่นวีอาร์, stylus =
-ปากกาทัชสกรีน, hair mask = ทรีทเม้นท์ = ทรีทเมนท์, eye cream = ครีมทาใต้ตา = อายครีม, hand cream =
-ครีมทามือ, foot cream = ครีมทาส้นเท้า, depilatory = ครีมกำจัดขน, tattoo = แทททู = รอยสัก, nail
+ไฟแช็ก, walkie talkie = วอ = วิทยุสื่อสาร, gps tracker = จีพีเอส, vr headset = แว่นวีอาร์, stylus
+= ปากกาทัชสกรีน, hair mask = ทรีทเม้นท์ = ทรีทเมนท์, eye cream = ครีมทาใต้ตา = อายครีม, hand cream
+= ครีมทามือ, foot cream = ครีมทาส้นเท้า, depilatory = ครีมกำจัดขน, tattoo = แทททู = รอยสัก, nail
 file = ตะไบเล็บ, skincare set = เซ็ตบำรุงผิว, saree = ส่าหรี, kurung = กุรง, kebaya = เคบายา,
 songkok = หมวกกะปิเยาะ, traditional dress = ชุดไทย, uniform shoes = รองเท้านักเรียน, slippers =
 รองเท้าใส่ในบ้าน = สลิปเปอร์, insole = แผ่นรองเท้า, shoe polish = ยาขัดรองเท้า, waist bag =

@@ -21,16 +21,16 @@ printer = máy in, printer ink = mực in = hộp mực in, scanner = máy quét
 máy chiếu, hard disk = ổ cứng = ổ cứng di động = ổ đĩa cứng, ssd = ổ ssd, flash drive = usb lưu
 trữ = ổ usb = usb, memory card = thẻ nhớ, router = bộ phát wifi = cục phát wifi = cục wifi = bộ
 định tuyến, pocket wifi = wifi di động, webcam = camera máy tính, graphics card = card đồ họa =
-card màn hình = vga, ram = thanh ram = ram máy tính, cpu = bộ vi xử lý, laptop bag = túi đựng
-laptop = túi chống sốc laptop = cặp laptop = túi laptop, laptop stand = giá đỡ laptop = kệ laptop,
-cooling pad = đế tản nhiệt, usb hub = bộ chia usb, game controller = tay cầm chơi game = tay cầm
-game = tay game, game console = máy chơi game, gaming chair = ghế chơi game = ghế gaming, arcade
-stick = cần gạt arcade = tay cầm arcade, camera = máy ảnh = máy chụp hình = máy chụp ảnh, action
-camera = máy quay hành động = camera hành trình thể thao, cctv = camera an ninh = camera giám sát
-= camera quan sát, dash cam = camera hành trình, tripod = chân máy ảnh = giá ba chân, camera lens
-= ống kính, drone = máy bay không người lái = flycam, e-book reader = máy đọc sách, calculator =
-máy tính bỏ túi = máy tính casio, battery = pin = cục pin = pin sạc, power strip = ổ cắm điện = ổ
-điện = ổ cắm kéo dài,
+card màn hình = vga, ram module = thanh ram = ram máy tính, processor = bộ vi xử lý, laptop bag =
+túi đựng laptop = túi chống sốc laptop = cặp laptop = túi laptop, laptop stand = giá đỡ laptop =
+kệ laptop, cooling pad = đế tản nhiệt, usb hub = bộ chia usb, game controller = tay cầm chơi game
+= tay cầm game = tay game, game console = máy chơi game, gaming chair = ghế chơi game = ghế
+gaming, arcade stick = cần gạt arcade = tay cầm arcade, camera = máy ảnh = máy chụp hình = máy
+chụp ảnh, action camera = máy quay hành động = camera hành trình thể thao, cctv = camera an ninh =
+camera giám sát = camera quan sát, dash cam = camera hành trình, tripod = chân máy ảnh = giá ba
+chân, camera lens = ống kính, drone = máy bay không người lái = flycam, e-book reader = máy đọc
+sách, calculator = máy tính bỏ túi = máy tính casio, battery = pin = cục pin = pin sạc, power
+strip = ổ cắm điện = ổ điện = ổ cắm kéo dài,
 television = tivi = ti vi = vô tuyến = máy truyền hình, smart tv = tivi thông minh = smart tivi =
 ti vi thông minh, tv box = hộp tivi = đầu thu = android box, antenna = ăng ten = anten, remote
 control = điều khiển tivi = điều khiển từ xa = remote, radio = đài radio = máy nghe đài = đài fm,
@@ -214,12 +214,12 @@ duster = chổi lông gà, rubber gloves = găng tay cao su, lint remover = máy
 cover = bọc ghế sofa, air mattress = nệm hơi, hammock = võng, swimming pool = bể bơi phao, swim
 ring = phao bơi, water gun = súng nước, bubble machine = máy thổi bong bóng, balloon = bong bóng,
 party decoration = đồ trang trí sinh nhật, gift box = hộp quà, gift = quà tặng, key holder = móc
-khóa, lighter = hộp quẹt, walkie talkie = bộ đàm, gps = định vị = thiết bị định vị, vr headset =
-kính thực tế ảo, stylus = bút cảm ứng, hair mask = kem ủ tóc = dầu hấp tóc, eye cream = kem mắt,
-hand cream = kem dưỡng da tay, foot cream = kem nứt gót chân, depilatory = kem tẩy lông, tattoo =
-hình xăm dán, nail file = dũa móng, skincare set = bộ dưỡng da, saree = áo sari, kurung = áo dài
-mã lai, kebaya = áo kebaya, songkok = mũ songkok, traditional dress = áo dài, uniform shoes = giày
-học sinh, slippers = dép đi trong nhà, insole = lót giày, shoe polish = xi đánh giày, waist bag =
-túi bao tử = túi đeo bụng, card holder = ví đựng thẻ, passport cover = bao hộ chiếu, travel pillow
-= gối cổ, luggage tag = thẻ hành lý,
+khóa, lighter = hộp quẹt, walkie talkie = bộ đàm, gps tracker = định vị = thiết bị định vị, vr
+headset = kính thực tế ảo, stylus = bút cảm ứng, hair mask = kem ủ tóc = dầu hấp tóc, eye cream =
+kem mắt, hand cream = kem dưỡng da tay, foot cream = kem nứt gót chân, depilatory = kem tẩy lông,
+tattoo = hình xăm dán, nail file = dũa móng, skincare set = bộ dưỡng da, saree = áo sari, kurung =
+áo dài mã lai, kebaya = áo kebaya, songkok = mũ songkok, traditional dress = áo dài, uniform shoes
+= giày học sinh, slippers = dép đi trong nhà, insole = lót giày, shoe polish = xi đánh giày, waist
+bag = túi bao tử = túi đeo bụng, card holder = ví đựng thẻ, passport cover = bao hộ chiếu, travel
+pillow = gối cổ, luggage tag = thẻ hành lý,
 `;
