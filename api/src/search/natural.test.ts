@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildGoods } from '../../../test/build.ts';
 import { makeWorld } from '../../../test/world.ts';
 import { backfill } from './index.ts';
+import { wordsOf } from '../words/words.ts';
 
 const world = await makeWorld();
 const TITLES = {
@@ -136,4 +137,12 @@ test('BEY-49: words around what is looked for are not missed, and a budget goes 
   expect(found[0]).toBe('leather');
   const answer = await world.call('search.search', { keyword: 'leather belt bag deluxe travel' });
   expect(answer.data?.content[0]).toMatchObject({ code: dear.code });
+});
+
+test('BEY-49: a word that stands in a title is never replaced, and a name that nobody sells is left', async () => {
+  const words = Object.values(TITLES).flatMap((title) => wordsOf(title).map((word) => word.text));
+  for (const word of new Set(words.filter((text) => text.length > 2)))
+    expect((await ask(word)).understood?.corrected ?? null, word).toBeNull();
+  for (const word of ['crop top', 'โปโก้', 'เฮลโลคิตตี้', 'gạo', 'weather'])
+    expect((await ask(word)).understood?.corrected ?? null, word).toBeNull();
 });

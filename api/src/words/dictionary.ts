@@ -4,8 +4,9 @@
  * of one language is nothing in another. Thai terms that the segmenter must not tear apart (ลา|ซาด้า,
  * ซัม|ซุง) are cut out before it sees the text.
  */
+import { BROADER } from './broader.ts';
 import { foldOf } from './fold.ts';
-import { BROADER, THINGS, TRAITS } from './groups.ts';
+import { THINGS, TRAITS } from './groups.ts';
 import { AMBIGUOUS, linesOf } from './market.ts';
 import type { Market } from './market.ts';
 import { NAMES } from './names.ts';
@@ -53,6 +54,8 @@ export interface Dictionary {
   isKnown(term: string): boolean;
   /** Whether some name may begin with the word; of Thai words it is not known. */
   mayBegin(word: string): boolean;
+  /** All names of things. */
+  names(): string[];
 }
 
 interface Group {
@@ -156,6 +159,7 @@ function makeDictionary({ lines, roman }: Market): Dictionary {
         .filter((spelling) => !spelling.startsWith(typed))
         .slice(0, MOST_BEGUN);
     },
+    names: () => groups.flatMap(({ kind, spellings }) => (kind === 'THING' ? [...spellings] : [])),
     kindsOf: (term) => thingsAmong(groupsNamed(term)),
     kindsWritten: (term) => thingsAmong(groupsWritten(term) ?? []),
     isKnown: (term) => groupsNamed(term).length > 0,
@@ -221,6 +225,39 @@ export function placesOfNames(text: string): { from: number; to: number }[] {
     const from = text.indexOf(name);
     return from < 0 ? [] : [{ from, to: from + name.length }];
   });
+}
+
+/** Names of things in Thai, which end a word of the segmenter: หูฟัง|ออก, never หู|ฟังออก. */
+const THAI_NAMES: ReadonlySet<string> = new Set(
+  COMMON.names().filter((name) => THAI.test(name) && name.length >= SHORTEST),
+);
+const LONGEST_NAME = Math.max(...[...THAI_NAMES].map((name) => name.length));
+
+/** The text before, within and behind the names of things in a run of Thai, in order. */
+export function cutNames(run: string): string[] {
+  const pieces: string[] = [];
+  let [from, at] = [0, 0];
+  while (at < run.length) {
+    const name = nameAt(run, at);
+    if (name === undefined) {
+      at += 1;
+      continue;
+    }
+    pieces.push(run.slice(from, at), name);
+    at += name.length;
+    from = at;
+  }
+  return [...pieces, run.slice(from)].filter((piece) => piece !== '');
+}
+
+/** The longest name that begins here, unless it ends within a syllable. */
+function nameAt(run: string, at: number): string | undefined {
+  for (let size = Math.min(LONGEST_NAME, run.length - at); size >= SHORTEST; size--) {
+    const name = run.slice(at, at + size);
+    if (THAI_NAMES.has(name) && !/^[\u0E30-\u0E3A\u0E45\u0E47-\u0E4E]/.test(run.slice(at + size)))
+      return name;
+  }
+  return undefined;
 }
 
 /** A run of Thai as known terms and the text between them, in order. */

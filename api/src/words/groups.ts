@@ -227,66 +227,14 @@ cat = แมว = kucing
 dog = สุนัข = หมา = anjing
 black = สีดำ = hitam
 white = สีขาว = putih
-red = สีแดง = merah
+red = สีแดง = merah = wine red = maroon = burgundy
 blue = สีน้ำเงิน = biru
 green = สีเขียว = hijau
-pink = สีชมพู
+pink = สีชมพู = rose gold
 women = ผู้หญิง = wanita = perempuan = cewek
 men = ผู้ชาย = pria = cowok
 kids = เด็ก = anak
 baby = ทารก = bayi
-`
-  .trim()
-  .split('\n');
-
-/** Things that are not sold everywhere, and what comes nearest: `narrow < broad`. */
-export const BROADER: readonly string[] = `
-sneaker < shoes
-running shoes < shoes
-leather shoes < shoes
-high heels < shoes
-sandals < shoes
-electric toothbrush < toothbrush
-handbag < shoulder bag
-school bag < backpack
-smartwatch < watch
-watch < smartwatch
-smart tv < television
-television < smart tv
-notebook < computer
-robot vacuum < vacuum cleaner
-vacuum cleaner < broom
-shirt < clothes
-t-shirt < clothes
-blouse < clothes
-dress < clothes
-hoodie < clothes
-kitchen knife < knife
-spoon < cutlery
-fork < cutlery
-bowl < plate
-vitamin c < vitamin
-cat litter < cat supplies
-cat food < cat supplies
-cat toy < cat supplies
-dog toy < toy
-doll < toy
-teddy bear < doll
-jigsaw < toy
-moisturizer < lotion
-sunscreen < lotion
-folding bike < bicycle
-scooter < bicycle
-hot pot < saucepan
-memory card < flash drive
-flash drive < hard disk
-office chair < chair
-table < chair
-lamp < light bulb
-piano < keyboard
-hat < clothes
-coat < jacket
-jacket < coat
 `
   .trim()
   .split('\n');

@@ -5,7 +5,7 @@ import type { Nature } from './belonging.ts';
 import { COMMON } from './dictionary.ts';
 import type { Dictionary } from './dictionary.ts';
 import { stemOf } from './stem.ts';
-import { bigramsOf, pairs, wordRuns, wordsOf } from './words.ts';
+import { bigramsOf, joinedModels, pairs, wordRuns, wordsOf } from './words.ts';
 import type { Word } from './words.ts';
 
 /** How much a part of a document tells: A most, D least. */
@@ -54,6 +54,7 @@ export function vectorOf(parts: readonly Part[], dictionary: Dictionary = COMMON
       for (const lexeme of [word.text, ...word.pieces, ...stemLexeme(word)]) add(lexeme, told);
     });
     for (const kind of kinds) add(KIND + kind, 'A');
+    if (weight === 'A') for (const model of joinedModels(text)) add(model, weight);
   }
   for (const { text, bigrams } of parts)
     if (bigrams) for (const pair of bigramsOf(text)) add(PAIR + pair, 'D');
@@ -98,6 +99,8 @@ export function termsOf(parts: readonly Part[]): { words: Set<string>; pairs: Se
       if (pair.length <= LONGEST_PAIR) joined.add(pair);
     });
   }
+  for (const { text } of parts.filter(({ weight }) => weight === 'A'))
+    for (const model of joinedModels(text)) words.add(model);
   return { words, pairs: joined };
 }
 

@@ -29,7 +29,7 @@ const COMMON = [EN, TH];
  */
 export const AMBIGUOUS: ReadonlySet<string> = new Set(
   `
-  a an and are at ban bat bin but ca can cat chai chan con cord dao den do dot for from gang go ham
+  a an and are at ban bat bin bun but ca can cat chai chan con cord dao den do dot for from gang go ham
   hen ho in kit len mai mam man mat may me men mi mo mu nam net no non nuoc of on or pa pan pe pin
   ram rot san sap set si sim so som tam tap tay than the them to toi tom ton top tot tra tu van vi
   voi vo win wi with you hem map lem kap
@@ -37,6 +37,12 @@ export const AMBIGUOUS: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 );
+
+/** English names of kinds are read everywhere, whichever list has others for them. */
+const HEADS: readonly string[] = linesIn(TH).map((line) => {
+  const head = line.split('=')[0]?.trim() ?? '';
+  return `${head} = ${head}`;
+});
 
 export interface Market {
   readonly lines: readonly string[];
@@ -54,7 +60,7 @@ function linesIn(list: string): string[] {
 /** The lines of the market where people pay in this currency. */
 export function linesOf(currency: string): Market {
   return {
-    lines: (MARKETS[currency] ?? COMMON).flatMap(linesIn),
+    lines: [...(MARKETS[currency] ?? COMMON).flatMap(linesIn), ...HEADS],
     roman: currency === 'THB' ? linesIn(TH_LATIN) : [],
   };
 }

@@ -2,7 +2,7 @@
  * Text → words, the same way for documents and for queries (BEY-09): normalised, split at borders
  * of script, known terms cut out, Thai segmented.
  */
-import { cutTerms } from './dictionary.ts';
+import { cutNames, cutTerms } from './dictionary.ts';
 import { normalise } from './normalise.ts';
 
 export interface Word {
@@ -16,12 +16,20 @@ export interface Word {
 
 const RUN = /[\u0E01-\u0E4E]+|[a-z0-9]+|[^\P{L}\u0E00-\u0E7F]+/gu;
 const THAI = /^[\u0E01-\u0E4E]/;
+const LONGEST_MODEL = 24;
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** What stands together without a space or another script between. */
 export interface Run {
   readonly text: string;
   readonly words: readonly Word[];
+}
+
+/** Models as people type them who leave the dashes out: kx-tg3551bx is kxtg3551bx. */
+export function joinedModels(text: string): string[] {
+  return (normalise(text).match(/[a-z0-9]+(?:[-/._][a-z0-9]+)+/g) ?? [])
+    .map((model) => model.replace(/[^a-z0-9]/g, ''))
+    .filter((model) => /\d/.test(model) && /[a-z]/.test(model) && model.length <= LONGEST_MODEL);
 }
 
 export function wordsOf(text: string): Word[] {
@@ -59,7 +67,11 @@ function runsOf(text: string): string[] {
 function thaiWords(run: string): Word[] {
   return cutTerms(run)
     .flatMap(({ text, known }) =>
-      known ? [text] : [...segmenter.segment(text)].map((piece) => piece.segment),
+      known
+        ? [text]
+        : cutNames(text).flatMap((part) =>
+            [...segmenter.segment(part)].map((piece) => piece.segment),
+          ),
     )
     .filter((text) => /[\u0E01-\u0E2E]/.test(text))
     .map((text) => ({ text, thai: true, pieces: [] }));

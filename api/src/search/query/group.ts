@@ -127,9 +127,13 @@ export const othersOf = (name: string, { synonyms, dictionary }: Meanings) => [
   ...(synonyms.get(name) ?? []),
 ];
 
-export function broaderOf(name: string, { broaderThan, spellingsOf }: Dictionary): string[] {
+/** What comes nearest, in its spellings; the nearest first, and what comes nearest to that. */
+export function broaderOf(name: string, { broaderThan, spellingsOf }: Dictionary): string[][] {
   const broader = broaderThan(name);
-  return broader === undefined ? [] : [broader, ...spellingsOf(broader)];
+  const next = broader && broaderThan(broader);
+  return [broader, next === name ? undefined : next].flatMap((one) =>
+    one === undefined ? [] : [[one, ...spellingsOf(one)]],
+  );
 }
 
 /**
@@ -139,16 +143,23 @@ export function broaderOf(name: string, { broaderThan, spellingsOf }: Dictionary
 export function addSpellings(groups: readonly Group[], meanings: Meanings, known: Known): void {
   const { dictionary } = meanings;
   const ofKinds = new Set<Group>();
+  const named = new Set<Group>();
   for (const { from, size, names } of spansOf(groups.map((group) => group.word))) {
     const span = groups.slice(from, from + size);
-    if (names.some(dictionary.isThing)) {
-      for (const group of span) group.thing = true;
-      if (!span.every((group) => ofKinds.has(group)))
-        addKinds(span, names.flatMap(dictionary.kindsOf), ofKinds);
-    }
+    // the longest name says what its words are: wine is none in wine red
+    const isWithin = span.every((group) => named.has(group));
+    const isNamed = !isWithin && names.some((name) => dictionary.spellingsOf(name).length > 0);
+    const isThing = names.some(dictionary.isThing) && !isOnlySaid(groups, from, size);
+    if (isNamed)
+      for (const group of span) {
+        named.add(group);
+        group.thing = isThing;
+        group.trait = !isThing && names.some(dictionary.isTrait);
+      }
+    if (isNamed && isThing) addKinds(span, names.flatMap(dictionary.kindsOf), ofKinds);
     const spellings = new Set(names.flatMap((name) => othersOf(name, meanings)));
-    const broader = new Set(names.flatMap((name) => broaderOf(name, dictionary)));
-    if (spellings.size === 0 && broader.size === 0) continue;
+    const broader = names.flatMap((name) => broaderOf(name, dictionary));
+    if (spellings.size === 0 && broader.length === 0) continue;
     const df = Math.max(0, ...[...spellings].map((spelling) => dfOf(spelling, known)));
     for (const group of span) {
       for (const query of [...spellings].flatMap((spelling) => spelt(spelling, known)))
@@ -156,8 +167,14 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
           query,
           alike: ALIKE.spelling * (ofKinds.has(group) ? NAMED : 1),
         });
-      for (const query of [...broader].flatMap((one) => spelt(one, known)))
-        group.ways.push({ query, alike: ALIKE.broader, broader: true });
+      broader.forEach((some, far) => {
+        const nearest = some.flatMap((one) => [
+          ...dictionary.kindsOf(one).map(ofKind),
+          ...spelt(one, known),
+        ]);
+        for (const query of new Set(nearest))
+          group.ways.push({ query, alike: ALIKE.broader ** (far + 1), broader: true });
+      });
       group.right = true;
       group.known ||= df > 0;
       group.df = Math.max(group.df, df);
@@ -166,6 +183,15 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
     if (span.every((group, at) => group.unit === from + at))
       for (const group of span) group.unit = from;
   }
+}
+
+/** "Coffee-colored" is no coffee, and a bag of chili is no bag. */
+function isOnlySaid(groups: readonly Group[], from: number, size: number): boolean {
+  const text = (at: number) => groups[at]?.word.text ?? '';
+  return (
+    ['color', 'colored', 'colour', 'coloured', 'of'].includes(text(from + size)) ||
+    ['สี', 'warna', 'mau', 'kulay'].includes(text(from - 1))
+  );
 }
 
 /** What is of the kind comes before what only has its name: a phone before a case for phones. */

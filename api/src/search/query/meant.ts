@@ -11,6 +11,8 @@ import type { Window } from './window.ts';
 
 /** One slip, however unlikely; more are less sure. */
 const ONE = 1.75;
+/** A short word alone may be a name that nobody here sells: only what fingers and ears do is a slip. */
+const LONE = { letters: 7, slips: 1.4 };
 
 const ALIKE = { slip: 0.85, slips: 0.65, sound: 0.6, reading: 0.85 };
 
@@ -36,7 +38,8 @@ export function meant(
         isThai(term) !== thai &&
         (thai || readsThai),
     );
-  const whole = nearest(run.text, more.near, 3);
+  const isLone = byWord.size === run.words.length && run.text.length < LONE.letters;
+  const whole = nearest(run.text, more.near, 3).filter((one) => !isLone || one.slips <= LONE.slips);
   const isClose = whole[0] !== undefined && whole[0].slips < ONE;
   const heard = isClose ? [] : sounding(run.text);
   const reading = readingOf(run.text, thai, more);

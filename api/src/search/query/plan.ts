@@ -97,7 +97,10 @@ function knownOf(ctx: Context, texts: readonly string[], meanings: Meanings): Pr
   const joined = words.slice(1).map((word, at) => `${words[at]?.text}${word.text}`);
   const spans = spansOf(words);
   const others = spans.flatMap(({ names }) =>
-    names.flatMap((name) => [...othersOf(name, meanings), ...broaderOf(name, meanings.dictionary)]),
+    names.flatMap((name) => [
+      ...othersOf(name, meanings),
+      ...broaderOf(name, meanings.dictionary).flat(),
+    ]),
   );
   const asked = [
     ...words.flatMap((word) => [word.text, ...word.pieces, ...otherNumber(word.text)]),

@@ -42,8 +42,9 @@ export interface Group {
 
 /** Of a long query, the words that tell most are asked for all but one, all but two … */
 const LOOSE_WORDS = 6;
-/** So many words beside the thing tell it as well as its name does. */
+/** So many words beside the thing, which so few documents have, tell it as well as its name does. */
 const FEWEST_NAMES = 2;
+const NAMES_SHARE = 0.003;
 /** A word that a larger share of many documents have tells nothing by itself. */
 const SHARED = 0.1;
 const FEW_DOCUMENTS = 200;
@@ -103,7 +104,7 @@ export function triesOf(
   for (let left = 1; telling.length - left >= Math.max(2, Math.ceil(telling.length / 2)); left++)
     tries.push(
       combinations(telling, telling.length - left)
-        .filter((some) => things.length === 0 || tellsTheThing(some))
+        .filter((some) => things.length === 0 || tellsTheThing(some, total))
         .map((some) => `(${all(some)})`)
         .join(' | '),
     );
@@ -134,8 +135,11 @@ export function triesOf(
  * Whether these are words of the thing itself: its name, or so many names of a maker and a model
  * that nothing else has them. What many titles leave out is what the thing is.
  */
-function tellsTheThing(some: readonly Unit[]): boolean {
-  const names = some.filter((unit) => unit.known && !unit.thing && !unit.trait);
+function tellsTheThing(some: readonly Unit[], total: number): boolean {
+  const names = some.filter(
+    (unit) =>
+      unit.known && !unit.thing && !unit.trait && unit.df <= Math.max(1, NAMES_SHARE * total),
+  );
   return some.some((unit) => unit.thing) || names.length >= FEWEST_NAMES;
 }
 

@@ -16,6 +16,7 @@ import { bestMatches } from '../find.ts';
 import { intentOf } from '../query/intent.ts';
 import { planOf } from '../query/plan.ts';
 import { dictionaryOf, foldOf, otherLayout } from '../../words/index.ts';
+import { goodsKey, onceBy, phraseKey } from './alike.ts';
 import { phraseOf } from './phrase.ts';
 
 type Suggestion = Answer<'search.suggest'>['suggestions'][number];
@@ -27,6 +28,8 @@ interface Phrase {
 
 /** Of the suggestions so many are goods, the last ones. */
 const GOODS = 3;
+/** So many times as many are read, for some are others in another colour. */
+const MANY_COLOURS = 3;
 /** With so many phrases as typed no others are looked for. */
 const ENOUGH = 3;
 /** Of fewer letters nobody can tell what they were to become. */
@@ -122,9 +125,10 @@ async function readingOf(ctx: Context, keyword: string, size: number): Promise<R
     const own = await find(text);
     const others = own.length < ENOUGH ? await Promise.all(begunBy(phraseOf(text)).map(find)) : [];
     const phrases = [...own, ...others.flat()];
-    const once = [
-      ...new Map(phrases.map((phrase) => [`${phrase.kind} ${phrase.ref}`, phrase])).values(),
-    ];
+    const once = onceBy(
+      onceBy(phrases, (phrase) => `${phrase.kind} ${phrase.ref}`),
+      (phrase) => phraseKey(phrase.name),
+    );
     if (once.length > 0) return { text, phrases: once.slice(0, size) };
   }
   const corrected =
@@ -147,8 +151,8 @@ async function goodsOf(ctx: Context, typed: string): Promise<Suggestion[]> {
 }
 
 async function goodsFor(ctx: Context, text: string): Promise<Suggestion[]> {
-  const ids = await bestMatches(ctx, 'GOODS', text, GOODS);
-  const cards = await goodsCards(ctx, ids);
+  const ids = await bestMatches(ctx, 'GOODS', text, MANY_COLOURS * GOODS);
+  const cards = onceBy(await goodsCards(ctx, ids), (card) => goodsKey(card.name)).slice(0, GOODS);
   return cards.map((card) => ({
     text: card.name,
     kind: 'GOODS',

@@ -21,13 +21,13 @@ ink = tinta printer = katrid = kartrid = catridge, scanner = pemindai, projector
 infokus, hard disk = hardisk = harddisk eksternal = hardisk eksternal = hdd eksternal, ssd = solid
 state, flash drive = flesdisk = fd = flashdis, memory card = memori card = memori hp = mmc = kartu
 sd = micro sd = sd card, router = ruter = modem wifi = wifi rumah, pocket wifi = mifi = modem
-mifi, webcam = kamera web, graphics card = kartu grafis = vga card = vga, ram = memori ram, cpu =
-prosesor, laptop bag = tas laptop = sleeve laptop = sarung laptop = softcase laptop = laptop
-sleeve, laptop stand = dudukan laptop = stand laptop, cooling pad = kipas laptop = pendingin
-laptop, usb hub = hub usb = colokan usb, game controller = stik ps = gamepad = stik game hp =
-joystik, game console = konsol game = konsol gim = ps, gaming chair = kursi gaming, arcade stick =
-stik arkade, camera = kamera foto = kamera digital = kamera mirrorless = kamera dslr = tustel,
-action camera = kamera aksi = kamera gopro, cctv = kamera cctv = kamera pengawas = kamera
+mifi, webcam = kamera web, graphics card = kartu grafis = vga card = vga, ram module = memori ram,
+processor = prosesor, laptop bag = tas laptop = sleeve laptop = sarung laptop = softcase laptop =
+laptop sleeve, laptop stand = dudukan laptop = stand laptop, cooling pad = kipas laptop =
+pendingin laptop, usb hub = hub usb = colokan usb, game controller = stik ps = gamepad = stik game
+hp = joystik, game console = konsol game = konsol gim = ps, gaming chair = kursi gaming, arcade
+stick = stik arkade, camera = kamera foto = kamera digital = kamera mirrorless = kamera dslr =
+tustel, action camera = kamera aksi = kamera gopro, cctv = kamera cctv = kamera pengawas = kamera
 pengintai, dash cam = kamera dashboard = kamera mobil, tripod = kaki kamera = penyangga kamera,
 camera lens = lensa kamera = lensa, drone = pesawat drone, e-book reader = pembaca buku
 elektronik, calculator = kalkulator, battery = baterai = batre = batu baterai = baterei, power
@@ -238,9 +238,9 @@ partition = sekat ruangan, bunk bed = ranjang tingkat, sofa cover = sarung sofa,
 kasur angin, hammock = buaian gantung, swimming pool = kolam renang karet, swim ring = ban renang,
 water gun = pistol air, bubble machine = mesin gelembung, balloon = balon, party decoration =
 dekorasi ulang tahun, gift box = kotak kado = hampers, gift = kado = hadiah, key holder =
-gantungan kunci, lighter = korek gas, walkie talkie = ht = handy talky, gps = pelacak gps, vr
-headset = kacamata vr, stylus = stylus pen, hair mask = masker rambut, eye cream = krim mata, hand
-cream = krim tangan, foot cream = krim kaki, depilatory = krim penghilang bulu, tattoo = tato
+gantungan kunci, lighter = korek gas, walkie talkie = ht = handy talky, gps tracker = pelacak gps,
+vr headset = kacamata vr, stylus = stylus pen, hair mask = masker rambut, eye cream = krim mata,
+hand cream = krim tangan, foot cream = krim kaki, depilatory = krim penghilang bulu, tattoo = tato
 temporer, nail file = kikir kuku, skincare set = paket skincare = skincare, saree = sari, kurung =
 baju kurung, songkok = peci = kopiah, traditional dress = baju adat, uniform shoes = sepatu
 sekolah, slippers = sandal rumah, insole = insole sepatu, shoe polish = semir sepatu, waist bag =

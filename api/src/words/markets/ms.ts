@@ -19,13 +19,13 @@ mouse = tetikus, mouse pad = alas tetikus, keyboard = papan kekunci = kekunci, p
 projektor = lcd projektor, hard disk = cakera keras = pemacu keras, ssd = pemacu keadaan pepejal,
 flash drive = pemacu kilat = pendrive = pen drive, memory card = kad memori = kad sd = micro sd,
 router = penghala = penghala wifi = modem, pocket wifi = wifi poket, webcam = kamera web, graphics
-card = kad grafik, ram = memori ram, cpu = pemproses, laptop bag = beg laptop = beg komputer riba
-= sarung laptop, laptop stand = pendiri laptop, cooling pad = kipas laptop, usb hub = hab usb,
-game controller = pengawal permainan = gamepad, game console = konsol permainan, gaming chair =
-kerusi gaming, arcade stick = kayu bedik arked, camera = kamera = kamera digital, action camera =
-kamera aksi, cctv = kamera litar tertutup = kamera keselamatan, dash cam = kamera kereta = kamera
-papan pemuka, tripod = kaki tiga, camera lens = kanta kamera, drone = dron, e-book reader =
-pembaca e-buku, calculator = kalkulator = mesin kira, battery = bateri, power strip = soket
+card = kad grafik, ram module = memori ram, processor = pemproses, laptop bag = beg laptop = beg
+komputer riba = sarung laptop, laptop stand = pendiri laptop, cooling pad = kipas laptop, usb hub
+= hab usb, game controller = pengawal permainan = gamepad, game console = konsol permainan, gaming
+chair = kerusi gaming, arcade stick = kayu bedik arked, camera = kamera = kamera digital, action
+camera = kamera aksi, cctv = kamera litar tertutup = kamera keselamatan, dash cam = kamera kereta
+= kamera papan pemuka, tripod = kaki tiga, camera lens = kanta kamera, drone = dron, e-book reader
+= pembaca e-buku, calculator = kalkulator = mesin kira, battery = bateri, power strip = soket
 sambungan = palam sambungan = wayar sambungan,
 television = televisyen = peti televisyen = tv, smart tv = tv pintar = televisyen pintar, tv box =
 kotak tv = dekoder, antenna = antena = aerial tv = aerial, remote control = alat kawalan jauh,
@@ -111,16 +111,16 @@ seluar slack, shorts = seluar pendek, leggings = seluar ketat, pyjamas = baju ti
 underwear = seluar dalam = pakaian dalam, bra = coli, socks = stokin = sarung kaki = stoking,
 swimsuit = pakaian renang = baju renang, school uniform = uniform sekolah = baju sekolah, hijab =
 tudung = shawl, prayer mat = sejadah, sarong = kain pelikat = kain sarung, shoes = kasut, sneaker
-= kasut sukan = kasut sneakers, running shoes = kasut lari = kasut joging = kasut larian, leather
-shoes = kasut kulit = kasut formal, high heels = kasut tumit tinggi = kasut tumit, sandals =
-selipar = sandal, boots = kasut but = but, roller skates = kasut roda, ring = cincin, necklace =
-rantai leher, bracelet = gelang tangan, earring = subang = anting-anting, watch = jam tangan,
-sunglasses = cermin mata hitam = cermin mata gelap = cermin hitam, eyeglasses = cermin mata =
-bingkai cermin mata, hat = topi, belt = tali pinggang, tie = tali leher, scarf = skarf = selendang
-= mafela, glove = sarung tangan, bag = beg, shoulder bag = beg sandang = beg silang = beg bahu,
-handbag = beg tangan, tote bag = beg kain, backpack = beg galas = beg sekolah = beg sandang
-belakang, wallet = beg duit = dompet, suitcase = bagasi = beg pakaian = beg tarik = beg troli =
-beg roda,
+= kasut sukan = kasut sneakers, running shoes = kasut lari = kasut sukan = kasut joging = kasut
+larian, leather shoes = kasut kulit = kasut formal, high heels = kasut tumit tinggi = kasut tumit,
+sandals = selipar = sandal, boots = kasut but = but, roller skates = kasut roda, ring = cincin,
+necklace = rantai leher, bracelet = gelang tangan, earring = subang = anting-anting, watch = jam
+tangan, sunglasses = cermin mata hitam = cermin mata gelap = cermin hitam, eyeglasses = cermin
+mata = bingkai cermin mata, hat = topi, belt = tali pinggang, tie = tali leher, scarf = skarf =
+selendang = mafela, glove = sarung tangan, bag = beg, shoulder bag = beg sandang = beg silang =
+beg bahu, handbag = beg tangan, tote bag = beg kain, backpack = beg galas = beg sekolah = beg
+sandang belakang, wallet = beg duit = dompet, suitcase = bagasi = beg pakaian = beg tarik = beg
+troli = beg roda,
 lipstick = gincu = gincu bibir = lipstik, lip balm = pelembap bibir, foundation = asas solekan =
 alas bedak, face powder = bedak muka = bedak, blush = pemerah pipi, eyeshadow = pembayang mata,
 eyeliner = celak, mascara = maskara, eyebrow pencil = pensel kening, false eyelashes = bulu mata
@@ -210,10 +210,10 @@ pembuang bulu, vacuum bag = beg vakum, hook = penyangkut, partition = pengadang,
 dua tingkat, sofa cover = sarung sofa, air mattress = tilam angin, hammock = buaian, swimming pool
 = kolam renang kembung, swim ring = pelampung renang, water gun = pistol air, bubble machine =
 mesin buih, balloon = belon, party decoration = hiasan hari jadi, gift box = kotak hadiah, gift =
-hadiah, key holder = rantai kunci, gps = penjejak gps, vr headset = cermin mata vr, stylus = pen
-stylus, hair mask = masker rambut, eye cream = krim mata, hand cream = krim tangan, foot cream =
-krim kaki, depilatory = krim pembuang bulu, tattoo = tatu sementara, nail file = kikir kuku,
-skincare set = set penjagaan kulit, saree = sari, kurung = baju kurung, songkok = kopiah,
+hadiah, key holder = rantai kunci, gps tracker = penjejak gps, vr headset = cermin mata vr, stylus
+= pen stylus, hair mask = masker rambut, eye cream = krim mata, hand cream = krim tangan, foot
+cream = krim kaki, depilatory = krim pembuang bulu, tattoo = tatu sementara, nail file = kikir
+kuku, skincare set = set penjagaan kulit, saree = sari, kurung = baju kurung, songkok = kopiah,
 traditional dress = baju tradisional, uniform shoes = kasut sekolah, slippers = selipar rumah,
 insole = tapak kasut, shoe polish = pengilat kasut, waist bag = beg pinggang, card holder = bekas
 kad, passport cover = sarung pasport, travel pillow = bantal leher, luggage tag = tag bagasi,

@@ -17,14 +17,14 @@ toe, mouse = mao = mao rai sai = maus, mouse pad = phaen rong mao, keyboard = kh
 = kibot, printer = prin toe = khrueang prin = khrueang phim, printer ink = muek prin toe, scanner
 = sa kaen noe, projector = pro chek toe, hard disk = hat dit = had dis, ssd = es es di, flash
 drive = flaet drai, memory card = mem = mem kat = memo ri kat, router = rao toe, pocket wifi =
-phok ket wai fai, webcam = wep khaem, graphics card = kat cho, ram = raem, cpu = si phi yu, laptop
-bag = krapao not buk = krapao laeptop, laptop stand = kha tang not buk, cooling pad = phat lom not
-buk, usb hub = hap usb, game controller = choi kem = choi game, game console = khrueang kem,
-gaming chair = kao i kem ming, arcade stick = choi a khet, camera = klong = klong thai rup = glong
-= klong mirrorless, action camera = klong aek chan, cctv = klong wong chon pit, dash cam = klong
-na rot = klong tit rot, tripod = kha tang klong, camera lens = len klong, drone = dron, e-book
-reader = khrueang an e buk, calculator = khrueang khit lek, battery = than = baet toe ri, power
-strip = plak phuang = plak fai = pak phuang,
+phok ket wai fai, webcam = wep khaem, graphics card = kat cho, ram module = raem, processor = si
+phi yu, laptop bag = krapao not buk = krapao laeptop, laptop stand = kha tang not buk, cooling pad
+= phat lom not buk, usb hub = hap usb, game controller = choi kem = choi game, game console =
+khrueang kem, gaming chair = kao i kem ming, arcade stick = choi a khet, camera = klong = klong
+thai rup = glong = klong mirrorless, action camera = klong aek chan, cctv = klong wong chon pit,
+dash cam = klong na rot = klong tit rot, tripod = kha tang klong, camera lens = len klong, drone =
+dron, e-book reader = khrueang an e buk, calculator = khrueang khit lek, battery = than = baet toe
+ri, power strip = plak phuang = plak fai = pak phuang,
 television = thi wi = tiwi = tee wee = thorathat, smart tv = samat thi wi = samart tv, tv box =
 klong thi wi, antenna = sao a kat = sao thi wi, remote control = ri mot, radio = witthayu,
 amplifier = aem, karaoke machine = khrueang kha ra o ke, turntable = khrueang len phaen siang,

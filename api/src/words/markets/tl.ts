@@ -19,7 +19,7 @@ desktop na pc, monitor = monitor ng computer = iskrin, mouse = mouse ng computer
 taga print, printer ink = tinta ng printer = ink ng printer, scanner = iskaner, projector =
 projektor = pang proyekto, hard disk = hard disk na external, flash drive = usb na imbakan = usb
 drive, memory card = memory kard = micro sd = sd card, router = router ng wifi = modem, webcam =
-camera ng computer, cpu = processor, laptop bag = bag ng laptop = lagayan ng laptop, laptop stand
+camera ng computer, ram module = ram, laptop bag = bag ng laptop = lagayan ng laptop, laptop stand
 = patungan ng laptop, cooling pad = pampalamig ng laptop, game controller = pang kontrol ng laro =
 joystick, game console = pang laro na console, gaming chair = upuang pang gaming, arcade stick =
 arcade na stick, camera = kamera = pang picture, action camera = action cam, cctv = cctv camera =
@@ -108,8 +108,8 @@ tisert = t shirt, tank top = sando, sweater = suwiter = panlamig, jacket = dyake
 pantalong maong, trousers = pantalon = pants = salawal, shorts = salawal na maikli, pyjamas =
 pantulog = pajama, underwear = panty = brip = salawal na panloob, socks = medyas, swimsuit =
 panligo, school uniform = uniporme, hijab = belo, prayer mat = sajada, sarong = malong, shoes =
-sapatos = sapatos na pambabae = sapatos na panlalaki, sneaker = rubber shoes = sniker = tisert
-shoes, running shoes = sapatos pantakbo = pantakbo = sapatos sa pagtakbo = sapatos na pang
+sapatos = sapatos na pambabae = sapatos na panlalaki, sneaker = rubber shoes = sniker, running
+shoes = rubber shoes = sapatos pantakbo = pantakbo = sapatos sa pagtakbo = sapatos na pang
 jogging, leather shoes = sapatos na balat = balat na sapatos, high heels = takong = sapatos na may
 takong, sandals = tsinelas = sandalyas, boots = bota = botas, roller skates = isketing, ring =
 singsing, necklace = kwintas, bracelet = pulseras, earring = hikaw, watch = relo = relos,
@@ -204,10 +204,9 @@ remover = pang alis ng himulmol, hook = sabitan, partition = dibisyon, bunk bed 
 double deck, sofa cover = cover ng sofa, air mattress = air bed, hammock = duyan, swimming pool =
 inflatable na pool, swim ring = salbabida, water gun = baril na de tubig, balloon = lobo, party
 decoration = dekorasyon sa birthday, gift box = kahon ng regalo, gift = regalo, key holder =
-keychain, lighter = layter, gps = gps tracker, hair mask = hair treatment, foot cream = cream sa
-paa, depilatory = pampatanggal ng buhok, kurung = baju kurung, songkok = kopiah, traditional dress
-= barong = filipiniana, uniform shoes = sapatos na pang eskwela = school shoes, slippers =
-tsinelas pambahay, shoe polish = biton = kiwi sa sapatos, waist bag = belt bag, card holder =
-lalagyan ng card, passport cover = cover ng passport, travel pillow = unan sa leeg, luggage tag =
-tag ng maleta,
+keychain, lighter = layter, hair mask = hair treatment, foot cream = cream sa paa, depilatory =
+pampatanggal ng buhok, kurung = baju kurung, songkok = kopiah, traditional dress = barong =
+filipiniana, uniform shoes = sapatos na pang eskwela = school shoes, slippers = tsinelas pambahay,
+shoe polish = biton = kiwi sa sapatos, waist bag = belt bag, card holder = lalagyan ng card,
+passport cover = cover ng passport, travel pillow = unan sa leeg, luggage tag = tag ng maleta,
 `;

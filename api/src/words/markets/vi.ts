@@ -21,16 +21,16 @@ printer = máy in, printer ink = mực in = hộp mực in, scanner = máy quét
 máy chiếu, hard disk = ổ cứng = ổ cứng di động = ổ đĩa cứng, ssd = ổ ssd, flash drive = usb lưu
 trữ = ổ usb = usb, memory card = thẻ nhớ, router = bộ phát wifi = cục phát wifi = cục wifi = bộ
 định tuyến, pocket wifi = wifi di động, webcam = camera máy tính, graphics card = card đồ họa =
-card màn hình = vga, ram = thanh ram = ram máy tính, cpu = bộ vi xử lý, laptop bag = túi đựng
-laptop = túi chống sốc laptop = cặp laptop = túi laptop, laptop stand = giá đỡ laptop = kệ laptop,
-cooling pad = đế tản nhiệt, usb hub = bộ chia usb, game controller = tay cầm chơi game = tay cầm
-game = tay game, game console = máy chơi game, gaming chair = ghế chơi game = ghế gaming, arcade
-stick = cần gạt arcade = tay cầm arcade, camera = máy ảnh = máy chụp hình = máy chụp ảnh, action
-camera = máy quay hành động = camera hành trình thể thao, cctv = camera an ninh = camera giám sát
-= camera quan sát, dash cam = camera hành trình, tripod = chân máy ảnh = giá ba chân, camera lens
-= ống kính, drone = máy bay không người lái = flycam, e-book reader = máy đọc sách, calculator =
-máy tính bỏ túi = máy tính casio, battery = pin = cục pin = pin sạc, power strip = ổ cắm điện = ổ
-điện = ổ cắm kéo dài,
+card màn hình = vga, ram module = thanh ram = ram máy tính, processor = bộ vi xử lý, laptop bag =
+túi đựng laptop = túi chống sốc laptop = cặp laptop = túi laptop, laptop stand = giá đỡ laptop =
+kệ laptop, cooling pad = đế tản nhiệt, usb hub = bộ chia usb, game controller = tay cầm chơi game
+= tay cầm game = tay game, game console = máy chơi game, gaming chair = ghế chơi game = ghế
+gaming, arcade stick = cần gạt arcade = tay cầm arcade, camera = máy ảnh = máy chụp hình = máy
+chụp ảnh, action camera = máy quay hành động = camera hành trình thể thao, cctv = camera an ninh =
+camera giám sát = camera quan sát, dash cam = camera hành trình, tripod = chân máy ảnh = giá ba
+chân, camera lens = ống kính, drone = máy bay không người lái = flycam, e-book reader = máy đọc
+sách, calculator = máy tính bỏ túi = máy tính casio, battery = pin = cục pin = pin sạc, power
+strip = ổ cắm điện = ổ điện = ổ cắm kéo dài,
 television = tivi = ti vi = vô tuyến = máy truyền hình, smart tv = tivi thông minh = smart tivi =
 ti vi thông minh, tv box = hộp tivi = đầu thu = android box, antenna = ăng ten = anten, remote
 control = điều khiển tivi = điều khiển từ xa = remote, radio = đài radio = máy nghe đài = đài fm,
@@ -115,15 +115,15 @@ leggings = quần legging, pyjamas = đồ ngủ = đồ bộ, underwear = quầ
 áo lót, socks = vớ = tất, swimsuit = đồ bơi = áo tắm = bikini, school uniform = đồng phục học
 sinh, hijab = khăn trùm đầu, prayer mat = thảm cầu nguyện, sarong = váy sarong, batik = vải batik,
 shoes = giày = giày dép, sneaker = giày thể thao = giày sneaker, running shoes = giày chạy bộ =
-giày chạy, leather shoes = giày da = giày tây, high heels = giày cao gót = cao gót = guốc, sandals
-= dép = dép lê = sandal, boots = giày bốt = bốt = ủng, roller skates = giày trượt patin = patin =
-giày patin, ring = nhẫn, necklace = dây chuyền = vòng cổ, bracelet = vòng tay = lắc tay, earring =
-bông tai = khuyên tai = hoa tai, watch = đồng hồ = đồng hồ đeo tay, sunglasses = kính râm = kính
-mát = mắt kính, eyeglasses = gọng kính = kính cận, hat = mũ = nón = mũ lưỡi trai = nón kết, belt =
-thắt lưng = dây nịt, tie = cà vạt, scarf = khăn choàng = khăn quàng cổ = khăn len, glove = găng
-tay = bao tay, bag = túi = túi xách, shoulder bag = túi đeo chéo = túi đeo vai = túi xách nữ,
-handbag = túi xách = túi xách tay, tote bag = túi tote = túi vải, backpack = balo = ba lô = ba lo,
-wallet = ví = bóp = ví da, suitcase = vali = va li = vali kéo = va li kéo,
+giày chạy = giày thể thao, leather shoes = giày da = giày tây, high heels = giày cao gót = cao gót
+= guốc, sandals = dép = dép lê = sandal, boots = giày bốt = bốt = ủng, roller skates = giày trượt
+patin = patin = giày patin, ring = nhẫn, necklace = dây chuyền = vòng cổ, bracelet = vòng tay =
+lắc tay, earring = bông tai = khuyên tai = hoa tai, watch = đồng hồ = đồng hồ đeo tay, sunglasses
+= kính râm = kính mát = mắt kính, eyeglasses = gọng kính = kính cận, hat = mũ = nón = mũ lưỡi trai
+= nón kết, belt = thắt lưng = dây nịt, tie = cà vạt, scarf = khăn choàng = khăn quàng cổ = khăn
+len, glove = găng tay = bao tay, bag = túi = túi xách, shoulder bag = túi đeo chéo = túi đeo vai =
+túi xách nữ, handbag = túi xách = túi xách tay, tote bag = túi tote = túi vải, backpack = balo =
+ba lô = ba lo, wallet = ví = bóp = ví da, suitcase = vali = va li = vali kéo = va li kéo,
 lipstick = son = son môi = son lì = thỏi son, lip balm = son dưỡng, foundation = kem nền, face
 powder = phấn phủ = phấn trang điểm, blush = má hồng, eyeshadow = phấn mắt, eyeliner = kẻ mắt,
 mascara = chuốt mi, eyebrow pencil = chì kẻ mày = kẻ mày, false eyelashes = mi giả, makeup brush =
@@ -214,12 +214,12 @@ duster = chổi lông gà, rubber gloves = găng tay cao su, lint remover = máy
 cover = bọc ghế sofa, air mattress = nệm hơi, hammock = võng, swimming pool = bể bơi phao, swim
 ring = phao bơi, water gun = súng nước, bubble machine = máy thổi bong bóng, balloon = bong bóng,
 party decoration = đồ trang trí sinh nhật, gift box = hộp quà, gift = quà tặng, key holder = móc
-khóa, lighter = hộp quẹt, walkie talkie = bộ đàm, gps = định vị = thiết bị định vị, vr headset =
-kính thực tế ảo, stylus = bút cảm ứng, hair mask = kem ủ tóc = dầu hấp tóc, eye cream = kem mắt,
-hand cream = kem dưỡng da tay, foot cream = kem nứt gót chân, depilatory = kem tẩy lông, tattoo =
-hình xăm dán, nail file = dũa móng, skincare set = bộ dưỡng da, saree = áo sari, kurung = áo dài
-mã lai, kebaya = áo kebaya, songkok = mũ songkok, traditional dress = áo dài, uniform shoes = giày
-học sinh, slippers = dép đi trong nhà, insole = lót giày, shoe polish = xi đánh giày, waist bag =
-túi bao tử = túi đeo bụng, card holder = ví đựng thẻ, passport cover = bao hộ chiếu, travel pillow
-= gối cổ, luggage tag = thẻ hành lý,
+khóa, lighter = hộp quẹt, walkie talkie = bộ đàm, gps tracker = định vị = thiết bị định vị, vr
+headset = kính thực tế ảo, stylus = bút cảm ứng, hair mask = kem ủ tóc = dầu hấp tóc, eye cream =
+kem mắt, hand cream = kem dưỡng da tay, foot cream = kem nứt gót chân, depilatory = kem tẩy lông,
+tattoo = hình xăm dán, nail file = dũa móng, skincare set = bộ dưỡng da, saree = áo sari, kurung =
+áo dài mã lai, kebaya = áo kebaya, songkok = mũ songkok, traditional dress = áo dài, uniform shoes
+= giày học sinh, slippers = dép đi trong nhà, insole = lót giày, shoe polish = xi đánh giày, waist
+bag = túi bao tử = túi đeo bụng, card holder = ví đựng thẻ, passport cover = bao hộ chiếu, travel
+pillow = gối cổ, luggage tag = thẻ hành lý,
 `;

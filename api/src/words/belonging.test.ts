@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { natureOf } from './belonging.ts';
+import { dictionaryOf } from './dictionary.ts';
+import { wordsOf } from './words.ts';
+
+const kindsOf = (title: string, currency: string) =>
+  natureOf(
+    wordsOf(title).map((word) => word.text),
+    dictionaryOf(currency),
+  ).kinds;
+
+test('BEY-49: a title is of the thing that it names, and of no other that it is made for', () => {
+  for (const [currency, title, kind] of [
+    ['THB', 'มือถือ Lumo 5G จอ 6.5 นิ้ว', 'phone'],
+    ['THB', 'หูฟังออกกำลังกาย Sonvo', 'headphone'],
+    ['IDR', 'Handphone Lumo Max 8/256 garansi resmi', 'phone'],
+    ['IDR', 'Kulkas 2 pintu Breezo 200 liter', 'refrigerator'],
+    ['PHP', 'Redmi Note 13 8GB 256GB global version', 'phone'],
+    ['VND', 'Tủ lạnh mini Breezo 90 lít', 'refrigerator'],
+    ['MYR', 'Smart TV 43 inch Domia with free wall bracket', 'television'],
+    ['SGD', 'Running shoes Strideo, foam sole', 'shoes'],
+  ] as const)
+    expect(kindsOf(title, currency), title).toContain(kind);
+  for (const [currency, title, kind] of [
+    ['THB', 'เคสมือถือ Lumo กันกระแทก', 'phone'],
+    ['THB', 'ฟิล์มกระจก สำหรับมือถือ Lumo', 'phone'],
+    ['IDR', 'Casing handphone Lumo Max', 'phone'],
+    ['IDR', 'Roda koper pengganti', 'suitcase'],
+    ['MYR', 'USB cable type C fast charging for phone', 'phone'],
+    ['MYR', 'Wall bracket for smart TV 32 inch', 'television'],
+    ['VND', 'Ốp lưng điện thoại Lumo', 'phone'],
+    ['PHP', 'Phone lens protector Lumo', 'phone'],
+    ['SGD', 'Camera bag Felto', 'camera'],
+  ] as const)
+    expect(kindsOf(title, currency), title).not.toContain(kind);
+});
+
+test('BEY-49: earphones without a cable are earphones', () => {
+  expect(kindsOf('หูฟังไร้สาย Sonvo', 'THB')).toContain('headphone');
+  expect(kindsOf('Wireless earbuds Sonvo with charging case', 'SGD')).toContain('headphone');
+});
+
+test('BEY-49: whatever a title is, its kinds and places are those of its words', () => {
+  const word = fc.constantFrom('phone', 'case', 'for', 'untuk', 'with', 'เคส', 'มือถือ', 'x', '12');
+  fc.assert(
+    fc.property(fc.array(word, { maxLength: 12 }), (texts) => {
+      const dictionary = dictionaryOf('THB');
+      const { kinds, lesser } = natureOf(texts, dictionary);
+      expect(new Set(kinds).size).toBe(kinds.length);
+      for (const at of lesser) expect(texts[at]).toBeDefined();
+      if (texts.every((text) => !dictionary.isThing(text))) expect(kinds).toEqual([]);
+    }),
+  );
+});

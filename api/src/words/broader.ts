@@ -1,0 +1,100 @@
+/** What comes nearest to a thing that nobody here sells. Data for `dictionary.ts`. */
+
+/** Things that are not sold everywhere, and what comes nearest: `narrow < broad`. */
+export const BROADER: readonly string[] = `
+sneaker < running shoes
+running shoes < shoes
+leather shoes < shoes
+high heels < shoes
+electric toothbrush < toothbrush
+sandals < shoes
+football boots < shoes
+building blocks < jigsaw
+face wash < soap
+body wash < soap
+crop top < t-shirt
+tank top < t-shirt
+polo shirt < t-shirt
+sweater < coat
+shorts < trousers
+trousers < jeans
+skirt < dress
+suit < jacket
+wok < frying pan
+tumbler < bottle
+mug < cup
+electric sweeper < vacuum cleaner
+garment steamer < iron
+hair mask < conditioner
+camping chair < chair
+gaming chair < chair
+stool < chair
+desk < table
+action camera < camera
+feature phone < phone
+cctv < camera
+football < toy
+tote bag < shoulder bag
+waist bag < shoulder bag
+bag < shoulder bag
+wallet < shoulder bag
+soundbar < speaker
+supplement < vitamin
+instant noodles < noodles
+noodles < instant noodles
+highlighter < pen
+marker < pen
+pencil < crayon
+ssd < hard disk
+wireless charger < charger
+powerbank < charger
+charging cable < charger
+eyeglasses < sunglasses
+bicycle < folding bike
+electric bike < bicycle
+violin < guitar
+ukulele < guitar
+handbag < shoulder bag
+school bag < backpack
+smartwatch < watch
+watch < smartwatch
+smart band < smartwatch
+smart tv < television
+television < smart tv
+notebook < computer
+robot vacuum < vacuum cleaner
+vacuum cleaner < broom
+shirt < clothes
+t-shirt < clothes
+blouse < clothes
+dress < clothes
+hoodie < clothes
+kitchen knife < knife
+spoon < cutlery
+fork < cutlery
+bowl < plate
+vitamin c < vitamin
+cat litter < cat supplies
+cat food < cat supplies
+cat toy < cat supplies
+dog toy < toy
+doll < toy
+teddy bear < doll
+jigsaw < toy
+moisturizer < lotion
+sunscreen < lotion
+folding bike < bicycle
+scooter < bicycle
+hot pot < saucepan
+memory card < flash drive
+flash drive < hard disk
+office chair < chair
+table < chair
+lamp < light bulb
+piano < keyboard
+hat < clothes
+coat < jacket
+jacket < coat
+`
+  .trim()
+  .split('\n');

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { COMMON, dictionaryOf } from './dictionary.ts';
+import { linesOf } from './market.ts';
+import { EN } from './markets/en.ts';
+import { ID } from './markets/id.ts';
+import { MS } from './markets/ms.ts';
+import { SG } from './markets/sg.ts';
+import { TH_LATIN } from './markets/th-latin.ts';
+import { TH } from './markets/th.ts';
+import { TL } from './markets/tl.ts';
+import { VI } from './markets/vi.ts';
+import { normalise } from './normalise.ts';
+import { romanOf } from './roman.ts';
+
+const CURRENCIES = ['THB', 'IDR', 'MYR', 'SGD', 'PHP', 'VND'];
+const LISTS = { EN, ID, MS, SG, TH, TH_LATIN, TL, VI };
+const groupsIn = (list: string) =>
+  list
+    .split(',')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+
+test('BEY-49: every market names some 600 kinds of things, each line a head and its spellings', () => {
+  for (const [name, list] of Object.entries(LISTS)) {
+    for (const line of groupsIn(list)) expect(line, name).toMatch(/^[^=,]+( = [^=,]+)+$/u);
+    const heads = new Set(groupsIn(list).map((line) => line.split('=')[0]?.trim()));
+    if (!['EN', 'SG'].includes(name)) expect(heads.size, name).toBeGreaterThan(570);
+  }
+});
+
+test('BEY-49: what the words of a market mean is found in that market, and nothing in another', () => {
+  const kinds = (currency: string, term: string) => dictionaryOf(currency).kindsOf(normalise(term));
+  for (const [currency, term, kind] of [
+    ['VND', 'tai nghe', 'headphone'],
+    ['VND', 'nồi cơm điện', 'rice cooker'],
+    ['VND', 'noi com dien', 'rice cooker'],
+    ['MYR', 'peti sejuk', 'refrigerator'],
+    ['MYR', 'beg galas', 'backpack'],
+    ['PHP', 'bentilador', 'fan'],
+    ['PHP', 'relo', 'watch'],
+    ['PHP', 'kama', 'bed'],
+    ['IDR', 'magicom', 'rice cooker'],
+    ['IDR', 'bolpoin', 'pen'],
+    ['SGD', 'haversack', 'backpack'],
+    ['THB', 'muu tot', 'fried pork'],
+    ['THB', 'krapao', 'bag'],
+    ['THB', 'rong thao', 'shoes'],
+  ] as const) {
+    expect(kinds(currency, term), term).toContain(kind);
+    for (const other of CURRENCIES.filter((one) => one !== currency))
+      if (['tai nghe', 'relo', 'kama', 'beg galas', 'muu tot', 'krapao'].includes(term))
+        expect(kinds(other, term), `${term} in ${other}`).toEqual([]);
+  }
+});
+
+test('BEY-49: no word of a market alone is one of the common words for something else', () => {
+  for (const currency of CURRENCIES) {
+    const own = dictionaryOf(currency);
+    for (const common of COMMON.names().filter((name) => /^[a-z]+$/.test(name)))
+      for (const kind of COMMON.kindsOf(common))
+        expect(own.kindsOf(common), `${common} in ${currency}`).toContain(kind);
+    for (const word of ['can', 'but', 'the', 'to', 'man', 'mat', 'ban', 'pin', 'bun', 'set'])
+      expect(own.kindsOf(word), `${word} in ${currency}`).toEqual([]);
+  }
+});
+
+test('BEY-49: a Vietnamese word of one syllable is read with its marks where it is English without', () => {
+  const { kindsOf } = dictionaryOf('VND');
+  expect([kindsOf('bàn'), kindsOf('ban'), kindsOf('bút'), kindsOf('but')]).toEqual([
+    ['table'],
+    [],
+    ['pen'],
+    [],
+  ]);
+});
+
+test('BEY-49: Thai in Latin letters is one for what is heard alike', () => {
+  for (const some of [
+    ['muu tot', 'moo thot', 'mu thod', 'mootod'],
+    ['krapao', 'gra pao', 'kra pao'],
+    ['rong thao', 'rongtao'],
+  ])
+    expect(new Set(some.map(romanOf)).size, some.join()).toBe(1);
+  expect(romanOf('mu thot')).not.toBe(romanOf('mo thot'));
+  expect(linesOf('SGD').roman).toEqual([]);
+});
