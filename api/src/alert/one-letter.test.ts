@@ -92,7 +92,9 @@ test('BEY-46: the log of a deal alert says by which ways it left, or what holds 
   for (const title of ['rucksack', 'tripod', 'lantern']) await openDeal(title);
   expect((await looksOf(ann, mailed))[0]?.words).toBe('Sent to you by email');
   expect((await looksOf(ann, silent))[0]?.words).toBe('Sent to you on the site');
-  expect((await looksOf(ann, daily))[0]?.words).toMatch(/^Matches\. Comes in your digest of .*19:00/);
+  expect((await looksOf(ann, daily))[0]?.words).toMatch(
+    /^Matches\. Comes in your digest of .*19:00/,
+  );
   const quiet = { enabled: true, fromTime: '00:00', toTime: '23:59' };
   await world.call('quiet-hours.save', quiet, ann.headers);
   const night = await alertOf(ann, { keyword: 'projector', emailNotify: true });
