@@ -92,7 +92,9 @@ test('PROD-13, BEY-05, BEY-06: by keys the line moves by ten, one and fifty; wha
       await expect.poll(() => page.locator(`${sheet} .w-hit`).count()).toBe(data.firedCount);
       await expect
         .poll(() => grip(page).getAttribute('aria-valuetext'))
-        .toContain(`alerted you ${data.firedCount} ${data.firedCount === 1 ? 'time' : 'times'} in 90`);
+        .toContain(
+          `alerted you ${data.firedCount} ${data.firedCount === 1 ? 'time' : 'times'} in 90`,
+        );
       await page.keyboard.press(turn % 2 === 0 ? 'PageDown' : 'PageUp');
       await page.keyboard.press('PageDown');
     }
