@@ -54,7 +54,7 @@ export const messages: AssistantMessages = {
   'unit.ml': 'ml',
   'unit.piece': 'buah',
   'wish.official': 'toko resmi',
-  'wish.real': 'diskon asli',
+  'wish.real': 'diskon nyata',
   'wish.most': 'maksimal {to}',
   'wish.least': 'mulai {from}',
   'wish.between': '{from} sampai {to}',

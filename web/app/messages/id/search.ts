@@ -28,7 +28,7 @@ export const search: Translation<typeof source> = {
   'search.literal': 'Cari “{words}” persis seperti diketik',
   'search.understood': 'Kami pahami sebagai',
   'search.official': 'Toko resmi',
-  'search.real': 'Diskon asli',
+  'search.real': 'Diskon nyata',
   'search.per-unit': 'Per satuan',
   'search.without': 'selain {name}',
   'search.max': 'di bawah {n}',
