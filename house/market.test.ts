@@ -5,7 +5,8 @@ const product = sources().filter(
   ({ path }) => /^(?:api|bin|contract|server|web)\//.test(path) && !/\.test\.tsx?$/.test(path),
 );
 /** Where what differs between markets is data. */
-const DATA = /^(?:contract\/market\/|api\/src\/tenant\/built-in\.ts$)/;
+const DATA =
+  /^(?:contract\/market\/|api\/src\/tenant\/built-in\.ts$|api\/src\/search\/words\/market\.ts$)/;
 /** Laws are named by the country whose they are, and each measures otherwise. */
 const LAWS = [
   'api/src/price/yardstick/yardstick.ts',

@@ -2,6 +2,7 @@
 import { COMMON } from '../words/dictionary.ts';
 import type { Dictionary } from '../words/dictionary.ts';
 import { beginning, exactly, ofKind, stemmed } from '../words/lexeme.ts';
+import { COLOUR_BEFORE, COLOUR_BEHIND } from '../words/parts.ts';
 import { otherNumber } from '../words/plural.ts';
 import { wordsOf } from '../words/words.ts';
 import type { Word } from '../words/words.ts';
@@ -184,10 +185,8 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
 /** "Coffee-colored" is no coffee, and a bag of chili is no bag. */
 function isOnlySaid(groups: readonly Group[], from: number, size: number): boolean {
   const text = (at: number) => groups[at]?.word.text ?? '';
-  return (
-    ['color', 'colored', 'colour', 'coloured', 'of'].includes(text(from + size)) ||
-    ['สี', 'warna', 'mau', 'kulay'].includes(text(from - 1))
-  );
+  const [before, behind] = [text(from - 1), text(from + size)];
+  return COLOUR_BEFORE.has(behind) || COLOUR_BEHIND.has(before) || behind === 'of';
 }
 
 /** What is of the kind comes before what only has its name: a phone before a case for phones. */

@@ -6,7 +6,7 @@ import { LEXICONS, phrasesIn } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
 import type { Dictionary } from './dictionary.ts';
 import { thingOfSeries } from './model.ts';
-import { ARE_PARTS, BESIDES, BROADER_KINDS, PARTS, WITH_PARTS } from './parts.ts';
+import { ARE_PARTS, BESIDES, BROADER_KINDS, OF_ITSELF, PARTS, WITH_PARTS } from './parts.ts';
 
 const LONGEST_NAME = 5;
 /** A part and its thing stand so near, before it and behind it. */
@@ -98,7 +98,7 @@ function endOf(texts: readonly string[], spans: readonly Span[]) {
 
 /** Without a cable is no cable, and the case that charges earphones is part of them. */
 function isOfItself(texts: readonly string[], at: number): boolean {
-  return ['ไร้', 'charging', 'wireless'].includes(texts[at - 1] ?? '');
+  return OF_ITSELF.has(texts[at - 1] ?? '');
 }
 
 /** The first thing that is named, with those named right beside it. */
