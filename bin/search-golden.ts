@@ -4,6 +4,7 @@
  * only measured: nobody tunes to them.
  */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import sql from 'sql-template-tag';
 import type { Context } from '#api/kernel/context.ts';
 import { normalise, search } from '#api/search/index.ts';
@@ -42,16 +43,12 @@ export interface Score {
 }
 
 /** Where a language is asked in. */
-const TENANTS: Readonly<Record<string, readonly string[]>> = {
-  th: ['TH'],
-  'th-latin': ['TH'],
-  en: ['SG', 'MY'],
-  sg: ['SG'],
-  id: ['ID'],
-  ms: ['MY'],
-  vi: ['VN'],
-  tl: ['PH'],
-};
+const REGIONS: ReadonlyMap<string, readonly string[]> = new Map(
+  readFileSync(path.join(import.meta.dirname, '../seed/golden/regions.tsv'), 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .map(([language = '', regions = '']) => [language, regions.split(',')] as const),
+);
 const GAIN: Readonly<Record<Grade, number>> = {
   exact: 1,
   substitute: 0.5,
@@ -148,7 +145,7 @@ export async function goldenScores(
   );
   const scores = new Map<string, Score>();
   for (const query of queries) {
-    if (!TENANTS[query.language]?.includes(ctx.tenant.id)) continue;
+    if (!REGIONS.get(query.language)?.includes(ctx.tenant.id)) continue;
     const gains = things
       .map((thing) => GAIN[gradeOf(query, thing, known)])
       .filter((one) => one > 0);

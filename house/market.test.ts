@@ -12,8 +12,6 @@ const LAWS = [
   'contract/price/yardstick.ts',
   'web/app/features/chart/yardsticks.tsx',
 ];
-/** What measures, per language, how the demo world of a region is searched. */
-const MEASURES = ['bin/search-golden.ts'];
 const withoutComments = (text: string) =>
   text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 
@@ -22,7 +20,7 @@ test('14.3: a seventh market needs no code: none speaks of one of the six, but i
   const found = product.filter(
     ({ path, text }) => !DATA.test(path) && code.test(withoutComments(text)),
   );
-  expect(found.map(({ path }) => path).toSorted()).toEqual([...LAWS, ...MEASURES].toSorted());
+  expect(found.map(({ path }) => path).toSorted()).toEqual(LAWS);
 });
 
 test('14.3: what is known of a currency is in the tables of markets', () => {

@@ -139,7 +139,7 @@ test('BEY-49: words around what is looked for are not missed, and a budget goes 
   expect(answer.data?.content[0]).toMatchObject({ code: dear.code });
 });
 
-test('BEY-49: a word of some title is never replaced, and a name that nobody sells is left', async () => {
+test('BEY-49: a word of a title is never replaced, and a name that nobody sells is left', async () => {
   const words = Object.values(TITLES).flatMap((title) => wordsOf(title).map((word) => word.text));
   for (const word of new Set(words.filter((text) => text.length > 2)))
     expect((await ask(word)).understood?.corrected ?? null, word).toBeNull();

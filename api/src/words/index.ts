@@ -21,3 +21,4 @@ export { isTraitOnly, thingBy, thingIn } from './thing.ts';
 export { wordRuns, wordsOf } from './words.ts';
 export type { Run, Word } from './words.ts';
 export { isOfThing, namesOf } from './belonging.ts';
+export { COLOUR_BEFORE, COLOUR_BEHIND } from './parts.ts';

@@ -41,8 +41,12 @@ export const BESIDES = wordsIn(`
   with free gratis bonus dengan incl including includes plus + ฟรี แถม พร้อม kasama tang kem
 `);
 
-/** Before the name of a part: without a cable, or a part of itself (a charging case). */
+/** Behind such a word a part is none of its own: without a cable is no cable. */
 export const OF_ITSELF = wordsIn('ไร้ charging wireless');
+
+/** Words of colours before these, or behind those, name no thing: coffee-colored, warna kopi. */
+export const COLOUR_BEFORE = wordsIn('color colored colour coloured');
+export const COLOUR_BEHIND = wordsIn('สี warna mau kulay');
 
 const BROAD = `
 shoes: running shoes, sneaker, leather shoes, high heels, sandals, boots, uniform shoes

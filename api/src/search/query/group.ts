@@ -1,6 +1,8 @@
 /** What may stand for each word of a query, and how well. */
 import {
   beginning,
+  COLOUR_BEFORE,
+  COLOUR_BEHIND,
   COMMON,
   exactly,
   ofKind,
@@ -188,10 +190,8 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
 /** "Coffee-colored" is no coffee, and a bag of chili is no bag. */
 function isOnlySaid(groups: readonly Group[], from: number, size: number): boolean {
   const text = (at: number) => groups[at]?.word.text ?? '';
-  return (
-    ['color', 'colored', 'colour', 'coloured', 'of'].includes(text(from + size)) ||
-    ['สี', 'warna', 'mau', 'kulay'].includes(text(from - 1))
-  );
+  const [before, behind] = [text(from - 1), text(from + size)];
+  return COLOUR_BEFORE.has(behind) || COLOUR_BEHIND.has(before) || behind === 'of';
 }
 
 /** What is of the kind comes before what only has its name: a phone before a case for phones. */
