@@ -95,10 +95,15 @@ export async function subjectsOf(
 ): Promise<Subjects> {
   const alone = things.length === 1;
   const shared = things.map(thingIn).find((thing) => thing !== undefined);
-  const whole = things.map((thing) =>
-    alone || shared === undefined || thingIn(thing) ? thing : `${shared} ${thing}`,
+  const look = (thing: string) => fitting(ctx, intentIn(ctx, thing));
+  const found = await Promise.all(
+    things.map(async (thing) => {
+      if (alone || shared === undefined || thingIn(thing)) return look(thing);
+      // a maker may be named as a thing is: Kite headphones
+      const whole = await look(`${shared} ${thing}`);
+      return isMissed(whole) ? look(thing) : whole;
+    }),
   );
-  const found = await Promise.all(whole.map((thing) => fitting(ctx, intentIn(ctx, thing))));
   const cards = found
     .filter((one) => alone || !one.isNear)
     .flatMap((one) => one.cards.slice(0, alone ? most : 1));
@@ -107,8 +112,9 @@ export async function subjectsOf(
       .filter((card, at) => cards.findIndex((one) => one.id === card.id) === at)
       .slice(0, most),
     isNear: alone && found[0]?.isNear === true,
-    missing: alone
-      ? []
-      : whole.filter((_, at) => found[at]?.cards.length === 0 || found[at]?.isNear),
+    missing: alone ? [] : things.filter((_, at) => isMissed(found[at] as Fitting)),
   };
 }
+
+/** Whether nothing was found, or only what comes near. */
+const isMissed = ({ cards, isNear }: Fitting): boolean => cards.length === 0 || isNear;
