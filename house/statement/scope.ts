@@ -70,7 +70,7 @@ export const children = (node: Node, field: string) =>
   (node[field] as readonly (Node | null)[]).filter((one) => one !== null);
 
 /** Reads everything below the given folders that is no test. */
-export function readSources(folders: readonly string[]): Sources {
+export function readSources(folders: readonly string[], without: readonly string[] = []): Sources {
   const made = {
     files: new Map<string, Env>(),
     templates: [] as string[],
@@ -79,7 +79,9 @@ export function readSources(folders: readonly string[]): Sources {
   };
   for (const file of sources().filter(
     (one) =>
-      folders.some((folder) => one.path.startsWith(folder)) && !/\.test\.ts$|\.tsx$/.test(one.path),
+      folders.some((folder) => one.path.startsWith(folder)) &&
+      !without.some((folder) => one.path.startsWith(folder)) &&
+      !/\.test\.ts$|\.tsx$/.test(one.path),
   )) {
     const env: Env = { file: file.path, names: new Map(), outer: null };
     made.files.set(file.path, env);
