@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { WatchOpener } from './watch-opener.tsx';
-import { targetIn } from './watch-rule.ts';
+import { targetIn } from './watched-target.ts';
 import type { WatchSubject } from './watch-subject.ts';
 import { useWatched } from './watched.ts';
 

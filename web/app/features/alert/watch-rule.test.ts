@@ -2,15 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { replay } from '#contract/alert/engine.ts';
-import {
-  draftOf,
-  firesAt,
-  firesOf,
-  firstTarget,
-  previewKey,
-  suggestionsOf,
-  targetIn,
-} from './watch-rule.ts';
+import { draftOf, firesAt, firesOf, firstTarget, previewKey, suggestionsOf } from './watch-rule.ts';
+import { targetIn } from './watched-target.ts';
 import type { DraftRule, Preview } from './watch-rule.ts';
 import { draggedTo, movedBy, watchShape } from './watch-shape.ts';
 

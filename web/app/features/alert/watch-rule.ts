@@ -54,13 +54,6 @@ export function draftOf(watch: Watch | undefined): DraftRule {
   };
 }
 
-/** The target that a link fills in, in minor units: `?watch=129000`. */
-export function targetIn(search: string): number | undefined {
-  const text = new URLSearchParams(search).get('watch') ?? '';
-  const amount = /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
-  return amount !== undefined && Number.isSafeInteger(amount) ? amount : undefined;
-}
-
 /** The fields of the wire: those that the kind has. */
 export function askOf(rule: DraftRule) {
   const { kind, targetAmount, fraction, lowDays, ...others } = rule;
