@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sql from 'sql-template-tag';
 import type { Context } from '#api/kernel/context.ts';
-import { normalise, search } from '#api/search/index.ts';
+import { search } from '#api/search/index.ts';
+import { normalise } from '#api/words/index.ts';
 
 /** How a result answers a query: it is it, something else for the same end, what goes with it. */
 export type Grade = 'exact' | 'substitute' | 'accessory' | 'wrong';

@@ -28,19 +28,7 @@ export { intentOf, limitsOf } from './query/intent.ts';
 export type { Intent } from './query/intent.ts';
 export { amountPattern, amountSaid } from './query/amount.ts';
 export { sayIntent } from './query/say.ts';
-export { isOfThing } from '../words/index.ts';
-export { namesOf } from '../words/index.ts';
 export { platformIn } from './query/shop.ts';
-export {
-  isKnownName,
-  isTraitOnly,
-  normalise,
-  otherNumber,
-  stemOf,
-  thingIn,
-  wordsOf,
-} from '../words/index.ts';
-export type { Word } from '../words/index.ts';
 export { keepPhrases } from './suggest/phrase.ts';
 export { backfill, indexGoods } from './document/document.ts';
 export { countTerms } from './document/vocabulary.ts';

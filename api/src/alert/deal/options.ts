@@ -8,7 +8,7 @@ import { brandNorm } from '../../catalog/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { labelName } from '../../goods/index.ts';
-import { normalise } from '../../search/index.ts';
+import { normalise } from '../../words/index.ts';
 
 /** Of each kind. */
 const OFFERED = 20;

@@ -5,8 +5,8 @@
 import { DEAL_LABELS } from '#contract/catalog/label.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { labelName } from '../../goods/index.ts';
-import { normalise, otherNumber, stemOf, wordsOf } from '../../search/index.ts';
-import type { Word } from '../../search/index.ts';
+import { normalise, otherNumber, stemOf, wordsOf } from '../../words/index.ts';
+import type { Word } from '../../words/index.ts';
 
 /**
  * A Thai word of this many letters matches however a title around it was cut into words: by all its

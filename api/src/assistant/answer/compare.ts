@@ -3,7 +3,7 @@ import { moneyText } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { Context } from '../../kernel/context.ts';
-import { wordsOf } from '../../search/index.ts';
+import { wordsOf } from '../../words/index.ts';
 import { aboutCard, follow, line, nameOf, refOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 

@@ -5,7 +5,7 @@
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { finePriceText } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { thingIn } from '../../search/index.ts';
+import { thingIn } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { say } from '../messages/say.ts';
 import type { Question } from '../intent/intent.ts';

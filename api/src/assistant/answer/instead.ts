@@ -8,7 +8,7 @@ import { moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { labelName } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { thingIn, wordsOf } from '../../search/index.ts';
+import { thingIn, wordsOf } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { WORDS } from '../intent/words.ts';
 import { say } from '../messages/say.ts';

@@ -3,7 +3,8 @@ import type { Answer } from '#contract/calls.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { intentOf, isOfThing, sayIntent, searchAll, thingIn } from '../../search/index.ts';
+import { intentOf, sayIntent, searchAll } from '../../search/index.ts';
+import { isOfThing, thingIn } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
 
 export const SHOWN = 4;

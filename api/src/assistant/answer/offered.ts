@@ -3,15 +3,11 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import { moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { JUDGING } from '#contract/price/judging.ts';
-import { formatDate } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
-import { mannerOf, statistics } from '../../price/index.ts';
 import { listReply } from './instead.ts';
-import { about } from './price.ts';
+import { about, lowestOf } from './price.ts';
 import { aboutCard, follow, line } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
-
-const DAYS = 90;
 
 /** `isNear`: of the name nothing is known, and the card is only what comes nearest. */
 export async function offeredReply(
@@ -84,22 +80,8 @@ function againstUsual(ctx: Context, card: GoodsCard, offered: number): Line {
 }
 
 async function againstLow(ctx: Context, card: GoodsCard, offered: number): Promise<Line[]> {
-  const { min } = await statistics(ctx, {
-    id: card.id,
-    dayRange: DAYS,
-    minDays: 1,
-    judged: false,
-    withShipping: true,
-    withCoupon: true,
-  });
-  if (min === null) return [];
-  const { timezone, dateFormat } = mannerOf(ctx);
-  const key = offered < min.amount ? 'offered.under-low' : 'price.low';
-  return [
-    aboutCard(ctx, key, card, {
-      low: moneyText(min.amount, card.currencyCode),
-      date: formatDate(min.time, timezone, dateFormat),
-      days: DAYS,
-    }),
-  ];
+  const low = await lowestOf(ctx, card);
+  if (low === null) return [];
+  const key = offered < low.amount ? 'offered.under-low' : 'price.low';
+  return [aboutCard(ctx, key, card, low.holes)];
 }

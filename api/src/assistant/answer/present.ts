@@ -2,7 +2,7 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { namesOf, thingIn } from '../../search/index.ts';
+import { namesOf, thingIn } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { personIn, withoutPerson } from '../intent/talk.ts';
 import { amountsIn } from '../sum/amounts.ts';

@@ -4,7 +4,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import { formatDate } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
-import { namesOf as spellingsOf, wordsOf } from '../../search/index.ts';
+import { namesOf as spellingsOf, wordsOf } from '../../words/index.ts';
 import { isLow, mannerOf, sayVerdict, statistics } from '../../price/index.ts';
 import { aboutCard, follow, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
@@ -81,7 +81,11 @@ async function againstUsual(ctx: Context, card: GoodsCard): Promise<Line[]> {
   return [aboutCard(ctx, key, card, holes), ...(await lowOf(ctx, card)), ...gone];
 }
 
-async function lowOf(ctx: Context, card: GoodsCard): Promise<Line[]> {
+/** The lowest price of ninety days, and what a sentence says of it. */
+export async function lowestOf(
+  ctx: Context,
+  card: GoodsCard,
+): Promise<{ amount: number; holes: { low: string; date: string; days: number } } | null> {
   const { timezone, dateFormat } = mannerOf(ctx);
   const { min } = await statistics(ctx, {
     id: card.id,
@@ -91,14 +95,22 @@ async function lowOf(ctx: Context, card: GoodsCard): Promise<Line[]> {
     withShipping: true,
     withCoupon: true,
   });
-  if (min !== null && min.amount < card.currentAmount)
-    return [
-      aboutCard(ctx, 'price.low', card, {
+  return (
+    min && {
+      amount: min.amount,
+      holes: {
         low: moneyText(min.amount, card.currencyCode),
         date: formatDate(min.time, timezone, dateFormat),
         days: DAYS,
-      }),
-    ];
+      },
+    }
+  );
+}
+
+async function lowOf(ctx: Context, card: GoodsCard): Promise<Line[]> {
+  const low = await lowestOf(ctx, card);
+  if (low !== null && low.amount < card.currentAmount)
+    return [aboutCard(ctx, 'price.low', card, low.holes)];
   return card.labels.some((label) => isLow(label))
     ? [aboutCard(ctx, 'price.is-low', card, { days: DAYS })]
     : [];

@@ -7,7 +7,8 @@ import { couponShop } from '../../coupon/index.ts';
 import type { Within } from '../../coupon/index.ts';
 import { breadcrumbOf } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { platformIn, searchAll, thingIn } from '../../search/index.ts';
+import { platformIn, searchAll } from '../../search/index.ts';
+import { thingIn } from '../../words/index.ts';
 import { has, without, WORDS } from '../intent/words.ts';
 
 export interface Scope {

@@ -4,14 +4,8 @@
  * nothing is kept besides them. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import {
-  intentOf,
-  isTraitOnly,
-  limitsOf,
-  platformIn,
-  sayIntent,
-  thingIn,
-} from '../../search/index.ts';
+import { intentOf, limitsOf, platformIn, sayIntent } from '../../search/index.ts';
+import { isTraitOnly, thingIn } from '../../words/index.ts';
 import { isOfOne, questionOf } from './intent.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import type { Question } from './intent.ts';

@@ -1,7 +1,8 @@
 /**
  * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
  */
-import { namesOf, platformIn, thingIn } from '../../search/index.ts';
+import { platformIn } from '../../search/index.ts';
+import { namesOf, thingIn } from '../../words/index.ts';
 import { personIn, TALK, warningIn } from './talk.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Order, Words } from './words.ts';

@@ -2,7 +2,7 @@
 import { takenOff } from '#contract/coupon/stack.ts';
 import type { StackCoupon } from '#contract/coupon/stack.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { thingIn } from '../../search/index.ts';
+import { thingIn } from '../../words/index.ts';
 import { questionOf } from '../intent/intent.ts';
 import { TALK } from '../intent/talk.ts';
 import { amountsIn, plainOf } from './amounts.ts';

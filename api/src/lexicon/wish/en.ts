@@ -49,5 +49,4 @@ export const wishes: Wishes = {
     (for|of) {count} <not before (month|year|day|hour|%)[s]>
     {count} (pieces|pcs|units|people|persons)
   `,
-  counts: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
 };

@@ -40,16 +40,4 @@ export const wishes: Wishes = {
     (untuk|buat|beli|butuh|cari|mau) {count} (buah|orang|pcs|pasang|unit|biji|barang|anak)
     {count} (buah|orang|pasang|biji|unit)
   `,
-  counts: [
-    'satu',
-    'dua',
-    'tiga',
-    'empat',
-    'lima',
-    'enam',
-    'tujuh',
-    'delapan',
-    'sembilan',
-    'sepuluh',
-  ],
 };

@@ -23,8 +23,6 @@ export interface Wishes {
   readonly inTotal: Phrases;
   /** So many of the thing: `{count}` is a figure. */
   readonly many: Phrases;
-  /** Figures in words before what is counted, from one on. */
-  readonly counts: readonly string[];
 }
 
 export const NO_WISHES: Wishes = {
@@ -39,5 +37,4 @@ export const NO_WISHES: Wishes = {
   perUnit: '',
   inTotal: '',
   many: '',
-  counts: [],
 };

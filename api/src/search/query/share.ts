@@ -19,8 +19,8 @@ const MOST_PIECES = 20;
 export function sharedReader(
   lexicons: readonly Lexicon[],
 ): (text: string, typed: string, bounds: Bounds) => Shared {
-  const counts = lexicons.flatMap(({ wishes }) =>
-    wishes.counts.map((word, at) => [normalise(word), at + 1] as const),
+  const counts = lexicons.flatMap(({ money }) =>
+    money.figures.map((word, at) => [normalise(word), at + 1] as const),
   );
   const count = `(?:\\d{1,2}|${counts.map(([word]) => word).join('|')})`;
   const source = (field: 'inTotal' | 'many') =>
