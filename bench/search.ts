@@ -6,7 +6,7 @@
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import type { Context } from '#api/kernel/context.ts';
-import { countTerms, indexGoods, keepPhrases } from '#api/search/index.ts';
+import { countTerms, indexGoods, keepKinds, keepPhrases } from '#api/search/index.ts';
 import { randomOf } from '../test/golden.ts';
 import { report } from './measure.ts';
 import { generateNamedGoods } from './names.ts';
@@ -130,6 +130,7 @@ async function makeDocuments(ctx: Context, ids: readonly number[]): Promise<void
   const busy = process.cpuUsage(cpu);
   await countTerms(ctx);
   await keepPhrases(ctx);
+  await keepKinds(ctx);
   report(
     `search documents made, ${ids.length} goods`,
     `${(ids.length / seconds).toFixed(0)} a second (cutting words alone: ${(ids.length / ((busy.user + busy.system) / 1e6)).toFixed(0)})`,

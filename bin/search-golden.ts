@@ -38,9 +38,12 @@ export interface Score {
   first: number;
   /** Nothing found although something fits. */
   empty: number;
+  /** Offered among the first five suggestions when only the beginning was typed. */
+  suggested: number;
   graded: number;
   ndcg: number;
   readonly missed: { readonly query: string; readonly found: string | null }[];
+  readonly unsuggested: { readonly typed: string; readonly offered: readonly string[] }[];
 }
 
 /** Where a language is asked in. */
@@ -57,6 +60,9 @@ const GAIN: Readonly<Record<Grade, number>> = {
   wrong: 0,
 };
 const DEPTH = 10;
+/** Of a name so much is typed before its suggestions are looked at, but not fewer letters. */
+const TYPED = { share: 0.6, least: 3 };
+const OFFERED = 5;
 const NO_SORT: Sort = { categories: [], words: [] };
 
 /**
@@ -154,6 +160,7 @@ export async function goldenScores(
     const name = `${query.language} ${isHeldOut(query) ? 'measured' : 'tuned'}`;
     const score = scores.get(name) ?? emptyScore();
     scores.set(name, score);
+    await countSuggested(ctx, score, query, byCode, known);
     const found = await thingsFound(ctx, query.query, byCode);
     count(
       score,
@@ -171,7 +178,16 @@ export async function goldenScores(
 }
 
 export function emptyScore(): Score {
-  return { asked: 0, first: 0, empty: 0, graded: 0, ndcg: 0, missed: [] };
+  return {
+    asked: 0,
+    first: 0,
+    empty: 0,
+    suggested: 0,
+    graded: 0,
+    ndcg: 0,
+    missed: [],
+    unsuggested: [],
+  };
 }
 
 function count(
@@ -202,4 +218,33 @@ async function thingsFound(
   const ask = search.handlers['search.search'];
   const answer = await ask?.(ctx, { keyword, pageRequest: { page: 1, size: DEPTH } });
   return (answer?.content ?? []).flatMap((card) => byCode.get(card.code) ?? []);
+}
+
+/** The beginning of a name, as far as it is typed. */
+export function beginningOf(name: string): string {
+  const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)].map(
+    ({ segment }) => segment,
+  );
+  return letters.slice(0, Math.max(TYPED.least, Math.ceil(TYPED.share * letters.length))).join('');
+}
+
+/** Counts a name whose beginning is offered the name, its category, or a thing that is one. */
+async function countSuggested(
+  ctx: Context,
+  score: Score,
+  query: GoldenQuery,
+  byCode: ReadonlyMap<string, Thing>,
+  known: ReadonlySet<string>,
+): Promise<void> {
+  const typed = beginningOf(query.query);
+  const answer = await search.handlers['search.suggest']?.(ctx, { keyword: typed, size: DEPTH });
+  const offered = (answer?.suggestions ?? []).slice(0, OFFERED);
+  const isWanted = ({ kind, code, text }: (typeof offered)[number]) => {
+    if (kind === 'CATEGORY') return query.sorts.exact.categories.includes(code ?? '');
+    const thing = kind === 'GOODS' ? byCode.get(code ?? '') : undefined;
+    if (thing) return gradeOf(query, thing, known) === 'exact';
+    return normalise(text).includes(normalise(query.query));
+  };
+  if (offered.some(isWanted)) score.suggested++;
+  else score.unsuggested.push({ typed, offered: offered.map(({ text }) => text) });
 }

@@ -124,9 +124,10 @@ function goldenWork(files: readonly string[]): { work: Work; single: boolean } {
     work: async (ctx) => {
       for (const [name, score] of await goldenScores(ctx, queries)) {
         const sum = totals.get(name) ?? emptyScore();
-        for (const field of ['asked', 'first', 'empty', 'graded', 'ndcg'] as const)
+        for (const field of ['asked', 'first', 'empty', 'suggested', 'graded', 'ndcg'] as const)
           sum[field] += score[field];
         sum.missed.push(...score.missed);
+        sum.unsuggested.push(...score.unsuggested);
         totals.set(name, sum);
       }
       return true;
@@ -141,7 +142,7 @@ function sayTotals(): void {
     const judged = ndcg === null ? '' : `, nDCG@10 ${ndcg} of ${score.graded} lists`;
     sayResult(
       { name, ...score, ndcg },
-      `${name}  ${score.asked} queries: first fits ${share(score.first)}, empty although something fits ${share(score.empty)}${judged}`,
+      `${name}  ${score.asked} queries: first fits ${share(score.first)}, empty although something fits ${share(score.empty)}, suggested ${share(score.suggested)}${judged}`,
     );
   }
 }

@@ -11,7 +11,7 @@ import type { Log } from '#api/kernel/log.ts';
 import type { JobQueue } from '#api/kernel/job-queue/job-queue.ts';
 import type { Database, Db } from '#api/kernel/postgres/database.ts';
 import { takeIn } from '#api/price/index.ts';
-import { backfill, keepPhrases } from '#api/search/index.ts';
+import { backfill, keepKinds, keepPhrases } from '#api/search/index.ts';
 import { openStudio } from './picture/studio.ts';
 import type { Studio } from './picture/studio.ts';
 import { loadActivities, purgeActivities } from './load/activities.ts';
@@ -119,6 +119,7 @@ async function loadRegion(
     // whoever comes first finds something: the job queue would need a while for all the news
     await backfill(ctx);
     await keepPhrases(ctx);
+    await keepKinds(ctx);
   });
 }
 

@@ -20,6 +20,7 @@ import { kinds } from './kinds.ts';
 import { related } from './related.ts';
 import { search as find } from './search.ts';
 import { spell } from './spell.ts';
+import { keepKinds } from './suggest/completion.ts';
 import { keepPhrases } from './suggest/phrase.ts';
 import { suggest } from './suggest/suggest.ts';
 
@@ -29,6 +30,7 @@ export type { Intent } from './query/intent.ts';
 export { amountPattern, amountSaid } from './query/amount.ts';
 export { sayIntent } from './query/say.ts';
 export { platformIn } from './query/shop.ts';
+export { keepKinds } from './suggest/completion.ts';
 export { keepPhrases } from './suggest/phrase.ts';
 export { backfill, indexGoods } from './document/document.ts';
 export { countTerms } from './document/vocabulary.ts';
@@ -82,5 +84,6 @@ export const search: Module = {
   schedules: [
     { name: 'search.backfill', everySeconds: 600, run: backfill },
     { name: 'search.phrases', everySeconds: 600, run: keepPhrases },
+    { name: 'search.kinds', everySeconds: 600, run: keepKinds },
   ],
 };

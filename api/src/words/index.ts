@@ -3,6 +3,8 @@
  * spellings are one name, which word names a thing that is sold, and what is only near a word.
  */
 export { brandIn, isBrandWord } from './brand.ts';
+export { completionsOf, soundingLike } from './completion.ts';
+export type { Completion } from './completion.ts';
 export { departmentOf } from './departments.ts';
 export { COMMON, dictionaryOf, isKnownName, otherwise, placesOfNames } from './dictionary.ts';
 export type { Dictionary } from './dictionary.ts';

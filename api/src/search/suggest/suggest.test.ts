@@ -3,7 +3,7 @@ import { makeWorld } from '../../../../test/world.ts';
 import { buildBrand, buildCategory, buildGoods } from '../../../../test/build.ts';
 import type { GoodsMade } from '../../../../test/build.ts';
 import { offerKeywords } from '../../content/index.ts';
-import { backfill, keepPhrases } from '../index.ts';
+import { backfill, keepKinds, keepPhrases } from '../index.ts';
 
 const world = await makeWorld();
 const NAME = 'หูฟังไร้สาย Sony WH-1000XM5';
@@ -28,6 +28,7 @@ beforeAll(async () => {
   await world.jobQueue.workAll();
   await backfill(ctx);
   await keepPhrases(ctx);
+  await keepKinds(ctx);
 });
 
 const suggested = async (keyword: string, lang = 'th', size = 10) => {
@@ -73,6 +74,17 @@ test('SRCH-05, BEY-09: beginnings of other words for the same thing, without ton
     expect((await shown(keyword)).join(), keyword).toContain('หูฟังไร้สาย');
   expect(await shown('หมอท')).toContain('KEYWORD หม้อทอด');
   expect((await shown('wireles hed', 'en')).join()).toContain('Wireless headphones');
+});
+
+test('SRCH-05, BEY-49: letters become names of what is sold here, rightly spelt, behind the words before them', async () => {
+  expect(await shown('earph', 'en')).toContain('KEYWORD earphone');
+  expect(await shown('sony wireless headp', 'en')).toContain('KEYWORD sony wireless headphones');
+  // nobody sells one here
+  expect((await shown('refrig', 'en')).join()).not.toContain('KEYWORD');
+  expect((await shown('sonos headp', 'en')).join()).not.toContain('sonos headphones');
+  expect((await shown('headp', 'en')).filter((one) => one === 'KEYWORD headphones')).toHaveLength(
+    1,
+  );
 });
 
 test('TEN-12: suggestions never cross tenants', async () => {

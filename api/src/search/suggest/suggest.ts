@@ -17,12 +17,14 @@ import { intentOf } from '../query/intent.ts';
 import { planOf } from '../query/plan.ts';
 import { dictionaryOf, foldOf, otherLayout } from '../../words/index.ts';
 import { goodsKey, onceBy, phraseKey } from './alike.ts';
+import { completed } from './completion.ts';
 import { phraseOf } from './phrase.ts';
 
 type Suggestion = Answer<'search.suggest'>['suggestions'][number];
 interface Phrase {
   kind: 'KEYWORD' | 'BRAND' | 'CATEGORY' | 'GUIDE' | 'TAG';
-  ref: string;
+  /** Null: words that nobody keeps. */
+  ref: string | null;
   name: string;
 }
 
@@ -30,6 +32,8 @@ interface Phrase {
 const GOODS = 3;
 /** So many times as many are read, for some are others in another colour. */
 const MANY_COLOURS = 3;
+/** So many names of things that begin as typed stand behind so many of the other phrases. */
+const COMPLETED = { most: 3, behind: 2 };
 /** With so many phrases as typed no others are looked for. */
 const ENOUGH = 3;
 /** Of fewer letters nobody can tell what they were to become. */
@@ -71,7 +75,7 @@ async function suggestionsOf(ctx: Context, keyword: string, size: number): Promi
     ).map((guide) => [guide.id, guide]),
   );
   const named = shown.map((phrase) => {
-    const guide = phrase.kind === 'GUIDE' ? guides.get(phrase.ref) : undefined;
+    const guide = phrase.kind === 'GUIDE' ? guides.get(phrase.ref ?? '') : undefined;
     return guide
       ? {
           ...wordOf(phrase.name),
@@ -122,11 +126,16 @@ async function readingOf(ctx: Context, keyword: string, size: number): Promise<R
   };
   const { begunBy } = dictionaryOf(ctx.tenant.currency);
   for (const text of [keyword, otherLayout(keyword)]) {
-    const own = await find(text);
+    const [kept, names] = await Promise.all([find(text), completed(ctx, text, COMPLETED.most)]);
+    const own = [
+      ...kept.slice(0, COMPLETED.behind),
+      ...names.map((name): Phrase => ({ kind: 'KEYWORD', ref: null, name })),
+      ...kept.slice(COMPLETED.behind),
+    ];
     const others = own.length < ENOUGH ? await Promise.all(begunBy(phraseOf(text)).map(find)) : [];
     const phrases = [...own, ...others.flat()];
     const once = onceBy(
-      onceBy(phrases, (phrase) => `${phrase.kind} ${phrase.ref}`),
+      onceBy(phrases, ({ kind, ref, name }) => `${kind} ${ref ?? name}`),
       (phrase) => phraseKey(phrase.name),
     );
     if (once.length > 0) return { text, phrases: once.slice(0, size) };
@@ -167,6 +176,7 @@ async function goodsFor(ctx: Context, text: string): Promise<Suggestion[]> {
 }
 
 function suggestionOf({ kind, ref, name }: Phrase): Suggestion {
+  if (ref === null) return wordOf(name);
   if (kind === 'BRAND')
     return { ...wordOf(name), kind, code: ref, href: `/brand/${encodeURIComponent(ref)}` };
   if (kind === 'CATEGORY')
