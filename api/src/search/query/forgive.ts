@@ -42,6 +42,7 @@ export async function forgive(
   const rare = groups.filter(
     (group) =>
       group.known &&
+      !group.soft &&
       group.df > 0 &&
       group.df <= RARE &&
       total > 50 &&

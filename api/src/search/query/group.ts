@@ -209,13 +209,21 @@ function addKinds(span: readonly Group[], kinds: readonly string[], ofKinds: Set
 export function addJoined(groups: readonly Group[], known: Known): void {
   groups.slice(1).forEach((group, at) => {
     const before = groups[at] as Group;
-    const joined = before.word.text + group.word.text;
-    if (!known.is.has(joined) || known.is.get(joined)?.kind === 'PAIR') return;
-    for (const one of [before, group]) {
-      one.ways.push({ query: `'${joined}'`, alike: ALIKE.joined });
-      one.known = true;
-      one.right = true;
-      one.df = Math.max(one.df, known.is.get(joined)?.df ?? 0);
+    for (const joined of joinedNames(before.word, group.word)) {
+      const df = known.is.get(joined)?.kind === 'WORD' ? (known.is.get(joined)?.df ?? 0) : 0;
+      if (df === 0) continue;
+      for (const one of [before, group]) {
+        one.ways.push({ query: `'${joined}'`, alike: ALIKE.joined });
+        one.known = true;
+        one.right = true;
+        one.df = Math.max(one.df, df);
+      }
     }
   });
+}
+
+/** Two words as one, in either number. */
+export function joinedNames(before: Word, word: Word): string[] {
+  const joined = before.text + word.text;
+  return [joined, ...(word.thai ? [] : otherNumber(joined))];
 }
