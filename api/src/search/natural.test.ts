@@ -25,6 +25,9 @@ const TITLES = {
   vacuum: 'เครื่องดูดฝุ่น Puresa One 400 วัตต์',
   lotion: 'โลชั่น Petalia ไม่มีน้ำหอม',
   perfume: 'ชุดของขวัญ Salaya น้ำหอม 50 มล.',
+  microphone: 'Vokalo microphone for singing',
+  plug: 'Wired plug Zendra',
+  guard: 'Rashguard Aquilo long sleeve',
 } as const;
 const names = new Map<string, keyof typeof TITLES>();
 
@@ -145,4 +148,17 @@ test('BEY-49: a word of a title is never replaced, and a name that nobody sells 
     expect((await ask(word)).understood?.corrected ?? null, word).toBeNull();
   for (const word of ['crop top', 'โปโก้', 'เฮลโลคิตตี้', 'gạo', 'weather'])
     expect((await ask(word)).understood?.corrected ?? null, word).toBeNull();
+});
+
+test('BEY-49: what stands behind "with" or "for" says what the thing is like, and is not what is sought', async () => {
+  for (const [typed, first] of [
+    ['microphone with wired xlr plug', 'microphone'],
+    ['looking for a microphone with a plug', 'microphone'],
+    ['plug for a microphone', 'plug'],
+  ] as const)
+    expect((await ask(typed)).found[0], typed).toBe(first);
+});
+
+test('BEY-49: two words in the plural are found where titles write them as one in the singular', async () => {
+  expect((await ask('rash guards')).found).toEqual(['guard']);
 });

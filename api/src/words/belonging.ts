@@ -16,9 +16,13 @@ const NEAR = { before: 4, behind: 2 };
 
 const phrasesOf = (place: keyof Lexicon['search']['madeFor']) =>
   LEXICONS.flatMap(({ search }) => phrasesIn(search.madeFor[place]));
-const FOR = new Set(phrasesOf('for'));
+/** Behind these stands what a thing is made for. */
+export const FOR: ReadonlySet<string> = new Set(phrasesOf('for'));
 const LACKING = new Set(LEXICONS.flatMap(({ search }) => phrasesIn(search.without)));
 const MADE_FOR = new Set([...phrasesOf('beforeThing'), ...phrasesOf('behindThing'), ...PARTS]);
+
+/** Whether it is made for another thing: a case, a cover. */
+export const isMadeFor = (word: string): boolean => MADE_FOR.has(word);
 
 export interface Nature {
   /** The kinds of things that the title is of, by their heads in the dictionary. */

@@ -22,5 +22,5 @@ export { stemOf } from './stem.ts';
 export { isTraitOnly, thingBy, thingIn } from './thing.ts';
 export { wordRuns, wordsOf } from './words.ts';
 export type { Run, Word } from './words.ts';
-export { isOfThing, namesOf } from './belonging.ts';
-export { COLOUR_BEFORE, COLOUR_BEHIND } from './parts.ts';
+export { FOR, isMadeFor, isOfThing, namesOf } from './belonging.ts';
+export { BESIDES, COLOUR_BEFORE, COLOUR_BEHIND } from './parts.ts';

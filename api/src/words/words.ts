@@ -27,7 +27,7 @@ export interface Run {
 
 /** Models as people type them who leave the dashes out: kx-tg3551bx is kxtg3551bx. */
 export function joinedModels(text: string): string[] {
-  return (normalise(text).match(/[a-z0-9]+(?:[-/._][a-z0-9]+)+/g) ?? [])
+  return (normalise(text).match(/[a-z0-9]+(?:[-/._+][a-z0-9]+)+/g) ?? [])
     .map((model) => model.replace(/[^a-z0-9]/g, ''))
     .filter((model) => /\d/.test(model) && /[a-z]/.test(model) && model.length <= LONGEST_MODEL);
 }

@@ -33,7 +33,7 @@ export interface Facts {
  * The way of cutting words; a higher number rebuilds all documents, while the old ones can be
  * found.
  */
-export const VERSION = 4;
+export const VERSION = 5;
 
 /** `changed` false: only those without a document as new as themselves. */
 export interface Wanted {
@@ -48,7 +48,15 @@ const brandWords = sql`array_remove(array[b.name] || b.aliases, null)`;
 const categoryWords = sql`array(select n.value from category k, jsonb_each_text(k.names) n
     where k.id = any(c.path))`;
 
-const noText = sql`'{}'::text[] as summaries, '{}'::text[] as texts`;
+/**
+ * What a source says of goods beside their titles: what material, which colour, what for; of its
+ * own places only the last. Long figures are numbers of stock.
+ */
+const attributeWords = sql`
+  array(select distinct v.value from jsonb_array_elements(g.attributes) a,
+    lateral (select case when a ->> 'name' = 'breadcrumb'
+      then regexp_replace(a ->> 'value', '^.* > ', '') else a ->> 'value' end as value) v
+    where v.value !~ '\\d{8}')`;
 
 /**
  * What decides between subjects that have the words alike: sales, stars, an honest price, being
@@ -77,7 +85,8 @@ export const FACTS: Readonly<Record<Findable, Sql>> = {
 export function goodsTexts(db: Db, wanted: Wanted): Promise<TextRow[]> {
   return db.rows<TextRow>(sql`
     select g.id, g.updated_at as at, ${goodsWords} as titles, ${brandWords} as brands,
-      '{}'::text[] as keywords, ${categoryWords} as categories, ${noText},
+      '{}'::text[] as keywords, ${categoryWords} as categories, ${attributeWords} as summaries,
+      '{}'::text[] as texts,
       ${POPULARITY.GOODS} as popularity, ${FACTS.GOODS} as facts
     from goods g left join brand b on b.id = g.brand_id left join category c on c.id = g.category_id
       left join goods_price p on p.goods_id = g.id
@@ -88,7 +97,8 @@ export function dealTexts(db: Db, wanted: Wanted): Promise<TextRow[]> {
   return db.rows<TextRow>(sql`
     select d.content_id as id, greatest(x.update_time, g.updated_at) as at,
       array[x.title] || ${goodsWords} as titles, ${brandWords} as brands, x.keywords,
-      ${categoryWords} as categories, ${noText}, ${POPULARITY.DEAL} as popularity,
+      ${categoryWords} as categories, ${attributeWords} as summaries, '{}'::text[] as texts,
+      ${POPULARITY.DEAL} as popularity,
       ${FACTS.DEAL} as facts
     from deal d join content x on x.id = d.content_id join goods g on g.id = d.goods_id
       left join brand b on b.id = g.brand_id left join category c on c.id = g.category_id

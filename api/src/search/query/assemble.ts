@@ -1,5 +1,5 @@
 /** Groups of ways → the plan that `search_documents` takes. */
-import { spaced, wordsOf } from '../../words/index.ts';
+import { wordsOf } from '../../words/index.ts';
 import type { Meant } from './forgive.ts';
 import { idf, triesOf } from './tries.ts';
 import type { Group } from './tries.ts';
@@ -67,7 +67,7 @@ export function assemble(
     enough: must.some((group) => group.thing)
       ? 0
       : FAR * Math.min(1, FAR_WORDS / Math.max(1, must.length)),
-    literal: spaced(understood),
+    literal: literalOf(understood, groups),
     // they miss no more than each word misses by itself
     common:
       1 -
@@ -84,6 +84,14 @@ export function assemble(
       ),
     ],
   };
+}
+
+/** As titles would write it: a model that none has is written as its pieces. */
+function literalOf(text: string, groups: readonly Group[]): string {
+  const unknown = new Set(groups.flatMap(({ word, df }) => (df === 0 ? [word.text] : [])));
+  return wordsOf(text)
+    .flatMap((word) => (unknown.has(word.text) && word.pieces.length > 0 ? word.pieces : word.text))
+    .join(' ');
 }
 
 const isSold = (group: Group) => group.thing && group.known;

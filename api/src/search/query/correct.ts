@@ -12,6 +12,7 @@ import type { Known, Term } from './terms.ts';
  */
 const PIECE = 1;
 const SLIP = 1.4;
+const SURE = 0.4;
 /** Words that documents have side by side cost so much less. */
 const TOGETHER = 0.4;
 /** Readings of a beginning that are followed. */
@@ -23,8 +24,12 @@ const WAYS = 4;
 const STRAY = { thai: 2.2, latin: 3 };
 /** Readings that cost more than this per letter say nothing of the run. */
 const DEAREST = 0.45;
-const SHORTEST_PIECE = { thai: 2, latin: 3 };
-const LONGEST_PIECE = 14;
+const SHORTEST_PIECE = 2;
+/** Two Latin letters stand in long runs by chance, and so does a figure that goes on. */
+const BY_CHANCE = 0.7;
+const LONGEST_PIECE = { word: 20, near: 14 };
+/** With a letter left out, what is shorter is too many words. */
+const SHORTEST_NEAR = { thai: 2, latin: 3 };
 const LONGEST_RUN = 40;
 
 export interface Reading {
@@ -39,12 +44,16 @@ export function piecesOf(run: string, thai: boolean): { words: string[]; nears: 
   if (run.length > LONGEST_RUN) return { words: [], nears: nearOf(run) };
   const words = new Set<string>();
   const nears = new Set<string>(nearOf(run));
-  const shortest = thai ? SHORTEST_PIECE.thai : SHORTEST_PIECE.latin;
+  const shortest = thai ? SHORTEST_NEAR.thai : SHORTEST_NEAR.latin;
   for (let from = 0; from < run.length; from++)
-    for (let to = from + shortest; to <= Math.min(run.length, from + LONGEST_PIECE); to++) {
+    for (
+      let to = from + SHORTEST_PIECE;
+      to <= Math.min(run.length, from + LONGEST_PIECE.word);
+      to++
+    ) {
       const piece = run.slice(from, to);
       words.add(piece);
-      if (thai || run.length <= 32)
+      if (piece.length <= LONGEST_PIECE.near && (thai || run.length <= 32))
         for (const near of nearOf(piece)) if (near.length >= shortest) nears.add(near);
     }
   return { words: [...words], nears: [...nears] };
@@ -77,15 +86,14 @@ interface Path {
  */
 export function readingOf(run: string, thai: boolean, known: Known): Reading | undefined {
   if (run.length > LONGEST_RUN) return undefined;
-  const shortest = thai ? SHORTEST_PIECE.thai : SHORTEST_PIECE.latin;
   const byNear = nearIndex(known.near);
   const best: Path[][] = [[{ cost: 0, words: [], slips: 0 }]];
   for (let to = 1; to <= run.length; to++) {
     const paths: Path[] = [];
-    for (let from = Math.max(0, to - LONGEST_PIECE); from < to; from++) {
+    for (let from = Math.max(0, to - LONGEST_PIECE.word); from < to; from++) {
       const before = best[from] ?? [];
       if (before.length === 0) continue;
-      for (const step of stepsOf(run, from, to, shortest, known, byNear))
+      for (const step of stepsOf(run, from, to, known, byNear))
         for (const path of before)
           paths.push({
             cost:
@@ -98,11 +106,14 @@ export function readingOf(run: string, thai: boolean, known: Known): Reading | u
     }
     best.push(paths.sort((a, b) => a.cost - b.cost).slice(0, WAYS));
   }
-  const found = best[run.length]?.[0];
+  const found = best[run.length]?.toSorted((a, b) => likely(a) - likely(b))[0];
   return found && found.words.length > 0 && found.cost <= DEAREST * run.length + 0.5
     ? found
     : undefined;
 }
+
+/** Where one costs about as much, words without a slip were meant. */
+const likely = ({ cost, slips: n }: Path): number => cost + (n > 0 ? SURE : 0);
 
 interface Step {
   readonly cost: number;
@@ -114,29 +125,31 @@ function stepsOf(
   run: string,
   from: number,
   to: number,
-  shortest: number,
   known: Known,
   byNear: ReadonlyMap<string, Term[]>,
 ): Step[] {
   const piece = run.slice(from, to);
-  // a figure is a word if it is all of it
-  if (/^\d+$/.test(piece))
-    return /^\d/.test(run.slice(to)) || /\d$/.test(run.slice(0, from))
-      ? []
-      : [{ cost: PIECE, word: piece, slips: 0 }];
+  if (/^\d+$/.test(piece)) {
+    const goesOn = /^\d/.test(run.slice(to)) || /\d$/.test(run.slice(0, from));
+    return [{ cost: PIECE + (goesOn ? BY_CHANCE : 0), word: piece, slips: 0 }];
+  }
   const itself = known.is.get(piece);
   // what few documents have, and is short, is in every long run by chance
-  if (itself && piece.length >= shortest)
+  if (itself && piece.length >= SHORTEST_PIECE)
     return [
       {
-        cost: PIECE + (piece.length <= 3 && itself.df < 3 ? 1 : 0) - commonness(itself, known),
+        cost:
+          PIECE +
+          (piece.length <= 3 && itself.df < 3 ? 1 : 0) +
+          (/^[a-z]{2}$/.test(piece) ? BY_CHANCE : 0) -
+          commonness(itself, known),
         word: piece,
         slips: 0,
       },
     ];
   if (piece.length === 1)
     return [{ cost: /[\u0E01-\u0E4E]/.test(piece) ? STRAY.thai : STRAY.latin, slips: 1 }];
-  if (piece.length < Math.max(3, shortest)) return [];
+  if (piece.length < 3) return [];
   const candidates = [...new Set(nearOf(piece).flatMap((near) => byNear.get(near) ?? []))];
   return nearest(piece, candidates, WAYS).map(({ term, slips: n }) => ({
     cost: PIECE + SLIP * n - commonness(term, known),

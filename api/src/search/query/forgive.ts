@@ -4,18 +4,22 @@
  * no spaces, also what only a part of it may be.
  */
 import type { Context } from '../../kernel/context.ts';
-import { dictionaryOf, nearOf, slips, slipsAllowed, soundOf } from '../../words/index.ts';
+import { dictionaryOf, nearOf, slips, slipsAllowed, soundOf, wordsOf } from '../../words/index.ts';
 import type { Dictionary, Run, Word } from '../../words/index.ts';
 import { nearest, piecesOf } from './correct.ts';
+import { isPart, wholesOf } from './part.ts';
 import { termsOf } from './terms.ts';
 import type { Known, Term } from './terms.ts';
 import type { Group } from './tries.ts';
-import { dfOf, namesOf } from './ways.ts';
+import { allOf, dfOf, namesOf } from './ways.ts';
 import { anySpelling, meant } from './meant.ts';
 import { windowsOf } from './window.ts';
 
 /** A word that so few have may be a slip of one that many have. */
 const RARE = 2;
+
+/** As near as one word is to another that it is a part of. */
+const WHOLE = 0.9;
 
 const MOST_SPELLINGS = 40;
 
@@ -42,20 +46,27 @@ export async function forgive(
   const rare = groups.filter(
     (group) =>
       group.known &&
+      !group.soft &&
       group.df > 0 &&
       group.df <= RARE &&
       total > 50 &&
       nearOf(group.word.text).length > 0,
   );
-  if (doubtful.length === 0 && rare.length === 0) return undefined;
+  const pieced = groups.filter(
+    ({ word, right, df, soft }) =>
+      right && !soft && df === 0 && word.pieces.length > 0 && !known.begins.has(word.text),
+  );
+  if (doubtful.length === 0 && rare.length === 0 && pieced.length === 0) return undefined;
   const dictionary = dictionaryOf(ctx.tenant.currency);
   const more = await termsNear(
     ctx,
     dictionary,
     doubtful.map((run) => ({ run, parts: windowsOf(run, isDoubtful).map(({ text }) => text) })),
     rare,
+    pieced,
   );
   addBetter(rare, more, dictionary);
+  addWholes(pieced, more);
   const understood = new Map<string, string>();
   let reason: Meant['reason'] = 'TYPO';
   for (const run of doubtful) {
@@ -77,6 +88,7 @@ async function termsNear(
   dictionary: Dictionary,
   doubtful: readonly { readonly run: Run; readonly parts: readonly string[] }[],
   rare: readonly Group[],
+  pieced: readonly Group[],
 ): Promise<Known> {
   const runs = doubtful.map(({ run }) => run);
   const parts = doubtful.flatMap((one) => one.parts);
@@ -106,6 +118,7 @@ async function termsNear(
     sounds: [
       ...new Set([...runs.map((run) => run.text), ...parts].flatMap((text) => soundOf(text) ?? [])),
     ],
+    parts: [...runs.map((run) => run.text), ...pieced.map(({ word }) => word.text)].filter(isPart),
   });
   return withSpellings(asked, close, dictionary);
 }
@@ -121,6 +134,13 @@ function addBetter(rare: readonly Group[], more: Known, dictionary: Dictionary):
         ...anySpelling(term.term, more, dictionary).map((query) => ({ query, alike: 0.5 })),
       );
   }
+}
+
+/** Models of which no document has more than the pieces may be a part of one that some have. */
+function addWholes(pieced: readonly Group[], more: Known): void {
+  for (const group of pieced)
+    for (const { term } of wholesOf(group.word.text, more))
+      group.ways.push({ query: allOf(wordsOf(term)), alike: WHOLE });
 }
 
 function closeSpellings(word: string, { spellingsNear }: Dictionary): string[] {

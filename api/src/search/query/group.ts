@@ -22,6 +22,9 @@ import { dfOf, spelt } from './ways.ts';
  */
 const DEAR_BEGINNING = 5000;
 
+/** A word of more letters and figures in turn is glued of several, unless documents have it. */
+const MOST_PIECES = 3;
+
 const ALIKE = { number: 0.9, stem: 0.8, begins: 0.7, spelling: 0.9, joined: 0.95, broader: 0.8 };
 /** What only has the word of a kind in it counts so much of what is of that kind. */
 const NAMED = 0.7;
@@ -75,7 +78,7 @@ export function groupOf(
     most: Math.max(df, begins ? (known.begins.get(word.text)?.df ?? 0) / 2 : 0),
     soft: amongOthers && isSoft(word.text),
     known: isKnown,
-    right: isKnown,
+    right: isKnown && (df > 0 || word.pieces.length <= MOST_PIECES),
     unit: at,
     thing: namesOfWord(word).some(isThing),
     trait: namesOfWord(word).some(isTrait),
@@ -83,13 +86,13 @@ export function groupOf(
 }
 
 /**
- * Of letters and digits in one, the letters are words of their own, or too few to be wrong:
- * `tcm055`, `32gb`.
+ * Of letters and digits in one, the letters are words of their own, or a single one: `tcm055`,
+ * `32gb`, `a54`.
  */
 function arePiecesKnown({ pieces }: Word, known: Known): boolean {
   return (
     pieces.length > 0 &&
-    pieces.every((piece) => /^\d/.test(piece) || piece.length < 3 || known.is.has(piece))
+    pieces.every((piece) => /^\d/.test(piece) || piece.length < 2 || known.is.has(piece))
   );
 }
 
@@ -209,13 +212,21 @@ function addKinds(span: readonly Group[], kinds: readonly string[], ofKinds: Set
 export function addJoined(groups: readonly Group[], known: Known): void {
   groups.slice(1).forEach((group, at) => {
     const before = groups[at] as Group;
-    const joined = before.word.text + group.word.text;
-    if (!known.is.has(joined) || known.is.get(joined)?.kind === 'PAIR') return;
-    for (const one of [before, group]) {
-      one.ways.push({ query: `'${joined}'`, alike: ALIKE.joined });
-      one.known = true;
-      one.right = true;
-      one.df = Math.max(one.df, known.is.get(joined)?.df ?? 0);
+    for (const joined of joinedNames(before.word, group.word)) {
+      const df = known.is.get(joined)?.kind === 'WORD' ? (known.is.get(joined)?.df ?? 0) : 0;
+      if (df === 0) continue;
+      for (const one of [before, group]) {
+        one.ways.push({ query: `'${joined}'`, alike: ALIKE.joined });
+        one.known = true;
+        one.right = true;
+        one.df = Math.max(one.df, df);
+      }
     }
   });
+}
+
+/** Two words as one, in either number. */
+export function joinedNames(before: Word, word: Word): string[] {
+  const joined = before.text + word.text;
+  return [joined, ...(word.thai ? [] : otherNumber(joined))];
 }

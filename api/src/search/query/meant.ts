@@ -4,6 +4,7 @@
 import { ofKind, soundOf, wordsOf } from '../../words/index.ts';
 import type { Dictionary, Run, Word } from '../../words/index.ts';
 import { nearest, readingOf } from './correct.ts';
+import { wholesOf } from './part.ts';
 import type { Known, Term } from './terms.ts';
 import type { Group } from './tries.ts';
 import { allOf, dfOf, spelt } from './ways.ts';
@@ -14,7 +15,7 @@ const ONE = 1.75;
 /** A short word alone may be a name that nobody here sells: only what fingers and ears do is a slip. */
 const LONE = { letters: 7, slips: 1.4 };
 
-const ALIKE = { slip: 0.85, slips: 0.65, sound: 0.6, reading: 0.85 };
+const ALIKE = { slip: 0.85, slips: 0.65, sound: 0.6, reading: 0.85, whole: 0.95 };
 
 /**
  * Latin words are heard as Thai ones only where Thai is what people write: elsewhere that would be
@@ -69,6 +70,9 @@ export function meant(
       sounding: parts.every((part) => part.alike === ALIKE.sound),
     };
   if (whole[0]) return { text: whole[0].term.term, sounding: false };
+  const wholes = wholesOf(run.text, more);
+  for (const { term } of wholes) addWays(groups, anySpelling(term, more, dictionary), ALIKE.whole);
+  if (wholes[0]) return { text: wholes[0].term, sounding: false };
   return heard[0] ? { text: heard[0].term, sounding: true } : undefined;
 }
 

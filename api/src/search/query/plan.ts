@@ -24,8 +24,17 @@ import type { Known } from './terms.ts';
 import { namesOf } from './ways.ts';
 import { assemble } from './assemble.ts';
 import type { Plan } from './assemble.ts';
-import { addJoined, addSpellings, broaderOf, groupOf, othersOf, spansOf } from './group.ts';
+import {
+  addJoined,
+  addSpellings,
+  broaderOf,
+  groupOf,
+  joinedNames,
+  othersOf,
+  spansOf,
+} from './group.ts';
 import type { Meanings } from './group.ts';
+import { leaveHead } from './head.ts';
 
 const MOST_WORDS = 16;
 
@@ -61,6 +70,7 @@ async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
   const total = known.is.get('')?.df ?? 0;
   const groups = words.map((word, at) => groupOf(word, at, known, words.length > 1, dictionary));
   if (!isExact) addSpellings(groups, meanings, known);
+  leaveHead(groups);
   addJoined(groups, known);
   const isSlip = isExact ? undefined : await forgive(ctx, groups, runs, known, total);
   return assemble(groups, {
@@ -94,7 +104,7 @@ function withMarks(runs: readonly Run[], typed: string): Run[] {
  */
 function knownOf(ctx: Context, texts: readonly string[], meanings: Meanings): Promise<Known> {
   const words = texts.flatMap(wordsOf).slice(0, 4 * MOST_WORDS);
-  const joined = words.slice(1).map((word, at) => `${words[at]?.text}${word.text}`);
+  const joined = words.slice(1).flatMap((word, at) => joinedNames(words[at] as Word, word));
   const spans = spansOf(words);
   const others = spans.flatMap(({ names }) =>
     names.flatMap((name) => [

@@ -1,6 +1,6 @@
 /**
  * What a tenant's documents know of words: which there are, how many documents have them, and which
- * are a slip away or sound alike.
+ * are a slip away, sound alike or have some letters in them.
  */
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
@@ -18,6 +18,7 @@ export interface Asked {
   readonly beginnings?: readonly string[];
   readonly nears?: readonly string[];
   readonly sounds?: readonly string[];
+  readonly parts?: readonly string[];
 }
 
 /** The words that begin so. */
@@ -35,15 +36,17 @@ export interface Known {
   readonly begins: ReadonlyMap<string, Begun>;
   readonly near: readonly Term[];
   readonly sounding: readonly Term[];
+  /** Words that have letters asked for in them. */
+  readonly having: readonly Term[];
 }
 
 export async function termsOf(
   ctx: Context,
-  { words = [], beginnings = [], nears = [], sounds = [] }: Asked,
+  { words = [], beginnings = [], nears = [], sounds = [], parts = [] }: Asked,
 ): Promise<Known> {
   const rows = await ctx.db.rows<Term & { how: string; begun: string[] | null }>(
     sql`select how, term, kind, df, begun from search_terms(${words}::text[], ${beginnings}::text[],
-        ${nears}::text[], ${sounds}::text[])`,
+        ${nears}::text[], ${sounds}::text[], ${parts}::text[])`,
   );
   const of = (how: string) => rows.filter((row) => row.how === how);
   return {
@@ -51,6 +54,7 @@ export async function termsOf(
     begins: new Map(of('BEGINS').map((row) => [row.term, { df: row.df, words: row.begun }])),
     near: of('NEAR'),
     sounding: of('SOUNDS'),
+    having: of('WITHIN'),
   };
 }
 

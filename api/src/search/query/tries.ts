@@ -145,11 +145,11 @@ function tellsTheThing(some: readonly Unit[], total: number): boolean {
 
 /** With what else the query says, then by itself. */
 function broaderOf(units: readonly Unit[]): string[] {
-  const broader = units.filter((unit) => unit.broader !== '');
+  const broader = units.flatMap((unit) => (unit.broader === '' ? [] : [`(${unit.broader})`]));
   if (broader.length === 0) return [];
   return [
-    units.map((unit) => unit.broader || unit.query).join(' & '),
-    broader.map((unit) => unit.broader).join(' | '),
+    units.map((unit) => (unit.broader === '' ? unit.query : `(${unit.broader})`)).join(' & '),
+    broader.join(' | '),
   ];
 }
 
