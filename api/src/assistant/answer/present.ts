@@ -4,7 +4,8 @@ import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import { namesOf, thingIn } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
-import { personIn, withoutPerson } from '../intent/talk.ts';
+import type { Question } from '../intent/intent.ts';
+import { interestsIn, personIn, withoutPerson } from '../intent/talk.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { say } from '../messages/say.ts';
 import { listReply, sayBudget } from './instead.ts';
@@ -17,19 +18,27 @@ const KINDS = 8;
 /** So much of the budget makes a present of it. */
 const LEAST_SHARE = 0.15;
 
-export async function presentReply(ctx: Context, text: string): Promise<Reply> {
+/** `shown`: the ideas before, where cheaper ones are asked for. */
+export async function presentReply(
+  ctx: Context,
+  text: string,
+  { by, page }: Pick<Question, 'by' | 'page'>,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply> {
   const said = text.toLowerCase();
   const { person, age } = personIn(said);
-  const wanted = wantedIn(ctx, said);
+  const asked = wantedIn(ctx, said);
+  const wanted = by === 'CHEAPER' ? cheaper(asked, await shown()) : asked;
   const named = thingIn(wanted.text);
   const thing = named === undefined || namesOf(TOY).includes(named) ? undefined : named;
   const own = thing === undefined ? [] : await bestOf(ctx, { ...wanted, text: thing });
-  const found = own.length > 0 ? [own] : await ideas(ctx, wanted, presentsFor(person, age));
+  const found =
+    own.length > 0 ? [own] : await ideas(ctx, wanted, presentsFor(person, age, interestsIn(said)));
   const cards = found
     .flat()
     .filter((card, at, all) => all.findIndex((one) => one.id === card.id) === at)
     .toSorted((a, b) => goodness(b) - goodness(a))
-    .slice(0, SHOWN);
+    .slice((page - 1) * SHOWN, page * SHOWN);
   const hasBudget = wanted.maxAmount !== undefined || wanted.minAmount !== undefined;
   const holes = {
     person:
@@ -64,6 +73,12 @@ function wantedIn(ctx: Context, said: string): Intent {
     ({ isShare }) => !isShare,
   )?.amount;
   return amount === undefined ? wanted : { ...wanted, maxAmount: amount };
+}
+
+/** Below the least that was shown. */
+function cheaper(wanted: Intent, shown: readonly GoodsCard[]): Intent {
+  const amounts = shown.map((one) => one.currentAmount);
+  return amounts.length === 0 ? wanted : { ...wanted, maxAmount: Math.min(...amounts) - 1 };
 }
 
 /** The best of each kind. */

@@ -41,6 +41,8 @@ export interface Question {
   readonly page: number;
   /** A price that was seen or is waited for, in minor units. */
   readonly amount?: number;
+  /** Of a sum that is reckoned again: so many pieces of each. */
+  readonly pieces?: number;
 }
 
 /** Things that are compared at most. */
@@ -69,6 +71,8 @@ export function questionOf(text: string, words: Words = WORDS): Question {
   if (spoken.replace(/[\p{P}\p{S}\s]+/gu, '') === '' && spoken !== typed)
     return { kind: has(typed, words.greeting) ? 'HELLO' : 'THANKS', ...NOTHING };
   if (has(spoken, words.rude)) return { kind: 'CALM', ...NOTHING };
+  if (has(spoken, words.anger) && thingIn(spoken) === undefined && !/\d/.test(spoken))
+    return { kind: 'CALM', ...NOTHING };
   if (has(spoken, words.enough)) return { kind: 'FINE', ...NOTHING };
   if (has(spoken, words.more)) return { kind: 'FIND', ...NOTHING, by: 'MORE' };
   const special = specialOf(spoken, words);

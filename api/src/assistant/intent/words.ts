@@ -93,7 +93,13 @@ function courtesyOf({ source, whole }: Reader) {
     /** A beginning of greetings and thanks, with what follows them. */
     courtesy: new RegExp(`^(?:(?:${greeting}|${thanks})(?:[\\s,.!~]|${particles})*)+`, 'g'),
     greeting: new RegExp(`^(?:${greeting})`, 'g'),
+    particles: new RegExp(particles, 'g'),
     rude: new RegExp(`${source(({ courtesy }) => courtesy.rude)}${LITTLE}$`, 'g'),
+    /** Anywhere in what names nothing. */
+    anger: new RegExp(
+      source(({ courtesy }) => courtesy.rude),
+      'g',
+    ),
     enough: whole(({ courtesy }) => courtesy.enough),
   };
 }
@@ -129,6 +135,8 @@ function aroundOf({ source, matcher }: Reader) {
     /** Between offers; a comma is not enough. */
     beside: matcher(({ around }) => around.between),
     lacking: matcher(({ wishes }) => wishes.lacking),
+    /** A wish is taken back. */
+    needless: matcher(({ wishes }) => wishes.needless),
     between: new RegExp(`${source(({ around }) => around.between)}|[,/]`, 'g'),
     /** Wished for: no question whether a discount is real or what sending costs. */
     wished: matcher(({ shops, wishes }) => `${wishes.realDiscount}\n${shops.freeShipping}`),

@@ -100,3 +100,19 @@ export function couponOf({ share, amount, cap, least }: Voucher): StackCoupon {
 export function offOf(voucher: Voucher, total: number): number {
   return takenOff(total, couponOf(voucher));
 }
+
+/** The same sum of so many pieces, or at another price of a piece. */
+export function again(
+  sum: Reckoning,
+  { pieces, amount }: { readonly pieces?: number; readonly amount?: number },
+): Reckoning {
+  const priced = amount === undefined ? sum.prices : sum.prices.map(() => amount);
+  if (pieces === undefined) return { ...sum, prices: priced };
+  const kinds = [...new Set(priced)];
+  return {
+    ...sum,
+    prices: kinds.flatMap((price) =>
+      Array.from({ length: Math.min(pieces, MOST_PIECES) }, () => price),
+    ),
+  };
+}
