@@ -166,7 +166,7 @@ export const en: Lexicon = {
       recommendation[s], suggest, search for, tell me [about], what is [the], what's, what
       are there, is there, is it, is, any, some, between, buying, good, for [me], of, on
       the, a, an, me, best, to buy, or buy now, brand[s], do you (have|sell), have you [got]
-      can i (get|use|buy|have), got, where (can|do|should) i (buy|get), where to (buy|get)
+      [what|which]* [else]* (can|could|should) i (get|use|buy|have), got, where (can|do|should) i (buy|get), where to (buy|get)
       (something|anything) <not before (but|except|other|not)>, got any, but i (want|need)
       <start> (my|but), but <end>, from <not before (rp|rm|฿|$|{number})>
       -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using) <end>
@@ -214,6 +214,8 @@ export const en: Lexicon = {
     `,
     atLeast: 'above, more than, at least, minimum',
     about: 'around, roughly, approx, approximately',
+    atMostBehind: 'max[imum], tops, at most, or (less|below|under|cheaper), and (below|under)',
+    atLeastBehind: 'and (up|above), or (more|above), min[imum], at least',
     between: `
       between, priced (between|from), price range [of|from|between], ranging (from|between)
       ranges from

@@ -199,6 +199,8 @@ export const id: Lexicon = {
     `,
     atLeast: 'di atas, diatas, lebih dari, mulai [dari], minimal',
     about: 'sekitar, kisaran, kira-kira',
+    atMostBehind: 'ke bawah, kebawah, maks[imal], an ke bawah',
+    atLeastBehind: 'ke atas, keatas',
     between: 'antara',
     to: 'sampai, hingga, dan, s/d',
     perhaps: { atMost: '', atLeast: '', about: '', between: 'dari' },

@@ -149,6 +149,9 @@ export interface Money {
   readonly atMost: Phrases;
   readonly atLeast: Phrases;
   readonly about: Phrases;
+  /** Behind an amount: "or less", "and up". */
+  readonly atMostBehind: Phrases;
+  readonly atLeastBehind: Phrases;
   readonly between: Phrases;
   /** Between two figures: "to". */
   readonly to: Phrases;

@@ -48,6 +48,8 @@ export const NONE: Omit<Lexicon, 'language'> = {
     atMost: '',
     atLeast: '',
     about: '',
+    atMostBehind: '',
+    atLeastBehind: '',
     between: '',
     to: '',
     perhaps: { atMost: '', atLeast: '', about: '', between: '' },

@@ -167,6 +167,8 @@ export const th: Lexicon = {
     `,
     atLeast: 'มากกว่า, สูงกว่า, แพงกว่า, ตั้งแต่, เกิน',
     about: 'ประมาณ, ราว [ๆ], แถว ๆ',
+    atMostBehind: 'ลงมา, ลงไป, เป็นอย่างมาก, เต็มที่, ไม่เกินนี้',
+    atLeastBehind: 'ขึ้นไป, อัพ<end>',
     between: 'ระหว่าง, ตั้งแต่, จาก',
     to: 'ถึง, กับ, และ',
     perhaps: { atMost: '', atLeast: '', about: '', between: '' },

@@ -129,6 +129,8 @@ export const tl: Lexicon = {
     `,
     atLeast: 'higit sa, mas mahal sa, mula sa, lampas sa',
     about: 'mga <before {number}>, nasa, halos',
+    atMostBehind: 'pababa, lang',
+    atLeastBehind: 'pataas',
     scales: { libo: 1000, libong: 1000, daan: 100 },
     coins: 'pesos, piso',
     units: 'taon, buwan, tao, piraso, araw, oras',

@@ -134,6 +134,8 @@ export const vi: Lexicon = {
     atMost: 'dưới, không quá, tối đa, đổ lại, rẻ hơn, nhỏ hơn, trong tầm, ít hơn',
     atLeast: 'trên, từ <not before …(đến|tới)>, lớn hơn, ít nhất',
     about: 'khoảng, tầm, cỡ, chừng',
+    atMostBehind: 'đổ lại, trở xuống, đổ xuống',
+    atLeastBehind: 'trở lên, đổ lên',
     between: 'từ, trong khoảng',
     to: 'đến, tới',
     scales: { ngàn: 1000, nghìn: 1000, ng: 1000, tr: 1e6, triệu: 1e6, củ: 1e6, trăm: 100 },

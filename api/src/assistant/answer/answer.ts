@@ -3,12 +3,12 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { isTraitOnly } from '../../words/index.ts';
+import { isTraitOnly, thingIn } from '../../words/index.ts';
 import { offersIn } from '../sum/offers.ts';
 import { again, reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone } from '../intent/carry.ts';
 import { TALK, warningIn } from '../intent/talk.ts';
-import { has } from '../intent/words.ts';
+import { has, wordsIn } from '../intent/words.ts';
 import { understand } from '../intent/follow.ts';
 import { spelledOut } from '../intent/shorthand.ts';
 import { askedOf } from '../intent/intent.ts';
@@ -106,9 +106,14 @@ const PLAIN: { readonly [Kind in Question['kind']]?: Parameters<typeof plainRepl
   SERVICE: ['service'],
 };
 
+/** It names goods, and not only a shop. */
+function isOfKnownKind(ctx: Context, [thing = '']: readonly string[]): boolean {
+  return thingIn(thing, ctx.tenant.currency) !== undefined;
+}
+
 /** It names a kind and no product of it: several may be meant. */
-function isOfKind([thing]: readonly string[]): boolean {
-  return thing !== undefined && isKindAlone(thing);
+function isOfKind(ctx: Context, [thing]: readonly string[]): boolean {
+  return thing !== undefined && isKindAlone(thing, wordsIn(ctx.tenant.currency));
 }
 
 /** What the goods cost with coupons, and not which coupons there are. */
@@ -127,15 +132,16 @@ async function subjectReply(
   const [card] = cards;
   if (kind === 'PLATFORMS')
     return !card || isNear ? plainReply(ctx, 'platforms.differ') : platformsReply(ctx, card);
-  if (kind === 'SELLER' && (!card || isNear)) return sellerUnknownReply(ctx);
+  if (kind === 'SELLER' && (!card || (isNear && !isOfKnownKind(ctx, things))))
+    return sellerUnknownReply(ctx);
   if (kind === 'COUPONS' && isNear) return couponsUnknownReply(ctx, whoseName(things[0] as string));
   if (!card)
     return things.length === 0
       ? plainReply(ctx, 'which')
       : kind === 'COUPONS'
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
-        : noneReply(ctx, things);
-  if (kind === 'ALERT') return alertReply(ctx, isOfKind(things) ? cards : [card], amount);
+        : ((await kindReply(ctx, things)) ?? noneReply(ctx, things));
+  if (kind === 'ALERT') return alertReply(ctx, isOfKind(ctx, things) ? cards : [card], amount);
   if (amount !== undefined) return seenReply(ctx, card, amount, things[0], isNear);
   if (asksBill(question, text)) return billReply(ctx, card);
   if (isNear) return nearReply(ctx, intentIn(ctx, things[0] as string).text, cards);
@@ -153,7 +159,7 @@ async function seenReply(
   thing: string | undefined,
   isNear: boolean,
 ): Promise<Reply> {
-  if (thing === undefined || !isKindAlone(thing))
+  if (thing === undefined || !isKindAlone(thing, wordsIn(ctx.tenant.currency)))
     return offeredReply(ctx, card, amount, thing ?? nameOf(card), isNear);
   const { cards, words } = await fitting(ctx, intentIn(ctx, thing));
   return offeredKindReply(ctx, cards, amount, words);
@@ -229,6 +235,14 @@ function together(replies: readonly Reply[]): Reply {
     ),
     lines: lines.filter((one, at) => lines.findIndex((other) => other.text === one.text) === at),
   };
+}
+
+/** Nothing has the names: what there is of the kind that they are of. */
+async function kindReply(ctx: Context, things: readonly string[]): Promise<Reply | undefined> {
+  const thing = things.map((one) => thingIn(one, ctx.tenant.currency)).find((one) => one);
+  if (thing === undefined || things.includes(thing)) return undefined;
+  const { cards, isNear } = await fitting(ctx, intentIn(ctx, thing));
+  return cards.length === 0 || isNear ? undefined : nearReply(ctx, things.join(', '), cards);
 }
 
 function noneReply(ctx: Context, things: readonly string[]): Reply {

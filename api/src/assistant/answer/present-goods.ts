@@ -50,12 +50,13 @@ const BY_AGE: readonly (readonly [number, readonly string[]])[] = [
   [18, listOf('headphone, backpack, game controller, power bank, sneaker, speaker')],
 ];
 
-/** Of children what fits the age, whatever they like. */
+/** What the one likes, then what fits anybody such; of children what fits the age alone. */
 export function presentsFor(
   person: Person,
   age: number | null,
   interests: readonly Interest[],
-): readonly string[] {
+): readonly (readonly string[])[] {
   const byAge = age === null ? undefined : BY_AGE.find(([below]) => age < below)?.[1];
-  return byAge ?? [...new Set([...interests.flatMap((one) => LIKED[one]), ...GOODS[person]])];
+  const liked = [...new Set(interests.flatMap((one) => LIKED[one]))];
+  return byAge ? [byAge] : [liked, GOODS[person].filter((kind) => !liked.includes(kind))];
 }

@@ -4,7 +4,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
-import { isTraitOnly, thingIn, wordsOf } from '../../words/index.ts';
+import { isTraitOnly, wordsOf } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Question } from './intent.ts';
 import { isNarrowing, narrowed } from './narrow.ts';
@@ -35,8 +35,13 @@ const NOTHING = { also: [], places: [], by: null, pointsBack: false, page: 1 } a
 const PIECES = /(?<![\d.,])\d{1,2}(?![\d.,]*\d|\s*%)/g;
 
 /** "And for 3 pieces?": the last sum with another count or price. */
-export function sumAgain(topic: Topic, text: string, currency: CurrencyCode): Question | undefined {
-  if (topic.asked !== 'RECKON' || thingIn(text) !== undefined) return undefined;
+export function sumAgain(
+  topic: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  if (topic.asked !== 'RECKON' || words.thingIn(text) !== undefined) return undefined;
   const question: Question = { ...NOTHING, kind: 'RECKON', things: [topic.sum] };
   const said = amountsIn(text, currency).filter(
     ({ role, isShare }) => role === 'price' && !isShare,
@@ -72,7 +77,7 @@ export function carried(
     };
   if (topic.asked === 'GOOD_PRICE' && topic.amount !== undefined && goesOn)
     return seenAgain(topic, said, currency);
-  return topic.kind === 'COMPARE' ? comparedAgain(topic, question) : undefined;
+  return topic.kind === 'COMPARE' ? comparedAgain(topic, question, words) : undefined;
 }
 
 /** The same for another budget, person or wish, cheaper ones, or more of them. */
@@ -91,11 +96,11 @@ function presentAgain(
   if (isNarrowing(said, currency, words)) return present(narrowed(known, said, currency, words));
   const lower = said.toLowerCase();
   if (hasInterest(lower)) return present(`${known} ${said}`);
-  if (thingIn(said) === undefined)
+  if (words.thingIn(said) === undefined)
     return personIn(lower).person === 'anyone'
       ? undefined
       : present(withLimits(known, said, currency));
-  return isKindAlone(things[0] ?? '') ? present(`${known} ${things[0]}`) : undefined;
+  return isKindAlone(things[0] ?? '', words) ? present(`${known} ${things[0]}`) : undefined;
 }
 
 /** What is said now, with the budget and the wishes of before where it says no others. */
@@ -134,16 +139,20 @@ function seenAgain(
 }
 
 /** Makers alone were compared: a kind of goods says of what. */
-function comparedAgain({ things: known }: Topic, question: Question): Question | undefined {
+function comparedAgain(
+  { things: known }: Topic,
+  question: Question,
+  words: Words,
+): Question | undefined {
   const [thing] = question.things;
-  const areMakers = known.length > 1 && known.every((one) => thingIn(one) === undefined);
-  return areMakers && thing !== undefined && isKindAlone(thing)
+  const areMakers = known.length > 1 && known.every((one) => words.thingIn(one) === undefined);
+  return areMakers && thing !== undefined && isKindAlone(thing, words)
     ? { ...question, kind: 'COMPARE', things: known.map((one) => `${thing} ${one}`) }
     : undefined;
 }
 
 /** It names a kind of goods and no product of it. */
-export function isKindAlone(text: string): boolean {
+export function isKindAlone(text: string, { thingIn }: Words): boolean {
   const thing = thingIn(text);
   if (thing === undefined) return false;
   const left = text.toLowerCase().replace(thing, ' ').trim();

@@ -5,7 +5,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { limitsOf, sayIntent } from '../../search/index.ts';
-import { normalise, thingIn } from '../../words/index.ts';
+import { normalise } from '../../words/index.ts';
 import { carried, sumAgain } from './carry.ts';
 import type { Topic } from './carry.ts';
 import { isOfOne, questionOf } from './intent.ts';
@@ -13,7 +13,7 @@ import { budgetAlone, isNarrowing, isWishAlone, kindWhenNarrowed, narrowed } fro
 import { pricedOf, summedOf } from './priced.ts';
 import type { Question } from './intent.ts';
 import { spelledOut } from './shorthand.ts';
-import { has, without, WORDS } from './words.ts';
+import { has, wordsIn, without } from './words.ts';
 import type { Words } from './words.ts';
 
 /** `before`: the questions of the conversation, the oldest first. */
@@ -21,7 +21,7 @@ export function understand(
   typed: string,
   questions: readonly string[],
   currency: CurrencyCode,
-  words: Words = WORDS,
+  words: Words = wordsIn(currency),
 ): Question {
   const [text, before] = [spelledOut(typed), questions.map(spelledOut)];
   let topic: Topic = { kind: 'FIND', things: [], asked: 'FIND', page: 1, sum: '' };
@@ -78,7 +78,7 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
   const lower = text.trim().toLowerCase();
   const stripped = without(lower, words.goingOn).replace(words.otherBudget, ' <= ').trim();
   const goesOn = stripped !== lower && stripped !== '';
-  const summed = summedOf(text, currency, words) ?? sumAgain(topic, text, currency);
+  const summed = summedOf(text, currency, words) ?? sumAgain(topic, text, currency, words);
   if (summed) return summed;
   const [known] = topic.things;
   const typed = goesOn ? stripped : text;
@@ -167,7 +167,7 @@ function named(
       things: [narrowed(known, thing, currency, words), ...topic.things.slice(1)],
     };
   if (kind !== 'FIND' || !goesOn) return question;
-  const shared = thingIn(thing) ? undefined : thingIn(known);
+  const shared = words.thingIn(thing) ? undefined : words.thingIn(known);
   return {
     ...question,
     kind: isOfOne(topic.asked) ? topic.asked : 'FIND',

@@ -1,6 +1,7 @@
 /** Patterns of what people ask, made of the words of all languages. */
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
+import { thingIn } from '../../words/index.ts';
 
 /** In the order in which they are looked for; the first that is found is what is meant. */
 const ASKS = {
@@ -39,9 +40,16 @@ const CURRENCY = String.raw`(?:rp|s?\$|฿|rm)?\s*`;
 export type Words = ReturnType<typeof wordsOf>;
 
 /** The patterns of these languages, without groups; all but `shop` find every place. */
-export function wordsOf(lexicons: readonly Lexicon[]) {
+export function wordsOf(lexicons: readonly Lexicon[], currency = '') {
   const read = readerOf(lexicons);
-  return { ...asksOf(read), ...courtesyOf(read), ...followOf(read), ...aroundOf(read) };
+  return {
+    /** The thing that a text names, by the names of a market. */
+    thingIn: (text: string) => thingIn(text, currency),
+    ...asksOf(read),
+    ...courtesyOf(read),
+    ...followOf(read),
+    ...aroundOf(read),
+  };
 }
 
 type Pick = (one: Lexicon) => string;
@@ -175,3 +183,8 @@ export function without(text: string, pattern: RegExp): string {
 
 /** Of every language that is read. */
 export const WORDS = wordsOf(LEXICONS);
+
+/** The same with the names of things of the market where people pay in this currency. */
+export function wordsIn(currency: string): Words {
+  return { ...WORDS, thingIn: (text) => thingIn(text, currency) };
+}

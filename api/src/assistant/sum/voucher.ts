@@ -71,7 +71,9 @@ export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | u
 export function wantedIn(text: string, currency: CurrencyCode): string[] {
   return text
     .split(/[.?!;\n]+(?:\s|$)|,\s/)
-    .filter((part) => thingIn(part) !== undefined && amountsIn(part, currency).length === 0)
+    .filter(
+      (part) => thingIn(part, currency) !== undefined && amountsIn(part, currency).length === 0,
+    )
     .map((part) => questionOf(part).things[0] ?? '')
     .filter((part) => part !== '');
 }
