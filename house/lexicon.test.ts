@@ -49,7 +49,7 @@ function fieldsOf(value: unknown, path: string): [string, string][] {
     : [];
 }
 const fields = LEXICONS.flatMap((one) => fieldsOf(one, one.language)).filter(
-  ([path]) => !/\.(?:language|whole\..*|(?:vagueS|s)cales\..*)$/.test(path),
+  ([path]) => !/\.(?:language|shorthand\..*|whole\..*|(?:vagueS|s)cales\..*)$/.test(path),
 );
 const isOfSingleWords = (path: string) => /\.(?:plain|openers|soft|noise)$/.test(path);
 
@@ -73,7 +73,7 @@ test('14.4: a language has every field, if only an empty one', () => {
   const [first, ...others] = LEXICONS.map((one) => {
     const named = fieldsOf(one, '').map(([path]) => path);
     return named
-      .filter((path) => !/^\.money\.(?:whole|scales|vagueScales)\./.test(path))
+      .filter((path) => !/^\.(?:shorthand|money\.(?:whole|scales|vagueScales))\./.test(path))
       .toSorted();
   });
   for (const other of others) expect(other).toEqual(first);

@@ -5,6 +5,22 @@ import { wishes } from './wish/en.ts';
 
 export const en: Lexicon = {
   language: 'en',
+  shorthand: {
+    you: '<after (do|can|are|would|will|could|did|thank)> u',
+    please: 'plz, plss',
+    'want to': 'wanna',
+    'give me': 'gimme',
+    "don't": 'dun',
+    about: 'abt',
+    with: 'w/',
+    without: 'w/o',
+    recommend: 'recomend, reccomend, recommand',
+    cheapest: 'cheepest, cheapist',
+    difference: 'diffrence, diference',
+    between: 'betwen, beetween',
+    discount: 'discont, dicount',
+    compare: 'compair',
+  },
   asks: {
     coupons: `
       [discount|promo] (coupon|voucher)[s] [code[s]], (promo|discount) code[s]
@@ -19,7 +35,8 @@ export const en: Lexicon = {
     wait: `
       [is] [now|it|this] [is] [now] a good time [to buy], should i (wait|buy), wait for
       worth waiting, [is it] better to wait, wait or buy, buy [it] (now|today) [or wait]
-      [now] or wait, when will, will (it|this|the price|the price of) (drop|fall|get cheaper)
+      buy <before … or wait>, [now] or wait [for|until|till]* [{sale}], when will
+      will (it|this|the price|the price of) (drop|fall|get cheaper)
       (best time|when|when should i) to buy, when should i buy
     `,
     explain: `
@@ -40,6 +57,8 @@ export const en: Lexicon = {
       (is|would) … (ok|okay|good|fair|reasonable|cheap|expensive|too much|decent|a steal) for
       [is (it|this|that)] [a] (good|fair|great|right) (price|deal), worth (it|the price|buying)
       too expensive, overpriced, is (it|this|that) (cheap|expensive), price history
+      (lowest|cheapest) (ever|it (has|ever) been)
+      (steal|good buy|good value|rip off|ripoff) <end>, steal or, was it [ever] (cheaper|lower)
       (usual|typical|normal) price, price <before … (good|fair|high)>
       <after price …> (good|fair|too high)
     `,
@@ -57,11 +76,13 @@ export const en: Lexicon = {
       <start> [and|with|is there|is it]* free (shipping|delivery) <end>
     `,
     seller: `
-      [is|are|can i] [it|this|that|the|these] [(shop|store|seller|merchant)[s]] (
-        safe [to (buy|order) [from]]|legit[imate]|trustworthy|trusted|reliable|a scam|scam|
-        authentic|genuine
-      )
+      [is|are|can i] [it|this|that|the|these] [(shop|store|seller|merchant)[s]] ( safe [to (buy|
+      order) [from]]|legit[imate]|trustworthy|trusted|reliable|a scam|scam| authentic|genuine )
       (shop|store|seller) (good|ok|okay), trust (this|the|it) [shop|store|seller]
+      who (sells|sell|is selling|'s selling) [it|this|that|the|these]*
+      (which|what) (shop|store|seller) (sells|has|is selling|sell) [it|this|that|the]*
+      sold by (who|whom), who is the seller, who's the seller
+      (which|what) (shop|store) is (it|this|that) [from]
     `,
     deals: `
       [today's|todays|today|best|hot|top]* (deal[s]|offer[s] <not before me>) [today|now]
@@ -88,8 +109,8 @@ export const en: Lexicon = {
   },
   follow: {
     opening: `
-      and, then, so, but, also, hmm [ok|okay], hm [ok|okay], well, alright, what about, how about
-      [any|something] (from|by)
+      and, then, so <not before sánh>, but, also, hmm [ok|okay], hm [ok|okay], well, alright
+      what about, how about, [any|something] (from|by)
     `,
     closing: '',
     more: `
@@ -110,7 +131,10 @@ export const en: Lexicon = {
       fourth: 'fourth, 4th',
       last: 'last',
     },
-    cheapest: '[the] (cheapest|lowest price[d]|lowest-price[d]) [one[s]]',
+    cheapest: `
+      [the|which|what]* (cheapest|lowest price[d]|lowest-price[d]) [one[s]]
+      (which|what) [one]* [is|has]* [the]* (lowest|least expensive|cheapest)
+    `,
     dearest: '[the] (most expensive|dearest) [one[s]]',
     cheaper: `
       [the|a|any|anything|something|show me]* cheaper [one[s]|option[s]|than that|
@@ -142,11 +166,11 @@ export const en: Lexicon = {
       recommendation[s], suggest, search for, tell me [about], what is [the], what's, what
       are there, is there, is it, is, any, some, between, buying, good, for [me], of, on
       the, a, an, me, best, to buy, or buy now, brand[s], do you (have|sell), have you [got]
-      can i (get|use|buy|have), got, where (can|do|should) i (buy|get), where to (buy|get)
+      [what|which]* [else]* (can|could|should) i (get|use|buy|have), got, where (can|do|should) i (buy|get), where to (buy|get)
       (something|anything) <not before (but|except|other|not)>, got any, but i (want|need)
       <start> (my|but), but <end>, from <not before (rp|rm|฿|$|{number})>
       -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using) <end>
-      <start> (and|also|then|are)
+      <start> (and|also|then|are), (too|as well) <end>
     `,
     between: 'vs, vs., versus, with, and, or',
     whose: `
@@ -190,6 +214,8 @@ export const en: Lexicon = {
     `,
     atLeast: 'above, more than, at least, minimum',
     about: 'around, roughly, approx, approximately',
+    atMostBehind: 'max[imum], tops, at most, or (less|below|under|cheaper), and (below|under)',
+    atLeastBehind: 'and (up|above), or (more|above), min[imum], at least',
     between: `
       between, priced (between|from), price range [of|from|between], ranging (from|between)
       ranges from

@@ -6,6 +6,33 @@ import { NONE } from './none.ts';
 
 export const id: Lexicon = {
   language: 'id',
+  shorthand: {
+    yang: 'yg',
+    berapa: 'brp, brapa, brpa',
+    jangan: 'jgn, jgan',
+    juga: 'jg, jga',
+    dengan: 'dgn',
+    untuk: 'utk',
+    buat: 'bwt',
+    kalau: 'klu, klau',
+    tidak: 'tdk, gk, ngga, kagak, kaga',
+    sekarang: 'skrg, skrang, skg',
+    harus: 'hrs',
+    dari: 'dri',
+    lebih: 'lbh',
+    paling: 'plg',
+    harga: 'hrg, hrga',
+    barang: 'brg',
+    bagus: 'bgs',
+    banget: 'bgt, bngt, bgtt',
+    sudah: 'udh, sdh, udah',
+    bisa: 'bsa',
+    aja: 'aj, ajah',
+    pernah: 'prnh, pernh',
+    'di bawah': 'dbwh, d bawah',
+    'di atas': 'd atas',
+    murah: 'mrh',
+  },
   asks: {
     coupons: `
       (kupon|voucher|voucer) [diskon|belanja|promo], kode (promo|diskon|voucher|kupon)
@@ -17,7 +44,9 @@ export const id: Lexicon = {
       kapan [ada] (promo|sale|diskon) besar
     `,
     wait: `
-      perlu tunggu, [sebaiknya|lebih baik] (tunggu|nunggu|menunggu) [dulu], beli sekarang
+      perlu tunggu, (nunggu|tunggu) {sale}, beli <before … (nunggu|tunggu)>
+      [sekarang] (atau|apa|ato) (nunggu|tunggu|menunggu) [dulu|aja|{sale}]*
+      [sebaiknya|lebih baik] (tunggu|nunggu|menunggu) [dulu], beli sekarang
       kapan (diskon|turun|murah), kapan [sebaiknya] (beli|membeli), (bakal|akan) turun
       kapan [waktu[nya]] [yang] (terbaik|tepat|paling murah) [untuk] [beli|membeli]
     `,
@@ -35,10 +64,11 @@ export const id: Lexicon = {
     `,
     goodPrice: `
       kemarin, (bulan|minggu) lalu, harga (terendah|termurah)[nya], mahal (banget|sekali|amat)
-      pernah [lebih] (murah|turun), harga[nya] (bagus|wajar|oke|normal|biasanya), kemahalan
-      [harga[nya]] (murah|mahal|kemahalan) (ga|gak|nggak|tidak|kah|atau tidak), riwayat harga
-      (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it, layak (beli|dibeli)
-      harga[nya] <before … (wajar|bagus|murah|mahal|oke)>
+      pernah [lebih]* (murah|turun|rendah) [dari ini|segini]*
+      [paling]* (murah|rendah) pernah [berapa]*, harga[nya] (bagus|wajar|oke|normal|biasanya)
+      kemahalan, [harga[nya]] (murah|mahal|kemahalan) (ga|gak|nggak|tidak|kah|atau tidak)
+      riwayat harga, (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it
+      layak (beli|dibeli), harga[nya] <before … (wajar|bagus|murah|mahal|oke)>
       <after harga[nya] …> (wajar|bagus|murah|mahal|oke)
     `,
     service: `
@@ -57,7 +87,9 @@ export const id: Lexicon = {
       penipu[an], (terpercaya|tepercaya), amanah, <after (toko|penjual|seller|beli)[nya] …> aman
       aman <before (ga|gak|nggak|tidak|kah|enggak|beli)>, barang[nya] (ori|original|asli)
       (ori|original|asli) <before (ga|gak|nggak|tidak|kah|enggak|atau)>
-      <start> [yang] (ori|original) <end>
+      <start> [yang] (ori|original) <end>, siapa [yang]* (jual|penjual|menjual|jualan)[nya]
+      [yang]* jual[nya]* siapa, dijual [sama|oleh|di]* siapa, toko (mana|apa) [yang]* (jual|punya)
+      [yang]* (jual|jualan) toko (mana|apa)
     `,
     deals: `
       [ada] (promo|diskon) [apa|terbaik] [saja] hari ini, promo terbaik, ada promo [apa] [saja]
@@ -119,11 +151,11 @@ export const id: Lexicon = {
   around: {
     fillers: `
       berapa[an] (harga|duit)[nya], harga[nya] berapa, harga <before … berapa>, hemat, murah
-      paling (hemat|murah), berapa[an]
-      (makasih|terima kasih|terimakasih) <end>, <start> atau, tolong, cari[kan|in]
-      rekomendasi[kan], saya, aku, mau, ingin, butuh, beli, apakah, apa ada, apa, ada, yang bagus
-      yang, dong, untuk, buat, dari, bagus, terbaik, ya, nih, sih, sekarang, saat ini, ga, gak
-      nggak, merek, merk, aja, saja, di mana, dimana, punya, jual, mana, lagi, nyari, bang, gue, gua
+      paling (hemat|murah), berapa[an], (makasih|terima kasih|terimakasih) <end>, <start> atau
+      tolong, cari[kan|in], rekomendasi[kan], saya, aku, mau, ingin, butuh, beli, apakah, apa ada
+      apa, ada, yang bagus, yang, dong, untuk, buat, dari, bagus, terbaik, ya, nih, sih, sekarang
+      saat ini, ga, gak, nggak, deh, jadi <end>, cuma, an <end>, doang, nya <end>, merek, merk
+      aja, saja, di mana, dimana, punya, jual, mana, lagi, nyari, bang, gue, gua, juga <end>
       (dan|terus|trus|lalu|juga|sama) <end>, <start> (dan|terus|trus|lalu)
     `,
     between: 'dengan, dan, atau, sama',
@@ -167,6 +199,8 @@ export const id: Lexicon = {
     `,
     atLeast: 'di atas, diatas, lebih dari, mulai [dari], minimal',
     about: 'sekitar, kisaran, kira-kira',
+    atMostBehind: 'ke bawah, kebawah, maks[imal], an ke bawah',
+    atLeastBehind: 'ke atas, keatas',
     between: 'antara',
     to: 'sampai, hingga, dan, s/d',
     perhaps: { atMost: '', atLeast: '', about: '', between: 'dari' },

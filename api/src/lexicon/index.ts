@@ -8,6 +8,7 @@ import type { Lexicon } from './lexicon.ts';
 import { ms } from './ms.ts';
 import { th } from './th.ts';
 import { tl } from './tl.ts';
+import { unmarked } from './unmarked.ts';
 import { vi } from './vi.ts';
 
 export { WHOM } from './goods-words.ts';
@@ -15,15 +16,15 @@ export type { Unit } from './goods-words.ts';
 export { COLOURS } from './lexicon.ts';
 export type { Colour, Lexicon } from './lexicon.ts';
 export { NONE } from './none.ts';
-export { PERSONS, SUM_ROLES, WARNINGS } from './talk/talk.ts';
-export type { Person, SumRole, Warning } from './talk/talk.ts';
+export { INTERESTS, PERSONS, SUM_ROLES, WARNINGS } from './talk/talk.ts';
+export type { Interest, Person, SumRole, Warning } from './talk/talk.ts';
 import { sourceOf } from './phrase.ts';
 import type { Phrases } from './phrase.ts';
 export { phrasesIn, sourceOf } from './phrase.ts';
 export type { Phrases } from './phrase.ts';
 
 /** Every language that is read. */
-export const LEXICONS: readonly Lexicon[] = [th, id, en, ms, vi, tl];
+export const LEXICONS: readonly Lexicon[] = [th, id, en, ms, vi, unmarked(vi), tl];
 
 /** The source of an expression that finds any phrase of a field in any language. */
 export function anyOf(field: (one: Lexicon) => Phrases): string {

@@ -26,6 +26,8 @@ import type { Wishes } from './wish/wish.ts';
 export interface Lexicon {
   /** ISO 639-1, or -3 where there is none. */
   readonly language: string;
+  /** What is typed short, or as it is spoken, by the words that it stands for. */
+  readonly shorthand: Readonly<Record<string, Phrases>>;
   readonly asks: Asks;
   readonly courtesy: Courtesy;
   readonly follow: Follow;
@@ -147,6 +149,9 @@ export interface Money {
   readonly atMost: Phrases;
   readonly atLeast: Phrases;
   readonly about: Phrases;
+  /** Behind an amount: "or less", "and up". */
+  readonly atMostBehind: Phrases;
+  readonly atLeastBehind: Phrases;
   readonly between: Phrases;
   /** Between two figures: "to". */
   readonly to: Phrases;

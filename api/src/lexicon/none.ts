@@ -7,6 +7,7 @@ import { NO_TALK } from './talk/talk.ts';
 import { NO_WISHES } from './wish/wish.ts';
 
 export const NONE: Omit<Lexicon, 'language'> = {
+  shorthand: {},
   asks: {
     coupons: '',
     sales: '',
@@ -47,6 +48,8 @@ export const NONE: Omit<Lexicon, 'language'> = {
     atMost: '',
     atLeast: '',
     about: '',
+    atMostBehind: '',
+    atLeastBehind: '',
     between: '',
     to: '',
     perhaps: { atMost: '', atLeast: '', about: '', between: '' },

@@ -4,7 +4,7 @@
  */
 import { LEXICONS, phrasesIn } from '../lexicon/index.ts';
 import type { Lexicon } from '../lexicon/index.ts';
-import { COMMON, otherwise } from './dictionary.ts';
+import { COMMON, dictionaryOf, otherwise } from './dictionary.ts';
 import type { Dictionary } from './dictionary.ts';
 import { thingOfSeries } from './model.ts';
 import { wordsOf } from './words.ts';
@@ -121,12 +121,16 @@ function besideFirst(spans: readonly Span[]): Span[] {
 }
 
 /** Whether a title is of the thing itself; undefined: it names no thing that is known. */
-export function isOfThing(title: string, thing: string): boolean | undefined {
+export function isOfThing(title: string, thing: string, currency?: string): boolean | undefined {
   const { kinds } = natureOf(
     wordsOf(title).map((word) => word.text),
     COMMON,
   );
-  return kinds.length === 0 ? undefined : COMMON.kindsOf(thing).some((one) => kinds.includes(one));
+  return kinds.length === 0
+    ? undefined
+    : dictionaryOf(currency)
+        .kindsOf(thing)
+        .some((one) => kinds.includes(one));
 }
 
 /** A thing in all its spellings, in both numbers. */

@@ -1,13 +1,16 @@
 /** The thing that words name, of those that are sold: `power bank` in "power bank aira". */
-import { COMMON } from './dictionary.ts';
+import { COMMON, dictionaryOf } from './dictionary.ts';
 import type { Dictionary } from './dictionary.ts';
 import { wordsOf } from './words.ts';
 
 const LONGEST = 5;
 
-/** The longest name of a thing in the text, as it is written there but for its spaces. */
-export function thingIn(text: string): string | undefined {
-  return thingBy(text, COMMON);
+/**
+ * The longest name of a thing in the text, as it is written there but for its spaces; by the
+ * names of the market where people pay in this currency.
+ */
+export function thingIn(text: string, currency?: string): string | undefined {
+  return thingBy(text, dictionaryOf(currency));
 }
 
 /** The same by the dictionary of a region. */

@@ -5,13 +5,35 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { moneyText } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { aboutCard, follow } from './reply.ts';
+import { aboutCard, follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 /** Where no price is named: so much below the price of now. */
 const LESS = 0.1;
 
-export function alertReply(ctx: Context, card: GoodsCard, wanted: number | undefined): Reply {
+/** Of several cards one is chosen by opening it. */
+export function alertReply(
+  ctx: Context,
+  cards: readonly GoodsCard[],
+  wanted: number | undefined,
+): Reply {
+  const alerts = cards.map((card) => alertOf(ctx, card, wanted));
+  return {
+    lines: [
+      ...(cards.length > 1 ? [line(ctx, 'alert.which')] : []),
+      ...alerts.flatMap((one) => one.lines),
+    ],
+    cards,
+    refs: alerts.flatMap((one) => one.refs),
+    followUps: follow(ctx, 'follow.wait', 'follow.price'),
+  };
+}
+
+function alertOf(
+  ctx: Context,
+  card: GoodsCard,
+  wanted: number | undefined,
+): Pick<Reply, 'lines' | 'refs'> {
   const target = wanted ?? Math.floor(card.currentAmount * (1 - LESS));
   const isMet = card.isCurrent && card.currentAmount <= target;
   const money = moneyText(target, card.currencyCode);
@@ -20,8 +42,6 @@ export function alertReply(ctx: Context, card: GoodsCard, wanted: number | undef
       aboutCard(ctx, 'price.now', card),
       aboutCard(ctx, isMet ? 'alert.met' : 'alert.ready', card, { target: money }),
     ],
-    cards: [card],
     refs: [{ kind: 'GOODS', id: Number(card.id), contentType: 'AI', watchAmount: target }],
-    followUps: follow(ctx, 'follow.wait', 'follow.price'),
   };
 }

@@ -3,13 +3,14 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { intentOf } from '../../search/index.ts';
-import { isTraitOnly, thingIn, wordsOf } from '../../words/index.ts';
+import { isTraitOnly, thingIn } from '../../words/index.ts';
 import { offersIn } from '../sum/offers.ts';
-import { reckoningIn } from '../sum/voucher.ts';
+import { again, reckoningIn } from '../sum/voucher.ts';
+import { isKindAlone } from '../intent/carry.ts';
 import { TALK, warningIn } from '../intent/talk.ts';
-import { has } from '../intent/words.ts';
+import { has, wordsIn } from '../intent/words.ts';
 import { understand } from '../intent/follow.ts';
+import { spelledOut } from '../intent/shorthand.ts';
 import { askedOf } from '../intent/intent.ts';
 import type { OfOne, Question } from '../intent/intent.ts';
 import type { Memory } from '../queries.ts';
@@ -53,19 +54,20 @@ export type Read = (said: readonly string[], byRules: Question) => Promise<Quest
  */
 export async function replyTo(
   ctx: Context,
-  text: string,
+  typed: string,
   remember: () => Promise<Memory>,
   read: Read = async () => undefined,
 ): Promise<Reply> {
   const memory = await remember();
-  const byRules = understand(text, memory.questions, ctx.tenant.currency as CurrencyCode);
-  const question = (await read([...memory.questions, text], byRules)) ?? byRules;
+  const byRules = understand(typed, memory.questions, ctx.tenant.currency as CurrencyCode);
+  const question = (await read([...memory.questions, typed], byRules)) ?? byRules;
+  const text = spelledOut(typed);
   const { kind, things } = question;
   const plain = PLAIN[kind];
   if (plain) return plainReply(ctx, ...plain);
-  const special = await specialReply(ctx, question, text);
-  if (special) return special;
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
+  const special = await specialReply(ctx, question, text, shown);
+  if (special) return special;
   const [place] = question.places;
   if (
     kind === 'FIND' &&
@@ -89,7 +91,7 @@ export async function replyTo(
   }
   const subjects =
     things.length > 0
-      ? await subjectsOf(ctx, things, kind === 'COMPARE' ? COMPARED : 1)
+      ? await subjectsOf(ctx, things, kind === 'COMPARE' || kind === 'ALERT' ? COMPARED : 1)
       : { cards: chosen, isNear: false, missing: [] };
   return subjectReply(ctx, question, text, subjects);
 }
@@ -103,6 +105,16 @@ const PLAIN: { readonly [Kind in Question['kind']]?: Parameters<typeof plainRepl
   FINE: ['fine'],
   SERVICE: ['service'],
 };
+
+/** It names goods, and not only a shop. */
+function isOfKnownKind(ctx: Context, [thing = '']: readonly string[]): boolean {
+  return thingIn(thing, ctx.tenant.currency) !== undefined;
+}
+
+/** It names a kind and no product of it: several may be meant. */
+function isOfKind(ctx: Context, [thing]: readonly string[]): boolean {
+  return thing !== undefined && isKindAlone(thing, wordsIn(ctx.tenant.currency));
+}
 
 /** What the goods cost with coupons, and not which coupons there are. */
 function asksBill({ kind }: Question, text: string): boolean {
@@ -120,15 +132,16 @@ async function subjectReply(
   const [card] = cards;
   if (kind === 'PLATFORMS')
     return !card || isNear ? plainReply(ctx, 'platforms.differ') : platformsReply(ctx, card);
-  if (kind === 'SELLER' && (!card || isNear)) return sellerUnknownReply(ctx);
+  if (kind === 'SELLER' && (!card || (isNear && !isOfKnownKind(ctx, things))))
+    return sellerUnknownReply(ctx);
   if (kind === 'COUPONS' && isNear) return couponsUnknownReply(ctx, whoseName(things[0] as string));
   if (!card)
     return things.length === 0
       ? plainReply(ctx, 'which')
       : kind === 'COUPONS'
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
-        : noneReply(ctx, things);
-  if (kind === 'ALERT') return alertReply(ctx, card, amount);
+        : ((await kindReply(ctx, things)) ?? noneReply(ctx, things));
+  if (kind === 'ALERT') return alertReply(ctx, isOfKind(ctx, things) ? cards : [card], amount);
   if (amount !== undefined) return seenReply(ctx, card, amount, things[0], isNear);
   if (asksBill(question, text)) return billReply(ctx, card);
   if (isNear) return nearReply(ctx, intentIn(ctx, things[0] as string).text, cards);
@@ -146,39 +159,38 @@ async function seenReply(
   thing: string | undefined,
   isNear: boolean,
 ): Promise<Reply> {
-  if (thing === undefined || !isKindAlone(thing))
+  if (thing === undefined || !isKindAlone(thing, wordsIn(ctx.tenant.currency)))
     return offeredReply(ctx, card, amount, thing ?? nameOf(card), isNear);
   const { cards, words } = await fitting(ctx, intentIn(ctx, thing));
   return offeredKindReply(ctx, cards, amount, words);
 }
 
-/** It names a kind of goods and no product of it. */
-function isKindAlone(text: string): boolean {
-  const thing = thingIn(text);
-  if (thing === undefined) return false;
-  const left = text.toLowerCase().replace(thing, ' ').trim();
-  return left === '' || isTraitOnly(left) || wordsOf(text).length === wordsOf(thing).length;
-}
-
 /** What needs no goods that were named or shown. */
 async function specialReply(
   ctx: Context,
-  { kind, things: [thing = ''] }: Question,
+  question: Question,
   text: string,
+  shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply | undefined> {
+  const {
+    kind,
+    things: [thing = ''],
+  } = question;
   const currency = ctx.tenant.currency as CurrencyCode;
   if (kind === 'DEALS') return dealsReply(ctx, thing);
   if (kind === 'SALES') return salesReply(ctx, text);
   if (kind === 'TRUST') return trustReply(ctx);
   if (kind === 'OUTSIDE') return outsideReply(ctx);
   if (kind === 'WARNING') return warningReply(ctx, warningIn(text.toLowerCase()) ?? 'medicine');
-  if (kind === 'PRESENT') return presentReply(ctx, thing);
-  if (kind === 'BIGGEST') return biggestReply(ctx, intentOf(thing, currency));
+  if (kind === 'PRESENT') return presentReply(ctx, thing, question, shown);
+  if (kind === 'BIGGEST') return biggestReply(ctx, thing);
   if (kind === 'OFFERS') return offersReply(ctx, offersIn(text, currency) ?? []);
   if (kind !== 'RECKON') return undefined;
-  const sum = reckoningIn(text, currency);
+  const sum = reckoningIn(thing, currency);
   if (!sum) return whatCostsReply(ctx);
-  return sum.prices.length > 0 ? reckonReply(ctx, sum, []) : basketReply(ctx, text, sum);
+  return sum.prices.length > 0
+    ? reckonReply(ctx, again(sum, question), [])
+    : basketReply(ctx, thing, sum);
 }
 
 const DIRECTIONS = { CHEAPEST: 1, CHEAPER: 1, DEAREST: -1, DEARER: -1 } as const;
@@ -223,6 +235,14 @@ function together(replies: readonly Reply[]): Reply {
     ),
     lines: lines.filter((one, at) => lines.findIndex((other) => other.text === one.text) === at),
   };
+}
+
+/** Nothing has the names: what there is of the kind that they are of. */
+async function kindReply(ctx: Context, things: readonly string[]): Promise<Reply | undefined> {
+  const thing = things.map((one) => thingIn(one, ctx.tenant.currency)).find((one) => one);
+  if (thing === undefined || things.includes(thing)) return undefined;
+  const { cards, isNear } = await fitting(ctx, intentIn(ctx, thing));
+  return cards.length === 0 || isNear ? undefined : nearReply(ctx, things.join(', '), cards);
 }
 
 function noneReply(ctx: Context, things: readonly string[]): Reply {

@@ -4,11 +4,14 @@ import type { Context } from '../../kernel/context.ts';
 import { searchAll } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { listReply } from './instead.ts';
-import { fitting, SHOWN } from './look-up.ts';
+import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { aboutCard, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
-export async function biggestReply(ctx: Context, intent: Intent): Promise<Reply> {
+/** `asked`: of which goods, within which wishes; empty: of all. */
+export async function biggestReply(ctx: Context, asked: string): Promise<Reply> {
+  const read = intentIn(ctx, `x ${asked}`);
+  const intent = { ...read, text: read.text.replace(/^x\b\s*/, '') };
   const wanted = { ...intent, verdicts: ['VERIFIED'] };
   const cards =
     intent.text === ''

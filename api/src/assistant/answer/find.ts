@@ -14,7 +14,7 @@ import type { Line, Reply } from './reply.ts';
 import { fitting, intentIn, search, SHOWN } from './look-up.ts';
 import type { Fitting } from './look-up.ts';
 import { anythingReply } from './biggest.ts';
-import { insteadReply, listReply, wishesIn } from './instead.ts';
+import { insteadReply, listReply, wishNames, withRead } from './instead.ts';
 
 /** `shown`: the cards of the last answer, where something cheaper than them is asked for. */
 export async function findReply(
@@ -60,7 +60,7 @@ function nearOrdered(
   { cards, words }: Fitting,
   by: Question['by'],
 ): Reply | undefined {
-  const thing = thingIn(intent.text);
+  const thing = thingIn(intent.text, ctx.tenant.currency);
   if (thing === undefined || cards.length === 0) return undefined;
   if (by !== 'CHEAPEST' && by !== 'DEAREST' && by !== 'RATED') return undefined;
   const shown = inOrder(ofOneKind(cards), by).slice(0, SHOWN);
@@ -69,23 +69,6 @@ function nearOrdered(
     listReply(ctx, line(ctx, ORDERED[by], { text: thing }), words, shown),
     intent,
   );
-}
-
-/** With what was understood of the wishes, so that nobody wonders what was counted. */
-function withRead(ctx: Context, reply: Reply, intent: Intent): Reply {
-  const wishes = wishNames(ctx, intent);
-  if (wishes === '') return reply;
-  const [first, ...lines] = reply.lines;
-  const read = line(ctx, 'find.read', { wishes });
-  return { ...reply, lines: [...(first ? [first] : []), read, ...lines] };
-}
-
-function wishNames(ctx: Context, intent: Intent): string {
-  return [
-    ...wishesIn(ctx, intent).map(({ name }) => name),
-    ...(intent.pieces === undefined ? [] : [say(ctx.lang, 'wish.each', { n: intent.pieces })]),
-    ...(intent.without ?? []).map((name) => say(ctx.lang, 'wish.without', { name })),
-  ].join(', ');
 }
 
 /** By what a unit costs; what says no size is left out. */

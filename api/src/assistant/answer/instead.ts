@@ -8,9 +8,9 @@ import { moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { labelName } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { thingIn, wordsOf } from '../../words/index.ts';
+import { isTraitOnly, normalise, thingIn, wordsOf } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
-import { WORDS } from '../intent/words.ts';
+import { without, WORDS } from '../intent/words.ts';
 import { say } from '../messages/say.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
@@ -49,6 +49,7 @@ export async function insteadReply(ctx: Context, intent: Intent, words: string):
   const base = await fitting(ctx, plain);
   if (base.cards.length === 0 || base.isNear)
     return (
+      (await untoldReply(ctx, intent)) ??
       (await eachReply(ctx, intent, words)) ??
       (await onlyRefusedReply(ctx, intent)) ??
       (await thingReply(ctx, intent)) ??
@@ -58,6 +59,8 @@ export async function insteadReply(ctx: Context, intent: Intent, words: string):
     const found = await fitting(ctx, left, isBudget ? { sort: 'PRICE_ASC' } : {});
     if (found.cards.length === 0 || found.isNear) continue;
     if (isBudget) return dearerReply(ctx, intent, words, found.cards);
+    if (name === say(ctx.lang, 'wish.official'))
+      return listReply(ctx, line(ctx, 'find.no-official', { text: words }), words, found.cards);
     return listReply(ctx, line(ctx, 'find.but', { text: words, wish: name }), words, found.cards);
   }
   const intro =
@@ -70,9 +73,28 @@ export async function insteadReply(ctx: Context, intent: Intent, words: string):
   return listReply(ctx, intro, words, base.cards);
 }
 
+/**
+ * A thing with traits that no title says, in white, of 55 inches: titles often leave them out, so
+ * nothing is denied, and the thing is shown within all other wishes.
+ */
+async function untoldReply(ctx: Context, intent: Intent): Promise<Reply | undefined> {
+  const thing = thingIn(intent.text, ctx.tenant.currency);
+  if (thing === undefined) return undefined;
+  const said = normalise(intent.text).replace(normalise(thing), ' ').replace(/\s+/g, ' ').trim();
+  const isOfTraits =
+    without(without(said, WORDS.colours), WORDS.trait).trim() === '' || isTraitOnly(said);
+  if (said === '' || said === normalise(intent.text) || !isOfTraits) return undefined;
+  const found = await fitting(ctx, { ...intent, text: thing });
+  if (found.cards.length === 0 || found.isNear) return undefined;
+  const reply = listReply(ctx, line(ctx, 'find.untold', { text: said, thing }), thing, found.cards);
+  return withRead(ctx, reply, intent);
+}
+
 /** Several things at once, "a mouse and a keyboard": some of each. */
 async function eachReply(ctx: Context, intent: Intent, words: string): Promise<Reply | undefined> {
-  const things = intent.text.split(WORDS.between).flatMap((part) => thingIn(part) ?? []);
+  const things = intent.text
+    .split(WORDS.between)
+    .flatMap((part) => thingIn(part, ctx.tenant.currency) ?? []);
   if (things.length < 2) return undefined;
   const found = await Promise.all(things.map((text) => fitting(ctx, { ...intent, text })));
   const cards = found.flatMap((one) => (one.isNear ? [] : one.cards.slice(0, SHOWN / 2)));
@@ -92,6 +114,23 @@ async function onlyRefusedReply(ctx: Context, intent: Intent): Promise<Reply | u
 /** The words and what is refused. */
 function plainOf({ text, without, notPlatforms }: Intent): Intent {
   return { text, ...(without && { without }), ...(notPlatforms && { notPlatforms }) };
+}
+
+/** With what was understood of the wishes, so that nobody wonders what was counted. */
+export function withRead(ctx: Context, reply: Reply, intent: Intent): Reply {
+  const wishes = wishNames(ctx, intent);
+  if (wishes === '') return reply;
+  const [first, ...lines] = reply.lines;
+  const read = line(ctx, 'find.read', { wishes });
+  return { ...reply, lines: [...(first ? [first] : []), read, ...lines] };
+}
+
+export function wishNames(ctx: Context, intent: Intent): string {
+  return [
+    ...wishesIn(ctx, intent).map(({ name }) => name),
+    ...(intent.pieces === undefined ? [] : [say(ctx.lang, 'wish.each', { n: intent.pieces })]),
+    ...(intent.without ?? []).map((name) => say(ctx.lang, 'wish.without', { name })),
+  ].join(', ');
 }
 
 interface Wish {
@@ -167,7 +206,7 @@ function dearerReply(
 
 /** Of many wishes the thing, the budget and the shop: the others are said to be left aside. */
 async function thingReply(ctx: Context, intent: Intent): Promise<Reply | undefined> {
-  const thing = thingIn(intent.text);
+  const thing = thingIn(intent.text, ctx.tenant.currency);
   if (thing === undefined || wordsOf(intent.text).length < wordsOf(thing).length + WISHES)
     return undefined;
   const found = await fitting(ctx, { ...intent, text: thing });

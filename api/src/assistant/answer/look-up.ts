@@ -4,12 +4,13 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import { intentOf, sayIntent, searchAll } from '../../search/index.ts';
-import { isOfThing, thingIn } from '../../words/index.ts';
+import { COMMON, dictionaryOf, isOfThing, thingIn, wordsOf } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
+import { without, WORDS } from '../intent/words.ts';
 
 export const SHOWN = 4;
 
-const WORDS = 200;
+const LONGEST = 200;
 /** So many are looked at before those that are not the thing itself are left out. */
 const LOOKED_AT = 20;
 
@@ -27,7 +28,7 @@ export function search(
   { size, page, ...more }: Manner & { minAmount?: number; maxAmount?: number } = {},
 ): Promise<Found> {
   return searchAll(ctx, {
-    keyword: [...keyword].slice(0, WORDS).join(''),
+    keyword: [...keyword].slice(0, LONGEST).join(''),
     dataTypes: [type],
     ...more,
     pageRequest: { page: page ?? 1, size: size ?? SHOWN },
@@ -49,31 +50,60 @@ export interface Fitting {
   readonly isFloor: boolean;
 }
 
-/** Goods that an intent finds; of what is only made for the thing that it names nothing is left. */
+/**
+ * Goods that an intent finds; of what is only made for the thing that it names, and of what a shop
+ * sells that is refused, nothing is left.
+ */
 export async function fitting(ctx: Context, intent: Intent, manner: Manner = {}): Promise<Fitting> {
-  const keyword = sayIntent(intent, ctx.tenant.currency as CurrencyCode);
+  const { currency } = ctx.tenant;
+  const keyword = sayIntent(intent, currency as CurrencyCode);
   const found = await search(ctx, keyword, 'GOODS', { ...manner, size: manner.size ?? LOOKED_AT });
   const all = found.content as GoodsCard[];
-  const named = thingIn(intent.text);
-  // what it shall be without is not what is looked for
-  const thing = intent.without?.some((name) => name === named) ? undefined : named;
-  const cards = thing === undefined ? all : ofThing(all, thing);
+  const named = thingIn(intent.text, currency);
+  const isRefused = intent.without?.some((name) => name === named) === true;
+  // a case for a phone is asked for, and no phone
+  const isIt = named !== undefined && isOfThing(intent.text, named, currency) === true;
+  const thing = isRefused || !isIt ? undefined : named;
+  const sold = all.filter((card) => !isRefusedShop(card, intent.without));
+  const cards = thing === undefined ? sold : ofThing(sold, thing, currency);
+  const near = cards.length === 0 && thing !== undefined ? ofBroader(sold, thing, currency) : [];
   return {
-    cards,
+    cards: cards.length > 0 ? cards : near,
     words: found.understood?.corrected ?? (found.understood?.text || intent.text),
-    isNear: found.understood?.partial === true,
+    isNear: found.understood?.partial === true || near.length > 0,
     total: found.totalElements - (all.length - cards.length),
     isFloor: found.totalIsFloor === true,
   };
 }
 
+/** A shop may be refused by its name; the other words of a title are the search's to look at. */
+function isRefusedShop({ shopName }: GoodsCard, refused: readonly string[] = []): boolean {
+  if (shopName === null) return false;
+  const shop = wordsOf(shopName).map((word) => word.text);
+  return refused.some((name) => {
+    const words = wordsOf(without(name.toLowerCase(), WORDS.shop)).map((word) => word.text);
+    const whole = wordsOf(name).map((word) => word.text);
+    return [words, whole].some(
+      (some) => some.length > 0 && ` ${shop.join(' ')} `.includes(` ${some.join(' ')} `),
+    );
+  });
+}
+
 /** Those that are the thing; while none is known to be, those that may be. */
-function ofThing(cards: readonly GoodsCard[], thing: string): GoodsCard[] {
-  const told = cards.map((card) => ({ card, is: isOfThing(card.name, thing) }));
+function ofThing(cards: readonly GoodsCard[], thing: string, currency: string): GoodsCard[] {
+  const told = cards.map((card) => ({ card, is: isOfThing(card.name, thing, currency) }));
   const known = told.filter(({ is }) => is === true);
   return (known.length > 0 ? known : told.filter(({ is }) => is === undefined)).map(
     ({ card }) => card,
   );
+}
+
+/** Of a thing that nobody sells what comes nearest to it: toothbrushes for electric ones. */
+function ofBroader(cards: readonly GoodsCard[], thing: string, currency: string): GoodsCard[] {
+  const broader = dictionaryOf(currency).broaderThan(thing);
+  return broader === undefined
+    ? []
+    : cards.filter((card) => isOfThing(card.name, broader, currency) === true);
 }
 
 export interface Subjects {
@@ -86,8 +116,8 @@ export interface Subjects {
 
 /**
  * The goods that a question names: the best match of each name. Of several names, one without a
- * thing is of the thing that another has ("aira and sonvo headphones"); those that only something
- * near was found for are left out.
+ * thing is of the thing that another has ("aira and sonvo headphones"), or of the first kind that
+ * all of them have; those that only something near was found for are left out.
  */
 export async function subjectsOf(
   ctx: Context,
@@ -95,19 +125,21 @@ export async function subjectsOf(
   most: number,
 ): Promise<Subjects> {
   const alone = things.length === 1;
-  const shared = things.map(thingIn).find((thing) => thing !== undefined);
+  const thingOf = (text: string) => thingIn(text, ctx.tenant.currency);
+  const shared = things.map(thingOf).find((thing) => thing !== undefined);
   const look = (thing: string) => fitting(ctx, intentIn(ctx, thing));
   const found = await Promise.all(
     things.map(async (thing) => {
-      if (alone || shared === undefined || thingIn(thing)) return look(thing);
+      if (alone || shared === undefined || thingOf(thing)) return look(thing);
       // a maker may be named as a thing is: Kite headphones
       const whole = await look(`${shared} ${thing}`);
       return isMissed(whole) ? look(thing) : whole;
     }),
   );
-  const cards = found
-    .filter((one) => alone || !one.isNear)
-    .flatMap((one) => one.cards.slice(0, alone ? most : 1));
+  const told = found.filter((one) => alone || !one.isNear);
+  const cards = (shared === undefined && !alone ? ofOneKind(told) : told).flatMap((one) =>
+    one.cards.slice(0, alone ? most : 1),
+  );
   return {
     cards: cards
       .filter((card, at) => cards.findIndex((one) => one.id === card.id) === at)
@@ -115,6 +147,26 @@ export async function subjectsOf(
     isNear: alone && found[0]?.isNear === true,
     missing: alone ? [] : things.filter((_, at) => isMissed(found[at] as Fitting)),
   };
+}
+
+/** Of makers alone what is of one kind, the first that all of them have; else as they are. */
+function ofOneKind(found: readonly Fitting[]): readonly Fitting[] {
+  const kinds = found.map(({ cards }) => cards.map(({ name }) => kindsIn(name)));
+  const common = kinds[0]
+    ?.flat()
+    .find((kind) => kinds.every((some) => some.some((one) => one.includes(kind))));
+  return common === undefined
+    ? found
+    : found.map((one, at) => ({
+        ...one,
+        cards: one.cards.filter((_, place) => kinds[at]?.[place]?.includes(common)),
+      }));
+}
+
+/** The kinds of goods that a title is of, in whatever language it is. */
+function kindsIn(title: string): readonly string[] {
+  const thing = thingIn(title);
+  return thing === undefined ? [] : COMMON.kindsOf(thing);
 }
 
 /** Whether nothing was found, or only what comes near. */

@@ -2,7 +2,7 @@
  * What makes a present for whom: kinds of goods by their English names in the dictionary of search,
  * which knows them in every language. Nothing that is only safe from another age on.
  */
-import type { Person } from '../../lexicon/index.ts';
+import type { Interest, Person } from '../../lexicon/index.ts';
 
 const listOf = (names: string): readonly string[] => names.split(',').map((one) => one.trim());
 
@@ -25,6 +25,22 @@ const GOODS: Readonly<Record<Person, readonly string[]>> = {
   anyone: listOf('tumbler, coffee, power bank, umbrella, speaker, lamp, chocolate, towel'),
 };
 
+/** What they like comes first. */
+const LIKED: Readonly<Record<Interest, readonly string[]>> = {
+  cooking: listOf('pan, blender, air fryer, knife, bread maker'),
+  sport: listOf('running shoes, yoga mat, tumbler, cap, badminton racket'),
+  music: listOf('headphone, speaker, guitar, microphone'),
+  reading: listOf('book, note book, pen, lamp'),
+  gaming: listOf('game controller, headphone, mouse, keyboard'),
+  coffee: listOf('coffee maker, teapot, tumbler, coffee'),
+  travel: listOf('backpack, tent, power bank, suitcase, umbrella'),
+  garden: listOf('potted plant, seed, watering can'),
+  art: listOf('yarn, watercolour, crayon, sewing kit'),
+  beauty: listOf('lipstick, perfume, lotion, nail polish'),
+  pets: listOf('dog toy, cat litter, fish food'),
+  gadgets: listOf('smartwatch, power bank, headphone, action camera, speaker'),
+};
+
 /** By age in years, whoever they are; up to and without the age. */
 const BY_AGE: readonly (readonly [number, readonly string[]])[] = [
   [1, GOODS.baby],
@@ -34,7 +50,13 @@ const BY_AGE: readonly (readonly [number, readonly string[]])[] = [
   [18, listOf('headphone, backpack, game controller, power bank, sneaker, speaker')],
 ];
 
-export function presentsFor(person: Person, age: number | null): readonly string[] {
+/** What the one likes, then what fits anybody such; of children what fits the age alone. */
+export function presentsFor(
+  person: Person,
+  age: number | null,
+  interests: readonly Interest[],
+): readonly (readonly string[])[] {
   const byAge = age === null ? undefined : BY_AGE.find(([below]) => age < below)?.[1];
-  return byAge ?? GOODS[person];
+  const liked = [...new Set(interests.flatMap((one) => LIKED[one]))];
+  return byAge ? [byAge] : [liked, GOODS[person].filter((kind) => !liked.includes(kind))];
 }

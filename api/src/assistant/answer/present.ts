@@ -4,7 +4,8 @@ import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import { namesOf, thingIn } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
-import { personIn, withoutPerson } from '../intent/talk.ts';
+import type { Question } from '../intent/intent.ts';
+import { interestsIn, personIn, withoutPerson } from '../intent/talk.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { say } from '../messages/say.ts';
 import { listReply, sayBudget } from './instead.ts';
@@ -15,21 +16,28 @@ import type { Reply } from './reply.ts';
 
 const KINDS = 8;
 /** So much of the budget makes a present of it. */
-const LEAST_SHARE = 0.15;
+const LEAST_SHARE = 0.3;
 
-export async function presentReply(ctx: Context, text: string): Promise<Reply> {
+/** `shown`: the ideas before, where cheaper ones are asked for. */
+export async function presentReply(
+  ctx: Context,
+  text: string,
+  { by, page }: Pick<Question, 'by' | 'page'>,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply> {
   const said = text.toLowerCase();
   const { person, age } = personIn(said);
-  const wanted = wantedIn(ctx, said);
-  const named = thingIn(wanted.text);
+  const asked = wantedIn(ctx, said);
+  const wanted = by === 'CHEAPER' ? cheaper(asked, await shown()) : asked;
+  const named = thingIn(wanted.text, ctx.tenant.currency);
   const thing = named === undefined || namesOf(TOY).includes(named) ? undefined : named;
   const own = thing === undefined ? [] : await bestOf(ctx, { ...wanted, text: thing });
-  const found = own.length > 0 ? [own] : await ideas(ctx, wanted, presentsFor(person, age));
-  const cards = found
-    .flat()
+  const kinds = own.length > 0 ? [] : presentsFor(person, age, interestsIn(said));
+  const liked = await Promise.all(kinds.map((some) => ideas(ctx, wanted, some)));
+  const cards = [own, ...liked]
+    .flatMap((some) => some.toSorted(better(wanted)))
     .filter((card, at, all) => all.findIndex((one) => one.id === card.id) === at)
-    .toSorted((a, b) => goodness(b) - goodness(a))
-    .slice(0, SHOWN);
+    .slice((page - 1) * SHOWN, page * SHOWN);
   const hasBudget = wanted.maxAmount !== undefined || wanted.minAmount !== undefined;
   const holes = {
     person:
@@ -66,27 +74,36 @@ function wantedIn(ctx: Context, said: string): Intent {
   return amount === undefined ? wanted : { ...wanted, maxAmount: amount };
 }
 
+/** Below the least that was shown. */
+function cheaper(wanted: Intent, shown: readonly GoodsCard[]): Intent {
+  const amounts = shown.map((one) => one.currentAmount);
+  return amounts.length === 0 ? wanted : { ...wanted, maxAmount: Math.min(...amounts) - 1 };
+}
+
 /** The best of each kind. */
 async function ideas(ctx: Context, wanted: Intent, kinds: readonly string[]) {
   const found = await Promise.all(
     kinds.slice(0, KINDS).map((kind) => bestOf(ctx, { ...wanted, text: kind })),
   );
-  return found.map((one) => one.slice(0, 1));
+  return found.flatMap((one) => one.slice(0, 1));
 }
 
-/** Of a kind what is in stock at a price of now, the best of its own history first. */
+/** Of a kind what is in stock at a price of now, the best first. */
 async function bestOf(ctx: Context, intent: Intent): Promise<GoodsCard[]> {
-  const least = intent.minAmount ?? Math.floor((intent.maxAmount ?? 0) * LEAST_SHARE);
-  const { cards, isNear } = await fitting(ctx, {
-    ...intent,
-    ...(least > 0 ? { minAmount: least } : {}),
-  });
+  const { cards, isNear } = await fitting(ctx, intent);
   return isNear
     ? []
     : cards
         .filter((card) => card.isCurrent && card.inStock)
         .filter((card) => namesOf(intent.text).includes(thingIn(card.name) ?? ''))
-        .toSorted((a, b) => goodness(b) - goodness(a));
+        .toSorted(better(intent));
+}
+
+/** What makes a present of its budget comes first, of that what is best against its history. */
+function better({ maxAmount = 0 }: Intent): (one: GoodsCard, other: GoodsCard) => number {
+  const isWorthy = ({ currentAmount }: GoodsCard) => currentAmount >= maxAmount * LEAST_SHARE;
+  return (one, other) =>
+    Number(isWorthy(other)) - Number(isWorthy(one)) || goodness(other) - goodness(one);
 }
 
 /** How far below its usual price; what is dearer than usual comes last. */

@@ -54,7 +54,10 @@ function pageOf(keyword: string): string {
 
 /** A kind of product alone, as the best match of its name is shelved. */
 async function categoryScope(ctx: Context, name: string): Promise<Scope | undefined> {
-  if (thingIn(name)?.replaceAll(' ', '') !== name.toLowerCase().replaceAll(' ', ''))
+  if (
+    thingIn(name, ctx.tenant.currency)?.replaceAll(' ', '') !==
+    name.toLowerCase().replaceAll(' ', '')
+  )
     return undefined;
   const found = await searchAll(ctx, {
     keyword: name,

@@ -4,30 +4,27 @@
  * nothing is kept besides them. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import { intentOf, limitsOf, platformIn, sayIntent } from '../../search/index.ts';
-import { isTraitOnly, thingIn } from '../../words/index.ts';
+import { limitsOf, sayIntent } from '../../search/index.ts';
+import { normalise } from '../../words/index.ts';
+import { carried, sumAgain } from './carry.ts';
+import type { Topic } from './carry.ts';
 import { isOfOne, questionOf } from './intent.ts';
+import { budgetAlone, isNarrowing, isWishAlone, kindWhenNarrowed, narrowed } from './narrow.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import type { Question } from './intent.ts';
-import { has, without, WORDS } from './words.ts';
+import { spelledOut } from './shorthand.ts';
+import { has, wordsIn, without } from './words.ts';
 import type { Words } from './words.ts';
-
-/** What was named last, and what was asked of it. */
-interface Topic extends Pick<Question, 'kind' | 'things'> {
-  /** What was asked last, be it of what was named before. */
-  readonly asked: Question['kind'];
-  /** How far its list was shown. */
-  readonly page: number;
-}
 
 /** `before`: the questions of the conversation, the oldest first. */
 export function understand(
-  text: string,
-  before: readonly string[],
+  typed: string,
+  questions: readonly string[],
   currency: CurrencyCode,
-  words: Words = WORDS,
+  words: Words = wordsIn(currency),
 ): Question {
-  let topic: Topic = { kind: 'FIND', things: [], asked: 'FIND', page: 1 };
+  const [text, before] = [spelledOut(typed), questions.map(spelledOut)];
+  let topic: Topic = { kind: 'FIND', things: [], asked: 'FIND', page: 1, sum: '' };
   let question = goOn(topic, text, currency, words);
   for (const next of [...before, text]) {
     question = goOn(topic, next, currency, words);
@@ -36,14 +33,14 @@ export function understand(
   return { ...question, things: question.things.map((thing) => asTyped(thing, [...before, text])) };
 }
 
-/** Names keep the capitals that they were typed with, for where they are said again. */
+/** Names keep the capitals and marks that they were typed with, for where they are said again. */
 function asTyped(thing: string, questions: readonly string[]): string {
   const typed = new Map(
     questions
       .flatMap((one) => one.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
-      .map((word) => [word.toLowerCase(), word]),
+      .map((word) => [normalise(word), word]),
   );
-  return thing.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => typed.get(word) ?? word);
+  return thing.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => typed.get(normalise(word)) ?? word);
 }
 
 /** Said beside the matter: what was spoken of before still is. */
@@ -56,30 +53,36 @@ const ASIDE: readonly Question['kind'][] = [
   'FINE',
   'SERVICE',
   'OFFERS',
-  'RECKON',
   'WARNING',
   'OUTSIDE',
   'TRUST',
   'DIFFER',
-  'BIGGEST',
 ];
 
-function topicAfter(topic: Topic, { kind, things, by, page }: Question): Topic {
+function topicAfter(topic: Topic, { kind, things, by, page, amount }: Question): Topic {
+  if (kind === 'RECKON') return { ...topic, asked: kind, sum: things[0] ?? '' };
+  if (kind === 'BIGGEST') return { ...topic, kind, things, asked: kind };
   if (ASIDE.includes(kind)) return topic;
   // whoever asks for something cheaper still looks for it
-  const asked =
-    by === 'CHEAPER' || by === 'DEARER' || by === 'MORE' || kind === 'ALERT' ? 'FIND' : kind;
-  return things.length > 0 ? { kind: asked, things, asked, page } : { ...topic, asked };
+  const goesOn = by === 'CHEAPER' || by === 'DEARER' || by === 'MORE';
+  const asked = goesOn && kind !== 'PRESENT' ? 'FIND' : kind;
+  const named = kind === 'ALERT' ? 'FIND' : asked;
+  const { amount: _before, ...kept } = topic;
+  const seen = amount === undefined ? {} : { amount };
+  return things.length > 0
+    ? { ...kept, kind: named, things, asked, page, ...seen }
+    : { ...kept, asked, ...seen };
 }
 
 function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words): Question {
   const lower = text.trim().toLowerCase();
   const stripped = without(lower, words.goingOn).replace(words.otherBudget, ' <= ').trim();
   const goesOn = stripped !== lower && stripped !== '';
-  const summed = summedOf(text, currency, words);
+  const summed = summedOf(text, currency, words) ?? sumAgain(topic, text, currency, words);
   if (summed) return summed;
   const [known] = topic.things;
-  const said = goesOn ? stripped : text;
+  const typed = goesOn ? stripped : text;
+  const said = (known !== undefined && budgetAlone(typed, goesOn, currency, words)) || typed;
   if (known !== undefined && isWishAlone(said, currency, words))
     return {
       ...questionOf(known, words),
@@ -88,6 +91,8 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
     };
   const whole = pricedOf(questionOf(said, words), lower, currency);
   if (whole.kind === 'ALERT') return whole;
+  const going = carried(topic, { said, goesOn, question: whole }, currency, words);
+  if (going) return going;
   const question = whole.amount === undefined ? limited(whole, said, currency, words) : whole;
   return (
     ofWhatWasNamed(topic, question, lower, words) ?? named(topic, question, goesOn, currency, words)
@@ -162,83 +167,10 @@ function named(
       things: [narrowed(known, thing, currency, words), ...topic.things.slice(1)],
     };
   if (kind !== 'FIND' || !goesOn) return question;
-  const shared = thingIn(thing) ? undefined : thingIn(known);
+  const shared = words.thingIn(thing) ? undefined : words.thingIn(known);
   return {
     ...question,
     kind: isOfOne(topic.asked) ? topic.asked : 'FIND',
     things: [shared === undefined ? thing : `${shared} ${thing}`],
   };
-}
-
-/** Wishes and refusals and nothing else, which are no question: "with free shipping". */
-function isWishAlone(text: string, currency: CurrencyCode, words: Words): boolean {
-  const { labels, verdicts, without: refused } = intentOf(`x ${text}`, currency);
-  return (
-    !text.includes('?') &&
-    (labels ?? verdicts ?? refused) !== undefined &&
-    isNarrowing(text.toLowerCase(), currency, words)
-  );
-}
-
-/** A new budget looks for others; a shop or a colour asks the same of them. */
-function kindWhenNarrowed(
-  kind: Question['kind'],
-  more: string,
-  currency: CurrencyCode,
-): Question['kind'] {
-  const { minAmount, maxAmount } = intentOf(`x ${more}`, currency);
-  return kind === 'PLATFORMS' ||
-    kind === 'COMPARE' ||
-    minAmount !== undefined ||
-    maxAmount !== undefined
-    ? 'FIND'
-    : kind;
-}
-
-/** A budget, a shop, a colour or a trait alone: it names nothing to be looked for. */
-function isNarrowing(text: string, currency: CurrencyCode, words: Words): boolean {
-  const { text: said, without: refused = [] } = intentOf(`x ${text}`, currency);
-  const lacked = refused.reduce((all, name) => all.replaceAll(name, ' '), said.replace(/^x\b/, ''));
-  const left = refused.length > 0 ? without(lacked, words.lacking) : lacked;
-  const bare = [words.colours, words.trait]
-    .reduce(without, left)
-    .replace(/[\p{P}\s]+/gu, ' ')
-    .trim();
-  return bare === '' || isTraitOnly(bare);
-}
-
-/**
- * What was looked for with what narrows it now: a new budget, shop or colour takes the place of the
- * old one; what was refused stays refused, and wishes stay.
- */
-function narrowed(known: string, more: string, currency: CurrencyCode, words: Words): string {
-  const [old, { text: _filler, ...now }] = [
-    intentOf(known, currency),
-    intentOf(`x ${more}`, currency),
-  ];
-  const added = without(intentOf(`x ${more}`, currency).text.replace(/^x\b/, ''), words.place);
-  const said = without(added, words.trait).trim() === '' ? '' : added;
-  const place = now.platforms ? (platformIn(old.text)?.rest ?? old.text) : old.text;
-  const left = has(said, words.colours) ? without(place, words.colours) : place;
-  const both = (field: 'labels' | 'verdicts' | 'without') => [
-    ...new Set([...(old[field] ?? []), ...(now[field] ?? [])]),
-  ];
-  const { minAmount, maxAmount } =
-    now.minAmount === undefined && now.maxAmount === undefined ? old : now;
-  return sayIntent(
-    {
-      text: `${left} ${said}`.replace(/\s+/g, ' ').trim(),
-      ...(minAmount === undefined ? {} : { minAmount }),
-      ...(maxAmount === undefined ? {} : { maxAmount }),
-      platforms: now.platforms ?? (now.notPlatforms ? [] : (old.platforms ?? [])),
-      labels: both('labels'),
-      verdicts: both('verdicts'),
-      without: both('without'),
-      perUnit: now.perUnit ?? old.perUnit ?? false,
-      ...((now.pieces ?? old.pieces) === undefined
-        ? {}
-        : { pieces: now.pieces ?? old.pieces ?? 1 }),
-    },
-    currency,
-  );
 }

@@ -2,7 +2,7 @@
  * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
  */
 import { platformIn } from '../../search/index.ts';
-import { namesOf, thingIn } from '../../words/index.ts';
+import { namesOf } from '../../words/index.ts';
 import { personIn, TALK, warningIn } from './talk.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Order, Words } from './words.ts';
@@ -41,6 +41,8 @@ export interface Question {
   readonly page: number;
   /** A price that was seen or is waited for, in minor units. */
   readonly amount?: number;
+  /** Of a sum that is reckoned again: so many pieces of each. */
+  readonly pieces?: number;
 }
 
 /** Things that are compared at most. */
@@ -69,6 +71,8 @@ export function questionOf(text: string, words: Words = WORDS): Question {
   if (spoken.replace(/[\p{P}\p{S}\s]+/gu, '') === '' && spoken !== typed)
     return { kind: has(typed, words.greeting) ? 'HELLO' : 'THANKS', ...NOTHING };
   if (has(spoken, words.rude)) return { kind: 'CALM', ...NOTHING };
+  if (has(spoken, words.anger) && words.thingIn(spoken) === undefined && !/\d/.test(spoken))
+    return { kind: 'CALM', ...NOTHING };
   if (has(spoken, words.enough)) return { kind: 'FINE', ...NOTHING };
   if (has(spoken, words.more)) return { kind: 'FIND', ...NOTHING, by: 'MORE' };
   const special = specialOf(spoken, words);
@@ -130,7 +134,7 @@ function specialOf(text: string, words: Words): Question | undefined {
   const none = { ...NOTHING, things: [] };
   if (has(text, TALK.trust)) return { ...none, kind: 'TRUST' };
   if (warningIn(text)) return { ...none, kind: 'WARNING' };
-  const thing = thingIn(text);
+  const thing = words.thingIn(text);
   if (has(text, TALK.outside) && thing === undefined) return { ...none, kind: 'OUTSIDE' };
   if (has(text, TALK.alert)) {
     const named = without(without(text, words.thePlace), TALK.alertWords);
@@ -150,7 +154,7 @@ function specialOf(text: string, words: Words): Question | undefined {
     return { ...none, kind: 'BIGGEST', things: left === '' ? [] : [left] };
   }
   const compared = bare(without(text, TALK.difference), words);
-  return has(text, TALK.difference) && (compared === '' || thingIn(compared) === undefined)
+  return has(text, TALK.difference) && (compared === '' || words.thingIn(compared) === undefined)
     ? { ...none, kind: 'DIFFER', places: placesIn(text, words) }
     : undefined;
 }
@@ -160,7 +164,7 @@ function isToy(thing: string | undefined): boolean {
 }
 const TOY = 'toy';
 
-function kindOf(text: string, { asks, wished }: Words): IntentKind {
+function kindOf(text: string, { asks, wished, thingIn }: Words): IntentKind {
   // of what is looked for a wish is no question
   const left = thingIn(text) !== undefined || /\d/.test(text) ? without(text, wished) : text;
   for (const [kind, words] of Object.entries(asks)) if (has(left, words)) return kind as Asked;

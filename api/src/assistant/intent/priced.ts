@@ -3,6 +3,7 @@
  * for, offers side by side, a sum with a voucher. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
+import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { intentOf } from '../../search/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
@@ -15,6 +16,8 @@ import type { Words } from './words.ts';
 
 /** Digits of a figure that is a price without saying so. */
 const LONG = 3;
+/** Words of limits that names have too. */
+const PERHAPS = new RegExp(`${sourceOf(LEXICONS.map(({ money }) => money.perhaps.atMost))}\\s*$`);
 
 /** Offers or a voucher with their amounts; undefined: it is another question. */
 export function summedOf(text: string, currency: CurrencyCode, words: Words): Question | undefined {
@@ -42,7 +45,10 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   if ((kind === 'GOOD_PRICE' || kind === 'COMPARE') && intentOf(text, currency).perUnit)
     return { ...question, kind: 'FIND', things: things.slice(0, 1) };
   if (kind !== 'GOOD_PRICE') return question;
-  const said = amountsIn(text, currency).filter(({ role }) => role === 'price');
+  // "Aira Max 500": the last word of a name, and no limit
+  const said = amountsIn(text, currency).filter(
+    ({ role, before }) => role === 'price' || (role === 'cap' && PERHAPS.test(before)),
+  );
   const [thing] = things;
   const named = thing === undefined ? [] : amountsIn(thing, currency);
   const seen = said.find(

@@ -1,6 +1,13 @@
 /** Patterns of what is talked about beside single goods, made of the words of all languages. */
-import { LEXICONS, PERSONS, sourceOf, SUM_ROLES, WARNINGS } from '../../lexicon/index.ts';
-import type { Lexicon, Person, SumRole, Warning } from '../../lexicon/index.ts';
+import {
+  INTERESTS,
+  LEXICONS,
+  PERSONS,
+  sourceOf,
+  SUM_ROLES,
+  WARNINGS,
+} from '../../lexicon/index.ts';
+import type { Interest, Lexicon, Person, SumRole, Warning } from '../../lexicon/index.ts';
 
 type Pick = (talk: Lexicon['talk']) => string;
 const fields = (pick: Pick) => LEXICONS.map(({ talk }) => pick(talk));
@@ -54,12 +61,34 @@ export function personIn(text: string): { person: Person; age: number | null } {
   return { person: age === 0 ? 'baby' : named, age };
 }
 
+const LIKED = INTERESTS.map(
+  (one) =>
+    [
+      one,
+      new RegExp(
+        `(?:${plain(({ likes }) => likes)})\\s*(?:[\\p{L}\\p{M}-]+\\s+){0,2}?${plain(({ interests }) => interests[one])}`,
+        'gu',
+      ),
+    ] as const,
+);
+
+/** What the one likes whom a present is for. */
+export function interestsIn(text: string): Interest[] {
+  return LIKED.flatMap(([one, words]) => (text.search(words) >= 0 ? [one] : []));
+}
+
+export function hasInterest(text: string): boolean {
+  return interestsIn(text).length > 0;
+}
+
 /** What names the person and the age, and that it is a present, is no word to be looked for. */
 export function withoutPerson(text: string): string {
-  return [TALK.presents, new RegExp(AGE, 'g'), ...PEOPLE.map(([, words]) => words)].reduce(
-    (left, words) => left.replace(words, ' '),
-    text,
-  );
+  return [
+    TALK.presents,
+    new RegExp(AGE, 'g'),
+    ...LIKED.map(([, words]) => words),
+    ...PEOPLE.map(([, words]) => words),
+  ].reduce((left, words) => left.replace(words, ' '), text);
 }
 
 /** Of each role what precedes an amount, and what follows right behind it. */

@@ -1,6 +1,7 @@
 /** Patterns of what people ask, made of the words of all languages. */
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
+import { thingIn } from '../../words/index.ts';
 
 /** In the order in which they are looked for; the first that is found is what is meant. */
 const ASKS = {
@@ -39,9 +40,16 @@ const CURRENCY = String.raw`(?:rp|s?\$|฿|rm)?\s*`;
 export type Words = ReturnType<typeof wordsOf>;
 
 /** The patterns of these languages, without groups; all but `shop` find every place. */
-export function wordsOf(lexicons: readonly Lexicon[]) {
+export function wordsOf(lexicons: readonly Lexicon[], currency = '') {
   const read = readerOf(lexicons);
-  return { ...asksOf(read), ...courtesyOf(read), ...followOf(read), ...aroundOf(read) };
+  return {
+    /** The thing that a text names, by the names of a market. */
+    thingIn: (text: string) => thingIn(text, currency),
+    ...asksOf(read),
+    ...courtesyOf(read),
+    ...followOf(read),
+    ...aroundOf(read),
+  };
 }
 
 type Pick = (one: Lexicon) => string;
@@ -93,7 +101,13 @@ function courtesyOf({ source, whole }: Reader) {
     /** A beginning of greetings and thanks, with what follows them. */
     courtesy: new RegExp(`^(?:(?:${greeting}|${thanks})(?:[\\s,.!~]|${particles})*)+`, 'g'),
     greeting: new RegExp(`^(?:${greeting})`, 'g'),
+    particles: new RegExp(particles, 'g'),
     rude: new RegExp(`${source(({ courtesy }) => courtesy.rude)}${LITTLE}$`, 'g'),
+    /** Anywhere in what names nothing. */
+    anger: new RegExp(
+      source(({ courtesy }) => courtesy.rude),
+      'g',
+    ),
     enough: whole(({ courtesy }) => courtesy.enough),
   };
 }
@@ -129,6 +143,8 @@ function aroundOf({ source, matcher }: Reader) {
     /** Between offers; a comma is not enough. */
     beside: matcher(({ around }) => around.between),
     lacking: matcher(({ wishes }) => wishes.lacking),
+    /** A wish is taken back. */
+    needless: matcher(({ wishes }) => wishes.needless),
     between: new RegExp(`${source(({ around }) => around.between)}|[,/]`, 'g'),
     /** Wished for: no question whether a discount is real or what sending costs. */
     wished: matcher(({ shops, wishes }) => `${wishes.realDiscount}\n${shops.freeShipping}`),
@@ -167,3 +183,8 @@ export function without(text: string, pattern: RegExp): string {
 
 /** Of every language that is read. */
 export const WORDS = wordsOf(LEXICONS);
+
+/** The same with the names of things of the market where people pay in this currency. */
+export function wordsIn(currency: string): Words {
+  return { ...WORDS, thingIn: (text) => thingIn(text, currency) };
+}

@@ -48,6 +48,7 @@ export const more = {
   'offered.under-low':
     'It is below the lowest of the last {days} days, {low} on {date}: check the seller and what is included.',
   'offered.dearer': 'It costs {difference} less here now.',
+  'alert.which': 'Open the card of the one that you mean:',
   'alert.ready':
     'Open the card: the price watch at {target} is filled in, and starts once you confirm it.',
   'alert.met': 'It is already at {target} or below. Open the card to watch for less.',

@@ -42,6 +42,9 @@ export const messages = {
   'find.no-dearer': 'I have nothing more expensive for “{text}”.',
   'find.cheaper': 'Cheaper ones for “{text}”:',
   'find.no-cheaper': 'I have nothing cheaper for “{text}”.',
+  'find.untold':
+    'No title says “{text}”, which shops often leave out. Look at the pictures of these:',
+  'find.no-official': 'Of no “{text}” do I know that an official shop sells it. From other shops:',
   'find.read': 'Counted: {wishes}.',
   'find.but': 'None for “{text}” with: {wish}. Without that there are:',
   'find.but-all': 'None for “{text}” with all of: {wish}. Without these:',

@@ -49,6 +49,7 @@ export const more: Record<keyof typeof en, string> = {
   'offered.under-low':
     'Itu di bawah harga terendah {days} hari terakhir, {low} pada {date}: periksa penjual dan kelengkapannya.',
   'offered.dearer': 'Di sini sekarang {difference} lebih murah.',
+  'alert.which': 'Buka kartu produk yang Anda maksud:',
   'alert.ready':
     'Buka kartunya: pantauan harga {target} sudah terisi, dan mulai setelah Anda konfirmasi.',
   'alert.met':

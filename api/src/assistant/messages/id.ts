@@ -41,6 +41,9 @@ export const messages: AssistantMessages = {
   'find.no-dearer': 'Tidak ada yang lebih mahal untuk “{text}” dalam data saya.',
   'find.cheaper': 'Yang lebih murah untuk “{text}”:',
   'find.no-cheaper': 'Tidak ada yang lebih murah untuk “{text}” dalam data saya.',
+  'find.untold':
+    'Tidak ada judul yang menyebut “{text}”; toko sering tidak menuliskannya. Lihat fotonya di sini:',
+  'find.no-official': 'Tidak diketahui “{text}” mana yang dijual toko resmi. Dari toko lain ada:',
   'find.read': 'Yang dihitung: {wishes}.',
   'find.but': 'Tidak ada “{text}” dengan syarat: {wish}. Tanpa syarat itu ada:',
   'find.but-all': 'Tidak ada “{text}” yang memenuhi semua: {wish}. Tanpa syarat itu:',

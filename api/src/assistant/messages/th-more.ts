@@ -42,6 +42,7 @@ export const more: Record<keyof typeof en, string> = {
   'offered.above': '{offered} สูงกว่าราคาปกติ {typical} อยู่ {percent}% (เห็นราคา {days} วัน) ราคายังไม่ดี',
   'offered.under-low': 'ต่ำกว่าราคาต่ำสุดใน {days} วันล่าสุด ({low} เมื่อ {date}) ตรวจผู้ขายและของที่ได้ให้ดี',
   'offered.dearer': 'ตอนนี้ที่นี่ถูกกว่า {difference}',
+  'alert.which': 'เปิดการ์ดของชิ้นที่ต้องการ',
   'alert.ready': 'เปิดการ์ดได้เลย ตั้งเฝ้าราคาที่ {target} ไว้ให้แล้ว จะเริ่มเมื่อกดยืนยัน',
   'alert.met': 'ตอนนี้ราคาถึง {target} แล้ว เปิดการ์ดเพื่อตั้งเฝ้าราคาที่ต่ำกว่านี้ได้',
   'biggest.some': 'ส่วนลดมากที่สุดที่ราคาย้อนหลังยืนยัน',

@@ -37,6 +37,8 @@ export const messages: AssistantMessages = {
   'find.no-dearer': 'ยังไม่พบ “{text}” ที่แพงกว่านี้',
   'find.cheaper': '“{text}” ที่ถูกกว่านี้',
   'find.no-cheaper': 'ยังไม่พบ “{text}” ที่ถูกกว่านี้',
+  'find.untold': 'ไม่มีชื่อสินค้าที่บอกว่า “{text}” ร้านมักไม่เขียนไว้ในชื่อ ลองดูรูปของชิ้นเหล่านี้',
+  'find.no-official': 'ยังไม่ทราบว่า “{text}” ชิ้นไหนขายโดยร้านทางการ จากร้านอื่นมีดังนี้',
   'find.read': 'นับตามนี้: {wishes}',
   'find.but': 'ไม่มี “{text}” ที่ {wish} ถ้าไม่เอาข้อนี้มี',
   'find.but-all': 'ไม่มี “{text}” ที่ครบทุกข้อ: {wish} ถ้าไม่เอาข้อเหล่านี้มี',

@@ -32,7 +32,7 @@ const BEHIND = 24;
 
 export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
   const text = plainOf(typed);
-  const found = [...text.matchAll(amountPattern())].flatMap((match) => {
+  const found = [...unmarked(text).matchAll(amountPattern())].flatMap((match) => {
     const said = amountSaid(match, currency);
     return said
       ? [{ ...said, start: match.index, end: match.index + match[0].trimEnd().length }]
@@ -57,6 +57,13 @@ export function plainOf(text: string): string {
     .toLowerCase()
     .replaceAll('`', ' ')
     .replace(LIST, (all, first: string) => first.padEnd(all.length, ' '));
+}
+
+/** The letters without their marks, each at its place: scales are read so. */
+function unmarked(text: string): string {
+  return text.replace(/[\u00C0-\u024F\u1E00-\u1EFF]/g, (letter) =>
+    letter === 'đ' ? 'd' : (letter.normalize('NFD')[0] ?? letter),
+  );
 }
 
 /** By the words that stand nearest before it, else right behind it. */

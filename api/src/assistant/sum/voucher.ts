@@ -71,7 +71,9 @@ export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | u
 export function wantedIn(text: string, currency: CurrencyCode): string[] {
   return text
     .split(/[.?!;\n]+(?:\s|$)|,\s/)
-    .filter((part) => thingIn(part) !== undefined && amountsIn(part, currency).length === 0)
+    .filter(
+      (part) => thingIn(part, currency) !== undefined && amountsIn(part, currency).length === 0,
+    )
     .map((part) => questionOf(part).things[0] ?? '')
     .filter((part) => part !== '');
 }
@@ -99,4 +101,20 @@ export function couponOf({ share, amount, cap, least }: Voucher): StackCoupon {
 /** What it takes off items that cost so much together. */
 export function offOf(voucher: Voucher, total: number): number {
   return takenOff(total, couponOf(voucher));
+}
+
+/** The same sum of so many pieces, or at another price of a piece. */
+export function again(
+  sum: Reckoning,
+  { pieces, amount }: { readonly pieces?: number; readonly amount?: number },
+): Reckoning {
+  const priced = amount === undefined ? sum.prices : sum.prices.map(() => amount);
+  if (pieces === undefined) return { ...sum, prices: priced };
+  const kinds = [...new Set(priced)];
+  return {
+    ...sum,
+    prices: kinds.flatMap((price) =>
+      Array.from({ length: Math.min(pieces, MOST_PIECES) }, () => price),
+    ),
+  };
 }

@@ -3,10 +3,10 @@ import type { Talk } from './talk.ts';
 export const talk: Talk = {
   presents: `
     (something|anything) [nice|good|cute|special]* for [my|a|the|our]* [new|newborn|
-      old]* <before {who}>
-    <after {who} …> ideas, ideas for <before [my|a|the|our]* {who}>
+    old]* <before {who}>, <after {who} …> ideas, ideas for <before [my|a|the|our]* {who}>
     gift[s] [idea[s]], present[s] <before … (for|under|below|him|her|$)>, birthday present[s]
-    what (should|can|could|do) i (get|buy|give), something (nice|good) for [my|a|the] <before {who}>
+    what (should|can|could|do) i (get|buy|give) <before … {who}>
+    something (nice|good) for [my|a|the] <before {who}>
     something for [my|a|the|our]* [new|newborn|old]* <before {who}>, souvenir[s]
   `,
   persons: {
@@ -27,6 +27,24 @@ export const talk: Talk = {
     man: 'him, man, guy, uncle',
     anyone: 'secret santa, exchange gift, gift exchange, anyone, wedding, housewarming, christmas',
   },
+  interests: {
+    cooking: 'cook[s|ing], bake[s], baking, the kitchen, foodie',
+    sport: `
+      run[s|ning], sport[s], gym, fitness, yoga, cycling, workout[s], exercise, badminton
+      basketball, football
+    `,
+    music: 'music, singing, guitar, songs, piano',
+    reading: 'read[s|ing], books, writing, stationery',
+    gaming: 'gaming, video games, games, gamer',
+    coffee: 'coffee, tea',
+    travel: 'travel[s|ling|ing], camping, hiking, outdoors',
+    garden: 'gardening, plants, garden',
+    art: 'drawing, painting, art, crafts, knitting, sewing',
+    beauty: 'makeup, make-up, skincare, fashion, beauty',
+    pets: 'cat[s], dog[s], pets',
+    gadgets: 'gadget[s], tech, technology, photography',
+  },
+  likes: 'like[s|d], love[s|d], into, enjoy[s], fan of, who, crazy about, hobby is',
   years: 'year[s] [old], year-old, years-old, yo, y/o, yrs [old]',
   months: 'month[s] [old], month-old, months-old, mo old, mos',
   alert: `
@@ -63,26 +81,29 @@ export const talk: Talk = {
   warnings: {
     infant: `
       <after {infant} …> (peanut[s]|have <not before a>|honey|medicine|water|juice|cow's milk|
-        salt|sugar|eat|drink|nuts|give)
+        salt|sugar|eat|drink|nuts|give|fever|cough|sick|safe|ok for|okay for)
       (honey|medicine|syrup|cow's milk|nuts|paracetamol|drops) … <before {infant}>
     `,
     medicine: `
       (cure|cures|heal|heals|treat|treats|treatment for|remedy for|medicine for)
-      (pill|tablet|drug|medicine|antibiotic)[s] … (flu|fever|diabetes|headache|pain|anxiety|faster)
-      how (much|many) … (can|should|do) i take, dosage
+      (pill|tablet|drug|medicine|antibiotic)[s] … (flu|fever|diabetes|headache|pain|anxiety|
+      faster), how (much|many) … (can|should|do) i take, dosage
       how many (paracetamol|pills|tablets|panadol), overdose, side effect[s], prescription
-      (safe|ok|okay) [to take|for|during|while]* … (breastfeeding|pregnancy|pregnant)
-      diabetes, cancer, covid, asthma, depression, antibiotics
+      (safe|ok|okay) [to take|for|during|while]* … (breastfeeding|pregnancy|pregnant), diabetes
+      cancer, covid, asthma, depression, antibiotics
+      (what|which) (medicine|medication|drug|pill)[s]
+      (vitamin|supplement)[s] … (together|with|while|during) … (medicine|medication|pills|
+      pregnant|blood pressure), (take|taking) … (with|together) … (medicine|medication|pills)
     `,
     slimming: `
       (slimming|weight loss|diet|fat burner) (pill|tea|coffee|drug|supplement)[s]
       lose … (kg|kilo[s]|weight|pounds), lose weight, fat burner[s], appetite suppressant[s]
     `,
     electricity: `
-      (plug|connect|run|use) … (into|on|with|in|to) [an|a|the|one|same]* (
-        extension cord|extension|power strip|socket|outlet|adapter
-      )
-      <after (power strip|extension cord|socket|outlet) …> (safe|overload|burn|fire)
+      (plug|connect|run|use) … (into|on|with|in|to) [an|a|the|one|same]* ( extension cord|
+      extension|power strip|socket|outlet|adapter )
+      <after (power strip|extension cord|extension|socket|outlet|plug)[s] …> (safe|overload|burn|
+      fire|dangerous), (daisy chain|overload) … (power strip|extension|socket|outlet|plug)[s]
       rewire, wiring, install … (socket|outlet|breaker|water heater), electric shock
     `,
     law: `

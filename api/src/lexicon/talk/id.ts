@@ -23,6 +23,21 @@ export const talk: Talk = {
     man: 'pria, laki-laki',
     anyone: 'tukar kado, siapa saja, pernikahan, nikahan, wisuda, natal, lebaran',
   },
+  interests: {
+    cooking: 'masak, memasak, bikin kue, baking',
+    sport: 'lari, olahraga, gym, fitness, sepedaan, gowes, badminton, futsal, yoga',
+    music: 'musik, denger lagu, dengerin lagu, nyanyi',
+    reading: 'baca [buku], membaca, nulis',
+    gaming: 'main game, ngegame, gaming, game',
+    coffee: 'kopi, ngopi, teh',
+    travel: 'jalan-jalan, traveling, kemping, naik gunung',
+    garden: 'berkebun, tanaman',
+    art: 'gambar, menggambar, melukis, merajut, kerajinan',
+    beauty: 'makeup, dandan, skincare, make up',
+    pets: 'kucing, anjing',
+    gadgets: 'gadget, teknologi, fotografi, foto',
+  },
+  likes: 'suka, hobi[nya], seneng, senang, demen, gemar',
   years: 'tahun, thn, th',
   months: 'bulan, bln',
   alert: `
@@ -58,14 +73,15 @@ export const talk: Talk = {
   `,
   warnings: {
     infant: `
-      <after {infant} …> (madu|obat|makan|minum|air putih|garam|gula|aman)
-      (madu|obat|sirup|kacang|susu sapi|air putih) … <before {infant}>
+      <after {infant} …> (madu|obat[nya]|makan|minum|air putih|garam|gula|aman|demam|batuk|pilek|
+      panas), (madu|obat|sirup|kacang|susu sapi|air putih) … <before {infant}>
     `,
     medicine: `
-      obat apa, (demam|batuk|pilek|diare|sakit (kepala|perut|gigi)) … obat
+      obat[nya] apa, apa obat[nya], (demam|batuk|pilek|diare|sakit (kepala|perut|gigi)) … obat
       obat (kuat|tidur|diabetes|darah tinggi|flu|batuk|demam|penggugur|aborsi|penenang|sakit)
       (menyembuhkan|mengobati|sembuhin|nyembuhin), dosis, berapa (tablet|butir|kali) [sehari]*
-      efek samping
+      efek samping, (vitamin|suplemen|jamu) … (ibu hamil|bumil|menyusui|aman|diminum)
+      (ibu hamil|bumil|menyusui) … (obat|vitamin|aman|boleh|makan|minum|pakai)
       (diabetes|kanker|hipertensi|asma), ibu hamil … (boleh|aman|minum), antibiotik
     `,
     slimming: `

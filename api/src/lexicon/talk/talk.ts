@@ -6,6 +6,10 @@ export interface Talk {
   readonly presents: Phrases;
   /** For whom; `{age}` is how old. */
   readonly persons: Readonly<Record<Person, Phrases>>;
+  /** What they like. */
+  readonly interests: Readonly<Record<Interest, Phrases>>;
+  /** Before what they like. */
+  readonly likes: Phrases;
   /** Behind a figure that is an age, in years and in months. */
   readonly years: Phrases;
   readonly months: Phrases;
@@ -58,6 +62,22 @@ export const PERSONS = [
 ] as const;
 export type Person = (typeof PERSONS)[number];
 
+export const INTERESTS = [
+  'cooking',
+  'sport',
+  'music',
+  'reading',
+  'gaming',
+  'coffee',
+  'travel',
+  'garden',
+  'art',
+  'beauty',
+  'pets',
+  'gadgets',
+] as const;
+export type Interest = (typeof INTERESTS)[number];
+
 export const WARNINGS = ['infant', 'medicine', 'slimming', 'electricity', 'law'] as const;
 export type Warning = (typeof WARNINGS)[number];
 
@@ -68,6 +88,8 @@ const NOTHING = { before: '', behind: '' };
 export const NO_TALK: Talk = {
   presents: '',
   persons: Object.fromEntries(PERSONS.map((one) => [one, ''])) as Record<Person, ''>,
+  interests: Object.fromEntries(INTERESTS.map((one) => [one, ''])) as Record<Interest, ''>,
+  likes: '',
   years: '',
   months: '',
   alert: '',

@@ -21,6 +21,11 @@ export const wishes: Wishes = {
     <after {border}> (no|not|nothing) [sold|in|from|by|on|at|the|a|any|made]*
   `,
   lacking: 'without [any|the|added|small|a]*',
+  needless: `
+    (doesn't|don't|does not|do not|needn't|need not) [really]* (have to|need to|need|
+    necessarily) [be|from|come|with]*, no need [for|to be|of]*, not necessarily [from|with|a|an]*
+    is not (necessary|needed|a must), optional
+  `,
   or: 'or, and, nor',
   ends: `
     please, pls, thanks, thank you, but, for, with, in, on, that, which, under, below, above, over

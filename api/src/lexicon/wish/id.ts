@@ -14,6 +14,9 @@ export const wishes: Wishes = {
   `,
   notOfFew: '',
   lacking: 'tanpa [yang|warna|ada]*, (tidak|ga|gak|nggak) (mengandung|ada|pakai)',
+  needless: `
+    (ga|gak|nggak|enggak|tidak|tak|ngga) (harus|perlu|wajib|mesti|usah) [yang|dari|di|ada]*
+  `,
   or: 'atau, dan, maupun, sama',
   ends: `
     ya, dong, kak, yang, tapi, untuk, buat, dengan, di, budget, harga, maks, maksimal, kalau, saja

@@ -3,7 +3,10 @@ import type { Wishes } from './wish.ts';
 
 export const wishes: Wishes = {
   ...NO_WISHES,
-  not: 'melainkan, taknak [yang|warna|jenama]*, tak nak [yang|warna|jenama]*',
+  not: 'melainkan, (taknak|tak nak|tanak|xnak|tak mahu|elakkan) [yang|warna|jenama|dari|kedai]*',
+  needless: '(tak|tidak) (perlu|payah|semestinya|wajib|kena) [dari|ada]*',
+  or: 'atau, dan',
+  ends: 'ya, tapi, bajet, bawah, untuk, kalau, boleh, ada, saja',
   official: '[dari|di]* kedai rasmi',
-  perUnit: 'per keping, sekilo, seunit',
+  perUnit: 'per keping, sekilo, seunit, sebiji <before …(murah|jimat)>, seliter, sekeping',
 };

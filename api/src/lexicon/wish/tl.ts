@@ -4,11 +4,22 @@ import type { Wishes } from './wish.ts';
 export const wishes: Wishes = {
   ...NO_WISHES,
   not: `
-    maliban sa, huwag [yung|ang]*, ayaw ko [ng|sa]*, ayoko [ng|sa]*
-    hindi (galing|mula) sa, bukod sa
+    maliban sa, (huwag|wag) [yung|ang|galing|sa|lang]*, (ayaw ko|ayoko) [ng|sa|yung|ang]*
+    pero (di|hindi) [yung]*, (hindi|di) (galing|mula|gawa|taga) [sa|ng]*
+    hindi <before (sa|yung|kulay)> [sa|yung|kulay]*, bukod sa, puwera [sa|ang]*
   `,
-  lacking: 'walang',
+  lacking: 'walang, wala ng',
+  needless: `
+    (di|hindi) (kailangan|kelangan|required|naman kailangan) [na|ng|yung]*
+    kahit (hindi|di|walang|wala) [na|ng|yung|galing]*
+  `,
   or: 'o, at',
-  ends: 'po, pero, para, sana, lang, yung, na',
-  perUnit: 'kada (kilo|litro|piraso), bawat (kilo|litro|piraso)',
+  ends: 'po, pero, para, sana, lang, yung, na, budget, hanggang, below, may, please',
+  official: '[sa|galing sa]* official (store|shop) [lang]',
+  realDiscount: '[yung]* (totoong|tunay na) (sale|discount|bawas)',
+  perUnit: `
+    (kada|bawat) (kilo|litro|piraso|isa|gramo), (per|isang) (kilo|litro|piraso) [ng]*
+  `,
+  inTotal: 'lahat, kabuuan, total',
+  many: '(para sa|para) {count} [na|ka]* (tao|katao), {count} (piraso|katao|pirasong)',
 };

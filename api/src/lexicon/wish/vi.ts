@@ -5,13 +5,18 @@ export const wishes: Wishes = {
   ...NO_WISHES,
   not: `
     trừ [hãng|màu|loại]*, ngoại trừ [hãng|màu]*
-    không (lấy|mua|thích|phải) [hãng|màu|loại|của]*
+    [mà|nhưng]* (không|đừng|ko|khỏi) (lấy|mua|thích|phải|cần|chọn|đưa) [là|hãng|màu|loại|của|đồ|
+    cái|shop|ở|từ]*, trừ (shop|cửa hàng)
   `,
   lacking: 'không (có|chứa)',
+  needless: '(không|chẳng) (cần|nhất thiết|bắt buộc) [phải|có|là|từ]*',
   or: 'hoặc, và, hay',
-  ends: 'nhé, ạ, nhưng, cho, với, ở, dưới, giá',
+  ends: 'nhé, nha, ạ, nhưng, cho, với, ở, dưới, giá, tầm, khoảng, không, có, được, mà',
   official: '[ở|từ]* (cửa hàng|gian hàng|shop) chính hãng',
   realDiscount: '[có]* giảm [giá] thật',
-  perUnit: '(mỗi|một|theo) (ký|kí|kg|lít|miếng|cái|viên)',
+  perUnit: `
+    (mỗi|một|theo|1) (ký|kí|kg|kilo|lít|miếng|viên|cân), tính theo (ký|kg|lít)
+    giá mỗi <before (cái|món|kg|ký)>
+  `,
   inTotal: 'tổng [cộng]',
 };

@@ -12,6 +12,8 @@ export interface Wishes {
   readonly or: Phrases;
   /** Where what is not wanted ends. */
   readonly ends: Phrases;
+  /** Before a wish that need not be fulfilled: "it doesn't have to be". */
+  readonly needless: Phrases;
   /** From the shop of the maker, or one that the platform vouches for. */
   readonly official: Phrases;
   /** A discount that is one. */
@@ -31,6 +33,7 @@ export const NO_WISHES: Wishes = {
   lacking: '',
   or: '',
   ends: '',
+  needless: '',
   official: '',
   realDiscount: '',
   flashSale: '',

@@ -175,6 +175,10 @@ function takeBudget(
     take(patterns.atMost, ([figure, scale]) => bound('maxAmount', amount(figure, scale)));
   if (found.minAmount === undefined)
     take(patterns.atLeast, ([figure, scale]) => bound('minAmount', amount(figure, scale)));
+  if (found.maxAmount === undefined)
+    take(patterns.atMostBehind, ([figure, scale]) => bound('maxAmount', amount(figure, scale)));
+  if (found.minAmount === undefined)
+    take(patterns.atLeastBehind, ([figure, scale]) => bound('minAmount', amount(figure, scale)));
   // a bare price is what one has to spend; "2 jutaan" goes to the end of its million
   if (found.maxAmount === undefined && found.minAmount === undefined)
     take(patterns.plain, ([figure, scale, vague]) => {

@@ -14,6 +14,9 @@ export interface MoneyPatterns {
   readonly closeTo: RegExp;
   readonly atMost: RegExp;
   readonly atLeast: RegExp;
+  /** The same with the word behind the price: "50 baht or less". */
+  readonly atMostBehind: RegExp;
+  readonly atLeastBehind: RegExp;
   /** A price alone. */
   readonly plain: RegExp;
   readonly scales: ReadonlyMap<string, number>;
@@ -45,6 +48,8 @@ export function moneyPatterns(lexicons: readonly Lexicon[]): MoneyPatterns {
   const least = `(?:${any((one) => one.atLeast)}|>=?|≥|${perhaps('atLeast')})`;
   // a lone letter is of a size as well: 2-4k
   const telling = anyScale(new Map([...exact].filter(([word]) => word.length > 1)));
+  const behind = (words: (money: Money) => string) =>
+    new RegExp(String.raw`${surely}${price}${amount}\s*(?:${any(words)})`);
   return {
     range: new RegExp(
       String.raw`${between}\s*${price}${CURRENCY}${FIGURE}${scale}${to}\s*${amount}`,
@@ -55,6 +60,8 @@ export function moneyPatterns(lexicons: readonly Lexicon[]): MoneyPatterns {
     closeTo: new RegExp(String.raw`${price}(?:${budget}|${price})?\s*${about}\s*${price}${amount}`),
     atMost: new RegExp(String.raw`${price}${most}\s*${price}${amount}`),
     atLeast: new RegExp(String.raw`${price}${least}\s*${price}${amount}`),
+    atMostBehind: behind((one) => one.atMostBehind),
+    atLeastBehind: behind((one) => one.atLeastBehind),
     plain: new RegExp(
       String.raw`${price}${CURRENCY}${FIGURE}(?:${scale}${coin}|(${anyScale(vague)})(?![a-z]))`,
     ),

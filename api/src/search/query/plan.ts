@@ -79,7 +79,7 @@ async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
     isOther,
     corrected: isSlip,
     total,
-    refused: refusedQuery(without),
+    refused: refusedQuery(without, dictionary),
   });
 }
 

@@ -5,6 +5,7 @@
  */
 import { LEXICONS, phrasesIn, sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
+import type { Dictionary } from '../../words/index.ts';
 import {
   COMMON,
   exactly,
@@ -190,11 +191,14 @@ function plainIn(field: string): string[] {
  * What has none of these names in its title, brand, keywords or place: a condition of a text search
  * to stand behind a query; empty where nothing is refused.
  */
-export function refusedQuery(names: readonly string[]): string {
+export function refusedQuery(
+  names: readonly string[],
+  { spellingsOf }: Dictionary = COMMON,
+): string {
   const alternatives = names.flatMap((typed) => {
     const name = normalise(typed).trim();
     const colours = coloursNamed(name);
-    const all = colours.length > 0 ? colours : [name, ...COMMON.spellingsOf(name)];
+    const all = colours.length > 0 ? colours : [name, ...spellingsOf(name)];
     return all.flatMap((one) => alternativeOf(one));
   });
   return alternatives.length === 0 ? '' : `!(${[...new Set(alternatives)].join(' | ')})`;

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { understand } from './follow.ts';
+import { spelledOut } from './shorthand.ts';
+
+test('BEY-10: a present, a sum, an alert and the biggest discounts are gone on from', () => {
+  for (const [before, text, meant] of [
+    [['ของขวัญให้แม่ งบ 800'], 'แล้วถ้า 1500 ล่ะ', { kind: 'PRESENT', things: ['ของขวัญให้แม่ <= 1500'] }],
+    [['present for my dad, budget 60'], 'what about 120', { kind: 'PRESENT' }],
+    [
+      ['kado buat mama max 200rb'],
+      'kalo 500rb?',
+      { kind: 'PRESENT', things: ['kado buat mama <= 500000'] },
+    ],
+    [
+      ['quà tặng mẹ dưới 500k'],
+      'nếu 1 triệu thì sao?',
+      { kind: 'PRESENT', things: ['quà tặng mẹ <= 1000000'] },
+    ],
+    [
+      ['present for my dad, budget 60'],
+      'and for my mum?',
+      { kind: 'PRESENT', things: ['for my mum? <= 60'] },
+    ],
+    [['present for my dad, budget 60'], 'something cheaper', { kind: 'PRESENT', by: 'CHEAPER' }],
+    [['present for my dad, budget 60'], 'wireless mouse', { kind: 'PRESENT' }],
+    [['present for my dad, budget 60'], 'compare Aira with Sonvo headphones', { kind: 'COMPARE' }],
+    [['20% off max 30 min 50, 2 at 40 each'], 'and for 3?', { kind: 'RECKON', pieces: 3 }],
+    [
+      ['20% off max 30 min 50, 2 at 40 each'],
+      'what if it costs $55.50?',
+      { kind: 'RECKON', amount: 5550 },
+    ],
+    [['20% off max 30 min 50, 2 at 40 each'], '3 wireless mice', { kind: 'FIND' }],
+    [['biggest discount today'], 'under 100', { kind: 'BIGGEST', things: ['<= 100'] }],
+    [['biggest discount today'], 'what about beauty?', { kind: 'BIGGEST', things: ['beauty'] }],
+    [['biggest discount today'], 'wireless mouse', { kind: 'FIND', things: ['wireless mouse'] }],
+    [
+      ['tell me when a tent drops under 60'],
+      'the second one too',
+      { kind: 'ALERT', places: [1], amount: 6000 },
+    ],
+    [['is 1290 a good price for a suitcase'], 'and 990?', { kind: 'GOOD_PRICE', amount: 99000 }],
+    [
+      ['compare Cabino with Voyago'],
+      'suitcase',
+      { kind: 'COMPARE', things: ['suitcase Cabino', 'suitcase Voyago'] },
+    ],
+    [
+      ['headphones official store'],
+      "it doesn't have to be an official store",
+      { things: ['headphones'] },
+    ],
+    [['headphones'], '1500?', { kind: 'FIND', things: ['headphones <= 1500'] }],
+  ] as const)
+    expect(
+      understand(
+        text,
+        before,
+        before[0].includes('$')
+          ? 'SGD'
+          : before[0].includes('quà')
+            ? 'VND'
+            : before[0].includes('kado')
+              ? 'IDR'
+              : 'THB',
+      ),
+      text,
+    ).toMatchObject(meant);
+});
+
+test('14.4: Vietnamese, with and without its marks, Filipino and Malay are understood', () => {
+  for (const [text, currency, meant] of [
+    ['so sánh Cabino và Voyago', 'VND', { kind: 'COMPARE', things: ['Cabino', 'Voyago'] }],
+    ['bao gio giam gia tai nghe Aira', 'VND', { kind: 'WAIT' }],
+    ['hôm nay giảm giá nhiều nhất là gì', 'VND', { kind: 'BIGGEST', things: [] }],
+    [
+      'báo tôi khi vali xuống dưới 300k',
+      'VND',
+      { kind: 'ALERT', things: ['vali'], amount: 300_000 },
+    ],
+    ['ai bán cái thứ hai', 'VND', { kind: 'SELLER', places: [1] }],
+    ['sulit ba ang backpack', 'PHP', { kind: 'GOOD_PRICE', things: ['backpack'] }],
+    [
+      'sabihan mo ako pag bumaba sa 800 ang backpack',
+      'PHP',
+      { kind: 'ALERT', things: ['backpack'] },
+    ],
+    ['pinakamalaking discount ngayon', 'PHP', { kind: 'BIGGEST', things: [] }],
+    ['sino nagbebenta ng una', 'PHP', { kind: 'SELLER' }],
+    [
+      'bagitahu saya kalau pengisar turun bawah 80',
+      'MYR',
+      { kind: 'ALERT', things: ['pengisar'], amount: 8000 },
+    ],
+    ['berbaloi ke kasut lari ni', 'MYR', { kind: 'GOOD_PRICE' }],
+    ['apa diskaun paling besar hari ni', 'MYR', { kind: 'BIGGEST', things: [] }],
+  ] as const)
+    expect(understand(text, [], currency), text).toMatchObject(meant);
+});
+
+test('BEY-10: what is typed short is read as what it stands for, and names are left alone', () => {
+  expect(spelledOut('yg brp jgn mahal bgt')).toBe('yang berapa jangan mahal banget');
+  for (const name of [
+    'SM bag',
+    'DC shoes',
+    'Dr Martens',
+    'San Miguel',
+    'MK watch',
+    'U-lock',
+    'ไรฝุ่น',
+  ])
+    expect(spelledOut(name)).toBe(name);
+});

@@ -1,0 +1,160 @@
+/**
+ * What a question means after a sum, a present, the biggest discounts, an alert or a comparison that
+ * was asked for: what it does not say again is carried over. Pure.
+ */
+import type { CurrencyCode } from '#contract/money.ts';
+import { intentOf, sayIntent } from '../../search/index.ts';
+import { isTraitOnly, wordsOf } from '../../words/index.ts';
+import { amountsIn } from '../sum/amounts.ts';
+import type { Question } from './intent.ts';
+import { isNarrowing, narrowed } from './narrow.ts';
+import { hasInterest, personIn } from './talk.ts';
+import type { Words } from './words.ts';
+
+/** What was named last, and what was asked of it. */
+export interface Topic extends Pick<Question, 'kind' | 'things'> {
+  /** What was asked last, be it of what was named before. */
+  readonly asked: Question['kind'];
+  /** How far its list was shown. */
+  readonly page: number;
+  /** The last sum that was asked for. */
+  readonly sum: string;
+  /** A price that somebody saw, or waits for. */
+  readonly amount?: number;
+}
+
+/** Text without what only goes on, and as it is read without what was asked before. */
+interface Said {
+  readonly said: string;
+  readonly goesOn: boolean;
+  readonly question: Question;
+}
+
+const NOTHING = { also: [], places: [], by: null, pointsBack: false, page: 1 } as const;
+/** So many pieces are counted without a currency. */
+const PIECES = /(?<![\d.,])\d{1,2}(?![\d.,]*\d|\s*%)/g;
+
+/** "And for 3 pieces?": the last sum with another count or price. */
+export function sumAgain(
+  topic: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  if (topic.asked !== 'RECKON' || words.thingIn(text) !== undefined) return undefined;
+  const question: Question = { ...NOTHING, kind: 'RECKON', things: [topic.sum] };
+  const said = amountsIn(text, currency).filter(
+    ({ role, isShare }) => role === 'price' && !isShare,
+  );
+  const figures: readonly string[] = text.match(PIECES) ?? [];
+  const [price] = said.filter(
+    (one) => one.isMoney || !figures.includes(text.slice(one.start, one.end)),
+  );
+  if (said.length < 2 && price) return { ...question, amount: price.amount };
+  const [figure = ''] = figures;
+  return figures.length === 1 && Number(figure) > 0
+    ? { ...question, pieces: Number(figure) }
+    : undefined;
+}
+
+/** Undefined: it does not go on with such a matter. */
+export function carried(
+  topic: Topic,
+  said: Said,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  if (topic.kind === 'PRESENT') return presentAgain(topic, said, currency, words);
+  if (topic.asked === 'BIGGEST') return biggestAgain(topic, said, currency, words);
+  const { question, goesOn } = said;
+  const [thing] = question.things;
+  if (question.kind !== 'FIND') return undefined;
+  if (topic.asked === 'ALERT' && thing === undefined && question.places.length > 0)
+    return {
+      ...question,
+      kind: 'ALERT',
+      ...(topic.amount === undefined ? {} : { amount: topic.amount }),
+    };
+  if (topic.asked === 'GOOD_PRICE' && topic.amount !== undefined && goesOn)
+    return seenAgain(topic, said, currency);
+  return topic.kind === 'COMPARE' ? comparedAgain(topic, question, words) : undefined;
+}
+
+/** The same for another budget, person or wish, cheaper ones, or more of them. */
+function presentAgain(
+  { things: [known = ''], page }: Topic,
+  { said, goesOn, question }: Said,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const { kind, things, places, by } = question;
+  const present = (text: string): Question => ({ ...NOTHING, kind: 'PRESENT', things: [text] });
+  if (kind !== 'FIND' || places.length > 0)
+    return kind === 'PRESENT' && goesOn ? present(withLimits(known, said, currency)) : undefined;
+  if (by === 'MORE') return { ...present(known), by, page: page + 1 };
+  if (things.length === 0 && by !== null) return { ...present(known), by };
+  if (isNarrowing(said, currency, words)) return present(narrowed(known, said, currency, words));
+  const lower = said.toLowerCase();
+  if (hasInterest(lower)) return present(`${known} ${said}`);
+  if (words.thingIn(said) === undefined)
+    return personIn(lower).person === 'anyone'
+      ? undefined
+      : present(withLimits(known, said, currency));
+  return isKindAlone(things[0] ?? '', words) ? present(`${known} ${things[0]}`) : undefined;
+}
+
+/** What is said now, with the budget and the wishes of before where it says no others. */
+function withLimits(known: string, said: string, currency: CurrencyCode): string {
+  const [{ text: _known, ...old }, now] = [intentOf(known, currency), intentOf(said, currency)];
+  return sayIntent({ ...old, ...now }, currency);
+}
+
+/** The biggest discounts of a kind, or within a budget. */
+function biggestAgain(
+  { things: [known = ''] }: Topic,
+  { said, goesOn, question }: Said,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const { kind, things, places, by } = question;
+  if (kind !== 'FIND' || places.length > 0 || by !== null) return undefined;
+  if (isNarrowing(said, currency, words))
+    return { ...question, kind: 'BIGGEST', things: [narrowed(known, said, currency, words)] };
+  const [thing] = things;
+  return goesOn && thing !== undefined
+    ? { ...question, kind: 'BIGGEST', things: [withLimits(known, thing, currency)] }
+    : undefined;
+}
+
+/** "And 500?": the same product at another price. */
+function seenAgain(
+  { things }: Topic,
+  { said }: Said,
+  currency: CurrencyCode,
+): Question | undefined {
+  const [price, ...others] = amountsIn(said.replace(/^<=/, ''), currency);
+  return price && others.length === 0 && said.startsWith('<=')
+    ? { ...NOTHING, kind: 'GOOD_PRICE', things, amount: price.amount }
+    : undefined;
+}
+
+/** Makers alone were compared: a kind of goods says of what. */
+function comparedAgain(
+  { things: known }: Topic,
+  question: Question,
+  words: Words,
+): Question | undefined {
+  const [thing] = question.things;
+  const areMakers = known.length > 1 && known.every((one) => words.thingIn(one) === undefined);
+  return areMakers && thing !== undefined && isKindAlone(thing, words)
+    ? { ...question, kind: 'COMPARE', things: known.map((one) => `${thing} ${one}`) }
+    : undefined;
+}
+
+/** It names a kind of goods and no product of it. */
+export function isKindAlone(text: string, { thingIn }: Words): boolean {
+  const thing = thingIn(text);
+  if (thing === undefined) return false;
+  const left = text.toLowerCase().replace(thing, ' ').trim();
+  return left === '' || isTraitOnly(left) || wordsOf(text).length === wordsOf(thing).length;
+}

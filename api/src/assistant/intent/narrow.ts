@@ -1,0 +1,120 @@
+/** What narrows a thing that was named before: a budget, a shop, a colour, a refusal. Pure. */
+import type { CurrencyCode } from '#contract/money.ts';
+import { intentOf, platformIn, sayIntent } from '../../search/index.ts';
+import { isTraitOnly } from '../../words/index.ts';
+import { amountsIn } from '../sum/amounts.ts';
+import type { Question } from './intent.ts';
+import { has, without } from './words.ts';
+import type { Words } from './words.ts';
+
+/** Wishes and refusals and nothing else, which are no question: "with free shipping". */
+export function isWishAlone(text: string, currency: CurrencyCode, words: Words): boolean {
+  const { labels, verdicts, without: refused } = intentOf(`x ${text}`, currency);
+  return (
+    !text.includes('?') &&
+    (labels ?? verdicts ?? refused) !== undefined &&
+    isNarrowing(text.toLowerCase(), currency, words)
+  );
+}
+
+/** A new budget looks for others; a shop or a colour asks the same of them. */
+export function kindWhenNarrowed(
+  kind: Question['kind'],
+  more: string,
+  currency: CurrencyCode,
+): Question['kind'] {
+  if (kind === 'PRESENT' || kind === 'BIGGEST') return kind;
+  const { minAmount, maxAmount } = intentOf(`x ${more}`, currency);
+  return kind === 'PLATFORMS' ||
+    kind === 'COMPARE' ||
+    minAmount !== undefined ||
+    maxAmount !== undefined
+    ? 'FIND'
+    : kind;
+}
+
+/** A budget, a shop, a colour or a trait alone: it names nothing to be looked for. */
+export function isNarrowing(typed: string, currency: CurrencyCode, words: Words): boolean {
+  const text = without(typed.toLowerCase(), words.needless);
+  const { text: said, without: refused = [] } = intentOf(`x ${text}`, currency);
+  const lacked = refused.reduce((all, name) => all.replaceAll(name, ' '), said.replace(/^x\b/, ''));
+  const left = refused.length > 0 ? without(lacked, words.lacking) : lacked;
+  const bare = [words.colours, words.trait]
+    .reduce(without, left)
+    .replace(/[\p{P}\s]+/gu, ' ')
+    .trim();
+  return bare === '' || isTraitOnly(bare);
+}
+
+/**
+ * What was looked for with what narrows it now: a new budget, shop or colour takes the place of the
+ * old one; what was refused stays refused, and wishes stay.
+ */
+export function narrowed(
+  known: string,
+  said: string,
+  currency: CurrencyCode,
+  words: Words,
+): string {
+  const old = intentOf(known, currency);
+  const isNeedless = has(said.toLowerCase(), words.needless);
+  const more = isNeedless ? without(said.toLowerCase(), words.needless) : said;
+  const { text: left, ...now } = intentOf(`x ${more}`, currency);
+  const added = without(left.replace(/^x\b/, ''), words.place);
+  const trait = without(added, words.trait).trim() === '' ? '' : added;
+  const place = now.platforms ? (platformIn(old.text)?.rest ?? old.text) : old.text;
+  const kept = has(trait, words.colours) ? without(place, words.colours) : place;
+  const both = (field: 'labels' | 'verdicts' | 'without') => [
+    ...new Set([...(old[field] ?? []), ...(now[field] ?? [])]),
+  ];
+  // "it need not be free shipping" takes a wish back
+  const wished = (field: 'labels' | 'verdicts') =>
+    isNeedless
+      ? (old[field] ?? []).filter((one) => now[field]?.includes(one) !== true)
+      : both(field);
+  const { minAmount, maxAmount } =
+    now.minAmount === undefined && now.maxAmount === undefined ? old : now;
+  return sayIntent(
+    {
+      text: `${kept} ${trait}`.replace(/\s+/g, ' ').trim(),
+      ...(minAmount === undefined ? {} : { minAmount }),
+      ...(maxAmount === undefined ? {} : { maxAmount }),
+      platforms:
+        now.platforms && !isNeedless
+          ? now.platforms
+          : now.notPlatforms || now.platforms
+            ? []
+            : (old.platforms ?? []),
+      labels: wished('labels'),
+      verdicts: wished('verdicts'),
+      without: both('without'),
+      perUnit: now.perUnit ?? old.perUnit ?? false,
+      ...((now.pieces ?? old.pieces) === undefined
+        ? {}
+        : { pieces: now.pieces ?? old.pieces ?? 1 }),
+    },
+    currency,
+  );
+}
+
+/** An amount and nothing else that says what it is: a new budget, "<= 500". Undefined: it is not. */
+export function budgetAlone(
+  text: string,
+  isSure: boolean,
+  currency: CurrencyCode,
+  words: Words,
+): string | undefined {
+  const [said, ...others] = amountsIn(text, currency);
+  if (said === undefined || others.length > 0 || said.isShare) return undefined;
+  const figure = text.slice(said.start, said.end);
+  if (!isSure && !said.isMoney && figure.replace(/\D/g, '').length < LONG) return undefined;
+  const left = `${text.slice(0, said.start)} ${text.slice(said.end)}`.toLowerCase();
+  return [words.goingOn, words.fillers, words.otherBudget, words.particles]
+    .reduce(without, left)
+    .replace(/[\p{P}\p{S}\s]+/gu, '') === ''
+    ? `<= ${figure}`
+    : undefined;
+}
+
+/** Digits of a figure that is an amount without saying so. */
+const LONG = 3;

@@ -1,0 +1,74 @@
+import type { Talk } from './talk.ts';
+import { NO_TALK } from './talk.ts';
+
+export const talk: Talk = {
+  ...NO_TALK,
+  presents: 'cenderahati, buah tangan, hantaran, (nak|mahu) bagi apa (kat|kepada|pada)',
+  persons: {
+    ...NO_TALK.persons,
+    mother: 'mak[cik], umi, mummy',
+    father: 'abah, bapa, ayahanda',
+    girlfriend: 'bini, isteri, awek, tunang, makwe',
+    boyfriend: 'laki saya, pakwe, balak',
+    grandmother: 'nenek, tok wan, opah',
+    grandfather: 'datuk, atuk, tok, warga emas',
+    teacher: 'cikgu, pensyarah',
+    boss: 'majikan, rakan sekerja',
+    friend: 'kawan, member, kakak, abang, adik',
+    girl: 'anak saudara perempuan, budak perempuan',
+    boy: 'budak lelaki, anak lelaki',
+    child: 'budak, budak-budak, kanak-kanak, anak buah',
+    woman: 'wanita, perempuan, makcik',
+    man: 'lelaki, pakcik',
+    anyone: 'kahwin, perkahwinan, hari raya, raya',
+  },
+  interests: {
+    cooking: 'memasak',
+    sport: 'berlari, bersukan, sukan, berjogging',
+    music: 'muzik',
+    reading: 'membaca',
+    gaming: 'main game',
+    coffee: 'kopi',
+    travel: 'melancong, mengembara, berkhemah',
+    garden: 'berkebun',
+    art: 'melukis',
+    beauty: 'solek, bersolek',
+    pets: 'kucing',
+    gadgets: 'gajet',
+  },
+  likes: 'suka, minat, gemar',
+  alert: `
+    (bagitahu|bagitau|beritahu|maklumkan|ingatkan|bagi tahu|bagi tau) [saya|aku|i|
+    kat saya]* (kalau|bila|jika|apabila)
+    (kalau|bila|jika) … (bagitahu|bagitau|maklumkan|bagi tahu)
+  `,
+  alertWords: 'bagitahu, bagitau, maklumkan, bagi (tahu|tau), apabila, bawah, tolong',
+  biggest: '(diskaun|potongan|jualan) [yang|apa]* (paling (besar|banyak|tinggi)|terbesar)',
+  difference: '(beza|perbezaan)[nya] [apa|antara]*, apa [yang]* (beza|perbezaan)[nya]',
+  firstTwo: 'dua yang pertama, kedua-dua[nya]',
+  trust: '(siapa|sapa) bayar (awak|korang|laman ini), ada komisen',
+  warnings: {
+    ...NO_TALK.warnings,
+    medicine: `
+      ubat (apa|untuk|batuk|demam|tidur|darah tinggi|kencing manis|kuat|sakit), kencing manis
+    `,
+    slimming: '(ubat|teh|kopi|pil) (kurus|langsing), kuruskan badan, turunkan berat',
+    electricity: '(soket|palam|plag|suis) … (selamat|bahaya|boleh|terbakar)',
+    law: '(haram|salah) di sisi undang-undang, menyalahi undang-undang, cukai import, saman kedai',
+  },
+  outside: 'hujan [tak|ke] [esok], ramalan cuaca, perdana menteri, keputusan bola, nombor ekor',
+  sums: {
+    ...NO_TALK.sums,
+    cap: { before: 'had [diskaun]*, tak lebih', behind: '' },
+    least: { before: 'pembelian minimum [rm]*, belian minimum', behind: 'ke atas' },
+    off: { before: '(diskaun|baucar|tolak)', behind: 'diskaun' },
+    shipping: { before: '(pos|penghantaran|kos penghantaran)', behind: '(pos|penghantaran)' },
+    budget: { before: 'bajet [saya|aku]* [dalam|cuma]*', behind: '' },
+    each: { before: 'sebiji, sehelai', behind: '(sebiji|sehelai|satu|seunit)' },
+  },
+  seen: '(jumpa|nampak|jual|harga)',
+  seenAt: 'jumpa, nampak, dijual, (kat|di) (kedai|pasar|pasaraya)',
+  exceeds: 'melebihi',
+  sameShop: 'kedai [yang]* sama',
+  pay: '[nak|kena|perlu]* bayar berapa, berapa [yang]* (kena|perlu|nak) bayar, jumlah[nya] berapa',
+};

@@ -1,0 +1,103 @@
+import type { Talk } from './talk.ts';
+import { NO_TALK } from './talk.ts';
+
+export const talk: Talk = {
+  ...NO_TALK,
+  presents: `
+    regalo, pangregalo, pasalubong, pang-regalo, panregalo, aginaldo
+    (ano|anong) … (ibigay|iregalo|bibilhin) … <before {who}>
+  `,
+  persons: {
+    mother: 'nanay, mama, ina, nanay ko, mudra, biyenan, inay',
+    father: 'tatay, papa, itay, ama',
+    girlfriend: 'asawang babae, misis, jowa, syota, kasintahan, nobya',
+    boyfriend: 'asawa, mister, nobyo',
+    grandmother: 'lola',
+    grandfather: 'lolo, matanda',
+    teacher: 'guro, titser, maestra',
+    boss: 'amo, katrabaho, ka-opisina',
+    friend: 'kaibigan, tropa, barkada, ate, kuya, kapatid, pinsan, bestie',
+    girl: 'anak na babae, batang babae, pamangkin na babae',
+    boy: 'anak na lalaki, batang lalaki, pamangkin',
+    baby: 'sanggol, bagong panganak, binyag',
+    child: 'bata, anak, inaanak, apo',
+    woman: 'babae, tita, dalaga',
+    man: 'lalaki, tito, binata',
+    anyone: 'monito monita, kris kringle, kasal, pasko',
+  },
+  interests: {
+    cooking: 'magluto, pagluluto, luto, mag-bake',
+    sport: 'tumakbo, pagtakbo, mag-gym, basketball, sports, mag-ehersisyo',
+    music: 'musika, kumanta, tumugtog',
+    reading: 'magbasa, pagbabasa',
+    gaming: 'maglaro ng games, ml, mag-games',
+    coffee: 'kape, magkape, tsaa',
+    travel: 'maglakbay, gumala, mag-camping',
+    garden: 'halaman, maghalaman, magtanim',
+    art: 'magdrawing, magpinta, mag-drawing',
+    beauty: 'mag-makeup, magpaganda, kikay',
+    pets: 'aso, pusa',
+    gadgets: 'gadyet',
+  },
+  likes: 'mahilig [sa|mag]*, gusto, hilig, paborito',
+  years: 'taon [gulang], taong gulang, na taong gulang, anyos',
+  months: 'buwan [gulang], buwang gulang, na buwan',
+  alert: `
+    (sabihan|abisuhan|i-notify|notify|sabihin|ipaalam|balitaan|i-alert) [mo]* [ako|sakin|
+    sa akin]* (pag|kapag|kung), (pag|kapag|kung) … (sabihan|abisuhan|i-notify|balitaan) [mo]* ako
+    bantayan [mo]* ang presyo
+  `,
+  alertWords: `
+    sabihan, abisuhan, i-notify, notify, sabihin, ipaalam, balitaan, i-alert, mo, ako, sakin
+    sa akin, pag, kapag, kung, bumaba, baba, naging, nag, ang, yung, sa, presyo, ng, bantayan
+    na lang, na
+  `,
+  biggest: `
+    pinaka(malaki|malaking|mataas na) [na]* (discount|diskwento|bawas|sale|tipid)
+    pinakamalaki[ng] bawas, (ano|anong) pinaka(sale|mura) ngayon
+    pinaka(malaki|malaking) [ang]* (discount|diskwento|bawas)
+  `,
+  difference: `
+    [ano|anong]* [ang]* (pinagkaiba|pagkakaiba|kaibahan) [ng|nung|nitong|sa]*
+    (pinagkaiba|pagkakaiba|kaibahan)
+  `,
+  firstTwo: 'unang dalawa, [yung]* dalawang una',
+  trust: `
+    sino [ang]* (nagbabayad|may-ari) [sa inyo|nito]*, may komisyon, saan galing ang (presyo|data)
+  `,
+  warnings: {
+    infant: `
+      <after {infant} …>(pulot|honey|gamot|painumin|kumain|tubig|gatas ng baka|asin)
+      (pulot|honey|gamot|tubig) … <before {infant}>
+    `,
+    medicine: `
+      gamot (sa|para), (nakakagaling|nakakagamot|lunas), ilang (tableta|beses) … (inumin|araw)
+      (anong|ano) [ang]* gamot, buntis … (pwede|ligtas|inumin|safe), altapresyon, kanser
+    `,
+    slimming: 'pampapayat, pampaliit ng tiyan, pumayat',
+    electricity: `
+      (saksakan|extension|outlet|kuryente) … (ligtas|delikado|pwede|safe|sabay), makuryente
+    `,
+    law: '(bawal|labag) sa batas, legal ba, ilegal, buwis, kasuhan, (i-import|dalhin) … customs',
+  },
+  outside: 'panahon (ngayon|bukas), uulan ba, lotto, eleksyon, presidente, resulta ng laro',
+  sums: {
+    cap: { before: 'hanggang, max[imum] na', behind: '' },
+    least: { before: 'minimum na, kapag (bumili|umabot) [ng]*', behind: 'pataas' },
+    off: {
+      before: 'bawas [na]*, (discount|diskwento|voucher) na',
+      behind: 'na (bawas|discount|diskwento), bawas',
+    },
+    shipping: { before: '(shipping|padala|sf) na', behind: 'na (shipping|sf|padala), sf' },
+    budget: { before: 'budget [ko]* [ay|na|lang]*, may', behind: '' },
+    each: { before: 'tig-', behind: '[ang]* (isa|bawat isa|kada isa)' },
+  },
+  seen: 'presyo, halaga, nakita [ko]* [sa]*, binebenta [ng|sa]*, tag, ang',
+  seenAt: `
+    nakita [ko]* [sa|ang|yung]*, nakakita [ako]* [ng]*, presyo, binebenta
+    sa (palengke|mall|tindahan)
+  `,
+  exceeds: 'higit sa, lampas [sa]*',
+  sameShop: 'iisang (shop|tindahan), parehong (shop|tindahan)',
+  pay: 'magkano [ang]* (babayaran|total|lahat|kabuuan) [ko]*, (total|kabuuan) [na]* magkano',
+};

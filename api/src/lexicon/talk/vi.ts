@@ -1,0 +1,102 @@
+import type { Talk } from './talk.ts';
+import { NO_TALK } from './talk.ts';
+
+export const talk: Talk = {
+  ...NO_TALK,
+  presents: `
+    quà [tặng|sinh nhật|cưới|tết]*, tặng gì [cho]*, (mua|tặng) gì cho <before {who}>, mua quà
+  `,
+  persons: {
+    mother: 'mẹ, má, mẹ chồng, mẹ vợ',
+    father: 'bố, ba <before (tôi|mình|em|,|dưới|tầm)>, cha, bố vợ, bố chồng',
+    girlfriend: 'bạn gái, người yêu, vợ, ny',
+    boyfriend: 'bạn trai, chồng',
+    grandmother: 'bà [ngoại|nội], người già',
+    grandfather: 'ông [ngoại|nội]',
+    teacher: 'thầy [giáo], cô giáo, thầy cô, giáo viên',
+    boss: 'sếp, đồng nghiệp, khách hàng',
+    friend: 'bạn [thân|bè], chị [gái], anh trai, em gái, em trai',
+    girl: 'con gái, bé gái, cháu gái',
+    boy: 'con trai, bé trai, cháu trai',
+    baby: 'em bé, trẻ sơ sinh, sơ sinh, đầy tháng',
+    child: 'bé, trẻ em, trẻ con, con nít, cháu',
+    woman: 'phụ nữ, nữ',
+    man: 'đàn ông, nam giới',
+    anyone: 'đám cưới, tân gia, giáng sinh, năm mới',
+  },
+  interests: {
+    cooking: 'nấu ăn, làm bánh, nấu nướng',
+    sport: 'chạy bộ, thể thao, tập gym, yoga, đá bóng, đạp xe, cầu lông',
+    music: 'nghe nhạc, âm nhạc, ca hát',
+    reading: 'đọc sách, đọc truyện',
+    gaming: 'chơi game, game',
+    coffee: 'cà phê, uống trà, cafe',
+    travel: 'du lịch, cắm trại, phượt',
+    garden: 'trồng cây, làm vườn, cây cảnh',
+    art: 'vẽ, hội họa, đan len',
+    beauty: 'trang điểm, làm đẹp, skincare',
+    pets: 'mèo, chó, thú cưng',
+    gadgets: 'công nghệ, chụp ảnh',
+  },
+  likes: 'thích, mê, đam mê, hay',
+  years: 'tuổi',
+  months: 'tháng [tuổi]',
+  alert: `
+    (báo|nhắc|thông báo|cho|nhắn) [cho]* [tôi|mình|em|tui|t]* [biết|hay]* (khi|nếu|lúc)
+    (đặt|tạo|bật) [thông báo|cảnh báo|nhắc] giá, theo dõi giá, canh giá
+    (khi|nếu) … thì (báo|nhắc) [tôi|mình|em]*
+  `,
+  alertWords: `
+    báo, nhắc, thông báo, nhắn, cho, tôi, mình, em, tui, biết, khi, nếu, lúc, đặt, tạo, bật, giá
+    theo dõi, canh, xuống, giảm, còn, dưới, thì, nhé, với, về, hạ
+  `,
+  biggest: `
+    giảm [giá]* (nhiều|mạnh|sâu|lớn|khủng) nhất
+    (khuyến mãi|giảm giá|ưu đãi) (lớn|sâu|tốt|khủng) nhất
+  `,
+  difference: `
+    khác nhau [thế nào|ra sao|chỗ nào|ở đâu|gì]*, (khác|khác biệt) (gì|ở đâu|chỗ nào), điểm khác
+  `,
+  firstTwo: 'hai [cái|món|sản phẩm|chiếc|loại]* đầu [tiên]',
+  trust: 'ai trả tiền, (có|được) [nhận|ăn]* hoa hồng, giá [này]* lấy (từ|ở) đâu',
+  warnings: {
+    infant: `
+      <after {infant} …>(mật ong|uống|ăn|thuốc|nước|sữa bò|muối|đường)
+      (mật ong|thuốc|sữa bò|siro) … <before {infant}>
+    `,
+    medicine: `
+      (trị|chữa|điều trị) (bệnh|ho|sốt|tiểu đường|ung thư|cảm|đau|mụn)
+      thuốc (gì|ngủ|ho|sốt|cảm|đau|kháng sinh), (tiểu đường|ung thư|cao huyết áp|hen suyễn)
+      tác dụng phụ, uống mấy viên, bà bầu … (uống|dùng|ăn)
+    `,
+    slimming: '(thuốc|trà|cà phê) giảm cân, giảm … (ký|kg|cân) trong, giảm cân nhanh',
+    electricity: `
+      (ổ điện|ổ cắm|dây điện|phích cắm) … (an toàn|được không|có sao|cháy|cùng lúc|máy lạnh|
+      nguy hiểm), điện giật, đi dây điện
+    `,
+    law: `
+      (hợp pháp|phạm pháp|trái luật), thuế nhập khẩu, kiện [shop|cửa hàng]*
+      (xách tay|nhập) … (thuế|hải quan)
+    `,
+  },
+  outside: 'thời tiết, trời [có] mưa, xổ số, bóng đá, chứng khoán, tử vi, công thức nấu, thủ tướng',
+  sums: {
+    cap: { before: 'tối đa, không quá', behind: 'tối đa' },
+    least: {
+      before: '[đơn|hóa đơn]* (từ|tối thiểu|trên), tối thiểu',
+      behind: 'trở lên, tối thiểu',
+    },
+    off: { before: '[mã|voucher|phiếu]* giảm [giá|ngay|thêm]*', behind: '' },
+    shipping: { before: '[phí|tiền]* (ship|vận chuyển|giao hàng)', behind: 'phí ship, tiền ship' },
+    budget: { before: 'ngân sách, có', behind: '' },
+    each: { before: '(mỗi|một) (cái|món|chiếc)', behind: 'một (cái|món|chiếc), mỗi cái' },
+  },
+  seen: 'giá, thấy, bán, còn, với giá',
+  seenAt: 'thấy, giá, bán, đang, ở (chợ|tiệm|siêu thị|ngoài)',
+  exceeds: 'trên, hơn',
+  sameShop: 'cùng (shop|cửa hàng), một shop',
+  pay: `
+    (trả|thanh toán|hết|tổng) [cộng|tất cả|phải]* bao nhiêu, còn bao nhiêu tiền
+    sau khi (giảm|áp mã)
+  `,
+};

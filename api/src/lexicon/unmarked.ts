@@ -1,0 +1,51 @@
+/**
+ * A language as it is typed without the marks on its letters. Only phrases of several words are
+ * read so: a single one may be a word of another language.
+ */
+import { NONE } from './none.ts';
+import type { Lexicon } from './lexicon.ts';
+import { phrasesIn } from './phrase.ts';
+
+/** What may be missing, and conditions. */
+const BESIDE = /\[[^\]]*\]\*?|<[^>]*>/g;
+const GROUP = /\([^()]*\)/g;
+
+export function unmarked({ language, asks, courtesy, follow, around, talk }: Lexicon): Lexicon {
+  return {
+    ...NONE,
+    language,
+    asks: plain(asks),
+    courtesy: plain(courtesy),
+    follow: plain(follow),
+    around: plain(around),
+    talk: plain(talk),
+  };
+}
+
+function plain<Fields>(fields: Fields): Fields {
+  return (typeof fields === 'string'
+    ? plainOf(fields)
+    : Object.fromEntries(
+        Object.entries(fields as object).map(([key, one]) => [key, plain(one)]),
+      )) as unknown as Fields;
+}
+
+function plainOf(field: string): string {
+  return phrasesIn(field)
+    .map((phrase) => [phrase, withoutMarks(phrase)] as const)
+    .filter(([phrase, bare]) => bare !== phrase && isOfSeveral(bare))
+    .map(([, bare]) => bare)
+    .join('\n');
+}
+
+/** Its shortest reading has several words; alternatives count as one. */
+function isOfSeveral(phrase: string): boolean {
+  return /\p{L}\s+\p{L}/u.test(phrase.replace(BESIDE, '').replace(GROUP, 'x'));
+}
+
+function withoutMarks(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('đ', 'd');
+}
