@@ -18,7 +18,7 @@ export function positionOf(buckets: readonly Bucket[], amount: number | null, si
   return at + Math.max(0, (amount - bucket.from) / (bucket.to - bucket.from));
 }
 
-/** The bound that an edge stands for: none at the end of its own side. */
+/** The bound at an edge: none at the end of its own side. */
 function boundAt(buckets: readonly Bucket[], edge: number, side: Thumb): number | null {
   if (edge === (side === 'min' ? 0 : buckets.length)) return null;
   return buckets[edge]?.from ?? buckets.at(-1)?.to ?? null;
