@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SELECT } from '#contract/constants.ts';
 import { site, stopClock, visit } from './browser.ts';
+import type { Visit } from './browser.ts';
 
 /** Codes of the brands that the catalogue offers, those with most goods first. */
 async function brandCodes(): Promise<string[]> {
@@ -112,4 +113,97 @@ test('MD-08: without script the sheet opens by its address and its links filter'
   await page.waitForURL(/platform=/);
   await expect.poll(() => page.locator('article.card').count()).toBeGreaterThan(0);
   await expect.poll(() => page.locator('#filters').isVisible()).toBe(false);
+});
+
+const count = async (page: Visit['page']) =>
+  Number.parseInt((await page.locator('.sec .count').innerText()).replace(/\D/g, ''), 10);
+/** Opens a list; a sheet of filters is opened too. */
+async function priceSlider({ page, go }: Visit, address: string) {
+  await go(address);
+  if (await page.locator('.tools .chip').count())
+    await page.locator('.tools .chip').first().click();
+  const [low, high] = [
+    page.getByRole('slider', { name: 'Lowest price' }),
+    page.getByRole('slider', { name: 'Highest price' }),
+  ] as const;
+  await low.waitFor();
+  return { low, high, bars: page.locator('.prange__bars') };
+}
+const priceOf = (url: string, name: string) => new URL(url).searchParams.get(name);
+
+test('PROD-12: a thumb over the bars is dragged by the mouse; fields, address and list say the same', async () => {
+  const opened = await visit({ width: 1280, lang: 'en' });
+  const { page } = opened;
+  const { high, bars } = await priceSlider(opened, '/products');
+  const before = await count(page);
+  const box = (await bars.boundingBox()) as { x: number; y: number; width: number; height: number };
+  const foot = box.y + box.height;
+  await page.mouse.move(box.x + box.width, foot);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.6, foot + 4, { steps: 5 });
+  // shown while it moves, asked for when it is let go of
+  await expect.poll(() => page.locator('.pf input[name=max]').inputValue()).not.toBe('');
+  expect(priceOf(page.url(), 'max')).toBeNull();
+  await page.mouse.up();
+  await page.waitForURL(/max=/);
+  const most = Number(priceOf(page.url(), 'max'));
+  await expect.poll(() => page.locator('.pf input[name=max]').inputValue()).toBe(String(most));
+  await expect.poll(() => high.getAttribute('aria-valuetext')).toContain(most.toLocaleString('en'));
+  await expect.poll(() => count(page)).toBeLessThan(before);
+  for (const price of await page.locator('.listing .card .price').allInnerTexts())
+    expect(Number(price.replace(/[^\d.]/g, ''))).toBeLessThanOrEqual(most);
+  // as far to the right as it goes: no bound
+  const moved = (await bars.boundingBox()) as typeof box;
+  await page.mouse.click(moved.x + moved.width + 4, moved.y + moved.height);
+  await page.waitForURL((url) => !url.searchParams.has('max'));
+  await expect.poll(() => count(page)).toBe(before);
+});
+
+test('PROD-12: the slider is moved by keys, which keep it in focus; several presses ask once', async () => {
+  const opened = await visit({ width: 1280, lang: 'en' });
+  const { page } = opened;
+  const { low, high } = await priceSlider(opened, '/products?sort=PRICE_ASC');
+  const least = Number(await low.getAttribute('aria-valuemin'));
+  const before = await count(page);
+  await low.focus();
+  for (const key of ['ArrowRight', 'ArrowUp', 'PageUp', 'ArrowLeft'])
+    await page.keyboard.press(key);
+  await page.waitForURL(/min=/);
+  await expect
+    .poll(async () => Number(await low.getAttribute('aria-valuenow')))
+    .toBeGreaterThan(least);
+  await expect.poll(() => count(page)).toBeLessThan(before);
+  await expect.poll(() => low.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('End');
+  await expect
+    .poll(async () => Number(await low.getAttribute('aria-valuenow')))
+    .toBeLessThan(Number(await high.getAttribute('aria-valuenow')));
+  await page.keyboard.press('Home');
+  await page.waitForURL((url) => !url.searchParams.has('min'));
+  await expect.poll(() => count(page)).toBe(before);
+});
+
+test('PROD-12: on a phone the slider stands in the sheet, is tapped there and is large enough for it', async () => {
+  const opened = await visit({ width: 375, lang: 'en' });
+  const { page } = opened;
+  const { low, bars } = await priceSlider(opened, '/products');
+  const thumb = (await low.boundingBox()) as { width: number; height: number };
+  expect(Math.min(thumb.width, thumb.height)).toBeGreaterThanOrEqual(44);
+  const box = (await bars.boundingBox()) as { x: number; y: number; width: number; height: number };
+  await page.touchscreen.tap(box.x + box.width * 0.3, box.y + box.height - 4);
+  await page.waitForURL(/min=/);
+  await expect.poll(() => page.getByRole('dialog', { name: 'Filters' }).isVisible()).toBe(true);
+  await expect.poll(() => low.getAttribute('aria-valuetext')).toMatch(/^฿[\d,]+$/);
+});
+
+test('PROD-12: without script the bars are there, the thumbs are not, and the fields narrow the list', async () => {
+  const { page, go } = await visit({ width: 1280, lang: 'en', javaScript: false });
+  await go('/products');
+  const before = await count(page);
+  await expect.poll(() => page.locator('.prange__bars').isVisible()).toBe(true);
+  await expect.poll(() => page.locator('.prange__thumb').first().isVisible()).toBe(false);
+  await page.locator('.pf input[name=max]').fill('500');
+  await page.locator('.pf button').click();
+  await page.waitForURL(/max=500/);
+  expect(await count(page)).toBeLessThan(before);
 });

@@ -82,7 +82,7 @@ export const filters = defineCall({
   method: 'POST',
   path: '/saas-das-service/search/common/search/filters',
   who: 'anyone',
-  doc: 'Facets of the same query: categories, brands, platforms, labels with counts, and the price range (PROD-12).',
+  doc: 'Facets of the same query: categories, brands, platforms, labels with counts, and the price range with a histogram (PROD-12).',
   ask: Type.Object({
     ...searchFields,
     facets: Type.Optional(
@@ -121,6 +121,18 @@ export const filters = defineCall({
         minAmount: Type.Integer(),
         maxAmount: Type.Integer(),
         currencyCode: Type.String(),
+        buckets: Type.Array(
+          Type.Object({
+            from: Type.Integer({ description: 'Minor units; prices from here on' }),
+            to: Type.Integer({ description: 'Minor units; prices below' }),
+            count: Type.Integer(),
+          }),
+          {
+            maxItems: 20,
+            description:
+              'A histogram of all prices, whatever range is chosen; each bucket begins where the one before it ends. Evenly spaced, or by magnitudes where prices spread over more than two',
+          },
+        ),
       }),
       Type.Null(),
     ]),

@@ -15,7 +15,7 @@ export const HOME_MODULES: readonly ModuleSpec[] = [
   {
     type: 'DEAL',
     titles: { th: 'ต่ำสุดที่เคยเห็น', en: 'All-time lows', id: 'Rekor terendah' },
-    source: { label: 'ALL_TIME_LOW', sort: 'NEWEST', size: 4 },
+    source: { label: 'ALL_TIME_LOW', sort: 'DISCOUNT', size: 4 },
   },
   {
     type: 'DEAL',

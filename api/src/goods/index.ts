@@ -29,7 +29,8 @@ import { countSchedule, noteChange } from './precomputed/make.ts';
 export { goodsCards, goodsName, pricePart } from './card.ts';
 export { categoryNamed, countOf } from './count.ts';
 export type { Countable, Matching } from './countable.ts';
-export { LOOK_DEPTH, lookOver, MOST_BRANDS } from './look.ts';
+export { LOOK_DEPTH, lookOver, MOST_BRANDS, PRICES, spanOf } from './look.ts';
+export type { PriceCell } from './look.ts';
 export type { Look } from './look.ts';
 export { breadcrumbOf, detail as goodsDetail, priceOfOffer } from './detail.ts';
 export {

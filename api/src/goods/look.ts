@@ -11,7 +11,7 @@ import type { Context } from '../kernel/context.ts';
 import { cacheFor } from '../kernel/cache.ts';
 import { upTo } from '../kernel/paging.ts';
 import type { Total } from '../kernel/paging.ts';
-import { facts } from './countable.ts';
+import { facts, priceCell } from './countable.ts';
 import type { Countable } from './countable.ts';
 import type { Filter } from './filter.ts';
 import { goodsOrder } from './order.ts';
@@ -19,9 +19,15 @@ import { scanOf } from './scan.ts';
 import type { Cell } from './precomputed/read.ts';
 import { FOUND_AT_MOST } from './words.ts';
 
+/** How many prices have the same first two digits, and the lowest amount that has them. */
+export interface PriceCell {
+  readonly from: number;
+  readonly count: number;
+}
 export interface PriceSpan {
   readonly least: number | null;
   readonly most: number | null;
+  readonly cells: readonly PriceCell[];
 }
 export interface Look {
   /** The most relevant goods, at most `LOOK_DEPTH`; none without words. */
@@ -110,8 +116,7 @@ async function look(
     union all select 'label', l.label, count(*) from hit h
       cross join lateral (select t.label from (${of.labels}) t where t.id = h.id offset 0) l
         where l.label <> all(${[...LABEL_CATEGORIES]}::text[]) group by l.label
-    union all select 'least', '', min(h.amount) from hit h union all select 'most', '',
-      max(h.amount) from hit h`);
+    ${PRICES}`);
   const most = filter.keyword?.trim() ? FOUND_AT_MOST : ctx.config.countedUpTo;
   const kinds = Map.groupBy(rows, (row) => row.kind);
   const first = (kind: string) => kinds.get(kind)?.[0]?.count;
@@ -127,6 +132,22 @@ async function look(
     brands: cells('brand'),
     platforms: cells('platform'),
     labels: cells('label'),
-    span: { least: first('least') ?? null, most: first('most') ?? null },
+    span: spanOf(kinds),
   };
+}
+
+/** Prices of `hit`, as rows of a kind, a word and a count. */
+export const PRICES = sql`
+    union all select 'least', '', min(h.amount) from hit h
+    union all select 'most', '', max(h.amount) from hit h
+    union all select 'price', ${priceCell(sql`h.amount`)}::text, count(*) from hit h
+      where h.amount is not null group by 2`;
+
+export function spanOf(kinds: ReadonlyMap<string, readonly Cell[]>): PriceSpan {
+  const only = (kind: string) => kinds.get(kind)?.[0]?.count ?? null;
+  const cells = (kinds.get('price') ?? []).map(({ word, count }) => ({
+    from: Number(word),
+    count,
+  }));
+  return { least: only('least'), most: only('most'), cells };
 }

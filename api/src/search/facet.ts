@@ -29,6 +29,7 @@ import type { Handler } from '../kernel/module.ts';
 import { wishOf } from './ask.ts';
 import type { Wish } from './ask.ts';
 import { lookAt } from './look.ts';
+import { priceBuckets } from './price-bucket.ts';
 
 type Facets = Answer<'search.filters'>;
 
@@ -116,7 +117,7 @@ async function countedOf(
   };
 }
 
-const NO_SPAN: Look['span'] = { least: null, most: null };
+const NO_SPAN: Look['span'] = { least: null, most: null, cells: [] };
 
 async function standingOf(
   ctx: Context,
@@ -189,5 +190,10 @@ function platformsOf(cells: readonly Cell[]): Facets['platforms'] {
 function rangeOf(ctx: Context, span: Look['span'] | undefined): Facets['priceRange'] {
   return span?.least == null || span.most == null
     ? null
-    : { minAmount: span.least, maxAmount: span.most, currencyCode: ctx.tenant.currency };
+    : {
+        minAmount: span.least,
+        maxAmount: span.most,
+        currencyCode: ctx.tenant.currency,
+        buckets: priceBuckets(span.cells),
+      };
 }

@@ -15,6 +15,8 @@ import {
   LOOK_DEPTH,
   lookOver,
   MOST_BRANDS,
+  PRICES,
+  spanOf,
 } from '../goods/index.ts';
 import type { Filter, Findable, Look as GoodsLook } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
@@ -81,7 +83,7 @@ async function look(ctx: Context, filter: Filter, parent: CategoryRow | undefine
     brands: most('brand'),
     platforms: most('platform'),
     labels: most('label'),
-    span: { least: one('least'), most: one('most') },
+    span: spanOf(Map.groupBy(rows, ({ part }) => part)),
     others: {
       CONTENT: total('DEAL', one('deal') ?? 0),
       NOTE: total('WRITING', written(['NOTE'])),
@@ -114,8 +116,7 @@ function counted(parent: CategoryRow | undefined): Sql {
     union all select 'platform', h.platform, count(*) from hit h group by h.platform
     union all select 'label', l.label, count(*) from hit h
       cross join lateral unnest(h.labels) l(label) group by l.label
-    union all select 'least', '', min(h.amount) from hit h union all select 'most', '',
-      max(h.amount) from hit h`;
+    ${PRICES}`;
 }
 
 /** As their lists would have them now, whatever documents remember. */

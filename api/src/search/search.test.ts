@@ -293,6 +293,34 @@ test('PROD-12, PROD-11: facets count what choosing them gives', async () => {
   });
 });
 
+test('PROD-12: buckets hold every price once, whatever range is chosen, and each counts what its range lists', async () => {
+  for (const ask of [
+    { dataTypes: ['GOODS'] },
+    { dataTypes: ['CONTENT'] },
+    { keyword: 'หม้อทอด' },
+    { keyword: 'หม้อทอด ไม่เกิน 1500' },
+    { categoryCodes: ['home'], minAmount: 2000_00 },
+  ]) {
+    const facets = async (more: Partial<Ask<'search.filters'>>) =>
+      (await world.call('search.filters', { ...ask, ...more })).data?.priceRange;
+    const list = async (more: Partial<Ask<'search.search'>>) =>
+      (await world.call('search.search', { ...ask, ...more })).data;
+    const range = await facets({});
+    const buckets = range?.buckets ?? [];
+    expect(buckets.length, JSON.stringify(ask)).toBeGreaterThan(0);
+    expect(range?.minAmount).toBeGreaterThanOrEqual(buckets[0]?.from as number);
+    expect(range?.maxAmount).toBeLessThan(buckets.at(-1)?.to as number);
+    const bounds = { minAmount: 0, maxAmount: Number.MAX_SAFE_INTEGER };
+    expect(buckets.reduce((sum, { count }) => sum + count, 0)).toBe(
+      (await list(bounds))?.totalElements,
+    );
+    for (const { from, to, count } of buckets)
+      expect((await list({ minAmount: from, maxAmount: to - 1 }))?.totalElements).toBe(count);
+    expect(await facets({ minAmount: buckets[0]?.to })).toEqual(range);
+  }
+  expect((await world.call('search.filters', { labels: ['SHINY'] })).data?.priceRange).toBeNull();
+});
+
 test('BEY-01, PROD-12: verdicts narrow a list to what their cards say, deals and goods alike; unknown ones find nothing', async () => {
   for (const dataTypes of [['GOODS'], ['CONTENT']]) {
     const list = async (verdicts?: string[]) =>

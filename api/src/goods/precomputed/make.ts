@@ -7,7 +7,7 @@ import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import type { Queue, Schedule } from '../../kernel/job-queue/event.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
-import { facts } from '../countable.ts';
+import { facts, priceCell } from '../countable.ts';
 import type { Countable } from '../countable.ts';
 
 /**
@@ -93,28 +93,33 @@ async function count(ctx: Context, of: Countable): Promise<void> {
 function store(db: Db, tenantId: string, of: Countable, from: Sql): Promise<number> {
   const { kind } = of;
   return db.run(sql`
-    with ${counted(of, from)},
+    with ${counted(of, from)}, ${priced(of)},
     fresh as materialized (
       select '' as chosen, r.one as field, r.one_value as value, r.count, r.least, r.most,
-        r.verified from rolled r where r.other = ''
+        r.verified, p.cells as price_cells, p.counts as price_counts
+        from rolled r left join priced p on p.field = r.one and p.value = r.one_value
+        where r.other = ''
       union all select r.one || ':' || r.one_value, r.other, r.other_value, r.count, r.least,
-        r.most, r.verified from rolled r where r.other <> ''
+        r.most, r.verified, null, null from rolled r where r.other <> ''
       union all select r.other || ':' || r.other_value, r.one, r.one_value, r.count, r.least,
-        r.most, r.verified from rolled r where r.other not in ('', r.one)
+        r.most, r.verified, null, null from rolled r where r.other not in ('', r.one)
     ),
     gone as (
       delete from standing_count s where s.kind = ${kind}
         and not exists (select from fresh f where f.chosen = s.chosen and f.field = s.field
           and f.value = s.value)
     )
-    insert into standing_count (tenant_id, kind, chosen, field, value, count, least, most, verified)
-    select ${tenantId}, ${kind}, f.chosen, f.field, f.value, f.count, f.least, f.most, f.verified
+    insert into standing_count (tenant_id, kind, chosen, field, value, count, least, most, verified,
+      price_cells, price_counts)
+    select ${tenantId}, ${kind}, f.chosen, f.field, f.value, f.count, f.least, f.most, f.verified,
+      f.price_cells, f.price_counts
     from fresh f left join standing_count s on s.kind = ${kind} and s.chosen = f.chosen
       and s.field = f.field and s.value = f.value
-    where (s.count, s.least, s.most, s.verified) is distinct from (f.count, f.least, f.most,
-      f.verified)
+    where (s.count, s.least, s.most, s.verified, s.price_cells, s.price_counts)
+      is distinct from (f.count, f.least, f.most, f.verified, f.price_cells, f.price_counts)
     on conflict (tenant_id, kind, chosen, field, value) do update set count = excluded.count,
-      least = excluded.least, most = excluded.most, verified = excluded.verified`);
+      least = excluded.least, most = excluded.most, verified = excluded.verified,
+      price_cells = excluded.price_cells, price_counts = excluded.price_counts`);
 }
 
 /**
@@ -161,5 +166,31 @@ function counted(of: Countable, from: Sql): Sql {
       union all
       select 'label', a.label, 'label', b.label, ${sums} from (${of.labels}) a
         join (${of.labels}) b on b.id = a.id join hit h on h.id = a.id group by 2, 4
+    )`;
+}
+
+/** `priced`: of everything and of each value of a field, how many prices each cell has. */
+function priced(of: Countable): Sql {
+  const cell = sql`${priceCell(sql`h.amount`)} as cell, count(*) as count`;
+  return sql`
+    cell_count as (
+      select '' as field, '' as value, ${cell} from hit h group by cell
+      union all select 'brand', h.brand_id::text, ${cell} from hit h
+        where h.brand_id is not null group by h.brand_id, cell
+      union all select 'platform', h.platform, ${cell} from hit h group by h.platform, cell
+      union all select 'label', l.label, ${cell} from hit h
+        join (${of.labels}) l on l.id = h.id group by l.label, cell
+      union all select 'category', k.id::text, n.cell, sum(n.count)
+        from (select h.category_id, ${cell} from hit h group by h.category_id, cell) n
+          join category c on c.id = n.category_id cross join unnest(c.path) k(id)
+        group by k.id, n.cell
+    ),
+    priced as (
+      select n.field, n.value,
+        coalesce(array_agg(n.cell order by n.cell) filter (where n.cell is not null),
+          '{}') as cells,
+        coalesce(array_agg(n.count::int order by n.cell) filter (where n.cell is not null),
+          '{}') as counts
+      from cell_count n group by n.field, n.value
     )`;
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../kernel/context.ts';
 import { cacheFor } from '../../kernel/cache.ts';
 import type { Countable } from '../countable.ts';
 import type { Filter } from '../filter.ts';
+import type { PriceCell, PriceSpan } from '../look.ts';
 import { choicesOf } from './choice.ts';
 import type { Choice, PrecomputedField } from './choice.ts';
 
@@ -80,17 +81,26 @@ export async function precomputedCounts(
     group by s.value order by 2 desc, 1 ${limit}`);
 }
 
+/**
+ * Undefined as above, and of two fields together, whose prices are not stored: their other facets
+ * are looked at in the same look.
+ */
 export async function precomputedSpan(
   ctx: Context,
   kind: Kind,
   filter: Filter,
-): Promise<{ least: number | null; most: number | null } | undefined> {
+): Promise<PriceSpan | undefined> {
   const choices = await standing(ctx, kind, filter);
   if (!choices || (await countOf(ctx, kind, choices)) === undefined) return undefined;
-  return ctx.db.row(
-    sql`select min(s.least) as least, max(s.most) as most from standing_count s
-        where ${cells(kind, choices)}`,
-  );
+  const row = await ctx.db.row<Omit<PriceSpan, 'cells'> & { priced: boolean; cells: string }>(sql`
+    with one as materialized (select s.least, s.most, s.price_cells, s.price_counts
+      from standing_count s where ${cells(kind, choices)})
+    select min(o.least) as least, max(o.most) as most, bool_and(o.price_cells is not null) as priced,
+      (select json_agg(json_build_object('from', p.cell, 'count', p.count))::text from (
+        select c.cell, sum(c.count) as count from one,
+          unnest(one.price_cells, one.price_counts) c(cell, count) group by c.cell) p) as cells
+    from one o`);
+  return row?.priced ? { ...row, cells: JSON.parse(row.cells) as PriceCell[] } : undefined;
 }
 
 /** `id, count, verified` of the brands of what matches, to be joined; undefined as above. */

@@ -60,6 +60,8 @@ export const catalogue = {
   'facet.price.short': 'Price',
   'facet.price.from': 'From',
   'facet.price.to': 'To',
+  'facet.price.lowest': 'Lowest price',
+  'facet.price.highest': 'Highest price',
   'facet.price.apply': 'Apply',
   'facet.price.min': 'From {n}',
   'facet.price.max': 'Up to {n}',

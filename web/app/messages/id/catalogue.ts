@@ -63,6 +63,8 @@ export const catalogue: Translation<typeof source> = {
   'facet.price.short': 'Harga',
   'facet.price.from': 'Dari',
   'facet.price.to': 'Sampai',
+  'facet.price.lowest': 'Harga terendah',
+  'facet.price.highest': 'Harga tertinggi',
   'facet.price.apply': 'Terapkan',
   'facet.price.min': 'Mulai {n}',
   'facet.price.max': 'Sampai {n}',

@@ -61,6 +61,8 @@ export const catalogue: Translation<typeof source> = {
   'facet.price.short': 'ราคา',
   'facet.price.from': 'ตั้งแต่',
   'facet.price.to': 'ถึง',
+  'facet.price.lowest': 'ราคาต่ำสุดที่ต้องการ',
+  'facet.price.highest': 'ราคาสูงสุดที่ต้องการ',
   'facet.price.apply': 'ใช้ช่วงนี้',
   'facet.price.min': 'ตั้งแต่ {n}',
   'facet.price.max': 'ไม่เกิน {n}',
