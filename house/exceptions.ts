@@ -65,6 +65,7 @@ export const STATE: Readonly<Record<string, string>> = {
   'api/src/search/document/vocabulary.ts: uncounted': 'counts on their way into the database',
   'api/src/words/brand.ts: BRANDS': 'made from a table while it is loaded',
   'api/src/words/departments.ts: PLACES': 'made from a table while it is loaded',
+  'api/src/words/completion.ts: known': 'made from the dictionary, once a market',
   'api/src/words/dictionary.ts: dictionaries': 'made from tables, once a market',
   'api/src/syndication/share/lettering.ts: faces': 'fonts, read once',
 };
