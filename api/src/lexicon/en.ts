@@ -328,8 +328,8 @@ export const en: Lexicon = {
     genuine: 'original, genuine, official, authentic',
     shopWords: `
       official, store, shop, flagship, mall, online, outlet, global, authorized, authorised, co
-      ltd, company, thailand, indonesia, malaysia, singapore, philippines, vietnam, asia, th, id
-      my, sg, ph, vn
+      ltd, company, direct, japan, korea, china, taiwan, thailand, indonesia, malaysia, singapore,
+      philippines, vietnam, asia, th, id, my, sg, ph, vn
     `,
     whom: {
       women: `woman, women, women's, womens, ladies, wmns, female`,

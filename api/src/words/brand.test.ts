@@ -36,6 +36,11 @@ test('OPS-20: a shop that is named as its titles begin sells what it makes', () 
   expect(brand('Kopikina Arabika 200g', 'Kopikina Official Store')).toBe('Kopikina');
   expect(brand('Sepatu wanita hitam', 'Sepatu Wanita')).toBeUndefined();
   expect(brand('Arabika 200g', 'Kopikina Official Store')).toBeUndefined();
+  // whatever else the shop is called
+  expect(brand('ROCOLINE 100W kabel type C', 'Rocoline Direct Store')).toBe('Rocoline');
+  expect(brand('Magisto cairan softlens', 'magistolens.id')).toBe('magisto');
+  expect(brand('Sepatu wanita hitam', 'Sepatumu Keren')).toBeUndefined();
+  expect(brand('Japan formaldehyde remover', 'Japan Direct')).toBeUndefined();
 });
 
 test('OPS-20: a title sells the first thing that it names and is not made for', () => {

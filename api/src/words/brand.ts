@@ -157,8 +157,23 @@ function byShop(words: readonly string[], shop: string): string | undefined {
   const own = said.filter((one) => !SHOP_WORDS.has(keyOf(one)));
   const keys = own.flatMap((one) => wordsOf(one).map((word) => word.text));
   const key = keys.join(' ');
-  if (key.length < 4 || keys.length > LONGEST) return undefined;
-  if (keys.every((one) => COMMON.isThing(one) || COMMON.isTrait(one)) || COMMON.isThing(key))
-    return undefined;
-  return words.slice(0, keys.length).join(' ') === key ? own.join(' ') : undefined;
+  const begins = words.slice(0, keys.length).join(' ') === key;
+  if (begins && key.length >= 4 && keys.length <= LONGEST && !isOfThings(keys))
+    return own.join(' ');
+  return byBeginning(words[0] ?? '', said[0] ?? '');
+}
+
+/** A word that names nothing else begins both: "Rocoren cable" of Rocoren Direct Store. */
+function byBeginning(first: string, shop: string): string | undefined {
+  const isWord = COMMON.isKnown(first) || COMMON.mayBegin(first) || SHOP_WORDS.has(first);
+  if (isWord || !/^[a-z]{5,}$/.test(first) || !keyOf(shop).startsWith(first)) return undefined;
+  return shop.slice(0, first.length);
+}
+
+/** Whether the words only say what is sold. */
+function isOfThings(keys: readonly string[]): boolean {
+  return (
+    keys.every((one) => COMMON.isThing(one) || COMMON.isTrait(one)) ||
+    COMMON.isThing(keys.join(' '))
+  );
 }
