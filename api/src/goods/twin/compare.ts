@@ -7,6 +7,8 @@ import type { Mark, Reading } from './reading.ts';
  */
 export type Rarity = (word: string) => number;
 
+/** Digits of a code. */
+const CODE = 3;
 /** Of fewer titles nobody can tell what is rare: they are taken as a part of so many. */
 const FEWEST_TITLES = 1000;
 
@@ -51,7 +53,9 @@ export type Conflict =
   | 'mixed'
   /** Of several colours some agree and some don't. */
   | 'shade'
-  | 'figure';
+  | 'figure'
+  /** Other figures of as many digits: codes of the colour behind a model number. */
+  | 'code';
 
 export function compare(a: Reading, b: Reading, rarity: Rarity): Comparison {
   const conflicts = new Set<Conflict>();
@@ -64,8 +68,10 @@ export function compare(a: Reading, b: Reading, rarity: Rarity): Comparison {
   if (!equal(a.marks.get('variant'), b.marks.get('variant'))) conflicts.add('variant');
   if (a.marks.has('part') !== b.marks.has('part')) conflicts.add('part');
   const sameUnits = compareUnits(a, b, conflicts);
-  const own = (one: Reading, other: Reading) => [...one.figures].some((x) => !other.figures.has(x));
-  if (own(a, b) && own(b, a)) conflicts.add('figure');
+  const [ownA, ownB] = [a.figures.difference(b.figures), b.figures.difference(a.figures)];
+  if (ownA.size > 0 && ownB.size > 0) conflicts.add('figure');
+  const lengths = new Set([...ownB].map((figure) => figure.length));
+  if ([...ownA].some(({ length }) => length >= CODE && lengths.has(length))) conflicts.add('code');
   return {
     ...compareWords(a, b, rarity),
     model: models.shared,

@@ -43,7 +43,7 @@ const PICTURES = [
 ] as const;
 const LIKELY = -1;
 const IMPOSSIBLE: readonly Conflict[] = ['colour', 'whom', 'unit', 'sister', 'part'];
-const OF_MODELS: readonly Conflict[] = [...IMPOSSIBLE, 'mixed', 'model', 'variant'];
+const OF_MODELS: readonly Conflict[] = [...IMPOSSIBLE, 'mixed', 'model', 'variant', 'code'];
 
 export function decide(a: Candidate, b: Candidate, rarity: Rarity): Sameness | null {
   if (a.gtin && b.gtin)
@@ -89,6 +89,7 @@ function evidence(found: Comparison, ratio: number): number {
     whom: 1.6,
     variant: 0.2,
     figure: 0.9,
+    code: 0,
     sister: 2.8,
     model: 1.5,
     part: 2,

@@ -53,6 +53,7 @@ const OTHER: readonly (readonly [string, string, string])[] = [
   ['Orbit', 'Orbit Lite smart watch', 'Orbit Max smart watch'],
   ['Orbit', 'Orbit Lite smart watch', 'Orbit Lite watch strap'],
   ['Kazeo', 'Kazeo Tempo 3 running shoes', 'Kazeo Trail 3 running shoes'],
+  ['Kazeo', 'Kazeo KZ676Q 9090 running shoes', 'Kazeo KZ676Q 0101 running shoes'],
   ['Lumo', 'Lumo action camera X200', 'Lumo X200 battery charger dual'],
   ['Lumo', 'Lumo action camera X200', 'แบตสำรองสำหรับ Lumo X200'],
   ['Byteen', 'Byteen portable SSD 1TB', 'Byteen portable SSD 2TB'],
