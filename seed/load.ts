@@ -16,7 +16,7 @@ import { openStudio } from './picture/studio.ts';
 import type { Studio } from './picture/studio.ts';
 import { loadActivities, purgeActivities } from './load/activities.ts';
 import { loadAlerts } from './load/alerts.ts';
-import { loadCatalogue } from './load/catalogue.ts';
+import { addLogos, loadCatalogue } from './load/catalogue.ts';
 import { giveAway, shapeDeals, writeTexts } from './load/deals.ts';
 import { loadCrowd } from './load/crowd.ts';
 import { loadShowcase } from './load/showcase.ts';
@@ -75,6 +75,11 @@ export async function loadDemoWorld(parts: LoadParts): Promise<void> {
   }
   progress('Demo world: the last pictures');
   await studio.done();
+}
+
+/** What a demo world lacks that an earlier version loaded: one question at each start. */
+export async function completeDemoWorld(platform: Db, pictureFolder: string): Promise<void> {
+  await addLogos(platform, () => openStudio(pictureFolder, false));
 }
 
 /** A region in one transaction: a kill leaves it whole or absent. */

@@ -4,7 +4,7 @@
  */
 import pg from 'pg';
 import { accountLines, ensureDemoAccounts } from '#seed/load/accounts.ts';
-import { isLoaded, loadDemoWorld, pictureFolderOf } from '#seed/load.ts';
+import { completeDemoWorld, isLoaded, loadDemoWorld, pictureFolderOf } from '#seed/load.ts';
 import { setUp } from './set-up.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import type { Config } from '#api/kernel/config.ts';
@@ -108,7 +108,9 @@ export async function prepareDatabase(
   try {
     await setUp(database.platform());
     if (config.demo) {
-      if (!(await isLoaded(database.platform()))) await loadDemo(composition, progress, share);
+      if (await isLoaded(database.platform()))
+        await completeDemoWorld(database.platform(), pictureFolderOf(config.dataDir));
+      else await loadDemo(composition, progress, share);
       notes.push('Demo world: brands and shops are invented. Start with DEMO=0 for an empty Khum.');
       // accounts whose passwords the terminal prints are for trying out
       if (!config.forReal)

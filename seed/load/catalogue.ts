@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { brandInitial, brandNorm } from '#api/catalog/index.ts';
 import type { Db } from '#api/kernel/postgres/database.ts';
-import type { Take, TakeLogo } from '../picture/studio.ts';
+import type { Studio, Take, TakeLogo } from '../picture/studio.ts';
 import { brandSeeds } from '../world/brands.ts';
 import { categorySeeds } from '../world/categories.ts';
 
@@ -41,4 +41,22 @@ export async function loadCatalogue(db: Db, take: Take, takeLogo: TakeLogo): Pro
         jsonb_to_recordset(${JSON.stringify(brands)}::jsonb) as b(code text, name text, norm text,
         initial text, logo text) on conflict do nothing`);
   });
+}
+
+/**
+ * Gives logos to brands of a demo world that was loaded before there were any; the studio is opened
+ * only if there are such brands. Returns how many.
+ */
+export async function addLogos(db: Db, open: () => Studio): Promise<number> {
+  const codes = brandSeeds().map(({ name }) => name.toLowerCase());
+  const bare = await db.rows<{ code: string; name: string }>(
+    sql`select b.code, b.name from brand b where b.logo = '' and b.code = any(${codes}::text[])`,
+  );
+  if (bare.length === 0) return 0;
+  const studio = open();
+  const drawn = bare.map(({ code, name }) => ({ code, logo: studio.takeLogo(name) }));
+  await studio.done();
+  return db.run(sql`update brand b set logo = d.logo
+    from jsonb_to_recordset(${JSON.stringify(drawn)}::jsonb) as d(code text, logo text)
+    where b.code = d.code`);
 }
