@@ -37,6 +37,7 @@ export const talk: Talk = {
     pets: 'kucing, anjing',
     gadgets: 'gadget, teknologi, fotografi, foto',
   },
+  forWhom: '(untuk|buat) {relative} [saya|aku|ku|gue]*',
   likes: 'suka, hobi[nya], seneng, senang, demen, gemar',
   years: 'tahun, thn, th',
   months: 'bulan, bln',
@@ -121,8 +122,8 @@ export const talk: Talk = {
     },
     off: {
       before: `
-        [voucher|voucer|kupon|kode]* (diskon|potongan|cashback) [harga|sebesar|senilai|langsung]*
-        (voucher|kupon) [senilai|sebesar]*, dipotong
+        [voucher|voucer|kupon|kode]* (diskon|potongan|cashback) <not before jadi> [harga|sebesar|
+        senilai|langsung]*, (voucher|kupon) [senilai|sebesar]*, dipotong
       `,
       behind: 'diskon, potongan, off, cashback',
     },

@@ -39,6 +39,7 @@ export const talk: Talk = {
     pets: 'aso, pusa',
     gadgets: 'gadyet',
   },
+  forWhom: 'para (sa|kay) {relative} [ko]*',
   likes: 'mahilig [sa|mag]*, gusto, hilig, paborito',
   years: 'taon [gulang], taong gulang, na taong gulang, anyos',
   months: 'buwan [gulang], buwang gulang, na buwan',

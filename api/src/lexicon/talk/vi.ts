@@ -38,6 +38,7 @@ export const talk: Talk = {
     pets: 'mèo, chó, thú cưng',
     gadgets: 'công nghệ, chụp ảnh',
   },
+  forWhom: '(cho|tặng) {relative} [tôi|mình|em]*',
   likes: 'thích, mê, đam mê, hay',
   years: 'tuổi',
   months: 'tháng [tuổi]',
