@@ -48,12 +48,12 @@ export const en: Lexicon = {
     `,
     compare: `
       compare, comparison, versus, vs, difference between
-      which [one] (is|has) [the] (better|cheaper|best|cheapest|lower price|better price)
+      which [one] [is|has|are]* [the]* (better|cheaper|best|cheapest|lower price|better price)
     `,
     goodPrice: `
       [what (is|was)] [the|its] lowest price [ever], yesterday, last (week|month|year)
       (has|was|is) (it|this|that) [ever] [been] (cheaper|lower) [before], ever [been] cheaper
-      (fair|reasonable|overpriced|good deal or not) <end>
+      (fair|reasonable|overpriced|good deal or not|ok or not|okay or not) <end>
       (is|would) … (ok|okay|good|fair|reasonable|cheap|expensive|too much|decent|a steal) for
       [is (it|this|that)] [a] (good|fair|great|right) (price|deal), worth (it|the price|buying)
       too expensive, overpriced, is (it|this|that) (cheap|expensive), price history
@@ -117,6 +117,7 @@ export const en: Lexicon = {
       [[can you] (show|give|see) [me]] [some|any|anything|something] (
         more|other[s]|another [one]|else|next
       ) [one[s]|option[s]|result[s]|please]
+      [any] other (idea|option|suggestion|choice)[s], [any] more (idea|option|suggestion|choice)[s]
       i don't like (it|them|these|those|that|this) [one[s]]
       not (these|those|this|that) [one[s]]
     `,

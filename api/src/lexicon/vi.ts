@@ -10,7 +10,7 @@ export const vi: Lexicon = {
   talk,
   language: 'vi',
   shorthand: {
-    không: 'ko, hok, hông, khg',
+    không: 'hok, hông, khg',
     được: 'đc',
     'bao nhiêu': 'bao nhiu, nhiêu tiền',
     tôi: 'tui',
@@ -83,7 +83,7 @@ export const vi: Lexicon = {
       fourth: 'thứ tư, thứ 4, bốn',
       last: 'cuối [cùng]',
     },
-    cheapest: '[cái|loại|con|giá|đồ]* rẻ nhất',
+    cheapest: '[cái|loại|con|giá|đồ|chiếc]* [nào]* rẻ nhất',
     dearest: '[cái|loại|con]* (đắt|mắc) nhất',
     cheaper: '[có|cái|loại|nào|gì]* rẻ hơn [không|chút|tí]*',
     dearer: '[có|cái|loại|nào]* (đắt|mắc) hơn [không|chút|tí]*',

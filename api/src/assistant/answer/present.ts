@@ -49,9 +49,11 @@ export async function presentReply(
   if (cards.length === 0)
     return {
       lines: [
-        page > 1
-          ? line(ctx, 'find.no-more', { text: holes.person })
-          : line(ctx, 'present.none', holes),
+        by === 'CHEAPER'
+          ? line(ctx, 'find.no-cheaper', { text: holes.person })
+          : page > 1
+            ? line(ctx, 'find.no-more', { text: holes.person })
+            : line(ctx, 'present.none', holes),
       ],
       cards: [],
       refs: [],

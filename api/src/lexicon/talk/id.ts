@@ -91,9 +91,11 @@ export const talk: Talk = {
       cara (kurus|diet)
     `,
     electricity: `
+      kabel roll … kabel roll
+      (nyambung|disambung|menyambung|numpuk|ditumpuk) … (stop kontak|terminal|kabel roll|colokan)
       (colok|nyolok|sambung|pasang) … (stop kontak|terminal|kabel roll|colokan)
-      (korslet|kesetrum|listrik aman)
-      stop kontak … (kuat|aman|sekaligus|bareng), pasang (mcb|instalasi|water heater)
+      (korslet|kesetrum|listrik aman), stop kontak … (kuat|aman|sekaligus|bareng)
+      pasang (mcb|instalasi|water heater)
     `,
     law: `
       ilegal, legal (ga|gak|nggak|kah|atau), melanggar hukum, (bea cukai|pajak impor)
@@ -141,8 +143,8 @@ export const talk: Talk = {
     (harga|harganya|seharga|dijual|dengan harga|jual|dapat|nemu|ada yang jual|apakah)
   `,
   seenAt: `
-    lihat, liat, nemu, ketemu, (di|ada) (toko|mall|pasar), [ada] yang jual, dijual[nya]
-    harga[nya], seharga
+    itu <end>, ini <end>, lihat, liat, nemu, ketemu, (di|ada) (toko|mall|pasar), [ada] yang jual
+    dijual[nya], harga[nya], seharga
   `,
   exceeds: 'lebih dari, melebihi, di atas',
   sameShop: 'toko [yang]* sama, satu toko',
