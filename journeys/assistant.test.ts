@@ -137,3 +137,17 @@ test('AI-01: an answer that is slow can be stopped, and asked again', async () =
   await expect.poll(() => page.locator('.turn__text').count()).toBe(1);
   await expect.poll(() => page.locator('.turn').count()).toBe(1);
 });
+
+test('BEY-10, BEY-05: the card of an alert opens the price watch of its product, with the price that was named', async () => {
+  const { page, go } = await visit({ lang: 'en' });
+  await indexed();
+  await go('/ai');
+  await ask(page, 'tell me when kazeo running shoes drop to 100', 1);
+  const card = page.locator('.acard').first();
+  expect(await card.getAttribute('href')).toMatch(/^\/product\/[^?]+\?.*\bwatch=10000\b/);
+  await card.click();
+  await page.waitForURL(/\/product\//);
+  const grip = page.locator('dialog.wsheet [role="slider"]');
+  await expect.poll(() => grip.count()).toBe(1);
+  await expect.poll(() => grip.getAttribute('aria-valuetext')).toContain('฿100');
+});

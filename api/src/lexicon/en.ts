@@ -43,17 +43,17 @@ export const en: Lexicon = {
       why [is|did|has], [the] price (go|gone|went) (up|down), explain, verdict
       [is] [the|this|that] (discount|sale|deal|offer) [of|on|for] (real|fake|genuine|honest)
       (real|fake) discount, how [much] (real|honest), really (discounted|on sale)
-      (discount|sale) <before … (real|fake|genuine)>
-      <after (discount|sale) …> (real|fake|genuine)
+      (discount|sale) <before … (real|fake|genuine|legit|for real)>
+      <after (discount|sale) …> (real|fake|genuine|legit)
     `,
     compare: `
       compare, comparison, versus, vs, difference between
-      which [one] (is|has) [the] (better|cheaper|best|cheapest|lower price|better price)
+      which [one] [is|has|are]* [the]* (better|cheaper|best|cheapest|lower price|better price)
     `,
     goodPrice: `
       [what (is|was)] [the|its] lowest price [ever], yesterday, last (week|month|year)
       (has|was|is) (it|this|that) [ever] [been] (cheaper|lower) [before], ever [been] cheaper
-      (fair|reasonable|overpriced|good deal or not) <end>
+      (fair|reasonable|overpriced|good deal or not|ok or not|okay or not) <end>
       (is|would) … (ok|okay|good|fair|reasonable|cheap|expensive|too much|decent|a steal) for
       [is (it|this|that)] [a] (good|fair|great|right) (price|deal), worth (it|the price|buying)
       too expensive, overpriced, is (it|this|that) (cheap|expensive), price history
@@ -81,7 +81,7 @@ export const en: Lexicon = {
       (shop|store|seller) (good|ok|okay), trust (this|the|it) [shop|store|seller]
       who (sells|sell|is selling|'s selling) [it|this|that|the|these]*
       (which|what) (shop|store|seller) (sells|has|is selling|sell) [it|this|that|the]*
-      sold by (who|whom), who is the seller, who's the seller
+      sold by (who|whom), who's selling, who is the seller, who's the seller
       (which|what) (shop|store) is (it|this|that) [from]
     `,
     deals: `
@@ -117,6 +117,7 @@ export const en: Lexicon = {
       [[can you] (show|give|see) [me]] [some|any|anything|something] (
         more|other[s]|another [one]|else|next
       ) [one[s]|option[s]|result[s]|please]
+      [any] other (idea|option|suggestion|choice)[s], [any] more (idea|option|suggestion|choice)[s]
       i don't like (it|them|these|those|that|this) [one[s]]
       not (these|those|this|that) [one[s]]
     `,
@@ -164,9 +165,11 @@ export const en: Lexicon = {
       (thank|thanks) [you] [a lot|in advance] <end>, which, please, can you, could you, help me
       i want, i need, i am, i'm, looking for, find [me], show [me], give me, recommend
       recommendation[s], suggest, search for, tell me [about], what is [the], what's, what
-      are there, is there, is it, is, any, some, between, buying, good, for [me], of, on
-      the, a, an, me, best, to buy, or buy now, brand[s], do you (have|sell), have you [got]
-      [what|which]* [else]* (can|could|should) i (get|use|buy|have), got, where (can|do|should) i (buy|get), where to (buy|get)
+      are there, is there, is it, is, any, some, between, buying, good, for [me], of, on, the, a
+      an, me, best, to buy, or buy now, brand[s], do you (have|sell), have you [got], need
+      not too (ex|expensive|pricey|costly)
+      [what|which]* [else]* (can|could|should) i (get|use|buy|have), got
+      where (can|do|should) i (buy|get), where to (buy|get)
       (something|anything) <not before (but|except|other|not)>, got any, but i (want|need)
       <start> (my|but), but <end>, from <not before (rp|rm|฿|$|{number})>
       -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using) <end>
@@ -179,6 +182,7 @@ export const en: Lexicon = {
     `,
     shop: 'shop, store, seller',
     place: 'in, on, at, from, only, one[s]',
+    size: '[in]* (size|sz) [uk|us|eu]* {number}, size (xs|s|m|l|xl|xxl)',
     trait: 'with, version, it, them, available',
   },
   traits: {

@@ -51,7 +51,8 @@ export const id: Lexicon = {
       kapan [waktu[nya]] [yang] (terbaik|tepat|paling murah) [untuk] [beli|membeli]
     `,
     explain: `
-      kenapa, mengapa, jelaskan, harga[nya] (naik|turun), (asli|beneran) diskon
+      (asli|beneran) (apa|atau|ato) (boongan|bohongan|tipu|palsu|bohong|enggak), kenapa, mengapa
+      jelaskan, harga[nya] (naik|turun), (asli|beneran) diskon
       diskon[nya] (asli|beneran|benar|palsu|bohong|nyata)
       (sale|diskon|discount)[nya] <before … (asli|palsu)>
       <after (sale|diskon|discount)[nya] …> (asli|palsu)
@@ -96,7 +97,8 @@ export const id: Lexicon = {
       diskon (terbesar|gede), penawaran, [kasih|minta|ada] rekomendasi [dong|dong kak] <end>
     `,
     help: `
-      bisa apa [saja], siapa (kamu|anda), (kamu|anda) siapa, (kamu|ini|anda) (robot|bot|ai|manusia)
+      bisa apa [saja], bisa bantu apa [aja|saja]*, siapa (kamu|anda), (kamu|anda) siapa
+      (kamu|ini|anda) (robot|bot|ai|manusia)
     `,
   },
   courtesy: {
@@ -150,6 +152,7 @@ export const id: Lexicon = {
   },
   around: {
     fillers: `
+      barang [yang]* murah [meriah]*, murah meriah, ada apa [aja|saja]*
       berapa[an] (harga|duit)[nya], harga[nya] berapa, harga <before … berapa>, hemat, murah
       paling (hemat|murah), berapa[an], (makasih|terima kasih|terimakasih) <end>, <start> atau
       tolong, cari[kan|in], rekomendasi[kan], saya, aku, mau, ingin, butuh, beli, apakah, apa ada
@@ -165,6 +168,7 @@ export const id: Lexicon = {
     `,
     shop: 'toko, penjual',
     place: 'di, dari, pada, saja, aja',
+    size: '(ukuran|nomor|no) {number}',
     trait: 'yang, dengan, versi',
   },
   traits: {
@@ -252,7 +256,7 @@ export const id: Lexicon = {
   shops: {
     saleDays: { harbolnas: 'harbolnas', payday: 'gajian', any: 'tanggal kembar' },
     platforms: { LAZADA: '', SHOPEE: '', TIKTOK_SHOP: '' },
-    freeShipping: '(gratis|bebas) ongkir',
+    freeShipping: '(gratis|bebas|free) ongkir',
     services: '[bisa] bayar di tempat, garansi {number} hari',
   },
   wishes,

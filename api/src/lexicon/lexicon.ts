@@ -116,6 +116,8 @@ export interface Around {
   readonly place: Phrases;
   /** Around a colour or another trait: "in", "version". */
   readonly trait: Phrases;
+  /** A size by its figure: "size 42". */
+  readonly size: Phrases;
 }
 
 export interface Traits {

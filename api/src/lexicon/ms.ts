@@ -68,6 +68,7 @@ export const ms: Lexicon = {
     between: 'dengan, atau',
     whose: 'kedai, jenama, kat',
     shop: 'kedai',
+    size: 'saiz {number}',
     place: 'kat, di',
   },
   traits: {

@@ -37,7 +37,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     pointers: '',
     otherBudget: '',
   },
-  around: { fillers: '', between: '', whose: '', shop: '', place: '', trait: '' },
+  around: { fillers: '', between: '', whose: '', shop: '', place: '', trait: '', size: '' },
   traits: {
     colour: '',
     colours: Object.fromEntries(COLOURS.map((name) => [name, ''])) as Record<Colour, ''>,

@@ -33,7 +33,9 @@ export const tl: Lexicon = {
       peke ang (discount|sale)
     `,
     compare: `
-      (ikumpara|icompare|i-compare|kumpara), alin [ang|sa]* [mas]* (maganda|mura|sulit|okay)
+      (ikumpara|icompare|i-compare|kumpara)
+      (alin|ano|sino) [ang|sa|ba]* mas (maganda|mura|sulit|okay|ok|tipid)
+      alin [ang|sa]* (maganda|mura|sulit|okay)
     `,
     goodPrice: `
       sulit (ba|na ba|pa ba), (mura|mahal|okay|ok|maganda) (ba|na ba) [ang|yung|na]* [presyo]*
@@ -64,7 +66,7 @@ export const tl: Lexicon = {
     `,
     closing: 'naman, kaya',
     more: '(may|meron) [pa|pang]* (iba|ibang) [ba|pa]*, iba naman, ibang options, ano pa',
-    thePlace: '(yung|ang|sa) {place} <not before (presyo|beses)>',
+    thePlace: '(yung|ang|sa|ng) {place} <not before (presyo|beses)>',
     places: {
       first: 'una, unang',
       second: 'pangalawa, pangalawang, ikalawa',
@@ -74,8 +76,8 @@ export const tl: Lexicon = {
     },
     cheapest: '[yung|ang|na]* pinakamura[ng]*, [yung]* pinaka mura',
     dearest: '[yung|ang]* pinakamahal, [yung]* pinaka mahal',
-    cheaper: '[may|meron|yung|ng]* [ba|bang|pang|pa]* mas mura[ng|pa]*',
-    dearer: '[yung|may]* mas mahal[ng|pa]*',
+    cheaper: '[may|meron|yung|ng]* [ba|bang|pang|pa]* mas mura[ng] [pa|ba|na|dito|diyan]*',
+    dearer: '[yung|may]* mas mahal[ng] [pa|ba|na]*',
     rated: '[yung|may]* (mataas|magandang|maganda) [ang|na]* (rating|review)[s]',
     pointing: 'ito, iyan, yan, yon, nito, niyan, magkano, saan',
     pointers: 'ito, iyan, yan, yon, nito, niyan, presyo, tindahan, seller, lahat',
@@ -86,6 +88,7 @@ export const tl: Lexicon = {
   around: {
     ...NONE.around,
     fillers: `
+      para sa, pahingi [ng]*, murang, na
       gusto [ko|kong|namin]* [ng|bumili]*, naghahanap [ako|ng]*, hanap [ko|ng]*
       hanapan [mo]* [ako]*, kailangan [ko]* [ng]*, may <after <start>>
       meron [ba|bang|po|pa|kayo|kayong]*, may(ron|roon) [ba|bang|po|pa|kayo|kayong]*
@@ -99,6 +102,7 @@ export const tl: Lexicon = {
     whose: 'sa, galing [sa], ng, ni, tindahan, kay',
     shop: 'tindahan',
     place: 'sa, galing sa',
+    size: '(sukat|size na) {number}',
     trait: 'kulay, na, yung',
   },
   traits: {

@@ -10,7 +10,7 @@ export const vi: Lexicon = {
   talk,
   language: 'vi',
   shorthand: {
-    không: 'ko, hok, hông, khg',
+    không: 'hok, hông, khg',
     được: 'đc',
     'bao nhiêu': 'bao nhiu, nhiêu tiền',
     tôi: 'tui',
@@ -50,6 +50,7 @@ export const vi: Lexicon = {
     shipping: `
       phí (ship|vận chuyển|giao hàng) [bao nhiêu]*, tiền ship
       (mấy|bao nhiêu) ngày (nhận|tới|đến|giao), giao bao lâu
+      giao [hàng]* [mất]* (mấy|bao nhiêu) ngày
     `,
     seller: `
       (uy tín|lừa đảo|tin được|hàng thật|hàng giả|chính hãng) (không|chưa), ai [đang|là]* bán
@@ -82,7 +83,7 @@ export const vi: Lexicon = {
       fourth: 'thứ tư, thứ 4, bốn',
       last: 'cuối [cùng]',
     },
-    cheapest: '[cái|loại|con|giá|đồ]* rẻ nhất',
+    cheapest: '[cái|loại|con|giá|đồ|chiếc]* [nào]* rẻ nhất',
     dearest: '[cái|loại|con]* (đắt|mắc) nhất',
     cheaper: '[có|cái|loại|nào|gì]* rẻ hơn [không|chút|tí]*',
     dearer: '[có|cái|loại|nào]* (đắt|mắc) hơn [không|chút|tí]*',
@@ -105,6 +106,7 @@ export const vi: Lexicon = {
     whose: 'của, ở, trên, cửa hàng, hãng, trong',
     shop: 'cửa hàng, gian hàng, tiệm',
     place: 'ở, trên, của, lấy, có, mua',
+    size: '(cỡ|size|số) {number}',
     trait: 'có, màu, bản, loại, cái',
   },
   traits: {
@@ -139,6 +141,8 @@ export const vi: Lexicon = {
     between: 'từ, trong khoảng',
     to: 'đến, tới',
     scales: { ngàn: 1000, nghìn: 1000, ng: 1000, tr: 1e6, triệu: 1e6, củ: 1e6, trăm: 100 },
+    figures: ['một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'],
+    counted: 'cái, chiếc, món, người, tháng, năm',
     coins: 'đồng, vnđ',
     units: `
       tuổi, tháng, năm, ngày, người, lít, ký, kí, cân, miếng, viên, inch, cái, món, chiếc, sao

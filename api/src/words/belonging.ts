@@ -122,15 +122,14 @@ function besideFirst(spans: readonly Span[]): Span[] {
 
 /** Whether a title is of the thing itself; undefined: it names no thing that is known. */
 export function isOfThing(title: string, thing: string, currency?: string): boolean | undefined {
+  const dictionary = dictionaryOf(currency);
   const { kinds } = natureOf(
     wordsOf(title).map((word) => word.text),
-    COMMON,
+    dictionary,
   );
   return kinds.length === 0
     ? undefined
-    : dictionaryOf(currency)
-        .kindsOf(thing)
-        .some((one) => kinds.includes(one));
+    : dictionary.kindsOf(thing).some((one) => kinds.includes(one));
 }
 
 /** A thing in all its spellings, in both numbers. */

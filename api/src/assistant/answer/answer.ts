@@ -142,13 +142,21 @@ async function subjectReply(
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
         : ((await kindReply(ctx, things)) ?? noneReply(ctx, things));
   if (kind === 'ALERT') return alertReply(ctx, isOfKind(ctx, things) ? cards : [card], amount);
-  if (amount !== undefined) return seenReply(ctx, card, amount, things[0], isNear);
+  if (amount !== undefined && !isOfName(card, amount))
+    return seenReply(ctx, card, amount, things[0], isNear);
   if (asksBill(question, text)) return billReply(ctx, card);
   if (isNear) return nearReply(ctx, intentIn(ctx, things[0] as string).text, cards);
   if (kind === 'COMPARE') return compareReply(ctx, cards.slice(0, COMPARED), missing);
   return together(
     await Promise.all(askedOf(question, text).map((one) => ABOUT_ONE[one](ctx, card))),
   );
+}
+
+/** So far below its price no amount is one: it is of the name, Lite 500. */
+const OF_NAME = 0.05;
+
+function isOfName(card: GoodsCard, amount: number): boolean {
+  return amount < card.currentAmount * OF_NAME;
 }
 
 /** A price that somebody saw, of a product or of a whole kind. */

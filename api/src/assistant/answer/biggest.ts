@@ -3,6 +3,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { searchAll } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
+import { thingIn } from '../../words/index.ts';
 import { listReply } from './instead.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { aboutCard, line } from './reply.ts';
@@ -13,10 +14,10 @@ export async function biggestReply(ctx: Context, asked: string): Promise<Reply> 
   const read = intentIn(ctx, `x ${asked}`);
   const intent = { ...read, text: read.text.replace(/^x\b\s*/, '') };
   const wanted = { ...intent, verdicts: ['VERIFIED'] };
-  const cards =
-    intent.text === ''
-      ? await allReduced(ctx, intent)
-      : (await fitting(ctx, wanted, { sort: 'DISCOUNT' })).cards;
+  const found = intent.text === '' ? [] : (await fitting(ctx, wanted, { sort: 'DISCOUNT' })).cards;
+  // of words that name nothing that is sold all discounts are meant
+  const isOfAll = found.length === 0 && thingIn(intent.text, ctx.tenant.currency) === undefined;
+  const cards = isOfAll ? await allReduced(ctx, intent) : found;
   const shown = cards
     .filter((card) => card.isCurrent && (card.verdict.real ?? 0) > 0)
     .toSorted((a, b) => (b.verdict.real ?? 0) - (a.verdict.real ?? 0))

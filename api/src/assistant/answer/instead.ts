@@ -82,7 +82,8 @@ async function untoldReply(ctx: Context, intent: Intent): Promise<Reply | undefi
   if (thing === undefined) return undefined;
   const said = normalise(intent.text).replace(normalise(thing), ' ').replace(/\s+/g, ' ').trim();
   const isOfTraits =
-    without(without(said, WORDS.colours), WORDS.trait).trim() === '' || isTraitOnly(said);
+    isTraitOnly(said) ||
+    [WORDS.colours, WORDS.size, WORDS.trait].reduce(without, said).trim() === '';
   if (said === '' || said === normalise(intent.text) || !isOfTraits) return undefined;
   const found = await fitting(ctx, { ...intent, text: thing });
   if (found.cards.length === 0 || found.isNear) return undefined;
@@ -92,9 +93,11 @@ async function untoldReply(ctx: Context, intent: Intent): Promise<Reply | undefi
 
 /** Several things at once, "a mouse and a keyboard": some of each. */
 async function eachReply(ctx: Context, intent: Intent, words: string): Promise<Reply | undefined> {
-  const things = intent.text
-    .split(WORDS.between)
-    .flatMap((part) => thingIn(part, ctx.tenant.currency) ?? []);
+  const things = [
+    ...new Set(
+      intent.text.split(WORDS.between).flatMap((part) => thingIn(part, ctx.tenant.currency) ?? []),
+    ),
+  ];
   if (things.length < 2) return undefined;
   const found = await Promise.all(things.map((text) => fitting(ctx, { ...intent, text })));
   const cards = found.flatMap((one) => (one.isNear ? [] : one.cards.slice(0, SHOWN / 2)));
@@ -220,6 +223,16 @@ async function thingReply(ctx: Context, intent: Intent): Promise<Reply | undefin
   );
 }
 
+/** A figure alone makes nothing near: a bag of 15.6 inches is no iPhone 15. */
+function isNamedBeside({ name }: GoodsCard, words: string): boolean {
+  const asked = wordsOf(words).map((word) => word.text);
+  const figures = asked.filter((word) => /^[\d.,]+$/.test(word));
+  if (figures.length === 0 || figures.length === asked.length) return true;
+  const title = new Set(wordsOf(name).map((word) => word.text));
+  const others = asked.filter((word) => !figures.includes(word));
+  return !figures.some((figure) => title.has(figure)) || others.some((word) => title.has(word));
+}
+
 /** What comes near within the wishes, else near at all, else nothing. */
 async function unknownReply(
   ctx: Context,
@@ -228,7 +241,9 @@ async function unknownReply(
   words: string,
 ): Promise<Reply> {
   const within = await fitting(ctx, intent);
-  const cards = within.cards.length > 0 ? within.cards : near;
+  const cards = (within.cards.length > 0 ? within.cards : near).filter((card) =>
+    isNamedBeside(card, words),
+  );
   if (cards.length > 0) return nearReply(ctx, words, cards);
   const isLong = [...words].length > LONG || wordsOf(words).length > MANY;
   return {

@@ -48,6 +48,8 @@ export interface Fitting {
   readonly isNear: boolean;
   readonly total: number;
   readonly isFloor: boolean;
+  /** The words were read as others that are near them. */
+  readonly isCorrected: boolean;
 }
 
 /**
@@ -73,6 +75,7 @@ export async function fitting(ctx: Context, intent: Intent, manner: Manner = {})
     isNear: found.understood?.partial === true || near.length > 0,
     total: found.totalElements - (all.length - cards.length),
     isFloor: found.totalIsFloor === true,
+    isCorrected: found.understood?.corrected !== undefined && found.understood.corrected !== null,
   };
 }
 
@@ -133,10 +136,12 @@ export async function subjectsOf(
       if (alone || shared === undefined || thingOf(thing)) return look(thing);
       // a maker may be named as a thing is: Kite headphones
       const whole = await look(`${shared} ${thing}`);
-      return isMissed(whole) ? look(thing) : whole;
+      if (!isMissed(whole)) return whole;
+      const own = await look(thing);
+      return wordsOf(thing).length > 1 ? own : ofShared(own, shared, ctx.tenant.currency);
     }),
   );
-  const told = found.filter((one) => alone || !one.isNear);
+  const told = found.map((one) => (alone || !isMissed(one) ? one : { ...one, cards: [] }));
   const cards = (shared === undefined && !alone ? ofOneKind(told) : told).flatMap((one) =>
     one.cards.slice(0, alone ? most : 1),
   );
@@ -145,8 +150,22 @@ export async function subjectsOf(
       .filter((card, at) => cards.findIndex((one) => one.id === card.id) === at)
       .slice(0, most),
     isNear: alone && found[0]?.isNear === true,
-    missing: alone ? [] : things.filter((_, at) => isMissed(found[at] as Fitting)),
+    missing: alone
+      ? []
+      : things
+          .filter((_, at) => isMissed(found[at] as Fitting))
+          .map((one) =>
+            shared === undefined || thingOf(one) || wordsOf(one).length > 1
+              ? one
+              : `${one} ${shared}`,
+          ),
   };
+}
+
+/** Of what the name of a maker finds what is of the shared kind. */
+function ofShared(found: Fitting, shared: string, currency: string): Fitting {
+  const cards = found.cards.filter(({ name }) => isOfThing(name, shared, currency) === true);
+  return { ...found, cards };
 }
 
 /** Of makers alone what is of one kind, the first that all of them have; else as they are. */
@@ -169,5 +188,6 @@ function kindsIn(title: string): readonly string[] {
   return thing === undefined ? [] : COMMON.kindsOf(thing);
 }
 
-/** Whether nothing was found, or only what comes near. */
-const isMissed = ({ cards, isNear }: Fitting): boolean => cards.length === 0 || isNear;
+/** Whether nothing was found, or only what comes near, or what another name has. */
+const isMissed = ({ cards, isNear, isCorrected }: Fitting): boolean =>
+  cards.length === 0 || isNear || isCorrected;

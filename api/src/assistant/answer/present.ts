@@ -48,7 +48,13 @@ export async function presentReply(
   };
   if (cards.length === 0)
     return {
-      lines: [line(ctx, 'present.none', holes)],
+      lines: [
+        by === 'CHEAPER'
+          ? line(ctx, 'find.no-cheaper', { text: holes.person })
+          : page > 1
+            ? line(ctx, 'find.no-more', { text: holes.person })
+            : line(ctx, 'present.none', holes),
+      ],
       cards: [],
       refs: [],
       followUps: follow(ctx, 'follow.deals'),

@@ -111,3 +111,23 @@ test('BEY-10: what is typed short is read as what it stands for, and names are l
   ])
     expect(spelledOut(name)).toBe(name);
 });
+
+test('BEY-10: of two refused makers none is kept, and a word of a name is no limit and no budget', () => {
+  expect(understand('sepatu lari selain Strideo dan Kazeo', [], 'IDR').things[0]).toBe(
+    'sepatu lari -"Strideo" -"Kazeo"',
+  );
+  expect(understand('ลำโพงบลูทูธ 890 ถูกยัง', [], 'THB')).toMatchObject({
+    kind: 'GOOD_PRICE',
+    things: ['ลำโพงบลูทูธ'],
+    amount: 890_00,
+  });
+  expect(understand('is the Sonvo Max 500 baht a good price', [], 'THB')).toMatchObject({
+    kind: 'GOOD_PRICE',
+    amount: 500_00,
+  });
+  expect(understand('อันที่สองด้วย', ['หูฟัง'], 'THB')).toMatchObject({ places: [1] });
+  expect(understand('nồi chiên 1tr2 có đáng mua không', [], 'VND')).toMatchObject({
+    kind: 'GOOD_PRICE',
+    amount: 1_200_000,
+  });
+});

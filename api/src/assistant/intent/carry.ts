@@ -44,7 +44,7 @@ export function sumAgain(
   if (topic.asked !== 'RECKON' || words.thingIn(text) !== undefined) return undefined;
   const question: Question = { ...NOTHING, kind: 'RECKON', things: [topic.sum] };
   const said = amountsIn(text, currency).filter(
-    ({ role, isShare }) => role === 'price' && !isShare,
+    ({ role, isShare }) => (role === 'price' || role === 'each') && !isShare,
   );
   const figures: readonly string[] = text.match(PIECES) ?? [];
   const [price] = said.filter(

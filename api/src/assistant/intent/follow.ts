@@ -103,7 +103,8 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
 function limited(whole: Question, said: string, currency: CurrencyCode, words: Words): Question {
   const { text, ...limits } = limitsOf(said, currency);
   if (Object.keys(limits).length === 0 || whole.kind === 'PRESENT') return whole;
-  const question = questionOf(text, words);
+  // fillers are known with their marks
+  const question = questionOf(asTyped(text, [said]), words);
   if (question.kind !== whole.kind && text !== '') return whole;
   const things = question.things.length > 0 ? question.things : [''];
   return {

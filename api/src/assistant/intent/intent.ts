@@ -67,16 +67,18 @@ export function questionOf(text: string, words: Words = WORDS): Question {
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();
-  const spoken = without(typed, words.courtesy).trim();
-  if (spoken.replace(/[\p{P}\p{S}\s]+/gu, '') === '' && spoken !== typed)
+  const heard = without(typed, words.courtesy).trim();
+  if (heard.replace(/[\p{P}\p{S}\s]+/gu, '') === '' && heard !== typed)
     return { kind: has(typed, words.greeting) ? 'HELLO' : 'THANKS', ...NOTHING };
-  if (has(spoken, words.rude)) return { kind: 'CALM', ...NOTHING };
-  if (has(spoken, words.anger) && words.thingIn(spoken) === undefined && !/\d/.test(spoken))
+  if (has(heard, words.rude)) return { kind: 'CALM', ...NOTHING };
+  if (has(heard, words.anger) && words.thingIn(heard) === undefined && !/\d/.test(heard))
     return { kind: 'CALM', ...NOTHING };
-  if (has(spoken, words.enough)) return { kind: 'FINE', ...NOTHING };
-  if (has(spoken, words.more)) return { kind: 'FIND', ...NOTHING, by: 'MORE' };
-  const special = specialOf(spoken, words);
+  if (has(heard, words.enough)) return { kind: 'FINE', ...NOTHING };
+  if (has(heard, words.more)) return { kind: 'FIND', ...NOTHING, by: 'MORE' };
+  const special = specialOf(heard, words);
   if (special) return special;
+  // for whom it is says nothing of a thing that is named
+  const spoken = words.thingIn(heard) === undefined ? heard : without(heard, TALK.forWhom).trim();
   const kind = kindOf(spoken, words);
   if (platformsIn(spoken).length > 1 && (kind === 'COMPARE' || has(spoken, words.orders.CHEAPER)))
     return { kind: 'PLATFORMS', ...NOTHING, things: withoutPlatforms(spoken, words) };
@@ -168,7 +170,7 @@ function kindOf(text: string, { asks, wished, thingIn }: Words): IntentKind {
   // of what is looked for a wish is no question
   const left = thingIn(text) !== undefined || /\d/.test(text) ? without(text, wished) : text;
   for (const [kind, words] of Object.entries(asks)) if (has(left, words)) return kind as Asked;
-  return 'FIND';
+  return has(left, TALK.difference) ? 'COMPARE' : 'FIND';
 }
 
 /** "Shopee or Lazada?": what is left when both are taken out. */
@@ -202,7 +204,9 @@ function orderIn(text: string, kind: IntentKind, { orders }: Words): Order | nul
 }
 
 function splitOf(text: string, words: Words): string[] {
-  return text.split(words.between).map((part) => without(part, words.asks.COMPARE));
+  return text
+    .split(words.between)
+    .map((part) => without(without(part, words.asks.COMPARE), TALK.difference));
 }
 
 /** The thing alone; a question that points back names none. */

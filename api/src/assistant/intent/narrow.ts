@@ -39,7 +39,7 @@ export function isNarrowing(typed: string, currency: CurrencyCode, words: Words)
   const { text: said, without: refused = [] } = intentOf(`x ${text}`, currency);
   const lacked = refused.reduce((all, name) => all.replaceAll(name, ' '), said.replace(/^x\b/, ''));
   const left = refused.length > 0 ? without(lacked, words.lacking) : lacked;
-  const bare = [words.colours, words.trait]
+  const bare = [words.colours, words.size, words.trait]
     .reduce(without, left)
     .replace(/[\p{P}\s]+/gu, ' ')
     .trim();

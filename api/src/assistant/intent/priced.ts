@@ -33,7 +33,7 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
   const { minAmount, maxAmount } = intentOf(text, currency);
   const isRange = minAmount !== undefined && maxAmount !== undefined;
   const isBeside = has(lower, words.asks.COMPARE) || has(lower, words.beside);
-  const offers = isRange ? undefined : offersIn(text, currency);
+  const offers = isRange || has(lower, TALK.difference) ? undefined : offersIn(text, currency);
   const areShops = offers?.every(({ isPlatform }) => isPlatform) === true;
   return offers && (isBeside || areShops) ? { ...question, kind: 'OFFERS' } : undefined;
 }

@@ -20,7 +20,19 @@ const YEARS = plain(({ years }) => years);
 const MONTHS = plain(({ months }) => months);
 /** Below a year. */
 const MONTHS_OF_INFANT = `(?<!\\d)(?:\\d|1[01])[\\s-]*${MONTHS}`;
+const RELATIVES: readonly Person[] = [
+  'mother',
+  'father',
+  'girlfriend',
+  'boyfriend',
+  'grandmother',
+  'grandfather',
+  'teacher',
+  'boss',
+  'friend',
+];
 const holes = {
+  relative: `(?:${RELATIVES.map((one) => PERSON_SOURCES[one]).join('|')})`,
   who: `(?:${Object.values(PERSON_SOURCES).join('|')}|\\d{1,2}[\\s-]*(?:${YEARS}|${MONTHS}))`,
   infant: `(?:${PERSON_SOURCES.baby}|${MONTHS_OF_INFANT})`,
 };
@@ -28,6 +40,7 @@ const pattern = (pick: Pick, flags = 'g') => new RegExp(sourceOf(fields(pick), h
 
 export const TALK = {
   presents: pattern(({ presents }) => presents),
+  forWhom: pattern(({ forWhom }) => forWhom),
   alert: pattern(({ alert }) => alert),
   alertWords: pattern(({ alertWords }) => alertWords),
   biggest: pattern(({ biggest }) => biggest),

@@ -1,7 +1,7 @@
 /** Patterns of what people ask, made of the words of all languages. */
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
-import { thingIn } from '../../words/index.ts';
+import { normalise, thingIn } from '../../words/index.ts';
 
 /** In the order in which they are looked for; the first that is found is what is meant. */
 const ASKS = {
@@ -136,8 +136,11 @@ function followOf({ place, source, matcher, whole }: Reader) {
 }
 
 function aroundOf({ source, matcher }: Reader) {
-  const colour = source(({ traits }) => traits.colour);
-  const colours = source(({ traits }) => Object.values(traits.colours).join('\n'));
+  const colour = source(({ traits }) => `${traits.colour}\n${normalise(traits.colour)}`);
+  // also without the marks of Vietnamese
+  const both = (words: string) =>
+    normalise(words) === words ? words : `${words}\n${normalise(words)}`;
+  const colours = source(({ traits }) => both(Object.values(traits.colours).join('\n')));
   return {
     fillers: matcher(({ around }) => around.fillers),
     /** Between offers; a comma is not enough. */
@@ -150,6 +153,7 @@ function aroundOf({ source, matcher }: Reader) {
     wished: matcher(({ shops, wishes }) => `${wishes.realDiscount}\n${shops.freeShipping}`),
     place: matcher(({ around }) => around.place),
     trait: matcher(({ around, traits }) => `${around.trait}\n${around.place}\n${traits.colour}`),
+    size: matcher(({ around }) => around.size),
     // a Thai word that goes on is another one
     colours: new RegExp(`(?:${colour}\\s*)?${colours}(?![\\u0E01-\\u0E4E])`, 'g'),
     whose: new RegExp(

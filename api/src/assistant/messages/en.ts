@@ -51,8 +51,7 @@ export const messages = {
   'find.dearer': 'No “{text}” {budget}. The cheapest there is costs more:',
   'find.below': 'No “{text}” {budget}. The dearest there is:',
   'find.by-unit': '“{text}” by unit price, cheapest first:',
-  'find.no-unit':
-    'The titles of “{text}” say no size, so there is no unit price. The best matches:',
+  'find.no-unit': 'No unit price is known for “{text}”. The best matches:',
   'find.unit-line': '{name}: {amount} per {unit} ({price} at {platform}).',
   'unit.g': 'g',
   'unit.ml': 'ml',

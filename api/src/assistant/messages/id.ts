@@ -50,8 +50,7 @@ export const messages: AssistantMessages = {
   'find.dearer': 'Tidak ada “{text}” {budget}. Yang termurah lebih mahal dari itu:',
   'find.below': 'Tidak ada “{text}” {budget}. Yang termahal:',
   'find.by-unit': '“{text}” menurut harga satuan, termurah lebih dulu:',
-  'find.no-unit':
-    'Judul “{text}” tidak menyebut ukuran, jadi harga satuannya tidak ada. Yang paling cocok:',
+  'find.no-unit': 'Harga satuan “{text}” tidak diketahui. Yang paling cocok:',
   'find.unit-line': '{name}: {amount} per {unit} ({price} di {platform}).',
   'unit.g': 'g',
   'unit.ml': 'ml',

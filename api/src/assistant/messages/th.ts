@@ -45,7 +45,7 @@ export const messages: AssistantMessages = {
   'find.dearer': 'ไม่มี “{text}” {budget} ที่ถูกที่สุดแพงกว่านั้น',
   'find.below': 'ไม่มี “{text}” {budget} ที่แพงที่สุดคือ',
   'find.by-unit': '“{text}” เรียงตามราคาต่อหน่วย จากถูกไปแพง',
-  'find.no-unit': 'ชื่อสินค้าของ “{text}” ไม่บอกขนาด จึงไม่มีราคาต่อหน่วย ที่ตรงที่สุดคือ',
+  'find.no-unit': 'ยังไม่มีราคาต่อหน่วยของ “{text}” ที่ตรงที่สุดคือ',
   'find.unit-line': '{name}: {amount} ต่อ {unit} ({price} ที่ {platform})',
   'unit.g': 'กรัม',
   'unit.ml': 'มล.',

@@ -44,6 +44,7 @@ export const talk: Talk = {
     pets: 'cat[s], dog[s], pets',
     gadgets: 'gadget[s], tech, technology, photography',
   },
+  forWhom: 'for [my|our|a|the]* {relative}[s]',
   likes: 'like[s|d], love[s|d], into, enjoy[s], fan of, who, crazy about, hobby is',
   years: 'year[s] [old], year-old, years-old, yo, y/o, yrs [old]',
   months: 'month[s] [old], month-old, months-old, mo old, mos',

@@ -37,6 +37,7 @@ export const talk: Talk = {
     pets: 'kucing, anjing',
     gadgets: 'gadget, teknologi, fotografi, foto',
   },
+  forWhom: '(untuk|buat) {relative} [saya|aku|ku|gue]*',
   likes: 'suka, hobi[nya], seneng, senang, demen, gemar',
   years: 'tahun, thn, th',
   months: 'bulan, bln',
@@ -90,9 +91,11 @@ export const talk: Talk = {
       cara (kurus|diet)
     `,
     electricity: `
+      kabel roll … kabel roll
+      (nyambung|disambung|menyambung|numpuk|ditumpuk) … (stop kontak|terminal|kabel roll|colokan)
       (colok|nyolok|sambung|pasang) … (stop kontak|terminal|kabel roll|colokan)
-      (korslet|kesetrum|listrik aman)
-      stop kontak … (kuat|aman|sekaligus|bareng), pasang (mcb|instalasi|water heater)
+      (korslet|kesetrum|listrik aman), stop kontak … (kuat|aman|sekaligus|bareng)
+      pasang (mcb|instalasi|water heater)
     `,
     law: `
       ilegal, legal (ga|gak|nggak|kah|atau), melanggar hukum, (bea cukai|pajak impor)
@@ -121,8 +124,8 @@ export const talk: Talk = {
     },
     off: {
       before: `
-        [voucher|voucer|kupon|kode]* (diskon|potongan|cashback) [harga|sebesar|senilai|langsung]*
-        (voucher|kupon) [senilai|sebesar]*, dipotong
+        [voucher|voucer|kupon|kode]* (diskon|potongan|cashback) <not before jadi> [harga|sebesar|
+        senilai|langsung]*, (voucher|kupon) [senilai|sebesar]*, dipotong
       `,
       behind: 'diskon, potongan, off, cashback',
     },
@@ -140,8 +143,8 @@ export const talk: Talk = {
     (harga|harganya|seharga|dijual|dengan harga|jual|dapat|nemu|ada yang jual|apakah)
   `,
   seenAt: `
-    lihat, liat, nemu, ketemu, (di|ada) (toko|mall|pasar), [ada] yang jual, dijual[nya]
-    harga[nya], seharga
+    itu <end>, ini <end>, lihat, liat, nemu, ketemu, (di|ada) (toko|mall|pasar), [ada] yang jual
+    dijual[nya], harga[nya], seharga
   `,
   exceeds: 'lebih dari, melebihi, di atas',
   sameShop: 'toko [yang]* sama, satu toko',

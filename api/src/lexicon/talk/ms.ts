@@ -36,6 +36,7 @@ export const talk: Talk = {
     pets: 'kucing',
     gadgets: 'gajet',
   },
+  forWhom: 'untuk {relative} [saya|aku]*',
   likes: 'suka, minat, gemar',
   alert: `
     (bagitahu|bagitau|beritahu|maklumkan|ingatkan|bagi tahu|bagi tau) [saya|aku|i|

@@ -6,6 +6,8 @@ export interface Talk {
   readonly presents: Phrases;
   /** For whom; `{age}` is how old. */
   readonly persons: Readonly<Record<Person, Phrases>>;
+  /** For whom a thing is that is named: `{relative}` is a person by kinship or work. */
+  readonly forWhom: Phrases;
   /** What they like. */
   readonly interests: Readonly<Record<Interest, Phrases>>;
   /** Before what they like. */
@@ -89,6 +91,7 @@ export const NO_TALK: Talk = {
   presents: '',
   persons: Object.fromEntries(PERSONS.map((one) => [one, ''])) as Record<Person, ''>,
   interests: Object.fromEntries(INTERESTS.map((one) => [one, ''])) as Record<Interest, ''>,
+  forWhom: '',
   likes: '',
   years: '',
   months: '',

@@ -39,11 +39,12 @@ export const talk: Talk = {
     pets: 'aso, pusa',
     gadgets: 'gadyet',
   },
+  forWhom: 'para (sa|kay) {relative} [ko]*',
   likes: 'mahilig [sa|mag]*, gusto, hilig, paborito',
   years: 'taon [gulang], taong gulang, na taong gulang, anyos',
   months: 'buwan [gulang], buwang gulang, na buwan',
   alert: `
-    (sabihan|abisuhan|i-notify|notify|sabihin|ipaalam|balitaan|i-alert) [mo]* [ako|sakin|
+    (sabihan|abisuhan|i-notify|notify|sabihin|ipaalam|balitaan|i-alert) [mo]* [ako|ko|sakin|
     sa akin]* (pag|kapag|kung), (pag|kapag|kung) … (sabihan|abisuhan|i-notify|balitaan) [mo]* ako
     bantayan [mo]* ang presyo
   `,

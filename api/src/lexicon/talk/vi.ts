@@ -4,7 +4,8 @@ import { NO_TALK } from './talk.ts';
 export const talk: Talk = {
   ...NO_TALK,
   presents: `
-    quà [tặng|sinh nhật|cưới|tết]*, tặng gì [cho]*, (mua|tặng) gì cho <before {who}>, mua quà
+    quà, quà tặng, quà sinh nhật, quà cưới, quà tết, tặng gì [cho]*
+    (mua|tặng) gì cho <before {who}>, mua quà
   `,
   persons: {
     mother: 'mẹ, má, mẹ chồng, mẹ vợ',
@@ -38,6 +39,7 @@ export const talk: Talk = {
     pets: 'mèo, chó, thú cưng',
     gadgets: 'công nghệ, chụp ảnh',
   },
+  forWhom: '(cho|tặng) {relative} [tôi|mình|em]*',
   likes: 'thích, mê, đam mê, hay',
   years: 'tuổi',
   months: 'tháng [tuổi]',

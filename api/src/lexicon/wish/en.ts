@@ -18,7 +18,7 @@ export const wishes: Wishes = {
       only|just|too|sure|so|that|very|a|the|to|more|less|over|above|under|exceeding|for|in|on|real|
       be|working|worth|bad|expensive|good|much|really
     )> [sold|by|at|brand]*
-    <after {border}> (no|not|nothing) [sold|in|from|by|on|at|the|a|any|made]*
+    <after {border}> (no|not <not before too>|nothing) [sold|in|from|by|on|at|the|a|any|made]*
   `,
   lacking: 'without [any|the|added|small|a]*',
   needless: `
@@ -53,5 +53,6 @@ export const wishes: Wishes = {
     (for|of|buy|need|want) {count} [people|persons|pieces|of us|of them|kids]
     (for|of) {count} <not before (month|year|day|hour|%)[s]>
     {count} (pieces|pcs|units|people|persons)
+    {count} (boxes|packs|bottles|bags|pairs|cans|sets|tubes) of
   `,
 };

@@ -6,7 +6,8 @@ export const wishes: Wishes = {
   not: `
     maliban sa, (huwag|wag) [yung|ang|galing|sa|lang]*, (ayaw ko|ayoko) [ng|sa|yung|ang]*
     pero (di|hindi) [yung]*, (hindi|di) (galing|mula|gawa|taga) [sa|ng]*
-    hindi <before (sa|yung|kulay)> [sa|yung|kulay]*, bukod sa, puwera [sa|ang]*
+    hindi <before (sa|yung|kulay)> [sa|yung|kulay]*, bukod sa, (yung|na) (hindi|di) [sa|yung]*
+    puwera [sa|ang]*
   `,
   lacking: 'walang, wala ng',
   needless: `

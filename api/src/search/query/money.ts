@@ -49,7 +49,7 @@ export function moneyPatterns(lexicons: readonly Lexicon[]): MoneyPatterns {
   // a lone letter is of a size as well: 2-4k
   const telling = anyScale(new Map([...exact].filter(([word]) => word.length > 1)));
   const behind = (words: (money: Money) => string) =>
-    new RegExp(String.raw`${surely}${price}${amount}\s*(?:${any(words)})`);
+    new RegExp(String.raw`(?:${surely}|(?=\s*\d{3}))${price}${amount}\s*(?:${any(words)})`);
   return {
     range: new RegExp(
       String.raw`${between}\s*${price}${CURRENCY}${FIGURE}${scale}${to}\s*${amount}`,

@@ -25,6 +25,8 @@ export interface Refusals {
 const TYPED = /(?:^|\s)-["“”]([^"“”]{1,60})["“”]/g;
 /** Words of one unknown name. */
 const NAME_WORDS = 3;
+/** Thai is cut into smaller ones. */
+const THAI_NAME_WORDS = 5;
 const SPAN = 5;
 /** Words of a query that is no title. */
 const FEW = 14;
@@ -86,6 +88,7 @@ function isOfName(text: string, mark: number): boolean {
 
 function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
   const joint = new RegExp(`^\\s*(?:${or})\\s*`);
+  const joins = new RegExp(`^(?:${or})$`);
   const edge = new RegExp(
     `(?<!\\d)[,.]|[,.](?!\\d)|[;!?()/${BORDER}]|(?<=\\s|^|[\\u0E01-\\u0E4E])${ends}`,
   );
@@ -109,7 +112,7 @@ function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
     const clause = tail.slice(0, edge.exec(tail)?.index);
     // in Thai a space ends a clause
     const words = wordsOf(clause.split(/(?<=[\u0E01-\u0E4E])\s/)[0] ?? '').map((word) => word.text);
-    const [size, kind] = sizeOf(words);
+    const [size, kind] = sizeOf(words, joins);
     if (size === 0) return undefined;
     const length = lengthOf(tail, words.slice(0, size));
     return { kind, name: tail.slice(0, length).trim(), length };
@@ -133,12 +136,21 @@ function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
   };
 }
 
-/** How many words the first name has: those of a known one, else unknown ones up to a known one. */
-function sizeOf(words: readonly string[]): [number, 'thing' | 'name'] {
+/**
+ * How many words the first name has: those of a known one, else unknown ones up to a known one or
+ * to what joins two names.
+ */
+function sizeOf(words: readonly string[], joins: RegExp): [number, 'thing' | 'name'] {
   const known = knownSpan(words);
   if (known > 0) return [known, COMMON.isThing(words.slice(0, known).join(' ')) ? 'thing' : 'name'];
+  const most = /[\u0E01-\u0E2E]/.test(words[0] ?? '') ? THAI_NAME_WORDS : NAME_WORDS;
   let size = Math.min(1, words.length);
-  while (size < Math.min(NAME_WORDS, words.length) && knownSpan(words.slice(size)) === 0) size += 1;
+  while (
+    size < Math.min(most, words.length) &&
+    !joins.test(words[size] as string) &&
+    knownSpan(words.slice(size)) === 0
+  )
+    size += 1;
   return [size, 'name'];
 }
 
