@@ -1,14 +1,15 @@
 /**
  * Search over many goods (BENCH_GOODS, a hundred thousand unless told; BENCH_KEEP, a folder that
  * keeps them for the next run): how fast documents are made, and how a keyword search with its
- * facets, and a suggestion, compare with the bare indexed SQL of the same matches, prepared.
+ * facets, and a suggestion, compare with the bare indexed SQL of the same matches, prepared; and how
+ * the slowest of many queries (BENCH_QUERIES, two thousand unless told) compares with their median.
  */
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import type { Context } from '#api/kernel/context.ts';
 import { countTerms, indexGoods, keepKinds, keepPhrases } from '#api/search/index.ts';
-import { randomOf } from '../test/golden.ts';
 import { report } from './measure.ts';
+import { mixedQueries, wordsOfNames } from './mixed.ts';
 import { generateNamedGoods } from './names.ts';
 import { benchTenant } from './tenant.ts';
 import type { BenchTenant } from './tenant.ts';
@@ -16,6 +17,9 @@ import { benchWorld } from './world.ts';
 
 const GOODS = Number(process.env.BENCH_GOODS ?? 100_000);
 const QUERIES = 150;
+const MIXED = Number(process.env.BENCH_QUERIES ?? 2000);
+/** So many of the slowest are printed. */
+const SLOWEST = 5;
 
 interface Times {
   readonly search: number[];
@@ -36,7 +40,7 @@ export async function benchSearch(): Promise<void> {
   });
   await bare.connect();
   const times: Times = { search: [], suggest: [], floor: [] };
-  const queries = await queriesOf(bench.ctx);
+  const queries = wordsOfNames(await namesOf(bench.ctx, QUERIES), 7);
   for (let round = 0; round < 2; round++)
     for (const words of queries) {
       times.floor.push(await timed(() => askBare(bare, words)));
@@ -47,6 +51,7 @@ export async function benchSearch(): Promise<void> {
       );
     }
   reportTimes(times);
+  await reportSlowest(bench, clock);
   await bare.end();
   await bench.close();
   await world.stop();
@@ -61,17 +66,12 @@ async function fill({ ctx, owner }: BenchTenant): Promise<void> {
   await owner.query('vacuum analyze');
 }
 
-/** One to three words of some goods, common and rare as they come. */
-async function queriesOf({ db }: Context): Promise<string[][]> {
-  const random = randomOf(7);
-  const names = await db.rows<{ name: string }>(
-    sql`select name from goods order by md5(code) limit ${QUERIES}`,
+/** The names of so many goods, whichever come. */
+async function namesOf({ db }: Context, many: number): Promise<string[]> {
+  const rows = await db.rows<{ name: string }>(
+    sql`select name from goods order by md5(code) limit ${many}`,
   );
-  return names.map(({ name }) => {
-    const words = name.toLowerCase().split(' ');
-    const from = Math.floor(random() * (words.length - 1));
-    return words.slice(from, from + 1 + Math.floor(random() * 3));
-  });
+  return rows.map(({ name }) => name);
 }
 
 function askBare(bare: pg.Client, words: readonly string[]): Promise<unknown> {
@@ -117,6 +117,22 @@ function reportTimes(times: Times): void {
     },
   );
   report('suggestion, p95', `${typed.toFixed(0)} ms`, { text: 'below search', ok: typed < mine });
+}
+
+/** Each is asked once, and nothing of it is cached. */
+async function reportSlowest(bench: BenchTenant, clock: { now(): Date }): Promise<void> {
+  const times: { keyword: string; ms: number }[] = [];
+  for (const keyword of mixedQueries(await namesOf(bench.ctx, MIXED)))
+    times.push({ keyword, ms: await timed(() => search(bench, clock.now(), keyword)) });
+  times.sort((a, b) => b.ms - a.ms);
+  const [slowest, median] = [times[0]?.ms ?? 0, times[Math.floor(times.length / 2)]?.ms ?? 0];
+  report(
+    `slowest of ${times.length} searches against their median`,
+    `${(slowest / median).toFixed(1)} times (${slowest.toFixed(0)} of ${median.toFixed(0)} ms)`,
+    { text: '≤ 10', ok: slowest / median <= 10 },
+  );
+  for (const { keyword, ms } of times.slice(0, SLOWEST))
+    report(`  ${keyword}`.slice(0, 58), `${ms.toFixed(0)} ms`);
 }
 
 /** Of the second round; the first fills the caches of both. */

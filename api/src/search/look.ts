@@ -59,8 +59,7 @@ async function look(ctx: Context, filter: Filter, parent: CategoryRow | undefine
     };
   const rows = await ctx.db.rows<Row>(sql`
     with every as materialized (${await factsOf(ctx, ['GOODS', 'DEAL', 'WRITING'], keyword)}),
-      hit as materialized (select e.*, row_number() over (order by e.rank desc, e.id desc) as place
-        from every e where e.kind = 'GOODS' and e.listed)
+      hit as materialized (select e.* from every e where e.kind = 'GOODS' and e.listed)
       ${counted(parent)} ${ofOtherTypes}`);
   const of = (part: string) => rows.filter((row) => row.part === part);
   const one = (part: string) => of(part)[0]?.count ?? null;
@@ -98,24 +97,42 @@ interface Row {
   readonly count: number;
 }
 
+/** The bits of PostgreSQL's `grouping`: 0 for what is grouped by. */
+const GROUPED = {
+  all: 0b1111,
+  category: 0b0111,
+  brand: 0b1011,
+  platform: 0b1101,
+  labels: 0b1110,
+} as const;
+
+/** All that is counted, in one pass over what was found. */
 function counted(parent: CategoryRow | undefined): Sql {
   const depth = (parent?.level ?? 0) + 1;
   const under = parent ? sql`and c.path @> array[${parent.id}::bigint]` : empty;
   return sql`,
-    by_category as materialized (select category_id, count(*) as count from hit group by 1)
-    select 'id' as part, h.id::text as word, h.place as count from hit h
-      where h.place <= ${LOOK_DEPTH}
-    union all select 'total', '', count(*) from hit
-    union all select 'level', '', min(h.level) from hit h
+    best as materialized (select h.id, h.rank from hit h order by h.rank desc, h.id desc
+      limit ${LOOK_DEPTH}),
+    every_hit as materialized (
+      select grouping(h.category_id, h.brand_id, h.platform, h.labels) as by, h.category_id,
+        h.brand_id, h.platform, h.labels, count(*) as count, min(h.level) as level
+      from hit h
+      group by grouping sets ((), (h.category_id), (h.brand_id), (h.platform), (h.labels)))
+    select 'id' as part, b.id::text as word,
+      row_number() over (order by b.rank desc, b.id desc) as count from best b
+    union all select f.part, '', f.figure from every_hit n cross join lateral (values
+      ('total', n.count), ('level', n.level)) f(part, figure)
+      where n.by = ${GROUPED.all}
     union all select 'category', c.path[${depth}::int]::text, sum(n.count)::bigint
-      from by_category n join category c on c.id = n.category_id
-        where cardinality(c.path) >= ${depth}::int ${under} group by 2
-    union all (select 'brand', h.brand_id::text, count(*) as n from hit h
-      where h.brand_id is not null group by h.brand_id order by n desc, h.brand_id
-      limit ${MOST_BRANDS})
-    union all select 'platform', h.platform, count(*) from hit h group by h.platform
-    union all select 'label', l.label, count(*) from hit h
-      cross join lateral unnest(h.labels) l(label) group by l.label
+      from every_hit n join category c on c.id = n.category_id
+        where n.by = ${GROUPED.category} and cardinality(c.path) >= ${depth}::int ${under} group by 2
+    union all (select 'brand', n.brand_id::text, n.count from every_hit n
+      where n.by = ${GROUPED.brand} and n.brand_id is not null
+      order by n.count desc, n.brand_id limit ${MOST_BRANDS})
+    union all select 'platform', n.platform, n.count from every_hit n
+      where n.by = ${GROUPED.platform}
+    union all select 'label', l.label, sum(n.count)::bigint from every_hit n
+      cross join lateral unnest(n.labels) l(label) where n.by = ${GROUPED.labels} group by l.label
     ${PRICES}`;
 }
 

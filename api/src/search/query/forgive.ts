@@ -79,7 +79,8 @@ export async function forgive(
     if (found.sounding) reason = 'SYNONYM';
   }
   if (understood.size === 0) return undefined;
-  return { text: runs.map((run) => understood.get(run.text) ?? run.text).join(' '), reason };
+  const text = runs.map((run) => understood.get(run.text) ?? run.text).join(' ');
+  return text === runs.map((run) => run.text).join(' ') ? undefined : { text, reason };
 }
 
 /** One look for all that doubtful runs, parts of them and rare words may be. */

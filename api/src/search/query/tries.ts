@@ -103,10 +103,13 @@ export function triesOf(
   if (units.length > LOOSE_WORDS) tries.push(all(telling));
   for (let left = 1; telling.length - left >= Math.max(2, Math.ceil(telling.length / 2)); left++)
     tries.push(
-      combinations(telling, telling.length - left)
-        .filter((some) => things.length === 0 || tellsTheThing(some, total))
-        .map((some) => `(${all(some)})`)
-        .join(' | '),
+      ...nonEmpty(
+        allOfSome(
+          telling,
+          telling.length - left,
+          (some) => things.length === 0 || tellsTheThing(some, total),
+        ),
+      ),
     );
   // nor does a word that so many have
   const known = telling.some((unit) => unit.known);
@@ -118,7 +121,7 @@ export function triesOf(
       .map((unit) => (known ? unit.plain : unit.query))
       .join(' | ');
   const sure = known ? tries.length : tries.length + 1;
-  const any = (queries: readonly string[]) => queries.filter((query) => query !== '').join(' | ');
+  const any = (queries: readonly string[]) => queries.flatMap(nonEmpty).join(' | ');
   const last =
     things.length > 0
       ? [
@@ -127,9 +130,11 @@ export function triesOf(
           any(telling.filter((unit) => !unit.thing && !unit.trait).map((unit) => unit.name)),
         ]
       : [alone(telling)];
-  tries.push(...last.filter((query) => query !== ''));
+  tries.push(...last.flatMap(nonEmpty));
   return { tries, sure };
 }
+
+const nonEmpty = (query: string): string[] => (query === '' ? [] : [query]);
 
 /**
  * Whether these are words of the thing itself: its name, or so many names of a maker and a model
@@ -185,9 +190,22 @@ function nameIn(query: string): string[] {
   return /^'(?:[^']|'')+'$/.test(query) ? [`${query}:B`] : [];
 }
 
-function combinations<Item>(all: readonly Item[], size: number): Item[][] {
-  if (size === 0) return [[]];
-  return all.flatMap((one, at) =>
-    combinations(all.slice(at + 1), size - 1).map((rest) => [one, ...rest]),
-  );
+/**
+ * So many of the units together, those that pass; empty where none do. What combinations begin
+ * with is written once, since an index reads every word as often as it is written.
+ */
+function allOfSome(
+  units: readonly Unit[],
+  size: number,
+  passes: (some: readonly Unit[]) => boolean,
+  chosen: readonly Unit[] = [],
+): string {
+  if (size === 0) return passes(chosen) ? ALL : '';
+  const ways = units.slice(0, units.length - size + 1).flatMap((unit, at) => {
+    const rest = allOfSome(units.slice(at + 1), size - 1, passes, [...chosen, unit]);
+    return rest === '' ? [] : [rest === ALL ? unit.query : `(${unit.query} & ${rest})`];
+  });
+  return ways.length > 1 ? `(${ways.join(' | ')})` : (ways[0] ?? '');
 }
+/** Nothing more is asked for. */
+const ALL = 'ALL';
