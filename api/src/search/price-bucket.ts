@@ -15,6 +15,8 @@ export interface PriceBucket {
 export const MOST_BUCKETS = 20;
 /** Highest by lowest price above which edges follow magnitudes. */
 const WIDE = 100;
+/** Prices beyond a gap this wide are not the end of the others' spread. */
+const GAP = 8;
 /** So many quartile distances beyond a quartile a price is far from the others … */
 const FAR = 3;
 /** … if no more than this share is, or a single one. */
@@ -52,15 +54,16 @@ function edgesOf(sorted: readonly PriceCell[]): number[] {
   const low = edgeCell(sorted, (from) => Math.log(from || 1) < byRatio.low);
   const top = sorted.toReversed();
   const high = edgeCell(top, (from) => Math.log(from) > byRatio.high);
-  if (high > WIDE * Math.max(low, 1)) return byMagnitude(low, high);
   const even = fences(quartile(0.25), quartile(0.75), quartile(0.5) / 4);
-  return evenly(
+  const near = Math.max(
     low,
-    Math.max(
-      low,
-      edgeCell(top, (from) => from > even.high),
-    ),
+    edgeCell(top, (from) => from > even.high),
   );
+  const beyond = sorted.find(({ from }) => from > near)?.from ?? near;
+  const isWide = high > WIDE * Math.max(low, 1);
+  return isWide && (beyond < GAP * near || near > WIDE * Math.max(low, 1))
+    ? byMagnitude(low, high)
+    : evenly(low, near);
 }
 
 /** The price that a share of all lies at or below. */
