@@ -150,7 +150,7 @@ test('BEY-49: a word of a title is never replaced, and a name that nobody sells 
     expect((await ask(word)).understood?.corrected ?? null, word).toBeNull();
 });
 
-test('BEY-49: what stands behind "with" or "for" says what the thing is like, and is not what is sought', async () => {
+test('BEY-49: what comes after "with" or "for" describes the thing, and is not what is looked for', async () => {
   for (const [typed, first] of [
     ['microphone with wired xlr plug', 'microphone'],
     ['looking for a microphone with a plug', 'microphone'],

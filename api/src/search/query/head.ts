@@ -3,10 +3,10 @@ import { BESIDES, FOR, isMadeFor } from '../../words/index.ts';
 import type { Group } from './tries.ts';
 
 /**
- * A microphone with a plug is no plug, and a cover for a motorcycle no motorcycle: what stands
- * behind "with" and "for" only says what the thing before it is like.
+ * A microphone with a plug is no plug, and a cover for a motorcycle no motorcycle: what comes
+ * after "with" and "for" only says what the thing before it is like.
  */
-export function leaveHead(groups: readonly Group[]): void {
+export function demoteAttributes(groups: readonly Group[]): void {
   const isHead = ({ thing, word }: Group) => thing || isMadeFor(word.text);
   const head = groups.findIndex(isHead);
   if (head < 0) return;

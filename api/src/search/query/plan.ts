@@ -34,7 +34,7 @@ import {
   spansOf,
 } from './group.ts';
 import type { Meanings } from './group.ts';
-import { leaveHead } from './head.ts';
+import { demoteAttributes } from './head.ts';
 
 const MOST_WORDS = 16;
 
@@ -70,7 +70,7 @@ async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
   const total = known.is.get('')?.df ?? 0;
   const groups = words.map((word, at) => groupOf(word, at, known, words.length > 1, dictionary));
   if (!isExact) addSpellings(groups, meanings, known);
-  leaveHead(groups);
+  demoteAttributes(groups);
   addJoined(groups, known);
   const isSlip = isExact ? undefined : await forgive(ctx, groups, runs, known, total);
   return assemble(groups, {
