@@ -6,6 +6,7 @@ import { wishes } from './wish/en.ts';
 export const en: Lexicon = {
   language: 'en',
   shorthand: {
+    'not from': 'nothing from',
     you: '<after (do|can|are|would|will|could|did|thank)> u',
     please: 'plz, plss',
     'want to': 'wanna',
@@ -161,6 +162,7 @@ export const en: Lexicon = {
   },
   around: {
     fillers: `
+      stuff, things, items, (ok|okay) or not
       how much [is|are|does|do|for], [what's the|what is the] price of, price[s] for, cost[s]
       (thank|thanks) [you] [a lot|in advance] <end>, which, please, can you, could you, help me
       i want, i need, i am, i'm, looking for, find [me], show [me], give me, recommend

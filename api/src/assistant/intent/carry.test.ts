@@ -125,6 +125,10 @@ test('BEY-10: of two refused makers none is kept, and a word of a name is no lim
     kind: 'GOOD_PRICE',
     amount: 500_00,
   });
+  // Nothing is a maker, too
+  expect(understand('perfumes, nothing from Lazada', [], 'THB').things[0]).toBe(
+    'perfumes -"Lazada"',
+  );
   expect(understand('อันที่สองด้วย', ['หูฟัง'], 'THB')).toMatchObject({ places: [1] });
   expect(understand('nồi chiên 1tr2 có đáng mua không', [], 'VND')).toMatchObject({
     kind: 'GOOD_PRICE',
