@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a demo world of an earlier version gets the logos that it lacks, once; brands of others stay as they are', async () => {
   const platform = world.database.platform();
-  const [bare, drawn] = brandSeeds().map(({ name }) => ({ name })) as [{ name: string }, { name: string }];
+  const [bare = { name: '' }, drawn = { name: '' }] = brandSeeds();
   for (const [code, logo] of [
     [bare.name.toLowerCase(), ''],
     [drawn.name.toLowerCase(), '/pic/mine.webp'],
