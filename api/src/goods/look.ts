@@ -137,7 +137,7 @@ async function look(
 }
 
 /** Prices of `hit`, as rows of a kind, a word and a count. */
-export const PRICES = sql`
+const PRICES = sql`
     union all select 'least', '', min(h.amount) from hit h
     union all select 'most', '', max(h.amount) from hit h
     union all select 'price', ${priceCell(sql`h.amount`)}::text, count(*) from hit h

@@ -15,7 +15,7 @@ import {
   LOOK_DEPTH,
   lookOver,
   MOST_BRANDS,
-  PRICES,
+  priceCell,
   spanOf,
 } from '../goods/index.ts';
 import type { Filter, Findable, Look as GoodsLook } from '../goods/index.ts';
@@ -59,7 +59,8 @@ async function look(ctx: Context, filter: Filter, parent: CategoryRow | undefine
     };
   const rows = await ctx.db.rows<Row>(sql`
     with every as materialized (${await factsOf(ctx, ['GOODS', 'DEAL', 'WRITING'], keyword)}),
-      hit as materialized (select e.* from every e where e.kind = 'GOODS' and e.listed)
+      hit as materialized (select e.*, ${priceCell(sql`e.amount`)} as cell from every e
+        where e.kind = 'GOODS' and e.listed)
       ${counted(parent)} ${ofOtherTypes}`);
   const of = (part: string) => rows.filter((row) => row.part === part);
   const one = (part: string) => of(part)[0]?.count ?? null;
@@ -99,11 +100,12 @@ interface Row {
 
 /** The bits of PostgreSQL's `grouping`: 0 for what is grouped by. */
 const GROUPED = {
-  all: 0b1111,
-  category: 0b0111,
-  brand: 0b1011,
-  platform: 0b1101,
-  labels: 0b1110,
+  all: 0b11111,
+  category: 0b01111,
+  brand: 0b10111,
+  platform: 0b11011,
+  labels: 0b11101,
+  price: 0b11110,
 } as const;
 
 /** All that is counted, in one pass over what was found. */
@@ -114,14 +116,15 @@ function counted(parent: CategoryRow | undefined): Sql {
     best as materialized (select h.id, h.rank from hit h order by h.rank desc, h.id desc
       limit ${LOOK_DEPTH}),
     every_hit as materialized (
-      select grouping(h.category_id, h.brand_id, h.platform, h.labels) as by, h.category_id,
-        h.brand_id, h.platform, h.labels, count(*) as count, min(h.level) as level
+      select grouping(h.category_id, h.brand_id, h.platform, h.labels, h.cell) as by,
+        h.category_id, h.brand_id, h.platform, h.labels, h.cell, count(*) as count,
+        min(h.level) as level, min(h.amount) as least, max(h.amount) as most
       from hit h
-      group by grouping sets ((), (h.category_id), (h.brand_id), (h.platform), (h.labels)))
+      group by grouping sets ((), (h.category_id), (h.brand_id), (h.platform), (h.labels), (h.cell)))
     select 'id' as part, b.id::text as word,
       row_number() over (order by b.rank desc, b.id desc) as count from best b
     union all select f.part, '', f.figure from every_hit n cross join lateral (values
-      ('total', n.count), ('level', n.level)) f(part, figure)
+      ('total', n.count), ('level', n.level), ('least', n.least), ('most', n.most)) f(part, figure)
       where n.by = ${GROUPED.all}
     union all select 'category', c.path[${depth}::int]::text, sum(n.count)::bigint
       from every_hit n join category c on c.id = n.category_id
@@ -133,7 +136,8 @@ function counted(parent: CategoryRow | undefined): Sql {
       where n.by = ${GROUPED.platform}
     union all select 'label', l.label, sum(n.count)::bigint from every_hit n
       cross join lateral unnest(n.labels) l(label) where n.by = ${GROUPED.labels} group by l.label
-    ${PRICES}`;
+    union all select 'price', n.cell::text, n.count from every_hit n
+      where n.by = ${GROUPED.price} and n.cell is not null`;
 }
 
 /** As their lists would have them now, whatever documents remember. */
