@@ -65,6 +65,17 @@ export async function bestMatches(
   return rows.map((row) => row.id);
 }
 
+/** Whether something listed has all the words. */
+export async function isFound(ctx: Context, type: Findable, keyword: string): Promise<boolean> {
+  const plan = await planOf(ctx, keyword);
+  if (plan === null) return false;
+  const row = await ctx.db.row<{ found: boolean }>(
+    sql`select exists (select from
+      ${documents([type], { ...plan, tries: plan.tries.slice(0, 1) }, 1)} w where w.listed) as found`,
+  );
+  return row?.found === true;
+}
+
 /**
  * Of these kinds what matches, boosts counted, with what it is narrowed and counted by: kind, id,
  * rank, level, listed, category_id … labels.

@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { completionsOf, dictionaryOf, ofKind, soundingLike } from '../../words/index.ts';
 import type { Completion } from '../../words/index.ts';
-import { levelOf } from '../find.ts';
+import { isFound } from '../find.ts';
 import { onceBy } from './alike.ts';
 
 /** So many names are looked up, the shortest. */
@@ -39,8 +39,8 @@ export async function completed(ctx: Context, typed: string, most: number): Prom
     if (at === 0) return names;
     const before = words.slice(0, at).join(' ');
     const whole = names.map((name) => `${before} ${name}`);
-    const levels = await Promise.all(whole.map((text) => levelOf(ctx, 'GOODS', text)));
-    return whole.filter((_, index) => levels[index] === 0);
+    const found = await Promise.all(whole.map((text) => isFound(ctx, 'GOODS', text)));
+    return whole.filter((_, index) => found[index]);
   }
   return [];
 }
