@@ -45,6 +45,8 @@ afterAll(async () => {
 
 export interface VisitOptions {
   width?: number;
+  /** Below 768 px a phone, unless it is the narrow window of a desktop. */
+  isPhone?: boolean;
   theme?: 'light' | 'dark';
   lang?: 'th' | 'en' | 'id';
   tenant?: string;
@@ -68,9 +70,9 @@ const PHONE =
 export async function visit(options: VisitOptions = {}): Promise<Visit> {
   browser ??= launch();
   const { width = 1280, theme = 'light', lang = 'th', tenant, javaScript = true } = options;
-  const phone = width < 768;
+  const phone = options.isPhone ?? width < 768;
   const context = await (await browser).newContext({
-    viewport: { width, height: phone ? 812 : 800 },
+    viewport: { width, height: width < 768 ? 812 : 800 },
     colorScheme: theme,
     javaScriptEnabled: javaScript,
     locale: 'th-TH',
