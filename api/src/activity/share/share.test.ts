@@ -227,7 +227,13 @@ test('AMB-39, AMB-42: accounts of one device that draw at once are no more than 
   const drawn = await Promise.all(
     crowd.map(({ headers }) => world.call('lottery.draw', { id }, headers)),
   );
-  expect(drawn.filter(({ success }) => success)).toHaveLength(3);
+  // the fourth may hold one that passed before it was given its chance
+  expect(drawn.filter(({ success }) => success).length).toBeLessThanOrEqual(3);
+  for (const { success, errorKey } of drawn)
+    expect(
+      success || ['activity.abnormal', 'activity.no_chances'].includes(`${errorKey}`),
+      errorKey,
+    ).toBe(true);
   expect(await flagsOf(ctx, Number(id))).toHaveLength(5);
   const sharer = await person('d-inviter');
   const code = await codeOf(id, sharer);
