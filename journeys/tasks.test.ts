@@ -46,6 +46,8 @@ test('2 taps: a coupon of a shop is copied', async () => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await tap(page.locator('.shortcuts').getByRole('link', { name: 'คูปอง' }));
   await page.waitForURL(/\/coupons/);
+  // home has coupons too
+  await page.getByRole('heading', { level: 1, name: 'คูปอง' }).waitFor();
   const ticket = page.locator('button.code').first();
   const code = await ticket.locator('b').innerText();
   await tap(ticket);
