@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codesIn, comparedIn, compareAddress } from './compared.ts';
+import {
+  codesIn,
+  compared,
+  comparedIn,
+  compareAddress,
+  noneCompared,
+  setCompared,
+} from './compared.ts';
 
 test('BEY-59: whatever lies in the storage gives at most four products, each once', () => {
   fc.assert(
@@ -27,4 +34,10 @@ test('BEY-59: an address names at most four codes, each once, and reads back as 
   );
   expect(codesIn('a,,b,<script>,a,%00')).toEqual(['a', 'b']);
   expect(codesIn(null)).toEqual([]);
+});
+
+test('BEY-59: who compares nothing gets the list that the server drew, or every card would be drawn twice', () => {
+  expect(compared()).toBe(noneCompared());
+  setCompared([]);
+  expect(compared()).toBe(noneCompared());
 });

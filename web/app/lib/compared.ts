@@ -46,8 +46,14 @@ const NONE: readonly Compared[] = [];
 let known: readonly Compared[] | undefined;
 const listeners = new Set<() => void>();
 
-/** The same list until it changes, as a store has to answer. */
-export const compared = (): readonly Compared[] => (known ??= comparedIn(readStored(KEY)));
+/** The same list until it changes, and one and the same empty one, as a store has to answer. */
+export function compared(): readonly Compared[] {
+  if (known === undefined) {
+    const found = comparedIn(readStored(KEY));
+    known = found.length === 0 ? NONE : found;
+  }
+  return known;
+}
 export const noneCompared = (): readonly Compared[] => NONE;
 
 export function watchCompared(listener: () => void): () => void {
@@ -74,7 +80,7 @@ export function toggleCompared(one: Compared): boolean {
 }
 
 export function setCompared(all: readonly Compared[]): void {
-  known = all;
+  known = all.length === 0 ? NONE : all;
   if (all.length === 0) removeStored(KEY);
   else writeStored(KEY, JSON.stringify(all));
   for (const listener of listeners) listener();

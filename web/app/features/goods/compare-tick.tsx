@@ -1,6 +1,6 @@
 /** Puts a product among those to compare, or takes it out (BEY-59). */
 import { useSyncExternalStore } from 'react';
-import { compared, noneCompared, toggleCompared, watchCompared } from '../../lib/compared.ts';
+import { compared, toggleCompared, watchCompared } from '../../lib/compared.ts';
 import type { Compared } from '../../lib/compared.ts';
 import { t } from '../../lib/message.ts';
 import { toast } from '../../lib/toast.ts';
@@ -13,8 +13,12 @@ interface CompareTickProps {
 }
 
 export function CompareTick({ product, isNamed = false }: CompareTickProps) {
-  const all = useSyncExternalStore(watchCompared, compared, noneCompared);
-  const isOn = all.some(({ code }) => code === product.code);
+  // its own answer and not the list: a page of cards draws only the one whose answer changed
+  const isOn = useSyncExternalStore(
+    watchCompared,
+    () => compared().some(({ code }) => code === product.code),
+    () => false,
+  );
   return (
     <button
       className={isNamed ? 'needs-script' : 'tick needs-script'}
