@@ -27,7 +27,7 @@ test('DEAL-09, DEAL-17, PROD-07, PROD-08: a card shows price, old price, verdict
     .first();
   await expect.poll(() => card.locator('.price').textContent()).toMatch(/^฿[\d,.]+$/);
   await expect.poll(() => card.locator('.v--verified').innerText()).toMatch(/^-\d+% ลดจริง$/);
-  await expect.poll(() => card.locator('.spark path').getAttribute('d')).toMatch(/^M/);
+  await expect.poll(() => card.locator('.spark .sp-line').getAttribute('d')).toMatch(/^M/);
   // the mark is drawn for the words beside it
   await expect.poll(() => card.locator('.pm').getAttribute('aria-hidden')).toBe('true');
   await expect

@@ -14,9 +14,10 @@ export function EmptyState({ title, text, kind = 'default', level = 2, action }:
     <div className="empty">
       {kind === 'default' && (
         <svg className="art" viewBox="0 0 132 84" aria-hidden="true">
-          <line className="sp-typ" x1="6" x2="126" y1="26" y2="26" />
+          <path className="sp-typ" d="M6 26H126" />
           <path className="sp-line" d="M6 26H40V48H58V26H84V60H112" />
-          <circle className="sp-dot" cx="116" cy="60" r="5" />
+          <path className="sp-halo" d="M116 60h.01" />
+          <path className="sp-dot" d="M116 60h.01" />
         </svg>
       )}
       <Title className="empty__t">{title}</Title>

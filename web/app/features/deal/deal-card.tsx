@@ -74,27 +74,35 @@ export function DealCard({
 /** The score, and what people made of it: votes and comments, where there are any. */
 function People({ deal: { score, upCount, downCount, commentCount } }: { deal: Deal }) {
   const votes = upCount - downCount;
+  const scored = t('deal.score.title', { score });
   return (
     <>
-      <span className="card__n" title={t('deal.score.title', { score })}>
-        <Icon name="shield-check" size={14} />
-        <span className="sr">{t('deal.score.title', { score })}</span>
-        <span aria-hidden="true">{score}</span>
-      </span>
-      {votes > 0 && (
-        <span className="card__n">
-          <Icon name="thumbs-up" size={14} />
-          <span className="sr">{t('deal.card.votes', { n: votes })}</span>
-          <span aria-hidden="true">{formatNumber(votes)}</span>
-        </span>
-      )}
+      <Count icon="shield-check" n={score} said={scored} title={scored} />
+      {votes > 0 && <Count icon="thumbs-up" n={votes} said={t('deal.card.votes', { n: votes })} />}
       {commentCount > 0 && (
-        <span className="card__n">
-          <Icon name="message-circle" size={14} />
-          <span className="sr">{t('deal.card.comments', { n: commentCount })}</span>
-          <span aria-hidden="true">{formatNumber(commentCount)}</span>
-        </span>
+        <Count
+          icon="message-circle"
+          n={commentCount}
+          said={t('deal.card.comments', { n: commentCount })}
+        />
       )}
     </>
+  );
+}
+
+interface CountProps {
+  icon: string;
+  n: number;
+  /** What the number counts, for who hears it. */
+  said: string;
+  title?: string;
+}
+
+function Count({ icon, n, said, title }: CountProps) {
+  return (
+    <span className="card__n" role="img" aria-label={said} title={title}>
+      <Icon name={icon} size={14} />
+      {formatNumber(n)}
+    </span>
   );
 }

@@ -18,16 +18,11 @@ export function PlatformMark({
   const name = PLATFORM_NAMES[platform];
   const tone = platform === 'TIKTOK_SHOP' ? 'tiktok' : platform.toLowerCase();
   return (
-    <svg
-      className={size === 16 ? 'pm' : `pm pm--${size}`}
-      viewBox="0 0 16 16"
+    <span
+      className={`pm pm-${tone}${size === 16 ? '' : ` pm--${size}`}`}
+      data-initial={name.slice(0, 1)}
       {...(isNamed ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
-    >
-      <rect className={`pm-${tone}`} width="16" height="16" rx="4" />
-      <text x="8" y="12">
-        {name.slice(0, 1)}
-      </text>
-    </svg>
+    />
   );
 }
 

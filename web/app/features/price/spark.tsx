@@ -1,6 +1,7 @@
 /**
  * The price line of a card: 90 days, the usual price dashed, today a dot at the right edge, gaps
- * left open.
+ * left open. The box is stretched to the card and its strokes are not, so the dot, a stroke of no
+ * length with round ends, stays round.
  */
 import { CARD_SPARK, sparkShape } from '#contract/price/spark.ts';
 import type { SparkBox } from '#contract/price/spark.ts';
@@ -23,24 +24,18 @@ export function SparkLine({
   className = 'spark',
 }: SparkLineProps) {
   const { path, typicalY, dotY } = sparkShape(spark, today, box);
+  const dot = dotY === null ? undefined : `M${box.width - box.right + 3} ${dotY}h.01`;
   return (
-    <svg className={className} aria-hidden="true">
-      {typicalY !== null && (
-        <line className="sp-typ" x1="0" x2="100%" y1={typicalY} y2={typicalY} />
-      )}
-      <svg
-        viewBox={`0 0 ${box.width} ${box.height}`}
-        width="100%"
-        height={box.height}
-        preserveAspectRatio="none"
-      >
-        <path className="sp-line" d={path} />
-      </svg>
-      {dotY !== null && (
-        <svg x="100%" y={dotY} width="1" height="1" overflow="visible">
-          <circle className={muted ? 'sp-dot sp-dot--off' : 'sp-dot'} cx="-5" r="4" />
-        </svg>
-      )}
+    <svg
+      className={className}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {typicalY !== null && <path className="sp-typ" d={`M0 ${typicalY}H${box.width}`} />}
+      <path className="sp-line" d={path} />
+      {dot && <path className="sp-halo" d={dot} />}
+      {dot && <path className={muted ? 'sp-dot sp-dot--off' : 'sp-dot'} d={dot} />}
     </svg>
   );
 }
