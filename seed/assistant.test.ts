@@ -2,23 +2,16 @@
  * A hundred and twenty questions as people ask them, in three languages, over the demo world
  * (BEY-10).
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CURRENCIES, typedAmount } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { replyTo } from '#api/assistant/index.ts';
-import { backfill, intentOf, searchAll } from '#api/search/index.ts';
-import { tenantDirectory } from '#api/tenant/index.ts';
+import { intentOf, searchAll } from '#api/search/index.ts';
 import { askAssistant, begin } from '../test/assistant.ts';
-import { makeWorld } from '../test/world.ts';
-import { loadDemoWorld } from './load.ts';
+import { makeDemoWorld } from '../test/demo.ts';
 
-const world = await makeWorld();
-const folder = mkdtempSync(path.join(tmpdir(), 'khum-assistant-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const world = await makeDemoWorld();
 
 /** Each list is one conversation: what follows may point back to what came before. */
 const SCRIPT: Readonly<Record<'th TH' | 'id ID' | 'en SG', readonly (readonly string[])[]>> = {
@@ -173,23 +166,6 @@ const SCRIPT: Readonly<Record<'th TH' | 'id ID' | 'en SG', readonly (readonly st
     ],
   ],
 };
-
-beforeAll(async () => {
-  const { log } = await world.ctx();
-  const tenants = (await tenantDirectory(world.database, world.clock).all()).filter((one) =>
-    ['TH', 'ID', 'SG'].includes(one.id),
-  );
-  await loadDemoWorld({
-    database: world.database,
-    jobQueue: world.jobQueue,
-    tenants,
-    log,
-    now: world.clock.now(),
-    pictureFolder: folder,
-    share: 0.3,
-  });
-  for (const tenant of ['TH', 'ID', 'SG']) await backfill(await world.ctx(tenant));
-});
 
 /** Every amount that is in a row of this tenant, as a number in the main unit. */
 async function amountsOf(tenant: string): Promise<Set<string>> {

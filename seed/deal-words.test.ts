@@ -2,41 +2,18 @@
  * What is said of the deals of the demo world is what their price history says: every deal of every
  * region, its text and its comments.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DealDetail } from '#contract/content/deal.ts';
 import type { Language } from '#contract/language.ts';
-import { makeWorld } from '../test/world.ts';
+import { makeDemoWorld } from '../test/demo.ts';
 import { kindOf, textsOf } from './world/deal-words/kind.ts';
 import type { DealKind } from './world/deal-words/kind.ts';
 import { remarksOfDeal } from './world/talk.ts';
 import { REGIONS } from './world/region.ts';
-import { loadDemoWorld } from './load.ts';
 
-const world = await makeWorld({ env: { API_RATE_LIMIT: '1000000' } });
+const world = await makeDemoWorld({ API_RATE_LIMIT: '1000000' });
 const db = world.database.platform();
-const pictureFolder = mkdtempSync(path.join(tmpdir(), 'khum-words-'));
-afterAll(() => rmSync(pictureFolder, { recursive: true, force: true }));
-
-beforeAll(async () => {
-  const tenants = await Promise.all(
-    REGIONS.map(async ({ tenant }) => (await world.ctx(tenant)).tenant),
-  );
-  const { log } = await world.ctx();
-  await loadDemoWorld({
-    database: world.database,
-    jobQueue: world.jobQueue,
-    tenants,
-    log,
-    now: world.clock.now(),
-    pictureFolder,
-    share: 0.5,
-    isPlain: true,
-  });
-}, 600_000);
 
 /** Words that are true of one verdict alone. */
 const CLAIMS: readonly {

@@ -1,16 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import sql from 'sql-template-tag';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { backfill } from '#api/search/index.ts';
-import { tenantDirectory } from '#api/tenant/index.ts';
-import { makeWorld } from '../test/world.ts';
-import { loadDemoWorld } from './load.ts';
+import { expect, test } from 'vitest';
+import { makeDemoWorld } from '../test/demo.ts';
 
-const world = await makeWorld();
-const folder = mkdtempSync(path.join(tmpdir(), 'khum-golden-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const world = await makeDemoWorld();
 
 /** Query → the third category whose goods are expected. */
 const GOLDEN: Readonly<Record<'TH' | 'ID' | 'SG', Readonly<Record<string, string>>>> = {
@@ -94,23 +86,6 @@ const GOLDEN: Readonly<Record<'TH' | 'ID' | 'SG', Readonly<Record<string, string
     หูฟัง: 'el11',
   },
 };
-
-beforeAll(async () => {
-  const { log } = await world.ctx();
-  const tenants = (await tenantDirectory(world.database, world.clock).all()).filter(
-    (one) => one.id in GOLDEN,
-  );
-  await loadDemoWorld({
-    database: world.database,
-    jobQueue: world.jobQueue,
-    tenants,
-    log,
-    now: world.clock.now(),
-    pictureFolder: folder,
-    share: 0.35,
-  });
-  for (const tenant of tenants) await backfill(await world.ctx(tenant.id));
-});
 
 test('BEY-09, SRCH-10, DEMO-21, DEMO-22: of 73 queries in three languages, 95 % find what is meant in the first five, 80 % at the top', async () => {
   const [lines, sum] = [[] as string[], { asked: 0, first: 0, five: 0 }];

@@ -2,40 +2,15 @@
  * Every product of the demo world says one thing of its price, wherever it appears (BEY-01, PROD,
  * DEAL-01..03).
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { discountOf } from '#contract/money.ts';
 import { REFUTED } from '#contract/price/verdict.ts';
-import { backfill } from '#api/search/index.ts';
-import { tenantDirectory } from '#api/tenant/index.ts';
 import { expectOneVerdict, saidOf } from '../test/surfaces.ts';
-import { makeWorld } from '../test/world.ts';
-import { loadDemoWorld } from './load.ts';
+import { makeDemoWorld } from '../test/demo.ts';
 
-const world = await makeWorld({ env: { API_RATE_LIMIT: '1000000' } });
-const folder = mkdtempSync(path.join(tmpdir(), 'khum-verdict-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const world = await makeDemoWorld({ API_RATE_LIMIT: '1000000' });
 const TENANTS = ['TH', 'ID'];
-
-beforeAll(async () => {
-  const { log } = await world.ctx();
-  const tenants = (await tenantDirectory(world.database, world.clock).all()).filter((one) =>
-    TENANTS.includes(one.id),
-  );
-  await loadDemoWorld({
-    database: world.database,
-    jobQueue: world.jobQueue,
-    tenants,
-    log,
-    now: world.clock.now(),
-    pictureFolder: folder,
-    share: 0.4,
-  });
-  for (const tenant of TENANTS) await backfill(await world.ctx(tenant));
-}, 300_000);
 
 async function everyPage<Card>(
   load: (page: number) => Promise<{ content: unknown[]; hasNext: boolean } | null | undefined>,
