@@ -68,7 +68,10 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           include: ['journeys/**/*.test.ts'],
           globalSetup: ['journeys/setup.ts'],
+          setupFiles: ['journeys/each-file.ts'],
           maxWorkers: 1,
+          // one browser and one copy of the modules for all of them
+          isolate: false,
           testTimeout: 600_000,
           // a browser, a server and PostgreSQL share two cores: what passes only the second time is
           // listed at the end of the run (test/tally.ts), to be mended

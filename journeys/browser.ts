@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 
 const FLAGS = [
   '--headless',
@@ -39,9 +39,19 @@ async function launch(): Promise<Browser> {
   });
 }
 
-afterAll(async () => {
-  await (await browser)?.close();
-});
+/** One browser serves all journeys, and another where one has killed it. */
+async function running(): Promise<Browser> {
+  if (browser && !(await browser).isConnected()) browser = undefined;
+  return (browser ??= launch());
+}
+
+const visits = new Set<BrowserContext>();
+
+/** Ends the visits of a test file (journeys/each-file.ts): what lies open goes on working. */
+export async function closeVisits(): Promise<void> {
+  await Promise.all([...visits].map((context) => context.close()));
+  visits.clear();
+}
 
 export interface VisitOptions {
   width?: number;
@@ -68,16 +78,16 @@ const PHONE =
 
 /** A visitor with a fresh browser; an error on the console or in a script fails the journey. */
 export async function visit(options: VisitOptions = {}): Promise<Visit> {
-  browser ??= launch();
   const { width = 1280, theme = 'light', lang = 'th', tenant, javaScript = true } = options;
   const phone = options.isPhone ?? width < 768;
-  const context = await (await browser).newContext({
+  const context = await (await running()).newContext({
     viewport: { width, height: width < 768 ? 812 : 800 },
     colorScheme: theme,
     javaScriptEnabled: javaScript,
     locale: 'th-TH',
     ...(phone ? { isMobile: true, hasTouch: true, userAgent: PHONE } : {}),
   });
+  visits.add(context);
   await context.addCookies([
     { name: 'language', value: lang, url: site },
     ...(tenant ? [{ name: 'tenant', value: tenant, url: site }] : []),

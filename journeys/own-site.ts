@@ -3,6 +3,7 @@
  * with settings that the site of all journeys has not.
  */
 import { afterAll, inject } from 'vitest';
+import { forgetEverything } from '#api/kernel/changed.ts';
 import type { Clock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import type { Context } from '#api/kernel/context.ts';
@@ -32,6 +33,8 @@ export async function ownSite(
   env: Record<string, string> = {},
   url = inject('database'),
 ): Promise<OwnSite> {
+  // test files share a process, and what it caches may be of another database
+  forgetEverything();
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
