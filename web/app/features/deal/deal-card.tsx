@@ -1,8 +1,8 @@
 /** A deal in a grid, or in rows on a phone. One price dominates; at most one tag, and that it is sent free. */
 import type { ReactNode } from 'react';
 import type { DealCard as Deal } from '#contract/catalog/card.ts';
-import { formatNumber } from '#contract/money.ts';
 import { dealAddress } from '../../lib/address.ts';
+import { figure } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { age, ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -85,14 +85,14 @@ function People({ deal: { score, upCount, downCount, commentCount } }: { deal: D
         <span className="card__n">
           <Icon name="thumbs-up" size={14} />
           <span className="sr">{t('deal.card.votes', { n: votes })}</span>
-          <span aria-hidden="true">{formatNumber(votes)}</span>
+          <span aria-hidden="true">{figure(votes)}</span>
         </span>
       )}
       {commentCount > 0 && (
         <span className="card__n">
           <Icon name="message-circle" size={14} />
           <span className="sr">{t('deal.card.comments', { n: commentCount })}</span>
-          <span aria-hidden="true">{formatNumber(commentCount)}</span>
+          <span aria-hidden="true">{figure(commentCount)}</span>
         </span>
       )}
     </>
