@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LISTED_CURRENCIES } from './market/currency.ts';
+import { LANGUAGES } from './language.ts';
 import {
   CURRENCIES,
   discountOf,
   formatDiscount,
+  formatFigure,
   formatNumber,
   CURRENCY_CODES,
   finePriceText,
@@ -111,6 +113,15 @@ test('PROD-05, UI-09, VAL-18: numbers have thousands separators and at most 2 de
     formatNumber('1234567.891', 'VND'),
     formatNumber(1290, 'THB'),
   ]).toEqual(['389.000', '1.234.567,89', '1,290']);
+});
+
+test('PROD-05, TEN-05: what is no money is read by the marks of the language', () => {
+  expect(LANGUAGES.map((lang) => formatFigure('1234567.891', lang))).toEqual([
+    '1,234,567.89',
+    '1,234,567.89',
+    '1.234.567,89',
+  ]);
+  expect([4.5, 0, null].map((one) => formatFigure(one, 'id'))).toEqual(['4,5', '', '']);
 });
 
 test('PROD-05: money has the marks of its own country, and reads back as what was written', () => {

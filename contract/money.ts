@@ -3,6 +3,7 @@
  * made here and nowhere else. Floating point never touches a discount (trap: 0.29 shown as 28 %).
  */
 
+import type { Language } from './language.ts';
 import { CURRENCIES } from './market/currency.ts';
 import type { Currency, CurrencyCode } from './market/currency.ts';
 
@@ -92,7 +93,10 @@ export function moneyText(amount: number, code: CurrencyCode): string {
 /** The same of a price that is no whole number of minor units, such as that of a piece. */
 export function finePriceText(amount: number, code: CurrencyCode): string {
   const { symbol, digits, shownDecimals, symbolLast = false } = CURRENCIES[code];
-  const figure = group((amount / 10 ** digits).toFixed(shownDecimals), CURRENCIES[code]);
+  const figure = group(
+    (amount / 10 ** digits).toFixed(shownDecimals),
+    CURRENCIES[code].groupsByDot,
+  );
   return textOf({ symbol, figure, symbolLast });
 }
 
@@ -100,22 +104,28 @@ export function finePriceText(amount: number, code: CurrencyCode): string {
 const textOf = ({ symbol, figure, symbolLast }: ShownMoney): string =>
   symbolLast ? `${figure}\u00A0${symbol}` : `${symbol}${figure}`;
 
+type Figure = number | string | null | undefined;
+
 /**
  * Number formatting of the specification (PROD-05): thousands separators, at most 2 decimals, and
- * empty for zero, negative or missing values. With a currency by the marks of its country. Works on decimal text,
- * so large numbers keep their digits.
+ * empty for zero, negative or missing values. With a currency by the marks of its country.
  */
-export function formatNumber(
-  value: number | string | null | undefined,
-  code?: CurrencyCode,
-): string {
+export function formatNumber(value: Figure, code?: CurrencyCode): string {
+  return group(plainFigure(value), code && CURRENCIES[code].groupsByDot);
+}
+
+/** The same for what is no money, such as counts and ratings, by the marks of a language. */
+export function formatFigure(value: Figure, lang: Language): string {
+  return group(plainFigure(value), lang === 'id');
+}
+
+/** At most 2 decimals; decimal text, so that large numbers keep their digits. */
+function plainFigure(value: Figure): string {
   if (value === null || value === undefined || value === '') return '';
   const number = Number(value);
   if (!Number.isFinite(number) || number <= 0) return '';
   const rounded = Number(`${Math.round(Number(`${number}e2`))}e-2`);
-  return rounded <= 0
-    ? ''
-    : group(rounded.toFixed(2).replace(/\.?0+$/, ''), code && CURRENCIES[code]);
+  return rounded <= 0 ? '' : rounded.toFixed(2).replace(/\.?0+$/, '');
 }
 
 /**
@@ -137,11 +147,11 @@ export function typedAmount(text: string, code: CurrencyCode): number | null {
 }
 
 function inFull(plain: string, currency: Currency | undefined): string {
-  return group(/\.\d$/.test(plain) ? `${plain}0` : plain, currency);
+  return group(/\.\d$/.test(plain) ? `${plain}0` : plain, currency?.groupsByDot);
 }
 
-function group(plain: string, currency: Currency | undefined): string {
-  const [mark, point] = currency?.groupsByDot ? ['.', ','] : [',', '.'];
+function group(plain: string, byDot = false): string {
+  const [mark, point] = byDot ? ['.', ','] : [',', '.'];
   const [whole = '', rest] = plain.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, mark);
   return rest === undefined ? grouped : `${grouped}${point}${rest}`;

@@ -4,7 +4,9 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit } from './browser.ts';
+import type { Answer } from '#contract/calls.ts';
+import type { Envelope } from '#contract/errors.ts';
+import { site, visit } from './browser.ts';
 
 /** Home at 375 px, and a finger that counts its taps. */
 async function atHome() {
@@ -41,14 +43,44 @@ test('5 taps: the biggest real discount of a kind that one asks for, its history
   expect(taps()).toBeLessThanOrEqual(5);
 });
 
-test('2 taps: a coupon of a shop is copied', async () => {
+/** A shop that has a coupon with a code, and that code. */
+async function couponOfShop(): Promise<{ shop: string; code: string }> {
+  const response = await fetch(`${site}/api/saas-das-service/coupons/client/pages`, {
+    method: 'POST',
+    body: JSON.stringify({ type: 'CODE', pageRequest: { page: 1, size: 100 } }),
+    headers: { 'content-type': 'application/json', 'x-tenant': 'TH' },
+  });
+  const { data } = (await response.json()) as Envelope<Answer<'coupon.pages'>>;
+  const [one] = (data?.content ?? []).filter((coupon) => coupon.shopName !== null);
+  return { shop: one?.shopName ?? '', code: one?.code ?? '' };
+}
+
+test('2 taps: a coupon of the shop that one names is copied', async () => {
+  const { shop, code } = await couponOfShop();
+  expect(shop).not.toBe('');
+  const { page, context, tap, taps } = await atHome();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await search(page, tap, `คูปอง ${shop}`);
+  const tickets = page.locator('.ticket').filter({ hasText: shop });
+  await tap(tickets.locator('button.code', { hasText: code }).first());
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  // no coupon of another shop stands between
+  expect(await page.locator('.ticket').count()).toBe(await tickets.count());
+  expect(taps()).toBe(2);
+});
+
+test('2 taps: a coupon of a platform is copied from the page of all', async () => {
   const { page, context, tap, taps } = await atHome();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await tap(page.locator('.shortcuts').getByRole('link', { name: 'คูปอง' }));
   await page.waitForURL(/\/coupons/);
   // home has coupons too
   await page.getByRole('heading', { level: 1, name: 'คูปอง' }).waitFor();
-  const ticket = page.locator('button.code').first();
+  const ticket = page
+    .locator('.ticket')
+    .filter({ has: page.getByRole('img', { name: 'Lazada' }) })
+    .locator('button.code')
+    .first();
   const code = await ticket.locator('b').innerText();
   await tap(ticket);
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);

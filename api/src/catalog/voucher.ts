@@ -63,7 +63,8 @@ export function vouchersOfGoods(
       );
       const short = offers.flatMap((offer) => {
         const amount = shortOf(offer.parts.itemAmount, coupon);
-        return amount !== null && holdsAt(offer, coupon) ? [amount] : [];
+        const helps = holdsAt(offer, coupon) && takenOff(offer.parts.itemAmount * 2, coupon) > 0;
+        return amount !== null && helps ? [amount] : [];
       });
       return {
         coupon,

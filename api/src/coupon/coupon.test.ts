@@ -110,6 +110,15 @@ test('COUP-01, COUP-02, COUP-03, API-68: pages by kind, newest on the shelf firs
   );
 });
 
+test('COUP-02: the coupons of a shop are found by its name with and without accents', async () => {
+  const ctx = await world.ctx('PH');
+  await buildCoupon(ctx, { title: 'one', shop: 'Tiệm Trà Đà Lạt' });
+  await buildCoupon(ctx, { title: 'two', shop: 'Tiem Banh' });
+  for (const keyword of ['Tiệm Trà Đà Lạt', 'tiem tra da lat', 'TRÀ ĐÀ'])
+    expect(await titles('PH', { keyword }), keyword).toEqual(['one']);
+  expect((await titles('PH', { keyword: 'tiệm' }))?.toSorted()).toEqual(['one', 'two']);
+});
+
 test('COUP-04, COUP-06: amount or fraction, minimum, cap, validity, platform and scope are shown', async () => {
   const ctx = await world.ctx('SG');
   const brand = await buildBrand(ctx.db, 'Salaya');

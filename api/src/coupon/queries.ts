@@ -102,13 +102,18 @@ function narrowing(query: CouponQuery): Sql {
     );
   if (query.keyword) {
     const word = `%${query.keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    conditions.push(sql`(c.title ilike ${word} or c.titles::text ilike ${word}
-        or c.code ilike ${word} or c.shop_name ilike ${word} or c.platform ilike ${word}
-      or exists (select from brand b where b.id = any(c.brand_ids) and b.name ilike ${word}))`);
+    const said = sql`concat_ws(chr(10), c.title, c.titles::text, c.code, c.shop_name, c.platform,
+        (select string_agg(b.name, chr(10)) from brand b where b.id = any(c.brand_ids)))`;
+    conditions.push(sql`${unmarked(said)} like ${unmarked(sql`${word}::text`)}`);
   }
   if (query.goodsId !== undefined) conditions.push(holdsFor(sql`g.id = ${query.goodsId}::bigint`));
   return conditions.length === 0 ? empty : sql`and ${join(conditions, ' and ')}`;
 }
+
+/** In small letters without accents: a shop is found however its Vietnamese name was typed. */
+const unmarked = (text: Sql): Sql =>
+  sql`translate(regexp_replace(normalize(lower(${text}), nfd), '[\\u0300-\\u036F]', '', 'g'),
+    'đ', 'd')`;
 
 /**
  * `coupon c` holds for the goods that `which` (a condition on `goods g`) names: offered with them,

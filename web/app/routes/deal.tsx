@@ -96,8 +96,8 @@ function DealPage() {
           <ReportButton type="CONTENT" id={deal.id} ownerId={deal.author.userId} />
         </p>
         <Comments type="CONTENT" id={deal.id} />
-        <Strip id="related-goods" title={t('goods.related')} cards={besideDeals(deal)} />
-        <Strip id="related-deals" title={t('deal.related')} cards={deal.relatedDeals} />
+        <Strip id="related-goods" title={t('goods.related')} cards={deal.relatedGoods} />
+        <Strip id="related-deals" title={t('deal.related')} cards={besideGoods(deal)} />
       </div>
       <BuySide
         card={deal}
@@ -122,16 +122,10 @@ function shownLabels({ labels, endTime }: DealDetail): Label[] {
   return (labels as Label[]).filter((label) => endTime !== null || label !== 'FLASH_SALE');
 }
 
-/**
- * A row of goods that repeats the deals below says nothing: where enough others are left, only
- * those are shown.
- */
-const ENOUGH = 3;
-
-function besideDeals({ relatedGoods, relatedDeals }: DealDetail): DealDetail['relatedGoods'] {
-  const there = new Set(relatedDeals.map((one) => one.goodsCode));
-  const others = relatedGoods.filter((one) => !there.has(one.code));
-  return others.length >= ENOUGH ? others : relatedGoods;
+/** Deals of other goods than those of the row above. */
+function besideGoods({ relatedGoods, relatedDeals }: DealDetail): DealDetail['relatedDeals'] {
+  const there = new Set(relatedGoods.map((one) => one.code));
+  return relatedDeals.filter((one) => !there.has(one.goodsCode));
 }
 
 function Strip({

@@ -1,7 +1,7 @@
 /** One leaderboard: how it is made and when next, then everything in it by rank. */
 import { redirect, useLoaderData, useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
-import { formatNumber } from '#contract/money.ts';
+import { figure } from '../lib/figure.ts';
 import { Countdown } from '../ui/countdown.tsx';
 import { pageOf } from '../features/list/paging.ts';
 import { Move, RankRow } from '../features/ranking/rank-row.tsx';
@@ -59,7 +59,7 @@ function LeaderboardPage() {
           <span className="muted">
             {t('ranks.updated', { time: fullTime(group.updateTime) })}
             {group.generationType === 'AUTO' &&
-              ` · ${t('ranks.sample', { n: formatNumber(group.sampleSize) })}`}
+              ` · ${t('ranks.sample', { n: figure(group.sampleSize) })}`}
           </span>
         </p>
       </div>

@@ -118,10 +118,10 @@ function ProductPage() {
         />
         <Skus skus={skus} />
         <GoodsFacts goods={goods} />
-        <EmbedFold code={goods.code} name={goods.name} />
-        <p>
+        <div className="pd__sec pd__more">
+          <EmbedFold code={goods.code} name={goods.name} />
           <ReportButton type="GOODS" id={goods.id} />
-        </p>
+        </div>
         <ListBlock id="notes" title={t('goods.notes')} contents={notes} layout="horizontal" />
         <Comments type="GOODS" id={goods.id} />
         <Related goods={related} />

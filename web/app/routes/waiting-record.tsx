@@ -5,6 +5,7 @@
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { HorizonRecord } from '../features/record/horizon.tsx';
+import { countText } from '../lib/figure.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { fullTime, longDate } from '../lib/when.ts';
@@ -34,7 +35,7 @@ function WaitingRecordPage() {
           <p className="read muted">
             {t('record.made', {
               time: fullTime(record.madeTime),
-              goods: record.goods.toLocaleString('en-US'),
+              goods: countText(record.goods),
               seconds: (record.milliseconds / 1000).toFixed(1),
             })}{' '}
             {record.sampled && t('record.sampled')} {t('record.alike')}

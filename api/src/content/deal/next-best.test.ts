@@ -19,7 +19,7 @@ async function end(dealId: number): Promise<void> {
   );
 }
 
-test('DEAL-10, BEY-07: an ended deal leads to the best verified deal of its leaf category, never to one that is refuted, old, sold out or seen once', async () => {
+test('DEAL-10, BEY-07: an ended deal leads to the best verified deal of its leaf category, never to one of another, refuted, old, sold out or seen once', async () => {
   const category = await buildCategory(ctx.db, { names: { en: 'Fryers' } });
   const made = async (spec: Parameters<typeof buildGoods>[1]) => {
     const goods = await buildGoods(ctx, { categoryId: category.id, was: 1000_00, ...spec });
@@ -34,7 +34,14 @@ test('DEAL-10, BEY-07: an ended deal leads to the best verified deal of its leaf
   ]);
   const old = await made({ price: 340_00, verdict: 'VERIFIED', real: 0.6 });
   const once = await made({ price: 350_00, verdict: 'VERIFIED', real: 0.6 });
-  const all = [ended, ...bad, old, once];
+  const other = await buildCategory(ctx.db, { names: { en: 'Pens' } });
+  const elsewhere = await made({
+    price: 100_00,
+    verdict: 'VERIFIED',
+    real: 0.9,
+    categoryId: other.id,
+  });
+  const all = [ended, ...bad, old, once, elsewhere];
   await settleDeals(
     ctx,
     all.map((one) => one.deal.id),

@@ -2,6 +2,7 @@
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { Platform } from '#contract/catalog/label.ts';
 import type { Language } from '#contract/language.ts';
+import { formatFigure } from '#contract/money.ts';
 import { fillSentence } from '#contract/sentence.ts';
 
 interface Facts {
@@ -49,15 +50,13 @@ export function factsOf(facts: Facts, lang: Language): string {
     .join(', ');
   return [
     seller,
-    facts.rating ? fillSentence(lang, words.rated, { n: facts.rating }) : '',
-    facts.reviews > 0 ? fillSentence(lang, words.reviews, { n: grouped(facts.reviews) }) : '',
-    facts.sold > 0 ? fillSentence(lang, words.sold, { n: grouped(facts.sold) }) : '',
+    facts.rating ? fillSentence(lang, words.rated, { n: formatFigure(facts.rating, lang) }) : '',
+    facts.reviews > 0
+      ? fillSentence(lang, words.reviews, { n: formatFigure(facts.reviews, lang) })
+      : '',
+    facts.sold > 0 ? fillSentence(lang, words.sold, { n: formatFigure(facts.sold, lang) }) : '',
     facts.freeShipping ? words.freeShipping : '',
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-function grouped(number: number): string {
-  return number.toLocaleString('en-US');
 }

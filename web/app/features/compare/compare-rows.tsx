@@ -1,8 +1,8 @@
 /** What a comparison says of each product, a row each: what is the same everywhere says nothing and is marked so. */
 import type { ReactNode } from 'react';
-import { formatNumber } from '#contract/money.ts';
 import { billOf } from '#contract/price/bill.ts';
 import { brandAddress, categoryAddress, goodsAddress } from '../../lib/address.ts';
+import { figure } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { money, toPay } from '../../lib/money.ts';
 import { shortDate } from '../../lib/when.ts';
@@ -98,15 +98,13 @@ function ofGoods(products: readonly ComparedProduct[]): CompareRow[] {
         {t('goods.offers', { n: goods.offerCount })}
       </a>,
     ]),
-    row(t('compare.coupons'), products, ({ goods }) => plain(formatNumber(goods.vouchers.length))),
+    row(t('compare.coupons'), products, ({ goods }) => plain(figure(goods.vouchers.length))),
     row(t('compare.rating'), products, ({ goods }) =>
       plain(
-        goods.rating === null
-          ? ''
-          : `★ ${formatNumber(goods.rating)} (${formatNumber(goods.reviewCount)})`,
+        goods.rating === null ? '' : `★ ${figure(goods.rating)} (${figure(goods.reviewCount)})`,
       ),
     ),
-    row(t('compare.sold'), products, ({ goods }) => plain(formatNumber(goods.soldCount))),
+    row(t('compare.sold'), products, ({ goods }) => plain(figure(goods.soldCount))),
     row(t('nav.brands'), products, ({ goods: { brand } }) => [
       brand?.name ?? '',
       brand ? (

@@ -1,8 +1,8 @@
 /** A deal in a grid, or in rows on a phone. One price dominates; at most one tag, and that it is sent free. */
 import type { ReactNode } from 'react';
 import type { DealCard as Deal } from '#contract/catalog/card.ts';
-import { formatNumber } from '#contract/money.ts';
 import { dealAddress } from '../../lib/address.ts';
+import { figure } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { age, ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -102,7 +102,7 @@ function Count({ icon, n, said, title }: CountProps) {
   return (
     <span className="card__n" role="img" aria-label={said} title={title}>
       <Icon name={icon} size={14} />
-      {formatNumber(n)}
+      {figure(n)}
     </span>
   );
 }

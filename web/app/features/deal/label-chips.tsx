@@ -5,8 +5,8 @@
 import { useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { LABEL_CATEGORIES } from '#contract/catalog/label.ts';
-import { formatNumber } from '#contract/money.ts';
 import { changedQuery } from '../../lib/address.ts';
+import { figure } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 
 export function LabelChips({
@@ -23,7 +23,7 @@ export function LabelChips({
     <div className="stick">
       <nav className="chips" aria-label={t('home.filter')}>
         <a className="chip" href={to(undefined)} aria-current={active === '' ? 'true' : undefined}>
-          {t('home.all')} <small className="num">{formatNumber(labels.total)}</small>
+          {t('home.all')} <small className="num">{figure(labels.total)}</small>
         </a>
         {LABEL_CATEGORIES.map((code) => {
           const count = labels.categories.find((category) => category.code === code)?.count ?? 0;
@@ -34,7 +34,7 @@ export function LabelChips({
               href={to(code)}
               aria-current={active === code ? 'true' : undefined}
             >
-              {t(`labels.${code}`)} <small className="num">{formatNumber(count)}</small>
+              {t(`labels.${code}`)} <small className="num">{figure(count)}</small>
             </a>
           );
         })}

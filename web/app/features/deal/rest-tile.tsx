@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { formatNumber } from '#contract/money.ts';
 import { changedQuery } from '../../lib/address.ts';
+import { figure } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
@@ -9,7 +9,7 @@ export function RestTile({ count, page }: { count: number; page: number }) {
   const location = useLocation();
   return (
     <a className="rest" href={changedQuery(location, { page })}>
-      <b className="num">{formatNumber(count)}</b>
+      <b className="num">{figure(count)}</b>
       <span>{t('home.rest')}</span>
       <Icon name="chevron-right" />
     </a>

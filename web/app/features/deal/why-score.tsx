@@ -18,14 +18,16 @@ export function WhyScore({ score }: { score: Score }) {
           <li key={part}>
             <span>{text}</span>
             <svg aria-hidden="true">
-              <rect className="w0" width="100%" height="6" rx="3" />
               {max > 0 && (
-                <rect
-                  className="w1"
-                  width={`${Math.round((points / max) * 1000) / 10}%`}
-                  height="6"
-                  rx="3"
-                />
+                <>
+                  <rect className="w0" width="100%" height="6" rx="3" />
+                  <rect
+                    className="w1"
+                    width={`${Math.round((points / max) * 1000) / 10}%`}
+                    height="6"
+                    rx="3"
+                  />
+                </>
               )}
             </svg>
             <span className="num">

@@ -3,9 +3,9 @@
  */
 import type { GoodsDetail } from '#contract/catalog/goods.ts';
 import type { Label } from '#contract/catalog/label.ts';
-import { formatNumber } from '#contract/money.ts';
 import type { Bill } from '#contract/price/bill.ts';
 import { brandAddress, categoryAddress } from '../../lib/address.ts';
+import { figure } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -86,15 +86,15 @@ function Rating({ goods }: { goods: GoodsDetail }) {
       {goods.rating !== null && (
         <span>
           <Icon name="star" size={16} />
-          <b aria-hidden="true">{formatNumber(goods.rating)}</b>
-          <span className="sr">{t('goods.rating', { n: formatNumber(goods.rating) })}</span>
+          <b aria-hidden="true">{figure(goods.rating)}</b>
+          <span className="sr">{t('goods.rating', { n: figure(goods.rating) })}</span>
         </span>
       )}
       {goods.reviewCount > 0 && (
-        <span className="muted">{t('goods.reviews', { n: formatNumber(goods.reviewCount) })}</span>
+        <span className="muted">{t('goods.reviews', { n: figure(goods.reviewCount) })}</span>
       )}
       {goods.soldCount > 0 && (
-        <span className="muted">{t('goods.sold', { n: formatNumber(goods.soldCount) })}</span>
+        <span className="muted">{t('goods.sold', { n: figure(goods.soldCount) })}</span>
       )}
     </p>
   );

@@ -52,7 +52,7 @@ export function Offers({ goodsId, offers, assumptions, couponHref, unit = null }
           />
         )}
       </div>
-      <table className="offers">
+      <table className={shown.length === 1 ? 'offers offers--one' : 'offers'}>
         <caption className="sr">{t('offers.caption')}</caption>
         <colgroup>
           <col />
@@ -102,7 +102,8 @@ function Head({ offer, goodsId }: { offer: Offer; goodsId: string }) {
         <PlatformMark platform={offer.platform} size={20} isNamed />
         {nameOf(offer)}
       </span>
-      <small>{offer.variant ?? offer.shopName ?? ' '}</small>
+      {offer.shopName && <small>{offer.shopName}</small>}
+      {offer.variant && <small>{offer.variant}</small>}
       {offer.twin && (
         <>
           <a

@@ -1,5 +1,6 @@
 /** A lottery from coming soon to the open key (ACT-02..04, SM-12). */
 import { longTime } from '../../lib/day-time.ts';
+import { countText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ActivityFrame, nextOf } from '../activity/activity-frame.tsx';
@@ -8,7 +9,6 @@ import { DrawBox } from './draw-box.tsx';
 import { Ledger } from './ledger.tsx';
 import { lotteryAddress } from './lottery-address.ts';
 import type { LotteryData } from './lottery-data.ts';
-import { figure } from './number.ts';
 import { Odds } from './odds.tsx';
 import { OwnDraws } from './own-draws.tsx';
 import { ProofSteps } from './proof-steps.tsx';
@@ -67,7 +67,7 @@ function textOf({ data, state }: Lottery): string {
     return t('lottery.text.COMING_SOON', { from: longTime(startTime), to });
   if (state !== 'REVEALED') return t(`lottery.text.${state}`, { to });
   const { revealTime, drawCount } = data.fairness;
-  return t('lottery.text.REVEALED', { to, opened: longTime(revealTime), n: figure(drawCount) });
+  return t('lottery.text.REVEALED', { to, opened: longTime(revealTime), n: countText(drawCount) });
 }
 
 /** After the end the key is what comes; it is asked for until it is there. */

@@ -13,9 +13,6 @@ export const drawNumber = (number: number): string => String(number).padStart(4,
 /** "0023–0072" */
 export const rangeText = ({ from, to }: Range): string => `${drawNumber(from)}–${drawNumber(to)}`;
 
-/** "10,000" */
-export const figure = (count: number): string => count.toLocaleString('en-US');
-
 /** The numbers of each prize as they were promised; those of a prize that ran out as well. */
 export function rangesOf(terms: Terms): ReadonlyMap<string, Range> {
   let next = 0;

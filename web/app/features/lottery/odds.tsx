@@ -1,9 +1,10 @@
 /** Prizes with their numbers and odds: what is published is what is used (BEY-13). */
 import { NUMBERS } from '#contract/activity/fair/numbers.ts';
 import type { Prize } from '#contract/activity/lottery.ts';
+import { countText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import type { LotteryData } from './lottery-data.ts';
-import { figure, percent, rangesOf, rangeText, sizeOf } from './number.ts';
+import { percent, rangesOf, rangeText, sizeOf } from './number.ts';
 
 interface OddsProps {
   data: LotteryData;
@@ -47,7 +48,7 @@ export function Odds({ data, isOver, hit }: OddsProps) {
             <th scope="row">{t('lottery.odds.sum')}</th>
             <td>{t('lottery.odds.all')}</td>
             <td>100%</td>
-            <td className="num">{isOver ? figure(fairness.drawCount) : ''}</td>
+            <td className="num">{isOver ? countText(fairness.drawCount) : ''}</td>
           </tr>
         </tfoot>
       </table>
@@ -64,16 +65,16 @@ function oddsText({ kind, range }: Prize): string {
   const numbers = sizeOf(range);
   if (numbers === 0) return kind === 'NOTHING' ? '' : t('lottery.odds.gone');
   return numbers <= NUMBERS / 100
-    ? t('lottery.odds.one-in', { n: figure(Math.round(NUMBERS / numbers)) })
+    ? t('lottery.odds.one-in', { n: countText(Math.round(NUMBERS / numbers)) })
     : percent(numbers);
 }
 
 function leftText({ kind, stock }: Prize): string {
   if (kind === 'NOTHING') return '';
-  return stock === null ? t('lottery.prizes.any') : figure(stock);
+  return stock === null ? t('lottery.prizes.any') : countText(stock);
 }
 
 function wonText({ kind, stock, total }: Prize): string {
   if (kind === 'NOTHING') return '';
-  return stock === null || total === null ? t('lottery.prizes.any') : figure(total - stock);
+  return stock === null || total === null ? t('lottery.prizes.any') : countText(total - stock);
 }

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import { headOf } from '#contract/text.ts';
 import { longTime } from '../../lib/day-time.ts';
+import { countText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { lotteryAddress } from './lottery-address.ts';
-import { figure } from './number.ts';
 import type { Lottery } from './use-lottery.ts';
 
 /** Eight and eight signs of a hash; it is whole in the verifier. */
@@ -24,7 +24,7 @@ export function ProofSteps({ lottery }: { lottery: Lottery }) {
             <Mixed lottery={lottery} />
           ) : (
             <Step
-              title={t('lottery.proof.chain', { n: figure(data.fairness.drawCount) })}
+              title={t('lottery.proof.chain', { n: countText(data.fairness.drawCount) })}
               text={t('lottery.proof.chain.text')}
               hash={data.fairness.lastHash}
             />

@@ -1,10 +1,10 @@
 /** The three first prizes, on the stage. */
+import { countText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { COVER } from '../../lib/picture.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { LotteryData } from './lottery-data.ts';
-import { figure } from './number.ts';
 
 const MOST = 3;
 
@@ -23,7 +23,9 @@ export function TopPrizes({ prizes }: { prizes: LotteryData['prizes'] }) {
           </div>
           <p>
             <b>{name}</b>
-            {total === null ? t('lottery.prizes.any') : t('lottery.prizes.n', { n: figure(total) })}
+            {total === null
+              ? t('lottery.prizes.any')
+              : t('lottery.prizes.n', { n: countText(total) })}
           </p>
         </li>
       ))}

@@ -4,16 +4,17 @@ import { isRecord, strongestTag } from './label.ts';
 
 const card = (over: object, verdict: object = {}) => ({
   labels: ['ALL_TIME_LOW' as const],
-  currentAmount: 800,
+  currentAmount: 750,
   spark: { to: '2026-11-23', steps: [], typical: null, seenDays: 90 },
   ...over,
-  verdict: { ...UNKNOWN_VERDICT, priorAmount: 1_000, ...verdict },
+  verdict: { ...UNKNOWN_VERDICT, priorAmount: 1_000, totalDays: 180, ...verdict },
 });
 
-test('LAB-08: a card calls a price the lowest only where it is a fifth below everything before it', () => {
+test('LAB-08: a card calls a price the lowest only where it is a quarter below everything before it in half a year', () => {
   expect(isRecord(card({}))).toBe(true);
-  expect(isRecord(card({ currentAmount: 801 })), 'by less').toBe(false);
+  expect(isRecord(card({ currentAmount: 751 })), 'by less').toBe(false);
   expect(isRecord(card({}, { asLowTime: '2026-11-01T00:00:00Z' })), 'as low as before').toBe(false);
+  expect(isRecord(card({}, { totalDays: 179 })), 'known too short').toBe(false);
   expect(isRecord(card({ labels: ['HALF_YEAR_LOW'] })), 'of half a year').toBe(false);
   expect(isRecord(card({}, { priorAmount: null })), 'nothing before is known').toBe(false);
 });
@@ -28,7 +29,7 @@ test('LAB-08: what the small line shows before counts too; gaps and the price it
         spark([
           [80, 900],
           [40, 1_000],
-          [2, 800],
+          [2, 750],
         ]),
       ),
     ),
@@ -39,7 +40,7 @@ test('LAB-08: what the small line shows before counts too; gaps and the price it
         spark([
           [80, 1_000],
           [40, null],
-          [2, 800],
+          [2, 750],
         ]),
       ),
     ),
@@ -49,7 +50,7 @@ test('LAB-08: what the small line shows before counts too; gaps and the price it
       card(
         spark([
           [80, 1_000],
-          [2, 800],
+          [2, 750],
         ]),
         { priorAmount: null },
       ),

@@ -1,6 +1,6 @@
 /** Labels in words, and which of them a card shows. */
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
-import { LABEL_CATEGORIES, LABELS } from '#contract/catalog/label.ts';
+import { HALF_YEAR_DAYS, LABEL_CATEGORIES, LABELS } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { t } from '../../lib/message.ts';
 
@@ -77,14 +77,15 @@ export function isLow(label: Label): boolean {
 type Tagged = Pick<DealCard | GoodsCard, 'labels' | 'verdict' | 'spark' | 'currentAmount'>;
 
 /** How far a price lies below everything before it to be called the lowest on a card. */
-const RECORD_MARGIN = 0.2;
+const RECORD_MARGIN = 0.25;
 
 /**
- * The lowest ever seen, and by far: a tag that most cards wear says nothing. What is only as low as before, or lower by
- * a little, has its label on its own page.
+ * The lowest ever seen, by far, in half a year of looks: a tag that most cards wear says nothing.
+ * What is only as low as before, lower by a little or hardly known has its label on its own page.
  */
 export function isRecord({ labels, verdict, spark, currentAmount }: Tagged): boolean {
   if (!labels.includes('ALL_TIME_LOW') || verdict.asLowTime !== null) return false;
+  if (verdict.totalDays < HALF_YEAR_DAYS) return false;
   const before = spark.steps.flatMap(([, amount]) =>
     amount === null || amount === currentAmount ? [] : [amount],
   );

@@ -10,9 +10,9 @@ import {
   WELL_REVIEWED,
 } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
-import { formatNumber } from '#contract/money.ts';
 import type { ChipKey } from '#contract/price/chip.ts';
 import { FRESH_PRICE_DAYS, JUDGING, LOW_GUARD } from '#contract/price/judging.ts';
+import { figure } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 
 const percent = (share: number) => Math.round(share * 100);
@@ -144,5 +144,5 @@ export function meaningOf(label: Label): string {
 }
 
 function rated({ rating, reviews }: { rating: number; reviews: number }): string {
-  return t('meaning.rated', { rating: formatNumber(rating), reviews });
+  return t('meaning.rated', { rating: figure(rating), reviews });
 }

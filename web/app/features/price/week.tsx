@@ -3,6 +3,7 @@ import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import { WEEK_DAYS } from '#contract/price/exhibit-day.ts';
 import type { VerdictCounts } from '#contract/price/exhibit.ts';
 import type { VerdictKind } from '#contract/price/verdict.ts';
+import { countText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { longDate } from '../../lib/when.ts';
 import { platformWords } from './platform-mark.tsx';
@@ -19,7 +20,6 @@ const RULE: Readonly<Record<VerdictKind, Rule>> = {
   NO_CLAIM: 'none',
 };
 const ORDER = Object.keys(RULE) as VerdictKind[];
-const plain = (count: number) => count.toLocaleString('en-US');
 const noon = (day: string) => longDate(new Date(`${day}T12:00:00Z`));
 
 export function VerdictWeek({ counts }: { counts: VerdictCounts }) {
@@ -55,7 +55,7 @@ export function VerdictWeek({ counts }: { counts: VerdictCounts }) {
             </table>
           </div>
           <p className="muted">
-            {t('week.how', { from: noon(fromDay), to: noon(toDay), goods: plain(goods) })}
+            {t('week.how', { from: noon(fromDay), to: noon(toDay), goods: countText(goods) })}
           </p>
         </>
       )}
@@ -73,10 +73,10 @@ function Row({ kind, counts: { goods, platforms } }: { kind: VerdictKind; counts
         </a>
       </th>
       <td>
-        <b>{plain(all)}</b> <small className="muted">{Math.round((all / goods) * 100)}%</small>
+        <b>{countText(all)}</b> <small className="muted">{Math.round((all / goods) * 100)}%</small>
       </td>
       {platforms.map(({ platform, counts }) => (
-        <td key={platform}>{plain(counts[kind])}</td>
+        <td key={platform}>{countText(counts[kind])}</td>
       ))}
     </tr>
   );

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { lengthOf } from '#contract/account/rules.ts';
 import { DRAFT_LIMITS } from '#contract/content/drafting.ts';
-import { formatNumber } from '#contract/money.ts';
+import { countText, figure } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { Labelled } from '../form/labelled.tsx';
 
@@ -60,7 +60,7 @@ export function TextField({ text, label, problem, onType }: TextFieldProps) {
               </button>
             ))}
             <small className={length > DRAFT_LIMITS.text ? 'num composer__over' : 'num muted'}>
-              {formatNumber(length) || 0}/{formatNumber(DRAFT_LIMITS.text)}
+              {countText(length)}/{figure(DRAFT_LIMITS.text)}
             </small>
           </div>
           <textarea

@@ -4,9 +4,9 @@
  */
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { CARD } from '#contract/constants.ts';
-import { formatNumber } from '#contract/money.ts';
 import type { GroupItem, ItemGroup } from '#contract/ranking/item-group.ts';
 import { addressOf, dealAddress, goodsAddress } from '../../lib/address.ts';
+import { figure } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { kinOf } from '../mute/kin.ts';
@@ -142,10 +142,10 @@ function figureOf(
   if (value === null || orderType === 'DISCOUNT') return undefined;
   if (orderType === 'SOLD_QUANTITY')
     return salesDays === null
-      ? t('goods.sold', { n: formatNumber(value) })
-      : t('goods.sold.lately', { n: formatNumber(value), days: salesDays });
-  if (orderType === 'REVIEW_COUNT') return t('goods.reviews', { n: formatNumber(value) });
-  return `★ ${formatNumber(value)}${'reviewCount' in card ? ` · ${t('goods.reviews', { n: formatNumber(card.reviewCount) })}` : ''}`;
+      ? t('goods.sold', { n: figure(value) })
+      : t('goods.sold.lately', { n: figure(value), days: salesDays });
+  if (orderType === 'REVIEW_COUNT') return t('goods.reviews', { n: figure(value) });
+  return `★ ${figure(value)}${'reviewCount' in card ? ` · ${t('goods.reviews', { n: figure(card.reviewCount) })}` : ''}`;
 }
 
 /** Its position at the previous update: a sign and a number to see, a word to hear. */

@@ -4,6 +4,7 @@
  */
 import { RECORD } from '#contract/price/record.ts';
 import type { OutlookRecord } from '#contract/price/outlook-record.ts';
+import { countText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
@@ -19,9 +20,9 @@ export function HorizonRecord({ horizon, betterBy }: { horizon: Horizon; betterB
           <p className="rec__rate">
             <b className="num">{percent(right, forecasts)}</b>{' '}
             {t('record.right', {
-              right: plain(right),
-              forecasts: plain(forecasts),
-              goods: plain(goods),
+              right: countText(right),
+              forecasts: countText(forecasts),
+              goods: countText(goods),
             })}
           </p>
           <Standing horizon={horizon} />
@@ -31,8 +32,8 @@ export function HorizonRecord({ horizon, betterBy }: { horizon: Horizon; betterB
       ) : (
         <p role="status">
           {t('record.thin', {
-            forecasts: plain(forecasts),
-            goods: plain(goods),
+            forecasts: countText(forecasts),
+            goods: countText(goods),
             need: RECORD.forecasts,
             needGoods: RECORD.goods,
           })}
@@ -78,7 +79,7 @@ function Ways({
         {rows.map(([name, all, good]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{plain(all)}</td>
+            <td>{countText(all)}</td>
             <td>{percent(good, all)}</td>
           </tr>
         ))}
@@ -110,7 +111,7 @@ function Steps({ horizon: { days, steps }, betterBy }: { horizon: Horizon; bette
                   {t('record.steps.mean', { percent: share(expected) })}
                 </small>
               </th>
-              <td>{plain(forecasts)}</td>
+              <td>{countText(forecasts)}</td>
               <td>{percent(came, forecasts)}</td>
               <td aria-hidden="true">
                 <Bar came={came / forecasts} expected={expected} />
@@ -140,7 +141,6 @@ function Bar({ came, expected }: { came: number; expected: number }) {
   );
 }
 
-const plain = (count: number) => count.toLocaleString('en-US');
 const share = (fraction: number) => `${Math.round(fraction * 100)}%`;
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${Math.round((part / whole) * 1000) / 10}%`;

@@ -13,30 +13,28 @@ export function EmbedFold({ code, name }: { code: string; name: string }) {
   const badge = outside(`/badge/${code}.svg`, { lang });
   const title = name.replace(/[&<>"]/g, '');
   return (
-    <section className="pd__sec">
-      <details className="embed">
-        <summary>{t('embed.title')}</summary>
-        <p className="muted">{t('embed.text')}</p>
-        <p>
-          <img
-            src={`/badge/${code}.svg?lang=${lang}&tenant=${page().tenant.code}`}
-            alt={t('embed.badge')}
-            height={28}
-            loading="lazy"
-          />
-        </p>
-        <Code
-          id="embed-badge"
-          label={t('embed.badge')}
-          code={`<a href="${outside(goodsAddress(code))}"><img src="${badge}" alt="${title}" height="28"></a>`}
+    <details className="embed">
+      <summary>{t('embed.title')}</summary>
+      <p className="muted">{t('embed.text')}</p>
+      <p>
+        <img
+          src={`/badge/${code}.svg?lang=${lang}&tenant=${page().tenant.code}`}
+          alt={t('embed.badge')}
+          height={28}
+          loading="lazy"
         />
-        <Code
-          id="embed-card"
-          label={t('embed.card')}
-          code={`<iframe src="${outside(`/embed/${code}`, { lang })}" width="420" height="180" title="${title}" loading="lazy"></iframe>`}
-        />
-      </details>
-    </section>
+      </p>
+      <Code
+        id="embed-badge"
+        label={t('embed.badge')}
+        code={`<a href="${outside(goodsAddress(code))}"><img src="${badge}" alt="${title}" height="28"></a>`}
+      />
+      <Code
+        id="embed-card"
+        label={t('embed.card')}
+        code={`<iframe src="${outside(`/embed/${code}`, { lang })}" width="420" height="180" title="${title}" loading="lazy"></iframe>`}
+      />
+    </details>
   );
 }
 

@@ -2,8 +2,8 @@
  * The head of a user in public (FOL-07): picture, name, a few words, badges, counts, and following.
  */
 import type { Answer } from '#contract/calls.ts';
-import { formatNumber } from '#contract/money.ts';
 import { withQuery } from '../../lib/address.ts';
+import { countText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { longDate } from '../../lib/when.ts';
 import { OwnAvatar } from './own-avatar.tsx';
@@ -58,11 +58,11 @@ export function UserHead({ user, here }: { user: PublicUser; here: string }) {
         <p className="user__n">
           {counts.map(([tab, count]) => (
             <a key={tab} href={withQuery(here, { tab })} data-keep-scroll>
-              <b className="num">{formatNumber(count) || 0}</b> {t(`user.${tab}`)}
+              <b className="num">{countText(count)}</b> {t(`user.${tab}`)}
             </a>
           ))}
           <span>
-            <b className="num">{formatNumber(user.thumbUpCount) || 0}</b> {t('user.likes')}
+            <b className="num">{countText(user.thumbUpCount)}</b> {t('user.likes')}
           </span>
         </p>
         <div className="user__a">
