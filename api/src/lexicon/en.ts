@@ -5,6 +5,7 @@ import { wishes } from './wish/en.ts';
 
 export const en: Lexicon = {
   language: 'en',
+  currencies: ['THB', 'IDR', 'SGD', 'MYR', 'PHP', 'VND'],
   shorthand: {
     'not from': 'nothing from',
     you: '<after (do|can|are|would|will|could|did|thank)> u',
@@ -76,6 +77,14 @@ export const en: Lexicon = {
       how (long|fast) [is|does|will] [the] (shipping|delivery) [take]
       <start> [and|with|is there|is it]* free (shipping|delivery) <end>
     `,
+    shopGoods: `
+      what [else|all]* (does|do|is|are|did) <before … (sell|selling|stock|offer)>
+      <after what …> (sell|sells|selling|stock|offer) [there|here|now]* <end>
+      (got|sell|sells|selling|has|have) what [stuff|things|ah|one]* <end>
+      [see|list|show [me]]* (everything|all [the]* (products|items|goods|stuff)) (
+        from|of|by|sold by|at
+      ) [the]*
+    `,
     seller: `
       [is|are|can i] [it|this|that|the|these] [(shop|store|seller|merchant)[s]] ( safe [to (buy|
       order) [from]]|legit[imate]|trustworthy|trusted|reliable|a scam|scam| authentic|genuine )
@@ -121,6 +130,16 @@ export const en: Lexicon = {
       [any] other (idea|option|suggestion|choice)[s], [any] more (idea|option|suggestion|choice)[s]
       i don't like (it|them|these|those|that|this) [one[s]]
       not (these|those|this|that) [one[s]]
+    `,
+    otherColours: `
+      [[do you have|are there|is there|have|got|show me|what|which|in]*] [any]* (other|another|
+      different|more) (colour|color)[s] [available|please|options]*
+      (what|which) (colour|color)[s] [are there|do you have|are available|is it in|have]*
+    `,
+    feature: `
+      [with|and|also|has|must have|need|needs|prefer|a|it needs]* (good|great|nice|better|best|big|
+        long|longer|large|clear|decent) (camera|battery|screen|display|sound|storage|memory|mic|
+        microphone|bass|keyboard|battery life) [life|quality|too|also|please|as well]*
     `,
     thePlace: `
       [the] {place} (one|product|item|option), the {place} <not before hand>
@@ -175,7 +194,8 @@ export const en: Lexicon = {
       (something|anything) <not before (but|except|other|not)>, got any, but i (want|need)
       <start> (my|but), but <end>, from <not before (rp|rm|฿|$|{number})>
       -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using) <end>
-      <start> (and|also|then|are), (too|as well) <end>
+      <start> (and|also|then|are), (too|as well|only|lah|leh|ah|one|ones) <end>
+      (other|another|different) brand[s]
     `,
     between: 'vs, vs., versus, with, and, or',
     whose: `
@@ -229,6 +249,7 @@ export const en: Lexicon = {
     to: 'to, and',
     perhaps: { atMost: 'max, up to', atLeast: 'min, over', about: 'about', between: 'from' },
     scales: { k: 1000, hundred: 100, thousand: 1000, million: 1e6 },
+    localScales: {},
     vagueScales: {},
     whole: {
       'a hundred': '100',
@@ -246,13 +267,17 @@ export const en: Lexicon = {
     ofOne: '',
     counted: '',
     percent: 'percent, per cent, pct',
-    coins: 'baht, rupiah, ringgit, peso[s], dollar[s], dong',
+    coins: 'baht, rupiah, ringgit, peso[s], dollar[s], dong, buck[s]',
     units: `
       inch[es], kg[s], g, ml, l, liter[s], litre[s], gb, tb, mah, w, watt[s], mm, cm, m, hz, mp, pcs
       hour[s], year[s], month[s], day[s], people, person[s], pack[s], set[s], pair[s], in 1, in1, x
       page[s], item[s], product[s], blade[s], piece[s], outlet[s], oz, ounce[s], cup[s], seat[s]
       port[s], sheet[s]
       v, volt[s], amp[s], degree[s], star[s], point[s], percent
+    `,
+    measures: `
+      power (usage|consumption|draw|output), wattage, capacity, weight, weighing, weighs, resolution
+      contrast, brightness, refresh rate, suction [power], speed, sensitivity, dpi, rpm, lumens
     `,
   },
   shops: {

@@ -6,6 +6,7 @@ import { NONE } from './none.ts';
 
 export const id: Lexicon = {
   language: 'id',
+  currencies: ['IDR', 'MYR', 'SGD'],
   shorthand: {
     yang: 'yg',
     berapa: 'brp, brapa, brpa',
@@ -47,7 +48,8 @@ export const id: Lexicon = {
       perlu tunggu, (nunggu|tunggu) {sale}, beli <before … (nunggu|tunggu)>
       [sekarang] (atau|apa|ato) (nunggu|tunggu|menunggu) [dulu|aja|{sale}]*
       [sebaiknya|lebih baik] (tunggu|nunggu|menunggu) [dulu], beli sekarang
-      kapan (diskon|turun|murah), kapan [sebaiknya] (beli|membeli), (bakal|akan) turun
+      kapan [harga[nya]] (diskon|turun|murah), (turun[nya]|penurunan) [harga[nya]] <before … kapan>
+      <after (turun|penurunan) …> kapan <end>, kapan [sebaiknya] (beli|membeli), (bakal|akan) turun
       kapan [waktu[nya]] [yang] (terbaik|tepat|paling murah) [untuk] [beli|membeli]
     `,
     explain: `
@@ -83,6 +85,10 @@ export const id: Lexicon = {
       <start> [ada|bisa|dapat]* (gratis|bebas|free) ongkir[nya] [
         ga|gak|nggak|tidak|kah|ya|ada
       ] <end>
+    `,
+    shopGoods: `
+      (jual|jualan|menjual|ngejual|jualnya|dagang) apa [aja|saja|sih|ya]*
+      apa [aja|saja]* yang (dijual|dijualin) [di|sama|oleh]*
     `,
     seller: `
       penipu[an], (terpercaya|tepercaya), amanah, <after (toko|penjual|seller|beli)[nya] …> aman
@@ -124,7 +130,15 @@ export const id: Lexicon = {
     `,
     closing: 'gimana, bagaimana',
     more: `
-      [tampilkan|lihat|ada|kasih|tunjukkan] [yang] (lain|lainnya|lagi) [dong|lagi], (ga|gak) suka
+      [tampilkan|lihat|liat|ada|kasih|tunjukkan|coba]* [yang|pilihan|opsi|ide]* (
+        lain|lainnya|lagi
+      ) [dong|lagi|ga|gak|nggak|tidak|kah|ya|kak|deh]*
+      (ga|gak|nggak) suka [yang] [ini|itu|semua]*
+    `,
+    otherColours: '[ada|mau|lihat|liat]* warna [apa|yang]* (lain|lainnya|aja|saja) [ga|gak|nggak|tidak|dong|kak]*',
+    feature: `
+      [yang|pengen|mau|dan]* (kamera|baterai|batre|layar|suara|memori|mic)[nya] [yang|juga]* (
+        bagus|awet|besar|gede|jernih|tahan lama|oke) [juga|dong|ya|kak]*
     `,
     thePlace: `
       (yang|nomor|no|no.|pilihan) [nomor|no] [ke-|ke]({place}|{digit}), (nomor|no|no.){digit}
@@ -152,14 +166,17 @@ export const id: Lexicon = {
   },
   around: {
     fillers: `
-      barang [yang]* murah [meriah]*, murah meriah, ada apa [aja|saja]*
+      barang [yang]* (murah|receh|apa saja|apa aja) [meriah]*, murah meriah, receh,
+      ada apa [aja|saja]*
       berapa[an] (harga|duit)[nya], harga[nya] berapa, harga <before … berapa>, hemat, murah
       paling (hemat|murah), berapa[an], (makasih|terima kasih|terimakasih) <end>, <start> atau
       tolong, cari[kan|in], rekomendasi[kan], saya, aku, mau, ingin, butuh, beli, apakah, apa ada
       apa, ada, yang bagus, yang, dong, untuk, buat, dari, bagus, terbaik, ya, nih, sih, sekarang
       saat ini, ga, gak, nggak, deh, jadi <end>, cuma, an <end>, doang, nya <end>, merek, merk
       aja, saja, di mana, dimana, punya, jual, mana, lagi, nyari, bang, gue, gua, juga <end>
-      (dan|terus|trus|lalu|juga|sama) <end>, <start> (dan|terus|trus|lalu)
+      (dan|terus|trus|lalu|juga|sama|kalo|kalau) <end>
+      <start> (dan|terus|trus|lalu|kalo|kalau), (merk|merek|brand) (lain|lainnya)
+      ini (kalo|kalau) <end>
     `,
     between: 'dengan, dan, atau, sama',
     whose: `
@@ -208,7 +225,8 @@ export const id: Lexicon = {
     between: 'antara',
     to: 'sampai, hingga, dan, s/d',
     perhaps: { atMost: '', atLeast: '', about: '', between: 'dari' },
-    scales: { rb: 1000, rbu: 1000, rban: 1000, ribu: 1000, jt: 1e6, jtan: 1e6, juta: 1e6 },
+    scales: { ribu: 1000, juta: 1e6 },
+    localScales: { IDR: { rb: 1000, rbu: 1000, rban: 1000, jt: 1e6, jtan: 1e6 } },
     vagueScales: { ribuan: 1000, jutaan: 1e6 },
     whole: {
       'seratus ribu': '100 ribu',
@@ -247,10 +265,14 @@ export const id: Lexicon = {
     ofOne: '',
     counted: '',
     percent: 'persen',
-    coins: 'rupiah',
+    coins: 'rupiah, dolar, peso',
     units: `
       jam, tahun, bulan, orang, barang, item, lembar, butir, biji, buah, keping, gr, sachet, thn
       bln
+    `,
+    measures: `
+      daya, kapasitas, berat[nya], resolusi, kecerahan, kecepatan, daya hisap, panjang[nya]
+      tinggi[nya]
     `,
   },
   shops: {

@@ -26,6 +26,17 @@ export type { Phrases } from './phrase.ts';
 /** Every language that is read. */
 export const LEXICONS: readonly Lexicon[] = [th, id, en, ms, vi, unmarked(vi), tl];
 
+/** The lexicons with the scales of amounts that are some where people pay in this currency. */
+export function lexiconsIn(currency: string, lexicons: readonly Lexicon[] = LEXICONS): Lexicon[] {
+  return lexicons.map((one) => ({
+    ...one,
+    money: {
+      ...one.money,
+      scales: { ...one.money.scales, ...one.money.localScales[currency] },
+    },
+  }));
+}
+
 /** The source of an expression that finds any phrase of a field in any language. */
 export function anyOf(field: (one: Lexicon) => Phrases): string {
   return sourceOf(LEXICONS.map(field));

@@ -9,6 +9,7 @@ export const ms: Lexicon = {
   wishes,
   talk,
   language: 'ms',
+  currencies: ['MYR', 'SGD'],
   shorthand: {
     'tak nak': 'taknak, tanak, xnak, tak mau',
     tak: 'x <before (ada|boleh|mahal|nak)>',
@@ -33,6 +34,7 @@ export const ms: Lexicon = {
       harga (ni|ini) (ok|okay|baik|elok), pernah (murah|turun) [lagi|lebih]*
     `,
     shipping: '(kos|caj|harga) (penghantaran|pos|hantar) [berapa], berapa hari sampai, pos berapa',
+    shopGoods: '[ada]* jual apa [je|saja|aja]*',
     seller: `
       boleh percaya [ke|tak], kedai (ni|ini) (ok|okay|selamat), scammer, siapa [yang]* jual
       kedai mana [yang]* jual
@@ -51,7 +53,9 @@ export const ms: Lexicon = {
   follow: {
     ...NONE.follow,
     opening: '(kalau|macam mana) [pula|dengan]*, habis tu',
-    more: '(tunjuk|bagi|ada|nak) [yang]* lain [lagi]',
+    more: '[tunjuk|bagi|ada|nak|cuba]* [yang|pilihan]* (lain|lagi) [lagi|tak|ke|lah|tidak]*',
+    otherColours: '[ada|nak]* warna lain [tak|ke]*',
+    feature: '[yang|nak]* (kamera|bateri|skrin|bunyi) (cantik|elok|tahan lama|besar|jelas) [juga]*',
     cheapest: '[yang] paling jimat',
     cheaper: '[ada|yang|nak]* (murah|jimat) (sikit|lagi), [yang]* lebih (murah|jimat) sikit',
     dearer: '[yang]* (mahal|lebih mahal) (sikit|lagi)',
@@ -89,6 +93,7 @@ export const ms: Lexicon = {
     about: 'lebih kurang, dalam <before rm>',
     counted: '',
     coins: '',
+    measures: 'kuasa, keupayaan, kelajuan, keamatan',
   },
   shops: {
     ...NONE.shops,

@@ -9,6 +9,7 @@ export const tl: Lexicon = {
   wishes,
   talk,
   language: 'tl',
+  currencies: ['PHP'],
   shorthand: {
     yung: 'ung, iyong',
     lang: 'lng',
@@ -43,6 +44,9 @@ export const tl: Lexicon = {
     `,
     service: 'hulugan, may warranty ba, pwede [bang|ba] (cod|hulugan|ibalik)',
     shipping: 'magkano [ang|yung]* (shipping|sf|padala), ilang araw [bago]* (dumating|darating)',
+    shopGoods: `
+      ano[ng]* [ang|mga|po|ba]* (tinda|benta|binebenta|tinitinda|paninda|binibenta) [ng|ni|sa|nila]*
+    `,
     seller: `
       (mapagkakatiwalaan|maaasahan|legit|scammer|orig|original) [po]* (ba|kaya), manloloko
       sino [ang|ba|yung]* (nagbebenta|nagtitinda|seller|may benta) [nito|ng|sa]*
@@ -65,7 +69,7 @@ export const tl: Lexicon = {
       yung [sa|galing sa]*
     `,
     closing: 'naman, kaya',
-    more: '(may|meron) [pa|pang]* (iba|ibang) [ba|pa]*, iba naman, ibang options, ano pa',
+    more: '[may|meron]* [pa|pang]* (iba|ibang) [ba|pa|naman|po|options]*, ano pa [ba|meron]*',
     thePlace: '(yung|ang|sa|ng) {place} <not before (presyo|beses)>',
     places: {
       first: 'una, unang',
@@ -74,6 +78,8 @@ export const tl: Lexicon = {
       fourth: 'pang-apat, ikaapat',
       last: 'huli, panghuli',
     },
+    otherColours: '[may|meron]* [pa|ba|bang|pang]* (ibang|iba pang) kulay [pa|ba]*, ano[ng]* mga kulay',
+    feature: '[yung|na|may]* (maganda|magandang|malaki|malaking|matagal|malinaw) [ang|yung|na]* (camera|battery|screen|sound) [din|rin|po|sana]*',
     cheapest: '[yung|ang|na]* pinakamura[ng]*, [yung]* pinaka mura',
     dearest: '[yung|ang]* pinakamahal, [yung]* pinaka mahal',
     cheaper: '[may|meron|yung|ng]* [ba|bang|pang|pa]* mas mura[ng] [pa|ba|na|dito|diyan]*',
@@ -96,7 +102,8 @@ export const tl: Lexicon = {
       yung, ang, mga, ng, nga, lang, naman, sana, para sa (akin|kin)
       saan [pwede|makakabili|mabibili|makabili|ba|ako|may]*, anong (magandang|maganda)
       ano [ang|ba|yung]*, sino [ang]*, na <end>, <start> may [bang|ba|po|kayong|kayo]*
-      pwede [bang|ba|po]*, ngayon <end>, <start> na, (din|rin) <end>
+      pwede [bang|ba|po]*, ngayon <end>, <start> na, (din|rin|dito|diyan) <end>
+      (ibang|iba pang) brand[s], yung <end>, [na]* mura, (maganda|magandang) [na]*
     `,
     between: 'at, o, saka',
     whose: 'sa, galing [sa], ng, ni, tindahan, kay',
@@ -138,6 +145,7 @@ export const tl: Lexicon = {
     scales: { libo: 1000, libong: 1000, daan: 100 },
     coins: 'pesos, piso',
     units: 'taon, buwan, tao, piraso, araw, oras',
+    measures: 'timbang, bigat, kapasidad, lakas',
   },
   shops: {
     ...NONE.shops,

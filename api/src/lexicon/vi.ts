@@ -9,8 +9,9 @@ export const vi: Lexicon = {
   wishes,
   talk,
   language: 'vi',
+  currencies: ['VND'],
   shorthand: {
-    không: 'hok, hông, khg',
+    không: 'hok, hông, khg, ko, <after (mua|đáng|được|có|tốt|rẻ|ổn|đẹp|bền) …>k <end>',
     được: 'đc',
     'bao nhiêu': 'bao nhiu, nhiêu tiền',
     tôi: 'tui',
@@ -52,6 +53,7 @@ export const vi: Lexicon = {
       (mấy|bao nhiêu) ngày (nhận|tới|đến|giao), giao bao lâu
       giao [hàng]* [mất]* (mấy|bao nhiêu) ngày
     `,
+    shopGoods: '[có|đang]* bán [những|đồ|cái|hàng]* gì, có [những]* gì bán',
     seller: `
       (uy tín|lừa đảo|tin được|hàng thật|hàng giả|chính hãng) (không|chưa), ai [đang|là]* bán
       (shop|cửa hàng|bên|chỗ) nào [đang]* bán, bán (bởi|ở) (ai|shop nào|cửa hàng nào)
@@ -74,7 +76,11 @@ export const vi: Lexicon = {
     ...NONE.follow,
     opening: '(còn|thế|vậy|nếu) [nếu|là|còn|thì]*, [có]* (của|hãng) <before {letter}>',
     closing: '(thì sao|thì thế nào|thì|nhỉ|vậy)',
-    more: '(xem|cho xem|còn|có) [thêm|cái|loại]* (khác|nữa|thêm) [không]*, cái khác',
+    more: `
+      [xem|cho xem|còn|có|lấy]* [thêm|cái|loại|mẫu|món|hàng]* [nào|gì]* (khác|nữa|thêm) [
+        nữa|không|nào|đi|nhé|nha
+      ]*
+    `,
     thePlace: '(cái|món|sản phẩm|chiếc|con|loại|số) [thứ]* ({place}|{digit}), cái đầu',
     places: {
       first: 'đầu tiên, thứ nhất, đầu',
@@ -83,6 +89,8 @@ export const vi: Lexicon = {
       fourth: 'thứ tư, thứ 4, bốn',
       last: 'cuối [cùng]',
     },
+    otherColours: '[có|còn]* màu (khác|nào|gì) [không|nữa]*',
+    feature: '[có|cần]* (camera|chụp hình|chụp ảnh|pin|màn hình|âm thanh|loa) (đẹp|tốt|trâu|to|lớn|rõ|hay|lâu) [nữa|nhé|nha]*',
     cheapest: '[cái|loại|con|giá|đồ|chiếc]* [nào]* rẻ nhất',
     dearest: '[cái|loại|con]* (đắt|mắc) nhất',
     cheaper: '[có|cái|loại|nào|gì]* rẻ hơn [không|chút|tí]*',
@@ -100,7 +108,7 @@ export const vi: Lexicon = {
       bao nhiêu [tiền|một|mỗi]*, nào (tốt|ngon|rẻ|đáng mua) [nhất]*
       (không|ko|chưa|nhé|nha|ạ|vậy|nào|gì|đi|với) <end>, <start> (có|mua|lấy|xem), ở đâu, hôm nay
       bây giờ, có không, mua, loại nào, [những]* gì <end>, là gì, (và|thì|nữa|luôn) <end>, của <end>
-      giúp [tôi|mình|em]*, chỉ
+      giúp [tôi|mình|em]*, chỉ, đồ <end>, kiểu <end>
     `,
     between: 'với, và, hay, hoặc',
     whose: 'của, ở, trên, cửa hàng, hãng, trong',
@@ -140,7 +148,9 @@ export const vi: Lexicon = {
     atLeastBehind: 'trở lên, đổ lên',
     between: 'từ, trong khoảng',
     to: 'đến, tới',
-    scales: { ngàn: 1000, nghìn: 1000, ng: 1000, tr: 1e6, triệu: 1e6, củ: 1e6, trăm: 100 },
+    localScales: {
+      VND: { ngàn: 1000, nghìn: 1000, ng: 1000, tr: 1e6, triệu: 1e6, củ: 1e6, trăm: 100 },
+    },
     figures: ['một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'],
     counted: 'cái, chiếc, món, người, tháng, năm',
     coins: 'đồng, vnđ',
@@ -148,6 +158,7 @@ export const vi: Lexicon = {
       tuổi, tháng, năm, ngày, người, lít, ký, kí, cân, miếng, viên, inch, cái, món, chiếc, sao
       giờ, phút
     `,
+    measures: 'công suất, dung lượng, trọng lượng, cân nặng, độ sáng, độ phân giải, tốc độ, lực hút, cỡ, size',
   },
   shops: {
     ...NONE.shops,

@@ -8,16 +8,23 @@ import { moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { labelName } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { isTraitOnly, normalise, thingIn, wordsOf } from '../../words/index.ts';
+import {
+  dictionaryOf,
+  isOfThing,
+  isTraitOnly,
+  normalise,
+  thingIn,
+  wordsOf,
+} from '../../words/index.ts';
+import { isSoft } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
+import { asTyped } from '../intent/typed.ts';
 import { without, WORDS } from '../intent/words.ts';
 import { say } from '../messages/say.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 import { fitting, SHOWN } from './look-up.ts';
 
-/** So many words besides a thing are wishes that nobody can look up. */
-const WISHES = 4;
 /** So long is what is said to be unknown; more is not said again. */
 const LONG = 80;
 const MANY = 10;
@@ -207,20 +214,53 @@ function dearerReply(
   );
 }
 
-/** Of many wishes the thing, the budget and the shop: the others are said to be left aside. */
+/**
+ * Words besides the thing that no title has: they are said to be unknown, and the thing is shown
+ * within all other wishes; where none is within them, that is what is said.
+ */
 async function thingReply(ctx: Context, intent: Intent): Promise<Reply | undefined> {
-  const thing = thingIn(intent.text, ctx.tenant.currency);
-  if (thing === undefined || wordsOf(intent.text).length < wordsOf(thing).length + WISHES)
-    return undefined;
-  const found = await fitting(ctx, { ...intent, text: thing });
-  if (found.cards.length === 0 || found.isNear) return undefined;
-  const hasBudget = intent.minAmount !== undefined || intent.maxAmount !== undefined;
-  return listReply(
-    ctx,
-    line(ctx, hasBudget ? 'find.thing-within' : 'find.thing', { text: thing }),
-    thing,
-    found.cards,
-  );
+  const { currency } = ctx.tenant;
+  const thing = thingIn(intent.text, currency);
+  const alone = { ...intent, text: thing ?? '' };
+  if (thing === undefined || isOfThing(intent.text, thing, currency) !== true) return undefined;
+  if (wordsOf(thing).length === wordsOf(intent.text).length) return undefined;
+  const near = await fitting(ctx, intent);
+  const found = near.cards.some(({ name }) => isOfThing(name, thing, currency) === true)
+    ? { ...near, isNear: false }
+    : await fitting(ctx, alone);
+  if (found.isNear) return undefined;
+  if (found.cards.length === 0) {
+    const any = await fitting(ctx, plainOf(alone));
+    return any.cards.length === 0 || any.isNear ? undefined : insteadReply(ctx, alone, thing);
+  }
+  const shown = found.cards.slice(0, SHOWN);
+  const said = unsaidOf(intent.text, thing, shown, currency);
+  const intro =
+    said === '' || /\d/.test(said)
+      ? line(ctx, 'find.near', { text: intent.text })
+      : line(ctx, 'find.unsaid', {
+          said: asTyped(said, [intent.text]),
+          text: asTyped(thing, [intent.text]),
+        });
+  return withRead(ctx, listReply(ctx, intro, thing, shown), intent);
+}
+
+/** Of the words besides the thing those that none of these titles has, in whatever spelling. */
+function unsaidOf(
+  text: string,
+  thing: string,
+  cards: readonly GoodsCard[],
+  currency: string,
+): string {
+  const { spellingsOf } = dictionaryOf(currency);
+  const titles = cards.map(({ name }) => new Set(wordsOf(name).map((word) => word.text)));
+  const isSaid = (word: string) =>
+    [word, ...spellingsOf(word)].some((one) =>
+      titles.some((title) => wordsOf(one).every((part) => title.has(part.text))),
+    );
+  const rest = wordsOf(normalise(text).replace(normalise(thing), ' ')).map((word) => word.text);
+  const unsaid = rest.filter((word) => !isSoft(word) && !isSaid(word));
+  return unsaid.join(' ').replace(/(?<=[\u0E01-\u0E4E]) (?=[\u0E01-\u0E4E])/g, '');
 }
 
 /** A figure alone makes nothing near: a bag of 15.6 inches is no iPhone 15. */

@@ -6,6 +6,7 @@ import type { Context } from '../../kernel/context.ts';
 import { intentOf, sayIntent, searchAll } from '../../search/index.ts';
 import { COMMON, dictionaryOf, isOfThing, thingIn, wordsOf } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
+import { asTyped } from '../intent/typed.ts';
 import { without, WORDS } from '../intent/words.ts';
 
 export const SHOWN = 4;
@@ -36,7 +37,8 @@ export function search(
 }
 
 export function intentIn(ctx: Context, text: string): Intent {
-  return intentOf(text, ctx.tenant.currency as CurrencyCode);
+  const intent = intentOf(text, ctx.tenant.currency as CurrencyCode);
+  return { ...intent, text: asTyped(intent.text, [text]) };
 }
 
 /** What fits an intent. */

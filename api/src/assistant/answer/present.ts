@@ -15,6 +15,8 @@ import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 const KINDS = 8;
+/** So many of a kind are ideas. */
+const OF_KIND = 3;
 /** So much of the budget makes a present of it. */
 const LEAST_SHARE = 0.3;
 
@@ -34,7 +36,8 @@ export async function presentReply(
   const own = thing === undefined ? [] : await bestOf(ctx, { ...wanted, text: thing });
   const kinds = own.length > 0 ? [] : presentsFor(person, age, interestsIn(said));
   const liked = await Promise.all(kinds.map((some) => ideas(ctx, wanted, some)));
-  const cards = [own, ...liked]
+  const rounds = Array.from({ length: OF_KIND }, (_, at) => liked.map((some) => some[at] ?? []));
+  const cards = [own, ...rounds.flat()]
     .flatMap((some) => some.toSorted(better(wanted)))
     .filter((card, at, all) => all.findIndex((one) => one.id === card.id) === at)
     .slice((page - 1) * SHOWN, page * SHOWN);
@@ -80,18 +83,18 @@ function wantedIn(ctx: Context, said: string): Intent {
   return amount === undefined ? wanted : { ...wanted, maxAmount: amount };
 }
 
-/** Below the least that was shown. */
+/** Below the mean of what was shown: the least of it may be next to nothing. */
 function cheaper(wanted: Intent, shown: readonly GoodsCard[]): Intent {
-  const amounts = shown.map((one) => one.currentAmount);
-  return amounts.length === 0 ? wanted : { ...wanted, maxAmount: Math.min(...amounts) - 1 };
+  const sum = shown.reduce((all, one) => all + one.currentAmount, 0);
+  return shown.length === 0 ? wanted : { ...wanted, maxAmount: Math.floor(sum / shown.length) };
 }
 
-/** The best of each kind. */
+/** The best of each kind, then the second best of each. */
 async function ideas(ctx: Context, wanted: Intent, kinds: readonly string[]) {
   const found = await Promise.all(
     kinds.slice(0, KINDS).map((kind) => bestOf(ctx, { ...wanted, text: kind })),
   );
-  return found.flatMap((one) => one.slice(0, 1));
+  return Array.from({ length: OF_KIND }, (_, at) => found.flatMap((one) => one[at] ?? []));
 }
 
 /** Of a kind what is in stock at a price of now, the best first. */

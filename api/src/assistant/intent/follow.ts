@@ -5,12 +5,12 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { limitsOf, sayIntent } from '../../search/index.ts';
-import { normalise } from '../../words/index.ts';
 import { carried, sumAgain } from './carry.ts';
 import type { Topic } from './carry.ts';
 import { isOfOne, questionOf } from './intent.ts';
 import { budgetAlone, isNarrowing, isWishAlone, kindWhenNarrowed, narrowed } from './narrow.ts';
 import { pricedOf, summedOf } from './priced.ts';
+import { asTyped } from './typed.ts';
 import type { Question } from './intent.ts';
 import { spelledOut } from './shorthand.ts';
 import { has, wordsIn, without } from './words.ts';
@@ -23,7 +23,7 @@ export function understand(
   currency: CurrencyCode,
   words: Words = wordsIn(currency),
 ): Question {
-  const [text, before] = [spelledOut(typed), questions.map(spelledOut)];
+  const [text = '', ...before] = [typed, ...questions].map((one) => spelledOut(one, currency));
   let topic: Topic = { kind: 'FIND', things: [], asked: 'FIND', page: 1, sum: '' };
   let question = goOn(topic, text, currency, words);
   for (const next of [...before, text]) {
@@ -31,16 +31,6 @@ export function understand(
     topic = topicAfter(topic, question);
   }
   return { ...question, things: question.things.map((thing) => asTyped(thing, [...before, text])) };
-}
-
-/** Names keep the capitals and marks that they were typed with, for where they are said again. */
-function asTyped(thing: string, questions: readonly string[]): string {
-  const typed = new Map(
-    questions
-      .flatMap((one) => one.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
-      .map((word) => [normalise(word), word]),
-  );
-  return thing.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => typed.get(normalise(word)) ?? word);
 }
 
 /** Said beside the matter: what was spoken of before still is. */
@@ -57,6 +47,7 @@ const ASIDE: readonly Question['kind'][] = [
   'OUTSIDE',
   'TRUST',
   'DIFFER',
+  'SHOP',
 ];
 
 function topicAfter(topic: Topic, { kind, things, by, page, amount }: Question): Topic {
@@ -64,7 +55,7 @@ function topicAfter(topic: Topic, { kind, things, by, page, amount }: Question):
   if (kind === 'BIGGEST') return { ...topic, kind, things, asked: kind };
   if (ASIDE.includes(kind)) return topic;
   // whoever asks for something cheaper still looks for it
-  const goesOn = by === 'CHEAPER' || by === 'DEARER' || by === 'MORE';
+  const goesOn = by === 'CHEAPER' || by === 'DEARER' || by === 'MORE' || by === 'COLOURS';
   const asked = goesOn && kind !== 'PRESENT' ? 'FIND' : kind;
   const named = kind === 'ALERT' ? 'FIND' : asked;
   const { amount: _before, ...kept } = topic;
@@ -88,6 +79,13 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
       ...questionOf(known, words),
       kind: kindWhenNarrowed(topic.kind, said, currency),
       things: [narrowed(known, said, currency, words), ...topic.things.slice(1)],
+    };
+  // a part of what is looked for is no thing of its own: a good camera
+  if (known !== undefined && words.thingIn(known) && has(lower, words.feature))
+    return {
+      ...questionOf(known, words),
+      kind: 'FIND',
+      things: [narrowed(known, lower, currency, words)],
     };
   const whole = pricedOf(questionOf(said, words), lower, currency);
   if (whole.kind === 'ALERT') return whole;
@@ -129,7 +127,7 @@ function ofWhatWasNamed(
     pointsBack,
   } = question;
   const [known] = topic.things;
-  if (by === 'MORE')
+  if (by === 'MORE' || by === 'COLOURS')
     return known === undefined ? question : { ...question, things: [known], page: topic.page + 1 };
   if (thing !== undefined) return undefined;
   // of nothing that was named before, the calendar is meant

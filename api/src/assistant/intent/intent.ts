@@ -34,7 +34,7 @@ export interface Question {
   /** Which of the cards of the last answer are meant, from 0; -1 is the last. */
   readonly places: readonly number[];
   /** Which of what is meant, or what beside it. */
-  readonly by: Order | 'MORE' | null;
+  readonly by: Order | 'MORE' | 'COLOURS' | null;
   /** It names nothing, but asks of what was shown. */
   readonly pointsBack: boolean;
   /** Of a list that goes on, from 1. */
@@ -74,6 +74,7 @@ export function questionOf(text: string, words: Words = WORDS): Question {
   if (has(heard, words.anger) && words.thingIn(heard) === undefined && !/\d/.test(heard))
     return { kind: 'CALM', ...NOTHING };
   if (has(heard, words.enough)) return { kind: 'FINE', ...NOTHING };
+  if (has(heard, words.otherColours)) return { kind: 'FIND', ...NOTHING, by: 'COLOURS' };
   if (has(heard, words.more)) return { kind: 'FIND', ...NOTHING, by: 'MORE' };
   const special = specialOf(heard, words);
   if (special) return special;

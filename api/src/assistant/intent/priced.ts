@@ -4,7 +4,8 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
-import { intentOf } from '../../search/index.ts';
+import { intentOf, sayIntent } from '../../search/index.ts';
+import { thingIn } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { offersIn } from '../sum/offers.ts';
@@ -43,7 +44,7 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   const { kind, things } = question;
   if (kind === 'ALERT') return waitedFor(question, currency);
   if ((kind === 'GOOD_PRICE' || kind === 'COMPARE') && intentOf(text, currency).perUnit)
-    return { ...question, kind: 'FIND', things: things.slice(0, 1) };
+    return { ...question, kind: 'FIND', things: [perUnitOf(things, currency)] };
   if (kind !== 'GOOD_PRICE') return question;
   // "Aira Max 500": the last word of a name, and no limit
   const said = amountsIn(text, currency).filter(
@@ -58,6 +59,12 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   const left =
     thing === undefined ? '' : tidy(withoutAmounts(thing, named).replace(TALK.seenAt, ' '));
   return { ...question, amount: seen.amount, things: left === '' ? [] : [left] };
+}
+
+/** The thing among what was named, by its unit price. */
+function perUnitOf(things: readonly string[], currency: CurrencyCode): string {
+  const named = things.find((one) => thingIn(one, currency) !== undefined) ?? things[0] ?? '';
+  return sayIntent({ ...intentOf(named, currency), perUnit: true }, currency);
 }
 
 /** "Robot 990, is it cheap?": a long figure at the end is what it costs, not its model. */

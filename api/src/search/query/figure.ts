@@ -15,10 +15,14 @@ export function figureReader(lexicons: readonly Lexicon[]): Change {
       const pattern = new RegExp(sourceOf([normalise(words)]), 'g');
       return (text) => text.replace(pattern, written);
     }),
-    ...(money.figures.length > 0 ? spokenFigures(money) : []),
+    ...(isSpoken(money) ? spokenFigures(money) : []),
   ]);
   return (text) => changes.reduce((left, change) => change(left), text);
 }
+
+/** Scales of one currency are none where people pay in another. */
+const isSpoken = ({ figures, scales }: Lexicon['money']): boolean =>
+  figures.length > 0 && Object.keys(scales).length > 0;
 
 /** Latin words are found whole, Thai ones anywhere. */
 const whole = (word: string): string => (/[a-z]/.test(word) ? `(?<![a-z])${word}(?![a-z])` : word);

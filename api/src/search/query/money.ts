@@ -63,7 +63,7 @@ export function moneyPatterns(lexicons: readonly Lexicon[]): MoneyPatterns {
     atMostBehind: behind((one) => one.atMostBehind),
     atLeastBehind: behind((one) => one.atLeastBehind),
     plain: new RegExp(
-      String.raw`${price}${CURRENCY}${FIGURE}(?:${scale}${coin}|(${anyScale(vague)})(?![a-z]))`,
+      String.raw`${price}${CURRENCY}${FIGURE}(?:${scale}${coin}|(${anyScale(vague)})(?![a-z])|(${telling})(?![a-z\u0E01-\u0E4E]))`,
     ),
     scales,
   };
@@ -82,6 +82,13 @@ export function amountSource(lexicons: readonly Lexicon[]): {
     source: String.raw`(?:(?<![a-z])(${SIGN}|(?:${CODES}))\s*|(?<![\d.,a-z-]))${FIGURE}(?:(${anyScale(scales)})\s*)?(${coin})?\s*(%|${any((one) => one.percent)})?(?!\s*(?:${any((one) => one.units)}|["”])|[.,]?\d)`,
     scales,
   };
+}
+
+/** A scale or a coin behind a figure: it is money. */
+export function moneyBehind(lexicons: readonly Lexicon[]): string {
+  const coins = sourceOf(lexicons.map(({ money }) => normalise(money.coins)));
+  const scales = new Map([...scalesOf(lexicons, 'scales'), ...scalesOf(lexicons, 'vagueScales')]);
+  return `${anyScale(scales)}|${coins}|(?:${CODES})(?![a-z])|[฿₱₫]`;
 }
 
 function scalesOf(lexicons: readonly Lexicon[], field: 'scales' | 'vagueScales') {
