@@ -119,7 +119,7 @@ export const en: Lexicon = {
   },
   follow: {
     opening: `
-      and, then, so <not before sánh>, but, also, hmm [ok|okay], hm [ok|okay], well, alright
+      and, then, (only|just) <not before (under|below|rp|rm|{number})>, so <not before sánh>, but, also, hmm [ok|okay], hm [ok|okay], well, alright
       what about, how about, [any|something] (from|by)
     `,
     closing: '',

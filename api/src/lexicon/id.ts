@@ -125,7 +125,7 @@ export const id: Lexicon = {
   },
   follow: {
     opening: `
-      [ada] [yang] (dari|merek|merk), dan
+      [ada] [yang] (dari|merek|merk), dan, (cuma|khusus|khususnya)
       (kalau|kalo|klo|terus|lalu|trus|gimana|bagaimana) [kalau|dengan|sama|kalo]
     `,
     closing: 'gimana, bagaimana',

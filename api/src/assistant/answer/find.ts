@@ -8,7 +8,9 @@ import type { Context } from '../../kernel/context.ts';
 import { isOfThing, thingIn } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { say } from '../messages/say.ts';
+import { bareOf } from '../intent/intent.ts';
 import type { Question } from '../intent/intent.ts';
+import { WORDS } from '../intent/words.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 import { fitting, intentIn, search, SHOWN } from './look-up.ts';
@@ -28,12 +30,10 @@ export async function findReply(
   const { by } = question;
   if (by === 'CHEAPER' || by === 'DEARER') return besideReply(ctx, intent, by, await shown());
   if (by === 'MORE' || by === 'COLOURS') return moreReply(ctx, intent, question);
-  if (intentIn(ctx, `x ${text}`).text === 'x')
-    return anythingReply(
-      ctx,
-      intentIn(ctx, `x ${text}`),
-      wishNames(ctx, intentIn(ctx, `x ${text}`)),
-    );
+  const anything = intentIn(ctx, `x ${text}`);
+  const wishes = wishNames(ctx, anything);
+  if (wishes !== '' && bareOf(anything.text.replace(/^x\b/, ''), WORDS) === '')
+    return anythingReply(ctx, anything, wishes);
   const found = await fitting(ctx, intent);
   if (intent.perUnit && found.cards.length > 0) return unitReply(ctx, found, intent);
   if (found.cards.length === 0 || found.isNear)

@@ -115,10 +115,18 @@ async function eachReply(ctx: Context, intent: Intent, words: string): Promise<R
 /** All that there is of it has what is refused: that is said, and nothing of it is shown. */
 async function onlyRefusedReply(ctx: Context, intent: Intent): Promise<Reply | undefined> {
   if (!intent.without) return undefined;
-  const all = await fitting(ctx, { text: intent.text });
-  if (all.cards.length === 0 || all.isNear) return undefined;
-  const holes = { text: intent.text, names: intent.without.join(', ') };
-  return listReply(ctx, line(ctx, 'find.only-refused', holes), intent.text, []);
+  const thing = thingIn(intent.text, ctx.tenant.currency);
+  for (const text of [intent.text, ...(thing === undefined ? [] : [thing])]) {
+    const [all, left] = await Promise.all([
+      fitting(ctx, { text }),
+      fitting(ctx, plainOf({ ...intent, text })),
+    ]);
+    const isLeft = left.cards.length > 0 && !left.isNear;
+    if (all.cards.length === 0 || all.isNear || isLeft) continue;
+    const holes = { text, names: intent.without.join(', ') };
+    return listReply(ctx, line(ctx, 'find.only-refused', holes), text, []);
+  }
+  return undefined;
 }
 
 /** The words and what is refused. */

@@ -30,7 +30,7 @@ export function understand(
     question = goOn(topic, next, currency, words);
     topic = topicAfter(topic, question);
   }
-  return { ...question, things: question.things.map((thing) => asTyped(thing, [...before, text])) };
+  return { ...question, things: question.things.map((thing) => asTyped(thing, [text, ...before.toReversed()])) };
 }
 
 /** Said beside the matter: what was spoken of before still is. */
@@ -74,7 +74,7 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
   const [known] = topic.things;
   const typed = goesOn ? stripped : text;
   const said = (known !== undefined && budgetAlone(typed, goesOn, currency, words)) || typed;
-  if (known !== undefined && isWishAlone(said, currency, words))
+  if (known !== undefined && isWishAlone(said, currency, words, known))
     return {
       ...questionOf(known, words),
       kind: kindWhenNarrowed(topic.kind, said, currency),
@@ -159,7 +159,7 @@ function named(
   if (thing === undefined || others.length > 0 || places.length > 0) return question;
   if (known === undefined)
     return kind === 'FIND' && isOfOne(topic.asked) ? { ...question, kind: topic.asked } : question;
-  if ((kind === 'FIND' || goesOn) && isNarrowing(thing, currency, words))
+  if ((kind === 'FIND' || goesOn) && isNarrowing(thing, currency, words, known))
     return {
       ...question,
       kind: kind === 'FIND' ? kindWhenNarrowed(topic.kind, thing, currency) : kind,

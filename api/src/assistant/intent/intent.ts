@@ -97,14 +97,14 @@ export function questionOf(text: string, words: Words = WORDS): Question {
   const meant =
     by === null ? named : Object.values(words.orders).toReversed().reduce(without, named);
   const unpaid = kind === 'COUPONS' ? without(meant, TALK.pay) : meant;
-  const asked = bare(unpaid, words) === '' ? meant : unpaid;
+  const asked = bareOf(unpaid, words) === '' ? meant : unpaid;
   const rest = [kind, ...also].reduce(
     (more, one) => (isAsked(one, words) ? without(more, words.asks[one]) : more),
     asked,
   );
   // "A vs B": the word between them is the one that says so
   const parts = kind === 'COMPARE' ? splitOf(meant, words) : [rest];
-  const things = parts.map((part) => bare(part, words)).filter((part) => part !== '');
+  const things = parts.map((part) => bareOf(part, words)).filter((part) => part !== '');
   const [first] = things;
   return {
     kind,
@@ -141,7 +141,7 @@ function specialOf(text: string, words: Words): Question | undefined {
   if (has(text, TALK.outside) && thing === undefined) return { ...none, kind: 'OUTSIDE' };
   if (has(text, TALK.alert)) {
     const named = without(without(text, words.thePlace), TALK.alertWords);
-    const left = bare(named, words);
+    const left = bareOf(named, words);
     return {
       ...none,
       kind: 'ALERT',
@@ -153,10 +153,10 @@ function specialOf(text: string, words: Words): Question | undefined {
   if (has(text, TALK.presents) || (age !== null && isToy(thing)))
     return { ...none, kind: 'PRESENT', things: [text] };
   if (has(text, TALK.biggest)) {
-    const left = bare(without(text, TALK.biggest), words);
+    const left = bareOf(without(text, TALK.biggest), words);
     return { ...none, kind: 'BIGGEST', things: left === '' ? [] : [left] };
   }
-  const compared = bare(without(text, TALK.difference), words);
+  const compared = bareOf(without(text, TALK.difference), words);
   return has(text, TALK.difference) && (compared === '' || words.thingIn(compared) === undefined)
     ? { ...none, kind: 'DIFFER', places: placesIn(text, words) }
     : undefined;
@@ -177,7 +177,7 @@ function kindOf(text: string, { asks, wished, thingIn }: Words): IntentKind {
 /** "Shopee or Lazada?": what is left when both are taken out. */
 function withoutPlatforms(text: string, words: Words): string[] {
   const left = platformsIn(text).reduce((rest) => platformIn(rest)?.rest ?? rest, text);
-  const thing = bare(
+  const thing = bareOf(
     [words.orders.CHEAPER, words.asks.COMPARE, words.between, words.place].reduce(without, left),
     words,
   );
@@ -210,8 +210,8 @@ function splitOf(text: string, words: Words): string[] {
     .map((part) => without(without(part, words.asks.COMPARE), TALK.difference));
 }
 
-/** The thing alone; a question that points back names none. */
-function bare(text: string, { fillers, pointers }: Words): string {
+/** The thing alone, without what is said around it; what points back names none. */
+export function bareOf(text: string, { fillers, pointers }: Words): string {
   let left = text.replace(/[?!？。…]+/g, ' ').trim();
   for (let before = ''; before !== left; ) {
     before = left;

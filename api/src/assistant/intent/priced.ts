@@ -10,9 +10,10 @@ import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { offersIn } from '../sum/offers.ts';
 import { reckoningIn } from '../sum/voucher.ts';
+import { bareOf } from './intent.ts';
 import type { Question } from './intent.ts';
 import { TALK } from './talk.ts';
-import { has } from './words.ts';
+import { has, WORDS } from './words.ts';
 import type { Words } from './words.ts';
 
 /** Digits of a figure that is a price without saying so. */
@@ -57,7 +58,9 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   );
   if (seen === undefined || said.length > 1) return question;
   const left =
-    thing === undefined ? '' : tidy(withoutAmounts(thing, named).replace(TALK.seenAt, ' '));
+    thing === undefined
+      ? ''
+      : bareOf(tidy(withoutAmounts(thing, named).replace(TALK.seenAt, ' ')), WORDS);
   return { ...question, amount: seen.amount, things: left === '' ? [] : [left] };
 }
 

@@ -69,6 +69,7 @@ export const talk: Talk = {
     medicine: `
       (trị|chữa|điều trị) (bệnh|ho|sốt|tiểu đường|ung thư|cảm|đau|mụn)
       thuốc (gì|ngủ|ho|sốt|cảm|đau|kháng sinh), (tiểu đường|ung thư|cao huyết áp|hen suyễn)
+      <after (vitamin|uống|dùng) …>(bà bầu|mang thai|cho con bú)
       tác dụng phụ, uống mấy viên, bà bầu … (uống|dùng|ăn)
     `,
     slimming: '(thuốc|trà|cà phê) giảm cân, giảm … (ký|kg|cân) trong, giảm cân nhanh',

@@ -23,7 +23,7 @@ export function amountOf(
 const KNOWN = new Map<CurrencyCode, ReturnType<typeof knownIn>>();
 function knownIn(currency: CurrencyCode) {
   const lexicons = lexiconsIn(currency);
-  return { ...amountSource(lexicons), measuresOf: measureReader(lexicons) };
+  return { ...amountSource(lexicons, currency), measuresOf: measureReader(lexicons) };
 }
 
 function known(currency: CurrencyCode): ReturnType<typeof knownIn> {

@@ -51,7 +51,7 @@ function readersOf(lexicons: readonly Lexicon[], currency: string) {
   return {
     figuresOf: figureReader(local),
     measuresOf: measureReader(local),
-    money: moneyPatterns(local),
+    money: moneyPatterns(local, currency),
     platforms: platformPatterns(lexicons),
     wishes: wishPatterns(lexicons),
     services: servicesPattern(lexicons),

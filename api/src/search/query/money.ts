@@ -22,12 +22,15 @@ export interface MoneyPatterns {
   readonly scales: ReadonlyMap<string, number>;
 }
 
-const SIGN = String.raw`฿|s?\$|rm|rp\.?|₱|₫`;
+const SIGNS = String.raw`฿|s?\$|rm|rp\.?|₱|₫`;
 const CODES = 'thb|idr|myr|php|sgd|vnd';
-const CURRENCY = String.raw`(?:${SIGN}|${CODES})?\s*`;
+/** A letter is the sign of a currency only where people pay in it: P500. */
+const signsIn = (currency: string) => (currency === 'PHP' ? `${SIGNS}|p` : SIGNS);
 const FIGURE = String.raw`(\d+(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?)\s*`;
 
-export function moneyPatterns(lexicons: readonly Lexicon[]): MoneyPatterns {
+export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): MoneyPatterns {
+  const SIGN = signsIn(currency);
+  const CURRENCY = String.raw`(?:${SIGN}|${CODES})?\s*`;
   const any = (words: (money: Money) => string) =>
     sourceOf(lexicons.map(({ money }) => normalise(words(money))));
   const vague = scalesOf(lexicons, 'vagueScales');
@@ -70,7 +73,10 @@ export function moneyPatterns(lexicons: readonly Lexicon[]): MoneyPatterns {
 }
 
 /** Any amount, with groups for its currency, figure, scale, coin and per cent sign. */
-export function amountSource(lexicons: readonly Lexicon[]): {
+export function amountSource(
+  lexicons: readonly Lexicon[],
+  currency: string,
+): {
   source: string;
   scales: ReadonlyMap<string, number>;
 } {
@@ -79,7 +85,7 @@ export function amountSource(lexicons: readonly Lexicon[]): {
   const scales = new Map([...scalesOf(lexicons, 'scales'), ...scalesOf(lexicons, 'vagueScales')]);
   const coin = `(?:${any((one) => one.coins)}|(?:${CODES})(?![a-z])|[฿₱₫])`;
   return {
-    source: String.raw`(?:(?<![a-z])(${SIGN}|(?:${CODES}))\s*|(?<![\d.,a-z-]))${FIGURE}(?:(${anyScale(scales)})\s*)?(${coin})?\s*(%|${any((one) => one.percent)})?(?!\s*(?:${any((one) => one.units)}|["”])|[.,]?\d)`,
+    source: String.raw`(?:(?<![a-z])(${signsIn(currency)}|(?:${CODES}))\s*|(?<![\d.,a-z-]))${FIGURE}(?:(${anyScale(scales)})\s*)?(${coin})?\s*(%|${any((one) => one.percent)})?(?!\s*(?:${any((one) => one.units)}|["”])|[.,]?\d)`,
     scales,
   };
 }
