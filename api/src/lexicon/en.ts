@@ -11,6 +11,7 @@ export const en: Lexicon = {
     you: '<after (do|can|are|would|will|could|did|thank)> u',
     please: 'plz, plss',
     'want to': 'wanna',
+    and: 'n <not before {number}>',
     'give me': 'gimme',
     "don't": 'dun',
     about: 'abt',
@@ -57,7 +58,8 @@ export const en: Lexicon = {
       (has|was|is) (it|this|that) [ever] [been] (cheaper|lower) [before], ever [been] cheaper
       (fair|reasonable|overpriced|good deal or not|ok or not|okay or not) <end>
       (is|would) … (ok|okay|good|fair|reasonable|cheap|expensive|too much|decent|a steal) for
-      [is (it|this|that)] [a] (good|fair|great|right) (price|deal), worth (it|the price|buying)
+      [is (it|this|that)] [a] (good|fair|great|right) price, worth (it|the price|buying)
+      [is (it|this|that)] a (good|fair|great|right) deal, (good|fair|great) deal <before <end>>
       too expensive, overpriced, is (it|this|that) (cheap|expensive), price history
       (lowest|cheapest) (ever|it (has|ever) been)
       (steal|good buy|good value|rip off|ripoff) <end>, steal or, was it [ever] (cheaper|lower)
@@ -140,6 +142,8 @@ export const en: Lexicon = {
       [with|and|also|has|must have|need|needs|prefer|a|it needs]* (good|great|nice|better|best|big|
         long|longer|large|clear|decent) (camera|battery|screen|display|sound|storage|memory|mic|
         microphone|bass|keyboard|battery life) [life|quality|too|also|please|as well]*
+      [which|a|any|something|anything|got|is there|one|the]* (lighter|bigger|smaller|larger|longer|
+        shorter|stronger|thinner|softer|louder|brighter|faster|quieter) [one|ones|got|please|lah|too]*
     `,
     thePlace: `
       [the] {place} (one|product|item|option), the {place} <not before hand>
@@ -192,7 +196,7 @@ export const en: Lexicon = {
       [what|which]* [else]* (can|could|should) i (get|use|buy|have), got
       where (can|do|should) i (buy|get), where to (buy|get)
       (something|anything) <not before (but|except|other|not)>, got any, but i (want|need)
-      <start> (my|but), but <end>, from <not before (rp|rm|฿|$|{number})>
+      <start> (my|but|boss|bro|sis), but <end>, (leh|lor|meh|hor|can) <end>, from <not before (rp|rm|฿|$|{number})>
       -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using) <end>
       <start> (and|also|then|are), (too|as well|only|lah|leh|ah|one|ones) <end>
       (other|another|different) brand[s]
@@ -264,6 +268,7 @@ export const en: Lexicon = {
       ninety: '90',
     },
     figures: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+    half: '',
     ofOne: '',
     counted: '',
     percent: 'percent, per cent, pct',
@@ -272,7 +277,7 @@ export const en: Lexicon = {
       inch[es], kg[s], g, ml, l, liter[s], litre[s], gb, tb, mah, w, watt[s], mm, cm, m, hz, mp, pcs
       hour[s], year[s], month[s], day[s], people, person[s], pack[s], set[s], pair[s], in 1, in1, x
       page[s], item[s], product[s], blade[s], piece[s], outlet[s], oz, ounce[s], cup[s], seat[s]
-      port[s], sheet[s]
+      port[s], sheet[s], yo, y/o, yrs, yr, mo, pax, fps, lumens, dpi, hp, kw, tons
       v, volt[s], amp[s], degree[s], star[s], point[s], percent
     `,
     measures: `

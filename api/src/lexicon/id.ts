@@ -54,7 +54,8 @@ export const id: Lexicon = {
     `,
     explain: `
       (asli|beneran) (apa|atau|ato) (boongan|bohongan|tipu|palsu|bohong|enggak), kenapa, mengapa
-      jelaskan, harga[nya] (naik|turun), (asli|beneran) diskon
+      jelaskan, <after (kenapa|mengapa|kok) …> (naik|turun|mahal) [terus|sih|banget|lagi]* <end>
+      harga[nya] (naik|turun), (asli|beneran) diskon
       diskon[nya] (asli|beneran|benar|palsu|bohong|nyata)
       (sale|diskon|discount)[nya] <before … (asli|palsu)>
       <after (sale|diskon|discount)[nya] …> (asli|palsu)
@@ -139,6 +140,9 @@ export const id: Lexicon = {
     feature: `
       [yang|pengen|mau|dan]* (kamera|baterai|batre|layar|suara|memori|mic)[nya] [yang|juga]* (
         bagus|awet|besar|gede|jernih|tahan lama|oke) [juga|dong|ya|kak]*
+      [ada|yang|mau|minta]* (lebih (ringan|besar|kecil|tipis|panjang|kuat|terang|awet)|lebih gede) [
+        lagi|dong|ga|gak|nggak|kak|dikit|sedikit
+      ]*
     `,
     thePlace: `
       (yang|nomor|no|no.|pilihan) [nomor|no] [ke-|ke]({place}|{digit}), (nomor|no|no.){digit}
@@ -175,7 +179,8 @@ export const id: Lexicon = {
       saat ini, ga, gak, nggak, deh, jadi <end>, cuma, an <end>, doang, nya <end>, merek, merk
       aja, saja, di mana, dimana, punya, jual, mana, lagi, nyari, bang, gue, gua, juga <end>
       (dan|terus|trus|lalu|juga|sama|kalo|kalau) <end>
-      <start> (dan|terus|trus|lalu|kalo|kalau), (merk|merek|brand) (lain|lainnya)
+      <start> (dan|terus|trus|lalu|kalo|kalau|kok|mending|mendingan|kira-kira), (harga|harganya) <end>
+      (merk|merek|brand) (lain|lainnya)
       ini (kalo|kalau) <end>
     `,
     between: 'dengan, dan, atau, sama',
@@ -262,6 +267,7 @@ export const id: Lexicon = {
       'sembilan',
       'sepuluh',
     ],
+    half: '',
     ofOne: '',
     counted: '',
     percent: 'persen',

@@ -180,6 +180,8 @@ export interface Money {
   readonly whole: Readonly<Record<string, string>>;
   /** Figures in words before a scale, from one to ten. */
   readonly figures: readonly string[];
+  /** Behind a scale: half of it more. */
+  readonly half: Phrases;
   /** Before a scale that stands for one of it: "ไม่เกินพัน". */
   readonly ofOne: Phrases;
   /** Behind a figure: what is counted, so the scale before it is finished: "พันห้าชิ้น". */

@@ -55,7 +55,7 @@ export const ms: Lexicon = {
     opening: '(kalau|macam mana) [pula|dengan]*, habis tu',
     more: '[tunjuk|bagi|ada|nak|cuba]* [yang|pilihan]* (lain|lagi) [lagi|tak|ke|lah|tidak]*',
     otherColours: '[ada|nak]* warna lain [tak|ke]*',
-    feature: '[yang|nak]* (kamera|bateri|skrin|bunyi) (cantik|elok|tahan lama|besar|jelas) [juga]*',
+    feature: '[yang|nak|ada]* (besar|kecil|ringan|nipis|panjang|kuat) (sikit|lagi) [tak|ke]*, [yang|nak]* (kamera|bateri|skrin|bunyi) (cantik|elok|tahan lama|besar|jelas) [juga]*',
     cheapest: '[yang] paling jimat',
     cheaper: '[ada|yang|nak]* (murah|jimat) (sikit|lagi), [yang]* lebih (murah|jimat) sikit',
     dearer: '[yang]* (mahal|lebih mahal) (sikit|lagi)',

@@ -62,6 +62,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     vagueScales: {},
     whole: {},
     figures: [],
+    half: '',
     ofOne: '',
     counted: '',
     coins: '',

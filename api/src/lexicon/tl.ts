@@ -69,7 +69,7 @@ export const tl: Lexicon = {
       yung [sa|galing sa]*
     `,
     closing: 'naman, kaya',
-    more: '[may|meron]* [pa|pang]* (iba|ibang) [ba|pa|naman|po|options]*, ano pa [ba|meron]*',
+    more: '[may|meron|wala|wla]* [na|ba|bang]* [pa|pang]* (iba|ibang) [ba|pa|naman|po|options]*, ano pa [ba|meron]*',
     thePlace: '(yung|ang|sa|ng) {place} <not before (presyo|beses)>',
     places: {
       first: 'una, unang',
@@ -79,7 +79,12 @@ export const tl: Lexicon = {
       last: 'huli, panghuli',
     },
     otherColours: '[may|meron]* [pa|ba|bang|pang]* (ibang|iba pang) kulay [pa|ba]*, ano[ng]* mga kulay',
-    feature: '[yung|na|may]* (maganda|magandang|malaki|malaking|matagal|malinaw) [ang|yung|na]* (camera|battery|screen|sound) [din|rin|po|sana]*',
+    feature: `
+      [yung|may|meron|ba|bang|pang]* mas (malaki|malaking|maliit|magaan|mahaba|matibay|manipis) [
+        pa|ba|po|na
+      ]*
+      [yung|na|may]* (maganda|magandang|malaki|malaking|matagal|malinaw) [ang|yung|na]* (camera|battery|screen|sound) [din|rin|po|sana]*
+    `,
     cheapest: '[yung|ang|na]* pinakamura[ng]*, [yung]* pinaka mura',
     dearest: '[yung|ang]* pinakamahal, [yung]* pinaka mahal',
     cheaper: '[may|meron|yung|ng]* [ba|bang|pang|pa]* mas mura[ng] [pa|ba|na|dito|diyan]*',

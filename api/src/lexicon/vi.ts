@@ -11,7 +11,7 @@ export const vi: Lexicon = {
   language: 'vi',
   currencies: ['VND'],
   shorthand: {
-    không: 'hok, hông, khg, ko, <after (mua|đáng|được|có|tốt|rẻ|ổn|đẹp|bền) …>k <end>',
+    không: 'hok, hông, khg, ko, <after (mua|đáng|được|có|tốt|rẻ|ổn|đẹp|bền) …><not after {number}>k <end>',
     được: 'đc',
     'bao nhiêu': 'bao nhiu, nhiêu tiền',
     tôi: 'tui',
@@ -90,7 +90,10 @@ export const vi: Lexicon = {
       last: 'cuối [cùng]',
     },
     otherColours: '[có|còn]* màu (khác|nào|gì) [không|nữa]*',
-    feature: '[có|cần]* (camera|chụp hình|chụp ảnh|pin|màn hình|âm thanh|loa) (đẹp|tốt|trâu|to|lớn|rõ|hay|lâu) [nữa|nhé|nha]*',
+    feature: `
+      [có|cái|loại|nào]* (nhẹ|to|lớn|nhỏ|dài|mỏng|bền|sáng|mạnh) hơn [không|chút|tí|nữa]*
+      [có|cần]* (camera|chụp hình|chụp ảnh|pin|màn hình|âm thanh|loa) (đẹp|tốt|trâu|to|lớn|rõ|hay|lâu) [nữa|nhé|nha]*
+    `,
     cheapest: '[cái|loại|con|giá|đồ|chiếc]* [nào]* rẻ nhất',
     dearest: '[cái|loại|con]* (đắt|mắc) nhất',
     cheaper: '[có|cái|loại|nào|gì]* rẻ hơn [không|chút|tí]*',
@@ -108,7 +111,7 @@ export const vi: Lexicon = {
       bao nhiêu [tiền|một|mỗi]*, nào (tốt|ngon|rẻ|đáng mua) [nhất]*
       (không|ko|chưa|nhé|nha|ạ|vậy|nào|gì|đi|với) <end>, <start> (có|mua|lấy|xem), ở đâu, hôm nay
       bây giờ, có không, mua, loại nào, [những]* gì <end>, là gì, (và|thì|nữa|luôn) <end>, của <end>
-      giúp [tôi|mình|em]*, chỉ, đồ <end>, kiểu <end>
+      giúp [tôi|mình|em]*, chỉ, (đổ lại|trở lại) <end>, đồ <end>, kiểu <end>
     `,
     between: 'với, và, hay, hoặc',
     whose: 'của, ở, trên, cửa hàng, hãng, trong',
@@ -152,6 +155,7 @@ export const vi: Lexicon = {
       VND: { ngàn: 1000, nghìn: 1000, ng: 1000, tr: 1e6, triệu: 1e6, củ: 1e6, trăm: 100 },
     },
     figures: ['một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'],
+    half: 'rưỡi',
     counted: 'cái, chiếc, món, người, tháng, năm',
     coins: 'đồng, vnđ',
     units: `

@@ -10,6 +10,7 @@ import type { Intent } from '../../search/index.ts';
 import { say } from '../messages/say.ts';
 import { bareOf } from '../intent/intent.ts';
 import type { Question } from '../intent/intent.ts';
+import { personIn } from '../intent/talk.ts';
 import { WORDS } from '../intent/words.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
@@ -26,9 +27,31 @@ export async function findReply(
   question: Question,
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply> {
+  const reply = await foundReply(ctx, text, question, shown);
+  const { age } = personIn(text.toLowerCase());
+  return age !== null && age < GROWN && reply.cards.length > 0
+    ? { ...reply, lines: [...reply.lines, line(ctx, 'present.age')] }
+    : reply;
+}
+
+/** Younger ones need a look at the label. */
+const GROWN = 12;
+
+async function foundReply(
+  ctx: Context,
+  text: string,
+  question: Question,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply> {
   const intent = intentIn(ctx, text);
   const { by } = question;
-  if (by === 'CHEAPER' || by === 'DEARER') return besideReply(ctx, intent, by, await shown());
+  if (by === 'CHEAPER' || by === 'DEARER') {
+    const before = await shown();
+    if (before.length > 0) return besideReply(ctx, intent, by, before);
+    // nothing was shown that it could be cheaper than
+    const order = by === 'CHEAPER' ? 'CHEAPEST' : 'DEAREST';
+    return foundReply(ctx, text, { ...question, by: order }, shown);
+  }
   if (by === 'MORE' || by === 'COLOURS') return moreReply(ctx, intent, question);
   const anything = intentIn(ctx, `x ${text}`);
   const wishes = wishNames(ctx, anything);
@@ -36,12 +59,13 @@ export async function findReply(
     return anythingReply(ctx, anything, wishes);
   const found = await fitting(ctx, intent);
   if (intent.perUnit && found.cards.length > 0) return unitReply(ctx, found, intent);
-  if (found.cards.length === 0 || found.isNear)
-    return (
-      nearOrdered(ctx, intent, found, by) ??
-      (await goodsOfShopReply(ctx, intent.text)) ??
-      insteadReply(ctx, intent, found.words)
-    );
+  const isMissed = found.cards.length === 0 || found.isNear;
+  const ofShop = isMissed ? await goodsOfShopReply(ctx, intent.text) : undefined;
+  if (ofShop) return ofShop;
+  const ofKnown = await ofKnownReply(ctx, text, question, isMissed, shown);
+  if (ofKnown) return ofKnown;
+  if (isMissed)
+    return nearOrdered(ctx, intent, found, by) ?? insteadReply(ctx, intent, found.words);
   const cards = (by === null ? found.cards : inOrder(ofOneKind(found.cards), by)).slice(0, SHOWN);
   const intro =
     by === null
@@ -57,6 +81,21 @@ export async function findReply(
         ? follow(ctx, 'follow.compare', 'follow.price', 'follow.wait')
         : follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
   };
+}
+
+/** Words that name no thing are said of what was looked for before, unless only they find. */
+async function ofKnownReply(
+  ctx: Context,
+  text: string,
+  { of: known, ...question }: Question,
+  isMissed: boolean,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply | undefined> {
+  if (known === undefined) return undefined;
+  const both = `${known} ${text}`;
+  const found = await fitting(ctx, intentIn(ctx, both));
+  const hasBoth = found.cards.length > 0 && !found.isNear;
+  return isMissed || hasBoth ? foundReply(ctx, both, question, shown) : undefined;
 }
 
 /** The cheapest of what comes near, where all of it is the thing that was named. */

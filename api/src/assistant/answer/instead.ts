@@ -109,7 +109,7 @@ async function eachReply(ctx: Context, intent: Intent, words: string): Promise<R
   const found = await Promise.all(things.map((text) => fitting(ctx, { ...intent, text })));
   const cards = found.flatMap((one) => (one.isNear ? [] : one.cards.slice(0, SHOWN / 2)));
   if (cards.length === 0) return undefined;
-  return listReply(ctx, line(ctx, 'find.each', { text: things.join(', ') }), words, cards);
+  return listReply(ctx, line(ctx, 'find.each', { text: asTyped(things.join(', '), [intent.text]) }), words, cards);
 }
 
 /** All that there is of it has what is refused: that is said, and nothing of it is shown. */
@@ -229,7 +229,7 @@ function dearerReply(
 async function thingReply(ctx: Context, intent: Intent): Promise<Reply | undefined> {
   const { currency } = ctx.tenant;
   const thing = thingIn(intent.text, currency);
-  const alone = { ...intent, text: thing ?? '' };
+  const alone = { ...intent, text: asTyped(thing ?? '', [intent.text]) };
   if (thing === undefined || isOfThing(intent.text, thing, currency) !== true) return undefined;
   if (wordsOf(thing).length === wordsOf(intent.text).length) return undefined;
   const near = await fitting(ctx, intent);
@@ -239,7 +239,7 @@ async function thingReply(ctx: Context, intent: Intent): Promise<Reply | undefin
   if (found.isNear) return undefined;
   if (found.cards.length === 0) {
     const any = await fitting(ctx, plainOf(alone));
-    return any.cards.length === 0 || any.isNear ? undefined : insteadReply(ctx, alone, thing);
+    return any.cards.length === 0 || any.isNear ? undefined : insteadReply(ctx, alone, alone.text);
   }
   const shown = found.cards.slice(0, SHOWN);
   const said = unsaidOf(intent.text, thing, shown, currency);

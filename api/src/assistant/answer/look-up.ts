@@ -73,7 +73,8 @@ export async function fitting(ctx: Context, intent: Intent, manner: Manner = {})
   const near = cards.length === 0 && thing !== undefined ? ofBroader(sold, thing, currency) : [];
   return {
     cards: cards.length > 0 ? cards : near,
-    words: found.understood?.corrected ?? (found.understood?.text || intent.text),
+    words:
+      found.understood?.corrected ?? asTyped(found.understood?.text || intent.text, [intent.text]),
     isNear: found.understood?.partial === true || near.length > 0,
     total: found.totalElements - (all.length - cards.length),
     isFloor: found.totalIsFloor === true,

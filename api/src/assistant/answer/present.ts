@@ -30,7 +30,8 @@ export async function presentReply(
   const said = text.toLowerCase();
   const { person, age } = personIn(said);
   const asked = wantedIn(ctx, said);
-  const wanted = by === 'CHEAPER' ? cheaper(asked, await shown()) : asked;
+  const isOther = by === 'CHEAPER' || by === 'DEARER';
+  const wanted = isOther ? beside(asked, by, await shown()) : asked;
   const named = thingIn(wanted.text, ctx.tenant.currency);
   const thing = named === undefined || namesOf(TOY).includes(named) ? undefined : named;
   const own = thing === undefined ? [] : await bestOf(ctx, { ...wanted, text: thing });
@@ -83,10 +84,12 @@ function wantedIn(ctx: Context, said: string): Intent {
   return amount === undefined ? wanted : { ...wanted, maxAmount: amount };
 }
 
-/** Below the mean of what was shown: the least of it may be next to nothing. */
-function cheaper(wanted: Intent, shown: readonly GoodsCard[]): Intent {
+/** Below or above the mean of what was shown: the least of it may be next to nothing. */
+function beside(wanted: Intent, by: 'CHEAPER' | 'DEARER', shown: readonly GoodsCard[]): Intent {
+  if (shown.length === 0) return wanted;
   const sum = shown.reduce((all, one) => all + one.currentAmount, 0);
-  return shown.length === 0 ? wanted : { ...wanted, maxAmount: Math.floor(sum / shown.length) };
+  const mean = Math.floor(sum / shown.length);
+  return by === 'CHEAPER' ? { ...wanted, maxAmount: mean } : { ...wanted, minAmount: mean + 1 };
 }
 
 /** The best of each kind, then the second best of each. */

@@ -50,10 +50,11 @@ const ASIDE: readonly Question['kind'][] = [
   'SHOP',
 ];
 
-function topicAfter(topic: Topic, { kind, things, by, page, amount }: Question): Topic {
+function topicAfter(topic: Topic, { kind, things, by, page, amount, of }: Question): Topic {
   if (kind === 'RECKON') return { ...topic, asked: kind, sum: things[0] ?? '' };
   if (kind === 'BIGGEST') return { ...topic, kind, things, asked: kind };
   if (ASIDE.includes(kind)) return topic;
+  if (of !== undefined) return { ...topic, asked: kind };
   // whoever asks for something cheaper still looks for it
   const goesOn = by === 'CHEAPER' || by === 'DEARER' || by === 'MORE' || by === 'COLOURS';
   const asked = goesOn && kind !== 'PRESENT' ? 'FIND' : kind;
@@ -165,7 +166,9 @@ function named(
       kind: kind === 'FIND' ? kindWhenNarrowed(topic.kind, thing, currency) : kind,
       things: [narrowed(known, thing, currency, words), ...topic.things.slice(1)],
     };
-  if (kind !== 'FIND' || !goesOn) return question;
+  if (kind !== 'FIND') return question;
+  const isOfKnown = words.thingIn(thing) === undefined && words.thingIn(known) !== undefined;
+  if (!goesOn) return isOfKnown ? { ...question, of: known } : question;
   const shared = words.thingIn(thing) ? undefined : words.thingIn(known);
   return {
     ...question,

@@ -41,6 +41,8 @@ export interface Question {
   readonly page: number;
   /** A price that was seen or is waited for, in minor units. */
   readonly amount?: number;
+  /** What was looked for before, where this names no thing: it may be said of that. */
+  readonly of?: string;
   /** Of a sum that is reckoned again: so many pieces of each. */
   readonly pieces?: number;
 }
@@ -80,7 +82,9 @@ export function questionOf(text: string, words: Words = WORDS): Question {
   if (special) return special;
   // for whom it is says nothing of a thing that is named
   const spoken = words.thingIn(heard) === undefined ? heard : without(heard, TALK.forWhom).trim();
-  const kind = kindOf(spoken, words);
+  const heardKind = kindOf(spoken, words);
+  // whether a toy is safe for a child is no question about its seller
+  const kind = heardKind === 'SELLER' && personIn(spoken).age !== null ? 'FIND' : heardKind;
   if (platformsIn(spoken).length > 1 && (kind === 'COMPARE' || has(spoken, words.orders.CHEAPER)))
     return { kind: 'PLATFORMS', ...NOTHING, things: withoutPlatforms(spoken, words) };
   const left = isOfOne(kind) ? without(spoken, words.asks[kind]) : '';
@@ -98,7 +102,7 @@ export function questionOf(text: string, words: Words = WORDS): Question {
     by === null ? named : Object.values(words.orders).toReversed().reduce(without, named);
   const unpaid = kind === 'COUPONS' ? without(meant, TALK.pay) : meant;
   const asked = bareOf(unpaid, words) === '' ? meant : unpaid;
-  const rest = [kind, ...also].reduce(
+  const rest = [heardKind, ...also].reduce(
     (more, one) => (isAsked(one, words) ? without(more, words.asks[one]) : more),
     asked,
   );

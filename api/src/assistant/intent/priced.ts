@@ -10,6 +10,7 @@ import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { offersIn } from '../sum/offers.ts';
 import { reckoningIn } from '../sum/voucher.ts';
+import { isKindAlone } from './carry.ts';
 import { bareOf } from './intent.ts';
 import type { Question } from './intent.ts';
 import { TALK } from './talk.ts';
@@ -54,7 +55,9 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   const [thing] = things;
   const named = thing === undefined ? [] : amountsIn(thing, currency);
   const seen = said.find(
-    (one) => one.isMoney || TALK.seen.test(one.before) || isLast(thing, named, one),
+    (one) => one.isMoney || TALK.seen.test(one.before) ||
+      isLast(thing, named, one) ||
+      isBehindKind(thing, named, one),
   );
   if (seen === undefined || said.length > 1) return question;
   const left =
@@ -74,6 +77,16 @@ function perUnitOf(things: readonly string[], currency: CurrencyCode): string {
 function isLast(thing: string | undefined, named: readonly Said[], { amount }: Said): boolean {
   const last = named.at(-1);
   return last?.amount === amount && last.end === thing?.length && last.end - last.start >= LONG;
+}
+
+/** "Guitar 3500, worth it for a beginner?": a long figure right behind a kind of goods. */
+function isBehindKind(thing = '', named: readonly Said[], { amount }: Said): boolean {
+  const one = named.find((other) => other.amount === amount);
+  return (
+    one !== undefined &&
+    one.end - one.start >= LONG &&
+    isKindAlone(thing.slice(0, one.start).trim(), WORDS)
+  );
 }
 
 function waitedFor(question: Question, currency: CurrencyCode): Question {

@@ -5,6 +5,10 @@ import { lexiconsIn } from '../../lexicon/index.ts';
 import { measureReader } from './measure.ts';
 import { amountSource } from './money.ts';
 
+/** Where a figure below this is of thousands. */
+const SPOKEN: readonly CurrencyCode[] = ['IDR', 'VND'];
+const LEAST_SPOKEN = 1000;
+
 /** 1.5jt is a million and a half; 1.500 and 1,500 are fifteen hundred; decimals are hundredths. */
 export function amountOf(
   figure: string,
@@ -16,7 +20,9 @@ export function amountOf(
   const value = grouped
     ? Number(figure.replace(/[.,]/g, ''))
     : Number(figure.replace(',', '.').replace(/[.,](?=\d{3})/g, ''));
-  const amount = Math.round(value * factor * 10 ** CURRENCIES[currency].digits);
+  // nobody pays so little in dong or rupiah: thousands are left out where prices are spoken of
+  const spoken = isWhole && value < LEAST_SPOKEN && SPOKEN.includes(currency) ? 1000 : 1;
+  const amount = Math.round(value * factor * spoken * 10 ** CURRENCIES[currency].digits);
   return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
 }
 

@@ -52,11 +52,15 @@ function spokenFigures(money: Lexicon['money']): Change[] {
     String.raw`(?:(\d+)\s*)?(${large.join('|')})\s*(${single}|[1-9])(?!\s*(?:\d|${scale}|${sourceOf([normalise(money.counted)])}))`,
     'g',
   );
+  const half = sourceOf([normalise(money.half)]);
+  const andHalf = new RegExp(String.raw`(\d+)\s*(${scale})\s*(?:${half})`, 'g');
   const valueOf = (much: string | undefined, of: string) =>
     Number(much ?? 1) * (scales.get(of) ?? 1);
   return [
     (text) => text.replace(alone, '$1 1 '),
     (text) => text.replace(spelt, (word) => ` ${figures.get(word)} `),
+    (text) =>
+      text.replace(andHalf, (_, much: string, of: string) => ` ${much}.5 ${of} `),
     (text) =>
       text.replace(
         parts,
