@@ -97,6 +97,8 @@ export interface Follow {
   readonly otherColours: Phrases;
   /** The whole of what is said of a part of what is looked for: "good camera". */
   readonly feature: Phrases;
+  /** At the beginning of what is said of a thing that was named before: "for", "must". */
+  readonly saidOf: Phrases;
   /** One of the cards: `{place}` is any of `places`, `{digit}` one from 1 to 4. */
   readonly thePlace: Phrases;
   readonly places: Readonly<Record<'first' | 'second' | 'third' | 'fourth' | 'last', Phrases>>;

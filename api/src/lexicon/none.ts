@@ -30,6 +30,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     more: '',
     otherColours: '',
     feature: '',
+    saidOf: '',
     thePlace: '',
     places: { first: '', second: '', third: '', fourth: '', last: '' },
     cheapest: '',

@@ -205,7 +205,9 @@ test('BEY-10: words that no title says are named, and a budget that nothing fits
     /^No “headphones” up to ฿100\. The cheapest there is costs more:\nZima Air headphones black/,
   );
   const [list, cheaper] = await ask('en', 'headphones', 'anything cheaper?');
-  expect(cheaper?.text).toMatch(/^Nothing for “headphones” is cheaper than that\. The cheapest first:/);
+  expect(cheaper?.text).toMatch(
+    /^Nothing for “headphones” is cheaper than that\. The cheapest first:/,
+  );
   expect(cheaper?.cards.map((one) => one.name).toSorted()).toEqual(
     list?.cards.map((one) => one.name).toSorted(),
   );

@@ -18,7 +18,8 @@ import { fitting, intentIn, search, SHOWN } from './look-up.ts';
 import type { Fitting } from './look-up.ts';
 import { goodsOfShopReply } from './shop.ts';
 import { anythingReply } from './biggest.ts';
-import { insteadReply, listReply, wishNames, withRead } from './instead.ts';
+import { insteadReply, listReply } from './instead.ts';
+import { wishNames, withRead } from './wishes.ts';
 
 /** `shown`: the cards of the last answer, where something cheaper than them is asked for. */
 export async function findReply(
@@ -184,8 +185,8 @@ async function moreReply(
     : known.slice(at, at + SHOWN);
   const [some, none] =
     by === 'COLOURS'
-    ? (['find.colours', 'find.colours-none'] as const)
-    : (['find.more', 'find.no-more'] as const);
+      ? (['find.colours', 'find.colours-none'] as const)
+      : (['find.more', 'find.no-more'] as const);
   const intro = line(ctx, cards.length > 0 ? some : none, { text: intent.text });
   return listReply(ctx, intro, intent.text, cards);
 }

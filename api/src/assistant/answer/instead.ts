@@ -3,10 +3,6 @@
  * back one by one, and the one that nothing fulfils is named; what was refused stays refused.
  */
 import type { GoodsCard } from '#contract/catalog/card.ts';
-import { OFFICIAL_SHOP, PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
-import { moneyText } from '#contract/money.ts';
-import type { CurrencyCode } from '#contract/money.ts';
-import { labelName } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import {
   dictionaryOf,
@@ -24,6 +20,7 @@ import { say } from '../messages/say.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 import { fitting, SHOWN } from './look-up.ts';
+import { sayBudget, wishesIn, withRead } from './wishes.ts';
 
 /** So long is what is said to be unknown; more is not said again. */
 const LONG = 80;
@@ -109,7 +106,12 @@ async function eachReply(ctx: Context, intent: Intent, words: string): Promise<R
   const found = await Promise.all(things.map((text) => fitting(ctx, { ...intent, text })));
   const cards = found.flatMap((one) => (one.isNear ? [] : one.cards.slice(0, SHOWN / 2)));
   if (cards.length === 0) return undefined;
-  return listReply(ctx, line(ctx, 'find.each', { text: asTyped(things.join(', '), [intent.text]) }), words, cards);
+  return listReply(
+    ctx,
+    line(ctx, 'find.each', { text: asTyped(things.join(', '), [intent.text]) }),
+    words,
+    cards,
+  );
 }
 
 /** All that there is of it has what is refused: that is said, and nothing of it is shown. */
@@ -132,73 +134,6 @@ async function onlyRefusedReply(ctx: Context, intent: Intent): Promise<Reply | u
 /** The words and what is refused. */
 function plainOf({ text, without, notPlatforms }: Intent): Intent {
   return { text, ...(without && { without }), ...(notPlatforms && { notPlatforms }) };
-}
-
-/** With what was understood of the wishes, so that nobody wonders what was counted. */
-export function withRead(ctx: Context, reply: Reply, intent: Intent): Reply {
-  const wishes = wishNames(ctx, intent);
-  if (wishes === '') return reply;
-  const [first, ...lines] = reply.lines;
-  const read = line(ctx, 'find.read', { wishes });
-  return { ...reply, lines: [...(first ? [first] : []), read, ...lines] };
-}
-
-export function wishNames(ctx: Context, intent: Intent): string {
-  return [
-    ...wishesIn(ctx, intent).map(({ name }) => name),
-    ...(intent.pieces === undefined ? [] : [say(ctx.lang, 'wish.each', { n: intent.pieces })]),
-    ...(intent.without ?? []).map((name) => say(ctx.lang, 'wish.without', { name })),
-  ].join(', ');
-}
-
-interface Wish {
-  readonly name: string;
-  /** The intent without it. */
-  readonly left: Intent;
-  readonly isBudget?: boolean;
-}
-
-/** What may be taken back, by its name; the budget at last. */
-export function wishesIn(ctx: Context, intent: Intent): Wish[] {
-  const { labels = [], verdicts, platforms, minAmount, maxAmount } = intent;
-  const but = (field: keyof Intent): Intent => {
-    const { [field]: _gone, ...left } = intent;
-    return left as Intent;
-  };
-  return [
-    ...labels.map((code) => ({
-      name:
-        code === OFFICIAL_SHOP
-          ? say(ctx.lang, 'wish.official')
-          : labelName(code as never, ctx.lang),
-      left: { ...intent, labels: labels.filter((one) => one !== code) },
-    })),
-    ...(verdicts ? [{ name: say(ctx.lang, 'wish.real'), left: but('verdicts') }] : []),
-    ...(platforms
-      ? [
-          {
-            name: platforms.map((code) => PLATFORM_NAMES[platformOf(code)]).join(', '),
-            left: but('platforms'),
-          },
-        ]
-      : []),
-    ...(minAmount === undefined && maxAmount === undefined
-      ? []
-      : [
-          {
-            name: sayBudget(ctx, intent),
-            left: { ...but('maxAmount'), minAmount: undefined } as unknown as Intent,
-            isBudget: true,
-          },
-        ]),
-  ];
-}
-
-export function sayBudget(ctx: Context, { minAmount, maxAmount }: Intent): string {
-  const money = (amount = 0) => moneyText(amount, ctx.tenant.currency as CurrencyCode);
-  const key =
-    minAmount === undefined ? 'wish.most' : maxAmount === undefined ? 'wish.least' : 'wish.between';
-  return say(ctx.lang, key, { from: money(minAmount), to: money(maxAmount) });
 }
 
 /** Nothing within the budget: the least that there is, or the most where more was asked for. */
@@ -267,7 +202,8 @@ function unsaidOf(
       titles.some((title) => wordsOf(one).every((part) => title.has(part.text))),
     );
   const rest = wordsOf(normalise(text).replace(normalise(thing), ' ')).map((word) => word.text);
-  const unsaid = rest.filter((word) => !isSoft(word) && !isSaid(word));
+  const isFiller = (word: string) => without(asTyped(word, [text]), WORDS.fillers).trim() === '';
+  const unsaid = rest.filter((word) => !isSoft(word) && !isFiller(word) && !isSaid(word));
   return unsaid.join(' ').replace(/(?<=[\u0E01-\u0E4E]) (?=[\u0E01-\u0E4E])/g, '');
 }
 

@@ -8,11 +8,12 @@ import type { Question } from '../intent/intent.ts';
 import { interestsIn, personIn, withoutPerson } from '../intent/talk.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { say } from '../messages/say.ts';
-import { listReply, sayBudget } from './instead.ts';
+import { listReply } from './instead.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { presentsFor } from './present-goods.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
+import { sayBudget } from './wishes.ts';
 
 const KINDS = 8;
 /** So many of a kind are ideas. */

@@ -30,7 +30,10 @@ export function understand(
     question = goOn(topic, next, currency, words);
     topic = topicAfter(topic, question);
   }
-  return { ...question, things: question.things.map((thing) => asTyped(thing, [text, ...before.toReversed()])) };
+  return {
+    ...question,
+    things: question.things.map((thing) => asTyped(thing, [text, ...before.toReversed()])),
+  };
 }
 
 /** Said beside the matter: what was spoken of before still is. */
@@ -94,7 +97,8 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
   if (going) return going;
   const question = whole.amount === undefined ? limited(whole, said, currency, words) : whole;
   return (
-    ofWhatWasNamed(topic, question, lower, words) ?? named(topic, question, goesOn, currency, words)
+    ofWhatWasNamed(topic, question, lower, words) ??
+    named(topic, question, { lower, goesOn }, currency, words)
   );
 }
 
@@ -150,7 +154,7 @@ function ofWhatWasNamed(
 function named(
   topic: Topic,
   question: Question,
-  goesOn: boolean,
+  { lower, goesOn }: { lower: string; goesOn: boolean },
   currency: CurrencyCode,
   words: Words,
 ): Question {
@@ -167,7 +171,9 @@ function named(
       things: [narrowed(known, thing, currency, words), ...topic.things.slice(1)],
     };
   if (kind !== 'FIND') return question;
-  const isOfKnown = words.thingIn(thing) === undefined && words.thingIn(known) !== undefined;
+  const isOfKnown =
+    words.thingIn(known) !== undefined &&
+    (words.thingIn(thing) === undefined || has(lower, words.saidOf));
   if (!goesOn) return isOfKnown ? { ...question, of: known } : question;
   const shared = words.thingIn(thing) ? undefined : words.thingIn(known);
   return {

@@ -14,7 +14,11 @@ export function isWishAlone(
   words: Words,
   known?: string,
 ): boolean {
-  const { labels, verdicts, without: refused } = intentOf(`${standIn(known, words)}, ${text}`, currency);
+  const {
+    labels,
+    verdicts,
+    without: refused,
+  } = intentOf(`${anchorOf(known, words)}, ${text}`, currency);
   return (
     !text.includes('?') &&
     (labels ?? verdicts ?? refused) !== undefined &&
@@ -23,7 +27,7 @@ export function isWishAlone(
 }
 
 /** What stands for the thing that was named before, so that a text goes on from it. */
-function standIn(known: string | undefined, words: Words): string {
+function anchorOf(known: string | undefined, words: Words): string {
   return (known === undefined ? undefined : words.thingIn(known)) ?? 'x';
 }
 
@@ -51,9 +55,9 @@ export function isNarrowing(
   known?: string,
 ): boolean {
   const text = without(typed.toLowerCase(), words.needless);
-  const stands = standIn(known, words);
-  const { text: said, without: refused = [] } = intentOf(`${stands}, ${text}`, currency);
-  const lacked = refused.reduce((all, name) => all.replaceAll(name, ' '), said.replace(stands, ''));
+  const anchor = anchorOf(known, words);
+  const { text: said, without: refused = [] } = intentOf(`${anchor}, ${text}`, currency);
+  const lacked = refused.reduce((all, name) => all.replaceAll(name, ' '), said.replace(anchor, ''));
   const left = refused.length > 0 ? without(lacked, words.lacking) : lacked;
   const bare = [words.colours, words.size, words.trait]
     .reduce(without, left)
@@ -75,9 +79,9 @@ export function narrowed(
   const old = intentOf(known, currency);
   const isNeedless = has(said.toLowerCase(), words.needless);
   const more = isNeedless ? without(said.toLowerCase(), words.needless) : said;
-  const stands = standIn(old.text, words);
-  const { text: left, ...now } = intentOf(`${stands}, ${more}`, currency);
-  const added = without(left.replace(stands, '').replace(/^[\s,]+/, ''), words.place);
+  const anchor = anchorOf(old.text, words);
+  const { text: left, ...now } = intentOf(`${anchor}, ${more}`, currency);
+  const added = without(left.replace(anchor, '').replace(/^[\s,]+/, ''), words.place);
   const trait = without(added, words.trait).trim() === '' ? '' : added;
   const place = now.platforms ? (platformIn(old.text)?.rest ?? old.text) : old.text;
   const kept = has(trait, words.colours) ? without(place, words.colours) : place;

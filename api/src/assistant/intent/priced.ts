@@ -38,7 +38,11 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
   const isBeside = has(lower, words.asks.COMPARE) || has(lower, words.beside);
   const offers = isRange || has(lower, TALK.difference) ? undefined : offersIn(text, currency);
   const areShops = offers?.every(({ isPlatform }) => isPlatform) === true;
-  return offers && (isBeside || areShops) ? { ...question, kind: 'OFFERS' } : undefined;
+  // "my kid of 3 wants a kite for $15" names one price
+  const areAlike = offers?.every(({ isMoney }) => isMoney === offers[0]?.isMoney) === true;
+  return offers && (areShops || (isBeside && areAlike))
+    ? { ...question, kind: 'OFFERS' }
+    : undefined;
 }
 
 /** The question with the price that it names, and its thing without it. */
@@ -55,7 +59,9 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   const [thing] = things;
   const named = thing === undefined ? [] : amountsIn(thing, currency);
   const seen = said.find(
-    (one) => one.isMoney || TALK.seen.test(one.before) ||
+    (one) =>
+      one.isMoney ||
+      TALK.seen.test(one.before) ||
       isLast(thing, named, one) ||
       isBehindKind(thing, named, one),
   );

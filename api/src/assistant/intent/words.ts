@@ -120,6 +120,7 @@ function followOf({ place, source, matcher, whole }: Reader) {
     goingOn: new RegExp(`^${opening}\\s*|${closing}\\s*\\??$`, 'g'),
     more: whole(({ follow }) => follow.more),
     otherColours: whole(({ follow }) => follow.otherColours),
+    saidOf: new RegExp(`^(?:${source(({ follow }) => follow.saidOf)})`),
     feature: whole(({ follow }) => follow.feature),
     orders: record(ORDERS, (field) => matcher(({ follow }) => follow[field])),
     /** Also a place alone, as an answer begins with it: "first, please". */

@@ -2,7 +2,7 @@ import type { more as en } from './en-more.ts';
 
 export const more: Record<keyof typeof en, string> = {
   'find.each': 'อย่างละนิดของ {text}',
-  'shop.sells': '{shop} ขายสินค้าที่นี่ {total} ชิ้น เรียงจากลดราคาจริงมากที่สุด',
+  'shop.sells': '{shop} ขายสินค้าที่นี่ {total} ชิ้น เรียงจากลดจริงมากที่สุด',
   'shop.none': 'ไม่พบร้านชื่อ “{shop}” ที่กำลังขายอยู่ที่นี่',
   'find.colours': 'มีสีใดบ้างต้องดูที่หน้าสินค้า ค้นให้ไม่ได้ สินค้าอื่นของ “{text}”',
   'find.colours-none': 'มีสีใดบ้างต้องดูที่หน้าสินค้า ค้นให้ไม่ได้',

@@ -59,8 +59,7 @@ function spokenFigures(money: Lexicon['money']): Change[] {
   return [
     (text) => text.replace(alone, '$1 1 '),
     (text) => text.replace(spelt, (word) => ` ${figures.get(word)} `),
-    (text) =>
-      text.replace(andHalf, (_, much: string, of: string) => ` ${much}.5 ${of} `),
+    (text) => text.replace(andHalf, (_, much: string, of: string) => ` ${much}.5 ${of} `),
     (text) =>
       text.replace(
         parts,

@@ -173,3 +173,15 @@ test('BEY-49: the scales of one currency are none where people pay in another', 
   for (const words of ['dress 100 rb', 'bag 5 tr', 'box 2 jt'])
     expect(sg(words), words).toEqual({ text: words });
 });
+
+test('BEY-49: thousands are left out, halves follow and a letter is a sign where people say so', () => {
+  const vn = (text: string) => intentOf(text, 'VND');
+  expect(vn('bàn phím dưới 500')).toMatchObject({ maxAmount: 500_000 });
+  expect(vn('giày 1 triệu rưỡi')).toMatchObject({ maxAmount: 1_500_000 });
+  expect(vn('áo 300k')).toMatchObject({ maxAmount: 300_000 });
+  expect(vn('tivi 4k')).toEqual({ text: 'tivi 4k' });
+  expect(id('tas budget 500')).toEqual({ text: 'tas', maxAmount: 500_000_00 });
+  expect(sg('bag budget 500')).toEqual({ text: 'bag', maxAmount: 500_00 });
+  expect(intentOf('shoes budget P500', 'PHP')).toEqual({ text: 'shoes', maxAmount: 500_00 });
+  expect(id('powerbank 20rb mah')).toEqual({ text: 'powerbank 20rb mah' });
+});

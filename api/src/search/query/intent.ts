@@ -78,12 +78,7 @@ function readersBy(lexicons: readonly Lexicon[]): (currency: string) => Reader {
   };
 }
 
-function read(
-  reader: Reader,
-  keyword: string,
-  currency: CurrencyCode,
-  limitsOnly = false,
-): Intent {
+function read(reader: Reader, keyword: string, currency: CurrencyCode, limitsOnly = false): Intent {
   const { figuresOf, measuresOf, money, platforms, wishes, services, refusals, shared } = reader;
   const typed = cutRefused(keyword);
   if (isQuoted(typed.text))

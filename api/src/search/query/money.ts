@@ -40,7 +40,10 @@ export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): M
   const scale = String.raw`(${anyScale(scales)})?\s*`;
   const price = String.raw`(?:${any((one) => one.price)})?\s*`;
   const budget = any((one) => one.budget);
-  const amount = String.raw`${CURRENCY}${FIGURE}${scale}(?:${coin})?(?!\s*(?:${any((one) => one.units)}|%|["”\d]|[.,]\d))`;
+  const units = any((one) => one.units);
+  // 20rb mah: a figure of a unit, with its scale
+  const noUnit = String.raw`(?!(?:${anyScale(scales)})\s*(?:${units}))`;
+  const amount = String.raw`${CURRENCY}${FIGURE}${noUnit}${scale}(?:${coin})?(?!\s*(?:${any((one) => one.units)}|%|["”\d]|[.,]\d))`;
   // a sign, a scale or a coin: it is money
   const surely = String.raw`(?=\s*(?:(?:${SIGN})\s*\d|\d[\d.,]*\s*(?:${anyScale(exact)}|${coin})))`;
   const perhaps = (words: keyof Money['perhaps']) => any((one) => one.perhaps[words]) + surely;
@@ -51,6 +54,8 @@ export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): M
   const least = `(?:${any((one) => one.atLeast)}|>=?|≥|${perhaps('atLeast')})`;
   // a lone letter is of a size as well: 2-4k
   const telling = anyScale(new Map([...exact].filter(([word]) => word.length > 1)));
+  // where the smallest note is of thousands a k behind two figures is of money: 50k, no 4k
+  const thousand = currency === 'VND' || currency === 'IDR' ? String.raw`(?<=\d\d)k` : '(?!)';
   const behind = (words: (money: Money) => string) =>
     new RegExp(String.raw`(?:${surely}|(?=\s*\d{3}))${price}${amount}\s*(?:${any(words)})`);
   return {
@@ -66,7 +71,7 @@ export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): M
     atMostBehind: behind((one) => one.atMostBehind),
     atLeastBehind: behind((one) => one.atLeastBehind),
     plain: new RegExp(
-      String.raw`${price}${CURRENCY}${FIGURE}(?:${scale}${coin}|(${anyScale(vague)})(?![a-z])|(${telling})(?![a-z\u0E01-\u0E4E]))`,
+      String.raw`${price}${CURRENCY}${FIGURE}(?:${scale}${coin}|(${anyScale(vague)})(?![a-z])|(${telling}|${thousand})(?![a-z\u0E01-\u0E4E]))(?!\s*(?:${any((one) => one.units)}))`,
     ),
     scales,
   };
@@ -85,7 +90,7 @@ export function amountSource(
   const scales = new Map([...scalesOf(lexicons, 'scales'), ...scalesOf(lexicons, 'vagueScales')]);
   const coin = `(?:${any((one) => one.coins)}|(?:${CODES})(?![a-z])|[฿₱₫])`;
   return {
-    source: String.raw`(?:(?<![a-z])(${signsIn(currency)}|(?:${CODES}))\s*|(?<![\d.,a-z-]))${FIGURE}(?:(${anyScale(scales)})\s*)?(${coin})?\s*(%|${any((one) => one.percent)})?(?!\s*(?:${any((one) => one.units)}|["”])|[.,]?\d)`,
+    source: String.raw`(?:(?<![a-z])(${signsIn(currency)}|(?:${CODES}))\s*|(?<![\d.,a-z-]))${FIGURE}(?!(?:${anyScale(scales)})\s*(?:${any((one) => one.units)}))(?:(${anyScale(scales)})\s*)?(${coin})?\s*(%|${any((one) => one.percent)})?(?!\s*(?:${any((one) => one.units)}|["”])|[.,]?\d)`,
     scales,
   };
 }

@@ -59,6 +59,9 @@ export function refusalReader(lexicons: readonly Lexicon[]): (text: string) => R
     { pattern: new RegExp(source('notOfFew'), 'g'), stays: false, most: FEW },
     { pattern: new RegExp(source('lacking'), 'g'), stays: true, most: Infinity },
   ];
+  const noName = new RegExp(
+    `^(?:${sourceOf(lexicons.map(({ wishes }) => normalise(wishes.noName)))})$`,
+  );
   const names = nameReader(lexicons, source('or'), source('ends'));
   return (typed) => {
     let text = typed;
@@ -74,7 +77,7 @@ export function refusalReader(lexicons: readonly Lexicon[]): (text: string) => R
         const read = isOfName(text, mark.index) ? undefined : names(text.slice(end), wanted);
         from = Math.max(end, mark.index + 1);
         if (!read || read.names.length === 0) continue;
-        without.push(...read.names);
+        without.push(...read.names.filter((name) => !noName.test(name)));
         if (stays && !read.isTold) continue;
         text = `${text.slice(0, mark.index)}${BORDER}${text.slice(end + read.length)}`;
         from = mark.index + 1;
