@@ -5,8 +5,6 @@
 export const LONG_FILES: Readonly<Record<string, string>> = {
   'seed/world/writing/topics.ts': 'texts of articles in three languages: words, no code',
   'seed/feeds/make.ts': 'invented feed rows, written out; data rather than code',
-  'api/src/lexicon/en.ts': 'the words of a language: no code',
-  'api/src/lexicon/id.ts': 'the words of a language: no code',
 };
 
 /** Cuts of texts that hold ASCII alone, or are not shown or kept: `file: call` → why. */

@@ -57,6 +57,7 @@ export {
   walkOf,
 } from './find.ts';
 export type { Found } from './find.ts';
+export { goodsOfShop } from './of-shop.ts';
 export { labelName } from './messages/label.ts';
 export { LOOKED_AT, nearGoods } from './near.ts';
 export { offersOf } from './offer.ts';

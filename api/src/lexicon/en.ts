@@ -1,15 +1,18 @@
 /** English, as it is written in the region. */
 import type { Lexicon } from './lexicon.ts';
+import { question } from './question/en.ts';
 import { talk } from './talk/en.ts';
 import { wishes } from './wish/en.ts';
 
 export const en: Lexicon = {
   language: 'en',
+  currencies: ['THB', 'IDR', 'SGD', 'MYR', 'PHP', 'VND'],
   shorthand: {
     'not from': 'nothing from',
     you: '<after (do|can|are|would|will|could|did|thank)> u',
     please: 'plz, plss',
     'want to': 'wanna',
+    and: 'n <not before {number}>',
     'give me': 'gimme',
     "don't": 'dun',
     about: 'abt',
@@ -22,144 +25,7 @@ export const en: Lexicon = {
     discount: 'discont, dicount',
     compare: 'compair',
   },
-  asks: {
-    coupons: `
-      [discount|promo] (coupon|voucher)[s] [code[s]], (promo|discount) code[s]
-    `,
-    sales: `
-      (when['s]|when is|when are|when will) … {sale}
-      {sale} … (when['s]|when is|when are|when will)
-      what (day|date) … {sale}, {sale} … what (day|date)
-      how (long|many days) (until|till|to) … {sale}
-      [when is|when's] [the] (next|upcoming) [big|mega|major] (sale[s]|sale day|promo)
-    `,
-    wait: `
-      [is] [now|it|this] [is] [now] a good time [to buy], should i (wait|buy), wait for
-      worth waiting, [is it] better to wait, wait or buy, buy [it] (now|today) [or wait]
-      buy <before … or wait>, [now] or wait [for|until|till]* [{sale}], when will
-      will (it|this|the price|the price of) (drop|fall|get cheaper)
-      (best time|when|when should i) to buy, when should i buy
-    `,
-    explain: `
-      why [is|did|has], [the] price (go|gone|went) (up|down), explain, verdict
-      [is] [the|this|that] (discount|sale|deal|offer) [of|on|for] (real|fake|genuine|honest)
-      (real|fake) discount, how [much] (real|honest), really (discounted|on sale)
-      (discount|sale) <before … (real|fake|genuine|legit|for real)>
-      <after (discount|sale) …> (real|fake|genuine|legit)
-    `,
-    compare: `
-      compare, comparison, versus, vs, difference between
-      which [one] [is|has|are]* [the]* (better|cheaper|best|cheapest|lower price|better price)
-    `,
-    goodPrice: `
-      [what (is|was)] [the|its] lowest price [ever], yesterday, last (week|month|year)
-      (has|was|is) (it|this|that) [ever] [been] (cheaper|lower) [before], ever [been] cheaper
-      (fair|reasonable|overpriced|good deal or not|ok or not|okay or not) <end>
-      (is|would) … (ok|okay|good|fair|reasonable|cheap|expensive|too much|decent|a steal) for
-      [is (it|this|that)] [a] (good|fair|great|right) (price|deal), worth (it|the price|buying)
-      too expensive, overpriced, is (it|this|that) (cheap|expensive), price history
-      (lowest|cheapest) (ever|it (has|ever) been)
-      (steal|good buy|good value|rip off|ripoff) <end>, steal or, was it [ever] (cheaper|lower)
-      (usual|typical|normal) price, price <before … (good|fair|high)>
-      <after price …> (good|fair|too high)
-    `,
-    service: `
-      warranty, warranties, instalment[s], installment[s], pay later, paylater, spaylater
-      cash on delivery, return[s] policy, return it, where is my (order|parcel|package)
-      track [my|an|a|the] (order|parcel|package), how (do|can) i (buy|order|pay) [it|this]
-    `,
-    shipping: `
-      (what's|what is) [the] (shipping|delivery|postage) [(fee|cost)[s]]
-      how much (is|are|for|does) [the] (shipping|delivery|postage) [(fee|cost)[s]] [cost]
-      (shipping|delivery) (fee[s]|cost[s]|price|charge[s]), cost of (shipping|delivery)
-      [is] (shipping|delivery) (free|included)
-      how (long|fast) [is|does|will] [the] (shipping|delivery) [take]
-      <start> [and|with|is there|is it]* free (shipping|delivery) <end>
-    `,
-    seller: `
-      [is|are|can i] [it|this|that|the|these] [(shop|store|seller|merchant)[s]] ( safe [to (buy|
-      order) [from]]|legit[imate]|trustworthy|trusted|reliable|a scam|scam| authentic|genuine )
-      (shop|store|seller) (good|ok|okay), trust (this|the|it) [shop|store|seller]
-      who (sells|sell|is selling|'s selling) [it|this|that|the|these]*
-      (which|what) (shop|store|seller) (sells|has|is selling|sell) [it|this|that|the]*
-      sold by (who|whom), who's selling, who is the seller, who's the seller
-      (which|what) (shop|store) is (it|this|that) [from]
-    `,
-    deals: `
-      [today's|todays|today|best|hot|top]* (deal[s]|offer[s] <not before me>) [today|now]
-      (what's|whats) on sale
-      (biggest|best) discount[s], <start> recommend (something|anything|me something) <end>
-    `,
-    help: `
-      what can you do, how do (you|i) (work|use) [this], who are you
-      are you [a] (bot|robot|human|real|ai), help me please, <start> help <end>
-    `,
-  },
-  courtesy: {
-    greetings: '(hi|hello|hey) [there|all|everyone], good (morning|afternoon|evening)',
-    thanks: `
-      thank[s] [a lot|so much|very much], thank you [so|very] [much], thx, tq, ty, cheers, perfect
-      cool, awesome, ok, okay
-    `,
-    particles: 'then, again, friend, mate',
-    rude: `
-      fuck[ing|er], fck, shit[ty], bullshit, asshole, bitch, bastard, cunt, idiot, stupid, dumb
-      moron, useless, you suck, sucks
-    `,
-    enough: "never mind, nevermind, forget it, no thank[s], that's all, that is all, bye, goodbye",
-  },
-  follow: {
-    opening: `
-      and, then, so <not before sánh>, but, also, hmm [ok|okay], hm [ok|okay], well, alright
-      what about, how about, [any|something] (from|by)
-    `,
-    closing: '',
-    more: `
-      [[can you] (show|give|see) [me]] [some|any|anything|something] (
-        more|other[s]|another [one]|else|next
-      ) [one[s]|option[s]|result[s]|please]
-      [any] other (idea|option|suggestion|choice)[s], [any] more (idea|option|suggestion|choice)[s]
-      i don't like (it|them|these|those|that|this) [one[s]]
-      not (these|those|this|that) [one[s]]
-    `,
-    thePlace: `
-      [the] {place} (one|product|item|option), the {place} <not before hand>
-      (number|no|no.|option|#) {digit}, (number|no|no.|option|#){digit}
-    `,
-    places: {
-      first: 'first, 1st',
-      second: 'second, 2nd',
-      third: 'third, 3rd',
-      fourth: 'fourth, 4th',
-      last: 'last',
-    },
-    cheapest: `
-      [the|which|what]* (cheapest|lowest price[d]|lowest-price[d]) [one[s]]
-      (which|what) [one]* [is|has]* [the]* (lowest|least expensive|cheapest)
-    `,
-    dearest: '[the] (most expensive|dearest) [one[s]]',
-    cheaper: `
-      [the|a|any|anything|something|show me]* cheaper [one[s]|option[s]|than that|
-        than this] <not before than>
-    `,
-    dearer: `
-      [the|a|any|something|show me]* (more expensive|pricier|dearer) [one[s]|option[s]]
-    `,
-    rated: `
-      [the] (best|top|highest|well) (rated|reviewed) [one[s]]
-      [the] (best|top|highest|well)-(rated|reviewed) [one[s]]
-      [with] (good|better) (review|rating)[s]
-      which [one] has [the] (better|best) (review|rating)[s]
-    `,
-    pointing: 'it, this, that, these, those, them, how much, where',
-    pointers: `
-      this, that, it, these, those, them, one[s], first, second, product, price, discount, sale, all
-      good, shop, store, seller, item, here, any
-    `,
-    otherBudget: `
-      (raise|increase|lower|change|make) [my|the|it] [budget] [to] <before {amount}>
-    `,
-  },
+  ...question,
   around: {
     fillers: `
       stuff, things, items, (ok|okay) or not
@@ -173,9 +39,11 @@ export const en: Lexicon = {
       [what|which]* [else]* (can|could|should) i (get|use|buy|have), got
       where (can|do|should) i (buy|get), where to (buy|get)
       (something|anything) <not before (but|except|other|not)>, got any, but i (want|need)
-      <start> (my|but), but <end>, from <not before (rp|rm|฿|$|{number})>
+      <start> (my|but|boss|bro|sis), but <end>, (leh|lor|meh|hor|can) <end>
+      from <not before (rp|rm|฿|$|{number})>
       -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using) <end>
-      <start> (and|also|then|are), (too|as well) <end>
+      <start> (and|also|then|are), (too|as well|only|lah|leh|ah|one|ones) <end>
+      (other|another|different) brand[s]
     `,
     between: 'vs, vs., versus, with, and, or',
     whose: `
@@ -220,7 +88,9 @@ export const en: Lexicon = {
     `,
     atLeast: 'above, more than, at least, minimum',
     about: 'around, roughly, approx, approximately',
-    atMostBehind: 'max[imum], tops, at most, or (less|below|under|cheaper), and (below|under)',
+    atMostBehind: `
+      budget, all in, max[imum], tops, at most, or (less|below|under|cheaper), and (below|under)
+    `,
     atLeastBehind: 'and (up|above), or (more|above), min[imum], at least',
     between: `
       between, priced (between|from), price range [of|from|between], ranging (from|between)
@@ -229,6 +99,7 @@ export const en: Lexicon = {
     to: 'to, and',
     perhaps: { atMost: 'max, up to', atLeast: 'min, over', about: 'about', between: 'from' },
     scales: { k: 1000, hundred: 100, thousand: 1000, million: 1e6 },
+    localScales: {},
     vagueScales: {},
     whole: {
       'a hundred': '100',
@@ -243,16 +114,21 @@ export const en: Lexicon = {
       ninety: '90',
     },
     figures: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+    half: '',
     ofOne: '',
     counted: '',
     percent: 'percent, per cent, pct',
-    coins: 'baht, rupiah, ringgit, peso[s], dollar[s], dong',
+    coins: 'baht, rupiah, ringgit, peso[s], dollar[s], dong, buck[s]',
     units: `
       inch[es], kg[s], g, ml, l, liter[s], litre[s], gb, tb, mah, w, watt[s], mm, cm, m, hz, mp, pcs
       hour[s], year[s], month[s], day[s], people, person[s], pack[s], set[s], pair[s], in 1, in1, x
       page[s], item[s], product[s], blade[s], piece[s], outlet[s], oz, ounce[s], cup[s], seat[s]
-      port[s], sheet[s]
+      port[s], sheet[s], yo, y/o, yrs, yr, mo, pax, fps, lumens, dpi, hp, kw, tons
       v, volt[s], amp[s], degree[s], star[s], point[s], percent
+    `,
+    measures: `
+      power (usage|consumption|draw|output), wattage, capacity, weight, weighing, weighs, resolution
+      contrast, brightness, refresh rate, suction [power], speed, sensitivity, dpi, rpm, lumens
     `,
   },
   shops: {

@@ -1,11 +1,13 @@
 /** Indonesian; much of it is Malay too. */
 import type { Lexicon } from './lexicon.ts';
+import { question } from './question/id.ts';
 import { talk } from './talk/id.ts';
 import { wishes } from './wish/id.ts';
 import { NONE } from './none.ts';
 
 export const id: Lexicon = {
   language: 'id',
+  currencies: ['IDR', 'MYR', 'SGD'],
   shorthand: {
     yang: 'yg',
     berapa: 'brp, brapa, brpa',
@@ -33,133 +35,24 @@ export const id: Lexicon = {
     'di atas': 'd atas',
     murah: 'mrh',
   },
-  asks: {
-    coupons: `
-      (kupon|voucher|voucer) [diskon|belanja|promo], kode (promo|diskon|voucher|kupon)
-    `,
-    sales: `
-      (kapan|tanggal berapa|hari apa|berapa hari lagi) … {sale}
-      {sale} … (kapan|tanggal berapa|hari apa|berapa hari lagi)
-      (promo|sale|diskon) besar (berikutnya|selanjutnya|kapan)
-      kapan [ada] (promo|sale|diskon) besar
-    `,
-    wait: `
-      perlu tunggu, (nunggu|tunggu) {sale}, beli <before … (nunggu|tunggu)>
-      [sekarang] (atau|apa|ato) (nunggu|tunggu|menunggu) [dulu|aja|{sale}]*
-      [sebaiknya|lebih baik] (tunggu|nunggu|menunggu) [dulu], beli sekarang
-      kapan (diskon|turun|murah), kapan [sebaiknya] (beli|membeli), (bakal|akan) turun
-      kapan [waktu[nya]] [yang] (terbaik|tepat|paling murah) [untuk] [beli|membeli]
-    `,
-    explain: `
-      (asli|beneran) (apa|atau|ato) (boongan|bohongan|tipu|palsu|bohong|enggak), kenapa, mengapa
-      jelaskan, harga[nya] (naik|turun), (asli|beneran) diskon
-      diskon[nya] (asli|beneran|benar|palsu|bohong|nyata)
-      (sale|diskon|discount)[nya] <before … (asli|palsu)>
-      <after (sale|diskon|discount)[nya] …> (asli|palsu)
-    `,
-    compare: `
-      bandingkan, bandingin, perbandingan, banding, lebih (bagus|murah) mana
-      mending[an] [yang] mana
-      mana [yang] [lebih|paling] (bagus|murah|baik|oke|worth it|mending)
-      (bagusan|murahan|pilih) [yang] mana
-    `,
-    goodPrice: `
-      kemarin, (bulan|minggu) lalu, harga (terendah|termurah)[nya], mahal (banget|sekali|amat)
-      pernah [lebih]* (murah|turun|rendah) [dari ini|segini]*
-      [paling]* (murah|rendah) pernah [berapa]*, harga[nya] (bagus|wajar|oke|normal|biasanya)
-      kemahalan, [harga[nya]] (murah|mahal|kemahalan) (ga|gak|nggak|tidak|kah|atau tidak)
-      riwayat harga, (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it
-      layak (beli|dibeli), harga[nya] <before … (wajar|bagus|murah|mahal|oke)>
-      <after harga[nya] …> (wajar|bagus|murah|mahal|oke)
-    `,
-    service: `
-      cicil[an], cod, garansi[nya], retur, refund, lacak, pesanan[ku], pesanan saya
-      cara (beli|bayar|pesan|order)[nya], bayar[nya] (gimana|bagaimana|pakai apa)
-    `,
-    shipping: `
-      berapa ongkir[nya], ongkir[nya] [berapa|gratis|free], ongkos kirim[nya]
-      biaya (kirim|pengiriman)[nya], berapa lama (pengiriman|sampai|kirim)[nya]
-      pengiriman berapa (lama|hari)
-      <start> [ada|bisa|dapat]* (gratis|bebas|free) ongkir[nya] [
-        ga|gak|nggak|tidak|kah|ya|ada
-      ] <end>
-    `,
-    seller: `
-      penipu[an], (terpercaya|tepercaya), amanah, <after (toko|penjual|seller|beli)[nya] …> aman
-      aman <before (ga|gak|nggak|tidak|kah|enggak|beli)>, barang[nya] (ori|original|asli)
-      (ori|original|asli) <before (ga|gak|nggak|tidak|kah|enggak|atau)>
-      <start> [yang] (ori|original) <end>, siapa [yang]* (jual|penjual|menjual|jualan)[nya]
-      [yang]* jual[nya]* siapa, dijual [sama|oleh|di]* siapa, toko (mana|apa) [yang]* (jual|punya)
-      [yang]* (jual|jualan) toko (mana|apa)
-    `,
-    deals: `
-      [ada] (promo|diskon) [apa|terbaik] [saja] hari ini, promo terbaik, ada promo [apa] [saja]
-      diskon (terbesar|gede), penawaran, [kasih|minta|ada] rekomendasi [dong|dong kak] <end>
-    `,
-    help: `
-      bisa apa [saja], bisa bantu apa [aja|saja]*, siapa (kamu|anda), (kamu|anda) siapa
-      (kamu|ini|anda) (robot|bot|ai|manusia)
-    `,
-  },
-  courtesy: {
-    greetings: `
-      (halo|hai|hallo) [there|all|everyone], selamat (pagi|siang|sore|malam), permisi
-      assalamualaikum
-    `,
-    thanks: `
-      oke, okey, sip, siap, mantap, terima kasih [banyak], terimakasih [banyak]
-      makasih [banyak], trims, kak, gan, bro, sis
-    `,
-    particles: 'ya, yaa, yaaa, nih, deh, dong, kak, min, gan, sis, bro, bang',
-    rude: `
-      anjing[lu], anjing lu, anjir, bangsat, bego, goblok, tolol, kampret, bodoh, kontol, memek
-      sialan, brengsek, jelek banget
-    `,
-    enough: '(ga|gak|nggak|tidak) jadi [deh], cukup, dah',
-  },
-  follow: {
-    opening: `
-      [ada] [yang] (dari|merek|merk), dan
-      (kalau|kalo|klo|terus|lalu|trus|gimana|bagaimana) [kalau|dengan|sama|kalo]
-    `,
-    closing: 'gimana, bagaimana',
-    more: `
-      [tampilkan|lihat|ada|kasih|tunjukkan] [yang] (lain|lainnya|lagi) [dong|lagi], (ga|gak) suka
-    `,
-    thePlace: `
-      (yang|nomor|no|no.|pilihan) [nomor|no] [ke-|ke]({place}|{digit}), (nomor|no|no.){digit}
-    `,
-    places: {
-      first: 'pertama, satu',
-      second: 'kedua, dua',
-      third: 'ketiga, tiga',
-      fourth: 'keempat, empat',
-      last: 'terakhir',
-    },
-    cheapest: '[yang] (paling murah|termurah)',
-    dearest: '[yang] (paling mahal|termahal)',
-    cheaper: '[ada] [yang] lebih murah [lagi|dari itu|dari ini]',
-    dearer: '[ada] [yang] lebih mahal [lagi|dikit|sedikit]',
-    rated: '[yang] (rating|ulasan|review)[nya] (tertinggi|bagus|tinggi)',
-    pointing: 'ini, itu, -nya, berapa, di mana, dimana',
-    pointers: `
-      ini, itu, nya, produk, barang[nya], toko[nya], penjual[nya], seller[nya], harga[nya]
-      diskon[nya], pertama, kedua, semua[nya], naik, turun
-    `,
-    otherBudget: `
-      (naikin|naikkan|turunin|turunkan|ubah) [budget|anggaran][nya] [jadi|ke] <before {amount}>
-    `,
-  },
+  ...question,
   around: {
     fillers: `
-      barang [yang]* murah [meriah]*, murah meriah, ada apa [aja|saja]*
+      barang [yang]* (murah|receh|apa saja|apa aja) [meriah]*, murah meriah, receh,
+      ada apa [aja|saja]*
       berapa[an] (harga|duit)[nya], harga[nya] berapa, harga <before … berapa>, hemat, murah
       paling (hemat|murah), berapa[an], (makasih|terima kasih|terimakasih) <end>, <start> atau
       tolong, cari[kan|in], rekomendasi[kan], saya, aku, mau, ingin, butuh, beli, apakah, apa ada
       apa, ada, yang bagus, yang, dong, untuk, buat, dari, bagus, terbaik, ya, nih, sih, sekarang
       saat ini, ga, gak, nggak, deh, jadi <end>, cuma, an <end>, doang, nya <end>, merek, merk
       aja, saja, di mana, dimana, punya, jual, mana, lagi, nyari, bang, gue, gua, juga <end>
-      (dan|terus|trus|lalu|juga|sama) <end>, <start> (dan|terus|trus|lalu)
+      (dan|terus|trus|lalu|juga|sama|kalo|kalau) <end>
+      <start> (dan|terus|trus|lalu|kalo|kalau|kok|mending|mendingan|kira-kira)
+      (harga|harganya) <end>
+      (merk|merek|brand) (lain|lainnya)
+      (ga|gak|nggak|tidak|jangan) [usah|perlu|harus|mesti|mau]* [yang|terlalu]* mahal [mahal|
+        banget]*
+      ini (kalo|kalau) <end>, (kalo|kalau) bisa, yang penting, (lagi|yang lagi) diskon <end>
     `,
     between: 'dengan, dan, atau, sama',
     whose: `
@@ -208,7 +101,8 @@ export const id: Lexicon = {
     between: 'antara',
     to: 'sampai, hingga, dan, s/d',
     perhaps: { atMost: '', atLeast: '', about: '', between: 'dari' },
-    scales: { rb: 1000, rbu: 1000, rban: 1000, ribu: 1000, jt: 1e6, jtan: 1e6, juta: 1e6 },
+    scales: { ribu: 1000, juta: 1e6 },
+    localScales: { IDR: { rb: 1000, rbu: 1000, rban: 1000, jt: 1e6, jtan: 1e6 } },
     vagueScales: { ribuan: 1000, jutaan: 1e6 },
     whole: {
       'seratus ribu': '100 ribu',
@@ -244,13 +138,18 @@ export const id: Lexicon = {
       'sembilan',
       'sepuluh',
     ],
+    half: '',
     ofOne: '',
     counted: '',
     percent: 'persen',
-    coins: 'rupiah',
+    coins: 'rupiah, dolar, peso',
     units: `
       jam, tahun, bulan, orang, barang, item, lembar, butir, biji, buah, keping, gr, sachet, thn
       bln
+    `,
+    measures: `
+      daya, kapasitas, berat[nya], resolusi, kecerahan, kecepatan, daya hisap, panjang[nya]
+      tinggi[nya]
     `,
   },
   shops: {

@@ -18,13 +18,32 @@ export type { Colour, Lexicon } from './lexicon.ts';
 export { NONE } from './none.ts';
 export { INTERESTS, PERSONS, SUM_ROLES, WARNINGS } from './talk/talk.ts';
 export type { Interest, Person, SumRole, Warning } from './talk/talk.ts';
-import { sourceOf } from './phrase.ts';
+import { phrasesIn, sourceOf } from './phrase.ts';
 import type { Phrases } from './phrase.ts';
 export { phrasesIn, sourceOf } from './phrase.ts';
 export type { Phrases } from './phrase.ts';
 
 /** Every language that is read. */
 export const LEXICONS: readonly Lexicon[] = [th, id, en, ms, vi, unmarked(vi), tl];
+
+/** The lexicons with the scales of amounts that are some where people pay in this currency. */
+export function lexiconsIn(currency: string, lexicons: readonly Lexicon[] = LEXICONS): Lexicon[] {
+  return lexicons.map((one) => ({
+    ...one,
+    money: {
+      ...one.money,
+      scales: { ...one.money.scales, ...one.money.localScales[currency] },
+      units: one.currencies.includes(currency) ? one.money.units : unmistaken(one.money.units),
+    },
+  }));
+}
+
+/** Where a language is not spoken its marked words, read without their marks, are others: cân, can. */
+function unmistaken(units: Phrases): Phrases {
+  return phrasesIn(units)
+    .filter((unit) => !/[a-z][\u0300-\u036f]|đ/.test(unit.normalize('NFD')))
+    .join('\n');
+}
 
 /** The source of an expression that finds any phrase of a field in any language. */
 export function anyOf(field: (one: Lexicon) => Phrases): string {

@@ -26,7 +26,12 @@ import type { Wishes } from './wish/wish.ts';
 export interface Lexicon {
   /** ISO 639-1, or -3 where there is none. */
   readonly language: string;
-  /** What is typed short, or as it is spoken, by the words that it stands for. */
+  /** In whose markets it is spoken. */
+  readonly currencies: readonly string[];
+  /**
+   * What is typed short, or as it is spoken, by the words that it stands for; in Latin letters it
+   * counts only where people pay in one of `currencies`.
+   */
   readonly shorthand: Readonly<Record<string, Phrases>>;
   readonly asks: Asks;
   readonly courtesy: Courtesy;
@@ -59,6 +64,8 @@ export interface Asks {
   /** What only the shop can answer: instalments, guarantees, orders. */
   readonly service: Phrases;
   readonly shipping: Phrases;
+  /** What a shop sells, around its name. */
+  readonly shopGoods: Phrases;
   /** Whether a seller can be trusted. */
   readonly seller: Phrases;
   readonly deals: Phrases;
@@ -86,6 +93,12 @@ export interface Follow {
   readonly closing: Phrases;
   /** The whole of what is said: "show me more". */
   readonly more: Phrases;
+  /** The whole of what is said: "any other colours?". */
+  readonly otherColours: Phrases;
+  /** The whole of what is said of a part of what is looked for: "good camera". */
+  readonly feature: Phrases;
+  /** At the beginning of what is said of a thing that was named before: "for", "must". */
+  readonly saidOf: Phrases;
   /** One of the cards: `{place}` is any of `places`, `{digit}` one from 1 to 4. */
   readonly thePlace: Phrases;
   readonly places: Readonly<Record<'first' | 'second' | 'third' | 'fourth' | 'last', Phrases>>;
@@ -161,12 +174,16 @@ export interface Money {
   readonly perhaps: Readonly<Record<'atMost' | 'atLeast' | 'about' | 'between', Phrases>>;
   /** Words and what they make of the figure before them: `{ ribu: 1000 }`. */
   readonly scales: Readonly<Record<string, number>>;
+  /** Scales that are some only where people pay in a currency: `{ VND: { tr: 1e6 } }`. */
+  readonly localScales: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** Scales that mean about so much: two `jutaan`. */
   readonly vagueScales: Readonly<Record<string, number>>;
   /** Whole amounts in one word, and how they are written with a figure. */
   readonly whole: Readonly<Record<string, string>>;
   /** Figures in words before a scale, from one to ten. */
   readonly figures: readonly string[];
+  /** Behind a scale: half of it more. */
+  readonly half: Phrases;
   /** Before a scale that stands for one of it: "ไม่เกินพัน". */
   readonly ofOne: Phrases;
   /** Behind a figure: what is counted, so the scale before it is finished: "พันห้าชิ้น". */
@@ -177,6 +194,8 @@ export interface Money {
   readonly percent: Phrases;
   /** A figure of these is no price. */
   readonly units: Phrases;
+  /** What is measured by other figures than a price: "weight", "brightness". */
+  readonly measures: Phrases;
 }
 
 /** Where and when one buys. */

@@ -1,6 +1,7 @@
 /** Malay, where it is not Indonesian too. */
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
+import { question } from './question/ms.ts';
 import { talk } from './talk/ms.ts';
 import { wishes } from './wish/ms.ts';
 
@@ -9,6 +10,7 @@ export const ms: Lexicon = {
   wishes,
   talk,
   language: 'ms',
+  currencies: ['MYR', 'SGD'],
   shorthand: {
     'tak nak': 'taknak, tanak, xnak, tak mau',
     tak: 'x <before (ada|boleh|mahal|nak)>',
@@ -16,48 +18,7 @@ export const ms: Lexicon = {
     macam: 'mcm',
     kedai: 'kdai',
   },
-  asks: {
-    ...NONE.asks,
-    coupons: 'baucar, kod (promosi|diskaun|baucar)',
-    wait: `
-      (patut|perlu) (tunggu|beli) [sekarang|dulu|ke], baik tunggu, bila [nak|patut] beli
-      tunggu (ke|atau) beli
-    `,
-    explain: 'betul ke diskaun, diskaun (betul|tipu|palsu) [ke|tak], tipu ke',
-    compare: `
-      (bandingkan|beza antara)
-      (mana|yang mana) [satu] [lebih|paling]* (elok|berbaloi|jimat|murah)
-    `,
-    goodPrice: `
-      berbaloi [ke|tak|tidak], (mahal|murah|okay|ok) (ke|tak) [harga]*
-      harga (ni|ini) (ok|okay|baik|elok), pernah (murah|turun) [lagi|lebih]*
-    `,
-    shipping: '(kos|caj|harga) (penghantaran|pos|hantar) [berapa], berapa hari sampai, pos berapa',
-    seller: `
-      boleh percaya [ke|tak], kedai (ni|ini) (ok|okay|selamat), scammer, siapa [yang]* jual
-      kedai mana [yang]* jual
-    `,
-    deals: '[ada] (tawaran|jualan|promosi) [apa] [hari (ini|ni)], jualan murah',
-    help: 'awak siapa, boleh buat apa, awak (robot|bot|manusia)',
-  },
-  courtesy: {
-    ...NONE.courtesy,
-    greetings: 'salam, selamat (petang|tengahari), apa khabar',
-    thanks: 'terima kasih [banyak], tq, baik, okay',
-    particles: 'ye, eh, la, lah, kan',
-    rude: 'bodoh, bangang, sial, celaka, lahanat',
-    enough: 'tak apa [lah], takpe [lah], tak jadi [lah], dah cukup',
-  },
-  follow: {
-    ...NONE.follow,
-    opening: '(kalau|macam mana) [pula|dengan]*, habis tu',
-    more: '(tunjuk|bagi|ada|nak) [yang]* lain [lagi]',
-    cheapest: '[yang] paling jimat',
-    cheaper: '[ada|yang|nak]* (murah|jimat) (sikit|lagi), [yang]* lebih (murah|jimat) sikit',
-    dearer: '[yang]* (mahal|lebih mahal) (sikit|lagi)',
-    pointing: 'ni, tu, berapa',
-    pointers: 'ni, tu, kedai, penjual, barang',
-  },
+  ...question,
   around: {
     ...NONE.around,
     fillers: `
@@ -89,6 +50,7 @@ export const ms: Lexicon = {
     about: 'lebih kurang, dalam <before rm>',
     counted: '',
     coins: '',
+    measures: 'kuasa, keupayaan, kelajuan, keamatan',
   },
   shops: {
     ...NONE.shops,

@@ -7,6 +7,7 @@ import { NO_TALK } from './talk/talk.ts';
 import { NO_WISHES } from './wish/wish.ts';
 
 export const NONE: Omit<Lexicon, 'language'> = {
+  currencies: [],
   shorthand: {},
   asks: {
     coupons: '',
@@ -17,6 +18,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     goodPrice: '',
     service: '',
     shipping: '',
+    shopGoods: '',
     seller: '',
     deals: '',
     help: '',
@@ -26,6 +28,9 @@ export const NONE: Omit<Lexicon, 'language'> = {
     opening: '',
     closing: '',
     more: '',
+    otherColours: '',
+    feature: '',
+    saidOf: '',
     thePlace: '',
     places: { first: '', second: '', third: '', fourth: '', last: '' },
     cheapest: '',
@@ -54,14 +59,17 @@ export const NONE: Omit<Lexicon, 'language'> = {
     to: '',
     perhaps: { atMost: '', atLeast: '', about: '', between: '' },
     scales: {},
+    localScales: {},
     vagueScales: {},
     whole: {},
     figures: [],
+    half: '',
     ofOne: '',
     counted: '',
     coins: '',
     percent: '',
     units: '',
+    measures: '',
   },
   shops: {
     saleDays: { harbolnas: '', payday: '', any: '' },

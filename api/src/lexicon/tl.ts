@@ -1,6 +1,7 @@
 /** Filipino, as it is mixed with English. */
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
+import { question } from './question/tl.ts';
 import { talk } from './talk/tl.ts';
 import { wishes } from './wish/tl.ts';
 
@@ -9,6 +10,7 @@ export const tl: Lexicon = {
   wishes,
   talk,
   language: 'tl',
+  currencies: ['PHP'],
   shorthand: {
     yung: 'ung, iyong',
     lang: 'lng',
@@ -19,72 +21,7 @@ export const tl: Lexicon = {
     hindi: 'hnd, hndi',
     discount: 'diskwento',
   },
-  asks: {
-    ...NONE.asks,
-    coupons: '(may|meron) [bang|ba] (voucher|coupon|code)[s]',
-    sales: '(kailan|kelan) … {sale}, {sale} … (kailan|kelan)',
-    wait: `
-      (bibilhin|bilhin|bili) [ko|na]* [ba|na]* ngayon
-      (hintayin|hihintayin|maghintay|antayin|mag-antay|mag antay) [ko|na|muna]*
-      kailan [ba|ako]* (bibili|bumili|bababa|magsa-sale|mura), bababa pa ba
-    `,
-    explain: `
-      (totoo|tunay|peke|legit) (ba|bang) [ang|yung]* (discount|sale|bawas), bakit
-      peke ang (discount|sale)
-    `,
-    compare: `
-      (ikumpara|icompare|i-compare|kumpara)
-      (alin|ano|sino) [ang|sa|ba]* mas (maganda|mura|sulit|okay|ok|tipid)
-      alin [ang|sa]* (maganda|mura|sulit|okay)
-    `,
-    goodPrice: `
-      sulit (ba|na ba|pa ba), (mura|mahal|okay|ok|maganda) (ba|na ba) [ang|yung|na]* [presyo]*
-      (pinakamababa|pinakamababang) [na]* presyo, dati[ng] presyo, bumaba na ba
-    `,
-    service: 'hulugan, may warranty ba, pwede [bang|ba] (cod|hulugan|ibalik)',
-    shipping: 'magkano [ang|yung]* (shipping|sf|padala), ilang araw [bago]* (dumating|darating)',
-    seller: `
-      (mapagkakatiwalaan|maaasahan|legit|scammer|orig|original) [po]* (ba|kaya), manloloko
-      sino [ang|ba|yung]* (nagbebenta|nagtitinda|seller|may benta) [nito|ng|sa]*
-    `,
-    deals: '[may|meron|ano|anong]* [bang|ba|mga]* (sale|promo|deals) [ngayon|today]',
-    help: 'sino ka, ano[ng]* (kaya|magagawa) mo, (tao|robot|bot) ka ba',
-  },
-  courtesy: {
-    ...NONE.courtesy,
-    greetings: 'kumusta, kamusta, magandang (umaga|hapon|gabi|araw), hoy',
-    thanks: 'salamat [po|ha]*, maraming salamat, sige [po]*, ayos',
-    particles: 'po, naman, nga, ha, ah, sige, lang',
-    rude: 'gago, tanga, bobo, putangina, puta, inutil, ulol',
-    enough: 'wag na [lang], huwag na [lang], hindi na, ayoko na, hayaan [mo] na',
-  },
-  follow: {
-    ...NONE.follow,
-    opening: `
-      paano [kung|kapag|naman]*, [e|eh]* kung, tapos, pero, at <before {letter}>
-      yung [sa|galing sa]*
-    `,
-    closing: 'naman, kaya',
-    more: '(may|meron) [pa|pang]* (iba|ibang) [ba|pa]*, iba naman, ibang options, ano pa',
-    thePlace: '(yung|ang|sa|ng) {place} <not before (presyo|beses)>',
-    places: {
-      first: 'una, unang',
-      second: 'pangalawa, pangalawang, ikalawa',
-      third: 'pangatlo, pangatlong, ikatlo',
-      fourth: 'pang-apat, ikaapat',
-      last: 'huli, panghuli',
-    },
-    cheapest: '[yung|ang|na]* pinakamura[ng]*, [yung]* pinaka mura',
-    dearest: '[yung|ang]* pinakamahal, [yung]* pinaka mahal',
-    cheaper: '[may|meron|yung|ng]* [ba|bang|pang|pa]* mas mura[ng] [pa|ba|na|dito|diyan]*',
-    dearer: '[yung|may]* mas mahal[ng] [pa|ba|na]*',
-    rated: '[yung|may]* (mataas|magandang|maganda) [ang|na]* (rating|review)[s]',
-    pointing: 'ito, iyan, yan, yon, nito, niyan, magkano, saan',
-    pointers: 'ito, iyan, yan, yon, nito, niyan, presyo, tindahan, seller, lahat',
-    otherBudget: `
-      (itaas|ibaba|gawing|gawin) [natin|mo|yung|ang]* [budget] [sa|na]* <before {amount}>
-    `,
-  },
+  ...question,
   around: {
     ...NONE.around,
     fillers: `
@@ -96,7 +33,9 @@ export const tl: Lexicon = {
       yung, ang, mga, ng, nga, lang, naman, sana, para sa (akin|kin)
       saan [pwede|makakabili|mabibili|makabili|ba|ako|may]*, anong (magandang|maganda)
       ano [ang|ba|yung]*, sino [ang]*, na <end>, <start> may [bang|ba|po|kayong|kayo]*
-      pwede [bang|ba|po]*, ngayon <end>, <start> na, (din|rin) <end>
+      pwede [bang|ba|po]*, ngayon <end>, <start> na, (din|rin|dito|diyan) <end>
+      (hindi|di|wag) [masyadong|yung]* mahal, (ibang|iba pang) brand[s], yung <end>, [na]* mura
+      (maganda|magandang) [na]*
     `,
     between: 'at, o, saka',
     whose: 'sa, galing [sa], ng, ni, tindahan, kay',
@@ -133,11 +72,12 @@ export const tl: Lexicon = {
     `,
     atLeast: 'higit sa, mas mahal sa, mula sa, lampas sa',
     about: 'mga <before {number}>, nasa, halos',
-    atMostBehind: 'pababa, lang',
+    atMostBehind: 'pababa, lang, budget',
     atLeastBehind: 'pataas',
     scales: { libo: 1000, libong: 1000, daan: 100 },
     coins: 'pesos, piso',
     units: 'taon, buwan, tao, piraso, araw, oras',
+    measures: 'timbang, bigat, kapasidad, lakas',
   },
   shops: {
     ...NONE.shops,

@@ -39,7 +39,7 @@ beforeAll(async () => {
     { name: 'Pawy dog toys, rubber', price: 90_00 },
     { name: 'Brit teddy bear, soft', price: 190_00 },
     { name: 'Tinta crayon 24 colours', price: 120_00 },
-    { name: 'Soap Fresh with perfume', price: 40_00 },
+    { name: 'Soap Fresh with perfume', price: 40_00, shop: 'Toko Wangi' },
     { name: 'Soap Pure without perfume', price: 45_00 },
   ] as const;
   for (const one of goods) await buildGoods(ctx, one);
@@ -186,5 +186,29 @@ test('BEY-10: sums say every step', async () => {
   );
   expect(text).toBe(
     'Together: ฿160 + ฿75 = ฿235.\nThe minimum of ฿100 is reached.\n10% of ฿235 would be more than the cap: ฿15 comes off.\n฿235 - ฿15: you pay ฿220.',
+  );
+});
+
+test('BEY-10: of a shop its goods are shown, and one that nobody knows is said to be unknown', async () => {
+  for (const text of ['what does Toko Wangi sell', 'toko toko wangi jual apa aja', 'Toko Wangi'])
+    expect(await names('en', text), text).toEqual(['Soap Fresh with perfume']);
+  expect((await last('en', 'what does Qwertz Corner sell')).text).toBe(
+    'I know no shop called “Qwertz Corner” that sells anything here now.',
+  );
+});
+
+test('BEY-10: words that no title says are named, and a budget that nothing fits is said to be that', async () => {
+  expect((await last('en', 'headphones for glittering parties')).text).toMatch(
+    /^No title says “glittering parties”, so none of these is known to have it\. The best matches for “headphones”:/,
+  );
+  expect((await last('en', 'glittering headphones under 100')).text).toMatch(
+    /^No “headphones” up to ฿100\. The cheapest there is costs more:\nZima Air headphones black/,
+  );
+  const [list, cheaper] = await ask('en', 'headphones', 'anything cheaper?');
+  expect(cheaper?.text).toMatch(
+    /^Nothing for “headphones” is cheaper than that\. The cheapest first:/,
+  );
+  expect(cheaper?.cards.map((one) => one.name).toSorted()).toEqual(
+    list?.cards.map((one) => one.name).toSorted(),
   );
 });

@@ -33,6 +33,7 @@ import type { Reply } from './reply.ts';
 import { salesReply } from './sales.ts';
 import { scopeOf, whoseName } from './scope.ts';
 import { platformsReply, sellerReply, sellerUnknownReply, shippingReply } from './seller.ts';
+import { goodsOfShopReply, shopUnknownReply } from './shop.ts';
 import { waitReply } from './wait.ts';
 import { outsideReply, trustReply, warningReply } from './warn.ts';
 
@@ -61,7 +62,7 @@ export async function replyTo(
   const memory = await remember();
   const byRules = understand(typed, memory.questions, ctx.tenant.currency as CurrencyCode);
   const question = (await read([...memory.questions, typed], byRules)) ?? byRules;
-  const text = spelledOut(typed);
+  const text = spelledOut(typed, ctx.tenant.currency as CurrencyCode);
   const { kind, things } = question;
   const plain = PLAIN[kind];
   if (plain) return plainReply(ctx, ...plain);
@@ -185,6 +186,7 @@ async function specialReply(
     things: [thing = ''],
   } = question;
   const currency = ctx.tenant.currency as CurrencyCode;
+  if (kind === 'SHOP') return shopReply(ctx, question, shown);
   if (kind === 'DEALS') return dealsReply(ctx, thing);
   if (kind === 'SALES') return salesReply(ctx, text);
   if (kind === 'TRUST') return trustReply(ctx);
@@ -199,6 +201,17 @@ async function specialReply(
   return sum.prices.length > 0
     ? reckonReply(ctx, again(sum, question), [])
     : basketReply(ctx, thing, sum);
+}
+
+/** What a shop sells that is named, or that sells the first of what was shown. */
+async function shopReply(
+  ctx: Context,
+  { things: [name], pointsBack }: Question,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply> {
+  const named = name ?? (pointsBack ? (await shown())[0]?.shopName : undefined) ?? undefined;
+  if (named === undefined) return plainReply(ctx, 'help');
+  return (await goodsOfShopReply(ctx, named)) ?? shopUnknownReply(ctx, named);
 }
 
 const DIRECTIONS = { CHEAPEST: 1, CHEAPER: 1, DEAREST: -1, DEARER: -1 } as const;

@@ -5,36 +5,67 @@
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { finePriceText } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { thingIn } from '../../words/index.ts';
+import { isOfThing, thingIn } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { say } from '../messages/say.ts';
+import { bareOf } from '../intent/intent.ts';
 import type { Question } from '../intent/intent.ts';
+import { personIn } from '../intent/talk.ts';
+import { WORDS } from '../intent/words.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 import { fitting, intentIn, search, SHOWN } from './look-up.ts';
 import type { Fitting } from './look-up.ts';
+import { goodsOfShopReply } from './shop.ts';
 import { anythingReply } from './biggest.ts';
-import { insteadReply, listReply, wishNames, withRead } from './instead.ts';
+import { insteadReply, listReply } from './instead.ts';
+import { wishNames, withRead } from './wishes.ts';
 
 /** `shown`: the cards of the last answer, where something cheaper than them is asked for. */
 export async function findReply(
   ctx: Context,
   text: string,
-  { by, page }: Question,
+  question: Question,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply> {
+  const reply = await foundReply(ctx, text, question, shown);
+  const { age } = personIn(text.toLowerCase());
+  return age !== null && age < GROWN && reply.cards.length > 0
+    ? { ...reply, lines: [...reply.lines, line(ctx, 'present.age')] }
+    : reply;
+}
+
+/** Younger ones need a look at the label. */
+const GROWN = 12;
+
+async function foundReply(
+  ctx: Context,
+  text: string,
+  question: Question,
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply> {
   const intent = intentIn(ctx, text);
-  if (by === 'CHEAPER' || by === 'DEARER') return besideReply(ctx, intent, by, await shown());
-  if (by === 'MORE') return moreReply(ctx, intent, page);
-  if (intentIn(ctx, `x ${text}`).text === 'x')
-    return anythingReply(
-      ctx,
-      intentIn(ctx, `x ${text}`),
-      wishNames(ctx, intentIn(ctx, `x ${text}`)),
-    );
+  const { by } = question;
+  if (by === 'CHEAPER' || by === 'DEARER') {
+    const before = await shown();
+    if (before.length > 0) return besideReply(ctx, intent, by, before);
+    // nothing was shown that it could be cheaper than
+    const order = by === 'CHEAPER' ? 'CHEAPEST' : 'DEAREST';
+    return foundReply(ctx, text, { ...question, by: order }, shown);
+  }
+  if (by === 'MORE' || by === 'COLOURS') return moreReply(ctx, intent, question);
+  const anything = intentIn(ctx, `x ${text}`);
+  const wishes = wishNames(ctx, anything);
+  if (wishes !== '' && bareOf(anything.text.replace(/^x\b/, ''), WORDS) === '')
+    return anythingReply(ctx, anything, wishes);
   const found = await fitting(ctx, intent);
   if (intent.perUnit && found.cards.length > 0) return unitReply(ctx, found, intent);
-  if (found.cards.length === 0 || found.isNear)
+  const isMissed = found.cards.length === 0 || found.isNear;
+  const ofShop = isMissed ? await goodsOfShopReply(ctx, intent.text) : undefined;
+  if (ofShop) return ofShop;
+  const ofKnown = await ofKnownReply(ctx, text, question, isMissed, shown);
+  if (ofKnown) return ofKnown;
+  if (isMissed)
     return nearOrdered(ctx, intent, found, by) ?? insteadReply(ctx, intent, found.words);
   const cards = (by === null ? found.cards : inOrder(ofOneKind(found.cards), by)).slice(0, SHOWN);
   const intro =
@@ -51,6 +82,21 @@ export async function findReply(
         ? follow(ctx, 'follow.compare', 'follow.price', 'follow.wait')
         : follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
   };
+}
+
+/** Words that name no thing are said of what was looked for before, unless only they find. */
+async function ofKnownReply(
+  ctx: Context,
+  text: string,
+  { of: known, ...question }: Question,
+  isMissed: boolean,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply | undefined> {
+  if (known === undefined) return undefined;
+  const both = `${known} ${text}`;
+  const found = await fitting(ctx, intentIn(ctx, both));
+  const hasBoth = found.cards.length > 0 && !found.isNear;
+  return isMissed || hasBoth ? foundReply(ctx, both, question, shown) : undefined;
 }
 
 /** The cheapest of what comes near, where all of it is the thing that was named. */
@@ -121,11 +167,28 @@ function ofOneKind(cards: readonly GoodsCard[]): readonly GoodsCard[] {
 }
 
 /** The next ones of a list. */
-async function moreReply(ctx: Context, intent: Intent, page: number): Promise<Reply> {
-  const found = await fitting(ctx, intent, { page, size: SHOWN });
-  const cards = found.isNear ? [] : found.cards;
-  const key = cards.length > 0 ? 'find.more' : 'find.no-more';
-  return listReply(ctx, line(ctx, key, { text: intent.text }), intent.text, cards);
+async function moreReply(
+  ctx: Context,
+  intent: Intent,
+  { by, page }: Pick<Question, 'by' | 'page'>,
+): Promise<Reply> {
+  const first = await fitting(ctx, intent);
+  const thing = thingIn(intent.text, ctx.tenant.currency);
+  // what comes near goes on as it began: with what is the thing
+  const isThing = ({ name }: GoodsCard) =>
+    thing !== undefined && isOfThing(name, thing, ctx.tenant.currency) === true;
+  const known = first.isNear ? first.cards.filter(isThing) : first.cards;
+  const at = (page - 1) * SHOWN;
+  const isFar = !first.isNear && at >= known.length && first.total > known.length;
+  const cards = isFar
+    ? (await fitting(ctx, intent, { page, size: SHOWN })).cards
+    : known.slice(at, at + SHOWN);
+  const [some, none] =
+    by === 'COLOURS'
+      ? (['find.colours', 'find.colours-none'] as const)
+      : (['find.more', 'find.no-more'] as const);
+  const intro = line(ctx, cards.length > 0 ? some : none, { text: intent.text });
+  return listReply(ctx, intro, intent.text, cards);
 }
 
 /** What costs less than the least that was shown, or more than the most. */
@@ -149,6 +212,13 @@ async function besideReply(
     by === 'CHEAPER'
       ? (['find.cheaper', 'find.no-cheaper'] as const)
       : (['find.dearer-ones', 'find.no-dearer'] as const);
+  if (cards.length === 0 && shown.length > 1)
+    return listReply(
+      ctx,
+      line(ctx, by === 'CHEAPER' ? 'find.as-cheap' : 'find.as-dear', { text: wanted.text }),
+      wanted.text,
+      inOrder(shown, by === 'CHEAPER' ? 'CHEAPEST' : 'DEAREST'),
+    );
   const intro = line(ctx, cards.length > 0 ? some : none, { text: wanted.text });
   return listReply(ctx, intro, wanted.text, cards);
 }

@@ -3,21 +3,25 @@
  * back one by one, and the one that nothing fulfils is named; what was refused stays refused.
  */
 import type { GoodsCard } from '#contract/catalog/card.ts';
-import { OFFICIAL_SHOP, PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
-import { moneyText } from '#contract/money.ts';
-import type { CurrencyCode } from '#contract/money.ts';
-import { labelName } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { isTraitOnly, normalise, thingIn, wordsOf } from '../../words/index.ts';
+import {
+  dictionaryOf,
+  isOfThing,
+  isTraitOnly,
+  normalise,
+  thingIn,
+  wordsOf,
+} from '../../words/index.ts';
+import { isSoft } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
+import { asTyped } from '../intent/typed.ts';
 import { without, WORDS } from '../intent/words.ts';
 import { say } from '../messages/say.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 import { fitting, SHOWN } from './look-up.ts';
+import { sayBudget, wishesIn, withRead } from './wishes.ts';
 
-/** So many words besides a thing are wishes that nobody can look up. */
-const WISHES = 4;
 /** So long is what is said to be unknown; more is not said again. */
 const LONG = 80;
 const MANY = 10;
@@ -102,88 +106,34 @@ async function eachReply(ctx: Context, intent: Intent, words: string): Promise<R
   const found = await Promise.all(things.map((text) => fitting(ctx, { ...intent, text })));
   const cards = found.flatMap((one) => (one.isNear ? [] : one.cards.slice(0, SHOWN / 2)));
   if (cards.length === 0) return undefined;
-  return listReply(ctx, line(ctx, 'find.each', { text: things.join(', ') }), words, cards);
+  return listReply(
+    ctx,
+    line(ctx, 'find.each', { text: asTyped(things.join(', '), [intent.text]) }),
+    words,
+    cards,
+  );
 }
 
 /** All that there is of it has what is refused: that is said, and nothing of it is shown. */
 async function onlyRefusedReply(ctx: Context, intent: Intent): Promise<Reply | undefined> {
   if (!intent.without) return undefined;
-  const all = await fitting(ctx, { text: intent.text });
-  if (all.cards.length === 0 || all.isNear) return undefined;
-  const holes = { text: intent.text, names: intent.without.join(', ') };
-  return listReply(ctx, line(ctx, 'find.only-refused', holes), intent.text, []);
+  const thing = thingIn(intent.text, ctx.tenant.currency);
+  for (const text of [intent.text, ...(thing === undefined ? [] : [thing])]) {
+    const [all, left] = await Promise.all([
+      fitting(ctx, { text }),
+      fitting(ctx, plainOf({ ...intent, text })),
+    ]);
+    const isLeft = left.cards.length > 0 && !left.isNear;
+    if (all.cards.length === 0 || all.isNear || isLeft) continue;
+    const holes = { text, names: intent.without.join(', ') };
+    return listReply(ctx, line(ctx, 'find.only-refused', holes), text, []);
+  }
+  return undefined;
 }
 
 /** The words and what is refused. */
 function plainOf({ text, without, notPlatforms }: Intent): Intent {
   return { text, ...(without && { without }), ...(notPlatforms && { notPlatforms }) };
-}
-
-/** With what was understood of the wishes, so that nobody wonders what was counted. */
-export function withRead(ctx: Context, reply: Reply, intent: Intent): Reply {
-  const wishes = wishNames(ctx, intent);
-  if (wishes === '') return reply;
-  const [first, ...lines] = reply.lines;
-  const read = line(ctx, 'find.read', { wishes });
-  return { ...reply, lines: [...(first ? [first] : []), read, ...lines] };
-}
-
-export function wishNames(ctx: Context, intent: Intent): string {
-  return [
-    ...wishesIn(ctx, intent).map(({ name }) => name),
-    ...(intent.pieces === undefined ? [] : [say(ctx.lang, 'wish.each', { n: intent.pieces })]),
-    ...(intent.without ?? []).map((name) => say(ctx.lang, 'wish.without', { name })),
-  ].join(', ');
-}
-
-interface Wish {
-  readonly name: string;
-  /** The intent without it. */
-  readonly left: Intent;
-  readonly isBudget?: boolean;
-}
-
-/** What may be taken back, by its name; the budget at last. */
-export function wishesIn(ctx: Context, intent: Intent): Wish[] {
-  const { labels = [], verdicts, platforms, minAmount, maxAmount } = intent;
-  const but = (field: keyof Intent): Intent => {
-    const { [field]: _gone, ...left } = intent;
-    return left as Intent;
-  };
-  return [
-    ...labels.map((code) => ({
-      name:
-        code === OFFICIAL_SHOP
-          ? say(ctx.lang, 'wish.official')
-          : labelName(code as never, ctx.lang),
-      left: { ...intent, labels: labels.filter((one) => one !== code) },
-    })),
-    ...(verdicts ? [{ name: say(ctx.lang, 'wish.real'), left: but('verdicts') }] : []),
-    ...(platforms
-      ? [
-          {
-            name: platforms.map((code) => PLATFORM_NAMES[platformOf(code)]).join(', '),
-            left: but('platforms'),
-          },
-        ]
-      : []),
-    ...(minAmount === undefined && maxAmount === undefined
-      ? []
-      : [
-          {
-            name: sayBudget(ctx, intent),
-            left: { ...but('maxAmount'), minAmount: undefined } as unknown as Intent,
-            isBudget: true,
-          },
-        ]),
-  ];
-}
-
-export function sayBudget(ctx: Context, { minAmount, maxAmount }: Intent): string {
-  const money = (amount = 0) => moneyText(amount, ctx.tenant.currency as CurrencyCode);
-  const key =
-    minAmount === undefined ? 'wish.most' : maxAmount === undefined ? 'wish.least' : 'wish.between';
-  return say(ctx.lang, key, { from: money(minAmount), to: money(maxAmount) });
 }
 
 /** Nothing within the budget: the least that there is, or the most where more was asked for. */
@@ -207,20 +157,54 @@ function dearerReply(
   );
 }
 
-/** Of many wishes the thing, the budget and the shop: the others are said to be left aside. */
+/**
+ * Words besides the thing that no title has: they are said to be unknown, and the thing is shown
+ * within all other wishes; where none is within them, that is what is said.
+ */
 async function thingReply(ctx: Context, intent: Intent): Promise<Reply | undefined> {
-  const thing = thingIn(intent.text, ctx.tenant.currency);
-  if (thing === undefined || wordsOf(intent.text).length < wordsOf(thing).length + WISHES)
-    return undefined;
-  const found = await fitting(ctx, { ...intent, text: thing });
-  if (found.cards.length === 0 || found.isNear) return undefined;
-  const hasBudget = intent.minAmount !== undefined || intent.maxAmount !== undefined;
-  return listReply(
-    ctx,
-    line(ctx, hasBudget ? 'find.thing-within' : 'find.thing', { text: thing }),
-    thing,
-    found.cards,
-  );
+  const { currency } = ctx.tenant;
+  const thing = thingIn(intent.text, currency);
+  const alone = { ...intent, text: asTyped(thing ?? '', [intent.text]) };
+  if (thing === undefined || isOfThing(intent.text, thing, currency) !== true) return undefined;
+  if (wordsOf(thing).length === wordsOf(intent.text).length) return undefined;
+  const near = await fitting(ctx, intent);
+  const found = near.cards.some(({ name }) => isOfThing(name, thing, currency) === true)
+    ? { ...near, isNear: false }
+    : await fitting(ctx, alone);
+  if (found.isNear) return undefined;
+  if (found.cards.length === 0) {
+    const any = await fitting(ctx, plainOf(alone));
+    return any.cards.length === 0 || any.isNear ? undefined : insteadReply(ctx, alone, alone.text);
+  }
+  const shown = found.cards.slice(0, SHOWN);
+  const said = unsaidOf(intent.text, thing, shown, currency);
+  const intro =
+    said === '' || /\d/.test(said)
+      ? line(ctx, 'find.near', { text: intent.text })
+      : line(ctx, 'find.unsaid', {
+          said: asTyped(said, [intent.text]),
+          text: asTyped(thing, [intent.text]),
+        });
+  return withRead(ctx, listReply(ctx, intro, thing, shown), intent);
+}
+
+/** Of the words besides the thing those that none of these titles has, in whatever spelling. */
+function unsaidOf(
+  text: string,
+  thing: string,
+  cards: readonly GoodsCard[],
+  currency: string,
+): string {
+  const { spellingsOf } = dictionaryOf(currency);
+  const titles = cards.map(({ name }) => new Set(wordsOf(name).map((word) => word.text)));
+  const isSaid = (word: string) =>
+    [word, ...spellingsOf(word)].some((one) =>
+      titles.some((title) => wordsOf(one).every((part) => title.has(part.text))),
+    );
+  const rest = wordsOf(normalise(text).replace(normalise(thing), ' ')).map((word) => word.text);
+  const isFiller = (word: string) => without(asTyped(word, [text]), WORDS.fillers).trim() === '';
+  const unsaid = rest.filter((word) => !isSoft(word) && !isFiller(word) && !isSaid(word));
+  return unsaid.join(' ').replace(/(?<=[\u0E01-\u0E4E]) (?=[\u0E01-\u0E4E])/g, '');
 }
 
 /** A figure alone makes nothing near: a bag of 15.6 inches is no iPhone 15. */

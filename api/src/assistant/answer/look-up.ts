@@ -6,6 +6,7 @@ import type { Context } from '../../kernel/context.ts';
 import { intentOf, sayIntent, searchAll } from '../../search/index.ts';
 import { COMMON, dictionaryOf, isOfThing, thingIn, wordsOf } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
+import { asTyped } from '../intent/typed.ts';
 import { without, WORDS } from '../intent/words.ts';
 
 export const SHOWN = 4;
@@ -36,7 +37,8 @@ export function search(
 }
 
 export function intentIn(ctx: Context, text: string): Intent {
-  return intentOf(text, ctx.tenant.currency as CurrencyCode);
+  const intent = intentOf(text, ctx.tenant.currency as CurrencyCode);
+  return { ...intent, text: asTyped(intent.text, [text]) };
 }
 
 /** What fits an intent. */
@@ -71,7 +73,8 @@ export async function fitting(ctx: Context, intent: Intent, manner: Manner = {})
   const near = cards.length === 0 && thing !== undefined ? ofBroader(sold, thing, currency) : [];
   return {
     cards: cards.length > 0 ? cards : near,
-    words: found.understood?.corrected ?? (found.understood?.text || intent.text),
+    words:
+      found.understood?.corrected ?? asTyped(found.understood?.text || intent.text, [intent.text]),
     isNear: found.understood?.partial === true || near.length > 0,
     total: found.totalElements - (all.length - cards.length),
     isFloor: found.totalIsFloor === true,

@@ -8,13 +8,16 @@ import type { Question } from '../intent/intent.ts';
 import { interestsIn, personIn, withoutPerson } from '../intent/talk.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { say } from '../messages/say.ts';
-import { listReply, sayBudget } from './instead.ts';
+import { listReply } from './instead.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { presentsFor } from './present-goods.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
+import { sayBudget } from './wishes.ts';
 
 const KINDS = 8;
+/** So many of a kind are ideas. */
+const OF_KIND = 3;
 /** So much of the budget makes a present of it. */
 const LEAST_SHARE = 0.3;
 
@@ -28,13 +31,15 @@ export async function presentReply(
   const said = text.toLowerCase();
   const { person, age } = personIn(said);
   const asked = wantedIn(ctx, said);
-  const wanted = by === 'CHEAPER' ? cheaper(asked, await shown()) : asked;
+  const isOther = by === 'CHEAPER' || by === 'DEARER';
+  const wanted = isOther ? beside(asked, by, await shown()) : asked;
   const named = thingIn(wanted.text, ctx.tenant.currency);
   const thing = named === undefined || namesOf(TOY).includes(named) ? undefined : named;
   const own = thing === undefined ? [] : await bestOf(ctx, { ...wanted, text: thing });
   const kinds = own.length > 0 ? [] : presentsFor(person, age, interestsIn(said));
   const liked = await Promise.all(kinds.map((some) => ideas(ctx, wanted, some)));
-  const cards = [own, ...liked]
+  const rounds = Array.from({ length: OF_KIND }, (_, at) => liked.map((some) => some[at] ?? []));
+  const cards = [own, ...rounds.flat()]
     .flatMap((some) => some.toSorted(better(wanted)))
     .filter((card, at, all) => all.findIndex((one) => one.id === card.id) === at)
     .slice((page - 1) * SHOWN, page * SHOWN);
@@ -80,18 +85,20 @@ function wantedIn(ctx: Context, said: string): Intent {
   return amount === undefined ? wanted : { ...wanted, maxAmount: amount };
 }
 
-/** Below the least that was shown. */
-function cheaper(wanted: Intent, shown: readonly GoodsCard[]): Intent {
-  const amounts = shown.map((one) => one.currentAmount);
-  return amounts.length === 0 ? wanted : { ...wanted, maxAmount: Math.min(...amounts) - 1 };
+/** Below or above the mean of what was shown: the least of it may be next to nothing. */
+function beside(wanted: Intent, by: 'CHEAPER' | 'DEARER', shown: readonly GoodsCard[]): Intent {
+  if (shown.length === 0) return wanted;
+  const sum = shown.reduce((all, one) => all + one.currentAmount, 0);
+  const mean = Math.floor(sum / shown.length);
+  return by === 'CHEAPER' ? { ...wanted, maxAmount: mean } : { ...wanted, minAmount: mean + 1 };
 }
 
-/** The best of each kind. */
+/** The best of each kind, then the second best of each. */
 async function ideas(ctx: Context, wanted: Intent, kinds: readonly string[]) {
   const found = await Promise.all(
     kinds.slice(0, KINDS).map((kind) => bestOf(ctx, { ...wanted, text: kind })),
   );
-  return found.flatMap((one) => one.slice(0, 1));
+  return Array.from({ length: OF_KIND }, (_, at) => found.flatMap((one) => one[at] ?? []));
 }
 
 /** Of a kind what is in stock at a price of now, the best first. */

@@ -24,7 +24,8 @@ export interface Scope {
 /** Undefined: it names no such thing, so a product. */
 export async function scopeOf(ctx: Context, thing: string): Promise<Scope | undefined> {
   const platform = platformIn(thing);
-  const name = whoseName(platform ? platform.rest : thing);
+  const rest = platform ? without(platform.rest, WORDS.wished) : thing;
+  const name = whoseName(rest);
   if (platform && name === '') return ofPlatform(platform.platform);
   if (name === '') return { within: {}, name: null, page: '/coupons' };
   if (platform) return undefined;

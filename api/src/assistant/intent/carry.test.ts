@@ -99,7 +99,7 @@ test('14.4: Vietnamese, with and without its marks, Filipino and Malay are under
 });
 
 test('BEY-10: what is typed short is read as what it stands for, and names are left alone', () => {
-  expect(spelledOut('yg brp jgn mahal bgt')).toBe('yang berapa jangan mahal banget');
+  expect(spelledOut('yg brp jgn mahal bgt', 'IDR')).toBe('yang berapa jangan mahal banget');
   for (const name of [
     'SM bag',
     'DC shoes',
@@ -109,7 +109,8 @@ test('BEY-10: what is typed short is read as what it stands for, and names are l
     'U-lock',
     'ไรฝุ่น',
   ])
-    expect(spelledOut(name)).toBe(name);
+    for (const currency of ['IDR', 'PHP', 'VND'] as const)
+      expect(spelledOut(name, currency)).toBe(name);
 });
 
 test('BEY-10: of two refused makers none is kept, and a word of a name is no limit and no budget', () => {
@@ -133,5 +134,65 @@ test('BEY-10: of two refused makers none is kept, and a word of a name is no lim
   expect(understand('nồi chiên 1tr2 có đáng mua không', [], 'VND')).toMatchObject({
     kind: 'GOOD_PRICE',
     amount: 1_200_000,
+  });
+});
+
+test('BEY-10: a part of what is looked for narrows it, and other colours are asked of it', () => {
+  for (const [before, text, currency, meant] of [
+    [
+      'phone under 400',
+      'good camera',
+      'SGD',
+      { kind: 'FIND', things: ['phone good camera <= 400'] },
+    ],
+    ['มือถือ', 'แบตอึดด้วย', 'THB', { kind: 'FIND', things: ['มือถือ แบตอึดด้วย'] }],
+    ['hp 3jt', 'kameranya bagus', 'IDR', { kind: 'FIND' }],
+    ['tent', 'camera', 'SGD', { kind: 'FIND', things: ['camera'] }],
+    ['เป้', 'มีสีอื่นไหม', 'THB', { by: 'COLOURS', things: ['เป้'] }],
+    ['balo', 'còn màu khác không', 'VND', { by: 'COLOURS', things: ['balo'] }],
+  ] as const)
+    expect(understand(text, [before], currency), text).toMatchObject(meant);
+});
+
+test('BEY-10: what a shop sells is asked by its name', () => {
+  for (const [text, name] of [
+    ['what does Katong Corner sell', 'Katong Corner'],
+    ['Rumah Kita got what', 'Rumah Kita'],
+    ['ร้านส้มโอช็อปขายอะไรบ้าง', 'ร้านส้มโอช็อป'],
+    ['toko Dapur Ibu Sari jual apa aja', 'toko Dapur Ibu Sari'],
+    ['shop Bếp Nhà Lan bán gì', 'shop Bếp Nhà Lan'],
+  ] as const)
+    expect(understand(text, [], 'THB'), text).toMatchObject({ kind: 'SHOP', things: [name] });
+});
+
+test('BEY-10: what one market types short is left alone in another', () => {
+  expect(spelledOut('utk siapa', 'PHP')).toBe('utk siapa');
+  expect(spelledOut('1tr5', 'THB')).toBe('1tr5');
+  expect(spelledOut('1tr5', 'VND')).toBe('1.5tr');
+});
+
+test('BEY-10: words that name no thing are said of what was looked for before', () => {
+  for (const [before, text, currency, meant] of [
+    ['lipstick', 'smudge proof', 'SGD', { kind: 'FIND', of: 'lipstick' }],
+    ['ลิปสติก', 'ไม่ติดแมสก์', 'THB', { kind: 'FIND', of: 'ลิปสติก' }],
+    ['tent', 'lighter', 'SGD', { kind: 'FIND', things: ['tent lighter'] }],
+    ['เต็นท์', 'เบากว่านี้', 'THB', { kind: 'FIND', things: ['เต็นท์ เบากว่านี้'] }],
+    ['tent', 'wala bang iba', 'PHP', { by: 'MORE', page: 2 }],
+    ['ถ้ากาน้ำชาต่ำกว่า 200 เตือนด้วย', 'เปลี่ยนเป็น 250', 'THB', { kind: 'ALERT', amount: 250_00 }],
+    ['umbrella', 'thats too much, under 12', 'SGD', { things: ['umbrella <= 12'] }],
+  ] as const)
+    expect(understand(text, [before], currency), text).toMatchObject(meant);
+  expect(understand('backpack', ['lipstick'], 'SGD')).not.toHaveProperty('of');
+});
+
+test('BEY-10: one price among other figures is no offer beside another', () => {
+  for (const text of [
+    'my kid 3 wants kite and crayons, $15 all in',
+    'lego or puzzle for 7yo below 20',
+  ])
+    expect(understand(text, [], 'SGD').kind, text).toBe('FIND');
+  expect(understand('guitar 350, worth it for a beginner?', [], 'SGD')).toMatchObject({
+    kind: 'GOOD_PRICE',
+    amount: 350_00,
   });
 });

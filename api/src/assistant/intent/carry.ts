@@ -69,6 +69,9 @@ export function carried(
   const { question, goesOn } = said;
   const [thing] = question.things;
   if (question.kind !== 'FIND') return undefined;
+  const other = topic.asked === 'ALERT' ? amountAlone(said.said, currency) : undefined;
+  if (other !== undefined)
+    return { ...question, kind: 'ALERT', things: topic.things, amount: other };
   if (topic.asked === 'ALERT' && thing === undefined && question.places.length > 0)
     return {
       ...question,
@@ -126,16 +129,20 @@ function biggestAgain(
     : undefined;
 }
 
+/** A limit and nothing else: "<= 500". */
+function amountAlone(said: string, currency: CurrencyCode): number | undefined {
+  const [amount, ...others] = amountsIn(said.replace(/^<=/, ''), currency);
+  return said.startsWith('<=') && others.length === 0 ? amount?.amount : undefined;
+}
+
 /** "And 500?": the same product at another price. */
 function seenAgain(
   { things }: Topic,
   { said }: Said,
   currency: CurrencyCode,
 ): Question | undefined {
-  const [price, ...others] = amountsIn(said.replace(/^<=/, ''), currency);
-  return price && others.length === 0 && said.startsWith('<=')
-    ? { ...NOTHING, kind: 'GOOD_PRICE', things, amount: price.amount }
-    : undefined;
+  const amount = amountAlone(said, currency);
+  return amount === undefined ? undefined : { ...NOTHING, kind: 'GOOD_PRICE', things, amount };
 }
 
 /** Makers alone were compared: a kind of goods says of what. */

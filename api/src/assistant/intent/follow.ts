@@ -5,12 +5,12 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { limitsOf, sayIntent } from '../../search/index.ts';
-import { normalise } from '../../words/index.ts';
 import { carried, sumAgain } from './carry.ts';
 import type { Topic } from './carry.ts';
 import { isOfOne, questionOf } from './intent.ts';
 import { budgetAlone, isNarrowing, isWishAlone, kindWhenNarrowed, narrowed } from './narrow.ts';
 import { pricedOf, summedOf } from './priced.ts';
+import { asTyped } from './typed.ts';
 import type { Question } from './intent.ts';
 import { spelledOut } from './shorthand.ts';
 import { has, wordsIn, without } from './words.ts';
@@ -23,24 +23,17 @@ export function understand(
   currency: CurrencyCode,
   words: Words = wordsIn(currency),
 ): Question {
-  const [text, before] = [spelledOut(typed), questions.map(spelledOut)];
+  const [text = '', ...before] = [typed, ...questions].map((one) => spelledOut(one, currency));
   let topic: Topic = { kind: 'FIND', things: [], asked: 'FIND', page: 1, sum: '' };
   let question = goOn(topic, text, currency, words);
   for (const next of [...before, text]) {
     question = goOn(topic, next, currency, words);
     topic = topicAfter(topic, question);
   }
-  return { ...question, things: question.things.map((thing) => asTyped(thing, [...before, text])) };
-}
-
-/** Names keep the capitals and marks that they were typed with, for where they are said again. */
-function asTyped(thing: string, questions: readonly string[]): string {
-  const typed = new Map(
-    questions
-      .flatMap((one) => one.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
-      .map((word) => [normalise(word), word]),
-  );
-  return thing.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => typed.get(normalise(word)) ?? word);
+  return {
+    ...question,
+    things: question.things.map((thing) => asTyped(thing, [text, ...before.toReversed()])),
+  };
 }
 
 /** Said beside the matter: what was spoken of before still is. */
@@ -57,14 +50,16 @@ const ASIDE: readonly Question['kind'][] = [
   'OUTSIDE',
   'TRUST',
   'DIFFER',
+  'SHOP',
 ];
 
-function topicAfter(topic: Topic, { kind, things, by, page, amount }: Question): Topic {
+function topicAfter(topic: Topic, { kind, things, by, page, amount, of }: Question): Topic {
   if (kind === 'RECKON') return { ...topic, asked: kind, sum: things[0] ?? '' };
   if (kind === 'BIGGEST') return { ...topic, kind, things, asked: kind };
   if (ASIDE.includes(kind)) return topic;
+  if (of !== undefined) return { ...topic, asked: kind };
   // whoever asks for something cheaper still looks for it
-  const goesOn = by === 'CHEAPER' || by === 'DEARER' || by === 'MORE';
+  const goesOn = by === 'CHEAPER' || by === 'DEARER' || by === 'MORE' || by === 'COLOURS';
   const asked = goesOn && kind !== 'PRESENT' ? 'FIND' : kind;
   const named = kind === 'ALERT' ? 'FIND' : asked;
   const { amount: _before, ...kept } = topic;
@@ -83,11 +78,18 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
   const [known] = topic.things;
   const typed = goesOn ? stripped : text;
   const said = (known !== undefined && budgetAlone(typed, goesOn, currency, words)) || typed;
-  if (known !== undefined && isWishAlone(said, currency, words))
+  if (known !== undefined && isWishAlone(said, currency, words, known))
     return {
       ...questionOf(known, words),
       kind: kindWhenNarrowed(topic.kind, said, currency),
       things: [narrowed(known, said, currency, words), ...topic.things.slice(1)],
+    };
+  // a part of what is looked for is no thing of its own: a good camera
+  if (known !== undefined && words.thingIn(known) && has(lower, words.feature))
+    return {
+      ...questionOf(known, words),
+      kind: 'FIND',
+      things: [narrowed(known, lower, currency, words)],
     };
   const whole = pricedOf(questionOf(said, words), lower, currency);
   if (whole.kind === 'ALERT') return whole;
@@ -95,7 +97,8 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
   if (going) return going;
   const question = whole.amount === undefined ? limited(whole, said, currency, words) : whole;
   return (
-    ofWhatWasNamed(topic, question, lower, words) ?? named(topic, question, goesOn, currency, words)
+    ofWhatWasNamed(topic, question, lower, words) ??
+    named(topic, question, { lower, goesOn }, currency, words)
   );
 }
 
@@ -129,7 +132,7 @@ function ofWhatWasNamed(
     pointsBack,
   } = question;
   const [known] = topic.things;
-  if (by === 'MORE')
+  if (by === 'MORE' || by === 'COLOURS')
     return known === undefined ? question : { ...question, things: [known], page: topic.page + 1 };
   if (thing !== undefined) return undefined;
   // of nothing that was named before, the calendar is meant
@@ -151,7 +154,7 @@ function ofWhatWasNamed(
 function named(
   topic: Topic,
   question: Question,
-  goesOn: boolean,
+  { lower, goesOn }: { lower: string; goesOn: boolean },
   currency: CurrencyCode,
   words: Words,
 ): Question {
@@ -161,13 +164,17 @@ function named(
   if (thing === undefined || others.length > 0 || places.length > 0) return question;
   if (known === undefined)
     return kind === 'FIND' && isOfOne(topic.asked) ? { ...question, kind: topic.asked } : question;
-  if ((kind === 'FIND' || goesOn) && isNarrowing(thing, currency, words))
+  if ((kind === 'FIND' || goesOn) && isNarrowing(thing, currency, words, known))
     return {
       ...question,
       kind: kind === 'FIND' ? kindWhenNarrowed(topic.kind, thing, currency) : kind,
       things: [narrowed(known, thing, currency, words), ...topic.things.slice(1)],
     };
-  if (kind !== 'FIND' || !goesOn) return question;
+  if (kind !== 'FIND') return question;
+  const isOfKnown =
+    words.thingIn(known) !== undefined &&
+    (words.thingIn(thing) === undefined || has(lower, words.saidOf));
+  if (!goesOn) return isOfKnown ? { ...question, of: known } : question;
   const shared = words.thingIn(thing) ? undefined : words.thingIn(known);
   return {
     ...question,

@@ -127,8 +127,8 @@ test('BEY-10: a question goes on from those before it', () => {
     [['air fryer vs blender'], 'kalau tunggu 12.12 gimana', { kind: 'WAIT', things: [] }],
     [[], 'should i wait for 12.12', { kind: 'SALES' }],
     [
-      ['power bank di bawah 200rb'],
-      'naikin budget jadi 300rb',
+      ['power bank di bawah 200 ribu'],
+      'naikin budget jadi 300 ribu',
       { kind: 'FIND', things: ['power bank <= 300000'] },
     ],
     [

@@ -34,13 +34,15 @@ export interface Question {
   /** Which of the cards of the last answer are meant, from 0; -1 is the last. */
   readonly places: readonly number[];
   /** Which of what is meant, or what beside it. */
-  readonly by: Order | 'MORE' | null;
+  readonly by: Order | 'MORE' | 'COLOURS' | null;
   /** It names nothing, but asks of what was shown. */
   readonly pointsBack: boolean;
   /** Of a list that goes on, from 1. */
   readonly page: number;
   /** A price that was seen or is waited for, in minor units. */
   readonly amount?: number;
+  /** What was looked for before, where this names no thing: it may be said of that. */
+  readonly of?: string;
   /** Of a sum that is reckoned again: so many pieces of each. */
   readonly pieces?: number;
 }
@@ -74,12 +76,15 @@ export function questionOf(text: string, words: Words = WORDS): Question {
   if (has(heard, words.anger) && words.thingIn(heard) === undefined && !/\d/.test(heard))
     return { kind: 'CALM', ...NOTHING };
   if (has(heard, words.enough)) return { kind: 'FINE', ...NOTHING };
+  if (has(heard, words.otherColours)) return { kind: 'FIND', ...NOTHING, by: 'COLOURS' };
   if (has(heard, words.more)) return { kind: 'FIND', ...NOTHING, by: 'MORE' };
   const special = specialOf(heard, words);
   if (special) return special;
   // for whom it is says nothing of a thing that is named
   const spoken = words.thingIn(heard) === undefined ? heard : without(heard, TALK.forWhom).trim();
-  const kind = kindOf(spoken, words);
+  const heardKind = kindOf(spoken, words);
+  // whether a toy is safe for a child is no question about its seller
+  const kind = heardKind === 'SELLER' && personIn(spoken).age !== null ? 'FIND' : heardKind;
   if (platformsIn(spoken).length > 1 && (kind === 'COMPARE' || has(spoken, words.orders.CHEAPER)))
     return { kind: 'PLATFORMS', ...NOTHING, things: withoutPlatforms(spoken, words) };
   const left = isOfOne(kind) ? without(spoken, words.asks[kind]) : '';
@@ -96,14 +101,14 @@ export function questionOf(text: string, words: Words = WORDS): Question {
   const meant =
     by === null ? named : Object.values(words.orders).toReversed().reduce(without, named);
   const unpaid = kind === 'COUPONS' ? without(meant, TALK.pay) : meant;
-  const asked = bare(unpaid, words) === '' ? meant : unpaid;
-  const rest = [kind, ...also].reduce(
+  const asked = bareOf(unpaid, words) === '' ? meant : unpaid;
+  const rest = [heardKind, ...also].reduce(
     (more, one) => (isAsked(one, words) ? without(more, words.asks[one]) : more),
     asked,
   );
   // "A vs B": the word between them is the one that says so
   const parts = kind === 'COMPARE' ? splitOf(meant, words) : [rest];
-  const things = parts.map((part) => bare(part, words)).filter((part) => part !== '');
+  const things = parts.map((part) => bareOf(part, words)).filter((part) => part !== '');
   const [first] = things;
   return {
     kind,
@@ -140,7 +145,7 @@ function specialOf(text: string, words: Words): Question | undefined {
   if (has(text, TALK.outside) && thing === undefined) return { ...none, kind: 'OUTSIDE' };
   if (has(text, TALK.alert)) {
     const named = without(without(text, words.thePlace), TALK.alertWords);
-    const left = bare(named, words);
+    const left = bareOf(named, words);
     return {
       ...none,
       kind: 'ALERT',
@@ -152,10 +157,10 @@ function specialOf(text: string, words: Words): Question | undefined {
   if (has(text, TALK.presents) || (age !== null && isToy(thing)))
     return { ...none, kind: 'PRESENT', things: [text] };
   if (has(text, TALK.biggest)) {
-    const left = bare(without(text, TALK.biggest), words);
+    const left = bareOf(without(text, TALK.biggest), words);
     return { ...none, kind: 'BIGGEST', things: left === '' ? [] : [left] };
   }
-  const compared = bare(without(text, TALK.difference), words);
+  const compared = bareOf(without(text, TALK.difference), words);
   return has(text, TALK.difference) && (compared === '' || words.thingIn(compared) === undefined)
     ? { ...none, kind: 'DIFFER', places: placesIn(text, words) }
     : undefined;
@@ -176,7 +181,7 @@ function kindOf(text: string, { asks, wished, thingIn }: Words): IntentKind {
 /** "Shopee or Lazada?": what is left when both are taken out. */
 function withoutPlatforms(text: string, words: Words): string[] {
   const left = platformsIn(text).reduce((rest) => platformIn(rest)?.rest ?? rest, text);
-  const thing = bare(
+  const thing = bareOf(
     [words.orders.CHEAPER, words.asks.COMPARE, words.between, words.place].reduce(without, left),
     words,
   );
@@ -209,8 +214,8 @@ function splitOf(text: string, words: Words): string[] {
     .map((part) => without(without(part, words.asks.COMPARE), TALK.difference));
 }
 
-/** The thing alone; a question that points back names none. */
-function bare(text: string, { fillers, pointers }: Words): string {
+/** The thing alone, without what is said around it; what points back names none. */
+export function bareOf(text: string, { fillers, pointers }: Words): string {
   let left = text.replace(/[?!？。…]+/g, ' ').trim();
   for (let before = ''; before !== left; ) {
     before = left;

@@ -8,13 +8,27 @@ import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
 /** Wishes and refusals and nothing else, which are no question: "with free shipping". */
-export function isWishAlone(text: string, currency: CurrencyCode, words: Words): boolean {
-  const { labels, verdicts, without: refused } = intentOf(`x ${text}`, currency);
+export function isWishAlone(
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+  known?: string,
+): boolean {
+  const {
+    labels,
+    verdicts,
+    without: refused,
+  } = intentOf(`${anchorOf(known, words)}, ${text}`, currency);
   return (
     !text.includes('?') &&
     (labels ?? verdicts ?? refused) !== undefined &&
-    isNarrowing(text.toLowerCase(), currency, words)
+    isNarrowing(text.toLowerCase(), currency, words, known)
   );
+}
+
+/** What stands for the thing that was named before, so that a text goes on from it. */
+function anchorOf(known: string | undefined, words: Words): string {
+  return (known === undefined ? undefined : words.thingIn(known)) ?? 'x';
 }
 
 /** A new budget looks for others; a shop or a colour asks the same of them. */
@@ -34,10 +48,16 @@ export function kindWhenNarrowed(
 }
 
 /** A budget, a shop, a colour or a trait alone: it names nothing to be looked for. */
-export function isNarrowing(typed: string, currency: CurrencyCode, words: Words): boolean {
+export function isNarrowing(
+  typed: string,
+  currency: CurrencyCode,
+  words: Words,
+  known?: string,
+): boolean {
   const text = without(typed.toLowerCase(), words.needless);
-  const { text: said, without: refused = [] } = intentOf(`x ${text}`, currency);
-  const lacked = refused.reduce((all, name) => all.replaceAll(name, ' '), said.replace(/^x\b/, ''));
+  const anchor = anchorOf(known, words);
+  const { text: said, without: refused = [] } = intentOf(`${anchor}, ${text}`, currency);
+  const lacked = refused.reduce((all, name) => all.replaceAll(name, ' '), said.replace(anchor, ''));
   const left = refused.length > 0 ? without(lacked, words.lacking) : lacked;
   const bare = [words.colours, words.size, words.trait]
     .reduce(without, left)
@@ -59,8 +79,9 @@ export function narrowed(
   const old = intentOf(known, currency);
   const isNeedless = has(said.toLowerCase(), words.needless);
   const more = isNeedless ? without(said.toLowerCase(), words.needless) : said;
-  const { text: left, ...now } = intentOf(`x ${more}`, currency);
-  const added = without(left.replace(/^x\b/, ''), words.place);
+  const anchor = anchorOf(old.text, words);
+  const { text: left, ...now } = intentOf(`${anchor}, ${more}`, currency);
+  const added = without(left.replace(anchor, '').replace(/^[\s,]+/, ''), words.place);
   const trait = without(added, words.trait).trim() === '' ? '' : added;
   const place = now.platforms ? (platformIn(old.text)?.rest ?? old.text) : old.text;
   const kept = has(trait, words.colours) ? without(place, words.colours) : place;

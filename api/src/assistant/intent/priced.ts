@@ -4,14 +4,17 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
-import { intentOf } from '../../search/index.ts';
+import { intentOf, sayIntent } from '../../search/index.ts';
+import { thingIn } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { offersIn } from '../sum/offers.ts';
 import { reckoningIn } from '../sum/voucher.ts';
+import { isKindAlone } from './carry.ts';
+import { bareOf } from './intent.ts';
 import type { Question } from './intent.ts';
 import { TALK } from './talk.ts';
-import { has } from './words.ts';
+import { has, WORDS } from './words.ts';
 import type { Words } from './words.ts';
 
 /** Digits of a figure that is a price without saying so. */
@@ -35,7 +38,11 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
   const isBeside = has(lower, words.asks.COMPARE) || has(lower, words.beside);
   const offers = isRange || has(lower, TALK.difference) ? undefined : offersIn(text, currency);
   const areShops = offers?.every(({ isPlatform }) => isPlatform) === true;
-  return offers && (isBeside || areShops) ? { ...question, kind: 'OFFERS' } : undefined;
+  // "my kid of 3 wants a kite for $15" names one price
+  const areAlike = offers?.every(({ isMoney }) => isMoney === offers[0]?.isMoney) === true;
+  return offers && (areShops || (isBeside && areAlike))
+    ? { ...question, kind: 'OFFERS' }
+    : undefined;
 }
 
 /** The question with the price that it names, and its thing without it. */
@@ -43,7 +50,7 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   const { kind, things } = question;
   if (kind === 'ALERT') return waitedFor(question, currency);
   if ((kind === 'GOOD_PRICE' || kind === 'COMPARE') && intentOf(text, currency).perUnit)
-    return { ...question, kind: 'FIND', things: things.slice(0, 1) };
+    return { ...question, kind: 'FIND', things: [perUnitOf(things, currency)] };
   if (kind !== 'GOOD_PRICE') return question;
   // "Aira Max 500": the last word of a name, and no limit
   const said = amountsIn(text, currency).filter(
@@ -52,18 +59,40 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   const [thing] = things;
   const named = thing === undefined ? [] : amountsIn(thing, currency);
   const seen = said.find(
-    (one) => one.isMoney || TALK.seen.test(one.before) || isLast(thing, named, one),
+    (one) =>
+      one.isMoney ||
+      TALK.seen.test(one.before) ||
+      isLast(thing, named, one) ||
+      isBehindKind(thing, named, one),
   );
   if (seen === undefined || said.length > 1) return question;
   const left =
-    thing === undefined ? '' : tidy(withoutAmounts(thing, named).replace(TALK.seenAt, ' '));
+    thing === undefined
+      ? ''
+      : bareOf(tidy(withoutAmounts(thing, named).replace(TALK.seenAt, ' ')), WORDS);
   return { ...question, amount: seen.amount, things: left === '' ? [] : [left] };
+}
+
+/** The thing among what was named, by its unit price. */
+function perUnitOf(things: readonly string[], currency: CurrencyCode): string {
+  const named = things.find((one) => thingIn(one, currency) !== undefined) ?? things[0] ?? '';
+  return sayIntent({ ...intentOf(named, currency), perUnit: true }, currency);
 }
 
 /** "Robot 990, is it cheap?": a long figure at the end is what it costs, not its model. */
 function isLast(thing: string | undefined, named: readonly Said[], { amount }: Said): boolean {
   const last = named.at(-1);
   return last?.amount === amount && last.end === thing?.length && last.end - last.start >= LONG;
+}
+
+/** "Guitar 3500, worth it for a beginner?": a long figure right behind a kind of goods. */
+function isBehindKind(thing = '', named: readonly Said[], { amount }: Said): boolean {
+  const one = named.find((other) => other.amount === amount);
+  return (
+    one !== undefined &&
+    one.end - one.start >= LONG &&
+    isKindAlone(thing.slice(0, one.start).trim(), WORDS)
+  );
 }
 
 function waitedFor(question: Question, currency: CurrencyCode): Question {

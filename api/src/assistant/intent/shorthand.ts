@@ -1,22 +1,29 @@
 /** What is typed short, or as it is spoken, in the words that it stands for. Pure. */
-import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import { LEXICONS, lexiconsIn, sourceOf } from '../../lexicon/index.ts';
 
-const SHORT = LEXICONS.flatMap(({ shorthand }) =>
-  Object.entries(shorthand).map(
-    ([words, short]) => [new RegExp(sourceOf([short]), 'gi'), words] as const,
-  ),
+/** Nobody else writes these letters; what is short in Latin ones is read where it is spoken. */
+const OWN_LETTERS = /^[^a-z]*$/;
+
+const SHORT = LEXICONS.flatMap(({ shorthand, currencies }) =>
+  Object.entries(shorthand).map(([words, short]) => ({
+    pattern: new RegExp(sourceOf([short]), 'gi'),
+    words,
+    currencies: OWN_LETTERS.test(short.replace(/<[^>]*>/g, '')) ? undefined : currencies,
+  })),
 );
 
-/** "1tr5" is 1.5 million: a scale between a figure and its tenths. */
-const TENTHS = /(?<![\d.,])(\d{1,3})(tr|jt|rb|k)([1-9])(?![\d.,\p{L}])/giu;
+/** A scale between a figure and its tenths: "1tr5" is 1.5 million. */
+const TENTHS = /(?<![\d.,])(\d{1,3})(\p{L}{1,2})([1-9])(?![\d.,\p{L}])/giu;
 
-export function spelledOut(text: string): string {
-  const spelt = SHORT.reduce(
-    (left, [short, words]) => left.replace(short, words),
+/** Short words of Latin letters are read as where people pay in this currency. */
+export function spelledOut(text: string, currency: CurrencyCode): string {
+  const spelt = SHORT.filter((one) => one.currencies?.includes(currency) !== false).reduce(
+    (left, { pattern, words }) => left.replace(pattern, words),
     text.normalize('NFC'),
   );
-  return spelt.replace(
-    TENTHS,
-    (_all, whole: string, scale: string, tenth: string) => `${whole}.${tenth}${scale}`,
+  const scales = new Set(lexiconsIn(currency).flatMap(({ money }) => Object.keys(money.scales)));
+  return spelt.replace(TENTHS, (all, whole: string, scale: string, tenth: string) =>
+    scales.has(scale.toLowerCase()) ? `${whole}.${tenth}${scale}` : all,
   );
 }

@@ -12,6 +12,7 @@ const ASKS = {
   COMPARE: 'compare',
   GOOD_PRICE: 'goodPrice',
   SERVICE: 'service',
+  SHOP: 'shopGoods',
   SHIPPING: 'shipping',
   SELLER: 'seller',
   DEALS: 'deals',
@@ -118,6 +119,9 @@ function followOf({ place, source, matcher, whole }: Reader) {
   return {
     goingOn: new RegExp(`^${opening}\\s*|${closing}\\s*\\??$`, 'g'),
     more: whole(({ follow }) => follow.more),
+    otherColours: whole(({ follow }) => follow.otherColours),
+    saidOf: new RegExp(`^(?:${source(({ follow }) => follow.saidOf)})`),
+    feature: whole(({ follow }) => follow.feature),
     orders: record(ORDERS, (field) => matcher(({ follow }) => follow[field])),
     /** Also a place alone, as an answer begins with it: "first, please". */
     thePlace: new RegExp(

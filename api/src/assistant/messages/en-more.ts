@@ -1,6 +1,15 @@
 /** Presents, sums, offers, alerts and warnings. */
 export const more = {
   'find.each': 'Some of each: {text}.',
+  'shop.sells':
+    'Sold here by {shop}: {total} {total|product|products}. The biggest real discounts first:',
+  'shop.none': 'I know no shop called “{shop}” that sells anything here now.',
+  'find.colours':
+    'Which colours there are, the page of each product says; I cannot look them up. More for “{text}”:',
+  'find.colours-none':
+    'Which colours there are, the page of each product says; I cannot look them up.',
+  'find.as-cheap': 'Nothing for “{text}” is cheaper than that. The cheapest first:',
+  'find.as-dear': 'Nothing for “{text}” is more expensive than that. The most expensive first:',
   'trait.said': 'The title of {name} says: {words}. That is the shop’s claim; the page has more.',
   'trait.unsaid': 'The title of {name} does not say: {words}. Look at the details of the shop.',
   'find.only-refused': 'All that I have for “{text}” is what you do not want: {names}.',

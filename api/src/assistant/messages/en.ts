@@ -29,10 +29,8 @@ export const messages = {
   'find.line': '{name}: {price} at {platform}.',
   'find.none': 'I have no data on “{text}”, so I won’t guess. Other words may find it.',
   'find.near': 'I have nothing that matches all of “{text}”. The closest:',
-  'find.thing':
-    'I searched for “{text}” only; I cannot look up your other wishes. The best matches:',
-  'find.thing-within':
-    'I searched for “{text}” within your budget; I cannot look up your other wishes. The best matches:',
+  'find.unsaid':
+    'No title says “{said}”, so none of these is known to have it. The best matches for “{text}”:',
   'find.cheapest': 'The best matches for “{text}”, cheapest first:',
   'find.dearest': 'The best matches for “{text}”, most expensive first:',
   'find.rated': 'The best matches for “{text}”, highest rated by buyers first:',

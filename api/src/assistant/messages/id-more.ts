@@ -2,6 +2,14 @@ import type { more as en } from './en-more.ts';
 
 export const more: Record<keyof typeof en, string> = {
   'find.each': 'Beberapa dari masing-masing: {text}.',
+  'shop.sells': '{shop} menjual {total} produk di sini. Diskon nyata terbesar lebih dulu:',
+  'shop.none': 'Saya tidak mengenal toko bernama “{shop}” yang sedang menjual sesuatu di sini.',
+  'find.colours':
+    'Warna yang tersedia tertulis di halaman tiap produk; saya tidak bisa mencarinya. Lainnya untuk “{text}”:',
+  'find.colours-none':
+    'Warna yang tersedia tertulis di halaman tiap produk; saya tidak bisa mencarinya.',
+  'find.as-cheap': 'Tidak ada “{text}” yang lebih murah dari itu. Termurah lebih dulu:',
+  'find.as-dear': 'Tidak ada “{text}” yang lebih mahal dari itu. Termahal lebih dulu:',
   'trait.said': 'Judul {name} menyebut: {words}. Itu klaim toko; halamannya memuat lebih banyak.',
   'trait.unsaid': 'Judul {name} tidak menyebut: {words}. Lihat rinciannya di toko.',
   'find.only-refused': 'Semua “{text}” dalam data saya adalah yang tidak Anda mau: {names}.',

@@ -28,10 +28,8 @@ export const messages: AssistantMessages = {
   'find.line': '{name}: {price} di {platform}.',
   'find.none': 'Tidak ada data tentang “{text}”, jadi saya tidak menebak. Coba kata lain.',
   'find.near': 'Belum ada produk yang sepenuhnya cocok dengan “{text}”. Yang paling mendekati:',
-  'find.thing':
-    'Saya cari “{text}” saja; permintaan lainnya belum bisa saya periksa. Yang paling cocok:',
-  'find.thing-within':
-    'Saya cari “{text}” sesuai anggaran; permintaan lainnya belum bisa saya periksa. Yang paling cocok:',
+  'find.unsaid':
+    'Tidak ada judul yang menyebut “{said}”, jadi tidak satu pun diketahui memenuhinya. Yang paling cocok untuk “{text}”:',
   'find.cheapest': 'Dari yang paling cocok dengan “{text}”, termurah lebih dulu:',
   'find.dearest': 'Dari yang paling cocok dengan “{text}”, termahal lebih dulu:',
   'find.rated': 'Dari yang paling cocok dengan “{text}”, rating pembeli tertinggi lebih dulu:',

@@ -2,6 +2,12 @@ import type { more as en } from './en-more.ts';
 
 export const more: Record<keyof typeof en, string> = {
   'find.each': 'อย่างละนิดของ {text}',
+  'shop.sells': '{shop} ขายสินค้าที่นี่ {total} ชิ้น เรียงจากลดจริงมากที่สุด',
+  'shop.none': 'ไม่พบร้านชื่อ “{shop}” ที่กำลังขายอยู่ที่นี่',
+  'find.colours': 'มีสีใดบ้างต้องดูที่หน้าสินค้า ค้นให้ไม่ได้ สินค้าอื่นของ “{text}”',
+  'find.colours-none': 'มีสีใดบ้างต้องดูที่หน้าสินค้า ค้นให้ไม่ได้',
+  'find.as-cheap': 'ไม่มี “{text}” ที่ถูกกว่านี้แล้ว เรียงจากถูกที่สุด',
+  'find.as-dear': 'ไม่มี “{text}” ที่แพงกว่านี้แล้ว เรียงจากแพงที่สุด',
   'trait.said': 'ชื่อสินค้า {name} บอกว่า: {words} เป็นคำบอกของร้าน ดูเพิ่มได้ในหน้าสินค้า',
   'trait.unsaid': 'ชื่อสินค้า {name} ไม่ได้บอกว่า: {words} ดูรายละเอียดที่หน้าร้านค้า',
   'find.only-refused': '“{text}” ที่มีทั้งหมดเป็นของที่ไม่เอา: {names}',

@@ -1,7 +1,7 @@
 /** Amounts that a question names, and what each of them is: a price, a minimum, a cap. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import type { SumRole } from '../../lexicon/index.ts';
-import { amountPattern, amountSaid } from '../../search/index.ts';
+import { amountMatches, amountSaid } from '../../search/index.ts';
 import { SUM_WORDS } from '../intent/talk.ts';
 
 export interface Said {
@@ -32,7 +32,7 @@ const BEHIND = 24;
 
 export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
   const text = plainOf(typed);
-  const found = [...unmarked(text).matchAll(amountPattern())].flatMap((match) => {
+  const found = amountMatches(unmarked(text), currency).flatMap((match) => {
     const said = amountSaid(match, currency);
     return said
       ? [{ ...said, start: match.index, end: match.index + match[0].trimEnd().length }]

@@ -10,6 +10,8 @@ export interface NamedOffer {
   /** Of the shop, as it was written. */
   readonly name: string;
   readonly isPlatform: boolean;
+  /** Its price has a currency or a scale. */
+  readonly isMoney: boolean;
   readonly price: number;
   /** Null: nothing was said of it. */
   readonly shipping: number | null;
@@ -57,6 +59,7 @@ function offerOf(
   return {
     name: nameIn(price.before),
     isPlatform: platformIn(`${price.before} `) !== undefined,
+    isMoney: price.isMoney,
     price: price.amount,
     shipping,
     off,

@@ -9,8 +9,10 @@ import { packOf } from './pack.ts';
 import { jsonOf } from '../../kernel/json.ts';
 import { workThrough } from '../../kernel/set-aside.ts';
 
-/** Goods of these top categories are used up: 5 litres of an air fryer are no content. */
-const USED_UP = ['be', 'gr', 'mo'];
+/**
+ * Goods of these categories, tops or seconds, are used up: 5 litres of an air fryer are no content.
+ */
+const USED_UP = ['be', 'gr', 'mo', 'li3'];
 const BATCH = 5000;
 
 /** Reads the packs of goods again, after their names may have changed. */
@@ -22,9 +24,10 @@ export async function measureGoods(
     const rows = await ctx.db.rows<{ id: number; name: string; loose: boolean }>(sql`
       select g.id, g.name, k.code is null as loose from goods g
         left join category c on c.id = g.category_id left join category k on k.id = c.path[1]
+        left join category s on s.id = c.path[2]
       where g.id > ${after} and (${goodsIds === 'all'}
         or g.id = any(${goodsIds === 'all' ? [] : goodsIds}::bigint[])) and (k.code is null
-        or k.code = any(${USED_UP}::text[]))
+        or k.code = any(${USED_UP}::text[]) or s.code = any(${USED_UP}::text[]))
       order by g.id limit ${BATCH}`);
     const last = rows.at(-1);
     if (!last) return;

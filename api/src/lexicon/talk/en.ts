@@ -91,6 +91,7 @@ export const talk: Talk = {
       faster), how (much|many) … (can|should|do) i take, dosage
       how many (paracetamol|pills|tablets|panadol), overdose, side effect[s], prescription
       (safe|ok|okay) [to take|for|during|while]* … (breastfeeding|pregnancy|pregnant), diabetes
+      (vitamin|supplement)[s] … (cure[s]|heal[s]|treat[s]|flu|cold|pregnan(t|cy)|breastfeeding)
       cancer, covid, asthma, depression, antibiotics
       (what|which) (medicine|medication|drug|pill)[s]
       (vitamin|supplement)[s] … (together|with|while|during) … (medicine|medication|pills|
@@ -120,6 +121,7 @@ export const talk: Talk = {
     (tell|say) [me]* [a]* joke, lottery number[s], horoscope, translate
     write [me]* (an essay|code|a poem)
     who won [the]*, restaurant[s] (near|in|around), hotel[s] (near|in), (capital|population) of
+    (apply|application) for [a|an|the]* (credit card|loan|job|visa), credit score
     recipe[s] for, news today, what time is it
   `,
   sums: {

@@ -108,7 +108,7 @@ export const talk: Talk = {
     (restoran|hotel|tempat makan) (dekat|di|sekitar), saham, bitcoin, ramalan, zodiak, cerita lucu
     terjemahkan, puisi, resep (masak|membuat)
     jam berapa sekarang
-    togel
+    togel, (daftar|bikin|apply) (kartu kredit|pinjaman|kerja|npwp|ktp), pinjol
   `,
   sums: {
     cap: {

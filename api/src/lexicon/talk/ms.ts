@@ -52,6 +52,7 @@ export const talk: Talk = {
     ...NO_TALK.warnings,
     medicine: `
       ubat (apa|untuk|batuk|demam|tidur|darah tinggi|kencing manis|kuat|sakit), kencing manis
+      (vitamin|ubat|makan) … (mengandung|hamil|menyusu)
     `,
     slimming: '(ubat|teh|kopi|pil) (kurus|langsing), kuruskan badan, turunkan berat',
     electricity: '(soket|palam|plag|suis) … (selamat|bahaya|boleh|terbakar)',

@@ -73,7 +73,9 @@ export const talk: Talk = {
     `,
     medicine: `
       gamot (sa|para), (nakakagaling|nakakagamot|lunas), ilang (tableta|beses) … (inumin|araw)
-      (anong|ano) [ang]* gamot, buntis … (pwede|ligtas|inumin|safe), altapresyon, kanser
+      (anong|ano) [ang]* gamot, buntis … (pwede|ligtas|inumin|safe)
+      <after (pwede|ligtas|safe|inumin|vitamin|vitamins) …>(buntis|nagpapasuso)
+      altapresyon, kanser
     `,
     slimming: 'pampapayat, pampaliit ng tiyan, pumayat',
     electricity: `

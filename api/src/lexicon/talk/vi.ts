@@ -5,7 +5,7 @@ export const talk: Talk = {
   ...NO_TALK,
   presents: `
     quà, quà tặng, quà sinh nhật, quà cưới, quà tết, tặng gì [cho]*
-    (mua|tặng) gì cho <before {who}>, mua quà
+    (mua|tặng) gì cho <before {who}>, mua quà, tặng <before {who}>
   `,
   persons: {
     mother: 'mẹ, má, mẹ chồng, mẹ vợ',
@@ -68,7 +68,8 @@ export const talk: Talk = {
     `,
     medicine: `
       (trị|chữa|điều trị) (bệnh|ho|sốt|tiểu đường|ung thư|cảm|đau|mụn)
-      thuốc (gì|ngủ|ho|sốt|cảm|đau|kháng sinh), (tiểu đường|ung thư|cao huyết áp|hen suyễn)
+      thuốc (nào|gì|ngủ|ho|sốt|cảm|đau|kháng sinh), (tiểu đường|ung thư|cao huyết áp|hen suyễn)
+      <after (vitamin|uống|dùng) …>(bà bầu|mang thai|cho con bú)
       tác dụng phụ, uống mấy viên, bà bầu … (uống|dùng|ăn)
     `,
     slimming: '(thuốc|trà|cà phê) giảm cân, giảm … (ký|kg|cân) trong, giảm cân nhanh',

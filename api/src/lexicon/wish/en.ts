@@ -7,6 +7,7 @@ export const wishes: Wishes = {
       for|from|by|the|any|in|on|those|ones|brand
     ]*
     (but|and|just|please|maybe|also) (not|no) [from|by|the|any|in|on|made by|a|brand]*
+    (that|which) (isn't|aren't|is not|are not) [from|by|made by|a|an]*
     (not|never) (from|by|made by|sold (by|on|at)) [the|any|brand]*
     (don't|dont|do not) (want|like|show [me]|include|need|buy from) [
       any|the|a|from|anything|in|by|it|brand
@@ -26,6 +27,7 @@ export const wishes: Wishes = {
     necessarily) [be|from|come|with]*, no need [for|to be|of]*, not necessarily [from|with|a|an]*
     is not (necessary|needed|a must), optional
   `,
+  noName: '[too|very]* (expensive|pricey|costly|ex|much|cheap)',
   or: 'or, and, nor',
   ends: `
     please, pls, thanks, thank you, but, for, with, in, on, that, which, under, below, above, over

@@ -5,6 +5,7 @@ export const wishes: Wishes = {
   ...NO_WISHES,
   not: 'melainkan, (taknak|tak nak|tanak|xnak|tak mahu|elakkan) [yang|warna|jenama|dari|kedai]*',
   needless: '(tak|tidak) (perlu|payah|semestinya|wajib|kena) [dari|ada]*',
+  noName: 'mahal [sangat|sgt]*',
   or: 'atau, dan',
   ends: 'ya, tapi, bajet, bawah, untuk, kalau, boleh, ada, saja',
   official: '[dari|di]* kedai rasmi',

@@ -14,6 +14,7 @@ export const wishes: Wishes = {
     (di|hindi) (kailangan|kelangan|required|naman kailangan) [na|ng|yung]*
     kahit (hindi|di|walang|wala) [na|ng|yung|galing]*
   `,
+  noName: '[masyadong]* mahal[in]',
   or: 'o, at',
   ends: 'po, pero, para, sana, lang, yung, na, budget, hanggang, below, may, please',
   official: '[sa|galing sa]* official (store|shop) [lang]',

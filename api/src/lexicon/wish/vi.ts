@@ -10,6 +10,7 @@ export const wishes: Wishes = {
   `,
   lacking: 'không (có|chứa)',
   needless: '(không|chẳng) (cần|nhất thiết|bắt buộc) [phải|có|là|từ]*',
+  noName: '(đắt|mắc) [quá]*',
   or: 'hoặc, và, hay',
   ends: 'nhé, nha, ạ, nhưng, cho, với, ở, dưới, giá, tầm, khoảng, không, có, được, mà',
   official: '[ở|từ]* (cửa hàng|gian hàng|shop) chính hãng',
@@ -19,4 +20,5 @@ export const wishes: Wishes = {
     giá mỗi <before (cái|món|kg|ký)>
   `,
   inTotal: 'tổng [cộng]',
+  many: '[mua|cần|lấy]* {count} (cái|chiếc|món|đôi|hộp|chai|gói|người)',
 };

@@ -8,6 +8,8 @@ export interface Wishes {
   readonly notOfFew: Phrases;
   /** Before what a thing shall not have; what is said so stays among the words: "without". */
   readonly lacking: Phrases;
+  /** Refused it names nothing: "not expensive". */
+  readonly noName: Phrases;
   /** Between two things that are not wanted. */
   readonly or: Phrases;
   /** Where what is not wanted ends. */
@@ -31,6 +33,7 @@ export const NO_WISHES: Wishes = {
   not: '',
   notOfFew: '',
   lacking: '',
+  noName: '',
   or: '',
   ends: '',
   needless: '',

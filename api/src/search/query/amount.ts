@@ -1,8 +1,13 @@
 /** A figure with its scale → an amount in minor units. */
 import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { LEXICONS } from '../../lexicon/index.ts';
+import { lexiconsIn } from '../../lexicon/index.ts';
+import { measureReader } from './measure.ts';
 import { amountSource } from './money.ts';
+
+/** Where a figure below this is of thousands. */
+const SPOKEN: readonly CurrencyCode[] = ['IDR', 'VND'];
+const LEAST_SPOKEN = 1000;
 
 /** 1.5jt is a million and a half; 1.500 and 1,500 are fifteen hundred; decimals are hundredths. */
 export function amountOf(
@@ -15,15 +20,31 @@ export function amountOf(
   const value = grouped
     ? Number(figure.replace(/[.,]/g, ''))
     : Number(figure.replace(',', '.').replace(/[.,](?=\d{3})/g, ''));
-  const amount = Math.round(value * factor * 10 ** CURRENCIES[currency].digits);
+  // nobody pays so little in dong or rupiah: thousands are left out where prices are spoken of
+  const spoken = isWhole && value < LEAST_SPOKEN && SPOKEN.includes(currency) ? 1000 : 1;
+  const amount = Math.round(value * factor * spoken * 10 ** CURRENCIES[currency].digits);
   return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
 }
 
-const { source: SOURCE, scales: SCALES } = amountSource(LEXICONS);
+const KNOWN = new Map<CurrencyCode, ReturnType<typeof knownIn>>();
+function knownIn(currency: CurrencyCode) {
+  const lexicons = lexiconsIn(currency);
+  return { ...amountSource(lexicons, currency), measuresOf: measureReader(lexicons) };
+}
 
-/** Finds every amount and share: its currency, figure, scale, coin and per cent sign. */
-export function amountPattern(): RegExp {
-  return new RegExp(SOURCE, 'g');
+function known(currency: CurrencyCode): ReturnType<typeof knownIn> {
+  const made = KNOWN.get(currency) ?? knownIn(currency);
+  KNOWN.set(currency, made);
+  return made;
+}
+
+/**
+ * Every amount and share in a text of small letters without marks: its currency, figure, scale, coin
+ * and per cent sign. Figures that measure something else are none.
+ */
+export function amountMatches(text: string, currency: CurrencyCode): RegExpExecArray[] {
+  const { source, measuresOf } = known(currency);
+  return [...measuresOf(text).matchAll(new RegExp(source, 'g'))];
 }
 
 /** What such a match says; undefined: a figure of something else. */
@@ -38,6 +59,6 @@ export function amountSaid(
       ? { amount: hundredths, isShare: true, isMoney: false }
       : undefined;
   }
-  const amount = amountOf(figure, SCALES.get(scale) ?? 1, scale === '', currency);
+  const amount = amountOf(figure, known(currency).scales.get(scale) ?? 1, scale === '', currency);
   return amount === undefined ? undefined : { amount, isShare: false, isMoney };
 }

@@ -15,10 +15,14 @@ export function figureReader(lexicons: readonly Lexicon[]): Change {
       const pattern = new RegExp(sourceOf([normalise(words)]), 'g');
       return (text) => text.replace(pattern, written);
     }),
-    ...(money.figures.length > 0 ? spokenFigures(money) : []),
+    ...(isSpoken(money) ? spokenFigures(money) : []),
   ]);
   return (text) => changes.reduce((left, change) => change(left), text);
 }
+
+/** Scales of one currency are none where people pay in another. */
+const isSpoken = ({ figures, scales }: Lexicon['money']): boolean =>
+  figures.length > 0 && Object.keys(scales).length > 0;
 
 /** Latin words are found whole, Thai ones anywhere. */
 const whole = (word: string): string => (/[a-z]/.test(word) ? `(?<![a-z])${word}(?![a-z])` : word);
@@ -48,11 +52,14 @@ function spokenFigures(money: Lexicon['money']): Change[] {
     String.raw`(?:(\d+)\s*)?(${large.join('|')})\s*(${single}|[1-9])(?!\s*(?:\d|${scale}|${sourceOf([normalise(money.counted)])}))`,
     'g',
   );
+  const half = sourceOf([normalise(money.half)]);
+  const andHalf = new RegExp(String.raw`(\d+)\s*(${scale})\s*(?:${half})`, 'g');
   const valueOf = (much: string | undefined, of: string) =>
     Number(much ?? 1) * (scales.get(of) ?? 1);
   return [
     (text) => text.replace(alone, '$1 1 '),
     (text) => text.replace(spelt, (word) => ` ${figures.get(word)} `),
+    (text) => text.replace(andHalf, (_, much: string, of: string) => ` ${much}.5 ${of} `),
     (text) =>
       text.replace(
         parts,

@@ -143,3 +143,45 @@ test('BEY-49: what shops offer with whatever they sell is no word to be found, a
   expect(th('หม้อทอด เก็บเงินปลายทาง')).toEqual({ text: 'หม้อทอด' });
   expect(sg('book with around 32 pages')).toEqual({ text: 'book with around 32 pages' });
 });
+
+test('BEY-49: figures that measure something else than money are no budget', () => {
+  for (const words of [
+    'tv with contrast above 3000',
+    'power usage between 500 and 1000',
+    'power bank between 10000 and 20000 mah',
+    'blender 300 to 500 w',
+    'หลอดไฟความสว่าง 800 ขึ้นไป',
+    'lampu kapasitas 10000 ke atas',
+  ])
+    expect(sg(words), words).toEqual({ text: words });
+  expect(sg('power bank between 10000 and 20000 mah under $40')).toEqual({
+    text: 'power bank between 10000 and 20000 mah',
+    maxAmount: 40_00,
+  });
+  expect(sg('suitcase weight below 3000 and under 100'), 'a budget beside it').toMatchObject({
+    maxAmount: 100_00,
+  });
+  expect(sg('lamp of a weight under $50'), 'with a currency it is money').toMatchObject({
+    maxAmount: 50_00,
+  });
+});
+
+test('BEY-49: the scales of one currency are none where people pay in another', () => {
+  expect(id('sepatu 500rb')).toEqual({ text: 'sepatu', maxAmount: 500_000_00 });
+  expect(intentOf('tai nghe 300 nghìn', 'VND')).toMatchObject({ maxAmount: 300_000 });
+  expect(intentOf('budget 500 ng damit', 'PHP')).toMatchObject({ maxAmount: 500_00 });
+  for (const words of ['dress 100 rb', 'bag 5 tr', 'box 2 jt'])
+    expect(sg(words), words).toEqual({ text: words });
+});
+
+test('BEY-49: thousands are left out, halves follow and a letter is a sign where people say so', () => {
+  const vn = (text: string) => intentOf(text, 'VND');
+  expect(vn('bàn phím dưới 500')).toMatchObject({ maxAmount: 500_000 });
+  expect(vn('giày 1 triệu rưỡi')).toMatchObject({ maxAmount: 1_500_000 });
+  expect(vn('áo 300k')).toMatchObject({ maxAmount: 300_000 });
+  expect(vn('tivi 4k')).toEqual({ text: 'tivi 4k' });
+  expect(id('tas budget 500')).toEqual({ text: 'tas', maxAmount: 500_000_00 });
+  expect(sg('bag budget 500')).toEqual({ text: 'bag', maxAmount: 500_00 });
+  expect(intentOf('shoes budget P500', 'PHP')).toEqual({ text: 'shoes', maxAmount: 500_00 });
+  expect(id('powerbank 20rb mah')).toEqual({ text: 'powerbank 20rb mah' });
+});

@@ -4,12 +4,13 @@
  */
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { LEXICONS } from '../../lexicon/index.ts';
+import { LEXICONS, lexiconsIn } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
 import { normalise } from '../../words/index.ts';
 import { BORDER, withoutBorders } from './border.ts';
 import { amountOf } from './amount.ts';
 import { figureReader } from './figure.ts';
+import { measureReader, unhidden } from './measure.ts';
 import { moneyPatterns } from './money.ts';
 import type { MoneyPatterns } from './money.ts';
 import { cutRefused, refusalReader } from './refuse.ts';
@@ -45,10 +46,12 @@ export function isQuoted(keyword: string): boolean {
 }
 
 type Reader = ReturnType<typeof readersOf>;
-function readersOf(lexicons: readonly Lexicon[]) {
+function readersOf(lexicons: readonly Lexicon[], currency: string) {
+  const local = lexiconsIn(currency, lexicons);
   return {
-    figuresOf: figureReader(lexicons),
-    money: moneyPatterns(lexicons),
+    figuresOf: figureReader(local),
+    measuresOf: measureReader(local),
+    money: moneyPatterns(local, currency),
     platforms: platformPatterns(lexicons),
     wishes: wishPatterns(lexicons),
     services: servicesPattern(lexicons),
@@ -61,16 +64,27 @@ function readersOf(lexicons: readonly Lexicon[]) {
 export function intentReader(
   lexicons: readonly Lexicon[],
 ): (keyword: string, currency: CurrencyCode) => Intent {
-  const reader = readersOf(lexicons);
-  return (keyword, currency) => read(reader, keyword, currency);
+  const readerIn = readersBy(lexicons);
+  return (keyword, currency) => read(readerIn(currency), keyword, currency);
+}
+
+/** A reader for each currency, made when it is first asked for. */
+function readersBy(lexicons: readonly Lexicon[]): (currency: string) => Reader {
+  const made = new Map<string, Reader>();
+  return (currency) => {
+    const reader = made.get(currency) ?? readersOf(lexicons, currency);
+    made.set(currency, reader);
+    return reader;
+  };
 }
 
 function read(reader: Reader, keyword: string, currency: CurrencyCode, limitsOnly = false): Intent {
-  const { figuresOf, money, platforms, wishes, services, refusals, shared } = reader;
+  const { figuresOf, measuresOf, money, platforms, wishes, services, refusals, shared } = reader;
   const typed = cutRefused(keyword);
   if (isQuoted(typed.text))
     return { text: typed.text.trim(), ...refusedOf(typed.without, platforms) };
-  let text = figuresOf(normalise(typed.text).replaceAll('`', ' ')).replace(/\s+/g, ' ').trim();
+  const spelt = figuresOf(normalise(typed.text).replaceAll('`', ' ')).replace(/\s+/g, ' ').trim();
+  let text = measuresOf(spelt);
   const found: Found = {};
   const take: Take = (pattern, use) => {
     const match = pattern.exec(text);
@@ -89,6 +103,7 @@ function read(reader: Reader, keyword: string, currency: CurrencyCode, limitsOnl
     text = share.text;
     Object.assign(found, share.found);
   }
+  text = unhidden(text);
   for (const { pattern, found: wish } of limitsOnly ? [] : wishes)
     for (let more = pattern.test(text); more && isBeside(pattern); more = pattern.test(text))
       take(pattern, () => added(found, wish));
@@ -132,18 +147,18 @@ function refusedOf(
   };
 }
 
-const READER = readersOf(LEXICONS);
+const READER = readersBy(LEXICONS);
 
 /** What a query means by the words of every language. */
 export const intentOf = (keyword: string, currency: CurrencyCode): Intent =>
-  read(READER, keyword, currency);
+  read(READER(currency), keyword, currency);
 
 /**
  * A sentence without its budget and what it refuses, and these: for rules that take words out around
  * them. Its text is empty where it says nothing else.
  */
 export function limitsOf(text: string, currency: CurrencyCode): Intent {
-  const limited = read(READER, `x ${text}`, currency, true);
+  const limited = read(READER(currency), `x ${text}`, currency, true);
   return { ...limited, text: limited.text.replace(/^x\s*/, '') };
 }
 
@@ -181,8 +196,8 @@ function takeBudget(
     take(patterns.atLeastBehind, ([figure, scale]) => bound('minAmount', amount(figure, scale)));
   // a bare price is what one has to spend; "2 jutaan" goes to the end of its million
   if (found.maxAmount === undefined && found.minAmount === undefined)
-    take(patterns.plain, ([figure, scale, vague]) => {
-      const least = amount(figure, scale || vague);
+    take(patterns.plain, ([figure, scale, vague, exact]) => {
+      const least = amount(figure, scale || vague || exact);
       return bound('maxAmount', least && least + (vague ? (amount('1', vague) ?? 0) : 0));
     });
 }

@@ -22,12 +22,15 @@ export interface MoneyPatterns {
   readonly scales: ReadonlyMap<string, number>;
 }
 
-const SIGN = String.raw`฿|s?\$|rm|rp\.?|₱|₫`;
+const SIGNS = String.raw`฿|s?\$|rm|rp\.?|₱|₫`;
 const CODES = 'thb|idr|myr|php|sgd|vnd';
-const CURRENCY = String.raw`(?:${SIGN}|${CODES})?\s*`;
+/** A letter is the sign of a currency only where people pay in it: P500. */
+const signsIn = (currency: string) => (currency === 'PHP' ? `${SIGNS}|p` : SIGNS);
 const FIGURE = String.raw`(\d+(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?)\s*`;
 
-export function moneyPatterns(lexicons: readonly Lexicon[]): MoneyPatterns {
+export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): MoneyPatterns {
+  const SIGN = signsIn(currency);
+  const CURRENCY = String.raw`(?:${SIGN}|${CODES})?\s*`;
   const any = (words: (money: Money) => string) =>
     sourceOf(lexicons.map(({ money }) => normalise(words(money))));
   const vague = scalesOf(lexicons, 'vagueScales');
@@ -37,7 +40,10 @@ export function moneyPatterns(lexicons: readonly Lexicon[]): MoneyPatterns {
   const scale = String.raw`(${anyScale(scales)})?\s*`;
   const price = String.raw`(?:${any((one) => one.price)})?\s*`;
   const budget = any((one) => one.budget);
-  const amount = String.raw`${CURRENCY}${FIGURE}${scale}(?:${coin})?(?!\s*(?:${any((one) => one.units)}|%|["”\d]|[.,]\d))`;
+  const units = any((one) => one.units);
+  // 20rb mah: a figure of a unit, with its scale
+  const noUnit = String.raw`(?!(?:${anyScale(scales)})\s*(?:${units}))`;
+  const amount = String.raw`${CURRENCY}${FIGURE}${noUnit}${scale}(?:${coin})?(?!\s*(?:${any((one) => one.units)}|%|["”\d]|[.,]\d))`;
   // a sign, a scale or a coin: it is money
   const surely = String.raw`(?=\s*(?:(?:${SIGN})\s*\d|\d[\d.,]*\s*(?:${anyScale(exact)}|${coin})))`;
   const perhaps = (words: keyof Money['perhaps']) => any((one) => one.perhaps[words]) + surely;
@@ -48,6 +54,8 @@ export function moneyPatterns(lexicons: readonly Lexicon[]): MoneyPatterns {
   const least = `(?:${any((one) => one.atLeast)}|>=?|≥|${perhaps('atLeast')})`;
   // a lone letter is of a size as well: 2-4k
   const telling = anyScale(new Map([...exact].filter(([word]) => word.length > 1)));
+  // where the smallest note is of thousands a k behind two figures is of money: 50k, no 4k
+  const thousand = currency === 'VND' || currency === 'IDR' ? String.raw`(?<=\d\d)k` : '(?!)';
   const behind = (words: (money: Money) => string) =>
     new RegExp(String.raw`(?:${surely}|(?=\s*\d{3}))${price}${amount}\s*(?:${any(words)})`);
   return {
@@ -63,14 +71,17 @@ export function moneyPatterns(lexicons: readonly Lexicon[]): MoneyPatterns {
     atMostBehind: behind((one) => one.atMostBehind),
     atLeastBehind: behind((one) => one.atLeastBehind),
     plain: new RegExp(
-      String.raw`${price}${CURRENCY}${FIGURE}(?:${scale}${coin}|(${anyScale(vague)})(?![a-z]))`,
+      String.raw`${price}${CURRENCY}${FIGURE}(?:${scale}${coin}|(${anyScale(vague)})(?![a-z])|(${telling}|${thousand})(?![a-z\u0E01-\u0E4E]))(?!\s*(?:${any((one) => one.units)}))`,
     ),
     scales,
   };
 }
 
 /** Any amount, with groups for its currency, figure, scale, coin and per cent sign. */
-export function amountSource(lexicons: readonly Lexicon[]): {
+export function amountSource(
+  lexicons: readonly Lexicon[],
+  currency: string,
+): {
   source: string;
   scales: ReadonlyMap<string, number>;
 } {
@@ -79,9 +90,16 @@ export function amountSource(lexicons: readonly Lexicon[]): {
   const scales = new Map([...scalesOf(lexicons, 'scales'), ...scalesOf(lexicons, 'vagueScales')]);
   const coin = `(?:${any((one) => one.coins)}|(?:${CODES})(?![a-z])|[฿₱₫])`;
   return {
-    source: String.raw`(?:(?<![a-z])(${SIGN}|(?:${CODES}))\s*|(?<![\d.,a-z-]))${FIGURE}(?:(${anyScale(scales)})\s*)?(${coin})?\s*(%|${any((one) => one.percent)})?(?!\s*(?:${any((one) => one.units)}|["”])|[.,]?\d)`,
+    source: String.raw`(?:(?<![a-z])(${signsIn(currency)}|(?:${CODES}))\s*|(?<![\d.,a-z-]))${FIGURE}(?!(?:${anyScale(scales)})\s*(?:${any((one) => one.units)}))(?:(${anyScale(scales)})\s*)?(${coin})?\s*(%|${any((one) => one.percent)})?(?!\s*(?:${any((one) => one.units)}|["”])|[.,]?\d)`,
     scales,
   };
+}
+
+/** A scale or a coin behind a figure: it is money. */
+export function moneyBehind(lexicons: readonly Lexicon[]): string {
+  const coins = sourceOf(lexicons.map(({ money }) => normalise(money.coins)));
+  const scales = new Map([...scalesOf(lexicons, 'scales'), ...scalesOf(lexicons, 'vagueScales')]);
+  return `${anyScale(scales)}|${coins}|(?:${CODES})(?![a-z])|[฿₱₫]`;
 }
 
 function scalesOf(lexicons: readonly Lexicon[], field: 'scales' | 'vagueScales') {

@@ -67,3 +67,20 @@ test('BEY-49: whatever name is refused, nothing in it breaks the condition', () 
   expect(refusedQuery(['black'])).toContain('ดำ');
   expect(refusedQuery([])).toBe('');
 });
+
+test('BEY-49: a kind of another thing is refused whole, a kind of the same by what makes it', () => {
+  for (const [query, text, without] of [
+    ['snacks, no dark chocolate', 'snacks', ['dark chocolate']],
+    ['camilan, jangan cokelat hitam', 'camilan', ['cokelat hitam']],
+    ['chocolate, no dark chocolate', 'chocolate', ['dark']],
+    ['sepatu, jangan sepatu hitam', 'sepatu', ['hitam']],
+    ['headphones not Sonvo headphones', 'headphones', ['sonvo']],
+  ] as const)
+    expect(of(query), query).toEqual({ text, without });
+  expect(refusedQuery(['dark chocolate'])).toMatch(/dark[^|]*chocolate/);
+});
+
+test('BEY-49: what is not expensive is no name that could be refused', () => {
+  for (const query of ['bola basket, jangan mahal', 'bag, not expensive'])
+    expect(of(query), query).not.toHaveProperty('without.0');
+});

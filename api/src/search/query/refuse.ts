@@ -12,6 +12,7 @@ import {
   normalise,
   otherNumber,
   placesOfNames,
+  thingIn,
   wordsOf,
 } from '../../words/index.ts';
 import { BORDER } from './border.ts';
@@ -58,6 +59,9 @@ export function refusalReader(lexicons: readonly Lexicon[]): (text: string) => R
     { pattern: new RegExp(source('notOfFew'), 'g'), stays: false, most: FEW },
     { pattern: new RegExp(source('lacking'), 'g'), stays: true, most: Infinity },
   ];
+  const noName = new RegExp(
+    `^(?:${sourceOf(lexicons.map(({ wishes }) => normalise(wishes.noName)))})$`,
+  );
   const names = nameReader(lexicons, source('or'), source('ends'));
   return (typed) => {
     let text = typed;
@@ -69,10 +73,11 @@ export function refusalReader(lexicons: readonly Lexicon[]): (text: string) => R
         const mark = pattern.exec(text);
         if (!mark) break;
         const end = mark.index + mark[0].length;
-        const read = isOfName(text, mark.index) ? undefined : names(text.slice(end));
+        const wanted = thingIn(text.slice(0, mark.index));
+        const read = isOfName(text, mark.index) ? undefined : names(text.slice(end), wanted);
         from = Math.max(end, mark.index + 1);
         if (!read || read.names.length === 0) continue;
-        without.push(...read.names);
+        without.push(...read.names.filter((name) => !noName.test(name)));
         if (stays && !read.isTold) continue;
         text = `${text.slice(0, mark.index)}${BORDER}${text.slice(end + read.length)}`;
         from = mark.index + 1;
@@ -99,7 +104,10 @@ function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
     `^${sourceOf(lexicons.flatMap(({ shops }) => Object.values(shops.platforms).map(normalise)))}`,
   );
   type Kind = 'colour' | 'platform' | 'thing' | 'name';
-  const one = (tail: string): { kind: Kind; name: string; length: number } | undefined => {
+  const one = (
+    tail: string,
+    wanted: string | undefined,
+  ): { kind: Kind; name: string; length: number } | undefined => {
     for (const [kind, pattern] of [
       ['colour', colours],
       ['platform', platforms],
@@ -114,15 +122,21 @@ function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
     const words = wordsOf(clause.split(/(?<=[\u0E01-\u0E4E])\s/)[0] ?? '').map((word) => word.text);
     const [size, kind] = sizeOf(words, joins);
     if (size === 0) return undefined;
-    const length = lengthOf(tail, words.slice(0, size));
-    return { kind, name: tail.slice(0, length).trim(), length };
+    const { from, to, end } = wholeName(words, size, wanted);
+    const [start, stop, length] = [from, to, end].map((count) =>
+      lengthOf(tail, words.slice(0, count)),
+    ) as [number, number, number];
+    return { kind, name: tail.slice(start, stop).trim(), length };
   };
-  return (tail: string): { names: string[]; length: number; isTold: boolean } => {
+  return (
+    tail: string,
+    wanted: string | undefined,
+  ): { names: string[]; length: number; isTold: boolean } => {
     const names: string[] = [];
     let length = /^\s*/.exec(tail)?.[0].length ?? 0;
     let before: Kind | undefined;
     for (let at = length; ; ) {
-      const read = one(tail.slice(at));
+      const read = one(tail.slice(at), wanted);
       if (!read || (before !== undefined && read.kind !== before)) break;
       names.push(read.name);
       length = at + read.length;
@@ -152,6 +166,31 @@ function sizeOf(words: readonly string[], joins: RegExp): [number, 'thing' | 'na
   )
     size += 1;
   return [size, 'name'];
+}
+
+/**
+ * Beside a thing that is wanted a kind of another is refused whole, "snacks, no dark chocolate", and
+ * of a kind of the same only what makes it that kind: "sepatu, jangan sepatu hitam".
+ */
+function wholeName(
+  words: readonly string[],
+  size: number,
+  wanted: string | undefined,
+): { from: number; to: number; end: number } {
+  const alone = { from: 0, to: size, end: size };
+  if (wanted === undefined || size === 0 || size >= words.length) return alone;
+  const own = words.slice(0, size).join(' ');
+  const next = knownSpan(words.slice(size));
+  const behind = words.slice(size, size + next).join(' ');
+  if (next === 0) return alone;
+  const of = COMMON.kindsOf(wanted);
+  const isSame = (thing: string) => COMMON.kindsOf(thing).some((kind) => of.includes(kind));
+  if (COMMON.isThing(own))
+    return COMMON.isThing(behind) || !COMMON.isTrait(behind)
+      ? alone
+      : { from: isSame(own) ? size : 0, to: size + next, end: size + next };
+  if (!COMMON.isThing(behind)) return alone;
+  return { from: 0, to: isSame(behind) ? size : size + next, end: size + next };
 }
 
 function knownSpan(words: readonly string[]): number {
@@ -210,10 +249,21 @@ export function refusedQuery(
   const alternatives = names.flatMap((typed) => {
     const name = normalise(typed).trim();
     const colours = coloursNamed(name);
-    const all = colours.length > 0 ? colours : [name, ...spellingsOf(name)];
+    const all =
+      colours.length > 0 ? colours : [name, ...spellingsOf(name), ...spelledIn(name, spellingsOf)];
     return all.flatMap((one) => alternativeOf(one));
   });
   return alternatives.length === 0 ? '' : `!(${[...new Set(alternatives)].join(' | ')})`;
+}
+
+/** A kind of a thing, "dark chocolate", with the other names of the thing and of what makes it. */
+function spelledIn(name: string, spellingsOf: Dictionary['spellingsOf']): string[] {
+  const thing = thingIn(name);
+  const makes = thing === undefined ? '' : name.replace(thing, ' ').trim();
+  if (thing === undefined || makes === '' || spellingsOf(name).length > 0) return [];
+  return [thing, ...spellingsOf(thing)].flatMap((one) =>
+    [makes, ...spellingsOf(makes)].map((kind) => `${kind} ${one}`),
+  );
 }
 
 function alternativeOf(name: string): string[] {

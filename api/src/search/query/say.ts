@@ -24,7 +24,7 @@ export function sayIntent(intent: Intent, currency: CurrencyCode): string {
     text,
     ...platforms.map((code) => PLATFORM_NAMES[platformOf(code)]),
     ...[...labels, ...verdicts].flatMap((code) => WORDS[code] ?? []),
-    ...(intent.perUnit ? ['unit price'] : []),
+    ...(intent.perUnit ? ['per unit'] : []),
     ...(minAmount === undefined ? [] : [`>= ${plainDecimal(minAmount, currency)}`]),
     ...(maxAmount === undefined ? [] : [most(maxAmount)]),
   ];

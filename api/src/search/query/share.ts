@@ -20,7 +20,10 @@ export function sharedReader(
   lexicons: readonly Lexicon[],
 ): (text: string, typed: string, bounds: Bounds) => Shared {
   const counts = lexicons.flatMap(({ money }) =>
-    money.figures.map((word, at) => [normalise(word), at + 1] as const),
+    // without its mark five is "man" in Vietnamese
+    money.figures.flatMap((word, at) =>
+      normalise(word) === word.normalize('NFC') ? [[normalise(word), at + 1] as const] : [],
+    ),
   );
   const count = `(?:\\d{1,2}|${counts.map(([word]) => word).join('|')})`;
   const source = (field: 'inTotal' | 'many') =>

@@ -1,0 +1,143 @@
+/** What Indonesian questions ask, and how they go on. */
+import type { Lexicon } from '../lexicon.ts';
+
+export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
+  asks: {
+    coupons: `
+      (kupon|voucher|voucer) [diskon|belanja|promo], kode (promo|diskon|voucher|kupon)
+    `,
+    sales: `
+      (kapan|tanggal berapa|hari apa|berapa hari lagi) … {sale}
+      {sale} … (kapan|tanggal berapa|hari apa|berapa hari lagi)
+      (promo|sale|diskon) besar (berikutnya|selanjutnya|kapan)
+      kapan [ada] (promo|sale|diskon) besar
+    `,
+    wait: `
+      perlu tunggu, (nunggu|tunggu) {sale}, beli <before … (nunggu|tunggu)>
+      [sekarang] (atau|apa|ato) (nunggu|tunggu|menunggu) [dulu|aja|{sale}]*
+      [sebaiknya|lebih baik] (tunggu|nunggu|menunggu) [dulu], beli sekarang
+      kapan [harga[nya]] (diskon|turun|murah), (turun[nya]|penurunan) [harga[nya]] <before … kapan>
+      <after (turun|penurunan) …> kapan <end>, kapan [sebaiknya] (beli|membeli), (bakal|akan) turun
+      kapan [waktu[nya]] [yang] (terbaik|tepat|paling murah) [untuk] [beli|membeli]
+    `,
+    explain: `
+      (asli|beneran) (apa|atau|ato) (boongan|bohongan|tipu|palsu|bohong|enggak), kenapa, mengapa
+      jelaskan, <after (kenapa|mengapa|kok) …> (naik|turun|mahal) [terus|sih|banget|lagi]* <end>
+      harga[nya] (naik|turun), (asli|beneran) diskon
+      diskon[nya] (asli|beneran|benar|palsu|bohong|nyata)
+      (sale|diskon|discount)[nya] <before … (asli|palsu)>
+      <after (sale|diskon|discount)[nya] …> (asli|palsu)
+    `,
+    compare: `
+      bandingkan, bandingin, perbandingan, banding, lebih (bagus|murah) mana
+      mending[an] [yang] mana
+      mana [yang] [lebih|paling] (bagus|murah|baik|oke|worth it|mending)
+      (bagusan|murahan|pilih) [yang] mana
+    `,
+    goodPrice: `
+      kemarin, (bulan|minggu) lalu, harga (terendah|termurah)[nya], mahal (banget|sekali|amat)
+      pernah [lebih]* (murah|turun|rendah) [dari ini|segini]*
+      [paling]* (murah|rendah) pernah [berapa]*, harga[nya] (bagus|wajar|oke|normal|biasanya)
+      kemahalan, [harga[nya]] (murah|mahal|kemahalan) (ga|gak|nggak|tidak|kah|atau tidak)
+      riwayat harga, (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it
+      layak (beli|dibeli), harga[nya] <before … (wajar|bagus|murah|mahal|oke)>
+      <after harga[nya] …> (wajar|bagus|murah|mahal|oke)
+    `,
+    service: `
+      cicil[an], cod, garansi[nya], retur, refund, lacak, pesanan[ku], pesanan saya
+      cara (beli|bayar|pesan|order)[nya], bayar[nya] (gimana|bagaimana|pakai apa)
+    `,
+    shipping: `
+      berapa ongkir[nya], ongkir[nya] [berapa|gratis|free], ongkos kirim[nya]
+      biaya (kirim|pengiriman)[nya], berapa lama (pengiriman|sampai|kirim)[nya]
+      pengiriman berapa (lama|hari)
+      <start> [ada|bisa|dapat]* (gratis|bebas|free) ongkir[nya] [
+        ga|gak|nggak|tidak|kah|ya|ada
+      ] <end>
+    `,
+    shopGoods: `
+      (jual|jualan|menjual|ngejual|jualnya|dagang) apa [aja|saja|sih|ya]*
+      apa [aja|saja]* yang (dijual|dijualin) [di|sama|oleh]*
+      (barang|produk|jualan) [yang]* (di|dari) <before toko>
+    `,
+    seller: `
+      penipu[an], (terpercaya|tepercaya), amanah, <after (toko|penjual|seller|beli)[nya] …> aman
+      aman <before (ga|gak|nggak|tidak|kah|enggak|beli)>, barang[nya] (ori|original|asli)
+      (ori|original|asli) <before (ga|gak|nggak|tidak|kah|enggak|atau)>
+      <start> [yang] (ori|original) <end>, siapa [yang]* (jual|penjual|menjual|jualan)[nya]
+      [yang]* jual[nya]* siapa, dijual [sama|oleh|di]* siapa, toko (mana|apa) [yang]* (jual|punya)
+      [yang]* (jual|jualan) toko (mana|apa)
+    `,
+    deals: `
+      [ada] (promo|diskon) [apa|terbaik] [saja] hari ini, promo terbaik, ada promo [apa] [saja]
+      diskon (terbesar|gede), penawaran, [kasih|minta|ada] rekomendasi [dong|dong kak] <end>
+    `,
+    help: `
+      bisa apa [saja], bisa bantu apa [aja|saja]*, siapa (kamu|anda), (kamu|anda) siapa
+      (kamu|ini|anda) (robot|bot|ai|manusia)
+    `,
+  },
+  courtesy: {
+    greetings: `
+      (halo|hai|hallo) [there|all|everyone], selamat (pagi|siang|sore|malam), permisi
+      assalamualaikum
+    `,
+    thanks: `
+      oke, okey, sip, siap, mantap, terima kasih [banyak], terimakasih [banyak]
+      makasih [banyak], trims, kak, gan, bro, sis
+    `,
+    particles: 'ya, yaa, yaaa, nih, deh, dong, kak, min, gan, sis, bro, bang',
+    rude: `
+      anjing[lu], anjing lu, anjir, bangsat, bego, goblok, tolol, kampret, bodoh, kontol, memek
+      sialan, brengsek, jelek banget
+    `,
+    enough: '(ga|gak|nggak|tidak) jadi [deh], cukup, dah',
+  },
+  follow: {
+    opening: `
+      kemahalan <before {letter}>, [ada] [yang] (dari|merek|merk), dan, (cuma|khusus|khususnya)
+      (kalau|kalo|klo|terus|lalu|trus|gimana|bagaimana) [kalau|dengan|sama|kalo]
+    `,
+    closing: 'gimana, bagaimana',
+    more: `
+      [tampilkan|lihat|liat|ada|kasih|tunjukkan|coba]* [yang|pilihan|opsi|ide]* (
+        lain|lainnya|lagi
+      ) [dong|lagi|ga|gak|nggak|tidak|kah|ya|kak|deh]*
+      (ga|gak|nggak) suka [yang] [ini|itu|semua]*
+    `,
+    saidOf: '(yang|buat|untuk|dengan|harus|tidak|ga|gak|nggak|tanpa|anti|muat)',
+    otherColours: `
+      [ada|mau|lihat|liat]* warna [apa|yang]* (lain|lainnya|aja|saja) [ga|gak|nggak|tidak|dong|kak]*
+    `,
+    feature: `
+      [yang|pengen|mau|dan]* (kamera|baterai|batre|layar|suara|memori|mic)[nya] [yang|juga]* (
+        bagus|awet|besar|gede|jernih|tahan lama|oke) [juga|dong|ya|kak]*
+      [ada|yang|mau|minta]* (lebih (ringan|besar|kecil|tipis|panjang|kuat|terang|awet)|lebih gede) [
+        lagi|dong|ga|gak|nggak|kak|dikit|sedikit
+      ]*
+    `,
+    thePlace: `
+      (yang|nomor|no|no.|pilihan) [nomor|no] [ke-|ke]({place}|{digit}), (nomor|no|no.){digit}
+    `,
+    places: {
+      first: 'pertama, satu',
+      second: 'kedua, dua',
+      third: 'ketiga, tiga',
+      fourth: 'keempat, empat',
+      last: 'terakhir',
+    },
+    cheapest: '[yang] (paling murah|termurah)',
+    dearest: '[yang] (paling mahal|termahal)',
+    cheaper: '[ada] [yang] lebih murah [lagi|dari itu|dari ini]',
+    dearer: '[ada] [yang] lebih mahal [lagi|dikit|sedikit]',
+    rated: '[yang] (rating|ulasan|review)[nya] (tertinggi|bagus|tinggi)',
+    pointing: 'ini, itu, -nya, berapa, di mana, dimana',
+    pointers: `
+      ini, itu, nya, produk, barang[nya], toko[nya], penjual[nya], seller[nya], harga[nya]
+      diskon[nya], pertama, kedua, semua[nya], naik, turun
+    `,
+    otherBudget: `
+      (naikin|naikkan|turunin|turunkan|ubah) [budget|anggaran][nya] [jadi|ke] <before {amount}>
+    `,
+  },
+};

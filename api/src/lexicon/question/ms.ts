@@ -1,0 +1,55 @@
+/** What Malay questions ask, and how they go on. */
+import type { Lexicon } from '../lexicon.ts';
+import { NONE } from '../none.ts';
+
+export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
+  asks: {
+    ...NONE.asks,
+    coupons: 'baucar, kod (promosi|diskaun|baucar)',
+    wait: `
+      (patut|perlu) (tunggu|beli) [sekarang|dulu|ke], baik tunggu, bila [nak|patut] beli
+      tunggu (ke|atau) beli
+    `,
+    explain: 'betul ke diskaun, diskaun (betul|tipu|palsu) [ke|tak], tipu ke',
+    compare: `
+      (bandingkan|beza antara)
+      (mana|yang mana) [satu] [lebih|paling]* (elok|berbaloi|jimat|murah)
+    `,
+    goodPrice: `
+      berbaloi [ke|tak|tidak], (mahal|murah|okay|ok) (ke|tak) [harga]*
+      harga (ni|ini) (ok|okay|baik|elok), pernah (murah|turun) [lagi|lebih]*
+    `,
+    shipping: '(kos|caj|harga) (penghantaran|pos|hantar) [berapa], berapa hari sampai, pos berapa',
+    shopGoods: '[ada]* jual apa [je|saja|aja]*',
+    seller: `
+      boleh percaya [ke|tak], kedai (ni|ini) (ok|okay|selamat), scammer, siapa [yang]* jual
+      kedai mana [yang]* jual
+    `,
+    deals: '[ada] (tawaran|jualan|promosi) [apa] [hari (ini|ni)], jualan murah',
+    help: 'awak siapa, boleh buat apa, awak (robot|bot|manusia)',
+  },
+  courtesy: {
+    ...NONE.courtesy,
+    greetings: 'salam, selamat (petang|tengahari), apa khabar',
+    thanks: 'terima kasih [banyak], tq, baik, okay',
+    particles: 'ye, eh, la, lah, kan',
+    rude: 'bodoh, bangang, sial, celaka, lahanat',
+    enough: 'tak apa [lah], takpe [lah], tak jadi [lah], dah cukup',
+  },
+  follow: {
+    ...NONE.follow,
+    opening: '(kalau|macam mana) [pula|dengan]*, habis tu',
+    more: '[tunjuk|bagi|ada|nak|cuba]* [yang|pilihan]* (lain|lagi) [lagi|tak|ke|lah|tidak]*',
+    saidOf: '(yang|untuk|tak|mesti)',
+    otherColours: '[ada|nak]* warna lain [tak|ke]*',
+    feature: `
+      [yang|nak|ada]* (besar|kecil|ringan|nipis|panjang|kuat) (sikit|lagi) [tak|ke]*
+      [yang|nak]* (kamera|bateri|skrin|bunyi) (cantik|elok|tahan lama|besar|jelas) [juga]*
+    `,
+    cheapest: '[yang] paling jimat',
+    cheaper: '[ada|yang|nak]* (murah|jimat) (sikit|lagi), [yang]* lebih (murah|jimat) sikit',
+    dearer: '[yang]* (mahal|lebih mahal) (sikit|lagi)',
+    pointing: 'ni, tu, berapa',
+    pointers: 'ni, tu, kedai, penjual, barang',
+  },
+};

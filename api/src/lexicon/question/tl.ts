@@ -1,0 +1,89 @@
+/** What Filipino questions ask, and how they go on. */
+import type { Lexicon } from '../lexicon.ts';
+import { NONE } from '../none.ts';
+
+export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
+  asks: {
+    ...NONE.asks,
+    coupons: '(may|meron) [bang|ba] (voucher|coupon|code)[s]',
+    sales: '(kailan|kelan) … {sale}, {sale} … (kailan|kelan)',
+    wait: `
+      (bibilhin|bilhin|bili) [ko|na]* [ba|na]* ngayon
+      (hintayin|hihintayin|maghintay|antayin|mag-antay|mag antay) [ko|na|muna]*
+      kailan [ba|ako]* (bibili|bumili|bababa|magsa-sale|mura), bababa pa ba
+    `,
+    explain: `
+      (totoo|tunay|peke|legit) (ba|bang) [ang|yung]* (discount|sale|bawas), bakit
+      peke ang (discount|sale)
+    `,
+    compare: `
+      (ikumpara|icompare|i-compare|kumpara)
+      (alin|ano|sino) [ang|sa|ba]* mas (maganda|mura|sulit|okay|ok|tipid)
+      alin [ang|sa]* (maganda|mura|sulit|okay)
+    `,
+    goodPrice: `
+      lugi (ba|ba ko|ako) [pag|kapag|kung]* [binili ko]*, sulit (ba|na ba|pa ba)
+      (mura|mahal|okay|ok|maganda) (ba|na ba) [ang|yung|na]* [presyo]*
+      (pinakamababa|pinakamababang) [na]* presyo, dati[ng] presyo, bumaba na ba
+    `,
+    service: 'hulugan, may warranty ba, pwede [bang|ba] (cod|hulugan|ibalik)',
+    shipping: 'magkano [ang|yung]* (shipping|sf|padala), ilang araw [bago]* (dumating|darating)',
+    shopGoods: `
+      ano[ng]* [ang|mga|po|ba]* (tinda|benta|binebenta|tinitinda|paninda|binibenta) [ng|ni|sa|nila]*
+    `,
+    seller: `
+      (mapagkakatiwalaan|maaasahan|legit|scammer|orig|original) [po]* (ba|kaya), manloloko
+      sino [ang|ba|yung]* (nagbebenta|nagtitinda|seller|may benta) [nito|ng|sa]*
+    `,
+    deals: '[may|meron|ano|anong]* [bang|ba|mga]* (sale|promo|deals) [ngayon|today]',
+    help: 'sino ka, ano[ng]* (kaya|magagawa) mo, (tao|robot|bot) ka ba',
+  },
+  courtesy: {
+    ...NONE.courtesy,
+    greetings: 'kumusta, kamusta, magandang (umaga|hapon|gabi|araw), hoy',
+    thanks: 'salamat [po|ha]*, maraming salamat, sige [po]*, ayos',
+    particles: 'po, naman, nga, ha, ah, sige, lang',
+    rude: 'gago, tanga, bobo, putangina, puta, inutil, ulol',
+    enough: 'wag na [lang], huwag na [lang], hindi na, ayoko na, hayaan [mo] na',
+  },
+  follow: {
+    ...NONE.follow,
+    opening: `
+      paano [kung|kapag|naman]*, [e|eh]* kung, tapos, pero, at <before {letter}>
+      yung [sa|galing sa]*
+    `,
+    closing: 'naman, kaya',
+    more: `
+      [may|meron|wala|wla]* [na|ba|bang]* [pa|pang]* (iba|ibang) [ba|pa|naman|po|options]*
+      ano pa [ba|meron]*
+    `,
+    thePlace: '(yung|ang|sa|ng) {place} <not before (presyo|beses)>',
+    places: {
+      first: 'una, unang',
+      second: 'pangalawa, pangalawang, ikalawa',
+      third: 'pangatlo, pangatlong, ikatlo',
+      fourth: 'pang-apat, ikaapat',
+      last: 'huli, panghuli',
+    },
+    saidOf: '(yung|na|para sa|hindi|di|walang|dapat)',
+    otherColours:
+      '[may|meron]* [pa|ba|bang|pang]* (ibang|iba pang) kulay [pa|ba]*, ano[ng]* mga kulay',
+    feature: `
+      [yung|may|meron|ba|bang|pang]* mas (malaki|malaking|maliit|magaan|mahaba|matibay|manipis) [
+        pa|ba|po|na
+      ]*
+      [yung|na|may]* (maganda|magandang|malaki|malaking|matagal|malinaw) [ang|yung|na]* (camera|
+        battery|screen|sound) [din|rin|po|sana]*
+    `,
+    cheapest: '[yung|ang|na]* pinakamura[ng]*, [yung]* pinaka mura',
+    dearest: '[yung|ang]* pinakamahal, [yung]* pinaka mahal',
+    cheaper: '[may|meron|yung|ng]* [ba|bang|pang|pa]* mas mura[ng] [pa|ba|na|dito|diyan]*',
+    dearer: '[yung|may]* mas mahal[ng] [pa|ba|na]*',
+    rated: '[yung|may]* (mataas|magandang|maganda) [ang|na]* (rating|review)[s]',
+    pointing: 'ito, iyan, yan, yon, nito, niyan, magkano, saan',
+    pointers: 'ito, iyan, yan, yon, nito, niyan, presyo, tindahan, seller, lahat',
+    otherBudget: `
+      (itaas|ibaba|gawing|gawin) [natin|mo|yung|ang]* [budget] [sa|na]* <before {amount}>
+    `,
+  },
+};

@@ -1,0 +1,94 @@
+/** What Vietnamese questions ask, and how they go on. */
+import type { Lexicon } from '../lexicon.ts';
+import { NONE } from '../none.ts';
+
+export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
+  asks: {
+    ...NONE.asks,
+    coupons: `
+      (mã|phiếu) (giảm giá|giảm|khuyến mãi|ưu đãi), [có]* (voucher|coupon|mã) [nào|gì] [không]
+    `,
+    sales: `
+      (khi nào|bao giờ|ngày nào|hôm nào) … {sale}, {sale} … (khi nào|bao giờ|ngày nào|hôm nào)
+    `,
+    wait: `
+      (nên|có nên) (chờ|đợi) [không]*, [có]* nên mua [bây giờ|ngay|luôn|không]* <not before … hay>
+      [có]* nên mua <before … hay (chờ|đợi)>, [bây giờ|ngay|luôn]* hay (chờ|đợi) [thêm|{sale}]*
+      khi nào [nên]* mua, (bao giờ|khi nào) [giá]* giảm, (sắp|sẽ) giảm [giá]* [không|chưa]*
+    `,
+    explain: `
+      giảm [giá]* (thật|ảo|giả) [không|hay]*, tại sao, vì sao, giải thích
+      có [phải]* giảm [giá]* thật
+    `,
+    compare: `
+      so sánh, (cái|loại|hãng|con) nào (rẻ|tốt|đáng|ngon|bền) hơn
+      nên (chọn|mua) (cái|loại|hãng|con) nào, nên (mua|chọn|lấy) <before … hay>
+    `,
+    goodPrice: `
+      [có]* đáng (mua|tiền|giá) [không|chưa]*
+      giá [này|đó]* [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc) [không|chưa]*
+      (rẻ|đắt|mắc) (không|chưa|ko|hay), [giá]* (thấp|rẻ) nhất (từng|là bao nhiêu|trước giờ)
+      lịch sử giá, [đã]* từng (rẻ|giảm|thấp) [hơn]*, có (ổn|hời|rẻ|đắt|mắc) không
+    `,
+    service: `
+      trả góp, bảo hành [bao lâu|mấy]*, đổi trả, hoàn tiền, kiểm tra đơn
+      thanh toán (thế nào|khi nhận hàng)
+    `,
+    shipping: `
+      phí (ship|vận chuyển|giao hàng) [bao nhiêu]*, tiền ship
+      (mấy|bao nhiêu) ngày (nhận|tới|đến|giao), giao bao lâu
+      giao [hàng]* [mất]* (mấy|bao nhiêu) ngày
+    `,
+    shopGoods: '[có|đang]* bán [những|đồ|cái|hàng]* gì, có [những]* gì bán',
+    seller: `
+      (uy tín|lừa đảo|tin được|hàng thật|hàng giả|chính hãng) (không|chưa), ai [đang|là]* bán
+      (shop|cửa hàng|bên|chỗ) nào [đang]* bán, bán (bởi|ở) (ai|shop nào|cửa hàng nào)
+    `,
+    deals: `
+      [có]* (khuyến mãi|ưu đãi|deal) [gì]* [hôm nay|hôm nay không|hot]*
+      gợi ý [cho]* [tôi|mình]* <end>
+    `,
+    help: 'bạn là ai, [bạn]* làm được gì, giúp [được] gì, (bot|người) [thật]* (hả|à|không)',
+  },
+  courtesy: {
+    ...NONE.courtesy,
+    greetings: '(xin chào|chào) [bạn|shop|em|ad|mọi người]*, alo',
+    thanks: 'cảm ơn [bạn|nhiều|nha|nhé]*, cám ơn [bạn|nhiều|nha]*, thanks, được rồi, ok',
+    particles: 'ạ, nhé, nha, nhe, ơi, vậy, với',
+    rude: 'ngu, ngu ngốc, khốn nạn, đồ ngu, vô dụng, dở hơi, đm, vcl',
+    enough: 'thôi [khỏi|không cần|bỏ đi|được rồi]*, không cần nữa, khỏi',
+  },
+  follow: {
+    ...NONE.follow,
+    opening: '(còn|thế|vậy|nếu) [nếu|là|còn|thì]*, [có]* (của|hãng) <before {letter}>',
+    closing: '(thì sao|thì thế nào|thì|nhỉ|vậy)',
+    more: `
+      [xem|cho xem|còn|có|lấy]* [thêm|cái|loại|mẫu|món|hàng]* [nào|gì]* (khác|nữa|thêm) [
+        nữa|không|nào|đi|nhé|nha
+      ]*
+    `,
+    thePlace: '(cái|món|sản phẩm|chiếc|con|loại|số) [thứ]* ({place}|{digit}), cái đầu',
+    places: {
+      first: 'đầu tiên, thứ nhất, đầu',
+      second: 'thứ hai, thứ 2, hai',
+      third: 'thứ ba, thứ 3, ba',
+      fourth: 'thứ tư, thứ 4, bốn',
+      last: 'cuối [cùng]',
+    },
+    saidOf: '(không|cho|loại|kiểu|phải|chống|dùng cho)',
+    otherColours: '[có|còn]* màu (khác|nào|gì) [không|nữa]*',
+    feature: `
+      [có|cái|loại|nào]* (nhẹ|to|lớn|nhỏ|dài|mỏng|bền|sáng|mạnh) hơn [không|chút|tí|nữa]*
+      [có|cần]* (camera|chụp hình|chụp ảnh|pin|màn hình|âm thanh|loa) (đẹp|tốt|trâu|to|lớn|rõ|hay|
+        lâu) [nữa|nhé|nha]*
+    `,
+    cheapest: '[cái|loại|con|giá|đồ|chiếc]* [nào]* rẻ nhất',
+    dearest: '[cái|loại|con]* (đắt|mắc) nhất',
+    cheaper: '[có|cái|loại|nào|gì]* rẻ hơn [không|chút|tí|xíu|tẹo|nữa]*',
+    dearer: '[có|cái|loại|nào]* (đắt|mắc) hơn [không|chút|tí]*',
+    rated: '[cái|loại]* (đánh giá|review) (tốt|cao) [nhất]*, nhiều sao [nhất]*',
+    pointing: 'này, đó, nó, kia, bao nhiêu, ở đâu',
+    pointers: 'này, đó, nó, kia, cái, giá, shop, cửa hàng, sản phẩm, hàng, món',
+    otherBudget: '(tăng|giảm|đổi) [ngân sách] [lên|xuống|thành]* <before {amount}>',
+  },
+};
