@@ -48,7 +48,10 @@ pencil < crayon
 ssd < hard disk
 wireless charger < charger
 powerbank < charger
-charging cable < charger
+charging cable < cable
+cable < charging cable
+first aid kit < plaster
+speaker < soundbar
 eyeglasses < sunglasses
 bicycle < folding bike
 electric bike < bicycle
