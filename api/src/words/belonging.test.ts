@@ -60,8 +60,8 @@ test('BEY-49: what only says what a thing is like is not what a title is of', ()
 
 test('BEY-49: marks make another word where a title has them, and none where it has none', () => {
   expect(kindsOf('Mũ cap Nuri', 'VND')).toContain('hat');
-  expect(kindsOf('Lõi lọc nước RO', 'VND')).not.toContain('basket');
-  expect(kindsOf('ro dung do', 'VND')).toContain('basket');
+  expect(kindsOf('Ghe thuyền nhỏ', 'VND')).not.toContain('chair');
+  expect(kindsOf('ghe xep', 'VND')).toContain('chair');
   expect(writtenOf('Cạp cao cáp', ['cap', 'cao', 'cap'])).toEqual(['cạp', 'cao', 'cáp']);
 });
 

@@ -123,7 +123,7 @@ const isOnlyBefore = (text: string) => BEFORE.has(text) && !EITHER_SIDE.has(text
 
 function kindsIn(heads: readonly Span[]): string[] {
   const parts = heads.filter(isPart);
-  return withoutModifiers(parts.length > 0 ? parts : besideFirst(withoutModifiers(heads))).flatMap(
+  return besideFirst(withoutModifiers(parts.length > 0 ? parts : heads)).flatMap(
     ({ kinds }) => kinds,
   );
 }

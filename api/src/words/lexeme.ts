@@ -67,6 +67,13 @@ export function ofKind(kind: string): string {
   return quoted(KIND + kind);
 }
 
+/** The same tsquery, of words only as titles and brands have them; kinds are of titles anyway. */
+export function inTitles(query: string): string {
+  return query.replace(/'((?:[^']|'')+)'(:\*)?/g, (all, word: string, begins = ':') =>
+    word.startsWith(KIND) ? all : `'${word}'${begins}AB`,
+  );
+}
+
 const WITHOUT = new Set(LEXICONS.flatMap(({ search }) => phrasesIn(search.without)));
 
 /**
