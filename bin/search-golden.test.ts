@@ -23,6 +23,14 @@ test('BEY-49: a kind is read with its queries, and a result is judged by its cat
   expect(grade('มือถือLumo')).toBe('exact');
   expect(grade('Case of a phone')).toBe('accessory');
   expect(grade('Saxophone')).toBe('wrong');
+  const kettle = {
+    ...queries[0],
+    sorts: { ...queries[0]?.sorts, exact: { categories: [], words: ['ấm'] } },
+  };
+  const gradeOfKettle = (name: string) =>
+    gradeOf(kettle as (typeof queries)[number], { code: '', name, category: null }, KNOWN);
+  expect(gradeOfKettle('Ấm đun nước')).toBe('exact');
+  expect(gradeOfKettle('Cable USB AM')).toBe('wrong');
 });
 
 test('BEY-49: a judged list has words for every grade', () => {

@@ -8,7 +8,7 @@ import path from 'node:path';
 import sql from 'sql-template-tag';
 import type { Context } from '#api/kernel/context.ts';
 import { search } from '#api/search/index.ts';
-import { normalise } from '#api/words/index.ts';
+import { marked, normalise } from '#api/words/index.ts';
 
 /** How a result answers a query: it is it, something else for the same end, what goes with it. */
 export type Grade = 'exact' | 'substitute' | 'accessory' | 'wrong';
@@ -122,12 +122,13 @@ export function gradeOf(
   return (['accessory', 'exact', 'substitute'] as const).find(within) ?? 'wrong';
 }
 
+/** As it stands there; a word with marks only with them: "ấm" is no "am". */
 function hasWord(name: string, word: string): boolean {
-  const [text, sought] = [normalise(name), normalise(word)];
+  const spelt = normalise(word) === word.toLowerCase() ? normalise : marked;
+  const [text, sought] = [spelt(name), spelt(word)];
   if (/[\u0E00-\u0E7F]/.test(sought)) return text.includes(sought);
-  return ` ${text.replace(/[^a-z0-9]+/g, ' ')} `.includes(
-    ` ${sought.replace(/[^a-z0-9]+/g, ' ')} `,
-  );
+  const spaced = (some: string) => ` ${some.replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return spaced(text).includes(spaced(sought));
 }
 
 /** Whether the query is of the half that is only measured. */

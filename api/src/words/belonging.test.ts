@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { natureOf } from './belonging.ts';
+import { natureOf, writtenOf } from './belonging.ts';
 import { dictionaryOf } from './dictionary.ts';
 import { wordsOf } from './words.ts';
 
-const kindsOf = (title: string, currency: string) =>
-  natureOf(
-    wordsOf(title).map((word) => word.text),
-    dictionaryOf(currency),
-  ).kinds;
+const kindsOf = (title: string, currency: string) => {
+  const texts = wordsOf(title).map((word) => word.text);
+  return natureOf(texts, dictionaryOf(currency), writtenOf(title, texts)).kinds;
+};
 
 test('BEY-49: a title is of the thing that it names, and of no other that it is made for', () => {
   for (const [currency, title, kind] of [
@@ -34,6 +33,36 @@ test('BEY-49: a title is of the thing that it names, and of no other that it is 
     ['SGD', 'Camera bag Felto', 'camera'],
   ] as const)
     expect(kindsOf(title, currency), title).not.toContain(kind);
+});
+
+test('BEY-49: what only says what a thing is like is not what a title is of', () => {
+  for (const [currency, title, kind, other] of [
+    ['VND', 'Giày nữ cao cấp giảm giá', 'shoes', 'hat'],
+    ['VND', 'Chân váy jean Rimba', 'skirt', 'jeans'],
+    ['IDR', 'Laptop HP 14 inch Ryzen 5', 'notebook', 'phone'],
+    ['IDR', 'Rolling luggage Lojim - tas anak', 'suitcase', 'phone'],
+    ['IDR', 'Lojim koper hardcase 20 inch', 'suitcase', 'case'],
+    ['IDR', 'Sabun madu alami 90 g', 'soap', 'honey'],
+    ['MYR', 'realme C99 8GB 256GB | 108MP zoom camera', 'phone', 'camera'],
+    ['MYR', 'Skin Game toner 100 ml', 'toner', 'game'],
+    ['MYR', 'Coffee body scrub Nuri', 'body scrub', 'coffee'],
+    ['MYR', '60W charger cable type C', 'charging cable', 'charger'],
+    ['THB', 'ผ้านุ่มมาก กางเกงใน Nuri', 'underwear', 'fabric'],
+    ['PHP', 'Car perfume Aroma Nuri', 'air freshener', 'car'],
+  ] as const) {
+    expect(kindsOf(title, currency), title).toContain(kind);
+    expect(kindsOf(title, currency), title).not.toContain(other);
+  }
+  expect(kindsOf('Handel koper, koper 20 inch', 'IDR')).not.toContain('suitcase');
+  expect(kindsOf('Honey 500 g', 'SGD')).toContain('honey');
+  expect(kindsOf('Iced coffee bottle 250 ml', 'SGD')).toContain('coffee');
+});
+
+test('BEY-49: marks make another word where a title has them, and none where it has none', () => {
+  expect(kindsOf('Mũ cap Nuri', 'VND')).toContain('hat');
+  expect(kindsOf('Ghe thuyền nhỏ', 'VND')).not.toContain('chair');
+  expect(kindsOf('ghe xep', 'VND')).toContain('chair');
+  expect(writtenOf('Cạp cao cáp', ['cap', 'cao', 'cap'])).toEqual(['cạp', 'cao', 'cáp']);
 });
 
 test('BEY-49: earphones without a cable are earphones', () => {

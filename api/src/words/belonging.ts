@@ -7,8 +7,21 @@ import type { Lexicon } from '../lexicon/index.ts';
 import { COMMON, dictionaryOf, otherwise } from './dictionary.ts';
 import type { Dictionary } from './dictionary.ts';
 import { thingOfSeries } from './model.ts';
+import { placesOfMakers } from './brand.ts';
+import { withoutModifiers } from './modifier.ts';
+import type { Span } from './modifier.ts';
+import { marked, normalise } from './normalise.ts';
 import { wordsOf } from './words.ts';
-import { ARE_PARTS, BESIDES, BROADER_KINDS, OF_ITSELF, PARTS, WITH_PARTS } from './parts.ts';
+import {
+  ARE_PARTS,
+  BESIDES,
+  BROADER_KINDS,
+  FEATURES,
+  NO_THINGS,
+  OF_ITSELF,
+  PARTS,
+  WITH_PARTS,
+} from './parts.ts';
 
 const LONGEST_NAME = 5;
 /** A part and its thing stand so near, before it and behind it. */
@@ -19,7 +32,9 @@ const phrasesOf = (place: keyof Lexicon['search']['madeFor']) =>
 /** Behind these stands what a thing is made for. */
 export const FOR: ReadonlySet<string> = new Set(phrasesOf('for'));
 const LACKING = new Set(LEXICONS.flatMap(({ search }) => phrasesIn(search.without)));
-const MADE_FOR = new Set([...phrasesOf('beforeThing'), ...phrasesOf('behindThing'), ...PARTS]);
+const BEFORE = new Set(phrasesOf('beforeThing'));
+const EITHER_SIDE = new Set([...phrasesOf('behindThing'), ...PARTS]);
+const MADE_FOR = new Set([...BEFORE, ...EITHER_SIDE]);
 
 /** Whether it is made for another thing: a case, a cover. */
 export const isMadeFor = (word: string): boolean => MADE_FOR.has(word);
@@ -31,72 +46,151 @@ export interface Nature {
   readonly lesser: ReadonlySet<number>;
 }
 
-interface Span {
-  readonly from: number;
-  readonly to: number;
-  readonly kinds: readonly string[];
-}
-
-/** What a title is of, word by word as `wordsOf` cuts it. */
-export function natureOf(texts: readonly string[], dictionary: Dictionary): Nature {
-  const spans = spansOf(texts, dictionary).filter(({ from }) => !isLacked(texts, from));
+/**
+ * What a title is of, word by word as `wordsOf` cuts it. `written`: the same with the marks that
+ * they have there (`writtenOf`), which make another word of it in Vietnamese.
+ */
+export function natureOf(
+  texts: readonly string[],
+  dictionary: Dictionary,
+  written: readonly string[] = texts,
+): Nature {
+  const spans = spansOf({ texts, written, makers: placesOfMakers(texts) }, dictionary).filter(
+    ({ from }) => !isLacked(texts, from),
+  );
   const end = endOf(texts, spans);
   const lesser = new Set<number>();
   const lessen = ({ from, to }: Span) => {
     for (let at = from; at < to; at++) lesser.add(at);
   };
   const named = spans.filter(({ from }) => from < end.for && from < end.besides);
-  const isPart = ({ kinds }: Span) => kinds.some((kind) => ARE_PARTS.has(kind));
-  const hasParts = ({ kinds }: Span) => kinds.some((kind) => WITH_PARTS.has(kind));
   const parts = texts.flatMap((text, at) =>
     at < end.for && at < end.besides && MADE_FOR.has(text) && !isOfItself(texts, at) ? [at] : [],
   );
+  const { heads, madeFor } = headsOf(named, partsBesideNames(parts, spans), texts);
+  madeFor.forEach(lessen);
+  for (const span of spans)
+    if (span.from >= end.for) lessen(span);
+    else if (isPart(span))
+      spansOf({ texts, written, makers: NO_PLACES }, dictionary, span)
+        .filter(hasParts)
+        .forEach(lessen);
+  const kinds =
+    parts.length === 0
+      ? (kindsOfSeries(texts, spans, dictionary) ?? kindsIn(heads))
+      : kindsIn(heads);
+  return {
+    kinds: [...new Set(kinds.flatMap((kind) => [kind, ...(BROADER_KINDS.get(kind) ?? [])]))],
+    lesser,
+  };
+}
+
+const NO_PLACES: ReadonlySet<number> = new Set();
+const isPart = ({ kinds }: Span) => kinds.some((kind) => ARE_PARTS.has(kind));
+const hasParts = ({ kinds }: Span) => kinds.some((kind) => WITH_PARTS.has(kind));
+
+/** A hardcase suitcase has no case: what stands within a longer name is no part by itself. */
+function partsBesideNames(parts: readonly number[], spans: readonly Span[]): number[] {
+  const names = spans.filter((span) => span.to - span.from > 1 && !isPart(span));
+  return parts.filter((at) => !names.some(({ from, to }) => at >= from && at < to));
+}
+
+/** What the title may be of, and what that is made for. Who says so once says so of all alike. */
+function headsOf(
+  named: readonly Span[],
+  parts: readonly number[],
+  texts: readonly string[],
+): { heads: Span[]; madeFor: Span[] } {
   const isNear = ({ from, to }: Span, at: number) =>
-    (at < from && from - at <= NEAR.before) || (at >= to && at - to < NEAR.behind);
+    (at < from && from - at <= NEAR.before) ||
+    (at >= to && at - to < NEAR.behind && !isOnlyBefore(texts[at] as string));
   const heads: Span[] = [];
+  const madeFor: Span[] = [];
   for (const span of named) {
-    const isMadeFor =
+    const isSame = (other: Span) => other.kinds.some((kind) => span.kinds.includes(kind));
+    const isMade =
       hasParts(span) &&
       !isPart(span) &&
       (parts.some((at) => isNear(span, at)) ||
-        named.some((one) => isPart(one) && isNear(span, one.from)));
-    if (isMadeFor) lessen(span);
-    else heads.push(span);
+        named.some((one) => isPart(one) && isNear(span, one.from)) ||
+        (madeFor.some(isSame) && !heads.some(isSame)));
+    (isMade ? madeFor : heads).push(span);
   }
-  for (const span of spans)
-    if (span.from >= end.for) lessen(span);
-    else if (isPart(span)) spansOf(texts, dictionary, span).filter(hasParts).forEach(lessen);
-  const first = heads.some(isPart) ? heads.filter(isPart) : besideFirst(heads);
-  const kinds = first.flatMap((span) => span.kinds);
-  const model = spans.length === 0 && parts.length === 0 ? thingOfSeries(texts) : undefined;
-  const all = model === undefined ? kinds : dictionary.kindsOf(model);
-  return {
-    kinds: [...new Set(all.flatMap((kind) => [kind, ...(BROADER_KINDS.get(kind) ?? [])]))],
-    lesser,
-  };
+  return { heads, madeFor };
+}
+
+const isOnlyBefore = (text: string) => BEFORE.has(text) && !EITHER_SIDE.has(text);
+
+function kindsIn(heads: readonly Span[]): string[] {
+  const parts = heads.filter(isPart);
+  return besideFirst(withoutModifiers(parts.length > 0 ? parts : heads)).flatMap(
+    ({ kinds }) => kinds,
+  );
+}
+
+/** A title that names a series first is of that, whatever features it names later on. */
+function kindsOfSeries(
+  texts: readonly string[],
+  spans: readonly Span[],
+  dictionary: Dictionary,
+): readonly string[] | undefined {
+  const series = thingOfSeries(texts);
+  const isFeature = ({ from, kinds }: Span) =>
+    from - (series?.at ?? from) > NEAR.before && kinds.every((kind) => FEATURES.has(kind));
+  return series && spans.every(isFeature) ? dictionary.kindsOf(series.thing) : undefined;
+}
+
+/** Words of a title with its own marks: "cạp" is no cap. */
+export function writtenOf(title: string, texts: readonly string[]): readonly string[] {
+  if (!/[\u00C0-\u024F\u1E00-\u1EFF]/.test(title.normalize('NFC'))) return texts;
+  const words = Map.groupBy(marked(title).match(/[\p{L}\p{N}]+/gu) ?? [], (word) =>
+    normalise(word),
+  );
+  return texts.map((text) => words.get(text)?.shift() ?? text);
 }
 
 /** It is said to be without it: "tanpa parfum"; "without" of Thai is often cut in two. */
 const isLacked = (texts: readonly string[], at: number): boolean =>
   LACKING.has(texts[at - 1] ?? '') || LACKING.has(`${texts[at - 2] ?? ''}${texts[at - 1] ?? ''}`);
 
+interface Title {
+  readonly texts: readonly string[];
+  readonly written: readonly string[];
+  /** Places of words of makers' names. */
+  readonly makers: ReadonlySet<number>;
+}
+
 /** Names of things, the longest first, none within another; or those within a longer one. */
-function spansOf(texts: readonly string[], dictionary: Dictionary, within?: Span): Span[] {
+function spansOf(title: Title, dictionary: Dictionary, within?: Span): Span[] {
   const spans: Span[] = [];
-  const [start, end] = [within?.from ?? 0, within?.to ?? texts.length];
+  const [start, end] = [within?.from ?? 0, within?.to ?? title.texts.length];
   const longest = within ? end - start - 1 : LONGEST_NAME;
   for (let from = start; from < end; from++) {
-    if (!dictionary.mayBegin(texts[from] as string)) continue;
+    if (!dictionary.mayBegin(title.texts[from] as string)) continue;
     for (let size = Math.min(longest, end - from); size > 0; size--) {
-      const some = texts.slice(from, from + size);
-      const kinds = [...new Set([some.join(' '), some.join('')].flatMap(dictionary.kindsWritten))];
-      if (kinds.length === 0) continue;
-      spans.push({ from, to: from + size, kinds });
+      const kinds = kindsAt(title, from, size, dictionary);
+      if (kinds === undefined) continue;
+      if (kinds.length > 0) spans.push({ from, to: from + size, kinds });
       from += size - 1;
       break;
     }
   }
   return spans;
+}
+
+/** Empty where the words name none together; undefined where they are no name. */
+function kindsAt(
+  { texts, written, makers }: Title,
+  from: number,
+  size: number,
+  { kindsWritten, kindsMarked }: Dictionary,
+): string[] | undefined {
+  const some = (size === 1 ? written : texts).slice(from, from + size);
+  if (NO_THINGS.has(some.join(' '))) return [];
+  if (some.some((_, at) => makers.has(from + at))) return undefined;
+  const kindsOf = size === 1 && written !== texts ? kindsMarked : kindsWritten;
+  const kinds = [...new Set([some.join(' '), some.join('')].flatMap(kindsOf))];
+  return kinds.length > 0 ? kinds : undefined;
 }
 
 /** Where what it is for begins, and what comes with it; the end where nothing is named before. */
@@ -123,10 +217,8 @@ function besideFirst(spans: readonly Span[]): Span[] {
 /** Whether a title is of the thing itself; undefined: it names no thing that is known. */
 export function isOfThing(title: string, thing: string, currency?: string): boolean | undefined {
   const dictionary = dictionaryOf(currency);
-  const { kinds } = natureOf(
-    wordsOf(title).map((word) => word.text),
-    dictionary,
-  );
+  const texts = wordsOf(title).map((word) => word.text);
+  const { kinds } = natureOf(texts, dictionary, writtenOf(title, texts));
   return kinds.length === 0
     ? undefined
     : dictionary.kindsOf(thing).some((one) => kinds.includes(one));

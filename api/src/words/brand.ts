@@ -87,14 +87,25 @@ export function brandIn({ title, shop }: Listing): string | undefined {
   return byList(words, isPart(words)) ?? byShop(words, shop ?? '');
 }
 
-/** How many words from there on are a maker's name and no common word: 2 of "skin game toner". */
-export function brandAt(words: readonly string[], at: number): number {
-  if (!FIRST.has(words[at] as string)) return 0;
-  for (let size = Math.min(LONGEST, words.length - at); size > 0; size--) {
-    const brand = BRANDS.get(words.slice(at, at + size).join(' '));
-    if (brand && !brand.common) return size;
+/**
+ * Places of the words that are a maker's own name and no thing, where it has several: both of
+ * "skin game" toner, "hp" of "printer hp".
+ */
+export function placesOfMakers(words: readonly string[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (let at = 0; at < words.length; at++) {
+    if (!FIRST.has(words[at] as string)) continue;
+    for (let size = Math.min(LONGEST, words.length - at); size > 1; size--) {
+      const brand = BRANDS.get(words.slice(at, at + size).join(' '));
+      if (!brand || brand.common) continue;
+      const own = new Set(keyOf(brand.name).split(' '));
+      for (let place = at; place < at + size; place++)
+        if (own.has(words[place] as string)) places.add(place);
+      at += size - 1;
+      break;
+    }
   }
-  return 0;
+  return places;
 }
 
 /** Whether a part or an accessory is named before any other thing: "Case Samsung A54". */

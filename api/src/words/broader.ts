@@ -9,7 +9,7 @@ high heels < shoes
 electric toothbrush < toothbrush
 sandals < shoes
 football boots < shoes
-building blocks < jigsaw
+building blocks < toy
 face wash < soap
 body wash < soap
 crop top < t-shirt
@@ -48,7 +48,10 @@ pencil < crayon
 ssd < hard disk
 wireless charger < charger
 powerbank < charger
-charging cable < charger
+charging cable < cable
+cable < charging cable
+first aid kit < plaster
+speaker < soundbar
 eyeglasses < sunglasses
 bicycle < folding bike
 electric bike < bicycle
@@ -80,7 +83,7 @@ cat toy < cat supplies
 dog toy < toy
 doll < toy
 teddy bear < doll
-jigsaw < toy
+jigsaw < building blocks
 moisturizer < lotion
 sunscreen < lotion
 folding bike < bicycle

@@ -50,6 +50,8 @@ export interface Dictionary {
   kindsOf(term: string): readonly string[];
   /** The same by how names are written, and not by how they sound. */
   kindsWritten(term: string): readonly string[];
+  /** The same for a word of a text that has its marks: ro is no rổ there. */
+  kindsMarked(term: string): readonly string[];
   /** Whether it has the name, of whatever. */
   isKnown(term: string): boolean;
   /** Whether some name may begin with the word; of Thai words it is not known. */
@@ -62,6 +64,8 @@ interface Group {
   readonly head: string;
   readonly kind: 'THING' | 'TRAIT' | 'NAME';
   readonly spellings: Set<string>;
+  /** Those that are some spelling only without its marks: ro of rổ. */
+  readonly stripped: Set<string>;
 }
 
 /** The same with its last word in the other number: power banks. */
@@ -80,7 +84,12 @@ function groupsOf(market: readonly string[]): Group[] {
     ...TRAITS.map((line) => ['TRAIT', line] as const),
   ].map(([kind, line]): Group => {
     const spellings = spellingsIn(line).map((one) => normalise(one));
-    return { head: spellings[0] as string, kind, spellings: new Set(spellings) };
+    return {
+      head: spellings[0] as string,
+      kind,
+      spellings: new Set(spellings),
+      stripped: new Set(),
+    };
   });
   const byHead = new Map<string, Group>();
   for (const group of groups.filter(({ kind }) => kind !== 'NAME'))
@@ -89,10 +98,21 @@ function groupsOf(market: readonly string[]): Group[] {
   for (const line of market) {
     const [first = '', ...others] = spellingsIn(line);
     const head = normalise(first);
-    const group = byHead.get(head) ?? { head, kind: 'THING', spellings: new Set([head]) };
+    const group = byHead.get(head) ?? {
+      head,
+      kind: 'THING',
+      spellings: new Set([head]),
+      stripped: new Set<string>(),
+    };
     if (!byHead.has(head)) groups.push(group);
     byHead.set(head, group);
-    for (const spelling of others) for (const key of keysOf(spelling)) group.spellings.add(key);
+    for (const spelling of others) {
+      const keys = keysOf(spelling);
+      const [plain = ''] = keys;
+      if (keys.length > 1 && !group.spellings.has(plain)) group.stripped.add(plain);
+      else group.stripped.delete(plain);
+      for (const key of keys) group.spellings.add(key);
+    }
   }
   return groups;
 }
@@ -117,7 +137,7 @@ function makeDictionary({ lines, roman }: Market): Dictionary {
     map.set(key, [...new Set([...(map.get(key) ?? []), group])]);
   for (const group of groups)
     for (const spelling of group.spellings) {
-      addTo(bySpelling, spelling, group);
+      for (const key of new Set([spelling, asWords(spelling)])) addTo(bySpelling, key, group);
       if (romanNames.has(spelling)) addTo(byRoman, romanOf(spelling), group);
     }
   const byOther = new Map<string, Group[]>();
@@ -138,9 +158,15 @@ function makeDictionary({ lines, roman }: Market): Dictionary {
   const byLength = [...bySpelling.keys()]
     .map((spelling) => ({ spelling, fold: foldOf(spelling) }))
     .sort((a, b) => a.spelling.length - b.spelling.length);
+  const onlyMarked = new Set(
+    [...bySpelling.keys()].filter((one) => normalise(one) !== one && AMBIGUOUS.has(normalise(one))),
+  );
   const spellingsOf = (term: string) => [
     ...new Set(
-      groupsNamed(term).flatMap(({ spellings }) => [...spellings].filter((one) => one !== term)),
+      groupsNamed(term).flatMap(({ spellings }) =>
+        // documents hold words without their marks
+        [...spellings].filter((one) => one !== term && !onlyMarked.has(one)),
+      ),
     ),
   ];
   return {
@@ -162,11 +188,15 @@ function makeDictionary({ lines, roman }: Market): Dictionary {
     names: () => groups.flatMap(({ kind, spellings }) => (kind === 'THING' ? [...spellings] : [])),
     kindsOf: (term) => thingsAmong(groupsNamed(term)),
     kindsWritten: (term) => thingsAmong(groupsWritten(term) ?? []),
+    kindsMarked: (term) =>
+      thingsAmong((groupsWritten(term) ?? []).filter(({ stripped }) => !stripped.has(term))),
     isKnown: (term) => groupsNamed(term).length > 0,
     mayBegin: (word) => firstWords.has(word) || THAI.test(word),
   };
 }
 
+/** As `wordsOf` cuts it: layang-layang are two words. */
+const asWords = (spelling: string) => spelling.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 const firstWordOf = (name: string) => name.split(' ', 1)[0] as string;
 const thingsAmong = (groups: readonly Group[]) =>
   groups.flatMap(({ kind, head }) => (kind === 'THING' ? [head] : []));

@@ -219,6 +219,10 @@ pro = โปร
 max = แม็กซ์ = แมกซ์
 plus = พลัส
 mini = มินิ
+small
+large
+wooden
+organic
 ultra = อัลตร้า = อัลตรา
 set = เซ็ต = เซต
 type c = type-c = usb c = usb-c = tipe c = tipe-c = ไทป์ซี = ไทปซี

@@ -10,7 +10,16 @@ export { COMMON, dictionaryOf, isKnownName, otherwise, placesOfNames } from './d
 export type { Dictionary } from './dictionary.ts';
 export { foldOf } from './fold.ts';
 export { isBroken, otherLayout } from './layout.ts';
-export { beginning, exactly, ofKind, spaced, stemmed, termsOf, vectorOf } from './lexeme.ts';
+export {
+  beginning,
+  exactly,
+  inTitles,
+  ofKind,
+  spaced,
+  stemmed,
+  termsOf,
+  vectorOf,
+} from './lexeme.ts';
 export type { Part } from './lexeme.ts';
 export { thingOfModel } from './model.ts';
 export { marked, normalise } from './normalise.ts';

@@ -1,6 +1,6 @@
 /** Words → what PostgreSQL stores and asks: the text forms of tsvector and tsquery. */
 import { LEXICONS, phrasesIn } from '../lexicon/index.ts';
-import { natureOf } from './belonging.ts';
+import { natureOf, writtenOf } from './belonging.ts';
 import type { Nature } from './belonging.ts';
 import { COMMON } from './dictionary.ts';
 import type { Dictionary } from './dictionary.ts';
@@ -42,13 +42,7 @@ export function vectorOf(parts: readonly Part[], dictionary: Dictionary = COMMON
   };
   for (const { text, weight } of parts) {
     const words = wordsOf(text);
-    const { kinds, lesser } =
-      weight === 'A'
-        ? natureOf(
-            words.map((word) => word.text),
-            dictionary,
-          )
-        : NONE;
+    const { kinds, lesser } = weight === 'A' ? natureOfTitle(text, words, dictionary) : NONE;
     words.forEach((word, at) => {
       const told = isWithout(words, at) ? 'D' : lesser.has(at) ? 'C' : weight;
       for (const lexeme of [word.text, ...word.pieces, ...stemLexeme(word)]) add(lexeme, told);
@@ -61,11 +55,23 @@ export function vectorOf(parts: readonly Part[], dictionary: Dictionary = COMMON
   return [...lexemes].map(([lexeme, place]) => `${quoted(lexeme)}:${place}`).join(' ');
 }
 
+function natureOfTitle(title: string, words: readonly Word[], dictionary: Dictionary): Nature {
+  const texts = words.map((word) => word.text);
+  return natureOf(texts, dictionary, writtenOf(title, texts));
+}
+
 const NONE: Nature = { kinds: [], lesser: new Set() };
 
 /** What asks for things of a kind, whatever their titles call it. */
 export function ofKind(kind: string): string {
   return quoted(KIND + kind);
+}
+
+/** The same tsquery, of words only as titles and brands have them; kinds are of titles anyway. */
+export function inTitles(query: string): string {
+  return query.replace(/'((?:[^']|'')+)'(:\*)?/g, (all, word: string, begins = ':') =>
+    word.startsWith(KIND) ? all : `'${word}'${begins}AB`,
+  );
 }
 
 const WITHOUT = new Set(LEXICONS.flatMap(({ search }) => phrasesIn(search.without)));

@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts';
 
 /** Lines of models, and makers of one thing: in a title too they say what is sold. */
 const MODELS = thingsOf(`
-smartphone: iphone, galaxy, redmi, poco, pixel, oppo, vivo, realme, infinix, tecno, oneplus
+smartphone: iphone, galaxy, redmi, poco, pixel, oppo, vivo, realme, infinix, tecno, oneplus, zte blade, nubia, blackberry, oukitel
 headphone: airpods, galaxy buds, freebuds, sony wh, sony wf
 tablet: ipad, galaxy tab, matepad
 notebook: macbook, thinkpad, ideapad, vivobook, zenbook, chromebook
@@ -54,22 +54,28 @@ export function thingOfModel(text: string): string | undefined {
   return longestOf(
     BOTH,
     wordsOf(text).map((word) => word.text),
-  );
+  )?.thing;
+}
+
+export interface Series {
+  readonly thing: string;
+  /** Where its name begins. */
+  readonly at: number;
 }
 
 /** The thing that the name of a series is, in the title of one: a redmi is a phone. */
-export function thingOfSeries(words: readonly string[]): string | undefined {
+export function thingOfSeries(words: readonly string[]): Series | undefined {
   return longestOf(MODELS, words);
 }
 
 function longestOf(
   things: ReadonlyMap<string, string>,
   words: readonly string[],
-): string | undefined {
+): Series | undefined {
   for (let size = 2; size > 0; size--)
-    for (let from = 0; from + size <= words.length; from++) {
-      const thing = things.get(words.slice(from, from + size).join(' '));
-      if (thing !== undefined) return thing;
+    for (let at = 0; at + size <= words.length; at++) {
+      const thing = things.get(words.slice(at, at + size).join(' '));
+      if (thing !== undefined) return { thing, at };
     }
   return undefined;
 }

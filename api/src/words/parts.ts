@@ -4,16 +4,17 @@
  */
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/[\s]+/));
-const linesIn = (text: string): readonly string[] => text.trim().split(/\s*[,\n]\s*/);
+/** Names between commas or on lines of their own. */
+export const linesIn = (text: string): readonly string[] => text.trim().split(/\s*[,\n]\s*/);
 
 /** Beside a thing they say that the title is of a part of it, or of what goes on or into it. */
 export const PARTS = wordsIn(`
   case cases casing cover covers sleeve pouch stand holder strap straps mount bracket protector dock
   skin sticker stickers decal filter touchscreen sparepart spare replacement refill panel backlight
-  remote dus roda garskin softcase hardcase antigores tempered pelindung lensa lens sarung braket
+  remote brush cleaner dus roda garskin softcase hardcase antigores tempered pelindung lensa lens sarung braket
   dioda transistor kapasitor regulator playback inverter motherboard flexible konektor cartridge kartrid tinta toner ink charger casan kabel cable
   เคส ซอง ฟิล์ม สาย อะไหล่ ขาตั้ง แท่น ที่วาง กระเป๋า หมึก จุก ฝา รอย
-  loi
+  loi handel handle gagang pegangan
 `);
 
 /** They have parts and cases that are sold under their name. */
@@ -36,6 +37,19 @@ export const ARE_PARTS: ReadonlySet<string> = new Set(
   `),
 );
 
+/** What phones and computers have, said late in their titles. */
+export const FEATURES: ReadonlySet<string> = new Set(
+  linesIn(`
+  camera, battery, ssd, hard disk, memory card, monitor, flashlight, speaker, keyboard, radio
+  graphics card, cpu, ram, microphone
+  `),
+);
+
+/** Words that name no thing together. */
+export const NO_THINGS: ReadonlySet<string> = new Set(
+  linesIn('tat ca, tv series, bed bug, bed bugs, car care, rose gold, gift voucher'),
+);
+
 /** What comes with a thing, or what it is compared with, is named behind these words. */
 export const BESIDES = wordsIn(`
   with free gratis bonus dengan incl including includes plus + ฟรี แถม พร้อม kasama tang kem
@@ -49,6 +63,7 @@ export const COLOUR_BEFORE = wordsIn('color colored colour coloured');
 export const COLOUR_BEHIND = wordsIn('สี warna mau kulay');
 
 const BROAD = `
+soap: body wash
 shoes: running shoes, sneaker, leather shoes, high heels, sandals, boots, uniform shoes
 bag: shoulder bag, handbag, tote bag, backpack, waist bag, school bag
 toy: doll, teddy bear, jigsaw, building blocks, toy car, toy gun, kite, slime, water gun

@@ -3,8 +3,7 @@
  * "Galaxy A54 8/256" a phone. Pure.
  */
 import { natureOf } from './belonging.ts';
-import { brandAt } from './brand.ts';
-import { COMMON, dictionaryOf } from './dictionary.ts';
+import { dictionaryOf } from './dictionary.ts';
 import { wordsOf } from './words.ts';
 
 /** What a title sells is mostly said in its first words; a phone has a camera later on. */
@@ -21,18 +20,8 @@ export function soldIn(title: string, currency?: string): string | undefined {
     .slice(0, MOST_WORDS)
     .map((word) => word.text)
     .filter((word, at, all) => !MEMORY.test(word) || !SIZE.test(all[at - 1] ?? ''));
-  const own = withoutMakers(words);
   const dictionary = dictionaryOf(currency);
-  return natureOf(own.slice(0, FRONT), dictionary).kinds[0] ?? natureOf(own, dictionary).kinds[0];
-}
-
-/** Words of makers' names that would be things: the game of Skin Game. */
-function withoutMakers(words: readonly string[]): string[] {
-  const left: string[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const own = words.slice(at, at + Math.max(brandAt(words, at), 1));
-    left.push(...own.filter((word, place) => place === 0 || !COMMON.isThing(word)));
-    at += own.length - 1;
-  }
-  return left;
+  return (
+    natureOf(words.slice(0, FRONT), dictionary).kinds[0] ?? natureOf(words, dictionary).kinds[0]
+  );
 }

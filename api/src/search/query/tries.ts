@@ -1,4 +1,5 @@
 /** The words of a query, weighed, and what is asked for when nothing has all of them. */
+import { inTitles } from '../../words/index.ts';
 import type { Word } from '../../words/index.ts';
 
 export interface Way {
@@ -65,6 +66,8 @@ export function idf(group: Group, total: number): number {
 /** Words that are one thing together, as one. */
 interface Unit {
   readonly query: string;
+  /** Of a thing: it is one, or its name stands in the title; the same as `query` of anything else. */
+  readonly titled: string;
   readonly idf: number;
   readonly known: boolean;
   readonly df: number;
@@ -94,7 +97,7 @@ export function triesOf(
     unitOf(words, total),
   );
   const tries = [units.map((unit) => unit.query).join(' & ')];
-  if (units.length === 1) return { tries: [...tries, ...broaderOf(units).slice(1)], sure: 1 };
+  if (units.length === 1) return { tries: triesOfOne(units[0] as Unit), sure: 1 };
   const things = units.filter((unit) => unit.thing);
   const telling = units
     .toSorted((a, b) => Number(b.thing) - Number(a.thing) || b.idf - a.idf)
@@ -108,6 +111,8 @@ export function triesOf(
           telling,
           telling.length - left,
           (some) => things.length === 0 || tellsTheThing(some, total),
+          // one word beside the thing is no reason to take what only mentions it
+          telling.length - left > 2 ? (unit) => unit.query : (unit) => unit.titled,
         ),
       ),
     );
@@ -161,11 +166,14 @@ function broaderOf(units: readonly Unit[]): string[] {
 function unitOf(words: readonly Group[], total: number): Unit {
   const all = (queries: readonly string[]) =>
     queries.length === 1 ? (queries[0] as string) : `(${queries.join(' & ')})`;
+  const query = all(words.map(anyWay));
+  const thing = words.some((group) => group.thing);
   return {
-    query: all(words.map(anyWay)),
+    query,
+    titled: thing ? inTitles(query) : query,
     idf: words.reduce((sum, group) => sum + idf(group, total), 0),
     known: words.every((group) => group.known),
-    thing: words.some((group) => group.thing),
+    thing,
     trait: words.every((group) => group.trait),
     df: Math.min(...words.map((group) => group.df)),
     name:
@@ -185,6 +193,17 @@ function unitOf(words: readonly Group[], total: number): Unit {
   };
 }
 
+/**
+ * Where few have the word of a thing, what only mentions it comes after what comes nearest to it: a
+ * speaker that comes with a data cable is found last.
+ */
+function triesOfOne(unit: Unit): string[] {
+  const broader = broaderOf([unit]).slice(1);
+  return unit.thing && broader.length > 0 && unit.df <= FEW_DOCUMENTS
+    ? [unit.titled, ...broader, unit.query]
+    : [unit.query, ...broader];
+}
+
 /** One word as brands have it, whole: these weigh B (document.ts). */
 function nameIn(query: string): string[] {
   return /^'(?:[^']|'')+'$/.test(query) ? [`${query}:B`] : [];
@@ -198,12 +217,13 @@ function allOfSome(
   units: readonly Unit[],
   size: number,
   passes: (some: readonly Unit[]) => boolean,
+  askOf: (unit: Unit) => string,
   chosen: readonly Unit[] = [],
 ): string {
   if (size === 0) return passes(chosen) ? ALL : '';
   const ways = units.slice(0, units.length - size + 1).flatMap((unit, at) => {
-    const rest = allOfSome(units.slice(at + 1), size - 1, passes, [...chosen, unit]);
-    return rest === '' ? [] : [rest === ALL ? unit.query : `(${unit.query} & ${rest})`];
+    const rest = allOfSome(units.slice(at + 1), size - 1, passes, askOf, [...chosen, unit]);
+    return rest === '' ? [] : [rest === ALL ? askOf(unit) : `(${askOf(unit)} & ${rest})`];
   });
   return ways.length > 1 ? `(${ways.join(' | ')})` : (ways[0] ?? '');
 }

@@ -96,4 +96,11 @@ bookshelf = bookcase = rack shelf, motorcycle helmet = full face helmet = riding
 = sheet mask = clay mask = mud mask, car phone holder = car mount, hair straightener = flat iron =
 hair iron, hair dryer = blow dryer = hairdryer, formula milk = infant formula = baby formula =
 milk formula, camera lens = lens filter, whey = whey protein = protein powder,
+razor = bikini trimmer = beard trimmer = body trimmer = lady shaver, printer = ink tank printer =
+smart ink tank = all in one printer, memory card reader = card reader = sd card reader,
+handkerchief = handkerchiefs = hanky, suitcase = rolling luggage = hard shell suitcase = hardcase
+luggage = hardcase suitcase, plaster = first aid tape = kinesiology tape = adhesive bandage,
+insecticide = mite killer = bed bug killer, scarf = bandana, electric toothbrush = sonic scaler,
+lip balm = lip care, lipstick = lip gloss = lip tint, charging cable = fast charger cable = fast
+charging cable = charger cord = charge cable = usb c charger cable,
 `;

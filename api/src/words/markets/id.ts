@@ -246,4 +246,6 @@ baju kurung, songkok = peci = kopiah, traditional dress = baju adat, uniform sho
 sekolah, slippers = sandal rumah, insole = insole sepatu, shoe polish = semir sepatu, waist bag =
 tas pinggang, card holder = dompet kartu, passport cover = sampul paspor, travel pillow = bantal
 leher, luggage tag = label koper,
+handkerchief = sapu tangan, suitcase = tas koper = koper hardcase = hardcase koper = koper travel,
+face wash = sabun cuci muka = pembersih muka, memory card reader = pembaca kartu = kartu reader,
 `;

@@ -217,4 +217,5 @@ kuku, skincare set = set penjagaan kulit, saree = sari, kurung = baju kurung, so
 traditional dress = baju tradisional, uniform shoes = kasut sekolah, slippers = selipar rumah,
 insole = tapak kasut, shoe polish = pengilat kasut, waist bag = beg pinggang, card holder = bekas
 kad, passport cover = sarung pasport, travel pillow = bantal leher, luggage tag = tag bagasi,
+handkerchief = sapu tangan = tuala sapu tangan, memory card reader = pembaca kad,
 `;

@@ -235,4 +235,6 @@ songkok = หมวกกะปิเยาะ, traditional dress = ชุดไ
 รองเท้าใส่ในบ้าน = สลิปเปอร์, insole = แผ่นรองเท้า, shoe polish = ยาขัดรองเท้า, waist bag =
 กระเป๋าคาดเอว, card holder = ที่ใส่บัตร, passport cover = ปกพาสปอร์ต, travel pillow = หมอนรองคอ,
 luggage tag = ป้ายห้อยกระเป๋า,
+handkerchief = ผ้าเช็ดหน้า, building blocks = ตัวต่อ, memory card reader = เครื่องอ่านการ์ด = การ์ดรีดเดอร์, trolley cart =
+รถเข็น = รถเข็นของ,
 `;

@@ -209,4 +209,5 @@ pampatanggal ng buhok, kurung = baju kurung, songkok = kopiah, traditional dress
 filipiniana, uniform shoes = sapatos na pang eskwela = school shoes, slippers = tsinelas pambahay,
 shoe polish = biton = kiwi sa sapatos, waist bag = belt bag, card holder = lalagyan ng card,
 passport cover = cover ng passport, travel pillow = unan sa leeg, luggage tag = tag ng maleta,
+handkerchief = panyo = panyolito, memory card reader = pambasa ng memory card,
 `;

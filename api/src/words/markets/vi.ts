@@ -222,4 +222,5 @@ tattoo = hình xăm dán, nail file = dũa móng, skincare set = bộ dưỡng d
 = giày học sinh, slippers = dép đi trong nhà, insole = lót giày, shoe polish = xi đánh giày, waist
 bag = túi bao tử = túi đeo bụng, card holder = ví đựng thẻ, passport cover = bao hộ chiếu, travel
 pillow = gối cổ, luggage tag = thẻ hành lý,
+handkerchief = khăn tay = khăn mùi xoa, memory card reader = đầu đọc thẻ = đầu đọc thẻ nhớ,
 `;
