@@ -1,11 +1,13 @@
 /** Things with a plug or a battery. */
 import { seam, streak } from './kit.ts';
 
+/** An earbud with its tip to the left. */
+const BUD = `<path d="M64 52c-16-8-38-4-48 12-6 10-2 20 8 21 12 1 22-3 30-11z" fill="url(#k)"/><path d="M50 48c0-26 19-44 44-44 24 0 42 17 42 42 0 17-9 30-23 37v76c0 12-8 19-18 19s-18-7-18-19V92C60 84 50 68 50 48z" fill="url(#t)"/><path d="M112 22c8 8 11 18 9 30" fill="none" stroke="#2b1c33" stroke-opacity=".45" stroke-width="6" stroke-linecap="round"/><path d="M79 166c4 6 28 6 32 0" fill="none" stroke="#9c9aa8" stroke-width="6" stroke-linecap="round"/>${streak('M90 100v48', 6)}`;
+
 export const ELECTRONICS: Readonly<Record<string, string>> = {
-  earbuds: `<rect x="46" y="40" width="164" height="96" rx="44" fill="url(#s)"/><rect x="52" y="46" width="152" height="90" rx="40" fill="url(#k)"/><path d="M70 60h116" stroke="#fff" stroke-opacity=".14" stroke-width="7" stroke-linecap="round"/>
-    <g><path d="M92 92c16 0 26 11 26 26 0 11-6 19-14 23v55c0 8-5 13-12 13s-12-5-12-13v-72c0-20 0-32 12-32z" fill="url(#t)"/><ellipse cx="108" cy="116" rx="11" ry="14" fill="url(#k)"/><path d="M86 190h12" stroke="#9c9aa8" stroke-width="4"/></g>
-    <g transform="translate(256 0) scale(-1 1)"><path d="M92 92c16 0 26 11 26 26 0 11-6 19-14 23v55c0 8-5 13-12 13s-12-5-12-13v-72c0-20 0-32 12-32z" fill="url(#t)"/><ellipse cx="108" cy="116" rx="11" ry="14" fill="url(#k)"/><path d="M86 190h12" stroke="#9c9aa8" stroke-width="4"/></g>
-    <path d="M42 150h172v34c0 28-20 46-48 46H90c-28 0-48-18-48-46z" fill="url(#b)"/><path d="M42 150h172v8H42z" fill="#2b1c33" fill-opacity=".22"/><circle cx="128" cy="186" r="5" fill="#7ee0b5"/>${streak('M58 170c1 20 9 34 24 42', 7)}`,
+  // one on each side of its case, and not alike: two heads above a lid would look at you
+  earbuds: `<g transform="translate(236 2) scale(-1 1) rotate(-22 90 90) scale(.8)">${BUD}</g><g transform="translate(-2 18) rotate(-12 90 90)">${BUD}</g>
+    <rect x="104" y="118" width="132" height="112" rx="46" fill="url(#s)"/><rect x="100" y="112" width="132" height="112" rx="46" fill="url(#b)"/><path d="M101 156c30 9 100 9 130 0" fill="none" stroke="#2b1c33" stroke-opacity=".32" stroke-width="4"/><circle cx="166" cy="184" r="6" fill="#7ee0b5"/>${streak('M116 146c4-12 12-20 26-23', 7)}`,
   smartphone: `<rect x="70" y="14" width="122" height="230" rx="28" fill="url(#s)"/><rect x="64" y="12" width="122" height="230" rx="28" fill="url(#b)"/><rect x="71" y="19" width="108" height="216" rx="22" fill="#1c1a22"/><rect x="75" y="23" width="100" height="208" rx="18" fill="url(#v)"/>
     <path d="M75 176c30-44 66-14 100-50v87c0 10-8 18-18 18H93c-10 0-18-8-18-18z" fill="url(#a)" opacity=".9"/><path d="M75 200c34-30 60 6 100-18v31c0 10-8 18-18 18H93c-10 0-18-8-18-18z" fill="url(#s)" opacity=".8"/><rect x="106" y="30" width="38" height="12" rx="6" fill="#1c1a22"/><path d="M75 41c0-10 8-18 18-18h44L75 132z" fill="#fff" opacity=".16"/>`,
   'smart-watch': `<path d="M92 12h72l10 62H82z" fill="url(#b)"/><path d="M82 182h92l-10 62H92z" fill="url(#v)"/><rect x="196" y="106" width="12" height="36" rx="6" fill="url(#m)"/><rect x="56" y="52" width="144" height="152" rx="44" fill="url(#m)"/><rect x="64" y="60" width="128" height="136" rx="38" fill="#17151c"/>
