@@ -126,6 +126,41 @@ test('MD-09: the way to the shop lies at the bottom of a phone, and beside every
   }
 });
 
+test('a printed product is its price, its verdict and its history, in one column beside nothing that is pressed', async () => {
+  const { page, go } = await visit({ width: 375, lang: 'en' });
+  await go('/products');
+  await page.locator('main a[href^="/product/"]').first().tap();
+  await page.waitForURL(/\/product\//);
+  await page.locator('.chartbox').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const seen = (selector: string) => page.locator(selector).filter({ visible: true }).count();
+  for (const selector of ['.price', '.vchip', '.c-plot', 'h1'])
+    expect(await seen(selector), selector).toBeGreaterThan(0);
+  for (const selector of ['.head', '.foot', '.bar', '.btn', 'summary'])
+    expect(await seen(selector), selector).toBe(0);
+});
+
+test('product, search, home and coupons fit 375 px in letters of twice the size', async () => {
+  const { page, go } = await visit({ width: 375, lang: 'en' });
+  for (const path of ['/', '/search?keyword=laptop', '/coupons', '/products']) {
+    await go(path);
+    if (path === '/products') {
+      await page.locator('main a[href^="/product/"]').first().tap();
+      await page.waitForURL(/\/product\//);
+      await page.locator('.offers').waitFor();
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
+      .toBe(375);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+  }
+});
+
 test('MD-11: cards are rows on a phone, or two columns where those are wanted; four columns from 768 px on, five on a wide list', async () => {
   for (const [width, count] of [
     [320, 1],

@@ -81,6 +81,33 @@ test('STOR-03, SRCH-04: where storage is refused the box still suggests and sear
   await expect.poll(() => texts(page, 'HISTORY')).toEqual([]);
 });
 
+test('SRCH-05: help that arrives after the search does not cover what was found', async () => {
+  const { page, go } = await visit({ lang: 'th', width: 375 });
+  await go('/');
+  let bring = () => {};
+  const brought = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await page.route(/\/assets\/search-help-/, async (route) => {
+    await brought;
+    await route.continue();
+  });
+  await page.locator('.head input[name=keyword]').fill('หูฟัง');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/search\?/);
+  await page.locator('.listing__main .card').first().waitFor();
+  const arrived = page.waitForResponse(/\/assets\/search-help-/);
+  bring();
+  await arrived;
+  // it has taken the field over, and answers when asked
+  await expect
+    .poll(() => page.locator('.head input[name=keyword]').getAttribute('role'))
+    .toBe('combobox');
+  expect(await page.locator('.sug').count()).toBe(0);
+  await page.locator('.head input[name=keyword]').tap();
+  await page.locator('.sug').waitFor();
+});
+
 test('SRCH-05, P-15, NAV-24: suggestions by kind from the keyboard: arrows, Enter, Escape, Tab; what is typed stays, and so does the focus', async () => {
   const { page, go } = await visit({ lang: 'en' });
   await go('/');

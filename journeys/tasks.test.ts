@@ -19,12 +19,17 @@ async function atHome() {
   };
   return { ...visitor, tap, taps: () => taps };
 }
-async function search(page: Page, tap: (target: Locator) => Promise<void>, words: string) {
+async function search(
+  page: Page,
+  tap: (target: Locator) => Promise<void>,
+  words: string,
+  found = '.listing__main',
+) {
   await tap(page.locator('.head input[name=keyword]'));
   await page.keyboard.type(words);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/search\?/);
-  await page.locator('.listing__main').waitFor();
+  await page.locator(found).first().waitFor();
 }
 const firstCard = (page: Page) => page.locator('main article.card').first();
 
@@ -60,7 +65,7 @@ test('2 taps: a coupon of the shop that one names is copied', async () => {
   expect(shop).not.toBe('');
   const { page, context, tap, taps } = await atHome();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await search(page, tap, `คูปอง ${shop}`);
+  await search(page, tap, `คูปอง ${shop}`, '.ticket');
   const tickets = page.locator('.ticket').filter({ hasText: shop });
   await tap(tickets.locator('button.code', { hasText: code }).first());
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);

@@ -44,6 +44,8 @@ export function SearchBox() {
       onSubmit={() => {
         // what the empty box proposes
         if (input.current && hot && input.current.value.trim() === '') input.current.value = hot;
+        // help that arrives after the search must not cover what was found
+        if (!Help) input.current?.blur();
       }}
     >
       <Icon name="search" />

@@ -22,7 +22,7 @@ export function SearchHelp({ input }: SearchHelpProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(() => document.activeElement === input.current);
   const [typed, setTyped] = useState(() => wordsIn(input.current));
   const [active, setActive] = useState(-1);
   const [history, setHistory] = useState(searched);
