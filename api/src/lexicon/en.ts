@@ -6,13 +6,13 @@ import { wishes } from './wish/en.ts';
 
 export const en: Lexicon = {
   language: 'en',
-  currencies: ['THB', 'IDR', 'SGD', 'MYR', 'PHP', 'VND'],
   shorthand: {
     'not from': 'nothing from',
     you: '<after (do|can|are|would|will|could|did|thank)> u',
     please: 'plz, plss',
     'want to': 'wanna',
     and: 'n <not before {number}>',
+    'with free': 'w free',
     'give me': 'gimme',
     "don't": 'dun',
     about: 'abt',

@@ -7,7 +7,6 @@ import { NONE } from './none.ts';
 
 export const id: Lexicon = {
   language: 'id',
-  currencies: ['IDR', 'MYR', 'SGD'],
   shorthand: {
     yang: 'yg',
     berapa: 'brp, brapa, brpa',
@@ -102,7 +101,7 @@ export const id: Lexicon = {
     to: 'sampai, hingga, dan, s/d',
     perhaps: { atMost: '', atLeast: '', about: '', between: 'dari' },
     scales: { ribu: 1000, juta: 1e6 },
-    localScales: { IDR: { rb: 1000, rbu: 1000, rban: 1000, jt: 1e6, jtan: 1e6 } },
+    localScales: { rb: 1000, rbu: 1000, rban: 1000, jt: 1e6, jtan: 1e6 },
     vagueScales: { ribuan: 1000, jutaan: 1e6 },
     whole: {
       'seratus ribu': '100 ribu',

@@ -10,7 +10,6 @@ export const ms: Lexicon = {
   wishes,
   talk,
   language: 'ms',
-  currencies: ['MYR', 'SGD'],
   shorthand: {
     'tak nak': 'taknak, tanak, xnak, tak mau',
     tak: 'x <before (ada|boleh|mahal|nak)>',

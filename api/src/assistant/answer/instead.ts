@@ -22,6 +22,8 @@ import type { Line, Reply } from './reply.ts';
 import { fitting, SHOWN } from './look-up.ts';
 import { sayBudget, wishesIn, withRead } from './wishes.ts';
 
+/** "Ultra 9000", "s24": the name of one product, and no wish. */
+const MODEL = /(?:^|\s)(?:\d{3,}|[a-z]+\d+\w*)(?=\s|$)/;
 /** So long is what is said to be unknown; more is not said again. */
 const LONG = 80;
 const MANY = 10;
@@ -179,7 +181,7 @@ async function thingReply(ctx: Context, intent: Intent): Promise<Reply | undefin
   const shown = found.cards.slice(0, SHOWN);
   const said = unsaidOf(intent.text, thing, shown, currency);
   const intro =
-    said === '' || /\d/.test(said)
+    said === '' || MODEL.test(said)
       ? line(ctx, 'find.near', { text: intent.text })
       : line(ctx, 'find.unsaid', {
           said: asTyped(said, [intent.text]),
