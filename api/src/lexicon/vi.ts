@@ -30,7 +30,7 @@ export const vi: Lexicon = {
       <start> nên [mua|chọn|lấy]*, đang
       (không|ko|chưa|nhé|nha|ạ|vậy|nào|gì|đi|với) <end>, <start> (có|mua|lấy|xem), ở đâu, hôm nay
       bây giờ, có không, mua, loại nào, [những]* gì <end>, là gì, (và|thì|nữa|luôn) <end>, của <end>
-      giúp [tôi|mình|em]*, chỉ, (đổ lại|trở lại) <end>, <start> giá
+      giúp [tôi|mình|em]*, chỉ, (đổ lại|trở lại) <end>, <start> (giá|của)
       không [quá|cần]* (đắt|mắc) [quá] <end>
       đồ <end>, kiểu <end>
     `,
