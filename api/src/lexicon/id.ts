@@ -33,6 +33,7 @@ export const id: Lexicon = {
     'di bawah': 'dbwh, d bawah',
     'di atas': 'd atas',
     murah: 'mrh',
+    'mahal-mahal': 'mahal2',
   },
   ...question,
   around: {
@@ -51,6 +52,7 @@ export const id: Lexicon = {
       (merk|merek|brand) (lain|lainnya)
       (ga|gak|nggak|tidak|jangan) [usah|perlu|harus|mesti|mau]* [yang|terlalu]* mahal [mahal|
         banget]*
+      kok, <start> harga, gw, gwe, (naik|turun) (terus|mulu), kali [ya] <end>
       ini (kalo|kalau) <end>, (kalo|kalau) bisa, yang penting, (lagi|yang lagi) diskon <end>
     `,
     between: 'dengan, dan, atau, sama',

@@ -21,7 +21,8 @@ export const ms: Lexicon = {
   around: {
     ...NONE.around,
     fillers: `
-      nak, mahu, hendak, carikan, cadangkan, cadangan, tolong cari, ringgit<not before {number}>
+      nak, mahu, hendak, tunjuk[kan], carikan, cadangkan, cadangan, tolong cari
+      ringgit<not before {number}>
       sikit, kat, la, lah, apa yang, berapa ringgit, hari (ni|ini) <end>, (ke|tak|dekat) <end>
       jenama, ada tak, untuk saya, je, sahaja
     `,

@@ -133,7 +133,7 @@ async function subjectReply(
   const [card] = cards;
   if (kind === 'PLATFORMS')
     return !card || isNear ? plainReply(ctx, 'platforms.differ') : platformsReply(ctx, card);
-  if (kind === 'SELLER' && (!card || (isNear && !isOfKnownKind(ctx, things))))
+  if (kind === 'SELLER' && (!card || isNear) && !isOfKnownKind(ctx, things))
     return sellerUnknownReply(ctx);
   if (kind === 'COUPONS' && isNear) return couponsUnknownReply(ctx, whoseName(things[0] as string));
   if (!card)

@@ -46,7 +46,7 @@ export const talk: Talk = {
   },
   forWhom: 'for [my|our|a|the]* {relative}[s]',
   likes: 'like[s|d], love[s|d], into, enjoy[s], fan of, who, crazy about, hobby is',
-  years: 'year[s] [old], year-old, years-old, yo, y/o, yrs [old]',
+  years: 'year[s] [old], year-old, years-old, yo, y/o, yr[s] [old]',
   months: 'month[s] [old], month-old, months-old, mo old, mos',
   alert: `
     (alert|notify|tell|ping|let|inform|remind) [me] [know] (when|if|once)

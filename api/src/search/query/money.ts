@@ -67,7 +67,7 @@ export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): M
       String.raw`${between}\s*${price}${CURRENCY}${FIGURE}${scale}${to}\s*${amount}`,
     ),
     span: new RegExp(
-      String.raw`${CURRENCY}${FIGURE}${scale}${to}\s*${CURRENCY}${FIGURE}(?:${scale}${coin}|(${telling})(?![a-z]))`,
+      String.raw`${CURRENCY}${FIGURE}${scale}${to}\s*${CURRENCY}${FIGURE}(?:${scale}${coin}|(${telling}|${thousand})(?![a-z]))`,
     ),
     closeTo: new RegExp(String.raw`${price}(?:${budget}|${price})?\s*${about}\s*${price}${amount}`),
     atMost: new RegExp(String.raw`${price}${most}\s*${price}${amount}`),
