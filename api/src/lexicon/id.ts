@@ -50,8 +50,9 @@ export const id: Lexicon = {
       <start> (dan|terus|trus|lalu|kalo|kalau|kok|mending|mendingan|kira-kira)
       (harga|harganya) <end>
       (merk|merek|brand) (lain|lainnya)
-      (ga|gak|nggak|tidak|jangan) [usah|perlu|harus|mesti|mau]* [yang|terlalu]* mahal [mahal|
-        banget]*
+      (ga|gak|nggak|tidak|jangan) [usah|perlu|harus|mesti|mau]* [yang|terlalu]* mahal[-mahal] [
+        mahal|banget
+      ]*
       kok, <start> harga, gw, gwe, (naik|turun) (terus|mulu), kali [ya] <end>
       ini (kalo|kalau) <end>, (kalo|kalau) bisa, yang penting, (lagi|yang lagi) diskon <end>
     `,

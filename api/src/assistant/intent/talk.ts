@@ -66,9 +66,9 @@ export function warningIn(text: string): Warning | undefined {
 const PEOPLE = PERSONS.map((one) => [one, new RegExp(PERSON_SOURCES[one], 'g')] as const);
 const AGE = new RegExp(`(\\d{1,2})[\\s-]*(?:(${MONTHS})|${YEARS})`);
 
-/** "For a child of 12 years": it says nothing of what a thing is. */
+/** "For a 12 year old": it says nothing of what a thing is. */
 export const AGED = new RegExp(
-  `(?:\\b(?:for|untuk|buat|cho|para sa)\\s+(?:an?\\s+)?|สำหรับ|ให้)?${AGE.source}(?:\\s*olds?)?`,
+  `(?:(?:${plain(({ forAge }) => forAge)})\\s*)?${AGE.source}(?:\\s*olds?)?`,
   'g',
 );
 
