@@ -6,13 +6,14 @@ import { wishes } from './wish/en.ts';
 
 export const en: Lexicon = {
   language: 'en',
-  currencies: ['THB', 'IDR', 'SGD', 'MYR', 'PHP', 'VND'],
   shorthand: {
     'not from': 'nothing from',
     you: '<after (do|can|are|would|will|could|did|thank)> u',
-    please: 'plz, plss',
+    please: 'pls, plz, plss',
     'want to': 'wanna',
+    "don't want": 'dowan, dun wan, dw',
     and: 'n <not before {number}>',
+    'with free': 'w free',
     'give me': 'gimme',
     "don't": 'dun',
     about: 'abt',
@@ -39,7 +40,7 @@ export const en: Lexicon = {
       [what|which]* [else]* (can|could|should) i (get|use|buy|have), got
       where (can|do|should) i (buy|get), where to (buy|get)
       (something|anything) <not before (but|except|other|not)>, got any, but i (want|need)
-      <start> (my|but|boss|bro|sis), but <end>, (leh|lor|meh|hor|can) <end>
+      <start> (my|but|boss|bro|sis), but <end>, (leh|lor|meh|hor|can) <end>, (must|should) be <end>
       from <not before (rp|rm|฿|$|{number})>
       -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using) <end>
       <start> (and|also|then|are), (too|as well|only|lah|leh|ah|one|ones) <end>

@@ -7,7 +7,6 @@ import { NONE } from './none.ts';
 
 export const id: Lexicon = {
   language: 'id',
-  currencies: ['IDR', 'MYR', 'SGD'],
   shorthand: {
     yang: 'yg',
     berapa: 'brp, brapa, brpa',
@@ -34,6 +33,7 @@ export const id: Lexicon = {
     'di bawah': 'dbwh, d bawah',
     'di atas': 'd atas',
     murah: 'mrh',
+    'mahal-mahal': 'mahal2',
   },
   ...question,
   around: {
@@ -50,8 +50,10 @@ export const id: Lexicon = {
       <start> (dan|terus|trus|lalu|kalo|kalau|kok|mending|mendingan|kira-kira)
       (harga|harganya) <end>
       (merk|merek|brand) (lain|lainnya)
-      (ga|gak|nggak|tidak|jangan) [usah|perlu|harus|mesti|mau]* [yang|terlalu]* mahal [mahal|
-        banget]*
+      (ga|gak|nggak|tidak|jangan) [usah|perlu|harus|mesti|mau]* [yang|terlalu]* mahal[-mahal] [
+        mahal|banget
+      ]*
+      kok, <start> harga, gw, gwe, (naik|turun) (terus|mulu), kali [ya] <end>
       ini (kalo|kalau) <end>, (kalo|kalau) bisa, yang penting, (lagi|yang lagi) diskon <end>
     `,
     between: 'dengan, dan, atau, sama',
@@ -102,7 +104,7 @@ export const id: Lexicon = {
     to: 'sampai, hingga, dan, s/d',
     perhaps: { atMost: '', atLeast: '', about: '', between: 'dari' },
     scales: { ribu: 1000, juta: 1e6 },
-    localScales: { IDR: { rb: 1000, rbu: 1000, rban: 1000, jt: 1e6, jtan: 1e6 } },
+    localScales: { rb: 1000, rbu: 1000, rban: 1000, jt: 1e6, jtan: 1e6 },
     vagueScales: { ribuan: 1000, jutaan: 1e6 },
     whole: {
       'seratus ribu': '100 ribu',

@@ -2,6 +2,7 @@
  * The words by which questions, queries and titles are read: one file a language, and what makes
  * expressions of their phrases. No rules: what is meant by the words is decided by who asks.
  */
+import { isSpokenIn, speechOf } from '#contract/market/speech.ts';
 import { en } from './en.ts';
 import { id } from './id.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -26,23 +27,34 @@ export type { Phrases } from './phrase.ts';
 /** Every language that is read. */
 export const LEXICONS: readonly Lexicon[] = [th, id, en, ms, vi, unmarked(vi), tl];
 
-/** The lexicons with the scales of amounts that are some where people pay in this currency. */
+/** The lexicons as amounts are read where people pay in this currency. */
 export function lexiconsIn(currency: string, lexicons: readonly Lexicon[] = LEXICONS): Lexicon[] {
+  const [own] = speechOf(currency).languages;
   return lexicons.map((one) => ({
     ...one,
     money: {
       ...one.money,
-      scales: { ...one.money.scales, ...one.money.localScales[currency] },
-      units: one.currencies.includes(currency) ? one.money.units : unmistaken(one.money.units),
+      scales: { ...one.money.scales, ...(one.language === own ? one.money.localScales : {}) },
+      units: isSpokenIn(one.language, currency) ? one.money.units : unmistaken(one.money.units),
     },
   }));
 }
 
-/** Where a language is not spoken its marked words, read without their marks, are others: cân, can. */
+/** Elsewhere marked words are others without their marks: five kilos (cân) and "can". */
 function unmistaken(units: Phrases): Phrases {
   return phrasesIn(units)
     .filter((unit) => !/[a-z][\u0300-\u036f]|đ/.test(unit.normalize('NFD')))
     .join('\n');
+}
+
+/** What is made of words for each currency, when it is first asked for. */
+export function byCurrency<Made>(make: (currency: string) => Made): (currency: string) => Made {
+  const made = new Map<string, Made>();
+  return (currency) => {
+    const one = made.get(currency) ?? make(currency);
+    made.set(currency, one);
+    return one;
+  };
 }
 
 /** The source of an expression that finds any phrase of a field in any language. */

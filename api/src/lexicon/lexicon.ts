@@ -26,11 +26,9 @@ import type { Wishes } from './wish/wish.ts';
 export interface Lexicon {
   /** ISO 639-1, or -3 where there is none. */
   readonly language: string;
-  /** In whose markets it is spoken. */
-  readonly currencies: readonly string[];
   /**
    * What is typed short, or as it is spoken, by the words that it stands for; in Latin letters it
-   * counts only where people pay in one of `currencies`.
+   * counts only where the language is spoken (contract/market/speech.ts).
    */
   readonly shorthand: Readonly<Record<string, Phrases>>;
   readonly asks: Asks;
@@ -174,8 +172,8 @@ export interface Money {
   readonly perhaps: Readonly<Record<'atMost' | 'atLeast' | 'about' | 'between', Phrases>>;
   /** Words and what they make of the figure before them: `{ ribu: 1000 }`. */
   readonly scales: Readonly<Record<string, number>>;
-  /** Scales that are some only where people pay in a currency: `{ VND: { tr: 1e6 } }`. */
-  readonly localScales: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Scales that are some only where this is the language of the country: `{ tr: 1e6 }`. */
+  readonly localScales: Readonly<Record<string, number>>;
   /** Scales that mean about so much: two `jutaan`. */
   readonly vagueScales: Readonly<Record<string, number>>;
   /** Whole amounts in one word, and how they are written with a figure. */

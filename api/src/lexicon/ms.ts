@@ -10,7 +10,6 @@ export const ms: Lexicon = {
   wishes,
   talk,
   language: 'ms',
-  currencies: ['MYR', 'SGD'],
   shorthand: {
     'tak nak': 'taknak, tanak, xnak, tak mau',
     tak: 'x <before (ada|boleh|mahal|nak)>',
@@ -22,7 +21,8 @@ export const ms: Lexicon = {
   around: {
     ...NONE.around,
     fillers: `
-      nak, mahu, hendak, carikan, cadangkan, cadangan, tolong cari, ringgit<not before {number}>
+      nak, mahu, hendak, tunjuk[kan], carikan, cadangkan, cadangan, tolong cari
+      ringgit<not before {number}>
       sikit, kat, la, lah, apa yang, berapa ringgit, hari (ni|ini) <end>, (ke|tak|dekat) <end>
       jenama, ada tak, untuk saya, je, sahaja
     `,

@@ -7,7 +7,6 @@ import { NO_TALK } from './talk/talk.ts';
 import { NO_WISHES } from './wish/wish.ts';
 
 export const NONE: Omit<Lexicon, 'language'> = {
-  currencies: [],
   shorthand: {},
   asks: {
     coupons: '',

@@ -10,7 +10,6 @@ export const tl: Lexicon = {
   wishes,
   talk,
   language: 'tl',
-  currencies: ['PHP'],
   shorthand: {
     yung: 'ung, iyong',
     lang: 'lng',

@@ -10,7 +10,6 @@ export const vi: Lexicon = {
   wishes,
   talk,
   language: 'vi',
-  currencies: ['VND'],
   shorthand: {
     không: `
       hok, hông, khg, ko, <after (mua|đáng|được|có|tốt|rẻ|ổn|đẹp|bền) …><not after {number}>k <end>
@@ -31,7 +30,8 @@ export const vi: Lexicon = {
       <start> nên [mua|chọn|lấy]*, đang
       (không|ko|chưa|nhé|nha|ạ|vậy|nào|gì|đi|với) <end>, <start> (có|mua|lấy|xem), ở đâu, hôm nay
       bây giờ, có không, mua, loại nào, [những]* gì <end>, là gì, (và|thì|nữa|luôn) <end>, của <end>
-      giúp [tôi|mình|em]*, chỉ, (đổ lại|trở lại) <end>, không [quá|cần]* (đắt|mắc) [quá] <end>
+      giúp [tôi|mình|em]*, chỉ, (đổ lại|trở lại) <end>, <start> (giá|của)
+      không [quá|cần]* (đắt|mắc) [quá] <end>
       đồ <end>, kiểu <end>
     `,
     between: 'với, và, hay, hoặc',
@@ -72,9 +72,7 @@ export const vi: Lexicon = {
     atLeastBehind: 'trở lên, đổ lên',
     between: 'từ, trong khoảng',
     to: 'đến, tới',
-    localScales: {
-      VND: { ngàn: 1000, nghìn: 1000, ng: 1000, tr: 1e6, triệu: 1e6, củ: 1e6, trăm: 100 },
-    },
+    localScales: { ngàn: 1000, nghìn: 1000, ng: 1000, tr: 1e6, triệu: 1e6, củ: 1e6, trăm: 100 },
     figures: ['một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'],
     half: 'rưỡi',
     counted: 'cái, chiếc, món, người, tháng, năm',

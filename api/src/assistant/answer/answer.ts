@@ -20,7 +20,7 @@ import { goodsBehind } from './card.ts';
 import { COMPARED, compareReply, differReply } from './compare.ts';
 import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
 import { dealsReply, findReply } from './find.ts';
-import { nearReply } from './instead.ts';
+import { isSaidBy, nearReply, thingReply } from './instead.ts';
 import { fitting, intentIn, subjectsOf } from './look-up.ts';
 import type { Subjects } from './look-up.ts';
 import { offeredKindReply, offeredReply } from './offered.ts';
@@ -33,7 +33,7 @@ import type { Reply } from './reply.ts';
 import { salesReply } from './sales.ts';
 import { scopeOf, whoseName } from './scope.ts';
 import { platformsReply, sellerReply, sellerUnknownReply, shippingReply } from './seller.ts';
-import { goodsOfShopReply, shopUnknownReply } from './shop.ts';
+import { shopReply } from './shop.ts';
 import { waitReply } from './wait.ts';
 import { outsideReply, trustReply, warningReply } from './warn.ts';
 
@@ -133,7 +133,7 @@ async function subjectReply(
   const [card] = cards;
   if (kind === 'PLATFORMS')
     return !card || isNear ? plainReply(ctx, 'platforms.differ') : platformsReply(ctx, card);
-  if (kind === 'SELLER' && (!card || (isNear && !isOfKnownKind(ctx, things))))
+  if (kind === 'SELLER' && (!card || isNear) && !isOfKnownKind(ctx, things))
     return sellerUnknownReply(ctx);
   if (kind === 'COUPONS' && isNear) return couponsUnknownReply(ctx, whoseName(things[0] as string));
   if (!card)
@@ -146,7 +146,10 @@ async function subjectReply(
   if (amount !== undefined && !isOfName(card, amount))
     return seenReply(ctx, card, amount, things[0], isNear);
   if (asksBill(question, text)) return billReply(ctx, card);
-  if (isNear) return nearReply(ctx, intentIn(ctx, things[0] as string).text, cards);
+  if (isNear && !isSaidBy(ctx, things[0] as string, card)) {
+    const intent = intentIn(ctx, things[0] as string);
+    return (await thingReply(ctx, intent)) ?? nearReply(ctx, intent.text, cards);
+  }
   if (kind === 'COMPARE') return compareReply(ctx, cards.slice(0, COMPARED), missing);
   return together(
     await Promise.all(askedOf(question, text).map((one) => ABOUT_ONE[one](ctx, card))),
@@ -186,7 +189,7 @@ async function specialReply(
     things: [thing = ''],
   } = question;
   const currency = ctx.tenant.currency as CurrencyCode;
-  if (kind === 'SHOP') return shopReply(ctx, question, shown);
+  if (kind === 'SHOP') return (await shopReply(ctx, question, shown)) ?? plainReply(ctx, 'help');
   if (kind === 'DEALS') return dealsReply(ctx, thing);
   if (kind === 'SALES') return salesReply(ctx, text);
   if (kind === 'TRUST') return trustReply(ctx);
@@ -201,17 +204,6 @@ async function specialReply(
   return sum.prices.length > 0
     ? reckonReply(ctx, again(sum, question), [])
     : basketReply(ctx, thing, sum);
-}
-
-/** What a shop sells that is named, or that sells the first of what was shown. */
-async function shopReply(
-  ctx: Context,
-  { things: [name], pointsBack }: Question,
-  shown: () => Promise<readonly GoodsCard[]>,
-): Promise<Reply> {
-  const named = name ?? (pointsBack ? (await shown())[0]?.shopName : undefined) ?? undefined;
-  if (named === undefined) return plainReply(ctx, 'help');
-  return (await goodsOfShopReply(ctx, named)) ?? shopUnknownReply(ctx, named);
 }
 
 const DIRECTIONS = { CHEAPEST: 1, CHEAPER: 1, DEAREST: -1, DEARER: -1 } as const;

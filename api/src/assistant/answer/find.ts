@@ -11,6 +11,7 @@ import { say } from '../messages/say.ts';
 import { bareOf } from '../intent/intent.ts';
 import type { Question } from '../intent/intent.ts';
 import { personIn } from '../intent/talk.ts';
+import { asTyped } from '../intent/typed.ts';
 import { WORDS } from '../intent/words.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
@@ -112,7 +113,7 @@ function nearOrdered(
   const shown = inOrder(ofOneKind(cards), by).slice(0, SHOWN);
   return withRead(
     ctx,
-    listReply(ctx, line(ctx, ORDERED[by], { text: thing }), words, shown),
+    listReply(ctx, line(ctx, ORDERED[by], { text: asTyped(thing, [intent.text]) }), words, shown),
     intent,
   );
 }

@@ -22,6 +22,8 @@ import type { Line, Reply } from './reply.ts';
 import { fitting, SHOWN } from './look-up.ts';
 import { sayBudget, wishesIn, withRead } from './wishes.ts';
 
+/** "Ultra 9000", "s24": the name of one product, and no wish. */
+const MODEL = /(?:^|\s)(?:\d{3,}|[a-z]+\d+\w*)(?=\s|$)/;
 /** So long is what is said to be unknown; more is not said again. */
 const LONG = 80;
 const MANY = 10;
@@ -161,11 +163,11 @@ function dearerReply(
  * Words besides the thing that no title has: they are said to be unknown, and the thing is shown
  * within all other wishes; where none is within them, that is what is said.
  */
-async function thingReply(ctx: Context, intent: Intent): Promise<Reply | undefined> {
+export async function thingReply(ctx: Context, intent: Intent): Promise<Reply | undefined> {
   const { currency } = ctx.tenant;
   const thing = thingIn(intent.text, currency);
   const alone = { ...intent, text: asTyped(thing ?? '', [intent.text]) };
-  if (thing === undefined || isOfThing(intent.text, thing, currency) !== true) return undefined;
+  if (thing === undefined || isOfThing(intent.text, thing, currency) === false) return undefined;
   if (wordsOf(thing).length === wordsOf(intent.text).length) return undefined;
   const near = await fitting(ctx, intent);
   const found = near.cards.some(({ name }) => isOfThing(name, thing, currency) === true)
@@ -179,13 +181,24 @@ async function thingReply(ctx: Context, intent: Intent): Promise<Reply | undefin
   const shown = found.cards.slice(0, SHOWN);
   const said = unsaidOf(intent.text, thing, shown, currency);
   const intro =
-    said === '' || /\d/.test(said)
+    said === '' || MODEL.test(said)
       ? line(ctx, 'find.near', { text: intent.text })
       : line(ctx, 'find.unsaid', {
           said: asTyped(said, [intent.text]),
           text: asTyped(thing, [intent.text]),
         });
   return withRead(ctx, listReply(ctx, intro, thing, shown), intent);
+}
+
+/** Its title has every word, be it in another form: a chef knife is a chef's knife. */
+export function isSaidBy(ctx: Context, text: string, card: GoodsCard): boolean {
+  const { currency } = ctx.tenant;
+  const thing = thingIn(text, currency);
+  return (
+    thing !== undefined &&
+    isOfThing(card.name, thing, currency) === true &&
+    unsaidOf(text, thing, [card], currency) === ''
+  );
 }
 
 /** Of the words besides the thing those that none of these titles has, in whatever spelling. */
@@ -199,7 +212,11 @@ function unsaidOf(
   const titles = cards.map(({ name }) => new Set(wordsOf(name).map((word) => word.text)));
   const isSaid = (word: string) =>
     [word, ...spellingsOf(word)].some((one) =>
-      titles.some((title) => wordsOf(one).every((part) => title.has(part.text))),
+      titles.some((title) =>
+        wordsOf(one).every(({ text: part }) =>
+          [part, `${part}s`, `${part}'s`].some((form) => title.has(form)),
+        ),
+      ),
     );
   const rest = wordsOf(normalise(text).replace(normalise(thing), ' ')).map((word) => word.text);
   const isFiller = (word: string) => without(asTyped(word, [text]), WORDS.fillers).trim() === '';

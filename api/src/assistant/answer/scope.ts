@@ -28,7 +28,10 @@ export async function scopeOf(ctx: Context, thing: string): Promise<Scope | unde
   const name = whoseName(rest);
   if (platform && name === '') return ofPlatform(platform.platform);
   if (name === '') return { within: {}, name: null, page: '/coupons' };
-  if (platform) return undefined;
+  if (platform)
+    return thingIn(name, ctx.tenant.currency) === undefined
+      ? ofPlatform(platform.platform)
+      : undefined;
   const spoken = thing.replace(/\s+/g, ' ').trim();
   const names = [...new Set([spoken, without(spoken, WORDS.shop).trim(), name])];
   const [brand, shop] = await Promise.all([brandNamed(ctx.db, name), couponShop(ctx, names)]);

@@ -1,11 +1,24 @@
 /** What a shop sells, where somebody asks for it by its name. */
+import type { GoodsCard } from '#contract/catalog/card.ts';
 import { goodsCards, goodsOfShop } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { Question } from '../intent/intent.ts';
 import { without, WORDS } from '../intent/words.ts';
 import { listReply } from './instead.ts';
 import { SHOWN } from './look-up.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
+
+/** Of a shop that is named, or that sells the first of what was shown; undefined: of none. */
+export async function shopReply(
+  ctx: Context,
+  { things: [name], pointsBack }: Question,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply | undefined> {
+  const named = name ?? (pointsBack ? (await shown())[0]?.shopName : undefined) ?? undefined;
+  if (named === undefined) return undefined;
+  return (await goodsOfShopReply(ctx, named)) ?? shopUnknownReply(ctx, named);
+}
 
 /** Undefined: no shop is called so. */
 export async function goodsOfShopReply(ctx: Context, asked: string): Promise<Reply | undefined> {
@@ -20,7 +33,7 @@ export async function goodsOfShopReply(ctx: Context, asked: string): Promise<Rep
   return listReply(ctx, intro, name, await goodsCards(ctx, ids));
 }
 
-export function shopUnknownReply(ctx: Context, name: string): Reply {
+function shopUnknownReply(ctx: Context, name: string): Reply {
   return {
     lines: [line(ctx, 'shop.none', { shop: name })],
     cards: [],

@@ -196,3 +196,24 @@ test('BEY-10: one price among other figures is no offer beside another', () => {
     amount: 350_00,
   });
 });
+
+test('BEY-10: what is said around a thing is no word of it, in the short forms of each market', () => {
+  for (const [text, currency, meant] of [
+    ['gitar akustik utk pemula jgn yg mahal2', 'IDR', { things: ['gitar akustik pemula'] }],
+    ['gw mau beli kulkas', 'IDR', { things: ['kulkas'] }],
+    ['tai nghe 300k tới 600k', 'VND', { things: ['tai nghe >= 300000 <= 600000'] }],
+    ['sunglasses, dowan Ombrai', 'SGD', { things: ['sunglasses -"Ombrai"'] }],
+    ['ร่มราคาไม่แรง', 'THB', { things: ['ร่ม'] }],
+    ['ซื้อให้แฟนที่ชอบเล่นกีตาร์ งบ 300', 'THB', { kind: 'PRESENT' }],
+    ['nunggu harbolnas aja, laptop', 'IDR', { kind: 'WAIT' }],
+    [
+      'folding bike vs kick scooter for 12 yr old',
+      'PHP',
+      { kind: 'COMPARE', things: ['folding bike', 'kick scooter'] },
+    ],
+  ] as const)
+    expect(understand(text, [], currency), text).toMatchObject(meant);
+  expect(understand('ของ Clarivo ล่ะ', ['ทีวี งบ 15000'], 'THB').things).toEqual([
+    'ทีวี Clarivo <= 15000',
+  ]);
+});

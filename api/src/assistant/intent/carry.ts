@@ -107,7 +107,7 @@ function presentAgain(
 }
 
 /** What is said now, with the budget and the wishes of before where it says no others. */
-function withLimits(known: string, said: string, currency: CurrencyCode): string {
+export function withLimits(known: string, said: string, currency: CurrencyCode): string {
   const [{ text: _known, ...old }, now] = [intentOf(known, currency), intentOf(said, currency)];
   return sayIntent({ ...old, ...now }, currency);
 }

@@ -5,7 +5,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { limitsOf, sayIntent } from '../../search/index.ts';
-import { carried, sumAgain } from './carry.ts';
+import { carried, sumAgain, withLimits } from './carry.ts';
 import type { Topic } from './carry.ts';
 import { isOfOne, questionOf } from './intent.ts';
 import { budgetAlone, isNarrowing, isWishAlone, kindWhenNarrowed, narrowed } from './narrow.ts';
@@ -85,11 +85,12 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
       things: [narrowed(known, said, currency, words), ...topic.things.slice(1)],
     };
   // a part of what is looked for is no thing of its own: a good camera
-  if (known !== undefined && words.thingIn(known) && has(lower, words.feature))
+  const looked = topic.things.find((one) => words.thingIn(one) !== undefined);
+  if (looked !== undefined && has(lower, words.feature))
     return {
-      ...questionOf(known, words),
+      ...questionOf(looked, words),
       kind: 'FIND',
-      things: [narrowed(known, lower, currency, words)],
+      things: [narrowed(looked, lower, currency, words)],
     };
   const whole = pricedOf(questionOf(said, words), lower, currency);
   if (whole.kind === 'ALERT') return whole;
@@ -179,6 +180,6 @@ function named(
   return {
     ...question,
     kind: isOfOne(topic.asked) ? topic.asked : 'FIND',
-    things: [shared === undefined ? thing : `${shared} ${thing}`],
+    things: [shared === undefined ? thing : withLimits(known, `${shared} ${thing}`, currency)],
   };
 }

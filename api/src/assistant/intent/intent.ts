@@ -3,7 +3,7 @@
  */
 import { platformIn } from '../../search/index.ts';
 import { namesOf } from '../../words/index.ts';
-import { personIn, TALK, warningIn } from './talk.ts';
+import { AGED, personIn, TALK, warningIn } from './talk.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Order, Words } from './words.ts';
 
@@ -211,20 +211,17 @@ function orderIn(text: string, kind: IntentKind, { orders }: Words): Order | nul
 function splitOf(text: string, words: Words): string[] {
   return text
     .split(words.between)
-    .map((part) => without(without(part, words.asks.COMPARE), TALK.difference));
+    .map((part) => without(without(without(part, words.asks.COMPARE), TALK.difference), AGED));
 }
 
 /** The thing alone, without what is said around it; what points back names none. */
-export function bareOf(text: string, { fillers, pointers }: Words): string {
+export function bareOf(text: string, { fillers, pointers, sale }: Words): string {
   let left = text.replace(/[?!？。…]+/g, ' ').trim();
   for (let before = ''; before !== left; ) {
     before = left;
-    left = without(left, fillers).replace(DOUBLE_DAY, ' ').trim();
+    left = without(without(left, fillers), sale).trim();
   }
   const tidy = left.replace(/^[\s,.:;'&+-]+|[\s,.:;'&+-]+$/g, '').replace(/\s+/g, ' ');
   const named = without(tidy, pointers).replace(/[\p{P}\p{S}\p{Cf}\p{M}\s]+/gu, '');
   return named === '' ? '' : tidy;
 }
-
-/** The double days of the sale calendar: they say when, not what. */
-const DOUBLE_DAY = /(?<![\d.])(1[0-2]|[1-9])[./]\1(?![\d.])/g;

@@ -4,7 +4,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
-import { intentOf, sayIntent } from '../../search/index.ts';
+import { intentOf, platformIn, sayIntent } from '../../search/index.ts';
 import { thingIn } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
@@ -69,7 +69,10 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   const left =
     thing === undefined
       ? ''
-      : bareOf(tidy(withoutAmounts(thing, named).replace(TALK.seenAt, ' ')), WORDS);
+      : bareOf(
+          tidy(withoutPlatform(withoutAmounts(thing, named)).replace(TALK.seenAt, ' ')),
+          WORDS,
+        );
   return { ...question, amount: seen.amount, things: left === '' ? [] : [left] };
 }
 
@@ -110,6 +113,12 @@ function waitedFor(question: Question, currency: CurrencyCode): Question {
     things: /\p{L}/u.test(left) ? [left] : [],
     ...(amount === undefined ? {} : { amount }),
   };
+}
+
+/** Where it was seen says nothing of what it is. */
+function withoutPlatform(text: string): string {
+  const { rest = '' } = platformIn(text) ?? {};
+  return rest === '' ? text : rest;
 }
 
 function withoutAmounts(text: string, said: readonly Said[]): string {

@@ -1,15 +1,17 @@
 /** What is typed short, or as it is spoken, in the words that it stands for. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
+import { isSpokenIn } from '#contract/market/speech.ts';
 import { LEXICONS, lexiconsIn, sourceOf } from '../../lexicon/index.ts';
 
 /** Nobody else writes these letters; what is short in Latin ones is read where it is spoken. */
 const OWN_LETTERS = /^[^a-z]*$/;
 
-const SHORT = LEXICONS.flatMap(({ shorthand, currencies }) =>
+const SHORT = LEXICONS.flatMap(({ shorthand, language }) =>
   Object.entries(shorthand).map(([words, short]) => ({
     pattern: new RegExp(sourceOf([short]), 'gi'),
     words,
-    currencies: OWN_LETTERS.test(short.replace(/<[^>]*>/g, '')) ? undefined : currencies,
+    language,
+    isOwn: OWN_LETTERS.test(short.replace(/<[^>]*>/g, '')),
   })),
 );
 
@@ -18,10 +20,9 @@ const TENTHS = /(?<![\d.,])(\d{1,3})(\p{L}{1,2})([1-9])(?![\d.,\p{L}])/giu;
 
 /** Short words of Latin letters are read as where people pay in this currency. */
 export function spelledOut(text: string, currency: CurrencyCode): string {
-  const spelt = SHORT.filter((one) => one.currencies?.includes(currency) !== false).reduce(
-    (left, { pattern, words }) => left.replace(pattern, words),
-    text.normalize('NFC'),
-  );
+  const spelt = SHORT.filter(
+    ({ isOwn, language }) => isOwn || isSpokenIn(language, currency),
+  ).reduce((left, { pattern, words }) => left.replace(pattern, words), text.normalize('NFC'));
   const scales = new Set(lexiconsIn(currency).flatMap(({ money }) => Object.keys(money.scales)));
   return spelt.replace(TENTHS, (all, whole: string, scale: string, tenth: string) =>
     scales.has(scale.toLowerCase()) ? `${whole}.${tenth}${scale}` : all,

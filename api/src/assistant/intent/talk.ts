@@ -66,6 +66,12 @@ export function warningIn(text: string): Warning | undefined {
 const PEOPLE = PERSONS.map((one) => [one, new RegExp(PERSON_SOURCES[one], 'g')] as const);
 const AGE = new RegExp(`(\\d{1,2})[\\s-]*(?:(${MONTHS})|${YEARS})`);
 
+/** "For a 12 year old": it says nothing of what a thing is. */
+export const AGED = new RegExp(
+  `(?:(?:${plain(({ forAge }) => forAge)})\\s*)?${AGE.source}(?:\\s*olds?)?`,
+  'g',
+);
+
 /** For whom a present is, and how old they are. */
 export function personIn(text: string): { person: Person; age: number | null } {
   const [, figure, months] = AGE.exec(text) ?? [];

@@ -38,7 +38,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (is|would) … (ok|okay|good|fair|reasonable|cheap|expensive|too much|decent|a steal) for
       [is (it|this|that)] [a] (good|fair|great|right) price, worth (it|the price|buying)
       [is (it|this|that)] a (good|fair|great|right) deal, (good|fair|great) deal <before <end>>
-      too expensive, overpriced, is (it|this|that) (cheap|expensive), price history
+      too (ex|expensive|pricey), (going|gone|trending) (up|down) [or (up|down)]*
+      overpriced, is (it|this|that) (cheap|expensive), price history
       (lowest|cheapest) (ever|it (has|ever) been)
       (steal|good buy|good value|rip off|ripoff) <end>, steal or, was it [ever] (cheaper|lower)
       how low (did|has|was|can) [the|it]*, <after how low …> (go|gone|been|get) [ever]

@@ -63,6 +63,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     seller: `
       penipu[an], (terpercaya|tepercaya), amanah, <after (toko|penjual|seller|beli)[nya] …> aman
       aman <before (ga|gak|nggak|tidak|kah|enggak|beli)>, barang[nya] (ori|original|asli)
+      <start> toko (mana|apa) <end>
       (ori|original|asli) <before (ga|gak|nggak|tidak|kah|enggak|atau)>
       <start> [yang] (ori|original) <end>, siapa [yang]* (jual|penjual|menjual|jualan)[nya]
       [yang]* jual[nya]* siapa, dijual [sama|oleh|di]* siapa, toko (mana|apa) [yang]* (jual|punya)
@@ -128,7 +129,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     },
     cheapest: '[yang] (paling murah|termurah)',
     dearest: '[yang] (paling mahal|termahal)',
-    cheaper: '[ada] [yang] lebih murah [lagi|dari itu|dari ini]',
+    cheaper: `
+      [ada] [yang] lebih murah [lagi|dari itu|dari ini], yang (murahan|murah) (dikit|sedikit)
+    `,
     dearer: '[ada] [yang] lebih mahal [lagi|dikit|sedikit]',
     rated: '[yang] (rating|ulasan|review)[nya] (tertinggi|bagus|tinggi)',
     pointing: 'ini, itu, -nya, berapa, di mana, dimana',

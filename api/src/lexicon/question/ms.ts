@@ -23,7 +23,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     shopGoods: '[ada]* jual apa [je|saja|aja]*',
     seller: `
       boleh percaya [ke|tak], kedai (ni|ini) (ok|okay|selamat), scammer, siapa [yang]* jual
-      kedai mana [yang]* jual
+      kedai mana [yang]* jual, <start> kedai mana <end>
     `,
     deals: '[ada] (tawaran|jualan|promosi) [apa] [hari (ini|ni)], jualan murah',
     help: 'awak siapa, boleh buat apa, awak (robot|bot|manusia)',

@@ -28,7 +28,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [có]* đáng (mua|tiền|giá) [không|chưa]*
       giá [này|đó]* [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc) [không|chưa]*
       (rẻ|đắt|mắc) (không|chưa|ko|hay), [giá]* (thấp|rẻ) nhất (từng|là bao nhiêu|trước giờ)
-      lịch sử giá, [đã]* từng (rẻ|giảm|thấp) [hơn]*, có (ổn|hời|rẻ|đắt|mắc) không
+      <after giá …> có (tốt|ổn|rẻ|hợp lý) [không], lịch sử giá, [đã]* từng (rẻ|giảm|thấp) [hơn]*
+      có (ổn|hời|rẻ|đắt|mắc) không
     `,
     service: `
       trả góp, bảo hành [bao lâu|mấy]*, đổi trả, hoàn tiền, kiểm tra đơn

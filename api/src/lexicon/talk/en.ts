@@ -45,8 +45,9 @@ export const talk: Talk = {
     gadgets: 'gadget[s], tech, technology, photography',
   },
   forWhom: 'for [my|our|a|the]* {relative}[s]',
+  forAge: 'for [a|an|my]*',
   likes: 'like[s|d], love[s|d], into, enjoy[s], fan of, who, crazy about, hobby is',
-  years: 'year[s] [old], year-old, years-old, yo, y/o, yrs [old]',
+  years: 'year[s] [old], year-old, years-old, yo, y/o, yr[s] [old]',
   months: 'month[s] [old], month-old, months-old, mo old, mos',
   alert: `
     (alert|notify|tell|ping|let|inform|remind) [me] [know] (when|if|once)

@@ -38,6 +38,7 @@ export const talk: Talk = {
     gadgets: 'gadget, teknologi, fotografi, foto',
   },
   forWhom: '(untuk|buat) {relative} [saya|aku|ku|gue]*',
+  forAge: 'untuk, buat',
   likes: 'suka, hobi[nya], seneng, senang, demen, gemar',
   years: 'tahun, thn, th',
   months: 'bulan, bln',

@@ -37,6 +37,7 @@ export const talk: Talk = {
     gadgets: 'gajet',
   },
   forWhom: 'untuk {relative} [saya|aku]*',
+  forAge: 'untuk',
   likes: 'suka, minat, gemar',
   alert: `
     (bagitahu|bagitau|beritahu|maklumkan|ingatkan|bagi tahu|bagi tau) [saya|aku|i|

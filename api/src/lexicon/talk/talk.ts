@@ -14,6 +14,8 @@ export interface Talk {
   readonly likes: Phrases;
   /** Behind a figure that is an age, in years and in months. */
   readonly years: Phrases;
+  /** Before an age: "for a". */
+  readonly forAge: Phrases;
   readonly months: Phrases;
   /** Wants to be told when it is cheaper. */
   readonly alert: Phrases;
@@ -94,6 +96,7 @@ export const NO_TALK: Talk = {
   forWhom: '',
   likes: '',
   years: '',
+  forAge: '',
   months: '',
   alert: '',
   alertWords: '',

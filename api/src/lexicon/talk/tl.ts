@@ -40,6 +40,7 @@ export const talk: Talk = {
     gadgets: 'gadyet',
   },
   forWhom: 'para (sa|kay) {relative} [ko]*',
+  forAge: 'para sa',
   likes: 'mahilig [sa|mag]*, gusto, hilig, paborito',
   years: 'taon [gulang], taong gulang, na taong gulang, anyos',
   months: 'buwan [gulang], buwang gulang, na buwan',

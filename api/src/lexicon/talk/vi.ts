@@ -40,6 +40,7 @@ export const talk: Talk = {
     gadgets: 'công nghệ, chụp ảnh',
   },
   forWhom: '(cho|tặng) {relative} [tôi|mình|em]*',
+  forAge: 'cho',
   likes: 'thích, mê, đam mê, hay',
   years: 'tuổi',
   months: 'tháng [tuổi]',

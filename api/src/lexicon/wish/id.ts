@@ -17,7 +17,7 @@ export const wishes: Wishes = {
   needless: `
     (ga|gak|nggak|enggak|tidak|tak|ngga) (harus|perlu|wajib|mesti|usah) [yang|dari|di|ada]*
   `,
-  noName: 'mahal[-mahal] [mahal|banget|banget banget]*, murahan, ribet',
+  noName: '[yang|yg]* mahal[2|-mahal] [mahal|banget|banget banget]*, murahan, ribet',
   or: 'atau, dan, maupun, sama',
   ends: `
     ya, dong, kak, yang, tapi, untuk, buat, dengan, di, budget, harga, maks, maksimal, kalau, saja

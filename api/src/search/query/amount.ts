@@ -1,12 +1,12 @@
 /** A figure with its scale → an amount in minor units. */
 import { CURRENCIES } from '#contract/money.ts';
+import { speechOf } from '#contract/market/speech.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { lexiconsIn } from '../../lexicon/index.ts';
+import { byCurrency, lexiconsIn } from '../../lexicon/index.ts';
 import { measureReader } from './measure.ts';
 import { amountSource } from './money.ts';
 
-/** Where a figure below this is of thousands. */
-const SPOKEN: readonly CurrencyCode[] = ['IDR', 'VND'];
+/** Where thousands are left out, figures below this are of them. */
 const LEAST_SPOKEN = 1000;
 
 /** 1.5jt is a million and a half; 1.500 and 1,500 are fifteen hundred; decimals are hundredths. */
@@ -20,23 +20,15 @@ export function amountOf(
   const value = grouped
     ? Number(figure.replace(/[.,]/g, ''))
     : Number(figure.replace(',', '.').replace(/[.,](?=\d{3})/g, ''));
-  // nobody pays so little in dong or rupiah: thousands are left out where prices are spoken of
-  const spoken = isWhole && value < LEAST_SPOKEN && SPOKEN.includes(currency) ? 1000 : 1;
+  const spoken = isWhole && value < LEAST_SPOKEN && speechOf(currency).inThousands ? 1000 : 1;
   const amount = Math.round(value * factor * spoken * 10 ** CURRENCIES[currency].digits);
   return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
 }
 
-const KNOWN = new Map<CurrencyCode, ReturnType<typeof knownIn>>();
-function knownIn(currency: CurrencyCode) {
+const known = byCurrency((currency) => {
   const lexicons = lexiconsIn(currency);
   return { ...amountSource(lexicons, currency), measuresOf: measureReader(lexicons) };
-}
-
-function known(currency: CurrencyCode): ReturnType<typeof knownIn> {
-  const made = KNOWN.get(currency) ?? knownIn(currency);
-  KNOWN.set(currency, made);
-  return made;
-}
+});
 
 /**
  * Every amount and share in a text of small letters without marks: its currency, figure, scale, coin

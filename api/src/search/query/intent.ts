@@ -4,7 +4,7 @@
  */
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { LEXICONS, lexiconsIn } from '../../lexicon/index.ts';
+import { byCurrency, LEXICONS, lexiconsIn } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
 import { normalise } from '../../words/index.ts';
 import { BORDER, withoutBorders } from './border.ts';
@@ -64,18 +64,8 @@ function readersOf(lexicons: readonly Lexicon[], currency: string) {
 export function intentReader(
   lexicons: readonly Lexicon[],
 ): (keyword: string, currency: CurrencyCode) => Intent {
-  const readerIn = readersBy(lexicons);
+  const readerIn = byCurrency((currency) => readersOf(lexicons, currency));
   return (keyword, currency) => read(readerIn(currency), keyword, currency);
-}
-
-/** A reader for each currency, made when it is first asked for. */
-function readersBy(lexicons: readonly Lexicon[]): (currency: string) => Reader {
-  const made = new Map<string, Reader>();
-  return (currency) => {
-    const reader = made.get(currency) ?? readersOf(lexicons, currency);
-    made.set(currency, reader);
-    return reader;
-  };
 }
 
 function read(reader: Reader, keyword: string, currency: CurrencyCode, limitsOnly = false): Intent {
@@ -147,7 +137,7 @@ function refusedOf(
   };
 }
 
-const READER = readersBy(LEXICONS);
+const READER = byCurrency((currency) => readersOf(LEXICONS, currency));
 
 /** What a query means by the words of every language. */
 export const intentOf = (keyword: string, currency: CurrencyCode): Intent =>

@@ -1,4 +1,5 @@
 /** The patterns of budgets, made of the words of all languages. */
+import { speechOf } from '#contract/market/speech.ts';
 import { sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
 import { normalise } from '../../words/index.ts';
@@ -25,7 +26,10 @@ export interface MoneyPatterns {
 const SIGNS = String.raw`฿|s?\$|rm|rp\.?|₱|₫`;
 const CODES = 'thb|idr|myr|php|sgd|vnd';
 /** A letter is the sign of a currency only where people pay in it: P500. */
-const signsIn = (currency: string) => (currency === 'PHP' ? `${SIGNS}|p` : SIGNS);
+const signsIn = (currency: string) => {
+  const { letter } = speechOf(currency);
+  return letter === undefined ? SIGNS : `${SIGNS}|${letter}`;
+};
 const FIGURE = String.raw`(\d+(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?)\s*`;
 
 export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): MoneyPatterns {
@@ -55,7 +59,7 @@ export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): M
   // a lone letter is of a size as well: 2-4k
   const telling = anyScale(new Map([...exact].filter(([word]) => word.length > 1)));
   // where the smallest note is of thousands a k behind two figures is of money: 50k, no 4k
-  const thousand = currency === 'VND' || currency === 'IDR' ? String.raw`(?<=\d\d)k` : '(?!)';
+  const thousand = speechOf(currency).inThousands ? String.raw`(?<=\d\d)k` : '(?!)';
   const behind = (words: (money: Money) => string) =>
     new RegExp(String.raw`(?:${surely}|(?=\s*\d{3}))${price}${amount}\s*(?:${any(words)})`);
   return {
@@ -63,7 +67,7 @@ export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): M
       String.raw`${between}\s*${price}${CURRENCY}${FIGURE}${scale}${to}\s*${amount}`,
     ),
     span: new RegExp(
-      String.raw`${CURRENCY}${FIGURE}${scale}${to}\s*${CURRENCY}${FIGURE}(?:${scale}${coin}|(${telling})(?![a-z]))`,
+      String.raw`${CURRENCY}${FIGURE}${scale}${to}\s*${CURRENCY}${FIGURE}(?:${scale}${coin}|(${telling}|${thousand})(?![a-z]))`,
     ),
     closeTo: new RegExp(String.raw`${price}(?:${budget}|${price})?\s*${about}\s*${price}${amount}`),
     atMost: new RegExp(String.raw`${price}${most}\s*${price}${amount}`),

@@ -1,0 +1,34 @@
+/**
+ * How people speak where they pay in a currency: their languages, the one of the country first, and
+ * how they say amounts. A currency that is not listed is spoken of in English.
+ */
+import type { CurrencyCode } from './currency.ts';
+
+export interface Speech {
+  /** ISO 639-1, or -3 where there is none. */
+  readonly languages: readonly [string, ...string[]];
+  /** A letter that is the sign of the currency before an amount: P500. */
+  readonly letter?: string;
+  /** An amount below a thousand is of thousands: 500 is 500,000. */
+  readonly inThousands?: true;
+}
+
+const SPEECH: Readonly<Partial<Record<CurrencyCode, Speech>>> = {
+  THB: { languages: ['th', 'en'] },
+  IDR: { languages: ['id', 'en'], inThousands: true },
+  SGD: { languages: ['en', 'ms', 'id'] },
+  MYR: { languages: ['ms', 'id', 'en'] },
+  PHP: { languages: ['tl', 'en'], letter: 'p' },
+  VND: { languages: ['vi', 'en'], inThousands: true },
+};
+const OTHERWISE: Speech = { languages: ['en'] };
+const SPOKEN = new Set(Object.values(SPEECH).flatMap(({ languages }) => languages));
+
+export function speechOf(currency: string): Speech {
+  return SPEECH[currency as CurrencyCode] ?? OTHERWISE;
+}
+
+/** Of a language that is the one of no market nothing is known: it may be spoken anywhere. */
+export function isSpokenIn(language: string, currency: string): boolean {
+  return speechOf(currency).languages.includes(language) || !SPOKEN.has(language);
+}
