@@ -41,10 +41,7 @@ export interface Dictionary {
   isTrait(term: string): boolean;
   /** What comes nearest where nobody sells the thing itself: shoes for sneakers. */
   broaderThan(term: string): string | undefined;
-  /**
-   * Other words for things and names that begin as typed: tele → ทีวี, hp → phone. The shortest
-   * beginnings first.
-   */
+  /** Other words for what begins as typed, the shortest first: tele → ทีวี, hp → phone. */
   begunBy(typed: string): string[];
   /** The kinds of things that it names, by their heads. */
   kindsOf(term: string): readonly string[];
@@ -68,6 +65,13 @@ interface Group {
   readonly stripped: Set<string>;
 }
 
+const newGroup = (kind: Group['kind'], [head = '', ...others]: readonly string[]): Group => ({
+  head,
+  kind,
+  spellings: new Set([head, ...others]),
+  stripped: new Set(),
+});
+
 /** The same with its last word in the other number: power banks. */
 export function otherwise(term: string): string {
   const at = term.lastIndexOf(' ') + 1;
@@ -84,12 +88,7 @@ function groupsOf(market: readonly string[]): Group[] {
     ...TRAITS.map((line) => ['TRAIT', line] as const),
   ].map(([kind, line]): Group => {
     const spellings = spellingsIn(line).map((one) => normalise(one));
-    return {
-      head: spellings[0] as string,
-      kind,
-      spellings: new Set(spellings),
-      stripped: new Set(),
-    };
+    return newGroup(kind, spellings);
   });
   const byHead = new Map<string, Group>();
   for (const group of groups.filter(({ kind }) => kind !== 'NAME'))
@@ -98,12 +97,7 @@ function groupsOf(market: readonly string[]): Group[] {
   for (const line of market) {
     const [first = '', ...others] = spellingsIn(line);
     const head = normalise(first);
-    const group = byHead.get(head) ?? {
-      head,
-      kind: 'THING',
-      spellings: new Set([head]),
-      stripped: new Set<string>(),
-    };
+    const group = byHead.get(head) ?? newGroup('THING', [head]);
     if (!byHead.has(head)) groups.push(group);
     byHead.set(head, group);
     for (const spelling of others) {
