@@ -7,13 +7,13 @@
 import { BROADER } from './broader.ts';
 import { foldOf } from './fold.ts';
 import { THINGS, TRAITS } from './groups.ts';
-import { AMBIGUOUS, linesOf } from './market.ts';
+import { AMBIGUOUS, linesOf, onlyMarkedOf } from './market.ts';
 import type { Market } from './market.ts';
 import { NAMES } from './names.ts';
 import { marked, normalise } from './normalise.ts';
 import { otherNumber } from './plural.ts';
 import { romanOf } from './roman.ts';
-import { nearOf } from './slip.ts';
+import { formsOf, nearOf } from './slip.ts';
 import { NATIVE_BEGINNINGS, WHOLE_TERMS } from './thai-terms.ts';
 
 const THAI = /^[\u0E01-\u0E4E]+$/;
@@ -144,21 +144,15 @@ function makeDictionary({ lines, roman }: Market): Dictionary {
     (byRoman.size > 0 && /^[a-z ]+$/.test(term) && romanOf(term).length >= SHORTEST_ROMAN
       ? (byRoman.get(romanOf(term)) ?? [])
       : []);
-  const near = new Map<string, string[]>();
-  for (const spelling of bySpelling.keys())
-    if (!spelling.includes(' '))
-      for (const form of nearOf(spelling)) near.set(form, [...(near.get(form) ?? []), spelling]);
+  const near = formsOf([...bySpelling.keys()].filter((spelling) => !spelling.includes(' ')));
   const broader = broaderOf(bySpelling);
   const byLength = [...bySpelling.keys()]
     .map((spelling) => ({ spelling, fold: foldOf(spelling) }))
     .sort((a, b) => a.spelling.length - b.spelling.length);
-  const onlyMarked = new Set(
-    [...bySpelling.keys()].filter((one) => normalise(one) !== one && AMBIGUOUS.has(normalise(one))),
-  );
+  const onlyMarked = onlyMarkedOf(bySpelling.keys());
   const spellingsOf = (term: string) => [
     ...new Set(
       groupsNamed(term).flatMap(({ spellings }) =>
-        // documents hold words without their marks
         [...spellings].filter((one) => one !== term && !onlyMarked.has(one)),
       ),
     ),
