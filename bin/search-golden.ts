@@ -122,7 +122,7 @@ export function gradeOf(
   return (['accessory', 'exact', 'substitute'] as const).find(within) ?? 'wrong';
 }
 
-/** As it stands there; a word with marks only with them: "ấm" is no "am". */
+/** A word with marks is found only with its marks: "ấm" is no "am". */
 function hasWord(name: string, word: string): boolean {
   const spelt = normalise(word) === word.toLowerCase() ? normalise : marked;
   const [text, sought] = [spelt(name), spelt(word)];

@@ -19,6 +19,8 @@ import { inTenants, misuse, print, printJson, readArgs, run, say } from './comma
 import { withParts } from './parts.ts';
 import { emptyScore, goldenIn, goldenScores } from './search-golden.ts';
 import type { Score } from './search-golden.ts';
+import { emptyMade, madeScores } from './search-made.ts';
+import type { MadeScore } from './search-made.ts';
 import { questionsIn, scoreOf } from './search-questions.ts';
 
 const HELP = `What operators tell search. It counts from the next search on.
@@ -51,6 +53,7 @@ const { values, positionals } = readArgs(
   process.argv.slice(2).map((one) => (/^-[\d.]+$/.test(one) ? ` ${one}` : one)),
 );
 const totals = new Map<string, Score>();
+const made = new Map<string, MadeScore>();
 const asked = values.golden
   ? goldenWork(positionals)
   : values.questions === undefined
@@ -130,9 +133,22 @@ function goldenWork(files: readonly string[]): { work: Work; single: boolean } {
         sum.unsuggested.push(...score.unsuggested);
         totals.set(name, sum);
       }
+      // of files that are named nothing else is wanted
+      if (files.length === 0) await addMade(ctx);
       return true;
     },
   };
+}
+
+async function addMade(ctx: Context): Promise<void> {
+  for (const [name, score] of await madeScores(ctx)) {
+    const sum = made.get(name) ?? emptyMade();
+    sum.asked += score.asked;
+    for (const who of ['search', 'trigrams'] as const)
+      for (const place of ['first', 'five'] as const) sum[who][place] += score[who][place];
+    sum.missed.push(...score.missed);
+    made.set(name, sum);
+  }
 }
 
 function sayTotals(): void {
@@ -143,6 +159,15 @@ function sayTotals(): void {
     sayResult(
       { name, ...score, ndcg },
       `${name}  ${score.asked} queries: first fits ${share(score.first)}, empty although something fits ${share(score.empty)}, suggested ${share(score.suggested)}${judged}`,
+    );
+  }
+  for (const [name, score] of made) {
+    const share = (count: number) => `${Math.round((100 * count) / score.asked)} %`;
+    const said = ({ first, five }: MadeScore['search']) =>
+      `first ${share(first)}, first five ${share(five)}`;
+    sayResult(
+      { name, ...score },
+      `${name}  ${score.asked} queries: ${said(score.search)}; pg_trgm ${said(score.trigrams)}`,
     );
   }
 }

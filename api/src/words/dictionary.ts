@@ -7,13 +7,13 @@
 import { BROADER } from './broader.ts';
 import { foldOf } from './fold.ts';
 import { THINGS, TRAITS } from './groups.ts';
-import { AMBIGUOUS, linesOf } from './market.ts';
+import { AMBIGUOUS, linesOf, onlyMarkedOf } from './market.ts';
 import type { Market } from './market.ts';
 import { NAMES } from './names.ts';
 import { marked, normalise } from './normalise.ts';
 import { otherNumber } from './plural.ts';
 import { romanOf } from './roman.ts';
-import { nearOf } from './slip.ts';
+import { formsOf, nearOf } from './slip.ts';
 import { NATIVE_BEGINNINGS, WHOLE_TERMS } from './thai-terms.ts';
 
 const THAI = /^[\u0E01-\u0E4E]+$/;
@@ -41,10 +41,7 @@ export interface Dictionary {
   isTrait(term: string): boolean;
   /** What comes nearest where nobody sells the thing itself: shoes for sneakers. */
   broaderThan(term: string): string | undefined;
-  /**
-   * Other words for things and names that begin as typed: tele → ทีวี, hp → phone. The shortest
-   * beginnings first.
-   */
+  /** Other words for what begins as typed, the shortest first: tele → ทีวี, hp → phone. */
   begunBy(typed: string): string[];
   /** The kinds of things that it names, by their heads. */
   kindsOf(term: string): readonly string[];
@@ -68,6 +65,13 @@ interface Group {
   readonly stripped: Set<string>;
 }
 
+const newGroup = (kind: Group['kind'], [head = '', ...others]: readonly string[]): Group => ({
+  head,
+  kind,
+  spellings: new Set([head, ...others]),
+  stripped: new Set(),
+});
+
 /** The same with its last word in the other number: power banks. */
 export function otherwise(term: string): string {
   const at = term.lastIndexOf(' ') + 1;
@@ -84,12 +88,7 @@ function groupsOf(market: readonly string[]): Group[] {
     ...TRAITS.map((line) => ['TRAIT', line] as const),
   ].map(([kind, line]): Group => {
     const spellings = spellingsIn(line).map((one) => normalise(one));
-    return {
-      head: spellings[0] as string,
-      kind,
-      spellings: new Set(spellings),
-      stripped: new Set(),
-    };
+    return newGroup(kind, spellings);
   });
   const byHead = new Map<string, Group>();
   for (const group of groups.filter(({ kind }) => kind !== 'NAME'))
@@ -98,12 +97,7 @@ function groupsOf(market: readonly string[]): Group[] {
   for (const line of market) {
     const [first = '', ...others] = spellingsIn(line);
     const head = normalise(first);
-    const group = byHead.get(head) ?? {
-      head,
-      kind: 'THING',
-      spellings: new Set([head]),
-      stripped: new Set<string>(),
-    };
+    const group = byHead.get(head) ?? newGroup('THING', [head]);
     if (!byHead.has(head)) groups.push(group);
     byHead.set(head, group);
     for (const spelling of others) {
@@ -150,21 +144,15 @@ function makeDictionary({ lines, roman }: Market): Dictionary {
     (byRoman.size > 0 && /^[a-z ]+$/.test(term) && romanOf(term).length >= SHORTEST_ROMAN
       ? (byRoman.get(romanOf(term)) ?? [])
       : []);
-  const near = new Map<string, string[]>();
-  for (const spelling of bySpelling.keys())
-    if (!spelling.includes(' '))
-      for (const form of nearOf(spelling)) near.set(form, [...(near.get(form) ?? []), spelling]);
+  const near = formsOf([...bySpelling.keys()].filter((spelling) => !spelling.includes(' ')));
   const broader = broaderOf(bySpelling);
   const byLength = [...bySpelling.keys()]
     .map((spelling) => ({ spelling, fold: foldOf(spelling) }))
     .sort((a, b) => a.spelling.length - b.spelling.length);
-  const onlyMarked = new Set(
-    [...bySpelling.keys()].filter((one) => normalise(one) !== one && AMBIGUOUS.has(normalise(one))),
-  );
+  const onlyMarked = onlyMarkedOf(bySpelling.keys());
   const spellingsOf = (term: string) => [
     ...new Set(
       groupsNamed(term).flatMap(({ spellings }) =>
-        // documents hold words without their marks
         [...spellings].filter((one) => one !== term && !onlyMarked.has(one)),
       ),
     ),

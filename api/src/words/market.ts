@@ -11,6 +11,7 @@ import { TH_LATIN } from './markets/th-latin.ts';
 import { TH } from './markets/th.ts';
 import { TL } from './markets/tl.ts';
 import { VI } from './markets/vi.ts';
+import { normalise } from './normalise.ts';
 
 const MARKETS: Readonly<Record<string, readonly string[]>> = {
   THB: [EN, TH],
@@ -63,4 +64,10 @@ export function linesOf(currency: string): Market {
     lines: [...(MARKETS[currency] ?? COMMON).flatMap(linesIn), ...HEADS],
     roman: currency === 'THB' ? linesIn(TH_LATIN) : [],
   };
+}
+
+/** Spellings that without their marks are common words; documents hold words without marks. */
+export function onlyMarkedOf(spellings: Iterable<string>): ReadonlySet<string> {
+  const isCommon = (one: string) => normalise(one) !== one && AMBIGUOUS.has(normalise(one));
+  return new Set([...spellings].filter(isCommon));
 }

@@ -79,3 +79,11 @@ function replaced(typed: string, at: number, word: string, to: number): number {
 export function slipsAllowed(word: string): number {
   return word.length < 3 ? 0 : word.length < 5 ? 1.4 : word.length < 8 ? 1.9 : 2.7;
 }
+
+/** The forms that words share with those near them, each with its words. */
+export function formsOf(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const forms = new Map<string, string[]>();
+  for (const word of words)
+    for (const form of nearOf(word)) forms.set(form, [...(forms.get(form) ?? []), word]);
+  return forms;
+}

@@ -25,6 +25,8 @@ const STRAY = { thai: 2.2, latin: 3 };
 /** Readings that cost more than this per letter say nothing of the run. */
 const DEAREST = 0.45;
 const SHORTEST_PIECE = 2;
+/** Shorter words are in every word by chance. */
+const SHORTEST_HALF = 3;
 /** Two Latin letters stand in long runs by chance, and so does a figure that goes on. */
 const BY_CHANCE = 0.7;
 const LONGEST_PIECE = { word: 20, near: 14 };
@@ -107,9 +109,22 @@ export function readingOf(run: string, thai: boolean, known: Known): Reading | u
     best.push(paths.sort((a, b) => a.cost - b.cost).slice(0, WAYS));
   }
   const found = best[run.length]?.toSorted((a, b) => likely(a) - likely(b))[0];
-  return found && found.words.length > 0 && found.cost <= DEAREST * run.length + 0.5
-    ? found
-    : undefined;
+  if (!found || found.words.length === 0) return undefined;
+  return found.cost <= DEAREST * run.length + 0.5 || isSurelyGlued(run, found) ? found : undefined;
+}
+
+/** Nothing but known words that are no syllables, however rare: dogpaw. */
+function isSurelyGlued(run: string, { words, slips: n }: Path): boolean {
+  return n === 0 && words.join('') === run && words.every((word) => /^[a-z]{3,}$/.test(word));
+}
+
+/** A known word as two known words, which other titles write apart: airwick is air wick. */
+export function halvesOf(word: string, { is }: Known): [string, string][] {
+  if (!/^[a-z]+$/.test(word)) return [];
+  return Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_HALF + 1) }, (_, at) => {
+    const cut = at + SHORTEST_HALF;
+    return [word.slice(0, cut), word.slice(cut)] as [string, string];
+  }).filter((halves) => halves.every((half) => is.get(half)?.kind === 'WORD'));
 }
 
 /** Where one costs about as much, words without a slip were meant. */

@@ -3,7 +3,7 @@
  */
 import { ofKind, soundOf, wordsOf } from '../../words/index.ts';
 import type { Dictionary, Run, Word } from '../../words/index.ts';
-import { nearest, readingOf } from './correct.ts';
+import { halvesOf, nearest, readingOf } from './correct.ts';
 import { wholesOf } from './part.ts';
 import type { Known, Term } from './terms.ts';
 import type { Group } from './tries.ts';
@@ -174,7 +174,10 @@ function addReading(
       group.ways.push({ query: allOf([words[at] as Word]), alike: ALIKE.reading, guessed: true }),
     );
   else {
-    const all = terms.map((term) => anySpelling(term, known, dictionary));
+    const all = terms.map((term) => [
+      ...anySpelling(term, known, dictionary),
+      ...halvesOf(term, known).map((halves) => allOf(halves.flatMap(wordsOf))),
+    ]);
     const each = all.map((queries) =>
       queries.length === 1 ? queries[0] : `(${queries.join(' | ')})`,
     );

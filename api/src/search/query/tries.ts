@@ -66,7 +66,7 @@ export function idf(group: Group, total: number): number {
 /** Words that are one thing together, as one. */
 interface Unit {
   readonly query: string;
-  /** Of a thing: it is one, or its name stands in the title; the same as `query` of anything else. */
+  /** Of a thing its kind or its name in a title or brand; of other words the same as `query`. */
   readonly titled: string;
   readonly idf: number;
   readonly known: boolean;
