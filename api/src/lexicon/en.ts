@@ -41,6 +41,7 @@ export const en: Lexicon = {
       where (can|do|should) i (buy|get), where to (buy|get)
       (something|anything) <not before (but|except|other|not)>, got any, but i (want|need)
       <start> (my|but|boss|bro|sis), but <end>, (leh|lor|meh|hor|can) <end>, (must|should) be <end>
+      (must|should|has to) be <before (official|genuine|original|free|from|in|on|under|below|sold)>
       from <not before (rp|rm|฿|$|{number})>
       -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using) <end>
       <start> (and|also|then|are), (too|as well|only|lah|leh|ah|one|ones) <end>

@@ -26,7 +26,8 @@ export const vi: Lexicon = {
     fillers: `
       (tìm|kiếm|cần|muốn|cho|tư vấn|gợi ý) [mua|tìm|giúp|cho|tôi|mình|em|tui]*
       (tôi|mình|em|tui) <before (muốn|cần|tìm)>, [có]* (bán|bán không), giá (bao nhiêu|nhiêu)
-      bao nhiêu [tiền|một|mỗi]*, nào (tốt|ngon|rẻ|đáng mua) [nhất]*
+      bao nhiêu [tiền|một|mỗi]*
+      [loại|cái|hãng|con|em|chiếc]* nào (tốt|ngon|rẻ|đáng mua|ổn) [nhất]*
       <start> nên [mua|chọn|lấy]*, đang
       (không|ko|chưa|nhé|nha|ạ|vậy|nào|gì|đi|với) <end>, <start> (có|mua|lấy|xem), ở đâu, hôm nay
       bây giờ, có không, mua, loại nào, [những]* gì <end>, là gì, (và|thì|nữa|luôn) <end>, của <end>

@@ -46,7 +46,7 @@ export async function presentReply(
   const hasBudget = wanted.maxAmount !== undefined || wanted.minAmount !== undefined;
   const holes = {
     person:
-      age === null || age === 0
+      age === null || age === 0 || age >= GROWN_UP
         ? say(ctx.lang, `person.${person}`)
         : say(ctx.lang, 'person.aged', { age }),
     budget: hasBudget ? ` ${sayBudget(ctx, wanted)}` : '',
@@ -70,6 +70,8 @@ export async function presentReply(
 }
 
 const TOY = 'toy';
+/** From this age on nobody is called a child. */
+const GROWN_UP = 18;
 
 /** What is wished beside the person; an amount that says nothing of itself is the budget. */
 function wantedIn(ctx: Context, said: string): Intent {

@@ -165,6 +165,15 @@ test('BEY-10: what a shop sells is asked by its name', () => {
     expect(understand(text, [], 'THB'), text).toMatchObject({ kind: 'SHOP', things: [name] });
 });
 
+test('BEY-10: "that shop" is the one of the last answer', () => {
+  for (const text of ['ร้านนั้นขายอะไรอีก', 'what else does that shop sell', 'toko itu jual apa aja'])
+    expect(understand(text, ['หูฟัง'], 'THB'), text).toMatchObject({
+      kind: 'SHOP',
+      things: [],
+      pointsBack: true,
+    });
+});
+
 test('BEY-10: what one market types short is left alone in another', () => {
   expect(spelledOut('utk siapa', 'PHP')).toBe('utk siapa');
   expect(spelledOut('1tr5', 'THB')).toBe('1tr5');

@@ -108,7 +108,9 @@ export function questionOf(text: string, words: Words = WORDS): Question {
   );
   // "A vs B": the word between them is the one that says so
   const parts = kind === 'COMPARE' ? splitOf(meant, words) : [rest];
-  const things = parts.map((part) => bareOf(part, words)).filter((part) => part !== '');
+  const things = parts
+    .map((part) => bareOf(part, words))
+    .filter((part) => part !== '' && !(kind === 'SHOP' && isThatShop(part, words)));
   const [first] = things;
   return {
     kind,
@@ -119,6 +121,11 @@ export function questionOf(text: string, words: Words = WORDS): Question {
     pointsBack: first === undefined && has(spoken, words.pointing),
     page: 1,
   };
+}
+
+/** "That shop": it points back, and names none. */
+function isThatShop(text: string, words: Words): boolean {
+  return [words.shop, words.pointing].reduce(without, text).trim() === '';
 }
 
 /** What is asked of one product, in the order in which it was asked. */
