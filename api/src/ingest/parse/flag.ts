@@ -36,7 +36,9 @@ export function parseCount(text: string): number | null {
 
 /** Scales that every feed may write, whatever its language. */
 const FACTORS = new Map([
-  ...LEXICONS.flatMap(({ money }) => Object.entries(money.scales)),
+  ...LEXICONS.flatMap(({ money: { scales, localScales } }) =>
+    Object.entries({ ...scales, ...localScales }),
+  ),
   ['m', 1_000_000],
   ['mil', 1_000_000],
   ['千', 1000],
