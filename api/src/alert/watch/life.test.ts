@@ -267,16 +267,20 @@ const withdraw = fc.constant(
     lookAll(model);
   }),
 );
+/** An operator says so: the matcher, which hears of the change too, would part them again. */
 const twins = fc.constant(
   command('joined with its twin, or parted', async (model, real) => {
     pass(1);
     model.hasTwin = !model.hasTwin;
     const [low, high] = [real.goods.id, real.twin.id].toSorted((one, other) => one - other);
     await platform.run(sql`
-      insert into goods_twin (tenant_id, low_id, high_id, confidence, basis, split_at, made_at)
+      insert into goods_twin (tenant_id, low_id, high_id, confidence, basis, split_at, kept_at,
+        made_at)
       values ('TH', ${low as number}, ${high as number}, 1, 'GTIN',
-        ${model.hasTwin ? null : world.clock.now()}, ${world.clock.now()})
-      on conflict (low_id, high_id) do update set split_at = excluded.split_at`);
+        ${model.hasTwin ? null : world.clock.now()},
+        ${model.hasTwin ? world.clock.now() : null}, ${world.clock.now()})
+      on conflict (low_id, high_id) do update set split_at = excluded.split_at,
+        kept_at = excluded.kept_at`);
     await changed(real);
     lookAll(model);
   }),
