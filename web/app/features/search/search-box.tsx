@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { t } from '../../lib/message.ts';
+import { useIsMobile } from '../../lib/mobile.ts';
 import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { SearchHelpProps } from './search-help.tsx';
@@ -16,6 +17,9 @@ export function SearchBox() {
   const [Help, setHelp] = useState<ComponentType<SearchHelpProps>>();
   const keyword = (pathname === '/search' && new URLSearchParams(search).get('keyword')) || '';
   const hot = page().tenant.searchKeywords[0];
+  const isMobile = useIsMobile();
+  // searched with what is in the box
+  const [isSent, setSent] = useState(false);
   const first = useRef(keyword);
   // another search, or none any more; what is in the box when the page loads is left alone
   useEffect(() => {
@@ -41,11 +45,13 @@ export function SearchBox() {
       role="search"
       action="/search"
       onFocus={open}
+      onInput={() => setSent(false)}
       onSubmit={() => {
         // what the empty box proposes
         if (input.current && hot && input.current.value.trim() === '') input.current.value = hot;
-        // help that arrives after the search must not cover what was found
-        if (!Help) input.current?.blur();
+        setSent(true);
+        // its keyboard would cover what was found
+        if (isMobile) input.current?.blur();
       }}
     >
       <Icon name="search" />
@@ -60,7 +66,7 @@ export function SearchBox() {
         enterKeyHint="search"
         autoComplete="off"
       />
-      {Help && <Help input={input} />}
+      {Help && <Help input={input} isSent={isSent} />}
       <a className="sbox__ask" href="/ai" aria-label={t('nav.ask')}>
         <Icon name="sparkles" />
       </a>

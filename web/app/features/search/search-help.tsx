@@ -6,7 +6,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { t } from '../../lib/message.ts';
-import { useIsMobile } from '../../lib/mobile.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { choiceAfter, groupsOf } from './help-rules.ts';
 import { forgetSearch, searched } from './history.ts';
@@ -16,13 +15,14 @@ import { headOf } from '#contract/text.ts';
 
 export interface SearchHelpProps {
   readonly input: RefObject<HTMLInputElement | null>;
+  /** The words were searched for before this came: it must not cover what was found. */
+  readonly isSent: boolean;
 }
 
-export function SearchHelp({ input }: SearchHelpProps) {
+export function SearchHelp({ input, isSent }: SearchHelpProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const isMobile = useIsMobile();
-  const [isOpen, setOpen] = useState(() => document.activeElement === input.current);
+  const [isOpen, setOpen] = useState(() => !isSent && document.activeElement === input.current);
   const [typed, setTyped] = useState(() => wordsIn(input.current));
   const [active, setActive] = useState(-1);
   const [history, setHistory] = useState(searched);
@@ -57,11 +57,7 @@ export function SearchHelp({ input }: SearchHelpProps) {
     else return;
     event.preventDefault();
   });
-  const onSubmit = useEffectEvent(() => {
-    close();
-    // its keyboard would cover what was found
-    if (isMobile) input.current?.blur();
-  });
+  const onSubmit = useEffectEvent(close);
   // in the list, or out of the box altogether
   const onFocusOut = useEffectEvent((event: FocusEvent) => {
     if (!input.current?.form?.contains(event.relatedTarget as Node | null)) close();
