@@ -48,11 +48,10 @@ function ask(): void {
   if (isAsked) return;
   isAsked = true;
   for (const kind of TOUCHES) removeEventListener(kind, ask, { capture: true });
-  for (const href of others)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
   document.head.append(
+    ...others.map((href) =>
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    ),
     Object.assign(document.createElement('script'), { type: 'module', src: entry }),
   );
 }

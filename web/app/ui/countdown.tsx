@@ -12,10 +12,18 @@ import { serverNow, useServerClock } from '../lib/server-clock.ts';
  * is.
  */
 const AGAIN_S = 10;
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+
+/** Seconds as far as they are shown: a day and more says its hours, and is drawn anew by the hour. */
+function shownOf(milliseconds: number): number {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+  return seconds < DAY_S ? seconds : seconds - (seconds % HOUR_S);
+}
 
 /** `onEnd` runs when it reaches zero, and every ten seconds from then on. */
 export function Countdown({ until, onEnd }: { until: string; onEnd?: () => void }) {
-  const [left, setLeft] = useState(Math.max(0, Date.parse(until) - page().currentTimeMillis));
+  const [seconds, setSeconds] = useState(shownOf(Date.parse(until) - page().currentTimeMillis));
   const clock = useServerClock();
   const ended = useRef(onEnd);
   useEffect(() => {
@@ -24,16 +32,15 @@ export function Countdown({ until, onEnd }: { until: string; onEnd?: () => void 
   useEffect(() => {
     let over = 0;
     const tick = () => {
-      const now = Math.max(0, Date.parse(until) - serverNow());
-      setLeft(now);
-      if (now === 0 && over++ % AGAIN_S === 0) ended.current?.();
+      const left = Date.parse(until) - serverNow();
+      setSeconds(shownOf(left));
+      if (left <= 0 && over++ % AGAIN_S === 0) ended.current?.();
     };
     if (clock !== undefined) tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, [until, clock]);
-  const seconds = Math.floor(left / 1000);
-  const hours = Math.floor(seconds / 3600);
+  const hours = Math.floor(seconds / HOUR_S);
   const two = (value: number) => String(value).padStart(2, '0');
   return (
     <b className="num" role="timer">
