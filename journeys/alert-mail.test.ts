@@ -98,7 +98,7 @@ test('ALERT-13, BEY-44: a link that is none of ours says so, and a digest is for
       unsubscribeHref: '/deal-alerts/unsubscribe?token=x',
     };
     const made = await client.query<{ id: string }>(
-      "insert into digest (tenant_id, account_id, content, created_at) values ('TH', $1, $2, now()) returning id",
+      "insert into digest (tenant_id, account_id, content, created_at) values ('TH', $1, $2, now()) returning id::text",
       [userId, JSON.stringify(content)],
     );
     return made.rows[0]?.id as string;

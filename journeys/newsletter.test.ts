@@ -51,7 +51,7 @@ test('BEY-44: a tag by mail every week: asked for, confirmed by a button, ended 
     const state = async () =>
       (
         await rows<{ on: boolean; ended: boolean; id: string }>(
-          'select id, confirmed_at is not null as on, ended_at is not null as ended from newsletter where email = $1',
+          'select id::text, confirmed_at is not null as on, ended_at is not null as ended from newsletter where email = $1',
           [email],
         )
       )[0];
@@ -92,7 +92,7 @@ test('BEY-44: a link that is none says so, an issue is a page, and the page of a
   };
   const [issue] = await rows<{ id: string }>(
     `insert into newsletter_issue (tenant_id, tag, tag_key, lang, week, lines, created_at)
-     values ('TH', 'Camping', $1, 'en', '2026-11-22', $2, now()) returning id`,
+     values ('TH', 'Camping', $1, 'en', '2026-11-22', $2, now()) returning id::text`,
     [`camping ${Date.now()}`, JSON.stringify([line])],
   );
   await page.goto(`${site}/newsletter/${issue?.id}?tenant=TH`);
