@@ -15,7 +15,7 @@ const AGAIN_S = 10;
 const HOUR_S = 3600;
 const DAY_S = 24 * HOUR_S;
 
-/** Seconds as far as they are shown: a day and more says its hours, and is drawn anew by the hour. */
+/** Seconds as far as they are shown: from a day on only hours count, so it renders once an hour. */
 function shownOf(milliseconds: number): number {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   return seconds < DAY_S ? seconds : seconds - (seconds % HOUR_S);
