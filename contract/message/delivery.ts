@@ -175,7 +175,14 @@ export const createChannel = defineCall({
   path: channels,
   who: 'viewer',
   doc: 'Adds a channel of a kind that `channel.list` offers. A browser that is known already keeps its channel. Addresses inside private networks are refused.',
-  ask: Type.Object({ kind: oneOf(CHANNEL_KINDS), ...editable }),
+  ask: Type.Object({
+    kind: oneOf(CHANNEL_KINDS),
+    ...editable,
+    replaces: Type.Optional({
+      ...Id,
+      description: 'A channel of the viewer that ends in the same change; none: no error',
+    }),
+  }),
   answer: Type.Object({
     ...Channel.properties,
     signingSecret: Type.Union([Type.Null(), Type.String()], {
@@ -205,7 +212,7 @@ export const heardChannel = defineCall({
   method: 'POST',
   path: `${channels}/heard`,
   who: 'anyone',
-  doc: 'A browser says that it is there and, where its push service gave it another subscription, which one replaces which. Whoever knows the endpoint and its secret may say so, signed in or not; anything else changes nothing and is no error.',
+  doc: 'A browser says that it is there and, where its push service gave it another subscription, which one replaces which. Whoever knows the endpoint and its secret may say so, signed in or not; anything else changes nothing and is no error. Answers which channel the browser is now.',
   ask: Type.Object({
     endpoint: Url,
     auth: text(100),
@@ -216,7 +223,7 @@ export const heardChannel = defineCall({
       }),
     ),
   }),
-  answer: Type.Object({ known: Type.Boolean() }),
+  answer: Type.Object({ id: { ...MaybeString, description: 'null: it is no channel' } }),
 });
 export const updateChannel = defineCall({
   name: 'channel.update',

@@ -90,6 +90,8 @@ function creating(reach: ChannelReach): Handler<'channel.create'> {
     const me = viewerId(ctx);
     const row = await inTurn(ctx, me, async (inside) => {
       const made = await make(inside, me, ask, reach);
+      const old = idOf(ask.replaces);
+      if (old !== made.id) await dropChannel(inside, old, me);
       const known = await channelsOf(inside, me);
       if (known.length > CHANNELS_MAX)
         throw fail('channel.limit', { holes: { max: CHANNELS_MAX } });

@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import type { Ask } from '#contract/calls.ts';
+import { CHANNELS_MAX } from '#contract/message/limits.ts';
 import { modules } from '#server/modules.ts';
 import { signUp } from '../../../../test/people.ts';
 import type { Person } from '../../../../test/people.ts';
@@ -27,7 +28,7 @@ const subscribe = ({ endpoint, keys }: BrowserHere, who: Person) =>
     who.headers,
   );
 const heard = async (ask: Ask<'channel.heard'>) =>
-  (await world.call('channel.heard', ask)).data?.known;
+  typeof (await world.call('channel.heard', ask)).data?.id === 'string';
 const proof = ({ endpoint, keys }: BrowserHere) => ({ endpoint, auth: keys.auth });
 const channelOf = async (browser: BrowserHere, who: Person) =>
   (await world.call('channel.list', {}, who.headers)).data?.channels.find(
@@ -80,6 +81,44 @@ test('BEY-55: a browser says that its subscription was replaced, with no one sig
   await world.call('channel.update', { id, enabled: false }, me.headers);
   expect(await heard({ ...proof(third), subscription })).toBe(true);
   expect(await channelOf(third, me)).toMatchObject({ state: 'PAUSED', enabled: false });
+});
+
+test('BEY-55: a browser whose subscription was lost gives the next one, which ends the old in the same change, also where an account can have no more; no one ends a channel of another', async () => {
+  const [me, other] = await Promise.all([
+    signUp(world, { password: 'abcdefg1' }),
+    signUp(world, { password: 'abcdefg1' }),
+  ]);
+  const browsers = Array.from({ length: CHANNELS_MAX }, () => push.browser());
+  for (const browser of browsers) await subscribe(browser, me);
+  const [lost, next, foreign] = [browsers[0], push.browser(), push.browser()];
+  await subscribe(foreign, other);
+  const again = async (browser: BrowserHere, replaces: string | undefined) => {
+    const { endpoint, keys } = browser;
+    const subscription = { endpoint, keys };
+    const name = endpoint.slice(-6);
+    return (
+      await world.call(
+        'channel.create',
+        { kind: 'WEB_PUSH', name, subscription, replaces },
+        me.headers,
+      )
+    ).errorKey;
+  };
+  const old = await channelOf(lost as BrowserHere, me);
+  const theirs = await channelOf(foreign, other);
+  expect([await again(next, theirs?.id), await again(next, '999999999')]).toEqual([
+    'channel.limit',
+    'channel.limit',
+  ]);
+  expect(await channelOf(foreign, other)).toBeDefined();
+  expect(await again(next, old?.id)).toBeUndefined();
+  expect(await channelOf(lost as BrowserHere, me)).toBeUndefined();
+  const here = await channelOf(next, me);
+  // one that says its own name stays, and hears which channel it is
+  expect(await again(next, here?.id)).toBeUndefined();
+  const { data } = await world.call('channel.heard', proof(next));
+  expect(data?.id).toBe(here?.id);
+  expect(await channelOf(next, me)).toMatchObject({ id: here?.id });
 });
 
 test('BEY-55: a browser that was sent messages and gave no sign of life for 30 days has gone quiet, which a mail says once; a sign of life ends it', async () => {

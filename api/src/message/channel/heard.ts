@@ -19,17 +19,18 @@ const DAY_MS = 86_400_000;
 /** Whoever knows endpoint and secret of a subscription is the browser that has it. */
 export function hearing(reach: ChannelReach): Handler<'channel.heard'> {
   return async (ctx, { endpoint, auth, subscription }) => {
-    if (subscription && !isSubscription(subscription, reach)) return { known: false };
+    if (subscription && !isSubscription(subscription, reach)) return { id: null };
     const next = subscription ?? null;
     return inTransaction(ctx, async (inside) => {
       // where the new one has a channel already, the old one is no more
       if (next && next.endpoint !== endpoint) {
-        const removed = await inside.db.run(sql`
-          delete from channel where ${isAt(ctx, endpoint)} and auth = ${auth}
-            and exists (select 1 from channel where ${isAt(ctx, next.endpoint)})`);
-        if (removed > 0) return { known: true };
+        const taken = await inside.db.row<{ id: number }>(sql`
+          with old as (delete from channel where ${isAt(ctx, endpoint)} and auth = ${auth}
+            and exists (select 1 from channel where ${isAt(ctx, next.endpoint)}) returning 1)
+          select id from channel where ${isAt(ctx, next.endpoint)} and exists (select 1 from old)`);
+        if (taken) return { id: String(taken.id) };
       }
-      const changed = await inside.db.run(sql`
+      const heard = await inside.db.row<{ id: number }>(sql`
         update channel set heard_at = ${ctx.now}, quiet_at = null,
           address = coalesce(${next?.endpoint ?? null}, address),
           p256dh = coalesce(${next?.keys.p256dh ?? null}, p256dh),
@@ -40,8 +41,8 @@ export function hearing(reach: ChannelReach): Handler<'channel.heard'> {
           failing_since = case when ${next !== null} then null else failing_since end,
           last_error = case when ${next !== null} then null else last_error end,
           retry_at = case when ${next !== null} then null else retry_at end
-        where ${isAt(ctx, endpoint)} and auth = ${auth}`);
-      return { known: changed > 0 };
+        where ${isAt(ctx, endpoint)} and auth = ${auth} returning id`);
+      return { id: heard ? String(heard.id) : null };
     });
   };
 }

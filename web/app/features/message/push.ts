@@ -20,10 +20,18 @@ export async function pushState(
 ): Promise<{ state: PushState; id: string | null }> {
   if (!isSupported()) return { state: 'unsupported', id: null };
   if (Notification.permission === 'denied') return { state: 'denied', id: null };
-  const id = readStored(STORAGE_KEY);
-  const isKnown = channels.some((one) => one.id === id);
   const subscription = await subscriptionHere();
-  return subscription && isKnown ? { state: 'on', id } : { state: 'off', id: null };
+  // the page before may have been left before it kept the answer
+  const id = subscription && (await heardAs(subscription).catch(() => readStored(STORAGE_KEY)));
+  return channels.some((one) => one.id === id) ? { state: 'on', id } : { state: 'off', id: null };
+}
+
+/** Says that this browser is there, and keeps which channel it is; null: none. */
+async function heardAs(subscription: PushSubscription): Promise<string | null> {
+  const { endpoint, keys } = keysOf(subscription);
+  const { id } = await browserCaller('channel.heard', { endpoint, auth: keys.auth }, EXTRA);
+  if (id !== null) writeStored(STORAGE_KEY, id);
+  return id;
 }
 
 /** Asks for leave and subscribes; 'denied' when the visitor does not want it. */
@@ -35,8 +43,8 @@ export async function turnOn(key: string): Promise<PushState> {
   return 'on';
 }
 
-/** Subscribes and makes this browser a channel of the viewer. */
-async function subscribeHere(key: string): Promise<void> {
+/** Subscribes and makes this browser a channel of the viewer, in place of channel `replaces`. */
+async function subscribeHere(key: string, replaces?: string): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
   const subscription = keysOf(await subscribeTo(registration.pushManager, key));
   const { id } = await browserCaller(
@@ -45,6 +53,7 @@ async function subscribeHere(key: string): Promise<void> {
       kind: 'WEB_PUSH',
       name: placeOf({ userAgent: navigator.userAgent, platform: 'Web' }),
       subscription,
+      replaces,
     },
     EXTRA,
   );
@@ -61,19 +70,13 @@ export async function healPush(): Promise<void> {
   const id = readStored(STORAGE_KEY);
   if (id === null || !isSupported() || Notification.permission !== 'granted') return;
   const subscription = await subscriptionHere();
-  if (subscription) {
-    const { endpoint, keys } = keysOf(subscription);
-    const heard = await browserCaller('channel.heard', { endpoint, auth: keys.auth }, EXTRA);
-    if (heard.known) return;
-  }
+  if (subscription && (await heardAs(subscription)) !== null) return;
   const { channels, webPushKey } = await browserCaller('channel.list', {}, EXTRA);
   const old = channels.find((one) => one.id === id);
   if (subscription && !old) return turnOff(null);
   if (old?.state === 'PAUSED') return;
   await navigator.serviceWorker.register('/sw.js');
-  await subscribeHere(webPushKey ?? '');
-  if (old && old.id !== readStored(STORAGE_KEY))
-    await browserCaller('channel.remove', { id: old.id }, EXTRA);
+  await subscribeHere(webPushKey ?? '', old?.id);
 }
 
 async function subscriptionHere(): Promise<PushSubscription | null> {
