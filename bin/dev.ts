@@ -33,7 +33,7 @@ const running = await startServer({
     renderer: () => vite.ssrLoadModule('/app/entry-server.tsx') as unknown as Promise<Renderer>,
     assets: {
       entry: '/app/entry-client.tsx',
-      styles: ['/app/ui/styles/index.css'],
+      styles: { first: '/app/ui/styles/first.css', later: '/app/ui/styles/later.css' },
       modules: {},
       developmentHead:
         '<script type="module" src="/@vite/client"></script><script type="module" src="/@khum/refresh.js"></script>',

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { FIRST_CLASSES, FIRST_PAGE, LATER_CLASSES, readGraph, shownIn } from '../web/graph.ts';
 import { ROOT, sources } from './source.ts';
 
 const FOLDER = path.join(ROOT, 'web/app/ui/styles');
@@ -47,4 +48,21 @@ test('14.7: no two sheets give a class its looks: the later would change the ear
   }
   expect(sheets.size).toBeGreaterThan(500);
   expect([...sheets].filter(([, files]) => files.length > 1)).toEqual([]);
+});
+
+const graph = readGraph();
+
+test('14.7: home shows nothing that the second style sheet draws', () => {
+  expect(LATER_CLASSES.size).toBeGreaterThan(400);
+  const home = graph.closureOf(...FIRST_PAGE, 'web/app/features/deal/lead-chart.tsx');
+  const shown = [...home].flatMap((file) =>
+    shownIn(graph.modules.get(file)?.text ?? '', LATER_CLASSES).map((one) => `${file}: ${one}`),
+  );
+  expect(shown).toEqual([]);
+});
+
+test('14.7: every class is shown in a way that the build sees, so that its styles come with it', () => {
+  const classes = FIRST_CLASSES.union(LATER_CLASSES);
+  const seen = new Set(texts.flatMap((text) => shownIn(text, classes)));
+  expect([...classes.difference(seen)]).toEqual([]);
 });

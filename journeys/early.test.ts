@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site, visit } from './browser.ts';
+import { site, stopClock, visit } from './browser.ts';
 import { register, signedIn } from './people.ts';
 
 const SCRIPTS = /\/assets\/(?!entry-first)[^/]+\.js$/;
@@ -103,4 +103,48 @@ test('who searches before anything listens is helped as soon as something does, 
   await expect
     .poll(() => second.page.locator('main .card, main .gcard, main article').count())
     .toBeGreaterThan(0);
+});
+
+test('14.7: home is drawn by the first style sheet alone; the second comes with what needs it', async () => {
+  for (const [width, tenant, theme] of [
+    [375, 'TH', 'light'],
+    [1280, 'VN', 'dark'],
+  ] as const) {
+    const { page, go, context } = await visit({ width, tenant, theme });
+    await go('/');
+    const looks = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('body *')].map((one) => {
+          const { x, width: wide, height } = one.getBoundingClientRect();
+          const { color, backgroundColor, font, display, padding } = getComputedStyle(one);
+          const box = [x, wide, height].map(Math.round);
+          return [one.className, ...box, color, backgroundColor, font, display, padding];
+        }),
+      );
+    const later = () => page.locator('link[rel="stylesheet"][href*="/later-"]').count();
+    expect(await later()).toBe(0);
+    await page.clock.install();
+    await stopClock(page);
+    const before = await looks();
+    await page.evaluate(async () => {
+      const { href } = document.getElementById('khum-later') as HTMLLinkElement;
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+      const isThere = new Promise((settle) => link.addEventListener('load', settle));
+      document.head.append(link);
+      await isThere;
+    });
+    expect(await looks()).toEqual(before);
+    await context.close();
+  }
+  // what is opened from home comes with its styles, or as a page of its own where they do not come
+  const { page, go } = await visit({ width: 1280, mayFail: /ERR_FAILED/ });
+  const open = () => page.locator('.head a[href="/profile"]').click();
+  await go('/');
+  await open();
+  await page.locator('.login__panel').waitFor();
+  expect(await page.locator('link[rel="stylesheet"][href*="/later-"]').count()).toBe(1);
+  await go('/');
+  await page.route(/\/later-/, (route) => route.abort());
+  await open();
+  await page.waitForURL(/\/login\?next=/);
 });

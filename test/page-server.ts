@@ -44,7 +44,7 @@ export async function servePages({ world, renderer, databaseUrl, load }: Asked) 
     ...composition,
     cache: true,
     renderer: async () => renderer,
-    assets: async () => ({ entry: '', styles: [], modules: {} }),
+    assets: async () => ({ entry: '', styles: { first: '', later: '' }, modules: {} }),
   };
   const pages = new Pages(load ? { ...parts, load } : parts);
   const app = await makeApp({

@@ -29,6 +29,8 @@ export interface Graph {
   keysOf(...roots: readonly string[]): ReadonlySet<string>;
   /** The parts of the sentences that it says besides those that every page has. */
   partsOf(root: string): readonly MessagePart[];
+  /** Whether it, or what comes with it, shows what the second style sheet draws. */
+  isLaterStyled(root: string): boolean;
   /** The pages of `routes.ts`, by name. */
   readonly pages: ReadonlyMap<string, string>;
 }
@@ -58,12 +60,18 @@ export function readGraph(): Graph {
     const wanted = new Set([...keysOf(root)].map((key) => PART_OF.get(key)));
     return PARTS.filter((part) => part !== 'first' && wanted.has(part));
   };
+  const styled = new Set(
+    [...modules]
+      .filter(([, { text }]) => shownIn(text, LATER_CLASSES).length > 0)
+      .map(([file]) => file),
+  );
+  const isLaterStyled = (root: string) => [...closureOf(root)].some((file) => styled.has(file));
   const pages = new Map(
     [
       ...(modules.get('web/app/routes.ts') as Module).text.matchAll(/\.\/routes\/([\w-]+)\.tsx/g),
     ].map(([, name]) => [name as string, `web/app/routes/${name}.tsx`]),
   );
-  return { modules, closureOf, keysOf, partsOf, pages };
+  return { modules, closureOf, keysOf, partsOf, isLaterStyled, pages };
 }
 
 /** The home page, which every visit may begin with: what it loads decides what comes first. */
@@ -93,4 +101,55 @@ function keysIn(text: string): string[] {
     (found) => found[1] as string,
   );
   return KEYS.filter((key) => named.has(key) || begun.some((start) => key.startsWith(start)));
+}
+
+const STYLES = 'web/app/ui/styles';
+/** What a style sheet's rules begin with, of all the sheets that `name` brings. */
+function leadingClasses(name: 'first' | 'later'): Set<string> {
+  const sheets = readFileSync(path.join(ROOT, STYLES, `${name}.css`), 'utf8').matchAll(
+    /@import "\.\/([\w-]+\.css)"/g,
+  );
+  const text = [...sheets]
+    .map(([, file]) => readFileSync(path.join(ROOT, STYLES, file as string), 'utf8'))
+    .join('\n')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const selectors = [...text.matchAll(/([^{};]+)\{/g)].flatMap(([, list]) =>
+    (list as string).split(','),
+  );
+  return new Set(selectors.flatMap((one) => /^\s*[a-z]*\.([a-z][\w-]*)/i.exec(one)?.[1] ?? []));
+}
+
+/** Classes of the style sheet that home has, and those that the second alone draws. */
+export const FIRST_CLASSES: ReadonlySet<string> = leadingClasses('first');
+export const LATER_CLASSES: ReadonlySet<string> = leadingClasses('later').difference(FIRST_CLASSES);
+
+const NAMES = /\b(?:\w*[cC]lassName|class|kind)=/g;
+const BEGUN = /[a-z][\w-]*-(?=\$\{)/gi;
+const PART_OF_BLOCK = /(?<![.\w-])[a-z][\w-]*(?:__|--)[\w-]*/gi;
+
+/** The classes that a component names: in an attribute, or anywhere as a part of a block. */
+export function shownIn(text: string, classes: ReadonlySet<string>): string[] {
+  const attributes = [...text.matchAll(NAMES)].map((found) =>
+    attributeAt(text, found.index + found[0].length),
+  );
+  const words = new Set([
+    ...attributes.flatMap((one) => one.split(/[^\w-]+/)),
+    ...(text.match(PART_OF_BLOCK) ?? []),
+  ]);
+  const begun = [...new Set(text.match(BEGUN))];
+  return [...classes].filter(
+    (one) => words.has(one) || begun.some((start) => one.startsWith(start)),
+  );
+}
+
+/** The value of an attribute, from its first quote or brace. */
+function attributeAt(text: string, start: number): string {
+  if (text[start] !== '{') return text.slice(start, text.indexOf('"', start + 1));
+  let depth = 0;
+  for (let end = start; end < text.length; end += 1) {
+    if (text[end] === '{') depth += 1;
+    if (text[end] === '}') depth -= 1;
+    if (depth === 0) return text.slice(start, end);
+  }
+  return text.slice(start);
 }

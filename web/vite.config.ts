@@ -41,27 +41,31 @@ function words(): Plugin {
   const pageWords = Object.fromEntries(
     [...graph.pages].map(([name, file]) => [name, graph.partsOf(file)]),
   );
+  const laterStyled = [...graph.pages].filter(([, file]) => graph.isLaterStyled(file));
   return virtual('khum-words', {
     'virtual:khum-words': () => `export const firstWords = {${first.join(',')}};`,
-    'virtual:khum-page-words': () => `export const pageWords = ${JSON.stringify(pageWords)};`,
+    'virtual:khum-page-words': () => `export const pageWords = ${JSON.stringify(pageWords)};
+      export const laterStyled = ${JSON.stringify(laterStyled.map(([name]) => name))};`,
   });
 }
 
 /**
  * In the browser, the first sentences bring the way to the others of their language, and code that
- * comes later waits for what it says.
+ * comes later waits for what it says and for the style sheet of what it shows.
  */
-function wordsWithCode(): Plugin {
+function withCode(): Plugin {
   const loaders = PARTS.filter((part) => part !== 'first').map(
     (part) => `${part}: () => import('./${part}.ts').then((file) => file.${part})`,
   );
-  const withParts = (file: string) => (whole: string, name: string) => {
-    const parts = graph.partsOf(targetOf(file, name));
-    if (parts.length === 0) return whole;
-    return `withWords(${whole}${parts.join() === 'rest' ? '' : `, ${JSON.stringify(parts)}`})`;
+  const waiting = (file: string) => (whole: string, name: string) => {
+    const target = targetOf(file, name);
+    const parts = graph.partsOf(target);
+    const styled = graph.isLaterStyled(target) ? `withLaterStyles(${whole})` : whole;
+    if (parts.length === 0) return styled;
+    return `withWords(${styled}${parts.join() === 'rest' ? '' : `, ${JSON.stringify(parts)}`})`;
   };
   return {
-    name: 'khum-words-with-code',
+    name: 'khum-with-code',
     enforce: 'pre',
     transform(code, id) {
       if (this.environment.name !== 'client') return undefined;
@@ -69,10 +73,10 @@ function wordsWithCode(): Plugin {
       if (/^web\/app\/messages\/\w+\/first\.ts$/.test(file))
         return `${code}\nexport const later = {${loaders.join(',')}};`;
       if (!graph.modules.has(file)) return undefined;
-      const waiting = code.replaceAll(/\bimport\('(\.[^']+)'\)/g, withParts(file));
-      return waiting === code
+      const made = code.replaceAll(/\bimport\('(\.[^']+)'\)/g, waiting(file));
+      return made === code
         ? undefined
-        : `import { withWords } from '#web/lib/words.ts';${waiting}`;
+        : `import { withWords } from '#web/lib/words.ts';import { withLaterStyles } from '#web/lib/later-styles.ts';${made}`;
     },
   };
 }
@@ -162,7 +166,6 @@ const CLIENT_BUILD: BuildOptions = {
   emptyOutDir: true,
   manifest: 'manifest.json',
   target: 'es2022',
-  cssCodeSplit: false,
   assetsInlineLimit: 0,
   modulePreload: {
     polyfill: false,
@@ -170,7 +173,12 @@ const CLIENT_BUILD: BuildOptions = {
     resolveDependencies: (_, files) => files.filter((file) => !EVERYWHERE.test(file)),
   },
   rolldownOptions: {
-    input: [path.join(root, 'web/app/entry-client.tsx'), path.join(root, 'web/app/entry-first.ts')],
+    input: [
+      'web/app/entry-client.tsx',
+      'web/app/entry-first.ts',
+      'web/app/ui/styles/first.css',
+      'web/app/ui/styles/later.css',
+    ].map((file) => path.join(root, file)),
     // a few files pack better than forty: the libraries, and what many pages share
     output: {
       codeSplitting: {
@@ -194,7 +202,7 @@ const CLIENT_BUILD: BuildOptions = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path.join(root, 'web'),
   publicDir: isSsrBuild ? false : path.join(root, 'web/public'),
-  plugins: [callTable(), words(), wordsWithCode(), withoutStructured(), refreshPreamble(), react()],
+  plugins: [callTable(), words(), withCode(), withoutStructured(), refreshPreamble(), react()],
   resolve: {
     alias: [
       { find: /^#contract\//, replacement: `${root}/contract/` },

@@ -15,7 +15,6 @@ import { viewer } from './lib/viewer.ts';
 import { startViewer, watchViewer } from './lib/viewer-start.ts';
 import { loadWords, startWords } from './lib/words.ts';
 import { routes } from './routes.ts';
-import './ui/styles/index.css';
 
 interface State {
   page: PageContext;

@@ -3,7 +3,7 @@
  * text, because it is the same work for every page and React need not do it. No inline script and
  * no inline style: the content policy forbids both, and a cached page can carry no nonce.
  */
-import { pageWords } from 'virtual:khum-page-words';
+import { laterStyled, pageWords } from 'virtual:khum-page-words';
 import { headTags, jsonText } from './head.ts';
 import type { PageContext } from './lib/page.ts';
 import type { Head } from './lib/route.ts';
@@ -14,7 +14,7 @@ export interface Assets {
   readonly entry: string;
   /** What asks for the others when the first screen is shown; development has none. */
   readonly first?: string;
-  readonly styles: readonly string[];
+  readonly styles: { readonly first: string; readonly later: string };
   /** Module name (`home`, `messages/th/first`) → files that its code needs. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
   readonly fonts?: { readonly thai: string; readonly latin: string };
@@ -52,7 +52,7 @@ export function documentOf({
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     headTags(head, page, url) +
     fontPreloads(page, assets) +
-    assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
+    styleLinks(assets, modules) +
     (assets.first === undefined
       ? ''
       : `<script type="module" async blocking="render" src="${assets.first}" id="khum-first" data-files="${scripts.join(' ')}"></script>`) +
@@ -63,6 +63,15 @@ export function documentOf({
     `<script type="application/json" id="khum-state">${jsonText({ page, state })}</script>` +
     `${assets.first === undefined ? `<script type="module" src="${assets.entry}"></script>` : ''}</body></html>`
   );
+}
+
+/**
+ * What home shows, and what other pages show besides: a page that does not need the second sheet
+ * lets an idle browser fetch it for the next (lib/later-styles.ts).
+ */
+function styleLinks({ first, styles }: Assets, modules: readonly string[]): string {
+  const isNeeded = first === undefined || !modules.every((name) => !laterStyled.includes(name));
+  return `<link rel="stylesheet" href="${styles.first}"><link ${isNeeded ? 'rel="stylesheet"' : 'rel="prefetch" as="style"'} href="${styles.later}" id="khum-later">`;
 }
 
 /** The sentences of a page: what every page says, and what its code says besides. */

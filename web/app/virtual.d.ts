@@ -28,6 +28,8 @@ declare module 'virtual:khum-page-words' {
   export const pageWords: Readonly<
     Record<string, readonly import('./messages/en/index.ts').MessagePart[]>
   >;
+  /** Names of the pages that show what the second style sheet draws. */
+  export const laterStyled: readonly string[];
 }
 interface ImportMeta {
   /** Of the builder: whether this is the server's build. */

@@ -13,7 +13,7 @@ export function EmptyState({ title, text, kind = 'default', level = 2, action }:
   return (
     <div className="empty">
       {kind === 'default' && (
-        <svg className="art" viewBox="0 0 132 84" aria-hidden="true">
+        <svg className="empty__art" viewBox="0 0 132 84" aria-hidden="true">
           <path className="sp-typ" d="M6 26H126" />
           <path className="sp-line" d="M6 26H40V48H58V26H84V60H112" />
           <path className="sp-halo" d="M116 60h.01" />

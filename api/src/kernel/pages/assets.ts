@@ -12,7 +12,7 @@ import path from 'node:path';
 export interface Assets {
   readonly entry: string;
   readonly first?: string;
-  readonly styles: readonly string[];
+  readonly styles: { readonly first: string; readonly later: string };
   readonly modules: Readonly<Record<string, readonly string[]>>;
   readonly fonts?: { readonly thai: string; readonly latin: string };
   readonly developmentHead?: string;
@@ -22,7 +22,6 @@ interface Chunk {
   file: string;
   src?: string;
   imports?: string[];
-  css?: string[];
 }
 
 export function readAssets(webRoot: string): Assets {
@@ -44,16 +43,13 @@ export function readAssets(webRoot: string): Assets {
       ].map((file) => `/${file}`);
   }
   const everything = Object.values(manifest);
+  const style = (name: string) => `/${manifest[`app/ui/styles/${name}.css`]?.file ?? ''}`;
   const font = (part: string) =>
     `/${everything.find((chunk) => chunk.src?.includes(part))?.file ?? ''}`;
   return {
     entry: `/${entry.file}`,
     first: `/${first.file}`,
-    styles: everything
-      .filter((chunk) => chunk.file.endsWith('.css'))
-      .map((chunk) => `/${chunk.file}`)
-      .concat((entry.css ?? []).map((file) => `/${file}`))
-      .filter((file, index, all) => all.indexOf(file) === index),
+    styles: { first: style('first'), later: style('later') },
     modules,
     fonts: { thai: font('anuphan-thai-wght'), latin: font('anuphan-latin-wght') },
   };

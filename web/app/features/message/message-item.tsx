@@ -44,13 +44,13 @@ export function MessageItem({
       )}
     </>
   );
-  const className = read ? 'msg' : 'msg is-unread';
+  const unread = read ? '' : ' is-unread';
   return jump ? (
-    <a className={className} href={jump.href} onClick={() => onOpen(id)}>
+    <a className={`msg${unread}`} href={jump.href} onClick={() => onOpen(id)}>
       {inside}
     </a>
   ) : (
-    <button type="button" className={className} onClick={() => onOpen(id)}>
+    <button type="button" className={`msg${unread}`} onClick={() => onOpen(id)}>
       {inside}
     </button>
   );
