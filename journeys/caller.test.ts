@@ -81,6 +81,12 @@ test('LAY-05: a refusal of the transport is said in a toast, by its status text'
   await page.route(FEED, (route) => route.fulfill({ status: 503, body: '' }));
   await page.locator('.more a').click();
   await expect.poll(() => page.locator('.toast').allInnerTexts()).toEqual(['Service Unavailable']);
+  await page.context().addCookies([{ name: 'language', value: 'th', url: site }]);
+  await go('/');
+  await page.locator('.more a').click();
+  await expect
+    .poll(() => page.locator('.toast').allInnerTexts())
+    .toEqual(['คำขอไม่สำเร็จ (Service Unavailable)']);
 });
 
 test('LAY-06, ERR-01: a refusal of the domain is said in the words of the server, or in ours where it has none', async () => {

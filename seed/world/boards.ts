@@ -21,8 +21,8 @@ export const BOARDS: readonly BoardSeed[] = [
     code: 'best-deals',
     names: {
       th: 'ดีลลดจริงแรงสุด',
-      en: 'Deals with the biggest real drop',
-      id: 'Penawaran dengan potongan terbesar',
+      en: 'Deals with the biggest real discounts',
+      id: 'Promo dengan diskon nyata terbesar',
     },
     order: 'DISCOUNT',
     subject: 'CONTENT',

@@ -140,8 +140,8 @@ export const LOTTERIES: readonly SeedLottery[] = [
     code: 'coffee-week-draw',
     title: { th: 'สัปดาห์คนรักกาแฟ', en: 'Coffee week draw', id: 'Undian pekan kopi' },
     summary: {
-      th: 'จบแล้ว รอเปิดรหัสลับให้ทุกคนตรวจ',
-      en: 'Over: the seed opens soon, and anybody can check',
+      th: 'จบแล้ว รอเปิดกุญแจให้ทุกคนตรวจ',
+      en: 'Over: the key opens soon, and anyone can check',
       id: 'Sudah selesai: kuncinya segera dibuka untuk diperiksa siapa saja',
     },
     motifs: ['dripper', '☕', 'carton', '🫖', 'plates'],
@@ -167,8 +167,8 @@ export const LOTTERIES: readonly SeedLottery[] = [
     code: 'kitchen-draw',
     title: { th: 'จับรางวัลคนเข้าครัว', en: 'Kitchen draw', id: 'Undian dapur' },
     summary: {
-      th: 'เปิดรหัสลับแล้ว ใครก็ตรวจทุกครั้งที่จับได้',
-      en: 'The seed is open: anybody can check every draw',
+      th: 'เปิดกุญแจแล้ว ใครก็ตรวจทุกครั้งที่จับได้',
+      en: 'The key is open: anyone can check every draw',
       id: 'Kuncinya sudah dibuka: siapa saja bisa memeriksa setiap undian',
     },
     motifs: ['air-fryer', 'pan', 'blender', 'hot-pot', 'cutlery'],
@@ -218,8 +218,8 @@ export const SHOPPERS_LOTTERY: SeedLottery = {
 
 /** What holds of all of them. */
 export const RULES: Texts = {
-  th: '<p>ทุกคนได้สิทธิ์เมื่อแวะมาในแต่ละวัน หนึ่งสิทธิ์จับได้หนึ่งครั้ง</p><ul><li>โอกาสและจำนวนของรางวัลอยู่ในตาราง และเปลี่ยนไม่ได้ตั้งแต่เผยแพร่</li><li>กรอกที่อยู่ภายใน 14 วัน แล้วเราจะส่งของภายใน 14 วันทำการ</li><li>หลังจบงานเราเปิดรหัสลับ ใครก็คำนวณผลทุกครั้งซ้ำได้</li></ul>',
-  en: '<p>Everyone gets chances on each day they visit; one chance is one draw.</p><ul><li>Odds and stock are in the table and have not changed since it was published.</li><li>Enter your address within 14 days, and we send the prize within 14 working days.</li><li>Afterwards we open the seed, and anyone can recompute every draw.</li></ul>',
+  th: '<p>ทุกคนได้สิทธิ์เมื่อแวะมาในแต่ละวัน หนึ่งสิทธิ์จับได้หนึ่งครั้ง</p><ul><li>โอกาสและจำนวนของรางวัลอยู่ในตาราง และเปลี่ยนไม่ได้ตั้งแต่เผยแพร่</li><li>กรอกที่อยู่ภายใน 14 วัน แล้วเราจะส่งของภายใน 14 วันทำการ</li><li>หลังจบงานเราเปิดกุญแจ ใครก็คำนวณผลทุกครั้งซ้ำได้</li></ul>',
+  en: '<p>Everyone gets chances on each day they visit; one chance is one draw.</p><ul><li>Odds and stock are in the table and have not changed since it was published.</li><li>Enter your address within 14 days, and we send the prize within 14 working days.</li><li>Afterwards we open the key, and anyone can recompute every draw.</li></ul>',
   id: '<p>Setiap orang mendapat kesempatan setiap hari berkunjung; satu kesempatan untuk satu undian.</p><ul><li>Peluang dan stok ada di tabel, dan tidak berubah sejak diterbitkan.</li><li>Isi alamat dalam 14 hari, lalu hadiah kami kirim dalam 14 hari kerja.</li><li>Setelah selesai kami membuka kuncinya, dan siapa saja bisa menghitung ulang setiap undian.</li></ul>',
 };
 

@@ -115,7 +115,7 @@ I will buy one when I need one, then.>It will wait for you.
   },
   UNVERIFIED: {
     texts: [
-      'New here, so nobody can say yet whether the discount is real.',
+      'New here, so no one can say yet whether the discount is real.',
       'The price looks good, but we have seen too little of it to judge.',
       'We have only just started recording this one. Come back in a few weeks.',
       'Take the tag with a pinch of salt until there is more history.',

@@ -148,7 +148,7 @@ export function unreached(): CallFailure {
 
 /**
  * What Khum itself says of a refusal, in the reader's language; of others in between, their status
- * text (LAY-05).
+ * text (LAY-05), which is English: other languages say first what it means.
  */
 async function refused(response: Response): Promise<CallFailure> {
   const { message, errorKey, fields } = (await response
@@ -156,8 +156,9 @@ async function refused(response: Response): Promise<CallFailure> {
     .catch(() => ({}))) as Partial<Envelope>;
   if (errorKey !== undefined && message)
     return new CallFailure(message, response.status, errorKey, fields);
+  const status = statusText(response.status, response.statusText, '');
   return new CallFailure(
-    statusText(response.status, response.statusText, t('server.default')),
+    status === '' ? t('server.default') : t('server.refused', { status }),
     response.status,
   );
 }

@@ -24,7 +24,7 @@ type Guide = Answer<'guide.detail'>;
 function GuidePage() {
   const guide = useLoaderData<Guide>();
   return (
-    <>
+    <div className="guide">
       <Opening guide={guide} />
       {guide.sections
         .filter((section) => section.text !== '' || section.goods.length > 0)
@@ -32,7 +32,7 @@ function GuidePage() {
           <section key={section.title} className="pd__sec">
             <h2>{section.title}</h2>
             <RichText html={section.text} goods={section.goods} />
-            <div className="grid pd__labels">
+            <div className="grid cards pd__labels">
               {section.goods.map((goods) => (
                 <GoodsCard key={goods.id} goods={goods} />
               ))}
@@ -43,7 +43,7 @@ function GuidePage() {
       {guide.deals.length > 0 && (
         <section className="pd__sec" aria-labelledby="guide-deals">
           <h2 id="guide-deals">{t('guide.deals')}</h2>
-          <div className="grid pd__labels">
+          <div className="grid cards pd__labels">
             {guide.deals.map((deal) => (
               <DealCard key={deal.id} deal={deal} />
             ))}
@@ -56,7 +56,7 @@ function GuidePage() {
         contents={guide.contents}
         layout="horizontal"
       />
-    </>
+    </div>
   );
 }
 

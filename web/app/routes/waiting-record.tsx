@@ -29,9 +29,11 @@ function WaitingRecordPage() {
               better: Math.round(record.betterBy * 100),
             })}
           </p>
-          {record.horizons.map((horizon) => (
-            <HorizonRecord key={horizon.days} horizon={horizon} betterBy={record.betterBy} />
-          ))}
+          <div className="recs">
+            {record.horizons.map((horizon) => (
+              <HorizonRecord key={horizon.days} horizon={horizon} betterBy={record.betterBy} />
+            ))}
+          </div>
           <p className="read muted">
             {t('record.made', {
               time: fullTime(record.madeTime),

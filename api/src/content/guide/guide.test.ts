@@ -22,13 +22,15 @@ test('GUIDE-02, BEY-01: a guide picks each product once, and nothing whose disco
     sql`insert into goods_twin (tenant_id, low_id, high_id, confidence, basis, made_at)
         values ('TH', ${real}, ${twin}, 0.9, 'MODEL', ${ctx.now})`,
   );
-  const sections = ['Best', 'Cheap'].map((title) => ({ title, text: '<p>x</p>' }));
+  const sections = ['Best', 'Cheap', 'Loud', 'How'].map((title) => ({ title, text: '<p>x</p>' }));
   await ctx.db.run(sql`insert into special_subject (tenant_id, code, subtitle, cover, texts,
       section_goods, update_time)
     values ('TH', 'g1', 'pans', '', ${JSON.stringify({ en: { title: 'Pans', sections } })}::jsonb,
       ${JSON.stringify([
         [real, raised, fake],
         [twin, plain, overstated, real],
+        [raised, real],
+        [],
       ])}::jsonb, ${ctx.now})`);
   const { data } = await world.call(
     'guide.detail',
@@ -38,5 +40,7 @@ test('GUIDE-02, BEY-01: a guide picks each product once, and nothing whose disco
   expect(data?.sections.map((section) => section.goods.map((card) => Number(card.id)))).toEqual([
     [real],
     [plain, overstated],
+    [],
   ]);
+  expect(data?.sections.map(({ title }) => title)).toEqual(['Best', 'Cheap', 'How']);
 });

@@ -113,15 +113,17 @@ async function inFull(ctx: Context, row: GuideRow): Promise<GuideDetail> {
   return {
     ...showGuide(row, ctx.lang),
     text: cleanHtml(words.text),
-    sections: words.sections.map(({ title, text }, at) => ({
-      title,
-      text: cleanHtml(text),
-      goods: (row.section_goods[at] ?? []).flatMap((id) => {
+    sections: words.sections.flatMap(({ title, text }, at) => {
+      const picks = row.section_goods[at] ?? [];
+      const goods = picks.flatMap((id) => {
         const card = byId.get(id);
         byId.delete(id);
         return card ?? [];
-      }),
-    })),
+      });
+      // words about picks say nothing once none of them is left
+      if (picks.length > 0 && goods.length === 0) return [];
+      return { title, text: cleanHtml(text), goods };
+    }),
     faq: words.faq.map(({ question, answer }) => ({ question, answer })),
     deals,
     contents,

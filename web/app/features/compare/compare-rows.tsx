@@ -105,7 +105,7 @@ function ofGoods(products: readonly ComparedProduct[]): CompareRow[] {
       ),
     ),
     row(t('compare.sold'), products, ({ goods }) => plain(figure(goods.soldCount))),
-    row(t('nav.brands'), products, ({ goods: { brand } }) => [
+    row(t('compare.brand'), products, ({ goods: { brand } }) => [
       brand?.name ?? '',
       brand ? (
         <a key="b" className="link" href={brandAddress(brand.code)}>
@@ -115,7 +115,7 @@ function ofGoods(products: readonly ComparedProduct[]): CompareRow[] {
         '–'
       ),
     ]),
-    row(t('nav.categories'), products, ({ goods: { breadcrumb } }) => {
+    row(t('compare.category'), products, ({ goods: { breadcrumb } }) => {
       const category = breadcrumb.at(-1);
       return [
         category?.name ?? '',

@@ -87,6 +87,8 @@ export const catalogue = {
   'compare.coupons': 'Coupons',
   'compare.rating': 'Rating',
   'compare.sold': 'Sold',
+  'compare.brand': 'Brand',
+  'compare.category': 'Category',
   'compare.cheapest': 'cheapest',
   'compare.missing': '{n} {n|product is|products are} not sold in this region or no longer listed.',
   'compare.empty': 'Nothing to compare yet',

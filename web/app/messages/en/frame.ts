@@ -77,4 +77,5 @@ export const frame = {
   'server.unauthorized': 'Login expired, please re-login.',
   'server.signed-out': 'You signed out in another window.',
   'server.default': 'Server error, please try again later.',
+  'server.refused': '{status}',
 } as const;

@@ -10,7 +10,7 @@ export const activityCard: Translation<typeof source> = {
   'activity.state.COMING_SOON': 'Segera hadir',
   'activity.state.ENDED': 'Sudah berakhir',
   'activity.state.REVEALED': 'Sudah berakhir',
-  'activity.state.RUNNING': 'Sedang dibuka',
+  'activity.state.RUNNING': 'Sedang berlangsung',
   'activity.title': 'Aktivitas',
   'lottery.state.COMING_SOON': 'Segera hadir',
   'lottery.state.ENDED': 'Berakhir, menunggu kunci dibuka',

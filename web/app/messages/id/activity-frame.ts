@@ -14,7 +14,7 @@ export const activityFrame: Translation<typeof source> = {
   'activity.held.waiting':
     'Keberatan Anda sudah kami terima. Tim kami membacanya dan menjawab lewat notifikasi.',
   'activity.held.refused': 'Tim kami sudah memeriksa ulang dan tetap menahannya.',
-  'activity.held.label': 'Kenapa ini tidak benar',
+  'activity.held.label': 'Mengapa ini tidak benar',
   'activity.held.hint': 'Satu keberatan untuk setiap penahanan. Ceritakan apa adanya.',
   'activity.held.empty': 'Tulis sedikit dulu.',
   'activity.held.send': 'Kirim keberatan',

@@ -45,7 +45,7 @@ export const bonus: Translation<typeof source> = {
   'bonus.order-no.hint': 'Salin dari halaman pesanan di aplikasi toko.',
   'bonus.amount': 'Jumlah yang dibayar ({symbol})',
   'bonus.send': 'Ajukan',
-  'bonus.handed-in': 'Terkirim. {amount} disimpan untuk Anda.',
+  'bonus.handed-in': 'Terkirim. {amount} dicadangkan untuk Anda.',
   'bonus.link': 'Tautan Anda',
   'bonus.copy': 'Salin',
   'bonus.link.text':

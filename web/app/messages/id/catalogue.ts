@@ -89,6 +89,8 @@ export const catalogue: Translation<typeof source> = {
   'compare.coupons': 'Kupon',
   'compare.rating': 'Rating',
   'compare.sold': 'Terjual',
+  'compare.brand': 'Merek',
+  'compare.category': 'Kategori',
   'compare.cheapest': 'termurah',
   'compare.missing': '{n} produk tidak dijual di negara ini atau sudah tidak ditampilkan.',
   'compare.empty': 'Belum ada yang dibandingkan',

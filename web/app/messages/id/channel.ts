@@ -48,7 +48,7 @@ export const channel: Translation<typeof source> = {
   'channel.unlink': 'Lepas tautan',
   'channel.link': 'Tautkan {name}',
   'channel.link.open': 'Buka {name}',
-  'channel.link.wait': 'Kirim kodenya ke {bot} sebelum {time}. Halaman ini akan tahu sendiri.',
+  'channel.link.wait': 'Kirim kodenya ke {bot} sebelum {time}. Halaman ini diperbarui sendiri.',
   'channel.link.done': '{name} tertaut',
   'channel.how.LINE':
     'Tambahkan akun resmi kami sebagai teman, lalu kirim kode ini. Tombolnya membuka obrolan dengan kode yang sudah terisi.',

@@ -39,8 +39,8 @@ export const check: Translation<typeof source> = {
     'Kami mencatat harga dari Shopee, Tokopedia, Lazada, TikTok Shop, dan toko lain di negara ini. Periksa tautannya, atau cari produknya dengan nama.',
   'check.unknown': 'Khum belum punya riwayat harga produk ini',
   'check.unknown.text':
-    'Kami kenal tokonya, tetapi belum mencatat produk ini, jadi kami belum bisa bilang apakah diskonnya nyata. Anda bisa mengirimnya sebagai promo agar kami mulai mencatat, atau menerima notifikasi saat ada promo untuk produk ini.',
-  'check.publish': 'Kirim sebagai promo',
+    'Kami kenal tokonya, tetapi belum mencatat produk ini, jadi kami belum bisa bilang apakah diskonnya nyata. Anda bisa membagikannya sebagai promo agar kami mulai mencatat, atau menerima notifikasi saat ada promo untuk produk ini.',
+  'check.publish': 'Bagikan sebagai promo',
   'check.region': 'Tautan ini dari {country}',
   'check.region.text':
     'Harga dicatat terpisah untuk setiap negara. Ganti negara untuk mengecek tautan ini di sana.',

@@ -5,7 +5,7 @@ export const deal: Translation<typeof source> = {
   'home.title': 'Khum: promo yang dicek dengan riwayat harganya',
   'home.description':
     'Promo dari Shopee, Lazada, dan TikTok Shop dengan riwayat harga dan penilaian jujur untuk setiap diskon.',
-  'home.notice': 'Harga dicatat harian. Cek grafiknya',
+  'home.notice': 'Harga dicatat tiap hari. Cek grafiknya',
   'home.latest': 'Promo terbaru',
   'finds.title': 'Temuan terbaru pengguna',
   'home.rest': 'promo lainnya',

@@ -79,4 +79,5 @@ export const frame: Translation<typeof source> = {
   'server.unauthorized': 'Sesi Anda berakhir, silakan masuk lagi.',
   'server.signed-out': 'Anda sudah keluar di jendela lain.',
   'server.default': 'Server bermasalah, silakan coba lagi nanti.',
+  'server.refused': 'Permintaan gagal ({status})',
 };

@@ -110,7 +110,7 @@ export const house: Translation<typeof source> = {
     'Pesan untuk Anda, cara Anda ingin menerimanya, dan email yang sedang dikirim. Email dihapus setelah {days} hari; alamat yang menolak email kami dicatat agar tidak dikirimi lagi.',
   'inventory.newsletters': 'Buletin tanpa akun',
   'inventory.newsletters.text':
-    'Alamat email yang meminta buletin mingguan, tag, bahasa, serta waktu diminta dan dikonfirmasi. Tanpa konfirmasi dihapus setelah 48 jam; setelah berakhir, dua hari kemudian. Jumlah permintaan dihitung per alamat, perangkat, dan jaringan sebagai ringkasan yang hilang keesokan harinya.',
+    'Alamat email yang meminta buletin mingguan, tag, bahasa, serta waktu diminta dan dikonfirmasi. Tanpa konfirmasi dihapus setelah 48 jam; setelah berhenti berlangganan, dua hari kemudian. Jumlah permintaan dihitung per alamat, perangkat, dan jaringan sebagai hash yang dihapus keesokan harinya.',
   'inventory.visits': 'Kunjungan Anda',
   'inventory.visits.text':
     'Kecuali Anda mematikannya di preferensi: halaman, waktu, dan hash ID perangkat acak, selama {days} hari. Membaca, membagikan, dan menuju toko dihitung dengan hash serupa selama itu juga; membaca tidak dihitung jika browser Anda meminta tidak dilacak.',
@@ -129,7 +129,7 @@ export const house: Translation<typeof source> = {
   'trust.title': 'Arti tingkat kepercayaan',
   'trust.text':
     'Dihitung setiap malam dari kegiatan yang diterima: komentar yang tampil, kiriman yang lolos, dan laporan yang benar. Penolakan menurunkan tingkat. Makin tinggi tingkatnya, makin besar bobot suaranya.',
-  'trust.0': 'Anggota baru: memposting lebih lambat, tanpa tautan, 20 suara sehari.',
+  'trust.0': 'Anggota baru: jeda antar kiriman lebih lama, tanpa tautan, 20 suara sehari.',
   'trust.level': 'Setelah {days} hari dan minimal {good} kontribusi baik.',
   'trust.4': 'Redaksi, dan orang yang kami kenal.',
   'error.encryption': 'Enkripsi gagal',

@@ -11,7 +11,7 @@ export const judging: Translation<typeof source> = {
     'Harga yang turun bertahap dibandingkan dengan hari-hari sebelum tahap pertama, kecuali salah satu tahap sudah menjadi harga biasa. Harga yang baru naik dibandingkan dengan semua hari sampai saat itu jika itu membuat harga biasanya lebih rendah: menaikkan harga tidak pernah menjadikannya murah.',
   'judging.none.name': 'Tanpa klaim diskon',
   'judging.none':
-    'Toko mengklaim diskon kurang dari {percent}%, atau tidak sama sekali. Setelah melihat {seen} hari, kami hanya mengatakan bagaimana harganya dibanding harga biasa.',
+    'Toko mengklaim diskon kurang dari {percent}%, atau tidak sama sekali. Setelah harganya terlihat {seen} hari, kami hanya mengatakan bagaimana harganya dibanding harga biasa.',
   'judging.always':
     'Harga coret terpasang di samping harga yang kurang lebih sama selama {seen} hari atau lebih dari {days} hari terakhir. Artinya ini harganya, bukan diskon.',
   'judging.unverified':

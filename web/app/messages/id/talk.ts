@@ -59,7 +59,7 @@ export const talk: Translation<typeof source> = {
   'vote.reason.PRODUCT_ISSUE': 'Ada masalah pada produk',
   'vote.reason.SHOP_ISSUE': 'Ada masalah pada toko',
   'vote.link': 'Tautan penawaran yang lebih murah',
-  'vote.link.wrong': 'Tempelkan tautan lengkap yang diawali https://.',
+  'vote.link.wrong': 'Tempel tautan lengkap yang diawali https://.',
   'vote.note': 'Keterangan tambahan (opsional)',
   'vote.send': 'Kirim suara',
   'flag.title': 'Apa yang salah?',

@@ -10,7 +10,7 @@ export const watch: Translation<typeof source> = {
   'watch.kind.RESTOCK': 'Stok ada lagi',
   'watch.kind.ENDS': '2 jam sebelum berakhir',
   'watch.say.ENDS': 'Beri tahu saya dua jam sebelum promo {name} berakhir',
-  'watch.round.ends': 'Memberi tahu sekali untuk tiap promo. Tidak semua promo punya akhir.',
+  'watch.round.ends': 'Sekali untuk tiap promo. Tidak semua promo punya batas waktu.',
   'watch.say.TARGET_PRICE': 'Beri tahu saya bila {name} maksimal {amount} {basis}, {only}',
   'watch.say.BELOW_NOW':
     'Beri tahu saya bila {name} {percent} lebih murah daripada saat mulai dipantau, {basis}, {only}',
@@ -34,9 +34,10 @@ export const watch: Translation<typeof source> = {
   'watch.real': 'diskon nyata saja',
   'watch.chart': 'Harga 90 hari',
   'watch.line': 'Harga target',
-  'watch.would': 'Dalam 90 hari akan memberi tahu {n} kali',
+  'watch.would': 'Dalam 90 hari Anda akan dikabari {n} kali',
   'watch.last': 'terakhir {date}',
-  'watch.below': 'Lebih rendah dari yang pernah kami lihat: {price}. Garis ini belum pernah memicu',
+  'watch.below':
+    'Lebih rendah dari yang pernah kami lihat: {price}. Garis ini belum pernah tersentuh',
   'watch.now': 'Harga sudah tercapai: Anda langsung diberi tahu, dan lagi saat harga ini kembali.',
   'watch.suggest': 'Geser garis, atau pilih',
   'watch.suggest.TYPICAL_MINUS': 'harga biasa −15%',
@@ -58,10 +59,10 @@ export const watch: Translation<typeof source> = {
   'watch.loud': 'Langsung kirim yang ini',
   'watch.loud.text': 'Meski melewati batas harian. Jam tenang tetap berlaku.',
   'watch.round.price':
-    'Sekali per putaran. Aktif lagi setelah harga mencapai {price} atau lebih, dan memberi tahu lagi bila setidaknya 1% lebih murah daripada yang terakhir',
+    'Sekali per putaran. Aktif lagi setelah harga mencapai {price} atau lebih, atau bila setidaknya 1% lebih murah daripada kabar terakhir',
   'watch.round':
-    'Sekali per putaran. Aktif lagi setelah harga naik 2%, dan memberi tahu lagi bila setidaknya 1% lebih murah daripada yang terakhir',
-  'watch.round.restock': 'Memberi tahu saat bisa dibeli lagi setelah stok habis',
+    'Sekali per putaran. Aktif lagi setelah harga naik 2%, atau bila setidaknya 1% lebih murah daripada kabar terakhir',
+  'watch.round.restock': 'Anda dikabari saat stok ada lagi setelah habis',
   'watch.quiet': 'Tenang {from}–{to}. Yang masuk dikirim bersama pukul {to}.',
   'watch.cancel': 'Batal',
   'watch.start': 'Pantau harga',

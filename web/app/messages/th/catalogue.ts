@@ -87,6 +87,8 @@ export const catalogue: Translation<typeof source> = {
   'compare.coupons': 'คูปอง',
   'compare.rating': 'คะแนนรีวิว',
   'compare.sold': 'ขายแล้ว',
+  'compare.brand': 'แบรนด์',
+  'compare.category': 'หมวดหมู่',
   'compare.cheapest': 'ถูกสุด',
   'compare.missing': 'มี {n} ชิ้นที่ไม่มีขายในประเทศนี้หรือเลิกแสดงแล้ว',
   'compare.empty': 'ยังไม่มีสินค้าให้เทียบ',

@@ -12,7 +12,7 @@ export const deals: Translation<typeof source> = {
   'deal.end.PRICE': 'ราคากลับขึ้นไปแล้ว',
   'deal.end.STOCK': 'ของหมดแล้ว',
   'deal.end.COUPON': 'คูปองใช้ไม่ได้แล้ว',
-  'deal.end.VOTES': 'ผู้ใช้แจ้งว่าจบแล้ว',
+  'deal.end.VOTES': 'นักช้อปแจ้งว่าจบแล้ว',
   'deal.end.OPERATOR': 'กองบรรณาธิการปิดดีลแล้ว',
   'deal.next.same': 'สินค้าเดียวกันที่ยังซื้อได้',
   'deal.next.kind': 'ดีลที่ตรวจแล้วในหมวดเดียวกัน',

@@ -78,4 +78,5 @@ export const frame: Translation<typeof source> = {
   'server.unauthorized': 'การเข้าสู่ระบบหมดอายุ กรุณาเข้าสู่ระบบใหม่',
   'server.signed-out': 'คุณออกจากระบบแล้วในหน้าต่างอื่น',
   'server.default': 'เซิร์ฟเวอร์ขัดข้อง กรุณาลองใหม่ภายหลัง',
+  'server.refused': 'คำขอไม่สำเร็จ ({status})',
 };

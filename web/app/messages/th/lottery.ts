@@ -22,7 +22,7 @@ export const lottery: Translation<typeof source> = {
   'lottery.digits.none': 'ยังไม่มีเลข',
   'lottery.result.range': 'เลข {number} อยู่ในช่วง {range}',
   'lottery.result.won': 'คุณได้ {prize}',
-  'lottery.result.nothing': 'เลข {number} ไม่ได้รางวัลครั้งนี้',
+  'lottery.result.nothing': 'ครั้งนี้เลข {number} ไม่ได้รางวัล',
   'lottery.result.address': 'กรอกที่อยู่',
   'lottery.result.voucher': 'เปิดดูรางวัล',
   'lottery.word': 'คำของคุณเอง',

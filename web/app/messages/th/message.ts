@@ -10,7 +10,7 @@ export const message: Translation<typeof source> = {
   'message.type.like': 'ถูกใจ',
   'message.kinds': 'ประเภทข้อความ',
   'message.unread': 'ยังไม่อ่าน',
-  'message.read-all': 'ทำเป็นอ่านแล้วทั้งหมด',
+  'message.read-all': 'ทำเครื่องหมายว่าอ่านแล้วทั้งหมด',
   'message.all-read': 'อ่านครบแล้ว',
   'message.none': 'ยังไม่มีข้อความ',
   'message.none.text': 'เมื่อมีคนตอบกลับ ถูกใจ หรือติดตามคุณ จะแสดงที่นี่',

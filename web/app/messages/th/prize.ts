@@ -3,7 +3,7 @@ import type { prize as source } from '../en/prize.ts';
 
 export const prize: Translation<typeof source> = {
   'prize.title': 'รางวัลของฉัน',
-  'prize.text': 'ของรางวัลส่งภายใน {n} วันทำการหลังกรอกที่อยู่ วันหยุดนับตามปฏิทินของประเทศ',
+  'prize.text': 'ของรางวัลส่งภายใน {n} วันทำการหลังกรอกที่อยู่ ไม่นับวันหยุดนักขัตฤกษ์',
   'prize.state.NOT_FILL_ADDRESS': 'รอที่อยู่',
   'prize.state.NOT_DELIVERED': 'กำลังเตรียมส่ง',
   'prize.state.DELIVERED': 'ส่งแล้ว',
@@ -47,7 +47,7 @@ export const prize: Translation<typeof source> = {
   'prize.field.city': 'เขต อำเภอ',
   'prize.field.region': 'จังหวัด',
   'prize.field.postalCode': 'รหัสไปรษณีย์ (ไม่บังคับ)',
-  'prize.field.note': 'ข้อความถึงผู้ส่ง (ไม่บังคับ)',
+  'prize.field.note': 'ข้อความถึงพนักงานส่งของ (ไม่บังคับ)',
   'prize.sure': 'ที่อยู่ถูกต้อง และฉันรู้ว่าแก้ภายหลังไม่ได้',
   'prize.sure.first': 'ติ๊กข้อนี้ก่อน',
   'prize.send': 'ส่งที่อยู่',

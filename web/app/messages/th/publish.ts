@@ -31,7 +31,7 @@ export const publish: Translation<typeof source> = {
   'publish.edit': 'แก้ไข',
   'publish.look': 'ดู',
   'publish.again': 'ส่งอีกครั้ง',
-  'publish.keep': 'ไม่ทำ',
+  'publish.keep': 'เก็บไว้ตามเดิม',
   'publish.cancel': 'ถอน',
   'publish.cancel.ask': 'ถอนออกจากการตรวจไหม',
   'publish.cancel.text': 'โพสต์จะกลับไปเป็นฉบับร่าง แก้ไขแล้วส่งใหม่ได้ ฉบับที่เผยแพร่แล้วยังอยู่',

@@ -46,7 +46,7 @@ export const talk: Translation<typeof source> = {
   'vote.retry': 'ลองอีกครั้ง',
   'vote.up': 'ดีลดี',
   'vote.down': 'ดีลไม่ดี',
-  'vote.hidden': 'คะแนนจะแสดงตั้งแต่ {time} เพื่อไม่ให้คนโหวตก่อนชี้นำคนอื่น',
+  'vote.hidden': 'ผลโหวตจะแสดงตั้งแต่ {time} เพื่อไม่ให้คนโหวตก่อนชี้นำคนอื่น',
   'vote.over': 'ดีลจบแล้ว',
   'vote.over.back': 'ดีลยังอยู่',
   'vote.over.count': 'มีคนแจ้งว่าจบแล้ว {n} จาก {needed} คน',

@@ -74,7 +74,7 @@ export const watch: Translation<typeof source> = {
   'watch.push.only.text': 'ไม่มีโฆษณา ไม่เกินวันละ {n} เรื่อง',
   'watch.push.quiet': 'เงียบ {from}–{to} น.',
   'watch.push.quiet.text': 'รวมเป็นเรื่องเดียวตอนหมดช่วงเงียบ',
-  'watch.push.off': 'ปิดได้ในสองแตะ',
+  'watch.push.off': 'ปิดได้ด้วยการแตะสองครั้ง',
   'watch.push.off.text': 'ที่ตั้งค่าการแจ้งเตือน หรือในตัวเครื่อง',
   'watch.push.no': 'ไว้ก่อน',
   'watch.push.yes': 'เปิดการแจ้งเตือน',
