@@ -1,5 +1,6 @@
 /** What the build derives from the sources of the web: which sentences and calls come with what. */
 import { expect, test } from 'vitest';
+import { PICTURE_SIDES } from '#contract/constants.ts';
 import { STATIC_PATHS } from '#api/syndication/crawl/walk.ts';
 import { parts } from '#web/messages/en/index.ts';
 import { callTables, isPrivate } from '../web/call-table.ts';
@@ -61,4 +62,12 @@ test('BEY-34: site maps list every page that has one address and is for search e
   });
   expect(pages.length).toBeGreaterThan(50);
   expect(listed.toSorted()).toEqual([...STATIC_PATHS].toSorted());
+});
+
+test('UPL-04: squares are asked for at sides that pictures are made in', () => {
+  const sides = [...graph.modules].flatMap(([file, { text }]) =>
+    [...text.matchAll(/\bsize=\{\{ width: (\d+), height: \1 \}\}/g)].map(([, side]) => [file, Number(side)]),
+  );
+  expect(sides.length).toBeGreaterThan(9);
+  expect(sides.filter(([, side]) => !PICTURE_SIDES.includes(side as number))).toEqual([]);
 });

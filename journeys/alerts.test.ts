@@ -1,7 +1,7 @@
 /** "My alerts", the form of a deal alert, and the ways to it (ALERT, SM-09, BEY-46). */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
 import type { VisitOptions } from './browser.ts';
 import { htmlErrors } from './html.ts';
@@ -468,8 +468,7 @@ test('BEY-33: axe finds nothing on the list and the form, in three languages, li
         await expect.poll(() => page.locator('.log li').count()).toBe(1);
       } else await expect.poll(() => page.locator('.hist').count()).toBe(1);
       const where = `${path} ${lang} ${theme} ${width}`;
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations, where).toEqual([]);
+      expect(await faultsOf(page), where).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         where,

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
 
 const field = (page: Page) => page.locator('.asker textarea');
@@ -10,10 +10,6 @@ async function ask(page: Page, text: string, nth: number): Promise<void> {
   await page.keyboard.press('Enter');
   await expect.poll(() => answers(page).count()).toBe(nth);
 }
-const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    (one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`,
-  );
 
 /** Words are indexed behind the first pages. */
 async function indexed(): Promise<void> {
@@ -49,7 +45,7 @@ for (const [width, lang, question] of [
     await expect.poll(() => page.locator('[role="log"]').getAttribute('aria-live')).toBe('polite');
     await page.locator('.turn .chip').first().click();
     await expect.poll(() => answers(page).count()).toBe(2);
-    expect(await axe(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
       .toBe(true);
@@ -90,7 +86,7 @@ test('AI-02, AI-03: the limits are said and block the input; what was typed stay
     .toContain('Question limit reached today.');
   await expect.poll(() => field(page).isDisabled()).toBe(true);
   await expect.poll(() => page.locator('.asker a[href^="/login"]').count()).toBe(1);
-  expect(await axe(page)).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 test('AI-04: offline it says so and keeps the question; with a connection it is asked again', async () => {

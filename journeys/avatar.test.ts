@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
 import { register, signedIn } from './people.ts';
 
@@ -35,8 +35,7 @@ for (const [width, lang, change, use] of [
     await zoom.focus();
     for (let n = 0; n < 20; n += 1) await page.keyboard.press('ArrowRight');
     expect(Number(await zoom.inputValue())).toBeGreaterThan(1);
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-    expect(violations.map((one) => one.id)).toEqual([]);
+    expect(await faultsOf(page, { only: 'dialog' })).toEqual([]);
     await page.getByRole('button', { name: use }).click();
     await page.locator('dialog').waitFor({ state: 'detached' });
     await expect

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
 import { htmlErrors } from './html.ts';
 import { activities } from './operator.ts';
@@ -48,8 +48,7 @@ async function handIn(token: string, body: object): Promise<string> {
 
 async function expectAccessible(page: Page): Promise<void> {
   // a message that fades in is pale for a moment
-  const { violations } = await new AxeBuilder({ page }).exclude('.toast').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await faultsOf(page, { without: '.toast' })).toEqual([]);
 }
 
 test('ACT-09, ACT-10, ACT-11: an order is handed in on the page, found, paid, and seen by everybody without its name', async () => {

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { createECDH } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { lineSignature, TELEGRAM } from '../test/chat-services.ts';
+import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
 import { register, signedIn } from './people.ts';
 
@@ -275,10 +275,7 @@ for (const [width, lang, theme] of [
       const file = path.join(PICTURES, `channels-${width}-${lang}-${theme}.png`);
       await page.screenshot({ path: file, fullPage: true });
     }
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`),
-    ).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
       .toBe(true);

@@ -1,7 +1,7 @@
 /** Checking a link (BEY-14): paste, read the verdict; and what helps where there is none. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
 
 let link = '';
@@ -48,8 +48,7 @@ const paste = (page: Page, label: string, text: string) =>
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   }, text);
-const clean = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+const clean = async (page: Page) => expect(await faultsOf(page)).toEqual([]);
 const fits = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))

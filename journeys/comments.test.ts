@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
 import type { Visit } from './browser.ts';
 import { register, signedIn } from './people.ts';
@@ -45,10 +45,6 @@ async function asMember(who: Someone, options: Parameters<typeof visit>[0]): Pro
   await signedIn(visitor, who.token);
   return visitor;
 }
-const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(
-    (one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`,
-  );
 
 test('COMM-11: deals, articles, notes and products have comments, which come when the visitor does', async () => {
   const { page, go } = await visit({ lang: 'en' });
@@ -93,7 +89,7 @@ for (const width of [375, 1280]) {
     await expect.poll(() => mine.locator('.mark').allInnerTexts()).toContain('Question');
     expect(await page.getByLabel('This is a question').isChecked()).toBe(false);
     await expect.poll(() => page.locator('dialog.login').count()).toBe(0);
-    expect(await axe(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
       .toBe(true);
@@ -135,7 +131,7 @@ for (const width of [375, 1280]) {
     await expect
       .poll(() => field.getAttribute('aria-activedescendant'))
       .toBe(await options.nth(at).getAttribute('id'));
-    expect(await axe(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect.poll(() => field.inputValue()).toBe(`Thanks @${annName} `);
     await page.keyboard.type('!');

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { site, stopClock, visit } from './browser.ts';
 import type { Visit } from './browser.ts';
 import { codeFor, enterCode, newEmail, newMobile, register, signedIn } from './people.ts';
@@ -475,11 +475,7 @@ test('BEY-33: axe finds nothing in the dialog and on the page, light and dark, o
   ] as const) {
     const { page, go, context } = await visit({ lang, theme, width });
     const look = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map((one) => `${one.id}: ${one.nodes[0]?.html.slice(0, 140)}`),
-        `${where} ${lang} ${theme} ${width}`,
-      ).toEqual([]);
+      expect(await faultsOf(page), `${where} ${lang} ${theme} ${width}`).toEqual([]);
     };
     await go('/login');
     await page.locator('main [type="submit"]').click();

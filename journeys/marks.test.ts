@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { site, stopClock, visit } from './browser.ts';
 import type { VisitOptions } from './browser.ts';
 import { htmlErrors } from './html.ts';
@@ -310,7 +310,7 @@ test('BEY-33: axe finds nothing on saved, likes and users, and their pages are s
         .locator(width === 375 ? 'main' : '.head__me')
         .first()
         .waitFor();
-      expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
+      expect(await faultsOf(page), path).toEqual([]);
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
         .toBeLessThanOrEqual(width);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
 import { register, signedIn } from './people.ts';
 
@@ -79,10 +79,7 @@ for (const [width, lang, theme] of [
         return page.locator('.msg').count();
       })
       .toBe(1);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`),
-    ).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
       .toBe(true);

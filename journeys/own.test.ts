@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
 import { htmlErrors } from './html.ts';
 import { codeFor, enterCode, newEmail, register, signedIn } from './people.ts';
@@ -259,11 +259,7 @@ test('BEY-33: axe finds nothing on profile and security, nor in their dialogs, i
   ] as const) {
     const { page, go, context } = await owner({ lang, theme, width });
     const look = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map((one) => `${one.id}: ${one.nodes[0]?.html.slice(0, 140)}`),
-        `${where} ${lang} ${theme} ${width}`,
-      ).toEqual([]);
+      expect(await faultsOf(page), `${where} ${lang} ${theme} ${width}`).toEqual([]);
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: where })
         .toBeLessThanOrEqual(width);

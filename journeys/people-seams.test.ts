@@ -2,9 +2,9 @@
  * What people met who lost a connection or a session, mistyped, blocked somebody or waited for
  * review (people.md S2-3, 11..14, 19).
  */
-import { AxeBuilder } from '@axe-core/playwright';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { site, stopClock, visit } from './browser.ts';
 import { codeFor, enterCode, newEmail, register, signedIn } from './people.ts';
 
@@ -29,9 +29,7 @@ test.each([375, 1280])(
     await page.waitForURL('**/observe?goods=**');
     const offers = page.locator('.observe__offers a');
     await expect.poll(() => offers.count()).toBeGreaterThan(0);
-    expect(
-      (await new AxeBuilder({ page }).include('main').analyze()).violations.map((one) => one.id),
-    ).toEqual([]);
+    expect(await faultsOf(page, { only: 'main' })).toEqual([]);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
       .toBe(true);
@@ -155,11 +153,7 @@ test('People S2-14: what waits for review is read by who wrote it, over the list
     .click();
   const dialog = page.locator('dialog[open]');
   await expect.poll(() => dialog.locator('.rich strong').innerText()).toBe('words');
-  expect(
-    (await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map(
-      (one) => one.id,
-    ),
-  ).toEqual([]);
+  expect(await faultsOf(page, { only: 'dialog[open]' })).toEqual([]);
   await page.evaluate(() => history.back());
   await expect.poll(() => dialog.count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/publish');

@@ -1,6 +1,6 @@
 /** Tokens and webhooks of somebody who writes programs. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
 import { register, signedIn } from './people.ts';
 
@@ -59,11 +59,7 @@ test('BEY-18: a webhook is added, its secret shown once, tried, looked at, pause
     await expect.poll(() => secret.inputValue()).toMatch(/^whsec_/);
     const hook = section.locator('li.hook');
     await expect.poll(() => hook.count()).toBe(1);
-    expect(
-      (await new AxeBuilder({ page }).include('#webhooks').analyze()).violations.map(
-        (one) => one.id,
-      ),
-    ).toEqual([]);
+    expect(await faultsOf(page, { only: '#webhooks' })).toEqual([]);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
       .toBe(true);

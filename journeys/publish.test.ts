@@ -1,7 +1,7 @@
 /** Writing notes and deals, from the first word to the public page (P-17, AMB-76). */
-import { AxeBuilder } from '@axe-core/playwright';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
 import { htmlErrors } from './html.ts';
 import { register, signedIn } from './people.ts';
@@ -82,8 +82,7 @@ for (const width of [375, 1280] as const)
     await page.locator('.pub__goods').getByRole('button', { name: /^Add / }).first().click();
     await page.getByLabel('None', { exact: true }).check();
     await saved(page);
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-    expect(violations.map((one) => `${one.id} ${one.nodes[0]?.html}`)).toEqual([]);
+    expect(await faultsOf(page, { only: 'main' })).toEqual([]);
     expect(await htmlErrors(await page.content())).toEqual([]);
     await page.getByRole('button', { name: 'Preview' }).click();
     await expect.poll(() => page.locator('.pub__preview strong').innerText()).toBe('Quiet');
@@ -238,11 +237,7 @@ test('P-17: the editor and the list say everything in the reader’s language, d
         await expect
           .poll(() => who.page.locator('main').innerText(), { message: `${lang} ${path}` })
           .not.toMatch(/\bpublish\.[a-z]/);
-        const { violations } = await new AxeBuilder({ page: who.page }).include('main').analyze();
-        expect(
-          violations.map((one) => one.id),
-          `${lang} ${width} ${path}`,
-        ).toEqual([]);
+        expect(await faultsOf(who.page, { only: 'main' }), `${lang} ${width} ${path}`).toEqual([]);
       }
       await who.context.close();
     }

@@ -2,12 +2,12 @@
  * A lottery that a public beacon decides, walked with less motion; and rewards that are held, from
  * the sentence that says so to their release.
  */
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { timeOfRound } from '#contract/activity/fair/beacon.ts';
 import { activity, makeLottery, publishLottery } from '#api/activity/index.ts';
 import { stillClock } from '#api/kernel/clock.ts';
 import { startBeacon } from '../test/beacon.ts';
+import { faultsOf } from './axe.ts';
 import { activities } from './operator.ts';
 import { ownSite } from './own-site.ts';
 import { register } from './people.ts';
@@ -80,8 +80,7 @@ test('ACT-13, AMB-42: whose rewards are held reads why, objects once, and draws 
   const held = page.locator('#held');
   await held.waitFor();
   expect(await held.innerText()).toContain('Abnormal behavior, unable to claim rewards.');
-  const { violations } = await new AxeBuilder({ page }).include('#held').analyze();
-  expect(violations.map((one) => one.id)).toEqual([]);
+  expect(await faultsOf(page, { only: '#held' })).toEqual([]);
   await held.getByRole('button', { name: 'Send the objection' }).click();
   await held.getByText('Write a few words first.').waitFor();
   await held.locator('[name="text"]').fill('It is the phone of the whole family');

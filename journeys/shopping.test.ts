@@ -1,7 +1,7 @@
 /** Looking for something to buy on a phone: what the first screen has, how lists look, and where one may go. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
 
 const REGIONS = ['TH', 'ID', 'SG', 'MY', 'PH', 'VN'];
@@ -229,8 +229,7 @@ test('BEY-59: two products are compared in four taps; the address shares them, a
   );
   expect(wide).toEqual([]);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   const shared = new URL(page.url());
   const plain = await visit({ lang: 'en', javaScript: false });
   await plain.go(`${shared.pathname}${shared.search},nothing-like-it`);

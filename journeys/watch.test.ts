@@ -1,7 +1,7 @@
 /** Watching a price (BEY-05, BEY-06, P-22): the dialog on products and deals. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
 import type { VisitOptions } from './browser.ts';
 import { register, signedIn } from './people.ts';
@@ -297,8 +297,7 @@ test('BEY-33: axe finds nothing in the dialog, light and dark, on a phone and a 
     const { page, go, context } = await owner({ width, theme, lang });
     await go(`/product/${GOODS}`);
     await open(page);
-    const { violations } = await new AxeBuilder({ page }).include(sheet).analyze();
-    expect(violations, `${width} ${theme} ${lang}`).toEqual([]);
+    expect(await faultsOf(page, { only: sheet }), `${width} ${theme} ${lang}`).toEqual([]);
     const wide = await page
       .locator(`${sheet} .wsheet__b`)
       .evaluate((body) => body.scrollWidth - body.clientWidth);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { createECDH } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
 import { register, signedIn } from './people.ts';
 
@@ -165,11 +165,7 @@ for (const [width, lang, theme] of [
       '/profile/security',
     ]) {
       await go(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`),
-        path,
-      ).toEqual([]);
+      expect(await faultsOf(page), path).toEqual([]);
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), {
           message: path,

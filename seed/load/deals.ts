@@ -92,7 +92,7 @@ async function writeDeals(ctx: Context, region: Region): Promise<void> {
     ), written as (
       insert into content (tenant_id, code, type, title, cover, publish_time, update_time, is_demo)
       select ${ctx.tenant.id}, 'm' || id, 'DEAL', name, cover, ${ctx.now}, ${ctx.now}, true
-        from chosen returning id, code)
+        from chosen order by turn, id returning id, code)
     insert into deal (content_id, tenant_id, goods_id, offer_id, deal_amount, was_amount, origin,
       publish_time)
     select w.id, ${ctx.tenant.id}, c.id, c.best_offer_id, c.current_amount, c.origin_amount,
@@ -115,7 +115,7 @@ export async function giveAway(ctx: Context, region: Region): Promise<void> {
       insert into content (tenant_id, code, type, title, cover, publish_time, update_time, is_demo)
       select ${ctx.tenant.id}, 'free' || id, 'DEAL', replace(${title}, '{name}', name), cover,
         ${ctx.now}::timestamptz - turn * interval '5 hours', ${ctx.now}, true from chosen
-      returning id, code, publish_time)
+      order by turn returning id, code, publish_time)
     insert into deal (content_id, tenant_id, goods_id, offer_id, deal_amount, is_freebie, origin,
       publish_time, ends_at)
     select w.id, ${ctx.tenant.id}, c.id, c.best_offer_id, 0, true, 'MANUAL', w.publish_time,

@@ -50,7 +50,7 @@ export async function propose(ctx: Context, goodsIds: GoodsIds): Promise<number[
         select ${ctx.tenant.id}, x.code, 'DEAL', x.name, '', x.cover,
           array_remove(array[x.brand, coalesce(x.category ->> ${ctx.lang}, x.category ->> 'en')],
             null), ${ctx.now}, ${ctx.now}, x.is_demo
-        from candidate x
+        from candidate x order by x.goods_id
         returning id, code
       )
       insert into deal (content_id, tenant_id, goods_id, offer_id, deal_amount, was_amount, origin,
