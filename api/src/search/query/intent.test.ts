@@ -113,8 +113,12 @@ test('BEY-09: what is no budget stays a word', () => {
     'ราวตากผ้า 3 ชั้น',
     'usb 3 dongle',
     'tv 4k-8k',
+    'portable tu913',
+    'ab tu40 blender',
   ])
     expect(sg(words), words).toEqual({ text: words });
+  expect(intentOf('tai nghe tu500k', 'VND')).toMatchObject({ minAmount: 500_000 });
+  expect(sg('headphones under50')).toMatchObject({ maxAmount: 50_00 });
   expect(sg('monitor over 27 inch').minAmount).toBeUndefined();
   expect(sg('"under 50"')).toEqual({ text: '"under 50"' });
 });

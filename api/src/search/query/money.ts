@@ -51,6 +51,8 @@ export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): M
   // a sign, a scale or a coin: it is money
   const surely = String.raw`(?=\s*(?:(?:${SIGN})\s*\d|\d[\d.,]*\s*(?:${anyScale(exact)}|${coin})))`;
   const perhaps = (words: keyof Money['perhaps']) => any((one) => one.perhaps[words]) + surely;
+  // "tu913" is a model, "tu 913" and "tu913k" are money
+  const apart = String.raw`(?:${surely}|(?!(?<=(?<![a-z])[a-z]{1,3})\d))`;
   const between = `(?:${any((one) => one.between)}|${any((one) => one.price)}|${budget}|${perhaps('between')})`;
   const to = `(?:[-–~]|${any((one) => one.to)})`;
   const about = `(?:${any((one) => one.about)}|${perhaps('about')})`;
@@ -69,9 +71,9 @@ export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): M
     span: new RegExp(
       String.raw`${CURRENCY}${FIGURE}${scale}${to}\s*${CURRENCY}${FIGURE}(?:${scale}${coin}|(${telling}|${thousand})(?![a-z]))`,
     ),
-    closeTo: new RegExp(String.raw`${price}(?:${budget}|${price})?\s*${about}\s*${price}${amount}`),
-    atMost: new RegExp(String.raw`${price}${most}\s*${price}${amount}`),
-    atLeast: new RegExp(String.raw`${price}${least}\s*${price}${amount}`),
+    closeTo: new RegExp(String.raw`${price}(?:${budget}|${price})?\s*${about}${apart}\s*${price}${amount}`),
+    atMost: new RegExp(String.raw`${price}${most}${apart}\s*${price}${amount}`),
+    atLeast: new RegExp(String.raw`${price}${least}${apart}\s*${price}${amount}`),
     atMostBehind: behind((one) => one.atMostBehind),
     atLeastBehind: behind((one) => one.atLeastBehind),
     plain: new RegExp(
