@@ -9,15 +9,17 @@ export interface Speech {
   readonly languages: readonly [string, ...string[]];
   /** A letter that is the sign of the currency before an amount: P500. */
   readonly letter?: string;
+  /** Letters before an amount that are nothing else than the sign of the currency: RM50. */
+  readonly sign?: string;
   /** An amount below a thousand is of thousands: 500 is 500,000. */
   readonly inThousands?: true;
 }
 
 const SPEECH: Readonly<Partial<Record<CurrencyCode, Speech>>> = {
   THB: { languages: ['th', 'en'] },
-  IDR: { languages: ['id', 'en'], inThousands: true },
+  IDR: { languages: ['id', 'en'], sign: 'rp', inThousands: true },
   SGD: { languages: ['en', 'ms', 'id'] },
-  MYR: { languages: ['ms', 'id', 'en'] },
+  MYR: { languages: ['ms', 'id', 'en'], sign: 'rm' },
   PHP: { languages: ['tl', 'en'], letter: 'p' },
   VND: { languages: ['vi', 'en'], inThousands: true },
 };

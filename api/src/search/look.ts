@@ -58,9 +58,9 @@ async function look(ctx: Context, filter: Filter, parent: CategoryRow | undefine
       level: await levelOf(ctx, 'GOODS', keyword, others),
     };
   const rows = await ctx.db.rows<Row>(sql`
-    with every as materialized (${await factsOf(ctx, ['GOODS', 'DEAL', 'WRITING'], keyword)}),
-      hit as materialized (select e.*, ${priceCell(sql`e.amount`)} as cell from every e
-        where e.kind = 'GOODS' and e.listed)
+    with every as materialized (select f.*, ${priceCell(sql`f.amount`)} as cell
+        from (${await factsOf(ctx, ['GOODS', 'DEAL', 'WRITING'], keyword)}) f),
+      hit as not materialized (select * from every e where e.kind = 'GOODS' and e.listed)
       ${counted(parent)} ${ofOtherTypes}`);
   const of = (part: string) => rows.filter((row) => row.part === part);
   const one = (part: string) => of(part)[0]?.count ?? null;
@@ -69,15 +69,14 @@ async function look(ctx: Context, filter: Filter, parent: CategoryRow | undefine
   const written = (types: readonly string[]) =>
     of('writing').reduce((sum, { word, count }) => sum + (types.includes(word) ? count : 0), 0);
   // where so many were found, others were left
-  const total = (kind: Findable, count: number): Total => ({
-    count,
-    isFloor: of('read').some((row) => row.word === kind && row.count >= FOUND_AT_MOST),
-  });
+  const total = (count: number, read: number): Total => ({ count, isFloor: read >= FOUND_AT_MOST });
+  const read = (kind: Findable) => of('read').find(({ word }) => word === kind)?.count ?? 0;
+  const goods = one('total') ?? 0;
   return {
     ids: of('id')
       .sort((a, b) => a.count - b.count)
       .map(({ word }) => Number(word)),
-    total: total('GOODS', one('total') ?? 0),
+    total: total(goods, goods),
     level: one('level'),
     categories: most('category'),
     brands: most('brand'),
@@ -85,9 +84,9 @@ async function look(ctx: Context, filter: Filter, parent: CategoryRow | undefine
     labels: most('label'),
     span: spanOf(Map.groupBy(rows, ({ part }) => part)),
     others: {
-      CONTENT: total('DEAL', one('deal') ?? 0),
-      NOTE: total('WRITING', written(['NOTE'])),
-      ARTICLE: total('WRITING', written(ARTICLE_TYPES)),
+      CONTENT: total(one('deal') ?? 0, read('DEAL')),
+      NOTE: total(written(['NOTE']), read('WRITING')),
+      ARTICLE: total(written(ARTICLE_TYPES), read('WRITING')),
     },
   };
 }
@@ -142,7 +141,7 @@ function counted(parent: CategoryRow | undefined): Sql {
 
 /** As their lists would have them now, whatever documents remember. */
 const ofOtherTypes = sql`
-    union all select 'read', e.kind, count(*) from every e group by e.kind
+    union all select 'read', e.kind, count(*) from every e where e.kind <> 'GOODS' group by e.kind
     union all select 'deal', '', count(*) from every e join deal d on d.content_id = e.id
       left join ${DEAL_PRICE}
       where e.kind = 'DEAL' and d.is_open and ${IS_PRICED}

@@ -19,6 +19,7 @@ test('BEY-49: a title is of the thing that it names, and of no other that it is 
     ['VND', 'Tủ lạnh mini Breezo 90 lít', 'refrigerator'],
     ['MYR', 'Smart TV 43 inch Domia with free wall bracket', 'television'],
     ['SGD', 'Running shoes Strideo, foam sole', 'shoes'],
+    ['PHP', 'Cordless vacuum Breezo 20 kPa', 'vacuum cleaner'],
   ] as const)
     expect(kindsOf(title, currency), title).toContain(kind);
   for (const [currency, title, kind] of [
@@ -31,6 +32,11 @@ test('BEY-49: a title is of the thing that it names, and of no other that it is 
     ['VND', 'Ốp lưng điện thoại Lumo', 'phone'],
     ['PHP', 'Phone lens protector Lumo', 'phone'],
     ['SGD', 'Camera bag Felto', 'camera'],
+    ['SGD', 'Domia oak TV rack 120 cm with two drawers', 'television'],
+    ['MYR', 'Drain pump of Breezo front load washing machine', 'washing machine'],
+    ['PHP', 'Refrigerator door hose Breezo, water inlet', 'refrigerator'],
+    ['PHP', 'Vacuum packed roasted peanuts 500 g', 'vacuum cleaner'],
+    ['SGD', 'Vacuum insulated tumbler Felto 600 ml', 'vacuum cleaner'],
   ] as const)
     expect(kindsOf(title, currency), title).not.toContain(kind);
 });

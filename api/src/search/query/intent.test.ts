@@ -94,6 +94,16 @@ test('BEY-09: budgets are read from words in three languages, in the minor unit'
   expect(id('laptop anggaran 5 juta')).toEqual({ text: 'laptop', maxAmount: 5_000_000_00 });
 });
 
+test('BEY-49: an amount behind the sign of a currency is a price', () => {
+  const my = (text: string) => intentOf(text, 'MYR');
+  expect(my('blender RM80')).toEqual({ text: 'blender', maxAmount: 80_00 });
+  expect(my('rm 25.90')).toEqual({ text: '', maxAmount: 25_90 });
+  expect(id('sepatu Rp250.000')).toEqual({ text: 'sepatu', maxAmount: 250_000_00 });
+  expect(id('jaket rp 1,5 juta')).toEqual({ text: 'jaket', maxAmount: 1_500_000_00 });
+  expect(th('กระทะ ฿300')).toEqual({ text: 'กระทะ', maxAmount: 300_00 });
+  expect(sg('speaker $30-50')).toEqual({ text: 'speaker', minAmount: 30_00, maxAmount: 50_00 });
+});
+
 test('BEY-09: what is no budget stays a word', () => {
   for (const words of [
     'under armour shoes',
@@ -113,9 +123,15 @@ test('BEY-09: what is no budget stays a word', () => {
     'ราวตากผ้า 3 ชั้น',
     'usb 3 dongle',
     'tv 4k-8k',
+    'portable tu913',
+    'ab tu40 blender',
   ])
     expect(sg(words), words).toEqual({ text: words });
+  expect(intentOf('tai nghe tu500k', 'VND')).toMatchObject({ minAmount: 500_000 });
+  expect(sg('headphones under50')).toMatchObject({ maxAmount: 50_00 });
   expect(sg('monitor over 27 inch').minAmount).toBeUndefined();
+  expect(sg('lotion $9 ml').maxAmount).toBeUndefined();
+  expect(th('ลำโพง rm70')).toEqual({ text: 'ลำโพง rm70' });
   expect(sg('"under 50"')).toEqual({ text: '"under 50"' });
 });
 

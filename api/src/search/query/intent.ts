@@ -160,8 +160,8 @@ function takeBudget(
 ): void {
   const amount = (figure = '', scale = '') =>
     amountOf(figure, scales.get(scale) ?? 1, scale === '', currency);
-  const between = ([low, lowScale, high, scale, lastScale]: string[]) => {
-    const highScale = scale || lastScale;
+  const between = ([low, lowScale, high, ...scales]: string[]) => {
+    const highScale = scales.find((scale) => scale !== '');
     const [least, most] = [amount(low, lowScale || highScale), amount(high, highScale)];
     return least === undefined || most === undefined || least > most
       ? undefined
@@ -186,8 +186,8 @@ function takeBudget(
     take(patterns.atLeastBehind, ([figure, scale]) => bound('minAmount', amount(figure, scale)));
   // a bare price is what one has to spend; "2 jutaan" goes to the end of its million
   if (found.maxAmount === undefined && found.minAmount === undefined)
-    take(patterns.plain, ([figure, scale, vague, exact]) => {
-      const least = amount(figure, scale || vague || exact);
+    take(patterns.plain, ([figure, scale, vague, exact, signed]) => {
+      const least = amount(figure, scale || vague || exact || signed);
       return bound('maxAmount', least && least + (vague ? (amount('1', vague) ?? 0) : 0));
     });
 }

@@ -6,6 +6,13 @@ import { normalise } from '../../words/index.ts';
 
 type Money = Lexicon['money'];
 
+/** An amount behind a sign that can be no word: $50, and RM50 where people pay in it. */
+function signedIn(currency: string): string {
+  const { sign } = speechOf(currency);
+  const letters = sign === undefined ? '' : String.raw`|(?<![a-z])${sign}\.?`;
+  return String.raw`(?:[฿₱₫]|s?\$${letters})\s*\d[\d.,]*\s*`;
+}
+
 /** Each captures figures and their scales, one after the other. */
 export interface MoneyPatterns {
   /** Two figures between which a price is. */
@@ -51,6 +58,8 @@ export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): M
   // a sign, a scale or a coin: it is money
   const surely = String.raw`(?=\s*(?:(?:${SIGN})\s*\d|\d[\d.,]*\s*(?:${anyScale(exact)}|${coin})))`;
   const perhaps = (words: keyof Money['perhaps']) => any((one) => one.perhaps[words]) + surely;
+  // "tu913" is a model, "tu 913" and "tu913k" are money
+  const apart = String.raw`(?:${surely}|(?!(?<=(?<![a-z])[a-z]{1,3})\d))`;
   const between = `(?:${any((one) => one.between)}|${any((one) => one.price)}|${budget}|${perhaps('between')})`;
   const to = `(?:[-–~]|${any((one) => one.to)})`;
   const about = `(?:${any((one) => one.about)}|${perhaps('about')})`;
@@ -60,6 +69,8 @@ export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): M
   const telling = anyScale(new Map([...exact].filter(([word]) => word.length > 1)));
   // where the smallest note is of thousands a k behind two figures is of money: 50k, no 4k
   const thousand = speechOf(currency).inThousands ? String.raw`(?<=\d\d)k` : '(?!)';
+  const signed = signedIn(currency);
+  const signedSpan = String.raw`${signed}(?:(?:${anyScale(scales)})\s*)?(?:${to}\s*${CURRENCY}\d[\d.,]*\s*)?`;
   const behind = (words: (money: Money) => string) =>
     new RegExp(String.raw`(?:${surely}|(?=\s*\d{3}))${price}${amount}\s*(?:${any(words)})`);
   return {
@@ -67,15 +78,15 @@ export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): M
       String.raw`${between}\s*${price}${CURRENCY}${FIGURE}${scale}${to}\s*${amount}`,
     ),
     span: new RegExp(
-      String.raw`${CURRENCY}${FIGURE}${scale}${to}\s*${CURRENCY}${FIGURE}(?:${scale}${coin}|(${telling}|${thousand})(?![a-z]))`,
+      String.raw`${CURRENCY}${FIGURE}${scale}${to}\s*${CURRENCY}${FIGURE}(?:${scale}${coin}|(${telling}|${thousand})(?![a-z])|(?<=${signedSpan})${scale}(?!\d))`,
     ),
-    closeTo: new RegExp(String.raw`${price}(?:${budget}|${price})?\s*${about}\s*${price}${amount}`),
-    atMost: new RegExp(String.raw`${price}${most}\s*${price}${amount}`),
-    atLeast: new RegExp(String.raw`${price}${least}\s*${price}${amount}`),
+    closeTo: new RegExp(String.raw`${price}(?:${budget}|${price})?\s*${about}${apart}\s*${price}${amount}`),
+    atMost: new RegExp(String.raw`${price}${most}${apart}\s*${price}${amount}`),
+    atLeast: new RegExp(String.raw`${price}${least}${apart}\s*${price}${amount}`),
     atMostBehind: behind((one) => one.atMostBehind),
     atLeastBehind: behind((one) => one.atLeastBehind),
     plain: new RegExp(
-      String.raw`${price}${CURRENCY}${FIGURE}(?:${scale}${coin}|(${anyScale(vague)})(?![a-z])|(${telling}|${thousand})(?![a-z\u0E01-\u0E4E]))(?!\s*(?:${any((one) => one.units)}))`,
+      String.raw`${price}${CURRENCY}${FIGURE}(?:${scale}${coin}|(${anyScale(vague)})(?![a-z])|(${telling}|${thousand})(?![a-z\u0E01-\u0E4E])|(?<=${signed})${scale}(?!\d))(?!\s*(?:${any((one) => one.units)}))`,
     ),
     scales,
   };
