@@ -48,6 +48,11 @@ export const en: Lexicon = {
       (other|another|different) brand[s]
     `,
     between: 'vs, vs., versus, with, and, or',
+    next: 'and, then, also, plus, and then, but',
+    have: `
+      <start> [hi|hey|so|ok]* (do you|you|u|they) (have|got|sell), (got|any) <before {letter}>
+      is there [any]*, are there [any]*, anyone selling
+    `,
     whose: `
       from, at, by, in, of, on, with, my, all, every, today, now, right, working, valid, new, latest
       more, shop[s], store[s], brand[s], app, official

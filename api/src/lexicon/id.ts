@@ -57,6 +57,10 @@ export const id: Lexicon = {
       ini (kalo|kalau) <end>, (kalo|kalau) bisa, yang penting, (lagi|yang lagi) diskon <end>
     `,
     between: 'dengan, dan, atau, sama',
+    next: 'dan, terus, trus, lalu, sama, plus, sekalian',
+    have: `
+      <start> ada <not before (diskon|promo|kupon|kode)>, ada [yang]* jual, jual <before {letter}>
+    `,
     whose: `
       di, dari, pada, semua, lain[nya], hari ini, terbaru, aktif, berlaku, masih, bisa dipakai
       toko, merek, merk, aplikasi, punya

@@ -27,6 +27,8 @@ export const ms: Lexicon = {
       jenama, ada tak, untuk saya, je, sahaja
     `,
     between: 'dengan, atau',
+    next: 'dan, lepas tu, pastu, plus',
+    have: 'ada [yang]* jual, <start> ada <not before (diskaun|promo|baucar|kod)>',
     whose: 'kedai, jenama, kat',
     shop: 'kedai',
     size: 'saiz {number}',

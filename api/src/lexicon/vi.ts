@@ -36,6 +36,8 @@ export const vi: Lexicon = {
       đồ <end>, kiểu <end>
     `,
     between: 'với, và, hay, hoặc',
+    next: 'và, rồi, với lại, còn',
+    have: '<start> [shop|bạn|bên mình]* có [bán]* <not before (mã|nên|đáng|phải)>, có bán',
     whose: 'của, ở, trên, cửa hàng, hãng, trong',
     shop: 'cửa hàng, gian hàng, tiệm',
     place: 'ở, trên, của, lấy, có, mua',

@@ -8,7 +8,7 @@ import type { Question } from '../intent/intent.ts';
 import { interestsIn, personIn, withoutPerson } from '../intent/talk.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { say } from '../messages/say.ts';
-import { listReply } from './instead.ts';
+import { listReply } from './list.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { presentsFor } from './present-goods.ts';
 import { follow, line } from './reply.ts';

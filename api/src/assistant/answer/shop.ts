@@ -4,7 +4,7 @@ import { goodsCards, goodsOfShop } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Question } from '../intent/intent.ts';
 import { without, WORDS } from '../intent/words.ts';
-import { listReply } from './instead.ts';
+import { listReply } from './list.ts';
 import { SHOWN } from './look-up.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';

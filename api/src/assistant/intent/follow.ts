@@ -6,6 +6,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { limitsOf, sayIntent } from '../../search/index.ts';
 import { carried, sumAgain, withLimits } from './carry.ts';
+import { clausesOf } from './clause.ts';
 import type { Topic } from './carry.ts';
 import { isOfOne, questionOf } from './intent.ts';
 import { budgetAlone, isNarrowing, isWishAlone, kindWhenNarrowed, narrowed } from './narrow.ts';
@@ -23,7 +24,10 @@ export function understand(
   currency: CurrencyCode,
   words: Words = wordsIn(currency),
 ): Question {
-  const [text = '', ...before] = [typed, ...questions].map((one) => spelledOut(one, currency));
+  const spelt = (one: string) => correctedIn(spelledOut(one, currency), words);
+  const before = questions.flatMap((one) => clausesOf(one, words)).flatMap(spelt);
+  const [text = '', ...taken] = spelt(typed).toReversed();
+  before.push(...taken.toReversed());
   let topic: Topic = { kind: 'FIND', things: [], asked: 'FIND', page: 1, sum: '' };
   let question = goOn(topic, text, currency, words);
   for (const next of [...before, text]) {
@@ -32,8 +36,18 @@ export function understand(
   }
   return {
     ...question,
+    ...(has(text.toLowerCase(), words.inTotal) ? { isTotal: true } : {}),
     things: question.things.map((thing) => asTyped(thing, [text, ...before.toReversed()])),
   };
+}
+
+/** "Powder, no, I meant lotion": what is said, and what takes it back. */
+function correctedIn(text: string, { correction }: Words): string[] {
+  const found = correction.exec(text.replace(/[,.;]/g, ' '));
+  if (!found) return [text];
+  const before = text.slice(0, found.index).replace(/[\s\p{P}]+$/u, '');
+  const again = found[0].replace(/\s+/g, ' ') + text.slice(found.index + found[0].length);
+  return before === '' ? [again] : [before, again];
 }
 
 /** Said beside the matter: what was spoken of before still is. */
@@ -44,7 +58,9 @@ const ASIDE: readonly Question['kind'][] = [
   'SALES',
   'CALM',
   'FINE',
+  'CHAT',
   'SERVICE',
+  'MEASURE',
   'OFFERS',
   'WARNING',
   'OUTSIDE',
@@ -139,6 +155,7 @@ function ofWhatWasNamed(
   // of nothing that was named before, the calendar is meant
   if (kind === 'WAIT' && known === undefined && has(lower, words.sale))
     return { ...question, kind: 'SALES' };
+  if (kind === 'DEALS' && known !== undefined) return { ...question, things: [known] };
   if (kind !== 'FIND') return undefined;
   if ((by === 'DEARER' || by === 'RATED') && known !== undefined)
     return { ...question, things: [known] };
@@ -180,6 +197,6 @@ function named(
   return {
     ...question,
     kind: isOfOne(topic.asked) ? topic.asked : 'FIND',
-    things: [shared === undefined ? thing : withLimits(known, `${shared} ${thing}`, currency)],
+    things: [withLimits(known, shared === undefined ? thing : `${shared} ${thing}`, currency)],
   };
 }

@@ -10,6 +10,7 @@ const ASKS = {
   WAIT: 'wait',
   EXPLAIN: 'explain',
   COMPARE: 'compare',
+  MEASURE: 'measure',
   GOOD_PRICE: 'goodPrice',
   SERVICE: 'service',
   SHOP: 'shopGoods',
@@ -64,6 +65,7 @@ function readerOf(lexicons: readonly Lexicon[]) {
     shop: sourceOf(fields(({ shops }) => all(shops.platforms))),
     place: sourceOf(fields(({ follow }) => all(follow.places))),
     digit: '[1-4](?!\\d)',
+    unit: sourceOf(fields(({ goods }) => all(goods.units))),
     amount: `${CURRENCY}(?:\\d|${sourceOf(fields(({ money }) => spokenFigures(money)))})`,
   };
   const source = (pick: Pick) => sourceOf(fields(pick), holes);
@@ -116,8 +118,11 @@ function courtesyOf({ source, whole }: Reader) {
 function followOf({ place, source, matcher, whole }: Reader) {
   const opening = source(({ follow }) => follow.opening);
   const closing = source(({ follow }) => follow.closing);
+  const correction = source(({ follow }) => follow.correction);
   return {
-    goingOn: new RegExp(`^${opening}\\s*|${closing}\\s*\\??$`, 'g'),
+    goingOn: new RegExp(`^(?:${correction}|${opening})[\\s,]*|${closing}\\s*\\??$`, 'g'),
+    correction: new RegExp(correction, 'i'),
+    definite: matcher(({ follow }) => follow.definite),
     more: whole(({ follow }) => follow.more),
     otherColours: whole(({ follow }) => follow.otherColours),
     saidOf: new RegExp(`^(?:${source(({ follow }) => follow.saidOf)})`),
@@ -155,9 +160,25 @@ function aroundOf({ source, matcher }: Reader) {
     between: new RegExp(`${source(({ around }) => around.between)}|[,/]`, 'g'),
     /** Wished for: no question whether a discount is real or what sending costs. */
     wished: matcher(({ shops, wishes }) => `${wishes.realDiscount}\n${shops.freeShipping}`),
+    asWish: {
+      SHIPPING: matcher(({ shops }) => shops.freeShipping),
+      SELLER: matcher(({ wishes }) => wishes.official),
+      EXPLAIN: matcher(({ wishes }) => wishes.realDiscount),
+    },
+    inTotal: matcher(({ wishes }) => wishes.inTotal),
+    have: matcher(({ around }) => around.have),
+    /** Where the next question begins. */
+    next: new RegExp(
+      `[?!;\\n]+|\\.\\s|[\\s,]+(?:${source(({ around }) => around.next)})(?=[\\s\\u0E00-\\u0E7F])`,
+      'gi',
+    ),
     place: matcher(({ around }) => around.place),
     trait: matcher(({ around, traits }) => `${around.trait}\n${around.place}\n${traits.colour}`),
     size: matcher(({ around }) => around.size),
+    measure: new RegExp(
+      `(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?[\\s-]*(?:${source(({ goods }) => Object.values(goods.units).join('\n'))})(?![\\p{L}\\d])`,
+      'giu',
+    ),
     // a Thai word that goes on is another one
     colours: new RegExp(`(?:${colour}\\s*)?${colours}(?![\\u0E01-\\u0E4E])`, 'g'),
     whose: new RegExp(

@@ -1,6 +1,13 @@
 /** Presents, sums, offers, alerts and warnings. */
 export const more = {
   'find.each': 'Some of each: {text}.',
+  'find.each-none': 'Of {text} I have nothing.',
+  'find.each-total': 'Together from {total} ({budget}).',
+  'find.each-over':
+    'Even the cheapest of each cost {total} together, which is over your budget ({budget}).',
+  'trait.measure': '{name}: {words}, by its title.',
+  'trait.no-measure': '{name}: no size in its title; the page of the shop may have it.',
+  chat: 'I am a shopping guide, so for that I am of little use. If there is something you want to buy, name it and your budget.',
   'shop.sells':
     'Sold here by {shop}: {total} {total|product|products}. The biggest real discounts first:',
   'shop.none': 'I know no shop called “{shop}” that sells anything here now.',

@@ -2,6 +2,13 @@ import type { more as en } from './en-more.ts';
 
 export const more: Record<keyof typeof en, string> = {
   'find.each': 'Beberapa dari masing-masing: {text}.',
+  'find.each-none': '{text} belum ada di sini.',
+  'find.each-total': 'Totalnya mulai {total} ({budget}).',
+  'find.each-over':
+    'Yang termurah dari masing-masing pun totalnya {total}, lewat dari budget ({budget}).',
+  'trait.measure': 'Judul {name} menyebut: {words}.',
+  'trait.no-measure': 'Judul {name} tidak menyebut ukurannya; cek halaman tokonya.',
+  chat: 'Saya asisten belanja, jadi untuk itu tidak banyak yang bisa saya bantu. Kalau ada yang mau dibeli, sebutkan barang dan budget-nya.',
   'shop.sells': '{shop} menjual {total} produk di sini. Diskon nyata terbesar lebih dulu:',
   'shop.none': 'Saya tidak mengenal toko bernama “{shop}” yang sedang menjual sesuatu di sini.',
   'find.colours':

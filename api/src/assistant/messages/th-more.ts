@@ -2,6 +2,12 @@ import type { more as en } from './en-more.ts';
 
 export const more: Record<keyof typeof en, string> = {
   'find.each': 'อย่างละนิดของ {text}',
+  'find.each-none': 'ยังไม่มี {text}',
+  'find.each-total': 'รวมกันเริ่มที่ {total} (งบ{budget})',
+  'find.each-over': 'เลือกที่ถูกที่สุดของแต่ละอย่างก็ยังรวมเป็น {total} เกินงบ ({budget})',
+  'trait.measure': 'ชื่อสินค้า {name} บอกว่า: {words}',
+  'trait.no-measure': 'ชื่อสินค้า {name} ไม่ได้บอกขนาด ดูที่หน้าร้านค้า',
+  chat: 'เราเป็นผู้ช่วยซื้อของ เรื่องนี้ช่วยได้ไม่มาก ถ้าอยากซื้ออะไร บอกชื่อของกับงบมาได้เลย',
   'shop.sells': '{shop} ขายสินค้าที่นี่ {total} ชิ้น เรียงจากลดจริงมากที่สุด',
   'shop.none': 'ไม่พบร้านชื่อ “{shop}” ที่กำลังขายอยู่ที่นี่',
   'find.colours': 'มีสีใดบ้างต้องดูที่หน้าสินค้า ค้นให้ไม่ได้ สินค้าอื่นของ “{text}”',

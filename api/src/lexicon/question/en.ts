@@ -81,6 +81,11 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (what's|whats) on sale
       (biggest|best) discount[s], <start> recommend (something|anything|me something) <end>
     `,
+    measure: `
+      how many {unit} [is|are|does|has|in]* [it|they|this|that|these]*
+      how (big|large|heavy|long|tall|wide|thick) [is|are]* [it|they|this|that|these]*
+      (what|which) (size|capacity|weight|length) [is|are]* (it|they|this|that|these)
+    `,
     help: `
       what can you do, how do (you|i) (work|use) [this], who are you
       are you [a] (bot|robot|human|real|ai), help me please, <start> help <end>
@@ -159,6 +164,13 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [with] (good|better) (review|rating)[s]
       which [one] has [the] (better|best) (review|rating)[s]
     `,
+    correction: `
+      (no|nope|wait|sorry|oops|actually|not that) [no|sorry|wait|i]* [what]* (
+        i (meant|mean|wanted)|make that|make it <not before {amount}>|rather
+      )
+      i mean[t], [no|sorry|oops]* (wrong|typo) [one]*, scratch that, instead of that
+    `,
+    definite: '<not after show me> the (cheaper|cheapest|pricier|better rated) one',
     pointing: 'it, this, that, these, those, them, how much, where',
     pointers: `
       this, that, it, these, those, them, one[s], first, second, product, price, discount, sale, all

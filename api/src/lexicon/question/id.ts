@@ -73,6 +73,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [ada] (promo|diskon) [apa|terbaik] [saja] hari ini, promo terbaik, ada promo [apa] [saja]
       diskon (terbesar|gede), penawaran, [kasih|minta|ada] rekomendasi [dong|dong kak] <end>
     `,
+    measure: `
+      berapa {unit}[nya]*, (ukuran|kapasitas|berat|panjang|tinggi)[nya] (berapa|seberapa) [sih|ya]*
+      seberapa (besar|berat|panjang)
+    `,
     help: `
       bisa apa [saja], bisa bantu apa [aja|saja]*, siapa (kamu|anda), (kamu|anda) siapa
       (kamu|ini|anda) (robot|bot|ai|manusia)
@@ -134,6 +138,13 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     dearer: '[ada] [yang] lebih mahal [lagi|dikit|sedikit]',
     rated: '[yang] (rating|ulasan|review)[nya] (tertinggi|bagus|tinggi)',
+    correction: `
+      [eh|oh]* (bukan|salah|maaf|ralat|sori|sorry) [deh|ding|itu|yang itu]* (
+        maksud[ku|nya] [saya|aku|gue]*|yang <before {letter}>|mau[nya]
+      )
+      maksud(ku|nya) [itu|tuh]*, maksud (saya|aku|gue), ralat, eh (salah|bukan)
+    `,
+    definite: 'yang (lebih murah|termurah|paling murah) (itu|tadi|tu)',
     pointing: 'ini, itu, -nya, berapa, di mana, dimana',
     pointers: `
       ini, itu, nya, produk, barang[nya], toko[nya], penjual[nya], seller[nya], harga[nya]

@@ -22,10 +22,12 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     shipping: '(kos|caj|harga) (penghantaran|pos|hantar) [berapa], berapa hari sampai, pos berapa',
     shopGoods: '[ada]* jual apa [je|saja|aja]*',
     seller: `
-      boleh percaya [ke|tak], kedai (ni|ini) (ok|okay|selamat), scammer, siapa [yang]* jual
+      (ori|original|tulen|asli|betul) (ke|tak) [ni|tu]*, boleh percaya [ke|tak]
+      kedai (ni|ini) (ok|okay|selamat), scammer, siapa [yang]* jual
       kedai mana [yang]* jual, <start> kedai mana <end>
     `,
     deals: '[ada] (tawaran|jualan|promosi) [apa] [hari (ini|ni)], jualan murah',
+    measure: 'berapa {unit}, [berapa]* (besar|berat) mana',
     help: 'awak siapa, boleh buat apa, awak (robot|bot|manusia)',
   },
   courtesy: {
@@ -49,6 +51,11 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     cheapest: '[yang] paling jimat',
     cheaper: '[ada|yang|nak]* (murah|jimat) (sikit|lagi), [yang]* lebih (murah|jimat) sikit',
     dearer: '[yang]* (mahal|lebih mahal) (sikit|lagi)',
+    correction: `
+      (bukan|silap) [tu|yang tu]* (maksud (saya|aku)|yang <before {letter}>), maksud (saya|aku)
+      eh silap
+    `,
+    definite: 'yang (lebih murah|murah) tu',
     pointing: 'ni, tu, berapa',
     pointers: 'ni, tu, kedai, penjual, barang',
   },

@@ -36,6 +36,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       sino [ang|ba|yung]* (nagbebenta|nagtitinda|seller|may benta) [nito|ng|sa]*
     `,
     deals: '[may|meron|ano|anong]* [bang|ba|mga]* (sale|promo|deals) [ngayon|today]',
+    measure: '(ilang|ilan) {unit}, gaano (kalaki|kabigat|kahaba|kataas) [ba|po]*',
     help: 'sino ka, ano[ng]* (kaya|magagawa) mo, (tao|robot|bot) ka ba',
   },
   courtesy: {
@@ -80,6 +81,12 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     cheaper: '[may|meron|yung|ng]* [ba|bang|pang|pa]* mas mura[ng] [pa|ba|na|dito|diyan]*',
     dearer: '[yung|may]* mas mahal[ng] [pa|ba|na]*',
     rated: '[yung|may]* (mataas|magandang|maganda) [ang|na]* (rating|review)[s]',
+    correction: `
+      [ay|ay mali]* (hindi|hinde|mali|sorry) [po|pala|yan|yun]* (yung|ang ibig kong sabihin|
+      i mean)
+      ibig kong sabihin, ay (mali|hindi) [pala]*
+    `,
+    definite: 'yung (mas mura|pinakamura)',
     pointing: 'ito, iyan, yan, yon, nito, niyan, magkano, saan',
     pointers: 'ito, iyan, yan, yon, nito, niyan, presyo, tindahan, seller, lahat',
     otherBudget: `

@@ -6,7 +6,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   asks: {
     ...NONE.asks,
     coupons: `
-      (mã|phiếu) (giảm giá|giảm|khuyến mãi|ưu đãi), [có]* (voucher|coupon|mã) [nào|gì] [không]
+      (mã|phiếu) (giảm giá|giảm|khuyến mãi|ưu đãi)
+      [có]* (voucher|coupon|mã) [nào|gì] [không] <not before (giảm|khuyến|ưu)>
     `,
     sales: `
       (khi nào|bao giờ|ngày nào|hôm nào) … {sale}, {sale} … (khi nào|bao giờ|ngày nào|hôm nào)
@@ -26,7 +27,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     goodPrice: `
       [có]* đáng (mua|tiền|giá) [không|chưa]*
-      giá [này|đó]* [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc) [không|chưa]*
+      giá [này|đó]* [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc) (không|chưa|ko)
+      giá (này|đó) [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc)
       (rẻ|đắt|mắc) (không|chưa|ko|hay), [giá]* (thấp|rẻ) nhất (từng|là bao nhiêu|trước giờ)
       <after giá …> có (tốt|ổn|rẻ|hợp lý) [không], lịch sử giá, [đã]* từng (rẻ|giảm|thấp) [hơn]*
       có (ổn|hời|rẻ|đắt|mắc) không
@@ -48,6 +50,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     deals: `
       [có]* (khuyến mãi|ưu đãi|deal) [gì]* [hôm nay|hôm nay không|hot]*
       gợi ý [cho]* [tôi|mình]* <end>
+    `,
+    measure: `
+      (bao nhiêu|mấy) {unit}
+      (dung tích|nặng|kích thước|dài) [bao nhiêu]* (bao nhiêu|mấy|thế nào)
     `,
     help: 'bạn là ai, [bạn]* làm được gì, giúp [được] gì, (bot|người) [thật]* (hả|à|không)',
   },
@@ -88,6 +94,11 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     cheaper: '[có|cái|loại|nào|gì]* rẻ hơn [không|chút|tí|xíu|tẹo|nữa]*',
     dearer: '[có|cái|loại|nào]* (đắt|mắc) hơn [không|chút|tí]*',
     rated: '[cái|loại]* (đánh giá|review) (tốt|cao) [nhất]*, nhiều sao [nhất]*',
+    correction: `
+      (không|nhầm|à không|ý) [phải|rồi|đâu|cái đó]* (ý (mình|tôi|em|tui) là|mình (muốn|cần))
+      ý (mình|tôi|em|tui) là, nhầm
+    `,
+    definite: 'cái rẻ hơn',
     pointing: 'này, đó, nó, kia, bao nhiêu, ở đâu',
     pointers: 'này, đó, nó, kia, cái, giá, shop, cửa hàng, sản phẩm, hàng, món',
     otherBudget: '(tăng|giảm|đổi) [ngân sách] [lên|xuống|thành]* <before {amount}>',

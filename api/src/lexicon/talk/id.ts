@@ -111,6 +111,22 @@ export const talk: Talk = {
     jam berapa sekarang
     togel, (daftar|bikin|apply) (kartu kredit|pinjaman|kerja|npwp|ktp), pinjol
   `,
+  chat: `
+    (aku|saya|gue|gw|lagi) [lagi|lg|sangat|merasa]* (sedih|galau|bosan|bosen|capek|stres|stress|
+    kesepian|bete|gabut|patah hati)
+    apa kabar, (kamu|lu) (punya pacar|jomblo|lagi apa|sudah makan), temenin [aku|ngobrol]*
+    wkwk[wk], haha[ha]
+    curhat, ngobrol [yuk|dong]*, i love you, nama (kamu|lu) siapa, siapa nama
+  `,
+  ordered: `
+    (paket|pesanan|barang|orderan)[ku|nya] [saya|aku|gue|yang|ku]* [kok|masih]* (belum|ga|gak|
+    nggak|tidak|hilang|rusak) [sampai|sampe|datang|dikirim|dateng]*
+    (belum|blm|ga|gak) (sampai|sampe|datang|dikirim|nyampe)
+    (cara|gimana|mau|bisa) [mau]* (retur|return|refund|batalin|batalkan|cancel|tukar|
+      mengembalikan|balikin) …, (barang|pesanan) (salah|rusak|kurang), lupa (password|sandi|
+      akun), hapus akun
+    (ketipu|kena tipu|ditipu), (hubungi|ngomong sama|chat) (cs|admin|orang), cs[nya] mana, komplain
+  `,
   sums: {
     cap: {
       before: 'maks[imal] [diskon|potongan]*, maksimum, hingga, sampai, up to',

@@ -60,6 +60,15 @@ export const talk: Talk = {
     law: '(haram|salah) di sisi undang-undang, menyalahi undang-undang, cukai import, saman kedai',
   },
   outside: 'hujan [tak|ke] [esok], ramalan cuaca, perdana menteri, keputusan bola, nombor ekor',
+  chat: `
+    (saya|aku|tengah) [tengah|rasa]* (sedih|bosan|penat|stress|sunyi)
+    awak (sihat|dah makan|ada boyfriend), borak [jom]*, nama awak
+  `,
+  ordered: `
+    (parcel|pesanan|barang) (saya|aku|ku) …, (belum|tak|x) [lagi]* sampai [lagi]*
+    (macam mana|cara) [nak]* (pulangkan|return|refund|batal|cancel) …
+    (barang|item) (rosak|salah|kurang), kena (tipu|scam), lupa (password|kata laluan)
+  `,
   sums: {
     ...NO_TALK.sums,
     cap: { before: 'had [diskaun]*, tak lebih', behind: '' },

@@ -85,6 +85,19 @@ export const talk: Talk = {
     law: '(bawal|labag) sa batas, legal ba, ilegal, buwis, kasuhan, (i-import|dalhin) … customs',
   },
   outside: 'panahon (ngayon|bukas), uulan ba, lotto, eleksyon, presidente, resulta ng laro',
+  chat: `
+    (malungkot|nalulungkot|bored|pagod|broken|gutom) (ako|na ako|lang), kumain ka na [ba]*
+    may (jowa|bf|gf) ka [na]* [ba]*
+    mahal kita, kausapin mo [ako]*, hahaha, charot, ano (ginagawa|pangalan) mo
+  `,
+  ordered: `
+    (order|parcel|padala|package) (ko|namin) …
+    (hindi|di|wala) [pa]* (dumating|dumadating|nakarating|natatanggap)
+    paano [po|ba|mag]* (mag-return|magreturn|mag return|magrefund|mag-refund|i-return|ibalik|
+    ikansel|mag-cancel|icancel|mag cancel) …
+    (sira|mali|kulang) [yung|ang]* (dumating|item|order|natanggap), na-scam [ako|po]*
+    nakalimutan [ko]* [yung|ang]* (password|account)
+  `,
   sums: {
     cap: { before: 'hanggang, max[imum] na', behind: '' },
     least: { before: 'minimum na, kapag (bumili|umabot) [ng]*', behind: 'pataas' },
