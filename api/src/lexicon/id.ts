@@ -38,6 +38,8 @@ export const id: Lexicon = {
   ...question,
   around: {
     fillers: `
+      <start> (wah|yah|yaudah|ya udah|yasudah|oh), (gaada|ga ada|gak ada|nggak ada) [ya]*, hari ini
+      (mau|numpang|boleh) (tanya|nanya) [dong|kak|min|dulu]*, ding, deng
       barang [yang]* (murah|receh|apa saja|apa aja) [meriah]*, murah meriah, receh,
       ada apa [aja|saja]*
       berapa[an] (harga|duit)[nya], harga[nya] berapa, harga <before … berapa>, hemat, murah
@@ -68,7 +70,10 @@ export const id: Lexicon = {
     shop: 'toko, penjual',
     place: 'di, dari, pada, saja, aja',
     size: '(ukuran|nomor|no) {number}',
-    trait: 'yang, dengan, versi',
+    trait: `
+      yang, dengan, versi
+      dua-duanya, dua duanya, keduanya, masing-masing
+    `,
   },
   traits: {
     colour: 'warna',

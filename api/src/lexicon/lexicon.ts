@@ -64,6 +64,8 @@ export interface Asks {
   readonly shipping: Phrases;
   /** What a shop sells, around its name. */
   readonly shopGoods: Phrases;
+  /** Whether it is in stock. */
+  readonly stock: Phrases;
   /** Whether a seller can be trusted. */
   readonly seller: Phrases;
   readonly deals: Phrases;

@@ -18,6 +18,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     service: '',
     shipping: '',
     shopGoods: '',
+    stock: '',
     seller: '',
     deals: '',
     help: '',

@@ -43,7 +43,10 @@ export const tl: Lexicon = {
     shop: 'tindahan',
     place: 'sa, galing sa',
     size: '(sukat|size na) {number}',
-    trait: 'kulay, na, yung',
+    trait: `
+      kulay, na, yung
+      pareho, parehong, pareho silang
+    `,
   },
   traits: {
     colour: 'kulay',

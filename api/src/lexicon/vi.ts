@@ -42,7 +42,10 @@ export const vi: Lexicon = {
     shop: 'cửa hàng, gian hàng, tiệm',
     place: 'ở, trên, của, lấy, có, mua',
     size: '(cỡ|size|số) {number}',
-    trait: 'có, màu, bản, loại, cái',
+    trait: `
+      có, màu, bản, loại, cái
+      cả hai [cái|món|loại]*
+    `,
   },
   traits: {
     colour: 'màu',

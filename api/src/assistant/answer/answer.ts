@@ -12,7 +12,7 @@ import { has, wordsIn } from '../intent/words.ts';
 import { clausesOf } from '../intent/clause.ts';
 import { understand } from '../intent/follow.ts';
 import { spelledOut } from '../intent/shorthand.ts';
-import { askedOf } from '../intent/intent.ts';
+import { askedOf, isOfOne, namesThing } from '../intent/intent.ts';
 import type { OfOne, Question } from '../intent/intent.ts';
 import type { Memory } from '../queries.ts';
 import { alertReply } from './alert.ts';
@@ -27,7 +27,7 @@ import type { Subjects } from './look-up.ts';
 import { offeredKindReply, offeredReply } from './offered.ts';
 import { offersReply } from './offers.ts';
 import { presentReply } from './present.ts';
-import { explainReply, measureReply, priceReply, traitReply } from './price.ts';
+import { explainReply, measureReply, priceReply, stockReply, traitReply } from './price.ts';
 import { basketReply, billReply, reckonReply, whatCostsReply } from './reckon.ts';
 import { follow, line, nameOf } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -44,6 +44,7 @@ const ABOUT_ONE: Readonly<Record<OfOne, (ctx: Context, card: GoodsCard) => Promi
   EXPLAIN: explainReply,
   WAIT: waitReply,
   SHIPPING: shippingReply,
+  STOCK: stockReply,
   SELLER: sellerReply,
   COUPONS: couponsReply,
 };
@@ -118,7 +119,20 @@ async function clauseReply(
     things.length > 0
       ? await subjectsOf(ctx, things, kind === 'COMPARE' || kind === 'ALERT' ? COMPARED : 1)
       : { cards: chosen, isNear: false, missing: [] };
-  return subjectReply(ctx, question, text, subjects);
+  const isUnnamed =
+    isOfOne(kind) &&
+    things.length > 0 &&
+    (subjects.isNear || subjects.cards.length === 0) &&
+    !isOfKnownKind(ctx, things) &&
+    !namesThing(things[0] as string);
+  const meant = isUnnamed ? await shown() : [];
+  return meant.length > 0
+    ? subjectReply(ctx, { ...question, things: [] }, text, {
+        cards: meant,
+        isNear: false,
+        missing: [],
+      })
+    : subjectReply(ctx, question, text, subjects);
 }
 
 /** It names goods, and not only a shop. */

@@ -22,7 +22,12 @@ export async function eachReply(
 ): Promise<Reply | undefined> {
   const { currency } = ctx.tenant;
   const things = [
-    ...new Set(intent.text.split(WORDS.between).flatMap((part) => thingIn(part, currency) ?? [])),
+    ...new Set(
+      intent.text
+        .split(WORDS.between)
+        .flatMap((part) => part.split(WORDS.next))
+        .flatMap((part) => thingIn(part, currency) ?? []),
+    ),
   ];
   if (things.length < 2) return undefined;
   const found = await Promise.all(

@@ -17,7 +17,7 @@ import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 import { fitting, intentIn, search, SHOWN } from './look-up.ts';
 import type { Fitting } from './look-up.ts';
-import { goodsOfShopReply } from './shop.ts';
+import { goodsOfShopReply, thingOfShopReply } from './shop.ts';
 import { anythingReply } from './biggest.ts';
 import { insteadReply } from './instead.ts';
 import { listReply } from './list.ts';
@@ -63,7 +63,9 @@ async function foundReply(
   const found = await fitting(ctx, intent);
   if (intent.perUnit && found.cards.length > 0) return unitReply(ctx, found, intent);
   const isMissed = found.cards.length === 0 || found.isNear;
-  const ofShop = isMissed ? await goodsOfShopReply(ctx, intent.text) : undefined;
+  const ofShop = isMissed
+    ? ((await thingOfShopReply(ctx, intent.text)) ?? (await goodsOfShopReply(ctx, intent.text)))
+    : undefined;
   if (ofShop) return ofShop;
   const ofKnown = await ofKnownReply(ctx, text, question, isMissed, shown);
   if (ofKnown) return ofKnown;

@@ -64,7 +64,10 @@ export async function presentReply(
       refs: [],
       followUps: follow(ctx, 'follow.deals'),
     };
-  const reply = listReply(ctx, line(ctx, 'present.some', holes), '', cards);
+  const some = listReply(ctx, line(ctx, 'present.some', holes), '', cards);
+  const lacking =
+    thing !== undefined && own.length === 0 ? [line(ctx, 'find.each-none', { text: thing })] : [];
+  const reply = { ...some, lines: [...lacking, ...some.lines] };
   const safety = (age !== null && age < 3) || person === 'baby' ? [line(ctx, 'present.age')] : [];
   return { ...reply, lines: [...reply.lines, ...safety] };
 }

@@ -54,6 +54,18 @@ export function traitReply(ctx: Context, card: GoodsCard, words: string): Reply 
   };
 }
 
+/** Whether it was in stock when its price was seen; a shop may have sold it since. */
+export async function stockReply(ctx: Context, card: GoodsCard): Promise<Reply> {
+  return {
+    ...about(card),
+    lines: [
+      aboutCard(ctx, 'price.now', card),
+      aboutCard(ctx, card.inStock ? 'price.stocked' : 'price.gone', card),
+    ],
+    followUps: follow(ctx, 'follow.price', 'follow.wait'),
+  };
+}
+
 /** What the titles say of size, weight and number; what they do not say is not known. */
 export function measureReply(ctx: Context, cards: readonly GoodsCard[]): Reply {
   const lines = cards.slice(0, MEASURED).map((card) => {

@@ -7,8 +7,9 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { limitsOf, sayIntent } from '../../search/index.ts';
 import { carried, sumAgain, withLimits } from './carry.ts';
 import { clausesOf } from './clause.ts';
+import { essenceOf } from './essence.ts';
 import type { Topic } from './carry.ts';
-import { isOfOne, questionOf } from './intent.ts';
+import { isOfOne, namesThing, questionOf } from './intent.ts';
 import { budgetAlone, isNarrowing, isWishAlone, kindWhenNarrowed, narrowed } from './narrow.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import { asTyped } from './typed.ts';
@@ -31,8 +32,11 @@ export function understand(
   let topic: Topic = { kind: 'FIND', things: [], asked: 'FIND', page: 1, sum: '' };
   let question = goOn(topic, text, currency, words);
   for (const next of [...before, text]) {
-    question = goOn(topic, next, currency, words);
-    topic = topicAfter(topic, question);
+    const { things, ...asked } = goOn(topic, next, currency, words);
+    const isOfGoods = asked.kind === 'FIND' || isOfOne(asked.kind);
+    const kept = isOfGoods ? things.map((one) => essenceOf(one, currency, words)) : things;
+    question = { ...asked, things: kept };
+    topic = topicAfter(topic, question, words);
   }
   return {
     ...question,
@@ -69,7 +73,11 @@ const ASIDE: readonly Question['kind'][] = [
   'SHOP',
 ];
 
-function topicAfter(topic: Topic, { kind, things, by, page, amount, of }: Question): Topic {
+function topicAfter(
+  topic: Topic,
+  { kind, things, by, page, amount, of }: Question,
+  { thingIn }: Words,
+): Topic {
   if (kind === 'RECKON') return { ...topic, asked: kind, sum: things[0] ?? '' };
   if (kind === 'BIGGEST') return { ...topic, kind, things, asked: kind };
   if (ASIDE.includes(kind)) return topic;
@@ -78,6 +86,10 @@ function topicAfter(topic: Topic, { kind, things, by, page, amount, of }: Questi
   const goesOn = by === 'CHEAPER' || by === 'DEARER' || by === 'MORE' || by === 'COLOURS';
   const asked = goesOn && kind !== 'PRESENT' ? 'FIND' : kind;
   const named = kind === 'ALERT' ? 'FIND' : asked;
+  // "why so expensive" names nothing that another question could be about
+  const [thing = ''] = things;
+  const isUnnamed = isOfOne(kind) && !namesThing(thing) && thingIn(thing) === undefined;
+  if (isUnnamed && topic.things.length > 0) return { ...topic, asked };
   const { amount: _before, ...kept } = topic;
   const seen = amount === undefined ? {} : { amount };
   return things.length > 0

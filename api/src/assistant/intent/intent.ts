@@ -2,7 +2,7 @@
  * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
  */
 import { platformIn } from '../../search/index.ts';
-import { namesOf } from '../../words/index.ts';
+import { namesOf, wordsOf } from '../../words/index.ts';
 import { AGED, personIn, TALK, warningIn } from './talk.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Order, Words } from './words.ts';
@@ -58,6 +58,7 @@ const OF_ONE = [
   'EXPLAIN',
   'WAIT',
   'SHIPPING',
+  'STOCK',
   'SELLER',
   'COUPONS',
 ] as const satisfies readonly IntentKind[];
@@ -152,6 +153,12 @@ export function askedOf({ kind, also }: Question, text: string): OfOne[] {
   return [first, ...(also as readonly OfOne[])].toSorted((a, b) => place(a) - place(b));
 }
 
+/** Few words without a capital or a figure may be no name. */
+export function namesThing(text: string): boolean {
+  return text === '' || wordsOf(text).length > UNNAMED || /\p{Lu}|\d/u.test(text);
+}
+const UNNAMED = 3;
+
 export function isOfOne(kind: IntentKind): kind is OfOne {
   return (OF_ONE as readonly IntentKind[]).includes(kind);
 }
@@ -219,6 +226,8 @@ function kindOf(text: string, words: Words, isOfShown: boolean): IntentKind {
       : one !== 'DEALS' || !isLookedFor,
   );
   if (kind !== undefined) return kind;
+  // "real discount?" of a thing asks; without the mark it wishes
+  if (text.includes('?') && has(text, asks.EXPLAIN)) return 'EXPLAIN';
   const asWish = isOfShown
     ? (['SHIPPING', 'SELLER', 'EXPLAIN'] as const).find((one) => has(text, words.asWish[one]))
     : undefined;

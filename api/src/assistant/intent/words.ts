@@ -1,5 +1,6 @@
 /** Patterns of what people ask, made of the words of all languages. */
-import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
+import { isSpokenIn } from '#contract/market/speech.ts';
+import { byCurrency, LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
 import { normalise, thingIn } from '../../words/index.ts';
 
@@ -14,6 +15,7 @@ const ASKS = {
   GOOD_PRICE: 'goodPrice',
   SERVICE: 'service',
   SHOP: 'shopGoods',
+  STOCK: 'stock',
   SHIPPING: 'shipping',
   SELLER: 'seller',
   DEALS: 'deals',
@@ -36,7 +38,7 @@ export type Order = keyof typeof ORDERS;
 /** What may follow the angry word at the end of what is said. */
 const LITTLE = '.{0,12}';
 /** A double day of the calendar: 11.11. */
-const DOUBLE_DAY = `(?<![\\d.])(?:${Array.from({ length: 12 }, (_, at) => `${at + 1}\\.${at + 1}`).join('|')})(?![\\d.])`;
+const DOUBLE_DAY = `(?<![\\d.])(?:${Array.from({ length: 12 }, (_, at) => `${at + 1}[./]${at + 1}`).join('|')})(?![\\d.])`;
 const CURRENCY = String.raw`(?:rp|s?\$|฿|rm)?\s*`;
 
 export type Words = ReturnType<typeof wordsOf>;
@@ -169,7 +171,7 @@ function aroundOf({ source, matcher }: Reader) {
     have: matcher(({ around }) => around.have),
     /** Where the next question begins. */
     next: new RegExp(
-      `[?!;\\n]+|\\.\\s|[\\s,]+(?:${source(({ around }) => around.next)})(?=[\\s\\u0E00-\\u0E7F])`,
+      `[?!;,\\n]+\\s|[?!;\\n]+|\\.\\s|[\\s,]+(?:${source(({ around }) => around.next)})(?=[\\s\\u0E00-\\u0E7F])`,
       'gi',
     ),
     place: matcher(({ around }) => around.place),
@@ -213,7 +215,17 @@ export function without(text: string, pattern: RegExp): string {
 /** Of every language that is read. */
 export const WORDS = wordsOf(LEXICONS);
 
-/** The same with the names of things of the market where people pay in this currency. */
-export function wordsIn(currency: string): Words {
-  return { ...WORDS, thingIn: (text) => thingIn(text, currency) };
-}
+/**
+ * The same with the names of things of the market where people pay in this currency. What is said
+ * around a thing in a language that is not spoken there may name one: "ba" of Filipino, and "ba lô".
+ */
+export const wordsIn = byCurrency((currency): Words => {
+  const spoken = LEXICONS.filter(
+    (one) => one.language === 'th' || isSpokenIn(one.language, currency),
+  );
+  return {
+    ...WORDS,
+    fillers: readerOf(spoken).matcher(({ around }) => around.fillers),
+    thingIn: (text) => thingIn(text, currency),
+  };
+});

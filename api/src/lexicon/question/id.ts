@@ -13,6 +13,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       kapan [ada] (promo|sale|diskon) besar
     `,
     wait: `
+      kapan (murah|turun|promo|diskon)[nya]
       perlu tunggu, (nunggu|tunggu) {sale}, beli <before … (nunggu|tunggu)>
       [sekarang] (atau|apa|ato) (nunggu|tunggu|menunggu) [dulu|aja|{sale}]*
       [sebaiknya|lebih baik] (tunggu|nunggu|menunggu) [dulu], beli sekarang
@@ -60,7 +61,12 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       apa [aja|saja]* yang (dijual|dijualin) [di|sama|oleh]*
       (barang|produk|jualan) [yang]* (di|dari) <before toko>
     `,
+    stock: `
+      (stok|stock|barang)[nya] [masih|ada|nya]* (ada|ready|habis) [ga|gak|nggak|kah|kak]*
+      [masih]* ready [stok|stock]* [ga|gak|kak|kah]* <end>, masih ada [ga|gak|nggak|kah]* <end>
+    `,
     seller: `
+      (takut|jangan-jangan|apa ini|ini) (palsu|kw), (palsu|kw) (ga|gak|nggak|kah|bukan|ya)
       penipu[an], (terpercaya|tepercaya), amanah, <after (toko|penjual|seller|beli)[nya] …> aman
       aman <before (ga|gak|nggak|tidak|kah|enggak|beli)>, barang[nya] (ori|original|asli)
       <start> toko (mana|apa) <end>
@@ -151,7 +157,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       diskon[nya], pertama, kedua, semua[nya], naik, turun
     `,
     otherBudget: `
-      (naikin|naikkan|turunin|turunkan|ubah) [budget|anggaran][nya] [jadi|ke] <before {amount}>
+      (jadiin|jadikan|ganti|naikin|naikkan|turunin|turunkan|ubah) [budget|anggaran][nya] [jadi|
+      ke] <before {amount}>
     `,
   },
 };

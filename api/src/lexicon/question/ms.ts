@@ -20,7 +20,13 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       harga (ni|ini) (ok|okay|baik|elok), pernah (murah|turun) [lagi|lebih]*
     `,
     shipping: '(kos|caj|harga) (penghantaran|pos|hantar) [berapa], berapa hari sampai, pos berapa',
-    shopGoods: '[ada]* jual apa [je|saja|aja]*',
+    shopGoods: `
+      [ada]* jual apa [je|saja|aja]*
+      apa lagi [yang|dia|kedai|ni|tu|ada]* (jual|dijual)
+    `,
+    stock: `
+      (stok|barang) [masih|ada]* (ada|ready) [lagi|tak|ke]*, ada stok [lagi|tak|ke]*
+    `,
     seller: `
       (ori|original|tulen|asli|betul) (ke|tak) [ni|tu]*, boleh percaya [ke|tak]
       kedai (ni|ini) (ok|okay|selamat), scammer, siapa [yang]* jual
@@ -56,7 +62,14 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       eh silap
     `,
     definite: 'yang (lebih murah|murah) tu',
-    pointing: 'ni, tu, berapa',
+    otherBudget: `
+      (naikkan|turunkan|tukar|jadikan|ubah) [bajet|budget|harga]* [jadi|ke|
+      kepada]* <before {amount}>
+    `,
+    pointing: `
+      ni, tu, berapa
+      dia
+    `,
     pointers: 'ni, tu, kedai, penjual, barang',
   },
 };

@@ -22,6 +22,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       có [phải]* giảm [giá]* thật
     `,
     compare: `
+      (cái|loại|hãng|con) nào (êm|mát|khỏe|mạnh|nhẹ|nhanh|sạch|trâu|êm ái) hơn
       so sánh, (cái|loại|hãng|con) nào (rẻ|tốt|đáng|ngon|bền) hơn
       nên (chọn|mua) (cái|loại|hãng|con) nào, nên (mua|chọn|lấy) <before … hay>
     `,
@@ -38,12 +39,17 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       thanh toán (thế nào|khi nhận hàng)
     `,
     shipping: `
+      (ship|giao) [hàng]* [mất|trong]* bao lâu
       phí (ship|vận chuyển|giao hàng) [bao nhiêu]*, tiền ship
       (mấy|bao nhiêu) ngày (nhận|tới|đến|giao), giao bao lâu
       giao [hàng]* [mất]* (mấy|bao nhiêu) ngày
     `,
     shopGoods: '[có|đang]* bán [những|đồ|cái|hàng]* gì, có [những]* gì bán',
+    stock: `
+      [còn]* (còn hàng|hàng sẵn|có sẵn) [không|chưa]*, hết hàng [chưa]*
+    `,
     seller: `
+      [hàng]* (thật|xịn|auth) hay [là|hàng]* (giả|fake|nhái)
       (uy tín|lừa đảo|tin được|hàng thật|hàng giả|chính hãng) (không|chưa), ai [đang|là]* bán
       (shop|cửa hàng|bên|chỗ) nào [đang]* bán, bán (bởi|ở) (ai|shop nào|cửa hàng nào)
     `,
@@ -95,6 +101,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     dearer: '[có|cái|loại|nào]* (đắt|mắc) hơn [không|chút|tí]*',
     rated: '[cái|loại]* (đánh giá|review) (tốt|cao) [nhất]*, nhiều sao [nhất]*',
     correction: `
+      không phải ý mình là, không phải ý tôi là, ý mình là, ý tôi là
       (không|nhầm|à không|ý) [phải|rồi|đâu|cái đó]* (ý (mình|tôi|em|tui) là|mình (muốn|cần))
       ý (mình|tôi|em|tui) là, nhầm
     `,

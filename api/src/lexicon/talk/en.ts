@@ -81,6 +81,13 @@ export const talk: Talk = {
     (where|how) do you get [your|the]* (prices|data)
   `,
   warnings: {
+    danger: `
+      (kill|murder|poison|hurt|stab|drug) (someone|somebody|him|her|my|myself|people|a person|me)
+      (make|build|buy) [a|an|me]* (bomb|explosive[s]|gun|meth), suicide, kill myself, want to die
+      end my life
+      hack [into]* (someone|somebody|his|her|my ex|an account)
+      (buy|sell) (cocaine|heroin|weed|meth|fake id[s])
+    `,
     infant: `
       <after {infant} …> (peanut[s]|have <not before a>|honey|medicine|water|juice|cow's milk|
         salt|sugar|eat|drink|nuts|give|fever|cough|sick|safe|ok for|okay for)

@@ -74,6 +74,10 @@ export const talk: Talk = {
     (harga|data)nya dari mana, (jujur|iklan) (ga|gak|nggak|kah)
   `,
   warnings: {
+    danger: `
+      bunuh (diri|orang|dia|pacar), mau mati, pengen mati, ingin mati, (bikin|buat|rakit) bom
+      racuni, meracuni, (beli|jual) (sabu|ganja|pistol|ekstasi), hack akun
+    `,
     infant: `
       <after {infant} …> (madu|obat[nya]|makan|minum|air putih|garam|gula|aman|demam|batuk|pilek|
       panas), (madu|obat|sirup|kacang|susu sapi|air putih) … <before {infant}>
@@ -81,7 +85,8 @@ export const talk: Talk = {
     medicine: `
       obat[nya] apa, apa obat[nya], (demam|batuk|pilek|diare|sakit (kepala|perut|gigi)) … obat
       obat (kuat|tidur|diabetes|darah tinggi|flu|batuk|demam|penggugur|aborsi|penenang|sakit)
-      (menyembuhkan|mengobati|sembuhin|nyembuhin), dosis, berapa (tablet|butir|kali) [sehari]*
+      (menyembuhkan|mengobati|sembuhin|nyembuhin), dosis, berapa (tablet|butir) [sehari]*
+      berapa kali sehari
       efek samping, (vitamin|suplemen|jamu) … (ibu hamil|bumil|menyusui|aman|diminum)
       (ibu hamil|bumil|menyusui) … (obat|vitamin|aman|boleh|makan|minum|pakai)
       (diabetes|kanker|hipertensi|asma), ibu hamil … (boleh|aman|minum), antibiotik

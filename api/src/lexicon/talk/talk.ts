@@ -86,7 +86,7 @@ export const INTERESTS = [
 ] as const;
 export type Interest = (typeof INTERESTS)[number];
 
-export const WARNINGS = ['infant', 'medicine', 'slimming', 'electricity', 'law'] as const;
+export const WARNINGS = ['danger', 'infant', 'medicine', 'slimming', 'electricity', 'law'] as const;
 export type Warning = (typeof WARNINGS)[number];
 
 export const SUM_ROLES = ['cap', 'least', 'off', 'shipping', 'budget', 'each'] as const;

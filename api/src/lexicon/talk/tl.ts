@@ -68,6 +68,10 @@ export const talk: Talk = {
     sino [ang]* (nagbabayad|may-ari) [sa inyo|nito]*, may komisyon, saan galing ang (presyo|data)
   `,
   warnings: {
+    danger: `
+      magpakamatay, gusto ko nang mamatay, patayin (ko|si|ang), gumawa ng bomba, lasunin
+      bumili ng (shabu|baril)
+    `,
     infant: `
       <after {infant} …>(pulot|honey|gamot|painumin|kumain|tubig|gatas ng baka|asin)
       (pulot|honey|gamot|tubig) … <before {infant}>

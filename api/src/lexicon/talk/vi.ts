@@ -63,6 +63,10 @@ export const talk: Talk = {
   firstTwo: 'hai [cái|món|sản phẩm|chiếc|loại]* đầu [tiên]',
   trust: 'ai trả tiền, (có|được) [nhận|ăn]* hoa hồng, giá [này]* lấy (từ|ở) đâu',
   warnings: {
+    danger: `
+      tự tử, muốn chết, giết (người|ai|nó), chế bom, đầu độc, mua (ma túy|súng|cần sa)
+      hack (facebook|tài khoản)
+    `,
     infant: `
       <after {infant} …>(mật ong|uống|ăn|thuốc|nước|sữa bò|muối|đường)
       (mật ong|thuốc|sữa bò|siro) … <before {infant}>
