@@ -20,7 +20,7 @@ import { say } from '../messages/say.ts';
 import { eachReply } from './each.ts';
 import { listReply } from './list.ts';
 import { follow, line } from './reply.ts';
-import type { Line, Reply } from './reply.ts';
+import type { Reply } from './reply.ts';
 import { fitting, SHOWN } from './look-up.ts';
 import { sayBudget, wishesIn, withRead } from './wishes.ts';
 
