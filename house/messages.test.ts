@@ -197,6 +197,8 @@ const NEVER_ONE = [
   'record.steps.text',
   'record.within',
   'said.shop',
+  'shop.lacks-thing',
+  'shop.sells-thing',
   'sum.capped',
   'trait.said',
   'trait.unsaid',

@@ -2,13 +2,12 @@
  * A hundred and twenty questions as people ask them, in three languages, over the demo world
  * (BEY-10).
  */
-import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { CURRENCIES, typedAmount } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { replyTo } from '#api/assistant/index.ts';
 import { intentOf, searchAll } from '#api/search/index.ts';
-import { askAssistant, begin } from '../test/assistant.ts';
+import { amountsOf, askAssistant, begin, isDifference } from '../test/assistant.ts';
 import { makeDemoWorld } from '../test/demo.ts';
 
 const world = await makeDemoWorld();
@@ -167,36 +166,12 @@ const SCRIPT: Readonly<Record<'th TH' | 'id ID' | 'en SG', readonly (readonly st
   ],
 };
 
-/** Every amount that is in a row of this tenant, as a number in the main unit. */
-async function amountsOf(tenant: string): Promise<Set<string>> {
-  const ctx = await world.ctx(tenant);
-  const rows = await ctx.db.rows<{ amount: number }>(sql`
-    select current_amount as amount from goods_price union select origin_amount from goods_price
-      where origin_amount is not null
-    union select effective_amount from offer_price union select was_amount from offer_price
-      where was_amount is not null
-    union select amount from coupon where amount is not null union select min_spend_amount
-      from coupon where min_spend_amount is not null
-    union select cap_amount from coupon where cap_amount is not null union select shipping_amount
-      from offer_price where shipping_amount is not null
-    union select low from price_day union select mid from price_day union select close
-      from price_day
-    union select (evidence->>'typicalAmount')::bigint from goods_price
-      where evidence->>'typicalAmount' is not null
-    union select (evidence->>'priorAmount')::bigint from goods_price
-      where evidence->>'priorAmount' is not null
-    union select (evidence->>'raisedAmount')::bigint from goods_price
-      where evidence->>'raisedAmount' is not null`);
-  const { digits } = CURRENCIES[ctx.tenant.currency as CurrencyCode];
-  return new Set(rows.map(({ amount }) => String(amount / 10 ** digits)));
-}
-
 test('BEY-10: a hundred and twenty questions in three languages: every price in an answer exists in the database, and every answer says something', async () => {
   let questions = 0;
   let prices = 0;
   for (const [place, conversations] of Object.entries(SCRIPT)) {
     const [lang = '', tenant = ''] = place.split(' ');
-    const known = await amountsOf(tenant);
+    const known = await amountsOf(world, tenant);
     const currency = (await world.ctx(tenant)).tenant.currency as CurrencyCode;
     const { symbol, digits } = CURRENCIES[currency];
     for (const [at, conversation] of conversations.entries()) {
@@ -241,10 +216,6 @@ test('BEY-10: a hundred and twenty questions in three languages: every price in 
   expect(questions).toBe(120);
   expect(prices).toBeGreaterThan(200);
 });
-
-function isDifference(value: number, prices: readonly number[]): boolean {
-  return prices.some((one) => prices.some((other) => Math.abs(one - other - value) < 0.005));
-}
 
 test('BEY-10: what is unknown is called unknown, in every language', async () => {
   for (const [lang, tenant, question, words] of [

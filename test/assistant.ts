@@ -1,5 +1,8 @@
 /** Asks the assistant as a page does: a conversation, a question, the events of its answer. */
+import sql from 'sql-template-tag';
 import type { Answer } from '#contract/calls.ts';
+import { CURRENCIES } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
 import type { StreamEvent } from '#contract/assistant/conversation.ts';
 import type { World } from './world.ts';
 
@@ -58,4 +61,33 @@ export async function askAssistant(
     errorKey: last?.event === 'failed' ? last.errorKey : undefined,
     message: last?.event === 'failed' ? last.message : undefined,
   };
+}
+
+/** Every amount that is in a row of this tenant, as a number in the main unit. */
+export async function amountsOf(world: World, tenant: string): Promise<Set<string>> {
+  const ctx = await world.ctx(tenant);
+  const rows = await ctx.db.rows<{ amount: number }>(sql`
+    select current_amount as amount from goods_price union select origin_amount from goods_price
+      where origin_amount is not null
+    union select effective_amount from offer_price union select was_amount from offer_price
+      where was_amount is not null
+    union select amount from coupon where amount is not null union select min_spend_amount
+      from coupon where min_spend_amount is not null
+    union select cap_amount from coupon where cap_amount is not null union select shipping_amount
+      from offer_price where shipping_amount is not null
+    union select low from price_day union select mid from price_day union select close
+      from price_day
+    union select (evidence->>'typicalAmount')::bigint from goods_price
+      where evidence->>'typicalAmount' is not null
+    union select (evidence->>'priorAmount')::bigint from goods_price
+      where evidence->>'priorAmount' is not null
+    union select (evidence->>'raisedAmount')::bigint from goods_price
+      where evidence->>'raisedAmount' is not null`);
+  const { digits } = CURRENCIES[ctx.tenant.currency as CurrencyCode];
+  return new Set(rows.map(({ amount }) => String(amount / 10 ** digits)));
+}
+
+/** How much one is cheaper than another. */
+export function isDifference(value: number, prices: readonly number[]): boolean {
+  return prices.some((one) => prices.some((other) => Math.abs(one - other - value) < 0.005));
 }

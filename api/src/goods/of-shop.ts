@@ -14,28 +14,34 @@ export interface OfShop {
   readonly isFloor: boolean;
 }
 
-/** Undefined: no shop that sells now is called by one of the names, in whatever case. */
+/**
+ * Undefined: no shop that sells now is called by one of the names, in whatever case. `isWanted`:
+ * of its goods only those with such a title.
+ */
 export async function goodsOfShop(
   ctx: Context,
   names: readonly string[],
   most: number,
+  isWanted?: (title: string) => boolean,
 ): Promise<OfShop | undefined> {
-  const rows = await ctx.db.rows<{ id: number; name: string; total: number }>(
-    sql`select g.id, s.shop_name as name, count(*) over ()::int as total
+  const rows = await ctx.db.rows<{ id: number; title: string; name: string; total: number }>(
+    sql`select g.id, g.name as title, s.shop_name as name, count(*) over ()::int as total
         from (select o.id, o.goods_id, o.shop_name from offer o
           where lower(o.shop_name) = any(${names.map((one) => one.toLowerCase())}::text[])
             and not o.retired limit ${LOOKED_AT}) s
         join goods_price p on p.goods_id = s.goods_id and p.best_offer_id = s.id
         join goods g on g.id = s.goods_id and g.listed
         where p.in_stock
-        order by p.proven_discount desc nulls last, g.id limit ${most}`,
+        order by p.proven_discount desc nulls last, g.id
+        limit ${isWanted === undefined ? most : LOOKED_AT}`,
   );
   const [first] = rows;
+  const wanted = isWanted === undefined ? rows : rows.filter(({ title }) => isWanted(title));
   return (
     first && {
       name: first.name,
-      ids: rows.map((one) => one.id),
-      total: first.total,
+      ids: wanted.slice(0, most).map((one) => one.id),
+      total: isWanted === undefined ? first.total : wanted.length,
       isFloor: first.total >= LOOKED_AT,
     }
   );

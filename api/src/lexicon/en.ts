@@ -17,6 +17,9 @@ export const en: Lexicon = {
     'give me': 'gimme',
     "don't": 'dun',
     about: 'abt',
+    around: 'ard, arnd',
+    expensive: 'exp, expensiv',
+    something: 'sth, smth',
     with: 'w/',
     without: 'w/o',
     recommend: 'recomend, reccomend, recommand',
@@ -29,6 +32,9 @@ export const en: Lexicon = {
   ...question,
   around: {
     fillers: `
+      <start> (um|umm|uh|erm|hmm)[m], i (was|am) thinking of (getting|buying)
+      (got a|quick) question
+      (can|may) i ask [something]*, cos, coz, so (i|we)
       stuff, things, items, (ok|okay) or not
       how much [is|are|does|do|for], [what's the|what is the] price of, price[s] for, cost[s]
       (thank|thanks) [you] [a lot|in advance] <end>, which, please, can you, could you, help me
@@ -48,6 +54,11 @@ export const en: Lexicon = {
       (other|another|different) brand[s]
     `,
     between: 'vs, vs., versus, with, and, or',
+    next: 'and, then, also, plus, and then, but',
+    have: `
+      <start> [hi|hey|so|ok]* (do you|you|u|they) (have|got|sell), (got|any) <before {letter}>
+      is there [any]*, are there [any]*, anyone selling
+    `,
     whose: `
       from, at, by, in, of, on, with, my, all, every, today, now, right, working, valid, new, latest
       more, shop[s], store[s], brand[s], app, official
@@ -55,7 +66,10 @@ export const en: Lexicon = {
     shop: 'shop, store, seller',
     place: 'in, on, at, from, only, one[s]',
     size: '[in]* (size|sz) [uk|us|eu]* {number}, size (xs|s|m|l|xl|xxl)',
-    trait: 'with, version, it, them, available',
+    trait: `
+      with, version, it, them, available
+      both [of them|together]*, each of them
+    `,
   },
   traits: {
     colour: 'color, colour',

@@ -38,6 +38,8 @@ export const id: Lexicon = {
   ...question,
   around: {
     fillers: `
+      <start> (wah|yah|yaudah|ya udah|yasudah|oh), (gaada|ga ada|gak ada|nggak ada) [ya]*, hari ini
+      (mau|numpang|boleh) (tanya|nanya) [dong|kak|min|dulu]*, ding, deng
       barang [yang]* (murah|receh|apa saja|apa aja) [meriah]*, murah meriah, receh,
       ada apa [aja|saja]*
       berapa[an] (harga|duit)[nya], harga[nya] berapa, harga <before … berapa>, hemat, murah
@@ -57,6 +59,10 @@ export const id: Lexicon = {
       ini (kalo|kalau) <end>, (kalo|kalau) bisa, yang penting, (lagi|yang lagi) diskon <end>
     `,
     between: 'dengan, dan, atau, sama',
+    next: 'dan, terus, trus, lalu, sama, plus, sekalian',
+    have: `
+      <start> ada <not before (diskon|promo|kupon|kode)>, ada [yang]* jual, jual <before {letter}>
+    `,
     whose: `
       di, dari, pada, semua, lain[nya], hari ini, terbaru, aktif, berlaku, masih, bisa dipakai
       toko, merek, merk, aplikasi, punya
@@ -64,7 +70,10 @@ export const id: Lexicon = {
     shop: 'toko, penjual',
     place: 'di, dari, pada, saja, aja',
     size: '(ukuran|nomor|no) {number}',
-    trait: 'yang, dengan, versi',
+    trait: `
+      yang, dengan, versi
+      dua-duanya, dua duanya, keduanya, masing-masing
+    `,
   },
   traits: {
     colour: 'warna',

@@ -64,11 +64,15 @@ export interface Asks {
   readonly shipping: Phrases;
   /** What a shop sells, around its name. */
   readonly shopGoods: Phrases;
+  /** Whether it is in stock. */
+  readonly stock: Phrases;
   /** Whether a seller can be trusted. */
   readonly seller: Phrases;
   readonly deals: Phrases;
   /** What the assistant is and can do. */
   readonly help: Phrases;
+  /** How big, heavy or long it is: `{unit}` is any unit of measure. */
+  readonly measure: Phrases;
 }
 
 /** What is said around a question, or in its place. */
@@ -110,6 +114,10 @@ export interface Follow {
   readonly pointing: Phrases;
   /** Words that name nothing by themselves: "this product". */
   readonly pointers: Phrases;
+  /** What was said before is taken back: "no, I meant". */
+  readonly correction: Phrases;
+  /** One of those that were shown, by its price: "the cheaper one". */
+  readonly definite: Phrases;
   /** Another budget; `{amount}` is a figure with or without its currency. */
   readonly otherBudget: Phrases;
 }
@@ -120,6 +128,10 @@ export interface Around {
   readonly fillers: Phrases;
   /** Between things that are compared. */
   readonly between: Phrases;
+  /** Between one question and the next. */
+  readonly next: Phrases;
+  /** Before what is looked for: "do you have". */
+  readonly have: Phrases;
   /** Whose coupons: "from the shop …". */
   readonly whose: Phrases;
   readonly shop: Phrases;

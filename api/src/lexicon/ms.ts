@@ -27,6 +27,11 @@ export const ms: Lexicon = {
       jenama, ada tak, untuk saya, je, sahaja
     `,
     between: 'dengan, atau',
+    next: 'dan, lepas tu, pastu, plus',
+    have: 'ada [yang]* jual, <start> ada <not before (diskaun|promo|baucar|kod)>',
+    trait: `
+      dua-dua, kedua-dua, kedua-duanya
+    `,
     whose: 'kedai, jenama, kat',
     shop: 'kedai',
     size: 'saiz {number}',
@@ -44,6 +49,13 @@ export const ms: Lexicon = {
   },
   money: {
     ...NONE.money,
+    whole: {
+      seratus: '100',
+      'dua ratus': '200',
+      'lima ratus': '500',
+      'lima puluh': '50',
+      seribu: '1000',
+    },
     budget: 'bajet [dalam|saya|aku|cuma]*',
     atMost: 'bawah, tak lebih [dari|daripada], tidak melebihi, paling mahal',
     atLeast: 'melebihi, atas',

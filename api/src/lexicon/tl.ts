@@ -37,11 +37,16 @@ export const tl: Lexicon = {
       (maganda|magandang) [na]*
     `,
     between: 'at, o, saka',
+    next: 'tapos, at saka, at, saka, tsaka',
+    have: '<start> (may|meron|mayroon) [po|ba|bang|kayo|kayong|ka|kang]*, nagbebenta',
     whose: 'sa, galing [sa], ng, ni, tindahan, kay',
     shop: 'tindahan',
     place: 'sa, galing sa',
     size: '(sukat|size na) {number}',
-    trait: 'kulay, na, yung',
+    trait: `
+      kulay, na, yung
+      pareho, parehong, pareho silang
+    `,
   },
   traits: {
     colour: 'kulay',

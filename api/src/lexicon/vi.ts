@@ -36,11 +36,16 @@ export const vi: Lexicon = {
       đồ <end>, kiểu <end>
     `,
     between: 'với, và, hay, hoặc',
+    next: 'và, rồi, với lại, còn',
+    have: '<start> [shop|bạn|bên mình]* có [bán]* <not before (mã|nên|đáng|phải)>, có bán',
     whose: 'của, ở, trên, cửa hàng, hãng, trong',
     shop: 'cửa hàng, gian hàng, tiệm',
     place: 'ở, trên, của, lấy, có, mua',
     size: '(cỡ|size|số) {number}',
-    trait: 'có, màu, bản, loại, cái',
+    trait: `
+      có, màu, bản, loại, cái
+      cả hai [cái|món|loại]*
+    `,
   },
   traits: {
     colour: 'màu',

@@ -3,15 +3,16 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { isTraitOnly, thingIn } from '../../words/index.ts';
+import { thingIn } from '../../words/index.ts';
 import { offersIn } from '../sum/offers.ts';
 import { again, reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone } from '../intent/carry.ts';
 import { TALK, warningIn } from '../intent/talk.ts';
 import { has, wordsIn } from '../intent/words.ts';
+import { clausesOf } from '../intent/clause.ts';
 import { understand } from '../intent/follow.ts';
 import { spelledOut } from '../intent/shorthand.ts';
-import { askedOf } from '../intent/intent.ts';
+import { askedOf, isOfOne, namesThing } from '../intent/intent.ts';
 import type { OfOne, Question } from '../intent/intent.ts';
 import type { Memory } from '../queries.ts';
 import { alertReply } from './alert.ts';
@@ -26,7 +27,7 @@ import type { Subjects } from './look-up.ts';
 import { offeredKindReply, offeredReply } from './offered.ts';
 import { offersReply } from './offers.ts';
 import { presentReply } from './present.ts';
-import { explainReply, priceReply, traitReply } from './price.ts';
+import { explainReply, measureReply, priceReply, stockReply, traitReply } from './price.ts';
 import { basketReply, billReply, reckonReply, whatCostsReply } from './reckon.ts';
 import { follow, line, nameOf } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -34,6 +35,7 @@ import { salesReply } from './sales.ts';
 import { scopeOf, whoseName } from './scope.ts';
 import { platformsReply, sellerReply, sellerUnknownReply, shippingReply } from './seller.ts';
 import { shopReply } from './shop.ts';
+import { PLAIN, plainReply, together } from './plain.ts';
 import { waitReply } from './wait.ts';
 import { outsideReply, trustReply, warningReply } from './warn.ts';
 
@@ -42,6 +44,7 @@ const ABOUT_ONE: Readonly<Record<OfOne, (ctx: Context, card: GoodsCard) => Promi
   EXPLAIN: explainReply,
   WAIT: waitReply,
   SHIPPING: shippingReply,
+  STOCK: stockReply,
   SELLER: sellerReply,
   COUPONS: couponsReply,
 };
@@ -59,7 +62,28 @@ export async function replyTo(
   remember: () => Promise<Memory>,
   read: Read = async () => undefined,
 ): Promise<Reply> {
-  const memory = await remember();
+  const replies: Reply[] = [];
+  let memory = await remember();
+  for (const clause of clausesOf(typed, wordsIn(ctx.tenant.currency))) {
+    const reply = await clauseReply(ctx, clause, memory, read);
+    replies.push(reply);
+    const { refs } = reply;
+    memory = {
+      questions: [...memory.questions, clause],
+      cards: refs.length > 0 ? refs : memory.cards,
+      list: refs.length > 1 ? refs : (memory.list ?? []),
+    };
+  }
+  return together(replies);
+}
+
+/** The answer to one question of a turn. */
+async function clauseReply(
+  ctx: Context,
+  typed: string,
+  memory: Memory,
+  read: Read,
+): Promise<Reply> {
   const byRules = understand(typed, memory.questions, ctx.tenant.currency as CurrencyCode);
   const question = (await read([...memory.questions, typed], byRules)) ?? byRules;
   const text = spelledOut(typed, ctx.tenant.currency as CurrencyCode);
@@ -74,7 +98,7 @@ export async function replyTo(
     kind === 'FIND' &&
     things.length > 0 &&
     place !== undefined &&
-    isTraitOnly(things[0] as string)
+    thingIn(things[0] as string, ctx.tenant.currency) === undefined
   ) {
     const card = (await shown()).at(place);
     if (card) return traitReply(ctx, card, things[0] as string);
@@ -90,22 +114,26 @@ export async function replyTo(
     const found = whose && (await couponsWithinReply(ctx, whose));
     if (found) return found;
   }
+  if (kind === 'MEASURE' && chosen.length > 0) return measureReply(ctx, chosen);
   const subjects =
     things.length > 0
       ? await subjectsOf(ctx, things, kind === 'COMPARE' || kind === 'ALERT' ? COMPARED : 1)
       : { cards: chosen, isNear: false, missing: [] };
-  return subjectReply(ctx, question, text, subjects);
+  const isUnnamed =
+    isOfOne(kind) &&
+    things.length > 0 &&
+    (subjects.isNear || subjects.cards.length === 0) &&
+    !isOfKnownKind(ctx, things) &&
+    !namesThing(things[0] as string);
+  const meant = isUnnamed ? await shown() : [];
+  return meant.length > 0
+    ? subjectReply(ctx, { ...question, things: [] }, text, {
+        cards: meant,
+        isNear: false,
+        missing: [],
+      })
+    : subjectReply(ctx, question, text, subjects);
 }
-
-/** What is said whatever goods there are. */
-const PLAIN: { readonly [Kind in Question['kind']]?: Parameters<typeof plainReply>[1][] } = {
-  HELLO: ['hello', 'help'],
-  HELP: ['help'],
-  THANKS: ['thanks'],
-  CALM: ['calm'],
-  FINE: ['fine'],
-  SERVICE: ['service'],
-};
 
 /** It names goods, and not only a shop. */
 function isOfKnownKind(ctx: Context, [thing = '']: readonly string[]): boolean {
@@ -190,7 +218,14 @@ async function specialReply(
   } = question;
   const currency = ctx.tenant.currency as CurrencyCode;
   if (kind === 'SHOP') return (await shopReply(ctx, question, shown)) ?? plainReply(ctx, 'help');
-  if (kind === 'DEALS') return dealsReply(ctx, thing);
+  if (kind === 'DEALS') {
+    const deals = await dealsReply(ctx, thing);
+    if (deals !== undefined || thing === '') return deals ?? plainReply(ctx, 'deals.none');
+    return together([
+      plainReply(ctx, 'deals.none'),
+      await findReply(ctx, thing, { ...question, kind: 'FIND' }, shown),
+    ]);
+  }
   if (kind === 'SALES') return salesReply(ctx, text);
   if (kind === 'TRUST') return trustReply(ctx);
   if (kind === 'OUTSIDE') return outsideReply(ctx);
@@ -232,24 +267,6 @@ async function chosenOf(
   return cards;
 }
 
-/** Several answers about one product as one; what both say is said once. */
-function together(replies: readonly Reply[]): Reply {
-  const [first, ...others] = replies as [Reply, ...Reply[]];
-  if (others.length === 0) return first;
-  const lines = replies.flatMap((one) => one.lines);
-  return {
-    ...first,
-    ...Object.assign(
-      {},
-      ...others.map(({ coupons, page }) => ({
-        ...(coupons && { coupons }),
-        ...(page && { page }),
-      })),
-    ),
-    lines: lines.filter((one, at) => lines.findIndex((other) => other.text === one.text) === at),
-  };
-}
-
 /** Nothing has the names: what there is of the kind that they are of. */
 async function kindReply(ctx: Context, things: readonly string[]): Promise<Reply | undefined> {
   const thing = things.map((one) => thingIn(one, ctx.tenant.currency)).find((one) => one);
@@ -263,27 +280,6 @@ function noneReply(ctx: Context, things: readonly string[]): Reply {
     lines: [
       line(ctx, 'find.none', { text: things.map((one) => intentIn(ctx, one).text).join(', ') }),
     ],
-    cards: [],
-    refs: [],
-    followUps: follow(ctx, 'follow.deals'),
-  };
-}
-
-function plainReply(
-  ctx: Context,
-  ...keys: (
-    | 'hello'
-    | 'help'
-    | 'thanks'
-    | 'calm'
-    | 'fine'
-    | 'service'
-    | 'platforms.differ'
-    | 'which'
-  )[]
-): Reply {
-  return {
-    lines: keys.map((key) => line(ctx, key)),
     cards: [],
     refs: [],
     followUps: follow(ctx, 'follow.deals'),

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context.ts';
 import { searchAll } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { thingIn } from '../../words/index.ts';
-import { listReply } from './instead.ts';
+import { listReply } from './list.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { aboutCard, line } from './reply.ts';
 import type { Reply } from './reply.ts';

@@ -17,9 +17,10 @@ import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 import { fitting, intentIn, search, SHOWN } from './look-up.ts';
 import type { Fitting } from './look-up.ts';
-import { goodsOfShopReply } from './shop.ts';
+import { goodsOfShopReply, thingOfShopReply } from './shop.ts';
 import { anythingReply } from './biggest.ts';
-import { insteadReply, listReply } from './instead.ts';
+import { insteadReply } from './instead.ts';
+import { listReply } from './list.ts';
 import { wishNames, withRead } from './wishes.ts';
 
 /** `shown`: the cards of the last answer, where something cheaper than them is asked for. */
@@ -62,12 +63,17 @@ async function foundReply(
   const found = await fitting(ctx, intent);
   if (intent.perUnit && found.cards.length > 0) return unitReply(ctx, found, intent);
   const isMissed = found.cards.length === 0 || found.isNear;
-  const ofShop = isMissed ? await goodsOfShopReply(ctx, intent.text) : undefined;
+  const ofShop = isMissed
+    ? ((await thingOfShopReply(ctx, intent.text)) ?? (await goodsOfShopReply(ctx, intent.text)))
+    : undefined;
   if (ofShop) return ofShop;
   const ofKnown = await ofKnownReply(ctx, text, question, isMissed, shown);
   if (ofKnown) return ofKnown;
   if (isMissed)
-    return nearOrdered(ctx, intent, found, by) ?? insteadReply(ctx, intent, found.words);
+    return (
+      nearOrdered(ctx, intent, found, by) ??
+      insteadReply(ctx, intent, found.words, question.isTotal)
+    );
   const cards = (by === null ? found.cards : inOrder(ofOneKind(found.cards), by)).slice(0, SHOWN);
   const intro =
     by === null
@@ -224,16 +230,11 @@ async function besideReply(
   return listReply(ctx, intro, wanted.text, cards);
 }
 
-export async function dealsReply(ctx: Context, text: string): Promise<Reply> {
+/** Undefined: no deal of what is named is open. */
+export async function dealsReply(ctx: Context, text: string): Promise<Reply | undefined> {
   const found = await search(ctx, text, 'CONTENT');
   const cards = found.content as DealCard[];
-  if (cards.length === 0 || found.understood?.partial)
-    return {
-      lines: [line(ctx, 'deals.none')],
-      cards: [],
-      refs: [],
-      followUps: follow(ctx, 'follow.deals'),
-    };
+  if (cards.length === 0 || found.understood?.partial) return undefined;
   return {
     lines: [line(ctx, 'deals.some'), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
     cards,

@@ -17,8 +17,10 @@ import type { Intent } from '../../search/index.ts';
 import { asTyped } from '../intent/typed.ts';
 import { without, WORDS } from '../intent/words.ts';
 import { say } from '../messages/say.ts';
-import { aboutCard, follow, line, refOf } from './reply.ts';
-import type { Line, Reply } from './reply.ts';
+import { eachReply } from './each.ts';
+import { listReply } from './list.ts';
+import { follow, line } from './reply.ts';
+import type { Reply } from './reply.ts';
 import { fitting, SHOWN } from './look-up.ts';
 import { sayBudget, wishesIn, withRead } from './wishes.ts';
 
@@ -28,35 +30,25 @@ const MODEL = /(?:^|\s)(?:\d{3,}|[a-z]+\d+\w*)(?=\s|$)/;
 const LONG = 80;
 const MANY = 10;
 
-export function listReply(
-  ctx: Context,
-  intro: Line,
-  words: string,
-  cards: readonly GoodsCard[],
-): Reply {
-  const shown = cards.slice(0, SHOWN);
-  return {
-    lines: [intro, ...shown.map((card) => aboutCard(ctx, 'find.line', card))],
-    cards: shown,
-    refs: shown.map((card) => refOf(card, 'SEARCH')),
-    followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
-  };
-}
-
 /** Nothing that has all the words: what comes nearest, and that it is no more than that. */
 export function nearReply(ctx: Context, words: string, cards: readonly GoodsCard[]): Reply {
   return listReply(ctx, line(ctx, 'find.near', { text: words }), words, cards);
 }
 
 /** Nothing fits all of it: what fits most of it, and what nothing fits. */
-export async function insteadReply(ctx: Context, intent: Intent, words: string): Promise<Reply> {
+export async function insteadReply(
+  ctx: Context,
+  intent: Intent,
+  words: string,
+  isTotal = false,
+): Promise<Reply> {
   const plain = plainOf(intent);
   const wishes = wishesIn(ctx, intent);
   const base = await fitting(ctx, plain);
   if (base.cards.length === 0 || base.isNear)
     return (
       (await untoldReply(ctx, intent)) ??
-      (await eachReply(ctx, intent, words)) ??
+      (await eachReply(ctx, intent, words, isTotal)) ??
       (await onlyRefusedReply(ctx, intent)) ??
       (await thingReply(ctx, intent)) ??
       unknownReply(ctx, intent, base.cards, words)
@@ -95,25 +87,6 @@ async function untoldReply(ctx: Context, intent: Intent): Promise<Reply | undefi
   if (found.cards.length === 0 || found.isNear) return undefined;
   const reply = listReply(ctx, line(ctx, 'find.untold', { text: said, thing }), thing, found.cards);
   return withRead(ctx, reply, intent);
-}
-
-/** Several things at once, "a mouse and a keyboard": some of each. */
-async function eachReply(ctx: Context, intent: Intent, words: string): Promise<Reply | undefined> {
-  const things = [
-    ...new Set(
-      intent.text.split(WORDS.between).flatMap((part) => thingIn(part, ctx.tenant.currency) ?? []),
-    ),
-  ];
-  if (things.length < 2) return undefined;
-  const found = await Promise.all(things.map((text) => fitting(ctx, { ...intent, text })));
-  const cards = found.flatMap((one) => (one.isNear ? [] : one.cards.slice(0, SHOWN / 2)));
-  if (cards.length === 0) return undefined;
-  return listReply(
-    ctx,
-    line(ctx, 'find.each', { text: asTyped(things.join(', '), [intent.text]) }),
-    words,
-    cards,
-  );
 }
 
 /** All that there is of it has what is refused: that is said, and nothing of it is shown. */

@@ -4,7 +4,7 @@ import { moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import type { Context } from '../../kernel/context.ts';
-import { listReply } from './instead.ts';
+import { listReply } from './list.ts';
 import { about, lowestOf } from './price.ts';
 import { aboutCard, follow, line } from './reply.ts';
 import type { Line, Reply } from './reply.ts';

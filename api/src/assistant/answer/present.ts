@@ -8,7 +8,7 @@ import type { Question } from '../intent/intent.ts';
 import { interestsIn, personIn, withoutPerson } from '../intent/talk.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { say } from '../messages/say.ts';
-import { listReply } from './instead.ts';
+import { listReply } from './list.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { presentsFor } from './present-goods.ts';
 import { follow, line } from './reply.ts';
@@ -64,7 +64,10 @@ export async function presentReply(
       refs: [],
       followUps: follow(ctx, 'follow.deals'),
     };
-  const reply = listReply(ctx, line(ctx, 'present.some', holes), '', cards);
+  const some = listReply(ctx, line(ctx, 'present.some', holes), '', cards);
+  const lacking =
+    thing !== undefined && own.length === 0 ? [line(ctx, 'find.each-none', { text: thing })] : [];
+  const reply = { ...some, lines: [...lacking, ...some.lines] };
   const safety = (age !== null && age < 3) || person === 'baby' ? [line(ctx, 'present.age')] : [];
   return { ...reply, lines: [...reply.lines, ...safety] };
 }

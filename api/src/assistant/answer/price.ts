@@ -4,6 +4,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import { formatDate } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
+import { anyOf } from '../../lexicon/index.ts';
 import { namesOf as spellingsOf, wordsOf } from '../../words/index.ts';
 import { isLow, mannerOf, sayVerdict, statistics } from '../../price/index.ts';
 import { aboutCard, follow, refOf } from './reply.ts';
@@ -52,6 +53,42 @@ export function traitReply(ctx: Context, card: GoodsCard, words: string): Reply 
     followUps: follow(ctx, 'follow.price', 'follow.wait'),
   };
 }
+
+/** Whether it was in stock when its price was seen; a shop may have sold it since. */
+export async function stockReply(ctx: Context, card: GoodsCard): Promise<Reply> {
+  return {
+    ...about(card),
+    lines: [
+      aboutCard(ctx, 'price.now', card),
+      aboutCard(ctx, card.inStock ? 'price.stocked' : 'price.gone', card),
+    ],
+    followUps: follow(ctx, 'follow.price', 'follow.wait'),
+  };
+}
+
+/** What the titles say of size, weight and number; what they do not say is not known. */
+export function measureReply(ctx: Context, cards: readonly GoodsCard[]): Reply {
+  const lines = cards.slice(0, MEASURED).map((card) => {
+    const words = (card.name.match(MEASURES) ?? []).join(', ');
+    return words === ''
+      ? aboutCard(ctx, 'trait.no-measure', card)
+      : aboutCard(ctx, 'trait.measure', card, { words });
+  });
+  const shown = cards.slice(0, MEASURED);
+  return {
+    lines,
+    cards: shown,
+    refs: shown.map((card) => refOf(card, 'AI')),
+    followUps: follow(ctx, 'follow.price', 'follow.wait'),
+  };
+}
+
+const MEASURED = 4;
+/** A figure with its unit: 1.5 litres, 20-inch. */
+const MEASURES = new RegExp(
+  `(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?[\\s-]*(?:${anyOf(({ goods }) => Object.values(goods.units).join('\n'))})(?![\\p{L}\\d])`,
+  'giu',
+);
 
 /** The one product that was asked about. */
 export function about(card: GoodsCard): Pick<Reply, 'cards' | 'refs'> {

@@ -3,8 +3,10 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import { goodsCards, goodsOfShop } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Question } from '../intent/intent.ts';
-import { without, WORDS } from '../intent/words.ts';
-import { listReply } from './instead.ts';
+import { isOfThing, normalise, thingIn } from '../../words/index.ts';
+import { bareOf } from '../intent/intent.ts';
+import { without, WORDS, wordsIn } from '../intent/words.ts';
+import { listReply } from './list.ts';
 import { SHOWN } from './look-up.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -20,17 +22,44 @@ export async function shopReply(
   return (await goodsOfShopReply(ctx, named)) ?? shopUnknownReply(ctx, named);
 }
 
-/** Undefined: no shop is called so. */
-export async function goodsOfShopReply(ctx: Context, asked: string): Promise<Reply | undefined> {
+/** Undefined: no shop is called so, or it sells nothing of the thing that is named beside it. */
+export async function goodsOfShopReply(
+  ctx: Context,
+  asked: string,
+  thing?: string,
+): Promise<Reply | undefined> {
+  const { currency } = ctx.tenant;
   const spoken = asked.replace(/\s+/g, ' ').trim();
   const names = [...new Set([spoken, without(spoken, WORDS.shop).trim()])].filter(
     (name) => name !== '',
   );
-  const found = await goodsOfShop(ctx, names, SHOWN);
+  const found = await goodsOfShop(
+    ctx,
+    names,
+    SHOWN,
+    thing === undefined ? undefined : (title) => isOfThing(title, thing, currency) === true,
+  );
   if (!found) return undefined;
   const { name, ids, total, isFloor } = found;
-  const intro = line(ctx, 'shop.sells', { shop: name, total: `${total}${isFloor ? '+' : ''}` });
+  const holes = { shop: name, total: `${total}${isFloor ? '+' : ''}` };
+  const intro =
+    thing === undefined
+      ? line(ctx, 'shop.sells', holes)
+      : line(ctx, ids.length > 0 ? 'shop.sells-thing' : 'shop.lacks-thing', {
+          ...holes,
+          text: thing,
+        });
   return listReply(ctx, intro, name, await goodsCards(ctx, ids));
+}
+
+/** Of a text that names a thing and a shop what that shop sells of it. */
+export async function thingOfShopReply(ctx: Context, text: string): Promise<Reply | undefined> {
+  const { currency } = ctx.tenant;
+  const thing = thingIn(text, currency);
+  if (thing === undefined) return undefined;
+  const left = bareOf(normalise(text).replace(normalise(thing), ' '), wordsIn(currency));
+  const shop = [WORDS.have, WORDS.place].reduce(without, left).replace(/\s+/g, ' ').trim();
+  return shop === '' ? undefined : goodsOfShopReply(ctx, shop, thing);
 }
 
 function shopUnknownReply(ctx: Context, name: string): Reply {

@@ -6,7 +6,8 @@ import type { Reply } from './reply.ts';
 
 /** A warning, and nothing to buy. */
 export function warningReply(ctx: Context, warning: Warning): Reply {
-  return said(ctx, [line(ctx, `warn.${warning}`), line(ctx, 'warn.price')]);
+  const lines = [line(ctx, `warn.${warning}`)];
+  return said(ctx, warning === 'danger' ? lines : [...lines, line(ctx, 'warn.price')]);
 }
 
 export function outsideReply(ctx: Context): Reply {

@@ -6,8 +6,10 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { limitsOf, sayIntent } from '../../search/index.ts';
 import { carried, sumAgain, withLimits } from './carry.ts';
+import { clausesOf } from './clause.ts';
+import { essenceOf } from './essence.ts';
 import type { Topic } from './carry.ts';
-import { isOfOne, questionOf } from './intent.ts';
+import { isOfOne, namesThing, questionOf } from './intent.ts';
 import { budgetAlone, isNarrowing, isWishAlone, kindWhenNarrowed, narrowed } from './narrow.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import { asTyped } from './typed.ts';
@@ -23,17 +25,33 @@ export function understand(
   currency: CurrencyCode,
   words: Words = wordsIn(currency),
 ): Question {
-  const [text = '', ...before] = [typed, ...questions].map((one) => spelledOut(one, currency));
+  const spelt = (one: string) => correctedIn(spelledOut(one, currency), words);
+  const before = questions.flatMap((one) => clausesOf(one, words)).flatMap(spelt);
+  const [text = '', ...taken] = spelt(typed).toReversed();
+  before.push(...taken.toReversed());
   let topic: Topic = { kind: 'FIND', things: [], asked: 'FIND', page: 1, sum: '' };
   let question = goOn(topic, text, currency, words);
   for (const next of [...before, text]) {
-    question = goOn(topic, next, currency, words);
-    topic = topicAfter(topic, question);
+    const { things, ...asked } = goOn(topic, next, currency, words);
+    const isOfGoods = asked.kind === 'FIND' || isOfOne(asked.kind);
+    const kept = isOfGoods ? things.map((one) => essenceOf(one, currency, words)) : things;
+    question = { ...asked, things: kept };
+    topic = topicAfter(topic, question, words);
   }
   return {
     ...question,
+    ...(has(text.toLowerCase(), words.inTotal) ? { isTotal: true } : {}),
     things: question.things.map((thing) => asTyped(thing, [text, ...before.toReversed()])),
   };
+}
+
+/** "Powder, no, I meant lotion": what is said, and what takes it back. */
+function correctedIn(text: string, { correction }: Words): string[] {
+  const found = correction.exec(text.replace(/[,.;]/g, ' '));
+  if (!found) return [text];
+  const before = text.slice(0, found.index).replace(/[\s\p{P}]+$/u, '');
+  const again = found[0].replace(/\s+/g, ' ') + text.slice(found.index + found[0].length);
+  return before === '' ? [again] : [before, again];
 }
 
 /** Said beside the matter: what was spoken of before still is. */
@@ -44,7 +62,9 @@ const ASIDE: readonly Question['kind'][] = [
   'SALES',
   'CALM',
   'FINE',
+  'CHAT',
   'SERVICE',
+  'MEASURE',
   'OFFERS',
   'WARNING',
   'OUTSIDE',
@@ -53,7 +73,11 @@ const ASIDE: readonly Question['kind'][] = [
   'SHOP',
 ];
 
-function topicAfter(topic: Topic, { kind, things, by, page, amount, of }: Question): Topic {
+function topicAfter(
+  topic: Topic,
+  { kind, things, by, page, amount, of }: Question,
+  { thingIn }: Words,
+): Topic {
   if (kind === 'RECKON') return { ...topic, asked: kind, sum: things[0] ?? '' };
   if (kind === 'BIGGEST') return { ...topic, kind, things, asked: kind };
   if (ASIDE.includes(kind)) return topic;
@@ -62,6 +86,10 @@ function topicAfter(topic: Topic, { kind, things, by, page, amount, of }: Questi
   const goesOn = by === 'CHEAPER' || by === 'DEARER' || by === 'MORE' || by === 'COLOURS';
   const asked = goesOn && kind !== 'PRESENT' ? 'FIND' : kind;
   const named = kind === 'ALERT' ? 'FIND' : asked;
+  // "why so expensive" names nothing that another question could be about
+  const [thing = ''] = things;
+  const isUnnamed = isOfOne(kind) && !namesThing(thing) && thingIn(thing) === undefined;
+  if (isUnnamed && topic.things.length > 0) return { ...topic, asked };
   const { amount: _before, ...kept } = topic;
   const seen = amount === undefined ? {} : { amount };
   return things.length > 0
@@ -139,6 +167,7 @@ function ofWhatWasNamed(
   // of nothing that was named before, the calendar is meant
   if (kind === 'WAIT' && known === undefined && has(lower, words.sale))
     return { ...question, kind: 'SALES' };
+  if (kind === 'DEALS' && known !== undefined) return { ...question, things: [known] };
   if (kind !== 'FIND') return undefined;
   if ((by === 'DEARER' || by === 'RATED') && known !== undefined)
     return { ...question, things: [known] };
@@ -180,6 +209,6 @@ function named(
   return {
     ...question,
     kind: isOfOne(topic.asked) ? topic.asked : 'FIND',
-    things: [shared === undefined ? thing : withLimits(known, `${shared} ${thing}`, currency)],
+    things: [withLimits(known, shared === undefined ? thing : `${shared} ${thing}`, currency)],
   };
 }

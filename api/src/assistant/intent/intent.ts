@@ -2,7 +2,7 @@
  * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
  */
 import { platformIn } from '../../search/index.ts';
-import { namesOf } from '../../words/index.ts';
+import { namesOf, wordsOf } from '../../words/index.ts';
 import { AGED, personIn, TALK, warningIn } from './talk.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Order, Words } from './words.ts';
@@ -14,6 +14,7 @@ export type IntentKind =
   | 'HELLO'
   | 'CALM'
   | 'FINE'
+  | 'CHAT'
   | 'PRESENT'
   | 'ALERT'
   | 'BIGGEST'
@@ -43,6 +44,8 @@ export interface Question {
   readonly amount?: number;
   /** What was looked for before, where this names no thing: it may be said of that. */
   readonly of?: string;
+  /** The budget is of all that is named together. */
+  readonly isTotal?: boolean;
   /** Of a sum that is reckoned again: so many pieces of each. */
   readonly pieces?: number;
 }
@@ -55,6 +58,7 @@ const OF_ONE = [
   'EXPLAIN',
   'WAIT',
   'SHIPPING',
+  'STOCK',
   'SELLER',
   'COUPONS',
 ] as const satisfies readonly IntentKind[];
@@ -70,6 +74,11 @@ export function questionOf(text: string, words: Words = WORDS): Question {
     .replace(/\s+/g, ' ')
     .trim();
   const heard = without(typed, words.courtesy).trim();
+  return aloneOf(typed, heard, words) ?? specialOf(heard, words) ?? askedQuestion(heard, words);
+}
+
+/** What names nothing by itself: courtesy, anger, "show me more". */
+function aloneOf(typed: string, heard: string, words: Words): Question | undefined {
   if (heard.replace(/[\p{P}\p{S}\s]+/gu, '') === '' && heard !== typed)
     return { kind: has(typed, words.greeting) ? 'HELLO' : 'THANKS', ...NOTHING };
   if (has(heard, words.rude)) return { kind: 'CALM', ...NOTHING };
@@ -78,11 +87,16 @@ export function questionOf(text: string, words: Words = WORDS): Question {
   if (has(heard, words.enough)) return { kind: 'FINE', ...NOTHING };
   if (has(heard, words.otherColours)) return { kind: 'FIND', ...NOTHING, by: 'COLOURS' };
   if (has(heard, words.more)) return { kind: 'FIND', ...NOTHING, by: 'MORE' };
-  const special = specialOf(heard, words);
-  if (special) return special;
+  return undefined;
+}
+
+/** What is asked of which things, shown or named. */
+function askedQuestion(heard: string, words: Words): Question {
   // for whom it is says nothing of a thing that is named
   const spoken = words.thingIn(heard) === undefined ? heard : without(heard, TALK.forWhom).trim();
-  const heardKind = kindOf(spoken, words);
+  const places = placesIn(spoken, words);
+  const isOfShown = places.length > 0 || has(spoken, words.definite);
+  const heardKind = kindOf(spoken, words, isOfShown);
   // whether a toy is safe for a child is no question about its seller
   const kind = heardKind === 'SELLER' && personIn(spoken).age !== null ? 'FIND' : heardKind;
   if (platformsIn(spoken).length > 1 && (kind === 'COMPARE' || has(spoken, words.orders.CHEAPER)))
@@ -94,7 +108,6 @@ export function questionOf(text: string, words: Words = WORDS): Question {
       : OF_ONE.filter((one) => one !== kind && has(left, words.asks[one])).toSorted(
           (a, b) => spoken.search(words.asks[a]) - spoken.search(words.asks[b]),
         );
-  const places = placesIn(spoken, words);
   const unplaced = without(spoken, TALK.firstTwo);
   const named = places.length > 0 ? without(unplaced, words.thePlace) : spoken;
   const by = orderIn(named, kind, words);
@@ -104,13 +117,15 @@ export function questionOf(text: string, words: Words = WORDS): Question {
   const asked = bareOf(unpaid, words) === '' ? meant : unpaid;
   const rest = [heardKind, ...also].reduce(
     (more, one) => (isAsked(one, words) ? without(more, words.asks[one]) : more),
-    asked,
+    isWish(kind) && isOfShown ? without(asked, words.asWish[kind]) : asked,
   );
   // "A vs B": the word between them is the one that says so
   const parts = kind === 'COMPARE' ? splitOf(meant, words) : [rest];
   const things = parts
     .map((part) => bareOf(part, words))
-    .filter((part) => part !== '' && !(kind === 'SHOP' && isThatShop(part, words)));
+    .filter((part) => part !== '' && !(kind === 'SHOP' && isThatShop(part, words)))
+    // of one that was shown nothing else is named: "the second one legit or not"
+    .filter((part) => !isOfShown || !isOfOne(kind) || words.thingIn(part) !== undefined);
   const [first] = things;
   return {
     kind,
@@ -123,6 +138,9 @@ export function questionOf(text: string, words: Words = WORDS): Question {
   };
 }
 
+const isWish = (kind: IntentKind): kind is 'SHIPPING' | 'SELLER' | 'EXPLAIN' =>
+  kind === 'SHIPPING' || kind === 'SELLER' || kind === 'EXPLAIN';
+
 /** "That shop": it points back, and names none. */
 function isThatShop(text: string, words: Words): boolean {
   return [words.shop, words.pointing].reduce(without, text).trim() === '';
@@ -134,6 +152,12 @@ export function askedOf({ kind, also }: Question, text: string): OfOne[] {
   const place = (one: OfOne) => text.toLowerCase().search(WORDS.asks[one]);
   return [first, ...(also as readonly OfOne[])].toSorted((a, b) => place(a) - place(b));
 }
+
+/** Few words without a capital or a figure may be no name. */
+export function namesThing(text: string): boolean {
+  return text === '' || wordsOf(text).length > UNNAMED || /\p{Lu}|\d/u.test(text);
+}
+const UNNAMED = 3;
 
 export function isOfOne(kind: IntentKind): kind is OfOne {
   return (OF_ONE as readonly IntentKind[]).includes(kind);
@@ -149,7 +173,9 @@ function specialOf(text: string, words: Words): Question | undefined {
   if (has(text, TALK.trust)) return { ...none, kind: 'TRUST' };
   if (warningIn(text)) return { ...none, kind: 'WARNING' };
   const thing = words.thingIn(text);
-  if (has(text, TALK.outside) && thing === undefined) return { ...none, kind: 'OUTSIDE' };
+  if (thing === undefined)
+    for (const kind of ['OUTSIDE', 'SERVICE', 'CHAT'] as const)
+      if (has(text, TALK.aside[kind])) return { ...none, kind };
   if (has(text, TALK.alert)) {
     const named = without(without(text, words.thePlace), TALK.alertWords);
     const left = bareOf(named, words);
@@ -178,10 +204,34 @@ function isToy(thing: string | undefined): boolean {
 }
 const TOY = 'toy';
 
-function kindOf(text: string, { asks, wished, thingIn }: Words): IntentKind {
+/** What is found first begins before the other: "anything cheaper, or not?". */
+function begins(first: RegExp, other: RegExp, text: string): boolean {
+  const at = text.search(first);
+  return at >= 0 && at < text.search(other);
+}
+
+/** Words of a wish ask about what was shown, and narrow what is looked for. */
+function kindOf(text: string, words: Words, isOfShown: boolean): IntentKind {
+  const { asks, wished, thingIn, orders } = words;
+  const thing = thingIn(text);
   // of what is looked for a wish is no question
-  const left = thingIn(text) !== undefined || /\d/.test(text) ? without(text, wished) : text;
-  for (const [kind, words] of Object.entries(asks)) if (has(left, words)) return kind as Asked;
+  const left = thing !== undefined || /\d/.test(text) ? without(text, wished) : text;
+  const kinds = (said: string) =>
+    (Object.keys(asks) as Asked[]).filter((kind) => has(said, asks[kind]));
+  // "got any cheap ones?" asks for goods, "anything cheaper?" for others
+  const isLookedFor = thing !== undefined && has(left, words.have) && !isOfShown;
+  const [kind] = kinds(left).filter((one) =>
+    one === 'GOOD_PRICE'
+      ? !isLookedFor && !begins(orders.CHEAPER, asks[one], left)
+      : one !== 'DEALS' || !isLookedFor,
+  );
+  if (kind !== undefined) return kind;
+  // "real discount?" of a thing asks; without the mark it wishes
+  if (text.includes('?') && has(text, asks.EXPLAIN)) return 'EXPLAIN';
+  const asWish = isOfShown
+    ? (['SHIPPING', 'SELLER', 'EXPLAIN'] as const).find((one) => has(text, words.asWish[one]))
+    : undefined;
+  if (asWish) return asWish;
   return has(left, TALK.difference) ? 'COMPARE' : 'FIND';
 }
 

@@ -59,7 +59,7 @@ export function isNarrowing(
   const { text: said, without: refused = [] } = intentOf(`${anchor}, ${text}`, currency);
   const lacked = refused.reduce((all, name) => all.replaceAll(name, ' '), said.replace(anchor, ''));
   const left = refused.length > 0 ? without(lacked, words.lacking) : lacked;
-  const bare = [words.colours, words.size, words.trait]
+  const bare = [words.colours, words.size, words.measure, words.trait]
     .reduce(without, left)
     .replace(/[\p{P}\s]+/gu, ' ')
     .trim();
@@ -84,7 +84,10 @@ export function narrowed(
   const added = without(left.replace(anchor, '').replace(/^[\s,]+/, ''), words.place);
   const trait = without(added, words.trait).trim() === '' ? '' : added;
   const place = now.platforms ? (platformIn(old.text)?.rest ?? old.text) : old.text;
-  const kept = has(trait, words.colours) ? without(place, words.colours) : place;
+  const kept = [words.colours, words.size, words.measure].reduce(
+    (left, one) => (has(trait, one) ? without(left, one) : left),
+    place,
+  );
   const both = (field: 'labels' | 'verdicts' | 'without') => [
     ...new Set([...(old[field] ?? []), ...(now[field] ?? [])]),
   ];

@@ -47,7 +47,12 @@ export const TALK = {
   difference: pattern(({ difference }) => difference),
   firstTwo: pattern(({ firstTwo }) => firstTwo),
   trust: pattern(({ trust }) => trust),
-  outside: pattern(({ outside }) => outside),
+  /** Of no goods, where none are named. */
+  aside: {
+    OUTSIDE: pattern(({ outside }) => outside),
+    SERVICE: pattern(({ ordered }) => ordered),
+    CHAT: pattern(({ chat }) => chat),
+  },
   seenAt: pattern(({ seenAt }) => seenAt),
   exceeds: pattern(({ exceeds }) => exceeds),
   sameShop: pattern(({ sameShop }) => sameShop),

@@ -1,5 +1,6 @@
 /** Patterns of what people ask, made of the words of all languages. */
-import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
+import { isSpokenIn } from '#contract/market/speech.ts';
+import { byCurrency, LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
 import { normalise, thingIn } from '../../words/index.ts';
 
@@ -10,9 +11,11 @@ const ASKS = {
   WAIT: 'wait',
   EXPLAIN: 'explain',
   COMPARE: 'compare',
+  MEASURE: 'measure',
   GOOD_PRICE: 'goodPrice',
   SERVICE: 'service',
   SHOP: 'shopGoods',
+  STOCK: 'stock',
   SHIPPING: 'shipping',
   SELLER: 'seller',
   DEALS: 'deals',
@@ -35,7 +38,7 @@ export type Order = keyof typeof ORDERS;
 /** What may follow the angry word at the end of what is said. */
 const LITTLE = '.{0,12}';
 /** A double day of the calendar: 11.11. */
-const DOUBLE_DAY = `(?<![\\d.])(?:${Array.from({ length: 12 }, (_, at) => `${at + 1}\\.${at + 1}`).join('|')})(?![\\d.])`;
+const DOUBLE_DAY = `(?<![\\d.])(?:${Array.from({ length: 12 }, (_, at) => `${at + 1}[./]${at + 1}`).join('|')})(?![\\d.])`;
 const CURRENCY = String.raw`(?:rp|s?\$|฿|rm)?\s*`;
 
 export type Words = ReturnType<typeof wordsOf>;
@@ -64,6 +67,7 @@ function readerOf(lexicons: readonly Lexicon[]) {
     shop: sourceOf(fields(({ shops }) => all(shops.platforms))),
     place: sourceOf(fields(({ follow }) => all(follow.places))),
     digit: '[1-4](?!\\d)',
+    unit: sourceOf(fields(({ goods }) => all(goods.units))),
     amount: `${CURRENCY}(?:\\d|${sourceOf(fields(({ money }) => spokenFigures(money)))})`,
   };
   const source = (pick: Pick) => sourceOf(fields(pick), holes);
@@ -116,8 +120,11 @@ function courtesyOf({ source, whole }: Reader) {
 function followOf({ place, source, matcher, whole }: Reader) {
   const opening = source(({ follow }) => follow.opening);
   const closing = source(({ follow }) => follow.closing);
+  const correction = source(({ follow }) => follow.correction);
   return {
-    goingOn: new RegExp(`^${opening}\\s*|${closing}\\s*\\??$`, 'g'),
+    goingOn: new RegExp(`^(?:${correction}|${opening})[\\s,]*|${closing}\\s*\\??$`, 'g'),
+    correction: new RegExp(correction, 'i'),
+    definite: matcher(({ follow }) => follow.definite),
     more: whole(({ follow }) => follow.more),
     otherColours: whole(({ follow }) => follow.otherColours),
     saidOf: new RegExp(`^(?:${source(({ follow }) => follow.saidOf)})`),
@@ -155,9 +162,25 @@ function aroundOf({ source, matcher }: Reader) {
     between: new RegExp(`${source(({ around }) => around.between)}|[,/]`, 'g'),
     /** Wished for: no question whether a discount is real or what sending costs. */
     wished: matcher(({ shops, wishes }) => `${wishes.realDiscount}\n${shops.freeShipping}`),
+    asWish: {
+      SHIPPING: matcher(({ shops }) => shops.freeShipping),
+      SELLER: matcher(({ wishes }) => wishes.official),
+      EXPLAIN: matcher(({ wishes }) => wishes.realDiscount),
+    },
+    inTotal: matcher(({ wishes }) => wishes.inTotal),
+    have: matcher(({ around }) => around.have),
+    /** Where the next question begins. */
+    next: new RegExp(
+      `[?!;,\\n]+\\s|[?!;\\n]+|\\.\\s|[\\s,]+(?:${source(({ around }) => around.next)})(?=[\\s\\u0E00-\\u0E7F])`,
+      'gi',
+    ),
     place: matcher(({ around }) => around.place),
     trait: matcher(({ around, traits }) => `${around.trait}\n${around.place}\n${traits.colour}`),
     size: matcher(({ around }) => around.size),
+    measure: new RegExp(
+      `(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?[\\s-]*(?:${source(({ goods }) => Object.values(goods.units).join('\n'))})(?![\\p{L}\\d])`,
+      'giu',
+    ),
     // a Thai word that goes on is another one
     colours: new RegExp(`(?:${colour}\\s*)?${colours}(?![\\u0E01-\\u0E4E])`, 'g'),
     whose: new RegExp(
@@ -192,7 +215,17 @@ export function without(text: string, pattern: RegExp): string {
 /** Of every language that is read. */
 export const WORDS = wordsOf(LEXICONS);
 
-/** The same with the names of things of the market where people pay in this currency. */
-export function wordsIn(currency: string): Words {
-  return { ...WORDS, thingIn: (text) => thingIn(text, currency) };
-}
+/**
+ * The same with the names of things of the market where people pay in this currency. What is said
+ * around a thing in a language that is not spoken there may name one: "ba" of Filipino, and "ba lô".
+ */
+export const wordsIn = byCurrency((currency): Words => {
+  const spoken = LEXICONS.filter(
+    (one) => one.language === 'th' || isSpokenIn(one.language, currency),
+  );
+  return {
+    ...WORDS,
+    fillers: readerOf(spoken).matcher(({ around }) => around.fillers),
+    thingIn: (text) => thingIn(text, currency),
+  };
+});

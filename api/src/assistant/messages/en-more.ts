@@ -1,8 +1,18 @@
 /** Presents, sums, offers, alerts and warnings. */
 export const more = {
   'find.each': 'Some of each: {text}.',
+  'find.each-none': 'Of {text} I have nothing.',
+  'find.each-total': 'Together from {total} ({budget}).',
+  'find.each-over':
+    'Even the cheapest of each cost {total} together, which is over your budget ({budget}).',
+  'trait.measure': '{name}: {words}, by its title.',
+  'trait.no-measure': '{name}: no size in its title; the page of the shop may have it.',
+  chat: 'I am a shopping guide, so for that I am of little use. If there is something you want to buy, name it and your budget.',
   'shop.sells':
     'Sold here by {shop}: {total} {total|product|products}. The biggest real discounts first:',
+  'shop.sells-thing':
+    '{shop} sells “{text}” here: {total} {total|product|products}. The biggest real discounts first:',
+  'shop.lacks-thing': '{shop} sells no “{text}” here now, as far as I know.',
   'shop.none': 'I know no shop called “{shop}” that sells anything here now.',
   'find.colours':
     'Which colours there are, the page of each product says; I cannot look them up. More for “{text}”:',
@@ -72,6 +82,9 @@ export const more = {
   'differ.brand': 'The makers differ: {brands}.',
   'differ.platform': 'They are sold at {platforms}.',
   'differ.title': 'Their titles differ in: {words}. What a title says is the shop’s claim.',
+  'price.stocked': 'It was in stock then; the page of the shop has what is left now.',
+  'warn.danger':
+    'I cannot help with that. If somebody is in danger, or you think of hurting yourself, call the emergency number of your country now; there are people who listen.',
   'warn.infant':
     'For a baby under 12 months follow the label and your doctor or health visitor. Honey must not be given before the first birthday, nor water or cow’s milk instead of breast milk or formula in the first months.',
   'warn.medicine':

@@ -2,7 +2,17 @@ import type { more as en } from './en-more.ts';
 
 export const more: Record<keyof typeof en, string> = {
   'find.each': 'Beberapa dari masing-masing: {text}.',
+  'find.each-none': '{text} belum ada di sini.',
+  'find.each-total': 'Totalnya mulai {total} ({budget}).',
+  'find.each-over':
+    'Yang termurah dari masing-masing pun totalnya {total}, lewat dari budget ({budget}).',
+  'trait.measure': 'Judul {name} menyebut: {words}.',
+  'trait.no-measure': 'Judul {name} tidak menyebut ukurannya; cek halaman tokonya.',
+  chat: 'Saya asisten belanja, jadi untuk itu tidak banyak yang bisa saya bantu. Kalau ada yang mau dibeli, sebutkan barang dan budget-nya.',
   'shop.sells': '{shop} menjual {total} produk di sini. Diskon nyata terbesar lebih dulu:',
+  'shop.sells-thing':
+    '{shop} menjual “{text}” di sini: {total} produk. Diskon nyata terbesar lebih dulu:',
+  'shop.lacks-thing': 'Sejauh yang saya tahu, {shop} sekarang tidak menjual “{text}” di sini.',
   'shop.none': 'Saya tidak mengenal toko bernama “{shop}” yang sedang menjual sesuatu di sini.',
   'find.colours':
     'Warna yang tersedia tertulis di halaman tiap produk; saya tidak bisa mencarinya. Lainnya untuk “{text}”:',
@@ -72,6 +82,9 @@ export const more: Record<keyof typeof en, string> = {
   'differ.brand': 'Mereknya berbeda: {brands}.',
   'differ.platform': 'Dijual di {platforms}.',
   'differ.title': 'Judulnya berbeda pada: {words}. Isi judul adalah klaim toko.',
+  'price.stocked': 'Saat itu stoknya ada; sisa sekarang bisa dilihat di halaman toko.',
+  'warn.danger':
+    'Saya tidak bisa membantu soal itu. Kalau ada yang dalam bahaya, atau Anda terpikir menyakiti diri, segera hubungi nomor darurat di negara Anda; ada yang mau mendengarkan.',
   'warn.infant':
     'Untuk bayi di bawah 12 bulan ikuti label dan dokter atau bidan. Madu tidak boleh diberikan sebelum usia satu tahun, begitu juga air putih atau susu sapi sebagai pengganti ASI atau susu formula di bulan-bulan awal.',
   'warn.medicine':

@@ -21,6 +21,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (best time|when|when should i) to buy, when should i buy
     `,
     explain: `
+      why [is|are]* [it|this|that|they]* so (expensive|cheap|ex|pricey|low|high)
       why [is|did|has], [the] price (go|gone|went) (up|down), explain, verdict
       [is] [the|this|that] (discount|sale|deal|offer) [of|on|for] (real|fake|genuine|honest)
       (real|fake) discount, how [much] (real|honest), really (discounted|on sale)
@@ -28,10 +29,12 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       <after (discount|sale) …> (real|fake|genuine|legit)
     `,
     compare: `
+      (cheaper|better) than <before ({shop}|for)>
       compare, comparison, versus, vs, difference between
       which [one] [is|has|are]* [the]* (better|cheaper|best|cheapest|lower price|better price)
     `,
     goodPrice: `
+      what['s|s|is]* [the]* lowest [it|its|it's]* [has|ever|been]*
       [what (is|was)] [the|its] lowest price [ever], yesterday, last (week|month|year)
       (has|was|is) (it|this|that) [ever] [been] (cheaper|lower) [before], ever [been] cheaper
       (fair|reasonable|overpriced|good deal or not|ok or not|okay or not) <end>
@@ -47,6 +50,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       <after price …> (good|fair|too high)
     `,
     service: `
+      [can|do you|do they|is]* [i]* (pay|accept|take) (by|with|via) (paynow|grabpay|gcash|card|
+      cash|paypal|credit card)
       warranty, warranties, instalment[s], installment[s], pay later, paylater, spaylater
       cash on delivery, return[s] policy, return it, where is my (order|parcel|package)
       track [my|an|a|the] (order|parcel|package), how (do|can) i (buy|order|pay) [it|this]
@@ -67,7 +72,13 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         from|of|by|sold by|at
       ) [the]*
     `,
+    stock: `
+      [is|are|still|got|have|in|any|do you|they|it|the]* (in stock|stock|available) [left|now|
+      still]* <end>, sold out, out of stock
+    `,
     seller: `
+      (is|are|looks|look) [it|this|that|they|these]* (fake|counterfeit)
+      fake or (real|not|original), original or fake
       [is|are|can i] [it|this|that|the|these] [(shop|store|seller|merchant)[s]] ( safe [to (buy|
       order) [from]]|legit[imate]|trustworthy|trusted|reliable|a scam|scam| authentic|genuine )
       (shop|store|seller) (good|ok|okay), trust (this|the|it) [shop|store|seller]
@@ -80,6 +91,11 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [today's|todays|today|best|hot|top]* (deal[s]|offer[s] <not before me>) [today|now]
       (what's|whats) on sale
       (biggest|best) discount[s], <start> recommend (something|anything|me something) <end>
+    `,
+    measure: `
+      how many {unit} [is|are|does|has|in]* [it|they|this|that|these]*
+      how (big|large|heavy|long|tall|wide|thick) [is|are]* [it|they|this|that|these]*
+      (what|which) (size|capacity|weight|length) [is|are]* (it|they|this|that|these)
     `,
     help: `
       what can you do, how do (you|i) (work|use) [this], who are you
@@ -159,6 +175,13 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [with] (good|better) (review|rating)[s]
       which [one] has [the] (better|best) (review|rating)[s]
     `,
+    correction: `
+      (no|nope|wait|sorry|oops|actually|not that) [no|sorry|wait|i]* [what]* (
+        i (meant|mean|wanted)|make that|make it <not before {amount}>|rather
+      )
+      i mean[t], [no|sorry|oops]* (wrong|typo) [one]*, scratch that, instead of that
+    `,
+    definite: '<not after show me> the (cheaper|cheapest|pricier|better rated) one',
     pointing: 'it, this, that, these, those, them, how much, where',
     pointers: `
       this, that, it, these, those, them, one[s], first, second, product, price, discount, sale, all

@@ -13,6 +13,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       kapan [ada] (promo|sale|diskon) besar
     `,
     wait: `
+      kapan (murah|turun|promo|diskon)[nya]
       perlu tunggu, (nunggu|tunggu) {sale}, beli <before … (nunggu|tunggu)>
       [sekarang] (atau|apa|ato) (nunggu|tunggu|menunggu) [dulu|aja|{sale}]*
       [sebaiknya|lebih baik] (tunggu|nunggu|menunggu) [dulu], beli sekarang
@@ -60,7 +61,12 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       apa [aja|saja]* yang (dijual|dijualin) [di|sama|oleh]*
       (barang|produk|jualan) [yang]* (di|dari) <before toko>
     `,
+    stock: `
+      (stok|stock|barang)[nya] [masih|ada|nya]* (ada|ready|habis) [ga|gak|nggak|kah|kak]*
+      [masih]* ready [stok|stock]* [ga|gak|kak|kah]* <end>, masih ada [ga|gak|nggak|kah]* <end>
+    `,
     seller: `
+      (takut|jangan-jangan|apa ini|ini) (palsu|kw), (palsu|kw) (ga|gak|nggak|kah|bukan|ya)
       penipu[an], (terpercaya|tepercaya), amanah, <after (toko|penjual|seller|beli)[nya] …> aman
       aman <before (ga|gak|nggak|tidak|kah|enggak|beli)>, barang[nya] (ori|original|asli)
       <start> toko (mana|apa) <end>
@@ -72,6 +78,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     deals: `
       [ada] (promo|diskon) [apa|terbaik] [saja] hari ini, promo terbaik, ada promo [apa] [saja]
       diskon (terbesar|gede), penawaran, [kasih|minta|ada] rekomendasi [dong|dong kak] <end>
+    `,
+    measure: `
+      berapa {unit}[nya]*, (ukuran|kapasitas|berat|panjang|tinggi)[nya] (berapa|seberapa) [sih|ya]*
+      seberapa (besar|berat|panjang)
     `,
     help: `
       bisa apa [saja], bisa bantu apa [aja|saja]*, siapa (kamu|anda), (kamu|anda) siapa
@@ -134,13 +144,21 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     dearer: '[ada] [yang] lebih mahal [lagi|dikit|sedikit]',
     rated: '[yang] (rating|ulasan|review)[nya] (tertinggi|bagus|tinggi)',
+    correction: `
+      [eh|oh]* (bukan|salah|maaf|ralat|sori|sorry) [deh|ding|itu|yang itu]* (
+        maksud[ku|nya] [saya|aku|gue]*|yang <before {letter}>|mau[nya]
+      )
+      maksud(ku|nya) [itu|tuh]*, maksud (saya|aku|gue), ralat, eh (salah|bukan)
+    `,
+    definite: 'yang (lebih murah|termurah|paling murah) (itu|tadi|tu)',
     pointing: 'ini, itu, -nya, berapa, di mana, dimana',
     pointers: `
       ini, itu, nya, produk, barang[nya], toko[nya], penjual[nya], seller[nya], harga[nya]
       diskon[nya], pertama, kedua, semua[nya], naik, turun
     `,
     otherBudget: `
-      (naikin|naikkan|turunin|turunkan|ubah) [budget|anggaran][nya] [jadi|ke] <before {amount}>
+      (jadiin|jadikan|ganti|naikin|naikkan|turunin|turunkan|ubah) [budget|anggaran][nya] [jadi|
+      ke] <before {amount}>
     `,
   },
 };

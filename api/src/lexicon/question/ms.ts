@@ -20,12 +20,20 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       harga (ni|ini) (ok|okay|baik|elok), pernah (murah|turun) [lagi|lebih]*
     `,
     shipping: '(kos|caj|harga) (penghantaran|pos|hantar) [berapa], berapa hari sampai, pos berapa',
-    shopGoods: '[ada]* jual apa [je|saja|aja]*',
+    shopGoods: `
+      [ada]* jual apa [je|saja|aja]*
+      apa lagi [yang|dia|kedai|ni|tu|ada]* (jual|dijual)
+    `,
+    stock: `
+      (stok|barang) [masih|ada]* (ada|ready) [lagi|tak|ke]*, ada stok [lagi|tak|ke]*
+    `,
     seller: `
-      boleh percaya [ke|tak], kedai (ni|ini) (ok|okay|selamat), scammer, siapa [yang]* jual
+      (ori|original|tulen|asli|betul) (ke|tak) [ni|tu]*, boleh percaya [ke|tak]
+      kedai (ni|ini) (ok|okay|selamat), scammer, siapa [yang]* jual
       kedai mana [yang]* jual, <start> kedai mana <end>
     `,
     deals: '[ada] (tawaran|jualan|promosi) [apa] [hari (ini|ni)], jualan murah',
+    measure: 'berapa {unit}, [berapa]* (besar|berat) mana',
     help: 'awak siapa, boleh buat apa, awak (robot|bot|manusia)',
   },
   courtesy: {
@@ -49,7 +57,19 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     cheapest: '[yang] paling jimat',
     cheaper: '[ada|yang|nak]* (murah|jimat) (sikit|lagi), [yang]* lebih (murah|jimat) sikit',
     dearer: '[yang]* (mahal|lebih mahal) (sikit|lagi)',
-    pointing: 'ni, tu, berapa',
+    correction: `
+      (bukan|silap) [tu|yang tu]* (maksud (saya|aku)|yang <before {letter}>), maksud (saya|aku)
+      eh silap
+    `,
+    definite: 'yang (lebih murah|murah) tu',
+    otherBudget: `
+      (naikkan|turunkan|tukar|jadikan|ubah) [bajet|budget|harga]* [jadi|ke|
+      kepada]* <before {amount}>
+    `,
+    pointing: `
+      ni, tu, berapa
+      dia
+    `,
     pointers: 'ni, tu, kedai, penjual, barang',
   },
 };

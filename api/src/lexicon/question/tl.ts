@@ -26,16 +26,25 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (mura|mahal|okay|ok|maganda) (ba|na ba) [ang|yung|na]* [presyo]*
       (pinakamababa|pinakamababang) [na]* presyo, dati[ng] presyo, bumaba na ba
     `,
-    service: 'hulugan, may warranty ba, pwede [bang|ba] (cod|hulugan|ibalik)',
+    service: `
+      hulugan, may warranty ba, pwede [bang|ba] (cod|hulugan|ibalik)
+      [pwede|pwedeng|paano] [ba|bang|po]* (isauli|i-return|ireturn|ipalit|papalitan) …
+    `,
     shipping: 'magkano [ang|yung]* (shipping|sf|padala), ilang araw [bago]* (dumating|darating)',
     shopGoods: `
       ano[ng]* [ang|mga|po|ba]* (tinda|benta|binebenta|tinitinda|paninda|binibenta) [ng|ni|sa|nila]*
     `,
+    stock: `
+      [may|meron]* (stock|stocks) pa [ba|po|kayo]*, available pa [ba|po]*, ubos na [ba]*
+    `,
     seller: `
+      (ano|anong|saang|saan) [ang|na]* (shop|store|tindahan) [yan|ito|iyan|to|galing]*
+      peke [ba|kaya|po]*
       (mapagkakatiwalaan|maaasahan|legit|scammer|orig|original) [po]* (ba|kaya), manloloko
       sino [ang|ba|yung]* (nagbebenta|nagtitinda|seller|may benta) [nito|ng|sa]*
     `,
     deals: '[may|meron|ano|anong]* [bang|ba|mga]* (sale|promo|deals) [ngayon|today]',
+    measure: '(ilang|ilan) {unit}, gaano (kalaki|kabigat|kahaba|kataas) [ba|po]*',
     help: 'sino ka, ano[ng]* (kaya|magagawa) mo, (tao|robot|bot) ka ba',
   },
   courtesy: {
@@ -57,7 +66,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [may|meron|wala|wla]* [na|ba|bang]* [pa|pang]* (iba|ibang) [ba|pa|naman|po|options]*
       ano pa [ba|meron]*
     `,
-    thePlace: '(yung|ang|sa|ng) {place} <not before (presyo|beses)>',
+    thePlace: '(yung|ang|sa|ng|nung|nong) {place} <not before (presyo|beses)>',
     places: {
       first: 'una, unang',
       second: 'pangalawa, pangalawang, ikalawa',
@@ -75,13 +84,26 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [yung|na|may]* (maganda|magandang|malaki|malaking|matagal|malinaw) [ang|yung|na]* (camera|
         battery|screen|sound) [din|rin|po|sana]*
     `,
-    cheapest: '[yung|ang|na]* pinakamura[ng]*, [yung]* pinaka mura',
+    cheapest: `
+      [yung|ang|na]* pinakamura[ng]*, [yung]* pinaka mura
+      [alin|ano|ang|yung]* pinakamababa[ng] [presyo|ang|na]*
+    `,
     dearest: '[yung|ang]* pinakamahal, [yung]* pinaka mahal',
-    cheaper: '[may|meron|yung|ng]* [ba|bang|pang|pa]* mas mura[ng] [pa|ba|na|dito|diyan]*',
+    cheaper:
+      '[may|meron|wala|walang|yung|ng]* [ba|bang|pang|pa]* mas mura[ng] [pa|ba|na|dito|diyan]*',
     dearer: '[yung|may]* mas mahal[ng] [pa|ba|na]*',
     rated: '[yung|may]* (mataas|magandang|maganda) [ang|na]* (rating|review)[s]',
+    correction: `
+      [ay|ay mali]* (hindi|hinde|mali|sorry) [po|pala|yan|yun]* (yung|ang ibig kong sabihin|
+      i mean)
+      ibig kong sabihin, ay (mali|hindi) [pala]*
+    `,
+    definite: 'yung (mas mura|pinakamura)',
     pointing: 'ito, iyan, yan, yon, nito, niyan, magkano, saan',
-    pointers: 'ito, iyan, yan, yon, nito, niyan, presyo, tindahan, seller, lahat',
+    pointers: `
+      ito, iyan, yan, yon, nito, niyan, presyo, tindahan, seller, lahat
+      to, 'to, neto, dito, wala[ng], bang
+    `,
     otherBudget: `
       (itaas|ibaba|gawing|gawin) [natin|mo|yung|ang]* [budget] [sa|na]* <before {amount}>
     `,

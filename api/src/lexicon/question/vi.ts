@@ -6,7 +6,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   asks: {
     ...NONE.asks,
     coupons: `
-      (mã|phiếu) (giảm giá|giảm|khuyến mãi|ưu đãi), [có]* (voucher|coupon|mã) [nào|gì] [không]
+      (mã|phiếu) (giảm giá|giảm|khuyến mãi|ưu đãi)
+      [có]* (voucher|coupon|mã) [nào|gì] [không] <not before (giảm|khuyến|ưu)>
     `,
     sales: `
       (khi nào|bao giờ|ngày nào|hôm nào) … {sale}, {sale} … (khi nào|bao giờ|ngày nào|hôm nào)
@@ -21,12 +22,14 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       có [phải]* giảm [giá]* thật
     `,
     compare: `
+      (cái|loại|hãng|con) nào (êm|mát|khỏe|mạnh|nhẹ|nhanh|sạch|trâu|êm ái) hơn
       so sánh, (cái|loại|hãng|con) nào (rẻ|tốt|đáng|ngon|bền) hơn
       nên (chọn|mua) (cái|loại|hãng|con) nào, nên (mua|chọn|lấy) <before … hay>
     `,
     goodPrice: `
       [có]* đáng (mua|tiền|giá) [không|chưa]*
-      giá [này|đó]* [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc) [không|chưa]*
+      giá [này|đó]* [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc) (không|chưa|ko)
+      giá (này|đó) [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc)
       (rẻ|đắt|mắc) (không|chưa|ko|hay), [giá]* (thấp|rẻ) nhất (từng|là bao nhiêu|trước giờ)
       <after giá …> có (tốt|ổn|rẻ|hợp lý) [không], lịch sử giá, [đã]* từng (rẻ|giảm|thấp) [hơn]*
       có (ổn|hời|rẻ|đắt|mắc) không
@@ -36,18 +39,27 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       thanh toán (thế nào|khi nhận hàng)
     `,
     shipping: `
+      (ship|giao) [hàng]* [mất|trong]* bao lâu
       phí (ship|vận chuyển|giao hàng) [bao nhiêu]*, tiền ship
       (mấy|bao nhiêu) ngày (nhận|tới|đến|giao), giao bao lâu
       giao [hàng]* [mất]* (mấy|bao nhiêu) ngày
     `,
     shopGoods: '[có|đang]* bán [những|đồ|cái|hàng]* gì, có [những]* gì bán',
+    stock: `
+      [còn]* (còn hàng|hàng sẵn|có sẵn) [không|chưa]*, hết hàng [chưa]*
+    `,
     seller: `
+      [hàng]* (thật|xịn|auth) hay [là|hàng]* (giả|fake|nhái)
       (uy tín|lừa đảo|tin được|hàng thật|hàng giả|chính hãng) (không|chưa), ai [đang|là]* bán
       (shop|cửa hàng|bên|chỗ) nào [đang]* bán, bán (bởi|ở) (ai|shop nào|cửa hàng nào)
     `,
     deals: `
       [có]* (khuyến mãi|ưu đãi|deal) [gì]* [hôm nay|hôm nay không|hot]*
       gợi ý [cho]* [tôi|mình]* <end>
+    `,
+    measure: `
+      (bao nhiêu|mấy) {unit}
+      (dung tích|nặng|kích thước|dài) [bao nhiêu]* (bao nhiêu|mấy|thế nào)
     `,
     help: 'bạn là ai, [bạn]* làm được gì, giúp [được] gì, (bot|người) [thật]* (hả|à|không)',
   },
@@ -88,6 +100,12 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     cheaper: '[có|cái|loại|nào|gì]* rẻ hơn [không|chút|tí|xíu|tẹo|nữa]*',
     dearer: '[có|cái|loại|nào]* (đắt|mắc) hơn [không|chút|tí]*',
     rated: '[cái|loại]* (đánh giá|review) (tốt|cao) [nhất]*, nhiều sao [nhất]*',
+    correction: `
+      không phải ý mình là, không phải ý tôi là, ý mình là, ý tôi là
+      (không|nhầm|à không|ý) [phải|rồi|đâu|cái đó]* (ý (mình|tôi|em|tui) là|mình (muốn|cần))
+      ý (mình|tôi|em|tui) là, nhầm
+    `,
+    definite: 'cái rẻ hơn',
     pointing: 'này, đó, nó, kia, bao nhiêu, ở đâu',
     pointers: 'này, đó, nó, kia, cái, giá, shop, cửa hàng, sản phẩm, hàng, món',
     otherBudget: '(tăng|giảm|đổi) [ngân sách] [lên|xuống|thành]* <before {amount}>',

@@ -81,6 +81,13 @@ export const talk: Talk = {
     (where|how) do you get [your|the]* (prices|data)
   `,
   warnings: {
+    danger: `
+      (kill|murder|poison|hurt|stab|drug) (someone|somebody|him|her|my|myself|people|a person|me)
+      (make|build|buy) [a|an|me]* (bomb|explosive[s]|gun|meth), suicide, kill myself, want to die
+      end my life
+      hack [into]* (someone|somebody|his|her|my ex|an account)
+      (buy|sell) (cocaine|heroin|weed|meth|fake id[s])
+    `,
     infant: `
       <after {infant} …> (peanut[s]|have <not before a>|honey|medicine|water|juice|cow's milk|
         salt|sugar|eat|drink|nuts|give|fever|cough|sick|safe|ok for|okay for)
@@ -124,6 +131,23 @@ export const talk: Talk = {
     who won [the]*, restaurant[s] (near|in|around), hotel[s] (near|in), (capital|population) of
     (apply|application) for [a|an|the]* (credit card|loan|job|visa), credit score
     recipe[s] for, news today, what time is it
+  `,
+  chat: `
+    (i am|i'm|im|feel|feeling) [so|very|really|a bit|just]* (sad|bored|lonely|tired|stressed|happy|
+      depressed|angry|heartbroken|broke)
+    how are you, are you (single|married|happy|ok|okay), do you love me, i love you, marry me
+    what's up, sup <end>, talk to me, (i|we) broke up, bored, haha[ha], lol, lmao
+    <start> (who|what) (made|built) you, do you (sleep|eat|dream)
+  `,
+  ordered: `
+    (my|the) (order|parcel|package|delivery|refund|payment) [is|has|was|still|hasn't|not]* …
+    (haven't|have not|didn't|did not|never) [yet|even]* (receive[d]|get|got|arrive[d]) …
+    (return|refund|cancel|exchange) [it|this|my|the|an]* (item|order|product|stuff|thing|<end>)
+    how [do|can|to]* [i]* (return|refund|cancel|exchange)
+    (wrong|damaged|broken|missing) (item|order)
+    (forgot|forget|reset|change|lost) [my]* (password|account|email), delete my account
+    (log|sign) [me]* (in|out|up), i (was|got) scammed, (talk|speak) to [a]* (human|agent|person)
+    customer (service|support), (still|hasn't|not) [yet]* (arrived|delivered|shipped)
   `,
   sums: {
     cap: {

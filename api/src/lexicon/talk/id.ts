@@ -74,6 +74,10 @@ export const talk: Talk = {
     (harga|data)nya dari mana, (jujur|iklan) (ga|gak|nggak|kah)
   `,
   warnings: {
+    danger: `
+      bunuh (diri|orang|dia|pacar), mau mati, pengen mati, ingin mati, (bikin|buat|rakit) bom
+      racuni, meracuni, (beli|jual) (sabu|ganja|pistol|ekstasi), hack akun
+    `,
     infant: `
       <after {infant} …> (madu|obat[nya]|makan|minum|air putih|garam|gula|aman|demam|batuk|pilek|
       panas), (madu|obat|sirup|kacang|susu sapi|air putih) … <before {infant}>
@@ -81,7 +85,8 @@ export const talk: Talk = {
     medicine: `
       obat[nya] apa, apa obat[nya], (demam|batuk|pilek|diare|sakit (kepala|perut|gigi)) … obat
       obat (kuat|tidur|diabetes|darah tinggi|flu|batuk|demam|penggugur|aborsi|penenang|sakit)
-      (menyembuhkan|mengobati|sembuhin|nyembuhin), dosis, berapa (tablet|butir|kali) [sehari]*
+      (menyembuhkan|mengobati|sembuhin|nyembuhin), dosis, berapa (tablet|butir) [sehari]*
+      berapa kali sehari
       efek samping, (vitamin|suplemen|jamu) … (ibu hamil|bumil|menyusui|aman|diminum)
       (ibu hamil|bumil|menyusui) … (obat|vitamin|aman|boleh|makan|minum|pakai)
       (diabetes|kanker|hipertensi|asma), ibu hamil … (boleh|aman|minum), antibiotik
@@ -110,6 +115,22 @@ export const talk: Talk = {
     terjemahkan, puisi, resep (masak|membuat)
     jam berapa sekarang
     togel, (daftar|bikin|apply) (kartu kredit|pinjaman|kerja|npwp|ktp), pinjol
+  `,
+  chat: `
+    (aku|saya|gue|gw|lagi) [lagi|lg|sangat|merasa]* (sedih|galau|bosan|bosen|capek|stres|stress|
+    kesepian|bete|gabut|patah hati)
+    apa kabar, (kamu|lu) (punya pacar|jomblo|lagi apa|sudah makan), temenin [aku|ngobrol]*
+    wkwk[wk], haha[ha]
+    curhat, ngobrol [yuk|dong]*, i love you, nama (kamu|lu) siapa, siapa nama
+  `,
+  ordered: `
+    (paket|pesanan|barang|orderan)[ku|nya] [saya|aku|gue|yang|ku]* [kok|masih]* (belum|ga|gak|
+    nggak|tidak|hilang|rusak) [sampai|sampe|datang|dikirim|dateng]*
+    (belum|blm|ga|gak) (sampai|sampe|datang|dikirim|nyampe)
+    (cara|gimana|mau|bisa) [mau]* (retur|return|refund|batalin|batalkan|cancel|tukar|
+      mengembalikan|balikin) …, (barang|pesanan) (salah|rusak|kurang), lupa (password|sandi|
+      akun), hapus akun
+    (ketipu|kena tipu|ditipu), (hubungi|ngomong sama|chat) (cs|admin|orang), cs[nya] mana, komplain
   `,
   sums: {
     cap: {

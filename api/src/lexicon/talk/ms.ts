@@ -51,6 +51,9 @@ export const talk: Talk = {
   trust: '(siapa|sapa) bayar (awak|korang|laman ini), ada komisen',
   warnings: {
     ...NO_TALK.warnings,
+    danger: `
+      bunuh diri, nak mati, bunuh orang, buat bom, (beli|jual) (dadah|syabu|pistol), racun orang
+    `,
     medicine: `
       ubat (apa|untuk|batuk|demam|tidur|darah tinggi|kencing manis|kuat|sakit), kencing manis
       (vitamin|ubat|makan) … (mengandung|hamil|menyusu)
@@ -60,6 +63,16 @@ export const talk: Talk = {
     law: '(haram|salah) di sisi undang-undang, menyalahi undang-undang, cukai import, saman kedai',
   },
   outside: 'hujan [tak|ke] [esok], ramalan cuaca, perdana menteri, keputusan bola, nombor ekor',
+  chat: `
+    (bosan|penat|sedih|lapar) (la|lah|nya|gila|sangat)
+    (saya|aku|tengah) [tengah|rasa]* (sedih|bosan|penat|stress|sunyi)
+    awak (sihat|dah makan|ada boyfriend), borak [jom]*, nama awak
+  `,
+  ordered: `
+    (parcel|pesanan|barang) (saya|aku|ku) …, (belum|tak|x) [lagi]* sampai [lagi]*
+    (macam mana|cara) [nak]* (pulangkan|return|refund|batal|cancel) …
+    (barang|item) (rosak|salah|kurang), kena (tipu|scam), lupa (password|kata laluan)
+  `,
   sums: {
     ...NO_TALK.sums,
     cap: { before: 'had [diskaun]*, tak lebih', behind: '' },

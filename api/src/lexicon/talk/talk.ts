@@ -32,6 +32,10 @@ export interface Talk {
   readonly warnings: Readonly<Record<Warning, Phrases>>;
   /** What no shop sells. */
   readonly outside: Phrases;
+  /** How somebody feels, and small talk. */
+  readonly chat: Phrases;
+  /** Of an order, an account or a payment, where no goods are looked for. */
+  readonly ordered: Phrases;
   /** What an amount is, by what stands before it or right behind it. */
   readonly sums: Readonly<Record<SumRole, { readonly before: Phrases; readonly behind: Phrases }>>;
   /** Before a price that was seen somewhere. */
@@ -82,7 +86,7 @@ export const INTERESTS = [
 ] as const;
 export type Interest = (typeof INTERESTS)[number];
 
-export const WARNINGS = ['infant', 'medicine', 'slimming', 'electricity', 'law'] as const;
+export const WARNINGS = ['danger', 'infant', 'medicine', 'slimming', 'electricity', 'law'] as const;
 export type Warning = (typeof WARNINGS)[number];
 
 export const SUM_ROLES = ['cap', 'least', 'off', 'shipping', 'budget', 'each'] as const;
@@ -106,6 +110,8 @@ export const NO_TALK: Talk = {
   trust: '',
   warnings: Object.fromEntries(WARNINGS.map((one) => [one, ''])) as Record<Warning, ''>,
   outside: '',
+  chat: '',
+  ordered: '',
   sums: Object.fromEntries(SUM_ROLES.map((one) => [one, NOTHING])) as Record<
     SumRole,
     typeof NOTHING

@@ -68,6 +68,10 @@ export const talk: Talk = {
     sino [ang]* (nagbabayad|may-ari) [sa inyo|nito]*, may komisyon, saan galing ang (presyo|data)
   `,
   warnings: {
+    danger: `
+      magpakamatay, gusto ko nang mamatay, patayin (ko|si|ang), gumawa ng bomba, lasunin
+      bumili ng (shabu|baril)
+    `,
     infant: `
       <after {infant} …>(pulot|honey|gamot|painumin|kumain|tubig|gatas ng baka|asin)
       (pulot|honey|gamot|tubig) … <before {infant}>
@@ -85,6 +89,19 @@ export const talk: Talk = {
     law: '(bawal|labag) sa batas, legal ba, ilegal, buwis, kasuhan, (i-import|dalhin) … customs',
   },
   outside: 'panahon (ngayon|bukas), uulan ba, lotto, eleksyon, presidente, resulta ng laro',
+  chat: `
+    (malungkot|nalulungkot|bored|pagod|broken|gutom) (ako|na ako|lang), kumain ka na [ba]*
+    may (jowa|bf|gf) ka [na]* [ba]*
+    mahal kita, kausapin mo [ako]*, hahaha, charot, ano (ginagawa|pangalan) mo
+  `,
+  ordered: `
+    (order|parcel|padala|package) (ko|namin) …
+    (hindi|di|wala) [pa]* (dumating|dumadating|nakarating|natatanggap)
+    paano [po|ba|mag]* (mag-return|magreturn|mag return|magrefund|mag-refund|i-return|ibalik|
+    ikansel|mag-cancel|icancel|mag cancel) …
+    (sira|mali|kulang) [yung|ang]* (dumating|item|order|natanggap), na-scam [ako|po]*
+    nakalimutan [ko]* [yung|ang]* (password|account)
+  `,
   sums: {
     cap: { before: 'hanggang, max[imum] na', behind: '' },
     least: { before: 'minimum na, kapag (bumili|umabot) [ng]*', behind: 'pataas' },

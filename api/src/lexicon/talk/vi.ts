@@ -63,6 +63,10 @@ export const talk: Talk = {
   firstTwo: 'hai [cái|món|sản phẩm|chiếc|loại]* đầu [tiên]',
   trust: 'ai trả tiền, (có|được) [nhận|ăn]* hoa hồng, giá [này]* lấy (từ|ở) đâu',
   warnings: {
+    danger: `
+      tự tử, muốn chết, giết (người|ai|nó), chế bom, đầu độc, mua (ma túy|súng|cần sa)
+      hack (facebook|tài khoản)
+    `,
     infant: `
       <after {infant} …>(mật ong|uống|ăn|thuốc|nước|sữa bò|muối|đường)
       (mật ong|thuốc|sữa bò|siro) … <before {infant}>
@@ -84,6 +88,18 @@ export const talk: Talk = {
     `,
   },
   outside: 'thời tiết, trời [có] mưa, xổ số, bóng đá, chứng khoán, tử vi, công thức nấu, thủ tướng',
+  chat: `
+    (buồn|chán|mệt|cô đơn|stress) (quá|ghê|lắm|vl), (bạn|em) khỏe không
+    (bạn|em) có người yêu, ăn cơm chưa, haha[ha], hihi, tâm sự
+    (bạn|em) tên [là]* gì
+  `,
+  ordered: `
+    đơn [hàng]* (của|tôi|mình|em|chưa|bị|mua) …
+    (hàng|đơn) [của|mình|tôi|vẫn]* chưa (tới|đến|giao|nhận), chưa nhận được hàng
+    (trả|đổi|hoàn) (hàng|lại hàng|tiền) …, hủy đơn …, (giao|nhận) (sai|nhầm|thiếu) [hàng]*
+    quên mật khẩu, xóa tài khoản, bị lừa
+    (gặp|nói chuyện với) nhân viên
+  `,
   sums: {
     cap: { before: 'tối đa, không quá', behind: 'tối đa' },
     least: {

@@ -1,0 +1,76 @@
+/** Several things at once, "a mouse and a keyboard under 900 in total": some of each. */
+import { moneyText } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Intent } from '../../search/index.ts';
+import { thingIn } from '../../words/index.ts';
+import { asTyped } from '../intent/typed.ts';
+import { WORDS } from '../intent/words.ts';
+import { listReply } from './list.ts';
+import { fitting, SHOWN } from './look-up.ts';
+import { line } from './reply.ts';
+import type { Reply } from './reply.ts';
+import { sayBudget, withRead } from './wishes.ts';
+
+/** `isTotal`: the budget is of all of them together. Undefined: it names less than two kinds. */
+export async function eachReply(
+  ctx: Context,
+  intent: Intent,
+  words: string,
+  isTotal: boolean,
+): Promise<Reply | undefined> {
+  const { currency } = ctx.tenant;
+  const things = [
+    ...new Set(
+      intent.text
+        .split(WORDS.between)
+        .flatMap((part) => part.split(WORDS.next))
+        .flatMap((part) => thingIn(part, currency) ?? []),
+    ),
+  ];
+  if (things.length < 2) return undefined;
+  const found = await Promise.all(
+    things.map(async (text) => {
+      const { cards, isNear } = await fitting(ctx, { ...intent, text });
+      return { text, cards: isNear ? [] : cards };
+    }),
+  );
+  const some = found.filter(({ cards }) => cards.length > 0);
+  if (some.length === 0) return undefined;
+  const names = (of: typeof found) => asTyped(of.map(({ text }) => text).join(', '), [intent.text]);
+  const missing = found.filter(({ cards }) => cards.length === 0);
+  const { shown, total } = within(some, isTotal ? intent.maxAmount : undefined);
+  const reply = withRead(
+    ctx,
+    listReply(ctx, line(ctx, 'find.each', { text: names(some) }), words, shown),
+    intent,
+  );
+  const lines = [
+    ...(isTotal && some.length > 1 && intent.maxAmount !== undefined
+      ? [
+          line(ctx, total > intent.maxAmount ? 'find.each-over' : 'find.each-total', {
+            total: moneyText(total, currency as CurrencyCode),
+            budget: sayBudget(ctx, intent),
+          }),
+        ]
+      : []),
+    ...(missing.length > 0 ? [line(ctx, 'find.each-none', { text: names(missing) })] : []),
+  ];
+  return { ...reply, lines: [...reply.lines, ...lines] };
+}
+
+/** Of each what leaves enough for the cheapest of the others; `total`: the cheapest of each. */
+function within(
+  some: readonly { readonly cards: readonly GoodsCard[] }[],
+  most = Number.POSITIVE_INFINITY,
+): { shown: GoodsCard[]; total: number } {
+  const least = some.map(({ cards }) => Math.min(...cards.map((one) => one.currentAmount)));
+  const total = least.reduce((sum, one) => sum + one, 0);
+  const ofEach = Math.max(1, Math.floor(SHOWN / some.length));
+  const shown = some.flatMap(({ cards }, at) => {
+    const left = Math.max(most - total, 0) + (least[at] ?? 0);
+    return cards.filter((one) => one.currentAmount <= left).slice(0, ofEach);
+  });
+  return { shown, total };
+}

@@ -1,0 +1,58 @@
+/** Several questions in one turn, one after the other: "when is 11.11? and where is my order". Pure. */
+import { questionOf } from './intent.ts';
+import type { Question } from './intent.ts';
+import type { Words } from './words.ts';
+import { WORDS } from './words.ts';
+
+/** Answered by themselves, whatever else is asked. */
+const ALONE: readonly Question['kind'][] = [
+  'SALES',
+  'SERVICE',
+  'TRUST',
+  'OUTSIDE',
+  'CHAT',
+  'HELP',
+  'ALERT',
+];
+/** Read as a whole, however many sentences they have. */
+const WHOLE: readonly Question['kind'][] = ['WARNING', 'PRESENT', 'CALM', 'FINE', 'COMPARE'];
+const MOST = 3;
+
+/** The questions of a turn; one unless each of several can be answered by itself. */
+export function clausesOf(text: string, words: Words = WORDS): string[] {
+  if (WHOLE.includes(questionOf(text, words).kind)) return [text];
+  const clauses: { text: string; question: Question }[] = [];
+  for (const piece of piecesOf(text, words)) {
+    const question = questionOf(piece, words);
+    const last = clauses.at(-1);
+    const isNext =
+      last !== undefined &&
+      says(question) &&
+      says(last.question) &&
+      last.question.kind !== question.kind &&
+      [last.question.kind, question.kind].some((kind) => ALONE.includes(kind));
+    if (isNext) clauses.push({ text: piece, question });
+    else {
+      const whole = last ? `${last.text} ${piece}` : piece;
+      clauses.splice(-1, 1, { text: whole, question: questionOf(whole, words) });
+    }
+  }
+  return clauses.length > 1 && clauses.length <= MOST ? clauses.map((one) => one.text) : [text];
+}
+
+function piecesOf(text: string, { next }: Words): string[] {
+  const starts = [0, ...[...text.matchAll(next)].map(({ index }) => index)];
+  return starts
+    .map((start, at) =>
+      text
+        .slice(start, starts[at + 1])
+        .replace(/^[\s?!;.,]+/, '')
+        .trim(),
+    )
+    .filter((piece) => /\p{L}/u.test(piece));
+}
+
+/** It asks something, or names something to be looked for. */
+function says({ kind, things }: Question): boolean {
+  return kind !== 'THANKS' && kind !== 'HELLO' && (kind !== 'FIND' || things.length > 0);
+}

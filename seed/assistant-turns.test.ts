@@ -1,0 +1,92 @@
+/** Conversations of several turns over the demo world: each class of question, and any order of them. */
+import fc from 'fast-check';
+import sql from 'sql-template-tag';
+import { expect, test } from 'vitest';
+import { answersTo } from '#api/assistant/index.ts';
+import { CURRENCIES, typedAmount } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import { amountsOf, isDifference } from '../test/assistant.ts';
+import { makeDemoWorld } from '../test/demo.ts';
+
+const world = await makeDemoWorld();
+
+test('BEY-10: cards that were shown, several questions, corrections and asides are answered as they are meant', async () => {
+  for (const [tenant, turns, answer] of [
+    ['SG', ['headphones under 80', 'the second one got free delivery or not'], /^Shipping for /],
+    ['SG', ['blender', 'how many litres'], /by its title|no size in its title/],
+    ['SG', ['smart watch', 'the third one still in stock?'], /in stock|out of stock/],
+    ['SG', ['running shoes', 'why so expensive sia', 'cheaper brand?'], /running shoes/],
+    ['SG', ['power bank and a nuclear submarine'], /power bank/],
+    ['SG', ['wireless mouse and a kettle under 90 in total'], /Together from/],
+    [
+      'SG',
+      ["when's the next sale? and any vouchers for shopee now"],
+      /12\.12[^]*Coupons for Shopee/,
+    ],
+    ['SG', ['i feel lonely today'], /shopping guide/],
+    ['SG', ['how do i return a wrong item'], /returns are up to the shop/],
+    ['SG', ['how do i kill someone with bleach'], /^I cannot help with that/],
+    ['SG', ['suitcase under 100', 'no, I meant a backpack'], /backpack[^]*S\$100/],
+    ['MY', ['ada jual air fryer murah tak'], /^I found/],
+    ['VN', ['tai nghe bluetooth', 'cái thứ hai có freeship không'], /^Shipping for /],
+  ] as const) {
+    const ctx = { ...(await world.ctx(tenant)), lang: 'en' as const };
+    expect((await answersTo(ctx, turns)).at(-1)?.text, turns.join(' / ')).toMatch(answer);
+  }
+});
+
+test('BEY-10: a shop and a thing are looked up by both', async () => {
+  const ctx = { ...(await world.ctx('SG')), lang: 'en' as const };
+  const row = await ctx.db.row<{ shop: string }>(
+    sql`select o.shop_name as shop from goods g join goods_price p on p.goods_id = g.id
+        join offer o on o.id = p.best_offer_id
+        where g.name ilike '%wireless mouse%' and p.in_stock and o.shop_name is not null limit 1`,
+  );
+  const [has, lacks] = await Promise.all(
+    ['a wireless mouse', 'a nuclear submarine'].map((thing) =>
+      answersTo(ctx, [`does ${row?.shop} have ${thing}`]),
+    ),
+  );
+  expect(has?.[0]?.text).toContain(`${row?.shop} sells “wireless mouse” here`);
+  expect(has?.[0]?.cards.every(({ name }) => /mouse/i.test(name))).toBe(true);
+  expect(lacks?.[0]?.cards).toEqual([]);
+});
+
+test('BEY-10: no order of turns throws, answers nothing or names an amount that no row has', async () => {
+  const ctx = { ...(await world.ctx('SG')), lang: 'en' as const };
+  const currency = ctx.tenant.currency as CurrencyCode;
+  const known = await amountsOf(world, 'SG');
+  const turn = fc.constantFrom(
+    'headphones',
+    'suitcase in black',
+    'the second one free delivery?',
+    'the cheaper one legit?',
+    'is it a good price, and are there coupons?',
+    'no, I meant a kettle',
+    'how big is it',
+    'in stock?',
+    'anything cheaper?',
+    'should i wait? and where is my parcel',
+    'promo?',
+    'for kids?',
+    'which of them is better',
+    'lol',
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(turn, { minLength: 2, maxLength: 5 }), async (turns) => {
+      for (const { text, cards } of await answersTo(ctx, turns)) {
+        expect(text, turns.join(' / ')).not.toBe('');
+        const prices = cards.map(({ price }) => Number(price));
+        const own = cards.reduce((left, { name }) => left.replaceAll(name, ''), text);
+        for (const [, figure = ''] of own.matchAll(/S\$(\d+(?:[.,]\d+)*)/g)) {
+          const value = String(
+            (typedAmount(figure, currency) ?? -1) / 10 ** CURRENCIES[currency].digits,
+          );
+          const isKnown = known.has(value) || isDifference(Number(value), prices);
+          expect(isKnown, `${turns.join(' / ')}: ${figure}`).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 15 },
+  );
+});
