@@ -80,7 +80,9 @@ export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): M
     span: new RegExp(
       String.raw`${CURRENCY}${FIGURE}${scale}${to}\s*${CURRENCY}${FIGURE}(?:${scale}${coin}|(${telling}|${thousand})(?![a-z])|(?<=${signedSpan})${scale}(?!\d))`,
     ),
-    closeTo: new RegExp(String.raw`${price}(?:${budget}|${price})?\s*${about}${apart}\s*${price}${amount}`),
+    closeTo: new RegExp(
+      String.raw`${price}(?:${budget}|${price})?\s*${about}${apart}\s*${price}${amount}`,
+    ),
     atMost: new RegExp(String.raw`${price}${most}${apart}\s*${price}${amount}`),
     atLeast: new RegExp(String.raw`${price}${least}${apart}\s*${price}${amount}`),
     atMostBehind: behind((one) => one.atMostBehind),
