@@ -135,7 +135,7 @@ async function clauseReply(
     : subjectReply(ctx, question, text, subjects);
 }
 
-/** Slips are read into many words; one that is meant stands in the title. */
+/** Slips are read into many words; a word that is meant is in the title. */
 function isInTitle(text: string, card: GoodsCard | undefined): boolean {
   const title = new Set(wordsOf(card?.name ?? '').map((word) => word.text));
   return wordsOf(text).every((word) => title.has(word.text));
