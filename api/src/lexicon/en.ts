@@ -32,6 +32,7 @@ export const en: Lexicon = {
   ...question,
   around: {
     fillers: `
+      <start> yo
       <start> (um|umm|uh|erm|hmm)[m], i (was|am) thinking of (getting|buying)
       (got a|quick) question
       (can|may) i ask [something]*, cos, coz, so (i|we)

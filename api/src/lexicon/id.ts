@@ -38,6 +38,7 @@ export const id: Lexicon = {
   ...question,
   around: {
     fillers: `
+      (gpp|gapapa|ga papa|nggak apa-apa) [kok]* <end>
       <start> (wah|yah|yaudah|ya udah|yasudah|oh), (gaada|ga ada|gak ada|nggak ada) [ya]*, hari ini
       (mau|numpang|boleh) (tanya|nanya) [dong|kak|min|dulu]*, ding, deng
       barang [yang]* (murah|receh|apa saja|apa aja) [meriah]*, murah meriah, receh,

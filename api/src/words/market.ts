@@ -34,6 +34,7 @@ export const AMBIGUOUS: ReadonlySet<string> = new Set(
   hen ho in kit len mai mam man mat may me men mi mo mu nam net no non nuoc of on or pa pan pe pin
   ram rot san sap set si sim so som tam tap tay than the them to toi tom ton top tot tra tu van vi
   voi vo win wi with you hem map lem kap cap de du ro
+  co
 `
     .trim()
     .split(/\s+/),

@@ -3,7 +3,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { thingIn } from '../../words/index.ts';
+import { thingIn, wordsOf } from '../../words/index.ts';
 import { offersIn } from '../sum/offers.ts';
 import { again, reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone } from '../intent/carry.ts';
@@ -122,7 +122,7 @@ async function clauseReply(
   const isUnnamed =
     isOfOne(kind) &&
     things.length > 0 &&
-    (subjects.isNear || subjects.cards.length === 0) &&
+    (subjects.isNear || !isInTitle(things[0] as string, subjects.cards[0])) &&
     !isOfKnownKind(ctx, things) &&
     !namesThing(things[0] as string);
   const meant = isUnnamed ? await shown() : [];
@@ -133,6 +133,12 @@ async function clauseReply(
         missing: [],
       })
     : subjectReply(ctx, question, text, subjects);
+}
+
+/** Slips are read into many words; a word that is meant is in the title. */
+function isInTitle(text: string, card: GoodsCard | undefined): boolean {
+  const title = new Set(wordsOf(card?.name ?? '').map((word) => word.text));
+  return wordsOf(text).every((word) => title.has(word.text));
 }
 
 /** It names goods, and not only a shop. */

@@ -30,12 +30,11 @@ export async function goodsOfShopReply(
 ): Promise<Reply | undefined> {
   const { currency } = ctx.tenant;
   const spoken = asked.replace(/\s+/g, ' ').trim();
-  const names = [...new Set([spoken, without(spoken, WORDS.shop).trim()])].filter(
-    (name) => name !== '',
-  );
+  const whole = [spoken, without(spoken, WORDS.shop).trim()];
+  const names = new Set(thing === undefined ? whole : whole.flatMap(runsOf));
   const found = await goodsOfShop(
     ctx,
-    names,
+    [...names].filter((name) => name !== ''),
     SHOWN,
     thing === undefined ? undefined : (title) => isOfThing(title, thing, currency) === true,
   );
@@ -69,4 +68,14 @@ function shopUnknownReply(ctx: Context, name: string): Reply {
     refs: [],
     followUps: follow(ctx, 'follow.deals'),
   };
+}
+
+const LONGEST = 8;
+
+/** Every run of its words: a name has others around it. */
+function runsOf(text: string): string[] {
+  const words = text.split(' ').slice(0, LONGEST);
+  return words.flatMap((_, from) =>
+    words.slice(from).map((_, at) => words.slice(from, from + at + 1).join(' ')),
+  );
 }

@@ -48,7 +48,7 @@ export function understand(
 /** "Powder, no, I meant lotion": what is said, and what takes it back. */
 function correctedIn(text: string, { correction }: Words): string[] {
   const found = correction.exec(text.replace(/[,.;]/g, ' '));
-  if (!found) return [text];
+  if (!found || !/\p{L}/u.test(text.slice(found.index + found[0].length))) return [text];
   const before = text.slice(0, found.index).replace(/[\s\p{P}]+$/u, '');
   const again = found[0].replace(/\s+/g, ' ') + text.slice(found.index + found[0].length);
   return before === '' ? [again] : [before, again];

@@ -13,6 +13,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (khi nào|bao giờ|ngày nào|hôm nào) … {sale}, {sale} … (khi nào|bao giờ|ngày nào|hôm nào)
     `,
     wait: `
+      [mua]* [bây]* giờ hay (đợi|chờ)
       (nên|có nên) (chờ|đợi) [không]*, [có]* nên mua [bây giờ|ngay|luôn|không]* <not before … hay>
       [có]* nên mua <before … hay (chờ|đợi)>, [bây giờ|ngay|luôn]* hay (chờ|đợi) [thêm|{sale}]*
       khi nào [nên]* mua, (bao giờ|khi nào) [giá]* giảm, (sắp|sẽ) giảm [giá]* [không|chưa]*

@@ -133,6 +133,7 @@ export const talk: Talk = {
     recipe[s] for, news today, what time is it
   `,
   chat: `
+    (what's|what is) the point of (you|this)
     (i am|i'm|im|feel|feeling) [so|very|really|a bit|just]* (sad|bored|lonely|tired|stressed|happy|
       depressed|angry|heartbroken|broke)
     how are you, are you (single|married|happy|ok|okay), do you love me, i love you, marry me
@@ -140,6 +141,7 @@ export const talk: Talk = {
     <start> (who|what) (made|built) you, do you (sleep|eat|dream)
   `,
   ordered: `
+    can you (order|buy|get|book) (it|this|that|one) [for me]
     (my|the) (order|parcel|package|delivery|refund|payment) [is|has|was|still|hasn't|not]* …
     (haven't|have not|didn't|did not|never) [yet|even]* (receive[d]|get|got|arrive[d]) …
     (return|refund|cancel|exchange) [it|this|my|the|an]* (item|order|product|stuff|thing|<end>)

@@ -97,7 +97,8 @@ export const talk: Talk = {
   ordered: `
     (order|parcel|padala|package) (ko|namin) …
     (hindi|di|wala) [pa]* (dumating|dumadating|nakarating|natatanggap)
-    paano [po|ba|mag]* (mag-return|magreturn|mag return|magrefund|mag-refund|i-return|ibalik|
+    nagkamali [ako|ng]* …
+    (paano|pano) [po|ba|mag]* (mag-return|magreturn|mag return|magrefund|mag-refund|i-return|ibalik|
     ikansel|mag-cancel|icancel|mag cancel) …
     (sira|mali|kulang) [yung|ang]* (dumating|item|order|natanggap), na-scam [ako|po]*
     nakalimutan [ko]* [yung|ang]* (password|account)
