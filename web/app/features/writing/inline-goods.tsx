@@ -12,7 +12,7 @@ export function InlineGoods({ goods }: { goods: GoodsCard }) {
   return (
     <div className="ingoods">
       <div className="card__pic">
-        <Picture url={goods.cover} size={{ width: 128, height: 128 }} />
+        <Picture url={goods.cover} size={{ width: 120, height: 120 }} />
       </div>
       <div>
         <p className="ingoods__n">
