@@ -19,11 +19,13 @@ const styled = new Set(
     [...selector.matchAll(/\.([a-z_][\w-]*)/g)].map(([, name]) => name as string),
   ),
 );
+/** In every document: icons, and what charts fill gaps with. */
+const sprite = readFileSync(path.join(ROOT, 'web/app/ui/icon/sprite.svg'), 'utf8');
 const texts = [
   ...sources()
     .filter(({ path: file }) => /^(?:web|contract|api)\//.test(file) && !/\.test\.tsx?$/.test(file))
     .map(({ text }) => text),
-  readFileSync(path.join(ROOT, 'web/app/ui/icon/sprite.svg'), 'utf8'),
+  sprite,
 ];
 
 test('14.7: no style sheet has a class that nobody uses', () => {
@@ -36,6 +38,16 @@ test('14.7: no style sheet has a class that nobody uses', () => {
   const isUsed = (name: string) =>
     words.has(name) || [...begun].some((start) => start && name.startsWith(start));
   expect([...styled].filter((name) => !isUsed(name))).toEqual([]);
+});
+
+test('14.7: every document has the patterns that style sheets fill with', () => {
+  const filled = globSync('*.css', { cwd: FOLDER }).flatMap((file) =>
+    [...readFileSync(path.join(FOLDER, file), 'utf8').matchAll(/url\(#([\w-]+)\)/g)].map(
+      ([, id]) => id as string,
+    ),
+  );
+  expect(filled).not.toEqual([]);
+  expect(filled.filter((id) => !sprite.includes(` id="${id}"`))).toEqual([]);
 });
 
 test('14.7: no two sheets give a class its looks: the later would change the earlier one unseen', () => {

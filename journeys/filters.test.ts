@@ -65,6 +65,9 @@ test('UI-04, PROD-12: several brands are listed together, and their number is wh
   }
   expect(totals[2]).toBe((totals[0] ?? 0) + (totals[1] ?? 0));
   await expect.poll(() => page.locator('.facet[aria-current]').count()).toBe(2);
+  // a choice that looks like a box answers to Space as a box does
+  await page.locator('.facet[aria-current]').first().press(' ');
+  await expect.poll(() => page.locator('.facet[aria-current]').count()).toBe(1);
   await page.locator('.facet__clear').click();
   await page.waitForURL((url) => url.search === '');
 });

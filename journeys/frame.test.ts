@@ -99,6 +99,59 @@ test('AMB-01, PROD-06: the region is chosen in the header; its deals come in its
   await expect.poll(() => page.locator('.grid .price').first().textContent()).toMatch(/^[\d.]+₫$/);
 });
 
+/** The list of a kind of page of which each region has its own; other pages are in all regions. */
+const LISTS: Readonly<Record<string, string>> = {
+  product: 'products',
+  content: '',
+  article: 'articles',
+  'article-tag': 'articles',
+  'note-detail': 'discover',
+  guide: 'guides',
+  'leaderboard-products': 'leaderboards',
+  activity: 'activities',
+  user: '',
+  deals: '',
+  go: '',
+  // for members: signing in leads on
+  'deal-alerts': 'login',
+};
+
+test('TEN-12: from a page of each kind another region is chosen, and shows the same kind', async () => {
+  const pages = ['/', '/products', '/articles', '/discover', '/guides', '/leaderboards'];
+  pages.push('/activities', '/brands', '/coupons', '/search?keyword=a', '/compare', '/check');
+  pages.push('/daily-special-offers', '/ai', '/how-we-judge/waiting', '/about-us', '/privacy');
+  const html = (
+    await Promise.all(pages.map(async (path) => (await fetch(site + path)).text()))
+  ).join('');
+  const kinds = new Map([...pages, '/user/1'].map((path) => [path.split('/')[1], path]));
+  for (const [, path = '', kind = ''] of html.matchAll(/href="(\/([a-z-]+)\/[^"?#]+)"/g))
+    kinds.set(kind, kinds.get(kind) ?? path);
+  for (const file of ['assets', 'icon']) kinds.delete(file);
+  expect([...kinds.keys()]).toEqual(expect.arrayContaining(Object.keys(LISTS)));
+  const landed = await Promise.all(
+    [...kinds.values()].flatMap((next) =>
+      ['SG', 'ID'].map(async (tenant) => {
+        const { headers } = await fetch(`${site}/preferences`, {
+          method: 'POST',
+          redirect: 'manual',
+          body: new URLSearchParams({ tenant, next }),
+        });
+        const to = headers.get('location') as string;
+        const { status, url } = await fetch(site + to, { headers: { cookie: `tenant=${tenant}` } });
+        return [next, tenant, status, new URL(url).pathname.split('/')[1]] as const;
+      }),
+    ),
+  );
+  expect(landed).toEqual(
+    landed.map(([next, tenant]) => {
+      const kind = next?.split(/[/?]/)[1] as string;
+      const list = LISTS[kind] ?? kind;
+      // a region of type CONTENT has its articles on home
+      return [next, tenant, 200, tenant === 'SG' && list === 'articles' ? '' : list];
+    }),
+  );
+});
+
 test('TEN-05: without a cookie and a usable wish the page is Thai; a wish within the tenant is followed', async () => {
   const lang = async (headers: Record<string, string>) =>
     /<html lang="(\w+)"/.exec(await (await fetch(`${site}/how-we-judge`, { headers })).text())?.[1];

@@ -109,6 +109,19 @@ test('BRAND-01, BRAND-04: the home has a strip of brands; a brand has its story,
     .toBeGreaterThan(0);
 });
 
+test('LAB-08: in each region few of the first cards of home are called lowest, never most', async () => {
+  let all = 0;
+  for (const tenant of ['TH', 'ID', 'SG', 'MY', 'PH', 'VN']) {
+    const html = await (await fetch(site, { headers: { cookie: `tenant=${tenant}` } })).text();
+    const cards = html.split('<article class="card').slice(1, 29);
+    expect(cards.length).toBeGreaterThan(10);
+    const lowest = cards.filter((card) => card.includes('tag--low')).length;
+    expect(lowest, tenant).toBeLessThanOrEqual(cards.length / 3);
+    all += lowest;
+  }
+  expect(all).toBeGreaterThan(0);
+});
+
 test('the first page of the home fills its grid, on every width', async () => {
   for (const width of [375, 800, 1280]) {
     const { page, go, context } = await visit({ width });

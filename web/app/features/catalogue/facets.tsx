@@ -8,9 +8,9 @@ import type { Label } from '#contract/catalog/label.ts';
 import { changedQuery } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { totalText } from '../../lib/total.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { labelName } from '../price/label.ts';
 import { BrandSelect } from './brand-select.tsx';
+import { FacetLink } from './facet-link.tsx';
 import { codesOf, toggled } from './goods-query.ts';
 import type { GoodsQuery } from './goods-query.ts';
 
@@ -101,20 +101,15 @@ function Choices({ facet, choices }: { facet: Facet; choices: Facet['choices'] }
     <ul>
       {choices.map(({ code, name, count }) => (
         <li key={code}>
-          <a
-            className="facet"
-            aria-current={chosen.includes(code) ? 'true' : undefined}
-            data-keep-scroll
+          <FacetLink
+            isChosen={chosen.includes(code)}
             href={changedQuery(location, {
               [facet.name]: toggled(facet.active, code),
               page: undefined,
             })}
           >
-            <span className="facet__box">
-              <Icon name="check" size={14} />
-            </span>
             <span>{name}</span> <small className="num">{totalText(count, facet.isFloor)}</small>
-          </a>
+          </FacetLink>
         </li>
       ))}
     </ul>

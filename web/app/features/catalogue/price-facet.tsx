@@ -10,7 +10,7 @@ import { plainDecimal, shownAmount } from '#contract/money.ts';
 import { changedQuery } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { FacetLink } from './facet-link.tsx';
 import type { GoodsQuery } from './goods-query.ts';
 import type { Bounds } from './price-scale.ts';
 import { PriceSlider } from './price-slider.tsx';
@@ -117,20 +117,15 @@ export function VerdictFacet({ query }: { query: GoodsQuery }) {
       <ul>
         {(['real', 'fair'] as const).map((one) => (
           <li key={one}>
-            <a
-              className="facet"
-              aria-current={query.verdict === one ? 'true' : undefined}
-              data-keep-scroll
+            <FacetLink
+              isChosen={query.verdict === one}
               href={changedQuery(location, {
                 verdict: query.verdict === one ? undefined : one,
                 page: undefined,
               })}
             >
-              <span className="facet__box">
-                <Icon name="check" size={14} />
-              </span>
               <span>{t(`facet.verdict.${one}`)}</span>
-            </a>
+            </FacetLink>
           </li>
         ))}
       </ul>

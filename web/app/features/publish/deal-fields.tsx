@@ -109,8 +109,7 @@ export function DealFields(props: FieldsProps) {
           onChange={({ target }) => onType({ isFreebie: target.checked })}
         />
         <span>
-          {t('publish.freebie')}
-          <small className="field__hint">{t('publish.freebie.hint')}</small>
+          {t('publish.freebie')} <small className="field__hint">{t('publish.freebie.hint')}</small>
         </span>
       </label>
       {!words.isFreebie && <PriceFields {...props} />}

@@ -10,7 +10,7 @@ export const history = {
   'chart.middle': 'Median of these days',
   'chart.high': 'Highest',
   'chart.average': 'Average',
-  'chart.seen': 'over {seen} of the {days} days shown',
+  'chart.seen': 'price seen on {seen} of {days} days',
   'chart.legend.price': 'what you pay',
   'chart.legend.band': 'lowest to usual',
   'chart.legend.usual': 'usual price {price}',

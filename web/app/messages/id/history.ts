@@ -12,7 +12,7 @@ export const history: Translation<typeof source> = {
   'chart.middle': 'Nilai tengah',
   'chart.high': 'Tertinggi',
   'chart.average': 'Rata-rata',
-  'chart.seen': '{seen} dari {days} hari di grafik',
+  'chart.seen': 'harga terlihat {seen} dari {days} hari',
   'chart.legend.price': 'harga bayar',
   'chart.legend.band': 'terendah hingga biasa',
   'chart.legend.usual': 'harga biasa {price}',

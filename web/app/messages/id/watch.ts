@@ -34,7 +34,7 @@ export const watch: Translation<typeof source> = {
   'watch.real': 'diskon nyata saja',
   'watch.chart': 'Harga 90 hari',
   'watch.line': 'Harga target',
-  'watch.would': 'Dalam 90 hari Anda akan dikabari {n} kali',
+  'watch.would': 'Dalam 90 hari terakhir Anda akan dikabari {n} kali',
   'watch.last': 'terakhir {date}',
   'watch.below':
     'Lebih rendah dari yang pernah kami lihat: {price}. Garis ini belum pernah tersentuh',

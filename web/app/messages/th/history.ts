@@ -11,7 +11,7 @@ export const history: Translation<typeof source> = {
   'chart.middle': 'ค่ากลางช่วงนี้',
   'chart.high': 'สูงสุด',
   'chart.average': 'เฉลี่ย',
-  'chart.seen': 'จาก {seen} ใน {days} วันของกราฟ',
+  'chart.seen': 'เห็นราคา {seen} จาก {days} วัน',
   'chart.legend.price': 'ราคาจ่ายจริง',
   'chart.legend.band': 'ช่วงต่ำสุดถึงปกติ',
   'chart.legend.usual': 'ราคาปกติ {price}',
