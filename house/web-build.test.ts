@@ -66,7 +66,10 @@ test('BEY-34: site maps list every page that has one address and is for search e
 
 test('UPL-04: squares are asked for at sides that pictures are made in', () => {
   const sides = [...graph.modules].flatMap(([file, { text }]) =>
-    [...text.matchAll(/\bsize=\{\{ width: (\d+), height: \1 \}\}/g)].map(([, side]) => [file, Number(side)]),
+    [...text.matchAll(/\bsize=\{\{ width: (\d+), height: \1 \}\}/g)].map(([, side]) => [
+      file,
+      Number(side),
+    ]),
   );
   expect(sides.length).toBeGreaterThan(9);
   expect(sides.filter(([, side]) => !PICTURE_SIDES.includes(side as number))).toEqual([]);
