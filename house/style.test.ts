@@ -2,7 +2,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { FIRST_CLASSES, FIRST_PAGE, LATER_CLASSES, readGraph, shownIn } from '../web/graph.ts';
+import {
+  FIRST_CLASSES,
+  FIRST_PAGE,
+  LATER_CLASSES,
+  LATER_SELECTORS,
+  readGraph,
+  shownIn,
+} from '../web/graph.ts';
 import { ROOT, sources } from './source.ts';
 
 const FOLDER = path.join(ROOT, 'web/app/ui/styles');
@@ -77,4 +84,13 @@ test('14.7: every class is shown in a way that the build sees, so that its style
   const classes = FIRST_CLASSES.union(LATER_CLASSES);
   const seen = new Set(texts.flatMap((text) => shownIn(text, classes)));
   expect([...classes.difference(seen)]).toEqual([]);
+});
+
+test('14.7: the second style sheet changes nothing that the first draws', () => {
+  const classesOf = (selector: string) =>
+    [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name as string);
+  expect(
+    LATER_SELECTORS.filter((one) => classesOf(one).every((name) => FIRST_CLASSES.has(name))),
+  ).toEqual([]);
+  expect(readFileSync(path.join(FOLDER, 'later.css'), 'utf8')).toContain('@import');
 });

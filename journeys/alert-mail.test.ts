@@ -111,7 +111,7 @@ test('ALERT-13, BEY-44: a link that is none of ours says so, and a digest is for
   expect(await own.page.locator('h1').innerText()).toBe('2 matches, 1 still good');
   for (const [lang, title] of [
     ['en', '2 matches, 1 still good'],
-    ['th', 'มี 2 เรื่อง ยังคุ้มอยู่ 1'],
+    ['th', 'มี 2 เรื่อง ยังคุ้มอยู่ 1 เรื่อง'],
     ['id', '2 kabar, 1 masih berlaku'],
   ] as const) {
     const { page: reader } = await visit({ lang, width: 375 });

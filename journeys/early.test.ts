@@ -127,7 +127,7 @@ test('14.7: home is drawn by the first style sheet alone; the second comes with 
     await stopClock(page);
     const before = await looks();
     await page.evaluate(async () => {
-      const { href } = document.getElementById('khum-later') as HTMLLinkElement;
+      const href = document.getElementById('khum-first')?.dataset.later;
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
       const isThere = new Promise((settle) => link.addEventListener('load', settle));
       document.head.append(link);

@@ -104,24 +104,32 @@ function keysIn(text: string): string[] {
 }
 
 const STYLES = 'web/app/ui/styles';
-/** What a style sheet's rules begin with, of all the sheets that `name` brings. */
-function leadingClasses(name: 'first' | 'later'): Set<string> {
+/** The text of all the sheets that `name` brings, without comments. */
+function sheetText(name: 'first' | 'later'): string {
   const sheets = readFileSync(path.join(ROOT, STYLES, `${name}.css`), 'utf8').matchAll(
     /@import "\.\/([\w-]+\.css)"/g,
   );
-  const text = [...sheets]
+  return [...sheets]
     .map(([, file]) => readFileSync(path.join(ROOT, STYLES, file as string), 'utf8'))
     .join('\n')
     .replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  const selectors = [...text.matchAll(/([^{};]+)\{/g)].flatMap(([, list]) =>
-    (list as string).split(','),
-  );
-  return new Set(selectors.flatMap((one) => /^\s*[a-z]*\.([a-z][\w-]*)/i.exec(one)?.[1] ?? []));
 }
 
-/** Classes of the style sheet that home has, and those that the second alone draws. */
-export const FIRST_CLASSES: ReadonlySet<string> = leadingClasses('first');
-export const LATER_CLASSES: ReadonlySet<string> = leadingClasses('later').difference(FIRST_CLASSES);
+/** Selectors of the second sheet; those of moving pictures have no class. */
+export const LATER_SELECTORS: readonly string[] = [
+  ...sheetText('later').matchAll(/([^{};]+)\{/g),
+].flatMap(([, list]) => (list as string).split(',').filter((one) => one.includes('.')));
+
+/** Classes of the style sheet that home has; what only a medium hides is drawn elsewhere. */
+export const FIRST_CLASSES: ReadonlySet<string> = new Set(
+  [...sheetText('first').matchAll(/^\.([a-z][\w-]*)(?=\s*[{,:[])/gim)].map(
+    ([, name]) => name as string,
+  ),
+);
+/** Classes that the second alone draws. */
+export const LATER_CLASSES: ReadonlySet<string> = new Set(
+  LATER_SELECTORS.flatMap((one) => /^\s*[a-z]*\.([a-z][\w-]*)/i.exec(one)?.[1] ?? []),
+).difference(FIRST_CLASSES);
 
 const NAMES = /\b(?:\w*[cC]lassName|class|kind)=/g;
 const BEGUN = /[a-z][\w-]*-(?=\$\{)/gi;

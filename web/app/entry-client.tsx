@@ -13,6 +13,7 @@ import type { PageContext, Visit } from './lib/page.ts';
 import { readStored } from './lib/storage.ts';
 import { viewer } from './lib/viewer.ts';
 import { startViewer, watchViewer } from './lib/viewer-start.ts';
+import { fetchLaterStyles } from './lib/later-styles.ts';
 import { loadWords, startWords } from './lib/words.ts';
 import { routes } from './routes.ts';
 
@@ -74,6 +75,7 @@ function Ready() {
     dispatchEvent(new Event('khum-ready'));
     // the next page will need them
     void loadWords('rest').catch(() => {});
+    idle(fetchLaterStyles);
     idle(
       () =>
         void import('./features/telemetry/telemetry.ts')

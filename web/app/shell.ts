@@ -55,7 +55,7 @@ export function documentOf({
     styleLinks(assets, modules) +
     (assets.first === undefined
       ? ''
-      : `<script type="module" async blocking="render" src="${assets.first}" id="khum-first" data-files="${scripts.join(' ')}"></script>`) +
+      : `<script type="module" async blocking="render" src="${assets.first}" id="khum-first" data-files="${scripts.join(' ')}" data-later="${assets.styles.later}"></script>`) +
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon/apple-touch-icon.png">' +
     `<link rel="manifest" href="/manifest.webmanifest?lang=${page.lang}&amp;tenant=${page.tenant.code}">` +
     '<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#161210" media="(prefers-color-scheme: dark)">' +
@@ -70,8 +70,9 @@ export function documentOf({
  * lets an idle browser fetch it for the next (lib/later-styles.ts).
  */
 function styleLinks({ first, styles }: Assets, modules: readonly string[]): string {
-  const isNeeded = first === undefined || !modules.every((name) => !laterStyled.includes(name));
-  return `<link rel="stylesheet" href="${styles.first}"><link ${isNeeded ? 'rel="stylesheet"' : 'rel="prefetch" as="style"'} href="${styles.later}" id="khum-later">`;
+  const isNeeded = first === undefined || modules.some((name) => laterStyled.includes(name));
+  const later = isNeeded ? `<link rel="stylesheet" href="${styles.later}" id="khum-later">` : '';
+  return `<link rel="stylesheet" href="${styles.first}">${later}`;
 }
 
 /** The sentences of a page: what every page says, and what its code says besides. */

@@ -3,6 +3,14 @@
  * (`web/graph.ts`) and has every such `import()` wait for it: nobody asks by hand.
  */
 let coming: Promise<void> | undefined;
+const hasCome = () => document.getElementById('khum-later') !== null;
+/** Where the first script says that they are. */
+const address = () => document.getElementById('khum-first')?.dataset.later ?? '';
+
+/** So that the next page finds them at hand; whatever fails is asked for again. */
+export function fetchLaterStyles(): void {
+  if (!hasCome()) fetch(address(), { priority: 'low' }).catch(() => {});
+}
 
 /** A module that comes later, once the browser has the styles of what it shows. */
 export async function withLaterStyles<Module>(module: Promise<Module>): Promise<Module> {
@@ -17,16 +25,15 @@ function loadLaterStyles(): Promise<void> {
 }
 
 async function load(): Promise<void> {
-  const { rel, href } = document.getElementById('khum-later') as HTMLLinkElement;
-  // the page came with it
-  if (rel === 'stylesheet') return;
+  if (hasCome()) return;
+  const href = address();
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   const isThere = new Promise<boolean>((settle) => {
     link.addEventListener('load', () => settle(true));
     link.addEventListener('error', () => settle(false));
   });
   document.head.append(link);
-  if (await isThere) return;
+  if (await isThere) return void (link.id = 'khum-later');
   link.remove();
   coming = undefined;
   throw new Error(`The styles did not arrive: ${href}`);
