@@ -36,7 +36,8 @@ export const en: Lexicon = {
       <start> (um|umm|uh|erm|hmm)[m], i (was|am) thinking of (getting|buying)
       (got a|quick) question
       (can|may) i ask [something]*, cos, coz, so (i|we)
-      stuff, things, items, (ok|okay) or not
+      (does|do|did) (it|this|that|they) [one]* (have|come with|get)
+      stuff, things, items, [(ok|okay)] or not, (can|got) <before (recommend|suggest)>
       how much [is|are|does|do|for], [what's the|what is the] price of, price[s] for, cost[s]
       (thank|thanks) [you] [a lot|in advance] <end>, which, please, can you, could you, help me
       i want, i need, i am, i'm, looking for, find [me], show [me], give me, recommend
@@ -100,6 +101,9 @@ export const en: Lexicon = {
     atMost: `
       [but] (under|below), less than, cheaper than, at most, maximum [of], no more than
       not more than
+      (don't|dont|do not|not|never|can't|cannot|shouldn't|should not|mustn't|must not|won't) (
+        go|cost|be|pay|spend) (over|above|past|beyond|more than)
+      (don't|dont|doesn't|shouldn't|should not|mustn't|must not|can't|cannot) exceed
       nothing (above|over), not above, within, not over, do not exceed, not exceeding, up to max
       <after (costs|for|total)> not more than
     `,

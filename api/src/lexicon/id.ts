@@ -33,6 +33,7 @@ export const id: Lexicon = {
     'di bawah': 'dbwh, d bawah',
     'di atas': 'd atas',
     murah: 'mrh',
+    'warna hitam': 'warna item, warna itam',
     'mahal-mahal': 'mahal2',
   },
   ...question,
@@ -40,6 +41,7 @@ export const id: Lexicon = {
     fillers: `
       (gpp|gapapa|ga papa|nggak apa-apa) [kok]* <end>
       <start> (wah|yah|yaudah|ya udah|yasudah|oh), (gaada|ga ada|gak ada|nggak ada) [ya]*, hari ini
+      dapet[nya] [yang|yg]* [mana|apa]*
       (mau|numpang|boleh) (tanya|nanya) [dong|kak|min|dulu]*, ding, deng
       barang [yang]* (murah|receh|apa saja|apa aja) [meriah]*, murah meriah, receh,
       ada apa [aja|saja]*
@@ -102,7 +104,8 @@ export const id: Lexicon = {
       punya [uang] <before (rp|rm|{number})>
     `,
     atMost: `
-      (jangan|tidak|gak|nggak|ga) sampai, tak lebih dari, di bawah, dibawah, kurang dari
+      (jangan|tidak|gak|nggak|ga) (sampai|sampe|nyampe|melebihi)
+      tak lebih dari, di bawah, dibawah, kurang dari
       maks[imal], paling mahal
       (jangan|tidak|gak|nggak|ga) (lebih|lewat|di atas|diatas) [dari]
     `,

@@ -110,6 +110,8 @@ export interface Follow {
   readonly dearer: Phrases;
   /** With the best reviews. */
   readonly rated: Phrases;
+  /** What most people bought. */
+  readonly sold: Phrases;
   /** It asks of what was shown though it names nothing. */
   readonly pointing: Phrases;
   /** Words that name nothing by themselves: "this product". */

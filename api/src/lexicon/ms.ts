@@ -57,7 +57,10 @@ export const ms: Lexicon = {
       seribu: '1000',
     },
     budget: 'bajet [dalam|saya|aku|cuma]*',
-    atMost: 'bawah, tak lebih [dari|daripada], tidak melebihi, paling mahal',
+    atMost: `
+      bawah, (tak|jangan) (lebih|melebihi) [dari|daripada], (tak|tidak) sampai, tidak melebihi
+      paling mahal
+    `,
     atLeast: 'melebihi, atas',
     about: 'lebih kurang, dalam <before rm>',
     counted: '',

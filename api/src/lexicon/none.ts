@@ -39,6 +39,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     cheaper: '',
     dearer: '',
     rated: '',
+    sold: '',
     pointing: '',
     pointers: '',
     correction: '',

@@ -70,7 +70,9 @@ export const tl: Lexicon = {
     price: 'presyo, halaga',
     budget: 'budget [ko|lang|na|ay|hanggang]*, [may]* pera [ko|lang|na]*, badyet [ko|lang]*',
     atMost: `
-      mas mababa sa, mababa sa, hanggang [sa], di (lalampas|lalagpas|lampas|hihigit) [sa|ng]
+      mas mababa sa, mababa sa, hanggang [sa]
+      (wag|huwag) [na]* (lalampas|lalagpas|lumampas|lumagpas|lampas|hihigit|humigit) [sa|ng]
+      di (lalampas|lalagpas|lampas|hihigit) [sa|ng]
       hindi (lalampas|lalagpas|lampas|hihigit) [sa|ng], hindi (aabot|abot) [ng|sa], wala pang
       mas mura sa, below sa
     `,

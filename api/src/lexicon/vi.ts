@@ -71,7 +71,10 @@ export const vi: Lexicon = {
     ...NONE.money,
     price: 'giá',
     budget: '(ngân sách|kinh phí) [khoảng|tầm|có|là|chỉ]*, [tôi|mình]* [chỉ]* có <before {number}>',
-    atMost: 'dưới, không quá, tối đa, đổ lại, rẻ hơn, nhỏ hơn, trong tầm, ít hơn',
+    atMost: `
+      dưới, (không|đừng|chớ) (quá|vượt|vượt quá), (chưa|không) tới, tối đa, đổ lại, rẻ hơn
+      nhỏ hơn, trong tầm, ít hơn
+    `,
     atLeast: 'trên, từ <not before …(đến|tới)>, lớn hơn, ít nhất',
     about: 'khoảng, tầm, cỡ, chừng',
     atMostBehind: 'đổ lại, trở xuống, đổ xuống',

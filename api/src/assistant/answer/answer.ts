@@ -21,7 +21,7 @@ import { goodsBehind } from './card.ts';
 import { COMPARED, compareReply, differReply } from './compare.ts';
 import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
 import { dealsReply, findReply } from './find.ts';
-import { isSaidBy, nearReply, thingReply } from './instead.ts';
+import { isSaidBy, nearReply, thingAsTyped, thingReply } from './instead.ts';
 import { fitting, intentIn, subjectsOf } from './look-up.ts';
 import type { Subjects } from './look-up.ts';
 import { offeredKindReply, offeredReply } from './offered.ts';
@@ -101,7 +101,7 @@ async function clauseReply(
     thingIn(things[0] as string, ctx.tenant.currency) === undefined
   ) {
     const card = (await shown()).at(place);
-    if (card) return traitReply(ctx, card, things[0] as string);
+    return card ? traitReply(ctx, card, things[0] as string) : plainReply(ctx, 'which');
   }
   if (kind === 'FIND' && things.length > 0)
     return findReply(ctx, things[0] as string, question, shown);
@@ -260,8 +260,10 @@ async function chosenOf(
   const cards = await shown();
   if (kind === 'DIFFER' && places.length < 2) return cards;
   if (places.length > 0) {
-    // the second of one is that of the list before
-    const among = places.some((place) => place >= cards.length) ? await listed() : cards;
+    // of one that was chosen from a list, the first and the second are those of the list
+    const before = cards.length === 1 ? await listed() : [];
+    const isOfList = before.some(({ code }) => code === cards[0]?.code);
+    const among = isOfList || places.some((place) => place >= cards.length) ? before : cards;
     return places.flatMap((place) => among.at(place) ?? []);
   }
   if (by !== null && by in DIRECTIONS)
@@ -284,7 +286,9 @@ async function kindReply(ctx: Context, things: readonly string[]): Promise<Reply
 function noneReply(ctx: Context, things: readonly string[]): Reply {
   return {
     lines: [
-      line(ctx, 'find.none', { text: things.map((one) => intentIn(ctx, one).text).join(', ') }),
+      line(ctx, 'find.none', {
+        text: things.map((one) => thingAsTyped(intentIn(ctx, one).text, ctx)).join(', '),
+      }),
     ],
     cards: [],
     refs: [],

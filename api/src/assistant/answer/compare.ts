@@ -4,6 +4,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { Context } from '../../kernel/context.ts';
 import { wordsOf } from '../../words/index.ts';
+import { thingAsTyped } from './instead.ts';
 import { aboutCard, follow, line, nameOf, refOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 
@@ -20,7 +21,7 @@ export function compareReply(
   if (!first || !second)
     lines.push(
       line(ctx, missing.length > 0 ? 'compare.missing' : 'compare.one', {
-        text: missing.join(', '),
+        text: missing.map((one) => thingAsTyped(one, ctx)).join(', '),
       }),
     );
   else if (first.currentAmount === second.currentAmount) lines.push(line(ctx, 'compare.same'));

@@ -115,11 +115,17 @@ function nearOrdered(
 ): Reply | undefined {
   const thing = thingIn(intent.text, ctx.tenant.currency);
   if (thing === undefined || cards.length === 0) return undefined;
-  if (by !== 'CHEAPEST' && by !== 'DEAREST' && by !== 'RATED') return undefined;
-  const shown = inOrder(ofOneKind(cards), by).slice(0, SHOWN);
+  if (by === null || !(by in ORDERED)) return undefined;
+  const order = by as keyof typeof ORDERED;
+  const shown = inOrder(ofOneKind(cards), order).slice(0, SHOWN);
   return withRead(
     ctx,
-    listReply(ctx, line(ctx, ORDERED[by], { text: asTyped(thing, [intent.text]) }), words, shown),
+    listReply(
+      ctx,
+      line(ctx, ORDERED[order], { text: asTyped(thing, [intent.text]) }),
+      words,
+      shown,
+    ),
     intent,
   );
 }
@@ -156,6 +162,7 @@ const ORDERED = {
   CHEAPEST: 'find.cheapest',
   DEAREST: 'find.dearest',
   RATED: 'find.rated',
+  SOLD: 'find.sold',
 } as const;
 
 function inOrder(cards: readonly GoodsCard[], by: keyof typeof ORDERED): GoodsCard[] {
@@ -163,6 +170,7 @@ function inOrder(cards: readonly GoodsCard[], by: keyof typeof ORDERED): GoodsCa
     CHEAPEST: (one: GoodsCard) => one.currentAmount,
     DEAREST: (one: GoodsCard) => -one.currentAmount,
     RATED: (one: GoodsCard) => -(one.rating ?? 0),
+    SOLD: (one: GoodsCard) => -one.soldCount,
   }[by];
   return cards.toSorted((a, b) => key(a) - key(b));
 }

@@ -207,6 +207,12 @@ function isNamedBeside({ name }: GoodsCard, words: string): boolean {
   return !figures.some((figure) => title.has(figure)) || others.some((word) => title.has(word));
 }
 
+/** What there is none of: the thing alone, where one is named and its name is not a product's. */
+export function thingAsTyped(words: string, ctx: Context): string {
+  const thing = thingIn(words, ctx.tenant.currency);
+  return thing === undefined || MODEL.test(normalise(words)) ? words : asTyped(thing, [words]);
+}
+
 /** What comes near within the wishes, else near at all, else nothing. */
 async function unknownReply(
   ctx: Context,
@@ -219,9 +225,10 @@ async function unknownReply(
     isNamedBeside(card, words),
   );
   if (cards.length > 0) return nearReply(ctx, words, cards);
-  const isLong = [...words].length > LONG || wordsOf(words).length > MANY;
+  const text = thingAsTyped(words, ctx);
+  const isLong = [...text].length > LONG || wordsOf(text).length > MANY;
   return {
-    lines: [line(ctx, isLong ? 'find.none-of-many' : 'find.none', { text: words })],
+    lines: [line(ctx, isLong ? 'find.none-of-many' : 'find.none', { text })],
     cards: [],
     refs: [],
     followUps: follow(ctx, 'follow.deals'),

@@ -169,7 +169,7 @@ function ofWhatWasNamed(
     return { ...question, kind: 'SALES' };
   if (kind === 'DEALS' && known !== undefined) return { ...question, things: [known] };
   if (kind !== 'FIND') return undefined;
-  if ((by === 'DEARER' || by === 'RATED') && known !== undefined)
+  if ((by === 'DEARER' || by === 'RATED' || by === 'SOLD') && known !== undefined)
     return { ...question, things: [known] };
   // "which brand is good?" goes on with what is looked for
   const isGoingOn = by === null && places.length === 0 && !pointsBack && /\p{L}/u.test(lower);

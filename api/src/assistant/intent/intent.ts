@@ -96,7 +96,10 @@ function askedQuestion(heard: string, words: Words): Question {
   const spoken = words.thingIn(heard) === undefined ? heard : without(heard, TALK.forWhom).trim();
   const places = placesIn(spoken, words);
   const isOfShown = places.length > 0 || has(spoken, words.definite);
-  const heardKind = kindOf(spoken, words, isOfShown);
+  // "free shipping for that one?" asks of it, where nothing else is named
+  const isPointed = has(spoken, words.pointing) && words.thingIn(spoken) === undefined;
+  const heardKind = kindOf(spoken, words, isOfShown || isPointed);
+  if (isOfSaleDays(heardKind, spoken, words)) return { kind: 'SALES', ...NOTHING };
   // whether a toy is safe for a child is no question about its seller
   const kind = heardKind === 'SELLER' && personIn(spoken).age !== null ? 'FIND' : heardKind;
   if (platformsIn(spoken).length > 1 && (kind === 'COMPARE' || has(spoken, words.orders.CHEAPER)))
@@ -117,7 +120,7 @@ function askedQuestion(heard: string, words: Words): Question {
   const asked = bareOf(unpaid, words) === '' ? meant : unpaid;
   const rest = [heardKind, ...also].reduce(
     (more, one) => (isAsked(one, words) ? without(more, words.asks[one]) : more),
-    isWish(kind) && isOfShown ? without(asked, words.asWish[kind]) : asked,
+    isWish(kind) && (isOfShown || isPointed) ? without(asked, words.asWish[kind]) : asked,
   );
   // "A vs B": the word between them is the one that says so
   const parts = kind === 'COMPARE' ? splitOf(meant, words) : [rest];
@@ -136,6 +139,12 @@ function askedQuestion(heard: string, words: Words): Question {
     pointsBack: first === undefined && has(spoken, words.pointing),
     page: 1,
   };
+}
+
+/** "9.9 or 11.11, which has more off?": of sale days, where no thing is named. */
+function isOfSaleDays(kind: IntentKind, text: string, { sale, thingIn }: Words): boolean {
+  const isOfWhat = kind === 'FIND' || kind === 'DEALS' || kind === 'COMPARE';
+  return isOfWhat && has(text, sale) && thingIn(without(text, sale)) === undefined;
 }
 
 const isWish = (kind: IntentKind): kind is 'SHIPPING' | 'SELLER' | 'EXPLAIN' =>

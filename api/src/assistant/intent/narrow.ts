@@ -84,7 +84,8 @@ export function narrowed(
   const added = without(left.replace(anchor, '').replace(/^[\s,]+/, ''), words.place);
   const trait = without(added, words.trait).trim() === '' ? '' : added;
   const place = now.platforms ? (platformIn(old.text)?.rest ?? old.text) : old.text;
-  const kept = [words.colours, words.size, words.measure].reduce(
+  // what is for women is no longer for men
+  const kept = [words.colours, words.size, words.measure, words.whom].reduce(
     (left, one) => (has(trait, one) ? without(left, one) : left),
     place,
   );

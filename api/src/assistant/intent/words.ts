@@ -30,6 +30,7 @@ const ORDERS = {
   CHEAPEST: 'cheapest',
   DEAREST: 'dearest',
   RATED: 'rated',
+  SOLD: 'sold',
   DEARER: 'dearer',
   CHEAPER: 'cheaper',
 } as const satisfies Record<string, keyof Lexicon['follow']>;
@@ -177,6 +178,7 @@ function aroundOf({ source, matcher }: Reader) {
     place: matcher(({ around }) => around.place),
     trait: matcher(({ around, traits }) => `${around.trait}\n${around.place}\n${traits.colour}`),
     size: matcher(({ around }) => around.size),
+    whom: matcher(({ goods }) => Object.values(goods.whom).join('\n')),
     measure: new RegExp(
       `(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?[\\s-]*(?:${source(({ goods }) => Object.values(goods.units).join('\n'))})(?![\\p{L}\\d])`,
       'giu',

@@ -33,6 +33,7 @@ export const messages = {
     'No title says “{said}”, so none of these is known to have it. The best matches for “{text}”:',
   'find.cheapest': 'The best matches for “{text}”, cheapest first:',
   'find.dearest': 'The best matches for “{text}”, most expensive first:',
+  'find.sold': 'The best matches for “{text}”, most sold first:',
   'find.rated': 'The best matches for “{text}”, highest rated by buyers first:',
   'find.more': 'More for “{text}”:',
   'find.no-more': 'That is all I have for “{text}”.',

@@ -32,6 +32,7 @@ export const messages: AssistantMessages = {
     'Tidak ada judul yang menyebut “{said}”, jadi tidak satu pun diketahui memenuhinya. Yang paling cocok untuk “{text}”:',
   'find.cheapest': 'Dari yang paling cocok dengan “{text}”, termurah lebih dulu:',
   'find.dearest': 'Dari yang paling cocok dengan “{text}”, termahal lebih dulu:',
+  'find.sold': 'Dari yang paling cocok dengan “{text}”, paling banyak terjual lebih dulu:',
   'find.rated': 'Dari yang paling cocok dengan “{text}”, rating pembeli tertinggi lebih dulu:',
   'find.more': 'Lainnya untuk “{text}”:',
   'find.no-more': 'Hanya itu data saya untuk “{text}”.',

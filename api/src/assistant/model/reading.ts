@@ -31,7 +31,7 @@ const KINDS = [
   'BIGGEST',
   'DIFFER',
 ] as const;
-const ORDERS = ['CHEAPEST', 'DEAREST', 'RATED', 'CHEAPER', 'DEARER', 'MORE'] as const;
+const ORDERS = ['CHEAPEST', 'DEAREST', 'RATED', 'SOLD', 'CHEAPER', 'DEARER', 'MORE'] as const;
 const PLATFORMS = ['LAZADA', 'SHOPEE', 'TIKTOK_SHOP'] as const;
 const WISHES = [
   'FREE_SHIPPING',

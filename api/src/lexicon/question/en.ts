@@ -5,6 +5,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   asks: {
     coupons: `
       [discount|promo] (coupon|voucher)[s] [code[s]], (promo|discount) code[s]
+      (any|got) code[s]
     `,
     sales: `
       (when['s]|when is|when are|when will) … {sale}
@@ -34,6 +35,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       which [one] [is|has|are]* [the]* (better|cheaper|best|cheapest|lower price|better price)
     `,
     goodPrice: `
+      [is|was]* [it|this|that]* [really|actually]* (cheaper|lower) than (usual|normal|before|ever)
       what['s|s|is]* [the]* lowest [it|its|it's]* [has|ever|been]*
       [what (is|was)] [the|its] lowest price [ever], yesterday, last (week|month|year)
       (has|was|is) (it|this|that) [ever] [been] (cheaper|lower) [before], ever [been] cheaper
@@ -168,6 +170,11 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     dearer: `
       [the|a|any|something|show me]* (more expensive|pricier|dearer) [one[s]|option[s]]
+    `,
+    sold: `
+      [the|which|what] [is|one|one's]* [the]* (best|top) (selling|seller|sellers) [one[s]]
+      (best-selling|best-seller|bestselling|bestseller) [one[s]]
+      [the]* most (sold|bought|popular) [one[s]], (most people|people mostly) buy
     `,
     rated: `
       [the] (best|top|highest|well) (rated|reviewed) [one[s]]

@@ -36,6 +36,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (bagusan|murahan|pilih) [yang] mana
     `,
     goodPrice: `
+      [lebih]* murah (dari|daripada|dibanding) (biasanya|biasa|sebelumnya|kemarin) [ga|gak]*
       kemarin, (bulan|minggu) lalu, harga (terendah|termurah)[nya], mahal (banget|sekali|amat)
       pernah [lebih]* (murah|turun|rendah) [dari ini|segini]*
       [paling]* (murah|rendah) pernah [berapa]*, harga[nya] (bagus|wajar|oke|normal|biasanya)
@@ -143,6 +144,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [ada] [yang] lebih murah [lagi|dari itu|dari ini], yang (murahan|murah) (dikit|sedikit)
     `,
     dearer: '[ada] [yang] lebih mahal [lagi|dikit|sedikit]',
+    sold: `
+      [yang|yg]* [mana]* [yang|yg]* (terlaris|best seller)
+      [yang|yg]* [mana]* [yang|yg]* paling (laku|laris|banyak (dibeli|terjual))
+    `,
     rated: '[yang] (rating|ulasan|review)[nya] (tertinggi|bagus|tinggi)',
     correction: `
       [eh|oh]* (bukan|salah|maaf|ralat|sori|sorry) [deh|ding|itu|yang itu]* (

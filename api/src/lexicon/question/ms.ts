@@ -6,6 +6,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   asks: {
     ...NONE.asks,
     coupons: 'baucar, kod (promosi|diskaun|baucar)',
+    sales: 'bila … {sale}, {sale} … bila',
     wait: `
       (patut|perlu) (tunggu|beli) [sekarang|dulu|ke], baik tunggu, bila [nak|patut] beli
       tunggu (ke|atau) beli
@@ -16,6 +17,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (mana|yang mana) [satu] [lebih|paling]* (elok|berbaloi|jimat|murah)
     `,
     goodPrice: `
+      [lebih]* murah (dari|daripada) (biasa|sebelum ini|dulu) [ke|tak]*
       berbaloi [ke|tak|tidak], (mahal|murah|okay|ok) (ke|tak) [harga]*
       harga (ni|ini) (ok|okay|baik|elok), pernah (murah|turun) [lagi|lebih]*
     `,
@@ -46,6 +48,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   },
   follow: {
     ...NONE.follow,
+    sold: '[yang]* [mana]* [yang]* (paling (laku|laris|ramai beli)|terlaris)',
     opening: '(kalau|macam mana) [pula|dengan]*, habis tu',
     more: '[tunjuk|bagi|ada|nak|cuba]* [yang|pilihan]* (lain|lagi) [lagi|tak|ke|lah|tidak]*',
     saidOf: '(yang|untuk|tak|mesti)',

@@ -9,7 +9,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     sales: '(kailan|kelan) … {sale}, {sale} … (kailan|kelan)',
     wait: `
       (bibilhin|bilhin|bili) [ko|na]* [ba|na]* ngayon
-      (hintayin|hihintayin|maghintay|antayin|mag-antay|mag antay) [ko|na|muna]*
+      (hintayin|hihintayin|maghintay|antayin|antay|hintay|mag-antay|mag antay) [ko|na|muna]*
       kailan [ba|ako]* (bibili|bumili|bababa|magsa-sale|mura), bababa pa ba
     `,
     explain: `
@@ -22,6 +22,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       alin [ang|sa]* (maganda|mura|sulit|okay)
     `,
     goodPrice: `
+      [mas]* mura[ng] [ba|pa]* (kaysa|kesa) [sa]* (dati|karaniwan|normal)
       lugi (ba|ba ko|ako) [pag|kapag|kung]* [binili ko]*, sulit (ba|na ba|pa ba)
       (mura|mahal|okay|ok|maganda) (ba|na ba) [ang|yung|na]* [presyo]*
       (pinakamababa|pinakamababang) [na]* presyo, dati[ng] presyo, bumaba na ba
@@ -92,6 +93,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     cheaper:
       '[may|meron|wala|walang|yung|ng]* [ba|bang|pang|pa]* mas mura[ng] [pa|ba|na|dito|diyan]*',
     dearer: '[yung|may]* mas mahal[ng] [pa|ba|na]*',
+    sold: '[yung|alin|ano]* [ang|yung]* (pinakamabenta|mabenta|pinakamaraming bumili|best seller)',
     rated: '[yung|may]* (mataas|magandang|maganda) [ang|na]* (rating|review)[s]',
     correction: `
       [ay|ay mali]* (hindi|hinde|mali|sorry) [po|pala|yan|yun]* (yung|ang ibig kong sabihin|

@@ -28,6 +28,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       nên (chọn|mua) (cái|loại|hãng|con) nào, nên (mua|chọn|lấy) <before … hay>
     `,
     goodPrice: `
+      [có]* rẻ hơn (bình thường|mọi khi|trước đây|trước|tháng trước)
       [có]* đáng (mua|tiền|giá) [không|chưa]*
       giá [này|đó]* [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc) (không|chưa|ko)
       giá (này|đó) [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc)
@@ -100,6 +101,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     dearest: '[cái|loại|con]* (đắt|mắc) nhất',
     cheaper: '[có|cái|loại|nào|gì]* rẻ hơn [không|chút|tí|xíu|tẹo|nữa]*',
     dearer: '[có|cái|loại|nào]* (đắt|mắc) hơn [không|chút|tí]*',
+    sold: '[cái|loại|con|chiếc]* [nào]* (bán chạy|nhiều người mua) [nhất]*',
     rated: '[cái|loại]* (đánh giá|review) (tốt|cao) [nhất]*, nhiều sao [nhất]*',
     correction: `
       không phải ý mình là, không phải ý tôi là, ý mình là, ý tôi là
