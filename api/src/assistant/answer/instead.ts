@@ -29,6 +29,8 @@ const MODEL = /(?:^|\s)(?:\d{3,}|[a-z]+\d+\w*)(?=\s|$)/;
 /** So long is what is said to be unknown; more is not said again. */
 const LONG = 80;
 const MANY = 10;
+/** So many words may be a name. */
+const NAME = 3;
 
 /** Nothing that has all the words: what comes nearest, and that it is no more than that. */
 export function nearReply(ctx: Context, words: string, cards: readonly GoodsCard[]): Reply {
@@ -207,10 +209,11 @@ function isNamedBeside({ name }: GoodsCard, words: string): boolean {
   return !figures.some((figure) => title.has(figure)) || others.some((word) => title.has(word));
 }
 
-/** What there is none of: the thing alone, where one is named and its name is not a product's. */
+/** What there is none of: of a long sentence, which is no name of a product, the thing alone. */
 export function thingAsTyped(words: string, ctx: Context): string {
   const thing = thingIn(words, ctx.tenant.currency);
-  return thing === undefined || MODEL.test(normalise(words)) ? words : asTyped(thing, [words]);
+  const isName = wordsOf(words).length <= NAME || MODEL.test(normalise(words));
+  return thing === undefined || isName ? words : asTyped(thing, [words]);
 }
 
 /** What comes near within the wishes, else near at all, else nothing. */
