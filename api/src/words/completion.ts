@@ -48,14 +48,18 @@ function namesOf(currency: string): readonly Name[] {
   if (found) return found;
   const dictionary = dictionaryOf(currency);
   const { lines, roman } = linesOf(currency);
-  const byPlain = new Map(
-    [...THINGS, ...lines, ...roman]
-      .flatMap((line) => line.split('=').map(marked))
-      .map((name) => [normalise(name), name] as const),
+  const byPlain = Map.groupBy(
+    new Set([...THINGS, ...lines, ...roman].flatMap((line) => line.split('=').map(marked))),
+    normalise,
   );
   const names = [...byPlain]
-    .flatMap(([plain, name]) =>
-      dictionary.kindsWritten(plain).map(
+    .flatMap(([plain, all]) => {
+      // without its accents a name is no other one
+      const accented = all.filter((name) => name !== plain);
+      return (accented.length > 0 ? accented : all).map((name) => ({ plain, name }));
+    })
+    .flatMap(({ plain, name }) =>
+      kindsOf(dictionary, name, plain).map(
         (kind): Name => ({
           name,
           plain,
@@ -70,6 +74,16 @@ function namesOf(currency: string): readonly Name[] {
     );
   known.set(currency, names);
   return names;
+}
+
+/** A short name may be one with its accents alone: bát. */
+function kindsOf(
+  { kindsWritten }: ReturnType<typeof dictionaryOf>,
+  name: string,
+  plain: string,
+): readonly string[] {
+  const kinds = kindsWritten(name);
+  return kinds.length > 0 ? kinds : kindsWritten(plain);
 }
 
 /**
