@@ -122,3 +122,27 @@ test('the keyboard reaches the content at once, and every step shows where it is
   });
   expect(outlined).toBe(true);
 });
+
+test('a page that was gone to has the focus and is said; Back finds the link one left by', async () => {
+  const { page, go } = await visit({ lang: 'en' });
+  await go('/products');
+  const focus = () =>
+    page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute('href'));
+  const link = page.locator('#content article a[href^="/product/"]').nth(2);
+  const way = await link.getAttribute('href');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/product/**');
+  await expect.poll(focus).toBe('content');
+  await expect
+    .poll(() => page.locator('.site > [role="status"].sr').innerText())
+    .toBe(await page.title());
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('content');
+  await page.goBack();
+  await expect.poll(focus).toBe(way);
+  await page.locator('header [name="keyword"]').fill('speaker');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/search**');
+  await expect.poll(focus).toBe('content');
+});

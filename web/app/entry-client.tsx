@@ -3,6 +3,7 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { watchArrivals } from './lib/arrival.ts';
 import { closeByBack, watchPlaces } from './lib/back.ts';
 import { collectClicks } from './lib/click.ts';
 import { callerContext } from './lib/call.ts';
@@ -47,6 +48,7 @@ const router = createBrowserRouter(routes, {
   },
 });
 watchPlaces(router);
+watchArrivals(router);
 sayBusy(router);
 followLinks(router);
 collectClicks();

@@ -5,6 +5,7 @@
  */
 import type { DataRouter } from 'react-router';
 import { withQuery } from './address.ts';
+import { leaveBy } from './arrival.ts';
 import { openLogin } from './login.ts';
 import { t } from './message.ts';
 import { growPicture } from './picture-motion.ts';
@@ -25,6 +26,7 @@ export function followLinks(router: Router): void {
           ? undefined
           : (searchParams.get('next') ?? undefined),
       );
+    leaveBy(anchor, router);
     void router.navigate(pathname + search + hash, {
       replace: anchor.dataset.replace !== undefined || anchor.href === location.href,
       preventScrollReset: anchor.dataset.keepScroll !== undefined,
@@ -41,6 +43,7 @@ export function followLinks(router: Router): void {
       string,
       string,
     ][];
+    leaveBy(form, router);
     void router.navigate(withQuery(address.pathname, Object.fromEntries(fields)));
   });
   router.subscribe((state) => {
