@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { BuildOptions, Plugin } from 'vite';
 import { callTables } from './call-table.ts';
-import { PARTS, readGraph, targetOf } from './graph.ts';
+import { FIRST_PAGE, PARTS, readGraph, targetOf } from './graph.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -149,6 +149,10 @@ const isShared = (id: string) =>
   !CHART.test(id) &&
   !ALERTS.test(id);
 
+const first = graph.closureOf(...FIRST_PAGE);
+/** What home needs, which every visit may begin with. */
+const isOfFirst = (id: string) => first.has(path.relative(root, id).replaceAll(path.sep, '/'));
+
 /** Files that the entry brings. */
 const EVERYWHERE = /assets\/(?:lib|shared|frame|rolldown-runtime)-/;
 
@@ -184,7 +188,8 @@ const CLIENT_BUILD: BuildOptions = {
       codeSplitting: {
         groups: [
           { name: 'lib', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-          { name: 'shared', test: isShared, minShareCount: 4 },
+          { name: 'shared', test: isOfFirst, minShareCount: 3 },
+          { name: 'pages', test: isShared, minShareCount: 4 },
           { name: 'frame', test: FRAME, minShareCount: 2 },
           { name: 'chart', test: CHART, minShareCount: 2 },
           { name: 'alerts', test: ALERTS, minShareCount: 2 },
