@@ -69,7 +69,28 @@ test('BEY-33: axe finds nothing, in three languages, light and dark, on a phone 
   }
 });
 
-test('MD-01..12: no page scrolls sideways from 320 to 1920', async () => {
+/** Texts that the edge of the window cuts, and nothing lets one scroll to. Runs in the page. */
+function textsBeyondEdge(): string[] {
+  const isHeld = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) ||
+      getComputedStyle(element).textOverflow === 'ellipsis' ||
+      isHeld(element.parentElement));
+  const range = document.createRange();
+  return [...document.querySelectorAll('#content *')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.sr'))
+    .flatMap((one) => [...one.childNodes])
+    .filter((node) => {
+      if (!(node instanceof Text) || node.data.trim() === '') return false;
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect().right > innerWidth + 1 && !isHeld(node.parentElement);
+    })
+    .map((node) => node.textContent as string);
+}
+
+test('MD-01..12: no page scrolls sideways from 320 to 1920, and no edge cuts a text', async () => {
+  const activities = await (await fetch(`${site}/activities`)).text();
+  const rooms = new Set([...activities.matchAll(/"(\/activity\/[^"?]+)"/g)].map((one) => one[1]));
   for (const widths of [
     [320, 375, 767],
     [768, 1280, 1920],
@@ -86,6 +107,8 @@ test('MD-01..12: no page scrolls sideways from 320 to 1920', async () => {
       '/coupons',
       '/leaderboards',
       '/discover',
+      '/activities',
+      ...(rooms as Set<string>),
       '/appPage/home',
     ]) {
       await go(path);
@@ -98,6 +121,7 @@ test('MD-01..12: no page scrolls sideways from 320 to 1920', async () => {
             message: `${path} at ${width}`,
           })
           .toBeLessThanOrEqual(width);
+        expect(await page.evaluate(textsBeyondEdge), `${path} at ${width}`).toEqual([]);
       }
     }
     await context.close();
