@@ -185,7 +185,10 @@ function bundle(): void {
     text: '≤ 130 KiB',
     ok: script <= 130,
   });
-  report('style sheet of home, gzip', `${style.toFixed(1)} KiB`, { text: '≤ 25 KiB', ok: style <= 25 });
+  report('style sheet of home, gzip', `${style.toFixed(1)} KiB`, {
+    text: '≤ 25 KiB',
+    ok: style <= 25,
+  });
 }
 
 export async function load(url: string, connections = 16): Promise<number> {

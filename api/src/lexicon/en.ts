@@ -1,11 +1,13 @@
 /** English, as it is written in the region. */
 import type { Lexicon } from './lexicon.ts';
 import { question } from './question/en.ts';
+import { small } from './small/en.ts';
 import { talk } from './talk/en.ts';
 import { wishes } from './wish/en.ts';
 
 export const en: Lexicon = {
   language: 'en',
+  small,
   shorthand: {
     'not from': 'nothing from',
     you: '<after (do|can|are|would|will|could|did|thank)> u',
@@ -67,11 +69,9 @@ export const en: Lexicon = {
     `,
     shop: 'shop, store, seller',
     place: 'in, on, at, from, only, one[s]',
+    asking: '<start> (does|do|did|is|are|can|will|would|has|have|how|which|what|why|who|where)',
     size: '[in]* (size|sz) [uk|us|eu]* {number}, size (xs|s|m|l|xl|xxl)',
-    trait: `
-      with, version, it, them, available
-      both [of them|together]*, each of them
-    `,
+    trait: 'with, version, it, them, available, both [of them|together]*, each of them',
   },
   traits: {
     colour: 'color, colour',

@@ -1,12 +1,14 @@
 /** Indonesian; much of it is Malay too. */
 import type { Lexicon } from './lexicon.ts';
 import { question } from './question/id.ts';
+import { small } from './small/id.ts';
 import { talk } from './talk/id.ts';
 import { wishes } from './wish/id.ts';
 import { NONE } from './none.ts';
 
 export const id: Lexicon = {
   language: 'id',
+  small,
   shorthand: {
     yang: 'yg',
     berapa: 'brp, brapa, brpa',
@@ -72,6 +74,10 @@ export const id: Lexicon = {
     `,
     shop: 'toko, penjual',
     place: 'di, dari, pada, saja, aja',
+    asking: `
+      (ga|gak|gk|nggak|ngga|kah|ya|berapa|gimana|mana|apa) <end>
+      <start> (apa|apakah|berapa|yang mana|ada)
+    `,
     size: '(ukuran|nomor|no) {number}',
     trait: `
       yang, dengan, versi

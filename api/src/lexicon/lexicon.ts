@@ -27,6 +27,11 @@ export interface Lexicon {
   /** ISO 639-1, or -3 where there is none. */
   readonly language: string;
   /**
+   * One after a space, as the search reads them: words that name nothing and say nothing of a
+   * thing. Of what is not known of a thing they are left out.
+   */
+  readonly small: string;
+  /**
    * What is typed short, or as it is spoken, by the words that it stands for; in Latin letters it
    * counts only where the language is spoken (contract/market/speech.ts).
    */
@@ -141,6 +146,8 @@ export interface Around {
   readonly place: Phrases;
   /** Around a colour or another trait: "in", "version". */
   readonly trait: Phrases;
+  /** Where a question is one: "does it", "… ไหม". */
+  readonly asking: Phrases;
   /** A size by its figure: "size 42". */
   readonly size: Phrases;
 }

@@ -2,6 +2,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 import { question } from './question/ms.ts';
+import { small } from './small/ms.ts';
 import { talk } from './talk/ms.ts';
 import { wishes } from './wish/ms.ts';
 
@@ -10,6 +11,7 @@ export const ms: Lexicon = {
   wishes,
   talk,
   language: 'ms',
+  small,
   shorthand: {
     'tak nak': 'taknak, tanak, xnak, tak mau',
     tak: 'x <before (ada|boleh|mahal|nak)>',
@@ -34,6 +36,9 @@ export const ms: Lexicon = {
     `,
     whose: 'kedai, jenama, kat',
     shop: 'kedai',
+    asking: `
+      (ke|tak|apa|mana|berapa) <end>, <start> (apa|adakah|berapa|yang mana|ada)
+    `,
     size: 'saiz {number}',
     place: 'kat, di',
   },

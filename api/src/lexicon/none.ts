@@ -7,6 +7,7 @@ import { NO_TALK } from './talk/talk.ts';
 import { NO_WISHES } from './wish/wish.ts';
 
 export const NONE: Omit<Lexicon, 'language'> = {
+  small: '',
   shorthand: {},
   asks: {
     coupons: '',
@@ -55,6 +56,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     shop: '',
     place: '',
     trait: '',
+    asking: '',
     size: '',
   },
   traits: {

@@ -1,11 +1,13 @@
 /** Thai. */
 import type { Lexicon } from './lexicon.ts';
 import { question } from './question/th.ts';
+import { small } from './small/th.ts';
 import { talk } from './talk/th.ts';
 import { wishes } from './wish/th.ts';
 
 export const th: Lexicon = {
   language: 'th',
+  small,
   shorthand: {
     หรือเปล่า: '(รึ|หรือ)ป่าว, รึเปล่า, หรือปล่าว',
     ไหม: 'มั๊ย, ไม๊, ป่าว<end>, ป่ะ<end>, ปะ<end>, ป้ะ<end>',
@@ -52,6 +54,9 @@ export const th: Lexicon = {
     `,
     shop: 'ร้าน',
     place: '<not after {letter}>(ใน|บน|ที่|มี|เอา|ขอ|แค่|เฉพาะ)[ใน|ของ]*',
+    asking: `
+      (ไหม|มั้ย|มั๊ย|ปะ|ป่ะ|ป่าว|เปล่า|หรอ|เหรอ)<end>, อะไร, ไหน, ยังไง, กี่
+    `,
     size: '(ไซส์|ไซซ์|ไซร์|เบอร์|ขนาด) {number}',
     trait: `
       ใน, บน, แบบ, รุ่น, ที่, มี, เอา, ของ

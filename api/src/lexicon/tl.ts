@@ -2,6 +2,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 import { question } from './question/tl.ts';
+import { small } from './small/tl.ts';
 import { talk } from './talk/tl.ts';
 import { wishes } from './wish/tl.ts';
 
@@ -10,6 +11,7 @@ export const tl: Lexicon = {
   wishes,
   talk,
   language: 'tl',
+  small,
   shorthand: {
     yung: 'ung, iyong',
     lang: 'lng',
@@ -42,6 +44,9 @@ export const tl: Lexicon = {
     whose: 'sa, galing [sa], ng, ni, tindahan, kay',
     shop: 'tindahan',
     place: 'sa, galing sa',
+    asking: `
+      ba <end>, <start> (ano|alin|ilan|gaano|may|meron), ba <before {letter}>
+    `,
     size: '(sukat|size na) {number}',
     trait: `
       kulay, na, yung

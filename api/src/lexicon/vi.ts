@@ -2,6 +2,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 import { question } from './question/vi.ts';
+import { small } from './small/vi.ts';
 import { talk } from './talk/vi.ts';
 import { wishes } from './wish/vi.ts';
 
@@ -10,6 +11,7 @@ export const vi: Lexicon = {
   wishes,
   talk,
   language: 'vi',
+  small,
   shorthand: {
     không: `
       hok, hông, khg, ko, <after (mua|đáng|được|có|tốt|rẻ|ổn|đẹp|bền) …><not after {number}>k <end>
@@ -41,6 +43,9 @@ export const vi: Lexicon = {
     whose: 'của, ở, trên, cửa hàng, hãng, trong',
     shop: 'cửa hàng, gian hàng, tiệm',
     place: 'ở, trên, của, lấy, có, mua',
+    asking: `
+      (không|ko|chưa|gì|nào|sao|bao nhiêu) <end>, <start> (có|cái nào|loại nào|mấy)
+    `,
     size: '(cỡ|size|số) {number}',
     trait: `
       có, màu, bản, loại, cái

@@ -4,15 +4,17 @@
  */
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { finePriceText } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { isOfThing, thingIn } from '../../words/index.ts';
+import { isBrandWord, isOfThing, thingIn, wordsOf } from '../../words/index.ts';
+import { sayIntent } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { say } from '../messages/say.ts';
 import { bareOf } from '../intent/intent.ts';
 import type { Question } from '../intent/intent.ts';
 import { personIn } from '../intent/talk.ts';
 import { asTyped } from '../intent/typed.ts';
-import { WORDS } from '../intent/words.ts';
+import { has, WORDS } from '../intent/words.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 import { fitting, intentIn, search, SHOWN } from './look-up.ts';
@@ -70,10 +72,7 @@ async function foundReply(
   const ofKnown = await ofKnownReply(ctx, text, question, isMissed, shown);
   if (ofKnown) return ofKnown;
   if (isMissed)
-    return (
-      nearOrdered(ctx, intent, found, by) ??
-      insteadReply(ctx, intent, found.words, question.isTotal)
-    );
+    return nearOrdered(ctx, intent, found, by) ?? insteadReply(ctx, intent, found.words, question);
   const cards = (by === null ? found.cards : inOrder(ofOneKind(found.cards), by)).slice(0, SHOWN);
   const intro =
     by === null
@@ -100,10 +99,26 @@ async function ofKnownReply(
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply | undefined> {
   if (known === undefined) return undefined;
-  const both = `${known} ${text}`;
+  const both = joined(ctx, known, text);
+  if (isMissed || asksOfKnown(text, question.said)) return foundReply(ctx, both, question, shown);
   const found = await fitting(ctx, intentIn(ctx, both));
   const hasBoth = found.cards.length > 0 && !found.isNear;
-  return isMissed || hasBoth ? foundReply(ctx, both, question, shown) : undefined;
+  return hasBoth ? foundReply(ctx, both, question, shown) : undefined;
+}
+
+/** What was looked for with more words, each with its limits. */
+function joined(ctx: Context, known: string, more: string): string {
+  const [old, now] = [intentIn(ctx, known), intentIn(ctx, more)];
+  return sayIntent(
+    { ...old, ...now, text: `${old.text} ${now.text}` },
+    ctx.tenant.currency as CurrencyCode,
+  );
+}
+
+/** "Which has the most ports?": a question without a maker is about what was shown. */
+function asksOfKnown(text: string, said = ''): boolean {
+  const isQuestion = said.includes('?') || has(said.toLowerCase(), WORDS.asking);
+  return isQuestion && !wordsOf(text).some((word) => isBrandWord(word.text));
 }
 
 /** The cheapest of what comes near, where all of it is the thing that was named. */

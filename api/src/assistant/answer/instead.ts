@@ -14,7 +14,9 @@ import {
 } from '../../words/index.ts';
 import { isSoft } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
+import { isSmall, quoteOf } from '../intent/quote.ts';
 import { asTyped } from '../intent/typed.ts';
+import type { Question } from '../intent/intent.ts';
 import { without, WORDS } from '../intent/words.ts';
 import { say } from '../messages/say.ts';
 import { eachReply } from './each.ts';
@@ -42,17 +44,17 @@ export async function insteadReply(
   ctx: Context,
   intent: Intent,
   words: string,
-  isTotal = false,
+  asked: Pick<Question, 'isTotal' | 'said'> = {},
 ): Promise<Reply> {
   const plain = plainOf(intent);
   const wishes = wishesIn(ctx, intent);
   const base = await fitting(ctx, plain);
   if (base.cards.length === 0 || base.isNear)
     return (
-      (await untoldReply(ctx, intent)) ??
-      (await eachReply(ctx, intent, words, isTotal)) ??
+      (await untoldReply(ctx, intent, asked.said)) ??
+      (await eachReply(ctx, intent, words, asked.isTotal === true)) ??
       (await onlyRefusedReply(ctx, intent)) ??
-      (await thingReply(ctx, intent)) ??
+      (await thingReply(ctx, intent, asked.said)) ??
       unknownReply(ctx, intent, base.cards, words)
     );
   for (const { name, left, isBudget } of wishes) {
@@ -77,7 +79,11 @@ export async function insteadReply(
  * A thing with traits that no title says, in white, of 55 inches: titles often leave them out, so
  * nothing is denied, and the thing is shown within all other wishes.
  */
-async function untoldReply(ctx: Context, intent: Intent): Promise<Reply | undefined> {
+async function untoldReply(
+  ctx: Context,
+  intent: Intent,
+  typed = intent.text,
+): Promise<Reply | undefined> {
   const thing = thingIn(intent.text, ctx.tenant.currency);
   if (thing === undefined) return undefined;
   const said = normalise(intent.text).replace(normalise(thing), ' ').replace(/\s+/g, ' ').trim();
@@ -87,7 +93,9 @@ async function untoldReply(ctx: Context, intent: Intent): Promise<Reply | undefi
   if (said === '' || said === normalise(intent.text) || !isOfTraits) return undefined;
   const found = await fitting(ctx, { ...intent, text: thing });
   if (found.cards.length === 0 || found.isNear) return undefined;
-  const reply = listReply(ctx, line(ctx, 'find.untold', { text: said, thing }), thing, found.cards);
+  const words = wordsOf(said).map((word) => word.text);
+  const text = quoteOf(words, typed) || quoteOf(words, intent.text) || said;
+  const reply = listReply(ctx, line(ctx, 'find.untold', { text, thing }), thing, found.cards);
   return withRead(ctx, reply, intent);
 }
 
@@ -138,7 +146,11 @@ function dearerReply(
  * Words besides the thing that no title has: they are said to be unknown, and the thing is shown
  * within all other wishes; where none is within them, that is what is said.
  */
-export async function thingReply(ctx: Context, intent: Intent): Promise<Reply | undefined> {
+export async function thingReply(
+  ctx: Context,
+  intent: Intent,
+  typed = intent.text,
+): Promise<Reply | undefined> {
   const { currency } = ctx.tenant;
   const thing = thingIn(intent.text, currency);
   const alone = { ...intent, text: asTyped(thing ?? '', [intent.text]) };
@@ -154,14 +166,14 @@ export async function thingReply(ctx: Context, intent: Intent): Promise<Reply | 
     return any.cards.length === 0 || any.isNear ? undefined : insteadReply(ctx, alone, alone.text);
   }
   const shown = found.cards.slice(0, SHOWN);
-  const said = unsaidOf(intent.text, thing, shown, currency);
-  const intro =
-    said === '' || MODEL.test(said)
-      ? line(ctx, 'find.near', { text: intent.text })
-      : line(ctx, 'find.unsaid', {
-          said: asTyped(said, [intent.text]),
-          text: asTyped(thing, [intent.text]),
-        });
+  const unsaid = unsaidOf(intent.text, thing, shown, currency);
+  const text = asTyped(thing, [intent.text]);
+  const said = quoteOf(unsaid, typed);
+  const intro = MODEL.test(unsaid.join(' '))
+    ? line(ctx, 'find.near', { text: intent.text })
+    : said === ''
+      ? line(ctx, 'find.best', { text })
+      : line(ctx, 'find.unsaid', { said, text });
   return withRead(ctx, listReply(ctx, intro, thing, shown), intent);
 }
 
@@ -172,7 +184,7 @@ export function isSaidBy(ctx: Context, text: string, card: GoodsCard): boolean {
   return (
     thing !== undefined &&
     isOfThing(card.name, thing, currency) === true &&
-    unsaidOf(text, thing, [card], currency) === ''
+    unsaidOf(text, thing, [card], currency).length === 0
   );
 }
 
@@ -182,7 +194,7 @@ function unsaidOf(
   thing: string,
   cards: readonly GoodsCard[],
   currency: string,
-): string {
+): string[] {
   const { spellingsOf } = dictionaryOf(currency);
   const titles = cards.map(({ name }) => new Set(wordsOf(name).map((word) => word.text)));
   const isSaid = (word: string) =>
@@ -195,8 +207,7 @@ function unsaidOf(
     );
   const rest = wordsOf(normalise(text).replace(normalise(thing), ' ')).map((word) => word.text);
   const isFiller = (word: string) => without(asTyped(word, [text]), WORDS.fillers).trim() === '';
-  const unsaid = rest.filter((word) => !isSoft(word) && !isFiller(word) && !isSaid(word));
-  return unsaid.join(' ').replace(/(?<=[\u0E01-\u0E4E]) (?=[\u0E01-\u0E4E])/g, '');
+  return rest.filter((word) => !isSmall(word) && !isSoft(word) && !isFiller(word) && !isSaid(word));
 }
 
 /** A figure alone makes nothing near: a bag of 15.6 inches is no iPhone 15. */

@@ -40,6 +40,7 @@ export function understand(
   }
   return {
     ...question,
+    said: typed,
     ...(has(text.toLowerCase(), words.inTotal) ? { isTotal: true } : {}),
     things: question.things.map((thing) => asTyped(thing, [text, ...before.toReversed()])),
   };

@@ -4,6 +4,7 @@
 import { platformIn } from '../../search/index.ts';
 import { namesOf, wordsOf } from '../../words/index.ts';
 import { AGED, personIn, TALK, warningIn } from './talk.ts';
+import { isOfSmall, isSmall } from './quote.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Order, Words } from './words.ts';
 
@@ -46,6 +47,8 @@ export interface Question {
   readonly of?: string;
   /** The budget is of all that is named together. */
   readonly isTotal?: boolean;
+  /** The turn as it was typed. */
+  readonly said?: string;
   /** Of a sum that is reckoned again: so many pieces of each. */
   readonly pieces?: number;
 }
@@ -126,7 +129,8 @@ function askedQuestion(heard: string, words: Words): Question {
   const parts = kind === 'COMPARE' ? splitOf(meant, words) : [rest];
   const things = parts
     .map((part) => bareOf(part, words))
-    .filter((part) => part !== '' && !(kind === 'SHOP' && isThatShop(part, words)))
+    .filter((part) => part !== '' && !isOfSmall(part, words.thingIn))
+    .filter((part) => !(kind === 'SHOP' && isThatShop(part, words)))
     // of one that was shown nothing else is named: "the second one legit or not"
     .filter((part) => !isOfShown || !isOfOne(kind) || words.thingIn(part) !== undefined);
   const [first] = things;
@@ -164,7 +168,8 @@ export function askedOf({ kind, also }: Question, text: string): OfOne[] {
 
 /** Few words without a capital or a figure may be no name. */
 export function namesThing(text: string): boolean {
-  return text === '' || wordsOf(text).length > UNNAMED || /\p{Lu}|\d/u.test(text);
+  const names = wordsOf(text).filter((word) => !isSmall(word.text));
+  return text === '' || names.length > UNNAMED || /\p{Lu}|\d/u.test(text);
 }
 const UNNAMED = 3;
 

@@ -178,6 +178,7 @@ function aroundOf({ source, matcher }: Reader) {
     place: matcher(({ around }) => around.place),
     trait: matcher(({ around, traits }) => `${around.trait}\n${around.place}\n${traits.colour}`),
     size: matcher(({ around }) => around.size),
+    asking: matcher(({ around }) => around.asking),
     whom: matcher(({ goods }) => Object.values(goods.whom).join('\n')),
     measure: new RegExp(
       `(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?[\\s-]*(?:${source(({ goods }) => Object.values(goods.units).join('\n'))})(?![\\p{L}\\d])`,

@@ -25,6 +25,7 @@ export const messages = {
   which: 'Which product do you mean? Type its name.',
   'find.some': 'I found {total} {total|product|products} for “{text}”. The best matches:',
   'find.one': 'I found one product for “{text}”:',
+  'find.best': 'The best matches for “{text}”:',
   'find.none-of-many': 'I found nothing that fits all of that. Name one product and a budget.',
   'find.line': '{name}: {price} at {platform}.',
   'find.none': 'I have no data on “{text}”, so I won’t guess. Other words may find it.',

@@ -23,6 +23,7 @@ export const messages: AssistantMessages = {
   which: 'Produk yang mana? Tulis namanya.',
   'find.some': 'Ada {total} produk untuk “{text}”. Yang paling cocok:',
   'find.one': 'Ada satu produk untuk “{text}”:',
+  'find.best': 'Yang paling cocok untuk “{text}”:',
   'find.none-of-many':
     'Belum ada yang cocok dengan semua itu. Sebutkan satu produk dan anggarannya.',
   'find.line': '{name}: {price} di {platform}.',

@@ -79,6 +79,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       still]* <end>, sold out, out of stock
     `,
     seller: `
+      (can|should) [i|we|you]* trust [this|that|the]* (shop|seller|store|{shop})
       (is|are|looks|look) [it|this|that|they|these]* (fake|counterfeit)
       fake or (real|not|original), original or fake
       [is|are|can i] [it|this|that|the|these] [(shop|store|seller|merchant)[s]] ( safe [to (buy|

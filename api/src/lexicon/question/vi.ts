@@ -11,6 +11,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     sales: `
       (khi nào|bao giờ|ngày nào|hôm nào) … {sale}, {sale} … (khi nào|bao giờ|ngày nào|hôm nào)
+      (khi nào|bao giờ) [lại|có|mới]* sale [tiếp|nữa|lớn|to]*
     `,
     wait: `
       [mua]* [bây]* giờ hay (đợi|chờ)

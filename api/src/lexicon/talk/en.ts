@@ -58,7 +58,8 @@ export const talk: Talk = {
   alertWords: `
     (alert|notify|tell|ping|let|inform|remind) [me] [know], (set|create|make|add) [a|an|up|me]*
     [price]* (alert|watch|notification|alarm)[s], when, if, once, the price of, price of, drops
-    falls, goes, gets, is, are, to, for, at, a, the, it, down, reaches, hits, costs, price, for me
+    falls, goes, gets, is, its, are, to, for
+    at, a, the, it, down, reaches, hits, costs, price, for me
     please, becomes, cheaper than
   `,
   biggest: `
@@ -78,7 +79,8 @@ export const talk: Talk = {
     how do you (make|earn) money
     (are|is) [you|this|the|these]* [results]* (sponsored|biased|paid|an ad)
     do you (get|earn|take) [a]* commission[s], why should i (trust|believe) you
-    (where|how) do you get [your|the]* (prices|data)
+    (where|how) do you get [your|the]* (prices|data), what's the catch, whats the catch
+    why do you (show|recommend|list) [me]* (these|this|them|those) [first]*
   `,
   warnings: {
     danger: `

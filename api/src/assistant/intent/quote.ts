@@ -1,0 +1,60 @@
+/** What a question says of a thing, in the words that it was typed with. Pure. */
+import { wordsIn } from '../../lexicon/index.ts';
+import { isBrandWord, normalise, wordsOf } from '../../words/index.ts';
+
+const SMALL = wordsIn(({ small }) => small);
+/** Between these nothing was said in one breath. */
+const BREAK = /[,.;:!?\n()[\]]/;
+const TOKEN = /[\u0E01-\u0E4E]+|(?:(?![\u0E01-\u0E4E])[\p{L}\p{M}\p{N}])+/gu;
+/** MAIYAMOK: the word before it, once more. */
+const REPEATED = '\u0E46';
+const THAI = /[\u0E01-\u0E4E]/;
+
+/** It names nothing and says nothing of a thing: "that", "please", "want". */
+export const isSmall = (word: string): boolean => SMALL.has(word);
+
+/** "That one please": it names nothing. */
+export function isOfSmall(text: string, thingIn: (text: string) => string | undefined): boolean {
+  const names = wordsOf(text).map((word) => word.text);
+  const isNone = (word: string) => isSmall(word) && !isBrandWord(word);
+  return names.length > 0 && names.every(isNone) && thingIn(text) === undefined;
+}
+
+/**
+ * The words as they stand in the text: whole phrases with the small words within them, apart by
+ * commas. Words that the text does not have are left out.
+ */
+export function quoteOf(words: readonly string[], text: string): string {
+  const typed = text.normalize('NFC');
+  const spans = spansOf(words, typed);
+  const phrases: { from: number; to: number }[] = [];
+  for (const span of spans) {
+    const last = phrases.at(-1);
+    const between = last ? typed.slice(last.to, span.from) : '';
+    if (last && !BREAK.test(between) && wordsOf(between).every(({ text: one }) => isSmall(one)))
+      last.to = span.to;
+    else phrases.push({ ...span });
+  }
+  return phrases.map(({ from, to }) => typed.slice(from, to).trim()).join(', ');
+}
+
+/** Where the words stand, each behind the one before it or, where it is not, anywhere. */
+function spansOf(words: readonly string[], typed: string): { from: number; to: number }[] {
+  const places = [...typed.matchAll(TOKEN)].flatMap(({ 0: token, index }) =>
+    THAI.test(token)
+      ? thaiPlaces(token, index)
+      : [{ text: normalise(token), from: index, to: index + token.length }],
+  );
+  const wanted = new Set(words);
+  return places.filter(({ text }) => wanted.has(text));
+}
+
+function thaiPlaces(token: string, index: number) {
+  let from = 0;
+  return wordsOf(token).map(({ text }) => {
+    const at = Math.max(token.indexOf(text, from), from);
+    // the sign of repetition belongs to its word
+    from = at + text.length + (token[at + text.length] === REPEATED ? 1 : 0);
+    return { text, from: index + at, to: index + from };
+  });
+}
