@@ -10,6 +10,13 @@ import { makeDemoWorld } from '../test/demo.ts';
 
 const world = await makeDemoWorld();
 
+/** What a card costs, in units of its currency. */
+async function paidIn(tenant: string): Promise<(price: string) => number> {
+  const currency = (await world.ctx(tenant)).tenant.currency as CurrencyCode;
+  return (price) =>
+    (typedAmount(price, currency) ?? Number.NaN) / 10 ** CURRENCIES[currency].digits;
+}
+
 test('BEY-10: an ordinal and a question of size are answered from the cards that were shown', async () => {
   for (const [tenant, turns, answer] of [
     ['SG', ['headphones', 'the second one got free delivery or not'], /hipping (for|of)/],
@@ -17,6 +24,55 @@ test('BEY-10: an ordinal and a question of size are answered from the cards that
   ] as const) {
     const ctx = { ...(await world.ctx(tenant)), lang: 'en' as const };
     expect((await answersTo(ctx, turns)).at(-1)?.text, turns.join(' / ')).toMatch(answer);
+  }
+});
+
+test('BEY-10: a question that names neither thing nor maker is about what was shown', async () => {
+  for (const [tenant, thing, question, kind] of [
+    ['TH', 'ลำโพงบลูทูธ', 'เสียงดังไหม', /ลำโพง|speaker/i],
+    ['TH', 'กระเป๋าเดินทาง', 'ล้อลื่นไหม', /กระเป๋า|suitcase/i],
+    ['ID', 'sepatu lari', 'ada warna hijau toska?', /sepatu|shoes/i],
+    ['ID', 'lipstik', 'gampang luntur ga', /lipstik|lipstick/i],
+    ['SG', 'headphones', 'which has the most ports', /headphones|earbuds/i],
+    ['SG', 'backpack', 'does it have a rain cover?', /backpack/i],
+    ['MY', 'jam tangan pintar', 'ada yang kalis air tak', /watch/i],
+    ['PH', 'air fryer', 'maingay ba', /air fryer/i],
+    ['VN', 'tai nghe bluetooth', 'cái nào chống ồn', /headphones|earbuds/i],
+  ] as const) {
+    const answers = await answersTo(await world.ctx(tenant), [thing, question]);
+    const asked = `${thing} / ${question}`;
+    expect(answers[0]?.cards.length, asked).toBeGreaterThan(0);
+    expect(answers[1]?.cards.length, asked).toBeGreaterThan(0);
+    for (const { name } of answers[1]?.cards ?? []) expect(name, asked).toMatch(kind);
+  }
+});
+
+test('BEY-10: limits and refusals of before hold for what is asked next, and no figure becomes a number of pieces', async () => {
+  for (const [tenant, turns, most, refused] of [
+    ['VN', ['tìm tai nghe bluetooth dưới 1 triệu', 'cái nào chống ồn'], 1_000_000, /^$/],
+    ['ID', ['sepatu lari maksimal 600rb', 'ada warna biru?'], 600_000, /^$/],
+    ['TH', ['ลำโพง ไม่เอา Sonvo ไม่เกิน 1500', 'เสียงดังไหม'], 1_500, /sonvo/i],
+    ['PH', ['regalo sa bata 5 years old 300 pesos', 'ayaw ng puzzle'], 300, /puzzle/i],
+  ] as const) {
+    const answer = (await answersTo(await world.ctx(tenant), turns)).at(-1);
+    const paid = await paidIn(tenant);
+    expect(answer?.cards.length, turns.join(' / ')).toBeGreaterThan(0);
+    for (const { name, price } of answer?.cards ?? []) {
+      expect(paid(price), `${turns.join(' / ')}: ${name}`).toBeLessThanOrEqual(most);
+      expect(name, turns.join(' / ')).not.toMatch(refused);
+    }
+  }
+});
+
+test('BEY-10: what no title says is said as it was typed; small words and older wishes are not', async () => {
+  for (const [tenant, turns, said] of [
+    ['ID', ['powerbank yg gede buat naik gunung dong'], '“naik gunung”'],
+    ['SG', ['soft headphones for the subway'], '“soft, subway”'],
+    ['ID', ['sepatu lari buat maraton', 'yang warna toska'], '“warna toska”'],
+    ['TH', ['ลำโพงไว้ฟังในห้องน้ำ'], '“ฟังในห้องน้ำ”'],
+  ] as const) {
+    const answer = (await answersTo(await world.ctx(tenant), turns)).at(-1);
+    expect(answer?.text, turns.join(' / ')).toContain(said);
   }
 });
 
