@@ -13,7 +13,7 @@ let left: Element | null = null;
 /** By the key of an entry of the history: the link that it was left by. */
 const ways = new Map<string, string>();
 
-/** Call it before the router leaves a page by a link or a form. */
+/** Call it before the router leaves a page by a link. */
 export function leaveBy(way: Element, router: DataRouter): void {
   left = document.activeElement;
   const href = way.getAttribute('href');
@@ -42,10 +42,14 @@ export function useArrival(): string {
   return title;
 }
 
+const isOfFrame = (focused: Element | null, content: Element): boolean =>
+  focused instanceof HTMLInputElement && !content.contains(focused);
+
 function focusContent(way: string | undefined): void {
   const content = document.getElementById('content');
   const focused = document.activeElement;
-  if (!content || document.querySelector('dialog:modal')) return;
+  // who searches may go on typing
+  if (!content || document.querySelector('dialog:modal') || isOfFrame(focused, content)) return;
   if (focused && focused !== content && focused !== left && content.contains(focused)) return;
   const link = way && content.querySelector<HTMLElement>(`a[href="${CSS.escape(way)}"]`);
   (link || content).focus({ preventScroll: true });

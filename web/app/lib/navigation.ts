@@ -43,7 +43,6 @@ export function followLinks(router: Router): void {
       string,
       string,
     ][];
-    leaveBy(form, router);
     void router.navigate(withQuery(address.pathname, Object.fromEntries(fields)));
   });
   router.subscribe((state) => {
