@@ -1,5 +1,6 @@
 /** Numbers of draws as people read them, and the ranges that prizes have. */
 import { NUMBERS } from '#contract/activity/fair/numbers.ts';
+import { countText } from '../../lib/figure.ts';
 import type { Terms } from '#contract/activity/fair/terms.ts';
 
 export interface Range {
@@ -25,9 +26,8 @@ export function rangesOf(terms: Terms): ReadonlyMap<string, Range> {
   );
 }
 
-/** "15%", "84.27%": of ten thousand, exactly. */
-export const percent = (numbers: number): string =>
-  `${Number((numbers / (NUMBERS / 100)).toFixed(2))}%`;
+/** "15%", "84.27%", "84,27%": of ten thousand, exactly. */
+export const percent = (numbers: number): string => `${countText(numbers / (NUMBERS / 100))}%`;
 
 export const sizeOf = (range: Range | null | undefined): number =>
   range ? range.to - range.from + 1 : 0;
