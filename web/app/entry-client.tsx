@@ -3,7 +3,7 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { watchArrivals } from './lib/arrival.ts';
+import { watchPageFocus } from './lib/page-focus.ts';
 import { closeByBack, watchPlaces } from './lib/back.ts';
 import { collectClicks } from './lib/click.ts';
 import { callerContext } from './lib/call.ts';
@@ -48,7 +48,7 @@ const router = createBrowserRouter(routes, {
   },
 });
 watchPlaces(router);
-watchArrivals(router);
+watchPageFocus(router);
 sayBusy(router);
 followLinks(router);
 collectClicks();

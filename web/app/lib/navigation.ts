@@ -5,9 +5,9 @@
  */
 import type { DataRouter } from 'react-router';
 import { withQuery } from './address.ts';
-import { leaveBy } from './arrival.ts';
 import { openLogin } from './login.ts';
 import { t } from './message.ts';
+import { leaveBy } from './page-focus.ts';
 import { growPicture } from './picture-motion.ts';
 import type { PageHandle } from './route.ts';
 import { titleOf as fullTitle } from './title.ts';

@@ -20,14 +20,14 @@ export function leaveBy(way: Element, router: DataRouter): void {
   if (href !== null) ways.set(router.state.location.key, href);
 }
 
-export function watchArrivals(router: DataRouter): void {
+export function watchPageFocus(router: DataRouter): void {
   router.subscribe(({ navigation, preventScrollReset }) => {
     if (navigation.state === 'idle') isInPlace = preventScrollReset;
   });
 }
 
 /** For the frame around the pages; the title of the page that was gone to, to be said. */
-export function useArrival(): string {
+export function usePageFocus(): string {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
   const [title, say] = useState('');

@@ -12,7 +12,7 @@ import { PageFailed } from '../features/frame/page-failed.tsx';
 import { StaleCode } from '../lib/route.ts';
 import { useWaitingFor, Waiting } from '../features/frame/waiting.tsx';
 import { pageConfig } from '../features/frame/frame-rules.ts';
-import { useArrival } from '../lib/arrival.ts';
+import { usePageFocus } from '../lib/page-focus.ts';
 import { t } from '../lib/message.ts';
 import { page } from '../lib/page.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -30,7 +30,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const waitingFor = useWaitingFor();
-  const arrivedAt = useArrival();
+  const arrivedAt = usePageFocus();
   const { header, footer, tabs, appOffer } = pageConfig(pathname, page().terminalType === 'app');
   if (!header) return <main id="content">{children}</main>;
   return (
