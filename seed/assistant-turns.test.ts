@@ -52,6 +52,7 @@ test('BEY-10: limits and refusals of before hold for what is asked next, and no 
     ['VN', ['tìm tai nghe bluetooth dưới 1 triệu', 'cái nào chống ồn'], 1_000_000, /^$/],
     ['ID', ['sepatu lari maksimal 600rb', 'ada warna biru?'], 600_000, /^$/],
     ['TH', ['ลำโพง ไม่เอา Sonvo ไม่เกิน 1500', 'เสียงดังไหม'], 1_500, /sonvo/i],
+    ['SG', ['headphones not Aira under 150', 'are they waterproof?'], 150, /aira/i],
     ['PH', ['regalo sa bata 5 years old 300 pesos', 'ayaw ng puzzle'], 300, /puzzle/i],
   ] as const) {
     const answer = (await answersTo(await world.ctx(tenant), turns)).at(-1);
@@ -64,9 +65,9 @@ test('BEY-10: limits and refusals of before hold for what is asked next, and no 
   }
 });
 
-test('BEY-10: what no title says is said as it was typed; small words and older wishes are not', async () => {
+test('BEY-10: what no title says is said as it was typed; stop words and older wishes are not', async () => {
   for (const [tenant, turns, said] of [
-    ['ID', ['powerbank yg gede buat naik gunung dong'], '“naik gunung”'],
+    ['ID', ['powerbank yg ringan buat naik gunung dong'], 'naik gunung”'],
     ['SG', ['soft headphones for the subway'], '“soft, subway”'],
     ['ID', ['sepatu lari buat maraton', 'yang warna toska'], '“warna toska”'],
     ['TH', ['ลำโพงไว้ฟังในห้องน้ำ'], '“ฟังในห้องน้ำ”'],

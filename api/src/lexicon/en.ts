@@ -1,13 +1,13 @@
 /** English, as it is written in the region. */
 import type { Lexicon } from './lexicon.ts';
 import { question } from './question/en.ts';
-import { small } from './small/en.ts';
+import { stopWords } from './stop-words/en.ts';
 import { talk } from './talk/en.ts';
 import { wishes } from './wish/en.ts';
 
 export const en: Lexicon = {
   language: 'en',
-  small,
+  stopWords,
   shorthand: {
     'not from': 'nothing from',
     you: '<after (do|can|are|would|will|could|did|thank)> u',

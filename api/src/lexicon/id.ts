@@ -1,14 +1,14 @@
 /** Indonesian; much of it is Malay too. */
 import type { Lexicon } from './lexicon.ts';
 import { question } from './question/id.ts';
-import { small } from './small/id.ts';
+import { stopWords } from './stop-words/id.ts';
 import { talk } from './talk/id.ts';
 import { wishes } from './wish/id.ts';
 import { NONE } from './none.ts';
 
 export const id: Lexicon = {
   language: 'id',
-  small,
+  stopWords,
   shorthand: {
     yang: 'yg',
     berapa: 'brp, brapa, brpa',

@@ -30,7 +30,7 @@ export interface Lexicon {
    * One after a space, as the search reads them: words that name nothing and say nothing of a
    * thing. Of what is not known of a thing they are left out.
    */
-  readonly small: string;
+  readonly stopWords: string;
   /**
    * What is typed short, or as it is spoken, by the words that it stands for; in Latin letters it
    * counts only where the language is spoken (contract/market/speech.ts).

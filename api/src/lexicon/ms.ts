@@ -2,7 +2,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 import { question } from './question/ms.ts';
-import { small } from './small/ms.ts';
+import { stopWords } from './stop-words/ms.ts';
 import { talk } from './talk/ms.ts';
 import { wishes } from './wish/ms.ts';
 
@@ -11,7 +11,7 @@ export const ms: Lexicon = {
   wishes,
   talk,
   language: 'ms',
-  small,
+  stopWords,
   shorthand: {
     'tak nak': 'taknak, tanak, xnak, tak mau',
     tak: 'x <before (ada|boleh|mahal|nak)>',

@@ -7,7 +7,7 @@ import { NO_TALK } from './talk/talk.ts';
 import { NO_WISHES } from './wish/wish.ts';
 
 export const NONE: Omit<Lexicon, 'language'> = {
-  small: '',
+  stopWords: '',
   shorthand: {},
   asks: {
     coupons: '',

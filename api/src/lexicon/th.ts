@@ -1,13 +1,13 @@
 /** Thai. */
 import type { Lexicon } from './lexicon.ts';
 import { question } from './question/th.ts';
-import { small } from './small/th.ts';
+import { stopWords } from './stop-words/th.ts';
 import { talk } from './talk/th.ts';
 import { wishes } from './wish/th.ts';
 
 export const th: Lexicon = {
   language: 'th',
-  small,
+  stopWords,
   shorthand: {
     หรือเปล่า: '(รึ|หรือ)ป่าว, รึเปล่า, หรือปล่าว',
     ไหม: 'มั๊ย, ไม๊, ป่าว<end>, ป่ะ<end>, ปะ<end>, ป้ะ<end>',

@@ -2,7 +2,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 import { question } from './question/tl.ts';
-import { small } from './small/tl.ts';
+import { stopWords } from './stop-words/tl.ts';
 import { talk } from './talk/tl.ts';
 import { wishes } from './wish/tl.ts';
 
@@ -11,7 +11,7 @@ export const tl: Lexicon = {
   wishes,
   talk,
   language: 'tl',
-  small,
+  stopWords,
   shorthand: {
     yung: 'ung, iyong',
     lang: 'lng',

@@ -2,7 +2,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 import { question } from './question/vi.ts';
-import { small } from './small/vi.ts';
+import { stopWords } from './stop-words/vi.ts';
 import { talk } from './talk/vi.ts';
 import { wishes } from './wish/vi.ts';
 
@@ -11,7 +11,7 @@ export const vi: Lexicon = {
   wishes,
   talk,
   language: 'vi',
-  small,
+  stopWords,
   shorthand: {
     không: `
       hok, hông, khg, ko, <after (mua|đáng|được|có|tốt|rẻ|ổn|đẹp|bền) …><not after {number}>k <end>

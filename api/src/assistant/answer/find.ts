@@ -7,14 +7,14 @@ import { finePriceText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import { isBrandWord, isOfThing, thingIn, wordsOf } from '../../words/index.ts';
-import { sayIntent } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { say } from '../messages/say.ts';
 import { bareOf } from '../intent/intent.ts';
 import type { Question } from '../intent/intent.ts';
 import { personIn } from '../intent/talk.ts';
 import { asTyped } from '../intent/typed.ts';
-import { has, WORDS } from '../intent/words.ts';
+import { narrowed } from '../intent/narrow.ts';
+import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 import { fitting, intentIn, search, SHOWN } from './look-up.ts';
@@ -99,20 +99,12 @@ async function ofKnownReply(
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply | undefined> {
   if (known === undefined) return undefined;
-  const both = joined(ctx, known, text);
+  const currency = ctx.tenant.currency as CurrencyCode;
+  const both = narrowed(known, text, currency, wordsIn(currency));
   if (isMissed || asksOfKnown(text, question.said)) return foundReply(ctx, both, question, shown);
   const found = await fitting(ctx, intentIn(ctx, both));
   const hasBoth = found.cards.length > 0 && !found.isNear;
   return hasBoth ? foundReply(ctx, both, question, shown) : undefined;
-}
-
-/** What was looked for with more words, each with its limits. */
-function joined(ctx: Context, known: string, more: string): string {
-  const [old, now] = [intentIn(ctx, known), intentIn(ctx, more)];
-  return sayIntent(
-    { ...old, ...now, text: `${old.text} ${now.text}` },
-    ctx.tenant.currency as CurrencyCode,
-  );
 }
 
 /** "Which has the most ports?": a question without a maker is about what was shown. */

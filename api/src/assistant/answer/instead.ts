@@ -14,7 +14,7 @@ import {
 } from '../../words/index.ts';
 import { isSoft } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
-import { isSmall, quoteOf } from '../intent/quote.ts';
+import { isStopWord, quoteOf } from '../intent/quote.ts';
 import { asTyped } from '../intent/typed.ts';
 import type { Question } from '../intent/intent.ts';
 import { without, WORDS } from '../intent/words.ts';
@@ -94,7 +94,7 @@ async function untoldReply(
   const found = await fitting(ctx, { ...intent, text: thing });
   if (found.cards.length === 0 || found.isNear) return undefined;
   const words = wordsOf(said).map((word) => word.text);
-  const text = quoteOf(words, typed) || quoteOf(words, intent.text) || said;
+  const text = quoteOf(words, typed) || said;
   const reply = listReply(ctx, line(ctx, 'find.untold', { text, thing }), thing, found.cards);
   return withRead(ctx, reply, intent);
 }
@@ -207,7 +207,9 @@ function unsaidOf(
     );
   const rest = wordsOf(normalise(text).replace(normalise(thing), ' ')).map((word) => word.text);
   const isFiller = (word: string) => without(asTyped(word, [text]), WORDS.fillers).trim() === '';
-  return rest.filter((word) => !isSmall(word) && !isSoft(word) && !isFiller(word) && !isSaid(word));
+  return rest.filter(
+    (word) => !isStopWord(word) && !isSoft(word) && !isFiller(word) && !isSaid(word),
+  );
 }
 
 /** A figure alone makes nothing near: a bag of 15.6 inches is no iPhone 15. */

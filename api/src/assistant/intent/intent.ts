@@ -4,7 +4,7 @@
 import { platformIn } from '../../search/index.ts';
 import { namesOf, wordsOf } from '../../words/index.ts';
 import { AGED, personIn, TALK, warningIn } from './talk.ts';
-import { isOfSmall, isSmall } from './quote.ts';
+import { isOfStopWords, isStopWord } from './quote.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Order, Words } from './words.ts';
 
@@ -129,7 +129,7 @@ function askedQuestion(heard: string, words: Words): Question {
   const parts = kind === 'COMPARE' ? splitOf(meant, words) : [rest];
   const things = parts
     .map((part) => bareOf(part, words))
-    .filter((part) => part !== '' && !isOfSmall(part, words.thingIn))
+    .filter((part) => part !== '' && !isOfStopWords(part, words.thingIn))
     .filter((part) => !(kind === 'SHOP' && isThatShop(part, words)))
     // of one that was shown nothing else is named: "the second one legit or not"
     .filter((part) => !isOfShown || !isOfOne(kind) || words.thingIn(part) !== undefined);
@@ -168,7 +168,7 @@ export function askedOf({ kind, also }: Question, text: string): OfOne[] {
 
 /** Few words without a capital or a figure may be no name. */
 export function namesThing(text: string): boolean {
-  const names = wordsOf(text).filter((word) => !isSmall(word.text));
+  const names = wordsOf(text).filter((word) => !isStopWord(word.text));
   return text === '' || names.length > UNNAMED || /\p{Lu}|\d/u.test(text);
 }
 const UNNAMED = 3;

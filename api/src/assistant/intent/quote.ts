@@ -2,7 +2,7 @@
 import { wordsIn } from '../../lexicon/index.ts';
 import { isBrandWord, normalise, wordsOf } from '../../words/index.ts';
 
-const SMALL = wordsIn(({ small }) => small);
+const STOP_WORDS = wordsIn(({ stopWords }) => stopWords);
 /** Between these nothing was said in one breath. */
 const BREAK = /[,.;:!?\n()[\]]/;
 const TOKEN = /[\u0E01-\u0E4E]+|(?:(?![\u0E01-\u0E4E])[\p{L}\p{M}\p{N}])+/gu;
@@ -11,17 +11,20 @@ const REPEATED = '\u0E46';
 const THAI = /[\u0E01-\u0E4E]/;
 
 /** It names nothing and says nothing of a thing: "that", "please", "want". */
-export const isSmall = (word: string): boolean => SMALL.has(word);
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
 /** "That one please": it names nothing. */
-export function isOfSmall(text: string, thingIn: (text: string) => string | undefined): boolean {
+export function isOfStopWords(
+  text: string,
+  thingIn: (text: string) => string | undefined,
+): boolean {
   const names = wordsOf(text).map((word) => word.text);
-  const isNone = (word: string) => isSmall(word) && !isBrandWord(word);
+  const isNone = (word: string) => isStopWord(word) && !isBrandWord(word);
   return names.length > 0 && names.every(isNone) && thingIn(text) === undefined;
 }
 
 /**
- * The words as they stand in the text: whole phrases with the small words within them, apart by
+ * The words as they stand in the text: whole phrases with the stop words within them, apart by
  * commas. Words that the text does not have are left out.
  */
 export function quoteOf(words: readonly string[], text: string): string {
@@ -31,14 +34,14 @@ export function quoteOf(words: readonly string[], text: string): string {
   for (const span of spans) {
     const last = phrases.at(-1);
     const between = last ? typed.slice(last.to, span.from) : '';
-    if (last && !BREAK.test(between) && wordsOf(between).every(({ text: one }) => isSmall(one)))
+    if (last && !BREAK.test(between) && wordsOf(between).every(({ text: one }) => isStopWord(one)))
       last.to = span.to;
     else phrases.push({ ...span });
   }
   return phrases.map(({ from, to }) => typed.slice(from, to).trim()).join(', ');
 }
 
-/** Where the words stand, each behind the one before it or, where it is not, anywhere. */
+/** The places of the words in the text. */
 function spansOf(words: readonly string[], typed: string): { from: number; to: number }[] {
   const places = [...typed.matchAll(TOKEN)].flatMap(({ 0: token, index }) =>
     THAI.test(token)
