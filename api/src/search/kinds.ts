@@ -11,8 +11,7 @@ import { filters } from './facet.ts';
 import { bestMatches } from './find.ts';
 import { intentOf } from './query/intent.ts';
 import { phraseOf } from './suggest/phrase.ts';
-import { dictionaryOf, thingBy, thingOfModel } from '../words/index.ts';
-import type { Dictionary } from '../words/index.ts';
+import { departmentHolding, dictionaryOf, thingBy, thingOfModel } from '../words/index.ts';
 
 /** The kinds of so many of the best goods are looked at. */
 const LOOKED_AT = 24;
@@ -39,19 +38,21 @@ export async function kindsNamed(
 ): Promise<CategoryRow[]> {
   const { text } = intentOf(keyword, ctx.tenant.currency);
   if (phraseOf(text) === '') return [];
-  for (const words of readingsOf(text, dictionaryOf(ctx.tenant.currency))) {
+  for (const words of readingsOf(text, ctx.tenant.currency)) {
     const found = await kindsOf(ctx, words, most);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-function readingsOf(text: string, dictionary: Dictionary): string[] {
+function readingsOf(text: string, currency: string): string[] {
+  const dictionary = dictionaryOf(currency);
   const thing = thingBy(text, dictionary);
   const all = [
     thingOfModel(text),
     thing,
     thing && dictionary.broaderThan(thing),
+    thing && departmentHolding(thing, currency)?.en,
     ...dictionary.begunBy(phraseOf(text)),
     text,
   ];

@@ -83,6 +83,9 @@ test('BEY-09: where nobody sells the thing, what comes nearest is shown as such;
   const sneakers = await ask('sneakers for men');
   expect([sneakers.found[0], sneakers.understood?.partial]).toEqual(['shoes', true]);
   expect((await ask('แปรงสีฟันไฟฟ้า')).found).toEqual([]);
+  // a department is whatever it holds
+  expect((await ask('kitchenware')).found).toContain('pan');
+  expect((await ask('ของใช้ในครัว')).found).toContain('fryer');
   // the name of a maker leads to what it makes
   expect((await ask('toaster sonvo')).found).toEqual(['ear']);
 });

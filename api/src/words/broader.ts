@@ -98,6 +98,80 @@ piano < keyboard
 hat < clothes
 coat < jacket
 jacket < coat
+rice cooker < pressure cooker
+pressure cooker < hot pot
+slow cooker < hot pot
+saucepan < hot pot
+microwave < oven
+toaster < oven
+sandwich maker < toaster
+mixer < blender
+hand mixer < mixer
+kettle < teapot
+coffee maker < coffee dripper
+gas stove < induction cooker
+induction cooker < gas stove
+bottle < tumbler
+thermos < tumbler
+cup < mug
+lunch box < food container
+food container < lunch box
+plate < bowl
+fan < handheld fan
+air cooler < fan
+hair dryer < hair straightener
+hair straightener < hair curler
+hair curler < hair straightener
+serum < lotion
+toner < serum
+cleanser < face wash
+hand cream < lotion
+foot cream < lotion
+body scrub < body wash
+lip balm < lipstick
+foundation < cushion
+cushion < foundation
+shampoo < conditioner
+conditioner < shampoo
+hair oil < conditioner
+router < pocket wifi
+pocket wifi < router
+slippers < sandals
+boots < leather shoes
+backpack < school bag
+bed < mattress
+mattress < bed
+wardrobe < shelf
+drawer < shelf
+bedside table < table
+basketball < football
+volleyball < football
+tennis racket < badminton racket
+badminton racket < tennis racket
+motorcycle helmet < helmet
+kite < toy
+toy car < toy
+board game < jigsaw
+pen < pencil
+cooking oil < olive oil
+olive oil < cooking oil
+biscuit < cake
+cake < biscuit
+chips < snack
+candy < chocolate
+chocolate < candy
+nuts < snack
+bread < cake
+juice < soft drink
+soft drink < juice
+rice < glutinous rice
+formula milk < milk
+baby clothes < children's socks
+flashlight < lamp
+light bulb < lamp
+led strip < lamp
+wrench < pliers
+pliers < wrench
 `
   .trim()
   .split('\n');

@@ -6,10 +6,10 @@ garden, สวน, taman, home and garden, บ้านและสวน, home 
  * installation has is taken, so the narrow ones come first; things are named as the dictionary
  * names them first.
  */
-import { COMMON } from './dictionary.ts';
-import { normalise } from './normalise.ts';
+import { NAMED_DEPARTMENTS } from './department-names.ts';
+import { asWords, normalise } from './normalise.ts';
 
-const DEPARTMENTS = `
+const LINES = `
 phone accessories, mobile accessories, อุปกรณ์เสริมมือถือ, aksesoris ponsel, aksesoris handphone, phones and tablets, mobiles, มือถือและแท็บเล็ต, electronics, อิเล็กทรอนิกส์, elektronik | case, phone case, glass, screen protector, powerbank, charger, adapter, cable, phone holder, car phone holder, charging cable, wireless charger, selfie stick, stylus, sim card, phone case
 phones and tablets, mobile phones, mobiles and tablets, mobiles, phones, มือถือและแท็บเล็ต, มือถือ, ponsel dan tablet, handphone, electronics, อิเล็กทรอนิกส์, elektronik, gadgets | phone, tablet, smartwatch, feature phone, smart band, smartphone, pocket wifi, e-book reader
 audio, เครื่องเสียง, electronics, อิเล็กทรอนิกส์, elektronik | speaker, headphone, microphone, soundbar, amplifier, karaoke machine, turntable, radio
@@ -52,17 +52,37 @@ pets, สัตว์เลี้ยง, hewan peliharaan, pet supplies, lifesty
 garden, สวน, taman, home and garden, บ้านและสวน, home | potted plant, plant, seed, fertilizer, soil, flower pot, garden hose, watering can, pruning shears, shovel, lawn mower
 `;
 
-const PLACES = new Map<string, readonly string[]>();
-for (const line of DEPARTMENTS.trim().split('\n')) {
-  const [names = '', things = ''] = line.split('|');
-  const places = names.split(',').map((name) => name.trim());
-  for (const thing of things.split(',')) {
-    const name = normalise(thing).trim();
-    for (const kind of [name, ...COMMON.kindsOf(name)]) PLACES.set(kind, places);
-  }
+/** Where shops put some things. */
+export interface Department {
+  /** Names of categories, the narrowest first. */
+  readonly places: readonly string[];
+  /** As `normalise` leaves them. */
+  readonly things: readonly string[];
 }
 
-/** Names of categories that may hold a thing, the narrowest first. */
-export function departmentOf(thing: string): readonly string[] {
-  return PLACES.get(thing) ?? [];
+export const DEPARTMENTS: readonly Department[] = LINES.trim()
+  .split('\n')
+  .map((line) => {
+    const [places = '', things = ''] = line.split('|');
+    return {
+      places: places.split(',').map((name) => name.trim()),
+      things: things.split(',').map((name) => normalise(name).trim()),
+    };
+  });
+
+/** The kinds of things that each department holds, by all its names. */
+export function departmentsBy(
+  kindsOf: (thing: string) => readonly string[],
+): Map<string, readonly string[]> {
+  const holding = new Map(
+    DEPARTMENTS.map(({ places, things }) => [places[0], things.flatMap(kindsOf)]),
+  );
+  return new Map(
+    NAMED_DEPARTMENTS.flatMap(({ departments, names }) => {
+      const kinds = [...new Set(departments.flatMap((name) => holding.get(name) ?? []))];
+      return names
+        .flatMap((name) => [normalise(name), asWords(normalise(name))])
+        .map((name): [string, readonly string[]] => [name, kinds]);
+    }),
+  );
 }

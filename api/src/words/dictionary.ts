@@ -5,12 +5,13 @@
  * ซัม|ซุง) are cut out before it sees the text.
  */
 import { BROADER } from './broader.ts';
+import { departmentsBy } from './departments.ts';
 import { foldOf } from './fold.ts';
 import { THINGS, TRAITS } from './groups.ts';
 import { AMBIGUOUS, linesOf, onlyMarkedOf } from './market.ts';
 import type { Market } from './market.ts';
 import { NAMES } from './names.ts';
-import { marked, normalise } from './normalise.ts';
+import { asWords, marked, normalise } from './normalise.ts';
 import { otherNumber } from './plural.ts';
 import { romanOf } from './roman.ts';
 import { formsOf, nearOf } from './slip.ts';
@@ -43,7 +44,9 @@ export interface Dictionary {
   broaderThan(term: string): string | undefined;
   /** Other words for what begins as typed, the shortest first: tele → ทีวี, hp → phone. */
   begunBy(typed: string): string[];
-  /** The kinds of things that it names, by their heads. */
+  /** Whether it names a department of shops, for anything of it: skincare, barang dapur. */
+  isDepartment(term: string): boolean;
+  /** The kinds of things that it names, by their heads; of a department all that it holds. */
   kindsOf(term: string): readonly string[];
   /** The same by how names are written, and not by how they sound. */
   kindsWritten(term: string): readonly string[];
@@ -150,6 +153,7 @@ function makeDictionary({ lines, roman }: Market): Dictionary {
     .map((spelling) => ({ spelling, fold: foldOf(spelling) }))
     .sort((a, b) => a.spelling.length - b.spelling.length);
   const onlyMarked = onlyMarkedOf(bySpelling.keys());
+  const departments = departmentsBy((thing) => thingsAmong(groupsWritten(thing) ?? []));
   const spellingsOf = (term: string) => [
     ...new Set(
       groupsNamed(term).flatMap(({ spellings }) =>
@@ -163,18 +167,13 @@ function makeDictionary({ lines, roman }: Market): Dictionary {
     isThing: (term) => groupsNamed(term).some(({ kind }) => kind === 'THING'),
     isTrait: (term) => groupsNamed(term).some(({ kind }) => kind === 'TRAIT'),
     broaderThan: (term) => broader.get(term) ?? broader.get(otherwise(term)),
-    begunBy: (typed) => {
-      const fold = foldOf(typed);
-      if (typed.length < 2) return [];
-      const begun = byLength.filter(
-        (one) => one.spelling === typed || (typed.length > 2 && one.fold.startsWith(fold)),
-      );
-      return [...new Set(begun.flatMap(({ spelling }) => spellingsOf(spelling)))]
+    begunBy: (typed) =>
+      [...new Set(begunIn(byLength, typed).flatMap(spellingsOf))]
         .filter((spelling) => !spelling.startsWith(typed))
-        .slice(0, MOST_BEGUN);
-    },
+        .slice(0, MOST_BEGUN),
     names: () => groups.flatMap(({ kind, spellings }) => (kind === 'THING' ? [...spellings] : [])),
-    kindsOf: (term) => thingsAmong(groupsNamed(term)),
+    isDepartment: (term) => departments.has(term),
+    kindsOf: (term) => [...thingsAmong(groupsNamed(term)), ...(departments.get(term) ?? [])],
     kindsWritten: (term) => thingsAmong(groupsWritten(term) ?? []),
     kindsMarked: (term) =>
       thingsAmong((groupsWritten(term) ?? []).filter(({ stripped }) => !stripped.has(term))),
@@ -183,8 +182,19 @@ function makeDictionary({ lines, roman }: Market): Dictionary {
   };
 }
 
-/** As `wordsOf` cuts it: layang-layang are two words. */
-const asWords = (spelling: string) => spelling.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+/** Spellings that begin as typed, of two letters only the spelling itself. */
+function begunIn(
+  spellings: readonly { readonly spelling: string; readonly fold: string }[],
+  typed: string,
+): string[] {
+  const fold = foldOf(typed);
+  return spellings.flatMap(({ spelling, fold: own }) =>
+    typed.length > 1 && (spelling === typed || (typed.length > 2 && own.startsWith(fold)))
+      ? [spelling]
+      : [],
+  );
+}
+
 const firstWordOf = (name: string) => name.split(' ', 1)[0] as string;
 const thingsAmong = (groups: readonly Group[]) =>
   groups.flatMap(({ kind, head }) => (kind === 'THING' ? [head] : []));

@@ -5,7 +5,7 @@
 export { brandIn, isBrandWord } from './brand.ts';
 export { completionsOf, soundingLike } from './completion.ts';
 export type { Completion } from './completion.ts';
-export { departmentOf } from './departments.ts';
+export { departmentHolding, departmentOf } from './department.ts';
 export { COMMON, dictionaryOf, isKnownName, otherwise, placesOfNames } from './dictionary.ts';
 export type { Dictionary } from './dictionary.ts';
 export { foldOf } from './fold.ts';

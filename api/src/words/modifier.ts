@@ -2,7 +2,7 @@
  * Things that a title names beside what it is of: of a denim skirt the jeans, of honey soap the
  * honey, of a car brush the car.
  */
-import { departmentOf } from './departments.ts';
+import { departmentOf } from './department.ts';
 import { linesIn } from './parts.ts';
 
 /** A name among the words of a title, and the kinds of things that it may be. */

@@ -37,3 +37,8 @@ export function normalise(text: string): string {
 export function marked(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
+
+/** The words of a normalised text, spaced as `wordsOf` cuts them: layang-layang are two. */
+export function asWords(text: string): string {
+  return text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+}

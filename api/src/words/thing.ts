@@ -13,13 +13,18 @@ export function thingIn(text: string, currency?: string): string | undefined {
   return thingBy(text, dictionaryOf(currency));
 }
 
-/** The same by the dictionary of a region. */
+/** The same by the dictionary of a region; where no thing is named, the name of a department. */
 export function thingBy(text: string, dictionary: Dictionary): string | undefined {
   const words = wordsOf(text).map((word) => word.text);
+  return nameAmong(words, dictionary.isThing) ?? nameAmong(words, dictionary.isDepartment);
+}
+
+/** The longest name among words side by side. */
+function nameAmong(words: readonly string[], isName: (name: string) => boolean) {
   for (let size = LONGEST; size > 0; size--)
     for (let from = 0; from + size <= words.length; from++) {
       const span = words.slice(from, from + size);
-      const name = [span.join(' '), span.join('')].flatMap(singly).find(dictionary.isThing);
+      const name = [span.join(' '), span.join('')].flatMap(singly).find(isName);
       if (name) return name;
     }
   return undefined;

@@ -136,7 +136,7 @@ test('BEY-09: the dictionary knows nouns in either number, spellings a slip away
   expect([
     COMMON.broaderThan('sneakers'),
     COMMON.broaderThan('รองเท้าผ้าใบ'),
-    COMMON.broaderThan('rice cooker'),
+    COMMON.broaderThan('washing machine'),
   ]).toEqual(['running shoes', 'running shoes', undefined]);
 });
 

@@ -212,3 +212,17 @@ test('BEY-10: words that no title says are named, and a budget that nothing fits
     list?.cards.map((one) => one.name).toSorted(),
   );
 });
+
+test('BEY-10: of a thing that nobody sells the nearest is shown as such, else its department is offered', async () => {
+  const pencil = await last('en', 'do you have a pencil');
+  expect(pencil.text).toContain('I have no data on “pencil”. What comes nearest:');
+  expect(pencil.cards.map(({ name }) => name)).toEqual(['Tinta crayon 24 colours']);
+  // beyond the budget nothing is near
+  expect((await last('en', 'a pencil under 50')).cards).toEqual([]);
+  const [stapler] = await ask('id', 'ada stapler ga?');
+  expect(stapler?.cards).toEqual([]);
+  expect(stapler?.followUps).toContain('alat tulis');
+  expect((await last('id', 'alat tulis')).cards.map(({ name }) => name)).toEqual([
+    'Tinta crayon 24 colours',
+  ]);
+});

@@ -5,6 +5,7 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import {
+  departmentHolding,
   dictionaryOf,
   isOfThing,
   isTraitOnly,
@@ -55,7 +56,7 @@ export async function insteadReply(
       (await eachReply(ctx, intent, words, asked.isTotal === true)) ??
       (await onlyRefusedReply(ctx, intent)) ??
       (await thingReply(ctx, intent, asked.said)) ??
-      unknownReply(ctx, intent, base.cards, words)
+      unknownReply(ctx, intent, base.cards)
     );
   for (const { name, left, isBudget } of wishes) {
     const found = await fitting(ctx, left, isBudget ? { sort: 'PRICE_ASC' } : {});
@@ -229,24 +230,45 @@ export function thingAsTyped(words: string, ctx: Context): string {
   return thing === undefined || isName ? words : asTyped(thing, [words]);
 }
 
-/** What comes near within the wishes, else near at all, else nothing. */
+/** What comes near within the wishes, else near at all, else nothing but its department. */
 async function unknownReply(
   ctx: Context,
   intent: Intent,
   near: readonly GoodsCard[],
-  words: string,
 ): Promise<Reply> {
+  const words = intent.text;
   const within = await fitting(ctx, intent);
-  const cards = (within.cards.length > 0 ? within.cards : near).filter((card) =>
-    isNamedBeside(card, words),
+  const cards = (within.cards.length > 0 ? within.cards : near).filter(
+    (card) => isNamedBeside(card, words) && isWithin(card, intent),
   );
-  if (cards.length > 0) return nearReply(ctx, words, cards);
   const text = thingAsTyped(words, ctx);
+  const { currency } = ctx.tenant;
+  const thing = thingIn(words, currency);
+  const isThing = ({ name }: GoodsCard) => isOfThing(name, thing ?? '', currency) === true;
+  if (cards.length > 0 && thing !== undefined && !cards.some(isThing)) {
+    const intro = line(ctx, 'find.nearest', { text: asTyped(thing, [words]) });
+    return withRead(ctx, listReply(ctx, intro, text, cards), intent);
+  }
+  if (cards.length > 0) return nearReply(ctx, words, cards);
   const isLong = [...text].length > LONG || wordsOf(text).length > MANY;
   return {
     lines: [line(ctx, isLong ? 'find.none-of-many' : 'find.none', { text })],
     cards: [],
     refs: [],
-    followUps: follow(ctx, 'follow.deals'),
+    followUps: [...(await departmentsBeside(ctx, text)), ...follow(ctx, 'follow.deals')],
   };
+}
+
+function isWithin({ currentAmount }: GoodsCard, { minAmount = 0, maxAmount }: Intent): boolean {
+  return currentAmount >= minAmount && currentAmount <= (maxAmount ?? currentAmount);
+}
+
+/** The department of a thing that nobody sells, by its name, while it has other goods. */
+async function departmentsBeside(ctx: Context, text: string): Promise<string[]> {
+  const { currency } = ctx.tenant;
+  const thing = thingIn(text, currency);
+  const department = thing === undefined ? undefined : departmentHolding(thing, currency);
+  if (department === undefined) return [];
+  const { cards, isNear } = await fitting(ctx, { text: department.en });
+  return cards.length > 0 && !isNear ? [department[ctx.lang]] : [];
 }

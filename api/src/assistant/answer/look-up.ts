@@ -104,12 +104,19 @@ function ofThing(cards: readonly GoodsCard[], thing: string, currency: string): 
   );
 }
 
-/** Of a thing that nobody sells what comes nearest to it: toothbrushes for electric ones. */
+/**
+ * Of a thing that nobody sells what comes nearest to it, else what comes nearest to that:
+ * toothbrushes for electric ones.
+ */
 function ofBroader(cards: readonly GoodsCard[], thing: string, currency: string): GoodsCard[] {
-  const broader = dictionaryOf(currency).broaderThan(thing);
-  return broader === undefined
-    ? []
-    : cards.filter((card) => isOfThing(card.name, broader, currency) === true);
+  const { broaderThan } = dictionaryOf(currency);
+  const broader = broaderThan(thing);
+  for (const name of [broader, broader && broaderThan(broader)]) {
+    if (name === undefined) continue;
+    const found = cards.filter((card) => isOfThing(card.name, name, currency) === true);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 export interface Subjects {

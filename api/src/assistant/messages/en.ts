@@ -30,6 +30,7 @@ export const messages = {
   'find.line': '{name}: {price} at {platform}.',
   'find.none': 'I have no data on “{text}”, so I won’t guess. Other words may find it.',
   'find.near': 'I have nothing that matches all of “{text}”. The closest:',
+  'find.nearest': 'I have no data on “{text}”. What comes nearest:',
   'find.unsaid':
     'No title says “{said}”, so none of these is known to have it. The best matches for “{text}”:',
   'find.cheapest': 'The best matches for “{text}”, cheapest first:',

@@ -29,6 +29,7 @@ export const messages: AssistantMessages = {
   'find.line': '{name}: {price} di {platform}.',
   'find.none': 'Tidak ada data tentang “{text}”, jadi saya tidak menebak. Coba kata lain.',
   'find.near': 'Belum ada produk yang sepenuhnya cocok dengan “{text}”. Yang paling mendekati:',
+  'find.nearest': 'Tidak ada data tentang “{text}”. Yang paling mendekati:',
   'find.unsaid':
     'Tidak ada judul yang menyebut “{said}”, jadi tidak satu pun diketahui memenuhinya. Yang paling cocok untuk “{text}”:',
   'find.cheapest': 'Dari yang paling cocok dengan “{text}”, termurah lebih dulu:',

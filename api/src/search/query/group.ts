@@ -163,7 +163,7 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
       }
     if (isNamed && isThing) addKinds(span, names.flatMap(dictionary.kindsOf), ofKinds);
     const spellings = new Set(names.flatMap((name) => othersOf(name, meanings)));
-    const broader = names.flatMap((name) => broaderOf(name, dictionary));
+    const broader = isWithin ? [] : names.flatMap((name) => broaderOf(name, dictionary));
     if (spellings.size === 0 && broader.length === 0) continue;
     const df = Math.max(0, ...[...spellings].map((spelling) => dfOf(spelling, known)));
     for (const group of span) {
@@ -187,6 +187,27 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
     // the longest that are one thing come first
     if (span.every((group, at) => group.unit === from + at))
       for (const group of span) group.unit = from;
+  }
+}
+
+/** Where no thing is named, whatever the department that is named holds: skincare, barang dapur. */
+export function addDepartment(
+  groups: readonly Group[],
+  { isDepartment, kindsOf }: Dictionary,
+): void {
+  if (groups.some((group) => group.thing)) return;
+  for (const { from, size, names } of spansOf(groups.map((group) => group.word))) {
+    const name = names.find(isDepartment);
+    if (name === undefined) continue;
+    const query = `(${kindsOf(name).map(ofKind).join(' | ')})`;
+    for (const group of groups.slice(from, from + size)) {
+      group.ways.push({ query, alike: ALIKE.broader });
+      group.thing = true;
+      group.known = true;
+      group.right = true;
+      group.unit = from;
+    }
+    return;
   }
 }
 

@@ -25,6 +25,7 @@ import { namesOf } from './ways.ts';
 import { assemble } from './assemble.ts';
 import type { Plan } from './assemble.ts';
 import {
+  addDepartment,
   addJoined,
   addSpellings,
   broaderOf,
@@ -69,7 +70,10 @@ async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
   if (words.length === 0) return null;
   const total = known.is.get('')?.df ?? 0;
   const groups = words.map((word, at) => groupOf(word, at, known, words.length > 1, dictionary));
-  if (!isExact) addSpellings(groups, meanings, known);
+  if (!isExact) {
+    addSpellings(groups, meanings, known);
+    addDepartment(groups, dictionary);
+  }
   demoteAttributes(groups);
   addJoined(groups, known);
   const isSlip = isExact ? undefined : await forgive(ctx, groups, runs, known, total);

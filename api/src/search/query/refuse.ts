@@ -183,8 +183,8 @@ function wholeName(
   const next = knownSpan(words.slice(size));
   const behind = words.slice(size, size + next).join(' ');
   if (next === 0) return alone;
-  const of = COMMON.kindsOf(wanted);
-  const isSame = (thing: string) => COMMON.kindsOf(thing).some((kind) => of.includes(kind));
+  const of = COMMON.kindsWritten(wanted);
+  const isSame = (thing: string) => COMMON.kindsWritten(thing).some((kind) => of.includes(kind));
   if (COMMON.isThing(own))
     return COMMON.isThing(behind) || !COMMON.isTrait(behind)
       ? alone
