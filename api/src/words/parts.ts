@@ -50,6 +50,17 @@ export const NO_THINGS: ReadonlySet<string> = new Set(
   linesIn(`
   tat ca, tv series, bed bug, bed bugs, car care, rose gold, gift voucher
   vacuum sealed, vacuum packed, vacuum sealer, vacuum pump, vacuum insulated, vacuum bottle
+  football fan, soccer fan, sports fan, music fan, fan merch, fan club, fan art, fan made, fan scarf
+  fan belt, seat belt, car seat belt, timing belt, conveyor belt, v belt, drive belt
+  cast iron, wrought iron, golf iron, iron man, iron oxide, iron on
+  dishwasher tablet, dishwasher tablets, dishwasher pods, dishwasher salt, dishwasher detergent
+  cable tie, cable ties, zip tie, zip ties, hair tie, hair ties, tie rod, tie dye
+  o ring, o rings, piston ring, teething ring, hex nut, hex nuts, wing nuts, lug nuts, lock nuts
+  glue gun, nail gun, audio mixer, sound mixer, dj mixer, mixer audio, cement mixer, concrete mixer
+  bird watch, whale watch, bottle cap, bottle caps, lens cap, hub cap, radiator cap
+  tea tree, bath salt, bath salts, chia seeds, grape seed, seed oil, paint by numbers, vape pen
+  จานดาวเทียม, จานเบรก, จานเบรค, จานร่อน, จานสี, จานเจียร, จานบิน, จานหมุน, จานขัด, จานรองแก้ว
+  dia phanh, dia than, dia game, dia nhac, dia xich
   `),
 );
 

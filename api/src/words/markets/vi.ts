@@ -42,7 +42,7 @@ refrigerator = tủ lạnh, freezer = tủ đông, washing machine = máy giặt
 quần áo, dishwasher = máy rửa chén = máy rửa bát, water heater = bình nóng lạnh = máy nước nóng,
 water purifier = máy lọc nước, water dispenser = cây nước nóng lạnh, vacuum cleaner = máy hút bụi,
 robot vacuum = robot hút bụi = robot lau nhà, electric sweeper = chổi điện, iron = bàn ủi = bàn
-là, garment steamer = bàn ủi hơi nước = bàn là hơi nước, ironing board = cầu là = bàn để ủi,
+là = bàn ủi hơi nước = bàn là hơi nước, garment steamer = bàn ủi hơi nước đứng = bàn là đứng, ironing board = cầu là = bàn để ủi,
 sewing machine = máy may = máy khâu, mosquito killer = đèn bắt muỗi = vợt muỗi, light bulb = bóng
 đèn = bóng đèn led = đèn led, lamp = đèn bàn = đèn ngủ = đèn học, ceiling light = đèn trần = đèn
 ốp trần, led strip = đèn led dây, solar light = đèn năng lượng mặt trời, flashlight = đèn pin,
