@@ -28,7 +28,7 @@ const BESIDE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   adapter: charging cable, cable
   sunscreen: umbrella, hat, jacket, clothes
   teapot: kettle
-  phone: monitor, notebook, printer, computer, keyboard, mouse
+  phone: sim card, monitor, notebook, printer, computer, keyboard, mouse
   vitamin: serum, lotion, toner, shampoo, moisturizer, soap, lip balm
   `
     .trim()

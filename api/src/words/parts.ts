@@ -48,6 +48,7 @@ export const FEATURES: ReadonlySet<string> = new Set(
 /** Words that name no thing together. */
 export const NO_THINGS: ReadonlySet<string> = new Set(
   linesIn(`
+  china mobile, mobile legends, mobile data, mobile network, mobile game, mobile games
   tat ca, tv series, bed bug, bed bugs, car care, rose gold, gift voucher
   vacuum sealed, vacuum packed, vacuum sealer, vacuum pump, vacuum insulated, vacuum bottle
   football fan, soccer fan, sports fan, music fan, fan merch, fan club, fan art, fan made, fan scarf

@@ -46,7 +46,8 @@ export function groupOf(
   const df = known.is.get(word.text)?.df ?? 0;
   // two letters begin very many words: they are taken for a beginning only while they are no word
   // themselves
-  const begins = word.text.length > 2 || df === 0 ? beginning(word) : undefined;
+  const begins =
+    (word.text.length > 2 || df === 0) && !isWholeName(word, isThing) ? beginning(word) : undefined;
   const isKnown =
     df > 0 ||
     otherNumber(word.text).some((other) => known.is.has(other)) ||
@@ -84,6 +85,10 @@ export function groupOf(
     trait: namesOfWord(word).some(isTrait),
   };
 }
+
+/** With its marks it names a thing: "mũ", a hat, is no beginning of "mụn". */
+const isWholeName = ({ marked }: Word, isThing: Dictionary['isThing']): boolean =>
+  marked !== undefined && isThing(marked);
 
 /**
  * Of letters and digits in one, the letters are words of their own, or a single one: `tcm055`,

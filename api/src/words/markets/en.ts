@@ -109,5 +109,5 @@ holder, piano = electronic keyboard = music keyboard = keyboard piano = digital 
 coat hanger = coat hangers = clothes hanger, chair = bean bag = beanbag, screen protector = watch
 film, pillow = seat cushion = chair cushion = throw cushion = floor cushion = sofa cushion = back
 cushion, cooling pad = cooling fan stand = notebook cooling fan = laptop cooling fan, faucet = mixer
-tap = basin mixer = sink mixer, flower pot = plant pot = plant pots,
+tap = basin mixer = sink mixer, flower pot = plant pot = plant pots, cereal = granola = muesli,
 `;

@@ -9,7 +9,7 @@ da điện thoại, screen protector = miếng dán màn hình = dán màn hình
 lực, charger = củ sạc = cục sạc = sạc điện thoại = bộ sạc = sạc nhanh = đầu sạc, charging cable =
 cáp sạc = dây sạc = dây cáp sạc = cáp dữ liệu = cáp, powerbank = sạc dự phòng = pin dự phòng = pin
 sạc dự phòng = cục sạc dự phòng, wireless charger = sạc không dây = đế sạc không dây, phone holder
-= giá đỡ điện thoại = đế điện thoại = kẹp điện thoại, sim card = sim = thẻ sim = sim điện thoại,
+= giá đỡ điện thoại = đế điện thoại = kẹp điện thoại, sim card = sim = sim du lịch = sim data = thẻ sim = sim điện thoại,
 selfie stick = gậy tự sướng = gậy selfie, tablet = máy tính bảng, headphone = tai nghe = tai phone
 = tai nghe nhét tai = tai nghe chụp tai, speaker = loa = loa kéo = loa thùng = dàn loa, soundbar =
 loa thanh, microphone = micro = míc = mic thu âm = mi cờ rô, smartwatch = đồng hồ thông minh,
