@@ -5,6 +5,7 @@ import {
   COLOUR_BEHIND,
   COMMON,
   exactly,
+  NO_THINGS,
   ofKind,
   otherNumber,
   stemmed,
@@ -159,6 +160,15 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
     // the longest name says what its words are: wine is none in wine red
     const isWithin = span.every((group) => named.has(group));
     const isNamed = !isWithin && names.some((name) => dictionary.spellingsOf(name).length > 0);
+    // a satellite dish is no dish for the table: it is found whole or not at all
+    if (!isWithin && !isNamed && names.some((name) => NO_THINGS.has(name))) {
+      for (const group of span) {
+        named.add(group);
+        group.thing = false;
+        group.unit = from;
+      }
+      continue;
+    }
     const isThing = names.some(dictionary.isThing) && !isOnlySaid(groups, from, size);
     if (isNamed)
       for (const group of span) {
