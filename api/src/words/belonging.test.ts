@@ -81,6 +81,8 @@ test('BEY-49: of a name of two things the rest of the title decides which it is'
     ['VND', 'Đồ chơi máy giặt mini', 'toy', 'washing machine'],
     ['IDR', 'Keripik pisang manis 200 g', 'chips', 'banana'],
     ['VND', 'Kẹo dừa Nuri', 'candy', 'coconut'],
+    ['PHP', 'Undated notebook planner, to-do list', 'notebook paper', 'notebook'],
+    ['PHP', 'Lucky jade bracelet | handmade by Nuri TV', 'bracelet', 'television'],
     ['VND', 'Sim du lịch Nuri, China Mobile', 'sim card', 'phone'],
     ['THB', 'กราโนล่าน้ำผึ้ง Nuri 400 กรัม', 'cereal', 'honey'],
     ['SGD', 'Nuri Simple notebook, eye-friendly paper', 'notebook paper', 'notebook'],

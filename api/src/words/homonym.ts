@@ -12,6 +12,7 @@ const LINES = `
 notebook | #pages, #page, #sheets, #leaves, #leaf, #lembar, #lbr, #halaman, #helai, #muka, #หน้า
   #แผ่น, #trang, #pahina, ruled, lined, dotted, gridded, hardcover, softcover, spiral, bergaris
   garisan, เส้น, บรรทัด, kẻ, paper, kertas, กระดาษ, giấy
+  planner, journal, notepad, diary, composition, hardbound, memo, sketch
   !ram, !ssd, !gb, !core, !ryzen, !inch, !windows, !นิ้ว | notebook paper
 mouse | plush, catnip, kitten, kittens, trap, traps, rat, rats, rodent, tikus, perangkap, หนู, nhồi
   bẫy, dính, diệt, hamster, !dpi, !wireless, !usb, !bluetooth, !gaming |

@@ -65,9 +65,9 @@ export const NO_THINGS: ReadonlySet<string> = new Set(
   `),
 );
 
-/** What comes with a thing, or what it is compared with, is named behind these words. */
+/** Behind these words stands what comes with a thing, or who makes or sells it. */
 export const BESIDES = wordsIn(`
-  with free gratis bonus dengan incl including includes plus + ฟรี แถม พร้อม kasama tang kem
+  by with free gratis bonus dengan incl including includes plus + ฟรี แถม พร้อม kasama tang kem
 `);
 
 /** Behind such a word a part is none of its own: without a cable is no cable. */
