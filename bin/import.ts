@@ -3,8 +3,10 @@
  * `api/src/ingest`.
  */
 import {
+  breadcrumbs,
   importFeed,
   parseMap,
+  placeBreadcrumb,
   PROFILES,
   reasonsText,
   removeSource,
@@ -21,6 +23,8 @@ const HELP = `Import a feed of products and prices (docs/import.md).
   npm run import -- --rollback RUNID [--and-later]
   npm run import -- --sources
   npm run import -- --remove-source NAME
+  npm run import -- --breadcrumbs [--source NAME]
+  npm run import -- --place "A > B" --category CODE --source NAME
 
   --source NAME      whose feed this is; with the item's id it makes the key of an offer
   --tenant CODE      TH, ID, SG, MY, PH, VN; without it the currency of each row decides
@@ -41,6 +45,8 @@ const HELP = `Import a feed of products and prices (docs/import.md).
   --and-later        with --rollback: the later runs of the source too, the latest first; to correct wrong prices
   --sources          how every source does: age, refused and changed rows, what stopped it
   --remove-source N  what the source sold retires, and it leaves the list until it is imported again
+  --breadcrumbs      which breadcrumbs no category is known for, the most goods first, and which are placed
+  --place A > B      what is there and below it is of --category CODE (none takes that back), from the next import on
 
 Exit code: 0 done, 1 the file was refused (or a source is stopped), 2 wrong usage.`;
 
@@ -63,6 +69,9 @@ const OPTIONS = {
   'and-later': { type: 'boolean' },
   sources: { type: 'boolean' },
   'remove-source': { type: 'string' },
+  breadcrumbs: { type: 'boolean' },
+  place: { type: 'string' },
+  category: { type: 'string' },
 } as const;
 
 type Values = ReturnType<typeof readArgs<typeof OPTIONS>>['values'];
@@ -72,7 +81,33 @@ async function main(): Promise<number> {
   if (values.sources) return showSources(values);
   if (values['remove-source'] !== undefined) return remove(values['remove-source'], values);
   if (values.rollback !== undefined) return rollback(Number(values.rollback), values);
+  if (values.breadcrumbs) return showBreadcrumbs(values);
+  if (values.place !== undefined) return placeOne(values.place, values);
   return importFile(optionsOf(values, positionals), values);
+}
+
+function showBreadcrumbs(values: Values): Promise<number> {
+  return withParts(say, async (parts) => {
+    const found = await breadcrumbs(parts, values.source ?? null);
+    for (const one of found.placed) say(`${one.source}: ${one.breadcrumb} is in ${one.category}`);
+    for (const one of found.unplaced)
+      say(`${one.source}: ${one.breadcrumb} has no place (${one.goods} goods)`);
+    writeJson(values, found);
+    return 0;
+  });
+}
+
+function placeOne(text: string, { source, category }: Values): Promise<number> {
+  if (!source || !category)
+    misuse('import', 'Say where it belongs and whose it is: --category CODE --source NAME.');
+  return withParts(say, async (parts) => {
+    const isTaken = category === 'none';
+    const breadcrumb = await placeBreadcrumb(parts, source, text, isTaken ? null : category);
+    say(
+      `${source}: ${breadcrumb} ${isTaken ? 'has no place' : `is in ${category}`} from the next import on.`,
+    );
+    return 0;
+  });
 }
 
 function showSources(values: Values): Promise<number> {

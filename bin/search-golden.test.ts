@@ -31,6 +31,14 @@ test('BEY-49: a kind is read with its queries, and a result is judged by its cat
     gradeOf(kettle as (typeof queries)[number], { code: '', name, category: null }, KNOWN);
   expect(gradeOfKettle('Ấm đun nước')).toBe('exact');
   expect(gradeOfKettle('Cable USB AM')).toBe('wrong');
+  const hat = { ...kettle, sorts: { ...kettle.sorts, exact: { categories: [], words: ['cap'] } } };
+  expect(
+    gradeOf(
+      hat as (typeof queries)[number],
+      { code: '', name: 'Giày cao cấp', category: null },
+      KNOWN,
+    ),
+  ).toBe('wrong');
 });
 
 test('BEY-49: a judged list has words for every grade', () => {

@@ -122,9 +122,9 @@ export function gradeOf(
   return (['accessory', 'exact', 'substitute'] as const).find(within) ?? 'wrong';
 }
 
-/** A word with marks is found only with its marks: "ấm" is no "am". */
+/** Marks make another word: "ấm" is no "am", and "cap" is not in "cao cấp". */
 function hasWord(name: string, word: string): boolean {
-  const spelt = normalise(word) === word.toLowerCase() ? normalise : marked;
+  const spelt = /[\u0E00-\u0E7F]/.test(word) ? normalise : marked;
   const [text, sought] = [spelt(name), spelt(word)];
   if (/[\u0E00-\u0E7F]/.test(sought)) return text.includes(sought);
   const spaced = (some: string) => ` ${some.replace(/[^\p{L}\p{N}]+/gu, ' ')} `;

@@ -109,6 +109,7 @@ export const WORDS_IN_CODE: Readonly<Record<string, string>> = {
   'api/src/words/departments.ts': 'names of categories, one department a line',
   'api/src/words/fold.ts': 'letters, not words',
   'api/src/words/groups.ts': 'the dictionary: words for one thing in all languages',
+  'api/src/words/homonym.ts': 'the dictionary: what else titles of two kinds of things say',
   'api/src/words/keys.ts': 'letters, not words',
   'api/src/words/layout.ts': 'letters, not words',
   'api/src/words/markets/id.ts': 'the dictionary: Indonesian names of kinds',

@@ -55,6 +55,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'offer',
     'offer_price',
   ],
+  ingest: ['category', 'goods', 'offer'],
   page: ['category', 'content_place', 'tenant'],
   price: ['account', 'brand', 'category', 'goods', 'offer'],
   ranking: ['category', 'content_place', 'deal', 'goods', 'goods_price', 'special_subject'],

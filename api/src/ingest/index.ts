@@ -9,6 +9,7 @@ export { parseAmount } from './parse/amount.ts';
 export { PROFILES, suggestMapping } from './profile/choose.ts';
 export { mapText, parseMap } from './profile/map-text.ts';
 export { FIELDS } from './profile/profile.ts';
+export { breadcrumbs, placeBreadcrumb } from './place/place.ts';
 export { sourceHealth } from './run/health.ts';
 export type { SourceHealth } from './run/health.ts';
 export { importFeed } from './run/import.ts';

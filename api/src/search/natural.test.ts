@@ -28,6 +28,9 @@ const TITLES = {
   microphone: 'Vokalo microphone for singing',
   plug: 'Wired plug Zendra',
   guard: 'Rashguard Aquilo long sleeve',
+  mat: 'Flexo Tempo mat 10 mm',
+  plates: 'ชุดจาน Cuchina เซรามิก 6 ใบ',
+  towel: 'ผ้าเช็ดตัว Linnen ผ้าฝ้าย',
 } as const;
 const names = new Map<string, keyof typeof TITLES>();
 
@@ -126,6 +129,24 @@ test('BEY-09: what is heard takes in no word that is right', async () => {
   const robot = await ask('เครื่องดูดฝุ่นหุ่นยนต์');
   expect(robot.found[0]).toBe('vacuum');
   expect(robot.understood?.text).not.toContain('headphone');
+});
+
+test('BEY-09: a sound-alike has the same vowels too, and leaves nothing of the word unread', async () => {
+  const flexo = await ask('เน็ตฟลิกซ์');
+  expect(flexo.found).toEqual([]);
+  expect(flexo.understood?.corrected).toBeNull();
+  expect((await ask('ฟลิกซ์')).found).toEqual([]);
+  expect((await ask('เฟลกโซ')).found).toEqual(['mat']);
+});
+
+test('BEY-49: of glued words of which nothing has all, the thing is found', async () => {
+  expect((await ask('runningshoesmagnetic')).found).toEqual(['shoes']);
+});
+
+test('BEY-49: a name that is no thing is found whole or not at all, and a colour is no cloth', async () => {
+  expect((await ask('จานดาวเทียม')).found).toEqual([]);
+  expect((await ask('จาน')).found).toEqual(['plates']);
+  expect((await ask('เสื้อสีฟ้า')).found).not.toContain('towel');
 });
 
 test('BEY-49: words around what is looked for are not missed, and a budget goes on to what comes nearest within it', async () => {

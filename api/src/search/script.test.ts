@@ -66,3 +66,22 @@ test('SRCH-01, BEY-09: an article that has more of the words hides no goods: eac
     totals: { GOODS: 1, ARTICLE: 1 },
   });
 });
+
+test('SRCH-01, BEY-49: a Vietnamese name of a thing with its marks begins no other word', async () => {
+  const ctx = await world.ctx('VN');
+  const made = new Map<string, string>();
+  const sell = async (name: string) => {
+    made.set((await buildGoods(ctx, { name, price: 500_000 })).code, name);
+    await world.jobQueue.workAll();
+    await backfill(ctx);
+  };
+  const found = async (keyword: string) => {
+    const { data } = await world.call('search.search', { keyword }, { 'x-tenant': 'VN' });
+    return (data?.content ?? []).map((card) => made.get((card as { code: string }).code));
+  };
+  await sell('Sữa rửa mặt ngừa mụn Nuri');
+  expect(await found('mụ')).toEqual(['Sữa rửa mặt ngừa mụn Nuri']);
+  expect(await found('mũ')).toEqual([]);
+  await sell('Dao nhà bếp Cuchina');
+  expect(await found('dao')).toEqual(['Dao nhà bếp Cuchina']);
+});

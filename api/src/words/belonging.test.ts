@@ -64,6 +64,44 @@ test('BEY-49: what only says what a thing is like is not what a title is of', ()
   expect(kindsOf('Iced coffee bottle 250 ml', 'SGD')).toContain('coffee');
 });
 
+test('BEY-49: of a name of two things the rest of the title decides which it is', () => {
+  for (const [currency, title, kind, other] of [
+    ['SGD', 'Refillable leather travel notebook B6, 96 sheets', 'notebook paper', 'notebook'],
+    ['THB', 'โน๊ตบุ๊ค เล่มเล็ก 64 แผ่น ปกหนัง', 'notebook paper', 'notebook'],
+    ['VND', 'Notebook A5 giấy kẻ ngang 200 trang', 'notebook paper', 'notebook'],
+    ['MYR', 'Notebook Lenoxa 14 inch RAM 8GB, lined sleeve free', 'notebook', 'notebook paper'],
+    ['IDR', 'Keyboard musik Nuri 61 tuts', 'piano', 'keyboard'],
+    ['SGD', 'Mechanical keyboard Lojim 61 keys hot swap', 'keyboard', 'piano'],
+    ['SGD', 'Iron 65 mg, 120 capsules', 'supplement', 'iron'],
+    ['SGD', 'Steam iron Domia 2400 W ceramic plate', 'iron', 'supplement'],
+    ['SGD', 'Toner powder for laser printer 100 g', 'printer ink', 'toner'],
+    ['SGD', 'Glass charger plates for weddings', 'plate', 'charger'],
+    ['SGD', 'Glass food container 1 L with lid', 'food container', 'glass'],
+    ['IDR', 'Mainan blender anak bisa nyala', 'toy', 'blender'],
+    ['VND', 'Đồ chơi máy giặt mini', 'toy', 'washing machine'],
+    ['IDR', 'Keripik pisang manis 200 g', 'chips', 'banana'],
+    ['VND', 'Kẹo dừa Nuri', 'candy', 'coconut'],
+    ['PHP', 'Undated notebook planner, to-do list', 'notebook paper', 'notebook'],
+    ['PHP', 'Lucky jade bracelet | handmade by Nuri TV', 'bracelet', 'television'],
+    ['VND', 'Sim du lịch Nuri, China Mobile', 'sim card', 'phone'],
+    ['THB', 'กราโนล่าน้ำผึ้ง Nuri 400 กรัม', 'cereal', 'honey'],
+    ['SGD', 'Nuri Simple notebook, eye-friendly paper', 'notebook paper', 'notebook'],
+  ] as const) {
+    expect(kindsOf(title, currency), title).toContain(kind);
+    expect(kindsOf(title, currency), title).not.toContain(other);
+  }
+  for (const [currency, title, kind] of [
+    ['SGD', 'Magnesium glycinate 400 mg 180 tablets', 'tablet'],
+    ['SGD', 'Dishwasher tablets lemon 60 pcs', 'dishwasher'],
+    ['MYR', 'Mouse trap glue board Felto 4 pcs', 'mouse'],
+    ['VND', 'Chuột nhồi bông cho mèo', 'mouse'],
+    ['THB', 'จานดาวเทียม 60 ซม.', 'plate'],
+    ['SGD', 'Hex nuts M8 stainless 50 pcs', 'nuts'],
+    ['SGD', 'Football fan scarf red and white', 'fan'],
+  ] as const)
+    expect(kindsOf(title, currency), title).not.toContain(kind);
+});
+
 test('BEY-49: marks make another word where a title has them, and none where it has none', () => {
   expect(kindsOf('Mũ cap Nuri', 'VND')).toContain('hat');
   expect(kindsOf('Ghe thuyền nhỏ', 'VND')).not.toContain('chair');

@@ -6,6 +6,7 @@ import { LEXICONS, phrasesIn } from '../lexicon/index.ts';
 import type { Lexicon } from '../lexicon/index.ts';
 import { COMMON, dictionaryOf, otherwise } from './dictionary.ts';
 import type { Dictionary } from './dictionary.ts';
+import { meantIn } from './homonym.ts';
 import { thingOfSeries } from './model.ts';
 import { placesOfMakers } from './brand.ts';
 import { withoutModifiers } from './modifier.ts';
@@ -55,9 +56,10 @@ export function natureOf(
   dictionary: Dictionary,
   written: readonly string[] = texts,
 ): Nature {
-  const spans = spansOf({ texts, written, makers: placesOfMakers(texts) }, dictionary).filter(
-    ({ from }) => !isLacked(texts, from),
-  );
+  const spans = spansOf({ texts, written, makers: placesOfMakers(texts) }, dictionary)
+    .filter(({ from }) => !isLacked(texts, from))
+    .map((span) => meantIn(written, span))
+    .filter(({ kinds }) => kinds.length > 0);
   const end = endOf(texts, spans);
   const lesser = new Set<number>();
   const lessen = ({ from, to }: Span) => {
@@ -85,6 +87,7 @@ export function natureOf(
   };
 }
 
+const BEGIN_NO_THINGS = new Set([...NO_THINGS].map((name) => name.split(' ')[0]));
 const NO_PLACES: ReadonlySet<number> = new Set();
 const isPart = ({ kinds }: Span) => kinds.some((kind) => ARE_PARTS.has(kind));
 const hasParts = ({ kinds }: Span) => kinds.some((kind) => WITH_PARTS.has(kind));
@@ -166,7 +169,8 @@ function spansOf(title: Title, dictionary: Dictionary, within?: Span): Span[] {
   const [start, end] = [within?.from ?? 0, within?.to ?? title.texts.length];
   const longest = within ? end - start - 1 : LONGEST_NAME;
   for (let from = start; from < end; from++) {
-    if (!dictionary.mayBegin(title.texts[from] as string)) continue;
+    const word = title.texts[from] as string;
+    if (!dictionary.mayBegin(word) && !BEGIN_NO_THINGS.has(word)) continue;
     for (let size = Math.min(longest, end - from); size > 0; size--) {
       const kinds = kindsAt(title, from, size, dictionary);
       if (kinds === undefined) continue;
@@ -186,7 +190,7 @@ function kindsAt(
   { kindsWritten, kindsMarked }: Dictionary,
 ): string[] | undefined {
   const some = (size === 1 ? written : texts).slice(from, from + size);
-  if (NO_THINGS.has(some.join(' '))) return [];
+  if (NO_THINGS.has(some.join(' ')) || NO_THINGS.has(some.join(''))) return [];
   if (some.some((_, at) => makers.has(from + at))) return undefined;
   const kindsOf = size === 1 && written !== texts ? kindsMarked : kindsWritten;
   const kinds = [...new Set([some.join(' '), some.join('')].flatMap(kindsOf))];

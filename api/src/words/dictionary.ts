@@ -188,11 +188,9 @@ function begunIn(
   typed: string,
 ): string[] {
   const fold = foldOf(typed);
-  return spellings.flatMap(({ spelling, fold: own }) =>
-    typed.length > 1 && (spelling === typed || (typed.length > 2 && own.startsWith(fold)))
-      ? [spelling]
-      : [],
-  );
+  const isBegun = (spelling: string, own: string) =>
+    typed.length > 1 && (spelling === typed || (typed.length > 2 && own.startsWith(fold)));
+  return spellings.flatMap((one) => (isBegun(one.spelling, one.fold) ? [one.spelling] : []));
 }
 
 const firstWordOf = (name: string) => name.split(' ', 1)[0] as string;

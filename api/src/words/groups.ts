@@ -233,6 +233,13 @@ black = สีดำ = hitam
 white = สีขาว = putih
 red = สีแดง = merah = wine red = maroon = burgundy
 blue = สีน้ำเงิน = biru
+sky blue = สีฟ้า = light blue = biru muda
+navy blue = สีกรมท่า = สีกรม = biru dongker
+yellow = สีเหลือง = kuning
+purple = สีม่วง = ungu
+grey = gray = สีเทา = abu-abu = kelabu
+brown = สีน้ำตาล
+beige = สีเบจ = krem
 green = สีเขียว = hijau
 pink = สีชมพู = rose gold
 women = ผู้หญิง = wanita = perempuan = cewek

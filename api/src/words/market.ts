@@ -30,7 +30,7 @@ const COMMON = [EN, TH];
  */
 export const AMBIGUOUS: ReadonlySet<string> = new Set(
   `
-  a an and are at ban bat bin bun but ca can cat chai chan con cord dao den do dot for from gang go ham
+  a an and are at ban bat bin bun but ca can cat chai chan con cord den do dot for from gang go ham
   hen ho in kit len mai mam man mat may me men mi mo mu nam net no non nuoc of on or pa pan pe pin
   ram rot san sap set si sim so som tam tap tay than the them to toi tom ton top tot tra tu van vi
   voi vo win wi with you hem map lem kap cap de du ro

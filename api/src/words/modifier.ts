@@ -28,7 +28,7 @@ const BESIDE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   adapter: charging cable, cable
   sunscreen: umbrella, hat, jacket, clothes
   teapot: kettle
-  phone: monitor, notebook, printer, computer, keyboard, mouse
+  phone: sim card, monitor, notebook, printer, computer, keyboard, mouse
   vitamin: serum, lotion, toner, shampoo, moisturizer, soap, lip balm
   `
     .trim()
@@ -42,6 +42,27 @@ const EATEN: ReadonlySet<string> = new Set(['food', 'seasoning', 'snacks']);
 /** Food is sold in them. */
 const CONTAINERS: ReadonlySet<string> = new Set(
   linesIn('bottle, bag, cup, bowl, mug, tumbler, plate, basket, gift, gift box, tray, spoon'),
+);
+
+/** Beside a toy they say what it is made like. */
+const PLAYED_WITH: ReadonlySet<string> = new Set(
+  linesIn(`
+  phones and tablets, computers, computer accessories, television, kitchen appliances, cookware
+  home appliances, tools, motors
+  `),
+);
+/** Of what food is made, or tastes; and what is made of it. */
+const INGREDIENTS: ReadonlySet<string> = new Set(
+  linesIn(`
+  fruit, apple fruit, orange fruit, banana, mango, durian, coconut, grapes, avocado, vegetable
+  garlic, egg, meat, pork, chicken, fish, shrimp, honey, seaweed, tofu
+  `),
+);
+const MADE_FOOD: ReadonlySet<string> = new Set(
+  linesIn(`
+  chips, biscuit, candy, cake, popcorn, chocolate, snack, bread, juice, yogurt, ice cream
+  milk, cereal, noodles, instant noodles, sausage, soft drink, curry paste, spice
+  `),
 );
 
 const isEaten = (kind: string): boolean => EATEN.has(departmentOf(kind)[0] ?? '');
@@ -62,6 +83,8 @@ function isLike(span: Span, other: Span): boolean {
 function saysWhatIsLike(kind: string, others: readonly string[]): boolean {
   if (WHERE.has(kind)) return true;
   if (others.some((other) => BESIDE.get(kind)?.has(other))) return true;
+  if (others.includes('toy')) return PLAYED_WITH.has(departmentOf(kind)[0] ?? '');
+  if (INGREDIENTS.has(kind) && others.some((other) => MADE_FOOD.has(other))) return true;
   // what is made of food, and is none
   return isEaten(kind) && !others.some((other) => isEaten(other) || CONTAINERS.has(other));
 }

@@ -48,14 +48,26 @@ export const FEATURES: ReadonlySet<string> = new Set(
 /** Words that name no thing together. */
 export const NO_THINGS: ReadonlySet<string> = new Set(
   linesIn(`
+  china mobile, mobile legends, mobile data, mobile network, mobile game, mobile games
   tat ca, tv series, bed bug, bed bugs, car care, rose gold, gift voucher
   vacuum sealed, vacuum packed, vacuum sealer, vacuum pump, vacuum insulated, vacuum bottle
+  football fan, soccer fan, sports fan, music fan, fan merch, fan club, fan art, fan made, fan scarf
+  fan belt, seat belt, car seat belt, timing belt, conveyor belt, v belt, drive belt
+  cast iron, wrought iron, golf iron, iron man, iron oxide, iron on
+  dishwasher tablet, dishwasher tablets, dishwasher pods, dishwasher salt, dishwasher detergent
+  cable tie, cable ties, zip tie, zip ties, hair tie, hair ties, tie rod, tie dye
+  o ring, o rings, piston ring, teething ring, hex nut, hex nuts, wing nuts, lug nuts, lock nuts
+  glue gun, nail gun, audio mixer, sound mixer, dj mixer, mixer audio, cement mixer, concrete mixer
+  bird watch, whale watch, bottle cap, bottle caps, lens cap, hub cap, radiator cap
+  tea tree, bath salt, bath salts, chia seeds, grape seed, seed oil, paint by numbers, vape pen
+  จานดาวเทียม, จานเบรก, จานเบรค, จานร่อน, จานสี, จานเจียร, จานบิน, จานหมุน, จานขัด, จานรองแก้ว
+  dia phanh, dia than, dia game, dia nhac, dia xich
   `),
 );
 
-/** What comes with a thing, or what it is compared with, is named behind these words. */
+/** Behind these words stands what comes with a thing, or who makes or sells it. */
 export const BESIDES = wordsIn(`
-  with free gratis bonus dengan incl including includes plus + ฟรี แถม พร้อม kasama tang kem
+  by with free gratis bonus dengan incl including includes plus + ฟรี แถม พร้อม kasama tang kem
 `);
 
 /** Behind such a word a part is none of its own: without a cable is no cable. */

@@ -6,7 +6,7 @@ import { isBroken, otherLayout } from './layout.ts';
 import { beginning, exactly, stemmed, vectorOf } from './lexeme.ts';
 import { otherNumber } from './plural.ts';
 import { nearOf, slips, slipsAllowed } from './slip.ts';
-import { soundOf } from './sound.ts';
+import { haveLikeVowels, soundOf } from './sound.ts';
 import { stemOf } from './stem.ts';
 import { normalise } from './normalise.ts';
 import { wordsOf } from './words.ts';
@@ -85,6 +85,25 @@ test('BEY-09: names sound alike in both scripts', () => {
     expect(soundOf(thai), latin).toBe(soundOf(latin));
   expect([soundOf('ซัมซุง'), soundOf('lego'), soundOf('a54')]).toEqual(['smsn', null, null]);
   expect(soundOf('ยานอวกาศ')).not.toBe(soundOf('nuvox'));
+});
+
+test('BEY-09: names of the same consonants are one name only where their vowels are alike', () => {
+  for (const [thai, latin] of [
+    ['ซัมซุง', 'samsung'],
+    ['หัวเว่ย', 'huawei'],
+    ['อีเล็กโทรลักซ์', 'electrolux'],
+    ['เน็ตฟลิกซ์', 'netflix'],
+    ['นินเทนโด้', 'nintendo'],
+  ] as const)
+    expect(haveLikeVowels(thai, latin), latin).toBe(true);
+  for (const [thai, latin] of [
+    ['ฟลิกซ์', 'flexo'],
+    ['สปอติ', 'sepatu'],
+    ['สปาร์ติ', 'sportu'],
+    ['ถุงเท้า', 'tango'],
+  ] as const) {
+    expect(soundOf(thai) === soundOf(latin) && haveLikeVowels(thai, latin), latin).toBe(false);
+  }
 });
 
 test('BEY-09: a slip that fingers or ears make is nearer than another, and at the beginning nothing else is one', () => {

@@ -35,7 +35,13 @@ export function imagesOf(text: string): string[] {
   return links;
 }
 
-/** The steps of a breadcrumb: a JSON array, or text separated by `>`, `/`, `|` or `»`. */
+/** How the steps of a breadcrumb are written among the attributes of goods. */
+export const BETWEEN_STEPS = ' > ';
+/** In HTML too; a slash without spaces is often part of a name, but not two. */
+const STEP_BORDER = /\s*(?:&gt;|&raquo;|&rsaquo;|[>»›→＞|｜]|\s\/\s)\s*/iu;
+const SLASHED = /\/.*\//;
+
+/** The steps of a breadcrumb: a JSON array, or text separated by `>`, `/`, `|`, `»` or `→`. */
 export function breadcrumbOf(text: string): string[] {
   if (text === '' || isNothing(text)) return [];
   const found = jsonCell(text);
@@ -47,7 +53,7 @@ export function breadcrumbOf(text: string): string[] {
             ? String((one as { name?: unknown }).name ?? '')
             : '',
       )
-    : text.split(/\s*(?:>|»|\||›|\s\/\s)\s*/);
+    : text.split(SLASHED.test(text) && !STEP_BORDER.test(text) ? '/' : STEP_BORDER);
   return steps
     .map((step) => cleanLine(step, LIMITS.word))
     .filter((step) => step !== '')

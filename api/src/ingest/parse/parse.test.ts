@@ -274,6 +274,13 @@ test('OPS-20: lists inside cells', () => {
     'Kitchen',
     'Rice cookers',
   ]);
+  for (const text of ['A &gt; B', 'A>B', 'A | | B', 'A › B > ', 'A → B', '/A/B/', 'A/ B/'])
+    expect(breadcrumbOf(text), text).toEqual(['A', 'B']);
+  expect(breadcrumbOf('Kulkas/Freezer > Mini/Portable')).toEqual([
+    'Kulkas/Freezer',
+    'Mini/Portable',
+  ]);
+  expect(breadcrumbOf('Tops/Shirts')).toEqual(['Tops/Shirts']);
   expect(variantOf('[{"name":"Colour","value":"Black"},{"name":"Size","value":"M"}]')).toBe(
     'Black / M',
   );

@@ -1,8 +1,10 @@
 /**
- * Our category for what a feed sells: by equal names of its breadcrumb in any of our languages, else
- * by the thing that the breadcrumb or the title names; never an invented one.
+ * Our category for what a feed sells: where an operator placed its breadcrumb, else by equal names of
+ * its breadcrumb in any of our languages, else by the thing that the breadcrumb or the title names;
+ * never an invented one.
  */
 import { COMMON, departmentOf, soldIn } from '../../words/index.ts';
+import { BETWEEN_STEPS } from '../parse/cell.ts';
 import { remembering } from './remember.ts';
 
 export interface CategoryName {
@@ -10,6 +12,12 @@ export interface CategoryName {
   /** Down to itself. */
   readonly path: readonly number[];
   readonly name: string;
+}
+
+/** A breadcrumb, its steps joined, and the category that an operator put it in. */
+export interface Placed {
+  readonly breadcrumb: string;
+  readonly category_id: number;
 }
 
 /**
@@ -24,14 +32,21 @@ export type CategoryFinder = (
 
 /**
  * The deepest step whose name is a category's. Where several categories share the name, the one
- * below another step's category wins; when that decides nothing, the step counts as unknown.
+ * below another step's category wins; when that decides nothing, the step counts as unknown. What is
+ * placed goes before names, the longest breadcrumb first.
  */
-export function categoryFinder(names: readonly CategoryName[]): CategoryFinder {
+export function categoryFinder(
+  names: readonly CategoryName[],
+  placed: readonly Placed[] = [],
+): CategoryFinder {
+  const places = new Map(placed.map((one) => [fold(one.breadcrumb), one.category_id]));
   const byName = Map.groupBy(names, (one) => fold(one.name));
   const ofThing = thingFinder(names, byName);
   const ofSteps = remembering((key) => {
     const [currency, ...steps] = key.split('\u0001');
-    return find(steps, byName) ?? ofThing(soldIn(steps.at(-1) ?? '', currency));
+    return (
+      placeOf(steps, places) ?? find(steps, byName) ?? ofThing(soldIn(steps.at(-1) ?? '', currency))
+    );
   });
   const ofTitle = remembering((key) => {
     const [currency, title = ''] = key.split('\u0001');
@@ -103,6 +118,15 @@ function find(
     );
     const under = here.filter((one) => one.path.some((id) => id !== one.id && above.has(id)));
     if (under.length === 1) return (under[0] as CategoryName).id;
+  }
+  return null;
+}
+
+/** The place of the breadcrumb, or of the nearest step above its last that has one. */
+function placeOf(steps: readonly string[], places: ReadonlyMap<string, number>): number | null {
+  for (let size = places.size > 0 ? steps.length : 0; size > 0; size -= 1) {
+    const id = places.get(fold(steps.slice(0, size).join(BETWEEN_STEPS)));
+    if (id !== undefined) return id;
   }
   return null;
 }

@@ -6,7 +6,7 @@ import { platformOf } from '#contract/catalog/label.ts';
 import { brandNorm, platformOfLink } from '../../catalog/index.ts';
 import { jsonOf } from '../../kernel/json.ts';
 import { brandIn, isBrandWord } from '../../words/index.ts';
-import { breadcrumbOf, imagesOf, pairsOf, variantOf } from '../parse/cell.ts';
+import { BETWEEN_STEPS, breadcrumbOf, imagesOf, pairsOf, variantOf } from '../parse/cell.ts';
 import { parseCount, parseFlag, parseRating, parseSales } from '../parse/flag.ts';
 import { parseGtin } from '../parse/gtin.ts';
 import { parseEnd } from '../parse/instant.ts';
@@ -52,7 +52,7 @@ export function detailsReader(
   });
   const crumbs = remembering((text) => {
     const steps = breadcrumbOf(text);
-    return { steps, shown: steps.join(' > ') };
+    return { steps, shown: steps.join(BETWEEN_STEPS) };
   });
   const shownAttributes = attributesWriter();
   /** The maker where the feed has no word for it: by the specifications, else by the title. */

@@ -2,6 +2,7 @@
 import { categoryNames } from '../../catalog/index.ts';
 import { reasonsText } from './report.ts';
 import { refuseFeed } from '../refusal.ts';
+import { placedRows } from '../place/queries.ts';
 import { categoryFinder } from '../row/category.ts';
 import type { MapContext } from '../row/context.ts';
 import { checkStaged, guardFull } from './check.ts';
@@ -50,7 +51,10 @@ async function mapContext(work: Work, { mapping, itemsFile }: Recognised): Promi
     observedAt: run.observedAt,
     decimal: options.decimal ?? mapping.profile.decimal ?? 'auto',
     tenants: new Map([...work.tenants].reverse().map((one) => [one.currency, one])),
-    category: categoryFinder(await categoryNames(platform)),
+    category: categoryFinder(
+      await categoryNames(platform),
+      await placedRows(platform.db, options.source),
+    ),
     items: itemsFile === null ? null : await readItems(itemsFile, mapping.profile),
   };
 }

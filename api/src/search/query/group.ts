@@ -5,6 +5,7 @@ import {
   COLOUR_BEHIND,
   COMMON,
   exactly,
+  NO_THINGS,
   ofKind,
   otherNumber,
   stemmed,
@@ -46,7 +47,8 @@ export function groupOf(
   const df = known.is.get(word.text)?.df ?? 0;
   // two letters begin very many words: they are taken for a beginning only while they are no word
   // themselves
-  const begins = word.text.length > 2 || df === 0 ? beginning(word) : undefined;
+  const begins =
+    (word.text.length > 2 || df === 0) && !isWholeName(word, isThing) ? beginning(word) : undefined;
   const isKnown =
     df > 0 ||
     otherNumber(word.text).some((other) => known.is.has(other)) ||
@@ -84,6 +86,10 @@ export function groupOf(
     trait: namesOfWord(word).some(isTrait),
   };
 }
+
+/** With its marks it names a thing: "mũ", a hat, is no beginning of "mụn". */
+const isWholeName = ({ marked }: Word, isThing: Dictionary['isThing']): boolean =>
+  marked !== undefined && isThing(marked);
 
 /**
  * Of letters and digits in one, the letters are words of their own, or a single one: `tcm055`,
@@ -154,6 +160,15 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
     // the longest name says what its words are: wine is none in wine red
     const isWithin = span.every((group) => named.has(group));
     const isNamed = !isWithin && names.some((name) => dictionary.spellingsOf(name).length > 0);
+    // a satellite dish is no dish for the table: it is found whole or not at all
+    if (!isWithin && !isNamed && names.some((name) => NO_THINGS.has(name))) {
+      for (const group of span) {
+        named.add(group);
+        group.thing = false;
+        group.unit = from;
+      }
+      continue;
+    }
     const isThing = names.some(dictionary.isThing) && !isOnlySaid(groups, from, size);
     if (isNamed)
       for (const group of span) {

@@ -1,7 +1,7 @@
 /**
  * What a run of words that is not right may have been: as a whole, as a reading, or a part of it.
  */
-import { ofKind, soundOf, wordsOf } from '../../words/index.ts';
+import { haveLikeVowels, ofKind, soundOf, thingBy, wordsOf } from '../../words/index.ts';
 import type { Dictionary, Run, Word } from '../../words/index.ts';
 import { halvesOf, nearest, readingOf } from './correct.ts';
 import { wholesOf } from './part.ts';
@@ -15,7 +15,7 @@ const ONE = 1.75;
 /** A short word alone may be a name that nobody here sells: only what fingers and ears do is a slip. */
 const LONE = { letters: 7, slips: 1.4 };
 
-const ALIKE = { slip: 0.85, slips: 0.65, sound: 0.6, reading: 0.85, whole: 0.95 };
+const ALIKE = { slip: 0.85, slips: 0.65, sound: 0.6, reading: 0.85, whole: 0.95, thing: 0.5 };
 
 /**
  * Latin words are heard as Thai ones only where Thai is what people write: elsewhere that would be
@@ -37,7 +37,8 @@ export function meant(
         soundOf(term.term) === soundOf(text) &&
         term.term !== text &&
         isThai(term) !== thai &&
-        (thai || readsThai),
+        (thai || readsThai) &&
+        (thai ? haveLikeVowels(text, term.term) : haveLikeVowels(term.term, text)),
     );
   const isLone = byWord.size === run.words.length && run.text.length < LONE.letters;
   const whole = nearest(run.text, more.near, 3).filter((one) => !isLone || one.slips <= LONE.slips);
@@ -55,7 +56,12 @@ export function meant(
   if (reading) addReading(groups, reading.words, thai, more, dictionary);
   const parts = isClose
     ? []
-    : bestParts(windows, (word) => byWord.get(word)?.right === false, more, sounding);
+    : bestParts(
+        windows,
+        (word) => byWord.get(word)?.right === false,
+        more,
+        whole.length === 0 ? sounding : undefined,
+      );
   for (const { window, term, alike } of parts) {
     const some = groupsOf(window.words);
     addWays(some, anySpelling(term.term, more, dictionary), alike);
@@ -98,8 +104,9 @@ function bestParts(
   windows: readonly Window[],
   isDoubtful: (word: Word) => boolean,
   more: Known,
-  sounding: (text: string) => readonly Term[],
+  sounding?: (text: string) => readonly Term[],
 ): Part[] {
+  const doubtful = new Set(windows.flatMap(({ words }) => words.filter(isDoubtful)));
   const all = windows.flatMap((window) => {
     const near = nearest(window.text, more.near, 1)[0];
     if (near)
@@ -111,8 +118,9 @@ function bestParts(
           far: near.slips / window.text.length,
         },
       ];
-    // what is heard is a guess: it takes nothing in that is a word by itself
-    const heard = window.words.every(isDoubtful) ? sounding(window.text)[0] : undefined;
+    // what is heard is a guess: it takes nothing in that is a word by itself, and leaves none unread
+    const isAll = window.words.length === doubtful.size && window.words.every(isDoubtful);
+    const heard = isAll ? sounding?.(window.text)[0] : undefined;
     return heard ? [{ window, term: heard, alike: ALIKE.sound, far: 0.3 }] : [];
   });
   const chosen: Part[] = [];
@@ -186,5 +194,16 @@ function addReading(
       all.length === 1 ? (all[0] as string[]) : [`(${each.join(' & ')})`],
       ALIKE.reading,
     );
+    // where nothing has all that was glued together, the thing that it names comes nearest
+    const thing = words.length > 1 ? thingBy(terms.join(' '), dictionary) : undefined;
+    if (thing !== undefined)
+      for (const group of groups)
+        group.ways.push(
+          ...dictionary.kindsOf(thing).map((kind) => ({
+            query: ofKind(kind),
+            alike: ALIKE.thing,
+            broader: true as const,
+          })),
+        );
   }
 }

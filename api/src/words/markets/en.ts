@@ -103,4 +103,11 @@ luggage = hardcase suitcase, plaster = first aid tape = kinesiology tape = adhes
 insecticide = mite killer = bed bug killer, scarf = bandana, electric toothbrush = sonic scaler,
 lip balm = lip care, lipstick = lip gloss = lip tint, charging cable = fast charger cable = fast
 charging cable = charger cord = charge cable = usb c charger cable,
+plate = charger plate = charger plates = under plate, lamp = ring light = selfie light, key holder =
+key ring = keyring, folder = ring binder, doorbell = ring doorbell, phone holder = phone ring
+holder, piano = electronic keyboard = music keyboard = keyboard piano = digital keyboard, hanger =
+coat hanger = coat hangers = clothes hanger, chair = bean bag = beanbag, screen protector = watch
+film, pillow = seat cushion = chair cushion = throw cushion = floor cushion = sofa cushion = back
+cushion, cooling pad = cooling fan stand = notebook cooling fan = laptop cooling fan, faucet = mixer
+tap = basin mixer = sink mixer, flower pot = plant pot = plant pots, cereal = granola = muesli,
 `;

@@ -213,7 +213,8 @@ sauce = ซอสหอยนางรม = น้ำมันหอย, chili s
 สาหร่าย, tofu = เต้าหู้, fruit = ผลไม้, apple fruit = แอปเปิ้ล = แอ๊ปเปิ้ล = แอปเปิล, grapes =
 องุ่น = องุ่นแดง = องุ่นเขียว, avocado = อะโวคาโด้ = อาโวคาโด = อโวคาโด = อาโวคาโด้, banana =
 กล้วย, mango = มะม่วง, durian = ทุเรียน, orange fruit = ส้ม, coconut = มะพร้าว, vegetable = ผัก,
-garlic = กระเทียม, ice cream = ไอศกรีม = ไอติม, jam = แยม, cereal = ซีเรียล = ข้าวโอ๊ต,
+garlic = กระเทียม, ice cream = ไอศกรีม = ไอติม, jam = แยม, cereal = ซีเรียล = ข้าวโอ๊ต = กราโนล่า =
+มูสลี่,
 wireless = ไม่มีสาย = ไรสาย, bluetooth = บลูธูท = บลูทูธ5.0, electric = ใช้ไฟฟ้า, portable =
 พกพาได้, foldable = พับ = พับเก็บได้, waterproof = กันน้ํา, women = ผู้หญิง = หญิง, men = ผู้ชาย =
 ชาย, kids = เด็กเล็ก, baby = เบบี๋, black = ดำ, white = ขาว, red = แดง, pink = ชมพู, small = เล็ก

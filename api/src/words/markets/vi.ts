@@ -9,7 +9,7 @@ da điện thoại, screen protector = miếng dán màn hình = dán màn hình
 lực, charger = củ sạc = cục sạc = sạc điện thoại = bộ sạc = sạc nhanh = đầu sạc, charging cable =
 cáp sạc = dây sạc = dây cáp sạc = cáp dữ liệu = cáp, powerbank = sạc dự phòng = pin dự phòng = pin
 sạc dự phòng = cục sạc dự phòng, wireless charger = sạc không dây = đế sạc không dây, phone holder
-= giá đỡ điện thoại = đế điện thoại = kẹp điện thoại, sim card = sim = thẻ sim = sim điện thoại,
+= giá đỡ điện thoại = đế điện thoại = kẹp điện thoại, sim card = sim = sim du lịch = sim data = thẻ sim = sim điện thoại,
 selfie stick = gậy tự sướng = gậy selfie, tablet = máy tính bảng, headphone = tai nghe = tai phone
 = tai nghe nhét tai = tai nghe chụp tai, speaker = loa = loa kéo = loa thùng = dàn loa, soundbar =
 loa thanh, microphone = micro = míc = mic thu âm = mi cờ rô, smartwatch = đồng hồ thông minh,
@@ -42,7 +42,7 @@ refrigerator = tủ lạnh, freezer = tủ đông, washing machine = máy giặt
 quần áo, dishwasher = máy rửa chén = máy rửa bát, water heater = bình nóng lạnh = máy nước nóng,
 water purifier = máy lọc nước, water dispenser = cây nước nóng lạnh, vacuum cleaner = máy hút bụi,
 robot vacuum = robot hút bụi = robot lau nhà, electric sweeper = chổi điện, iron = bàn ủi = bàn
-là, garment steamer = bàn ủi hơi nước = bàn là hơi nước, ironing board = cầu là = bàn để ủi,
+là = bàn ủi hơi nước = bàn là hơi nước, garment steamer = bàn ủi hơi nước đứng = bàn là đứng, ironing board = cầu là = bàn để ủi,
 sewing machine = máy may = máy khâu, mosquito killer = đèn bắt muỗi = vợt muỗi, light bulb = bóng
 đèn = bóng đèn led = đèn led, lamp = đèn bàn = đèn ngủ = đèn học, ceiling light = đèn trần = đèn
 ốp trần, led strip = đèn led dây, solar light = đèn năng lượng mặt trời, flashlight = đèn pin,
