@@ -1,6 +1,7 @@
 /** English, as it is written in the region. */
 import type { Lexicon } from './lexicon.ts';
 import { question } from './question/en.ts';
+import { shown } from './shown/en.ts';
 import { stopWords } from './stop-words/en.ts';
 import { talk } from './talk/en.ts';
 import { wishes } from './wish/en.ts';
@@ -173,6 +174,7 @@ export const en: Lexicon = {
   },
   wishes,
   talk,
+  shown,
   search: {
     soft: `
       the a an of for with and or but i'd it's to in on at by best cheap cheapest sale deal deals

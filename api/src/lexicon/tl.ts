@@ -2,6 +2,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 import { question } from './question/tl.ts';
+import { shown } from './shown/tl.ts';
 import { stopWords } from './stop-words/tl.ts';
 import { talk } from './talk/tl.ts';
 import { wishes } from './wish/tl.ts';
@@ -10,6 +11,7 @@ export const tl: Lexicon = {
   ...NONE,
   wishes,
   talk,
+  shown,
   language: 'tl',
   stopWords,
   shorthand: {

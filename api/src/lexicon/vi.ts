@@ -2,6 +2,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 import { question } from './question/vi.ts';
+import { shown } from './shown/vi.ts';
 import { stopWords } from './stop-words/vi.ts';
 import { talk } from './talk/vi.ts';
 import { wishes } from './wish/vi.ts';
@@ -10,6 +11,7 @@ export const vi: Lexicon = {
   ...NONE,
   wishes,
   talk,
+  shown,
   language: 'vi',
   stopWords,
   shorthand: {

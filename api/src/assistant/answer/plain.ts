@@ -1,6 +1,6 @@
 /** Sentences that are said whatever goods there are, and several answers as one. */
 import type { Context } from '../../kernel/context.ts';
-import type { Question } from '../intent/intent.ts';
+import type { Question } from '../intent/question.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 

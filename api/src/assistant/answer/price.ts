@@ -4,9 +4,9 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import { formatDate } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
-import { anyOf } from '../../lexicon/index.ts';
 import { namesOf as spellingsOf, wordsOf } from '../../words/index.ts';
 import { isLow, mannerOf, sayVerdict, statistics } from '../../price/index.ts';
+import { measuresSaid } from './measures.ts';
 import { aboutCard, follow, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 
@@ -41,6 +41,17 @@ export async function explainReply(ctx: Context, card: GoodsCard): Promise<Reply
   };
 }
 
+/** The same of each of several that were shown. */
+export async function explainAllReply(ctx: Context, cards: readonly GoodsCard[]): Promise<Reply> {
+  const replies = await Promise.all(cards.map((card) => explainReply(ctx, card)));
+  return {
+    lines: replies.flatMap(({ lines }) => lines),
+    cards,
+    refs: replies.flatMap(({ refs }) => refs),
+    followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
+  };
+}
+
 /** Whether the title of a product says what was asked; it is what the shop says, and no fact. */
 export function traitReply(ctx: Context, card: GoodsCard, words: string): Reply {
   const title = wordsOf(card.name).map((word) => word.text);
@@ -69,7 +80,7 @@ export async function stockReply(ctx: Context, card: GoodsCard): Promise<Reply> 
 /** What the titles say of size, weight and number; what they do not say is not known. */
 export function measureReply(ctx: Context, cards: readonly GoodsCard[]): Reply {
   const lines = cards.slice(0, MEASURED).map((card) => {
-    const words = (card.name.match(MEASURES) ?? []).join(', ');
+    const words = measuresSaid(card.name).join(', ');
     return words === ''
       ? aboutCard(ctx, 'trait.no-measure', card)
       : aboutCard(ctx, 'trait.measure', card, { words });
@@ -84,11 +95,6 @@ export function measureReply(ctx: Context, cards: readonly GoodsCard[]): Reply {
 }
 
 const MEASURED = 4;
-/** A figure with its unit: 1.5 litres, 20-inch. */
-const MEASURES = new RegExp(
-  `(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?[\\s-]*(?:${anyOf(({ goods }) => Object.values(goods.units).join('\n'))})(?![\\p{L}\\d])`,
-  'giu',
-);
 
 /** The one product that was asked about. */
 export function about(card: GoodsCard): Pick<Reply, 'cards' | 'refs'> {

@@ -6,7 +6,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { isTraitOnly, wordsOf } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
-import type { Question } from './intent.ts';
+import type { Question } from './question.ts';
 import { isNarrowing, narrowed } from './narrow.ts';
 import { hasInterest, personIn } from './talk.ts';
 import type { Words } from './words.ts';

@@ -49,7 +49,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     shopGoods: '[có|đang]* bán [những|đồ|cái|hàng]* gì, có [những]* gì bán',
     stock: `
-      [còn]* (còn hàng|hàng sẵn|có sẵn) [không|chưa]*, hết hàng [chưa]*
+      [còn]* (còn hàng|hàng sẵn|có sẵn) [không|chưa|ko|k]*, hết hàng [chưa]*
+      còn (không|ko) <end>, còn (bán|nhiều) [không|ko]* <end>
     `,
     seller: `
       [hàng]* (thật|xịn|auth) hay [là|hàng]* (giả|fake|nhái)

@@ -1,0 +1,92 @@
+/**
+ * Questions of what was shown that name nothing themselves: what several pieces cost, whether a
+ * discount is true, which is the lightest; and orders of all that is sold. Pure.
+ */
+import type { Topic } from './carry.ts';
+import { bareOf, placesIn, questionOf } from './intent.ts';
+import { NOTHING } from './question.ts';
+import type { Question } from './question.ts';
+import { isOfStopWords } from './quote.ts';
+import { countsIn, SHARE, SHOWN_WORDS, sizeIn } from './shown.ts';
+import { TALK } from './talk.ts';
+import { has, without } from './words.ts';
+import type { Words } from './words.ts';
+
+export function ofShown(topic: Topic, text: string, words: Words): Question | undefined {
+  const lower = text.trim().toLowerCase().replace(/[’‘]/g, "'");
+  return (
+    piecesOf(topic, lower, words) ??
+    doubtOf(topic, lower, words) ??
+    sizedOf(topic, lower, words) ??
+    allOf(topic, lower, words)
+  );
+}
+
+/** "How much for three of them with shipping?": a number, and nothing but what is said beside it. */
+function piecesOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const unplaced = without(withoutKnown(topic, text, words), words.thePlace);
+  const { counts, rest } = countsIn(unplaced);
+  const [pieces] = counts;
+  if (pieces === undefined || pieces < 1 || counts.length > 1) return undefined;
+  const { howMuch, buying, beside } = SHOWN_WORDS;
+  const asks = [howMuch, buying, TALK.pay].some((one) => has(unplaced, one));
+  if (!asks && topic.asked !== 'PIECES') return undefined;
+  const left = [howMuch, TALK.pay, buying, words.asks.COUPONS, words.goingOn, beside].reduce(
+    without,
+    rest,
+  );
+  return isNothing(left, words)
+    ? { ...NOTHING, kind: 'PIECES', places: placesIn(text, words), pointsBack: true, pieces }
+    : undefined;
+}
+
+/** "Is that 80% off for real?" */
+function doubtOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const isReduced = SHARE.test(text) || has(text, SHOWN_WORDS.reduced);
+  if (!isReduced || !has(text, SHOWN_WORDS.truly)) return undefined;
+  const left = withoutKnown(topic, text, words);
+  if (words.thingIn(left) !== undefined) return undefined;
+  return { ...NOTHING, kind: 'EXPLAIN', places: placesIn(text, words), pointsBack: true };
+}
+
+/** "The lightest?" of what was shown, or of a kind that it names. */
+function sizedOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const found = sizeIn(text);
+  // the biggest discount is no size
+  const isReduced = has(text, SHOWN_WORDS.reduced) || has(text, TALK.biggest);
+  if (found === undefined || isReduced) return undefined;
+  const { order } = found;
+  const rest = without(found.rest, words.goingOn);
+  const named = withoutKnown(topic, rest, words);
+  const [known] = topic.things;
+  const thing = words.thingIn(named);
+  if (isNothing(without(named, SHOWN_WORDS.beside), words))
+    return { ...NOTHING, kind: 'SIZED', things: known === undefined ? [] : [known], size: order };
+  if (thing === undefined || !isNothing(named.replace(thing, ' '), words)) return undefined;
+  return { ...NOTHING, kind: 'SIZED', things: [thing], size: order };
+}
+
+/** "The cheapest thing you have", "best seller today": an order, and nothing that is looked for. */
+function allOf({ things: [known] }: Topic, text: string, words: Words): Question | undefined {
+  const { everything, anything, beside } = SHOWN_WORDS;
+  const isOfAll = has(text, everything) || (known === undefined && has(text, anything));
+  if (!isOfAll || words.thingIn(text) !== undefined) return undefined;
+  const { by } = questionOf(text, words);
+  if (by === null || !(by in words.orders) || by === 'CHEAPER' || by === 'DEARER') return undefined;
+  const orders = Object.values(words.orders).toReversed();
+  const left = [...orders, everything, anything, beside].reduce(without, text);
+  return isNothing(left, words) ? { ...NOTHING, kind: 'FIND', by, isOfAll: true } : undefined;
+}
+
+/** Without the thing that was looked for before, which may be named once more. */
+function withoutKnown({ things: [known] }: Topic, text: string, { thingIn }: Words): string {
+  const thing = thingIn(text);
+  const isKnown = thing !== undefined && known !== undefined && thingIn(known) === thing;
+  return isKnown ? text.replace(thing, ' ') : text;
+}
+
+/** Nothing is left that says what is meant. */
+function isNothing(text: string, words: Words): boolean {
+  const left = bareOf(without(text, words.particles), words);
+  return left === '' || isOfStopWords(left, words.thingIn);
+}

@@ -1,0 +1,62 @@
+/** What is asked of what was shown, or of all that is sold: by the words of every language. Pure. */
+import { LEXICONS, SIZE_ORDERS, sourceOf } from '../../lexicon/index.ts';
+import type { Lexicon, SizeOrder } from '../../lexicon/index.ts';
+
+const FIGURE = String.raw`(?<![\p{L}\d.,:%-])\d{1,2}(?![\d%-]|[.,:]\d)`;
+const NUMBERS = Array.from({ length: 12 }, (_, at) => at + 1).flatMap((number) => {
+  const words = LEXICONS.flatMap(({ shown }) => shown.numbers[number] ?? []);
+  return words.length === 0 ? [] : [{ number, words: new RegExp(sourceOf(words), 'gu') }];
+});
+const holes = {
+  count: `(?:${[FIGURE, ...NUMBERS.map(({ words }) => words.source)].join('|')})`,
+};
+const pattern = (pick: (shown: Lexicon['shown']) => string) =>
+  new RegExp(
+    sourceOf(
+      LEXICONS.map(({ shown }) => pick(shown)),
+      holes,
+    ),
+    'gu',
+  );
+
+export const SHOWN_WORDS = {
+  howMuch: pattern(({ howMuch }) => howMuch),
+  buying: pattern(({ buying }) => buying),
+  beside: pattern(({ beside }) => beside),
+  truly: pattern(({ truly }) => truly),
+  reduced: pattern(({ reduced }) => reduced),
+  everything: pattern(({ everything }) => everything),
+  anything: pattern(({ anything }) => anything),
+} as const;
+
+const SIZES = SIZE_ORDERS.map((order) => [order, pattern(({ sizes }) => sizes[order])] as const);
+
+/** The order by size or weight that is asked for, and the text without it. */
+export function sizeIn(text: string): { order: SizeOrder; rest: string } | undefined {
+  const [order, words] = SIZES.find(([, one]) => text.search(one) >= 0) ?? [];
+  return order && words && { order, rest: text.replace(words, ' ') };
+}
+
+/** The numbers that a text names in figures or words, and the text without them. */
+export function countsIn(text: string): { counts: number[]; rest: string } {
+  const counts: number[] = [];
+  const unnamed = NUMBERS.toReversed().reduce(
+    (left, { number, words }) =>
+      left.replace(words, () => {
+        counts.push(number);
+        return ' ';
+      }),
+    text,
+  );
+  const rest = unnamed.replace(new RegExp(FIGURE, 'gu'), (figure) => {
+    counts.push(Number(figure));
+    return ' ';
+  });
+  return { counts, rest };
+}
+
+/** "80%": a share in figures. */
+export const SHARE = new RegExp(
+  String.raw`\d{1,2}\s*(?:%|${sourceOf(LEXICONS.map(({ money }) => money.percent))})`,
+  'u',
+);

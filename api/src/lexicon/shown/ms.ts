@@ -1,0 +1,33 @@
+import { NO_SHOWN } from './shown.ts';
+import type { Shown } from './shown.ts';
+
+export const shown: Shown = {
+  ...NO_SHOWN,
+  howMuch:
+    '[jadi|jumlah|semua|kena|nak]* (berapa|brapa) [ringgit|semua|jumlah|jadi]*, kira[kan] [jap]*',
+  buying: '[kalau|kalo|klu|kalu|jika]* [saya|aku|nak|i]* (beli|ambik|ambil|amik|order|nak) [dua]*',
+  beside: `
+    apa, ada, mana, yang
+    helai, biji, pasang, unit, kotak, botol, keping, buah, jumlah, semua, sekali
+    [dengan|campur|termasuk|sekali|tambah|masuk]* (pos|penghantaran|postage|baucar|kos pos)
+    kalau, macam mana, tu, ni, je, la, lah, ye
+  `,
+  numbers: { 1: 'sebiji, sehelai', 2: 'dua, sepasang', 8: 'lapan', 12: 'sedozen' },
+  truly: '(betul|tipu|real|palsu|tulen) [ke|kah|tak|ka]*, betul-betul, kencing, auta',
+  reduced: '(diskaun|potongan|tawaran|jualan murah)',
+  everything: `
+    (kat|di|dalam) (sini|laman|web|app|kedai) [ni|ini]*, yang ada
+  `,
+  anything: `
+    barang, hari ni, (minggu|bulan) ni, sekarang
+  `,
+  sizes: {
+    ...NO_SHOWN.sizes,
+    light: '[yang|mana]* paling ringan [mana|ke]*',
+    heavy: '[yang|mana]* paling berat [mana]*',
+    small: '[yang|mana|saiz]* paling (kecik|kecil|kenit) [mana|sekali]*, [yang]* kecil sekali',
+    big: '[yang|mana|saiz|kapasiti|skrin|bateri]* paling (besar|banyak muat) [mana|sekali]*, besar sekali',
+    long: '[yang|mana]* paling panjang [mana]*',
+    strong: '[yang|mana]* paling (kuat|laju) [mana]*',
+  },
+};

@@ -1,0 +1,38 @@
+/** What is asked of what was shown, or of all there is; the notation is that of `lexicon.ts`. */
+import type { Phrases } from '../phrase.ts';
+
+export interface Shown {
+  /** It asks what something costs. */
+  readonly howMuch: Phrases;
+  /** Before or behind a number of pieces that are to be bought: "if I take". */
+  readonly buying: Phrases;
+  /** Said beside such a number, and nothing by itself: "pieces", "with shipping". */
+  readonly beside: Phrases;
+  /** Numbers of pieces in words. */
+  readonly numbers: Readonly<Record<number, Phrases>>;
+  /** Whether something is true. */
+  readonly truly: Phrases;
+  /** A reduction, whose truth may be asked for. */
+  readonly reduced: Phrases;
+  /** All that is sold here: "on this site", "that you have". */
+  readonly everything: Phrases;
+  /** Any of it, and when: "thing", "this week". */
+  readonly anything: Phrases;
+  /** An order by what titles say of size and weight: "the lightest", "lighter". */
+  readonly sizes: Readonly<Record<SizeOrder, Phrases>>;
+}
+
+export const SIZE_ORDERS = ['light', 'heavy', 'short', 'long', 'strong', 'small', 'big'] as const;
+export type SizeOrder = (typeof SIZE_ORDERS)[number];
+
+export const NO_SHOWN: Shown = {
+  howMuch: '',
+  buying: '',
+  beside: '',
+  numbers: {},
+  truly: '',
+  reduced: '',
+  everything: '',
+  anything: '',
+  sizes: Object.fromEntries(SIZE_ORDERS.map((one) => [one, ''])) as Record<SizeOrder, ''>,
+};

@@ -1,0 +1,60 @@
+import { NO_SHOWN } from './shown.ts';
+import type { Shown } from './shown.ts';
+
+export const shown: Shown = {
+  ...NO_SHOWN,
+  howMuch: `
+    magkano [na|lahat|ang|yung|po|kaya|total|ba]*, (total|lahat|kabuuan) magkano, mgkano, hm
+    [pa]*compute [naman|po|mo]*, kwenta[hin] [mo|po]*
+  `,
+  buying: `
+    [pag|kapag|kung|if|pano|paano]* [ako|ko]* (bumili|bumibili|bibili|bibilhin|binili|bilhin|bili|
+      kumuha|kukuha|kukunin|kunin|kuha|oorder|order|mag-order|umorder) [ko|ako|ng|ang|na|lang]*
+    (pag|kapag|kung) <before [yung|ay|ng|mga]* {count}>
+  `,
+  beside: `
+    meron, ano, anong, kayo, kayong, alin
+    piraso[ng], pcs, pc, pares, kahon, bote, set, unit, yung, ung, ang, ng, na, ko, ako, ba, po, lang, naman
+    [kasama|pati|with|plus|may|tapos]* [na|ang|yung|may]* (shipping|sf|voucher|coupon|delivery|code)
+    pag, kapag, kung, eh, e, tapos, lahat, total, ay, din, rin, pa, mga, kaya, yan, yon, ito, to, isahan, sabay
+  `,
+  numbers: {
+    1: 'isa[ng]*, uno',
+    2: 'dalawa[ng]*, dos, dalwa[ng]*',
+    3: 'tatlo[ng]*, tres',
+    4: 'apat [na]*, kwatro',
+    5: 'lima[ng]*, singko',
+    6: 'anim [na]*',
+    7: 'pito[ng]*',
+    8: 'walo[ng]*',
+    9: 'siyam [na]*',
+    10: 'sampu[ng]*',
+    12: '[isang]* dosena[ng]*',
+  },
+  truly: `
+    totoo[ng]*, tunay, peke, legit, talaga [ba|bang]*, seryoso, budol, scam, joke, hindi totoo, kapani-paniwala
+  `,
+  reduced: '(bawas|discount|diskwento|sale|tapyas|off)',
+  everything: `
+    (dito|diyan) [sa]* [site|app|inyo]*, sa (site|app|website|tindahan) [niyo|ninyo|nyo]*
+    niyo, ninyo, nyo, sa lahat, (na|kayong|kayo) meron [kayo]*
+  `,
+  anything: `
+    bagay, produkto, item[s], ngayon[g araw]*, (ngayong|this) (linggo|buwan|week)
+  `,
+  sizes: {
+    ...NO_SHOWN.sizes,
+    light:
+      '[yung|ang|alin|ano]* [ang|yung]* (pinakamagaan|pinaka magaan|pinaka-magaan|mas magaan) [na|ba|dito]*',
+    heavy: '[yung|ang|alin]* [ang|yung]* (pinakamabigat|pinaka mabigat) [na]*',
+    short: '[yung|ang|alin]* [ang|yung]* (pinakamaikli|pinaka maikli) [na]*',
+    long: '[yung|ang|alin]* [ang|yung]* (pinakamahaba|pinaka mahaba|mas mahaba)[ng]* [na|ba]*',
+    strong: '[yung|ang|alin]* [ang|yung]* (pinakamalakas|pinaka malakas) [na]*',
+    small:
+      '[yung|ang|alin|ano]* [ang|yung]* (pinakamaliit|pinaka maliit|mas maliit) [na|ba|pa|dito]*',
+    big: `
+      [yung|ang|alin|ano]* [ang|yung]* (pinakamalaki|pinaka malaki|mas malaki)[ng]* [na|ba|pa|dito|
+        capacity|screen|battery|size]*
+    `,
+  },
+};
