@@ -2,11 +2,11 @@
  * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
  */
 import { platformIn } from '../../search/index.ts';
-import { namesOf, wordsOf } from '../../words/index.ts';
+import { namesOf } from '../../words/index.ts';
 import { AGED, personIn, TALK, warningIn } from './talk.ts';
 import { isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
-import { isOfStopWords, isStopWord } from './quote.ts';
+import { isOfStopWords, namesIn } from './quote.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Order, Words } from './words.ts';
 
@@ -112,8 +112,7 @@ export function askedOf({ kind, also }: Question, text: string): OfOne[] {
 
 /** Few words without a capital or a figure may be no name. */
 export function namesThing(text: string): boolean {
-  const names = wordsOf(text).filter((word) => !isStopWord(word.text));
-  return text === '' || names.length > UNNAMED || /\p{Lu}|\d/u.test(text);
+  return text === '' || namesIn(text).length > UNNAMED || /\p{Lu}|\d/u.test(text);
 }
 const UNNAMED = 3;
 

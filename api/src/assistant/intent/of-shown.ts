@@ -6,7 +6,7 @@ import type { Topic } from './carry.ts';
 import { bareOf, placesIn, questionOf } from './intent.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
-import { isOfStopWords } from './quote.ts';
+import { isOfStopWords, namesIn } from './quote.ts';
 import { countsIn, SHARE, SHOWN_WORDS, sizeIn } from './shown.ts';
 import { TALK } from './talk.ts';
 import { has, without } from './words.ts';
@@ -40,13 +40,22 @@ function piecesOf(topic: Topic, text: string, words: Words): Question | undefine
     : undefined;
 }
 
+/** So few words beside a share name no product. */
+const FEW = 2;
+
 /** "Is that 80% off for real?" */
 function doubtOf(topic: Topic, text: string, words: Words): Question | undefined {
-  const isReduced = SHARE.test(text) || has(text, SHOWN_WORDS.reduced);
-  if (!isReduced || !has(text, SHOWN_WORDS.truly)) return undefined;
-  const left = withoutKnown(topic, text, words);
-  if (words.thingIn(left) !== undefined) return undefined;
-  return { ...NOTHING, kind: 'EXPLAIN', places: placesIn(text, words), pointsBack: true };
+  const { truly, reduced, beside } = SHOWN_WORDS;
+  const hasShare = has(text, SHARE);
+  if ((!hasShare && !has(text, reduced)) || !has(text, truly)) return undefined;
+  const said = [SHARE, truly, reduced, words.asks.EXPLAIN, words.thePlace, beside, words.pointing];
+  const left = said.reduce(without, withoutKnown(topic, text, words));
+  const isUnnamed = hasShare
+    ? words.thingIn(left) === undefined && namesIn(left).length <= FEW
+    : isNothing(left, words);
+  return isUnnamed
+    ? { ...NOTHING, kind: 'EXPLAIN', places: placesIn(text, words), pointsBack: true }
+    : undefined;
 }
 
 /** "The lightest?" of what was shown, or of a kind that it names. */

@@ -58,5 +58,5 @@ export function countsIn(text: string): { counts: number[]; rest: string } {
 /** "80%": a share in figures. */
 export const SHARE = new RegExp(
   String.raw`\d{1,2}\s*(?:%|${sourceOf(LEXICONS.map(({ money }) => money.percent))})`,
-  'u',
+  'gu',
 );
