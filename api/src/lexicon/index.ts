@@ -17,7 +17,7 @@ export type { Unit } from './goods-words.ts';
 export { COLOURS } from './lexicon.ts';
 export type { Colour, Lexicon } from './lexicon.ts';
 export { NONE } from './none.ts';
-export { SIZE_ORDERS } from './shown/shown.ts';
+export { NUMBERS, SIZE_ORDERS } from './shown/shown.ts';
 export type { SizeOrder } from './shown/shown.ts';
 export { INTERESTS, PERSONS, SUM_ROLES, WARNINGS } from './talk/talk.ts';
 export type { Interest, Person, SumRole, Warning } from './talk/talk.ts';

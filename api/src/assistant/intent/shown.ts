@@ -1,12 +1,12 @@
 /** What is asked of what was shown, or of all that is sold: by the words of every language. Pure. */
-import { LEXICONS, SIZE_ORDERS, sourceOf } from '../../lexicon/index.ts';
+import { LEXICONS, NUMBERS as NAMED, SIZE_ORDERS, sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon, SizeOrder } from '../../lexicon/index.ts';
 
 const FIGURE = String.raw`(?<![\p{L}\d.,:%-])\d{1,2}(?![\d%-]|[.,:]\d)`;
-const NUMBERS = Array.from({ length: 12 }, (_, at) => at + 1).flatMap((number) => {
-  const words = LEXICONS.flatMap(({ shown }) => shown.numbers[number] ?? []);
-  return words.length === 0 ? [] : [{ number, words: new RegExp(sourceOf(words), 'gu') }];
-});
+const NUMBERS = NAMED.map((number) => ({
+  number,
+  words: new RegExp(sourceOf(LEXICONS.map(({ shown }) => shown.numbers[number])), 'gu'),
+}));
 const holes = {
   count: `(?:${[FIGURE, ...NUMBERS.map(({ words }) => words.source)].join('|')})`,
 };

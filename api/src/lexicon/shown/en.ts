@@ -11,14 +11,16 @@ export const shown: Shown = {
   buying: `
     [if|when|say|suppose|then|what if]* (i|we) [will|would|want to|wanna|just|only]* (
       buy|get|take|order|grab|bought|need|want) [just|only]*
-    i'll (take|have|get|buy), buying, taking, ordering, (buy|get|take|order|want|need) <before {count}>
+    i'll (take|have|get|buy), buying, taking, ordering, (buy|get|take|order|want|
+    need) <before {count}>
     for <before {count}>
   `,
   beside: `
     which, what
     piece[s], pc[s], pair[s], unit[s], set[s], box[es], pack[s], bottle[s], of, them, those, these
     it, that, this, one[s], each, in total, total, all in, altogether, together, instead, just, only
-    [with|including|include|plus|and|incl]* [the]* (shipping|delivery|postage|coupon|voucher|code)[s]
+    [with|including|include|plus|and|incl]* [the]* (shipping|delivery|postage|coupon|voucher|
+    code)[s]
     and, then, so, ok, what (about|if), how about, if, for, a, the, colour[s], same
   `,
   numbers: {
@@ -40,14 +42,16 @@ export const shown: Shown = {
   `,
   reduced: '[a]* discount[s], off, sale [price], markdown[s], reduction[s], mark down[s]',
   everything: `
-    [thing[s]|item[s]|product[s]|stuff|one[s]]* [that]* (you|u|ya|they) (have|has|got|sell|carry|stock) [
+    [thing[s]|item[s]|product[s]|stuff|one[s]]* [that]* (you|u|ya|they) (have|has|got|sell|carry|
+    stock) [
       here|now|today]*
     (in|on|at|across) [the|your|this|whole|entire|all]* (site|website|app|shop|store|catalogue|
       catalog|khum|platform)[s] [now|today]*
     everything, anything, of all, overall, out of everything
   `,
   anything: `
-    thing[s], item[s], product[s], stuff, here, [right]* now, today, [of|in]* (this|last) (week|month)
+    thing[s], item[s], product[s], stuff, here, [right]* now, today, [of|in]* (this|last) (week|
+    month)
     this week's, today's, currently, at the moment
     in (singapore|malaysia|the philippines|philippines|ph|sg|my)
   `,

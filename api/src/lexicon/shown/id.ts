@@ -16,8 +16,10 @@ export const shown: Shown = {
     buah, biji, pcs, pc, pasang, unit, set, dus, kotak, botol, bungkus, orang, lusin, barang, item
     [sudah|udah|udh|termasuk|sama|plus|pakai|pake|dengan|+]* (ongkir|ongkos kirim|kupon|voucher|
       voucer|kode promo|pengiriman)[nya]*
-    kalau, kalo, klo, terus, trus, yang, yg, itu, ini, tadi, aja, saja, sekalian, jadi[nya], semua[nya]
-    sekaligus, dong, ya, kak, sih, deh, cuma, hanya, nya, total[nya], langsung, harga[nya], warna, sama
+    kalau, kalo, klo, terus, trus, yang, yg, itu, ini, tadi, aja, saja, sekalian, jadi[nya]
+    semua[nya]
+    sekaligus, dong, ya, kak, sih, deh, cuma, hanya, nya, total[nya], langsung, harga[nya], warna
+    sama
     dulu, misal[nya]
   `,
   numbers: {
@@ -34,7 +36,8 @@ export const shown: Shown = {
     12: 'selusin',
   },
   truly: `
-    beneran, bener, benar[an|kah]*, asli, nyata, palsu, boong[an], bohong[an], tipu[an|-tipu]*, jujur
+    beneran, bener, benar[an|kah]*, asli, nyata, palsu, boong[an], bohong[an], tipu[an|-tipu]*
+    jujur
     akal-akalan, serius[an], real, fake, hoax, percaya, ngibul
   `,
   reduced: '(diskon|discount|disc|potongan|promo|turun harga|sale)[nya|an]*, off',
@@ -46,8 +49,10 @@ export const shown: Shown = {
     barang, produk, item, hari ini, (minggu|bulan|pekan) ini, sekarang, saat ini, di indonesia
   `,
   sizes: {
-    light:
-      '[yang|yg|mana]* (paling (ringan|enteng)|lebih (ringan|enteng)|terringan|terenteng) [mana|apa|ya]*',
+    light: `
+      [yang|yg|mana]* (paling (ringan|enteng)|lebih (ringan|enteng)|terringan|terenteng) [mana|
+      ya]*
+    `,
     heavy: '[yang|yg|mana]* (paling (berat)|lebih (berat)|terberat) [mana|ya]*',
     short: '[yang|yg|mana]* (paling (pendek)|lebih (pendek)|terpendek) [mana|ya]*',
     long: '[yang|yg|mana]* (paling (panjang)|lebih (panjang)|terpanjang) [mana|ya]*',
@@ -56,11 +61,13 @@ export const shown: Shown = {
       [yang|yg]* (paling (besar|gede)|terbesar) watt[nya]
     `,
     small: `
-      [yang|yg|mana]* [ukuran[nya]|layar[nya]]* (paling (kecil|mungil|mini|imut)|lebih (kecil|mungil|mini|imut)|terkecil|termungil|termini|terimut) [mana|ya]*
+      [yang|yg|mana]* [ukuran[nya]|layar[nya]]* (paling (kecil|mungil|mini|imut)|lebih (kecil|
+      mungil|mini|imut)|terkecil|termungil|termini|terimut) [mana|ya]*
       [yang|yg]* mini
     `,
     big: `
-      [yang|yg|mana]* [ukuran[nya]|kapasitas[nya]|layar[nya]|baterai[nya]|memori[nya]]* (paling (besar|gede)|lebih (besar|gede)|terbesar|tergede) [
+      [yang|yg|mana]* [ukuran[nya]|kapasitas[nya]|layar[nya]|baterai[nya]|
+      memori[nya]]* (paling (besar|gede)|lebih (besar|gede)|terbesar|tergede) [
         kapasitas[nya]|layar[nya]|baterai[nya]|memori[nya]|ukuran[nya]|mana|ya]*
     `,
   },

@@ -12,7 +12,13 @@ export const shown: Shown = {
     [dengan|campur|termasuk|sekali|tambah|masuk]* (pos|penghantaran|postage|baucar|kos pos)
     kalau, macam mana, tu, ni, je, la, lah, ye
   `,
-  numbers: { 1: 'sebiji, sehelai', 2: 'dua, sepasang', 8: 'lapan', 12: 'sedozen' },
+  numbers: {
+    ...NO_SHOWN.numbers,
+    1: 'sebiji, sehelai',
+    2: 'dua, sepasang',
+    8: 'lapan',
+    12: 'sedozen',
+  },
   truly: '(betul|tipu|real|palsu|tulen) [ke|kah|tak|ka]*, betul-betul, kencing, auta',
   reduced: '(diskaun|potongan|tawaran|jualan murah)',
   everything: `
@@ -26,7 +32,10 @@ export const shown: Shown = {
     light: '[yang|mana]* paling ringan [mana|ke]*',
     heavy: '[yang|mana]* paling berat [mana]*',
     small: '[yang|mana|saiz]* paling (kecik|kecil|kenit) [mana|sekali]*, [yang]* kecil sekali',
-    big: '[yang|mana|saiz|kapasiti|skrin|bateri]* paling (besar|banyak muat) [mana|sekali]*, besar sekali',
+    big: `
+      [yang|mana|saiz|kapasiti|skrin|bateri]* paling (besar|banyak muat) [mana|sekali]*
+      besar sekali
+    `,
     long: '[yang|mana]* paling panjang [mana]*',
     strong: '[yang|mana]* paling (kuat|laju) [mana]*',
   },

@@ -9,7 +9,7 @@ export interface Shown {
   /** Said beside such a number, and nothing by itself: "pieces", "with shipping". */
   readonly beside: Phrases;
   /** Numbers of pieces in words. */
-  readonly numbers: Readonly<Record<number, Phrases>>;
+  readonly numbers: Readonly<Record<(typeof NUMBERS)[number], Phrases>>;
   /** Whether something is true. */
   readonly truly: Phrases;
   /** A reduction, whose truth may be asked for. */
@@ -22,6 +22,7 @@ export interface Shown {
   readonly sizes: Readonly<Record<SizeOrder, Phrases>>;
 }
 
+export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
 export const SIZE_ORDERS = ['light', 'heavy', 'short', 'long', 'strong', 'small', 'big'] as const;
 export type SizeOrder = (typeof SIZE_ORDERS)[number];
 
@@ -29,7 +30,10 @@ export const NO_SHOWN: Shown = {
   howMuch: '',
   buying: '',
   beside: '',
-  numbers: {},
+  numbers: Object.fromEntries(NUMBERS.map((one) => [one, ''])) as Record<
+    (typeof NUMBERS)[number],
+    ''
+  >,
   truly: '',
   reduced: '',
   everything: '',

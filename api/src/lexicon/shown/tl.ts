@@ -14,9 +14,11 @@ export const shown: Shown = {
   `,
   beside: `
     meron, ano, anong, kayo, kayong, alin
-    piraso[ng], pcs, pc, pares, kahon, bote, set, unit, yung, ung, ang, ng, na, ko, ako, ba, po, lang, naman
+    piraso[ng], pcs, pc, pares, kahon, bote, set, unit, yung, ung, ang, ng, na, ko, ako, ba, po
+    lang, naman
     [kasama|pati|with|plus|may|tapos]* [na|ang|yung|may]* (shipping|sf|voucher|coupon|delivery|code)
-    pag, kapag, kung, eh, e, tapos, lahat, total, ay, din, rin, pa, mga, kaya, yan, yon, ito, to, isahan, sabay
+    pag, kapag, kung, eh, e, tapos, lahat, total, ay, din, rin, pa, mga, kaya, yan, yon, ito, to
+    isahan, sabay
   `,
   numbers: {
     1: 'isa[ng]*, uno',
@@ -32,7 +34,8 @@ export const shown: Shown = {
     12: '[isang]* dosena[ng]*',
   },
   truly: `
-    totoo[ng]*, tunay, peke, legit, talaga [ba|bang]*, seryoso, budol, scam, joke, hindi totoo, kapani-paniwala
+    totoo[ng]*, tunay, peke, legit, talaga [ba|bang]*, seryoso, budol, scam, joke, hindi totoo
+    kapani-paniwala
   `,
   reduced: '(bawas|discount|diskwento|sale|tapyas|off)',
   everything: `
@@ -44,8 +47,7 @@ export const shown: Shown = {
   `,
   sizes: {
     ...NO_SHOWN.sizes,
-    light:
-      '[yung|ang|alin|ano]* [ang|yung]* (pinakamagaan|pinaka magaan|pinaka-magaan|mas magaan) [na|ba|dito]*',
+    light: '[yung|ang|alin|ano]* [ang|yung]* (pinakamagaan|pinaka magaan|mas magaan) [na|ba]*',
     heavy: '[yung|ang|alin]* [ang|yung]* (pinakamabigat|pinaka mabigat) [na]*',
     short: '[yung|ang|alin]* [ang|yung]* (pinakamaikli|pinaka maikli) [na]*',
     long: '[yung|ang|alin]* [ang|yung]* (pinakamahaba|pinaka mahaba|mas mahaba)[ng]* [na|ba]*',
