@@ -32,6 +32,7 @@ import { presentReply } from './present.ts';
 import {
   explainAllReply,
   explainReply,
+  includedReply,
   measureReply,
   priceReply,
   stockReply,
@@ -105,6 +106,13 @@ async function clauseReply(
   const special = await specialReply(ctx, question, text, shown);
   if (special) return special;
   const [place] = question.places;
+  if (kind === 'INCLUDED') {
+    const all = await shown();
+    const meant = place === undefined ? all : all.slice(place).slice(0, 1);
+    return meant.length > 0
+      ? includedReply(ctx, meant, things[0] as string)
+      : plainReply(ctx, 'which');
+  }
   if (
     kind === 'FIND' &&
     things.length > 0 &&

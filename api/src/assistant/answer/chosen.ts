@@ -13,13 +13,18 @@ export async function chosenOf(
   if (things.length > 0 || (kind === 'FIND' && places.length === 0 && by === null && !pointsBack))
     return [];
   const cards = await shown();
-  if (kind === 'DIFFER' && places.length < 2) return cards;
+  if (kind === 'DIFFER' && by !== null) return extremes(cards);
+  if (kind === 'DIFFER' && places.length === 0) return cards;
   if (places.length > 0) {
     // of one that was chosen from a list, the first and the second are those of the list
     const before = cards.length === 1 ? await listed() : [];
     const isOfList = before.some(({ code }) => code === cards[0]?.code);
     const among = isOfList || places.some((place) => place >= cards.length) ? before : cards;
-    return places.flatMap((place) => among.at(place) ?? []);
+    const named = places.flatMap((place) => among.at(place) ?? []);
+    // "compare it with the second": with the one that is spoken of
+    const beside = cards.find(({ code }) => code !== named[0]?.code);
+    const isOther = (kind === 'COMPARE' || kind === 'DIFFER') && named.length === 1;
+    return isOther && beside ? [beside, ...named] : named;
   }
   if (by !== null && by in DIRECTIONS)
     return cards
@@ -28,4 +33,10 @@ export async function chosenOf(
       )
       .slice(0, 1);
   return cards;
+}
+
+/** The cheapest and the most expensive. */
+function extremes(cards: readonly GoodsCard[]): GoodsCard[] {
+  const sorted = cards.toSorted((a, b) => a.currentAmount - b.currentAmount);
+  return [...sorted.slice(0, 1), ...sorted.slice(1).slice(-1)];
 }

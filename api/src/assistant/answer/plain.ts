@@ -13,6 +13,7 @@ export const PLAIN: { readonly [Kind in Question['kind']]?: Parameters<typeof pl
   FINE: ['fine'],
   CHAT: ['chat'],
   SERVICE: ['service'],
+  SHOP_PRICES: ['shops.differ'],
 };
 
 /** These sentences, and no goods. */
@@ -29,6 +30,7 @@ export function plainReply(
     | 'service'
     | 'platforms.differ'
     | 'which'
+    | 'shops.differ'
   )[]
 ): Reply {
   return {

@@ -25,7 +25,7 @@ const LEAST_SHARE = 0.3;
 export async function presentReply(
   ctx: Context,
   text: string,
-  { by, page }: Pick<Question, 'by' | 'page'>,
+  { by, page, untold }: Pick<Question, 'by' | 'page' | 'untold'>,
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply> {
   const said = text.toLowerCase();
@@ -36,7 +36,8 @@ export async function presentReply(
   const named = thingIn(wanted.text, ctx.tenant.currency);
   const thing = named === undefined || namesOf(TOY).includes(named) ? undefined : named;
   const own = thing === undefined ? [] : await bestOf(ctx, { ...wanted, text: thing });
-  const kinds = own.length > 0 ? [] : presentsFor(person, age, interestsIn(said));
+  const interests = interestsIn(said);
+  const kinds = own.length > 0 ? [] : presentsFor(person, age, interests);
   const liked = await Promise.all(kinds.map((some) => ideas(ctx, wanted, some)));
   const rounds = Array.from({ length: OF_KIND }, (_, at) => liked.map((some) => some[at] ?? []));
   const cards = [own, ...rounds.flat()]
@@ -68,8 +69,15 @@ export async function presentReply(
   const lacking =
     thing !== undefined && own.length === 0 ? [line(ctx, 'find.each-none', { text: thing })] : [];
   const reply = { ...some, lines: [...lacking, ...some.lines] };
+  const [ofLiked = []] = liked;
+  const unliked =
+    interests.length > 0 && own.length === 0 && ofLiked.flat().length === 0
+      ? [line(ctx, 'present.unliked')]
+      : [];
+  const unjudged =
+    untold === undefined ? [] : [line(ctx, 'present.untold', { text: untold.trim() })];
   const safety = (age !== null && age < 3) || person === 'baby' ? [line(ctx, 'present.age')] : [];
-  return { ...reply, lines: [...reply.lines, ...safety] };
+  return { ...reply, lines: [...unjudged, ...unliked, ...reply.lines, ...safety] };
 }
 
 const TOY = 'toy';

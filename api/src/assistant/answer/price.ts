@@ -7,7 +7,7 @@ import type { Context } from '../../kernel/context.ts';
 import { namesOf as spellingsOf, wordsOf } from '../../words/index.ts';
 import { isLow, mannerOf, sayVerdict, statistics } from '../../price/index.ts';
 import { measuresSaid } from './measures.ts';
-import { aboutCard, follow, refOf } from './reply.ts';
+import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 
 const DAYS = 90;
@@ -54,15 +54,35 @@ export async function explainAllReply(ctx: Context, cards: readonly GoodsCard[])
 
 /** Whether the title of a product says what was asked; it is what the shop says, and no fact. */
 export function traitReply(ctx: Context, card: GoodsCard, words: string): Reply {
-  const title = wordsOf(card.name).map((word) => word.text);
-  const isSaid = [words, ...spellingsOf(words)].some((one) =>
-    wordsOf(one).every((word) => title.includes(word.text)),
-  );
+  const isSaid = isInTitle(card, words);
   return {
     ...about(card),
     lines: [aboutCard(ctx, isSaid ? 'trait.said' : 'trait.unsaid', card, { words })],
     followUps: follow(ctx, 'follow.price', 'follow.wait'),
   };
+}
+
+/** Which of several titles say it; what is in the box only the page of the shop has. */
+export function includedReply(ctx: Context, cards: readonly GoodsCard[], words: string): Reply {
+  const [card] = cards;
+  if (card && cards.length === 1) return traitReply(ctx, card, words);
+  const said = cards.filter((one) => isInTitle(one, words));
+  return {
+    lines:
+      said.length > 0
+        ? said.map((one) => aboutCard(ctx, 'trait.said', one, { words }))
+        : [line(ctx, 'trait.none', { words })],
+    cards,
+    refs: cards.map((one) => refOf(one, 'AI')),
+    followUps: follow(ctx, 'follow.price', 'follow.wait'),
+  };
+}
+
+function isInTitle({ name }: GoodsCard, words: string): boolean {
+  const title = wordsOf(name).map((word) => word.text);
+  return [words, ...spellingsOf(words)].some((one) =>
+    wordsOf(one).every((word) => title.includes(word.text)),
+  );
 }
 
 /** Whether it was in stock when its price was seen; a shop may have sold it since. */

@@ -7,6 +7,7 @@ import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { measuresIn, ORDERS } from './measures.ts';
 import type { Measure } from './measures.ts';
 import { plainReply } from './plain.ts';
+import { measureReply } from './price.ts';
 import { aboutCard, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
@@ -21,6 +22,7 @@ export async function sizedReply(
   const found = thing === '' ? undefined : await fitting(ctx, intent);
   const cards = found && !found.isNear && found.cards.length > 0 ? found.cards : await shown();
   if (cards.length === 0) return thing === '' ? plainReply(ctx, 'which') : undefined;
+  if (cards.length === 1) return measureReply(ctx, cards);
   const text = found?.words ?? '';
   const sized = inOrder(cards, order);
   if (sized.length < 2)

@@ -12,7 +12,7 @@ import type { Topic } from './carry.ts';
 import { namesThing, questionOf } from './intent.ts';
 import { isOfOne } from './question.ts';
 import { budgetAlone, isNarrowing, isWishAlone, kindWhenNarrowed, narrowed } from './narrow.ts';
-import { ofShown } from './of-shown.ts';
+import { forUse, ofShown } from './of-shown.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import { asTyped } from './typed.ts';
 import type { Question } from './question.ts';
@@ -74,6 +74,8 @@ const ASIDE: readonly Question['kind'][] = [
   'TRUST',
   'DIFFER',
   'SHOP',
+  'INCLUDED',
+  'SHOP_PRICES',
 ];
 
 function topicAfter(
@@ -108,7 +110,7 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
   const stripped = without(lower, words.goingOn).replace(words.otherBudget, ' <= ').trim();
   const goesOn = stripped !== lower && stripped !== '';
   const summed = summedOf(text, currency, words) ?? sumAgain(topic, text, currency, words);
-  const asked = summed ?? ofShown(topic, text, words);
+  const asked = summed ?? ofShown(topic, text, words) ?? forUse(text, currency);
   if (asked) return asked;
   const [known] = topic.things;
   const typed = goesOn ? stripped : text;

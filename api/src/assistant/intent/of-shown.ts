@@ -2,12 +2,14 @@
  * Questions of what was shown that name nothing themselves: what several pieces cost, whether a
  * discount is true, which is the lightest; and orders of all that is sold. Pure.
  */
+import type { CurrencyCode } from '#contract/money.ts';
+import { limitsOf, sayIntent } from '../../search/index.ts';
 import type { Topic } from './carry.ts';
 import { bareOf, placesIn, questionOf } from './intent.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isOfStopWords, namesIn } from './quote.ts';
-import { countsIn, SHARE, SHOWN_WORDS, sizeIn } from './shown.ts';
+import { countsIn, goodsForUse, SHARE, SHOWN_WORDS, sizeIn } from './shown.ts';
 import { TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
@@ -18,6 +20,9 @@ export function ofShown(topic: Topic, text: string, words: Words): Question | un
     piecesOf(topic, lower, words) ??
     doubtOf(topic, lower, words) ??
     sizedOf(topic, lower, words) ??
+    extremesOf(lower, words) ??
+    whyOf(lower, words) ??
+    includedOf(topic, lower, words) ??
     allOf(topic, lower, words)
   );
 }
@@ -31,10 +36,15 @@ function piecesOf(topic: Topic, text: string, words: Words): Question | undefine
   const { howMuch, buying, beside } = SHOWN_WORDS;
   const asks = [howMuch, buying, TALK.pay].some((one) => has(unplaced, one));
   if (!asks && topic.asked !== 'PIECES') return undefined;
-  const left = [howMuch, TALK.pay, buying, words.asks.COUPONS, words.goingOn, beside].reduce(
-    without,
-    rest,
-  );
+  const left = [
+    howMuch,
+    TALK.pay,
+    buying,
+    words.asks.COUPONS,
+    words.wished,
+    words.goingOn,
+    beside,
+  ].reduce(without, rest);
   return isNothing(left, words)
     ? { ...NOTHING, kind: 'PIECES', places: placesIn(text, words), pointsBack: true, pieces }
     : undefined;
@@ -75,6 +85,32 @@ function sizedOf(topic: Topic, text: string, words: Words): Question | undefined
   return { ...NOTHING, kind: 'SIZED', things: [thing], size: order };
 }
 
+/** How the cheap one and the expensive one of those that were shown differ. */
+function extremesOf(text: string, words: Words): Question | undefined {
+  const { cheap, dear, beside } = SHOWN_WORDS;
+  if (![TALK.difference, cheap, dear].every((one) => has(text, one))) return undefined;
+  const left = [TALK.difference, cheap, dear, words.between, beside].reduce(without, text);
+  return isNothing(left, words) ? { ...NOTHING, kind: 'DIFFER', by: 'DEAREST' } : undefined;
+}
+
+/** Why the same costs more elsewhere. */
+function whyOf(text: string, words: Words): Question | undefined {
+  return has(text, SHOWN_WORDS.shopsDiffer) && words.thingIn(text) === undefined
+    ? { ...NOTHING, kind: 'SHOP_PRICES' }
+    : undefined;
+}
+
+/** "Do they come with a cable?" */
+function includedOf(topic: Topic, text: string, words: Words): Question | undefined {
+  if (!has(text, SHOWN_WORDS.comesWith) || topic.things.length === 0) return undefined;
+  const places = placesIn(text, words);
+  const said = bareOf(
+    [words.thePlace, SHOWN_WORDS.comesWith, words.particles].reduce(without, text),
+    words,
+  );
+  return said === '' ? undefined : { ...NOTHING, kind: 'INCLUDED', things: [said], places };
+}
+
 /** "The cheapest thing you have", "best seller today": an order, and nothing that is looked for. */
 function allOf({ things: [known] }: Topic, text: string, words: Words): Question | undefined {
   const { everything, anything, beside } = SHOWN_WORDS;
@@ -98,4 +134,12 @@ function withoutKnown({ things: [known] }: Topic, text: string, { thingIn }: Wor
 function isNothing(text: string, words: Words): boolean {
   const left = bareOf(without(text, words.particles), words);
   return left === '' || isOfStopWords(left, words.thingIn);
+}
+
+/** "Something to charge my laptop and phone": the goods for it, within what is said of a budget. */
+export function forUse(text: string, currency: CurrencyCode): Question | undefined {
+  const goods = goodsForUse(text.toLowerCase());
+  if (goods === undefined) return undefined;
+  const { text: _said, ...limits } = limitsOf(text, currency);
+  return { ...NOTHING, kind: 'FIND', things: [sayIntent({ ...limits, text: goods }, currency)] };
 }

@@ -21,7 +21,9 @@ export type IntentKind =
   | 'TRUST'
   | 'PLATFORMS'
   | 'PIECES'
-  | 'SIZED';
+  | 'SIZED'
+  | 'INCLUDED'
+  | 'SHOP_PRICES';
 
 export interface Question {
   readonly kind: IntentKind;
@@ -41,6 +43,8 @@ export interface Question {
   readonly amount?: number;
   /** What was looked for before, where this names no thing: it may be said of that. */
   readonly of?: string;
+  /** What is wished of a present that no row says, as it was typed. */
+  readonly untold?: string;
   /** The budget is of all that is named together. */
   readonly isTotal?: boolean;
   /** The turn as it was typed. */

@@ -1,6 +1,6 @@
 /** What is asked of what was shown, or of all that is sold: by the words of every language. Pure. */
-import { LEXICONS, NUMBERS as NAMED, SIZE_ORDERS, sourceOf } from '../../lexicon/index.ts';
-import type { Lexicon, SizeOrder } from '../../lexicon/index.ts';
+import { LEXICONS, NUMBERS as NAMED, SIZE_ORDERS, sourceOf, USES } from '../../lexicon/index.ts';
+import type { Lexicon, SizeOrder, Use } from '../../lexicon/index.ts';
 
 const FIGURE = String.raw`(?<![\p{L}\d.,:%-])\d{1,2}(?![\d%-]|[.,:]\d)`;
 const NUMBERS = NAMED.map((number) => ({
@@ -23,6 +23,10 @@ export const SHOWN_WORDS = {
   howMuch: pattern(({ howMuch }) => howMuch),
   buying: pattern(({ buying }) => buying),
   beside: pattern(({ beside }) => beside),
+  cheap: pattern(({ cheap }) => cheap),
+  dear: pattern(({ dear }) => dear),
+  shopsDiffer: pattern(({ shopsDiffer }) => shopsDiffer),
+  comesWith: pattern(({ comesWith }) => comesWith),
   truly: pattern(({ truly }) => truly),
   reduced: pattern(({ reduced }) => reduced),
   everything: pattern(({ everything }) => everything),
@@ -60,3 +64,22 @@ export const SHARE = new RegExp(
   String.raw`\d{1,2}\s*(?:%|${sourceOf(LEXICONS.map(({ money }) => money.percent))})`,
   'gu',
 );
+
+/** Kinds of goods for each use, by their English names in the dictionary of search. */
+const GOODS: Readonly<Record<Use, string>> = {
+  charge: 'charger and power bank',
+  boil: 'kettle',
+  blend: 'blender',
+  sweep: 'vacuum cleaner',
+  cool: 'fan',
+  keepCold: 'tumbler',
+  dryHair: 'hair dryer',
+  light: 'lamp and flashlight',
+};
+const USED = USES.map((use) => [use, pattern(({ uses }) => uses[use])] as const);
+
+/** The goods for what something is wanted that nobody names. */
+export function goodsForUse(text: string): string | undefined {
+  const [use] = USED.find(([, words]) => text.search(words) >= 0) ?? [];
+  return use && GOODS[use];
+}

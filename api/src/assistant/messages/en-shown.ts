@@ -20,4 +20,10 @@ export const shown = {
   'all.dearest': 'The most expensive of everything here:',
   'all.sold': 'What sold most of everything here, by the count of the shops:',
   'all.rated': 'The highest rated of everything here:',
+  'present.untold': 'Prices tell me nothing about “{text}”, so I can only show other ideas.',
+  'shops.differ':
+    'Each shop sets its own price, shipping and coupons, and they change from day to day. Name a product, and I compare what it costs where.',
+  'trait.none':
+    'None of these titles says: {words}. The pages of the shops say what is in the box.',
+  'present.unliked': 'Of what they like I have nothing that suits; here is something else.',
 } as const;

@@ -20,4 +20,9 @@ export const shown: Record<keyof typeof en, string> = {
   'all.dearest': 'Yang paling mahal dari semua yang ada di sini:',
   'all.sold': 'Yang paling laku dari semua yang ada di sini, menurut jumlah terjual di toko:',
   'all.rated': 'Yang rating pembelinya paling tinggi dari semua yang ada di sini:',
+  'present.untold': 'Soal “{text}” tidak bisa dilihat dari harga, jadi ini ide lain saja.',
+  'shops.differ':
+    'Tiap toko menentukan sendiri harga, ongkir, dan kuponnya, dan itu bisa berubah tiap hari. Sebutkan produknya, nanti saya bandingkan.',
+  'trait.none': 'Tidak ada judul yang menyebut: {words}. Isi kotaknya tertulis di halaman toko.',
+  'present.unliked': 'Untuk kesukaannya belum ada yang cocok; ini pilihan lain.',
 };

@@ -36,6 +36,8 @@ const RULED: readonly Question['kind'][] = [
   'RECKON',
   'PIECES',
   'SIZED',
+  'INCLUDED',
+  'SHOP_PRICES',
   'WARNING',
   'OUTSIDE',
   'TRUST',

@@ -142,8 +142,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     dearest: '[yang] (paling mahal|termahal)',
     cheaper: `
       [ada] [yang] lebih murah [lagi|dari itu|dari ini], yang (murahan|murah) (dikit|sedikit)
+      yang murah <before (itu|tadi|tu)>
     `,
-    dearer: '[ada] [yang] lebih mahal [lagi|dikit|sedikit]',
+    dearer: '[ada] [yang] lebih mahal [lagi|dikit|sedikit], yang mahal <before (itu|tadi|tu)>',
     sold: `
       [yang|yg]* [mana]* [yang|yg]* (terlaris|best seller)
       [yang|yg]* [mana]* [yang|yg]* paling (laku|laris|banyak (dibeli|terjual))
@@ -155,7 +156,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       )
       maksud(ku|nya) [itu|tuh]*, maksud (saya|aku|gue), ralat, eh (salah|bukan)
     `,
-    definite: 'yang (lebih murah|termurah|paling murah) (itu|tadi|tu)',
+    definite: 'yang (lebih murah|termurah|paling murah|murah|mahal|termahal) (itu|tadi|tu)',
     pointing: 'ini, itu, -nya, berapa, di mana, dimana',
     pointers: `
       ini, itu, nya, produk, barang[nya], toko[nya], penjual[nya], seller[nya], harga[nya]

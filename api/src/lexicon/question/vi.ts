@@ -83,6 +83,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [xem|cho xem|còn|có|lấy]* [thêm|cái|loại|mẫu|món|hàng]* [nào|gì]* (khác|nữa|thêm) [
         nữa|không|nào|đi|nhé|nha
       ]*
+      [cai|loai|mon|mau|xem|con|co]* khac [di|khong|nua|ko]*
     `,
     thePlace: '(cái|món|sản phẩm|chiếc|con|loại|số) [thứ]* ({place}|{digit}), cái đầu',
     places: {

@@ -36,6 +36,53 @@ export const shown: Shown = {
     10: 'ten',
     12: '[a|one] dozen',
   },
+  cheap: 'cheap[er|est] [one[s]], low[er|est] priced [one[s]]',
+  dear: '(expensive|pricier|dearer|costly|dearest|priciest) [one[s]]',
+  shopsDiffer: `
+    why … price[s] … (different|differ|differs|vary|varies|not the same) …
+    why … (different|differ|vary) … price[s] …, why … (shop|store|seller|platform)[s] … price[s]
+    why … price[s] … (shop|store|seller|platform)[s]
+ `,
+  comesWith: `
+    (do|does|will|is|are) [it|they|this|these|that|those|the first one|the second one]* (
+      come|comes|ship|ships|sold|include|includes) [with|without|a|any|the]*
+    (is|are) <before … (included|inside|in the box)>
+    (included|in the box|inside the box), what's in the box
+ `,
+  uses: {
+    charge: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (charge|
+      charges|charging|power up)
+    `,
+    boil: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (boil|
+      boils|boiling|heat up water) [water]*
+    `,
+    blend: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (blend|
+      blends|make smoothies|make juice|making smoothies)
+    `,
+    sweep: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (sweep|
+      sweeps|vacuum|clean (the|my) floor[s]|suck up dust)
+    `,
+    cool: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (cool (me|
+      down|the room|my room)|keep me cool|cools the room)
+    `,
+    keepCold: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (keep|
+      keeps|keeping) [my|the|a]* (drink|drinks|coffee|water|tea) (cold|hot|warm|cool)
+    `,
+    dryHair: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (dry|
+      dries|drying) [my|her|the]* hair
+    `,
+    light: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (light up|
+      read at night|see in the dark)
+    `,
+  },
   truly: `
     real[ly], true, truly, genuine[ly], for real, legit[imate], fake, actual[ly], honest[ly], scam
     bluff, con, believe, trust, exaggerat(ed|ing), marketing

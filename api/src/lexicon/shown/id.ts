@@ -35,6 +35,52 @@ export const shown: Shown = {
     10: 'sepuluh',
     12: 'selusin',
   },
+  cheap: '[yang]* (murah|murahan|lebih murah|termurah)',
+  dear: '[yang]* (mahal|lebih mahal|termahal|mahalan)',
+  shopsDiffer: `
+    (kenapa|kok|mengapa|knp) … harga[nya] … (beda|berbeda|ga sama|gak sama|tidak sama) …
+    (kenapa|kok|mengapa|knp) … (toko|seller|penjual) … (beda|mahal|murah) …
+ `,
+  comesWith: `
+    (sudah|udah|udh) (termasuk|dapat|dapet) [sama]*, (dapat|dapet|include|termasuk) [bonus]* <before
+      …
+      (ga|gak|nggak|tidak|kah|nya|juga)>
+    (bonus|isi|kelengkapan)nya (apa|ada)
+ `,
+  uses: {
+    charge: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (ngecas|charge|
+      cas|ngecharge|isi daya|mengisi daya)
+    `,
+    boil: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (rebus|masak|
+      manasin) air
+    `,
+    blend: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (bikin (jus|
+      smoothie)|ngeblend)
+    `,
+    sweep: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (nyapu|
+      sedot debu|bersihin lantai)
+    `,
+    cool: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (mendinginkan|
+      dinginin|ngadem)
+    `,
+    keepCold: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (jaga|
+      tahan) (dingin|panas)
+    `,
+    dryHair: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (keringin|
+      ngeringin) rambut
+    `,
+    light: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (menerangi|
+      nerangin)
+    `,
+  },
   truly: `
     beneran, bener, benar[an|kah]*, asli, nyata, palsu, boong[an], bohong[an], tipu[an|-tipu]*
     jujur

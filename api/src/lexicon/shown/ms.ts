@@ -19,6 +19,26 @@ export const shown: Shown = {
     8: 'lapan',
     12: 'sedozen',
   },
+  cheap: '[yang]* (murah|lagi murah)',
+  dear: '[yang]* (mahal|lagi mahal)',
+  shopsDiffer: '(kenapa|mengapa|knp) … harga … (lain|beza|berbeza|tak sama) …',
+  comesWith: '(sekali dengan|datang dengan|dapat sekali|termasuk) …<before (ke|tak|tidak)>',
+  uses: {
+    charge: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (cas|mengecas|charge)',
+    boil: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (masak|jerang) air',
+    blend: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (buat jus|mengisar)',
+    sweep: `
+      (sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (sapu lantai|sedut habuk|vakum)
+    `,
+    cool: `
+      (sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (sejukkan bilik|menyejukkan)
+    `,
+    keepCold: `
+      (sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (tahan|kekal) (sejuk|panas)
+    `,
+    dryHair: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* keringkan rambut',
+    light: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* menerangi',
+  },
   truly: '(betul|tipu|real|palsu|tulen) [ke|kah|tak|ka]*, betul-betul, kencing, auta',
   reduced: '(diskaun|potongan|tawaran|jualan murah)',
   everything: `

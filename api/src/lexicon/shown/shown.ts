@@ -10,6 +10,15 @@ export interface Shown {
   readonly beside: Phrases;
   /** Numbers of pieces in words. */
   readonly numbers: Readonly<Record<(typeof NUMBERS)[number], Phrases>>;
+  /** Said of one of two that differ, and of the other. */
+  readonly cheap: Phrases;
+  readonly dear: Phrases;
+  /** Why shops ask different prices for the same. */
+  readonly shopsDiffer: Phrases;
+  /** Whether something comes with it: "does it come with". */
+  readonly comesWith: Phrases;
+  /** Something by what it is for, where it is not named: "something to charge". */
+  readonly uses: Readonly<Record<Use, Phrases>>;
   /** Whether something is true. */
   readonly truly: Phrases;
   /** A reduction, whose truth may be asked for. */
@@ -26,6 +35,19 @@ export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
 export const SIZE_ORDERS = ['light', 'heavy', 'short', 'long', 'strong', 'small', 'big'] as const;
 export type SizeOrder = (typeof SIZE_ORDERS)[number];
 
+/** What a thing that nobody names may be for. */
+export const USES = [
+  'charge',
+  'boil',
+  'blend',
+  'sweep',
+  'cool',
+  'keepCold',
+  'dryHair',
+  'light',
+] as const;
+export type Use = (typeof USES)[number];
+
 export const NO_SHOWN: Shown = {
   howMuch: '',
   buying: '',
@@ -34,6 +56,11 @@ export const NO_SHOWN: Shown = {
     (typeof NUMBERS)[number],
     ''
   >,
+  cheap: '',
+  dear: '',
+  shopsDiffer: '',
+  comesWith: '',
+  uses: Object.fromEntries(USES.map((one) => [one, ''])) as Record<Use, ''>,
   truly: '',
   reduced: '',
   everything: '',

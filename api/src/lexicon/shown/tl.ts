@@ -33,13 +33,58 @@ export const shown: Shown = {
     10: 'sampu[ng]*',
     12: '[isang]* dosena[ng]*',
   },
+  cheap: '[yung]* (mura|mas mura|pinakamura)',
+  dear: '[yung]* (mahal|mas mahal|pinakamahal)',
+  shopsDiffer: `
+    bakit … (magkaiba|iba-iba|iba iba|magkakaiba) … presyo …, bakit … presyo … (magkaiba|iba-iba|
+    magkakaiba) …, bakit … (tindahan|shop|seller) … (mahal|mura|iba) …
+  `,
+  comesWith: `
+    (may|kasama|kasamang) [na|ba|bang|po]* (kasama|kasamang|libreng) [na|ba]*, kasama [na|
+    po]* ba [ang|yung]*
+  `,
+  uses: {
+    charge: `
+      (yung|ano|anong|something|bagay|gamit|may) [na|pang|para|sa|pwede|pwedeng]* (mag-charge|
+      magcharge|i-charge|pang-charge|pangcharge|charge) [ng|sa]*
+    `,
+    boil: `
+      (yung|ano|anong|something|bagay|gamit|may) [na|pang|para|sa|pwede|pwedeng]* (magpakulo|
+      pampakulo|pang-init) [ng|tubig]*
+    `,
+    blend: `
+      (yung|ano|anong|something|bagay|gamit|may) [na|pang|para|sa|pwede|pwedeng]* (pang-blend|
+      gumawa ng shake|mag-blend)
+    `,
+    sweep: `
+      (yung|ano|anong|something|bagay|gamit|may) [na|pang|para|sa|pwede|pwedeng]* (pangwalis|
+      magwalis|pang-vacuum)
+    `,
+    cool: `
+      (yung|ano|anong|something|bagay|gamit|may) [na|pang|para|sa|pwede|pwedeng]* (pampalamig|
+      magpalamig)
+    `,
+    keepCold: `
+      (yung|ano|anong|something|bagay|gamit|may) [na|pang|para|sa|pwede|
+      pwedeng]* (nagpapanatiling|panatilihing) (malamig|mainit)
+    `,
+    dryHair: `
+      (yung|ano|anong|something|bagay|gamit|may) [na|pang|para|sa|pwede|pwedeng]* (pampatuyo|
+      magpatuyo) ng buhok
+    `,
+    light: `
+      (yung|ano|anong|something|bagay|gamit|may) [na|pang|para|sa|pwede|pwedeng]* (pang-ilaw|
+      pangilaw)
+    `,
+  },
   truly: `
     totoo[ng]*, tunay, peke, legit, talaga [ba|bang]*, seryoso, budol, scam, joke, hindi totoo
     kapani-paniwala
   `,
   reduced: '(bawas|discount|diskwento|sale|tapyas|off)',
   everything: `
-    (dito|diyan) [sa]* [site|app|inyo]*, sa (site|app|website|tindahan) [niyo|ninyo|nyo]*
+    (dito|diyan) [sa]* [site|app|inyo]*, sa [buong|lahat ng]* (site|app|website|tindahan|store|
+    shop) [niyo|ninyo|nyo]*
     niyo, ninyo, nyo, sa lahat, (na|kayong|kayo) meron [kayo]*
   `,
   anything: `

@@ -31,6 +31,23 @@ export const shown: Shown = {
     10: 'mười, muoi, chục',
     12: 'một tá',
   },
+  cheap: '[cái|loại]* (rẻ|re) [hơn|nhất]*',
+  dear: '[cái|loại]* (đắt|mắc|dat|mac) [hơn|nhất]*',
+  shopsDiffer: `
+    (sao|tại sao|vì sao|tai sao) … giá … (khác|khac) …, (sao|tại sao|vì sao) … (shop|chỗ|
+    cửa hàng) … (khác|rẻ|mắc|đắt) …
+  `,
+  comesWith: 'có (kèm|tặng kèm|tặng|đi kèm)',
+  uses: {
+    charge: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (sạc|sac)',
+    boil: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (đun|nấu) nước',
+    blend: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (xay sinh tố|ép trái cây)',
+    sweep: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (hút bụi|quét nhà)',
+    cool: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (làm mát|mát phòng)',
+    keepCold: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* giữ (lạnh|nóng|nhiệt)',
+    dryHair: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* sấy tóc',
+    light: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (chiếu sáng|soi sáng)',
+  },
   truly: `
     thật, thực, thiệt, that, thiet, giả, xạo, ảo, lừa, xao, tin được, đúng không
   `,

@@ -8,10 +8,13 @@ export const talk: Talk = {
     (mua|tặng) gì cho <before {who}>, mua quà, tặng <before {who}>
   `,
   persons: {
-    mother: 'mẹ, má, mẹ chồng, mẹ vợ',
-    father: 'bố, ba <before (tôi|mình|em|,|dưới|tầm)>, cha, bố vợ, bố chồng',
-    girlfriend: 'bạn gái, người yêu, vợ, ny',
-    boyfriend: 'bạn trai, chồng',
+    mother: 'mẹ, má, mẹ chồng, mẹ vợ, <after (cho|tang|qua)> me, me <before thich>',
+    father: `
+      bố, ba <before (tôi|mình|em|,|dưới|tầm)>, cha, bố vợ, bố chồng, <after (cho|tang)> bo
+      bo <before thich>
+    `,
+    girlfriend: 'bạn gái, người yêu, vợ, ny, <after (cho|tang)> vo, cô ấy, cổ <before thích>',
+    boyfriend: 'bạn trai, chồng, <after (cho|tang)> chong, anh ấy, ảnh <before thích>',
     grandmother: 'bà [ngoại|nội], người già',
     grandfather: 'ông [ngoại|nội]',
     teacher: 'thầy [giáo], cô giáo, thầy cô, giáo viên',
@@ -26,8 +29,8 @@ export const talk: Talk = {
     anyone: 'đám cưới, tân gia, giáng sinh, năm mới',
   },
   interests: {
-    cooking: 'nấu ăn, làm bánh, nấu nướng',
-    sport: 'chạy bộ, thể thao, tập gym, yoga, đá bóng, đạp xe, cầu lông',
+    cooking: 'nấu ăn, làm bánh, nấu nướng, bếp, nhà bếp',
+    sport: 'chạy bộ, thể thao, tập gym, yoga, đá bóng, đạp xe, cầu lông, đá banh, bóng rổ, bơi lội',
     music: 'nghe nhạc, âm nhạc, ca hát',
     reading: 'đọc sách, đọc truyện',
     gaming: 'chơi game, game',
@@ -41,7 +44,9 @@ export const talk: Talk = {
   },
   forWhom: '(cho|tặng) {relative} [tôi|mình|em]*',
   forAge: 'cho',
-  likes: 'thích, mê, đam mê, hay',
+  owned: '(có|mua) [cái đó|cái này|món đó|rồi mà|hết]* rồi, đã có [rồi]*, co roi',
+  aged: '[lên]* tuổi <before {number}>',
+  likes: 'thích, thich, mê, đam mê, hay',
   years: 'tuổi',
   months: 'tháng [tuổi]',
   alert: `
