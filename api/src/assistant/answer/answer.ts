@@ -8,7 +8,7 @@ import { offersIn } from '../sum/offers.ts';
 import { again, reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone } from '../intent/carry.ts';
 import { TALK, warningIn } from '../intent/talk.ts';
-import { has, wordsIn } from '../intent/words.ts';
+import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { clausesOf } from '../intent/clause.ts';
 import { understand } from '../intent/follow.ts';
 import { spelledOut } from '../intent/shorthand.ts';
@@ -20,7 +20,7 @@ import { alertReply } from './alert.ts';
 import { allReply, biggestReply, isOrdered } from './biggest.ts';
 import { goodsBehind } from './card.ts';
 import { chosenOf } from './chosen.ts';
-import { COMPARED, compareReply, differReply } from './compare.ts';
+import { COMPARED, compareReply } from './compare.ts';
 import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
 import { dealsReply, findReply } from './find.ts';
 import { isSaidBy, nearReply, thingAsTyped, thingReply } from './instead.ts';
@@ -29,15 +29,7 @@ import type { Subjects } from './look-up.ts';
 import { offeredKindReply, offeredReply } from './offered.ts';
 import { offersReply } from './offers.ts';
 import { presentReply } from './present.ts';
-import {
-  explainAllReply,
-  explainReply,
-  includedReply,
-  measureReply,
-  priceReply,
-  stockReply,
-  traitReply,
-} from './price.ts';
+import { explainReply, includedReply, priceReply, stockReply, traitReply } from './price.ts';
 import { basketReply, billReply, reckonReply, whatCostsReply } from './reckon.ts';
 import { follow, line, nameOf } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -46,7 +38,7 @@ import { scopeOf, whoseName } from './scope.ts';
 import { platformsReply, sellerReply, sellerUnknownReply, shippingReply } from './seller.ts';
 import { shopReply } from './shop.ts';
 import { sizedReply } from './sized.ts';
-import { piecesReply } from './pieces.ts';
+import { ofShownReply } from './of-shown.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
 import { waitReply } from './wait.ts';
 import { outsideReply, trustReply, warningReply } from './warn.ts';
@@ -106,13 +98,7 @@ async function clauseReply(
   const special = await specialReply(ctx, question, text, shown);
   if (special) return special;
   const [place] = question.places;
-  if (kind === 'INCLUDED') {
-    const all = await shown();
-    const meant = place === undefined ? all : all.slice(place).slice(0, 1);
-    return meant.length > 0
-      ? includedReply(ctx, meant, things[0] as string)
-      : plainReply(ctx, 'which');
-  }
+  if (kind === 'INCLUDED') return includedReply(ctx, await shown(), question);
   if (
     kind === 'FIND' &&
     things.length > 0 &&
@@ -126,16 +112,14 @@ async function clauseReply(
     return findReply(ctx, things[0] as string, question, shown);
   const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
   const chosen = await chosenOf(question, shown, listed);
-  if (kind === 'PIECES') return piecesReply(ctx, chosen, question.pieces ?? 1);
-  if (kind === 'DIFFER') return differReply(ctx, chosen.slice(0, 2));
+  const ofShown = await ofShownReply(ctx, question, chosen);
+  if (ofShown) return ofShown;
   if (kind === 'COUPONS' && question.also.length === 0 && !asksBill(question, text)) {
     const whose =
       things.length > 0 || chosen.length === 0 ? await scopeOf(ctx, things[0] ?? '') : undefined;
     const found = whose && (await couponsWithinReply(ctx, whose));
     if (found) return found;
   }
-  if (kind === 'EXPLAIN' && chosen.length > 1) return explainAllReply(ctx, chosen);
-  if (kind === 'MEASURE' && chosen.length > 0) return measureReply(ctx, chosen);
   const subjects =
     things.length > 0
       ? await subjectsOf(ctx, things, kind === 'COMPARE' || kind === 'ALERT' ? COMPARED : 1)
@@ -259,7 +243,8 @@ async function specialReply(
       findReply(ctx, thing, { ...question, kind: 'FIND' }, shown)
     );
   if (kind === 'FIND' && (question.isOfAll || (thing === '' && isOrdered(question))))
-    if (question.isOfAll || (await shown()).length === 0) return allReply(ctx, question.by);
+    if (question.isOfAll || (!has(text, WORDS.definite) && (await shown()).length === 0))
+      return allReply(ctx, question.by);
   if (kind === 'SALES') return salesReply(ctx, text);
   if (kind === 'TRUST') return trustReply(ctx);
   if (kind === 'OUTSIDE') return outsideReply(ctx);

@@ -36,7 +36,7 @@ export async function chosenOf(
 }
 
 /** The cheapest and the most expensive. */
-function extremes(cards: readonly GoodsCard[]): GoodsCard[] {
+export function extremes(cards: readonly GoodsCard[]): GoodsCard[] {
   const sorted = cards.toSorted((a, b) => a.currentAmount - b.currentAmount);
   return [...sorted.slice(0, 1), ...sorted.slice(1).slice(-1)];
 }

@@ -52,14 +52,14 @@ const BY_AGE: readonly (readonly [number, readonly string[]])[] = [
 
 /** What children of school age may like; younger ones are shown what fits the age alone. */
 const LIKED_YOUNG: Readonly<Partial<Record<Interest, readonly string[]>>> = {
-  sport: listOf('ball, bicycle, badminton racket, kite, cap'),
+  sport: listOf('football, bicycle, badminton racket, kite, cap'),
   reading: listOf('book, note book, lamp'),
   gaming: listOf('game controller, headphone'),
   art: listOf('crayon, watercolour, yarn'),
   music: listOf('headphone, speaker, guitar'),
   travel: listOf('backpack, kite, tent'),
 };
-const SCHOOL_AGE = 7;
+const SCHOOL_AGE = 5;
 const TEEN_AGE = 13;
 
 /** What the one likes, then what fits anybody such and of that age. */

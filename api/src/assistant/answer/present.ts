@@ -36,8 +36,7 @@ export async function presentReply(
   const named = thingIn(wanted.text, ctx.tenant.currency);
   const thing = named === undefined || namesOf(TOY).includes(named) ? undefined : named;
   const own = thing === undefined ? [] : await bestOf(ctx, { ...wanted, text: thing });
-  const interests = interestsIn(said);
-  const kinds = own.length > 0 ? [] : presentsFor(person, age, interests);
+  const kinds = own.length > 0 ? [] : presentsFor(person, age, interestsIn(said));
   const liked = await Promise.all(kinds.map((some) => ideas(ctx, wanted, some)));
   const rounds = Array.from({ length: OF_KIND }, (_, at) => liked.map((some) => some[at] ?? []));
   const cards = [own, ...rounds.flat()]
@@ -71,7 +70,7 @@ export async function presentReply(
   const reply = { ...some, lines: [...lacking, ...some.lines] };
   const [ofLiked = []] = liked;
   const unliked =
-    interests.length > 0 && own.length === 0 && ofLiked.flat().length === 0
+    (kinds[0] ?? []).length > 0 && ofLiked.flat().length === 0
       ? [line(ctx, 'present.unliked')]
       : [];
   const unjudged =

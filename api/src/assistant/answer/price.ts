@@ -5,8 +5,10 @@ import { JUDGING } from '#contract/price/judging.ts';
 import { formatDate } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
 import { namesOf as spellingsOf, wordsOf } from '../../words/index.ts';
+import type { Question } from '../intent/question.ts';
 import { isLow, mannerOf, sayVerdict, statistics } from '../../price/index.ts';
 import { measuresSaid } from './measures.ts';
+import { plainReply } from './plain.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 
@@ -63,9 +65,15 @@ export function traitReply(ctx: Context, card: GoodsCard, words: string): Reply 
 }
 
 /** Which of several titles say it; what is in the box only the page of the shop has. */
-export function includedReply(ctx: Context, cards: readonly GoodsCard[], words: string): Reply {
+export function includedReply(
+  ctx: Context,
+  shown: readonly GoodsCard[],
+  { things: [words = ''], places: [place] }: Question,
+): Reply {
+  const cards = place === undefined ? shown : shown.slice(place).slice(0, 1);
   const [card] = cards;
-  if (card && cards.length === 1) return traitReply(ctx, card, words);
+  if (!card) return plainReply(ctx, 'which');
+  if (cards.length === 1) return traitReply(ctx, card, words);
   const said = cards.filter((one) => isInTitle(one, words));
   return {
     lines:

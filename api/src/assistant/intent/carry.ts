@@ -21,6 +21,8 @@ export interface Topic extends Pick<Question, 'kind' | 'things'> {
   readonly page: number;
   /** The last sum that was asked for. */
   readonly sum: string;
+  /** It was of all that is sold. */
+  readonly isOfAll?: boolean;
   /** A price that somebody saw, or waits for. */
   readonly amount?: number;
 }
@@ -120,7 +122,9 @@ function presentAgain(
   const liked = interestsNamed(lower);
   if (liked.length > 0) return present([known, ...liked.map((one) => `likes ${one}`)].join(', '));
   if (words.thingIn(said) !== undefined) return undefined;
-  return personIn(lower).person === 'anyone'
+  const { minAmount, maxAmount } = intentOf(`x ${said}`, currency);
+  const isLimit = minAmount !== undefined || maxAmount !== undefined;
+  return personIn(lower).person === 'anyone' && !isLimit
     ? { ...others, untold: said }
     : present(withLimits(known, said, currency));
 }

@@ -38,7 +38,7 @@ export function understand(
     const isOfGoods = asked.kind === 'FIND' || isOfOne(asked.kind);
     const kept = isOfGoods ? things.map((one) => essenceOf(one, currency, words)) : things;
     question = { ...asked, things: kept };
-    topic = topicAfter(topic, question, words);
+    topic = { ...topicAfter(topic, question, words), isOfAll: question.isOfAll === true };
   }
   return {
     ...question,

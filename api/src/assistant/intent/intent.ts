@@ -144,7 +144,8 @@ function specialOf(text: string, words: Words): Question | undefined {
     return { ...none, kind: 'PRESENT', things: [text] };
   if (has(text, TALK.biggest)) {
     const left = bareOf(without(text, TALK.biggest), words);
-    return { ...none, kind: 'BIGGEST', things: left === '' ? [] : [left] };
+    const isNamed = left !== '' && !isOfStopWords(left, words.thingIn);
+    return { ...none, kind: 'BIGGEST', things: isNamed ? [left] : [] };
   }
   const compared = bareOf(without(text, TALK.difference), words);
   return has(text, TALK.difference) && (compared === '' || words.thingIn(compared) === undefined)

@@ -30,7 +30,7 @@ export function ofShown(topic: Topic, text: string, words: Words): Question | un
 /** "How much for three of them with shipping?": a number, and nothing but what is said beside it. */
 function piecesOf(topic: Topic, text: string, words: Words): Question | undefined {
   const unplaced = without(withoutKnown(topic, text, words), words.thePlace);
-  const { counts, rest } = countsIn(unplaced);
+  const { counts, rest } = countsIn(unplaced, words.numbers);
   const [pieces] = counts;
   if (pieces === undefined || pieces < 1 || counts.length > 1) return undefined;
   const { howMuch, buying, beside } = SHOWN_WORDS;
@@ -85,12 +85,17 @@ function sizedOf(topic: Topic, text: string, words: Words): Question | undefined
   return { ...NOTHING, kind: 'SIZED', things: [thing], size: order };
 }
 
-/** How the cheap one and the expensive one of those that were shown differ. */
+/** How the cheap one and the expensive one differ, of those that were shown or of a kind. */
 function extremesOf(text: string, words: Words): Question | undefined {
   const { cheap, dear, beside } = SHOWN_WORDS;
-  if (![TALK.difference, cheap, dear].every((one) => has(text, one))) return undefined;
-  const left = [TALK.difference, cheap, dear, words.between, beside].reduce(without, text);
-  return isNothing(left, words) ? { ...NOTHING, kind: 'DIFFER', by: 'DEAREST' } : undefined;
+  const isCompared = has(text, TALK.difference) || has(text, words.asks.COMPARE);
+  if (!isCompared || !has(text, cheap) || !has(text, dear)) return undefined;
+  const thing = words.thingIn(text);
+  const unnamed = thing === undefined ? text : text.replace(thing, ' ');
+  const said = [TALK.difference, words.asks.COMPARE, cheap, dear, words.between, beside];
+  return isNothing(said.reduce(without, unnamed), words)
+    ? { ...NOTHING, kind: 'DIFFER', by: 'DEAREST', things: thing === undefined ? [] : [thing] }
+    : undefined;
 }
 
 /** Why the same costs more elsewhere. */
@@ -112,14 +117,15 @@ function includedOf(topic: Topic, text: string, words: Words): Question | undefi
 }
 
 /** "The cheapest thing you have", "best seller today": an order, and nothing that is looked for. */
-function allOf({ things: [known] }: Topic, text: string, words: Words): Question | undefined {
+function allOf(topic: Topic, text: string, words: Words): Question | undefined {
   const { everything, anything, beside } = SHOWN_WORDS;
-  const isOfAll = has(text, everything) || (known === undefined && has(text, anything));
+  const isFree = topic.things.length === 0 && has(text, anything);
+  const isOfAll = has(text, everything) || isFree || topic.isOfAll === true;
   if (!isOfAll || words.thingIn(text) !== undefined) return undefined;
   const { by } = questionOf(text, words);
   if (by === null || !(by in words.orders) || by === 'CHEAPER' || by === 'DEARER') return undefined;
   const orders = Object.values(words.orders).toReversed();
-  const left = [...orders, everything, anything, beside].reduce(without, text);
+  const left = [words.goingOn, ...orders, everything, anything, beside].reduce(without, text);
   return isNothing(left, words) ? { ...NOTHING, kind: 'FIND', by, isOfAll: true } : undefined;
 }
 

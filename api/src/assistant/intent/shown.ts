@@ -3,10 +3,17 @@ import { LEXICONS, NUMBERS as NAMED, SIZE_ORDERS, sourceOf, USES } from '../../l
 import type { Lexicon, SizeOrder, Use } from '../../lexicon/index.ts';
 
 const FIGURE = String.raw`(?<![\p{L}\d.,:%-])\d{1,2}(?![\d%-]|[.,:]\d)`;
-const NUMBERS = NAMED.map((number) => ({
-  number,
-  words: new RegExp(sourceOf(LEXICONS.map(({ shown }) => shown.numbers[number])), 'gu'),
-}));
+export type Numbers = readonly { readonly number: number; readonly words: RegExp }[];
+
+/** The numbers of pieces in the words of some languages. */
+export function numbersOf(lexicons: readonly Lexicon[]): Numbers {
+  return NAMED.map((number) => ({
+    number,
+    words: new RegExp(sourceOf(lexicons.map(({ shown }) => shown.numbers[number])), 'gu'),
+  })).toReversed();
+}
+
+const NUMBERS = numbersOf(LEXICONS);
 const holes = {
   count: `(?:${[FIGURE, ...NUMBERS.map(({ words }) => words.source)].join('|')})`,
 };
@@ -42,9 +49,9 @@ export function sizeIn(text: string): { order: SizeOrder; rest: string } | undef
 }
 
 /** The numbers that a text names in figures or words, and the text without them. */
-export function countsIn(text: string): { counts: number[]; rest: string } {
+export function countsIn(text: string, numbers: Numbers): { counts: number[]; rest: string } {
   const counts: number[] = [];
-  const unnamed = NUMBERS.toReversed().reduce(
+  const unnamed = numbers.reduce(
     (left, { number, words }) =>
       left.replace(words, () => {
         counts.push(number);

@@ -11,6 +11,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       {sale} … (kapan|tanggal berapa|hari apa|berapa hari lagi)
       (promo|sale|diskon) besar (berikutnya|selanjutnya|kapan)
       kapan [ada] (promo|sale|diskon) besar
+      (besok|lusa|bulan depan|bulan ini|minggu depan|akhir bulan) … ada (promo|sale|diskon)
+      ada (promo|sale|diskon) … (besok|lusa|bulan depan|minggu depan|akhir bulan|nanti)
     `,
     wait: `
       kapan (murah|turun|promo|diskon)[nya]
@@ -147,6 +149,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     dearer: '[ada] [yang] lebih mahal [lagi|dikit|sedikit], yang mahal <before (itu|tadi|tu)>',
     sold: `
       [yang|yg]* [mana]* [yang|yg]* (terlaris|best seller)
+      [apa]* [yang|yg]* lagi (laku|laris|hits|rame|ramai|viral)
       [yang|yg]* [mana]* [yang|yg]* paling (laku|laris|banyak (dibeli|terjual))
     `,
     rated: '[yang] (rating|ulasan|review)[nya] (tertinggi|bagus|tinggi)',

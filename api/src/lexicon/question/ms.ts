@@ -8,6 +8,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     coupons: 'baucar, kod (promosi|diskaun|baucar)',
     sales: `
       bila … {sale}, {sale} … bila
+      (esok|bulan depan|minggu depan|hujung bulan) … ada (jualan|sale|promosi)
+      ada (jualan|sale|promosi) … (esok|bulan depan|minggu depan|hujung bulan)
       bila [lagi|akan|nak|pula]* [ada|mula|start]* (jualan|sale|promosi|tawaran|diskaun) [
         besar|murah|mega|hebat|gila]* [lagi|pula|seterusnya|akan datang]*
       (jualan|sale|promosi) [besar|murah|mega]* lagi bila, bila [lagi|pula]* (jualan|sale)

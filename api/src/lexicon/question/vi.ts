@@ -11,6 +11,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     sales: `
       (khi nào|bao giờ|ngày nào|hôm nào) … {sale}, {sale} … (khi nào|bao giờ|ngày nào|hôm nào)
+      (tháng này|tháng sau|tuần sau|ngày mai|sắp tới|cuối tháng) … (sale|khuyến mãi|giảm giá)
+      (sale|khuyến mãi) … (tháng sau|tuần sau|ngày mai|sắp tới|cuối tháng)
       (khi nào|bao giờ) [lại|có|mới]* sale [tiếp|nữa|lớn|to]*
     `,
     wait: `

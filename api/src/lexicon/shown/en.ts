@@ -16,7 +16,7 @@ export const shown: Shown = {
     for <before {count}>
   `,
   beside: `
-    which, what
+    which, what['s|s|'re]
     piece[s], pc[s], pair[s], unit[s], set[s], box[es], pack[s], bottle[s], of, them, those, these
     it, that, this, one[s], each, in total, total, all in, altogether, together, instead, just, only
     [with|including|include|plus|and|incl]* [the]* (shipping|delivery|postage|coupon|voucher|

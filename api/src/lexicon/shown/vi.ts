@@ -39,7 +39,7 @@ export const shown: Shown = {
   `,
   comesWith: 'có (kèm|tặng kèm|tặng|đi kèm)',
   uses: {
-    charge: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (sạc|sac)',
+    charge: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* sạc',
     boil: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (đun|nấu) nước',
     blend: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (xay sinh tố|ép trái cây)',
     sweep: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (hút bụi|quét nhà)',

@@ -5,7 +5,7 @@ export const talk: Talk = {
   ...NO_TALK,
   presents: `
     quà, quà tặng, quà sinh nhật, quà cưới, quà tết, tặng gì [cho]*
-    (mua|tặng) gì cho <before {who}>, mua quà, tặng <before {who}>
+    (mua|tặng) gì [để]* (cho|tặng) <before {who}>, mua quà, tặng <before {who}>
   `,
   persons: {
     mother: 'mẹ, má, mẹ chồng, mẹ vợ, <after (cho|tang|qua)> me, me <before thich>',
@@ -15,17 +15,17 @@ export const talk: Talk = {
     `,
     girlfriend: 'bạn gái, người yêu, vợ, ny, <after (cho|tang)> vo, cô ấy, cổ <before thích>',
     boyfriend: 'bạn trai, chồng, <after (cho|tang)> chong, anh ấy, ảnh <before thích>',
-    grandmother: 'bà [ngoại|nội], người già',
-    grandfather: 'ông [ngoại|nội]',
-    teacher: 'thầy [giáo], cô giáo, thầy cô, giáo viên',
-    boss: 'sếp, đồng nghiệp, khách hàng',
+    grandmother: '<after (cho|tang)> ba, bà [ngoại|nội], người già',
+    grandfather: '<after (cho|tang)> ong, ông [ngoại|nội]',
+    teacher: '<after (cho|tang)> (thay|co), thầy [giáo], cô giáo, thầy cô, giáo viên',
+    boss: 'sếp, <after (cho|tang)> sep, đồng nghiệp, khách hàng',
     friend: 'bạn [thân|bè], chị [gái], anh trai, em gái, em trai',
     girl: 'con gái, bé gái, cháu gái',
     boy: 'con trai, bé trai, cháu trai',
     baby: 'em bé, trẻ sơ sinh, sơ sinh, đầy tháng',
     child: 'bé, trẻ em, trẻ con, con nít, cháu',
     woman: 'phụ nữ, nữ',
-    man: 'đàn ông, nam giới',
+    man: 'đàn ông, ông ấy, anh ta, nam giới',
     anyone: 'đám cưới, tân gia, giáng sinh, năm mới',
   },
   interests: {
