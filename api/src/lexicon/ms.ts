@@ -71,6 +71,7 @@ export const ms: Lexicon = {
     atLeast: 'melebihi, atas',
     about: 'lebih kurang, dalam <before rm>',
     counted: '',
+    percent: 'peratus',
     coins: '',
     measures: 'kuasa, keupayaan, kelajuan, keamatan',
   },

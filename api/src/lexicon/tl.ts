@@ -33,7 +33,7 @@ export const tl: Lexicon = {
       hanapan [mo]* [ako]*, kailangan [ko]* [ng]*, may <after <start>>
       meron [ba|bang|po|pa|kayo|kayong]*, may(ron|roon) [ba|bang|po|pa|kayo|kayong]*
       magkano [ang|ba|po|yung|na]*, (pabili|penge|patingin|pakita) [po|ng]*, po, opo, ba, bang
-      yung, ang, mga, ng, nga, lang, naman, sana, para sa (akin|kin)
+      [po]* ba [po]* kayo, yung, ang, mga, ng, nga, lang, naman, sana, para sa (akin|kin)
       saan [pwede|makakabili|mabibili|makabili|ba|ako|may]*, anong (magandang|maganda)
       ano [ang|ba|yung]*, sino [ang]*, na <end>, <start> may [bang|ba|po|kayong|kayo]*
       pwede [bang|ba|po]*, ngayon <end>, <start> na, (din|rin|dito|diyan) <end>
@@ -88,6 +88,7 @@ export const tl: Lexicon = {
     atMostBehind: 'pababa, lang, budget',
     atLeastBehind: 'pataas',
     scales: { libo: 1000, libong: 1000, daan: 100 },
+    percent: 'porsyento',
     coins: 'pesos, piso',
     units: 'taon, buwan, tao, piraso, araw, oras',
     measures: 'timbang, bigat, kapasidad, lakas',

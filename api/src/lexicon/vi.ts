@@ -92,6 +92,7 @@ export const vi: Lexicon = {
     figures: ['một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'],
     half: 'rưỡi',
     counted: 'cái, chiếc, món, người, tháng, năm',
+    percent: 'phần trăm',
     coins: 'đồng, vnđ',
     units: `
       tuổi, tháng, năm, ngày, người, lít, ký, kí, cân, miếng, viên, inch, cái, món, chiếc, sao

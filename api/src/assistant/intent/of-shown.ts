@@ -5,7 +5,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { limitsOf, sayIntent } from '../../search/index.ts';
 import type { Topic } from './carry.ts';
-import { bareOf, placesIn, questionOf } from './intent.ts';
+import { bareOf, placesIn } from './intent.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isOfStopWords, namesIn } from './quote.ts';
@@ -116,14 +116,17 @@ function includedOf(topic: Topic, text: string, words: Words): Question | undefi
   return said === '' ? undefined : { ...NOTHING, kind: 'INCLUDED', things: [said], places };
 }
 
+const ORDERS_OF_ALL = ['CHEAPEST', 'DEAREST', 'RATED', 'SOLD'] as const;
+
 /** "The cheapest thing you have", "best seller today": an order, and nothing that is looked for. */
 function allOf(topic: Topic, text: string, words: Words): Question | undefined {
   const { everything, anything, beside } = SHOWN_WORDS;
   const isFree = topic.things.length === 0 && has(text, anything);
   const isOfAll = has(text, everything) || isFree || topic.isOfAll === true;
   if (!isOfAll || words.thingIn(text) !== undefined) return undefined;
-  const { by } = questionOf(text, words);
-  if (by === null || !(by in words.orders) || by === 'CHEAPER' || by === 'DEARER') return undefined;
+  // a price is the lowest of all: no question whether it is good
+  const [by] = ORDERS_OF_ALL.filter((one) => has(text, words.orders[one]));
+  if (by === undefined) return undefined;
   const orders = Object.values(words.orders).toReversed();
   const left = [words.goingOn, ...orders, everything, anything, beside].reduce(without, text);
   return isNothing(left, words) ? { ...NOTHING, kind: 'FIND', by, isOfAll: true } : undefined;

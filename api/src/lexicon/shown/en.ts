@@ -87,7 +87,10 @@ export const shown: Shown = {
     real[ly], true, truly, genuine[ly], for real, legit[imate], fake, actual[ly], honest[ly], scam
     bluff, con, believe, trust, exaggerat(ed|ing), marketing
   `,
-  reduced: '[a]* discount[s], off, sale [price], markdown[s], reduction[s], mark down[s]',
+  reduced: `
+    [a]* discount[s], half price, half-price, off, sale [price], markdown[s], reduction[s]
+    mark down[s]
+  `,
   everything: `
     [thing[s]|item[s]|product[s]|stuff|one[s]]* [that]* (you|u|ya|they) (have|has|got|sell|carry|
     stock) [

@@ -86,7 +86,9 @@ export const shown: Shown = {
     jujur
     akal-akalan, serius[an], real, fake, hoax, percaya, ngibul
   `,
-  reduced: '(diskon|discount|disc|potongan|promo|turun harga|sale)[nya|an]*, off',
+  reduced: `
+    (setengah|separo) harga, (diskon|discount|disc|potongan|promo|turun harga|sale)[nya|an]*, off
+  `,
   everything: `
     (di|dari) (sini|situs|web|website|aplikasi|app|toko|khum)[nya|mu] [ini]*
     segalanya, (yang|yg) (dijual|ada|kalian punya|kamu punya), dari semua[nya]

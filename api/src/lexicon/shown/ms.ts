@@ -40,7 +40,7 @@ export const shown: Shown = {
     light: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* menerangi',
   },
   truly: '(betul|tipu|real|palsu|tulen) [ke|kah|tak|ka]*, betul-betul, kencing, auta',
-  reduced: '(diskaun|potongan|tawaran|jualan murah)',
+  reduced: 'separuh harga, turun, (diskaun|potongan|tawaran|jualan murah)',
   everything: `
     (kat|di|dalam) (sini|laman|web|app|kedai) [ni|ini]*, yang ada
   `,
@@ -49,14 +49,16 @@ export const shown: Shown = {
   `,
   sizes: {
     ...NO_SHOWN.sizes,
-    light: '[yang|mana]* paling ringan [mana|ke]*',
+    light: '[yang|mana]* (paling ringan|ringan sikit) [mana|ke|ada|tak]*',
     heavy: '[yang|mana]* paling berat [mana]*',
-    small: '[yang|mana|saiz]* paling (kecik|kecil|kenit) [mana|sekali]*, [yang]* kecil sekali',
+    small: `
+      [yang|mana|saiz]* (paling (kecik|kecil|kenit)|(kecik|kecil) (sikit|sekali)) [mana|ada|tak]*
+    `,
     big: `
       [yang|mana|saiz|kapasiti|skrin|bateri]* paling (besar|banyak muat) [mana|sekali]*
       besar sekali
     `,
-    long: '[yang|mana]* paling panjang [mana]*',
+    long: '[yang|mana]* (paling panjang|panjang sikit) [mana|ada|tak]*',
     strong: '[yang|mana]* paling (kuat|laju) [mana]*',
   },
 };

@@ -81,7 +81,7 @@ export const shown: Shown = {
     totoo[ng]*, tunay, peke, legit, talaga [ba|bang]*, seryoso, budol, scam, joke, hindi totoo
     kapani-paniwala
   `,
-  reduced: '(bawas|discount|diskwento|sale|tapyas|off)',
+  reduced: 'kalahati[ng]*, (bawas|discount|diskwento|sale|tapyas|off)',
   everything: `
     (dito|diyan) [sa]* [site|app|inyo]*, sa [buong|lahat ng]* (site|app|website|tindahan|store|
     shop) [niyo|ninyo|nyo]*

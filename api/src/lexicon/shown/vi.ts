@@ -49,9 +49,10 @@ export const shown: Shown = {
     light: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (chiếu sáng|soi sáng)',
   },
   truly: `
-    thật, thực, thiệt, that, thiet, giả, xạo, ảo, lừa, xao, tin được, đúng không
+    thật, thực, thiệt, giả, xạo, ảo, lừa, tin được, đúng không
+    that <before (khong|ko|k|hay|su)>, thiet <before (khong|ko|hong)>
   `,
-  reduced: '(giảm|sale|giam), khuyến mãi, giảm giá, off',
+  reduced: '(giảm|sale|giam), khuyến mãi, giảm giá, nửa giá, off',
   everything: `
     (trên|ở|trong) (web|trang|app|đây|shop) [này]*, tất cả, đang bán
   `,

@@ -4,7 +4,9 @@ export const talk: Talk = {
   presents: `
     (something|anything) [nice|good|cute|special]* for [my|a|the|our]* [new|newborn|
     old]* <before {who}>, <after {who} …> ideas, ideas for <before [my|a|the|our]* {who}>
-    gift[s] [idea[s]], present[s] <before … (for|under|below|him|her|$)>, birthday present[s]
+    (housewarming|wedding|farewell|birthday|christmas|anniversary|graduation|valentine|valentines|
+    xmas|retirement) present[s], (a|some|small|nice|little) present[s]
+    gift[s] [idea[s]], present[s] <before … (for|under|below|him|her|$)>
     what (should|can|could|do) i (get|buy|give) <before … {who}>
     something (nice|good) for [my|a|the] <before {who}>
     something for [my|a|the|our]* [new|newborn|old]* <before {who}>, souvenir[s]

@@ -4,7 +4,8 @@ import { NO_TALK } from './talk.ts';
 export const talk: Talk = {
   ...NO_TALK,
   presents: `
-    quà, quà tặng, quà sinh nhật, quà cưới, quà tết, tặng gì [cho]*
+    tặng quà, quà [gì]* cho <before {who}>, quà, quà tặng, quà sinh nhật, quà cưới, quà tết
+    tặng gì [cho]*
     (mua|tặng) gì [để]* (cho|tặng) <before {who}>, mua quà, tặng <before {who}>
   `,
   persons: {
@@ -15,8 +16,8 @@ export const talk: Talk = {
     `,
     girlfriend: 'bạn gái, người yêu, vợ, ny, <after (cho|tang)> vo, cô ấy, cổ <before thích>',
     boyfriend: 'bạn trai, chồng, <after (cho|tang)> chong, anh ấy, ảnh <before thích>',
-    grandmother: '<after (cho|tang)> ba, bà [ngoại|nội], người già',
-    grandfather: '<after (cho|tang)> ong, ông [ngoại|nội]',
+    grandmother: '<after (cho|tang)> ba, bà [ngoại|nội], bà ngoại, bà nội, người già',
+    grandfather: '<after (cho|tang)> ong, ông [ngoại|nội], ông ngoại, ông nội',
     teacher: '<after (cho|tang)> (thay|co), thầy [giáo], cô giáo, thầy cô, giáo viên',
     boss: 'sếp, <after (cho|tang)> sep, đồng nghiệp, khách hàng',
     friend: 'bạn [thân|bè], chị [gái], anh trai, em gái, em trai',
@@ -44,7 +45,7 @@ export const talk: Talk = {
   },
   forWhom: '(cho|tặng) {relative} [tôi|mình|em]*',
   forAge: 'cho',
-  owned: '(có|mua) [cái đó|cái này|món đó|rồi mà|hết]* rồi, đã có [rồi]*, co roi',
+  owned: 'có <before … rồi>, (có|mua) [cái đó|cái này|món đó|rồi mà|hết]* rồi, đã có [rồi]*, co roi',
   aged: '[lên]* tuổi <before {number}>',
   likes: 'thích, thich, mê, đam mê, hay',
   years: 'tuổi',
