@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { answersTo } from '#api/assistant/index.ts';
 import { moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
+import { paidIn } from '../test/assistant.ts';
 import { makeDemoWorld } from '../test/demo.ts';
 
 const world = await makeDemoWorld();
@@ -92,5 +93,79 @@ test('BEY-10: an order without a thing is one of all that is sold, whatever was 
     );
     expect(answer?.cards, turns.join(' / ')).toHaveLength(4);
     expect(rows[0]?.value, turns.join(' / ')).toBe(best?.value);
+  }
+});
+
+test('BEY-10: a present is refined by what they like, what they have, and what no row says', async () => {
+  for (const [tenant, turns, first, never] of [
+    [
+      'MY',
+      ['hadiah untuk adik lelaki umur 10', 'dia suka main bola'],
+      /football|racket|kite|cap/,
+      /^$/,
+    ],
+    ['VN', ['qua sinh nhat cho me', 'me thich nau an'], /pan|blender|fryer|maker|knife/, /^$/],
+    ['SG', ['gift for my mum', 'something for the kitchen'], /pan|blender|fryer|maker|knife/, /^$/],
+    ['TH', ['ของขวัญให้หลาน 6 ขวบ', 'มีตุ๊กตาเยอะแล้ว'], /./, /teddy|ตุ๊กตา/i],
+    ['SG', ['birthday gift for dad', 'he already has an umbrella'], /./, /umbrella/i],
+  ] as const) {
+    const answer = (await answersTo(await world.ctx(tenant), turns)).at(-1);
+    expect(answer?.cards[0]?.name, turns.join(' / ')).toMatch(first);
+    for (const { name } of answer?.cards ?? []) expect(name, turns.join(' / ')).not.toMatch(never);
+  }
+  const said = ['gift for my dad', 'something less boring'];
+  const [first, other] = await answersTo({ ...(await world.ctx('SG')), lang: 'en' }, said);
+  expect(other?.text).toContain('less boring');
+  for (const { href } of other?.cards ?? [])
+    expect(first?.cards.map((one) => one.href)).not.toContain(href);
+});
+
+test('BEY-10: the cheap and the dear one are compared, and one with the one that is spoken of', async () => {
+  for (const [tenant, thing, question] of [
+    ['ID', 'headphone', 'apa bedanya yang murah sama yang mahal'],
+    ['MY', 'headphone', 'beza yang mahal dengan yang murah'],
+    ['TH', 'ลำโพง', 'ตัวถูกกับตัวแพงต่างกันยังไง'],
+    ['PH', 'suitcase', 'ano pinagkaiba nung mura at nung mahal'],
+  ] as const) {
+    const [first, answer] = await answersTo(await world.ctx(tenant), [thing, question]);
+    const paid = await paidIn(world, tenant);
+    const prices = first?.cards.map(({ price }) => paid(price)).toSorted((a, b) => a - b) ?? [];
+    expect(
+      answer?.cards.map(({ price }) => paid(price)),
+      question,
+    ).toEqual([prices[0], prices.at(-1)]);
+  }
+  const turns = ['ลำโพง', 'ตัวที่สอง', 'เทียบกับตัวที่สาม'];
+  const [list, , compared] = await answersTo(await world.ctx('TH'), turns);
+  expect(compared?.cards.map(({ name }) => name)).toEqual(
+    [1, 2].map((at) => list?.cards[at]?.name),
+  );
+});
+
+test('BEY-10: what is wanted for a use, what comes with it and why shops differ', async () => {
+  for (const [tenant, turn] of [
+    ['SG', 'something to charge my laptop and phone'],
+    ['TH', 'มีอะไรไว้ชาร์จโน้ตบุ๊กกับมือถือ'],
+    ['ID', 'ada alat buat ngecas hp sama laptop ga'],
+    ['PH', 'pang-charge ng laptop at cellphone'],
+    ['VN', 'có cái gì để sạc laptop và điện thoại'],
+  ] as const) {
+    const [answer] = await answersTo(await world.ctx(tenant), [turn]);
+    expect(answer?.cards.length, turn).toBeGreaterThan(0);
+    for (const { name } of answer?.cards ?? [])
+      expect(name, turn).toMatch(/charg|power ?bank|ชาร์จ|แบงก์|สำรอง/i);
+  }
+  const [list, box] = await answersTo(await world.ctx('SG'), [
+    'headphones',
+    'do they come with a case?',
+  ]);
+  expect(box?.cards.map(({ name }) => name)).toEqual(list?.cards.map(({ name }) => name));
+  for (const [tenant, turns] of [
+    ['MY', ['bila ada jualan murah lagi']],
+    ['VN', ['thang nay co sale gi lon khong']],
+    ['ID', ['ada promo ga bulan depan']],
+  ] as const) {
+    const ctx = { ...(await world.ctx(tenant)), lang: 'en' as const };
+    expect((await answersTo(ctx, turns))[0]?.text, turns[0]).toContain('12.12');
   }
 });

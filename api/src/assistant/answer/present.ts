@@ -51,9 +51,12 @@ export async function presentReply(
         : say(ctx.lang, 'person.aged', { age }),
     budget: hasBudget ? ` ${sayBudget(ctx, wanted)}` : '',
   };
+  const unjudged =
+    untold === undefined ? [] : [line(ctx, 'present.untold', { text: untold.trim() })];
   if (cards.length === 0)
     return {
       lines: [
+        ...unjudged,
         by === 'CHEAPER'
           ? line(ctx, 'find.no-cheaper', { text: holes.person })
           : page > 1
@@ -73,8 +76,6 @@ export async function presentReply(
     (kinds[0] ?? []).length > 0 && ofLiked.flat().length === 0
       ? [line(ctx, 'present.unliked')]
       : [];
-  const unjudged =
-    untold === undefined ? [] : [line(ctx, 'present.untold', { text: untold.trim() })];
   const safety = (age !== null && age < 3) || person === 'baby' ? [line(ctx, 'present.age')] : [];
   return { ...reply, lines: [...unjudged, ...unliked, ...reply.lines, ...safety] };
 }

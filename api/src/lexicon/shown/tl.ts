@@ -44,38 +44,14 @@ export const shown: Shown = {
     po]* ba [ang|yung]*
   `,
   uses: {
-    charge: `
-      (yung|ano|anong|something|bagay|gamit|may) [na|pang|para|sa|pwede|pwedeng]* (mag-charge|
-      magcharge|i-charge|pang-charge|pangcharge|charge) [ng|sa]*
-    `,
-    boil: `
-      (yung|ano|anong|something|bagay|gamit|may) [na|pang|para|sa|pwede|pwedeng]* (magpakulo|
-      pampakulo|pang-init) [ng|tubig]*
-    `,
-    blend: `
-      (yung|ano|anong|something|bagay|gamit|may) [na|pang|para|sa|pwede|pwedeng]* (pang-blend|
-      gumawa ng shake|mag-blend)
-    `,
-    sweep: `
-      (yung|ano|anong|something|bagay|gamit|may) [na|pang|para|sa|pwede|pwedeng]* (pangwalis|
-      magwalis|pang-vacuum)
-    `,
-    cool: `
-      (yung|ano|anong|something|bagay|gamit|may) [na|pang|para|sa|pwede|pwedeng]* (pampalamig|
-      magpalamig)
-    `,
-    keepCold: `
-      (yung|ano|anong|something|bagay|gamit|may) [na|pang|para|sa|pwede|
-      pwedeng]* (nagpapanatiling|panatilihing) (malamig|mainit)
-    `,
-    dryHair: `
-      (yung|ano|anong|something|bagay|gamit|may) [na|pang|para|sa|pwede|pwedeng]* (pampatuyo|
-      magpatuyo) ng buhok
-    `,
-    light: `
-      (yung|ano|anong|something|bagay|gamit|may) [na|pang|para|sa|pwede|pwedeng]* (pang-ilaw|
-      pangilaw)
-    `,
+    charge: 'pang-charge, pangcharge, pang charge, (mag-charge|magcharge|i-charge) ng',
+    boil: 'pampakulo, pang-init ng tubig',
+    blend: 'pang-blend, pangblend, (gumawa|paggawa) ng shake',
+    sweep: 'pangwalis, pang-walis, pang-vacuum',
+    cool: 'pampalamig',
+    keepCold: '(panatilihing|nagpapanatiling) (malamig|mainit)',
+    dryHair: '(pampatuyo|pangtuyo) ng buhok',
+    light: 'pang-ilaw, pangilaw',
   },
   truly: `
     totoo[ng]*, tunay, peke, legit, talaga [ba|bang]*, seryoso, budol, scam, joke, hindi totoo

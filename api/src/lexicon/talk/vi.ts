@@ -45,7 +45,8 @@ export const talk: Talk = {
   },
   forWhom: '(cho|tặng) {relative} [tôi|mình|em]*',
   forAge: 'cho',
-  owned: 'có <before … rồi>, (có|mua) [cái đó|cái này|món đó|rồi mà|hết]* rồi, đã có [rồi]*, co roi',
+  owned:
+    'có <before … rồi>, (có|mua) [cái đó|cái này|món đó|rồi mà|hết]* rồi, đã có [rồi]*, co roi',
   aged: '[lên]* tuổi <before {number}>',
   likes: 'thích, thich, mê, đam mê, hay',
   years: 'tuổi',
