@@ -17,6 +17,7 @@ export const tl: Lexicon = {
   shorthand: {
     yung: 'ung, iyong',
     lang: 'lng',
+    saan: 'san <before (mas|ang|yung|pwede|makakabili|may|ba|makakahanap)>',
     magkano: 'mgkano, mgkno, magkanu, hm po',
     pwede: 'pde, pede, puwede',
     naman: 'nmn, nman',

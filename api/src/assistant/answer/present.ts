@@ -73,7 +73,7 @@ export async function presentReply(
   const reply = { ...some, lines: [...lacking, ...some.lines] };
   const [ofLiked = []] = liked;
   const unliked =
-    (kinds[0] ?? []).length > 0 && ofLiked.flat().length === 0
+    !isOther && (kinds[0] ?? []).length > 0 && ofLiked.flat().length === 0
       ? [line(ctx, 'present.unliked')]
       : [];
   const safety = (age !== null && age < 3) || person === 'baby' ? [line(ctx, 'present.age')] : [];

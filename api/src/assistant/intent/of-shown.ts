@@ -4,6 +4,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { limitsOf, sayIntent } from '../../search/index.ts';
+import { isBrandWord } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { bareOf, placesIn } from './intent.ts';
 import { NOTHING } from './question.ts';
@@ -45,13 +46,12 @@ function piecesOf(topic: Topic, text: string, words: Words): Question | undefine
     words.goingOn,
     beside,
   ].reduce(without, rest);
-  return isNothing(left, words)
+  // "if I buy three for the team, how much": for whom is no name, and nothing else is asked
+  const isSure = topic.things.length > 0 && has(unplaced, howMuch) && has(unplaced, buying);
+  return isNothing(left, words) || (isSure && namesNothing(left, words))
     ? { ...NOTHING, kind: 'PIECES', places: placesIn(text, words), pointsBack: true, pieces }
     : undefined;
 }
-
-/** So few words beside a share name no product. */
-const FEW = 2;
 
 /** "Is that 80% off for real?" */
 function doubtOf(topic: Topic, text: string, words: Words): Question | undefined {
@@ -60,9 +60,7 @@ function doubtOf(topic: Topic, text: string, words: Words): Question | undefined
   if ((!hasShare && !has(text, reduced)) || !has(text, truly)) return undefined;
   const said = [SHARE, truly, reduced, words.asks.EXPLAIN, words.thePlace, beside, words.pointing];
   const left = said.reduce(without, withoutKnown(topic, text, words));
-  const isUnnamed = hasShare
-    ? words.thingIn(left) === undefined && namesIn(left).length <= FEW
-    : isNothing(left, words);
+  const isUnnamed = hasShare ? namesNothing(left, words) : isNothing(left, words);
   return isUnnamed
     ? { ...NOTHING, kind: 'EXPLAIN', places: placesIn(text, words), pointsBack: true }
     : undefined;
@@ -137,6 +135,15 @@ function withoutKnown({ things: [known] }: Topic, text: string, { thingIn }: Wor
   const thing = thingIn(text);
   const isKnown = thing !== undefined && known !== undefined && thingIn(known) === thing;
   return isKnown ? text.replace(thing, ' ') : text;
+}
+
+/** So few words name no product. */
+const FEW = 2;
+
+/** A few words that are neither of a thing nor of a maker. */
+function namesNothing(text: string, { thingIn }: Words): boolean {
+  const names = namesIn(text);
+  return thingIn(text) === undefined && names.length <= FEW && !names.some(isBrandWord);
 }
 
 /** Nothing is left that says what is meant. */

@@ -152,7 +152,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [apa]* [yang|yg]* lagi (laku|laris|hits|rame|ramai|viral)
       [yang|yg]* [mana]* [yang|yg]* paling (laku|laris|banyak (dibeli|terjual))
     `,
-    rated: '[yang] (rating|ulasan|review)[nya] (tertinggi|bagus|tinggi)',
+    rated: '[yang|yg] (rating|ulasan|review)[nya] [paling] (tertinggi|bagus|tinggi|baik)',
     correction: `
       [eh|oh]* (bukan|salah|maaf|ralat|sori|sorry) [deh|ding|itu|yang itu]* (
         maksud[ku|nya] [saya|aku|gue]*|yang <before {letter}>|mau[nya]

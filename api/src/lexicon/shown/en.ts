@@ -84,7 +84,8 @@ export const shown: Shown = {
     `,
   },
   truly: `
-    real[ly], true, truly, genuine[ly], for real, legit[imate], fake, actual[ly], honest[ly], scam
+    (mark|marked|bump|jack)[ed] up, real[ly], true, truly, genuine[ly], for real, legit[imate]
+    fake, actual[ly], honest[ly], scam
     bluff, con, believe, trust, exaggerat(ed|ing), marketing
   `,
   reduced: `

@@ -69,8 +69,9 @@ export const shown: Shown = {
       dinginin|ngadem)
     `,
     keepCold: `
-      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (jaga|
-      tahan) (dingin|panas)
+      (sesuatu|alat|barang|botol|gelas|yang|yg) [yang|bisa|buat|untuk]* (jaga|tahan|
+      bikin) [minuman|air|
+        kopi|teh]* [tetap|tetep]* (dingin|panas|hangat)
     `,
     dryHair: `
       (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (keringin|
@@ -82,6 +83,7 @@ export const shown: Shown = {
     `,
   },
   truly: `
+    (naikin|dinaikin|naikkan) [harga]* [dulu]*
     beneran, bener, benar[an|kah]*, asli, nyata, palsu, boong[an], bohong[an], tipu[an|-tipu]*
     jujur
     akal-akalan, serius[an], real, fake, hoax, percaya, ngibul

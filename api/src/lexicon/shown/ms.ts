@@ -55,7 +55,8 @@ export const shown: Shown = {
       [yang|mana|saiz]* (paling (kecik|kecil|kenit)|(kecik|kecil) (sikit|sekali)) [mana|ada|tak]*
     `,
     big: `
-      [yang|mana|saiz|kapasiti|skrin|bateri]* paling (besar|banyak muat) [mana|sekali]*
+      [yang|mana|saiz|kapasiti|skrin|bateri|storage|memori|muat]* paling (besar|
+      banyak muat) [mana|sekali]*
       besar sekali
     `,
     long: '[yang|mana]* (paling panjang|panjang sikit) [mana|ada|tak]*',

@@ -54,7 +54,8 @@ export const shown: Shown = {
     light: 'pang-ilaw, pangilaw',
   },
   truly: `
-    totoo[ng]*, tunay, peke, legit, talaga [ba|bang]*, seryoso, budol, scam, joke, hindi totoo
+    (dinoble|tinaas|itinaas) [lang|muna]*, totoo[ng]*, tunay, peke, legit, talaga [ba|bang]*
+    seryoso, budol, scam, joke, hindi totoo
     kapani-paniwala
   `,
   reduced: 'kalahati[ng]*, (bawas|discount|diskwento|sale|tapyas|off)',

@@ -11,7 +11,8 @@ export const shown: Shown = {
     cho <before {count}>
   `,
   beside: `
-    gì, gi, nào, nao, có, co, cái, cai, chiếc, chiec, món, mon, đôi, doi, hộp, hop, chai, gói, goi
+    hay, k, ko, cây, gì, gi, nào, nao, có, co, cái, cai, chiếc, chiec, món, mon, đôi, doi, hộp
+    hop, chai, gói, goi
     bộ, bo, thì, thi, là, la, đứa, dua, người, nguoi
     [tính|gồm|kèm|cả|có|thêm|cộng]* (phí ship|tiền ship)
     [tính|gồm|kèm|cả|có|thêm|cộng|tinh|ca|co]* (ship|mã|voucher)
@@ -50,7 +51,8 @@ export const shown: Shown = {
   },
   truly: `
     thật, thực, thiệt, giả, xạo, ảo, lừa, tin được, đúng không
-    that <before (khong|ko|k|hay|su)>, thiet <before (khong|ko|hong)>
+    <after hay> ao, nâng giá [rồi|trước]*, that <before (khong|ko|k|hay|su)>
+    thiet <before (khong|ko|hong)>
   `,
   reduced: '(giảm|sale|giam), khuyến mãi, giảm giá, nửa giá, off',
   everything: `
