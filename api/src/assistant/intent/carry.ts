@@ -122,6 +122,8 @@ function presentAgain(
   const liked = interestsNamed(lower);
   if (liked.length > 0) return present([known, ...liked.map((one) => `likes ${one}`)].join(', '));
   if (words.thingIn(said) !== undefined) return undefined;
+  // "not the expensive ones"
+  if (has(lower, SHOWN_WORDS.dear)) return { ...present(known), by: 'CHEAPER' };
   const { minAmount, maxAmount } = intentOf(`x ${said}`, currency);
   const isLimit = minAmount !== undefined || maxAmount !== undefined;
   return personIn(lower).person === 'anyone' && !isLimit

@@ -204,12 +204,18 @@ function platformsIn(text: string): string[] {
   return found ? [found.platform, ...platformsIn(found.rest)] : [];
 }
 
-export function placesIn(text: string, { thePlace, places, last }: Words): number[] {
+export function placesIn(text: string, words: Words): number[] {
   if (has(text, TALK.firstTwo)) return [0, 1];
-  return [...text.matchAll(thePlace)].flatMap(([said]) => {
-    const place = places.findIndex((words) => has(said, words));
-    return place >= 0 ? [place] : has(said, last) ? [-1] : [];
-  });
+  const { thePlace, anyPlace, asks } = words;
+  const said = [...text.matchAll(thePlace)];
+  const isCompared = has(text, TALK.difference) || has(text, asks.COMPARE);
+  const bare = isCompared ? [...text.matchAll(anyPlace)] : [];
+  return (bare.length > 1 ? bare : said).flatMap(([one]) => placeOf(one, words));
+}
+
+function placeOf(said: string, { places, last }: Words): number[] {
+  const place = places.findIndex((words) => has(said, words));
+  return place >= 0 ? [place] : has(said, last) ? [-1] : [];
 }
 
 /** A comparison asks which one is cheaper anyway. */

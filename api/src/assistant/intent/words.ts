@@ -144,6 +144,8 @@ function followOf({ place, source, matcher, whole }: Reader) {
       (place, at) => new RegExp(`${source(({ follow }) => follow.places[place])}|${at + 1}`, 'g'),
     ),
     last: matcher(({ follow }) => follow.places.last),
+    /** Where two are compared a place needs no word beside it: "first against last". */
+    anyPlace: new RegExp(place, 'g'),
     pointing: matcher(({ follow }) => follow.pointing),
     pointers: matcher(({ follow }) => follow.pointers),
     otherBudget: matcher(({ follow }) => follow.otherBudget),

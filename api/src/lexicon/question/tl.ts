@@ -7,6 +7,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     ...NONE.asks,
     coupons: '(may|meron) [bang|ba] (voucher|coupon|code)[s]',
     sales: `
+      (kailan|kelan) [ba|ang|yung|po]* [susunod na] (sale|promo)
       (kailan|kelan) … {sale}, {sale} … (kailan|kelan)
       (bukas|susunod na linggo|susunod na buwan) … sale
       (may|meron) [bang|ba]* sale … (bukas|susunod na linggo|susunod na buwan)

@@ -39,6 +39,7 @@ export const shown: Shown = {
   cheap: 'cheap[er|est] [one[s]], low[er|est] priced [one[s]]',
   dear: '(expensive|pricier|dearer|costly|dearest|priciest) [one[s]]',
   shopsDiffer: `
+    why … (shopee|lazada|tiktok) … (cheaper|expensive|dearer|pricier) …
     why … price[s] … (different|differ|differs|vary|varies|not the same) …
     why … (different|differ|vary) … price[s] …, why … (shop|store|seller|platform)[s] … price[s]
     why … price[s] … (shop|store|seller|platform)[s]

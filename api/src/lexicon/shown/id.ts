@@ -38,6 +38,7 @@ export const shown: Shown = {
   cheap: '[yang]* (murah|murahan|lebih murah|termurah)',
   dear: '[yang]* (mahal|lebih mahal|termahal|mahalan)',
   shopsDiffer: `
+    (kenapa|kok|mengapa|knp) … (shopee|lazada|tiktok|tokopedia) … (murah|mahal) …
     (kenapa|kok|mengapa|knp) … harga[nya] … (beda|berbeda|ga sama|gak sama|tidak sama) …
     (kenapa|kok|mengapa|knp) … (toko|seller|penjual) … (beda|mahal|murah) …
  `,
@@ -83,6 +84,7 @@ export const shown: Shown = {
     `,
   },
   truly: `
+    [ga|gak|nggak]* dibuat-buat, rekayasa
     (naikin|dinaikin|naikkan) [harga]* [dulu]*
     beneran, bener, benar[an|kah]*, asli, nyata, palsu, boong[an], bohong[an], tipu[an|-tipu]*
     jujur
@@ -92,6 +94,7 @@ export const shown: Shown = {
     (setengah|separo) harga, (diskon|discount|disc|potongan|promo|turun harga|sale)[nya|an]*, off
   `,
   everything: `
+    (se-aplikasi|seaplikasi|se-toko|satoko)
     (di|dari) (sini|situs|web|website|aplikasi|app|toko|khum)[nya|mu] [ini]*
     segalanya, (yang|yg) (dijual|ada|kalian punya|kamu punya), dari semua[nya]
   `,

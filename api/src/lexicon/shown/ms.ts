@@ -10,7 +10,7 @@ export const shown: Shown = {
     apa, ada, mana, yang
     helai, biji, pasang, unit, kotak, botol, keping, buah, jumlah, semua, sekali
     [dengan|campur|termasuk|sekali|tambah|masuk]* (pos|penghantaran|postage|baucar|kos pos)
-    kalau, macam mana, tu, ni, je, la, lah, ye
+    siap, kalau, macam mana, tu, ni, je, la, lah, ye
   `,
   numbers: {
     ...NO_SHOWN.numbers,
@@ -21,7 +21,10 @@ export const shown: Shown = {
   },
   cheap: '[yang]* (murah|lagi murah)',
   dear: '[yang]* (mahal|lagi mahal)',
-  shopsDiffer: '(kenapa|mengapa|knp) … harga … (lain|beza|berbeza|tak sama) …',
+  shopsDiffer: `
+    (kenapa|mengapa|knp) … (shopee|lazada|tiktok) … (murah|mahal) …, (kenapa|mengapa|
+    knp) … harga … (lain|beza|berbeza|tak sama) …
+  `,
   comesWith: '(sekali dengan|datang dengan|dapat sekali|termasuk) …<before (ke|tak|tidak)>',
   uses: {
     charge: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (cas|mengecas|charge)',

@@ -77,6 +77,7 @@ export const shown: Shown = {
     small:
       '[yung|ang|alin|ano]* [ang|yung]* (pinakamaliit|pinaka maliit|mas maliit) [na|ba|pa|dito]*',
     big: `
+      [yung|ang|alin]* pinakamataas [na|ang]* (mah|capacity|gb|storage|litro)
       [yung|ang|alin|ano]* [ang|yung]* (pinakamalaki|pinaka malaki|mas malaki)[ng]* [na|ba|pa|dito|
         capacity|screen|battery|size]*
     `,

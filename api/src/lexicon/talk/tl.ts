@@ -4,7 +4,7 @@ import { NO_TALK } from './talk.ts';
 export const talk: Talk = {
   ...NO_TALK,
   presents: `
-    regalo, pangregalo, pasalubong, pang-regalo, panregalo, aginaldo
+    regalo, iregalo, ireregalo, pangregalo, pasalubong, pang-regalo, panregalo, aginaldo
     (ano|anong) … (ibigay|iregalo|bibilhin) … <before {who}>
   `,
   persons: {

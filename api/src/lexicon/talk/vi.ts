@@ -49,7 +49,7 @@ export const talk: Talk = {
     'có <before … rồi>, (có|mua) [cái đó|cái này|món đó|rồi mà|hết]* rồi, đã có [rồi]*, co roi',
   aged: '[lên]* tuổi <before {number}>',
   likes: 'thích, thich, mê, đam mê, hay',
-  years: 'tuổi',
+  years: 'tuổi, tuoi',
   months: 'tháng [tuổi]',
   alert: `
     (báo|nhắc|thông báo|cho|nhắn) [cho]* [tôi|mình|em|tui|t]* [biết|hay]* (khi|nếu|lúc)
