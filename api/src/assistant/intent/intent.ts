@@ -59,7 +59,9 @@ function askedQuestion(heard: string, words: Words): Question {
           (a, b) => spoken.search(words.asks[a]) - spoken.search(words.asks[b]),
         );
   const unplaced = without(spoken, TALK.firstTwo);
-  const named = places.length > 0 ? without(unplaced, words.thePlace) : spoken;
+  const unnamed = places.length > 0 ? without(unplaced, words.thePlace) : spoken;
+  const isOfTwo = kind === 'COMPARE' && places.length > 1;
+  const named = isOfTwo ? without(unnamed, words.anyPlace) : unnamed;
   const by = orderIn(named, kind, words);
   const meant =
     by === null ? named : Object.values(words.orders).toReversed().reduce(without, named);

@@ -73,7 +73,7 @@ function sizedOf(topic: Topic, text: string, words: Words): Question | undefined
   const isReduced = has(text, SHOWN_WORDS.reduced) || has(text, TALK.biggest);
   if (found === undefined || isReduced) return undefined;
   const { order } = found;
-  const rest = without(found.rest, words.goingOn);
+  const rest = [words.goingOn, words.asks.MEASURE].reduce(without, found.rest);
   const named = withoutKnown(topic, rest, words);
   const [known] = topic.things;
   const thing = words.thingIn(named);

@@ -20,7 +20,7 @@ const SHORT = LEXICONS.flatMap(({ shorthand, language }) =>
 const TENTHS = /(?<![\d.,])(\d{1,3})(\p{L}{1,2})([1-9])(?![\d.,\p{L}])/giu;
 
 /** "betul2": a word that says nothing of a thing, twice. */
-const TWICE = /(?<![\p{L}\d])(\p{L}{4,})2(?![\p{L}\d])/gu;
+const TWICE = /(?<![\p{L}\d])(\p{L}{4,})2(?:an|nya)?(?![\p{L}\d])/gu;
 
 /** Short words of Latin letters are read as where people pay in this currency. */
 export function spelledOut(text: string, currency: CurrencyCode): string {

@@ -187,7 +187,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [the] (best|top|highest|well) (rated|reviewed) [one[s]]
       [the] (best|top|highest|well)-(rated|reviewed) [one[s]]
       [with] (good|better) (review|rating)[s]
-      which [one] has [the] (better|best) (review|rating)[s]
+      (which|what) [one|product|item|thing]* has [the] (better|best) (review|rating)[s]
     `,
     correction: `
       (no|nope|wait|sorry|oops|actually|not that) [no|sorry|wait|i]* [what]* (

@@ -12,7 +12,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       ada (jualan|sale|promosi) … (esok|bulan depan|minggu depan|hujung bulan)
       bila [lagi|akan|nak|pula]* [ada|mula|start]* (jualan|sale|promosi|tawaran|diskaun) [
         besar|murah|mega|hebat|gila]* [lagi|pula|seterusnya|akan datang]*
-      (jualan|sale|promosi) [besar|murah|mega]* lagi bila, bila [lagi|pula]* (jualan|sale)
+      (jualan|sale|promosi) [besar|murah|mega|lagi]* bila [lagi]*, bila [lagi|pula]* (jualan|sale)
       (jualan|sale|promosi) [besar|murah|mega]* (seterusnya|akan datang|lepas ni) [bila]*
     `,
     wait: `

@@ -84,7 +84,7 @@ export const shown: Shown = {
     `,
   },
   truly: `
-    [ga|gak|nggak]* dibuat-buat, rekayasa
+    akal2an, [ga|gak|nggak]* dibuat-buat, rekayasa
     (naikin|dinaikin|naikkan) [harga]* [dulu]*
     beneran, bener, benar[an|kah]*, asli, nyata, palsu, boong[an], bohong[an], tipu[an|-tipu]*
     jujur

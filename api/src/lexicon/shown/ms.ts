@@ -55,7 +55,8 @@ export const shown: Shown = {
     light: '[yang|mana]* (paling ringan|ringan sikit) [mana|ke|ada|tak]*',
     heavy: '[yang|mana]* paling berat [mana]*',
     small: `
-      [yang|mana|saiz]* (paling (kecik|kecil|kenit)|(kecik|kecil) (sikit|sekali)) [mana|ada|tak]*
+      [yang|mana|saiz|storage|memori|skrin|bateri]* (paling (kecik|kecil|kenit)|(kecik|
+      kecil) (sikit|sekali)) [mana|ada|tak]*
     `,
     big: `
       [yang|mana|saiz|kapasiti|skrin|bateri|storage|memori|muat]* paling (besar|

@@ -13,7 +13,7 @@ export const shown: Shown = {
     (pag|kapag|kung) <before [yung|ay|ng|mga]* {count}>
   `,
   beside: `
-    nung, nong, nitong, meron, ano, anong, kayo, kayong, alin
+    ilan, ilang, litro, kilo, nung, nong, nitong, meron, ano, anong, kayo, kayong, alin
     piraso[ng], pcs, pc, pares, kahon, bote, set, unit, yung, ung, ang, ng, na, ko, ako, ba, po
     lang, naman
     [kasama|pati|with|plus|may|tapos]* [na|ang|yung|may]* (shipping|sf|voucher|coupon|delivery|code)

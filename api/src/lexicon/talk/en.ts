@@ -52,6 +52,7 @@ export const talk: Talk = {
   owned: `
     [already]* (has|have|got|owns|own|bought) [got|one|that|it|this|those|these|many|a|an|enough|
       plenty|lots|some]* (already|before|ones)
+    (has|have|owns) <before … already>, already <end>
     already (has|have|got|owns|own|bought) [one|that|it|those|got|a|an|many|enough|this]*
     [has|have|got] (plenty|enough|too many) [of] [them|those|that|it|already]*
   `,
