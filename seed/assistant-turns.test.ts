@@ -5,17 +5,10 @@ import { expect, test } from 'vitest';
 import { answersTo } from '#api/assistant/index.ts';
 import { CURRENCIES, typedAmount } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { amountsOf, isDifference } from '../test/assistant.ts';
+import { amountsOf, isDifference, paidIn } from '../test/assistant.ts';
 import { makeDemoWorld } from '../test/demo.ts';
 
 const world = await makeDemoWorld();
-
-/** What a card costs, in units of its currency. */
-async function paidIn(tenant: string): Promise<(price: string) => number> {
-  const currency = (await world.ctx(tenant)).tenant.currency as CurrencyCode;
-  return (price) =>
-    (typedAmount(price, currency) ?? Number.NaN) / 10 ** CURRENCIES[currency].digits;
-}
 
 test('BEY-10: an ordinal and a question of size are answered from the cards that were shown', async () => {
   for (const [tenant, turns, answer] of [
@@ -56,7 +49,7 @@ test('BEY-10: limits and refusals of before hold for what is asked next, and no 
     ['PH', ['regalo sa bata 5 years old 300 pesos', 'ayaw ng puzzle'], 300, /puzzle/i],
   ] as const) {
     const answer = (await answersTo(await world.ctx(tenant), turns)).at(-1);
-    const paid = await paidIn(tenant);
+    const paid = await paidIn(world, tenant);
     expect(answer?.cards.length, turns.join(' / ')).toBeGreaterThan(0);
     for (const { name, price } of answer?.cards ?? []) {
       expect(paid(price), `${turns.join(' / ')}: ${name}`).toBeLessThanOrEqual(most);

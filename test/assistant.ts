@@ -1,7 +1,7 @@
 /** Asks the assistant as a page does: a conversation, a question, the events of its answer. */
 import sql from 'sql-template-tag';
 import type { Answer } from '#contract/calls.ts';
-import { CURRENCIES } from '#contract/money.ts';
+import { CURRENCIES, typedAmount } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { StreamEvent } from '#contract/assistant/conversation.ts';
 import type { World } from './world.ts';
@@ -90,4 +90,11 @@ export async function amountsOf(world: World, tenant: string): Promise<Set<strin
 /** How much one is cheaper than another. */
 export function isDifference(value: number, prices: readonly number[]): boolean {
   return prices.some((one) => prices.some((other) => Math.abs(one - other - value) < 0.005));
+}
+
+/** What a card costs, in units of its currency. */
+export async function paidIn(world: World, tenant: string): Promise<(price: string) => number> {
+  const currency = (await world.ctx(tenant)).tenant.currency as CurrencyCode;
+  return (price) =>
+    (typedAmount(price, currency) ?? Number.NaN) / 10 ** CURRENCIES[currency].digits;
 }

@@ -1,6 +1,7 @@
 /** English, as it is written in the region. */
 import type { Lexicon } from './lexicon.ts';
 import { question } from './question/en.ts';
+import { shown } from './shown/en.ts';
 import { stopWords } from './stop-words/en.ts';
 import { talk } from './talk/en.ts';
 import { wishes } from './wish/en.ts';
@@ -34,16 +35,14 @@ export const en: Lexicon = {
   ...question,
   around: {
     fillers: `
-      <start> yo
-      <start> (um|umm|uh|erm|hmm)[m], i (was|am) thinking of (getting|buying)
-      (got a|quick) question
-      (can|may) i ask [something]*, cos, coz, so (i|we)
+      <start> (yo|um|umm|uh|erm|hmm|hmmm|ummm), i (was|am) thinking of (getting|buying)
+      (got a|quick) question, (can|may) i ask [something]*, cos, coz, so (i|we)
       (does|do|did) (it|this|that|they) [one]* (have|come with|get)
-      stuff, things, items, [(ok|okay)] or not, (can|got) <before (recommend|suggest)>
-      how much [is|are|does|do|for], [what's the|what is the] price of, price[s] for, cost[s]
-      (thank|thanks) [you] [a lot|in advance] <end>, which, please, can you, could you, help me
-      i want, i need, i am, i'm, looking for, find [me], show [me], give me, recommend
-      recommendation[s], suggest, search for, tell me [about], what is [the], what's, what
+      stuff, things, items, [(ok|okay)] or not, (can|got) <before (recommend|suggest)>, cost[s]
+      how much [is|are|does|do|for], [what's the|what is the] price of, price[s] for, please
+      (thank|thanks) [you] [a lot|in advance] <end>, which, can you, could you, help me
+      i want, i need, i am, i'm, looking for, find [me], show [me], give me, recommend[ation[s]]
+      suggest, search for, tell me [about], what is [the], what's, what
       are there, is there, is it, is, any, some, between, buying, good, for [me], of, on, the, a
       an, me, best, to buy, or buy now, brand[s], do you (have|sell), have you [got], need
       not too (ex|expensive|pricey|costly)
@@ -173,6 +172,7 @@ export const en: Lexicon = {
   },
   wishes,
   talk,
+  shown,
   search: {
     soft: `
       the a an of for with and or but i'd it's to in on at by best cheap cheapest sale deal deals

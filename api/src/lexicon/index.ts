@@ -17,6 +17,8 @@ export type { Unit } from './goods-words.ts';
 export { COLOURS } from './lexicon.ts';
 export type { Colour, Lexicon } from './lexicon.ts';
 export { NONE } from './none.ts';
+export { NUMBERS, SIZE_ORDERS, USES } from './shown/shown.ts';
+export type { SizeOrder, Use } from './shown/shown.ts';
 export { INTERESTS, PERSONS, SUM_ROLES, WARNINGS } from './talk/talk.ts';
 export type { Interest, Person, SumRole, Warning } from './talk/talk.ts';
 import { phrasesIn, sourceOf } from './phrase.ts';

@@ -20,6 +20,7 @@
  */
 import type { GoodsWords } from './goods-words.ts';
 import type { Phrases } from './phrase.ts';
+import type { Shown } from './shown/shown.ts';
 import type { Talk } from './talk/talk.ts';
 import type { Wishes } from './wish/wish.ts';
 
@@ -45,6 +46,7 @@ export interface Lexicon {
   readonly shops: Shops;
   readonly wishes: Wishes;
   readonly talk: Talk;
+  readonly shown: Shown;
   readonly search: SearchWords;
   readonly goods: GoodsWords;
   readonly feeds: FeedWords;

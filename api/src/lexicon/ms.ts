@@ -2,6 +2,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 import { question } from './question/ms.ts';
+import { shown } from './shown/ms.ts';
 import { stopWords } from './stop-words/ms.ts';
 import { talk } from './talk/ms.ts';
 import { wishes } from './wish/ms.ts';
@@ -10,6 +11,7 @@ export const ms: Lexicon = {
   ...NONE,
   wishes,
   talk,
+  shown,
   language: 'ms',
   stopWords,
   shorthand: {
@@ -69,6 +71,7 @@ export const ms: Lexicon = {
     atLeast: 'melebihi, atas',
     about: 'lebih kurang, dalam <before rm>',
     counted: '',
+    percent: 'peratus',
     coins: '',
     measures: 'kuasa, keupayaan, kelajuan, keamatan',
   },

@@ -2,6 +2,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 import { question } from './question/tl.ts';
+import { shown } from './shown/tl.ts';
 import { stopWords } from './stop-words/tl.ts';
 import { talk } from './talk/tl.ts';
 import { wishes } from './wish/tl.ts';
@@ -10,11 +11,13 @@ export const tl: Lexicon = {
   ...NONE,
   wishes,
   talk,
+  shown,
   language: 'tl',
   stopWords,
   shorthand: {
     yung: 'ung, iyong',
     lang: 'lng',
+    saan: 'san <before (mas|ang|yung|pwede|makakabili|may|ba|makakahanap)>',
     magkano: 'mgkano, mgkno, magkanu, hm po',
     pwede: 'pde, pede, puwede',
     naman: 'nmn, nman',
@@ -31,7 +34,7 @@ export const tl: Lexicon = {
       hanapan [mo]* [ako]*, kailangan [ko]* [ng]*, may <after <start>>
       meron [ba|bang|po|pa|kayo|kayong]*, may(ron|roon) [ba|bang|po|pa|kayo|kayong]*
       magkano [ang|ba|po|yung|na]*, (pabili|penge|patingin|pakita) [po|ng]*, po, opo, ba, bang
-      yung, ang, mga, ng, nga, lang, naman, sana, para sa (akin|kin)
+      [po]* ba [po]* kayo, yung, ang, mga, ng, nga, lang, naman, sana, para sa (akin|kin)
       saan [pwede|makakabili|mabibili|makabili|ba|ako|may]*, anong (magandang|maganda)
       ano [ang|ba|yung]*, sino [ang]*, na <end>, <start> may [bang|ba|po|kayong|kayo]*
       pwede [bang|ba|po]*, ngayon <end>, <start> na, (din|rin|dito|diyan) <end>
@@ -86,6 +89,7 @@ export const tl: Lexicon = {
     atMostBehind: 'pababa, lang, budget',
     atLeastBehind: 'pataas',
     scales: { libo: 1000, libong: 1000, daan: 100 },
+    percent: 'porsyento',
     coins: 'pesos, piso',
     units: 'taon, buwan, tao, piraso, araw, oras',
     measures: 'timbang, bigat, kapasidad, lakas',

@@ -10,7 +10,15 @@ import { phrasesIn } from './phrase.ts';
 const BESIDE = /\[[^\]]*\]\*?|<[^>]*>/g;
 const GROUP = /\([^()]*\)/g;
 
-export function unmarked({ language, asks, courtesy, follow, around, talk }: Lexicon): Lexicon {
+export function unmarked({
+  language,
+  asks,
+  courtesy,
+  follow,
+  around,
+  talk,
+  shown,
+}: Lexicon): Lexicon {
   return {
     ...NONE,
     language,
@@ -19,6 +27,7 @@ export function unmarked({ language, asks, courtesy, follow, around, talk }: Lex
     follow: plain(follow),
     around: plain(around),
     talk: plain(talk),
+    shown: plain(shown),
   };
 }
 
@@ -38,9 +47,17 @@ function plainOf(field: string): string {
     .join('\n');
 }
 
-/** Its shortest reading has several words; alternatives count as one. */
+/** Its shortest reading has several words. */
 function isOfSeveral(phrase: string): boolean {
-  return /\p{L}\s+\p{L}/u.test(phrase.replace(BESIDE, '').replace(GROUP, 'x'));
+  const shortest = phrase
+    .replace(BESIDE, '')
+    .replace(GROUP, (group) => (isOfWords(group.slice(1, -1).split('|')) ? 'x x' : 'x'));
+  return /\p{L}\s+\p{L}/u.test(shortest);
+}
+
+/** Each of the alternatives has several words. */
+function isOfWords(all: readonly string[]): boolean {
+  return all.every((one) => /\p{L}\s+\p{L}/u.test(one));
 }
 
 function withoutMarks(text: string): string {

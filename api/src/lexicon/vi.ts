@@ -2,6 +2,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 import { question } from './question/vi.ts';
+import { shown } from './shown/vi.ts';
 import { stopWords } from './stop-words/vi.ts';
 import { talk } from './talk/vi.ts';
 import { wishes } from './wish/vi.ts';
@@ -10,6 +11,7 @@ export const vi: Lexicon = {
   ...NONE,
   wishes,
   talk,
+  shown,
   language: 'vi',
   stopWords,
   shorthand: {
@@ -90,6 +92,7 @@ export const vi: Lexicon = {
     figures: ['một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'],
     half: 'rưỡi',
     counted: 'cái, chiếc, món, người, tháng, năm',
+    percent: 'phần trăm',
     coins: 'đồng, vnđ',
     units: `
       tuổi, tháng, năm, ngày, người, lít, ký, kí, cân, miếng, viên, inch, cái, món, chiếc, sao

@@ -8,17 +8,19 @@ import { offersIn } from '../sum/offers.ts';
 import { again, reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone } from '../intent/carry.ts';
 import { TALK, warningIn } from '../intent/talk.ts';
-import { has, wordsIn } from '../intent/words.ts';
+import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { clausesOf } from '../intent/clause.ts';
 import { understand } from '../intent/follow.ts';
 import { spelledOut } from '../intent/shorthand.ts';
-import { askedOf, isOfOne, namesThing } from '../intent/intent.ts';
-import type { OfOne, Question } from '../intent/intent.ts';
+import { askedOf, namesThing } from '../intent/intent.ts';
+import { isOfOne } from '../intent/question.ts';
+import type { OfOne, Question } from '../intent/question.ts';
 import type { Memory } from '../queries.ts';
 import { alertReply } from './alert.ts';
-import { biggestReply } from './biggest.ts';
+import { allReply, biggestReply, isOrdered } from './biggest.ts';
 import { goodsBehind } from './card.ts';
-import { COMPARED, compareReply, differReply } from './compare.ts';
+import { chosenOf } from './chosen.ts';
+import { COMPARED, compareReply } from './compare.ts';
 import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
 import { dealsReply, findReply } from './find.ts';
 import { isSaidBy, nearReply, thingAsTyped, thingReply } from './instead.ts';
@@ -27,7 +29,7 @@ import type { Subjects } from './look-up.ts';
 import { offeredKindReply, offeredReply } from './offered.ts';
 import { offersReply } from './offers.ts';
 import { presentReply } from './present.ts';
-import { explainReply, measureReply, priceReply, stockReply, traitReply } from './price.ts';
+import { explainReply, includedReply, priceReply, stockReply, traitReply } from './price.ts';
 import { basketReply, billReply, reckonReply, whatCostsReply } from './reckon.ts';
 import { follow, line, nameOf } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -35,6 +37,8 @@ import { salesReply } from './sales.ts';
 import { scopeOf, whoseName } from './scope.ts';
 import { platformsReply, sellerReply, sellerUnknownReply, shippingReply } from './seller.ts';
 import { shopReply } from './shop.ts';
+import { sizedReply } from './sized.ts';
+import { ofShownReply } from './of-shown.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
 import { waitReply } from './wait.ts';
 import { outsideReply, trustReply, warningReply } from './warn.ts';
@@ -94,6 +98,7 @@ async function clauseReply(
   const special = await specialReply(ctx, question, text, shown);
   if (special) return special;
   const [place] = question.places;
+  if (kind === 'INCLUDED') return includedReply(ctx, await shown(), question);
   if (
     kind === 'FIND' &&
     things.length > 0 &&
@@ -107,14 +112,14 @@ async function clauseReply(
     return findReply(ctx, things[0] as string, question, shown);
   const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
   const chosen = await chosenOf(question, shown, listed);
-  if (kind === 'DIFFER') return differReply(ctx, chosen.slice(0, 2));
+  const ofShown = await ofShownReply(ctx, question, chosen);
+  if (ofShown) return ofShown;
   if (kind === 'COUPONS' && question.also.length === 0 && !asksBill(question, text)) {
     const whose =
       things.length > 0 || chosen.length === 0 ? await scopeOf(ctx, things[0] ?? '') : undefined;
     const found = whose && (await couponsWithinReply(ctx, whose));
     if (found) return found;
   }
-  if (kind === 'MEASURE' && chosen.length > 0) return measureReply(ctx, chosen);
   const subjects =
     things.length > 0
       ? await subjectsOf(ctx, things, kind === 'COMPARE' || kind === 'ALERT' ? COMPARED : 1)
@@ -232,6 +237,14 @@ async function specialReply(
       await findReply(ctx, thing, { ...question, kind: 'FIND' }, shown),
     ]);
   }
+  if (kind === 'SIZED')
+    return (
+      (await sizedReply(ctx, thing, question.size ?? 'big', shown)) ??
+      findReply(ctx, thing, { ...question, kind: 'FIND' }, shown)
+    );
+  if (kind === 'FIND' && (question.isOfAll || (thing === '' && isOrdered(question))))
+    if (question.isOfAll || (!has(text, WORDS.definite) && (await shown()).length === 0))
+      return allReply(ctx, question.by);
   if (kind === 'SALES') return salesReply(ctx, text);
   if (kind === 'TRUST') return trustReply(ctx);
   if (kind === 'OUTSIDE') return outsideReply(ctx);
@@ -245,34 +258,6 @@ async function specialReply(
   return sum.prices.length > 0
     ? reckonReply(ctx, again(sum, question), [])
     : basketReply(ctx, thing, sum);
-}
-
-const DIRECTIONS = { CHEAPEST: 1, CHEAPER: 1, DEAREST: -1, DEARER: -1 } as const;
-
-/** The cards of the last answer that a question points back to. */
-async function chosenOf(
-  { kind, things, places, by, pointsBack }: Question,
-  shown: () => Promise<GoodsCard[]>,
-  listed: () => Promise<GoodsCard[]>,
-): Promise<GoodsCard[]> {
-  if (things.length > 0 || (kind === 'FIND' && places.length === 0 && by === null && !pointsBack))
-    return [];
-  const cards = await shown();
-  if (kind === 'DIFFER' && places.length < 2) return cards;
-  if (places.length > 0) {
-    // of one that was chosen from a list, the first and the second are those of the list
-    const before = cards.length === 1 ? await listed() : [];
-    const isOfList = before.some(({ code }) => code === cards[0]?.code);
-    const among = isOfList || places.some((place) => place >= cards.length) ? before : cards;
-    return places.flatMap((place) => among.at(place) ?? []);
-  }
-  if (by !== null && by in DIRECTIONS)
-    return cards
-      .toSorted(
-        (a, b) => DIRECTIONS[by as keyof typeof DIRECTIONS] * (a.currentAmount - b.currentAmount),
-      )
-      .slice(0, 1);
-  return cards;
 }
 
 /** Nothing has the names: what there is of the kind that they are of. */

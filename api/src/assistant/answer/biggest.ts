@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context.ts';
 import { searchAll } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { thingIn } from '../../words/index.ts';
+import type { Question } from '../intent/question.ts';
 import { listReply } from './list.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { aboutCard, line } from './reply.ts';
@@ -51,6 +52,29 @@ async function allReduced(ctx: Context, { text: _none, ...bounds }: Intent): Pro
     pageRequest: { page: 1, size: 20 },
   });
   return found.content as GoodsCard[];
+}
+
+/** In which order all that is sold is listed, and what is said of it. */
+const OF_ALL = {
+  CHEAPEST: ['PRICE_ASC', 'all.cheapest'],
+  DEAREST: ['PRICE_DESC', 'all.dearest'],
+  SOLD: ['SALES', 'all.sold'],
+  RATED: ['RATING', 'all.rated'],
+} as const;
+
+export function isOrdered({ by }: Pick<Question, 'by'>): boolean {
+  return by !== null && by in OF_ALL;
+}
+
+/** The first of all that is sold, in an order that was asked for. */
+export async function allReply(ctx: Context, by: Question['by']): Promise<Reply> {
+  const [sort, key] = OF_ALL[by as keyof typeof OF_ALL];
+  const found = await searchAll(ctx, {
+    dataTypes: ['GOODS'],
+    sort,
+    pageRequest: { page: 1, size: SHOWN },
+  });
+  return listReply(ctx, line(ctx, key), '', found.content as GoodsCard[]);
 }
 
 /** What is sold within wishes alone: free shipping under 100. */

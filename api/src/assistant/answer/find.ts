@@ -10,7 +10,7 @@ import { isBrandWord, isOfThing, thingIn, wordsOf } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { say } from '../messages/say.ts';
 import { bareOf } from '../intent/intent.ts';
-import type { Question } from '../intent/intent.ts';
+import type { Question } from '../intent/question.ts';
 import { personIn } from '../intent/talk.ts';
 import { asTyped } from '../intent/typed.ts';
 import { narrowed } from '../intent/narrow.ts';

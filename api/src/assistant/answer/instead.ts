@@ -17,7 +17,7 @@ import { isSoft } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { isStopWord, quoteOf } from '../intent/quote.ts';
 import { asTyped } from '../intent/typed.ts';
-import type { Question } from '../intent/intent.ts';
+import type { Question } from '../intent/question.ts';
 import { without, WORDS } from '../intent/words.ts';
 import { say } from '../messages/say.ts';
 import { eachReply } from './each.ts';

@@ -1,6 +1,6 @@
 /** Sentences that are said whatever goods there are, and several answers as one. */
 import type { Context } from '../../kernel/context.ts';
-import type { Question } from '../intent/intent.ts';
+import type { Question } from '../intent/question.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
@@ -13,6 +13,7 @@ export const PLAIN: { readonly [Kind in Question['kind']]?: Parameters<typeof pl
   FINE: ['fine'],
   CHAT: ['chat'],
   SERVICE: ['service'],
+  SHOP_PRICES: ['shops.differ'],
 };
 
 /** These sentences, and no goods. */
@@ -29,6 +30,7 @@ export function plainReply(
     | 'service'
     | 'platforms.differ'
     | 'which'
+    | 'shops.differ'
   )[]
 ): Reply {
   return {

@@ -50,13 +50,26 @@ const BY_AGE: readonly (readonly [number, readonly string[]])[] = [
   [18, listOf('headphone, backpack, game controller, power bank, sneaker, speaker')],
 ];
 
-/** What the one likes, then what fits anybody such; of children what fits the age alone. */
+/** What children of school age may like; younger ones are shown what fits the age alone. */
+const LIKED_YOUNG: Readonly<Partial<Record<Interest, readonly string[]>>> = {
+  sport: listOf('football, bicycle, badminton racket, kite, cap'),
+  reading: listOf('book, note book, lamp'),
+  gaming: listOf('game controller, headphone'),
+  art: listOf('crayon, watercolour, yarn'),
+  music: listOf('headphone, speaker, guitar'),
+  travel: listOf('backpack, kite, tent'),
+};
+const SCHOOL_AGE = 5;
+const TEEN_AGE = 13;
+
+/** What the one likes, then what fits anybody such and of that age. */
 export function presentsFor(
   person: Person,
   age: number | null,
   interests: readonly Interest[],
 ): readonly (readonly string[])[] {
-  const byAge = age === null ? undefined : BY_AGE.find(([below]) => age < below)?.[1];
-  const liked = [...new Set(interests.flatMap((one) => LIKED[one]))];
-  return byAge ? [byAge] : [liked, GOODS[person].filter((kind) => !liked.includes(kind))];
+  const usual = BY_AGE.find(([below]) => age !== null && age < below)?.[1] ?? GOODS[person];
+  const byAge = age === null || age >= TEEN_AGE ? LIKED : age < SCHOOL_AGE ? {} : LIKED_YOUNG;
+  const liked = [...new Set(interests.flatMap((one) => byAge[one] ?? []))];
+  return [liked, usual.filter((kind) => !liked.includes(kind))];
 }

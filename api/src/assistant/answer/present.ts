@@ -4,7 +4,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import { namesOf, thingIn } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
-import type { Question } from '../intent/intent.ts';
+import type { Question } from '../intent/question.ts';
 import { interestsIn, personIn, withoutPerson } from '../intent/talk.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { say } from '../messages/say.ts';
@@ -25,7 +25,7 @@ const LEAST_SHARE = 0.3;
 export async function presentReply(
   ctx: Context,
   text: string,
-  { by, page }: Pick<Question, 'by' | 'page'>,
+  { by, page, untold }: Pick<Question, 'by' | 'page' | 'untold'>,
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply> {
   const said = text.toLowerCase();
@@ -51,9 +51,12 @@ export async function presentReply(
         : say(ctx.lang, 'person.aged', { age }),
     budget: hasBudget ? ` ${sayBudget(ctx, wanted)}` : '',
   };
+  const unjudged =
+    untold === undefined ? [] : [line(ctx, 'present.untold', { text: untold.trim() })];
   if (cards.length === 0)
     return {
       lines: [
+        ...unjudged,
         by === 'CHEAPER'
           ? line(ctx, 'find.no-cheaper', { text: holes.person })
           : page > 1
@@ -68,8 +71,13 @@ export async function presentReply(
   const lacking =
     thing !== undefined && own.length === 0 ? [line(ctx, 'find.each-none', { text: thing })] : [];
   const reply = { ...some, lines: [...lacking, ...some.lines] };
+  const [ofLiked = []] = liked;
+  const unliked =
+    !isOther && (kinds[0] ?? []).length > 0 && ofLiked.flat().length === 0
+      ? [line(ctx, 'present.unliked')]
+      : [];
   const safety = (age !== null && age < 3) || person === 'baby' ? [line(ctx, 'present.age')] : [];
-  return { ...reply, lines: [...reply.lines, ...safety] };
+  return { ...reply, lines: [...unjudged, ...unliked, ...reply.lines, ...safety] };
 }
 
 const TOY = 'toy';

@@ -4,10 +4,12 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import { formatDate } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
-import { anyOf } from '../../lexicon/index.ts';
 import { namesOf as spellingsOf, wordsOf } from '../../words/index.ts';
+import type { Question } from '../intent/question.ts';
 import { isLow, mannerOf, sayVerdict, statistics } from '../../price/index.ts';
-import { aboutCard, follow, refOf } from './reply.ts';
+import { measuresSaid } from './measures.ts';
+import { plainReply } from './plain.ts';
+import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 
 const DAYS = 90;
@@ -41,17 +43,54 @@ export async function explainReply(ctx: Context, card: GoodsCard): Promise<Reply
   };
 }
 
+/** The same of each of several that were shown. */
+export async function explainAllReply(ctx: Context, cards: readonly GoodsCard[]): Promise<Reply> {
+  const replies = await Promise.all(cards.map((card) => explainReply(ctx, card)));
+  return {
+    lines: replies.flatMap(({ lines }) => lines),
+    cards,
+    refs: replies.flatMap(({ refs }) => refs),
+    followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
+  };
+}
+
 /** Whether the title of a product says what was asked; it is what the shop says, and no fact. */
 export function traitReply(ctx: Context, card: GoodsCard, words: string): Reply {
-  const title = wordsOf(card.name).map((word) => word.text);
-  const isSaid = [words, ...spellingsOf(words)].some((one) =>
-    wordsOf(one).every((word) => title.includes(word.text)),
-  );
+  const isSaid = isInTitle(card, words);
   return {
     ...about(card),
     lines: [aboutCard(ctx, isSaid ? 'trait.said' : 'trait.unsaid', card, { words })],
     followUps: follow(ctx, 'follow.price', 'follow.wait'),
   };
+}
+
+/** Which of several titles say it; what is in the box only the page of the shop has. */
+export function includedReply(
+  ctx: Context,
+  shown: readonly GoodsCard[],
+  { things: [words = ''], places: [place] }: Question,
+): Reply {
+  const cards = place === undefined ? shown : shown.slice(place).slice(0, 1);
+  const [card] = cards;
+  if (!card) return plainReply(ctx, 'which');
+  if (cards.length === 1) return traitReply(ctx, card, words);
+  const said = cards.filter((one) => isInTitle(one, words));
+  return {
+    lines:
+      said.length > 0
+        ? said.map((one) => aboutCard(ctx, 'trait.said', one, { words }))
+        : [line(ctx, 'trait.none', { words })],
+    cards,
+    refs: cards.map((one) => refOf(one, 'AI')),
+    followUps: follow(ctx, 'follow.price', 'follow.wait'),
+  };
+}
+
+function isInTitle({ name }: GoodsCard, words: string): boolean {
+  const title = wordsOf(name).map((word) => word.text);
+  return [words, ...spellingsOf(words)].some((one) =>
+    wordsOf(one).every((word) => title.includes(word.text)),
+  );
 }
 
 /** Whether it was in stock when its price was seen; a shop may have sold it since. */
@@ -69,7 +108,7 @@ export async function stockReply(ctx: Context, card: GoodsCard): Promise<Reply> 
 /** What the titles say of size, weight and number; what they do not say is not known. */
 export function measureReply(ctx: Context, cards: readonly GoodsCard[]): Reply {
   const lines = cards.slice(0, MEASURED).map((card) => {
-    const words = (card.name.match(MEASURES) ?? []).join(', ');
+    const words = measuresSaid(card.name).join(', ');
     return words === ''
       ? aboutCard(ctx, 'trait.no-measure', card)
       : aboutCard(ctx, 'trait.measure', card, { words });
@@ -84,11 +123,6 @@ export function measureReply(ctx: Context, cards: readonly GoodsCard[]): Reply {
 }
 
 const MEASURED = 4;
-/** A figure with its unit: 1.5 litres, 20-inch. */
-const MEASURES = new RegExp(
-  `(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?[\\s-]*(?:${anyOf(({ goods }) => Object.values(goods.units).join('\n'))})(?![\\p{L}\\d])`,
-  'giu',
-);
 
 /** The one product that was asked about. */
 export function about(card: GoodsCard): Pick<Reply, 'cards' | 'refs'> {

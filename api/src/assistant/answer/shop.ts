@@ -2,7 +2,7 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { goodsCards, goodsOfShop } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import type { Question } from '../intent/intent.ts';
+import type { Question } from '../intent/question.ts';
 import { isOfThing, normalise, thingIn } from '../../words/index.ts';
 import { bareOf } from '../intent/intent.ts';
 import { without, WORDS, wordsIn } from '../intent/words.ts';

@@ -6,9 +6,11 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { isTraitOnly, wordsOf } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
-import type { Question } from './intent.ts';
+import type { Question } from './question.ts';
 import { isNarrowing, narrowed } from './narrow.ts';
-import { hasInterest, personIn } from './talk.ts';
+import { SHOWN_WORDS } from './shown.ts';
+import { interestsNamed, personIn, TALK } from './talk.ts';
+import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
 /** What was named last, and what was asked of it. */
@@ -19,6 +21,8 @@ export interface Topic extends Pick<Question, 'kind' | 'things'> {
   readonly page: number;
   /** The last sum that was asked for. */
   readonly sum: string;
+  /** It was of all that is sold. */
+  readonly isOfAll?: boolean;
   /** A price that somebody saw, or waits for. */
   readonly amount?: number;
 }
@@ -67,6 +71,11 @@ export function carried(
   if (topic.kind === 'PRESENT') return presentAgain(topic, said, currency, words);
   if (topic.asked === 'BIGGEST') return biggestAgain(topic, said, currency, words);
   const { question, goesOn } = said;
+  // "which has the most off?" asks of what was looked for, "the biggest discount today" of all
+  if (question.kind === 'BIGGEST' && question.things.length === 0)
+    return isOfEverything(said.said)
+      ? undefined
+      : { ...question, things: topic.things.slice(0, 1) };
   const [thing] = question.things;
   if (question.kind !== 'FIND') return undefined;
   const other = topic.asked === 'ALERT' ? amountAlone(said.said, currency) : undefined;
@@ -83,6 +92,11 @@ export function carried(
   return topic.kind === 'COMPARE' ? comparedAgain(topic, question, words) : undefined;
 }
 
+function isOfEverything(said: string): boolean {
+  const text = said.toLowerCase();
+  return has(text, SHOWN_WORDS.everything) || has(text, SHOWN_WORDS.anything);
+}
+
 /** The same for another budget, person or wish, cheaper ones, or more of them. */
 function presentAgain(
   { things: [known = ''], page }: Topic,
@@ -92,18 +106,34 @@ function presentAgain(
 ): Question | undefined {
   const { kind, things, places, by } = question;
   const present = (text: string): Question => ({ ...NOTHING, kind: 'PRESENT', things: [text] });
+  const others: Question = { ...present(known), by: 'MORE', page: page + 1 };
+  const lower = said.toLowerCase();
   if (kind !== 'FIND' || places.length > 0)
     return kind === 'PRESENT' && goesOn ? present(withLimits(known, said, currency)) : undefined;
-  if (by === 'MORE') return { ...present(known), by, page: page + 1 };
+  if (has(lower, TALK.owned)) {
+    const owned = words.thingIn(without(lower, TALK.owned));
+    return owned === undefined ? others : present(withoutThing(known, owned, currency));
+  }
+  if (by === 'MORE') return others;
   if (things.length === 0 && by !== null) return { ...present(known), by };
   if (isNarrowing(said, currency, words)) return present(narrowed(known, said, currency, words));
-  const lower = said.toLowerCase();
-  if (hasInterest(lower)) return present(`${known} ${said}`);
-  if (words.thingIn(said) === undefined)
-    return personIn(lower).person === 'anyone'
-      ? undefined
-      : present(withLimits(known, said, currency));
-  return isKindAlone(things[0] ?? '', words) ? present(`${known} ${things[0]}`) : undefined;
+  const [named = ''] = things;
+  if (isKindAlone(named, words)) return present(`${known} ${named}`);
+  const liked = interestsNamed(lower);
+  if (liked.length > 0) return present([known, ...liked.map((one) => `likes ${one}`)].join(', '));
+  if (words.thingIn(said) !== undefined) return undefined;
+  // "not the expensive ones"
+  if (has(lower, SHOWN_WORDS.dear)) return { ...present(known), by: 'CHEAPER' };
+  const { minAmount, maxAmount } = intentOf(`x ${said}`, currency);
+  const isLimit = minAmount !== undefined || maxAmount !== undefined;
+  return personIn(lower).person === 'anyone' && !isLimit
+    ? { ...others, untold: said }
+    : present(withLimits(known, said, currency));
+}
+
+function withoutThing(known: string, owned: string, currency: CurrencyCode): string {
+  const { text, without: refused = [], ...limits } = intentOf(known, currency);
+  return sayIntent({ ...limits, text, without: [...refused, owned] }, currency);
 }
 
 /** What is said now, with the budget and the wishes of before where it says no others. */

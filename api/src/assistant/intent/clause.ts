@@ -1,6 +1,6 @@
 /** Several questions in one turn, one after the other: "when is 11.11? and where is my order". Pure. */
 import { questionOf } from './intent.ts';
-import type { Question } from './intent.ts';
+import type { Question } from './question.ts';
 import type { Words } from './words.ts';
 import { WORDS } from './words.ts';
 

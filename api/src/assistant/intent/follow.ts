@@ -9,11 +9,13 @@ import { carried, sumAgain, withLimits } from './carry.ts';
 import { clausesOf } from './clause.ts';
 import { essenceOf } from './essence.ts';
 import type { Topic } from './carry.ts';
-import { isOfOne, namesThing, questionOf } from './intent.ts';
+import { namesThing, questionOf } from './intent.ts';
+import { isOfOne } from './question.ts';
 import { budgetAlone, isNarrowing, isWishAlone, kindWhenNarrowed, narrowed } from './narrow.ts';
+import { forUse, ofShown } from './of-shown.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import { asTyped } from './typed.ts';
-import type { Question } from './intent.ts';
+import type { Question } from './question.ts';
 import { spelledOut } from './shorthand.ts';
 import { has, wordsIn, without } from './words.ts';
 import type { Words } from './words.ts';
@@ -36,7 +38,7 @@ export function understand(
     const isOfGoods = asked.kind === 'FIND' || isOfOne(asked.kind);
     const kept = isOfGoods ? things.map((one) => essenceOf(one, currency, words)) : things;
     question = { ...asked, things: kept };
-    topic = topicAfter(topic, question, words);
+    topic = { ...topicAfter(topic, question, words), isOfAll: question.isOfAll === true };
   }
   return {
     ...question,
@@ -72,14 +74,19 @@ const ASIDE: readonly Question['kind'][] = [
   'TRUST',
   'DIFFER',
   'SHOP',
+  'INCLUDED',
+  'SHOP_PRICES',
 ];
 
 function topicAfter(
   topic: Topic,
-  { kind, things, by, page, amount, of }: Question,
+  { kind, things, by, page, amount, of, isOfAll }: Question,
   { thingIn }: Words,
 ): Topic {
   if (kind === 'RECKON') return { ...topic, asked: kind, sum: things[0] ?? '' };
+  if (kind === 'PIECES' || (kind === 'FIND' && isOfAll)) return { ...topic, asked: kind };
+  if (kind === 'SIZED')
+    return { ...topic, ...(things.length > 0 ? { kind: 'FIND', things } : {}), asked: kind };
   if (kind === 'BIGGEST') return { ...topic, kind, things, asked: kind };
   if (ASIDE.includes(kind)) return topic;
   if (of !== undefined) return { ...topic, asked: kind };
@@ -103,7 +110,8 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
   const stripped = without(lower, words.goingOn).replace(words.otherBudget, ' <= ').trim();
   const goesOn = stripped !== lower && stripped !== '';
   const summed = summedOf(text, currency, words) ?? sumAgain(topic, text, currency, words);
-  if (summed) return summed;
+  const asked = summed ?? ofShown(topic, text, words) ?? forUse(text, currency);
+  if (asked) return asked;
   const [known] = topic.things;
   const typed = goesOn ? stripped : text;
   const said = (known !== undefined && budgetAlone(typed, goesOn, currency, words)) || typed;

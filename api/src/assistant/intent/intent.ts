@@ -2,72 +2,16 @@
  * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
  */
 import { platformIn } from '../../search/index.ts';
-import { namesOf, wordsOf } from '../../words/index.ts';
+import { namesOf } from '../../words/index.ts';
 import { AGED, personIn, TALK, warningIn } from './talk.ts';
-import { isOfStopWords, isStopWord } from './quote.ts';
+import { isOfOne, NOTHING, OF_ONE } from './question.ts';
+import type { IntentKind, OfOne, Question } from './question.ts';
+import { isOfStopWords, namesIn } from './quote.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Order, Words } from './words.ts';
 
-export type IntentKind =
-  | Asked
-  | 'FIND'
-  | 'THANKS'
-  | 'HELLO'
-  | 'CALM'
-  | 'FINE'
-  | 'CHAT'
-  | 'PRESENT'
-  | 'ALERT'
-  | 'BIGGEST'
-  | 'DIFFER'
-  | 'OFFERS'
-  | 'RECKON'
-  | 'WARNING'
-  | 'OUTSIDE'
-  | 'TRUST'
-  | 'PLATFORMS';
-
-export interface Question {
-  readonly kind: IntentKind;
-  /** What else is asked of the same product: "good price? any coupons?". */
-  readonly also: readonly IntentKind[];
-  /** What is to be looked for, budget and shop within; empty: what the conversation was about. */
-  readonly things: readonly string[];
-  /** Which of the cards of the last answer are meant, from 0; -1 is the last. */
-  readonly places: readonly number[];
-  /** Which of what is meant, or what beside it. */
-  readonly by: Order | 'MORE' | 'COLOURS' | null;
-  /** It names nothing, but asks of what was shown. */
-  readonly pointsBack: boolean;
-  /** Of a list that goes on, from 1. */
-  readonly page: number;
-  /** A price that was seen or is waited for, in minor units. */
-  readonly amount?: number;
-  /** What was looked for before, where this names no thing: it may be said of that. */
-  readonly of?: string;
-  /** The budget is of all that is named together. */
-  readonly isTotal?: boolean;
-  /** The turn as it was typed. */
-  readonly said?: string;
-  /** Of a sum that is reckoned again: so many pieces of each. */
-  readonly pieces?: number;
-}
-
 /** Things that are compared at most. */
 const MOST_THINGS = 3;
-/** Asked of one product; several may be asked at once. */
-const OF_ONE = [
-  'GOOD_PRICE',
-  'EXPLAIN',
-  'WAIT',
-  'SHIPPING',
-  'STOCK',
-  'SELLER',
-  'COUPONS',
-] as const satisfies readonly IntentKind[];
-export type OfOne = (typeof OF_ONE)[number];
-const NOTHING = { also: [], things: [], places: [], by: null, pointsBack: false, page: 1 } as const;
-
 /** What a question wants, by the words of every language or of those that are given. */
 export function questionOf(text: string, words: Words = WORDS): Question {
   const typed = text
@@ -115,7 +59,9 @@ function askedQuestion(heard: string, words: Words): Question {
           (a, b) => spoken.search(words.asks[a]) - spoken.search(words.asks[b]),
         );
   const unplaced = without(spoken, TALK.firstTwo);
-  const named = places.length > 0 ? without(unplaced, words.thePlace) : spoken;
+  const unnamed = places.length > 0 ? without(unplaced, words.thePlace) : spoken;
+  const isOfTwo = kind === 'COMPARE' && places.length > 1;
+  const named = isOfTwo ? without(unnamed, words.anyPlace) : unnamed;
   const by = orderIn(named, kind, words);
   const meant =
     by === null ? named : Object.values(words.orders).toReversed().reduce(without, named);
@@ -168,14 +114,9 @@ export function askedOf({ kind, also }: Question, text: string): OfOne[] {
 
 /** Few words without a capital or a figure may be no name. */
 export function namesThing(text: string): boolean {
-  const names = wordsOf(text).filter((word) => !isStopWord(word.text));
-  return text === '' || names.length > UNNAMED || /\p{Lu}|\d/u.test(text);
+  return text === '' || namesIn(text).length > UNNAMED || /\p{Lu}|\d/u.test(text);
 }
 const UNNAMED = 3;
-
-export function isOfOne(kind: IntentKind): kind is OfOne {
-  return (OF_ONE as readonly IntentKind[]).includes(kind);
-}
 
 function isAsked(kind: IntentKind, { asks }: Words): kind is Asked {
   return kind in asks;
@@ -205,7 +146,8 @@ function specialOf(text: string, words: Words): Question | undefined {
     return { ...none, kind: 'PRESENT', things: [text] };
   if (has(text, TALK.biggest)) {
     const left = bareOf(without(text, TALK.biggest), words);
-    return { ...none, kind: 'BIGGEST', things: left === '' ? [] : [left] };
+    const isNamed = left !== '' && !isOfStopWords(left, words.thingIn);
+    return { ...none, kind: 'BIGGEST', things: isNamed ? [left] : [] };
   }
   const compared = bareOf(without(text, TALK.difference), words);
   return has(text, TALK.difference) && (compared === '' || words.thingIn(compared) === undefined)
@@ -264,12 +206,18 @@ function platformsIn(text: string): string[] {
   return found ? [found.platform, ...platformsIn(found.rest)] : [];
 }
 
-function placesIn(text: string, { thePlace, places, last }: Words): number[] {
+export function placesIn(text: string, words: Words): number[] {
   if (has(text, TALK.firstTwo)) return [0, 1];
-  return [...text.matchAll(thePlace)].flatMap(([said]) => {
-    const place = places.findIndex((words) => has(said, words));
-    return place >= 0 ? [place] : has(said, last) ? [-1] : [];
-  });
+  const { thePlace, anyPlace, asks } = words;
+  const said = [...text.matchAll(thePlace)];
+  const isCompared = has(text, TALK.difference) || has(text, asks.COMPARE);
+  const bare = isCompared ? [...text.matchAll(anyPlace)] : [];
+  return (bare.length > 1 ? bare : said).flatMap(([one]) => placeOf(one, words));
+}
+
+function placeOf(said: string, { places, last }: Words): number[] {
+  const place = places.findIndex((words) => has(said, words));
+  return place >= 0 ? [place] : has(said, last) ? [-1] : [];
 }
 
 /** A comparison asks which one is cheaper anyway. */

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, platformIn, sayIntent } from '../../search/index.ts';
 import { isTraitOnly } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
-import type { Question } from './intent.ts';
+import type { Question } from './question.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 

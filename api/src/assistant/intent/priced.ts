@@ -12,7 +12,7 @@ import { offersIn } from '../sum/offers.ts';
 import { reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone } from './carry.ts';
 import { bareOf } from './intent.ts';
-import type { Question } from './intent.ts';
+import type { Question } from './question.ts';
 import { TALK } from './talk.ts';
 import { has, WORDS } from './words.ts';
 import type { Words } from './words.ts';

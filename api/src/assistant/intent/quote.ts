@@ -13,6 +13,11 @@ const THAI = /[\u0E01-\u0E4E]/;
 /** It names nothing and says nothing of a thing: "that", "please", "want". */
 export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
+/** The words of a text that may name something. */
+export function namesIn(text: string): string[] {
+  return wordsOf(text).flatMap(({ text: word }) => (isStopWord(word) ? [] : [word]));
+}
+
 /** "That one please": it names nothing. */
 export function isOfStopWords(
   text: string,

@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { isSpokenIn } from '#contract/market/speech.ts';
 import { LEXICONS, lexiconsIn, sourceOf } from '../../lexicon/index.ts';
+import { isStopWord } from './quote.ts';
 
 /** Nobody else writes these letters; what is short in Latin ones is read where it is spoken. */
 const OWN_LETTERS = /^[^a-z]*$/;
@@ -18,13 +19,17 @@ const SHORT = LEXICONS.flatMap(({ shorthand, language }) =>
 /** A scale between a figure and its tenths: "1tr5" is 1.5 million. */
 const TENTHS = /(?<![\d.,])(\d{1,3})(\p{L}{1,2})([1-9])(?![\d.,\p{L}])/giu;
 
+/** "betul2": a word that says nothing of a thing, twice. */
+const TWICE = /(?<![\p{L}\d])(\p{L}{4,})2(?:an|nya)?(?![\p{L}\d])/gu;
+
 /** Short words of Latin letters are read as where people pay in this currency. */
 export function spelledOut(text: string, currency: CurrencyCode): string {
   const spelt = SHORT.filter(
     ({ isOwn, language }) => isOwn || isSpokenIn(language, currency),
   ).reduce((left, { pattern, words }) => left.replace(pattern, words), text.normalize('NFC'));
   const scales = new Set(lexiconsIn(currency).flatMap(({ money }) => Object.keys(money.scales)));
-  return spelt.replace(TENTHS, (all, whole: string, scale: string, tenth: string) =>
+  const once = spelt.replace(TWICE, (all, word: string) => (isStopWord(word) ? word : all));
+  return once.replace(TENTHS, (all, whole: string, scale: string, tenth: string) =>
     scales.has(scale.toLowerCase()) ? `${whole}.${tenth}${scale}` : all,
   );
 }

@@ -40,6 +40,8 @@ const pattern = (pick: Pick, flags = 'g') => new RegExp(sourceOf(fields(pick), h
 
 export const TALK = {
   presents: pattern(({ presents }) => presents),
+  /** They have it already. */
+  owned: pattern(({ owned }) => owned),
   forWhom: pattern(({ forWhom }) => forWhom),
   alert: pattern(({ alert }) => alert),
   alertWords: pattern(({ alertWords }) => alertWords),
@@ -69,7 +71,9 @@ export function warningIn(text: string): Warning | undefined {
 }
 
 const PEOPLE = PERSONS.map((one) => [one, new RegExp(PERSON_SOURCES[one], 'g')] as const);
-const AGE = new RegExp(`(\\d{1,2})[\\s-]*(?:(${MONTHS})|${YEARS})`);
+const AGE = new RegExp(
+  `(\\d{1,2})[\\s-]*(?:(${MONTHS})|${YEARS})|(?:${plain(({ aged }) => aged)})\\s*(\\d{1,2})`,
+);
 
 /** "For a 12 year old": it says nothing of what a thing is. */
 export const AGED = new RegExp(
@@ -79,7 +83,8 @@ export const AGED = new RegExp(
 
 /** For whom a present is, and how old they are. */
 export function personIn(text: string): { person: Person; age: number | null } {
-  const [, figure, months] = AGE.exec(text) ?? [];
+  const [, behind, months, before] = AGE.exec(text) ?? [];
+  const figure = behind ?? before;
   const age = figure === undefined ? null : months === undefined ? Number(figure) : 0;
   const named = PEOPLE.find(([, words]) => text.search(words) >= 0)?.[0] ?? 'anyone';
   return { person: age === 0 ? 'baby' : named, age };
@@ -101,8 +106,20 @@ export function interestsIn(text: string): Interest[] {
   return LIKED.flatMap(([one, words]) => (text.search(words) >= 0 ? [one] : []));
 }
 
-export function hasInterest(text: string): boolean {
-  return interestsIn(text).length > 0;
+const INTEREST_WORDS = INTERESTS.map(
+  (one) =>
+    [
+      one,
+      new RegExp(
+        plain(({ interests }) => interests[one]),
+        'u',
+      ),
+    ] as const,
+);
+
+/** The same where a present is spoken of, and nobody has to say that they like it. */
+export function interestsNamed(text: string): Interest[] {
+  return INTEREST_WORDS.flatMap(([one, words]) => (words.test(text) ? [one] : []));
 }
 
 /** What names the person and the age, and that it is a present, is no word to be looked for. */

@@ -3,6 +3,7 @@ import { isSpokenIn } from '#contract/market/speech.ts';
 import { byCurrency, LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
 import { normalise, thingIn } from '../../words/index.ts';
+import { numbersOf } from './shown.ts';
 
 /** In the order in which they are looked for; the first that is found is what is meant. */
 const ASKS = {
@@ -50,6 +51,8 @@ export function wordsOf(lexicons: readonly Lexicon[], currency = '') {
   return {
     /** The thing that a text names, by the names of a market. */
     thingIn: (text: string) => thingIn(text, currency),
+    /** Numbers of pieces in words. */
+    numbers: numbersOf(lexicons),
     ...asksOf(read),
     ...courtesyOf(read),
     ...followOf(read),
@@ -141,6 +144,8 @@ function followOf({ place, source, matcher, whole }: Reader) {
       (place, at) => new RegExp(`${source(({ follow }) => follow.places[place])}|${at + 1}`, 'g'),
     ),
     last: matcher(({ follow }) => follow.places.last),
+    /** Where two are compared a place needs no word beside it: "first against last". */
+    anyPlace: new RegExp(place, 'g'),
     pointing: matcher(({ follow }) => follow.pointing),
     pointers: matcher(({ follow }) => follow.pointers),
     otherBudget: matcher(({ follow }) => follow.otherBudget),
@@ -228,6 +233,7 @@ export const wordsIn = byCurrency((currency): Words => {
   );
   return {
     ...WORDS,
+    numbers: numbersOf(spoken),
     fillers: readerOf(spoken).matcher(({ around }) => around.fillers),
     thingIn: (text) => thingIn(text, currency),
   };

@@ -2,9 +2,11 @@
  * What the assistant says. Holes in braces; every language has the same keys and the same holes.
  */
 import { more } from './en-more.ts';
+import { shown } from './en-shown.ts';
 
 export const messages = {
   ...more,
+  ...shown,
   'prompt.find': 'Headphones under {amount}',
   'prompt.price': 'Is it a good price: air fryer',
   'prompt.wait': 'Should I wait: power bank',

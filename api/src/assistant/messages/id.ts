@@ -1,8 +1,10 @@
 import type { AssistantMessages } from './en.ts';
 import { more } from './id-more.ts';
+import { shown } from './id-shown.ts';
 
 export const messages: AssistantMessages = {
   ...more,
+  ...shown,
   'prompt.find': 'Headphone di bawah {amount}',
   'prompt.price': 'Air fryer, harganya bagus?',
   'prompt.wait': 'Power bank, perlu tunggu?',

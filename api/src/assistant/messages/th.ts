@@ -1,8 +1,10 @@
 import type { AssistantMessages } from './en.ts';
 import { more } from './th-more.ts';
+import { shown } from './th-shown.ts';
 
 export const messages: AssistantMessages = {
   ...more,
+  ...shown,
   'prompt.find': 'หูฟังไม่เกิน {amount}',
   'prompt.price': 'หม้อทอดไร้น้ำมัน ราคาดีไหม',
   'prompt.wait': 'พาวเวอร์แบงก์ ควรรอไหม',

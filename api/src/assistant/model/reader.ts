@@ -4,7 +4,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import type { Question } from '../intent/intent.ts';
+import type { Question } from '../intent/question.ts';
 import { chat, PATIENCE } from './openai.ts';
 import type { ChatMessage, Patience } from './openai.ts';
 import { questionRead, Reading } from './reading.ts';
@@ -34,6 +34,10 @@ const RULED: readonly Question['kind'][] = [
   'PLATFORMS',
   'OFFERS',
   'RECKON',
+  'PIECES',
+  'SIZED',
+  'INCLUDED',
+  'SHOP_PRICES',
   'WARNING',
   'OUTSIDE',
   'TRUST',

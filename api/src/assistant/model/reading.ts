@@ -12,7 +12,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { isKnownName, normalise, wordsOf } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
-import type { Question } from '../intent/intent.ts';
+import type { Question } from '../intent/question.ts';
 import { amountsIn } from '../sum/amounts.ts';
 
 /** What a model may take a question for; sums, warnings and courtesy are the rules' alone. */

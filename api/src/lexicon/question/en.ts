@@ -10,6 +10,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     sales: `
       (when['s]|when is|when are|when will) … {sale}
       {sale} … (when['s]|when is|when are|when will)
+      [is there|any|got|having]* [big]* (sale|promo)[s] … (tomorrow|next (week|month)|
+      this weekend|soon|coming up)
+      (tomorrow|next (week|month)|this weekend) … (sale|promo)[s]
       what (day|date) … {sale}, {sale} … what (day|date)
       how (long|many days) (until|till|to) … {sale}
       [when is|when's] [the] (next|upcoming) [big|mega|major] (sale[s]|sale day|promo)
@@ -166,22 +169,25 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     dearest: '[the] (most expensive|dearest) [one[s]]',
     cheaper: `
+      the cheap one
       [the|a|any|anything|something|show me]* cheaper [one[s]|option[s]|than that|
         than this] <not before than>
     `,
     dearer: `
+      the expensive one
       [the|a|any|something|show me]* (more expensive|pricier|dearer) [one[s]|option[s]]
     `,
     sold: `
       [the|which|what] [is|one|one's]* [the]* (best|top) (selling|seller|sellers) [one[s]]
       (best-selling|best-seller|bestselling|bestseller) [one[s]]
+      what['s|s]* (hot|trending|popular), trending, (hot|popular) (item|product|thing)[s]
       [the]* most (sold|bought|popular) [one[s]], (most people|people mostly) buy
     `,
     rated: `
       [the] (best|top|highest|well) (rated|reviewed) [one[s]]
       [the] (best|top|highest|well)-(rated|reviewed) [one[s]]
       [with] (good|better) (review|rating)[s]
-      which [one] has [the] (better|best) (review|rating)[s]
+      (which|what) [one|product|item|thing]* has [the] (better|best) (review|rating)[s]
     `,
     correction: `
       (no|nope|wait|sorry|oops|actually|not that) [no|sorry|wait|i]* [what]* (
@@ -189,7 +195,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       )
       i mean[t], [no|sorry|oops]* (wrong|typo) [one]*, scratch that, instead of that
     `,
-    definite: '<not after show me> the (cheaper|cheapest|pricier|better rated) one',
+    definite: '<not after show me> the (cheaper|cheapest|cheap|expensive|pricier|better rated) one',
     pointing: 'it, this, that, these, those, them, how much, where',
     pointers: `
       this, that, it, these, those, them, one[s], first, second, product, price, discount, sale, all

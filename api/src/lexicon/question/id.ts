@@ -11,6 +11,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       {sale} … (kapan|tanggal berapa|hari apa|berapa hari lagi)
       (promo|sale|diskon) besar (berikutnya|selanjutnya|kapan)
       kapan [ada] (promo|sale|diskon) besar
+      (besok|lusa|bulan depan|bulan ini|minggu depan|akhir bulan) … ada (promo|sale|diskon)
+      ada (promo|sale|diskon) … (besok|lusa|bulan depan|minggu depan|akhir bulan|nanti)
     `,
     wait: `
       kapan (murah|turun|promo|diskon)[nya]
@@ -142,20 +144,22 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     dearest: '[yang] (paling mahal|termahal)',
     cheaper: `
       [ada] [yang] lebih murah [lagi|dari itu|dari ini], yang (murahan|murah) (dikit|sedikit)
+      yang murah <before (itu|tadi|tu)>
     `,
-    dearer: '[ada] [yang] lebih mahal [lagi|dikit|sedikit]',
+    dearer: '[ada] [yang] lebih mahal [lagi|dikit|sedikit], yang mahal <before (itu|tadi|tu)>',
     sold: `
       [yang|yg]* [mana]* [yang|yg]* (terlaris|best seller)
+      [apa]* [yang|yg]* lagi (laku|laris|hits|rame|ramai|viral)
       [yang|yg]* [mana]* [yang|yg]* paling (laku|laris|banyak (dibeli|terjual))
     `,
-    rated: '[yang] (rating|ulasan|review)[nya] (tertinggi|bagus|tinggi)',
+    rated: '[yang|yg] (rating|ulasan|review)[nya] [paling] (tertinggi|bagus|tinggi|baik)',
     correction: `
       [eh|oh]* (bukan|salah|maaf|ralat|sori|sorry) [deh|ding|itu|yang itu]* (
         maksud[ku|nya] [saya|aku|gue]*|yang <before {letter}>|mau[nya]
       )
       maksud(ku|nya) [itu|tuh]*, maksud (saya|aku|gue), ralat, eh (salah|bukan)
     `,
-    definite: 'yang (lebih murah|termurah|paling murah) (itu|tadi|tu)',
+    definite: 'yang (lebih murah|termurah|paling murah|murah|mahal|termahal) (itu|tadi|tu)',
     pointing: 'ini, itu, -nya, berapa, di mana, dimana',
     pointers: `
       ini, itu, nya, produk, barang[nya], toko[nya], penjual[nya], seller[nya], harga[nya]

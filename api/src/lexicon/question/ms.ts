@@ -6,7 +6,15 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   asks: {
     ...NONE.asks,
     coupons: 'baucar, kod (promosi|diskaun|baucar)',
-    sales: 'bila … {sale}, {sale} … bila',
+    sales: `
+      bila … {sale}, {sale} … bila
+      (esok|bulan depan|minggu depan|hujung bulan) … ada (jualan|sale|promosi)
+      ada (jualan|sale|promosi) … (esok|bulan depan|minggu depan|hujung bulan)
+      bila [lagi|akan|nak|pula]* [ada|mula|start]* (jualan|sale|promosi|tawaran|diskaun) [
+        besar|murah|mega|hebat|gila]* [lagi|pula|seterusnya|akan datang]*
+      (jualan|sale|promosi) [besar|murah|mega|lagi]* bila [lagi]*, bila [lagi|pula]* (jualan|sale)
+      (jualan|sale|promosi) [besar|murah|mega]* (seterusnya|akan datang|lepas ni) [bila]*
+    `,
     wait: `
       (patut|perlu) (tunggu|beli) [sekarang|dulu|ke], baik tunggu, bila [nak|patut] beli
       tunggu (ke|atau) beli

@@ -6,7 +6,12 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   asks: {
     ...NONE.asks,
     coupons: '(may|meron) [bang|ba] (voucher|coupon|code)[s]',
-    sales: '(kailan|kelan) … {sale}, {sale} … (kailan|kelan)',
+    sales: `
+      (kailan|kelan) [ba|ang|yung|po]* [susunod na] (sale|promo)
+      (kailan|kelan) … {sale}, {sale} … (kailan|kelan)
+      (bukas|susunod na linggo|susunod na buwan) … sale
+      (may|meron) [bang|ba]* sale … (bukas|susunod na linggo|susunod na buwan)
+    `,
     wait: `
       (bibilhin|bilhin|bili) [ko|na]* [ba|na]* ngayon
       (hintayin|hihintayin|maghintay|antayin|antay|hintay|mag-antay|mag antay) [ko|na|muna]*

@@ -11,6 +11,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     sales: `
       (khi nào|bao giờ|ngày nào|hôm nào) … {sale}, {sale} … (khi nào|bao giờ|ngày nào|hôm nào)
+      (tháng này|tháng sau|tuần sau|ngày mai|sắp tới|cuối tháng) … (sale|khuyến mãi|giảm giá)
+      (sale|khuyến mãi) … (tháng sau|tuần sau|ngày mai|sắp tới|cuối tháng)
       (khi nào|bao giờ) [lại|có|mới]* sale [tiếp|nữa|lớn|to]*
     `,
     wait: `
@@ -49,7 +51,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     shopGoods: '[có|đang]* bán [những|đồ|cái|hàng]* gì, có [những]* gì bán',
     stock: `
-      [còn]* (còn hàng|hàng sẵn|có sẵn) [không|chưa]*, hết hàng [chưa]*
+      [còn]* (còn hàng|hàng sẵn|có sẵn) [không|chưa|ko|k]*, hết hàng [chưa]*
+      còn (không|ko) <end>, còn (bán|nhiều) [không|ko]* <end>
     `,
     seller: `
       [hàng]* (thật|xịn|auth) hay [là|hàng]* (giả|fake|nhái)
@@ -82,6 +85,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [xem|cho xem|còn|có|lấy]* [thêm|cái|loại|mẫu|món|hàng]* [nào|gì]* (khác|nữa|thêm) [
         nữa|không|nào|đi|nhé|nha
       ]*
+      [cai|loai|mon|mau|xem|con|co]* khac [di|khong|nua|ko]*
     `,
     thePlace: '(cái|món|sản phẩm|chiếc|con|loại|số) [thứ]* ({place}|{digit}), cái đầu',
     places: {

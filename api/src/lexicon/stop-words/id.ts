@@ -12,4 +12,7 @@ export const stopWords = `
   biar biasa biasanya pagi siang sore malam hari kayak kaya seperti gitu gini begitu ibu bapak
   ayah mama papa istri suami pacar temen teman kakak adik harga murah mahal bagus baik terbaik
   enak nya punya orang
+  bener
+  beneran
+  benar
 `;

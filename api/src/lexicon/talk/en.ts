@@ -4,7 +4,9 @@ export const talk: Talk = {
   presents: `
     (something|anything) [nice|good|cute|special]* for [my|a|the|our]* [new|newborn|
     old]* <before {who}>, <after {who} …> ideas, ideas for <before [my|a|the|our]* {who}>
-    gift[s] [idea[s]], present[s] <before … (for|under|below|him|her|$)>, birthday present[s]
+    (housewarming|wedding|farewell|birthday|christmas|anniversary|graduation|valentine|valentines|
+    xmas|retirement) present[s], (a|some|small|nice|little) present[s]
+    gift[s] [idea[s]], present[s] <before … (for|under|below|him|her|$)>
     what (should|can|could|do) i (get|buy|give) <before … {who}>
     something (nice|good) for [my|a|the] <before {who}>
     something for [my|a|the|our]* [new|newborn|old]* <before {who}>, souvenir[s]
@@ -28,17 +30,18 @@ export const talk: Talk = {
     anyone: 'secret santa, exchange gift, gift exchange, anyone, wedding, housewarming, christmas',
   },
   interests: {
-    cooking: 'cook[s|ing], bake[s], baking, the kitchen, foodie',
+    cooking: 'cook[s|ing], bake[s], baking, the kitchen, foodie, kitchen, chef, bbq, grill[ing]',
     sport: `
+      soccer, tennis, swimming, jogging, hik(e|es), ball games, active
       run[s|ning], sport[s], gym, fitness, yoga, cycling, workout[s], exercise, badminton
       basketball, football
     `,
     music: 'music, singing, guitar, songs, piano',
-    reading: 'read[s|ing], books, writing, stationery',
-    gaming: 'gaming, video games, games, gamer',
-    coffee: 'coffee, tea',
+    reading: 'read[s|ing], books, writing, stationery, desk, office',
+    gaming: 'gaming, video games, games, gamer, gaming pc, gamer[s]',
+    coffee: 'coffee, tea, cafe[s], brew[ing]',
     travel: 'travel[s|ling|ing], camping, hiking, outdoors',
-    garden: 'gardening, plants, garden',
+    garden: 'gardening, plants, garden, plant[s]',
     art: 'drawing, painting, art, crafts, knitting, sewing',
     beauty: 'makeup, make-up, skincare, fashion, beauty',
     pets: 'cat[s], dog[s], pets',
@@ -46,6 +49,14 @@ export const talk: Talk = {
   },
   forWhom: 'for [my|our|a|the]* {relative}[s]',
   forAge: 'for [a|an|my]*',
+  owned: `
+    [already]* (has|have|got|owns|own|bought) [got|one|that|it|this|those|these|many|a|an|enough|
+      plenty|lots|some]* (already|before|ones)
+    (has|have|owns) <before … already>, already <end>
+    already (has|have|got|owns|own|bought) [one|that|it|those|got|a|an|many|enough|this]*
+    [has|have|got] (plenty|enough|too many) [of] [them|those|that|it|already]*
+  `,
+  aged: 'aged, age',
   likes: 'like[s|d], love[s|d], into, enjoy[s], fan of, who, crazy about, hobby is',
   years: 'year[s] [old], year-old, years-old, yo, y/o, yr[s] [old]',
   months: 'month[s] [old], month-old, months-old, mo old, mos',
@@ -65,7 +76,7 @@ export const talk: Talk = {
   biggest: `
     (biggest|largest|highest|deepest|best|steepest) [real|price]* (discount|drop|markdown|
       price cut)[s] [today|now|on]*
-    most discounted
+    most discounted, [the]* (most|highest|biggest) (discount|off|percent off|% off|marked down)
     [what is|what's|which is]* (discounted|reduced) [the] most [right now|now|today]*
   `,
   difference: `

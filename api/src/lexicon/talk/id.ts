@@ -24,10 +24,13 @@ export const talk: Talk = {
     anyone: 'tukar kado, siapa saja, pernikahan, nikahan, wisuda, natal, lebaran',
   },
   interests: {
-    cooking: 'masak, memasak, bikin kue, baking',
-    sport: 'lari, olahraga, gym, fitness, sepedaan, gowes, badminton, futsal, yoga',
+    cooking: 'masak, memasak, bikin kue, baking, dapur',
+    sport: `
+      lari, olahraga, gym, fitness, sepedaan, gowes, badminton, futsal, yoga, sepak bola, bola
+      basket, renang
+    `,
     music: 'musik, denger lagu, dengerin lagu, nyanyi',
-    reading: 'baca [buku], membaca, nulis',
+    reading: 'baca [buku], membaca, nulis, kantor, meja kerja',
     gaming: 'main game, ngegame, gaming, game',
     coffee: 'kopi, ngopi, teh',
     travel: 'jalan-jalan, traveling, kemping, naik gunung',
@@ -39,6 +42,11 @@ export const talk: Talk = {
   },
   forWhom: '(untuk|buat) {relative} [saya|aku|ku|gue]*',
   forAge: 'untuk, buat',
+  owned: `
+    (udah|sudah|udh|dah) (punya|ada|dibeliin|dibelikan) [itu|semua|banyak]*, punya [itu]* (udah|
+    sudah)
+  `,
+  aged: '(umur|usia)[nya]',
   likes: 'suka, hobi[nya], seneng, senang, demen, gemar',
   years: 'tahun, thn, th',
   months: 'bulan, bln',

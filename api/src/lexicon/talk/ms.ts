@@ -23,8 +23,8 @@ export const talk: Talk = {
     anyone: 'kahwin, perkahwinan, hari raya, raya',
   },
   interests: {
-    cooking: 'memasak',
-    sport: 'berlari, bersukan, sukan, berjogging',
+    cooking: 'memasak, dapur, masak',
+    sport: 'berlari, bersukan, sukan, berjogging, bola sepak, bola',
     music: 'muzik',
     reading: 'membaca',
     gaming: 'main game',
@@ -38,6 +38,8 @@ export const talk: Talk = {
   },
   forWhom: 'untuk {relative} [saya|aku]*',
   forAge: 'untuk',
+  owned: '(dah|sudah|da) (ada|beli|punya) [tu|dah|banyak]*, ada dah',
+  aged: 'umur, berumur',
   likes: 'suka, minat, gemar',
   alert: `
     (bagitahu|bagitau|beritahu|maklumkan|ingatkan|bagi tahu|bagi tau) [saya|aku|i|

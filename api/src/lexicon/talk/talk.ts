@@ -12,6 +12,10 @@ export interface Talk {
   readonly interests: Readonly<Record<Interest, Phrases>>;
   /** Before what they like. */
   readonly likes: Phrases;
+  /** They have it already. */
+  readonly owned: Phrases;
+  /** Before a figure that is an age: "aged". */
+  readonly aged: Phrases;
   /** Behind a figure that is an age, in years and in months. */
   readonly years: Phrases;
   /** Before an age: "for a". */
@@ -99,6 +103,8 @@ export const NO_TALK: Talk = {
   interests: Object.fromEntries(INTERESTS.map((one) => [one, ''])) as Record<Interest, ''>,
   forWhom: '',
   likes: '',
+  owned: '',
+  aged: '',
   years: '',
   forAge: '',
   months: '',

@@ -4,7 +4,7 @@ import { NO_TALK } from './talk.ts';
 export const talk: Talk = {
   ...NO_TALK,
   presents: `
-    regalo, pangregalo, pasalubong, pang-regalo, panregalo, aginaldo
+    regalo, iregalo, ireregalo, pangregalo, pasalubong, pang-regalo, panregalo, aginaldo
     (ano|anong) … (ibigay|iregalo|bibilhin) … <before {who}>
   `,
   persons: {
@@ -26,8 +26,8 @@ export const talk: Talk = {
     anyone: 'monito monita, kris kringle, kasal, pasko',
   },
   interests: {
-    cooking: 'magluto, pagluluto, luto, mag-bake',
-    sport: 'tumakbo, pagtakbo, mag-gym, basketball, sports, mag-ehersisyo',
+    cooking: 'magluto, pagluluto, luto, mag-bake, kusina, cooking, baking',
+    sport: 'tumakbo, pagtakbo, mag-gym, basketball, sports, mag-ehersisyo, basketbol, takbo, gym',
     music: 'musika, kumanta, tumugtog',
     reading: 'magbasa, pagbabasa',
     gaming: 'maglaro ng games, ml, mag-games',
@@ -41,6 +41,12 @@ export const talk: Talk = {
   },
   forWhom: 'para (sa|kay) {relative} [ko]*',
   forAge: 'para sa',
+  owned: `
+    (may|meron|mayroon) [na]* [ganyan|ganito|nyan|niyan|siya|siyang|sya|na|nun|ako]* (na|ganyan) [
+      siya|sya|ako]*
+    meron na [siya|sya|ako|nyan|niyan]*
+  `,
+  aged: 'edad',
   likes: 'mahilig [sa|mag]*, gusto, hilig, paborito',
   years: 'taon [gulang], taong gulang, na taong gulang, anyos',
   months: 'buwan [gulang], buwang gulang, na buwan',

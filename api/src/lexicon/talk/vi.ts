@@ -4,30 +4,34 @@ import { NO_TALK } from './talk.ts';
 export const talk: Talk = {
   ...NO_TALK,
   presents: `
-    quà, quà tặng, quà sinh nhật, quà cưới, quà tết, tặng gì [cho]*
-    (mua|tặng) gì cho <before {who}>, mua quà, tặng <before {who}>
+    tặng quà, quà [gì]* cho <before {who}>, quà, quà tặng, quà sinh nhật, quà cưới, quà tết
+    tặng gì [cho]*
+    (mua|tặng) gì [để]* (cho|tặng) <before {who}>, mua quà, tặng <before {who}>
   `,
   persons: {
-    mother: 'mẹ, má, mẹ chồng, mẹ vợ',
-    father: 'bố, ba <before (tôi|mình|em|,|dưới|tầm)>, cha, bố vợ, bố chồng',
-    girlfriend: 'bạn gái, người yêu, vợ, ny',
-    boyfriend: 'bạn trai, chồng',
-    grandmother: 'bà [ngoại|nội], người già',
-    grandfather: 'ông [ngoại|nội]',
-    teacher: 'thầy [giáo], cô giáo, thầy cô, giáo viên',
-    boss: 'sếp, đồng nghiệp, khách hàng',
+    mother: 'mẹ, má, mẹ chồng, mẹ vợ, <after (cho|tang|qua)> me, me <before thich>',
+    father: `
+      bố, ba <before (tôi|mình|em|,|dưới|tầm)>, cha, bố vợ, bố chồng, <after (cho|tang)> bo
+      bo <before thich>
+    `,
+    girlfriend: 'bạn gái, người yêu, vợ, ny, <after (cho|tang)> vo, cô ấy, cổ <before thích>',
+    boyfriend: 'bạn trai, chồng, <after (cho|tang)> chong, anh ấy, ảnh <before thích>',
+    grandmother: '<after (cho|tang)> ba, bà [ngoại|nội], bà ngoại, bà nội, người già',
+    grandfather: '<after (cho|tang)> ong, ông [ngoại|nội], ông ngoại, ông nội',
+    teacher: '<after (cho|tang)> (thay|co), thầy [giáo], cô giáo, thầy cô, giáo viên',
+    boss: 'sếp, <after (cho|tang)> sep, đồng nghiệp, khách hàng',
     friend: 'bạn [thân|bè], chị [gái], anh trai, em gái, em trai',
     girl: 'con gái, bé gái, cháu gái',
     boy: 'con trai, bé trai, cháu trai',
     baby: 'em bé, trẻ sơ sinh, sơ sinh, đầy tháng',
     child: 'bé, trẻ em, trẻ con, con nít, cháu',
     woman: 'phụ nữ, nữ',
-    man: 'đàn ông, nam giới',
+    man: 'đàn ông, ông ấy, anh ta, nam giới',
     anyone: 'đám cưới, tân gia, giáng sinh, năm mới',
   },
   interests: {
-    cooking: 'nấu ăn, làm bánh, nấu nướng',
-    sport: 'chạy bộ, thể thao, tập gym, yoga, đá bóng, đạp xe, cầu lông',
+    cooking: 'nấu ăn, làm bánh, nấu nướng, bếp, nhà bếp',
+    sport: 'chạy bộ, thể thao, tập gym, yoga, đá bóng, đạp xe, cầu lông, đá banh, bóng rổ, bơi lội',
     music: 'nghe nhạc, âm nhạc, ca hát',
     reading: 'đọc sách, đọc truyện',
     gaming: 'chơi game, game',
@@ -41,8 +45,11 @@ export const talk: Talk = {
   },
   forWhom: '(cho|tặng) {relative} [tôi|mình|em]*',
   forAge: 'cho',
-  likes: 'thích, mê, đam mê, hay',
-  years: 'tuổi',
+  owned:
+    'có <before … rồi>, (có|mua) [cái đó|cái này|món đó|rồi mà|hết]* rồi, đã có [rồi]*, co roi',
+  aged: '[lên]* tuổi <before {number}>',
+  likes: 'thích, thich, mê, đam mê, hay',
+  years: 'tuổi, tuoi',
   months: 'tháng [tuổi]',
   alert: `
     (báo|nhắc|thông báo|cho|nhắn) [cho]* [tôi|mình|em|tui|t]* [biết|hay]* (khi|nếu|lúc)

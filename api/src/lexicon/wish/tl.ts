@@ -4,7 +4,7 @@ import type { Wishes } from './wish.ts';
 export const wishes: Wishes = {
   ...NO_WISHES,
   not: `
-    maliban sa, (huwag|wag) [yung|ang|galing|sa|lang]*, (ayaw [ko|niya|nya|namin]*|ayoko) [
+    maliban sa, (huwag|wag) [yung|ang|galing|sa|lang]*, (ayaw [ko|niya|nya|namin|nila|daw]*|ayoko) [
       ng|sa|yung|ang]*
     pero (di|hindi) [yung]*, (hindi|di) (galing|mula|gawa|taga) [sa|ng]*
     hindi <before (sa|yung|kulay)> [sa|yung|kulay]*, bukod sa, (yung|na) (hindi|di) [sa|yung]*

@@ -1,0 +1,42 @@
+/** Which of the cards that were shown a question is about. */
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { Question } from '../intent/question.ts';
+
+const DIRECTIONS = { CHEAPEST: 1, CHEAPER: 1, DEAREST: -1, DEARER: -1 } as const;
+
+/** The cards of the last answer that a question points back to. */
+export async function chosenOf(
+  { kind, things, places, by, pointsBack }: Question,
+  shown: () => Promise<GoodsCard[]>,
+  listed: () => Promise<GoodsCard[]>,
+): Promise<GoodsCard[]> {
+  if (things.length > 0 || (kind === 'FIND' && places.length === 0 && by === null && !pointsBack))
+    return [];
+  const cards = await shown();
+  if (kind === 'DIFFER' && by !== null) return extremes(cards);
+  if (kind === 'DIFFER' && places.length === 0) return cards;
+  if (places.length > 0) {
+    // of one that was chosen from a list, the first and the second are those of the list
+    const before = cards.length === 1 ? await listed() : [];
+    const isOfList = before.some(({ code }) => code === cards[0]?.code);
+    const among = isOfList || places.some((place) => place >= cards.length) ? before : cards;
+    const named = places.flatMap((place) => among.at(place) ?? []);
+    // "compare it with the second": with the one that is spoken of
+    const beside = cards.find(({ code }) => code !== named[0]?.code);
+    const isOther = (kind === 'COMPARE' || kind === 'DIFFER') && named.length === 1;
+    return isOther && beside ? [beside, ...named] : named;
+  }
+  if (by !== null && by in DIRECTIONS)
+    return cards
+      .toSorted(
+        (a, b) => DIRECTIONS[by as keyof typeof DIRECTIONS] * (a.currentAmount - b.currentAmount),
+      )
+      .slice(0, 1);
+  return cards;
+}
+
+/** The cheapest and the most expensive. */
+export function extremes(cards: readonly GoodsCard[]): GoodsCard[] {
+  const sorted = cards.toSorted((a, b) => a.currentAmount - b.currentAmount);
+  return [...sorted.slice(0, 1), ...sorted.slice(1).slice(-1)];
+}

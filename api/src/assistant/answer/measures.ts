@@ -1,0 +1,72 @@
+/** What titles say of size, weight and power, which is the claim of a shop. Pure. */
+import { anyOf } from '../../lexicon/index.ts';
+import type { SizeOrder, Unit } from '../../lexicon/index.ts';
+
+export type Dimension = 'volume' | 'length' | 'charge' | 'storage' | 'weight' | 'power';
+
+/** How many of the smallest unit of its dimension each is. */
+const UNITS: Readonly<Partial<Record<Unit, readonly [Dimension, number]>>> = {
+  millilitre: ['volume', 1],
+  litre: ['volume', 1000],
+  millimetre: ['length', 1],
+  centimetre: ['length', 10],
+  inch: ['length', 25.4],
+  milliampereHour: ['charge', 1],
+  gigabyte: ['storage', 1],
+  terabyte: ['storage', 1000],
+  gram: ['weight', 1],
+  kilogram: ['weight', 1000],
+  watt: ['power', 1],
+};
+const FIGURE = String.raw`(?<![\p{L}\d.,])(\d{1,6}(?:[.,]\d{1,3})?)[\s-]*`;
+const NAMES = (Object.keys(UNITS) as Unit[]).map((unit) => ({
+  unit,
+  words: new RegExp(`^(?:${anyOf(({ goods }) => goods.units[unit])})$`, 'iu'),
+}));
+const ANY = anyOf(({ goods }) => Object.values(goods.units).join('\n'));
+const MEASURES = new RegExp(`${FIGURE}(${ANY})(?![\\p{L}\\d])`, 'giu');
+
+export interface Measure {
+  readonly dimension: Dimension;
+  readonly amount: number;
+  /** As the title has it: "1.5 litres". */
+  readonly words: string;
+}
+
+/** Every figure with a unit, as the title has it: "1.5 litres", "20-inch". */
+export function measuresSaid(title: string): string[] {
+  return [...title.matchAll(MEASURES)].map(([words]) => words);
+}
+
+/** Those of them that can be put in an order. */
+export function measuresIn(title: string): Measure[] {
+  return [...title.matchAll(MEASURES)].flatMap(([words, figure = '', name = '']) => {
+    const unit = NAMES.find((one) => one.words.test(name))?.unit;
+    const [dimension, factor] = (unit && UNITS[unit]) ?? [];
+    const amount = numberOf(figure) * (factor ?? 0);
+    return dimension === undefined || amount === 0 ? [] : [{ dimension, amount, words }];
+  });
+}
+
+/** "1,5" is one and a half, "20,000" twenty thousand. */
+function numberOf(figure: string): number {
+  return /^[1-9]\d{0,2}[.,]000$/.test(figure)
+    ? Number(figure.replace(/[.,]/, ''))
+    : Number(figure.replace(',', '.'));
+}
+
+/** By what each order goes: the first of these that titles say, and whether the most comes first. */
+export const ORDERS: Readonly<
+  Record<SizeOrder, { readonly by: readonly Dimension[]; readonly isMostFirst: boolean }>
+> = {
+  light: { by: ['weight'], isMostFirst: false },
+  heavy: { by: ['weight'], isMostFirst: true },
+  short: { by: ['length'], isMostFirst: false },
+  long: { by: ['length'], isMostFirst: true },
+  strong: { by: ['power'], isMostFirst: true },
+  small: {
+    by: ['volume', 'length', 'charge', 'storage', 'weight', 'power'],
+    isMostFirst: false,
+  },
+  big: { by: ['volume', 'length', 'charge', 'storage', 'weight', 'power'], isMostFirst: true },
+};

@@ -1,0 +1,65 @@
+/** What was shown, or what there is of a kind, by what its titles say of size, weight or power. */
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { SizeOrder } from '../../lexicon/index.ts';
+import { listReply } from './list.ts';
+import { fitting, intentIn, SHOWN } from './look-up.ts';
+import { measuresIn, ORDERS } from './measures.ts';
+import type { Measure } from './measures.ts';
+import { plainReply } from './plain.ts';
+import { measureReply } from './price.ts';
+import { aboutCard, line } from './reply.ts';
+import type { Reply } from './reply.ts';
+
+/** `thing`: of what kind; empty: of what was shown. Undefined: there is nothing of the kind. */
+export async function sizedReply(
+  ctx: Context,
+  thing: string,
+  order: SizeOrder,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply | undefined> {
+  const intent = intentIn(ctx, thing);
+  const found = thing === '' ? undefined : await fitting(ctx, intent);
+  const cards = found && !found.isNear && found.cards.length > 0 ? found.cards : await shown();
+  if (cards.length === 0) return thing === '' ? plainReply(ctx, 'which') : undefined;
+  if (cards.length === 1) return measureReply(ctx, cards);
+  const text = found?.words ?? '';
+  const sized = inOrder(cards, order);
+  if (sized.length < 2)
+    return listReply(ctx, line(ctx, 'sized.none', { total: cards.length }), text, cards);
+  const first = sized.slice(0, SHOWN);
+  const reply = listReply(
+    ctx,
+    line(ctx, `sized.${order}`),
+    text,
+    first.map(({ card }) => card),
+  );
+  const silent = cards.length - sized.length;
+  return {
+    ...reply,
+    lines: [
+      ...reply.lines.slice(0, 1),
+      ...first.map(({ card, said }) => aboutCard(ctx, 'sized.line', card, { words: said.words })),
+      ...(silent > 0 ? [line(ctx, 'sized.silent', { silent })] : []),
+    ],
+  };
+}
+
+/** Those whose titles say it, by the dimension that most of them say. */
+function inOrder(
+  cards: readonly GoodsCard[],
+  order: SizeOrder,
+): { card: GoodsCard; said: Measure }[] {
+  const { by, isMostFirst } = ORDERS[order];
+  const told = cards.map((card) => ({ card, all: measuresIn(card.name) }));
+  const [best = []] = by
+    .map((dimension) =>
+      told.flatMap(({ card, all }) => {
+        const said = all.find((one) => one.dimension === dimension);
+        return said ? [{ card, said }] : [];
+      }),
+    )
+    .toSorted((a, b) => b.length - a.length);
+  const sign = isMostFirst ? -1 : 1;
+  return best.toSorted((a, b) => sign * (a.said.amount - b.said.amount));
+}

@@ -1,0 +1,161 @@
+/**
+ * Questions of what was shown that name nothing themselves: what several pieces cost, whether a
+ * discount is true, which is the lightest; and orders of all that is sold. Pure.
+ */
+import type { CurrencyCode } from '#contract/money.ts';
+import { limitsOf, sayIntent } from '../../search/index.ts';
+import { isBrandWord } from '../../words/index.ts';
+import type { Topic } from './carry.ts';
+import { bareOf, placesIn } from './intent.ts';
+import { NOTHING } from './question.ts';
+import type { Question } from './question.ts';
+import { isOfStopWords, namesIn } from './quote.ts';
+import { countsIn, goodsForUse, SHARE, SHOWN_WORDS, sizeIn } from './shown.ts';
+import { TALK } from './talk.ts';
+import { has, without } from './words.ts';
+import type { Words } from './words.ts';
+
+export function ofShown(topic: Topic, text: string, words: Words): Question | undefined {
+  const lower = text.trim().toLowerCase().replace(/[’‘]/g, "'");
+  return (
+    piecesOf(topic, lower, words) ??
+    doubtOf(topic, lower, words) ??
+    sizedOf(topic, lower, words) ??
+    extremesOf(lower, words) ??
+    whyOf(lower, words) ??
+    includedOf(topic, lower, words) ??
+    allOf(topic, lower, words)
+  );
+}
+
+/** "How much for three of them with shipping?": a number, and nothing but what is said beside it. */
+function piecesOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const unplaced = without(withoutKnown(topic, text, words), words.thePlace);
+  const { counts, rest } = countsIn(unplaced, words.numbers);
+  const [pieces] = counts;
+  if (pieces === undefined || pieces < 1 || counts.length > 1) return undefined;
+  const { howMuch, buying, beside } = SHOWN_WORDS;
+  const asks = [howMuch, buying, TALK.pay].some((one) => has(unplaced, one));
+  if (!asks && topic.asked !== 'PIECES') return undefined;
+  const left = [
+    howMuch,
+    TALK.pay,
+    buying,
+    words.asks.COUPONS,
+    words.wished,
+    words.goingOn,
+    beside,
+  ].reduce(without, rest);
+  // "if I buy three for the team, how much": for whom is no name, and nothing else is asked
+  const isSure = topic.things.length > 0 && has(unplaced, howMuch) && has(unplaced, buying);
+  return isNothing(left, words) || (isSure && namesNothing(left, words))
+    ? { ...NOTHING, kind: 'PIECES', places: placesIn(text, words), pointsBack: true, pieces }
+    : undefined;
+}
+
+/** "Is that 80% off for real?" */
+function doubtOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const { truly, reduced, beside } = SHOWN_WORDS;
+  const hasShare = has(text, SHARE);
+  if ((!hasShare && !has(text, reduced)) || !has(text, truly)) return undefined;
+  const said = [SHARE, truly, reduced, words.asks.EXPLAIN, words.thePlace, beside, words.pointing];
+  const left = said.reduce(without, withoutKnown(topic, text, words));
+  const isUnnamed = hasShare ? namesNothing(left, words) : isNothing(left, words);
+  return isUnnamed
+    ? { ...NOTHING, kind: 'EXPLAIN', places: placesIn(text, words), pointsBack: true }
+    : undefined;
+}
+
+/** "The lightest?" of what was shown, or of a kind that it names. */
+function sizedOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const found = sizeIn(text);
+  // the biggest discount is no size
+  const isReduced = has(text, SHOWN_WORDS.reduced) || has(text, TALK.biggest);
+  if (found === undefined || isReduced) return undefined;
+  const { order } = found;
+  const rest = [words.goingOn, words.asks.MEASURE].reduce(without, found.rest);
+  const named = withoutKnown(topic, rest, words);
+  const [known] = topic.things;
+  const thing = words.thingIn(named);
+  if (isNothing(without(named, SHOWN_WORDS.beside), words))
+    return { ...NOTHING, kind: 'SIZED', things: known === undefined ? [] : [known], size: order };
+  if (thing === undefined || !isNothing(named.replace(thing, ' '), words)) return undefined;
+  return { ...NOTHING, kind: 'SIZED', things: [thing], size: order };
+}
+
+/** How the cheap one and the expensive one differ, of those that were shown or of a kind. */
+function extremesOf(text: string, words: Words): Question | undefined {
+  const { cheap, dear, beside } = SHOWN_WORDS;
+  const isCompared = has(text, TALK.difference) || has(text, words.asks.COMPARE);
+  if (!isCompared || !has(text, cheap) || !has(text, dear)) return undefined;
+  const thing = words.thingIn(text);
+  const unnamed = thing === undefined ? text : text.replace(thing, ' ');
+  const said = [TALK.difference, words.asks.COMPARE, cheap, dear, words.between, beside];
+  return isNothing(said.reduce(without, unnamed), words)
+    ? { ...NOTHING, kind: 'DIFFER', by: 'DEAREST', things: thing === undefined ? [] : [thing] }
+    : undefined;
+}
+
+/** Why the same costs more elsewhere. */
+function whyOf(text: string, words: Words): Question | undefined {
+  return has(text, SHOWN_WORDS.shopsDiffer) && words.thingIn(text) === undefined
+    ? { ...NOTHING, kind: 'SHOP_PRICES' }
+    : undefined;
+}
+
+/** "Do they come with a cable?" */
+function includedOf(topic: Topic, text: string, words: Words): Question | undefined {
+  if (!has(text, SHOWN_WORDS.comesWith) || topic.things.length === 0) return undefined;
+  const places = placesIn(text, words);
+  const said = bareOf(
+    [words.thePlace, SHOWN_WORDS.comesWith, words.particles].reduce(without, text),
+    words,
+  );
+  return said === '' ? undefined : { ...NOTHING, kind: 'INCLUDED', things: [said], places };
+}
+
+const ORDERS_OF_ALL = ['CHEAPEST', 'DEAREST', 'RATED', 'SOLD'] as const;
+
+/** "The cheapest thing you have", "best seller today": an order, and nothing that is looked for. */
+function allOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const { everything, anything, beside } = SHOWN_WORDS;
+  const isFree = topic.things.length === 0 && has(text, anything);
+  const isOfAll = has(text, everything) || isFree || topic.isOfAll === true;
+  if (!isOfAll || words.thingIn(text) !== undefined) return undefined;
+  // a price is the lowest of all: no question whether it is good
+  const [by] = ORDERS_OF_ALL.filter((one) => has(text, words.orders[one]));
+  if (by === undefined) return undefined;
+  const orders = Object.values(words.orders).toReversed();
+  const left = [words.goingOn, ...orders, everything, anything, beside].reduce(without, text);
+  return isNothing(left, words) ? { ...NOTHING, kind: 'FIND', by, isOfAll: true } : undefined;
+}
+
+/** Without the thing that was looked for before, which may be named once more. */
+function withoutKnown({ things: [known] }: Topic, text: string, { thingIn }: Words): string {
+  const thing = thingIn(text);
+  const isKnown = thing !== undefined && known !== undefined && thingIn(known) === thing;
+  return isKnown ? text.replace(thing, ' ') : text;
+}
+
+/** So few words name no product. */
+const FEW = 2;
+
+/** A few words that are neither of a thing nor of a maker. */
+function namesNothing(text: string, { thingIn }: Words): boolean {
+  const names = namesIn(text);
+  return thingIn(text) === undefined && names.length <= FEW && !names.some(isBrandWord);
+}
+
+/** Nothing is left that says what is meant. */
+function isNothing(text: string, words: Words): boolean {
+  const left = bareOf(without(text, words.particles), words);
+  return left === '' || isOfStopWords(left, words.thingIn);
+}
+
+/** "Something to charge my laptop and phone": the goods for it, within what is said of a budget. */
+export function forUse(text: string, currency: CurrencyCode): Question | undefined {
+  const goods = goodsForUse(text.toLowerCase());
+  if (goods === undefined) return undefined;
+  const { text: _said, ...limits } = limitsOf(text, currency);
+  return { ...NOTHING, kind: 'FIND', things: [sayIntent({ ...limits, text: goods }, currency)] };
+}

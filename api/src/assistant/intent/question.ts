@@ -1,0 +1,82 @@
+/** What a question is read as. */
+import type { SizeOrder } from '../../lexicon/index.ts';
+import type { Asked, Order } from './words.ts';
+
+export type IntentKind =
+  | Asked
+  | 'FIND'
+  | 'THANKS'
+  | 'HELLO'
+  | 'CALM'
+  | 'FINE'
+  | 'CHAT'
+  | 'PRESENT'
+  | 'ALERT'
+  | 'BIGGEST'
+  | 'DIFFER'
+  | 'OFFERS'
+  | 'RECKON'
+  | 'WARNING'
+  | 'OUTSIDE'
+  | 'TRUST'
+  | 'PLATFORMS'
+  | 'PIECES'
+  | 'SIZED'
+  | 'INCLUDED'
+  | 'SHOP_PRICES';
+
+export interface Question {
+  readonly kind: IntentKind;
+  /** What else is asked of the same product: "good price? any coupons?". */
+  readonly also: readonly IntentKind[];
+  /** What is to be looked for, budget and shop within; empty: what the conversation was about. */
+  readonly things: readonly string[];
+  /** Which of the cards of the last answer are meant, from 0; -1 is the last. */
+  readonly places: readonly number[];
+  /** Which of what is meant, or what beside it. */
+  readonly by: Order | 'MORE' | 'COLOURS' | null;
+  /** It names nothing, but asks of what was shown. */
+  readonly pointsBack: boolean;
+  /** Of a list that goes on, from 1. */
+  readonly page: number;
+  /** A price that was seen or is waited for, in minor units. */
+  readonly amount?: number;
+  /** What was looked for before, where this names no thing: it may be said of that. */
+  readonly of?: string;
+  /** What is wished of a present that no row says, as it was typed. */
+  readonly untold?: string;
+  /** The budget is of all that is named together. */
+  readonly isTotal?: boolean;
+  /** The turn as it was typed. */
+  readonly said?: string;
+  /** So many pieces of what was shown, or of each in a sum that is reckoned again. */
+  readonly pieces?: number;
+  /** In the order of what titles say of size or weight. */
+  readonly size?: SizeOrder;
+  /** Of all that is sold, whatever was looked for before. */
+  readonly isOfAll?: boolean;
+}
+
+/** Asked of one product; several may be asked at once. */
+export const OF_ONE = [
+  'GOOD_PRICE',
+  'EXPLAIN',
+  'WAIT',
+  'SHIPPING',
+  'STOCK',
+  'SELLER',
+  'COUPONS',
+] as const satisfies readonly IntentKind[];
+export type OfOne = (typeof OF_ONE)[number];
+export const NOTHING = {
+  also: [],
+  things: [],
+  places: [],
+  by: null,
+  pointsBack: false,
+  page: 1,
+} as const;
+
+export function isOfOne(kind: IntentKind): kind is OfOne {
+  return (OF_ONE as readonly IntentKind[]).includes(kind);
+}

@@ -1,0 +1,92 @@
+/** What is asked of what was shown, or of all that is sold: by the words of every language. Pure. */
+import { LEXICONS, NUMBERS as NAMED, SIZE_ORDERS, sourceOf, USES } from '../../lexicon/index.ts';
+import type { Lexicon, SizeOrder, Use } from '../../lexicon/index.ts';
+
+const FIGURE = String.raw`(?<![\p{L}\d.,:%-])\d{1,2}(?![\d%-]|[.,:]\d)`;
+export type Numbers = readonly { readonly number: number; readonly words: RegExp }[];
+
+/** The numbers of pieces in the words of some languages. */
+export function numbersOf(lexicons: readonly Lexicon[]): Numbers {
+  return NAMED.map((number) => ({
+    number,
+    words: new RegExp(sourceOf(lexicons.map(({ shown }) => shown.numbers[number])), 'gu'),
+  })).toReversed();
+}
+
+const NUMBERS = numbersOf(LEXICONS);
+const holes = {
+  count: `(?:${[FIGURE, ...NUMBERS.map(({ words }) => words.source)].join('|')})`,
+};
+const pattern = (pick: (shown: Lexicon['shown']) => string) =>
+  new RegExp(
+    sourceOf(
+      LEXICONS.map(({ shown }) => pick(shown)),
+      holes,
+    ),
+    'gu',
+  );
+
+export const SHOWN_WORDS = {
+  howMuch: pattern(({ howMuch }) => howMuch),
+  buying: pattern(({ buying }) => buying),
+  beside: pattern(({ beside }) => beside),
+  cheap: pattern(({ cheap }) => cheap),
+  dear: pattern(({ dear }) => dear),
+  shopsDiffer: pattern(({ shopsDiffer }) => shopsDiffer),
+  comesWith: pattern(({ comesWith }) => comesWith),
+  truly: pattern(({ truly }) => truly),
+  reduced: pattern(({ reduced }) => reduced),
+  everything: pattern(({ everything }) => everything),
+  anything: pattern(({ anything }) => anything),
+} as const;
+
+const SIZES = SIZE_ORDERS.map((order) => [order, pattern(({ sizes }) => sizes[order])] as const);
+
+/** The order by size or weight that is asked for, and the text without it. */
+export function sizeIn(text: string): { order: SizeOrder; rest: string } | undefined {
+  const [order, words] = SIZES.find(([, one]) => text.search(one) >= 0) ?? [];
+  return order && words && { order, rest: text.replace(words, ' ') };
+}
+
+/** The numbers that a text names in figures or words, and the text without them. */
+export function countsIn(text: string, numbers: Numbers): { counts: number[]; rest: string } {
+  const counts: number[] = [];
+  const unnamed = numbers.reduce(
+    (left, { number, words }) =>
+      left.replace(words, () => {
+        counts.push(number);
+        return ' ';
+      }),
+    text,
+  );
+  const rest = unnamed.replace(new RegExp(FIGURE, 'gu'), (figure) => {
+    counts.push(Number(figure));
+    return ' ';
+  });
+  return { counts, rest };
+}
+
+/** "80%": a share in figures. */
+export const SHARE = new RegExp(
+  String.raw`\d{1,2}\s*(?:%|${sourceOf(LEXICONS.map(({ money }) => money.percent))})`,
+  'gu',
+);
+
+/** Kinds of goods for each use, by their English names in the dictionary of search. */
+const GOODS: Readonly<Record<Use, string>> = {
+  charge: 'charger and power bank',
+  boil: 'kettle',
+  blend: 'blender',
+  sweep: 'vacuum cleaner',
+  cool: 'fan',
+  keepCold: 'tumbler',
+  dryHair: 'hair dryer',
+  light: 'lamp and flashlight',
+};
+const USED = USES.map((use) => [use, pattern(({ uses }) => uses[use])] as const);
+
+/** The goods for what something is wanted that nobody names. */
+export function goodsForUse(text: string): string | undefined {
+  const [use] = USED.find(([, words]) => text.search(words) >= 0) ?? [];
+  return use && GOODS[use];
+}

@@ -1,0 +1,130 @@
+import type { Shown } from './shown.ts';
+
+export const shown: Shown = {
+  howMuch: `
+    how much [is|are|would|will|do|does|for|it|that|they|i|be|come|to|pay|cost]*
+    what['s|s] [the]* (total|sum|price|damage|cost)[s] [be|of|for]*
+    what (is|are|would|will|was) [the]* (total|sum|price|damage|cost)[s] [be|of|for]*
+    total [price|cost|is|of]* [how much]*, [the]* price [for|of]*, what would [it|that]* (cost|be)
+    (work|add|calculate|count|calc|reckon) [it|that|them]* (out|up) [for]*
+  `,
+  buying: `
+    [if|when|say|suppose|then|what if]* (i|we) [will|would|want to|wanna|just|only]* (
+      buy|get|take|order|grab|bought|need|want) [just|only]*
+    i'll (take|have|get|buy), buying, taking, ordering, (buy|get|take|order|want|
+    need) <before {count}>
+    for <before {count}>
+  `,
+  beside: `
+    which, what['s|s|'re]
+    piece[s], pc[s], pair[s], unit[s], set[s], box[es], pack[s], bottle[s], of, them, those, these
+    it, that, this, one[s], each, in total, total, all in, altogether, together, instead, just, only
+    [with|including|include|plus|and|incl]* [the]* (shipping|delivery|postage|coupon|voucher|
+    code)[s]
+    and, then, so, ok, what (about|if), how about, if, for, a, the, colour[s], same
+  `,
+  numbers: {
+    1: 'one, single',
+    2: 'two, a couple [of], a pair [of], double',
+    3: 'three',
+    4: 'four',
+    5: 'five',
+    6: 'six, half a dozen',
+    7: 'seven',
+    8: 'eight',
+    9: 'nine',
+    10: 'ten',
+    12: '[a|one] dozen',
+  },
+  cheap: 'cheap[er|est] [one[s]], low[er|est] priced [one[s]]',
+  dear: '(expensive|pricier|dearer|costly|dearest|priciest) [one[s]]',
+  shopsDiffer: `
+    why … (shopee|lazada|tiktok) … (cheaper|expensive|dearer|pricier) …
+    why … price[s] … (different|differ|differs|vary|varies|not the same) …
+    why … (different|differ|vary) … price[s] …, why … (shop|store|seller|platform)[s] … price[s]
+    why … price[s] … (shop|store|seller|platform)[s]
+ `,
+  comesWith: `
+    (do|does|will|is|are) [it|they|this|these|that|those|the first one|the second one]* (
+      come|comes|ship|ships|sold|include|includes) [with|without|a|any|the]*
+    (is|are) <before … (included|inside|in the box)>
+    (included|in the box|inside the box), what's in the box
+ `,
+  uses: {
+    charge: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (charge|
+      charges|charging|power up)
+    `,
+    boil: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (boil|
+      boils|boiling|heat up water) [water]*
+    `,
+    blend: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (blend|
+      blends|make smoothies|make juice|making smoothies)
+    `,
+    sweep: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (sweep|
+      sweeps|vacuum|clean (the|my) floor[s]|suck up dust)
+    `,
+    cool: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (cool (me|
+      down|the room|my room)|keep me cool|cools the room)
+    `,
+    keepCold: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (keep|
+      keeps|keeping) [my|the|a]* (drink|drinks|coffee|water|tea) (cold|hot|warm|cool)
+    `,
+    dryHair: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (dry|
+      dries|drying) [my|her|the]* hair
+    `,
+    light: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (light up|
+      read at night|see in the dark)
+    `,
+  },
+  truly: `
+    (mark|marked|bump|jack)[ed] up, real[ly], true, truly, genuine[ly], for real, legit[imate]
+    fake, actual[ly], honest[ly], scam
+    bluff, con, believe, trust, exaggerat(ed|ing), marketing
+  `,
+  reduced: `
+    [a]* discount[s], half price, half-price, off, sale [price], markdown[s], reduction[s]
+    mark down[s]
+  `,
+  everything: `
+    [thing[s]|item[s]|product[s]|stuff|one[s]]* [that]* (you|u|ya|they) (have|has|got|sell|carry|
+    stock) [
+      here|now|today]*
+    (in|on|at|across) [the|your|this|whole|entire|all]* (site|website|app|shop|store|catalogue|
+      catalog|khum|platform)[s] [now|today]*
+    everything, anything, of all, overall, out of everything
+  `,
+  anything: `
+    thing[s], item[s], product[s], stuff, here, [right]* now, today, [of|in]* (this|last) (week|
+    month)
+    this week's, today's, currently, at the moment
+    in (singapore|malaysia|the philippines|philippines|ph|sg|my)
+  `,
+  sizes: {
+    light:
+      '[which|what|is|one|the|most|s]* (lightest|lighter) [weight|one|ones]*, lightweight <end>',
+    heavy: '[which|what|is|one|the]* (heaviest|heavier) [one|ones]*',
+    short: '[which|what|is|one|the]* (shortest|shorter) [one|ones]*',
+    long: '[which|what|is|one|the]* (longest|longer) [one|ones]*',
+    strong: `
+      [which|what|is|one|the]* (strongest|most powerful|highest (wattage|watt|power)|most watts) [
+        one|ones]*
+    `,
+    small: `
+      [which|what|is|one|the]* (smallest|tiniest|smaller|most compact|mini|littlest|smallest size) [
+        size|capacity|screen|one|ones|version]*
+    `,
+    big: `
+      [which|what|is|one|the|has]* (biggest|largest|bigger|larger|most (capacity|storage|litres)|
+        highest (capacity|storage)) [
+        size|sized|capacity|screen|battery|storage|volume|one|ones|display]*
+    `,
+  },
+};

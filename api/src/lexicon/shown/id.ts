@@ -1,0 +1,127 @@
+import type { Shown } from './shown.ts';
+
+export const shown: Shown = {
+  howMuch: `
+    [jadi|jadinya|totalnya|total|semuanya|harganya|harga|bayar|kena|abis|habis]* (berapa|brp|
+      brapa)[an] [duit|total[nya]|jadi[nya]|semua[nya]|harga[nya]|ya|sih|dong|bayar]*
+    (hitung|itung|hitungin|itungin|hitungkan) [dong|kak|coba]*, total[nya|in]
+  `,
+  buying: `
+    [kalau|kalo|klo|kl|misal|misalnya|jika|pas]* [saya|aku|gue|gw|mau]* (beli|ambil|pesan|order|
+      borong|checkout|co|butuh)[nya|in]* [cuma|hanya|sekaligus|langsung|nya]*
+    mau <before {count}>, (buat|untuk) <before {count}>
+  `,
+  beside: `
+    apa [saja|aja]*, apaan, ada, kalian, punya, mana
+    buah, biji, pcs, pc, pasang, unit, set, dus, kotak, botol, bungkus, orang, lusin, barang, item
+    [sudah|udah|udh|termasuk|sama|plus|pakai|pake|dengan|+]* (ongkir|ongkos kirim|kupon|voucher|
+      voucer|kode promo|pengiriman)[nya]*
+    kalau, kalo, klo, terus, trus, yang, yg, itu, ini, tadi, aja, saja, sekalian, jadi[nya]
+    semua[nya]
+    sekaligus, dong, ya, kak, sih, deh, cuma, hanya, nya, total[nya], langsung, harga[nya], warna
+    sama
+    dulu, misal[nya]
+  `,
+  numbers: {
+    1: 'satu, sebuah, sebiji',
+    2: 'dua, sepasang, dobel',
+    3: 'tiga',
+    4: 'empat',
+    5: 'lima',
+    6: 'enam, setengah lusin',
+    7: 'tujuh',
+    8: 'delapan, lapan',
+    9: 'sembilan',
+    10: 'sepuluh',
+    12: 'selusin',
+  },
+  cheap: '[yang]* (murah|murahan|lebih murah|termurah)',
+  dear: '[yang]* (mahal|lebih mahal|termahal|mahalan)',
+  shopsDiffer: `
+    (kenapa|kok|mengapa|knp) … (shopee|lazada|tiktok|tokopedia) … (murah|mahal) …
+    (kenapa|kok|mengapa|knp) … harga[nya] … (beda|berbeda|ga sama|gak sama|tidak sama) …
+    (kenapa|kok|mengapa|knp) … (toko|seller|penjual) … (beda|mahal|murah) …
+ `,
+  comesWith: `
+    (sudah|udah|udh) (termasuk|dapat|dapet) [sama]*, (dapat|dapet|include|termasuk) [bonus]* <before
+      …
+      (ga|gak|nggak|tidak|kah|nya|juga)>
+    (bonus|isi|kelengkapan)nya (apa|ada)
+ `,
+  uses: {
+    charge: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (ngecas|charge|
+      cas|ngecharge|isi daya|mengisi daya)
+    `,
+    boil: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (rebus|masak|
+      manasin) air
+    `,
+    blend: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (bikin (jus|
+      smoothie)|ngeblend)
+    `,
+    sweep: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (nyapu|
+      sedot debu|bersihin lantai)
+    `,
+    cool: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (mendinginkan|
+      dinginin|ngadem)
+    `,
+    keepCold: `
+      (sesuatu|alat|barang|botol|gelas|yang|yg) [yang|bisa|buat|untuk]* (jaga|tahan|
+      bikin) [minuman|air|
+        kopi|teh]* [tetap|tetep]* (dingin|panas|hangat)
+    `,
+    dryHair: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (keringin|
+      ngeringin) rambut
+    `,
+    light: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (menerangi|
+      nerangin)
+    `,
+  },
+  truly: `
+    akal2an, [ga|gak|nggak]* dibuat-buat, rekayasa
+    (naikin|dinaikin|naikkan) [harga]* [dulu]*
+    beneran, bener, benar[an|kah]*, asli, nyata, palsu, boong[an], bohong[an], tipu[an|-tipu]*
+    jujur
+    akal-akalan, serius[an], real, fake, hoax, percaya, ngibul
+  `,
+  reduced: `
+    (setengah|separo) harga, (diskon|discount|disc|potongan|promo|turun harga|sale)[nya|an]*, off
+  `,
+  everything: `
+    (se-aplikasi|seaplikasi|se-toko|satoko)
+    (di|dari) (sini|situs|web|website|aplikasi|app|toko|khum)[nya|mu] [ini]*
+    segalanya, (yang|yg) (dijual|ada|kalian punya|kamu punya), dari semua[nya]
+  `,
+  anything: `
+    barang, produk, item, hari ini, (minggu|bulan|pekan) ini, sekarang, saat ini, di indonesia
+  `,
+  sizes: {
+    light: `
+      [yang|yg|mana]* (paling (ringan|enteng)|lebih (ringan|enteng)|terringan|terenteng) [mana|
+      ya]*
+    `,
+    heavy: '[yang|yg|mana]* (paling (berat)|lebih (berat)|terberat) [mana|ya]*',
+    short: '[yang|yg|mana]* (paling (pendek)|lebih (pendek)|terpendek) [mana|ya]*',
+    long: '[yang|yg|mana]* (paling (panjang)|lebih (panjang)|terpanjang) [mana|ya]*',
+    strong: `
+      [yang|yg|mana]* (paling (kuat|kencang)|lebih (kuat|kencang)|terkuat|terkencang) [mana|ya]*
+      [yang|yg]* (paling (besar|gede)|terbesar) watt[nya]
+    `,
+    small: `
+      [yang|yg|mana]* [ukuran[nya]|layar[nya]]* (paling (kecil|mungil|mini|imut)|lebih (kecil|
+      mungil|mini|imut)|terkecil|termungil|termini|terimut) [mana|ya]*
+      [yang|yg]* mini
+    `,
+    big: `
+      [yang|yg|mana]* [ukuran[nya]|kapasitas[nya]|layar[nya]|baterai[nya]|
+      memori[nya]]* (paling (besar|gede)|lebih (besar|gede)|terbesar|tergede) [
+        kapasitas[nya]|layar[nya]|baterai[nya]|memori[nya]|ukuran[nya]|mana|ya]*
+    `,
+  },
+};

@@ -1,0 +1,69 @@
+import { NO_SHOWN } from './shown.ts';
+import type { Shown } from './shown.ts';
+
+export const shown: Shown = {
+  ...NO_SHOWN,
+  howMuch:
+    '[jadi|jumlah|semua|kena|nak]* (berapa|brapa) [ringgit|semua|jumlah|jadi]*, kira[kan] [jap]*',
+  buying: '[kalau|kalo|klu|kalu|jika]* [saya|aku|nak|i]* (beli|ambik|ambil|amik|order|nak) [dua]*',
+  beside: `
+    apa, ada, mana, yang
+    helai, biji, pasang, unit, kotak, botol, keping, buah, jumlah, semua, sekali
+    [dengan|campur|termasuk|sekali|tambah|masuk]* (pos|penghantaran|postage|baucar|kos pos)
+    siap, kalau, macam mana, tu, ni, je, la, lah, ye
+  `,
+  numbers: {
+    ...NO_SHOWN.numbers,
+    1: 'sebiji, sehelai',
+    2: 'dua, sepasang',
+    8: 'lapan',
+    12: 'sedozen',
+  },
+  cheap: '[yang]* (murah|lagi murah)',
+  dear: '[yang]* (mahal|lagi mahal)',
+  shopsDiffer: `
+    (kenapa|mengapa|knp) … (shopee|lazada|tiktok) … (murah|mahal) …, (kenapa|mengapa|
+    knp) … harga … (lain|beza|berbeza|tak sama) …
+  `,
+  comesWith: '(sekali dengan|datang dengan|dapat sekali|termasuk) …<before (ke|tak|tidak)>',
+  uses: {
+    charge: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (cas|mengecas|charge)',
+    boil: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (masak|jerang) air',
+    blend: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (buat jus|mengisar)',
+    sweep: `
+      (sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (sapu lantai|sedut habuk|vakum)
+    `,
+    cool: `
+      (sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (sejukkan bilik|menyejukkan)
+    `,
+    keepCold: `
+      (sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (tahan|kekal) (sejuk|panas)
+    `,
+    dryHair: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* keringkan rambut',
+    light: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* menerangi',
+  },
+  truly: '(betul|tipu|real|palsu|tulen) [ke|kah|tak|ka]*, betul-betul, kencing, auta',
+  reduced: 'separuh harga, turun, (diskaun|potongan|tawaran|jualan murah)',
+  everything: `
+    (kat|di|dalam) (sini|laman|web|app|kedai) [ni|ini]*, yang ada
+  `,
+  anything: `
+    barang, hari ni, (minggu|bulan) ni, sekarang
+  `,
+  sizes: {
+    ...NO_SHOWN.sizes,
+    light: '[yang|mana]* (paling ringan|ringan sikit) [mana|ke|ada|tak]*',
+    heavy: '[yang|mana]* paling berat [mana]*',
+    small: `
+      [yang|mana|saiz|storage|memori|skrin|bateri]* (paling (kecik|kecil|kenit)|(kecik|
+      kecil) (sikit|sekali)) [mana|ada|tak]*
+    `,
+    big: `
+      [yang|mana|saiz|kapasiti|skrin|bateri|storage|memori|muat]* paling (besar|
+      banyak muat) [mana|sekali]*
+      besar sekali
+    `,
+    long: '[yang|mana]* (paling panjang|panjang sikit) [mana|ada|tak]*',
+    strong: '[yang|mana]* paling (kuat|laju) [mana]*',
+  },
+};

@@ -1,0 +1,69 @@
+/** What is asked of what was shown, or of all there is; the notation is that of `lexicon.ts`. */
+import type { Phrases } from '../phrase.ts';
+
+export interface Shown {
+  /** It asks what something costs. */
+  readonly howMuch: Phrases;
+  /** Before or behind a number of pieces that are to be bought: "if I take". */
+  readonly buying: Phrases;
+  /** Said beside such a number, and nothing by itself: "pieces", "with shipping". */
+  readonly beside: Phrases;
+  /** Numbers of pieces in words. */
+  readonly numbers: Readonly<Record<(typeof NUMBERS)[number], Phrases>>;
+  /** Said of one of two that differ, and of the other. */
+  readonly cheap: Phrases;
+  readonly dear: Phrases;
+  /** Why shops ask different prices for the same. */
+  readonly shopsDiffer: Phrases;
+  /** Whether something comes with it: "does it come with". */
+  readonly comesWith: Phrases;
+  /** Something by what it is for, where it is not named: "something to charge". */
+  readonly uses: Readonly<Record<Use, Phrases>>;
+  /** Whether something is true. */
+  readonly truly: Phrases;
+  /** A reduction, whose truth may be asked for. */
+  readonly reduced: Phrases;
+  /** All that is sold here: "on this site", "that you have". */
+  readonly everything: Phrases;
+  /** Any of it, and when: "thing", "this week". */
+  readonly anything: Phrases;
+  /** An order by what titles say of size and weight: "the lightest", "lighter". */
+  readonly sizes: Readonly<Record<SizeOrder, Phrases>>;
+}
+
+export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
+export const SIZE_ORDERS = ['light', 'heavy', 'short', 'long', 'strong', 'small', 'big'] as const;
+export type SizeOrder = (typeof SIZE_ORDERS)[number];
+
+/** What a thing that nobody names may be for. */
+export const USES = [
+  'charge',
+  'boil',
+  'blend',
+  'sweep',
+  'cool',
+  'keepCold',
+  'dryHair',
+  'light',
+] as const;
+export type Use = (typeof USES)[number];
+
+export const NO_SHOWN: Shown = {
+  howMuch: '',
+  buying: '',
+  beside: '',
+  numbers: Object.fromEntries(NUMBERS.map((one) => [one, ''])) as Record<
+    (typeof NUMBERS)[number],
+    ''
+  >,
+  cheap: '',
+  dear: '',
+  shopsDiffer: '',
+  comesWith: '',
+  uses: Object.fromEntries(USES.map((one) => [one, ''])) as Record<Use, ''>,
+  truly: '',
+  reduced: '',
+  everything: '',
+  anything: '',
+  sizes: Object.fromEntries(SIZE_ORDERS.map((one) => [one, ''])) as Record<SizeOrder, ''>,
+};

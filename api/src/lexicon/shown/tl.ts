@@ -1,0 +1,85 @@
+import { NO_SHOWN } from './shown.ts';
+import type { Shown } from './shown.ts';
+
+export const shown: Shown = {
+  ...NO_SHOWN,
+  howMuch: `
+    magkano [na|lahat|ang|yung|po|kaya|total|ba]*, (total|lahat|kabuuan) magkano, mgkano, hm
+    [pa]*compute [naman|po|mo]*, kwenta[hin] [mo|po]*
+  `,
+  buying: `
+    [pag|kapag|kung|if|pano|paano]* [ako|ko]* (bumili|bumibili|bibili|bibilhin|binili|bilhin|bili|
+      kumuha|kukuha|kukunin|kunin|kuha|oorder|order|mag-order|umorder) [ko|ako|ng|ang|na|lang]*
+    (pag|kapag|kung) <before [yung|ay|ng|mga]* {count}>
+  `,
+  beside: `
+    ilan, ilang, litro, kilo, nung, nong, nitong, meron, ano, anong, kayo, kayong, alin
+    piraso[ng], pcs, pc, pares, kahon, bote, set, unit, yung, ung, ang, ng, na, ko, ako, ba, po
+    lang, naman
+    [kasama|pati|with|plus|may|tapos]* [na|ang|yung|may]* (shipping|sf|voucher|coupon|delivery|code)
+    pag, kapag, kung, eh, e, tapos, lahat, total, ay, din, rin, pa, mga, kaya, yan, yon, ito, to
+    isahan, sabay
+  `,
+  numbers: {
+    1: 'isa[ng]*, uno',
+    2: 'dalawa[ng]*, dos, dalwa[ng]*',
+    3: 'tatlo[ng]*, tres',
+    4: 'apat [na]*, kwatro',
+    5: 'lima[ng]*, singko',
+    6: 'anim [na]*',
+    7: 'pito[ng]*',
+    8: 'walo[ng]*',
+    9: 'siyam [na]*',
+    10: 'sampu[ng]*',
+    12: '[isang]* dosena[ng]*',
+  },
+  cheap: '[yung]* (mura|mas mura|pinakamura)',
+  dear: '[yung]* (mahal|mas mahal|pinakamahal)',
+  shopsDiffer: `
+    bakit … (magkaiba|iba-iba|iba iba|magkakaiba) … presyo …, bakit … presyo … (magkaiba|iba-iba|
+    magkakaiba) …, bakit … (tindahan|shop|seller) … (mahal|mura|iba) …
+  `,
+  comesWith: `
+    (may|kasama|kasamang) [na|ba|bang|po]* (kasama|kasamang|libreng) [na|ba]*, kasama [na|
+    po]* ba [ang|yung]*
+  `,
+  uses: {
+    charge: 'pang-charge, pangcharge, pang charge, (mag-charge|magcharge|i-charge) ng',
+    boil: 'pampakulo, pang-init ng tubig',
+    blend: 'pang-blend, pangblend, (gumawa|paggawa) ng shake',
+    sweep: 'pangwalis, pang-walis, pang-vacuum',
+    cool: 'pampalamig',
+    keepCold: '(panatilihing|nagpapanatiling) (malamig|mainit)',
+    dryHair: '(pampatuyo|pangtuyo) ng buhok',
+    light: 'pang-ilaw, pangilaw',
+  },
+  truly: `
+    (dinoble|tinaas|itinaas) [lang|muna]*, totoo[ng]*, tunay, peke, legit, talaga [ba|bang]*
+    seryoso, budol, scam, joke, hindi totoo
+    kapani-paniwala
+  `,
+  reduced: 'kalahati[ng]*, (bawas|discount|diskwento|sale|tapyas|off)',
+  everything: `
+    (dito|diyan) [sa]* [site|app|inyo]*, sa [buong|lahat ng]* (site|app|website|tindahan|store|
+    shop) [niyo|ninyo|nyo]*
+    niyo, ninyo, nyo, sa lahat, (na|kayong|kayo) meron [kayo]*
+  `,
+  anything: `
+    bagay, produkto, item[s], ngayon[g araw]*, (ngayong|this) (linggo|buwan|week)
+  `,
+  sizes: {
+    ...NO_SHOWN.sizes,
+    light: '[yung|ang|alin|ano]* [ang|yung]* (pinakamagaan|pinaka magaan|mas magaan) [na|ba]*',
+    heavy: '[yung|ang|alin]* [ang|yung]* (pinakamabigat|pinaka mabigat) [na]*',
+    short: '[yung|ang|alin]* [ang|yung]* (pinakamaikli|pinaka maikli) [na]*',
+    long: '[yung|ang|alin]* [ang|yung]* (pinakamahaba|pinaka mahaba|mas mahaba)[ng]* [na|ba]*',
+    strong: '[yung|ang|alin]* [ang|yung]* (pinakamalakas|pinaka malakas) [na]*',
+    small:
+      '[yung|ang|alin|ano]* [ang|yung]* (pinakamaliit|pinaka maliit|mas maliit) [na|ba|pa|dito]*',
+    big: `
+      [yung|ang|alin]* pinakamataas [na|ang]* (mah|capacity|gb|storage|litro)
+      [yung|ang|alin|ano]* [ang|yung]* (pinakamalaki|pinaka malaki|mas malaki)[ng]* [na|ba|pa|dito|
+        capacity|screen|battery|size]*
+    `,
+  },
+};

@@ -1,0 +1,78 @@
+import type { Shown } from './shown.ts';
+
+export const shown: Shown = {
+  howMuch: `
+    [thì|hết|giá|tổng|tổng cộng|tất cả|là|tốn]* bao nhiêu [tiền|vậy|thế|ạ|hả]*
+    [thì|thi|hết|het|giá|gia]* (bn|bnhiêu|nhiêu|nhieu) [tiền|tien|vậy|vay]*
+    tính [tiền]* (giúp|giùm|hộ) [mình|tôi|em]*
+  `,
+  buying: `
+    [nếu|giả sử|neu]* [mình|tôi|em|tui]* (mua|lấy|đặt|lay|dat|cần) [luôn|có|thêm]*
+    cho <before {count}>
+  `,
+  beside: `
+    hay, k, ko, cây, gì, gi, nào, nao, có, co, cái, cai, chiếc, chiec, món, mon, đôi, doi, hộp
+    hop, chai, gói, goi
+    bộ, bo, thì, thi, là, la, đứa, dua, người, nguoi
+    [tính|gồm|kèm|cả|có|thêm|cộng]* (phí ship|tiền ship)
+    [tính|gồm|kèm|cả|có|thêm|cộng|tinh|ca|co]* (ship|mã|voucher)
+    tổng, tổng cộng, tất cả, nếu, neu, vậy, vay, giá, gia, này, nay, đó, do, nó, no, hết, het
+    luôn, luon, cùng, cung, loại, loai, màu, còn, con, thế, tiền, tien, cho, mình, minh
+  `,
+  numbers: {
+    1: 'một',
+    2: 'hai, đôi, một cặp',
+    3: 'ba',
+    4: 'bốn, bon',
+    5: 'năm',
+    6: 'sáu, nửa tá',
+    7: 'bảy, bay',
+    8: 'tám, tam',
+    9: 'chín, chin',
+    10: 'mười, muoi, chục',
+    12: 'một tá',
+  },
+  cheap: '[cái|loại]* (rẻ|re) [hơn|nhất]*',
+  dear: '[cái|loại]* (đắt|mắc|dat|mac) [hơn|nhất]*',
+  shopsDiffer: `
+    (sao|tại sao|vì sao|tai sao) … giá … (khác|khac) …, (sao|tại sao|vì sao) … (shop|chỗ|
+    cửa hàng) … (khác|rẻ|mắc|đắt) …
+  `,
+  comesWith: 'có (kèm|tặng kèm|tặng|đi kèm)',
+  uses: {
+    charge: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* sạc',
+    boil: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (đun|nấu) nước',
+    blend: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (xay sinh tố|ép trái cây)',
+    sweep: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (hút bụi|quét nhà)',
+    cool: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (làm mát|mát phòng)',
+    keepCold: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* giữ (lạnh|nóng|nhiệt)',
+    dryHair: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* sấy tóc',
+    light: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (chiếu sáng|soi sáng)',
+  },
+  truly: `
+    thật, thực, thiệt, giả, xạo, ảo, lừa, tin được, đúng không
+    <after hay> ao, nâng giá [rồi|trước]*, that <before (khong|ko|k|hay|su)>
+    thiet <before (khong|ko|hong)>
+  `,
+  reduced: '(giảm|sale|giam), khuyến mãi, giảm giá, nửa giá, off',
+  everything: `
+    (trên|ở|trong) (web|trang|app|đây|shop) [này]*, tất cả, đang bán
+  `,
+  anything: `
+    món, đồ, hàng, thứ, mon, hang, sản phẩm, hôm nay, tuần này, tháng này, bây giờ, hiện tại
+  `,
+  sizes: {
+    light: '[cái|loại|con|nào]* (nhẹ nhất|nhẹ hơn) [không|chút]*',
+    heavy: '[cái|loại|con|nào]* (nặng nhất|nặng hơn)',
+    short: '[cái|loại|con|nào]* (ngắn nhất|ngắn hơn)',
+    long: '[cái|loại|con|nào]* (dài nhất|dài hơn)',
+    strong: '[cái|loại|con|nào]* [công suất]* (mạnh nhất|khỏe nhất)',
+    small: `
+      [cái|loại|con|nào|màn hình]* (nhỏ nhất|nhỏ hơn|bé nhất|bé hơn) [không|chút]*, mini
+    `,
+    big: `
+      [cái|loại|con|nào|màn hình|dung lượng|dung tích|pin]* (to nhất|to hơn|lớn nhất|lớn hơn|
+        nhiều nhất|trâu nhất) [không|chút]*
+    `,
+  },
+};
