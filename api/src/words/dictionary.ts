@@ -6,7 +6,7 @@
  */
 import { BROADER } from './broader.ts';
 import { departmentsBy } from './departments.ts';
-import { foldOf } from './fold.ts';
+import { begunIn, foldOf } from './fold.ts';
 import { THINGS, TRAITS } from './groups.ts';
 import { AMBIGUOUS, linesOf, onlyMarkedOf } from './market.ts';
 import type { Market } from './market.ts';
@@ -180,17 +180,6 @@ function makeDictionary({ lines, roman }: Market): Dictionary {
     isKnown: (term) => groupsNamed(term).length > 0,
     mayBegin: (word) => firstWords.has(word) || THAI.test(word),
   };
-}
-
-/** Spellings that begin as typed, of two letters only the spelling itself. */
-function begunIn(
-  spellings: readonly { readonly spelling: string; readonly fold: string }[],
-  typed: string,
-): string[] {
-  const fold = foldOf(typed);
-  const isBegun = (spelling: string, own: string) =>
-    typed.length > 1 && (spelling === typed || (typed.length > 2 && own.startsWith(fold)));
-  return spellings.flatMap((one) => (isBegun(one.spelling, one.fold) ? [one.spelling] : []));
 }
 
 const firstWordOf = (name: string) => name.split(' ', 1)[0] as string;

@@ -25,3 +25,17 @@ const FOLDS: readonly (readonly [RegExp, string])[] = [
 export function foldOf(text: string): string {
   return FOLDS.reduce((folded, [letters, one]) => folded.replace(letters, one), text);
 }
+
+/** A spelling with its fold. */
+export interface Folded {
+  readonly spelling: string;
+  readonly fold: string;
+}
+
+/** Spellings that begin as typed, of two letters only the spelling itself. */
+export function begunIn(spellings: readonly Folded[], typed: string): string[] {
+  const fold = foldOf(typed);
+  const isBegun = (one: Folded) =>
+    typed.length > 1 && (one.spelling === typed || (typed.length > 2 && one.fold.startsWith(fold)));
+  return spellings.filter(isBegun).map(({ spelling }) => spelling);
+}

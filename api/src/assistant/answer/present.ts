@@ -2,7 +2,7 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { namesOf, thingIn } from '../../words/index.ts';
+import { dictionaryOf, isOfThing, namesOf, thingIn } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
 import type { Question } from '../intent/question.ts';
 import { interestsIn, personIn, withoutPerson } from '../intent/talk.ts';
@@ -117,11 +117,15 @@ async function ideas(ctx: Context, wanted: Intent, kinds: readonly string[]) {
 /** Of a kind what is in stock at a price of now, the best first. */
 async function bestOf(ctx: Context, intent: Intent): Promise<GoodsCard[]> {
   const { cards, isNear } = await fitting(ctx, intent);
+  const { currency } = ctx.tenant;
+  const isOfKind = ({ name }: GoodsCard) =>
+    dictionaryOf(currency).isDepartment(intent.text)
+      ? isOfThing(name, intent.text, currency) === true
+      : namesOf(intent.text).includes(thingIn(name) ?? '');
   return isNear
     ? []
     : cards
-        .filter((card) => card.isCurrent && card.inStock)
-        .filter((card) => namesOf(intent.text).includes(thingIn(card.name) ?? ''))
+        .filter((card) => card.isCurrent && card.inStock && isOfKind(card))
         .toSorted(better(intent));
 }
 
