@@ -8,6 +8,7 @@ import { backfill } from '../../search/index.ts';
 import { isKnownName } from '../../words/index.ts';
 import { answersTo } from '../converse.ts';
 import { INTERESTS, PERSONS } from '../../lexicon/index.ts';
+import { interestsIn } from '../intent/talk.ts';
 import { presentsFor } from './present-goods.ts';
 
 const world = await makeWorld();
@@ -131,9 +132,9 @@ test('BEY-10: a present is of a kind that suits the person, within the budget', 
   expect(await names('th', 'ของเล่นเด็ก 5 ขวบ')).not.toContain('Pawy dog toys, rubber');
   for (const person of PERSONS)
     for (const age of [null, 0, 1, 2, 5, 10, 15, 40])
-      for (const kind of presentsFor(person, age, INTERESTS).flat())
+      for (const kind of presentsFor(person, age, { liked: INTERESTS, disliked: [] }).flat())
         expect(isKnownName(kind), `${person} ${age}: ${kind}`).toBe(true);
-  for (const kind of presentsFor('child', 2, INTERESTS).flat())
+  for (const kind of presentsFor('child', 2, { liked: INTERESTS, disliked: [] }).flat())
     expect(kind).not.toMatch(/jigsaw|crayon|toy$/);
 });
 
@@ -225,4 +226,22 @@ test('BEY-10: of a thing that nobody sells the nearest is shown as such, else it
   expect((await last('id', 'alat tulis')).cards.map(({ name }) => name)).toEqual([
     'Tinta crayon 24 colours',
   ]);
+});
+
+test('BEY-10: what somebody does not like is no idea for a present, be it an interest or a department', async () => {
+  for (const [lang, turns, refused] of [
+    ['en', ['gift for a girl', 'she hates drawing'], /crayon/i],
+    ['en', ["present for a girl who isn't into drawing"], /crayon/i],
+    ['th', ['ของขวัญให้เด็กผู้หญิง', 'ไม่ชอบเครื่องเขียน'], /crayon/i],
+    ['id', ['kado buat anak perempuan', 'dia ga suka alat tulis'], /crayon/i],
+  ] as const) {
+    const found = await names(lang, ...turns);
+    expect(found.length, turns.join(' / ')).toBeGreaterThan(0);
+    for (const name of found) expect(name, turns.join(' / ')).not.toMatch(refused);
+  }
+  expect(await names('en', 'gift for a girl')).toContain('Tinta crayon 24 colours');
+  expect(interestsIn('he likes coffee and hates football')).toEqual({
+    liked: ['coffee'],
+    disliked: ['sport'],
+  });
 });

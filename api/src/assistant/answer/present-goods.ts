@@ -66,10 +66,14 @@ const TEEN_AGE = 13;
 export function presentsFor(
   person: Person,
   age: number | null,
-  interests: readonly Interest[],
+  { liked: interests, disliked }: Readonly<Record<'liked' | 'disliked', readonly Interest[]>>,
 ): readonly (readonly string[])[] {
   const usual = BY_AGE.find(([below]) => age !== null && age < below)?.[1] ?? GOODS[person];
   const byAge = age === null || age >= TEEN_AGE ? LIKED : age < SCHOOL_AGE ? {} : LIKED_YOUNG;
+  const never = new Set(disliked.flatMap((one) => [...LIKED[one], ...(LIKED_YOUNG[one] ?? [])]));
   const liked = [...new Set(interests.flatMap((one) => byAge[one] ?? []))];
-  return [liked, usual.filter((kind) => !liked.includes(kind))];
+  return [
+    liked.filter((kind) => !never.has(kind)),
+    usual.filter((kind) => !liked.includes(kind) && !never.has(kind)),
+  ];
 }

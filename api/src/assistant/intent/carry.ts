@@ -114,6 +114,12 @@ function presentAgain(
     const owned = words.thingIn(without(lower, TALK.owned));
     return owned === undefined ? others : present(withoutThing(known, owned, currency));
   }
+  if (has(lower, TALK.dislikes)) {
+    const thing = words.thingIn(without(lower, TALK.dislikes));
+    const [interest] = interestsNamed(lower);
+    if (thing !== undefined) return present(withoutThing(known, thing, currency));
+    return interest === undefined ? others : present(`${known}, hates ${interest}`);
+  }
   if (by === 'MORE') return others;
   if (things.length === 0 && by !== null) return { ...present(known), by };
   if (isNarrowing(said, currency, words)) return present(narrowed(known, said, currency, words));

@@ -40,6 +40,7 @@ const pattern = (pick: Pick, flags = 'g') => new RegExp(sourceOf(fields(pick), h
 
 export const TALK = {
   presents: pattern(({ presents }) => presents),
+  dislikes: pattern(({ dislikes }) => dislikes),
   /** They have it already. */
   owned: pattern(({ owned }) => owned),
   forWhom: pattern(({ forWhom }) => forWhom),
@@ -90,20 +91,29 @@ export function personIn(text: string): { person: Person; age: number | null } {
   return { person: age === 0 ? 'baby' : named, age };
 }
 
-const LIKED = INTERESTS.map(
-  (one) =>
-    [
-      one,
-      new RegExp(
-        `(?:${plain(({ likes }) => likes)})\\s*(?:[\\p{L}\\p{M}-]+\\s+){0,2}?${plain(({ interests }) => interests[one])}`,
-        'gu',
-      ),
-    ] as const,
-);
+/** Interests behind words that say so. */
+const interestsBehind = (said: string) =>
+  INTERESTS.map(
+    (one) =>
+      [
+        one,
+        new RegExp(
+          `(?:${said})\\s*(?:[\\p{L}\\p{M}-]+\\s+){0,2}?${plain(({ interests }) => interests[one])}`,
+          'gu',
+        ),
+      ] as const,
+  );
+const DISLIKED = interestsBehind(plain(({ dislikes }) => dislikes));
+const LIKED = interestsBehind(plain(({ likes }) => likes));
 
-/** What the one likes whom a present is for. */
-export function interestsIn(text: string): Interest[] {
-  return LIKED.flatMap(([one, words]) => (text.search(words) >= 0 ? [one] : []));
+/** What the one likes whom a present is for, and what not. */
+export function interestsIn(text: string): { liked: Interest[]; disliked: Interest[] } {
+  const has = (left: string) => (of: typeof LIKED) =>
+    of.flatMap(([one, words]) => (left.search(words) >= 0 ? [one] : []));
+  return {
+    liked: has(text.replace(TALK.dislikes, ' . '))(LIKED),
+    disliked: has(text)(DISLIKED),
+  };
 }
 
 const INTEREST_WORDS = INTERESTS.map(
@@ -127,7 +137,7 @@ export function withoutPerson(text: string): string {
   return [
     TALK.presents,
     new RegExp(AGE, 'g'),
-    ...LIKED.map(([, words]) => words),
+    ...[...DISLIKED, ...LIKED].map(([, words]) => words),
     ...PEOPLE.map(([, words]) => words),
   ].reduce((left, words) => left.replace(words, ' '), text);
 }

@@ -57,6 +57,11 @@ export const talk: Talk = {
     [has|have|got] (plenty|enough|too many) [of] [them|those|that|it|already]*
   `,
   aged: 'aged, age',
+  dislikes: `
+    (doesn't|doesnt|does not|don't|dont|do not|isn't|isnt|is not|not|never) [
+      really|much|so|very|that]* (like[s]|love[s]|enjoy[s]|into|a fan of|fond of|big on)
+    hate[s], dislike[s], can't stand, cannot stand, cant stand
+  `,
   likes: 'like[s|d], love[s|d], into, enjoy[s], fan of, who, crazy about, hobby is',
   years: 'year[s] [old], year-old, years-old, yo, y/o, yr[s] [old]',
   months: 'month[s] [old], month-old, months-old, mo old, mos',

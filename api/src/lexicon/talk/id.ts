@@ -47,6 +47,11 @@ export const talk: Talk = {
     sudah)
   `,
   aged: '(umur|usia)[nya]',
+  dislikes: `
+    (ga|gak|nggak|ngga|enggak|tidak|tdk|kurang|kagak) [begitu|terlalu|pernah]* (suka|hobi|demen|
+    doyan|seneng|senang|gemar)
+    benci [sama]*, sebel sama
+  `,
   likes: 'suka, hobi[nya], seneng, senang, demen, gemar',
   years: 'tahun, thn, th',
   months: 'bulan, bln',

@@ -40,6 +40,7 @@ export const talk: Talk = {
   forAge: 'untuk',
   owned: '(dah|sudah|da) (ada|beli|punya) [tu|dah|banyak]*, ada dah',
   aged: 'umur, berumur',
+  dislikes: '(tak|tidak|x|kurang) [berapa|begitu|pernah]* (suka|minat|gemar), benci',
   likes: 'suka, minat, gemar',
   alert: `
     (bagitahu|bagitau|beritahu|maklumkan|ingatkan|bagi tahu|bagi tau) [saya|aku|i|

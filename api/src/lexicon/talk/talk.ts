@@ -12,6 +12,8 @@ export interface Talk {
   readonly interests: Readonly<Record<Interest, Phrases>>;
   /** Before what they like. */
   readonly likes: Phrases;
+  /** Before what they do not like. */
+  readonly dislikes: Phrases;
   /** They have it already. */
   readonly owned: Phrases;
   /** Before a figure that is an age: "aged". */
@@ -103,6 +105,7 @@ export const NO_TALK: Talk = {
   interests: Object.fromEntries(INTERESTS.map((one) => [one, ''])) as Record<Interest, ''>,
   forWhom: '',
   likes: '',
+  dislikes: '',
   owned: '',
   aged: '',
   years: '',

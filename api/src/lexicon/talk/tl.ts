@@ -47,6 +47,11 @@ export const talk: Talk = {
     meron na [siya|sya|ako|nyan|niyan]*
   `,
   aged: 'edad',
+  dislikes: `
+    (hindi|di) [naman|masyado|siya|siyang|sya|syang]* (mahilig|gusto|hilig|type) [
+      niya|nya|siya|sya|sa|ng|mag]*
+    ayaw [niya|nya|nila|ng|sa|na]*
+  `,
   likes: 'mahilig [sa|mag]*, gusto, hilig, paborito',
   years: 'taon [gulang], taong gulang, na taong gulang, anyos',
   months: 'buwan [gulang], buwang gulang, na buwan',

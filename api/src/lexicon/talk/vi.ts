@@ -48,6 +48,7 @@ export const talk: Talk = {
   owned:
     'có <before … rồi>, (có|mua) [cái đó|cái này|món đó|rồi mà|hết]* rồi, đã có [rồi]*, co roi',
   aged: '[lên]* tuổi <before {number}>',
+  dislikes: '(không|ko|k|hông|chẳng|chả) [có|hề]* (thích|mê|hảo), ghét',
   likes: 'thích, thich, mê, đam mê, hay',
   years: 'tuổi, tuoi',
   months: 'tháng [tuổi]',

@@ -10,6 +10,7 @@ import {
   COMMON,
   exactly,
   normalise,
+  ofKind,
   otherNumber,
   placesOfNames,
   thingIn,
@@ -244,14 +245,15 @@ function plainIn(field: string): string[] {
  */
 export function refusedQuery(
   names: readonly string[],
-  { spellingsOf }: Dictionary = COMMON,
+  { spellingsOf, isDepartment, kindsOf }: Dictionary = COMMON,
 ): string {
   const alternatives = names.flatMap((typed) => {
     const name = normalise(typed).trim();
     const colours = coloursNamed(name);
     const all =
       colours.length > 0 ? colours : [name, ...spellingsOf(name), ...spelledIn(name, spellingsOf)];
-    return all.flatMap((one) => alternativeOf(one));
+    const held = isDepartment(name) ? kindsOf(name).map(ofKind) : [];
+    return [...all.flatMap((one) => alternativeOf(one)), ...held];
   });
   return alternatives.length === 0 ? '' : `!(${[...new Set(alternatives)].join(' | ')})`;
 }
