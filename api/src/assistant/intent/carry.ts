@@ -6,6 +6,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { isTraitOnly, wordsOf } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
+import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isNarrowing, narrowed } from './narrow.ts';
 import { SHOWN_WORDS } from './shown.ts';
@@ -34,7 +35,6 @@ interface Said {
   readonly question: Question;
 }
 
-const NOTHING = { also: [], places: [], by: null, pointsBack: false, page: 1 } as const;
 /** So many pieces are counted without a currency. */
 const PIECES = /(?<![\d.,])\d{1,2}(?![\d.,]*\d|\s*%)/g;
 
