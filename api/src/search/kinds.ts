@@ -54,7 +54,8 @@ function readingsOf(text: string, currency: string): string[] {
     thing,
     thing && dictionary.broaderThan(thing),
     thing && departmentHolding(thing, currency)?.en,
-    ...dictionary.begunBy(phraseOf(text)),
+    // whoever has typed a whole name has begun no other
+    ...(thing === undefined ? dictionary.begunBy(phraseOf(text)) : []),
     text,
   ];
   return [...new Set(all.filter((one) => one !== undefined))];
