@@ -44,7 +44,11 @@ test('BEY-22: a shop that sold out or is gone for a week offers no price; what c
       day(29),
     ),
   ).toEqual([
-    ...[800, 800, 800, 1000, 1000],
+    800,
+    800,
+    800,
+    1000,
+    1000,
     ...Array.from({ length: 7 }, () => 800),
     ...Array.from({ length: 18 }, () => 1000),
   ]);

@@ -53,8 +53,8 @@ export function everyDay(offers: readonly OfferPast[], today: string): number[] 
   const firstDay = offers.map(({ days }) => days[0] as string).sort()[0];
   if (firstDay === undefined) return [];
   const length = daysBetween(firstDay, today) + 1;
-  const lowest = new Array<number>(length).fill(Infinity);
-  const seen = new Array<boolean>(length).fill(false);
+  const lowest = Array.from({ length }, () => Infinity);
+  const seen = Array.from({ length }, () => false);
   for (const { days, lows, closes } of offers) {
     const places = days.map((day) => daysBetween(firstDay, day));
     for (const [nth, place] of places.entries()) {
