@@ -105,15 +105,18 @@ test('BEY-14: a link that is tapped without a connection opens what is kept of i
   await expect.poll(() => new URL(page.url()).pathname).toBe('/leaderboards');
 });
 
+const BAD_GATEWAY = 'HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';
+
 /** Before the site, so that a journey can cut it off. */
 async function gate() {
-  let state: 'open' | 'silent' | 'closed' = 'open';
+  let state: 'open' | 'silent' | 'closed' | 'gateway' = 'open';
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
     if (state === 'closed') return socket.destroy();
     if (state === 'silent') return;
+    if (state === 'gateway') return socket.end(BAD_GATEWAY);
     const behind = connect(Number(new URL(site).port), '127.0.0.1');
     behind.on('error', () => socket.destroy());
     socket.pipe(behind).pipe(socket);
@@ -162,6 +165,41 @@ test('BEY-14: a site that is gone or says nothing is shown as it was kept, with 
   expect(await open()).toBe(true);
   front.become('open');
   expect(await open()).toBe(false);
+});
+
+test('BEY-14: behind a gateway that has lost the site, a page as it was kept has its scripts and its sheets', async () => {
+  const { page, context } = await visit({ ...OFFLINE, mayFail: /ERR_|marks:|502/ });
+  const front = await gate();
+  await page.goto(`${front.address}/product/demo-01`);
+  await expect.poll(() => keptPaths(page)).toEqual(['/offline', '/product/demo-01', '/queued']);
+  await page.evaluate(() => navigator.locks.request('khum-kept', () => {}));
+  // what the browser caches by itself helps nobody here
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  front.become('gateway');
+  await page.goto(`${front.address}/product/demo-01`);
+  await ready(page);
+  expect(await page.locator('.cut').innerText()).toContain('ติดต่อคุ้มไม่ได้');
+  expect(
+    await page.locator('.cut').evaluate((one) => getComputedStyle(one).backgroundColor),
+    'its sheet',
+  ).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('BEY-14: where the storage is full the site works as ever, nothing is kept by halves, and it begins again once there is room', async () => {
+  const { page, context, go } = await looked(['/product/demo-01']);
+  const browser = await context.newCDPSession(page);
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: used + 1 });
+  await go('/product/demo-02');
+  await expect.poll(() => keptPaths(page)).toEqual([]);
+  expect(
+    await page.evaluate(async () => (await (await caches.open('khum-files')).keys()).length),
+  ).toBe(0);
+  await go('/product/demo-01');
+  expect(await page.locator('svg.c-plot').count()).toBeGreaterThan(0);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: site });
+  await go('/product/demo-02');
+  await expect.poll(() => keptPaths(page)).toEqual(['/offline', '/product/demo-02', '/queued']);
 });
 
 const NOTE = '/note-detail/thn001';

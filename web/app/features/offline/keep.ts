@@ -174,7 +174,12 @@ async function store(
 /** One after the other, and none twice: they are in the browser's own store already. */
 async function keepFiles(paths: readonly string[]): Promise<void> {
   const files = await caches.open(KEPT.files);
-  for (const path of paths) if (!(await files.match(path))) await files.add(path).catch(() => {});
+  for (const path of paths) {
+    if (await files.match(path)) continue;
+    await files.add(path).catch((error: unknown) => {
+      if (isFull(error)) throw error;
+    });
+  }
 }
 
 /** Keeps to the bounds: pages too many, and files that no page needs any more, go. */
@@ -204,12 +209,13 @@ async function all(pages: Cache): Promise<Kept[]> {
 
 const isShell = ({ path }: Kept): boolean => (KEPT.shells as readonly string[]).includes(path);
 
+const isFull = (error: unknown): boolean => (error as DOMException).name === 'QuotaExceededError';
+
 /** One tab at a time; what fails is left as it is, a full storage is emptied. */
 async function alone(work: () => Promise<void>): Promise<void> {
   const careful = () =>
     work().catch(async (error: unknown) => {
-      if ((error as DOMException).name === 'QuotaExceededError')
-        await Promise.all([caches.delete(KEPT.pages), caches.delete(KEPT.files)]);
+      if (isFull(error)) await Promise.all([caches.delete(KEPT.pages), caches.delete(KEPT.files)]);
     });
   await ('locks' in navigator ? navigator.locks.request('khum-kept', careful) : careful());
 }
