@@ -17,6 +17,9 @@ const keptPaths = (page: Page) =>
 const ready = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
+const fresh = (page: Page) =>
+  page.waitForFunction(() => !('kept' in document.documentElement.dataset));
+
 /** Somebody who looked at pages long enough for them to be kept. */
 async function looked(paths: readonly string[], options: VisitOptions = {}, token?: string) {
   const visitor = await visit({ ...OFFLINE, ...options });
@@ -202,6 +205,7 @@ test('BEY-14: where the storage is full the site works as ever, nothing is kept 
   await expect.poll(() => keptPaths(page)).toEqual(['/offline', '/product/demo-02', '/queued']);
 });
 
+const ME = '**/user-ext-info/getWithExtInfoById*';
 const NOTE = '/note-detail/thn001';
 const LIKE = 'use[href*="thumbs-up"]';
 const SAVE = 'use[href*="bookmark"]';
@@ -251,8 +255,9 @@ test('BEY-14: what is liked and saved without a connection waits, can be cancell
   });
   const other = await context.newPage();
   await context.setOffline(false);
-  await Promise.all([page.goto(`${site}/queued`), other.goto(`${site}/queued`)]);
-  await Promise.all([ready(page), ready(other)]);
+  // the page that was kept comes again by itself, while the other tab opens
+  await other.goto(`${site}/queued`);
+  await Promise.all([fresh(page), ready(other)]);
   await expect.poll(() => waiting(page), { timeout: 15_000 }).toBe(0);
   await expect.poll(() => page.locator('.queued li').count()).toBe(2);
   expect(await page.locator('.queued').innerText()).toContain('sent');
@@ -295,6 +300,30 @@ test('BEY-14: with the account goes what it saved and what waited; looks go when
   await go('/preferences');
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect.poll(() => keptPaths(page)).toEqual(['/offline', '/queued']);
+});
+
+test('BEY-14: while the site cannot say who is signed in, nothing is forgotten of what they saved and what waits', async () => {
+  const { token } = await register();
+  const { page, context, open } = await looked([NOTE], { lang: 'en' }, token);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-of'))).not.toBeNull();
+  await context.setOffline(true);
+  await open(NOTE);
+  await press(page, LIKE);
+  await expect.poll(() => waiting(page)).toBe(1);
+  let asked = 0;
+  await context.route(ME, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await context.setOffline(false);
+  // after the second time the page goes on as if nobody were signed in
+  await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(2);
+  expect(await waiting(page)).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('kept-of'))).not.toBeNull();
+  await context.unroute(ME);
+  await page.goto(site + NOTE);
+  await expect.poll(() => waiting(page)).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('sent-marks'))).toContain('"refusal":null');
 });
 
 test('BEY-14: what another app shares is checked, wherever it put the link and whatever it is', async () => {

@@ -6,7 +6,7 @@
 import type { DataRouter } from 'react-router';
 import { savesData } from '../../lib/saver.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
-import { onViewer, viewer } from '../../lib/viewer.ts';
+import { hasMark, onViewer, viewer } from '../../lib/viewer.ts';
 import { boundsOf, headerOf, isKeepable, KEPT, keptIn } from './kept.ts';
 import type { Kept } from './kept.ts';
 import { forgetQueue } from './queue.ts';
@@ -126,21 +126,25 @@ export function forgetKept(why: 'looked' | 'saved', path?: string): Promise<void
 
 /** What is saved belongs to an account: with another one, or none, it is forgotten. */
 function watchOwner(): void {
-  const check = () => {
+  let isBusy = false;
+  const check = async (): Promise<void> => {
     const { user, known } = viewer();
-    // without a connection nobody knows
-    if (!known || !navigator.onLine) return;
+    // a session of which nobody could be asked is not over
+    if (isBusy || !known || (user === null && hasMark())) return;
     const owner = readStored('kept-of');
     if (owner === (user?.userId ?? null)) return;
+    isBusy = true;
     if (owner !== null) {
       forgetQueue();
-      void forgetKept('saved').catch(() => {});
+      await forgetKept('saved').catch(() => {});
     }
+    // at the end: a page that is left before begins again
     if (user) writeStored('kept-of', user.userId);
     else removeStored('kept-of');
+    isBusy = false;
   };
-  onViewer(check);
-  check();
+  onViewer(() => void check());
+  void check();
 }
 
 async function publicPage(path: string): Promise<Response | null> {
