@@ -17,6 +17,9 @@ const keptPaths = (page: Page) =>
 const ready = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 
+const fresh = (page: Page) =>
+  page.waitForFunction(() => !('kept' in document.documentElement.dataset));
+
 /** Somebody who looked at pages long enough for them to be kept. */
 async function looked(paths: readonly string[], options: VisitOptions = {}, token?: string) {
   const visitor = await visit({ ...OFFLINE, ...options });
@@ -105,15 +108,18 @@ test('BEY-14: a link that is tapped without a connection opens what is kept of i
   await expect.poll(() => new URL(page.url()).pathname).toBe('/leaderboards');
 });
 
+const BAD_GATEWAY = 'HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';
+
 /** Before the site, so that a journey can cut it off. */
 async function gate() {
-  let state: 'open' | 'silent' | 'closed' = 'open';
+  let state: 'open' | 'silent' | 'closed' | 'gateway' = 'open';
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
     if (state === 'closed') return socket.destroy();
     if (state === 'silent') return;
+    if (state === 'gateway') return socket.end(BAD_GATEWAY);
     const behind = connect(Number(new URL(site).port), '127.0.0.1');
     behind.on('error', () => socket.destroy());
     socket.pipe(behind).pipe(socket);
@@ -164,6 +170,42 @@ test('BEY-14: a site that is gone or says nothing is shown as it was kept, with 
   expect(await open()).toBe(false);
 });
 
+test('BEY-14: behind a gateway that has lost the site, a page as it was kept has its scripts and its sheets', async () => {
+  const { page, context } = await visit({ ...OFFLINE, mayFail: /ERR_|marks:|502/ });
+  const front = await gate();
+  await page.goto(`${front.address}/product/demo-01`);
+  await expect.poll(() => keptPaths(page)).toEqual(['/offline', '/product/demo-01', '/queued']);
+  await page.evaluate(() => navigator.locks.request('khum-kept', () => {}));
+  // what the browser caches by itself helps nobody here
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  front.become('gateway');
+  await page.goto(`${front.address}/product/demo-01`);
+  await ready(page);
+  expect(await page.locator('.cut').innerText()).toContain('ติดต่อคุ้มไม่ได้');
+  expect(
+    await page.locator('.cut').evaluate((one) => getComputedStyle(one).backgroundColor),
+    'its sheet',
+  ).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('BEY-14: where the storage is full the site works as ever, nothing is kept by halves, and it begins again once there is room', async () => {
+  const { page, context, go } = await looked(['/product/demo-01']);
+  const browser = await context.newCDPSession(page);
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: used + 1 });
+  await go('/product/demo-02');
+  await expect.poll(() => keptPaths(page)).toEqual([]);
+  expect(
+    await page.evaluate(async () => (await (await caches.open('khum-files')).keys()).length),
+  ).toBe(0);
+  await go('/product/demo-01');
+  expect(await page.locator('svg.c-plot').count()).toBeGreaterThan(0);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: site });
+  await go('/product/demo-02');
+  await expect.poll(() => keptPaths(page)).toEqual(['/offline', '/product/demo-02', '/queued']);
+});
+
+const ME = '**/user-ext-info/getWithExtInfoById*';
 const NOTE = '/note-detail/thn001';
 const LIKE = 'use[href*="thumbs-up"]';
 const SAVE = 'use[href*="bookmark"]';
@@ -209,12 +251,13 @@ test('BEY-14: what is liked and saved without a connection waits, can be cancell
   const sent: string[] = [];
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() === 'POST' && /\/create$/.test(pathname)) sent.push(pathname);
+    if (request.method() === 'POST' && pathname.endsWith('/create')) sent.push(pathname);
   });
   const other = await context.newPage();
   await context.setOffline(false);
-  await Promise.all([page.goto(`${site}/queued`), other.goto(`${site}/queued`)]);
-  await Promise.all([ready(page), ready(other)]);
+  // the page that was kept comes again by itself, while the other tab opens
+  await other.goto(`${site}/queued`);
+  await Promise.all([fresh(page), ready(other)]);
   await expect.poll(() => waiting(page), { timeout: 15_000 }).toBe(0);
   await expect.poll(() => page.locator('.queued li').count()).toBe(2);
   expect(await page.locator('.queued').innerText()).toContain('sent');
@@ -257,6 +300,30 @@ test('BEY-14: with the account goes what it saved and what waited; looks go when
   await go('/preferences');
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect.poll(() => keptPaths(page)).toEqual(['/offline', '/queued']);
+});
+
+test('BEY-14: while the site cannot say who is signed in, nothing is forgotten of what they saved and what waits', async () => {
+  const { token } = await register();
+  const { page, context, open } = await looked([NOTE], { lang: 'en' }, token);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-of'))).not.toBeNull();
+  await context.setOffline(true);
+  await open(NOTE);
+  await press(page, LIKE);
+  await expect.poll(() => waiting(page)).toBe(1);
+  let asked = 0;
+  await context.route(ME, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await context.setOffline(false);
+  // after the second time the page goes on as if nobody were signed in
+  await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(2);
+  expect(await waiting(page)).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('kept-of'))).not.toBeNull();
+  await context.unroute(ME);
+  await page.goto(site + NOTE);
+  await expect.poll(() => waiting(page)).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('sent-marks'))).toContain('"refusal":null');
 });
 
 test('BEY-14: what another app shares is checked, wherever it put the link and whatever it is', async () => {

@@ -24,17 +24,22 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (!NO_PAGE.test(url.pathname)) event.respondWith(pageFor(request, url));
-  } else if (FILE.test(url.pathname)) event.respondWith(fetch(request).catch((error) => keptFile(url, error)));
+    if (!NO_PAGE.test(url.pathname)) event.respondWith(pageFor(request, url, event.resultingClientId));
+  } else if (FILE.test(url.pathname)) event.respondWith(fileFor(request, url, keptIn.has(event.clientId)));
 });
 
-async function pageFor(request, url) {
+/** Windows that show a page as it was kept. */
+const keptIn = new Set();
+
+async function pageFor(request, url, windowId) {
   const asked = fetch(request);
   const kept = await keptPage(url);
   if (!kept) return asked.catch((error) => offlinePage(url, error));
   const fresh = asked.then((answer) => (isGateway(answer.status) ? null : answer)).catch(() => null);
   const answer = await Promise.race([fresh, new Promise((done) => setTimeout(done, PATIENCE_MS, null))]);
-  return answer ?? kept;
+  if (answer) return answer;
+  keptIn.add(windowId);
+  return kept;
 }
 
 /** What stands before the site says that it is not there. */
@@ -62,15 +67,25 @@ async function offlinePage(url, error) {
   return Response.redirect(`${OFFLINE}?from=${encodeURIComponent(url.pathname + url.search)}`);
 }
 
+/**
+ * A page as it was kept is made of what was kept with it: the site may say nothing for long, or be of another build by now.
+ * Every other page gets its files from the site.
+ */
+async function fileFor(request, url, isOfKept) {
+  if (isOfKept) return (await keptFile(url)) ?? fetch(request);
+  return fetch(request).catch(async (error) => {
+    const kept = await keptFile(url);
+    if (!kept) throw error;
+    return kept;
+  });
+}
+
 /** A file as it was kept; of a picture any size will do. */
-async function keptFile(url, error) {
-  const found = await self.caches
+const keptFile = (url) =>
+  self.caches
     .open(FILES)
     .then((files) => files.match(url.pathname, { ignoreSearch: true, ignoreVary: true }))
     .catch(() => undefined);
-  if (!found) throw error;
-  return found;
-}
 
 self.addEventListener('push', (event) => {
   const { title, body, url, tag, lang } = readPush(event.data);

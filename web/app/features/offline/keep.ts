@@ -6,7 +6,7 @@
 import type { DataRouter } from 'react-router';
 import { savesData } from '../../lib/saver.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
-import { onViewer, viewer } from '../../lib/viewer.ts';
+import { hasMark, onViewer, viewer } from '../../lib/viewer.ts';
 import { boundsOf, headerOf, isKeepable, KEPT, keptIn } from './kept.ts';
 import type { Kept } from './kept.ts';
 import { forgetQueue } from './queue.ts';
@@ -126,21 +126,25 @@ export function forgetKept(why: 'looked' | 'saved', path?: string): Promise<void
 
 /** What is saved belongs to an account: with another one, or none, it is forgotten. */
 function watchOwner(): void {
-  const check = () => {
+  let isBusy = false;
+  const check = async (): Promise<void> => {
     const { user, known } = viewer();
-    // without a connection nobody knows
-    if (!known || !navigator.onLine) return;
+    // a session of which nobody could be asked is not over
+    if (isBusy || !known || (user === null && hasMark())) return;
     const owner = readStored('kept-of');
     if (owner === (user?.userId ?? null)) return;
+    isBusy = true;
     if (owner !== null) {
       forgetQueue();
-      void forgetKept('saved').catch(() => {});
+      await forgetKept('saved').catch(() => {});
     }
+    // at the end: a page that is left before begins again
     if (user) writeStored('kept-of', user.userId);
     else removeStored('kept-of');
+    isBusy = false;
   };
-  onViewer(check);
-  check();
+  onViewer(() => void check());
+  void check();
 }
 
 async function publicPage(path: string): Promise<Response | null> {
@@ -174,7 +178,12 @@ async function store(
 /** One after the other, and none twice: they are in the browser's own store already. */
 async function keepFiles(paths: readonly string[]): Promise<void> {
   const files = await caches.open(KEPT.files);
-  for (const path of paths) if (!(await files.match(path))) await files.add(path).catch(() => {});
+  for (const path of paths) {
+    if (await files.match(path)) continue;
+    await files.add(path).catch((error: unknown) => {
+      if (isFull(error)) throw error;
+    });
+  }
 }
 
 /** Keeps to the bounds: pages too many, and files that no page needs any more, go. */
@@ -204,12 +213,13 @@ async function all(pages: Cache): Promise<Kept[]> {
 
 const isShell = ({ path }: Kept): boolean => (KEPT.shells as readonly string[]).includes(path);
 
+const isFull = (error: unknown): boolean => (error as DOMException).name === 'QuotaExceededError';
+
 /** One tab at a time; what fails is left as it is, a full storage is emptied. */
 async function alone(work: () => Promise<void>): Promise<void> {
   const careful = () =>
     work().catch(async (error: unknown) => {
-      if ((error as DOMException).name === 'QuotaExceededError')
-        await Promise.all([caches.delete(KEPT.pages), caches.delete(KEPT.files)]);
+      if (isFull(error)) await Promise.all([caches.delete(KEPT.pages), caches.delete(KEPT.files)]);
     });
   await ('locks' in navigator ? navigator.locks.request('khum-kept', careful) : careful());
 }
