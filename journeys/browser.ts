@@ -61,6 +61,8 @@ export interface VisitOptions {
   lang?: 'th' | 'en' | 'id';
   tenant?: string;
   javaScript?: boolean;
+  /** With a service worker, which keeps pages (BEY-14); other journeys do without. */
+  worker?: boolean;
   /** Console errors that the journey causes on purpose. */
   mayFail?: RegExp;
 }
@@ -85,6 +87,7 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
     colorScheme: theme,
     javaScriptEnabled: javaScript,
     locale: 'th-TH',
+    serviceWorkers: options.worker === true ? 'allow' : 'block',
     ...(phone ? { isMobile: true, hasTouch: true, userAgent: PHONE } : {}),
   });
   visits.add(context);

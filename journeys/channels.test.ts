@@ -14,7 +14,7 @@ const PICTURES = process.env.PICTURES;
 
 async function signedVisit(options: Parameters<typeof visit>[0] = {}) {
   const me = await register();
-  const visitor = await visit({ lang: 'en', ...options });
+  const visitor = await visit({ lang: 'en', worker: true, ...options });
   await signedIn(visitor, me.token);
   return { ...visitor, me };
 }

@@ -74,12 +74,10 @@ test('BEY-05, P-29: quiet hours are kept, and say by which clock', async () => {
 });
 
 test('BEY-35: notifications are turned on by a tap and off again; the worker shows what a push brings and leads to it', async () => {
-  const { page, go, context } = await signedVisit();
+  const { page, go, context } = await signedVisit({ worker: true });
   await context.addInitScript(PUSH_SERVICE);
   await go('/notifications/preferences');
-  expect(
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-  ).toBe(0);
+  expect(await page.evaluate(() => Notification.permission), 'not asked').toBe('default');
   await page.getByRole('button', { name: 'Turn on here' }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Turn off here' }).count()).toBe(1);
   await expect.poll(() => page.locator('.chan__more').textContent()).toContain('This browser');

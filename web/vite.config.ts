@@ -137,6 +137,8 @@ const CHART = /web\/app\/features\/chart\/(?:chart-|price-chart)/;
 /** Alerts and watches, but for the ways to them. */
 const ALERTS =
   /web\/app\/features\/alert\/(?!alert-entry|watch-button|watch-opener|watch-subject|watched)|contract\/alert\//;
+/** Reading without a connection: one file, which is kept with the page that lists what is kept. */
+const OFFLINE = /web\/app\/features\/offline\/(?!offline-bar|as-of)/;
 const isShared = (id: string) =>
   /web\/app\/(ui\/(?!marked)|lib|features\/(?!share|search|writing|outbound|mark|comment|report|vote|message|upload|collection|user\/author))|contract\//.test(
     id,
@@ -147,7 +149,8 @@ const isShared = (id: string) =>
   !ACTS.test(id) &&
   !ACCOUNT.test(id) &&
   !CHART.test(id) &&
-  !ALERTS.test(id);
+  !ALERTS.test(id) &&
+  !OFFLINE.test(id);
 
 const first = graph.closureOf(...FIRST_PAGE);
 /** What home needs, which every visit may begin with. */
@@ -193,6 +196,7 @@ const CLIENT_BUILD: BuildOptions = {
           { name: 'frame', test: FRAME, minShareCount: 2 },
           { name: 'chart', test: CHART, minShareCount: 2 },
           { name: 'alerts', test: ALERTS, minShareCount: 2 },
+          { name: 'offline', test: OFFLINE },
           { name: 'cards', test: CARDS, minShareCount: 2 },
           { name: 'lists', test: LISTS, minShareCount: 2 },
           { name: 'acts', test: ACTS, minShareCount: 2 },

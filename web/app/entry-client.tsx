@@ -80,6 +80,12 @@ function Ready() {
     idle(fetchLaterStyles);
     idle(
       () =>
+        void import('./features/offline/keep.ts')
+          .then(({ startKeeping }) => startKeeping(router))
+          .catch(() => {}),
+    );
+    idle(
+      () =>
         void import('./features/telemetry/telemetry.ts')
           .then(({ startTelemetry }) => startTelemetry(router))
           .catch(() => {}),

@@ -12,6 +12,7 @@ export const LAYERS = [
   'list',
   'share',
   'form',
+  'offline',
   'mark',
   'mute',
   'report',

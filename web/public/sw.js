@@ -1,9 +1,76 @@
 /**
  * The service worker: shows messages that a push service brings, leads to what they are about, and says that this browser
- * is there. It keeps no pages and answers no requests. What a push holds: api/src/message/channel/carry/web-push.ts.
+ * is there (what a push holds: api/src/message/channel/carry/web-push.ts). Where the site cannot be reached it shows what
+ * pages have kept in this browser (BEY-14, web/app/features/offline/keep.ts). It keeps nothing itself, and whatever the
+ * site answers comes first: nothing kept is ever shown as fresh.
  */
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+/** The names that keep.ts gives them. */
+const PAGES = 'khum-pages';
+const FILES = 'khum-files';
+const OFFLINE = '/offline';
+const SHELLS = [OFFLINE, '/queued'];
+/** A page that is kept is shown when the site has said nothing for so long. */
+const PATIENCE_MS = 8_000;
+/** What pages are made of. */
+const FILE = /^\/(?:assets|pic|icon)\//;
+/** Addresses of the browser that are no pages. */
+const NO_PAGE = /^\/(?:api|assets|pic|img|icon|media|feeds|go|og|badge|embed|dev|oembed)(?:\/|$)/;
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    if (!NO_PAGE.test(url.pathname)) event.respondWith(pageFor(request, url));
+  } else if (FILE.test(url.pathname)) event.respondWith(fetch(request).catch((error) => keptFile(url, error)));
+});
+
+async function pageFor(request, url) {
+  const asked = fetch(request);
+  const kept = await keptPage(url);
+  if (!kept) return asked.catch((error) => offlinePage(url, error));
+  const fresh = asked.then((answer) => (isGateway(answer.status) ? null : answer)).catch(() => null);
+  const answer = await Promise.race([fresh, new Promise((done) => setTimeout(done, PATIENCE_MS, null))]);
+  return answer ?? kept;
+}
+
+/** What stands before the site says that it is not there. */
+const isGateway = (status) => status >= 502 && status <= 504;
+
+/** A page as it was kept, marked as such, with what there is of its own address in the bar of the browser. */
+async function keptPage(url) {
+  try {
+    const pages = await self.caches.open(PAGES);
+    const isShell = SHELLS.includes(url.pathname);
+    const found = await pages.match(url.pathname, { ignoreVary: true });
+    if (!found || (url.search !== '' && !isShell)) return undefined;
+    const html = (await found.text()).replace('<html ', '<html data-kept ');
+    return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': found.headers.get('content-security-policy') } });
+  } catch {
+    // storage is refused: as without a worker
+    return undefined;
+  }
+}
+
+/** Of what is not kept the page that lists what is; where that is missing the browser says it itself. */
+async function offlinePage(url, error) {
+  const shell = await keptPage(new URL(OFFLINE, url));
+  if (!shell || url.pathname === OFFLINE) throw error;
+  return Response.redirect(`${OFFLINE}?from=${encodeURIComponent(url.pathname + url.search)}`);
+}
+
+/** A file as it was kept; of a picture any size will do. */
+async function keptFile(url, error) {
+  const found = await self.caches
+    .open(FILES)
+    .then((files) => files.match(url.pathname, { ignoreSearch: true, ignoreVary: true }))
+    .catch(() => undefined);
+  if (!found) throw error;
+  return found;
+}
 
 self.addEventListener('push', (event) => {
   const { title, body, url, tag, lang } = readPush(event.data);

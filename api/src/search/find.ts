@@ -49,17 +49,22 @@ function foundOnce(
   );
 }
 
-/** The best so many of the best known that match: enough while somebody is typing. */
+/**
+ * The best so many of the best known that match: enough while somebody is typing. `whole`: only
+ * what has all the words.
+ */
 export async function bestMatches(
   ctx: Context,
   type: Findable,
   keyword: string,
   most: number,
+  { whole = false } = {},
 ): Promise<number[]> {
   const plan = await planOf(ctx, keyword);
   if (plan === null) return [];
+  const tried = whole ? strictest(plan) : plan;
   const rows = await ctx.db.rows<{ id: number }>(
-    sql`select w.id from ${documents([type], plan, TYPING)} w ${boosts(keyword)} where w.listed
+    sql`select w.id from ${documents([type], tried, TYPING)} w ${boosts(keyword)} where w.listed
         order by w.rank + coalesce(b.boost, 0) desc, w.id desc limit ${most}`,
   );
   return rows.map((row) => row.id);
@@ -71,10 +76,12 @@ export async function isFound(ctx: Context, type: Findable, keyword: string): Pr
   if (plan === null) return false;
   const row = await ctx.db.row<{ found: boolean }>(
     sql`select exists (select from
-      ${documents([type], { ...plan, tries: plan.tries.slice(0, 1) }, 1)} w where w.listed) as found`,
+      ${documents([type], strictest(plan), 1)} w where w.listed) as found`,
   );
   return row?.found === true;
 }
+
+const strictest = (plan: Plan): Plan => ({ ...plan, tries: plan.tries.slice(0, 1) });
 
 /**
  * Of these kinds what matches, boosts counted, with what it is narrowed and counted by: kind, id,

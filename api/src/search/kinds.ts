@@ -39,7 +39,8 @@ export async function kindsNamed(
   const { text } = intentOf(keyword, ctx.tenant.currency);
   if (phraseOf(text) === '') return [];
   for (const words of readingsOf(text, ctx.tenant.currency)) {
-    const found = await kindsOf(ctx, words, most);
+    // of what was typed a part may do; a part of a name that it stands for is something else
+    const found = await kindsOf(ctx, words, most, { whole: words !== text });
     if (found.length > 0) return found;
   }
   return [];
@@ -53,15 +54,21 @@ function readingsOf(text: string, currency: string): string[] {
     thing,
     thing && dictionary.broaderThan(thing),
     thing && departmentHolding(thing, currency)?.en,
-    ...dictionary.begunBy(phraseOf(text)),
+    // whoever has typed a whole name has begun no other
+    ...(thing === undefined ? dictionary.begunBy(phraseOf(text)) : []),
     text,
   ];
   return [...new Set(all.filter((one) => one !== undefined))];
 }
 
 /** The kinds of what has the words; the better it has them, the more it counts. */
-async function kindsOf(ctx: Context, words: string, most: number): Promise<CategoryRow[]> {
-  const ids = await bestMatches(ctx, 'GOODS', words, LOOKED_AT);
+async function kindsOf(
+  ctx: Context,
+  words: string,
+  most: number,
+  { whole = false } = {},
+): Promise<CategoryRow[]> {
+  const ids = await bestMatches(ctx, 'GOODS', words, LOOKED_AT, { whole });
   if (ids.length === 0) return [];
   const found = await ctx.db.rows<{ id: number }>(sql`
     select g.category_id as id from unnest(${ids}::bigint[]) with ordinality f(id, place)

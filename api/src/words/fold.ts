@@ -32,10 +32,14 @@ export interface Folded {
   readonly fold: string;
 }
 
-/** Spellings that begin as typed, of two letters only the spelling itself. */
+/**
+ * Spellings that begin as typed, of two letters only the spelling itself; one letter again and
+ * again begins nothing.
+ */
 export function begunIn(spellings: readonly Folded[], typed: string): string[] {
   const fold = foldOf(typed);
+  const begins = typed.length > 2 && fold.length > 1;
   const isBegun = (one: Folded) =>
-    typed.length > 1 && (one.spelling === typed || (typed.length > 2 && one.fold.startsWith(fold)));
+    typed.length > 1 && (one.spelling === typed || (begins && one.fold.startsWith(fold)));
   return spellings.filter(isBegun).map(({ spelling }) => spelling);
 }

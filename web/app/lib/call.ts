@@ -52,6 +52,10 @@ export class CallFailure extends Error {
   }
 }
 
+/** Nobody was reached: there is no connection, or the site does not answer. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof CallFailure && error.code === 0;
+
 /** An envelope's data, or its failure thrown. */
 export function dataOf<Data>(envelope: Envelope<Data>): Data {
   if (envelope.success) return envelope.data as Data;

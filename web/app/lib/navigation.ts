@@ -17,7 +17,7 @@ type Router = DataRouter;
 export function followLinks(router: Router): void {
   document.addEventListener('click', (event) => {
     const anchor = (event.target as Element | null)?.closest?.('a');
-    if (!anchor || !mayFollow(event, anchor)) return;
+    if (!anchor || !mayFollow(event, anchor) || isCut()) return;
     event.preventDefault();
     const { pathname, search, hash, searchParams } = new URL(anchor.href);
     if (pathname === '/login' && location.pathname !== '/login')
@@ -36,8 +36,8 @@ export function followLinks(router: Router): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const address = new URL(form.action);
-    if (event.defaultPrevented || form.method !== 'get' || address.origin !== location.origin)
-      return;
+    const isOurs = form.method === 'get' && address.origin === location.origin;
+    if (event.defaultPrevented || !isOurs || isCut()) return;
     event.preventDefault();
     const fields = [...new FormData(form)].filter(([, value]) => value !== '') as [
       string,
@@ -48,6 +48,11 @@ export function followLinks(router: Router): void {
   router.subscribe((state) => {
     if (state.navigation.state === 'idle') document.title = titleOf(state);
   });
+}
+
+/** Without a connection a page comes as a document, from what is kept of it (BEY-14). */
+function isCut(): boolean {
+  return !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
 }
 
 /**

@@ -10,6 +10,7 @@ export type StorageKey =
   | 'compared'
   | 'conan_user_visitor_info'
   | 'secret-key'
+  | 'kept-of'
   | 'last-login-user'
   | 'line-login'
   | 'looked-at'
@@ -17,9 +18,11 @@ export type StorageKey =
   | 'no-looks'
   | 'push-channel'
   | 'push-offered'
+  | 'queued-marks'
   | 'recent-emoji'
   | 'region-hint'
   | 'search-history'
+  | 'sent-marks'
   | 'telemetry-login'
   | 'unsent-draft';
 

@@ -14,8 +14,9 @@ export async function startViewer(tries = 0): Promise<void> {
   } catch (error) {
     const isAnswered = (error as { code?: number }).code === 401;
     const wait = AGAIN_MS[tries];
-    // a tap does not wait for ever: after the second try it is asked to sign in
-    if (isAnswered || tries > 0) knowViewer(null);
+    // a tap does not wait for ever: after the second try it is asked to sign in; without a
+    // connection nobody is asked
+    if (isAnswered || tries > 0 || !navigator.onLine) knowViewer(null);
     if (!isAnswered && wait !== undefined) setTimeout(() => void startViewer(tries + 1), wait);
   }
 }

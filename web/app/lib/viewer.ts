@@ -104,6 +104,14 @@ export function hasMark(): boolean {
   return cookie('signed_in') === page().tenant.code;
 }
 
+/**
+ * Whether somebody may act: they are signed in, or were when the connection broke off, and what they
+ * do waits for it.
+ */
+export function mayAct(): boolean {
+  return state.user !== null || (!navigator.onLine && hasMark());
+}
+
 /** The other region that this browser is signed in to, if any. */
 export function elsewhere(): string | undefined {
   const mark = cookie('signed_in');

@@ -8,7 +8,9 @@ import { BottomTabs } from '../features/frame/bottom-tabs.tsx';
 import { Footer } from '../features/frame/footer.tsx';
 import { Header } from '../features/frame/header.tsx';
 import { RegionHint } from '../features/frame/region-hint.tsx';
+import { OfflineBar } from '../features/offline/offline-bar.tsx';
 import { PageFailed } from '../features/frame/page-failed.tsx';
+import { isUnreached } from '../lib/call.ts';
 import { StaleCode } from '../lib/route.ts';
 import { useWaitingFor, Waiting } from '../features/frame/waiting.tsx';
 import { pageConfig } from '../features/frame/frame-rules.ts';
@@ -39,6 +41,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         {t('nav.skip')}
       </a>
       <Header pathname={pathname} />
+      <OfflineBar />
       <main
         id="content"
         className={waitingFor ? 'wrap is-waiting' : 'wrap'}
@@ -90,7 +93,7 @@ export function RootError() {
           action={{ href: '/', label: t('error.home') }}
         />
       ) : (
-        <PageFailed isStale={error instanceof StaleCode} />
+        <PageFailed isStale={error instanceof StaleCode} isUnreached={isUnreached(error)} />
       )}
     </Frame>
   );

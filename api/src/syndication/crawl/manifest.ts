@@ -26,6 +26,13 @@ export function mountManifest(server: FastifyInstance, app: Calls): void {
       start_url: '/',
       scope: '/',
       display: 'standalone',
+      // what an app of a shop shares, its link mostly within the text (BEY-14)
+      share_target: {
+        action: '/share',
+        method: 'GET',
+        enctype: 'application/x-www-form-urlencoded',
+        params: { title: 'title', text: 'text', url: 'url' },
+      },
       background_color: '#fbfaf8',
       theme_color: '#fbfaf8',
       categories: ['shopping'],

@@ -61,7 +61,7 @@ export function BillLines({ bill, currency, shop }: BillProps) {
 }
 
 function CouponName({ coupon: { code, title } }: { coupon: BillCoupon }) {
-  if (code === null) return title || t('parts.coupon');
+  if (code === null) return title ? `${t('parts.coupon')} · ${title}` : t('parts.coupon');
   return (
     <>
       {t('parts.coupon')} <b>{code}</b>{' '}

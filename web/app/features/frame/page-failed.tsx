@@ -10,11 +10,18 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { toast } from '../../lib/toast.ts';
 import { ReportProblem } from './report-problem.tsx';
 
-export function PageFailed({ isStale }: { isStale: boolean }) {
+interface PageFailedProps {
+  isStale: boolean;
+  /** Its data did not come: as a document it may be kept on this device (BEY-14). */
+  isUnreached: boolean;
+}
+
+export function PageFailed({ isStale, isUnreached }: PageFailedProps) {
   const online = useOnline();
   useEffect(() => {
-    if (isStale && navigator.onLine && mayReload()) location.reload();
-  }, [isStale]);
+    const mayBeKept = isUnreached && Boolean(navigator.serviceWorker?.controller);
+    if (((isStale && navigator.onLine) || mayBeKept) && mayReload()) location.reload();
+  }, [isStale, isUnreached]);
   const wasOffline = useRef(false);
   useEffect(() => {
     if (online && wasOffline.current) location.reload();

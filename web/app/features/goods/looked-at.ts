@@ -64,4 +64,8 @@ export function rememberLook(look: LookedAt): void {
 export const keepLooks = (looks: readonly LookedAt[]): void =>
   writeStored(KEY, JSON.stringify(looks));
 
-export const forgetLooks = (): void => removeStored(KEY);
+/** With them goes what is kept of their pages (BEY-14). */
+export function forgetLooks(): void {
+  removeStored(KEY);
+  void import('../offline/keep.ts').then(({ forgetKept }) => forgetKept('looked')).catch(() => {});
+}

@@ -6,7 +6,7 @@ import { WAITS } from '#contract/constants.ts';
 import type { Subject } from '#contract/interaction/subject.ts';
 import { openLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
-import { onceKnown, viewer } from '../../lib/viewer.ts';
+import { mayAct, onceKnown, viewer } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { collect, like } from './act.ts';
 import { useStanding } from './marks.ts';
@@ -36,9 +36,7 @@ export function LikeButton({ subject, count, look = 'quiet' }: MarkButtonProps) 
       aria-label={look === 'row' ? undefined : t('writing.like', { n: likes ?? count ?? 0 })}
       onClick={() =>
         onceKnown(() =>
-          viewer().user
-            ? void like(subject, !liked)
-            : openLogin(undefined, after, undefined, 'like'),
+          mayAct() ? void like(subject, !liked) : openLogin(undefined, after, undefined, 'like'),
         )
       }
     >
@@ -61,7 +59,7 @@ export function CollectButton({ subject, count, look = 'quiet' }: MarkButtonProp
       aria-label={look === 'row' ? undefined : t('writing.collect', { n: collects ?? count ?? 0 })}
       onClick={() =>
         onceKnown(() =>
-          viewer().user
+          mayAct()
             ? void collect(subject, !collected)
             : openLogin(undefined, undefined, undefined, 'save'),
         )

@@ -9,7 +9,7 @@ import type { Answer } from '#contract/calls.ts';
 import type { Subject } from '#contract/interaction/subject.ts';
 import { EXTRA } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
-import { onViewer, useViewer, viewer } from '../../lib/viewer.ts';
+import { mayAct, onViewer, useViewer, viewer } from '../../lib/viewer.ts';
 
 /** Counts are null until they are known: until then the counts of the page are shown. */
 export interface Standing {
@@ -82,7 +82,7 @@ export function useStanding({ subjectId, subjectType }: Subject): Standing {
     () => UNKNOWN,
   );
   const { user } = useViewer();
-  return user
+  return user || mayAct()
     ? standing
     : { ...standing, liked: false, collected: false, followed: false, blocked: false };
 }

@@ -9,6 +9,7 @@ import { judging } from './judging.ts';
 import { mark } from './mark.ts';
 import { meaning } from './meaning.ts';
 import { mute } from './mute.ts';
+import { offline } from './offline.ts';
 import { outbound } from './outbound.ts';
 import { search } from './search.ts';
 import { writing } from './writing.ts';
@@ -24,6 +25,7 @@ export const rest = {
   ...mark,
   ...meaning,
   ...mute,
+  ...offline,
   ...outbound,
   ...search,
   ...writing,

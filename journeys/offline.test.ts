@@ -1,0 +1,288 @@
+/** Reading without a connection, and what waits for one (BEY-14). */
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { faultsOf } from './axe.ts';
+import { site, visit } from './browser.ts';
+import type { VisitOptions } from './browser.ts';
+import { register, signedIn } from './people.ts';
+
+const OFFLINE = { worker: true, width: 375, mayFail: /ERR_|marks:/ } as const;
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const pages = await caches.open('khum-pages');
+    return (await pages.keys()).map(({ url }) => new URL(url).pathname).sort();
+  });
+const ready = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+
+/** Somebody who looked at pages long enough for them to be kept. */
+async function looked(paths: readonly string[], options: VisitOptions = {}, token?: string) {
+  const visitor = await visit({ ...OFFLINE, ...options });
+  if (token !== undefined) await signedIn(visitor, token);
+  for (const path of paths) {
+    await visitor.go(path);
+    await expect.poll(() => keptPaths(visitor.page)).toContain(path);
+  }
+  await expect.poll(() => keptPaths(visitor.page)).toContain('/queued');
+  // its files come after the page
+  await visitor.page.evaluate(() => navigator.locks.request('khum-kept', () => {}));
+  await visitor.page.evaluate(() => navigator.serviceWorker.ready);
+  const open = async (path: string) => {
+    await visitor.page.goto(site + path);
+    await ready(visitor.page);
+  };
+  return { ...visitor, open };
+}
+
+for (const [lang, bar, price] of [
+  ['th', 'ออฟไลน์ อ่านของที่เก็บไว้ได้', 'ราคาเมื่อ'],
+  ['en', 'Offline. You can read what you saved', 'Price as of'],
+  ['id', 'Offline. Simpanan tetap bisa dibaca', 'Harga per'],
+] as const)
+  test(`BEY-14: without a connection a product that was looked at opens with the age of its price; what is not kept leads to what is (${lang})`, async () => {
+    const { page, context, open, go } = await looked(['/product/demo-01', '/product/demo-02'], {
+      lang,
+    });
+    const name = await page.locator('h1').innerText();
+    await go('/search?keyword=demo');
+    await context.setOffline(true);
+    await open('/product/demo-02');
+    expect(await page.locator('h1').innerText()).toBe(name);
+    expect(await page.locator('.cut').innerText()).toContain(bar);
+    expect(
+      await page
+        .locator('.prow')
+        .first()
+        .evaluate((one) => getComputedStyle(one, '::after').content),
+    ).toContain(price);
+    expect(await page.locator('svg.c-plot').count(), 'its chart').toBeGreaterThan(0);
+    expect(await faultsOf(page)).toEqual([]);
+
+    await open('/coupons');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+      '/offline?from=%2Fcoupons',
+    );
+    await expect.poll(() => page.locator('.kept li').count()).toBe(2);
+    expect(await page.locator('.kept li').first().innerText()).toContain(name);
+    expect(await page.locator('.kept li small').first().innerText()).toContain(price);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.locator('.tabs button').nth(2).click();
+    expect(await page.locator('.kept').innerText()).toBe('demo');
+    await page.locator('.tabs button').nth(1).click();
+    await page.locator('.kept a').nth(1).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/product/demo-01');
+    await ready(page);
+    expect(await page.locator('.cut').count()).toBe(1);
+
+    // back online it is asked for again, and is no copy any more
+    await context.setOffline(false);
+    await expect
+      .poll(() => page.evaluate(() => 'kept' in document.documentElement.dataset))
+      .toBe(false);
+    await ready(page);
+    await expect.poll(() => page.locator('.cut').count()).toBe(0);
+  });
+
+test('BEY-14: a link that is tapped without a connection opens what is kept of it; what was asked for comes with the connection', async () => {
+  const { page, context, go } = await looked(['/product/demo-01']);
+  await go('/product/demo-02');
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.insertAdjacentHTML('afterbegin', '<a id="kept-one" href="/product/demo-01">1</a>');
+  });
+  await page.locator('#kept-one').click();
+  await expect
+    .poll(() => page.evaluate(() => 'kept' in document.documentElement.dataset))
+    .toBe(true);
+  await page.goto(`${site}/leaderboards`);
+  await ready(page);
+  expect(new URL(page.url()).pathname).toBe('/offline');
+  await context.setOffline(false);
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/leaderboards');
+});
+
+/** Before the site, so that a journey can cut it off. */
+async function gate() {
+  let state: 'open' | 'silent' | 'closed' = 'open';
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => {});
+    if (state === 'closed') return socket.destroy();
+    if (state === 'silent') return;
+    const behind = connect(Number(new URL(site).port), '127.0.0.1');
+    behind.on('error', () => socket.destroy());
+    socket.pipe(behind).pipe(socket);
+  });
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  afterAll(() => {
+    for (const one of sockets) one.destroy();
+    server.close();
+  });
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    become(next: typeof state) {
+      state = next;
+      for (const one of sockets) one.destroy();
+    },
+  };
+}
+
+test('BEY-14: a site that is gone or says nothing is shown as it was kept, with its time, and fresh as soon as it answers', async () => {
+  const { page, context } = await visit(OFFLINE);
+  const front = await gate();
+  const open = async () => {
+    await page.goto(`${front.address}/product/demo-01`);
+    await ready(page);
+    return page.evaluate(() => 'kept' in document.documentElement.dataset);
+  };
+  expect(await open()).toBe(false);
+  await expect.poll(() => keptPaths(page)).toEqual(['/offline', '/product/demo-01', '/queued']);
+  await page.evaluate(() => navigator.locks.request('khum-kept', () => {}));
+  front.become('closed');
+  expect(await open()).toBe(true);
+  expect(await page.locator('.cut').innerText()).toContain('ติดต่อคุ้มไม่ได้');
+  front.become('open');
+  expect(await open()).toBe(false);
+  // the worker's patience is not the journey's
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const wait = setTimeout;
+    Object.assign(self, {
+      setTimeout: (work: () => void, _: number, ...more: []) => wait(work, 300, ...more),
+    });
+  });
+  front.become('silent');
+  expect(await open()).toBe(true);
+  front.become('open');
+  expect(await open()).toBe(false);
+});
+
+const NOTE = '/note-detail/thn001';
+const LIKE = 'use[href*="thumbs-up"]';
+const SAVE = 'use[href*="bookmark"]';
+
+/** Presses a button of the bar, by its icon. */
+async function press(page: Page, icon: string): Promise<void> {
+  const button = page
+    .locator(`:is(.authorbar, .bar, .act) button:has(${icon})`)
+    .filter({ visible: true });
+  await button.first().click();
+}
+
+const waiting = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('queued-marks') ?? '[]').length);
+
+test('BEY-14: what is liked and saved without a connection waits, can be cancelled, and is sent once, whichever tab is first', async () => {
+  const { token } = await register();
+  const { page, context, open } = await looked(['/product/demo-01', NOTE], { lang: 'en' }, token);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-of'))).not.toBeNull();
+  await context.setOffline(true);
+  await open(NOTE);
+  await press(page, LIKE);
+  await expect.poll(() => page.locator('.toast').last().innerText()).toContain('Offline');
+  await press(page, SAVE);
+  await expect.poll(() => waiting(page)).toBe(2);
+  expect(await page.locator('.bar [aria-pressed=true]').filter({ visible: true }).count()).toBe(2);
+  // a second tap takes the action back, a third makes it again
+  await press(page, SAVE);
+  await expect.poll(() => waiting(page)).toBe(1);
+  await press(page, SAVE);
+  await expect.poll(() => waiting(page)).toBe(2);
+  await open('/product/demo-01');
+  await press(page, SAVE);
+  await expect.poll(() => waiting(page)).toBe(3);
+  await page.locator('.cut a').click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/queued');
+  await ready(page);
+  await expect.poll(() => page.locator('.queued li').count()).toBe(3);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.locator('.queued li button').first().click();
+  await expect.poll(() => waiting(page)).toBe(2);
+
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && /\/create$/.test(pathname)) sent.push(pathname);
+  });
+  const other = await context.newPage();
+  await context.setOffline(false);
+  await Promise.all([page.goto(`${site}/queued`), other.goto(`${site}/queued`)]);
+  await Promise.all([ready(page), ready(other)]);
+  await expect.poll(() => waiting(page), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => page.locator('.queued li').count()).toBe(2);
+  expect(await page.locator('.queued').innerText()).toContain('sent');
+  expect(sent).toHaveLength(2);
+  await page.goto(`${site}/favorites`);
+  await ready(page);
+  await expect
+    .poll(() => page.locator('main a[href="/product/demo-01"]').count())
+    .toBeGreaterThan(0);
+});
+
+test('BEY-14: with the account goes what it saved and what waited; looks go when they are forgotten', async () => {
+  const { token } = await register();
+  const { page, context, open, go } = await looked(
+    ['/product/demo-01', NOTE],
+    { lang: 'en' },
+    token,
+  );
+  await press(page, SAVE);
+  const saved = () =>
+    page.evaluate(async () => {
+      const pages = await caches.open('khum-pages');
+      const found = await Promise.all((await pages.keys()).map((one) => pages.match(one)));
+      return found.filter((one) =>
+        decodeURIComponent(one?.headers.get('x-khum-kept') ?? '').includes('"saved":true'),
+      ).length;
+    });
+  await expect.poll(saved).toBe(1);
+  await context.setOffline(true);
+  await open(NOTE);
+  await press(page, LIKE);
+  await expect.poll(() => waiting(page)).toBe(1);
+  await context.clearCookies({ name: 'user_token' });
+  await context.clearCookies({ name: 'signed_in' });
+  // the page comes again by itself, and now nobody is signed in
+  await context.setOffline(false);
+  await expect.poll(saved).toBe(0);
+  await expect.poll(() => waiting(page)).toBe(0);
+  expect(await keptPaths(page), 'it was looked at all the same').toContain(NOTE);
+  await go('/preferences');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect.poll(() => keptPaths(page)).toEqual(['/offline', '/queued']);
+});
+
+test('BEY-14: what another app shares is checked, wherever it put the link and whatever it is', async () => {
+  const manifest = await (await fetch(`${site}/manifest.webmanifest`)).json();
+  expect(manifest.share_target).toMatchObject({ action: '/share', method: 'GET' });
+  const shared = async (query: string) => {
+    const answer = await fetch(`${site}/share?${query}`, { redirect: 'manual' });
+    expect(answer.status, query).toBe(302);
+    return new URL(answer.headers.get('location') ?? '', site).searchParams.get('url');
+  };
+  const link = 'https://shopee.co.th/x-i.1.2';
+  expect(await shared(new URLSearchParams({ title: 'Fan', text: `Look ${link}` }).toString())).toBe(
+    `Look ${link}`,
+  );
+  expect(
+    await shared(new URLSearchParams({ title: 'Fan', url: link, text: 'nothing' }).toString()),
+  ).toBe(link);
+  for (const odd of [
+    '',
+    'url=',
+    'text=%00%ff',
+    `text=${'a'.repeat(9000)}`,
+    'url=javascript:alert(1)',
+    'text=😀'.repeat(50),
+  ]) {
+    await shared(odd);
+    expect((await fetch(`${site}/share?${odd}`)).status, odd.slice(0, 20)).toBeLessThan(500);
+  }
+});

@@ -1,0 +1,215 @@
+/**
+ * Keeps pages in this browser, for reading without a connection (BEY-14): the last that were looked
+ * at, what is saved, and the page that lists them. The service worker shows them where the site
+ * cannot be reached. Where storage is refused or full nothing is kept, and everything works as ever.
+ */
+import type { DataRouter } from 'react-router';
+import { savesData } from '../../lib/saver.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import { onViewer, viewer } from '../../lib/viewer.ts';
+import { boundsOf, headerOf, isKeepable, KEPT, keptIn } from './kept.ts';
+import type { Kept } from './kept.ts';
+import { forgetQueue } from './queue.ts';
+import { startQueue } from './queue-send.ts';
+import { readPage } from './read-page.ts';
+
+export { isKeepable };
+export { queued } from './queue.ts';
+export { enqueue } from './queue-send.ts';
+
+/** Who only passes through a page has not looked at it. */
+const LOOK_MS = 1_500;
+
+/** From now on. Called once, when a page has nothing else to do. */
+export async function startKeeping(router: DataRouter): Promise<void> {
+  startQueue();
+  if (!('serviceWorker' in navigator) || !('caches' in window) || savesData()) return;
+  await navigator.serviceWorker.register('/sw.js');
+  watchOwner();
+  await keepShells();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = '';
+  const look = () => {
+    const { pathname } = router.state.location;
+    if (router.state.navigation.state !== 'idle' || pathname === last) return;
+    last = pathname;
+    clearTimeout(timer);
+    timer = setTimeout(() => void keepSeen(pathname).catch(() => {}), LOOK_MS);
+  };
+  router.subscribe(look);
+  look();
+}
+
+/** What is on the screen: a page that is kept, or the list of what is saved. */
+async function keepSeen(path: string): Promise<void> {
+  if (!navigator.onLine) return;
+  if (isKeepable(path) && readStored('no-looks') === null) await keepPage(path, 'looked');
+  if (path !== '/favorites' || !viewer().user) return;
+  const links = document.querySelectorAll<HTMLAnchorElement>('#content a[href]');
+  const paths = [...new Set([...links].map((one) => one.pathname))].filter(isKeepable);
+  // oldest first, so that the newest is the newest kept
+  for (const one of paths.slice(0, KEPT.most).toReversed()) await keepPage(one, 'saved');
+}
+
+/** Keeps a page as the site makes it for everybody. */
+export function keepPage(path: string, why: 'looked' | 'saved'): Promise<void> {
+  return alone(async () => {
+    const pages = await caches.open(KEPT.pages);
+    const answer = await publicPage(path);
+    if (answer === null) return;
+    const html = await answer.text();
+    const before = keptIn((await pages.match(path))?.headers.get(KEPT.header) ?? null);
+    const kept: Kept = {
+      ...readPage(html),
+      path,
+      keptAt: Date.now(),
+      looked: why === 'looked' || before?.looked === true,
+      saved: why === 'saved' || before?.saved === true,
+    };
+    await store(pages, html, kept, answer);
+    await keepFiles(kept.files);
+    await tidy(pages);
+  });
+}
+
+/** The pages that are always kept, in the language and of the build of this one. */
+async function keepShells(): Promise<void> {
+  await alone(async () => {
+    const pages = await caches.open(KEPT.pages);
+    const here = `${document.documentElement.lang} ${document.getElementById('khum-first')?.getAttribute('src') ?? ''}`;
+    for (const path of KEPT.shells) {
+      const before = await pages.match(path);
+      if (before?.headers.get('x-khum-build') === here) continue;
+      const answer = await publicPage(path);
+      if (answer === null) continue;
+      const html = await answer.text();
+      const read = readPage(html);
+      const files = [...new Set([...read.files, ...scriptsHere()])];
+      const kept = { ...read, files, path, keptAt: 0, looked: false, saved: false };
+      await store(pages, html, kept, answer, { 'x-khum-build': here });
+      await keepFiles(kept.files);
+    }
+    await tidy(pages);
+  });
+}
+
+/** Scripts that came later, this one among them: no page names them. */
+function scriptsHere(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter((url) => url.origin === location.origin && /^\/assets\/.*\.js$/.test(url.pathname))
+    .map((url) => url.pathname);
+}
+
+/** What is kept but for the page that lists it; nothing where storage is refused. */
+export async function keptPages(): Promise<Kept[]> {
+  try {
+    return (await all(await caches.open(KEPT.pages))).filter((one) => !isShell(one));
+  } catch {
+    return [];
+  }
+}
+
+/** Looks, or what is saved, are kept no more. */
+export function forgetKept(why: 'looked' | 'saved', path?: string): Promise<void> {
+  return alone(async () => {
+    const pages = await caches.open(KEPT.pages);
+    for (const one of await all(pages)) {
+      if (!one[why] || (path !== undefined && one.path !== path)) continue;
+      const found = await pages.match(one.path);
+      if (found) await store(pages, await found.text(), { ...one, [why]: false }, found);
+    }
+    await tidy(pages);
+  });
+}
+
+/** What is saved belongs to an account: with another one, or none, it is forgotten. */
+function watchOwner(): void {
+  const check = () => {
+    const { user, known } = viewer();
+    // without a connection nobody knows
+    if (!known || !navigator.onLine) return;
+    const owner = readStored('kept-of');
+    if (owner === (user?.userId ?? null)) return;
+    if (owner !== null) {
+      forgetQueue();
+      void forgetKept('saved').catch(() => {});
+    }
+    if (user) writeStored('kept-of', user.userId);
+    else removeStored('kept-of');
+  };
+  onViewer(check);
+  check();
+}
+
+async function publicPage(path: string): Promise<Response | null> {
+  const answer = await fetch(path, { headers: { accept: 'text/html' }, redirect: 'error' });
+  const isPublic = /^public\b/.test(answer.headers.get('cache-control') ?? '');
+  const isPage = /^text\/html\b/.test(answer.headers.get('content-type') ?? '');
+  return answer.status === 200 && isPublic && isPage ? answer : null;
+}
+
+async function store(
+  pages: Cache,
+  html: string,
+  kept: Kept,
+  { headers }: Response,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const policy = headers.get('content-security-policy') ?? "default-src 'none'";
+  await pages.put(
+    kept.path,
+    new Response(html, {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        [KEPT.header]: headerOf(kept),
+        ...more,
+      },
+    }),
+  );
+}
+
+/** One after the other, and none twice: they are in the browser's own store already. */
+async function keepFiles(paths: readonly string[]): Promise<void> {
+  const files = await caches.open(KEPT.files);
+  for (const path of paths) if (!(await files.match(path))) await files.add(path).catch(() => {});
+}
+
+/** Keeps to the bounds: pages too many, and files that no page needs any more, go. */
+async function tidy(pages: Cache): Promise<void> {
+  const found = await all(pages);
+  const { stay, go } = boundsOf(found.filter((one) => !isShell(one)));
+  for (const path of go) await pages.delete(path);
+  const needed = new Set([...found.filter(isShell), ...stay].flatMap((one) => one.files));
+  const files = await caches.open(KEPT.files);
+  for (const { url } of await files.keys()) {
+    const { pathname, search } = new URL(url);
+    if (!needed.has(pathname + search)) await files.delete(url);
+  }
+}
+
+async function all(pages: Cache): Promise<Kept[]> {
+  const found = await Promise.all(
+    (await pages.keys()).map(async (request) => {
+      const kept = keptIn((await pages.match(request))?.headers.get(KEPT.header) ?? null);
+      // what another version wrote says nothing to this one
+      if (kept === null) await pages.delete(request);
+      return kept;
+    }),
+  );
+  return found.filter((one) => one !== null);
+}
+
+const isShell = ({ path }: Kept): boolean => (KEPT.shells as readonly string[]).includes(path);
+
+/** One tab at a time; what fails is left as it is, a full storage is emptied. */
+async function alone(work: () => Promise<void>): Promise<void> {
+  const careful = () =>
+    work().catch(async (error: unknown) => {
+      if ((error as DOMException).name === 'QuotaExceededError')
+        await Promise.all([caches.delete(KEPT.pages), caches.delete(KEPT.files)]);
+    });
+  await ('locks' in navigator ? navigator.locks.request('khum-kept', careful) : careful());
+}

@@ -1,0 +1,119 @@
+/** What is kept and what waits, by their rules alone (BEY-14). */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { boundsOf, headerOf, isKeepable, keptIn } from './kept.ts';
+import type { Kept } from './kept.ts';
+import { sentIn, actionsIn, without, withAction } from './queue.ts';
+import type { Queued } from './queue.ts';
+
+const kept: fc.Arbitrary<Kept> = fc.record({
+  path: fc.string(),
+  name: fc.string({ unit: 'grapheme' }),
+  cover: fc.option(fc.string()),
+  price: fc.option(fc.string()),
+  verdict: fc.option(fc.record({ tone: fc.string(), icon: fc.string(), text: fc.string() })),
+  at: fc.nat(),
+  keptAt: fc.nat(),
+  looked: fc.boolean(),
+  saved: fc.boolean(),
+  files: fc.array(fc.string(), { maxLength: 3 }),
+});
+
+test('BEY-14: of what was looked at and of what is saved the newest stay, and nothing that is neither', () => {
+  fc.assert(
+    fc.property(fc.array(kept, { maxLength: 40 }), fc.integer({ min: 1, max: 8 }), (all, most) => {
+      const { stay, go } = boundsOf(all, most);
+      expect(stay.length + go.length).toBe(all.length);
+      for (const flag of ['looked', 'saved'] as const) {
+        const ages = (some: readonly Kept[]) =>
+          some.filter((one) => one[flag]).map((one) => one.keptAt);
+        const had = ages(all).toSorted((a, b) => b - a);
+        expect(ages(stay).length).toBeGreaterThanOrEqual(Math.min(most, had.length));
+        expect(
+          ages(stay)
+            .toSorted((a, b) => b - a)
+            .slice(0, most),
+        ).toEqual(had.slice(0, most));
+      }
+      expect(stay.length).toBeLessThanOrEqual(2 * most);
+      expect(stay.every((one) => one.looked || one.saved)).toBe(true);
+    }),
+  );
+});
+
+test('BEY-14: a header holds any name, and whatever else is there is nothing', () => {
+  fc.assert(
+    fc.property(kept, (one) => {
+      expect(/^[\x20-\x7e]*$/.test(headerOf(one)), 'as headers may').toBe(true);
+      expect(keptIn(headerOf(one))).toEqual(one);
+    }),
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.json(), fc.constant('%ff'), fc.constant('null')),
+      (text) => {
+        expect(keptIn(text)).toBeNull();
+        expect(actionsIn(text)).toEqual([]);
+        expect(sentIn(text)).toEqual([]);
+      },
+    ),
+  );
+  expect(keptIn(null)).toBeNull();
+});
+
+test('BEY-14: pages of goods, deals, articles and notes are kept; those of accounts, lists and calls never', () => {
+  for (const path of [
+    '/product/demo-01',
+    '/content/d11a-6b07e394',
+    '/article/a1',
+    '/note-detail/thn001',
+  ])
+    expect(isKeepable(path), path).toBe(true);
+  for (const path of [
+    '/',
+    '/favorites',
+    '/profile',
+    '/api/x',
+    '/product/',
+    '/product/a/b',
+    '/product/../profile',
+    '//evil/product/x',
+    '/notifications',
+  ])
+    expect(isKeepable(path), path).toBe(false);
+});
+
+test('BEY-14: what waits leaves every subject as it was last asked for, and asks for nothing that is so already', () => {
+  const tap = fc.record({
+    kind: fc.constantFrom('like' as const, 'collect' as const),
+    id: fc.constantFrom('1', '2', '3'),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(tap, { maxLength: 40 }),
+      fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
+      (taps, begun) => {
+        // what the site knows, and what the buttons show
+        const keys = ['like', 'collect'].flatMap((kind) =>
+          ['1', '2', '3'].map((id) => `${kind} ${id}`),
+        );
+        const site = new Map(keys.map((key, at) => [key, begun[at] as boolean]));
+        const shown = new Map(site);
+        let queue: Queued[] = [];
+        for (const [at, { kind, id }] of taps.entries()) {
+          const on = !shown.get(`${kind} ${id}`);
+          shown.set(`${kind} ${id}`, on);
+          const subject = { subjectId: id, subjectType: 'GOODS' } as const;
+          queue = withAction(queue, { kind, subject, on, name: id, path: '/', at, userId: 'u' });
+        }
+        expect(actionsIn(JSON.stringify(queue))).toEqual(queue);
+        for (const { kind, subject, on } of queue) {
+          expect(site.get(`${kind} ${subject.subjectId}`), 'not so yet').toBe(!on);
+          site.set(`${kind} ${subject.subjectId}`, on);
+        }
+        expect(site).toEqual(shown);
+        expect(queue.reduce(without, queue)).toEqual([]);
+      },
+    ),
+  );
+});

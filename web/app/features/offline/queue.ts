@@ -1,0 +1,112 @@
+/**
+ * What was liked or saved without a connection waits in this browser until there is one (BEY-14). An
+ * action names the state that is wanted and is no toggle: sent twice it is done once.
+ */
+import type { Subject } from '#contract/interaction/subject.ts';
+import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
+import type { StorageKey } from '../../lib/storage.ts';
+
+export interface Queued {
+  readonly kind: 'like' | 'collect';
+  readonly subject: Subject;
+  /** Liked or saved, or no longer. */
+  readonly on: boolean;
+  /** What it is about, as its page says it, and where that is. */
+  readonly name: string;
+  readonly path: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** Whose action it is. */
+  readonly userId: string;
+}
+
+export interface Sent extends Queued {
+  readonly sentAt: number;
+  /** Why it came to nothing; null: it is done. */
+  readonly refusal: string | null;
+}
+
+export const QUEUE = { most: 100, shown: 20 } as const;
+
+const isSame = (a: Queued, b: Queued): boolean =>
+  a.kind === b.kind &&
+  a.subject.subjectId === b.subject.subjectId &&
+  a.subject.subjectType === b.subject.subjectType;
+
+/** With one more at the end; of one subject the last action counts, and what takes an action back leaves none. */
+export function withAction(queue: readonly Queued[], action: Queued): Queued[] {
+  const before = queue.find((one) => isSame(one, action));
+  const others = queue.filter((one) => !isSame(one, action));
+  if (before && before.on !== action.on) return others;
+  return [...others, action].slice(-QUEUE.most);
+}
+
+export const without = (queue: readonly Queued[], action: Queued): Queued[] =>
+  queue.filter((one) => !(isSame(one, action) && one.on === action.on && one.at === action.at));
+
+/** Whatever lies in the storage. */
+export function actionsIn(text: string | null): Queued[] {
+  return listIn(text).filter(isQueued).slice(-QUEUE.most);
+}
+
+export function sentIn(text: string | null): Sent[] {
+  const isSent = (one: Queued): one is Sent => {
+    const { sentAt, refusal } = one as Partial<Sent>;
+    return Number.isFinite(sentAt) && (refusal === null || typeof refusal === 'string');
+  };
+  return listIn(text).filter(isQueued).filter(isSent).slice(0, QUEUE.shown);
+}
+
+function listIn(text: string | null): unknown[] {
+  try {
+    const found: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(found) ? found : [];
+  } catch {
+    return [];
+  }
+}
+
+function isQueued(one: unknown): one is Queued {
+  if (typeof one !== 'object' || one === null) return false;
+  const { kind, subject, on, name, path, at, userId } = one as Partial<Queued>;
+  return (
+    (kind === 'like' || kind === 'collect') &&
+    typeof subject === 'object' &&
+    typeof subject?.subjectId === 'string' &&
+    /^[A-Z_]{1,40}$/.test(subject.subjectType) &&
+    typeof on === 'boolean' &&
+    typeof name === 'string' &&
+    typeof path === 'string' &&
+    /^\/(?!\/)/.test(path) &&
+    Number.isFinite(at) &&
+    typeof userId === 'string'
+  );
+}
+
+/** Calls back when what waits changed, here or in another tab. */
+export function onQueue(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
+/** A browser tells other tabs alone. */
+const tell = (key: StorageKey): void => void dispatchEvent(new StorageEvent('storage', { key }));
+
+export const queued = (): Queued[] => actionsIn(readStored('queued-marks'));
+export const sent = (): Sent[] => sentIn(readStored('sent-marks'));
+
+export function keepQueue(queue: readonly Queued[]): void {
+  if (queue.length === 0) removeStored('queued-marks');
+  else writeStored('queued-marks', JSON.stringify(queue));
+  tell('queued-marks');
+}
+
+export function tellSent(one: Sent): void {
+  writeStored('sent-marks', JSON.stringify([one, ...sent()].slice(0, QUEUE.shown)));
+  tell('sent-marks');
+}
+
+export function forgetQueue(): void {
+  removeStored('sent-marks');
+  keepQueue([]);
+}

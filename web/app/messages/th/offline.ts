@@ -1,0 +1,38 @@
+/** Reading without a connection, and what waits for one (BEY-14). */
+import type { Translation } from '../translation.ts';
+import type { offline as source } from '../en/offline.ts';
+
+export const offline: Translation<typeof source> = {
+  'offline.title': 'ของที่เก็บไว้ในเครื่อง',
+  'offline.saved': 'เก็บไว้',
+  'offline.looked': 'ดูล่าสุด',
+  'offline.searches': 'คำที่เคยค้น',
+  'offline.from': 'ตอนนี้ออฟไลน์ และหน้านี้ไม่ได้เก็บไว้ ต่อเน็ตเมื่อไรจะเปิดให้เอง',
+  'offline.from.unreachable': 'ตอนนี้ติดต่อคุ้มไม่ได้ และหน้านี้ไม่ได้เก็บไว้ในเครื่อง',
+  'offline.no-script': 'หน้านี้ต้องเปิดใช้ JavaScript',
+  'offline.saved.none': 'ยังไม่มีของที่เก็บไว้',
+  'offline.looked.none': 'ยังไม่มีของที่ดู',
+  'offline.searches.none': 'ยังไม่มีคำที่ค้น',
+  'offline.saved.how': 'ของที่กดเก็บไว้ตอนมีเน็ต จะเปิดอ่านที่นี่ได้แม้ไม่มีเน็ต',
+  'offline.looked.how': 'สิ่งที่ดูตอนมีเน็ต จะเปิดอ่านที่นี่ได้แม้ไม่มีเน็ต',
+  'offline.note': 'ราคาอาจเปลี่ยนแล้ว ต่อเน็ตเมื่อไรเราดูให้ใหม่เอง',
+  'offline.page': 'ข้อมูลเมื่อ {time} น.',
+  'queue.head': 'รอส่ง',
+  'queue.title': 'รอส่ง {n} รายการ',
+  'queue.text': 'ทำไว้ตอนไม่มีเน็ต เราจะส่งให้เองเมื่อต่อได้ ปิดแอปได้เลย',
+  'queue.none': 'ไม่มีอะไรรอส่ง',
+  'queue.none.text': 'ถูกใจหรือเก็บไว้ตอนไม่มีเน็ต จะรออยู่ที่นี่จนส่งได้',
+  'queue.now': 'ลองส่งตอนนี้',
+  'queue.sent': 'ส่งแล้ว',
+  'queue.waiting': '{time} น. รอเน็ต',
+  'queue.cancel': 'ยกเลิก',
+  'queue.cancel.what': 'ยกเลิก: {what}',
+  'queue.done': 'ส่งแล้ว',
+  'queue.see': 'ดู',
+  'queue.like.on': 'ถูกใจ {name}',
+  'queue.like.off': 'เลิกถูกใจ {name}',
+  'queue.collect.on': 'เก็บ {name}',
+  'queue.collect.off': 'เลิกเก็บ {name}',
+  'queue.waits': 'ออฟไลน์อยู่ จะส่งให้เองเมื่อต่อเน็ตได้',
+  'queue.show': 'ดู',
+};
