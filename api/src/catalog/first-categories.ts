@@ -17,8 +17,8 @@ const codeOf = (name: string) => name.replaceAll(/[^a-z]/g, '');
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * Two levels: what several departments are called together stands above them, the first that names
- * each. In English a department keeps the name that `departmentOf` gives.
+ * Two levels: above departments is the first name that several of them have together. In English a
+ * department keeps the name that `departmentOf` gives.
  */
 const FIRST_CATEGORIES: readonly FirstCategory[] = (() => {
   const groups = NAMED_DEPARTMENTS.filter(({ departments }) => departments.length > 1);
