@@ -57,6 +57,26 @@ test('BEY-48: listings are put into groups; a file without titles is refused in 
   expect(twins('--listings', 'a', '--pairs', 'b')).toMatchObject({ status: 2 });
 });
 
+test('OPS-20: makers read from titles get precision, recall and F1; "no brand" is none', () => {
+  const file = written('brands.tsv', [
+    'title\tbrand',
+    'Laptop HP 14s i5\thp',
+    'Kabel data untuk Xiaomi\tNo Brand',
+    'Rak sepatu susun\tSusunan',
+    'Kulkas 2 pintu merk Sharp\tPolytron',
+  ]);
+  const { status, stdout } = twins('--brands', file, '--json');
+  expect({ status, ...JSON.parse(stdout) }).toEqual({
+    status: 0,
+    titles: 4,
+    brands: { precision: 0.5, recall: 0.3333, f1: 0.4 },
+    missed: [
+      { title: 'Rak sepatu susun', told: '', brand: 'Susunan' },
+      { title: 'Kulkas 2 pintu merk Sharp', told: 'Sharp', brand: 'Polytron' },
+    ],
+  });
+});
+
 const DATA = path.resolve('../shared/data/matching');
 test.runIf(existsSync(DATA))(
   'BEY-48: of pairs that shops themselves labelled, F1 is 0.72 on average and the first tier right in 97 of 100',

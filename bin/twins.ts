@@ -1,35 +1,52 @@
 /**
- * `npm run twins`: tries the rule for the same product on a file (BEY-48): labelled pairs, whose
- * precision and recall it prints, or listings, which it puts into groups. It needs no database.
+ * `npm run twins`: tries on a file what is read from titles (BEY-48, OPS-20): labelled pairs and
+ * makers, whose precision and recall it prints, or listings, which it puts into groups. It needs no
+ * database.
  */
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { decide, groupsOf, rarityIn, readTitle, wordCounts } from '#api/goods/index.ts';
 import type { Candidate } from '#api/goods/index.ts';
+import { anyOf } from '#api/lexicon/index.ts';
+import { brandIn, normalise } from '#api/words/index.ts';
 import { misuse, print, printJson, readArgs, run, say } from './command.ts';
 
-const HELP = `Tries on a file whether two listings are the same product.
+const HELP = `Tries on a file whether two listings are the same product, and who made them.
 
   npm run twins -- --pairs FILE.tsv [--json]       pairs with a label: same (1 or 0), title_a, brand_a, price_a, title_b, brand_b,
                                                    price_b, with a tab between them; prints precision, recall and F1 of
                                                    "same" and of "likely", which counts both
   npm run twins -- --listings FILE.csv [--json]    listings: id, title, brand, price, image_hash (64 bits in hexadecimal);
                                                    prints the groups of two and more, with --json all groups
+  npm run twins -- --brands FILE.tsv [--json]      titles whose maker is known: title, brand (empty, or "no brand": none);
+                                                   prints precision, recall and F1 of the makers read from the titles
 
 What a file does not say may be left empty. Rows that cannot be read are left out and counted.
 Exit code: 0 done, 1 no such file or column, 2 wrong usage.`;
+
+const NO_BRAND = new RegExp(`^(?:${anyOf(({ goods }) => goods.noBrand)})$`, 'iu');
 
 type Row = Readonly<Record<string, string>>;
 
 const { values, positionals } = readArgs('twins', HELP, {
   pairs: { type: 'string' },
   listings: { type: 'string' },
+  brands: { type: 'string' },
 });
-const isOne = (values.pairs === undefined) !== (values.listings === undefined);
-if (!isOne || positionals.length > 0) misuse('twins', 'Give either --pairs or --listings');
-await run(async () =>
-  values.pairs === undefined ? groupListings(values.listings ?? '') : scorePairs(values.pairs),
-);
+const asked = (
+  [
+    ['pairs', scorePairs],
+    ['listings', groupListings],
+    ['brands', scoreBrands],
+  ] as const
+).flatMap(([name, work]) => {
+  const file = values[name];
+  return file === undefined ? [] : [() => work(file)];
+});
+const [work] = asked;
+if (!work || asked.length > 1 || positionals.length > 0)
+  misuse('twins', 'Give one of --pairs, --listings and --brands');
+await run(async () => work());
 
 function scorePairs(file: string): number {
   const rows = rowsOf(file, '\t', ['same', 'title_a', 'title_b']);
@@ -53,20 +70,36 @@ function scorePairs(file: string): number {
   const score = (counts: (tier: string) => boolean) => {
     const found = judged.filter(({ tier }) => tier !== undefined && counts(tier));
     const right = found.filter(({ isSame }) => isSame).length;
-    const all = judged.filter(({ isSame }) => isSame).length;
-    return {
-      precision: share(right, found.length),
-      recall: share(right, all),
-      f1: share(2 * right, found.length + all),
-    };
+    return scoreOf(right, found.length, judged.filter(({ isSame }) => isSame).length);
   };
   const [same, likely] = [score((tier) => tier === 'SAME'), score(() => true)];
   if (values.json) printJson({ pairs: judged.length, same, likely });
   else {
     print(`${judged.length} pairs`);
-    for (const [name, { precision, recall, f1 }] of Object.entries({ same, likely }))
-      print(`${name.padEnd(7)} precision ${precision}  recall ${recall}  F1 ${f1}`);
+    for (const [name, score] of Object.entries({ same, likely }))
+      print(`${name.padEnd(7)} ${shown(score)}`);
   }
+  return 0;
+}
+
+function scoreBrands(file: string): number {
+  const rows = rowsOf(file, '\t', ['title', 'brand']);
+  if (!rows) return 1;
+  const titled = rows.filter(({ title }) => Boolean(title));
+  leftOut(rows.length - titled.length);
+  const judged = titled.map(({ title = '', brand = '' }) => ({
+    title,
+    told: brandIn({ title }) ?? '',
+    brand: NO_BRAND.test(brand.trim()) ? '' : brand.trim(),
+  }));
+  const plain = (name: string) => normalise(name).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
+  const told = judged.filter((one) => one.told !== '');
+  const right = told.filter((one) => plain(one.told) === plain(one.brand));
+  const branded = judged.filter(({ brand }) => brand !== '');
+  const score = scoreOf(right.length, told.length, branded.length);
+  const missed = judged.filter((one) => plain(one.told) !== plain(one.brand));
+  if (values.json) printJson({ titles: judged.length, brands: score, missed });
+  else print(`${judged.length} titles\nbrands  ${shown(score)}`);
   return 0;
 }
 
@@ -116,6 +149,25 @@ function rowsOf(file: string, delimiter: string, needed: readonly string[]): Row
   if (rows.length > 0 && missing.length === 0) return rows;
   say(rows.length === 0 ? `${file} has no rows.` : `${file} has no column ${missing.join(', ')}.`);
   return undefined;
+}
+
+interface Score {
+  readonly precision: number;
+  readonly recall: number;
+  readonly f1: number;
+}
+
+/** Of so many found, so many right, and so many there are. */
+function scoreOf(right: number, found: number, all: number): Score {
+  return {
+    precision: share(right, found),
+    recall: share(right, all),
+    f1: share(2 * right, found + all),
+  };
+}
+
+function shown({ precision, recall, f1 }: Score): string {
+  return `precision ${precision}  recall ${recall}  F1 ${f1}`;
 }
 
 function leftOut(count: number): void {

@@ -20,6 +20,7 @@ import {
 } from './category/category.ts';
 
 export { brandInitial, brandNorm } from './brand-name.ts';
+export { needCategories } from './first-categories.ts';
 export {
   categoryNames,
   countMissing,

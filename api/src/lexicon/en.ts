@@ -221,7 +221,7 @@ export const en: Lexicon = {
     packs: 'pack[s], pk',
     ages: 'year[s], month[s]',
     noise: `
-      the and with for of in new original official genuine ready stock promo sale free shipping
+      the and with for of in new original official genuine ready stock promo sale free shipping cod
     `,
     noBrand: `
       no brand, none, null, na, oem, unbranded, generic, no logo, other, others, not specified

@@ -205,7 +205,10 @@ export const id: Lexicon = {
     packOf: 'isi, pak',
     packs: '',
     ages: 'tahun, bulan',
-    noise: 'ori asli resmi dan untuk dengan',
+    noise: `
+      ori asli resmi dan untuk dengan bisa cod bayar di tempat murah termurah terlaris terbaru
+      kekinian viral promo grosir harga stok terbatas garansi gratis ongkir bubble wrap jual dijual
+    `,
     noBrand: 'tidak ada merek, tidak ada merk, tanpa merek, tanpa merk, lainnya',
     brandWords: 'merk, merek',
     genuine: 'asli, ori, resmi',

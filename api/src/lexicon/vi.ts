@@ -108,6 +108,7 @@ export const vi: Lexicon = {
   },
   goods: {
     ...NONE.goods,
+    noise: 'chính hãng giá rẻ mới hàng sẵn',
     noBrand: 'không có, không thương hiệu',
     brandWords: 'hiệu',
     genuine: '',

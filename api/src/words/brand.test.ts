@@ -43,6 +43,19 @@ test('OPS-20: a shop that is named as its titles begin sells what it makes', () 
   expect(brand('Japan formaldehyde remover', 'Japan Direct')).toBeUndefined();
 });
 
+test('OPS-20: a word that nothing else is called is a maker where it is written large or set off', () => {
+  expect(brand('VELINDRA Outer rajut wanita Korea')).toBe('VELINDRA');
+  expect(brand('[COD] MORUVA KESTO Tumbler stainless tahan panas')).toBe('MORUVA KESTO');
+  expect(brand('Winoka - Tyra flatshoes wanita')).toBe('Winoka');
+  expect(brand('savelia | Yurra top lengan panjang')).toBe('savelia');
+  // everything is large, or shouted, or a known word, or what a part fits
+  expect(brand('RODA KOPER PENGGANTI RODA PUTAR')).toBeUndefined();
+  expect(brand('✨CRAZZY PROMO✨ outer rajut wanita')).toBeUndefined();
+  expect(brand('TERMURAH outer rajut wanita')).toBeUndefined();
+  expect(brand('SEPATU sneakers pria keren')).toBeUndefined();
+  expect(brand('VELINDRA case bening untuk tablet')).toBeUndefined();
+});
+
 test('OPS-20: a title sells the first thing that it names and is not made for', () => {
   expect(soldIn('Case iPhone 13 softcase')).toBe('case');
   expect(soldIn('phone case for Samsung A54')).toMatch(/case$/);

@@ -4,7 +4,7 @@
  * Names stand in `brands/`: after commas, `=` before other spellings and lines of models, `?` behind
  * a name that is also a common word, `!` behind one that says nothing by itself.
  */
-import { anyOf, phrasesIn, LEXICONS } from '../lexicon/index.ts';
+import { anyOf, phrasesIn, LEXICONS, wordsIn } from '../lexicon/index.ts';
 import { BEAUTY } from './brands/beauty.ts';
 import { DEVICES, ELECTRONICS } from './brands/electronics.ts';
 import { FAMILY } from './brands/family.ts';
@@ -84,7 +84,7 @@ export interface Listing {
 export function brandIn({ title, shop }: Listing): string | undefined {
   const text = title.replace(SHOUT, '');
   const words = wordsOf(text).map((word) => word.text);
-  return byList(words, isPart(words)) ?? byShop(words, shop ?? '');
+  return byList(words, isPart(words)) ?? byShop(words, shop ?? '') ?? byPlace(text);
 }
 
 /**
@@ -187,4 +187,37 @@ function isOfThings(keys: readonly string[]): boolean {
     keys.every((one) => COMMON.isThing(one) || COMMON.isTrait(one)) ||
     COMMON.isThing(keys.join(' '))
   );
+}
+
+/**
+ * A word that nothing else is called, where titles put their maker: written large before what it
+ * makes ("VELINA outer rajut"), or set off from it ("WINOD - Tyra flatshoes"). Of a part it may be
+ * what that fits.
+ */
+function byPlace(text: string): string | undefined {
+  const [first = '', ...others] = said(text);
+  const second = others[0] ?? '';
+  const begun = text.trimStart();
+  const behind = begun.slice(first.length);
+  // what is decked out with signs is shouted
+  if (!begun.startsWith(first) || !isUnknown(first) || !/^[\s®™|:]/u.test(behind)) return undefined;
+  const words = said(text).map(keyOf);
+  if (isPart(words) || words.some((word) => FOR.has(word))) return undefined;
+  const isQuiet = others.filter((one) => /\p{Ll}{3}/u.test(one)).length >= 2;
+  if (isLarge(first) && isQuiet)
+    return isLarge(second) && isUnknown(second) ? `${first} ${second}` : first;
+  return /^\s*(?:[|:]|[-–]\s)/u.test(behind) ? first : undefined;
+}
+
+const said = (text: string) => text.match(/[\p{L}\p{M}\p{N}&'.]+/gu) ?? [];
+const isLarge = (word: string) => word === word.toUpperCase();
+
+const NOISE = wordsIn(({ goods, stopWords }) => `${goods.noise} ${stopWords}`);
+
+/** A word of Latin letters that names no thing, no trait and nothing else that is known. */
+function isUnknown(word: string): boolean {
+  const key = keyOf(word);
+  const isWord =
+    COMMON.isKnown(key) || COMMON.mayBegin(key) || SHOP_WORDS.has(key) || NOISE.has(key);
+  return /^[A-Za-z]{4,}$/.test(word) && !isWord;
 }

@@ -24,9 +24,9 @@ const THAI = /[\u0E00-\u0E7F]/;
 const known = new Map<string, readonly Name[]>();
 
 /**
- * The names of the market that begin so: those spelt so with their accents, those without, and
- * those that only sound so; in each, heads before other names, and short ones before long ones.
- * A whole name does not become another name of its kind.
+ * The names of the market that begin so: those spelt so with their accents, those without, and (of
+ * three letters and more) those that only sound so; in each, heads before other names, and short
+ * ones before long ones. A whole name does not become another name of its kind.
  */
 export function completionsOf(typed: string, currency: string): readonly Completion[][] {
   const [spelt, plain] = [marked(typed), normalise(marked(typed))];
@@ -38,7 +38,7 @@ export function completionsOf(typed: string, currency: string): readonly Complet
     if (own.includes(one.kind)) continue;
     if (one.name.startsWith(spelt)) tiers[0]?.push(one);
     else if (one.plain.startsWith(plain)) tiers[1]?.push(one);
-    else if (one.fold.startsWith(fold)) tiers[2]?.push(one);
+    else if ([...plain].length > FEWEST && one.fold.startsWith(fold)) tiers[2]?.push(one);
   }
   return tiers;
 }

@@ -6,6 +6,8 @@ export { brandIn, isBrandWord } from './brand.ts';
 export { completionsOf, soundingLike } from './completion.ts';
 export type { Completion } from './completion.ts';
 export { departmentHolding, departmentOf } from './department.ts';
+export { NAMED_DEPARTMENTS } from './department-names.ts';
+export { DEPARTMENTS } from './departments.ts';
 export { COMMON, dictionaryOf, isKnownName, otherwise, placesOfNames } from './dictionary.ts';
 export type { Dictionary } from './dictionary.ts';
 export { foldOf } from './fold.ts';

@@ -51,7 +51,7 @@ export type Conflict =
   | 'unit'
   /** Of several amounts of a unit some agree and some don't. */
   | 'mixed'
-  /** Of several colours some agree and some don't. */
+  /** Of several colours some agree and some don't, or their order differs. */
   | 'shade'
   | 'figure'
   /** Other figures of as many digits: codes of the colour behind a model number. */
@@ -62,14 +62,16 @@ export function compare(a: Reading, b: Reading, rarity: Rarity): Comparison {
   const models = compareModels(a, b, rarity);
   if (models.conflict) conflicts.add(models.conflict);
   if (excludes(a, b, 'colour')) conflicts.add('colour');
-  else if (!sameIfBoth(a, b, 'colour')) conflicts.add('shade');
+  else if (!sameIfBoth(a, b, 'colour') || areApart(a.colourways, b.colourways))
+    conflicts.add('shade');
   const areForKids = (one: Reading) => one.marks.get('whom')?.has('kids') === true;
   if (excludes(a, b, 'whom') || areForKids(a) !== areForKids(b)) conflicts.add('whom');
   if (!equal(a.marks.get('variant'), b.marks.get('variant'))) conflicts.add('variant');
-  if (a.marks.has('part') !== b.marks.has('part')) conflicts.add('part');
+  for (const mark of ['part', 'used'] as const)
+    if (a.marks.has(mark) !== b.marks.has(mark)) conflicts.add(mark);
   const sameUnits = compareUnits(a, b, conflicts);
   const [ownA, ownB] = [a.figures.difference(b.figures), b.figures.difference(a.figures)];
-  if (ownA.size > 0 && ownB.size > 0) conflicts.add('figure');
+  if ((ownA.size > 0 && ownB.size > 0) || haveOwn(a.codes, b.codes)) conflicts.add('figure');
   const lengths = new Set([...ownB].map((figure) => figure.length));
   if ([...ownA].some(({ length }) => length >= CODE && lengths.has(length))) conflicts.add('code');
   return {
@@ -184,13 +186,20 @@ function compareUnits(a: Reading, b: Reading, conflicts: Set<Conflict>): number 
 }
 
 function excludes(a: Reading, b: Reading, mark: Mark): boolean {
-  const [one, other] = [a.marks.get(mark), b.marks.get(mark)];
-  return one !== undefined && other !== undefined && one.isDisjointFrom(other);
+  return areApart(a.marks.get(mark) ?? NONE, b.marks.get(mark) ?? NONE);
 }
 
 function sameIfBoth(a: Reading, b: Reading, mark: Mark): boolean {
   return !a.marks.has(mark) || !b.marks.has(mark) || equal(a.marks.get(mark), b.marks.get(mark));
 }
+
+/** Both say something, and nothing of it is said by both. */
+function areApart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
+}
+
+const haveOwn = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  !one.isSubsetOf(other) && !other.isSubsetOf(one);
 
 const NONE: ReadonlySet<string> = new Set();
 const equal = (one = NONE, other = NONE) => one.size === other.size && one.isSubsetOf(other);

@@ -34,7 +34,7 @@ const PRICE_RATIO = { SAME: 2, LIKELY: 4 };
  * chance in less than one of fifty; without one, nearly all that is rare has to be in both.
  */
 const MODEL = { rarity: 0.75, cosine: 0.3 };
-const NAME = { cosine: 0.75, apart: 0.3 };
+const NAME = { cosine: 0.75, apart: 0.3, rarest: 0.5 };
 /** Of 64 bits of two pictures at most so many differ, and the least that the words then share. */
 const PICTURES = [
   { bits: 2, cosine: 0.1 },
@@ -42,7 +42,7 @@ const PICTURES = [
   { bits: 10, cosine: 0.45 },
 ] as const;
 const LIKELY = -1;
-const IMPOSSIBLE: readonly Conflict[] = ['colour', 'whom', 'unit', 'sister', 'part'];
+const IMPOSSIBLE: readonly Conflict[] = ['colour', 'whom', 'unit', 'sister', 'part', 'used'];
 const OF_MODELS: readonly Conflict[] = [...IMPOSSIBLE, 'mixed', 'model', 'variant', 'code'];
 
 export function decide(a: Candidate, b: Candidate, rarity: Rarity): Sameness | null {
@@ -71,7 +71,8 @@ export function decide(a: Candidate, b: Candidate, rarity: Rarity): Sameness | n
 function sureBasis(found: Comparison, isSeen: boolean): Sameness['basis'] | null {
   const has = (conflicts: readonly Conflict[]) => conflicts.some((one) => found.conflicts.has(one));
   if (found.model > MODEL.rarity && found.cosine >= MODEL.cosine && !has(OF_MODELS)) return 'MODEL';
-  const isAlike = found.cosine >= NAME.cosine && found.apart < NAME.apart;
+  const isAlike =
+    found.cosine >= NAME.cosine && found.apart < NAME.apart && found.rarest >= NAME.rarest;
   if ((isAlike || found.acrossScripts) && found.sameNumbers && found.conflicts.size === 0)
     return found.model > MODEL.rarity ? 'MODEL' : 'NAME';
   return isSeen && !has(IMPOSSIBLE) ? 'PICTURE' : null;
@@ -93,6 +94,7 @@ function evidence(found: Comparison, ratio: number): number {
     sister: 2.8,
     model: 1.5,
     part: 2,
+    used: 2,
   };
   let weight =
     1.1 * found.held +

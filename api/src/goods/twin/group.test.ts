@@ -35,6 +35,25 @@ test('BEY-48: listings of one product are one group, sisters are not in it', () 
   ]);
 });
 
+test('BEY-48: what sellers shout in six countries tells no listing from another', () => {
+  const titles = [
+    'ORIGINAL 100% BISA COD Panci presto Morika 24 cm TERMURAH',
+    'Morika panci presto 24cm stok terbatas gratis ongkir',
+    'หม้อทอด Fryora รุ่น AF550 ของแท้ พร้อมส่ง',
+    'Fryora AF550 หม้อทอด ราคาถูกที่สุด เก็บปลายทาง',
+    'Kem dưỡng da Salaya gạo 50ml chính hãng giá rẻ',
+    'Salaya kem dưỡng da gạo 50ml hàng mới sẵn',
+    'Genuine Nimbra loafer COD free shipping',
+    'Nimbra loafer ready stock promo sale',
+  ];
+  expect(groupsOf(titles.map((title) => listing(title)))).toEqual([
+    [0, 1],
+    [2, 3],
+    [4, 5],
+    [6, 7],
+  ]);
+});
+
 test('BEY-48: what has no word in common is not put together by a picture; what has some, is', () => {
   const picture = 0x9f3c_77aa_0102_ff10n;
   const groups = groupsOf([

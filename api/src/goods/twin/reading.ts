@@ -18,10 +18,14 @@ export interface Reading {
   readonly marks: ReadonlyMap<Mark, ReadonlySet<string>>;
   /** Figures of up to four digits and letters by themselves: "Air Max 90", "Bundle B". */
   readonly figures: ReadonlySet<string>;
+  /** Short models (A15, i5) and words that nobody can speak: FG and SG of football boots. */
+  readonly codes: ReadonlySet<string>;
+  /** Colours in the order of a colourway: `white/black/red`. */
+  readonly colourways: ReadonlySet<string>;
   readonly isThai: boolean;
 }
-/** A colour, for whom, a variant of a model ("Pro"), a part or an accessory of something. */
-export type Mark = 'colour' | 'whom' | 'variant' | 'part';
+/** A colour, for whom, a variant of a model ("Pro"), a part or an accessory of something, used. */
+export type Mark = 'colour' | 'whom' | 'variant' | 'part' | 'used';
 
 /** Longer titles are cut there: nobody tells products apart by what comes later. */
 const MOST_LETTERS = 400;
@@ -82,8 +86,17 @@ const MARKS: readonly (readonly [Mark, string | null, RegExp])[] = [
   ['variant', 'plus', /(?<=[a-z]\d{1,3})\+/g],
   ...WHOM.map((whom) => ['whom', whom, anyMark(anyOf(({ goods }) => goods.whom[whom]))] as const),
   ['part', null, anyMark(anyOf(({ goods }) => goods.parts))],
+  ['used', 'used', anyMark(anyOf(({ feeds }) => feeds.used))],
 ];
 const NOISE = wordsIn(({ goods }) => goods.noise);
+
+const CODE = /^(?:[b-df-hj-np-tv-xz]{2}|[a-z]\d{1,2})$/;
+/** Three colours or two, of which one is known by name. */
+const COLOURWAY = /(?<![\p{L}\d])\p{L}+(?: ?\/ ?\p{L}+){1,3}(?![\p{L}\d])/gu;
+const HUE = new RegExp(
+  `^(?:${[...COLOURS.map((colour) => anyOf(({ traits }) => traits.colours[colour])), ...HUES].join('|')})$`,
+  'u',
+);
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
@@ -102,13 +115,26 @@ export function readTitle(title: string): Reading {
   const { models, glued } = modelsIn(text);
   const words = new Set<string>(models);
   const figures = new Set<string>();
+  const codes = new Set<string>();
   for (const { segment, isWordLike } of segmenter.segment(text)) {
     if (!isWordLike || NOISE.has(segment)) continue;
     if (VARIANTS.has(segment)) add(marks, 'variant', segment);
-    if (/^(?:\d{1,4}|[a-z])$/.test(segment)) figures.add(segment);
+    const figure = /^(?:\d{1,4}|[a-z]|(\d)(?:st|nd|rd|th))$/.exec(segment);
+    if (figure) figures.add(figure[1] ?? segment);
+    if (CODE.test(segment)) codes.add(segment);
     if (segment.length > 1 || /\d/.test(segment)) words.add(segment);
   }
-  return { words, models, glued, measures, marks, figures, isThai: /[\u0E01-\u0E2E]/.test(text) };
+  return {
+    words,
+    models,
+    glued,
+    measures,
+    marks,
+    figures,
+    codes,
+    colourways: colourwaysIn(text),
+    isThai: /[\u0E01-\u0E2E]/.test(text),
+  };
 }
 
 /** Lower case, digits of one script, no commas within figures. */
@@ -123,6 +149,15 @@ function plain(title: string): string {
       .toLowerCase()
       .replaceAll(/[๐-๙]/g, (digit) => String(digit.codePointAt(0)! - 0x0e50))
       .replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+      // all of it is genuine, or cotton
+      .replaceAll(/(?<!\d)100 ?%/g, ' ')
+  );
+}
+
+function colourwaysIn(text: string): Set<string> {
+  const runs = (text.match(COLOURWAY) ?? []).map((run) => run.split('/').map((one) => one.trim()));
+  return new Set(
+    runs.filter((run) => run.some((one) => HUE.test(one))).map((run) => run.join('/')),
   );
 }
 

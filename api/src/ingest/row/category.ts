@@ -63,7 +63,7 @@ export function categoryFinder(
 
 /**
  * The category that is named as the thing is; of several that name it among other words the one
- * above all of them; else the department where shops put it.
+ * where shops put it, or that above all of them; else the department where shops put it.
  */
 function thingFinder(
   names: readonly CategoryName[],
@@ -79,7 +79,11 @@ function thingFinder(
       const id = only(spelling);
       if (id !== null) return id;
     }
-    return above(distinct(bySold.get(thing) ?? []));
+    const sold = distinct(bySold.get(thing) ?? []);
+    const place = departmentOf(thing)
+      .map(only)
+      .find((id) => sold.some((one) => one.id === id));
+    return place ?? above(sold);
   };
   return (thing) => {
     if (thing === undefined) return null;

@@ -6,6 +6,9 @@ import { couponsOf } from '../../coupon/index.ts';
 
 const world = await makeWorld();
 const platform = world.database.platform();
+await platform.run(sql`insert into category (id, code, parent_id, level, names, path) values
+  (9001, 'kitchen_t', null, 1, '{"en":"Kitchen","th":"ครัว"}', '{9001}'), (9002, 'rice_t', 9001,
+    2, '{"en":"Rice cookers","th":"หม้อหุงข้าว","id":"Penanak nasi"}', '{9001,9002}')`);
 
 interface OfferRow {
   external_id: string;
@@ -447,9 +450,6 @@ test('OPS-21: twelve columns of any name are mapped without code, and unknown on
 });
 
 test('OPS-20: categories are matched by name in any language, deepest first, and never invented', async () => {
-  await platform.run(sql`insert into category (id, code, parent_id, level, names, path) values
-    (9001, 'kitchen_t', null, 1, '{"en":"Kitchen","th":"ครัว"}', '{9001}'), (9002, 'rice_t', 9001,
-      2, '{"en":"Rice cookers","th":"หม้อหุงข้าว","id":"Penanak nasi"}', '{9001,9002}')`);
   const file = temporary(
     'cat.csv',
     'id,title,price,url,category\nC-1,A,1,https://s.example/1,Home > kitchen > Rice Cookers\nC-2,B,1,https://s.example/2,หม้อหุงข้าว\nC-3,C,1,https://s.example/3,Kitchen > Unheard of\nC-4,D,1,https://s.example/4,Nothing\n',

@@ -1,5 +1,5 @@
 /** Stages 2 and 3: the rows of a recognised file into staging, and the checks of them together. */
-import { categoryNames } from '../../catalog/index.ts';
+import { categoryNames, needCategories } from '../../catalog/index.ts';
 import { reasonsText } from './report.ts';
 import { refuseFeed } from '../refusal.ts';
 import { placedRows } from '../place/queries.ts';
@@ -43,6 +43,7 @@ export async function stageRows(work: Work, file: Recognised): Promise<StagedCou
 
 async function mapContext(work: Work, { mapping, itemsFile }: Recognised): Promise<MapContext> {
   const { parts, options, run, platform, only } = work;
+  if (!options.dryRun) await needCategories(platform.db);
   return {
     source: options.source,
     mapping,

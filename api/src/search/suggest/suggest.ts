@@ -4,6 +4,7 @@
  * have written, then the corrected words.
  */
 import type { Answer } from '#contract/calls.ts';
+import type { GoodsCard } from '#contract/catalog/card.ts';
 import sql from 'sql-template-tag';
 import { slugOf } from '../../catalog/index.ts';
 import { guideCards, hotKeywords } from '../../content/index.ts';
@@ -17,6 +18,7 @@ import { intentOf } from '../query/intent.ts';
 import { planOf } from '../query/plan.ts';
 import { dictionaryOf, foldOf, otherLayout } from '../../words/index.ts';
 import { goodsKey, onceBy, phraseKey } from './alike.ts';
+import { isWithinWord, wordsBegun } from './begun.ts';
 import { completed } from './completion.ts';
 import { phraseOf } from './phrase.ts';
 
@@ -57,13 +59,15 @@ async function hot(ctx: Context, size: number): Promise<Suggestion[]> {
 
 async function suggestionsOf(ctx: Context, keyword: string, size: number): Promise<Suggestion[]> {
   // mostly it is read as it was typed
+  const found = goodsOf(ctx, keyword);
   const [read, typed, coupons] = await Promise.all([
-    readingOf(ctx, keyword, size),
-    goodsOf(ctx, keyword),
+    readingOf(ctx, keyword, size, found),
+    found,
     couponsOf(ctx, keyword),
   ]);
   const { phrases } = read;
-  const goods = read.text === keyword ? typed : await goodsOf(ctx, read.text);
+  const cards = read.text === keyword ? typed : await goodsOf(ctx, read.text);
+  const goods = cards.slice(0, GOODS).map(suggestionOfGoods);
   const room = size - Math.min(GOODS, goods.length, Math.max(0, size - 1));
   const shown = phrases.slice(0, room);
   const guides = new Map(
@@ -114,7 +118,12 @@ interface Read {
  * As it was typed, with other words for what begins so; else as the other keyboard would have
  * written it; else corrected.
  */
-async function readingOf(ctx: Context, keyword: string, size: number): Promise<Read> {
+async function readingOf(
+  ctx: Context,
+  keyword: string,
+  size: number,
+  goods: Promise<readonly GoodsCard[]>,
+): Promise<Read> {
   const among = (text: string, fold: string) =>
     ctx.db.rows<Phrase>(
       sql`select kind, ref, name from search_phrases(${text}, ${fold}, ${ctx.lang}, ${size})`,
@@ -127,13 +136,21 @@ async function readingOf(ctx: Context, keyword: string, size: number): Promise<R
   const { begunBy } = dictionaryOf(ctx.tenant.currency);
   for (const text of [keyword, otherLayout(keyword)]) {
     const [kept, names] = await Promise.all([find(text), completed(ctx, text, COMPLETED.most)]);
+    // letters in the middle of a word are the last that somebody means
+    const within = kept.filter(({ name }) => isWithinWord(phraseOf(text), name));
+    const begun = kept.filter((phrase) => !within.includes(phrase));
     const own = [
-      ...kept.slice(0, COMPLETED.behind),
-      ...names.map((name): Phrase => ({ kind: 'KEYWORD', ref: null, name })),
-      ...kept.slice(COMPLETED.behind),
+      ...begun.slice(0, COMPLETED.behind),
+      ...names.map(wordPhrase),
+      ...begun.slice(COMPLETED.behind),
     ];
     const others = own.length < ENOUGH ? await Promise.all(begunBy(phraseOf(text)).map(find)) : [];
-    const phrases = [...own, ...others.flat()];
+    const all = [...own, ...others.flat()];
+    const titles = all.length < ENOUGH ? (await goods).map(({ name }) => name) : [];
+    const words = wordsBegun(text, titles).filter(
+      (word) => !all.some(({ name }) => word.startsWith(phraseOf(name))),
+    );
+    const phrases = [...all, ...words.map(wordPhrase), ...within];
     const once = onceBy(
       onceBy(phrases, ({ kind, ref, name }) => `${kind} ${ref ?? name}`),
       (phrase) => phraseKey(phrase.name),
@@ -151,7 +168,7 @@ async function readingOf(ctx: Context, keyword: string, size: number): Promise<R
  * Goods that have the words so far; while these are the beginning of a word that goods are not
  * called, of what they are called.
  */
-async function goodsOf(ctx: Context, typed: string): Promise<Suggestion[]> {
+async function goodsOf(ctx: Context, typed: string): Promise<GoodsCard[]> {
   const { text } = intentOf(typed, ctx.tenant.currency);
   if (text.length < 2) return [];
   const found = await goodsFor(ctx, text);
@@ -159,10 +176,13 @@ async function goodsOf(ctx: Context, typed: string): Promise<Suggestion[]> {
   return other === undefined ? found : goodsFor(ctx, other);
 }
 
-async function goodsFor(ctx: Context, text: string): Promise<Suggestion[]> {
+async function goodsFor(ctx: Context, text: string): Promise<GoodsCard[]> {
   const ids = await bestMatches(ctx, 'GOODS', text, MANY_COLOURS * GOODS);
-  const cards = onceBy(await goodsCards(ctx, ids), (card) => goodsKey(card.name)).slice(0, GOODS);
-  return cards.map((card) => ({
+  return onceBy(await goodsCards(ctx, ids), (card) => goodsKey(card.name));
+}
+
+function suggestionOfGoods(card: GoodsCard): Suggestion {
+  return {
     text: card.name,
     kind: 'GOODS',
     code: card.code,
@@ -172,8 +192,10 @@ async function goodsFor(ctx: Context, text: string): Promise<Suggestion[]> {
     price: card.isCurrent
       ? { currentPrice: card.currentPrice, currencyCode: card.currencyCode }
       : null,
-  }));
+  };
 }
+
+const wordPhrase = (name: string): Phrase => ({ kind: 'KEYWORD', ref: null, name });
 
 function suggestionOf({ kind, ref, name }: Phrase): Suggestion {
   if (ref === null) return wordOf(name);

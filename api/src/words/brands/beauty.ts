@@ -4,7 +4,9 @@ Wardah, Emina, Make Over, Kahf, Somethinc, Scarlett Whitening = Scarlett, Avoski
 Azarine, Skin Game, Skintific, The Originote, Glad2Glow, Y.O.U = Y.O.U Beauty = YOU Beauty,
 Implora, Hanasui, Pixy?, Purbasari, Viva Cosmetics, Mustika Ratu, Sariayu, Garnier, Nivea,
 Vaseline, Citra?, Marina?, Shinzui, Biore, Lifebuoy, Dettol, Lux?, Dove?, Sunsilk, Pantene,
-L'Oreal Professionnel = Loreal Professionnel, Anmum, Cowhead, Rohto, Clear! = Clear Shampoo = Sampo Clear = Clear Men, Clear Nose, Tiger Balm, Head & Shoulders = Head and Shoulders, Caring Colours,
+L'Oreal Professionnel = Loreal Professionnel, Anmum, Cowhead, Rohto,
+Clear! = Clear Shampoo = Sampo Clear = Clear Men, Clear Nose, Tiger Balm,
+Head & Shoulders = Head and Shoulders, Caring Colours,
 Scott's Emulsion, Rejoice?, Tresemme, L'Oreal Paris = L'Oreal = Loreal, Maybelline, NYX,
 Revlon, Rimmel, Catrice, Focallure, Pinkflash, O.TWO.O, Barenbliss = BNB, Dazzle Me, Madame Gie,
 Luxcrime, Rose All Day, ESQA, BLP Beauty = BLP, Dear Me Beauty, Mother of Pearl, Goban,
@@ -46,5 +48,8 @@ Glucerna, Entrasol, Boost Optimum, Nutren, Biogesic, Myra E, Human Nature, Celet
 Kojie San, Silka, Likas, Safeguard, Bench? = Bench Body, Ever Bilena, Careline, Vice Cosmetics,
 BLK Cosmetics, Happy Skin, GRWM, Issy, Sunnies Face, Colourette, Teviant, Detail Cosmetics,
 Omron, Beurer, Onemed, Sinocare, Accu-Chek, OneTouch Select, Yuwell, Easytouch, Fora?,
-Gea Medical, Durex, Sutra Kondom, Okamoto, Sensatia, Acnaway, Acnemed, Noroid, JF Sulfur, Ristra
+Gea Medical, Durex, Sutra Kondom, Okamoto, Sensatia, Acnaway, Acnemed, Noroid, JF Sulfur, Ristra,
+Scora, Elformula, Whitelab, Npure, Mineral Botanica, Bio Beauty Lab, Elsheskin, Erha?, Natur?,
+Rudy Hadisuwarno,
+Hers Protex
 `;

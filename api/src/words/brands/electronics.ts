@@ -48,5 +48,6 @@ ZMI, Cuktech, Yesido, Ldnio, Moxom, Wiwu, Energizer, Duracell, GP Batteries, Eve
 Camelion, Belden, Sades, Onikuma, Plextone, iFlight, Eachine, Syma, Hubsan, Flydigi, GameSir,
 8BitDo, Ipega, Betop, Thrustmaster, PXN, Nacon, Sanag, Awei, Borofone, Recci, Oraimo, Sanyo,
 Asiatech, Nanotech?, SPC?, DTECH, Brando, Prolink, Targus, Kensington, Hama, Trust Gaming,
-Port Design
+Port Design,
+Digital Alliance, NYK Nemesis, Taffstudio, Himax?, Advance?, Dat?
 `;

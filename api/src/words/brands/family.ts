@@ -1,7 +1,8 @@
 /** Makers of food, drinks, things for babies, pets, motors, toys, school and office. */
 export const FAMILY = `
 Indomie, Sedaap = Mie Sedaap, Supermi, Sarimi, Lemonilo, Samyang, Nongshim, Ottogi,
-Mama?, Faber-Castell = Faber Castell, Lee Kum Kee, Bear Brand, Wai Wai, Yum Yum, Maggi, Cintan, Nissin, Myojo, Koka?, Ibumie,
+Mama?, Faber-Castell = Faber Castell, Lee Kum Kee, Bear Brand, Wai Wai, Yum Yum, Maggi, Cintan,
+Nissin, Myojo, Koka?, Ibumie,
 Lucky Me, Payless, Pancit Canton, Hao Hao, Omachi, Nestle, Milo, Nescafe, Dancow,
 KitKat = Kit Kat, Koko Krunch, Ovaltine, Energen, Kapal Api, ABC? = ABC Alkaline = ABC Kecap,
 Torabika, Good Day?, Luwak White Coffee, Top Coffee, Indocafe, Excelso, Old Town = OldTown,
@@ -54,5 +55,10 @@ Kit Shampoo, Pilot Pen, Snowman?, Staedtler, Joyko, Kenko?, Sinar Dunia = Sidu, 
 Standard Pen, Pentel, Uni-ball = Uniball, Mitsubishi Pencil, Stabilo, Titi?, Greebel, Artline,
 Double A, Paperone, Bantex, Deli?, M&G?, Muji, Moleskine, Parker?, Lamy, Kaweco, Pelikan,
 Sharpie, Crayola, Dong-A, Horse?, Elephant?, Lancer?, Maped, Cort?, Ibanez, Fender, Gibson,
-Taylor?, Kala?, Enya?, Korg, Mooer
+Taylor?, Kala?, Enya?, Korg, Mooer,
+Maicih, Indofood, Jawara?, Daido, Tropicana Slim, Richeese, Nabati, Tango?, Mama Lemon, Chil Kid,
+Bebelove, Happy Nappy,
+Lifree, Confidence?, Promag, Mylanta, Panadol, Bodrex, Stimuno, Sangobion, Hemaviton, Konicare,
+GT Radial, JPX, Kenji?,
+Paperline, Pokphand
 `;

@@ -46,5 +46,6 @@ Everlast, Twins Special, Fairtex, Top King, Venum, Theraband, Polygon?, United B
 Pacific Bike, Wimcycle, Element Bike, Thrill?, Giant?, Trek?, Specialized?, Merida?, Brompton,
 Dahon, Shimano, Sram, Topeak, Rockbros, Magicshine, Cateye, Trinx, Java Bike, Phantom?, Genio,
 Foxter, Mountainpeak, LA Bicycle, Turbo Bicycle, Optima?, Panther?, Meadow?, Coyote?, Daiwa,
-Abu Garcia, Exori, Maguro, Relix, Okuma, Penn?
+Abu Garcia, Exori, Maguro, Relix, Okuma, Penn?,
+Yongki Komaladi, Kodachi, Donatello?, Dobujack, Elizabeth?, Mirage?
 `;

@@ -40,7 +40,12 @@ Butterfly?, Signora, Airlux, Todachi, Winn Gas, Hock?, Covina, Lucky Flame, Zebe
 Pensonic, Khind, Milux, Faber, Elba?, Morgan?, Cornell, Meck, Trio?, Mayer,
 Europace, Iona?, Powerpac, Sona?, Mistral?, KDK, Novita?, Sterra, Acerpure, Asahi, Dowell,
 Hanabishi, Kyowa, American Home, Union?, Standard Fan = Standard Appliances, Camel?, Condura,
-Everest Aircon, Carrier?, Koppel, Fujidenzo, Markes, 3D Appliances, Astron, Eureka?, Arm & Hammer, Thirsty Hippo, Airnergy, Aerofume, Kobayashi, Cosway, Airwheel, Sunhouse,
+Everest Aircon, Carrier?, Koppel, Fujidenzo, Markes, 3D Appliances, Astron, Eureka?, Arm & Hammer,
+Thirsty Hippo, Airnergy, Aerofume, Kobayashi, Cosway, Airwheel, Sunhouse,
 Kangaroo?, Goldsun, Bluestone, Elmich, Kalite, Lock&Lock, Rang Dong, Dien Quang, Asanzo, Casper?,
-Nagakawa, Karofi, Ao Smith = A.O. Smith, Hoa Phat, Tan A, Rapido, Comet?
+Nagakawa, Karofi, Ao Smith = A.O. Smith, Hoa Phat, Tan A, Rapido, Comet?,
+Kogasi, Rucika, Wavin, Maxim?, Shuma, Niko?, Shinpo, Claris?, Olymplast, Calista?, Biolife,
+Technoplast, Vipole, Mayaka,
+Sanex, Delizia?, My Love?, Rosewell, Kintakun, Lady Rose?, Vallery, Fata?, Bonita?, Meval,
+Visalux, Palazzo?
 `;
