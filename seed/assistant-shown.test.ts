@@ -174,3 +174,41 @@ test('BEY-10: what is wanted for a use, what comes with it and why shops differ'
     expect((await answersTo(ctx, turns))[0]?.text, turns[0]).toContain('12.12');
   }
 });
+
+test('BEY-10: what was shown is looked for on the platform that is named, and whether to wait for a sale is about it', async () => {
+  for (const [tenant, turns] of [
+    ['SG', ['blender', 'the first one', 'is it cheaper on lazada']],
+    ['TH', ['หูฟังไร้สาย', 'อันแรก', 'อันนี้ใน shopee ถูกกว่าไหม']],
+    ['ID', ['blender', 'yang pertama', 'yang ini di lazada lebih murah?']],
+    ['MY', ['headphone', 'bila nak beli, sekarang ke tunggu 12.12']],
+    ['PH', ['headphones', 'when to buy, now or 12.12']],
+  ] as const) {
+    const answers = await answersTo(await world.ctx(tenant), turns);
+    const last = answers.at(-1);
+    const [before] = answers.at(-2)?.cards ?? [];
+    expect(
+      last?.cards.map(({ name }) => name),
+      turns.join(' / '),
+    ).toContain(before?.name);
+    expect(last?.text, turns.join(' / ')).toContain(before?.name);
+  }
+});
+
+test('BEY-10: a coupon for shipping alone is said not to be known, and those of the shop are named', async () => {
+  for (const [tenant, question, said] of [
+    ['ID', 'voucher gratis ongkir shopee', 'ongkir'],
+    ['TH', 'โค้ดส่งฟรี shopee', 'ค่าส่ง'],
+    ['PH', 'free shipping voucher shopee', 'shipping alone'],
+    ['MY', 'baucar penghantaran percuma shopee', 'shipping alone'],
+  ] as const) {
+    const ctx = await world.ctx(tenant);
+    const [answer] = await answersTo(ctx, [question]);
+    const [intro, ...lines] = answer?.text.split('\n') ?? [];
+    expect(intro, question).toContain(said);
+    expect(lines.length, question).toBeGreaterThan(1);
+    expect(
+      lines.every((line) => line.includes('Shopee')),
+      question,
+    ).toBe(true);
+  }
+});

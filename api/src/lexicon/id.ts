@@ -177,7 +177,7 @@ export const id: Lexicon = {
   shops: {
     saleDays: { harbolnas: 'harbolnas', payday: 'gajian', any: 'tanggal kembar' },
     platforms: { LAZADA: '', SHOPEE: '', TIKTOK_SHOP: '' },
-    freeShipping: '(gratis|bebas|free) ongkir',
+    freeShipping: '(gratis|bebas|free) ongkir, ongkir (gratis|free)',
     services: '[bisa] bayar di tempat, garansi {number} hari',
   },
   wishes,

@@ -46,7 +46,7 @@ export async function couponsReply(ctx: Context, card: GoodsCard): Promise<Reply
 /** Undefined: there are none, and those of a product shall be looked for. */
 export async function couponsWithinReply(
   ctx: Context,
-  { within, name, page, orOfGoods }: Scope,
+  { within, name, page, orOfGoods, ofShipping = false }: Scope,
 ): Promise<Reply | undefined> {
   const { coupons, total } = await couponsWithin(ctx, within, SHOWN);
   if (total === 0) return orOfGoods ? undefined : couponsUnknownReply(ctx, name);
@@ -56,6 +56,8 @@ export async function couponsWithinReply(
   }).text;
   return {
     lines: [
+      // coupons take off the price: that one is for shipping alone nobody records
+      ...(ofShipping ? [line(ctx, 'coupons.shipping')] : []),
       { text: total > 1 ? `${intro} ${say(ctx.lang, 'coupons.order')}` : intro },
       ...coupons.map(({ coupon, ofSomeGoods }) => ({
         text: `${sayCoupon(ctx, coupon)}${ofSomeGoods ? ` ${say(ctx.lang, 'coupon.some-goods')}` : ''}`,

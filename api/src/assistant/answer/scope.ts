@@ -19,10 +19,19 @@ export interface Scope {
   readonly page: string;
   /** Where it has none, those that hold for a product of that name are named instead. */
   readonly orOfGoods?: boolean;
+  /** Coupons for shipping are asked for. */
+  readonly ofShipping?: boolean;
 }
 
 /** Undefined: it names no such thing, so a product. */
 export async function scopeOf(ctx: Context, thing: string): Promise<Scope | undefined> {
+  const { SHIPPING } = WORDS.asWish;
+  if (!has(thing, SHIPPING)) return scopeNamed(ctx, thing);
+  const scope = await scopeNamed(ctx, without(thing, SHIPPING).trim());
+  return scope && { ...scope, ofShipping: true };
+}
+
+async function scopeNamed(ctx: Context, thing: string): Promise<Scope | undefined> {
   const platform = platformIn(thing);
   const rest = platform ? without(platform.rest, WORDS.wished) : thing;
   const name = whoseName(rest);

@@ -53,6 +53,11 @@ test('BEY-10: two makers of one thing are compared in every order of words', () 
 test('BEY-10: calendar, sending, sellers, several things at once, places and prices are asked for in three languages', () => {
   for (const [question, meant] of [
     ['when is 12.12', { kind: 'SALES' }],
+    ['is it cheaper on lazada', { kind: 'PLATFORMS', things: [] }],
+    ['อันนี้ใน lazada ถูกกว่าไหม', { kind: 'PLATFORMS', things: [] }],
+    ['yang ini di lazada lebih murah?', { kind: 'PLATFORMS', things: [] }],
+    ['mas mura ba to sa lazada', { kind: 'PLATFORMS', things: [] }],
+    ['anything cheaper on lazada', { kind: 'FIND', by: 'CHEAPER' }],
     ['12.12 วันไหน', { kind: 'SALES' }],
     ['gajian kapan', { kind: 'SALES' }],
     ['ค่าส่งเท่าไหร่', { kind: 'SHIPPING', things: [] }],
@@ -97,6 +102,15 @@ test('BEY-10: calendar, sending, sellers, several things at once, places and pri
     ['got free shipping for this one?', { kind: 'SHIPPING', things: [] }],
     ['free shipping ba ito', { kind: 'SHIPPING', things: [] }],
     ['got code anot', { kind: 'COUPONS' }],
+    [
+      'voucher gratis ongkir shopee',
+      { kind: 'COUPONS', also: [], things: ['gratis ongkir shopee'] },
+    ],
+    ['ada kupon free ongkir ga', { kind: 'COUPONS', also: [], things: ['free ongkir'] }],
+    ['kupon sama ongkir berapa', { kind: 'COUPONS' }],
+    ['bila nak beli, sekarang ke tunggu 12.12', { kind: 'WAIT', things: [] }],
+    ['when to buy, now or 12.12', { kind: 'WAIT', things: [] }],
+    ['when is 12.12', { kind: 'SALES' }],
     ['สั่งของไปตั้งนานแล้วยังไม่ได้ของ', { kind: 'SERVICE' }],
     ['ada promo apa hari ini', { kind: 'DEALS', things: [] }],
     ['มีโปรอะไรบ้างวันนี้', { kind: 'DEALS', things: [] }],

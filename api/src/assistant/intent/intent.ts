@@ -49,9 +49,12 @@ function askedQuestion(heard: string, words: Words): Question {
   if (isOfSaleDays(heardKind, spoken, words)) return { kind: 'SALES', ...NOTHING };
   // whether a toy is safe for a child is no question about its seller
   const kind = heardKind === 'SELLER' && personIn(spoken).age !== null ? 'FIND' : heardKind;
-  if (platformsIn(spoken).length > 1 && (kind === 'COMPARE' || has(spoken, words.orders.CHEAPER)))
-    return { kind: 'PLATFORMS', ...NOTHING, things: withoutPlatforms(spoken, words) };
-  const left = isOfOne(kind) ? without(spoken, words.asks[kind]) : '';
+  const among = amongPlatforms(kind, spoken, isPointed, words);
+  if (among) return among;
+  // a coupon for shipping is one question, and asks for no bill
+  const isForShipping = kind === 'COUPONS' && has(spoken, words.asWish.SHIPPING);
+  const unwished = isForShipping ? without(spoken, words.asWish.SHIPPING) : spoken;
+  const left = isOfOne(kind) ? without(unwished, words.asks[kind]) : '';
   const also =
     left === ''
       ? []
@@ -65,7 +68,7 @@ function askedQuestion(heard: string, words: Words): Question {
   const by = orderIn(named, kind, words);
   const meant =
     by === null ? named : Object.values(words.orders).toReversed().reduce(without, named);
-  const unpaid = kind === 'COUPONS' ? without(meant, TALK.pay) : meant;
+  const unpaid = kind === 'COUPONS' && !isForShipping ? without(meant, TALK.pay) : meant;
   const asked = bareOf(unpaid, words) === '' ? meant : unpaid;
   const rest = [heardKind, ...also].reduce(
     (more, one) => (isAsked(one, words) ? without(more, words.asks[one]) : more),
@@ -181,6 +184,8 @@ function kindOf(text: string, words: Words, isOfShown: boolean): IntentKind {
       ? !isLookedFor && !begins(orders.CHEAPER, asks[one], left)
       : one !== 'DEALS' || !isLookedFor,
   );
+  // "when to buy, now or 12.12?" names a day and asks whether to wait for it
+  if (kind === 'SALES' && has(left, asks.WAIT)) return 'WAIT';
   if (kind !== undefined) return kind;
   // "real discount?" of a thing asks; without the mark it wishes
   if (text.includes('?') && has(text, asks.EXPLAIN)) return 'EXPLAIN';
@@ -199,6 +204,28 @@ function withoutPlatforms(text: string, words: Words): string[] {
     words,
   );
   return thing === '' ? [] : [thing];
+}
+
+/** "Shopee or Lazada?", "is it cheaper on Lazada?": there, and where it was seen. */
+function amongPlatforms(
+  kind: IntentKind,
+  text: string,
+  isPointed: boolean,
+  words: Words,
+): Question | undefined {
+  const isThere = isOfOneThere(text, words);
+  const platforms = platformsIn(text).length + Number(isPointed || isThere);
+  const isCompared = kind === 'COMPARE' || has(text, words.orders.CHEAPER);
+  if (platforms < 2 || !isCompared) return undefined;
+  return { kind: 'PLATFORMS', ...NOTHING, things: isThere ? [] : withoutPlatforms(text, words) };
+}
+
+/** "This one on Lazada": it points back, and names a platform and nothing else. */
+function isOfOneThere(text: string, words: Words): boolean {
+  const found = platformIn(text);
+  if (!found || !has(text, words.pointers)) return false;
+  const left = bareOf([words.orders.CHEAPER, words.pointers].reduce(without, found.rest), words);
+  return left === '' || isOfStopWords(left, words.thingIn);
 }
 
 function platformsIn(text: string): string[] {

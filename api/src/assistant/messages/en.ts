@@ -111,6 +111,7 @@ export const messages = {
   'coupons.some': 'Coupons that can be used for {name}:',
   'coupons.of': 'Coupons for {scope} that can be used now: {total}.',
   'coupons.all': 'Coupons that can be used now: {total}.',
+  'coupons.shipping': 'I know of no coupon for shipping alone; these take money off the price.',
   'coupons.order': 'Those that work most often come first:',
   'coupons.line': '{terms}, {how}. {truth}',
   'coupons.no-code': 'no code needed',

@@ -108,6 +108,7 @@ export const messages: AssistantMessages = {
   'coupons.some': 'Kupon yang bisa dipakai untuk {name}:',
   'coupons.of': 'Kupon {scope} yang bisa dipakai sekarang: {total}.',
   'coupons.all': 'Kupon yang bisa dipakai sekarang: {total}.',
+  'coupons.shipping': 'Saya tidak tahu kupon khusus ongkir; yang ini memotong harga barang.',
   'coupons.order': 'Yang paling sering berhasil lebih dulu:',
   'coupons.line': '{terms}, {how}. {truth}',
   'coupons.no-code': 'tanpa kode',

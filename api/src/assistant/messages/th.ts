@@ -101,6 +101,7 @@ export const messages: AssistantMessages = {
   'coupons.some': 'คูปองที่ใช้ได้กับ {name}',
   'coupons.of': 'คูปอง {scope} ที่ใช้ได้ตอนนี้มี {total} ใบ',
   'coupons.all': 'คูปองที่ใช้ได้ตอนนี้มี {total} ใบ',
+  'coupons.shipping': 'ยังไม่พบคูปองที่ใช้กับค่าส่งโดยเฉพาะ ใบเหล่านี้ลดจากราคาสินค้า',
   'coupons.order': 'เรียงจากใบที่ใช้ได้ผลบ่อยที่สุด',
   'coupons.line': '{terms} {how} {truth}',
   'coupons.no-code': 'ไม่ต้องใช้โค้ด',
