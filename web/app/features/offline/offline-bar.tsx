@@ -25,10 +25,15 @@ export function OfflineBar() {
   }, []);
   const isCut = isKept || !online;
   useEffect(() => {
+    if (!isCut) return;
     const { documentElement: root } = document;
-    root.toggleAttribute('data-cut', isCut);
     const words = t('offline.price', { time: asOf(page().currentTimeMillis) });
+    root.toggleAttribute('data-cut', true);
     root.style.setProperty('--as-of', JSON.stringify(words));
+    return () => {
+      root.removeAttribute('data-cut');
+      root.style.removeProperty('--as-of');
+    };
   }, [isCut]);
   useEffect(() => {
     if (!isKept) return;
