@@ -194,6 +194,29 @@ test('BEY-10: what was shown is looked for on the platform that is named, and wh
   }
 });
 
+test('BEY-10: a thing that costs more than the budget is not denied for a word beside it', async () => {
+  for (const [tenant, question] of [
+    ['VN', 'giày chạy bộ nam dưới 1 triệu'],
+    ['VN', 'giay chay bo nam duoi 1 trieu'],
+    ['SG', 'running shoes for men under $2'],
+    ['TH', 'รองเท้าวิ่งผู้ชาย ไม่เกิน 20 บาท'],
+    ['ID', 'sepatu lari pria di bawah 5rb'],
+  ] as const) {
+    const ctx = await world.ctx(tenant);
+    const [denied] = await answersTo(ctx, [question]);
+    expect(denied?.cards.length, question).toBeGreaterThan(0);
+    expect(denied?.text, question).not.toMatch(/no data|ยังไม่มีข้อมูล|belum ada data|tidak ada data/i);
+    // what is said to cost more is the thing itself
+    const [found] = await answersTo(ctx, [
+      question.replace(/ (?:dưới|duoi|under|ไม่เกิน|di bawah) .*/, ''),
+    ]);
+    expect(
+      found?.cards.map(({ name }) => name),
+      question,
+    ).toContain(denied?.cards[0]?.name);
+  }
+});
+
 test('BEY-10: a coupon for shipping alone is said not to be known, and those of the shop are named', async () => {
   for (const [tenant, question, said] of [
     ['ID', 'voucher gratis ongkir shopee', 'ongkir'],

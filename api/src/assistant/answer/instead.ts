@@ -161,8 +161,8 @@ export async function thingReply(
   const found = near.cards.some(({ name }) => isOfThing(name, thing, currency) === true)
     ? { ...near, isNear: false }
     : await fitting(ctx, alone);
-  if (found.isNear) return undefined;
-  if (found.cards.length === 0) {
+  // that other kinds are within the budget says nothing of this one
+  if (found.isNear || found.cards.length === 0) {
     const any = await fitting(ctx, plainOf(alone));
     return any.cards.length === 0 || any.isNear ? undefined : insteadReply(ctx, alone, alone.text);
   }

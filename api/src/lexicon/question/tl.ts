@@ -70,7 +70,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     closing: 'naman, kaya',
     more: `
       [may|meron|wala|wla]* [na|ba|bang]* [pa|pang]* (iba|ibang) [ba|pa|naman|po|options]*
-      ano pa [ba|meron]*
+      ano pa [ba|meron|ang|iba]*
     `,
     thePlace: '(yung|ang|sa|ng|nung|nong) {place} <not before (presyo|beses)>',
     places: {
