@@ -46,8 +46,10 @@ async function sendAll(): Promise<void> {
   const { user, known } = viewer();
   if (!known) return;
   // another account sends nothing of theirs
-  const own = queued().filter(({ userId }) => userId === user?.userId);
-  if (user && own.length === 0) forgetQueue();
+  const all = queued();
+  const own = all.filter(({ userId }) => userId === user?.userId);
+  // another tab may have sent all of it meanwhile, and told what became of it
+  if (user && all.length > 0 && own.length === 0) forgetQueue();
   for (const action of own) {
     // another tab may have sent or cancelled it meanwhile
     if (!queued().some((one) => one.at === action.at && one.path === action.path)) continue;
