@@ -176,7 +176,10 @@ for (const [name, start] of BROWSERS) {
       await hand.go('/');
       await line(false);
       await hand.tap('.head__nav a[href="/leaderboards"]');
-      await hand.until(`document.querySelector('.empty')?.textContent.includes('You are offline')`);
+      // in place, or by the page of what is kept where the service worker answers
+      await hand.until(
+        `document.documentElement.dataset.ready && (location.pathname === '/offline' || document.querySelector('.empty')?.textContent.includes('You are offline'))`,
+      );
       await line(true);
       await hand.until(`document.querySelector('.board')`);
       // whether a file that could not be fetched is complained of depends on what was there before
