@@ -48,7 +48,7 @@ async function sendAll(): Promise<void> {
   // another account sends nothing of theirs
   const all = queued();
   const own = all.filter(({ userId }) => userId === user?.userId);
-  // another tab may have sent all of it meanwhile, and told what became of it
+  // another tab may have sent all of it meanwhile
   if (user && all.length > 0 && own.length === 0) forgetQueue();
   for (const action of own) {
     // another tab may have sent or cancelled it meanwhile
