@@ -43,7 +43,8 @@ import { PLAIN, plainReply, together } from './plain.ts';
 import { waitReply } from './wait.ts';
 import { outsideReply, trustReply, warningReply } from './warn.ts';
 
-const ABOUT_ONE: Readonly<Record<OfOne, (ctx: Context, card: GoodsCard) => Promise<Reply>>> = {
+type OfCard = (ctx: Context, card: GoodsCard, question: Question) => Promise<Reply>;
+const ABOUT_ONE: Readonly<Record<OfOne, OfCard>> = {
   GOOD_PRICE: priceReply,
   EXPLAIN: explainReply,
   WAIT: waitReply,
@@ -117,7 +118,7 @@ async function clauseReply(
   if (kind === 'COUPONS' && question.also.length === 0 && !asksBill(question, text)) {
     const whose =
       things.length > 0 || chosen.length === 0 ? await scopeOf(ctx, things[0] ?? '') : undefined;
-    const found = whose && (await couponsWithinReply(ctx, whose));
+    const found = whose && (await couponsWithinReply(ctx, whose, question));
     if (found) return found;
   }
   const subjects =
@@ -157,8 +158,8 @@ function isOfKind(ctx: Context, [thing]: readonly string[]): boolean {
 }
 
 /** What the goods cost with coupons, and not which coupons there are. */
-function asksBill({ kind }: Question, text: string): boolean {
-  return kind === 'COUPONS' && has(text.toLowerCase(), TALK.pay);
+function asksBill({ kind, term }: Question, text: string): boolean {
+  return kind === 'COUPONS' && term === undefined && has(text.toLowerCase(), TALK.pay);
 }
 
 /** An answer about goods that were named, or that were chosen among those shown. */
@@ -182,7 +183,7 @@ async function subjectReply(
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
         : ((await kindReply(ctx, things)) ?? noneReply(ctx, things));
   if (kind === 'ALERT') return alertReply(ctx, isOfKind(ctx, things) ? cards : [card], amount);
-  if (amount !== undefined && !isOfName(card, amount))
+  if (amount !== undefined && kind !== 'COUPONS' && !isOfName(card, amount))
     return seenReply(ctx, card, amount, things[0], isNear);
   if (asksBill(question, text)) return billReply(ctx, card);
   if (isNear && !isSaidBy(ctx, things[0] as string, card)) {
@@ -191,7 +192,7 @@ async function subjectReply(
   }
   if (kind === 'COMPARE') return compareReply(ctx, cards.slice(0, COMPARED), missing);
   return together(
-    await Promise.all(askedOf(question, text).map((one) => ABOUT_ONE[one](ctx, card))),
+    await Promise.all(askedOf(question, text).map((one) => ABOUT_ONE[one](ctx, card, question))),
   );
 }
 

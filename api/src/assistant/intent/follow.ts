@@ -7,6 +7,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { limitsOf, sayIntent } from '../../search/index.ts';
 import { carried, sumAgain, withLimits } from './carry.ts';
 import { clausesOf } from './clause.ts';
+import { couponTermsOf } from './coupon-terms.ts';
 import { essenceOf } from './essence.ts';
 import type { Topic } from './carry.ts';
 import { namesThing, questionOf } from './intent.ts';
@@ -110,7 +111,11 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
   const stripped = without(lower, words.goingOn).replace(words.otherBudget, ' <= ').trim();
   const goesOn = stripped !== lower && stripped !== '';
   const summed = summedOf(text, currency, words) ?? sumAgain(topic, text, currency, words);
-  const asked = summed ?? ofShown(topic, text, words) ?? forUse(text, currency);
+  const asked =
+    couponTermsOf(topic, text, currency, words) ??
+    summed ??
+    ofShown(topic, text, words) ??
+    forUse(text, currency);
   if (asked) return asked;
   const [known] = topic.things;
   const typed = goesOn ? stripped : text;

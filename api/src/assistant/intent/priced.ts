@@ -28,8 +28,9 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
   const question = { also: [], places: [], by: null, pointsBack: false, page: 1, things: [text] };
   const asksCoupons = has(lower, words.asks.COUPONS);
   const sum = reckoningIn(text, currency);
-  const { voucher, prices = [], budget = null } = sum ?? {};
-  const hasRules = voucher !== undefined && (voucher.least !== null || voucher.cap !== null);
+  const { vouchers = [], prices = [], budget = null } = sum ?? {};
+  const hasRules =
+    vouchers.length > 1 || vouchers.some(({ least, cap }) => least !== null || cap !== null);
   const asksPay = has(lower, TALK.pay);
   if (sum && (hasRules || asksCoupons || asksPay) && (hasRules || asksPay || budget !== null))
     if (prices.length > 0 || hasRules || asksCoupons) return { ...question, kind: 'RECKON' };

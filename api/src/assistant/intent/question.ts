@@ -1,5 +1,5 @@
 /** What a question is read as. */
-import type { SizeOrder } from '../../lexicon/index.ts';
+import type { CouponTerm, SizeOrder } from '../../lexicon/index.ts';
 import type { Asked, Order } from './words.ts';
 
 export type IntentKind =
@@ -53,6 +53,8 @@ export interface Question {
   readonly pieces?: number;
   /** In the order of what titles say of size or weight. */
   readonly size?: SizeOrder;
+  /** What is asked of coupons; `amount` is the order that they are for. */
+  readonly term?: CouponTerm;
   /** Of all that is sold, whatever was looked for before. */
   readonly isOfAll?: boolean;
 }

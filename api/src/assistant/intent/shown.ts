@@ -1,6 +1,13 @@
 /** What is asked of what was shown, or of all that is sold: by the words of every language. Pure. */
-import { LEXICONS, NUMBERS as NAMED, SIZE_ORDERS, sourceOf, USES } from '../../lexicon/index.ts';
-import type { Lexicon, SizeOrder, Use } from '../../lexicon/index.ts';
+import {
+  COUPON_TERMS,
+  LEXICONS,
+  NUMBERS as NAMED,
+  SIZE_ORDERS,
+  sourceOf,
+  USES,
+} from '../../lexicon/index.ts';
+import type { CouponTerm, Lexicon, SizeOrder, Use } from '../../lexicon/index.ts';
 
 const FIGURE = String.raw`(?<![\p{L}\d.,:%-])\d{1,2}(?![\d%-]|[.,:]\d)`;
 export type Numbers = readonly { readonly number: number; readonly words: RegExp }[];
@@ -38,6 +45,7 @@ export const SHOWN_WORDS = {
   reduced: pattern(({ reduced }) => reduced),
   everything: pattern(({ everything }) => everything),
   anything: pattern(({ anything }) => anything),
+  orders: pattern(({ orders }) => orders),
 } as const;
 
 const SIZES = SIZE_ORDERS.map((order) => [order, pattern(({ sizes }) => sizes[order])] as const);
@@ -46,6 +54,16 @@ const SIZES = SIZE_ORDERS.map((order) => [order, pattern(({ sizes }) => sizes[or
 export function sizeIn(text: string): { order: SizeOrder; rest: string } | undefined {
   const [order, words] = SIZES.find(([, one]) => text.search(one) >= 0) ?? [];
   return order && words && { order, rest: text.replace(words, ' ') };
+}
+
+const TERMS = COUPON_TERMS.map(
+  (term) => [term, pattern(({ couponTerms }) => couponTerms[term])] as const,
+);
+
+/** What a text asks of coupons, and the text without it. */
+export function couponTermIn(text: string): { term: CouponTerm; rest: string } | undefined {
+  const [term, words] = TERMS.find(([, one]) => text.search(one) >= 0) ?? [];
+  return term && words && { term, rest: text.replace(words, ' ') };
 }
 
 /** The numbers that a text names in figures or words, and the text without them. */

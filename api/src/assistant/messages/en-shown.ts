@@ -26,4 +26,13 @@ export const shown = {
   'trait.none':
     'None of these titles says: {words}. The pages of the shops say what is in the box.',
   'present.unliked': 'Of what they like I have nothing that suits; here is something else.',
+  'terms.ends': 'Those that end first:',
+  'terms.ends-unknown': 'Of none of them is it known when it ends.',
+  'terms.end': 'until {date}: ',
+  'terms.least': 'The lowest minimum first:',
+  'terms.least-within': 'Enough for an order of {order}:',
+  'terms.least-none': 'None of them has so low a minimum.',
+  'terms.saves': 'On an order of {order} these take off the most:',
+  'terms.saves-none': 'None of them takes anything off an order of {order}.',
+  'terms.off': '{off} less, so {pay}: ',
 } as const;

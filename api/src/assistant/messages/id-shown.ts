@@ -25,4 +25,13 @@ export const shown: Record<keyof typeof en, string> = {
     'Tiap toko menentukan sendiri harga, ongkir, dan kuponnya, dan itu bisa berubah tiap hari. Sebutkan produknya, nanti saya bandingkan.',
   'trait.none': 'Tidak ada judul yang menyebut: {words}. Isi kotaknya tertulis di halaman toko.',
   'present.unliked': 'Untuk kesukaannya belum ada yang cocok; ini pilihan lain.',
+  'terms.ends': 'Yang paling cepat berakhir:',
+  'terms.ends-unknown': 'Tidak diketahui kapan kupon-kupon ini berakhir.',
+  'terms.end': 'sampai {date}: ',
+  'terms.least': 'Minimal belanja terendah lebih dulu:',
+  'terms.least-within': 'Yang bisa dipakai untuk belanja {order}:',
+  'terms.least-none': 'Tidak ada yang minimal belanjanya serendah itu.',
+  'terms.saves': 'Untuk belanja {order}, potongan terbesar dari:',
+  'terms.saves-none': 'Tidak ada yang memotong belanja {order}.',
+  'terms.off': 'hemat {off}, jadi {pay}: ',
 };

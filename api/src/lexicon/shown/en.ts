@@ -107,6 +107,33 @@ export const shown: Shown = {
     this week's, today's, currently, at the moment
     in (singapore|malaysia|the philippines|philippines|ph|sg|my)
   `,
+  orders: `
+    [if|when|for|on|with|an|a|my|the|of]* (order|cart|basket|purchase|spend|spending|buy|checkout|
+    total) [of|is|for|comes to|worth|about|around]*
+  `,
+  couponTerms: {
+    least: `
+      [what's|what is|is there|any|the|lowest|with|without|no|has|have|a|which|how much is]* (
+        minimum|min|min.) [spend|spending|order|purchase|basket|amount]* [on|of|for|below|under|is]*
+      how much [do|must|should] i [have to|need to]* spend
+      (which|what|any|one)[s]* [has|have|needs|need|with]* no minimum
+    `,
+    ends: `
+      (when|until when|till when|how long) [do|does|will|are|is]* [they|it|these|those|this|that|
+      the]* [
+        (coupon|voucher|code)[s]]* (expire|end|valid|last|run out|good for|still valid)[s|d]*
+      expir(y|e|es|ation|ing) [date|soon|today|first]*, ending (soon|today|first), valid until
+      which [one] [expires|ends] (first|soonest|today)
+    `,
+    saves: `
+      which [one|of them|of these|coupon|code|voucher]* [will|would|can]* [
+        gives me|gives|give|saves|save|takes|has|is]* [me|off|the]* (most|best|biggest|
+        highest|more) [off|discount|saving[s]|value|money]* [with|on|for|at]*
+      (saves|save) [me]* [the]* most [money]* [on|for|with]*
+      (best|biggest|better) (coupon|code|voucher|one) [to use]* [for|on|with]*
+      [most|best] savings [on|for]*
+    `,
+  },
   sizes: {
     light:
       '[which|what|is|one|the|most|s]* (lightest|lighter) [weight|one|ones]*, lightweight <end>',

@@ -101,6 +101,30 @@ export const shown: Shown = {
   anything: `
     barang, produk, item, hari ini, (minggu|bulan|pekan) ini, sekarang, saat ini, di indonesia
   `,
+  orders: `
+    [kalau|kalo|untuk|buat|dengan]* (belanja|total|order|pesanan|keranjang|beli)[an|ku|nya]* [
+    sekitar|senilai]*
+  `,
+  couponTerms: {
+    least: `
+      [berapa|yang|ada|apa]* (min[imal|imum]) [belanja|pembelian|transaksi|belanjanya|
+      pembeliannya|transaksinya|nya]* [berapa]*
+      [yang|ada]* tanpa (minimal|minimum|min) [belanja|pembelian]*, harus belanja berapa
+    `,
+    ends: `
+      [sampai|berlaku]* kapan [berlaku|habis|berakhir|kadaluarsa|expired|expirednya|hangus|
+      hangusnya|habisnya|berakhirnya]*
+      (kedaluwarsa|kadaluarsa|expired|hangus|berakhir|masa berlaku)[nya]* [kapan|hari ini]*
+      berlaku sampai [kapan|tanggal berapa]*
+    `,
+    saves: `
+      [yang|voucher|kupon|kode]* [mana|apa]* [yang|paling]* (hemat|untung|gede|besar|banyak|
+      bagus) [potongan|diskon|potongannya|diskonnya]* [buat|untuk|kalau|kalo]*
+      (mana|apa) [yang]* paling (hemat|untung|gede|besar|banyak) [potongan|diskon|hemat|
+      potongannya|diskonnya]* [buat|untuk|kalau|kalo]*
+      paling hemat [buat|untuk|kalau|kalo]*
+    `,
+  },
   sizes: {
     light: `
       [yang|yg|mana]* (paling (ringan|enteng)|lebih (ringan|enteng)|terringan|terenteng) [mana|

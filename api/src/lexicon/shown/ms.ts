@@ -50,6 +50,24 @@ export const shown: Shown = {
   anything: `
     barang, hari ni, (minggu|bulan) ni, sekarang
   `,
+  orders: `
+    [kalau|untuk|dengan]* (beli|belanja|pesanan|jumlah|troli) [sebanyak|lebih kurang]*
+  `,
+  couponTerms: {
+    least: `
+      [berapa|yang|ada]* minimum [belian|pembelian|belanja|beliannya|nya]* [berapa]*, tanpa (
+      minimum|had)
+    `,
+    ends: `
+      (tamat|luput|sah) [tempoh]* [bila|sampai bila|hari ini]*, sampai bila [sah]*, bila (tamat|
+      luput)
+    `,
+    saves: `
+      [yang|baucar|kod]* mana [yang|paling]* (jimat|untung|banyak|berbaloi) [diskaun|potongan|
+      diskaunnya]* [untuk|kalau]*
+      paling jimat [untuk|kalau]*
+    `,
+  },
   sizes: {
     ...NO_SHOWN.sizes,
     light: '[yang|mana]* (paling ringan|ringan sikit) [mana|ke|ada|tak]*',

@@ -27,6 +27,10 @@ export interface Shown {
   readonly everything: Phrases;
   /** Any of it, and when: "thing", "this week". */
   readonly anything: Phrases;
+  /** Before or behind what an order comes to: "if I spend". */
+  readonly orders: Phrases;
+  /** What is asked of coupons: their minimum, when they end, which takes the most off. */
+  readonly couponTerms: Readonly<Record<CouponTerm, Phrases>>;
   /** An order by what titles say of size and weight: "the lightest", "lighter". */
   readonly sizes: Readonly<Record<SizeOrder, Phrases>>;
 }
@@ -34,6 +38,9 @@ export interface Shown {
 export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
 export const SIZE_ORDERS = ['light', 'heavy', 'short', 'long', 'strong', 'small', 'big'] as const;
 export type SizeOrder = (typeof SIZE_ORDERS)[number];
+
+export const COUPON_TERMS = ['least', 'ends', 'saves'] as const;
+export type CouponTerm = (typeof COUPON_TERMS)[number];
 
 /** What a thing that nobody names may be for. */
 export const USES = [
@@ -65,5 +72,7 @@ export const NO_SHOWN: Shown = {
   reduced: '',
   everything: '',
   anything: '',
+  orders: '',
+  couponTerms: { least: '', ends: '', saves: '' },
   sizes: Object.fromEntries(SIZE_ORDERS.map((one) => [one, ''])) as Record<SizeOrder, ''>,
 };

@@ -67,6 +67,25 @@ export const shown: Shown = {
   anything: `
     bagay, produkto, item[s], ngayon[g araw]*, (ngayong|this) (linggo|buwan|week)
   `,
+  orders: `
+    [kung|kapag|sa|para sa]* (bumili|order|cart|bibilhin|gagastos) [ko|ako|ng|na|worth]*
+  `,
+  couponTerms: {
+    least: `
+      [magkano|ano|yung|ang|may|walang]* (minimum|min) [spend|na gastos|purchase]* [nito|niyan|
+      nila|magkano]*
+      walang minimum
+    `,
+    ends: `
+      [hanggang|kailan] (kailan) [ba|pwede|valid|mag-expire|mage-expire]* [ito|yan|sila]*
+      (mag-expire|mage-expire|expire|valid hanggang) [kailan|ngayon]*
+    `,
+    saves: `
+      (alin|aling) [ang|sa kanila|voucher|code|coupon]* [ang|pinaka]* (malaki|malaking|sulit|
+      tipid) [ang|na]* [bawas|discount|tipid]* [sa|kung]*
+      (pinakamalaking|pinakasulit|pinaka malaki) [na]* [bawas|discount|voucher|tipid]* [sa|kung]*
+    `,
+  },
   sizes: {
     ...NO_SHOWN.sizes,
     light: '[yung|ang|alin|ano]* [ang|yung]* (pinakamagaan|pinaka magaan|mas magaan) [na|ba]*',

@@ -61,6 +61,24 @@ export const shown: Shown = {
   anything: `
     món, đồ, hàng, thứ, mon, hang, sản phẩm, hôm nay, tuần này, tháng này, bây giờ, hiện tại
   `,
+  orders: `
+    [nếu|cho|với]* (mua|đơn|giỏ hàng|đơn hàng) [hàng|khoảng|trị giá]*
+  `,
+  couponTerms: {
+    least: `
+      [đơn|mức|chi tiêu|yêu cầu]* tối thiểu [bao nhiêu|là bao nhiêu]*, không [cần|yêu cầu|
+      đơn]* tối thiểu
+    `,
+    ends: `
+      (hết hạn|hạn dùng|hạn sử dụng|hiệu lực) [khi nào|đến khi nào|bao giờ|hôm nay]*
+      (dùng|áp dụng) (đến khi nào|đến bao giờ|tới khi nào)
+    `,
+    saves: `
+      (mã|voucher|cái) nào (giảm|lợi|tiết kiệm) [được]* (nhiều|hơn) [nhất]* [cho đơn|với đơn|cho|
+      nếu mua]*
+      (giảm|tiết kiệm|lợi) nhiều nhất [cho đơn|với đơn|cho|nếu mua]*
+    `,
+  },
   sizes: {
     light: '[cái|loại|con|nào]* (nhẹ nhất|nhẹ hơn) [không|chút]*',
     heavy: '[cái|loại|con|nào]* (nặng nhất|nặng hơn)',

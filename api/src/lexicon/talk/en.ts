@@ -213,6 +213,10 @@ export const talk: Talk = {
   `,
   exceeds: 'exceed[s], more than, above, over',
   sameShop: '(same|one|single) (shop|store|seller)',
+  issuers: {
+    platform: 'platform, app voucher, marketplace',
+    bank: 'bank, [credit|debit]* card, coin[s], cashback card',
+  },
   pay: `
     what [do|will|would|should]* i pay, how much [do|will|would|should]* i pay, final price
     total [price|cost]* <end>

@@ -161,6 +161,7 @@ export const talk: Talk = {
       before: `
         [voucher|voucer|kupon|kode]* (diskon|potongan|cashback) <not before jadi> [harga|sebesar|
         senilai|langsung]*, (voucher|kupon) [senilai|sebesar]*, dipotong
+        [langsung]* potong [harga|langsung]*
       `,
       behind: 'diskon, potongan, off, cashback',
     },
@@ -183,6 +184,7 @@ export const talk: Talk = {
   `,
   exceeds: 'lebih dari, melebihi, di atas',
   sameShop: 'toko [yang]* sama, satu toko',
+  issuers: { platform: 'platform, aplikasi', bank: 'bank, kartu [kredit|debit]*, koin' },
   pay: `
     [bayar|jadi|total|totalnya|jadinya|harga akhir[nya]]* (berapa) [jadinya|totalnya|ya]*
     total[nya] <end>

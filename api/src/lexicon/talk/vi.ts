@@ -123,6 +123,7 @@ export const talk: Talk = {
   seenAt: 'thấy, giá, bán, đang, ở (chợ|tiệm|siêu thị|ngoài)',
   exceeds: 'trên, hơn',
   sameShop: 'cùng (shop|cửa hàng), một shop',
+  issuers: { platform: 'sàn, nền tảng', bank: 'ngân hàng, thẻ [tín dụng]*, xu' },
   pay: `
     (trả|thanh toán|hết|tổng) [cộng|tất cả|phải]* bao nhiêu, còn bao nhiêu tiền
     sau khi (giảm|áp mã)
