@@ -38,7 +38,7 @@ import { scopeOf, whoseName } from './scope.ts';
 import { platformsReply, sellerReply, sellerUnknownReply, shippingReply } from './seller.ts';
 import { shopReply } from './shop.ts';
 import { sizedReply } from './sized.ts';
-import { ofShownReply } from './of-shown.ts';
+import { lackingReply, ofShownReply } from './of-shown.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
 import { waitReply } from './wait.ts';
 import { outsideReply, trustReply, warningReply } from './warn.ts';
@@ -96,6 +96,7 @@ async function clauseReply(
   const plain = PLAIN[kind];
   if (plain) return plainReply(ctx, ...plain);
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
+  const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
   const special = await specialReply(ctx, question, text, shown);
   if (special) return special;
   const [place] = question.places;
@@ -107,13 +108,17 @@ async function clauseReply(
     thingIn(things[0] as string, ctx.tenant.currency) === undefined
   ) {
     const card = (await shown()).at(place);
-    return card ? traitReply(ctx, card, things[0] as string) : plainReply(ctx, 'which');
+    return card
+      ? traitReply(ctx, card, things[0] as string)
+      : ((await lackingReply(ctx, shown, listed)) ?? plainReply(ctx, 'which'));
   }
   if (kind === 'FIND' && things.length > 0)
     return findReply(ctx, things[0] as string, question, shown);
-  const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
   const chosen = await chosenOf(question, shown, listed);
-  const ofShown = await ofShownReply(ctx, question, chosen);
+  const isLacking = things.length === 0 && chosen.length < question.places.length;
+  const ofShown =
+    (isLacking ? await lackingReply(ctx, shown, listed) : undefined) ??
+    (await ofShownReply(ctx, question, chosen, listed));
   if (ofShown) return ofShown;
   if (kind === 'COUPONS' && question.also.length === 0 && !asksBill(question, text)) {
     const whose =
@@ -124,7 +129,7 @@ async function clauseReply(
   const subjects =
     things.length > 0
       ? await subjectsOf(ctx, things, kind === 'COMPARE' || kind === 'ALERT' ? COMPARED : 1)
-      : { cards: chosen, isNear: false, missing: [] };
+      : ofCards(chosen);
   const isUnnamed =
     isOfOne(kind) &&
     things.length > 0 &&
@@ -133,12 +138,12 @@ async function clauseReply(
     !namesThing(things[0] as string);
   const meant = isUnnamed ? await shown() : [];
   return meant.length > 0
-    ? subjectReply(ctx, { ...question, things: [] }, text, {
-        cards: meant,
-        isNear: false,
-        missing: [],
-      })
+    ? subjectReply(ctx, { ...question, things: [] }, text, ofCards(meant))
     : subjectReply(ctx, question, text, subjects);
+}
+
+function ofCards(cards: readonly GoodsCard[]): Subjects {
+  return { cards, isNear: false, missing: [] };
 }
 
 /** Slips are read into many words; a word that is meant is in the title. */

@@ -14,6 +14,7 @@ import type { Question } from '../intent/question.ts';
 import { personIn } from '../intent/talk.ts';
 import { asTyped } from '../intent/typed.ts';
 import { narrowed } from '../intent/narrow.ts';
+import { SHOWN_WORDS } from '../intent/shown.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
@@ -33,10 +34,18 @@ export async function findReply(
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply> {
   const reply = await foundReply(ctx, text, question, shown);
+  if (reply.cards.length === 0) return reply;
   const { age } = personIn(text.toLowerCase());
-  return age !== null && age < GROWN && reply.cards.length > 0
-    ? { ...reply, lines: [...reply.lines, line(ctx, 'present.age')] }
-    : reply;
+  const asksOrigin = has((question.said ?? '').toLowerCase(), SHOWN_WORDS.origin);
+  const isSaid = reply.cards.some(({ name }) => has(name.toLowerCase(), SHOWN_WORDS.origin));
+  return {
+    ...reply,
+    lines: [
+      ...reply.lines,
+      ...(age !== null && age < GROWN ? [line(ctx, 'present.age')] : []),
+      ...(asksOrigin && !isSaid ? [line(ctx, 'find.origin')] : []),
+    ],
+  };
 }
 
 /** Younger ones need a look at the label. */

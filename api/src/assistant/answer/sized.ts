@@ -7,8 +7,8 @@ import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { measuresIn, ORDERS } from './measures.ts';
 import type { Measure } from './measures.ts';
 import { plainReply } from './plain.ts';
-import { measureReply } from './price.ts';
-import { aboutCard, line } from './reply.ts';
+import { about, measureReply } from './price.ts';
+import { aboutCard, follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 /** `thing`: of what kind; empty: of what was shown. Undefined: there is nothing of the kind. */
@@ -22,7 +22,9 @@ export async function sizedReply(
   const found = thing === '' ? undefined : await fitting(ctx, intent);
   const cards = found && !found.isNear && found.cards.length > 0 ? found.cards : await shown();
   if (cards.length === 0) return thing === '' ? plainReply(ctx, 'which') : undefined;
-  if (cards.length === 1) return measureReply(ctx, cards);
+  const [only] = cards;
+  if (cards.length === 1 && only)
+    return inOrder(cards, order).length > 0 ? measureReply(ctx, cards) : unsizedReply(ctx, only);
   const text = found?.words ?? '';
   const sized = inOrder(cards, order);
   if (sized.length < 2)
@@ -42,6 +44,15 @@ export async function sizedReply(
       ...first.map(({ card, said }) => aboutCard(ctx, 'sized.line', card, { words: said.words })),
       ...(silent > 0 ? [line(ctx, 'sized.silent', { silent })] : []),
     ],
+  };
+}
+
+/** What is asked for its title does not say, whatever else it does. */
+function unsizedReply(ctx: Context, card: GoodsCard): Reply {
+  return {
+    ...about(card),
+    lines: [aboutCard(ctx, 'sized.unsaid', card)],
+    followUps: follow(ctx, 'follow.price', 'follow.wait'),
   };
 }
 

@@ -169,6 +169,28 @@ test('BEY-10: a question goes on from those before it', () => {
     ],
     [['headphones'], 'can I get it cheaper with a coupon', { kind: 'COUPONS', things: [] }],
     [['power bank'], 'Voltia speaker', { kind: 'FIND', things: ['Voltia speaker'] }],
+    [['power bank'], 'which one would you pick?', { kind: 'PICK', things: [] }],
+    [['หูฟัง'], 'ตัวไหนคุ้มสุด', { kind: 'PICK', things: [] }],
+    [['nồi chiên không dầu'], 'nên mua cái nào', { kind: 'PICK' }],
+    [['blender'], 'mending ambil yang mana', { kind: 'PICK' }],
+    [['power bank'], 'which is the best for a flight?', { kind: 'FIND' }],
+    [['หูฟัง'], 'ตัวที่สิบล่ะ', { places: [9], things: [] }],
+    [['หูฟัง'], 'ราคาก่อนลดเท่าไหร่', { kind: 'EXPLAIN', things: [] }],
+    [['headphones'], 'original price of the third?', { kind: 'EXPLAIN', places: [2] }],
+    [['blender'], 'yang kedua harga normalnya berapa', { kind: 'GOOD_PRICE', places: [1] }],
+    [['blender'], 'yang buatan lokal', { kind: 'FIND', things: ['blender'] }],
+    [['headphones'], 'when does it usually go on sale', { kind: 'WAIT', things: [] }],
+    [
+      ['headphones'],
+      'set an alert for the first one at 500',
+      { kind: 'ALERT', places: [0], amount: 500_00 },
+    ],
+    [['รองเท้าวิ่ง'], 'งบเพิ่มได้ถึง 3000', { kind: 'FIND', things: ['รองเท้าวิ่ง <= 3000'] }],
+    [
+      ['free shipping items under 300'],
+      'anything for the kitchen?',
+      { kind: 'FIND', things: ['kitchen free shipping <= 300'] },
+    ],
   ] as const)
     expect(understand(text, before, 'THB'), text).toMatchObject(meant);
 });

@@ -242,10 +242,13 @@ export function placesIn(text: string, words: Words): number[] {
   return (bare.length > 1 ? bare : said).flatMap(([one]) => placeOf(one, words));
 }
 
-function placeOf(said: string, { places, last }: Words): number[] {
+function placeOf(said: string, { places, last, beyond }: Words): number[] {
+  if (has(said, beyond)) return [BEYOND];
   const place = places.findIndex((words) => has(said, words));
   return place >= 0 ? [place] : has(said, last) ? [-1] : [];
 }
+/** The tenth of what was shown: there is none. */
+const BEYOND = 9;
 
 /** A comparison asks which one is cheaper anyway. */
 function orderIn(text: string, kind: IntentKind, { orders }: Words): Order | null {

@@ -21,6 +21,8 @@ export function ofShown(topic: Topic, text: string, words: Words): Question | un
     piecesOf(topic, lower, words) ??
     doubtOf(topic, lower, words) ??
     sizedOf(topic, lower, words) ??
+    pickOf(topic, lower, words) ??
+    originOf(topic, lower, words) ??
     extremesOf(lower, words) ??
     whyOf(lower, words) ??
     includedOf(topic, lower, words) ??
@@ -81,6 +83,25 @@ function sizedOf(topic: Topic, text: string, words: Words): Question | undefined
     return { ...NOTHING, kind: 'SIZED', things: known === undefined ? [] : [known], size: order };
   if (thing === undefined || !isNothing(named.replace(thing, ' '), words)) return undefined;
   return { ...NOTHING, kind: 'SIZED', things: [thing], size: order };
+}
+
+/** "Which one would you pick?" of what was shown. */
+function pickOf(topic: Topic, text: string, words: Words): Question | undefined {
+  if (!has(text, SHOWN_WORDS.pick) || topic.things.length === 0) return undefined;
+  const places = placesIn(text, words);
+  const said = [SHOWN_WORDS.pick, words.thePlace, words.goingOn, SHOWN_WORDS.beside];
+  const left = said.reduce(without, withoutKnown(topic, text, words));
+  return isNothing(left, words) ? { ...NOTHING, kind: 'PICK', places } : undefined;
+}
+
+/** "Not made in China": nothing but where it is made, which is said to be unknown. */
+function originOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const [known] = topic.things;
+  if (known === undefined || !has(text, SHOWN_WORDS.origin)) return undefined;
+  const said = [SHOWN_WORDS.origin, words.goingOn, words.have, SHOWN_WORDS.beside];
+  return isNothing(said.reduce(without, text), words)
+    ? { ...NOTHING, kind: 'FIND', things: [known] }
+    : undefined;
 }
 
 /** How the cheap one and the expensive one differ, of those that were shown or of a kind. */

@@ -23,7 +23,8 @@ export type IntentKind =
   | 'PIECES'
   | 'SIZED'
   | 'INCLUDED'
-  | 'SHOP_PRICES';
+  | 'SHOP_PRICES'
+  | 'PICK';
 
 export interface Question {
   readonly kind: IntentKind;

@@ -46,6 +46,8 @@ export const SHOWN_WORDS = {
   everything: pattern(({ everything }) => everything),
   anything: pattern(({ anything }) => anything),
   orders: pattern(({ orders }) => orders),
+  pick: pattern(({ pick }) => pick),
+  origin: pattern(({ origin }) => origin),
 } as const;
 
 const SIZES = SIZE_ORDERS.map((order) => [order, pattern(({ sizes }) => sizes[order])] as const);

@@ -34,4 +34,21 @@ export const shown: Record<keyof typeof en, string> = {
   'terms.saves': 'Untuk belanja {order}, potongan terbesar dari:',
   'terms.saves-none': 'Tidak ada yang memotong belanja {order}.',
   'terms.off': 'hemat {off}, jadi {pay}: ',
+  'wait.thin': 'Riwayat harga {name} belum jelas menunjukkan apakah menunggu menguntungkan.',
+  'wait.young':
+    '{name} baru dipantau {days} hari: terlalu dini untuk bilang perlu menunggu atau tidak. Bisa dinilai mulai {date}.',
+  'wait.once': 'Harganya turun setidaknya {better}% satu kali dalam {days} hari, pada {date}.',
+  'wait.rhythm':
+    'Harganya turun setidaknya {better}% kira-kira tiap {every} hari, terakhir {date}.',
+  'wait.never': 'Selama {days} hari dipantau, harganya belum pernah turun {better}%.',
+  'wait.at-low': 'Dalam {days} hari terakhir tidak ada hari yang lebih murah.',
+  'shown.only': 'Daftar itu berisi {n} produk:',
+  'pick.value':
+    'Harga terbaik menurut riwayatnya: {name}, {percent}% di bawah harga biasanya {typical}.',
+  'pick.none-below': 'Saat ini tidak ada yang jelas di bawah harga biasanya.',
+  'pick.rated': 'Rating tertinggi: {name}, {rating} dari {n} pembeli.',
+  'pick.cheapest': 'Termurah: {name}, {price} di {platform}.',
+  'pick.only': 'Yang saya bandingkan hanya harga dan rating; rasanya saat dipakai ada di ulasan.',
+  'find.origin': 'Judulnya tidak menyebut buatan mana; lihat halaman tokonya.',
+  'sized.unsaid': 'Judul {name} tidak menyebutnya; mungkin ada di halaman tokonya.',
 };

@@ -23,6 +23,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       buy <before … or wait>, [now] or wait [for|until|till]* [{sale}], when will
       will (it|this|the price|the price of) (drop|fall|get cheaper)
       (best time|when|when should i) to buy, when should i buy
+      when does (it|this|that|they) [usually|normally|ever|typically]* (go on sale|get cheaper|
+      drop|get discounted|go down|go lower)
+      how often (does|is) (it|this|that) (go on sale|drop|discounted|get cheaper|cheaper)
     `,
     explain: `
       why [is|are]* [it|this|that|they]* so (expensive|cheap|ex|pricey|low|high)
@@ -31,6 +34,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (real|fake) discount, how [much] (real|honest), really (discounted|on sale)
       (discount|sale) <before … (real|fake|genuine|legit|for real)>
       <after (discount|sale) …> (real|fake|genuine|legit)
+      (original|list|initial|before-discount|crossed out) price
+      price before [the|any]* (discount|sale|markdown)
+      how much [do|did|would|will|am|is|money]* (i|you|we|it) [actually|really]* (save|saving|saved)
+      how much (was|is) it before, how much off
     `,
     compare: `
       (cheaper|better) than <before ({shop}|for)>
@@ -53,6 +60,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       how low (did|has|was|can) [the|it]*, <after how low …> (go|gone|been|get) [ever]
       (usual|typical|normal) price, price <before … (good|fair|high)>
       <after price …> (good|fair|too high)
+      (usual|normal|regular|everyday) price <end>
     `,
     service: `
       [can|do you|do they|is]* [i]* (pay|accept|take) (by|with|via) (paynow|grabpay|gcash|card|
@@ -162,6 +170,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       third: 'third, 3rd',
       fourth: 'fourth, 4th',
       last: 'last',
+      beyond: 'fifth, 5th, sixth, 6th, seventh, 7th, eighth, 8th, ninth, 9th, tenth, 10th',
     },
     cheapest: `
       [the|which|what]* (cheapest|lowest price[d]|lowest-price[d]) [one[s]]
@@ -203,6 +212,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     otherBudget: `
       (raise|increase|lower|change|make) [my|the|it] [budget] [to] <before {amount}>
+      [i|we]* (can|could) (go|stretch|spend) [up]* to <before {amount}>
+      [my]* budget [is|can|could]* [now|go|be|stretch]* [up]* [to]* <before {amount}>
     `,
   },
 };

@@ -107,6 +107,25 @@ export const shown: Shown = {
     this week's, today's, currently, at the moment
     in (singapore|malaysia|the philippines|philippines|ph|sg|my)
   `,
+  pick: `
+    [so|then|ok]* which [one|of these|of them|of those]* (would|should|do|will) (you|i|
+    we) [personally]* (pick|choose|recommend|buy|get|go for|take|suggest)
+    (which|what) [one]* [do|would|can]* [you]* (recommend|suggest)
+    your (pick|choice|recommendation|favourite|favorite)
+    which [one|of these|of them|of those]* [is|has|are|'s]* [the]* (best|better) [value|buy|deal|
+    one|choice|pick|bang for the buck|for the money]* [overall|actually|then]*
+    which [one|of these|of them]* is [the]* [most|more]* (worth it|worth buying|worth the money)
+    (pick|choose|recommend) [me]* one [for me]*
+    best (value|bang for [the]* buck) [of these|among them]*
+    which [one|of these|of them|of those]* (is|are) [actually|really|currently|now]* (at|
+    near) (its|their) (lowest|best) [price]*
+  `,
+  origin: `
+    [not|no|nothing|isn't|only|anything]* (made in|from|manufactured in|product of) (china|japan|
+    korea|thailand|vietnam|indonesia|malaysia|germany|the usa|usa|taiwan|the philippines)
+    [not|no|only|a|an]* (chinese|japanese|korean|local|german|thai|american|taiwanese) (brand|
+    made|product|brands|products|makes)
+  `,
   orders: `
     [if|when|for|on|with|an|a|my|the|of]* (order|cart|basket|purchase|spend|spending|buy|checkout|
     total) [of|is|for|comes to|worth|about|around]*

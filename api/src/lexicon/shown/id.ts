@@ -101,6 +101,17 @@ export const shown: Shown = {
   anything: `
     barang, produk, item, hari ini, (minggu|bulan|pekan) ini, sekarang, saat ini, di indonesia
   `,
+  pick: `
+    [yang|yg]* mana [yang|yg]* [paling|lebih]* (bagus|worth it|recommended|direkomendasikan|
+    layak|oke|rekomen|mantap|bagusan|worth|bagusan mana|terbaik|menguntungkan) [ya|sih]*
+    (rekomendasi|saran|rekomendasiin|saranin)[mu|nya]* [yang|yg]* (mana|apa)
+    (bagusan|mending|mendingan) [ambil|beli|pilih|yang|yg]* mana
+    [kamu|enaknya|sebaiknya|mending]* (ambil|beli|pilih) [yang|yg]* mana [ya|sih]*
+  `,
+  origin: `
+    [bukan|jangan|yang|asal|khusus]* (buatan|produk|merek|merk|brand|barang|made in) (lokal|
+    dalam negeri|china|cina|tiongkok|jepang|korea|indonesia|jerman|taiwan)
+  `,
   orders: `
     [kalau|kalo|untuk|buat|dengan]* (belanja|total|order|pesanan|keranjang|beli)[an|ku|nya]* [
     sekitar|senilai]*

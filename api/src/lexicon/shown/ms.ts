@@ -50,6 +50,15 @@ export const shown: Shown = {
   anything: `
     barang, hari ni, (minggu|bulan) ni, sekarang
   `,
+  pick: `
+    [yang|yg]* mana [satu]* [paling|lebih]* (berbaloi|bagus|terbaik|elok|okay|ok|
+    patut beli) [beli|sekali]*
+    (cadang|pilih|syor|ambil|beli) [yang|yg]* mana [satu]*
+  `,
+  origin: `
+    [bukan|jangan|yang]* (buatan|jenama|produk|barang) (tempatan|malaysia|china|jepun|korea|
+    luar negara)
+  `,
   orders: `
     [kalau|untuk|dengan]* (beli|belanja|pesanan|jumlah|troli) [sebanyak|lebih kurang]*
   `,

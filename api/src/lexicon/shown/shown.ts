@@ -27,6 +27,10 @@ export interface Shown {
   readonly everything: Phrases;
   /** Any of it, and when: "thing", "this week". */
   readonly anything: Phrases;
+  /** Which of what was shown is to be preferred. */
+  readonly pick: Phrases;
+  /** Where a thing is made, which no row says. */
+  readonly origin: Phrases;
   /** Before or behind what an order comes to: "if I spend". */
   readonly orders: Phrases;
   /** What is asked of coupons: their minimum, when they end, which takes the most off. */
@@ -72,6 +76,8 @@ export const NO_SHOWN: Shown = {
   reduced: '',
   everything: '',
   anything: '',
+  pick: '',
+  origin: '',
   orders: '',
   couponTerms: { least: '', ends: '', saves: '' },
   sizes: Object.fromEntries(SIZE_ORDERS.map((one) => [one, ''])) as Record<SizeOrder, ''>,

@@ -67,6 +67,15 @@ export const shown: Shown = {
   anything: `
     bagay, produkto, item[s], ngayon[g araw]*, (ngayong|this) (linggo|buwan|week)
   `,
+  pick: `
+    (alin|ano) [ang|sa mga ito|dito|ba|sa kanila]* (pinakasulit|pinakamaganda|sulit|maganda|
+    recommended|mairerekomenda|pipiliin|best|mas okay|mas maganda|mas sulit|magandang bilhin) [
+    mo|ko|dito|sa kanila]*
+  `,
+  origin: `
+    [hindi|yung|huwag]* (gawang|gawa sa|galing|galing sa|made in) (pinas|pilipinas|china|tsina|
+    japan|korea)
+  `,
   orders: `
     [kung|kapag|sa|para sa]* (bumili|order|cart|bibilhin|gagastos) [ko|ako|ng|na|worth]*
   `,

@@ -61,6 +61,16 @@ export const shown: Shown = {
   anything: `
     món, đồ, hàng, thứ, mon, hang, sản phẩm, hôm nay, tuần này, tháng này, bây giờ, hiện tại
   `,
+  pick: `
+    [nên]* (mua|chọn|lấy) (cái|con|loại|chiếc|em) nào [hơn|thì tốt|đây]*
+    (gợi ý|tư vấn) [cho mình]* (cái|con|loại) nào
+    (cái|con|loại|chiếc|em) nào (đáng mua|tốt|ngon|nên mua|ổn|đáng tiền|hời|tốt hơn|ngon hơn|
+    ổn hơn) [nhất|hơn]*
+  `,
+  origin: `
+    [không phải|không|chỉ]* (hàng|đồ|sản xuất tại|thương hiệu|made in|xuất xứ) (việt nam|việt|
+    trung quốc|tàu|nhật bản|nhật|hàn quốc|hàn|thái lan|thái|đức|mỹ|nội địa) [thôi|nhé]*
+  `,
   orders: `
     [nếu|cho|với]* (mua|đơn|giỏ hàng|đơn hàng) [hàng|khoảng|trị giá]*
   `,

@@ -27,6 +27,8 @@ export const wishes: Wishes = {
     [dari|di|yang]* (toko|penjual|shop|gerai) resmi [saja|aja]
     [dari|di|yang]* official (store|shop)
     [dari|di]* mall ori
+    [dari|di|yang]* (lazada mall|shopee mall|star seller|
+    power merchant) [aja|saja]*
   `,
   realDiscount: `
     [yang]* diskon (asli|beneran|nyata|benar|sungguhan) <not before (
