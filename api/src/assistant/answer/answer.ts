@@ -187,7 +187,7 @@ async function subjectReply(
       : kind === 'COUPONS'
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
         : ((await kindReply(ctx, things)) ?? noneReply(ctx, things));
-  if (kind === 'ALERT') return alertReply(ctx, isOfKind(ctx, things) ? cards : [card], amount);
+  if (kind === 'ALERT') return alertReply(ctx, isOfKind(ctx, things) ? cards : [card], question);
   if (amount !== undefined && kind !== 'COUPONS' && !isOfName(card, amount))
     return seenReply(ctx, card, amount, things[0], isNear);
   if (asksBill(question, text)) return billReply(ctx, card);

@@ -8,9 +8,11 @@ import { fitting, intentIn } from './look-up.ts';
 import { piecesReply } from './pieces.ts';
 import { listReply } from './list.ts';
 import { pickReply } from './pick.ts';
+import { together } from './plain.ts';
 import { explainAllReply, measureReply } from './price.ts';
 import { line } from './reply.ts';
 import type { Reply } from './reply.ts';
+import { shippingReply } from './seller.ts';
 
 type Cards = () => Promise<readonly GoodsCard[]>;
 
@@ -30,7 +32,7 @@ export async function lackingReply(
 /** Undefined: it asks something else, or there is nothing of what it names. */
 export async function ofShownReply(
   ctx: Context,
-  { kind, things, pieces = 1 }: Question,
+  { kind, also, things, pieces = 1 }: Question,
   chosen: readonly GoodsCard[],
   listed: Cards,
 ): Promise<Reply | undefined> {
@@ -40,6 +42,8 @@ export async function ofShownReply(
   }
   if (kind === 'PIECES') return piecesReply(ctx, chosen, pieces);
   if (kind === 'EXPLAIN' && chosen.length > 1) return explainAllReply(ctx, chosen);
+  if (kind === 'SHIPPING' && chosen.length > 1 && also.length === 0)
+    return together(await Promise.all(chosen.map((card) => shippingReply(ctx, card))));
   if (kind === 'MEASURE' && chosen.length > 0) return measureReply(ctx, chosen);
   if (kind !== 'DIFFER') return undefined;
   const [thing] = things;

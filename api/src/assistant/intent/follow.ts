@@ -116,7 +116,7 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
   const asked =
     couponTermsOf(topic, text, currency, words) ??
     summed ??
-    ofShown(topic, text, words) ??
+    ofShown(topic, text, currency, words) ??
     forUse(text, currency);
   if (asked) return asked;
   const [known] = topic.things;
@@ -233,7 +233,10 @@ function named(
   const isOfKnown =
     words.thingIn(known) !== undefined &&
     (words.thingIn(thing) === undefined || has(lower, words.saidOf));
-  if (!goesOn) return isOfKnown ? { ...question, kind, of: known } : question;
+  if (!goesOn)
+    return isOfKnown
+      ? { ...question, kind, of: known, isOfThat: has(lower, SHOWN_WORDS.having) }
+      : question;
   const shared = words.thingIn(thing) ? undefined : words.thingIn(known);
   return {
     ...question,

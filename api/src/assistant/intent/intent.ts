@@ -7,6 +7,7 @@ import { AGED, personIn, TALK, warningIn } from './talk.ts';
 import { isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
 import { isOfStopWords, namesIn } from './quote.ts';
+import { SHOWN_WORDS } from './shown.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Order, Words } from './words.ts';
 
@@ -47,8 +48,13 @@ function askedQuestion(heard: string, words: Words): Question {
   const isPointed = has(spoken, words.pointing) && words.thingIn(spoken) === undefined;
   const heardKind = kindOf(spoken, words, isOfShown || isPointed);
   if (isOfSaleDays(heardKind, spoken, words)) return { kind: 'SALES', ...NOTHING };
+  // "what is on sale that is real?" names nothing: it is of all
+  if (isOfReal(heardKind, spoken, isOfShown, words)) return { kind: 'BIGGEST', ...NOTHING };
   // whether a toy is safe for a child is no question about its seller
   const kind = heardKind === 'SELLER' && personIn(spoken).age !== null ? 'FIND' : heardKind;
+  // "which shop has free delivery?" asks of what was shown
+  if (kind === 'SELLER' && has(spoken, words.asWish.SHIPPING) && !words.thingIn(spoken))
+    return { ...NOTHING, kind: 'SHIPPING', places, pointsBack: true };
   const among = amongPlatforms(kind, spoken, isPointed, words);
   if (among) return among;
   // a coupon for shipping is one question, and asks for no bill
@@ -98,6 +104,13 @@ function askedQuestion(heard: string, words: Words): Question {
 function isOfSaleDays(kind: IntentKind, text: string, { sale, thingIn }: Words): boolean {
   const isOfWhat = kind === 'FIND' || kind === 'DEALS' || kind === 'COMPARE';
   return isOfWhat && has(text, sale) && thingIn(without(text, sale)) === undefined;
+}
+
+function isOfReal(kind: IntentKind, text: string, isOfShown: boolean, words: Words): boolean {
+  const { asks, wished, thingIn } = words;
+  const isReal = kind === 'EXPLAIN' || has(text, wished);
+  const isOfAll = has(text, SHOWN_WORDS.anything) && has(text, asks.DEALS);
+  return !isOfShown && isReal && isOfAll && thingIn(text) === undefined;
 }
 
 const isWish = (kind: IntentKind): kind is 'SHIPPING' | 'SELLER' | 'EXPLAIN' =>

@@ -44,6 +44,12 @@ export interface Question {
   readonly amount?: number;
   /** What was looked for before, where this names no thing: it may be said of that. */
   readonly of?: string;
+  /** It is surely said of that, whatever else it may name. */
+  readonly isOfThat?: boolean;
+  /** Of another maker than that of what was shown. */
+  readonly isOtherBrand?: boolean;
+  /** Waited for is a price so much below that of now: hundredths of a per cent. */
+  readonly less?: number;
   /** What is wished of a present that no row says, as it was typed. */
   readonly untold?: string;
   /** The budget is of all that is named together. */

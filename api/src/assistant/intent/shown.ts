@@ -47,6 +47,10 @@ export const SHOWN_WORDS = {
   anything: pattern(({ anything }) => anything),
   orders: pattern(({ orders }) => orders),
   pick: pattern(({ pick }) => pick),
+  having: pattern(({ having }) => having),
+  whereCheapest: pattern(({ whereCheapest }) => whereCheapest),
+  otherBrand: pattern(({ otherBrand }) => otherBrand),
+  better: pattern(({ better }) => better),
   origin: pattern(({ origin }) => origin),
 } as const;
 

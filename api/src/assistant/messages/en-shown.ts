@@ -52,4 +52,5 @@ export const shown = {
   'pick.only': 'I go by prices and ratings alone; how they are in use, reviews tell.',
   'find.origin': 'Titles do not say where these are made; the pages of the shops may.',
   'sized.unsaid': 'No figure for that in the title of {name}; the page of the shop may have one.',
+  'find.saying': 'Of “{text}” only these say it in the title:',
 } as const;

@@ -51,4 +51,5 @@ export const shown: Record<keyof typeof en, string> = {
   'pick.only': 'Yang saya bandingkan hanya harga dan rating; rasanya saat dipakai ada di ulasan.',
   'find.origin': 'Judulnya tidak menyebut buatan mana; lihat halaman tokonya.',
   'sized.unsaid': 'Judul {name} tidak menyebutnya; mungkin ada di halaman tokonya.',
+  'find.saying': 'Dari “{text}”, hanya ini yang menyebutnya di judul:',
 };

@@ -135,6 +135,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       so <not before sánh>, but, also, hmm [ok|okay], hm [ok|okay], well, alright
       [ok]* (that's|thats|that is|it's|its) too (much|expensive|pricey|high)
       what about, how about, [any|something] (from|by)
+      [only|just]* in the (category|section|department) [of]*
     `,
     closing: '',
     more: `

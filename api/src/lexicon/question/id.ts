@@ -118,6 +118,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     opening: `
       kemahalan <before {letter}>, [ada] [yang] (dari|merek|merk), dan, (cuma|khusus|khususnya)
       (kalau|kalo|klo|terus|lalu|trus|gimana|bagaimana) [kalau|dengan|sama|kalo]
+      [di|yang|khusus]* kategori
     `,
     closing: 'gimana, bagaimana',
     more: `

@@ -84,8 +84,14 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   },
   follow: {
     ...NONE.follow,
-    opening: '(còn|thế|vậy|nếu) [nếu|là|còn|thì]*, [có]* (của|hãng) <before {letter}>',
-    closing: '(thì sao|thì thế nào|thì|nhỉ|vậy)',
+    opening: `
+      (còn|thế|vậy|nếu) [nếu|là|còn|thì]*, [có]* (của|hãng) <before {letter}>
+      trong (mục|danh mục|nhóm|ngành)
+    `,
+    closing: `
+      (thì sao|thì thế nào|thì|nhỉ|vậy)
+      thôi [nhé|nha|ạ]*
+    `,
     more: `
       [xem|cho xem|còn|có|lấy]* [thêm|cái|loại|mẫu|món|hàng]* [nào|gì]* (khác|nữa|thêm) [
         nữa|không|nào|đi|nhé|nha

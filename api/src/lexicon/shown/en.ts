@@ -126,6 +126,23 @@ export const shown: Shown = {
     [not|no|only|a|an]* (chinese|japanese|korean|local|german|thai|american|taiwanese) (brand|
     made|product|brands|products|makes)
   `,
+  whereCheapest: `
+    where (is|are) (it|this|that|they|these) [the|sold]* (cheapest|lowest|cheaper)
+    where [can|should|do|could|to]* [i]* (buy|get|find) [it|this|that|them]* [the|
+    for]* (cheapest|cheaper|lowest|least)
+    which (shop|store|platform|site|app|seller) (is|has|sells|sell|offers) [it|this|that]* [for|
+    at]* [the]* (cheapest|lowest|least|cheaper) [price]*
+    (cheapest|lowest price) where, cheapest (place|shop|store|platform) [to buy|for]*
+  `,
+  otherBrand: `
+    not (that|this|the same) (brand|maker|make) [please]*
+    [any|a|show me|show|got|what about]* (different|another|other) (brand|maker)[s] [please]*
+    (anything|something|one[s]) [but|not|other than|from]* (that|this) (brand|maker)
+  `,
+  better: `
+    [any|really|actually|much|is|worth]* better [quality]*, worth (the extra|more|paying more)
+  `,
+  having: '<start> [any|some|one|ones|something]* (with|that has|that have|having)',
   orders: `
     [if|when|for|on|with|an|a|my|the|of]* (order|cart|basket|purchase|spend|spending|buy|checkout|
     total) [of|is|for|comes to|worth|about|around]*

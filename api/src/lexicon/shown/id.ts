@@ -112,6 +112,19 @@ export const shown: Shown = {
     [bukan|jangan|yang|asal|khusus]* (buatan|produk|merek|merk|brand|barang|made in) (lokal|
     dalam negeri|china|cina|tiongkok|jepang|korea|indonesia|jerman|taiwan)
   `,
+  whereCheapest: `
+    [beli|jual|dijual]* (di mana|dimana|toko mana|di toko mana|platform mana|
+    di aplikasi mana) [yang|yg|harganya]* (paling murah|termurah|lebih murah)
+    (termurah|paling murah) (di mana|dimana|di toko mana)
+  `,
+  otherBrand: `
+    (jangan|bukan|selain|kecuali) [yang]* (merek|merk|brand) (itu|ini|tadi)
+    [ada|yang|coba|mau|lihat]* (merek|merk|brand) lain[nya]* [ga|gak|dong]*
+  `,
+  better: `
+    lebih (bagus|baik|worth) [ga|gak|kah]*, bagusan, emang [lebih]* bagus
+  `,
+  having: '<start> (yang|yg) (ada|punya|bisa|support|dilengkapi)',
   orders: `
     [kalau|kalo|untuk|buat|dengan]* (belanja|total|order|pesanan|keranjang|beli)[an|ku|nya]* [
     sekitar|senilai]*

@@ -59,6 +59,17 @@ export const shown: Shown = {
     [bukan|jangan|yang]* (buatan|jenama|produk|barang) (tempatan|malaysia|china|jepun|korea|
     luar negara)
   `,
+  whereCheapest: `
+    [beli|jual]* (kat mana|dekat mana|di mana|kedai mana) [yang|paling]* (murah|
+    termurah) [sekali|skali]*
+  `,
+  otherBrand: `
+    (bukan|jangan|selain) jenama (tu|ni|itu|ini), [ada|nak|tengok]* jenama lain [tak]*
+  `,
+  better: `
+    lebih (bagus|elok|berbaloi|baik) [ke|tak]*
+  `,
+  having: '<start> (yang|yg) (ada|boleh|support)',
   orders: `
     [kalau|untuk|dengan]* (beli|belanja|pesanan|jumlah|troli) [sebanyak|lebih kurang]*
   `,

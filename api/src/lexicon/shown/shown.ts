@@ -29,6 +29,14 @@ export interface Shown {
   readonly anything: Phrases;
   /** Which of what was shown is to be preferred. */
   readonly pick: Phrases;
+  /** At which shop a thing costs least. */
+  readonly whereCheapest: Phrases;
+  /** Not of the maker of what was shown. */
+  readonly otherBrand: Phrases;
+  /** Whether one is better than another. */
+  readonly better: Phrases;
+  /** Before what a thing that is looked for shall have. */
+  readonly having: Phrases;
   /** Where a thing is made, which no row says. */
   readonly origin: Phrases;
   /** Before or behind what an order comes to: "if I spend". */
@@ -77,6 +85,10 @@ export const NO_SHOWN: Shown = {
   everything: '',
   anything: '',
   pick: '',
+  having: '',
+  whereCheapest: '',
+  otherBrand: '',
+  better: '',
   origin: '',
   orders: '',
   couponTerms: { least: '', ends: '', saves: '' },

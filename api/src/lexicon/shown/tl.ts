@@ -76,6 +76,17 @@ export const shown: Shown = {
     [hindi|yung|huwag]* (gawang|gawa sa|galing|galing sa|made in) (pinas|pilipinas|china|tsina|
     japan|korea)
   `,
+  whereCheapest: `
+    saan [ba|ang|yung|may]* (pinakamura|mas mura|pinaka mura|murang) [bilhin|ito]*
+  `,
+  otherBrand: `
+    (huwag|hindi|wag) [yung|yang]* brand na (yan|yun|iyan|ito)
+    [may|meron|yung]* [ba|bang]* ibang brand [ba|naman]*
+  `,
+  better: `
+    mas (maganda|sulit|okay|matibay) [ba]* [yung]*
+  `,
+  having: '<start> (yung|na) may',
   orders: `
     [kung|kapag|sa|para sa]* (bumili|order|cart|bibilhin|gagastos) [ko|ako|ng|na|worth]*
   `,

@@ -71,6 +71,18 @@ export const shown: Shown = {
     [không phải|không|chỉ]* (hàng|đồ|sản xuất tại|thương hiệu|made in|xuất xứ) (việt nam|việt|
     trung quốc|tàu|nhật bản|nhật|hàn quốc|hàn|thái lan|thái|đức|mỹ|nội địa) [thôi|nhé]*
   `,
+  whereCheapest: `
+    [mua|bán]* (ở đâu|chỗ nào|shop nào|sàn nào|bên nào) [bán|là|giá]* rẻ (nhất|hơn)
+    rẻ nhất (ở đâu|chỗ nào|sàn nào)
+  `,
+  otherBrand: `
+    (không phải|không lấy|trừ) (hãng|thương hiệu|hiệu) (này|đó)
+    [có|cho|xem]* (hãng|thương hiệu|hiệu) khác [không]*
+  `,
+  better: `
+    [có]* (tốt|ngon|bền|đáng tiền) hơn [không|thật]*
+  `,
+  having: '<start> (loại|cái|con|mẫu) có',
   orders: `
     [nếu|cho|với]* (mua|đơn|giỏ hàng|đơn hàng) [hàng|khoảng|trị giá]*
   `,

@@ -38,7 +38,8 @@ export const wishes: Wishes = {
   `,
   flashSale: '[yang]* [lagi|sedang] flash sale, obral kilat, flashsale',
   perUnit: `
-    per (kilo|kg|kilogram|gram|gr|liter|ml|lembar|butir|biji|buah|pcs|keping|satuan|tablet|helai)
+    per (kilo|kg|kilogram|gram|gr|liter|ml|lembar|butir|biji|buah|pcs|keping|satuan|tablet|helai)[
+    nya]
     per 100 (gram|gr|g|ml), harga satuan, se(kilo|liter)nya
   `,
   inTotal: 'total[nya], semua[nya], seluruhnya',
