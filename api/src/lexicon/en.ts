@@ -52,7 +52,7 @@ export const en: Lexicon = {
       <start> (my|but|boss|bro|sis), but <end>, (leh|lor|meh|hor|can) <end>, (must|should) be <end>
       (must|should|has to) be <before (official|genuine|original|free|from|in|on|under|below|sold)>
       from <not before (rp|rm|฿|$|{number})>
-      -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using) <end>
+      -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using|today|now|currently) <end>
       <start> (and|also|then|are), (too|as well|only|lah|leh|ah|one|ones) <end>
       (other|another|different) brand[s]
     `,

@@ -213,6 +213,7 @@ foldable = พับได้ = lipat
 waterproof = water resistant = water-resistant = กันน้ำ = tahan air = anti air = kalis air
 noise cancelling = noise cancellation = noise canceling = ตัดเสียงรบกวน = ตัดเสียง = peredam bising
 long battery life = แบตอึด = แบตทน = แบตนาน = baterai awet = baterai tahan lama = bateri tahan lama
+long lasting = ติดทน = ติดทนนาน = tahan lama
 lightweight = น้ำหนักเบา = เบาพิเศษ = ringan
 fast charging = ชาร์จเร็ว = ชาร์จไว = isi daya cepat = pengisian cepat
 machine washable = ซักเครื่องได้ = bisa dicuci mesin

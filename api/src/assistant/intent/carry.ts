@@ -132,9 +132,11 @@ function presentAgain(
   if (has(lower, SHOWN_WORDS.dear)) return { ...present(known), by: 'CHEAPER' };
   const { minAmount, maxAmount } = intentOf(`x ${said}`, currency);
   const isLimit = minAmount !== undefined || maxAmount !== undefined;
-  return personIn(lower).person === 'anyone' && !isLimit
-    ? { ...others, untold: said }
-    : present(withLimits(known, said, currency));
+  if (personIn(lower).person !== 'anyone') return present(withLimits(known, said, currency));
+  const { text } = intentOf(known, currency);
+  return isLimit
+    ? present(withLimits(known, sayIntent({ text, minAmount, maxAmount }, currency), currency))
+    : { ...others, untold: said };
 }
 
 function withoutThing(known: string, owned: string, currency: CurrencyCode): string {

@@ -227,6 +227,9 @@ function named(
       things: [narrowed(known, thing, currency, words), ...topic.things.slice(1)],
     };
   if (kind !== 'FIND') return question;
+  // coupons were asked for: "and for skincare?"
+  if (topic.asked === 'COUPONS' && topic.kind === 'COUPONS' && has(lower, words.saidOf))
+    return { ...question, kind: 'COUPONS' };
   // "free shipping under 100", then "anything for the kitchen?": the same of that
   if (isLimitsAlone(known, currency, words) && words.thingIn(thing) !== undefined)
     return { ...question, things: [withLimits(`x ${known}`, thing, currency)] };

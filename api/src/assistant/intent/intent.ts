@@ -60,13 +60,7 @@ function askedQuestion(heard: string, words: Words): Question {
   // a coupon for shipping is one question, and asks for no bill
   const isForShipping = kind === 'COUPONS' && has(spoken, words.asWish.SHIPPING);
   const unwished = isForShipping ? without(spoken, words.asWish.SHIPPING) : spoken;
-  const left = isOfOne(kind) ? without(unwished, words.asks[kind]) : '';
-  const also =
-    left === ''
-      ? []
-      : OF_ONE.filter((one) => one !== kind && has(left, words.asks[one])).toSorted(
-          (a, b) => spoken.search(words.asks[a]) - spoken.search(words.asks[b]),
-        );
+  const also = alsoOf(kind, spoken, unwished, words);
   const unplaced = without(spoken, TALK.firstTwo);
   const unnamed = places.length > 0 ? without(unplaced, words.thePlace) : spoken;
   const isOfTwo = kind === 'COMPARE' && places.length > 1;
@@ -76,7 +70,9 @@ function askedQuestion(heard: string, words: Words): Question {
     by === null ? named : Object.values(words.orders).toReversed().reduce(without, named);
   const unpaid = kind === 'COUPONS' && !isForShipping ? without(meant, TALK.pay) : meant;
   const asked = bareOf(unpaid, words) === '' ? meant : unpaid;
-  const rest = [heardKind, ...also].reduce(
+  // "deals on kitchen stuff" looks for kitchen stuff
+  const around: IntentKind[] = kind === 'FIND' && words.thingIn(asked) ? ['DEALS'] : [];
+  const rest = [heardKind, ...also, ...around].reduce(
     (more, one) => (isAsked(one, words) ? without(more, words.asks[one]) : more),
     isWish(kind) && (isOfShown || isPointed) ? without(asked, words.asWish[kind]) : asked,
   );
@@ -98,6 +94,15 @@ function askedQuestion(heard: string, words: Words): Question {
     pointsBack: first === undefined && has(spoken, words.pointing),
     page: 1,
   };
+}
+
+/** What else is asked of the same product, in the order in which it is said. */
+function alsoOf(kind: IntentKind, spoken: string, unwished: string, { asks }: Words): OfOne[] {
+  const left = isOfOne(kind) ? without(unwished, asks[kind]) : '';
+  if (left === '') return [];
+  return OF_ONE.filter((one) => one !== kind && has(left, asks[one])).toSorted(
+    (a, b) => spoken.search(asks[a]) - spoken.search(asks[b]),
+  );
 }
 
 /** "9.9 or 11.11, which has more off?": of sale days, where no thing is named. */

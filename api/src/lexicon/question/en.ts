@@ -160,6 +160,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         shorter|stronger|thinner|softer|louder|brighter|faster|quieter) [
         one|ones|got|please|lah|too
       ]*
+      [the|its|with]* (battery|camera|screen|sound) [that|must|should|has to|needs to|
+      can]* (last[s]|be) [long|longer|good|great|all day]*
     `,
     thePlace: `
       [the] {place} (one|product|item|option), the {place} <not before hand>
@@ -198,6 +200,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [the] (best|top|highest|well)-(rated|reviewed) [one[s]]
       [with] (good|better) (review|rating)[s]
       (which|what) [one|product|item|thing]* has [the] (better|best) (review|rating)[s]
+      sort [it|them]* by (rating|review)[s], by (rating|review)[s]
     `,
     correction: `
       (no|nope|wait|sorry|oops|actually|not that) [no|sorry|wait|i]* [what]* (

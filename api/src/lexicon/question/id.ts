@@ -25,6 +25,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (biasanya|biasa) (turun|murah|diskon|promo) [kapan|pas kapan]*
       kapan [biasanya|biasa|harganya]* (turun|diskon|murah|promo) [lagi]*
       sering (turun|diskon|promo) (ga|gak|nggak)
+      (bisa|bakal|akan|mungkin|masih bisa) turun [lagi|harganya]* (ga|gak|nggak|kah|ya)
     `,
     explain: `
       (asli|beneran) (apa|atau|ato) (boongan|bohongan|tipu|palsu|bohong|enggak), kenapa, mengapa

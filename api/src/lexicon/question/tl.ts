@@ -56,7 +56,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       sino [ang|ba|yung]* (nagbebenta|nagtitinda|seller|may benta) [nito|ng|sa]*
     `,
     deals: '[may|meron|ano|anong]* [bang|ba|mga]* (sale|promo|deals) [ngayon|today]',
-    measure: '(ilang|ilan) {unit}, gaano (kalaki|kabigat|kahaba|kataas) [ba|po]*',
+    measure: `
+      (ilang|ilan) {unit}, gaano (kalaki|kabigat|kahaba|kataas) [ba|po]*
+      (ilan|ilang|gaano karami) [ang|yung]* (laman|piraso) [nun|nito|nya|niya|ba]*
+    `,
     help: 'sino ka, ano[ng]* (kaya|magagawa) mo, (tao|robot|bot) ka ba',
   },
   courtesy: {

@@ -63,6 +63,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [hàng]* (thật|xịn|auth) hay [là|hàng]* (giả|fake|nhái)
       (uy tín|lừa đảo|tin được|hàng thật|hàng giả|chính hãng) (không|chưa), ai [đang|là]* bán
       (shop|cửa hàng|bên|chỗ) nào [đang]* bán, bán (bởi|ở) (ai|shop nào|cửa hàng nào)
+      (shop|cửa hàng|bên|chỗ) nào [là|có]* (uy tín|đáng tin|tin được) [không|nhất]*
     `,
     deals: `
       [có]* (khuyến mãi|ưu đãi|deal) [gì]* [hôm nay|hôm nay không|hot]*

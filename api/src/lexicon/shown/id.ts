@@ -160,6 +160,7 @@ export const shown: Shown = {
     strong: `
       [yang|yg|mana]* (paling (kuat|kencang)|lebih (kuat|kencang)|terkuat|terkencang) [mana|ya]*
       [yang|yg]* (paling (besar|gede)|terbesar) watt[nya]
+      [yang|yg]* watt[nya]* (besar|gede|tinggi)
     `,
     small: `
       [yang|yg|mana]* [ukuran[nya]|layar[nya]]* (paling (kecil|mungil|mini|imut)|lebih (kecil|

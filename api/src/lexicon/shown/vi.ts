@@ -96,7 +96,7 @@ export const shown: Shown = {
       (dùng|áp dụng) (đến khi nào|đến bao giờ|tới khi nào)
     `,
     saves: `
-      (mã|voucher|cái) nào (giảm|lợi|tiết kiệm) [được]* (nhiều|hơn) [nhất]* [cho đơn|với đơn|cho|
+      (mã|voucher|cái) nào (giảm|lợi|tiết kiệm) [được|nhiều|hơn|nhất]* [cho đơn|với đơn|cho|
       nếu mua]*
       (giảm|tiết kiệm|lợi) nhiều nhất [cho đơn|với đơn|cho|nếu mua]*
     `,

@@ -44,6 +44,7 @@ export const wishes: Wishes = {
     [with|a|at]* (real|genuine|honest|true|verified) (discount|sale|deal|markdown)[s] [only]
     [really|truly|genuinely] (discounted|reduced) for real, not [a] fake (discount|sale)[s]
     no fake (discount|sale)[s]
+    [only|just]* the (real|genuine|true) ones
   `,
   flashSale: '[in|on|at|the|a]* flash (sale|deal|price)[s]',
   perUnit: `
