@@ -5,39 +5,11 @@ import { afterAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
-import type { VisitOptions } from './browser.ts';
-import { register, signedIn } from './people.ts';
-
-const OFFLINE = { worker: true, width: 375, mayFail: /ERR_|marks:/ } as const;
-const keptPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const pages = await caches.open('khum-pages');
-    return (await pages.keys()).map(({ url }) => new URL(url).pathname).sort();
-  });
-const ready = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+import { keptPaths, looked, OFFLINE, press, ready, SAVE, waiting } from './kept.ts';
+import { register } from './people.ts';
 
 const fresh = (page: Page) =>
   page.waitForFunction(() => !('kept' in document.documentElement.dataset));
-
-/** Somebody who looked at pages long enough for them to be kept. */
-async function looked(paths: readonly string[], options: VisitOptions = {}, token?: string) {
-  const visitor = await visit({ ...OFFLINE, ...options });
-  if (token !== undefined) await signedIn(visitor, token);
-  for (const path of paths) {
-    await visitor.go(path);
-    await expect.poll(() => keptPaths(visitor.page)).toContain(path);
-  }
-  await expect.poll(() => keptPaths(visitor.page)).toContain('/queued');
-  // its files come after the page
-  await visitor.page.evaluate(() => navigator.locks.request('khum-kept', () => {}));
-  await visitor.page.evaluate(() => navigator.serviceWorker.ready);
-  const open = async (path: string) => {
-    await visitor.page.goto(site + path);
-    await ready(visitor.page);
-  };
-  return { ...visitor, open };
-}
 
 for (const [lang, bar, price] of [
   ['th', 'ออฟไลน์ อ่านของที่เก็บไว้ได้', 'ราคาเมื่อ'],
@@ -208,19 +180,6 @@ test('BEY-14: where the storage is full the site works as ever, nothing is kept 
 const ME = '**/user-ext-info/getWithExtInfoById*';
 const NOTE = '/note-detail/thn001';
 const LIKE = 'use[href*="thumbs-up"]';
-const SAVE = 'use[href*="bookmark"]';
-
-/** Presses a button of the bar, by its icon. */
-async function press(page: Page, icon: string): Promise<void> {
-  const button = page
-    .locator(`:is(.authorbar, .bar, .act) button:has(${icon})`)
-    .filter({ visible: true });
-  await button.first().click();
-}
-
-const waiting = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('queued-marks') ?? '[]').length);
-
 test('BEY-14: what is liked and saved without a connection waits, can be cancelled, and is sent once, whichever tab is first', async () => {
   const { token } = await register();
   const { page, context, open } = await looked(['/product/demo-01', NOTE], { lang: 'en' }, token);

@@ -117,3 +117,32 @@ test('BEY-14: what waits leaves every subject as it was last asked for, and asks
     ),
   );
 });
+
+test('BEY-14: of watches that wait for one product the last counts; what names no product is nothing', () => {
+  const watch = (goodsId: string, targetAmount: number, at: number): Queued => ({
+    kind: 'watch',
+    subject: { subjectId: goodsId, subjectType: 'GOODS' },
+    on: true,
+    watch: { goodsId, kind: 'TARGET_PRICE', targetAmount },
+    target: String(targetAmount),
+    name: goodsId,
+    path: '/',
+    at,
+    userId: 'u',
+  });
+  const wish = fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1 }));
+  fc.assert(
+    fc.property(fc.array(wish), (wishes) => {
+      const queue = wishes.reduce<Queued[]>(
+        (all, [goods, target], at) => withAction(all, watch(goods, target, at)),
+        [],
+      );
+      expect(actionsIn(JSON.stringify(queue))).toEqual(queue);
+      expect(new Map(queue.map(({ name, target }) => [name, target]))).toEqual(
+        new Map(wishes.map(([goods, target]) => [goods, String(target)])),
+      );
+    }),
+  );
+  for (const broken of [undefined, null, {}, { goodsId: 1 }])
+    expect(actionsIn(JSON.stringify([{ ...watch('a', 1, 1), watch: broken }]))).toEqual([]);
+});

@@ -22,7 +22,7 @@ export const offline = {
   'queue.text':
     'You did this offline. It is sent by itself once you are connected; you can close the app.',
   'queue.none': 'Nothing is waiting',
-  'queue.none.text': 'Likes and saves made offline wait here until they are sent.',
+  'queue.none.text': 'Likes, saves and price watches made offline wait here until they are sent.',
   'queue.now': 'Try sending now',
   'queue.sent': 'Sent',
   'queue.waiting': '{time} waiting for a connection',
@@ -55,4 +55,17 @@ export const offline = {
   'install.ios.2': 'Choose “Add to Home Screen”',
   'install.ios.3': 'Tap “Add”',
   'install.here': 'Khum is on your home screen.',
+  'queue.watch.on': 'Watch {name}',
+  'queue.watch.target': 'Watch {name} at {price} or less',
+  'queue.watch.waiting': '{time} watched once it is sent',
+  'queue.watch.done': 'watching',
+  'queue.note.known': 'you were watching it already',
+  'queue.note.met': 'watching; the price is at your target already',
+  'queue.note.ended': 'watching; nobody has it on sale right now',
+  'later.title': 'Watch the price',
+  'later.target': 'Tell me at this price or less',
+  'later.text':
+    'You are offline. It waits on this device and starts once it is sent; the price may have changed by then.',
+  'later.cancel': 'Cancel',
+  'later.start': 'Watch',
 } as const;

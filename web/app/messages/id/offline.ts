@@ -24,7 +24,8 @@ export const offline: Translation<typeof source> = {
   'queue.text':
     'Dilakukan saat offline. Terkirim sendiri begitu tersambung; aplikasi boleh ditutup.',
   'queue.none': 'Tidak ada yang menunggu',
-  'queue.none.text': 'Suka dan simpan saat offline menunggu di sini sampai terkirim.',
+  'queue.none.text':
+    'Suka, simpan, dan pantau harga saat offline menunggu di sini sampai terkirim.',
   'queue.now': 'Coba kirim sekarang',
   'queue.sent': 'Terkirim',
   'queue.waiting': '{time} menunggu koneksi',
@@ -56,4 +57,17 @@ export const offline: Translation<typeof source> = {
   'install.ios.2': 'Pilih “Tambah ke Layar Utama”',
   'install.ios.3': 'Ketuk “Tambah”',
   'install.here': 'Khum sudah ada di layar utama Anda.',
+  'queue.watch.on': 'Pantau {name}',
+  'queue.watch.target': 'Pantau {name} di {price} atau kurang',
+  'queue.watch.waiting': '{time} dipantau setelah terkirim',
+  'queue.watch.done': 'mulai dipantau',
+  'queue.note.known': 'sudah Anda pantau sebelumnya',
+  'queue.note.met': 'mulai dipantau; harganya sudah mencapai target',
+  'queue.note.ended': 'mulai dipantau; saat ini tidak ada yang menjualnya',
+  'later.title': 'Pantau harga',
+  'later.target': 'Beri tahu saya di harga ini atau kurang',
+  'later.text':
+    'Anda sedang offline. Permintaan menunggu di perangkat ini dan dimulai setelah terkirim; harganya mungkin sudah berubah saat itu.',
+  'later.cancel': 'Batal',
+  'later.start': 'Pantau',
 };
