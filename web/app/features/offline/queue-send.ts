@@ -71,12 +71,9 @@ function done(action: Queued, refusal: string | null, note?: Note): void {
 }
 
 /** Says what there is to know of it besides. */
-async function ask({ kind, subject, on, watch, at }: Queued): Promise<Note | undefined> {
+async function ask({ kind, subject, on, watch }: Queued): Promise<Note | undefined> {
   const options = { ...ACT, signIn: false };
-  // an answer that was lost is given again
-  const once = `queued-${at}`;
-  if (kind === 'watch')
-    return noteOf(await browserCaller('watch.create', watch, { ...options, once }));
+  if (kind === 'watch') return noteOf(await browserCaller('watch.create', watch, options));
   if (kind === 'like')
     await browserCaller(on ? 'thumb-up.create' : 'thumb-up.cancel', subject, options);
   else
