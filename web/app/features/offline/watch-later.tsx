@@ -71,21 +71,20 @@ export function WatchLater({ goods, onClose }: WatchLaterProps) {
           {money(known ?? 0, currency)} ·{' '}
           {t('offline.data', { time: asOf(page().currentTimeMillis) })}
         </p>
-        <div className="field later__t">
-          <label htmlFor={`${id}t`}>
-            {t('later.target')} ({shownAmount(0, currency).symbol})
-          </label>
-          <input
-            id={`${id}t`}
-            className="input num"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={14}
-            required
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
+        <label className="say">
+          {t('later.target')}{' '}
+          <span className="tok tok--sum num">
+            {shownAmount(0, currency).symbol}
+            <input
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={14}
+              required
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </span>
+        </label>
         <p className="t12">{t('later.text')}</p>
         <div className="dialog__a">
           <button className="btn btn--quiet" type="button" onClick={() => dialog.current?.close()}>

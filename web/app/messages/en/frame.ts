@@ -66,8 +66,6 @@ export const frame = {
   'offline.data': 'Data: {time}',
   'offline.price': 'Price as of {time}',
   'error.retry': 'Try again',
-  'error.updated': 'Khum has been updated. Reload to go on.',
-  'error.reload': 'Reload',
   'error.report': 'Report this problem',
   'error.report.copy': 'Copy the technical details',
   'error.home': 'Back to deals',

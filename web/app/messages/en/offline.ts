@@ -61,11 +61,13 @@ export const offline = {
   'queue.watch.done': 'watching',
   'queue.note.known': 'you were watching it already',
   'queue.note.met': 'watching; the price is at your target already',
-  'queue.note.ended': 'watching; nobody has it on sale right now',
+  'queue.note.ended': 'watching; no shop has it on sale right now',
   'later.title': 'Watch the price',
   'later.target': 'Tell me at this price or less',
   'later.text':
     'You are offline. It waits on this device and starts once it is sent; the price may have changed by then.',
   'later.cancel': 'Cancel',
   'later.start': 'Watch',
+  'error.updated': 'Khum has been updated. Reload to go on.',
+  'error.reload': 'Reload',
 } as const;

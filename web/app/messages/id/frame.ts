@@ -68,8 +68,6 @@ export const frame: Translation<typeof source> = {
   'offline.data': 'Data {time}',
   'offline.price': 'Harga per {time}',
   'error.retry': 'Coba lagi',
-  'error.updated': 'Khum baru diperbarui. Muat ulang untuk melanjutkan.',
-  'error.reload': 'Muat ulang',
   'error.report': 'Laporkan masalah ini',
   'error.report.copy': 'Salin rincian teknis',
   'error.home': 'Kembali ke promo',

@@ -70,4 +70,6 @@ export const offline: Translation<typeof source> = {
     'Anda sedang offline. Permintaan menunggu di perangkat ini dan dimulai setelah terkirim; harganya mungkin sudah berubah saat itu.',
   'later.cancel': 'Batal',
   'later.start': 'Pantau',
+  'error.updated': 'Khum baru diperbarui. Muat ulang untuk melanjutkan.',
+  'error.reload': 'Muat ulang',
 };

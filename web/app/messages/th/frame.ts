@@ -67,8 +67,6 @@ export const frame: Translation<typeof source> = {
   'offline.data': 'ข้อมูล {time} น.',
   'offline.price': 'ราคาเมื่อ {time} น.',
   'error.retry': 'ลองใหม่',
-  'error.updated': 'คุ้มเพิ่งอัปเดต โหลดหน้าใหม่เพื่อใช้ต่อ',
-  'error.reload': 'โหลดใหม่',
   'error.report': 'แจ้งปัญหานี้',
   'error.report.copy': 'คัดลอกรายละเอียดทางเทคนิค',
   'error.home': 'กลับไปหน้าดีล',

@@ -65,4 +65,6 @@ export const offline: Translation<typeof source> = {
   'later.text': 'ตอนนี้ออฟไลน์ เราเก็บไว้ในเครื่องก่อน แล้วเริ่มเฝ้าเมื่อส่งถึง ราคาอาจเปลี่ยนไปแล้วตอนนั้น',
   'later.cancel': 'ยกเลิก',
   'later.start': 'เฝ้าราคา',
+  'error.updated': 'คุ้มเพิ่งอัปเดต โหลดหน้าใหม่เพื่อใช้ต่อ',
+  'error.reload': 'โหลดใหม่',
 };
