@@ -19,7 +19,7 @@ import type { Memory } from '../queries.ts';
 import { alertReply } from './alert.ts';
 import { allReply, biggestReply, isOrdered } from './biggest.ts';
 import { goodsBehind } from './card.ts';
-import { chosenOf } from './chosen.ts';
+import { chosenOf, namedAmong } from './chosen.ts';
 import { COMPARED, compareReply } from './compare.ts';
 import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
 import { fakesReply } from './fakes.ts';
@@ -127,6 +127,8 @@ async function clauseReply(
     const found = whose && (await couponsWithinReply(ctx, whose, question));
     if (found) return found;
   }
+  const named = things.length > 0 ? namedAmong(question, await shown(), ctx.tenant.currency) : [];
+  if (named.length > 0) return subjectReply(ctx, { ...question, things: [] }, text, ofCards(named));
   const subjects =
     things.length > 0
       ? await subjectsOf(ctx, things, kind === 'COMPARE' || kind === 'ALERT' ? COMPARED : 1)

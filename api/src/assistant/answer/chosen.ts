@@ -1,5 +1,7 @@
 /** Which of the cards that were shown a question is about. */
 import type { GoodsCard } from '#contract/catalog/card.ts';
+import { thingIn, wordsOf } from '../../words/index.ts';
+import { isOfOne } from '../intent/question.ts';
 import type { Question } from '../intent/question.ts';
 
 const DIRECTIONS = { CHEAPEST: 1, CHEAPER: 1, DEAREST: -1, DEARER: -1 } as const;
@@ -39,4 +41,22 @@ export async function chosenOf(
 export function extremes(cards: readonly GoodsCard[]): GoodsCard[] {
   const sorted = cards.toSorted((a, b) => a.currentAmount - b.currentAmount);
   return [...sorted.slice(0, 1), ...sorted.slice(1).slice(-1)];
+}
+
+/** The card of those shown that a maker or a word of its title names: "the Sonvo". */
+export function namedAmong(
+  { kind, things }: Question,
+  shown: readonly GoodsCard[],
+  currency: string,
+): GoodsCard[] {
+  const [thing, ...others] = things;
+  const isOfCard = isOfOne(kind) || kind === 'ALERT';
+  if (thing === undefined || others.length > 0 || !isOfCard) return [];
+  if (thingIn(thing, currency) !== undefined) return [];
+  const asked = wordsOf(thing).map((word) => word.text);
+  const named = shown.filter(({ name }) => {
+    const title = new Set(wordsOf(name).map((word) => word.text));
+    return asked.every((word) => title.has(word));
+  });
+  return asked.length > 0 && named.length < shown.length ? named.slice(0, 1) : [];
 }

@@ -112,9 +112,10 @@ function isOfSaleDays(kind: IntentKind, text: string, { sale, thingIn }: Words):
 }
 
 function isOfReal(kind: IntentKind, text: string, isOfShown: boolean, words: Words): boolean {
-  const { asks, wished, thingIn } = words;
-  const isReal = kind === 'EXPLAIN' || has(text, wished);
-  const isOfAll = has(text, SHOWN_WORDS.anything) && has(text, asks.DEALS);
+  const { asks, asWish, thingIn } = words;
+  const isReal = kind === 'EXPLAIN' || has(text, asWish.EXPLAIN);
+  const isOfAll =
+    has(text, SHOWN_WORDS.anything) && (has(text, asks.DEALS) || !has(text, words.pointing));
   return !isOfShown && isReal && isOfAll && thingIn(text) === undefined;
 }
 

@@ -81,7 +81,7 @@ function doubtOf(topic: Topic, text: string, words: Words): Question | undefined
   const { truly, reduced, beside } = SHOWN_WORDS;
   const hasShare = has(text, SHARE);
   // of all that is sold today nothing was shown yet
-  if (topic.things.length === 0 && !hasShare && has(text, SHOWN_WORDS.anything)) return undefined;
+  if (topic.things.length === 0 && has(text, SHOWN_WORDS.anything)) return undefined;
   if ((!hasShare && !has(text, reduced)) || !has(text, truly)) return undefined;
   const said = [SHARE, truly, reduced, words.asks.EXPLAIN, words.thePlace, beside, words.pointing];
   const left = said.reduce(without, withoutKnown(topic, text, words));

@@ -42,6 +42,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       how much (was|is) it before, how much off
       [can|should] [i|we] (trust|believe) [the|this|that|those]* [{number}%]* (off|discount|sale|
       deal|markdown) [on|of|for]* [the|this|that]*
+      (is|was) <before … (real|genuine|true) (deal|discount|bargain|sale|offer)>
+      <after (is|was) …> [a|the]* (real|genuine|true) (deal|discount|bargain|sale|offer) [at|for]*
     `,
     compare: `
       (cheaper|better) than <before ({shop}|for)>
@@ -65,6 +67,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (usual|typical|normal) price, price <before … (good|fair|high)>
       <after price …> (good|fair|too high)
       (usual|normal|regular|everyday) price <end>
+      [show|tell|give|what's|what is|me|its|the]* lowest [price]* (in|over|of|within|
+      for) [the]* [last|past]* [{number}]* (day|week|month|year)[s]
     `,
     service: `
       [can|do you|do they|is]* [i]* (pay|accept|take) (by|with|via) (paynow|grabpay|gcash|card|
@@ -187,7 +191,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     dearest: '[the] (most expensive|dearest) [one[s]]',
     cheaper: `
       the cheap one
-      [the|a|any|anything|something|show me]* cheaper [one[s]|option[s]|than that|
+      [the|a|any|anything|something|show me]* cheaper [one[s]|option[s]|alternative[s]|than that|
         than this] <not before than>
     `,
     dearer: `

@@ -19,6 +19,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (patut|perlu) (tunggu|beli) [sekarang|dulu|ke], baik tunggu, bila [nak|patut] beli
       tunggu (ke|atau) beli
       bila [biasanya|selalu|akan|harga|dia|nya]* (turun|murah|diskaun) [lagi|pula|balik]*
+      (akan|boleh|ada) turun [harga|lagi]* (ke|tak|lagi) [masa]*
     `,
     explain: `
       betul ke diskaun, diskaun (betul|tipu|palsu) [ke|tak], tipu ke

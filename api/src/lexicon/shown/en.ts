@@ -99,10 +99,11 @@ export const shown: Shown = {
       here|now|today]*
     (in|on|at|across) [the|your|this|whole|entire|all]* (site|website|app|shop|store|catalogue|
       catalog|khum|platform)[s] [now|today]*
-    everything, anything, of all, overall, out of everything
+    everything, of all, overall, out of everything
   `,
   anything: `
-    thing[s], item[s], product[s], stuff, here, [right]* now, today, [of|in]* (this|last) (week|
+    anything, thing[s], item[s], product[s], stuff, here, [right]* now, today
+    [of|in]* (this|last) (week|
     month)
     this week's, today's, currently, at the moment
     in (singapore|malaysia|the philippines|philippines|ph|sg|my)
@@ -119,6 +120,8 @@ export const shown: Shown = {
     best (value|bang for [the]* buck) [of these|among them]*
     which [one|of these|of them|of those]* (is|are) [actually|really|currently|now]* (at|
     near) (its|their) (lowest|best) [price]*
+    which [one|of them|of these]* (has|have|is|got) [the]* (bigger|higher|larger|better|
+    deeper) [real]* (discount|reduction|saving|markdown)
   `,
   origin: `
     [not|no|nothing|isn't|only|anything]* (made in|from|manufactured in|product of) (china|japan|

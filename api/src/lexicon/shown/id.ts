@@ -107,6 +107,7 @@ export const shown: Shown = {
     (rekomendasi|saran|rekomendasiin|saranin)[mu|nya]* [yang|yg]* (mana|apa)
     (bagusan|mending|mendingan) [ambil|beli|pilih|yang|yg]* mana
     [kamu|enaknya|sebaiknya|mending]* (ambil|beli|pilih) [yang|yg]* mana [ya|sih]*
+    [yang|yg]* mana [yang|yg]* diskon[nya]* lebih (besar|gede|banyak|dalam)
   `,
   origin: `
     [bukan|jangan|yang|asal|khusus]* (buatan|produk|merek|merk|brand|barang|made in) (lokal|

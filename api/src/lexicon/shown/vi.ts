@@ -66,6 +66,7 @@ export const shown: Shown = {
     (gợi ý|tư vấn) [cho mình]* (cái|con|loại) nào
     (cái|con|loại|chiếc|em) nào (đáng mua|tốt|ngon|nên mua|ổn|đáng tiền|hời|tốt hơn|ngon hơn|
     ổn hơn) [nhất|hơn]*
+    (cái|con|loại|chiếc) nào giảm [giá]* (nhiều|sâu) hơn
   `,
   origin: `
     [không phải|không|chỉ]* (hàng|đồ|sản xuất tại|thương hiệu|made in|xuất xứ) (việt nam|việt|

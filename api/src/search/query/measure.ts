@@ -26,7 +26,9 @@ export function measureReader(lexicons: readonly Lexicon[]): (text: string) => s
     ]),
     '[:<>=]+',
   ].join('|');
-  const range = String.raw`${figure}(?:\s*${to}\s*${figure})?`;
+  // no size has millions, which is what is paid where one word means both
+  const small = String.raw`\d[\d.,]{0,5}(?!\d)`;
+  const range = String.raw`${small}(?:\s*${to}\s*${small})?`;
   const measured = new RegExp(
     String.raw`(?:${any('measures')})\s*(?:(?:of|is)\s+)?(?:${bounds})?\s*${range}(?![\d.,]*\s*(?:${moneyBehind(lexicons)}))`,
     'g',
