@@ -3,6 +3,7 @@ import { LEXICONS, phrasesIn } from '../lexicon/index.ts';
 import { natureOf, writtenOf } from './belonging.ts';
 import type { Nature } from './belonging.ts';
 import { COMMON } from './dictionary.ts';
+import { MADE_BY } from './parts.ts';
 import type { Dictionary } from './dictionary.ts';
 import { stemOf } from './stem.ts';
 import { bigramsOf, joinedModels, pairs, wordRuns, wordsOf } from './words.ts';
@@ -42,8 +43,10 @@ export function vectorOf(parts: readonly Part[], dictionary: Dictionary = COMMON
   };
   for (const { text, weight } of parts) {
     const words = wordsOf(text);
+    const sellers = /[AB]/.test(weight) ? thingsOfSeller(words, dictionary) : NO_PLACES;
     const { kinds, lesser } = weight === 'A' ? natureOfTitle(text, words, dictionary) : NONE;
     words.forEach((word, at) => {
+      if (sellers.has(at)) return;
       const told = isWithout(words, at) ? 'D' : lesser.has(at) ? 'C' : weight;
       for (const lexeme of [word.text, ...word.pieces, ...stemLexeme(word)]) add(lexeme, told);
     });
@@ -60,7 +63,18 @@ function natureOfTitle(title: string, words: readonly Word[], dictionary: Dictio
   return natureOf(texts, dictionary, writtenOf(title, texts));
 }
 
-const NONE: Nature = { kinds: [], lesser: new Set() };
+const NO_PLACES: ReadonlySet<number> = new Set();
+const NONE: Nature = { kinds: [], lesser: NO_PLACES };
+/** So many words at the end of a title are a seller's name. */
+const LONGEST_SELLER = 4;
+
+/** Places of words behind the first of a seller's name that name things: "by PakBet TV". */
+function thingsOfSeller(words: readonly Word[], { kindsWritten }: Dictionary): ReadonlySet<number> {
+  const by = words.findLastIndex(({ text }) => MADE_BY.has(text));
+  if (by < 1 || words.length - by - 1 > LONGEST_SELLER) return NO_PLACES;
+  const places = words.keys().filter((at) => at > by + 1);
+  return new Set(places.filter((at) => kindsWritten((words[at] as Word).text).length > 0));
+}
 
 /** What asks for things of a kind, whatever their titles call it. */
 export function ofKind(kind: string): string {

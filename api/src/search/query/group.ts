@@ -5,7 +5,10 @@ import {
   COLOUR_BEHIND,
   COMMON,
   exactly,
+  LACKING_BEHIND,
+  measuresSaid,
   NO_THINGS,
+  normalise,
   ofKind,
   otherNumber,
   stemmed,
@@ -29,6 +32,10 @@ const MOST_PIECES = 3;
 const ALIKE = { number: 0.9, stem: 0.8, begins: 0.7, spelling: 0.9, joined: 0.95, broader: 0.8 };
 /** What only has the word of a kind in it counts so much of what is of that kind. */
 const NAMED = 0.7;
+
+/** A figure or a letter by itself, of whatever there are as many. */
+const LONE = /^(?:\d{1,4}|[a-z])$/;
+const TELLS = { figure: 0, measure: 1, word: 2 };
 
 /** What means the same in a region: by its operators, and by the dictionary. */
 export interface Meanings {
@@ -84,6 +91,7 @@ export function groupOf(
     unit: at,
     thing: namesOfWord(word).some(isThing),
     trait: namesOfWord(word).some(isTrait),
+    tells: LONE.test(word.text) ? TELLS.figure : TELLS.word,
   };
 }
 
@@ -226,11 +234,16 @@ export function addDepartment(
   }
 }
 
-/** "Coffee-colored" is no coffee, and a bag of chili is no bag. */
+/** "Coffee-colored" is no coffee, a bag of chili no bag, and what is sugar free has none. */
 function isOnlySaid(groups: readonly Group[], from: number, size: number): boolean {
   const text = (at: number) => groups[at]?.word.text ?? '';
   const [before, behind] = [text(from - 1), text(from + size)];
-  return COLOUR_BEFORE.has(behind) || COLOUR_BEHIND.has(before) || behind === 'of';
+  return (
+    COLOUR_BEFORE.has(behind) ||
+    LACKING_BEHIND.has(behind) ||
+    COLOUR_BEHIND.has(before) ||
+    behind === 'of'
+  );
 }
 
 /** What is of the kind comes before what only has its name: a phone before a case for phones. */
@@ -241,6 +254,21 @@ function addKinds(span: readonly Group[], kinds: readonly string[], ofKinds: Set
       group.ways[at] = { ...way, alike: way.alike * NAMED };
     });
     for (const kind of new Set(kinds)) group.ways.push({ query: ofKind(kind), alike: 1 });
+  }
+}
+
+/** A figure and its unit are one: "500 ml", "1,5L". Other spellings of it count beside it. */
+export function joinMeasures(groups: readonly Group[], text: string): void {
+  for (const said of measuresSaid(normalise(text))) {
+    const words = wordsOf(said);
+    const from = groups.findIndex((_, at) =>
+      words.every((word, behind) => groups[at + behind]?.word.text === word.text),
+    );
+    for (const group of groups.slice(from, from + (from < 0 ? 0 : words.length))) {
+      group.unit = from;
+      group.tells = TELLS.measure;
+      group.trait = true;
+    }
   }
 }
 

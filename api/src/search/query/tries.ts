@@ -39,6 +39,8 @@ export interface Group {
   thing: boolean;
   /** It names only what things are like. */
   trait: boolean;
+  /** How much it tells by itself: a word 2, a measure ("500 ml") 1, a lone figure or letter 0. */
+  tells: number;
 }
 
 /** Of a long query, the words that tell most are asked for all but one, all but two … */
@@ -75,6 +77,7 @@ interface Unit {
   readonly plain: string;
   readonly thing: boolean;
   readonly trait: boolean;
+  readonly tells: number;
   /** As a name of a maker or a shop, where it can be one. */
   readonly name: string;
   /** What comes nearest where nobody sells the thing. */
@@ -87,6 +90,7 @@ interface Unit {
  * been, found without anything else of the query, would be chance. Where the query names a thing
  * that is sold, whatever is found is such a thing while there is one; then what comes nearest to
  * it; then whatever has the name of a maker that the query names, and never what is merely alike.
+ * Nor is a measure or a figure found without one of the words beside it.
  * `sure`: so many of the tries, from the first, ask for what was guessed.
  */
 export function triesOf(
@@ -99,6 +103,7 @@ export function triesOf(
   const tries = [units.map((unit) => unit.query).join(' & ')];
   if (units.length === 1) return { tries: triesOfOne(units[0] as Unit), sure: 1 };
   const things = units.filter((unit) => unit.thing);
+  const most = Math.max(...units.map((unit) => unit.tells));
   const telling = units
     .toSorted((a, b) => Number(b.thing) - Number(a.thing) || b.idf - a.idf)
     .slice(0, LOOSE_WORDS);
@@ -110,18 +115,24 @@ export function triesOf(
         allOfSome(
           telling,
           telling.length - left,
-          (some) => things.length === 0 || tellsTheThing(some, total),
+          (some) =>
+            things.length === 0
+              ? some.some((unit) => unit.tells === most)
+              : tellsTheThing(some, total),
           // one word beside the thing is no reason to take what only mentions it
           telling.length - left > 2 ? (unit) => unit.query : (unit) => unit.titled,
         ),
       ),
     );
   // nor does a word that so many have
-  const known = telling.some((unit) => unit.known);
+  const known = telling.some((unit) => unit.known && unit.tells === most);
   const alone = (some: readonly Unit[]) =>
     some
       .filter(
-        (unit) => (unit.known || !known) && !(total >= FEW_DOCUMENTS && unit.df > SHARED * total),
+        (unit) =>
+          unit.tells === most &&
+          (unit.known || !known) &&
+          !(total >= FEW_DOCUMENTS && unit.df > SHARED * total),
       )
       .map((unit) => (known ? unit.plain : unit.query))
       .join(' | ');
@@ -175,6 +186,7 @@ function unitOf(words: readonly Group[], total: number): Unit {
     known: words.every((group) => group.known),
     thing,
     trait: words.every((group) => group.trait),
+    tells: Math.max(...words.map((group) => group.tells)),
     df: Math.min(...words.map((group) => group.df)),
     name:
       words.length === 1
