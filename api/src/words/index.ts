@@ -15,6 +15,7 @@ export { isBroken, otherLayout } from './layout.ts';
 export {
   beginning,
   exactly,
+  inPlaces,
   inTitles,
   ofKind,
   spaced,

@@ -5,6 +5,7 @@ import type { Nature } from './belonging.ts';
 import { COMMON } from './dictionary.ts';
 import { MADE_BY } from './parts.ts';
 import type { Dictionary } from './dictionary.ts';
+import { otherNumber } from './plural.ts';
 import { stemOf } from './stem.ts';
 import { bigramsOf, joinedModels, pairs, wordRuns, wordsOf } from './words.ts';
 import type { Word } from './words.ts';
@@ -15,6 +16,8 @@ export interface Part {
   readonly text: string;
   readonly weight: Weight;
   readonly bigrams?: boolean;
+  /** Found only by `inPlaces`. */
+  readonly isPlace?: boolean;
 }
 
 /** Marks bigrams, so that they are never taken for words. */
@@ -23,6 +26,8 @@ const PAIR = '~';
 const STEM = '=';
 /** Marks the kinds of things that titles are of, among the stems, which are no words either. */
 const KIND = '=@';
+/** Marks words of wide places, which find what no other word does. */
+const PLACE = '=^';
 const MOST_POSITIONS = 16_000;
 /** PostgreSQL refuses a lexeme of 2 kB; nobody searches for a run of letters this long. */
 const LONGEST = 200;
@@ -41,8 +46,12 @@ export function vectorOf(parts: readonly Part[], dictionary: Dictionary = COMMON
     if (lexeme.length <= LONGEST)
       lexemes.set(lexeme, `${places === undefined ? '' : `${places},`}${position}${weight}`);
   };
-  for (const { text, weight } of parts) {
+  for (const { text, weight, isPlace } of parts) {
     const words = wordsOf(text);
+    if (isPlace) {
+      for (const word of words) add(PLACE + word.text, weight);
+      continue;
+    }
     const sellers = /[AB]/.test(weight) ? thingsOfSeller(words, dictionary) : NO_PLACES;
     const { kinds, lesser } = weight === 'A' ? natureOfTitle(text, words, dictionary) : NONE;
     words.forEach((word, at) => {
@@ -79,6 +88,12 @@ function thingsOfSeller(words: readonly Word[], { kindsWritten }: Dictionary): R
 /** What asks for things of a kind, whatever their titles call it. */
 export function ofKind(kind: string): string {
   return quoted(KIND + kind);
+}
+
+/** What asks for a word of a wide place, in either number. */
+export function inPlaces({ text }: Word): string {
+  const forms = [text, ...otherNumber(text)].map((one) => quoted(PLACE + one));
+  return forms.length === 1 ? (forms[0] as string) : `(${forms.join(' | ')})`;
 }
 
 /** The same tsquery, of words only as titles and brands have them; kinds are of titles anyway. */

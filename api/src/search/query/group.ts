@@ -5,10 +5,9 @@ import {
   COLOUR_BEHIND,
   COMMON,
   exactly,
+  inPlaces,
   LACKING_BEHIND,
-  measuresSaid,
   NO_THINGS,
-  normalise,
   ofKind,
   otherNumber,
   stemmed,
@@ -16,6 +15,7 @@ import {
 } from '../../words/index.ts';
 import type { Dictionary, Word } from '../../words/index.ts';
 import { isSoft } from './soft.ts';
+import { TELLS } from './tries.ts';
 import type { Group } from './tries.ts';
 import type { Begun, Known } from './terms.ts';
 import { dfOf, spelt } from './ways.ts';
@@ -29,13 +29,20 @@ const DEAR_BEGINNING = 5000;
 /** A word of more letters and figures in turn is glued of several, unless documents have it. */
 const MOST_PIECES = 3;
 
-const ALIKE = { number: 0.9, stem: 0.8, begins: 0.7, spelling: 0.9, joined: 0.95, broader: 0.8 };
+const ALIKE = {
+  number: 0.9,
+  stem: 0.8,
+  begins: 0.7,
+  spelling: 0.9,
+  joined: 0.95,
+  broader: 0.8,
+  place: 0.5,
+};
 /** What only has the word of a kind in it counts so much of what is of that kind. */
 const NAMED = 0.7;
 
 /** A figure or a letter by itself, of whatever there are as many. */
 const LONE = /^(?:\d{1,4}|[a-z])$/;
-const TELLS = { figure: 0, measure: 1, word: 2 };
 
 /** What means the same in a region: by its operators, and by the dictionary. */
 export interface Meanings {
@@ -82,6 +89,7 @@ export function groupOf(
         .filter((other) => known.is.has(other))
         .map((other) => ({ query: `'${other}'`, alike: ALIKE.number })),
       ...stemmed(word).map((query) => ({ query, alike: ALIKE.stem })),
+      { query: inPlaces(word), alike: ALIKE.place, place: true },
     ],
     df,
     most: Math.max(df, begins ? (known.begins.get(word.text)?.df ?? 0) / 2 : 0),
@@ -254,21 +262,6 @@ function addKinds(span: readonly Group[], kinds: readonly string[], ofKinds: Set
       group.ways[at] = { ...way, alike: way.alike * NAMED };
     });
     for (const kind of new Set(kinds)) group.ways.push({ query: ofKind(kind), alike: 1 });
-  }
-}
-
-/** A figure and its unit are one: "500 ml", "1,5L". Other spellings of it count beside it. */
-export function joinMeasures(groups: readonly Group[], text: string): void {
-  for (const said of measuresSaid(normalise(text))) {
-    const words = wordsOf(said);
-    const from = groups.findIndex((_, at) =>
-      words.every((word, behind) => groups[at + behind]?.word.text === word.text),
-    );
-    for (const group of groups.slice(from, from + (from < 0 ? 0 : words.length))) {
-      group.unit = from;
-      group.tells = TELLS.measure;
-      group.trait = true;
-    }
   }
 }
 

@@ -31,11 +31,11 @@ import {
   broaderOf,
   groupOf,
   joinedNames,
-  joinMeasures,
   othersOf,
   spansOf,
 } from './group.ts';
 import type { Meanings } from './group.ts';
+import { joinMeasures } from './measured.ts';
 import { demoteAttributes } from './head.ts';
 import { unglued } from './glue.ts';
 

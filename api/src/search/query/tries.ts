@@ -12,6 +12,8 @@ export interface Way {
   readonly guessed?: true;
   /** Not the thing, but what comes nearest. */
   readonly broader?: true;
+  /** Not the thing, but a wide place of shops that may hold it. */
+  readonly place?: true;
 }
 
 /**
@@ -39,9 +41,11 @@ export interface Group {
   thing: boolean;
   /** It names only what things are like. */
   trait: boolean;
-  /** How much it tells by itself: a word 2, a measure ("500 ml") 1, a lone figure or letter 0. */
+  /** How much it tells by itself (`TELLS`). */
   tells: number;
 }
+/** A lone figure or letter, a measure ("500 ml"), a word. */
+export const TELLS = { figure: 0, measure: 1, word: 2 };
 
 /** Of a long query, the words that tell most are asked for all but one, all but two … */
 const LOOSE_WORDS = 6;
@@ -53,7 +57,9 @@ const SHARED = 0.1;
 const FEW_DOCUMENTS = 200;
 
 function anyWay({ ways }: Pick<Group, 'ways'>): string {
-  const queries = [...new Set(ways.filter((way) => !way.broader).map((way) => way.query))];
+  const queries = [
+    ...new Set(ways.filter((way) => !way.broader && !way.place).map((way) => way.query)),
+  ];
   return queries.length === 1 ? (queries[0] as string) : `(${queries.join(' | ')})`;
 }
 
@@ -61,7 +67,7 @@ function anyWay({ ways }: Pick<Group, 'ways'>): string {
 export function idf(group: Group, total: number): number {
   return (
     Math.log(2 + Math.max(total, 1) / Math.max(group.df, 1)) /
-    (group.df === 0 && group.ways.length < 3 ? 2 : 1)
+    (group.df === 0 && group.ways.length < 4 ? 2 : 1)
   );
 }
 
@@ -82,6 +88,8 @@ interface Unit {
   readonly name: string;
   /** What comes nearest where nobody sells the thing. */
   readonly broader: string;
+  /** As a wide place of shops. */
+  readonly place: string;
 }
 
 /**
@@ -101,7 +109,8 @@ export function triesOf(
     unitOf(words, total),
   );
   const tries = [units.map((unit) => unit.query).join(' & ')];
-  if (units.length === 1) return { tries: triesOfOne(units[0] as Unit), sure: 1 };
+  const places = units.map((unit) => unit.place).join(' & ');
+  if (units.length === 1) return { tries: [...triesOfOne(units[0] as Unit), places], sure: 1 };
   const things = units.filter((unit) => unit.thing);
   const most = Math.max(...units.map((unit) => unit.tells));
   const telling = units
@@ -124,6 +133,7 @@ export function triesOf(
         ),
       ),
     );
+  tries.push(places);
   // nor does a word that so many have
   const known = telling.some((unit) => unit.known && unit.tells === most);
   const alone = (some: readonly Unit[]) =>
@@ -191,12 +201,15 @@ function unitOf(words: readonly Group[], total: number): Unit {
     name:
       words.length === 1
         ? (words[0] as Group).ways
-            .flatMap(({ query, guessed }) => (guessed ? [] : nameIn(query)))
+            .flatMap(({ query, guessed, place }) => (guessed || place ? [] : nameIn(query)))
             .join(' | ')
         : '',
     broader: [...new Set(words[0]?.ways.flatMap((way) => (way.broader ? [way.query] : [])))].join(
       ' | ',
     ),
+    place: words
+      .flatMap(({ ways }) => ways.flatMap((way) => (way.place ? way.query : [])))
+      .join(' & '),
     plain: all(
       words.map((group) =>
         group.known ? anyWay({ ways: group.ways.filter((way) => !way.guessed) }) : anyWay(group),
