@@ -45,14 +45,14 @@ export const en: Lexicon = {
       suggest, search for, tell me [about], what is [the], what's, what
       are there, is there, is it, is, any, some, between, buying, good, for [me], of, on, the, a
       an, me, best, to buy, or buy now, brand[s], do you (have|sell), have you [got], need
-      not too (ex|expensive|pricey|costly)
-      [what|which]* [else]* (can|could|should) i (get|use|buy|have), got
+      not too (ex|expensive|pricey|costly), got, [what|which]* [else]* (can|could|should) i (get|
+      use|buy|have)
       where (can|do|should) i (buy|get), where to (buy|get)
       (something|anything) <not before (but|except|other|not)>, got any, but i (want|need)
       <start> (my|but|boss|bro|sis), but <end>, (leh|lor|meh|hor|can) <end>, (must|should) be <end>
       (must|should|has to) be <before (official|genuine|original|free|from|in|on|under|below|sold)>
       from <not before (rp|rm|฿|$|{number})>
-      -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using) <end>
+      -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using|today|now|currently) <end>
       <start> (and|also|then|are), (too|as well|only|lah|leh|ah|one|ones) <end>
       (other|another|different) brand[s]
     `,
@@ -109,9 +109,9 @@ export const en: Lexicon = {
     atLeast: 'above, more than, at least, minimum',
     about: 'around, roughly, approx, approximately',
     atMostBehind: `
-      budget, all in, max[imum], tops, at most, or (less|below|under|cheaper), and (below|under)
+      budget, all in, max[imum], tops, at most, (or|and) (less|below|under|cheaper), [in] total
     `,
-    atLeastBehind: 'and (up|above), or (more|above), min[imum], at least',
+    atLeastBehind: '(and|or) (up|above|more), min[imum], at least',
     between: `
       between, priced (between|from), price range [of|from|between], ranging (from|between)
       ranges from

@@ -110,7 +110,10 @@ export interface Follow {
   readonly saidOf: Phrases;
   /** One of the cards: `{place}` is any of `places`, `{digit}` one from 1 to 4. */
   readonly thePlace: Phrases;
-  readonly places: Readonly<Record<'first' | 'second' | 'third' | 'fourth' | 'last', Phrases>>;
+  /** `beyond`: the fifth and those after it, which no list has. */
+  readonly places: Readonly<
+    Record<'first' | 'second' | 'third' | 'fourth' | 'last' | 'beyond', Phrases>
+  >;
   readonly cheapest: Phrases;
   readonly dearest: Phrases;
   readonly cheaper: Phrases;

@@ -35,7 +35,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     feature: '',
     saidOf: '',
     thePlace: '',
-    places: { first: '', second: '', third: '', fourth: '', last: '' },
+    places: { first: '', second: '', third: '', fourth: '', last: '', beyond: '' },
     cheapest: '',
     dearest: '',
     cheaper: '',

@@ -166,7 +166,7 @@ kitchen appliances + cookware
 skin care + make-up + hair + oral care
   beauty; ความงาม; kecantikan
   beauty stuff; health and beauty; ผลิตภัณฑ์ความงาม; produk kecantikan; produk kecantikan wajah;
-  barang kecantikan; sản phẩm làm đẹp; đồ làm đẹp; pampaganda ng mukha
+  barang kecantikan; sản phẩm làm đẹp; đồ làm đẹp; làm đẹp; pampaganda ng mukha
 clothing + shoes + bags + jewellery
   fashion; แฟชั่น; fesyen
   fashion items; แฟชั่นผู้หญิง; barang fesyen; thời trang; đồ thời trang

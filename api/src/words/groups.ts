@@ -211,7 +211,13 @@ whitening = brightening = pampaputi = ไวท์เทนนิ่ง = pemuti
 electric = ไฟฟ้า = elektrik = listrik
 portable = พกพา = portabel
 foldable = พับได้ = lipat
-waterproof = กันน้ำ = tahan air = anti air
+waterproof = water resistant = water-resistant = กันน้ำ = tahan air = anti air = kalis air
+noise cancelling = noise cancellation = noise canceling = ตัดเสียงรบกวน = ตัดเสียง = peredam bising
+long battery life = แบตอึด = แบตทน = แบตนาน = baterai awet = baterai tahan lama = bateri tahan lama
+long lasting = ติดทน = ติดทนนาน = tahan lama
+lightweight = น้ำหนักเบา = เบาพิเศษ = ringan
+fast charging = ชาร์จเร็ว = ชาร์จไว = isi daya cepat = pengisian cepat
+machine washable = ซักเครื่องได้ = bisa dicuci mesin
 led = แอลอีดี
 usb = ยูเอสบี
 collagen = คอลลาเจน = คอลาเจน = kolagen

@@ -5,19 +5,25 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { moneyText } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { Question } from '../intent/question.ts';
 import { aboutCard, follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 /** Where no price is named: so much below the price of now. */
 const LESS = 0.1;
+/** Hundredths of a per cent in a whole. */
+const HUNDREDTHS = 10_000;
 
 /** Of several cards one is chosen by opening it. */
 export function alertReply(
   ctx: Context,
   cards: readonly GoodsCard[],
-  wanted: number | undefined,
+  { amount, less }: Pick<Question, 'amount' | 'less'>,
 ): Reply {
-  const alerts = cards.map((card) => alertOf(ctx, card, wanted));
+  const share = less === undefined ? LESS : less / HUNDREDTHS;
+  const alerts = cards.map((card) =>
+    alertOf(ctx, card, amount ?? Math.floor(card.currentAmount * (1 - share))),
+  );
   return {
     lines: [
       ...(cards.length > 1 ? [line(ctx, 'alert.which')] : []),
@@ -29,12 +35,7 @@ export function alertReply(
   };
 }
 
-function alertOf(
-  ctx: Context,
-  card: GoodsCard,
-  wanted: number | undefined,
-): Pick<Reply, 'lines' | 'refs'> {
-  const target = wanted ?? Math.floor(card.currentAmount * (1 - LESS));
+function alertOf(ctx: Context, card: GoodsCard, target: number): Pick<Reply, 'lines' | 'refs'> {
   const isMet = card.isCurrent && card.currentAmount <= target;
   const money = moneyText(target, card.currencyCode);
   return {

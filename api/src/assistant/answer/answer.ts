@@ -22,6 +22,7 @@ import { goodsBehind } from './card.ts';
 import { chosenOf } from './chosen.ts';
 import { COMPARED, compareReply } from './compare.ts';
 import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
+import { fakesReply } from './fakes.ts';
 import { dealsReply, findReply } from './find.ts';
 import { isSaidBy, nearReply, thingAsTyped, thingReply } from './instead.ts';
 import { fitting, intentIn, subjectsOf } from './look-up.ts';
@@ -38,12 +39,13 @@ import { scopeOf, whoseName } from './scope.ts';
 import { platformsReply, sellerReply, sellerUnknownReply, shippingReply } from './seller.ts';
 import { shopReply } from './shop.ts';
 import { sizedReply } from './sized.ts';
-import { ofShownReply } from './of-shown.ts';
+import { lackingReply, ofShownReply } from './of-shown.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
 import { waitReply } from './wait.ts';
 import { outsideReply, trustReply, warningReply } from './warn.ts';
 
-const ABOUT_ONE: Readonly<Record<OfOne, (ctx: Context, card: GoodsCard) => Promise<Reply>>> = {
+type OfCard = (ctx: Context, card: GoodsCard, question: Question) => Promise<Reply>;
+const ABOUT_ONE: Readonly<Record<OfOne, OfCard>> = {
   GOOD_PRICE: priceReply,
   EXPLAIN: explainReply,
   WAIT: waitReply,
@@ -95,6 +97,7 @@ async function clauseReply(
   const plain = PLAIN[kind];
   if (plain) return plainReply(ctx, ...plain);
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
+  const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
   const special = await specialReply(ctx, question, text, shown);
   if (special) return special;
   const [place] = question.places;
@@ -106,24 +109,28 @@ async function clauseReply(
     thingIn(things[0] as string, ctx.tenant.currency) === undefined
   ) {
     const card = (await shown()).at(place);
-    return card ? traitReply(ctx, card, things[0] as string) : plainReply(ctx, 'which');
+    return card
+      ? traitReply(ctx, card, things[0] as string)
+      : ((await lackingReply(ctx, shown, listed)) ?? plainReply(ctx, 'which'));
   }
   if (kind === 'FIND' && things.length > 0)
     return findReply(ctx, things[0] as string, question, shown);
-  const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
   const chosen = await chosenOf(question, shown, listed);
-  const ofShown = await ofShownReply(ctx, question, chosen);
+  const isLacking = things.length === 0 && chosen.length < question.places.length;
+  const ofShown =
+    (isLacking ? await lackingReply(ctx, shown, listed) : undefined) ??
+    (await ofShownReply(ctx, question, chosen, listed));
   if (ofShown) return ofShown;
   if (kind === 'COUPONS' && question.also.length === 0 && !asksBill(question, text)) {
     const whose =
       things.length > 0 || chosen.length === 0 ? await scopeOf(ctx, things[0] ?? '') : undefined;
-    const found = whose && (await couponsWithinReply(ctx, whose));
+    const found = whose && (await couponsWithinReply(ctx, whose, question));
     if (found) return found;
   }
   const subjects =
     things.length > 0
       ? await subjectsOf(ctx, things, kind === 'COMPARE' || kind === 'ALERT' ? COMPARED : 1)
-      : { cards: chosen, isNear: false, missing: [] };
+      : ofCards(chosen);
   const isUnnamed =
     isOfOne(kind) &&
     things.length > 0 &&
@@ -132,12 +139,12 @@ async function clauseReply(
     !namesThing(things[0] as string);
   const meant = isUnnamed ? await shown() : [];
   return meant.length > 0
-    ? subjectReply(ctx, { ...question, things: [] }, text, {
-        cards: meant,
-        isNear: false,
-        missing: [],
-      })
+    ? subjectReply(ctx, { ...question, things: [] }, text, ofCards(meant))
     : subjectReply(ctx, question, text, subjects);
+}
+
+function ofCards(cards: readonly GoodsCard[]): Subjects {
+  return { cards, isNear: false, missing: [] };
 }
 
 /** Slips are read into many words; a word that is meant is in the title. */
@@ -157,8 +164,8 @@ function isOfKind(ctx: Context, [thing]: readonly string[]): boolean {
 }
 
 /** What the goods cost with coupons, and not which coupons there are. */
-function asksBill({ kind }: Question, text: string): boolean {
-  return kind === 'COUPONS' && has(text.toLowerCase(), TALK.pay);
+function asksBill({ kind, term }: Question, text: string): boolean {
+  return kind === 'COUPONS' && term === undefined && has(text.toLowerCase(), TALK.pay);
 }
 
 /** An answer about goods that were named, or that were chosen among those shown. */
@@ -181,8 +188,8 @@ async function subjectReply(
       : kind === 'COUPONS'
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
         : ((await kindReply(ctx, things)) ?? noneReply(ctx, things));
-  if (kind === 'ALERT') return alertReply(ctx, isOfKind(ctx, things) ? cards : [card], amount);
-  if (amount !== undefined && !isOfName(card, amount))
+  if (kind === 'ALERT') return alertReply(ctx, isOfKind(ctx, things) ? cards : [card], question);
+  if (amount !== undefined && kind !== 'COUPONS' && !isOfName(card, amount))
     return seenReply(ctx, card, amount, things[0], isNear);
   if (asksBill(question, text)) return billReply(ctx, card);
   if (isNear && !isSaidBy(ctx, things[0] as string, card)) {
@@ -191,7 +198,7 @@ async function subjectReply(
   }
   if (kind === 'COMPARE') return compareReply(ctx, cards.slice(0, COMPARED), missing);
   return together(
-    await Promise.all(askedOf(question, text).map((one) => ABOUT_ONE[one](ctx, card))),
+    await Promise.all(askedOf(question, text).map((one) => ABOUT_ONE[one](ctx, card, question))),
   );
 }
 
@@ -246,6 +253,7 @@ async function specialReply(
     if (question.isOfAll || (!has(text, WORDS.definite) && (await shown()).length === 0))
       return allReply(ctx, question.by);
   if (kind === 'SALES') return salesReply(ctx, text);
+  if (kind === 'FAKES') return fakesReply(ctx);
   if (kind === 'TRUST') return trustReply(ctx);
   if (kind === 'OUTSIDE') return outsideReply(ctx);
   if (kind === 'WARNING') return warningReply(ctx, warningIn(text.toLowerCase()) ?? 'medicine');

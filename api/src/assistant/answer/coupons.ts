@@ -11,20 +11,49 @@ import { couponsOf, couponsWithin } from '../../coupon/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { mannerOf } from '../../price/index.ts';
 import { say } from '../messages/say.ts';
+import { byTerms } from './coupon-terms.ts';
+import type { Terms } from './coupon-terms.ts';
 import { about } from './price.ts';
 import { aboutCard, follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import type { Scope } from './scope.ts';
 
 const SHOWN = 3;
+/** So many are looked at where they are put in an order. */
+const LOOKED_AT = 200;
 
-export async function couponsReply(ctx: Context, card: GoodsCard): Promise<Reply> {
+/** `terms`: what is asked of them, an order being the product alone where no other is named. */
+export async function couponsReply(
+  ctx: Context,
+  card: GoodsCard,
+  terms: Terms = {},
+): Promise<Reply> {
   const live = ((await couponsOf(ctx, [Number(card.id)])).get(Number(card.id)) ?? []).filter(
     (one) => one.state === 'LIVE',
   );
   // one whose minimum the product alone does not reach is named only where there is no other
   const reached = live.filter((one) => (one.minSpendAmount ?? 0) <= card.currentAmount);
-  const coupons = (reached.length > 0 ? reached : live).slice(0, SHOWN);
+  const known = reached.length > 0 ? reached : live;
+  const { term, amount = card.currentAmount } = terms;
+  if (term !== undefined && live.length > 0) {
+    const of = term === 'saves' ? { term, amount } : terms;
+    const termed = byTerms(ctx, live, (one) => one, of);
+    const shown = termed.found.slice(0, SHOWN);
+    return {
+      ...about(card),
+      lines: [
+        { ...aboutCard(ctx, 'coupons.some', card), text: termed.intro },
+        ...shown.map((one) => ({
+          ...aboutCard(ctx, 'coupons.some', card),
+          text: termed.lead(one) + sayCoupon(ctx, one),
+        })),
+      ],
+      coupons: shown,
+      page: '/coupons',
+      followUps: follow(ctx, 'follow.price', 'follow.wait'),
+    };
+  }
+  const coupons = known.slice(0, SHOWN);
   return {
     ...about(card),
     lines:
@@ -47,25 +76,31 @@ export async function couponsReply(ctx: Context, card: GoodsCard): Promise<Reply
 export async function couponsWithinReply(
   ctx: Context,
   { within, name, page, orOfGoods, ofShipping = false }: Scope,
+  terms: Terms = {},
 ): Promise<Reply | undefined> {
-  const { coupons, total } = await couponsWithin(ctx, within, SHOWN);
+  const most = terms.term === undefined ? SHOWN : LOOKED_AT;
+  const { coupons, total } = await couponsWithin(ctx, within, most);
   if (total === 0) return orOfGoods ? undefined : couponsUnknownReply(ctx, name);
   const intro = line(ctx, name === null ? 'coupons.all' : 'coupons.of', {
     scope: name ?? '',
     total,
   }).text;
+  const termed =
+    terms.term === undefined ? undefined : byTerms(ctx, coupons, ({ coupon }) => coupon, terms);
+  const shown = (termed?.found ?? coupons).slice(0, SHOWN);
+  const order = termed?.intro ?? (total > 1 ? say(ctx.lang, 'coupons.order') : '');
   return {
     lines: [
       // coupons take off the price: that one is for shipping alone nobody records
       ...(ofShipping ? [line(ctx, 'coupons.shipping')] : []),
-      { text: total > 1 ? `${intro} ${say(ctx.lang, 'coupons.order')}` : intro },
-      ...coupons.map(({ coupon, ofSomeGoods }) => ({
-        text: `${sayCoupon(ctx, coupon)}${ofSomeGoods ? ` ${say(ctx.lang, 'coupon.some-goods')}` : ''}`,
+      { text: `${intro} ${order}`.trim() },
+      ...shown.map((one) => ({
+        text: `${termed?.lead(one) ?? ''}${sayCoupon(ctx, one.coupon)}${one.ofSomeGoods ? ` ${say(ctx.lang, 'coupon.some-goods')}` : ''}`,
       })),
     ],
     cards: [],
     refs: [],
-    coupons: coupons.map(({ coupon }) => coupon),
+    coupons: shown.map(({ coupon }) => coupon),
     page,
     followUps: follow(ctx, 'follow.deals'),
   };

@@ -7,6 +7,7 @@ import { finePriceText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import { isBrandWord, isOfThing, thingIn, wordsOf } from '../../words/index.ts';
+import { sayIntent } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { say } from '../messages/say.ts';
 import { bareOf } from '../intent/intent.ts';
@@ -14,6 +15,7 @@ import type { Question } from '../intent/question.ts';
 import { personIn } from '../intent/talk.ts';
 import { asTyped } from '../intent/typed.ts';
 import { narrowed } from '../intent/narrow.ts';
+import { SHOWN_WORDS } from '../intent/shown.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
@@ -32,11 +34,34 @@ export async function findReply(
   question: Question,
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply> {
-  const reply = await foundReply(ctx, text, question, shown);
+  const wanted = question.isOtherBrand ? await ofOthers(ctx, text, await shown()) : text;
+  const reply = await foundReply(ctx, wanted, question, shown);
+  if (reply.cards.length === 0) return reply;
   const { age } = personIn(text.toLowerCase());
-  return age !== null && age < GROWN && reply.cards.length > 0
-    ? { ...reply, lines: [...reply.lines, line(ctx, 'present.age')] }
-    : reply;
+  const asksOrigin = has((question.said ?? '').toLowerCase(), SHOWN_WORDS.origin);
+  const isSaid = reply.cards.some(({ name }) => has(name.toLowerCase(), SHOWN_WORDS.origin));
+  return {
+    ...reply,
+    lines: [
+      ...reply.lines,
+      ...(age !== null && age < GROWN ? [line(ctx, 'present.age')] : []),
+      ...(asksOrigin && !isSaid ? [line(ctx, 'find.origin')] : []),
+    ],
+  };
+}
+
+/** Without the makers of what was shown; where that leaves nothing, without that of the first. */
+async function ofOthers(ctx: Context, text: string, shown: readonly GoodsCard[]): Promise<string> {
+  const currency = ctx.tenant.currency as CurrencyCode;
+  const intent = intentIn(ctx, text);
+  const brands = [...new Set(shown.flatMap(({ brandName }) => brandName ?? []))];
+  const but = (names: readonly string[]): Intent => ({
+    ...intent,
+    without: [...(intent.without ?? []), ...names],
+  });
+  const { cards, isNear } = await fitting(ctx, but(brands));
+  const isLeft = cards.length > 0 && !isNear;
+  return sayIntent(but(isLeft ? brands : brands.slice(0, 1)), currency);
 }
 
 /** Younger ones need a look at the label. */
@@ -101,7 +126,8 @@ async function ofKnownReply(
   if (known === undefined) return undefined;
   const currency = ctx.tenant.currency as CurrencyCode;
   const both = narrowed(known, text, currency, wordsIn(currency));
-  if (isMissed || asksOfKnown(text, question.said)) return foundReply(ctx, both, question, shown);
+  if (isMissed || question.isOfThat || asksOfKnown(text, question.said))
+    return foundReply(ctx, both, question, shown);
   const found = await fitting(ctx, intentIn(ctx, both));
   const hasBoth = found.cards.length > 0 && !found.isNear;
   return hasBoth ? foundReply(ctx, both, question, shown) : undefined;

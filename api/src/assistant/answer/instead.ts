@@ -166,14 +166,18 @@ export async function thingReply(
     const any = await fitting(ctx, plainOf(alone));
     return any.cards.length === 0 || any.isNear ? undefined : insteadReply(ctx, alone, alone.text);
   }
-  const shown = found.cards.slice(0, SHOWN);
+  const full = found.cards.filter(
+    (card) => unsaidOf(intent.text, thing, [card], currency).length === 0,
+  );
+  const isPartly = full.length > 0 && full.length < found.cards.length;
+  const shown = (isPartly ? full : found.cards).slice(0, SHOWN);
   const unsaid = unsaidOf(intent.text, thing, shown, currency);
   const text = asTyped(thing, [intent.text]);
   const said = quoteOf(unsaid, typed);
   const intro = MODEL.test(unsaid.join(' '))
     ? line(ctx, 'find.near', { text: intent.text })
     : said === ''
-      ? line(ctx, 'find.best', { text })
+      ? line(ctx, isPartly ? 'find.saying' : 'find.best', { text })
       : line(ctx, 'find.unsaid', { said, text });
   return withRead(ctx, listReply(ctx, intro, thing, shown), intent);
 }

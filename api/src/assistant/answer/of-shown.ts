@@ -6,17 +6,44 @@ import { extremes } from './chosen.ts';
 import { differReply } from './compare.ts';
 import { fitting, intentIn } from './look-up.ts';
 import { piecesReply } from './pieces.ts';
+import { listReply } from './list.ts';
+import { pickReply } from './pick.ts';
+import { together } from './plain.ts';
 import { explainAllReply, measureReply } from './price.ts';
+import { line } from './reply.ts';
 import type { Reply } from './reply.ts';
+import { shippingReply } from './seller.ts';
+
+type Cards = () => Promise<readonly GoodsCard[]>;
+
+/** "The fifth" of a list that has three: what it has; undefined: nothing was shown. */
+export async function lackingReply(
+  ctx: Context,
+  shown: Cards,
+  listed: Cards,
+): Promise<Reply | undefined> {
+  const [last, list] = [await shown(), await listed()];
+  const cards = list.length > last.length ? list : last;
+  return cards.length === 0
+    ? undefined
+    : listReply(ctx, line(ctx, 'shown.only', { n: cards.length }), '', cards);
+}
 
 /** Undefined: it asks something else, or there is nothing of what it names. */
 export async function ofShownReply(
   ctx: Context,
-  { kind, things, pieces = 1 }: Question,
+  { kind, also, things, pieces = 1 }: Question,
   chosen: readonly GoodsCard[],
+  listed: Cards,
 ): Promise<Reply | undefined> {
+  if (kind === 'PICK') {
+    const before = chosen.length > 1 ? [] : await listed();
+    return pickReply(ctx, before.length > 0 ? before : chosen);
+  }
   if (kind === 'PIECES') return piecesReply(ctx, chosen, pieces);
   if (kind === 'EXPLAIN' && chosen.length > 1) return explainAllReply(ctx, chosen);
+  if (kind === 'SHIPPING' && chosen.length > 1 && also.length === 0)
+    return together(await Promise.all(chosen.map((card) => shippingReply(ctx, card))));
   if (kind === 'MEASURE' && chosen.length > 0) return measureReply(ctx, chosen);
   if (kind !== 'DIFFER') return undefined;
   const [thing] = things;

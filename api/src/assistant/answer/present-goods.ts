@@ -61,8 +61,11 @@ const LIKED_YOUNG: Readonly<Partial<Record<Interest, readonly string[]>>> = {
 };
 const SCHOOL_AGE = 5;
 const TEEN_AGE = 13;
+const ADULT_AGE = 18;
+/** Children, where no age is named. */
+const YOUNG: readonly Person[] = ['girl', 'boy', 'baby', 'child'];
 
-/** What the one likes, then what fits anybody such and of that age. */
+/** What the one likes, then what fits anybody such and of that age, then what fits any grown-up. */
 export function presentsFor(
   person: Person,
   age: number | null,
@@ -72,8 +75,12 @@ export function presentsFor(
   const byAge = age === null || age >= TEEN_AGE ? LIKED : age < SCHOOL_AGE ? {} : LIKED_YOUNG;
   const never = new Set(disliked.flatMap((one) => [...LIKED[one], ...(LIKED_YOUNG[one] ?? [])]));
   const liked = [...new Set(interests.flatMap((one) => byAge[one] ?? []))];
-  return [
-    liked.filter((kind) => !never.has(kind)),
-    usual.filter((kind) => !liked.includes(kind) && !never.has(kind)),
-  ];
+  const isGrown = (age === null && !YOUNG.includes(person)) || (age !== null && age >= ADULT_AGE);
+  const any = isGrown ? GOODS.anyone : [];
+  const groups = [liked, usual, any];
+  return groups.map((kinds, at) =>
+    kinds.filter(
+      (kind) => !never.has(kind) && !groups.slice(0, at).some((before) => before.includes(kind)),
+    ),
+  );
 }

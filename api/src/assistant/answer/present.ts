@@ -37,7 +37,10 @@ export async function presentReply(
   const thing = named === undefined || namesOf(TOY).includes(named) ? undefined : named;
   const own = thing === undefined ? [] : await bestOf(ctx, { ...wanted, text: thing });
   const kinds = own.length > 0 ? [] : presentsFor(person, age, interestsIn(said));
-  const liked = await Promise.all(kinds.map((some) => ideas(ctx, wanted, some)));
+  const [likes = [], usual = [], others = []] = kinds;
+  const first = await Promise.all([likes, usual].map((some) => ideas(ctx, wanted, some)));
+  const isEnough = first.flatMap(([best = []]) => best).length >= page * SHOWN;
+  const liked = isEnough ? first : [...first, await ideas(ctx, wanted, others)];
   const rounds = Array.from({ length: OF_KIND }, (_, at) => liked.map((some) => some[at] ?? []));
   const cards = [own, ...rounds.flat()]
     .flatMap((some) => some.toSorted(better(wanted)))

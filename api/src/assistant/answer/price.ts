@@ -181,7 +181,7 @@ async function lowOf(ctx: Context, card: GoodsCard): Promise<Line[]> {
   const low = await lowestOf(ctx, card);
   if (low !== null && low.amount < card.currentAmount)
     return [aboutCard(ctx, 'price.low', card, low.holes)];
-  return card.labels.some((label) => isLow(label))
+  return low !== null || card.labels.some((label) => isLow(label))
     ? [aboutCard(ctx, 'price.is-low', card, { days: DAYS })]
     : [];
 }

@@ -11,6 +11,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { Reckoning, Voucher } from '../sum/voucher.ts';
 import { offOf, wantedIn } from '../sum/voucher.ts';
 import { fitting, intentIn } from './look-up.ts';
+import { say } from '../messages/say.ts';
 import { about } from './price.ts';
 import { aboutCard, follow, line } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
@@ -23,7 +24,9 @@ export function reckonReply(ctx: Context, asked: Reckoning, cards: readonly Good
     lines: [
       ...shown.map((card) => aboutCard(ctx, 'find.line', card)),
       ...sumLines(ctx, asked, prices),
-      ...(asked.voucher.sameShop && prices.length > 1 ? [line(ctx, 'sum.same-shop')] : []),
+      ...(asked.vouchers.some(({ sameShop }) => sameShop) && prices.length > 1
+        ? [line(ctx, 'sum.same-shop')]
+        : []),
     ],
     cards: shown,
     refs: shown.flatMap((card) => about(card).refs),
@@ -33,31 +36,82 @@ export function reckonReply(ctx: Context, asked: Reckoning, cards: readonly Good
 
 function sumLines(
   ctx: Context,
-  { voucher, shipping, budget }: Reckoning,
+  { vouchers, shipping, budget }: Reckoning,
   prices: readonly number[],
 ): Line[] {
   const money = moneyIn(ctx);
   const total = prices.reduce((sum, one) => sum + one, 0);
-  const off = offOf(voucher, total);
-  const pay = total - off + shipping;
-  const sum = [money(total), `- ${money(off)}`, ...(shipping > 0 ? [`+ ${money(shipping)}`] : [])];
+  const takes = vouchers.map((voucher) => ({ voucher, off: offOf(voucher, total, shipping) }));
+  const used = oneOfEach(takes);
+  const pay = (some: readonly Take[]) => payOf(ctx, some, total, shipping);
+  // of one that nobody is said to give it is not known whether it goes with others
+  const ofItems = used.filter(({ voucher }) => voucher.issuer !== 'SHIPPING');
+  const isSure = ofItems.length < 2 || ofItems.every(({ voucher }) => voucher.issuer !== null);
+  const sums = isSure
+    ? [{ key: 'sum.pay', ...pay(used) } as const]
+    : [
+        { key: 'sum.both', ...pay(used) } as const,
+        { key: 'sum.one', ...pay(used.slice(0, 1)) } as const,
+      ];
   return [
     prices.length > 1
       ? line(ctx, 'sum.items', { sum: prices.map(money).join(' + '), total: money(total) })
       : line(ctx, 'sum.item', { total: money(total) }),
-    ...leastLine(ctx, voucher, total),
-    ...offLine(ctx, voucher, off, total),
+    ...takes.flatMap((one, at) => voucherLines(ctx, one, total, takes.length > 1 ? at + 1 : 0)),
     ...(shipping > 0 ? [line(ctx, 'sum.shipping', { fee: money(shipping) })] : []),
-    line(ctx, 'sum.pay', { sum: sum.join(' '), pay: money(pay) }),
+    ...(used.length < takes.length ? [line(ctx, 'sum.per-issuer')] : []),
+    ...sums.map(({ key, sum, pay: left }) => line(ctx, key, { sum, pay: money(left) })),
     ...(budget === null
       ? []
-      : [
-          line(ctx, pay <= budget ? 'sum.within' : 'sum.over', {
-            budget: money(budget),
-            rest: money(Math.abs(budget - pay)),
-          }),
-        ]),
+      : [budgetLine(ctx, budget, Math.max(...sums.map(({ pay: left }) => left)))]),
   ];
+}
+
+interface Take {
+  readonly voucher: Voucher;
+  readonly off: number;
+}
+
+/** What takes the most first; of two by one issuer the better, as one order takes one of each. */
+function oneOfEach(takes: readonly Take[]): Take[] {
+  const sorted = takes.toSorted((a, b) => b.off - a.off);
+  return sorted.filter(
+    ({ voucher: { issuer } }, at) =>
+      issuer === null || sorted.findIndex(({ voucher }) => voucher.issuer === issuer) === at,
+  );
+}
+
+/** What is left to be paid, and how it comes about. */
+function payOf(ctx: Context, takes: readonly Take[], total: number, shipping: number) {
+  const money = moneyIn(ctx);
+  const offOn = (isOfShipping: boolean, most: number) =>
+    Math.min(
+      most,
+      takes
+        .filter(({ voucher }) => (voucher.issuer === 'SHIPPING') === isOfShipping)
+        .reduce((sum, { off }) => sum + off, 0),
+    );
+  const pay = total - offOn(false, total) + shipping - offOn(true, shipping);
+  const used = takes.filter(({ off }) => off > 0 || takes.length === 1);
+  const minus = used.map(({ off }) => `- ${money(off)}`);
+  const sum = [money(total), ...minus, ...(shipping > 0 ? [`+ ${money(shipping)}`] : [])];
+  return { sum: sum.join(' '), pay };
+}
+
+function budgetLine(ctx: Context, budget: number, pay: number): Line {
+  const money = moneyIn(ctx);
+  return line(ctx, pay <= budget ? 'sum.within' : 'sum.over', {
+    budget: money(budget),
+    rest: money(Math.abs(budget - pay)),
+  });
+}
+
+/** `at`: its number among several, from 1; 0: it is the only one. */
+function voucherLines(ctx: Context, { voucher, off }: Take, total: number, at: number): Line[] {
+  const said = [...leastLine(ctx, voucher, total), ...offLine(ctx, voucher, off, total)];
+  if (at === 0) return said;
+  const name = say(ctx.lang, `voucher.${voucher.issuer ?? 'other'}`, { at });
+  return [{ text: `${name}: ${said.map(({ text }) => text).join(' ')}` }];
 }
 
 function leastLine(ctx: Context, { least, exceeds }: Voucher, total: number): Line[] {
@@ -71,9 +125,15 @@ function leastLine(ctx: Context, { least, exceeds }: Voucher, total: number): Li
   ];
 }
 
-function offLine(ctx: Context, { share, cap }: Voucher, off: number, total: number): Line[] {
+function offLine(
+  ctx: Context,
+  { issuer, share, cap }: Voucher,
+  off: number,
+  total: number,
+): Line[] {
   if (off === 0) return [];
   const money = moneyIn(ctx);
+  if (issuer === 'SHIPPING') return [line(ctx, 'sum.free-shipping', { off: money(off) })];
   if (share === null) return [line(ctx, 'sum.fixed', { off: money(off) })];
   const key = cap !== null && off === cap ? 'sum.capped' : 'sum.share';
   return [line(ctx, key, { percent: share / 100, total: money(total), off: money(off) })];

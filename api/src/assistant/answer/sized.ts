@@ -7,8 +7,8 @@ import type { Dimension, Measure } from '../../words/index.ts';
 import { listReply } from './list.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { plainReply } from './plain.ts';
-import { measureReply } from './price.ts';
-import { aboutCard, line } from './reply.ts';
+import { about, measureReply } from './price.ts';
+import { aboutCard, follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 /** By what each order goes: the first of these that titles say, and whether the most comes first. */
@@ -38,7 +38,9 @@ export async function sizedReply(
   const found = thing === '' ? undefined : await fitting(ctx, intent);
   const cards = found && !found.isNear && found.cards.length > 0 ? found.cards : await shown();
   if (cards.length === 0) return thing === '' ? plainReply(ctx, 'which') : undefined;
-  if (cards.length === 1) return measureReply(ctx, cards);
+  const [only] = cards;
+  if (cards.length === 1 && only)
+    return inOrder(cards, order).length > 0 ? measureReply(ctx, cards) : unsizedReply(ctx, only);
   const text = found?.words ?? '';
   const sized = inOrder(cards, order);
   if (sized.length < 2)
@@ -58,6 +60,15 @@ export async function sizedReply(
       ...first.map(({ card, said }) => aboutCard(ctx, 'sized.line', card, { words: said.words })),
       ...(silent > 0 ? [line(ctx, 'sized.silent', { silent })] : []),
     ],
+  };
+}
+
+/** What is asked for its title does not say, whatever else it does. */
+function unsizedReply(ctx: Context, card: GoodsCard): Reply {
+  return {
+    ...about(card),
+    lines: [aboutCard(ctx, 'sized.unsaid', card)],
+    followUps: follow(ctx, 'follow.price', 'follow.wait'),
   };
 }
 

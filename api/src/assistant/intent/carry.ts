@@ -73,7 +73,7 @@ export function carried(
   const { question, goesOn } = said;
   // "which has the most off?" asks of what was looked for, "the biggest discount today" of all
   if (question.kind === 'BIGGEST' && question.things.length === 0)
-    return isOfEverything(said.said)
+    return isOfEverything(said.said) && !has(said.said.toLowerCase(), words.pointing)
       ? undefined
       : { ...question, things: topic.things.slice(0, 1) };
   const [thing] = question.things;
@@ -132,9 +132,11 @@ function presentAgain(
   if (has(lower, SHOWN_WORDS.dear)) return { ...present(known), by: 'CHEAPER' };
   const { minAmount, maxAmount } = intentOf(`x ${said}`, currency);
   const isLimit = minAmount !== undefined || maxAmount !== undefined;
-  return personIn(lower).person === 'anyone' && !isLimit
-    ? { ...others, untold: said }
-    : present(withLimits(known, said, currency));
+  if (personIn(lower).person !== 'anyone') return present(withLimits(known, said, currency));
+  const { text } = intentOf(known, currency);
+  return isLimit
+    ? present(withLimits(known, sayIntent({ text, minAmount, maxAmount }, currency), currency))
+    : { ...others, untold: said };
 }
 
 function withoutThing(known: string, owned: string, currency: CurrencyCode): string {

@@ -40,8 +40,17 @@ export function clausesOf(text: string, words: Words = WORDS): string[] {
   return clauses.length > 1 && clauses.length <= MOST ? clauses.map((one) => one.text) : [text];
 }
 
+/** A price alone goes on with what precedes it: "at 500". */
 function piecesOf(text: string, { next }: Words): string[] {
-  const starts = [0, ...[...text.matchAll(next)].map(({ index }) => index)];
+  const found = [...text.matchAll(next)];
+  const starts = [
+    0,
+    ...found
+      .filter(({ index, 0: word }, at) =>
+        /\p{L}/u.test(text.slice(index + word.length, found[at + 1]?.index)),
+      )
+      .map(({ index }) => index),
+  ];
   return starts
     .map((start, at) =>
       text

@@ -4,19 +4,22 @@
  * nothing is kept besides them. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import { limitsOf, sayIntent } from '../../search/index.ts';
+import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
 import { carried, sumAgain, withLimits } from './carry.ts';
 import { clausesOf } from './clause.ts';
+import { couponTermsOf } from './coupon-terms.ts';
 import { essenceOf } from './essence.ts';
 import type { Topic } from './carry.ts';
-import { namesThing, questionOf } from './intent.ts';
+import { bareOf, namesThing, questionOf } from './intent.ts';
 import { isOfOne } from './question.ts';
 import { budgetAlone, isNarrowing, isWishAlone, kindWhenNarrowed, narrowed } from './narrow.ts';
 import { forUse, ofShown } from './of-shown.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import { asTyped } from './typed.ts';
 import type { Question } from './question.ts';
+import { isOfStopWords } from './quote.ts';
 import { spelledOut } from './shorthand.ts';
+import { SHOWN_WORDS } from './shown.ts';
 import { has, wordsIn, without } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -110,7 +113,11 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
   const stripped = without(lower, words.goingOn).replace(words.otherBudget, ' <= ').trim();
   const goesOn = stripped !== lower && stripped !== '';
   const summed = summedOf(text, currency, words) ?? sumAgain(topic, text, currency, words);
-  const asked = summed ?? ofShown(topic, text, words) ?? forUse(text, currency);
+  const asked =
+    couponTermsOf(topic, text, currency, words) ??
+    summed ??
+    ofShown(topic, text, currency, words) ??
+    forUse(text, currency);
   if (asked) return asked;
   const [known] = topic.things;
   const typed = goesOn ? stripped : text;
@@ -189,6 +196,13 @@ function ofWhatWasNamed(
     : { ...question, things: [known] };
 }
 
+/** Wishes and limits, and no thing. */
+function isLimitsAlone(known: string, currency: CurrencyCode, words: Words): boolean {
+  const { text, ...limits } = intentOf(`x ${known}`, currency);
+  const named = bareOf(text.replace(/^x\b/, ''), words);
+  return Object.keys(limits).length > 0 && (named === '' || isOfStopWords(named, words.thingIn));
+}
+
 /** A question that names something, which may only narrow what was named before. */
 function named(
   topic: Topic,
@@ -197,9 +211,12 @@ function named(
   currency: CurrencyCode,
   words: Words,
 ): Question {
-  const { kind, things, places } = question;
+  const { things, places } = question;
   const [thing, ...others] = things;
   const [known] = topic.things;
+  // "which is the best for a flight?": of what is known, and no comparison
+  const isBest = question.kind === 'COMPARE' && has(lower, SHOWN_WORDS.pick);
+  const kind = isBest && thing !== undefined && !namesThing(thing) ? 'FIND' : question.kind;
   if (thing === undefined || others.length > 0 || places.length > 0) return question;
   if (known === undefined)
     return kind === 'FIND' && isOfOne(topic.asked) ? { ...question, kind: topic.asked } : question;
@@ -210,10 +227,19 @@ function named(
       things: [narrowed(known, thing, currency, words), ...topic.things.slice(1)],
     };
   if (kind !== 'FIND') return question;
+  // coupons were asked for: "and for skincare?"
+  if (topic.asked === 'COUPONS' && topic.kind === 'COUPONS' && has(lower, words.saidOf))
+    return { ...question, kind: 'COUPONS' };
+  // "free shipping under 100", then "anything for the kitchen?": the same of that
+  if (isLimitsAlone(known, currency, words) && words.thingIn(thing) !== undefined)
+    return { ...question, things: [withLimits(`x ${known}`, thing, currency)] };
   const isOfKnown =
     words.thingIn(known) !== undefined &&
     (words.thingIn(thing) === undefined || has(lower, words.saidOf));
-  if (!goesOn) return isOfKnown ? { ...question, of: known } : question;
+  if (!goesOn)
+    return isOfKnown
+      ? { ...question, kind, of: known, isOfThat: has(lower, SHOWN_WORDS.having) }
+      : question;
   const shared = words.thingIn(thing) ? undefined : words.thingIn(known);
   return {
     ...question,

@@ -7,6 +7,7 @@ import { AGED, personIn, TALK, warningIn } from './talk.ts';
 import { isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
 import { isOfStopWords, namesIn } from './quote.ts';
+import { SHOWN_WORDS } from './shown.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Order, Words } from './words.ts';
 
@@ -47,20 +48,19 @@ function askedQuestion(heard: string, words: Words): Question {
   const isPointed = has(spoken, words.pointing) && words.thingIn(spoken) === undefined;
   const heardKind = kindOf(spoken, words, isOfShown || isPointed);
   if (isOfSaleDays(heardKind, spoken, words)) return { kind: 'SALES', ...NOTHING };
+  // "what is on sale that is real?" names nothing: it is of all
+  if (isOfReal(heardKind, spoken, isOfShown, words)) return { kind: 'BIGGEST', ...NOTHING };
   // whether a toy is safe for a child is no question about its seller
   const kind = heardKind === 'SELLER' && personIn(spoken).age !== null ? 'FIND' : heardKind;
+  // "which shop has free delivery?" asks of what was shown
+  if (kind === 'SELLER' && has(spoken, words.asWish.SHIPPING) && !words.thingIn(spoken))
+    return { ...NOTHING, kind: 'SHIPPING', places, pointsBack: true };
   const among = amongPlatforms(kind, spoken, isPointed, words);
   if (among) return among;
   // a coupon for shipping is one question, and asks for no bill
   const isForShipping = kind === 'COUPONS' && has(spoken, words.asWish.SHIPPING);
   const unwished = isForShipping ? without(spoken, words.asWish.SHIPPING) : spoken;
-  const left = isOfOne(kind) ? without(unwished, words.asks[kind]) : '';
-  const also =
-    left === ''
-      ? []
-      : OF_ONE.filter((one) => one !== kind && has(left, words.asks[one])).toSorted(
-          (a, b) => spoken.search(words.asks[a]) - spoken.search(words.asks[b]),
-        );
+  const also = alsoOf(kind, spoken, unwished, words);
   const unplaced = without(spoken, TALK.firstTwo);
   const unnamed = places.length > 0 ? without(unplaced, words.thePlace) : spoken;
   const isOfTwo = kind === 'COMPARE' && places.length > 1;
@@ -70,7 +70,9 @@ function askedQuestion(heard: string, words: Words): Question {
     by === null ? named : Object.values(words.orders).toReversed().reduce(without, named);
   const unpaid = kind === 'COUPONS' && !isForShipping ? without(meant, TALK.pay) : meant;
   const asked = bareOf(unpaid, words) === '' ? meant : unpaid;
-  const rest = [heardKind, ...also].reduce(
+  // "deals on kitchen stuff" looks for kitchen stuff
+  const around: IntentKind[] = kind === 'FIND' && words.thingIn(asked) ? ['DEALS'] : [];
+  const rest = [heardKind, ...also, ...around].reduce(
     (more, one) => (isAsked(one, words) ? without(more, words.asks[one]) : more),
     isWish(kind) && (isOfShown || isPointed) ? without(asked, words.asWish[kind]) : asked,
   );
@@ -94,10 +96,26 @@ function askedQuestion(heard: string, words: Words): Question {
   };
 }
 
+/** What else is asked of the same product, in the order in which it is said. */
+function alsoOf(kind: IntentKind, spoken: string, unwished: string, { asks }: Words): OfOne[] {
+  const left = isOfOne(kind) ? without(unwished, asks[kind]) : '';
+  if (left === '') return [];
+  return OF_ONE.filter((one) => one !== kind && has(left, asks[one])).toSorted(
+    (a, b) => spoken.search(asks[a]) - spoken.search(asks[b]),
+  );
+}
+
 /** "9.9 or 11.11, which has more off?": of sale days, where no thing is named. */
 function isOfSaleDays(kind: IntentKind, text: string, { sale, thingIn }: Words): boolean {
   const isOfWhat = kind === 'FIND' || kind === 'DEALS' || kind === 'COMPARE';
   return isOfWhat && has(text, sale) && thingIn(without(text, sale)) === undefined;
+}
+
+function isOfReal(kind: IntentKind, text: string, isOfShown: boolean, words: Words): boolean {
+  const { asks, wished, thingIn } = words;
+  const isReal = kind === 'EXPLAIN' || has(text, wished);
+  const isOfAll = has(text, SHOWN_WORDS.anything) && has(text, asks.DEALS);
+  return !isOfShown && isReal && isOfAll && thingIn(text) === undefined;
 }
 
 const isWish = (kind: IntentKind): kind is 'SHIPPING' | 'SELLER' | 'EXPLAIN' =>
@@ -213,10 +231,11 @@ function amongPlatforms(
   isPointed: boolean,
   words: Words,
 ): Question | undefined {
-  const isThere = isOfOneThere(text, words);
+  const isThere = isOfOneThere(text, words) || has(text, SHOWN_WORDS.same);
   const platforms = platformsIn(text).length + Number(isPointed || isThere);
-  const isCompared = kind === 'COMPARE' || has(text, words.orders.CHEAPER);
-  if (platforms < 2 || !isCompared) return undefined;
+  const isCompared =
+    kind === 'COMPARE' || has(text, words.orders.CHEAPER) || has(text, SHOWN_WORDS.same);
+  if (platforms < 2 || !isCompared || platformIn(text) === undefined) return undefined;
   return { kind: 'PLATFORMS', ...NOTHING, things: isThere ? [] : withoutPlatforms(text, words) };
 }
 
@@ -242,10 +261,13 @@ export function placesIn(text: string, words: Words): number[] {
   return (bare.length > 1 ? bare : said).flatMap(([one]) => placeOf(one, words));
 }
 
-function placeOf(said: string, { places, last }: Words): number[] {
+function placeOf(said: string, { places, last, beyond }: Words): number[] {
+  if (has(said, beyond)) return [BEYOND];
   const place = places.findIndex((words) => has(said, words));
   return place >= 0 ? [place] : has(said, last) ? [-1] : [];
 }
+/** The tenth of what was shown: there is none. */
+const BEYOND = 9;
 
 /** A comparison asks which one is cheaper anyway. */
 function orderIn(text: string, kind: IntentKind, { orders }: Words): Order | null {

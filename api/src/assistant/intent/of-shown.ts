@@ -3,7 +3,7 @@
  * discount is true, which is the lightest; and orders of all that is sold. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import { limitsOf, sayIntent } from '../../search/index.ts';
+import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
 import { isBrandWord } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { bareOf, placesIn } from './intent.ts';
@@ -15,17 +15,40 @@ import { TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
-export function ofShown(topic: Topic, text: string, words: Words): Question | undefined {
+export function ofShown(
+  topic: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
   const lower = text.trim().toLowerCase().replace(/[’‘]/g, "'");
   return (
+    fakesOf(topic, lower, words) ??
     piecesOf(topic, lower, words) ??
     doubtOf(topic, lower, words) ??
     sizedOf(topic, lower, words) ??
+    pickOf(topic, lower, words) ??
+    whereOf(topic, lower, words) ??
+    perUnitOf(topic, lower, currency, words) ??
+    otherBrandOf(topic, lower, words) ??
+    originOf(topic, lower, words) ??
     extremesOf(lower, words) ??
     whyOf(lower, words) ??
     includedOf(topic, lower, words) ??
     allOf(topic, lower, words)
   );
+}
+
+/** "Are the discounts at Shopee fake?": of whatever is sold, and not of what was shown. */
+function fakesOf(topic: Topic, text: string, words: Words): Question | undefined {
+  if (!has(text, SHOWN_WORDS.fakes)) return undefined;
+  const isOfThat = topic.things.length > 0 && has(text, words.pointing);
+  const { fakes, anything, everything, beside } = SHOWN_WORDS;
+  const said = [fakes, anything, everything, beside, words.goingOn, words.have, words.thePlace];
+  const left = said.reduce(without, text);
+  return !isOfThat && placesIn(text, words).length === 0 && isNothing(left, words)
+    ? { ...NOTHING, kind: 'FAKES' }
+    : undefined;
 }
 
 /** "How much for three of them with shipping?": a number, and nothing but what is said beside it. */
@@ -57,6 +80,8 @@ function piecesOf(topic: Topic, text: string, words: Words): Question | undefine
 function doubtOf(topic: Topic, text: string, words: Words): Question | undefined {
   const { truly, reduced, beside } = SHOWN_WORDS;
   const hasShare = has(text, SHARE);
+  // of all that is sold today nothing was shown yet
+  if (topic.things.length === 0 && !hasShare && has(text, SHOWN_WORDS.anything)) return undefined;
   if ((!hasShare && !has(text, reduced)) || !has(text, truly)) return undefined;
   const said = [SHARE, truly, reduced, words.asks.EXPLAIN, words.thePlace, beside, words.pointing];
   const left = said.reduce(without, withoutKnown(topic, text, words));
@@ -83,14 +108,89 @@ function sizedOf(topic: Topic, text: string, words: Words): Question | undefined
   return { ...NOTHING, kind: 'SIZED', things: [thing], size: order };
 }
 
+/** "Which one would you pick?" of what was shown. */
+function pickOf(topic: Topic, text: string, words: Words): Question | undefined {
+  if (!has(text, SHOWN_WORDS.pick) || topic.things.length === 0) return undefined;
+  const places = placesIn(text, words);
+  const said = [SHOWN_WORDS.pick, words.thePlace, words.goingOn, SHOWN_WORDS.beside];
+  const left = said.reduce(without, withoutKnown(topic, text, words));
+  return isNothing(left, words) ? { ...NOTHING, kind: 'PICK', places } : undefined;
+}
+
+/** "Where is it cheapest?" of what was shown, or of what it names. */
+function whereOf(topic: Topic, text: string, words: Words): Question | undefined {
+  if (!has(text, SHOWN_WORDS.whereCheapest)) return undefined;
+  const said = [SHOWN_WORDS.whereCheapest, words.thePlace, words.goingOn, SHOWN_WORDS.beside];
+  const left = said.reduce(without, withoutKnown(topic, text, words));
+  if (!isNothing(without(left, SHOWN_WORDS.anything), words)) return undefined;
+  return topic.things.length === 0
+    ? undefined
+    : { ...NOTHING, kind: 'PLATFORMS', places: placesIn(text, words), pointsBack: true };
+}
+
+/** "Which is the cheapest per litre?" */
+function perUnitOf(
+  topic: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const [known] = topic.things;
+  const { text: said, perUnit } = intentOf(`x ${text}`, currency);
+  if (known === undefined || perUnit !== true) return undefined;
+  const { orders, asks, goingOn, particles } = words;
+  const around = [...Object.values(orders).toReversed(), asks.COMPARE, asks.GOOD_PRICE, goingOn];
+  const left = [...around, SHOWN_WORDS.howMuch, SHOWN_WORDS.beside, particles].reduce(
+    without,
+    withoutKnown(topic, said.replace(/^x\b/, ''), words),
+  );
+  return isNothing(left, words)
+    ? {
+        ...NOTHING,
+        kind: 'FIND',
+        things: [sayIntent({ ...intentOf(known, currency), perUnit }, currency)],
+      }
+    : undefined;
+}
+
+/** "Not that brand", "another brand?" */
+function otherBrandOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const [known] = topic.things;
+  if (known === undefined || !has(text, SHOWN_WORDS.otherBrand)) return undefined;
+  const said = [SHOWN_WORDS.otherBrand, words.goingOn, words.particles, SHOWN_WORDS.beside];
+  return isNothing(said.reduce(without, withoutKnown(topic, text, words)), words)
+    ? { ...NOTHING, kind: 'FIND', things: [known], isOtherBrand: true }
+    : undefined;
+}
+
+/** "Not made in China": nothing but where it is made, which is said to be unknown. */
+function originOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const [known] = topic.things;
+  if (known === undefined || !has(text, SHOWN_WORDS.origin)) return undefined;
+  const said = [SHOWN_WORDS.origin, words.goingOn, words.have, SHOWN_WORDS.beside];
+  return isNothing(said.reduce(without, text), words)
+    ? { ...NOTHING, kind: 'FIND', things: [known] }
+    : undefined;
+}
+
 /** How the cheap one and the expensive one differ, of those that were shown or of a kind. */
 function extremesOf(text: string, words: Words): Question | undefined {
   const { cheap, dear, beside } = SHOWN_WORDS;
+  // "is the expensive one better?": than the cheap one
+  const isBetter = has(text, SHOWN_WORDS.better) && has(text, dear);
   const isCompared = has(text, TALK.difference) || has(text, words.asks.COMPARE);
-  if (!isCompared || !has(text, cheap) || !has(text, dear)) return undefined;
+  if (!isBetter && !(isCompared && has(text, cheap) && has(text, dear))) return undefined;
   const thing = words.thingIn(text);
   const unnamed = thing === undefined ? text : text.replace(thing, ' ');
-  const said = [TALK.difference, words.asks.COMPARE, cheap, dear, words.between, beside];
+  const said = [
+    TALK.difference,
+    words.asks.COMPARE,
+    SHOWN_WORDS.better,
+    cheap,
+    dear,
+    words.between,
+    beside,
+  ];
   return isNothing(said.reduce(without, unnamed), words)
     ? { ...NOTHING, kind: 'DIFFER', by: 'DEAREST', things: thing === undefined ? [] : [thing] }
     : undefined;

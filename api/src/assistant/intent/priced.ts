@@ -28,8 +28,9 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
   const question = { also: [], places: [], by: null, pointsBack: false, page: 1, things: [text] };
   const asksCoupons = has(lower, words.asks.COUPONS);
   const sum = reckoningIn(text, currency);
-  const { voucher, prices = [], budget = null } = sum ?? {};
-  const hasRules = voucher !== undefined && (voucher.least !== null || voucher.cap !== null);
+  const { vouchers = [], prices = [], budget = null } = sum ?? {};
+  const areSeveral = vouchers.length > 1 && offersIn(text, currency) === undefined;
+  const hasRules = areSeveral || vouchers.some(({ least, cap }) => least !== null || cap !== null);
   const asksPay = has(lower, TALK.pay);
   if (sum && (hasRules || asksCoupons || asksPay) && (hasRules || asksPay || budget !== null))
     if (prices.length > 0 || hasRules || asksCoupons) return { ...question, kind: 'RECKON' };
@@ -65,12 +66,21 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
       isLast(thing, named, one) ||
       isBehindKind(thing, named, one),
   );
-  if (seen === undefined || said.length > 1) return question;
+  // a short figure beside it is of a name: Hush 2
+  const others = said.filter((one) => one !== seen && (one.isMoney || one.end - one.start >= LONG));
+  if (seen === undefined || others.length > 0) return question;
   const left =
     thing === undefined
       ? ''
       : bareOf(
-          tidy(withoutPlatform(withoutAmounts(thing, named)).replace(TALK.seenAt, ' ')),
+          tidy(
+            withoutPlatform(
+              withoutAmounts(
+                thing,
+                named.filter(({ amount }) => amount === seen.amount || said.length === 1),
+              ),
+            ).replace(TALK.seenAt, ' '),
+          ),
           WORDS,
         );
   return { ...question, amount: seen.amount, things: left === '' ? [] : [left] };
@@ -103,15 +113,17 @@ function waitedFor(question: Question, currency: CurrencyCode): Question {
   const { text, maxAmount, minAmount } = intentOf(`x ${thing}`, currency);
   const bare = text.replace(/^x\b/, '').trim();
   const said = amountsIn(bare, currency);
-  const amount = maxAmount ?? minAmount ?? said.at(-1)?.amount;
+  const last = said.at(-1);
+  const amount = maxAmount ?? minAmount ?? (last?.isShare ? undefined : last?.amount);
   const left =
     maxAmount === undefined && minAmount === undefined
       ? withoutAmounts(bare, said.slice(-1))
       : bare;
   return {
     ...question,
-    things: /\p{L}/u.test(left) ? [left] : [],
+    things: /\p{L}/u.test(bareOf(left, WORDS)) ? [left] : [],
     ...(amount === undefined ? {} : { amount }),
+    ...(last?.isShare && amount === undefined ? { less: last.amount } : {}),
   };
 }
 

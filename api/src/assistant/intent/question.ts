@@ -1,5 +1,5 @@
 /** What a question is read as. */
-import type { SizeOrder } from '../../lexicon/index.ts';
+import type { CouponTerm, SizeOrder } from '../../lexicon/index.ts';
 import type { Asked, Order } from './words.ts';
 
 export type IntentKind =
@@ -23,7 +23,9 @@ export type IntentKind =
   | 'PIECES'
   | 'SIZED'
   | 'INCLUDED'
-  | 'SHOP_PRICES';
+  | 'SHOP_PRICES'
+  | 'PICK'
+  | 'FAKES';
 
 export interface Question {
   readonly kind: IntentKind;
@@ -43,6 +45,12 @@ export interface Question {
   readonly amount?: number;
   /** What was looked for before, where this names no thing: it may be said of that. */
   readonly of?: string;
+  /** It is surely said of that, whatever else it may name. */
+  readonly isOfThat?: boolean;
+  /** Of another maker than that of what was shown. */
+  readonly isOtherBrand?: boolean;
+  /** Waited for is a price so much below that of now: hundredths of a per cent. */
+  readonly less?: number;
   /** What is wished of a present that no row says, as it was typed. */
   readonly untold?: string;
   /** The budget is of all that is named together. */
@@ -53,6 +61,8 @@ export interface Question {
   readonly pieces?: number;
   /** In the order of what titles say of size or weight. */
   readonly size?: SizeOrder;
+  /** What is asked of coupons; `amount` is the order that they are for. */
+  readonly term?: CouponTerm;
   /** Of all that is sold, whatever was looked for before. */
   readonly isOfAll?: boolean;
 }

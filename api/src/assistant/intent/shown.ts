@@ -1,6 +1,13 @@
 /** What is asked of what was shown, or of all that is sold: by the words of every language. Pure. */
-import { LEXICONS, NUMBERS as NAMED, SIZE_ORDERS, sourceOf, USES } from '../../lexicon/index.ts';
-import type { Lexicon, SizeOrder, Use } from '../../lexicon/index.ts';
+import {
+  COUPON_TERMS,
+  LEXICONS,
+  NUMBERS as NAMED,
+  SIZE_ORDERS,
+  sourceOf,
+  USES,
+} from '../../lexicon/index.ts';
+import type { CouponTerm, Lexicon, SizeOrder, Use } from '../../lexicon/index.ts';
 
 const FIGURE = String.raw`(?<![\p{L}\d.,:%-])\d{1,2}(?![\d%-]|[.,:]\d)`;
 export type Numbers = readonly { readonly number: number; readonly words: RegExp }[];
@@ -15,6 +22,7 @@ export function numbersOf(lexicons: readonly Lexicon[]): Numbers {
 
 const NUMBERS = numbersOf(LEXICONS);
 const holes = {
+  shop: sourceOf(LEXICONS.map(({ shops }) => Object.values(shops.platforms).join('\n'))),
   count: `(?:${[FIGURE, ...NUMBERS.map(({ words }) => words.source)].join('|')})`,
 };
 const pattern = (pick: (shown: Lexicon['shown']) => string) =>
@@ -38,6 +46,15 @@ export const SHOWN_WORDS = {
   reduced: pattern(({ reduced }) => reduced),
   everything: pattern(({ everything }) => everything),
   anything: pattern(({ anything }) => anything),
+  orders: pattern(({ orders }) => orders),
+  pick: pattern(({ pick }) => pick),
+  same: pattern(({ same }) => same),
+  fakes: pattern(({ fakes }) => fakes),
+  having: pattern(({ having }) => having),
+  whereCheapest: pattern(({ whereCheapest }) => whereCheapest),
+  otherBrand: pattern(({ otherBrand }) => otherBrand),
+  better: pattern(({ better }) => better),
+  origin: pattern(({ origin }) => origin),
 } as const;
 
 const SIZES = SIZE_ORDERS.map((order) => [order, pattern(({ sizes }) => sizes[order])] as const);
@@ -46,6 +63,16 @@ const SIZES = SIZE_ORDERS.map((order) => [order, pattern(({ sizes }) => sizes[or
 export function sizeIn(text: string): { order: SizeOrder; rest: string } | undefined {
   const [order, words] = SIZES.find(([, one]) => text.search(one) >= 0) ?? [];
   return order && words && { order, rest: text.replace(words, ' ') };
+}
+
+const TERMS = COUPON_TERMS.map(
+  (term) => [term, pattern(({ couponTerms }) => couponTerms[term])] as const,
+);
+
+/** What a text asks of coupons, and the text without it. */
+export function couponTermIn(text: string): { term: CouponTerm; rest: string } | undefined {
+  const [term, words] = TERMS.find(([, one]) => text.search(one) >= 0) ?? [];
+  return term && words && { term, rest: text.replace(words, ' ') };
 }
 
 /** The numbers that a text names in figures or words, and the text without them. */

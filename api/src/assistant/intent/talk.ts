@@ -59,6 +59,8 @@ export const TALK = {
   seenAt: pattern(({ seenAt }) => seenAt),
   exceeds: pattern(({ exceeds }) => exceeds),
   sameShop: pattern(({ sameShop }) => sameShop),
+  platform: pattern(({ issuers }) => issuers.platform),
+  bank: pattern(({ issuers }) => issuers.bank),
   pay: pattern(({ pay }) => pay),
   /** At the end of what precedes an amount. */
   seen: new RegExp(`(?:${plain(({ seen }) => seen)})\\s*$`),

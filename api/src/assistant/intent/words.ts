@@ -144,6 +144,7 @@ function followOf({ place, source, matcher, whole }: Reader) {
       (place, at) => new RegExp(`${source(({ follow }) => follow.places[place])}|${at + 1}`, 'g'),
     ),
     last: matcher(({ follow }) => follow.places.last),
+    beyond: matcher(({ follow }) => follow.places.beyond),
     /** Where two are compared a place needs no word beside it: "first against last". */
     anyPlace: new RegExp(place, 'g'),
     pointing: matcher(({ follow }) => follow.pointing),

@@ -26,4 +26,36 @@ export const shown = {
   'trait.none':
     'None of these titles says: {words}. The pages of the shops say what is in the box.',
   'present.unliked': 'Of what they like I have nothing that suits; here is something else.',
+  'terms.ends': 'Those that end first:',
+  'terms.ends-unknown': 'Of none of them is it known when it ends.',
+  'terms.end': 'until {date}: ',
+  'terms.least': 'The lowest minimum first:',
+  'terms.least-within': 'Enough for an order of {order}:',
+  'terms.least-none': 'None of them has so low a minimum.',
+  'terms.saves': 'On an order of {order} these take off the most:',
+  'terms.saves-none': 'None of them takes anything off an order of {order}.',
+  'terms.off': '{off} less, so {pay}: ',
+  'wait.thin': 'Past prices of {name} do not clearly say whether waiting pays off.',
+  'wait.young':
+    'We have tracked {name} for {days} {days|day|days} only: too early to say whether to wait. From {date} on it can be said.',
+  'wait.once': 'Its price fell by at least {better}% once in {days} {days|day|days}, on {date}.',
+  'wait.rhythm':
+    'Its price falls by at least {better}% about every {every} {every|day|days}, last on {date}.',
+  'wait.never':
+    'Its price has not fallen by {better}% in the {days} {days|day|days} that it was tracked.',
+  'wait.at-low': 'It was not cheaper on any day of the last {days}.',
+  'shown.only': 'That list has {n} {n|product|products}:',
+  'pick.value': 'Best price against its own history: {name}, {percent}% below the usual {typical}.',
+  'pick.none-below': 'None of them is clearly below its usual price now.',
+  'pick.rated': 'Highest rated: {name}, {rating} by {n} {n|buyer|buyers}.',
+  'pick.cheapest': 'Cheapest: {name}, {price} at {platform}.',
+  'pick.only': 'I go by prices and ratings alone; how they are in use, reviews tell.',
+  'find.origin': 'Titles do not say where these are made; the pages of the shops may.',
+  'sized.unsaid': 'No figure for that in the title of {name}; the page of the shop may have one.',
+  'find.saying': 'Of “{text}” only these say it in the title:',
+  'fakes.some': 'Price tags of today that their own history does not bear out:',
+  'fakes.none': 'I know of no price tag today that its own history refutes.',
+  'fakes.line': '{name}: {price} at {platform}, claimed {claimed}% off, really {real}%.',
+  'fakes.not':
+    '{name}: {price} at {platform}, claimed {claimed}% off, but not below its usual price.',
 } as const;

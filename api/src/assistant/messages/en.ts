@@ -79,8 +79,6 @@ export const messages = {
   'price.thin':
     'I have seen it on {seenDays} {seenDays|day|days} only: too few to say what is usual.',
   'price.gone': 'It is out of stock at the moment.',
-  'wait.thin':
-    'I cannot say whether to wait for {name}: its price history is too short or too uneven.',
   'wait.wait':
     'Waiting may pay off: judging by past prices like today’s, the chance of a price at least {better}% lower within {days} days is about {percent}%.',
   'wait.buy':

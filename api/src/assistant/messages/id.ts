@@ -77,8 +77,6 @@ export const messages: AssistantMessages = {
   'price.is-low': 'Tidak ada yang lebih rendah dalam {days} hari terakhir.',
   'price.thin': 'Baru terlihat {seenDays} hari: belum cukup untuk tahu harga biasanya.',
   'price.gone': 'Stoknya sedang kosong.',
-  'wait.thin':
-    'Saya belum bisa bilang apakah perlu menunggu {name}: riwayat harganya terlalu pendek atau tidak teratur.',
   'wait.wait':
     'Menunggu mungkin menguntungkan: menurut riwayat saat harganya seperti sekarang, peluang harga turun setidaknya {better}% dalam {days} hari sekitar {percent}%.',
   'wait.buy':

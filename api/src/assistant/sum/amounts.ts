@@ -80,7 +80,11 @@ function roleOf(before: string, behind: string, next: number): Pick<Said, 'role'
     undefined,
   );
   const isRight = nearest !== undefined && before.length - nearest.end <= NEAR;
-  const isNear = nearest !== undefined && before.length - nearest.end <= FAR;
+  // "$3 shipping, Lazada $31": what a comma ends is of what precedes it
+  const isNear =
+    nearest !== undefined &&
+    before.length - nearest.end <= FAR &&
+    (isRight || !/[,;]/.test(before.slice(nearest.end)));
   const said = isNear ? nearest.role : undefined;
   const role = (isRight ? said : (behindIt?.role ?? said)) ?? 'price';
   return { role, isClose: isRight || behindIt !== undefined };

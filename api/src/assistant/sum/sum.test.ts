@@ -41,11 +41,73 @@ test('BEY-50: the rules of a voucher, prices, shipping and budget are read in th
     ],
   ] as const) {
     const read = reckoningIn(text, currency);
-    expect(read, text).toMatchObject({ voucher, ...more });
+    expect(read, text).toMatchObject({ vouchers: [voucher], ...more });
     expect(summedOf(text, currency, WORDS)?.kind, text).toBe('RECKON');
   }
   for (const text of ['headphones 50% off', 'หูฟังลด 50% มีไหม', 'coupons for headphones'])
     expect(summedOf(text, 'THB', WORDS), text).toBeUndefined();
+});
+
+test('BEY-50: several vouchers have each its rules and who gives it', () => {
+  for (const [text, currency, vouchers, more] of [
+    [
+      'voucher shopee potong 20rb min belanja 150rb, voucher toko 10% maks 15rb. belanja 180rb ongkir 12rb jadi berapa',
+      'IDR',
+      [
+        { issuer: 'PLATFORM', amount: 20_000_00, least: 150_000_00, cap: null },
+        { issuer: 'SHOP', share: 1000, cap: 15_000_00, least: null },
+      ],
+      { prices: [180_000_00], shipping: 12_000_00 },
+    ],
+    [
+      'โค้ดร้านลด 10% สูงสุด 50 โค้ด Lazada ลด 80 ขั้นต่ำ 400 ซื้อของ 600 ค่าส่ง 40 จ่ายเท่าไหร่',
+      'THB',
+      [
+        { issuer: 'SHOP', share: 1000, cap: 50_00, least: null },
+        { issuer: 'PLATFORM', amount: 80_00, least: 400_00, cap: null },
+      ],
+      { prices: [600_00], shipping: 40_00 },
+    ],
+    [
+      '20% off shop voucher capped at 15, and $5 off Shopee voucher min spend 60. Cart is $80',
+      'SGD',
+      [
+        { issuer: 'SHOP', share: 2000, cap: 15_00, least: null },
+        { issuer: 'PLATFORM', amount: 5_00, least: 60_00 },
+      ],
+      { prices: [80_00] },
+    ],
+    [
+      '50 off on orders above 500, 120 off on orders above 1000, my cart is 1100, what do I pay',
+      'PHP',
+      [
+        { issuer: null, amount: 50_00, least: 500_01 },
+        { issuer: null, amount: 120_00, least: 1000_01 },
+      ],
+      { prices: [1100_00] },
+    ],
+    [
+      'minimum spend 200: $20 off, minimum spend 500: 15% off max 90. cotton 100% shirts for 520',
+      'SGD',
+      [
+        { issuer: null, amount: 20_00, least: 200_00, cap: null },
+        { issuer: null, share: 1500, least: 500_00, cap: 90_00 },
+      ],
+      { prices: [520_00] },
+    ],
+    [
+      'โค้ดส่งฟรี ขั้นต่ำ 99 กับโค้ดลด 15% สูงสุด 60 ซื้อ 350 ค่าส่ง 45 รวมจ่ายเท่าไหร่',
+      'THB',
+      [
+        { issuer: 'SHIPPING', least: 99_00 },
+        { issuer: null, share: 1500, cap: 60_00, least: null },
+      ],
+      { prices: [350_00], shipping: 45_00 },
+    ],
+  ] as const) {
+    expect.soft(reckoningIn(text, currency), text).toMatchObject({ vouchers, ...more });
+    expect(summedOf(text, currency, WORDS)?.kind, text).toBe('RECKON');
+  }
 });
 
 /** The same with nothing but whole numbers. */
@@ -77,7 +139,8 @@ test('BEY-50, property: what a voucher takes off is what whole numbers give, and
       (prices, share, fixed, cap, least) => {
         const total = prices.reduce((sum, one) => sum + one, 0);
         const voucher = { share, amount: share === null ? fixed : null, cap, least };
-        const off = offOf({ ...voucher, exceeds: false, sameShop: false }, total);
+        const rules = { ...voucher, issuer: null, exceeds: false, sameShop: false };
+        const off = offOf(rules, total, 0);
         const big = (value: number | null) => (value === null ? null : BigInt(value));
         expect(BigInt(off)).toBe(
           plainly(BigInt(total), {
@@ -107,7 +170,7 @@ test('BEY-50, property: whatever amounts are written, they are read as they are 
             'PHP',
           ),
         ).toMatchObject({
-          voucher: { share: share * 100, cap: cap * 100, least: least * 100 },
+          vouchers: [{ share: share * 100, cap: cap * 100, least: least * 100 }],
           prices: [price * 100],
         });
       },

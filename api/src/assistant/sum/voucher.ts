@@ -1,14 +1,21 @@
-/** What a voucher whose rules are said takes off a basket. Pure; minor units, no floating point. */
+/** What vouchers whose rules are said take off a basket. Pure; minor units, no floating point. */
 import { takenOff } from '#contract/coupon/stack.ts';
 import type { StackCoupon } from '#contract/coupon/stack.ts';
 import type { CurrencyCode } from '#contract/money.ts';
+import { platformIn } from '../../search/index.ts';
 import { thingIn } from '../../words/index.ts';
 import { questionOf } from '../intent/intent.ts';
 import { TALK } from '../intent/talk.ts';
+import { has, WORDS } from '../intent/words.ts';
 import { amountsIn, plainOf } from './amounts.ts';
 import type { Said } from './amounts.ts';
 
+/** Who gives a voucher: of each kind one order takes one. */
+export type Issuer = 'SHOP' | 'PLATFORM' | 'BANK' | 'SHIPPING';
+
 export interface Voucher {
+  /** Null: nothing is said of it. */
+  readonly issuer: Issuer | null;
   /** Hundredths of a per cent; null: it takes off `amount`. */
   readonly share: number | null;
   readonly amount: number | null;
@@ -22,7 +29,8 @@ export interface Voucher {
 }
 
 export interface Reckoning {
-  readonly voucher: Voucher;
+  /** At least one. */
+  readonly vouchers: readonly Voucher[];
   /** What each piece costs, as far as the question says so. */
   readonly prices: readonly number[];
   readonly shipping: number;
@@ -36,23 +44,12 @@ const MOST_PIECES = 99;
 export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | undefined {
   const said = amountsIn(text, currency);
   const of = (role: Said['role']) => said.filter((one) => one.role === role);
-  /** The one whose role is said right beside it, of several the last. */
-  const first = (role: Said['role']) => of(role).findLast((one) => one.isClose) ?? of(role)[0];
-  const off = first('off');
-  if (!off) return undefined;
-  const least = first('least');
-  const exceeds = least !== undefined && least.before.search(TALK.exceeds) >= 0;
+  const vouchers = vouchersIn(plainOf(text), said);
+  if (vouchers.length === 0) return undefined;
   const each = of('each');
   const hasBudget = of('budget').length > 0;
   return {
-    voucher: {
-      share: off.isShare ? off.amount : null,
-      amount: off.isShare ? null : off.amount,
-      cap: first('cap')?.amount ?? null,
-      least: least === undefined ? null : least.amount + (exceeds ? 1 : 0),
-      exceeds,
-      sameShop: plainOf(text).search(TALK.sameShop) >= 0,
-    },
+    vouchers,
     prices: [
       // beside a budget a bare figure is a size or a model
       ...of('price')
@@ -63,8 +60,104 @@ export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | u
       ),
     ],
     shipping: of('shipping').reduce((sum, one) => sum + one.amount, 0),
-    budget: first('budget')?.amount ?? null,
+    budget: firstOf(of('budget'))?.amount ?? null,
   };
+}
+
+/** The one whose role is said right beside it, of several the last. */
+function firstOf(said: readonly Said[]): Said | undefined {
+  return said.findLast((one) => one.isClose) ?? said[0];
+}
+
+/** A place in a text where a voucher is named: by what it takes off, or as one for shipping. */
+interface Named extends Pick<Said, 'start' | 'end'> {
+  readonly off: Said | null;
+}
+
+function vouchersIn(text: string, said: readonly Said[]): Voucher[] {
+  const offs = said.filter(({ role }) => role === 'off');
+  const sure = offs
+    // "100% cotton" takes nothing off
+    .filter((one) => one.isClose || (one.isShare && issuerAt(text, said, one) !== null))
+    .filter((one, at, all) => all.findIndex((other) => isAlike(one, other)) === at);
+  const named: Named[] = [...sure.map((off) => ({ off, ...off })), ...freeShippingIn(text, said)]
+    // in the order of the sentence, which says whose a minimum is
+    .toSorted((a, b) => a.start - b.start);
+  if (named.length < 2) {
+    const off = firstOf(offs);
+    return off ? [voucherOf(text, said, off, said)] : [];
+  }
+  const rules = said.filter(({ role }) => role === 'least' || role === 'cap');
+  const [firstRule] = rules;
+  // "from 500 on 50 off": the rule precedes what it is of, in all of the sentence
+  const isBefore = firstRule !== undefined && firstRule.start < (named[0] as Named).start;
+  const ownerOf = (rule: Said) =>
+    (isBefore
+      ? named.find(({ start }) => start > rule.start)
+      : named.findLast(({ start }) => start < rule.start)) ?? named.at(isBefore ? -1 : 0);
+  return named.map((one) =>
+    voucherOf(
+      text,
+      rules.filter((rule) => ownerOf(rule) === one),
+      one.off,
+      said,
+      one,
+    ),
+  );
+}
+
+const isAlike = (one: Said, other: Said): boolean =>
+  one.amount === other.amount && one.isShare === other.isShare;
+
+/** "Free shipping" as a voucher, where what sending costs is said too. */
+function freeShippingIn(text: string, said: readonly Said[]): Named[] {
+  if (!said.some(({ role, amount }) => role === 'shipping' && amount > 0)) return [];
+  return [...text.matchAll(WORDS.asWish.SHIPPING)]
+    .slice(0, 1)
+    .map(({ index, 0: words }) => ({ start: index, end: index + words.length, off: null }));
+}
+
+/** `rules`: the minimum and the cap of it, among other amounts or alone. */
+function voucherOf(
+  text: string,
+  rules: readonly Said[],
+  off: Said | null,
+  said: readonly Said[],
+  place: Pick<Said, 'start' | 'end'> | null = off,
+): Voucher {
+  const of = (role: Said['role']) => firstOf(rules.filter((one) => one.role === role));
+  const least = of('least');
+  const exceeds = least !== undefined && least.before.search(TALK.exceeds) >= 0;
+  return {
+    issuer: off === null ? 'SHIPPING' : place && issuerAt(text, said, place),
+    share: off?.isShare ? off.amount : null,
+    amount: off === null || off.isShare ? null : off.amount,
+    cap: of('cap')?.amount ?? null,
+    least: least === undefined ? null : least.amount + (exceeds ? 1 : 0),
+    exceeds,
+    sameShop: plainOf(text).search(TALK.sameShop) >= 0,
+  };
+}
+
+/** Of the clause of a voucher: what is named before it says who gives it, else what is behind. */
+function issuerAt(
+  text: string,
+  said: readonly Said[],
+  { start, end }: Pick<Said, 'start' | 'end'>,
+): Issuer | null {
+  const from = said.findLast((one) => one.end <= start)?.end ?? 0;
+  const to = said.find((one) => one.start >= end)?.start ?? text.length;
+  const clauses = (part: string) => part.replace(WORDS.between, ',').split(/[,;.()+&\n]/);
+  return (
+    issuerIn(clauses(text.slice(from, start)).at(-1) ?? '') ??
+    issuerIn(clauses(text.slice(end, to))[0] ?? '')
+  );
+}
+
+function issuerIn(clause: string): Issuer | null {
+  if (has(clause, TALK.bank)) return 'BANK';
+  if (has(clause, TALK.platform) || platformIn(`${clause} `)) return 'PLATFORM';
+  return has(clause, WORDS.shop) ? 'SHOP' : null;
 }
 
 /** What is to be bought, of the sentences that name a thing and no rule of a voucher. */
@@ -85,12 +178,12 @@ function countIn(before: string): number {
   return Math.min(Math.max(1, Number(figure ?? 1)), MOST_PIECES);
 }
 
-/** As a coupon that is known, so that one rule reckons both. */
-export function couponOf({ share, amount, cap, least }: Voucher): StackCoupon {
+/** As a coupon that is known, so that one rule reckons both; of shipping it takes off the `fee`. */
+export function couponOf({ issuer, share, amount, cap, least }: Voucher, fee: number): StackCoupon {
   return {
     id: '',
     discountType: share === null ? 'AMOUNT' : 'DISCOUNT',
-    amount,
+    amount: issuer === 'SHIPPING' ? fee : amount,
     fraction: share === null ? null : share / 10_000,
     minSpendAmount: least,
     capAmount: cap,
@@ -98,9 +191,10 @@ export function couponOf({ share, amount, cap, least }: Voucher): StackCoupon {
   };
 }
 
-/** What it takes off items that cost so much together. */
-export function offOf(voucher: Voucher, total: number): number {
-  return takenOff(total, couponOf(voucher));
+/** What it takes off items that cost so much together, or off what sending them costs. */
+export function offOf(voucher: Voucher, total: number, shipping: number): number {
+  const off = takenOff(total, couponOf(voucher, shipping));
+  return voucher.issuer === 'SHIPPING' ? Math.min(off, shipping) : off;
 }
 
 /** The same sum of so many pieces, or at another price of a piece. */

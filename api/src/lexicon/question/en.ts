@@ -6,6 +6,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     coupons: `
       [discount|promo] (coupon|voucher)[s] [code[s]], (promo|discount) code[s]
       (any|got) code[s]
+      [any|got|is there]* (coupon|voucher|code)[s] [that|which]* [i|we]* [can]* (stack|combine|
+      use|add) [with|on|for|to]*
     `,
     sales: `
       (when['s]|when is|when are|when will) … {sale}
@@ -23,6 +25,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       buy <before … or wait>, [now] or wait [for|until|till]* [{sale}], when will
       will (it|this|the price|the price of) (drop|fall|get cheaper)
       (best time|when|when should i) to buy, when should i buy
+      when does (it|this|that|they) [usually|normally|ever|typically]* (go on sale|get cheaper|
+      drop|get discounted|go down|go lower)
+      how often (does|is) (it|this|that) (go on sale|drop|discounted|get cheaper|cheaper)
     `,
     explain: `
       why [is|are]* [it|this|that|they]* so (expensive|cheap|ex|pricey|low|high)
@@ -31,6 +36,12 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (real|fake) discount, how [much] (real|honest), really (discounted|on sale)
       (discount|sale) <before … (real|fake|genuine|legit|for real)>
       <after (discount|sale) …> (real|fake|genuine|legit)
+      (original|list|initial|before-discount|crossed out) price
+      price before [the|any]* (discount|sale|markdown)
+      how much [do|did|would|will|am|is|money]* (i|you|we|it) [actually|really]* (save|saving|saved)
+      how much (was|is) it before, how much off
+      [can|should] [i|we] (trust|believe) [the|this|that|those]* [{number}%]* (off|discount|sale|
+      deal|markdown) [on|of|for]* [the|this|that]*
     `,
     compare: `
       (cheaper|better) than <before ({shop}|for)>
@@ -53,6 +64,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       how low (did|has|was|can) [the|it]*, <after how low …> (go|gone|been|get) [ever]
       (usual|typical|normal) price, price <before … (good|fair|high)>
       <after price …> (good|fair|too high)
+      (usual|normal|regular|everyday) price <end>
     `,
     service: `
       [can|do you|do they|is]* [i]* (pay|accept|take) (by|with|via) (paynow|grabpay|gcash|card|
@@ -92,6 +104,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (which|what) (shop|store|seller) (sells|has|is selling|sell) [it|this|that|the]*
       sold by (who|whom), who's selling, who is the seller, who's the seller
       (which|what) (shop|store) is (it|this|that) [from]
+      is (that|this|the|it|their) [shop|seller|store|one]* [an]* official [shop|store|seller]*
     `,
     deals: `
       [today's|todays|today|best|hot|top]* (deal[s]|offer[s] <not before me>) [today|now]
@@ -127,6 +140,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       so <not before sánh>, but, also, hmm [ok|okay], hm [ok|okay], well, alright
       [ok]* (that's|thats|that is|it's|its) too (much|expensive|pricey|high)
       what about, how about, [any|something] (from|by)
+      [only|just]* in the (category|section|department) [of]*
     `,
     closing: '',
     more: `
@@ -151,6 +165,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         shorter|stronger|thinner|softer|louder|brighter|faster|quieter) [
         one|ones|got|please|lah|too
       ]*
+      [the|its|with]* (battery|camera|screen|sound) [that|must|should|has to|needs to|
+      can]* (last[s]|be) [long|longer|good|great|all day]*
     `,
     thePlace: `
       [the] {place} (one|product|item|option), the {place} <not before hand>
@@ -162,6 +178,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       third: 'third, 3rd',
       fourth: 'fourth, 4th',
       last: 'last',
+      beyond: 'fifth, 5th, sixth, 6th, seventh, 7th, eighth, 8th, ninth, 9th, tenth, 10th',
     },
     cheapest: `
       [the|which|what]* (cheapest|lowest price[d]|lowest-price[d]) [one[s]]
@@ -188,6 +205,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [the] (best|top|highest|well)-(rated|reviewed) [one[s]]
       [with] (good|better) (review|rating)[s]
       (which|what) [one|product|item|thing]* has [the] (better|best) (review|rating)[s]
+      sort [it|them]* by (rating|review)[s], by (rating|review)[s]
     `,
     correction: `
       (no|nope|wait|sorry|oops|actually|not that) [no|sorry|wait|i]* [what]* (
@@ -203,6 +221,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     otherBudget: `
       (raise|increase|lower|change|make) [my|the|it] [budget] [to] <before {amount}>
+      [i|we]* (can|could) (go|stretch|spend) [up]* to <before {amount}>
+      [my]* budget [is|can|could]* [now|go|be|stretch]* [up]* [to]* <before {amount}>
     `,
   },
 };

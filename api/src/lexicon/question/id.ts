@@ -22,6 +22,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       kapan [harga[nya]] (diskon|turun|murah), (turun[nya]|penurunan) [harga[nya]] <before … kapan>
       <after (turun|penurunan) …> kapan <end>, kapan [sebaiknya] (beli|membeli), (bakal|akan) turun
       kapan [waktu[nya]] [yang] (terbaik|tepat|paling murah) [untuk] [beli|membeli]
+      (biasanya|biasa) (turun|murah|diskon|promo) [kapan|pas kapan]*
+      kapan [biasanya|biasa|harganya]* (turun|diskon|murah|promo) [lagi]*
+      sering (turun|diskon|promo) (ga|gak|nggak)
+      (bisa|bakal|akan|mungkin|masih bisa) turun [lagi|harganya]* (ga|gak|nggak|kah|ya)
     `,
     explain: `
       (asli|beneran) (apa|atau|ato) (boongan|bohongan|tipu|palsu|bohong|enggak), kenapa, mengapa
@@ -30,6 +34,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       diskon[nya] (asli|beneran|benar|palsu|bohong|nyata)
       (sale|diskon|discount)[nya] <before … (asli|palsu)>
       <after (sale|diskon|discount)[nya] …> (asli|palsu)
+      harga[nya]* (asli|awal|asal|sebelum diskon|sebelum promo|awalnya|aslinya) [sebelum diskon|
+      sebelum promo|berapa]*
+      (hemat|irit)[nya]* berapa, diskon[nya]* berapa [persen]*
     `,
     compare: `
       bandingkan, bandingin, perbandingan, banding, lebih (bagus|murah) mana
@@ -46,6 +53,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       riwayat harga, (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it
       layak (beli|dibeli), harga[nya] <before … (wajar|bagus|murah|mahal|oke)>
       <after harga[nya] …> (wajar|bagus|murah|mahal|oke)
+      harga[nya]* (normal|biasa)[nya]* [berapa]*, (normalnya|biasanya) berapa
     `,
     service: `
       cicil[an], cod, garansi[nya], retur, refund, lacak, pesanan[ku], pesanan saya
@@ -111,6 +119,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     opening: `
       kemahalan <before {letter}>, [ada] [yang] (dari|merek|merk), dan, (cuma|khusus|khususnya)
       (kalau|kalo|klo|terus|lalu|trus|gimana|bagaimana) [kalau|dengan|sama|kalo]
+      [di|yang|khusus]* kategori
     `,
     closing: 'gimana, bagaimana',
     more: `
@@ -139,6 +148,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       third: 'ketiga, tiga',
       fourth: 'keempat, empat',
       last: 'terakhir',
+      beyond: 'kelima, keenam, ketujuh, kedelapan, kesembilan, kesepuluh',
     },
     cheapest: '[yang] (paling murah|termurah)',
     dearest: '[yang] (paling mahal|termahal)',
@@ -168,6 +178,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     otherBudget: `
       (jadiin|jadikan|ganti|naikin|naikkan|turunin|turunkan|ubah) [budget|anggaran][nya] [jadi|
       ke] <before {amount}>
+      (budget|anggaran)[nya]* (bisa|boleh|naik|ditambah|nambah) [naik|nambah|sampai|jadi|ke|
+      sampe]* <before {amount}>
     `,
   },
 };

@@ -18,8 +18,12 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     wait: `
       (patut|perlu) (tunggu|beli) [sekarang|dulu|ke], baik tunggu, bila [nak|patut] beli
       tunggu (ke|atau) beli
+      bila [biasanya|selalu|akan|harga|dia|nya]* (turun|murah|diskaun) [lagi|pula|balik]*
     `,
-    explain: 'betul ke diskaun, diskaun (betul|tipu|palsu) [ke|tak], tipu ke',
+    explain: `
+      betul ke diskaun, diskaun (betul|tipu|palsu) [ke|tak], tipu ke
+      harga (asal|asli|sebelum diskaun|sebelum potongan)[nya]* [berapa]*, jimat berapa
+    `,
     compare: `
       (bandingkan|beza antara)
       (mana|yang mana) [satu] [lebih|paling]* (elok|berbaloi|jimat|murah)
@@ -28,6 +32,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [lebih]* murah (dari|daripada) (biasa|sebelum ini|dulu) [ke|tak]*
       berbaloi [ke|tak|tidak], (mahal|murah|okay|ok) (ke|tak) [harga]*
       harga (ni|ini) (ok|okay|baik|elok), pernah (murah|turun) [lagi|lebih]*
+      harga biasa[nya]* [berapa]*, biasa[nya]* berapa
     `,
     shipping: '(kos|caj|harga) (penghantaran|pos|hantar) [berapa], berapa hari sampai, pos berapa',
     shopGoods: `

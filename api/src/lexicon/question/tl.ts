@@ -16,10 +16,15 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (bibilhin|bilhin|bili) [ko|na]* [ba|na]* ngayon
       (hintayin|hihintayin|maghintay|antayin|antay|hintay|mag-antay|mag antay) [ko|na|muna]*
       kailan [ba|ako]* (bibili|bumili|bababa|magsa-sale|mura), bababa pa ba
+      kailan [ba|karaniwang|usually|karaniwan]* (nagmumura|bumababa|nagsesale|magmumura|bababa|
+      nagse-sale) [ang|ito|yan|presyo]*
     `,
     explain: `
       (totoo|tunay|peke|legit) (ba|bang) [ang|yung]* (discount|sale|bawas), bakit
       peke ang (discount|sale)
+      (orihinal|original|dating) [na]* presyo
+      magkano [ang|yung|ko]* (natipid|tipid|matitipid|bawas) [ko]*
+      presyo bago (mag-sale|ang discount|mag sale)
     `,
     compare: `
       (ikumpara|icompare|i-compare|kumpara)
@@ -31,6 +36,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       lugi (ba|ba ko|ako) [pag|kapag|kung]* [binili ko]*, sulit (ba|na ba|pa ba)
       (mura|mahal|okay|ok|maganda) (ba|na ba) [ang|yung|na]* [presyo]*
       (pinakamababa|pinakamababang) [na]* presyo, dati[ng] presyo, bumaba na ba
+      (karaniwan|karaniwang|normal na|usual na) presyo
     `,
     service: `
       hulugan, may warranty ba, pwede [bang|ba] (cod|hulugan|ibalik)
@@ -50,7 +56,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       sino [ang|ba|yung]* (nagbebenta|nagtitinda|seller|may benta) [nito|ng|sa]*
     `,
     deals: '[may|meron|ano|anong]* [bang|ba|mga]* (sale|promo|deals) [ngayon|today]',
-    measure: '(ilang|ilan) {unit}, gaano (kalaki|kabigat|kahaba|kataas) [ba|po]*',
+    measure: `
+      (ilang|ilan) {unit}, gaano (kalaki|kabigat|kahaba|kataas) [ba|po]*
+      (ilan|ilang|gaano karami) [ang|yung]* (laman|piraso) [nun|nito|nya|niya|ba]*
+    `,
     help: 'sino ka, ano[ng]* (kaya|magagawa) mo, (tao|robot|bot) ka ba',
   },
   courtesy: {
@@ -79,6 +88,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       third: 'pangatlo, pangatlong, ikatlo',
       fourth: 'pang-apat, ikaapat',
       last: 'huli, panghuli',
+      beyond: `
+        panlima, ikalima, pang-anim, ikaanim, pampito, ikapito, pangwalo, pansiyam, pansampu
+        ikasampu
+      `,
     },
     saidOf: '(yung|na|para sa|hindi|di|walang|dapat)',
     otherColours:

@@ -20,10 +20,14 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (nên|có nên) (chờ|đợi) [không]*, [có]* nên mua [bây giờ|ngay|luôn|không]* <not before … hay>
       [có]* nên mua <before … hay (chờ|đợi)>, [bây giờ|ngay|luôn]* hay (chờ|đợi) [thêm|{sale}]*
       khi nào [nên]* mua, (bao giờ|khi nào) [giá]* giảm, (sắp|sẽ) giảm [giá]* [không|chưa]*
+      (thường|hay) giảm [giá]* (khi nào|lúc nào|tháng nào|dịp nào)
+      mua (lúc nào|dịp nào|tháng nào) (rẻ|tốt)
     `,
     explain: `
       giảm [giá]* (thật|ảo|giả) [không|hay]*, tại sao, vì sao, giải thích
       có [phải]* giảm [giá]* thật
+      giá (gốc|cũ|ban đầu|trước khi giảm|niêm yết) [là]* [bao nhiêu]*
+      (tiết kiệm|giảm|rẻ hơn) được bao nhiêu
     `,
     compare: `
       (cái|loại|hãng|con) nào (êm|mát|khỏe|mạnh|nhẹ|nhanh|sạch|trâu|êm ái) hơn
@@ -38,6 +42,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (rẻ|đắt|mắc) (không|chưa|ko|hay), [giá]* (thấp|rẻ) nhất (từng|là bao nhiêu|trước giờ)
       <after giá …> có (tốt|ổn|rẻ|hợp lý) [không], lịch sử giá, [đã]* từng (rẻ|giảm|thấp) [hơn]*
       có (ổn|hời|rẻ|đắt|mắc) không
+      giá (thường|bình thường|mọi khi|thông thường) [là]* [bao nhiêu]*
     `,
     service: `
       trả góp, bảo hành [bao lâu|mấy]*, đổi trả, hoàn tiền, kiểm tra đơn
@@ -58,6 +63,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [hàng]* (thật|xịn|auth) hay [là|hàng]* (giả|fake|nhái)
       (uy tín|lừa đảo|tin được|hàng thật|hàng giả|chính hãng) (không|chưa), ai [đang|là]* bán
       (shop|cửa hàng|bên|chỗ) nào [đang]* bán, bán (bởi|ở) (ai|shop nào|cửa hàng nào)
+      (shop|cửa hàng|bên|chỗ) nào [là|có]* (uy tín|đáng tin|tin được) [không|nhất]*
     `,
     deals: `
       [có]* (khuyến mãi|ưu đãi|deal) [gì]* [hôm nay|hôm nay không|hot]*
@@ -79,8 +85,14 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   },
   follow: {
     ...NONE.follow,
-    opening: '(còn|thế|vậy|nếu) [nếu|là|còn|thì]*, [có]* (của|hãng) <before {letter}>',
-    closing: '(thì sao|thì thế nào|thì|nhỉ|vậy)',
+    opening: `
+      (còn|thế|vậy|nếu) [nếu|là|còn|thì]*, [có]* (của|hãng) <before {letter}>
+      trong (mục|danh mục|nhóm|ngành)
+    `,
+    closing: `
+      (thì sao|thì thế nào|thì|nhỉ|vậy)
+      thôi [nhé|nha|ạ]*
+    `,
     more: `
       [xem|cho xem|còn|có|lấy]* [thêm|cái|loại|mẫu|món|hàng]* [nào|gì]* (khác|nữa|thêm) [
         nữa|không|nào|đi|nhé|nha
@@ -94,6 +106,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       third: 'thứ ba, thứ 3, ba',
       fourth: 'thứ tư, thứ 4, bốn',
       last: 'cuối [cùng]',
+      beyond: 'thứ (năm|sáu|bảy|tám|chín|mười|5|6|7|8|9|10)',
     },
     saidOf: '(không|cho|loại|kiểu|phải|chống|dùng cho)',
     otherColours: '[có|còn]* màu (khác|nào|gì) [không|nữa]*',
@@ -116,6 +129,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     definite: 'cái rẻ hơn',
     pointing: 'này, đó, nó, kia, bao nhiêu, ở đâu',
     pointers: 'này, đó, nó, kia, cái, giá, shop, cửa hàng, sản phẩm, hàng, món',
-    otherBudget: '(tăng|giảm|đổi) [ngân sách] [lên|xuống|thành]* <before {amount}>',
+    otherBudget: `
+      (tăng|giảm|đổi) [ngân sách] [lên|xuống|thành]* <before {amount}>
+      (ngân sách|mình) [có thể|được]* (tăng|lên|chi) [lên|tới|đến]* <before {amount}>
+    `,
   },
 };

@@ -107,6 +107,79 @@ export const shown: Shown = {
     this week's, today's, currently, at the moment
     in (singapore|malaysia|the philippines|philippines|ph|sg|my)
   `,
+  pick: `
+    [so|then|ok]* which [one|of these|of them|of those]* (would|should|do|will) (you|i|
+    we) [personally]* (pick|choose|recommend|buy|get|go for|take|suggest)
+    (which|what) [one]* [do|would|can]* [you]* (recommend|suggest)
+    your (pick|choice|recommendation|favourite|favorite)
+    which [one|of these|of them|of those]* [is|has|are|'s]* [the]* (best|better) [value|buy|deal|
+    one|choice|pick|bang for the buck|for the money]* [overall|actually|then]*
+    which [one|of these|of them]* is [the]* [most|more]* (worth it|worth buying|worth the money)
+    (pick|choose|recommend) [me]* one [for me]*
+    best (value|bang for [the]* buck) [of these|among them]*
+    which [one|of these|of them|of those]* (is|are) [actually|really|currently|now]* (at|
+    near) (its|their) (lowest|best) [price]*
+  `,
+  origin: `
+    [not|no|nothing|isn't|only|anything]* (made in|from|manufactured in|product of) (china|japan|
+    korea|thailand|vietnam|indonesia|malaysia|germany|the usa|usa|taiwan|the philippines)
+    [not|no|only|a|an]* (chinese|japanese|korean|local|german|thai|american|taiwanese) (brand|
+    made|product|brands|products|makes)
+  `,
+  whereCheapest: `
+    where (is|are) (it|this|that|they|these) [the|sold]* (cheapest|lowest|cheaper)
+    where [can|should|do|could|to]* [i]* (buy|get|find) [it|this|that|them]* [the|
+    for]* (cheapest|cheaper|lowest|least)
+    which (shop|store|platform|site|app|seller) (is|has|sells|sell|offers) [it|this|that]* [for|
+    at]* [the]* (cheapest|lowest|least|cheaper) [price]*
+    (cheapest|lowest price) where, cheapest (place|shop|store|platform) [to buy|for]*
+  `,
+  otherBrand: `
+    not (that|this|the same) (brand|maker|make) [please]*
+    [any|a|show me|show|got|what about]* (different|another|other) (brand|maker)[s] [please]*
+    (anything|something|one[s]) [but|not|other than|from]* (that|this) (brand|maker)
+  `,
+  better: `
+    [any|really|actually|much|is|worth]* better [quality]*, worth (the extra|more|paying more)
+  `,
+  having: '<start> [any|some|one|ones|something]* (with|that has|that have|having)',
+  same: `
+    [the]* same (thing|one|item|product|model)
+  `,
+  fakes: `
+    (fake|misleading|overstated|inflated|bogus|false) (discount|deal|sale|price|one|markdown)[s]
+    (discount|deal|sale|markdown)s [on|at|here|there]* [{shop}]* [are|is|all]* (fake|misleading|
+    bogus|a scam|lies)
+    are [all|most|the|these]* [{shop}]* (discount|deal|sale)s [on|at|from]* [{shop}]* (fake|
+    misleading|bogus|inflated|real|a scam)
+  `,
+  orders: `
+    [if|when|for|on|with|an|a|my|the|of]* (order|cart|basket|purchase|spend|spending|buy|checkout|
+    total) [of|is|for|comes to|worth|about|around]*
+  `,
+  couponTerms: {
+    least: `
+      [what's|what is|is there|any|the|lowest|with|without|no|has|have|a|which|how much is]* (
+        minimum|min|min.) [spend|spending|order|purchase|basket|amount]* [on|of|for|below|under|is]*
+      how much [do|must|should] i [have to|need to]* spend
+      (which|what|any|one)[s]* [has|have|needs|need|with]* no minimum
+    `,
+    ends: `
+      (when|until when|till when|how long) [do|does|will|are|is]* [they|it|these|those|this|that|
+      the]* [
+        (coupon|voucher|code)[s]]* (expire|end|valid|last|run out|good for|still valid)[s|d]*
+      expir(y|e|es|ation|ing) [date|soon|today|first]*, ending (soon|today|first), valid until
+      which [one] [expires|ends] (first|soonest|today)
+    `,
+    saves: `
+      which [one|of them|of these|coupon|code|voucher]* [will|would|can]* [
+        gives me|gives|give|saves|save|takes|has|is]* [me|off|the]* (most|best|biggest|
+        highest|more) [off|discount|saving[s]|value|money]* [with|on|for|at]*
+      (saves|save) [me]* [the]* most [money]* [on|for|with]*
+      (best|biggest|better) (coupon|code|voucher|one) [to use]* [for|on|with]*
+      [most|best] savings [on|for]*
+    `,
+  },
   sizes: {
     light:
       '[which|what|is|one|the|most|s]* (lightest|lighter) [weight|one|ones]*, lightweight <end>',

@@ -101,6 +101,60 @@ export const shown: Shown = {
   anything: `
     barang, produk, item, hari ini, (minggu|bulan|pekan) ini, sekarang, saat ini, di indonesia
   `,
+  pick: `
+    [yang|yg]* mana [yang|yg]* [paling|lebih]* (bagus|worth it|recommended|direkomendasikan|
+    layak|oke|rekomen|mantap|bagusan|worth|bagusan mana|terbaik|menguntungkan) [ya|sih]*
+    (rekomendasi|saran|rekomendasiin|saranin)[mu|nya]* [yang|yg]* (mana|apa)
+    (bagusan|mending|mendingan) [ambil|beli|pilih|yang|yg]* mana
+    [kamu|enaknya|sebaiknya|mending]* (ambil|beli|pilih) [yang|yg]* mana [ya|sih]*
+  `,
+  origin: `
+    [bukan|jangan|yang|asal|khusus]* (buatan|produk|merek|merk|brand|barang|made in) (lokal|
+    dalam negeri|china|cina|tiongkok|jepang|korea|indonesia|jerman|taiwan)
+  `,
+  whereCheapest: `
+    [beli|jual|dijual]* (di mana|dimana|toko mana|di toko mana|platform mana|
+    di aplikasi mana) [yang|yg|harganya]* (paling murah|termurah|lebih murah)
+    (termurah|paling murah) (di mana|dimana|di toko mana)
+  `,
+  otherBrand: `
+    (jangan|bukan|selain|kecuali) [yang]* (merek|merk|brand) (itu|ini|tadi)
+    [ada|yang|coba|mau|lihat]* (merek|merk|brand) lain[nya]* [ga|gak|dong]*
+  `,
+  better: `
+    lebih (bagus|baik|worth) [ga|gak|kah]*, bagusan, emang [lebih]* bagus
+  `,
+  having: '<start> (yang|yg) (ada|punya|bisa|support|dilengkapi)',
+  same: `
+    (barang|produk|yang) [yang]* sama [persis]*
+  `,
+  fakes: `
+    (diskon|promo|potongan)[nya]* (palsu|bohong|bohongan|abal-abal|tipu-tipu|boongan|tipuan)
+  `,
+  orders: `
+    [kalau|kalo|untuk|buat|dengan]* (belanja|total|order|pesanan|keranjang|beli)[an|ku|nya]* [
+    sekitar|senilai]*
+  `,
+  couponTerms: {
+    least: `
+      [berapa|yang|ada|apa]* (min[imal|imum]) [belanja|pembelian|transaksi|belanjanya|
+      pembeliannya|transaksinya|nya]* [berapa]*
+      [yang|ada]* tanpa (minimal|minimum|min) [belanja|pembelian]*, harus belanja berapa
+    `,
+    ends: `
+      [sampai|berlaku]* kapan [berlaku|habis|berakhir|kadaluarsa|expired|expirednya|hangus|
+      hangusnya|habisnya|berakhirnya]*
+      (kedaluwarsa|kadaluarsa|expired|hangus|berakhir|masa berlaku)[nya]* [kapan|hari ini]*
+      berlaku sampai [kapan|tanggal berapa]*
+    `,
+    saves: `
+      [yang|voucher|kupon|kode]* [mana|apa]* [yang|paling]* (hemat|untung|gede|besar|banyak|
+      bagus) [potongan|diskon|potongannya|diskonnya]* [buat|untuk|kalau|kalo]*
+      (mana|apa) [yang]* paling (hemat|untung|gede|besar|banyak) [potongan|diskon|hemat|
+      potongannya|diskonnya]* [buat|untuk|kalau|kalo]*
+      paling hemat [buat|untuk|kalau|kalo]*
+    `,
+  },
   sizes: {
     light: `
       [yang|yg|mana]* (paling (ringan|enteng)|lebih (ringan|enteng)|terringan|terenteng) [mana|
@@ -112,6 +166,7 @@ export const shown: Shown = {
     strong: `
       [yang|yg|mana]* (paling (kuat|kencang)|lebih (kuat|kencang)|terkuat|terkencang) [mana|ya]*
       [yang|yg]* (paling (besar|gede)|terbesar) watt[nya]
+      [yang|yg]* watt[nya]* (besar|gede|tinggi)
     `,
     small: `
       [yang|yg|mana]* [ukuran[nya]|layar[nya]]* (paling (kecil|mungil|mini|imut)|lebih (kecil|

@@ -50,6 +50,50 @@ export const shown: Shown = {
   anything: `
     barang, hari ni, (minggu|bulan) ni, sekarang
   `,
+  pick: `
+    [yang|yg]* mana [satu]* [paling|lebih]* (berbaloi|bagus|terbaik|elok|okay|ok|
+    patut beli) [beli|sekali]*
+    (cadang|pilih|syor|ambil|beli) [yang|yg]* mana [satu]*
+  `,
+  origin: `
+    [bukan|jangan|yang]* (buatan|jenama|produk|barang) (tempatan|malaysia|china|jepun|korea|
+    luar negara)
+  `,
+  whereCheapest: `
+    [beli|jual]* (kat mana|dekat mana|di mana|kedai mana) [yang|paling]* (murah|
+    termurah) [sekali|skali]*
+  `,
+  otherBrand: `
+    (bukan|jangan|selain) jenama (tu|ni|itu|ini), [ada|nak|tengok]* jenama lain [tak]*
+  `,
+  better: `
+    lebih (bagus|elok|berbaloi|baik) [ke|tak]*
+  `,
+  having: '<start> (yang|yg) (ada|boleh|support)',
+  same: `
+    (barang|benda) [yang]* sama
+  `,
+  fakes: `
+    (diskaun|promosi|jualan) (palsu|tipu)
+  `,
+  orders: `
+    [kalau|untuk|dengan]* (beli|belanja|pesanan|jumlah|troli) [sebanyak|lebih kurang]*
+  `,
+  couponTerms: {
+    least: `
+      [berapa|yang|ada]* minimum [belian|pembelian|belanja|beliannya|nya]* [berapa]*, tanpa (
+      minimum|had)
+    `,
+    ends: `
+      (tamat|luput|sah) [tempoh]* [bila|sampai bila|hari ini]*, sampai bila [sah]*, bila (tamat|
+      luput)
+    `,
+    saves: `
+      [yang|baucar|kod]* mana [yang|paling]* (jimat|untung|banyak|berbaloi) [diskaun|potongan|
+      diskaunnya]* [untuk|kalau]*
+      paling jimat [untuk|kalau]*
+    `,
+  },
   sizes: {
     ...NO_SHOWN.sizes,
     light: '[yang|mana]* (paling ringan|ringan sikit) [mana|ke|ada|tak]*',

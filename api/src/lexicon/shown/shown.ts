@@ -27,6 +27,26 @@ export interface Shown {
   readonly everything: Phrases;
   /** Any of it, and when: "thing", "this week". */
   readonly anything: Phrases;
+  /** Which of what was shown is to be preferred. */
+  readonly pick: Phrases;
+  /** At which shop a thing costs least. */
+  readonly whereCheapest: Phrases;
+  /** Not of the maker of what was shown. */
+  readonly otherBrand: Phrases;
+  /** Whether one is better than another. */
+  readonly better: Phrases;
+  /** What was shown once more, be it elsewhere. */
+  readonly same: Phrases;
+  /** Discounts that are none, of whatever is sold. */
+  readonly fakes: Phrases;
+  /** Before what a thing that is looked for shall have. */
+  readonly having: Phrases;
+  /** Where a thing is made, which no row says. */
+  readonly origin: Phrases;
+  /** Before or behind what an order comes to: "if I spend". */
+  readonly orders: Phrases;
+  /** What is asked of coupons: their minimum, when they end, which takes the most off. */
+  readonly couponTerms: Readonly<Record<CouponTerm, Phrases>>;
   /** An order by what titles say of size and weight: "the lightest", "lighter". */
   readonly sizes: Readonly<Record<SizeOrder, Phrases>>;
 }
@@ -34,6 +54,9 @@ export interface Shown {
 export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
 export const SIZE_ORDERS = ['light', 'heavy', 'short', 'long', 'strong', 'small', 'big'] as const;
 export type SizeOrder = (typeof SIZE_ORDERS)[number];
+
+export const COUPON_TERMS = ['least', 'ends', 'saves'] as const;
+export type CouponTerm = (typeof COUPON_TERMS)[number];
 
 /** What a thing that nobody names may be for. */
 export const USES = [
@@ -65,5 +88,15 @@ export const NO_SHOWN: Shown = {
   reduced: '',
   everything: '',
   anything: '',
+  pick: '',
+  same: '',
+  fakes: '',
+  having: '',
+  whereCheapest: '',
+  otherBrand: '',
+  better: '',
+  origin: '',
+  orders: '',
+  couponTerms: { least: '', ends: '', saves: '' },
   sizes: Object.fromEntries(SIZE_ORDERS.map((one) => [one, ''])) as Record<SizeOrder, ''>,
 };

@@ -67,6 +67,51 @@ export const shown: Shown = {
   anything: `
     bagay, produkto, item[s], ngayon[g araw]*, (ngayong|this) (linggo|buwan|week)
   `,
+  pick: `
+    (alin|ano) [ang|sa mga ito|dito|ba|sa kanila]* (pinakasulit|pinakamaganda|sulit|maganda|
+    recommended|mairerekomenda|pipiliin|best|mas okay|mas maganda|mas sulit|magandang bilhin) [
+    mo|ko|dito|sa kanila]*
+  `,
+  origin: `
+    [hindi|yung|huwag]* (gawang|gawa sa|galing|galing sa|made in) (pinas|pilipinas|china|tsina|
+    japan|korea)
+  `,
+  whereCheapest: `
+    saan [ba|ang|yung|may]* (pinakamura|mas mura|pinaka mura|murang) [bilhin|ito]*
+  `,
+  otherBrand: `
+    (huwag|hindi|wag) [yung|yang]* brand na (yan|yun|iyan|ito)
+    [may|meron|yung]* [ba|bang]* ibang brand [ba|naman]*
+  `,
+  better: `
+    mas (maganda|sulit|okay|matibay) [ba]* [yung]*
+  `,
+  having: '<start> (yung|na) may',
+  same: `
+    (parehong|kaparehong) (item|produkto|brand), pareho nito
+  `,
+  fakes: `
+    (peke|peking|fake) [na|ang]* (discount|sale|promo)[s]
+  `,
+  orders: `
+    [kung|kapag|sa|para sa]* (bumili|order|cart|bibilhin|gagastos) [ko|ako|ng|na|worth]*
+  `,
+  couponTerms: {
+    least: `
+      [magkano|ano|yung|ang|may|walang]* (minimum|min) [spend|na gastos|purchase]* [nito|niyan|
+      nila|magkano]*
+      walang minimum
+    `,
+    ends: `
+      [hanggang|kailan] (kailan) [ba|pwede|valid|mag-expire|mage-expire]* [ito|yan|sila]*
+      (mag-expire|mage-expire|expire|valid hanggang) [kailan|ngayon]*
+    `,
+    saves: `
+      (alin|aling) [ang|sa kanila|voucher|code|coupon]* [ang|pinaka]* (malaki|malaking|sulit|
+      tipid) [ang|na]* [bawas|discount|tipid]* [sa|kung]*
+      (pinakamalaking|pinakasulit|pinaka malaki) [na]* [bawas|discount|voucher|tipid]* [sa|kung]*
+    `,
+  },
   sizes: {
     ...NO_SHOWN.sizes,
     light: '[yung|ang|alin|ano]* [ang|yung]* (pinakamagaan|pinaka magaan|mas magaan) [na|ba]*',

@@ -61,6 +61,52 @@ export const shown: Shown = {
   anything: `
     món, đồ, hàng, thứ, mon, hang, sản phẩm, hôm nay, tuần này, tháng này, bây giờ, hiện tại
   `,
+  pick: `
+    [nên]* (mua|chọn|lấy) (cái|con|loại|chiếc|em) nào [hơn|thì tốt|đây]*
+    (gợi ý|tư vấn) [cho mình]* (cái|con|loại) nào
+    (cái|con|loại|chiếc|em) nào (đáng mua|tốt|ngon|nên mua|ổn|đáng tiền|hời|tốt hơn|ngon hơn|
+    ổn hơn) [nhất|hơn]*
+  `,
+  origin: `
+    [không phải|không|chỉ]* (hàng|đồ|sản xuất tại|thương hiệu|made in|xuất xứ) (việt nam|việt|
+    trung quốc|tàu|nhật bản|nhật|hàn quốc|hàn|thái lan|thái|đức|mỹ|nội địa) [thôi|nhé]*
+  `,
+  whereCheapest: `
+    [mua|bán]* (ở đâu|chỗ nào|shop nào|sàn nào|bên nào) [bán|là|giá]* rẻ (nhất|hơn)
+    rẻ nhất (ở đâu|chỗ nào|sàn nào)
+  `,
+  otherBrand: `
+    (không phải|không lấy|trừ) (hãng|thương hiệu|hiệu) (này|đó)
+    [có|cho|xem]* (hãng|thương hiệu|hiệu) khác [không]*
+  `,
+  better: `
+    [có]* (tốt|ngon|bền|đáng tiền) hơn [không|thật]*
+  `,
+  having: '<start> (loại|cái|con|mẫu) có',
+  same: `
+    cùng (loại|mẫu|sản phẩm|cái) [này]*
+  `,
+  fakes: `
+    (giảm giá|khuyến mãi|sale) (ảo|giả|lừa|láo)
+  `,
+  orders: `
+    [nếu|cho|với]* (mua|đơn|giỏ hàng|đơn hàng) [hàng|khoảng|trị giá]*
+  `,
+  couponTerms: {
+    least: `
+      [đơn|mức|chi tiêu|yêu cầu]* tối thiểu [bao nhiêu|là bao nhiêu]*, không [cần|yêu cầu|
+      đơn]* tối thiểu
+    `,
+    ends: `
+      (hết hạn|hạn dùng|hạn sử dụng|hiệu lực) [khi nào|đến khi nào|bao giờ|hôm nay]*
+      (dùng|áp dụng) (đến khi nào|đến bao giờ|tới khi nào)
+    `,
+    saves: `
+      (mã|voucher|cái) nào (giảm|lợi|tiết kiệm) [được|nhiều|hơn|nhất]* [cho đơn|với đơn|cho|
+      nếu mua]*
+      (giảm|tiết kiệm|lợi) nhiều nhất [cho đơn|với đơn|cho|nếu mua]*
+    `,
+  },
   sizes: {
     light: '[cái|loại|con|nào]* (nhẹ nhất|nhẹ hơn) [không|chút]*',
     heavy: '[cái|loại|con|nào]* (nặng nhất|nặng hơn)',

@@ -83,12 +83,18 @@ export const talk: Talk = {
       price cut)[s] [today|now|on]*
     most discounted, [the]* (most|highest|biggest) (discount|off|percent off|% off|marked down)
     [what is|what's|which is]* (discounted|reduced) [the] most [right now|now|today]*
+    biggest (real|true) (one|ones|discount)
+    [has|have|which|what|that|of these|of them]* (dropped|fallen|gone down|
+    fell) [in price]* [the]* most [this|last|in the]* [week|month|year|days]*
   `,
   difference: `
     [what's|what is|what are|tell me]* [the]* difference[s] [between|of|in]*
     how (do|are|does) (they|those|these|the first two|the two) (differ|different)
   `,
-  firstTwo: '[the] first two, [the] first 2, both of them',
+  firstTwo: `
+    [the] first two, [the] first 2, both of them
+    [the] top (two|2), [the] (two|2) best
+  `,
   trust: `
     do [the]* (brands|shops|stores|sellers|companies) pay you, how do you (rank|sort|choose|pick)
     who (pays|funds|owns|sponsors|runs|made|built) (you|this|khum), (can|should|do) i trust you
@@ -97,6 +103,8 @@ export const talk: Talk = {
     do you (get|earn|take) [a]* commission[s], why should i (trust|believe) you
     (where|how) do you get [your|the]* (prices|data), what's the catch, whats the catch
     why do you (show|recommend|list) [me]* (these|this|them|those) [first]*
+    how (reliable|sure|accurate|certain|confident) (is|are) (that|you|this|it)
+    are you sure [about that]*, how do you know [that]*
   `,
   warnings: {
     danger: `
@@ -213,6 +221,10 @@ export const talk: Talk = {
   `,
   exceeds: 'exceed[s], more than, above, over',
   sameShop: '(same|one|single) (shop|store|seller)',
+  issuers: {
+    platform: 'platform, app voucher, marketplace',
+    bank: 'bank, [credit|debit]* card, coin[s], cashback card',
+  },
   pay: `
     what [do|will|would|should]* i pay, how much [do|will|would|should]* i pay, final price
     total [price|cost]* <end>

@@ -79,12 +79,16 @@ export const talk: Talk = {
   difference: `
     (perbedaan|beda)[nya] [apa|antara]*, apa yang beda
   `,
-  firstTwo: 'dua [yang] (pertama|awal), keduanya, dua-duanya',
+  firstTwo: `
+    dua [yang] (pertama|awal), keduanya, dua-duanya
+    dua teratas, 2 teratas
+  `,
   trust: `
     (dibayar|digaji|disponsori|dibiayai) [sama|oleh]* siapa
     siapa yang (bayar|biayai|punya|buat) [kamu|situs ini]*
     (dapat|dapet|ambil) komisi, (bisa|boleh|kenapa) [harus]* percaya (kamu|sama kamu|situs ini|sini)
     (harga|data)nya dari mana, (jujur|iklan) (ga|gak|nggak|kah)
+    seberapa (akurat|yakin|pasti|bisa dipercaya), yakin (ga|gak|nih|kah), tau dari mana
   `,
   warnings: {
     danger: `
@@ -161,6 +165,7 @@ export const talk: Talk = {
       before: `
         [voucher|voucer|kupon|kode]* (diskon|potongan|cashback) <not before jadi> [harga|sebesar|
         senilai|langsung]*, (voucher|kupon) [senilai|sebesar]*, dipotong
+        [langsung]* potong [harga|langsung]*
       `,
       behind: 'diskon, potongan, off, cashback',
     },
@@ -183,6 +188,7 @@ export const talk: Talk = {
   `,
   exceeds: 'lebih dari, melebihi, di atas',
   sameShop: 'toko [yang]* sama, satu toko',
+  issuers: { platform: 'platform, aplikasi', bank: 'bank, kartu [kredit|debit]*, koin' },
   pay: `
     [bayar|jadi|total|totalnya|jadinya|harga akhir[nya]]* (berapa) [jadinya|totalnya|ya]*
     total[nya] <end>

@@ -51,7 +51,10 @@ export const talk: Talk = {
   biggest: '(diskaun|potongan|jualan) [yang|apa]* (paling (besar|banyak|tinggi)|terbesar)',
   difference: '(beza|perbezaan)[nya] [apa|antara]*, apa [yang]* (beza|perbezaan)[nya]',
   firstTwo: 'dua yang pertama, kedua-dua[nya]',
-  trust: '(siapa|sapa) bayar (awak|korang|laman ini), ada komisen',
+  trust: `
+    (siapa|sapa) bayar (awak|korang|laman ini), ada komisen
+    pasti ke, betul ke (tu|ni), macam mana (tahu|tau)
+  `,
   warnings: {
     ...NO_TALK.warnings,
     danger: `
@@ -89,5 +92,9 @@ export const talk: Talk = {
   seenAt: 'jumpa, nampak, dijual, (kat|di) (kedai|pasar|pasaraya)',
   exceeds: 'melebihi',
   sameShop: 'kedai [yang]* sama',
-  pay: '[nak|kena|perlu]* bayar berapa, berapa [yang]* (kena|perlu|nak) bayar, jumlah[nya] berapa',
+  issuers: { platform: 'platform, aplikasi', bank: 'bank, kad [kredit|debit]*, syiling' },
+  pay: `
+    [nak|kena|perlu]* bayar berapa, berapa [yang]* (kena|perlu|nak) bayar, jumlah[nya] berapa
+    berapa … (lepas|guna|dengan) [guna]* (baucar|kod|kupon)
+  `,
 };

@@ -52,6 +52,8 @@ export interface Talk {
   readonly exceeds: Phrases;
   /** The voucher is of one shop. */
   readonly sameShop: Phrases;
+  /** Who gives a voucher, where it is no shop: a platform without its name, a bank or its card. */
+  readonly issuers: Readonly<Record<'platform' | 'bank', Phrases>>;
   /** What is to be paid, in a question. */
   readonly pay: Phrases;
 }
@@ -129,5 +131,6 @@ export const NO_TALK: Talk = {
   seenAt: '',
   exceeds: '',
   sameShop: '',
+  issuers: { platform: '', bank: '' },
   pay: '',
 };

@@ -77,6 +77,7 @@ export const talk: Talk = {
   firstTwo: 'unang dalawa, [yung]* dalawang una',
   trust: `
     sino [ang]* (nagbabayad|may-ari) [sa inyo|nito]*, may komisyon, saan galing ang (presyo|data)
+    sigurado ka [ba]*, gaano (ka-sure|katiyak|ka-accurate)
   `,
   warnings: {
     danger: `
@@ -132,5 +133,8 @@ export const talk: Talk = {
   `,
   exceeds: 'higit sa, lampas [sa]*',
   sameShop: 'iisang (shop|tindahan), parehong (shop|tindahan)',
-  pay: 'magkano [ang]* (babayaran|total|lahat|kabuuan) [ko]*, (total|kabuuan) [na]* magkano',
+  pay: `
+    magkano [ang]* (babayaran|total|lahat|kabuuan) [ko]*, (total|kabuuan) [na]* magkano
+    magkano … (pag|kapag|kung|may|gamit ang) [may|ginamit ang]* (voucher|coupon|code)
+  `,
 };

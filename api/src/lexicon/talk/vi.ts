@@ -68,8 +68,14 @@ export const talk: Talk = {
   difference: `
     khác nhau [thế nào|ra sao|chỗ nào|ở đâu|gì]*, (khác|khác biệt) (gì|ở đâu|chỗ nào), điểm khác
   `,
-  firstTwo: 'hai [cái|món|sản phẩm|chiếc|loại]* đầu [tiên]',
-  trust: 'ai trả tiền, (có|được) [nhận|ăn]* hoa hồng, giá [này]* lấy (từ|ở) đâu',
+  firstTwo: `
+    hai [cái|món|sản phẩm|chiếc|loại]* đầu [tiên]
+    hai cái (trên|đầu)
+  `,
+  trust: `
+    ai trả tiền, (có|được) [nhận|ăn]* hoa hồng, giá [này]* lấy (từ|ở) đâu
+    có chắc [chắn]* không, (chính xác|đáng tin) [đến mức nào|cỡ nào|không]*
+  `,
   warnings: {
     danger: `
       tự tử, muốn chết, giết (người|ai|nó), chế bom, đầu độc, mua (ma túy|súng|cần sa)
@@ -123,8 +129,10 @@ export const talk: Talk = {
   seenAt: 'thấy, giá, bán, đang, ở (chợ|tiệm|siêu thị|ngoài)',
   exceeds: 'trên, hơn',
   sameShop: 'cùng (shop|cửa hàng), một shop',
+  issuers: { platform: 'sàn, nền tảng', bank: 'ngân hàng, thẻ [tín dụng]*, xu' },
   pay: `
     (trả|thanh toán|hết|tổng) [cộng|tất cả|phải]* bao nhiêu, còn bao nhiêu tiền
     sau khi (giảm|áp mã)
+    bao nhiêu [tiền]* (nếu|khi|với|sau khi) [có|dùng|áp]* (mã|voucher) [giảm giá|giảm]*
   `,
 };

@@ -37,11 +37,14 @@ export const wishes: Wishes = {
     [from|in|at|an|the|by]* official (store|shop|seller)[s] [only]
     [from|in|the]* mall (seller|shop|store)[s] [only]
     [from|by|an|the]* (authorised|authorized) (dealer|seller|reseller|store|shop)[s]
+    (only|just) [from|in|on|the|a]* (lazmall|laz mall), (lazmall|laz mall) (only|store[s]|seller[s])
+    [only|just|from|in|on|the|a]* (lazada mall|shopee mall) [only|store|seller]*
   `,
   realDiscount: `
     [with|a|at]* (real|genuine|honest|true|verified) (discount|sale|deal|markdown)[s] [only]
     [really|truly|genuinely] (discounted|reduced) for real, not [a] fake (discount|sale)[s]
     no fake (discount|sale)[s]
+    [only|just]* the (real|genuine|true) ones
   `,
   flashSale: '[in|on|at|the|a]* flash (sale|deal|price)[s]',
   perUnit: `

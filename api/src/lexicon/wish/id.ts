@@ -27,6 +27,8 @@ export const wishes: Wishes = {
     [dari|di|yang]* (toko|penjual|shop|gerai) resmi [saja|aja]
     [dari|di|yang]* official (store|shop)
     [dari|di]* mall ori
+    [dari|di|yang]* (lazada mall|shopee mall|star seller|
+    power merchant) [aja|saja]*
   `,
   realDiscount: `
     [yang]* diskon (asli|beneran|nyata|benar|sungguhan) <not before (
@@ -36,7 +38,8 @@ export const wishes: Wishes = {
   `,
   flashSale: '[yang]* [lagi|sedang] flash sale, obral kilat, flashsale',
   perUnit: `
-    per (kilo|kg|kilogram|gram|gr|liter|ml|lembar|butir|biji|buah|pcs|keping|satuan|tablet|helai)
+    per (kilo|kg|kilogram|gram|gr|liter|ml|lembar|butir|biji|buah|pcs|keping|satuan|tablet|helai)[
+    nya]
     per 100 (gram|gr|g|ml), harga satuan, se(kilo|liter)nya
   `,
   inTotal: 'total[nya], semua[nya], seluruhnya',

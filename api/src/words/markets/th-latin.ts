@@ -176,7 +176,7 @@ wireless = rai sai, bluetooth = blu thut, electric = fai fa, portable = phok pha
 dai, waterproof = kan nam, women = phu ying, men = phu chai, kids = dek, baby = tha rok, black =
 si dam, white = si khao, red = si daeng, pink = si chom phu, small = lek, large = yai,
 thermos = kra tik nam ron, baking tray = that op, measuring cup = thuai tuang, ice tray = phim nam
-khaeng, tray = that, pitcher = yueak, tablecloth = pha pu to, can opener = thi poet kra pong,
+khaeng, pitcher = yueak, tablecloth = pha pu to, can opener = thi poet kra pong,
 grater = thi khut, mortar = khrok, tongs = thi khip, whisk = ta kro, noodle maker = khrueang tham
 sen, rice scoop = thap phi khao, gas lighter = fai chaek, squeegee = thi rit nam, feather duster =
 mai khon kai, rubber gloves = thung mue lang chan, lint remover = khrueang tat khui, vacuum bag =

@@ -1,0 +1,67 @@
+/** Coupons by their terms: the lowest minimum, the first to end, the most off an order. */
+import type { Coupon } from '#contract/coupon/coupon.ts';
+import { takenOff } from '#contract/coupon/stack.ts';
+import { moneyText } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import { formatDate } from '#contract/time.ts';
+import type { Context } from '../../kernel/context.ts';
+import { mannerOf } from '../../price/index.ts';
+import type { Question } from '../intent/question.ts';
+import { say } from '../messages/say.ts';
+
+export type Terms = Pick<Question, 'term' | 'amount'>;
+
+export interface Termed<One> {
+  /** The best by what is asked first; none where nothing answers it. */
+  readonly found: readonly One[];
+  readonly intro: string;
+  /** What is said before the line of each. */
+  readonly lead: (one: One) => string;
+}
+
+/** `coupons`: those that can be used now, in the order of how well they work. */
+export function byTerms<One>(
+  ctx: Context,
+  coupons: readonly One[],
+  couponOf: (one: One) => Coupon,
+  { term, amount }: Terms,
+): Termed<One> {
+  const money = (value: number) => moneyText(value, ctx.tenant.currency as CurrencyCode);
+  const usable = coupons.filter((one) => couponOf(one).state === 'LIVE');
+  const holes = { order: amount === undefined ? '' : money(amount) };
+  const lead = () => '';
+  if (term === 'ends') {
+    const end = (one: One) => couponOf(one).endTime;
+    const found = usable.filter((one) => end(one) !== null);
+    return {
+      found: found.toSorted((a, b) => timeOf(end(a)) - timeOf(end(b))),
+      intro: say(ctx.lang, found.length > 0 ? 'terms.ends' : 'terms.ends-unknown'),
+      lead: (one) => say(ctx.lang, 'terms.end', { date: dateOf(ctx, timeOf(end(one))) }),
+    };
+  }
+  const least = (one: One) => couponOf(one).minSpendAmount ?? 0;
+  if (term === 'least' || amount === undefined) {
+    const found = usable.filter((one) => least(one) <= (amount ?? Number.POSITIVE_INFINITY));
+    const key = amount === undefined ? 'terms.least' : 'terms.least-within';
+    return {
+      found: found.toSorted((a, b) => least(a) - least(b)),
+      intro: say(ctx.lang, found.length > 0 ? key : 'terms.least-none', holes),
+      lead,
+    };
+  }
+  const off = (one: One) => takenOff(amount, couponOf(one));
+  const found = usable.filter((one) => off(one) > 0);
+  return {
+    found: found.toSorted((a, b) => off(b) - off(a)),
+    intro: say(ctx.lang, found.length > 0 ? 'terms.saves' : 'terms.saves-none', holes),
+    lead: (one) =>
+      say(ctx.lang, 'terms.off', { off: money(off(one)), pay: money(amount - off(one)) }),
+  };
+}
+
+const timeOf = (time: string | null): number => Date.parse(time ?? '');
+
+function dateOf(ctx: Context, at: number): string {
+  const { timezone, dateFormat } = mannerOf(ctx);
+  return formatDate(new Date(at), timezone, dateFormat);
+}

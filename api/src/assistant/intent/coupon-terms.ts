@@ -1,0 +1,56 @@
+/**
+ * Questions about the terms of coupons: "the minimum of those?", "which saves the most on 1200?".
+ * Pure.
+ */
+import type { CurrencyCode } from '#contract/money.ts';
+import { amountsIn } from '../sum/amounts.ts';
+import type { Topic } from './carry.ts';
+import { bareOf } from './intent.ts';
+import { NOTHING } from './question.ts';
+import type { Question } from './question.ts';
+import { isOfStopWords } from './quote.ts';
+import { couponTermIn, SHOWN_WORDS } from './shown.ts';
+import { has, without } from './words.ts';
+import type { Words } from './words.ts';
+
+/** Of coupons that it names, or of those that were asked for; undefined: it is another question. */
+export function couponTermsOf(
+  topic: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const lower = text.trim().toLowerCase().replace(/[’‘]/g, "'");
+  const namesCoupons = has(lower, words.asks.COUPONS);
+  if (!namesCoupons && topic.asked !== 'COUPONS') return undefined;
+  const said = amountsIn(lower, currency);
+  const [order, ...others] = said;
+  if (others.length > 0 || order?.isShare === true) return undefined;
+  const unpriced =
+    order === undefined ? lower : `${lower.slice(0, order.start)} ${lower.slice(order.end)}`;
+  const found = couponTermIn(unpriced) ?? (order && ofOrder(unpriced));
+  if (found === undefined) return undefined;
+  const { goingOn, asks, pointing, pointers, particles } = words;
+  const around = [goingOn, asks.COUPONS, SHOWN_WORDS.orders, pointing, pointers, particles];
+  const left = bareOf([...around, SHOWN_WORDS.beside].reduce(without, found.rest), words);
+  const named = left === '' || isOfStopWords(left, words.thingIn) ? [] : [left];
+  // a figure alone after coupons may be a new budget of what was looked for before
+  if (named.length > 0 && !namesCoupons) return undefined;
+  // coupons of what was shown were asked for, or those of a shop by its name
+  const known = topic.kind === 'COUPONS' ? topic.things : [];
+  return {
+    ...NOTHING,
+    kind: 'COUPONS',
+    things: named.length > 0 ? named : known,
+    pointsBack: named.length === 0 && known.length === 0,
+    term: found.term,
+    ...(order === undefined ? {} : { amount: order.amount }),
+  };
+}
+
+/** "And for an order of 900?" */
+function ofOrder(text: string): ReturnType<typeof couponTermIn> {
+  return has(text, SHOWN_WORDS.orders)
+    ? { term: 'saves', rest: without(text, SHOWN_WORDS.orders) }
+    : undefined;
+}

@@ -1,0 +1,98 @@
+/** What the assistant says of the terms of coupons, over the demo world. */
+import sql from 'sql-template-tag';
+import { expect, test } from 'vitest';
+import { answersTo } from '#api/assistant/index.ts';
+import { takenOff } from '#contract/coupon/stack.ts';
+import { moneyText } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import { makeDemoWorld } from '../test/demo.ts';
+
+const world = await makeDemoWorld();
+
+interface Row {
+  readonly type: 'AMOUNT' | 'DISCOUNT';
+  readonly amount: number | null;
+  readonly fraction: number | null;
+  readonly least: number | null;
+  readonly cap: number | null;
+}
+
+async function couponsAt(ctx: Awaited<ReturnType<typeof world.ctx>>, platform: string) {
+  const rows = await ctx.db.rows<Row>(sql`select discount_type as type, amount::float as amount,
+      fraction::float as fraction, min_spend_amount::float as least, cap_amount::float as cap
+    from coupon where platform = ${platform} and not for_goods and state = 'LIVE'
+      and (starts_at is null or starts_at <= ${ctx.now})
+      and (ends_at is null or ends_at > ${ctx.now})`);
+  return rows.map(({ type, least, cap, ...more }) => ({
+    id: '',
+    discountType: type,
+    minSpendAmount: least,
+    capAmount: cap,
+    exclusive: false,
+    ...more,
+  }));
+}
+
+test('BEY-10, BEY-50: the coupon that takes the most off an order is found by its sum, in every language', async () => {
+  for (const [tenant, turns, platform, order] of [
+    ['TH', ['โค้ด Shopee อันไหนลดเยอะสุดถ้าซื้อ 800'], 'SHOPEE', 800_00],
+    ['TH', ['โค้ด Shopee', 'แล้วถ้าซื้อ 2000 ล่ะ'], 'SHOPEE', 2000_00],
+    ['TH', ['lazada coupons?', 'which saves the most on a 1500 baht order'], 'LAZADA', 1500_00],
+    ['ID', ['kupon lazada', 'kalau belanja 300rb mana yang paling hemat'], 'LAZADA', 300_000_00],
+    ['SG', ['best shopee voucher for $60 order'], 'SHOPEE', 60_00],
+    ['MY', ['baucar shopee', 'mana paling jimat untuk pesanan rm80'], 'SHOPEE', 80_00],
+    [
+      'PH',
+      ['voucher ng lazada', 'alin ang pinakamalaking bawas kung order na 900'],
+      'LAZADA',
+      900_00,
+    ],
+    ['VN', ['mã giảm giá shopee', 'mã nào giảm nhiều nhất cho đơn 500k'], 'SHOPEE', 500_000],
+  ] as const) {
+    const ctx = await world.ctx(tenant);
+    const answer = (await answersTo(ctx, turns)).at(-1);
+    const offs = (await couponsAt(ctx, platform)).map((one) => takenOff(order, one));
+    const best = Math.max(0, ...offs);
+    const said = moneyText(order - best, ctx.tenant.currency as CurrencyCode);
+    expect(best, turns.join(' / ')).toBeGreaterThan(0);
+    expect(answer?.text.split('\n')[1], turns.join(' / ')).toContain(said);
+  }
+});
+
+test('BEY-10: coupons that were asked for come by their minimum, or by when they end', async () => {
+  for (const [tenant, turns] of [
+    ['TH', ['lazada coupons', 'minimum spend on those?']],
+    ['TH', ['คูปอง Lazada', 'ขั้นต่ำเท่าไหร่']],
+    ['ID', ['kupon shopee', 'minimal belanjanya berapa']],
+    ['VN', ['mã giảm giá lazada', 'đơn tối thiểu bao nhiêu']],
+  ] as const) {
+    const ctx = await world.ctx(tenant);
+    const answer = (await answersTo(ctx, turns)).at(-1);
+    const platform = /shopee/i.test(turns[0]) ? 'SHOPEE' : 'LAZADA';
+    const leasts = (await couponsAt(ctx, platform))
+      .map((one) => one.minSpendAmount ?? 0)
+      .toSorted((a, b) => a - b);
+    const lines = answer?.text.split('\n').slice(1) ?? [];
+    expect(lines, turns.join(' / ')).toHaveLength(3);
+    for (const [at, line] of lines.entries()) {
+      const least = leasts[at] ?? 0;
+      if (least > 0)
+        expect(line, turns.join(' / ')).toContain(
+          moneyText(least, ctx.tenant.currency as CurrencyCode),
+        );
+    }
+  }
+  const ctx = await world.ctx('TH');
+  const [, ends] = await answersTo(ctx, ['lazada coupons', 'when do they expire?']);
+  const dates = [...(ends?.text.matchAll(/ถึง (\d{4}-\d\d-\d\d)/g) ?? [])].map(([, day]) => day);
+  expect(dates, ends?.text).toHaveLength(3);
+  expect(dates).toEqual(dates.toSorted());
+});
+
+test('BEY-10: what only sounds like the terms of coupons asks of goods', async () => {
+  const ctx = await world.ctx('TH');
+  const [, minimum] = await answersTo(ctx, ['headphones', 'under 900']);
+  expect(minimum?.cards.length).toBeGreaterThan(0);
+  const [, speakers] = await answersTo(ctx, ['lazada coupons', 'speakers under 2000']);
+  expect(speakers?.cards.length).toBeGreaterThan(0);
+});
