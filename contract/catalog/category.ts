@@ -44,7 +44,7 @@ export const tops = defineCall({
   method: 'GET',
   path: `${base}/client/tops`,
   who: 'anyone',
-  doc: 'The top classifications; none has a parent.',
+  doc: 'The top classifications, none with a parent, without those that hold no goods yet.',
   ask: NoAsk,
   answer: Type.Array(Category),
   cacheSeconds: 60,
@@ -79,7 +79,7 @@ export const tree = defineCall({
   method: 'GET',
   path: `${base}/all/classifications`,
   who: 'anyone',
-  doc: 'The whole tree, three levels deep.',
+  doc: 'The whole tree, three levels deep, without what holds no goods yet.',
   ask: NoAsk,
   answer: Type.Array(
     Type.Object({

@@ -8,10 +8,11 @@ const world = await makeWorld();
 const GOODS = {
   belt: { name: 'Belt Ombrai 20', attributes: [{ name: 'material', value: 'cork' }] },
   cork: { name: 'Cork belt Zantro', attributes: [] },
+  weekly: { name: 'Weekly Zantro for women', attributes: [] },
   bag: {
     name: 'Zantro Neo 5',
     attributes: [
-      { name: 'breadcrumb', value: 'Fashion > Women > Tote bags' },
+      { name: 'breadcrumb', value: 'Zorbia > Women > Tote bags' },
       { name: 'SKU', value: '7745594986_PH' },
       { name: 'colour family' },
     ],
@@ -44,7 +45,9 @@ test('BEY-49: goods are found by what their source says of them beside the title
   expect(await found('belt -"cork"')).toEqual([]);
 });
 
-test('BEY-49: of a place of a source only its last step is of the goods; numbers of stock are none of their words', async () => {
-  expect(await found('women')).toEqual([]);
+test('BEY-49: the upper steps of a place of a source find what nothing else does; numbers of stock nothing', async () => {
+  expect(await found('women')).toEqual(['weekly']);
+  expect(await found('zorbia')).toEqual(['bag']);
+  expect(await found('zorbia women')).toEqual(['bag', 'weekly']);
   expect(await found('7745594986')).toEqual([]);
 });

@@ -108,13 +108,13 @@ sports
   alat gym; alat sukan; peralatan sukan; barang sukan; alat senaman; peralatan senaman;
   dụng cụ thể thao; đồ thể thao; dụng cụ tập gym; đồ tập gym; gamit pang sports; pang gym;
   pang ehersisyo; gamit pang exercise
-motors
+cars and motorcycles
   car and motorcycle goods; อุปกรณ์รถยนต์; perlengkapan mobil dan motor
   car accessories; motorcycle accessories; ของแต่งรถ; อุปกรณ์รถ; อุปกรณ์มอเตอร์ไซค์;
   aksesori kereta; aksesori motosikal; aksesori motor; aksesoris mobil; aksesoris motor;
   perlengkapan motor; phụ kiện xe máy; phụ kiện ô tô; đồ chơi xe; accessories sa kotse;
   accessories sa motor
-feeding
+baby essentials
   baby goods; ของใช้เด็กอ่อน; perlengkapan bayi
   baby food; makanan bayi; อาหารเด็ก; đồ ăn dặm; pagkain ng baby;
   baby stuff; baby things; baby products; baby essentials; newborn essentials; ของใช้เด็ก;

@@ -206,7 +206,8 @@ formula milk = นมผง = susu formula
 export const TRAITS: readonly string[] = `
 bluetooth = บลูทูธ = บลูทูท = บลูทูส
 gaming = เกมมิ่ง = เกมมิง
-wireless = ไร้สาย = ไวร์เลส = nirkabel
+wireless = ไร้สาย = ไวร์เลส = nirkabel = no wire = no wires = without wire = without wires
+whitening = brightening = pampaputi = ไวท์เทนนิ่ง = pemutih kulit = làm trắng da
 electric = ไฟฟ้า = elektrik = listrik
 portable = พกพา = portabel
 foldable = พับได้ = lipat

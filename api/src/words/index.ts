@@ -15,6 +15,7 @@ export { isBroken, otherLayout } from './layout.ts';
 export {
   beginning,
   exactly,
+  inPlaces,
   inTitles,
   ofKind,
   spaced,
@@ -23,6 +24,8 @@ export {
   vectorOf,
 } from './lexeme.ts';
 export type { Part } from './lexeme.ts';
+export { measuresIn, measuresSaid } from './measure.ts';
+export type { Dimension, Measure } from './measure.ts';
 export { thingOfModel } from './model.ts';
 export { marked, normalise } from './normalise.ts';
 export { otherNumber } from './plural.ts';
@@ -34,4 +37,12 @@ export { isTraitOnly, thingBy, thingIn } from './thing.ts';
 export { wordRuns, wordsOf } from './words.ts';
 export type { Run, Word } from './words.ts';
 export { FOR, isMadeFor, isOfThing, namesOf } from './belonging.ts';
-export { BESIDES, COLOUR_BEFORE, COLOUR_BEHIND, NO_THINGS } from './parts.ts';
+export {
+  ARE_PARTS,
+  BESIDES,
+  COLOUR_BEFORE,
+  COLOUR_BEHIND,
+  LACKING_BEHIND,
+  NO_THINGS,
+  WITH_PARTS,
+} from './parts.ts';

@@ -3,7 +3,9 @@ import { LEXICONS, phrasesIn } from '../lexicon/index.ts';
 import { natureOf, writtenOf } from './belonging.ts';
 import type { Nature } from './belonging.ts';
 import { COMMON } from './dictionary.ts';
+import { MADE_BY } from './parts.ts';
 import type { Dictionary } from './dictionary.ts';
+import { otherNumber } from './plural.ts';
 import { stemOf } from './stem.ts';
 import { bigramsOf, joinedModels, pairs, wordRuns, wordsOf } from './words.ts';
 import type { Word } from './words.ts';
@@ -14,6 +16,8 @@ export interface Part {
   readonly text: string;
   readonly weight: Weight;
   readonly bigrams?: boolean;
+  /** Found only by `inPlaces`. */
+  readonly isPlace?: boolean;
 }
 
 /** Marks bigrams, so that they are never taken for words. */
@@ -22,6 +26,8 @@ const PAIR = '~';
 const STEM = '=';
 /** Marks the kinds of things that titles are of, among the stems, which are no words either. */
 const KIND = '=@';
+/** Marks words of wide places, which find what no other word does. */
+const PLACE = '=^';
 const MOST_POSITIONS = 16_000;
 /** PostgreSQL refuses a lexeme of 2 kB; nobody searches for a run of letters this long. */
 const LONGEST = 200;
@@ -40,10 +46,16 @@ export function vectorOf(parts: readonly Part[], dictionary: Dictionary = COMMON
     if (lexeme.length <= LONGEST)
       lexemes.set(lexeme, `${places === undefined ? '' : `${places},`}${position}${weight}`);
   };
-  for (const { text, weight } of parts) {
+  for (const { text, weight, isPlace } of parts) {
     const words = wordsOf(text);
+    if (isPlace) {
+      for (const word of words) add(PLACE + word.text, weight);
+      continue;
+    }
+    const sellers = /[AB]/.test(weight) ? thingsOfSeller(words, dictionary) : NO_PLACES;
     const { kinds, lesser } = weight === 'A' ? natureOfTitle(text, words, dictionary) : NONE;
     words.forEach((word, at) => {
+      if (sellers.has(at)) return;
       const told = isWithout(words, at) ? 'D' : lesser.has(at) ? 'C' : weight;
       for (const lexeme of [word.text, ...word.pieces, ...stemLexeme(word)]) add(lexeme, told);
     });
@@ -60,11 +72,28 @@ function natureOfTitle(title: string, words: readonly Word[], dictionary: Dictio
   return natureOf(texts, dictionary, writtenOf(title, texts));
 }
 
-const NONE: Nature = { kinds: [], lesser: new Set() };
+const NO_PLACES: ReadonlySet<number> = new Set();
+const NONE: Nature = { kinds: [], lesser: NO_PLACES };
+/** So many words at the end of a title are a seller's name. */
+const LONGEST_SELLER = 4;
+
+/** Places of words behind the first of a seller's name that name things: "by PakBet TV". */
+function thingsOfSeller(words: readonly Word[], { kindsWritten }: Dictionary): ReadonlySet<number> {
+  const by = words.findLastIndex(({ text }) => MADE_BY.has(text));
+  if (by < 1 || words.length - by - 1 > LONGEST_SELLER) return NO_PLACES;
+  const places = words.keys().filter((at) => at > by + 1);
+  return new Set(places.filter((at) => kindsWritten((words[at] as Word).text).length > 0));
+}
 
 /** What asks for things of a kind, whatever their titles call it. */
 export function ofKind(kind: string): string {
   return quoted(KIND + kind);
+}
+
+/** What asks for a word of a wide place, in either number. */
+export function inPlaces({ text }: Word): string {
+  const forms = [text, ...otherNumber(text)].map((one) => quoted(PLACE + one));
+  return forms.length === 1 ? (forms[0] as string) : `(${forms.join(' | ')})`;
 }
 
 /** The same tsquery, of words only as titles and brands have them; kinds are of titles anyway. */

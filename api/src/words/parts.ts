@@ -49,7 +49,7 @@ export const FEATURES: ReadonlySet<string> = new Set(
 export const NO_THINGS: ReadonlySet<string> = new Set(
   linesIn(`
   china mobile, mobile legends, mobile data, mobile network, mobile game, mobile games
-  tat ca, tv series, bed bug, bed bugs, car care, rose gold, gift voucher
+  tat ca, tv series, bed bug, bed bugs, car care, car boot, rose gold, gift voucher
   vacuum sealed, vacuum packed, vacuum sealer, vacuum pump, vacuum insulated, vacuum bottle
   football fan, soccer fan, sports fan, music fan, fan merch, fan club, fan art, fan made, fan scarf
   fan belt, seat belt, car seat belt, timing belt, conveyor belt, v belt, drive belt
@@ -65,6 +65,9 @@ export const NO_THINGS: ReadonlySet<string> = new Set(
   `),
 );
 
+/** Behind these words, at the end of a title, stands who makes or sells it. */
+export const MADE_BY = wordsIn('by oleh โดย');
+
 /** Behind these words stands what comes with a thing, or who makes or sells it. */
 export const BESIDES = wordsIn(`
   by with free gratis bonus dengan incl including includes plus + ฟรี แถม พร้อม kasama tang kem
@@ -76,6 +79,9 @@ export const OF_ITSELF = wordsIn('ไร้ charging wireless');
 /** Words of colours before these, or behind those, name no thing: coffee-colored, warna kopi. */
 export const COLOUR_BEFORE = wordsIn('color colored colour coloured');
 export const COLOUR_BEHIND = wordsIn('สี warna mau kulay');
+
+/** What these stand behind is not in it: sugar free. */
+export const LACKING_BEHIND = wordsIn('free less');
 
 const BROAD = `
 soap: body wash

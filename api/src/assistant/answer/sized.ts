@@ -2,14 +2,30 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { SizeOrder } from '../../lexicon/index.ts';
+import { measuresIn } from '../../words/index.ts';
+import type { Dimension, Measure } from '../../words/index.ts';
 import { listReply } from './list.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
-import { measuresIn, ORDERS } from './measures.ts';
-import type { Measure } from './measures.ts';
 import { plainReply } from './plain.ts';
 import { about, measureReply } from './price.ts';
 import { aboutCard, follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
+
+/** By what each order goes: the first of these that titles say, and whether the most comes first. */
+const ORDERS: Readonly<
+  Record<SizeOrder, { readonly by: readonly Dimension[]; readonly isMostFirst: boolean }>
+> = {
+  light: { by: ['weight'], isMostFirst: false },
+  heavy: { by: ['weight'], isMostFirst: true },
+  short: { by: ['length'], isMostFirst: false },
+  long: { by: ['length'], isMostFirst: true },
+  strong: { by: ['power'], isMostFirst: true },
+  small: {
+    by: ['volume', 'length', 'charge', 'storage', 'weight', 'power'],
+    isMostFirst: false,
+  },
+  big: { by: ['volume', 'length', 'charge', 'storage', 'weight', 'power'], isMostFirst: true },
+};
 
 /** `thing`: of what kind; empty: of what was shown. Undefined: there is nothing of the kind. */
 export async function sizedReply(

@@ -1,6 +1,7 @@
+import sql from 'sql-template-tag';
 import { beforeAll, expect, test } from 'vitest';
 import { makeWorld } from '../../../../test/world.ts';
-import { buildCategory } from '../../../../test/build.ts';
+import { buildCategory, buildGoods } from '../../../../test/build.ts';
 import { slugOf } from './show.ts';
 
 const world = await makeWorld();
@@ -135,4 +136,16 @@ test('CAT-04: unknown id or code is a failure with a sentence, not a crash', asy
       message: expect.stringMatching(/\w/),
     });
   }
+});
+
+test('CAT-01, CAT-02: once goods are placed, what holds none in the region is left out of the tops and the tree', async () => {
+  const ctx = await world.ctx('SG');
+  const pan = await ctx.db.row<{ id: number }>(sql`select id from category where code = 'pan'`);
+  await buildGoods(ctx, { name: 'Wok', categoryId: pan?.id as number });
+  const held = { ...english, 'x-tenant': 'SG' };
+  expect(codes((await world.call('category.tops', {}, held)).data)).toEqual(['home']);
+  const tree = (await world.call('category.tree', {}, held)).data;
+  expect(codes(tree?.[0]?.children)).toEqual(['kitchen']);
+  expect(codes(tree?.[0]?.children[0]?.children)).toEqual(['pan']);
+  expect(codes((await world.call('category.tops', {}, english)).data)).toEqual(['home', 'beauty']);
 });

@@ -5,7 +5,7 @@ import { idOf, idsOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
 import {
-  allCategories,
+  heldCategories,
   categoriesByIds,
   categoriesNear,
   categoryBy,
@@ -38,7 +38,7 @@ export const related: Handler<'category.related'> = async (ctx, ask) =>
   shown(ctx, await categoriesNear(ctx.db, idsOf(ask.ids ?? []), ask.codes ?? []));
 
 export const tree: Handler<'category.tree'> = async (ctx) =>
-  treeOf(await allCategories(ctx.db), ctx.lang);
+  treeOf(await heldCategories(ctx.db), ctx.lang);
 
 export const byId: Handler<'category.by-id'> = async (ctx, ask) =>
   showCategory(await found(ctx, ask.id), ctx.lang);

@@ -22,13 +22,19 @@ const columns = sql`c.id, c.code, c.names, c.icon, c.level::int as level, c.pare
   exists (select 1 from category k where k.parent_id = c.id) as has_children`;
 const inOrder = sql`order by c.level, c.position, c.id`;
 
-export function allCategories(db: Db): Promise<CategoryRow[]> {
-  return db.rows<CategoryRow>(sql`select ${columns} from category c ${inOrder}`);
+/** It, or what is below it, holds goods; where nothing is placed yet, every category counts. */
+const isHeld = sql`(
+  exists (select 1 from category k join goods g on g.category_id = k.id
+    where g.listed and c.id = any(k.path))
+  or not exists (select 1 from goods g where g.listed and g.category_id is not null))`;
+
+export function heldCategories(db: Db): Promise<CategoryRow[]> {
+  return db.rows<CategoryRow>(sql`select ${columns} from category c where ${isHeld} ${inOrder}`);
 }
 
 export function topCategories(db: Db): Promise<CategoryRow[]> {
   return db.rows<CategoryRow>(
-    sql`select ${columns} from category c where c.parent_id is null ${inOrder}`,
+    sql`select ${columns} from category c where c.parent_id is null and ${isHeld} ${inOrder}`,
   );
 }
 

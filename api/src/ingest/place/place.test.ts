@@ -74,6 +74,8 @@ test('OPS-20: a breadcrumb that nothing explains is listed, is placed by an oper
     (await world.call('search.search', { keyword })).data?.totals?.GOODS;
   expect(await found('Linh tinh')).toBe(1);
   expect(await found('ของจิปาถะ')).toBe(1);
+  // by its upper steps only what nothing else finds
+  expect(await found('Lặt vặt')).toBe(1);
   expect(await found('small zorbs')).toBe(3);
 });
 

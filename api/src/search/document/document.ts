@@ -125,5 +125,6 @@ function partsOf(row: TextRow): Part[] {
     ...row.categories.map((text): Part => ({ text, weight: 'C' })),
     ...row.summaries.map((text): Part => ({ text, weight: 'C' })),
     ...row.texts.map((text): Part => ({ text: headOf(plainOf(text), LETTERS), weight: 'D' })),
+    ...row.places.map((text): Part => ({ text, weight: 'D', isPlace: true })),
   ];
 }

@@ -14,6 +14,8 @@ export interface TextRow {
   categories: string[];
   summaries: string[];
   texts: string[];
+  /** Where a source has it, above the last step. */
+  places: string[];
   /** How much it is asked for, 0 to 1. */
   popularity: number;
   facts: Facts;
@@ -33,7 +35,7 @@ export interface Facts {
  * The way of cutting words; a higher number rebuilds all documents, while the old ones can be
  * found.
  */
-export const VERSION = 9;
+export const VERSION = 10;
 
 /** `changed` false: only those without a document as new as themselves. */
 export interface Wanted {
@@ -50,13 +52,19 @@ const categoryWords = sql`array(select n.value from category k, jsonb_each_text(
 
 /**
  * What a source says of goods beside their titles: what material, which colour, what for; of its
- * own places only the last. Long figures are numbers of stock.
+ * own places the last. Long figures are numbers of stock.
  */
 const attributeWords = sql`
   array(select distinct v.value from jsonb_array_elements(g.attributes) a,
     lateral (select case when a ->> 'name' = 'breadcrumb'
       then regexp_replace(a ->> 'value', '^.* > ', '') else a ->> 'value' end as value) v
     where v.value !~ '\\d{8}')`;
+
+/** The places of a source above the last. */
+const placeWords = sql`
+  array(select regexp_replace(a ->> 'value', ' > [^>]*$', '')
+    from jsonb_array_elements(g.attributes) a
+    where a ->> 'name' = 'breadcrumb' and a ->> 'value' like '% > %')`;
 
 /**
  * What decides between subjects that have the words alike: sales, stars, an honest price, being
@@ -86,7 +94,7 @@ export function goodsTexts(db: Db, wanted: Wanted): Promise<TextRow[]> {
   return db.rows<TextRow>(sql`
     select g.id, g.updated_at as at, ${goodsWords} as titles, ${brandWords} as brands,
       '{}'::text[] as keywords, ${categoryWords} as categories, ${attributeWords} as summaries,
-      '{}'::text[] as texts,
+      '{}'::text[] as texts, ${placeWords} as places,
       ${POPULARITY.GOODS} as popularity, ${FACTS.GOODS} as facts
     from goods g left join brand b on b.id = g.brand_id left join category c on c.id = g.category_id
       left join goods_price p on p.goods_id = g.id
@@ -97,7 +105,7 @@ export function dealTexts(db: Db, wanted: Wanted): Promise<TextRow[]> {
   return db.rows<TextRow>(sql`
     select d.content_id as id, greatest(x.update_time, g.updated_at) as at,
       array[x.title] || ${goodsWords} as titles, ${brandWords} as brands, x.keywords,
-      ${categoryWords} as categories, ${attributeWords} as summaries, '{}'::text[] as texts,
+      ${categoryWords} as categories, ${attributeWords} as summaries, '{}'::text[] as texts, ${placeWords} as places,
       ${POPULARITY.DEAL} as popularity,
       ${FACTS.DEAL} as facts
     from deal d join content x on x.id = d.content_id join goods g on g.id = d.goods_id
@@ -126,7 +134,7 @@ export function writingTexts(db: Db, wanted: Wanted): Promise<TextRow[]> {
       x.keywords, array(select n.value from category c join category k on k.id = any(c.path),
         jsonb_each_text(k.names) n where c.id = any(x.category_ids)) as categories,
       array[x.summary] || ${inEach('summary')} as summaries,
-        array[x.text] || ${inEach('text')} as texts, ${POPULARITY.WRITING} as popularity,
+        array[x.text] || ${inEach('text')} as texts, '{}'::text[] as places, ${POPULARITY.WRITING} as popularity,
         ${FACTS.WRITING} as facts
     from content x where x.type <> 'DEAL' and
       ${chosen(wanted, 'WRITING', sql`x.id`, sql`x.update_time`)}`);

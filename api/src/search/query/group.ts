@@ -5,6 +5,8 @@ import {
   COLOUR_BEHIND,
   COMMON,
   exactly,
+  inPlaces,
+  LACKING_BEHIND,
   NO_THINGS,
   ofKind,
   otherNumber,
@@ -13,6 +15,7 @@ import {
 } from '../../words/index.ts';
 import type { Dictionary, Word } from '../../words/index.ts';
 import { isSoft } from './soft.ts';
+import { TELLS } from './tries.ts';
 import type { Group } from './tries.ts';
 import type { Begun, Known } from './terms.ts';
 import { dfOf, spelt } from './ways.ts';
@@ -26,9 +29,20 @@ const DEAR_BEGINNING = 5000;
 /** A word of more letters and figures in turn is glued of several, unless documents have it. */
 const MOST_PIECES = 3;
 
-const ALIKE = { number: 0.9, stem: 0.8, begins: 0.7, spelling: 0.9, joined: 0.95, broader: 0.8 };
+const ALIKE = {
+  number: 0.9,
+  stem: 0.8,
+  begins: 0.7,
+  spelling: 0.9,
+  joined: 0.95,
+  broader: 0.8,
+  place: 0.5,
+};
 /** What only has the word of a kind in it counts so much of what is of that kind. */
 const NAMED = 0.7;
+
+/** A figure or a letter by itself, of whatever there are as many. */
+const LONE = /^(?:\d{1,4}|[a-z])$/;
 
 /** What means the same in a region: by its operators, and by the dictionary. */
 export interface Meanings {
@@ -75,6 +89,7 @@ export function groupOf(
         .filter((other) => known.is.has(other))
         .map((other) => ({ query: `'${other}'`, alike: ALIKE.number })),
       ...stemmed(word).map((query) => ({ query, alike: ALIKE.stem })),
+      { query: inPlaces(word), alike: ALIKE.place, place: true },
     ],
     df,
     most: Math.max(df, begins ? (known.begins.get(word.text)?.df ?? 0) / 2 : 0),
@@ -84,6 +99,7 @@ export function groupOf(
     unit: at,
     thing: namesOfWord(word).some(isThing),
     trait: namesOfWord(word).some(isTrait),
+    tells: LONE.test(word.text) ? TELLS.figure : TELLS.word,
   };
 }
 
@@ -226,11 +242,16 @@ export function addDepartment(
   }
 }
 
-/** "Coffee-colored" is no coffee, and a bag of chili is no bag. */
+/** "Coffee-colored" is no coffee, a bag of chili no bag, and what is sugar free has none. */
 function isOnlySaid(groups: readonly Group[], from: number, size: number): boolean {
   const text = (at: number) => groups[at]?.word.text ?? '';
   const [before, behind] = [text(from - 1), text(from + size)];
-  return COLOUR_BEFORE.has(behind) || COLOUR_BEHIND.has(before) || behind === 'of';
+  return (
+    COLOUR_BEFORE.has(behind) ||
+    LACKING_BEHIND.has(behind) ||
+    COLOUR_BEHIND.has(before) ||
+    behind === 'of'
+  );
 }
 
 /** What is of the kind comes before what only has its name: a phone before a case for phones. */

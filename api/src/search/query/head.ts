@@ -1,12 +1,39 @@
 /** Which of the things that a query names is asked for, and which only belong to it. */
-import { BESIDES, FOR, isMadeFor } from '../../words/index.ts';
+import { ARE_PARTS, BESIDES, FOR, isMadeFor, WITH_PARTS } from '../../words/index.ts';
+import type { Dictionary } from '../../words/index.ts';
 import type { Group } from './tries.ts';
 
 /**
  * A microphone with a plug is no plug, and a cover for a motorcycle no motorcycle: what comes
- * after "with" and "for" only says what the thing before it is like.
+ * after "with" and "for" only says what the thing before it is like. Nor is a charger of a phone a
+ * phone, in whatever order they stand.
  */
-export function demoteAttributes(groups: readonly Group[]): void {
+export function demoteAttributes(groups: readonly Group[], dictionary: Dictionary): void {
+  demoteBehind(groups);
+  const units = [...Map.groupBy(groups, (group) => group.unit).values()].filter((unit) =>
+    unit.some((group) => group.thing),
+  );
+  const isOf = (unit: readonly Group[], kinds: ReadonlySet<string>) =>
+    kindsOf(unit, dictionary).some((kind) => kinds.has(kind));
+  if (!units.some((unit) => isOf(unit, ARE_PARTS))) return;
+  units.filter((unit) => isOf(unit, WITH_PARTS) && !isOf(unit, ARE_PARTS)).forEach(demote);
+}
+
+function kindsOf(unit: readonly Group[], dictionary: Dictionary): string[] {
+  const words = unit.map(({ word }) =>
+    unit.length === 1 ? (word.marked ?? word.text) : word.text,
+  );
+  return [words.join(' '), words.join('')].flatMap(dictionary.kindsOf);
+}
+
+function demote(groups: readonly Group[]): void {
+  for (const group of groups) {
+    group.trait ||= group.thing;
+    group.thing = false;
+  }
+}
+
+function demoteBehind(groups: readonly Group[]): void {
   const isHead = ({ thing, word }: Group) => thing || isMadeFor(word.text);
   const head = groups.findIndex(isHead);
   if (head < 0) return;
@@ -14,8 +41,5 @@ export function demoteAttributes(groups: readonly Group[]): void {
     ({ word }, at) => at > head && (BESIDES.has(word.text) || FOR.has(word.text)),
   );
   if (behind < 0) return;
-  for (const group of groups.slice(behind)) {
-    group.trait ||= group.thing;
-    group.thing = false;
-  }
+  demote(groups.slice(behind));
 }

@@ -86,7 +86,7 @@ export function meant(
 function nameThing(groups: readonly Group[]): void {
   for (const group of groups) {
     group.ways.forEach((way, at) => {
-      group.ways[at] = { query: way.query, alike: way.alike };
+      if (!way.place) group.ways[at] = { query: way.query, alike: way.alike };
     });
     group.thing = true;
     group.known = true;

@@ -18,7 +18,7 @@ import {
 import type { Dictionary, Run, Word } from '../../words/index.ts';
 import { forgive } from './forgive.ts';
 import { isQuoted } from './intent.ts';
-import { cutRefused, refusedQuery } from './refuse.ts';
+import { cutRefused, refusedQuery, withRefused } from './refuse.ts';
 import { synonymsOf, termsOf } from './terms.ts';
 import type { Known } from './terms.ts';
 import { namesOf } from './ways.ts';
@@ -35,7 +35,9 @@ import {
   spansOf,
 } from './group.ts';
 import type { Meanings } from './group.ts';
+import { joinMeasures } from './measured.ts';
 import { demoteAttributes } from './head.ts';
+import { unglued } from './glue.ts';
 
 const MOST_WORDS = 16;
 
@@ -70,12 +72,18 @@ async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
   if (words.length === 0) return null;
   const total = known.is.get('')?.df ?? 0;
   const groups = words.map((word, at) => groupOf(word, at, known, words.length > 1, dictionary));
+  joinMeasures(groups, text);
   if (!isExact) {
     addSpellings(groups, meanings, known);
     addDepartment(groups, dictionary);
   }
-  demoteAttributes(groups);
+  demoteAttributes(groups, dictionary);
   addJoined(groups, known);
+  const cut = isExact ? undefined : unglued(groups, dictionary);
+  if (cut !== undefined) {
+    const plan = await makePlan(ctx, withRefused(cut, without));
+    return plan && { ...plan, corrected: plan.corrected ?? cut, reason: plan.reason ?? 'TYPO' };
+  }
   const isSlip = isExact ? undefined : await forgive(ctx, groups, runs, known, total);
   return assemble(groups, {
     typed,

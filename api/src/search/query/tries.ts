@@ -12,6 +12,8 @@ export interface Way {
   readonly guessed?: true;
   /** Not the thing, but what comes nearest. */
   readonly broader?: true;
+  /** Not the thing, but a wide place of shops that may hold it. */
+  readonly place?: true;
 }
 
 /**
@@ -39,7 +41,11 @@ export interface Group {
   thing: boolean;
   /** It names only what things are like. */
   trait: boolean;
+  /** How much it tells by itself (`TELLS`). */
+  tells: number;
 }
+/** A lone figure or letter, a measure ("500 ml"), a word. */
+export const TELLS = { figure: 0, measure: 1, word: 2 };
 
 /** Of a long query, the words that tell most are asked for all but one, all but two … */
 const LOOSE_WORDS = 6;
@@ -51,7 +57,9 @@ const SHARED = 0.1;
 const FEW_DOCUMENTS = 200;
 
 function anyWay({ ways }: Pick<Group, 'ways'>): string {
-  const queries = [...new Set(ways.filter((way) => !way.broader).map((way) => way.query))];
+  const queries = [
+    ...new Set(ways.filter((way) => !way.broader && !way.place).map((way) => way.query)),
+  ];
   return queries.length === 1 ? (queries[0] as string) : `(${queries.join(' | ')})`;
 }
 
@@ -59,7 +67,7 @@ function anyWay({ ways }: Pick<Group, 'ways'>): string {
 export function idf(group: Group, total: number): number {
   return (
     Math.log(2 + Math.max(total, 1) / Math.max(group.df, 1)) /
-    (group.df === 0 && group.ways.length < 3 ? 2 : 1)
+    (group.df === 0 && group.ways.length < 4 ? 2 : 1)
   );
 }
 
@@ -75,10 +83,13 @@ interface Unit {
   readonly plain: string;
   readonly thing: boolean;
   readonly trait: boolean;
+  readonly tells: number;
   /** As a name of a maker or a shop, where it can be one. */
   readonly name: string;
   /** What comes nearest where nobody sells the thing. */
   readonly broader: string;
+  /** As a wide place of shops. */
+  readonly place: string;
 }
 
 /**
@@ -87,6 +98,7 @@ interface Unit {
  * been, found without anything else of the query, would be chance. Where the query names a thing
  * that is sold, whatever is found is such a thing while there is one; then what comes nearest to
  * it; then whatever has the name of a maker that the query names, and never what is merely alike.
+ * Nor is a measure or a figure found without one of the words beside it.
  * `sure`: so many of the tries, from the first, ask for what was guessed.
  */
 export function triesOf(
@@ -97,8 +109,10 @@ export function triesOf(
     unitOf(words, total),
   );
   const tries = [units.map((unit) => unit.query).join(' & ')];
-  if (units.length === 1) return { tries: triesOfOne(units[0] as Unit), sure: 1 };
+  const places = units.map((unit) => unit.place).join(' & ');
+  if (units.length === 1) return { tries: [...triesOfOne(units[0] as Unit), places], sure: 1 };
   const things = units.filter((unit) => unit.thing);
+  const most = Math.max(...units.map((unit) => unit.tells));
   const telling = units
     .toSorted((a, b) => Number(b.thing) - Number(a.thing) || b.idf - a.idf)
     .slice(0, LOOSE_WORDS);
@@ -110,18 +124,25 @@ export function triesOf(
         allOfSome(
           telling,
           telling.length - left,
-          (some) => things.length === 0 || tellsTheThing(some, total),
+          (some) =>
+            things.length === 0
+              ? some.some((unit) => unit.tells === most)
+              : tellsTheThing(some, total),
           // one word beside the thing is no reason to take what only mentions it
           telling.length - left > 2 ? (unit) => unit.query : (unit) => unit.titled,
         ),
       ),
     );
+  tries.push(places);
   // nor does a word that so many have
-  const known = telling.some((unit) => unit.known);
+  const known = telling.some((unit) => unit.known && unit.tells === most);
   const alone = (some: readonly Unit[]) =>
     some
       .filter(
-        (unit) => (unit.known || !known) && !(total >= FEW_DOCUMENTS && unit.df > SHARED * total),
+        (unit) =>
+          unit.tells === most &&
+          (unit.known || !known) &&
+          !(total >= FEW_DOCUMENTS && unit.df > SHARED * total),
       )
       .map((unit) => (known ? unit.plain : unit.query))
       .join(' | ');
@@ -175,16 +196,20 @@ function unitOf(words: readonly Group[], total: number): Unit {
     known: words.every((group) => group.known),
     thing,
     trait: words.every((group) => group.trait),
+    tells: Math.max(...words.map((group) => group.tells)),
     df: Math.min(...words.map((group) => group.df)),
     name:
       words.length === 1
         ? (words[0] as Group).ways
-            .flatMap(({ query, guessed }) => (guessed ? [] : nameIn(query)))
+            .flatMap(({ query, guessed, place }) => (guessed || place ? [] : nameIn(query)))
             .join(' | ')
         : '',
     broader: [...new Set(words[0]?.ways.flatMap((way) => (way.broader ? [way.query] : [])))].join(
       ' | ',
     ),
+    place: words
+      .flatMap(({ ways }) => ways.flatMap((way) => (way.place ? way.query : [])))
+      .join(' & '),
     plain: all(
       words.map((group) =>
         group.known ? anyWay({ ways: group.ways.filter((way) => !way.guessed) }) : anyWay(group),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWithinWord, wordsBegun } from './begun.ts';
+import { hasWords, isWithinWord, wordsBegun } from './begun.ts';
 
 test('BEY-49: the last word becomes what it is in titles that have the words before it, marks and all', () => {
   const titles = [
@@ -29,4 +29,11 @@ test('BEY-49: letters in the middle of a word are told from its beginning; Thai 
   expect(isWithinWord('tsh', 'Scentshop Tshirt')).toBe(false);
   expect(isWithinWord('pho', 'Power phone')).toBe(false);
   expect(isWithinWord('ฟัง', 'หูฟัง')).toBe(false);
+});
+
+test('BEY-49: another word for what was typed is in a name only whole: a car is no Carnation', () => {
+  expect(hasWords('car', 'Car Care Shop')).toBe(true);
+  expect(hasWords('car', 'Carnation')).toBe(false);
+  expect(hasWords('phone', 'Earphone')).toBe(false);
+  expect(hasWords('หูฟัง', 'หูฟังไร้สาย')).toBe(true);
 });

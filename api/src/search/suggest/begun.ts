@@ -55,3 +55,9 @@ export function isWithinWord(typed: string, name: string): boolean {
     if (!LETTER.test(plain[at - 1] ?? ' ')) return false;
   return true;
 }
+
+/** Whether the name has the words, whole. Thai runs on. */
+export function hasWords(words: string, name: string): boolean {
+  const plain = phraseOf(name);
+  return THAI.test(words) ? plain.includes(words) : ` ${plain} `.includes(` ${words} `);
+}

@@ -18,7 +18,7 @@ import { intentOf } from '../query/intent.ts';
 import { planOf } from '../query/plan.ts';
 import { dictionaryOf, foldOf, otherLayout } from '../../words/index.ts';
 import { goodsKey, onceBy, phraseKey } from './alike.ts';
-import { isWithinWord, wordsBegun } from './begun.ts';
+import { hasWords, isWithinWord, wordsBegun } from './begun.ts';
 import { completed } from './completion.ts';
 import { phraseOf } from './phrase.ts';
 
@@ -66,7 +66,11 @@ async function suggestionsOf(ctx: Context, keyword: string, size: number): Promi
     couponsOf(ctx, keyword),
   ]);
   const { phrases } = read;
-  const cards = read.text === keyword ? typed : await goodsOf(ctx, read.text);
+  const cards = await withNamed(
+    ctx,
+    read,
+    read.text === keyword ? typed : await goodsOf(ctx, read.text),
+  );
   const goods = cards.slice(0, GOODS).map(suggestionOfGoods);
   const room = size - Math.min(GOODS, goods.length, Math.max(0, size - 1));
   const shown = phrases.slice(0, room);
@@ -112,6 +116,8 @@ interface Read {
   /** What was typed, or what it was taken for where nothing begins as it was typed. */
   readonly text: string;
   readonly phrases: Phrase[];
+  /** Names of things that it may become. */
+  readonly names: readonly string[];
 }
 
 /**
@@ -133,6 +139,9 @@ async function readingOf(
     const own = await among(typed, '');
     return own.length > 0 ? own : among(typed, foldOf(typed));
   };
+  // another word is whole: a toy is no Toyota
+  const named = async (other: string) =>
+    (await find(other)).filter(({ name }) => hasWords(other, name));
   const { begunBy } = dictionaryOf(ctx.tenant.currency);
   for (const text of [keyword, otherLayout(keyword)]) {
     const [kept, names] = await Promise.all([find(text), completed(ctx, text, COMPLETED.most)]);
@@ -144,7 +153,7 @@ async function readingOf(
       ...names.map(wordPhrase),
       ...begun.slice(COMPLETED.behind),
     ];
-    const others = own.length < ENOUGH ? await Promise.all(begunBy(phraseOf(text)).map(find)) : [];
+    const others = own.length < ENOUGH ? await Promise.all(begunBy(phraseOf(text)).map(named)) : [];
     const all = [...own, ...others.flat()];
     const titles = all.length < ENOUGH ? (await goods).map(({ name }) => name) : [];
     const words = wordsBegun(text, titles).filter(
@@ -155,13 +164,13 @@ async function readingOf(
       onceBy(phrases, ({ kind, ref, name }) => `${kind} ${ref ?? name}`),
       (phrase) => phraseKey(phrase.name),
     );
-    if (once.length > 0) return { text, phrases: once.slice(0, size) };
+    if (once.length > 0) return { text, phrases: once.slice(0, size), names };
   }
   const corrected =
     phraseOf(keyword).length < SHORTEST_SLIP ? null : (await planOf(ctx, keyword))?.corrected;
   return corrected
-    ? { text: corrected, phrases: await find(corrected) }
-    : { text: keyword, phrases: [] };
+    ? { text: corrected, phrases: await find(corrected), names: [] }
+    : { text: keyword, phrases: [], names: [] };
 }
 
 /**
@@ -174,6 +183,19 @@ async function goodsOf(ctx: Context, typed: string): Promise<GoodsCard[]> {
   const found = await goodsFor(ctx, text);
   const [other] = found.length > 0 ? [] : dictionaryOf(ctx.tenant.currency).begunBy(phraseOf(text));
   return other === undefined ? found : goodsFor(ctx, other);
+}
+
+/** One of each of the first names before what only begins with the letters: HADS for "heds". */
+async function withNamed(
+  ctx: Context,
+  { text, names }: Read,
+  cards: readonly GoodsCard[],
+): Promise<readonly GoodsCard[]> {
+  const become = names.filter((name) => name !== phraseOf(text)).slice(0, GOODS - 1);
+  const named = await Promise.all(become.map((name) => goodsFor(ctx, name)));
+  return onceBy([...named.flatMap(([first]) => first ?? []), ...cards], (card) =>
+    goodsKey(card.name),
+  );
 }
 
 async function goodsFor(ctx: Context, text: string): Promise<GoodsCard[]> {

@@ -110,4 +110,5 @@ coat hanger = coat hangers = clothes hanger, chair = bean bag = beanbag, screen 
 film, pillow = seat cushion = chair cushion = throw cushion = floor cushion = sofa cushion = back
 cushion, cooling pad = cooling fan stand = notebook cooling fan = laptop cooling fan, faucet = mixer
 tap = basin mixer = sink mixer, flower pot = plant pot = plant pots, cereal = granola = muesli,
+engine oil = motor oil = motorcycle oil = engine lubricant,
 `;

@@ -248,4 +248,5 @@ tas pinggang, card holder = dompet kartu, passport cover = sampul paspor, travel
 leher, luggage tag = label koper,
 handkerchief = sapu tangan, suitcase = tas koper = koper hardcase = hardcase koper = koper travel,
 face wash = sabun cuci muka = pembersih muka, memory card reader = pembaca kartu = kartu reader,
+engine oil = oli motor,
 `;

@@ -218,4 +218,5 @@ traditional dress = baju tradisional, uniform shoes = kasut sekolah, slippers = 
 insole = tapak kasut, shoe polish = pengilat kasut, waist bag = beg pinggang, card holder = bekas
 kad, passport cover = sarung pasport, travel pillow = bantal leher, luggage tag = tag bagasi,
 handkerchief = sapu tangan = tuala sapu tangan, memory card reader = pembaca kad,
+engine oil = minyak motor,
 `;

@@ -210,4 +210,5 @@ filipiniana, uniform shoes = sapatos na pang eskwela = school shoes, slippers = 
 shoe polish = biton = kiwi sa sapatos, waist bag = belt bag, card holder = lalagyan ng card,
 passport cover = cover ng passport, travel pillow = unan sa leeg, luggage tag = tag ng maleta,
 handkerchief = panyo = panyolito, memory card reader = pambasa ng memory card,
+engine oil = langis ng motor,
 `;

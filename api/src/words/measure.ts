@@ -1,6 +1,6 @@
-/** What titles say of size, weight and power, which is the claim of a shop. Pure. */
-import { anyOf } from '../../lexicon/index.ts';
-import type { SizeOrder, Unit } from '../../lexicon/index.ts';
+/** What titles and queries say of size, weight and power; in titles it is the claim of a shop. */
+import { anyOf } from '../lexicon/index.ts';
+import type { Unit } from '../lexicon/index.ts';
 
 export type Dimension = 'volume' | 'length' | 'charge' | 'storage' | 'weight' | 'power';
 
@@ -54,19 +54,3 @@ function numberOf(figure: string): number {
     ? Number(figure.replace(/[.,]/, ''))
     : Number(figure.replace(',', '.'));
 }
-
-/** By what each order goes: the first of these that titles say, and whether the most comes first. */
-export const ORDERS: Readonly<
-  Record<SizeOrder, { readonly by: readonly Dimension[]; readonly isMostFirst: boolean }>
-> = {
-  light: { by: ['weight'], isMostFirst: false },
-  heavy: { by: ['weight'], isMostFirst: true },
-  short: { by: ['length'], isMostFirst: false },
-  long: { by: ['length'], isMostFirst: true },
-  strong: { by: ['power'], isMostFirst: true },
-  small: {
-    by: ['volume', 'length', 'charge', 'storage', 'weight', 'power'],
-    isMostFirst: false,
-  },
-  big: { by: ['volume', 'length', 'charge', 'storage', 'weight', 'power'], isMostFirst: true },
-};
