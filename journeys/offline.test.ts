@@ -5,39 +5,11 @@ import { afterAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
-import type { VisitOptions } from './browser.ts';
-import { register, signedIn } from './people.ts';
-
-const OFFLINE = { worker: true, width: 375, mayFail: /ERR_|marks:/ } as const;
-const keptPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const pages = await caches.open('khum-pages');
-    return (await pages.keys()).map(({ url }) => new URL(url).pathname).sort();
-  });
-const ready = (page: Page) =>
-  page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+import { keptPaths, looked, OFFLINE, press, ready, SAVE, waiting } from './kept.ts';
+import { register } from './people.ts';
 
 const fresh = (page: Page) =>
   page.waitForFunction(() => !('kept' in document.documentElement.dataset));
-
-/** Somebody who looked at pages long enough for them to be kept. */
-async function looked(paths: readonly string[], options: VisitOptions = {}, token?: string) {
-  const visitor = await visit({ ...OFFLINE, ...options });
-  if (token !== undefined) await signedIn(visitor, token);
-  for (const path of paths) {
-    await visitor.go(path);
-    await expect.poll(() => keptPaths(visitor.page)).toContain(path);
-  }
-  await expect.poll(() => keptPaths(visitor.page)).toContain('/queued');
-  // its files come after the page
-  await visitor.page.evaluate(() => navigator.locks.request('khum-kept', () => {}));
-  await visitor.page.evaluate(() => navigator.serviceWorker.ready);
-  const open = async (path: string) => {
-    await visitor.page.goto(site + path);
-    await ready(visitor.page);
-  };
-  return { ...visitor, open };
-}
 
 for (const [lang, bar, price] of [
   ['th', 'ออฟไลน์ อ่านของที่เก็บไว้ได้', 'ราคาเมื่อ'],
@@ -208,19 +180,6 @@ test('BEY-14: where the storage is full the site works as ever, nothing is kept 
 const ME = '**/user-ext-info/getWithExtInfoById*';
 const NOTE = '/note-detail/thn001';
 const LIKE = 'use[href*="thumbs-up"]';
-const SAVE = 'use[href*="bookmark"]';
-
-/** Presses a button of the bar, by its icon. */
-async function press(page: Page, icon: string): Promise<void> {
-  const button = page
-    .locator(`:is(.authorbar, .bar, .act) button:has(${icon})`)
-    .filter({ visible: true });
-  await button.first().click();
-}
-
-const waiting = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('queued-marks') ?? '[]').length);
-
 test('BEY-14: what is liked and saved without a connection waits, can be cancelled, and is sent once, whichever tab is first', async () => {
   const { token } = await register();
   const { page, context, open } = await looked(['/product/demo-01', NOTE], { lang: 'en' }, token);
@@ -352,4 +311,87 @@ test('BEY-14: what another app shares is checked, wherever it put the link and w
     await shared(odd);
     expect((await fetch(`${site}/share?${odd}`)).status, odd.slice(0, 20)).toBeLessThan(500);
   }
+});
+
+test('BEY-14: with another region what is kept says which it is of, and what the one has saved is not the other’s', async () => {
+  const { token } = await register();
+  const { page, context, go } = await looked(['/product/demo-01'], { lang: 'en' }, token);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept-of'))).not.toBeNull();
+  await press(page, SAVE);
+  const kept = () =>
+    page.evaluate(async () => {
+      const pages = await caches.open('khum-pages');
+      const found = await Promise.all((await pages.keys()).map((one) => pages.match(one)));
+      return found
+        .map((one) => JSON.parse(decodeURIComponent(one?.headers.get('x-khum-kept') ?? '')))
+        .filter((one) => one.keptAt > 0)
+        .map((one) => `${one.region} ${one.lang} ${one.path} ${one.saved}`)
+        .sort();
+    });
+  await expect.poll(kept).toEqual(['TH en /product/demo-01 true']);
+  await context.addCookies([
+    { name: 'tenant', value: 'SG', url: site },
+    { name: 'language', value: 'id', url: site },
+  ]);
+  await go('/products');
+  const path = await page.locator('main a[href^="/product/"]').first().getAttribute('href');
+  await go(path ?? '');
+  await expect.poll(kept).toEqual([`SG id ${path} false`, 'TH en /product/demo-01 true'].sort());
+  // the session of the other region is not over
+  expect(await page.evaluate(() => localStorage.getItem('kept-of'))).not.toBeNull();
+  await page.evaluate(() => navigator.locks.request('khum-kept', () => {}));
+  await context.setOffline(true);
+  await page.goto(`${site}/offline`);
+  await ready(page);
+  const rows = page.locator('.kept li');
+  expect(await page.locator('html').getAttribute('lang')).toBe('id');
+  expect(await rows.allInnerTexts()).toEqual([
+    expect.stringMatching(/฿[\s\S]*ประเทศไทย|฿[\s\S]*ไทย/),
+  ]);
+  await page.locator('.tabs button').nth(1).click();
+  const texts = await rows.allInnerTexts();
+  expect(texts[0]).toContain('S$');
+  expect(texts[0]).not.toContain('ไทย');
+  expect(texts[1]).toContain('฿');
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('BEY-14: what is kept has its bytes beside it, and where they are too many the oldest picture goes first', async () => {
+  const { page, context, go } = await looked(['/product/demo-01']);
+  const stored = (name: string) =>
+    page.evaluate(async (store) => {
+      const entries = await caches.open(store);
+      const found = (await entries.keys()).map(async (request) => {
+        const answer = await entries.match(request);
+        const { pathname, search } = new URL(request.url);
+        const told = Number(answer?.headers.get('x-khum-size'));
+        return [pathname + search, told, (await answer?.blob())?.size] as const;
+      });
+      return Promise.all(found);
+    }, name);
+  for (const [path, told, size] of [
+    ...(await stored('khum-pages')),
+    ...(await stored('khum-files')),
+  ])
+    expect(told, path).toBe(size);
+  const pictures = async () =>
+    (await stored('khum-files')).map(([path]) => path).filter((one) => one.startsWith('/pic/'));
+  const [first] = await pictures();
+  expect(first).toBeDefined();
+  await page.evaluate(async (path) => {
+    const headers = { 'x-khum-size': String(41 * 1024 * 1024) };
+    await (await caches.open('khum-files')).put(path, new Response('', { headers }));
+  }, first ?? '');
+  await go('/product/demo-02');
+  await expect.poll(() => keptPaths(page)).toContain('/product/demo-02');
+  await page.evaluate(() => navigator.locks.request('khum-kept', () => {}));
+  expect(await keptPaths(page)).toContain('/product/demo-01');
+  expect(await pictures()).toHaveLength(1);
+  expect(await pictures()).not.toContain(first);
+  // the list shows what there is
+  await context.setOffline(true);
+  await page.goto(`${site}/offline`);
+  await ready(page);
+  await expect.poll(() => page.locator('.kept li').count()).toBe(2);
+  expect(await page.locator('.kept img').count()).toBe(1);
 });

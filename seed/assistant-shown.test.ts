@@ -2,8 +2,10 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { answersTo } from '#api/assistant/index.ts';
+import { goodsCards } from '#api/goods/index.ts';
 import { moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
+import { JUDGING } from '#contract/price/judging.ts';
 import { paidIn } from '../test/assistant.ts';
 import { makeDemoWorld } from '../test/demo.ts';
 
@@ -233,5 +235,49 @@ test('BEY-10: a coupon for shipping alone is said not to be known, and those of 
       lines.every((line) => line.includes('Shopee')),
       question,
     ).toBe(true);
+  }
+});
+
+/** The cards of an answer as pages show them. */
+async function cardsOf(
+  ctx: Awaited<ReturnType<typeof world.ctx>>,
+  answer: Awaited<ReturnType<typeof answersTo>>[number] | undefined,
+) {
+  const codes = (answer?.cards ?? []).map(({ href }) => /product\/([^?]+)/.exec(href)?.[1] ?? '');
+  const rows = await ctx.db.rows<{ id: number; code: string }>(
+    sql`select id, code from goods where code = any(${codes}::text[])`,
+  );
+  const ids = codes.flatMap((code) => rows.find((row) => row.code === code)?.id ?? []);
+  return goodsCards(ctx, ids);
+}
+
+test('BEY-10, BEY-01: of several that were shown the one is picked that its own history speaks for, and refuted price tags are shown as such', async () => {
+  for (const [tenant, turns] of [
+    ['TH', ['หูฟัง', 'ตัวไหนคุ้มสุด']],
+    ['SG', ['headphones', 'which one would you pick?']],
+    ['ID', ['blender', 'mending ambil yang mana']],
+    ['VN', ['tai nghe', 'nên mua cái nào']],
+  ] as const) {
+    const ctx = await world.ctx(tenant);
+    const [list, picked] = await answersTo(ctx, turns);
+    const cards = await cardsOf(ctx, list);
+    const real = ({ verdict }: (typeof cards)[number]) => verdict.real ?? 0;
+    const best = cards.toSorted((a, b) => real(b) - real(a))[0];
+    const cheapest = cards.toSorted((a, b) => a.currentAmount - b.currentAmount)[0];
+    const isBelow = best !== undefined && real(best) >= JUDGING.claimMin;
+    expect(cards.length, turns.join(' / ')).toBeGreaterThan(1);
+    expect(picked?.cards[0]?.name, turns.join(' / ')).toBe((isBelow ? best : cheapest)?.name);
+  }
+  for (const [tenant, turn] of [
+    ['TH', 'วันนี้มีดีลหลอกๆ อะไรบ้าง'],
+    ['SG', 'show me fake discounts today'],
+    ['ID', 'diskon palsu hari ini'],
+  ] as const) {
+    const ctx = await world.ctx(tenant);
+    const [answer] = await answersTo(ctx, [turn]);
+    const cards = await cardsOf(ctx, answer);
+    expect(cards.length, turn).toBeGreaterThan(0);
+    for (const { verdict, name } of cards)
+      expect(verdict.kind, name).toMatch(/^(FAKE|RAISED_FIRST)$/);
   }
 });

@@ -117,14 +117,17 @@ export const create = defineCall({
   method: 'POST',
   path: `${base}/create`,
   who: 'viewer',
-  doc: 'Watches goods, or one offer of them, by id or code. Judged at once: one that is already below its target notifies at once (E7). The same watch again answers the first.',
+  doc: 'Watches goods, or one offer of them, by id or code. Judged at once: one that is already below its target notifies at once (E7). The same watch again answers the first, and is not new.',
   ask: Type.Object({
     goodsId: IdOrCode,
     offerId: Type.Optional(MaybeId),
     ...rule,
     delivery: Type.Optional(Type.Partial(WatchDelivery)),
   }),
-  answer: Watch,
+  answer: Type.Object({
+    ...Watch.properties,
+    isNew: Type.Boolean({ description: 'False: it was there before' }),
+  }),
 });
 export const pages = defineCall({
   name: 'watch.pages',

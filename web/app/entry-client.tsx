@@ -9,6 +9,7 @@ import { collectClicks } from './lib/click.ts';
 import { callerContext } from './lib/call.ts';
 import { navigationCaller } from './lib/caller.ts';
 import { followLinks, sayBusy } from './lib/navigation.ts';
+import { idle } from './lib/idle.ts';
 import { findVisitBy } from './lib/page.ts';
 import type { PageContext, Visit } from './lib/page.ts';
 import { readStored } from './lib/storage.ts';
@@ -57,9 +58,6 @@ if (page.terminalType === 'app') (await import('./lib/bridge.ts')).bridgeApp(rou
 startTransition(() => {
   hydrateRoot(document.getElementById('root') as HTMLElement, <Ready />);
 });
-// telling about the visit has all the time in the world
-const idle: (work: () => void) => void =
-  window.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
 
 /** Where notifications were turned on, this browser sees to it that they still arrive (BEY-55). */
 function heal(): void {

@@ -12,6 +12,12 @@ const LONGEST_WAIT_MS = 3_000;
 const IDLE_MS = 1_000;
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
+// this comes once, and is used later, if ever (features/app/install.ts)
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  Object.assign(window, { khumInstall: event });
+});
+
 // what this browser hides is hidden before anything is painted
 hideMuted();
 

@@ -27,6 +27,7 @@ import { matchGoods, matchMissing } from './twin/twin.ts';
 import { countSchedule, noteChange } from './precomputed/make.ts';
 
 export { goodsCards, goodsName, pricePart } from './card.ts';
+export { refuted };
 export { categoryNamed, countOf } from './count.ts';
 export { priceCell } from './countable.ts';
 export type { Countable, Matching } from './countable.ts';

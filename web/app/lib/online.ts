@@ -9,6 +9,9 @@ export function useOnline(): boolean {
   );
 }
 
+/** Nobody can be reached: no connection, or the page is a kept one (web/public/sw.js). */
+export const isCut = (): boolean => !navigator.onLine || 'kept' in document.documentElement.dataset;
+
 function subscribe(changed: () => void): () => void {
   window.addEventListener('online', changed);
   window.addEventListener('offline', changed);

@@ -10,6 +10,7 @@ export type StorageKey =
   | 'compared'
   | 'conan_user_visitor_info'
   | 'secret-key'
+  | 'install-refused'
   | 'kept-of'
   | 'last-login-user'
   | 'line-login'
@@ -24,7 +25,8 @@ export type StorageKey =
   | 'search-history'
   | 'sent-marks'
   | 'telemetry-login'
-  | 'unsent-draft';
+  | 'unsent-draft'
+  | 'visits';
 
 export function writeStored(key: StorageKey, value: string): void {
   try {

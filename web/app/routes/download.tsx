@@ -1,7 +1,8 @@
 /**
- * The app (NAV-19, APP-04): the stores of this country and a code for the phone, or how to keep
- * Khum on the home screen where it has none (AMB-80).
+ * The app (NAV-19, APP-04): the stores of this country, if it has any (AMB-80), Khum on the home
+ * screen (BEY-14), and a code for the phone.
  */
+import { InstallHere } from '../features/app/install-here.tsx';
 import { QrCode } from '../features/app/qr-code.tsx';
 import { StoreButtons } from '../features/frame/store-buttons.tsx';
 import { t } from '../lib/message.ts';
@@ -15,6 +16,7 @@ function DownloadPage() {
     <div className="download">
       <EmptyState level={1} title={t('download.title')} text={t('download.text')} />
       <StoreButtons none={<p className="read">{t('download.web')}</p>} />
+      <InstallHere />
       <figure className="download__qr">
         <QrCode text={address} label={address} />
         <figcaption>{t('download.scan')}</figcaption>

@@ -68,10 +68,14 @@ async function tryNow(): Promise<void> {
 function Waiting({ action }: { action: Queued }) {
   return (
     <li>
-      <Icon name={action.kind === 'like' ? 'thumbs-up' : 'bookmark'} />
+      <Icon name={ICONS[action.kind]} />
       <span>
         <b>{words(action)}</b>
-        <small>{t('queue.waiting', { time: asOf(action.at) })}</small>
+        <small>
+          {t(action.kind === 'watch' ? 'queue.watch.waiting' : 'queue.waiting', {
+            time: asOf(action.at),
+          })}
+        </small>
       </span>
       <button
         className="link"
@@ -85,14 +89,23 @@ function Waiting({ action }: { action: Queued }) {
   );
 }
 
+const ICONS = { like: 'thumbs-up', collect: 'bookmark', watch: 'bell-ring' } as const;
+
+/** What became of it, in a few words. */
+function said({ kind, refusal, note }: Sent): string {
+  if (refusal !== null) return refusal;
+  if (note) return t(`queue.note.${note}`);
+  return t(kind === 'watch' ? 'queue.watch.done' : 'queue.done');
+}
+
 function Done({ one }: { one: Sent }) {
   return (
     <li>
-      <Icon name={one.refusal === null ? 'circle-check' : 'triangle-alert'} />
+      <Icon name={one.refusal === null && !one.note ? 'circle-check' : 'triangle-alert'} />
       <span>
         <b>{words(one)}</b>
         <small>
-          {asOf(one.sentAt)} {one.refusal ?? t('queue.done')}
+          {asOf(one.sentAt)} {said(one)}
         </small>
       </span>
       <a className="link" href={one.path}>
@@ -102,8 +115,12 @@ function Done({ one }: { one: Sent }) {
   );
 }
 
-const words = ({ kind, on, name }: Queued): string =>
-  t(`queue.${kind}.${on ? 'on' : 'off'}`, { name });
+function words({ kind, on, name, target }: Queued): string {
+  if (kind !== 'watch') return t(`queue.${kind}.${on ? 'on' : 'off'}`, { name });
+  return target === undefined
+    ? t('queue.watch.on', { name })
+    : t('queue.watch.target', { name, price: target });
+}
 
 export default definePage({
   head: () => ({ title: `${t('queue.head')} · ${t('site.name')}`, noindex: true }),

@@ -58,7 +58,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <RegionHint />
       <TrayHost pathname={pathname} />
       <WhyHost />
-      {appOffer && <AppGuide pathname={pathname} />}
+      <AppGuide pathname={pathname} isOffered={appOffer} />
       {tabs && <BottomTabs pathname={pathname} />}
       <Toasts />
       <LoginHost />

@@ -1,8 +1,7 @@
 /** A dialog whose code comes with the first wish for it. */
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { unreached } from '../lib/caller.ts';
-import { toast } from '../lib/toast.ts';
+import { sayMissing } from '../lib/missing-code.ts';
 
 interface LateDialog<Props> {
   /** There while it is open. */
@@ -20,7 +19,7 @@ export function useDialog<Props>(load: () => Promise<ComponentType<Props>>): Lat
       setKnown(() => found);
       setOpen(true);
     } catch {
-      toast(unreached().message, 'failed');
+      await sayMissing();
     }
   }
   return {

@@ -26,8 +26,8 @@ export const create: Handler<'watch.create'> = async (
 ) => {
   const me = viewerId(ctx);
   const subject = await subjectOf(ctx, goodsId, offerId ?? null);
-  const { row } = await makeWatch(ctx, me, subject, { wish, delivery });
-  return showOne(ctx, row);
+  const { row, isNew } = await makeWatch(ctx, me, subject, { wish, delivery });
+  return { ...(await showOne(ctx, row)), isNew };
 };
 
 export const pages: Handler<'watch.pages'> = async (ctx, { goodsId, status, pageRequest }) => {

@@ -22,6 +22,7 @@ import { goodsBehind } from './card.ts';
 import { chosenOf } from './chosen.ts';
 import { COMPARED, compareReply } from './compare.ts';
 import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
+import { fakesReply } from './fakes.ts';
 import { dealsReply, findReply } from './find.ts';
 import { isSaidBy, nearReply, thingAsTyped, thingReply } from './instead.ts';
 import { fitting, intentIn, subjectsOf } from './look-up.ts';
@@ -252,6 +253,7 @@ async function specialReply(
     if (question.isOfAll || (!has(text, WORDS.definite) && (await shown()).length === 0))
       return allReply(ctx, question.by);
   if (kind === 'SALES') return salesReply(ctx, text);
+  if (kind === 'FAKES') return fakesReply(ctx);
   if (kind === 'TRUST') return trustReply(ctx);
   if (kind === 'OUTSIDE') return outsideReply(ctx);
   if (kind === 'WARNING') return warningReply(ctx, warningIn(text.toLowerCase()) ?? 'medicine');

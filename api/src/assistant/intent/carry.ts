@@ -73,7 +73,7 @@ export function carried(
   const { question, goesOn } = said;
   // "which has the most off?" asks of what was looked for, "the biggest discount today" of all
   if (question.kind === 'BIGGEST' && question.things.length === 0)
-    return isOfEverything(said.said)
+    return isOfEverything(said.said) && !has(said.said.toLowerCase(), words.pointing)
       ? undefined
       : { ...question, things: topic.things.slice(0, 1) };
   const [thing] = question.things;

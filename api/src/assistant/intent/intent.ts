@@ -231,10 +231,11 @@ function amongPlatforms(
   isPointed: boolean,
   words: Words,
 ): Question | undefined {
-  const isThere = isOfOneThere(text, words);
+  const isThere = isOfOneThere(text, words) || has(text, SHOWN_WORDS.same);
   const platforms = platformsIn(text).length + Number(isPointed || isThere);
-  const isCompared = kind === 'COMPARE' || has(text, words.orders.CHEAPER);
-  if (platforms < 2 || !isCompared) return undefined;
+  const isCompared =
+    kind === 'COMPARE' || has(text, words.orders.CHEAPER) || has(text, SHOWN_WORDS.same);
+  if (platforms < 2 || !isCompared || platformIn(text) === undefined) return undefined;
   return { kind: 'PLATFORMS', ...NOTHING, things: isThere ? [] : withoutPlatforms(text, words) };
 }
 

@@ -23,6 +23,7 @@ export function ofShown(
 ): Question | undefined {
   const lower = text.trim().toLowerCase().replace(/[’‘]/g, "'");
   return (
+    fakesOf(topic, lower, words) ??
     piecesOf(topic, lower, words) ??
     doubtOf(topic, lower, words) ??
     sizedOf(topic, lower, words) ??
@@ -36,6 +37,18 @@ export function ofShown(
     includedOf(topic, lower, words) ??
     allOf(topic, lower, words)
   );
+}
+
+/** "Are the discounts at Shopee fake?": of whatever is sold, and not of what was shown. */
+function fakesOf(topic: Topic, text: string, words: Words): Question | undefined {
+  if (!has(text, SHOWN_WORDS.fakes)) return undefined;
+  const isOfThat = topic.things.length > 0 && has(text, words.pointing);
+  const { fakes, anything, everything, beside } = SHOWN_WORDS;
+  const said = [fakes, anything, everything, beside, words.goingOn, words.have, words.thePlace];
+  const left = said.reduce(without, text);
+  return !isOfThat && placesIn(text, words).length === 0 && isNothing(left, words)
+    ? { ...NOTHING, kind: 'FAKES' }
+    : undefined;
 }
 
 /** "How much for three of them with shipping?": a number, and nothing but what is said beside it. */

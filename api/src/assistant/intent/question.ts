@@ -24,7 +24,8 @@ export type IntentKind =
   | 'SIZED'
   | 'INCLUDED'
   | 'SHOP_PRICES'
-  | 'PICK';
+  | 'PICK'
+  | 'FAKES';
 
 export interface Question {
   readonly kind: IntentKind;

@@ -22,6 +22,7 @@ export function numbersOf(lexicons: readonly Lexicon[]): Numbers {
 
 const NUMBERS = numbersOf(LEXICONS);
 const holes = {
+  shop: sourceOf(LEXICONS.map(({ shops }) => Object.values(shops.platforms).join('\n'))),
   count: `(?:${[FIGURE, ...NUMBERS.map(({ words }) => words.source)].join('|')})`,
 };
 const pattern = (pick: (shown: Lexicon['shown']) => string) =>
@@ -47,6 +48,8 @@ export const SHOWN_WORDS = {
   anything: pattern(({ anything }) => anything),
   orders: pattern(({ orders }) => orders),
   pick: pattern(({ pick }) => pick),
+  same: pattern(({ same }) => same),
+  fakes: pattern(({ fakes }) => fakes),
   having: pattern(({ having }) => having),
   whereCheapest: pattern(({ whereCheapest }) => whereCheapest),
   otherBrand: pattern(({ otherBrand }) => otherBrand),

@@ -53,4 +53,9 @@ export const shown = {
   'find.origin': 'Titles do not say where these are made; the pages of the shops may.',
   'sized.unsaid': 'No figure for that in the title of {name}; the page of the shop may have one.',
   'find.saying': 'Of “{text}” only these say it in the title:',
+  'fakes.some': 'Price tags of today that their own history does not bear out:',
+  'fakes.none': 'I know of no price tag today that its own history refutes.',
+  'fakes.line': '{name}: {price} at {platform}, claimed {claimed}% off, really {real}%.',
+  'fakes.not':
+    '{name}: {price} at {platform}, claimed {claimed}% off, but not below its usual price.',
 } as const;

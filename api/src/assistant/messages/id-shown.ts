@@ -52,4 +52,9 @@ export const shown: Record<keyof typeof en, string> = {
   'find.origin': 'Judulnya tidak menyebut buatan mana; lihat halaman tokonya.',
   'sized.unsaid': 'Judul {name} tidak menyebutnya; mungkin ada di halaman tokonya.',
   'find.saying': 'Dari “{text}”, hanya ini yang menyebutnya di judul:',
+  'fakes.some': 'Label harga hari ini yang tidak didukung riwayat harganya sendiri:',
+  'fakes.none': 'Hari ini tidak ada label harga yang dibantah riwayatnya sendiri.',
+  'fakes.line': '{name}: {price} di {platform}, klaim diskon {claimed}%, nyatanya {real}%.',
+  'fakes.not':
+    '{name}: {price} di {platform}, klaim diskon {claimed}%, tetapi tidak di bawah harga biasanya.',
 };

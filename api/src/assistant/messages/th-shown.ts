@@ -47,4 +47,8 @@ export const shown: Record<keyof typeof en, string> = {
   'find.origin': 'ชื่อสินค้าไม่ได้บอกว่าผลิตที่ไหน ลองดูที่หน้าร้าน',
   'sized.unsaid': 'ชื่อของ {name} ไม่ได้บอกไว้ ลองดูที่หน้าร้าน',
   'find.saying': 'ของ “{text}” มีเท่านี้ที่ชื่อสินค้าบอกไว้',
+  'fakes.some': 'ป้ายลดราคาวันนี้ที่ราคาย้อนหลังไม่ยืนยัน',
+  'fakes.none': 'วันนี้ไม่พบป้ายลดราคาที่ขัดกับราคาย้อนหลังของตัวเอง',
+  'fakes.line': '{name}: {price} ที่ {platform} ร้านอ้างลด {claimed}% ลดจริง {real}%',
+  'fakes.not': '{name}: {price} ที่ {platform} ร้านอ้างลด {claimed}% แต่ไม่ต่ำกว่าราคาปกติ',
 };

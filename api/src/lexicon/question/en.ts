@@ -6,6 +6,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     coupons: `
       [discount|promo] (coupon|voucher)[s] [code[s]], (promo|discount) code[s]
       (any|got) code[s]
+      [any|got|is there]* (coupon|voucher|code)[s] [that|which]* [i|we]* [can]* (stack|combine|
+      use|add) [with|on|for|to]*
     `,
     sales: `
       (when['s]|when is|when are|when will) … {sale}
@@ -38,6 +40,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       price before [the|any]* (discount|sale|markdown)
       how much [do|did|would|will|am|is|money]* (i|you|we|it) [actually|really]* (save|saving|saved)
       how much (was|is) it before, how much off
+      [can|should] [i|we] (trust|believe) [the|this|that|those]* [{number}%]* (off|discount|sale|
+      deal|markdown) [on|of|for]* [the|this|that]*
     `,
     compare: `
       (cheaper|better) than <before ({shop}|for)>
@@ -100,6 +104,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (which|what) (shop|store|seller) (sells|has|is selling|sell) [it|this|that|the]*
       sold by (who|whom), who's selling, who is the seller, who's the seller
       (which|what) (shop|store) is (it|this|that) [from]
+      is (that|this|the|it|their) [shop|seller|store|one]* [an]* official [shop|store|seller]*
     `,
     deals: `
       [today's|todays|today|best|hot|top]* (deal[s]|offer[s] <not before me>) [today|now]

@@ -143,6 +143,16 @@ export const shown: Shown = {
     [any|really|actually|much|is|worth]* better [quality]*, worth (the extra|more|paying more)
   `,
   having: '<start> [any|some|one|ones|something]* (with|that has|that have|having)',
+  same: `
+    [the]* same (thing|one|item|product|model)
+  `,
+  fakes: `
+    (fake|misleading|overstated|inflated|bogus|false) (discount|deal|sale|price|one|markdown)[s]
+    (discount|deal|sale|markdown)s [on|at|here|there]* [{shop}]* [are|is|all]* (fake|misleading|
+    bogus|a scam|lies)
+    are [all|most|the|these]* [{shop}]* (discount|deal|sale)s [on|at|from]* [{shop}]* (fake|
+    misleading|bogus|inflated|real|a scam)
+  `,
   orders: `
     [if|when|for|on|with|an|a|my|the|of]* (order|cart|basket|purchase|spend|spending|buy|checkout|
     total) [of|is|for|comes to|worth|about|around]*

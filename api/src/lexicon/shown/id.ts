@@ -125,6 +125,12 @@ export const shown: Shown = {
     lebih (bagus|baik|worth) [ga|gak|kah]*, bagusan, emang [lebih]* bagus
   `,
   having: '<start> (yang|yg) (ada|punya|bisa|support|dilengkapi)',
+  same: `
+    (barang|produk|yang) [yang]* sama [persis]*
+  `,
+  fakes: `
+    (diskon|promo|potongan)[nya]* (palsu|bohong|bohongan|abal-abal|tipu-tipu|boongan|tipuan)
+  `,
   orders: `
     [kalau|kalo|untuk|buat|dengan]* (belanja|total|order|pesanan|keranjang|beli)[an|ku|nya]* [
     sekitar|senilai]*

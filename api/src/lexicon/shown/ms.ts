@@ -70,6 +70,12 @@ export const shown: Shown = {
     lebih (bagus|elok|berbaloi|baik) [ke|tak]*
   `,
   having: '<start> (yang|yg) (ada|boleh|support)',
+  same: `
+    (barang|benda) [yang]* sama
+  `,
+  fakes: `
+    (diskaun|promosi|jualan) (palsu|tipu)
+  `,
   orders: `
     [kalau|untuk|dengan]* (beli|belanja|pesanan|jumlah|troli) [sebanyak|lebih kurang]*
   `,

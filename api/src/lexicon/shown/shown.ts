@@ -35,6 +35,10 @@ export interface Shown {
   readonly otherBrand: Phrases;
   /** Whether one is better than another. */
   readonly better: Phrases;
+  /** What was shown once more, be it elsewhere. */
+  readonly same: Phrases;
+  /** Discounts that are none, of whatever is sold. */
+  readonly fakes: Phrases;
   /** Before what a thing that is looked for shall have. */
   readonly having: Phrases;
   /** Where a thing is made, which no row says. */
@@ -85,6 +89,8 @@ export const NO_SHOWN: Shown = {
   everything: '',
   anything: '',
   pick: '',
+  same: '',
+  fakes: '',
   having: '',
   whereCheapest: '',
   otherBrand: '',

@@ -87,6 +87,12 @@ export const shown: Shown = {
     mas (maganda|sulit|okay|matibay) [ba]* [yung]*
   `,
   having: '<start> (yung|na) may',
+  same: `
+    (parehong|kaparehong) (item|produkto|brand), pareho nito
+  `,
+  fakes: `
+    (peke|peking|fake) [na|ang]* (discount|sale|promo)[s]
+  `,
   orders: `
     [kung|kapag|sa|para sa]* (bumili|order|cart|bibilhin|gagastos) [ko|ako|ng|na|worth]*
   `,

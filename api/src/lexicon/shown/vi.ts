@@ -83,6 +83,12 @@ export const shown: Shown = {
     [có]* (tốt|ngon|bền|đáng tiền) hơn [không|thật]*
   `,
   having: '<start> (loại|cái|con|mẫu) có',
+  same: `
+    cùng (loại|mẫu|sản phẩm|cái) [này]*
+  `,
+  fakes: `
+    (giảm giá|khuyến mãi|sale) (ảo|giả|lừa|láo)
+  `,
   orders: `
     [nếu|cho|với]* (mua|đơn|giỏ hàng|đơn hàng) [hàng|khoảng|trị giá]*
   `,

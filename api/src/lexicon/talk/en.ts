@@ -83,6 +83,9 @@ export const talk: Talk = {
       price cut)[s] [today|now|on]*
     most discounted, [the]* (most|highest|biggest) (discount|off|percent off|% off|marked down)
     [what is|what's|which is]* (discounted|reduced) [the] most [right now|now|today]*
+    biggest (real|true) (one|ones|discount)
+    [has|have|which|what|that|of these|of them]* (dropped|fallen|gone down|
+    fell) [in price]* [the]* most [this|last|in the]* [week|month|year|days]*
   `,
   difference: `
     [what's|what is|what are|tell me]* [the]* difference[s] [between|of|in]*

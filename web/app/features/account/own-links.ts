@@ -18,6 +18,7 @@ export function ownLinks({ unreadCount, alertCount, watchCount }: SignedIn): rea
     link('/deal-alerts', 'bell-ring', t('me.alerts'), alertCount + watchCount),
     link('/publish', 'megaphone', t('me.publish')),
     link('/profile/security', 'verified', t('me.security')),
+    link('/download', 'smartphone', t('me.install')),
   ];
 }
 

@@ -3,16 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { PLAIN_DELIVERY } from '#contract/alert/limits.ts';
 import type { WatchDelivery } from '#contract/alert/delivery.ts';
 import type { Watch } from '#contract/alert/watch.ts';
-import { ACT, EXTRA } from '../../lib/call.ts';
+import { ACT, EXTRA, isUnreached } from '../../lib/call.ts';
 import type { CallFailure } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { randomId } from '../../lib/client.ts';
+import { money } from '../../lib/money.ts';
 import { keepDraft, keptDraft } from '../../lib/tab-draft.ts';
-import { addToCount } from '../../lib/viewer.ts';
+import { addToCount, mayAct } from '../../lib/viewer.ts';
 import { useAct } from '../form/use-act.ts';
 import { askOf, draftOf, firstTarget, previewKey } from './watch-rule.ts';
 import type { DraftRule, Preview } from './watch-rule.ts';
 import { watchKey } from './watch-subject.ts';
+import type { WatchSubject } from './watch-subject.ts';
 
 /** How it is delivered, as far as the dialog changes it. */
 export type DraftDelivery = Pick<WatchDelivery, 'ways' | 'remindEnd' | 'remindUnmet' | 'loud'>;
@@ -29,11 +31,15 @@ export interface WatchForm {
   change(part: Partial<DraftRule>): void;
   deliver(part: Partial<DraftDelivery>): void;
   retry(): void;
-  save(onSaved: (watch: Watch) => void): void;
+  /** `onWaits`: nobody was reached, and it waits for a connection (BEY-14). */
+  save(onSaved: (watch: Watch) => void, onWaits: () => void): void;
 }
 
-/** `goods`: the code of what is watched; `watch`: the one that is edited, if any. */
-export function useWatch(goods: string, watch: Watch | undefined): WatchForm {
+/** `watch`: the one that is edited, if any. */
+export function useWatch(
+  { code: goods, name, currencyCode }: WatchSubject,
+  watch: Watch | undefined,
+): WatchForm {
   const [about] = useState(() => watchKey(goods, watch));
   const [{ rule, delivery }, setDraft] = useState(() => draftNow(about, watch));
   useEffect(() => keepDraft('watch', about, { rule, delivery }), [about, rule, delivery]);
@@ -43,15 +49,26 @@ export function useWatch(goods: string, watch: Watch | undefined): WatchForm {
   const once = useRef(randomId());
   const targetAmount = rule.targetAmount ?? (shown ? firstTarget(shown.preview) : null);
   const whole = { ...rule, targetAmount };
-  const save = (onSaved: (watch: Watch) => void) =>
+  const save: WatchForm['save'] = (onSaved, onWaits) =>
     void run(
       async () => {
         const asked = { ...askOf(whole), delivery };
         if (watch)
           return onSaved(await browserCaller('watch.update', { id: watch.id, ...asked }, ACT));
         const act = { ...ACT, once: once.current };
-        onSaved(await browserCaller('watch.create', { goodsId: goods, ...asked }, act));
-        addToCount('watchCount', 1);
+        const ask = { goodsId: goods, ...asked };
+        const made = await browserCaller('watch.create', ask, act).catch(async (error) => {
+          if (!isUnreached(error) || !mayAct()) throw error;
+          const { enqueue } = await import('../offline/keep.ts');
+          const subject = { subjectId: goods, subjectType: 'GOODS' } as const;
+          const price = asked.targetAmount;
+          const target = price === undefined ? {} : { target: money(price, currencyCode) };
+          enqueue({ kind: 'watch', subject, on: true, watch: ask, name, ...target });
+          return null;
+        });
+        if (made === null) return onWaits();
+        onSaved(made);
+        if (made.isNew) addToCount('watchCount', 1);
       },
       () => {
         once.current = randomId();

@@ -34,7 +34,7 @@ interface WatchDialogProps {
 }
 
 export function WatchDialog({ goods, watch, onSaved, onClose }: WatchDialogProps) {
-  const form = useWatch(goods.code, watch);
+  const form = useWatch(goods, watch);
   const reach = useReach();
   const [saved, setSaved] = useState<Watch>();
   const done = (made: Watch, close: () => void) => {
@@ -67,7 +67,7 @@ export function WatchDialog({ goods, watch, onSaved, onClose }: WatchDialogProps
             reach={reach}
             isNew={!watch}
             onCancel={close}
-            onSave={() => withLogin(() => form.save((made) => done(made, close)), 'watch')}
+            onSave={() => withLogin(() => form.save((made) => done(made, close), close), 'watch')}
           />
         </>
       )}

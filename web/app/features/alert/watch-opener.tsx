@@ -3,15 +3,23 @@
  * reload it opens again, with what was edited.
  */
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Watch } from '#contract/alert/watch.ts';
+import { isCut } from '../../lib/online.ts';
 import { dropDraft, keepDraft, keptDraft } from '../../lib/tab-draft.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
+import type { WatchDialog } from './watch-dialog.tsx';
 import { watchKey } from './watch-subject.ts';
 import type { WatchSubject } from './watch-subject.ts';
 
 const load = async () => (await import('./watch-dialog.tsx')).WatchDialog;
+
+/** Without a connection nothing can be replayed: a new watch waits with its target (BEY-14). */
+const loadNew = async () =>
+  isCut() ? (await import('../offline/keep.ts')).WatchLater : await load();
+
+type DialogProps = ComponentProps<typeof WatchDialog>;
 
 interface WatchOpenerProps {
   goods: WatchSubject;
@@ -28,7 +36,7 @@ interface WatchOpenerProps {
 export function WatchOpener(props: WatchOpenerProps) {
   const { goods, watch, onSaved, label, className, target, children } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const { Dialog, open, close } = useDialog(load);
+  const { Dialog, open, close } = useDialog<DialogProps>(watch ? load : loadNew);
   const about = watchKey(goods.code, watch);
   useEffect(() => {
     // of two buttons of a page the one that is seen

@@ -1,21 +1,25 @@
 /**
- * The offer of the app, whose code comes only where there is an app to offer: to phones, of tenants
- * that have one (AMB-80).
+ * The offer of the app, whose code comes when the page has nothing else to do; nowhere inside an
+ * app.
  */
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { idle } from '../../lib/idle.ts';
 import { page } from '../../lib/page.ts';
+import type { AppOfferProps } from './app-offer.tsx';
 
-export function AppGuide({ pathname }: { pathname: string }) {
-  const [Banner, setBanner] = useState<ComponentType<{ pathname: string }>>();
+export function AppGuide(props: AppOfferProps) {
+  const [Offer, setOffer] = useState<ComponentType<AppOfferProps>>();
   useEffect(() => {
-    const { iosAppId, androidAppId } = page().tenant;
-    if (!iosAppId && !androidAppId) return;
+    if (page().terminalType === 'app') return;
     // an offer that does not come is missed by nobody
-    import('./app-banner.tsx').then(
-      ({ AppBanner }) => setBanner(() => AppBanner),
-      () => {},
+    idle(
+      () =>
+        void import('./app-offer.tsx').then(
+          ({ AppOffer }) => setOffer(() => AppOffer),
+          () => {},
+        ),
     );
   }, []);
-  return Banner ? <Banner pathname={pathname} /> : null;
+  return Offer ? <Offer {...props} /> : null;
 }

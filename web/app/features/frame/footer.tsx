@@ -64,7 +64,15 @@ export function Footer({ pathname }: { pathname: string }) {
                 </p>
               </div>
             )}
-            <Stores />
+            <div>
+              <h2>{t('footer.app')}</h2>
+              <StoreButtons />
+              <ul className="in-browser">
+                <li>
+                  <a href="/download">{t('footer.install')}</a>
+                </li>
+              </ul>
+            </div>
           </div>
         )}
         <p className="foot__end">
@@ -95,17 +103,6 @@ function Column({
           </li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-function Stores() {
-  const { iosAppId, androidAppId } = page().tenant;
-  if (iosAppId === '' && androidAppId === '') return null;
-  return (
-    <div>
-      <h2>{t('footer.app')}</h2>
-      <StoreButtons />
     </div>
   );
 }

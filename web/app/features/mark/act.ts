@@ -14,7 +14,7 @@ import { mayAct } from '../../lib/viewer.ts';
 if (typeof window !== 'undefined' && readStored('queued-marks') !== null)
   void import('../offline/keep.ts').then(({ queued }) => {
     for (const { kind, subject, on } of queued())
-      note(subject, kind === 'like' ? { liked: on } : { collected: on });
+      if (kind !== 'watch') note(subject, kind === 'like' ? { liked: on } : { collected: on });
   });
 
 /** A failure is logged and nothing more (INT-06), but for the block tip (INT-16, AMB-43). */
@@ -81,7 +81,7 @@ async function made(
   } catch (error) {
     if (!isUnreached(error) || !mayAct()) throw error;
     const { enqueue } = await import('../offline/keep.ts');
-    enqueue(kind, subject, action.liked ?? action.collected ?? false);
+    enqueue({ kind, subject, on: action.liked ?? action.collected ?? false });
     return action;
   }
 }

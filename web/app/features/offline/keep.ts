@@ -4,10 +4,11 @@
  * cannot be reached. Where storage is refused or full nothing is kept, and everything works as ever.
  */
 import type { DataRouter } from 'react-router';
+import { page } from '../../lib/page.ts';
 import { savesData } from '../../lib/saver.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
-import { hasMark, onViewer, viewer } from '../../lib/viewer.ts';
-import { boundsOf, headerOf, isKeepable, KEPT, keptIn } from './kept.ts';
+import { elsewhere, hasMark, onViewer, viewer } from '../../lib/viewer.ts';
+import { boundsOf, headerOf, isKeepable, KEPT, keptIn, within } from './kept.ts';
 import type { Kept } from './kept.ts';
 import { forgetQueue } from './queue.ts';
 import { startQueue } from './queue-send.ts';
@@ -16,6 +17,7 @@ import { readPage } from './read-page.ts';
 export { isKeepable };
 export { queued } from './queue.ts';
 export { enqueue } from './queue-send.ts';
+export { WatchLater } from './watch-later.tsx';
 
 /** Who only passes through a page has not looked at it. */
 const LOOK_MS = 1_500;
@@ -24,9 +26,10 @@ const LOOK_MS = 1_500;
 export async function startKeeping(router: DataRouter): Promise<void> {
   startQueue();
   if (!('serviceWorker' in navigator) || !('caches' in window) || savesData()) return;
-  await navigator.serviceWorker.register('/sw.js');
+  const worker = await navigator.serviceWorker.register('/sw.js');
   watchOwner();
-  await keepShells();
+  // another build may have another worker, for which a browser looks when it likes
+  await keepShells(() => worker.update());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = '';
   const look = () => {
@@ -58,9 +61,12 @@ export function keepPage(path: string, why: 'looked' | 'saved'): Promise<void> {
     const answer = await publicPage(path);
     if (answer === null) return;
     const html = await answer.text();
-    const before = keptIn((await pages.match(path))?.headers.get(KEPT.header) ?? null);
+    const read = readPage(html);
+    const known = keptIn((await pages.match(path))?.headers.get(KEPT.header) ?? null);
+    // an address means another thing in another region
+    const before = known?.region === read.region ? known : null;
     const kept: Kept = {
-      ...readPage(html),
+      ...read,
       path,
       keptAt: Date.now(),
       looked: why === 'looked' || before?.looked === true,
@@ -73,13 +79,15 @@ export function keepPage(path: string, why: 'looked' | 'saved'): Promise<void> {
 }
 
 /** The pages that are always kept, in the language and of the build of this one. */
-async function keepShells(): Promise<void> {
+async function keepShells(onOther: () => Promise<unknown>): Promise<void> {
   await alone(async () => {
     const pages = await caches.open(KEPT.pages);
-    const here = `${document.documentElement.lang} ${document.getElementById('khum-first')?.getAttribute('src') ?? ''}`;
+    let isOther = false;
+    const here = `${page().tenant.code} ${document.documentElement.lang} ${buildHere()}`;
     for (const path of KEPT.shells) {
       const before = await pages.match(path);
       if (before?.headers.get('x-khum-build') === here) continue;
+      isOther ||= before !== undefined;
       const answer = await publicPage(path);
       if (answer === null) continue;
       const html = await answer.text();
@@ -89,8 +97,15 @@ async function keepShells(): Promise<void> {
       await store(pages, html, kept, answer, { 'x-khum-build': here });
       await keepFiles(kept.files);
     }
+    if (isOther) await onOther().catch(() => {});
     await tidy(pages);
   });
+}
+
+/** The build of this page: its first script may be that of others, what that asks for is not. */
+function buildHere(): string {
+  const first = document.getElementById('khum-first');
+  return `${first?.dataset.files?.split(' ')[0]} ${first?.dataset.later}`;
 }
 
 /** Scripts that came later, this one among them: no page names them. */
@@ -105,7 +120,12 @@ function scriptsHere(): string[] {
 /** What is kept but for the page that lists it; nothing where storage is refused. */
 export async function keptPages(): Promise<Kept[]> {
   try {
-    return (await all(await caches.open(KEPT.pages))).filter((one) => !isShell(one));
+    const found = await all(await caches.open(KEPT.pages));
+    const files = await caches.open(KEPT.files);
+    const pictures = new Set((await files.keys()).map(({ url }) => pathOf(url)));
+    return found
+      .filter((one) => !isShell(one))
+      .map((one) => (pictures.has(one.cover ?? '') ? one : { ...one, cover: null }));
   } catch {
     return [];
   }
@@ -129,8 +149,8 @@ function watchOwner(): void {
   let isBusy = false;
   const check = async (): Promise<void> => {
     const { user, known } = viewer();
-    // a session of which nobody could be asked is not over
-    if (isBusy || !known || (user === null && hasMark())) return;
+    // a session of which nobody could be asked is not over, nor is that of another region
+    if (isBusy || !known || (user === null && (hasMark() || elsewhere() !== undefined))) return;
     const owner = readStored('kept-of');
     if (owner === (user?.userId ?? null)) return;
     isBusy = true;
@@ -169,6 +189,7 @@ async function store(
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policy,
         [KEPT.header]: headerOf(kept),
+        [KEPT.size]: String(new Blob([html]).size),
         ...more,
       },
     }),
@@ -180,23 +201,46 @@ async function keepFiles(paths: readonly string[]): Promise<void> {
   const files = await caches.open(KEPT.files);
   for (const path of paths) {
     if (await files.match(path)) continue;
-    await files.add(path).catch((error: unknown) => {
+    try {
+      const answer = await fetch(path);
+      if (answer.status !== 200) continue;
+      const body = await answer.blob();
+      const type = answer.headers.get('content-type') ?? body.type;
+      const headers = { 'content-type': type, [KEPT.size]: String(body.size) };
+      await files.put(path, new Response(body, { headers }));
+    } catch (error) {
       if (isFull(error)) throw error;
-    });
+    }
   }
 }
 
 /** Keeps to the bounds: pages too many, and files that no page needs any more, go. */
 async function tidy(pages: Cache): Promise<void> {
   const found = await all(pages);
-  const { stay, go } = boundsOf(found.filter((one) => !isShell(one)));
-  for (const path of go) await pages.delete(path);
-  const needed = new Set([...found.filter(isShell), ...stay].flatMap((one) => one.files));
   const files = await caches.open(KEPT.files);
-  for (const { url } of await files.keys()) {
-    const { pathname, search } = new URL(url);
-    if (!needed.has(pathname + search)) await files.delete(url);
-  }
+  const sizes = new Map([...(await sizesIn(pages)), ...(await sizesIn(files))]);
+  const { stay } = boundsOf(found.filter((one) => !isShell(one)));
+  const kept = within(KEPT.mostBytes, stay, found.filter(isShell), (path) => sizes.get(path) ?? 0);
+  const staying = new Set(kept.pages.map(({ path }) => path));
+  for (const one of found)
+    if (!isShell(one) && !staying.has(one.path)) await pages.delete(one.path);
+  for (const { url } of await files.keys())
+    if (!kept.files.has(pathOf(url))) await files.delete(url);
+}
+
+/** By path. */
+async function sizesIn(store: Cache): Promise<[string, number][]> {
+  return Promise.all(
+    (await store.keys()).map(async (request) => {
+      const size = (await store.match(request))?.headers.get(KEPT.size);
+      return [pathOf(request.url), Number(size ?? 0)] as [string, number];
+    }),
+  );
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
 }
 
 async function all(pages: Cache): Promise<Kept[]> {

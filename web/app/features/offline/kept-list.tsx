@@ -1,5 +1,7 @@
 /** Pages that are kept, each with what it cost and when that was known. */
+import { ownNameOf } from '#contract/market/country.ts';
 import { t } from '../../lib/message.ts';
+import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { asOf } from './as-of.ts';
 import type { Kept } from './kept.ts';
@@ -7,7 +9,7 @@ import type { Kept } from './kept.ts';
 export function KeptList({ kept }: { kept: readonly Kept[] }) {
   return (
     <ul className="kept">
-      {kept.map(({ path, name, cover, price, verdict, at, saved }) => (
+      {kept.map(({ path, region, lang, name, cover, price, verdict, at, saved }) => (
         <li key={path}>
           <a href={path}>
             <span className="kept__p">
@@ -18,7 +20,7 @@ export function KeptList({ kept }: { kept: readonly Kept[] }) {
               )}
             </span>
             <span className="kept__t">
-              <b>{name}</b>
+              <b lang={lang}>{name}</b>
               {price !== null && (
                 <span className="kept__m">
                   <span className="price">{price}</span>
@@ -33,6 +35,7 @@ export function KeptList({ kept }: { kept: readonly Kept[] }) {
               <small>
                 <Icon name="clock" size={16} />
                 {t(price === null ? 'offline.page' : 'offline.price', { time: asOf(at) })}
+                {region !== page().tenant.code && <span>{ownNameOf(region) ?? region}</span>}
               </small>
             </span>
             {saved && <Icon name="bookmark" className="kept__s" />}

@@ -10,12 +10,19 @@ export const KEPT = {
    */
   shells: ['/offline', '/queued'],
   header: 'x-khum-kept',
+  /** Bytes of what is stored under it, as this browser got them. */
+  size: 'x-khum-size',
   /** So many of what was looked at, and as many of what was saved. */
   most: 50,
+  /** And so many bytes of pages and files together. */
+  mostBytes: 40 * 1024 * 1024,
 } as const;
 
 export interface Kept {
   readonly path: string;
+  /** The region and the language that it is of: its prices and its words. */
+  readonly region: string;
+  readonly lang: string;
   readonly name: string;
   /** Address of the picture on this site. */
   readonly cover: string | null;
@@ -55,6 +62,8 @@ function isKept(one: Partial<Kept> | null): one is Kept {
     one !== null &&
     typeof one === 'object' &&
     isText(one.path) &&
+    isText(one.region) &&
+    isText(one.lang) &&
     isText(one.name) &&
     (one.cover === null || isText(one.cover)) &&
     (one.price === null || isText(one.price)) &&
@@ -89,4 +98,49 @@ export function boundsOf(
     stay: sorted.filter((one) => looked.has(one) || saved.has(one)),
     go: sorted.filter((one) => !looked.has(one) && !saved.has(one)).map(({ path }) => path),
   };
+}
+
+/** Pictures come from one place, whatever they show. */
+const isPicture = (path: string): boolean => path.startsWith('/pic/');
+
+/**
+ * What stays within so many bytes: pictures go first, then pages with what only they are made of,
+ * those that are not saved before those that are, the oldest first. Shells stay in any case.
+ * `sizeOf`: of a page or a file, in bytes.
+ */
+export function within(
+  most: number,
+  pages: readonly Kept[],
+  shells: readonly Kept[],
+  sizeOf: (path: string) => number,
+): { pages: Kept[]; files: Set<string> } {
+  const ofShells = new Set(shells.flatMap(({ files }) => files));
+  const leaving = newestFirst(pages)
+    .toSorted((a, b) => Number(b.saved) - Number(a.saved))
+    .toReversed();
+  const users = new Map<string, number>();
+  for (const one of pages) for (const file of new Set(one.files)) add(users, file, 1);
+  const files = new Set([...ofShells, ...users.keys()]);
+  let sum = [...shells.map(({ path }) => path), ...pages.map(({ path }) => path), ...files]
+    .map(sizeOf)
+    .reduce((total, size) => total + size, 0);
+  const drop = (file: string) => {
+    if (!ofShells.has(file) && files.delete(file)) sum -= sizeOf(file);
+  };
+  for (const one of leaving)
+    for (const file of one.files) if (sum > most && isPicture(file)) drop(file);
+  const gone = new Set<Kept>();
+  for (const one of leaving) {
+    if (sum <= most) break;
+    gone.add(one);
+    sum -= sizeOf(one.path);
+    for (const file of new Set(one.files)) if (add(users, file, -1) === 0) drop(file);
+  }
+  return { pages: pages.filter((one) => !gone.has(one)), files };
+}
+
+function add(counts: Map<string, number>, key: string, change: number): number {
+  const count = (counts.get(key) ?? 0) + change;
+  counts.set(key, count);
+  return count;
 }

@@ -1,13 +1,15 @@
 /** What is kept and what waits, by their rules alone (BEY-14). */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boundsOf, headerOf, isKeepable, keptIn } from './kept.ts';
+import { boundsOf, headerOf, isKeepable, keptIn, newestFirst, within } from './kept.ts';
 import type { Kept } from './kept.ts';
 import { sentIn, actionsIn, without, withAction } from './queue.ts';
 import type { Queued } from './queue.ts';
 
 const kept: fc.Arbitrary<Kept> = fc.record({
   path: fc.string(),
+  region: fc.constantFrom('TH', 'SG'),
+  lang: fc.constantFrom('th', 'en'),
   name: fc.string({ unit: 'grapheme' }),
   cover: fc.option(fc.string()),
   price: fc.option(fc.string()),
@@ -117,3 +119,128 @@ test('BEY-14: what waits leaves every subject as it was last asked for, and asks
     ),
   );
 });
+
+test('BEY-14: of watches that wait for one product the last counts; what names no product is nothing', () => {
+  const watch = (goodsId: string, targetAmount: number, at: number): Queued => ({
+    kind: 'watch',
+    subject: { subjectId: goodsId, subjectType: 'GOODS' },
+    on: true,
+    watch: { goodsId, kind: 'TARGET_PRICE', targetAmount },
+    target: String(targetAmount),
+    name: goodsId,
+    path: '/',
+    at,
+    userId: 'u',
+  });
+  const wish = fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.integer({ min: 1 }));
+  fc.assert(
+    fc.property(fc.array(wish), (wishes) => {
+      const queue = wishes.reduce<Queued[]>(
+        (all, [goods, target], at) => withAction(all, watch(goods, target, at)),
+        [],
+      );
+      expect(actionsIn(JSON.stringify(queue))).toEqual(queue);
+      expect(new Map(queue.map(({ name, target }) => [name, target]))).toEqual(
+        new Map(wishes.map(([goods, target]) => [goods, String(target)])),
+      );
+    }),
+  );
+  for (const broken of [undefined, null, {}, { goodsId: 1 }])
+    expect(actionsIn(JSON.stringify([{ ...watch('a', 1, 1), watch: broken }]))).toEqual([]);
+});
+
+/** A browser that keeps pages: what it has after each look, by the rules of keep.ts. */
+const look = fc.record({
+  page: fc.integer({ min: 1, max: 12 }),
+  saved: fc.boolean(),
+  bytes: fc.integer({ min: 1, max: 400 }),
+  files: fc.uniqueArray(
+    fc.record({
+      path: fc.oneof(
+        fc.integer({ min: 1, max: 6 }).map((n) => `/assets/${n}.js`),
+        fc.integer({ min: 1, max: 12 }).map((n) => `/pic/${n}.webp`),
+      ),
+      bytes: fc.integer({ min: 1, max: 500 }),
+    }),
+    { maxLength: 6, selector: ({ path }) => path },
+  ),
+});
+
+test('BEY-14: kept pages and their files never exceed their bytes; pictures go first, then the oldest that are not saved', () => {
+  const shell: Kept = { ...blank('/offline'), files: ['/assets/1.js', '/assets/shell.js'] };
+  fc.assert(
+    fc.property(
+      fc.array(look, { maxLength: 60 }),
+      fc.integer({ min: 200, max: 5_000 }),
+      (looks, most) => {
+        const sizes = new Map([
+          ['/offline', 50],
+          ['/assets/shell.js', 50],
+          ['/assets/1.js', 50],
+        ]);
+        const sizeOf = (path: string) => sizes.get(path) ?? 0;
+        const sumOf = (paths: Iterable<string>) =>
+          [...paths].reduce((sum, one) => sum + sizeOf(one), 0);
+        let pages: Kept[] = [];
+        let stored = new Set<string>();
+        for (const [keptAt, { page, saved, bytes, files }] of looks.entries()) {
+          const path = `/product/${page}`;
+          for (const file of files) if (!sizes.has(file.path)) sizes.set(file.path, file.bytes);
+          sizes.set(path, bytes);
+          const kept = {
+            ...blank(path),
+            keptAt,
+            saved,
+            looked: true,
+            files: files.map((f) => f.path),
+          };
+          const before = [...pages.filter((one) => one.path !== path), kept];
+          const wanted = new Set([...shell.files, ...stored, ...kept.files]);
+          const after = within(most, before, [shell], sizeOf);
+          pages = after.pages;
+          stored = new Set([...after.files].filter((one) => wanted.has(one)));
+          const sum = sumOf([...stored, ...pages.map((one) => one.path), shell.path]);
+          expect(sum <= most || pages.length === 0, `${sum} of ${most}`).toBe(true);
+          const needed = new Set([shell, ...pages].flatMap((one) => one.files));
+          expect(
+            [...stored].every((one) => needed.has(one)),
+            'nothing for nobody',
+          ).toBe(true);
+          expect(
+            shell.files.every((one) => stored.has(one)),
+            'the shell is whole',
+          ).toBe(true);
+          const scripts = [...needed].filter((one) => !one.startsWith('/pic/'));
+          expect(
+            scripts.every((one) => stored.has(one)),
+            'a page that stays works',
+          ).toBe(true);
+          if (pages.length < before.length)
+            expect(
+              [...stored].some((one) => one.startsWith('/pic/')),
+              'pictures first',
+            ).toBe(false);
+          const best = newestFirst(before).toSorted((a, b) => Number(b.saved) - Number(a.saved));
+          expect(new Set(pages)).toEqual(new Set(best.slice(0, pages.length)));
+        }
+      },
+    ),
+  );
+});
+
+function blank(path: string): Kept {
+  return {
+    path,
+    region: 'TH',
+    lang: 'th',
+    name: path,
+    cover: null,
+    price: null,
+    verdict: null,
+    at: 0,
+    keptAt: 0,
+    looked: false,
+    saved: false,
+    files: [],
+  };
+}

@@ -1,22 +1,25 @@
 /** Sends what waits in this browser as soon as there is a connection and its owner is there (BEY-14). */
-import type { Subject } from '#contract/interaction/subject.ts';
+import type { Answer } from '#contract/calls.ts';
 import { ACT, isUnreached } from '../../lib/call.ts';
 import type { CallFailure } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { readStored } from '../../lib/storage.ts';
 import { toast } from '../../lib/toast.ts';
-import { onViewer, viewer } from '../../lib/viewer.ts';
+import { addToCount, onViewer, viewer } from '../../lib/viewer.ts';
 import { forgetQueue, keepQueue, queued, tellSent, without, withAction } from './queue.ts';
-import type { Queued } from './queue.ts';
+import type { Note, Queued } from './queue.ts';
+
+/** What somebody asks for; `name`: of its subject, where that is not what the page is about. */
+export type Wanted = Pick<Queued, 'kind' | 'subject' | 'on' | 'watch' | 'target'> & {
+  readonly name?: string;
+};
 
 /** Lets an action on this page wait. */
-export function enqueue(kind: Queued['kind'], subject: Subject, on: boolean): void {
+export function enqueue(wanted: Wanted): void {
   const action: Queued = {
-    kind,
-    subject,
-    on,
     name: document.querySelector('main h1')?.textContent.trim() ?? '',
+    ...wanted,
     path: location.pathname,
     at: Date.now(),
     userId: viewer().user?.userId ?? readStored('kept-of') ?? '',
@@ -54,8 +57,7 @@ async function sendAll(): Promise<void> {
     // another tab may have sent or cancelled it meanwhile
     if (!queued().some((one) => one.at === action.at && one.path === action.path)) continue;
     try {
-      await ask(action);
-      done(action, null);
+      done(action, null, await ask(action));
     } catch (error) {
       if (isUnreached(error) || (error as CallFailure).code === 401) return;
       done(action, (error as Error).message);
@@ -63,18 +65,29 @@ async function sendAll(): Promise<void> {
   }
 }
 
-function done(action: Queued, refusal: string | null): void {
+function done(action: Queued, refusal: string | null, note?: Note): void {
   keepQueue(without(queued(), action));
-  tellSent({ ...action, sentAt: Date.now(), refusal });
+  tellSent({ ...action, sentAt: Date.now(), refusal, note });
 }
 
-function ask({ kind, subject, on }: Queued): Promise<unknown> {
+/** Says what there is to know of it besides. */
+async function ask({ kind, subject, on, watch }: Queued): Promise<Note | undefined> {
   const options = { ...ACT, signIn: false };
+  if (kind === 'watch') return noteOf(await browserCaller('watch.create', watch, options));
   if (kind === 'like')
-    return browserCaller(on ? 'thumb-up.create' : 'thumb-up.cancel', subject, options);
-  return browserCaller(
-    on ? 'mark.create' : 'mark.cancel',
-    { ...subject, actionType: 'COLLECT' },
-    options,
-  );
+    await browserCaller(on ? 'thumb-up.create' : 'thumb-up.cancel', subject, options);
+  else
+    await browserCaller(
+      on ? 'mark.create' : 'mark.cancel',
+      { ...subject, actionType: 'COLLECT' },
+      options,
+    );
+  return undefined;
+}
+
+function noteOf({ isNew, goods, firedCount }: Answer<'watch.create'>): Note | undefined {
+  if (!isNew) return 'known';
+  addToCount('watchCount', 1);
+  if (!goods?.isCurrent) return 'ended';
+  return firedCount > 0 ? 'met' : undefined;
 }

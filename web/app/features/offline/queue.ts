@@ -1,16 +1,21 @@
 /**
- * What was liked or saved without a connection waits in this browser until there is one (BEY-14). An
- * action names the state that is wanted and is no toggle: sent twice it is done once.
+ * What was liked, saved or watched without a connection waits in this browser until there is one
+ * (BEY-14). An action names the state that is wanted and is no toggle: sent twice it is done once.
  */
+import type { Ask } from '#contract/calls.ts';
 import type { Subject } from '#contract/interaction/subject.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import type { StorageKey } from '../../lib/storage.ts';
 
 export interface Queued {
-  readonly kind: 'like' | 'collect';
+  readonly kind: 'like' | 'collect' | 'watch';
   readonly subject: Subject;
-  /** Liked or saved, or no longer. */
+  /** Liked or saved, or no longer; a watch is always one that begins. */
   readonly on: boolean;
+  /** What is asked for a watch. */
+  readonly watch?: Ask<'watch.create'>;
+  /** The price that is waited for, as its dialog showed it. */
+  readonly target?: string;
   /** What it is about, as its page says it, and where that is. */
   readonly name: string;
   readonly path: string;
@@ -20,10 +25,18 @@ export interface Queued {
   readonly userId: string;
 }
 
+/**
+ * What there is to know besides of something that was done: watched before; the price is met
+ * already; nothing of it is on sale now.
+ */
+export const NOTES = ['known', 'met', 'ended'] as const;
+export type Note = (typeof NOTES)[number];
+
 export interface Sent extends Queued {
   readonly sentAt: number;
   /** Why it came to nothing; null: it is done. */
   readonly refusal: string | null;
+  readonly note?: Note | undefined;
 }
 
 export const QUEUE = { most: 100, shown: 20 } as const;
@@ -51,8 +64,12 @@ export function actionsIn(text: string | null): Queued[] {
 
 export function sentIn(text: string | null): Sent[] {
   const isSent = (one: Queued): one is Sent => {
-    const { sentAt, refusal } = one as Partial<Sent>;
-    return Number.isFinite(sentAt) && (refusal === null || typeof refusal === 'string');
+    const { sentAt, refusal, note } = one as Partial<Sent>;
+    return (
+      Number.isFinite(sentAt) &&
+      (refusal === null || typeof refusal === 'string') &&
+      (note === undefined || NOTES.includes(note))
+    );
   };
   return listIn(text).filter(isQueued).filter(isSent).slice(0, QUEUE.shown);
 }
@@ -68,9 +85,10 @@ function listIn(text: string | null): unknown[] {
 
 function isQueued(one: unknown): one is Queued {
   if (typeof one !== 'object' || one === null) return false;
-  const { kind, subject, on, name, path, at, userId } = one as Partial<Queued>;
+  const { kind, subject, on, watch, target, name, path, at, userId } = one as Partial<Queued>;
   return (
-    (kind === 'like' || kind === 'collect') &&
+    (kind === 'like' || kind === 'collect' || (kind === 'watch' && isWatch(watch))) &&
+    (target === undefined || typeof target === 'string') &&
     typeof subject === 'object' &&
     typeof subject?.subjectId === 'string' &&
     /^[A-Z_]{1,40}$/.test(subject.subjectType) &&
@@ -82,6 +100,10 @@ function isQueued(one: unknown): one is Queued {
     typeof userId === 'string'
   );
 }
+
+/** The server reads the rest. */
+const isWatch = (ask: Queued['watch']): boolean =>
+  typeof ask === 'object' && ask !== null && typeof ask.goodsId === 'string';
 
 /** Calls back when what waits changed, here or in another tab. */
 export function onQueue(listener: () => void): () => void {

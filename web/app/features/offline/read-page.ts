@@ -1,7 +1,10 @@
 /** Reads from a page of this site what is kept of it (BEY-14). */
 import type { Kept } from './kept.ts';
 
-export type PageRead = Pick<Kept, 'name' | 'cover' | 'price' | 'verdict' | 'at' | 'files'>;
+export type PageRead = Pick<
+  Kept,
+  'region' | 'lang' | 'name' | 'cover' | 'price' | 'verdict' | 'at' | 'files'
+>;
 
 /** Pictures that are not of what the page is about: faces, logos, thumbnails. */
 const BESIDE = '.ava, .pd__brand, .gal__t, .crumb';
@@ -13,7 +16,10 @@ export function readPage(html: string): PageRead {
   const chip = main.querySelector('.evid .vchip, .vchip');
   const picture = [...main.querySelectorAll('img')].find((one) => !one.closest(BESIDE));
   const cover = pathOf(picture?.getAttribute('src'));
+  const { currentTimeMillis, tenant } = stateOf(page);
   return {
+    region: tenant.code,
+    lang: page.documentElement.lang,
     name: textOf(main.querySelector('h1')) ?? page.title,
     cover,
     price: textOf(main.querySelector('.prow .price')),
@@ -22,7 +28,7 @@ export function readPage(html: string): PageRead {
       icon: chip.querySelector('use')?.getAttribute('href')?.replace('#i-', '') ?? '',
       text: textOf(chip) ?? '',
     },
-    at: madeAt(page),
+    at: currentTimeMillis,
     files: filesOf(page, cover),
   };
 }
@@ -49,15 +55,18 @@ function pathOf(address: string | null | undefined): string | null {
   return url.origin === location.origin ? url.pathname + url.search : null;
 }
 
-/** The server's clock when it made the page. */
-function madeAt(page: Document): number {
+interface PageState {
+  /** The server's clock when it made the page. */
+  readonly currentTimeMillis: number;
+  readonly tenant: { readonly code: string };
+}
+
+function stateOf(page: Document): PageState {
   try {
-    const state = JSON.parse(page.getElementById('khum-state')?.textContent ?? '') as {
-      page: { currentTimeMillis: number };
-    };
-    return state.page.currentTimeMillis;
+    return (JSON.parse(page.getElementById('khum-state')?.textContent ?? '') as { page: PageState })
+      .page;
   } catch {
-    return Date.now();
+    return { currentTimeMillis: Date.now(), tenant: { code: '' } };
   }
 }
 

@@ -23,7 +23,7 @@ export const house = {
   'download.title': 'The Khum app',
   'download.text': 'Your saved deals and price alerts, always with you.',
   'download.web':
-    'There is no app for this country yet. Khum works the same in the browser: open its menu and choose “Add to home screen”.',
+    'There is no app for this country yet. Khum works the same in the browser, and from your home screen.',
   'phone.label': 'Phone number',
   'phone.country': 'Country',
   'phone.number': 'Number without country code',

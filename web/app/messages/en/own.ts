@@ -5,6 +5,7 @@ export const own = {
   'me.likes': 'Likes',
   'me.alerts': 'My alerts',
   'me.publish': 'My posts',
+  'me.install': 'Khum on your home screen',
   'me.security': 'Sign-in and security',
   'me.logout': 'Sign out',
   'me.logged-out': 'You are signed out',

@@ -26,7 +26,7 @@ export const house: Translation<typeof source> = {
   'download.title': 'Aplikasi Khum',
   'download.text': 'Promo tersimpan dan notifikasi harga, selalu bersama Anda.',
   'download.web':
-    'Belum ada aplikasi untuk negara ini. Khum berjalan sama baiknya di browser: buka menunya, lalu pilih “Tambahkan ke layar utama”.',
+    'Belum ada aplikasi untuk negara ini. Khum berjalan sama baiknya di browser, juga dari layar utama.',
   'phone.label': 'Nomor ponsel',
   'phone.country': 'Negara',
   'phone.number': 'Nomor tanpa kode negara',

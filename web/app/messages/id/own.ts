@@ -7,6 +7,7 @@ export const own: Translation<typeof source> = {
   'me.likes': 'Disukai',
   'me.alerts': 'Notifikasi saya',
   'me.publish': 'Kiriman saya',
+  'me.install': 'Khum di layar utama',
   'me.security': 'Keamanan akun',
   'me.logout': 'Keluar',
   'me.logged-out': 'Anda sudah keluar',

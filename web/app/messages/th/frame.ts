@@ -32,6 +32,7 @@ export const frame: Translation<typeof source> = {
   'footer.trust': 'ความโปร่งใส',
   'footer.follow': 'ติดตามเรา',
   'footer.app': 'แอปคุ้ม',
+  'footer.install': 'วางไว้บนหน้าจอ',
   'footer.daily': 'ดีลเด็ดประจำวัน',
   'footer.activities': 'กิจกรรม',
   'footer.sitemap': 'แผนผังเว็บไซต์',

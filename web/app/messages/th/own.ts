@@ -7,6 +7,7 @@ export const own: Translation<typeof source> = {
   'me.likes': 'รายการที่ถูกใจ',
   'me.alerts': 'แจ้งเตือนของฉัน',
   'me.publish': 'โพสต์ของฉัน',
+  'me.install': 'วางคุ้มไว้บนหน้าจอ',
   'me.security': 'ความปลอดภัยของบัญชี',
   'me.logout': 'ออกจากระบบ',
   'me.logged-out': 'ออกจากระบบแล้ว',
