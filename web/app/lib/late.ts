@@ -5,8 +5,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, RefObject } from 'react';
 
-/** How far below the screen it begins to load. */
-const NEAR = '600px';
+/** How far below the screen it begins to load: far enough that it is there before it is seen. */
+const NEAR = '1500px';
 
 interface Late<Props> {
   readonly place: RefObject<HTMLElement | null>;

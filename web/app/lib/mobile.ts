@@ -1,26 +1,28 @@
 /**
- * Whether this is the mobile layout: the server's guess first, then the real width, re-read 100 ms
- * after a resize (NAV-38).
+ * Whether this is the mobile layout: the server's guess until the page is hydrated, then the real
+ * width, re-read 100 ms after a resize (NAV-38). What is drawn later has the real width at once, so
+ * that Back restores the scroll position on the list as it was left.
  */
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { BREAKPOINT } from '#contract/constants.ts';
 import { page } from './page.ts';
 
-export function useIsMobile(): boolean {
-  const [isMobile, setMobile] = useState(page().isMobilePhone);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = () => setMobile(window.innerWidth < BREAKPOINT.mobileBelowPx);
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(read, BREAKPOINT.resizeDebounceMs);
-    };
-    read();
-    window.addEventListener('resize', later);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('resize', later);
-    };
-  }, []);
-  return isMobile;
+export const useIsMobile = (): boolean =>
+  useSyncExternalStore(
+    onResized,
+    () => window.innerWidth < BREAKPOINT.mobileBelowPx,
+    () => page().isMobilePhone,
+  );
+
+function onResized(changed: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(changed, BREAKPOINT.resizeDebounceMs);
+  };
+  window.addEventListener('resize', later);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('resize', later);
+  };
 }

@@ -66,7 +66,7 @@ function SearchPage() {
       )}
       {keyword && (
         <p className="page__end">
-          <a className="link" href={withQuery('/ai', { q: keyword })}>
+          <a className="link lone" href={withQuery('/ai', { q: keyword })}>
             {t('search.ask', { keyword })}
           </a>
         </p>

@@ -53,7 +53,7 @@ export function Outlook({ found }: { found: Found | null }) {
         </p>
       )}
       <p>
-        <a className="link" href="/how-we-judge/waiting">
+        <a className="link lone" href="/how-we-judge/waiting">
           {t('wait.all')}
         </a>
       </p>

@@ -50,7 +50,7 @@ export function GoodsTop({
         <div className="info">
           {goods.brand && (
             <p className="pd__brand">
-              <a className="link" href={brandAddress(goods.brand.code)}>
+              <a className="link lone" href={brandAddress(goods.brand.code)}>
                 {goods.brand.logo && (
                   <Picture url={goods.brand.logo} size={{ width: 72, height: 72 }} />
                 )}

@@ -68,7 +68,7 @@ function Row({ kind, counts: { goods, platforms } }: { kind: VerdictKind; counts
   return (
     <tr>
       <th scope="row">
-        <a className="link judging__name" href={`#${RULE[kind]}`}>
+        <a className="link lone judging__name" href={`#${RULE[kind]}`}>
           {ruleName(RULE[kind])}
         </a>
       </th>

@@ -2,7 +2,7 @@ export const deal = {
   'home.title': 'Khum: deals checked against their own price history',
   'home.description':
     'Deals from Shopee, Lazada and TikTok Shop with price history and an honest verdict on every discount.',
-  'home.notice': 'Prices recorded daily: check the chart',
+  'home.notice': 'Prices recorded daily. See the chart',
   'home.latest': 'Latest deals',
   'finds.title': 'Just found by shoppers',
   'home.rest': 'more deals',

@@ -57,5 +57,5 @@ export const deal: Translation<typeof source> = {
   'deal.card.votes': 'Suara: {n}',
   'deal.card.comments': 'Komentar: {n}',
   'cards.grid': 'Tampilkan dua kolom',
-  'cards.rows': 'Tampilkan baris',
+  'cards.rows': 'Tampilkan sebagai daftar',
 };

@@ -112,7 +112,7 @@ export const history: Translation<typeof source> = {
     'Diuji pada riwayat produk ini sendiri, aturan ini benar {right} dari {said} kali.',
   'wait.state.BUY': 'Beli sekarang',
   'wait.state.WAIT': 'Tunggu',
-  'wait.state.TOSS_UP': 'Seimbang',
+  'wait.state.TOSS_UP': 'Belum pasti',
   'wait.state.this': '(jawaban kami)',
   'wait.rhythm': 'Harga turun setidaknya {better}% kira-kira tiap {every} hari, terakhir {date}.',
   'wait.once': 'Harga turun setidaknya {better}% satu kali dalam {days} hari, pada {date}.',

@@ -23,7 +23,7 @@ export const coupon: Translation<typeof source> = {
   'coupon.worked.now': 'เพิ่งใช้ได้เมื่อสักครู่',
   'coupon.counts': '{works} จาก {n} คน',
   'coupon.never': 'ยังไม่มีใครใช้ได้: 0 จาก {n} คน',
-  'coupon.doubtful': 'ไม่แน่นอน ครั้งหลัง ๆ ใช้ไม่ได้',
+  'coupon.doubtful': 'อาจใช้ไม่ได้ ช่วงหลังมีคนลองแล้วไม่ได้',
   'coupon.dead': 'น่าจะใช้ไม่ได้แล้ว',
   'coupon.ends-in': 'เหลือ',
   'coupon.until': 'ถึง {date}',
