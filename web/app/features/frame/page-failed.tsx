@@ -3,9 +3,9 @@
  * failed to arrive is requested again; without a connection it says so, and loads by itself as soon
  * as there is one. A tab that is older than the site does so by itself, once.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { t } from '../../lib/message.ts';
-import { useOnline } from '../../lib/online.ts';
+import { reload, useOnline, useReturn } from '../../lib/online.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { toast } from '../../lib/toast.ts';
 import { ReportProblem } from './report-problem.tsx';
@@ -22,11 +22,7 @@ export function PageFailed({ isStale, isUnreached }: PageFailedProps) {
     const mayBeKept = isUnreached && Boolean(navigator.serviceWorker?.controller);
     if (((isStale && navigator.onLine) || mayBeKept) && mayReload()) location.reload();
   }, [isStale, isUnreached]);
-  const wasOffline = useRef(false);
-  useEffect(() => {
-    if (online && wasOffline.current) location.reload();
-    wasOffline.current = !online;
-  }, [online]);
+  useReturn(reload);
   return (
     <>
       <EmptyState
@@ -35,7 +31,7 @@ export function PageFailed({ isStale, isUnreached }: PageFailedProps) {
         text={t(online ? 'error.failed.text' : 'error.offline.text')}
         action={{
           label: t('error.retry'),
-          do: () => (navigator.onLine ? location.reload() : toast(t('error.connection'), 'failed')),
+          do: () => (navigator.onLine ? reload() : toast(t('error.connection'), 'failed')),
         }}
       />
       <ReportProblem />

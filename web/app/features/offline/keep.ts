@@ -87,6 +87,7 @@ async function keepShells(onOther: () => Promise<unknown>): Promise<void> {
     for (const path of KEPT.shells) {
       const before = await pages.match(path);
       if (before?.headers.get('x-khum-build') === here) continue;
+      if (before && !isOther) void onOther().catch(() => {});
       isOther ||= before !== undefined;
       const answer = await publicPage(path);
       if (answer === null) continue;
@@ -97,7 +98,6 @@ async function keepShells(onOther: () => Promise<unknown>): Promise<void> {
       await store(pages, html, kept, answer, { 'x-khum-build': here });
       await keepFiles(kept.files);
     }
-    if (isOther) await onOther().catch(() => {});
     await tidy(pages);
   });
 }

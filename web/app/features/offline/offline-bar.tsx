@@ -5,7 +5,7 @@
  */
 import { useEffect, useState } from 'react';
 import { t } from '../../lib/message.ts';
-import { useOnline } from '../../lib/online.ts';
+import { reload, useOnline, useReturn } from '../../lib/online.ts';
 import { page } from '../../lib/page.ts';
 import { readStored } from '../../lib/storage.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -35,12 +35,7 @@ export function OfflineBar() {
       root.style.removeProperty('--as-of');
     };
   }, [isCut]);
-  useEffect(() => {
-    if (!isKept) return;
-    const again = () => location.reload();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [isKept]);
+  useReturn(isKept ? reload : null);
   if (!isCut) return null;
   return (
     <div className="cut" role="status">
