@@ -25,7 +25,7 @@ function subscribe(changed: () => void): () => void {
 const LEAVING_MS = 10_000;
 
 /**
- * Works once the connection is back, such as loading the page again. Whoever is on the way to
+ * Works once the connection is back, such as loading the page again. One who is on the way to
  * another page is not called back: that would load this one in its place.
  */
 export function useReturn(work: (() => void) | null): void {

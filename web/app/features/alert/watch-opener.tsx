@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Watch } from '#contract/alert/watch.ts';
+import { idle } from '../../lib/idle.ts';
 import { isCut } from '../../lib/online.ts';
 import { dropDraft, keepDraft, keptDraft } from '../../lib/tab-draft.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
@@ -15,9 +16,9 @@ import type { WatchSubject } from './watch-subject.ts';
 
 const load = async () => (await import('./watch-dialog.tsx')).WatchDialog;
 
+const loadLater = async () => (await import('../offline/watch-later.tsx')).WatchLater;
 /** Without a connection nothing can be replayed: a new watch waits with its target (BEY-14). */
-const loadNew = async () =>
-  isCut() ? (await import('../offline/keep.ts')).WatchLater : await load();
+const loadNew = () => (isCut() ? loadLater() : load());
 
 type DialogProps = ComponentProps<typeof WatchDialog>;
 
@@ -45,6 +46,10 @@ export function WatchOpener(props: WatchOpenerProps) {
       keepDraft('watch', about, { rule: { kind: 'TARGET_PRICE', targetAmount: target } });
     if (keptDraft('watch', about)) open();
   }, [about, target]);
+  // at hand when the connection goes, and kept with the page
+  useEffect(() => {
+    if (!watch) idle(() => void loadLater().catch(() => {}));
+  }, [watch]);
   const isOpen = Dialog !== undefined;
   useEffect(() => {
     if (isOpen) return () => dropDraft('watch');

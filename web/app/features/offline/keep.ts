@@ -17,7 +17,6 @@ import { readPage } from './read-page.ts';
 export { isKeepable };
 export { queued } from './queue.ts';
 export { enqueue } from './queue-send.ts';
-export { WatchLater } from './watch-later.tsx';
 
 /** Who only passes through a page has not looked at it. */
 const LOOK_MS = 1_500;
