@@ -34,6 +34,7 @@ test('AUTH-13, PROF-01, PROF-06: the menu of whoever is signed in leads to all t
         '/deal-alerts',
         '/publish',
         '/profile/security',
+        '/download',
       ]);
     expect(
       await menu
