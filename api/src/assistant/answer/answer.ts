@@ -127,7 +127,7 @@ async function clauseReply(
     const found = whose && (await couponsWithinReply(ctx, whose, question));
     if (found) return found;
   }
-  const named = things.length > 0 ? namedAmong(question, await shown(), ctx.tenant.currency) : [];
+  const named = await namedAmong(question, shown, ctx.tenant.currency);
   if (named.length > 0) return subjectReply(ctx, { ...question, things: [] }, text, ofCards(named));
   const subjects =
     things.length > 0

@@ -44,19 +44,20 @@ export function extremes(cards: readonly GoodsCard[]): GoodsCard[] {
 }
 
 /** The card of those shown that a maker or a word of its title names: "the Sonvo". */
-export function namedAmong(
+export async function namedAmong(
   { kind, things }: Question,
-  shown: readonly GoodsCard[],
+  shown: () => Promise<GoodsCard[]>,
   currency: string,
-): GoodsCard[] {
+): Promise<GoodsCard[]> {
   const [thing, ...others] = things;
   const isOfCard = isOfOne(kind) || kind === 'ALERT';
   if (thing === undefined || others.length > 0 || !isOfCard) return [];
   if (thingIn(thing, currency) !== undefined) return [];
   const asked = wordsOf(thing).map((word) => word.text);
-  const named = shown.filter(({ name }) => {
+  const cards = await shown();
+  const named = cards.filter(({ name }) => {
     const title = new Set(wordsOf(name).map((word) => word.text));
     return asked.every((word) => title.has(word));
   });
-  return asked.length > 0 && named.length < shown.length ? named.slice(0, 1) : [];
+  return asked.length > 0 && named.length < cards.length ? named.slice(0, 1) : [];
 }
