@@ -111,7 +111,7 @@ export const en: Lexicon = {
     atMostBehind: `
       budget, all in, max[imum], tops, at most, (or|and) (less|below|under|cheaper), [in] total
     `,
-    atLeastBehind: '(and|or) (up|above|more), min[imum], at least',
+    atLeastBehind: '(and|or) (up|above|more|bigger|larger|longer), min[imum], at least',
     between: `
       between, priced (between|from), price range [of|from|between], ranging (from|between)
       ranges from

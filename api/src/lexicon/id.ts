@@ -116,7 +116,7 @@ export const id: Lexicon = {
       maks[imal], paling mahal
       (jangan|tidak|gak|nggak|ga) (lebih|lewat|di atas|diatas) [dari]
     `,
-    atLeast: 'di atas, diatas, lebih dari, mulai [dari], minimal',
+    atLeast: 'di atas, diatas, lebih dari, mulai [dari], minimal, setidaknya',
     about: 'sekitar, kisaran, kira-kira',
     atMostBehind: 'ke bawah, kebawah, maks[imal], an ke bawah',
     atLeastBehind: 'ke atas, keatas',

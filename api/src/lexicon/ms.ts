@@ -68,7 +68,7 @@ export const ms: Lexicon = {
       bawah, (tak|jangan) (lebih|melebihi) [dari|daripada], (tak|tidak) sampai, tidak melebihi
       paling mahal
     `,
-    atLeast: 'melebihi, atas',
+    atLeast: 'melebihi, atas, sekurang-kurangnya, sekurangnya',
     about: 'lebih kurang, dalam <before rm>',
     counted: '',
     percent: 'peratus',

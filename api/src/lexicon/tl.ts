@@ -84,7 +84,7 @@ export const tl: Lexicon = {
       hindi (lalampas|lalagpas|lampas|hihigit) [sa|ng], hindi (aabot|abot) [ng|sa], wala pang
       mas mura sa, below sa
     `,
-    atLeast: 'higit sa, mas mahal sa, mula sa, lampas sa',
+    atLeast: 'higit sa, mas mahal sa, mula sa, lampas sa, hindi bababa sa',
     about: 'mga <before {number}>, nasa, halos',
     atMostBehind: 'pababa, lang, budget',
     atLeastBehind: 'pataas',

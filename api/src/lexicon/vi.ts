@@ -82,7 +82,7 @@ export const vi: Lexicon = {
       dưới, (không|đừng|chớ) (quá|vượt|vượt quá), (chưa|không) tới, tối đa, đổ lại, rẻ hơn
       nhỏ hơn, trong tầm, ít hơn
     `,
-    atLeast: 'trên, từ <not before …(đến|tới)>, lớn hơn, ít nhất',
+    atLeast: 'trên, từ <not before …(đến|tới)>, lớn hơn, ít nhất, tối thiểu',
     about: 'khoảng, tầm, cỡ, chừng',
     atMostBehind: 'đổ lại, trở xuống, đổ xuống',
     atLeastBehind: 'trở lên, đổ lên',
@@ -108,6 +108,7 @@ export const vi: Lexicon = {
   },
   goods: {
     ...NONE.goods,
+    units: { ...NONE.goods.units, litre: 'lít', kilogram: 'ký, kí' },
     noise: 'chính hãng giá rẻ mới hàng sẵn',
     noBrand: 'không có, không thương hiệu',
     brandWords: 'hiệu',

@@ -24,6 +24,8 @@ export {
   vectorOf,
 } from './lexeme.ts';
 export type { Part } from './lexeme.ts';
+export { boundsIn, isWithin } from './bound.ts';
+export type { SizeBound } from './bound.ts';
 export { measuresIn, measuresSaid } from './measure.ts';
 export type { Dimension, Measure } from './measure.ts';
 export { thingOfModel } from './model.ts';

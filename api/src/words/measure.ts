@@ -1,6 +1,7 @@
 /** What titles and queries say of size, weight and power; in titles it is the claim of a shop. */
 import { anyOf } from '../lexicon/index.ts';
 import type { Unit } from '../lexicon/index.ts';
+import { normalise } from './normalise.ts';
 
 export type Dimension = 'volume' | 'length' | 'charge' | 'storage' | 'weight' | 'power';
 
@@ -18,13 +19,17 @@ const UNITS: Readonly<Partial<Record<Unit, readonly [Dimension, number]>>> = {
   kilogram: ['weight', 1000],
   watt: ['power', 1],
 };
+/** Also without the marks of Vietnamese. */
+const unmarked = (words: string) => `${words}\n${normalise(words)}`;
 const FIGURE = String.raw`(?<![\p{L}\d.,])(\d{1,6}(?:[.,]\d{1,3})?)[\s-]*`;
 const NAMES = (Object.keys(UNITS) as Unit[]).map((unit) => ({
   unit,
-  words: new RegExp(`^(?:${anyOf(({ goods }) => goods.units[unit])})$`, 'iu'),
+  words: new RegExp(`^(?:${anyOf(({ goods }) => unmarked(goods.units[unit]))})$`, 'iu'),
 }));
-const ANY = anyOf(({ goods }) => Object.values(goods.units).join('\n'));
-const MEASURES = new RegExp(`${FIGURE}(${ANY})(?![\\p{L}\\d])`, 'giu');
+const ANY = anyOf(({ goods }) => unmarked(Object.values(goods.units).join('\n')));
+/** The source of an expression for a figure with its unit, each in a group. */
+export const MEASURE = `${FIGURE}(${ANY})(?![\\p{L}\\d])`;
+const MEASURES = new RegExp(MEASURE, 'giu');
 
 export interface Measure {
   readonly dimension: Dimension;

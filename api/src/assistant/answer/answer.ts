@@ -41,6 +41,7 @@ import { shopReply } from './shop.ts';
 import { sizedReply } from './sized.ts';
 import { lackingReply, ofShownReply } from './of-shown.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
+import { packReply } from './unit.ts';
 import { waitReply } from './wait.ts';
 import { outsideReply, trustReply, warningReply } from './warn.ts';
 
@@ -191,8 +192,8 @@ async function subjectReply(
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
         : ((await kindReply(ctx, things)) ?? noneReply(ctx, things));
   if (kind === 'ALERT') return alertReply(ctx, isOfKind(ctx, things) ? cards : [card], question);
-  if (amount !== undefined && kind !== 'COUPONS' && !isOfName(card, amount))
-    return seenReply(ctx, card, amount, things[0], isNear);
+  if (amount !== undefined && kind !== 'COUPONS' && (question.pack || !isOfName(card, amount)))
+    return seenReply(ctx, card, amount, question, isNear);
   if (asksBill(question, text)) return billReply(ctx, card);
   if (isNear && !isSaidBy(ctx, things[0] as string, card)) {
     const intent = intentIn(ctx, things[0] as string);
@@ -216,13 +217,16 @@ async function seenReply(
   ctx: Context,
   card: GoodsCard,
   amount: number,
-  thing: string | undefined,
+  { things: [thing], pack }: Question,
   isNear: boolean,
 ): Promise<Reply> {
-  if (thing === undefined || !isKindAlone(thing, wordsIn(ctx.tenant.currency)))
+  if (thing === undefined || !(pack || isKindAlone(thing, wordsIn(ctx.tenant.currency))))
     return offeredReply(ctx, card, amount, thing ?? nameOf(card), isNear);
-  const { cards, words } = await fitting(ctx, intentIn(ctx, thing));
-  return offeredKindReply(ctx, cards, amount, words);
+  const found = await fitting(ctx, intentIn(ctx, thing));
+  return (
+    (pack && packReply(ctx, found, amount, pack)) ??
+    offeredKindReply(ctx, found.cards, amount, found.words)
+  );
 }
 
 /** What needs no goods that were named or shown. */
@@ -261,7 +265,7 @@ async function specialReply(
   if (kind === 'WARNING') return warningReply(ctx, warningIn(text.toLowerCase()) ?? 'medicine');
   if (kind === 'PRESENT') return presentReply(ctx, thing, question, shown);
   if (kind === 'BIGGEST') return biggestReply(ctx, thing);
-  if (kind === 'OFFERS') return offersReply(ctx, offersIn(text, currency) ?? []);
+  if (kind === 'OFFERS') return offersReply(ctx, offersIn(thing, currency) ?? [], question);
   if (kind !== 'RECKON') return undefined;
   const sum = reckoningIn(thing, currency);
   if (!sum) return whatCostsReply(ctx);

@@ -3,7 +3,6 @@
  * itself.
  */
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
-import { finePriceText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import { isBrandWord, isOfThing, thingIn, wordsOf } from '../../words/index.ts';
@@ -25,6 +24,7 @@ import { goodsOfShopReply, thingOfShopReply } from './shop.ts';
 import { anythingReply } from './biggest.ts';
 import { insteadReply } from './instead.ts';
 import { listReply } from './list.ts';
+import { unitReply } from './unit.ts';
 import { wishNames, withRead } from './wishes.ts';
 
 /** `shown`: the cards of the last answer, where something cheaper than them is asked for. */
@@ -98,6 +98,7 @@ async function foundReply(
   if (ofKnown) return ofKnown;
   if (isMissed)
     return nearOrdered(ctx, intent, found, by) ?? insteadReply(ctx, intent, found.words, question);
+  if (found.unsized !== undefined) return unsizedReply(ctx, found, intent);
   const cards = (by === null ? found.cards : inOrder(ofOneKind(found.cards), by)).slice(0, SHOWN);
   const intro =
     by === null
@@ -113,6 +114,16 @@ async function foundReply(
         ? follow(ctx, 'follow.compare', 'follow.price', 'follow.wait')
         : follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
   };
+}
+
+/** No title states a size within the bounds: what there is beside it. */
+function unsizedReply(
+  ctx: Context,
+  { cards, words, unsized = '' }: Fitting,
+  intent: Intent,
+): Reply {
+  const intro = line(ctx, 'find.unsized', { text: words, size: unsized });
+  return withRead(ctx, listReply(ctx, intro, words, cards), intent);
 }
 
 /** Words that name no thing are said of what was looked for before, unless only they find. */
@@ -161,34 +172,6 @@ function nearOrdered(
     ),
     intent,
   );
-}
-
-/** By what a unit costs; what says no size is left out. */
-function unitReply(ctx: Context, { cards, words }: Fitting, intent: Intent): Reply {
-  const sized = cards
-    .filter((card) => card.unitPrice !== null)
-    .toSorted((a, b) => perUnit(a) - perUnit(b))
-    .slice(0, SHOWN);
-  if (sized.length === 0)
-    return listReply(ctx, line(ctx, 'find.no-unit', { text: words }), words, cards);
-  const reply = listReply(ctx, line(ctx, 'find.by-unit', { text: words }), words, sized);
-  const lines = sized.map(
-    (card): Line => aboutCard(ctx, 'find.unit-line', card, unitOf(ctx, card)),
-  );
-  return withRead(ctx, { ...reply, lines: [...reply.lines.slice(0, 1), ...lines] }, intent);
-}
-
-function perUnit({ unitPrice }: GoodsCard): number {
-  return unitPrice === null ? Number.POSITIVE_INFINITY : unitPrice.amount / unitPrice.per;
-}
-
-function unitOf(ctx: Context, { unitPrice, currencyCode }: GoodsCard): Record<string, string> {
-  if (unitPrice === null) return {};
-  const unit = say(ctx.lang, `unit.${unitPrice.unit}`);
-  return {
-    amount: finePriceText(unitPrice.amount, currencyCode),
-    unit: unitPrice.per === 1 ? unit : `${unitPrice.per} ${unit}`,
-  };
 }
 
 const ORDERED = {

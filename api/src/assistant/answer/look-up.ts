@@ -4,7 +4,15 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import { intentOf, sayIntent, searchAll } from '../../search/index.ts';
-import { COMMON, dictionaryOf, isOfThing, thingIn, wordsOf } from '../../words/index.ts';
+import {
+  boundsIn,
+  COMMON,
+  dictionaryOf,
+  isOfThing,
+  isWithin,
+  thingIn,
+  wordsOf,
+} from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { asTyped } from '../intent/typed.ts';
 import { without, WORDS } from '../intent/words.ts';
@@ -52,6 +60,8 @@ export interface Fitting {
   readonly isFloor: boolean;
   /** The words were read as others that are near them. */
   readonly isCorrected: boolean;
+  /** Bounds of size that no title states to be within, as they were typed; the cards are others. */
+  readonly unsized?: string;
 }
 
 /**
@@ -59,6 +69,19 @@ export interface Fitting {
  * sells that is refused, nothing is left.
  */
 export async function fitting(ctx: Context, intent: Intent, manner: Manner = {}): Promise<Fitting> {
+  const { bounds, rest } = boundsIn(intent.text);
+  if (bounds.length === 0) return fittingWords(ctx, intent, manner);
+  const found = await fittingWords(ctx, { ...intent, text: rest }, { size: MOST_SIZED, ...manner });
+  const phrases = bounds.map(({ phrase }) => phrase).join(', ');
+  const cards = found.isNear ? [] : found.cards.filter(({ name }) => isWithin(name, bounds));
+  return cards.length === 0
+    ? { ...found, unsized: phrases }
+    : { ...found, words: `${found.words} ${phrases}`, cards, total: cards.length, isFloor: false };
+}
+/** Of so many the titles are looked at for what they state of size. */
+const MOST_SIZED = 60;
+
+async function fittingWords(ctx: Context, intent: Intent, manner: Manner): Promise<Fitting> {
   const { currency } = ctx.tenant;
   const keyword = sayIntent(intent, currency as CurrencyCode);
   const found = await search(ctx, keyword, 'GOODS', { ...manner, size: manner.size ?? LOOKED_AT });

@@ -2,25 +2,50 @@
 import { moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { Question } from '../intent/question.ts';
+import { say } from '../messages/say.ts';
+import { paidFor } from '../sum/offers.ts';
 import type { NamedOffer } from '../sum/offers.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
-export function offersReply(ctx: Context, offers: readonly NamedOffer[]): Reply {
+/** So many pieces of one are bought in one order, with the vouchers that were named or without. */
+export function offersReply(
+  ctx: Context,
+  named: readonly NamedOffer[],
+  { pieces = 1, hasNoVouchers = false }: Pick<Question, 'pieces' | 'hasNoVouchers'>,
+): Reply {
   const money = (amount: number) => moneyText(amount, ctx.tenant.currency as CurrencyCode);
-  const [first, second] = offers.toSorted((a, b) => a.pay - b.pay) as [NamedOffer, NamedOffer];
+  const offers = hasNoVouchers ? named.map((one) => ({ ...one, voucher: null })) : named;
+  const paid = offers.map((offer) => ({ ...offer, ...paidFor(offer, pieces) }));
+  const [first, second] = paid.toSorted((a, b) => a.pay - b.pay) as [
+    (typeof paid)[number],
+    (typeof paid)[number],
+  ];
   return {
     lines: [
-      ...offers.map(({ name, price, off, shipping, pay }) =>
+      ...paid.map(({ name, price, off, shipping, pay }) =>
         line(ctx, 'offers.line', {
           name,
           sum: [
-            money(price),
+            pieces === 1 ? money(price) : `${pieces} × ${money(price)}`,
             ...(off > 0 ? [`- ${money(off)}`] : []),
             ...(shipping === null ? [] : [`+ ${money(shipping)}`]),
           ].join(' '),
           pay: money(pay),
         }),
+      ),
+      ...paid.flatMap(({ name, voucher, missing }) =>
+        voucher === null || missing === 0
+          ? []
+          : [
+              {
+                text: `${name}: ${say(ctx.lang, 'sum.short', {
+                  least: money(voucher.minSpendAmount ?? 0),
+                  short: money(missing),
+                })}`,
+              },
+            ],
       ),
       first.pay === second.pay
         ? line(ctx, 'offers.same')

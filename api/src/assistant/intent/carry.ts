@@ -6,10 +6,12 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { isTraitOnly, wordsOf } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
+import type { Said } from '../sum/amounts.ts';
+import { AFTER } from '../sum/offers.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isNarrowing, narrowed } from './narrow.ts';
-import { SHOWN_WORDS } from './shown.ts';
+import { countsIn, SHOWN_WORDS } from './shown.ts';
 import { interestsNamed, personIn, TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
@@ -29,12 +31,14 @@ export interface Topic extends Pick<Question, 'kind' | 'things'> {
 }
 
 /** Text without what only goes on, and as it is read without what was asked before. */
-interface Said {
+interface Spoken {
   readonly said: string;
   readonly goesOn: boolean;
   readonly question: Question;
 }
 
+/** What another sentence can change of an offer. */
+const CHANGES: readonly Said['role'][] = ['off', 'shipping'];
 /** So many pieces are counted without a currency. */
 const PIECES = /(?<![\d.,])\d{1,2}(?![\d.,]*\d|\s*%)/g;
 
@@ -45,26 +49,34 @@ export function sumAgain(
   currency: CurrencyCode,
   words: Words,
 ): Question | undefined {
-  if (topic.asked !== 'RECKON' || words.thingIn(text) !== undefined) return undefined;
-  const question: Question = { ...NOTHING, kind: 'RECKON', things: [topic.sum] };
-  const said = amountsIn(text, currency).filter(
+  const { asked: kind } = topic;
+  const isSum = kind === 'RECKON' || kind === 'OFFERS';
+  if (!isSum || words.thingIn(text) !== undefined) return undefined;
+  const question: Question = { ...NOTHING, kind, things: [topic.sum] };
+  // "and without the code?"
+  const { without: refused = [] } = intentOf(`x ${text}`, currency);
+  if (refused.some((one) => has(one, words.asks.COUPONS)))
+    return { ...question, hasNoVouchers: true };
+  const amounts = amountsIn(text, currency);
+  if (kind === 'OFFERS' && amounts.some(({ role }) => CHANGES.includes(role)))
+    return { ...question, things: [`${topic.sum}${AFTER}${text}`] };
+  const said = amounts.filter(
     ({ role, isShare }) => (role === 'price' || role === 'each') && !isShare,
   );
+  const { counts } = countsIn(text.toLowerCase(), words.numbers);
+  const [pieces = 0] = counts;
   const figures: readonly string[] = text.match(PIECES) ?? [];
   const [price] = said.filter(
     (one) => one.isMoney || !figures.includes(text.slice(one.start, one.end)),
   );
-  if (said.length < 2 && price) return { ...question, amount: price.amount };
-  const [figure = ''] = figures;
-  return figures.length === 1 && Number(figure) > 0
-    ? { ...question, pieces: Number(figure) }
-    : undefined;
+  if (kind === 'RECKON' && said.length < 2 && price) return { ...question, amount: price.amount };
+  return counts.length === 1 && pieces > 0 ? { ...question, pieces } : undefined;
 }
 
 /** Undefined: it does not go on with such a matter. */
 export function carried(
   topic: Topic,
-  said: Said,
+  said: Spoken,
   currency: CurrencyCode,
   words: Words,
 ): Question | undefined {
@@ -100,7 +112,7 @@ function isOfEverything(said: string): boolean {
 /** The same for another budget, person or wish, cheaper ones, or more of them. */
 function presentAgain(
   { things: [known = ''], page }: Topic,
-  { said, goesOn, question }: Said,
+  { said, goesOn, question }: Spoken,
   currency: CurrencyCode,
   words: Words,
 ): Question | undefined {
@@ -153,7 +165,7 @@ export function withLimits(known: string, said: string, currency: CurrencyCode):
 /** The biggest discounts of a kind, or within a budget. */
 function biggestAgain(
   { things: [known = ''] }: Topic,
-  { said, goesOn, question }: Said,
+  { said, goesOn, question }: Spoken,
   currency: CurrencyCode,
   words: Words,
 ): Question | undefined {
@@ -176,7 +188,7 @@ function amountAlone(said: string, currency: CurrencyCode): number | undefined {
 /** "And 500?": the same product at another price. */
 function seenAgain(
   { things }: Topic,
-  { said }: Said,
+  { said }: Spoken,
   currency: CurrencyCode,
 ): Question | undefined {
   const amount = amountAlone(said, currency);

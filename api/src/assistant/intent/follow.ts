@@ -5,6 +5,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
+import { boundsIn } from '../../words/index.ts';
 import { carried, sumAgain, withLimits } from './carry.ts';
 import { clausesOf } from './clause.ts';
 import { couponTermsOf } from './coupon-terms.ts';
@@ -71,7 +72,6 @@ const ASIDE: readonly Question['kind'][] = [
   'CHAT',
   'SERVICE',
   'MEASURE',
-  'OFFERS',
   'WARNING',
   'OUTSIDE',
   'TRUST',
@@ -86,7 +86,8 @@ function topicAfter(
   { kind, things, by, page, amount, of, isOfAll }: Question,
   { thingIn }: Words,
 ): Topic {
-  if (kind === 'RECKON') return { ...topic, asked: kind, sum: things[0] ?? '' };
+  if (kind === 'RECKON' || kind === 'OFFERS')
+    return { ...topic, asked: kind, sum: things[0] ?? '' };
   if (kind === 'PIECES' || (kind === 'FIND' && isOfAll)) return { ...topic, asked: kind };
   if (kind === 'SIZED')
     return { ...topic, ...(things.length > 0 ? { kind: 'FIND', things } : {}), asked: kind };
@@ -109,11 +110,15 @@ function topicAfter(
 }
 
 function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words): Question {
+  const sized = ofSize(topic, text, currency, words);
+  if (sized) return sized;
   const lower = text.trim().toLowerCase();
   const stripped = without(lower, words.goingOn).replace(words.otherBudget, ' <= ').trim();
   const goesOn = stripped !== lower && stripped !== '';
-  const summed = summedOf(text, currency, words) ?? sumAgain(topic, text, currency, words);
+  const again = sumAgain(topic, text, currency, words);
+  const summed = summedOf(text, currency, words) ?? again;
   const asked =
+    (topic.asked === 'OFFERS' ? again : undefined) ??
     couponTermsOf(topic, text, currency, words) ??
     summed ??
     ofShown(topic, text, currency, words) ??
@@ -145,6 +150,33 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
     ofWhatWasNamed(topic, question, lower, words) ??
     named(topic, question, { lower, goesOn }, currency, words)
   );
+}
+
+/** "At least 5 litres": of what is looked for, or of the thing beside it. */
+function ofSize(
+  topic: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const { bounds, rest } = boundsIn(text);
+  if (bounds.length === 0) return undefined;
+  const phrases = bounds.map(({ phrase }) => phrase).join(' ');
+  if (words.thingIn(rest) !== undefined) {
+    const question = goOn(topic, rest, currency, words);
+    const [thing, ...others] = question.things;
+    return question.kind === 'FIND' && thing !== undefined && others.length === 0
+      ? { ...question, things: [`${thing} ${phrases}`] }
+      : undefined;
+  }
+  const [known] = topic.things;
+  if (known === undefined) return undefined;
+  const more = isNarrowing(text, currency, words, known) ? text : phrases;
+  return {
+    ...questionOf(known, words),
+    kind: 'FIND',
+    things: [narrowed(known, more, currency, words)],
+  };
 }
 
 /** Read without its budget and what it refuses, which its things have again. */
@@ -180,6 +212,8 @@ function ofWhatWasNamed(
   if (by === 'MORE' || by === 'COLOURS')
     return known === undefined ? question : { ...question, things: [known], page: topic.page + 1 };
   if (thing !== undefined) return undefined;
+  if (question.pack && known !== undefined)
+    return { ...question, things: [words.thingIn(known) ?? known] };
   // of nothing that was named before, the calendar is meant
   if (kind === 'WAIT' && known === undefined && has(lower, words.sale))
     return { ...question, kind: 'SALES' };

@@ -1,7 +1,7 @@
 /** What narrows a thing that was named before: a budget, a shop, a colour, a refusal. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, platformIn, sayIntent } from '../../search/index.ts';
-import { isTraitOnly } from '../../words/index.ts';
+import { boundsIn, isTraitOnly } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Question } from './question.ts';
 import { has, without } from './words.ts';
@@ -54,7 +54,7 @@ export function isNarrowing(
   words: Words,
   known?: string,
 ): boolean {
-  const text = without(typed.toLowerCase(), words.needless);
+  const text = boundsIn(without(typed.toLowerCase(), words.needless)).rest;
   const anchor = anchorOf(known, words);
   const { text: said, without: refused = [] } = intentOf(`${anchor}, ${text}`, currency);
   const lacked = refused.reduce((all, name) => all.replaceAll(name, ' '), said.replace(anchor, ''));
@@ -80,10 +80,17 @@ export function narrowed(
   const isNeedless = has(said.toLowerCase(), words.needless);
   const more = isNeedless ? without(said.toLowerCase(), words.needless) : said;
   const anchor = anchorOf(old.text, words);
-  const { text: left, ...now } = intentOf(`${anchor}, ${more}`, currency);
+  const { bounds, rest } = boundsIn(more);
+  const { text: left, ...now } = intentOf(`${anchor}, ${rest}`, currency);
   const added = without(left.replace(anchor, '').replace(/^[\s,]+/, ''), words.place);
-  const trait = without(added, words.trait).trim() === '' ? '' : added;
-  const place = now.platforms ? (platformIn(old.text)?.rest ?? old.text) : old.text;
+  const trait = [
+    without(added, words.trait).trim() === '' ? '' : added,
+    ...bounds.map(({ phrase }) => phrase),
+  ].join(' ');
+  const unsized = boundsIn(old.text)
+    .bounds.filter((one) => bounds.some(({ dimension }) => dimension === one.dimension))
+    .reduce((left, { phrase }) => left.replace(phrase, ' '), old.text);
+  const place = now.platforms ? (platformIn(unsized)?.rest ?? unsized) : unsized;
   // what is for women is no longer for men
   const kept = [words.colours, words.size, words.measure, words.whom].reduce(
     (left, one) => (has(trait, one) ? without(left, one) : left),

@@ -4,7 +4,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
-import { isBrandWord } from '../../words/index.ts';
+import { isBrandWord, measuresSaid } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { bareOf, placesIn } from './intent.ts';
 import { NOTHING } from './question.ts';
@@ -53,7 +53,8 @@ function fakesOf(topic: Topic, text: string, words: Words): Question | undefined
 
 /** "How much for three of them with shipping?": a number, and nothing but what is said beside it. */
 function piecesOf(topic: Topic, text: string, words: Words): Question | undefined {
-  const unplaced = without(withoutKnown(topic, text, words), words.thePlace);
+  const sizes = measuresSaid(text).reduce((left, one) => left.replace(one, ' '), text);
+  const unplaced = without(withoutKnown(topic, sizes, words), words.thePlace);
   const { counts, rest } = countsIn(unplaced, words.numbers);
   const [pieces] = counts;
   if (pieces === undefined || pieces < 1 || counts.length > 1) return undefined;

@@ -5,13 +5,13 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { intentOf, platformIn, sayIntent } from '../../search/index.ts';
-import { thingIn } from '../../words/index.ts';
+import { measuresIn, thingIn } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { offersIn } from '../sum/offers.ts';
 import { reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone } from './carry.ts';
-import { bareOf } from './intent.ts';
+import { bareOf, questionOf } from './intent.ts';
 import type { Question } from './question.ts';
 import { TALK } from './talk.ts';
 import { has, WORDS } from './words.ts';
@@ -26,24 +26,37 @@ const PERHAPS = new RegExp(`${sourceOf(LEXICONS.map(({ money }) => money.perhaps
 export function summedOf(text: string, currency: CurrencyCode, words: Words): Question | undefined {
   const lower = text.toLowerCase();
   const question = { also: [], places: [], by: null, pointsBack: false, page: 1, things: [text] };
-  const asksCoupons = has(lower, words.asks.COUPONS);
   const sum = reckoningIn(text, currency);
-  const { vouchers = [], prices = [], budget = null } = sum ?? {};
-  const areSeveral = vouchers.length > 1 && offersIn(text, currency) === undefined;
-  const hasRules = areSeveral || vouchers.some(({ least, cap }) => least !== null || cap !== null);
+  const isOfOffers = isOffers(text, lower, currency, words, (sum?.vouchers.length ?? 0) > 0);
+  if (isOfOffers) return { ...question, kind: 'OFFERS' };
+  if (!sum) return undefined;
+  const { vouchers, prices, budget } = sum;
+  const asksCoupons = has(lower, words.asks.COUPONS);
+  const hasRules =
+    vouchers.length > 1 || vouchers.some(({ least, cap }) => least !== null || cap !== null);
   const asksPay = has(lower, TALK.pay);
-  if (sum && (hasRules || asksCoupons || asksPay) && (hasRules || asksPay || budget !== null))
-    if (prices.length > 0 || hasRules || asksCoupons) return { ...question, kind: 'RECKON' };
+  const isAsked = hasRules || (asksPay && (asksCoupons || prices.length > 0));
+  return isAsked || (asksCoupons && budget !== null) ? { ...question, kind: 'RECKON' } : undefined;
+}
+
+/** Prices of one thing at several shops; beside a voucher only where they are compared. */
+function isOffers(
+  text: string,
+  lower: string,
+  currency: CurrencyCode,
+  words: Words,
+  hasVoucher: boolean,
+): boolean {
   const { minAmount, maxAmount } = intentOf(text, currency);
   const isRange = minAmount !== undefined && maxAmount !== undefined;
-  const isBeside = has(lower, words.asks.COMPARE) || has(lower, words.beside);
   const offers = isRange || has(lower, TALK.difference) ? undefined : offersIn(text, currency);
-  const areShops = offers?.every(({ isPlatform }) => isPlatform) === true;
+  if (offers === undefined) return false;
+  const isBeside =
+    has(lower, words.asks.COMPARE) || has(lower, words.beside) || has(lower, words.orders.CHEAPER);
+  const areShops = offers.every(({ isPlatform }) => isPlatform);
   // "my kid of 3 wants a kite for $15" names one price
-  const areAlike = offers?.every(({ isMoney }) => isMoney === offers[0]?.isMoney) === true;
-  return offers && (areShops || (isBeside && areAlike))
-    ? { ...question, kind: 'OFFERS' }
-    : undefined;
+  const areAlike = offers.every(({ isMoney }) => isMoney === offers[0]?.isMoney);
+  return hasVoucher ? isBeside && (areShops || areAlike) : areShops || (isBeside && areAlike);
 }
 
 /** The question with the price that it names, and its thing without it. */
@@ -53,6 +66,8 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   if ((kind === 'GOOD_PRICE' || kind === 'COMPARE') && intentOf(text, currency).perUnit)
     return { ...question, kind: 'FIND', things: [perUnitOf(things, currency)] };
   if (kind !== 'GOOD_PRICE') return question;
+  const ofPack = packedOf(question, text, currency);
+  if (ofPack) return ofPack;
   // "Aira Max 500": the last word of a name, and no limit
   const said = amountsIn(text, currency).filter(
     ({ role, before }) => role === 'price' || (role === 'cap' && PERHAPS.test(before)),
@@ -84,6 +99,25 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
           WORDS,
         );
   return { ...question, amount: seen.amount, things: left === '' ? [] : [left] };
+}
+
+const PACKED = { weight: 'g', volume: 'ml' } as const;
+
+/** "250 for 5 kg": one price and one measure, said for the other. */
+function packedOf(question: Question, text: string, currency: CurrencyCode): Question | undefined {
+  const [measure, ...others] = measuresIn(text);
+  if (measure === undefined || others.length > 0) return undefined;
+  const { dimension, amount: size, words } = measure;
+  const unit = dimension in PACKED ? PACKED[dimension as keyof typeof PACKED] : undefined;
+  const left = text.replace(words, ' ; ');
+  const [price, ...more] = amountsIn(left, currency);
+  const isFor = price !== undefined && (price.isMoney || price.end - price.start >= LONG);
+  if (unit === undefined || !isFor || more.length > 0) return undefined;
+  const said = withoutAmounts(left, [price]).replaceAll(';', ' ');
+  const things = questionOf(said)
+    .things.map(tidy)
+    .filter((one) => thingIn(one, currency));
+  return { ...question, things, amount: price.amount, pack: { unit, size, words } };
 }
 
 /** The thing among what was named, by its unit price. */

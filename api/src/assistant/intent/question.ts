@@ -27,6 +27,14 @@ export type IntentKind =
   | 'PICK'
   | 'FAKES';
 
+/** So much of something: "5 kg". */
+export interface Pack {
+  readonly unit: 'g' | 'ml';
+  readonly size: number;
+  /** As it was typed. */
+  readonly words: string;
+}
+
 export interface Question {
   readonly kind: IntentKind;
   /** What else is asked of the same product: "good price? any coupons?". */
@@ -43,6 +51,8 @@ export interface Question {
   readonly page: number;
   /** A price that was seen or is waited for, in minor units. */
   readonly amount?: number;
+  /** `amount` is for so much of it. */
+  readonly pack?: Pack;
   /** What was looked for before, where this names no thing: it may be said of that. */
   readonly of?: string;
   /** It is surely said of that, whatever else it may name. */
@@ -59,6 +69,8 @@ export interface Question {
   readonly said?: string;
   /** So many pieces of what was shown, or of each in a sum that is reckoned again. */
   readonly pieces?: number;
+  /** A sum is reckoned again without what its vouchers take off. */
+  readonly hasNoVouchers?: boolean;
   /** In the order of what titles say of size or weight. */
   readonly size?: SizeOrder;
   /** What is asked of coupons; `amount` is the order that they are for. */

@@ -70,7 +70,7 @@ function readerOf(lexicons: readonly Lexicon[]) {
     sale: `${DOUBLE_DAY}|${sourceOf(fields(({ shops }) => all(shops.saleDays)))}`,
     shop: sourceOf(fields(({ shops }) => all(shops.platforms))),
     place: sourceOf(fields(({ follow }) => all(follow.places))),
-    digit: '[1-4](?!\\d)',
+    digit: '[1-4](?![.,]?\\d)',
     unit: sourceOf(fields(({ goods }) => all(goods.units))),
     amount: `${CURRENCY}(?:\\d|${sourceOf(fields(({ money }) => spokenFigures(money)))})`,
   };

@@ -58,4 +58,9 @@ export const shown = {
   'fakes.line': '{name}: {price} at {platform}, claimed {claimed}% off, really {real}%.',
   'fakes.not':
     '{name}: {price} at {platform}, claimed {claimed}% off, but not below its usual price.',
+  'pack.some':
+    '{offered} for {pack} is {amount} per {unit}. Of {n} {n|match|matches} for “{text}” with a known size, {cheaper} {cheaper|costs|cost} less per unit:',
+  'pack.none':
+    '{offered} for {pack} is {amount} per {unit}: less than any “{text}” with a known size costs now. The cheapest here:',
+  'find.unsized': 'No title of “{text}” states “{size}”. What there is:',
 } as const;

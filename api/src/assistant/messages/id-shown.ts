@@ -57,4 +57,9 @@ export const shown: Record<keyof typeof en, string> = {
   'fakes.line': '{name}: {price} di {platform}, klaim diskon {claimed}%, nyatanya {real}%.',
   'fakes.not':
     '{name}: {price} di {platform}, klaim diskon {claimed}%, tetapi tidak di bawah harga biasanya.',
+  'pack.some':
+    '{offered} untuk {pack} berarti {amount} per {unit}. Dari {n} “{text}” yang ukurannya diketahui, {cheaper} lebih murah per satuannya:',
+  'pack.none':
+    '{offered} untuk {pack} berarti {amount} per {unit}: lebih murah dari semua “{text}” yang ukurannya diketahui. Yang termurah di sini:',
+  'find.unsized': 'Judul “{text}” tidak ada yang menyebut “{size}”. Yang ada:',
 };

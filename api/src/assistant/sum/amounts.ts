@@ -1,8 +1,9 @@
 /** Amounts that a question names, and what each of them is: a price, a minimum, a cap. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import type { SumRole } from '../../lexicon/index.ts';
-import { amountMatches, amountSaid } from '../../search/index.ts';
-import { SUM_WORDS } from '../intent/talk.ts';
+import { amountMatches, amountSaid, platformIn } from '../../search/index.ts';
+import { SUM_WORDS, TALK } from '../intent/talk.ts';
+import { without, WORDS } from '../intent/words.ts';
 
 export interface Said {
   readonly role: SumRole | 'price';
@@ -79,13 +80,22 @@ function roleOf(before: string, behind: string, next: number): Pick<Said, 'role'
     (best, one) => (best === undefined || one.end > best.end ? one : best),
     undefined,
   );
-  const isRight = nearest !== undefined && before.length - nearest.end <= NEAR;
+  const isRight = nearest !== undefined && unissued(before.slice(nearest.end)).length <= NEAR;
   // "$3 shipping, Lazada $31": what a comma ends is of what precedes it
   const isNear =
     nearest !== undefined &&
     before.length - nearest.end <= FAR &&
     (isRight || !/[,;]/.test(before.slice(nearest.end)));
   const said = isNear ? nearest.role : undefined;
-  const role = (isRight ? said : (behindIt?.role ?? said)) ?? 'price';
+  // "I have a 100 off voucher": what one has is no budget where it is taken off
+  const isHad = said === 'budget' && behindIt?.role === 'off';
+  const role = (isRight && !isHad ? said : (behindIt?.role ?? said)) ?? 'price';
   return { role, isClose: isRight || behindIt !== undefined };
+}
+
+/** Without who gives it: "voucher Shopee 15rb"; behind a comma another is spoken of. */
+function unissued(text: string): string {
+  if (/[,;]/.test(text)) return text;
+  const found = platformIn(`${text.trim()} `);
+  return [TALK.platform, TALK.bank, WORDS.shop].reduce(without, found?.rest ?? text).trim();
 }

@@ -4,7 +4,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { pricedOf, summedOf } from '../intent/priced.ts';
 import { questionOf } from '../intent/intent.ts';
 import { WORDS } from '../intent/words.ts';
-import { offersIn } from './offers.ts';
+import { AFTER, offersIn, paidFor } from './offers.ts';
 import { offOf, reckoningIn } from './voucher.ts';
 
 test('BEY-50: the rules of a voucher, prices, shipping and budget are read in three languages', () => {
@@ -180,7 +180,7 @@ test('BEY-50, property: whatever amounts are written, they are read as they are 
 
 test('BEY-10: named offers are read with shipping and discounts; a range is none', () => {
   const of = (text: string, currency: CurrencyCode = 'THB') =>
-    offersIn(text, currency)?.map(({ name, pay }) => [name, pay]);
+    offersIn(text, currency)?.map((one) => [one.name, paidFor(one).pay]);
   expect(of('Shopee 890 ค่าส่ง 40 กับ Lazada 920 ส่งฟรี อันไหนถูกกว่า')).toEqual([
     ['Shopee', 930_00],
     ['Lazada', 920_00],
@@ -190,10 +190,62 @@ test('BEY-10: named offers are read with shipping and discounts; a range is none
     ['Lazada', 910_000_00],
   ]);
   expect(of('ร้าน A ขาย 1,250 ลด 10% ร้าน B ขาย 1,190 ส่ง 50')).toEqual([
-    ['ร้าน a', 1125_00],
-    ['ร้าน b', 1240_00],
+    ['ร้าน A', 1125_00],
+    ['ร้าน B', 1240_00],
   ]);
   expect(summedOf('headphones priced from 50 to 150', 'SGD', WORDS)).toBeUndefined();
+});
+
+test('BEY-50: a voucher is of the offer that it names; a minimum that is missed takes nothing off', () => {
+  const of = (text: string, currency: CurrencyCode, pieces = 1) =>
+    offersIn(text, currency)?.map((one) => [one.name, paidFor(one, pieces).pay]);
+  const shops =
+    'Shopee sells it at 129 with $3.50 shipping, Lazada 125 free shipping; Shopee voucher $8 off min 200';
+  expect(of(shops, 'SGD')).toEqual([
+    ['Shopee', 132_50],
+    ['Lazada', 125_00],
+  ]);
+  expect(of(shops, 'SGD', 2)).toEqual([
+    ['Shopee', 253_50],
+    ['Lazada', 250_00],
+  ]);
+  expect(of(`ร้าน A ขาย 459 ส่ง 40 กับร้าน B ขาย 490 ส่งฟรี${AFTER}ใช้โค้ดลด 30 บาทที่ร้าน B`, 'THB')).toEqual(
+    [
+      ['ร้าน A', 499_00],
+      ['ร้าน B', 460_00],
+    ],
+  );
+});
+
+test('BEY-50: free shipping with an amount is a bound, and what one has is no budget', () => {
+  expect(
+    reckoningIn('โค้ดลด 15% สูงสุด 100 ขั้นต่ำ 400 กับโค้ดส่งฟรี 40 บาท ซื้อของ 650 ค่าส่ง 38', 'THB'),
+  ).toMatchObject({
+    vouchers: [
+      { share: 1500, cap: 100_00, least: 400_00 },
+      { issuer: 'SHIPPING', cap: 40_00 },
+    ],
+    prices: [650_00],
+    shipping: 38_00,
+  });
+  expect(
+    reckoningIn('I have a 100 off voucher min spend 999. Cart is 1200 plus 60 shipping', 'PHP'),
+  ).toMatchObject({
+    vouchers: [{ amount: 100_00, least: 999_00 }],
+    prices: [1200_00],
+    budget: null,
+  });
+  expect(
+    reckoningIn(
+      'belanja 250rb, voucher toko 10% maks 20rb min 150rb dan voucher shopee 15rb min 200rb',
+      'IDR',
+    ),
+  ).toMatchObject({
+    vouchers: [
+      { issuer: 'SHOP', cap: 20_000_00, least: 150_000_00 },
+      { issuer: 'PLATFORM', amount: 15_000_00, least: 200_000_00 },
+    ],
+  });
 });
 
 test('BEY-10: a price that was seen is no budget and no part of the name', () => {

@@ -29,7 +29,6 @@ export interface Voucher {
 }
 
 export interface Reckoning {
-  /** At least one. */
   readonly vouchers: readonly Voucher[];
   /** What each piece costs, as far as the question says so. */
   readonly prices: readonly number[];
@@ -42,7 +41,7 @@ const MOST_PIECES = 99;
 
 /** The sum that a question asks for; undefined where it has no voucher. */
 export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | undefined {
-  const said = amountsIn(text, currency);
+  const said = freed(amountsIn(text, currency));
   const of = (role: Said['role']) => said.filter((one) => one.role === role);
   const vouchers = vouchersIn(plainOf(text), said);
   if (vouchers.length === 0) return undefined;
@@ -63,6 +62,17 @@ export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | u
     budget: firstOf(of('budget'))?.amount ?? null,
   };
 }
+
+/** "Free shipping voucher $3, shipping $5": of two amounts for shipping that one is a bound. */
+function freed(said: readonly Said[]): readonly Said[] {
+  const isFreed = ({ role, before }: Said) =>
+    (role === 'shipping' || role === 'price') && FREED.test(before);
+  return said.some((one) => one.role === 'shipping' && !isFreed(one))
+    ? said.map((one) => (isFreed(one) ? { ...one, role: 'cap', isClose: true } : one))
+    : said;
+}
+/** Free shipping at the end of what precedes an amount, with a word beside it at most. */
+const FREED = new RegExp(`(?:${WORDS.asWish.SHIPPING.source})\\s*(?:[\\p{L}\\p{M}]+\\s*)?$`, 'u');
 
 /** The one whose role is said right beside it, of several the last. */
 function firstOf(said: readonly Said[]): Said | undefined {
@@ -197,11 +207,16 @@ export function offOf(voucher: Voucher, total: number, shipping: number): number
   return voucher.issuer === 'SHIPPING' ? Math.min(off, shipping) : off;
 }
 
-/** The same sum of so many pieces, or at another price of a piece. */
+/** The same sum of so many pieces, at another price of a piece, or without its vouchers. */
 export function again(
-  sum: Reckoning,
-  { pieces, amount }: { readonly pieces?: number; readonly amount?: number },
+  { vouchers, ...rest }: Reckoning,
+  {
+    pieces,
+    amount,
+    hasNoVouchers = false,
+  }: { readonly pieces?: number; readonly amount?: number; readonly hasNoVouchers?: boolean },
 ): Reckoning {
+  const sum = { ...rest, vouchers: hasNoVouchers ? [] : vouchers };
   const priced = amount === undefined ? sum.prices : sum.prices.map(() => amount);
   if (pieces === undefined) return { ...sum, prices: priced };
   const kinds = [...new Set(priced)];

@@ -122,7 +122,7 @@ export const talk: Talk = {
       before: 'bawas [na]*, (discount|diskwento|voucher) na',
       behind: 'na (bawas|discount|diskwento), bawas',
     },
-    shipping: { before: '(shipping|padala|sf) na', behind: 'na (shipping|sf|padala), sf' },
+    shipping: { before: '(shipping|padala) na, sf', behind: 'na (shipping|sf|padala), sf' },
     budget: { before: 'budget [ko]* [ay|na|lang]*, may', behind: '' },
     each: { before: 'tig-', behind: '[ang]* (isa|bawat isa|kada isa)' },
   },

@@ -1,0 +1,90 @@
+/** What goods cost by weight, volume or piece, and whether a price for so much of them is good. */
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import { finePriceText, moneyText } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Intent } from '../../search/index.ts';
+import type { Pack } from '../intent/question.ts';
+import { say } from '../messages/say.ts';
+import { listReply } from './list.ts';
+import { SHOWN } from './look-up.ts';
+import type { Fitting } from './look-up.ts';
+import { aboutCard, line } from './reply.ts';
+import type { Line, Reply } from './reply.ts';
+import { withRead } from './wishes.ts';
+
+/** By what a unit costs; what says no size is left out. */
+export function unitReply(ctx: Context, { cards, words }: Fitting, intent: Intent): Reply {
+  const sized = byUnit(cards);
+  if (sized.length === 0)
+    return listReply(ctx, line(ctx, 'find.no-unit', { text: words }), words, cards);
+  return withRead(
+    ctx,
+    unitList(ctx, line(ctx, 'find.by-unit', { text: words }), words, sized),
+    intent,
+  );
+}
+
+/**
+ * A price for so much of a kind, against what the same amount of others costs now; undefined: of none
+ * the size is known.
+ */
+export function packReply(
+  ctx: Context,
+  { cards, words }: Fitting,
+  offered: number,
+  pack: Pack,
+): Reply | undefined {
+  const currency = ctx.tenant.currency as CurrencyCode;
+  const sized = byUnit(cards).filter(
+    ({ isCurrent, unitPrice }) => isCurrent && unitPrice?.unit === pack.unit,
+  );
+  const per = sized[0]?.unitPrice?.per;
+  if (per === undefined) return undefined;
+  const unitAmount = offered / pack.size;
+  const cheaper = sized.filter((card) => perUnit(card) < unitAmount);
+  const holes = {
+    text: words,
+    offered: moneyText(offered, currency),
+    pack: pack.words,
+    amount: finePriceText(unitAmount * per, currency),
+    unit: unitText(ctx, pack.unit, per),
+    n: sized.length,
+    cheaper: cheaper.length,
+  };
+  return unitList(
+    ctx,
+    line(ctx, cheaper.length > 0 ? 'pack.some' : 'pack.none', holes),
+    words,
+    sized,
+  );
+}
+function byUnit(cards: readonly GoodsCard[]): GoodsCard[] {
+  return cards
+    .filter((card) => card.unitPrice !== null)
+    .toSorted((a, b) => perUnit(a) - perUnit(b));
+}
+
+function unitList(ctx: Context, intro: Line, words: string, sized: readonly GoodsCard[]): Reply {
+  const shown = sized.slice(0, SHOWN);
+  const lines = shown.map((card) => aboutCard(ctx, 'find.unit-line', card, unitOf(ctx, card)));
+  return { ...listReply(ctx, intro, words, shown), lines: [intro, ...lines] };
+}
+
+function perUnit({ unitPrice }: GoodsCard): number {
+  return unitPrice === null ? Number.POSITIVE_INFINITY : unitPrice.amount / unitPrice.per;
+}
+
+function unitOf(ctx: Context, { unitPrice, currencyCode }: GoodsCard): Record<string, string> {
+  return unitPrice === null
+    ? {}
+    : {
+        amount: finePriceText(unitPrice.amount, currencyCode),
+        unit: unitText(ctx, unitPrice.unit, unitPrice.per),
+      };
+}
+
+function unitText(ctx: Context, unit: 'g' | 'ml' | 'piece', per: number): string {
+  const name = say(ctx.lang, `unit.${unit}`);
+  return per === 1 ? name : `${per} ${name}`;
+}

@@ -1,0 +1,50 @@
+/** "At least 5 litres", "20000 mAh and up", "not over 2 kg": bounds of size, weight and power. */
+import { anyOf } from '../lexicon/index.ts';
+import { MEASURE, measuresIn } from './measure.ts';
+import type { Measure } from './measure.ts';
+import { normalise } from './normalise.ts';
+
+export interface SizeBound extends Measure {
+  readonly isLeast: boolean;
+  /** The whole phrase, as it was typed. */
+  readonly phrase: string;
+}
+
+const both = (words: string) => `${words}\n${normalise(words)}`;
+const LEAST = anyOf(({ money }) => both(`${money.atLeast}\n${money.perhaps.atLeast}`));
+const MOST = anyOf(({ money }) => both(`${money.atMost}\n${money.perhaps.atMost}`));
+const LEAST_BEHIND = anyOf(({ money }) => both(money.atLeastBehind));
+const MOST_BEHIND = anyOf(({ money }) => both(money.atMostBehind));
+// one expression, so that "not above" is read before "above"
+const BOUND = new RegExp(
+  `(?:(?<most>${MOST})|${LEAST})\\s*${MEASURE}|${MEASURE}\\s*(?:(?<mostBehind>${MOST_BEHIND})|${LEAST_BEHIND})`,
+  'giu',
+);
+
+/** The bounds that a text sets, and the text without them. */
+export function boundsIn(text: string): { bounds: readonly SizeBound[]; rest: string } {
+  const plain = normalise(text);
+  // without the marks of Vietnamese, where each letter stays at its place
+  const read = plain.length === text.length ? plain : text;
+  const bounds = [...read.matchAll(BOUND)].flatMap((found): SizeBound[] => {
+    const [measure] = measuresIn(found[0]);
+    const { most, mostBehind } = found.groups ?? {};
+    const phrase = text.slice(found.index, found.index + found[0].length).trim();
+    return measure === undefined
+      ? []
+      : [{ ...measure, isLeast: (most ?? mostBehind) === undefined, phrase }];
+  });
+  const rest = bounds.reduce((left, { phrase }) => left.replace(phrase, ' '), text);
+  return { bounds, rest: rest.replace(/\s+/g, ' ').trim() };
+}
+
+/** Whether a title states a measure within every bound. */
+export function isWithin(title: string, bounds: readonly SizeBound[]): boolean {
+  const stated = measuresIn(title);
+  return bounds.every(({ dimension, amount, isLeast }) =>
+    stated.some(
+      (one) =>
+        one.dimension === dimension && (isLeast ? one.amount >= amount : one.amount <= amount),
+    ),
+  );
+}
