@@ -347,3 +347,9 @@ test('LAB-06: a sale on three of seven days is no low, a monthly one is as low a
     asLowAt: null,
   });
 });
+
+test('LAB-06, BEY-01: a price that was lower on many days lately is no low, a little below the last one or just as it', () => {
+  const past = [...daily(29, 16, 101_000), ...daily(15, 10, 50_000), ...daily(9, 1, 90_000)];
+  for (const price of [87_300, 89_919, 89_999])
+    expect(lowIn([...past, { ago: 0, price, was: null }]).label, `${price}`).toBeNull();
+});

@@ -45,8 +45,7 @@ export function lowOf(
       ? isBelowMiddle(before, now.price) && isBelowMiddle(lately, now.price)
       : (verdict.real ?? 0) >= LOW_GUARD.realMin;
   if (!isBelow) return none;
-  const regular = before.filter((day) => atMost(day.low, 1 + JUDGING.levelTolerance, now.price));
-  if (regular.length / LOW_GUARD.regularShare > before.length) return none;
+  if (comesBack(days, Math.max(lastAbove, lastLower ?? lastAbove), now.price)) return none;
   const age = now.today - (days[0] as JudgedDay).day;
   const lowFor = Math.min(lowDays ?? age, age);
   const wanted =
@@ -80,6 +79,13 @@ export function lowOf(
       ? 'HALF_YEAR_LOW'
       : `LOWEST_${wanted}_DAYS`;
   return { lowDays, label, asLowAt: asLow?.lowAt ?? null };
+}
+
+/** It held all the time until then: of all days but those of the price as it is now. */
+function comesBack(days: readonly JudgedDay[], until: number, price: number): boolean {
+  const earlier = days.filter((day) => day.day > until - JUDGING.typicalDays && day.day <= until);
+  const regular = earlier.filter((day) => atMost(day.low, 1 + JUDGING.levelTolerance, price));
+  return regular.length / LOW_GUARD.regularShare > earlier.length;
 }
 
 /**

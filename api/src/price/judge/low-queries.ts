@@ -37,6 +37,8 @@ export function lows({ subjects, daysOfSubject, today }: LowParts): Sql {
     cross join lateral (
       select min(d.day) as first_day, max(d.day) filter (where d.low < w.price) as last_lower,
         max(d.day) filter (where d.close > ${LEVEL} * w.price) as last_above,
+        greatest(max(d.day) filter (where d.low < w.price),
+          max(d.day) filter (where d.close > ${LEVEL} * w.price)) as last_other,
         coalesce(sum(d.seen), 0) as looks
       from ${days} where d.day <= ${now}
     ) o
@@ -47,10 +49,12 @@ export function lows({ subjects, daysOfSubject, today }: LowParts): Sql {
       else (select max(n) from unnest(array[${join(LOW_DAYS.map(literal))}]) n
         where n <= k.low_for) end as wanted offset 0) n
     left join lateral (
-      select count(*) filter (where d.day > o.last_above - ${literal(JUDGING.typicalDays)}
-        and d.day <= o.last_above) as before,
+      select count(*) filter (where d.day > o.last_other - ${literal(JUDGING.typicalDays)}
+        and d.day <= o.last_other) as earlier,
+        count(*) filter (where d.day > o.last_other - ${literal(JUDGING.typicalDays)}
+          and d.day <= o.last_other and d.low <= ${LEVEL} * w.price) as regular,
         count(*) filter (where d.day > o.last_above - ${literal(JUDGING.typicalDays)}
-          and d.day <= o.last_above and d.low <= ${LEVEL} * w.price) as regular,
+          and d.day <= o.last_above) as before,
         percentile_disc(0.5) within group (order by d.mid) filter (where d.day > o.last_above -
           ${literal(JUDGING.typicalDays)} and d.day <= o.last_above) as middle,
         percentile_disc(0.5) within group (order by d.mid) filter (where d.day > ${now} -
@@ -62,7 +66,7 @@ export function lows({ subjects, daysOfSubject, today }: LowParts): Sql {
     ) r on true
     cross join lateral (select case
         when not w.may_be_low or o.last_above is null or n.wanted is null
-          or r.regular * ${literal(1 / LOW_GUARD.regularShare)} > r.before then null
+          or r.regular * ${literal(1 / LOW_GUARD.regularShare)} > r.earlier then null
         when w.typical is null and not (
           least(r.before, r.lately_seen) >= ${literal(LOW_GUARD.seenMin)} and w.price <= ${literal(1 - LOW_GUARD.realMin)} * least(r.middle, r.lately)) then null
         when r.seen < least(${literal(LOW_GUARD.seenEnough)},
