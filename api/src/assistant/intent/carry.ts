@@ -129,8 +129,17 @@ function presentAgain(
   if (has(lower, TALK.dislikes)) {
     const thing = words.thingIn(without(lower, TALK.dislikes));
     const [interest] = interestsNamed(lower);
-    if (thing !== undefined) return present(withoutThing(known, thing, currency));
-    return interest === undefined ? others : present(`${known}, hates ${interest}`);
+    const unliked = interest === undefined ? known : `${known}, hates ${interest}`;
+    if (thing !== undefined) return present(withoutThing(unliked, thing, currency));
+    return interest === undefined ? others : present(unliked);
+  }
+  const { without: refused = [] } = intentOf(`x, ${said}`, currency);
+  if (refused.length > 0)
+    return present(refused.reduce((left, one) => withoutThing(left, one, currency), known));
+  const limit = amountOfAll(said, currency);
+  if (limit !== undefined && words.thingIn(said) === undefined) {
+    const { minAmount: _least, ...kept } = intentOf(known, currency);
+    return present(sayIntent({ ...kept, maxAmount: limit }, currency));
   }
   if (by === 'MORE') return others;
   if (things.length === 0 && by !== null) return { ...present(known), by };
@@ -183,6 +192,15 @@ function biggestAgain(
 function amountAlone(said: string, currency: CurrencyCode): number | undefined {
   const [amount, ...others] = amountsIn(said.replace(/^<=/, ''), currency);
   return said.startsWith('<=') && others.length === 0 ? amount?.amount : undefined;
+}
+
+/** "Something cheaper, maybe 40": the one amount, which says nothing of an age. */
+function amountOfAll(said: string, currency: CurrencyCode): number | undefined {
+  const { minAmount, maxAmount } = intentOf(`x ${said}`, currency);
+  const [one, ...others] = amountsIn(said, currency);
+  const isLimit = minAmount !== undefined || maxAmount !== undefined;
+  if (isLimit || one === undefined || one.isShare || others.length > 0) return undefined;
+  return personIn(said.toLowerCase()).age === null ? one.amount : undefined;
 }
 
 /** "And 500?": the same product at another price. */

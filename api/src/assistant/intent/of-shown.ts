@@ -27,6 +27,7 @@ export function ofShown(
     piecesOf(topic, lower, words) ??
     doubtOf(topic, lower, words) ??
     sizedOf(topic, lower, words) ??
+    sortedOf(topic, lower, words) ??
     pickOf(topic, lower, words) ??
     whereOf(topic, lower, words) ??
     perUnitOf(topic, lower, currency, words) ??
@@ -87,8 +88,13 @@ function doubtOf(topic: Topic, text: string, words: Words): Question | undefined
   const said = [SHARE, truly, reduced, words.asks.EXPLAIN, words.thePlace, beside, words.pointing];
   const left = said.reduce(without, withoutKnown(topic, text, words));
   const isUnnamed = hasShare ? namesNothing(left, words) : isNothing(left, words);
+  const by = has(text, words.orders.CHEAPEST)
+    ? 'CHEAPEST'
+    : has(text, words.orders.DEAREST)
+      ? 'DEAREST'
+      : null;
   return isUnnamed
-    ? { ...NOTHING, kind: 'EXPLAIN', places: placesIn(text, words), pointsBack: true }
+    ? { ...NOTHING, kind: 'EXPLAIN', places: placesIn(text, words), by, pointsBack: true }
     : undefined;
 }
 
@@ -107,6 +113,26 @@ function sizedOf(topic: Topic, text: string, words: Words): Question | undefined
     return { ...NOTHING, kind: 'SIZED', things: known === undefined ? [] : [known], size: order };
   if (thing === undefined || !isNothing(named.replace(thing, ' '), words)) return undefined;
   return { ...NOTHING, kind: 'SIZED', things: [thing], size: order };
+}
+
+/** "Cheapest first", "sort them by rating": what was looked for in an order. */
+function sortedOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const { sorted, sortedDown, beside } = SHOWN_WORDS;
+  const [known] = topic.things;
+  const isDown = has(text, sortedDown);
+  if (known === undefined || topic.kind === 'PRESENT') return undefined;
+  if (!isDown && !has(text, sorted)) return undefined;
+  const { RATED, SOLD } = words.orders;
+  const by = isDown
+    ? 'DEAREST'
+    : has(text, RATED)
+      ? 'RATED'
+      : has(text, SOLD)
+        ? 'SOLD'
+        : 'CHEAPEST';
+  const said = [sortedDown, RATED, SOLD, sorted, words.goingOn, beside];
+  const left = said.reduce(without, withoutKnown(topic, text, words));
+  return isNothing(left, words) ? { ...NOTHING, kind: 'FIND', things: [known], by } : undefined;
 }
 
 /** "Which one would you pick?" of what was shown. */

@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { isSpokenIn } from '#contract/market/speech.ts';
 import { LEXICONS, lexiconsIn, sourceOf } from '../../lexicon/index.ts';
+import { isTraitOnly, thingIn } from '../../words/index.ts';
 import { isStopWord } from './quote.ts';
 
 /** Nobody else writes these letters; what is short in Latin ones is read where it is spoken. */
@@ -22,8 +23,25 @@ const TENTHS = /(?<![\d.,])(\d{1,3})(\p{L}{1,2})([1-9])(?![\d.,\p{L}])/giu;
 /** "betul2": a word that says nothing of a thing, twice. */
 const TWICE = /(?<![\p{L}\d])(\p{L}{4,})2(?:an|nya)?(?![\p{L}\d])/gu;
 
+/** "Headphones, wireless max 250": behind a kind of goods and no name it is a limit. */
+const LIMIT = new RegExp(
+  `^(.*[^\\s,])\\s+${sourceOf(LEXICONS.map(({ money }) => money.perhaps.atMost))}\\s+(\\d{2,}(?:[.,]\\d+)*)$`,
+  'iu',
+);
+
+function limited(text: string, currency: CurrencyCode): string {
+  return text.trim().replace(LIMIT, (all, before: string, amount: string) => {
+    const thing = thingIn(before, currency);
+    const lower = before.toLowerCase();
+    const last = lower.split(/\s+/).at(-1) as string;
+    const isKind = thing !== undefined && (lower.endsWith(thing) || isTraitOnly(last));
+    return isKind ? `${before}, <= ${amount}` : all;
+  });
+}
+
 /** Short words of Latin letters are read as where people pay in this currency. */
-export function spelledOut(text: string, currency: CurrencyCode): string {
+export function spelledOut(typed: string, currency: CurrencyCode): string {
+  const text = limited(typed, currency);
   const spelt = SHORT.filter(
     ({ isOwn, language }) => isOwn || isSpokenIn(language, currency),
   ).reduce((left, { pattern, words }) => left.replace(pattern, words), text.normalize('NFC'));

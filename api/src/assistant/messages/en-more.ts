@@ -95,7 +95,7 @@ export const more = {
   'warn.danger':
     'I cannot help with that. If somebody is in danger, or you think of hurting yourself, call the emergency number of your country now; there are people who listen.',
   'warn.infant':
-    'For a baby under 12 months follow the label and your doctor or health visitor. Honey must not be given before the first birthday, nor water or cow’s milk instead of breast milk or formula in the first months.',
+    'For a baby under 12 months follow the label and your doctor or health visitor. Honey must not be given before the first birthday, nor water or cow’s milk instead of breast milk or formula in the first months. It sleeps on its back on a firm, flat mattress, without pillow, bolster or duvet.',
   'warn.medicine':
     'I cannot advise on illness or medicine. Read the leaflet and ask a pharmacist or doctor; in an emergency call for help at once.',
   'warn.slimming':

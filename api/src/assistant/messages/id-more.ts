@@ -96,7 +96,7 @@ export const more: Record<keyof typeof en, string> = {
   'warn.danger':
     'Saya tidak bisa membantu soal itu. Kalau ada yang dalam bahaya, atau Anda terpikir menyakiti diri, segera hubungi nomor darurat di negara Anda; ada yang mau mendengarkan.',
   'warn.infant':
-    'Untuk bayi di bawah 12 bulan ikuti label dan dokter atau bidan. Madu tidak boleh diberikan sebelum usia satu tahun, begitu juga air putih atau susu sapi sebagai pengganti ASI atau susu formula di bulan-bulan awal.',
+    'Untuk bayi di bawah 12 bulan ikuti label dan dokter atau bidan. Madu tidak boleh diberikan sebelum usia satu tahun, begitu juga air putih atau susu sapi sebagai pengganti ASI atau susu formula di bulan-bulan awal. Bayi tidur telentang di kasur yang rata dan keras, tanpa bantal, guling, atau selimut tebal.',
   'warn.medicine':
     'Saya tidak bisa memberi saran soal penyakit atau obat. Baca brosurnya dan tanyakan apoteker atau dokter; kalau darurat, segera cari pertolongan.',
   'warn.slimming':

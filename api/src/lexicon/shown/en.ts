@@ -149,6 +149,17 @@ export const shown: Shown = {
   same: `
     [the]* same (thing|one|item|product|model)
   `,
+  sorted: `
+    (sort|order|rank|arrange|list)[ed] [it|them|these|those|all|the list|the results]* (by|from) [
+      the]* [price[s]|cheapest|lowest|low|cheap] [to|first|highest|high|most expensive|expensive]*
+    (cheapest|lowest [price]) first, low[est] to high[est], cheap[est] to (expensive|most expensive)
+    in order of price, by price
+  `,
+  sortedDown: `
+    [(sort|order|rank)[ed] [it|them|these]* [by|from]*]* (high[est] to low[est]|
+      most expensive first|
+      expensive to cheap|descending)
+  `,
   fakes: `
     (fake|misleading|overstated|inflated|bogus|false) (discount|deal|sale|price|one|markdown)[s]
     (discount|deal|sale|markdown)s [on|at|here|there]* [{shop}]* [are|is|all]* (fake|misleading|

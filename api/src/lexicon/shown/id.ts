@@ -129,6 +129,17 @@ export const shown: Shown = {
   same: `
     (barang|produk|yang) [yang]* sama [persis]*
   `,
+  sorted: `
+    [tolong]* (urutkan|urutin|urut) [dari|berdasarkan|yang|harga[nya]]* [termurah|terendah|
+      paling murah] [
+      ke|sampai|dulu|termahal|yang|tertinggi|paling mahal]*
+    dari yang (termurah|paling murah) [ke|sampai|termahal|yang|paling mahal]*
+    (termurah|paling murah) (dulu|duluan), murah ke mahal
+  `,
+  sortedDown: `
+    [urutkan|urutin|dari|yang]* (termahal|paling mahal) (ke|sampai|dulu) [yang]* [termurah|murah]
+    mahal ke murah
+  `,
   fakes: `
     (diskon|promo|potongan)[nya]* (palsu|bohong|bohongan|abal-abal|tipu-tipu|boongan|tipuan)
   `,

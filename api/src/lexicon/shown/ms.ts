@@ -73,6 +73,11 @@ export const shown: Shown = {
   same: `
     (barang|benda) [yang]* sama
   `,
+  sorted: `
+    (susun|isih) [ikut|mengikut|dari|harga]* [termurah|rendah|paling murah] [ke|dulu|tinggi|mahal]*
+    murah ke mahal
+  `,
+  sortedDown: 'mahal ke murah, tinggi ke rendah',
   fakes: `
     (diskaun|promosi|jualan) (palsu|tipu)
   `,

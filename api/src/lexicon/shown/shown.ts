@@ -37,6 +37,10 @@ export interface Shown {
   readonly better: Phrases;
   /** What was shown once more, be it elsewhere. */
   readonly same: Phrases;
+  /** That a list shall be put in an order, the cheapest first where it says no other. */
+  readonly sorted: Phrases;
+  /** The most expensive first. */
+  readonly sortedDown: Phrases;
   /** Discounts that are none, of whatever is sold. */
   readonly fakes: Phrases;
   /** Before what a thing that is looked for shall have. */
@@ -90,6 +94,8 @@ export const NO_SHOWN: Shown = {
   anything: '',
   pick: '',
   same: '',
+  sorted: '',
+  sortedDown: '',
   fakes: '',
   having: '',
   whereCheapest: '',

@@ -90,6 +90,12 @@ export const shown: Shown = {
   same: `
     (parehong|kaparehong) (item|produkto|brand), pareho nito
   `,
+  sorted: `
+    (ayusin|i-sort|isort|pagsunud-sunurin) [mo|sa|mula|ayon|presyo|base]* [pinakamura|mababa] [
+      hanggang|papunta|muna]*
+    pinakamura muna, mula sa pinakamura [hanggang pinakamahal]
+  `,
+  sortedDown: 'pinakamahal muna, mula sa pinakamahal',
   fakes: `
     (peke|peking|fake) [na|ang]* (discount|sale|promo)[s]
   `,

@@ -87,6 +87,11 @@ export const shown: Shown = {
   same: `
     cùng (loại|mẫu|sản phẩm|cái) [này]*
   `,
+  sorted: `
+    [sắp] xếp [theo|từ]* [giá]* [rẻ|thấp|rẻ nhất|thấp nhất] [đến|tới|lên|trước]* [đắt|cao|mắc]
+    giá (tăng dần|từ thấp đến cao), từ rẻ (đến|tới) (đắt|mắc)
+  `,
+  sortedDown: 'giá (giảm dần|từ cao (đến|xuống) thấp), từ (đắt|mắc) (đến|tới) rẻ',
   fakes: `
     (giảm giá|khuyến mãi|sale) (ảo|giả|lừa|láo)
   `,

@@ -43,7 +43,7 @@ export const talk: Talk = {
     travel: 'travel[s|ling|ing], camping, hiking, outdoors',
     garden: 'gardening, plants, garden, plant[s]',
     art: 'drawing, painting, art, crafts, knitting, sewing',
-    beauty: 'makeup, make-up, skincare, fashion, beauty',
+    beauty: 'makeup, make-up, skincare, fashion, beauty, cosmetics',
     pets: 'cat[s], dog[s], pets',
     gadgets: 'gadget[s], tech, technology, photography',
   },
@@ -84,8 +84,8 @@ export const talk: Talk = {
     most discounted, [the]* (most|highest|biggest) (discount|off|percent off|% off|marked down)
     [what is|what's|which is]* (discounted|reduced) [the] most [right now|now|today]*
     biggest (real|true) (one|ones|discount)
-    [has|have|which|what|that|of these|of them]* (dropped|fallen|gone down|
-    fell) [in price]* [the]* most [this|last|in the]* [week|month|year|days]*
+    [has|have|which|what|that|of these|of them|one|ones]* (dropped|fallen|gone down|
+    fell) [in price]* [the]* most [recently|lately|this|last|in the]* [week|month|year|days]*
   `,
   difference: `
     [what's|what is|what are|tell me]* [the]* difference[s] [between|of|in]*
@@ -115,7 +115,8 @@ export const talk: Talk = {
       (buy|sell) (cocaine|heroin|weed|meth|fake id[s])
     `,
     infant: `
-      <after {infant} …> (peanut[s]|have <not before a>|honey|medicine|water|juice|cow's milk|
+      <after {infant} …> (pillow[s]|bolster|duvet|comforter|bumper|peanut[s]|have <not before a>|
+        honey|medicine|water|juice|cow's milk|
         salt|sugar|eat|drink|nuts|give|fever|cough|sick|safe|ok for|okay for)
       (honey|medicine|syrup|cow's milk|nuts|paracetamol|drops) … <before {infant}>
     `,

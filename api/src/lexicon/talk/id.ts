@@ -36,7 +36,7 @@ export const talk: Talk = {
     travel: 'jalan-jalan, traveling, kemping, naik gunung',
     garden: 'berkebun, tanaman',
     art: 'gambar, menggambar, melukis, merajut, kerajinan',
-    beauty: 'makeup, dandan, skincare, make up',
+    beauty: 'kosmetik, makeup, dandan, skincare, make up',
     pets: 'kucing, anjing',
     gadgets: 'gadget, teknologi, fotografi, foto',
   },
@@ -96,7 +96,8 @@ export const talk: Talk = {
       racuni, meracuni, (beli|jual) (sabu|ganja|pistol|ekstasi), hack akun
     `,
     infant: `
-      <after {infant} …> (madu|obat[nya]|makan|minum|air putih|garam|gula|aman|demam|batuk|pilek|
+      <after {infant} …> (bantal|guling|bed cover|madu|obat[nya]|makan|minum|air putih|garam|gula|
+        aman|demam|batuk|pilek|
       panas), (madu|obat|sirup|kacang|susu sapi|air putih) … <before {infant}>
     `,
     medicine: `

@@ -85,7 +85,7 @@ export const talk: Talk = {
       bumili ng (shabu|baril)
     `,
     infant: `
-      <after {infant} …>(pulot|honey|gamot|painumin|kumain|tubig|gatas ng baka|asin)
+      <after {infant} …>(unan|kumot|pulot|honey|gamot|painumin|kumain|tubig|gatas ng baka|asin)
       (pulot|honey|gamot|tubig) … <before {infant}>
     `,
     medicine: `

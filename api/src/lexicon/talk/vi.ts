@@ -39,7 +39,7 @@ export const talk: Talk = {
     travel: 'du lịch, cắm trại, phượt',
     garden: 'trồng cây, làm vườn, cây cảnh',
     art: 'vẽ, hội họa, đan len',
-    beauty: 'trang điểm, làm đẹp, skincare',
+    beauty: 'mỹ phẩm, trang điểm, làm đẹp, skincare',
     pets: 'mèo, chó, thú cưng',
     gadgets: 'công nghệ, chụp ảnh',
   },
@@ -82,7 +82,7 @@ export const talk: Talk = {
       hack (facebook|tài khoản)
     `,
     infant: `
-      <after {infant} …>(mật ong|uống|ăn|thuốc|nước|sữa bò|muối|đường)
+      <after {infant} …>(gối|chăn bông|mật ong|uống|ăn|thuốc|nước|sữa bò|muối|đường)
       (mật ong|thuốc|sữa bò|siro) … <before {infant}>
     `,
     medicine: `
