@@ -161,6 +161,22 @@ test('product, search, home and coupons fit 375 px in letters of twice the size'
   }
 });
 
+test('NAV-39: the path to a product stays in its line at every width, in each language', async () => {
+  for (const lang of ['th', 'en', 'id'] as const)
+    for (const width of [375, 768, 1024]) {
+      const { page, go, context } = await visit({ width, lang });
+      await go('/product/demo-01');
+      const cut = await page.locator('.crumb').evaluate((path) => {
+        const edge = path.getBoundingClientRect().right;
+        return [...path.querySelectorAll('a, [aria-current]')]
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > edge + 1)
+          .map((one) => one.textContent);
+      });
+      expect(cut, `${lang} ${width}`).toEqual([]);
+      await context.close();
+    }
+});
+
 test('MD-11: cards are rows on a phone, or two columns where those are wanted; four columns from 768 px on, five on a wide list', async () => {
   for (const [width, count] of [
     [320, 1],
