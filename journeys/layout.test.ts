@@ -136,8 +136,17 @@ test('a printed product is its price, its verdict and its history, in one column
   const seen = (selector: string) => page.locator(selector).filter({ visible: true }).count();
   for (const selector of ['.price', '.vchip', '.c-plot', 'h1'])
     expect(await seen(selector), selector).toBeGreaterThan(0);
-  for (const selector of ['.head', '.foot', '.bar', '.btn', 'summary'])
+  for (const selector of ['.head', '.foot', '.bar', '.btn', 'summary', '.seg', '.report'])
     expect(await seen(selector), selector).toBe(0);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const ink = () =>
+    page.locator('h1').evaluate((heading) => {
+      const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      canvas.fillStyle = getComputedStyle(heading).color;
+      canvas.fillRect(0, 0, 1, 1);
+      return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
+    });
+  await expect.poll(ink, 'dark on paper, also where the screen is dark').toBeLessThan(80);
 });
 
 test('product, search, home and coupons fit 375 px in letters of twice the size', async () => {
