@@ -126,6 +126,17 @@ test('MD-09: the way to the shop lies at the bottom of a phone, and beside every
   }
 });
 
+test('MD-09: on a low desktop screen the way to the shop stays in sight beside what is read', async () => {
+  const { page, go } = await visit({ lang: 'en', width: 1366 });
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await go('/product/demo-01');
+  await page.evaluate(() => scrollTo(0, 1200));
+  const bottom = () =>
+    page.locator('.side .btn--go').evaluate((way) => way.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBeLessThan(600);
+  expect(await bottom()).toBeGreaterThan(0);
+});
+
 test('a printed product is its price, its verdict and its history, in one column beside nothing that is pressed', async () => {
   const { page, go } = await visit({ width: 375, lang: 'en' });
   await go('/products');
@@ -146,7 +157,7 @@ test('a printed product is its price, its verdict and its history, in one column
       canvas.fillRect(0, 0, 1, 1);
       return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
     });
-  await expect.poll(ink, 'dark on paper, also where the screen is dark').toBeLessThan(80);
+  await expect.poll(ink, { message: 'on paper, whatever the screen is' }).toBeLessThan(80);
 });
 
 test('product, search, home and coupons fit 375 px in letters of twice the size', async () => {
