@@ -25,7 +25,19 @@ async function fingersOf(page: Page) {
 
 test('PROD-13: pictures are swiped in their place and over the whole screen, drawn nearer with two fingers, and closed by a swipe down', async () => {
   const { page, go } = await visit({ lang: 'en', width: 375 });
-  await go('/product/demo-01');
+  // products of this world have a picture each; this one has its own three times
+  await page.route('**/goods/client/detail*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { images: { url: string }[] } };
+    const { images } = answer.data;
+    for (const version of ['a', 'b'])
+      images.push({ ...(images[0] as { url: string }), url: `${images[0]?.url}#${version}` });
+    await route.fulfill({ response, json: answer });
+  });
+  await go('/products');
+  await page.locator('main a[href^="/product/"]').first().tap();
+  await page.waitForURL(/\/product\//);
+  await page.locator('.gal__dots').waitFor();
   const move = await fingersOf(page);
   const dot = () =>
     page
