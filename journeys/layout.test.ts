@@ -126,6 +126,17 @@ test('MD-09: the way to the shop lies at the bottom of a phone, and beside every
   }
 });
 
+test('MD-09: on a low desktop screen the way to the shop stays in sight beside what is read', async () => {
+  const { page, go } = await visit({ lang: 'en', width: 1366 });
+  await page.setViewportSize({ width: 1366, height: 600 });
+  await go('/product/demo-01');
+  await page.evaluate(() => scrollTo(0, 1200));
+  const bottom = () =>
+    page.locator('.side .btn--go').evaluate((way) => way.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBeLessThan(600);
+  expect(await bottom()).toBeGreaterThan(0);
+});
+
 test('a printed product is its price, its verdict and its history, in one column beside nothing that is pressed', async () => {
   const { page, go } = await visit({ width: 375, lang: 'en' });
   await go('/products');
@@ -136,8 +147,17 @@ test('a printed product is its price, its verdict and its history, in one column
   const seen = (selector: string) => page.locator(selector).filter({ visible: true }).count();
   for (const selector of ['.price', '.vchip', '.c-plot', 'h1'])
     expect(await seen(selector), selector).toBeGreaterThan(0);
-  for (const selector of ['.head', '.foot', '.bar', '.btn', 'summary'])
+  for (const selector of ['.head', '.foot', '.bar', '.btn', 'summary', '.seg', '.report'])
     expect(await seen(selector), selector).toBe(0);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const ink = () =>
+    page.locator('h1').evaluate((heading) => {
+      const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      canvas.fillStyle = getComputedStyle(heading).color;
+      canvas.fillRect(0, 0, 1, 1);
+      return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
+    });
+  await expect.poll(ink, { message: 'on paper, whatever the screen is' }).toBeLessThan(80);
 });
 
 test('product, search, home and coupons fit 375 px in letters of twice the size', async () => {
@@ -159,6 +179,22 @@ test('product, search, home and coupons fit 375 px in letters of twice the size'
       document.documentElement.style.fontSize = '';
     });
   }
+});
+
+test('NAV-39: the path to a product stays in its line at every width, in each language', async () => {
+  for (const lang of ['th', 'en', 'id'] as const)
+    for (const width of [375, 768, 1024]) {
+      const { page, go, context } = await visit({ width, lang });
+      await go('/product/demo-01');
+      const cut = await page.locator('.crumb').evaluate((path) => {
+        const edge = path.getBoundingClientRect().right;
+        return [...path.querySelectorAll('a, [aria-current]')]
+          .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > edge + 1)
+          .map((one) => one.textContent);
+      });
+      expect(cut, `${lang} ${width}`).toEqual([]);
+      await context.close();
+    }
 });
 
 test('MD-11: cards are rows on a phone, or two columns where those are wanted; four columns from 768 px on, five on a wide list', async () => {

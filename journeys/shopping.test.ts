@@ -120,6 +120,11 @@ test('TEN-02, TEN-12: from a product another region shows its kind; countries ha
   await page.getByRole('link', { name: /Language and region/ }).click();
   const sheet = page.locator('dialog.region');
   expect(await sheet.innerText()).toMatch(/ประเทศไทย[\s\S]*Indonesia[\s\S]*Việt Nam/);
+  const flags = () =>
+    sheet
+      .locator('.flag')
+      .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+  await expect.poll(flags).toEqual([30, 30, 30, 30, 30, 30]);
   await sheet.getByText('Việt Nam').click();
   await sheet.getByRole('button', { name: 'Apply' }).click();
   await page.waitForURL(/\/products\//);

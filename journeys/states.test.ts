@@ -262,8 +262,14 @@ test('UI-07, MD-10, SHO-02: a desktop copies the short link or hands it to LINE 
   expect(
     new URL((await targets.first().getAttribute('href')) as string).searchParams.get('url'),
   ).toMatch(/\/shortLink\/\w{7}$/);
+  const focused = () =>
+    desktop.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  expect(await focused(), 'the dialog is where keys go').toBe('Share');
+  await desktop.page.keyboard.press('Tab');
+  expect(await focused()).toBe('Close');
   await desktop.page.keyboard.press('Escape');
   await expect.poll(() => targets.count()).toBe(0);
+  expect(await desktop.page.evaluate(() => document.activeElement?.textContent)).toBe('Share');
   await desktop.context.route('**/share-switch', async (route) => {
     const response = await route.fetch();
     await route.fulfill({

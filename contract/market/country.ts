@@ -1,4 +1,4 @@
-/** Countries as people of them write their names, their flags, and the languages of browsers by which they are known. */
+/** Countries as people of them write their names, and the languages of browsers by which they are known. */
 
 interface Country {
   /** In its own language. */
@@ -18,12 +18,6 @@ const COUNTRIES: Readonly<Record<string, Country>> = {
 
 /** Its own name for itself; undefined for a country that is not in the list. */
 export const ownNameOf = (code: string): string | undefined => COUNTRIES[code]?.name;
-
-/** The flag of an ISO 3166 code as a pair of regional indicators; '' for anything else. */
-export const flagOf = (code: string): string =>
-  /^[A-Z]{2}$/.test(code)
-    ? String.fromCodePoint(...[...code].map((letter) => 0x1f1e6 + letter.charCodeAt(0) - 65))
-    : '';
 
 /**
  * Where somebody is at home, by the languages of the browser in their order (`id-ID`, `en-SG`): the first that names one of

@@ -38,7 +38,7 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
     'Kami baru melihat harganya {seen} hari; perlu {needed} hari untuk tahu harga biasanya.',
   'fact.first': 'Kami baru melihatnya satu hari: {date}.',
   'fact.once':
-    'Harga ini baru terlihat sekali, jauh di bawah harga biasa {typical}. Kami menilainya setelah terlihat lagi.',
+    'Harga ini baru terpantau sekali, jauh di bawah harga biasa {typical}. Kami menilainya setelah terpantau lagi.',
   'fact.old': 'Terakhir kami lihat {now} pada {date}. Sekarang mungkin sudah berubah.',
   'fact.repacked':
     'Isi kemasan berubah pada {date}; harga sebelumnya dihitung menurut isi sekarang.',

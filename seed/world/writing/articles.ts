@@ -144,7 +144,7 @@ const WATCH: Readonly<Record<Language, WatchWords>> = {
     look: ['Tidak perlu buru-buru', 'Ada label, harganya tetap', 'Bisa menunggu'],
     said: ['Kata yang sudah membeli', 'Dari catatan pembaca'],
     end: [
-      'Kartu menampilkan harga terakhir yang terlihat. Kalau sudah berbeda dari saat ditulis, artikelnya memberi tahu di atas.',
+      'Kartu menampilkan harga terakhir yang terpantau. Kalau sudah berbeda dari saat ditulis, artikelnya memberi tahu di atas.',
       'Belum yakin? Pasang pengingat, kami kabari saat harganya tercapai.',
       'Kalau ketemu toko yang lebih murah, tinggalkan tautan di komentar; kami cek riwayatnya.',
     ],

@@ -497,7 +497,7 @@ A jump that cannot be right, such as 790 to 7.9, does not count until somebody c
 Yaitu nilai tengah sebelum promosi. Jelas di bawahnya berarti potongan nyata.
 # Titik terendah menunjukkan perlu menunggu atau tidak
 Kalau tiap bulan turun ke sini, menunggu tidak merugikan.
-# Celah berarti harganya tidak terlihat
+# Celah berarti harganya tidak terpantau
 Di mana garis terputus, kami tidak melihat harga: habis atau tokonya tutup. Bukan berarti nol.
 # Titik yang dikecualikan
 Lompatan yang tak masuk akal, misalnya 790 menjadi 7,9, tidak dihitung sampai ada yang memastikan.`,

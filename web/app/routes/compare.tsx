@@ -1,7 +1,7 @@
 /** Up to four products side by side; the address shares the comparison (BEY-59). */
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
-import { CompareChart } from '../features/compare/compare-chart.tsx';
+import { CompareHistory } from '../features/compare/compare-history.tsx';
 import { CompareTable } from '../features/compare/compare-table.tsx';
 import { loadComparison } from '../features/compare/compared-data.ts';
 import type { Comparison } from '../features/compare/compared-data.ts';
@@ -42,7 +42,7 @@ function ComparePage() {
         />
       ) : (
         <>
-          <CompareChart products={products} />
+          <CompareHistory products={products} />
           <CompareTable products={products} />
         </>
       )}

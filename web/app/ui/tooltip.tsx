@@ -32,10 +32,11 @@ export function Tooltip({ text, className = '', children }: TooltipProps) {
       close();
     };
     document.addEventListener('keydown', escape);
-    window.addEventListener('scroll', close, { passive: true });
+    // of the page, and of whatever scrolls within it
+    window.addEventListener('scroll', close, { passive: true, capture: true });
     return () => {
       document.removeEventListener('keydown', escape);
-      window.removeEventListener('scroll', close);
+      window.removeEventListener('scroll', close, { capture: true });
     };
   }, [isOpen, close]);
   return (

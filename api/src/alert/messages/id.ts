@@ -41,7 +41,7 @@ export const messages: AlertMessages = {
   'look.UNREADABLE.feed': 'Seluruh daftar harga toko ditolak, tidak dihitung',
   'look.SAME_PRODUCT': 'Sudah di target, harga ini sudah diberitahukan oleh notifikasi promo Anda',
   'look.NO_PRICE': 'Pantauan ini menunggu akhir promo, bukan harga',
-  'look.HELD': 'Janggal, ditahan sampai terlihat lagi',
+  'look.HELD': 'Janggal, ditahan sampai terpantau lagi',
   'look.OUT_OF_STOCK': 'Stok habis',
   'look.IN_STOCK': 'Masih tersedia',
   'look.GONE': 'Tidak ada toko yang menjualnya lagi',

@@ -69,11 +69,11 @@ export const more: Record<keyof typeof en, string> = {
   'offered.which': 'Sebutkan nama produknya, nanti harganya saya nilai dari riwayatnya.',
   'offered.near': 'Tidak ada produk bernama “{text}” dalam data saya. Yang paling mendekati:',
   'offered.below':
-    '{offered} itu {percent}% di bawah harga biasanya, {typical} (terlihat {days} hari): harga bagus.',
+    '{offered} itu {percent}% di bawah harga biasanya, {typical} (terpantau {days} hari): harga bagus.',
   'offered.usual':
-    '{offered} kurang lebih harga biasanya, {typical} (terlihat {days} hari): biasa saja.',
+    '{offered} kurang lebih harga biasanya, {typical} (terpantau {days} hari): biasa saja.',
   'offered.above':
-    '{offered} itu {percent}% di atas harga biasanya, {typical} (terlihat {days} hari): bukan harga bagus.',
+    '{offered} itu {percent}% di atas harga biasanya, {typical} (terpantau {days} hari): bukan harga bagus.',
   'offered.under-low':
     'Itu di bawah harga terendah {days} hari terakhir, {low} pada {date}: periksa penjual dan kelengkapannya.',
   'offered.dearer': 'Di sini sekarang {difference} lebih murah.',

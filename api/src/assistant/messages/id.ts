@@ -67,15 +67,15 @@ export const messages: AssistantMessages = {
   'wish.without': 'selain {name}',
   'deals.some': 'Promo yang masih berlaku, terbaik lebih dulu:',
   'deals.none': 'Tidak ada promo yang berlaku untuk itu.',
-  'price.now': '{name} harganya {price} di {platform}, terlihat {seen}.',
+  'price.now': '{name} harganya {price} di {platform}, terpantau {seen}.',
   'price.old':
-    '{name} terakhir terlihat seharga {price} di {platform}, {seen}. Sekarang mungkin sudah berubah.',
+    '{name} terakhir terpantau seharga {price} di {platform}, {seen}. Sekarang mungkin sudah berubah.',
   'price.below': 'Itu {percent}% di bawah harga biasanya, {typical}: harga bagus.',
   'price.about': 'Itu kurang lebih sama dengan harga biasanya, {typical}: biasa saja.',
   'price.above': 'Itu {percent}% di atas harga biasanya, {typical}: bukan harga bagus.',
   'price.low': 'Terendah dalam {days} hari terakhir {low}, pada {date}.',
   'price.is-low': 'Tidak ada yang lebih rendah dalam {days} hari terakhir.',
-  'price.thin': 'Baru terlihat {seenDays} hari: belum cukup untuk tahu harga biasanya.',
+  'price.thin': 'Baru terpantau {seenDays} hari: belum cukup untuk tahu harga biasanya.',
   'price.gone': 'Stoknya sedang kosong.',
   'wait.wait':
     'Menunggu mungkin menguntungkan: menurut riwayat saat harganya seperti sekarang, peluang harga turun setidaknya {better}% dalam {days} hari sekitar {percent}%.',

@@ -22,8 +22,8 @@ const th: DigestWords = {
 };
 
 const id: DigestWords = {
-  still: '{why}. Terlihat {at}, dicek lagi {now} masih {price}',
-  gone: '{why}. Terlihat {held} pada {at}',
+  still: '{why}. Terpantau {at}, dicek lagi {now} masih {price}',
+  gone: '{why}. Terpantau {held} pada {at}',
   'verdict.gone': 'Harga yang kami tahan sudah lewat',
   stop: 'Hentikan email tentang ini',
   quiet: 'Ubah jam tenang',

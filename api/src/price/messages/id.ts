@@ -9,5 +9,5 @@ export const messages: PriceMessages = {
   'sku.LOW': '{now} lebih rendah {percent}% dari harga biasanya {median} dalam 90 hari terakhir.',
   'sku.FAIR': '{now} kurang lebih sama dengan harga biasanya {median} dalam 90 hari terakhir.',
   'sku.HIGH': '{now} lebih tinggi {percent}% dari harga biasanya {median} dalam 90 hari terakhir.',
-  'sku.UNKNOWN': 'Baru terlihat {days} hari: belum cukup untuk tahu harga biasanya.',
+  'sku.UNKNOWN': 'Baru terpantau {days} hari: belum cukup untuk tahu harga biasanya.',
 };

@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
         ', diurutkan menurut diskon nyata dari harga biasa yang kami catat; hanya yang terbukti minimal {percent}%.',
       REVIEW_COUNT: ', diurutkan menurut jumlah ulasan; minimal {reviews}.',
     },
-    rest: 'Stok tersedia dan harganya terlihat dalam {days} hari. Komisi tidak mengubah peringkat.',
+    rest: 'Stok tersedia dan harganya terpantau dalam {days} hari. Komisi tidak mengubah peringkat.',
     hand: 'Dipilih dan diurutkan oleh redaksi kami. Komisi tidak mengubah peringkat.',
   },
 };

@@ -101,7 +101,7 @@ const id: Words = {
   flashEvent: 'Flash sale berakhir: {title}',
   saleDay: 'Hari promo {day}',
   saleDayText: 'Toko mengumumkan diskon besar hari ini. Riwayat harga menunjukkan mana yang nyata.',
-  lastSeen: '{price} saat terakhir terlihat, {date}',
+  lastSeen: '{price} saat terakhir terpantau, {date}',
   seen: 'harga per {time}',
   history: 'Lihat riwayat harga',
   ranked: 'Peringkat',

@@ -10,7 +10,7 @@ import type { Lettered, Lettering } from './lettering.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Raised when the drawing changes, so that cached pictures are redrawn. */
-export const DRAWING = 2;
+export const DRAWING = 3;
 export const SIZE = { width: 1200, height: 630 } as const;
 
 const PAPER = '#fbfaf8';
@@ -82,16 +82,20 @@ class Column {
 
   private async price(price: NonNullable<Sheet['price']>, width: number): Promise<void> {
     const now = await letter(price.now, { size: 72, weight: 700, colour: BRAND, width });
-    const was = await letter(price.was, { size: 32, colour: MUTED, width: 300, struck: true });
-    this.layers.push(
-      ...placed(now, this.left, this.top),
-      ...placed(
-        was,
-        this.left + (now?.width ?? 0) + 24,
-        this.top + (now?.height ?? 0) - (was?.height ?? 0),
-      ),
-    );
-    if (now) this.top += now.height + 24;
+    const was = await letter(price.was, { size: 32, colour: MUTED, width, struck: true });
+    this.layers.push(...placed(now, this.left, this.top));
+    // beside the price where there is room, else below: a figure that is cut is another figure
+    const right = (now?.width ?? 0) + 24;
+    const isBeside = was !== undefined && right + was.width <= width;
+    if (isBeside)
+      this.layers.push(
+        ...placed(was, this.left + right, this.top + (now?.height ?? 0) - was.height),
+      );
+    if (now) this.top += now.height + (was && !isBeside ? 12 : 24);
+    if (was && !isBeside) {
+      this.layers.push(...placed(was, this.left, this.top));
+      this.top += was.height + 20;
+    }
     await this.write(
       price.verdict,
       { size: 34, weight: 700, colour: TONES[price.tone], width },

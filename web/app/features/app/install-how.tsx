@@ -32,7 +32,7 @@ export function InstallHow({ way }: { way: Way }) {
   return (
     <ol className="inst__how">
       <li>
-        {t('install.ios.1')} <Icon name="upload" />
+        <Icon name="upload" /> {t('install.ios.1')}
       </li>
       <li>{t('install.ios.2')}</li>
       <li>{t('install.ios.3')}</li>

@@ -23,7 +23,9 @@ interface PriceFacetProps {
 export function PriceFacet({ range, query }: PriceFacetProps) {
   const { bounds, move, choose, cancel } = usePriceBounds(query);
   const { symbol } = shownAmount(0, page().tenant.currencyCode);
-  if (!range && query.min === null && query.max === null) return null;
+  // where everything costs the same there is nothing to narrow
+  const hasChoice = range !== null && range.minAmount < range.maxAmount;
+  if (!hasChoice && query.min === null && query.max === null) return null;
   return (
     <div className="fs" role="group" aria-labelledby="facet-price">
       <h3 id="facet-price">{t('facet.price', { symbol })}</h3>

@@ -5,6 +5,10 @@ import { money } from '../../lib/money.ts';
 import type { ChartShape } from './chart-shape.ts';
 import { percent, sightingWords } from './chart-words.ts';
 
+/** Within a quarter of an edge, in per mille, the name of a low goes inwards: it must not reach the axis. */
+const EARLY = 250;
+const LATE = 750;
+
 export function Marks({ shape, stat }: { shape: ChartShape; stat: PriceStatistics }) {
   return (
     <>
@@ -50,9 +54,9 @@ export function Marks({ shape, stat }: { shape: ChartShape; stat: PriceStatistic
           {index === 0 && (
             <text
               className="c-t c-t--jade"
-              x={low.x > 850 ? 6 : 0}
+              x={low.x > LATE ? 6 : 0}
               y="22"
-              textAnchor={low.x > 850 ? 'end' : low.x < 100 ? 'start' : 'middle'}
+              textAnchor={low.x > LATE ? 'end' : low.x < EARLY ? 'start' : 'middle'}
             >
               {t('chart.lowest', { price: money(low.amount, stat.currencyCode) })}
             </text>

@@ -1,11 +1,12 @@
 /** Offers the region that the languages of the browser name, until one was chosen or the offer closed. */
-import { countryOf, flagOf, ownNameOf } from '#contract/market/country.ts';
+import { countryOf, ownNameOf } from '#contract/market/country.ts';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { cookie } from '../../lib/cookie.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 
 export function RegionHint() {
@@ -23,7 +24,7 @@ export function RegionHint() {
         <input type="hidden" name="tenant" value={country} />
         <input type="hidden" name="next" value={pathname + search} />
         <button className="hint__go" type="submit">
-          <span aria-hidden="true">{flagOf(country)}</span>
+          <Flag code={country} />
           {t('region.hint', { country: ownNameOf(country) ?? country })}
           <Icon name="chevron-right" size={16} />
         </button>

@@ -6,12 +6,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { LANGUAGES } from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
-import { flagOf, ownNameOf } from '#contract/market/country.ts';
+import { ownNameOf } from '#contract/market/country.ts';
 import { cookie } from '../../lib/cookie.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import type { PageHandle } from '../../lib/route.ts';
 import { useViewer } from '../../lib/viewer.ts';
+import { Flag } from '../../ui/flag.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { openModal } from '../../ui/open-modal.ts';
 
@@ -97,8 +98,7 @@ export function PreferenceFields({
               defaultChecked={one.code === tenantCode}
             />
             <span>
-              <span aria-hidden="true">{flagOf(one.code)}</span>{' '}
-              {ownNameOf(one.code) ?? one.name[lang]}
+              <Flag code={one.code} /> {ownNameOf(one.code) ?? one.name[lang]}
             </span>
             <small>
               {ownNameOf(one.code) === one.name[lang] ? '' : `${one.name[lang]} · `}

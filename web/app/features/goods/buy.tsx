@@ -142,7 +142,7 @@ export function BuyBar({ card, exit, bill, ended = false, more }: BuyProps) {
           )}
         </ExitLink>
       ) : (
-        <span className="btn btn--go btn--off">
+        <span className="btn btn--off">
           {t(card.inStock ? 'goods.no-link' : 'goods.out-of-stock')}
         </span>
       )}

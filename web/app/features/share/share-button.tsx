@@ -57,6 +57,8 @@ export function ShareButton({
     }
     setOffer({ url, targets });
     panel.current?.showPopover();
+    // keys and screen readers go on from here; closed, the focus is back at the button
+    panel.current?.focus();
   }
   return (
     <>
@@ -72,7 +74,14 @@ export function ShareButton({
           </>
         )}
       </button>
-      <div ref={panel} className="share" popover="auto" role="dialog" aria-label={t('nav.share')}>
+      <div
+        ref={panel}
+        className="share"
+        popover="auto"
+        role="dialog"
+        aria-label={t('nav.share')}
+        tabIndex={-1}
+      >
         {offer && (
           <>
             <ShareHead onClose={() => panel.current?.hidePopover()} />

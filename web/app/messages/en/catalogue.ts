@@ -77,6 +77,11 @@ export const catalogue = {
   'compare.chart':
     'Price histories of {n} {n|product|products} over 180 days; the figures are in the table below',
   'compare.chart.none': 'No price history to draw yet.',
+  'compare.by': 'Scale of the chart',
+  'compare.by.amount': 'Price',
+  'compare.by.usual': '% of usual price',
+  'compare.by.own': 'Each line compares a product with its own usual price.',
+  'compare.by.unknown': 'no usual price yet',
   'compare.price': 'Price',
   'compare.pay': 'You pay',
   'compare.verdict': 'Discount',

@@ -51,7 +51,7 @@ export const offline = {
   'install.done': 'Done',
   'install.quiet': 'If you choose “Not now”, we will not ask again for 90 days.',
   'install.menu': 'Open the menu of your browser and choose “Install” or “Add to home screen”.',
-  'install.ios.1': 'Tap Share in Safari',
+  'install.ios.1': 'Tap Share in Safari; from iOS 26 it is behind “⋯”',
   'install.ios.2': 'Choose “Add to Home Screen”',
   'install.ios.3': 'Tap “Add”',
   'install.here': 'Khum is on your home screen.',
@@ -65,7 +65,7 @@ export const offline = {
   'later.title': 'Watch the price',
   'later.target': 'Tell me at this price or less',
   'later.text':
-    'You are offline. It waits on this device and starts once it is sent; the price may have changed by then.',
+    'You are offline. Your watch is kept on this device and starts once it is sent. The price may have changed by then.',
   'later.cancel': 'Cancel',
   'later.start': 'Watch',
   'error.updated': 'Khum has been updated. Reload to go on.',

@@ -27,7 +27,7 @@ export const assistant: Translation<typeof source> = {
   'assistant.left': 'Sisa {n} pertanyaan hari ini',
   'assistant.login': 'Masuk untuk bertanya lagi',
   'assistant.characters': '{n} dari {max} karakter',
-  'assistant.seen': 'terlihat {time}',
+  'assistant.seen': 'terpantau {time}',
   'assistant.cards': 'Produk dan kupon dalam jawaban ini',
   'assistant.follow': 'Tanya lagi',
   'assistant.no-script': 'Obrolan memerlukan JavaScript. Pencarian bisa dipakai tanpa JavaScript.',

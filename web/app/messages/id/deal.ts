@@ -28,7 +28,7 @@ export const deal: Translation<typeof source> = {
   'rail.sales': 'Hari promo berikutnya',
   'rail.sales.today': 'hari ini',
   'rail.sales.in': '{n} hari lagi',
-  'deal.seen': 'Harga terlihat {seen} dari {days} hari',
+  'deal.seen': 'Harga terpantau {seen} dari {days} hari',
   'home.filter': 'Saring menurut label',
   'deal.see': 'Lihat promo',
   'daily.next': 'promo baru dalam',

@@ -11,7 +11,7 @@ export const house: Translation<typeof source> = {
   'about.how.2':
     'Kami menilai setiap diskon dari harga sebelum diskon dimulai, bukan dari harga lama menurut toko. Aturannya terbuka dan sama untuk semua toko.',
   'about.how.3':
-    'Kami menunjukkan buktinya: hari saat harga terlihat, hari saat tidak, dan setiap angka yang menjadi dasar penilaian.',
+    'Kami menunjukkan buktinya: hari saat harga terpantau, hari saat tidak, dan setiap angka yang menjadi dasar penilaian.',
   'about.money': 'Dari mana pendapatan kami',
   'about.money.1':
     'Beberapa toko membayar komisi saat Anda membeli lewat tautan kami. Kode yang mengurutkan dan menilai tidak bisa membacanya, jadi komisi tidak mengubah urutan atau penilaian.',

@@ -11,13 +11,13 @@ export const judging: Translation<typeof source> = {
     'Harga yang turun bertahap dibandingkan dengan hari-hari sebelum tahap pertama, kecuali salah satu tahap sudah menjadi harga biasa. Harga yang baru naik dibandingkan dengan semua hari sampai saat itu jika itu membuat harga biasanya lebih rendah: menaikkan harga tidak pernah menjadikannya murah.',
   'judging.none.name': 'Tanpa klaim diskon',
   'judging.none':
-    'Toko mengklaim diskon kurang dari {percent}%, atau tidak sama sekali. Setelah harganya terlihat {seen} hari, kami hanya mengatakan bagaimana harganya dibanding harga biasa.',
+    'Toko mengklaim diskon kurang dari {percent}%, atau tidak sama sekali. Setelah harganya terpantau {seen} hari, kami hanya mengatakan bagaimana harganya dibanding harga biasa.',
   'judging.always':
     'Harga coret terpasang di samping harga yang kurang lebih sama selama {seen} hari atau lebih dari {days} hari terakhir. Artinya ini harganya, bukan diskon.',
   'judging.unverified':
     'Kami melihat harganya kurang dari {seen} hari dalam {days} hari sebelumnya. Dengan data sesedikit itu kami tidak memuji dan tidak menuduh.',
   'judging.once':
-    'Kurang dari {share}% harga biasa dan baru terlihat sekali. Belum dihitung sebagai harga terendah atau promo sampai terlihat lagi setelah {hours} jam atau lebih, atau ada sumber lain yang sama.',
+    'Kurang dari {share}% harga biasa dan baru terpantau sekali. Belum dihitung sebagai harga terendah atau promo sampai terpantau lagi setelah {hours} jam atau lebih, atau ada sumber lain yang sama.',
   'judging.raised':
     'Harga atau harga coret naik {percent}% atau lebih dalam {days} hari sebelum diskon atau tepat di harinya, dan harga sekarang paling banyak {off}% di bawah harga biasa sebelum naik.',
   'judging.fake':
@@ -33,15 +33,15 @@ export const judging: Translation<typeof source> = {
   'judging.verified':
     'Harganya {percent}% atau lebih di bawah harga biasa, dan tidak ada ketentuan di atas yang terpenuhi.',
   'judging.old':
-    'Tidak terlihat lebih dari {days} hari. Kami menampilkan harga terakhir beserta tanggalnya, dan tidak menyebutnya harga hari ini.',
+    'Tidak terpantau lebih dari {days} hari. Kami menampilkan harga terakhir beserta tanggalnya, dan tidak menyebutnya harga hari ini.',
   'judging.lows.name': 'Terendah dalam sekian hari',
   'judging.lows':
-    'Harga disebut terendah hanya bila benar-benar {percent}% atau lebih di bawah harga biasa, terlihat lebih dari sekali dan pada cukup banyak hari, dan tidak berlaku pada lebih dari satu dari enam hari sebelum turun. Tidak pernah di samping “dinaikkan dulu”, “bukan diskon”, atau “selalu diskon”. Harga yang sama dengan rekor lama disebut serendah itu, bukan lebih rendah.',
+    'Harga disebut terendah hanya bila benar-benar {percent}% atau lebih di bawah harga biasa, terpantau lebih dari sekali dan pada cukup banyak hari, dan tidak berlaku pada lebih dari satu dari enam hari sebelum turun. Tidak pernah di samping “dinaikkan dulu”, “bukan diskon”, atau “selalu diskon”. Harga yang sama dengan rekor lama disebut serendah itu, bukan lebih rendah.',
   'judging.example': 'Contoh',
   'judging.case.usual': 'Harga yang sama berbulan-bulan',
   'judging.case.always': 'Dicoret setiap hari selama 100 hari',
-  'judging.case.thin': 'Baru terlihat dua belas hari',
-  'judging.case.once': 'Sekali terlihat, jauh di bawah harga biasa',
+  'judging.case.thin': 'Baru terpantau dua belas hari',
+  'judging.case.once': 'Sekali terpantau, jauh di bawah harga biasa',
   'judging.case.raised': 'Dinaikkan 12 hari, lalu kembali ke harga lama',
   'judging.case.raisedLong': 'Sama, setelah 45 hari',
   'judging.case.raisedLonger': 'Sama, setelah 61 hari',
@@ -50,7 +50,7 @@ export const judging: Translation<typeof source> = {
   'judging.case.lasting': 'Diskon yang berlangsung 41 hari',
   'judging.case.verified': 'Harga yang benar-benar turun',
   'judging.case.steps': 'Diskon yang bertambah setelah 25 hari',
-  'judging.case.old': 'Tidak terlihat selama 40 hari',
+  'judging.case.old': 'Tidak terpantau selama 40 hari',
   'judging.glitch':
     'Harga yang tampak seperti salah ketik (kurang satu digit, nol, kurang dari {share}% harga biasa) tidak dihitung sampai sumber lain juga menunjukkannya, satu jam kemudian atau lebih, atau kami sudah memeriksanya. Jadi tidak bisa menjadi rekor terendah karena kebetulan.',
   'judging.shoppers': 'Harga yang dilaporkan pengguna',
@@ -72,10 +72,10 @@ export const judging: Translation<typeof source> = {
   'lab.case.raised': 'Dinaikkan {days} hari sebelumnya',
   'lab.case.constant': 'Selalu seharga sekarang',
   'lab.case.struck': 'Seharga sekarang, dicoret 90 hari',
-  'lab.case.thin': 'Baru terlihat {days} hari',
+  'lab.case.thin': 'Baru terpantau {days} hari',
   'lab.reset': 'Kembalikan seperti semula',
   'week.title': 'Penilaian {days} hari terakhir',
-  'week.none': 'Tidak ada harga yang terlihat dalam {days} hari terakhir.',
+  'week.none': 'Tidak ada harga yang terpantau dalam {days} hari terakhir.',
   'week.verdict': 'Penilaian',
   'week.all': 'Semua',
   'week.how':

@@ -17,5 +17,5 @@ export const meaning: Translation<typeof source> = {
   'meaning.price-reduction-top': 'Termasuk penurunan harga terbesar hari ini.',
   'meaning.exclusive': 'Harga atau kupon khusus pembaca situs ini.',
   'meaning.collection': 'Bagian dari koleksi situs ini.',
-  'evidence.seen.full': 'Terakhir terlihat {time}, waktu {country}.',
+  'evidence.seen.full': 'Terakhir terpantau {time}, waktu {country}.',
 };

@@ -53,7 +53,7 @@ export const offline: Translation<typeof source> = {
   'install.done': 'Selesai',
   'install.quiet': 'Kalau Anda memilih “Nanti saja”, kami tidak bertanya lagi selama 90 hari.',
   'install.menu': 'Buka menu browser, lalu pilih “Pasang” atau “Tambahkan ke layar utama”.',
-  'install.ios.1': 'Ketuk tombol Bagikan di Safari',
+  'install.ios.1': 'Ketuk tombol Bagikan di Safari; mulai iOS 26 ada di balik “⋯”',
   'install.ios.2': 'Pilih “Tambah ke Layar Utama”',
   'install.ios.3': 'Ketuk “Tambah”',
   'install.here': 'Khum sudah ada di layar utama Anda.',

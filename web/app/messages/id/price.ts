@@ -5,7 +5,7 @@ export const price: Translation<typeof source> = {
   'price.free': 'Gratis',
   'price.freebie': 'Gratis: tidak ada yang dibayar, jadi tidak ada diskon yang dicek.',
   'price.was': 'Sebelumnya',
-  'price.last-seen': 'terakhir terlihat {date}',
+  'price.last-seen': 'terakhir terpantau {date}',
   'label.lowest': 'Terendah {days} hari',
   'label.all-time-low': 'Rekor terendah',
   'label.half-year-low': 'Terendah setengah tahun',

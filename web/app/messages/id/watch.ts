@@ -54,7 +54,7 @@ export const watch: Translation<typeof source> = {
   'watch.by.left': 'sisa {n}',
   'watch.by.none': 'Tambahkan email atau saluran lain agar diberi tahu di luar Khum.',
   'watch.unmet': 'Beri tahu juga bila 2 bulan belum tercapai',
-  'watch.unmet.when': 'Pada {date}, dengan harga terendah yang terlihat',
+  'watch.unmet.when': 'Pada {date}, dengan harga terendah yang terpantau',
   'watch.end': 'Ingatkan dua jam sebelum berakhir, bila promo punya batas waktu',
   'watch.loud': 'Langsung kirim yang ini',
   'watch.loud.text': 'Meski melewati batas harian. Jam tenang tetap berlaku.',

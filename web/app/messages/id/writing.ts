@@ -22,7 +22,7 @@ export const writing: Translation<typeof source> = {
   'writing.updated': 'Diperbarui {time}',
   'writing.like': 'Suka, {n} orang',
   'writing.collect': 'Simpan, {n} orang',
-  'writing.price-seen': 'harga terlihat {time}',
+  'writing.price-seen': 'harga terpantau {time}',
   'writing.prices-changed':
     'Harga sudah berubah sejak ini ditulis. Kartu menampilkan harga terkini.',
   'writing.deal.code': 'Dengan kode {code}',

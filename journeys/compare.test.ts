@@ -1,0 +1,42 @@
+/** Products whose prices lie far apart, compared. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from './browser.ts';
+
+const codeOf = async (page: Page): Promise<string> => {
+  const link = page.locator('main .card a[href^="/product/"]').first();
+  return (await link.getAttribute('href'))?.split('/').at(-1) as string;
+};
+
+/** How much of the chart's height each line uses, in per mille. */
+const heights = (page: Page): Promise<number[]> =>
+  page
+    .locator('.cmpc__l')
+    .evaluateAll((lines) => lines.map((line) => (line as SVGPathElement).getBBox().height));
+
+test('BEY-59: a cheap product beside an expensive one shows its ups and downs, each in per cent of its usual price; by amount at a tap', async () => {
+  const { page, go, context } = await visit({ lang: 'en', width: 375 });
+  await go('/products?verdict=real&sort=PRICE_ASC');
+  const cheap = await codeOf(page);
+  await go('/products?verdict=real&sort=PRICE_DESC');
+  const ids = `${cheap},${await codeOf(page)}`;
+  await go(`/compare?ids=${ids}`);
+  const scale = page.getByRole('navigation', { name: 'Scale of the chart' });
+  const current = scale.locator('[aria-current]');
+  expect(await current.innerText()).toBe('% of usual price');
+  expect(await page.locator('.cmpc figcaption').innerText()).toMatch(/100% = ฿\d[\s\S]*100% = ฿\d/);
+  const [shape = 0] = await heights(page);
+  await scale.getByRole('link', { name: 'Price', exact: true }).click();
+  await page.waitForURL(/by=amount/);
+  await expect.poll(() => current.innerText()).toBe('Price');
+  const [flat = 0] = await heights(page);
+  expect(shape, 'the cheap one has a shape').toBeGreaterThan(20);
+  expect(flat, 'which amounts would hide').toBeLessThan(20);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  await context.close();
+  const plain = await visit({ lang: 'id', javaScript: false });
+  await plain.go(`/compare?ids=${ids}`);
+  await plain.page.getByRole('link', { name: 'Harga', exact: true }).click();
+  await plain.page.waitForURL(/by=amount/);
+  expect(await plain.page.locator('.cmpc figcaption').innerText()).not.toContain('100%');
+});
