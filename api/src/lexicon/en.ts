@@ -70,7 +70,8 @@ export const en: Lexicon = {
     place: 'in, on, at, from, only, one[s]',
     asking: '<start> (does|do|did|is|are|can|will|would|has|have|how|which|what|why|who|where)',
     size: '[in]* (size|sz) [uk|us|eu]* {number}, size (xs|s|m|l|xl|xxl)',
-    trait: 'with, version, it, them, available, both [of them|together]*, each of them',
+    trait:
+      'show [me], those, with, version, it, them, available, both [of them|together]*, each of',
   },
   traits: {
     colour: 'color, colour',

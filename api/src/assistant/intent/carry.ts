@@ -133,15 +133,15 @@ function presentAgain(
     if (thing !== undefined) return present(withoutThing(unliked, thing, currency));
     return interest === undefined ? others : present(unliked);
   }
-  const { without: refused = [] } = intentOf(`x, ${said}`, currency);
-  if (refused.length > 0)
-    return present(refused.reduce((left, one) => withoutThing(left, one, currency), known));
   const limit = amountOfAll(said, currency);
   if (limit !== undefined && words.thingIn(said) === undefined) {
     const { minAmount: _least, ...kept } = intentOf(known, currency);
     return present(sayIntent({ ...kept, maxAmount: limit }, currency));
   }
   if (by === 'MORE') return others;
+  const { without: refused = [] } = intentOf(`x, ${said}`, currency);
+  if (refused.length > 0)
+    return present(refused.reduce((left, one) => withoutThing(left, one, currency), known));
   if (things.length === 0 && by !== null) return { ...present(known), by };
   if (isNarrowing(said, currency, words)) return present(narrowed(known, said, currency, words));
   const [named = ''] = things;

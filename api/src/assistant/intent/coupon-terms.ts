@@ -13,6 +13,9 @@ import { couponTermIn, SHOWN_WORDS } from './shown.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
+/** Digits of a figure that is an amount without saying so. */
+const LONG = 3;
+
 /** Of coupons that it names, or of those that were asked for; undefined: it is another question. */
 export function couponTermsOf(
   topic: Topic,
@@ -25,7 +28,9 @@ export function couponTermsOf(
   if (!namesCoupons && topic.asked !== 'COUPONS') return undefined;
   const said = amountsIn(lower, currency);
   const [order, ...others] = said;
-  if (others.length > 0 || order?.isShare === true) return undefined;
+  if (others.length > 0 || order?.isShare === true || order?.isCount) return undefined;
+  // "if I buy 2": so many pieces are no order of 2
+  if (order && !order.isMoney && order.end - order.start < LONG) return undefined;
   const unpriced =
     order === undefined ? lower : `${lower.slice(0, order.start)} ${lower.slice(order.end)}`;
   const found = couponTermIn(unpriced) ?? (order && ofOrder(unpriced));

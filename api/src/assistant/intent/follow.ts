@@ -127,7 +127,8 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
   const [known] = topic.things;
   const typed = goesOn ? stripped : text;
   const said = (known !== undefined && budgetAlone(typed, goesOn, currency, words)) || typed;
-  if (known !== undefined && isWishAlone(said, currency, words, known))
+  const isMore = has(lower, words.more);
+  if (known !== undefined && !isMore && isWishAlone(said, currency, words, known))
     return {
       ...questionOf(known, words),
       kind: kindWhenNarrowed(topic.kind, said, currency),
@@ -165,9 +166,10 @@ function ofSize(
   if (words.thingIn(rest) !== undefined) {
     const question = goOn(topic, rest, currency, words);
     const [thing, ...others] = question.things;
-    return question.kind === 'FIND' && thing !== undefined && others.length === 0
-      ? { ...question, things: [`${thing} ${phrases}`] }
-      : undefined;
+    if (question.kind !== 'FIND' || thing === undefined || others.length > 0) return undefined;
+    const { text: named, ...limits } = intentOf(thing, currency);
+    const sized = sayIntent({ ...limits, text: `${named} ${phrases}` }, currency);
+    return { ...question, things: [sized] };
   }
   const [known] = topic.things;
   if (known === undefined) return undefined;

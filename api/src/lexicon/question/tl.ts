@@ -24,7 +24,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       peke ang (discount|sale)
       (orihinal|original|dating) [na]* presyo
       magkano [ang|yung|ko]* (natipid|tipid|matitipid|bawas) [ko]*
-      presyo bago (mag-sale|ang discount|mag sale)
+      magkano (dati|noon) [yan|yun|ito|yung|siya|ba]*, presyo bago (mag-sale|ang discount|mag sale)
     `,
     compare: `
       (ikumpara|icompare|i-compare|kumpara)

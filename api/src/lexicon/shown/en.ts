@@ -135,6 +135,8 @@ export const shown: Shown = {
     for]* (cheapest|cheaper|lowest|least)
     which (shop|store|platform|site|app|seller) (is|has|sells|sell|offers) [it|this|that]* [for|
     at]* [the]* (cheapest|lowest|least|cheaper) [price]*
+    [is|are|can|it|this|that|they|i]* [get|find|buy|sold]* [it|this|that|them]* cheaper (elsewhere|
+      anywhere else|somewhere else|at another (shop|store)|in another (shop|store))
     (cheapest|lowest price) where, cheapest (place|shop|store|platform) [to buy|for]*
   `,
   otherBrand: `

@@ -117,6 +117,7 @@ export const shown: Shown = {
     [beli|jual|dijual]* (di mana|dimana|toko mana|di toko mana|platform mana|
     di aplikasi mana) [yang|yg|harganya]* (paling murah|termurah|lebih murah)
     (termurah|paling murah) (di mana|dimana|di toko mana)
+    [ada]* [yang]* lebih murah [di]* (tempat|toko) lain [ga|gak|nggak|tidak]*
   `,
   otherBrand: `
     (jangan|bukan|selain|kecuali) [yang]* (merek|merk|brand) (itu|ini|tadi)
