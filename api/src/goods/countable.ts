@@ -44,14 +44,6 @@ export function facts({ id }: Countable): Sql {
     coalesce(p.platform, 'UNKNOWN') as platform, p.current_amount as amount`;
 }
 
-/**
- * The lowest amount with the same first two digits: prices are counted by these cells, of which
- * histograms are made whose edges have two digits.
- */
-export function priceCell(amount: Sql): Sql {
-  return sql`(${amount} - ${amount} % (10 ^ greatest(length(${amount}::text) - 2, 0))::bigint)`;
-}
-
 declare module '../kernel/ports.ts' {
   interface Ports {
     /** By kind. Deals lie above goods, and one job counts all. */

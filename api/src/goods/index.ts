@@ -29,7 +29,6 @@ import { countSchedule, noteChange } from './precomputed/make.ts';
 export { goodsCards, goodsName, pricePart } from './card.ts';
 export { refuted };
 export { categoryNamed, countOf } from './count.ts';
-export { priceCell } from './countable.ts';
 export type { Countable, Matching } from './countable.ts';
 export { LOOK_DEPTH, lookOver, MOST_BRANDS, spanOf } from './look.ts';
 export type { PriceCell } from './look.ts';

@@ -11,7 +11,7 @@ import type { Context } from '../kernel/context.ts';
 import { cacheFor } from '../kernel/cache.ts';
 import { upTo } from '../kernel/paging.ts';
 import type { Total } from '../kernel/paging.ts';
-import { facts, priceCell } from './countable.ts';
+import { facts } from './countable.ts';
 import type { Countable } from './countable.ts';
 import type { Filter } from './filter.ts';
 import { goodsOrder } from './order.ts';
@@ -140,7 +140,7 @@ async function look(
 const PRICES = sql`
     union all select 'least', '', min(h.amount) from hit h
     union all select 'most', '', max(h.amount) from hit h
-    union all select 'price', ${priceCell(sql`h.amount`)}::text, count(*) from hit h
+    union all select 'price', price_cell(h.amount)::text, count(*) from hit h
       where h.amount is not null group by 2`;
 
 export function spanOf(kinds: ReadonlyMap<string, readonly Cell[]>): PriceSpan {

@@ -64,8 +64,8 @@ export async function bestMatches(
   if (plan === null) return [];
   const tried = whole ? strictest(plan) : plan;
   const rows = await ctx.db.rows<{ id: number }>(
-    sql`select w.id from ${documents([type], tried, TYPING)} w ${boosts(keyword)} where w.listed
-        order by w.rank + coalesce(b.boost, 0) desc, w.id desc limit ${most}`,
+    sql`select w.id from ${documents([type], tried, keyword, { most: TYPING })} w
+        order by w.rank desc, w.id desc limit ${most}`,
   );
   return rows.map((row) => row.id);
 }
@@ -76,7 +76,7 @@ export async function isFound(ctx: Context, type: Findable, keyword: string): Pr
   if (plan === null) return false;
   const row = await ctx.db.row<{ found: boolean }>(
     sql`select exists (select from
-      ${documents([type], strictest(plan), 1)} w where w.listed) as found`,
+      ${documents([type], strictest(plan), keyword, { most: 1 })} w) as found`,
   );
   return row?.found === true;
 }
@@ -84,18 +84,20 @@ export async function isFound(ctx: Context, type: Findable, keyword: string): Pr
 const strictest = (plan: Plan): Plan => ({ ...plan, tries: plan.tries.slice(0, 1) });
 
 /**
- * Of these kinds what matches, boosts counted, with what it is narrowed and counted by: kind, id,
- * rank, level, listed, category_id … labels.
+ * The best so many goods that match, and for each try how many there are by what lists narrow by
+ * (`search_documents`).
  */
-export async function factsOf(
+export async function countedGoods(ctx: Context, keyword: string, deep: number): Promise<Sql> {
+  return documents(['GOODS'], await planOf(ctx, keyword), keyword, { deep });
+}
+
+/** Of these kinds what matches: kind, id, rank, level. */
+export async function matchesOf(
   ctx: Context,
   types: readonly Findable[],
   keyword: string,
 ): Promise<Sql> {
-  const plan = await planOf(ctx, keyword);
-  return sql`select w.kind, w.id, w.rank + coalesce(b.boost, 0) as rank, w.level, w.listed,
-      w.category_id, w.brand_id, w.platform, w.amount, w.labels
-    from ${documents(types, plan)} w ${boosts(keyword)}`;
+  return documents(types, await planOf(ctx, keyword), keyword);
 }
 
 async function found(
@@ -107,24 +109,31 @@ async function found(
   const plan = await planOf(ctx, keyword);
   if (plan === null) return nothing;
   const row = await ctx.db.row<{ [Field in keyof Found]: Found[Field] | null }>(sql`
-    select array_agg(w.id::float8) as ids, array_agg((w.rank + coalesce(b.boost,
-      0))::float4) as ranks, min(w.level) as level from ${documents([type], plan, FOUND_AT_MOST, bounds)} w
-      ${boosts(keyword)}`);
+    select array_agg(w.id::float8) as ids, array_agg(w.rank) as ranks, min(w.level) as level
+      from ${documents([type], plan, keyword, bounds)} w`);
   return { ids: row?.ids ?? [], ranks: row?.ranks ?? [], level: row?.level ?? null };
 }
 
-/** No plan, no word: nothing is found. */
+/**
+ * No plan, no word: nothing is found. Operators' boosts are for exactly the keyword, upper or lower
+ * case.
+ */
 function documents(
   types: readonly Findable[],
   plan: Plan | null,
-  most = FOUND_AT_MOST,
-  { minAmount, maxAmount }: Bounds = {},
+  keyword: string,
+  {
+    most = FOUND_AT_MOST,
+    deep,
+    minAmount,
+    maxAmount,
+  }: Bounds & { most?: number; deep?: number } = {},
 ): Sql {
   const { tries, parts, asks, alike, shares, enough, literal } = plan ?? NO_PLAN;
   return sql`search_documents(${types}::text[], ${tries}::text[], ${parts}::int[], ${asks}::text[],
       ${alike}::real[], ${shares}::real[], ${enough}::real, ${literal},
       ${plan !== null && isWalked(plan, most)}, ${most}, ${minAmount ?? null}::bigint,
-      ${maxAmount ?? null}::bigint)`;
+      ${maxAmount ?? null}::bigint, ${keyword.trim().toLowerCase()}, ${deep ?? null}::int)`;
 }
 const NO_PLAN = {
   tries: [],
@@ -143,9 +152,4 @@ const NO_PLAN = {
 const STEP = 5;
 function isWalked({ common, total }: Plan, most: number): boolean {
   return common > 0 && (STEP * most) / common < common * total;
-}
-
-function boosts(keyword: string): Sql {
-  return sql`left join search_boost b on b.keyword = ${keyword.trim().toLowerCase()}
-      and b.subject_type = w.kind and b.subject_id = w.id`;
 }

@@ -15,14 +15,13 @@ import {
   LOOK_DEPTH,
   lookOver,
   MOST_BRANDS,
-  priceCell,
   spanOf,
 } from '../goods/index.ts';
 import type { Filter, Findable, Look as GoodsLook } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { cacheFor } from '../kernel/cache.ts';
 import type { Total } from '../kernel/paging.ts';
-import { factsOf, levelOf } from './find.ts';
+import { countedGoods, levelOf, matchesOf } from './find.ts';
 
 export interface Look extends GoodsLook {
   /** Which try found them, 0 being all the words; null: none did. */
@@ -58,9 +57,8 @@ async function look(ctx: Context, filter: Filter, parent: CategoryRow | undefine
       level: await levelOf(ctx, 'GOODS', keyword, others),
     };
   const rows = await ctx.db.rows<Row>(sql`
-    with every as materialized (select f.*, ${priceCell(sql`f.amount`)} as cell
-        from (${await factsOf(ctx, ['GOODS', 'DEAL', 'WRITING'], keyword)}) f),
-      hit as not materialized (select * from every e where e.kind = 'GOODS' and e.listed)
+    with found as materialized (select * from ${await countedGoods(ctx, keyword, LOOK_DEPTH)}),
+      every as materialized (select * from ${await matchesOf(ctx, ['DEAL', 'WRITING'], keyword)})
       ${counted(parent)} ${ofOtherTypes}`);
   const of = (part: string) => rows.filter((row) => row.part === part);
   const one = (part: string) => of(part)[0]?.count ?? null;
@@ -97,51 +95,35 @@ interface Row {
   readonly count: number;
 }
 
-/** The bits of PostgreSQL's `grouping`: 0 for what is grouped by. */
-const GROUPED = {
-  all: 0b11111,
-  category: 0b01111,
-  brand: 0b10111,
-  platform: 0b11011,
-  labels: 0b11101,
-  price: 0b11110,
-} as const;
-
-/** All that is counted, in one pass over what was found. */
+/** All that is counted, over all tries that found something. */
 function counted(parent: CategoryRow | undefined): Sql {
   const depth = (parent?.level ?? 0) + 1;
   const under = parent ? sql`and c.path @> array[${parent.id}::bigint]` : empty;
   return sql`,
-    best as materialized (select h.id, h.rank from hit h order by h.rank desc, h.id desc
-      limit ${LOOK_DEPTH}),
-    every_hit as materialized (
-      select grouping(h.category_id, h.brand_id, h.platform, h.labels, h.cell) as by,
-        h.category_id, h.brand_id, h.platform, h.labels, h.cell, count(*) as count,
-        min(h.level) as level, min(h.amount) as least, max(h.amount) as most
-      from hit h
-      group by grouping sets ((), (h.category_id), (h.brand_id), (h.platform), (h.labels), (h.cell)))
-    select 'id' as part, b.id::text as word,
-      row_number() over (order by b.rank desc, b.id desc) as count from best b
-    union all select f.part, '', f.figure from every_hit n cross join lateral (values
-      ('total', n.count), ('level', n.level), ('least', n.least), ('most', n.most)) f(part, figure)
-      where n.by = ${GROUPED.all}
-    union all select 'category', c.path[${depth}::int]::text, sum(n.count)::bigint
-      from every_hit n join category c on c.id = n.category_id
-        where n.by = ${GROUPED.category} and cardinality(c.path) >= ${depth}::int ${under} group by 2
-    union all (select 'brand', n.brand_id::text, n.count from every_hit n
-      where n.by = ${GROUPED.brand} and n.brand_id is not null
-      order by n.count desc, n.brand_id limit ${MOST_BRANDS})
-    union all select 'platform', n.platform, n.count from every_hit n
-      where n.by = ${GROUPED.platform}
-    union all select 'label', l.label, sum(n.count)::bigint from every_hit n
-      cross join lateral unnest(n.labels) l(label) where n.by = ${GROUPED.labels} group by l.label
-    union all select 'price', n.cell::text, n.count from every_hit n
-      where n.by = ${GROUPED.price} and n.cell is not null`;
+    tally as materialized (
+      select t.part, t.word, sum(t.many)::bigint as count from found f
+        cross join lateral unnest(f.counts, f.words, f.counted) t(part, word, many) group by 1, 2)
+    select 'id' as part, f.id::text as word,
+      row_number() over (order by f.rank desc, f.id desc) as count from found f
+      where f.id is not null
+    union all select 'level', '', min(f.level) from found f where f.id is not null
+    union all select 'least', '', min(f.lowest) from found f
+    union all select 'most', '', max(f.highest) from found f
+    union all select 'category', c.path[${depth}::int]::text, sum(t.count)::bigint
+      from tally t join category c on c.id = t.word::bigint
+        where t.part = 'category' and cardinality(c.path) >= ${depth}::int ${under} group by 2
+    union all (select 'brand', t.word, t.count from tally t
+      where t.part = 'brand' and t.word is not null
+      order by t.count desc, t.word::bigint limit ${MOST_BRANDS})
+    union all select 'label', l.label, sum(t.count)::bigint from tally t
+      cross join lateral unnest(t.word::text[]) l(label) where t.part = 'labels' group by l.label
+    union all select t.part, coalesce(t.word, ''), t.count from tally t where t.part = 'total'
+      or (t.part in ('platform', 'price') and t.word is not null)`;
 }
 
 /** As their lists would have them now, whatever documents remember. */
 const ofOtherTypes = sql`
-    union all select 'read', e.kind, count(*) from every e where e.kind <> 'GOODS' group by e.kind
+    union all select 'read', e.kind, count(*) from every e group by e.kind
     union all select 'deal', '', count(*) from every e join deal d on d.content_id = e.id
       left join ${DEAL_PRICE}
       where e.kind = 'DEAL' and d.is_open and ${IS_PRICED}

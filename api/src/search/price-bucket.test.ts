@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MOST_BUCKETS, priceBuckets } from './price-bucket.ts';
 
-/** As the database counts them (`priceCell`). */
+/** As the database counts them (`price_cell`). */
 function cellsOf(amounts: readonly number[]) {
   const cells = Map.groupBy(amounts, (amount) => {
     const width = 10 ** Math.max(0, String(amount).length - 2);

@@ -1,5 +1,5 @@
 /**
- * Buckets of a price histogram, made of counted cells (`priceCell`): edges as people would choose
+ * Buckets of a price histogram, made of counted cells (`price_cell`): edges as people would choose
  * them, evenly spaced, or by magnitudes where prices spread over more than two. A few prices far
  * from all others share one bucket at the end, so that they flatten nothing. Pure.
  */

@@ -71,6 +71,11 @@ export function isBrandWord(text: string): boolean {
   return BRAND_WORDS.has(keyOf(text));
 }
 
+/** Whether a maker is called so, as `normalise` leaves it. */
+export function isMakerName(term: string): boolean {
+  return BRANDS.has(term);
+}
+
 /** What else is known of a listing. */
 export interface Listing {
   readonly title: string;

@@ -34,6 +34,7 @@ export { otherNumber } from './plural.ts';
 export { nearOf, slips, slipsAllowed } from './slip.ts';
 export { soldIn } from './sold.ts';
 export { haveLikeVowels, soundOf } from './sound.ts';
+export { isName, isSpeltThai } from './spelt.ts';
 export { stemOf } from './stem.ts';
 export { isTraitOnly, thingBy, thingIn } from './thing.ts';
 export { wordRuns, wordsOf } from './words.ts';

@@ -1,16 +1,20 @@
 /** One spelling for what is written alike (requirements 0.2): letters, marks and digits. */
 
 const TONE = '[\\u0E48-\\u0E4B]';
+/** Letters of mathematics, in circles, joined (ﬁ), as units (㎏), and as wide as Chinese ones. */
+const STYLED =
+  /[\u2100-\u214F\u2460-\u24FF\u3000\u3380-\u33DF\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]+/gu;
 const SARA_AM = new RegExp(`(?:\\u0E4D(${TONE}?)|(${TONE})\\u0E4D)\\u0E32`, 'g');
 
 /**
  * Lower case; Thai digits as Arabic ones; the sign of repetition (ถูกๆ) says nothing; น้ำ however
- * its marks were typed; doubled marks once; Latin letters without accents. NFC and never NFKC,
- * which breaks SARA AM.
+ * its marks were typed; doubled marks once; Latin letters without accents, and as plain ones where
+ * they are typed wide, round or in another style. NFC and never NFKC for all, which breaks SARA AM.
  */
 export function normalise(text: string): string {
   return text
     .normalize('NFC')
+    .replace(STYLED, (letters) => letters.normalize('NFKC'))
     .toLowerCase()
     .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))

@@ -7,7 +7,7 @@ import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import type { Queue, Schedule } from '../../kernel/job-queue/event.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
-import { facts, priceCell } from '../countable.ts';
+import { facts } from '../countable.ts';
 import type { Countable } from '../countable.ts';
 
 /**
@@ -171,7 +171,7 @@ function counted(of: Countable, from: Sql): Sql {
 
 /** `priced`: of everything and of each value of a field, how many prices each cell has. */
 function priced(of: Countable): Sql {
-  const cell = sql`${priceCell(sql`h.amount`)} as cell, count(*) as count`;
+  const cell = sql`price_cell(h.amount) as cell, count(*) as count`;
   return sql`
     cell_count as (
       select '' as field, '' as value, ${cell} from hit h group by cell

@@ -1,7 +1,15 @@
 /**
  * What a run of words that is not right may have been: as a whole, as a reading, or a part of it.
  */
-import { haveLikeVowels, ofKind, soundOf, thingBy, wordsOf } from '../../words/index.ts';
+import {
+  haveLikeVowels,
+  isName,
+  isSpeltThai,
+  ofKind,
+  soundOf,
+  thingBy,
+  wordsOf,
+} from '../../words/index.ts';
 import type { Dictionary, Run, Word } from '../../words/index.ts';
 import { halvesOf, nearest, readingOf } from './correct.ts';
 import { wholesOf } from './part.ts';
@@ -12,8 +20,12 @@ import type { Window } from './window.ts';
 
 /** One slip, however unlikely; more are less sure. */
 const ONE = 1.75;
-/** A short word alone may be a name that nobody here sells: only what fingers and ears do is a slip. */
-const LONE = { letters: 7, slips: 1.4 };
+/**
+ * A short word with nothing right beside it may be one that nobody here sells: only what fingers and
+ * ears do is a slip, and with another letter than the right one it is another word (peta, pets),
+ * unless the right one is a name or many have it.
+ */
+const LONE = { letters: 7, slips: 1.3, many: 5 };
 
 const ALIKE = { slip: 0.85, slips: 0.65, sound: 0.6, reading: 0.85, whole: 0.95, thing: 0.5 };
 
@@ -31,20 +43,18 @@ export function meant(
   const thai = run.words[0]?.thai ?? false;
   const groupsOf = (words: readonly Word[]) => words.flatMap((word) => byWord.get(word) ?? []);
   const groups = groupsOf(run.words);
-  const sounding = (text: string) =>
-    more.sounding.filter(
-      (term) =>
-        soundOf(term.term) === soundOf(text) &&
-        term.term !== text &&
-        isThai(term) !== thai &&
-        (thai || readsThai) &&
-        (thai ? haveLikeVowels(text, term.term) : haveLikeVowels(term.term, text)),
-    );
-  const isLone = byWord.size === run.words.length && run.text.length < LONE.letters;
-  const whole = nearest(run.text, more.near, 3).filter((one) => !isLone || one.slips <= LONE.slips);
+  const sounding = (text: string) => (thai || readsThai ? soundingLike(text, thai, more) : []);
+  const isLone =
+    run.text.length < LONE.letters &&
+    ![...byWord].some(([word, { right }]) => right && !run.words.includes(word));
+  // what is written as words are is a slip of nothing but a name: a submarine is no other boat
+  const isSpelt = isSpeltThai(run);
+  const isLikely = ({ term }: Term) => !isSpelt || isName(term, dictionary);
+  const whole = wholesNear(run.text, more.near.filter(isLikely), isLone, dictionary);
   const isClose = whole[0] !== undefined && whole[0].slips < ONE;
   const heard = isClose ? [] : sounding(run.text);
-  const reading = readingOf(run.text, thai, more);
+  const read = isSpelt ? undefined : readingOf(run.text, thai, more);
+  const reading = isLone && (read?.slips ?? 0) > 0 ? undefined : read;
   for (const one of whole)
     addWays(
       groups,
@@ -59,7 +69,7 @@ export function meant(
     : bestParts(
         windows,
         (word) => byWord.get(word)?.right === false,
-        more,
+        { ...more, near: more.near.filter(isLikely) },
         whole.length === 0 ? sounding : undefined,
       );
   for (const { window, term, alike } of parts) {
@@ -80,6 +90,38 @@ export function meant(
   for (const { term } of wholes) addWays(groups, anySpelling(term, more, dictionary), ALIKE.whole);
   if (wholes[0]) return { text: wholes[0].term, sounding: false };
   return heard[0] ? { text: heard[0].term, sounding: true } : undefined;
+}
+
+/** Names in the other script that sound so, vowels too. */
+function soundingLike(text: string, thai: boolean, more: Known): Term[] {
+  return more.sounding.filter(
+    (term) =>
+      soundOf(term.term) === soundOf(text) &&
+      term.term !== text &&
+      isThai(term) !== thai &&
+      (thai ? haveLikeVowels(text, term.term) : haveLikeVowels(term.term, text)),
+  );
+}
+
+/** Words that the whole run may be a slip of, the nearest first. */
+function wholesNear(
+  text: string,
+  near: readonly Term[],
+  isLone: boolean,
+  dictionary: Dictionary,
+): { term: Term; slips: number }[] {
+  return nearest(text, near, 3).filter(
+    ({ term: { term, df }, slips }) =>
+      !isLone ||
+      (slips <= LONE.slips &&
+        (!isOtherWord(text, term) || df >= LONE.many || isName(term, dictionary))),
+  );
+}
+
+/** With as many letters, and others. */
+function isOtherWord(one: string, other: string): boolean {
+  const letters = (word: string) => [...word].toSorted().join('');
+  return one.length === other.length && letters(one) !== letters(other);
 }
 
 /** A thing that is sold, one slip away, is what was meant, whatever else is not found. */

@@ -134,19 +134,35 @@ export function triesOf(
       ),
     );
   tries.push(places);
-  // nor does a word that so many have
-  const known = telling.some((unit) => unit.known && unit.tells === most);
+  const last = lastTries(units, telling, total);
+  const sure = last.isKnown ? tries.length : tries.length + 1;
+  tries.push(...last.tries);
+  return { tries, sure };
+}
+
+/** Whatever has one of the words, of a thing that is sold only what is one or comes nearest. */
+function lastTries(
+  units: readonly Unit[],
+  telling: readonly Unit[],
+  total: number,
+): { tries: string[]; isKnown: boolean } {
+  const things = units.filter((unit) => unit.thing);
+  const most = Math.max(...units.map((unit) => unit.tells));
+  // what is merely alike in colour is nothing beside a word of which there is nothing
+  const others = telling.filter((unit) => !unit.trait && unit.tells === most);
+  const saying = others.length > 0 ? others : telling;
+  const known = saying.some((unit) => unit.known && unit.tells === most);
   const alone = (some: readonly Unit[]) =>
     some
       .filter(
         (unit) =>
           unit.tells === most &&
           (unit.known || !known) &&
+          // a word that so many have says nothing by itself
           !(total >= FEW_DOCUMENTS && unit.df > SHARED * total),
       )
       .map((unit) => (known ? unit.plain : unit.query))
       .join(' | ');
-  const sure = known ? tries.length : tries.length + 1;
   const any = (queries: readonly string[]) => queries.flatMap(nonEmpty).join(' | ');
   const last =
     things.length > 0
@@ -155,9 +171,8 @@ export function triesOf(
           ...broaderOf(units),
           any(telling.filter((unit) => !unit.thing && !unit.trait).map((unit) => unit.name)),
         ]
-      : [alone(telling)];
-  tries.push(...last.flatMap(nonEmpty));
-  return { tries, sure };
+      : [alone(saying)];
+  return { tries: last.flatMap(nonEmpty), isKnown: known };
 }
 
 const nonEmpty = (query: string): string[] => (query === '' ? [] : [query]);

@@ -9,6 +9,8 @@ import type { Completion } from '../../words/index.ts';
 import { isFound } from '../find.ts';
 import { onceBy } from './alike.ts';
 
+/** No name has more words. */
+const LONGEST = 5;
 /** So many names are looked up, the shortest. */
 const LOOKED_AT = 200;
 
@@ -33,7 +35,7 @@ export async function keepKinds(ctx: Context): Promise<void> {
  */
 export async function completed(ctx: Context, typed: string, most: number): Promise<string[]> {
   const words = typed.trim().split(/\s+/);
-  for (let at = 0; at < words.length; at++) {
+  for (let at = Math.max(0, words.length - LONGEST); at < words.length; at++) {
     const names = await namesSold(ctx, words.slice(at).join(' '), most);
     if (names.length === 0) continue;
     if (at === 0) return names;
