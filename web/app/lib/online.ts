@@ -45,4 +45,43 @@ export function useReturn(work: (() => void) | null): void {
   }, [work]);
 }
 
+/** How long until a site that is away is asked again; the last for as long as it takes. */
+const AGAIN_MS = [1_000, 2_000, 5_000, 15_000, 30_000] as const;
+/** What it has to answer in. */
+const ANSWER_MS = 8_000;
+
+/**
+ * No event says that a site is back, or that a network that a browser spoke of too early carries
+ * anything. While the site is away it is asked for this page, and once it answers all goes on as
+ * with a connection that has come back.
+ */
+export function useSiteAgain(isAway: boolean): void {
+  useEffect(() => {
+    if (!isAway) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isHere = true;
+    const askAfter = (turn: number) => {
+      timer = setTimeout(async () => {
+        const isBack = navigator.onLine && !document.hidden && (await answers());
+        if (!isHere) return;
+        if (isBack) dispatchEvent(new Event('online'));
+        askAfter(turn + 1);
+      }, AGAIN_MS[turn] ?? AGAIN_MS.at(-1));
+    };
+    askAfter(0);
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, [isAway]);
+}
+
+/** Something stands before the site and says that it is not there: 502 to 504. */
+async function answers(): Promise<boolean> {
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  const asked = fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
+  const answer = await asked.catch(() => null);
+  return answer !== null && (answer.status < 502 || answer.status > 504);
+}
+
 export const reload = (): void => location.reload();
