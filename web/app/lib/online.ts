@@ -35,7 +35,7 @@ export function useReturn(work: (() => void) | null): void {
     const leave = () => {
       wait = LEAVING_MS;
     };
-    const again = () => setTimeout(work, wait);
+    const again = () => setTimeout(() => void afterSending(work), wait);
     window.addEventListener('beforeunload', leave);
     window.addEventListener('online', again);
     return () => {
@@ -43,6 +43,22 @@ export function useReturn(work: (() => void) | null): void {
       window.removeEventListener('online', again);
     };
   }, [work]);
+}
+
+/** Whoever sends what waited in this browser holds it (features/offline/queue-send.ts). */
+export const SENDING = 'khum-queue';
+/** Sending is waited for this long. */
+const SENDING_MS = 3_000;
+
+/** Leaves the page when nothing is being sent, and lets nothing be sent from one that is going. */
+async function afterSending(leave: () => void): Promise<void> {
+  if (!('locks' in navigator)) return leave();
+  const going = () => {
+    leave();
+    return new Promise<void>((settle) => setTimeout(settle, LEAVING_MS));
+  };
+  const signal = AbortSignal.timeout(SENDING_MS);
+  await navigator.locks.request(SENDING, { signal }, going).catch(leave);
 }
 
 /** How long until a site that is away is asked again; the last for as long as it takes. */
@@ -76,7 +92,7 @@ export function useSiteAgain(isAway: boolean): void {
   }, [isAway]);
 }
 
-/** Something stands before the site and says that it is not there: 502 to 504. */
+/** A gateway before the site answers 502 to 504 in its place. */
 async function answers(): Promise<boolean> {
   const signal = AbortSignal.timeout(ANSWER_MS);
   const asked = fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
@@ -84,4 +100,10 @@ async function answers(): Promise<boolean> {
   return answer !== null && (answer.status < 502 || answer.status > 504);
 }
 
-export const reload = (): void => location.reload();
+/** Loads the page again; in place of `/offline` what it was shown for. */
+export function reload(): void {
+  const from =
+    location.pathname === '/offline' ? new URLSearchParams(location.search).get('from') : null;
+  if (from !== null && /^\/(?!\/)/.test(from)) location.replace(from);
+  else location.reload();
+}
