@@ -45,7 +45,7 @@ export function useReturn(work: (() => void) | null): void {
   }, [work]);
 }
 
-/** Whoever sends what waited in this browser holds it (features/offline/queue-send.ts). */
+/** The lock under which a tab sends what waited in this browser (features/offline/queue-send.ts). */
 export const SENDING = 'khum-queue';
 /** Sending is waited for this long. */
 const SENDING_MS = 3_000;
