@@ -212,7 +212,8 @@ test('BEY-14: what is liked and saved without a connection waits, can be cancell
   const sent: string[] = [];
   context.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.method() === 'POST' && pathname.endsWith('/create')) sent.push(pathname);
+    if (request.method() === 'POST' && pathname.endsWith('/create'))
+      sent.push(`${pathname} ${request.postData()}`);
   });
   const other = await context.newPage();
   await context.setOffline(false);
