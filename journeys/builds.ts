@@ -33,7 +33,7 @@ export async function builds(): Promise<Builds> {
       return;
     }
     const address = path.replace(/\.build\d+(?=\.(?:js|css)$)/, '') + (query ? `?${query}` : '');
-    void passOn(asked, answer, address, (body) =>
+    passOn(asked, answer, address, (body) =>
       path === '/sw.js' ? `${body}\n// ${mark}` : body.replaceAll(NAME, `$1$2${mark}$4`),
     );
   });
@@ -61,25 +61,20 @@ const without = (headers: IncomingHttpHeaders, names: readonly string[]): Incomi
 const IS_TEXT = /^(?:text\/html|text\/css|text\/javascript|application\/javascript)/;
 
 /** What the site answers, with the names that the build of now has for its files. */
-async function passOn(
+function passOn(
   asked: IncomingMessage,
   answer: ServerResponse,
   address: string,
   renamed: (body: string) => string,
-): Promise<void> {
+): void {
   const headers = without(asked.headers, ['accept-encoding', 'if-none-match', 'if-modified-since']);
-  const behind = ask(site + address, { method: asked.method, headers }, async (found) => {
-    const { 'content-length': length, etag: ___, ...own } = found.headers;
-    if (!IS_TEXT.test(own['content-type'] ?? '') || asked.method === 'HEAD') {
-      answer.writeHead(
-        found.statusCode ?? 502,
-        length ? { ...own, 'content-length': length } : own,
-      );
+  const behind = ask(site + address, { method: asked.method, headers }, (found) => {
+    // another build has other lengths
+    const own = without(found.headers, ['content-length', 'etag']);
+    answer.writeHead(found.statusCode ?? 502, own);
+    if (asked.method === 'HEAD' || !IS_TEXT.test(found.headers['content-type'] ?? ''))
       found.pipe(answer);
-      return;
-    }
-    const body = renamed(await text(found));
-    answer.writeHead(found.statusCode ?? 502, own).end(body);
+    else void text(found).then((body) => answer.end(renamed(body)));
   });
   behind.on('error', () => answer.destroy());
   asked.pipe(behind);

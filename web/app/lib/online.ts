@@ -76,13 +76,14 @@ export function useSiteAgain(isAway: boolean): void {
     if (!isAway) return;
     let timer: ReturnType<typeof setTimeout>;
     let isHere = true;
+    const ask = async (turn: number) => {
+      const isBack = navigator.onLine && !document.hidden && (await answers());
+      if (!isHere) return;
+      if (isBack) dispatchEvent(new Event('online'));
+      askAfter(turn + 1);
+    };
     const askAfter = (turn: number) => {
-      timer = setTimeout(async () => {
-        const isBack = navigator.onLine && !document.hidden && (await answers());
-        if (!isHere) return;
-        if (isBack) dispatchEvent(new Event('online'));
-        askAfter(turn + 1);
-      }, AGAIN_MS[turn] ?? AGAIN_MS.at(-1));
+      timer = setTimeout(() => void ask(turn), AGAIN_MS[turn] ?? AGAIN_MS.at(-1));
     };
     askAfter(0);
     return () => {
