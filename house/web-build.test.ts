@@ -4,7 +4,7 @@ import { PICTURE_SIDES } from '#contract/constants.ts';
 import { STATIC_PATHS } from '#api/syndication/crawl/walk.ts';
 import { parts } from '#web/messages/en/index.ts';
 import { callTables, isPrivate } from '../web/call-table.ts';
-import { FIRST_PAGE, readGraph } from '../web/graph.ts';
+import { FIRST_PAGE, readGraph, ROUTES, textOf } from '../web/graph.ts';
 
 const graph = readGraph();
 /** Pages that are there once whoever runs the site has written them. */
@@ -51,8 +51,9 @@ test('LAY-08: no call that carries something private is known from the start, wh
 });
 
 test('BEY-34: site maps list every page that has one address and is for search engines', () => {
-  const routes = graph.modules.get('web/app/routes.ts')?.text ?? '';
-  const pages = [...routes.matchAll(/pageRoute\(\s*'([^']+)',\s*'([\w-]+)'/g)];
+  const pages = [
+    ...textOf(graph.modules, ROUTES).matchAll(/pageRoute\(\s*'([^']+)',\s*'([\w-]+)'/g),
+  ];
   const listed = pages.flatMap(([, path = '', name = '']) => {
     const text = graph.modules.get(graph.pages.get(name) ?? '')?.text ?? '';
     const address = path === '/' ? '/' : `/${path}`;

@@ -10,6 +10,8 @@ import { site, visit } from './browser.ts';
 const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU = 4;
 const BUDGET = { lcpMs: 2_500, scriptBytes: 170 * 1024 } as const;
+/** Home, where most visits begin, is kept lighter: 117.4 KiB in Brotli when this was written. */
+const HOME_SCRIPT_BYTES = 120 * 1024;
 
 const addresses = async () => {
   const html = await (await fetch(`${site}/`)).text();
@@ -62,7 +64,7 @@ test('BEY-26: home, deal and product draw their largest part within 2.5 s on slo
   }
 });
 
-test('BEY-26: the first scripts of home, deal and product weigh at most 170 KiB, packed; nothing is asked twice', async () => {
+test('BEY-26: the first scripts of home, deal and product weigh at most 170 KiB, those of home 120, packed; nothing is asked twice', async () => {
   for (const [name, path] of await addresses()) {
     const { page, go, context } = await visit({ width: 375 });
     const scripts: Request[] = [];
@@ -82,7 +84,7 @@ test('BEY-26: the first scripts of home, deal and product weigh at most 170 KiB,
     const sum = sizes.reduce((total, one) => total + one, 0);
     console.log(`${name}: ${(sum / 1024).toFixed(1)} KiB in ${sizes.length} scripts`);
     expect(sum, name).toBeGreaterThan(50 * 1024);
-    expect(sum, name).toBeLessThanOrEqual(BUDGET.scriptBytes);
+    expect(sum, name).toBeLessThanOrEqual(name === 'home' ? HOME_SCRIPT_BYTES : BUDGET.scriptBytes);
     await context.close();
   }
 });

@@ -105,6 +105,40 @@ test('who searches before anything listens is helped as soon as something does, 
     .toBeGreaterThan(0);
 });
 
+test('BEY-26: who goes on from home before other addresses are known is heard at once, and arrives in the same document', async () => {
+  const { page, go } = await visit({ width: 375 });
+  const letGo = await hold(page, /\/assets\/routes-/);
+  await go('/');
+  await page.evaluate(() => {
+    Object.assign(window, { isSame: true });
+    document.querySelector<HTMLElement>('main a[href^="/content/"]')?.click();
+  });
+  await page.locator('html[data-busy]').waitFor();
+  // the skeleton of what is coming, as for every page
+  await page.locator('.waiting .pd').waitFor();
+  letGo();
+  await page.locator('main:not(.is-waiting) .pd h1').waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/content\//);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  await page.goBack();
+  await page.locator('#latest').waitFor();
+  // an address with a hole, one without, and one that leads nowhere
+  for (const [path, there] of [
+    ['/brands', 'main h1'],
+    ['/nowhere/at-all', 'main .empty'],
+  ] as const) {
+    await page.evaluate((href) => {
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML('afterbegin', `<a id="on" href="${href}">1</a>`);
+      document.getElementById('on')?.click();
+    }, path);
+    await page.waitForURL(site + path);
+    await page.locator(there).first().waitFor();
+  }
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
 test('14.7: home is drawn by the first style sheet alone; the second comes with what needs it', async () => {
   for (const [width, tenant, theme] of [
     [375, 'TH', 'light'],

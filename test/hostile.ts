@@ -35,7 +35,7 @@ export function routesOf(printed: string): Route[] {
   });
 }
 
-/** Every address of a page, with its holes, as the sitemap (web/app/routes.ts) has them. */
+/** Every address of a page, with its holes, as a part of the sitemap (web/app/routes.ts) has them. */
 export function pagesOf(sitemap: string): string[] {
   return [...sitemap.matchAll(/pageRoute\('([^']+)'/g)].map(
     ([, at]) => `/${(at as string).replace(/^\//, '')}`,

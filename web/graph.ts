@@ -31,7 +31,7 @@ export interface Graph {
   partsOf(root: string): readonly MessagePart[];
   /** Whether it, or what comes with it, shows what the second style sheet draws. */
   isLaterStyled(root: string): boolean;
-  /** The pages of `routes.ts`, by name. */
+  /** The pages of `routes.ts` and home, by name. */
   readonly pages: ReadonlyMap<string, string>;
 }
 
@@ -67,15 +67,24 @@ export function readGraph(): Graph {
   );
   const isLaterStyled = (root: string) => [...closureOf(root)].some((file) => styled.has(file));
   const pages = new Map(
-    [
-      ...(modules.get('web/app/routes.ts') as Module).text.matchAll(/\.\/routes\/([\w-]+)\.tsx/g),
-    ].map(([, name]) => [name as string, `web/app/routes/${name}.tsx`]),
+    [...textOf(modules, ROUTES).matchAll(/import\('\.\/routes\/([\w-]+)\.tsx/g)].map(([, name]) => [
+      name as string,
+      `web/app/routes/${name}.tsx`,
+    ]),
   );
   return { modules, closureOf, keysOf, partsOf, isLaterStyled, pages };
 }
 
 /** The home page, which every visit may begin with: what it loads decides what comes first. */
 export const FIRST_PAGE = [ENTRY, 'web/app/routes/home.tsx'] as const;
+
+/** Where the addresses of pages are. */
+export const ROUTES = ['web/app/routes.ts', 'web/app/home-route.ts'] as const;
+
+/** The text of some modules. */
+export function textOf(modules: Graph['modules'], files: readonly string[]): string {
+  return files.map((file) => modules.get(file)?.text ?? '').join('\n');
+}
 
 const IMPORT = /^\s*(?:import|export)\s+(?!type\s)(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 

@@ -101,6 +101,31 @@ function withoutStructured(): Plugin {
 }
 
 /**
+ * Of the router the browser gets what pages use. Names for development tools keep parts alive that
+ * nobody uses, such as its own links and forms; what watches a router is used where it is asked to
+ * watch, and nobody asks.
+ */
+function leanRouter(): Plugin {
+  return {
+    name: 'khum-router',
+    apply: 'build',
+    transform(code, id) {
+      if (this.environment.name !== 'client' || !id.includes('/react-router/dist/'))
+        return undefined;
+      if (id.endsWith('/instrumentation.js'))
+        return /export \{([^}]+)\}/
+          .exec(code)?.[1]
+          ?.split(',')
+          .map((name) => `export const ${name.trim()} = () => undefined;`)
+          .join('\n');
+      return code
+        .replaceAll(/^[\w$.]+\.displayName = "[^"]+";$/gm, '')
+        .replaceAll(/= (React\$1\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
+    },
+  };
+}
+
+/**
  * What hot reload needs before the first component; a file, because the content policy forbids
  * inline scripts.
  */
@@ -126,8 +151,6 @@ const ACCOUNT =
   /web\/app\/features\/account\/(?!account-buttons|add-email|login-host|notification-stream)|contract\/account\//;
 /** What most pages show and home does not. */
 const CARDS = /web\/app\/(ui\/(breadcrumb|tooltip)|features\/goods\/(goods-card|unit-line))/;
-/** Small parts of the frame, which every page has. */
-const FRAME = /web\/app\/(ui\/logo|features\/frame\/store-buttons|lib\/online)/;
 /** What dialogs share, forms among them; the first of them brings it. */
 const DIALOGS = /web\/app\/(ui\/modal|features\/form\/(?!problem|use-act))/;
 /** What is under way and what went wrong, for whatever may be refused. */
@@ -157,7 +180,7 @@ const first = graph.closureOf(...FIRST_PAGE);
 const isOfFirst = (id: string) => first.has(path.relative(root, id).replaceAll(path.sep, '/'));
 
 /** Files that the entry brings. */
-const EVERYWHERE = /assets\/(?:lib|shared|frame|rolldown-runtime)-/;
+const EVERYWHERE = /assets\/(?:lib|shared|rolldown-runtime)-/;
 
 const SERVER_BUILD: BuildOptions = {
   outDir: path.join(root, 'web/dist/server'),
@@ -191,9 +214,8 @@ const CLIENT_BUILD: BuildOptions = {
       codeSplitting: {
         groups: [
           { name: 'lib', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-          { name: 'shared', test: isOfFirst, minShareCount: 3 },
+          { name: 'shared', test: isOfFirst, minShareCount: 2 },
           { name: 'pages', test: isShared, minShareCount: 4 },
-          { name: 'frame', test: FRAME, minShareCount: 2 },
           { name: 'chart', test: CHART, minShareCount: 2 },
           { name: 'alerts', test: ALERTS, minShareCount: 2 },
           { name: 'offline', test: OFFLINE },
@@ -211,7 +233,15 @@ const CLIENT_BUILD: BuildOptions = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path.join(root, 'web'),
   publicDir: isSsrBuild ? false : path.join(root, 'web/public'),
-  plugins: [callTable(), words(), withCode(), withoutStructured(), refreshPreamble(), react()],
+  plugins: [
+    callTable(),
+    words(),
+    withCode(),
+    withoutStructured(),
+    leanRouter(),
+    refreshPreamble(),
+    react(),
+  ],
   resolve: {
     alias: [
       { find: /^#contract\//, replacement: `${root}/contract/` },

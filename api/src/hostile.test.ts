@@ -63,7 +63,9 @@ const attacked = {
   id: String(goods.id),
   site: routesOf(running.app.server.printRoutes(printed)),
   operations: routesOf(running.app.operations.printRoutes(printed)),
-  pages: pagesOf(readFileSync(path.join(ROOT, 'web/app/routes.ts'), 'utf8')),
+  pages: ['web/app/home-route.ts', 'web/app/routes.ts'].flatMap((file) =>
+    pagesOf(readFileSync(path.join(ROOT, file), 'utf8')),
+  ),
   tokens: [me.token, made.data?.token as string],
 };
 

@@ -6,18 +6,19 @@ import { RouterProvider } from 'react-router/dom';
 import { watchPageFocus } from './lib/page-focus.ts';
 import { closeByBack, watchPlaces } from './lib/back.ts';
 import { collectClicks } from './lib/click.ts';
+import { FRAME, framed, homeRoute } from './home-route.ts';
 import { callerContext } from './lib/call.ts';
 import { navigationCaller } from './lib/caller.ts';
 import { followLinks, sayBusy } from './lib/navigation.ts';
 import { idle } from './lib/idle.ts';
 import { findVisitBy } from './lib/page.ts';
 import type { PageContext, Visit } from './lib/page.ts';
+import { StaleCode } from './lib/route.ts';
 import { readStored } from './lib/storage.ts';
 import { viewer } from './lib/viewer.ts';
 import { startViewer, watchViewer } from './lib/viewer-start.ts';
 import { fetchLaterStyles } from './lib/later-styles.ts';
 import { loadWords, startWords } from './lib/words.ts';
-import { routes } from './routes.ts';
 
 interface State {
   page: PageContext;
@@ -29,7 +30,10 @@ const { page, state } = JSON.parse(
 ) as State;
 const visit: Visit = { page, messages: {} };
 findVisitBy(() => visit);
-const matches = matchRoutes(routes, location) ?? [];
+const home = framed([homeRoute]);
+const atHome = matchRoutes(home, location);
+const routes = atHome ? home : (await loadSitemap()).routes;
+const matches = atHome ?? matchRoutes(routes, location) ?? [];
 await Promise.all([
   startWords(),
   // the page's own code must be there before hydration, or the router would show nothing meanwhile
@@ -47,6 +51,10 @@ const router = createBrowserRouter(routes, {
     context.set(callerContext, navigationCaller());
     return context;
   },
+  // what the router has already it leaves as it is
+  ...(atHome && {
+    patchRoutesOnNavigation: async ({ patch }) => patch(FRAME, (await loadSitemap()).pages),
+  }),
 });
 watchPlaces(router);
 watchPageFocus(router);
@@ -58,6 +66,12 @@ if (page.terminalType === 'app') (await import('./lib/bridge.ts')).bridgeApp(rou
 startTransition(() => {
   hydrateRoot(document.getElementById('root') as HTMLElement, <Ready />);
 });
+
+function loadSitemap() {
+  return import('./routes.ts').catch((error: unknown) => {
+    throw new StaleCode('The addresses of this site are not there any more.', { cause: error });
+  });
+}
 
 /** Where notifications were turned on, this browser sees to it that they still arrive (BEY-55). */
 function heal(): void {
@@ -75,6 +89,7 @@ function Ready() {
     dispatchEvent(new Event('khum-ready'));
     // the next page will need them
     void loadWords('rest').catch(() => {});
+    void loadSitemap().catch(() => {});
     idle(fetchLaterStyles);
     idle(
       () =>

@@ -44,7 +44,9 @@ export function documentOf({
   const scripts = [
     ...new Set([
       assets.entry,
-      ...[...modules, ...words(page, modules)].flatMap((name) => assets.modules[name] ?? []),
+      ...[...modules, ...sitemap(modules), ...words(page, modules)].flatMap(
+        (name) => assets.modules[name] ?? [],
+      ),
     ]),
   ];
   return (
@@ -74,6 +76,9 @@ function styleLinks({ first, styles }: Assets, modules: readonly string[]): stri
   const later = isNeeded ? `<link rel="stylesheet" href="${styles.later}" id="khum-later">` : '';
   return `<link rel="stylesheet" href="${styles.first}">${later}`;
 }
+
+/** Home comes to life without the addresses of other pages. */
+const sitemap = (modules: readonly string[]) => (modules.includes('home') ? [] : ['routes']);
 
 /** The sentences of a page: what every page says, and what its code says besides. */
 function words({ lang }: PageContext, modules: readonly string[]): string[] {

@@ -7,9 +7,15 @@ const hasCome = () => document.getElementById('khum-later') !== null;
 /** Where the first script says that they are. */
 const address = () => document.getElementById('khum-first')?.dataset.later ?? '';
 
-/** So that the next page finds them at hand; whatever fails is asked for again. */
+/**
+ * So that the next page finds them at hand; whatever fails is asked for again. They are read to
+ * their end: an answer that nobody reads keeps the service worker busy, and the next one waiting.
+ */
 export function fetchLaterStyles(): void {
-  if (!hasCome()) fetch(address(), { priority: 'low' }).catch(() => {});
+  if (hasCome()) return;
+  fetch(address(), { priority: 'low' })
+    .then((answer) => answer.blob())
+    .catch(() => {});
 }
 
 /** A module that comes later, once the browser has the styles of what it shows. */

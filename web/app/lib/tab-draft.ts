@@ -3,7 +3,7 @@
  * another provider that somebody signs in with, lose nothing (AMB-68). Where storage is refused
  * nothing is kept.
  */
-export const DRAFTS = ['alert', 'watch'] as const;
+export const DRAFTS = ['alert', 'comment', 'watch'] as const;
 export type DraftName = (typeof DRAFTS)[number];
 
 /** After that there is none. */

@@ -2,7 +2,7 @@
  * What can be read without a connection (BEY-14): what is saved, what was looked at last, and what
  * was searched for, all from this browser. It comes in place of every page that is not kept.
  */
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { keptPages } from '../features/offline/keep.ts';
 import type { Kept } from '../features/offline/kept.ts';
 import { newestFirst } from '../features/offline/kept.ts';
@@ -10,7 +10,7 @@ import { KeptList } from '../features/offline/kept-list.tsx';
 import { searched } from '../features/search/history.ts';
 import { withQuery } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
-import { useOnline, useReturn } from '../lib/online.ts';
+import { reload, useOnline, useReturn } from '../lib/online.ts';
 import { definePage } from '../lib/route.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
@@ -42,10 +42,7 @@ function OfflinePage() {
     });
   }, []);
   // what was asked for comes as soon as it can
-  const open = useCallback(() => {
-    if (from !== null && /^\/(?!\/)/.test(from)) location.replace(from);
-  }, [from]);
-  useReturn(open);
+  useReturn(from === null ? null : reload);
   const tab = chosen ?? TABS.find((one) => (here?.[one].length ?? 0) > 0) ?? 'saved';
   return (
     <>

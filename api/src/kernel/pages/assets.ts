@@ -36,7 +36,7 @@ export function readAssets(webRoot: string): Assets {
   ];
   const modules: Record<string, string[]> = {};
   for (const [source, chunk] of Object.entries(manifest)) {
-    const name = /^app\/(?:routes\/([\w-]+)\.tsx|(messages\/\w+\/\w+)\.ts)$/.exec(source);
+    const name = /^app\/(?:routes\/([\w-]+)\.tsx|(messages\/\w+\/\w+|routes)\.ts)$/.exec(source);
     if (name)
       modules[(name[1] ?? name[2]) as string] = [
         ...new Set([...files(entry), ...files(chunk)]),

@@ -78,6 +78,7 @@ export function CommentItem({ reply, thread, focus }: CommentItemProps) {
           <Composer
             label={t('comment.reply-to', { name: user.nickname })}
             button={t('comment.send')}
+            about={`reply ${reply.id}`}
             isFocused
             onSend={async (text, atUserIds) => {
               await thread.write(text, reply.id, atUserIds);

@@ -16,12 +16,15 @@ import { EmojiPicker } from './emoji.tsx';
 import { MentionList } from './mention-list.tsx';
 import { stillMentioned, typedMention, withMention } from './mention.ts';
 import { useSuggestions } from './use-mention.ts';
+import { useTyped } from './use-typed.ts';
 
 interface ComposerProps {
   label: string;
   button: string;
   first?: string;
   isFocused?: boolean;
+  /** What it is about, where a reload is to lose nothing. */
+  about?: string;
   /** Mentions are sent when a comment is written, not when it is changed. */
   mentionless?: boolean;
   /** It may be marked as a question. */
@@ -36,6 +39,7 @@ export function Composer({
   button,
   first = '',
   isFocused = false,
+  about,
   mentionless = false,
   mayAsk = false,
   onSend,
@@ -43,7 +47,7 @@ export function Composer({
 }: ComposerProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState(first);
+  const [text, setText] = useTyped(about, first);
   const [caret, setCaret] = useState(first.length);
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const [chosen, setChosen] = useState<UserBrief[]>([]);
@@ -163,7 +167,14 @@ export function Composer({
         </button>
         <LengthLeft id={`${id}n`} length={length} />
         {onCancel && (
-          <button className="btn btn--quiet" type="button" onClick={onCancel}>
+          <button
+            className="btn btn--quiet"
+            type="button"
+            onClick={() => {
+              setText('');
+              onCancel();
+            }}
+          >
             {t('comment.cancel')}
           </button>
         )}

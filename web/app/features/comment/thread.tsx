@@ -46,6 +46,7 @@ export function Thread(place: ThreadProps) {
       <Composer
         label={t('comment.write')}
         button={t('comment.send')}
+        about={`${place.type} ${place.id}`}
         mayAsk
         onSend={(text, atUserIds, isQuestion) => thread.write(text, null, atUserIds, isQuestion)}
       />

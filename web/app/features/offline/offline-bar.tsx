@@ -5,7 +5,7 @@
  */
 import { useEffect, useState } from 'react';
 import { t } from '../../lib/message.ts';
-import { reload, useOnline, useReturn } from '../../lib/online.ts';
+import { reload, useOnline, useReturn, useSiteAgain } from '../../lib/online.ts';
 import { page } from '../../lib/page.ts';
 import { readStored } from '../../lib/storage.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -36,6 +36,7 @@ export function OfflineBar() {
     };
   }, [isCut]);
   useReturn(isKept ? reload : null);
+  useSiteAgain(isKept);
   if (!isCut) return null;
   return (
     <div className="cut" role="status">

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boundsOf, headerOf, isKeepable, keptIn, newestFirst, within } from './kept.ts';
 import type { Kept } from './kept.ts';
-import { sentIn, actionsIn, without, withAction } from './queue.ts';
-import type { Queued } from './queue.ts';
+import { QUEUE, sentIn, actionsIn, without, withAction, withSent } from './queue.ts';
+import type { Queued, Sent } from './queue.ts';
 
 const kept: fc.Arbitrary<Kept> = fc.record({
   path: fc.string(),
@@ -147,6 +147,27 @@ test('BEY-14: of watches that wait for one product the last counts; what names n
   );
   for (const broken of [undefined, null, {}, { goodsId: 1 }])
     expect(actionsIn(JSON.stringify([{ ...watch('a', 1, 1), watch: broken }]))).toEqual([]);
+});
+
+test('BEY-14: what two tabs have sent is listed once, by what the first heard of it, the newest in front', () => {
+  const done = fc.record({ id: fc.constantFrom('a', 'b', 'c'), at: fc.nat(20), sentAt: fc.nat() });
+  fc.assert(
+    fc.property(fc.array(done, { maxLength: 60 }), (all) => {
+      const list = all.reduce<Sent[]>((known, { id, at, sentAt }) => {
+        const subject = { subjectId: id, subjectType: 'GOODS' } as const;
+        const action = { kind: 'like', subject, on: true, name: id, path: '/', at, userId: 'u' };
+        return withSent(known, { ...(action as Queued), sentAt, refusal: null });
+      }, []);
+      const keyOf = (id: string, at: number) => `${id} ${at}`;
+      const keys = list.map(({ name, at }) => keyOf(name, at));
+      expect(keys).toEqual([...new Set(keys)]);
+      expect(list.length).toBeLessThanOrEqual(QUEUE.shown);
+      const [first] = all;
+      const isEarly = new Set(all.map(({ id, at }) => keyOf(id, at))).size <= QUEUE.shown;
+      if (first && isEarly)
+        expect(list.at(-1)).toMatchObject({ name: first.id, at: first.at, sentAt: first.sentAt });
+    }),
+  );
 });
 
 /** A browser that keeps pages: what it has after each look, by the rules of keep.ts. */

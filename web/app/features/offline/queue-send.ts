@@ -4,6 +4,7 @@ import { ACT, isUnreached } from '../../lib/call.ts';
 import type { CallFailure } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
+import { SENDING } from '../../lib/online.ts';
 import { readStored } from '../../lib/storage.ts';
 import { toast } from '../../lib/toast.ts';
 import { addToCount, onViewer, viewer } from '../../lib/viewer.ts';
@@ -42,7 +43,7 @@ export function startQueue(): void {
 export async function sendQueue(): Promise<void> {
   if (queued().length === 0 || !navigator.onLine) return;
   if (!('locks' in navigator)) return sendAll();
-  await navigator.locks.request('khum-queue', sendAll);
+  await navigator.locks.request(SENDING, sendAll);
 }
 
 async function sendAll(): Promise<void> {

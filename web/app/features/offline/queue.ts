@@ -57,6 +57,12 @@ export function withAction(queue: readonly Queued[], action: Queued): Queued[] {
 export const without = (queue: readonly Queued[], action: Queued): Queued[] =>
   queue.filter((one) => !(isSame(one, action) && one.on === action.on && one.at === action.at));
 
+/** With one more in front; what two tabs sent, since a browser tells the other late, is there once. */
+export function withSent(list: readonly Sent[], one: Sent): Sent[] {
+  const isThere = list.some((other) => isSame(other, one) && other.at === one.at);
+  return isThere ? [...list] : [one, ...list].slice(0, QUEUE.shown);
+}
+
 /** Whatever lies in the storage. */
 export function actionsIn(text: string | null): Queued[] {
   return listIn(text).filter(isQueued).slice(-QUEUE.most);
@@ -124,7 +130,7 @@ export function keepQueue(queue: readonly Queued[]): void {
 }
 
 export function tellSent(one: Sent): void {
-  writeStored('sent-marks', JSON.stringify([one, ...sent()].slice(0, QUEUE.shown)));
+  writeStored('sent-marks', JSON.stringify(withSent(sent(), one)));
   tell('sent-marks');
 }
 
