@@ -4,9 +4,7 @@
  * pages have kept in this browser (BEY-14, web/app/features/offline/keep.ts). It keeps nothing itself, and whatever the
  * site answers comes first: nothing kept is ever shown as fresh.
  */
-self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
-// a page sends for it where the browser has forgotten that it waits (web/app/features/offline/take-over.ts)
-self.addEventListener('message', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 /** The names that keep.ts gives them. */

@@ -70,8 +70,7 @@ export const en: Lexicon = {
     place: 'in, on, at, from, only, one[s]',
     asking: '<start> (does|do|did|is|are|can|will|would|has|have|how|which|what|why|who|where)',
     size: '[in]* (size|sz) [uk|us|eu]* {number}, size (xs|s|m|l|xl|xxl)',
-    trait:
-      'show [me], those, with, version, it, them, available, both [of them|together]*, each of',
+    trait: 'show [me], those, with, version, it, them, available, both [of them|together]*',
   },
   traits: {
     colour: 'color, colour',

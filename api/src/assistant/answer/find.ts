@@ -17,7 +17,7 @@ import { narrowed } from '../intent/narrow.ts';
 import { SHOWN_WORDS } from '../intent/shown.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
-import type { Line, Reply } from './reply.ts';
+import type { Reply } from './reply.ts';
 import { fitting, intentIn, search, SHOWN } from './look-up.ts';
 import type { Fitting } from './look-up.ts';
 import { goodsOfShopReply, thingOfShopReply } from './shop.ts';

@@ -13,7 +13,6 @@ import type { Kept } from './kept.ts';
 import { forgetQueue } from './queue.ts';
 import { startQueue } from './queue-send.ts';
 import { readPage } from './read-page.ts';
-import { letTakeOver } from './take-over.ts';
 
 export { isKeepable };
 export { queued } from './queue.ts';
@@ -27,7 +26,6 @@ export async function startKeeping(router: DataRouter): Promise<void> {
   startQueue();
   if (!('serviceWorker' in navigator) || !('caches' in window) || savesData()) return;
   const worker = await navigator.serviceWorker.register('/sw.js');
-  letTakeOver(worker);
   watchOwner();
   // another build may have another worker, for which a browser looks when it likes
   await keepShells(() => worker.update());
