@@ -8,7 +8,6 @@ import type { Context } from '../../kernel/context.ts';
 import { isBrandWord, isOfThing, thingIn, wordsOf } from '../../words/index.ts';
 import { sayIntent } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
-import { say } from '../messages/say.ts';
 import { bareOf } from '../intent/intent.ts';
 import type { Question } from '../intent/question.ts';
 import { personIn } from '../intent/talk.ts';
