@@ -140,7 +140,7 @@ test('ALERT-08, ERR-15: the same set is refused, whatever its case, spaces, orde
 
 test('ALERT-09: 50 code points are a keyword, 51 are not, whatever they are made of', async () => {
   const ann = await signUp(world);
-  for (const letter of ['a', 'ก', '𝒜', 'é']) {
+  for (const letter of ['a', 'ก', '𠮷', 'é']) {
     const fifty = letter.repeat(50);
     expect(await create(ann, { keyword: `${fifty}${letter}` }), letter).toMatchObject({
       errorKey: 'alert.keyword.too_long',
