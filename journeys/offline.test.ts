@@ -162,6 +162,26 @@ test('BEY-14: behind a gateway that has lost the site, a page as it was kept has
   ).not.toBe('rgba(0, 0, 0, 0)');
 });
 
+test('BEY-14: a page whose code did not come is not kept; the next visit keeps it whole', async () => {
+  const { page, go } = await visit(OFFLINE);
+  await page.addInitScript(() => {
+    const real = fetch;
+    const isCut = (address: unknown) =>
+      localStorage.getItem('whole') === null && /^\/assets\/.*\.js$/.test(String(address));
+    Object.assign(window, {
+      fetch: (...asked: Parameters<typeof fetch>) =>
+        isCut(asked[0]) ? Promise.reject(new TypeError('cut')) : real(...asked),
+    });
+  });
+  await go('/product/demo-01');
+  await expect.poll(() => page.evaluate(() => caches.has('khum-files'))).toBe(true);
+  await page.evaluate(() => navigator.locks.request('khum-kept', () => {}));
+  expect(await keptPaths(page)).toEqual([]);
+  await page.evaluate(() => localStorage.setItem('whole', 'yes'));
+  await go('/product/demo-01');
+  await expect.poll(() => keptPaths(page)).toEqual(['/offline', '/product/demo-01', '/queued']);
+});
+
 test('BEY-14: where the storage is full the site works as ever, nothing is kept by halves, and it begins again once there is room', async () => {
   const { page, context, go } = await looked(['/product/demo-01']);
   const browser = await context.newCDPSession(page);
@@ -350,9 +370,9 @@ test('BEY-14: with another region what is kept says which it is of, and what the
   await ready(page);
   const rows = page.locator('.kept li');
   expect(await page.locator('html').getAttribute('lang')).toBe('id');
-  expect(await rows.allInnerTexts()).toEqual([
-    expect.stringMatching(/฿[\s\S]*ประเทศไทย|฿[\s\S]*ไทย/),
-  ]);
+  await expect
+    .poll(() => rows.allInnerTexts())
+    .toEqual([expect.stringMatching(/฿[\s\S]*ประเทศไทย|฿[\s\S]*ไทย/)]);
   await page.locator('.tabs button').nth(1).click();
   const texts = await rows.allInnerTexts();
   expect(texts[0]).toContain('S$');

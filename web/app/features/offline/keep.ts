@@ -71,8 +71,8 @@ export function keepPage(path: string, why: 'looked' | 'saved'): Promise<void> {
       looked: why === 'looked' || before?.looked === true,
       saved: why === 'saved' || before?.saved === true,
     };
-    await store(pages, html, kept, answer);
-    await keepFiles(kept.files);
+    // a page without its code would answer to nothing
+    if (await keepFiles(kept.files)) await store(pages, html, kept, answer);
     await tidy(pages);
   });
 }
@@ -94,8 +94,8 @@ async function keepShells(onOther: () => Promise<unknown>): Promise<void> {
       const read = readPage(html);
       const files = [...new Set([...read.files, ...scriptsHere()])];
       const kept = { ...read, files, path, keptAt: 0, looked: false, saved: false };
-      await store(pages, html, kept, answer, { 'x-khum-build': here });
-      await keepFiles(kept.files);
+      if (await keepFiles(kept.files))
+        await store(pages, html, kept, answer, { 'x-khum-build': here });
     }
     await tidy(pages);
   });
@@ -195,23 +195,32 @@ async function store(
   );
 }
 
-/** One after the other, and none twice: they are in the browser's own store already. */
-async function keepFiles(paths: readonly string[]): Promise<void> {
+/**
+ * One after the other, and none twice: they are in the browser's own store already. Answers whether
+ * all scripts and sheets are there; the first that does not come is the last that is asked for.
+ */
+async function keepFiles(paths: readonly string[]): Promise<boolean> {
   const files = await caches.open(KEPT.files);
   for (const path of paths) {
     if (await files.match(path)) continue;
     try {
       const answer = await fetch(path);
-      if (answer.status !== 200) continue;
+      if (answer.status !== 200) {
+        if (CODE.test(path)) return false;
+        continue;
+      }
       const body = await answer.blob();
       const type = answer.headers.get('content-type') ?? body.type;
       const headers = { 'content-type': type, [KEPT.size]: String(body.size) };
       await files.put(path, new Response(body, { headers }));
     } catch (error) {
       if (isFull(error)) throw error;
+      if (CODE.test(path)) return false;
     }
   }
+  return true;
 }
+const CODE = /\.(?:js|css)(?:\?|$)/;
 
 /** Keeps to the bounds: pages too many, and files that no page needs any more, go. */
 async function tidy(pages: Cache): Promise<void> {
