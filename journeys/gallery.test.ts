@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
+import { ready } from './kept.ts';
 
 type Spot = readonly [x: number, y: number];
 const STEPS = 8;
@@ -35,6 +36,8 @@ test('PROD-13: pictures are swiped in their place and over the whole screen, dra
     await route.fulfill({ response, json: answer });
   });
   await go('/products');
+  // a tap before would bring the whole document, with the pictures of the server
+  await ready(page);
   await page.locator('main a[href^="/product/"]').first().tap();
   await page.waitForURL(/\/product\//);
   await page.locator('.gal__dots').waitFor();
