@@ -47,7 +47,8 @@ test('BEY-10: a list is put in the order that is asked for', async () => {
   ] as const) {
     const prices = (await answers(tenant, turns)).at(-1)?.cards.map(({ price }) => price) ?? [];
     const figures = prices.map((price) => Number(price.replace(/[^\d.]/g, '')) * sign);
-    expect(figures.length, turns.join(' / ')).toBeGreaterThan(1);
+    const [list] = await answers(tenant, turns.slice(0, 1));
+    expect(figures.length, turns.join(' / ')).toBe(list?.cards.length);
     expect(figures, turns.join(' / ')).toEqual(figures.toSorted((a, b) => a - b));
   }
 });

@@ -98,7 +98,11 @@ async function foundReply(
   if (isMissed)
     return nearOrdered(ctx, intent, found, by) ?? insteadReply(ctx, intent, found.words, question);
   if (found.unsized !== undefined) return unsizedReply(ctx, found, intent);
-  const cards = (by === null ? found.cards : inOrder(ofOneKind(found.cards), by)).slice(0, SHOWN);
+  const cards = (
+    by === null
+      ? found.cards
+      : inOrder(question.isSorted ? found.cards : ofOneKind(found.cards), by)
+  ).slice(0, SHOWN);
   const intro =
     by === null
       ? line(ctx, found.total === 1 ? 'find.one' : 'find.some', {

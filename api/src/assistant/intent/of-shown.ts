@@ -132,7 +132,9 @@ function sortedOf(topic: Topic, text: string, words: Words): Question | undefine
         : 'CHEAPEST';
   const said = [sortedDown, RATED, SOLD, sorted, words.goingOn, beside];
   const left = said.reduce(without, withoutKnown(topic, text, words));
-  return isNothing(left, words) ? { ...NOTHING, kind: 'FIND', things: [known], by } : undefined;
+  return isNothing(left, words)
+    ? { ...NOTHING, kind: 'FIND', things: [known], by, isSorted: true }
+    : undefined;
 }
 
 /** "Which one would you pick?" of what was shown. */

@@ -75,6 +75,8 @@ export interface Question {
   readonly size?: SizeOrder;
   /** What is asked of coupons; `amount` is the order that they are for. */
   readonly term?: CouponTerm;
+  /** A list was asked for in its order, of whatever kinds it is. */
+  readonly isSorted?: boolean;
   /** Of all that is sold, whatever was looked for before. */
   readonly isOfAll?: boolean;
 }
