@@ -51,6 +51,10 @@ test('PROD-13: pictures are swiped in their place and over the whole screen, dra
     [60, 250],
   ]);
   await expect.poll(dot).toBe(1);
+  // a tap while it still moves would only stop it
+  const isAtRest = () =>
+    page.locator('.gal__track').evaluate((track) => track.scrollLeft === track.clientWidth);
+  await expect.poll(isAtRest).toBe(true);
   await page.touchscreen.tap(180, 250);
   const viewer = page.locator('dialog.viewer');
   const shown = () => viewer.locator('.viewer__n').innerText();
