@@ -80,6 +80,20 @@ test('BEY-14: a link that is tapped without a connection opens what is kept of i
   await expect.poll(() => new URL(page.url()).pathname).toBe('/leaderboards');
 });
 
+test('BEY-14: where nothing has been kept yet, a page without a connection says so in its place and comes with it', async () => {
+  const { page, context, go } = await looked(['/product/demo-01'], { lang: 'en' });
+  await go('/');
+  await context.setOffline(true);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.locator('a[href="/leaderboards"]:visible').first().click();
+  await expect.poll(() => page.locator('main .empty').innerText()).toContain('You are offline');
+  expect(new URL(page.url()).pathname).toBe('/leaderboards');
+  await context.setOffline(false);
+  await page.locator('.board').first().waitFor();
+});
+
 const BAD_GATEWAY = 'HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\nconnection: close\r\n\r\n';
 
 /** Before the site, so that a journey can cut it off. */

@@ -7,6 +7,7 @@ import type { DataRouter } from 'react-router';
 import { withQuery } from './address.ts';
 import { openLogin } from './login.ts';
 import { t } from './message.ts';
+import { hasKept } from './online.ts';
 import { leaveBy } from './page-focus.ts';
 import { growPicture } from './picture-motion.ts';
 import type { PageHandle } from './route.ts';
@@ -17,8 +18,12 @@ type Router = DataRouter;
 export function followLinks(router: Router): void {
   document.addEventListener('click', (event) => {
     const anchor = (event.target as Element | null)?.closest?.('a');
-    if (!anchor || !mayFollow(event, anchor) || isCut()) return;
+    if (!anchor || !mayFollow(event, anchor)) return;
     event.preventDefault();
+    if (navigator.onLine) follow(anchor);
+    else void fromKept(anchor.href, () => follow(anchor));
+  });
+  const follow = (anchor: HTMLAnchorElement): void => {
     const { pathname, search, hash, searchParams } = new URL(anchor.href);
     if (pathname === '/login' && location.pathname !== '/login')
       return openLogin(
@@ -32,18 +37,21 @@ export function followLinks(router: Router): void {
       preventScrollReset: anchor.dataset.keepScroll !== undefined,
       viewTransition: growPicture(anchor),
     });
-  });
+  };
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const address = new URL(form.action);
     const isOurs = form.method === 'get' && address.origin === location.origin;
-    if (event.defaultPrevented || !isOurs || isCut()) return;
+    if (event.defaultPrevented || !isOurs) return;
     event.preventDefault();
     const fields = [...new FormData(form)].filter(([, value]) => value !== '') as [
       string,
       string,
     ][];
-    void router.navigate(withQuery(address.pathname, Object.fromEntries(fields)));
+    const path = withQuery(address.pathname, Object.fromEntries(fields));
+    const follow = () => void router.navigate(path);
+    if (navigator.onLine) follow();
+    else void fromKept(path, follow);
   });
   router.subscribe((state) => {
     if (state.navigation.state === 'idle') document.title = titleOf(state);
@@ -51,8 +59,9 @@ export function followLinks(router: Router): void {
 }
 
 /** Without a connection a page comes as a document, from what is kept of it (BEY-14). */
-function isCut(): boolean {
-  return !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
+async function fromKept(address: string, follow: () => void): Promise<void> {
+  if (await hasKept()) location.assign(address);
+  else follow();
 }
 
 /**

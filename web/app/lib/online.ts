@@ -12,6 +12,17 @@ export function useOnline(): boolean {
 /** Nobody can be reached: no connection, or the page is a kept one (web/public/sw.js). */
 export const isCut = (): boolean => !navigator.onLine || 'kept' in document.documentElement.dataset;
 
+/**
+ * Whether the service worker has something to show in place of a page that cannot be reached
+ * (BEY-14): in the first seconds of a first visit it has not, and a document would end in the
+ * browser's own error page.
+ */
+export async function hasKept(): Promise<boolean> {
+  if (!navigator.serviceWorker?.controller) return false;
+  const found = await caches.match('/offline').catch(() => undefined);
+  return found !== undefined;
+}
+
 function subscribe(changed: () => void): () => void {
   window.addEventListener('online', changed);
   window.addEventListener('offline', changed);

@@ -5,7 +5,7 @@
  */
 import { useEffect } from 'react';
 import { t } from '../../lib/message.ts';
-import { reload, useOnline, useReturn } from '../../lib/online.ts';
+import { hasKept, reload, useOnline, useReturn } from '../../lib/online.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { toast } from '../../lib/toast.ts';
 import { ReportProblem } from './report-problem.tsx';
@@ -19,8 +19,9 @@ interface PageFailedProps {
 export function PageFailed({ isStale, isUnreached }: PageFailedProps) {
   const online = useOnline();
   useEffect(() => {
-    const mayBeKept = isUnreached && Boolean(navigator.serviceWorker?.controller);
-    if (((isStale && navigator.onLine) || mayBeKept) && mayReload()) location.reload();
+    const reloadOnce = () => mayReload() && location.reload();
+    if (isStale && navigator.onLine) reloadOnce();
+    else if (isUnreached) void hasKept().then((isKept) => isKept && reloadOnce());
   }, [isStale, isUnreached]);
   useReturn(reload);
   return (
