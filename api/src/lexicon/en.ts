@@ -103,7 +103,7 @@ export const en: Lexicon = {
       (don't|dont|do not|not|never|can't|cannot|shouldn't|should not|mustn't|must not|won't) (
         go|cost|be|pay|spend) (over|above|past|beyond|more than)
       (don't|dont|doesn't|shouldn't|should not|mustn't|must not|can't|cannot) exceed
-      nothing (above|over), not above, within, not over, do not exceed, not exceeding, up to max
+      nothing (above|over), not above, within, not over<not before ->, do not exceed, not exceeding, up to max
       <after (costs|for|total)> not more than
     `,
     atLeast: 'above, more than, at least, minimum',
@@ -213,6 +213,7 @@ export const en: Lexicon = {
       millimetre: 'mm',
       key: 'key[s]',
     },
+    battery: 'batter(y|ies), batt',
     pieces: '(tablet|capsule|piece|pc|sheet)[s]',
     containers: `
       tab[s], caps, softgel[s], count, ct, (sachet|roll|bag|can|bottle)[s], wipes

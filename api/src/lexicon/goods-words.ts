@@ -3,6 +3,8 @@ import type { Phrases } from './phrase.ts';
 /** What names of goods say of size and number. */
 export interface GoodsWords {
   readonly units: Readonly<Record<Unit, Phrases>>;
+  /** Before a bare figure of milliampere-hours: "battery of at least 5000". */
+  readonly battery: Phrases;
   /** What is counted one by one: tablets. */
   readonly pieces: Phrases;
   /** What a piece is packed in: bottles. */

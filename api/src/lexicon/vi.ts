@@ -108,6 +108,7 @@ export const vi: Lexicon = {
   },
   goods: {
     ...NONE.goods,
+    battery: 'pin',
     units: { ...NONE.goods.units, litre: 'lít', kilogram: 'ký, kí' },
     noise: 'chính hãng giá rẻ mới hàng sẵn',
     noBrand: 'không có, không thương hiệu',

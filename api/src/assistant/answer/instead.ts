@@ -9,6 +9,7 @@ import {
   dictionaryOf,
   isOfThing,
   isTraitOnly,
+  measuresIn,
   normalise,
   thingIn,
   wordsOf,
@@ -61,7 +62,11 @@ export async function insteadReply(
   for (const { name, left, isBudget } of wishes) {
     const found = await fitting(ctx, left, isBudget ? { sort: 'PRICE_ASC' } : {});
     if (found.cards.length === 0 || found.isNear) continue;
-    if (isBudget) return dearerReply(ctx, intent, words, found.cards);
+    // within the budget the thing without its traits is worth more than one that costs too much
+    if (isBudget)
+      return (
+        (await untoldReply(ctx, intent, asked.said)) ?? dearerReply(ctx, intent, words, found.cards)
+      );
     if (name === say(ctx.lang, 'wish.official'))
       return listReply(ctx, line(ctx, 'find.no-official', { text: words }), words, found.cards);
     return listReply(ctx, line(ctx, 'find.but', { text: words, wish: name }), words, found.cards);
@@ -166,11 +171,15 @@ export async function thingReply(
     const any = await fitting(ctx, plainOf(alone));
     return any.cards.length === 0 || any.isNear ? undefined : insteadReply(ctx, alone, alone.text);
   }
-  const full = found.cards.filter(
-    (card) => unsaidOf(intent.text, thing, [card], currency).length === 0,
+  // a figure alone says nothing: 4 of a name are no 4 people
+  const unsaidBy = found.cards.map(
+    (card) =>
+      unsaidOf(intent.text, thing, [card], currency).filter((word) => /\D/.test(word)).length,
   );
-  const isPartly = full.length > 0 && full.length < found.cards.length;
-  const shown = (isPartly ? full : found.cards).slice(0, SHOWN);
+  const least = Math.min(...unsaidBy);
+  const isPartly = unsaidBy.some((one) => one > least);
+  // those that say the most of it
+  const shown = found.cards.filter((_, at) => unsaidBy[at] === least).slice(0, SHOWN);
   const unsaid = unsaidOf(intent.text, thing, shown, currency);
   const text = asTyped(thing, [intent.text]);
   const said = quoteOf(unsaid, typed);
@@ -202,7 +211,13 @@ function unsaidOf(
 ): string[] {
   const { spellingsOf } = dictionaryOf(currency);
   const titles = cards.map(({ name }) => new Set(wordsOf(name).map((word) => word.text)));
+  const stated = cards.flatMap(({ name }) => measuresIn(name));
+  const isStated = (word: string) =>
+    measuresIn(word).some(({ dimension, amount }) =>
+      stated.some((one) => one.dimension === dimension && one.amount === amount),
+    );
   const isSaid = (word: string) =>
+    isStated(word) ||
     [word, ...spellingsOf(word)].some((one) =>
       titles.some((title) =>
         wordsOf(one).every(({ text: part }) =>

@@ -9,6 +9,7 @@ const listOf = (names: string): readonly string[] => names.split(',').map((one) 
 const GOODS: Readonly<Record<Person, readonly string[]>> = {
   mother: listOf('handbag, scarf, teapot, lotion, air fryer, shoulder bag, perfume, blender, pan'),
   father: listOf('watch, wallet, belt, coffee maker, flashlight, shirt, tumbler, power bank'),
+  partner: listOf('watch, perfume, headphone, wallet, backpack, tumbler, chocolate, scarf'),
   girlfriend: listOf('necklace, perfume, handbag, lipstick, earring, teddy bear, watch, headphone'),
   boyfriend: listOf('watch, wallet, headphone, game controller, backpack, sneaker, power bank'),
   grandmother: listOf('teapot, blanket, scarf, tea, towel, pillow, lotion, umbrella'),

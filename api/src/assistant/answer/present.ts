@@ -25,7 +25,7 @@ const LEAST_SHARE = 0.3;
 export async function presentReply(
   ctx: Context,
   text: string,
-  { by, page, untold }: Pick<Question, 'by' | 'page' | 'untold'>,
+  { by, page, untold, isSorted }: Pick<Question, 'by' | 'page' | 'untold' | 'isSorted'>,
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply> {
   const said = text.toLowerCase();
@@ -46,6 +46,8 @@ export async function presentReply(
     .flatMap((some) => some.toSorted(better(wanted)))
     .filter((card, at, all) => all.findIndex((one) => one.id === card.id) === at)
     .slice((page - 1) * SHOWN, page * SHOWN);
+  if (isSorted)
+    cards.sort((a, b) => (a.currentAmount - b.currentAmount) * (by === 'DEAREST' ? -1 : 1));
   const hasBudget = wanted.maxAmount !== undefined || wanted.minAmount !== undefined;
   const holes = {
     person:
@@ -70,7 +72,12 @@ export async function presentReply(
       refs: [],
       followUps: follow(ctx, 'follow.deals'),
     };
-  const some = listReply(ctx, line(ctx, 'present.some', holes), '', cards);
+  const some = listReply(
+    ctx,
+    line(ctx, isSorted ? SORTED[by === 'DEAREST' ? by : 'CHEAPEST'] : 'present.some', holes),
+    '',
+    cards,
+  );
   const lacking =
     thing !== undefined && own.length === 0 ? [line(ctx, 'find.each-none', { text: thing })] : [];
   const reply = { ...some, lines: [...lacking, ...some.lines] };
@@ -83,6 +90,7 @@ export async function presentReply(
   return { ...reply, lines: [...unjudged, ...unliked, ...reply.lines, ...safety] };
 }
 
+const SORTED = { CHEAPEST: 'present.cheapest', DEAREST: 'present.dearest' } as const;
 const TOY = 'toy';
 /** From this age on nobody is called a child. */
 const GROWN_UP = 18;
@@ -106,7 +114,10 @@ function beside(wanted: Intent, by: 'CHEAPER' | 'DEARER', shown: readonly GoodsC
   if (shown.length === 0) return wanted;
   const sum = shown.reduce((all, one) => all + one.currentAmount, 0);
   const mean = Math.floor(sum / shown.length);
-  return by === 'CHEAPER' ? { ...wanted, maxAmount: mean } : { ...wanted, minAmount: mean + 1 };
+  // as people would say it: up to 790, and not 792.50
+  const step = 10 ** Math.max(0, String(mean).length - 2);
+  const round = mean - (mean % step);
+  return by === 'CHEAPER' ? { ...wanted, maxAmount: round } : { ...wanted, minAmount: round + 1 };
 }
 
 /** The best of each kind, then the second best of each. */

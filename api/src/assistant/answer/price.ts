@@ -6,6 +6,7 @@ import { formatDate } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
 import { measuresSaid, namesOf as spellingsOf, wordsOf } from '../../words/index.ts';
 import type { Question } from '../intent/question.ts';
+import { trimmedOf } from '../intent/quote.ts';
 import { isLow, mannerOf, sayVerdict, statistics } from '../../price/index.ts';
 import { plainReply } from './plain.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
@@ -54,7 +55,8 @@ export async function explainAllReply(ctx: Context, cards: readonly GoodsCard[])
 }
 
 /** Whether the title of a product says what was asked; it is what the shop says, and no fact. */
-export function traitReply(ctx: Context, card: GoodsCard, words: string): Reply {
+export function traitReply(ctx: Context, card: GoodsCard, asked: string): Reply {
+  const words = trimmedOf(asked);
   const isSaid = isInTitle(card, words);
   return {
     ...about(card),

@@ -142,6 +142,9 @@ function presentAgain(
   const { without: refused = [] } = intentOf(`x, ${said}`, currency);
   if (refused.length > 0)
     return present(refused.reduce((left, one) => withoutThing(left, one, currency), known));
+  const [isSorted, isDown] = [has(lower, SHOWN_WORDS.sorted), has(lower, SHOWN_WORDS.sortedDown)];
+  if (isSorted || isDown)
+    return { ...present(known), by: isDown ? 'DEAREST' : 'CHEAPEST', isSorted: true };
   if (things.length === 0 && by !== null) return { ...present(known), by };
   if (isNarrowing(said, currency, words)) return present(narrowed(known, said, currency, words));
   const [named = ''] = things;

@@ -92,6 +92,9 @@ function topicAfter(
   if (kind === 'SIZED')
     return { ...topic, ...(things.length > 0 ? { kind: 'FIND', things } : {}), asked: kind };
   if (kind === 'BIGGEST') return { ...topic, kind, things, asked: kind };
+  // "how many litres should an air fryer have?" is of air fryers from then on
+  if (kind === 'MEASURE' && things.length > 0)
+    return { ...topic, kind: 'FIND', things, asked: 'FIND', page };
   if (ASIDE.includes(kind)) return topic;
   if (of !== undefined) return { ...topic, asked: kind };
   // whoever asks for something cheaper still looks for it

@@ -28,6 +28,14 @@ export function isOfStopWords(
   return names.length > 0 && names.every(isNone) && thingIn(text) === undefined;
 }
 
+/** "Does have noise cancelling": without the stop words around what is named. */
+export function trimmedOf(text: string): string {
+  const words = text.trim().split(/\s+/);
+  const isNamed = (word: string) => !wordsOf(word).every(({ text: one }) => isStopWord(one));
+  const first = words.findIndex(isNamed);
+  return first < 0 ? text : words.slice(first, words.findLastIndex(isNamed) + 1).join(' ');
+}
+
 /**
  * The words as they stand in the text: whole phrases with the stop words within them, apart by
  * commas. Words that the text does not have are left out.

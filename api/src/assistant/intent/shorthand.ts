@@ -2,7 +2,8 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { isSpokenIn } from '#contract/market/speech.ts';
 import { LEXICONS, lexiconsIn, sourceOf } from '../../lexicon/index.ts';
-import { isTraitOnly, thingIn } from '../../words/index.ts';
+import { amountMatches, amountSaid } from '../../search/index.ts';
+import { isTraitOnly, measuresIn, thingIn } from '../../words/index.ts';
 import { isStopWord } from './quote.ts';
 
 /** Nobody else writes these letters; what is short in Latin ones is read where it is spoken. */
@@ -39,9 +40,29 @@ function limited(text: string, currency: CurrencyCode): string {
   });
 }
 
+/** "Battery at least 5000": a figure without a unit, which is no money. */
+const BATTERY = new RegExp(
+  `${sourceOf(LEXICONS.map(({ goods }) => goods.battery))}([^\\d\\n.,;?!]{0,24})(\\d{4,5}|\\d{1,2}[.,]\\d{3})(?![\\d.,%])`,
+  'giu',
+);
+
+function charged(text: string, currency: CurrencyCode): string {
+  return text.replace(BATTERY, (all, between: string, figure: string, start: number) => {
+    const at = start + all.length - figure.length;
+    const isMoney = amountMatches(text, currency).some(
+      (match) =>
+        match.index <= at &&
+        match.index + match[0].length > at &&
+        amountSaid(match, currency)?.isMoney === true,
+    );
+    const hasUnit = measuresIn(text.slice(at)).some(({ words }) => words.startsWith(figure));
+    return isMoney || hasUnit ? all : `${between} ${figure} mAh`;
+  });
+}
+
 /** Short words of Latin letters are read as where people pay in this currency. */
 export function spelledOut(typed: string, currency: CurrencyCode): string {
-  const text = limited(typed, currency);
+  const text = charged(limited(typed, currency), currency);
   const spelt = SHORT.filter(
     ({ isOwn, language }) => isOwn || isSpokenIn(language, currency),
   ).reduce((left, { pattern, words }) => left.replace(pattern, words), text.normalize('NFC'));

@@ -23,6 +23,7 @@ const MONTHS_OF_INFANT = `(?<!\\d)(?:\\d|1[01])[\\s-]*${MONTHS}`;
 const RELATIVES: readonly Person[] = [
   'mother',
   'father',
+  'partner',
   'girlfriend',
   'boyfriend',
   'grandmother',

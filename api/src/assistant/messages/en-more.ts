@@ -25,6 +25,8 @@ export const more = {
   'find.only-refused': 'All that I have for “{text}” is what you do not want: {names}.',
   'present.some':
     'Ideas for {person}{budget}, those at the best price for their own history first:',
+  'present.cheapest': 'Ideas for {person}{budget}, the cheapest first:',
+  'present.dearest': 'Ideas for {person}{budget}, the most expensive first:',
   'present.none':
     'I found nothing that suits {person}{budget}. Name a kind of thing, or another budget.',
   'present.age': 'Check the age on the label, and that there are no small parts.',
@@ -113,6 +115,7 @@ export const more = {
   'page.judging': 'How we judge prices',
   'person.mother': 'your mother',
   'person.father': 'your father',
+  'person.partner': 'your partner',
   'person.girlfriend': 'her',
   'person.boyfriend': 'him',
   'person.grandmother': 'a grandmother',

@@ -25,6 +25,8 @@ export const more: Record<keyof typeof en, string> = {
   'find.only-refused': 'Semua “{text}” dalam data saya adalah yang tidak Anda mau: {names}.',
   'present.some':
     'Ide untuk {person}{budget}, yang harganya terbaik menurut riwayatnya lebih dulu:',
+  'present.cheapest': 'Ide untuk {person}{budget}, dari yang termurah:',
+  'present.dearest': 'Ide untuk {person}{budget}, dari yang termahal:',
   'present.none':
     'Belum ada yang cocok untuk {person}{budget}. Sebutkan jenis barang atau anggaran lain.',
   'present.age': 'Periksa batas usia di label, dan pastikan tidak ada bagian kecil.',
@@ -114,6 +116,7 @@ export const more: Record<keyof typeof en, string> = {
   'page.judging': 'Cara kami menilai harga',
   'person.mother': 'ibu',
   'person.father': 'ayah',
+  'person.partner': 'pasangan',
   'person.girlfriend': 'dia (perempuan)',
   'person.boyfriend': 'dia (laki-laki)',
   'person.grandmother': 'nenek',

@@ -5,6 +5,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { platformIn } from '../../search/index.ts';
 import { thingIn } from '../../words/index.ts';
 import { questionOf } from '../intent/intent.ts';
+import { SHOWN_WORDS } from '../intent/shown.ts';
 import { TALK } from '../intent/talk.ts';
 import { has, WORDS } from '../intent/words.ts';
 import { amountsIn, plainOf } from './amounts.ts';
@@ -36,6 +37,7 @@ export interface Reckoning {
   readonly budget: number | null;
 }
 
+const BOUGHT = new RegExp(`(?:${SHOWN_WORDS.buying.source})\\s*$`, 'u');
 /** Pieces of one price that are reckoned with. */
 const MOST_PIECES = 99;
 
@@ -53,6 +55,8 @@ export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | u
       // beside a budget a bare figure is a size or a model
       ...of('price')
         .filter((one) => (!hasBudget || one.isMoney) && !(each.length > 0 && one.isCount))
+        // "if I buy 3 packs": so many, and no price
+        .filter((one) => !(one.isCount && BOUGHT.test(one.before)))
         .map((one) => one.amount),
       ...each.flatMap((one) =>
         Array.from({ length: countIn(text.slice(0, one.start)) }, () => one.amount),

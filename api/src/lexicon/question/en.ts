@@ -57,6 +57,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (has|was|is) (it|this|that) [ever] [been] (cheaper|lower) [before], ever [been] cheaper
       (fair|reasonable|overpriced|good deal or not|ok or not|okay or not) <end>
       (is|would) … (ok|okay|good|fair|reasonable|cheap|expensive|too much|decent|a steal) for
+      (is|are|was) <before [s$|$|฿|rm|rp|₱|php]{number} for … (ok|okay|good|fair|cheap|decent|
+        reasonable|expensive|too much)>
+      <after (is|are|was) [s$|$|฿|rm|rp|₱|php]{number} for …> (ok|okay|good|fair|cheap|decent|
+        reasonable|expensive|too much) <end>
       [is (it|this|that)] [a] (good|fair|great|right) price, worth (it|the price|buying)
       [is (it|this|that)] a (good|fair|great|right) deal, (good|fair|great) deal <before <end>>
       too (ex|expensive|pricey), (going|gone|trending) (up|down) [or (up|down)]*

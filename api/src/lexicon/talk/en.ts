@@ -14,6 +14,7 @@ export const talk: Talk = {
   persons: {
     mother: 'mother, mum, mom, mommy, mummy, mother-in-law, nanay, emak, ibu',
     father: 'father, dad, daddy, father-in-law, tatay',
+    partner: 'partner, spouse, significant other, other half',
     girlfriend: 'girlfriend, wife, fiancee, gf',
     boyfriend: 'boyfriend, husband, fiance, bf',
     grandmother: 'grandmother, grandma, granny, nana, lola',
@@ -70,6 +71,8 @@ export const talk: Talk = {
     (set|create|make|add) [a|an|up|me]* [price] (alert|watch|notification|alarm)
     watch (the price|it|this|the|for) <before … (below|under|drops|falls|for me)>
     price alert
+    (if|when|once) … (drop|drops|fall|falls|goes|gets|hits|dips|reaches|below|under|cheaper) … (
+      tell|notify|alert|ping|inform|remind|let) me
   `,
   alertWords: `
     (alert|notify|tell|ping|let|inform|remind) [me] [know], (set|create|make|add) [a|an|up|me]*
@@ -119,6 +122,8 @@ export const talk: Talk = {
         honey|medicine|water|juice|cow's milk|
         salt|sugar|eat|drink|nuts|give|fever|cough|sick|safe|ok for|okay for)
       (honey|medicine|syrup|cow's milk|nuts|paracetamol|drops) … <before {infant}>
+      (milk powder|formula|powdered milk|infant milk|baby milk) … <before {infant}>
+      <after {infant} …> (milk powder|formula|powdered milk|infant milk|baby milk)
     `,
     medicine: `
       (cure|cures|heal|heals|treat|treats|treatment for|remedy for|medicine for)

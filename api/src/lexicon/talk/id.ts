@@ -8,8 +8,9 @@ export const talk: Talk = {
   persons: {
     mother: 'ibu, mama, mamah, bunda, mak, emak, ibu mertua, mertua',
     father: 'bapak, ayah, papa, papah, abah',
+    partner: 'pacar[ku] <not before (cewek|perempuan|cowok|laki-laki)>, pasangan[ku], doi, ayang',
     girlfriend: 'pacar cewek, pacar perempuan, istri, tunangan',
-    boyfriend: 'pacar cowok, pacar laki-laki, suami, cowok[ku], pacar[ku]',
+    boyfriend: 'pacar cowok, pacar laki-laki, suami, cowok[ku]',
     grandmother: 'nenek, oma, eyang',
     grandfather: 'kakek, opa, orang tua, lansia',
     teacher: 'guru, cikgu, dosen, ustadz',
@@ -99,6 +100,8 @@ export const talk: Talk = {
       <after {infant} …> (bantal|guling|bed cover|madu|obat[nya]|makan|minum|air putih|garam|gula|
         aman|demam|batuk|pilek|
       panas), (madu|obat|sirup|kacang|susu sapi|air putih) … <before {infant}>
+      (susu formula|susu bubuk|sufor) … <before {infant}>
+      <after {infant} …> (susu formula|susu bubuk|sufor)
     `,
     medicine: `
       obat[nya] apa, apa obat[nya], (demam|batuk|pilek|diare|sakit (kepala|perut|gigi)) … obat

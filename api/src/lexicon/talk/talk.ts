@@ -61,6 +61,7 @@ export interface Talk {
 export const PERSONS = [
   'mother',
   'father',
+  'partner',
   'girlfriend',
   'boyfriend',
   'grandmother',

@@ -10,8 +10,9 @@ export const talk: Talk = {
   persons: {
     mother: 'nanay, mama, ina, nanay ko, mudra, biyenan, inay',
     father: 'tatay, papa, itay, ama',
-    girlfriend: 'asawang babae, misis, jowa, syota, kasintahan, nobya',
-    boyfriend: 'asawa, mister, nobyo',
+    partner: 'asawa <not before (babae|lalaki)>, jowa, syota, kasintahan',
+    girlfriend: 'asawang babae, misis, nobya',
+    boyfriend: 'asawang lalaki, mister, nobyo',
     grandmother: 'lola',
     grandfather: 'lolo, matanda',
     teacher: 'guro, titser, maestra',
@@ -87,6 +88,7 @@ export const talk: Talk = {
     infant: `
       <after {infant} …>(unan|kumot|pulot|honey|gamot|painumin|kumain|tubig|gatas ng baka|asin)
       (pulot|honey|gamot|tubig) … <before {infant}>
+      (gatas|formula) … <before {infant}>, <after {infant} …>(formula|gatas na)
     `,
     medicine: `
       gamot (sa|para), (nakakagaling|nakakagamot|lunas), ilang (tableta|beses) … (inumin|araw)

@@ -14,7 +14,8 @@ export const talk: Talk = {
       bố, ba <before (tôi|mình|em|,|dưới|tầm)>, cha, bố vợ, bố chồng, <after (cho|tang)> bo
       bo <before thich>
     `,
-    girlfriend: 'bạn gái, người yêu, vợ, ny, <after (cho|tang)> vo, cô ấy, cổ <before thích>',
+    partner: 'người yêu, ny',
+    girlfriend: 'bạn gái, vợ, <after (cho|tang)> vo, cô ấy, cổ <before thích>',
     boyfriend: 'bạn trai, chồng, <after (cho|tang)> chong, anh ấy, ảnh <before thích>',
     grandmother: '<after (cho|tang)> ba, bà [ngoại|nội], bà ngoại, bà nội, người già',
     grandfather: '<after (cho|tang)> ong, ông [ngoại|nội], ông ngoại, ông nội',
@@ -84,6 +85,7 @@ export const talk: Talk = {
     infant: `
       <after {infant} …>(gối|chăn bông|mật ong|uống|ăn|thuốc|nước|sữa bò|muối|đường)
       (mật ong|thuốc|sữa bò|siro) … <before {infant}>
+      (sữa bột|sữa công thức) … <before {infant}>, <after {infant} …>(sữa bột|sữa công thức)
     `,
     medicine: `
       (trị|chữa|điều trị) (bệnh|ho|sốt|tiểu đường|ung thư|cảm|đau|mụn)

@@ -16,7 +16,8 @@ export const wishes: Wishes = {
   `,
   notOfFew: `
     <not after (does|do|is|are|will|did|can)> not <not before (
-      only|just|too|sure|so|that|very|a|the|to|more|less|over|above|under|exceeding|for|in|on|real|
+      only|just|too|sure|so|that|very|a|the|to|more|less|above|under|exceeding|for|real|
+      (over|in|on)<not before ->|
       be|working|worth|bad|expensive|good|much|really
     )> [sold|by|at|brand]*
     <after {border}> (no|not <not before too>|nothing) [sold|in|from|by|on|at|the|a|any|made]*
@@ -30,7 +31,8 @@ export const wishes: Wishes = {
   noName: '[too|very]* (expensive|pricey|costly|ex|much|cheap)',
   or: 'or, and, nor',
   ends: `
-    please, pls, thanks, thank you, but, for, with, in, on, that, which, under, below, above, over
+    please, pls, thanks, thank you, but, for, with, that, which, under, below, above
+    (in|on|over)<not before ->
     from, at, if, because, my, only, budget, max, i, up to, less than, more than, around
   `,
   official: `

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { CurrencyCode } from '#contract/money.ts';
+import { intentOf } from '../../search/index.ts';
+import { reckoningIn } from '../sum/voucher.ts';
+import { understand } from './follow.ts';
+import { spelledOut } from './shorthand.ts';
+
+test('BEY-10: a bare figure behind a battery is no money, unless it says so', () => {
+  for (const [currency, text, spelt] of [
+    ['THB', 'มือถือแบต 5000 ขึ้นไป', 'มือถือ 5000 mAh ขึ้นไป'],
+    ['IDR', 'hp baterainya minimal 5000', 'hp minimal 5000 mAh'],
+    ['VND', 'điện thoại pin trên 5000', 'điện thoại trên 5000 mAh'],
+    ['SGD', 'phone battery 5,000 or more', 'phone 5,000 mAh or more'],
+    ['THB', 'แบตเตอรี่ 2000 บาท', 'แบตเตอรี่ 2000 บาท'],
+    ['IDR', 'baterai 5000 rupiah', 'baterai 5000 rupiah'],
+    ['SGD', 'battery 5000 mAh', 'battery 5000 mAh'],
+    ['SGD', 'battery for $1000', 'battery for $1000'],
+  ] as const) {
+    const said = spelledOut(text, currency).replace(/\s+/g, ' ').trim();
+    expect(said, text).toBe(spelt);
+    const { minAmount } = intentOf(understand(text, [], currency).things[0] ?? '', currency);
+    expect(minAmount, text).toBeUndefined();
+  }
+});
+
+test('BEY-10: whether an amount for a thing is good asks of its price', () => {
+  for (const [text, amount, thing] of [
+    ['is $60 for the sony headphones good?', 60_00, 'sony headphones'],
+    ['was $45 for the kettle cheap', 45_00, 'kettle'],
+    ['is s$1200 for the fridge expensive?', 1200_00, 'fridge'],
+  ] as const) {
+    const question = understand(text, [], 'SGD');
+    expect([question.kind, question.amount, question.things[0]], text).toEqual([
+      'GOOD_PRICE',
+      amount,
+      thing,
+    ]);
+  }
+  expect(understand('is there a good blender under $60', [], 'SGD').kind).toBe('FIND');
+});
+
+test('BEY-10: an alert is asked for before or behind what has to happen', () => {
+  for (const text of [
+    'if the second one drops 10% tell me',
+    'tell me if the second one drops 10%',
+    'when the second falls by 10% please notify me',
+  ]) {
+    const question = understand(text, ['headphones'], 'SGD');
+    expect([question.kind, question.less], text).toEqual(['ALERT', 1000]);
+    expect(question.places, text).toEqual([1]);
+  }
+});
+
+test('BEY-10: what was asked of sizes is what a budget goes on with', () => {
+  const [thing = ''] = understand('งบ 2000', ['หม้อทอดกี่ลิตรดีสำหรับบ้าน 4 คน'], 'THB').things;
+  expect(thing).toContain('หม้อทอด');
+  expect(intentOf(thing, 'THB').maxAmount).toBe(2000_00);
+});
+
+test('BEY-50: so many that are bought are no price', () => {
+  for (const [currency, text] of [
+    ['THB', 'ซื้อ 3 ห่อ มีโค้ดลด 100 ขั้นต่ำ 800 เหลือเท่าไหร่'],
+    ['SGD', 'if i buy 3 packs with a $10 off code, min $50'],
+  ] as const satisfies readonly (readonly [CurrencyCode, string])[])
+    expect(reckoningIn(text, currency)?.prices, text).toEqual([]);
+  expect(reckoningIn('if i buy 3 packs at $25 each with a $10 off voucher min $50', 'SGD')?.prices).toEqual([
+    25_00, 25_00, 25_00,
+  ]);
+});
+
+test('BEY-10: milk for a baby below a year is warned of, what feeds it is not', () => {
+  for (const text of [
+    'milk powder for my 6 month old, which is best?',
+    'นมผงสำหรับเด็กแรกเกิดยี่ห้อไหนดี',
+    'susu formula untuk bayi 3 bulan yang bagus',
+  ])
+    expect(understand(text, [], 'SGD').kind, text).toBe('WARNING');
+  expect(understand('milk powder 1kg', [], 'SGD').kind).toBe('FIND');
+  expect(understand('baby bottle for my 6 month old', [], 'SGD').kind).not.toBe('WARNING');
+});

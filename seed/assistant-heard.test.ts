@@ -1,0 +1,59 @@
+/** Traits, budgets and presents that conversations name beside a thing, over the demo world. */
+import { expect, test } from 'vitest';
+import { answersTo } from '#api/assistant/index.ts';
+import { makeDemoWorld } from '../test/demo.ts';
+
+const world = await makeDemoWorld();
+
+async function answers(tenant: string, turns: readonly string[]) {
+  return answersTo(await world.ctx(tenant), turns);
+}
+const amountOf = ({ price }: { readonly price: string }) => Number(price.replace(/[^\d.]/g, ''));
+
+test('BEY-10: within a budget a thing is shown without a trait that only dearer ones name', async () => {
+  const [answer] = await answers('PH', ['bluetooth headphones below 1500']);
+  expect(answer?.cards.length).toBeGreaterThan(0);
+  for (const card of answer?.cards ?? [])
+    expect(amountOf(card), card.name).toBeLessThanOrEqual(1500);
+  expect(answer?.text).toContain('“bluetooth”');
+});
+
+test('BEY-10: of a trait and a word that no title has, those with the trait are shown', async () => {
+  const [answer] = await answers('TH', ['หูฟังกันน้ำไว้วิ่ง']);
+  expect(answer?.text).toContain('“วิ่ง”');
+  expect(answer?.cards.length).toBeGreaterThan(0);
+  for (const { name } of answer?.cards ?? []) expect(name).toMatch(/กันน้ำ|waterproof/i);
+});
+
+test('BEY-10: what a title says is not denied of one of a list, whatever is said around it', async () => {
+  const all = await answers('SG', [
+    'headphones',
+    'does the first have noise cancelling',
+    'is the first one noise cancelling?',
+  ]);
+  const [list, ...asked] = all;
+  expect(list?.cards[0]?.name).toContain('noise cancelling');
+  for (const { text } of asked) expect(text).toContain('says: noise cancelling');
+});
+
+test('BEY-10, BEY-49: what is refused with a hyphen is no limit', async () => {
+  const all = await answers('SG', ['headphones', 'not over-ear', 'not in-ear either']);
+  for (const { text, cards } of all.slice(1)) {
+    expect(text).not.toContain('No title says');
+    expect(cards.length).toBeGreaterThan(0);
+  }
+});
+
+test('BEY-10: a size is the same with and without a space', async () => {
+  const [answer] = await answers('TH', ['power bank 20000mah for camping']);
+  expect(answer?.text).not.toMatch(/20000mah/i);
+  for (const { name } of answer?.cards ?? []) expect(name).toContain('20000 mAh');
+});
+
+test('BEY-10: ideas for a present are put in an order, and a partner is no girlfriend', async () => {
+  const [first, sorted] = await answers('TH', ['ของขวัญแฟนชอบวิ่ง งบ 1500', 'เรียงจากถูกไปแพง']);
+  expect(first?.text).not.toMatch(/แฟนสาว|แฟนหนุ่ม/);
+  const amounts = sorted?.cards.map(amountOf) ?? [];
+  expect(amounts.length).toBe(first?.cards.length);
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+});
