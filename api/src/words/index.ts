@@ -26,7 +26,7 @@ export {
 export type { Part } from './lexeme.ts';
 export { boundsIn, isWithin } from './bound.ts';
 export type { SizeBound } from './bound.ts';
-export { measuresIn, measuresSaid } from './measure.ts';
+export { measuresIn, measuresSaid, unitIn } from './measure.ts';
 export type { Dimension, Measure } from './measure.ts';
 export { thingOfModel } from './model.ts';
 export { marked, normalise } from './normalise.ts';

@@ -38,6 +38,16 @@ export interface Measure {
   readonly words: string;
 }
 
+const ALONE = new RegExp(`(?<![a-z\\d])(${ANY})(?![a-z\\d])`, 'iu');
+
+/** One of the first unit that is named without a figure: "a kilo", "กิโลละ". */
+export function unitIn(text: string): Measure | undefined {
+  const [words = '', name = ''] = ALONE.exec(text) ?? [];
+  const unit = NAMES.find((one) => one.words.test(name))?.unit;
+  const [dimension, amount] = (unit && UNITS[unit]) ?? [];
+  return dimension && amount ? { dimension, amount, words } : undefined;
+}
+
 /** Every figure with a unit, as the title has it: "1.5 litres", "20-inch". */
 export function measuresSaid(title: string): string[] {
   return [...title.matchAll(MEASURES)].map(([words]) => words);

@@ -75,11 +75,16 @@ export async function couponsReply(
 /** Undefined: there are none, and those of a product shall be looked for. */
 export async function couponsWithinReply(
   ctx: Context,
-  { within, name, page, orOfGoods, ofShipping = false }: Scope,
+  { within, name, page, orOfGoods, otherwise, ofShipping = false }: Scope,
   terms: Terms = {},
 ): Promise<Reply | undefined> {
   const most = terms.term === undefined ? SHOWN : LOOKED_AT;
   const { coupons, total } = await couponsWithin(ctx, within, most);
+  if (total === 0 && otherwise) {
+    const reply = await couponsWithinReply(ctx, otherwise, terms);
+    const none = line(ctx, 'coupons.none-of', { scope: name ?? '' });
+    return reply && { ...reply, lines: [none, ...reply.lines] };
+  }
   if (total === 0) return orOfGoods ? undefined : couponsUnknownReply(ctx, name);
   const intro = line(ctx, name === null ? 'coupons.all' : 'coupons.of', {
     scope: name ?? '',

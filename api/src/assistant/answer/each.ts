@@ -23,10 +23,13 @@ export async function eachReply(
   const { currency } = ctx.tenant;
   const things = [
     ...new Set(
-      intent.text
+      // "for a desk: a lamp and a chair": what is wanted is behind the colon
+      (intent.text.split(/:\s/).at(-1) as string)
         .split(WORDS.between)
         .flatMap((part) => part.split(WORDS.next))
-        .flatMap((part) => thingIn(part, currency) ?? []),
+        .flatMap((part) => part.split(/[,;&+]/))
+        .flatMap((part) => thingIn(part, currency) ?? [])
+        .filter((thing) => intent.without?.includes(thing) !== true),
     ),
   ];
   if (things.length < 2) return undefined;

@@ -8,7 +8,7 @@ import type { Within } from '../../coupon/index.ts';
 import { breadcrumbOf } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { platformIn, searchAll } from '../../search/index.ts';
-import { thingIn } from '../../words/index.ts';
+import { dictionaryOf, thingIn } from '../../words/index.ts';
 import { has, without, WORDS } from '../intent/words.ts';
 
 export interface Scope {
@@ -19,6 +19,8 @@ export interface Scope {
   readonly page: string;
   /** Where it has none, those that hold for a product of that name are named instead. */
   readonly orOfGoods?: boolean;
+  /** Where it has none: whose hold for it too. */
+  readonly otherwise?: Scope;
   /** Coupons for shipping are asked for. */
   readonly ofShipping?: boolean;
 }
@@ -37,10 +39,19 @@ async function scopeNamed(ctx: Context, thing: string): Promise<Scope | undefine
   const name = whoseName(rest);
   if (platform && name === '') return ofPlatform(platform.platform);
   if (name === '') return { within: {}, name: null, page: '/coupons' };
-  if (platform)
-    return thingIn(name, ctx.tenant.currency) === undefined
-      ? ofPlatform(platform.platform)
-      : undefined;
+  if (platform) {
+    const there = ofPlatform(platform.platform);
+    const shelf = await categoryScope(ctx, name);
+    if (shelf)
+      return {
+        ...shelf,
+        within: { ...shelf.within, ...there.within },
+        name: `${shelf.name}, ${there.name}`,
+        page: there.page,
+        otherwise: there,
+      };
+    return thingIn(name, ctx.tenant.currency) === undefined ? there : undefined;
+  }
   const spoken = thing.replace(/\s+/g, ' ').trim();
   const names = [...new Set([spoken, without(spoken, WORDS.shop).trim(), name])];
   const [brand, shop] = await Promise.all([brandNamed(ctx.db, name), couponShop(ctx, names)]);
@@ -67,11 +78,10 @@ function pageOf(keyword: string): string {
 
 /** A kind of product alone, as the best match of its name is shelved. */
 async function categoryScope(ctx: Context, name: string): Promise<Scope | undefined> {
-  if (
-    thingIn(name, ctx.tenant.currency)?.replaceAll(' ', '') !==
-    name.toLowerCase().replaceAll(' ', '')
-  )
-    return undefined;
+  const { currency } = ctx.tenant;
+  const isKind =
+    thingIn(name, currency)?.replaceAll(' ', '') === name.toLowerCase().replaceAll(' ', '');
+  if (!isKind && !dictionaryOf(currency).isDepartment(name.toLowerCase())) return undefined;
   const found = await searchAll(ctx, {
     keyword: name,
     dataTypes: ['GOODS'],

@@ -4,7 +4,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
-import { isTraitOnly, wordsOf } from '../../words/index.ts';
+import { COMMON, isTraitOnly, wordsOf } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { AFTER } from '../sum/offers.ts';
@@ -186,7 +186,8 @@ function biggestAgain(
   if (isNarrowing(said, currency, words))
     return { ...question, kind: 'BIGGEST', things: [narrowed(known, said, currency, words)] };
   const [thing] = things;
-  return goesOn && thing !== undefined
+  const isOfKind = thing !== undefined && (goesOn || COMMON.isDepartment(thing));
+  return isOfKind
     ? { ...question, kind: 'BIGGEST', things: [withLimits(known, thing, currency)] }
     : undefined;
 }

@@ -224,6 +224,8 @@ function ofWhatWasNamed(
     return { ...question, kind: 'SALES' };
   if (kind === 'DEALS' && known !== undefined) return { ...question, things: [known] };
   if (kind !== 'FIND') return undefined;
+  if (by === 'RATED' && topic.kind === 'COMPARE' && topic.things.length > 1)
+    return { ...question, kind: 'DIFFER', by: null };
   if ((by === 'DEARER' || by === 'RATED' || by === 'SOLD') && known !== undefined)
     return { ...question, things: [known] };
   // "which brand is good?" goes on with what is looked for

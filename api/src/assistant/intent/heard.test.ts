@@ -63,9 +63,9 @@ test('BEY-50: so many that are bought are no price', () => {
     ['SGD', 'if i buy 3 packs with a $10 off code, min $50'],
   ] as const satisfies readonly (readonly [CurrencyCode, string])[])
     expect(reckoningIn(text, currency)?.prices, text).toEqual([]);
-  expect(reckoningIn('if i buy 3 packs at $25 each with a $10 off voucher min $50', 'SGD')?.prices).toEqual([
-    25_00, 25_00, 25_00,
-  ]);
+  expect(
+    reckoningIn('if i buy 3 packs at $25 each with a $10 off voucher min $50', 'SGD')?.prices,
+  ).toEqual([25_00, 25_00, 25_00]);
 });
 
 test('BEY-10: milk for a baby below a year is warned of, what feeds it is not', () => {
@@ -77,4 +77,62 @@ test('BEY-10: milk for a baby below a year is warned of, what feeds it is not', 
     expect(understand(text, [], 'SGD').kind, text).toBe('WARNING');
   expect(understand('milk powder 1kg', [], 'SGD').kind).toBe('FIND');
   expect(understand('baby bottle for my 6 month old', [], 'SGD').kind).not.toBe('WARNING');
+});
+
+test('BEY-10: a price for a unit is asked of with the unit alone', () => {
+  for (const [currency, turns, amount] of [
+    ['PHP', ['bigas', 'sulit ba ang 55 per kilo?'], 55_00],
+    ['THB', ['ข้าวสาร', 'กิโลละ 45 แพงไหม'], 45_00],
+    ['IDR', ['beras 15rb per kilo murah ga?'], 15_000_00],
+  ] as const) {
+    const { kind, pack, ...question } = understand(
+      turns.at(-1) ?? '',
+      turns.slice(0, -1),
+      currency,
+    );
+    expect([kind, question.amount], turns.join()).toEqual(['GOOD_PRICE', amount]);
+    expect([pack?.unit, pack?.size], turns.join()).toEqual(['g', 1000]);
+  }
+});
+
+test('BEY-10: whether what was shown has a trait asks of it, and of no shop', () => {
+  for (const [currency, known, text, trait] of [
+    ['SGD', 'teapot', 'is it dishwasher safe', 'dishwasher safe'],
+    ['SGD', 'speaker', 'is it waterproof?', 'waterproof'],
+    ['THB', 'หูฟัง', 'อันนี้กันน้ำไหม', 'กันน้ำ'],
+    ['IDR', 'headphone', 'ini tahan air ga?', 'tahan air'],
+  ] as const) {
+    const { kind, things } = understand(text, [known], currency);
+    expect([kind, ...things], text).toEqual(['INCLUDED', trait]);
+  }
+  expect(understand('is this shop safe?', ['teapot'], 'SGD').kind).toBe('SELLER');
+});
+
+test('BEY-10: a claim of a shop with a thing is doubted of that thing', () => {
+  for (const [currency, text, thing] of [
+    ['SGD', 'the shop says 70% off on the smart tv, is it true?', 'smart tv'],
+    ['THB', 'กระเป๋าเป้ 990 ที่ร้านบอกลด 60% จริงไหม', 'กระเป๋าเป้'],
+  ] as const) {
+    const { kind, things } = understand(text, [], currency);
+    expect([kind, ...things], text).toEqual(['EXPLAIN', thing]);
+  }
+});
+
+test('BEY-10: of two that were compared the better rated is asked for, of a list the next ones', () => {
+  const compared = ['compare aira and sonvo headphones'];
+  expect(understand('which has better reviews', compared, 'SGD').kind).toBe('DIFFER');
+  expect(understand('ดูตัวถัดไป', ['ลำโพง'], 'THB').by).toBe('MORE');
+  expect(understand('ada promo ga buat yang pertama', ['sabun'], 'IDR')).toMatchObject({
+    kind: 'COUPONS',
+    places: [0],
+  });
+});
+
+test('BEY-10: the biggest discounts go on with a department and then a budget', () => {
+  const turns = ['diskon terbesar hari ini', 'yang elektronik aja'];
+  const question = understand('di bawah 1 juta', turns, 'IDR');
+  expect([question.kind, intentOf(question.things[0] ?? '', 'IDR')]).toEqual([
+    'BIGGEST',
+    { text: 'elektronik', maxAmount: 1_000_000_00 },
+  ]);
 });

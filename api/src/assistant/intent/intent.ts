@@ -11,8 +11,7 @@ import { SHOWN_WORDS } from './shown.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Order, Words } from './words.ts';
 
-/** Things that are compared at most. */
-const MOST_THINGS = 3;
+const MOST_THINGS = 3; // that are compared
 /** What a question wants, by the words of every language or of those that are given. */
 export function questionOf(text: string, words: Words = WORDS): Question {
   const typed = text
@@ -51,7 +50,10 @@ function askedQuestion(heard: string, words: Words): Question {
   // "what is on sale that is real?" names nothing: it is of all
   if (isOfReal(heardKind, spoken, isOfShown, words)) return { kind: 'BIGGEST', ...NOTHING };
   // whether a toy is safe for a child is no question about its seller
-  const kind = heardKind === 'SELLER' && personIn(spoken).age !== null ? 'FIND' : heardKind;
+  const isOfChild = heardKind === 'SELLER' && personIn(spoken).age !== null;
+  // a promo for one that was shown is a coupon
+  const ofOne = heardKind === 'DEALS' && places.length > 0 ? 'COUPONS' : heardKind;
+  const kind = isOfChild ? 'FIND' : ofOne;
   // "which shop has free delivery?" asks of what was shown
   if (kind === 'SELLER' && has(spoken, words.asWish.SHIPPING) && !words.thingIn(spoken))
     return { ...NOTHING, kind: 'SHIPPING', places, pointsBack: true };
@@ -203,8 +205,10 @@ function kindOf(text: string, words: Words, isOfShown: boolean): IntentKind {
       ? !isLookedFor && !begins(orders.CHEAPER, asks[one], left)
       : one !== 'DEALS' || !isLookedFor,
   );
-  // "when to buy, now or 12.12?" names a day and asks whether to wait for it
+  // "now or 12.12?" asks whether to wait for it
   if (kind === 'SALES' && has(left, asks.WAIT)) return 'WAIT';
+  // "which has better reviews?" names nothing that is compared
+  if (kind === 'COMPARE' && has(left, orders.RATED) && thing === undefined) return 'FIND';
   if (kind !== undefined) return kind;
   // "real discount?" of a thing asks; without the mark it wishes
   if (text.includes('?') && has(text, asks.EXPLAIN)) return 'EXPLAIN';
@@ -267,7 +271,7 @@ function placeOf(said: string, { places, last, beyond }: Words): number[] {
   const place = places.findIndex((words) => has(said, words));
   return place >= 0 ? [place] : has(said, last) ? [-1] : [];
 }
-/** The tenth of what was shown: there is none. */
+/** Of what was shown: there is none. */
 const BEYOND = 9;
 
 /** A comparison asks which one is cheaper anyway. */

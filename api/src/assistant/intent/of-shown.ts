@@ -9,8 +9,10 @@ import type { Topic } from './carry.ts';
 import { bareOf, placesIn } from './intent.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
-import { isOfStopWords, namesIn } from './quote.ts';
-import { countsIn, goodsForUse, SHARE, SHOWN_WORDS, sizeIn } from './shown.ts';
+import { namesIn } from './quote.ts';
+import { isNothing, namesNothing, withoutKnown } from './left.ts';
+import { countsIn, goodsForUse, SHARE, SHOWN_WORDS } from './shown.ts';
+import { includedOf, originOf, otherBrandOf, sizedOf, traitOf } from './traits.ts';
 import { TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
@@ -36,6 +38,7 @@ export function ofShown(
     extremesOf(lower, words) ??
     whyOf(lower, words) ??
     includedOf(topic, lower, words) ??
+    traitOf(topic, lower, words) ??
     allOf(topic, lower, words)
   );
 }
@@ -88,6 +91,15 @@ function doubtOf(topic: Topic, text: string, words: Words): Question | undefined
   const said = [SHARE, truly, reduced, words.asks.EXPLAIN, words.thePlace, beside, words.pointing];
   const left = said.reduce(without, withoutKnown(topic, text, words));
   const isUnnamed = hasShare ? namesNothing(left, words) : isNothing(left, words);
+  // "70% off on the smart tv, is it true?"
+  const [share] = text.match(SHARE) ?? [];
+  const thing = share === undefined ? undefined : words.thingIn(left);
+  if (thing !== undefined && !isUnnamed && topic.things[0] !== thing)
+    return {
+      ...NOTHING,
+      kind: 'EXPLAIN',
+      things: [[...namesIn(left).filter(isBrandWord), thing].join(' ')],
+    };
   const by = has(text, words.orders.CHEAPEST)
     ? 'CHEAPEST'
     : has(text, words.orders.DEAREST)
@@ -96,23 +108,6 @@ function doubtOf(topic: Topic, text: string, words: Words): Question | undefined
   return isUnnamed
     ? { ...NOTHING, kind: 'EXPLAIN', places: placesIn(text, words), by, pointsBack: true }
     : undefined;
-}
-
-/** "The lightest?" of what was shown, or of a kind that it names. */
-function sizedOf(topic: Topic, text: string, words: Words): Question | undefined {
-  const found = sizeIn(text);
-  // the biggest discount is no size
-  const isReduced = has(text, SHOWN_WORDS.reduced) || has(text, TALK.biggest);
-  if (found === undefined || isReduced) return undefined;
-  const { order } = found;
-  const rest = [words.goingOn, words.asks.MEASURE].reduce(without, found.rest);
-  const named = withoutKnown(topic, rest, words);
-  const [known] = topic.things;
-  const thing = words.thingIn(named);
-  if (isNothing(without(named, SHOWN_WORDS.beside), words))
-    return { ...NOTHING, kind: 'SIZED', things: known === undefined ? [] : [known], size: order };
-  if (thing === undefined || !isNothing(named.replace(thing, ' '), words)) return undefined;
-  return { ...NOTHING, kind: 'SIZED', things: [thing], size: order };
 }
 
 /** "Cheapest first", "sort them by rating": what was looked for in an order. */
@@ -182,26 +177,6 @@ function perUnitOf(
     : undefined;
 }
 
-/** "Not that brand", "another brand?" */
-function otherBrandOf(topic: Topic, text: string, words: Words): Question | undefined {
-  const [known] = topic.things;
-  if (known === undefined || !has(text, SHOWN_WORDS.otherBrand)) return undefined;
-  const said = [SHOWN_WORDS.otherBrand, words.goingOn, words.particles, SHOWN_WORDS.beside];
-  return isNothing(said.reduce(without, withoutKnown(topic, text, words)), words)
-    ? { ...NOTHING, kind: 'FIND', things: [known], isOtherBrand: true }
-    : undefined;
-}
-
-/** "Not made in China": nothing but where it is made, which is said to be unknown. */
-function originOf(topic: Topic, text: string, words: Words): Question | undefined {
-  const [known] = topic.things;
-  if (known === undefined || !has(text, SHOWN_WORDS.origin)) return undefined;
-  const said = [SHOWN_WORDS.origin, words.goingOn, words.have, SHOWN_WORDS.beside];
-  return isNothing(said.reduce(without, text), words)
-    ? { ...NOTHING, kind: 'FIND', things: [known] }
-    : undefined;
-}
-
 /** How the cheap one and the expensive one differ, of those that were shown or of a kind. */
 function extremesOf(text: string, words: Words): Question | undefined {
   const { cheap, dear, beside } = SHOWN_WORDS;
@@ -232,17 +207,6 @@ function whyOf(text: string, words: Words): Question | undefined {
     : undefined;
 }
 
-/** "Do they come with a cable?" */
-function includedOf(topic: Topic, text: string, words: Words): Question | undefined {
-  if (!has(text, SHOWN_WORDS.comesWith) || topic.things.length === 0) return undefined;
-  const places = placesIn(text, words);
-  const said = bareOf(
-    [words.thePlace, SHOWN_WORDS.comesWith, words.particles].reduce(without, text),
-    words,
-  );
-  return said === '' ? undefined : { ...NOTHING, kind: 'INCLUDED', things: [said], places };
-}
-
 const ORDERS_OF_ALL = ['CHEAPEST', 'DEAREST', 'RATED', 'SOLD'] as const;
 
 /** "The cheapest thing you have", "best seller today": an order, and nothing that is looked for. */
@@ -257,28 +221,6 @@ function allOf(topic: Topic, text: string, words: Words): Question | undefined {
   const orders = Object.values(words.orders).toReversed();
   const left = [words.goingOn, ...orders, everything, anything, beside].reduce(without, text);
   return isNothing(left, words) ? { ...NOTHING, kind: 'FIND', by, isOfAll: true } : undefined;
-}
-
-/** Without the thing that was looked for before, which may be named once more. */
-function withoutKnown({ things: [known] }: Topic, text: string, { thingIn }: Words): string {
-  const thing = thingIn(text);
-  const isKnown = thing !== undefined && known !== undefined && thingIn(known) === thing;
-  return isKnown ? text.replace(thing, ' ') : text;
-}
-
-/** So few words name no product. */
-const FEW = 2;
-
-/** A few words that are neither of a thing nor of a maker. */
-function namesNothing(text: string, { thingIn }: Words): boolean {
-  const names = namesIn(text);
-  return thingIn(text) === undefined && names.length <= FEW && !names.some(isBrandWord);
-}
-
-/** Nothing is left that says what is meant. */
-function isNothing(text: string, words: Words): boolean {
-  const left = bareOf(without(text, words.particles), words);
-  return left === '' || isOfStopWords(left, words.thingIn);
 }
 
 /** "Something to charge my laptop and phone": the goods for it, within what is said of a budget. */

@@ -5,7 +5,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { intentOf, platformIn, sayIntent } from '../../search/index.ts';
-import { measuresIn, thingIn } from '../../words/index.ts';
+import { measuresIn, thingIn, unitIn } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { offersIn } from '../sum/offers.ts';
@@ -19,6 +19,8 @@ import type { Words } from './words.ts';
 
 /** Digits of a figure that is a price without saying so. */
 const LONG = 3;
+/** Beside a unit that is named alone. */
+const SHORT = 2;
 /** Words of limits that names have too. */
 const PERHAPS = new RegExp(`${sourceOf(LEXICONS.map(({ money }) => money.perhaps.atMost))}\\s*$`);
 
@@ -63,7 +65,11 @@ function isOffers(
 export function pricedOf(question: Question, text: string, currency: CurrencyCode): Question {
   const { kind, things } = question;
   if (kind === 'ALERT') return waitedFor(question, currency);
-  if ((kind === 'GOOD_PRICE' || kind === 'COMPARE') && intentOf(text, currency).perUnit)
+  const isPerUnit = intentOf(text, currency).perUnit === true;
+  const ofUnit =
+    kind === 'GOOD_PRICE' && isPerUnit ? packedOf(question, text, currency) : undefined;
+  if (ofUnit) return ofUnit;
+  if ((kind === 'GOOD_PRICE' || kind === 'COMPARE') && isPerUnit)
     return { ...question, kind: 'FIND', things: [perUnitOf(things, currency)] };
   if (kind !== 'GOOD_PRICE') return question;
   const ofPack = packedOf(question, text, currency);
@@ -103,21 +109,28 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
 
 const PACKED = { weight: 'g', volume: 'ml' } as const;
 
-/** "250 for 5 kg": one price and one measure, said for the other. */
+/** "250 for 5 kg", "55 a kilo": one price and one measure, said for the other. */
 function packedOf(question: Question, text: string, currency: CurrencyCode): Question | undefined {
-  const [measure, ...others] = measuresIn(text);
+  const [stated, ...others] = measuresIn(text);
+  const measure = stated ?? unitIn(text);
   if (measure === undefined || others.length > 0) return undefined;
   const { dimension, amount: size, words } = measure;
   const unit = dimension in PACKED ? PACKED[dimension as keyof typeof PACKED] : undefined;
   const left = text.replace(words, ' ; ');
   const [price, ...more] = amountsIn(left, currency);
-  const isFor = price !== undefined && (price.isMoney || price.end - price.start >= LONG);
+  const isFor =
+    price !== undefined && (price.isMoney || price.end - price.start >= (stated ? LONG : SHORT));
   if (unit === undefined || !isFor || more.length > 0) return undefined;
   const said = withoutAmounts(left, [price]).replaceAll(';', ' ');
   const things = questionOf(said)
     .things.map(tidy)
     .filter((one) => thingIn(one, currency));
-  return { ...question, things, amount: price.amount, pack: { unit, size, words } };
+  return {
+    ...question,
+    things,
+    amount: price.amount,
+    pack: { unit, size, words: stated ? words : `1 ${words}` },
+  };
 }
 
 /** The thing among what was named, by its unit price. */

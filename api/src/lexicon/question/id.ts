@@ -124,7 +124,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     closing: 'gimana, bagaimana',
     more: `
       [tampilkan|lihat|liat|ada|kasih|tunjukkan|coba]* [yang|pilihan|opsi|ide]* (
-        lain|lainnya|lagi
+        lain|lainnya|lagi|berikutnya|selanjutnya
       ) [dong|lagi|ga|gak|nggak|tidak|kah|ya|kak|deh]*
       (ga|gak|nggak) suka [yang] [ini|itu|semua]*
     `,

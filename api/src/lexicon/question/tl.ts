@@ -21,6 +21,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     explain: `
       (totoo|tunay|peke|legit) (ba|bang) [ang|yung]* (discount|sale|bawas), bakit
+      [may] (discount|sale|bawas) [ba] talaga [ba|bang]* [ang|yung]*, talaga[ng] [ba|bang]* (
+        naka-sale|nakasale|sale|discounted|bawas)
+      [o] (taas presyo|tinaas|itinaas) [ang|yung|muna|lang|presyo]*
       peke ang (discount|sale)
       (orihinal|original|dating) [na]* presyo
       magkano [ang|yung|ko]* (natipid|tipid|matitipid|bawas) [ko]*

@@ -49,6 +49,9 @@ export const shown: Shown = {
       come|comes|ship|ships|sold|include|includes) [with|without|a|any|the]*
     (is|are) <before … (included|inside|in the box)>
     (included|in the box|inside the box), what's in the box
+    <start> (is|are) (it|this|that|they|these) <before (
+      (dishwasher|microwave|oven|freezer|food|skin) (safe|friendly)|… (proof|resistant|
+      compatible|adjustable|foldable|rechargeable|washable))>
  `,
   uses: {
     charge: `

@@ -55,7 +55,7 @@ export const talk: Talk = {
   months: 'tháng [tuổi]',
   alert: `
     (báo|nhắc|thông báo|cho|nhắn) [cho]* [tôi|mình|em|tui|t]* [biết|hay]* (khi|nếu|lúc)
-    (đặt|tạo|bật) [thông báo|cảnh báo|nhắc] giá, theo dõi giá, canh giá
+    (đặt|tạo|bật) [thông báo|cảnh báo|nhắc|báo]* giá, theo dõi giá, canh giá
     (khi|nếu) … thì (báo|nhắc) [tôi|mình|em]*
   `,
   alertWords: `

@@ -1,0 +1,29 @@
+/** What is left of a question when what is said around it is taken away. Pure. */
+import { isBrandWord } from '../../words/index.ts';
+import type { Topic } from './carry.ts';
+import { bareOf } from './intent.ts';
+import { isOfStopWords, namesIn } from './quote.ts';
+import { without } from './words.ts';
+import type { Words } from './words.ts';
+
+/** Without the thing that was looked for before, which may be named once more. */
+export function withoutKnown({ things: [known] }: Topic, text: string, { thingIn }: Words): string {
+  const thing = thingIn(text);
+  const isKnown = thing !== undefined && known !== undefined && thingIn(known) === thing;
+  return isKnown ? text.replace(thing, ' ') : text;
+}
+
+/** So few words name no product. */
+const FEW = 2;
+
+/** A few words that are neither of a thing nor of a maker. */
+export function namesNothing(text: string, { thingIn }: Words): boolean {
+  const names = namesIn(text);
+  return thingIn(text) === undefined && names.length <= FEW && !names.some(isBrandWord);
+}
+
+/** Nothing is left that says what is meant. */
+export function isNothing(text: string, words: Words): boolean {
+  const left = bareOf(without(text, words.particles), words);
+  return left === '' || isOfStopWords(left, words.thingIn);
+}

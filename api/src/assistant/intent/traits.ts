@@ -1,0 +1,77 @@
+/** Questions of what was shown that ask what it is like: its size, its maker, what it has. Pure. */
+import { isTraitOnly } from '../../words/index.ts';
+import { TALK } from './talk.ts';
+import type { Topic } from './carry.ts';
+import { bareOf, placesIn, questionOf } from './intent.ts';
+import { isNothing, withoutKnown } from './left.ts';
+import { NOTHING } from './question.ts';
+import type { Question } from './question.ts';
+import { SHOWN_WORDS, sizeIn } from './shown.ts';
+import { has, without } from './words.ts';
+import type { Words } from './words.ts';
+
+/** "The lightest?" of what was shown, or of a kind that it names. */
+export function sizedOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const found = sizeIn(text);
+  // the biggest discount is no size
+  const isReduced = has(text, SHOWN_WORDS.reduced) || has(text, TALK.biggest);
+  if (found === undefined || isReduced) return undefined;
+  const { order } = found;
+  const rest = [words.goingOn, words.asks.MEASURE].reduce(without, found.rest);
+  const named = withoutKnown(topic, rest, words);
+  const [known] = topic.things;
+  const thing = words.thingIn(named);
+  if (isNothing(without(named, SHOWN_WORDS.beside), words))
+    return { ...NOTHING, kind: 'SIZED', things: known === undefined ? [] : [known], size: order };
+  if (thing === undefined || !isNothing(named.replace(thing, ' '), words)) return undefined;
+  return { ...NOTHING, kind: 'SIZED', things: [thing], size: order };
+}
+
+/** "Not that brand", "another brand?" */
+export function otherBrandOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const [known] = topic.things;
+  if (known === undefined || !has(text, SHOWN_WORDS.otherBrand)) return undefined;
+  const said = [SHOWN_WORDS.otherBrand, words.goingOn, words.particles, SHOWN_WORDS.beside];
+  return isNothing(said.reduce(without, withoutKnown(topic, text, words)), words)
+    ? { ...NOTHING, kind: 'FIND', things: [known], isOtherBrand: true }
+    : undefined;
+}
+
+/** "Not made in China": nothing but where it is made, which is said to be unknown. */
+export function originOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const [known] = topic.things;
+  if (known === undefined || !has(text, SHOWN_WORDS.origin)) return undefined;
+  const said = [SHOWN_WORDS.origin, words.goingOn, words.have, SHOWN_WORDS.beside];
+  return isNothing(said.reduce(without, text), words)
+    ? { ...NOTHING, kind: 'FIND', things: [known] }
+    : undefined;
+}
+
+/** "Do they come with a cable?" */
+export function includedOf(topic: Topic, text: string, words: Words): Question | undefined {
+  if (!has(text, SHOWN_WORDS.comesWith) || topic.things.length === 0) return undefined;
+  const places = placesIn(text, words);
+  const said = bareOf(
+    [words.thePlace, SHOWN_WORDS.comesWith, words.particles].reduce(without, text),
+    words,
+  );
+  return said === '' ? undefined : { ...NOTHING, kind: 'INCLUDED', things: [said], places };
+}
+
+/** "Is it waterproof?": whether the one that is spoken of has a trait. */
+export function traitOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const isAsked = [words.asking, words.particles].some((one) => has(text, one));
+  if (topic.things.length === 0 || !(isAsked || text.includes('?')) || !has(text, words.pointing))
+    return undefined;
+  const said = bareOf(
+    [words.thePlace, words.pointers, words.pointing, words.asking, words.particles].reduce(
+      without,
+      text,
+    ),
+    words,
+  );
+  const isOfTrait = said !== '' && isTraitOnly(said) && questionOf(text, words).kind === 'FIND';
+  return isOfTrait
+    ? { ...NOTHING, kind: 'INCLUDED', things: [said], places: placesIn(text, words) }
+    : undefined;
+}
