@@ -31,6 +31,7 @@ export const en: Lexicon = {
     between: 'betwen, beetween',
     discount: 'discont, dicount',
     compare: 'compair',
+    'off, min': '<after ({number})> off <before [s$|$|฿|rm|rp|₱|php]{number}>',
   },
   ...question,
   around: {
@@ -177,8 +178,7 @@ export const en: Lexicon = {
     soft: `
       the a an of for with and or but i'd it's to in on at by best cheap cheapest sale deal deals
       discount discounts promo promotion promotions buy price prices good new top review reviews
-      used
-      refurbished secondhand second original genuine latest newest popular online looking look
+      used refurbished secondhand second original genuine latest newest popular online looking look
       searching search show me find please can could would you i im am want wanted need like prefer
       preferred preferably ideally include including included only option options product products
       item items things available availability come comes coming that which where is are be being
@@ -214,10 +214,9 @@ export const en: Lexicon = {
       key: 'key[s]',
     },
     battery: 'batter(y|ies), batt',
+    memory: 'ram',
     pieces: '(tablet|capsule|piece|pc|sheet)[s]',
-    containers: `
-      tab[s], caps, softgel[s], count, ct, (sachet|roll|bag|can|bottle)[s], wipes
-    `,
+    containers: 'tab[s], caps, softgel[s], count, ct, (sachet|roll|bag|can|bottle)[s], wipes',
     packOf: '(pack|set|box) of, set',
     packs: 'pack[s], pk',
     ages: 'year[s], month[s]',

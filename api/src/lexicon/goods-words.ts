@@ -5,6 +5,8 @@ export interface GoodsWords {
   readonly units: Readonly<Record<Unit, Phrases>>;
   /** Before a bare figure of milliampere-hours: "battery of at least 5000". */
   readonly battery: Phrases;
+  /** Before a bare figure of gigabytes: "RAM 16". */
+  readonly memory: Phrases;
   /** What is counted one by one: tablets. */
   readonly pieces: Phrases;
   /** What a piece is packed in: bottles. */

@@ -201,6 +201,7 @@ export const id: Lexicon = {
   goods: {
     units: { ...NONE.goods.units, inch: 'inci', key: 'tombol' },
     battery: 'bat[e]rai[nya], batre[nya]',
+    memory: 'ram[nya]',
     pieces: 'tablet, kapsul, buah, lembar',
     containers: 'saset, gulung, botol, kaleng, keping, butir',
     packOf: 'isi, pak',

@@ -101,6 +101,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
   goods: {
     units: Object.fromEntries(UNITS.map((name) => [name, ''])) as Record<Unit, ''>,
     battery: '',
+    memory: '',
     pieces: '',
     containers: '',
     packOf: '',

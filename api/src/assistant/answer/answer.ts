@@ -245,10 +245,10 @@ async function specialReply(
   if (kind === 'DEALS') {
     const deals = await dealsReply(ctx, thing);
     if (deals !== undefined || thing === '') return deals ?? plainReply(ctx, 'deals.none');
-    return together([
-      plainReply(ctx, 'deals.none'),
-      await findReply(ctx, thing, { ...question, kind: 'FIND' }, shown),
-    ]);
+    const found = await findReply(ctx, thing, { ...question, kind: 'FIND' }, shown);
+    // words that name nothing that is sold: of all
+    const all = found.cards.length > 0 ? undefined : await dealsReply(ctx, '');
+    return all ?? together([plainReply(ctx, 'deals.none'), found]);
   }
   if (kind === 'SIZED')
     return (

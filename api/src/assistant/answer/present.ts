@@ -25,7 +25,13 @@ const LEAST_SHARE = 0.3;
 export async function presentReply(
   ctx: Context,
   text: string,
-  { by, page, untold, isSorted }: Pick<Question, 'by' | 'page' | 'untold' | 'isSorted'>,
+  {
+    by,
+    page,
+    untold,
+    isSorted,
+    said: typed,
+  }: Pick<Question, 'by' | 'page' | 'untold' | 'isSorted' | 'said'>,
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply> {
   const said = text.toLowerCase();
@@ -57,7 +63,7 @@ export async function presentReply(
     budget: hasBudget ? ` ${sayBudget(ctx, wanted)}` : '',
   };
   const unjudged =
-    untold === undefined ? [] : [line(ctx, 'present.untold', { text: untold.trim() })];
+    untold === undefined ? [] : [line(ctx, 'present.untold', { text: (typed ?? untold).trim() })];
   if (cards.length === 0)
     return {
       lines: [

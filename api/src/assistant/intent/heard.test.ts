@@ -136,3 +136,24 @@ test('BEY-10: the biggest discounts go on with a department and then a budget', 
     { text: 'elektronik', maxAmount: 1_000_000_00 },
   ]);
 });
+
+test('BEY-10, BEY-50: so much off so much is a voucher with its minimum, and memory no budget', () => {
+  const [voucher] =
+    reckoningIn(spelledOut('got a $15 off $100 shopee code', 'SGD'), 'SGD')?.vouchers ?? [];
+  expect([voucher?.amount, voucher?.least]).toEqual([15_00, 100_00]);
+  expect(understand('20% off $100 item', [], 'SGD').kind).toBe('FIND');
+  expect(understand('laptop ram 16', [], 'SGD').things).toEqual(['laptop 16 GB']);
+  expect(understand('โน้ตบุ๊ก 15000', [], 'THB').things).toEqual(['โน้ตบุ๊ก <= 15000']);
+  expect(
+    intentOf(understand('Ultra 9000', [], 'THB').things[0] ?? '', 'THB').maxAmount,
+  ).toBeUndefined();
+});
+
+test('BEY-10: prices that were raised before a discount are asked for in three languages', () => {
+  for (const [currency, text] of [
+    ['SGD', 'which products had their price raised before the sale'],
+    ['THB', 'มีตัวไหนดันราคาก่อนลด'],
+    ['IDR', 'produk mana yang dinaikin dulu baru diskon'],
+  ] as const)
+    expect(understand(text, [], currency).kind, text).toBe('FAKES');
+});

@@ -30,8 +30,16 @@ const LIMIT = new RegExp(
   'iu',
 );
 
+/** "โน้ตบุ๊ก 15000": behind Thai words, which are no name, a round figure is a budget. */
+const BUDGET = /^(.*[\u0E01-\u0E4E])\s+(\d{1,3}(?:,?\d00))$/u;
+
 function limited(text: string, currency: CurrencyCode): string {
-  return text.trim().replace(LIMIT, (all, before: string, amount: string) => {
+  const budgeted = text
+    .trim()
+    .replace(BUDGET, (all, before: string, amount: string) =>
+      thingIn(before, currency) === undefined ? all : `${before}, <= ${amount}`,
+    );
+  return budgeted.replace(LIMIT, (all, before: string, amount: string) => {
     const thing = thingIn(before, currency);
     const lower = before.toLowerCase();
     const last = lower.split(/\s+/).at(-1) as string;
@@ -40,29 +48,41 @@ function limited(text: string, currency: CurrencyCode): string {
   });
 }
 
-/** "Battery at least 5000": a figure without a unit, which is no money. */
-const BATTERY = new RegExp(
-  `${sourceOf(LEXICONS.map(({ goods }) => goods.battery))}([^\\d\\n.,;?!]{0,24})(\\d{4,5}|\\d{1,2}[.,]\\d{3})(?![\\d.,%])`,
-  'giu',
-);
+/** "Battery at least 5000", "RAM 16": a figure without its unit, which is no money. */
+const UNITLESS = (
+  [
+    ['battery', 'mAh', '\\d{4,5}|\\d{1,2}[.,]\\d{3}'],
+    ['memory', 'GB', '\\d{1,3}'],
+  ] as const
+).map(([words, unit, figure]) => ({
+  unit,
+  pattern: new RegExp(
+    `${sourceOf(LEXICONS.map(({ goods }) => goods[words]))}([^\\d\\n.,;?!]{0,24})(${figure})(?![\\d.,%])`,
+    'giu',
+  ),
+}));
 
-function charged(text: string, currency: CurrencyCode): string {
-  return text.replace(BATTERY, (all, between: string, figure: string, start: number) => {
-    const at = start + all.length - figure.length;
-    const isMoney = amountMatches(text, currency).some(
-      (match) =>
-        match.index <= at &&
-        match.index + match[0].length > at &&
-        amountSaid(match, currency)?.isMoney === true,
-    );
-    const hasUnit = measuresIn(text.slice(at)).some(({ words }) => words.startsWith(figure));
-    return isMoney || hasUnit ? all : `${between} ${figure} mAh`;
-  });
+function withUnits(typed: string, currency: CurrencyCode): string {
+  return UNITLESS.reduce(
+    (text, { unit, pattern }) =>
+      text.replace(pattern, (all, between: string, figure: string, start: number) => {
+        const at = start + all.length - figure.length;
+        const isMoney = amountMatches(text, currency).some(
+          (match) =>
+            match.index <= at &&
+            match.index + match[0].length > at &&
+            amountSaid(match, currency)?.isMoney === true,
+        );
+        const hasUnit = measuresIn(text.slice(at)).some(({ words }) => words.startsWith(figure));
+        return isMoney || hasUnit ? all : `${between} ${figure} ${unit}`;
+      }),
+    typed,
+  );
 }
 
 /** Short words of Latin letters are read as where people pay in this currency. */
 export function spelledOut(typed: string, currency: CurrencyCode): string {
-  const text = charged(limited(typed, currency), currency);
+  const text = withUnits(limited(typed, currency), currency);
   const spelt = SHORT.filter(
     ({ isOwn, language }) => isOwn || isSpokenIn(language, currency),
   ).reduce((left, { pattern, words }) => left.replace(pattern, words), text.normalize('NFC'));

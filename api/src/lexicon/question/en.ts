@@ -53,6 +53,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     goodPrice: `
       [is|was]* [it|this|that]* [really|actually]* (cheaper|lower) than (usual|normal|before|ever)
       what['s|s|is]* [the]* lowest [it|its|it's]* [has|ever|been]*
+      what['s|s| is| was] [the]* cheapest [it|its|it's]* [has|'s]* ever [been|gone|was]
       [what (is|was)] [the|its] lowest price [ever], yesterday, last (week|month|year)
       (has|was|is) (it|this|that) [ever] [been] (cheaper|lower) [before], ever [been] cheaper
       (fair|reasonable|overpriced|good deal or not|ok or not|okay or not) <end>

@@ -171,6 +171,9 @@ export const shown: Shown = {
     bogus|a scam|lies)
     are [all|most|the|these]* [{shop}]* (discount|deal|sale)s [on|at|from]* [{shop}]* (fake|
     misleading|bogus|inflated|real|a scam)
+    [which|what] [(product|item|thing|one|shop)[s]] [had|have|are|were|with|their|been]* price[s] [been]* (
+      raised|marked up|hiked|increased|pumped up) [just|right|shortly]* before [the|a|any]* (
+      sale|discount|deal|promo|promotion)[s]
   `,
   orders: `
     [if|when|for|on|with|an|a|my|the|of]* (order|cart|basket|purchase|spend|spending|buy|checkout|

@@ -126,7 +126,7 @@ export const shown: Shown = {
   better: `
     lebih (bagus|baik|worth) [ga|gak|kah]*, bagusan, emang [lebih]* bagus
   `,
-  having: '<start> (yang|yg) (ada|punya|bisa|support|dilengkapi)',
+  having: '<start> (yang|yg) [ada|punya|bisa|support|dilengkapi]',
   same: `
     (barang|produk|yang) [yang]* sama [persis]*
   `,
@@ -143,6 +143,8 @@ export const shown: Shown = {
   `,
   fakes: `
     (diskon|promo|potongan)[nya]* (palsu|bohong|bohongan|abal-abal|tipu-tipu|boongan|tipuan)
+    [yang|produk|barang|mana|apa]* (dinaikin|dinaikkan|naik) [harga[nya]] [dulu]* (
+      baru|sebelum|terus) (diskon|didiskon|promo|sale)
   `,
   orders: `
     [kalau|kalo|untuk|buat|dengan]* (belanja|total|order|pesanan|keranjang|beli)[an|ku|nya]* [

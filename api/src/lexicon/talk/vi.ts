@@ -71,7 +71,7 @@ export const talk: Talk = {
   `,
   firstTwo: `
     hai [cái|món|sản phẩm|chiếc|loại]* đầu [tiên]
-    hai cái (trên|đầu)
+    hai cái (trên|đầu), 2 [cái|món|chiếc|loại|mẫu]* đầu [tiên]
   `,
   trust: `
     ai trả tiền, (có|được) [nhận|ăn]* hoa hồng, giá [này]* lấy (từ|ở) đâu
