@@ -104,7 +104,8 @@ export const en: Lexicon = {
       (don't|dont|do not|not|never|can't|cannot|shouldn't|should not|mustn't|must not|won't) (
         go|cost|be|pay|spend) (over|above|past|beyond|more than)
       (don't|dont|doesn't|shouldn't|should not|mustn't|must not|can't|cannot) exceed
-      nothing (above|over), not above, within, not over<not before ->, do not exceed, not exceeding, up to max
+      nothing (above|over), not above, within, not over<not before ->
+      do not exceed, not exceeding, up to max
       <after (costs|for|total)> not more than
     `,
     atLeast: 'above, more than, at least, minimum',
@@ -224,8 +225,7 @@ export const en: Lexicon = {
       the and with for of in new original official genuine ready stock promo sale free shipping cod
     `,
     noBrand: `
-      no brand, none, null, na, oem, unbranded, generic, no logo, other, others, not specified
-      unknown
+      no brand, none, null, na, oem, unbranded, generic, no logo, other[s], not specified, unknown
     `,
     brandWords: 'brand, by',
     genuine: 'original, genuine, official, authentic',

@@ -39,19 +39,7 @@ export async function presentReply(
   const asked = wantedIn(ctx, said);
   const isOther = by === 'CHEAPER' || by === 'DEARER';
   const wanted = isOther ? beside(asked, by, await shown()) : asked;
-  const named = thingIn(wanted.text, ctx.tenant.currency);
-  const thing = named === undefined || namesOf(TOY).includes(named) ? undefined : named;
-  const own = thing === undefined ? [] : await bestOf(ctx, { ...wanted, text: thing });
-  const kinds = own.length > 0 ? [] : presentsFor(person, age, interestsIn(said));
-  const [likes = [], usual = [], others = []] = kinds;
-  const first = await Promise.all([likes, usual].map((some) => ideas(ctx, wanted, some)));
-  const isEnough = first.flatMap(([best = []]) => best).length >= page * SHOWN;
-  const liked = isEnough ? first : [...first, await ideas(ctx, wanted, others)];
-  const rounds = Array.from({ length: OF_KIND }, (_, at) => liked.map((some) => some[at] ?? []));
-  const cards = [own, ...rounds.flat()]
-    .flatMap((some) => some.toSorted(better(wanted)))
-    .filter((card, at, all) => all.findIndex((one) => one.id === card.id) === at)
-    .slice((page - 1) * SHOWN, page * SHOWN);
+  const { cards, lacking, isUnliked } = await chosenFor(ctx, said, wanted, page);
   if (isSorted)
     cards.sort((a, b) => (a.currentAmount - b.currentAmount) * (by === 'DEAREST' ? -1 : 1));
   const hasBudget = wanted.maxAmount !== undefined || wanted.minAmount !== undefined;
@@ -84,16 +72,38 @@ export async function presentReply(
     '',
     cards,
   );
-  const lacking =
-    thing !== undefined && own.length === 0 ? [line(ctx, 'find.each-none', { text: thing })] : [];
-  const reply = { ...some, lines: [...lacking, ...some.lines] };
+  const lines = [
+    ...unjudged,
+    ...(!isOther && isUnliked ? [line(ctx, 'present.unliked')] : []),
+    ...(lacking === undefined ? [] : [line(ctx, 'find.each-none', { text: lacking })]),
+    ...some.lines,
+    ...((age !== null && age < 3) || person === 'baby' ? [line(ctx, 'present.age')] : []),
+  ];
+  return { ...some, lines };
+}
+
+/** A page of ideas; `lacking`: the thing that was named and that nothing is of. */
+async function chosenFor(ctx: Context, said: string, wanted: Intent, page: number) {
+  const { person, age } = personIn(said);
+  const named = thingIn(wanted.text, ctx.tenant.currency);
+  const thing = named === undefined || namesOf(TOY).includes(named) ? undefined : named;
+  const own = thing === undefined ? [] : await bestOf(ctx, { ...wanted, text: thing });
+  const kinds = own.length > 0 ? [] : presentsFor(person, age, interestsIn(said));
+  const [likes = [], usual = [], others = []] = kinds;
+  const first = await Promise.all([likes, usual].map((some) => ideas(ctx, wanted, some)));
+  const isEnough = first.flatMap(([best = []]) => best).length >= page * SHOWN;
+  const liked = isEnough ? first : [...first, await ideas(ctx, wanted, others)];
+  const rounds = Array.from({ length: OF_KIND }, (_, at) => liked.map((some) => some[at] ?? []));
+  const cards = [own, ...rounds.flat()]
+    .flatMap((some) => some.toSorted(better(wanted)))
+    .filter((card, at, all) => all.findIndex((one) => one.id === card.id) === at)
+    .slice((page - 1) * SHOWN, page * SHOWN);
   const [ofLiked = []] = liked;
-  const unliked =
-    !isOther && (kinds[0] ?? []).length > 0 && ofLiked.flat().length === 0
-      ? [line(ctx, 'present.unliked')]
-      : [];
-  const safety = (age !== null && age < 3) || person === 'baby' ? [line(ctx, 'present.age')] : [];
-  return { ...reply, lines: [...unjudged, ...unliked, ...reply.lines, ...safety] };
+  return {
+    cards,
+    lacking: own.length === 0 ? thing : undefined,
+    isUnliked: likes.length > 0 && ofLiked.flat().length === 0,
+  };
 }
 
 const SORTED = { CHEAPEST: 'present.cheapest', DEAREST: 'present.dearest' } as const;

@@ -179,10 +179,7 @@ function specialOf(text: string, words: Words): Question | undefined {
     : undefined;
 }
 
-function isToy(thing: string | undefined): boolean {
-  return thing !== undefined && namesOf(TOY).includes(thing);
-}
-const TOY = 'toy';
+const isToy = (thing = ''): boolean => namesOf('toy').includes(thing);
 
 /** What is found first begins before the other: "anything cheaper, or not?". */
 function begins(first: RegExp, other: RegExp, text: string): boolean {
