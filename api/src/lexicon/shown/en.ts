@@ -171,7 +171,8 @@ export const shown: Shown = {
     bogus|a scam|lies)
     are [all|most|the|these]* [{shop}]* (discount|deal|sale)s [on|at|from]* [{shop}]* (fake|
     misleading|bogus|inflated|real|a scam)
-    [which|what] [(product|item|thing|one|shop)[s]] [had|have|are|were|with|their|been]* price[s] [been]* (
+    [which|what] [(product|item|thing|one|shop)[s]] [had|have|are|were|with|their|been]* price[s] [
+      been]* (
       raised|marked up|hiked|increased|pumped up) [just|right|shortly]* before [the|a|any]* (
       sale|discount|deal|promo|promotion)[s]
   `,
