@@ -20,6 +20,13 @@ test('BEY-36: a brand, a category or a platform is hidden in two taps and comes 
     await way.click();
     await expect.poll(() => cards(page).count(), { message: kind }).toBeLessThan(all);
     await expect.poll(() => page.locator('.toast').innerText()).toContain('is hidden');
+    // the card is gone: what comes after it has the focus
+    const focused = () =>
+      page.evaluate(() => {
+        const at = document.activeElement;
+        return at?.matches('[data-why]') === true && at.checkVisibility();
+      });
+    await expect.poll(focused, { message: kind }).toBe(true);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => cards(page).count()).toBe(all);
   }

@@ -5,6 +5,7 @@ import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { thingIn, wordsOf } from '../../words/index.ts';
 import { offersIn } from '../sum/offers.ts';
+import { packsIn } from '../sum/packs.ts';
 import { again, reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone } from '../intent/carry.ts';
 import { TALK, warningIn } from '../intent/talk.ts';
@@ -41,7 +42,7 @@ import { shopReply } from './shop.ts';
 import { sizedReply } from './sized.ts';
 import { lackingReply, ofShownReply } from './of-shown.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
-import { packReply } from './unit.ts';
+import { packReply, packsReply } from './unit.ts';
 import { waitReply } from './wait.ts';
 import { outsideReply, trustReply, warningReply } from './warn.ts';
 
@@ -265,6 +266,7 @@ async function specialReply(
   if (kind === 'WARNING') return warningReply(ctx, warningIn(text.toLowerCase()) ?? 'medicine');
   if (kind === 'PRESENT') return presentReply(ctx, thing, question, shown);
   if (kind === 'BIGGEST') return biggestReply(ctx, thing);
+  if (kind === 'PACKS') return packsReply(ctx, packsIn(thing, currency) ?? []);
   if (kind === 'OFFERS') return offersReply(ctx, offersIn(thing, currency) ?? [], question);
   if (kind !== 'RECKON') return undefined;
   const sum = reckoningIn(thing, currency);

@@ -6,10 +6,11 @@ import type { Context } from '../../kernel/context.ts';
 import type { Intent } from '../../search/index.ts';
 import type { Pack } from '../intent/question.ts';
 import { say } from '../messages/say.ts';
+import type { PricedPack } from '../sum/packs.ts';
 import { listReply } from './list.ts';
 import { SHOWN } from './look-up.ts';
 import type { Fitting } from './look-up.ts';
-import { aboutCard, line } from './reply.ts';
+import { aboutCard, follow, line } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 import { withRead } from './wishes.ts';
 
@@ -59,6 +60,43 @@ export function packReply(
     sized,
   );
 }
+
+/** Packs with a price each by what a unit of them costs, the cheapest named; or what a piece costs. */
+export function packsReply(ctx: Context, packs: readonly PricedPack[]): Reply {
+  const currency = ctx.tenant.currency as CurrencyCode;
+  const amountOf = ({ price, size }: PricedPack) => price / size;
+  const said = ({ unit, size, price, words }: PricedPack) => {
+    const per = unit === 'piece' ? 1 : PER;
+    return {
+      pack: words,
+      n: size,
+      price: moneyText(price, currency),
+      amount: finePriceText((price / size) * per, currency),
+      unit: unitText(ctx, unit, per),
+    };
+  };
+  const [best, next] = packs.toSorted((a, b) => amountOf(a) - amountOf(b)) as [
+    PricedPack,
+    PricedPack?,
+  ];
+  const percent = next ? Math.round((1 - amountOf(best) / amountOf(next)) * 100) : 0;
+  const lines = packs.map((one) =>
+    line(ctx, one.unit === 'piece' ? 'packs.free' : 'packs.line', said(one)),
+  );
+  const end =
+    next === undefined
+      ? []
+      : [line(ctx, percent === 0 ? 'packs.same' : 'packs.best', { pack: best.words, percent })];
+  return {
+    lines: [...lines, ...end],
+    cards: [],
+    refs: [],
+    followUps: follow(ctx, 'follow.deals'),
+  };
+}
+/** Grams and millilitres that prices are said of. */
+const PER = 100;
+
 function byUnit(cards: readonly GoodsCard[]): GoodsCard[] {
   return cards
     .filter((card) => card.unitPrice !== null)

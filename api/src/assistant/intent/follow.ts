@@ -79,6 +79,7 @@ const ASIDE: readonly Question['kind'][] = [
   'SHOP',
   'INCLUDED',
   'SHOP_PRICES',
+  'PACKS',
 ];
 
 function topicAfter(
@@ -130,6 +131,10 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
   const [known] = topic.things;
   const typed = goesOn ? stripped : text;
   const said = (known !== undefined && budgetAlone(typed, goesOn, currency, words)) || typed;
+  if (known !== undefined && has(lower, words.noBudget)) {
+    const { minAmount: _least, maxAmount: _most, ...kept } = intentOf(known, currency);
+    return { ...questionOf(known, words), kind: 'FIND', things: [sayIntent(kept, currency)] };
+  }
   const isMore = has(lower, words.more);
   if (known !== undefined && !isMore && isWishAlone(said, currency, words, known))
     return {

@@ -157,3 +157,15 @@ test('BEY-10: prices that were raised before a discount are asked for in three l
   ] as const)
     expect(understand(text, [], currency).kind, text).toBe('FAKES');
 });
+
+test('BEY-10: a budget that counts no more is taken back', () => {
+  for (const [currency, known, text] of [
+    ['SGD', 'phone under 300', 'never mind the budget'],
+    ['THB', 'หูฟัง ไม่เกิน 500', 'ไม่จำกัดงบละ'],
+    ['IDR', 'laptop di bawah 5 juta', 'lupakan budgetnya'],
+  ] as const) {
+    const [thing = ''] = understand(text, [known], currency).things;
+    expect(intentOf(thing, currency).maxAmount, text).toBeUndefined();
+    expect(thing, text).not.toBe('');
+  }
+});

@@ -9,6 +9,7 @@ import { measuresIn, thingIn, unitIn } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { offersIn } from '../sum/offers.ts';
+import { packsIn } from '../sum/packs.ts';
 import { reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone } from './carry.ts';
 import { bareOf, questionOf } from './intent.ts';
@@ -28,6 +29,12 @@ const PERHAPS = new RegExp(`${sourceOf(LEXICONS.map(({ money }) => money.perhaps
 export function summedOf(text: string, currency: CurrencyCode, words: Words): Question | undefined {
   const lower = text.toLowerCase();
   const question = { also: [], places: [], by: null, pointsBack: false, page: 1, things: [text] };
+  const packs = packsIn(text, currency);
+  const { asks, orders } = words;
+  const isWeighed = [asks.COMPARE, asks.GOOD_PRICE, orders.CHEAPER, orders.CHEAPEST].some((one) =>
+    has(lower, one),
+  );
+  if (packs && (packs.length === 1 || isWeighed)) return { ...question, kind: 'PACKS' };
   const sum = reckoningIn(text, currency);
   const isOfOffers = isOffers(text, lower, currency, words, (sum?.vouchers.length ?? 0) > 0);
   if (isOfOffers) return { ...question, kind: 'OFFERS' };

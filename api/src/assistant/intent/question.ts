@@ -16,6 +16,7 @@ export type IntentKind =
   | 'DIFFER'
   | 'OFFERS'
   | 'RECKON'
+  | 'PACKS'
   | 'WARNING'
   | 'OUTSIDE'
   | 'TRUST'

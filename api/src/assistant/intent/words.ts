@@ -166,6 +166,7 @@ function aroundOf({ source, matcher }: Reader) {
     lacking: matcher(({ wishes }) => wishes.lacking),
     /** A wish is taken back. */
     needless: matcher(({ wishes }) => wishes.needless),
+    noBudget: matcher(({ wishes }) => wishes.noBudget),
     between: new RegExp(`${source(({ around }) => around.between)}|[,/]`, 'g'),
     /** Wished for: no question whether a discount is real or what sending costs. */
     wished: matcher(({ shops, wishes }) => `${wishes.realDiscount}\n${shops.freeShipping}`),

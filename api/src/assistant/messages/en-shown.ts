@@ -58,6 +58,10 @@ export const shown = {
   'fakes.line': '{name}: {price} at {platform}, claimed {claimed}% off, really {real}%.',
   'fakes.not':
     '{name}: {price} at {platform}, claimed {claimed}% off, but not below its usual price.',
+  'packs.line': '{pack} for {price}: {amount} per {unit}.',
+  'packs.free': '{pack}: {n} pieces for {price}, {amount} per {unit}.',
+  'packs.best': '{pack} costs least, {percent}% below the next.',
+  'packs.same': 'Both cost the same per unit.',
   'pack.some':
     '{offered} for {pack} is {amount} per {unit}. Of {n} {n|match|matches} for “{text}” with a known size, {cheaper} {cheaper|costs|cost} less per unit:',
   'pack.none':

@@ -57,6 +57,10 @@ export const shown: Record<keyof typeof en, string> = {
   'fakes.line': '{name}: {price} di {platform}, klaim diskon {claimed}%, nyatanya {real}%.',
   'fakes.not':
     '{name}: {price} di {platform}, klaim diskon {claimed}%, tetapi tidak di bawah harga biasanya.',
+  'packs.line': '{pack} seharga {price}: {amount} per {unit}.',
+  'packs.free': '{pack}: dapat {n} buah dengan {price}, jadi {amount} per {unit}.',
+  'packs.best': '{pack} paling murah, {percent}% di bawah yang berikutnya.',
+  'packs.same': 'Harga satuannya sama.',
   'pack.some':
     '{offered} untuk {pack} berarti {amount} per {unit}. Dari {n} “{text}” yang ukurannya diketahui, {cheaper} lebih murah per satuannya:',
   'pack.none':

@@ -51,6 +51,10 @@ export const shown: Record<keyof typeof en, string> = {
   'fakes.none': 'วันนี้ไม่พบป้ายลดราคาที่ขัดกับราคาย้อนหลังของตัวเอง',
   'fakes.line': '{name}: {price} ที่ {platform} ร้านอ้างลด {claimed}% ลดจริง {real}%',
   'fakes.not': '{name}: {price} ที่ {platform} ร้านอ้างลด {claimed}% แต่ไม่ต่ำกว่าราคาปกติ',
+  'packs.line': '{pack} ราคา {price} ตก {amount} ต่อ {unit}',
+  'packs.free': '{pack} ได้ {n} ชิ้นในราคา {price} ตก {amount} ต่อ {unit}',
+  'packs.best': '{pack} ถูกสุด ต่ำกว่าอีกอัน {percent}%',
+  'packs.same': 'ราคาต่อหน่วยเท่ากัน',
   'pack.some':
     '{offered} ได้ {pack} ตก {amount} ต่อ {unit} จาก “{text}” ที่รู้ขนาด {n} ชิ้น มี {cheaper} ชิ้นที่ถูกกว่าเมื่อคิดต่อหน่วย',
   'pack.none': '{offered} ได้ {pack} ตก {amount} ต่อ {unit} ถูกกว่า “{text}” ทุกชิ้นที่รู้ขนาด ถูกสุดที่นี่คือ',

@@ -9,7 +9,7 @@ import { makeWorld, START } from '../../../../test/world.ts';
 import { sendMessage } from '../index.ts';
 
 /** `KHUM_CRASHES` sets another number; 40 every night. */
-const CRASHES = Number(process.env.KHUM_CRASHES ?? 18);
+const CRASHES = Number(process.env.KHUM_CRASHES ?? 8);
 const MESSAGES = CRASHES * 12;
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 

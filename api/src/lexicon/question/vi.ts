@@ -30,11 +30,13 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (tiết kiệm|giảm|rẻ hơn) được bao nhiêu
     `,
     compare: `
+      [cái|loại|gói|bên]* nào [có]* (lợi|lời|hời|kinh tế|tiết kiệm) hơn
       (cái|loại|hãng|con) nào (êm|mát|khỏe|mạnh|nhẹ|nhanh|sạch|trâu|êm ái) hơn
       so sánh, (cái|loại|hãng|con) nào (rẻ|tốt|đáng|ngon|bền) hơn
       nên (chọn|mua) (cái|loại|hãng|con) nào, nên (mua|chọn|lấy) <before … hay>
     `,
     goodPrice: `
+      [giá]* (tháng|tuần|năm) (trước|ngoái) [giá] [bao nhiêu]
       [có]* rẻ hơn (bình thường|mọi khi|trước đây|trước|tháng trước)
       [có]* đáng (mua|tiền|giá) [không|chưa]*
       giá [này|đó]* [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc) (không|chưa|ko)

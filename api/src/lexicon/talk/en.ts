@@ -94,6 +94,7 @@ export const talk: Talk = {
     [what's|what is|what are|tell me]* [the]* difference[s] [between|of|in]*
     how (do|are|does) (they|those|these|the first two|the two) (differ|different)
   `,
+  freePieces: 'get, take, free',
   firstTwo: `
     [the] first two, [the] first 2, both of them
     [the] top (two|2), [the] (two|2) best

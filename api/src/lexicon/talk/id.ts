@@ -80,6 +80,7 @@ export const talk: Talk = {
   difference: `
     (perbedaan|beda)[nya] [apa|antara]*, apa yang beda
   `,
+  freePieces: 'gratis, dapat [gratis], free',
   firstTwo: `
     dua [yang] (pertama|awal), keduanya, dua-duanya
     dua teratas, 2 teratas

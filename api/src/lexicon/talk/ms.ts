@@ -50,6 +50,7 @@ export const talk: Talk = {
   alertWords: 'bagitahu, bagitau, maklumkan, bagi (tahu|tau), apabila, bawah, tolong',
   biggest: '(diskaun|potongan|jualan) [yang|apa]* (paling (besar|banyak|tinggi)|terbesar)',
   difference: '(beza|perbezaan)[nya] [apa|antara]*, apa [yang]* (beza|perbezaan)[nya]',
+  freePieces: 'percuma, dapat',
   firstTwo: 'dua yang pertama, kedua-dua[nya]',
   trust: `
     (siapa|sapa) bayar (awak|korang|laman ini), ada komisen

@@ -32,6 +32,8 @@ export interface Talk {
   readonly difference: Phrases;
   /** The first and the second of what was shown. */
   readonly firstTwo: Phrases;
+  /** Between pieces that are bought and those that come free with them. */
+  readonly freePieces: Phrases;
   /** Who earns from an answer, and whether it can be believed. */
   readonly trust: Phrases;
   /** Asked before what only somebody else may answer; a thing that is only bought has none. */
@@ -119,6 +121,7 @@ export const NO_TALK: Talk = {
   biggest: '',
   difference: '',
   firstTwo: '',
+  freePieces: '',
   trust: '',
   warnings: Object.fromEntries(WARNINGS.map((one) => [one, ''])) as Record<Warning, ''>,
   outside: '',

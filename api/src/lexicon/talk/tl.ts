@@ -75,6 +75,7 @@ export const talk: Talk = {
     [ano|anong]* [ang]* (pinagkaiba|pagkakaiba|kaibahan) [ng|nung|nitong|sa]*
     (pinagkaiba|pagkakaiba|kaibahan)
   `,
+  freePieces: 'take, libre',
   firstTwo: 'unang dalawa, [yung]* dalawang una',
   trust: `
     sino [ang]* (nagbabayad|may-ari) [sa inyo|nito]*, may komisyon, saan galing ang (presyo|data)

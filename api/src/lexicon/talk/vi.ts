@@ -69,6 +69,7 @@ export const talk: Talk = {
   difference: `
     khác nhau [thế nào|ra sao|chỗ nào|ở đâu|gì]*, (khác|khác biệt) (gì|ở đâu|chỗ nào), điểm khác
   `,
+  freePieces: 'tặng, tang, free',
   firstTwo: `
     hai [cái|món|sản phẩm|chiếc|loại]* đầu [tiên]
     hai cái (trên|đầu), 2 [cái|món|chiếc|loại|mẫu]* đầu [tiên]

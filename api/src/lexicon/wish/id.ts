@@ -47,4 +47,6 @@ export const wishes: Wishes = {
     (untuk|buat|beli|butuh|cari|mau) {count} (buah|orang|pcs|pasang|unit|biji|barang|anak)
     {count} (buah|orang|pasang|biji|unit)
   `,
+  noBudget:
+    '(lupakan|abaikan|hapus|bebas) [soal]* (budget|anggaran|harga)[nya], (budget|harga)[nya] bebas',
 };

@@ -10,4 +10,5 @@ export const wishes: Wishes = {
   ends: 'ya, tapi, bajet, bawah, untuk, kalau, boleh, ada, saja',
   official: '[dari|di]* kedai rasmi',
   perUnit: 'per keping, sekilo, seunit, sebiji <before …(murah|jimat)>, seliter, sekeping',
+  noBudget: '(abaikan|lupakan|buang) bajet, bajet (tak kisah|bebas|tiada had)',
 };

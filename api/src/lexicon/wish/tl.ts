@@ -25,4 +25,5 @@ export const wishes: Wishes = {
   `,
   inTotal: 'lahat, kabuuan, total',
   many: '(para sa|para) {count} [na|ka]* (tao|katao), {count} (piraso|katao|pirasong)',
+  noBudget: '(kalimutan|wag na) [mo|natin]* [na]* [ang|yung]* budget, kahit magkano, walang limit',
 };

@@ -21,4 +21,5 @@ export const wishes: Wishes = {
   `,
   inTotal: 'tổng [cộng]',
   many: '[mua|cần|lấy]* {count} (cái|chiếc|món|đôi|hộp|chai|gói|người)',
+  noBudget: '(bỏ qua|không giới hạn|quên) (ngân sách|giá|mức giá), giá nào cũng được',
 };

@@ -16,6 +16,8 @@ export interface Wishes {
   readonly ends: Phrases;
   /** Before a wish that need not be fulfilled: "it doesn't have to be". */
   readonly needless: Phrases;
+  /** The budget that was named counts no more. */
+  readonly noBudget: Phrases;
   /** From the shop of the maker, or one that the platform vouches for. */
   readonly official: Phrases;
   /** A discount that is one. */
@@ -37,6 +39,7 @@ export const NO_WISHES: Wishes = {
   or: '',
   ends: '',
   needless: '',
+  noBudget: '',
   official: '',
   realDiscount: '',
   flashSale: '',

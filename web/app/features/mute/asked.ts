@@ -1,5 +1,7 @@
 /** What the card says of which somebody asks why it is shown. */
 export interface Asked {
+  /** What was tapped on the card. */
+  readonly button: HTMLElement;
   readonly name: string;
   readonly href: string;
   /** The title of its list. */

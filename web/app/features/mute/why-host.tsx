@@ -34,6 +34,7 @@ function askedBy(button: HTMLElement): Asked {
       ?.slice(2);
   const link = card?.querySelector<HTMLAnchorElement>('a[href]');
   return {
+    button,
     name: link?.textContent ?? '',
     href: link?.getAttribute('href') ?? '/',
     list: button.closest('section')?.querySelector('h2')?.textContent ?? '',

@@ -22,7 +22,7 @@ interface WhyPanelProps {
 }
 
 export function WhyPanel({ asked, onClose }: WhyPanelProps) {
-  const { name, href, list, score } = asked;
+  const { button, name, href, list, score } = asked;
   const mutes = useOffered(asked);
   return (
     <Modal title={t('because.title')} isSheet onClose={onClose}>
@@ -55,7 +55,7 @@ export function WhyPanel({ asked, onClose }: WhyPanelProps) {
                   type="button"
                   onClick={() => {
                     close();
-                    hide(one);
+                    hide(one, button);
                   }}
                 >
                   <Icon name="eye-off" />
@@ -78,12 +78,22 @@ export function WhyPanel({ asked, onClose }: WhyPanelProps) {
   );
 }
 
-function hide(one: Mute): void {
+function hide(one: Mute, button: HTMLElement): void {
   mute(one);
+  requestAnimationFrame(() => focusBeside(button));
   toast(t('mute.done', { name: one.name }), 'done', {
     label: t('mute.undo'),
     run: () => unmute(one),
   });
+}
+
+/** Where the card went, its focus would go to the body: it goes to the next card, else to the one before. */
+function focusBeside(button: HTMLElement): void {
+  if (button.checkVisibility()) return;
+  const all = [...document.querySelectorAll<HTMLElement>('[data-why]')];
+  const at = all.indexOf(button);
+  const near = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).toReversed()];
+  near.find((one) => one.checkVisibility())?.focus();
 }
 
 /** Brand, platform, the category and those above it; names come when they are known. */

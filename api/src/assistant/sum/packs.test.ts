@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CurrencyCode } from '#contract/money.ts';
+import { understand } from '../intent/follow.ts';
+import { packsIn } from './packs.ts';
+
+const read = (text: string, currency: CurrencyCode) =>
+  packsIn(text, currency)?.map(({ unit, size, price }) => [unit, size, price]);
+
+test('BEY-50: packs with a price each are read in six languages, in either order', () => {
+  for (const [currency, text, packs] of [
+    [
+      'SGD',
+      '500g for $6 or 1kg for $11, which is cheaper',
+      [
+        ['g', 500, 600],
+        ['g', 1000, 1100],
+      ],
+    ],
+    [
+      'SGD',
+      '$5 for 2kg rice or $12 for 5kg, which is better?',
+      [
+        ['g', 2000, 500],
+        ['g', 5000, 1200],
+      ],
+    ],
+    [
+      'SGD',
+      '6 pack 1.5l for 7.20 vs 12 pack 600ml for 6.50',
+      [
+        ['ml', 9000, 720],
+        ['ml', 7200, 650],
+      ],
+    ],
+    [
+      'THB',
+      '500 กรัม 89 กับ 1 กิโล 159 อันไหนคุ้มกว่า',
+      [
+        ['g', 500, 8900],
+        ['g', 1000, 15900],
+      ],
+    ],
+    [
+      'THB',
+      'น้ำ 6 ขวด 1.5 ลิตร 79 กับ 12 ขวด 600 มล. 55 อันไหนคุ้ม',
+      [
+        ['ml', 9000, 7900],
+        ['ml', 7200, 5500],
+      ],
+    ],
+    [
+      'IDR',
+      '500 gram 25rb atau 1 kg 45rb mending mana',
+      [
+        ['g', 500, 2_500_000],
+        ['g', 1000, 4_500_000],
+      ],
+    ],
+    [
+      'VND',
+      '500g 80k hay 1kg 150k cái nào lợi hơn',
+      [
+        ['g', 500, 80_000],
+        ['g', 1000, 150_000],
+      ],
+    ],
+    [
+      'PHP',
+      '500g 120 o 1kg 220, alin mas sulit',
+      [
+        ['g', 500, 12_000],
+        ['g', 1000, 22_000],
+      ],
+    ],
+  ] as const) {
+    expect(read(text, currency), text).toEqual(packs);
+    expect(understand(text, [], currency).kind, text).toBe('PACKS');
+  }
+});
+
+test('BEY-50: pieces that come free are shared among all of them', () => {
+  for (const [currency, text, size, price] of [
+    ['SGD', 'buy 2 get 1 free at $12 each, how much per piece', 3, 2400],
+    ['THB', '2 แถม 1 ราคา 99 ตกชิ้นละเท่าไร', 3, 9900],
+    ['IDR', 'beli 2 gratis 1 harga 15rb jatuhnya berapa per biji', 3, 1_500_000],
+    ['VND', 'mua 2 tặng 1 giá 50k thì mỗi cái bao nhiêu', 3, 50_000],
+    ['PHP', 'buy 1 take 1 na 199, magkano isa', 2, 19_900],
+  ] as const)
+    expect(read(text, currency), text).toEqual([['piece', size, price]]);
+});
+
+test('BEY-50: a sum with a voucher, two kinds of measures and a list of wishes are no packs', () => {
+  for (const text of [
+    '2kg rice $12 and 1kg sugar $3 with $5 off voucher, which is cheaper',
+    '500g for $6 or 1 litre for $3, which is cheaper',
+    'laptop 14 inch $500 or 15 inch $600',
+    'rice 5kg under $12',
+  ])
+    expect(packsIn(text, 'SGD'), text).toBeUndefined();
+  expect(understand('rice 2kg $12 and sugar 1kg $3', [], 'SGD').kind).not.toBe('PACKS');
+});
+
+test('BEY-50: whatever packs are named, each is read with its own price', () => {
+  const pack = fc.record({
+    size: fc.integer({ min: 1, max: 9000 }),
+    price: fc.integer({ min: 1, max: 900 }),
+  });
+  fc.assert(
+    fc.property(pack, pack, (one, other) => {
+      const text = `${one.size} g for $${one.price} or ${other.size} g for $${other.price}, which is cheaper`;
+      expect(read(text, 'SGD')).toEqual(
+        [one, other].map(({ size, price }) => ['g', size, price * 100]),
+      );
+    }),
+    { numRuns: 200 },
+  );
+});

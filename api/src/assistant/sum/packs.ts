@@ -1,0 +1,118 @@
+/**
+ * Packs side by side, each with its price: "500g for $6 or 1kg for $11", "2 แถม 1 ราคา 99". Pure;
+ * minor units.
+ */
+import type { CurrencyCode } from '#contract/money.ts';
+import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
+import { measuresIn } from '../../words/index.ts';
+import { amountsIn, plainOf } from './amounts.ts';
+import type { Said } from './amounts.ts';
+
+/** What a pack holds, and what it costs. */
+export interface PricedPack {
+  readonly unit: 'g' | 'ml' | 'piece';
+  /** Grams, millilitres or pieces. */
+  readonly size: number;
+  readonly price: number;
+  /** As it was typed: "12 x 600ml". */
+  readonly words: string;
+}
+
+const UNITS = { weight: 'g', volume: 'ml' } as const;
+/** "6 pack", "12 x", "แพ็ค 6 ขวด" at the end of what precedes a measure. */
+const TIMES = new RegExp(
+  `(?<![\\d.,])(\\d{1,3})\\s*(?:[x×*]|${sourceOf(
+    LEXICONS.flatMap(({ goods }) => [goods.containers, goods.packs, goods.pieces]),
+  )})\\s*$`,
+  'u',
+);
+/** Between a pack and its price lies so much at most. */
+const NEAR = 24;
+const FREE = new RegExp(
+  `(?<![\\d.,])(\\d{1,2})\\s*(?:[\\p{L}\\p{M}]+\\s*)?(?:${sourceOf(
+    LEXICONS.map(({ talk }) => talk.freePieces),
+  )})\\s*(\\d{1,2})(?![\\d.,])`,
+  'u',
+);
+const MOST = 4;
+
+/** Undefined: the text names no two packs with a price each, nor pieces that are free. */
+export function packsIn(typed: string, currency: CurrencyCode): PricedPack[] | undefined {
+  const text = plainOf(typed);
+  const free = freeIn(typed, text, currency);
+  if (free) return [free];
+  // what takes something off, or is paid beside, makes it a sum
+  const isSum = amountsIn(typed, currency).some(({ role }) => role !== 'price' && role !== 'each');
+  const packs = isSum ? [] : sizedIn(typed, text);
+  if (packs.length < 2 || packs.length > MOST) return undefined;
+  const prices = pricesBeside(text, packs, currency);
+  if (prices === undefined || new Set(packs.map(({ unit }) => unit)).size > 1) return undefined;
+  return packs.map(({ unit, size, words }, at) => ({
+    unit,
+    size,
+    words,
+    price: prices[at] as number,
+  }));
+}
+
+interface Sized extends Omit<PricedPack, 'price'> {
+  readonly start: number;
+  readonly end: number;
+}
+
+function sizedIn(typed: string, text: string): Sized[] {
+  let from = 0;
+  return measuresIn(text).flatMap(({ dimension, amount, words }): Sized[] => {
+    const start = text.indexOf(words, from);
+    from = start + words.length;
+    if (!(dimension in UNITS)) return [];
+    const [times = '', count = '1'] = TIMES.exec(text.slice(0, start)) ?? [];
+    const begin = start - times.length;
+    return [
+      {
+        unit: UNITS[dimension as keyof typeof UNITS],
+        size: amount * Number(count),
+        words: typed.slice(begin, from).trim(),
+        start: begin,
+        end: from,
+      },
+    ];
+  });
+}
+
+/** What stands behind each pack, else before each; undefined: one has none. */
+function pricesBeside(
+  text: string,
+  packs: readonly Sized[],
+  currency: CurrencyCode,
+): number[] | undefined {
+  const behind = packs.map(({ end }, at) => text.slice(end, packs[at + 1]?.start).slice(0, NEAR));
+  const before = packs.map(({ start }, at) => text.slice(packs[at - 1]?.end ?? 0, start));
+  const sides = [
+    behind.map((part) => part.match(FIGURE)?.[0]),
+    before.map((part) => part.slice(-NEAR).match(LAST_FIGURE)?.[0]),
+  ];
+  for (const figures of sides) {
+    const prices = figures.map((one) => amountsIn(one ?? '', currency)[0]);
+    if (prices.every((one) => one !== undefined && !one.isShare))
+      return prices.map((one) => (one as Said).amount);
+  }
+  return undefined;
+}
+/** A figure with its sign and scale. */
+const FIGURE = /\S*\d\S*/u;
+const LAST_FIGURE = /\S*\d\S*(?!.*\d)/u;
+
+/** "Buy 2 get 1 free at $12 each": so many pieces for what is paid. */
+function freeIn(typed: string, text: string, currency: CurrencyCode): PricedPack | undefined {
+  const found = FREE.exec(text);
+  if (!found) return undefined;
+  const [words, bought, free] = [found[0], Number(found[1]), Number(found[2])];
+  const end = found.index + words.length;
+  const [price, ...others] = amountsIn(typed, currency).filter(
+    (one) => one.start >= end || one.end <= found.index,
+  );
+  if (price === undefined || others.length > 0 || bought < 1 || free < 1) return undefined;
+  const paid = price.role === 'each' ? price.amount * bought : price.amount;
+  return { unit: 'piece', size: bought + free, price: paid, words: typed.slice(found.index, end) };
+}
