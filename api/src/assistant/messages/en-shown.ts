@@ -59,7 +59,7 @@ export const shown = {
   'fakes.not':
     '{name}: {price} at {platform}, claimed {claimed}% off, but not below its usual price.',
   'packs.line': '{pack} for {price}: {amount} per {unit}.',
-  'packs.free': '{pack}: {n} pieces for {price}, {amount} per {unit}.',
+  'packs.free': '{pack}: {n} for {price}, {amount} per {unit}.',
   'packs.best': '{pack} costs least, {percent}% below the next.',
   'packs.same': 'Both cost the same per unit.',
   'pack.some':

@@ -80,17 +80,21 @@ function sizedIn(typed: string, text: string): Sized[] {
   });
 }
 
-/** What stands behind each pack, else before each; undefined: one has none. */
+/** What is said behind each pack, else before each; undefined: one has none. */
 function pricesBeside(
   text: string,
   packs: readonly Sized[],
   currency: CurrencyCode,
 ): number[] | undefined {
-  const behind = packs.map(({ end }, at) => text.slice(end, packs[at + 1]?.start).slice(0, NEAR));
-  const before = packs.map(({ start }, at) => text.slice(packs[at - 1]?.end ?? 0, start));
+  const behind = packs.map(({ end }, at) =>
+    text.slice(end, Math.min(packs[at + 1]?.start ?? text.length, end + NEAR)),
+  );
+  const before = packs.map(({ start }, at) =>
+    text.slice(Math.max(packs[at - 1]?.end ?? 0, start - NEAR), start),
+  );
   const sides = [
     behind.map((part) => part.match(FIGURE)?.[0]),
-    before.map((part) => part.slice(-NEAR).match(LAST_FIGURE)?.[0]),
+    before.map((part) => part.match(LAST_FIGURE)?.[0]),
   ];
   for (const figures of sides) {
     const prices = figures.map((one) => amountsIn(one ?? '', currency)[0]);

@@ -64,7 +64,7 @@ export const wishes: Wishes = {
     {count} (boxes|packs|bottles|bags|pairs|cans|sets|tubes) of
   `,
   noBudget: `
-    (never mind|forget [about]|ignore|drop|scrap|without|remove) [the|my]* (budget|price limit|limit)
+    (never mind|forget [about]|ignore|drop|scrap|remove) [the|my]* (budget|price limit|limit)
     no (budget|limit) <not before under>, [budget|money|price] is no (object|issue|problem)
     [at] any price, price doesn't matter
   `,
