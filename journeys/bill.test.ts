@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, inject, test } from 'vitest';
 import { visit } from './browser.ts';
 import type { VisitOptions } from './browser.ts';
 
@@ -56,4 +57,24 @@ test('BEY-04: without script the bill unfolds in its place', async () => {
   expect(await steps.isVisible()).toBe(false);
   await page.locator('.bill summary').click();
   await expect.poll(() => steps.isVisible()).toBe(true);
+});
+
+test('COUP-07: a coupon that has ended keeps its code to read on the page of its product, and copies it no more', async () => {
+  const client = new pg.Client(inject('database'));
+  await client.connect();
+  await client.query(`
+    with made as (
+      insert into coupon (tenant_id, source, key, platform, code, title, discount_type, amount,
+        currency, exclusive, for_goods, ends_at, shelf_at, created_at, updated_at)
+      select 'TH', 'journey', 'ended', 'SHOPEE', 'ENDED99', 'Ended', 'AMOUNT', 1000, 'THB', false,
+        true, now() - interval '1 hour', now() - interval '2 days', now(), now() returning id)
+    insert into coupon_goods (tenant_id, coupon_id, goods_id)
+    select 'TH', made.id, g.id from made, goods g where g.code = 'demo-05' and g.tenant_id = 'TH'`);
+  await client.end();
+  const { page, go } = await visit({ lang: 'en' });
+  await go('/product/demo-05');
+  const ticket = page.locator('.ticket', { hasText: 'ENDED99' }).first();
+  await ticket.waitFor();
+  expect(await ticket.innerText()).toContain('ended');
+  expect(await ticket.locator('button.code').count()).toBe(0);
 });

@@ -107,3 +107,20 @@ test('BEY-30: neither role of the application can read what a program pays', asy
     }
   }
 });
+
+test('NAV-37, COUP-07: a coupon that has ended still leads to its shop, and no more with its code', async () => {
+  const ctx = await world.ctx();
+  const coupon = async (key: string, ends: Date) => {
+    const row = await ctx.db.row<{ id: string }>(sql`
+      insert into coupon (tenant_id, source, key, platform, code, title, discount_type, amount,
+        currency, exclusive, for_goods, url, ends_at, shelf_at, created_at, updated_at)
+      values (${ctx.tenant.id}, 'test', ${key}, 'LAZADA', ${key}, ${key}, 'AMOUNT', 100_00,
+        ${ctx.tenant.currency}, false, false, 'https://shop.example/c', ${ends}, ${ctx.now},
+        ${ctx.now}, ${ctx.now}) returning id::text`);
+    return `coupon-${row?.id}`;
+  };
+  const minute = (by: number) => new Date(ctx.now.getTime() + by * 60_000);
+  const [ended, open] = [await coupon('ENDED1', minute(-1)), await coupon('OPEN1', minute(1))];
+  expect((await leave(open)).data).toMatchObject({ couponCode: 'OPEN1' });
+  expect((await leave(ended)).data).toMatchObject({ url: expect.any(String), couponCode: null });
+});

@@ -80,7 +80,8 @@ async function couponTarget(ctx: Context, id: number | null): Promise<Target | u
   const row = await ctx.db.row<Named>(sql`
     select 'COUPON' as type, id::text, '/coupons' as back, url, platform, shop_name,
       titles as names, title as name, null::bigint as goods_id,
-      null::bigint as item_amount, code
+      null::bigint as item_amount,
+      case when ends_at is null or ends_at > ${ctx.now} then code end as code
     from coupon where id = ${id}::bigint and url <> '' and (starts_at is null
       or starts_at <= ${ctx.now})`);
   return row && named(ctx, row);

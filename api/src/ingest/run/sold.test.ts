@@ -40,8 +40,11 @@ test('OPS-31, PRC-11, PRC-12: sales of 14 and 30 days are read, earn their label
     { id: 'b', sold_14: 0, sold_30: 0 },
     { id: 'c', sold_14: null, sold_30: null },
   ]);
-  await world.jobQueue.wakeSchedules();
-  await world.jobQueue.workAll();
+  // schedules run side by side: what one of them gathers the next round ranks
+  for (let round = 0; round < 2; round += 1) {
+    await world.jobQueue.wakeSchedules();
+    await world.jobQueue.workAll();
+  }
   expect((await labels()).a).toEqual(
     expect.arrayContaining(['HIGH_SALES_14_DAYS', 'HIGH_SALES_30_DAYS']),
   );

@@ -74,6 +74,13 @@ function Code({ coupon }: { coupon: Coupon }) {
     ) : (
       <p className="code">{t('coupon.no-code')}</p>
     );
+  // a code that has ended is still read, and no more taken along
+  if (coupon.state === 'EXPIRED')
+    return (
+      <p className="code">
+        <b>{code}</b>
+      </p>
+    );
   return (
     <button className="code" type="button" onClick={() => copyCode(code)}>
       <b>{code}</b>
