@@ -66,7 +66,7 @@ test('COUP-07: a coupon that has ended keeps its code to read on the page of its
     with made as (
       insert into coupon (tenant_id, source, key, platform, code, title, discount_type, amount,
         currency, exclusive, for_goods, ends_at, shelf_at, created_at, updated_at)
-      select 'TH', 'journey', 'ended', 'SHOPEE', 'ENDED99', 'Ended', 'AMOUNT', 1000, 'THB', false,
+      select 'TH', 'journey', gen_random_uuid()::text, 'SHOPEE', 'ENDED99', 'Ended', 'AMOUNT', 1000, 'THB', false,
         true, now() - interval '1 hour', now() - interval '2 days', now(), now() returning id)
     insert into coupon_goods (tenant_id, coupon_id, goods_id)
     select 'TH', made.id, g.id from made, goods g where g.code = 'demo-05' and g.tenant_id = 'TH'`);

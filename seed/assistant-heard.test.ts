@@ -57,3 +57,13 @@ test('BEY-10: ideas for a present are put in an order, and a partner is no girlf
   expect(amounts.length).toBe(first?.cards.length);
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
 });
+
+test('BEY-10: where no deal is of what is named that is said, before any others are shown', async () => {
+  const [kind] = await answers('SG', ['deals on refrigerators']);
+  const [brand] = await answers('SG', ['any deals on qwertzuiop']);
+  const [none] = await answers('TH', ['วันนี้มีดีลอะไรน่าสนใจ']);
+  for (const answer of [kind, brand])
+    expect(answer?.text).toMatch(/^I have no open deal for that\./);
+  expect(brand?.cards.length).toBeGreaterThan(0);
+  expect(none?.cards.length).toBeGreaterThan(0);
+});

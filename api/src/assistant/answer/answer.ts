@@ -247,9 +247,10 @@ async function specialReply(
     const deals = await dealsReply(ctx, thing);
     if (deals !== undefined || thing === '') return deals ?? plainReply(ctx, 'deals.none');
     const found = await findReply(ctx, thing, { ...question, kind: 'FIND' }, shown);
-    // words that name nothing that is sold: of all
-    const all = found.cards.length > 0 ? undefined : await dealsReply(ctx, '');
-    return all ?? together([plainReply(ctx, 'deals.none'), found]);
+    const isMissed = found.cards.length === 0 && !isOfKnownKind(ctx, [thing]);
+    // of words that name nothing that is sold all are shown, and that they are no answer to these
+    const all = isMissed ? await dealsReply(ctx, '') : undefined;
+    return together([plainReply(ctx, 'deals.none'), all ?? found]);
   }
   if (kind === 'SIZED')
     return (

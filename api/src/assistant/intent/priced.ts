@@ -9,7 +9,7 @@ import { measuresIn, thingIn, unitIn } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { offersIn } from '../sum/offers.ts';
-import { packsIn } from '../sum/packs.ts';
+import { packsIn, UNITS } from '../sum/packs.ts';
 import { reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone } from './carry.ts';
 import { bareOf, questionOf } from './intent.ts';
@@ -114,15 +114,13 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   return { ...question, amount: seen.amount, things: left === '' ? [] : [left] };
 }
 
-const PACKED = { weight: 'g', volume: 'ml' } as const;
-
 /** "250 for 5 kg", "55 a kilo": one price and one measure, said for the other. */
 function packedOf(question: Question, text: string, currency: CurrencyCode): Question | undefined {
   const [stated, ...others] = measuresIn(text);
   const measure = stated ?? unitIn(text);
   if (measure === undefined || others.length > 0) return undefined;
   const { dimension, amount: size, words } = measure;
-  const unit = dimension in PACKED ? PACKED[dimension as keyof typeof PACKED] : undefined;
+  const unit = dimension in UNITS ? UNITS[dimension as keyof typeof UNITS] : undefined;
   const left = text.replace(words, ' ; ');
   const [price, ...more] = amountsIn(left, currency);
   const isFor =

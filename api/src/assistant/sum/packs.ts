@@ -18,7 +18,8 @@ export interface PricedPack {
   readonly words: string;
 }
 
-const UNITS = { weight: 'g', volume: 'ml' } as const;
+/** What a pack is weighed or measured in, by the dimension of a measure. */
+export const UNITS = { weight: 'g', volume: 'ml' } as const;
 /** "6 pack", "12 x", "แพ็ค 6 ขวด" at the end of what precedes a measure. */
 const TIMES = new RegExp(
   `(?<![\\d.,])(\\d{1,3})\\s*(?:[x×*]|${sourceOf(
