@@ -1,4 +1,5 @@
 /** Traits, budgets and presents that conversations name beside a thing, over the demo world. */
+import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { answersTo } from '#api/assistant/index.ts';
 import { makeDemoWorld } from '../test/demo.ts';
@@ -66,4 +67,22 @@ test('BEY-10: where no deal is of what is named that is said, before any others 
     expect(answer?.text).toMatch(/^I have no open deal for that\./);
   expect(brand?.cards.length).toBeGreaterThan(0);
   expect(none?.cards.length).toBeGreaterThan(0);
+});
+
+test('BEY-08, BEY-10: a code that is asked for is answered by what is known of it, and one that nobody has by that', async () => {
+  const ctx = await world.ctx('TH');
+  const rows = await ctx.db.rows<{ code: string; state: string }>(
+    sql`select distinct on (state) code, state from coupon where code ~ '^[A-Z0-9]{5,}$'
+        and (select count(*) from coupon k where k.code = coupon.code) = 1 order by state, id`,
+  );
+  expect(rows.map(({ state }) => state)).toContain('LIVE');
+  expect(rows.map(({ state }) => state)).toContain('EXPIRED');
+  for (const { code, state } of rows) {
+    const [answer] = await answers('TH', [`does the code ${code} work?`]);
+    expect(answer?.text, state).toContain(code);
+    if (state === 'EXPIRED') expect(answer?.text).toMatch(/has expired|หมดอายุแล้ว/);
+    if (state === 'LIVE') expect(answer?.text).toMatch(/What I know of|เท่าที่เรารู้/);
+  }
+  const [unknown] = await answers('TH', ['does the code ZZQ99 work?']);
+  expect(unknown?.text).toMatch(/know no coupon with the code ZZQ99|ไม่รู้จักคูปองโค้ด ZZQ99/);
 });

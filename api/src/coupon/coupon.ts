@@ -15,6 +15,7 @@ import { listAnswer, pageOf } from '../kernel/paging.ts';
 import {
   couponBy,
   couponPage,
+  couponsByCode,
   couponsByIds,
   couponsNamed,
   couponsOfGoods,
@@ -118,6 +119,11 @@ export async function couponsById(ctx: Context, ids: readonly number[]): Promise
   return ids.length === 0
     ? []
     : (await couponsByIds(ctx.db, ids, ctx.now)).map((row) => showCoupon(row, ctx.lang, ctx.now));
+}
+
+/** Those that have one of these codes, however it is cased, whatever became of them; usable ones first. */
+export async function couponsCoded(ctx: Context, codes: readonly string[]): Promise<Coupon[]> {
+  return (await couponsByCode(ctx.db, codes)).map((row) => showCoupon(row, ctx.lang, ctx.now));
 }
 
 /** A shop that has coupons, by one of these names however they are cased. */

@@ -12,6 +12,7 @@ import { tick } from './truth.ts';
 
 export {
   couponsById,
+  couponsCoded,
   couponShop,
   couponsOf,
   couponsWithin,

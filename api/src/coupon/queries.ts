@@ -195,6 +195,16 @@ export function couponsByIds(db: Db, ids: readonly number[], now: Date): Promise
   );
 }
 
+/** The coupons with one of these codes, those that can be used first. */
+export function couponsByCode(db: Db, codes: readonly string[]): Promise<CouponRow[]> {
+  const written = [...new Set(codes.flatMap((one) => [one, one.toUpperCase()]))];
+  return db.rows<CouponRow>(
+    sql`select ${columns} from coupon c where c.code = any(${written}::text[])
+        order by c.state in ('LIVE', 'DOUBTFUL') desc, c.sunk, c.ends_at desc nulls first, c.id
+        limit 10`,
+  );
+}
+
 /** The name of a shop with coupons of its own, as it is written there. */
 export async function shopNamed(
   db: Db,

@@ -21,11 +21,13 @@ import { alertReply } from './alert.ts';
 import { allReply, biggestReply, isOrdered } from './biggest.ts';
 import { goodsBehind } from './card.ts';
 import { chosenOf, namedAmong } from './chosen.ts';
+import { codeReply } from './code.ts';
 import { COMPARED, compareReply } from './compare.ts';
 import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
 import { fakesReply } from './fakes.ts';
 import { dealsReply, findReply } from './find.ts';
-import { isSaidBy, nearReply, thingAsTyped, thingReply } from './instead.ts';
+import { isSaidBy, nearReply, thingReply } from './instead.ts';
+import { kindReply, noneReply } from './none.ts';
 import { fitting, intentIn, subjectsOf } from './look-up.ts';
 import type { Subjects } from './look-up.ts';
 import { offeredKindReply, offeredReply } from './offered.ts';
@@ -33,7 +35,7 @@ import { offersReply } from './offers.ts';
 import { presentReply } from './present.ts';
 import { explainReply, includedReply, priceReply, stockReply, traitReply } from './price.ts';
 import { basketReply, billReply, reckonReply, whatCostsReply } from './reckon.ts';
-import { follow, line, nameOf } from './reply.ts';
+import { nameOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { salesReply } from './sales.ts';
 import { scopeOf, whoseName } from './scope.ts';
@@ -100,7 +102,7 @@ async function clauseReply(
   if (plain) return plainReply(ctx, ...plain);
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
   const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
-  const special = await specialReply(ctx, question, text, shown);
+  const special = (await codeReply(ctx, typed)) ?? (await specialReply(ctx, question, text, shown));
   if (special) return special;
   const [place] = question.places;
   if (kind === 'INCLUDED') return includedReply(ctx, await shown(), question);
@@ -275,25 +277,4 @@ async function specialReply(
   return sum.prices.length > 0
     ? reckonReply(ctx, again(sum, question), [])
     : basketReply(ctx, thing, sum);
-}
-
-/** Nothing has the names: what there is of the kind that they are of. */
-async function kindReply(ctx: Context, things: readonly string[]): Promise<Reply | undefined> {
-  const thing = things.map((one) => thingIn(one, ctx.tenant.currency)).find((one) => one);
-  if (thing === undefined || things.includes(thing)) return undefined;
-  const { cards, isNear } = await fitting(ctx, intentIn(ctx, thing));
-  return cards.length === 0 || isNear ? undefined : nearReply(ctx, things.join(', '), cards);
-}
-
-function noneReply(ctx: Context, things: readonly string[]): Reply {
-  return {
-    lines: [
-      line(ctx, 'find.none', {
-        text: things.map((one) => thingAsTyped(intentIn(ctx, one).text, ctx)).join(', '),
-      }),
-    ],
-    cards: [],
-    refs: [],
-    followUps: follow(ctx, 'follow.deals'),
-  };
 }

@@ -126,7 +126,7 @@ export function couponsUnknownReply(ctx: Context, name: string | null): Reply {
   };
 }
 
-function sayCoupon(ctx: Context, coupon: Coupon): string {
+export function sayCoupon(ctx: Context, coupon: Coupon): string {
   const {
     platform,
     code,

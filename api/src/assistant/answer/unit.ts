@@ -75,18 +75,27 @@ export function packsReply(ctx: Context, packs: readonly PricedPack[]): Reply {
       unit: unitText(ctx, unit, per),
     };
   };
-  const [best, next] = packs.toSorted((a, b) => amountOf(a) - amountOf(b)) as [
+  const [best, ...others] = packs.toSorted((a, b) => amountOf(a) - amountOf(b)) as [
     PricedPack,
-    PricedPack?,
+    ...PricedPack[],
   ];
-  const percent = next ? Math.round((1 - amountOf(best) / amountOf(next)) * 100) : 0;
+  const below = (one: PricedPack) => Math.round((1 - amountOf(best) / amountOf(one)) * 100);
+  const next = others.find((one) => below(one) > 0);
+  const cheapest = [best, ...others.filter((one) => below(one) === 0)];
   const lines = packs.map((one) =>
     line(ctx, one.unit === 'piece' ? 'packs.free' : 'packs.line', said(one)),
   );
   const end =
-    next === undefined
+    others.length === 0
       ? []
-      : [line(ctx, percent === 0 ? 'packs.same' : 'packs.best', { pack: best.words, percent })];
+      : next === undefined
+        ? [line(ctx, 'packs.same')]
+        : [
+            line(ctx, 'packs.best', {
+              pack: cheapest.map(({ words }) => words).join(', '),
+              percent: below(next),
+            }),
+          ];
   return {
     lines: [...lines, ...end],
     cards: [],

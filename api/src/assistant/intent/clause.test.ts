@@ -34,3 +34,18 @@ test('BEY-10: a wish said of one that was shown asks about it, and narrows a lis
   ] as const)
     expect(understand(text, ['headphones'], 'SGD'), text).toMatchObject(meant);
 });
+
+test('BEY-10: presents for two people are two questions, where each has a budget or none has', () => {
+  for (const [text, clauses] of [
+    ['present for my dad under $50 and one for my sister under $30', 2],
+    ['ของขวัญให้แม่ 800 กับให้พ่อ 1200', 2],
+    ['kado buat ibu 200rb dan buat adik 100rb', 2],
+    ['gift for mom and dad', 2],
+    ['gift for mom and dad under 500', 1],
+    ['present for my sister, she is 12 and likes music', 1],
+  ] as const) {
+    expect(clausesOf(text), text).toHaveLength(clauses);
+    for (const one of clausesOf(text))
+      expect(understand(one, [], 'SGD').kind, `${text}: ${one}`).toBe('PRESENT');
+  }
+});

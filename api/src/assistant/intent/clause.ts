@@ -1,6 +1,7 @@
 /** Several questions in one turn, one after the other: "when is 11.11? and where is my order". Pure. */
 import { questionOf } from './intent.ts';
 import type { Question } from './question.ts';
+import { personIn, TALK } from './talk.ts';
 import type { Words } from './words.ts';
 import { WORDS } from './words.ts';
 
@@ -15,12 +16,14 @@ const ALONE: readonly Question['kind'][] = [
   'ALERT',
 ];
 /** Read as a whole, however many sentences they have. */
-const WHOLE: readonly Question['kind'][] = ['WARNING', 'PRESENT', 'CALM', 'FINE', 'COMPARE'];
+const WHOLE: readonly Question['kind'][] = ['WARNING', 'CALM', 'FINE', 'COMPARE'];
 const MOST = 3;
 
 /** The questions of a turn; one unless each of several can be answered by itself. */
 export function clausesOf(text: string, words: Words = WORDS): string[] {
-  if (WHOLE.includes(questionOf(text, words).kind)) return [text];
+  const { kind } = questionOf(text, words);
+  if (kind === 'PRESENT') return presentsOf(text, words);
+  if (WHOLE.includes(kind)) return [text];
   const clauses: { text: string; question: Question }[] = [];
   for (const piece of piecesOf(text, words)) {
     const question = questionOf(piece, words);
@@ -38,6 +41,26 @@ export function clausesOf(text: string, words: Words = WORDS): string[] {
     }
   }
   return clauses.length > 1 && clauses.length <= MOST ? clauses.map((one) => one.text) : [text];
+}
+
+/**
+ * "A present for my dad under 50 and one for my sister under 30": two presents, where each person
+ * has a budget or none has.
+ */
+function presentsOf(text: string, words: Words): string[] {
+  const pieces = piecesOf(text, words);
+  const people = pieces.map((piece) => personIn(piece.toLowerCase()).person);
+  const [asked = ''] = text.toLowerCase().match(TALK.presents) ?? [];
+  const budgets = pieces.filter((piece) => /\d/.test(piece)).length;
+  const areTwo =
+    pieces.length > 1 &&
+    pieces.length <= MOST &&
+    !people.includes('anyone') &&
+    new Set(people).size === people.length &&
+    (budgets === 0 || budgets === pieces.length);
+  if (!areTwo) return [text];
+  const isAsked = (piece: string) => questionOf(piece, words).kind === 'PRESENT';
+  return pieces.map((piece) => (isAsked(piece) ? piece : `${asked} ${piece}`));
 }
 
 /** A price alone goes on with what precedes it: "at 500". */

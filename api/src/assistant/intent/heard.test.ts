@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf } from '../../search/index.ts';
 import { reckoningIn } from '../sum/voucher.ts';
+import { codesIn } from './code.ts';
 import { understand } from './follow.ts';
 import { spelledOut } from './shorthand.ts';
 
@@ -168,4 +169,31 @@ test('BEY-10: a budget that counts no more is taken back', () => {
     expect(intentOf(thing, currency).maxAmount, text).toBeUndefined();
     expect(thing, text).not.toBe('');
   }
+});
+
+test('BEY-10, COUP-07: a code beside a word for one is a code, and a model is none for sure', () => {
+  for (const [text, codes, sure] of [
+    ['does the code LAZ10 work', ['LAZ10'], 'LAZ10'],
+    ['is SHOPEE50 coupon still valid', ['SHOPEE50'], undefined],
+    ['โค้ด LAZ10 ใช้ได้ไหม', ['LAZ10'], 'LAZ10'],
+    ['kode promo HEMAT20 masih berlaku?', ['HEMAT20'], 'HEMAT20'],
+    ['mã giảm giá SALE50K còn dùng được không', ['SALE50K'], 'SALE50K'],
+    ['coupon for the iPhone15', ['iPhone15'], undefined],
+    ['PAYDAY code', ['PAYDAY'], undefined],
+  ] as const)
+    expect(codesIn(text), text).toEqual({ codes, sure });
+  for (const text of ['voucher lazada', 'any code for shoes', 'LAZ10', 'tv 4K 55 inch'])
+    expect(codesIn(text), text).toBeUndefined();
+});
+
+test('BEY-10: the shop where a kind is cheapest is found by its goods', () => {
+  for (const text of ['ร้านไหนขายหูฟังถูกสุด', 'which shop sells the cheapest headphones'])
+    expect(understand(text, [], 'THB'), text).toMatchObject({ kind: 'FIND', by: 'CHEAPEST' });
+  expect(understand('ร้านไหนขาย Aira Hush 2', [], 'THB').kind).toBe('SELLER');
+});
+
+test('BEY-10: whether a price is fake asks for its history, and where a shop ships is not known', () => {
+  expect(understand('is the price fake', ['air fryer'], 'SGD').kind).toBe('EXPLAIN');
+  expect(understand('do you ship to johor', [], 'MYR').kind).toBe('SERVICE');
+  expect(intentOf('forget the phone, show tablets', 'SGD').without).toEqual(['phone']);
 });

@@ -49,11 +49,14 @@ function askedQuestion(heard: string, words: Words): Question {
   if (isOfSaleDays(heardKind, spoken, words)) return { kind: 'SALES', ...NOTHING };
   // "what is on sale that is real?" names nothing: it is of all
   if (isOfReal(heardKind, spoken, isOfShown, words)) return { kind: 'BIGGEST', ...NOTHING };
-  // whether a toy is safe for a child is no question about its seller
-  const isOfChild = heardKind === 'SELLER' && personIn(spoken).age !== null;
+  // whether a toy is safe for a child is no question about its seller, nor where a kind is cheapest
+  const isOfGoods =
+    heardKind === 'SELLER' &&
+    (personIn(spoken).age !== null ||
+      (!isOfShown && words.thingIn(spoken) !== undefined && has(spoken, words.orders.CHEAPEST)));
   // a promo for one that was shown is a coupon
   const ofOne = heardKind === 'DEALS' && places.length > 0 ? 'COUPONS' : heardKind;
-  const kind = isOfChild ? 'FIND' : ofOne;
+  const kind = isOfGoods ? 'FIND' : ofOne;
   // "which shop has free delivery?" asks of what was shown
   if (kind === 'SELLER' && has(spoken, words.asWish.SHIPPING) && !words.thingIn(spoken))
     return { ...NOTHING, kind: 'SHIPPING', places, pointsBack: true };

@@ -31,9 +31,9 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
   const question = { also: [], places: [], by: null, pointsBack: false, page: 1, things: [text] };
   const packs = packsIn(text, currency);
   const { asks, orders } = words;
-  const isWeighed = [asks.COMPARE, asks.GOOD_PRICE, orders.CHEAPER, orders.CHEAPEST].some((one) =>
-    has(lower, one),
-  );
+  const isWeighed =
+    (has(lower, words.beside) && !namesTwo(lower, words)) ||
+    [asks.COMPARE, asks.GOOD_PRICE, orders.CHEAPER, orders.CHEAPEST].some((one) => has(lower, one));
   if (packs && (packs.length === 1 || isWeighed)) return { ...question, kind: 'PACKS' };
   const sum = reckoningIn(text, currency);
   const isOfOffers = isOffers(text, lower, currency, words, (sum?.vouchers.length ?? 0) > 0);
@@ -46,6 +46,12 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
   const asksPay = has(lower, TALK.pay);
   const isAsked = hasRules || (asksPay && (asksCoupons || prices.length > 0));
   return isAsked || (asksCoupons && budget !== null) ? { ...question, kind: 'RECKON' } : undefined;
+}
+
+/** "Rice 2 kg $12 and sugar 1 kg $3" are no packs of one thing. */
+function namesTwo(text: string, { thingIn }: Words): boolean {
+  const thing = thingIn(text);
+  return thing !== undefined && thingIn(text.replace(thing, ' ')) !== undefined;
 }
 
 /** Prices of one thing at several shops; beside a voucher only where they are compared. */

@@ -61,7 +61,7 @@ export const shown = {
   'packs.line': '{pack} for {price}: {amount} per {unit}.',
   'packs.free': '{pack}: {n} for {price}, {amount} per {unit}.',
   'packs.best': '{pack} costs least, {percent}% below the next.',
-  'packs.same': 'Both cost the same per unit.',
+  'packs.same': 'All of these cost the same per unit.',
   'pack.some':
     '{offered} for {pack} is {amount} per {unit}. Of {n} {n|match|matches} for “{text}” with a known size, {cheaper} {cheaper|costs|cost} less per unit:',
   'pack.none':

@@ -1,6 +1,12 @@
 import type { more as en } from './en-more.ts';
 
 export const more: Record<keyof typeof en, string> = {
+  'code.known': 'Yang kami tahu tentang kode {code}:',
+  'code.unknown':
+    'Kami tidak mengenal kupon dengan kode {code}, jadi tidak bisa bilang apakah masih berlaku. Coba dulu saat checkout.',
+  'code.scheduled': 'Kode {code} belum bisa dipakai.',
+  'code.expired': 'Kode {code} sudah kedaluwarsa.',
+  'code.dead': 'Kode {code} sudah tidak berfungsi: sudah dicoba pembeli dan gagal.',
   'find.each': 'Beberapa dari masing-masing: {text}.',
   'find.each-none': '{text} belum ada di sini.',
   'find.each-total': 'Totalnya mulai {total} ({budget}).',

@@ -1,6 +1,11 @@
 import type { more as en } from './en-more.ts';
 
 export const more: Record<keyof typeof en, string> = {
+  'code.known': 'โค้ด {code} เท่าที่เรารู้:',
+  'code.unknown': 'เราไม่รู้จักคูปองโค้ด {code} จึงบอกไม่ได้ว่าใช้ได้ไหม ลองใส่ตอนจ่ายเงินก่อนวางใจ',
+  'code.scheduled': 'โค้ด {code} ยังไม่ถึงเวลาใช้',
+  'code.expired': 'โค้ด {code} หมดอายุแล้ว',
+  'code.dead': 'โค้ด {code} ใช้ไม่ได้แล้ว มีคนลองแล้วไม่สำเร็จ',
   'find.each': 'อย่างละนิดของ {text}',
   'find.each-none': 'ยังไม่มี {text}',
   'find.each-total': 'รวมกันเริ่มที่ {total} (งบ{budget})',

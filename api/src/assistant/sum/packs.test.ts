@@ -99,6 +99,7 @@ test('BEY-50: a sum with a voucher, two kinds of measures and a list of wishes a
   ])
     expect(packsIn(text, 'SGD'), text).toBeUndefined();
   expect(understand('rice 2kg $12 and sugar 1kg $3', [], 'SGD').kind).not.toBe('PACKS');
+  expect(understand('500g $6, 1kg $12 or 2kg for $24', [], 'SGD').kind).toBe('PACKS');
 });
 
 test('BEY-50: whatever packs are named, each is read with its own price', () => {

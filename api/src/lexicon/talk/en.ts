@@ -173,8 +173,10 @@ export const talk: Talk = {
     what's up, sup <end>, talk to me, (i|we) broke up, bored, haha[ha], lol, lmao
     <start> (who|what) (made|built) you, do you (sleep|eat|dream)
   `,
+  codes: '(promo|discount|coupon|voucher) code[s], code[s], coupon[s], voucher[s]',
   ordered: `
     can you (order|buy|get|book) (it|this|that|one) [for me]
+    (do|does|can|will) (you|they|the shop|the seller|this shop) [also]* (ship|deliver) (to|in) …
     (my|the) (order|parcel|package|delivery|refund|payment) [is|has|was|still|hasn't|not]* …
     (haven't|have not|didn't|did not|never) [yet|even]* (receive[d]|get|got|arrive[d]) …
     (return|refund|cancel|exchange) [it|this|my|the|an]* (item|order|product|stuff|thing|<end>)

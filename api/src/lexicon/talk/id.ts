@@ -145,6 +145,7 @@ export const talk: Talk = {
     wkwk[wk], haha[ha]
     curhat, ngobrol [yuk|dong]*, i love you, nama (kamu|lu) siapa, siapa nama
   `,
+  codes: 'kode [promo|voucher|kupon|diskon]*, kupon, voucer',
   ordered: `
     (paket|pesanan|barang|orderan)[ku|nya] [saya|aku|gue|yang|ku]* [kok|masih]* (belum|ga|gak|
     nggak|tidak|hilang|rusak) [sampai|sampe|datang|dikirim|dateng]*

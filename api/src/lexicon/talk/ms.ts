@@ -75,6 +75,7 @@ export const talk: Talk = {
     (saya|aku|tengah) [tengah|rasa]* (sedih|bosan|penat|stress|sunyi)
     awak (sihat|dah makan|ada boyfriend), borak [jom]*, nama awak
   `,
+  codes: 'kod [promo|baucar|diskaun]*, baucar',
   ordered: `
     (parcel|pesanan|barang) (saya|aku|ku) …, (belum|tak|x) [lagi]* sampai [lagi]*
     (macam mana|cara) [nak]* (pulangkan|return|refund|batal|cancel) …

@@ -42,6 +42,8 @@ export interface Talk {
   readonly outside: Phrases;
   /** How somebody feels, and small talk. */
   readonly chat: Phrases;
+  /** Before the code of a coupon, or beside it. */
+  readonly codes: Phrases;
   /** Of an order, an account or a payment, where no goods are looked for. */
   readonly ordered: Phrases;
   /** What an amount is, by what stands before it or right behind it. */
@@ -126,6 +128,7 @@ export const NO_TALK: Talk = {
   warnings: Object.fromEntries(WARNINGS.map((one) => [one, ''])) as Record<Warning, ''>,
   outside: '',
   chat: '',
+  codes: '',
   ordered: '',
   sums: Object.fromEntries(SUM_ROLES.map((one) => [one, NOTHING])) as Record<
     SumRole,

@@ -109,6 +109,7 @@ export const talk: Talk = {
     may (jowa|bf|gf) ka [na]* [ba]*
     mahal kita, kausapin mo [ako]*, hahaha, charot, ano (ginagawa|pangalan) mo
   `,
+  codes: 'kupon',
   ordered: `
     (order|parcel|padala|package) (ko|namin) …
     (hindi|di|wala) [pa]* (dumating|dumadating|nakarating|natatanggap)

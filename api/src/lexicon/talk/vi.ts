@@ -110,6 +110,7 @@ export const talk: Talk = {
     (bạn|em) có người yêu, ăn cơm chưa, haha[ha], hihi, tâm sự
     (bạn|em) tên [là]* gì
   `,
+  codes: 'mã [giảm giá|giảm|khuyến mãi]*, phiếu giảm giá',
   ordered: `
     đơn [hàng]* (của|tôi|mình|em|chưa|bị|mua) …
     (hàng|đơn) [của|mình|tôi|vẫn]* chưa (tới|đến|giao|nhận), chưa nhận được hàng

@@ -9,6 +9,7 @@ import type { Dictionary } from '../../words/index.ts';
 import {
   COMMON,
   exactly,
+  isBrandWord,
   normalise,
   ofKind,
   otherNumber,
@@ -138,7 +139,9 @@ function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
     let before: Kind | undefined;
     for (let at = length; ; ) {
       const read = one(tail.slice(at), wanted);
-      if (!read || (before !== undefined && read.kind !== before)) break;
+      // "not hp or acer": a thing elsewhere, and a maker
+      const isMaker = before === 'thing' && read?.kind === 'name' && isBrandWord(read.name);
+      if (!read || (before !== undefined && read.kind !== before && !isMaker)) break;
       names.push(read.name);
       length = at + read.length;
       before = read.kind;

@@ -1,0 +1,31 @@
+/** Nothing has what was named: the kind that it is of, or that there is none. */
+import type { Context } from '../../kernel/context.ts';
+import { thingIn } from '../../words/index.ts';
+import { nearReply, thingAsTyped } from './instead.ts';
+import { fitting, intentIn } from './look-up.ts';
+import { follow, line } from './reply.ts';
+import type { Reply } from './reply.ts';
+
+/** Nothing has the names: what there is of the kind that they are of. */
+export async function kindReply(
+  ctx: Context,
+  things: readonly string[],
+): Promise<Reply | undefined> {
+  const thing = things.map((one) => thingIn(one, ctx.tenant.currency)).find((one) => one);
+  if (thing === undefined || things.includes(thing)) return undefined;
+  const { cards, isNear } = await fitting(ctx, intentIn(ctx, thing));
+  return cards.length === 0 || isNear ? undefined : nearReply(ctx, things.join(', '), cards);
+}
+
+export function noneReply(ctx: Context, things: readonly string[]): Reply {
+  return {
+    lines: [
+      line(ctx, 'find.none', {
+        text: things.map((one) => thingAsTyped(intentIn(ctx, one).text, ctx)).join(', '),
+      }),
+    ],
+    cards: [],
+    refs: [],
+    followUps: follow(ctx, 'follow.deals'),
+  };
+}
