@@ -2,16 +2,14 @@ import { writeFileSync } from 'node:fs';
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { temporary } from '../test/feeds.ts';
-import { callCommand, runCommand } from '../test/command.ts';
+import { runCommand } from '../test/command.ts';
 import { makeWorld } from '../test/world.ts';
 import { listenForChanges, onChanged } from '../api/src/kernel/changed.ts';
 import { makeLog } from '../api/src/kernel/log.ts';
 import { RegionRefused, setRegion } from '../api/src/tenant/index.ts';
 
 const world = await makeWorld();
-const tenants = (...args: string[]) => callCommand(world, 'bin/tenants.ts', ...args);
-/** In a process of its own, which shares no cache with the server that answers afterwards. */
-const apart = (...args: string[]) => runCommand(world, 'bin/tenants.ts', ...args);
+const tenants = (...args: string[]) => runCommand(world, 'bin/tenants.ts', ...args);
 
 test('14.3: a region is listed, shown and changed; what changed is said, and running processes forget what they kept', async () => {
   expect((await tenants()).out.trim().split('\n')).toHaveLength(6);
@@ -29,7 +27,7 @@ test('14.3: a region is listed, shown and changed; what changed is said, and run
   expect((await world.call('tenant.base-info', {}, { 'x-tenant': 'MY' })).data?.contactEmail).toBe(
     '',
   );
-  const set = await apart(
+  const set = await tenants(
     'set',
     'my',
     'contact=help@khum.my',
@@ -61,7 +59,7 @@ test('14.3: a region is listed, shown and changed; what changed is said, and run
   expect((await world.call('switch.share', {}, { 'x-tenant': 'MY' })).data?.line).toBe(false);
   const shown = JSON.parse((await tenants('show', 'MY', '--json')).out);
   expect(shown).toMatchObject({ id: 'MY', contact: 'help@khum.my', 'switch.shareLine': 'off' });
-  const again = await apart('set', 'MY', 'contact=help@khum.my', 'switch.shareLine=on');
+  const again = await tenants('set', 'MY', 'contact=help@khum.my', 'switch.shareLine=on');
   expect(again.err).toMatch(/MY: 1 changed\./);
   await stop();
 });
@@ -97,7 +95,7 @@ test('14.3: what cannot be is refused in a sentence that says what to write, and
     await expect(setRegion(platform, 'TH', pairs), word).rejects.toThrow(says);
     await expect(setRegion(platform, 'TH', pairs), word).rejects.toBeInstanceOf(RegionRefused);
   }
-  const ran = await apart('set', 'TH', 'position=3', 'contact=nobody');
+  const ran = await tenants('set', 'TH', 'position=3', 'contact=nobody');
   expect(ran).toMatchObject({
     code: 1,
     out: '',
@@ -122,7 +120,7 @@ test('14.3: what cannot be is refused in a sentence that says what to write, and
 });
 
 test('14.3: two regions cannot have one host', async () => {
-  expect((await apart('set', 'SG', 'hosts=Khum.SG,www.khum.sg')).code).toBe(0);
+  expect((await tenants('set', 'SG', 'hosts=Khum.SG,www.khum.sg')).code).toBe(0);
   expect((await tenants('set', 'VN', 'hosts=khum.sg')).err).toContain('SG already');
   const { data } = await world.call('tenant.base-info', {}, { host: 'www.khum.sg' });
   expect(data?.code).toBe('SG');
@@ -131,7 +129,7 @@ test('14.3: two regions cannot have one host', async () => {
 test('AMB-81, 14.3: texts of legal pages are set beside everything else', async () => {
   const file = temporary('privacy.html', '<p>Our privacy policy.</p>');
   writeFileSync(file, '<p>Our privacy policy.</p><script>alert(1)</script>');
-  const ran = await apart('set', 'PH', `document.privacy.en=${file}`);
+  const ran = await tenants('set', 'PH', `document.privacy.en=${file}`);
   expect(ran.err).toContain('document.privacy.en: version 1 → version 2');
   const read = await world.call(
     'document.read',
