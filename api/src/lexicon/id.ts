@@ -223,6 +223,7 @@ export const id: Lexicon = {
     parts: `
       casing, kesing, sarung, antigores, anti gores, tali, kabel, baterai, batre, remot,
       suku cadang, sparepart, tinta, dudukan, stiker, pengganti, kepala charger
+      dus, kardus, dusbook
     `,
   },
   orders: {

@@ -70,6 +70,9 @@ export function wholeOf(field: (one: Lexicon) => Phrases): RegExp {
 }
 
 /** The words of a field that lists them one after a space. */
-export function wordsIn(field: (one: Lexicon) => string): ReadonlySet<string> {
-  return new Set(LEXICONS.flatMap((one) => field(one).match(/\S+/g) ?? []));
+export function wordsIn(
+  field: (one: Lexicon) => string,
+  lexicons: readonly Lexicon[] = LEXICONS,
+): ReadonlySet<string> {
+  return new Set(lexicons.flatMap((one) => field(one).match(/\S+/g) ?? []));
 }

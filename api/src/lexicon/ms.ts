@@ -79,6 +79,7 @@ export const ms: Lexicon = {
     ...NONE.shops,
     freeShipping: '(penghantaran|pos|hantar) percuma, free pos[tage], percuma penghantaran',
   },
+  search: { ...NONE.search, soft: 'nak mahu jenama berkualiti berpatutan terpakai tulen laris' },
   feeds: { ...NONE.feeds, free: 'percuma [shipping|delivery]' },
   dates: { ...NONE.dates, morning: 'pg', afternoon: 'ptg' },
 };

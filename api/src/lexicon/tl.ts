@@ -98,6 +98,15 @@ export const tl: Lexicon = {
     ...NONE.shops,
     freeShipping: '(libre|libreng) [ang]* (shipping|sf|padala|delivery|ship), libre sf, free sf',
   },
+  search: {
+    ...NONE.search,
+    soft: `
+      ng nang na sa ang mga pang at may para yung iyong mo ko ba po ni kay lang rin din isang
+      mura murang mahal maganda magandang matibay bago bagong luma gamit sulit orihinal tunay
+      hanap bili
+    `,
+    madeFor: { ...NONE.search.madeFor, for: 'ng, para' },
+  },
   feeds: { ...NONE.feeds, free: 'libre [shipping|delivery]' },
   dates: { ...NONE.dates, day: 'ika-', time: 'nang' },
 };

@@ -98,6 +98,12 @@ test('BEY-49: of a name of two things the rest of the title decides which it is'
     ['THB', 'จานดาวเทียม 60 ซม.', 'plate'],
     ['SGD', 'Hex nuts M8 stainless 50 pcs', 'nuts'],
     ['SGD', 'Football fan scarf red and white', 'fan'],
+    ['PHP', 'Front fork 26 mm for motorcycle, pair', 'fork'],
+    ['PHP', 'Folding bed for small dogs, washable', 'bed'],
+    ['PHP', 'Indoor CCTV pan tilt 360', 'frying pan'],
+    ['PHP', 'Oil pump of a steering rack', 'high heels'],
+    ['PHP', 'Lumo hair color chocolate brown 60 ml', 'chocolate'],
+    ['PHP', 'Sticker pad of Lumo gaming mouse', 'mouse'],
   ] as const)
     expect(kindsOf(title, currency), title).not.toContain(kind);
 });

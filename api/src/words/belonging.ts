@@ -37,6 +37,9 @@ const BEFORE = new Set(phrasesOf('beforeThing'));
 const EITHER_SIDE = new Set([...phrasesOf('behindThing'), ...PARTS]);
 const MADE_FOR = new Set([...BEFORE, ...EITHER_SIDE]);
 
+/** Behind a part it says of what: "drain pump of"; behind anything else it may count. */
+const OF = 'of';
+
 /** Whether it is made for another thing: a case, a cover. */
 export const isMadeFor = (word: string): boolean => MADE_FOR.has(word);
 
@@ -71,6 +74,8 @@ export function natureOf(
   );
   const { heads, madeFor } = headsOf(named, partsBesideNames(parts, spans), texts);
   madeFor.forEach(lessen);
+  // of a title of a part whatever has such parts is what it is for
+  if (heads.some(isPart)) heads.filter((span) => hasParts(span) && !isPart(span)).forEach(lessen);
   for (const span of spans)
     if (span.from >= end.for) lessen(span);
     else if (isPart(span))
@@ -204,7 +209,12 @@ function endOf(texts: readonly string[], spans: readonly Span[]) {
     const at = texts.findIndex((text, place) => place > from && words.has(text));
     return at < 0 ? texts.length : at;
   };
-  return { for: after(FOR, 0), besides: after(BESIDES, first) };
+  const isOf = (text: string, at: number) => text === OF && MADE_FOR.has(texts[at - 1] ?? '');
+  const of = texts.findIndex(isOf);
+  return {
+    for: Math.min(after(FOR, 0), of < 0 ? texts.length : of),
+    besides: after(BESIDES, first),
+  };
 }
 
 /** Without a cable is no cable, and the case that charges earphones is part of them. */

@@ -12,6 +12,7 @@ test('OPS-20: a title without a brand column names its maker, in any market', ()
   expect(brand('[READY STOCK] PAMPERS baby dry pants L 44')).toBe('Pampers');
   expect(brand('Head and Shoulders shampoo 400ml')).toBe('Head & Shoulders');
   expect(brand('Kulkas 2 pintu merk Sharp SJ-236')).toBe('Sharp');
+  expect(brand('Dompet wanita Les Catino kulit')).toBe('Les Catino');
   expect(brand('Galaxy Tab S9 FE 6/128')).toBe('Samsung');
 });
 
@@ -20,6 +21,7 @@ test('OPS-20: what a thing fits or is made for is not its maker', () => {
   expect(brand('Case iPhone 13 softcase bening')).toBeUndefined();
   expect(brand('ฟิล์มกระจก iPhone 15 Pro Max')).toBeUndefined();
   expect(brand('Kabel data untuk Xiaomi')).toBeUndefined();
+  expect(brand('Dus box iPhone 11 Pro Max')).toBeUndefined();
   expect(brand('Spigen case for iPhone 15')).toBe('Spigen');
   expect(brand('Charger Samsung original 25W')).toBe('Samsung');
 });

@@ -125,7 +125,7 @@ function keysOf(spelling: string): string[] {
   return plain.includes(' ') || withMarks === plain ? keys : [...keys, withMarks];
 }
 
-function makeDictionary({ lines, roman }: Market): Dictionary {
+function makeDictionary({ lines, roman, forms }: Market): Dictionary {
   const groups = groupsOf([...lines, ...roman]);
   const romanNames = new Set(roman.flatMap(spellingsIn));
   const bySpelling = new Map<string, Group[]>();
@@ -139,7 +139,9 @@ function makeDictionary({ lines, roman }: Market): Dictionary {
     }
   const byOther = new Map<string, Group[]>();
   for (const [spelling, named] of bySpelling)
-    for (const group of named) addTo(byOther, otherwise(spelling), group);
+    for (const group of named)
+      for (const other of [otherwise(spelling), ...(forms.get(spelling) ?? [])])
+        addTo(byOther, other, group);
   const firstWords = new Set([...bySpelling.keys(), ...byOther.keys()].map(firstWordOf));
   const groupsWritten = (term: string) => bySpelling.get(term) ?? byOther.get(term);
   const groupsNamed = (term: string): readonly Group[] =>

@@ -26,6 +26,16 @@ keyboard | music, musik, musical, ดนตรี, tuts, octave, octaves, oktaf,
 toner | laser, laserjet, printer, copier, cartridge, !skin, !face | printer ink
 glass | plate, plates, bowl, bowls, bottle, bottles, jar, jars, container, containers, cup, cups
   mug, teapot, vase, table, lamp, lid, !phone, !screen, !tempered, !iphone, !galaxy |
+bed | pet, pets, dog, dogs, cat, cats, puppy, kitten, hamster, anjing, kucing, hewan, aso, pusa
+  สุนัข, หมา, แมว, chó, mèo, haiwan, !bunk, !frame, !mattress, !kids | pet bed
+fork | front, suspension, shock, forklift, pallet, tuning, yamaha, honda, dust, !spoon |
+plate | license, licence, number, fixing, angle, ruler, rulers, clutch, pressure, backing, mounting
+  base, printing, stencil, !dinner, !ceramic, !porcelain, !dish |
+frying pan | tilt, ptz, cctv, loaf, bread, dust, drain, oil, paint, litter, !frying, !wok, !cooking
+  !nonstick, !cookware |
+helmet | welding, welder |
+surgical mask | welding, welder |
+mirror | rearview, blind, side, spion, รถ, sidemirror, !makeup, !vanity, !wall, !dressing |
 `;
 
 interface Homonym {

@@ -3,6 +3,7 @@
  * `head = spelling = …`, several are parted by commas; the head is a thing or a trait of groups.ts,
  * or a thing of its own.
  */
+import { filipinoForms } from './filipino.ts';
 import { EN } from './markets/en.ts';
 import { ID } from './markets/id.ts';
 import { MS } from './markets/ms.ts';
@@ -50,6 +51,8 @@ export interface Market {
   readonly lines: readonly string[];
   /** Names in Latin letters of a language that has its own, which everybody spells as they like. */
   readonly roman: readonly string[];
+  /** Other forms of names, as the language of the market makes them. */
+  readonly forms: ReadonlyMap<string, readonly string[]>;
 }
 
 function linesIn(list: string): string[] {
@@ -59,11 +62,20 @@ function linesIn(list: string): string[] {
     .filter((line) => line.includes('='));
 }
 
+const NO_FORMS: Market['forms'] = new Map();
+const FILIPINO_FORMS: Market['forms'] = new Map(
+  linesIn(TL)
+    .flatMap((line) => line.split('=').slice(1))
+    .map((spelling) => normalise(spelling.replace(/\s+/g, ' ').trim()))
+    .map((name) => [name, filipinoForms(name)] as const),
+);
+
 /** The lines of the market where people pay in this currency. */
 export function linesOf(currency: string): Market {
   return {
     lines: [...(MARKETS[currency] ?? COMMON).flatMap(linesIn), ...HEADS],
     roman: currency === 'THB' ? linesIn(TH_LATIN) : [],
+    forms: currency === 'PHP' ? FILIPINO_FORMS : NO_FORMS,
   };
 }
 

@@ -25,6 +25,7 @@ export const WITH_PARTS: ReadonlySet<string> = new Set(
   washing machine, air conditioner, car, motorcycle, game console, game controller, router, monitor
   keyboard, drone, vacuum cleaner, robot vacuum, sofa, bed, stroller, fan, air purifier, speaker
   water purifier, water dispenser, umbrella, guitar, motorcycle helmet, electric toothbrush, razor
+  mouse, bicycle helmet, toothbrush, drill, sewing machine, rice cooker
   `),
 );
 
@@ -61,6 +62,8 @@ export const NO_THINGS: ReadonlySet<string> = new Set(
   bird watch, whale watch, bottle cap, bottle caps, lens cap, hub cap, radiator cap
   tea tree, bath salt, bath salts, chia seeds, grape seed, seed oil, paint by numbers, vape pen
   จานดาวเทียม, จานเบรก, จานเบรค, จานร่อน, จานสี, จานเจียร, จานบิน, จานหมุน, จานขัด, จานรองแก้ว
+  chocolate brown, coffee brown, caramel brown, honey brown, honey blonde, milk white, wine red
+  cherry red, salmon pink, peach pink, apple green, mint green, olive green, lemon yellow
   dia phanh, dia than, dia game, dia nhac, dia xich
   `),
 );

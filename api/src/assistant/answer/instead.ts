@@ -228,7 +228,7 @@ function unsaidOf(
   const rest = wordsOf(normalise(text).replace(normalise(thing), ' ')).map((word) => word.text);
   const isFiller = (word: string) => without(asTyped(word, [text]), WORDS.fillers).trim() === '';
   return rest.filter(
-    (word) => !isStopWord(word) && !isSoft(word) && !isFiller(word) && !isSaid(word),
+    (word) => !isStopWord(word) && !isSoft(word, currency) && !isFiller(word) && !isSaid(word),
   );
 }
 

@@ -14,7 +14,6 @@ import {
   wordsOf,
 } from '../../words/index.ts';
 import type { Dictionary, Word } from '../../words/index.ts';
-import { isSoft } from './soft.ts';
 import { TELLS } from './tries.ts';
 import type { Group } from './tries.ts';
 import type { Begun, Known } from './terms.ts';
@@ -54,7 +53,7 @@ export function groupOf(
   word: Word,
   at: number,
   known: Known,
-  amongOthers: boolean,
+  isSoft: boolean,
   { isThing, isTrait }: Dictionary,
 ): Group {
   const [itself = '', ...pieces] = exactly(word);
@@ -93,7 +92,7 @@ export function groupOf(
     ],
     df,
     most: Math.max(df, begins ? (known.begins.get(word.text)?.df ?? 0) / 2 : 0),
-    soft: amongOthers && isSoft(word.text),
+    soft: isSoft,
     known: isKnown,
     right: isKnown && (df > 0 || word.pieces.length <= MOST_PIECES),
     unit: at,

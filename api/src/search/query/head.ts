@@ -41,5 +41,7 @@ function demoteBehind(groups: readonly Group[]): void {
     ({ word }, at) => at > head && (BESIDES.has(word.text) || FOR.has(word.text)),
   );
   if (behind < 0) return;
-  demote(groups.slice(behind));
+  // "kutsara ng bata" is one name
+  const { unit } = groups[head] as Group;
+  demote(groups.slice(behind).filter((group) => group.unit !== unit));
 }

@@ -36,6 +36,7 @@ import {
 } from './group.ts';
 import type { Meanings } from './group.ts';
 import { joinMeasures } from './measured.ts';
+import { isSoft } from './soft.ts';
 import { demoteAttributes } from './head.ts';
 import { unglued } from './glue.ts';
 
@@ -71,7 +72,8 @@ async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
   const words = runs.flatMap((run) => run.words).slice(0, MOST_WORDS);
   if (words.length === 0) return null;
   const total = known.is.get('')?.df ?? 0;
-  const groups = words.map((word, at) => groupOf(word, at, known, words.length > 1, dictionary));
+  const isWish = ({ text: one }: Word) => words.length > 1 && isSoft(one, ctx.tenant.currency);
+  const groups = words.map((word, at) => groupOf(word, at, known, isWish(word), dictionary));
   joinMeasures(groups, text);
   if (!isExact) {
     addSpellings(groups, meanings, known);

@@ -1,11 +1,21 @@
 /**
  * Words that say what a shopper wants of a thing, not which thing: found they count a little,
- * missing they are not missed.
+ * missing they are not missed. They are read in the languages of the site and of the region: "na"
+ * links words of Filipino, and is a face in Thai.
  */
-import { wordsIn } from '../../lexicon/index.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { isSpokenIn } from '#contract/market/speech.ts';
+import { byCurrency, LEXICONS, wordsIn } from '../../lexicon/index.ts';
 
-const SOFT = wordsIn(({ search }) => search.soft);
+const isOfSite = (language: string) => LANGUAGES.some((one) => one === language);
 
-export function isSoft(word: string): boolean {
-  return SOFT.has(word);
+const softIn = byCurrency((currency) =>
+  wordsIn(
+    ({ search }) => search.soft,
+    LEXICONS.filter(({ language }) => isOfSite(language) || isSpokenIn(language, currency)),
+  ),
+);
+
+export function isSoft(word: string, currency: string): boolean {
+  return softIn(currency).has(word);
 }

@@ -35,7 +35,7 @@ const GOODS = 3;
 /** So many times as many are read, for some are others in another colour. */
 const MANY_COLOURS = 3;
 /** So many names of things that begin as typed stand behind so many of the other phrases. */
-const COMPLETED = { most: 3, behind: 2 };
+const COMPLETED = { most: 4, behind: 1 };
 /** With so many phrases as typed no others are looked for. */
 const ENOUGH = 3;
 /** Of fewer letters nobody can tell what they were to become. */

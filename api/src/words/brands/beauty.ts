@@ -52,4 +52,5 @@ Gea Medical, Durex, Sutra Kondom, Okamoto, Sensatia, Acnaway, Acnemed, Noroid, J
 Scora, Elformula, Whitelab, Npure, Mineral Botanica, Bio Beauty Lab, Elsheskin, Erha?, Natur?,
 Rudy Hadisuwarno,
 Hers Protex
+Lacoco, Everwhite, Biokos, Hatomugi, Barber Daily, Viva Cosmetics, Viva?, Formula?,
 `;

@@ -50,4 +50,5 @@ Camelion, Belden, Sades, Onikuma, Plextone, iFlight, Eachine, Syma, Hubsan, Flyd
 Asiatech, Nanotech?, SPC?, DTECH, Brando, Prolink, Targus, Kensington, Hama, Trust Gaming,
 Port Design,
 Digital Alliance, NYK Nemesis, Taffstudio, Himax?, Advance?, Dat?
+ACMIC, JETE, Delcell, Foomee, Olike, Avita, Taffware, Arbit?, Hippo?, Kels?, Excel?, Turbo?,
 `;

@@ -61,4 +61,7 @@ Bebelove, Happy Nappy,
 Lifree, Confidence?, Promag, Mylanta, Panadol, Bodrex, Stimuno, Sangobion, Hemaviton, Konicare,
 GT Radial, JPX, Kenji?,
 Paperline, Pokphand
+Huki, Lusty Bunny, Nuna?, Fatigon, Hydro Coco, Teh Botol Sosro = Teh Botol, Floridina, Bango =
+Kecap Bango, Kokita, Mamasuka, Bernardi?, Campina, Aice, Proplan = Pro Plan, Happy Cat?, Champ?,
+Gemeli, Pop Mie, Luwak White Koffie, RSV?,
 `;

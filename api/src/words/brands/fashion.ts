@@ -48,4 +48,6 @@ Dahon, Shimano, Sram, Topeak, Rockbros, Magicshine, Cateye, Trinx, Java Bike, Ph
 Foxter, Mountainpeak, LA Bicycle, Turbo Bicycle, Optima?, Panther?, Meadow?, Coyote?, Daiwa,
 Abu Garcia, Exori, Maguro, Relix, Okuma, Penn?,
 Yongki Komaladi, Kodachi, Donatello?, Dobujack, Elizabeth?, Mirage?
+Smiggle, Les Catino, Kick Denim, Amazara, Hadleyland, Sorex, Fiorucci, Tira Jeans, Condotti,
+Acmedelavie, Garsel, Nevada?, Cool Kids?, Libby?, Hurricane?,
 `;

@@ -48,4 +48,5 @@ Kogasi, Rucika, Wavin, Maxim?, Shuma, Niko?, Shinpo, Claris?, Olymplast, Calista
 Technoplast, Vipole, Mayaka,
 Sanex, Delizia?, My Love?, Rosewell, Kintakun, Lady Rose?, Vallery, Fata?, Bonita?, Meval,
 Visalux, Palazzo?
+Ekonomat, In-Lite, Aquaproof, NRT-Pro, Propan?, Rajawali?, Masko?, Nobi?,
 `;

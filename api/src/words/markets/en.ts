@@ -57,7 +57,7 @@ mens jeans, coat = overcoat = trench coat = winter coat = parka, jacket = windbr
 trousers = slacks = chinos = joggers = jogger pants = cargo pants, underwear = briefs = boxers =
 panties = undies, sneaker = sneakers = canvas shoes, running shoes = sport shoes = sports shoes =
 trainers = jogging shoes = gym shoes = training shoes, leather shoes = dress shoes = formal shoes
-= oxford shoes = loafers, high heels = stilettos = pumps = heels, roller skates = skates = inline
+= oxford shoes = loafers, high heels = stilettos = heels = court shoes, roller skates = skates = inline
 skates = rollerblades, sunglasses = shades = sun glasses, eyeglasses = spectacles = reading
 glasses, hat = cap = caps = baseball cap = bucket hat = beanie, scarf = shawl = knitted scarf =
 wool scarf = pashmina, glove = winter gloves = mittens, shoulder bag = crossbody = messenger bag =

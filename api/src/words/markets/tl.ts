@@ -211,4 +211,19 @@ shoe polish = biton = kiwi sa sapatos, waist bag = belt bag, card holder = lalag
 passport cover = cover ng passport, travel pillow = unan sa leeg, luggage tag = tag ng maleta,
 handkerchief = panyo = panyolito, memory card reader = pambasa ng memory card,
 engine oil = langis ng motor,
+charger = pang charge = pang karga, sponge = pang kuskos = pang hugas ng plato, flashlight = pang
+ilaw, cutlery = pang kain, tool box = lalagyan ng tools = lalagyan ng gamit = kahon ng kasangkapan,
+nail polish = pang kulay ng kuko = pang kuko, lipstick = pang labi = pampapula ng labi, pen = pang
+sulat, knife = pang hiwa = panghiwa, light bulb = ilaw, lamp = ilaw, comb = brush sa buhok = brush
+ng buhok = pang suklay, dog food = pagkain ng tuta, cat food = pagkain ng kuting, tripod = patungan
+ng camera, phone case = lalagyan ng cellphone = lagayan ng cellphone = lalagyan ng cp, detergent =
+pang laba na sabon = pampalaba, scissors = pang gupit, hair clipper = pang gupit ng buhok, broom =
+pang walis, peeler = pang talop, can opener = pang bukas ng lata, bottle opener = pang bukas ng bote,
+hammer = pang pukpok, saw = pang lagari, thermometer = pang sukat ng lagnat, umbrella = pang ulan,
+raincoat = pang ulan, brush = pang kuskos, watering can = pang dilig, cooking pot = pang luto,
+saucepan = pang luto, coffee maker = pang kape, handheld fan = pamaypay, clothes = damit = damitan,
+jewelry = alahas, makeup remover = pang tanggal ng make up, cleanser = pang linis ng mukha,
+makeup brush = pang lagay ng make up, ruler = panukat = pang guhit, eraser = pang bura,
+wallet = lalagyan ng pera, water bottle = lalagyan ng tubig, pencil case = lagayan ng lapis,
+jewelry box = lalagyan ng alahas, makeup bag = lagayan ng make up, running shoes = pang takbo,
 `;
