@@ -63,6 +63,8 @@ test('BEY-36: the focus stays in the content where the last card is hidden, wher
   await page.keyboard.press('Enter');
   await expect.poll(() => cards(page).count()).toBe(0);
   await expect.poll(() => focused(page)).not.toBe('');
+  // the list says why it is empty
+  await expect.poll(() => page.locator('.all-muted').filter({ visible: true }).count()).toBe(1);
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.focus();
   await expect.poll(() => undo.count(), { timeout: 10_000 }).toBe(0);
