@@ -62,7 +62,7 @@ test('NAV-40: a tab that is older than the site goes on in the new build, wherev
     ['/', true, search, /\/search\?/],
     ['/products', false, card, /\/product\//],
     ['/products', false, search, /\/search\?/],
-    ['/product/demo-01', false, (page) => page.locator('.crumb a').nth(1).click(), /\/cat/],
+    ['/product/demo-01', false, (page) => page.locator('.crumb a').nth(1).click(), /\/products/],
   ] as [string, boolean, (page: Page) => Promise<void>, RegExp][]) {
     const { page, go, context } = await visit({ lang: 'en', mayFail: /Failed to load resource/ });
     // what a page fetches for the next one may not have come before
