@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { localDay } from '#contract/time.ts';
 import type { Context } from '#api/kernel/context.ts';
-import { settleCoupons } from '#api/coupon/index.ts';
+import { followPrices, settleCoupons } from '#api/coupon/index.ts';
 import { couponSeeds, TESTERS } from '../world/coupons.ts';
 import { minor } from '../world/goods-drawn.ts';
 import type { Region } from '../world/region.ts';
@@ -49,7 +49,7 @@ export async function loadCoupons(ctx: Context, region: Region, share: number): 
       exclusive boolean, url text, brands jsonb, categories jsonb, starts timestamptz,
         ends timestamptz, shelved timestamptz)`);
   await vote(ctx, region, share);
-  await settleCoupons(ctx, sql`true`);
+  await followPrices(ctx, await settleCoupons(ctx, sql`true`));
 }
 
 /** The testers are the first of the demo's shoppers; each says one thing a day. */

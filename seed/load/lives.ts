@@ -6,7 +6,7 @@
  */
 import sql from 'sql-template-tag';
 import { ruleDeals, settleDeals, voteEnded } from '#api/content/index.ts';
-import { ruleCoupon } from '#api/coupon/index.ts';
+import { followPrices, ruleCoupon } from '#api/coupon/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { takeIn } from '#api/price/index.ts';
 
@@ -149,6 +149,7 @@ async function endByCoupon(ctx: Context, deal: Live | undefined): Promise<void> 
       join goods_price g on g.best_offer_id = o.id where g.goods_id = ${deal.goods_id}
       returning id`);
   await ruleCoupon(ctx, coupon?.id as number, 'DEAD');
+  await followPrices(ctx, [coupon?.id as number]);
   await settleDeals(ctx, [deal.id]);
 }
 

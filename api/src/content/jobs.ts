@@ -3,7 +3,6 @@ import { listen } from '../kernel/job-queue/event.ts';
 import type { Listener, Schedule } from '../kernel/job-queue/event.ts';
 import { noteChange } from '../goods/index.ts';
 import { forgetContributionsOf, purgeContributions } from './draft/forget.ts';
-import { goodsWithCoupons } from './deal/over.ts';
 import { hourly, refreshDeals, tick } from './deal/refresh.ts';
 import { takeDownContent } from './take-down.ts';
 import { forgetVoters } from './vote/voter.ts';
@@ -22,13 +21,6 @@ export const listeners: readonly Listener[] = [
     run: async (ctx, { goodsIds }) => {
       await refreshDeals(ctx, goodsIds);
       await ctx.emit({ topic: 'deal.settled', goodsIds });
-    },
-  }),
-  listen({
-    topic: 'coupon.changed',
-    name: 'deal.follow-coupon',
-    run: async (ctx, { couponIds }) => {
-      await refreshDeals(ctx, await goodsWithCoupons(ctx, couponIds));
     },
   }),
   listen({ topic: 'deal.changed', name: 'deal.note-change', run: noteChange }),

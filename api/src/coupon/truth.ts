@@ -17,8 +17,8 @@ import type { Context } from '../kernel/context.ts';
  */
 export async function settleCoupons(ctx: Context, which: Sql): Promise<number[]> {
   const rows = await ctx.db.rows<{ id: number; moved: boolean }>(sql`
-    with told as (
-      select c.id, c.state as before, v.works, v.fails, v.share, v.last_worked_at, case
+    with ruled as (
+      select c.id, c.state as before, c.gone_at as gone_before, c.ends_at, v.works, v.fails, v.share, v.last_worked_at, case
         when c.ends_at <= ${ctx.now} then 'EXPIRED'
         when c.starts_at > ${ctx.now} then 'SCHEDULED'
         when v.works + v.fails >= ${COUPON_TRUTH.deadMinVotes}::int
@@ -27,11 +27,15 @@ export async function settleCoupons(ctx: Context, which: Sql): Promise<number[]>
         when v.streak >= ${COUPON_TRUTH.doubtfulStreak}::int then 'DOUBTFUL'
         else 'LIVE' end as state
       from coupon c cross join lateral (${tally(ctx.now)}) v where ${which}
+    ), told as (
+      select *, case state when 'EXPIRED' then ends_at
+        when 'DEAD' then case before when 'DEAD' then gone_before else ${ctx.now} end end as gone_at
+      from ruled
     )
     update coupon c set state = t.state, works = t.works, fails = t.fails, share = t.share,
-      last_worked_at = t.last_worked_at
-    from told t where t.id = c.id and (c.state, c.works, c.fails, c.share,
-      c.last_worked_at) is distinct from (t.state, t.works, t.fails, t.share, t.last_worked_at)
+      last_worked_at = t.last_worked_at, gone_at = t.gone_at
+    from told t where t.id = c.id and (c.state, c.works, c.fails, c.share, c.last_worked_at,
+      c.gone_at) is distinct from (t.state, t.works, t.fails, t.share, t.last_worked_at, t.gone_at)
     returning c.id, t.before <> t.state as moved`);
   if (rows.length > 0) await announce(ctx.db, 'coupon');
   const moved = rows.filter((row) => row.moved).map((row) => row.id);
@@ -67,11 +71,12 @@ export async function ruleCoupon(ctx: Context, id: number, ruled: 'LIVE' | 'DEAD
   await settleCoupons(ctx, sql`c.id = ${id}`);
 }
 
-/** What the clock alone changes: coupons that begin or run out. */
+/** What the clock and the feeds change: coupons that begin, run out, or last longer than they did. */
 export async function tick(ctx: Context): Promise<void> {
   await settleCoupons(
     ctx,
     sql`((c.state <> 'EXPIRED' and c.ends_at <= ${ctx.now}) or (c.state = 'SCHEDULED'
-        and c.starts_at <= ${ctx.now}))`,
+        and c.starts_at <= ${ctx.now}) or (c.state = 'EXPIRED'
+        and coalesce(c.ends_at, 'infinity') > ${ctx.now}))`,
   );
 }

@@ -28,6 +28,7 @@ import { verdict } from './verdict.ts';
 import { said } from './verdict-history.ts';
 import { yardsticks } from './yardstick/yardstick.ts';
 
+export { followCoupon } from './take-in/coupon.ts';
 export { takeIn } from './take-in/take-in.ts';
 export type { TakenIn } from './take-in/take-in.ts';
 export { observedLater, takeBack } from './take-in/take-back.ts';

@@ -158,8 +158,9 @@ export function showParts(row: PartsRow, assumptions: Assumptions): PriceParts {
   return {
     itemAmount: row.item_amount,
     shippingAmount: row.shipping_amount,
-    couponAmount: row.coupon_amount,
-    couponCode: row.coupon_code,
+    // of a coupon that works no more nothing is left (take-in/coupon.ts)
+    couponAmount: row.coupon_amount || null,
+    couponCode: row.coupon_amount === 0 ? null : row.coupon_code,
     effectiveAmount: effectiveOf(row, assumptions),
     ...assumptions,
   };

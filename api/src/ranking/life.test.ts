@@ -9,6 +9,7 @@ import {
   buildGoods,
   setPrice,
 } from '../../../test/build.ts';
+import { daily, observe } from '../../../test/story.ts';
 import { makeWorld } from '../../../test/world.ts';
 import { refreshDeals, ruleDeals, voteEnded } from '../content/index.ts';
 import { ruleCoupon } from '../coupon/index.ts';
@@ -240,10 +241,17 @@ test('BEY-07, BEY-08, SM-17: COUPON: a price that needs a coupon ends with it, a
       currency, shelf_at, created_at, updated_at)
     values ('MY', 'test', 'k', 'LAZADA', 'NEEDED', 'k', 'AMOUNT', 10000, 'MYR', ${ctx.now},
       ${ctx.now}, ${ctx.now}) returning id`);
-  await ctx.db.run(
-    sql`update offer_price set item_amount = 110000, coupon_amount = 10000, coupon_code = 'NEEDED'
-        where offer_id = ${goods.offerId}`,
-  );
+  await observe(ctx, goods.offerId, [
+    ...daily(ctx, 60, 5, { item: 1500_00, shipping: 0 }),
+    ...daily(ctx, 4, 0, {
+      item: 1100_00,
+      was: 1500_00,
+      shipping: 0,
+      coupon: 100_00,
+      couponCode: 'NEEDED',
+    }),
+  ]);
+  await world.jobQueue.workAll();
   const id = coupon?.id as number;
   await lives(
     life,

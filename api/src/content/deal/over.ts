@@ -5,7 +5,6 @@
 import { EXPIRE_VOTES } from '#contract/content/voting.ts';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
-import type { Context } from '../../kernel/context.ts';
 
 /**
  * What the votes against `deal d` with `goods_price p` must weigh together: more while a look of
@@ -39,28 +38,14 @@ export function isVotedOut(now: Date): Sql {
 }
 
 /**
- * The price of `deal d` was seen with a coupon that no longer works, and without it, it is more
- * than `slack` per cent above the deal.
+ * The price of `deal d` was seen with a coupon that takes nothing off any more, and with it, it
+ * would be no more than `slack` per cent above the deal.
  */
-export function needsDeadCoupon(slack: number): Sql {
+export function lostCoupon(slack: number): Sql {
   return sql`exists (
-    select from offer_price bp join offer o on o.id = bp.offer_id
-      where bp.offer_id = p.best_offer_id and bp.coupon_amount > 0
-      and (bp.effective_amount + bp.coupon_amount) * 100 > d.deal_amount * ${100 + slack}::int
-      and exists (select from coupon k where k.code = bp.coupon_code and k.platform in (o.platform,
-        'UNKNOWN') and k.state in ('DEAD', 'EXPIRED'))
-      and not exists (select from coupon k where k.code = bp.coupon_code
-        and k.platform in (o.platform, 'UNKNOWN') and k.state in ('LIVE', 'DOUBTFUL')))`;
-}
-
-/** Goods whose price was seen with one of these coupons. */
-export async function goodsWithCoupons(
-  ctx: Context,
-  couponIds: readonly number[],
-): Promise<number[]> {
-  const rows = await ctx.db.rows<{ goods_id: number }>(sql`
-    select distinct bp.goods_id from coupon k join offer_price bp on bp.tenant_id = k.tenant_id
-      and bp.coupon_code = k.code and bp.coupon_amount > 0
-      where k.id = any(${couponIds}::bigint[])`);
-  return rows.map((row) => row.goods_id);
+    select from offer_price bp cross join lateral (select x.coupon_amount from price_observation x
+      where x.offer_id = bp.offer_id and x.coupon_code = bp.coupon_code and x.coupon_amount > 0
+      order by x.observed_at desc limit 1) x
+    where bp.offer_id = p.best_offer_id and bp.coupon_amount = 0
+      and (bp.effective_amount - x.coupon_amount) * 100 <= d.deal_amount * ${100 + slack}::int)`;
 }

@@ -10,7 +10,7 @@ import type { DealState } from '#contract/catalog/card.ts';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
-import { isVotedOut, needsDeadCoupon } from './over.ts';
+import { isVotedOut, lostCoupon } from './over.ts';
 import { DEAL_PRICE } from './price.ts';
 
 /**
@@ -76,8 +76,8 @@ export function settle(ctx: Context, which: Sql): Promise<Settled[]> {
             or p.observed_at <= ${now} - make_interval(days => ${FRESH_PRICE_DAYS}::int) then
             'STOCK'
           when p.current_amount * 100 > d.deal_amount * case when d.state = 'EXPIRED' then 100
-            else ${100 + PRICE_SLACK_PERCENT}::int end then 'PRICE'
-          when ${needsDeadCoupon(PRICE_SLACK_PERCENT)} then 'COUPON'
+            else ${100 + PRICE_SLACK_PERCENT}::int end then
+            case when ${lostCoupon(PRICE_SLACK_PERCENT)} then 'COUPON' else 'PRICE' end
           when ${isVotedOut(ctx.now)} then 'VOTES'
         end as reason
       from deal d join content c on c.id = d.content_id

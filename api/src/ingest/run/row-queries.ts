@@ -1,6 +1,7 @@
 /** SQL of staged rows as one tenant applies them, batch by batch. */
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import { isGone } from '../../coupon/index.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
 
 export async function lastSeq(db: Db, runId: number): Promise<number> {
@@ -36,7 +37,7 @@ export function wordsOf(runId: number, observedAt: Date, after: number, upTo: nu
 }
 
 /**
- * The observations of a batch, without those that an earlier run is known to have stored: the same
+ * The observations of a batch, a coupon that was known not to work taking nothing off, without those that an earlier run is known to have stored: the same
  * word at the same instant. `offers` yields offer_id, external_id, feed_hash, fed_at, last_run.
  */
 export function observationsOf(
@@ -45,14 +46,17 @@ export function observationsOf(
   after: number,
   upTo: number,
 ): Sql {
-  return sql`select o.offer_id, coalesce(r.observed_at,
-      ${run.observedAt}::timestamptz) as observed_at, r.currency, r.item_amount, r.was_amount,
-      r.shipping_amount, r.coupon_amount,
+  const observedAt = sql`coalesce(r.observed_at, ${run.observedAt}::timestamptz)`;
+  return sql`select o.offer_id, ${observedAt} as observed_at, r.currency, r.item_amount, r.was_amount,
+      r.shipping_amount, case when r.coupon_amount > 0 and ${isGone(
+        { code: sql`r.coupon_code`, platform: sql`r.platform`, shop: sql`r.shop_name` },
+        observedAt,
+      )} then 0 else nullif(r.coupon_amount, 0) end,
       r.coupon_code, r.in_stock, r.audience, ${run.source}::text as source,
         100::smallint as confidence, r.feed_hash as payload_hash, ${run.id}::bigint as run_id
     from import_row r join (${offers}) o using (external_id) where ${batch(run.id, after, upTo)}
       and (o.last_run = ${run.id}::bigint or o.feed_hash is distinct from r.feed_hash
-        or o.fed_at is distinct from coalesce(r.observed_at, ${run.observedAt}::timestamptz))`;
+        or o.fed_at is distinct from ${observedAt})`;
 }
 
 /** The vouchers of a batch. `offers` yields goods_id, external_id. */

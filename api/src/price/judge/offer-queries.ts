@@ -46,12 +46,13 @@ export const chooseOffersOfGoods: Sql = sql`insert into judging_offer
 export const batches: Sql = sql`select distinct batch from judging_offer order by batch`;
 
 /**
- * The last observation that counts is the current price. (`offset 0` keeps a lookup a lookup: what a
+ * The last observation that counts is the current price, as fresh as the last one that somebody
+ * made. (`offset 0` keeps a lookup a lookup: what a
  * tenant's share of a table is, the planner cannot know.)
  */
 export function readCurrent(batch: number, today: string): Sql {
   return sql`insert into judging_current
-    select j.offer_id, o.goods_id, p.observed_at, p.item_amount, p.was_amount, p.shipping_amount,
+    select j.offer_id, o.goods_id, ${madeAt}, p.item_amount, p.was_amount, p.shipping_amount,
       p.coupon_amount, p.coupon_code, p.in_stock,
       e.price, ${struck('p', STORED)}, ${isLone}
     from judging_offer j
@@ -63,6 +64,10 @@ export function readCurrent(batch: number, today: string): Sql {
     cross join lateral (select ${effective('p', STORED)} as price offset 0) e
     where j.batch = ${batch}`;
 }
+
+const madeAt: Sql = sql`case when p.derived then (select o.observed_at from price_observation o
+    where o.offer_id = j.offer_id and o.observed_at < p.observed_at and not o.derived and ${COUNTS}
+    order by o.observed_at desc limit 1) else p.observed_at end`;
 
 /**
  * Whether the price of `p` was reported by one look, or by one source within hours, and no operator

@@ -55,7 +55,7 @@ export function submitSighting(
       values (${ctx.tenant.id}, ${offer.goods_id}, ${offer.id}, ${accountId}, ${tokenId},
         ${await deviceCluster(ctx, accountId)}, ${hashed(ctx)}, ${seenAt},
         ${reported.amount}, ${reported.wasAmount ?? null}, ${reported.shippingAmount ?? null},
-          ${reported.couponAmount ?? null}, ${reported.couponCode?.trim() || null},
+          ${reported.couponAmount || null}, ${reported.couponCode?.trim() || null},
         ${reported.inStock}, ${setAside}, ${ctx.idempotencyKey ?? null}, ${ctx.now}) returning id`);
     const id = (made as { id: number }).id;
     await confirm(ctx, id, offer.id, seenAt);

@@ -41,15 +41,15 @@ export function ensureMonth(month: Date): Sql {
  * What is known already is left alone; an offer of another tenant is not seen here and so drops
  * out.
  */
-export function store(tenantId: string): Sql {
+export function store(tenantId: string, derived: boolean): Sql {
   return sql`with stored as (
       insert into price_observation (tenant_id, offer_id, observed_at, currency, item_amount,
         was_amount, shipping_amount, coupon_amount, coupon_code,
-        in_stock, audience, source, confidence, payload_hash, run_id)
+        in_stock, audience, source, confidence, payload_hash, run_id, derived)
       select ${tenantId}, n.offer_id, n.observed_at, n.currency, n.item_amount, n.was_amount,
         n.shipping_amount, n.coupon_amount, n.coupon_code,
         coalesce(n.in_stock, true), coalesce(n.audience, 'PUBLIC'), n.source, coalesce(n.confidence,
-          100), n.payload_hash, n.run_id
+          100), n.payload_hash, n.run_id, ${derived}::boolean
       from taking_new n join offer o on o.id = n.offer_id
       on conflict do nothing
       returning offer_id, observed_at, source, audience, currency, item_amount, shipping_amount,

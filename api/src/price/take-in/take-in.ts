@@ -29,12 +29,13 @@ export interface TakenIn {
  * whose `ctx.emit` announces the news (a job's context, or one of `inTransaction`). May be called
  * several times in one transaction. `select` yields offer_id, observed_at, currency, item_amount,
  * was_amount, shipping_amount, coupon_amount, coupon_code, in_stock, audience, source, confidence,
- * payload_hash, run_id. `relisted` are offers whose title or variant just changed.
+ * payload_hash, run_id. `relisted` are offers whose title or variant just changed; `derived` looks
+ * are those that nobody made (coupon.ts).
  */
 export async function takeIn(
   ctx: Context,
   select: Sql,
-  { relisted = [] }: { relisted?: readonly number[] } = {},
+  { relisted = [], derived = false }: { relisted?: readonly number[]; derived?: boolean } = {},
 ): Promise<TakenIn> {
   return ctx.db.transaction(async (db) => {
     await beginTaking(db);
@@ -43,7 +44,7 @@ export async function takeIn(
     await db.run(queries.lockGoods);
     for (const { month } of await db.rows<{ month: Date }>(queries.months))
       await db.run(queries.ensureMonth(month));
-    const observations = await db.run(queries.store(ctx.tenant.id));
+    const observations = await db.run(queries.store(ctx.tenant.id, derived));
     if (observations === 0) return { observations, quarantined: 0, goodsIds: [] };
     await db.run(sql`analyze taking_stored`);
     await db.run(
