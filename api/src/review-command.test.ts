@@ -1,10 +1,10 @@
 /**
- * `npm run review` as a process of its own: it lists what waits, decides it, and says how it went
+ * `npm run review`, in this process and apart: it lists what waits, decides it, and says how it went
  * by its exit code.
  */
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
-import { runCommand } from '../../test/command.ts';
+import { callCommand, runCommand } from '../../test/command.ts';
 import type { Ran } from '../../test/command.ts';
 import { signUp } from '../../test/people.ts';
 import { makeWorld } from '../../test/world.ts';
@@ -14,7 +14,9 @@ const world = await makeWorld();
 world.clock.set(new Date());
 const [ann, bob] = await Promise.all([signUp(world), signUp(world)]);
 
-const review = (...args: string[]) => runCommand(world, 'bin/review.ts', ...args);
+const review = (...args: string[]) => callCommand(world, 'bin/review.ts', ...args);
+/** In a process of its own, which shares nothing with the server that answers afterwards. */
+const apart = (...args: string[]) => runCommand(world, 'bin/review.ts', ...args);
 const keysIn = ({ out }: Ran) => out.split('\n').flatMap((line) => /^\w+:\d+/.exec(line) ?? []);
 const messages = async (who: typeof ann) => {
   await world.jobQueue.workAll();
@@ -49,7 +51,7 @@ test('PROF-05, SM-13, REP-04, SM-07: what waits is listed, oldest first, and dec
     bob.headers,
   );
 
-  const listed = await review('--tenant', 'th');
+  const listed = await apart('--tenant', 'th');
   expect(listed.code, listed.err).toBe(0);
   const keys = keysIn(listed);
   expect(keys.map((key) => key.split(':')[0]).sort()).toEqual([
@@ -70,7 +72,7 @@ test('PROF-05, SM-13, REP-04, SM-07: what waits is listed, oldest first, and dec
 
   const [name, words] = keys.filter((key) => key.startsWith('profile:'));
   const report = keys.find((key) => key.startsWith('report:')) as string;
-  expect(await review('pass', name as string, `contribution:${first}`)).toMatchObject({
+  expect(await apart('pass', name as string, `contribution:${first}`)).toMatchObject({
     code: 0,
     err: expect.stringContaining(`contribution:${first} passed.`),
   });
@@ -108,7 +110,7 @@ test('PROF-05, SM-13, REP-04, SM-07: what waits is listed, oldest first, and dec
   expect(keysIn(await review())).toEqual([]);
 
   // what was decided waits no more; the first note can still be taken down
-  expect(await review('pass', `contribution:${first}`)).toMatchObject({
+  expect(await apart('pass', `contribution:${first}`)).toMatchObject({
     code: 1,
     err: expect.stringContaining('does not wait'),
   });

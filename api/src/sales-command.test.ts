@@ -1,5 +1,5 @@
 /**
- * `npm run sales` as a process of its own: sales of brands entered one by one or from a file,
+ * `npm run sales`, once as a process of its own: sales of brands entered one by one or from a file,
  * listed and removed.
  */
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -7,18 +7,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { buildBrand } from '../../test/build.ts';
-import { runCommand } from '../../test/command.ts';
+import { callCommand, runCommand } from '../../test/command.ts';
 import { makeWorld } from '../../test/world.ts';
 
 const world = await makeWorld();
-const sales = (...args: string[]) => runCommand(world, 'bin/sales.ts', ...args);
+const sales = (...args: string[]) => callCommand(world, 'bin/sales.ts', ...args);
 
 test('BEY-22: operators enter sales of brands by hand or from a file, which is taken whole or not at all', async () => {
   const ctx = await world.ctx();
   const brand = await buildBrand(ctx.db, 'Kettlon');
   await buildBrand(ctx.db, 'Pavio');
   expect(
-    await sales(
+    await runCommand(
+      world,
+      'bin/sales.ts',
       'add',
       brand.code,
       '2026-12-01',

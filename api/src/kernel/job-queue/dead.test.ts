@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
-import { runCommand } from '../../../../test/command.ts';
+import { callCommand, runCommand } from '../../../../test/command.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import type { Module } from '../module.ts';
 import { reviveJobs, troubledJobs } from './dead.ts';
@@ -145,9 +145,9 @@ test('12.3: `npm run jobs` lists, retries, and says in one sentence what it did 
     code: 0,
     out: expect.stringMatching(/TH {2}shaky\.job {2}gave up after 8 tries.*\n {4}disk full/),
   });
-  const json = await runCommand(world, 'bin/jobs.ts', '--json', '--tenant', 'th');
+  const json = await callCommand(world, 'bin/jobs.ts', '--json', '--tenant', 'th');
   expect(JSON.parse(json.out)).toMatchObject({ tenant: 'TH', name: 'shaky.job', isDead: true });
-  expect(await runCommand(world, 'bin/jobs.ts', 'retry', 'other.job')).toMatchObject({ code: 1 });
+  expect(await callCommand(world, 'bin/jobs.ts', 'retry', 'other.job')).toMatchObject({ code: 1 });
   expect(await runCommand(world, 'bin/jobs.ts', 'retry', 'all')).toMatchObject({
     code: 0,
     err: expect.stringContaining('1 job will be tried again.'),
@@ -156,7 +156,7 @@ test('12.3: `npm run jobs` lists, retries, and says in one sentence what it did 
     await platform.row(sql`select attempts, dead_at from job where name = 'shaky.job'`),
   ).toEqual({ attempts: 0, dead_at: null });
   for (const wrong of [['retry'], ['--nonsense'], ['drop', 'all'], ['retry', 'x', 'y']]) {
-    const refused = await runCommand(world, 'bin/jobs.ts', ...wrong);
+    const refused = await callCommand(world, 'bin/jobs.ts', ...wrong);
     expect(refused.code, wrong.join(' ')).toBe(2);
     expect(refused.err.trim().split('\n')).toHaveLength(1);
   }
