@@ -12,7 +12,7 @@ interface Place {
 const FOCUSABLE = ':is(a[href], button, summary, [tabindex]):not(:disabled, [tabindex="-1"])';
 /** A row, the toast that said that it is gone, and a dialog between them. */
 const PLACES = 4;
-/** Whoever moves the focus by intention has done it by then. */
+/** Code that moves the focus itself has done it by then. */
 const SETTLED_MS = 100;
 
 /** What had the focus, the last first. */

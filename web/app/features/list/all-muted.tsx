@@ -5,9 +5,9 @@ import { t } from '../../lib/message.ts';
 export function AllMuted() {
   return (
     <p className="all-muted">
-      {t('mute.all')}{' '}
+      {t('list.hidden')}{' '}
       <a className="link" href="/preferences#muted">
-        {t('mute.list')}
+        {t('list.hidden.show')}
       </a>
     </p>
   );

@@ -15,7 +15,6 @@ export const mute = {
   'mute.kind.category': 'Hide category',
   'mute.note': 'Kept in this browser only. Applies to every list.',
   'mute.list': 'What is hidden',
-  'mute.all': 'Everything in this list is hidden in this browser.',
   'mute.none': 'Nothing is hidden. The three dots on a card hide its brand, platform or category.',
   'mute.done': '{name} is hidden',
   'mute.undo': 'Undo',

@@ -18,7 +18,6 @@ export const mute: Translation<typeof source> = {
   'mute.kind.category': 'Sembunyikan kategori',
   'mute.note': 'Hanya disimpan di browser ini dan berlaku di semua daftar.',
   'mute.list': 'Yang disembunyikan',
-  'mute.all': 'Semua isi daftar ini disembunyikan di browser ini.',
   'mute.none':
     'Belum ada yang disembunyikan. Ketuk tiga titik di kartu untuk menyembunyikan merek, platform, atau kategori.',
   'mute.done': '{name} disembunyikan',
