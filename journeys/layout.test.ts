@@ -160,24 +160,71 @@ test('a printed product is its price, its verdict and its history, in one column
   await expect.poll(ink, { message: 'on paper, whatever the screen is' }).toBeLessThan(80);
 });
 
-test('product, search, home and coupons fit 375 px in letters of twice the size', async () => {
-  const { page, go } = await visit({ width: 375, lang: 'en' });
-  for (const path of ['/', '/search?keyword=laptop', '/coupons', '/products']) {
-    await go(path);
-    if (path === '/products') {
-      await page.locator('main a[href^="/product/"]').first().tap();
-      await page.waitForURL(/\/product\//);
-      await page.locator('.offers').waitFor();
+/** Words that stick out of the screen, or of the box that has them, and cannot be scrolled to. */
+const cutWords = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.documentElement &&
+      ((/auto|scroll/.test(getComputedStyle(element).overflowX) &&
+        element.scrollWidth > element.clientWidth) ||
+        scrolls(element.parentElement));
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut = new Set<string>();
+    while (words.nextNode()) {
+      const { parentElement: box, textContent } = words.currentNode as Text;
+      if (!box?.checkVisibility() || !textContent.trim() || box.closest('.sr, .skip')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(words.currentNode);
+      const { left, right, width } = range.getBoundingClientRect();
+      const own = box.matches('a, button, label, .ticket__amt') && box.getBoundingClientRect();
+      const isOut = left < -1 || right > innerWidth + 1 || (own && right > own.right + 2);
+      if (width > 0 && isOut && !scrolls(box)) cut.add(textContent.trim());
     }
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
-      .toBe(375);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '';
-    });
+    return [...cut];
+  });
+
+test('in letters of twice the size every page fits 320 and 375 px, and no word is cut', async () => {
+  for (const [lang, width] of [
+    ['th', 320],
+    ['th', 375],
+    ['id', 320],
+    ['en', 375],
+  ] as const) {
+    const { page, go, context } = await visit({ width, lang });
+    await go('/');
+    const deal = await page.locator('main a[href^="/content/"]').first().getAttribute('href');
+    for (const path of [
+      '/',
+      '/product/demo-01',
+      deal ?? '',
+      '/coupons',
+      '/search?keyword=laptop',
+      '/check',
+      '/ai',
+      '/compare?ids=demo-01,demo-02',
+    ]) {
+      await go(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
+        .toBe(width);
+      await expect.poll(() => cutWords(page), { message: `${lang} ${width} ${path}` }).toEqual([]);
+      // what a coupon takes off is never a letter a line
+      const lines = await page
+        .locator('.ticket__amt')
+        .evaluateAll((all) =>
+          all.map(
+            (one) =>
+              one.getBoundingClientRect().height /
+              Number.parseFloat(getComputedStyle(one).lineHeight),
+          ),
+        );
+      expect(Math.max(0, ...lines), path).toBeLessThan(2.5);
+    }
+    await context.close();
   }
 });
 

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { visit } from './browser.ts';
 
-const cards = (page: Page) => page.locator('main .card').filter({ visible: true });
+const cards = (page: Page) => page.locator('main .card[data-of]').filter({ visible: true });
+/** The name of the card that has the focus, if that can be seen. */
+const focusedCard = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    const card = at?.checkVisibility() ? at.closest('main .card') : null;
+    return card?.querySelector('.card__name')?.textContent ?? '';
+  });
 
 test('BEY-36: a brand, a category or a platform is hidden in two taps and comes back with one, also after a reload', async () => {
   const { page, go } = await visit({ lang: 'en', width: 375 });
@@ -20,15 +27,11 @@ test('BEY-36: a brand, a category or a platform is hidden in two taps and comes 
     await way.click();
     await expect.poll(() => cards(page).count(), { message: kind }).toBeLessThan(all);
     await expect.poll(() => page.locator('.toast').innerText()).toContain('is hidden');
-    // the card is gone: what comes after it has the focus
-    const focused = () =>
-      page.evaluate(() => {
-        const at = document.activeElement;
-        return at?.matches('[data-why]') === true && at.checkVisibility();
-      });
-    await expect.poll(focused, { message: kind }).toBe(true);
+    // the card is gone: what comes after it has the focus, and the card itself where it is back
+    await expect.poll(() => focusedCard(page), { message: kind }).not.toMatch(/^$/);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => cards(page).count()).toBe(all);
+    await expect.poll(() => focusedCard(page), { message: kind }).toBe(first);
   }
   await cards(page).first().locator('.dots').click();
   await page.getByRole('dialog').locator('.why__b', { hasText: 'Hide brand' }).click();
@@ -39,4 +42,36 @@ test('BEY-36: a brand, a category or a platform is hidden in two taps and comes 
   await page.locator('#muted button').click();
   await go('/products');
   expect(await cards(page).count()).toBe(all);
+});
+
+/** Where the focus is, if it is on something in the content that can be seen. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    return at?.checkVisibility() && at.closest('main') ? at.tagName : '';
+  });
+
+test('BEY-36: the focus stays in the content where the last card is hidden, where a toast leaves with it, and where a line of a list goes', async () => {
+  const { page, go } = await visit({ lang: 'en' });
+  await go('/products');
+  const of = await cards(page).first().getAttribute('data-of');
+  await go(`/brand/${/b:([\w-]+)/.exec(of ?? '')?.[1]}`);
+  await cards(page).first().locator('.dots').focus();
+  await page.keyboard.press('Enter');
+  const hides = page.getByRole('dialog').locator('.why__b', { hasText: 'Hide brand' });
+  await hides.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => cards(page).count()).toBe(0);
+  await expect.poll(() => focused(page)).not.toBe('');
+  // the list says why it is empty
+  await expect.poll(() => page.locator('.all-muted').filter({ visible: true }).count()).toBe(1);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await expect.poll(() => undo.count(), { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => focused(page)).not.toBe('');
+  await go('/preferences');
+  await page.locator('#muted button').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('#muted button').count()).toBe(0);
+  await expect.poll(() => focused(page)).not.toBe('');
 });

@@ -1,4 +1,5 @@
 /** A tab that is older than the site, after a deploy. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site, visit } from './browser.ts';
 
@@ -21,4 +22,75 @@ test('NAV-40: a page whose code is gone from the server is loaded as a document 
   await page.locator('h1').first().waitFor();
   expect(page.url()).toBe(`${site}/about-us`);
   await expect.poll(() => page.getByText('Page loading failed').count()).toBe(0);
+});
+
+/**
+ * Another build takes the place of the one that this page was made by: its files are gone, and a
+ * document names those of the new one, which are the same by other names.
+ */
+async function deploy(page: Page): Promise<void> {
+  const renamed = (text: string) => text.replaceAll('/assets/', '/assets/new/');
+  await page.route(
+    ({ pathname }) => pathname.startsWith('/assets/'),
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (!pathname.startsWith('/assets/new/')) return route.fulfill({ status: 404, body: '' });
+      const response = await route.fetch({ url: site + pathname.replace('/new/', '/') });
+      if (!/\.(?:js|css)$/.test(pathname)) return route.fulfill({ response });
+      return route.fulfill({ response, body: renamed(await response.text()) });
+    },
+  );
+  await page.route(
+    () => true,
+    async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      const response = await route.fetch();
+      return route.fulfill({ response, body: renamed(await response.text()) });
+    },
+  );
+}
+
+test('NAV-40: a tab that is older than the site goes on in the new build, wherever it was and wherever it goes', async () => {
+  const card = (page: Page) => page.locator('main .card__name a').first().click();
+  const search = async (page: Page) => {
+    await page.locator('.head input[name=keyword]').fill('laptop');
+    await page.keyboard.press('Enter');
+  };
+  for (const [from, isEarly, leave, to] of [
+    ['/', false, card, /\/(?:product|content)\//],
+    ['/', true, card, /\/(?:product|content)\//],
+    ['/', true, search, /\/search\?/],
+    ['/products', false, card, /\/product\//],
+    ['/products', false, search, /\/search\?/],
+    ['/product/demo-01', false, (page) => page.locator('.crumb a').nth(1).click(), /\/products/],
+  ] as [string, boolean, (page: Page) => Promise<void>, RegExp][]) {
+    const { page, go, context } = await visit({ lang: 'en', mayFail: /Failed to load resource/ });
+    // what a page fetches for the next one may not have come before
+    if (isEarly) await page.route(/\/assets\/routes-/, (route) => route.abort());
+    await go(from);
+    if (isEarly) await page.unroute(/\/assets\/routes-/);
+    await deploy(page);
+    await leave(page);
+    await page.waitForURL(to);
+    await expect
+      .poll(
+        () =>
+          page.evaluate(
+            () =>
+              document.documentElement.dataset.ready === 'true' &&
+              document.documentElement.outerHTML.includes('/assets/new/'),
+          ),
+        { message: `${from} ${isEarly} ${to}`, timeout: 15_000 },
+      )
+      .toBe(true);
+    expect(await page.getByText('Page loading failed').count(), from).toBe(0);
+    await page.locator('main h1').first().waitFor();
+    // and it is alive: another link is followed without a document
+    const documents: string[] = [];
+    page.on('request', (one) => one.isNavigationRequest() && documents.push(one.url()));
+    await page.locator('.head__nav a').first().click();
+    await page.waitForURL(`${site}/`);
+    expect(documents).toEqual([]);
+    await context.close();
+  }
 });

@@ -93,6 +93,13 @@ function Ready() {
     idle(fetchLaterStyles);
     idle(
       () =>
+        void import('./lib/kept-focus.ts').then(
+          ({ keepFocus }) => keepFocus(),
+          () => {},
+        ),
+    );
+    idle(
+      () =>
         void import('./features/offline/keep.ts')
           .then(({ startKeeping }) => startKeeping(router))
           .catch(() => {}),

@@ -19,11 +19,18 @@ export function mutedWords(text: string | null): string[] {
   }
 }
 
-/** Rules of style: the thing itself, and the place in a grid that it would leave empty. Pure. */
+/**
+ * Rules of style: the thing itself, the place in a grid that it would leave empty, and a line where
+ * nothing is left of a list. Pure.
+ */
 export function rulesOf(words: readonly string[]): string[] {
   if (words.length === 0) return [];
   const muted = words.map((word) => `[data-of~="${word}"]`).join();
-  return [`:is(${muted}){display:none!important}`, `.cell:has(:is(${muted})){display:none}`];
+  return [
+    `:is(${muted}){display:none!important}`,
+    `.cell:has(:is(${muted})){display:none}`,
+    `.cards:has(${muted}):not(:has([data-of]:not(${muted})))+.all-muted{display:block}`,
+  ];
 }
 
 export function hideMuted(): void {

@@ -15,6 +15,7 @@ test('BEY-36: what is muted becomes words of cards, of a category with all below
   expect(rulesOf(words.slice(0, 1))).toEqual([
     ':is([data-of~="b:aira"]){display:none!important}',
     '.cell:has(:is([data-of~="b:aira"])){display:none}',
+    '.cards:has([data-of~="b:aira"]):not(:has([data-of]:not([data-of~="b:aira"])))+.all-muted{display:block}',
   ]);
   expect(rulesOf([])).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
 import { isBrandWord, measuresSaid } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
-import { bareOf, placesIn } from './intent.ts';
+import { placesIn } from './intent.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { namesIn } from './quote.ts';

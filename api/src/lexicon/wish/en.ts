@@ -9,7 +9,9 @@ export const wishes: Wishes = {
     (but|and|just|please|maybe|also) (not|no) [from|by|the|any|in|on|made by|a|brand]*
     (that|which) (isn't|aren't|is not|are not) [from|by|made by|a|an]*
     (not|never) (from|by|made by|sold (by|on|at)) [the|any|brand]*
-    (leave out|skip|forget [about]|leave off|drop) <before (the|any|those|that)> [the|any|those|that]
+    (leave out|skip|forget [about]|leave off|drop) <before (the|any|those|that)> [
+      the|any|those|that
+    ]
     (don't|dont|do not) (want|like|show [me]|include|need|buy from) [
       any|the|a|from|anything|in|by|it|brand
     ]*

@@ -12,6 +12,7 @@ import { t } from '../../lib/message.ts';
 import { useIsMobile } from '../../lib/mobile.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CardSkeletons } from '../../ui/skeleton.tsx';
+import { AllMuted } from './all-muted.tsx';
 import { Pagination } from './pagination.tsx';
 
 interface PagedListProps<Item> {
@@ -88,12 +89,14 @@ export function PagedList<Item extends { id: string }>({
     return (
       <>
         {children(first.content)}
+        <AllMuted />
         <Pagination current={page} totalElements={first.totalElements} size={size} />
       </>
     );
   return (
     <>
       {children(shown.items)}
+      <AllMuted />
       {state === 'loading' && <CardSkeletons count={4} />}
       <div className="more" aria-live="polite">
         {shown.hasNext ? (

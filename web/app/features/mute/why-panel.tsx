@@ -80,20 +80,13 @@ export function WhyPanel({ asked, onClose }: WhyPanelProps) {
 
 function hide(one: Mute, button: HTMLElement): void {
   mute(one);
-  requestAnimationFrame(() => focusBeside(button));
   toast(t('mute.done', { name: one.name }), 'done', {
     label: t('mute.undo'),
-    run: () => unmute(one),
+    run: () => {
+      unmute(one);
+      button.focus();
+    },
   });
-}
-
-/** Where the card went, its focus would go to the body: it goes to the next card, else to the one before. */
-function focusBeside(button: HTMLElement): void {
-  if (button.checkVisibility()) return;
-  const all = [...document.querySelectorAll<HTMLElement>('[data-why]')];
-  const at = all.indexOf(button);
-  const near = [...all.slice(at + 1), ...all.slice(0, Math.max(at, 0)).toReversed()];
-  near.find((one) => one.checkVisibility())?.focus();
 }
 
 /** Brand, platform, the category and those above it; names come when they are known. */

@@ -6,6 +6,7 @@ import { COVER } from '../../lib/picture.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { ActivityCard } from '../activity/activity-card.tsx';
 import { CategoryGrid } from '../catalogue/category-grid.tsx';
+import { AllMuted } from '../list/all-muted.tsx';
 import { Ticket } from '../coupon/ticket.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { NoticeList } from '../../ui/notice-list.tsx';
@@ -37,11 +38,14 @@ export function BlockBody({ module }: { module: PageModule }) {
       return <DealModule module={module} />;
     case 'GOODS':
       return (
-        <div className="grid cards">
-          {module.goods.map((goods) => (
-            <GoodsCard key={goods.id} goods={goods} />
-          ))}
-        </div>
+        <>
+          <div className="grid cards">
+            {module.goods.map((goods) => (
+              <GoodsCard key={goods.id} goods={goods} />
+            ))}
+          </div>
+          <AllMuted />
+        </>
       );
     case 'CATEGORY':
       return <CategoryGrid categories={module.categories} />;

@@ -7,6 +7,7 @@ import type { DealCard as Deal } from '#contract/catalog/card.ts';
 import { moduleAddress } from '../../lib/address.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
+import { AllMuted } from '../list/all-muted.tsx';
 import { DealCard } from '../deal/deal-card.tsx';
 
 interface DealModuleProps {
@@ -46,6 +47,7 @@ export function DealModule({ module }: DealModuleProps) {
           </div>
         ))}
       </div>
+      <AllMuted />
       {shown.hasNext && (
         <div className="block__more" aria-live="polite">
           <a

@@ -2,6 +2,6 @@
 export const checkEntry = {
   'check.title': 'Check a link',
   'check.label': 'Link to a product at a shop',
-  'check.placeholder': 'Paste a Shopee, Lazada or TikTok link',
+  'check.placeholder': 'Shopee, Lazada, TikTok link',
   'check.go': 'Check',
 } as const;

@@ -72,6 +72,8 @@ export const frame = {
   'list.more': 'Show more',
   'list.loading': 'Loading',
   'list.retry': 'Could not load. Try again',
+  'list.hidden': 'Everything in this list is hidden in this browser.',
+  'list.hidden.show': 'See what is hidden',
   'list.end': 'You’ve reached the end',
   'list.empty': 'Nothing here yet',
   'list.empty.text': 'Try another filter, or come back later today.',

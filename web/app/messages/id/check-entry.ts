@@ -4,6 +4,6 @@ import type { checkEntry as source } from '../en/check-entry.ts';
 export const checkEntry: Translation<typeof source> = {
   'check.title': 'Cek tautan',
   'check.label': 'Tautan produk di toko',
-  'check.placeholder': 'Tempel tautan Shopee, Tokopedia, Lazada',
+  'check.placeholder': 'Tautan Shopee, Tokopedia, Lazada',
   'check.go': 'Cek',
 };

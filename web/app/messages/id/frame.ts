@@ -74,6 +74,8 @@ export const frame: Translation<typeof source> = {
   'list.more': 'Lihat lebih banyak',
   'list.loading': 'Memuat',
   'list.retry': 'Gagal memuat. Coba lagi',
+  'list.hidden': 'Semua isi daftar ini disembunyikan di browser ini.',
+  'list.hidden.show': 'Lihat yang disembunyikan',
   'list.end': 'Semua sudah ditampilkan',
   'list.empty': 'Belum ada apa-apa',
   'list.empty.text': 'Coba filter lain, atau kembali lagi nanti.',

@@ -73,6 +73,8 @@ export const frame: Translation<typeof source> = {
   'list.more': 'ดูเพิ่ม',
   'list.loading': 'กำลังโหลด',
   'list.retry': 'โหลดไม่สำเร็จ ลองใหม่',
+  'list.hidden': 'รายการที่นี่ถูกซ่อนไว้ทั้งหมดในเบราว์เซอร์นี้',
+  'list.hidden.show': 'ดูสิ่งที่ซ่อนไว้',
   'list.end': 'ดูครบแล้ว',
   'list.empty': 'ยังไม่มีรายการ',
   'list.empty.text': 'ลองเปลี่ยนตัวกรอง หรือกลับมาดูใหม่ภายหลัง',
