@@ -6,7 +6,7 @@ import { namesOf } from '../../words/index.ts';
 import { AGED, personIn, TALK, warningIn } from './talk.ts';
 import { isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
-import { isOfStopWords, namesIn } from './quote.ts';
+import { isOfStopWords } from './quote.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Order, Words } from './words.ts';
@@ -49,14 +49,9 @@ function askedQuestion(heard: string, words: Words): Question {
   if (isOfSaleDays(heardKind, spoken, words)) return { kind: 'SALES', ...NOTHING };
   // "what is on sale that is real?" names nothing: it is of all
   if (isOfReal(heardKind, spoken, isOfShown, words)) return { kind: 'BIGGEST', ...NOTHING };
-  // whether a toy is safe for a child is no question about its seller, nor where a kind is cheapest
-  const isOfGoods =
-    heardKind === 'SELLER' &&
-    (personIn(spoken).age !== null ||
-      (!isOfShown && words.thingIn(spoken) !== undefined && has(spoken, words.orders.CHEAPEST)));
   // a promo for one that was shown is a coupon
   const ofOne = heardKind === 'DEALS' && places.length > 0 ? 'COUPONS' : heardKind;
-  const kind = isOfGoods ? 'FIND' : ofOne;
+  const kind = isOfGoods(heardKind, spoken, isOfShown, words) ? 'FIND' : ofOne;
   // "which shop has free delivery?" asks of what was shown
   if (kind === 'SELLER' && has(spoken, words.asWish.SHIPPING) && !words.thingIn(spoken))
     return { ...NOTHING, kind: 'SHIPPING', places, pointsBack: true };
@@ -116,6 +111,12 @@ function isOfSaleDays(kind: IntentKind, text: string, { sale, thingIn }: Words):
   return isOfWhat && has(text, sale) && thingIn(without(text, sale)) === undefined;
 }
 
+/** Whether a toy is safe for a child is no question about its seller, nor where a kind is cheapest. */
+function isOfGoods(kind: IntentKind, text: string, isOfShown: boolean, words: Words): boolean {
+  const isCheapest = has(text, words.orders.CHEAPEST) && words.thingIn(text) !== undefined;
+  return kind === 'SELLER' && (personIn(text).age !== null || (!isOfShown && isCheapest));
+}
+
 function isOfReal(kind: IntentKind, text: string, isOfShown: boolean, words: Words): boolean {
   const { asks, asWish, thingIn } = words;
   const isReal = kind === 'EXPLAIN' || has(text, asWish.EXPLAIN);
@@ -138,12 +139,6 @@ export function askedOf({ kind, also }: Question, text: string): OfOne[] {
   const place = (one: OfOne) => text.toLowerCase().search(WORDS.asks[one]);
   return [first, ...(also as readonly OfOne[])].toSorted((a, b) => place(a) - place(b));
 }
-
-/** Few words without a capital or a figure may be no name. */
-export function namesThing(text: string): boolean {
-  return text === '' || namesIn(text).length > UNNAMED || /\p{Lu}|\d/u.test(text);
-}
-const UNNAMED = 3;
 
 function isAsked(kind: IntentKind, { asks }: Words): kind is Asked {
   return kind in asks;

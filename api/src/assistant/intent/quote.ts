@@ -74,3 +74,9 @@ function thaiPlaces(token: string, index: number) {
     return { text, from: index + at, to: index + from };
   });
 }
+
+/** Few words without a capital or a figure may be no name. */
+export function namesThing(text: string): boolean {
+  return text === '' || namesIn(text).length > UNNAMED || /\p{Lu}|\d/u.test(text);
+}
+const UNNAMED = 3;

@@ -4,8 +4,8 @@ export const more = {
   'code.unknown':
     'I know no coupon with the code {code}, so I can’t say whether it works. Try it at checkout before you count on it.',
   'code.scheduled': 'The code {code} can’t be used yet.',
-  'code.expired': 'The code {code} has expired.',
-  'code.dead': 'The code {code} no longer works: shoppers tried it and it failed.',
+  'code.expired': 'The code {code} is no longer valid: it has expired.',
+  'code.dead': 'Shoppers tried the code {code}, and it no longer works.',
   'find.each': 'Some of each: {text}.',
   'find.each-none': 'Of {text} I have nothing.',
   'find.each-total': 'Together from {total} ({budget}).',
