@@ -59,22 +59,42 @@ test('BEY-04: without script the bill unfolds in its place', async () => {
   await expect.poll(() => steps.isVisible()).toBe(true);
 });
 
-test('COUP-07: a coupon that has ended keeps its code to read on the page of its product, and copies it no more', async () => {
+/** A coupon of demo-05 in Thailand; `ends` is an interval from now. */
+async function addCoupon(code: string, ends: string, amount: number): Promise<void> {
   const client = new pg.Client(inject('database'));
   await client.connect();
-  await client.query(`
-    with made as (
+  await client.query(
+    `with made as (
       insert into coupon (tenant_id, source, key, platform, code, title, discount_type, amount,
         currency, exclusive, for_goods, ends_at, shelf_at, created_at, updated_at)
-      select 'TH', 'journey', gen_random_uuid()::text, 'SHOPEE', 'ENDED99', 'Ended', 'AMOUNT', 1000, 'THB', false,
-        true, now() - interval '1 hour', now() - interval '2 days', now(), now() returning id)
+      select 'TH', 'journey', gen_random_uuid()::text, 'UNKNOWN', $1::text, $1::text, 'AMOUNT',
+        $3::bigint, 'THB', true, true, now() + $2::interval, now() - interval '2 days', now(), now()
+      returning id)
     insert into coupon_goods (tenant_id, coupon_id, goods_id)
-    select 'TH', made.id, g.id from made, goods g where g.code = 'demo-05' and g.tenant_id = 'TH'`);
+    select 'TH', made.id, g.id from made, goods g where g.code = 'demo-05' and g.tenant_id = 'TH'`,
+    [code, ends, amount],
+  );
   await client.end();
+}
+
+test('COUP-07: a coupon that has ended keeps its code to read on the page of its product, and copies it no more', async () => {
+  await addCoupon('ENDED99', '-1 hour', 1000);
   const { page, go } = await visit({ lang: 'en' });
   await go('/product/demo-05');
   const ticket = page.locator('.ticket', { hasText: 'ENDED99' }).first();
   await ticket.waitFor();
   expect(await ticket.innerText()).toContain('ended');
   expect(await ticket.locator('button.code').count()).toBe(0);
+});
+
+test('BEY-04, COUP-07: a coupon that ends while the page is open leaves the bill, and its ticket copies it no more', async () => {
+  await addCoupon('SOON77', '15 seconds', 5000);
+  const { page, go } = await visit({ lang: 'en' });
+  await go('/product/demo-05');
+  const bill = page.locator('.sum', { hasText: 'SOON77' }).first();
+  await expect.poll(() => bill.count()).toBe(1);
+  const ticket = page.locator('.ticket', { hasText: 'SOON77' }).first();
+  expect(await ticket.locator('button.code').count()).toBe(1);
+  await expect.poll(() => bill.count(), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => ticket.locator('button.code').count()).toBe(0);
 });

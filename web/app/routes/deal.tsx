@@ -11,6 +11,7 @@ import { ChartPlot } from '../features/chart/price-chart.tsx';
 import { WatchButton } from '../features/alert/watch-button.tsx';
 import { Comments } from '../features/comment/comments.tsx';
 import { Tickets } from '../features/coupon/tickets.tsx';
+import { useCouponEnds } from '../features/coupon/use-coupon-ends.ts';
 import { DealHistory, DealTop } from '../features/deal/deal-top.tsx';
 import { WhyScore } from '../features/deal/why-score.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
@@ -52,6 +53,7 @@ function DealPage() {
     AS_LISTED,
     deal.code,
   );
+  useCouponEnds(deal.vouchers, deal.parts, deal.stack);
   const platform = DEAL_PLATFORMS.find((one) => one === deal.platform);
   const ended = deal.state === 'EXPIRED';
   const exit =

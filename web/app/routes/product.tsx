@@ -19,6 +19,7 @@ import {
 } from '../features/chart/price-history.tsx';
 import { WatchButton } from '../features/alert/watch-button.tsx';
 import { Comments } from '../features/comment/comments.tsx';
+import { useCouponEnds } from '../features/coupon/use-coupon-ends.ts';
 import { useLook } from '../features/goods/use-look.ts';
 import { CompareTick } from '../features/goods/compare-tick.tsx';
 import { GoodsTop } from '../features/goods/goods-top.tsx';
@@ -85,6 +86,7 @@ function ProductPage() {
   } = useLoaderData<ProductData>();
   useView('GOODS', found.id);
   useLook(found, assumptions);
+  useCouponEnds(found.vouchers, found.parts, found.stack);
   const location = useLocation();
   const { goods, own, cheaper, about, matters, bill, exit } = shownOf(found, assumptions);
   const couponHref = changedQuery(

@@ -51,7 +51,7 @@ export function Ticket({
       </div>
       <div className="ticket__f">
         <TruthLine coupon={coupon} />
-        <Ends coupon={coupon} />
+        <Ends coupon={coupon} onEnd={() => set({ ...coupon, state: 'EXPIRED' })} />
       </div>
       {!small && coupon.state !== 'EXPIRED' && <Feedback coupon={coupon} onSaid={set} />}
     </article>
@@ -102,7 +102,7 @@ function Short({ coupon, itemAmount }: { coupon: Coupon; itemAmount: number }) {
   );
 }
 
-function Ends({ coupon: { endTime, state } }: { coupon: Coupon }) {
+function Ends({ coupon: { endTime, state }, onEnd }: { coupon: Coupon; onEnd: () => void }) {
   if (endTime === null) return <span className="end">{t('coupon.open-end')}</span>;
   if (state === 'EXPIRED')
     return <span className="end">{t('coupon.ended', { date: longDate(endTime) })}</span>;
@@ -110,7 +110,7 @@ function Ends({ coupon: { endTime, state } }: { coupon: Coupon }) {
     return <span className="end">{t('coupon.until', { date: longDate(endTime) })}</span>;
   return (
     <span className="end">
-      {t('coupon.ends-in')} <Countdown until={endTime} />
+      {t('coupon.ends-in')} <Countdown until={endTime} onEnd={onEnd} />
     </span>
   );
 }

@@ -2,6 +2,7 @@
  * The first screen of a deal: picture, author and time, title, labels, text; for an ended deal why,
  * and the next best.
  */
+import { useRevalidator } from 'react-router';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import type { DealDetail } from '#contract/content/deal.ts';
 import type { Label } from '#contract/catalog/label.ts';
@@ -33,6 +34,7 @@ export function DealTop({
   labels: readonly Label[];
   bill: Bill | null;
 }) {
+  const { revalidate } = useRevalidator();
   const crumbs = [
     { label: t('nav.home'), href: '/' },
     { label: t('nav.deals'), href: '/' },
@@ -69,7 +71,8 @@ export function DealTop({
           </div>
           {deal.endTime && deal.state === 'LIVE' && (
             <p className="deal__until">
-              <Icon name="clock" size={16} /> {t('deal.ends-in')} <Countdown until={deal.endTime} />{' '}
+              <Icon name="clock" size={16} /> {t('deal.ends-in')}{' '}
+              <Countdown until={deal.endTime} onEnd={() => void revalidate()} />{' '}
               <time className="muted" dateTime={deal.endTime}>
                 {fullTime(deal.endTime)}
               </time>

@@ -1,0 +1,33 @@
+/** What a page says of a price while it is open and a coupon in it ends. */
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import type { CouponStack } from '#contract/catalog/goods.ts';
+import type { Coupon } from '#contract/coupon/coupon.ts';
+import type { PriceParts } from '#contract/price/effective.ts';
+import { serverNow, useServerClock } from '../../lib/server-clock.ts';
+
+/** Nobody looks at a page longer; longer waits overflow in browsers. */
+const LONGEST_MS = 86_400_000;
+/** At once the coupon is in no sum; a price that was seen with it follows within a minute. */
+const AFTER_MS = [1000, 75_000] as const;
+
+/** Loads the page again when the first of the coupons that its price counts on has ended. */
+export function useCouponEnds(
+  coupons: readonly Coupon[],
+  parts: PriceParts,
+  stack: CouponStack | null,
+): void {
+  const clock = useServerClock();
+  const { revalidate } = useRevalidator();
+  const used = new Set(stack?.used.map(({ id }) => id));
+  const ends = coupons
+    .filter(({ id, code }) => used.has(id) || (code !== null && code === parts.couponCode))
+    .flatMap(({ endTime }) => (endTime === null ? [] : [Date.parse(endTime)]));
+  const end = Math.min(...ends);
+  useEffect(() => {
+    const left = end - serverNow();
+    if (clock === undefined || left < 0 || left > LONGEST_MS) return;
+    const timers = AFTER_MS.map((after) => setTimeout(() => void revalidate(), left + after));
+    return () => timers.forEach(clearTimeout);
+  }, [clock, end, revalidate]);
+}
