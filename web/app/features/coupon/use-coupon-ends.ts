@@ -8,8 +8,10 @@ import { serverNow, useServerClock } from '../../lib/server-clock.ts';
 
 /** Nobody looks at a page longer; longer waits overflow in browsers. */
 const LONGEST_MS = 86_400_000;
-/** At once the coupon is in no sum; a price that was seen with it follows within a minute. */
-const AFTER_MS = [1000, 75_000] as const;
+/** At once the coupon is in no sum … */
+const AFTER_MS = 1000;
+/** … and a price that was seen with it follows within a minute. */
+const FOLLOWED_MS = 75_000;
 
 /** Loads the page again when the first of the coupons that its price counts on has ended. */
 export function useCouponEnds(
@@ -27,7 +29,12 @@ export function useCouponEnds(
   useEffect(() => {
     const left = end - serverNow();
     if (clock === undefined || left < 0 || left > LONGEST_MS) return;
-    const timers = AFTER_MS.map((after) => setTimeout(() => void revalidate(), left + after));
-    return () => timers.forEach(clearTimeout);
+    const again = () => void revalidate();
+    const timer = setTimeout(() => {
+      again();
+      // it outlives this effect, which no more knows the coupon
+      setTimeout(again, FOLLOWED_MS);
+    }, left + AFTER_MS);
+    return () => clearTimeout(timer);
   }, [clock, end, revalidate]);
 }
