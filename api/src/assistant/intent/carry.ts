@@ -140,8 +140,11 @@ function presentAgain(
   }
   if (by === 'MORE') return others;
   const { without: refused = [] } = intentOf(`x, ${said}`, currency);
-  if (refused.length > 0)
-    return present(refused.reduce((left, one) => withoutThing(left, one, currency), known));
+  if (refused.length > 0) {
+    const hated = interestsNamed(refused.join(' ')).map((one) => `, hates ${one}`);
+    const unliked = [known, ...hated].join('');
+    return present(refused.reduce((left, one) => withoutThing(left, one, currency), unliked));
+  }
   const [isSorted, isDown] = [has(lower, SHOWN_WORDS.sorted), has(lower, SHOWN_WORDS.sortedDown)];
   if (isSorted || isDown)
     return { ...present(known), by: isDown ? 'DEAREST' : 'CHEAPEST', isSorted: true };

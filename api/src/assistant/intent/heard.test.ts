@@ -197,3 +197,40 @@ test('BEY-10: whether a price is fake asks for its history, and where a shop shi
   expect(understand('do you ship to johor', [], 'MYR').kind).toBe('SERVICE');
   expect(intentOf('forget the phone, show tablets', 'SGD').without).toEqual(['phone']);
 });
+
+test('BEY-10: the cheap and the expensive one are those of what was shown, for prices and alerts too', () => {
+  expect(
+    understand('is the expensive one worth it', ['compare two blenders'], 'SGD'),
+  ).toMatchObject({ kind: 'GOOD_PRICE', by: 'DEARER', things: [] });
+  expect(
+    understand('alert me when the cheap one drops below 20', ['blender'], 'SGD'),
+  ).toMatchObject({ kind: 'ALERT', by: 'CHEAPER', things: [], amount: 20_00 });
+  expect(understand('alert me when headphones drop below 20', [], 'SGD')).toMatchObject({
+    kind: 'ALERT',
+    things: ['headphones'],
+  });
+});
+
+test('BEY-10: an occasion of somebody asks for a present, and what they do not want is no liking', () => {
+  for (const [currency, text] of [
+    ['SGD', "my wife's birthday is next week, she's into yoga, around 60 bucks"],
+    ['IDR', 'ulang tahun ibu, budget 200rb'],
+    ['THB', 'วันเกิดแม่ งบ 800'],
+    ['VND', 'sinh nhật mẹ 500k'],
+    ['PHP', 'birthday ng nanay ko 500'],
+  ] as const)
+    expect(understand(text, [], currency).kind, text).toBe('PRESENT');
+  for (const [currency, before, text] of [
+    ['VND', 'quà sinh nhật cho bạn gái khoảng 500k', 'không lấy mỹ phẩm'],
+    ['SGD', 'present for my girlfriend', 'no cosmetics please'],
+  ] as const) {
+    const [said = ''] = understand(text, [before], currency).things;
+    expect(said, text).toContain('hates beauty');
+    expect(said, text).not.toContain('likes beauty');
+  }
+});
+
+test('BEY-10: a sale at the weekend and what is cheap now ask for no thing', () => {
+  expect(understand('may sale ba sa weekend', [], 'PHP').kind).toBe('SALES');
+  expect(understand('what is still cheap now', [], 'SGD').kind).toBe('DEALS');
+});

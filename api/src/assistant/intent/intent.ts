@@ -154,11 +154,13 @@ function specialOf(text: string, words: Words): Question | undefined {
     for (const kind of ['OUTSIDE', 'SERVICE', 'CHAT'] as const)
       if (has(text, TALK.aside[kind])) return { ...none, kind };
   if (has(text, TALK.alert)) {
-    const named = without(without(text, words.thePlace), TALK.alertWords);
-    const left = bareOf(named, words);
+    const by = has(text, words.definite) ? orderIn(text, 'ALERT', words) : null;
+    const pointing = [...(by ? [words.definite] : []), words.thePlace, TALK.alertWords];
+    const left = bareOf(pointing.reduce(without, text), words);
     return {
       ...none,
       kind: 'ALERT',
+      by,
       things: left === '' ? [] : [left],
       places: placesIn(text, words),
     };
@@ -270,8 +272,8 @@ function placeOf(said: string, { places, last, beyond }: Words): number[] {
 const BEYOND = 9;
 
 /** A comparison asks which one is cheaper anyway. */
-function orderIn(text: string, kind: IntentKind, { orders }: Words): Order | null {
-  if (kind === 'COMPARE' || kind === 'GOOD_PRICE') return null;
+function orderIn(text: string, kind: IntentKind, { orders, definite }: Words): Order | null {
+  if (kind === 'COMPARE' || (kind === 'GOOD_PRICE' && !has(text, definite))) return null;
   const [order] = Object.entries(orders).find(([, words]) => has(text, words)) ?? [];
   return (order as Order | undefined) ?? null;
 }

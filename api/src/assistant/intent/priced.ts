@@ -34,7 +34,8 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
   const isWeighed =
     (has(lower, words.beside) && !namesTwo(lower, words)) ||
     [asks.COMPARE, asks.GOOD_PRICE, orders.CHEAPER, orders.CHEAPEST].some((one) => has(lower, one));
-  if (packs && (packs.length === 1 || isWeighed)) return { ...question, kind: 'PACKS' };
+  const areCounted = packs?.some(({ unit }) => unit === 'piece') === true;
+  if (packs && (areCounted || isWeighed)) return { ...question, kind: 'PACKS' };
   const sum = reckoningIn(text, currency);
   const isOfOffers = isOffers(text, lower, currency, words, (sum?.vouchers.length ?? 0) > 0);
   if (isOfOffers) return { ...question, kind: 'OFFERS' };

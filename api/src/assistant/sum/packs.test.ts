@@ -90,6 +90,64 @@ test('BEY-50: pieces that come free are shared among all of them', () => {
     expect(read(text, currency), text).toEqual([['piece', size, price]]);
 });
 
+test('BEY-50: so many for what is paid are packs, and the figure of a name is no count', () => {
+  for (const [currency, text, packs] of [
+    [
+      'SGD',
+      'buy 3 shampoos for 15 or 6 each?',
+      [
+        [3, 15_00],
+        [1, 6_00],
+      ],
+    ],
+    [
+      'SGD',
+      '3 for $10 or $4 each',
+      [
+        [3, 10_00],
+        [1, 4_00],
+      ],
+    ],
+    [
+      'SGD',
+      '2 for 11 or 3 for 15',
+      [
+        [2, 11_00],
+        [3, 15_00],
+      ],
+    ],
+    [
+      'THB',
+      '3 ขวด 100 หรือขวดละ 40',
+      [
+        [3, 100_00],
+        [1, 40_00],
+      ],
+    ],
+    [
+      'VND',
+      '3 cái 100k hay 40k mỗi cái',
+      [
+        [3, 100_000],
+        [1, 40_000],
+      ],
+    ],
+  ] as const) {
+    expect(
+      packsIn(text, currency)?.map(({ size, price }) => [size, price]),
+      text,
+    ).toEqual(packs);
+    expect(understand(text, [], currency).kind, text).toBe('PACKS');
+  }
+  for (const text of [
+    'iphone 15 for 900 or samsung 24 for 800',
+    'aira hush 2 for 790 or 850 at lazada',
+    'kid of 3 wants a kite for $15 or $20',
+    'laptop 2 for 900',
+  ])
+    expect(packsIn(text, 'SGD'), text).toBeUndefined();
+});
+
 test('BEY-50: a sum with a voucher, two kinds of measures and a list of wishes are no packs', () => {
   for (const text of [
     '2kg rice $12 and 1kg sugar $3 with $5 off voucher, which is cheaper',

@@ -5,6 +5,9 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { measuresIn } from '../../words/index.ts';
+import { SHOWN_WORDS } from '../intent/shown.ts';
+import { TALK } from '../intent/talk.ts';
+import { without, WORDS } from '../intent/words.ts';
 import { amountsIn, plainOf } from './amounts.ts';
 import type { Said } from './amounts.ts';
 
@@ -20,13 +23,11 @@ export interface PricedPack {
 
 /** What a pack is weighed or measured in, by the dimension of a measure. */
 export const UNITS = { weight: 'g', volume: 'ml' } as const;
-/** "6 pack", "12 x", "แพ็ค 6 ขวด" at the end of what precedes a measure. */
-const TIMES = new RegExp(
-  `(?<![\\d.,])(\\d{1,3})\\s*(?:[x×*]|${sourceOf(
-    LEXICONS.flatMap(({ goods }) => [goods.containers, goods.packs, goods.pieces]),
-  )})\\s*$`,
-  'u',
+const CONTAINERS = sourceOf(
+  LEXICONS.flatMap(({ goods }) => [goods.containers, goods.packs, goods.pieces]),
 );
+/** "6 pack", "12 x", "แพ็ค 6 ขวด" at the end of what precedes a measure. */
+const TIMES = new RegExp(`(?<![\\d.,])(\\d{1,3})\\s*(?:[x×*]|${CONTAINERS})\\s*$`, 'u');
 /** Between a pack and its price lies so much at most. */
 const NEAR = 24;
 const FREE = new RegExp(
@@ -42,6 +43,8 @@ export function packsIn(typed: string, currency: CurrencyCode): PricedPack[] | u
   const text = plainOf(typed);
   const free = freeIn(typed, text, currency);
   if (free) return [free];
+  const counted = countedIn(typed, currency);
+  if (counted) return counted;
   // what takes something off, or is paid beside, makes it a sum
   const isSum = amountsIn(typed, currency).some(({ role }) => role !== 'price' && role !== 'each');
   const packs = isSum ? [] : sizedIn(typed, text);
@@ -121,3 +124,40 @@ function freeIn(typed: string, text: string, currency: CurrencyCode): PricedPack
   const paid = price.role === 'each' ? price.amount * bought : price.amount;
   return { unit: 'piece', size: bought + free, price: paid, words: typed.slice(found.index, end) };
 }
+
+/** "3 shampoos for $15 or $6 each": so many for what is paid, beside another. */
+function countedIn(typed: string, currency: CurrencyCode): PricedPack[] | undefined {
+  const text = plainOf(typed);
+  const said = amountsIn(typed, currency);
+  const hasEach = said.some(({ role }) => role === 'each');
+  const counts = new Set<number>();
+  const packs = said.flatMap(({ role, amount, start, isShare }): PricedPack[] => {
+    if (isShare || (role !== 'each' && role !== 'price')) return [];
+    const found = role === 'price' ? countBefore(text.slice(0, start), hasEach) : undefined;
+    const size = role === 'each' ? 1 : (found?.size ?? 0);
+    if (size === 0) return [];
+    if (found) counts.add(found.at);
+    return [{ unit: 'piece', size, price: amount, words: `${size} ×` }];
+  });
+  const others = said.filter(({ start }) => !counts.has(start)).length - packs.length;
+  const isSure = others === 0 && packs.some(({ size }) => size > 1);
+  return isSure && packs.length > 1 && packs.length <= MOST ? packs : undefined;
+}
+
+/** Where nothing says "each" a name may end in a figure: "iphone 15 for 900". */
+function countBefore(before: string, hasEach: boolean): { size: number; at: number } | undefined {
+  const found = (hasEach ? COUNT_AND_WORD : COUNT).exec(before);
+  if (!found) return undefined;
+  const lead = [SHOWN_WORDS.buying, WORDS.beside].reduce(without, before.slice(0, found.index));
+  const isFree = hasEach || !/\p{L}[^,;\d]*$/u.test(lead);
+  return isFree ? { size: Number(found[1]), at: found.index } : undefined;
+}
+/** Before what so many cost: "3 for", "3 ขวด". */
+const COUNT = new RegExp(
+  `(?<![\\d.,])(\\d{1,2})\\s*(?:${TALK.seen.source}|(?:${CONTAINERS})?\\s*$)`,
+  'u',
+);
+const COUNT_AND_WORD = new RegExp(
+  `(?<![\\d.,])(\\d{1,2})\\s*(?:[\\p{L}\\p{M}]+\\s+)?(?:${TALK.seen.source}|$)`,
+  'u',
+);

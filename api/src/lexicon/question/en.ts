@@ -119,7 +119,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     deals: `
       [today's|todays|today|best|hot|top]* (deal[s]|offer[s] <not before me>) [today|now]
-      (what's|whats) on sale
+      (what's|whats|what is|what's still|what is still|anything) on sale
+      (what's|whats|what is) [still|really|actually]* (cheap|discounted) [right]* (now|today)
       (biggest|best) discount[s], <start> recommend (something|anything|me something) <end>
     `,
     measure: `

@@ -10,7 +10,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (kailan|kelan) [ba|ang|yung|po]* [susunod na] (sale|promo)
       (kailan|kelan) … {sale}, {sale} … (kailan|kelan)
       (bukas|susunod na linggo|susunod na buwan) … sale
-      (may|meron) [bang|ba]* sale … (bukas|susunod na linggo|susunod na buwan)
+      (may|meron) [bang|ba]* sale … (bukas|susunod na linggo|susunod na buwan|weekend|sa sabado|
+        sa linggo)
     `,
     wait: `
       (bibilhin|bilhin|bili) [ko|na]* [ba|na]* ngayon

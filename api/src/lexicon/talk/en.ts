@@ -4,6 +4,7 @@ export const talk: Talk = {
   presents: `
     (something|anything) [nice|good|cute|special]* for [my|a|the|our]* [new|newborn|
     old]* <before {who}>, <after {who} …> ideas, ideas for <before [my|a|the|our]* {who}>
+    {who}'s (birthday|graduation|anniversary|wedding|retirement)
     (housewarming|wedding|farewell|birthday|christmas|anniversary|graduation|valentine|valentines|
     xmas|retirement) present[s], (a|some|small|nice|little) present[s]
     gift[s] [idea[s]], present[s] <before … (for|under|below|him|her|$)>
@@ -79,7 +80,7 @@ export const talk: Talk = {
     [price]* (alert|watch|notification|alarm)[s], when, if, once, the price of, price of, drops
     falls, goes, gets, is, its, are, to, for
     at, a, the, it, down, reaches, hits, costs, price, for me
-    please, becomes, cheaper than
+    please, becomes, cheaper than, (drop|fall|go|get) <before (below|under|to|down)>
   `,
   biggest: `
     (biggest|largest|highest|deepest|best|steepest) [real|price]* (discount|drop|markdown|

@@ -4,6 +4,7 @@ export const talk: Talk = {
   presents: `
     (hadiah|kado|oleh-oleh|bingkisan|parsel), (beli|beliin|kasih|ngasih|belikan) apa (buat|untuk|ke)
     sesuatu (buat|untuk) <before {who}>, untuk dikasih ke
+    (ulang tahun|ultah|wisuda) [ke]* <before {who}>
   `,
   persons: {
     mother: 'ibu, mama, mamah, bunda, mak, emak, ibu mertua, mertua',

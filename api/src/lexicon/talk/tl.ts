@@ -5,6 +5,7 @@ export const talk: Talk = {
   ...NO_TALK,
   presents: `
     regalo, iregalo, ireregalo, pangregalo, pasalubong, pang-regalo, panregalo, aginaldo
+    (birthday|bday|kaarawan) (ni|ng) <before {who}>
     (ano|anong) … (ibigay|iregalo|bibilhin) … <before {who}>
   `,
   persons: {

@@ -5,7 +5,7 @@ export const talk: Talk = {
   ...NO_TALK,
   presents: `
     tặng quà, quà [gì]* cho <before {who}>, quà, quà tặng, quà sinh nhật, quà cưới, quà tết
-    tặng gì [cho]*
+    tặng gì [cho]*, sinh nhật <before {who}>
     (mua|tặng) gì [để]* (cho|tặng) <before {who}>, mua quà, tặng <before {who}>
   `,
   persons: {
@@ -49,7 +49,7 @@ export const talk: Talk = {
   owned:
     'có <before … rồi>, (có|mua) [cái đó|cái này|món đó|rồi mà|hết]* rồi, đã có [rồi]*, co roi',
   aged: '[lên]* tuổi <before {number}>',
-  dislikes: '(không|ko|k|hông|chẳng|chả) [có|hề]* (thích|mê|hảo), ghét',
+  dislikes: '(không|ko|k|hông|chẳng|chả) [có|hề]* (thích|mê|hảo), ghét, (không|đừng) (lấy|mua)',
   likes: 'thích, thich, mê, đam mê, hay',
   years: 'tuổi, tuoi',
   months: 'tháng [tuổi]',

@@ -75,6 +75,7 @@ test('BEY-09: budgets are read from words in three languages, in the minor unit'
     text: 'hp kamera bagus',
     maxAmount: 3_000_000_00,
   });
+  expect(id('hp 1,5 jutaan')).toEqual({ text: 'hp', maxAmount: 1_600_000_00 });
   expect(id('tas 100-200 ribu')).toEqual({
     text: 'tas',
     minAmount: 100_000_00,

@@ -188,7 +188,9 @@ function takeBudget(
   if (found.maxAmount === undefined && found.minAmount === undefined)
     take(patterns.plain, ([figure, scale, vague, exact, signed]) => {
       const least = amount(figure, scale || vague || exact || signed);
-      return bound('maxAmount', least && least + (vague ? (amount('1', vague) ?? 0) : 0));
+      // "1.5 jutaan" is known to a tenth
+      const step = /[.,]\d$/.test(figure ?? '') ? '0.1' : '1';
+      return bound('maxAmount', least && least + (vague ? (amount(step, vague) ?? 0) : 0));
     });
 }
 
