@@ -88,8 +88,9 @@ test('COUP-07: a coupon that has ended keeps its code to read on the page of its
 });
 
 test('BEY-04, COUP-07: a coupon that ends while the page is open leaves the bill, and its ticket copies it no more', async () => {
-  await addCoupon('SOON77', '15 seconds', 5000);
   const { page, go } = await visit({ lang: 'en' });
+  await go('/product/demo-05');
+  await addCoupon('SOON77', '12 seconds', 300_00);
   await go('/product/demo-05');
   const bill = page.locator('.sum', { hasText: 'SOON77' }).first();
   await expect.poll(() => bill.count()).toBe(1);
