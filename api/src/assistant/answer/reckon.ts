@@ -42,7 +42,7 @@ function sumLines(
   const money = moneyIn(ctx);
   const total = prices.reduce((sum, one) => sum + one, 0);
   const takes = vouchers.map((voucher) => ({ voucher, off: offOf(voucher, total, shipping) }));
-  const used = oneOfEach(takes);
+  const used = oneOfEach(takes.filter(({ voucher }) => !voucher.isBack));
   const pay = (some: readonly Take[]) => payOf(ctx, some, total, shipping);
   // of one that nobody is said to give it is not known whether it goes with others
   const ofItems = used.filter(({ voucher }) => voucher.issuer !== 'SHIPPING');
@@ -57,9 +57,13 @@ function sumLines(
     prices.length > 1
       ? line(ctx, 'sum.items', { sum: prices.map(money).join(' + '), total: money(total) })
       : line(ctx, 'sum.item', { total: money(total) }),
-    ...takes.flatMap((one, at) => voucherLines(ctx, one, total, takes.length > 1 ? at + 1 : 0)),
+    ...takes.flatMap((one, at) =>
+      voucherLines(ctx, one, { total, shipping }, takes.length > 1 ? at + 1 : 0),
+    ),
     ...(shipping > 0 ? [line(ctx, 'sum.shipping', { fee: money(shipping) })] : []),
-    ...(used.length < takes.length ? [line(ctx, 'sum.per-issuer')] : []),
+    ...(used.length < takes.filter(({ voucher }) => !voucher.isBack).length
+      ? [line(ctx, 'sum.per-issuer')]
+      : []),
     ...sums.map(({ key, sum, pay: left }) => line(ctx, key, { sum, pay: money(left) })),
     ...(budget === null
       ? []
@@ -70,6 +74,12 @@ function sumLines(
 interface Take {
   readonly voucher: Voucher;
   readonly off: number;
+}
+
+/** What items cost, and sending them; 0: nothing was said of that. */
+interface Order {
+  readonly total: number;
+  readonly shipping: number;
 }
 
 /** What takes the most first; of two by one issuer the better, as one order takes one of each. */
@@ -107,8 +117,9 @@ function budgetLine(ctx: Context, budget: number, pay: number): Line {
 }
 
 /** `at`: its number among several, from 1; 0: it is the only one. */
-function voucherLines(ctx: Context, { voucher, off }: Take, total: number, at: number): Line[] {
-  const said = [...leastLine(ctx, voucher, total), ...offLine(ctx, voucher, off, total)];
+function voucherLines(ctx: Context, take: Take, order: Order, at: number): Line[] {
+  const { voucher } = take;
+  const said = [...leastLine(ctx, voucher, order.total), ...offLine(ctx, take, order)];
   if (at === 0) return said;
   const name = say(ctx.lang, `voucher.${voucher.issuer ?? 'other'}`, { at });
   return [{ text: `${name}: ${said.map(({ text }) => text).join(' ')}` }];
@@ -125,14 +136,14 @@ function leastLine(ctx: Context, { least, exceeds }: Voucher, total: number): Li
   ];
 }
 
-function offLine(
-  ctx: Context,
-  { issuer, share, cap }: Voucher,
-  off: number,
-  total: number,
-): Line[] {
-  if (off === 0) return [];
+function offLine(ctx: Context, { voucher, off }: Take, { total, shipping }: Order): Line[] {
+  const { issuer, share, amount, cap, least, isBack } = voucher;
   const money = moneyIn(ctx);
+  const most = cap ?? amount;
+  if (issuer === 'SHIPPING' && shipping === 0 && most !== null && total >= (least ?? 0))
+    return [line(ctx, 'sum.shipping-unsaid', { most: money(most) })];
+  if (off === 0) return [];
+  if (isBack) return [line(ctx, 'sum.back', { off: money(off) })];
   if (issuer === 'SHIPPING') return [line(ctx, 'sum.free-shipping', { off: money(off) })];
   if (share === null) return [line(ctx, 'sum.fixed', { off: money(off) })];
   const key = cap !== null && off === cap ? 'sum.capped' : 'sum.share';

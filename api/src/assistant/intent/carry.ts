@@ -5,7 +5,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { COMMON, isTraitOnly, wordsOf } from '../../words/index.ts';
-import { amountsIn } from '../sum/amounts.ts';
+import { amountsIn, TAKEN } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { AFTER } from '../sum/offers.ts';
 import { NOTHING } from './question.ts';
@@ -39,6 +39,10 @@ interface Spoken {
 
 /** What another sentence can change of an offer. */
 const CHANGES: readonly Said['role'][] = ['off', 'shipping'];
+/** Right before what an order costs: "if I only spend 75". */
+const ORDER = new RegExp(`(?:${SHOWN_WORDS.orders.source})\\s*$`, 'u');
+/** "If I buy 3": so many, and no price. */
+const BOUGHT = new RegExp(`(?:${SHOWN_WORDS.buying.source})\\s*$`, 'u');
 /** So many pieces are counted without a currency. */
 const PIECES = /(?<![\d.,])\d{1,2}(?![\d.,]*\d|\s*%)/g;
 
@@ -60,6 +64,12 @@ export function sumAgain(
   const amounts = amountsIn(text, currency);
   if (kind === 'OFFERS' && amounts.some(({ role }) => CHANGES.includes(role)))
     return { ...question, things: [`${topic.sum}${AFTER}${text}`] };
+  // "and 5% cashback": what the sum has nothing of yet
+  const taken = amounts.filter(({ role }) => TAKEN.includes(role));
+  const before = amountsIn(topic.sum, currency);
+  const isAdded = taken.every(({ role }) => !before.some((one) => one.role === role));
+  if (kind === 'RECKON' && taken.length > 0 && isAdded)
+    return { ...question, things: [`${topic.sum}, ${text}`] };
   const said = amounts.filter(
     ({ role, isShare }) => (role === 'price' || role === 'each') && !isShare,
   );
@@ -67,11 +77,16 @@ export function sumAgain(
   const [pieces = 0] = counts;
   const figures: readonly string[] = text.match(PIECES) ?? [];
   const [price] = said.filter(
-    (one) => one.isMoney || !figures.includes(text.slice(one.start, one.end)),
+    (one) =>
+      one.isMoney ||
+      isOrder(one.before.toLowerCase()) ||
+      !figures.includes(text.slice(one.start, one.end)),
   );
   if (kind === 'RECKON' && said.length < 2 && price) return { ...question, amount: price.amount };
   return counts.length === 1 && pieces > 0 ? { ...question, pieces } : undefined;
 }
+
+const isOrder = (before: string): boolean => ORDER.test(before) && !BOUGHT.test(before);
 
 /** Undefined: it does not go on with such a matter. */
 export function carried(
@@ -148,7 +163,8 @@ function presentAgain(
   const [isSorted, isDown] = [has(lower, SHOWN_WORDS.sorted), has(lower, SHOWN_WORDS.sortedDown)];
   if (isSorted || isDown)
     return { ...present(known), by: isDown ? 'DEAREST' : 'CHEAPEST', isSorted: true };
-  if (things.length === 0 && by !== null) return { ...present(known), by };
+  if (things.length === 0 && by !== null)
+    return { ...present(known), by, isSorted: by === 'CHEAPEST' || by === 'DEAREST' };
   if (isNarrowing(said, currency, words)) return present(narrowed(known, said, currency, words));
   const [named = ''] = things;
   if (isKindAlone(named, words)) return present(`${known} ${named}`);

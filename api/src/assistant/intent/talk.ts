@@ -63,6 +63,8 @@ export const TALK = {
   platform: pattern(({ issuers }) => issuers.platform),
   bank: pattern(({ issuers }) => issuers.bank),
   pay: pattern(({ pay }) => pay),
+  /** Right behind what sending costs. */
+  waived: new RegExp(`^\\s*(?:${plain(({ waived }) => waived)})`),
   /** At the end of what precedes an amount. */
   seen: new RegExp(`(?:${plain(({ seen }) => seen)})\\s*$`),
 } as const;

@@ -67,6 +67,8 @@ export const messages = {
   'wish.each': 'each of {n}',
   'wish.without': 'not {name}',
   'deals.some': 'Deals that are open now, best first:',
+  'deals.free': 'free',
+  'deals.no-more': 'That is all the open deals I have.',
   'deals.none': 'I have no open deal for that.',
   'price.now': '{name} costs {price} at {platform}, seen {seen}.',
   'price.old':

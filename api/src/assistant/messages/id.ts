@@ -66,6 +66,8 @@ export const messages: AssistantMessages = {
   'wish.each': 'masing-masing dari {n}',
   'wish.without': 'selain {name}',
   'deals.some': 'Promo yang masih berlaku, terbaik lebih dulu:',
+  'deals.free': 'gratis',
+  'deals.no-more': 'Itu semua promo yang masih berlaku.',
   'deals.none': 'Tidak ada promo yang berlaku untuk itu.',
   'price.now': '{name} harganya {price} di {platform}, terpantau {seen}.',
   'price.old':

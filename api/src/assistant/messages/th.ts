@@ -62,6 +62,8 @@ export const messages: AssistantMessages = {
   'wish.each': 'ต่อหนึ่งใน {n} ชิ้น',
   'wish.without': 'ไม่เอา {name}',
   'deals.some': 'ดีลที่ยังเปิดอยู่ เรียงจากดีที่สุด',
+  'deals.free': 'ฟรี',
+  'deals.no-more': 'ดีลที่ยังเปิดอยู่มีเท่านี้',
   'deals.none': 'ยังไม่มีดีลที่เปิดอยู่ที่ตรงกับนี้',
   'price.now': '{name} ราคา {price} ที่ {platform} เห็นเมื่อ {seen}',
   'price.old': '{name} เห็นล่าสุดที่ {price} ใน {platform} เมื่อ {seen} ตอนนี้ราคาอาจเปลี่ยนไปแล้ว',

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import type { SumRole } from '../../lexicon/index.ts';
 import { amountMatches, amountSaid, platformIn } from '../../search/index.ts';
 import { SUM_WORDS, TALK } from '../intent/talk.ts';
-import { without, WORDS } from '../intent/words.ts';
+import { has, without, WORDS } from '../intent/words.ts';
 
 export interface Said {
   readonly role: SumRole | 'price';
@@ -21,6 +21,9 @@ export interface Said {
   /** What precedes it, from the amount before on. */
   readonly before: string;
 }
+
+/** What a voucher takes off, gives back, or takes off the shipping. */
+export const TAKEN: readonly Said['role'][] = ['off', 'back', 'shippingOff'];
 
 /** "1. The voucher …": the number of a rule is no amount. */
 const LIST = /(^|[\s:.])\d[.)]\s+(?=\p{L})/gu;
@@ -46,9 +49,24 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
     const { role, isClose } = roleOf(before, behind, next - one.end);
     const isCount =
       !one.isMoney && /^\d{1,2}$/.test(text.slice(one.start, one.end)) && /^\s*\p{L}/u.test(behind);
+    const isTaken = TAKEN.includes(role);
     return one.isShare
-      ? { ...one, before, role: 'off', isClose: isClose && role === 'off', isCount: false }
-      : { ...one, before, role, isClose, isCount };
+      ? {
+          ...one,
+          before,
+          role: isTaken ? role : 'off',
+          isClose: isClose && isTaken,
+          isCount: false,
+        }
+      : // "shipping 15 free" costs nothing
+        {
+          ...one,
+          ...(role === 'shipping' && TALK.waived.test(behind) ? { amount: 0 } : {}),
+          before,
+          role,
+          isClose,
+          isCount,
+        };
   });
 }
 
@@ -80,7 +98,10 @@ function roleOf(before: string, behind: string, next: number): Pick<Said, 'role'
     (best, one) => (best === undefined || one.end > best.end ? one : best),
     undefined,
   );
-  const isRight = nearest !== undefined && unissued(before.slice(nearest.end)).length <= NEAR;
+  const gap = before.slice(nearest?.end ?? 0);
+  // "a $3 shipping voucher and 5% cashback": what "and" joins is of what follows it
+  const isRight =
+    nearest !== undefined && unissued(gap).length <= NEAR && !has(gap.trim(), WORDS.beside);
   // "$3 shipping, Lazada $31": what a comma ends is of what precedes it
   const isNear =
     nearest !== undefined &&
@@ -88,7 +109,7 @@ function roleOf(before: string, behind: string, next: number): Pick<Said, 'role'
     (isRight || !/[,;]/.test(before.slice(nearest.end)));
   const said = isNear ? nearest.role : undefined;
   // "I have a 100 off voucher": what one has is no budget where it is taken off
-  const isHad = said === 'budget' && behindIt?.role === 'off';
+  const isHad = said === 'budget' && behindIt !== undefined && TAKEN.includes(behindIt.role);
   const role = (isRight && !isHad ? said : (behindIt?.role ?? said)) ?? 'price';
   return { role, isClose: isRight || behindIt !== undefined };
 }

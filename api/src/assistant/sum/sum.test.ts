@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CurrencyCode } from '#contract/money.ts';
+import { understand } from '../intent/follow.ts';
 import { pricedOf, summedOf } from '../intent/priced.ts';
 import { questionOf } from '../intent/intent.ts';
 import { WORDS } from '../intent/words.ts';
@@ -139,7 +140,7 @@ test('BEY-50, property: what a voucher takes off is what whole numbers give, and
       (prices, share, fixed, cap, least) => {
         const total = prices.reduce((sum, one) => sum + one, 0);
         const voucher = { share, amount: share === null ? fixed : null, cap, least };
-        const rules = { ...voucher, issuer: null, exceeds: false, sameShop: false };
+        const rules = { ...voucher, issuer: null, exceeds: false, isBack: false, sameShop: false };
         const off = offOf(rules, total, 0);
         const big = (value: number | null) => (value === null ? null : BigInt(value));
         expect(BigInt(off)).toBe(
@@ -223,7 +224,7 @@ test('BEY-50: free shipping with an amount is a bound, and what one has is no bu
   ).toMatchObject({
     vouchers: [
       { share: 1500, cap: 100_00, least: 400_00 },
-      { issuer: 'SHIPPING', cap: 40_00 },
+      { issuer: 'SHIPPING', amount: 40_00 },
     ],
     prices: [650_00],
     shipping: 38_00,
@@ -261,4 +262,87 @@ test('BEY-10: a price that was seen is no budget and no part of the name', () =>
     ['iphone 15 good price?', 'SGD', undefined, 'iphone 15'],
   ] as const)
     expect(of(text, currency), text).toEqual({ amount, things: [thing] });
+});
+
+test('BEY-50: a shipping voucher, cashback and waived shipping lower what they are of', () => {
+  const said = (text: string, currency: CurrencyCode) => {
+    const { vouchers, prices, shipping, budget } = reckoningIn(text, currency) ?? {};
+    return {
+      vouchers: vouchers?.map(({ issuer, share, amount, isBack }) => [
+        isBack ? 'BACK' : issuer,
+        share ?? amount,
+      ]),
+      prices,
+      shipping,
+      budget,
+    };
+  };
+  expect(
+    said('$60 basket, delivery $4.50, I have a $3 shipping voucher and 5% cashback', 'SGD'),
+  ).toEqual({
+    vouchers: [
+      ['SHIPPING', 3_00],
+      ['BACK', 500],
+    ],
+    prices: [60_00],
+    shipping: 4_50,
+    budget: null,
+  });
+  expect(
+    said('belanja 350rb, voucher toko 10%, cashback 5%, ongkir 15rb gratis', 'IDR'),
+  ).toMatchObject({
+    vouchers: [
+      ['SHOP', 1000],
+      ['BACK', 500],
+    ],
+    prices: [350_000_00],
+    shipping: 0,
+  });
+  expect(said('ของ 890 ค่าส่ง 40 โค้ดส่งฟรี 30 ลด 10% ได้เงินคืน 3%', 'THB')).toMatchObject({
+    vouchers: [
+      ['SHIPPING', 30_00],
+      [null, 1000],
+      ['BACK', 300],
+    ],
+    shipping: 40_00,
+  });
+  expect(said('đơn 500k, phí ship 30k, mã freeship 20k, hoàn tiền 5%', 'VND')).toMatchObject({
+    vouchers: [
+      ['SHIPPING', 20_000],
+      ['BACK', 500],
+    ],
+    shipping: 30_000,
+  });
+  expect(said('RM85 item, RM10 voucher, delivery RM5 free', 'MYR')).toMatchObject({
+    vouchers: [[null, 10_00]],
+    prices: [85_00],
+    shipping: 0,
+  });
+});
+
+test('BEY-50, property: shipping is never lowered below nothing, nor by a minimum that is missed', () => {
+  const amount = fc.integer({ min: 0, max: 1_000_00 });
+  const maybe = fc.option(amount, { nil: null });
+  fc.assert(
+    fc.property(amount, amount, maybe, maybe, maybe, (total, shipping, most, cap, least) => {
+      const rules = { share: null, amount: most, cap, least, issuer: 'SHIPPING' } as const;
+      const off = offOf(
+        { ...rules, exceeds: false, isBack: false, sameShop: false },
+        total,
+        shipping,
+      );
+      expect(off).toBeLessThanOrEqual(shipping);
+      if (least !== null && total < least) expect(off).toBe(0);
+      else expect(off).toBe(Math.min(shipping, most ?? shipping, cap ?? shipping));
+    }),
+  );
+});
+
+test('BEY-50: what an order costs goes on with the sum, and so does what it had nothing of', () => {
+  const before = ['spending 120, 12% off capped at 10 with min spend 80. final price?'];
+  expect(understand('what if I only spend 75', before, 'SGD')).toMatchObject({ amount: 75_00 });
+  expect(understand('and if I buy 3', before, 'SGD')).toMatchObject({ pieces: 3 });
+  expect(understand('and 5% cashback', before, 'SGD').things).toEqual([
+    `${before[0]}, and 5% cashback`,
+  ]);
 });

@@ -8,7 +8,7 @@ import { questionOf } from '../intent/intent.ts';
 import { SHOWN_WORDS } from '../intent/shown.ts';
 import { TALK } from '../intent/talk.ts';
 import { has, WORDS } from '../intent/words.ts';
-import { amountsIn, plainOf } from './amounts.ts';
+import { amountsIn, plainOf, TAKEN } from './amounts.ts';
 import type { Said } from './amounts.ts';
 
 /** Who gives a voucher: of each kind one order takes one. */
@@ -25,6 +25,8 @@ export interface Voucher {
   readonly least: number | null;
   /** It has to cost more than was said: `least` is one minor unit above. */
   readonly exceeds: boolean;
+  /** It comes back later, and lowers nothing that is paid now. */
+  readonly isBack: boolean;
   /** It is for what one shop sells. */
   readonly sameShop: boolean;
 }
@@ -89,7 +91,7 @@ interface Named extends Pick<Said, 'start' | 'end'> {
 }
 
 function vouchersIn(text: string, said: readonly Said[]): Voucher[] {
-  const offs = said.filter(({ role }) => role === 'off');
+  const offs = said.filter(({ role }) => TAKEN.includes(role));
   const sure = offs
     // "100% cotton" takes nothing off
     .filter((one) => one.isClose || (one.isShare && issuerAt(text, said, one) !== null))
@@ -125,6 +127,7 @@ const isAlike = (one: Said, other: Said): boolean =>
 
 /** "Free shipping" as a voucher, where what sending costs is said too. */
 function freeShippingIn(text: string, said: readonly Said[]): Named[] {
+  if (said.some(({ role }) => role === 'shippingOff')) return [];
   if (!said.some(({ role, amount }) => role === 'shipping' && amount > 0)) return [];
   return [...text.matchAll(WORDS.asWish.SHIPPING)]
     .slice(0, 1)
@@ -143,12 +146,16 @@ function voucherOf(
   const least = of('least');
   const exceeds = least !== undefined && least.before.search(TALK.exceeds) >= 0;
   return {
-    issuer: off === null ? 'SHIPPING' : place && issuerAt(text, said, place),
+    issuer:
+      off === null || off.role === 'shippingOff'
+        ? 'SHIPPING'
+        : place && issuerAt(text, said, place),
     share: off?.isShare ? off.amount : null,
     amount: off === null || off.isShare ? null : off.amount,
     cap: of('cap')?.amount ?? null,
     least: least === undefined ? null : least.amount + (exceeds ? 1 : 0),
     exceeds,
+    isBack: off?.role === 'back',
     sameShop: plainOf(text).search(TALK.sameShop) >= 0,
   };
 }
@@ -192,12 +199,12 @@ function countIn(before: string): number {
   return Math.min(Math.max(1, Number(figure ?? 1)), MOST_PIECES);
 }
 
-/** As a coupon that is known, so that one rule reckons both; of shipping it takes off the `fee`. */
-export function couponOf({ issuer, share, amount, cap, least }: Voucher, fee: number): StackCoupon {
+/** As a coupon that is known, so that one rule reckons both. */
+function couponOf({ share, amount, cap, least }: Voucher): StackCoupon {
   return {
     id: '',
     discountType: share === null ? 'AMOUNT' : 'DISCOUNT',
-    amount: issuer === 'SHIPPING' ? fee : amount,
+    amount,
     fraction: share === null ? null : share / 10_000,
     minSpendAmount: least,
     capAmount: cap,
@@ -207,8 +214,12 @@ export function couponOf({ issuer, share, amount, cap, least }: Voucher, fee: nu
 
 /** What it takes off items that cost so much together, or off what sending them costs. */
 export function offOf(voucher: Voucher, total: number, shipping: number): number {
-  const off = takenOff(total, couponOf(voucher, shipping));
-  return voucher.issuer === 'SHIPPING' ? Math.min(off, shipping) : off;
+  const coupon = couponOf(voucher);
+  if (voucher.issuer !== 'SHIPPING') return takenOff(total, coupon);
+  if (total < (voucher.least ?? 0)) return 0;
+  const isWhole = voucher.share === null && voucher.amount === null;
+  const ofShipping = { ...coupon, minSpendAmount: null, ...(isWhole ? { amount: shipping } : {}) };
+  return Math.min(shipping, takenOff(shipping, ofShipping));
 }
 
 /** The same sum of so many pieces, at another price of a piece, or without its vouchers. */

@@ -19,7 +19,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [mua]* [bây]* giờ hay (đợi|chờ)
       (nên|có nên) (chờ|đợi) [không]*, [có]* nên mua [bây giờ|ngay|luôn|không]* <not before … hay>
       [có]* nên mua <before … hay (chờ|đợi)>, [bây giờ|ngay|luôn]* hay (chờ|đợi) [thêm|{sale}]*
-      khi nào [nên]* mua, (bao giờ|khi nào) [giá]* giảm, (sắp|sẽ) giảm [giá]* [không|chưa]*
+      khi nào [nên]* mua, (bao giờ|khi nào|chừng nào) [thì|mới|giá|nó]* (giảm|hạ|rẻ|sale) [giá|nữa|lại|tiếp]*
+      lần (cuối|gần nhất) [giá]* giảm [giá|là khi nào]*, (sắp|sẽ) giảm [giá]* [không|chưa]*
       (thường|hay) giảm [giá]* (khi nào|lúc nào|tháng nào|dịp nào)
       mua (lúc nào|dịp nào|tháng nào) (rẻ|tốt)
     `,
@@ -47,7 +48,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       giá (thường|bình thường|mọi khi|thông thường) [là]* [bao nhiêu]*
     `,
     service: `
-      trả góp, bảo hành [bao lâu|mấy]*, đổi trả, hoàn tiền, kiểm tra đơn
+      trả góp, bảo hành [bao lâu|mấy]*, đổi trả, hoàn tiền <not before {amount}>, kiểm tra đơn
       thanh toán (thế nào|khi nhận hàng)
     `,
     shipping: `
@@ -132,7 +133,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     pointing: 'này, đó, nó, kia, bao nhiêu, ở đâu',
     pointers: 'này, đó, nó, kia, cái, giá, shop, cửa hàng, sản phẩm, hàng, món',
     otherBudget: `
-      (tăng|giảm|đổi) [ngân sách] [lên|xuống|thành]* <before {amount}>
+      (tăng|giảm|đổi) [ngân sách] [lên|xuống|thành|còn]* <before {amount}>
       (ngân sách|mình) [có thể|được]* (tăng|lên|chi) [lên|tới|đến]* <before {amount}>
     `,
   },

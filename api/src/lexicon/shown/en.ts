@@ -178,7 +178,7 @@ export const shown: Shown = {
   `,
   orders: `
     [if|when|for|on|with|an|a|my|the|of]* (order|cart|basket|purchase|spend|spending|buy|checkout|
-    total) [of|is|for|comes to|worth|about|around]*
+    total) [of|is|for|comes to|worth|about|around|only|just]*
   `,
   couponTerms: {
     least: `

@@ -148,7 +148,7 @@ export const shown: Shown = {
   `,
   orders: `
     [kalau|kalo|untuk|buat|dengan]* (belanja|total|order|pesanan|keranjang|beli)[an|ku|nya]* [
-    sekitar|senilai]*
+    sekitar|senilai|cuma|hanya]*
   `,
   couponTerms: {
     least: `

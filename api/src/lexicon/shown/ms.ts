@@ -82,7 +82,7 @@ export const shown: Shown = {
     (diskaun|promosi|jualan) (palsu|tipu)
   `,
   orders: `
-    [kalau|untuk|dengan]* (beli|belanja|pesanan|jumlah|troli) [sebanyak|lebih kurang]*
+    [kalau|untuk|dengan]* (beli|belanja|pesanan|jumlah|troli) [sebanyak|lebih kurang|cuma|hanya]*
   `,
   couponTerms: {
     least: `

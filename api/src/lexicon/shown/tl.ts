@@ -100,7 +100,7 @@ export const shown: Shown = {
     (peke|peking|fake) [na|ang]* (discount|sale|promo)[s]
   `,
   orders: `
-    [kung|kapag|sa|para sa]* (bumili|order|cart|bibilhin|gagastos) [ko|ako|ng|na|worth]*
+    [kung|kapag|sa|para sa]* (bumili|order|cart|bibilhin|gagastos) [ko|ako|ng|na|worth|lang]*
   `,
   couponTerms: {
     least: `

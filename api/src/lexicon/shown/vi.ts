@@ -96,7 +96,7 @@ export const shown: Shown = {
     (giảm giá|khuyến mãi|sale) (ảo|giả|lừa|láo)
   `,
   orders: `
-    [nếu|cho|với]* (mua|đơn|giỏ hàng|đơn hàng) [hàng|khoảng|trị giá]*
+    [nếu|cho|với]* (mua|đơn|giỏ hàng|đơn hàng) [hàng|khoảng|trị giá|chỉ]*
   `,
   couponTerms: {
     least: `

@@ -48,6 +48,7 @@ export const talk: Talk = {
     beauty: 'makeup, make-up, skincare, fashion, beauty, cosmetics',
     pets: 'cat[s], dog[s], pets',
     gadgets: 'gadget[s], tech, technology, photography',
+    learning: 'educational, learning, learn[s], stem, science',
   },
   forWhom: 'for [my|our|a|the]* {relative}[s]',
   forAge: 'for [a|an|my]*',
@@ -208,7 +209,20 @@ export const talk: Talk = {
         take[s] off
         (coupon|code) [of|for|worth|is|gives]*, minus, less
       `,
-      behind: 'off, discount, voucher, coupon, cashback, rebate',
+      behind: 'off, discount, voucher, coupon, rebate',
+    },
+    back: {
+      before: 'cashback [of|is|at]*, (coins|points) back [of]*',
+      behind: '[in|as|of]* (cashback|cash back|coins back|coin cashback), back (in|as) coins',
+    },
+    shippingOff: {
+      before: `
+        (shipping|delivery) (voucher|coupon|discount|code)[s] [of|for|worth|is|takes off|gives]*
+      `,
+      behind: `
+        (shipping|delivery) (voucher|coupon|discount|code|rebate)[s]
+        off [the|my|on]* (shipping|delivery) [fee|cost]*
+      `,
     },
     shipping: {
       before: `
@@ -219,6 +233,7 @@ export const talk: Talk = {
     budget: { before: 'budget [is|of]* [only|just]*, i [only]* have [only]*', behind: 'budget' },
     each: { before: '@, each', behind: 'each, apiece, a piece, per (piece|item|pc)' },
   },
+  waived: 'free, waived, for free',
   seen: `
     (is|would|for|at|costs|costing|priced [at]|selling (for|at)|price|paid|pay|@|of|asking|
       saw it [at|

@@ -41,6 +41,7 @@ export const talk: Talk = {
     beauty: 'kosmetik, makeup, dandan, skincare, make up',
     pets: 'kucing, anjing',
     gadgets: 'gadget, teknologi, fotografi, foto',
+    learning: 'edukatif, edukasi, belajar, mendidik, sains',
   },
   forWhom: '(untuk|buat) {relative} [saya|aku|ku|gue]*',
   forAge: 'untuk, buat',
@@ -170,11 +171,22 @@ export const talk: Talk = {
     },
     off: {
       before: `
-        [voucher|voucer|kupon|kode]* (diskon|potongan|cashback) <not before jadi> [harga|sebesar|
+        [voucher|voucer|kupon|kode]* (diskon|potongan) <not before jadi> [harga|sebesar|
         senilai|langsung]*, (voucher|kupon) [senilai|sebesar]*, dipotong
         [langsung]* potong [harga|langsung]*
       `,
-      behind: 'diskon, potongan, off, cashback',
+      behind: 'diskon, potongan, off',
+    },
+    back: {
+      before: '[koin]* (cashback|cash back) [koin|sebesar|senilai]*, koin balik',
+      behind: 'cashback, cash back, koin balik, (balik|kembali) (jadi|dalam bentuk) koin',
+    },
+    shippingOff: {
+      before: `
+        (voucher|voucer|kupon|kode|potongan|diskon|subsidi|gratis|bebas) [gratis|potongan]* (ongkir|
+        ongkos kirim) [senilai|sebesar|sebanyak]*
+      `,
+      behind: '(potongan|diskon|voucher|subsidi) (ongkir|ongkos kirim)',
     },
     shipping: {
       before: '(ongkir|ongkos kirim|biaya kirim|pengiriman)[nya]*, tambah ongkir',
@@ -186,6 +198,7 @@ export const talk: Talk = {
       behind: 'per (buah|pcs|biji), satuan, masing-masing',
     },
   },
+  waived: 'gratis, digratiskan, ditanggung [penjual|toko]*, jadi gratis',
   seen: `
     (harga|harganya|seharga|dijual|dengan harga|jual|dapat|nemu|ada yang jual|apakah)
   `,

@@ -48,6 +48,8 @@ export interface Talk {
   readonly ordered: Phrases;
   /** What an amount is, by what stands before it or right behind it. */
   readonly sums: Readonly<Record<SumRole, { readonly before: Phrases; readonly behind: Phrases }>>;
+  /** Behind what sending costs: it costs nothing after all. */
+  readonly waived: Phrases;
   /** Before a price that was seen somewhere. */
   readonly seen: Phrases;
   /** Said around what was seen, and where. */
@@ -96,13 +98,23 @@ export const INTERESTS = [
   'beauty',
   'pets',
   'gadgets',
+  'learning',
 ] as const;
 export type Interest = (typeof INTERESTS)[number];
 
 export const WARNINGS = ['danger', 'infant', 'medicine', 'slimming', 'electricity', 'law'] as const;
 export type Warning = (typeof WARNINGS)[number];
 
-export const SUM_ROLES = ['cap', 'least', 'off', 'shipping', 'budget', 'each'] as const;
+export const SUM_ROLES = [
+  'cap',
+  'least',
+  'back',
+  'shippingOff',
+  'off',
+  'shipping',
+  'budget',
+  'each',
+] as const;
 export type SumRole = (typeof SUM_ROLES)[number];
 
 const NOTHING = { before: '', behind: '' };
@@ -134,6 +146,7 @@ export const NO_TALK: Talk = {
     SumRole,
     typeof NOTHING
   >,
+  waived: '',
   seen: '',
   seenAt: '',
   exceeds: '',

@@ -40,6 +40,7 @@ export const talk: Talk = {
     beauty: 'mag-makeup, magpaganda, kikay',
     pets: 'aso, pusa',
     gadgets: 'gadyet',
+    learning: 'pang-aral, educational, mag-aral, matuto',
   },
   forWhom: 'para (sa|kay) {relative} [ko]*',
   forAge: 'para sa',
@@ -127,10 +128,16 @@ export const talk: Talk = {
       before: 'bawas [na]*, (discount|diskwento|voucher) na',
       behind: 'na (bawas|discount|diskwento), bawas',
     },
+    back: { before: '(cashback|balik) na', behind: 'na (cashback|balik), cashback' },
+    shippingOff: {
+      before: '(shipping|sf) (voucher|discount|bawas) na',
+      behind: '[na] (bawas|discount|voucher|off) (sa|ng) (shipping|sf), shipping voucher',
+    },
     shipping: { before: '(shipping|padala) na, sf', behind: 'na (shipping|sf|padala), sf' },
     budget: { before: 'budget [ko]* [ay|na|lang]*, may', behind: '' },
     each: { before: 'tig-', behind: '[ang]* (isa|bawat isa|kada isa)' },
   },
+  waived: 'libre, free',
   seen: 'presyo, halaga, nakita [ko]* [sa]*, binebenta [ng|sa]*, tag, ang',
   seenAt: `
     nakita [ko]* [sa|ang|yung]*, nakakita [ako]* [ng]*, presyo, binebenta

@@ -43,6 +43,7 @@ export const talk: Talk = {
     beauty: 'mỹ phẩm, trang điểm, làm đẹp, skincare',
     pets: 'mèo, chó, thú cưng',
     gadgets: 'công nghệ, chụp ảnh',
+    learning: 'giáo dục, học tập, học hỏi, khoa học',
   },
   forWhom: '(cho|tặng) {relative} [tôi|mình|em]*',
   forAge: 'cho',
@@ -114,7 +115,7 @@ export const talk: Talk = {
   ordered: `
     đơn [hàng]* (của|tôi|mình|em|chưa|bị|mua) …
     (hàng|đơn) [của|mình|tôi|vẫn]* chưa (tới|đến|giao|nhận), chưa nhận được hàng
-    (trả|đổi|hoàn) (hàng|lại hàng|tiền) …, hủy đơn …, (giao|nhận) (sai|nhầm|thiếu) [hàng]*
+    (trả|đổi|hoàn) (hàng|lại hàng|tiền) <not before {number}> …, hủy đơn …, (giao|nhận) (sai|nhầm|thiếu) [hàng]*
     quên mật khẩu, xóa tài khoản, bị lừa
     (gặp|nói chuyện với) nhân viên
   `,
@@ -125,10 +126,22 @@ export const talk: Talk = {
       behind: 'trở lên, tối thiểu',
     },
     off: { before: '[mã|voucher|phiếu]* giảm [giá|ngay|thêm]*', behind: '' },
+    back: {
+      before: 'hoàn (tiền|xu) [lại|tới]*, (cashback|hoàn)',
+      behind: 'hoàn (tiền|xu), cashback',
+    },
+    shippingOff: {
+      before: `
+        (mã|voucher|phiếu) [giảm|miễn]* [phí|tiền]* (freeship|ship|vận chuyển) [giảm]*
+        giảm (phí|tiền) (ship|vận chuyển|giao hàng) [thêm]*, freeship
+      `,
+      behind: '(giảm|trừ) (phí|tiền) (ship|vận chuyển)',
+    },
     shipping: { before: '[phí|tiền]* (ship|vận chuyển|giao hàng)', behind: 'phí ship, tiền ship' },
     budget: { before: 'ngân sách, có', behind: '' },
     each: { before: '(mỗi|một) (cái|món|chiếc)', behind: 'một (cái|món|chiếc), mỗi cái' },
   },
+  waived: 'miễn phí, free, được miễn',
   seen: 'giá, thấy, bán, còn, với giá',
   seenAt: 'thấy, giá, bán, đang, ở (chợ|tiệm|siêu thị|ngoài)',
   exceeds: 'trên, hơn',

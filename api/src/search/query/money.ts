@@ -107,7 +107,7 @@ export function amountSource(
   const scales = new Map([...scalesOf(lexicons, 'scales'), ...scalesOf(lexicons, 'vagueScales')]);
   const coin = `(?:${any((one) => one.coins)}|(?:${CODES})(?![a-z])|[฿₱₫])`;
   return {
-    source: String.raw`(?:(?<![a-z])(${signsIn(currency)}|(?:${CODES}))\s*|(?<![\d.,a-z-]))${FIGURE}(?!(?:${anyScale(scales)})\s*(?:${any((one) => one.units)}))(?:(${anyScale(scales)})\s*)?(${coin})?\s*(%|${any((one) => one.percent)})?(?!\s*(?:${any((one) => one.units)}|["”])|[.,]?\d)`,
+    source: String.raw`(?:(?<![a-z])(${signsIn(currency)}|(?:${CODES}))\s*|(?<![\d.,a-z-]))${FIGURE}(?!(?:${anyScale(scales)})\s*(?:${any((one) => one.units)}))(?:(${anyScale(scales)})\s*)?(${coin})?\s*(%|${any((one) => one.percent)})?(?:(?<=${signedIn(currency)})|(?!\s*(?:${any((one) => one.units)}|["”])))(?![.,]?\d)`,
     scales,
   };
 }
