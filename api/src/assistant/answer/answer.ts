@@ -247,7 +247,8 @@ async function specialReply(
   const currency = ctx.tenant.currency as CurrencyCode;
   if (kind === 'SHOP') return (await shopReply(ctx, question, shown)) ?? plainReply(ctx, 'help');
   if (kind === 'DEALS') {
-    const deals = await dealsReply(ctx, thing);
+    const deals = await dealsReply(ctx, thing, question.page);
+    if (deals === undefined && question.page > 1) return plainReply(ctx, 'deals.no-more');
     if (deals !== undefined || thing === '') return deals ?? plainReply(ctx, 'deals.none');
     const found = await findReply(ctx, thing, { ...question, kind: 'FIND' }, shown);
     const isMissed = found.cards.length === 0 && !isOfKnownKind(ctx, [thing]);
@@ -269,7 +270,7 @@ async function specialReply(
   if (kind === 'OUTSIDE') return outsideReply(ctx);
   if (kind === 'WARNING') return warningReply(ctx, warningIn(text.toLowerCase()) ?? 'medicine');
   if (kind === 'PRESENT') return presentReply(ctx, thing, question, shown);
-  if (kind === 'BIGGEST') return biggestReply(ctx, thing);
+  if (kind === 'BIGGEST') return biggestReply(ctx, thing, question.page);
   if (kind === 'PACKS') return packsReply(ctx, packsIn(thing, currency) ?? []);
   if (kind === 'OFFERS') return offersReply(ctx, offersIn(thing, currency) ?? [], question);
   if (kind !== 'RECKON') return undefined;

@@ -11,7 +11,7 @@ import { aboutCard, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 /** `asked`: of which goods, within which wishes; empty: of all. */
-export async function biggestReply(ctx: Context, asked: string): Promise<Reply> {
+export async function biggestReply(ctx: Context, asked: string, page: number): Promise<Reply> {
   const read = intentIn(ctx, `x ${asked}`);
   const intent = { ...read, text: read.text.replace(/^x\b\s*/, '') };
   const wanted = { ...intent, verdicts: ['VERIFIED'] };
@@ -22,9 +22,11 @@ export async function biggestReply(ctx: Context, asked: string): Promise<Reply> 
   const shown = cards
     .filter((card) => card.isCurrent && (card.verdict.real ?? 0) > 0)
     .toSorted((a, b) => (b.verdict.real ?? 0) - (a.verdict.real ?? 0))
-    .slice(0, SHOWN);
-  if (shown.length === 0)
-    return listReply(ctx, line(ctx, 'biggest.none', { text: intent.text }), intent.text, []);
+    .slice((page - 1) * SHOWN, page * SHOWN);
+  if (shown.length === 0) {
+    const none = page > 1 ? 'find.no-more' : 'biggest.none';
+    return listReply(ctx, line(ctx, none, { text: intent.text }), intent.text, []);
+  }
   const reply = listReply(ctx, line(ctx, 'biggest.some'), intent.text, shown);
   return {
     ...reply,

@@ -15,6 +15,7 @@ import { asTyped } from '../intent/typed.ts';
 import { narrowed } from '../intent/narrow.ts';
 import { SHOWN_WORDS } from '../intent/shown.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
+import { say } from '../messages/say.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { fitting, intentIn, search, SHOWN } from './look-up.ts';
@@ -258,12 +259,22 @@ async function besideReply(
 }
 
 /** Undefined: no deal of what is named is open. */
-export async function dealsReply(ctx: Context, text: string): Promise<Reply | undefined> {
-  const found = await search(ctx, text, 'CONTENT');
+export async function dealsReply(ctx: Context, text: string, page = 1): Promise<Reply | undefined> {
+  const found = await search(ctx, text, 'CONTENT', { page });
   const cards = found.content as DealCard[];
   if (cards.length === 0 || found.understood?.partial) return undefined;
   return {
-    lines: [line(ctx, 'deals.some'), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
+    lines: [
+      line(ctx, 'deals.some'),
+      ...cards.map((card) =>
+        aboutCard(
+          ctx,
+          'find.line',
+          card,
+          card.currentAmount === 0 ? { price: say(ctx.lang, 'deals.free') } : {},
+        ),
+      ),
+    ],
     cards,
     refs: cards.map((card) => refOf(card, 'AIFEED')),
     followUps: follow(ctx, 'follow.explain', 'follow.wait', 'follow.coupons'),

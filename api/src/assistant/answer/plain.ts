@@ -27,6 +27,7 @@ export function plainReply(
     | 'fine'
     | 'chat'
     | 'deals.none'
+    | 'deals.no-more'
     | 'service'
     | 'platforms.differ'
     | 'which'

@@ -40,6 +40,7 @@ const LIKED: Readonly<Record<Interest, readonly string[]>> = {
   beauty: listOf('lipstick, perfume, lotion, nail polish'),
   pets: listOf('dog toy, cat litter, fish food'),
   gadgets: listOf('smartwatch, power bank, headphone, action camera, speaker'),
+  learning: listOf('book, jigsaw, note book, watercolour, pen'),
 };
 
 /** By age in years, whoever they are; up to and without the age. */
@@ -59,6 +60,7 @@ const LIKED_YOUNG: Readonly<Partial<Record<Interest, readonly string[]>>> = {
   art: listOf('crayon, watercolour, yarn'),
   music: listOf('headphone, speaker, guitar'),
   travel: listOf('backpack, kite, tent'),
+  learning: listOf('book, jigsaw, crayon, watercolour, note book'),
 };
 const SCHOOL_AGE = 5;
 const TEEN_AGE = 13;

@@ -90,15 +90,20 @@ async function chosenFor(ctx: Context, said: string, wanted: Intent, page: numbe
   const own = thing === undefined ? [] : await bestOf(ctx, { ...wanted, text: thing });
   const kinds = own.length > 0 ? [] : presentsFor(person, age, interestsIn(said));
   const [likes = [], usual = [], others = []] = kinds;
-  const first = await Promise.all([likes, usual].map((some) => ideas(ctx, wanted, some)));
-  const isEnough = first.flatMap(([best = []]) => best).length >= page * SHOWN;
-  const liked = isEnough ? first : [...first, await ideas(ctx, wanted, others)];
-  const rounds = Array.from({ length: OF_KIND }, (_, at) => liked.map((some) => some[at] ?? []));
+  const [ofLiked = [], ...first] = await Promise.all(
+    [likes, usual].map((some) => ideas(ctx, wanted, some)),
+  );
+  const isEnough = [ofLiked, ...first].flatMap(([best = []]) => best).length >= page * SHOWN;
+  const unasked = isEnough ? first : [...first, await ideas(ctx, wanted, others)];
+  // what they like, then what fits anybody such
+  const rounds = [
+    ofLiked,
+    ...Array.from({ length: OF_KIND }, (_, at) => unasked.map((some) => some[at] ?? [])),
+  ];
   const cards = [own, ...rounds.flat()]
     .flatMap((some) => some.toSorted(better(wanted)))
     .filter((card, at, all) => all.findIndex((one) => one.id === card.id) === at)
     .slice((page - 1) * SHOWN, page * SHOWN);
-  const [ofLiked = []] = liked;
   return {
     cards,
     lacking: own.length === 0 ? thing : undefined,

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '#contract/money.ts';
 import { expect, test } from 'vitest';
 import { understand } from './follow.ts';
 import { spelledOut } from './shorthand.ts';
@@ -225,4 +226,48 @@ test('BEY-10: what is said around a thing is no word of it, in the short forms o
   expect(understand('ของ Clarivo ล่ะ', ['ทีวี งบ 15000'], 'THB').things).toEqual([
     'ทีวี Clarivo <= 15000',
   ]);
+});
+
+test('BEY-10: more of the biggest discounts, and deals of a department, go on with them', () => {
+  const after = (text: string, before: string[], currency: CurrencyCode) => {
+    const { kind, things, page } = understand(text, before, currency);
+    return { kind, things, page };
+  };
+  expect(after('มีอันอื่นอีกมั้ย', ['วันนี้อะไรลดเยอะสุด'], 'THB')).toEqual({
+    kind: 'BIGGEST',
+    things: [],
+    page: 2,
+  });
+  expect(after('yang elektronik', ['promo hari ini apa aja'], 'IDR')).toEqual({
+    kind: 'DEALS',
+    things: ['elektronik'],
+    page: 1,
+  });
+  expect(after('show me more', ["what's on sale today"], 'SGD')).toMatchObject({
+    kind: 'DEALS',
+    page: 2,
+  });
+  expect(after('headphones', ["what's on sale today"], 'SGD')).toMatchObject({
+    kind: 'DEALS',
+    things: ['headphones'],
+  });
+});
+
+test('BEY-10: a price that falls further is judged, and when it fell last is asked of it', () => {
+  const before = ['is 790 good for headphones'];
+  expect(understand('what if it drops to 590', before, 'THB')).toMatchObject({
+    kind: 'GOOD_PRICE',
+    amount: 590_00,
+  });
+  expect(understand('แล้วถ้าลดเหลือ 590 ล่ะ', before, 'THB')).toMatchObject({
+    kind: 'GOOD_PRICE',
+    amount: 590_00,
+  });
+  for (const text of [
+    'when did it last drop',
+    'ลดล่าสุดเมื่อไหร่',
+    'kapan terakhir turun',
+    'bao giờ thì giảm nữa',
+  ])
+    expect(understand(text, before, 'THB'), text).toMatchObject({ kind: 'WAIT' });
 });

@@ -4,16 +4,24 @@
  * nothing is kept besides them. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
-import { boundsIn } from '../../words/index.ts';
+import { intentOf, sayIntent } from '../../search/index.ts';
+import { boundsIn, COMMON } from '../../words/index.ts';
 import { carried, sumAgain, withLimits } from './carry.ts';
 import { clausesOf } from './clause.ts';
 import { couponTermsOf } from './coupon-terms.ts';
 import { essenceOf } from './essence.ts';
 import type { Topic } from './carry.ts';
 import { bareOf, questionOf } from './intent.ts';
-import { isOfOne } from './question.ts';
-import { budgetAlone, isNarrowing, isWishAlone, kindWhenNarrowed, narrowed } from './narrow.ts';
+import { isOfOne, NOTHING } from './question.ts';
+import {
+  budgetAlone,
+  isLimitsAlone,
+  isNarrowing,
+  isWishAlone,
+  kindWhenNarrowed,
+  limited,
+  narrowed,
+} from './narrow.ts';
 import { forUse, ofShown } from './of-shown.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import { asTyped } from './typed.ts';
@@ -92,7 +100,8 @@ function topicAfter(
   if (kind === 'PIECES' || (kind === 'FIND' && isOfAll)) return { ...topic, asked: kind };
   if (kind === 'SIZED')
     return { ...topic, ...(things.length > 0 ? { kind: 'FIND', things } : {}), asked: kind };
-  if (kind === 'BIGGEST') return { ...topic, kind, things, asked: kind };
+  if (kind === 'BIGGEST') return { ...topic, kind, things, asked: kind, page };
+  if (kind === 'DEALS' && things.length === 0) return { ...topic, asked: kind, page };
   // "how many litres should an air fryer have?" is of air fryers from then on
   if (kind === 'MEASURE' && things.length > 0)
     return { ...topic, kind: 'FIND', things, asked: 'FIND', page };
@@ -189,21 +198,6 @@ function ofSize(
   };
 }
 
-/** Read without its budget and what it refuses, which its things have again. */
-function limited(whole: Question, said: string, currency: CurrencyCode, words: Words): Question {
-  const { text, ...limits } = limitsOf(said, currency);
-  if (Object.keys(limits).length === 0 || whole.kind === 'PRESENT') return whole;
-  // fillers are known with their marks
-  const question = questionOf(asTyped(text, [said]), words);
-  if (question.kind !== whole.kind && text !== '') return whole;
-  const things = question.things.length > 0 ? question.things : [''];
-  return {
-    ...question,
-    kind: whole.kind,
-    things: things.map((thing) => sayIntent({ ...limits, text: thing }, currency)),
-  };
-}
-
 /** A question that names nothing, of what was named before; undefined: it is not. */
 function ofWhatWasNamed(
   topic: Topic,
@@ -219,6 +213,10 @@ function ofWhatWasNamed(
     pointsBack,
   } = question;
   const [known] = topic.things;
+  const isListed = topic.kind === 'BIGGEST' || (topic.asked === 'DEALS' && known === undefined);
+  const listed = topic.kind === 'BIGGEST' ? 'BIGGEST' : 'DEALS';
+  if (by === 'MORE' && isListed)
+    return { ...NOTHING, kind: listed, things: topic.things, page: topic.page + 1 };
   if (by === 'MORE' || by === 'COLOURS')
     return known === undefined ? question : { ...question, things: [known], page: topic.page + 1 };
   if (thing !== undefined) return undefined;
@@ -242,13 +240,6 @@ function ofWhatWasNamed(
     : { ...question, things: [known] };
 }
 
-/** Wishes and limits, and no thing. */
-function isLimitsAlone(known: string, currency: CurrencyCode, words: Words): boolean {
-  const { text, ...limits } = intentOf(`x ${known}`, currency);
-  const named = bareOf(text.replace(/^x\b/, ''), words);
-  return Object.keys(limits).length > 0 && (named === '' || isOfStopWords(named, words.thingIn));
-}
-
 /** A question that names something, which may only narrow what was named before. */
 function named(
   topic: Topic,
@@ -264,6 +255,10 @@ function named(
   const isBest = question.kind === 'COMPARE' && has(lower, SHOWN_WORDS.pick);
   const kind = isBest && thing !== undefined && !namesThing(thing) ? 'FIND' : question.kind;
   if (thing === undefined || others.length > 0 || places.length > 0) return question;
+  // "what's on sale?", then "electronics": deals of that
+  const isOfDeals = topic.asked === 'DEALS' && known === undefined && kind === 'FIND';
+  if (isOfDeals && (words.thingIn(thing) !== undefined || COMMON.isDepartment(thing)))
+    return { ...question, kind: 'DEALS' };
   if (known === undefined)
     return kind === 'FIND' && isOfOne(topic.asked) ? { ...question, kind: topic.asked } : question;
   if ((kind === 'FIND' || goesOn) && isNarrowing(thing, currency, words, known))

@@ -1,9 +1,12 @@
 /** What narrows a thing that was named before: a budget, a shop, a colour, a refusal. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
-import { intentOf, platformIn, sayIntent } from '../../search/index.ts';
+import { intentOf, limitsOf, platformIn, sayIntent } from '../../search/index.ts';
 import { boundsIn, isTraitOnly } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
+import { bareOf, questionOf } from './intent.ts';
 import type { Question } from './question.ts';
+import { isOfStopWords } from './quote.ts';
+import { asTyped } from './typed.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -150,3 +153,30 @@ export function budgetAlone(
 
 /** Digits of a figure that is an amount without saying so. */
 const LONG = 3;
+
+/** Wishes and limits, and no thing. */
+export function isLimitsAlone(known: string, currency: CurrencyCode, words: Words): boolean {
+  const { text, ...limits } = intentOf(`x ${known}`, currency);
+  const named = bareOf(text.replace(/^x\b/, ''), words);
+  return Object.keys(limits).length > 0 && (named === '' || isOfStopWords(named, words.thingIn));
+}
+
+/** Read without its budget and what it refuses, which its things have again. */
+export function limited(
+  whole: Question,
+  said: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question {
+  const { text, ...limits } = limitsOf(said, currency);
+  if (Object.keys(limits).length === 0 || whole.kind === 'PRESENT') return whole;
+  // fillers are known with their marks
+  const question = questionOf(asTyped(text, [said]), words);
+  if (question.kind !== whole.kind && text !== '') return whole;
+  const things = question.things.length > 0 ? question.things : [''];
+  return {
+    ...question,
+    kind: whole.kind,
+    things: things.map((thing) => sayIntent({ ...limits, text: thing }, currency)),
+  };
+}

@@ -27,6 +27,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (best time|when|when should i) to buy, when should i buy
       when does (it|this|that|they) [usually|normally|ever|typically]* (go on sale|get cheaper|
       drop|get discounted|go down|go lower)
+      [when did] [it|this|that|the price|they]* last (drop|fall|go down|go on sale)[ped|s]*
+      [the]* last time (it|this|that|the price) (dropped|fell|went down|went on sale)
+      [the]* last (price drop|price cut|sale price)
       how often (does|is) (it|this|that) (go on sale|drop|discounted|get cheaper|cheaper)
     `,
     explain: `
@@ -151,7 +154,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       and, then, (only|just) <not before (under|below|rp|rm|{number})>
       so <not before sánh>, but, also, hmm [ok|okay], hm [ok|okay], well, alright
       [ok]* (that's|thats|that is|it's|its) too (much|expensive|pricey|high)
-      what about, how about, [any|something] (from|by)
+      what about, how about, what if, [any|something] (from|by)
       [only|just]* in the (category|section|department) [of]*
     `,
     closing: '',
@@ -235,6 +238,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (raise|increase|lower|change|make) [my|the|it] [budget] [to] <before {amount}>
       [i|we]* (can|could) (go|stretch|spend) [up]* to <before {amount}>
       [my]* budget [is|can|could]* [now|go|be|stretch]* [up]* [to]* <before {amount}>
+      [it|the price|price|they]* (drop|fall|go|come)[s|es] [down] to <before {amount}>
+      [it]* [is|was|gets]* (reduced|discounted|lowered) to <before {amount}>
     `,
   },
 };

@@ -24,6 +24,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       kapan [waktu[nya]] [yang] (terbaik|tepat|paling murah) [untuk] [beli|membeli]
       (biasanya|biasa) (turun|murah|diskon|promo) [kapan|pas kapan]*
       kapan [biasanya|biasa|harganya]* (turun|diskon|murah|promo) [lagi]*
+      kapan [sih|harganya]* terakhir [kali]* (turun|diskon|promo|murah)
+      terakhir [kali]* (turun|diskon|promo) [itu]* kapan
       sering (turun|diskon|promo) (ga|gak|nggak)
       (bisa|bakal|akan|mungkin|masih bisa) turun [lagi|harganya]* (ga|gak|nggak|kah|ya)
     `,
@@ -178,6 +180,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     otherBudget: `
       (jadiin|jadikan|ganti|naikin|naikkan|turunin|turunkan|ubah) [budget|anggaran][nya] [jadi|
       ke] <before {amount}>
+      [harganya]* (turun|diskon|didiskon) [jadi|ke|sampai|sampe]* <before {amount}>
       (budget|anggaran)[nya]* (bisa|boleh|naik|ditambah|nambah) [naik|nambah|sampai|jadi|ke|
       sampe]* <before {amount}>
     `,

@@ -19,6 +19,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (patut|perlu) (tunggu|beli) [sekarang|dulu|ke], baik tunggu, bila [nak|patut] beli
       tunggu (ke|atau) beli
       bila [biasanya|selalu|akan|harga|dia|nya]* (turun|murah|diskaun) [lagi|pula|balik]*
+      bila [kali]* (terakhir|kali terakhir) [harga|dia]* (turun|diskaun)
       (akan|boleh|ada) turun [harga|lagi]* (ke|tak|lagi) [masa]*
     `,
     explain: `

@@ -15,7 +15,8 @@ export const wishes: Wishes = {
     (don't|dont|do not) (want|like|show [me]|include|need|buy from) [
       any|the|a|from|anything|in|by|it|brand
     ]*
-    no <before … (please|pls|thanks|thank you)>, nothing (from|by|in) [the|brand]*
+    no <before … (please|pls|thanks|thank you)>
+    nothing (from|by|in|with|that has|that needs) [the|brand|any|small|added|a]*
   `,
   notOfFew: `
     <not after (does|do|is|are|will|did|can)> not <not before (
@@ -23,6 +24,8 @@ export const wishes: Wishes = {
       (over|in|on)<not before ->|
       be|working|worth|bad|expensive|good|much|really
     )> [sold|by|at|brand]*
+    not too <before (loud|noisy|heavy|bulky|big|large|sweet|spicy|salty|bright|dark|thick|tight|hard|
+      strong|tall|long|wide|short|small|oily|sticky|thin)>
     <after {border}> (no|not <not before too>|nothing) [sold|in|from|by|on|at|the|a|any|made]*
   `,
   lacking: 'without [any|the|added|small|a]*',

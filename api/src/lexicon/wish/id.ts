@@ -3,7 +3,7 @@ import type { Wishes } from './wish.ts';
 export const wishes: Wishes = {
   not: `
     [tapi|tetapi]* (selain|kecuali|terkecuali|bukan|jangan) <not before (
-      lebih|lewat|di atas|diatas|sampai|mahal|cuma|hanya|kah|sih|main
+      lebih|lewat|di atas|diatas|sampai|mahal|cuma|hanya|kah|sih|main|terlalu|terlampau
     )> [
       yang|warna|merk|merek|brand|dari|di|dijual|kasih|tampilkan|pakai|buatan
     ]*
@@ -11,6 +11,8 @@ export const wishes: Wishes = {
       usah|pengen)) [
       yang|warna|merk|merek|brand|dari|di|ada|pakai
     ]*
+    (jangan|ga|gak|nggak|enggak|tidak) (terlalu|terlampau) <before (berat|berisik|besar|gede|
+      manis|pedas|panjang|tebal|ketat|keras|kecil|terang)>
   `,
   notOfFew: '',
   lacking: 'tanpa [yang|warna|ada]*, (tidak|ga|gak|nggak) (mengandung|ada|pakai)',

@@ -8,6 +8,7 @@ export const wishes: Wishes = {
       ng|sa|yung|ang]*
     pero (di|hindi) [yung]*, (hindi|di) (galing|mula|gawa|taga) [sa|ng]*
     hindi <before (sa|yung|kulay)> [sa|yung|kulay]*, bukod sa, (yung|na) (hindi|di) [sa|yung]*
+    (hindi|di) masyadong <before (maingay|mabigat|malaki|matamis|maliit|makapal|mahaba|masikip)>
     puwera [sa|ang]*
   `,
   lacking: 'walang, wala ng',

@@ -84,3 +84,11 @@ test('BEY-49: what is not expensive is no name that could be refused', () => {
   for (const query of ['bola basket, jangan mahal', 'bag, not expensive'])
     expect(of(query), query).not.toHaveProperty('without.0');
 });
+
+test('BEY-49: "nothing with" refuses, although a maker is called Nothing; "not too loud" is no price', () => {
+  expect(intentOf('toys, nothing with small parts', 'SGD')).toMatchObject({ without: ['parts'] });
+  expect(intentOf('nothing phone', 'SGD').without).toBeUndefined();
+  expect(intentOf('keyboard, not too loud', 'SGD')).toMatchObject({ without: ['loud'] });
+  expect(intentOf('keyboard, not too expensive', 'SGD').without).toBeUndefined();
+  expect(intentOf('tas, jangan terlalu besar', 'IDR')).toMatchObject({ without: ['besar'] });
+});

@@ -76,7 +76,7 @@ export function refusalReader(lexicons: readonly Lexicon[]): (text: string) => R
         if (!mark) break;
         const end = mark.index + mark[0].length;
         const wanted = thingIn(text.slice(0, mark.index));
-        const read = isOfName(text, mark.index) ? undefined : names(text.slice(end), wanted);
+        const read = isOfName(text, mark.index, end) ? undefined : names(text.slice(end), wanted);
         from = Math.max(end, mark.index + 1);
         if (!read || read.names.length === 0) continue;
         without.push(...read.names.filter((name) => !noName.test(name)));
@@ -88,9 +88,14 @@ export function refusalReader(lexicons: readonly Lexicon[]): (text: string) => R
   };
 }
 
-/** "Tanpa minyak" is no wish within the name of a thing: an air fryer. */
-function isOfName(text: string, mark: number): boolean {
-  return placesOfNames(text).some(({ from, to }) => from <= mark && mark < to);
+/**
+ * "Tanpa minyak" is no wish within the name of a thing: an air fryer. Of "nothing with" the first
+ * word is a maker's name elsewhere.
+ */
+function isOfName(text: string, mark: number, end: number): boolean {
+  return placesOfNames(text).some(
+    ({ from, to }) => from <= mark && mark < to && (from < mark || end <= to),
+  );
 }
 
 function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
