@@ -2,11 +2,12 @@
  * What every command promises: help, wrong usage in one sentence, no stack trace for what a person
  * can mend.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROOT } from '../house/source.ts';
+import { NO_DATABASE, callCommand, runCommand } from '../test/command.ts';
 
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
@@ -16,19 +17,6 @@ const commands = Object.entries(scripts).flatMap(([name, script]) => {
   const file = /start\.mjs run (bin\/[\w-]+\.ts)$/.exec(script)?.[1];
   return file && name !== 'check' ? [[name, file] as const] : [];
 });
-const run = (file: string, ...args: string[]) =>
-  spawnSync(process.execPath, [file, ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: {
-      ...process.env,
-      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
-      LOG_LEVEL: 'silent',
-    },
-  });
-
-// each starts a process, some seconds on a busy machine
-vi.setConfig({ testTimeout: 240_000 });
 
 test('there are a dozen commands, and this test knows them all', () => {
   expect(commands.length).toBeGreaterThanOrEqual(12);
@@ -48,28 +36,29 @@ test('a reader that stops early, as head does, is no error', async () => {
 });
 
 for (const [name, file] of commands) {
-  test(`npm run ${name}: --help is said on standard output, by itself`, () => {
-    const { status, stdout, stderr } = run(file, '--help');
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain(`npm run ${name === 'mcp' ? '--silent mcp' : name}`);
-    expect(stdout).toMatch(/--json|--silent/);
+  test(`npm run ${name}: --help is said on standard output, by itself`, async () => {
+    // in a process of its own, which shows that the command needs nothing around it
+    const { code, out, err } = await runCommand(NO_DATABASE, file, '--help');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(`npm run ${name === 'mcp' ? '--silent mcp' : name}`);
+    expect(out).toMatch(/--json|--silent/);
   });
 
-  test(`npm run ${name}: wrong usage is one sentence and exit code 2, whatever is wrong`, () => {
+  test(`npm run ${name}: wrong usage is one sentence and exit code 2, whatever is wrong`, async () => {
     for (const args of [
       ['--nonsense'],
       ['no-such-word', 'and', 'more', 'words', 'than', 'any', 'takes'],
     ]) {
-      const { status, stdout, stderr } = run(file, ...args);
-      expect({ args, status, stdout }).toEqual({ args, status: 2, stdout: '' });
-      expect(stderr.trim().split('\n')).toHaveLength(1);
-      expect(stderr).toMatch(new RegExp(`npm run ${name} -- --help says how\\.`));
-      expect(stderr).not.toMatch(/\bat \w|node:internal|Error:/);
+      const { code, out, err } = await callCommand(NO_DATABASE, file, ...args);
+      expect({ args, code, out }).toEqual({ args, code: 2, out: '' });
+      expect(err.trim().split('\n')).toHaveLength(1);
+      expect(err).toMatch(new RegExp(`npm run ${name} -- --help says how\\.`));
+      expect(err).not.toMatch(/\bat \w|node:internal|Error:/);
     }
   });
 }
 
-test('what changes something names its region, in one way', () => {
+test('what changes something names its region, in one way', async () => {
   for (const [file, ...args] of [
     ['bin/sales.ts', 'remove', '1'],
     ['bin/affiliate.ts', 'remove', 'shop.example'],
@@ -77,13 +66,13 @@ test('what changes something names its region, in one way', () => {
     ['bin/search.ts', 'synonym', 'remove', '1'],
     ['bin/tokens.ts', 'end', '1', '--account', '1'],
   ]) {
-    const { status, stderr } = run(file as string, ...args);
-    expect({ file, status }).toEqual({ file, status: 2 });
-    expect(stderr).toContain('--tenant TH');
+    const { code, err } = await callCommand(NO_DATABASE, file as string, ...args);
+    expect({ file, code }).toEqual({ file, code: 2 });
+    expect(err).toContain('--tenant TH');
   }
 });
 
-test('a file that is not there, and a database that does not answer, are a sentence and exit code 1', () => {
+test('a file that is not there, and a database that does not answer, are a sentence and exit code 1', async () => {
   for (const [file, ...args] of [
     ['bin/document.ts', 'privacy', '/nowhere/x.html', '--lang', 'th', '--tenant', 'TH'],
     ['bin/outbox.ts'],
@@ -92,8 +81,8 @@ test('a file that is not there, and a database that does not answer, are a sente
     ['bin/affiliate.ts'],
     ['bin/import.ts', '/nowhere/feed.csv', '--source', 'x'],
   ]) {
-    const { status, stderr } = run(file as string, ...args);
-    expect({ file, status }).toEqual({ file, status: 1 });
-    expect(stderr, file).not.toMatch(/\n\s+at |node:internal/);
+    const { code, err } = await callCommand(NO_DATABASE, file as string, ...args);
+    expect({ file, code }).toEqual({ file, code: 1 });
+    expect(err, file).not.toMatch(/\n\s+at |node:internal/);
   }
 });

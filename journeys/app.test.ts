@@ -16,14 +16,16 @@ async function offersSeen({ page, go }: Visit): Promise<string[]> {
       if (document.querySelector('.app-bar')) seen.push('.app-bar');
     }).observe(document, { childList: true, subtree: true });
   });
+  const code = page.waitForResponse((answer) => answer.url().includes('/app-offer-'));
   await go('/');
+  await page.clock.runFor(5000);
+  await (await code).finished();
   await page.clock.runFor(5000);
   await page.evaluate(() =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))).catch(
       () => {},
     ),
   );
-  await page.waitForLoadState('networkidle');
   return page.evaluate(() => [...new Set((window as never as { seen: string[] }).seen)]);
 }
 

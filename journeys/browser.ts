@@ -1,10 +1,10 @@
 /**
- * A real browser for the journeys: CHROMIUM_PATH, Debian's chromium, or the one that npm brings.
+ * A real browser for the journeys: CHROMIUM_PATH, the shell that npm brings, or Debian's chromium.
  */
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
+import { packagedShell } from './shell.ts';
 
 /**
  * Features of Chromium that are off: the pages of its address bar, which nobody sees and each visit
@@ -30,6 +30,7 @@ const FEATURES_OFF = [
 
 const FLAGS = [
   '--headless',
+  '--font-render-hinting=none',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -44,22 +45,9 @@ export const site = inject('site');
 let browser: Promise<Browser> | undefined;
 
 async function launch(): Promise<Browser> {
-  const given = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
-    (file) => file && existsSync(file),
-  );
-  if (given) return chromium.launch({ executablePath: given, args: FLAGS });
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return chromium.launch({
-    executablePath: await packaged.executablePath(),
-    args: [
-      ...packaged.args.filter(
-        (flag) =>
-          flag.startsWith('--no-zygote') ||
-          (flag.startsWith('--single-process') === false && flag.startsWith('--font')),
-      ),
-      ...FLAGS,
-    ],
-  });
+  const executablePath =
+    process.env.CHROMIUM_PATH ?? (await packagedShell()) ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args: FLAGS });
 }
 
 /** One browser serves all journeys, and another where one has killed it. */

@@ -9,8 +9,10 @@ import type { TestProject } from 'vitest/node';
 import { prepareDatabase } from '#server/database.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
+import { startCluster } from '#api/kernel/postgres/embedded.ts';
 import { startServer } from '#server/server.ts';
 import { chatServices } from '../test/chat-services.ts';
+import { THROW_AWAY } from '../test/cluster.ts';
 import { openidProvider } from '../test/openid-provider.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -28,6 +30,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ...line.env,
     ...chats.env,
   });
+  // the server joins it, as it joins one that runs already
+  await startCluster({ dataDir, settings: THROW_AWAY });
   const prepared = await prepareDatabase(config, () => {}, { share: 0.12 });
   const running = await startServer({ config, database: prepared.serving, log: makeLog(config) });
   project.provide('database', prepared.url);

@@ -15,19 +15,19 @@ import { setUp } from '#server/set-up.ts';
 
 export const TEMPLATE = 'khum_template';
 
+/** Of a cluster that need not outlive a crash of the machine. */
+export const THROW_AWAY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+};
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'khum-test-'));
   // the database's own user may enter, so that the cluster lies in it and goes with it
   chmodSync(dataDir, 0o755);
-  const cluster = await startCluster({
-    dataDir,
-    settings: {
-      fsync: 'off',
-      synchronous_commit: 'off',
-      full_page_writes: 'off',
-      max_connections: '300',
-    },
-  });
+  const cluster = await startCluster({ dataDir, settings: THROW_AWAY });
   const admin = new pg.Client(cluster.url('postgres'));
   await admin.connect();
   await admin.query(`create database ${TEMPLATE}`);

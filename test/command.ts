@@ -1,4 +1,4 @@
-/** Commands of `bin/` over the database of a world: as processes of their own, and in this one. */
+/** Commands of `bin/`, as processes of their own and in this one. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOT } from './feeds.ts';
@@ -10,14 +10,20 @@ export interface Ran {
   err: string;
 }
 
-const environment = (world: World) => ({
-  DATABASE_URL: world.url,
+/** The database that a command works on. */
+type Of = Pick<World, 'url'>;
+
+const environment = ({ url }: Of) => ({
+  DATABASE_URL: url,
   LOG_LEVEL: 'silent',
   NODE_ENV: 'test',
 });
 
+/** For commands that ask no database, or should find none. */
+export const NO_DATABASE: Of = { url: 'postgres://nobody@127.0.0.1:1/none' };
+
 /** How it went, once it ended; the command has the clock of the machine. */
-export function runCommand(world: World, file: string, ...args: string[]): Promise<Ran> {
+export function runCommand(world: Of, file: string, ...args: string[]): Promise<Ran> {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...environment(world) },
@@ -40,13 +46,13 @@ let last: Promise<unknown> = Promise.resolve();
  * run evaluates the file of the command again, one after the other. What a process of its own alone
  * shows, such as caches that it does not share, `runCommand` proves.
  */
-export function callCommand(world: World, file: string, ...args: string[]): Promise<Ran> {
+export function callCommand(world: Of, file: string, ...args: string[]): Promise<Ran> {
   const ran = last.then(() => callAlone(world, file, args));
   last = ran.catch(() => undefined);
   return ran;
 }
 
-async function callAlone(world: World, file: string, args: readonly string[]): Promise<Ran> {
+async function callAlone(world: Of, file: string, args: readonly string[]): Promise<Ran> {
   const { argv, env, exit, exitCode } = process;
   const writes = [process.stdout.write, process.stderr.write] as const;
   const ran: Ran = { code: null, out: '', err: '' };
