@@ -1,6 +1,7 @@
 /**
  * A real browser for the journeys: CHROMIUM_PATH, the shell that npm brings, or Debian's chromium.
  */
+import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
@@ -44,10 +45,16 @@ const FLAGS = [
 export const site = inject('site');
 let browser: Promise<Browser> | undefined;
 
+const WHOLE = '/usr/bin/chromium';
+
 async function launch(): Promise<Browser> {
-  const executablePath =
-    process.env.CHROMIUM_PATH ?? (await packagedShell()) ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, args: FLAGS });
+  const given = process.env.CHROMIUM_PATH;
+  const executablePath = given ?? (await packagedShell()) ?? WHOLE;
+  const started = chromium.launch({ executablePath, args: FLAGS });
+  // the shell needs libraries of the system, which come with Debian's browser
+  return given === undefined && existsSync(WHOLE)
+    ? started.catch(() => chromium.launch({ executablePath: WHOLE, args: FLAGS }))
+    : started;
 }
 
 /** One browser serves all journeys, and another where one has killed it. */
