@@ -267,6 +267,28 @@ test('MD-11: cards are rows on a phone, or two columns where those are wanted; f
   expect(await columns(page, '.grid--5')).toBe(5);
 });
 
+test('MD-01: the first screen of a small phone shows two products with their prices, in lists and where something is found', async () => {
+  for (const [tenant, lang] of [
+    ['TH', 'th'],
+    ['ID', 'id'],
+  ] as const) {
+    const { page, go, context } = await visit({ width: 375, tenant, lang });
+    await page.setViewportSize({ width: 375, height: 667 });
+    for (const path of ['/products', '/search?keyword=blender']) {
+      await go(path);
+      const [second, tabs] = await Promise.all(
+        [page.locator('.cards .card .prow').nth(1), page.locator('nav.bottom')].map((one) =>
+          one.boundingBox(),
+        ),
+      );
+      expect((second?.y ?? 667) + (second?.height ?? 0), `${tenant} ${path}`).toBeLessThan(
+        tabs?.y ?? 667,
+      );
+    }
+    await context.close();
+  }
+});
+
 test('MD-01..12: on a phone every control can be hit with a thumb: 44 px high and wide, or with that much room around it', async () => {
   const { page, go } = await visit({ width: 375, lang: 'id' });
   for (const path of [
