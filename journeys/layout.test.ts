@@ -289,6 +289,23 @@ test('MD-01: the first screen of a small phone shows two products with their pri
   }
 });
 
+test('PROD-19: the first screen of a small phone shows the price and the verdict of a product and of a deal', async () => {
+  const { page, go } = await visit({ width: 375, lang: 'id' });
+  await page.setViewportSize({ width: 375, height: 667 });
+  await go('/');
+  const deal = await page.locator('main a[href^="/content/"]').first().getAttribute('href');
+  for (const path of ['/product/demo-01', '/product/demo-02', deal as string]) {
+    await go(path);
+    const [price, chip, bar] = await Promise.all(
+      ['.buy .prow', '.evid .vchip', '.bar'].map((one) =>
+        page.locator(one).locator('visible=true').first().boundingBox(),
+      ),
+    );
+    expect(price, path).not.toBeNull();
+    expect((chip?.y ?? 667) + (chip?.height ?? 0), path).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 test('MD-01..12: on a phone every control can be hit with a thumb: 44 px high and wide, or with that much room around it', async () => {
   const { page, go } = await visit({ width: 375, lang: 'id' });
   for (const path of [
