@@ -267,7 +267,7 @@ test('MD-11: cards are rows on a phone, or two columns where those are wanted; f
   expect(await columns(page, '.grid--5')).toBe(5);
 });
 
-test('MD-01: the first screen of a small phone shows two products with their prices, in lists and where something is found', async () => {
+test('PROD-10: the first screen of a small phone shows two products with their prices, in lists and where something is found', async () => {
   for (const [tenant, lang] of [
     ['TH', 'th'],
     ['ID', 'id'],
@@ -289,7 +289,7 @@ test('MD-01: the first screen of a small phone shows two products with their pri
   }
 });
 
-test('PROD-19: the first screen of a small phone shows the price and the verdict of a product and of a deal', async () => {
+test('PROD-13: the first screen of a small phone shows the price and the verdict of a product and of a deal', async () => {
   const { page, go } = await visit({ width: 375, lang: 'id' });
   await page.setViewportSize({ width: 375, height: 667 });
   await go('/');
