@@ -51,7 +51,7 @@ test('NAV-40: pages name files that are there after another build took the place
   expect(await statusOf(old)).toBe(200);
   rebuild();
   expect(await statusOf(old)).toBe(404);
-  await expect.poll(async () => firstOf(await page()), { timeout: 10_000 }).not.toBe(old);
+  await expect.poll(async () => firstOf(await page())).not.toBe(old);
   const html = await page();
   expect(html).toContain('<!-- new -->');
   expect(await statusOf(firstOf(html))).toBe(200);
