@@ -268,23 +268,21 @@ test('MD-11: cards are rows on a phone, or two columns where those are wanted; f
 });
 
 test('PROD-10: the first screen of a small phone shows two products with their prices, in lists and where something is found', async () => {
-  for (const [tenant, lang] of [
-    ['TH', 'th'],
-    ['ID', 'id'],
+  for (const [lang, path] of [
+    ['th', '/products'],
+    ['id', '/products'],
+    ['th', '/search?keyword=headphones'],
   ] as const) {
-    const { page, go, context } = await visit({ width: 375, tenant, lang });
+    const { page, go, context } = await visit({ width: 375, lang });
     await page.setViewportSize({ width: 375, height: 667 });
-    for (const path of ['/products', '/search?keyword=blender']) {
-      await go(path);
-      const [second, tabs] = await Promise.all(
-        [page.locator('.cards .card .prow').nth(1), page.locator('nav.bottom')].map((one) =>
-          one.boundingBox(),
-        ),
-      );
-      expect((second?.y ?? 667) + (second?.height ?? 0), `${tenant} ${path}`).toBeLessThan(
-        tabs?.y ?? 667,
-      );
-    }
+    await go(path);
+    const [second, tabs] = await Promise.all(
+      [page.locator('.cards .card .prow').nth(1), page.locator('nav.bottom')].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+    const bottom = (second?.y ?? 667) + (second?.height ?? 0);
+    expect(bottom, `${lang} ${path}`).toBeLessThan(tabs?.y ?? 0);
     await context.close();
   }
 });
