@@ -47,8 +47,8 @@ test('PROD-13: pictures are swiped in their place and over the whole screen, dra
       .locator('.gal__dots i')
       .evaluateAll((all) => all.findIndex((one) => one.className === 'is-on'));
   await move([
-    [320, 250],
-    [60, 250],
+    [300, 250],
+    [80, 250],
   ]);
   await expect.poll(dot).toBe(1);
   // a tap while it still moves would only stop it

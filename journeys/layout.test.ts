@@ -267,6 +267,41 @@ test('MD-11: cards are rows on a phone, or two columns where those are wanted; f
   expect(await columns(page, '.grid--5')).toBe(5);
 });
 
+test('PROD-10: the first screen of a small phone shows two products with their prices, in lists and where something is found', async () => {
+  for (const [lang, path] of [
+    ['th', '/products'],
+    ['id', '/products'],
+    ['th', '/search?keyword=headphones'],
+  ] as const) {
+    const { page, go, context } = await visit({ width: 375, lang });
+    await page.setViewportSize({ width: 375, height: 667 });
+    await go(path);
+    const second = await page.locator('.cards .card .prow').nth(1).boundingBox();
+    const end = await page.evaluate(
+      () => document.querySelector('nav.bottom')?.getBoundingClientRect().top ?? innerHeight,
+    );
+    expect((second?.y ?? end) + (second?.height ?? 0), `${lang} ${path}`).toBeLessThan(end);
+    await context.close();
+  }
+});
+
+test('PROD-13: the first screen of a small phone shows the price and the verdict of a product and of a deal', async () => {
+  const { page, go } = await visit({ width: 375, lang: 'id' });
+  await page.setViewportSize({ width: 375, height: 667 });
+  await go('/');
+  const deal = await page.locator('main a[href^="/content/"]').first().getAttribute('href');
+  for (const path of ['/product/demo-01', '/product/demo-02', deal as string]) {
+    await go(path);
+    const [price, chip, bar] = await Promise.all(
+      ['.buy .prow', '.evid .vchip', '.bar'].map((one) =>
+        page.locator(one).locator('visible=true').first().boundingBox(),
+      ),
+    );
+    expect(price, path).not.toBeNull();
+    expect((chip?.y ?? 667) + (chip?.height ?? 0), path).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+});
+
 test('MD-01..12: on a phone every control can be hit with a thumb: 44 px high and wide, or with that much room around it', async () => {
   const { page, go } = await visit({ width: 375, lang: 'id' });
   for (const path of [

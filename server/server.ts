@@ -7,6 +7,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
+import type { FastifyStaticOptions } from '@fastify/static';
 import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
 import { makeApp } from '#api/kernel/app.ts';
 import type { App, TenantDirectory } from '#api/kernel/app.ts';
@@ -17,7 +18,6 @@ import type { Config } from '#api/kernel/config.ts';
 import type { Log } from '#api/kernel/log.ts';
 import { compose } from './compose.ts';
 import type { Composition } from './compose.ts';
-import { readAssets } from '#api/kernel/pages/assets.ts';
 import type { Assets } from '#api/kernel/pages/assets.ts';
 import { isPage, pageAddress } from '#api/kernel/pages/page-address.ts';
 import { Pages } from '#api/kernel/pages/pages.ts';
@@ -27,6 +27,8 @@ import { Database } from '#api/kernel/postgres/database.ts';
 import type { DatabaseOptions } from '#api/kernel/postgres/database.ts';
 import { hasClient } from '#api/kernel/request-target.ts';
 import { cutSlowReaders } from '#api/kernel/slow-reader.ts';
+import { readBuild } from './web-build.ts';
+import type { WebBuild } from './web-build.ts';
 
 /** Node looks for slow clients only every 30 s unless told otherwise. */
 const TIMEOUTS = {
@@ -49,6 +51,8 @@ export interface RunningParts {
   readonly database: Pick<DatabaseOptions, 'url' | 'directUrl' | 'poolSize'>;
   readonly log: Log;
   readonly clock?: Clock;
+  /** The folder that the build lies in: `web`. */
+  readonly webRoot?: string;
   /** Development: answers instead of the build (hot reload). */
   readonly development?: {
     handle: (request: never, response: never, next: () => void) => void;
@@ -69,10 +73,11 @@ export interface Running {
 }
 
 export async function startServer(parts: RunningParts): Promise<Running> {
-  const { config, log, development, clock = systemClock } = parts;
+  const { config, log, development, clock = systemClock, webRoot = WEB } = parts;
   const database = new Database({ ...parts.database, log });
   const composition = compose({ config, database, clock, log });
-  const pages = pagesOf(composition, development);
+  const build = development ? undefined : readBuild(webRoot, log);
+  const pages = new Pages({ ...composition, ...pageMaker(development, build) });
   const state = { stopping: false };
   const app = await makeApp({
     ...composition,
@@ -91,8 +96,9 @@ export async function startServer(parts: RunningParts): Promise<Running> {
       ),
   });
   pages.attach(app);
-  await mountWeb(app, config, composition.tenants);
+  await mountWeb(app, config, composition.tenants, webRoot);
   const forgetPages = onChanged((topic, tenant) => pages.clear(topic, tenant));
+  build?.follow(() => pages.clear());
   const stopCutting = cutSlowReaders(app.server.server);
   const stopListening = await listenForChanges(database, log);
   const stopJobs = config.role === 'web' ? async () => {} : await composition.jobQueue.start();
@@ -108,6 +114,7 @@ export async function startServer(parts: RunningParts): Promise<Running> {
       state.stopping = true;
       await closeServers(app);
       forgetPages();
+      build?.stop();
       stopCutting();
       // what is cut off here is rolled back, and done by whoever starts next
       await Promise.race([
@@ -118,23 +125,11 @@ export async function startServer(parts: RunningParts): Promise<Running> {
   };
 }
 
-/** The pages of the build, or those that development makes of the sources. */
-function pagesOf(composition: Composition, development: RunningParts['development']): Pages {
-  if (development)
-    return new Pages({
-      ...composition,
-      cache: false,
-      renderer: development.renderer,
-      assets: async () => development.assets,
-    });
-  const assets = readAssets(WEB);
-  const renderer = import(path.join(WEB, 'dist/server/entry-server.js')) as Promise<Renderer>;
-  return new Pages({
-    ...composition,
-    cache: true,
-    renderer: () => renderer,
-    assets: async () => assets,
-  });
+/** The build, or in development what is made of the sources. */
+function pageMaker(development: RunningParts['development'], build: WebBuild | undefined) {
+  if (build) return { renderer: build.renderer, assets: build.assets, cache: true };
+  const { renderer, assets } = development as NonNullable<typeof development>;
+  return { renderer, assets: async () => assets, cache: false };
 }
 
 /** What answers a request first: the page cache, then development, then the application. */
@@ -162,26 +157,39 @@ async function closeServers({ server, operations }: App): Promise<void> {
   await operations.close();
 }
 
-async function mountWeb(app: App, config: Config, tenants: TenantDirectory): Promise<void> {
+async function mountWeb(
+  app: App,
+  config: Config,
+  tenants: TenantDirectory,
+  webRoot: string,
+): Promise<void> {
   const { server } = app;
+  const files = path.join(webRoot, config.environment === 'development' ? 'public' : 'dist/client');
+  const setHeaders: FastifyStaticOptions['setHeaders'] = (response, file) => {
+    const hashed = file.includes(`${path.sep}assets${path.sep}`);
+    // browsers look for a new service worker by asking for the old one
+    const unhashed = file.includes(`${path.sep}sw.js`) ? 'no-cache' : 'public, max-age=3600';
+    response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : unhashed);
+    response.header('vary', 'Accept-Encoding');
+    response.header('x-content-type-options', 'nosniff');
+    // it is to be kept and opened without this site, whose content policy forbids its scripts
+    if (file.endsWith(`${path.sep}verifier.html`))
+      response.header('content-disposition', 'attachment; filename="khum-verifier.html"');
+  };
+  // the build packs its files (web/pack.ts)
+  const common = { index: false, decorateReply: false, preCompressed: true, setHeaders } as const;
+  // names outside `assets` are the same in every build: all else is a page's address
   await server.register(fastifyStatic, {
-    root: path.join(WEB, config.environment === 'development' ? 'public' : 'dist/client'),
+    ...common,
+    root: files,
     wildcard: false,
-    index: false,
-    decorateReply: false,
-    // the build packs its files (web/pack.ts)
-    preCompressed: true,
-    setHeaders: (response, file) => {
-      const hashed = file.includes(`${path.sep}assets${path.sep}`);
-      // browsers look for a new service worker by asking for the old one
-      const unhashed = file.includes(`${path.sep}sw.js`) ? 'no-cache' : 'public, max-age=3600';
-      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : unhashed);
-      response.header('vary', 'Accept-Encoding');
-      response.header('x-content-type-options', 'nosniff');
-      // it is to be kept and opened without this site, whose content policy forbids its scripts
-      if (file.endsWith(`${path.sep}verifier.html`))
-        response.header('content-disposition', 'attachment; filename="khum-verifier.html"');
-    },
+    globIgnore: ['assets/**'],
   });
+  if (config.environment !== 'development')
+    await server.register(fastifyStatic, {
+      ...common,
+      root: path.join(files, 'assets'),
+      prefix: '/assets/',
+    });
   mountPreferences(server, app, tenants, config);
 }

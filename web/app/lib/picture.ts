@@ -54,7 +54,7 @@ export function shownWidth({ width }: PictureSize, isLazy: boolean): string | un
   const guess =
     width === COVER.card.width
       ? '(max-width: 767px) 50vw, 240px'
-      : '(max-width: 767px) 100vw, 420px';
+      : '(max-width: 767px) clamp(220px, 34svh, 420px), 420px';
   return isLazy ? `auto, ${guess}` : guess;
 }
 

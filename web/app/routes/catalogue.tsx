@@ -8,6 +8,7 @@ import type { GoodsListing } from '../features/catalogue/goods-query.ts';
 import { goodsList, listingHead, loadGoods } from '../features/catalogue/goods-query.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
+import { Icon } from '../ui/icon/icon.tsx';
 
 interface CatalogueData {
   categories: Answer<'goods.category-navigate'>;
@@ -19,10 +20,16 @@ function CataloguePage() {
   const { categories, brands, listing } = useLoaderData<CatalogueData>();
   return (
     <>
-      <h1 className="page__h">{t('catalogue.title')}</h1>
+      <div className="sec catalogue__h">
+        <h1 className="page__h">{t('catalogue.title')}</h1>
+        <a className="sec__more" href="/brands">
+          {t('nav.brands')}
+          <Icon name="chevron-right" size={16} />
+        </a>
+      </div>
       <CategoryGrid categories={categories} eager />
       <BrandStrip brands={brands} />
-      <GoodsList listing={listing} title={t('catalogue.all')} below />
+      <GoodsList listing={listing} title={t('catalogue.all')} below isNamed />
     </>
   );
 }

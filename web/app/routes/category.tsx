@@ -41,7 +41,7 @@ function CategoryPage() {
         <AlertEntry category={category} />
       </p>
       <CategoryChips categories={children} label={t('catalogue.children')} />
-      <GoodsList listing={listing} title={t('catalogue.in', { name: category.name })} />
+      <GoodsList listing={listing} title={t('catalogue.in', { name: category.name })} isNamed />
     </>
   );
 }

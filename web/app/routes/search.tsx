@@ -55,7 +55,9 @@ function SearchPage() {
         />
       )}
       <QuickLinks links={links.filter(({ kind }) => kind !== 'COUPON' || tab !== 'COUPON')} />
-      {!rescue && goods && <GoodsList listing={goods} title={nameOf('GOODS')} marks={marks} />}
+      {!rescue && goods && (
+        <GoodsList listing={goods} title={nameOf('GOODS')} marks={marks} isNamed />
+      )}
       {!rescue && found && <FoundList listing={found} title={nameOf(tab)} marks={marks} />}
       {!rescue && coupons && <CouponList listing={coupons} keyword={keyword} />}
       {rescue && <Rescue search={search} rescue={rescue} />}

@@ -7,7 +7,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 export function BrandStrip({ brands }: { brands: readonly Brand[] }) {
   if (brands.length === 0) return null;
   return (
-    <section aria-labelledby="brands">
+    <section className="brand-strip" aria-labelledby="brands">
       <SectionHead id="brands" title={t('nav.brands')} more="/brands" />
       <div className="chips">
         {brands.slice(0, 16).map((brand) => (

@@ -21,6 +21,8 @@ interface GoodsListProps {
   hide?: readonly ('category' | 'brand')[];
   /** It is far down its page. */
   below?: boolean;
+  /** The page itself says what it is a list of: a phone need not read it twice. */
+  isNamed?: boolean;
   /** Words to mark in the names. */
   marks?: readonly string[];
 }
@@ -30,6 +32,7 @@ export function GoodsList({
   title,
   hide = [],
   below = false,
+  isNamed = false,
   marks = [],
 }: GoodsListProps) {
   const { found, query, facets } = listing;
@@ -49,7 +52,9 @@ export function GoodsList({
   return (
     <section className={facets ? 'listing' : ''} aria-labelledby="goods">
       <div className="sec">
-        <h2 id="goods">{title}</h2>
+        <h2 id="goods" className={isNamed ? 'listing__h' : undefined}>
+          {title}
+        </h2>
         <p className="count">{t('goods.count', { n: total })}</p>
         <CardsChoice />
         <SortChoice

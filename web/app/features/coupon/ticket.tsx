@@ -9,7 +9,7 @@ import { formatDiscount } from '#contract/money.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { page } from '../../lib/page.ts';
-import { longDate } from '../../lib/when.ts';
+import { shortDate } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Countdown } from '../../ui/countdown.tsx';
 import { ExitLink } from '../outbound/exit-link.tsx';
@@ -105,9 +105,9 @@ function Short({ coupon, itemAmount }: { coupon: Coupon; itemAmount: number }) {
 function Ends({ coupon: { endTime, state }, onEnd }: { coupon: Coupon; onEnd: () => void }) {
   if (endTime === null) return <span className="end">{t('coupon.open-end')}</span>;
   if (state === 'EXPIRED')
-    return <span className="end">{t('coupon.ended', { date: longDate(endTime) })}</span>;
+    return <span className="end">{t('coupon.ended', { date: shortDate(endTime) })}</span>;
   if (Date.parse(endTime) - page().currentTimeMillis > DAY_MS)
-    return <span className="end">{t('coupon.until', { date: longDate(endTime) })}</span>;
+    return <span className="end">{t('coupon.until', { date: shortDate(endTime) })}</span>;
   return (
     <span className="end">
       {t('coupon.ends-in')} <Countdown until={endTime} onEnd={onEnd} />

@@ -58,7 +58,7 @@ export function Evidence({ of, about }: { of: JudgedCard; about?: string | undef
             {t('evidence.coverage', { seen: verdict.observedDays, days: verdict.windowDays })}
             {seenTime && (
               <>
-                {' · '}
+                {'\u00a0· '}
                 <Tooltip
                   text={t('evidence.seen.full', {
                     time: fullTime(seenTime),

@@ -97,7 +97,7 @@ export const catalogue: Translation<typeof source> = {
   'compare.cheapest': 'ถูกสุด',
   'compare.missing': 'มี {n} ชิ้นที่ไม่มีขายในประเทศนี้หรือเลิกแสดงแล้ว',
   'compare.empty': 'ยังไม่มีสินค้าให้เทียบ',
-  'compare.empty.text': 'แตะรูปตาชั่งบนสินค้าได้ถึง 4 ชิ้น แล้วดูราคา กราฟ ส่วนลด และรายละเอียดเทียบกัน',
+  'compare.empty.text': 'แตะรูปตาชั่งบนสินค้าได้ถึง 4 ชิ้น แล้วเทียบราคา กราฟ ส่วนลด และรายละเอียด',
   'compare.empty.go': 'เลือกสินค้า',
   'compare.one': 'เทียบกับ',
   'compare.add': 'เพิ่ม',
