@@ -91,7 +91,7 @@ export function groupOf(
       { query: inPlaces(word), alike: ALIKE.place, place: true },
     ],
     df,
-    most: Math.max(df, begins ? (known.begins.get(word.text)?.df ?? 0) / 2 : 0),
+    most: Math.max(df, begins ? leastOf(known.begins.get(word.text)) : 0),
     soft: isSoft,
     known: isKnown,
     right: isKnown && (df > 0 || word.pieces.length <= MOST_PIECES),
@@ -101,6 +101,10 @@ export function groupOf(
     tells: LONE.test(word.text) ? TELLS.figure : TELLS.word,
   };
 }
+
+/** So many documents have one of the words at least; some have several. */
+const leastOf = (begun: Begun | undefined): number =>
+  (begun?.df ?? 0) / Math.min(2, begun?.words?.length ?? 2);
 
 /** With its marks it names a thing: "mũ", a hat, is no beginning of "mụn". */
 const isWholeName = ({ marked }: Word, isThing: Dictionary['isThing']): boolean =>
@@ -213,6 +217,7 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
       group.right = true;
       group.known ||= df > 0;
       group.df = Math.max(group.df, df);
+      group.most = Math.max(group.most, df);
     }
     // the longest that are one thing come first
     if (span.every((group, at) => group.unit === from + at))
