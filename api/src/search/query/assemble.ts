@@ -24,6 +24,8 @@ export interface Plan {
   readonly corrected: string | null;
   readonly sure: number;
   readonly reason: 'TYPO' | 'LAYOUT' | 'SYNONYM' | null;
+  /** The kinds of each thing that is named, by their heads. */
+  readonly kinds: readonly (readonly string[])[];
   /** The words to mark where they are found. */
   readonly marks: readonly string[];
 }
@@ -71,6 +73,7 @@ export function assemble(
     common: commonOf(must, about.total),
     total: about.total,
     corrected: changed ? understood : null,
+    kinds: must.flatMap(({ thing, kinds }) => (thing && kinds ? [kinds] : [])),
     reason: about.isOther ? 'LAYOUT' : (about.corrected?.reason ?? null),
     marks: [
       ...new Set(

@@ -195,7 +195,8 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
         group.thing = isThing;
         group.trait = !isThing && names.some(dictionary.isTrait);
       }
-    if (isNamed && isThing) addKinds(span, names.flatMap(dictionary.kindsOf), ofKinds);
+    if (isNamed && isThing)
+      addKinds(span, [...new Set(names.flatMap(dictionary.kindsOf))], ofKinds);
     const spellings = new Set(names.flatMap((name) => othersOf(name, meanings)));
     const broader = isWithin ? [] : names.flatMap((name) => broaderOf(name, dictionary));
     if (spellings.size === 0 && broader.length === 0) continue;
@@ -265,7 +266,8 @@ function addKinds(span: readonly Group[], kinds: readonly string[], ofKinds: Set
     group.ways.forEach((way, at) => {
       group.ways[at] = { ...way, alike: way.alike * NAMED };
     });
-    for (const kind of new Set(kinds)) group.ways.push({ query: ofKind(kind), alike: 1 });
+    group.kinds = kinds;
+    for (const kind of kinds) group.ways.push({ query: ofKind(kind), alike: 1 });
   }
 }
 

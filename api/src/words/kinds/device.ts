@@ -33,9 +33,6 @@ tv bracket: en tv mount = wall mount bracket = tv wall mount = monitor arm = tv 
 ขาแขวนทีวี = ขายึดทีวี; lat kha khwaen thi wi; id bracket tv = gantungan tv; ms pendakap tv =
 bracket televisyen; vi giá treo tivi = khung treo tivi = giá treo màn hình; tl sabitan ng tv =
 bracket ng tv,
-lamp: en led ring light = photo light = video light = softbox; th ไฟไลฟ์สด = ไฟวงแหวน = ไฟถ่ายรูป;
-lat fai lai = fai wong waen; id lampu ring = lampu selfie = lampu studio; ms lampu cincin = lampu
-studio; vi đèn livestream = đèn ring = đèn quay phim; tl ilaw pang selfie = ilaw pang video,
 gimbal: en phone stabilizer = camera stabilizer = phone gimbal; th ไม้กันสั่น = กิมบอล; lat mai
 kan san; id stabilizer kamera = stabilizer hp; ms penstabil kamera; vi gậy chống rung = tay cầm
 chống rung; tl pampatatag ng camera,

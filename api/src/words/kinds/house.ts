@@ -110,8 +110,11 @@ incense: en incense sticks = incense burner = joss stick = incense stick; th ธ
 tissue box: en tissue holder = tissue dispenser = tissue paper holder = toilet paper holder; th
 กล่องทิชชู่ = กล่องใส่ทิชชู่ = ที่ใส่กระดาษทิชชู่; lat klong thit chu; id tempat tisu = kotak
 tisu; ms kotak tisu = bekas tisu; vi hộp đựng khăn giấy = hộp giấy ăn; tl lalagyan ng tissue,
-lamp: en bedside lamp = bedroom lamp = sleep lamp; th โคมไฟหัวเตียง = ไฟหัวเตียง = ไฟกลางคืน; lat
-fai hua tiang; vi đèn ngủ để bàn; tl ilaw sa pagtulog = lampshade sa kama,
+lamp: en bedside lamp = bedroom lamp = sleep lamp = led ring light = photo light = video light =
+softbox; th โคมไฟหัวเตียง = ไฟหัวเตียง = ไฟกลางคืน = ไฟไลฟ์สด = ไฟวงแหวน = ไฟถ่ายรูป; lat fai hua
+tiang = fai lai = fai wong waen; vi đèn ngủ để bàn = đèn livestream = đèn ring = đèn quay phim; tl
+ilaw sa pagtulog = lampshade sa kama = ilaw pang selfie = ilaw pang video; id lampu ring = lampu
+selfie = lampu studio; ms lampu cincin = lampu studio,
 chandelier: en pendant light = hanging lamp = pendant lamp; th โคมไฟระย้า = โคมไฟแขวน; lat khom
 fai khwaen; id lampu gantung; ms lampu gantung = lampu candelier; vi đèn chùm = đèn thả; tl aranya
 = ilaw na pabitin,

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest';
+import { buildCategory, buildGoods } from '../../../test/build.ts';
+import { makeWorld } from '../../../test/world.ts';
+import { backfill, keepKinds } from './index.ts';
+
+const world = await makeWorld();
+
+beforeAll(async () => {
+  const ctx = await world.ctx('PH');
+  const category = await buildCategory(ctx.db, { code: 'all', names: { en: 'Everything' } });
+  for (const name of ['Remote control for Zumbo television', 'Zumbo kettle', 'Pallo phone charger'])
+    await buildGoods(ctx, { name, categoryId: category.id, price: 100_00 });
+  await world.jobQueue.workAll();
+  await backfill(ctx);
+  await keepKinds(ctx);
+});
+
+async function found(keyword: string) {
+  const { data } = await world.call('search.search', { keyword }, { 'x-tenant': 'PH' });
+  return {
+    names: data?.content.map((card) => ('name' in card ? card.name : '')) ?? [],
+    partial: data?.understood?.partial,
+  };
+}
+
+test('BEY-49: what only goes with a thing that nobody sells is shown as not being it', async () => {
+  expect(await found('zumbo television')).toEqual({
+    names: ['Remote control for Zumbo television'],
+    partial: true,
+  });
+  expect(await found('zumbo kettle')).toEqual({ names: ['Zumbo kettle'], partial: false });
+  expect((await found('charger for phone')).partial).toBe(false);
+});
+
+test("BEY-49: of a phone's charger the phone is no letter s", async () => {
+  expect(await found("phone's charger")).toEqual(await found('phone charger'));
+});
