@@ -8,7 +8,12 @@ const world = await makeWorld();
 beforeAll(async () => {
   const ctx = await world.ctx('PH');
   const category = await buildCategory(ctx.db, { code: 'all', names: { en: 'Everything' } });
-  for (const name of ['Remote control for Zumbo television', 'Zumbo kettle', 'Pallo phone charger'])
+  for (const name of [
+    'Remote control for Zumbo television',
+    'Zumbo kettle',
+    'Pallo phone charger',
+    'Kettle nail',
+  ])
     await buildGoods(ctx, { name, categoryId: category.id, price: 100_00 });
   await world.jobQueue.workAll();
   await backfill(ctx);
@@ -30,6 +35,15 @@ test('BEY-49: what only goes with a thing that nobody sells is shown as not bein
   });
   expect(await found('zumbo kettle')).toEqual({ names: ['Zumbo kettle'], partial: false });
   expect((await found('charger for phone')).partial).toBe(false);
+});
+
+test('SRCH-05, BEY-49: a word that only links begins no name', async () => {
+  const suggested = async (keyword: string) =>
+    (await world.call('search.suggest', { keyword }, { 'x-tenant': 'PH' })).data?.suggestions.map(
+      ({ text }) => text,
+    );
+  expect(await suggested('kettle na')).not.toContain('kettle nail');
+  expect(await suggested('kettle nai')).toContain('kettle nail');
 });
 
 test("BEY-49: of a phone's charger the phone is no letter s", async () => {

@@ -8,6 +8,7 @@ import { completionsOf, dictionaryOf, ofKind, soundingLike } from '../../words/i
 import type { Completion } from '../../words/index.ts';
 import { isFound } from '../find.ts';
 import { intentOf } from '../query/intent.ts';
+import { isSoft } from '../query/soft.ts';
 import { onceBy } from './alike.ts';
 
 /** No name has more words. */
@@ -37,6 +38,8 @@ export async function keepKinds(ctx: Context): Promise<void> {
 export async function completed(ctx: Context, typed: string, most: number): Promise<string[]> {
   const words = typed.trim().split(/\s+/);
   for (let at = Math.max(0, words.length - LONGEST); at < words.length; at++) {
+    // a word that only links is whole: "lamesa na" begins no napkin
+    if (at > 0 && words.slice(at).every((word) => isSoft(word, ctx.tenant.currency))) break;
     const names = await namesSold(ctx, words.slice(at).join(' '), most);
     if (names.length === 0) continue;
     if (at === 0) return names;
