@@ -65,9 +65,9 @@ hair spray: en hair gel = hair mousse = hair styling spray; th สเปรย�
 tóc = gel vuốt tóc = gôm xịt tóc; tl gel sa buhok,
 hair wax: en pomade = hair clay = hair pomade; th แว็กซ์ผม = โพเมด; lat waek phom; id pomade
 rambut; ms pomade rambut; vi sáp tóc,
-hair tonic: en hair serum = hair growth serum = hair growth oil = hair loss treatment; th
-แฮร์โทนิค = เซรั่มบำรุงผม = เซรั่มปลูกผม; lat he tho nik; id penumbuh rambut = tonik rambut = hair
-tonic rambut; ms tonik rambut = serum rambut; vi serum mọc tóc = tinh dầu bưởi = thuốc mọc tóc; tl
+hair tonic: en hair growth serum = hair growth oil = hair loss treatment; th แฮร์โทนิค =
+เซรั่มบำรุงผม = เซรั่มปลูกผม; lat he tho nik; id penumbuh rambut = tonik rambut = hair tonic
+rambut; ms tonik rambut = serum rambut; vi serum mọc tóc = tinh dầu bưởi = thuốc mọc tóc; tl
 pampatubo ng buhok = pampakapal ng buhok,
 shower cap: en bath cap = hair cap = hair net; th หมวกคลุมผม = หมวกอาบน้ำ = เน็ตคลุมผม; lat muak
 ap nam; id penutup rambut = shower cap mandi; ms penutup rambut = topi mandi; vi mũ trùm tóc = mũ

@@ -130,6 +130,8 @@ wind chime: en wind chimes = dream catcher = dreamcatcher; th กระดิ่
 id lonceng angin; ms loceng angin; vi chuông gió; tl wind chime na pabitin,
 photo album: en photo book = scrapbook; th อัลบั้มรูป = สมุดภาพ; lat an bam rup; id album foto; ms
 album gambar; vi album ảnh; tl album ng litrato,
+fridge magnet: en refrigerator magnet; th แม่เหล็กติดตู้เย็น; id magnet kulkas; ms magnet peti sejuk; vi
+nam châm tủ lạnh = nam châm dán tủ lạnh; tl magnet sa ref,
 piggy bank: en money box = coin bank = saving box; th กระปุกออมสิน; lat kra puk om sin; id
 celengan; ms tabung duit = tabung syiling; vi heo đất = ống heo = lợn tiết kiệm; tl alkansya,
 flag: en banner = bunting; th ธง = ธงชาติ; id bendera = umbul umbul; ms bendera; vi lá cờ = băng

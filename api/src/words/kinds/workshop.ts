@@ -140,7 +140,6 @@ air compressor: en air pump = compressor pump = tire pump = electric air pump; t
 khí = máy bơm hơi; tl kompresor = pambomba ng hangin,
 tool box: en repair kit; th ชุดบล็อก = ชุดประแจ; lat chut khrueang mue; id set alat = kunci sok;
 ms kit alatan = set soket; vi bộ đồ nghề = bộ đồ nghề sửa chữa; tl set ng gamit,
-magnet: en neodymium magnet = strong magnet = fridge magnet = refrigerator magnet; th แม่เหล็ก =
-แม่เหล็กติดตู้เย็น; lat mae lek; id magnet kulkas = magnet neodymium; ms magnet peti sejuk; vi nam
-châm = nam châm dán tủ lạnh; tl batubalani = magnet sa ref
+magnet: en neodymium magnet = strong magnet; th แม่เหล็ก; lat mae lek; id magnet neodymium; ms
+magnet kuat; vi nam châm; tl batubalani
 `;
