@@ -145,9 +145,9 @@ pelangsing; ms teh pelangsing = ubat kurus = kopi kurus; vi trà giảm cân = t
 pampapayat = tsaang pampapayat = kapeng pampapayat,
 whey: en mass gainer = creatine; th โปรตีนผง; lat wey pro tin; id bubuk protein; ms serbuk
 protein; vi bột protein = sữa tăng cân; tl pulbos na protina = pampataba,
-sunscreen: en sun cream = sun block = sunscreen spray = sun protection cream; th กันแดด =
-โลชั่นกันแดด; lat krem kan daet = kan daet; ms krim pelindung matahari; vi xịt chống nắng; tl
-pampahid sa araw = sunblock na panlaban sa araw,
+sunscreen: en sun cream = sun block = sunscreen spray = sun protection cream; th โลชั่นกันแดด; lat
+krem kan daet; ms krim pelindung matahari; vi xịt chống nắng; tl pampahid sa araw = sunblock na
+panlaban sa araw,
 makeup remover: en cleansing oil = cleansing balm = micellar water = cleansing water; th
 คลีนซิ่งออยล์ = ไมเซลล่า; id minyak pembersih = micellar water wajah; ms air misel = minyak
 pencuci; vi dầu tẩy trang = sáp tẩy trang
