@@ -149,7 +149,7 @@ const NO_PLAN = {
  * Walking passes `most / common` documents, each of which costs so many times as much as one of
  * those that are gathered.
  */
-const STEP = 5;
+const STEP = 3;
 function isWalked({ common, total }: Plan, most: number): boolean {
   return common > 0 && (STEP * most) / common < common * total;
 }

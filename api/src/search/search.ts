@@ -20,6 +20,7 @@ import type { Page, Total } from '../kernel/paging.ts';
 import { wishOf } from './ask.ts';
 import { chosenParent } from './facet.ts';
 import { levelOf } from './find.ts';
+import { areSold } from './sold.ts';
 import { lookAt } from './look.ts';
 import { planOf } from './query/plan.ts';
 import { withRefused } from './query/refuse.ts';
@@ -52,12 +53,13 @@ async function understoodOf(
           planOf(ctx, withRefused(intent.text, intent.without)),
           levelOfList(ctx, wish),
         ]);
+  const isSold = plan === null || level !== 0 || (await areSold(ctx, plan.kinds));
   const isSo = plan !== null && level !== null && level < plan.sure;
   return {
     text: intent.text,
     corrected: isSo ? plan.corrected : null,
     reason: isSo ? plan.reason : null,
-    partial: (level ?? 0) > 0,
+    partial: (level ?? 0) > 0 || !isSold,
     minAmount: intent.minAmount ?? null,
     maxAmount: intent.maxAmount ?? null,
     platforms: [...(intent.platforms ?? [])],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { COMMON, dictionaryOf } from './dictionary.ts';
+import { kindsIn } from './kinds.ts';
 import { linesOf } from './market.ts';
 import { EN } from './markets/en.ts';
 import { ID } from './markets/id.ts';
@@ -25,6 +26,30 @@ test('BEY-49: every market names some 600 kinds of things, each line a head and 
     for (const line of groupsIn(list)) expect(line, name).toMatch(/^[^=,]+( = [^=,]+)+$/u);
     const heads = new Set(groupsIn(list).map((line) => line.split('=')[0]?.trim()));
     if (!['EN', 'SG'].includes(name)) expect(heads.size, name).toBeGreaterThan(570);
+  }
+});
+
+test('BEY-49: the names of a department are read where their language is, in each of its languages', () => {
+  const kinds = (currency: string, term: string) => dictionaryOf(currency).kindsOf(normalise(term));
+  for (const [currency, term, kind] of [
+    ['SGD', 'coaster', 'coaster'],
+    ['IDR', 'jas hujan', 'raincoat'],
+    ['IDR', 'tatakan gelas', 'coaster'],
+    ['MYR', 'ampaian', 'clothes rack'],
+    ['VND', 'móc quần áo', 'hanger'],
+    ['PHP', 'lubid', 'nylon rope'],
+    ['THB', 'ที่รองแก้ว', 'coaster'],
+    ['THB', 'thi rong kaew', 'coaster'],
+  ] as const) {
+    expect(kinds(currency, term), term).toContain(kind);
+    if (term !== kind)
+      expect(kinds(currency === 'SGD' ? 'MYR' : 'SGD', term), `${term} elsewhere`).toEqual([]);
+  }
+  for (const language of ['en', 'th', 'lat', 'id', 'ms', 'vi', 'tl'] as const) {
+    const lines = kindsIn(language);
+    for (const line of lines) expect(line).toMatch(/^[^=,;:]+( = [^=,;:]+)+$/u);
+    expect(new Set(lines.map((line) => line.split(' = ')[0])).size).toBe(lines.length);
+    expect(lines.length, language).toBeGreaterThan(270);
   }
 });
 
@@ -79,8 +104,14 @@ test('BEY-49: Thai in Latin letters is one for what is heard alike', () => {
     ['muu tot', 'moo thot', 'mu thod', 'mootod'],
     ['krapao', 'gra pao', 'kra pao'],
     ['rong thao', 'rongtao'],
+    ['kaeo nam', 'kaew nam', 'gaew nam'],
+    ['suea yuet', 'seua yued', 'sua yuet'],
+    ['khlong maeo', 'klong meow'],
+    ['ngoen', 'ngern'],
+    ['khiao', 'kiew', 'khieow'],
   ])
     expect(new Set(some.map(romanOf)).size, some.join()).toBe(1);
   expect(romanOf('mu thot')).not.toBe(romanOf('mo thot'));
+  expect(romanOf('maeo')).not.toBe(romanOf('mao'));
   expect(linesOf('SGD').roman).toEqual([]);
 });

@@ -4,6 +4,8 @@
  * or a thing of its own.
  */
 import { filipinoForms } from './filipino.ts';
+import { kindHeads, kindsIn } from './kinds.ts';
+import type { NameLanguage } from './kinds.ts';
 import { EN } from './markets/en.ts';
 import { ID } from './markets/id.ts';
 import { MS } from './markets/ms.ts';
@@ -14,16 +16,21 @@ import { TL } from './markets/tl.ts';
 import { VI } from './markets/vi.ts';
 import { normalise } from './normalise.ts';
 
-const MARKETS: Readonly<Record<string, readonly string[]>> = {
-  THB: [EN, TH],
-  IDR: [EN, ID],
-  MYR: [EN, MS, SG],
-  SGD: [EN, SG],
-  PHP: [EN, TL],
-  VND: [EN, VI],
+const MARKETS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  THB: [namesIn('en', EN), namesIn('th', TH)],
+  IDR: [namesIn('en', EN), namesIn('id', ID)],
+  MYR: [namesIn('en', EN), namesIn('ms', MS, SG)],
+  SGD: [namesIn('en', EN, SG)],
+  PHP: [namesIn('en', EN), namesIn('tl', TL)],
+  VND: [namesIn('en', EN), namesIn('vi', VI)],
 };
 /** What the common dictionary reads, of no region. */
-const COMMON = [EN, TH];
+const COMMON = [namesIn('en', EN), namesIn('th', TH)];
+
+/** The names of a language: of its lists, and of the departments. */
+function namesIn(language: NameLanguage, ...lists: readonly string[]): string[] {
+  return [...lists.flatMap(linesIn), ...kindsIn(language)];
+}
 
 /**
  * Words of English, and others that stand in titles anywhere, which are names of kinds in some
@@ -42,10 +49,13 @@ export const AMBIGUOUS: ReadonlySet<string> = new Set(
 );
 
 /** English names of kinds are read everywhere, whichever list has others for them. */
-const HEADS: readonly string[] = linesIn(TH).map((line) => {
-  const head = line.split('=')[0]?.trim() ?? '';
-  return `${head} = ${head}`;
-});
+const HEADS: readonly string[] = [
+  ...linesIn(TH).map((line) => {
+    const head = line.split('=')[0]?.trim() ?? '';
+    return `${head} = ${head}`;
+  }),
+  ...kindHeads(),
+];
 
 export interface Market {
   readonly lines: readonly string[];
@@ -64,7 +74,7 @@ function linesIn(list: string): string[] {
 
 const NO_FORMS: Market['forms'] = new Map();
 const FILIPINO_FORMS: Market['forms'] = new Map(
-  linesIn(TL)
+  [...linesIn(TL), ...kindsIn('tl')]
     .flatMap((line) => line.split('=').slice(1))
     .map((spelling) => normalise(spelling.replace(/\s+/g, ' ').trim()))
     .map((name) => [name, filipinoForms(name)] as const),
@@ -73,8 +83,8 @@ const FILIPINO_FORMS: Market['forms'] = new Map(
 /** The lines of the market where people pay in this currency. */
 export function linesOf(currency: string): Market {
   return {
-    lines: [...(MARKETS[currency] ?? COMMON).flatMap(linesIn), ...HEADS],
-    roman: currency === 'THB' ? linesIn(TH_LATIN) : [],
+    lines: [...(MARKETS[currency] ?? COMMON).flat(), ...HEADS],
+    roman: currency === 'THB' ? namesIn('lat', TH_LATIN) : [],
     forms: currency === 'PHP' ? FILIPINO_FORMS : NO_FORMS,
   };
 }

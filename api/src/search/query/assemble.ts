@@ -24,6 +24,8 @@ export interface Plan {
   readonly corrected: string | null;
   readonly sure: number;
   readonly reason: 'TYPO' | 'LAYOUT' | 'SYNONYM' | null;
+  /** The kinds of each thing that is named, by their heads. */
+  readonly kinds: readonly (readonly string[])[];
   /** The words to mark where they are found. */
   readonly marks: readonly string[];
 }
@@ -68,15 +70,10 @@ export function assemble(
       ? 0
       : FAR * Math.min(1, FAR_WORDS / Math.max(1, must.length)),
     literal: literalOf(understood, groups),
-    // they miss no more than each word misses by itself
-    common:
-      1 -
-      must.reduce(
-        (missing, { most }) => missing + 1 - Math.min(1, most / Math.max(1, about.total)),
-        0,
-      ),
+    common: commonOf(must, about.total),
     total: about.total,
     corrected: changed ? understood : null,
+    kinds: must.flatMap(({ thing, kinds }) => (thing && kinds ? [kinds] : [])),
     reason: about.isOther ? 'LAYOUT' : (about.corrected?.reason ?? null),
     marks: [
       ...new Set(
@@ -84,6 +81,18 @@ export function assemble(
       ),
     ],
   };
+}
+
+/**
+ * Of so many documents this share has all the words: they miss no more than each word misses by
+ * itself, and words that are one thing together mostly stand together.
+ */
+function commonOf(must: readonly Group[], total: number): number {
+  const together = [...Map.groupBy(must, ({ unit }) => unit).values()];
+  const missing = together.map(
+    (words) => 1 - Math.min(1, ...words.map(({ most }) => most / Math.max(1, total))),
+  );
+  return 1 - missing.reduce((sum, one) => sum + one, 0);
 }
 
 /** As titles would write it: a model that none has is written as its pieces. */

@@ -91,7 +91,7 @@ export function groupOf(
       { query: inPlaces(word), alike: ALIKE.place, place: true },
     ],
     df,
-    most: Math.max(df, begins ? (known.begins.get(word.text)?.df ?? 0) / 2 : 0),
+    most: Math.max(df, begins ? leastOf(known.begins.get(word.text)) : 0),
     soft: isSoft,
     known: isKnown,
     right: isKnown && (df > 0 || word.pieces.length <= MOST_PIECES),
@@ -101,6 +101,10 @@ export function groupOf(
     tells: LONE.test(word.text) ? TELLS.figure : TELLS.word,
   };
 }
+
+/** So many documents have one of the words at least; some have several. */
+const leastOf = (begun: Begun | undefined): number =>
+  (begun?.df ?? 0) / Math.min(2, begun?.words?.length ?? 2);
 
 /** With its marks it names a thing: "mũ", a hat, is no beginning of "mụn". */
 const isWholeName = ({ marked }: Word, isThing: Dictionary['isThing']): boolean =>
@@ -191,7 +195,8 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
         group.thing = isThing;
         group.trait = !isThing && names.some(dictionary.isTrait);
       }
-    if (isNamed && isThing) addKinds(span, names.flatMap(dictionary.kindsOf), ofKinds);
+    if (isNamed && isThing)
+      addKinds(span, [...new Set(names.flatMap(dictionary.kindsOf))], ofKinds);
     const spellings = new Set(names.flatMap((name) => othersOf(name, meanings)));
     const broader = isWithin ? [] : names.flatMap((name) => broaderOf(name, dictionary));
     if (spellings.size === 0 && broader.length === 0) continue;
@@ -213,6 +218,7 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
       group.right = true;
       group.known ||= df > 0;
       group.df = Math.max(group.df, df);
+      group.most = Math.max(group.most, df);
     }
     // the longest that are one thing come first
     if (span.every((group, at) => group.unit === from + at))
@@ -260,7 +266,8 @@ function addKinds(span: readonly Group[], kinds: readonly string[], ofKinds: Set
     group.ways.forEach((way, at) => {
       group.ways[at] = { ...way, alike: way.alike * NAMED };
     });
-    for (const kind of new Set(kinds)) group.ways.push({ query: ofKind(kind), alike: 1 });
+    group.kinds = kinds;
+    for (const kind of kinds) group.ways.push({ query: ofKind(kind), alike: 1 });
   }
 }
 

@@ -41,6 +41,8 @@ import { demoteAttributes } from './head.ts';
 import { unglued } from './glue.ts';
 
 const MOST_WORDS = 16;
+/** "My phone's charger" names no s. */
+const POSSESSIVE = /(?<=\p{L})['’]s(?!\p{L})/gu;
 
 const cached = cacheFor<Plan | null>({ seconds: 30, max: 1000, topics: ['search'] });
 
@@ -50,7 +52,8 @@ export function planOf(ctx: Context, text: string): Promise<Plan | null> {
 }
 
 async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
-  const { text: typed, without } = cutRefused(keyword);
+  const { text, without } = cutRefused(keyword);
+  const typed = isQuoted(text) ? text : text.replace(POSSESSIVE, '');
   const first = wordRuns(typed);
   const isExact = isQuoted(typed);
   const other = isExact ? '' : otherLayout(typed);
@@ -64,7 +67,7 @@ async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
   const isOther =
     otherShare > Math.max(0.6, share + 0.3) ||
     (share < 0.34 && otherShare >= share && isBroken(typed) && !isBroken(other) && other !== '');
-  const text = isOther ? other : typed;
+  const read = isOther ? other : typed;
   const runs = (isOther ? wordRuns(other) : withMarks(first, typed)).map((run) => ({
     ...run,
     words: run.words.slice(0, MOST_WORDS),
@@ -74,7 +77,7 @@ async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
   const total = known.is.get('')?.df ?? 0;
   const isWish = ({ text: one }: Word) => words.length > 1 && isSoft(one, ctx.tenant.currency);
   const groups = words.map((word, at) => groupOf(word, at, known, isWish(word), dictionary));
-  joinMeasures(groups, text);
+  joinMeasures(groups, read);
   if (!isExact) {
     addSpellings(groups, meanings, known);
     addDepartment(groups, dictionary);
@@ -89,7 +92,7 @@ async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
   const isSlip = isExact ? undefined : await forgive(ctx, groups, runs, known, total);
   return assemble(groups, {
     typed,
-    text,
+    text: read,
     isOther,
     corrected: isSlip,
     total,

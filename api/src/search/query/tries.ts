@@ -25,7 +25,7 @@ export interface Group {
   /** Documents that have it, as far as is known. */
   df: number;
   /** The same for the word with all that may stand for it, roughly. */
-  readonly most: number;
+  most: number;
   /** Words such as "cheap", which may be found but need not. */
   readonly soft: boolean;
   /** Documents have it, or what stands for it. */
@@ -37,6 +37,8 @@ export interface Group {
    * not at all.
    */
   unit: number;
+  /** Of what it names, the heads. */
+  kinds?: readonly string[];
   /** It names what is sold: without it nothing else of the query is worth finding. */
   thing: boolean;
   /** It names only what things are like. */

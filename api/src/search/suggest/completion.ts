@@ -7,6 +7,8 @@ import type { Context } from '../../kernel/context.ts';
 import { completionsOf, dictionaryOf, ofKind, soundingLike } from '../../words/index.ts';
 import type { Completion } from '../../words/index.ts';
 import { isFound } from '../find.ts';
+import { intentOf } from '../query/intent.ts';
+import { isSoft } from '../query/soft.ts';
 import { onceBy } from './alike.ts';
 
 /** No name has more words. */
@@ -31,21 +33,26 @@ export async function keepKinds(ctx: Context): Promise<void> {
 
 /**
  * The names, one a kind, the kinds with the most goods first. Words before the one that is completed
- * stay as they are, and something must have them all.
+ * stay as they are, and something must have them all, but for what is no word of what is sought.
  */
 export async function completed(ctx: Context, typed: string, most: number): Promise<string[]> {
   const words = typed.trim().split(/\s+/);
   for (let at = Math.max(0, words.length - LONGEST); at < words.length; at++) {
+    // a word that only links is whole: "lamesa na" begins no napkin
+    if (at > 0 && words.slice(at).every((word) => isSoft(word, ctx.tenant.currency))) break;
     const names = await namesSold(ctx, words.slice(at).join(' '), most);
     if (names.length === 0) continue;
     if (at === 0) return names;
     const before = words.slice(0, at).join(' ');
     const whole = names.map((name) => `${before} ${name}`);
-    const found = await Promise.all(whole.map((text) => isFound(ctx, 'GOODS', text)));
+    const found = await Promise.all(whole.map((text) => isFound(ctx, 'GOODS', meant(ctx, text))));
     return whole.filter((_, index) => found[index]);
   }
   return [];
 }
+
+/** A wish of any offer is in no title: "free shipping head". */
+const meant = (ctx: Context, text: string) => intentOf(text, ctx.tenant.currency).text;
 
 async function namesSold(ctx: Context, begun: string, most: number): Promise<string[]> {
   const tiers = completionsOf(begun, ctx.tenant.currency).map((tier) => tier.slice(0, LOOKED_AT));

@@ -87,6 +87,10 @@ test('SRCH-05, BEY-49: letters become names of what is sold here, rightly spelt,
   );
 });
 
+test('SRCH-05, BEY-49: letters behind a wish of any offer become names too', async () => {
+  expect(await shown('free shipping headp', 'en')).toContain('KEYWORD free shipping headphones');
+});
+
 test('TEN-12: suggestions never cross tenants', async () => {
   expect(
     (await world.call('search.suggest', { keyword: 'so' }, { 'x-tenant': 'MY' })).data?.suggestions,

@@ -1,0 +1,51 @@
+import { beforeAll, expect, test } from 'vitest';
+import { buildCategory, buildGoods } from '../../../test/build.ts';
+import { makeWorld } from '../../../test/world.ts';
+import { backfill, keepKinds } from './index.ts';
+
+const world = await makeWorld();
+
+beforeAll(async () => {
+  const ctx = await world.ctx('PH');
+  const category = await buildCategory(ctx.db, { code: 'all', names: { en: 'Everything' } });
+  for (const name of [
+    'Remote control for Zumbo television',
+    'Zumbo kettle',
+    'Pallo phone charger',
+    'Kettle nail',
+  ])
+    await buildGoods(ctx, { name, categoryId: category.id, price: 100_00 });
+  await world.jobQueue.workAll();
+  await backfill(ctx);
+  await keepKinds(ctx);
+});
+
+async function found(keyword: string) {
+  const { data } = await world.call('search.search', { keyword }, { 'x-tenant': 'PH' });
+  return {
+    names: data?.content.map((card) => ('name' in card ? card.name : '')) ?? [],
+    partial: data?.understood?.partial,
+  };
+}
+
+test('BEY-49: what only goes with a thing that nobody sells is shown as not being it', async () => {
+  expect(await found('zumbo television')).toEqual({
+    names: ['Remote control for Zumbo television'],
+    partial: true,
+  });
+  expect(await found('zumbo kettle')).toEqual({ names: ['Zumbo kettle'], partial: false });
+  expect((await found('charger for phone')).partial).toBe(false);
+});
+
+test('SRCH-05, BEY-49: a word that only links begins no name', async () => {
+  const suggested = async (keyword: string) =>
+    (await world.call('search.suggest', { keyword }, { 'x-tenant': 'PH' })).data?.suggestions.map(
+      ({ text }) => text,
+    );
+  expect(await suggested('kettle na')).not.toContain('kettle nail');
+  expect(await suggested('kettle nai')).toContain('kettle nail');
+});
+
+test("BEY-49: of a phone's charger the phone is no letter s", async () => {
+  expect(await found("phone's charger")).toEqual(await found('phone charger'));
+});
