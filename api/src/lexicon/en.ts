@@ -39,7 +39,8 @@ export const en: Lexicon = {
       <start> (yo|um|umm|uh|erm|hmm|hmmm|ummm), i (was|am) thinking of (getting|buying)
       (got a|quick) question, (can|may) i ask [something]*, cos, coz, so (i|we)
       (does|do|did) (it|this|that|they) [one]* (have|come with|get), not <end>, cost[s]
-      stuff, things, items, [(ok|okay)] or not, (can|got) <before (recommend|suggest)>
+      [{number}|a|some|several] (bottle|pack|packet|box|bag|can|jar|tube|carton|roll|piece|pair|set)[s|es] of
+      [the]* way[s] to (buy|get|order), stuff, things, items, [(ok|okay)] or not, (can|got) <before (recommend|suggest)>
       how much [is|are|does|do|for], [what's the|what is the] price of, price[s] for, please
       (thank|thanks) [you] [a lot|in advance] <end>, which, can you, could you, help me
       i want, i need, i am, i'm, looking for, find [me], show [me], give me, recommend[ation[s]]

@@ -265,7 +265,7 @@ async function specialReply(
     if (question.isOfAll || (!has(text, WORDS.definite) && (await shown()).length === 0))
       return allReply(ctx, question.by);
   if (kind === 'SALES') return salesReply(ctx, text);
-  if (kind === 'FAKES') return fakesReply(ctx);
+  if (kind === 'FAKES') return fakesReply(ctx, question.said);
   if (kind === 'TRUST') return trustReply(ctx);
   if (kind === 'OUTSIDE') return outsideReply(ctx);
   if (kind === 'WARNING') return warningReply(ctx, warningIn(text.toLowerCase()) ?? 'medicine');

@@ -1,13 +1,18 @@
 /** What shops claim today and price history refutes. */
 import type { Context } from '../../kernel/context.ts';
 import { refuted } from '../../goods/index.ts';
+import { platformIn } from '../../search/index.ts';
 import { listReply } from './list.ts';
 import { SHOWN } from './look-up.ts';
 import { aboutCard, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
-export async function fakesReply(ctx: Context): Promise<Reply> {
-  const cards = await refuted(ctx, { size: SHOWN });
+/** `said`: the question, which may name a platform. */
+export async function fakesReply(ctx: Context, said = ''): Promise<Reply> {
+  const { platform } = platformIn(`${said} `) ?? {};
+  const all = await refuted(ctx, { size: MOST });
+  const there = all.filter((card) => card.platform === platform);
+  const cards = (there.length > 0 ? there : all).slice(0, SHOWN);
   if (cards.length === 0) return { ...listReply(ctx, line(ctx, 'fakes.none'), '', []), page: PAGE };
   const reply = listReply(ctx, line(ctx, 'fakes.some'), '', cards);
   return {
@@ -26,4 +31,6 @@ export async function fakesReply(ctx: Context): Promise<Reply> {
   };
 }
 
+/** So many are looked through for those of a platform. */
+const MOST = 20;
 const PAGE = '/how-we-judge';

@@ -5,7 +5,7 @@
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { isBrandWord, isOfThing, thingIn, wordsOf } from '../../words/index.ts';
+import { isBrandWord, isOfThing, measuresIn, thingIn, wordsOf } from '../../words/index.ts';
 import { sayIntent } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { bareOf } from '../intent/intent.ts';
@@ -165,7 +165,7 @@ function nearOrdered(
   if (thing === undefined || cards.length === 0) return undefined;
   if (by === null || !(by in ORDERED)) return undefined;
   const order = by as keyof typeof ORDERED;
-  const shown = inOrder(ofOneKind(cards), order).slice(0, SHOWN);
+  const shown = inOrder(ofSize(ofOneKind(cards), intent.text), order).slice(0, SHOWN);
   return withRead(
     ctx,
     listReply(
@@ -193,6 +193,19 @@ function inOrder(cards: readonly GoodsCard[], by: keyof typeof ORDERED): GoodsCa
     SOLD: (one: GoodsCard) => -one.soldCount,
   }[by];
   return cards.toSorted((a, b) => key(a) - key(b));
+}
+
+/** Those of the size that is asked for, where titles say it: the cheapest 5 kg are no 1 kg. */
+function ofSize(cards: readonly GoodsCard[], text: string): readonly GoodsCard[] {
+  const asked = measuresIn(text);
+  const has = ({ name }: GoodsCard) =>
+    asked.every((one) =>
+      measuresIn(name).some(
+        ({ dimension, amount }) => dimension === one.dimension && amount === one.amount,
+      ),
+    );
+  const sized = cards.filter(has);
+  return sized.length > 0 ? sized : cards;
 }
 
 /** Those that are what the best match is: the cheapest smartphone is no watch. */

@@ -188,7 +188,11 @@ export async function billReply(ctx: Context, card: GoodsCard): Promise<Reply> {
       aboutCard(ctx, 'bill.item', card, { item: money(itemAmount) }),
       ...(shippingAmount === null
         ? [aboutCard(ctx, 'bill.no-shipping', card)]
-        : [aboutCard(ctx, 'sum.shipping', card, { fee: money(shippingAmount) })]),
+        : [
+            aboutCard(ctx, 'sum.shipping', card, {
+              fee: shippingAmount === 0 ? say(ctx.lang, 'deals.free') : money(shippingAmount),
+            }),
+          ]),
       ...(bill.coupons.length === 0
         ? [aboutCard(ctx, 'coupons.none', card)]
         : bill.coupons.map(({ title, code, amount }) =>

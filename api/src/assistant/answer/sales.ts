@@ -1,12 +1,16 @@
 /** When a sale of the calendar is; what will be cheaper then nobody knows before. */
-import { formatDate, startOfDay } from '#contract/time.ts';
+import { formatDate, localDay, startOfDay } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
 import { mannerOf, salesToCome } from '../../price/index.ts';
 import { has, WORDS } from '../intent/words.ts';
 import { follow, line } from './reply.ts';
-import type { Reply } from './reply.ts';
+import type { Line, Reply } from './reply.ts';
 
 const SHOWN = 3;
+/** So long ago a sale is still spoken of. */
+const RECENT_DAYS = 60;
+const DAY_MS = 86_400_000;
+
 /** The sale that is named, else the next ones. */
 export function salesReply(ctx: Context, text: string): Reply {
   const words = text.toLowerCase();
@@ -30,9 +34,26 @@ export function salesReply(ctx: Context, text: string): Reply {
     }),
   );
   return {
-    lines: [...(named ? [] : [line(ctx, 'sales.next')]), ...told, line(ctx, 'sales.unknown')],
+    lines: [
+      ...(named ? [] : [line(ctx, 'sales.next')]),
+      ...(named ? overLines(ctx, named.name, named.day) : []),
+      ...told,
+      line(ctx, 'sales.unknown'),
+    ],
     cards: [],
     refs: [],
     followUps: follow(ctx, 'follow.deals'),
   };
+}
+
+/** "Is 11.11 over?": the last one was not long ago. `next`: the day of the next one. */
+function overLines(ctx: Context, sale: string, next: string): Line[] {
+  const { timezone, dateFormat } = mannerOf(ctx);
+  const day = `${Number(next.slice(0, 4)) - 1}${next.slice(4)}`;
+  const start = startOfDay(day, timezone);
+  const days = (ctx.now.getTime() - start.getTime()) / DAY_MS;
+  const isOver = day < localDay(ctx.now, timezone) && days <= RECENT_DAYS;
+  return isOver
+    ? [line(ctx, 'sales.over', { sale, date: formatDate(start, timezone, dateFormat) })]
+    : [];
 }

@@ -271,3 +271,58 @@ test('BEY-10: a price that falls further is judged, and when it fell last is ask
   ])
     expect(understand(text, before, 'THB'), text).toMatchObject({ kind: 'WAIT' });
 });
+
+test('BEY-10: another pack, an older child, a total and today’s fake discounts go on as they are meant', () => {
+  const packs = ['500g for $6 or 1kg for $11'];
+  expect(understand('what about 2kg for 20', packs, 'SGD')).toMatchObject({
+    kind: 'PACKS',
+    things: [`${packs[0]}, what about 2kg for 20`],
+  });
+  const present = understand('yung pwede sa lalaki', ['gift for my 7 year old niece'], 'PHP');
+  expect(present).toMatchObject({ kind: 'PRESENT' });
+  expect(present.things[0]).toContain('7 year old');
+  const grown = understand('for my dad instead', ['gift for my 7 year old niece'], 'PHP');
+  expect(grown.things[0]).not.toContain('7 year old');
+  for (const [text, before, currency] of [
+    ["what's the total", ['is 79 good for an air fryer', 'any coupons?'], 'SGD'],
+    ['totalnya jadi berapa', ['harga blender bagus ga', 'ada kupon?'], 'IDR'],
+    ['รวมแล้วเท่าไหร่', ['หูฟังราคาดีไหม', 'มีคูปองไหม'], 'THB'],
+  ] as const)
+    expect(understand(text, before, currency), text).toMatchObject({ kind: 'COUPONS', things: [] });
+  expect(
+    understand('diskon palsu hari ini apa aja', ['blender di bawah 500rb'], 'IDR'),
+  ).toMatchObject({ kind: 'FAKES' });
+  expect(understand('ini 199rb di tiktok murah ga buat blender', [], 'IDR')).toMatchObject({
+    things: ['blender'],
+    amount: 199_000_00,
+  });
+  expect(understand('anong mabibili sa 1000', [], 'PHP').things).toEqual(['<= 1000']);
+});
+
+test('BEY-10: doubts, fakes, families, containers and a limit behind a size are read as they are said', () => {
+  const read = (text: string, currency: CurrencyCode, before: string[] = []) => {
+    const { kind, things } = understand(text, before, currency);
+    return [kind, ...things];
+  };
+  // the maker stays, so that another one's headphones are no answer
+  expect(read('is the 50% off on the Sonvo headphones legit', 'SGD')).toEqual([
+    'EXPLAIN',
+    'Sonvo headphones',
+  ]);
+  expect(read('ร้านบอกลด 70% ทีวี 55 นิ้ว เชื่อได้มั้ย', 'THB')).toEqual(['EXPLAIN', 'ทีวี 55 นิ้ว']);
+  expect(read('may fake discount ba sa lazada ngayon', 'PHP')).toEqual(['FAKES']);
+  expect(read('fake discounts on lazada today', 'SGD', ['air fryer'])).toEqual(['FAKES']);
+  expect(read('compare air fryer and oven for a family of 4', 'SGD')).toEqual([
+    'COMPARE',
+    'air fryer',
+    'oven',
+  ]);
+  expect(read('cheapest way to buy 3 bottles of shampoo', 'SGD')).toEqual(['FIND', 'shampoo']);
+  expect(read('รองเท้าวิ่งผู้หญิง งบ 1,200', 'THB')).toEqual(['FIND', 'รองเท้าวิ่งผู้หญิง <= 1200']);
+  expect(read('กระเป๋าเดินทาง 24 นิ้ว ไม่เกิน 2500', 'THB')).toEqual([
+    'FIND',
+    'กระเป๋าเดินทาง 24 นิ้ว <= 2500',
+  ]);
+  expect(read('my dad turns 70, likes fishing and tea, max 80', 'SGD')[0]).toBe('PRESENT');
+  expect(read('harga segitu normal ga sih', 'IDR', ['power bank'])).toEqual(['GOOD_PRICE']);
+});

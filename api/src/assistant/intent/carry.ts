@@ -8,11 +8,13 @@ import { COMMON, isTraitOnly, wordsOf } from '../../words/index.ts';
 import { amountsIn, TAKEN } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { AFTER } from '../sum/offers.ts';
+import { packsIn } from '../sum/packs.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isNarrowing, narrowed } from './narrow.ts';
 import { countsIn, SHOWN_WORDS } from './shown.ts';
-import { interestsNamed, personIn, TALK } from './talk.ts';
+import { AGED, interestsNamed, personIn, TALK } from './talk.ts';
+import type { Person } from '../../lexicon/index.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -37,6 +39,8 @@ interface Spoken {
   readonly question: Question;
 }
 
+/** They may be of any age. */
+const AGELESS: readonly Person[] = ['girl', 'boy', 'child', 'friend', 'woman', 'man'];
 /** What another sentence can change of an offer. */
 const CHANGES: readonly Said['role'][] = ['off', 'shipping'];
 /** Right before what an order costs: "if I only spend 75". */
@@ -54,6 +58,7 @@ export function sumAgain(
   words: Words,
 ): Question | undefined {
   const { asked: kind } = topic;
+  if (kind === 'PACKS') return packsAgain(topic.sum, text, currency);
   const isSum = kind === 'RECKON' || kind === 'OFFERS';
   if (!isSum || words.thingIn(text) !== undefined) return undefined;
   const question: Question = { ...NOTHING, kind, things: [topic.sum] };
@@ -84,6 +89,13 @@ export function sumAgain(
   );
   if (kind === 'RECKON' && said.length < 2 && price) return { ...question, amount: price.amount };
   return counts.length === 1 && pieces > 0 ? { ...question, pieces } : undefined;
+}
+
+/** "And 2 kg for 20?": another pack beside those before. */
+function packsAgain(sum: string, text: string, currency: CurrencyCode): Question | undefined {
+  const packs = `${sum}, ${text}`;
+  const isMore = (packsIn(packs, currency)?.length ?? 0) > (packsIn(sum, currency)?.length ?? 0);
+  return isMore ? { ...NOTHING, kind: 'PACKS', things: [packs] } : undefined;
 }
 
 const isOrder = (before: string): boolean => ORDER.test(before) && !BOUGHT.test(before);
@@ -175,7 +187,10 @@ function presentAgain(
   if (has(lower, SHOWN_WORDS.dear)) return { ...present(known), by: 'CHEAPER' };
   const { minAmount, maxAmount } = intentOf(`x ${said}`, currency);
   const isLimit = minAmount !== undefined || maxAmount !== undefined;
-  if (personIn(lower).person !== 'anyone') return present(withLimits(known, said, currency));
+  const { person, age } = personIn(lower);
+  // "what would suit a boy?": as old as the girl before
+  const [aged = ''] = (age === null && AGELESS.includes(person) && known.match(AGED)) || [];
+  if (person !== 'anyone') return present(withLimits(known, `${said} ${aged}`.trim(), currency));
   const { text } = intentOf(known, currency);
   return isLimit
     ? present(withLimits(known, sayIntent({ text, minAmount, maxAmount }, currency), currency))

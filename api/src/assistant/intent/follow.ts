@@ -87,7 +87,6 @@ const ASIDE: readonly Question['kind'][] = [
   'SHOP',
   'INCLUDED',
   'SHOP_PRICES',
-  'PACKS',
 ];
 
 function topicAfter(
@@ -95,7 +94,7 @@ function topicAfter(
   { kind, things, by, page, amount, of, isOfAll }: Question,
   { thingIn }: Words,
 ): Topic {
-  if (kind === 'RECKON' || kind === 'OFFERS')
+  if (kind === 'RECKON' || kind === 'OFFERS' || kind === 'PACKS')
     return { ...topic, asked: kind, sum: things[0] ?? '' };
   if (kind === 'PIECES' || (kind === 'FIND' && isOfAll)) return { ...topic, asked: kind };
   if (kind === 'SIZED')

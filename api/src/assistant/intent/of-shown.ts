@@ -3,8 +3,8 @@
  * discount is true, which is the lightest; and orders of all that is sold. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
-import { isBrandWord, measuresSaid } from '../../words/index.ts';
+import { intentOf, limitsOf, platformIn, sayIntent } from '../../search/index.ts';
+import { measuresSaid } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { placesIn } from './intent.ts';
 import { NOTHING } from './question.ts';
@@ -28,6 +28,7 @@ export function ofShown(
     fakesOf(topic, lower, words) ??
     piecesOf(topic, lower, words) ??
     doubtOf(topic, lower, words) ??
+    billOf(topic, lower, words) ??
     sizedOf(topic, lower, words) ??
     sortedOf(topic, lower, words) ??
     pickOf(topic, lower, words) ??
@@ -46,10 +47,13 @@ export function ofShown(
 /** "Are the discounts at Shopee fake?": of whatever is sold, and not of what was shown. */
 function fakesOf(topic: Topic, text: string, words: Words): Question | undefined {
   if (!has(text, SHOWN_WORDS.fakes)) return undefined;
-  const isOfThat = topic.things.length > 0 && has(text, words.pointing);
   const { fakes, anything, everything, beside } = SHOWN_WORDS;
+  // "today" points at nothing that was shown
+  const pointing = [anything, everything].reduce(without, text);
+  const isOfThat = topic.things.length > 0 && has(pointing, words.pointing);
   const said = [fakes, anything, everything, beside, words.goingOn, words.have, words.thePlace];
-  const left = said.reduce(without, text);
+  const kept = said.reduce(without, text);
+  const left = platformIn(`${kept} `)?.rest ?? kept;
   return !isOfThat && placesIn(text, words).length === 0 && isNothing(left, words)
     ? { ...NOTHING, kind: 'FAKES' }
     : undefined;
@@ -81,6 +85,16 @@ function piecesOf(topic: Topic, text: string, words: Words): Question | undefine
     : undefined;
 }
 
+/** "What's the total?" of what was asked for coupons or shipping of. */
+function billOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const isBill = topic.asked === 'COUPONS' || topic.asked === 'SHIPPING';
+  if (!isBill || topic.things.length === 0 || !has(text, TALK.pay)) return undefined;
+  const said = [TALK.pay, words.thePlace, words.pointing, words.goingOn, SHOWN_WORDS.beside];
+  return isNothing(said.reduce(without, withoutKnown(topic, text, words)), words)
+    ? { ...NOTHING, kind: 'COUPONS', places: placesIn(text, words), pointsBack: true }
+    : undefined;
+}
+
 /** "Is that 80% off for real?" */
 function doubtOf(topic: Topic, text: string, words: Words): Question | undefined {
   const { truly, reduced, beside } = SHOWN_WORDS;
@@ -95,11 +109,7 @@ function doubtOf(topic: Topic, text: string, words: Words): Question | undefined
   const [share] = text.match(SHARE) ?? [];
   const thing = share === undefined ? undefined : words.thingIn(left);
   if (thing !== undefined && !isUnnamed && topic.things[0] !== thing)
-    return {
-      ...NOTHING,
-      kind: 'EXPLAIN',
-      things: [[...namesIn(left).filter(isBrandWord), thing].join(' ')],
-    };
+    return { ...NOTHING, kind: 'EXPLAIN', things: [doubtedIn(left, thing, words)] };
   const by = has(text, words.orders.CHEAPEST)
     ? 'CHEAPEST'
     : has(text, words.orders.DEAREST)
@@ -108,6 +118,13 @@ function doubtOf(topic: Topic, text: string, words: Words): Question | undefined
   return isUnnamed
     ? { ...NOTHING, kind: 'EXPLAIN', places: placesIn(text, words), by, pointsBack: true }
     : undefined;
+}
+
+/** The doubted product: what names it beside the thing, and its size. */
+function doubtedIn(text: string, thing: string, { shop }: Words): string {
+  const sizes = measuresSaid(text);
+  const others = [thing, ...sizes].reduce((left, one) => left.replace(one, ' '), text);
+  return [...namesIn(others.replace(shop, ' ')), thing, ...sizes].join(' ');
 }
 
 /** "Cheapest first", "sort them by rating": what was looked for in an order. */

@@ -14,6 +14,7 @@ import { reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone } from './carry.ts';
 import { bareOf, questionOf } from './intent.ts';
 import type { Question } from './question.ts';
+import { isOfStopWords } from './quote.ts';
 import { TALK } from './talk.ts';
 import { has, WORDS } from './words.ts';
 import type { Words } from './words.ts';
@@ -118,7 +119,14 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
           ),
           WORDS,
         );
-  return { ...question, amount: seen.amount, things: left === '' ? [] : [left] };
+  return { ...question, amount: seen.amount, things: left === '' ? [] : [kindAloneOf(left)] };
+}
+
+/** "This one at … a blender": the kind, where nothing else beside it names anything. */
+function kindAloneOf(text: string): string {
+  const kind = WORDS.thingIn(text);
+  const left = kind === undefined ? text : text.replace(kind, ' ');
+  return kind !== undefined && isOfStopWords(left, WORDS.thingIn) ? kind : text;
 }
 
 /** "250 for 5 kg", "55 a kilo": one price and one measure, said for the other. */

@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { isSpokenIn } from '#contract/market/speech.ts';
 import { LEXICONS, lexiconsIn, sourceOf } from '../../lexicon/index.ts';
-import { amountMatches, amountSaid } from '../../search/index.ts';
+import { amountMatches, amountSaid, intentOf } from '../../search/index.ts';
 import { isTraitOnly, measuresIn, thingIn } from '../../words/index.ts';
 import { isStopWord } from './quote.ts';
 
@@ -33,11 +33,19 @@ const LIMIT = new RegExp(
 /** "โน้ตบุ๊ก 15000": behind Thai words, which are no name, a round figure is a budget. */
 const BUDGET = /^(.*[\u0E01-\u0E4E])\s+(\d{1,3}(?:,?\d00))$/u;
 
+/** "งบ 1,200": it says so itself. */
+function isLimited(text: string, currency: CurrencyCode): boolean {
+  const { minAmount, maxAmount } = intentOf(text, currency);
+  return minAmount !== undefined || maxAmount !== undefined;
+}
+
 function limited(text: string, currency: CurrencyCode): string {
   const budgeted = text
     .trim()
     .replace(BUDGET, (all, before: string, amount: string) =>
-      thingIn(before, currency) === undefined ? all : `${before}, <= ${amount}`,
+      thingIn(before, currency) === undefined || isLimited(all, currency)
+        ? all
+        : `${before}, <= ${amount}`,
     );
   return budgeted.replace(LIMIT, (all, before: string, amount: string) => {
     const thing = thingIn(before, currency);

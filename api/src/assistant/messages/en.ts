@@ -96,6 +96,7 @@ export const messages = {
   'sales.tomorrow': '{sale}: {date}, tomorrow.',
   'sales.today': '{sale}: {date}, today.',
   'sales.next': 'The next sales on the calendar:',
+  'sales.over': 'The last {sale} was on {date}; it is over.',
   'sales.unknown':
     'I only know what will be cheaper once I see it. Name a product and I will look at how its price has moved.',
   'shipping.fee': 'Shipping for {name} at {platform}: {fee}.',

@@ -93,6 +93,7 @@ export const messages: AssistantMessages = {
   'sales.tomorrow': '{sale}: {date}, besok.',
   'sales.today': '{sale}: {date}, hari ini.',
   'sales.next': 'Promo berikutnya di kalender:',
+  'sales.over': '{sale} terakhir tanggal {date} dan sudah lewat.',
   'sales.unknown':
     'Apa yang akan lebih murah saat itu belum saya ketahui. Sebutkan produknya, nanti saya lihat riwayat harganya.',
   'shipping.fee': 'Ongkir {name} di {platform}: {fee}.',

@@ -88,6 +88,7 @@ export const messages: AssistantMessages = {
   'sales.tomorrow': '{sale} คือวันที่ {date} พรุ่งนี้',
   'sales.today': '{sale} คือวันที่ {date} วันนี้',
   'sales.next': 'วันลดราคาถัดไปในปฏิทิน',
+  'sales.over': '{sale} ครั้งล่าสุดคือวันที่ {date} จบไปแล้ว',
   'sales.unknown': 'ยังบอกไม่ได้ว่าวันนั้นอะไรจะถูกลงจนกว่าจะเห็นราคา บอกชื่อสินค้ามาได้ จะดูราคาย้อนหลังให้',
   'shipping.fee': 'ค่าส่ง {name} ที่ {platform} คือ {fee}',
   'shipping.free': 'ค่าส่ง {name} ที่ {platform} ฟรี',

@@ -228,7 +228,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       )
       i mean[t], [no|sorry|oops]* (wrong|typo) [one]*, scratch that, instead of that
     `,
-    definite: '<not after show me> the (cheaper|cheapest|cheap|expensive|pricier|better rated) one',
+    definite: `
+      <not after show me> the (cheaper|cheapest|cheap|expensive|pricier|better rated) one
+      (did|does|was|is|has|will) the (cheapest|most expensive) <before (cost|one|been|drop|fall|ever)>
+    `,
     pointing: 'it, this, that, these, those, them, how much, where',
     pointers: `
       this, that, it, these, those, them, one[s], first, second, product, price, discount, sale, all

@@ -55,6 +55,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       riwayat harga, (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it
       layak (beli|dibeli), harga[nya] <before … (wajar|bagus|murah|mahal|oke)>
       <after harga[nya] …> (wajar|bagus|murah|mahal|oke)
+      harga <before (segitu|segini) …>, (segitu|segini) [itu|udah|udh|sudah]* (normal|wajar|oke|
+      murah|mahal) [ga|gak|nggak|sih]*
       harga[nya]* (normal|biasa)[nya]* [berapa]*, (normalnya|biasanya) berapa
     `,
     service: `

@@ -51,7 +51,7 @@ export const shown: Shown = {
     barang, hari ni, (minggu|bulan) ni, sekarang
   `,
   pick: `
-    [yang|yg]* mana [satu]* [paling|lebih]* (berbaloi|bagus|terbaik|elok|okay|ok|
+    [yang|yg]* mana [satu]* [paling|lebih|lagi]* (berbaloi|bagus|terbaik|elok|okay|ok|
     patut beli) [beli|sekali]*
     (cadang|pilih|syor|ambil|beli) [yang|yg]* mana [satu]*
   `,

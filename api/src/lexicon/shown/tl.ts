@@ -97,7 +97,7 @@ export const shown: Shown = {
   `,
   sortedDown: 'pinakamahal muna, mula sa pinakamahal',
   fakes: `
-    (peke|peking|fake) [na|ang]* (discount|sale|promo)[s]
+    (peke|peking|pekeng|fake) [na|ang]* (discount|sale|promo|bawas)[s]
   `,
   orders: `
     [kung|kapag|sa|para sa]* (bumili|order|cart|bibilhin|gagastos) [ko|ako|ng|na|worth|lang]*

@@ -7,6 +7,8 @@ export const talk: Talk = {
     {who}'s (birthday|graduation|anniversary|wedding|retirement)
     (housewarming|wedding|farewell|birthday|christmas|anniversary|graduation|valentine|valentines|
     xmas|retirement) present[s], (a|some|small|nice|little) present[s]
+    (my|our|his|her) {who} (turn[s|ed]|is turning|will be|is) <before {number}>
+    <start> (my|our) {who} (like[s]|love[s]|enjoy[s]|is into|is a fan of)
     gift[s] [idea[s]], present[s] <before … (for|under|below|him|her|$)>
     what (should|can|could|do) i (get|buy|give) <before … {who}>
     something (nice|good) for [my|a|the] <before {who}>
@@ -50,7 +52,10 @@ export const talk: Talk = {
     gadgets: 'gadget[s], tech, technology, photography',
     learning: 'educational, learning, learn[s], stem, science',
   },
-  forWhom: 'for [my|our|a|the]* {relative}[s]',
+  forWhom: `
+    for [my|our|a|the]* {relative}[s], for [a|my|our|the|small|big|large|whole|young]* family [of
+    {number}], for {number} (people|persons|adults|pax)
+  `,
   forAge: 'for [a|an|my]*',
   owned: `
     [already]* (has|have|got|owns|own|bought) [got|one|that|it|this|those|these|many|a|an|enough|
@@ -252,7 +257,8 @@ export const talk: Talk = {
   },
   pay: `
     what [do|will|would|should]* i pay, how much [do|will|would|should]* i pay, final price
-    total [price|cost]* <end>
+    total [price|cost]* <end>, [what's|what is]* [the]* (total|grand total) [then|now|price]* <end>
+    how much [is it|is that|does it cost|altogether|total]* (in total|altogether|all in|total)
     how much [is|will|would|does]* … [with|after|using] [the]* (coupon|voucher|code|discount)[s]
     what's the total, what is the total, [to]* pay [in total]* <end>
   `,

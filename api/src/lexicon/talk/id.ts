@@ -43,7 +43,10 @@ export const talk: Talk = {
     gadgets: 'gadget, teknologi, fotografi, foto',
     learning: 'edukatif, edukasi, belajar, mendidik, sains',
   },
-  forWhom: '(untuk|buat) {relative} [saya|aku|ku|gue]*',
+  forWhom: `
+    (untuk|buat) {relative} [saya|aku|ku|gue]*
+    (untuk|buat) [keluarga|rumah] [isi|dengan]* {number} orang, (untuk|buat) keluarga [kecil|besar]
+  `,
   forAge: 'untuk, buat',
   owned: `
     (udah|sudah|udh|dah) (punya|ada|dibeliin|dibelikan) [itu|semua|banyak]*, punya [itu]* (udah|

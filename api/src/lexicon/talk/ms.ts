@@ -37,7 +37,7 @@ export const talk: Talk = {
     gadgets: 'gajet',
     learning: 'pendidikan, belajar, sains',
   },
-  forWhom: 'untuk {relative} [saya|aku]*',
+  forWhom: 'untuk {relative} [saya|aku]*, untuk [keluarga] {number} orang, untuk [satu] keluarga',
   forAge: 'untuk',
   owned: '(dah|sudah|da) (ada|beli|punya) [tu|dah|banyak]*, ada dah',
   aged: 'umur, berumur',

@@ -42,7 +42,10 @@ export const talk: Talk = {
     gadgets: 'gadyet',
     learning: 'pang-aral, educational, mag-aral, matuto',
   },
-  forWhom: 'para (sa|kay) {relative} [ko]*',
+  forWhom: `
+    para (sa|kay) {relative} [ko]*, para sa [aming|pamilyang]* pamilya [namin|ko]*
+    para sa {number} [na]* (tao|katao)
+  `,
   forAge: 'para sa',
   owned: `
     (may|meron|mayroon) [na]* [ganyan|ganito|nyan|niyan|siya|siyang|sya|na|nun|ako]* (na|ganyan) [

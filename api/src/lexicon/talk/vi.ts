@@ -45,7 +45,7 @@ export const talk: Talk = {
     gadgets: 'công nghệ, chụp ảnh',
     learning: 'giáo dục, học tập, học hỏi, khoa học',
   },
-  forWhom: '(cho|tặng) {relative} [tôi|mình|em]*',
+  forWhom: '(cho|tặng) {relative} [tôi|mình|em]*, cho [gia đình|nhà]* {number} người, cho gia đình',
   forAge: 'cho',
   owned:
     'có <before … rồi>, (có|mua) [cái đó|cái này|món đó|rồi mà|hết]* rồi, đã có [rồi]*, co roi',
