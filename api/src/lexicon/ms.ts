@@ -66,7 +66,7 @@ export const ms: Lexicon = {
     budget: 'bajet [dalam|saya|aku|cuma]*',
     atMost: `
       bawah, (tak|jangan) (lebih|melebihi) [dari|daripada], (tak|tidak) sampai, tidak melebihi
-      paling mahal
+      paling mahal, [lebih]* murah (dari|daripada)
     `,
     atLeast: 'melebihi, atas, sekurang-kurangnya, sekurangnya',
     about: 'lebih kurang, dalam <before rm>',
