@@ -39,24 +39,23 @@ export const en: Lexicon = {
       <start> (yo|um|umm|uh|erm|hmm|hmmm|ummm), i (was|am) thinking of (getting|buying)
       (got a|quick) question, (can|may) i ask [something]*, cos, coz, so (i|we)
       (does|do|did) (it|this|that|they) [one]* (have|come with|get), not <end>, cost[s]
-      [{number}|a|some|several] (bottle|pack|packet|box|bag|can|jar|tube|carton|roll|piece|pair|set)[s|es] of
-      [the]* way[s] to (buy|get|order), stuff, things, items, [(ok|okay)] or not, (can|got) <before (recommend|suggest)>
-      how much [is|are|does|do|for], [what's the|what is the] price of, price[s] for, please
-      (thank|thanks) [you] [a lot|in advance] <end>, which, can you, could you, help me
+      [{number}|a|some] (bottle|pack|box|bag|can|jar|tube|carton|roll|piece|pair|set)[s|es] of
+      [the]* way[s] to (buy|get|order), stuff, things, items, [(ok|okay)] or not, please, which
+      how much [is|are|does|do|for], [what's the|what is the] price of, price[s] for, can you
+      (thank|thanks) [you] [a lot|in advance] <end>, could you, help me
       i want, i need, i am, i'm, looking for, find [me], show [me], give me, recommend[ation[s]]
       suggest, search for, tell me [about], what is [the], what's, what
       are there, is there, is it, is, any, some, between, buying, good, for [me], of, on, the, a
       an, me, best, to buy, or buy now, brand[s], do you (have|sell), have you [got], need
-      not too (ex|expensive|pricey|costly), got, [what|which]* [else]* (can|could|should) i (get|
-      use|buy|have)
-      where (can|do|should) i (buy|get), where to (buy|get)
-      (something|anything) <not before (but|except|other|not)>, got any, but i (want|need)
+      [what|which]* [else]* (can|could|should) i (get|use|buy|have)
+      not too (ex|expensive|pricey|costly), got, (can|got) <before (recommend|suggest)>
+      where (can|do|should) i (buy|get), where to (buy|get), got any, but i (want|need)
+      (something|anything) <not before (but|except|other|not)>
       <start> (my|but|boss|bro|sis), but <end>, (leh|lor|meh|hor|can) <end>, (must|should) be <end>
       (must|should|has to) be <before (official|genuine|original|free|from|in|on|under|below|sold)>
-      from <not before (rp|rm|฿|$|{number})>
+      from <not before (rp|rm|฿|$|{number})>, (other|another|different) brand[s]
       -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using|today|now|currently) <end>
       <start> (and|also|then|are), (too|as well|only|lah|leh|ah|one|ones) <end>
-      (other|another|different) brand[s]
     `,
     between: 'vs, vs., versus, with, and, or',
     next: 'and, then, also, plus, and then, but',

@@ -49,7 +49,8 @@ export function salesReply(ctx: Context, text: string): Reply {
 /** "Is 11.11 over?": the last one was not long ago. `next`: the day of the next one. */
 function overLines(ctx: Context, sale: string, next: string): Line[] {
   const { timezone, dateFormat } = mannerOf(ctx);
-  const day = `${Number(next.slice(0, 4)) - 1}${next.slice(4)}`;
+  const [year, ...rest] = next.split('-');
+  const day = [Number(year) - 1, ...rest].join('-');
   const start = startOfDay(day, timezone);
   const days = (ctx.now.getTime() - start.getTime()) / DAY_MS;
   const isOver = day < localDay(ctx.now, timezone) && days <= RECENT_DAYS;

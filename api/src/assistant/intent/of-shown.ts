@@ -124,7 +124,8 @@ function doubtOf(topic: Topic, text: string, words: Words): Question | undefined
 function doubtedIn(text: string, thing: string, { shop }: Words): string {
   const sizes = measuresSaid(text);
   const others = [thing, ...sizes].reduce((left, one) => left.replace(one, ' '), text);
-  return [...namesIn(others.replace(shop, ' ')), thing, ...sizes].join(' ');
+  const names = namesIn(others.replace(shop, ' ')).filter((one) => /\p{L}/u.test(one));
+  return [...names, thing, ...sizes].join(' ');
 }
 
 /** "Cheapest first", "sort them by rating": what was looked for in an order. */

@@ -51,7 +51,7 @@ export const more = {
   'sum.one': 'If it takes only one, the better: {sum}, you pay {pay}.',
   'sum.per-issuer': 'One order takes one voucher of each issuer.',
   'sum.free-shipping': 'It takes {off} off the shipping.',
-  'sum.back': 'Cashback: {off} comes back later; it does not lower what you pay now.',
+  'sum.back': 'Cashback of {off} is paid back later; it does not lower what you pay now.',
   'sum.shipping-unsaid': 'It takes up to {most} off the shipping, which you did not name.',
   'voucher.SHOP': 'Voucher of the shop',
   'voucher.PLATFORM': 'Voucher of the platform',

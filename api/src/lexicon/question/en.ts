@@ -230,7 +230,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     definite: `
       <not after show me> the (cheaper|cheapest|cheap|expensive|pricier|better rated) one
-      (did|does|was|is|has|will) the (cheapest|most expensive) <before (cost|one|been|drop|fall|ever)>
+      (did|does|was|is|has|will) the (cheapest|most expensive) <before (cost|one|been|drop|ever)>
     `,
     pointing: 'it, this, that, these, those, them, how much, where',
     pointers: `

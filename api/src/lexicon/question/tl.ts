@@ -17,7 +17,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (bibilhin|bilhin|bili) [ko|na]* [ba|na]* ngayon
       (hintayin|hihintayin|maghintay|antayin|antay|hintay|mag-antay|mag antay) [ko|na|muna]*
       kailan [ba|ako]* (bibili|bumili|bababa|magsa-sale|mura), bababa pa ba
-      (may|magkaka|magkakaroon ng) [pang]* (bawas|discount|sale) [pa|ba]* (pag|kapag|sa) [{sale}]
+      (may|magkaka|magkakaroon ng) [pang]* (bawas|discount) [pa|ba]* (pag|kapag|sa) {sale}
       kailan [ba|ito|siya]* (huling|ulit|uli|na naman) [ba]* (bumaba|bababa|nag-sale|magse-sale)
       kailan [ba|karaniwang|usually|karaniwan]* (nagmumura|bumababa|nagsesale|magmumura|bababa|
       nagse-sale) [ang|ito|yan|presyo]*

@@ -17,9 +17,11 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     wait: `
       [mua]* [bây]* giờ hay (đợi|chờ)
-      (nên|có nên) (chờ|đợi) [không]*, [có]* nên mua [bây giờ|ngay|luôn|không]* <not before … (hay|mấy|bao nhiêu|loại nào|hãng nào|cái nào)>
+      (nên|có nên) (chờ|đợi) [không]*
+      [có]* nên mua [bây giờ|ngay|luôn|không]* <not before … (hay|mấy|bao nhiêu|nào)>
       [có]* nên mua <before … hay (chờ|đợi)>, [bây giờ|ngay|luôn]* hay (chờ|đợi) [thêm|{sale}]*
-      khi nào [nên]* mua, (bao giờ|khi nào|chừng nào) [thì|mới|giá|nó]* (giảm|hạ|rẻ|sale) [giá|nữa|lại|tiếp]*
+      khi nào [nên]* mua, (bao giờ|khi nào|chừng nào) [thì|mới|giá|nó]* (
+        giảm|hạ|rẻ|sale) [giá|nữa|lại|tiếp]*
       lần (cuối|gần nhất) [giá]* giảm [giá|là khi nào]*, (sắp|sẽ) giảm [giá]* [không|chưa]*
       (thường|hay) giảm [giá]* (khi nào|lúc nào|tháng nào|dịp nào)
       mua (lúc nào|dịp nào|tháng nào) (rẻ|tốt)

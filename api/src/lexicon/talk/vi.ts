@@ -115,7 +115,8 @@ export const talk: Talk = {
   ordered: `
     đơn [hàng]* (của|tôi|mình|em|chưa|bị|mua) …
     (hàng|đơn) [của|mình|tôi|vẫn]* chưa (tới|đến|giao|nhận), chưa nhận được hàng
-    (trả|đổi|hoàn) (hàng|lại hàng|tiền) <not before {number}> …, hủy đơn …, (giao|nhận) (sai|nhầm|thiếu) [hàng]*
+    (trả|đổi|hoàn) (hàng|lại hàng|tiền) <not before {number}> …, hủy đơn …
+    (giao|nhận) (sai|nhầm|thiếu) [hàng]*
     quên mật khẩu, xóa tài khoản, bị lừa
     (gặp|nói chuyện với) nhân viên
   `,
