@@ -22,9 +22,12 @@ const environment = ({ url }: Of) => ({
 /** For commands that ask no database, or should find none. */
 export const NO_DATABASE: Of = { url: 'postgres://nobody@127.0.0.1:1/none' };
 
-/** How it went, once it ended; the command has the clock of the machine. */
+/**
+ * How it went, once it ended; the command has the clock of the machine. One thread: Node may wait for
+ * ever at its end for one that still compiles (nodejs/node#54918).
+ */
 export function runCommand(world: Of, file: string, ...args: string[]): Promise<Ran> {
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, ['--single-threaded', file, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...environment(world) },
   });

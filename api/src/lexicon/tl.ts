@@ -79,7 +79,7 @@ export const tl: Lexicon = {
     budget: 'budget [ko|lang|na|ay|hanggang]*, [may]* pera [ko|lang|na]*, badyet [ko|lang]*',
     atMost: `
       mas mababa sa, mababa sa, hanggang [sa]
-      (ano|anong) [ang|ba|pwede|pwedeng|puwede|puwedeng]* (mabibili|mabili|bilhin) [ko]* (sa|ng|gamit ang)
+      (ano|anong) [ang|ba|pwede|pwedeng|puwedeng]* (mabibili|mabili|bilhin) [ko]* (sa|ng)
       (wag|huwag) [na]* (lalampas|lalagpas|lumampas|lumagpas|lampas|hihigit|humigit) [sa|ng]
       di (lalampas|lalagpas|lampas|hihigit) [sa|ng]
       hindi (lalampas|lalagpas|lampas|hihigit) [sa|ng], hindi (aabot|abot) [ng|sa], wala pang

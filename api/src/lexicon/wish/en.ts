@@ -24,8 +24,8 @@ export const wishes: Wishes = {
       (over|in|on)<not before ->|
       be|working|worth|bad|expensive|good|much|really
     )> [sold|by|at|brand]*
-    not too <before (loud|noisy|heavy|bulky|big|large|sweet|spicy|salty|bright|dark|thick|tight|hard|
-      strong|tall|long|wide|short|small|oily|sticky|thin)>
+    not too <before (loud|noisy|heavy|bulky|big|large|sweet|spicy|salty|bright|dark|thick|tight|
+      hard|strong|tall|long|wide|short|small|oily|sticky|thin)>
     <after {border}> (no|not <not before too>|nothing) [sold|in|from|by|on|at|the|a|any|made]*
   `,
   lacking: 'without [any|the|added|small|a]*',

@@ -6,7 +6,8 @@ export const wishes: Wishes = {
   not: `
     trừ [hãng|màu|loại]*, ngoại trừ [hãng|màu]*
     [mà|nhưng]* (không|đừng|ko|khỏi) (lấy|mua|thích|phải|cần|chọn|đưa) [là|hãng|màu|loại|của|đồ|
-    cái|shop|ở|từ]*, không quá <before (ồn|nặng|to|lớn|ngọt|cay|dày|dài|nhỏ|chật|sáng)>, trừ (shop|cửa hàng)
+    cái|shop|ở|từ]*, trừ (shop|cửa hàng)
+    không quá <before (ồn|nặng|to|lớn|ngọt|cay|dày|dài|nhỏ|chật|sáng)>
   `,
   lacking: 'không (có|chứa)',
   needless: '(không|chẳng) (cần|nhất thiết|bắt buộc) [phải|có|là|từ]*',
