@@ -283,6 +283,9 @@ test('BEY-10: another pack, an older child, a total and today’s fake discounts
   expect(present.things[0]).toContain('7 year old');
   const grown = understand('for my dad instead', ['gift for my 7 year old niece'], 'PHP');
   expect(grown.things[0]).not.toContain('7 year old');
+  expect(understand('ongkirnya berapa', ['harga blender bagus ga', 'ada kupon?'], 'IDR').kind).toBe(
+    'SHIPPING',
+  );
   for (const [text, before, currency] of [
     ["what's the total", ['is 79 good for an air fryer', 'any coupons?'], 'SGD'],
     ['totalnya jadi berapa', ['harga blender bagus ga', 'ada kupon?'], 'IDR'],

@@ -89,6 +89,9 @@ function piecesOf(topic: Topic, text: string, words: Words): Question | undefine
 function billOf(topic: Topic, text: string, words: Words): Question | undefined {
   const isBill = topic.asked === 'COUPONS' || topic.asked === 'SHIPPING';
   if (!isBill || topic.things.length === 0 || !has(text, TALK.pay)) return undefined;
+  // "how much is shipping?" asks for that alone
+  const { SHIPPING, GOOD_PRICE, WAIT, STOCK, SELLER } = words.asks;
+  if ([SHIPPING, GOOD_PRICE, WAIT, STOCK, SELLER].some((one) => has(text, one))) return undefined;
   const said = [TALK.pay, words.thePlace, words.pointing, words.goingOn, SHOWN_WORDS.beside];
   return isNothing(said.reduce(without, withoutKnown(topic, text, words)), words)
     ? { ...NOTHING, kind: 'COUPONS', places: placesIn(text, words), pointsBack: true }
