@@ -12,7 +12,7 @@ import { packsIn } from '../sum/packs.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isNarrowing, narrowed } from './narrow.ts';
-import { countsIn, SHOWN_WORDS } from './shown.ts';
+import { BOUGHT, countsIn, SHOWN_WORDS } from './shown.ts';
 import { AGED, interestsNamed, personIn, TALK } from './talk.ts';
 import type { Person } from '../../lexicon/index.ts';
 import { has, without } from './words.ts';
@@ -45,8 +45,6 @@ const AGELESS: readonly Person[] = ['girl', 'boy', 'child', 'friend', 'woman', '
 const CHANGES: readonly Said['role'][] = ['off', 'shipping'];
 /** Right before what an order costs: "if I only spend 75". */
 const ORDER = new RegExp(`(?:${SHOWN_WORDS.orders.source})\\s*$`, 'u');
-/** "If I buy 3": so many, and no price. */
-const BOUGHT = new RegExp(`(?:${SHOWN_WORDS.buying.source})\\s*$`, 'u');
 /** So many pieces are counted without a currency. */
 const PIECES = /(?<![\d.,])\d{1,2}(?![\d.,]*\d|\s*%)/g;
 

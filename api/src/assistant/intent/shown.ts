@@ -59,6 +59,9 @@ export const SHOWN_WORDS = {
   origin: pattern(({ origin }) => origin),
 } as const;
 
+/** At the end of what precedes a figure: "if I buy 3", so many and no price. */
+export const BOUGHT = new RegExp(`(?:${SHOWN_WORDS.buying.source})\\s*$`, 'u');
+
 const SIZES = SIZE_ORDERS.map((order) => [order, pattern(({ sizes }) => sizes[order])] as const);
 
 /** The order by size or weight that is asked for, and the text without it. */

@@ -5,7 +5,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { platformIn } from '../../search/index.ts';
 import { thingIn } from '../../words/index.ts';
 import { questionOf } from '../intent/intent.ts';
-import { SHOWN_WORDS } from '../intent/shown.ts';
+import { BOUGHT } from '../intent/shown.ts';
 import { TALK } from '../intent/talk.ts';
 import { has, WORDS } from '../intent/words.ts';
 import { amountsIn, plainOf, TAKEN } from './amounts.ts';
@@ -39,7 +39,6 @@ export interface Reckoning {
   readonly budget: number | null;
 }
 
-const BOUGHT = new RegExp(`(?:${SHOWN_WORDS.buying.source})\\s*$`, 'u');
 /** Pieces of one price that are reckoned with. */
 const MOST_PIECES = 99;
 
