@@ -35,6 +35,8 @@ test('PROD-13: pictures are swiped in their place and over the whole screen, dra
       images.push({ ...(images[0] as { url: string }), url: `${images[0]?.url}#${version}` });
     await route.fulfill({ response, json: answer });
   });
+  // fingers reach nothing that still grows into its place
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await go('/products');
   // a tap before would bring the whole document, with the pictures of the server
   await ready(page);

@@ -67,6 +67,7 @@ function listen(stage: HTMLElement, hold: Hold): () => void {
   const fingers = new Map<number, Point>();
   let start: Point | undefined;
   let wasPinch = false;
+  let isOnButton = false;
   const isDoubleTap = doubleTaps();
   const on = <Name extends keyof HTMLElementEventMap>(
     name: Name,
@@ -78,8 +79,10 @@ function listen(stage: HTMLElement, hold: Hold): () => void {
   };
 
   on('pointerdown', (event) => {
-    if ((event.target as Element).closest('button')) return;
-    stage.setPointerCapture(event.pointerId);
+    isOnButton = (event.target as Element).closest('button') !== null;
+    // a thumb's way may begin on an arrow; a tap there is the arrow's
+    if (isOnButton && event.pointerType === 'mouse') return;
+    if (!isOnButton) stage.setPointerCapture(event.pointerId);
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (fingers.size === 1) start = { x: event.clientX, y: event.clientY };
     wasPinch = fingers.size > 1;
@@ -108,7 +111,7 @@ function listen(stage: HTMLElement, hold: Hold): () => void {
       hold.show(WHOLE);
       if (wanted) hold.swipe(wanted);
     }
-    if (wasPinch || apart(way, { x: 0, y: 0 }) > TAP_PX) return;
+    if (wasPinch || isOnButton || apart(way, { x: 0, y: 0 }) > TAP_PX) return;
     if (!isDoubleTap(event.timeStamp, now)) return;
     const isNear = hold.view().scale > 1;
     hold.show(isNear ? WHOLE : zoomed(WHOLE, NEAR, fromMiddle(now), hold.room()));

@@ -22,7 +22,6 @@ export interface ViewerProps {
 
 export function Viewer({ images, name, first, onClose }: ViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   const [at, setAt] = useState(first);
   const turn = (by: 1 | -1) => {
@@ -31,7 +30,7 @@ export function Viewer({ images, name, first, onClose }: ViewerProps) {
     zoomBy(0);
     setAt(next);
   };
-  const { isNear, zoomBy } = useZoom(stage, picture, (way) =>
+  const { isNear, zoomBy } = useZoom(dialog, picture, (way) =>
     way === 'close' ? dialog.current?.close() : turn(way === 'next' ? 1 : -1),
   );
   const keys: Record<string, () => void> = {
@@ -58,7 +57,7 @@ export function Viewer({ images, name, first, onClose }: ViewerProps) {
       onClose={() => onClose(at)}
       onKeyDown={press}
     >
-      <div className={isNear ? 'viewer__stage is-near' : 'viewer__stage'} ref={stage}>
+      <div className={isNear ? 'viewer__stage is-near' : 'viewer__stage'}>
         {shown && (
           <img
             key={shown.url}
