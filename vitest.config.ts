@@ -2,9 +2,11 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { scratchFolder } from './test/scratch.ts';
 
 // commands and servers that tests start load what the one before them compiled
 process.env['NODE_COMPILE_CACHE'] ??= path.join(tmpdir(), `khum-compiled-${userInfo().username}`);
+process.env['TMPDIR'] = scratchFolder();
 
 /** Tests with a database of their own, out of one cluster. */
 function withDatabase(

@@ -1,6 +1,6 @@
 /**
  * The database of a test run: one throw-away cluster and a migrated template with the tenants in
- * it. Each test file clones the template (some 80 ms) and has a database of its own.
+ * it. Each test file clones the template (some 80 ms, in memory) and has a database of its own.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,9 @@ export const THROW_AWAY = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '300',
+  max_wal_size: '512MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
 };
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -32,7 +32,7 @@ export async function makeDemoWorld(env?: Record<string, string>): Promise<World
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [DEMO]);
     if (rowCount === 0) {
       await admin.query(`drop database if exists ${MAKING}`);
-      await admin.query(`create database ${MAKING} template ${TEMPLATE}`);
+      await admin.query(`create database ${MAKING} template ${TEMPLATE} strategy file_copy`);
       await fill(inject('clusterUrl').replace(/\/postgres$/, `/${MAKING}`));
       await admin.query(`alter database ${MAKING} rename to ${DEMO}`);
     }

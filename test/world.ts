@@ -62,7 +62,10 @@ export async function makeWorld(
   forgetEverything();
   const clusterUrl = inject('clusterUrl');
   const name = `w_${process.pid}_${Date.now().toString(36)}_${counter++}`;
-  await admin(clusterUrl, `create database ${name} template ${options.from ?? 'khum_template'}`);
+  await admin(
+    clusterUrl,
+    `create database ${name} template ${options.from ?? 'khum_template'} strategy file_copy`,
+  );
   const url = clusterUrl.replace(/\/postgres$/, `/${name}`);
   const config = readConfig({
     NODE_ENV: 'test',
