@@ -60,7 +60,7 @@ export interface Settled {
 export function settle(ctx: Context, which: Sql): Promise<Settled[]> {
   const now = sql`${ctx.now}::timestamptz`;
   return ctx.db.rows<Settled>(sql`
-    with looked as (
+    with looked as materialized (
       select d.content_id, d.state as before, d.end_reason as reason_before, d.is_open as was_open,
         d.starts_at > ${now} as waits,
         c.publish_status = 1 and c.audit_status = 'PASSED' and c.viewer_type = 'ALL'
