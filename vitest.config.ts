@@ -70,7 +70,7 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           include: ['journeys/**/*.test.ts'],
           globalSetup: ['journeys/setup.ts'],
-          setupFiles: ['journeys/each-file.ts'],
+          setupFiles: ['journeys/each-test.ts'],
           maxWorkers: 1,
           // one browser and one copy of the modules for all of them
           isolate: false,

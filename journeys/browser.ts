@@ -40,6 +40,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   `--disable-features=${FEATURES_OFF.join(',')}`,
+  // no visit lasts so long that compiling its scripts again would pay
+  '--js-flags=--no-opt --no-maglev',
 ];
 
 export const site = inject('site');
@@ -65,7 +67,7 @@ async function running(): Promise<Browser> {
 
 const visits = new Set<BrowserContext>();
 
-/** Ends the visits of a test file (journeys/each-file.ts): what lies open goes on working. */
+/** Ends the visits of a test (journeys/each-test.ts): what lies open goes on working. */
 export async function closeVisits(): Promise<void> {
   await Promise.all([...visits].map((context) => context.close()));
   visits.clear();

@@ -105,12 +105,14 @@ test('OPS-22: the command line ends with one line of JSON; exit codes say done, 
   expect(lastLine(back)).toMatchObject({ state: 'ROLLED_BACK', removedOffers: 5 });
 });
 
+const [ROWS, BATCH] = [8000, 1000];
+
 test('OPS-24: killed while applying and while reading, the next import goes on and ends where an undisturbed one does', async () => {
   const file = temporary('big.csv', '');
-  await writeBigFeed(file, 20_000);
+  await writeBigFeed(file, ROWS);
   aged(file);
   const calm = await makeWorld();
-  const args = [file, '--tenant', 'TH', '--source', 'big', '--json', '--batch', '2500'];
+  const args = [file, '--tenant', 'TH', '--source', 'big', '--json', '--batch', String(BATCH)];
   const reading = await run(world, args, /Suggested mapping/);
   expect(reading.signal).toBe('SIGKILL');
   expect(
@@ -118,21 +120,21 @@ test('OPS-24: killed while applying and while reading, the next import goes on a
       .platform()
       .row(sql`select count(*)::int as n from offer where source = 'big'`),
   ).toEqual({ n: 0 });
-  const applying = await run(world, args, /TH: 5000 of 20000/);
+  const applying = await run(world, args, new RegExp(`TH: ${2 * BATCH} of ${ROWS}`));
   expect(applying.signal).toBe('SIGKILL');
   const half = await world.database
     .platform()
     .row<{ n: number }>(sql`select count(*)::int as n from offer where source = 'big'`);
-  expect(half?.n).toBeGreaterThanOrEqual(5000);
-  expect((half?.n ?? 0) % 2500, 'whole batches only').toBe(0);
+  expect(half?.n).toBeGreaterThanOrEqual(2 * BATCH);
+  expect((half?.n ?? 0) % BATCH, 'whole batches only').toBe(0);
   const [done, undisturbed] = [await run(world, args), await run(calm, args)];
   expect(done.err).toContain('which was interrupted');
   expect(lastLine(done)).toMatchObject({
-    read: 20_000,
-    created: 20_000,
+    read: ROWS,
+    created: ROWS,
     updated: 0,
     unchanged: 0,
-    observations: 20_000,
+    observations: ROWS,
   });
   expect({ ...lastLine(done), runId: 0, deals: 0 }).toEqual({
     ...lastLine(undisturbed),
@@ -148,7 +150,7 @@ test('OPS-24: killed while applying and while reading, the next import goes on a
   expect(lastLine(await run(world, args))).toMatchObject({
     created: 0,
     updated: 0,
-    unchanged: 20_000,
+    unchanged: ROWS,
     observations: 0,
   });
 }, 600_000);

@@ -1,4 +1,4 @@
-/** What every test file of journeys leaves behind is put away. */
+/** What every journey leaves behind is put away. */
 import { afterEach } from 'vitest';
 import { closeVisits } from './browser.ts';
 
