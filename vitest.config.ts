@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           sequence: { groupOrder: 0 },
+          maxWorkers: 2,
           include: [
             'contract/**/*.test.ts',
             'web/app/**/*.test.{ts,tsx}',

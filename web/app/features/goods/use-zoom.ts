@@ -73,10 +73,6 @@ function listen(stage: HTMLElement, hold: Hold): () => void {
     name: Name,
     act: (event: HTMLElementEventMap[Name]) => void,
   ) => stage.addEventListener(name, act, { signal: stop.signal, passive: false });
-  const fromMiddle = ({ x, y }: Point): Point => {
-    const { left, top, width, height } = stage.getBoundingClientRect();
-    return { x: x - left - width / 2, y: y - top - height / 2 };
-  };
 
   on('pointerdown', (event) => {
     isOnButton = (event.target as Element).closest('button') !== null;
@@ -95,7 +91,9 @@ function listen(stage: HTMLElement, hold: Hold): () => void {
     fingers.set(event.pointerId, now);
     if (other) {
       const by = apart(now, other) / Math.max(1, apart(before, other));
-      return hold.show(zoomed(hold.view(), by, fromMiddle(between(now, other)), hold.room()));
+      return hold.show(
+        zoomed(hold.view(), by, fromMiddle(stage, between(now, other)), hold.room()),
+      );
     }
     if (wasPinch || !start) return;
     if (hold.view().scale > 1) return hold.show(moved(hold.view(), less(now, before), hold.room()));
@@ -114,15 +112,11 @@ function listen(stage: HTMLElement, hold: Hold): () => void {
     if (wasPinch || isOnButton || apart(way, { x: 0, y: 0 }) > TAP_PX) return;
     if (!isDoubleTap(event.timeStamp, now)) return;
     const isNear = hold.view().scale > 1;
-    hold.show(isNear ? WHOLE : zoomed(WHOLE, NEAR, fromMiddle(now), hold.room()));
+    hold.show(isNear ? WHOLE : zoomed(WHOLE, NEAR, fromMiddle(stage, now), hold.room()));
   };
   on('pointerup', end);
   on('pointercancel', end);
-  on('wheel', (event) => {
-    event.preventDefault();
-    const at = fromMiddle({ x: event.clientX, y: event.clientY });
-    hold.show(zoomed(hold.view(), Math.exp(-event.deltaY / 300), at, hold.room()));
-  });
+  on('wheel', (event) => turnWheel(event, stage, hold));
   return () => stop.abort();
 }
 
@@ -135,6 +129,17 @@ function doubleTaps(): (time: number, at: Point) => boolean {
     first = isDouble ? none : { time, ...at };
     return isDouble;
   };
+}
+
+function turnWheel(event: WheelEvent, stage: HTMLElement, hold: Hold): void {
+  event.preventDefault();
+  const at = fromMiddle(stage, { x: event.clientX, y: event.clientY });
+  hold.show(zoomed(hold.view(), Math.exp(-event.deltaY / 300), at, hold.room()));
+}
+
+function fromMiddle(stage: HTMLElement, { x, y }: Point): Point {
+  const { left, top, width, height } = stage.getBoundingClientRect();
+  return { x: x - left - width / 2, y: y - top - height / 2 };
 }
 
 /** The picture as it is shown whole, whatever it is drawn at now. */
