@@ -79,7 +79,9 @@ test('BEY-10: nothing within the budget is said so, with the least that is known
   expect(dear.text).toMatch(/^No “headphones” up to ฿500. [^]*Zima Air headphones: ฿790/);
   const none = await askAssistant(world, 'grand piano', visitor('d-none'));
   expect(none.text).toMatch(/^I have no data on “grand piano”/);
-  expect(none.done?.message.cards).toEqual([]);
+  expect(none.done?.message.cards.map(({ jump, reason }) => [jump.href, reason])).toEqual([
+    ['/deal-alerts/new?keyword=grand+piano', 'Tell me when it is offered'],
+  ]);
 });
 
 test('BEY-10: what only comes near is said to do no more than that, and no price is judged in its place', async () => {

@@ -11,7 +11,7 @@ import { filters } from './facet.ts';
 import { bestMatches } from './find.ts';
 import { intentOf } from './query/intent.ts';
 import { phraseOf } from './suggest/phrase.ts';
-import { departmentHolding, dictionaryOf, thingBy, thingOfModel } from '../words/index.ts';
+import { departmentsHolding, dictionaryOf, thingBy, thingOfModel } from '../words/index.ts';
 
 /** The kinds of so many of the best goods are looked at. */
 const LOOKED_AT = 24;
@@ -53,7 +53,7 @@ function readingsOf(text: string, currency: string): string[] {
     thingOfModel(text),
     thing,
     thing && dictionary.broaderThan(thing),
-    thing && departmentHolding(thing, currency)?.en,
+    thing && departmentsHolding(thing, currency)[0]?.en,
     // whoever has typed a whole name has begun no other
     ...(thing === undefined ? dictionary.begunBy(phraseOf(text)) : []),
     text,

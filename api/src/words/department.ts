@@ -1,5 +1,4 @@
 /** Departments of shops: where a thing is put, and which one words name. */
-import type { Language } from '#contract/language.ts';
 import { NAMED_DEPARTMENTS } from './department-names.ts';
 import type { NamedDepartment } from './department-names.ts';
 import { DEPARTMENTS } from './departments.ts';
@@ -13,10 +12,12 @@ const PLACES: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-const NAMED: ReadonlyMap<string, NamedDepartment> = new Map(
-  NAMED_DEPARTMENTS.flatMap((named) =>
-    named.departments.length === 1 ? [[named.departments[0] as string, named] as const] : [],
-  ),
+/** Departments, each under its own name and those that it shares, the narrowest first. */
+const NAMED = Map.groupBy(
+  NAMED_DEPARTMENTS.toSorted(
+    (one, other) => one.departments.length - other.departments.length,
+  ).flatMap(({ departments, called }) => departments.map((place) => ({ place, called }))),
+  ({ place }) => place,
 );
 
 /** Names of categories that may hold a thing, the narrowest first. */
@@ -24,12 +25,9 @@ export function departmentOf(thing: string): readonly string[] {
   return PLACES.get(thing) ?? [];
 }
 
-/** What the department is called that holds a thing, by whatever name it has in a region. */
-export function departmentHolding(
-  thing: string,
-  currency?: string,
-): Readonly<Record<Language, string>> | undefined {
+/** What the departments are called that hold a thing, by whatever name it has; the narrowest first. */
+export function departmentsHolding(thing: string, currency?: string): NamedDepartment['called'][] {
   const kinds = [thing, ...dictionaryOf(currency).kindsOf(thing)];
   const places = kinds.map(departmentOf).find((all) => all.length > 0);
-  return NAMED.get(places?.[0] ?? '')?.called;
+  return (NAMED.get(places?.[0] ?? '') ?? []).map(({ called }) => called);
 }

@@ -5,7 +5,7 @@
 export { brandIn, isBrandWord } from './brand.ts';
 export { completionsOf, soundingLike } from './completion.ts';
 export type { Completion } from './completion.ts';
-export { departmentHolding, departmentOf } from './department.ts';
+export { departmentOf, departmentsHolding } from './department.ts';
 export { NAMED_DEPARTMENTS } from './department-names.ts';
 export { DEPARTMENTS } from './departments.ts';
 export { COMMON, dictionaryOf, isKnownName, otherwise, placesOfNames } from './dictionary.ts';

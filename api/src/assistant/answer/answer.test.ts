@@ -92,7 +92,8 @@ test('BEY-10: before anything is denied its wishes are taken back one by one, an
   expect(official.text).toMatch(/^ยังไม่ทราบว่า “หูฟัง” ชิ้นไหนขายโดยร้านทางการ/);
   const none = await last('en', 'unicorn saddle with free shipping');
   expect(none.text).toMatch(/^I have no data on “unicorn saddle”/);
-  expect(none.cards).toEqual([]);
+  // an alert is on offer, and nothing else
+  expect(none.cards.map(({ href }) => href)).toEqual(['/deal-alerts/new?keyword=unicorn+saddle']);
 });
 
 test('BEY-10: a phone is meant and no case of one, however dear the phones are', async () => {
@@ -214,14 +215,22 @@ test('BEY-10: words that no title says are named, and a budget that nothing fits
   );
 });
 
-test('BEY-10: of a thing that nobody sells the nearest is shown as such, else its department is offered', async () => {
+test('BEY-10: of a thing that nobody sells the nearest is shown as such, else what its department has, and an alert', async () => {
   const pencil = await last('en', 'do you have a pencil');
   expect(pencil.text).toContain('I have no data on “pencil”. What comes nearest:');
   expect(pencil.cards.map(({ name }) => name)).toEqual(['Tinta crayon 24 colours']);
   // beyond the budget nothing is near
-  expect((await last('en', 'a pencil under 50')).cards).toEqual([]);
+  expect((await last('en', 'a pencil under 50')).cards.filter(({ price }) => price !== '')).toEqual(
+    [],
+  );
   const [stapler] = await ask('id', 'ada stapler ga?');
-  expect(stapler?.cards).toEqual([]);
+  expect(stapler?.text).toMatch(
+    /Tidak ada data tentang “stapler”.*\nDi alat tulis ada:\nTinta crayon/,
+  );
+  expect(stapler?.cards.map(({ href }) => href)).toEqual([
+    expect.stringContaining('/product/'),
+    '/deal-alerts/new?keyword=stapler',
+  ]);
   expect(stapler?.followUps).toContain('alat tulis');
   expect((await last('id', 'alat tulis')).cards.map(({ name }) => name)).toEqual([
     'Tinta crayon 24 colours',

@@ -194,7 +194,7 @@ async function subjectReply(
       ? plainReply(ctx, 'which')
       : kind === 'COUPONS'
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
-        : ((await kindReply(ctx, things)) ?? noneReply(ctx, things));
+        : ((await kindReply(ctx, things)) ?? (await noneReply(ctx, things)));
   if (kind === 'ALERT') return alertReply(ctx, isOfKind(ctx, things) ? cards : [card], question);
   if (amount !== undefined && kind !== 'COUPONS' && (question.pack || !isOfName(card, amount)))
     return seenReply(ctx, card, amount, question, isNear);

@@ -11,6 +11,7 @@ import { goodsCards, labelName } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { say } from '../messages/say.ts';
 import type { CardRef } from '../queries.ts';
+import { ALERT_PAGE } from './nothing.ts';
 import { refsOf } from './reply.ts';
 import type { AnswerCard, Card, Reply } from './reply.ts';
 
@@ -84,7 +85,7 @@ export function showCard(ctx: Context, found: Found, ref: CardRef): AnswerCard[]
       : [
           {
             ...none,
-            reason: say(ctx.lang, PAGES[ref.path] ?? 'page.coupons'),
+            reason: say(ctx.lang, PAGES[ref.path.split('?')[0] ?? ''] ?? 'page.coupons'),
             jump: jumpTo(ref.path),
           },
         ];
@@ -123,7 +124,10 @@ function isDeal(card: Card): card is DealCard {
 }
 
 /** What a page is called; any other is one of coupons. */
-const PAGES: Readonly<Record<string, 'page.judging'>> = { '/how-we-judge': 'page.judging' };
+const PAGES: Readonly<Record<string, 'page.judging' | 'page.alert'>> = {
+  '/how-we-judge': 'page.judging',
+  [ALERT_PAGE]: 'page.alert',
+};
 
 function jumpTo(path: string): AnswerCard['jump'] {
   return { kind: 'URL', target: path, href: path };

@@ -5,7 +5,6 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import {
-  departmentHolding,
   dictionaryOf,
   isOfThing,
   isTraitOnly,
@@ -23,6 +22,7 @@ import { without, WORDS } from '../intent/words.ts';
 import { say } from '../messages/say.ts';
 import { eachReply } from './each.ts';
 import { listReply } from './list.ts';
+import { nothingReply } from './nothing.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { fitting, SHOWN } from './look-up.ts';
@@ -244,8 +244,11 @@ function isNamedBeside({ name }: GoodsCard, words: string): boolean {
 
 /** What there is none of: of a long sentence, which is no name of a product, the thing alone. */
 export function thingAsTyped(words: string, ctx: Context): string {
-  const thing = thingIn(words, ctx.tenant.currency);
-  const isName = wordsOf(words).length <= NAME || MODEL.test(normalise(words));
+  const { currency } = ctx.tenant;
+  const thing = thingIn(words, currency);
+  const isName =
+    (wordsOf(words).length <= NAME || MODEL.test(normalise(words))) &&
+    unsaidOf(words, thing ?? '', [], currency).length > 0;
   return thing === undefined || isName ? words : asTyped(thing, [words]);
 }
 
@@ -270,24 +273,11 @@ async function unknownReply(
   }
   if (cards.length > 0) return nearReply(ctx, words, cards);
   const isLong = [...text].length > LONG || wordsOf(text).length > MANY;
-  return {
-    lines: [line(ctx, isLong ? 'find.none-of-many' : 'find.none', { text })],
-    cards: [],
-    refs: [],
-    followUps: [...(await departmentsBeside(ctx, text)), ...follow(ctx, 'follow.deals')],
-  };
+  if (!isLong) return nothingReply(ctx, text, intent);
+  const lines = [line(ctx, 'find.none-of-many', { text })];
+  return { lines, cards: [], refs: [], followUps: follow(ctx, 'follow.deals') };
 }
 
 function isWithin({ currentAmount }: GoodsCard, { minAmount = 0, maxAmount }: Intent): boolean {
   return currentAmount >= minAmount && currentAmount <= (maxAmount ?? currentAmount);
-}
-
-/** The department of a thing that nobody sells, by its name, while it has other goods. */
-async function departmentsBeside(ctx: Context, text: string): Promise<string[]> {
-  const { currency } = ctx.tenant;
-  const thing = thingIn(text, currency);
-  const department = thing === undefined ? undefined : departmentHolding(thing, currency);
-  if (department === undefined) return [];
-  const { cards, isNear } = await fitting(ctx, { text: department.en });
-  return cards.length > 0 && !isNear ? [department[ctx.lang]] : [];
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts';
 import { thingIn } from '../../words/index.ts';
 import { nearReply, thingAsTyped } from './instead.ts';
 import { fitting, intentIn } from './look-up.ts';
-import { follow, line } from './reply.ts';
+import { nothingReply } from './nothing.ts';
 import type { Reply } from './reply.ts';
 
 /** Nothing has the names: what there is of the kind that they are of. */
@@ -17,15 +17,7 @@ export async function kindReply(
   return cards.length === 0 || isNear ? undefined : nearReply(ctx, things.join(', '), cards);
 }
 
-export function noneReply(ctx: Context, things: readonly string[]): Reply {
-  return {
-    lines: [
-      line(ctx, 'find.none', {
-        text: things.map((one) => thingAsTyped(intentIn(ctx, one).text, ctx)).join(', '),
-      }),
-    ],
-    cards: [],
-    refs: [],
-    followUps: follow(ctx, 'follow.deals'),
-  };
+export function noneReply(ctx: Context, things: readonly string[]): Promise<Reply> {
+  const text = things.map((one) => thingAsTyped(intentIn(ctx, one).text, ctx)).join(', ');
+  return nothingReply(ctx, text, { text });
 }

@@ -31,6 +31,7 @@ export const messages = {
   'find.none-of-many': 'I found nothing that fits all of that. Name one product and a budget.',
   'find.line': '{name}: {price} at {platform}.',
   'find.none': 'I have no data on “{text}”, so I won’t guess. Other words may find it.',
+  'find.beside': 'There is this in {department}:',
   'find.near': 'I have nothing that matches all of “{text}”. The closest:',
   'find.nearest': 'I have no data on “{text}”. What comes nearest:',
   'find.unsaid':

@@ -30,6 +30,7 @@ export const messages: AssistantMessages = {
     'Belum ada yang cocok dengan semua itu. Sebutkan satu produk dan anggarannya.',
   'find.line': '{name}: {price} di {platform}.',
   'find.none': 'Tidak ada data tentang “{text}”, jadi saya tidak menebak. Coba kata lain.',
+  'find.beside': 'Di {department} ada:',
   'find.near': 'Belum ada produk yang sepenuhnya cocok dengan “{text}”. Yang paling mendekati:',
   'find.nearest': 'Tidak ada data tentang “{text}”. Yang paling mendekati:',
   'find.unsaid':

@@ -75,6 +75,7 @@ export const talk: Talk = {
     aktifkan
     alert, pengingat, alarm, pantau, aku, saya, gue, ya, dong, kalau, kalo, jika, klo, saat, pas
     bila
+    [sudah|udah|udh]* (ada barangnya|ada yang jual|tersedia|ada lagi|ada<end>)
     turun, jadi, ke, harga[nya], kasih (tau|tahu), di, price, sudah, udah, sampai
   `,
   biggest: `

@@ -69,7 +69,7 @@ export const talk: Talk = {
   alertWords: `
     sabihan, abisuhan, i-notify, notify, sabihin, ipaalam, balitaan, i-alert, mo, ako, sakin
     sa akin, pag, kapag, kung, bumaba, baba, naging, nag, ang, yung, sa, presyo, ng, bantayan
-    na lang, na
+    na lang, (meron|mayroon|available) na, may (nagbebenta|stock) na, na
   `,
   biggest: `
     pinaka(malaki|malaking|mataas na) [na]* (discount|diskwento|bawas|sale|tipid)

@@ -61,7 +61,7 @@ export const talk: Talk = {
   `,
   alertWords: `
     báo, nhắc, thông báo, nhắn, cho, tôi, mình, em, tui, biết, khi, nếu, lúc, đặt, tạo, bật, giá
-    theo dõi, canh, xuống, giảm, còn, dưới, thì, nhé, với, về, hạ
+    theo dõi, canh, xuống, giảm, còn, dưới, có (hàng|bán), thì, nhé, với, về, hạ
   `,
   biggest: `
     giảm [giá]* (nhiều|mạnh|sâu|lớn|khủng) nhất

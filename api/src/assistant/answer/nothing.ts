@@ -1,0 +1,58 @@
+/**
+ * Nothing is known of what was asked for: what the department has that would hold it, and the way
+ * to an alert for the day that it is offered.
+ */
+import { ALERT_LIMITS } from '#contract/alert/alert.ts';
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import { headOf } from '#contract/text.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Intent } from '../../search/index.ts';
+import { departmentsHolding, thingIn } from '../../words/index.ts';
+import { fitting } from './look-up.ts';
+import { aboutCard, follow, line, refOf } from './reply.ts';
+import type { Reply } from './reply.ts';
+
+export const ALERT_PAGE = '/deal-alerts/new';
+const BESIDE = 3;
+
+/** `text`: what there is none of; of its department only what is within the other wishes. */
+export async function nothingReply(ctx: Context, text: string, wishes: Intent): Promise<Reply> {
+  const { cards, department } = await besideOf(ctx, text, wishes);
+  const called = department?.[ctx.lang];
+  return {
+    lines: [
+      line(ctx, 'find.none', { text }),
+      ...(called === undefined ? [] : [line(ctx, 'find.beside', { department: called })]),
+      ...cards.map((card) => aboutCard(ctx, 'find.line', card)),
+    ],
+    cards,
+    refs: cards.map((card) => refOf(card, 'SEARCH')),
+    page: `${ALERT_PAGE}?${new URLSearchParams({ keyword: headOf(text, ALERT_LIMITS.keyword) })}`,
+    followUps: [...(called === undefined ? [] : [called]), ...follow(ctx, 'follow.deals')],
+  };
+}
+
+interface Beside {
+  readonly cards: readonly GoodsCard[];
+  readonly department?: ReturnType<typeof departmentsHolding>[number];
+}
+
+/** Of the narrowest department that holds such a thing and has goods, one of each kind. */
+async function besideOf(ctx: Context, text: string, wishes: Intent): Promise<Beside> {
+  const { currency } = ctx.tenant;
+  const thing = thingIn(text, currency);
+  if (thing === undefined) return { cards: [] };
+  for (const department of departmentsHolding(thing, currency)) {
+    const found = await fitting(ctx, { ...wishes, text: department.en });
+    if (found.isNear) continue;
+    const byKind = new Map<string, GoodsCard>();
+    for (const card of found.cards) {
+      const kind = thingIn(card.name, currency);
+      // what only has the department's name in its title is of another
+      if (kind === undefined || !departmentsHolding(kind, currency).includes(department)) continue;
+      if (!byKind.has(kind)) byKind.set(kind, card);
+    }
+    if (byKind.size > 0) return { cards: [...byKind.values()].slice(0, BESIDE), department };
+  }
+  return { cards: [] };
+}
