@@ -24,4 +24,4 @@ for (const [name, command, args] of STEPS) {
   if (status !== 0) failed += 1;
 }
 process.stdout.write(`\n${STEPS.length - failed} passed, ${failed} failed\n`);
-process.exit(failed === 0 ? 0 : 1);
+process.exitCode = failed === 0 ? 0 : 1;

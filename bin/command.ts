@@ -43,13 +43,34 @@ export function readArgs<O extends Options>(
     return misuse(name, (error as Error).message.split(/\. |\n/)[0] ?? '');
   }
   print(help);
-  return process.exit(0);
+  return end(0);
 }
 
 /** Wrong usage: one sentence. */
 export function misuse(name: string, sentence: string): never {
   say(`${sentence.replace(/\.$/, '')}. npm run ${name} -- --help says how.`);
-  return process.exit(2);
+  return end(2);
+}
+
+/** Thrown where a command has nothing to do any more. */
+class Ended extends Error {}
+const silent = (): void => {};
+
+/**
+ * Lets the process end by itself: where it is ended while Node compiles in the background, it may
+ * wait for that for ever (nodejs/node#54918).
+ */
+function end(code: number): never {
+  process.exitCode = code;
+  // outside of `run` nobody catches it
+  process.once('uncaughtException', silent);
+  throw new Ended();
+}
+
+/** Whether an error is only the end of a command, which is then caught. */
+export function isEnd(error: unknown): boolean {
+  if (error instanceof Ended) process.off('uncaughtException', silent);
+  return error instanceof Ended;
 }
 
 /** Runs a command; its exit code is what the work answers, 1 for what it refuses or cannot find. */
@@ -57,6 +78,7 @@ export async function run(work: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await work();
   } catch (error) {
+    if (isEnd(error)) return;
     const { code, path, message, stack } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' && path) say(`There is no file ${path}.`);
     else if ((code === 'EISDIR' || code === 'EACCES') && path)

@@ -41,7 +41,7 @@ else
     process.stdout.write(
       `${ok ? '  ok  ' : ' FAIL '} ${what}${ok || !advice ? '' : `\n       → ${advice}`}\n`,
     );
-process.exit(findings.every((finding) => finding.ok) ? 0 : 1);
+process.exitCode = findings.every((finding) => finding.ok) ? 0 : 1;
 
 function configured(): Config | undefined {
   try {

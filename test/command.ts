@@ -1,6 +1,7 @@
 /** Commands of `bin/`, as processes of their own and in this one. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { isEnd } from '../bin/command.ts';
 import { ROOT } from './feeds.ts';
 import type { World } from './world.ts';
 
@@ -22,12 +23,9 @@ const environment = ({ url }: Of) => ({
 /** For commands that ask no database, or should find none. */
 export const NO_DATABASE: Of = { url: 'postgres://nobody@127.0.0.1:1/none' };
 
-/**
- * How it went, once it ended; the command has the clock of the machine. One thread: Node may wait for
- * ever at its end for one that still compiles (nodejs/node#54918).
- */
+/** How it went, once it ended; the command has the clock of the machine. */
 export function runCommand(world: Of, file: string, ...args: string[]): Promise<Ran> {
-  const child = spawn(process.execPath, ['--single-threaded', file, ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...environment(world) },
   });
@@ -77,7 +75,8 @@ async function callAlone(world: Of, file: string, args: readonly string[]): Prom
     await import(/* @vite-ignore */ `${path.join(ROOT, file)}?run=${(runs += 1)}`);
     ran.code ??= Number(process.exitCode ?? 0);
   } catch (error) {
-    if (ran.code === null) throw error;
+    if (isEnd(error)) ran.code ??= Number(process.exitCode);
+    else if (ran.code === null) throw error;
   } finally {
     Object.assign(process, { argv, env, exit, exitCode });
     [process.stdout.write, process.stderr.write] = writes;
