@@ -23,7 +23,8 @@ export interface PricedPack {
 
 /** What a pack is weighed or measured in, by the dimension of a measure. */
 export const UNITS = { weight: 'g', volume: 'ml' } as const;
-const CONTAINERS = sourceOf(
+/** What pieces are counted in. */
+export const CONTAINERS = sourceOf(
   LEXICONS.flatMap(({ goods }) => [goods.containers, goods.packs, goods.pieces]),
 );
 /** "6 pack", "12 x", "แพ็ค 6 ขวด" at the end of what precedes a measure. */

@@ -49,6 +49,25 @@ test('BEY-50: the rules of a voucher, prices, shipping and budget are read in th
     expect(summedOf(text, 'THB', WORDS), text).toBeUndefined();
 });
 
+test('BEY-50: a number of things is no price, and right before a price it is of each', () => {
+  for (const [text, currency, prices] of [
+    ['beli 3 kaos 50rb, voucher 20rb min belanja 100rb', 'IDR', [50_000_00, 50_000_00, 50_000_00]],
+    ['buy 3 shirts $50, voucher $5 min 40, shipping $2', 'SGD', [50_00, 50_00, 50_00]],
+    ['buy 3 shirts for $50, voucher $5 min 40', 'SGD', [50_00]],
+    ['ซื้อเสื้อ 3 ตัว 150 บาท โค้ดลด 30 ขั้นต่ำ 300 ส่ง 40', 'THB', [150_00]],
+    ['3 packs in the cart, $15 together, 10% voucher', 'SGD', [15_00]],
+    ['order of 3 items: 20, 30, 45 with voucher 10 off min spend 90', 'SGD', [20_00, 30_00, 45_00]],
+  ] as const)
+    expect(reckoningIn(text, currency)?.prices, text).toEqual(prices);
+  // however many, whatever it costs
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 21, max: 500 }), (n, price) => {
+      const text = `buy ${n} shirts $${price}, voucher $5 min 20`;
+      expect(reckoningIn(text, 'SGD')?.prices).toEqual(Array(n).fill(price * 100));
+    }),
+  );
+});
+
 test('BEY-50: several vouchers have each its rules and who gives it', () => {
   for (const [text, currency, vouchers, more] of [
     [

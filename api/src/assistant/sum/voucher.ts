@@ -2,13 +2,15 @@
 import { takenOff } from '#contract/coupon/stack.ts';
 import type { StackCoupon } from '#contract/coupon/stack.ts';
 import type { CurrencyCode } from '#contract/money.ts';
+import { headOf } from '#contract/text.ts';
 import { platformIn } from '../../search/index.ts';
-import { thingIn } from '../../words/index.ts';
+import { thingIn, wordsOf } from '../../words/index.ts';
 import { questionOf } from '../intent/intent.ts';
 import { BOUGHT } from '../intent/shown.ts';
 import { TALK } from '../intent/talk.ts';
 import { has, WORDS } from '../intent/words.ts';
 import { amountsIn, plainOf, TAKEN } from './amounts.ts';
+import { CONTAINERS } from './packs.ts';
 import type { Said } from './amounts.ts';
 
 /** Who gives a voucher: of each kind one order takes one. */
@@ -57,15 +59,37 @@ export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | u
       ...of('price')
         .filter((one) => (!hasBudget || one.isMoney) && !(each.length > 0 && one.isCount))
         // "if I buy 3 packs": so many, and no price
-        .filter((one) => !(one.isCount && BOUGHT.test(one.before)))
-        .map((one) => one.amount),
-      ...each.flatMap((one) =>
-        Array.from({ length: countIn(text.slice(0, one.start)) }, () => one.amount),
-      ),
+        .filter((one) => !isPieces(text, one))
+        .flatMap((one) => times(boughtAt(plainOf(text), said, one), one.amount)),
+      ...each.flatMap((one) => times(countIn(text.slice(0, one.start)), one.amount)),
     ],
     shipping: of('shipping').reduce((sum, one) => sum + one.amount, 0),
     budget: firstOf(of('budget'))?.amount ?? null,
   };
+}
+
+const IN_PIECES = new RegExp(`^\\s*(?:${CONTAINERS})`, 'u');
+/** So far behind a number what is counted is looked for. */
+const COUNTED = 24;
+/** A number of pieces, and no price: "if I buy 3", "3 shirts", "3 packs". */
+function isPieces(text: string, { isCount, before, end }: Said): boolean {
+  if (!isCount) return false;
+  const behind = text.slice(end);
+  const [first = '', second = ''] = wordsOf(headOf(behind, COUNTED)).map((word) => word.text);
+  const isThing = [first, `${first} ${second}`].some((one) => thingIn(one) === one);
+  return BOUGHT.test(before) || isThing || IN_PIECES.test(behind);
+}
+
+const times = (pieces: number, amount: number): number[] =>
+  Array.from({ length: Math.min(pieces, MOST_PIECES) }, () => amount);
+
+/** "Buy 3 shirts $5": a number and a thing right before a price, which is that of each. */
+function boughtAt(text: string, said: readonly Said[], price: Said): number {
+  const count = said.find(({ end }) => {
+    const between = text.slice(end, Math.max(end, price.start)).trim();
+    return between !== '' && thingIn(between) === between;
+  });
+  return count && isPieces(text, count) ? Number(text.slice(count.start, count.end)) : 1;
 }
 
 /** "Free shipping voucher $3, shipping $5": of two amounts for shipping that one is a bound. */
