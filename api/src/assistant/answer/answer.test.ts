@@ -218,7 +218,10 @@ test('BEY-10: words that no title says are named, and a budget that nothing fits
 test('BEY-10: of a thing that nobody sells the nearest is shown as such, else what its department has, and an alert', async () => {
   const pencil = await last('en', 'do you have a pencil');
   expect(pencil.text).toContain('I have no data on “pencil”. What comes nearest:');
-  expect(pencil.cards.map(({ name }) => name)).toEqual(['Tinta crayon 24 colours']);
+  expect(pencil.cards.map(({ name }) => name)).toEqual([
+    'Tinta crayon 24 colours',
+    'Tell me when it is offered',
+  ]);
   // beyond the budget nothing is near
   expect((await last('en', 'a pencil under 50')).cards.filter(({ price }) => price !== '')).toEqual(
     [],
@@ -235,6 +238,22 @@ test('BEY-10: of a thing that nobody sells the nearest is shown as such, else wh
   expect((await last('id', 'alat tulis')).cards.map(({ name }) => name)).toEqual([
     'Tinta crayon 24 colours',
   ]);
+});
+
+test('BEY-10: whoever waits for what nobody sells is led to an alert for that, and not for what came near', async () => {
+  for (const [lang, wanted, waits] of [
+    ['en', 'do you have a pencil', 'tell me when you have one'],
+    ['id', 'ada stapler ga?', 'kabari kalau udah ada'],
+    ['en', 'a stapler please', 'notify me if it is offered'],
+    ['th', 'มีดินสอไหม', 'แจ้งเตือนเมื่อมีของ'],
+  ] as const) {
+    const { cards } = await last(lang, wanted, waits);
+    expect(
+      cards.map(({ href }) => href).filter((href) => href.includes('watch=')),
+      wanted,
+    ).toEqual([]);
+    expect(cards.at(-1)?.href, wanted).toMatch(/^\/deal-alerts\/new\?keyword=/);
+  }
 });
 
 test('BEY-10: what somebody does not like is no idea for a present, be it an interest or a department', async () => {

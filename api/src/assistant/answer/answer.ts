@@ -29,6 +29,7 @@ import { fakesReply } from './fakes.ts';
 import { dealsReply, findReply } from './find.ts';
 import { isSaidBy, nearReply, thingReply } from './instead.ts';
 import { kindReply, noneReply } from './none.ts';
+import { missedIn } from './nothing.ts';
 import { fitting, intentIn, subjectsOf } from './look-up.ts';
 import type { Subjects } from './look-up.ts';
 import { offeredKindReply, offeredReply } from './offered.ts';
@@ -106,6 +107,9 @@ async function clauseReply(
   const special = (await codeReply(ctx, typed)) ?? (await specialReply(ctx, question, text, shown));
   if (special) return special;
   const [place] = question.places;
+  const missed = missedIn(memory.cards);
+  if (kind === 'ALERT' && things.length === 0 && place === undefined && missed !== undefined)
+    return noneReply(ctx, [missed]);
   if (kind === 'INCLUDED') return includedReply(ctx, await shown(), question);
   if (
     kind === 'FIND' &&
@@ -195,6 +199,8 @@ async function subjectReply(
       : kind === 'COUPONS'
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
         : ((await kindReply(ctx, things)) ?? (await noneReply(ctx, things)));
+  // what only comes near is not what somebody waits for
+  if (kind === 'ALERT' && isNear) return noneReply(ctx, things);
   if (kind === 'ALERT') return alertReply(ctx, isOfKind(ctx, things) ? cards : [card], question);
   if (amount !== undefined && kind !== 'COUPONS' && (question.pack || !isOfName(card, amount)))
     return seenReply(ctx, card, amount, question, isNear);

@@ -22,7 +22,7 @@ import { without, WORDS } from '../intent/words.ts';
 import { say } from '../messages/say.ts';
 import { eachReply } from './each.ts';
 import { listReply } from './list.ts';
-import { nothingReply } from './nothing.ts';
+import { alertPage, nothingReply } from './nothing.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { fitting, SHOWN } from './look-up.ts';
@@ -269,7 +269,8 @@ async function unknownReply(
   const isThing = ({ name }: GoodsCard) => isOfThing(name, thing ?? '', currency) === true;
   if (cards.length > 0 && thing !== undefined && !cards.some(isThing)) {
     const intro = line(ctx, 'find.nearest', { text: asTyped(thing, [words]) });
-    return withRead(ctx, listReply(ctx, intro, text, cards), intent);
+    const reply = { ...listReply(ctx, intro, text, cards), page: alertPage(text) };
+    return withRead(ctx, reply, intent);
   }
   if (cards.length > 0) return nearReply(ctx, words, cards);
   const isLong = [...text].length > LONG || wordsOf(text).length > MANY;

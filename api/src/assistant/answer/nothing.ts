@@ -7,7 +7,8 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import { headOf } from '#contract/text.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Intent } from '../../search/index.ts';
-import { departmentsHolding, thingIn } from '../../words/index.ts';
+import { departmentsHolding, dictionaryOf, thingIn } from '../../words/index.ts';
+import type { CardRef } from '../queries.ts';
 import { fitting } from './look-up.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -27,9 +28,21 @@ export async function nothingReply(ctx: Context, text: string, wishes: Intent): 
     ],
     cards,
     refs: cards.map((card) => refOf(card, 'SEARCH')),
-    page: `${ALERT_PAGE}?${new URLSearchParams({ keyword: headOf(text, ALERT_LIMITS.keyword) })}`,
+    page: alertPage(text),
     followUps: [...(called === undefined ? [] : [called]), ...follow(ctx, 'follow.deals')],
   };
+}
+
+/** The form of an alert about what there is none of. */
+export function alertPage(text: string): string {
+  const keyword = headOf(text, ALERT_LIMITS.keyword);
+  return `${ALERT_PAGE}?${new URLSearchParams({ keyword })}`;
+}
+
+/** What the answer with these cards had none of. */
+export function missedIn(refs: readonly CardRef[]): string | undefined {
+  const [page, query] = refs.find(({ kind }) => kind === 'PAGE')?.path?.split('?') ?? [];
+  return page === ALERT_PAGE ? (new URLSearchParams(query).get('keyword') ?? undefined) : undefined;
 }
 
 interface Beside {
@@ -50,7 +63,8 @@ async function besideOf(ctx: Context, text: string, wishes: Intent): Promise<Bes
       const kind = thingIn(card.name, currency);
       // what only has the department's name in its title is of another
       if (kind === undefined || !departmentsHolding(kind, currency).includes(department)) continue;
-      if (!byKind.has(kind)) byKind.set(kind, card);
+      const head = dictionaryOf(currency).kindsOf(kind)[0] ?? kind;
+      if (!byKind.has(head)) byKind.set(head, card);
     }
     if (byKind.size > 0) return { cards: [...byKind.values()].slice(0, BESIDE), department };
   }
