@@ -80,7 +80,7 @@ test('BEY-10: nothing within the budget is said so, with the least that is known
   const none = await askAssistant(world, 'grand piano', visitor('d-none'));
   expect(none.text).toMatch(/^I have no data on “grand piano”/);
   expect(none.done?.message.cards.map(({ jump, reason }) => [jump.href, reason])).toEqual([
-    ['/deal-alerts/new?keyword=grand+piano', 'Tell me when it is offered'],
+    ['/deal-alerts/new?keyword=grand+piano', 'Tell me when “grand piano” is offered'],
   ]);
 });
 

@@ -220,7 +220,7 @@ test('BEY-10: of a thing that nobody sells the nearest is shown as such, else wh
   expect(pencil.text).toContain('I have no data on “pencil”. What comes nearest:');
   expect(pencil.cards.map(({ name }) => name)).toEqual([
     'Tinta crayon 24 colours',
-    'Tell me when it is offered',
+    'Tell me when “pencil” is offered',
   ]);
   // beyond the budget nothing is near
   expect((await last('en', 'a pencil under 50')).cards.filter(({ price }) => price !== '')).toEqual(

@@ -85,7 +85,7 @@ export function showCard(ctx: Context, found: Found, ref: CardRef): AnswerCard[]
       : [
           {
             ...none,
-            reason: say(ctx.lang, PAGES[ref.path.split('?')[0] ?? ''] ?? 'page.coupons'),
+            reason: pageName(ctx, ref.path),
             jump: jumpTo(ref.path),
           },
         ];
@@ -128,6 +128,12 @@ const PAGES: Readonly<Record<string, 'page.judging' | 'page.alert'>> = {
   '/how-we-judge': 'page.judging',
   [ALERT_PAGE]: 'page.alert',
 };
+
+function pageName(ctx: Context, path: string): string {
+  const [page = '', query] = path.split('?');
+  const text = new URLSearchParams(query).get('keyword') ?? '';
+  return say(ctx.lang, PAGES[page] ?? 'page.coupons', { text });
+}
 
 function jumpTo(path: string): AnswerCard['jump'] {
   return { kind: 'URL', target: path, href: path };

@@ -120,7 +120,7 @@ export const more = {
     'Some shops pay us a commission when you buy through our links. The code that ranks and judges cannot read it, so it changes no order and no verdict.',
   'trust.prices':
     'Prices are those we saw ourselves, each with its time; a discount is called real only when its own history proves it. How, with every rule, is on this page:',
-  'page.alert': 'Tell me when it is offered',
+  'page.alert': 'Tell me when “{text}” is offered',
   'page.judging': 'How we judge prices',
   'person.mother': 'your mother',
   'person.father': 'your father',

@@ -121,7 +121,7 @@ export const more: Record<keyof typeof en, string> = {
     'Sebagian toko membayar kami komisi kalau Anda membeli lewat tautan kami. Kode yang mengurutkan dan menilai tidak bisa membacanya, jadi tidak mengubah urutan atau penilaian.',
   'trust.prices':
     'Harganya kami lihat sendiri, masing-masing dengan waktunya; diskon disebut nyata hanya kalau riwayatnya membuktikan. Caranya, dengan semua aturan, ada di halaman ini:',
-  'page.alert': 'Kabari saya kalau ada promonya',
+  'page.alert': 'Kabari saya kalau “{text}” ada promonya',
   'page.judging': 'Cara kami menilai harga',
   'person.mother': 'ibu',
   'person.father': 'ayah',
