@@ -229,7 +229,10 @@ test('BEY-10: what is unknown is called unknown, in every language', async () =>
       'x-device-id': 'unknown',
     });
     expect(text).toMatch(words);
-    expect(done?.message.cards).toEqual([]);
+    // an alert is on offer, and nothing else
+    expect(done?.message.cards.map(({ jump }) => jump.href)).toEqual([
+      expect.stringMatching(/^\/deal-alerts\/new\?keyword=/),
+    ]);
   }
 });
 

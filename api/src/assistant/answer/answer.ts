@@ -142,16 +142,22 @@ async function clauseReply(
     things.length > 0
       ? await subjectsOf(ctx, things, kind === 'COMPARE' || kind === 'ALERT' ? COMPARED : 1)
       : ofCards(chosen);
-  const isUnnamed =
-    isOfOne(kind) &&
-    things.length > 0 &&
-    (subjects.isNear || !isInTitle(things[0] as string, subjects.cards[0])) &&
-    !isOfKnownKind(ctx, things) &&
-    !namesThing(things[0] as string);
-  const meant = isUnnamed ? await shown() : [];
+  const meant = isUnnamed(ctx, question, subjects) ? await shown() : [];
   return meant.length > 0
     ? subjectReply(ctx, { ...question, things: [] }, text, ofCards(meant))
     : subjectReply(ctx, question, text, subjects);
+}
+
+/** Its words name nothing that is known: what was shown may be meant. */
+function isUnnamed(ctx: Context, { kind, things }: Question, { cards, isNear }: Subjects): boolean {
+  const [thing] = things;
+  return (
+    isOfOne(kind) &&
+    thing !== undefined &&
+    (isNear || !isInTitle(thing, cards[0])) &&
+    !isOfKnownKind(ctx, things) &&
+    !namesThing(thing)
+  );
 }
 
 function ofCards(cards: readonly GoodsCard[]): Subjects {

@@ -86,7 +86,8 @@ export const talk: Talk = {
     [price]* (alert|watch|notification|alarm)[s], when, if, once, the price of, price of, drops
     falls, goes, gets, is, its, are, to, for
     at, a, the, it, down, reaches, hits, costs, price, for me
-    (you|u|they|someone|khum) (have|has|get|gets|sell|sells|stock|find|finds) (one|it|them|any|some)
+    (you|u|they|someone|khum) (have|has|get|gets|sell|sells|stock|find|finds) (one|it|them|any|
+      some)
     (it's|one is|they are|any is) (available|offered|on offer)
     please, becomes, cheaper than, (drop|fall|go|get) <before (below|under|to|down)>
   `,

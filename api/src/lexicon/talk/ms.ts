@@ -48,8 +48,10 @@ export const talk: Talk = {
     kat saya]* (kalau|bila|jika|apabila)
     (kalau|bila|jika) … (bagitahu|bagitau|maklumkan|bagi tahu)
   `,
-  alertWords:
-    'bagitahu, bagitau, maklumkan, bagi (tahu|tau), apabila, bawah, tolong, [dah|sudah]* (ada stok|ada jual|ada orang jual)',
+  alertWords: `
+    bagitahu, bagitau, maklumkan, bagi (tahu|tau), apabila, bawah, tolong
+    [dah|sudah]* (ada stok|ada jual|ada orang jual)
+  `,
   biggest: '(diskaun|potongan|jualan) [yang|apa]* (paling (besar|banyak|tinggi)|terbesar)',
   difference: '(beza|perbezaan)[nya] [apa|antara]*, apa [yang]* (beza|perbezaan)[nya]',
   freePieces: 'percuma, dapat',
