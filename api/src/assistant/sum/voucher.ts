@@ -219,7 +219,7 @@ export function wantedIn(text: string, currency: CurrencyCode): string[] {
 function countIn(before: string): number {
   const [, figure] =
     [...before.matchAll(/(?<![\d.,])(\d{1,2})\s*(?:x|×|[\p{L}\p{M}]{2,})/giu)].at(-1) ?? [];
-  return Math.min(Math.max(1, Number(figure ?? 1)), MOST_PIECES);
+  return Math.max(1, Number(figure ?? 1));
 }
 
 /** As a coupon that is known, so that one rule reckons both. */
@@ -260,8 +260,6 @@ export function again(
   const kinds = [...new Set(priced)];
   return {
     ...sum,
-    prices: kinds.flatMap((price) =>
-      Array.from({ length: Math.min(pieces, MOST_PIECES) }, () => price),
-    ),
+    prices: kinds.flatMap((price) => times(pieces, price)),
   };
 }
