@@ -1,10 +1,7 @@
 /**
- * Where shops put things: `
-names of categories | things
-garden, สวน, taman, home and garden, บ้านและสวน, home | potted plant, plant, seed, fertilizer, soil, flower pot, garden hose, watering can, pruning shears, shovel, lawn mower
-`. Of the names the first that an
- * installation has is taken, so the narrow ones come first; things are named as the dictionary
- * names them first.
+ * Where shops put things, a department a line: `names of categories | things`. Of the names the
+ * first that an installation has is taken, so the narrow ones come first; things are named as the
+ * dictionary names them first.
  */
 import { NAMED_DEPARTMENTS } from './department-names.ts';
 import { asWords, normalise } from './normalise.ts';
