@@ -200,5 +200,7 @@ test('BEY-49: thousands are left out, halves follow and a letter is a sign where
   expect(id('tas budget 500')).toEqual({ text: 'tas', maxAmount: 500_000_00 });
   expect(sg('bag budget 500')).toEqual({ text: 'bag', maxAmount: 500_00 });
   expect(intentOf('shoes budget P500', 'PHP')).toEqual({ text: 'shoes', maxAmount: 500_00 });
+  expect(intentOf('laptop 20k budget', 'PHP')).toEqual({ text: 'laptop', maxAmount: 20_000_00 });
+  expect(intentOf('toy farm 500 budget', 'MYR')).toEqual({ text: 'toy farm', maxAmount: 500_00 });
   expect(id('powerbank 20rb mah')).toEqual({ text: 'powerbank 20rb mah' });
 });

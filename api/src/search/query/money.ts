@@ -30,18 +30,21 @@ export interface MoneyPatterns {
   readonly scales: ReadonlyMap<string, number>;
 }
 
-const SIGNS = String.raw`฿|s?\$|rm|rp\.?|₱|₫`;
 const CODES = 'thb|idr|myr|php|sgd|vnd';
-/** A letter is the sign of a currency only where people pay in it: P500. */
+/**
+ * A letter is the sign of a currency only where people pay in it, P500, and none is at the end of a
+ * word: "laptop 500", "farm 50".
+ */
 const signsIn = (currency: string) => {
   const { letter } = speechOf(currency);
-  return letter === undefined ? SIGNS : `${SIGNS}|${letter}`;
+  const letters = ['s\\$', 'rm', 'rp\\.?', ...(letter === undefined ? [] : [letter])];
+  return String.raw`฿|\$|₱|₫|(?<![a-z])(?:${letters.join('|')})`;
 };
 const FIGURE = String.raw`(\d+(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?)\s*`;
 
 export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): MoneyPatterns {
   const SIGN = signsIn(currency);
-  const CURRENCY = String.raw`(?:${SIGN}|${CODES})?\s*`;
+  const CURRENCY = String.raw`(?:${SIGN}|(?<![a-z])(?:${CODES}))?\s*`;
   const any = (words: (money: Money) => string) =>
     sourceOf(lexicons.map(({ money }) => normalise(words(money))));
   const vague = scalesOf(lexicons, 'vagueScales');
