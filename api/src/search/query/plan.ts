@@ -18,7 +18,8 @@ import {
 import type { Dictionary, Run, Word } from '../../words/index.ts';
 import { forgive } from './forgive.ts';
 import { isQuoted } from './intent.ts';
-import { cutRefused, refusedQuery, withRefused } from './refuse.ts';
+import { cutRefused, withRefused } from './refuse.ts';
+import { refusedQuery } from './refused-query.ts';
 import { synonymsOf, termsOf } from './terms.ts';
 import type { Known } from './terms.ts';
 import { namesOf } from './ways.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { intentOf } from './intent.ts';
-import { refusedQuery } from './refuse.ts';
+import { refusedQuery } from './refused-query.ts';
 
 const of = (text: string) => intentOf(text, 'THB');
 

@@ -1,18 +1,14 @@
 /**
  * What a query does not want: "ไม่เอาสีดำ", "selain Sonvo", "not from Lazada". It is taken out of
- * the words and kept as names, which `refusedQuery` keeps out of everything that is found. A
+ * the words and kept as names, which are kept out of everything that is found (refused-query.ts). A
  * keyword carries them behind its words, as `-"name"`, which may also be typed.
  */
-import { LEXICONS, phrasesIn, sourceOf } from '../../lexicon/index.ts';
+import { sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
-import type { Dictionary } from '../../words/index.ts';
 import {
   COMMON,
-  exactly,
   isBrandWord,
   normalise,
-  ofKind,
-  otherNumber,
   placesOfNames,
   thingIn,
   wordsOf,
@@ -124,7 +120,7 @@ function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
       if (said && !COMMON.isThing(said.trim()))
         return { kind, name: said.trim(), length: said.length };
     }
-    const clause = tail.slice(0, edge.exec(tail)?.index);
+    const clause = clauseOf(tail, edge);
     // in Thai a space ends a clause
     const words = wordsOf(clause.split(/(?<=[\u0E01-\u0E4E])\s/)[0] ?? '').map((word) => word.text);
     const [size, kind] = sizeOf(words, joins);
@@ -158,6 +154,15 @@ function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
     return { names, length, isTold: before === 'colour' || before === 'platform' };
   };
 }
+
+/** Where a name begins, its first word is no end of it: "my" of English, and mỹ phẩm. */
+function clauseOf(tail: string, edge: RegExp): string {
+  const end = edge.exec(tail)?.index;
+  const whole = tail.split(PUNCTUATION)[0] ?? '';
+  const isName = end === 0 && knownSpan(wordsOf(whole).map((word) => word.text)) > 1;
+  return isName ? whole : tail.slice(0, end);
+}
+const PUNCTUATION = new RegExp(`(?<!\\d)[,.]|[,.](?!\\d)|[;!?()/${BORDER}]`);
 
 /**
  * How many words the first name has: those of a known one, else unknown ones up to a known one or
@@ -208,7 +213,10 @@ function knownSpan(words: readonly string[]): number {
     if (
       [span.join(' '), span.join('')].some(
         (name) =>
-          COMMON.isThing(name) || COMMON.isTrait(name) || COMMON.spellingsOf(name).length > 0,
+          COMMON.isThing(name) ||
+          COMMON.isTrait(name) ||
+          COMMON.isDepartment(name) ||
+          COMMON.spellingsOf(name).length > 0,
       )
     )
       return size;
@@ -226,70 +234,3 @@ function lengthOf(text: string, words: readonly string[]): number {
 
 const coloursOf = (lexicons: readonly Lexicon[]) =>
   sourceOf(lexicons.flatMap(({ traits }) => Object.values(traits.colours).map(normalise)));
-const COLOURS = LEXICONS.flatMap(({ traits }) => Object.entries(traits.colours));
-const COLOUR_WORD = new RegExp(
-  `^(?:${sourceOf(LEXICONS.map(({ traits }) => normalise(traits.colour)))})\\s*`,
-);
-
-/** The same colour in the words of every language, whatever it was said in. */
-function coloursNamed(name: string): string[] {
-  const bare = name.replace(COLOUR_WORD, '');
-  const colour = COLOURS.find(([, field]) =>
-    plainIn(field).some((one) => one === bare || one === name),
-  );
-  return colour === undefined
-    ? []
-    : COLOURS.filter(([one]) => one === colour[0]).flatMap(([, field]) => plainIn(field));
-}
-
-/** Phrases without their conditions. */
-function plainIn(field: string): string[] {
-  return phrasesIn(normalise(field)).map((phrase) => phrase.replace(/<[^>]*>/g, '').trim());
-}
-
-/**
- * What has none of these names in its title, brand, keywords or place: a condition of a text search
- * to stand behind a query; empty where nothing is refused.
- */
-export function refusedQuery(
-  names: readonly string[],
-  { spellingsOf, isDepartment, kindsOf }: Dictionary = COMMON,
-): string {
-  const alternatives = names.flatMap((typed) => {
-    const name = normalise(typed).trim();
-    const colours = coloursNamed(name);
-    const all =
-      colours.length > 0 ? colours : [name, ...spellingsOf(name), ...spelledIn(name, spellingsOf)];
-    const held = isDepartment(name) ? kindsOf(name).map(ofKind) : [];
-    return [...all.flatMap((one) => alternativeOf(one)), ...held];
-  });
-  return alternatives.length === 0 ? '' : `!(${[...new Set(alternatives)].join(' | ')})`;
-}
-
-/** A kind of a thing, "dark chocolate", with the other names of the thing and of what makes it. */
-function spelledIn(name: string, spellingsOf: Dictionary['spellingsOf']): string[] {
-  const thing = thingIn(name);
-  const makes = thing === undefined ? '' : name.replace(thing, ' ').trim();
-  if (thing === undefined || makes === '' || spellingsOf(name).length > 0) return [];
-  return [thing, ...spellingsOf(thing)].flatMap((one) =>
-    [makes, ...spellingsOf(makes)].map((kind) => `${kind} ${one}`),
-  );
-}
-
-function alternativeOf(name: string): string[] {
-  const words = wordsOf(name);
-  if (words.length === 0) return [];
-  return [
-    words
-      .map((word) => {
-        const forms = [
-          ...new Set([
-            exactly(word)[0] as string,
-            ...otherNumber(word.text).map((one) => `'${one}'`),
-          ]),
-        ];
-        return `(${forms.map((form) => `${form}:ABC`).join(' | ')})`;
-      })
-      .join(' & '),
-  ];
-}
