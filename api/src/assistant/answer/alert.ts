@@ -4,9 +4,12 @@
  */
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { moneyText } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Question } from '../intent/question.ts';
-import { aboutCard, follow, line } from './reply.ts';
+import { fitting, intentIn } from './look-up.ts';
+import { alertPage } from './nothing.ts';
+import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 /** Where no price is named: so much below the price of now. */
@@ -22,7 +25,7 @@ export function alertReply(
 ): Reply {
   const share = less === undefined ? LESS : less / HUNDREDTHS;
   const alerts = cards.map((card) =>
-    alertOf(ctx, card, amount ?? Math.floor(card.currentAmount * (1 - share))),
+    watchOf(ctx, card, amount ?? Math.floor(card.currentAmount * (1 - share))),
   );
   return {
     lines: [
@@ -35,7 +38,29 @@ export function alertReply(
   };
 }
 
-function alertOf(ctx: Context, card: GoodsCard, target: number): Pick<Reply, 'lines' | 'refs'> {
+/** A price of a kind, of which any may reach it: the form of its alert, and the cheapest of now. */
+export async function kindAlertReply(ctx: Context, thing: string, most: number): Promise<Reply> {
+  const found = await fitting(ctx, intentIn(ctx, thing), { sort: 'PRICE_ASC' });
+  const cards = found.isNear ? [] : found.cards.slice(0, BESIDE);
+  const target = moneyText(most, ctx.tenant.currency as CurrencyCode);
+  const [first] = cards;
+  const isMet = first?.isCurrent === true && first.currentAmount <= most;
+  return {
+    lines: [
+      line(ctx, 'alert.of-kind', { text: thing, target }),
+      ...(first ? [line(ctx, isMet ? 'alert.of-kind-met' : 'alert.of-kind-now')] : []),
+      ...cards.map((card) => aboutCard(ctx, 'find.line', card)),
+    ],
+    cards,
+    refs: cards.map((card) => refOf(card, 'SEARCH')),
+    page: alertPage(thing, most),
+    followUps: follow(ctx, 'follow.deals'),
+  };
+}
+/** So many of now are shown beside an alert of a kind. */
+const BESIDE = 3;
+
+function watchOf(ctx: Context, card: GoodsCard, target: number): Pick<Reply, 'lines' | 'refs'> {
   const isMet = card.isCurrent && card.currentAmount <= target;
   const money = moneyText(target, card.currencyCode);
   return {

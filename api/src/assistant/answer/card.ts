@@ -8,10 +8,12 @@ import type { Coupon } from '#contract/coupon/coupon.ts';
 import { dealCards } from '../../content/index.ts';
 import { couponsById } from '../../coupon/index.ts';
 import { goodsCards, labelName } from '../../goods/index.ts';
+import { moneyText } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import { say } from '../messages/say.ts';
 import type { CardRef } from '../queries.ts';
-import { ALERT_PAGE } from './nothing.ts';
+import { alertOf } from './nothing.ts';
 import { refsOf } from './reply.ts';
 import type { AnswerCard, Card, Reply } from './reply.ts';
 
@@ -123,16 +125,16 @@ function isDeal(card: Card): card is DealCard {
   return 'contentTypeCode' in card;
 }
 
-/** What a page is called; any other is one of coupons. */
-const PAGES: Readonly<Record<string, 'page.judging' | 'page.alert'>> = {
-  '/how-we-judge': 'page.judging',
-  [ALERT_PAGE]: 'page.alert',
-};
-
-function pageName(ctx: Context, path: string): string {
-  const [page = '', query] = path.split('?');
-  const text = new URLSearchParams(query).get('keyword') ?? '';
-  return say(ctx.lang, PAGES[page] ?? 'page.coupons', { text });
+/** What a page is called; any other than these is one of coupons. */
+function pageName({ lang, tenant }: Context, path: string): string {
+  const alert = alertOf(path);
+  if (alert?.most !== undefined)
+    return say(lang, 'page.alert-below', {
+      text: alert.text,
+      target: moneyText(alert.most, tenant.currency as CurrencyCode),
+    });
+  if (alert) return say(lang, 'page.alert', { text: alert.text });
+  return say(lang, path.startsWith('/how-we-judge') ? 'page.judging' : 'page.coupons');
 }
 
 function jumpTo(path: string): AnswerCard['jump'] {

@@ -9,6 +9,7 @@ import { asTyped } from '../intent/typed.ts';
 import { WORDS } from '../intent/words.ts';
 import { listReply } from './list.ts';
 import { fitting, SHOWN } from './look-up.ts';
+import { nothingReply } from './nothing.ts';
 import { line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { sayBudget, withRead } from './wishes.ts';
@@ -40,8 +41,8 @@ export async function eachReply(
     }),
   );
   const some = found.filter(({ cards }) => cards.length > 0);
-  if (some.length === 0) return undefined;
   const names = (of: typeof found) => asTyped(of.map(({ text }) => text).join(', '), [intent.text]);
+  if (some.length === 0) return nothingReply(ctx, names(found), intent);
   const missing = found.filter(({ cards }) => cards.length === 0);
   const { shown, total } = within(some, isTotal ? intent.maxAmount : undefined);
   const reply = withRead(

@@ -140,12 +140,9 @@ function dearerReply(
     maxAmount !== undefined && above.length > 0
       ? (['find.dearer', above] as const)
       : (['find.below', cards.toReversed()] as const);
-  return listReply(
-    ctx,
-    line(ctx, key, { text: words, budget: sayBudget(ctx, intent) }),
-    words,
-    shown.slice(0, 2),
-  );
+  const intro = line(ctx, key, { text: words, budget: sayBudget(ctx, intent) });
+  const reply = listReply(ctx, intro, words, shown.slice(0, 2));
+  return maxAmount === undefined ? reply : { ...reply, page: alertPage(intent.text, maxAmount) };
 }
 
 /**
@@ -203,7 +200,7 @@ export function isSaidBy(ctx: Context, text: string, card: GoodsCard): boolean {
 }
 
 /** Of the words besides the thing those that none of these titles has, in whatever spelling. */
-function unsaidOf(
+export function unsaidOf(
   text: string,
   thing: string,
   cards: readonly GoodsCard[],
@@ -269,7 +266,10 @@ async function unknownReply(
   const isThing = ({ name }: GoodsCard) => isOfThing(name, thing ?? '', currency) === true;
   if (cards.length > 0 && thing !== undefined && !cards.some(isThing)) {
     const intro = line(ctx, 'find.nearest', { text: asTyped(thing, [words]) });
-    const reply = { ...listReply(ctx, intro, text, cards), page: alertPage(text) };
+    const reply = {
+      ...listReply(ctx, intro, text, cards),
+      page: alertPage(text, intent.maxAmount),
+    };
     return withRead(ctx, reply, intent);
   }
   if (cards.length > 0) return nearReply(ctx, words, cards);

@@ -17,7 +17,8 @@ export async function kindReply(
   return cards.length === 0 || isNear ? undefined : nearReply(ctx, things.join(', '), cards);
 }
 
-export function noneReply(ctx: Context, things: readonly string[]): Promise<Reply> {
+/** `most`: at this price or less somebody waits for it. */
+export function noneReply(ctx: Context, things: readonly string[], most?: number): Promise<Reply> {
   const text = things.map((one) => thingAsTyped(intentIn(ctx, one).text, ctx)).join(', ');
-  return nothingReply(ctx, text, { text });
+  return nothingReply(ctx, text, { text }, most);
 }

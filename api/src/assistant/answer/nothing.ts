@@ -17,7 +17,12 @@ export const ALERT_PAGE = '/deal-alerts/new';
 const BESIDE = 3;
 
 /** `text`: what there is none of; of its department only what is within the other wishes. */
-export async function nothingReply(ctx: Context, text: string, wishes: Intent): Promise<Reply> {
+export async function nothingReply(
+  ctx: Context,
+  text: string,
+  wishes: Intent,
+  most = wishes.maxAmount,
+): Promise<Reply> {
   const { cards, department } = await besideOf(ctx, text, wishes);
   const called = department?.[ctx.lang];
   return {
@@ -28,21 +33,31 @@ export async function nothingReply(ctx: Context, text: string, wishes: Intent): 
     ],
     cards,
     refs: cards.map((card) => refOf(card, 'SEARCH')),
-    page: alertPage(text),
+    page: alertPage(text, most),
     followUps: [...(called === undefined ? [] : [called]), ...follow(ctx, 'follow.deals')],
   };
 }
 
-/** The form of an alert about what there is none of. */
-export function alertPage(text: string): string {
+/** The form of an alert about what there is none of, or none at this price or less. */
+export function alertPage(text: string, most?: number): string {
   const keyword = headOf(text, ALERT_LIMITS.keyword);
-  return `${ALERT_PAGE}?${new URLSearchParams({ keyword })}`;
+  const fields = new URLSearchParams({ keyword });
+  if (most !== undefined) fields.set('maxAmount', String(most));
+  return `${ALERT_PAGE}?${fields}`;
+}
+
+/** What an alert is for, by the address of its form; undefined: it is another page. */
+export function alertOf(path: string): { text: string; most?: number } | undefined {
+  const [page, query] = path.split('?');
+  if (page !== ALERT_PAGE) return undefined;
+  const fields = new URLSearchParams(query);
+  const [text, most] = [fields.get('keyword') ?? '', fields.get('maxAmount')];
+  return { text, ...(most === null ? {} : { most: Number(most) }) };
 }
 
 /** What the answer with these cards had none of. */
-export function missedIn(refs: readonly CardRef[]): string | undefined {
-  const [page, query] = refs.find(({ kind }) => kind === 'PAGE')?.path?.split('?') ?? [];
-  return page === ALERT_PAGE ? (new URLSearchParams(query).get('keyword') ?? undefined) : undefined;
+export function missedIn(refs: readonly CardRef[]): ReturnType<typeof alertOf> {
+  return alertOf(refs.find(({ kind }) => kind === 'PAGE')?.path ?? '');
 }
 
 interface Beside {

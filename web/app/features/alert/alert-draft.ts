@@ -23,13 +23,17 @@ export function draftFrom(query: URLSearchParams, emailPossible: boolean): Alert
     return id && /^\d{1,18}$/.test(id) ? [{ id, name: query.get(`${key}Name`) ?? id }] : [];
   };
   const tag = (query.get('tag') ?? '').trim();
+  const most = query.get('maxAmount') ?? '';
   return {
     keyword: cutKeyword((query.get('keyword') ?? '').trim()),
     brand: named('brand')[0] ?? null,
     categories: named('category'),
     tags: tag === '' ? [] : [tag],
     emailNotify: emailPossible,
-    rule: { frequency: 'INSTANT' },
+    rule: {
+      frequency: 'INSTANT',
+      ...(/^[1-9]\d{0,12}$/.test(most) && { maxAmount: Number(most) }),
+    },
   };
 }
 
