@@ -84,6 +84,17 @@ test('BEY-10: nothing within the budget is said so, with the least that is known
   ]);
 });
 
+test('BEY-05: whoever waits for a price of a kind gets the form of that alert, filled in, beside the cheapest of now', async () => {
+  for (const question of ['tell me when headphones go below 500', 'headphones under 500']) {
+    const { text, done } = await askAssistant(world, question, visitor('d-kind'));
+    expect(text, question).toContain('Zima Air headphones: ฿790');
+    expect(done?.message.cards.at(-1), question).toMatchObject({
+      jump: { href: '/deal-alerts/new?keyword=headphones&maxAmount=50000' },
+      reason: 'Tell me when “headphones” is offered at ฿500 or less',
+    });
+  }
+});
+
 test('BEY-10: what only comes near is said to do no more than that, and no price is judged in its place', async () => {
   for (const question of [
     'Zima Ultra 9000 headphones',

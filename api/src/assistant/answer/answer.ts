@@ -18,7 +18,7 @@ import { isOfOne } from '../intent/question.ts';
 import type { OfOne, Question } from '../intent/question.ts';
 import { namesThing } from '../intent/quote.ts';
 import type { Memory } from '../queries.ts';
-import { alertReply } from './alert.ts';
+import { alertReply, kindAlertReply } from './alert.ts';
 import { allReply, biggestReply, isOrdered } from './biggest.ts';
 import { goodsBehind } from './card.ts';
 import { chosenOf, namedAmong } from './chosen.ts';
@@ -27,6 +27,7 @@ import { COMPARED, compareReply } from './compare.ts';
 import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
 import { fakesReply } from './fakes.ts';
 import { dealsReply, findReply } from './find.ts';
+import { someOfKind } from './order.ts';
 import { isSaidBy, nearReply, thingReply } from './instead.ts';
 import { kindReply, noneReply } from './none.ts';
 import { missedIn } from './nothing.ts';
@@ -109,7 +110,7 @@ async function clauseReply(
   const [place] = question.places;
   const missed = missedIn(memory.cards);
   if (kind === 'ALERT' && things.length === 0 && place === undefined && missed !== undefined)
-    return noneReply(ctx, [missed]);
+    return noneReply(ctx, [missed.text], question.amount ?? missed.most);
   if (kind === 'INCLUDED') return includedReply(ctx, await shown(), question);
   if (
     kind === 'FIND' &&
@@ -139,9 +140,11 @@ async function clauseReply(
   const named = await namedAmong(question, shown, ctx.tenant.currency);
   if (named.length > 0) return subjectReply(ctx, { ...question, things: [] }, text, ofCards(named));
   const subjects =
-    things.length > 0
-      ? await subjectsOf(ctx, things, kind === 'COMPARE' || kind === 'ALERT' ? COMPARED : 1)
-      : ofCards(chosen);
+    kind === 'COMPARE' && question.pieces !== undefined
+      ? ofCards(await someOfKind(ctx, things[0] as string, question))
+      : things.length > 0
+        ? await subjectsOf(ctx, things, kind === 'COMPARE' || kind === 'ALERT' ? COMPARED : 1)
+        : ofCards(chosen);
   const meant = isUnnamed(ctx, question, subjects) ? await shown() : [];
   return meant.length > 0
     ? subjectReply(ctx, { ...question, things: [] }, text, ofCards(meant))
@@ -206,7 +209,9 @@ async function subjectReply(
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
         : ((await kindReply(ctx, things)) ?? (await noneReply(ctx, things)));
   // what only comes near is not what somebody waits for
-  if (kind === 'ALERT' && isNear) return noneReply(ctx, things);
+  if (kind === 'ALERT' && isNear) return noneReply(ctx, things, amount);
+  if (kind === 'ALERT' && amount !== undefined && isOfKind(ctx, things))
+    return kindAlertReply(ctx, things[0] as string, amount);
   if (kind === 'ALERT') return alertReply(ctx, isOfKind(ctx, things) ? cards : [card], question);
   if (amount !== undefined && kind !== 'COUPONS' && (question.pack || !isOfName(card, amount)))
     return seenReply(ctx, card, amount, question, isNear);

@@ -10,6 +10,7 @@ import { sayIntent } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { bareOf } from '../intent/intent.ts';
 import type { Question } from '../intent/question.ts';
+import { quoteOf } from '../intent/quote.ts';
 import { personIn } from '../intent/talk.ts';
 import { asTyped } from '../intent/typed.ts';
 import { narrowed } from '../intent/narrow.ts';
@@ -22,7 +23,8 @@ import { fitting, intentIn, search, SHOWN } from './look-up.ts';
 import type { Fitting } from './look-up.ts';
 import { goodsOfShopReply, thingOfShopReply } from './shop.ts';
 import { anythingReply } from './biggest.ts';
-import { insteadReply } from './instead.ts';
+import { insteadReply, unsaidOf } from './instead.ts';
+import { inOrder, ofOneKind, ORDERED } from './order.ts';
 import { listReply } from './list.ts';
 import { unitReply } from './unit.ts';
 import { wishNames, withRead } from './wishes.ts';
@@ -97,7 +99,9 @@ async function foundReply(
   const ofKnown = await ofKnownReply(ctx, text, question, isMissed, shown);
   if (ofKnown) return ofKnown;
   if (isMissed)
-    return nearOrdered(ctx, intent, found, by) ?? insteadReply(ctx, intent, found.words, question);
+    return (
+      nearOrdered(ctx, intent, found, question) ?? insteadReply(ctx, intent, found.words, question)
+    );
   if (found.unsized !== undefined) return unsizedReply(ctx, found, intent);
   const cards = (
     by === null
@@ -159,40 +163,20 @@ function nearOrdered(
   ctx: Context,
   intent: Intent,
   { cards, words }: Fitting,
-  by: Question['by'],
+  { by, said: typed }: Pick<Question, 'by' | 'said'>,
 ): Reply | undefined {
   const thing = thingIn(intent.text, ctx.tenant.currency);
   if (thing === undefined || cards.length === 0) return undefined;
   if (by === null || !(by in ORDERED)) return undefined;
   const order = by as keyof typeof ORDERED;
   const shown = inOrder(ofSize(ofOneKind(cards), intent.text), order).slice(0, SHOWN);
-  return withRead(
-    ctx,
-    listReply(
-      ctx,
-      line(ctx, ORDERED[order], { text: asTyped(thing, [intent.text]) }),
-      words,
-      shown,
-    ),
-    intent,
-  );
-}
-
-const ORDERED = {
-  CHEAPEST: 'find.cheapest',
-  DEAREST: 'find.dearest',
-  RATED: 'find.rated',
-  SOLD: 'find.sold',
-} as const;
-
-function inOrder(cards: readonly GoodsCard[], by: keyof typeof ORDERED): GoodsCard[] {
-  const key = {
-    CHEAPEST: (one: GoodsCard) => one.currentAmount,
-    DEAREST: (one: GoodsCard) => -one.currentAmount,
-    RATED: (one: GoodsCard) => -(one.rating ?? 0),
-    SOLD: (one: GoodsCard) => -one.soldCount,
-  }[by];
-  return cards.toSorted((a, b) => key(a) - key(b));
+  const intro = line(ctx, ORDERED[order], { text: asTyped(thing, [intent.text]) });
+  const unsaid = unsaidOf(intent.text, thing, shown, ctx.tenant.currency);
+  const said = quoteOf(unsaid, typed ?? intent.text);
+  const reply = withRead(ctx, listReply(ctx, intro, words, shown), intent);
+  return said === ''
+    ? reply
+    : { ...reply, lines: [line(ctx, 'find.unknown', { said }), ...reply.lines] };
 }
 
 /** Those of the size that is asked for, where titles say it: the cheapest 5 kg are no 1 kg. */
@@ -206,12 +190,6 @@ function ofSize(cards: readonly GoodsCard[], text: string): readonly GoodsCard[]
     );
   const sized = cards.filter(has);
   return sized.length > 0 ? sized : cards;
-}
-
-/** Those that are what the best match is: the cheapest smartphone is no watch. */
-function ofOneKind(cards: readonly GoodsCard[]): readonly GoodsCard[] {
-  const kind = cards[0] && thingIn(cards[0].name);
-  return kind === undefined ? cards : cards.filter((one) => thingIn(one.name) === kind);
 }
 
 /** The next ones of a list. */

@@ -14,6 +14,7 @@ export const PLAIN: { readonly [Kind in Question['kind']]?: Parameters<typeof pl
   CHAT: ['chat'],
   SERVICE: ['service'],
   SHOP_PRICES: ['shops.differ'],
+  STACKING: ['coupons.stack'],
 };
 
 /** These sentences, and no goods. */
@@ -32,6 +33,7 @@ export function plainReply(
     | 'platforms.differ'
     | 'which'
     | 'shops.differ'
+    | 'coupons.stack'
   )[]
 ): Reply {
   return {

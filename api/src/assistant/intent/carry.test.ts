@@ -276,7 +276,7 @@ test('BEY-10: another pack, an older child, a total and today’s fake discounts
   const packs = ['500g for $6 or 1kg for $11'];
   expect(understand('what about 2kg for 20', packs, 'SGD')).toMatchObject({
     kind: 'PACKS',
-    things: [`${packs[0]}, what about 2kg for 20`],
+    things: [`${packs[0]}\nwhat about 2kg for 20`],
   });
   const present = understand('yung pwede sa lalaki', ['gift for my 7 year old niece'], 'PHP');
   expect(present).toMatchObject({ kind: 'PRESENT' });

@@ -7,12 +7,12 @@ import { intentOf, sayIntent } from '../../search/index.ts';
 import { COMMON, isTraitOnly, wordsOf } from '../../words/index.ts';
 import { amountsIn, TAKEN } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
-import { AFTER } from '../sum/offers.ts';
-import { packsIn } from '../sum/packs.ts';
+import { AFTER, packsIn } from '../sum/packs.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isNarrowing, narrowed } from './narrow.ts';
 import { BOUGHT, countsIn, SHOWN_WORDS } from './shown.ts';
+import { asTyped } from './typed.ts';
 import { AGED, interestsNamed, personIn, TALK } from './talk.ts';
 import type { Person } from '../../lexicon/index.ts';
 import { has, without } from './words.ts';
@@ -91,7 +91,7 @@ export function sumAgain(
 
 /** "And 2 kg for 20?": another pack beside those before. */
 function packsAgain(sum: string, text: string, currency: CurrencyCode): Question | undefined {
-  const packs = `${sum}, ${text}`;
+  const packs = `${sum}${AFTER}${text}`;
   const isMore = (packsIn(packs, currency)?.length ?? 0) > (packsIn(sum, currency)?.length ?? 0);
   return isMore ? { ...NOTHING, kind: 'PACKS', things: [packs] } : undefined;
 }
@@ -165,11 +165,7 @@ function presentAgain(
   }
   if (by === 'MORE') return others;
   const { without: refused = [] } = intentOf(`x, ${said}`, currency);
-  if (refused.length > 0) {
-    const hated = interestsNamed(refused.join(' ')).map((one) => `, hates ${one}`);
-    const unliked = [known, ...hated].join('');
-    return present(refused.reduce((left, one) => withoutThing(left, one, currency), unliked));
-  }
+  if (refused.length > 0) return present(withoutAll(known, refused, lower, currency));
   const [isSorted, isDown] = [has(lower, SHOWN_WORDS.sorted), has(lower, SHOWN_WORDS.sortedDown)];
   if (isSorted || isDown)
     return { ...present(known), by: isDown ? 'DEAREST' : 'CHEAPEST', isSorted: true };
@@ -193,6 +189,18 @@ function presentAgain(
   return isLimit
     ? present(withLimits(known, sayIntent({ text, minAmount, maxAmount }, currency), currency))
     : { ...others, untold: said };
+}
+
+/** Of what is refused neither the thing nor what somebody would like it for. */
+function withoutAll(
+  known: string,
+  refused: readonly string[],
+  said: string,
+  currency: CurrencyCode,
+): string {
+  const interests = interestsNamed(refused.map((one) => asTyped(one, [said])).join(' '));
+  const unliked = [known, ...interests.map((one) => `, hates ${one}`)].join('');
+  return refused.reduce((left, one) => withoutThing(left, one, currency), unliked);
 }
 
 function withoutThing(known: string, owned: string, currency: CurrencyCode): string {

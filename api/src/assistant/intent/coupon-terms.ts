@@ -10,6 +10,7 @@ import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isOfStopWords } from './quote.ts';
 import { couponTermIn, SHOWN_WORDS } from './shown.ts';
+import { TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -27,6 +28,9 @@ export function couponTermsOf(
   const namesCoupons = has(lower, words.asks.COUPONS);
   if (!namesCoupons && topic.asked !== 'COUPONS') return undefined;
   const said = amountsIn(lower, currency);
+  const term = couponTermIn(lower)?.term;
+  if (term === 'stacks' && said.every(({ isMoney }) => !isMoney))
+    return { ...NOTHING, kind: 'STACKING' };
   const [order, ...others] = said;
   if (others.length > 0 || order?.isShare === true || order?.isCount) return undefined;
   // "if I buy 2": so many pieces are no order of 2
@@ -36,7 +40,15 @@ export function couponTermsOf(
   const found = couponTermIn(unpriced) ?? (order && ofOrder(unpriced));
   if (found === undefined) return undefined;
   const { goingOn, asks, pointing, pointers, particles } = words;
-  const around = [goingOn, asks.COUPONS, SHOWN_WORDS.orders, pointing, pointers, particles];
+  const around = [
+    goingOn,
+    asks.COUPONS,
+    TALK.pay,
+    SHOWN_WORDS.orders,
+    pointing,
+    pointers,
+    particles,
+  ];
   const left = bareOf([...around, SHOWN_WORDS.beside].reduce(without, found.rest), words);
   const named = left === '' || isOfStopWords(left, words.thingIn) ? [] : [left];
   // a figure alone after coupons may be a new budget of what was looked for before

@@ -14,14 +14,15 @@ import type { Topic } from './carry.ts';
 import { bareOf, questionOf } from './intent.ts';
 import { isOfOne, NOTHING } from './question.ts';
 import {
-  budgetAlone,
   isLimitsAlone,
   isNarrowing,
   isWishAlone,
   kindWhenNarrowed,
   limited,
   narrowed,
+  saidAfter,
 } from './narrow.ts';
+import { ofKind } from './of-kind.ts';
 import { forUse, ofShown } from './of-shown.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import { asTyped } from './typed.ts';
@@ -29,6 +30,7 @@ import type { Question } from './question.ts';
 import { isOfStopWords, namesThing } from './quote.ts';
 import { spelledOut } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
+import { TALK } from './talk.ts';
 import { has, wordsIn, without } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -87,6 +89,7 @@ const ASIDE: readonly Question['kind'][] = [
   'SHOP',
   'INCLUDED',
   'SHOP_PRICES',
+  'STACKING',
 ];
 
 function topicAfter(
@@ -126,7 +129,8 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
   if (sized) return sized;
   const lower = text.trim().toLowerCase();
   const stripped = without(lower, words.goingOn).replace(words.otherBudget, ' <= ').trim();
-  const goesOn = stripped !== lower && stripped !== '';
+  // "if there is a kettle below 50 tell me" begins as what goes on does
+  const goesOn = stripped !== lower && stripped !== '' && !has(lower, TALK.alert);
   const again = sumAgain(topic, text, currency, words);
   const summed = summedOf(text, currency, words) ?? again;
   const asked =
@@ -138,13 +142,15 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
   if (asked) return asked;
   const [known] = topic.things;
   const typed = goesOn ? stripped : text;
-  const said = (known !== undefined && budgetAlone(typed, goesOn, currency, words)) || typed;
+  const said =
+    known === undefined ? typed : saidAfter(known, { text, typed, goesOn }, currency, words);
   if (known !== undefined && has(lower, words.noBudget)) {
     const { minAmount: _least, maxAmount: _most, ...kept } = intentOf(known, currency);
     return { ...questionOf(known, words), kind: 'FIND', things: [sayIntent(kept, currency)] };
   }
   const isMore = has(lower, words.more);
-  if (known !== undefined && !isMore && isWishAlone(said, currency, words, known))
+  const isOfPresent = topic.kind === 'PRESENT';
+  if (known !== undefined && !isMore && !isOfPresent && isWishAlone(said, currency, words, known))
     return {
       ...questionOf(known, words),
       kind: kindWhenNarrowed(topic.kind, said, currency),
@@ -158,7 +164,7 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
       kind: 'FIND',
       things: [narrowed(looked, lower, currency, words)],
     };
-  const whole = pricedOf(questionOf(said, words), lower, currency);
+  const whole = ofKind(pricedOf(questionOf(said, words), lower, currency), lower, words);
   if (whole.kind === 'ALERT') return whole;
   const going = carried(topic, { said, goesOn, question: whole }, currency, words);
   if (going) return going;

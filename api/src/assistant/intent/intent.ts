@@ -7,6 +7,7 @@ import { AGED, personIn, TALK, warningIn } from './talk.ts';
 import { isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
 import { isOfStopWords } from './quote.ts';
+import { placesIn } from './places.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Order, Words } from './words.ts';
@@ -65,9 +66,9 @@ function askedQuestion(heard: string, words: Words): Question {
   const unnamed = places.length > 0 ? without(unplaced, words.thePlace) : spoken;
   const isOfTwo = kind === 'COMPARE' && places.length > 1;
   const named = isOfTwo ? without(unnamed, words.anyPlace) : unnamed;
-  const by = orderIn(named, kind, words);
-  const meant =
-    by === null ? named : Object.values(words.orders).toReversed().reduce(without, named);
+  const by = orderIn(named, kind, words) ?? cheapIn(named, kind, words);
+  const orders = [...Object.values(words.orders).toReversed(), words.cheap];
+  const meant = by === null ? named : orders.reduce(without, named);
   const unpaid = kind === 'COUPONS' && !isForShipping ? without(meant, TALK.pay) : meant;
   const asked = bareOf(unpaid, words) === '' ? meant : unpaid;
   // "deals on kitchen stuff" looks for kitchen stuff
@@ -254,28 +255,17 @@ function platformsIn(text: string): string[] {
   return found ? [found.platform, ...platformsIn(found.rest)] : [];
 }
 
-export function placesIn(text: string, words: Words): number[] {
-  if (has(text, TALK.firstTwo)) return [0, 1];
-  const { thePlace, anyPlace, asks } = words;
-  const said = [...text.matchAll(thePlace)];
-  const isCompared = has(text, TALK.difference) || has(text, asks.COMPARE);
-  const bare = isCompared ? [...text.matchAll(anyPlace)] : [];
-  return (bare.length > 1 ? bare : said).flatMap(([one]) => placeOf(one, words));
-}
-
-function placeOf(said: string, { places, last, beyond }: Words): number[] {
-  if (has(said, beyond)) return [BEYOND];
-  const place = places.findIndex((words) => has(said, words));
-  return place >= 0 ? [place] : has(said, last) ? [-1] : [];
-}
-/** Of what was shown: there is none. */
-const BEYOND = 9;
-
 /** A comparison asks which one is cheaper anyway. */
 function orderIn(text: string, kind: IntentKind, { orders, definite }: Words): Order | null {
   if (kind === 'COMPARE' || (kind === 'GOOD_PRICE' && !has(text, definite))) return null;
   const [order] = Object.entries(orders).find(([, words]) => has(text, words)) ?? [];
   return (order as Order | undefined) ?? null;
+}
+
+/** "Cheap headphones": the cheapest of them first. */
+function cheapIn(text: string, kind: IntentKind, words: Words): Order | null {
+  const isCheap = kind === 'FIND' && has(text, words.cheap) && words.thingIn(text) !== undefined;
+  return isCheap ? 'CHEAPEST' : null;
 }
 
 function splitOf(text: string, words: Words): string[] {

@@ -132,8 +132,23 @@ export function narrowed(
   );
 }
 
+/**
+ * What goes on from a thing that was named, as it narrows it: a new budget, or more of it, and a size
+ * without what it comes in. `typed`: the text without what only goes on.
+ */
+export function saidAfter(
+  known: string,
+  { text, typed, goesOn }: { text: string; typed: string; goesOn: boolean },
+  currency: CurrencyCode,
+  words: Words,
+): string {
+  const whole = withMoreBudget(known, text, currency, words) ?? typed;
+  const bare = whole.replace(words.contained, '$1$2');
+  return budgetAlone(bare, goesOn, currency, words) ?? bare;
+}
+
 /** An amount and nothing else that says what it is: a new budget, "<= 500". Undefined: it is not. */
-export function budgetAlone(
+function budgetAlone(
   text: string,
   isSure: boolean,
   currency: CurrencyCode,
@@ -149,6 +164,24 @@ export function budgetAlone(
     .replace(/[\p{P}\p{S}\s]+/gu, '') === ''
     ? `<= ${figure}`
     : undefined;
+}
+
+/** "Add 3000 to it": the text with the budget that this makes of the one before. */
+function withMoreBudget(
+  known: string,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): string | undefined {
+  const { maxAmount } = intentOf(known, currency);
+  const lower = text.toLowerCase();
+  const [said, ...others] = amountsIn(text, currency);
+  if (maxAmount === undefined || said === undefined || others.length > 0) return undefined;
+  if (said.isShare || !has(lower, words.moreBudget)) return undefined;
+  const before = without(lower.slice(0, said.end), words.moreBudget);
+  const kept = before.slice(0, before.length - (said.end - said.start));
+  const budget = sayIntent({ text: '', maxAmount: maxAmount + said.amount }, currency);
+  return `${kept} ${budget.trim()} ${lower.slice(said.end)}`.replace(/\s+/g, ' ').trim();
 }
 
 /** Digits of a figure that is an amount without saying so. */

@@ -6,7 +6,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, limitsOf, platformIn, sayIntent } from '../../search/index.ts';
 import { measuresSaid } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
-import { placesIn } from './intent.ts';
+import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { namesIn } from './quote.ts';
@@ -157,7 +157,8 @@ function sortedOf(topic: Topic, text: string, words: Words): Question | undefine
 function pickOf(topic: Topic, text: string, words: Words): Question | undefined {
   if (!has(text, SHOWN_WORDS.pick) || topic.things.length === 0) return undefined;
   const places = placesIn(text, words);
-  const said = [SHOWN_WORDS.pick, words.thePlace, words.goingOn, SHOWN_WORDS.beside];
+  const { pick, beside } = SHOWN_WORDS;
+  const said = [pick, TALK.forWhom, words.thePlace, words.goingOn, beside];
   const left = said.reduce(without, withoutKnown(topic, text, words));
   return isNothing(left, words) ? { ...NOTHING, kind: 'PICK', places } : undefined;
 }

@@ -26,6 +26,7 @@ export type IntentKind =
   | 'INCLUDED'
   | 'SHOP_PRICES'
   | 'PICK'
+  | 'STACKING'
   | 'FAKES';
 
 /** So much of something: "5 kg". */
@@ -68,7 +69,10 @@ export interface Question {
   readonly isTotal?: boolean;
   /** The turn as it was typed. */
   readonly said?: string;
-  /** So many pieces of what was shown, or of each in a sum that is reckoned again. */
+  /**
+   * So many pieces of what was shown, or of each in a sum that is reckoned again; so many of a kind
+   * that are compared, by `by`.
+   */
   readonly pieces?: number;
   /** A sum is reckoned again without what its vouchers take off. */
   readonly hasNoVouchers?: boolean;

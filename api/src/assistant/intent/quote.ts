@@ -1,6 +1,6 @@
 /** What a question says of a thing, in the words that it was typed with. Pure. */
 import { wordsIn } from '../../lexicon/index.ts';
-import { isBrandWord, normalise, wordsOf } from '../../words/index.ts';
+import { COMMON, isBrandWord, normalise, wordsOf } from '../../words/index.ts';
 
 const STOP_WORDS = wordsIn(({ stopWords }) => stopWords);
 /** Between these nothing was said in one breath. */
@@ -25,7 +25,8 @@ export function isOfStopWords(
 ): boolean {
   const names = wordsOf(text).map((word) => word.text);
   const isNone = (word: string) => isStopWord(word) && !isBrandWord(word);
-  return names.length > 0 && names.every(isNone) && thingIn(text) === undefined;
+  const isName = thingIn(text) !== undefined || COMMON.isDepartment(text);
+  return names.length > 0 && names.every(isNone) && !isName;
 }
 
 /** "Does have noise cancelling": without the stop words around what is named. */

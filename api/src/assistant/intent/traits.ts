@@ -2,7 +2,8 @@
 import { isTraitOnly } from '../../words/index.ts';
 import { TALK } from './talk.ts';
 import type { Topic } from './carry.ts';
-import { bareOf, placesIn, questionOf } from './intent.ts';
+import { bareOf, questionOf } from './intent.ts';
+import { placesIn } from './places.ts';
 import { isNothing, withoutKnown } from './left.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';

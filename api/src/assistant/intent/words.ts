@@ -158,6 +158,9 @@ function aroundOf({ source, matcher }: Reader) {
   // also without the marks of Vietnamese
   const both = (words: string) =>
     normalise(words) === words ? words : `${words}\n${normalise(words)}`;
+  const units = source(({ goods }) => Object.values(goods.units).join('\n'));
+  const measure = `(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?[\\s-]*(?:${units})(?![\\p{L}\\d])`;
+  const container = source(({ goods }) => `${goods.containers}\n${goods.packs}`);
   const colours = source(({ traits }) => both(Object.values(traits.colours).join('\n')));
   return {
     fillers: matcher(({ around }) => around.fillers),
@@ -167,6 +170,8 @@ function aroundOf({ source, matcher }: Reader) {
     /** A wish is taken back. */
     needless: matcher(({ wishes }) => wishes.needless),
     noBudget: matcher(({ wishes }) => wishes.noBudget),
+    moreBudget: matcher(({ wishes }) => wishes.moreBudget),
+    cheap: matcher(({ wishes }) => wishes.cheap),
     between: new RegExp(`${source(({ around }) => around.between)}|[,/]`, 'g'),
     /** Wished for: no question whether a discount is real or what sending costs. */
     wished: matcher(({ shops, wishes }) => `${wishes.realDiscount}\n${shops.freeShipping}`),
@@ -187,8 +192,10 @@ function aroundOf({ source, matcher }: Reader) {
     size: matcher(({ around }) => around.size),
     asking: matcher(({ around }) => around.asking),
     whom: matcher(({ goods }) => Object.values(goods.whom).join('\n')),
-    measure: new RegExp(
-      `(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?[\\s-]*(?:${source(({ goods }) => Object.values(goods.units).join('\n'))})(?![\\p{L}\\d])`,
+    measure: new RegExp(measure, 'giu'),
+    /** So much of it with what it comes in, "5 kg bags": what it comes in is no thing. */
+    contained: new RegExp(
+      `(${measure})[\\s-]*(?:of\\s+)?(?:${container})(?![\\p{L}\\d])|(?<![a-z\\d])(?:${container})\\s*(${measure})`,
       'giu',
     ),
     // a Thai word that goes on is another one

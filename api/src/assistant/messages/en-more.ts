@@ -86,6 +86,11 @@ export const more = {
   'offered.under-low':
     'It is below the lowest of the last {days} days, {low} on {date}: check the seller and what is included.',
   'offered.dearer': 'It costs {difference} less here now.',
+  'find.unknown': 'No title says “{said}”, so none of these is known to have it.',
+  'alert.of-kind':
+    'The form below has an alert for any “{text}” at {target} or less. It starts once you confirm it.',
+  'alert.of-kind-now': 'None costs so little yet. The cheapest now:',
+  'alert.of-kind-met': 'There is something at that price already:',
   'alert.which': 'Open the card of the one that you mean:',
   'alert.ready':
     'Open the card: the price watch at {target} is filled in, and starts once you confirm it.',
@@ -121,6 +126,7 @@ export const more = {
   'trust.prices':
     'Prices are those we saw ourselves, each with its time; a discount is called real only when its own history proves it. How, with every rule, is on this page:',
   'page.alert': 'Tell me when “{text}” is offered',
+  'page.alert-below': 'Tell me when “{text}” is offered at {target} or less',
   'page.judging': 'How we judge prices',
   'person.mother': 'your mother',
   'person.father': 'your father',

@@ -26,6 +26,8 @@ export const shown = {
   'trait.none':
     'None of these titles says: {words}. The pages of the shops say what is in the box.',
   'present.unliked': 'Of what they like I have nothing that suits; here is something else.',
+  'coupons.stack':
+    'As a rule one coupon of the shop, one of the platform and one for shipping go together, and two of the same kind do not; what each says comes first, and the checkout decides. Name the price and your coupons, and I reckon what is left to pay.',
   'terms.ends': 'Those that end first:',
   'terms.ends-unknown': 'Of none of them is it known when it ends.',
   'terms.end': 'until {date}: ',

@@ -87,6 +87,12 @@ export const more: Record<keyof typeof en, string> = {
   'offered.under-low':
     'Itu di bawah harga terendah {days} hari terakhir, {low} pada {date}: periksa penjual dan kelengkapannya.',
   'offered.dearer': 'Di sini sekarang {difference} lebih murah.',
+  'find.unknown':
+    'Tidak ada judul yang menyebut “{said}”, jadi tidak satu pun diketahui memenuhinya.',
+  'alert.of-kind':
+    'Formulir di bawah sudah berisi peringatan untuk “{text}” apa pun seharga {target} ke bawah. Peringatan mulai berjalan setelah Anda konfirmasi.',
+  'alert.of-kind-now': 'Belum ada yang semurah itu. Yang termurah sekarang:',
+  'alert.of-kind-met': 'Sudah ada yang seharga itu:',
   'alert.which': 'Buka kartu produk yang Anda maksud:',
   'alert.ready':
     'Buka kartunya: pantauan harga {target} sudah terisi, dan mulai setelah Anda konfirmasi.',
@@ -122,6 +128,7 @@ export const more: Record<keyof typeof en, string> = {
   'trust.prices':
     'Harganya kami lihat sendiri, masing-masing dengan waktunya; diskon disebut nyata hanya kalau riwayatnya membuktikan. Caranya, dengan semua aturan, ada di halaman ini:',
   'page.alert': 'Kabari saya kalau “{text}” ada promonya',
+  'page.alert-below': 'Kabari saya kalau “{text}” ada promo {target} ke bawah',
   'page.judging': 'Cara kami menilai harga',
   'person.mother': 'ibu',
   'person.father': 'ayah',

@@ -8,6 +8,7 @@ import { TALK } from '../intent/talk.ts';
 import { WORDS } from '../intent/words.ts';
 import { amountsIn, plainOf } from './amounts.ts';
 import type { Said } from './amounts.ts';
+import { AFTER } from './packs.ts';
 
 export interface NamedOffer {
   /** Of the shop, as it was written. */
@@ -26,9 +27,6 @@ const FEWEST = 2;
 const MOST = 4;
 /** A name is no longer than this. */
 const NAME = 24;
-
-/** What is said behind an offer that it goes on from. */
-export const AFTER = '\n';
 
 /** An offer as it is named: its price, what is said of it, and where. */
 interface Found {

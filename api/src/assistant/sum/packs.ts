@@ -38,9 +38,22 @@ const FREE = new RegExp(
   'u',
 );
 const MOST = 4;
+/** What is said behind packs or offers that it goes on from. */
+export const AFTER = '\n';
 
-/** Undefined: the text names no two packs with a price each, nor pieces that are free. */
+/**
+ * Undefined: the text names no two packs with a price each, nor pieces that are free. What is said
+ * behind `AFTER` goes on with more of them.
+ */
 export function packsIn(typed: string, currency: CurrencyCode): PricedPack[] | undefined {
+  const packs = typed.split(AFTER).map((part, at) => packsOf(part, currency, at === 0 ? 2 : 1));
+  const all = packs.flatMap((some) => some ?? []);
+  const areAlike = new Set(all.map(({ unit }) => unit)).size === 1;
+  return packs.includes(undefined) || !areAlike || all.length > MOST ? undefined : all;
+}
+
+/** `least`: so many packs must be named. */
+function packsOf(typed: string, currency: CurrencyCode, least: number): PricedPack[] | undefined {
   const text = plainOf(typed);
   const free = freeIn(typed, text, currency);
   if (free) return [free];
@@ -49,9 +62,9 @@ export function packsIn(typed: string, currency: CurrencyCode): PricedPack[] | u
   // what takes something off, or is paid beside, makes it a sum
   const isSum = amountsIn(typed, currency).some(({ role }) => role !== 'price' && role !== 'each');
   const packs = isSum ? [] : sizedIn(typed, text);
-  if (packs.length < 2 || packs.length > MOST) return undefined;
+  if (packs.length < least) return undefined;
   const prices = pricesBeside(text, packs, currency);
-  if (prices === undefined || new Set(packs.map(({ unit }) => unit)).size > 1) return undefined;
+  if (prices === undefined) return undefined;
   return packs.map(({ unit, size, words }, at) => ({
     unit,
     size,
@@ -142,7 +155,7 @@ function countedIn(typed: string, currency: CurrencyCode): PricedPack[] | undefi
   });
   const others = said.filter(({ start }) => !counts.has(start)).length - packs.length;
   const isSure = others === 0 && packs.some(({ size }) => size > 1);
-  return isSure && packs.length > 1 && packs.length <= MOST ? packs : undefined;
+  return isSure && packs.length > 1 ? packs : undefined;
 }
 
 /** Where nothing says "each" a name may end in a figure: "iphone 15 for 900". */

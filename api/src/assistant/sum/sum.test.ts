@@ -5,7 +5,8 @@ import { understand } from '../intent/follow.ts';
 import { pricedOf, summedOf } from '../intent/priced.ts';
 import { questionOf } from '../intent/intent.ts';
 import { WORDS } from '../intent/words.ts';
-import { AFTER, offersIn, paidFor } from './offers.ts';
+import { offersIn, paidFor } from './offers.ts';
+import { AFTER } from './packs.ts';
 import { offOf, reckoningIn } from './voucher.ts';
 
 test('BEY-50: the rules of a voucher, prices, shipping and budget are read in three languages', () => {

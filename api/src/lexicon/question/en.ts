@@ -37,6 +37,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       why [is|did|has], [the] price (go|gone|went) (up|down), explain, verdict
       [is] [the|this|that] (discount|sale|deal|offer) [of|on|for] (real|fake|genuine|honest)
       (is|are) [the|this|that|its|their|these|those]* price[s] [tag[s]]* (real|fake|honest|genuine)
+      <start> [and|so|but]* are (they|these|those|all) [all|really|actually|even]* (real|legit)<end>
       (real|fake) discount, how [much] (real|honest), really (discounted|on sale)
       (discount|sale) <before … (real|fake|genuine|legit|for real)>
       <after (discount|sale) …> (real|fake|genuine|legit)

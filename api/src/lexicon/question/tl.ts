@@ -15,6 +15,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     wait: `
       (bibilhin|bilhin|bili) [ko|na]* [ba|na]* ngayon
+      (bibili|bumili|bibilhin|bilhin|bili) [na|ba|ko|ako|ng|ang]* <before … (hintay|hintayin|
+        hihintayin|maghintay|antay|antayin)>
       (hintayin|hihintayin|maghintay|antayin|antay|hintay|mag-antay|mag antay) [ko|na|muna]*
       kailan [ba|ako]* (bibili|bumili|bababa|magsa-sale|mura), bababa pa ba
       (may|magkaka|magkakaroon ng) [pang]* (bawas|discount) [pa|ba]* (pag|kapag|sa) {sale}
@@ -132,6 +134,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     otherBudget: `
       (itaas|ibaba|gawing|gawin) [natin|mo|yung|ang]* [budget] [sa|na]* <before {amount}>
+      kaya [ba|po|na|kaya]* [ng|ang|sa]* <before {amount}>, (paano|pano) kung <before {amount}>
+      (kung|kapag|pag) [hanggang|mga|nasa]* <before {amount}>
     `,
   },
 };

@@ -166,6 +166,11 @@ export const shown: Shown = {
       expensive to cheap|descending)
   `,
   fakes: `
+    (show|list|give|see|find|tell) [me|us|the|some|any|all|which|about]* [ones|deals|discounts|
+      products|things|items]* [that|which|are|is|look]* (fake|misleading|bogus|not real|a scam) [
+      ones|deals|discounts]*
+    (which|what) [ones|deals|discounts|of them|of these]* (are|is|look) [the]* (fake|misleading|
+      bogus|not real) [ones|deals]*
     (fake|misleading|overstated|inflated|bogus|false) (discount|deal|sale|price|one|markdown)[s]
     (discount|deal|sale|markdown)s [on|at|here|there]* [{shop}]* [are|is|all]* (fake|misleading|
     bogus|a scam|lies)
@@ -201,6 +206,10 @@ export const shown: Shown = {
       (saves|save) [me]* [the]* most [money]* [on|for|with]*
       (best|biggest|better) (coupon|code|voucher|one) [to use]* [for|on|with]*
       [most|best] savings [on|for]*
+    `,
+    stacks: `
+      (stack|stacks|stackable|stacking|combine|combined|combines), (use|apply|redeem) … (together|
+        at the same time|at once|on top of), both together
     `,
   },
   sizes: {

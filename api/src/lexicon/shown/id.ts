@@ -142,6 +142,8 @@ export const shown: Shown = {
     mahal ke murah
   `,
   fakes: `
+    (lihat|tunjukin|tunjukkan|kasih|mana|tampilkan) [lihat|yang|aja|saja]* (palsu|bohong|bohongan|
+      boongan|tipu-tipu)
     (diskon|promo|potongan)[nya]* (palsu|bohong|bohongan|abal-abal|tipu-tipu|boongan|tipuan)
     [yang|produk|barang|mana|apa]* (dinaikin|dinaikkan|naik) [harga[nya]] [dulu]* (
       baru|sebelum|terus) (diskon|didiskon|promo|sale)
@@ -168,6 +170,10 @@ export const shown: Shown = {
       (mana|apa) [yang]* paling (hemat|untung|gede|besar|banyak) [potongan|diskon|hemat|
       potongannya|diskonnya]* [buat|untuk|kalau|kalo]*
       paling hemat [buat|untuk|kalau|kalo]*
+    `,
+    stacks: `
+      (digabung|gabung|gabungin|digabungin|ditumpuk|tumpuk|dobel|double|stack), (pakai|pake|dipakai|
+      dipake) … (bareng|barengan|bersamaan|sekaligus)
     `,
   },
   sizes: {

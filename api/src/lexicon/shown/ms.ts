@@ -98,6 +98,7 @@ export const shown: Shown = {
       diskaunnya]* [untuk|kalau]*
       paling jimat [untuk|kalau]*
     `,
+    stacks: '(digabung|gabung|gabungkan|stack), (guna|pakai) … (sekali|serentak|bersama)',
   },
   sizes: {
     ...NO_SHOWN.sizes,

@@ -49,7 +49,8 @@ export interface Shown {
   readonly origin: Phrases;
   /** Before or behind what an order comes to: "if I spend". */
   readonly orders: Phrases;
-  /** What is asked of coupons: their minimum, when they end, which takes the most off. */
+  /** What is asked of coupons: their minimum, when they end, which takes the most off, which go
+   * together. */
   readonly couponTerms: Readonly<Record<CouponTerm, Phrases>>;
   /** An order by what titles say of size and weight: "the lightest", "lighter". */
   readonly sizes: Readonly<Record<SizeOrder, Phrases>>;
@@ -59,7 +60,7 @@ export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
 export const SIZE_ORDERS = ['light', 'heavy', 'short', 'long', 'strong', 'small', 'big'] as const;
 export type SizeOrder = (typeof SIZE_ORDERS)[number];
 
-export const COUPON_TERMS = ['least', 'ends', 'saves'] as const;
+export const COUPON_TERMS = ['least', 'ends', 'saves', 'stacks'] as const;
 export type CouponTerm = (typeof COUPON_TERMS)[number];
 
 /** What a thing that nobody names may be for. */
@@ -103,6 +104,6 @@ export const NO_SHOWN: Shown = {
   better: '',
   origin: '',
   orders: '',
-  couponTerms: { least: '', ends: '', saves: '' },
+  couponTerms: { least: '', ends: '', saves: '', stacks: '' },
   sizes: Object.fromEntries(SIZE_ORDERS.map((one) => [one, ''])) as Record<SizeOrder, ''>,
 };

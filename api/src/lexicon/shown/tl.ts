@@ -117,6 +117,9 @@ export const shown: Shown = {
       tipid) [ang|na]* [bawas|discount|tipid]* [sa|kung]*
       (pinakamalaking|pinakasulit|pinaka malaki) [na]* [bawas|discount|voucher|tipid]* [sa|kung]*
     `,
+    stacks: `
+      (pagsamahin|pagsabayin|isabay|magkasama|sabay|stack|stackable), (gamitin|magamit) … sabay
+    `,
   },
   sizes: {
     ...NO_SHOWN.sizes,

@@ -112,6 +112,7 @@ export const shown: Shown = {
       nếu mua]*
       (giảm|tiết kiệm|lợi) nhiều nhất [cho đơn|với đơn|cho|nếu mua]*
     `,
+    stacks: '(cộng dồn|kết hợp|gộp|dùng chung|xài chung|áp dụng chung|cùng lúc)',
   },
   sizes: {
     light: '[cái|loại|con|nào]* (nhẹ nhất|nhẹ hơn) [không|chút]*',

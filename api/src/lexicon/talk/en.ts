@@ -54,7 +54,8 @@ export const talk: Talk = {
   },
   forWhom: `
     for [my|our|a|the]* {relative}[s], for [a|my|our|the|small|big|large|whole|young]* family [of
-    {number}], for {number} (people|persons|adults|pax)
+    {number}], for {number} (people|persons|person|adults|pax)
+    for (one|two|three|four|five|six) (people|persons|person|adults), for (myself|just me|me alone)
   `,
   forAge: 'for [a|an|my]*',
   owned: `
@@ -157,6 +158,8 @@ export const talk: Talk = {
       extension|power strip|socket|outlet|adapter )
       <after (power strip|extension cord|extension|socket|outlet|plug)[s] …> (safe|overload|burn|
       fire|dangerous), (daisy chain|overload) … (power strip|extension|socket|outlet|plug)[s]
+      (plug|plugged|connect|run|use) … (110v|120v|220v|230v|240v|110 v|120 v|220 v|230 v|
+      (110|220) volt[s]|voltage), (110v|120v|110 volt[s]) … (plug|socket|outlet|safe|here)
       rewire, wiring, install … (socket|outlet|breaker|water heater), electric shock
     `,
     law: `

@@ -46,6 +46,7 @@ export const talk: Talk = {
   forWhom: `
     (untuk|buat) {relative} [saya|aku|ku|gue]*
     (untuk|buat) [keluarga|rumah] [isi|dengan]* {number} orang, (untuk|buat) keluarga [kecil|besar]
+    (untuk|buat) (satu|dua|tiga|empat|lima) orang, (untuk|buat) [saya|aku|gue]* sendiri[an]
   `,
   forAge: 'untuk, buat',
   owned: `
@@ -68,7 +69,8 @@ export const talk: Talk = {
     )
     (pasang|set|buat|bikin|aktifkan) [price]* (alert|notif[ikasi]|pengingat|alarm)[nya]
     pantau harga[nya]
-    (kalau|kalo) … (turun|di bawah) … (kabari|kabarin|kasih tau|kasih tahu|beritahu)
+    (kalau|kalo|jika|klo|begitu|pas) … (kabari|kabarin|kasih tau|kasih tahu|beritahu|kasitau|
+    infoin|ingatkan|ingetin|notif)
   `,
   alertWords: `
     kabari[n], beritahu, beri tahu, ingatkan, info[in], notif[ikasi], pasang, set, buat, bikin
@@ -76,7 +78,8 @@ export const talk: Talk = {
     alert, pengingat, alarm, pantau, aku, saya, gue, ya, dong, kalau, kalo, jika, klo, saat, pas
     bila
     [sudah|udah|udh]* (ada barangnya|ada yang jual|tersedia|ada lagi|ada<end>)
-    turun, jadi, ke, harga[nya], kasih (tau|tahu), di, price, sudah, udah, sampai
+    turun, jadi, ke, harga[nya], kasih (tau|tahu), kasitau, di, price, sudah, udah, sampai
+    ada, diskon
   `,
   biggest: `
     diskon[nya] [yang|apa]* (paling (gede|besar|banyak|tinggi)|terbesar|tergede)
@@ -130,6 +133,7 @@ export const talk: Talk = {
       (colok|nyolok|sambung|pasang) … (stop kontak|terminal|kabel roll|colokan)
       (korslet|kesetrum|listrik aman), stop kontak … (kuat|aman|sekaligus|bareng)
       pasang (mcb|instalasi|water heater)
+      (110v|110 volt|120v) … (colok|pakai|dipakai|aman|bisa|indonesia)
     `,
     law: `
       ilegal, legal (ga|gak|nggak|kah|atau), melanggar hukum, (bea cukai|pajak impor)

@@ -62,14 +62,15 @@ export const talk: Talk = {
   years: 'taon [gulang], taong gulang, na taong gulang, anyos',
   months: 'buwan [gulang], buwang gulang, na buwan',
   alert: `
-    (sabihan|abisuhan|i-notify|notify|sabihin|ipaalam|balitaan|i-alert) [mo]* [ako|ko|sakin|
-    sa akin]* (pag|kapag|kung), (pag|kapag|kung) … (sabihan|abisuhan|i-notify|balitaan) [mo]* ako
+    (sabihan|abisuhan|i-notify|notify|sabihin|ipaalam|balitaan|i-alert|alert|inform|remind|tell|
+    update) [mo|me]* [ako|ko|sakin|sa akin|kami|me]* (pag|kapag|kung|once)
+    (pag|kapag|kung) … (sabihan|abisuhan|i-notify|notify|balitaan|i-alert|alert) [mo]* (ako|me)
     bantayan [mo]* ang presyo
   `,
   alertWords: `
     sabihan, abisuhan, i-notify, notify, sabihin, ipaalam, balitaan, i-alert, mo, ako, sakin
     sa akin, pag, kapag, kung, bumaba, baba, naging, nag, ang, yung, sa, presyo, ng, bantayan
-    na lang, (meron|mayroon|available) na, may (nagbebenta|stock) na, na
+    na lang, (meron|mayroon|available) na, may (nagbebenta|stock) na, na, nasa
   `,
   biggest: `
     pinaka(malaki|malaking|mataas na) [na]* (discount|diskwento|bawas|sale|tipid)

@@ -68,6 +68,16 @@ export const wishes: Wishes = {
     {count} (pieces|pcs|units|people|persons)
     {count} (boxes|packs|bottles|bags|pairs|cans|sets|tubes) of
   `,
+  moreBudget: `
+    (raise|increase|up|stretch|extend) [my|the|it]* [budget] by <before {amount}>
+    (add|plus) [another|an extra|an additional|in]* <before {amount}>
+    (if|with|what if) [i|we|can|could|add|had|have|got]* (another|an extra|extra) <before {amount}>
+    (another|extra) <before {amount} … (to|in|on) (my|the) budget>
+  `,
+  cheap: `
+    [really|very|super|something|a|some]* (cheap|inexpensive|affordable|budget-friendly|low-cost|
+      low cost|low price|low-priced) <not before (est|er|one|ones)>
+  `,
   noBudget: `
     (never mind|forget [about]|ignore|drop|scrap|remove) [the|my]* (budget|price limit|limit)
     no (budget|limit) <not before under>, [budget|money|price] is no (object|issue|problem)

@@ -49,6 +49,15 @@ export const wishes: Wishes = {
     (untuk|buat|beli|butuh|cari|mau) {count} (buah|orang|pcs|pasang|unit|biji|barang|anak)
     {count} (buah|orang|pasang|biji|unit)
   `,
+  moreBudget: `
+    (naikin|naikkan) [budget|anggaran|dana|duit][nya] (lagi|sebesar) <before {amount}>
+    (tambah|nambah|ditambah) [budget|anggaran|dana|duit]* [lagi|sebesar]* <before {amount}>
+    (budget|anggaran)[nya]* (ditambah|nambah|tambah) [lagi|sebesar]* <before {amount}>
+  `,
+  cheap: `
+    [yang|harga|yg]* (murah [meriah|banget|aja]*|terjangkau|murmer) <not before (ga|gak|
+      nggak|kah|atau|mana|dari)>
+  `,
   noBudget:
     '(lupakan|abaikan|hapus|bebas) [soal]* (budget|anggaran|harga)[nya], (budget|harga)[nya] bebas',
 };

@@ -10,5 +10,12 @@ export const wishes: Wishes = {
   ends: 'ya, tapi, bajet, bawah, untuk, kalau, boleh, ada, saja',
   official: '[dari|di]* kedai rasmi',
   perUnit: 'per keping, sekilo, seunit, sebiji <before …(murah|jimat)>, seliter, sekeping',
+  moreBudget: `
+    (tambah|naikkan) [bajet|budget]* (lagi|sebanyak) <before {amount}>
+    (tambah|tambahkan) [bajet|budget|lagi]* <before {amount}>
+  `,
+  cheap: `
+    [yang|harga]* (murah|mampu milik|jimat) <not before (ke|tak|dari|mana|sikit)>
+  `,
   noBudget: '(abaikan|lupakan|buang) bajet, bajet (tak kisah|bebas|tiada had)',
 };

@@ -26,5 +26,12 @@ export const wishes: Wishes = {
   `,
   inTotal: 'lahat, kabuuan, total',
   many: '(para sa|para) {count} [na|ka]* (tao|katao), {count} (piraso|katao|pirasong)',
+  moreBudget: `
+    (dagdagan|dadagdagan|dagdag) [natin|ko|mo|ang|yung|budget|ng|pa]* <before {amount}>
+  `,
+  cheap: `
+    [yung|na|ang]* (mura|murang|mumurahin|murang-mura|abot-kaya|abot kaya) [lang|na|pero]* <not
+    before (ba|pa|yung|ang|nito|kaysa)>
+  `,
   noBudget: '(kalimutan|wag na) [mo|natin]* [na]* [ang|yung]* budget, kahit magkano, walang limit',
 };

@@ -17,10 +17,17 @@ export const wishes: Wishes = {
   official: '[ở|từ]* (cửa hàng|gian hàng|shop) chính hãng',
   realDiscount: '[có]* giảm [giá] thật',
   perUnit: `
-    (mỗi|một|theo|1) (ký|kí|kg|kilo|lít|miếng|viên|cân), tính theo (ký|kg|lít)
+    (mỗi|một|theo|1) (ký|kí|kg|kilo|lít|miếng|viên|cân), (tính theo|theo|mỗi|trên|cho mỗi) (ký|kg|
+    lít|gram|gam|g|ml|100ml|100g|100 ml|100 g|100 gram|100 gam)
     giá mỗi <before (cái|món|kg|ký)>
   `,
   inTotal: 'tổng [cộng]',
   many: '[mua|cần|lấy]* {count} (cái|chiếc|món|đôi|hộp|chai|gói|người)',
+  moreBudget: `
+    (thêm|tăng thêm|cộng thêm) [ngân sách|khoảng]* <before {amount}>
+  `,
+  cheap: `
+    [loại|cái|hàng]* (giá rẻ|rẻ|giá mềm|bình dân) <not before (nhất|hơn|không|ko|chưa|quá)>
+  `,
   noBudget: '(bỏ qua|không giới hạn|quên) (ngân sách|giá|mức giá), giá nào cũng được',
 };

@@ -16,6 +16,10 @@ export interface Wishes {
   readonly ends: Phrases;
   /** Before a wish that need not be fulfilled: "it doesn't have to be". */
   readonly needless: Phrases;
+  /** Before an amount that is added to the budget: "raise it by". */
+  readonly moreBudget: Phrases;
+  /** A low price, without an amount: "cheap". */
+  readonly cheap: Phrases;
   /** The budget that was named counts no more. */
   readonly noBudget: Phrases;
   /** From the shop of the maker, or one that the platform vouches for. */
@@ -39,6 +43,8 @@ export const NO_WISHES: Wishes = {
   or: '',
   ends: '',
   needless: '',
+  moreBudget: '',
+  cheap: '',
   noBudget: '',
   official: '',
   realDiscount: '',

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CurrencyCode } from '#contract/money.ts';
+import { intentOf } from '../../search/index.ts';
+import { understand } from './follow.ts';
+import type { Question } from './question.ts';
+
+type Case = readonly [before: string, turn: string, currency: CurrencyCode, Partial<Question>];
+
+function expectAll(cases: readonly Case[]): void {
+  for (const [before, turn, currency, question] of cases)
+    expect(understand(turn, before === '' ? [] : [before], currency), turn).toMatchObject(question);
+}
+
+test('BEY-49: cheap ones are the cheapest of their kind first, whatever the language', () => {
+  const by = 'CHEAPEST';
+  expectAll([
+    ['', 'หูฟังถูกๆ', 'THB', { by, things: ['หูฟัง'] }],
+    ['', 'ขอกระเป๋าเป้ราคาประหยัด', 'THB', { by, things: ['กระเป๋าเป้'] }],
+    ['', 'cheap wireless mouse under 300', 'SGD', { by, things: ['wireless mouse <= 300'] }],
+    ['', 'headphone murah', 'IDR', { by, things: ['headphone'] }],
+    ['', 'murang lamp na maganda', 'PHP', { by, things: ['lamp'] }],
+    ['', 'tai nghe giá rẻ', 'VND', { by, things: ['tai nghe'] }],
+  ]);
+  for (const [turn, currency] of [
+    ['is 790 cheap for headphones', 'SGD'],
+    ['หูฟังตัวนี้ถูกไหม', 'THB'],
+    ['headphones, not the cheap ones', 'SGD'],
+  ] as const)
+    expect(understand(turn, [], currency).by, turn).not.toBe(by);
+});
+
+test('BEY-49: what is added to a budget is added, what takes its place does that', () => {
+  expectAll([
+    ['มือถือ งบหมื่นเดียว', 'ถ้าเพิ่มงบอีก 3000', 'THB', { things: ['มือถือ <= 13000'] }],
+    ['headphones under 100', 'add another 50', 'SGD', { things: ['headphones <= 150'] }],
+    ['tws 300rb', 'tambah 100rb lagi', 'IDR', { things: ['tws <= 400000'] }],
+    ['tws 300rb', 'naikin budget jadi 500rb', 'IDR', { things: ['tws <= 500000'] }],
+    ['laptop 20k budget', 'kaya ba ng 15k', 'PHP', { things: ['laptop <= 15000'] }],
+    ['มือถือ งบ 9000', 'แล้วหูฟังล่ะ งบเท่าเดิม 9000', 'THB', { things: ['หูฟัง <= 9000'] }],
+  ]);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: 90_000 }),
+      fc.integer({ min: 100, max: 9000 }),
+      (a, b) => {
+        const { things } = understand(`raise my budget by ${b}`, [`laptop under ${a}`], 'SGD');
+        expect(intentOf(things[0] ?? '', 'SGD').maxAmount).toBe((a + b) * 100);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('BEY-59: so many of a kind are compared, by the order that is asked for', () => {
+  const kind = 'COMPARE';
+  expectAll([
+    ['', 'compare the two cheapest air fryers', 'SGD', { kind, by: 'CHEAPEST', pieces: 2 }],
+    ['', 'bandingin dua tws paling murah', 'IDR', { kind, by: 'CHEAPEST', pieces: 2 }],
+    ['', 'เปรียบเทียบหูฟัง 2 ตัวที่ขายดี', 'THB', { kind, by: 'SOLD', pieces: 2 }],
+    ['', 'compare top 3 headphones', 'SGD', { kind, by: null, pieces: 3, things: ['headphones'] }],
+  ]);
+  expect(understand('compare Sonvo 2 and Aira 3 headphones', [], 'SGD').pieces).toBeUndefined();
+});
+
+test('BEY-22: whether to wait is asked of a kind, whatever is said around it', () => {
+  const kind = 'WAIT';
+  expectAll([
+    ['', 'หม้อทอดไร้น้ำมันควรซื้อตอนนี้หรือรอ 12.12', 'THB', { kind, things: ['หม้อทอดไร้น้ำมัน'] }],
+    ['', 'ควรรอ 12.12 ไหมถ้าจะซื้อทีวี', 'THB', { kind, things: ['ทีวี'] }],
+    ['', 'bibili na ba ako ng laptop o hintayin ang 12.12', 'PHP', { kind, things: ['laptop'] }],
+    ['', 'beli blender sekarang atau nunggu 12.12', 'IDR', { kind, things: ['blender'] }],
+  ]);
+  expect(understand('should i wait for the Sonvo laptop', [], 'SGD').things).toEqual([
+    'Sonvo laptop',
+  ]);
+});
+
+test('BEY-05: whoever wants to hear of a kind at a price says so before or behind it', () => {
+  const kind = 'ALERT';
+  expectAll([
+    [
+      '',
+      'kalau ada laptop diskon di bawah 6 juta kasih tau ya',
+      'IDR',
+      { kind, things: ['laptop'] },
+    ],
+    ['', 'notify me pag bumaba sa 1000 ang rice cooker', 'PHP', { kind, amount: 1000_00 }],
+    ['', 'เตือนด้วยถ้าหูฟังลดต่ำกว่า 500', 'THB', { kind, amount: 500_00, things: ['หูฟัง'] }],
+  ]);
+});
+
+test('BEY-50: coupons that go together are asked for by themselves, and more packs beside others', () => {
+  expectAll([
+    ['any voucher for shopee', 'does it stack with free shipping', 'MYR', { kind: 'STACKING' }],
+    ['', 'ใช้คูปองสองใบด้วยกันได้ไหม', 'THB', { kind: 'STACKING' }],
+    ['', 'voucher toko sama gratis ongkir bisa digabung?', 'IDR', { kind: 'STACKING' }],
+    ['$24.90 for 2L vs $15 for 1.2L', 'and 3 x 500ml at $20', 'SGD', { kind: 'PACKS' }],
+    [
+      'mã giảm giá lazada cho đơn 300k',
+      'nếu mua 500k thì trả bao nhiêu',
+      'VND',
+      { kind: 'COUPONS', term: 'saves', amount: 500_000 },
+    ],
+  ]);
+});
+
+test('BEY-49: a size is of what was looked for, and what it comes in is no other thing', () => {
+  expectAll([
+    ['rice', '5kg bags only', 'SGD', { things: ['rice 5kg'] }],
+    ['ทีวี', 'ที่ไม่ใช่ของ shopee', 'THB', { things: ['ทีวี -"shopee"'] }],
+    ['quà cho bạn gái 500k', 'không phải mỹ phẩm', 'VND', { kind: 'PRESENT' }],
+    ['แชมพู', 'อันไหนถูกสุดต่อ ml', 'THB', { things: ['แชมพู per unit'] }],
+    ['ลดเยอะสุดวันนี้', 'เอาเฉพาะของใช้ในบ้าน', 'THB', { kind: 'BIGGEST', things: ['ของใช้ในบ้าน'] }],
+  ]);
+});

@@ -1,0 +1,22 @@
+/** Which of the cards that were shown a text means. Pure. */
+import { TALK } from './talk.ts';
+import { has } from './words.ts';
+import type { Words } from './words.ts';
+
+/** From 0; -1 is the last, and what no list has is beyond. */
+export function placesIn(text: string, words: Words): number[] {
+  if (has(text, TALK.firstTwo)) return [0, 1];
+  const { thePlace, anyPlace, asks } = words;
+  const said = [...text.matchAll(thePlace)];
+  const isCompared = has(text, TALK.difference) || has(text, asks.COMPARE);
+  const bare = isCompared ? [...text.matchAll(anyPlace)] : [];
+  return (bare.length > 1 ? bare : said).flatMap(([one]) => placeOf(one, words));
+}
+
+function placeOf(said: string, { places, last, beyond }: Words): number[] {
+  if (has(said, beyond)) return [BEYOND];
+  const place = places.findIndex((words) => has(said, words));
+  return place >= 0 ? [place] : has(said, last) ? [-1] : [];
+}
+/** Of what was shown: there is none. */
+const BEYOND = 9;
