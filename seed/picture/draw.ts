@@ -4,12 +4,13 @@
  * once, stored as WebP in `DATA_DIR/pic`.
  */
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { OverlayOptions, Raw, Sharp } from 'sharp';
+import type { Raw, Sharp } from 'sharp';
 import { drawingOf, isDrawing } from './drawing/drawings.ts';
-import { groundOf, SIZE } from './ground.ts';
+import { groundOf, groundSvg, SIZE } from './ground.ts';
 import { codeOf, COLOURS, SHOTS, shotOf } from './look.ts';
 import type { Shot } from './look.ts';
 import { recoloured } from './tint.ts';
@@ -24,40 +25,78 @@ export function pictureName(motif: string, look: number): string {
   return `${codeOf(motif)}-${look}.webp`;
 }
 
-/** Draws one. */
+/** A motif on a picture, in one of its colours. */
+type Thing = Pick<Shot, 'scale' | 'turn' | 'right' | 'down'> & { readonly colour: number };
+
+/** Draws one. A drawing of ours is stored as an SVG too, which larger sizes are made from. */
 export async function draw(file: string, motif: string, look: number): Promise<void> {
   const colour = Math.floor(look / SHOTS.length) % COLOURS;
   const shot = shotOf(motif, look);
-  const { scale, turn, right, down, beside } = shot;
-  const layers = [await standing(motif, colour, { scale, turn, right, down })];
-  if (beside)
-    layers.unshift(
-      await standing(motif, beside.sameColour ? colour : (colour + 1) % COLOURS, {
-        ...beside,
-        scale: scale * beside.scale,
-        turn: -turn,
-      }),
-    );
+  const { scale, turn, beside } = shot;
+  const behind = beside && {
+    ...beside,
+    colour: beside.sameColour ? colour : (colour + 1) % COLOURS,
+    scale: scale * beside.scale,
+    turn: -turn,
+  };
+  const things: readonly Thing[] = [...(behind ? [behind] : []), { ...shot, colour }];
   const seed = [...codeOf(motif)].reduce(
     (sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0,
     7,
   );
-  const { data, raw } = await groundOf(seed + colour + (look % SHOTS.length), shot);
-  await sharp(data, { raw }).composite(layers).webp({ quality: 82, effort: 2 }).toFile(file);
+  const hue = seed + colour + (look % SHOTS.length);
+  await (isDrawing(motif)
+    ? await drawnOf(file, motif, things, { hue, shot })
+    : await composed(motif, things, { hue, shot })
+  )
+    .webp({ quality: 82, effort: 2 })
+    .toFile(file);
 }
 
-/** A motif where a shot wants it. */
-async function standing(
+interface Scenery {
+  readonly hue: number;
+  readonly shot: Shot;
+}
+
+async function drawnOf(
+  file: string,
   motif: string,
-  colour: number,
-  { scale, turn, right, down }: Pick<Shot, 'scale' | 'turn' | 'right' | 'down'>,
-): Promise<OverlayOptions> {
-  const { input, raw, width, height } = await placed(motif, colour, SIZE * scale, turn);
+  things: readonly Thing[],
+  { hue, shot }: Scenery,
+): Promise<Sharp> {
+  const shown = things.map((thing, at) => {
+    const side = roomOf(SIZE * thing.scale, thing.turn);
+    const place = { ...cornerOf(thing, side), side, turn: thing.turn };
+    return drawingOf(motif, thing.colour, place, `${at}`);
+  });
+  const svg = Buffer.from(groundSvg(hue, shot, shown.join('')));
+  await writeFile(file.replace(/webp$/, 'svg'), svg);
+  return sharp(svg);
+}
+
+async function composed(
+  motif: string,
+  things: readonly Thing[],
+  { hue, shot }: Scenery,
+): Promise<Sharp> {
+  const layers = things.map(async (thing) => {
+    const { input, raw } = await placed(motif, thing.colour, SIZE * thing.scale, thing.turn);
+    return { input, raw, ...cornerOf(thing, raw.width) };
+  });
+  const { data, raw } = await groundOf(hue, shot);
+  return sharp(data, { raw }).composite(await Promise.all(layers));
+}
+
+/** The side of the square that a motif of some width needs when it is turned. */
+function roomOf(width: number, turn: number): number {
+  const angle = (Math.abs(turn) * Math.PI) / 180;
+  return Math.round(width * (Math.cos(angle) + Math.sin(angle)));
+}
+
+function cornerOf({ right, down }: Thing, side: number): { left: number; top: number } {
   return {
-    input,
-    raw,
-    left: Math.round(SIZE * (0.5 + right) - width / 2),
-    top: Math.round(SIZE * (0.49 + down) - height / 2),
+    left: Math.round(SIZE * (0.5 + right) - side / 2),
+    top: Math.round(SIZE * (0.49 + down) - side / 2),
   };
 }
 
@@ -75,10 +114,9 @@ export async function placed(
   width: number,
   turn: number,
 ): Promise<Placed> {
-  const angle = (Math.abs(turn) * Math.PI) / 180;
-  const side = Math.round(width * (Math.cos(angle) + Math.sin(angle)));
+  const side = roomOf(width, turn);
   const picture = isDrawing(motif)
-    ? sharp(drawingOf(motif, colour, side, turn))
+    ? sharp(Buffer.from(drawingOf(motif, colour, { side, turn })))
     : (await emojiOf(motif, colour, turn)).resize(side, side, { kernel: 'cubic' });
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return {

@@ -30,15 +30,22 @@ export function groundOf(hue: number, shot: Shot): Promise<Ground> {
   const key = `${hue % GROUNDS.length} ${JSON.stringify(shot)}`;
   const known = made.get(key);
   if (known) return known;
-  const fresh = makeGround(GROUNDS[hue % GROUNDS.length] as (typeof GROUNDS)[number], shot);
+  const fresh = makeGround(hue, shot);
   made.set(key, fresh);
   return fresh;
 }
 
-async function makeGround(
-  [light, deep, tone]: (typeof GROUNDS)[number],
-  shot: Shot,
-): Promise<Ground> {
+async function makeGround(hue: number, shot: Shot): Promise<Ground> {
+  const { data, info } = await sharp(Buffer.from(groundSvg(hue, shot)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+/** The same as an SVG, with what is on it. */
+export function groundSvg(hue: number, shot: Shot, things = ''): string {
+  const [light, deep, tone] = GROUNDS[hue % GROUNDS.length] as (typeof GROUNDS)[number];
   const { scale, right, down, beside } = shot;
   const shadows = [
     { right, down, scale },
@@ -47,16 +54,10 @@ async function makeGround(
     (one) =>
       `<ellipse cx="${SIZE * (0.5 + one.right)}" cy="${SIZE * (0.49 + one.down + one.scale * 0.485)}" rx="${SIZE * one.scale * 0.43}" ry="${SIZE * one.scale * 0.07}" fill="url(#s)"/>`,
   );
-  const { data, info } = await sharp(
-    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><defs><linearGradient id="g" x1="0" y1="0" x2="0.6" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></linearGradient>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}"><defs><linearGradient id="g" x1="0" y1="0" x2="0.6" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></linearGradient>
     <linearGradient id="t" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${tone}"/></linearGradient>
     <radialGradient id="s"><stop offset="0" stop-color="#3b2a22" stop-opacity="0.34"/><stop offset="0.6" stop-color="#3b2a22" stop-opacity="0.12"/><stop offset="1" stop-color="#3b2a22" stop-opacity="0"/></radialGradient></defs>
-    <rect width="100%" height="100%" fill="url(#g)"/>${shapeOf(shot, tone)}${shadows.join('')}</svg>`),
-  )
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+    <rect width="100%" height="100%" fill="url(#g)"/>${shapeOf(shot, tone)}${shadows.join('')}${things}</svg>`;
 }
 
 function shapeOf({ ground }: Shot, tone: string): string {

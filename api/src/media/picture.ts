@@ -1,6 +1,7 @@
 /**
- * `GET /pic/{name}?w=&h=`: a picture of `DATA_DIR/pic` at one of the sizes that pages use. A size
- * is made once and stored; other sizes are refused, so that nobody can fill the disk.
+ * `GET /pic/{name}?w=&h=`: a picture of `DATA_DIR/pic` at one of the sizes that pages use, drawn
+ * from the SVG of the same name where one lies beside it, so that it is sharp on every screen. A
+ * size is made once and stored; other sizes are refused, so that nobody can fill the disk.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -53,8 +54,10 @@ async function sized(folder: string, name: string, side: number, isLean: boolean
   if (existsSync(file)) return readFile(file);
   return once(making, file, async () => {
     const drawn = drawnAt(side, isLean);
-    const bytes = await sharp(path.join(folder, name))
-      .resize(drawn.side, drawn.side, { fit: 'cover', withoutEnlargement: true })
+    const vector = path.join(folder, name.replace(/webp$/, 'svg'));
+    const isVector = existsSync(vector);
+    const bytes = await sharp(isVector ? vector : path.join(folder, name))
+      .resize(drawn.side, drawn.side, { fit: 'cover', withoutEnlargement: !isVector })
       .webp({ quality: drawn.quality })
       .toBuffer();
     await mkdir(path.dirname(file), { recursive: true });

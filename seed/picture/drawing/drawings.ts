@@ -2,7 +2,7 @@
 import { ELECTRONICS } from './electronics.ts';
 import { HOUSEHOLD } from './household.ts';
 import { drawn, PAINTS } from './kit.ts';
-import type { Paint } from './kit.ts';
+import type { Paint, Place } from './kit.ts';
 import { PERSON } from './person.ts';
 
 const DRAWINGS: Readonly<Record<string, string>> = { ...ELECTRONICS, ...HOUSEHOLD, ...PERSON };
@@ -11,7 +11,7 @@ export function isDrawing(motif: string): boolean {
   return motif in DRAWINGS;
 }
 
-/** A drawing in the n-th paint, turned by some degrees, on a square of `side` pixels. */
-export function drawingOf(motif: string, colour: number, side: number, turn: number): Buffer {
-  return drawn(DRAWINGS[motif] as string, PAINTS[colour % PAINTS.length] as Paint, side, turn);
+/** A drawing in the n-th paint, as an SVG. */
+export function drawingOf(motif: string, colour: number, place: Place, scope?: string): string {
+  return drawn(DRAWINGS[motif] as string, PAINTS[colour % PAINTS.length] as Paint, place, scope);
 }

@@ -100,15 +100,23 @@ export function seam(path: string, width = 3): string {
   return `<path d="${path}" fill="none" stroke="#2b1c33" stroke-opacity=".28" stroke-width="${width}" stroke-linecap="round"/>`;
 }
 
+/** Where a drawing is on a picture, in its pixels, and how it is turned, in degrees. */
+export interface Place {
+  readonly left?: number;
+  readonly top?: number;
+  readonly side: number;
+  readonly turn: number;
+}
+
 /**
- * The whole drawing as a picture of its own, with nothing behind it; what is turned has the room
- * that it needs.
+ * The whole drawing with nothing behind it, as an SVG that can stand by itself or in another, where
+ * `scope` keeps its fills apart; what is turned has the room that it needs.
  */
-export function drawn(shapes: string, paint: Paint, side: number, turn: number): Buffer {
+export function drawn(shapes: string, paint: Paint, place: Place, scope = ''): string {
+  const { left = 0, top = 0, side, turn } = place;
   const angle = (Math.abs(turn) * Math.PI) / 180;
   const room = 256 * (Math.cos(angle) + Math.sin(angle));
   const from = (256 - room) / 2;
-  return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${from} ${from} ${room} ${room}"><defs>${fills(paint)}</defs><g transform="rotate(${turn} 128 128)">${shapes}</g></svg>`,
-  );
+  const inside = `<defs>${fills(paint)}</defs><g transform="rotate(${turn} 128 128)">${shapes}</g>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" x="${left}" y="${top}" width="${side}" height="${side}" viewBox="${from} ${from} ${room} ${room}">${inside.replaceAll(/ id="|url\(#/g, `$&${scope}`)}</svg>`;
 }
