@@ -285,6 +285,45 @@ test('PROD-10: the first screen of a small phone shows two products with their p
   }
 });
 
+test('PROD-10: on phones of 360 to 430 px the first screen of the products shows the verdicts of two, and that of the coupons a whole one', async () => {
+  for (const [lang, width] of [
+    ['th', 360],
+    ['en', 390],
+    ['id', 430],
+  ] as const) {
+    const { page, go, context } = await visit({ width, lang });
+    await page.setViewportSize({ width, height: 667 });
+    for (const [path, what, at] of [
+      ['/products', '.cards .card .v', 1],
+      ['/coupons', '.ticket', 0],
+    ] as const) {
+      await go(path);
+      const box = await page.locator(what).nth(at).boundingBox();
+      const tabs = await page.locator('nav.bottom').boundingBox();
+      expect((box?.y ?? 667) + (box?.height ?? 0), `${lang} ${width} ${path}`).toBeLessThan(
+        tabs?.y ?? 0,
+      );
+    }
+    await context.close();
+  }
+});
+
+test('PROD-13: the first screen of the lowest phone has the verdict of a product too, whose name is beside the picture', async () => {
+  for (const lang of ['th', 'en', 'id'] as const) {
+    const { page, go, context } = await visit({ width: 320, lang });
+    await page.setViewportSize({ width: 320, height: 568 });
+    await go('/product/demo-02');
+    const [picture, name, chip, bar] = await Promise.all(
+      ['.gal__main', 'h1', '.evid .vchip', '.bar'].map((one) =>
+        page.locator(one).locator('visible=true').first().boundingBox(),
+      ),
+    );
+    expect((chip?.y ?? 568) + (chip?.height ?? 0), lang).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(name?.y, lang).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
+    await context.close();
+  }
+});
+
 test('PROD-13: the first screen of a small phone shows the price and the verdict of a product and of a deal', async () => {
   const { page, go } = await visit({ width: 375, lang: 'id' });
   await page.setViewportSize({ width: 375, height: 667 });
