@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
-import { site, visit } from './browser.ts';
+import { pastFirstScreen, site, visit } from './browser.ts';
 import type { Visit } from './browser.ts';
 
 /**
  * Every offer of the app that ever stood on the page until its code, which comes late, has come and
  * had its time.
  */
-async function offersSeen({ page, go }: Visit): Promise<string[]> {
+async function offersSeen({ page, go }: Visit, mayScroll = true): Promise<string[]> {
   await page.clock.install();
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -21,6 +21,7 @@ async function offersSeen({ page, go }: Visit): Promise<string[]> {
   await page.clock.runFor(5000);
   await (await code).finished();
   await page.clock.runFor(5000);
+  if (mayScroll) await pastFirstScreen(page);
   await page.evaluate(() =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))).catch(
       () => {},
@@ -34,6 +35,7 @@ test('APP-01, MD-07, STOR-01: a phone is offered the app; dismissed, it is not u
   const { page, go } = visitor;
   await page.clock.install();
   await go('/');
+  await pastFirstScreen(page);
   await page.locator('.app-bar').waitFor();
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect.poll(() => page.locator('.app-bar').count()).toBe(0);
@@ -46,6 +48,7 @@ test('APP-01, MD-07, STOR-01: a phone is offered the app; dismissed, it is not u
     localStorage.setItem('hide-download-guide', String(Date.now() - 31 * 86_400_000)),
   );
   await go('/coupons');
+  await pastFirstScreen(page);
   await page.locator('.app-bar').waitFor();
   const desktop = await visit({ lang: 'en' });
   expect(await offersSeen(desktop)).toEqual([]);
@@ -55,6 +58,16 @@ test('AMB-80: a tenant without apps offers none', async () => {
   expect(await offersSeen(await visit({ width: 375, tenant: 'SG' }))).toEqual([]);
   // the same look sees the offer where there is one
   expect(await offersSeen(await visit({ width: 375, tenant: 'TH' }))).not.toEqual([]);
+});
+
+test('APP-01: the offer of the app never lies over the first screen of a page', async () => {
+  const visitor = await visit({ width: 375, tenant: 'TH' });
+  expect(await offersSeen(visitor, false)).toEqual([]);
+  const { page } = visitor;
+  await pastFirstScreen(page);
+  await page.locator('.app-bar').waitFor();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => page.locator('.app-bar').count()).toBe(0);
 });
 
 test('TEN-10, NAV-28, APP-01, APP-05: inside the app there is no footer, no bottom bar, no offer of the app; its bar is kept clear of', async () => {
@@ -130,6 +143,7 @@ test('STOR-03: with storage refused the site still browses', async () => {
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
   });
   await go('/');
+  await pastFirstScreen(page);
   await page.locator('.app-bar').waitFor();
   await page.getByRole('button', { name: 'Not now' }).click();
   await page.locator('.grid a').first().click();

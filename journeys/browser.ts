@@ -149,3 +149,8 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
 }
+
+/** Scrolls to where the first screen of a page is past. */
+export async function pastFirstScreen(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
+}

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { visit } from './browser.ts';
+import { pastFirstScreen, visit } from './browser.ts';
 import type { Visit, VisitOptions } from './browser.ts';
 import { register, signedIn } from './people.ts';
 
@@ -11,7 +11,7 @@ const SAFARI =
 const DAY_MS = 86_400_000;
 
 interface Device extends Visit {
-  /** A visit: a page, opened long after the one before, and whatever comes late to it. */
+  /** A visit: a page, opened long after the one before, whatever comes late to it, and its second screen. */
   come(path: string): Promise<void>;
   pass(ms: number): Promise<void>;
 }
@@ -59,6 +59,7 @@ async function device(
       };
       await expect.poll(last).toBeGreaterThan(before);
       await page.clock.runFor(1_000);
+      await pastFirstScreen(page);
     },
     pass: (ms) => page.clock.fastForward(ms),
   };
@@ -91,6 +92,7 @@ for (const width of [375, 1280])
     expect(await bar(page).count(), 'over what it was opened for').toBe(0);
     await page.goBack();
     await page.clock.runFor(3_000);
+    await pastFirstScreen(page);
     await bar(page).waitFor();
     expect(await asked(page)).toEqual(['caught']);
     expect(await faultsOf(page)).toEqual([]);

@@ -1,4 +1,8 @@
-/** What this device is offered: the app of its store, else Khum on its home screen. */
+/**
+ * What this device is offered: the app of its store, else Khum on its home screen; once the reader
+ * is past the first screen, so that it never lies over what a page was opened for.
+ */
+import { useEffect, useState } from 'react';
 import { page } from '../../lib/page.ts';
 import { AppBanner } from './app-banner.tsx';
 import { InstallBar } from './install-bar.tsx';
@@ -11,7 +15,19 @@ export interface AppOfferProps {
 }
 
 export function AppOffer({ pathname, isOffered }: AppOfferProps) {
+  const isDue = usePastFirstScreen() && isOffered;
   if (storeAddress(navigator.userAgent, page().tenant) === null)
-    return <InstallBar isOffered={isOffered} />;
-  return isOffered ? <AppBanner pathname={pathname} /> : null;
+    return <InstallBar isOffered={isDue} />;
+  return isDue ? <AppBanner pathname={pathname} /> : null;
+}
+
+function usePastFirstScreen(): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    const look = () => setPast(scrollY > innerHeight / 2);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return isPast;
 }
