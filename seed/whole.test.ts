@@ -163,6 +163,17 @@ test('ALERT-05: people of every region have alerts of both kinds in both states,
       expect(there, tenant).toContain(`${tenant} ${word}`);
 });
 
+test('LAB-02: an open deal of a flash sale says when it ends, and ends with the sale', async () => {
+  const open = await db.rows<{ tenant_id: string; is_so: boolean }>(sql`
+    select d.tenant_id, coalesce(d.ends_at <= o.flash_until, false) as is_so
+    from deal d join content c on c.id = d.content_id join offer o on o.id = d.offer_id
+    where c.is_demo and d.is_open and not d.is_freebie and o.flash_sale
+      and o.flash_until > d.publish_time`);
+  for (const tenant of REGIONS)
+    expect(open.filter((one) => one.tenant_id === tenant).length, tenant).toBeGreaterThan(2);
+  expect(open.filter((one) => !one.is_so)).toEqual([]);
+});
+
 test('DEMO-16: a deal that readers ended and a lower price revived is open in each region, and its history shows both', async () => {
   for (const tenant of REGIONS) {
     const revived = await db.row<{ code: string }>(sql`

@@ -35,9 +35,12 @@ export async function shapeDeals(ctx: Context, region: Region): Promise<void> {
   await ctx.db.run(sql`update content c set publish_time = s.at, update_time = s.at,
       is_demo = true from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint,
       at timestamptz) where c.id = s.id`);
+  // what is in a flash sale ends with it
   await ctx.db.run(
     sql`update deal d set publish_time = s.at, starts_at = least(d.starts_at, s.at),
-        ends_at = s.ends from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint,
+        ends_at = coalesce((select o.flash_until from offer o where o.id = d.offer_id
+          and o.flash_sale and o.flash_until > ${ctx.now}
+          and coalesce(s.ends > ${ctx.now}, true)), s.ends) from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint,
         at timestamptz, ends timestamptz) where d.content_id = s.id`,
   );
 }
