@@ -49,7 +49,7 @@ test('UPL-04, PROD-02: what is drawn has every pixel that a dense screen asks fo
   expect(row.filter((value) => value > 40 && value < 215).length).toBeLessThan(6);
 });
 
-test('BEY-26: whoever saves data gets no more of a drawing than of a photograph', async () => {
+test('BEY-26: a reader who saves data gets no more of a drawing than of a photograph', async () => {
   const lean = await asked('drawn', 1200, { 'save-data': 'on' });
   expect(await widthOf(lean)).toBe(480);
 });
