@@ -95,12 +95,12 @@ export const en: Lexicon = {
   money: {
     price: 'price[d] [(is|are|of|at)]',
     budget: `
-      total [(of|budget)]*, budget [(of|is|at)] [(only|just|around)]
+      total [(of|budget)]*, (budget|limit) [(of|is|at)] [(only|just|around)]
       [i] [only] have [only] <before (s$|$|฿|rm|rp|{number})>
     `,
     atMost: `
-      [but] (under|below), less than, cheaper than, at most, maximum [of], no more than
-      not more than
+      [but] (under|below) [the], (less|lower|cheaper) than, at most, maximum [of], capped at
+      (no|not) (more|higher|greater|dearer|pricier) than
       (don't|dont|do not|not|never|can't|cannot|shouldn't|should not|mustn't|must not|won't) (
         go|cost|be|pay|spend) (over|above|past|beyond|more than)
       (don't|dont|doesn't|shouldn't|should not|mustn't|must not|can't|cannot) exceed
@@ -108,17 +108,24 @@ export const en: Lexicon = {
       do not exceed, not exceeding, up to max
       <after (costs|for|total)> not more than
     `,
-    atLeast: 'above, more than, at least, minimum',
+    atLeast: `
+      above [the], (more|higher|greater|dearer|pricier) than, at least, minimum [of], exceed[(s|ing)]
+      in excess of, upwards of, no less than, not (below|under|less than|lower than|cheaper than)
+      starting (at|from), budget from, <after (priced|price|cost|costs|costing|worth|pay)> over
+    `,
     about: 'around, roughly, approx, approximately',
     atMostBehind: `
-      budget, all in, max[imum], tops, at most, (or|and) (less|below|under|cheaper), [in] total
+      budget, all in, max[imum], tops, at most, (or|and) (less|lower|below|under|cheaper), [in] total
     `,
-    atLeastBehind: '(and|or) (up|above|more|bigger|larger|longer), min[imum], at least',
+    atLeastBehind: `
+      (and|or) (up|above|over|more|higher|bigger|larger|longer), up<not before to>, upwards, onwards
+      min[imum], at least
+    `,
     between: `
       between, priced (between|from), price range [of|from|between], ranging (from|between)
       ranges from
     `,
-    to: 'to, and',
+    to: '[up] to, and',
     perhaps: { atMost: 'max, up to', atLeast: 'min, over', about: 'about', between: 'from' },
     scales: { k: 1000, hundred: 100, thousand: 1000, million: 1e6 },
     localScales: {},
@@ -188,6 +195,7 @@ export const en: Lexicon = {
       ranging listed offer offers offering support supports supporting supported perks match
       matches matching should must have has having via through under over above below than more
       less between around about using use also either both my our your his her perfect
+      goes worth pay paying sold valued value higher lower greater
     `,
     without: 'without',
     madeFor: {

@@ -112,11 +112,14 @@ export const id: Lexicon = {
     `,
     atMost: `
       (jangan|tidak|gak|nggak|ga) (sampai|sampe|nyampe|melebihi)
-      tak lebih dari, di bawah, dibawah, kurang dari, [lebih]* murah (dari|daripada)
+      tak lebih dari, lebih rendah (dari|daripada), di bawah, dibawah, kurang dari, [lebih]* murah (dari|daripada)
       maks[imal], paling mahal
       (jangan|tidak|gak|nggak|ga) (lebih|lewat|di atas|diatas) [dari]
     `,
-    atLeast: 'di atas, diatas, lebih dari, mulai [dari], minimal, setidaknya',
+    atLeast: `
+      di atas, diatas, lebih [(mahal|tinggi)] (dari|daripada), mulai [dari], minimal, setidaknya
+      (tidak|tak|jangan|gak|nggak|ga) (kurang|di bawah|dibawah) [dari]
+    `,
     about: 'sekitar, kisaran, kira-kira',
     atMostBehind: 'ke bawah, kebawah, maks[imal], an ke bawah',
     atLeastBehind: 'ke atas, keatas',

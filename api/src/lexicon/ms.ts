@@ -65,10 +65,13 @@ export const ms: Lexicon = {
     },
     budget: 'bajet [dalam|saya|aku|cuma]*',
     atMost: `
-      bawah, (tak|jangan) (lebih|melebihi) [dari|daripada], (tak|tidak) sampai, tidak melebihi
+      bawah, (tak|jangan) (lebih|melebihi) [dari|daripada], kurang daripada, (tak|tidak) sampai, tidak melebihi
       paling mahal, [lebih]* murah (dari|daripada)
     `,
-    atLeast: 'melebihi, atas, sekurang-kurangnya, sekurangnya',
+    atLeast: `
+      melebihi, atas, sekurang-kurangnya, sekurangnya, bermula [(dari|daripada|dengan)]
+      (tidak|tak) (kurang|bawah) [(dari|daripada)]
+    `,
     about: 'lebih kurang, dalam <before rm>',
     counted: '',
     percent: 'peratus',

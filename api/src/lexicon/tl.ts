@@ -81,11 +81,15 @@ export const tl: Lexicon = {
       mas mababa sa, mababa sa, hanggang [sa]
       (ano|anong) [ang|ba|pwede|pwedeng|puwedeng]* (mabibili|mabili|bilhin) [ko]* (sa|ng)
       (wag|huwag) [na]* (lalampas|lalagpas|lumampas|lumagpas|lampas|hihigit|humigit) [sa|ng]
+      hindi mas (mahal|mataas) sa
       di (lalampas|lalagpas|lampas|hihigit) [sa|ng]
       hindi (lalampas|lalagpas|lampas|hihigit) [sa|ng], hindi (aabot|abot) [ng|sa], wala pang
       mas mura sa, below sa
     `,
-    atLeast: 'higit sa, mas mahal sa, mula sa, lampas sa, hindi bababa sa',
+    atLeast: `
+      higit sa, mas (mahal|mataas) sa, mula sa, lampas sa, lagpas sa, simula sa
+      hindi (bababa|mas mababa|mas mura) sa
+    `,
     about: 'mga <before {number}>, nasa, halos',
     atMostBehind: 'pababa, lang, budget',
     atLeastBehind: 'pataas',

@@ -80,9 +80,12 @@ export const vi: Lexicon = {
     budget: '(ngân sách|kinh phí) [khoảng|tầm|có|là|chỉ]*, [tôi|mình]* [chỉ]* có <before {number}>',
     atMost: `
       dưới, (không|đừng|chớ) (quá|vượt|vượt quá), (chưa|không) tới, tối đa, đổ lại, rẻ hơn
-      nhỏ hơn, trong tầm, ít hơn
+      nhỏ hơn, trong tầm, ít hơn, thấp hơn, không (trên|hơn|cao hơn|đắt hơn)
     `,
-    atLeast: 'trên, từ <not before …(đến|tới)>, lớn hơn, ít nhất, tối thiểu',
+    atLeast: `
+      trên, từ <not before …(đến|tới)>, (lớn|cao|đắt|nhiều) hơn, ít nhất, tối thiểu, vượt [quá]
+      không (dưới|thấp hơn|rẻ hơn|ít hơn)
+    `,
     about: 'khoảng, tầm, cỡ, chừng',
     atMostBehind: 'đổ lại, trở xuống, đổ xuống',
     atLeastBehind: 'trở lên, đổ lên',

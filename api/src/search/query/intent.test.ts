@@ -95,6 +95,31 @@ test('BEY-09: budgets are read from words in three languages, in the minor unit'
   expect(id('laptop anggaran 5 juta')).toEqual({ text: 'laptop', maxAmount: 5_000_000_00 });
 });
 
+test('BEY-09: a bound is the least or the most as it is said, also where it denies the other', () => {
+  const ph = (text: string) => intentOf(text, 'PHP');
+  const vi = (text: string) => intentOf(text, 'VND');
+  const my = (text: string) => intentOf(text, 'MYR');
+  const least = { minAmount: 500_00 };
+  const most = { maxAmount: 500_00 };
+  for (const said of ['greater than', 'not below', 'no less than', 'priced over', 'above the'])
+    expect(ph(`lamp ${said} 500`), said).toEqual({ text: 'lamp', ...least });
+  for (const said of ['no higher than', 'not more than', 'lower than', 'limit is'])
+    expect(ph(`lamp ${said} 500`), said).toEqual({ text: 'lamp', ...most });
+  expect(ph('lamp 500 pesos or higher')).toEqual({ text: 'lamp', ...least });
+  expect(ph('sapatos hindi bababa sa 500')).toEqual({ text: 'sapatos', ...least });
+  expect(ph('sapatos mas mababa sa 500')).toEqual({ text: 'sapatos', ...most });
+  expect(ph('lamp at least 500, not above 900')).toMatchObject({ ...least, maxAmount: 900_00 });
+  expect(th('หูฟังไม่ต่ำกว่า 500')).toEqual({ text: 'หูฟัง', ...least });
+  expect(th('หูฟังต่ำกว่า 500')).toEqual({ text: 'หูฟัง', ...most });
+  expect(id('tas tidak kurang dari 5000')).toEqual({ text: 'tas', minAmount: 5000_00 });
+  expect(id('tas kurang dari 5000')).toEqual({ text: 'tas', maxAmount: 5000_00 });
+  expect(my('kasut tidak kurang daripada RM500')).toEqual({ text: 'kasut', ...least });
+  expect(my('kasut kurang daripada RM500')).toEqual({ text: 'kasut', ...most });
+  expect(vi('loa không dưới 500k')).toEqual({ text: 'loa', minAmount: 500_000 });
+  expect(vi('loa không cao hơn 500k')).toEqual({ text: 'loa', maxAmount: 500_000 });
+  expect(ph('mouse with more than 42000 dpi').minAmount).toBeUndefined();
+});
+
 test('BEY-49: an amount behind the sign of a currency is a price', () => {
   const my = (text: string) => intentOf(text, 'MYR');
   expect(my('blender RM80')).toEqual({ text: 'blender', maxAmount: 80_00 });

@@ -88,7 +88,7 @@ function read(reader: Reader, keyword: string, currency: CurrencyCode, limitsOnl
   const isBeside = (pattern: RegExp) => withoutBorders(text.replace(pattern, ' ')) !== '';
   if (/\d/.test(text)) {
     const whole = text;
-    takeBudget(take, found, money, currency);
+    takeBudget(take, (pattern) => text.search(pattern), found, money, currency);
     const share = shared(text, whole, found);
     text = share.text;
     Object.assign(found, share.found);
@@ -154,6 +154,7 @@ export function limitsOf(text: string, currency: CurrencyCode): Intent {
 
 function takeBudget(
   take: Take,
+  placeOf: (pattern: RegExp) => number,
   found: Found,
   { scales, ...patterns }: MoneyPatterns,
   currency: CurrencyCode,
@@ -176,14 +177,20 @@ function takeBudget(
         ? undefined
         : { minAmount: Math.round(about * (1 - NEAR)), maxAmount: Math.round(about * (1 + NEAR)) };
     });
-  if (found.maxAmount === undefined)
-    take(patterns.atMost, ([figure, scale]) => bound('maxAmount', amount(figure, scale)));
-  if (found.minAmount === undefined)
-    take(patterns.atLeast, ([figure, scale]) => bound('minAmount', amount(figure, scale)));
-  if (found.maxAmount === undefined)
-    take(patterns.atMostBehind, ([figure, scale]) => bound('maxAmount', amount(figure, scale)));
-  if (found.minAmount === undefined)
-    take(patterns.atLeastBehind, ([figure, scale]) => bound('minAmount', amount(figure, scale)));
+  const bounds = (most: RegExp, least: RegExp) => {
+    const each = [
+      { field: 'maxAmount', pattern: most },
+      { field: 'minAmount', pattern: least },
+    ] as const;
+    // "not below" begins before "below"
+    for (const { field, pattern } of each.toSorted(
+      (a, b) => placeOf(a.pattern) - placeOf(b.pattern),
+    ))
+      if (found[field] === undefined)
+        take(pattern, ([figure, scale]) => bound(field, amount(figure, scale)));
+  };
+  bounds(patterns.atMost, patterns.atLeast);
+  bounds(patterns.atMostBehind, patterns.atLeastBehind);
   // a bare price is what one has to spend; "2 jutaan" goes to the end of its million
   if (found.maxAmount === undefined && found.minAmount === undefined)
     take(patterns.plain, ([figure, scale, vague, exact, signed]) => {
