@@ -81,7 +81,11 @@ export async function isFound(ctx: Context, type: Findable, keyword: string): Pr
   return row?.found === true;
 }
 
-const strictest = (plan: Plan): Plan => ({ ...plan, tries: plan.tries.slice(0, 1) });
+const strictest = (plan: Plan): Plan => ({
+  ...plan,
+  tries: plan.tries.slice(0, 1),
+  triesOfGoods: plan.triesOfGoods.slice(0, 1),
+});
 
 /**
  * The best so many goods that match, and for each try how many there are by what lists narrow by
@@ -129,14 +133,14 @@ function documents(
     maxAmount,
   }: Bounds & { most?: number; deep?: number } = {},
 ): Sql {
-  const { tries, parts, asks, alike, shares, enough, literal } = plan ?? NO_PLAN;
-  return sql`search_documents(${types}::text[], ${tries}::text[], ${parts}::int[], ${asks}::text[],
+  const { parts, asks, alike, shares, enough, literal } = plan ?? NO_PLAN;
+  const tries = types.every((type) => type === 'GOODS') ? plan?.triesOfGoods : plan?.tries;
+  return sql`search_documents(${types}::text[], ${tries ?? []}::text[], ${parts}::int[], ${asks}::text[],
       ${alike}::real[], ${shares}::real[], ${enough}::real, ${literal},
       ${plan !== null && isWalked(plan, most)}, ${most}, ${minAmount ?? null}::bigint,
       ${maxAmount ?? null}::bigint, ${keyword.trim().toLowerCase()}, ${deep ?? null}::int)`;
 }
 const NO_PLAN = {
-  tries: [],
   parts: [],
   asks: [],
   alike: [],

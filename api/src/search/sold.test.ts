@@ -13,6 +13,8 @@ beforeAll(async () => {
     'Zumbo kettle',
     'Pallo phone charger',
     'Kettle nail',
+    'Cotton fabric by the metre',
+    'Teether for teeth',
   ])
     await buildGoods(ctx, { name, categoryId: category.id, price: 100_00 });
   await world.jobQueue.workAll();
@@ -35,6 +37,12 @@ test('BEY-49: what only goes with a thing that nobody sells is shown as not bein
   });
   expect(await found('zumbo kettle')).toEqual({ names: ['Zumbo kettle'], partial: false });
   expect((await found('charger for phone')).partial).toBe(false);
+});
+
+test('BEY-49: of a thing that nobody sells neither what it is made of nor what begins like it is found', async () => {
+  expect((await found('cotton pyjamas fabric')).names).toEqual([]);
+  expect((await found('cotton fabric')).names).toEqual(['Cotton fabric by the metre']);
+  expect((await found('airy tee')).names).toEqual([]);
 });
 
 test('SRCH-05, BEY-49: a word that only links begins no name', async () => {

@@ -14,9 +14,13 @@ export async function areSold(
   things: readonly (readonly string[])[],
 ): Promise<boolean> {
   if (things.length === 0) return true;
-  const sold = await cached(ctx, 'kinds', async () => {
+  const sold = await kindsSold(ctx);
+  return sold.size === 0 || things.every((kinds) => kinds.some((kind) => sold.has(kind)));
+}
+
+function kindsSold(ctx: Context): Promise<ReadonlySet<string>> {
+  return cached(ctx, 'kinds', async () => {
     const rows = await ctx.db.rows<{ kind: string }>(sql`select kind from search_kind`);
     return new Set(rows.map(({ kind }) => kind));
   });
-  return sold.size === 0 || things.every((kinds) => kinds.some((kind) => sold.has(kind)));
 }

@@ -67,11 +67,11 @@ television < smart tv
 notebook < computer
 robot vacuum < vacuum cleaner
 vacuum cleaner < broom
-shirt < clothes
-t-shirt < clothes
-blouse < clothes
+shirt < t-shirt
+t-shirt < shirt
+blouse < shirt
 dress < clothes
-hoodie < clothes
+hoodie < sweater
 kitchen knife < knife
 spoon < cutlery
 fork < cutlery

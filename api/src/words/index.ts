@@ -16,6 +16,7 @@ export {
   beginning,
   exactly,
   inPlaces,
+  besideTitles,
   inTitles,
   ofKind,
   spaced,
@@ -39,7 +40,7 @@ export { stemOf } from './stem.ts';
 export { isTraitOnly, thingBy, thingIn } from './thing.ts';
 export { wordRuns, wordsOf } from './words.ts';
 export type { Run, Word } from './words.ts';
-export { FOR, isMadeFor, isOfThing, namesOf } from './belonging.ts';
+export { FOR, isMadeFor, isOfThing, namesOf, natureOf } from './belonging.ts';
 export {
   ARE_PARTS,
   BESIDES,

@@ -97,9 +97,14 @@ export function inPlaces({ text }: Word): string {
 }
 
 /** The same tsquery, of words only as titles and brands have them; kinds are of titles anyway. */
-export function inTitles(query: string): string {
+export const inTitles = (query: string): string => weighing(query, 'AB');
+
+/** The same with what a source says beside the title, and never in a text. */
+export const besideTitles = (query: string): string => weighing(query, 'ABC');
+
+function weighing(query: string, weights: string): string {
   return query.replace(/'((?:[^']|'')+)'(:\*)?/g, (all, word: string, begins = ':') =>
-    word.startsWith(KIND) ? all : `'${word}'${begins}AB`,
+    word.startsWith(KIND) ? all : `'${word}'${begins}${weights}`,
   );
 }
 

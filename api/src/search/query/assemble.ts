@@ -6,6 +6,8 @@ import type { Group } from './tries.ts';
 
 export interface Plan {
   readonly tries: readonly string[];
+  /** The same as goods are asked for; as many. */
+  readonly triesOfGoods: readonly string[];
   readonly parts: readonly number[];
   readonly asks: readonly string[];
   readonly alike: readonly number[];
@@ -58,9 +60,12 @@ export function assemble(
   const flat = groups.flatMap((group, at) => group.ways.map((way) => ({ ...way, part: at + 1 })));
   const understood = about.corrected?.text ?? about.text;
   const changed = about.corrected !== undefined || about.isOther;
-  const { tries, sure } = triesOf(must, about.total);
+  const { tries, sure } = triesOf(must, about.total, false);
+  const withRefused = (some: readonly string[]) =>
+    about.refused === '' ? some : some.map((one) => `(${one}) & ${about.refused}`);
   return {
-    tries: about.refused === '' ? tries : tries.map((one) => `(${one}) & ${about.refused}`),
+    tries: withRefused(tries),
+    triesOfGoods: withRefused(triesOf(must, about.total, true).tries),
     sure,
     parts: flat.map((way) => way.part),
     asks: flat.map((way) => way.query),

@@ -157,12 +157,12 @@ export const othersOf = (name: string, { synonyms, dictionary }: Meanings) => [
   ...(synonyms.get(name) ?? []),
 ];
 
-/** What comes nearest, in its spellings; the nearest first, and what comes nearest to that. */
-export function broaderOf(name: string, { broaderThan, spellingsOf }: Dictionary): string[][] {
+/** The kinds of what comes nearest; the nearest first, and what comes nearest to that. */
+function broaderOf(name: string, { broaderThan, kindsOf }: Dictionary): (readonly string[])[] {
   const broader = broaderThan(name);
   const next = broader && broaderThan(broader);
   return [broader, next === name ? undefined : next].flatMap((one) =>
-    one === undefined ? [] : [[one, ...spellingsOf(one)]],
+    one === undefined ? [] : [kindsOf(one)],
   );
 }
 
@@ -208,11 +208,7 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
           alike: ALIKE.spelling * (ofKinds.has(group) ? NAMED : 1),
         });
       broader.forEach((some, far) => {
-        const nearest = some.flatMap((one) => [
-          ...dictionary.kindsOf(one).map(ofKind),
-          ...spelt(one, known),
-        ]);
-        for (const query of new Set(nearest))
+        for (const query of new Set(some.map(ofKind)))
           group.ways.push({ query, alike: ALIKE.broader ** (far + 1), broader: true });
       });
       group.right = true;

@@ -1,5 +1,5 @@
 /** Which of the things that a query names is asked for, and which only belong to it. */
-import { ARE_PARTS, BESIDES, FOR, isMadeFor, WITH_PARTS } from '../../words/index.ts';
+import { ARE_PARTS, BESIDES, FOR, isMadeFor, natureOf, WITH_PARTS } from '../../words/index.ts';
 import type { Dictionary } from '../../words/index.ts';
 import type { Group } from './tries.ts';
 
@@ -13,10 +13,33 @@ export function demoteAttributes(groups: readonly Group[], dictionary: Dictionar
   const units = [...Map.groupBy(groups, (group) => group.unit).values()].filter((unit) =>
     unit.some((group) => group.thing),
   );
+  demoteModifiers(groups, units, dictionary);
   const isOf = (unit: readonly Group[], kinds: ReadonlySet<string>) =>
     kindsOf(unit, dictionary).some((kind) => kinds.has(kind));
   if (!units.some((unit) => isOf(unit, ARE_PARTS))) return;
   units.filter((unit) => isOf(unit, WITH_PARTS) && !isOf(unit, ARE_PARTS)).forEach(demote);
+}
+
+/** What a title of these words would not be of: of satin pyjamas the cloth, of a table fan the table. */
+function demoteModifiers(
+  groups: readonly Group[],
+  units: readonly (readonly Group[])[],
+  dictionary: Dictionary,
+): void {
+  const { kinds } = natureOf(
+    groups.map(({ word }) => word.text),
+    dictionary,
+    groups.map(({ word }) => word.marked ?? word.text),
+  );
+  const written = (unit: readonly Group[]) => {
+    const words = unit.map(({ word }) => word.text);
+    return [words.join(' '), words.join('')].flatMap(dictionary.kindsWritten);
+  };
+  if (units.some((unit) => written(unit).some((kind) => kinds.includes(kind))))
+    units
+      .filter((unit) => written(unit).length > 0)
+      .filter((unit) => !written(unit).some((kind) => kinds.includes(kind)))
+      .forEach(demote);
 }
 
 function kindsOf(unit: readonly Group[], dictionary: Dictionary): string[] {

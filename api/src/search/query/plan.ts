@@ -17,6 +17,7 @@ import {
 } from '../../words/index.ts';
 import type { Dictionary, Run, Word } from '../../words/index.ts';
 import { forgive } from './forgive.ts';
+import { areSold } from '../sold.ts';
 import { isQuoted } from './intent.ts';
 import { cutRefused, withRefused } from './refuse.ts';
 import { refusedQuery } from './refused-query.ts';
@@ -29,7 +30,6 @@ import {
   addDepartment,
   addJoined,
   addSpellings,
-  broaderOf,
   groupOf,
   joinedNames,
   othersOf,
@@ -90,6 +90,8 @@ async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
     const plan = await makePlan(ctx, withRefused(cut, without));
     return plan && { ...plan, corrected: plan.corrected ?? cut, reason: plan.reason ?? 'TYPO' };
   }
+  for (const group of isExact ? [] : groups)
+    if (group.thing && group.kinds && !(await areSold(ctx, [group.kinds]))) group.unsold = true;
   const isSlip = isExact ? undefined : await forgive(ctx, groups, runs, known, total);
   return assemble(groups, {
     typed,
@@ -124,12 +126,7 @@ function knownOf(ctx: Context, texts: readonly string[], meanings: Meanings): Pr
   const words = texts.flatMap(wordsOf).slice(0, 4 * MOST_WORDS);
   const joined = words.slice(1).flatMap((word, at) => joinedNames(words[at] as Word, word));
   const spans = spansOf(words);
-  const others = spans.flatMap(({ names }) =>
-    names.flatMap((name) => [
-      ...othersOf(name, meanings),
-      ...broaderOf(name, meanings.dictionary).flat(),
-    ]),
-  );
+  const others = spans.flatMap(({ names }) => names.flatMap((name) => othersOf(name, meanings)));
   const asked = [
     ...words.flatMap((word) => [word.text, ...word.pieces, ...otherNumber(word.text)]),
     ...joined,

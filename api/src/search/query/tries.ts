@@ -1,5 +1,5 @@
 /** The words of a query, weighed, and what is asked for when nothing has all of them. */
-import { inTitles } from '../../words/index.ts';
+import { besideTitles, inTitles } from '../../words/index.ts';
 import type { Word } from '../../words/index.ts';
 
 export interface Way {
@@ -45,6 +45,8 @@ export interface Group {
   trait: boolean;
   /** How much it tells by itself (`TELLS`). */
   tells: number;
+  /** A thing that nobody sells here. */
+  unsold?: true;
 }
 /** A lone figure or letter, a measure ("500 ml"), a word. */
 export const TELLS = { figure: 0, measure: 1, word: 2 };
@@ -101,15 +103,18 @@ interface Unit {
  * that is sold, whatever is found is such a thing while there is one; then what comes nearest to
  * it; then whatever has the name of a maker that the query names, and never what is merely alike.
  * Nor is a measure or a figure found without one of the words beside it.
- * `sure`: so many of the tries, from the first, ask for what was guessed.
+ * `sure`: so many of the tries, from the first, ask for what was guessed. `ofGoods`: of a thing that
+ * nobody sells only what has its whole name in or beside a title is found, since texts mention it with others.
  */
 export function triesOf(
   groups: readonly Group[],
   total: number,
+  ofGoods: boolean,
 ): { tries: string[]; sure: number } {
-  const units = [...Map.groupBy(groups, (group) => group.unit).values()].map((words) =>
-    unitOf(words, total),
-  );
+  const units = [...Map.groupBy(groups, (group) => group.unit).values()].map((words) => {
+    const unit = unitOf(words, total);
+    return ofGoods && words.some((group) => group.unsold) ? onlyNamed(unit, words) : unit;
+  });
   const tries = [units.map((unit) => unit.query).join(' & ')];
   const places = units.map((unit) => unit.place).join(' & ');
   if (units.length === 1) return { tries: [...triesOfOne(units[0] as Unit), places], sure: 1 };
@@ -171,7 +176,7 @@ function lastTries(
       ? [
           alone(things),
           ...broaderOf(units),
-          any(telling.filter((unit) => !unit.thing && !unit.trait).map((unit) => unit.name)),
+          any(others.filter((unit) => !unit.thing).map((unit) => unit.name)),
         ]
       : [alone(saying)];
   return { tries: last.flatMap(nonEmpty), isKnown: known };
@@ -191,6 +196,14 @@ function tellsTheThing(some: readonly Unit[], total: number): boolean {
   return some.some((unit) => unit.thing) || names.length >= FEWEST_NAMES;
 }
 
+function onlyNamed(unit: Unit, words: readonly Group[]): Unit {
+  const whole = words.map((group) =>
+    anyWay({ ways: group.ways.filter(({ query }) => !query.endsWith(':*')) }),
+  );
+  const query = besideTitles(allOf(whole));
+  return { ...unit, query, titled: inTitles(allOf(whole)), plain: query };
+}
+
 /** With what else the query says, then by itself. */
 function broaderOf(units: readonly Unit[]): string[] {
   const broader = units.flatMap((unit) => (unit.broader === '' ? [] : [`(${unit.broader})`]));
@@ -201,10 +214,11 @@ function broaderOf(units: readonly Unit[]): string[] {
   ];
 }
 
+const allOf = (queries: readonly string[]) =>
+  queries.length === 1 ? (queries[0] as string) : `(${queries.join(' & ')})`;
+
 function unitOf(words: readonly Group[], total: number): Unit {
-  const all = (queries: readonly string[]) =>
-    queries.length === 1 ? (queries[0] as string) : `(${queries.join(' & ')})`;
-  const query = all(words.map(anyWay));
+  const query = allOf(words.map(anyWay));
   const thing = words.some((group) => group.thing);
   return {
     query,
@@ -227,7 +241,7 @@ function unitOf(words: readonly Group[], total: number): Unit {
     place: words
       .flatMap(({ ways }) => ways.flatMap((way) => (way.place ? way.query : [])))
       .join(' & '),
-    plain: all(
+    plain: allOf(
       words.map((group) =>
         group.known ? anyWay({ ways: group.ways.filter((way) => !way.guessed) }) : anyWay(group),
       ),
