@@ -119,6 +119,7 @@ export const WORDS_IN_CODE: Readonly<Record<string, string>> = {
   'api/src/words/kinds/house.ts': 'the dictionary: kinds of a department in all languages',
   'api/src/words/kinds/kitchen.ts': 'the dictionary: kinds of a department in all languages',
   'api/src/words/kinds/outdoor.ts': 'the dictionary: kinds of a department in all languages',
+  'api/src/words/kinds/pantry.ts': 'the dictionary: kinds of a department in all languages',
   'api/src/words/kinds/workshop.ts': 'the dictionary: kinds of a department in all languages',
   'api/src/words/layout.ts': 'letters, not words',
   'api/src/words/markets/id.ts': 'the dictionary: Indonesian names of kinds',

@@ -1,5 +1,6 @@
 /** English, as it is written in the region. */
 import type { Lexicon } from './lexicon.ts';
+import { NONE } from './none.ts';
 import { question } from './question/en.ts';
 import { shown } from './shown/en.ts';
 import { stopWords } from './stop-words/en.ts';
@@ -93,24 +94,22 @@ export const en: Lexicon = {
     },
   },
   money: {
+    ...NONE.money,
     price: 'price[d] [(is|are|of|at)]',
     budget: `
       total [(of|budget)]*, (budget|limit) [(of|is|at)] [(only|just|around)]
       [i] [only] have [only] <before (s$|$|฿|rm|rp|{number})>
     `,
     atMost: `
-      [but] (under|below) [the], (less|lower|cheaper) than, at most, maximum [of], capped at
-      (no|not) (more|higher|greater|dearer|pricier) than
+      [but] (under|below) [the], (less|lower|cheaper) than, at most, maximum [of], capped at, within
+      (no|not) (more|higher|greater|dearer|pricier) than, not over<not before ->, up to max
       (don't|dont|do not|not|never|can't|cannot|shouldn't|should not|mustn't|must not|won't) (
-        go|cost|be|pay|spend) (over|above|past|beyond|more than)
-      (don't|dont|doesn't|shouldn't|should not|mustn't|must not|can't|cannot) exceed
-      nothing (above|over), not above, within, not over<not before ->
-      do not exceed, not exceeding, up to max
-      <after (costs|for|total)> not more than
+        go|cost|be|pay|spend) (over|above|past|beyond|more than), nothing (above|over), not above
+      (do not|don't|dont|doesn't|shouldn't|should not|mustn't|must not|can't|cannot|not) exceed[ing]
     `,
     atLeast: `
-      above [the], (more|higher|greater|dearer|pricier) than, at least, minimum [of], exceed[(s|ing)]
-      in excess of, upwards of, no less than, not (below|under|less than|lower than|cheaper than)
+      above [the], (more|higher|greater|dearer|pricier) than, at least, minimum [of], in excess of
+      exceed[(s|ing)], upwards of, no less than, not (below|under|less than|lower than|cheaper than)
       starting (at|from), budget from, <after (priced|price|cost|costs|costing|worth|pay)> over
     `,
     about: 'around, roughly, approx, approximately',
@@ -128,8 +127,6 @@ export const en: Lexicon = {
     to: '[up] to, and',
     perhaps: { atMost: 'max, up to', atLeast: 'min, over', about: 'about', between: 'from' },
     scales: { k: 1000, hundred: 100, thousand: 1000, million: 1e6 },
-    localScales: {},
-    vagueScales: {},
     whole: {
       'a hundred': '100',
       'a thousand': '1000',
@@ -143,9 +140,6 @@ export const en: Lexicon = {
       ninety: '90',
     },
     figures: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-    half: '',
-    ofOne: '',
-    counted: '',
     percent: 'percent, per cent, pct',
     coins: 'baht, rupiah, ringgit, peso[s], dollar[s], dong, buck[s]',
     units: `
@@ -194,8 +188,8 @@ export const en: Lexicon = {
       suitable specifically specific some any priced pricing cost costs costing costed range
       ranging listed offer offers offering support supports supporting supported perks match
       matches matching should must have has having via through under over above below than more
-      less between around about using use also either both my our your his her perfect
-      goes worth pay paying sold valued value higher lower greater
+      less between around about using use also either both my our your his her perfect worth pay
+      goes paying sold valued value higher lower greater
     `,
     without: 'without',
     madeFor: {

@@ -112,7 +112,7 @@ export const id: Lexicon = {
     `,
     atMost: `
       (jangan|tidak|gak|nggak|ga) (sampai|sampe|nyampe|melebihi)
-      tak lebih dari, lebih rendah (dari|daripada), di bawah, dibawah, kurang dari, [lebih]* murah (dari|daripada)
+      tak lebih dari, di bawah, dibawah, kurang dari, [lebih]* (murah|rendah) (dari|daripada)
       maks[imal], paling mahal
       (jangan|tidak|gak|nggak|ga) (lebih|lewat|di atas|diatas) [dari]
     `,

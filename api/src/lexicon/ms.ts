@@ -65,7 +65,8 @@ export const ms: Lexicon = {
     },
     budget: 'bajet [dalam|saya|aku|cuma]*',
     atMost: `
-      bawah, (tak|jangan) (lebih|melebihi) [dari|daripada], kurang daripada, (tak|tidak) sampai, tidak melebihi
+      bawah, (tak|jangan) (lebih|melebihi) [dari|daripada], kurang daripada
+      (tak|tidak) sampai, tidak melebihi
       paling mahal, [lebih]* murah (dari|daripada)
     `,
     atLeast: `

@@ -13,6 +13,8 @@ const TITLES = [
   'Nuri watch for men',
   'Supplement, pang-araw-araw na pagkuha',
   'Strideo running shoes',
+  'Strideo tsinelas for women',
+  'Felto non-stick frying pan',
 ] as const;
 
 beforeAll(async () => {
@@ -35,6 +37,17 @@ test('BEY-49: words that only link others in Filipino are not missed', async () 
     ['mouse na walang wire', 'Felto wireless mouse'],
   ] as const)
     expect(await firstFor(typed), typed).toBe(title);
+});
+
+test('SRCH-05, BEY-49: behind a thing the beginning of a word is not taken for another thing', async () => {
+  const { data } = await world.call(
+    'search.suggest',
+    { keyword: 'tsinelas pan' },
+    { 'x-tenant': 'PH' },
+  );
+  const names = data?.suggestions.map(({ text }) => text);
+  expect(names).toContain('Strideo tsinelas for women');
+  expect(names).not.toContain('Felto non-stick frying pan');
 });
 
 test('BEY-49: what is of or for another thing in Filipino is not that thing', async () => {

@@ -22,6 +22,7 @@ const TITLES = {
     'Rinso deterjen cair',
     'Sepatu sekolah hitam',
     'Roti tawar isi selai',
+    'Kemeja University AS',
   ],
 } as const;
 
@@ -50,7 +51,7 @@ const ORDINARY = {
   TH: words(`เรือดำน้ำ ภูเขา ช้าง ยีราฟ ประชาธิปไตย รัฐบาล ตำรวจ สายรุ้ง แผ่นดินไหว จรวด
     สะพาน ปราสาท เจดีย์ ส้มตำ ทุเรียน มังคุด กุหลาบ จระเข้ แมงมุม พายุ น้ำตก ชายหาด ประวัติศาสตร์ ระนาด
     หมากรุก ชิงช้า บันได ปืนใหญ่ ดาบ ธนู มงกุฎ บัลลังก์ เข็มทิศ หุ่นยนต์ ผีดูดเลือด แม่มด นางเงือก มังกร`),
-  ID: words(`kamus peta pedang petani gunung kelinci gajah jerapah demokrasi pemerintah
+  ID: words(`universitas kamus peta pedang petani gunung kelinci gajah jerapah demokrasi pemerintah
     polisi pelangi petir gempa satelit roket jembatan istana candi durian manggis semangka nanas
     anggrek teratai hiu buaya semut badai gua pantai sejarah seruling lentera catur dadu borgol
     rantai meriam perisai panah mahkota kompas naga hantu nelayan hakim penyair bendera tarian`),

@@ -35,6 +35,8 @@ test('BEY-49: a title is of the thing that it names, and of no other that it is 
     ['SGD', 'Domia oak TV rack 120 cm with two drawers', 'television'],
     ['MYR', 'Drain pump of Breezo front load washing machine', 'washing machine'],
     ['PHP', 'Refrigerator door hose Breezo, water inlet', 'refrigerator'],
+    ['PHP', 'Toothbrush shelf Felto, no drilling', 'toothbrush'],
+    ['PHP', 'Motorcycle helmet bluetooth intercom Lumo', 'motorcycle helmet'],
     ['PHP', 'Vacuum packed roasted peanuts 500 g', 'vacuum cleaner'],
     ['SGD', 'Vacuum insulated tumbler Felto 600 ml', 'vacuum cleaner'],
   ] as const)

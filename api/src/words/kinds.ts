@@ -10,6 +10,7 @@ import { FASHION } from './kinds/fashion.ts';
 import { HOUSE } from './kinds/house.ts';
 import { KITCHEN } from './kinds/kitchen.ts';
 import { OUTDOOR } from './kinds/outdoor.ts';
+import { PANTRY } from './kinds/pantry.ts';
 import { WORKSHOP } from './kinds/workshop.ts';
 
 /** `lat`: Thai in Latin letters. */
@@ -26,7 +27,7 @@ export function kindsIn(language: NameLanguage): string[] {
 /** Every kind as its head alone. */
 export const kindHeads = (): string[] => RECORDS.map(({ head }) => `${head} = ${head}`);
 
-const RECORDS = [BEAUTY, DEVICE, FAMILY, FASHION, HOUSE, KITCHEN, OUTDOOR, WORKSHOP]
+const RECORDS = [BEAUTY, DEVICE, FAMILY, FASHION, HOUSE, KITCHEN, OUTDOOR, PANTRY, WORKSHOP]
   .flatMap((list) => list.split(','))
   .map((record) => record.replace(/\s+/g, ' ').trim())
   .filter((record) => record !== '')

@@ -99,6 +99,24 @@ test('BEY-49: a Vietnamese word of one syllable is read with its marks where it 
   ]);
 });
 
+test('BEY-49: what is eaten, kept or mended is one kind by each of its names in a market', () => {
+  for (const [currency, kind, ...names] of [
+    ['THB', 'canned fish', 'ปลากระป๋อง', 'pla kra pong', 'canned tuna'],
+    ['IDR', 'canned fish', 'sarden', 'ikan kaleng'],
+    ['IDR', 'exhaust', 'knalpot', 'exhaust pipe'],
+    ['MYR', 'butter', 'mentega', 'unsalted butter'],
+    ['MYR', 'playpen', 'pagar bayi', 'baby gate'],
+    ['PHP', 'cheese', 'keso', 'cream cheese'],
+    ['PHP', 'notebook paper', 'notbuk', 'kwaderno'],
+    ['VND', 'milk tea', 'trà sữa', 'boba'],
+    ['VND', 't-shirt', 'babytee', 'baby tee'],
+    ['SGD', 'skipping rope', 'jump rope'],
+    ['SGD', 'thermos', 'vacuum flask'],
+  ] as const)
+    for (const name of names)
+      expect(dictionaryOf(currency).kindsOf(normalise(name)), name).toContain(kind);
+});
+
 test('BEY-49: Thai in Latin letters is one for what is heard alike', () => {
   for (const some of [
     ['muu tot', 'moo thot', 'mu thod', 'mootod'],

@@ -33,7 +33,7 @@ export interface Plan {
 }
 
 /** The things that a query names weigh at least so much of it, if there are any. */
-const THINGS_SHARE = 0.5;
+const THINGS_SHARE = 0.6;
 
 /**
  * What has less of the words than this is not found for them, of long sentences less than four words

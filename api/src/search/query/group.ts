@@ -38,7 +38,7 @@ const ALIKE = {
   place: 0.5,
 };
 /** What only has the word of a kind in it counts so much of what is of that kind. */
-const NAMED = 0.7;
+const NAMED = 0.5;
 
 /** A figure or a letter by itself, of whatever there are as many. */
 const LONE = /^(?:\d{1,4}|[a-z])$/;

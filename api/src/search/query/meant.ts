@@ -54,7 +54,9 @@ export function meant(
   const isClose = whole[0] !== undefined && whole[0].slips < ONE;
   const heard = isClose ? [] : sounding(run.text);
   const read = isSpelt ? undefined : readingOf(run.text, thai, more);
-  const reading = isLone && (read?.slips ?? 0) > 0 ? undefined : read;
+  // with a slip in it two letters are there by chance: universitas is no university as
+  const isChance = !thai && read?.words.some((one) => one.length < 3 && !dictionary.isKnown(one));
+  const reading = (isLone || isChance) && (read?.slips ?? 0) > 0 ? undefined : read;
   for (const one of whole)
     addWays(
       groups,
@@ -110,12 +112,21 @@ function wholesNear(
   isLone: boolean,
   dictionary: Dictionary,
 ): { term: Term; slips: number }[] {
-  return nearest(text, near, 3).filter(
-    ({ term: { term, df }, slips }) =>
-      !isLone ||
-      (slips <= LONE.slips &&
-        (!isOtherWord(text, term) || df >= LONE.many || isName(term, dictionary))),
+  return nearest(text, near, 3).filter(({ term: { term, df }, slips }) =>
+    isLone
+      ? slips <= LONE.slips &&
+        (!isOtherWord(text, term) || df >= LONE.many || isName(term, dictionary))
+      : slips < ONE || !hasOtherEnding(text, term) || isName(term, dictionary),
   );
+}
+
+/** The same but for its last letters: a word of another language or of another form. */
+function hasOtherEnding(one: string, other: string): boolean {
+  const [rest, otherRest] = [one, other].map((word, at) => {
+    const from = [...word].findIndex((letter, place) => letter !== (at === 0 ? other : one)[place]);
+    return from < 0 ? 0 : word.length - from;
+  }) as [number, number];
+  return rest > 0 && otherRest > 0 && Math.max(rest, otherRest) === 2;
 }
 
 /** With as many letters, and others. */

@@ -16,7 +16,7 @@ import { coupons, couponWish } from '../coupons.ts';
 import { bestMatches } from '../find.ts';
 import { intentOf } from '../query/intent.ts';
 import { planOf } from '../query/plan.ts';
-import { dictionaryOf, foldOf, otherLayout } from '../../words/index.ts';
+import { dictionaryOf, foldOf, normalise, otherLayout, thingBy } from '../../words/index.ts';
 import { goodsKey, onceBy, phraseKey } from './alike.ts';
 import { hasWords, isWithinWord, wordsBegun } from './begun.ts';
 import { completed } from './completion.ts';
@@ -180,8 +180,13 @@ async function readingOf(
 async function goodsOf(ctx: Context, typed: string): Promise<GoodsCard[]> {
   const { text } = intentOf(typed, ctx.tenant.currency);
   if (text.length < 2) return [];
-  const found = await goodsFor(ctx, text);
-  const [other] = found.length > 0 ? [] : dictionaryOf(ctx.tenant.currency).begunBy(phraseOf(text));
+  const dictionary = dictionaryOf(ctx.tenant.currency);
+  const [, done = '', last = ''] = /^(.+)\s(\S+)$/.exec(text.trim()) ?? [];
+  // behind a thing the letters typed so far are no other one: "tsinelas pan" becomes "panlalaki"
+  const isBegun = dictionary.isThing(normalise(last)) && thingBy(done, dictionary) !== undefined;
+  const whole = await goodsFor(ctx, text, isBegun);
+  const found = isBegun && whole.length === 0 ? await goodsFor(ctx, done) : whole;
+  const [other] = found.length > 0 ? [] : dictionary.begunBy(phraseOf(text));
   return other === undefined ? found : goodsFor(ctx, other);
 }
 
@@ -198,8 +203,8 @@ async function withNamed(
   );
 }
 
-async function goodsFor(ctx: Context, text: string): Promise<GoodsCard[]> {
-  const ids = await bestMatches(ctx, 'GOODS', text, MANY_COLOURS * GOODS);
+async function goodsFor(ctx: Context, text: string, whole = false): Promise<GoodsCard[]> {
+  const ids = await bestMatches(ctx, 'GOODS', text, MANY_COLOURS * GOODS, { whole });
   return onceBy(await goodsCards(ctx, ids), (card) => goodsKey(card.name));
 }
 

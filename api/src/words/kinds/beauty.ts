@@ -150,5 +150,27 @@ krem kan daet; ms krim pelindung matahari; vi xịt chống nắng; tl pampahid 
 panlaban sa araw,
 makeup remover: en cleansing oil = cleansing balm = micellar water = cleansing water; th
 คลีนซิ่งออยล์ = ไมเซลล่า; id minyak pembersih = micellar water wajah; ms air misel = minyak
-pencuci; vi dầu tẩy trang = sáp tẩy trang
+pencuci; vi dầu tẩy trang = sáp tẩy trang,
+bath bomb: en bath salts = bath salt = bubble bath = foot soak; th บาธบอม = เกลือแช่ตัว =
+เกลือสปา; id garam mandi = bom mandi; ms garam mandian = bom mandian; vi bom tắm = muối tắm =
+muối ngâm chân; tl asin na pampaligo,
+eyeshadow: en eyeshadow palette = eye shadow = eye palette; id perona mata = palet mata; ms
+pembayang mata; vi phấn mắt = bảng phấn mắt; tl anino sa mata = pangkulay ng talukap,
+face primer: en makeup primer = pore primer = setting spray = makeup fixer; th ไพรเมอร์ =
+สเปรย์ล็อคเมคอัพ; lat phrai moe; id primer wajah = primer makeup; ms primer muka; vi kem lót =
+xịt khóa nền; tl primer sa mukha,
+menstrual cup: en tampon = tampons = period cup = period panties; th ถ้วยอนามัย =
+ผ้าอนามัยแบบสอด; id cawan menstruasi = menstrual cup silikon; ms cawan haid; vi cốc nguyệt san =
+tampon băng vệ sinh; tl tasa sa regla,
+pregnancy test: en ovulation test = pregnancy kit = pregnancy strip; th ที่ตรวจครรภ์ =
+ชุดตรวจตั้งครรภ์; lat thi truat khan; id tes kehamilan = alat tes hamil = testpack; ms ujian
+kehamilan = alat ujian kehamilan; vi que thử thai; tl pang test ng buntis = pregnancy tes,
+glucose meter: en glucometer = blood sugar monitor = glucose test strips = blood glucose meter;
+th เครื่องวัดน้ำตาล = แผ่นตรวจน้ำตาล; lat khrueang wat nam tan; id alat cek gula darah = strip
+gula darah; ms alat ukur gula darah = glukometer; vi máy đo đường huyết = que thử đường huyết; tl
+panukat ng asukal sa dugo,
+hearing aid: en hearing aids = hearing amplifier = ear plugs = earplugs; th เครื่องช่วยฟัง =
+ที่อุดหู; lat khrueang chuai fang; id alat bantu dengar = penyumbat telinga; ms alat bantu
+pendengaran = penyumbat telinga; vi máy trợ thính = nút bịt tai; tl pantulong sa pandinig = pasak
+sa tainga
 `;

@@ -77,5 +77,34 @@ sticker,
 barcode scanner: en cash drawer = qr scanner = money counter = cash box = bill counter; th
 เครื่องสแกนบาร์โค้ด = เครื่องนับเงิน = ลิ้นชักเก็บเงิน; lat khrueang nap ngoen; id scanner barcode
 = mesin kasir = mesin hitung uang; ms pengimbas kod bar = laci tunai = mesin kira duit; vi máy
-quét mã vạch = máy đếm tiền = két đựng tiền; tl pang scan ng barcode = pambilang ng pera
+quét mã vạch = máy đếm tiền = két đựng tiền; tl pang scan ng barcode = pambilang ng pera,
+pc case: en computer case = computer casing = atx case = cpu casing; th เคสคอม = เคสคอมพิวเตอร์;
+lat khet khom; id casing pc = casing komputer; ms casing komputer = sarung cpu; vi vỏ máy tính =
+vỏ case máy tính; tl kahon ng kompyuter,
+motherboard: en mainboard = mobo; th เมนบอร์ด = มาเธอร์บอร์ด; lat men bot; id papan induk =
+motherboard komputer; ms papan induk; vi bo mạch chủ; tl motherbord,
+power supply: en psu = switching power supply = atx power supply; th พาวเวอร์ซัพพลาย =
+เพาเวอร์ซัพพลาย; id catu daya; ms bekalan kuasa; vi nguồn máy tính = bộ nguồn; tl suplay ng
+kuryente,
+cpu cooler: en cpu fan = heatsink = liquid cooler = thermal paste; th ซิลิโคนซีพียู =
+พัดลมซีพียู; id kipas cpu = pasta termal = pendingin prosesor; ms kipas cpu = penyejuk cpu; vi
+tản nhiệt cpu = keo tản nhiệt; tl bentilador ng cpu,
+projector screen: en projection screen; th จอโปรเจคเตอร์ = จอรับภาพ; lat cho pro chek toe; id
+layar proyektor; ms skrin projektor; vi màn chiếu; tl tabing ng projector = screen ng projector,
+sound card: en audio interface = usb sound card = audio mixer = mixer console; th ซาวด์การ์ด =
+ออดิโออินเตอร์เฟส = มิกเซอร์เสียง; id kartu suara = mixer audio; ms kad bunyi = pengadun audio;
+vi card âm thanh = sound card thu âm; tl sound kard,
+smart plug: en wifi plug = smart socket = timer plug; th ปลั๊กอัจฉริยะ = ปลั๊กไวไฟ; id stop
+kontak pintar = colokan pintar; ms palam pintar = soket pintar; vi ổ cắm thông minh = ổ cắm wifi;
+tl matalinong saksakan,
+3d printer: en filament = pla filament = resin printer = 3d printers; th เครื่องพิมพ์สามมิติ =
+เส้นพลาสติก; lat khrueang phim sam mi ti; id printer tiga dimensi = filamen; ms pencetak 3d =
+filamen pencetak; vi máy in 3d = nhựa in 3d; tl printer na 3d,
+car stereo: en car radio = android head unit = car multimedia player = car amplifier; th
+วิทยุรถยนต์ = เครื่องเสียงรถยนต์ = จอแอนดรอยด์; lat wi thayu rot; id tape mobil = head unit mobil
+= audio mobil; ms radio kereta = pemain android kereta; vi màn hình android ô tô = loa ô tô; tl
+radyo ng kotse = stereo ng kotse,
+intercom: en helmet intercom = motorcycle intercom = door intercom = video intercom; th
+อินเตอร์คอม = บลูทูธติดหมวกกันน็อค; id interkom = interkom helm; ms interkom = interkom topi
+keledar; vi bộ đàm mũ bảo hiểm = chuông cửa có hình; tl interkom = interkom ng helmet
 `;

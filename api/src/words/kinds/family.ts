@@ -158,5 +158,47 @@ pet diaper: en pee pad = pet pad = training pad = dog diaper = puppy pad; th แ
 tấm lót vệ sinh = bỉm chó; tl diaper ng aso = sapin sa ihi,
 aquarium filter: en fish tank filter = aquarium pump = air pump aquarium = aquarium light = fish
 tank; th กรองตู้ปลา = ปั๊มลมตู้ปลา; id filter akuarium = aerator; ms penapis akuarium; vi lọc hồ
-cá = máy sủi oxy; tl pansala ng akwaryum
+cá = máy sủi oxy; tl pansala ng akwaryum,
+dog collar: en pet collar = cat collar = pet harness = dog harness = pet tag; th ปลอกคอหมา =
+ปลอกคอแมว = สายรัดอกหมา; lat plok kho ma; id kalung anjing = kalung kucing = harness kucing; ms
+kolar anjing = kolar kucing; vi vòng cổ chó = vòng cổ mèo = yếm chó; tl kolar ng aso = kwelyo ng
+aso = kolar ng pusa,
+pet bed: en dog bed = cat bed = pet mat = dog house; th ที่นอนหมา = ที่นอนแมว = บ้านหมา =
+เบาะนอนแมว; lat thi non maeo; id kasur kucing = kasur anjing = rumah kucing; ms katil kucing =
+tilam kucing; vi ổ cho chó = nệm chó = nhà cho mèo; tl higaan ng aso = higaan ng pusa = bahay ng
+aso,
+pet shampoo: en dog shampoo = cat shampoo = pet soap = pet wipes; th แชมพูหมา = แชมพูแมว =
+แชมพูสุนัข; lat chaem phu ma; id sampo kucing = sampo anjing = shampo kucing; ms syampu kucing =
+syampu anjing; vi sữa tắm cho chó = sữa tắm cho mèo; tl shampoo ng aso = sabon ng aso,
+nursing bra: en breastfeeding bra = maternity bra = nursing cover; th เสื้อในให้นม =
+ชุดชั้นในให้นม; id bra menyusui = bh menyusui; ms bra menyusu = coli menyusu; vi áo ngực cho con
+bú = áo lót cho con bú; tl bra na pang nagpapasuso,
+baby blanket: en receiving blanket = baby quilt = baby wrap; th ผ้าห่มเด็ก = ผ้าห่อตัวเด็ก; lat
+pha hom dek; id selimut bayi = bedong bayi = bedong; ms selimut bayi = bedung; vi chăn em bé =
+chăn cho bé = khăn quấn bé; tl kumot ng baby = lampin na pambalot,
+playpen: en baby fence = baby gate = play yard = safety gate; th คอกกั้นเด็ก = ประตูกั้นเด็ก; lat
+khok kan dek; id pagar bayi = pagar pengaman bayi; ms pagar bayi = pagar keselamatan; vi quây cũi
+= quây bóng = thanh chặn cửa; tl kuna na laruan = bakod ng baby,
+action figure: en action figures = anime figure = figurine = collectible figure; th ฟิกเกอร์ =
+โมเดลฟิกเกอร์; lat fik koe; id figur aksi = patung anime; ms patung aksi = figura aksi; vi mô
+hình nhân vật = mô hình anime; tl laruang pigura = pigurin,
+model kit: en model car kit = gunpla = plastic model = diecast car = diecast; th โมเดลกันดั้ม =
+โมเดลรถ = รถเหล็ก; id model kit gundam = diecast mobil = miniatur mobil; ms kit model = kereta
+model; vi mô hình lắp ráp = mô hình xe; tl modelong kotse = laruang modelo,
+trading cards: en collectible cards = pokemon cards = playing cards = uno cards = photocard; th
+การ์ดสะสม = ไพ่ = การ์ดโปเกมอน = โฟโต้การ์ด; id kartu koleksi = kartu remi = kartu pokemon; ms
+kad koleksi = daun terup = kad pokemon; vi thẻ bài = bài tây = thẻ pokemon; tl baraha = kard na
+koleksyon,
+rubik cube: en magic cube = speed cube = fidget toy = pop it = fidget spinner; th รูบิค =
+ลูกบาศก์รูบิค = ของเล่นป๊อปอิท; lat ru bik; id kubus rubik = rubik mainan; ms kiub rubik = kiub
+ajaib; vi khối rubik = rubik xếp hình; tl kyub na rubik,
+christmas tree: en christmas decoration = christmas lights = christmas ornament = xmas tree; th
+ต้นคริสต์มาส = ของตกแต่งคริสต์มาส; lat ton khrit sa mat; id pohon natal = hiasan natal = lampu
+natal; ms pokok krismas = hiasan krismas; vi cây thông noel = đồ trang trí noel; tl krismas tri =
+parol = dekorasyong pampasko = christmas light na parol,
+trumpet: en saxophone = clarinet = cornet trumpet; th ทรัมเป็ต = แซกโซโฟน; id terompet =
+saksofon; ms trompet = saksofon; vi kèn trumpet = kèn saxophone; tl trumpeta = saksopon,
+metronome: en guitar tuner = music tuner = capo = guitar capo; th เครื่องตั้งสายกีตาร์ = คาโป้ =
+เมโทรนอม; id penala gitar = kapo gitar = metronom; ms penala gitar = kapo; vi máy lên dây = capo
+guitar = máy đếm nhịp; tl pangtono ng gitara = metronom
 `;

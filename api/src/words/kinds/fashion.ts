@@ -96,5 +96,16 @@ khot phle; id kostum = kostum cosplay; ms kostum; vi đồ cosplay = đồ hóa 
 cosplay = kostyum,
 wedding dress: en bridal gown = bridesmaid dress = wedding gown; th ชุดแต่งงาน = ชุดเจ้าสาว; lat
 chut chao sao; id gaun pengantin; ms baju pengantin = gaun pengantin; vi váy cưới = áo cưới; tl
-damit pangkasal = trahe de boda
+damit pangkasal = trahe de boda,
+waist bag: en fanny pack = bum bag = belt pouch; id tas pinggang; ms beg pinggang; vi túi đeo
+hông = túi bao tử; tl beltbag,
+kimono: en yukata = haori = kimono robe = kimono cardigan; th กิโมโน = ยูกาตะ; lat ki mo no; id
+kimono jepang = yukata jepang; ms kimono jepun; vi áo kimono = yukata nhật; tl kimona,
+cufflinks: en cuff links = tie clip = tie pin = brooch = lapel pin; th กระดุมข้อมือ = เข็มกลัด;
+lat khem klat; id kancing manset = penjepit dasi = bros; ms butang manset = kerongsang; vi khuy
+măng sét = kẹp cà vạt = ghim cài áo; tl broche = alpiler,
+tuxedo: en mens suit = wedding suit = formal suit = barong; th ชุดทักซิโด้ = ชุดสูทเจ้าบ่าว; id
+tuksedo = setelan jas; ms tuksedo = sut lelaki; vi vest cưới = bộ vest nam; tl barong tagalog =
+terno na pormal,
+t-shirt: en baby tee = babytee = graphic tee; vi áo babytee = áo phông; tl tisert
 `;

@@ -94,5 +94,26 @@ thùng đựng gạo,
 egg holder: en egg tray = egg storage = egg box; th กล่องเก็บไข่ = แผงไข่; id tempat telur = rak
 telur; ms bekas telur; vi khay đựng trứng = hộp đựng trứng; tl lalagyan ng itlog,
 knife holder: en knife block = knife rack; th ที่เสียบมีด = ที่เก็บมีด; id tempat pisau = rak
-pisau; ms rak pisau = tempat pisau; vi hộp cắm dao = kệ dao; tl lagayan ng kutsilyo
+pisau; ms rak pisau = tempat pisau; vi hộp cắm dao = kệ dao; tl lagayan ng kutsilyo,
+strainer: en colander = sieve = tea strainer = oil strainer; id saringan = saringan teh; ms
+penapis teh = tapis; vi rây lọc = rổ lọc; tl salaan = pangsala,
+thermos: en vacuum flask = thermal flask = insulated bottle; id botol termos = termos air; ms
+kelalang = termos kelalang; vi bình giữ nhiệt; tl termos na inuman,
+french press: en coffee press = coffee plunger = moka pot = drip coffee pot; th เฟรนช์เพรส =
+หม้อต้มกาแฟ = มอคค่าพอท; id alat seduh kopi = teko kopi; ms penekan kopi = teko kopi; vi bình ép
+cà phê = phin cà phê; tl pang tulo ng kape = presang pangkape,
+food processor: en food chopper = vegetable chopper = meat grinder = mincer; th เครื่องสับอาหาร =
+เครื่องบดเนื้อ = เครื่องบดสับ; lat khrueang bot nuea; id penggiling daging = chopper daging =
+pencincang; ms pengisar daging = pemotong makanan; vi máy xay thịt = máy băm thịt; tl gilingan ng
+karne = pang giling ng karne,
+kitchen scale: en digital scale = food scale = weighing scale = baking scale; th ตาชั่งดิจิตอล =
+เครื่องชั่งอาหาร = ตาชั่งครัว; lat ta chang; id timbangan dapur = timbangan kue; ms penimbang
+dapur = penimbang makanan; vi cân nhà bếp = cân điện tử; tl timbangan sa kusina = timbangang
+digital,
+ice tray: en ice cube tray = ice mold = ice maker tray = ice ball mold; id cetakan es batu =
+cetakan es; ms acuan ais = dulang ais; vi khay đá = khay làm đá; tl hulmahan ng yelo = lalagyan
+ng yelo,
+kitchen roll: en paper towel = paper towels = kitchen towel paper; th กระดาษซับมัน =
+กระดาษอเนกประสงค์; lat kra dat sap man; id tisu dapur = tisu gulung dapur; ms tisu dapur; vi giấy
+lau bếp = khăn giấy bếp; tl papel na pamunas
 `;

@@ -128,5 +128,23 @@ guitar strings: en guitar string = guitar pick = capo = guitar strap; th สา�
 guitar = capo = phím gảy; tl kuwerdas = kuwerdas ng gitara = pang kalabit ng gitara,
 music stand: en keyboard stand = guitar stand = sheet music stand; th ขาตั้งโน้ต = ขาตั้งกีตาร์;
 id stand partitur = stand gitar = stand keyboard; ms tempat nota muzik = penyangga gitar; vi giá
-nhạc = chân đàn; tl patungan ng piyesa = patungan ng gitara
+nhạc = chân đàn; tl patungan ng piyesa = patungan ng gitara,
+skipping rope: en jump rope = speed rope; th เชือกโดด; id tali lompat = lompat tali = tali
+skipping; ms tali skip = tali lompat; vi dây nhảy; tl luksong lubid = pang jump rope,
+hiking boots: en trekking shoes = hiking shoes = trail shoes = mountaineering shoes; th
+รองเท้าเดินป่า = รองเท้าเทรคกิ้ง; lat rong thao doen pa; id sepatu gunung = sepatu hiking; ms
+kasut mendaki = kasut hiking; vi giày leo núi = giày trekking; tl sapatos na pang akyat ng bundok
+= sapatos pang hiking,
+surfboard: en surf board = paddle board = sup board = bodyboard = wakeboard; th กระดานโต้คลื่น =
+ซับบอร์ด; lat kra dan to khluen; id papan selancar = papan surfing; ms papan luncur = papan
+luncur air; vi ván lướt sóng = ván chèo sup; tl tabla ng surfing,
+golf ball: en golf balls = golf club = golf clubs = golf bag = golf glove; th ลูกกอล์ฟ = ไม้กอล์ฟ
+= ถุงกอล์ฟ; lat luk kop = mai kop; id bola golf = stik golf = tas golf; ms bola golf = kayu golf
+= beg golf; vi bóng golf = gậy golf = túi golf; tl bola ng golf = pamalo ng golf,
+compost bin: en composter = compost = potting soil = garden soil = greenhouse; th ถังหมักปุ๋ย =
+ดินปลูก = โรงเรือน; lat din pluk; id komposter = tanah tanam = media tanam; ms tong kompos =
+tanah hitam; vi thùng ủ phân = đất trồng = đất sạch; tl lupang pagtaniman = abono na kompost,
+garden light: en garden lights = solar light = solar lamp = outdoor light = path light; th ไฟสวน
+= โคมไฟโซลาร์เซลล์ = ไฟโซล่าเซลล์; lat fai so la; id lampu taman = lampu tenaga surya; ms lampu
+taman = lampu solar; vi đèn sân vườn = đèn năng lượng mặt trời; tl ilaw sa hardin = ilaw na solar
 `;

@@ -141,5 +141,52 @@ khí = máy bơm hơi; tl kompresor = pambomba ng hangin,
 tool box: en repair kit; th ชุดบล็อก = ชุดประแจ; lat chut khrueang mue; id set alat = kunci sok;
 ms kit alatan = set soket; vi bộ đồ nghề = bộ đồ nghề sửa chữa; tl set ng gamit,
 magnet: en neodymium magnet = strong magnet; th แม่เหล็ก; lat mae lek; id magnet neodymium; ms
-magnet kuat; vi nam châm; tl batubalani
+magnet kuat; vi nam châm; tl batubalani,
+workbench: en work bench = tool bench = saw horse; th โต๊ะช่าง = โต๊ะงานช่าง; id meja kerja kayu
+= meja tukang; ms bangku kerja = meja bengkel; vi bàn nguội = bàn thợ; tl mesa ng karpintero,
+work gloves: en safety gloves = cut resistant gloves = welding gloves; th ถุงมือช่าง =
+ถุงมือกันบาด = ถุงมือเซฟตี้; lat thung mue chang; id sarung tangan kerja = sarung tangan safety =
+sarung tangan las; ms sarung tangan kerja = sarung tangan keselamatan; vi găng tay bảo hộ = găng
+tay lao động; tl guwantes na pangtrabaho = gwantes,
+tyre inflator: en tire inflator = air compressor portable = tyre pump = tire pump; th ปั๊มลมไฟฟ้า
+= เครื่องเติมลม = ปั๊มลมพกพา; lat pam lom; id pompa ban elektrik = pompa ban; ms pam tayar =
+pengepam tayar; vi bơm lốp = máy bơm lốp; tl pambomba ng gulong = bomba ng gulong,
+tyre gauge: en tire gauge = tire pressure gauge = tyre pressure gauge = tpms; th เกจวัดลมยาง =
+ที่วัดลมยาง; id pengukur tekanan ban = alat ukur angin ban; ms tolok tekanan tayar; vi đồng hồ đo
+áp suất lốp; tl panukat ng hangin ng gulong,
+wiper blade: en windshield wiper = wiper blades = windscreen wiper; th ใบปัดน้ำฝน = ที่ปัดน้ำฝน;
+lat bai pat nam fon; id wiper mobil = karet wiper; ms pengelap cermin kereta = bilah pengelap; vi
+cần gạt mưa = gạt mưa ô tô; tl wiper ng kotse = pamunas ng salamin ng kotse,
+headlight bulb: en headlight = car headlight = fog light = led headlight; th ไฟหน้ารถ =
+หลอดไฟหน้ารถ = ไฟตัดหมอก; lat fai na rot; id lampu depan motor = lampu mobil = lampu kabut; ms
+lampu depan kereta = lampu kabus; vi đèn pha = đèn pha ô tô = đèn xe máy; tl ilaw sa harap ng
+kotse = hedlayt,
+exhaust: en exhaust pipe = motorcycle exhaust = muffler exhaust = car muffler; th ท่อไอเสีย =
+ท่อแต่ง; lat tho ai sia; id knalpot = knalpot motor = knalpot racing; ms ekzos = ekzos motor; vi
+ống xả = pô xe máy = pô xe; tl tambutso = tambutso ng motor,
+roof rack: en car roof rack = roof box = bike rack = cargo carrier; th แร็คหลังคา = แร็คหลังคารถ;
+id rak atap mobil = roof rack mobil; ms rak bumbung kereta; vi giá nóc ô tô = baga mui; tl rak sa
+bubong ng kotse,
+tow rope: en tow strap = towing rope = winch rope; th สายลากรถ = เชือกลากรถ; id tali derek = tali
+tarik mobil; ms tali tunda kereta = tali tunda; vi dây kéo xe = dây cứu hộ; tl panghila ng kotse
+= lubid na panghila,
+radiator: en car radiator = radiator cap = radiator coolant = coolant = antifreeze; th หม้อน้ำรถ
+= น้ำยาหม้อน้ำ = คูลแลนท์; lat nam ya mo nam; id radiator mobil = air radiator; ms cecair
+penyejuk = radiator kereta; vi két nước = nước làm mát; tl radyetor = tubig ng radyetor,
+magnifying glass: en magnifier = loupe = microscope = kids microscope; th แว่นขยาย =
+กล้องจุลทรรศน์; lat waen kha yai; id kaca pembesar = lup = mikroskop; ms kanta pembesar =
+mikroskop; vi kính lúp = kính hiển vi; tl pampalaking salamin = mikroskopyo,
+shredder: en paper shredder = document shredder = laminator = laminating machine; th
+เครื่องทำลายเอกสาร = เครื่องเคลือบบัตร; lat khrueang tham lai ek ka san; id mesin penghancur
+kertas = mesin laminating; ms mesin pencarik kertas = mesin laminat; vi máy hủy tài liệu = máy ép
+plastic; tl pamunit ng papel = pang laminate,
+hole punch: en paper punch = puncher = hole puncher = tape dispenser = tape cutter; th
+ที่เจาะกระดาษ = แท่นตัดเทป; id pelubang kertas = pembolong kertas = pemotong selotip; ms penebuk
+lubang = penebuk kertas; vi đồ bấm lỗ = dụng cụ cắt băng keo; tl pambutas ng papel,
+index cards: en flash cards = flashcards = note cards = binder = ring binder = document folder;
+th บัตรคำ = แฟ้มเอกสาร = แฟ้มห่วง; id kartu indeks = kartu flash = ordner = map dokumen; ms kad
+imbasan = fail gelang; vi thẻ học = bìa còng = bìa hồ sơ; tl plaskard = folder ng papeles,
+craft clay: en polymer clay = air dry clay = modelling clay = modeling clay; th ดินปั้น = ดินเบา;
+lat din pan; id tanah liat mainan = clay mainan; ms tanah liat permainan; vi đất sét nặn = đất
+nặn; tl luwad na pang craft
 `;

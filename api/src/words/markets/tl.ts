@@ -168,7 +168,8 @@ gulong, engine oil = langis ng makina, car battery = baterya ng kotse, car seat 
 cover, car phone holder = phone holder sa kotse, car wash = pang hugas ng kotse, car mat = mat ng
 kotse, windscreen wiper = wiper, car vacuum = vacuum ng kotse, tyre inflator = pang bomba ng
 gulong,
-notebook paper = kwaderno = notebook na sulatan, pen = bolpen = ballpen = panulat, pencil = lapis,
+notebook paper = kwaderno = notbuk = notebook na sulatan, pen = bolpen = ballpen = panulat,
+pencil = lapis,
 marker = pentel pen, eraser = pambura, scissors = gunting, pencil case = lalagyan ng lapis, paper
 = papel = bond paper, book = libro = aklat, greeting card = kard na pambati, sticker = istiker,
 whiteboard = pisara, globe = globo, yarn = sinulid = sinulid na panggantsilyo, sewing kit = pang
