@@ -114,15 +114,14 @@ export const en: Lexicon = {
     `,
     about: 'around, roughly, approx, approximately',
     atMostBehind: `
-      budget, all in, max[imum], tops, at most, (or|and) (less|lower|below|under|cheaper), [in] total
+      budget, all in, max[imum], tops, at most, (or|and) (less|lower|below|under|cheaper), total
     `,
     atLeastBehind: `
       (and|or) (up|above|over|more|higher|bigger|larger|longer), up<not before to>, upwards, onwards
       min[imum], at least
     `,
     between: `
-      between, priced (between|from), price range [of|from|between], ranging (from|between)
-      ranges from
+      between, priced (between|from), price range [of|from|between], (ranging|ranges) (from|between)
     `,
     to: '[up] to, and',
     perhaps: { atMost: 'max, up to', atLeast: 'min, over', about: 'about', between: 'from' },
