@@ -104,8 +104,7 @@ interface Unit {
  * it; then whatever has the name of a maker that the query names, and never what is merely alike.
  * Nor is a measure or a figure found without one of the words beside it.
  * `sure`: so many of the tries, from the first, ask for what was guessed. `ofGoods`: of a thing that
- * nobody sells only what has its whole name in a title is found, or beside it where that is of several words:
- * texts mention it with others.
+ * nobody sells only what has its whole name in or beside a title is found, since texts mention it with others.
  */
 export function triesOf(
   groups: readonly Group[],
@@ -201,9 +200,8 @@ function onlyNamed(unit: Unit, words: readonly Group[]): Unit {
   const whole = words.map((group) =>
     anyWay({ ways: group.ways.filter(({ query }) => !query.endsWith(':*')) }),
   );
-  const titled = inTitles(allOf(whole));
-  const query = words.length > 1 ? besideTitles(allOf(whole)) : titled;
-  return { ...unit, query, titled, plain: query };
+  const query = besideTitles(allOf(whole));
+  return { ...unit, query, titled: inTitles(allOf(whole)), plain: query };
 }
 
 /** With what else the query says, then by itself. */
