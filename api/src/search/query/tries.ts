@@ -104,7 +104,8 @@ interface Unit {
  * it; then whatever has the name of a maker that the query names, and never what is merely alike.
  * Nor is a measure or a figure found without one of the words beside it.
  * `sure`: so many of the tries, from the first, ask for what was guessed. `ofGoods`: of a thing that
- * nobody sells only what has its whole name in or beside a title is found, since texts mention it with others.
+ * nobody sells only what has its whole name in or beside a title is found, since texts mention it
+ * with others.
  */
 export function triesOf(
   groups: readonly Group[],
