@@ -188,7 +188,6 @@ export const en: Lexicon = {
       ranging listed offer offers offering support supports supporting supported perks match
       matches matching should must have has having via through under over above below than more
       less between around about using use also either both my our your his her perfect worth pay
-      goes paying sold valued value higher lower greater
     `,
     without: 'without',
     madeFor: {
