@@ -220,10 +220,10 @@ export const en: Lexicon = {
     containers: 'tab[s], caps, softgel[s], count, ct, (sachet|roll|bag|can|bottle)[s], wipes',
     packOf: '(pack|set|box) of, set',
     packs: 'pack[s], pk',
+    each: 'of, each of, with',
     ages: 'year[s], month[s]',
-    noise: `
-      the and with for of in new original official genuine ready stock promo sale free shipping cod
-    `,
+    noise:
+      'the and with for of in new original official genuine ready stock promo sale free shipping cod',
     noBrand: `
       no brand, none, null, na, oem, unbranded, generic, no logo, other[s], not specified, unknown
     `,

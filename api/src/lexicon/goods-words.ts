@@ -15,6 +15,8 @@ export interface GoodsWords {
   readonly packOf: Phrases;
   /** Behind the number of a pack: "packs". */
   readonly packs: Phrases;
+  /** Between a number of packs and what each of them holds: "of". */
+  readonly each: Phrases;
   /** Of an age, which is no number of a pack: "years". */
   readonly ages: Phrases;
   /** One after a space: words that tell no product from another. */

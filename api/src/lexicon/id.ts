@@ -209,6 +209,7 @@ export const id: Lexicon = {
     containers: 'saset, gulung, botol, kaleng, keping, butir',
     packOf: 'isi, pak',
     packs: '',
+    each: 'isi, masing-masing',
     ages: 'tahun, bulan',
     noise: `
       ori asli resmi dan untuk dengan bisa cod bayar di tempat murah termurah terlaris terbaru

@@ -106,6 +106,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     containers: '',
     packOf: '',
     packs: '',
+    each: '',
     ages: '',
     noise: '',
     noBrand: '',

@@ -42,10 +42,11 @@ export function offersIn(typed: string, currency: CurrencyCode): NamedOffer[] | 
   const first = text.split(AFTER, 1)[0] as string;
   const starts = said.filter((one) => one.role === 'price' && one.start < first.length);
   if (starts.length < FEWEST || starts.length > MOST) return undefined;
+  const behind = platformsBehind(typed.slice(0, first.length), starts);
   const found = starts.map((price, at): Found => {
     const from = price.start - price.before.length;
     const clause = first.slice(price.start, starts[at + 1]?.start);
-    return { name: nameIn(typed.slice(from, price.start)), price, clause };
+    return { name: behind?.[at] ?? nameIn(typed.slice(from, price.start)), price, clause };
   });
   if (found.some(({ name }) => name === '')) return undefined;
   const rules = said.filter(({ role }) => role !== 'price');
@@ -57,6 +58,16 @@ export function offersIn(typed: string, currency: CurrencyCode): NamedOffer[] | 
       currency,
     ),
   );
+}
+
+/** "450 at Shopee or 430 at Lazada": the platform behind each price, where none is before the first. */
+function platformsBehind(text: string, prices: readonly Said[]): string[] | undefined {
+  const isBefore = platformIn(`${text.slice(0, prices[0]?.start)} `) !== undefined;
+  const found = prices.flatMap(({ end }, at) => {
+    const { platform } = platformIn(`${text.slice(end, prices[at + 1]?.start)} `) ?? {};
+    return platform === undefined ? [] : [PLATFORM_NAMES[platformOf(platform)]];
+  });
+  return isBefore || found.length < prices.length ? undefined : found;
 }
 
 /** Whose a rule is: of the one named in its clause, else the one before it; said later, of all. */

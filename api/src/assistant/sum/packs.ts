@@ -27,8 +27,12 @@ export const UNITS = { weight: 'g', volume: 'ml' } as const;
 export const CONTAINERS = sourceOf(
   LEXICONS.flatMap(({ goods }) => [goods.containers, goods.packs, goods.pieces]),
 );
-/** "6 pack", "12 x", "แพ็ค 6 ขวด" at the end of what precedes a measure. */
-const TIMES = new RegExp(`(?<![\\d.,])(\\d{1,3})\\s*(?:[x×*]|${CONTAINERS})\\s*$`, 'u');
+const EACH = sourceOf(LEXICONS.map(({ goods }) => goods.each));
+/** "6 pack", "12 x", "3 bags of" at the end of what precedes a measure. */
+const TIMES = new RegExp(
+  `(?<![\\d.,])(\\d{1,3})\\s*(?:[x×*]|${CONTAINERS})\\s*(?:${EACH})?\\s*$`,
+  'u',
+);
 /** Between a pack and its price lies so much at most. */
 const NEAR = 24;
 const FREE = new RegExp(
