@@ -43,6 +43,7 @@ export type { Run, Word } from './words.ts';
 export { FOR, isMadeFor, isOfThing, namesOf, natureOf } from './belonging.ts';
 export {
   ARE_PARTS,
+  FEATURES,
   BESIDES,
   COLOUR_BEFORE,
   COLOUR_BEHIND,

@@ -44,7 +44,7 @@ import { salesReply } from './sales.ts';
 import { scopeOf, whoseName } from './scope.ts';
 import { platformsReply, sellerReply, sellerUnknownReply, shippingReply } from './seller.ts';
 import { shopReply } from './shop.ts';
-import { sizedReply } from './sized.ts';
+import { isOfKnownKind, specialReply } from './special.ts';
 import { lackingReply, ofShownReply } from './of-shown.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
 import { packReply, packsReply } from './unit.ts';
@@ -105,12 +105,12 @@ async function clauseReply(
   if (plain) return plainReply(ctx, ...plain);
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
   const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
+  const missed = missedIn(memory.cards);
+  if (missed && (await isOfMissed(question, shown)))
+    return noneReply(ctx, [missed.text], question.amount ?? missed.most);
   const special = (await codeReply(ctx, typed)) ?? (await specialReply(ctx, question, text, shown));
   if (special) return special;
   const [place] = question.places;
-  const missed = missedIn(memory.cards);
-  if (kind === 'ALERT' && things.length === 0 && place === undefined && missed !== undefined)
-    return noneReply(ctx, [missed.text], question.amount ?? missed.most);
   if (kind === 'INCLUDED') return includedReply(ctx, await shown(), question);
   if (
     kind === 'FIND' &&
@@ -151,6 +151,17 @@ async function clauseReply(
     : subjectReply(ctx, question, text, subjects);
 }
 
+/** It asks of what the last answer had none of, and not of what was shown beside that. */
+async function isOfMissed(
+  question: Question,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<boolean> {
+  const { kind, things, places } = question;
+  if (things.length > 0 || places.length > 0) return false;
+  const isOfIt = kind === 'ALERT' || kind === 'PIECES';
+  return isOfIt || (kind === 'FIND' && isOrdered(question) && (await shown()).length === 0);
+}
+
 /** Its words name nothing that is known: what was shown may be meant. */
 function isUnnamed(ctx: Context, { kind, things }: Question, { cards, isNear }: Subjects): boolean {
   const [thing] = things;
@@ -171,11 +182,6 @@ function ofCards(cards: readonly GoodsCard[]): Subjects {
 function isInTitle(text: string, card: GoodsCard | undefined): boolean {
   const title = new Set(wordsOf(card?.name ?? '').map((word) => word.text));
   return wordsOf(text).every((word) => title.has(word.text));
-}
-
-/** It names goods, and not only a shop. */
-function isOfKnownKind(ctx: Context, [thing = '']: readonly string[]): boolean {
-  return thingIn(thing, ctx.tenant.currency) !== undefined;
 }
 
 /** It names a kind and no product of it: several may be meant. */
@@ -248,52 +254,4 @@ async function seenReply(
     (pack && packReply(ctx, found, amount, pack)) ??
     offeredKindReply(ctx, found.cards, amount, found.words)
   );
-}
-
-/** What needs no goods that were named or shown. */
-async function specialReply(
-  ctx: Context,
-  question: Question,
-  text: string,
-  shown: () => Promise<readonly GoodsCard[]>,
-): Promise<Reply | undefined> {
-  const {
-    kind,
-    things: [thing = ''],
-  } = question;
-  const currency = ctx.tenant.currency as CurrencyCode;
-  if (kind === 'SHOP') return (await shopReply(ctx, question, shown)) ?? plainReply(ctx, 'help');
-  if (kind === 'DEALS') {
-    const deals = await dealsReply(ctx, thing, question.page);
-    if (deals === undefined && question.page > 1) return plainReply(ctx, 'deals.no-more');
-    if (deals !== undefined || thing === '') return deals ?? plainReply(ctx, 'deals.none');
-    const found = await findReply(ctx, thing, { ...question, kind: 'FIND' }, shown);
-    const isMissed = found.cards.length === 0 && !isOfKnownKind(ctx, [thing]);
-    // of words that name nothing that is sold all are shown, and that they are no answer to these
-    const all = isMissed ? await dealsReply(ctx, '') : undefined;
-    return together([plainReply(ctx, 'deals.none'), all ?? found]);
-  }
-  if (kind === 'SIZED')
-    return (
-      (await sizedReply(ctx, thing, question.size ?? 'big', shown)) ??
-      findReply(ctx, thing, { ...question, kind: 'FIND' }, shown)
-    );
-  if (kind === 'FIND' && (question.isOfAll || (thing === '' && isOrdered(question))))
-    if (question.isOfAll || (!has(text, WORDS.definite) && (await shown()).length === 0))
-      return allReply(ctx, question.by);
-  if (kind === 'SALES') return salesReply(ctx, text);
-  if (kind === 'FAKES') return fakesReply(ctx, question.said);
-  if (kind === 'TRUST') return trustReply(ctx);
-  if (kind === 'OUTSIDE') return outsideReply(ctx);
-  if (kind === 'WARNING') return warningReply(ctx, warningIn(text.toLowerCase()) ?? 'medicine');
-  if (kind === 'PRESENT') return presentReply(ctx, thing, question, shown);
-  if (kind === 'BIGGEST') return biggestReply(ctx, thing, question.page);
-  if (kind === 'PACKS') return packsReply(ctx, packsIn(thing, currency) ?? []);
-  if (kind === 'OFFERS') return offersReply(ctx, offersIn(thing, currency) ?? [], question);
-  if (kind !== 'RECKON') return undefined;
-  const sum = reckoningIn(thing, currency);
-  if (!sum) return whatCostsReply(ctx);
-  return sum.prices.length > 0
-    ? reckonReply(ctx, again(sum, question), [])
-    : basketReply(ctx, thing, sum);
 }

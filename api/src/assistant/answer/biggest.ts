@@ -11,7 +11,11 @@ import { aboutCard, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 /** `asked`: of which goods, within which wishes; empty: of all. */
-export async function biggestReply(ctx: Context, asked: string, page: number): Promise<Reply> {
+export async function biggestReply(
+  ctx: Context,
+  asked: string,
+  { page, less = 0 }: Pick<Question, 'page' | 'less'>,
+): Promise<Reply> {
   const read = intentIn(ctx, `x ${asked}`);
   const intent = { ...read, text: read.text.replace(/^x\b\s*/, '') };
   const wanted = { ...intent, verdicts: ['VERIFIED'] };
@@ -19,15 +23,20 @@ export async function biggestReply(ctx: Context, asked: string, page: number): P
   // of words that name nothing that is sold all discounts are meant
   const isOfAll = found.length === 0 && thingIn(intent.text, ctx.tenant.currency) === undefined;
   const cards = isOfAll ? await allReduced(ctx, intent) : found;
-  const shown = cards
+  const reduced = cards
     .filter((card) => card.isCurrent && (card.verdict.real ?? 0) > 0)
-    .toSorted((a, b) => (b.verdict.real ?? 0) - (a.verdict.real ?? 0))
-    .slice((page - 1) * SHOWN, page * SHOWN);
+    .toSorted((a, b) => (b.verdict.real ?? 0) - (a.verdict.real ?? 0));
+  const enough = reduced.filter((card) => (card.verdict.real ?? 0) * WHOLE >= less);
+  const isOver = enough.length > 0;
+  const shown = (isOver ? enough : reduced).slice((page - 1) * SHOWN, page * SHOWN);
   if (shown.length === 0) {
     const none = page > 1 ? 'find.no-more' : 'biggest.none';
     return listReply(ctx, line(ctx, none, { text: intent.text }), intent.text, []);
   }
-  const reply = listReply(ctx, line(ctx, 'biggest.some'), intent.text, shown);
+  const intro = isOver
+    ? line(ctx, 'biggest.some')
+    : line(ctx, 'biggest.less', { percent: Math.floor(less / 100) });
+  const reply = listReply(ctx, intro, intent.text, shown);
   return {
     ...reply,
     lines: [
@@ -40,6 +49,9 @@ export async function biggestReply(ctx: Context, asked: string, page: number): P
     ],
   };
 }
+
+/** Hundredths of a per cent. */
+const WHOLE = 10_000;
 
 async function allReduced(ctx: Context, { text: _none, ...bounds }: Intent): Promise<GoodsCard[]> {
   const { minAmount, maxAmount, platforms, labels } = bounds;

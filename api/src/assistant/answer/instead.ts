@@ -222,10 +222,19 @@ export function unsaidOf(
         ),
       ),
     );
-  const rest = wordsOf(normalise(text).replace(normalise(thing), ' ')).map((word) => word.text);
+  const left = normalise(text).replace(normalise(thing), ' ');
+  const rest = wordsOf(left).map((word) => word.text);
+  // a figure is quoted with its unit
+  const unstated = measuresIn(left)
+    .filter(({ words }) => !isStated(words))
+    .flatMap(({ words }) => wordsOf(words).map((word) => word.text));
   const isFiller = (word: string) => without(asTyped(word, [text]), WORDS.fillers).trim() === '';
   return rest.filter(
-    (word) => !isStopWord(word) && !isSoft(word, currency) && !isFiller(word) && !isSaid(word),
+    (word) =>
+      !isStopWord(word) &&
+      !isSoft(word, currency) &&
+      !isFiller(word) &&
+      (unstated.includes(word) || !isSaid(word)),
   );
 }
 

@@ -32,7 +32,7 @@ export async function lackingReply(
 /** Undefined: it asks something else, or there is nothing of what it names. */
 export async function ofShownReply(
   ctx: Context,
-  { kind, also, things, pieces = 1 }: Question,
+  { kind, also, things, pieces = 1, said }: Question,
   chosen: readonly GoodsCard[],
   listed: Cards,
 ): Promise<Reply | undefined> {
@@ -44,7 +44,7 @@ export async function ofShownReply(
   if (kind === 'EXPLAIN' && chosen.length > 1) return explainAllReply(ctx, chosen);
   if (kind === 'SHIPPING' && chosen.length > 1 && also.length === 0)
     return together(await Promise.all(chosen.map((card) => shippingReply(ctx, card))));
-  if (kind === 'MEASURE' && chosen.length > 0) return measureReply(ctx, chosen);
+  if (kind === 'MEASURE' && chosen.length > 0) return measureReply(ctx, chosen, said);
   if (kind !== 'DIFFER') return undefined;
   const [thing] = things;
   if (thing === undefined) return differReply(ctx, chosen.slice(0, 2));

@@ -4,7 +4,14 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import { formatDate } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
-import { measuresSaid, namesOf as spellingsOf, wordsOf } from '../../words/index.ts';
+import {
+  measuresIn,
+  measuresSaid,
+  namesOf as spellingsOf,
+  unitIn,
+  wordsOf,
+} from '../../words/index.ts';
+import type { Dimension } from '../../words/index.ts';
 import type { Question } from '../intent/question.ts';
 import { trimmedOf } from '../intent/quote.ts';
 import { isLow, mannerOf, sayVerdict, statistics } from '../../price/index.ts';
@@ -107,9 +114,10 @@ export async function stockReply(ctx: Context, card: GoodsCard): Promise<Reply> 
 }
 
 /** What the titles say of size, weight and number; what they do not say is not known. */
-export function measureReply(ctx: Context, cards: readonly GoodsCard[]): Reply {
+export function measureReply(ctx: Context, cards: readonly GoodsCard[], question = ''): Reply {
+  const asked = unitIn(question)?.dimension;
   const lines = cards.slice(0, MEASURED).map((card) => {
-    const words = measuresSaid(card.name).join(', ');
+    const words = measuresOf(card.name, asked).join(', ');
     return words === ''
       ? aboutCard(ctx, 'trait.no-measure', card)
       : aboutCard(ctx, 'trait.measure', card, { words });
@@ -124,6 +132,13 @@ export function measureReply(ctx: Context, cards: readonly GoodsCard[]): Reply {
 }
 
 const MEASURED = 4;
+
+/** Of a title those that are asked for, "how many kilos", else all of them. */
+function measuresOf(title: string, asked: Dimension | undefined): string[] {
+  return asked === undefined
+    ? measuresSaid(title)
+    : measuresIn(title).flatMap(({ dimension, words }) => (dimension === asked ? [words] : []));
+}
 
 /** The one product that was asked about. */
 export function about(card: GoodsCard): Pick<Reply, 'cards' | 'refs'> {

@@ -43,7 +43,7 @@ export async function sizedReply(
     return inOrder(cards, order).length > 0 ? measureReply(ctx, cards) : unsizedReply(ctx, only);
   const text = found?.words ?? '';
   const sized = inOrder(cards, order);
-  if (sized.length < 2)
+  if (sized.length === 0)
     return listReply(ctx, line(ctx, 'sized.none', { total: cards.length }), text, cards);
   const first = sized.slice(0, SHOWN);
   const reply = listReply(

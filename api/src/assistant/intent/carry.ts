@@ -184,6 +184,8 @@ function presentAgain(
   const { person, age } = personIn(lower);
   // "what would suit a boy?": as old as the girl before
   const [aged = ''] = (age === null && AGELESS.includes(person) && known.match(AGED)) || [];
+  // how old they are, and nothing else of them
+  if (person === 'anyone' && age !== null) return present(`${known.replace(AGED, ' ')}, ${said}`);
   if (person !== 'anyone') return present(withLimits(known, `${said} ${aged}`.trim(), currency));
   const { text } = intentOf(known, currency);
   return isLimit

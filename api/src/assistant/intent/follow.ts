@@ -164,7 +164,8 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
       kind: 'FIND',
       things: [narrowed(looked, lower, currency, words)],
     };
-  const whole = ofKind(pricedOf(questionOf(said, words), lower, currency), lower, words);
+  const priced = pricedOf(questionOf(said, words), lower, currency);
+  const whole = ofKind(priced, lower, words, known);
   if (whole.kind === 'ALERT') return whole;
   const going = carried(topic, { said, goesOn, question: whole }, currency, words);
   if (going) return going;

@@ -114,3 +114,35 @@ test('BEY-49: a size is of what was looked for, and what it comes in is no other
     ['ลดเยอะสุดวันนี้', 'เอาเฉพาะของใช้ในบ้าน', 'THB', { kind: 'BIGGEST', things: ['ของใช้ในบ้าน'] }],
   ]);
 });
+
+test('BEY-10: discounts of so much and more are asked for, of all or of a kind', () => {
+  const kind = 'BIGGEST';
+  expectAll([
+    ['', 'anything over 50% off', 'SGD', { kind, less: 5000, things: [] }],
+    ['', 'มีอะไรลดเกินครึ่งบ้าง', 'THB', { kind, less: 5000 }],
+    ['', 'diskon di atas 40% apa aja', 'IDR', { kind, less: 4000 }],
+    ['', 'headphones at least 30% off', 'SGD', { kind, less: 3000, things: ['headphones'] }],
+  ]);
+  for (const turn of ['is the 50% off headphones for real?', '10% off 500, what do i pay'])
+    expect(understand(turn, [], 'SGD').kind, turn).not.toBe(kind);
+});
+
+test('BEY-10: what was shown is asked what it does, weighs and is made of', () => {
+  expectAll([
+    ['robot vacuum', 'does it mop', 'SGD', { kind: 'INCLUDED', things: ['mop'] }],
+    ['robot vacuum', 'how long is the battery', 'SGD', { kind: 'MEASURE', things: [] }],
+    ['robot vacuum', 'does it have free shipping', 'SGD', { kind: 'SHIPPING' }],
+    ['hp 2 jutaan', 'bedain dua yang pertama', 'IDR', { kind: 'DIFFER', places: [0, 1] }],
+  ]);
+});
+
+test('BEY-10: a figure behind "she is" is her age and no budget, and what papa has is no present', () => {
+  const girl = understand('she is 12', ['gift for a girl under 10'], 'SGD');
+  expect(girl).toMatchObject({ kind: 'PRESENT' });
+  expect(intentOf(girl.things[0] ?? '', 'SGD').maxAmount).toBe(10_00);
+  expect(girl.things[0]).toContain('12');
+  expect(understand('hindi mug', ['regalo kay papa 500 pesos'], 'PHP')).toMatchObject({
+    kind: 'PRESENT',
+    things: [expect.stringContaining('-"mug"')],
+  });
+});

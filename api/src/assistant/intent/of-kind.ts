@@ -1,11 +1,16 @@
 /**
- * Questions of a whole kind of goods: whether to wait before one is bought, and how the cheapest two
- * of it compare. Pure.
+ * Questions of a whole kind of goods: whether to wait before one is bought, how the cheapest two of it
+ * compare, and what of it is reduced by so much. Pure.
  */
-import { namesNothing } from './left.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
+import { COMMON, FEATURES } from '../../words/index.ts';
+import type { Topic } from './carry.ts';
+import { isNothing, namesNothing } from './left.ts';
+import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isOfStopWords } from './quote.ts';
-import { countsIn } from './shown.ts';
+import { countsIn, SHARE, SHOWN_WORDS } from './shown.ts';
 import { has, without } from './words.ts';
 import type { Order, Words } from './words.ts';
 
@@ -14,10 +19,21 @@ const ORDERS = ['CHEAPEST', 'DEAREST', 'RATED', 'SOLD'] as const satisfies reado
 /** So many can be compared. */
 const [FEWEST, MOST] = [2, 3];
 
-/** `text`: the question in lower case. What names a kind alone asks of that kind. */
-export function ofKind(question: Question, text: string, words: Words): Question {
+/**
+ * `text`: the question in lower case. What names a kind alone asks of that kind, and what a part of
+ * something is like of what was `known` before.
+ */
+export function ofKind(
+  question: Question,
+  text: string,
+  words: Words,
+  known: string | undefined,
+): Question {
   const [thing, ...others] = question.things;
   const kind = thing === undefined ? undefined : words.thingIn(thing);
+  const isOfPart = COMMON.kindsOf(kind ?? '').some((one) => FEATURES.has(one));
+  if (question.kind === 'MEASURE' && known !== undefined && isOfPart)
+    return { ...question, things: [], pointsBack: true };
   if (thing === undefined || kind === undefined || others.length > 0) return question;
   if (question.kind === 'WAIT')
     return isOfStopWords(thing.replace(kind, ' '), words.thingIn)
@@ -31,4 +47,41 @@ export function ofKind(question: Question, text: string, words: Words): Question
   if (!isOfSome || !namesNothing(left, words)) return question;
   const by = ORDERS.find((one) => has(text, words.orders[one])) ?? null;
   return { ...question, things: [kind], by, pieces: count };
+}
+
+const HALF = 5000;
+
+/** "Anything over 50% off?", "half price": discounts of so much and more, of all or of a kind. */
+export function reducedBy(
+  { things: [known] }: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const { half, reduced, anything, everything, beside } = SHOWN_WORDS;
+  const [share] = text.match(SHARE) ?? [];
+  const isHalf = share === undefined && has(text, half);
+  if (share === undefined ? !isHalf : !has(text, reduced)) return undefined;
+  const { text: said, ...limits } = limitsOf(text.replace(SHARE, ' '), currency);
+  const around = [
+    words.asking,
+    half,
+    words.atLeast,
+    reduced,
+    anything,
+    everything,
+    words.asks.DEALS,
+  ];
+  const left = [...around, words.goingOn, words.have, beside, words.particles].reduce(
+    without,
+    said,
+  );
+  const kind = words.thingIn(left);
+  if (!isNothing(left.replace(kind ?? '', ' '), words)) return undefined;
+  // of what was looked for, where it names nothing else
+  const of = kind ?? (has(text, anything) || has(text, everything) ? undefined : known);
+  const wanted = of === undefined ? limits : { ...intentOf(of, currency), ...limits };
+  const thing = sayIntent({ text: '', ...wanted }, currency).trim();
+  const less = isHalf ? HALF : Number(share?.replace(/\D/g, '')) * 100;
+  return { ...NOTHING, kind: 'BIGGEST', things: thing === '' ? [] : [thing], less };
 }

@@ -9,6 +9,7 @@ import type { Topic } from './carry.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
+import { reducedBy } from './of-kind.ts';
 import { namesIn } from './quote.ts';
 import { isNothing, namesNothing, withoutKnown } from './left.ts';
 import { countsIn, goodsForUse, SHARE, SHOWN_WORDS } from './shown.ts';
@@ -40,6 +41,7 @@ export function ofShown(
     whyOf(lower, words) ??
     includedOf(topic, lower, words) ??
     traitOf(topic, lower, words) ??
+    reducedBy(topic, lower, currency, words) ??
     allOf(topic, lower, words)
   );
 }

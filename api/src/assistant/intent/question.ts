@@ -61,7 +61,10 @@ export interface Question {
   readonly isOfThat?: boolean;
   /** Of another maker than that of what was shown. */
   readonly isOtherBrand?: boolean;
-  /** Waited for is a price so much below that of now: hundredths of a per cent. */
+  /**
+   * Waited for is a price so much below that of now, or asked for a discount of so much and more:
+   * hundredths of a per cent.
+   */
   readonly less?: number;
   /** What is wished of a present that no row says, as it was typed. */
   readonly untold?: string;

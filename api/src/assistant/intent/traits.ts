@@ -7,6 +7,7 @@ import { placesIn } from './places.ts';
 import { isNothing, withoutKnown } from './left.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
+import { namesIn } from './quote.ts';
 import { SHOWN_WORDS, sizeIn } from './shown.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
@@ -61,6 +62,8 @@ export function includedOf(topic: Topic, text: string, words: Words): Question |
 
 /** "Is it waterproof?": whether the one that is spoken of has a trait. */
 export function traitOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const done = doneOf(topic, text, words);
+  if (done) return done;
   const isAsked = [words.asking, words.particles].some((one) => has(text, one));
   if (topic.things.length === 0 || !(isAsked || text.includes('?')) || !has(text, words.pointing))
     return undefined;
@@ -76,3 +79,19 @@ export function traitOf(topic: Topic, text: string, words: Words): Question | un
     ? { ...NOTHING, kind: 'INCLUDED', things: [said], places: placesIn(text, words) }
     : undefined;
 }
+
+/** "Does it mop?": whatever it is asked to do, where the words ask for nothing else. */
+function doneOf(topic: Topic, text: string, words: Words): Question | undefined {
+  if (topic.things.length === 0 || !has(text, SHOWN_WORDS.doesIt)) return undefined;
+  const { kind, by } = questionOf(text, words);
+  const said = bareOf(
+    [SHOWN_WORDS.doesIt, words.asking, words.particles].reduce(without, text),
+    words,
+  );
+  const isFew = said !== '' && namesIn(said).length <= FEW;
+  return kind === 'FIND' && by === null && isFew
+    ? { ...NOTHING, kind: 'INCLUDED', things: [said], places: placesIn(text, words) }
+    : undefined;
+}
+/** So few words say what it shall do; more may name another thing. */
+const FEW = 3;

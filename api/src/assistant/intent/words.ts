@@ -169,6 +169,8 @@ function aroundOf({ source, matcher }: Reader) {
     lacking: matcher(({ wishes }) => wishes.lacking),
     /** A wish is taken back. */
     needless: matcher(({ wishes }) => wishes.needless),
+    /** Around a figure that is the least. */
+    atLeast: matcher(({ money }) => `${money.atLeast}\n${money.atLeastBehind}`),
     noBudget: matcher(({ wishes }) => wishes.noBudget),
     moreBudget: matcher(({ wishes }) => wishes.moreBudget),
     cheap: matcher(({ wishes }) => wishes.cheap),

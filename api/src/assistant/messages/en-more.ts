@@ -96,6 +96,8 @@ export const more = {
     'Open the card: the price watch at {target} is filled in, and starts once you confirm it.',
   'alert.met': 'It is already at {target} or below. Open the card to watch for less.',
   'biggest.some': 'The biggest discounts that price history proves:',
+  'biggest.less':
+    'No discount of {percent}% or more is proved by price history right now. The biggest that is:',
   'biggest.line': '{name}: {price} at {platform}, {percent}% below its usual price.',
   'biggest.none': 'No discount of “{text}” is proved by history right now.',
   'anything.some':

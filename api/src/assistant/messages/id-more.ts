@@ -99,6 +99,8 @@ export const more: Record<keyof typeof en, string> = {
   'alert.met':
     'Harganya sudah {target} atau kurang. Buka kartunya untuk memantau yang lebih rendah.',
   'biggest.some': 'Diskon terbesar yang terbukti dari riwayat harga:',
+  'biggest.less':
+    'Belum ada diskon {percent}% ke atas yang terbukti dari riwayat harga. Yang terbesar:',
   'biggest.line': '{name}: {price} di {platform}, {percent}% di bawah harga biasanya.',
   'biggest.none': 'Belum ada diskon “{text}” yang terbukti dari riwayat harga.',
   'anything.some': '{total} produk dengan: {wishes}. Diskon nyata terbesar lebih dulu:',

@@ -211,7 +211,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [the|a|any|something|show me]* (more expensive|pricier|dearer) [one[s]|option[s]]
     `,
     sold: `
-      [the|which|what] [is|one|one's]* [the]* (best|top) (selling|seller|sellers) [one[s]]
+      [the|which|what] [is|one|one's]* [the]* [top {number}]* (best|top) (selling|seller|sellers) [
+        one[s]]
       (best-selling|best-seller|bestselling|bestseller) [one[s]]
       what['s|s]* (hot|trending|popular), trending, (hot|popular) (item|product|thing)[s]
       [the]* most (sold|bought|popular) [one[s]], (most people|people mostly) buy

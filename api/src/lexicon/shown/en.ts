@@ -53,6 +53,10 @@ export const shown: Shown = {
       (dishwasher|microwave|oven|freezer|food|skin) (safe|friendly)|… (proof|resistant|
       compatible|adjustable|foldable|rechargeable|washable))>
  `,
+  doesIt: `
+    <start> [and|but|so]* (do|does|can|will|did) (it|they|this|that|these|those) [one[s]] [also|
+      even|really|actually|have|has]*
+  `,
   uses: {
     charge: `
       (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (charge|
@@ -96,6 +100,7 @@ export const shown: Shown = {
     [a]* discount[s], half price, half-price, off, sale [price], markdown[s], reduction[s]
     mark down[s]
   `,
+  half: 'half [the]* (price|off), half-price',
   everything: `
     [thing[s]|item[s]|product[s]|stuff|one[s]]* [that]* (you|u|ya|they) (have|has|got|sell|carry|
     stock) [

@@ -48,6 +48,8 @@ export const shown: Shown = {
       (ga|gak|nggak|tidak|kah|nya|juga)>
     (bonus|isi|kelengkapan)nya (apa|ada)
  `,
+  doesIt:
+    '<start> [dia|itu|ini|yang ini]* (bisa|dapat) <before … (ga|gak|nggak|enggak|tidak|ngga|kah)>',
   uses: {
     charge: `
       (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (ngecas|charge|
@@ -93,6 +95,7 @@ export const shown: Shown = {
   reduced: `
     (setengah|separo) harga, (diskon|discount|disc|potongan|promo|turun harga|sale)[nya|an]*, off
   `,
+  half: '(setengah|separuh|separo) harga',
   everything: `
     (se-aplikasi|seaplikasi|se-toko|satoko)
     (di|dari) (sini|situs|web|website|aplikasi|app|toko|khum)[nya|mu] [ini]*

@@ -44,6 +44,7 @@ export const shown: Shown = {
   },
   truly: '(betul|tipu|real|palsu|tulen) [ke|kah|tak|ka]*, betul-betul, kencing, auta',
   reduced: 'separuh harga, turun, (diskaun|potongan|tawaran|jualan murah)',
+  half: '(separuh|setengah) harga',
   everything: `
     (kat|di|dalam) (sini|laman|web|app|kedai) [ni|ini]*, yang ada
   `,

@@ -17,12 +17,16 @@ export interface Shown {
   readonly shopsDiffer: Phrases;
   /** Whether something comes with it: "does it come with". */
   readonly comesWith: Phrases;
+  /** Before what one that was shown may do: "does it". */
+  readonly doesIt: Phrases;
   /** Something by what it is for, where it is not named: "something to charge". */
   readonly uses: Readonly<Record<Use, Phrases>>;
   /** Whether something is true. */
   readonly truly: Phrases;
   /** A reduction, whose truth may be asked for. */
   readonly reduced: Phrases;
+  /** Reduced by half. */
+  readonly half: Phrases;
   /** All that is sold here: "on this site", "that you have". */
   readonly everything: Phrases;
   /** Any of it, and when: "thing", "this week". */
@@ -88,9 +92,11 @@ export const NO_SHOWN: Shown = {
   dear: '',
   shopsDiffer: '',
   comesWith: '',
+  doesIt: '',
   uses: Object.fromEntries(USES.map((one) => [one, ''])) as Record<Use, ''>,
   truly: '',
   reduced: '',
+  half: '',
   everything: '',
   anything: '',
   pick: '',

@@ -59,6 +59,7 @@ export const shown: Shown = {
     kapani-paniwala
   `,
   reduced: 'kalahati[ng]*, (bawas|discount|diskwento|sale|tapyas|off)',
+  half: 'kalahati[ng presyo], kalahati [ang|na]* [presyo|lang]',
   everything: `
     (dito|diyan) [sa]* [site|app|inyo]*, sa [buong|lahat ng]* (site|app|website|tindahan|store|
     shop) [niyo|ninyo|nyo]*

@@ -39,6 +39,8 @@ export const shown: Shown = {
     cửa hàng) … (khác|rẻ|mắc|đắt) …
   `,
   comesWith: 'có (kèm|tặng kèm|tặng|đi kèm)',
+  doesIt:
+    '<start> (nó|cái này|máy này|em này) [có|có thể|thì]* <before … (được không|không|được ko)>',
   uses: {
     charge: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* sạc',
     boil: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (đun|nấu) nước',
@@ -55,6 +57,7 @@ export const shown: Shown = {
     thiet <before (khong|ko|hong)>
   `,
   reduced: '(giảm|sale|giam), khuyến mãi, giảm giá, nửa giá, off',
+  half: '(nửa|một nửa) giá, giảm [một]* nửa',
   everything: `
     (trên|ở|trong) (web|trang|app|đây|shop) [này]*, tất cả, đang bán
   `,

@@ -65,7 +65,10 @@ export const talk: Talk = {
     already (has|have|got|owns|own|bought) [one|that|it|those|got|a|an|many|enough|this]*
     [has|have|got] (plenty|enough|too many) [of] [them|those|that|it|already]*
   `,
-  aged: 'aged, age',
+  aged: `
+    aged, age, (she|he) (is|was|just turned|turned|turns|is turning) [now|only|about|already]*
+    (she's|he's) [now|only|about|already|turning]*
+  `,
   dislikes: `
     (doesn't|doesnt|does not|don't|dont|do not|isn't|isnt|is not|not|never) [
       really|much|so|very|that]* (like[s]|love[s]|enjoy[s]|into|a fan of|fond of|big on)

@@ -87,7 +87,7 @@ export const talk: Talk = {
       tergede) [hari ini|sekarang]*
   `,
   difference: `
-    (perbedaan|beda)[nya] [apa|antara]*, apa yang beda
+    (perbedaan|beda|bedain|bedakan|bedanya)[nya] [apa|antara]*, apa yang beda
   `,
   freePieces: 'gratis, dapat [gratis], free',
   firstTwo: `

@@ -10,6 +10,7 @@ export const wishes: Wishes = {
     hindi <before (sa|yung|kulay)> [sa|yung|kulay]*, bukod sa, (yung|na) (hindi|di) [sa|yung]*
     (hindi|di) masyadong <before (maingay|mabigat|malaki|matamis|maliit|makapal|mahaba|masikip)>
     puwera [sa|ang]*
+    <after {border}> (hindi|di) <not before (ba|na|naman|ko|po|kasya|mahal|sa)> [yung|ang|na]*
   `,
   lacking: 'walang, wala ng',
   needless: `

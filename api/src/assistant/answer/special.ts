@@ -1,0 +1,77 @@
+/** What needs no goods that were named or shown: deals, sums, packs, presents, warnings. */
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import type { Context } from '../../kernel/context.ts';
+import { thingIn } from '../../words/index.ts';
+import { offersIn } from '../sum/offers.ts';
+import { packsIn } from '../sum/packs.ts';
+import { again, reckoningIn } from '../sum/voucher.ts';
+import type { Question } from '../intent/question.ts';
+import { warningIn } from '../intent/talk.ts';
+import { has, WORDS } from '../intent/words.ts';
+import { allReply, biggestReply, isOrdered } from './biggest.ts';
+import { fakesReply } from './fakes.ts';
+import { dealsReply, findReply } from './find.ts';
+import { offersReply } from './offers.ts';
+import { plainReply, together } from './plain.ts';
+import { presentReply } from './present.ts';
+import { basketReply, reckonReply, whatCostsReply } from './reckon.ts';
+import type { Reply } from './reply.ts';
+import { salesReply } from './sales.ts';
+import { shopReply } from './shop.ts';
+import { sizedReply } from './sized.ts';
+import { packsReply } from './unit.ts';
+import { outsideReply, trustReply, warningReply } from './warn.ts';
+
+/** What needs no goods that were named or shown. */
+export async function specialReply(
+  ctx: Context,
+  question: Question,
+  text: string,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply | undefined> {
+  const {
+    kind,
+    things: [thing = ''],
+  } = question;
+  const currency = ctx.tenant.currency as CurrencyCode;
+  if (kind === 'SHOP') return (await shopReply(ctx, question, shown)) ?? plainReply(ctx, 'help');
+  if (kind === 'DEALS') {
+    const deals = await dealsReply(ctx, thing, question.page);
+    if (deals === undefined && question.page > 1) return plainReply(ctx, 'deals.no-more');
+    if (deals !== undefined || thing === '') return deals ?? plainReply(ctx, 'deals.none');
+    const found = await findReply(ctx, thing, { ...question, kind: 'FIND' }, shown);
+    const isMissed = found.cards.length === 0 && !isOfKnownKind(ctx, [thing]);
+    // of words that name nothing that is sold all are shown, and that they are no answer to these
+    const all = isMissed ? await dealsReply(ctx, '') : undefined;
+    return together([plainReply(ctx, 'deals.none'), all ?? found]);
+  }
+  if (kind === 'SIZED')
+    return (
+      (await sizedReply(ctx, thing, question.size ?? 'big', shown)) ??
+      findReply(ctx, thing, { ...question, kind: 'FIND' }, shown)
+    );
+  if (kind === 'FIND' && (question.isOfAll || (thing === '' && isOrdered(question))))
+    if (question.isOfAll || (!has(text, WORDS.definite) && (await shown()).length === 0))
+      return allReply(ctx, question.by);
+  if (kind === 'SALES') return salesReply(ctx, text);
+  if (kind === 'FAKES') return fakesReply(ctx, question.said);
+  if (kind === 'TRUST') return trustReply(ctx);
+  if (kind === 'OUTSIDE') return outsideReply(ctx);
+  if (kind === 'WARNING') return warningReply(ctx, warningIn(text.toLowerCase()) ?? 'medicine');
+  if (kind === 'PRESENT') return presentReply(ctx, thing, question, shown);
+  if (kind === 'BIGGEST') return biggestReply(ctx, thing, question);
+  if (kind === 'PACKS') return packsReply(ctx, packsIn(thing, currency) ?? []);
+  if (kind === 'OFFERS') return offersReply(ctx, offersIn(thing, currency) ?? [], question);
+  if (kind !== 'RECKON') return undefined;
+  const sum = reckoningIn(thing, currency);
+  if (!sum) return whatCostsReply(ctx);
+  return sum.prices.length > 0
+    ? reckonReply(ctx, again(sum, question), [])
+    : basketReply(ctx, thing, sum);
+}
+
+/** It names goods, and not only a shop. */
+export function isOfKnownKind(ctx: Context, [thing = '']: readonly string[]): boolean {
+  return thingIn(thing, ctx.tenant.currency) !== undefined;
+}
