@@ -120,3 +120,36 @@ test('BEY-10: no order of turns throws, answers nothing or names an amount that 
     { numRuns: 15 },
   );
 });
+
+test('BEY-10: cheap ones of a kind come in the order of their prices, whatever the language of their titles', async () => {
+  for (const [tenant, question] of [
+    ['TH', 'ทีวีถูกสุด'],
+    ['TH', 'หูฟังถูกๆ'],
+    ['ID', 'headphone murah'],
+    ['PH', 'murang headphones'],
+  ] as const) {
+    const [answer] = await answersTo(await world.ctx(tenant), [question]);
+    const paid = await paidIn(world, tenant);
+    const prices = answer?.cards.map(({ price }) => paid(price)) ?? [];
+    expect(prices.length, question).toBeGreaterThan(1);
+    expect(prices, question).toEqual(prices.toSorted((a, b) => a - b));
+  }
+});
+
+test('BEY-10: where a kind is cheaper is answered by the platforms that are named', async () => {
+  const ctx = { ...(await world.ctx('SG')), lang: 'en' as const };
+  const [answer] = await answersTo(ctx, ['is lazada or shopee cheaper for air fryers']);
+  expect(answer?.cards).toHaveLength(2);
+  expect(answer?.text).toMatch(/at Lazada/);
+  expect(answer?.text).toMatch(/at Shopee/);
+  expect(answer?.text).not.toMatch(/TikTok/);
+});
+
+test('BEY-10: a discount of so much is shown where history proves it, else the biggest that it proves', async () => {
+  const ctx = { ...(await world.ctx('SG')), lang: 'en' as const };
+  for (const [question, intro] of [
+    ['anything over 10% off', /^The biggest discounts/],
+    ['anything over 95% off', /^No discount of 95% or more is proved/],
+  ] as const)
+    expect((await answersTo(ctx, [question]))[0]?.text, question).toMatch(intro);
+});

@@ -13,7 +13,7 @@ import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { clausesOf } from '../intent/clause.ts';
 import { understand } from '../intent/follow.ts';
 import { spelledOut } from '../intent/shorthand.ts';
-import { askedOf } from '../intent/intent.ts';
+import { askedOf, platformsIn } from '../intent/intent.ts';
 import { isOfOne } from '../intent/question.ts';
 import type { OfOne, Question } from '../intent/question.ts';
 import { namesThing } from '../intent/quote.ts';
@@ -42,7 +42,13 @@ import { nameOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { salesReply } from './sales.ts';
 import { scopeOf, whoseName } from './scope.ts';
-import { platformsReply, sellerReply, sellerUnknownReply, shippingReply } from './seller.ts';
+import {
+  kindPlatformsReply,
+  platformsReply,
+  sellerReply,
+  sellerUnknownReply,
+  shippingReply,
+} from './seller.ts';
 import { shopReply } from './shop.ts';
 import { isOfKnownKind, specialReply } from './special.ts';
 import { lackingReply, ofShownReply } from './of-shown.ts';
@@ -203,6 +209,9 @@ async function subjectReply(
 ): Promise<Reply> {
   const { kind, things, amount } = question;
   const [card] = cards;
+  const platforms = platformsIn((question.said ?? '').toLowerCase());
+  if (kind === 'PLATFORMS' && platforms.length > 1 && isOfKind(ctx, things))
+    return kindPlatformsReply(ctx, things[0] as string, platforms);
   if (kind === 'PLATFORMS')
     return !card || isNear ? plainReply(ctx, 'platforms.differ') : platformsReply(ctx, card);
   if (kind === 'SELLER' && (!card || isNear) && !isOfKnownKind(ctx, things))

@@ -90,7 +90,8 @@ async function foundReply(
   if (wishes !== '' && bareOf(anything.text.replace(/^x\b/, ''), WORDS) === '')
     return anythingReply(ctx, anything, wishes);
   const found = await fitting(ctx, intent);
-  if (intent.perUnit && found.cards.length > 0) return unitReply(ctx, found, intent);
+  if (intent.perUnit && found.cards.length > 0)
+    return withUnknown(ctx, unitReply(ctx, found, intent), intent, found.cards, question.said);
   const isMissed = found.cards.length === 0 || found.isNear;
   const ofShop = isMissed
     ? ((await thingOfShopReply(ctx, intent.text)) ?? (await goodsOfShopReply(ctx, intent.text)))
@@ -171,9 +172,22 @@ function nearOrdered(
   const order = by as keyof typeof ORDERED;
   const shown = inOrder(ofSize(ofOneKind(cards), intent.text), order).slice(0, SHOWN);
   const intro = line(ctx, ORDERED[order], { text: asTyped(thing, [intent.text]) });
-  const unsaid = unsaidOf(intent.text, thing, shown, ctx.tenant.currency);
-  const said = quoteOf(unsaid, typed ?? intent.text);
   const reply = withRead(ctx, listReply(ctx, intro, words, shown), intent);
+  return withUnknown(ctx, reply, intent, shown, typed);
+}
+
+/** What else the question says of the thing, and none of these titles does. */
+function withUnknown(
+  ctx: Context,
+  reply: Reply,
+  intent: Intent,
+  cards: readonly GoodsCard[],
+  typed = intent.text,
+): Reply {
+  const { currency } = ctx.tenant;
+  const thing = thingIn(intent.text, currency);
+  const unsaid = thing === undefined ? [] : unsaidOf(intent.text, thing, cards, currency);
+  const said = quoteOf(unsaid, typed);
   return said === ''
     ? reply
     : { ...reply, lines: [line(ctx, 'find.unknown', { said }), ...reply.lines] };

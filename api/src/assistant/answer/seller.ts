@@ -6,6 +6,10 @@ import { moneyText } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { offersOf } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
+import { listReply } from './list.ts';
+import { fitting } from './look-up.ts';
+import { inOrder, ofOneKind } from './order.ts';
+import { plainReply } from './plain.ts';
 import { about } from './price.ts';
 import { aboutCard, follow, line } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
@@ -71,6 +75,23 @@ export async function platformsReply(ctx: Context, card: GoodsCard): Promise<Rep
     lines: lines.length > 0 ? [...lines, ...alone] : [aboutCard(ctx, 'price.gone', card)],
     followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
   };
+}
+
+/** "Is Lazada or Shopee cheaper for kettles?": the cheapest of the kind at each. */
+export async function kindPlatformsReply(
+  ctx: Context,
+  kind: string,
+  platforms: readonly string[],
+): Promise<Reply> {
+  const found = await Promise.all(
+    platforms.map(async (platform) => {
+      const { cards, isNear } = await fitting(ctx, { text: kind, platforms: [platform] });
+      return isNear ? [] : inOrder(ofOneKind(cards), 'CHEAPEST').slice(0, 1);
+    }),
+  );
+  const cards = inOrder(found.flat(), 'CHEAPEST');
+  if (cards.length === 0) return plainReply(ctx, 'platforms.differ');
+  return listReply(ctx, line(ctx, 'platforms.kind', { text: kind }), kind, cards);
 }
 
 export async function shippingReply(ctx: Context, card: GoodsCard): Promise<Reply> {

@@ -250,7 +250,8 @@ function isOfOneThere(text: string, words: Words): boolean {
   return left === '' || isOfStopWords(left, words.thingIn);
 }
 
-function platformsIn(text: string): string[] {
+/** The platforms that a text names, by their codes. */
+export function platformsIn(text: string): string[] {
   const found = platformIn(text);
   return found ? [found.platform, ...platformsIn(found.rest)] : [];
 }

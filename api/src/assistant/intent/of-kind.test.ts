@@ -146,3 +146,12 @@ test('BEY-10: a figure behind "she is" is her age and no budget, and what papa h
     things: [expect.stringContaining('-"mug"')],
   });
 });
+
+test('BEY-10: a thing that nobody names is asked for by its use in each language', () => {
+  expectAll([
+    ['', 'something to cook rice in', 'SGD', { things: ['rice cooker'] }],
+    ['', 'alat buat nyetrika baju', 'IDR', { things: ['iron'] }],
+    ['', 'มีอะไรกันฝนไหม', 'THB', { things: ['umbrella'] }],
+    ['', 'cái gì để nghe nhạc', 'VND', { things: ['headphone and speaker'] }],
+  ]);
+});

@@ -116,6 +116,10 @@ const GOODS: Readonly<Record<Use, string>> = {
   keepCold: 'tumbler',
   dryHair: 'hair dryer',
   light: 'lamp and flashlight',
+  cookRice: 'rice cooker',
+  listen: 'headphone and speaker',
+  iron: 'iron',
+  rain: 'umbrella',
 };
 const USED = USES.map((use) => [use, pattern(({ uses }) => uses[use])] as const);
 

@@ -21,6 +21,7 @@ export const messages = {
   'platforms.differ':
     'Neither is always cheaper: it depends on the product. Name one and I will compare.',
   'platforms.line': '{name} at {platform}: {price}.',
+  'platforms.kind': 'The cheapest “{text}” at each of them; it depends on the product:',
   'platforms.one': 'I have data from one platform only.',
   'platforms.shipping': 'Shipping is included where I know it.',
   thanks: 'You’re welcome. Ask a follow-up anytime.',

@@ -19,6 +19,7 @@ export const messages: AssistantMessages = {
   'platforms.differ':
     'Tidak ada yang selalu lebih murah, tergantung produknya. Sebutkan produknya, nanti saya bandingkan.',
   'platforms.line': '{name} di {platform}: {price}.',
+  'platforms.kind': '“{text}” termurah di masing-masing; tergantung produknya:',
   'platforms.one': 'Datanya hanya ada di satu platform.',
   'platforms.shipping': 'Ongkir sudah dihitung kalau datanya ada.',
   thanks: 'Sama-sama. Silakan tanya lagi kapan saja.',

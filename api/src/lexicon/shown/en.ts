@@ -90,6 +90,22 @@ export const shown: Shown = {
       (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (light up|
       read at night|see in the dark)
     `,
+    cookRice: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (cook|make|
+      cooking) rice [in|with]*
+    `,
+    listen: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (listen|
+      listening) to music [with|on]*
+    `,
+    iron: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (iron|
+      ironing|press) [my|the]* (clothes|shirt[s])
+    `,
+    rain: `
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (keep me dry|
+      keep the rain off|against the rain)
+    `,
   },
   truly: `
     (mark|marked|bump|jack)[ed] up, real[ly], true, truly, genuine[ly], for real, legit[imate]

@@ -77,6 +77,10 @@ export const USES = [
   'keepCold',
   'dryHair',
   'light',
+  'cookRice',
+  'listen',
+  'iron',
+  'rain',
 ] as const;
 export type Use = (typeof USES)[number];
 

@@ -52,6 +52,10 @@ export const shown: Shown = {
     keepCold: '(panatilihing|nagpapanatiling) (malamig|mainit)',
     dryHair: '(pampatuyo|pangtuyo) ng buhok',
     light: 'pang-ilaw, pangilaw',
+    cookRice: 'pansaing, pang-saing, (magsaing|pagsaing) ng (bigas|kanin)',
+    listen: 'pang-music, pangmusic, (makinig|pakikinig) ng (music|kanta)',
+    iron: 'pamplantsa, pang-plantsa, pangplantsa',
+    rain: '(panangga|proteksyon) sa ulan',
   },
   truly: `
     (dinoble|tinaas|itinaas) [lang|muna]*, totoo[ng]*, tunay, peke, legit, talaga [ba|bang]*

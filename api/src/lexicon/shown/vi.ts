@@ -50,6 +50,10 @@ export const shown: Shown = {
     keepCold: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* giữ (lạnh|nóng|nhiệt)',
     dryHair: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* sấy tóc',
     light: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (chiếu sáng|soi sáng)',
+    cookRice: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* nấu cơm',
+    listen: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* nghe nhạc',
+    iron: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (ủi đồ|ủi quần áo|là quần áo)',
+    rain: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (che mưa|đi mưa)',
   },
   truly: `
     thật, thực, thiệt, giả, xạo, ảo, lừa, tin được, đúng không
