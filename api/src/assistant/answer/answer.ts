@@ -3,7 +3,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { thingIn, wordsOf } from '../../words/index.ts';
+import { isOfThing, thingIn, wordsOf } from '../../words/index.ts';
 import { offersIn } from '../sum/offers.ts';
 import { packsIn } from '../sum/packs.ts';
 import { again, reckoningIn } from '../sum/voucher.ts';
@@ -112,7 +112,7 @@ async function clauseReply(
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
   const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
   const missed = missedIn(memory.cards);
-  if (missed && (await isOfMissed(question, shown)))
+  if (missed && (await isOfMissed(ctx, question, missed.text, shown)))
     return noneReply(ctx, [missed.text], question.amount ?? missed.most);
   const special = (await codeReply(ctx, typed)) ?? (await specialReply(ctx, question, text, shown));
   if (special) return special;
@@ -159,13 +159,20 @@ async function clauseReply(
 
 /** It asks of what the last answer had none of, and not of what was shown beside that. */
 async function isOfMissed(
+  ctx: Context,
   question: Question,
+  missed: string,
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<boolean> {
   const { kind, things, places } = question;
   if (things.length > 0 || places.length > 0) return false;
-  const isOfIt = kind === 'ALERT' || kind === 'PIECES';
-  return isOfIt || (kind === 'FIND' && isOrdered(question) && (await shown()).length === 0);
+  if (kind === 'ALERT') return true;
+  const { currency } = ctx.tenant;
+  const thing = thingIn(missed, currency);
+  const cards = await shown();
+  // what cost too much is such a thing
+  const isThere = cards.some(({ name }) => thing && isOfThing(name, thing, currency) === true);
+  return isThere ? false : kind === 'PIECES' || (isOrdered(question) && cards.length === 0);
 }
 
 /** Its words name nothing that is known: what was shown may be meant. */

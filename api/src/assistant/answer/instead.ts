@@ -222,12 +222,14 @@ export function unsaidOf(
         ),
       ),
     );
-  const left = normalise(text).replace(normalise(thing), ' ');
+  const stating = measuresIn(normalise(text)).filter(({ words }) => isStated(words));
+  const left = stating.reduce(
+    (all, { words }) => all.replace(words, ' '),
+    normalise(text).replace(normalise(thing), ' '),
+  );
   const rest = wordsOf(left).map((word) => word.text);
   // a figure is quoted with its unit
-  const unstated = measuresIn(left)
-    .filter(({ words }) => !isStated(words))
-    .flatMap(({ words }) => wordsOf(words).map((word) => word.text));
+  const unstated = measuresIn(left).flatMap(({ words }) => wordsOf(words).map((word) => word.text));
   const isFiller = (word: string) => without(asTyped(word, [text]), WORDS.fillers).trim() === '';
   return rest.filter(
     (word) =>

@@ -43,6 +43,7 @@ function askedQuestion(heard: string, words: Words): Question {
   // for whom it is says nothing of a thing that is named
   const spoken = words.thingIn(heard) === undefined ? heard : without(heard, TALK.forWhom).trim();
   const places = placesIn(spoken, words);
+  if (has(spoken, words.asWish.FLASH) && heardDeals(spoken, words)) return ofFlash(spoken, words);
   const isOfShown = places.length > 0 || has(spoken, words.definite);
   // "free shipping for that one?" asks of it, where nothing else is named
   const isPointed = has(spoken, words.pointing) && words.thingIn(spoken) === undefined;
@@ -96,6 +97,15 @@ function askedQuestion(heard: string, words: Words): Question {
     page: 1,
   };
 }
+
+/** "Any flash sale now?": what is in one, of a kind that it names. */
+function ofFlash(text: string, { thingIn, asWish }: Words): Question {
+  const [sale = ''] = text.match(asWish.FLASH) ?? [];
+  return { ...NOTHING, kind: 'FIND', things: [`${thingIn(text) ?? ''} ${sale}`.trim()] };
+}
+
+const heardDeals = (text: string, words: Words): boolean =>
+  words.thingIn(text) === undefined && kindOf(text, words, false) === 'DEALS';
 
 /** What else is asked of the same product, in the order in which it is said. */
 function alsoOf(kind: IntentKind, spoken: string, unwished: string, { asks }: Words): OfOne[] {

@@ -99,6 +99,9 @@ export function narrowed(
     (left, one) => (has(trait, one) ? without(left, one) : left),
     place,
   );
+  // "skip the power bank" of two that were looked for
+  const others = (now.without ?? []).reduce((left, name) => withoutOne(left, name, words), kept);
+  const dropped = others === kept ? [] : (now.without ?? []);
   const both = (field: 'labels' | 'verdicts' | 'without') => [
     ...new Set([...(old[field] ?? []), ...(now[field] ?? [])]),
   ];
@@ -111,7 +114,7 @@ export function narrowed(
     now.minAmount === undefined && now.maxAmount === undefined ? old : now;
   return sayIntent(
     {
-      text: `${kept} ${trait}`.replace(/\s+/g, ' ').trim(),
+      text: `${others} ${trait}`.replace(/\s+/g, ' ').trim(),
       ...(minAmount === undefined ? {} : { minAmount }),
       ...(maxAmount === undefined ? {} : { maxAmount }),
       platforms:
@@ -122,7 +125,7 @@ export function narrowed(
             : (old.platforms ?? []),
       labels: wished('labels'),
       verdicts: wished('verdicts'),
-      without: both('without'),
+      without: both('without').filter((name) => !dropped.includes(name)),
       perUnit: now.perUnit ?? old.perUnit ?? false,
       ...((now.pieces ?? old.pieces) === undefined
         ? {}
@@ -130,6 +133,13 @@ export function narrowed(
     },
     currency,
   );
+}
+
+/** Without one of several things that a text names; as it is, where it names no other. */
+function withoutOne(text: string, name: string, { thingIn, beside }: Words): string {
+  const left = text.toLowerCase().replace(name.toLowerCase(), ' ');
+  const isOne = left !== text.toLowerCase() && thingIn(name) !== undefined;
+  return isOne && thingIn(left) !== undefined ? without(left, beside) : text;
 }
 
 /**

@@ -155,3 +155,43 @@ test('BEY-10: a thing that nobody names is asked for by its use in each language
     ['', 'cái gì để nghe nhạc', 'VND', { things: ['headphone and speaker'] }],
   ]);
 });
+
+test('BEY-10: one of several things is left out, and two of what was looked for are compared', () => {
+  const both = 'I have $100, want headphones and a power bank';
+  const [left = ''] = understand('skip the power bank', [both], 'SGD').things;
+  expect(intentOf(left, 'SGD')).toMatchObject({ maxAmount: 100_00 });
+  expect(left).toContain('headphones');
+  expect(left).not.toContain('power bank');
+  expectAll([
+    [
+      'mouse murah',
+      'compare dua yang paling murah',
+      'MYR',
+      { kind: 'COMPARE', by: 'CHEAPEST', pieces: 2, things: ['mouse'] },
+    ],
+    ['laptop under rm1500', 'got any with 16gb ram', 'MYR', { isOfThat: true }],
+    ['', 'cheapest 2 speakers', 'SGD', { by: 'CHEAPEST', things: ['speakers'] }],
+    ['', 'any flash sale now?', 'SGD', { kind: 'FIND', things: ['flash sale'] }],
+    ['', 'apa ada diskon palsu di toko sebelah', 'IDR', { kind: 'FAKES' }],
+    ['', 'thanks, what else can you do', 'SGD', { kind: 'HELP' }],
+    ['', 'how do you know a discount is fake', 'SGD', { kind: 'TRUST' }],
+    [
+      '',
+      'alin mas mura sa shopee o lazada yung running shoes',
+      'PHP',
+      { kind: 'PLATFORMS', things: ['running shoes'] },
+    ],
+    ['', '3 pack sponge $4.50 vs 10 pack $12', 'SGD', { kind: 'PACKS' }],
+  ]);
+});
+
+test('BEY-05: oil is no pronoun where an alert is asked for, and the price behind it is the one', () => {
+  expectAll([
+    [
+      '',
+      'ตั้งเตือนราคาหม้อทอดไร้น้ำมันที่ 1200',
+      'THB',
+      { kind: 'ALERT', amount: 1200_00, things: ['หม้อทอดไร้น้ำมัน'] },
+    ],
+  ]);
+});

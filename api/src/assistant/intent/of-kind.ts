@@ -29,7 +29,11 @@ export function ofKind(
   words: Words,
   known: string | undefined,
 ): Question {
-  const [thing, ...others] = question.things;
+  const [named, ...others] = question.things;
+  // "compare the two cheapest": of what was looked for
+  const isOfKnown = question.kind === 'COMPARE' && named !== undefined && known !== undefined;
+  const isCount = isOfKnown && isNothing(countsIn(named, words.numbers).rest, words);
+  const thing = isCount ? `${named} ${words.thingIn(known) ?? ''}` : named;
   const kind = thing === undefined ? undefined : words.thingIn(thing);
   const isOfPart = COMMON.kindsOf(kind ?? '').some((one) => FEATURES.has(one));
   if (question.kind === 'MEASURE' && known !== undefined && isOfPart)
@@ -39,12 +43,19 @@ export function ofKind(
     return isOfStopWords(thing.replace(kind, ' '), words.thingIn)
       ? { ...question, things: [kind] }
       : question;
-  if (question.kind !== 'COMPARE' || question.places.length > 0) return question;
+  if (question.kind === 'ALERT' || question.kind === 'PLATFORMS')
+    return isOfStopWords(thing.replace(kind, ' '), words.thingIn)
+      ? { ...question, things: [kind] }
+      : question;
+  const isList = question.kind === 'FIND' && question.by !== null;
+  if (!(isList || question.kind === 'COMPARE') || question.places.length > 0) return question;
   const { counts, rest } = countsIn(thing, words.numbers);
   const [count = 0] = counts;
   const left = Object.values(words.orders).reduce(without, rest).replace(kind, ' ');
   const isOfSome = counts.length === 1 && count >= FEWEST && count <= MOST;
   if (!isOfSome || !namesNothing(left, words)) return question;
+  // "the cheapest 2 speakers": a number of them, and no model
+  if (isList) return { ...question, things: [kind] };
   const by = ORDERS.find((one) => has(text, words.orders[one])) ?? null;
   return { ...question, things: [kind], by, pieces: count };
 }

@@ -56,7 +56,7 @@ function fakesOf(topic: Topic, text: string, words: Words): Question | undefined
   const said = [fakes, anything, everything, beside, words.goingOn, words.have, words.thePlace];
   const kept = said.reduce(without, text);
   const left = platformIn(`${kept} `)?.rest ?? kept;
-  return !isOfThat && placesIn(text, words).length === 0 && isNothing(left, words)
+  return !isOfThat && placesIn(text, words).length === 0 && namesNothing(left, words)
     ? { ...NOTHING, kind: 'FAKES' }
     : undefined;
 }
@@ -102,6 +102,8 @@ function billOf(topic: Topic, text: string, words: Words): Question | undefined 
 
 /** "Is that 80% off for real?" */
 function doubtOf(topic: Topic, text: string, words: Words): Question | undefined {
+  // how a discount is judged asks of no product
+  if (has(text, TALK.trust)) return undefined;
   const { truly, reduced, beside } = SHOWN_WORDS;
   const hasShare = has(text, SHARE);
   // of all that is sold today nothing was shown yet

@@ -180,6 +180,7 @@ function aroundOf({ source, matcher }: Reader) {
     asWish: {
       SHIPPING: matcher(({ shops }) => shops.freeShipping),
       SELLER: matcher(({ wishes }) => wishes.official),
+      FLASH: matcher(({ wishes }) => wishes.flashSale),
       EXPLAIN: matcher(({ wishes }) => wishes.realDiscount),
     },
     inTotal: matcher(({ wishes }) => wishes.inTotal),

@@ -164,12 +164,19 @@ function countedIn(typed: string, currency: CurrencyCode): PricedPack[] | undefi
 
 /** Where nothing says "each" a name may end in a figure: "iphone 15 for 900". */
 function countBefore(before: string, hasEach: boolean): { size: number; at: number } | undefined {
+  const pack = PACK.exec(before);
+  if (pack) return { size: Number(pack[1]), at: pack.index };
   const found = (hasEach ? COUNT_AND_WORD : COUNT).exec(before);
   if (!found) return undefined;
   const lead = [SHOWN_WORDS.buying, WORDS.beside].reduce(without, before.slice(0, found.index));
   const isFree = hasEach || !/\p{L}[^,;\d]*$/u.test(lead);
   return isFree ? { size: Number(found[1]), at: found.index } : undefined;
 }
+/** "3 pack sponges for". */
+const PACK = new RegExp(
+  `(?<![\\d.,])(\\d{1,2})[\\s-]*(?:${sourceOf(LEXICONS.map(({ goods }) => goods.packs))})\\s*(?:[\\p{L}\\p{M}]+\\s+){0,2}(?:${TALK.seen.source})?\\s*$`,
+  'u',
+);
 /** Before what so many cost: "3 for", "3 ขวด". */
 const COUNT = new RegExp(
   `(?<![\\d.,])(\\d{1,2})\\s*(?:${TALK.seen.source}|(?:${CONTAINERS})?\\s*$)`,

@@ -133,7 +133,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (what|which) (size|capacity|weight|length) [is|are]* (it|they|this|that|these)
     `,
     help: `
-      what can you do, how do (you|i) (work|use) [this], who are you
+      what [else]* can you [do|help [me]* with], how do (you|i) (work|use) [this], who are you
       are you [a] (bot|robot|human|real|ai), help me please, <start> help <end>
     `,
   },
@@ -215,7 +215,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         one[s]]
       (best-selling|best-seller|bestselling|bestseller) [one[s]]
       what['s|s]* (hot|trending|popular), trending, (hot|popular) (item|product|thing)[s]
-      [the]* most (sold|bought|popular) [one[s]], (most people|people mostly) buy
+      (sold|sells|selling) [the]* most, [the]* most (sold|bought|popular) [one[s]], (most people|people mostly) buy
     `,
     rated: `
       [the] (best|top|highest|well) (rated|reviewed) [one[s]]

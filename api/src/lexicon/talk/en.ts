@@ -117,6 +117,7 @@ export const talk: Talk = {
     do [the]* (brands|shops|stores|sellers|companies) pay you, how do you (rank|sort|choose|pick)
     who (pays|funds|owns|sponsors|runs|made|built) (you|this|khum), (can|should|do) i trust you
     how do you (make|earn) money
+    how do you (know|tell|decide|check|judge) [if|whether|that|when]* [a|the|these|those]* discount[s]
     (are|is) [you|this|the|these]* [results]* (sponsored|biased|paid|an ad)
     do you (get|earn|take) [a]* commission[s], why should i (trust|believe) you
     (where|how) do you get [your|the]* (prices|data), what's the catch, whats the catch
@@ -245,7 +246,10 @@ export const talk: Talk = {
       behind: '[for|of|in]* (shipping|delivery|postage|ship)',
     },
     budget: { before: 'budget [is|of]* [only|just]*, i [only]* have [only]*', behind: 'budget' },
-    each: { before: '@, each', behind: 'each, apiece, a piece, per (piece|item|pc)' },
+    each: {
+      before: '@, each, (pcs|pieces|pc) (of|at)',
+      behind: 'each, apiece, a piece, per (piece|item|pc)',
+    },
   },
   waived: 'free, waived, for free',
   seen: `

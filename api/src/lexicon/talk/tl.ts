@@ -139,7 +139,10 @@ export const talk: Talk = {
     },
     shipping: { before: '(shipping|padala) na, sf', behind: 'na (shipping|sf|padala), sf' },
     budget: { before: 'budget [ko]* [ay|na|lang]*, may', behind: '' },
-    each: { before: 'tig-', behind: '[ang]* (isa|bawat isa|kada isa)' },
+    each: {
+      before: 'tig-, (pcs|pc|piraso) na, pirasong',
+      behind: '[ang]* (isa|bawat isa|kada isa)',
+    },
   },
   waived: 'libre, free',
   seen: 'presyo, halaga, nakita [ko]* [sa]*, binebenta [ng|sa]*, tag, ang',
