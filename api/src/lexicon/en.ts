@@ -113,9 +113,8 @@ export const en: Lexicon = {
       starting (at|from), budget from, <after (priced|price|cost|costs|costing|worth|pay)> over
     `,
     about: 'around, roughly, approx, approximately',
-    atMostBehind: `
-      budget, all in, max[imum], tops, at most, (or|and) (less|lower|below|under|cheaper), total
-    `,
+    atMostBehind:
+      'budget, all in, max[imum], tops, at most, (or|and) (less|lower|below|under|cheaper), total',
     atLeastBehind: `
       (and|or) (up|above|over|more|higher|bigger|larger|longer), up<not before to>, upwards, onwards
       min[imum], at least
@@ -222,8 +221,9 @@ export const en: Lexicon = {
     packs: 'pack[s], pk',
     each: 'of, each of, with',
     ages: 'year[s], month[s]',
-    noise:
-      'the and with for of in new original official genuine ready stock promo sale free shipping cod',
+    noise: `
+      the and with for of in new original official genuine ready stock promo sale free shipping cod
+    `,
     noBrand: `
       no brand, none, null, na, oem, unbranded, generic, no logo, other[s], not specified, unknown
     `,

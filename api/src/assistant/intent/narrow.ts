@@ -90,15 +90,7 @@ export function narrowed(
     without(added, words.trait).trim() === '' ? '' : added,
     ...bounds.map(({ phrase }) => phrase),
   ].join(' ');
-  const unsized = boundsIn(old.text)
-    .bounds.filter((one) => bounds.some(({ dimension }) => dimension === one.dimension))
-    .reduce((left, { phrase }) => left.replace(phrase, ' '), old.text);
-  const place = now.platforms ? (platformIn(unsized)?.rest ?? unsized) : unsized;
-  // what is for women is no longer for men
-  const kept = [words.colours, words.size, words.measure, words.whom].reduce(
-    (left, one) => (has(trait, one) ? without(left, one) : left),
-    place,
-  );
+  const kept = keptOf(old.text, trait, { bounds, isThere: now.platforms !== undefined }, words);
   // "skip the power bank" of two that were looked for
   const others = (now.without ?? []).reduce((left, name) => withoutOne(left, name, words), kept);
   const dropped = others === kept ? [] : (now.without ?? []);
@@ -132,6 +124,24 @@ export function narrowed(
         : { pieces: now.pieces ?? old.pieces ?? 1 }),
     },
     currency,
+  );
+}
+
+/** What of a text still holds beside a new size, shop, colour or person. */
+function keptOf(
+  known: string,
+  trait: string,
+  { bounds, isThere }: { bounds: ReturnType<typeof boundsIn>['bounds']; isThere: boolean },
+  words: Words,
+): string {
+  const unsized = boundsIn(known)
+    .bounds.filter((one) => bounds.some(({ dimension }) => dimension === one.dimension))
+    .reduce((left, { phrase }) => left.replace(phrase, ' '), known);
+  const place = isThere ? (platformIn(unsized)?.rest ?? unsized) : unsized;
+  // what is for women is no longer for men
+  return [words.colours, words.size, words.measure, words.whom].reduce(
+    (left, one) => (has(trait, one) ? without(left, one) : left),
+    place,
   );
 }
 

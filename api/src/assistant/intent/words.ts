@@ -158,9 +158,6 @@ function aroundOf({ source, matcher }: Reader) {
   // also without the marks of Vietnamese
   const both = (words: string) =>
     normalise(words) === words ? words : `${words}\n${normalise(words)}`;
-  const units = source(({ goods }) => Object.values(goods.units).join('\n'));
-  const measure = `(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?[\\s-]*(?:${units})(?![\\p{L}\\d])`;
-  const container = source(({ goods }) => `${goods.containers}\n${goods.packs}`);
   const colours = source(({ traits }) => both(Object.values(traits.colours).join('\n')));
   return {
     fillers: matcher(({ around }) => around.fillers),
@@ -195,12 +192,7 @@ function aroundOf({ source, matcher }: Reader) {
     size: matcher(({ around }) => around.size),
     asking: matcher(({ around }) => around.asking),
     whom: matcher(({ goods }) => Object.values(goods.whom).join('\n')),
-    measure: new RegExp(measure, 'giu'),
-    /** So much of it with what it comes in, "5 kg bags": what it comes in is no thing. */
-    contained: new RegExp(
-      `(${measure})[\\s-]*(?:of\\s+)?(?:${container})(?![\\p{L}\\d])|(?<![a-z\\d])(?:${container})\\s*(${measure})`,
-      'giu',
-    ),
+    ...sizesOf(source),
     // a Thai word that goes on is another one
     colours: new RegExp(`(?:${colour}\\s*)?${colours}(?![\\u0E01-\\u0E4E])`, 'g'),
     whose: new RegExp(
@@ -211,6 +203,21 @@ function aroundOf({ source, matcher }: Reader) {
     shop: new RegExp(
       source(({ around }) => around.shop),
       'i',
+    ),
+  };
+}
+
+/** Figures with their units, and with what so much comes in. */
+function sizesOf(source: Reader['source']) {
+  const units = source(({ goods }) => Object.values(goods.units).join('\n'));
+  const measure = `(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?[\\s-]*(?:${units})(?![\\p{L}\\d])`;
+  const container = source(({ goods }) => `${goods.containers}\n${goods.packs}`);
+  return {
+    measure: new RegExp(measure, 'giu'),
+    /** So much of it with what it comes in, "5 kg bags": what it comes in is no thing. */
+    contained: new RegExp(
+      `(${measure})[\\s-]*(?:of\\s+)?(?:${container})(?![\\p{L}\\d])|(?<![a-z\\d])(?:${container})\\s*(${measure})`,
+      'giu',
     ),
   };
 }

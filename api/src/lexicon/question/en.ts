@@ -215,7 +215,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         one[s]]
       (best-selling|best-seller|bestselling|bestseller) [one[s]]
       what['s|s]* (hot|trending|popular), trending, (hot|popular) (item|product|thing)[s]
-      (sold|sells|selling) [the]* most, [the]* most (sold|bought|popular) [one[s]], (most people|people mostly) buy
+      (sold|sells|selling) [the]* most, [the]* most (sold|bought|popular) [one[s]]
+      (most people|people mostly) buy
     `,
     rated: `
       [the] (best|top|highest|well) (rated|reviewed) [one[s]]

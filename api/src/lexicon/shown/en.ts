@@ -103,8 +103,8 @@ export const shown: Shown = {
       ironing|press) [my|the]* (clothes|shirt[s])
     `,
     rain: `
-      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (keep me dry|
-      keep the rain off|against the rain)
+      (something|anything|thing[s]|what) [that|which|can|could|will|i|use|good|to|for]* (keep me
+      dry|keep the rain off|against the rain)
     `,
   },
   truly: `

@@ -84,12 +84,22 @@ export const shown: Shown = {
       (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (menerangi|
       nerangin)
     `,
-    cookRice:
-      '(sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (masak|nanak|menanak) nasi',
-    listen:
-      '(sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (dengerin|dengar|denger) (musik|lagu)',
-    iron: '(sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (nyetrika|setrika) (baju|pakaian)',
-    rain: '(sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (lindungi|melindungi) dari hujan',
+    cookRice: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (masak|
+      nanak|menanak) nasi
+    `,
+    listen: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (dengerin|
+      dengar|denger) (musik|lagu)
+    `,
+    iron: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (nyetrika|
+      setrika) (baju|pakaian)
+    `,
+    rain: `
+      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (lindungi|
+      melindungi) dari hujan
+    `,
   },
   truly: `
     akal2an, [ga|gak|nggak]* dibuat-buat, rekayasa

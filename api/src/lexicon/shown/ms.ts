@@ -43,7 +43,7 @@ export const shown: Shown = {
     light: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* menerangi',
     cookRice: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (masak|tanak) nasi',
     listen: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* dengar (lagu|muzik)',
-    iron: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (gosok|seterika) (baju|pakaian)',
+    iron: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (gosok|seterika) baju',
     rain: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (elak|lindung) hujan',
   },
   truly: '(betul|tipu|real|palsu|tulen) [ke|kah|tak|ka]*, betul-betul, kencing, auta',

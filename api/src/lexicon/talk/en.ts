@@ -117,7 +117,7 @@ export const talk: Talk = {
     do [the]* (brands|shops|stores|sellers|companies) pay you, how do you (rank|sort|choose|pick)
     who (pays|funds|owns|sponsors|runs|made|built) (you|this|khum), (can|should|do) i trust you
     how do you (make|earn) money
-    how do you (know|tell|decide|check|judge) [if|whether|that|when]* [a|the|these|those]* discount[s]
+    how do you (know|tell|decide|check|judge) [if|whether|that|when]* [a|the|these]* discount[s]
     (are|is) [you|this|the|these]* [results]* (sponsored|biased|paid|an ad)
     do you (get|earn|take) [a]* commission[s], why should i (trust|believe) you
     (where|how) do you get [your|the]* (prices|data), what's the catch, whats the catch
