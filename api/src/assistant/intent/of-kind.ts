@@ -9,11 +9,13 @@ import type { Topic } from './carry.ts';
 import { isNothing, namesNothing } from './left.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
-import { isOfStopWords } from './quote.ts';
+import { kindAloneOf } from './priced.ts';
 import { countsIn, SHARE, SHOWN_WORDS } from './shown.ts';
 import { has, without } from './words.ts';
 import type { Order, Words } from './words.ts';
 
+/** What is said around the kind that these ask of names nothing. */
+const OF_A_KIND: readonly Question['kind'][] = ['WAIT', 'ALERT', 'PLATFORMS'];
 /** Orders by which some of a kind are chosen. */
 const ORDERS = ['CHEAPEST', 'DEAREST', 'RATED', 'SOLD'] as const satisfies readonly Order[];
 /** So many can be compared. */
@@ -39,14 +41,8 @@ export function ofKind(
   if (question.kind === 'MEASURE' && known !== undefined && isOfPart)
     return { ...question, things: [], pointsBack: true };
   if (thing === undefined || kind === undefined || others.length > 0) return question;
-  if (question.kind === 'WAIT')
-    return isOfStopWords(thing.replace(kind, ' '), words.thingIn)
-      ? { ...question, things: [kind] }
-      : question;
-  if (question.kind === 'ALERT' || question.kind === 'PLATFORMS')
-    return isOfStopWords(thing.replace(kind, ' '), words.thingIn)
-      ? { ...question, things: [kind] }
-      : question;
+  if (OF_A_KIND.includes(question.kind))
+    return { ...question, things: [kindAloneOf(thing, words)] };
   const isList = question.kind === 'FIND' && question.by !== null;
   if (!(isList || question.kind === 'COMPARE') || question.places.length > 0) return question;
   const { counts, rest } = countsIn(thing, words.numbers);

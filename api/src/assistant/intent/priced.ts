@@ -123,10 +123,10 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
 }
 
 /** "This one at … a blender": the kind, where nothing else beside it names anything. */
-function kindAloneOf(text: string): string {
-  const kind = WORDS.thingIn(text);
+export function kindAloneOf(text: string, words = WORDS): string {
+  const kind = words.thingIn(text);
   const left = kind === undefined ? text : text.replace(kind, ' ');
-  return kind !== undefined && isOfStopWords(left, WORDS.thingIn) ? kind : text;
+  return kind !== undefined && isOfStopWords(left, words.thingIn) ? kind : text;
 }
 
 /** "250 for 5 kg", "55 a kilo": one price and one measure, said for the other. */
