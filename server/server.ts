@@ -17,7 +17,6 @@ import type { Clock } from '#api/kernel/clock.ts';
 import type { Config } from '#api/kernel/config.ts';
 import type { Log } from '#api/kernel/log.ts';
 import { compose } from './compose.ts';
-import type { Composition } from './compose.ts';
 import type { Assets } from '#api/kernel/pages/assets.ts';
 import { isPage, pageAddress } from '#api/kernel/pages/page-address.ts';
 import { Pages } from '#api/kernel/pages/pages.ts';

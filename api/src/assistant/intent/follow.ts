@@ -11,7 +11,7 @@ import { clausesOf } from './clause.ts';
 import { couponTermsOf } from './coupon-terms.ts';
 import { essenceOf } from './essence.ts';
 import type { Topic } from './carry.ts';
-import { bareOf, questionOf } from './intent.ts';
+import { questionOf } from './intent.ts';
 import { isOfOne, NOTHING } from './question.ts';
 import {
   isLimitsAlone,
@@ -27,7 +27,7 @@ import { forUse, ofShown } from './of-shown.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import { asTyped } from './typed.ts';
 import type { Question } from './question.ts';
-import { isOfStopWords, namesThing } from './quote.ts';
+import { namesThing } from './quote.ts';
 import { spelledOut } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
@@ -90,6 +90,7 @@ const ASIDE: readonly Question['kind'][] = [
   'INCLUDED',
   'SHOP_PRICES',
   'STACKING',
+  'CLAIM',
 ];
 
 function topicAfter(
