@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { packagedShell } from './shell.ts';
 
 /**
@@ -45,24 +45,43 @@ const FLAGS = [
 ];
 
 export const site = inject('site');
-let browser: Promise<Browser> | undefined;
+/** Browsers that show pictures, and that do not. */
+const browsers = new Map<boolean, Promise<Browser>>();
+let showsPictures = false;
+
+/**
+ * For journeys in which pictures matter: said once at the top of a file. Others do without, since
+ * drawing and decoding them is a fifth of the time of a journey.
+ */
+export function withPictures(): void {
+  beforeAll(() => {
+    showsPictures = true;
+  });
+  afterAll(() => {
+    showsPictures = false;
+  });
+}
 
 const WHOLE = '/usr/bin/chromium';
 
-async function launch(): Promise<Browser> {
+async function launch(pictures: boolean): Promise<Browser> {
+  const args = pictures ? FLAGS : [...FLAGS, '--blink-settings=imagesEnabled=false'];
   const given = process.env.CHROMIUM_PATH;
   const executablePath = given ?? (await packagedShell()) ?? WHOLE;
-  const started = chromium.launch({ executablePath, args: FLAGS });
+  const started = chromium.launch({ executablePath, args });
   // the shell needs libraries of the system, which come with Debian's browser
   return given === undefined && existsSync(WHOLE)
-    ? started.catch(() => chromium.launch({ executablePath: WHOLE, args: FLAGS }))
+    ? started.catch(() => chromium.launch({ executablePath: WHOLE, args }))
     : started;
 }
 
-/** One browser serves all journeys, and another where one has killed it. */
+/** One browser of each kind serves all journeys, and another where one has killed it. */
 async function running(): Promise<Browser> {
-  if (browser && !(await browser).isConnected()) browser = undefined;
-  return (browser ??= launch());
+  const known = browsers.get(showsPictures);
+  if (known && (await known).isConnected()) return known;
+  const started = launch(showsPictures);
+  browsers.set(showsPictures, started);
+  return started;
 }
 
 const visits = new Set<BrowserContext>();

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { site, visit } from './browser.ts';
+import { site, visit, withPictures } from './browser.ts';
+
+withPictures();
 
 const status = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(site + path, { redirect: 'manual', headers })).status;

@@ -4,7 +4,9 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site, visit } from './browser.ts';
+import { site, visit, withPictures } from './browser.ts';
+
+withPictures();
 
 const columns = (page: Page, selector: string) =>
   page

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { GOODS_LABELS } from '#contract/catalog/label.ts';
-import { site, visit } from './browser.ts';
+import { site, visit, withPictures } from './browser.ts';
+
+withPictures();
 
 const redirect = async (path: string) => {
   const answer = await fetch(site + path, { redirect: 'manual' });

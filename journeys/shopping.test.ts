@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { site, visit } from './browser.ts';
+import { site, visit, withPictures } from './browser.ts';
+
+withPictures();
 
 const REGIONS = ['TH', 'ID', 'SG', 'MY', 'PH', 'VN'];
 const top = (page: Page, selector: string) =>

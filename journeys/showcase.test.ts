@@ -3,7 +3,9 @@
  * laid out.
  */
 import { expect, test } from 'vitest';
-import { site, visit } from './browser.ts';
+import { site, visit, withPictures } from './browser.ts';
+
+withPictures();
 
 const REGIONS = [
   ['TH', 'th', 375, 'light'],
