@@ -101,6 +101,22 @@ test('BEY-50: so many for what is paid are packs, and the figure of a name is no
       ],
     ],
     [
+      'THB',
+      'ซื้อครีมกันแดด 2 หลอด 599 กับ 1 หลอด 320 แบบไหนคุ้ม',
+      [
+        [2, 599_00],
+        [1, 320_00],
+      ],
+    ],
+    [
+      'IDR',
+      '3 bungkus 45rb sama 5 bungkus 70rb hemat mana',
+      [
+        [3, 45_000_00],
+        [5, 70_000_00],
+      ],
+    ],
+    [
       'SGD',
       '3 for $10 or $4 each',
       [

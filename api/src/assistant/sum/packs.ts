@@ -127,6 +127,7 @@ function pricesBeside(
 }
 /** A figure with its sign and scale. */
 const FIGURE = /\S*\d\S*/u;
+const FIGURES = new RegExp(FIGURE, 'gu');
 const LAST_FIGURE = /\S*\d\S*(?!.*\d)/u;
 
 /** "Buy 2 get 1 free at $12 each": so many pieces for what is paid. */
@@ -169,7 +170,9 @@ function countBefore(before: string, hasEach: boolean): { size: number; at: numb
   const found = (hasEach ? COUNT_AND_WORD : COUNT).exec(before);
   if (!found) return undefined;
   const lead = [SHOWN_WORDS.buying, WORDS.beside].reduce(without, before.slice(0, found.index));
-  const isFree = hasEach || !/\p{L}[^,;\d]*$/u.test(lead);
+  // "45rb and 5 for 70rb": a figure ends what precedes it, with its scale
+  const isFree =
+    hasEach || found[2] !== undefined || !/\p{L}[^,;\d]*$/u.test(lead.replace(FIGURES, ';'));
   return isFree ? { size: Number(found[1]), at: found.index } : undefined;
 }
 /** "3 pack sponges for". */
@@ -179,7 +182,7 @@ const PACK = new RegExp(
 );
 /** Before what so many cost: "3 for", "3 ขวด". */
 const COUNT = new RegExp(
-  `(?<![\\d.,])(\\d{1,2})\\s*(?:${TALK.seen.source}|(?:${CONTAINERS})?\\s*$)`,
+  `(?<![\\d.,])(\\d{1,2})\\s*(?:${TALK.seen.source}|(${CONTAINERS})?\\s*$)`,
   'u',
 );
 const COUNT_AND_WORD = new RegExp(
