@@ -45,6 +45,27 @@ test('BEY-10, BEY-49: what is refused with a hyphen is no limit', async () => {
   }
 });
 
+test('BEY-10: who wants no food gets no sweets, and no cosmetics no lotion', async () => {
+  const [, fed] = await answers('SG', ['gift for anyone up to 50 dollars', 'no food pls']);
+  expect(fed?.cards.length).toBeGreaterThan(0);
+  for (const { name } of fed?.cards ?? [])
+    expect(name).not.toMatch(/chocolate|biscuit|candy|rice/i);
+  const [, plain] = await answers('VN', ['quà tặng mẹ 500k', 'đừng gợi ý mỹ phẩm']);
+  expect(plain?.cards.length).toBeGreaterThan(0);
+  for (const { name } of plain?.cards ?? []) expect(name).not.toMatch(/lipstick|nail polish/i);
+});
+
+test('BEY-10: a claim without a product is reckoned, and its proof is the history that a link opens', async () => {
+  const [right, wrong] = await Promise.all(
+    ['was $100 now $30, 70% off, legit?', 'was $100 now $60, 70% off, legit?'].map((turn) =>
+      answers('SG', [turn]),
+    ),
+  );
+  expect(right?.[0]?.text).toContain('the sum is right');
+  expect(wrong?.[0]?.text).toContain('40% off, and not 70%');
+  expect(right?.[0]?.text).toContain('S$100');
+});
+
 test('BEY-10: a size is the same with and without a space', async () => {
   const [answer] = await answers('TH', ['power bank 20000mah for camping']);
   expect(answer?.text).not.toMatch(/20000mah/i);

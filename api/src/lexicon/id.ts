@@ -206,7 +206,7 @@ export const id: Lexicon = {
     battery: 'bat[e]rai[nya], batre[nya]',
     memory: 'ram[nya]',
     pieces: 'tablet, kapsul, buah, lembar',
-    containers: 'saset, gulung, botol, kaleng, keping, butir',
+    containers: 'saset, sachet, gulung, botol, kaleng, keping, butir, bungkus, dus, kotak, tube',
     packOf: 'isi, pak',
     packs: '',
     each: 'isi, masing-masing',

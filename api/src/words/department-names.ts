@@ -124,7 +124,7 @@ baby essentials
   gamit ng baby; gamit pang baby; gamit ng sanggol; pang baby; para sa baby
 toys
   toys; ของเล่น; mainan
-food
+food + seasoning + snacks
   food; อาหาร; makanan
   foodstuff; food stuff; ของกิน; bahan makanan; barang makan; thực phẩm; pagkain;
   mga pagkain

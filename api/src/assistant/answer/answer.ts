@@ -4,11 +4,8 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { isOfThing, thingIn, wordsOf } from '../../words/index.ts';
-import { offersIn } from '../sum/offers.ts';
-import { packsIn } from '../sum/packs.ts';
-import { again, reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone } from '../intent/carry.ts';
-import { TALK, warningIn } from '../intent/talk.ts';
+import { TALK } from '../intent/talk.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { clausesOf } from '../intent/clause.ts';
 import { understand } from '../intent/follow.ts';
@@ -19,14 +16,13 @@ import type { OfOne, Question } from '../intent/question.ts';
 import { namesThing } from '../intent/quote.ts';
 import type { Memory } from '../queries.ts';
 import { alertReply, kindAlertReply } from './alert.ts';
-import { allReply, biggestReply, isOrdered } from './biggest.ts';
+import { isOrdered } from './biggest.ts';
 import { goodsBehind } from './card.ts';
 import { chosenOf, namedAmong } from './chosen.ts';
 import { codeReply } from './code.ts';
 import { COMPARED, compareReply } from './compare.ts';
 import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
-import { fakesReply } from './fakes.ts';
-import { dealsReply, findReply } from './find.ts';
+import { findReply } from './find.ts';
 import { someOfKind } from './order.ts';
 import { isSaidBy, nearReply, thingReply } from './instead.ts';
 import { kindReply, noneReply } from './none.ts';
@@ -34,13 +30,10 @@ import { missedIn } from './nothing.ts';
 import { fitting, intentIn, subjectsOf } from './look-up.ts';
 import type { Subjects } from './look-up.ts';
 import { offeredKindReply, offeredReply } from './offered.ts';
-import { offersReply } from './offers.ts';
-import { presentReply } from './present.ts';
 import { explainReply, includedReply, priceReply, stockReply, traitReply } from './price.ts';
-import { basketReply, billReply, reckonReply, whatCostsReply } from './reckon.ts';
+import { billReply } from './reckon.ts';
 import { nameOf } from './reply.ts';
 import type { Reply } from './reply.ts';
-import { salesReply } from './sales.ts';
 import { scopeOf, whoseName } from './scope.ts';
 import {
   kindPlatformsReply,
@@ -49,13 +42,12 @@ import {
   sellerUnknownReply,
   shippingReply,
 } from './seller.ts';
-import { shopReply } from './shop.ts';
 import { isOfKnownKind, specialReply } from './special.ts';
 import { lackingReply, ofShownReply } from './of-shown.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
-import { packReply, packsReply } from './unit.ts';
+import { packReply } from './unit.ts';
 import { waitReply } from './wait.ts';
-import { outsideReply, trustReply, warningReply } from './warn.ts';
+import { trustReply } from './warn.ts';
 
 type OfCard = (ctx: Context, card: GoodsCard, question: Question) => Promise<Reply>;
 const ABOUT_ONE: Readonly<Record<OfOne, OfCard>> = {
@@ -226,7 +218,9 @@ async function subjectReply(
   if (kind === 'COUPONS' && isNear) return couponsUnknownReply(ctx, whoseName(things[0] as string));
   if (!card)
     return things.length === 0
-      ? plainReply(ctx, 'which')
+      ? kind === 'EXPLAIN' && has(text.toLowerCase(), WORDS.sale)
+        ? trustReply(ctx)
+        : plainReply(ctx, 'which')
       : kind === 'COUPONS'
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
         : ((await kindReply(ctx, things)) ?? (await noneReply(ctx, things)));

@@ -134,6 +134,7 @@ function pageName({ lang, tenant }: Context, path: string): string {
       target: moneyText(alert.most, tenant.currency as CurrencyCode),
     });
   if (alert) return say(lang, 'page.alert', { text: alert.text });
+  if (path === '/check') return say(lang, 'page.check');
   return say(lang, path.startsWith('/how-we-judge') ? 'page.judging' : 'page.coupons');
 }
 

@@ -11,6 +11,7 @@ import { warningIn } from '../intent/talk.ts';
 import { has, WORDS } from '../intent/words.ts';
 import { allReply, biggestReply, isOrdered } from './biggest.ts';
 import { fakesReply } from './fakes.ts';
+import { claimReply } from './claim.ts';
 import { dealsReply, findReply } from './find.ts';
 import { offersReply } from './offers.ts';
 import { plainReply, together } from './plain.ts';
@@ -57,6 +58,7 @@ export async function specialReply(
   if (kind === 'SALES') return salesReply(ctx, text);
   if (kind === 'FAKES') return fakesReply(ctx, question.said);
   if (kind === 'TRUST') return trustReply(ctx);
+  if (kind === 'CLAIM') return claimReply(ctx, text, question.of);
   if (kind === 'OUTSIDE') return outsideReply(ctx);
   if (kind === 'WARNING') return warningReply(ctx, warningIn(text.toLowerCase()) ?? 'medicine');
   if (kind === 'PRESENT') return presentReply(ctx, thing, question, shown);

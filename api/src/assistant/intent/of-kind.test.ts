@@ -147,6 +147,26 @@ test('BEY-10: a figure behind "she is" is her age and no budget, and what papa h
   });
 });
 
+test('BEY-10: what else is said around a kind is of the question, and no part of its name', () => {
+  expectAll([
+    ['', 'contoh yang harganya dinaikin dulu dong', 'IDR', { kind: 'FAKES' }],
+    ['sepatu lari', 'ada yang gratis ongkir?', 'IDR', { things: ['sepatu lari free shipping'] }],
+    [
+      'electric fan',
+      'add to watch kapag bumaba sa 1200',
+      'PHP',
+      { kind: 'ALERT', amount: 1200_00 },
+    ],
+    ['air fryer', 'add it to my watchlist', 'SGD', { kind: 'ALERT' }],
+    ['kipas meja', 'mana lagi murah shopee ke lazada', 'MYR', { kind: 'PLATFORMS' }],
+    ['', 'harga susu formula per 100 gram paling murah', 'IDR', { by: 'CHEAPEST' }],
+  ]);
+  const shown = understand('is $40 a good price', ['headphones'], 'SGD');
+  expect(shown).toMatchObject({ kind: 'GOOD_PRICE', amount: 40_00 });
+  const flat = understand('หม้อทอดตอนนี้คะ อยู่คอนโดคนเดียว', [], 'THB');
+  expect(flat.things[0]).not.toContain('คอนโด');
+});
+
 test('BEY-10: a thing that nobody names is asked for by its use in each language', () => {
   expectAll([
     ['', 'something to cook rice in', 'SGD', { things: ['rice cooker'] }],

@@ -70,6 +70,8 @@ function piecesOf(topic: Topic, text: string, words: Words): Question | undefine
   if (pieces === undefined || pieces < 1 || counts.length > 1) return undefined;
   const { howMuch, buying, beside } = SHOWN_WORDS;
   const asks = [howMuch, buying, TALK.pay].some((one) => has(unplaced, one));
+  // "is $40 a good price?" is of a price, and of no pieces
+  if (has(unplaced, words.asks.GOOD_PRICE)) return undefined;
   if (!asks && topic.asked !== 'PIECES') return undefined;
   const left = [
     howMuch,

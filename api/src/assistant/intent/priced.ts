@@ -8,15 +8,17 @@ import { intentOf, platformIn, sayIntent } from '../../search/index.ts';
 import { measuresIn, thingIn, unitIn } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
+import { claimIn } from '../sum/claim.ts';
 import { offersIn } from '../sum/offers.ts';
 import { packsIn, UNITS } from '../sum/packs.ts';
 import { reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone } from './carry.ts';
 import { bareOf, questionOf } from './intent.ts';
 import type { Question } from './question.ts';
-import { isOfStopWords } from './quote.ts';
+import { isOfStopWords, namesIn } from './quote.ts';
+import { SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
-import { has, WORDS } from './words.ts';
+import { has, without, WORDS } from './words.ts';
 import type { Words } from './words.ts';
 
 /** Digits of a figure that is a price without saying so. */
@@ -37,6 +39,8 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
     [asks.COMPARE, asks.GOOD_PRICE, orders.CHEAPER, orders.CHEAPEST].some((one) => has(lower, one));
   const areCounted = packs?.some(({ unit }) => unit === 'piece') === true;
   if (packs && (areCounted || isWeighed)) return { ...question, kind: 'PACKS' };
+  const claim = claimOf(text, lower, currency, words);
+  if (claim) return { ...question, ...claim };
   const sum = reckoningIn(text, currency);
   const isOfOffers = isOffers(text, lower, currency, words, (sum?.vouchers.length ?? 0) > 0);
   if (isOfOffers) return { ...question, kind: 'OFFERS' };
@@ -48,6 +52,28 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
   const asksPay = has(lower, TALK.pay);
   const isAsked = hasRules || (asksPay && (asksCoupons || prices.length > 0));
   return isAsked || (asksCoupons && budget !== null) ? { ...question, kind: 'RECKON' } : undefined;
+}
+
+/** "Was 2,990, now 890: is it real?": of no product that is named, and of no coupon. */
+function claimOf(
+  text: string,
+  lower: string,
+  currency: CurrencyCode,
+  words: Words,
+): Pick<Question, 'kind' | 'of'> | undefined {
+  const { asks, asWish } = words;
+  const asked = [
+    asks.EXPLAIN,
+    asWish.EXPLAIN,
+    asks.GOOD_PRICE,
+    TALK.trust,
+    SHOWN_WORDS.truly,
+  ].filter((one) => has(lower, one));
+  if (asked.length === 0 || has(lower, asks.COUPONS) || !claimIn(text, currency)) return undefined;
+  const left = [...asked, TALK.claimed].reduce(without, withoutPlatform(lower));
+  const named = bareOf(left.replace(/\S*\d\S*/gu, ' '), words);
+  if (namesIn(named).length === 0) return { kind: 'CLAIM' };
+  return isKindAlone(named, words) ? { kind: 'CLAIM', of: named } : undefined;
 }
 
 /** "Rice 2 kg $12 and sugar 1 kg $3" are no packs of one thing. */

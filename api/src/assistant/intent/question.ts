@@ -27,7 +27,8 @@ export type IntentKind =
   | 'SHOP_PRICES'
   | 'PICK'
   | 'STACKING'
-  | 'FAKES';
+  | 'FAKES'
+  | 'CLAIM';
 
 /** So much of something: "5 kg". */
 export interface Pack {

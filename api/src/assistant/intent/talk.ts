@@ -50,6 +50,7 @@ export const TALK = {
   biggest: pattern(({ biggest }) => biggest),
   difference: pattern(({ difference }) => difference),
   firstTwo: pattern(({ firstTwo }) => firstTwo),
+  claimed: pattern(({ claimed }) => claimed),
   trust: pattern(({ trust }) => trust),
   /** Of no goods, where none are named. */
   aside: {

@@ -127,6 +127,13 @@ export const more = {
     'Some shops pay us a commission when you buy through our links. The code that ranks and judges cannot read it, so it changes no order and no verdict.',
   'trust.prices':
     'Prices are those we saw ourselves, each with its time; a discount is called real only when its own history proves it. How, with every rule, is on this page:',
+  'claim.sum': 'From {before} to {now} is {share}% off.',
+  'claim.right': 'From {before} to {now} is {share}% off: the sum is right.',
+  'claim.wrong': 'From {before} to {now} is {share}% off, and not {claimed}%.',
+  'claim.reckoned': '{now} after {claimed}% off would have been about {before} before.',
+  'claim.history':
+    'Whether it ever sold at {before} only its own price history shows. Paste the address of the product, or name it, and I check:',
+  'page.check': 'Check a link',
   'page.alert': 'Tell me when “{text}” is offered',
   'page.alert-below': 'Tell me when “{text}” is offered at {target} or less',
   'page.judging': 'How we judge prices',

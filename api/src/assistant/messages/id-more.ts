@@ -129,6 +129,13 @@ export const more: Record<keyof typeof en, string> = {
     'Sebagian toko membayar kami komisi kalau Anda membeli lewat tautan kami. Kode yang mengurutkan dan menilai tidak bisa membacanya, jadi tidak mengubah urutan atau penilaian.',
   'trust.prices':
     'Harganya kami lihat sendiri, masing-masing dengan waktunya; diskon disebut nyata hanya kalau riwayatnya membuktikan. Caranya, dengan semua aturan, ada di halaman ini:',
+  'claim.sum': 'Dari {before} ke {now} itu turun {share}%.',
+  'claim.right': 'Dari {before} ke {now} memang turun {share}%: hitungannya benar.',
+  'claim.wrong': 'Dari {before} ke {now} itu turun {share}%, bukan {claimed}%.',
+  'claim.reckoned': '{now} setelah diskon {claimed}% berarti sebelumnya sekitar {before}.',
+  'claim.history':
+    'Apakah pernah dijual {before} hanya terlihat dari riwayat harganya. Tempel tautan produknya atau tulis namanya, nanti saya periksa:',
+  'page.check': 'Cek tautan',
   'page.alert': 'Kabari saya kalau “{text}” ada promonya',
   'page.alert-below': 'Kabari saya kalau “{text}” ada promo {target} ke bawah',
   'page.judging': 'Cara kami menilai harga',

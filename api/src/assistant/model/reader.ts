@@ -41,6 +41,7 @@ const RULED: readonly Question['kind'][] = [
   'WARNING',
   'OUTSIDE',
   'TRUST',
+  'CLAIM',
 ];
 
 export function modelReader(patience: Patience = PATIENCE): Reader {

@@ -53,8 +53,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [paling]* (murah|rendah) pernah [berapa]*, harga[nya] (bagus|wajar|oke|normal|biasanya)
       kemahalan, [harga[nya]] (murah|mahal|kemahalan) (ga|gak|nggak|tidak|kah|atau tidak)
       riwayat harga, (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it
-      layak (beli|dibeli), harga[nya] <before … (wajar|bagus|murah|mahal|oke)>
-      <after harga[nya] …> (wajar|bagus|murah|mahal|oke)
+      layak (beli|dibeli), harga[nya] <before … <not after (paling|yang)> (wajar|bagus|murah|mahal|oke)>
+      <after harga[nya] …> <not after (paling|yang)> (wajar|bagus|murah|mahal|oke)
       harga <before (segitu|segini) …>, (segitu|segini) [itu|udah|udh|sudah]* (normal|wajar|oke|
       murah|mahal) [ga|gak|nggak|sih]*
       harga[nya]* (normal|biasa)[nya]* [berapa]*, (normalnya|biasanya) berapa
@@ -64,7 +64,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       cara (beli|bayar|pesan|order)[nya], bayar[nya] (gimana|bagaimana|pakai apa)
     `,
     shipping: `
-      berapa ongkir[nya], ongkir[nya] [berapa|gratis|free], ongkos kirim[nya]
+      berapa ongkir[nya], <not after (gratis|bebas|free)> ongkir[nya] [berapa|gratis|free]
+      ongkos kirim[nya]
       biaya (kirim|pengiriman)[nya], berapa lama (pengiriman|sampai|kirim)[nya]
       pengiriman berapa (lama|hari)
       <start> [ada|bisa|dapat]* (gratis|bebas|free) ongkir[nya] [

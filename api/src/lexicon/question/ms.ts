@@ -28,7 +28,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     compare: `
       (bandingkan|beza antara)
-      (mana|yang mana) [satu] [lebih|paling]* (elok|berbaloi|jimat|murah)
+      (mana|yang mana) [satu] [lebih|paling|lagi]* (elok|berbaloi|jimat|murah)
     `,
     goodPrice: `
       [lebih]* murah (dari|daripada) (biasa|sebelum ini|dulu) [ke|tak]*

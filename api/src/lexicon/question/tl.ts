@@ -108,7 +108,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [yung|may|meron|ba|bang|pang]* mas (malaki|malaking|maliit|magaan|mahaba|matibay|manipis) [
         pa|ba|po|na
       ]*
-      [yung|na|may]* (maganda|magandang|malaki|malaking|matagal|malinaw) [ang|yung|na]* (camera|
+      [ano|alin|yung|na|may|meron]* (maganda|magandang|malaki|malaking|matagal|malinaw) [ang|yung|na]* (camera|
         battery|screen|sound) [din|rin|po|sana]*
     `,
     cheapest: `

@@ -28,7 +28,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     explain: `
       giảm [giá]* (thật|ảo|giả) [không|hay]*, tại sao, vì sao, giải thích
-      có [phải]* giảm [giá]* thật
+      có [phải]* giảm [giá]* thật, [có]* thật [không|ko|hông|hay (ảo|giả)]* <end>
       giá (gốc|cũ|ban đầu|trước khi giảm|niêm yết) [là]* [bao nhiêu]*
       (tiết kiệm|giảm|rẻ hơn) được bao nhiêu
     `,

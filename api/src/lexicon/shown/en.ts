@@ -171,7 +171,9 @@ export const shown: Shown = {
   better: `
     [any|really|actually|much|is|worth]* better [quality]*, worth (the extra|more|paying more)
   `,
-  having: '<start> [got|have you|any|some|one|ones|something]* (with|that has|that have|having)',
+  having: `
+    <start> [got|have you|any|some|one|ones|something]* (with|that has|that have|having|that can)
+  `,
   same: `
     [the]* same (thing|one|item|product|model)
   `,

@@ -164,6 +164,8 @@ export const shown: Shown = {
     (lihat|tunjukin|tunjukkan|kasih|mana|tampilkan) [lihat|yang|aja|saja]* (palsu|bohong|bohongan|
       boongan|tipu-tipu)
     (diskon|promo|potongan)[nya]* (palsu|bohong|bohongan|abal-abal|tipu-tipu|boongan|tipuan)
+    (contoh|lihat|liat|tunjukin|mana) [dong|yang|yg|produk|barang|harga[nya]]* (dinaikin|dinaikkan|
+      dinaikan) [harga[nya]] [dulu]*
     [yang|produk|barang|mana|apa]* (dinaikin|dinaikkan|naik) [harga[nya]] [dulu]* (
       baru|sebelum|terus) (diskon|didiskon|promo|sale)
   `,

@@ -94,6 +94,11 @@ export const talk: Talk = {
     dua [yang] (pertama|awal), keduanya, dua-duanya
     dua teratas, 2 teratas
   `,
+  claimed: `
+    katanya, dari, jadi, ke, sekarang, harga[nya], toko[nya], bilang, diskon[nya], normal[nya], awal[nya]
+    coret[nya], asli[nya], tadinya, dulu[nya], cuma, hanya, tinggal, turun, setelah, sebelum, itu, ini
+    yang, kena, dan, pas, tulisannya, ditulis, ada
+  `,
   trust: `
     (dibayar|digaji|disponsori|dibiayai) [sama|oleh]* siapa
     siapa yang (bayar|biayai|punya|buat) [kamu|situs ini]*

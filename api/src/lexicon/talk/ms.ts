@@ -56,6 +56,10 @@ export const talk: Talk = {
   difference: '(beza|perbezaan)[nya] [apa|antara]*, apa [yang]* (beza|perbezaan)[nya]',
   freePieces: 'percuma, dapat',
   firstTwo: 'dua yang pertama, kedua-dua[nya]',
+  claimed: `
+    dari, jadi, kata, kedai, harga, asal, sekarang, turun, tinggal, kepada, ke, daripada, diskaun, ni
+    tu, yang, dulu
+  `,
   trust: `
     (siapa|sapa) bayar (awak|korang|laman ini), ada komisen
     pasti ke, betul ke (tu|ni), macam mana (tahu|tau)

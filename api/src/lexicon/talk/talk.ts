@@ -34,6 +34,8 @@ export interface Talk {
   readonly firstTwo: Phrases;
   /** Between pieces that are bought and those that come free with them. */
   readonly freePieces: Phrases;
+  /** Around a discount that a shop claims: "was … now". */
+  readonly claimed: Phrases;
   /** Who earns from an answer, and whether it can be believed. */
   readonly trust: Phrases;
   /** Asked before what only somebody else may answer; a thing that is only bought has none. */
@@ -136,6 +138,7 @@ export const NO_TALK: Talk = {
   difference: '',
   firstTwo: '',
   freePieces: '',
+  claimed: '',
   trust: '',
   warnings: Object.fromEntries(WARNINGS.map((one) => [one, ''])) as Record<Warning, ''>,
   outside: '',

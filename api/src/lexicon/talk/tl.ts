@@ -66,9 +66,11 @@ export const talk: Talk = {
     update) [mo|me]* [ako|ko|sakin|sa akin|kami|me]* (pag|kapag|kung|once)
     (pag|kapag|kung) … (sabihan|abisuhan|i-notify|notify|balitaan|i-alert|alert) [mo]* (ako|me)
     bantayan [mo]* ang presyo
+    (add|lagay|ilagay|i-add) [mo|ito|to|sa|ko|my]* (watch|watchlist|alert)[s] [pag|kapag|kung]*
+    <start> (pag|kapag|kung) [nag|na]* (bumaba|baba|naging) [na]* [sa]*
   `,
   alertWords: `
-    sabihan, abisuhan, i-notify, notify, sabihin, ipaalam, balitaan, i-alert, mo, ako, sakin
+    sabihan, abisuhan, i-notify, notify, add, lagay, ilagay, i-add, watch, watchlist, to, ito, to, sabihin, ipaalam, balitaan, i-alert, mo, ako, sakin
     sa akin, pag, kapag, kung, bumaba, baba, naging, nag, ang, yung, sa, presyo, ng, bantayan
     na lang, (meron|mayroon|available) na, may (nagbebenta|stock) na, na, nasa
   `,
@@ -83,6 +85,10 @@ export const talk: Talk = {
   `,
   freePieces: 'take, libre',
   firstTwo: 'unang dalawa, [yung]* dalawang una',
+  claimed: `
+    daw, raw, dati, naging, ngayon, from, to, galing, sa, na, lang, ang, yung, presyo, sale, shop
+    tindahan, sabi [nila]*, bumaba, mula, hanggang, ba, discount, was, now
+  `,
   trust: `
     sino [ang]* (nagbabayad|may-ari) [sa inyo|nito]*, may komisyon, saan galing ang (presyo|data)
     sigurado ka [ba]*, gaano (ka-sure|katiyak|ka-accurate)

@@ -75,6 +75,10 @@ export const talk: Talk = {
     hai [cái|món|sản phẩm|chiếc|loại]* đầu [tiên]
     hai cái (trên|đầu), 2 [cái|món|chiếc|loại|mẫu]* đầu [tiên]
   `,
+  claimed: `
+    giảm, từ, còn, xuống, giá, gốc, cũ, trước, sau, nay, shop, bán, ghi, nói, bảo, là, cái, này, chỉ, đang
+    được, niêm yết, thấy
+  `,
   trust: `
     ai trả tiền, (có|được) [nhận|ăn]* hoa hồng, giá [này]* lấy (từ|ở) đâu
     có chắc [chắn]* không, (chính xác|đáng tin) [đến mức nào|cỡ nào|không]*
