@@ -5,6 +5,9 @@ const TONE = '[\\u0E48-\\u0E4B]';
 const STYLED =
   /[\u2100-\u214F\u2460-\u24FF\u3000\u3380-\u33DF\uFB00-\uFB06\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]+/gu;
 const SARA_AM = new RegExp(`(?:\\u0E4D(${TONE}?)|(${TONE})\\u0E4D)\\u0E32`, 'g');
+/** Nothing but case differs in it. */
+const PLAIN = /^[ -~]*$/;
+const TONED_AM = new RegExp(`(${TONE})\\u0E33`, 'g');
 
 /**
  * Lower case; Thai digits as Arabic ones; the sign of repetition (ถูกๆ) says nothing; น้ำ however
@@ -12,6 +15,7 @@ const SARA_AM = new RegExp(`(?:\\u0E4D(${TONE}?)|(${TONE})\\u0E4D)\\u0E32`, 'g')
  * they are typed wide, round or in another style. NFC and never NFKC for all, which breaks SARA AM.
  */
 export function normalise(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFC')
     .replace(STYLED, (letters) => letters.normalize('NFKC'))
@@ -23,7 +27,7 @@ export function normalise(text: string): string {
       (_whole, after: string | undefined, before: string | undefined) =>
         `${after || before || ''}\u0E33`,
     )
-    .replace(new RegExp(`(${TONE})\\u0E33`, 'g'), '$1\u0E33')
+    .replace(TONED_AM, '$1\u0E33')
     .replace(/([\u0E31\u0E34-\u0E3A\u0E47-\u0E4E])\1+/g, '$1')
     .replace(/เเ/g, 'แ')
     .replace(/\u0E46/g, ' ')

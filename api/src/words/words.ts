@@ -2,6 +2,7 @@
  * Text → words, the same way for documents and for queries (BEY-09): normalised, split at borders
  * of script, known terms cut out, Thai segmented.
  */
+import { LRUCache } from 'lru-cache';
 import { cutNames, cutTerms } from './dictionary.ts';
 import { normalise } from './normalise.ts';
 
@@ -36,20 +37,28 @@ export function wordsOf(text: string): Word[] {
   return wordRuns(text).flatMap((run) => run.words);
 }
 
-export function wordRuns(text: string): Run[] {
-  return runsOf(text).map((run) => ({
+/** Of a title and of names in the dictionary the words are asked for again and again. */
+const cut = new LRUCache<string, readonly Run[]>({ max: 10_000 });
+const LONGEST_KEPT = 300;
+
+export function wordRuns(text: string): readonly Run[] {
+  const before = cut.get(text);
+  if (before) return before;
+  const runs = runsOf(text).map((run) => ({
     text: run,
     words: THAI.test(run) ? thaiWords(run) : [{ text: run, thai: false, pieces: piecesOf(run) }],
   }));
+  if (text.length <= LONGEST_KEPT) cut.set(text, runs);
+  return runs;
 }
 
 /** Neighbouring letters within Thai runs: they find what the segmenter cut differently. */
 export function bigramsOf(text: string): string[] {
   return [
     ...new Set(
-      runsOf(text)
-        .filter((run) => THAI.test(run))
-        .flatMap(pairs),
+      wordRuns(text)
+        .filter(({ text: run }) => THAI.test(run))
+        .flatMap(({ text: run }) => pairs(run)),
     ),
   ];
 }

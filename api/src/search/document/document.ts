@@ -1,10 +1,11 @@
 /** Keeps the search documents of goods, deals and writing. */
+import { setImmediate } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { announce } from '../../kernel/changed.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
 import { dictionaryOf, spaced, vectorOf } from '../../words/index.ts';
-import type { Part } from '../../words/index.ts';
+import type { Dictionary, Part } from '../../words/index.ts';
 import { plainOf } from '../../content/index.ts';
 import type { Findable } from '../../goods/index.ts';
 import {
@@ -15,12 +16,14 @@ import {
   writeDocuments,
   writingTexts,
 } from './queries.ts';
-import type { TextRow, Wanted } from './queries.ts';
+import type { DocumentRow, TextRow, Wanted } from './queries.ts';
 import { countTerms, learn } from './vocabulary.ts';
 import { headOf } from '#contract/text.ts';
 import { workThrough } from '../../kernel/set-aside.ts';
 
 const BATCH = 500;
+/** So many of them are cut and written at once. */
+const PIECE = 100;
 /** Documents that one wake of the backfill makes at most. */
 const BACKFILL = 20_000;
 const TITLE = 300;
@@ -93,27 +96,35 @@ export async function backfill(ctx: Context): Promise<void> {
   await countTerms(ctx);
 }
 
+/** Cuts some while the database writes those before them; the process answers others in between. */
 async function write(ctx: Context, type: Findable, rows: readonly TextRow[]): Promise<void> {
-  const documents = rows.map((row) => ({ row, parts: partsOf(row) }));
-  const added = await writeDocuments(
-    ctx.db,
-    ctx.tenant.id,
-    type,
-    documents.map(({ row, parts }) => ({
-      id: row.id,
-      at: row.at,
-      tsv: vectorOf(parts, dictionaryOf(ctx.tenant.currency)),
-      title: headOf(spaced(`${row.titles.join(' ')} ${row.brands[0] ?? ''}`), TITLE),
-      popularity: row.popularity,
-      facts: row.facts,
-    })),
-  );
+  const dictionary = dictionaryOf(ctx.tenant.currency);
+  const made: (readonly Part[])[] = [];
+  let [added, waiting] = [0, [] as DocumentRow[]];
+  for (let at = 0; at < rows.length; at += PIECE) {
+    const some = rows.slice(at, at + PIECE).map((row) => ({ row, parts: partsOf(row) }));
+    made.push(...some.map(({ parts }) => parts));
+    const [written, cut] = await Promise.all([
+      writeDocuments(ctx.db, ctx.tenant.id, type, waiting),
+      setImmediate().then(() => some.map(({ row, parts }) => documentOf(row, parts, dictionary))),
+    ]);
+    added += written;
+    waiting = cut;
+  }
+  added += await writeDocuments(ctx.db, ctx.tenant.id, type, waiting);
   await announce(ctx.db, 'search');
-  await learn(
-    ctx,
-    documents.map(({ parts }) => parts),
-    added,
-  );
+  await learn(ctx, made, added);
+}
+
+function documentOf(row: TextRow, parts: readonly Part[], dictionary: Dictionary): DocumentRow {
+  return {
+    id: row.id,
+    at: row.at,
+    tsv: vectorOf(parts, dictionary),
+    title: headOf([...row.titles, ...row.brands.slice(0, 1)].map(spaced).join(' '), TITLE),
+    popularity: row.popularity,
+    facts: row.facts,
+  };
 }
 
 /** The title tells most, then brand and keywords, then categories and summary, then the text. */

@@ -193,6 +193,7 @@ export async function writeDocuments(
   type: string,
   rows: readonly DocumentRow[],
 ): Promise<number> {
+  if (rows.length === 0) return 0;
   const written = await db.rows<{ is_new: boolean }>(sql`
     insert into search_document (tenant_id, subject_type, subject_id, tsv, title_norm, source_time,
       popularity, version, listed, category_id, brand_id, platform, amount, labels)
