@@ -50,33 +50,32 @@ function foundOnce(
 }
 
 /**
- * The best so many of the best known that match: enough while somebody is typing. `whole`: only
- * what has all the words.
+ * The best so many of the best known that match (`among` so many): enough while somebody is typing.
+ * `whole`: only what has all the words.
  */
 export async function bestMatches(
   ctx: Context,
   type: Findable,
   keyword: string,
   most: number,
-  { whole = false } = {},
+  { whole = false, among = TYPING } = {},
 ): Promise<number[]> {
   const plan = await planOf(ctx, keyword);
   if (plan === null) return [];
   const tried = whole ? strictest(plan) : plan;
   const rows = await ctx.db.rows<{ id: number }>(
-    sql`select w.id from ${documents([type], tried, keyword, { most: TYPING })} w
+    sql`select w.id from ${documents([type], tried, keyword, { most: among })} w
         order by w.rank desc, w.id desc limit ${most}`,
   );
   return rows.map((row) => row.id);
 }
 
-/** Whether something listed has all the words. */
-export async function isFound(ctx: Context, type: Findable, keyword: string): Promise<boolean> {
+/** Whether listed goods have all the words. */
+export async function areFound(ctx: Context, keyword: string): Promise<boolean> {
   const plan = await planOf(ctx, keyword);
   if (plan === null) return false;
   const row = await ctx.db.row<{ found: boolean }>(
-    sql`select exists (select from
-      ${documents([type], strictest(plan), keyword, { most: 1 })} w) as found`,
+    sql`select is_any_found('GOODS', ${plan.triesOfGoods[0]}) as found`,
   );
   return row?.found === true;
 }
@@ -150,10 +149,9 @@ const NO_PLAN = {
 } as const;
 
 /**
- * Walking passes `most / common` documents, each of which costs so many times as much as one of
- * those that are gathered.
+ * Walking passes `most / common` documents, each of which costs about as much as one of those that
+ * are gathered.
  */
-const STEP = 3;
 function isWalked({ common, total }: Plan, most: number): boolean {
-  return common > 0 && (STEP * most) / common < common * total;
+  return common > 0 && most / common < common * total;
 }

@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { completionsOf, dictionaryOf, ofKind, soundingLike } from '../../words/index.ts';
 import type { Completion } from '../../words/index.ts';
-import { isFound } from '../find.ts';
+import { areFound } from '../find.ts';
 import { intentOf } from '../query/intent.ts';
 import { isSoft } from '../query/soft.ts';
 import { onceBy } from './alike.ts';
@@ -45,7 +45,7 @@ export async function completed(ctx: Context, typed: string, most: number): Prom
     if (at === 0) return names;
     const before = words.slice(0, at).join(' ');
     const whole = names.map((name) => `${before} ${name}`);
-    const found = await Promise.all(whole.map((text) => isFound(ctx, 'GOODS', meant(ctx, text))));
+    const found = await Promise.all(whole.map((text) => areFound(ctx, meant(ctx, text))));
     return whole.filter((_, index) => found[index]);
   }
   return [];

@@ -34,6 +34,8 @@ interface Phrase {
 const GOODS = 3;
 /** So many times as many are read, for some are others in another colour. */
 const MANY_COLOURS = 3;
+/** The first of a name is the best of so many. */
+const OF_A_NAME = 50;
 /** So many names of things that begin as typed stand behind so many of the other phrases. */
 const COMPLETED = { most: 4, behind: 1 };
 /** With so many phrases as typed no others are looked for. */
@@ -197,8 +199,10 @@ async function withNamed(
   cards: readonly GoodsCard[],
 ): Promise<readonly GoodsCard[]> {
   const become = names.filter((name) => name !== phraseOf(text)).slice(0, GOODS - 1);
-  const named = await Promise.all(become.map((name) => goodsFor(ctx, name)));
-  return onceBy([...named.flatMap(([first]) => first ?? []), ...cards], (card) =>
+  const named = await Promise.all(
+    become.map((name) => bestMatches(ctx, 'GOODS', name, 1, { among: OF_A_NAME })),
+  );
+  return onceBy([...(await goodsCards(ctx, named.flat())), ...cards], (card) =>
     goodsKey(card.name),
   );
 }
