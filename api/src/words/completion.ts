@@ -30,15 +30,16 @@ const known = new Map<string, readonly Name[]>();
  */
 export function completionsOf(typed: string, currency: string): readonly Completion[][] {
   const [spelt, plain] = [marked(typed), normalise(marked(typed))];
-  if ([...plain].length < FEWEST) return [];
-  const fold = foldOf(plain);
+  const letters = [...plain].length;
+  if (letters < FEWEST) return [];
+  const fold = letters > FEWEST ? foldOf(plain) : undefined;
   const tiers: Completion[][] = [[], [], []];
   const own = dictionaryOf(currency).kindsWritten(plain);
   for (const one of namesOf(currency)) {
     if (own.includes(one.kind)) continue;
     if (one.name.startsWith(spelt)) tiers[0]?.push(one);
     else if (one.plain.startsWith(plain)) tiers[1]?.push(one);
-    else if ([...plain].length > FEWEST && one.fold.startsWith(fold)) tiers[2]?.push(one);
+    else if (fold !== undefined && one.fold.startsWith(fold)) tiers[2]?.push(one);
   }
   return tiers;
 }
