@@ -45,6 +45,29 @@ test('BEY-49: of a thing that nobody sells neither what it is made of nor what b
   expect((await found('airy tee')).names).toEqual([]);
 });
 
+test('BEY-49: what shares a stem with a thing that nobody sells, or a part of a Thai word, is not found for it', async () => {
+  const names = { ID: 'Ranjang besi lipat', TH: 'ครีมบำรุงรอบดวงตา' };
+  for (const [tenant, name] of Object.entries(names)) {
+    const ctx = await world.ctx(tenant);
+    const category = await buildCategory(ctx.db, { code: `all${tenant}`, names: { en: 'All' } });
+    for (const one of [name, 'Zumbo kettle'])
+      await buildGoods(ctx, { name: one, categoryId: category.id, price: 100_00 });
+  }
+  await world.jobQueue.workAll();
+  for (const tenant of Object.keys(names)) {
+    await backfill(await world.ctx(tenant));
+    await keepKinds(await world.ctx(tenant));
+  }
+  const foundIn = async (keyword: string, tenant: string) =>
+    (await world.call('search.search', { keyword }, { 'x-tenant': tenant })).data?.content.map(
+      (card) => ('name' in card ? card.name : ''),
+    );
+  expect(await foundIn('keranjang', 'ID')).toEqual([]);
+  expect(await foundIn('ranjang', 'ID')).toEqual([names.ID]);
+  expect(await foundIn('ดวงจันทร์', 'TH')).toEqual([]);
+  expect(await foundIn('ครีมดวงตา', 'TH')).toEqual([names.TH]);
+});
+
 test('SRCH-05, BEY-49: a word that only links begins no name', async () => {
   const suggested = async (keyword: string) =>
     (await world.call('search.suggest', { keyword }, { 'x-tenant': 'PH' })).data?.suggestions.map(

@@ -82,12 +82,13 @@ export function groupOf(
         ? beginningsOf(word, begins, known.begins.get(word.text)).map((query) => ({
             query,
             alike: ALIKE.begins,
+            loose: true as const,
           }))
         : []),
       ...otherNumber(word.text)
         .filter((other) => known.is.has(other))
         .map((other) => ({ query: `'${other}'`, alike: ALIKE.number })),
-      ...stemmed(word).map((query) => ({ query, alike: ALIKE.stem })),
+      ...stemmed(word).map((query) => ({ query, alike: ALIKE.stem, loose: true as const })),
       { query: inPlaces(word), alike: ALIKE.place, place: true },
     ],
     df,

@@ -40,6 +40,7 @@ import { joinMeasures } from './measured.ts';
 import { isSoft } from './soft.ts';
 import { demoteAttributes } from './head.ts';
 import { unglued } from './glue.ts';
+import { joinUnknown } from './unknown.ts';
 
 const MOST_WORDS = 16;
 /** "My phone's charger" names no s. */
@@ -93,6 +94,7 @@ async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
   for (const group of isExact ? [] : groups)
     if (group.thing && group.kinds && !(await areSold(ctx, [group.kinds]))) group.unsold = true;
   const isSlip = isExact ? undefined : await forgive(ctx, groups, runs, known, total);
+  if (!isExact) joinUnknown(groups, runs, dictionary);
   return assemble(groups, {
     typed,
     text: read,

@@ -14,6 +14,8 @@ export interface Way {
   readonly broader?: true;
   /** Not the thing, but a wide place of shops that may hold it. */
   readonly place?: true;
+  /** Not the word, but what begins so or has its stem. */
+  readonly loose?: true;
 }
 
 /**
@@ -198,9 +200,7 @@ function tellsTheThing(some: readonly Unit[], total: number): boolean {
 }
 
 function onlyNamed(unit: Unit, words: readonly Group[]): Unit {
-  const whole = words.map((group) =>
-    anyWay({ ways: group.ways.filter(({ query }) => !query.endsWith(':*')) }),
-  );
+  const whole = words.map((group) => anyWay({ ways: group.ways.filter(({ loose }) => !loose) }));
   const query = besideTitles(allOf(whole));
   return { ...unit, query, titled: inTitles(allOf(whole)), plain: query };
 }
