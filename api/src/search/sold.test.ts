@@ -65,6 +65,7 @@ test('BEY-49: what shares a stem with a thing that nobody sells, or a part of a 
   expect(await foundIn('keranjang', 'ID')).toEqual([]);
   expect(await foundIn('ranjang', 'ID')).toEqual([names.ID]);
   expect(await foundIn('ดวงจันทร์', 'TH')).toEqual([]);
+  expect(await foundIn('ครีมดวงจันทร์', 'TH')).toEqual([names.TH]);
   expect(await foundIn('ครีมดวงตา', 'TH')).toEqual([names.TH]);
 });
 

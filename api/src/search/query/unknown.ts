@@ -11,14 +11,19 @@ export function joinUnknown(
   runs: readonly Run[],
   { isKnown }: Dictionary,
 ): void {
+  const units = Map.groupBy(groups, (group) => group.unit);
+  const named = new Set(
+    groups.filter(
+      ({ unit, thing, trait, word }) =>
+        thing || trait || (units.get(unit)?.length ?? 0) > 1 || isKnown(word.text),
+    ),
+  );
+  const isNew = (one: Group) => !one.known && !one.ways.some((way) => way.guessed);
   const byWord = new Map(groups.map((group) => [group.word, group]));
   for (const { words } of runs)
     words.slice(1).forEach((word, at) => {
-      const pair = [words[at] as Word, word].map((one) => byWord.get(one));
-      const [before, behind] = pair;
-      if (!before || !behind || !word.thai || pair.some((one) => isKnown(one?.word.text ?? '')))
-        return;
-      const isNew = (one: Group) => !one.known && !one.ways.some((way) => way.guessed);
+      const [before, behind] = [byWord.get(words[at] as Word), byWord.get(word)];
+      if (!before || !behind || !word.thai || named.has(before) || named.has(behind)) return;
       if (isNew(before) || isNew(behind)) behind.unit = before.unit;
     });
 }
