@@ -106,10 +106,21 @@ const KINDS: Readonly<Record<string, string>> = {
   shortLink: '/',
 };
 
-/** Where a path leads in another region: the same, or the list of its kind. */
+/** Fields of addresses that are sums of the region's currency. */
+const SUMS = ['min', 'max', 'maxAmount'];
+
+/** Where a path leads in another region: the same but for its sums, or the list of its kind. */
 function kindOf(path: string | undefined): string | undefined {
   const [, kind = '', one] = (path ?? '').split(/[/?#]/);
-  return one === undefined ? path : (KINDS[kind] ?? path);
+  return one === undefined ? path : (KINDS[kind] ?? withoutSums(path ?? ''));
+}
+
+function withoutSums(path: string): string {
+  const [before = '', query = ''] = path.split('?');
+  const fields = new URLSearchParams(query);
+  if (!SUMS.some((name) => fields.has(name))) return path;
+  for (const name of SUMS) fields.delete(name);
+  return fields.size === 0 ? before : `${before}?${fields}`;
 }
 
 /**

@@ -86,6 +86,29 @@ test('TEN-12: another region shows the same kind of page, never one that it does
   expect(await led(`tenant=XX&${product}`), 'no such region').toBe('/product/th04uki13');
 });
 
+test('TEN-12: a price in an address is of the region whose currency it is in, and stays behind', async () => {
+  const led = async (tenant: string, next: string) =>
+    (
+      await server.inject({
+        method: 'POST',
+        url: '/preferences',
+        headers: {
+          ...HERE,
+          cookie: 'tenant=TH',
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+        payload: String(new URLSearchParams({ tenant, next })),
+      })
+    ).headers.location;
+  const alert = '/deal-alerts/new?keyword=rice+cooker&maxAmount=50000';
+  expect(await led('TH', alert), 'the same region').toBe(alert);
+  expect(await led('VN', alert)).toBe('/deal-alerts/new?keyword=rice+cooker');
+  expect(await led('VN', '/search?keyword=tent&min=10000&max=50000&verdict=real')).toBe(
+    '/search?keyword=tent&verdict=real',
+  );
+  expect(await led('VN', '/products?max=50000')).toBe('/products');
+});
+
 test('rows or columns of cards are remembered, and anything else is not', async () => {
   const cards = async (value: string) => {
     const { cookies } = await server.inject({
