@@ -263,6 +263,47 @@ test('AMB-68: the form is as it was after a reload, and new after it was left', 
   expect(await keyword.inputValue()).toBe('tent');
 });
 
+test('AMB-68, BEY-05: the price of an address is seen in its field, survives signing in, and is saved, changed and taken away', async () => {
+  const { email, token } = await register('abcdefg1');
+  const { page, go } = await visit({ lang: 'en', width: 375 });
+  const most = page.getByLabel('Most you would pay');
+  const say = page.locator('.say');
+  await go('/deal-alerts/new?keyword=tent&maxAmount=150000');
+  await page.waitForURL(/\/login\?/);
+  await page.getByRole('link', { name: 'Email' }).click();
+  await page.locator('main [name="receiver"]').fill(email);
+  await page.locator('main [name="password"]').fill('abcdefg1');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/deal-alerts\/new/);
+  await expect.poll(() => most.inputValue()).toBe('1,500');
+  expect(await say.innerText()).toBe(
+    'Tell me about new deals with the word tent for at most ฿1,500',
+  );
+  const rules = async () =>
+    (
+      await call<{ content: { rule: { maxAmount: number | null } }[] }>('deal-alerts/page', token)
+    ).content.map(({ rule }) => rule.maxAmount ?? null);
+  await page.getByRole('button', { name: 'Save the alert' }).click();
+  await page.waitForURL(`${site}/deal-alerts`);
+  expect(await rules()).toEqual([150_000]);
+  for (const [typed, kept] of [
+    ['1,290.50', 129_050],
+    ['', null],
+  ] as const) {
+    await rows(page, 'deals').locator('[aria-label^="Edit"]').click();
+    await most.fill(typed);
+    await expect.poll(() => say.innerText()).not.toContain('1,500');
+    await page.getByRole('button', { name: 'Save the alert' }).click();
+    await page.waitForURL(`${site}/deal-alerts`);
+    expect(await rules()).toEqual([kept]);
+  }
+  for (const wrong of ['-5', 'x', '9'.repeat(40), '500USD']) {
+    await go(`/deal-alerts/new?keyword=tent&maxAmount=${wrong}`);
+    await expect.poll(() => say.innerText()).toBe('Tell me about new deals with the word tent');
+    expect(await most.inputValue(), wrong).toBe('');
+  }
+});
+
 test('P-06, API-110: the account menu and the profile count alerts and watches, and follow what is done', async () => {
   const { page, go, token } = await owner();
   await call('deal-alerts/create', token, { keyword: 'tent' });
@@ -461,7 +502,7 @@ test('BEY-33: axe finds nothing on the list and the form, in three languages, li
       kind: 'TARGET_PRICE',
       targetAmount: 10_000,
     });
-    for (const path of ['/deal-alerts', '/deal-alerts/new?keyword=tent']) {
+    for (const path of ['/deal-alerts', '/deal-alerts/new?keyword=tent&maxAmount=150000']) {
       await go(path);
       if (path === '/deal-alerts') {
         await rows(page, 'watches').locator('.arow__why').click();

@@ -8,6 +8,6 @@ test('AMB-68: a new alert begins with the words and the price that its address n
     keyword: 'rice cooker',
     rule: { frequency: 'INSTANT', maxAmount: 50_000 },
   });
-  for (const wrong of ['', '0', '-5', '1.5', '1e9', '12345678901234', 'x'])
+  for (const wrong of ['', '0', '-5', '1.5', '1e9', '1234567890123', 'x', '500USD', '฿500', '๕๐๐'])
     expect(draftOf(`keyword=a&maxAmount=${wrong}`).rule, wrong).toEqual({ frequency: 'INSTANT' });
 });

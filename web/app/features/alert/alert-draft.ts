@@ -7,6 +7,9 @@ export interface Named {
   readonly name: string;
 }
 
+/** An amount in an address: whole, above nothing, and no more than the field of the form shows. */
+const MINOR_UNITS = /^[1-9]\d{0,11}$/;
+
 export interface AlertDraft {
   readonly keyword: string;
   readonly brand: Named | null;
@@ -32,7 +35,7 @@ export function draftFrom(query: URLSearchParams, emailPossible: boolean): Alert
     emailNotify: emailPossible,
     rule: {
       frequency: 'INSTANT',
-      ...(/^[1-9]\d{0,12}$/.test(most) && { maxAmount: Number(most) }),
+      ...(MINOR_UNITS.test(most) && { maxAmount: Number(most) }),
     },
   };
 }

@@ -8,6 +8,7 @@ import { cutKeyword, lengthOf } from './alert-draft.ts';
 import type { AlertDraft } from './alert-draft.ts';
 import { BrandField } from './brand-field.tsx';
 import { FrequencyChoice } from '../message/frequency-choice.tsx';
+import { MostField } from './most-field.tsx';
 import { Picks } from './picks.tsx';
 import { TagField } from './tag-field.tsx';
 import { Check } from './watch-options.tsx';
@@ -26,25 +27,29 @@ export function AlertFields({ draft, options, change }: AlertFieldsProps) {
   ];
   return (
     <>
+      <Labelled
+        label={t('alerts.keyword')}
+        hint={`${lengthOf(keyword)} / ${ALERT_LIMITS.keyword}`}
+        isCount
+      >
+        {(control) => (
+          <input
+            className="input"
+            data-field="keyword"
+            type="text"
+            autoComplete="off"
+            value={keyword}
+            onChange={(event) => change({ keyword: cutKeyword(event.target.value) })}
+            {...control}
+          />
+        )}
+      </Labelled>
       <div className="aform__two">
-        <Labelled
-          label={t('alerts.keyword')}
-          hint={`${lengthOf(keyword)} / ${ALERT_LIMITS.keyword}`}
-          isCount
-        >
-          {(control) => (
-            <input
-              className="input"
-              data-field="keyword"
-              type="text"
-              autoComplete="off"
-              value={keyword}
-              onChange={(event) => change({ keyword: cutKeyword(event.target.value) })}
-              {...control}
-            />
-          )}
-        </Labelled>
         <BrandField brand={brand} onChange={(next) => change({ brand: next })} />
+        <MostField
+          amount={rule.maxAmount ?? null}
+          onChange={(maxAmount) => change({ rule: { ...rule, maxAmount } })}
+        />
       </div>
       <Picks
         field="categories"

@@ -3,6 +3,8 @@ import { Fragment } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { fill, t } from '../../lib/message.ts';
 import type { MessageKey } from '../../lib/message.ts';
+import { money } from '../../lib/money.ts';
+import { page } from '../../lib/page.ts';
 import { Filled } from './filled.tsx';
 import type { AlertDraft } from './alert-draft.ts';
 
@@ -12,7 +14,8 @@ interface AlertSentenceProps {
 }
 
 export function AlertSentence({ draft, form }: AlertSentenceProps) {
-  const { keyword, brand, categories, tags } = draft;
+  const { keyword, brand, categories, tags, rule } = draft;
+  const most = rule.maxAmount ?? null;
   const word = (field: string, text: string) => (
     <button
       key={text}
@@ -42,6 +45,11 @@ export function AlertSentence({ draft, form }: AlertSentenceProps) {
       ),
     ],
     ['alerts.say.tags', tags.length > 0, anyOf('tags', tags)],
+    [
+      'alerts.say.most',
+      most !== null,
+      most !== null && word('most', money(most, page().tenant.currencyCode)),
+    ],
   ];
   const said = parts.filter(([, isSaid]) => isSaid);
   return (
