@@ -60,6 +60,9 @@ const written = {
             description: 'Given away: it has neither prices nor a code of its own (AMB-32)',
           }),
         ),
+        isFlash: Type.Optional(
+          Type.Boolean({ description: 'A flash sale (LAB-02); it must say when it ends' }),
+        ),
         goodsId: Type.Optional(Type.Union([Id, Type.Null()])),
         currentAmount: Type.Optional(Type.Union([Amount, Type.Null()])),
         originAmount: Type.Optional(Type.Union([Amount, Type.Null()])),
@@ -98,6 +101,7 @@ export const Draft = Type.Object({
     Type.Object({
       url: Type.String(),
       isFreebie: Type.Boolean(),
+      isFlash: Type.Boolean(),
       goodsId: MaybeId,
       currencyCode: oneOf(CURRENCY_CODES),
       currentAmount: MaybeAmount,

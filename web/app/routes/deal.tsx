@@ -67,7 +67,7 @@ function DealPage() {
   return (
     <div className="pd has-bar">
       <div>
-        <DealTop deal={deal} labels={shownLabels(deal)} bill={bill} />
+        <DealTop deal={deal} labels={deal.labels as Label[]} bill={bill} />
         {stat?.enough && !deal.isFreebie && (
           <section className="pd__sec" aria-labelledby="history">
             <div className="h2row">
@@ -117,11 +117,6 @@ function DealPage() {
       />
     </div>
   );
-}
-
-/** A flash sale without an end is not called one. */
-function shownLabels({ labels, endTime }: DealDetail): Label[] {
-  return (labels as Label[]).filter((label) => endTime !== null || label !== 'FLASH_SALE');
 }
 
 /** Deals of other goods than those of the row above. */

@@ -50,7 +50,7 @@ beforeAll(async () => {
       mall: at % 3 === 0,
       rating: 4 + (at % 10) / 10,
       reviews: at * 10,
-      deal: { publishTime: back(at * 5) },
+      deal: { publishTime: back(at * 5), endsAt: back(-48) },
     })),
   );
 });
@@ -181,6 +181,7 @@ test('DEAL-09, PROD-01, PROD-07, PROD-09, DEAL-17: the card says what it must, p
     price: 129_000,
     was: at % 2 ? 129_000 : 258_000,
     labels: ['FREE_SHIPPING', 'FLASH_SALE', 'BEST_SELLER'],
+    deal: { endsAt: new Date(world.clock.now().getTime() + 3_600_000) },
   }));
   const { made } = await deals('PH', specs);
   const cards = (await feed('PH', { size: 100 }))?.content ?? [];

@@ -55,17 +55,18 @@ export async function reckon(ctx: Context, which: Sql): Promise<number[]> {
 const COLLECTION_REAL = 0.3;
 
 /**
- * Labels by rule of `content` itself (LAB-03): a price that needs a code, and the best of the
- * verified.
+ * Labels by rule of `content` itself (LAB-02, LAB-03): a flash sale that a shopper found, a price
+ * that needs a code, and the best of the verified.
  */
 const automatic: Sql = sql`array_remove(array[
+  case when d.is_flash then 'FLASH_SALE' end,
   case when bp.coupon_amount > 0 and bp.coupon_code <> '' then 'EXCLUSIVE_AUTO' end,
   case when p.verdict = 'VERIFIED' and p.proven_discount >= ${COLLECTION_REAL}::numeric
     and p.labels && array['HALF_YEAR_LOW', 'ALL_TIME_LOW'] then 'COLLECTION_AUTO' end], null)`;
 
 /**
  * Of what holds by price or rule and what an operator attached: strongest first, of the lows only
- * the strongest (LAB-08). An attached `-LABEL` suppresses one that holds by rule (LAB-03).
+ * the strongest (LAB-08). A deal without an end is no flash sale, whatever its goods are. An attached `-LABEL` suppresses one that holds by rule (LAB-03).
  */
 const labels: Sql = sql`(
   select coalesce(array_agg(h.label order by h.rank), '{}') from (
@@ -73,6 +74,7 @@ const labels: Sql = sql`(
     from unnest(${RANKED}::text[], ${IS_LOW}::bool[]) with ordinality r(label, low, rank)
     where r.label = any(coalesce(p.labels, '{}') || g.manual_labels || d.manual_labels || ${automatic})
       and '-' || r.label <> all(g.manual_labels || d.manual_labels)
+      and (r.label <> 'FLASH_SALE' or d.ends_at is not null)
   ) h where not h.low or h.rank = h.lowest)`;
 
 async function label(ctx: Context, which: Sql): Promise<void> {

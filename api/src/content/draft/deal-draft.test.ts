@@ -219,6 +219,33 @@ test('BEY-31: the same product within 3 % is the same deal, beyond it another; t
   ).toEqual([]);
 });
 
+test('LAB-02: a flash sale says when it ends, wears the label until then, and no deal without an end does', async () => {
+  const known = await goodsAt('https://flash.example/p/1');
+  const sale = { url: 'https://flash.example/p/1', currentAmount: 49_000, isFlash: true };
+  expect(await create(ann, 'Flash sale without an end', sale, true)).toMatchObject({
+    code: 422,
+    fields: { 'deal.endTime': 'field.required' },
+  });
+  const ctx = await world.ctx();
+  const endTime = new Date(ctx.now.getTime() + 3_600_000).toISOString();
+  const draft = await posted('Flash sale for an hour', { ...sale, endTime });
+  expect(draft.deal).toMatchObject({ isFlash: true, endTime });
+  expect(await dealPage(draft.code)).toMatchObject({
+    endTime,
+    labels: expect.arrayContaining(['FLASH_SALE']),
+  });
+  // the same goods are in a flash sale by their feed: a deal of them without an end is none
+  await ctx.db.run(
+    sql`update goods set manual_labels = '{FLASH_SALE}' where id = ${known.goodsId}`,
+  );
+  const plain = await posted('The same fan, whenever', {
+    url: 'https://flash.example/p/1?colour=red',
+    currentAmount: 55_000,
+  });
+  const { endTime: never, labels } = (await dealPage(plain.code)) as DealDetail;
+  expect([never, labels.includes('FLASH_SALE')]).toEqual([null, false]);
+});
+
 test('AMB-32, BEY-03: a giveaway costs nothing, is free on every card, and leaves the price history alone', async () => {
   const known = await goodsAt('https://gifts.example/p/1');
   const priced = await create(ann, 'A price of nothing', {

@@ -109,13 +109,14 @@ async function writeDeal(
   if (!deal.isFreebie) await observe(ctx, offerId, deal);
   await ctx.db.run(sql`
     insert into deal (content_id, tenant_id, goods_id, offer_id, deal_amount, was_amount,
-      is_freebie, origin, starts_at, ends_at, state, is_open, publish_time, link_key)
+      is_freebie, is_flash, origin, starts_at, ends_at, state, is_open, publish_time, link_key)
     values (${id}, ${ctx.tenant.id}, ${goodsId}, ${offerId}, ${deal.currentAmount},
-      ${deal.originAmount}, ${deal.isFreebie}, 'MANUAL', ${deal.startTime}, ${deal.endTime}, 'UPCOMING', false,
+      ${deal.originAmount}, ${deal.isFreebie}, ${deal.isFlash}, 'MANUAL', ${deal.startTime}, ${deal.endTime}, 'UPCOMING', false,
       ${publishTime}, ${row.link_key})
     on conflict (content_id) do update set goods_id = excluded.goods_id,
       offer_id = excluded.offer_id, deal_amount = excluded.deal_amount,
       was_amount = excluded.was_amount, is_freebie = excluded.is_freebie,
+      is_flash = excluded.is_flash,
       starts_at = excluded.starts_at, ends_at = excluded.ends_at, link_key = excluded.link_key,
         state = 'UPCOMING', end_reason = null, ended_at = null`);
   await refreshDeals(ctx, [goodsId]);

@@ -37,6 +37,8 @@ export interface WrittenDeal {
   readonly url: string;
   /** Given away: there are neither prices nor a code (AMB-32). */
   readonly isFreebie: boolean;
+  /** A flash sale, which has an end. */
+  readonly isFlash: boolean;
   /** Goods that the author chose; without them the link decides. */
   readonly goodsId: number | null;
   readonly currentAmount: number | null;
@@ -49,6 +51,7 @@ export interface WrittenDeal {
 const NO_DEAL: WrittenDeal = {
   url: '',
   isFreebie: false,
+  isFlash: false,
   goodsId: null,
   currentAmount: null,
   originAmount: null,
@@ -124,6 +127,7 @@ function dealWith(
   const next = {
     url: typed.url === undefined ? before.url : typed.url.trim(),
     isFreebie,
+    isFlash: typed.isFlash ?? before.isFlash,
     goodsId: typed.goodsId === undefined ? before.goodsId : idOf(typed.goodsId ?? undefined),
     currentAmount: typed.currentAmount === undefined ? before.currentAmount : typed.currentAmount,
     originAmount: typed.originAmount === undefined ? before.originAmount : typed.originAmount,
@@ -195,13 +199,14 @@ export function refuseIncomplete(
 
 function wrongDeal(
   { now }: Context,
-  { url, isFreebie, currentAmount, originAmount, startTime, endTime }: WrittenDeal,
+  { url, isFreebie, isFlash, currentAmount, originAmount, startTime, endTime }: WrittenDeal,
 ): Wrong {
   const wrong: Wrong = {};
   if (url === '') wrong['deal.url'] = 'field.required';
   if (!isFreebie && !currentAmount) wrong['deal.currentAmount'] = 'field.required';
   else if (currentAmount !== null && originAmount !== null && originAmount <= currentAmount)
     wrong['deal.originAmount'] = 'field.too_small';
+  if (isFlash && endTime === null) wrong['deal.endTime'] = 'field.required';
   if (endTime !== null && new Date(endTime) <= now) wrong['deal.endTime'] = 'price.time.order';
   else if (startTime !== null && endTime !== null && endTime <= startTime)
     wrong['deal.endTime'] = 'price.time.order';

@@ -67,11 +67,3 @@ test('a flash sale comes before a record, a record before a bestseller', () => {
   );
   expect(strongestTag(card({ labels: [] }))).toBeUndefined();
 });
-
-test('LAB-02: a deal is called a flash sale only where its end is known', () => {
-  const flash = { ...card({ labels: ['FLASH_SALE'] }) };
-  expect(strongestTag({ ...flash, endTime: '2026-11-24T00:00:00Z' } as typeof flash)?.label).toBe(
-    'FLASH_SALE',
-  );
-  expect(strongestTag({ ...flash, endTime: null } as typeof flash)).toBeUndefined();
-});

@@ -93,19 +93,12 @@ export function isRecord({ labels, verdict, spark, currentAmount }: Tagged): boo
   return lowest < Infinity && currentAmount <= lowest * (1 - RECORD_MARGIN);
 }
 
-/** A flash sale without an end is not called one; that of goods has one by its rule. */
-function hasEnd(card: object): boolean {
-  return !('endTime' in card) || card.endTime !== null;
-}
-
 /** The one tag of a card: a flash sale, an outstanding low, or a bestseller. */
 export function strongestTag(
   card: Tagged,
 ): { label: Label; icon: string; tone: string } | undefined {
   const labels = card.labels as Label[];
-  const flash = hasEnd(card)
-    ? labels.find((label) => label === 'FLASH_SALE' || label === 'LAZ_FLASH')
-    : undefined;
+  const flash = labels.find((label) => label === 'FLASH_SALE' || label === 'LAZ_FLASH');
   if (flash) return { label: flash, icon: 'zap', tone: ' tag--flash' };
   if (isRecord(card))
     return { label: 'ALL_TIME_LOW', icon: 'arrow-down-to-line', tone: ' tag--low' };

@@ -17,6 +17,7 @@ const LABELS = {
   isOwn: 'publish.own',
   url: 'publish.url',
   isFreebie: 'publish.freebie',
+  isFlash: 'publish.flash',
   price: 'publish.price',
   origin: 'publish.origin',
   coupon: 'publish.coupon',

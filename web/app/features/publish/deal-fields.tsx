@@ -4,7 +4,9 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { isShareLink, linkIn } from '#contract/catalog/share-link.ts';
 import type { Draft } from '#contract/content/draft.ts';
 import { t } from '../../lib/message.ts';
+import { page } from '../../lib/page.ts';
 import { Labelled } from '../form/labelled.tsx';
+import { flashOf } from './form.ts';
 import type { Words, Wrong } from './form.ts';
 import { saidOf } from './said-of.ts';
 import { Line } from './goods-picker.tsx';
@@ -85,8 +87,8 @@ type FieldsProps = Omit<DealFieldsProps, 'draft'>;
 
 export function DealFields(props: FieldsProps) {
   const { words, wrong, onType } = props;
-  const time = (name: 'start' | 'end', label: string) => (
-    <Labelled label={label} problem={saidOf(wrong[name])} optional>
+  const time = (name: 'start' | 'end', label: string, isOptional = true) => (
+    <Labelled label={label} problem={saidOf(wrong[name])} optional={isOptional}>
       {(field) => (
         <input
           {...field}
@@ -113,9 +115,22 @@ export function DealFields(props: FieldsProps) {
         </span>
       </label>
       {!words.isFreebie && <PriceFields {...props} />}
+      <label className="check">
+        <input
+          type="checkbox"
+          name="flash"
+          checked={words.isFlash}
+          onChange={({ target }) =>
+            onType(flashOf(target.checked, words, page().currentTimeMillis, page().tenant.timezone))
+          }
+        />
+        <span>
+          {t('publish.flash')} <small className="field__hint">{t('publish.flash.hint')}</small>
+        </span>
+      </label>
       <div className="pub__two">
         {time('start', t('publish.start'))}
-        {time('end', t('publish.end'))}
+        {time('end', t('publish.end'), !words.isFlash)}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askOf, keywordsIn, wordsOf, wrongBy, wrongIn } from './form.ts';
+import { askOf, flashOf, keywordsIn, wordsOf, wrongBy, wrongIn } from './form.ts';
 
 const words = {
   ...wordsOf(null, 'Asia/Bangkok'),
@@ -14,6 +14,7 @@ test('P-17: prices are sent in minor units, times and what is empty as they are,
     {
       url: 'https://shop.example/p',
       isFreebie: false,
+      isFlash: false,
       currentAmount: 129_000,
       originAmount: 200_050,
       couponCode: '',
@@ -35,6 +36,19 @@ test('AMB-32: what is given away needs no price, and says so again when it is op
   expect(wrongIn({ ...free, isFreebie: false }, 'DEAL', 'THB', true)).toEqual({
     price: 'publish.need.price',
   });
+});
+
+test('LAB-02: a flash sale ends today in its region unless its author says when, and never without an end', () => {
+  // half past midnight in Bangkok, still the day before elsewhere
+  const now = Date.parse('2026-11-22T17:30:00Z');
+  const flash = { ...deal, ...flashOf(true, deal, now, 'Asia/Bangkok') };
+  expect(flash).toMatchObject({ isFlash: true, end: '2026-11-23T23:59' });
+  expect(wrongIn(flash, 'DEAL', 'THB', true)).toEqual({});
+  expect(wrongIn({ ...flash, end: '' }, 'DEAL', 'THB', true)).toEqual({ end: 'publish.need.end' });
+  expect(wrongBy({ 'deal.endTime': 'field.required' })).toEqual({ end: 'publish.need.end' });
+  const known = { ...deal, end: '2026-11-23T12:00' };
+  expect(flashOf(true, known, now, 'Asia/Bangkok').end).toBe('2026-11-23T12:00');
+  expect(flashOf(false, flash, now, 'Asia/Bangkok')).toEqual({ isFlash: false, end: flash.end });
 });
 
 test('BEY-11, P-17: what is missing is said by its field, the tie to the seller too', () => {

@@ -27,6 +27,7 @@ export interface Words {
   readonly url: string;
   /** Given away: without prices and without a code. */
   readonly isFreebie: boolean;
+  readonly isFlash: boolean;
   readonly price: string;
   readonly origin: string;
   readonly coupon: string;
@@ -45,6 +46,7 @@ const NOTHING: Words = {
   isOwn: false,
   url: '',
   isFreebie: false,
+  isFlash: false,
   price: '',
   origin: '',
   coupon: '',
@@ -72,6 +74,7 @@ export function wordsOf(draft: Draft | null, timezone: string, url = ''): Words 
     isOwn: draft.viewerType === 'SELF',
     url: deal?.url ?? '',
     isFreebie: deal?.isFreebie ?? false,
+    isFlash: deal?.isFlash ?? false,
     price: deal?.isFreebie ? '' : amount(deal?.currentAmount ?? null),
     origin: amount(deal?.originAmount ?? null),
     coupon: deal?.couponCode ?? '',
@@ -107,6 +110,7 @@ export function askOf(
     isOwn: () => (kind === 'NOTE' ? { viewerType: words.isOwn ? 'SELF' : 'ALL' } : {}),
     url: () => ({ deal: { url: words.url } }),
     isFreebie: () => ({ deal: { isFreebie: words.isFreebie } }),
+    isFlash: () => ({ deal: { isFlash: words.isFlash } }),
     price: () => ({ deal: { currentAmount: amount(words.price) } }),
     origin: () => ({ deal: { originAmount: amount(words.origin) } }),
     coupon: () => ({ deal: { couponCode: words.coupon } }),
@@ -154,6 +158,7 @@ export function wrongIn(
       (before === null || (now !== null && before <= now))
     )
       wrong.origin = 'publish.wrong.origin';
+    if (words.isFlash && words.end === '') wrong.end = 'publish.need.end';
     if (words.start !== '' && words.end !== '' && words.end <= words.start)
       wrong.end = 'publish.wrong.end';
   }
@@ -197,6 +202,7 @@ const NEEDED: Readonly<Partial<Record<keyof Words, MessageKey>>> = {
   text: 'publish.need.text',
   url: 'publish.need.url',
   price: 'publish.need.price',
+  end: 'publish.need.end',
   disclosure: 'publish.need.disclosure',
 };
 
@@ -217,6 +223,17 @@ export function wrongBy(fields: Readonly<Record<string, string>> = {}): Wrong {
 /** What is public or waits for review is changed by sending it, not by typing. */
 export function savesItself(state: ContributionState | undefined): boolean {
   return state === undefined || keepsItself(state);
+}
+
+/** A flash sale ends today, unless its author knows better. */
+export function flashOf(
+  isFlash: boolean,
+  { end }: Pick<Words, 'end'>,
+  now: number,
+  timezone: string,
+): Pick<Words, 'isFlash' | 'end'> {
+  const today = localStamp(new Date(now).toISOString(), timezone).slice(0, 10);
+  return { isFlash, end: isFlash && end === '' ? `${today}T23:59` : end };
 }
 
 function localStamp(iso: string, timezone: string): string {
