@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PriceStatistics } from '#contract/price/history.ts';
 import { chartShape, scaleOf } from './chart-shape.ts';
+import { hasWideAxis } from './chart-words.ts';
 
 const stat = (
   points: PriceStatistics['points'],
@@ -100,4 +101,21 @@ test('BEY-19: what a shopper saw is drawn next to the line, and does not stretch
     [500, 1000, false],
     [500, 0, true],
   ]);
+});
+
+test('PRC-05: the axis has room for the price of now and the usual one, not for its ticks alone', () => {
+  const points = [{ time: '2026-11-01T00:00:00Z', price: 14_000, state: 'seen' }] as const;
+  const isWide = (current: number, typical: number | null) => {
+    const known = stat([...points], {
+      currencyCode: 'MYR',
+      min: { amount: 8_000, time: '2026-11-05T00:00:00Z' },
+      max: { amount: 14_000, time: '2026-11-01T00:00:00Z' },
+      typical,
+      current: { amount: current, time: '2026-11-11T00:00:00Z' },
+    });
+    return hasWideAxis(chartShape(known), known, false);
+  };
+  expect(isWide(14_000, null)).toBe(false);
+  expect(isWide(14_280, null), 'RM142.80').toBe(true);
+  expect(isWide(14_000, 14_280)).toBe(true);
 });

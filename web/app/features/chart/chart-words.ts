@@ -13,6 +13,17 @@ export const percent = (permille: number) => `${Math.round(permille * 10) / 100}
 export const axisWords = (amount: number, stat: PriceStatistics, small: boolean) =>
   small ? shownAmount(amount, stat.currencyCode).figure : money(amount, stat.currencyCode);
 
+/** Signs that the axis has room for. */
+const NARROW = 7;
+
+/** Whether a price at the axis needs a wider one: a tick, the usual price or that of now. */
+export function hasWideAxis(shape: ChartShape, stat: PriceStatistics, small: boolean): boolean {
+  const ticks = shape.ticks.map(({ amount }) => amount);
+  return [...ticks, stat.typical ?? 0, stat.current?.amount ?? 0].some(
+    (amount) => axisWords(amount, stat, small).length > NARROW,
+  );
+}
+
 /** What is said of a price that a shopper saw (BEY-19). */
 export function sightingWords(confirmed: boolean): string {
   return t(confirmed ? 'chart.sighting.confirmed' : 'chart.sighting');

@@ -13,10 +13,7 @@ import { XAxis, YAxis } from './chart-axes.tsx';
 import { Ground } from './chart-ground.tsx';
 import { Marks } from './chart-marks.tsx';
 import { Readout } from './chart-readout.tsx';
-import { axisWords, percent, readoutWords, summaryOf } from './chart-words.ts';
-
-/** Signs that the axis has room for; prices of seven digits need a wider one. */
-const NARROW = 7;
+import { hasWideAxis, percent, readoutWords, summaryOf } from './chart-words.ts';
 
 export function ChartPlot({ stat, small = false }: { stat: PriceStatistics; small?: boolean }) {
   const shape = chartShape(stat);
@@ -37,9 +34,8 @@ export function ChartPlot({ stat, small = false }: { stat: PriceStatistics; smal
     const box = event.currentTarget.getBoundingClientRect();
     pick(Math.floor(((event.clientX - box.left) / box.width) * shape.days.length));
   }
-  const isWide = shape.ticks.some(({ amount }) => axisWords(amount, stat, small).length > NARROW);
   return (
-    <div className={isWide ? 'chart chart--wide' : 'chart'}>
+    <div className={hasWideAxis(shape, stat, small) ? 'chart chart--wide' : 'chart'}>
       <svg
         className="c-plot"
         role="img"
