@@ -145,7 +145,12 @@ test('AMB-01: a browser of another country is told once that there is a Khum for
   await ready();
   const hint = page.locator('.hint');
   await expect.poll(() => hint.innerText()).toContain('Go to Khum for Indonesia');
+  // it lies over the tabs alone, which are back once it was answered
+  const tabs = page.locator('.bottom');
+  expect(await top(page, '.hint')).toBe(await top(page, '.bottom'));
+  expect(await tabs.isVisible()).toBe(false);
   await hint.getByRole('button', { name: 'Stay here' }).click();
+  expect(await tabs.isVisible()).toBe(true);
   await page.reload();
   await ready();
   expect(await hint.count()).toBe(0);
