@@ -40,3 +40,34 @@ test('BEY-59: a cheap product beside an expensive one shows its ups and downs, e
   await plain.page.waitForURL(/by=amount/);
   expect(await plain.page.locator('.cmpc figcaption').innerText()).not.toContain('100%');
 });
+
+test('BEY-59: two products stand beside each other on a phone in every region', async () => {
+  for (const tenant of ['TH', 'ID', 'SG', 'MY', 'PH', 'VN']) {
+    const { page, go, context } = await visit({ lang: 'en', width: 375, tenant });
+    await go('/products?sort=PRICE_DESC');
+    const links = page.locator('main .card .card__name a[href^="/product/"]');
+    const codes = await links.evaluateAll((all) =>
+      all.slice(0, 2).map((one) => (one as HTMLAnchorElement).pathname.split('/').at(-1)),
+    );
+    await go(`/compare?ids=${codes.join(',')}`);
+    const hidden = await page
+      .locator('.cmp')
+      .evaluate((table) => table.scrollWidth - table.clientWidth);
+    expect(hidden, tenant).toBeLessThanOrEqual(0);
+    await context.close();
+  }
+});
+
+test('BEY-59: the tray of what is compared leaves the field of a question free', async () => {
+  const { page, go } = await visit({ lang: 'en', width: 375 });
+  const tray = page.locator('.tray');
+  await go('/products');
+  await page.locator('main .tick').first().click();
+  await tray.waitFor();
+  await go('/ai');
+  await page.locator('textarea').first().click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA');
+  expect(await tray.count()).toBe(0);
+  await go('/coupons');
+  await tray.waitFor();
+});

@@ -44,7 +44,7 @@ export function CompareTable({ products }: { products: readonly ComparedProduct[
               <th scope="row">{one.name}</th>
               {one.cells.map((cell, column) => (
                 <td key={codes[column]} className={column === one.best ? 'is-best' : ''}>
-                  {cell}
+                  {cell}{' '}
                   {column === one.best && <span className="cmp__b">{t('compare.cheapest')}</span>}
                 </td>
               ))}

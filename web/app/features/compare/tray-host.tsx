@@ -3,6 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
 import { compared, noneCompared, watchCompared } from '../../lib/compared.ts';
 
+/** Where it would say nothing new, or lie over the field that a question is typed in. */
+const WITHOUT: readonly string[] = ['/compare', '/ai'];
+
 export function TrayHost({ pathname }: { pathname: string }) {
   const hasAny = useSyncExternalStore(watchCompared, compared, noneCompared).length > 0;
   const [Tray, setTray] = useState<ComponentType>();
@@ -14,5 +17,5 @@ export function TrayHost({ pathname }: { pathname: string }) {
       () => {},
     );
   }, [hasAny]);
-  return Tray && hasAny && pathname !== '/compare' ? <Tray /> : null;
+  return Tray && hasAny && !WITHOUT.includes(pathname) ? <Tray /> : null;
 }
