@@ -25,6 +25,7 @@ beforeAll(async () => {
     price: 9990_00,
   });
   await offerKeywords(ctx, 'th', ['หม้อทอด', 'หูฟังเกมมิ่ง']);
+  await offerKeywords(ctx, 'en', ['wireless headphone']);
   await world.jobQueue.workAll();
   await backfill(ctx);
   await keepPhrases(ctx);
@@ -60,6 +61,13 @@ test('SRCH-05, P-15: brands, categories and keywords by their beginning, goods w
   expect(goods?.imageUrl).toBeTruthy();
   expect(goods?.price).toEqual({ currentPrice: '฿9990', currencyCode: 'THB' });
   expect(await suggested('so', 'th', 1)).toHaveLength(1);
+});
+
+test('SRCH-05: a kind is offered rather than a search for its name, whichever is found first', async () => {
+  for (const typed of ['wireless', 'wireless headphone', 'wireless headphones']) {
+    const named = (await shown(typed, 'en')).filter((one) => / wireless headphones?$/i.test(one));
+    expect(named, typed).toEqual(['CATEGORY Wireless headphones']);
+  }
 });
 
 test('SRCH-05, BEY-09: the wrong keyboard and a slip are forgiven while typing; nonsense and jokers suggest nothing', async () => {

@@ -163,7 +163,7 @@ async function readingOf(
     );
     const phrases = [...all, ...words.map(wordPhrase), ...within];
     const once = onceBy(
-      onceBy(phrases, ({ kind, ref, name }) => `${kind} ${ref ?? name}`),
+      withPlaces(onceBy(phrases, ({ kind, ref, name }) => `${kind} ${ref ?? name}`)),
       (phrase) => phraseKey(phrase.name),
     );
     if (once.length > 0) return { text, phrases: once.slice(0, size), names };
@@ -173,6 +173,18 @@ async function readingOf(
   return corrected
     ? { text: corrected, phrases: await find(corrected), names: [] }
     : { text: keyword, phrases: [], names: [] };
+}
+
+/** Where a kind or a brand has the same words as a search, it is the one that is offered. */
+function withPlaces(phrases: readonly Phrase[]): Phrase[] {
+  const places = new Map(
+    phrases
+      .filter(({ kind }) => kind === 'CATEGORY' || kind === 'BRAND')
+      .map((phrase) => [phraseKey(phrase.name), phrase]),
+  );
+  return phrases.map((phrase) =>
+    phrase.kind === 'KEYWORD' ? (places.get(phraseKey(phrase.name)) ?? phrase) : phrase,
+  );
 }
 
 /**
