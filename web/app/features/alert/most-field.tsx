@@ -1,6 +1,6 @@
 /** The most that a deal may cost in the end. */
 import { useState } from 'react';
-import { plainDecimal, shownAmount, typedAmount } from '#contract/money.ts';
+import { shownAmount, typedAmount } from '#contract/money.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { Labelled } from '../form/labelled.tsx';
@@ -26,7 +26,6 @@ export function MostField({ amount, onChange }: MostFieldProps) {
           autoComplete="off"
           maxLength={14}
           value={typed ?? (amount === null ? '' : figure)}
-          onFocus={() => setTyped(amount === null ? '' : plainDecimal(amount, currency))}
           onChange={({ target }) => {
             setTyped(target.value);
             onChange(typedAmount(target.value, currency) || null);
