@@ -215,9 +215,8 @@ export const en: Lexicon = {
     },
     battery: 'batter(y|ies), batt',
     memory: 'ram',
-    pieces: '(tablet|capsule|piece|pc|sheet)[s]',
-    containers:
-      'tab[s], caps, softgel[s], count, ct, (sachet|roll|bag|can|bottle|tube|jar|packet)[s], wipes',
+    pieces: '(tablet|capsule|softgel|piece|pc|sheet)[s]',
+    containers: 'tab[s], caps, count, ct, (sachet|roll|bag|can|bottle|tube|jar|packet)[s], wipes',
     packOf: '(pack|set|box) of, set',
     packs: 'pack[s], pk',
     each: 'of, each of, with',

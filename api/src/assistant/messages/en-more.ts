@@ -132,7 +132,7 @@ export const more = {
   'claim.wrong': 'From {before} to {now} is {share}% off, and not {claimed}%.',
   'claim.reckoned': '{now} after {claimed}% off would have been about {before} before.',
   'claim.history':
-    'Whether it ever sold at {before} only its own price history shows. Paste the address of the product, or name it, and I check:',
+    'Only the price history shows whether it ever sold at {before}. Paste the address of the product, or name it, and I check:',
   'page.check': 'Check a link',
   'page.alert': 'Tell me when “{text}” is offered',
   'page.alert-below': 'Tell me when “{text}” is offered at {target} or less',

@@ -66,7 +66,8 @@ const automatic: Sql = sql`array_remove(array[
 
 /**
  * Of what holds by price or rule and what an operator attached: strongest first, of the lows only
- * the strongest (LAB-08). A deal without an end is no flash sale, whatever its goods are. An attached `-LABEL` suppresses one that holds by rule (LAB-03).
+ * the strongest (LAB-08). A deal without an end is no flash sale, whatever its goods are. An
+ * attached `-LABEL` suppresses one that holds by rule (LAB-03).
  */
 const labels: Sql = sql`(
   select coalesce(array_agg(h.label order by h.rank), '{}') from (
@@ -74,7 +75,7 @@ const labels: Sql = sql`(
     from unnest(${RANKED}::text[], ${IS_LOW}::bool[]) with ordinality r(label, low, rank)
     where r.label = any(coalesce(p.labels, '{}') || g.manual_labels || d.manual_labels || ${automatic})
       and '-' || r.label <> all(g.manual_labels || d.manual_labels)
-      and (r.label <> 'FLASH_SALE' or d.ends_at is not null)
+      and (r.label not in ('FLASH_SALE', 'LAZ_FLASH') or d.ends_at is not null)
   ) h where not h.low or h.rank = h.lowest)`;
 
 async function label(ctx: Context, which: Sql): Promise<void> {

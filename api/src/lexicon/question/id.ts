@@ -53,7 +53,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [paling]* (murah|rendah) pernah [berapa]*, harga[nya] (bagus|wajar|oke|normal|biasanya)
       kemahalan, [harga[nya]] (murah|mahal|kemahalan) (ga|gak|nggak|tidak|kah|atau tidak)
       riwayat harga, (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it
-      layak (beli|dibeli), harga[nya] <before … <not after (paling|yang)> (wajar|bagus|murah|mahal|oke)>
+      layak (beli|dibeli)
+      harga[nya] <before … <not after (paling|yang)> (wajar|bagus|murah|mahal|oke)>
       <after harga[nya] …> <not after (paling|yang)> (wajar|bagus|murah|mahal|oke)
       harga <before (segitu|segini) …>, (segitu|segini) [itu|udah|udh|sudah]* (normal|wajar|oke|
       murah|mahal) [ga|gak|nggak|sih]*
