@@ -108,8 +108,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [yung|may|meron|ba|bang|pang]* mas (malaki|malaking|maliit|magaan|mahaba|matibay|manipis) [
         pa|ba|po|na
       ]*
-      [ano|alin|yung|na|may|meron]* (maganda|magandang|malaki|malaking|matagal|malinaw) [ang|yung|na]* (camera|
-        battery|screen|sound) [din|rin|po|sana]*
+      [ano|alin|yung|na|may|meron]* (maganda|magandang|malaki|malaking|matagal|malinaw) [
+        ang|yung|na
+      ]* (camera|battery|screen|sound) [din|rin|po|sana]*
     `,
     cheapest: `
       [yung|ang|na]* pinakamura[ng]*, [yung]* pinaka mura
