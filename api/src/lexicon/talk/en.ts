@@ -81,7 +81,8 @@ export const talk: Talk = {
     (alert|notify|tell|ping|let|inform|remind) [me] [know] (when|if|once)
     (set|create|make|add) [a|an|up|me]* [price] (alert|watch|notification|alarm)
     watch (the price|it|this|the|for) <before … (below|under|drops|falls|for me)>
-    price alert, (add|put) [it|this|that|one|them]* (to|on|in) [my|the|a]* (watch|alert|watchlist)[s] [list]
+    price alert
+    (add|put) [it|this|that|one|them]* (to|on|in) [my|the|a]* (watch|alert|watchlist)[s] [list]
     (if|when|once) … (drop|drops|fall|falls|goes|gets|hits|dips|reaches|below|under|cheaper) … (
       tell|notify|alert|ping|inform|remind|let) me
   `,
@@ -114,7 +115,8 @@ export const talk: Talk = {
     [the] top (two|2), [the] (two|2) best
   `,
   claimed: `
-    was, were, now, from, to, down, only, off, price[s|d]*, marked, reduced, discounted, before, after
+    was, were, now, from, to, down, only, off, price[s|d]*, marked, reduced, discounted, before
+    after
     the, a, an, they, shop, store, seller, say[s], said, claim[s|ed]*, it's, its, it, this, that, is
     are, and, but, at, for, original[ly], usual[ly], normal[ly], list, sale, saw, i, today, %
   `,

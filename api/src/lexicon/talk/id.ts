@@ -95,8 +95,10 @@ export const talk: Talk = {
     dua teratas, 2 teratas
   `,
   claimed: `
-    katanya, dari, jadi, ke, sekarang, harga[nya], toko[nya], bilang, diskon[nya], normal[nya], awal[nya]
-    coret[nya], asli[nya], tadinya, dulu[nya], cuma, hanya, tinggal, turun, setelah, sebelum, itu, ini
+    katanya, dari, jadi, ke, sekarang, harga[nya], toko[nya], bilang, diskon[nya], normal[nya]
+    awal[nya]
+    coret[nya], asli[nya], tadinya, dulu[nya], cuma, hanya, tinggal, turun, setelah, sebelum
+    itu, ini
     yang, kena, dan, pas, tulisannya, ditulis, ada
   `,
   trust: `

@@ -57,7 +57,8 @@ export const talk: Talk = {
   freePieces: 'percuma, dapat',
   firstTwo: 'dua yang pertama, kedua-dua[nya]',
   claimed: `
-    dari, jadi, kata, kedai, harga, asal, sekarang, turun, tinggal, kepada, ke, daripada, diskaun, ni
+    dari, jadi, kata, kedai, harga, asal, sekarang, turun, tinggal, kepada, ke, daripada
+    diskaun, ni
     tu, yang, dulu
   `,
   trust: `

@@ -70,7 +70,8 @@ export const talk: Talk = {
     <start> (pag|kapag|kung) [nag|na]* (bumaba|baba|naging) [na]* [sa]*
   `,
   alertWords: `
-    sabihan, abisuhan, i-notify, notify, add, lagay, ilagay, i-add, watch, watchlist, to, ito, sabihin, ipaalam, balitaan, i-alert, mo, ako, sakin
+    sabihan, abisuhan, i-notify, notify, add, lagay, ilagay, i-add, watch, watchlist, to, ito
+    sabihin, ipaalam, balitaan, i-alert, mo, ako, sakin
     sa akin, pag, kapag, kung, bumaba, baba, naging, nag, ang, yung, sa, presyo, ng, bantayan
     na lang, (meron|mayroon|available) na, may (nagbebenta|stock) na, na, nasa
   `,

@@ -76,7 +76,8 @@ export const talk: Talk = {
     hai cái (trên|đầu), 2 [cái|món|chiếc|loại|mẫu]* đầu [tiên]
   `,
   claimed: `
-    giảm, từ, còn, xuống, giá, gốc, cũ, trước, sau, nay, shop, bán, ghi, nói, bảo, là, cái, này, chỉ, đang
+    giảm, từ, còn, xuống, giá, gốc, cũ, trước, sau, nay, shop, bán, ghi, nói, bảo, là, cái, này
+    chỉ, đang
     được, niêm yết, thấy
   `,
   trust: `

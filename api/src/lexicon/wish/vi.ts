@@ -5,7 +5,8 @@ export const wishes: Wishes = {
   ...NO_WISHES,
   not: `
     trừ [hãng|màu|loại]*, ngoại trừ [hãng|màu]*
-    [mà|nhưng]* (không|đừng|ko|khỏi) (lấy|mua|thích|phải|cần|chọn|đưa|gợi ý|tặng|cho) [là|hãng|màu|loại|của|đồ|
+    [mà|nhưng]* (không|đừng|ko|khỏi) (lấy|mua|thích|phải|cần|chọn|đưa|gợi ý|tặng|
+      cho) [là|hãng|màu|loại|của|đồ|
     cái|shop|ở|từ]*, trừ (shop|cửa hàng)
     không quá <before (ồn|nặng|to|lớn|ngọt|cay|dày|dài|nhỏ|chật|sáng)>
   `,
