@@ -55,6 +55,20 @@ test('BEY-10: who wants no food gets no sweets, and no cosmetics no lotion', asy
   for (const { name } of plain?.cards ?? []) expect(name).not.toMatch(/lipstick|nail polish/i);
 });
 
+test('BEY-10: deals that end soon are said with their end, the next one first', async () => {
+  const [answer] = await answers('SG', ['which deals are ending soon']);
+  const ctx = await world.ctx('SG');
+  const rows = await ctx.db.rows<{ code: string }>(
+    sql`select c.code from deal d join content c on c.id = d.content_id
+      where d.is_open and d.ends_at > ${ctx.now} order by d.ends_at, c.id limit 4`,
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  expect(answer?.cards.map(({ href }) => href.split(/[/?]/)[2])).toEqual(
+    rows.map(({ code }) => code),
+  );
+  expect(answer?.text.match(/, until \d/g)).toHaveLength(rows.length);
+});
+
 test('BEY-10: a claim without a product is reckoned, and its proof is the history that a link opens', async () => {
   const [right, wrong] = await Promise.all(
     ['was $100 now $30, 70% off, legit?', 'was $100 now $60, 70% off, legit?'].map((turn) =>

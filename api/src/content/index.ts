@@ -44,7 +44,7 @@ export { placeWriting } from './writing/place.ts';
 export { cleanHtml, htmlOf, plainOf } from './writing/rich-text.ts';
 export { savePieces } from './writing/save.ts';
 export type { Piece } from './writing/save.ts';
-export { dealCards } from './deal/card.ts';
+export { dealCards, dealsEnding } from './deal/card.ts';
 export { countDeals, DEALS, findDeals } from './deal/find.ts';
 export { nearDeals } from './deal/near.ts';
 export { DEAL_PRICE, DEAL_PRICE_EACH, IS_PRICED } from './deal/price.ts';

@@ -8,8 +8,6 @@ import { thingAsTyped } from './instead.ts';
 import { aboutCard, follow, line, nameOf, refOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 
-export const COMPARED = 3;
-
 /** `missing`: names that nothing was found for. */
 export function compareReply(
   ctx: Context,

@@ -269,17 +269,7 @@ export async function dealsReply(ctx: Context, text: string, page = 1): Promise<
   const cards = found.content as DealCard[];
   if (cards.length === 0 || found.understood?.partial) return undefined;
   return {
-    lines: [
-      line(ctx, 'deals.some'),
-      ...cards.map((card) =>
-        aboutCard(
-          ctx,
-          'find.line',
-          card,
-          card.currentAmount === 0 ? { price: say(ctx.lang, 'deals.free') } : {},
-        ),
-      ),
-    ],
+    lines: [line(ctx, 'deals.some'), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
     cards,
     refs: cards.map((card) => refOf(card, 'AIFEED')),
     followUps: follow(ctx, 'follow.explain', 'follow.wait', 'follow.coupons'),

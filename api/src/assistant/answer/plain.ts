@@ -29,6 +29,7 @@ export function plainReply(
     | 'chat'
     | 'deals.none'
     | 'deals.no-more'
+    | 'deals.endless'
     | 'service'
     | 'platforms.differ'
     | 'which'

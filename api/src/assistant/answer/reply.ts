@@ -43,7 +43,11 @@ export function line(ctx: Context, key: Key, holes: Holes = {}): Line {
 export function holesOf(ctx: Context, card: Card): Record<string, string> {
   return {
     name: nameOf(card),
-    price: moneyText(card.currentAmount, card.currencyCode),
+    // a deal of what is given away has no price
+    price:
+      'contentTypeCode' in card && card.currentAmount === 0
+        ? say(ctx.lang, 'deals.free')
+        : moneyText(card.currentAmount, card.currencyCode),
     platform: PLATFORM_NAMES[card.platform],
     seen:
       card.seenTime === null

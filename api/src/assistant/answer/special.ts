@@ -10,6 +10,7 @@ import type { Question } from '../intent/question.ts';
 import { warningIn } from '../intent/talk.ts';
 import { has, WORDS } from '../intent/words.ts';
 import { allReply, biggestReply, isOrdered } from './biggest.ts';
+import { endingReply } from './ending.ts';
 import { fakesReply } from './fakes.ts';
 import { claimReply } from './claim.ts';
 import { dealsReply, findReply } from './find.ts';
@@ -58,6 +59,7 @@ export async function specialReply(
   if (kind === 'SALES') return salesReply(ctx, text);
   if (kind === 'FAKES') return fakesReply(ctx, question.said);
   if (kind === 'TRUST') return trustReply(ctx);
+  if (kind === 'ENDING') return endingReply(ctx);
   if (kind === 'CLAIM') return claimReply(ctx, text, question.of);
   if (kind === 'OUTSIDE') return outsideReply(ctx);
   if (kind === 'WARNING') return warningReply(ctx, warningIn(text.toLowerCase()) ?? 'medicine');

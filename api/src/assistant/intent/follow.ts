@@ -91,6 +91,7 @@ const ASIDE: readonly Question['kind'][] = [
   'SHOP_PRICES',
   'STACKING',
   'CLAIM',
+  'ENDING',
 ];
 
 function topicAfter(

@@ -4,7 +4,7 @@
 import { platformIn } from '../../search/index.ts';
 import { namesOf } from '../../words/index.ts';
 import { AGED, personIn, TALK, warningIn } from './talk.ts';
-import { isOfOne, NOTHING, OF_ONE } from './question.ts';
+import { COMPARED, isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
 import { isOfStopWords } from './quote.ts';
 import { placesIn } from './places.ts';
@@ -12,7 +12,6 @@ import { SHOWN_WORDS } from './shown.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Order, Words } from './words.ts';
 
-const MOST_THINGS = 3; // that are compared
 /** What a question wants, by the words of every language or of those that are given. */
 export function questionOf(text: string, words: Words = WORDS): Question {
   const typed = text
@@ -90,7 +89,7 @@ function askedQuestion(heard: string, words: Words): Question {
   return {
     kind,
     also,
-    things: things.slice(0, MOST_THINGS),
+    things: things.slice(0, COMPARED),
     places,
     by,
     pointsBack: first === undefined && has(spoken, words.pointing),
@@ -162,8 +161,9 @@ function specialOf(text: string, words: Words): Question | undefined {
   if (warningIn(text)) return { ...none, kind: 'WARNING' };
   const thing = words.thingIn(text);
   if (thing === undefined)
-    for (const kind of ['OUTSIDE', 'SERVICE', 'CHAT'] as const)
-      if (has(text, TALK.aside[kind])) return { ...none, kind };
+    for (const kind of ['OUTSIDE', 'SERVICE', 'CHAT', 'ENDING'] as const)
+      if (has(text, TALK.aside[kind]) && !(kind === 'ENDING' && has(text, words.asks.COUPONS)))
+        return { ...none, kind };
   if (has(text, TALK.alert)) {
     const by = has(text, words.definite) ? orderIn(text, 'ALERT', words) : null;
     const pointing = [...(by ? [words.definite] : []), words.thePlace, TALK.alertWords];
@@ -266,9 +266,10 @@ export function platformsIn(text: string): string[] {
   return found ? [found.platform, ...platformsIn(found.rest)] : [];
 }
 
-/** A comparison asks which one is cheaper anyway. */
+/** A comparison asks which one is cheaper anyway, and what may come is no order. */
 function orderIn(text: string, kind: IntentKind, { orders, definite }: Words): Order | null {
-  if (kind === 'COMPARE' || (kind === 'GOOD_PRICE' && !has(text, definite))) return null;
+  if (kind === 'COMPARE' || kind === 'WAIT') return null;
+  if (kind === 'GOOD_PRICE' && !has(text, definite)) return null;
   const [order] = Object.entries(orders).find(([, words]) => has(text, words)) ?? [];
   return (order as Order | undefined) ?? null;
 }

@@ -167,6 +167,34 @@ test('BEY-10: what else is said around a kind is of the question, and no part of
   expect(flat.things[0]).not.toContain('คอนโด');
 });
 
+test('BEY-10: which deals end soon is asked in six languages, and of coupons and sales it is not', () => {
+  expectAll(
+    (
+      [
+        ['THB', 'ดีลไหนใกล้หมดเวลา'],
+        ['SGD', 'which deals are ending soon'],
+        ['IDR', 'promo yang mau habis apa aja'],
+        ['PHP', 'anong deals ang malapit na matapos'],
+        ['VND', 'deal nào sắp hết'],
+        ['MYR', 'tawaran yang hampir tamat'],
+      ] as const
+    ).map(([currency, turn]) => ['', turn, currency, { kind: 'ENDING' }]),
+  );
+  expectAll([
+    ['', 'which voucher expires soon', 'SGD', { kind: 'COUPONS', term: 'ends' }],
+    ['', 'when does the 12.12 sale end', 'SGD', { kind: 'SALES' }],
+  ]);
+});
+
+test('BEY-22: whether a kind gets cheaper asks to wait, and is no order of what there is', () => {
+  expectAll([
+    ['', 'will an air fryer be cheaper tomorrow?', 'SGD', { kind: 'WAIT', by: null }],
+    ['', 'will headphones drop at 12.12', 'SGD', { kind: 'WAIT', things: ['headphones'] }],
+    ['', 'blender bakal turun ga', 'IDR', { kind: 'WAIT', things: ['blender'] }],
+    ['headphones', 'will you show me something cheaper', 'SGD', { kind: 'FIND' }],
+  ]);
+});
+
 test('BEY-10: a thing that nobody names is asked for by its use in each language', () => {
   expectAll([
     ['', 'something to cook rice in', 'SGD', { things: ['rice cooker'] }],

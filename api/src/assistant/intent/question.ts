@@ -28,7 +28,8 @@ export type IntentKind =
   | 'PICK'
   | 'STACKING'
   | 'FAKES'
-  | 'CLAIM';
+  | 'CLAIM'
+  | 'ENDING';
 
 /** So much of something: "5 kg". */
 export interface Pack {
@@ -101,6 +102,8 @@ export const OF_ONE = [
   'COUPONS',
 ] as const satisfies readonly IntentKind[];
 export type OfOne = (typeof OF_ONE)[number];
+/** So many are compared at most. */
+export const COMPARED = 3;
 export const NOTHING = {
   also: [],
   things: [],

@@ -57,6 +57,7 @@ export const TALK = {
     OUTSIDE: pattern(({ outside }) => outside),
     SERVICE: pattern(({ ordered }) => ordered),
     CHAT: pattern(({ chat }) => chat),
+    ENDING: pattern(({ ending }) => ending),
   },
   seenAt: pattern(({ seenAt }) => seenAt),
   exceeds: pattern(({ exceeds }) => exceeds),

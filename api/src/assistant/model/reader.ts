@@ -42,6 +42,7 @@ const RULED: readonly Question['kind'][] = [
   'OUTSIDE',
   'TRUST',
   'CLAIM',
+  'ENDING',
 ];
 
 export function modelReader(patience: Patience = PATIENCE): Reader {

@@ -6,7 +6,7 @@ import { buildBrand, buildCategory } from '../../../../test/build.ts';
 import { generateDeals } from '../../../../test/generate.ts';
 import { readOf } from '../../../../test/plan.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
-import { dealCounts, dealRows, labelledDeals, openDeals } from './queries.ts';
+import { dealCounts, dealRows, endingDeals, labelledDeals, openDeals } from './queries.ts';
 import { refreshDeals } from '../index.ts';
 
 const world = await makeWorld();
@@ -68,6 +68,19 @@ for (const [label, sort] of [
     });
   });
 }
+
+test('DEAL-01: the deals that end next are read by their ends and no more', async () => {
+  const ctx = await world.ctx('TH');
+  await ctx.db.run(sql`update deal set ends_at = ${ctx.now}::timestamptz + content_id * interval '1 s'
+    where content_id % 10 = 0`);
+  const owner = new pg.Client(world.url);
+  await owner.connect();
+  await owner.query('vacuum analyze deal');
+  await owner.end();
+  const read = await readBy((db) => db.rows(endingDeals(ctx.now, 4)));
+  expect(read.indexes).toEqual(['deal_ends']);
+  expect(read.rows).toBeLessThanOrEqual(8);
+});
 
 test('the same query a hundred times, then planned for any value, still reads one page', async () => {
   const ctx = await world.ctx('TH');

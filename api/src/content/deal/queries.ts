@@ -136,6 +136,11 @@ export function openDeals(
       limit ${limit} offset ${offset}`;
 }
 
+/** Open deals with an end ahead, the next to end first. */
+export const endingDeals = (now: Date, limit: number): Sql =>
+  sql`select d.content_id from deal d where d.is_open and d.ends_at > ${now}::timestamptz
+      order by d.ends_at, d.content_id limit ${limit}`;
+
 const butNot = (without: readonly number[]): Sql =>
   without.length === 0 ? empty : sql`and d.content_id <> all(${without}::bigint[])`;
 

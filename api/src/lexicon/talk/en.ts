@@ -114,6 +114,12 @@ export const talk: Talk = {
     [the] first two, [the] first 2, both of them
     [the] top (two|2), [the] (two|2) best
   `,
+  ending: `
+    (deal|offer|sale|promo|discount|bargain)[s] … (ending|ends|end|expiring|expires|expire|closing|
+      finishing|over) [very|first|next]* (soon|today|tonight|tomorrow|first|next|in … hour[s])
+    (ending|expiring|closing) (soon|today|tonight) … (deal|offer|sale|promo|discount|bargain)[s]
+    last chance [deal|offer|bargain]*[s], about to (end|expire)
+  `,
   claimed: `
     was, were, now, from, to, down, only, off, price[s|d]*, marked, reduced, discounted, before
     after

@@ -94,6 +94,12 @@ export const talk: Talk = {
     dua [yang] (pertama|awal), keduanya, dua-duanya
     dua teratas, 2 teratas
   `,
+  ending: `
+    (promo|diskon|deal|penawaran|sale)[nya] … (mau|akan|hampir|segera|bakal|keburu) (habis|abis|
+      berakhir|selesai)
+    (promo|diskon|deal|penawaran|sale)[nya] … (habis|abis|berakhir|selesai) (hari ini|malam ini|
+      besok|sebentar lagi|bentar lagi)
+  `,
   claimed: `
     katanya, dari, jadi, ke, sekarang, harga[nya], toko[nya], bilang, diskon[nya], normal[nya]
     awal[nya]

@@ -56,6 +56,10 @@ export const talk: Talk = {
   difference: '(beza|perbezaan)[nya] [apa|antara]*, apa [yang]* (beza|perbezaan)[nya]',
   freePieces: 'percuma, dapat',
   firstTwo: 'dua yang pertama, kedua-dua[nya]',
+  ending: `
+    (tawaran|promo|deal|jualan|diskaun) … (hampir|akan|nak|dah nak) (tamat|habis)
+    (tawaran|promo|deal|jualan|diskaun) … (tamat|habis) (hari ini|malam ini|esok)
+  `,
   claimed: `
     dari, jadi, kata, kedai, harga, asal, sekarang, turun, tinggal, kepada, ke, daripada
     diskaun, ni

@@ -34,6 +34,8 @@ export interface Talk {
   readonly firstTwo: Phrases;
   /** Between pieces that are bought and those that come free with them. */
   readonly freePieces: Phrases;
+  /** Which deals end soon. */
+  readonly ending: Phrases;
   /** Around a discount that a shop claims: "was … now". */
   readonly claimed: Phrases;
   /** Who earns from an answer, and whether it can be believed. */
@@ -139,6 +141,7 @@ export const NO_TALK: Talk = {
   firstTwo: '',
   freePieces: '',
   claimed: '',
+  ending: '',
   trust: '',
   warnings: Object.fromEntries(WARNINGS.map((one) => [one, ''])) as Record<Warning, ''>,
   outside: '',

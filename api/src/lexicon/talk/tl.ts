@@ -86,6 +86,11 @@ export const talk: Talk = {
   `,
   freePieces: 'take, libre',
   firstTwo: 'unang dalawa, [yung]* dalawang una',
+  ending: `
+    (deal|sale|promo|discount)[s] … (malapit [na]* (matapos|nang matapos|mag-expire)|patapos|
+      paubos|matatapos [na]* (ngayon|mamaya|bukas))
+    (malapit nang matapos|patapos na) [na]* … (deal|sale|promo)[s]
+  `,
   claimed: `
     daw, raw, dati, naging, ngayon, from, to, galing, sa, na, lang, ang, yung, presyo, sale, shop
     tindahan, sabi [nila]*, bumaba, mula, hanggang, ba, discount, was, now

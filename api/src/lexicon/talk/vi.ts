@@ -75,6 +75,11 @@ export const talk: Talk = {
     hai [cái|món|sản phẩm|chiếc|loại]* đầu [tiên]
     hai cái (trên|đầu), 2 [cái|món|chiếc|loại|mẫu]* đầu [tiên]
   `,
+  ending: `
+    (deal|ưu đãi|khuyến mãi|giảm giá|sale) … (sắp (hết|kết thúc)|(hết|kết thúc) (hôm nay|tối nay|
+      ngày mai))
+    sắp hết (hạn|giờ|khuyến mãi)
+  `,
   claimed: `
     giảm, từ, còn, xuống, giá, gốc, cũ, trước, sau, nay, shop, bán, ghi, nói, bảo, là, cái, này
     chỉ, đang
