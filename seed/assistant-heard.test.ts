@@ -69,6 +69,16 @@ test('BEY-10: deals that end soon are said with their end, the next one first', 
   expect(answer?.text.match(/, until \d/g)).toHaveLength(rows.length);
 });
 
+test('BEY-05: an alert for what only costs too much is of that kind, and denies nothing', async () => {
+  const [none, alert] = await answers('PH', [
+    'laptop, wag lumampas 25k',
+    'notify mo ko pag bumaba ng 20k',
+  ]);
+  expect(none?.text).toContain('No “laptop” up to');
+  expect(alert?.text).not.toContain('no data');
+  expect(alert?.cards[0]?.name).toMatch(/laptop/);
+});
+
 test('BEY-10: a claim without a product is reckoned, and its proof is the history that a link opens', async () => {
   const [right, wrong] = await Promise.all(
     ['was $100 now $30, 70% off, legit?', 'was $100 now $60, 70% off, legit?'].map((turn) =>

@@ -178,13 +178,13 @@ export const en: Lexicon = {
     soft: `
       the a an of for with and or but i'd it's to in on at by best cheap cheapest sale deal deals
       discount discounts promo promotion promotions buy price prices good new top review reviews
-      used refurbished secondhand second original genuine latest newest popular online looking look
-      searching search show me find please can could would you i im am want wanted need like prefer
-      preferred preferably ideally include including included only option options product products
-      item items things available availability come comes coming that which where is are be being
-      was it its this these those them they from who when made make model models brand brands
-      suitable specifically specific some any priced pricing cost costs costing costed range
-      ranging listed offer offers offering support supports supporting supported perks match
+      used refurbished secondhand second original genuine latest newest popular online looking
+      look searching search show me find please can could would you i im am want wanted need like
+      prefer preferred preferably ideally include including included only option options product
+      products item items things available availability come comes coming that which where is are
+      be being was it its this these those them they from who when made make model models brand
+      brands suitable specifically specific some any priced pricing cost costs costing costed
+      range ranging listed offer offers offering support supports supporting supported perks match
       matches matching should must have has having via through under over above below than more
       less between around about using use also either both my our your his her perfect worth pay
     `,
@@ -217,6 +217,7 @@ export const en: Lexicon = {
     memory: 'ram',
     pieces: '(tablet|capsule|softgel|piece|pc|sheet)[s]',
     containers: 'tab[s], caps, count, ct, (sachet|roll|bag|can|bottle|tube|jar|packet)[s], wipes',
+    counted: '(pair|bar|pouch|carton|tub|box|set)[s|es]',
     packOf: '(pack|set|box) of, set',
     packs: 'pack[s], pk',
     each: 'of, each of, with',
@@ -240,10 +241,9 @@ export const en: Lexicon = {
       kids: 'kid[s], junior, jr, youth, boy[s], girl[s], infant[s], toddler[s], child[ren]',
     },
     parts: `
-      case[s], cover[s], sleeve, pouch, strap[s], band[s], battery, batteries, charger[s], cable[s],
-      adapter[s], screen protector, tempered glass, film, skin, sticker[s], lens cap, mount[s],
-      stand, holder, bracket, spare part[s], replacement, ink, toner, cartridge[s], refill,
-      warranty, filter[s], remote, lcd, hinge, casing
+      (case|cover|strap|band|charger|cable|adapter|sticker|mount|spare part|cartridge|filter)[s]
+      batter(y|ies), sleeve, pouch, screen protector, tempered glass, film, skin, lens cap, stand
+      holder, bracket, replacement, ink, toner, refill, warranty, remote, lcd, hinge, casing
     `,
   },
   orders: {

@@ -11,6 +11,8 @@ export interface GoodsWords {
   readonly pieces: Phrases;
   /** What a piece is packed in: bottles. */
   readonly containers: Phrases;
+  /** What else so many of are paid for, which titles rarely count: pairs. */
+  readonly counted: Phrases;
   /** Before the number of a pack: "box of". */
   readonly packOf: Phrases;
   /** Behind the number of a pack: "packs". */

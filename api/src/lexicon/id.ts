@@ -207,6 +207,7 @@ export const id: Lexicon = {
     memory: 'ram[nya]',
     pieces: 'tablet, kapsul, buah, lembar',
     containers: 'saset, sachet, gulung, botol, kaleng, keping, butir, bungkus, dus, kotak, tube',
+    counted: 'biji, pasang, lusin, pouch, pak, renceng, pack, pcs, bungkusan',
     packOf: 'isi, pak',
     packs: '',
     each: 'isi, masing-masing',

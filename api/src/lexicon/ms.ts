@@ -84,6 +84,10 @@ export const ms: Lexicon = {
     freeShipping: '(penghantaran|pos|hantar) percuma, free pos[tage], percuma penghantaran',
   },
   search: { ...NONE.search, soft: 'nak mahu jenama berkualiti berpatutan terpakai tulen laris' },
+  goods: {
+    ...NONE.goods,
+    counted: 'keping, peket, botol, tin, helai, biji, pasang, kotak, pek',
+  },
   feeds: { ...NONE.feeds, free: 'percuma [shipping|delivery]' },
   dates: { ...NONE.dates, morning: 'pg', afternoon: 'ptg' },
 };

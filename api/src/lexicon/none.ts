@@ -104,6 +104,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     memory: '',
     pieces: '',
     containers: '',
+    counted: '',
     packOf: '',
     packs: '',
     each: '',

@@ -29,7 +29,7 @@ export const tl: Lexicon = {
   around: {
     ...NONE.around,
     fillers: `
-      para sa, pahingi [ng]*, murang, na
+      para sa, pahingi [ng]*, tong <before {letter}>, itong, murang, na
       gusto [ko|kong|namin]* [ng|bumili]*, naghahanap [ako|ng]*, hanap [ko|ng]*
       hanapan [mo]* [ako]*, kailangan [ko]* [ng]*, may <after <start>>
       meron [ba|bang|po|pa|kayo|kayong]*, may(ron|roon) [ba|bang|po|pa|kayo|kayong]*
@@ -111,6 +111,10 @@ export const tl: Lexicon = {
       hanap bili
     `,
     madeFor: { ...NONE.search.madeFor, for: 'ng, para' },
+  },
+  goods: {
+    ...NONE.goods,
+    counted: 'piraso, pirasong, bote, sachet, pakete, lata, supot, kahon, pares',
   },
   feeds: { ...NONE.feeds, free: 'libre [shipping|delivery]' },
   dates: { ...NONE.dates, day: 'ika-', time: 'nang' },

@@ -113,6 +113,7 @@ export const vi: Lexicon = {
     ...NONE.goods,
     battery: 'pin',
     units: { ...NONE.goods.units, litre: 'lít', kilogram: 'ký, kí' },
+    counted: 'cái, chiếc, hộp, gói, chai, tuýp, lọ, cuộn, bịch, đôi, bộ, lon, túi, thùng',
     noise: 'chính hãng giá rẻ mới hàng sẵn',
     noBrand: 'không có, không thương hiệu',
     brandWords: 'hiệu',

@@ -105,7 +105,7 @@ async function clauseReply(
   const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
   const missed = missedIn(memory.cards);
   if (missed && (await isOfMissed(ctx, question, missed.text, shown)))
-    return noneReply(ctx, [missed.text], question.amount ?? missed.most);
+    return missedReply(ctx, question, missed, await shown());
   const special = (await codeReply(ctx, typed)) ?? (await specialReply(ctx, question, text, shown));
   if (special) return special;
   const [place] = question.places;
@@ -149,6 +149,25 @@ async function clauseReply(
     : subjectReply(ctx, question, text, subjects);
 }
 
+/** What there is of it may only have cost too much: then its alert shows the cheapest of now. */
+function missedReply(
+  ctx: Context,
+  { kind, amount }: Question,
+  { text, most }: NonNullable<ReturnType<typeof missedIn>>,
+  cards: readonly GoodsCard[],
+): Promise<Reply> {
+  const limit = amount ?? most;
+  return kind === 'ALERT' && limit !== undefined && areOf(ctx, text, cards)
+    ? kindAlertReply(ctx, text, limit)
+    : noneReply(ctx, [text], limit);
+}
+
+/** One of the cards is such a thing. */
+function areOf({ tenant }: Context, text: string, cards: readonly GoodsCard[]): boolean {
+  const thing = thingIn(text, tenant.currency);
+  return cards.some(({ name }) => thing && isOfThing(name, thing, tenant.currency) === true);
+}
+
 /** It asks of what the last answer had none of, and not of what was shown beside that. */
 async function isOfMissed(
   ctx: Context,
@@ -159,12 +178,10 @@ async function isOfMissed(
   const { kind, things, places } = question;
   if (things.length > 0 || places.length > 0) return false;
   if (kind === 'ALERT') return true;
-  const { currency } = ctx.tenant;
-  const thing = thingIn(missed, currency);
   const cards = await shown();
   // what cost too much is such a thing
-  const isThere = cards.some(({ name }) => thing && isOfThing(name, thing, currency) === true);
-  return isThere ? false : kind === 'PIECES' || (isOrdered(question) && cards.length === 0);
+  if (areOf(ctx, missed, cards)) return false;
+  return kind === 'PIECES' || (isOrdered(question) && cards.length === 0);
 }
 
 /** Its words name nothing that is known: what was shown may be meant. */

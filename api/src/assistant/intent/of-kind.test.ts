@@ -159,6 +159,10 @@ test('BEY-10: what else is said around a kind is of the question, and no part of
     ],
     ['air fryer', 'add it to my watchlist', 'SGD', { kind: 'ALERT' }],
     ['kipas meja', 'mana lagi murah shopee ke lazada', 'MYR', { kind: 'PLATFORMS' }],
+    ['kado nikahan 500rb', 'urutin dari yang mahal', 'IDR', { by: 'DEAREST' }],
+    ['air fryer', 'which one dropped more', 'SGD', { kind: 'PICK' }],
+    ['', 'sulit ba tong blender na 799', 'PHP', { things: ['blender'], amount: 799_00 }],
+    ['', 'เพื่อนท้อง จะซื้ออะไรไปเยี่ยมดี งบ 700', 'THB', { kind: 'PRESENT' }],
     ['', 'harga susu formula per 100 gram paling murah', 'IDR', { by: 'CHEAPEST' }],
   ]);
   const shown = understand('is $40 a good price', ['headphones'], 'SGD');

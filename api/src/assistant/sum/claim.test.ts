@@ -13,6 +13,7 @@ test('BEY-10: a discount is judged as it is said, of no product, in the language
     ['SGD', 'is 70% off from 200 to 60 legit', 200_00, 60_00, 70_00],
     ['IDR', 'katanya dari 500rb jadi 150rb, beneran diskon?', 500_000_00, 150_000_00, null],
     ['PHP', 'from 1500 to 499 daw, totoo ba ang discount', 1_500_00, 499_00, null],
+    ['THB', 'เขาว่าเดิม 1,590 ตอนนี้ 1,490 คือลดแล้วเหรอ', 1_590_00, 1_490_00, null],
     ['THB', 'หูฟังจาก 2990 เหลือ 890 ลดจริงไหม', 2_990_00, 890_00, null],
   ] as const) {
     expect(kindOf(text, currency), text).toBe('CLAIM');

@@ -109,6 +109,38 @@ test('BEY-50: so many for what is paid are packs, and the figure of a name is no
       ],
     ],
     [
+      'THB',
+      'กล่องเก็บของพลาสติก 3 ใบ 199 กับ 5 ใบ 299 อันไหนคุ้มกว่า',
+      [
+        [3, 199_00],
+        [5, 299_00],
+      ],
+    ],
+    [
+      'SGD',
+      '2 power banks for $50 or 1 for $28, better deal?',
+      [
+        [2, 50_00],
+        [1, 28_00],
+      ],
+    ],
+    [
+      'PHP',
+      'alin mas tipid 2 for 150 or 3 for 210',
+      [
+        [2, 150_00],
+        [3, 210_00],
+      ],
+    ],
+    [
+      'VND',
+      'mua 2 tặng 1 giá 150k hay mua lẻ 60k một cái',
+      [
+        [3, 150_000],
+        [1, 60_000],
+      ],
+    ],
+    [
       'IDR',
       '3 bungkus 45rb sama 5 bungkus 70rb hemat mana',
       [

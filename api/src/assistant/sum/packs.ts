@@ -5,6 +5,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { measuresIn } from '../../words/index.ts';
+import { namesIn } from '../intent/quote.ts';
 import { SHOWN_WORDS } from '../intent/shown.ts';
 import { TALK } from '../intent/talk.ts';
 import { without, WORDS } from '../intent/words.ts';
@@ -25,7 +26,7 @@ export interface PricedPack {
 export const UNITS = { weight: 'g', volume: 'ml' } as const;
 /** What pieces are counted in. */
 export const CONTAINERS = sourceOf(
-  LEXICONS.flatMap(({ goods }) => [goods.containers, goods.packs, goods.pieces]),
+  LEXICONS.flatMap(({ goods }) => [goods.containers, goods.packs, goods.pieces, goods.counted]),
 );
 const EACH = sourceOf(LEXICONS.map(({ goods }) => goods.each));
 /** "6 pack", "12 x", "3 bags of" at the end of what precedes a measure. */
@@ -42,6 +43,8 @@ const FREE = new RegExp(
   'u',
 );
 const MOST = 4;
+/** What is asked of packs, and is none of them. */
+const ASKS = [WORDS.asks.COMPARE, WORDS.asks.GOOD_PRICE, WORDS.orders.CHEAPER];
 /** What is said behind packs or offers that it goes on from. */
 export const AFTER = '\n';
 
@@ -60,7 +63,7 @@ export function packsIn(typed: string, currency: CurrencyCode): PricedPack[] | u
 function packsOf(typed: string, currency: CurrencyCode, least: number): PricedPack[] | undefined {
   const text = plainOf(typed);
   const free = freeIn(typed, text, currency);
-  if (free) return [free];
+  if (free) return free;
   const counted = countedIn(typed, currency);
   if (counted) return counted;
   // what takes something off, or is paid beside, makes it a sum
@@ -127,11 +130,10 @@ function pricesBeside(
 }
 /** A figure with its sign and scale. */
 const FIGURE = /\S*\d\S*/u;
-const FIGURES = new RegExp(FIGURE, 'gu');
 const LAST_FIGURE = /\S*\d\S*(?!.*\d)/u;
 
 /** "Buy 2 get 1 free at $12 each": so many pieces for what is paid. */
-function freeIn(typed: string, text: string, currency: CurrencyCode): PricedPack | undefined {
+function freeIn(typed: string, text: string, currency: CurrencyCode): PricedPack[] | undefined {
   const found = FREE.exec(text);
   if (!found) return undefined;
   const [words, bought, free] = [found[0], Number(found[1]), Number(found[2])];
@@ -139,9 +141,14 @@ function freeIn(typed: string, text: string, currency: CurrencyCode): PricedPack
   const [price, ...others] = amountsIn(typed, currency).filter(
     (one) => one.start >= end || one.end <= found.index,
   );
-  if (price === undefined || others.length > 0 || bought < 1 || free < 1) return undefined;
+  const single = others.find(({ role }) => role === 'each');
+  const isClear = others.length === 0 || (others.length === 1 && single && price?.role !== 'each');
+  if (price === undefined || !isClear || bought < 1 || free < 1) return undefined;
   const paid = price.role === 'each' ? price.amount * bought : price.amount;
-  return { unit: 'piece', size: bought + free, price: paid, words: typed.slice(found.index, end) };
+  return [
+    { unit: 'piece', size: bought + free, price: paid, words },
+    ...(single ? [{ unit: 'piece', size: 1, price: single.amount, words: '1 ×' } as const] : []),
+  ];
 }
 
 /** "3 shampoos for $15 or $6 each": so many for what is paid, beside another. */
@@ -168,12 +175,15 @@ function countBefore(before: string, hasEach: boolean): { size: number; at: numb
   const pack = PACK.exec(before);
   if (pack) return { size: Number(pack[1]), at: pack.index };
   const found = (hasEach ? COUNT_AND_WORD : COUNT).exec(before);
-  if (!found) return undefined;
-  const lead = [SHOWN_WORDS.buying, WORDS.beside].reduce(without, before.slice(0, found.index));
+  const named = found ?? COUNT_AND_NAME.exec(before);
+  // so many grams are weighed
+  if (!named || measuresIn(before.slice(named.index)).length > 0) return undefined;
   // "45rb and 5 for 70rb": a figure ends what precedes it, with its scale
+  const [lead = ''] = before.slice(0, named.index).split(FIGURE).slice(-1);
   const isFree =
-    hasEach || found[2] !== undefined || !/\p{L}[^,;\d]*$/u.test(lead.replace(FIGURES, ';'));
-  return isFree ? { size: Number(found[1]), at: found.index } : undefined;
+    namesIn([SHOWN_WORDS.buying, WORDS.beside, ...ASKS].reduce(without, lead)).length === 0;
+  const isSure = found !== null && (hasEach || found[2] !== undefined);
+  return isSure || isFree ? { size: Number(named[1]), at: named.index } : undefined;
 }
 /** "3 pack sponges for". */
 const PACK = new RegExp(
@@ -183,6 +193,11 @@ const PACK = new RegExp(
 /** Before what so many cost: "3 for", "3 ขวด". */
 const COUNT = new RegExp(
   `(?<![\\d.,])(\\d{1,2})\\s*(?:${TALK.seen.source}|(${CONTAINERS})?\\s*$)`,
+  'u',
+);
+/** "2 power banks for", behind what names nothing. */
+const COUNT_AND_NAME = new RegExp(
+  `(?<![\\d.,])(\\d{1,2})\\s+(?:[\\p{L}\\p{M}-]+\\s+){1,3}(?:${TALK.seen.source})\\s*$`,
   'u',
 );
 const COUNT_AND_WORD = new RegExp(

@@ -25,8 +25,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       buy <before … or wait>, [now] or wait [for|until|till]* [{sale}], when will
       will (it|this|the price|the price of) (drop|fall|get cheaper)
       will <not before (you|u)> <before … (drop|fall|cheaper|go down|go on sale)>
-      <after will …> <not after you …> [be|get|become]* (drop|fall|cheaper|go down|go on sale) [tomorrow|soon|later|
-        next (week|month)|next|(on|at|during) {sale}]*
+      <after will …> <not after you …> [be|get|become]* (drop|fall|cheaper|go down|go on sale) [
+        tomorrow|soon|later|next (week|month)|next|(on|at|during) {sale}]*
       (best time|when|when should i) to buy, when should i buy
       when does (it|this|that|they) [usually|normally|ever|typically]* (go on sale|get cheaper|
       drop|get discounted|go down|go lower)

@@ -158,7 +158,7 @@ export const shown: Shown = {
   `,
   sortedDown: `
     [urutkan|urutin|dari|yang]* (termahal|paling mahal) (ke|sampai|dulu) [yang]* [termurah|murah]
-    mahal ke murah
+    mahal ke murah, [urutkan|urutin|urut]* dari [yang|yg]* (mahal|termahal)
   `,
   fakes: `
     (lihat|tunjukin|tunjukkan|kasih|mana|tampilkan) [lihat|yang|aja|saja]* (palsu|bohong|bohongan|

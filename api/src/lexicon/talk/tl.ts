@@ -152,7 +152,7 @@ export const talk: Talk = {
     shipping: { before: '(shipping|padala) na, sf', behind: 'na (shipping|sf|padala), sf' },
     budget: { before: 'budget [ko]* [ay|na|lang]*, may', behind: '' },
     each: {
-      before: 'tig-, (pcs|pc|piraso) na, pirasong',
+      before: 'tig-, tig, (pcs|pc|piraso) na, pirasong',
       behind: '[ang]* (isa|bawat isa|kada isa)',
     },
   },

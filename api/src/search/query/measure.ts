@@ -33,11 +33,19 @@ export function measureReader(lexicons: readonly Lexicon[]): (text: string) => s
     String.raw`(?:${any('measures')})\s*(?:(?:of|is)\s+)?(?:${bounds})?\s*${range}(?![\d.,]*\s*(?:${moneyBehind(lexicons)}))`,
     'g',
   );
-  const ofUnit = new RegExp(String.raw`${figure}\s*${to}\s*${figure}\s*(?:${any('units')})`, 'g');
+  const ofUnit = new RegExp(
+    String.raw`(${figure})\s*${to}\s*(${figure})\s*(?:${any('units')})`,
+    'g',
+  );
   const hide = (said: string) =>
     said.replace(/\d/g, (digit) => String.fromCharCode(HIDDEN + digit.charCodeAt(0) - ZERO));
-  return (text) => text.replace(measured, hide).replace(ofUnit, hide);
+  // "3 for 199 and 5 pieces for 299": what falls is no range
+  const hideRange = (said: string, from: string, to: string) =>
+    numberIn(from) < numberIn(to) ? hide(said) : said;
+  return (text) => text.replace(measured, hide).replace(ofUnit, hideRange);
 }
+
+const numberIn = (figure: string): number => Number(figure.replace(/[.,]/g, ''));
 
 /** The text with the figures that were hidden. */
 export function unhidden(text: string): string {
