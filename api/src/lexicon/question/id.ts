@@ -20,7 +20,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [sekarang] (atau|apa|ato) (nunggu|tunggu|menunggu) [dulu|aja|{sale}]*
       [sebaiknya|lebih baik] (tunggu|nunggu|menunggu) [dulu], beli sekarang
       kapan [harga[nya]] (diskon|turun|murah), (turun[nya]|penurunan) [harga[nya]] <before … kapan>
-      <after (turun|penurunan) …> kapan <end>, kapan [sebaiknya] (beli|membeli), (bakal|akan) (turun|[lebih|makin|jadi]* murah) [besok|minggu depan|bulan depan|nanti]*
+      <after (turun|penurunan) …> kapan <end>, kapan [sebaiknya] (beli|membeli)
+      (bakal|akan) (turun|[lebih|makin|jadi]* murah) [besok|minggu depan|bulan depan|nanti]*
       kapan [waktu[nya]] [yang] (terbaik|tepat|paling murah) [untuk] [beli|membeli]
       (biasanya|biasa) (turun|murah|diskon|promo) [kapan|pas kapan]*
       kapan [biasanya|biasa|harganya]* (turun|diskon|murah|promo) [lagi]*

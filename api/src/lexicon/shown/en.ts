@@ -141,8 +141,8 @@ export const shown: Shown = {
     one|choice|pick|bang for the buck|for the money]* [overall|actually|then]*
     which [one|of these|of them]* is [the]* [most|more]* (worth it|worth buying|worth the money)
     (pick|choose|recommend) [me]* one [for me]*
-    which [one|of these|of them]* [has|is|was]* (dropped|fell|fallen|reduced|discounted) [the]* (more|
-      most)
+    which [one|of these|of them]* [has|is|was]* (dropped|fell|fallen|reduced|discounted) [the]* (
+      more|most)
     best (value|bang for [the]* buck) [of these|among them]*
     which [one|of these|of them|of those]* (is|are) [actually|really|currently|now]* (at|
     near) (its|their) (lowest|best) [price]*
