@@ -1,10 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { site, visit, withPictures } from './browser.ts';
+import { site, visit } from './browser.ts';
 import { register, signedIn } from './people.ts';
-
-withPictures();
 
 for (const [width, lang, change, use] of [
   [375, 'th', 'เปลี่ยนรูป', 'ใช้รูปนี้'],

@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { packagedShell } from './shell.ts';
 
 /**
@@ -45,43 +45,24 @@ const FLAGS = [
 ];
 
 export const site = inject('site');
-/** Browsers that show pictures, and that do not. */
-const browsers = new Map<boolean, Promise<Browser>>();
-let showsPictures = false;
-
-/**
- * For journeys in which pictures matter: said once at the top of a file. Others do without, since
- * drawing and decoding them is a fifth of the time of a journey.
- */
-export function withPictures(): void {
-  beforeAll(() => {
-    showsPictures = true;
-  });
-  afterAll(() => {
-    showsPictures = false;
-  });
-}
+let browser: Promise<Browser> | undefined;
 
 const WHOLE = '/usr/bin/chromium';
 
-async function launch(pictures: boolean): Promise<Browser> {
-  const args = pictures ? FLAGS : [...FLAGS, '--blink-settings=imagesEnabled=false'];
+async function launch(): Promise<Browser> {
   const given = process.env.CHROMIUM_PATH;
   const executablePath = given ?? (await packagedShell()) ?? WHOLE;
-  const started = chromium.launch({ executablePath, args });
+  const started = chromium.launch({ executablePath, args: FLAGS });
   // the shell needs libraries of the system, which come with Debian's browser
   return given === undefined && existsSync(WHOLE)
-    ? started.catch(() => chromium.launch({ executablePath: WHOLE, args }))
+    ? started.catch(() => chromium.launch({ executablePath: WHOLE, args: FLAGS }))
     : started;
 }
 
-/** One browser of each kind serves all journeys, and another where one has killed it. */
+/** One browser serves all journeys, and another where one has killed it. */
 async function running(): Promise<Browser> {
-  const known = browsers.get(showsPictures);
-  if (known && (await known).isConnected()) return known;
-  const started = launch(showsPictures);
-  browsers.set(showsPictures, started);
-  return started;
+  if (browser && !(await browser).isConnected()) browser = undefined;
+  return (browser ??= launch());
 }
 
 const visits = new Set<BrowserContext>();

@@ -4,9 +4,7 @@
  */
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site, visit, withPictures } from './browser.ts';
-
-withPictures();
+import { site, visit } from './browser.ts';
 
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };

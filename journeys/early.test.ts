@@ -4,10 +4,8 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site, stopClock, visit, withPictures } from './browser.ts';
+import { site, stopClock, visit } from './browser.ts';
 import { register, signedIn } from './people.ts';
-
-withPictures();
 
 const SCRIPTS = /\/assets\/(?!entry-first)[^/]+\.js$/;
 const isReady = (page: Page) =>

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { site, visit, withPictures } from './browser.ts';
-
-withPictures();
+import { site, visit } from './browser.ts';
 
 const status = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(site + path, { redirect: 'manual', headers })).status;

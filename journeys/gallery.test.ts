@@ -1,10 +1,8 @@
 /** Pictures of a product under fingers. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit, withPictures } from './browser.ts';
+import { visit } from './browser.ts';
 import { ready } from './kept.ts';
-
-withPictures();
 
 type Spot = readonly [x: number, y: number];
 const STEPS = 8;

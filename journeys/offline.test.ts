@@ -4,11 +4,9 @@ import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { faultsOf } from './axe.ts';
-import { site, visit, withPictures } from './browser.ts';
+import { site, visit } from './browser.ts';
 import { keptPaths, looked, OFFLINE, press, ready, SAVE, waiting } from './kept.ts';
 import { register } from './people.ts';
-
-withPictures();
 
 const fresh = (page: Page) =>
   page.waitForFunction(() => !('kept' in document.documentElement.dataset));

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { site, visit, withPictures } from './browser.ts';
+import { site, visit } from './browser.ts';
 import { htmlErrors } from './html.ts';
 import { codeFor, enterCode, newEmail, register, signedIn } from './people.ts';
-
-withPictures();
 
 /** A visitor who is signed in with a new account. */
 async function owner(options: Parameters<typeof visit>[0] = {}, password?: string) {

@@ -8,12 +8,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { withPictures } from './browser.ts';
 import { differs, small } from './picture.ts';
 import { ownSite } from './own-site.ts';
 import { ownWorld } from './own-world.ts';
-
-withPictures();
 
 const MOMENT = new Date('2026-11-24T03:10:00.000Z');
 const clock = { now: () => MOMENT };

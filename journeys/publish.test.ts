@@ -2,11 +2,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { site, visit, withPictures } from './browser.ts';
+import { site, visit } from './browser.ts';
 import { htmlErrors } from './html.ts';
 import { register, signedIn } from './people.ts';
-
-withPictures();
 
 async function writer(options: Parameters<typeof visit>[0] = {}) {
   const account = await register();

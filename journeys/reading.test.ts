@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { site, visit, withPictures } from './browser.ts';
+import { site, visit } from './browser.ts';
 import { register } from './people.ts';
-
-withPictures();
 
 /** Addresses of cards on a page. */
 const links = (page: import('playwright-core').Page, selector: string) =>

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { GOODS_LABELS } from '#contract/catalog/label.ts';
-import { site, visit, withPictures } from './browser.ts';
-
-withPictures();
+import { site, visit } from './browser.ts';
 
 const redirect = async (path: string) => {
   const answer = await fetch(site + path, { redirect: 'manual' });

@@ -2,9 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { site, visit, withPictures } from './browser.ts';
-
-withPictures();
+import { site, visit } from './browser.ts';
 
 const REGIONS = ['TH', 'ID', 'SG', 'MY', 'PH', 'VN'];
 const top = (page: Page, selector: string) =>

@@ -3,9 +3,7 @@
  * laid out.
  */
 import { expect, test } from 'vitest';
-import { site, visit, withPictures } from './browser.ts';
-
-withPictures();
+import { site, visit } from './browser.ts';
 
 const REGIONS = [
   ['TH', 'th', 375, 'light'],

@@ -1,9 +1,7 @@
 /** Nothing that has been drawn moves by itself, and a tap shows at once that it was heard. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { site, visit, withPictures } from './browser.ts';
-
-withPictures();
+import { site, visit } from './browser.ts';
 
 /** The limit of "good" for cumulative layout shift is 0.1; half of it is ours. */
 const SHIFT = 0.05;

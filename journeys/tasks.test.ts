@@ -6,9 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Answer } from '#contract/calls.ts';
 import type { Envelope } from '#contract/errors.ts';
-import { site, visit, withPictures } from './browser.ts';
-
-withPictures();
+import { site, visit } from './browser.ts';
 
 /** Home at 375 px, and a finger that counts its taps. */
 async function atHome() {
