@@ -52,16 +52,21 @@ async function holding(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 
-test('NAV-26, ALERT-12, AMB-68: both addresses are the page; a visitor signs in first, and the form keeps what they came for', async () => {
-  const { email } = await register('abcdefg1');
-  const { page, go } = await visit({ lang: 'en' });
-  await go(`/search?keyword=${encodeURIComponent('หูฟัง')}`);
-  await page.getByRole('link', { name: 'Alert me about new deals' }).click();
+/** Where a page leads to the login first, by the password of `register`. */
+async function signInOnTheWay(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/login\?/);
   await page.getByRole('link', { name: 'Email' }).click();
   await page.locator('main [name="receiver"]').fill(email);
   await page.locator('main [name="password"]').fill('abcdefg1');
   await page.keyboard.press('Enter');
+}
+
+test('NAV-26, ALERT-12, AMB-68: both addresses are the page; a visitor signs in first, and the form keeps what they came for', async () => {
+  const { email } = await register('abcdefg1');
+  const { page, go } = await visit({ lang: 'en' });
+  await go(`/search?keyword=${encodeURIComponent('หูฟัง')}`);
+  await page.getByRole('link', { name: 'Alert me about new deals' }).click();
+  await signInOnTheWay(page, email);
   await page.waitForURL(/\/deal-alerts\/new/);
   await expect.poll(() => page.locator('[data-field="keyword"]').inputValue()).toBe('หูฟัง');
   for (const path of ['/deal-alerts', '/price-watches']) {
@@ -269,11 +274,7 @@ test('AMB-68, BEY-05: the price of an address is seen in its field, survives sig
   const most = page.getByLabel('Most you would pay');
   const say = page.locator('.say');
   await go('/deal-alerts/new?keyword=tent&maxAmount=150000');
-  await page.waitForURL(/\/login\?/);
-  await page.getByRole('link', { name: 'Email' }).click();
-  await page.locator('main [name="receiver"]').fill(email);
-  await page.locator('main [name="password"]').fill('abcdefg1');
-  await page.keyboard.press('Enter');
+  await signInOnTheWay(page, email);
   await page.waitForURL(/\/deal-alerts\/new/);
   await expect.poll(() => most.inputValue()).toBe('1,500');
   expect(await say.innerText()).toBe(
