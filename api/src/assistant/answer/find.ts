@@ -16,7 +16,6 @@ import { asTyped } from '../intent/typed.ts';
 import { narrowed } from '../intent/narrow.ts';
 import { SHOWN_WORDS } from '../intent/shown.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
-import { say } from '../messages/say.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { fitting, intentIn, search, SHOWN } from './look-up.ts';
