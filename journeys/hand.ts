@@ -32,6 +32,8 @@ export const KEYS = {
   end: '\uE010',
 } as const;
 const PATIENCE_MS = 20_000;
+/** How often a place that moves is looked at before it is tapped all the same. */
+const MOST_LOOKS = 40;
 
 export class Hand {
   readonly driver: Driver;
@@ -66,13 +68,21 @@ export class Hand {
     }
   }
 
-  /** Taps the first visible element of a selector, where a finger would. */
+  /** Taps the first visible element of a selector, where a finger would, once it moves no more. */
   async tap(selector: string): Promise<void> {
     const found = `[...document.querySelectorAll(${JSON.stringify(selector)})].find((one) => one.checkVisibility())`;
     await this.until(found);
-    const [x, y] = await this.get<[number, number]>(
-      `(() => { const one = ${found}; one.scrollIntoView({ block: 'center', behavior: 'instant' }); const box = one.getBoundingClientRect(); return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]; })()`,
-    );
+    const middle = () =>
+      this.get<[number, number]>(
+        `(() => { const one = ${found}; one.scrollIntoView({ block: 'center', behavior: 'instant' }); const box = one.getBoundingClientRect(); return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]; })()`,
+      );
+    let [x, y] = await middle();
+    for (let tries = 0; tries < MOST_LOOKS; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      const [nextX, nextY] = await middle();
+      if (nextX === x && nextY === y) break;
+      [x, y] = [nextX, nextY];
+    }
     await this.driver.perform([
       {
         type: 'pointer',

@@ -12,10 +12,12 @@ import { mayAct } from '../../lib/viewer.ts';
 
 /** What waits for a connection looks as if it were done (BEY-14). */
 if (typeof window !== 'undefined' && readStored('queued-marks') !== null)
-  void import('../offline/keep.ts').then(({ queued }) => {
-    for (const { kind, subject, on } of queued())
-      if (kind !== 'watch') note(subject, kind === 'like' ? { liked: on } : { collected: on });
-  });
+  void import('../offline/keep.ts')
+    .then(({ queued }) => {
+      for (const { kind, subject, on } of queued())
+        if (kind !== 'watch') note(subject, kind === 'like' ? { liked: on } : { collected: on });
+    })
+    .catch(() => {});
 
 /** A failure is logged and nothing more (INT-06), but for the block tip (INT-16, AMB-43). */
 export async function like(subject: Subject, on: boolean): Promise<void> {
@@ -47,7 +49,8 @@ export async function collect(subject: Subject, on: boolean): Promise<boolean> {
     });
     if (done && !waits) {
       toast(t(on ? 'mark.collected' : 'mark.uncollected'));
-      void keepSaved(on);
+      // it is saved; a page that cannot be kept is still read with a connection
+      void keepSaved(on).catch(() => {});
     }
     return done;
   } catch (error) {
