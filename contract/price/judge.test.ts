@@ -10,7 +10,7 @@ import type { JudgedDay } from './judged-day.ts';
 import { lowOf } from './low.ts';
 
 const TODAY = 20_000;
-const SERIES = Number(process.env.KHUM_SERIES ?? 3000);
+const SERIES = Number(process.env.KHUM_SERIES ?? 1000);
 const RUNS = { numRuns: SERIES };
 
 interface Given {

@@ -18,7 +18,7 @@ const world = await makeWorld();
 const ctx = await world.ctx();
 const BATCH = 500;
 /** `KHUM_SERIES` sets another number. */
-const SERIES = Number(process.env.KHUM_SERIES ?? 4_000);
+const SERIES = Number(process.env.KHUM_SERIES ?? 2_000);
 /**
  * Where to write what the SQL says of which series: mutants of the specification are held to it
  * (test/mutation).

@@ -44,7 +44,7 @@ test('BEY-01: every sentence about random series is so', async () => {
         }
       }
     }),
-    { numRuns: Math.ceil(Number(process.env.KHUM_SERIES ?? 600) / 60), endOnFailure: true },
+    { numRuns: Math.ceil(Number(process.env.KHUM_SERIES ?? 300) / 60), endOnFailure: true },
   );
   // the rest have scripts of their own below
   expect(said.size).toBeGreaterThan(12);
