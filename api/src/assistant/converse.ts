@@ -22,13 +22,15 @@ export async function answersTo(ctx: Context, turns: readonly string[]): Promise
   const answers: Answered[] = [];
   let cards: readonly CardRef[] = [];
   let list: readonly CardRef[] = [];
+  let last: readonly CardRef[] = [];
   for (const [at, text] of turns.entries()) {
     const questions = remembered(turns.slice(0, at));
-    const reply = await replyTo(ctx, text, async () => ({ questions, cards, list }));
+    const reply = await replyTo(ctx, text, async () => ({ questions, cards, list, last }));
     const refs = refsOf(reply);
     const shown = refs.filter(({ kind }) => kind === 'GOODS' || kind === 'DEAL');
     if (shown.length > 0) cards = refs;
     if (shown.length > 1) list = refs;
+    last = refs;
     answers.push({
       text: reply.lines.map((line) => line.text).join('\n'),
       cards: showCards(ctx, reply).map(({ goods, deal, coupon, reason, jump }) => ({

@@ -108,6 +108,8 @@ export interface Memory {
   readonly cards: readonly CardRef[];
   /** The cards of the latest answer that had several products. */
   readonly list?: readonly CardRef[];
+  /** The cards of the latest answer, be it of none. */
+  readonly last?: readonly CardRef[];
 }
 const REMEMBERED = 8;
 /** Of many questions those that are remembered. */
@@ -118,6 +120,7 @@ export async function memoryOf(ctx: Context, conversationId: number): Promise<Me
     questions: string[];
     cards: CardRef[] | null;
     list: CardRef[] | null;
+    last: CardRef[] | null;
   }>(sql`
     select array(select body from (select id, body from conversation_message
       where conversation_id = ${conversationId} and role = 'USER' order by id desc
@@ -127,8 +130,15 @@ export async function memoryOf(ctx: Context, conversationId: number): Promise<Me
         order by id desc limit 1) as cards,
       (select cards from conversation_message where conversation_id = ${conversationId}
         and role = 'ASSISTANT' and (cards -> 1 ->> 'kind') in ('GOODS', 'DEAL')
-        order by id desc limit 1) as list`);
-  return { questions: row?.questions ?? [], cards: row?.cards ?? [], list: row?.list ?? [] };
+        order by id desc limit 1) as list,
+      (select cards from conversation_message where conversation_id = ${conversationId}
+        and role = 'ASSISTANT' order by id desc limit 1) as last`);
+  return {
+    questions: row?.questions ?? [],
+    cards: row?.cards ?? [],
+    list: row?.list ?? [],
+    last: row?.last ?? [],
+  };
 }
 
 /**

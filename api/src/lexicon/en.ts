@@ -213,6 +213,7 @@ export const en: Lexicon = {
       millimetre: 'mm',
       key: 'key[s]',
     },
+    hours: 'hour[s], hr[s], h',
     battery: 'batter(y|ies), batt',
     memory: 'ram',
     pieces: '(tablet|capsule|softgel|piece|pc|sheet)[s]',
@@ -252,10 +253,7 @@ export const en: Lexicon = {
       settled, success, successful, shipped
     `,
     pending: 'pending, processing, open, new, unpaid, hold, on hold, in progress, to ship',
-    cancelled: `
-      cancelled, canceled, cancel, rejected, reject, declined, invalid, invalidated, void, voided
-      failed, fraud
-    `,
+    cancelled: 'cancel[led|ed], reject[ed], declined, invalid[ated], void[ed], failed, fraud',
     returned: 'returned, return, refunded, refund, reversed, chargeback',
   },
   feeds: {

@@ -3,6 +3,8 @@ import type { Phrases } from './phrase.ts';
 /** What names of goods say of size and number. */
 export interface GoodsWords {
   readonly units: Readonly<Record<Unit, Phrases>>;
+  /** Behind a figure: how long a battery lasts. */
+  readonly hours: Phrases;
   /** Before a bare figure of milliampere-hours: "battery of at least 5000". */
   readonly battery: Phrases;
   /** Before a bare figure of gigabytes: "RAM 16". */

@@ -54,6 +54,7 @@ export const id: Lexicon = {
       apa, ada, yang bagus, yang, dong, untuk, buat, dari, bagus, terbaik, ya, nih, sih, sekarang
       saat ini, ga, gak, nggak, deh, jadi <end>, cuma, an <end>, doang, nya <end>, merek, merk
       aja, saja, di mana, dimana, punya, jual, mana, lagi, nyari, bang, gue, gua, juga <end>
+      (merek|merk|brand) lain[nya]*
       (dan|terus|trus|lalu|juga|sama|kalo|kalau) <end>
       <start> (dan|terus|trus|lalu|kalo|kalau|kok|mending|mendingan|kira-kira)
       (harga|harganya) <end>
@@ -81,7 +82,7 @@ export const id: Lexicon = {
     `,
     size: '(ukuran|nomor|no) {number}',
     trait: `
-      yang, dengan, versi
+      yang, dengan, versi, (merek|merk|brand) lain[nya]*
       dua-duanya, dua duanya, keduanya, masing-masing
     `,
   },
@@ -203,6 +204,7 @@ export const id: Lexicon = {
   },
   goods: {
     units: { ...NONE.goods.units, inch: 'inci', key: 'tombol' },
+    hours: 'jam',
     battery: 'bat[e]rai[nya], batre[nya]',
     memory: 'ram[nya]',
     pieces: 'tablet, kapsul, buah, lembar',

@@ -28,13 +28,13 @@ export const ms: Lexicon = {
       nak, mahu, hendak, tunjuk[kan], carikan, cadangkan, cadangan, tolong cari
       ringgit<not before {number}>
       sikit, kat, la, lah, apa yang, berapa ringgit, hari (ni|ini) <end>, (ke|tak|dekat) <end>
-      jenama, ada tak, untuk saya, je, sahaja
+      jenama [lain], ada tak, untuk saya, je, sahaja
     `,
     between: 'dengan, atau',
     next: 'dan, lepas tu, pastu, plus',
     have: 'ada [yang]* jual, <start> ada <not before (diskaun|promo|baucar|kod)>',
     trait: `
-      dua-dua, kedua-dua, kedua-duanya
+      dua-dua, kedua-dua, kedua-duanya, jenama lain
     `,
     whose: 'kedai, jenama, kat',
     shop: 'kedai',

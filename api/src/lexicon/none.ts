@@ -100,6 +100,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
   search: { soft: '', without: '', madeFor: { beforeThing: '', behindThing: '', for: '' } },
   goods: {
     units: Object.fromEntries(UNITS.map((name) => [name, ''])) as Record<Unit, ''>,
+    hours: '',
     battery: '',
     memory: '',
     pieces: '',

@@ -30,13 +30,13 @@ export const tl: Lexicon = {
     ...NONE.around,
     fillers: `
       para sa, pahingi [ng]*, tong <before {letter}>, itong, murang, na
-      gusto [ko|kong|namin]* [ng|bumili]*, naghahanap [ako|ng]*, hanap [ko|ng]*
+      gusto [ko|kong|namin]* [ng|bumili]*, naghahanap [ako|ng]*, hanap [ako|ko|ng]*
       hanapan [mo]* [ako]*, kailangan [ko]* [ng]*, may <after <start>>
       meron [ba|bang|po|pa|kayo|kayong]*, may(ron|roon) [ba|bang|po|pa|kayo|kayong]*
       magkano [ang|ba|po|yung|na]*, (pabili|penge|patingin|pakita) [po|ng]*, po, opo, ba, bang
       [po]* ba [po]* kayo, yung, ang, mga, ng, nga, lang, naman, sana, para sa (akin|kin)
       saan [pwede|makakabili|mabibili|makabili|ba|ako|may]*, anong (magandang|maganda)
-      ano [ang|ba|yung]*, sino [ang]*, na <end>, <start> may [bang|ba|po|kayong|kayo]*
+      (ano|anong) [ang|ba|yung]*, ako, sino [ang]*, na <end>, <start> may [bang|ba|po|kayong|kayo]*
       pwede [bang|ba|po]*, ngayon <end>, <start> na, (din|rin|dito|diyan) <end>
       (hindi|di|wag) [masyadong|yung]* mahal, (ibang|iba pang) brand[s], yung <end>, [na]* mura
       (maganda|magandang) [na]*

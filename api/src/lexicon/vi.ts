@@ -37,7 +37,7 @@ export const vi: Lexicon = {
       bây giờ, có không, mua, loại nào, [những]* gì <end>, là gì, (và|thì|nữa|luôn) <end>, của <end>
       giúp [tôi|mình|em]*, chỉ, (đổ lại|trở lại) <end>, <start> (giá|của)
       không [quá|cần]* (đắt|mắc) [quá] <end>
-      đồ <end>, kiểu <end>
+      đồ <end>, kiểu <end>, (hãng|thương hiệu|hiệu) khác
     `,
     between: 'với, và, hay, hoặc',
     next: 'và, rồi, với lại, còn',
@@ -111,6 +111,7 @@ export const vi: Lexicon = {
   },
   goods: {
     ...NONE.goods,
+    hours: 'giờ, tiếng',
     battery: 'pin',
     units: { ...NONE.goods.units, litre: 'lít', kilogram: 'ký, kí' },
     counted: 'cái, chiếc, hộp, gói, chai, tuýp, lọ, cuộn, bịch, đôi, bộ, lon, túi, thùng',

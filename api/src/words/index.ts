@@ -27,7 +27,7 @@ export {
 export type { Part } from './lexeme.ts';
 export { boundsIn, isWithin } from './bound.ts';
 export type { SizeBound } from './bound.ts';
-export { measuresIn, measuresSaid, unitIn } from './measure.ts';
+export { hoursIn, measuresIn, measuresSaid, saysBattery, unitIn } from './measure.ts';
 export type { Dimension, Measure } from './measure.ts';
 export { thingOfModel } from './model.ts';
 export { marked, normalise } from './normalise.ts';

@@ -63,6 +63,23 @@ export function measuresIn(title: string): Measure[] {
   });
 }
 
+const HOURS = new RegExp(`${FIGURE}(?:${anyOf(({ goods }) => goods.hours)})(?![\\p{L}\\d])`, 'giu');
+const BATTERY = new RegExp(
+  anyOf(({ goods }) => goods.battery),
+  'iu',
+);
+
+/** How long a title says that it lasts: "40 h", "แบต 40 ชม." */
+export function hoursIn(title: string): { amount: number; words: string } | undefined {
+  const [found] = title.matchAll(HOURS);
+  return found && { amount: numberOf(found[1] ?? ''), words: found[0] };
+}
+
+/** Whether a title speaks of its battery. */
+export function saysBattery(title: string): boolean {
+  return BATTERY.test(title);
+}
+
 /** "1,5" is one and a half, "20,000" twenty thousand. */
 function numberOf(figure: string): number {
   return /^[1-9]\d{0,2}[.,]000$/.test(figure)

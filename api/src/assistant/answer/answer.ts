@@ -14,7 +14,7 @@ import { askedOf, platformsIn } from '../intent/intent.ts';
 import { COMPARED, isOfOne } from '../intent/question.ts';
 import type { OfOne, Question } from '../intent/question.ts';
 import { namesThing } from '../intent/quote.ts';
-import type { Memory } from '../queries.ts';
+import type { CardRef, Memory } from '../queries.ts';
 import { alertReply, kindAlertReply } from './alert.ts';
 import { isOrdered } from './biggest.ts';
 import { goodsBehind } from './card.ts';
@@ -32,7 +32,7 @@ import type { Subjects } from './look-up.ts';
 import { offeredKindReply, offeredReply } from './offered.ts';
 import { explainReply, includedReply, priceReply, stockReply, traitReply } from './price.ts';
 import { billReply } from './reckon.ts';
-import { nameOf } from './reply.ts';
+import { nameOf, refsOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { scopeOf, whoseName } from './scope.ts';
 import {
@@ -83,6 +83,7 @@ export async function replyTo(
       questions: [...memory.questions, clause],
       cards: refs.length > 0 ? refs : memory.cards,
       list: refs.length > 1 ? refs : (memory.list ?? []),
+      last: refsOf(reply),
     };
   }
   return together(replies);
@@ -103,10 +104,10 @@ async function clauseReply(
   if (plain) return plainReply(ctx, ...plain);
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
   const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
-  const missed = missedIn(memory.cards);
-  if (missed && (await isOfMissed(ctx, question, missed.text, shown)))
-    return missedReply(ctx, question, missed, await shown());
-  const special = (await codeReply(ctx, typed)) ?? (await specialReply(ctx, question, text, shown));
+  const special =
+    (await missedReply(ctx, question, memory.last ?? [])) ??
+    (await codeReply(ctx, typed)) ??
+    (await specialReply(ctx, question, text, shown));
   if (special) return special;
   const [place] = question.places;
   if (kind === 'INCLUDED') return includedReply(ctx, await shown(), question);
@@ -149,15 +150,22 @@ async function clauseReply(
     : subjectReply(ctx, question, text, subjects);
 }
 
-/** What there is of it may only have cost too much: then its alert shows the cheapest of now. */
-function missedReply(
+/**
+ * Of what the last answer had none of. What there is of it may only have cost too much: then its
+ * alert shows the cheapest of now. Undefined: it asks of something else.
+ */
+async function missedReply(
   ctx: Context,
-  { kind, amount }: Question,
-  { text, most }: NonNullable<ReturnType<typeof missedIn>>,
-  cards: readonly GoodsCard[],
-): Promise<Reply> {
-  const limit = amount ?? most;
-  return kind === 'ALERT' && limit !== undefined && areOf(ctx, text, cards)
+  question: Question,
+  last: readonly CardRef[],
+): Promise<Reply | undefined> {
+  const missed = missedIn(last);
+  if (!missed) return undefined;
+  const cards = await goodsCards(ctx, await goodsBehind(ctx, last));
+  const { text, most } = missed;
+  if (!isOfMissed(ctx, question, text, cards)) return undefined;
+  const limit = question.amount ?? most;
+  return question.kind === 'ALERT' && limit !== undefined && areOf(ctx, text, cards)
     ? kindAlertReply(ctx, text, limit)
     : noneReply(ctx, [text], limit);
 }
@@ -169,16 +177,15 @@ function areOf({ tenant }: Context, text: string, cards: readonly GoodsCard[]): 
 }
 
 /** It asks of what the last answer had none of, and not of what was shown beside that. */
-async function isOfMissed(
+function isOfMissed(
   ctx: Context,
   question: Question,
   missed: string,
-  shown: () => Promise<readonly GoodsCard[]>,
-): Promise<boolean> {
+  cards: readonly GoodsCard[],
+): boolean {
   const { kind, things, places } = question;
   if (things.length > 0 || places.length > 0) return false;
   if (kind === 'ALERT') return true;
-  const cards = await shown();
   // what cost too much is such a thing
   if (areOf(ctx, missed, cards)) return false;
   return kind === 'PIECES' || (isOrdered(question) && cards.length === 0);
@@ -277,6 +284,9 @@ async function seenReply(
   if (thing === undefined || !(pack || isKindAlone(thing, wordsIn(ctx.tenant.currency))))
     return offeredReply(ctx, card, amount, thing ?? nameOf(card), isNear);
   const found = await fitting(ctx, intentIn(ctx, thing));
+  const [one, ...others] = found.cards;
+  if (found.isNear && !pack) return noneReply(ctx, [thing], amount);
+  if (one && others.length === 0 && !pack) return offeredReply(ctx, one, amount, thing, false);
   return (
     (pack && packReply(ctx, found, amount, pack)) ??
     offeredKindReply(ctx, found.cards, amount, found.words)

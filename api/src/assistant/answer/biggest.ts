@@ -9,6 +9,7 @@ import { listReply } from './list.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { aboutCard, line } from './reply.ts';
 import type { Reply } from './reply.ts';
+import { withRead } from './wishes.ts';
 
 /** `asked`: of which goods, within which wishes; empty: of all. */
 export async function biggestReply(
@@ -37,7 +38,7 @@ export async function biggestReply(
     ? line(ctx, 'biggest.some')
     : line(ctx, 'biggest.less', { percent: Math.floor(less / 100) });
   const reply = listReply(ctx, intro, intent.text, shown);
-  return {
+  const listed = {
     ...reply,
     lines: [
       ...reply.lines.slice(0, 1),
@@ -48,6 +49,7 @@ export async function biggestReply(
       ),
     ],
   };
+  return withRead(ctx, listed, intent);
 }
 
 /** Hundredths of a per cent. */

@@ -39,9 +39,8 @@ export async function presentReply(
   const asked = wantedIn(ctx, said);
   const isOther = by === 'CHEAPER' || by === 'DEARER';
   const wanted = isOther ? beside(asked, by, await shown()) : asked;
-  const { cards, lacking, isUnliked } = await chosenFor(ctx, said, wanted, page);
-  if (isSorted)
-    cards.sort((a, b) => (a.currentAmount - b.currentAmount) * (by === 'DEAREST' ? -1 : 1));
+  const order = isSorted ? (by ?? 'CHEAPEST') : null;
+  const { cards, lacking, isUnliked } = await chosenFor(ctx, said, wanted, page, order);
   const hasBudget = wanted.maxAmount !== undefined || wanted.minAmount !== undefined;
   const holes = {
     person:
@@ -83,7 +82,13 @@ export async function presentReply(
 }
 
 /** A page of ideas; `lacking`: the thing that was named and that nothing is of. */
-async function chosenFor(ctx: Context, said: string, wanted: Intent, page: number) {
+async function chosenFor(
+  ctx: Context,
+  said: string,
+  wanted: Intent,
+  page: number,
+  order: Question['by'],
+) {
   const { person, age } = personIn(said);
   const named = thingIn(wanted.text, ctx.tenant.currency);
   const thing = named === undefined || namesOf(TOY).includes(named) ? undefined : named;
@@ -100,12 +105,14 @@ async function chosenFor(ctx: Context, said: string, wanted: Intent, page: numbe
     ofLiked,
     ...Array.from({ length: OF_KIND }, (_, at) => unasked.map((some) => some[at] ?? [])),
   ];
-  const cards = [own, ...rounds.flat()]
+  const all = [own, ...rounds.flat()]
     .flatMap((some) => some.toSorted(better(wanted)))
-    .filter((card, at, all) => all.findIndex((one) => one.id === card.id) === at)
-    .slice((page - 1) * SHOWN, page * SHOWN);
+    .filter((card, at, some) => some.findIndex((one) => one.id === card.id) === at);
+  const sign = order === 'DEAREST' ? -1 : 1;
+  const ordered =
+    order === null ? all : all.toSorted((a, b) => sign * (a.currentAmount - b.currentAmount));
   return {
-    cards,
+    cards: ordered.slice((page - 1) * SHOWN, page * SHOWN),
     lacking: own.length === 0 ? thing : undefined,
     isUnliked: likes.length > 0 && ofLiked.flat().length === 0,
   };

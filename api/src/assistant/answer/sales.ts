@@ -11,28 +11,43 @@ const SHOWN = 3;
 const RECENT_DAYS = 60;
 const DAY_MS = 86_400_000;
 
-/** The sale that is named, else the next ones. */
-export function salesReply(ctx: Context, text: string): Reply {
+type Sale = ReturnType<typeof salesToCome>[number];
+
+/** The sale that a text names: by its double day, or its name. */
+function namedIn(ctx: Context, text: string): Sale | undefined {
   const words = text.toLowerCase();
-  const all = salesToCome(ctx);
   const [, month] = /(?<![\d.])(1[0-2]|[1-9])\.\1(?![\d.])/.exec(words) ?? [];
   const kind = (['HARBOLNAS', 'PAYDAY'] as const).find((one) => has(words, WORDS.sales[one]));
   const on = month && [month, month].map((one) => one.padStart(2, '0')).join('-');
-  const named = all.find((one) => (on ? one.on === on : one.kind === kind));
+  return salesToCome(ctx).find((one) => (on ? one.on === on : one.kind === kind));
+}
+
+/** When the sale is that a text names, if it names one. */
+export function namedSaleLines(ctx: Context, text: string): Line[] {
+  const named = namedIn(ctx, text);
+  return named ? [dayLine(ctx, named)] : [];
+}
+
+function dayLine(ctx: Context, { name, day, inDays }: Sale): Line {
   const { timezone, dateFormat } = mannerOf(ctx);
+  return line(ctx, inDays === 0 ? 'sales.today' : inDays === 1 ? 'sales.tomorrow' : 'sales.day', {
+    sale: name,
+    date: formatDate(startOfDay(day, timezone), timezone, dateFormat),
+    days: inDays,
+  });
+}
+
+/** The sale that is named, else the next ones. */
+export function salesReply(ctx: Context, text: string): Reply {
+  const all = salesToCome(ctx);
+  const named = namedIn(ctx, text);
   const told = (
     named
       ? [named]
       : all
           .filter((one, index) => all.findIndex((other) => other.name === one.name) === index)
           .slice(0, SHOWN)
-  ).map(({ name, day, inDays }) =>
-    line(ctx, inDays === 0 ? 'sales.today' : inDays === 1 ? 'sales.tomorrow' : 'sales.day', {
-      sale: name,
-      date: formatDate(startOfDay(day, timezone), timezone, dateFormat),
-      days: inDays,
-    }),
-  );
+  ).map((one) => dayLine(ctx, one));
   return {
     lines: [
       ...(named ? [] : [line(ctx, 'sales.next')]),

@@ -2,8 +2,8 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { SizeOrder } from '../../lexicon/index.ts';
-import { measuresIn } from '../../words/index.ts';
-import type { Dimension, Measure } from '../../words/index.ts';
+import { hoursIn, measuresIn, saysBattery } from '../../words/index.ts';
+import type { Dimension } from '../../words/index.ts';
 import { listReply } from './list.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { plainReply } from './plain.ts';
@@ -13,13 +13,18 @@ import type { Reply } from './reply.ts';
 
 /** By what each order goes: the first of these that titles say, and whether the most comes first. */
 const ORDERS: Readonly<
-  Record<SizeOrder, { readonly by: readonly Dimension[]; readonly isMostFirst: boolean }>
+  Record<
+    SizeOrder,
+    { readonly by: readonly (Dimension | 'hours')[]; readonly isMostFirst: boolean }
+  >
 > = {
   light: { by: ['weight'], isMostFirst: false },
   heavy: { by: ['weight'], isMostFirst: true },
   short: { by: ['length'], isMostFirst: false },
   long: { by: ['length'], isMostFirst: true },
   strong: { by: ['power'], isMostFirst: true },
+  thrifty: { by: ['power'], isMostFirst: false },
+  lasting: { by: ['hours', 'charge'], isMostFirst: true },
   small: {
     by: ['volume', 'length', 'charge', 'storage', 'weight', 'power'],
     isMostFirst: false,
@@ -43,6 +48,9 @@ export async function sizedReply(
     return inOrder(cards, order).length > 0 ? measureReply(ctx, cards) : unsizedReply(ctx, only);
   const text = found?.words ?? '';
   const sized = inOrder(cards, order);
+  const spoken = order === 'lasting' ? cards.filter(({ name }) => saysBattery(name)) : [];
+  if (sized.length === 0 && spoken.length > 0)
+    return listReply(ctx, line(ctx, 'sized.lasting-said'), text, spoken.slice(0, SHOWN));
   if (sized.length === 0)
     return listReply(ctx, line(ctx, 'sized.none', { total: cards.length }), text, cards);
   const first = sized.slice(0, SHOWN);
@@ -72,21 +80,31 @@ function unsizedReply(ctx: Context, card: GoodsCard): Reply {
   };
 }
 
+interface Sized {
+  readonly amount: number;
+  readonly words: string;
+}
+
 /** Those whose titles say it, by the dimension that most of them say. */
 function inOrder(
   cards: readonly GoodsCard[],
   order: SizeOrder,
-): { card: GoodsCard; said: Measure }[] {
+): { card: GoodsCard; said: Sized }[] {
   const { by, isMostFirst } = ORDERS[order];
-  const told = cards.map((card) => ({ card, all: measuresIn(card.name) }));
   const [best = []] = by
     .map((dimension) =>
-      told.flatMap(({ card, all }) => {
-        const said = all.find((one) => one.dimension === dimension);
+      cards.flatMap((card) => {
+        const said = saidIn(card.name, dimension);
         return said ? [{ card, said }] : [];
       }),
     )
     .toSorted((a, b) => b.length - a.length);
   const sign = isMostFirst ? -1 : 1;
   return best.toSorted((a, b) => sign * (a.said.amount - b.said.amount));
+}
+
+function saidIn(title: string, dimension: Dimension | 'hours'): Sized | undefined {
+  return dimension === 'hours'
+    ? hoursIn(title)
+    : measuresIn(title).find((one) => one.dimension === dimension);
 }

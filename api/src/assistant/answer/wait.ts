@@ -6,11 +6,18 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import { formatDate, startOfDay } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
 import { BETTER_BY, mannerOf, waitingFor } from '../../price/index.ts';
+import type { Question } from '../intent/question.ts';
 import { about, lowestOf } from './price.ts';
 import { aboutCard, follow } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
+import { namedSaleLines } from './sales.ts';
 
-export async function waitReply(ctx: Context, card: GoodsCard): Promise<Reply> {
+/** The sale that is named, else the next one of the calendar. */
+export async function waitReply(
+  ctx: Context,
+  card: GoodsCard,
+  { said: typed = '' }: Pick<Question, 'said'>,
+): Promise<Reply> {
   const { outlooks, sale, rhythm } = await waitingFor(ctx, Number(card.id));
   const { timezone, dateFormat } = mannerOf(ctx);
   const told = outlooks.flatMap(({ days, advice, probability, said, right }) => [
@@ -21,6 +28,7 @@ export async function waitReply(ctx: Context, card: GoodsCard): Promise<Reply> {
     }),
     aboutCard(ctx, 'wait.record', card, { right, said }),
   ]);
+  const named = namedSaleLines(ctx, typed);
   const next = sale
     ? [
         aboutCard(ctx, 'wait.sale', card, {
@@ -34,7 +42,7 @@ export async function waitReply(ctx: Context, card: GoodsCard): Promise<Reply> {
     lines: [
       aboutCard(ctx, 'price.now', card),
       ...(told.length > 0 ? told : await seenLines(ctx, card, rhythm)),
-      ...next,
+      ...(named.length > 0 ? named : next),
     ],
     followUps: follow(ctx, 'follow.price', 'follow.explain', 'follow.coupons'),
   };

@@ -26,6 +26,8 @@ export interface Topic extends Pick<Question, 'kind' | 'things'> {
   readonly page: number;
   /** The last sum that was asked for. */
   readonly sum: string;
+  /** What was shown last is only a part of what was named. */
+  readonly isPart?: boolean;
   /** It was of all that is sold. */
   readonly isOfAll?: boolean;
   /** A price that somebody saw, or waits for. */
@@ -176,7 +178,9 @@ function presentAgain(
   if (isKindAlone(named, words)) return present(`${known} ${named}`);
   const liked = interestsNamed(lower);
   if (liked.length > 0) return present([known, ...liked.map((one) => `likes ${one}`)].join(', '));
-  if (words.thingIn(said) !== undefined) return undefined;
+  const thing = words.thingIn(said);
+  // "she likes lipstick": one of those
+  if (thing !== undefined) return has(lower, TALK.likes) ? present(`${known} ${thing}`) : undefined;
   // "not the expensive ones"
   if (has(lower, SHOWN_WORDS.dear)) return { ...present(known), by: 'CHEAPER' };
   const { minAmount, maxAmount } = intentOf(`x ${said}`, currency);

@@ -31,6 +31,7 @@ import { namesThing } from './quote.ts';
 import { spelledOut } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
+import { topicAfter } from './topic.ts';
 import { has, wordsIn, without } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -52,7 +53,7 @@ export function understand(
     const isOfGoods = asked.kind === 'FIND' || isOfOne(asked.kind);
     const kept = isOfGoods ? things.map((one) => essenceOf(one, currency, words)) : things;
     question = { ...asked, things: kept };
-    topic = { ...topicAfter(topic, question, words), isOfAll: question.isOfAll === true };
+    topic = topicAfter(topic, question, words);
   }
   return {
     ...question,
@@ -69,61 +70,6 @@ function correctedIn(text: string, { correction }: Words): string[] {
   const before = text.slice(0, found.index).replace(/[\s\p{P}]+$/u, '');
   const again = found[0].replace(/\s+/g, ' ') + text.slice(found.index + found[0].length);
   return before === '' ? [again] : [before, again];
-}
-
-/** Said beside the matter: what was spoken of before still is. */
-const ASIDE: readonly Question['kind'][] = [
-  'THANKS',
-  'HELP',
-  'HELLO',
-  'SALES',
-  'CALM',
-  'FINE',
-  'CHAT',
-  'SERVICE',
-  'MEASURE',
-  'WARNING',
-  'OUTSIDE',
-  'TRUST',
-  'DIFFER',
-  'SHOP',
-  'INCLUDED',
-  'SHOP_PRICES',
-  'STACKING',
-  'CLAIM',
-  'ENDING',
-];
-
-function topicAfter(
-  topic: Topic,
-  { kind, things, by, page, amount, of, isOfAll }: Question,
-  { thingIn }: Words,
-): Topic {
-  if (kind === 'RECKON' || kind === 'OFFERS' || kind === 'PACKS')
-    return { ...topic, asked: kind, sum: things[0] ?? '' };
-  if (kind === 'PIECES' || (kind === 'FIND' && isOfAll)) return { ...topic, asked: kind };
-  if (kind === 'SIZED')
-    return { ...topic, ...(things.length > 0 ? { kind: 'FIND', things } : {}), asked: kind };
-  if (kind === 'BIGGEST') return { ...topic, kind, things, asked: kind, page };
-  if (kind === 'DEALS' && things.length === 0) return { ...topic, asked: kind, page };
-  // "how many litres should an air fryer have?" is of air fryers from then on
-  if (kind === 'MEASURE' && things.length > 0)
-    return { ...topic, kind: 'FIND', things, asked: 'FIND', page };
-  if (ASIDE.includes(kind)) return topic;
-  if (of !== undefined) return { ...topic, asked: kind };
-  // whoever asks for something cheaper still looks for it
-  const goesOn = by === 'CHEAPER' || by === 'DEARER' || by === 'MORE' || by === 'COLOURS';
-  const asked = goesOn && kind !== 'PRESENT' ? 'FIND' : kind;
-  const named = kind === 'ALERT' ? 'FIND' : asked;
-  // "why so expensive" names nothing that another question could be about
-  const [thing = ''] = things;
-  const isUnnamed = isOfOne(kind) && !namesThing(thing) && thingIn(thing) === undefined;
-  if (isUnnamed && topic.things.length > 0) return { ...topic, asked };
-  const { amount: _before, ...kept } = topic;
-  const seen = amount === undefined ? {} : { amount };
-  return things.length > 0
-    ? { ...kept, kind: named, things, asked, page, ...seen }
-    : { ...kept, asked, ...seen };
 }
 
 function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words): Question {
@@ -268,7 +214,9 @@ function named(
   if (isOfDeals && (words.thingIn(thing) !== undefined || COMMON.isDepartment(thing)))
     return { ...question, kind: 'DEALS' };
   if (known === undefined)
-    return kind === 'FIND' && isOfOne(topic.asked) ? { ...question, kind: topic.asked } : question;
+    return kind === 'FIND' && isOfOne(topic.asked) && !isLimitsAlone(thing, currency, words)
+      ? { ...question, kind: topic.asked }
+      : question;
   if ((kind === 'FIND' || goesOn) && isNarrowing(thing, currency, words, known))
     return {
       ...question,
@@ -285,7 +233,7 @@ function named(
   const isOfKnown =
     words.thingIn(known) !== undefined &&
     (words.thingIn(thing) === undefined || has(lower, words.saidOf));
-  if (!goesOn)
+  if (!goesOn || has(lower, SHOWN_WORDS.having))
     return isOfKnown
       ? { ...question, kind, of: known, isOfThat: has(lower, SHOWN_WORDS.having) }
       : question;

@@ -232,3 +232,42 @@ test('BEY-10: a sale at the weekend and what is cheap now ask for no thing', () 
   expect(understand('may sale ba sa weekend', [], 'PHP').kind).toBe('SALES');
   expect(understand('what is still cheap now', [], 'SGD').kind).toBe('DEALS');
 });
+
+test('BEY-10: a relative is no swear word, and what is asked after a list is of the list', () => {
+  expect(understand('ของขวัญให้แม่งบ 800', [], 'THB').kind).toBe('PRESENT');
+  const list = ['vacuum cleaner under 200', 'cordless only'];
+  expect(understand('which is lighter', list, 'SGD')).toMatchObject({ kind: 'SIZED', things: [] });
+  const real = ['วันนี้ลดเยอะสุดคืออะไร', 'แล้วที่ลดจริงล่ะ'];
+  expect(understand('ส่งฟรีต่ำกว่า 200 มีไหม', real, 'THB').kind).toBe('FIND');
+});
+
+test('BEY-10: the longest battery and the lowest power are orders, in the languages of the regions', () => {
+  for (const [currency, known, text, size] of [
+    ['THB', 'หูฟังไร้สาย', 'ตัวไหนแบตอึดสุด', 'lasting'],
+    ['SGD', 'headphones', 'which has the longest battery life', 'lasting'],
+    ['IDR', 'headphone', 'yang baterainya paling awet mana', 'lasting'],
+    ['PHP', 'headphones', 'alin ang mas matagal ang battery', 'lasting'],
+    ['VND', 'tai nghe', 'loại nào pin lâu nhất', 'lasting'],
+    ['MYR', 'fon telinga', 'mana bateri paling tahan lama', 'lasting'],
+    ['THB', 'ตู้เย็น', 'ตัวไหนประหยัดไฟสุด', 'thrifty'],
+    ['IDR', 'kulkas', 'yang paling hemat listrik', 'thrifty'],
+    ['SGD', 'kettle', 'which uses the least power', 'thrifty'],
+  ] as const)
+    expect(understand(text, [known], currency), text).toMatchObject({ kind: 'SIZED', size });
+});
+
+test('BEY-10: another brand that names one is refused that one, and a present is of what is liked', () => {
+  for (const [currency, known, text] of [
+    ['MYR', 'kasut sukan', 'jenama lain selain nike'],
+    ['PHP', 'sapatos', 'ibang brand, hindi nike'],
+    ['SGD', 'running shoes', 'other brands except nike'],
+    ['SGD', 'running shoes', 'something not nike'],
+  ] as const) {
+    const [thing = ''] = understand(text, [known], currency).things;
+    expect(intentOf(thing, currency), text).toEqual({ text: known, without: ['nike'] });
+  }
+  expect(understand('cô ấy thích son', ['quà cho bạn gái 300k'], 'VND')).toMatchObject({
+    kind: 'PRESENT',
+    things: ['quà cho bạn gái 300k son'],
+  });
+});

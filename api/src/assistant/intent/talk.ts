@@ -42,6 +42,7 @@ const pattern = (pick: Pick, flags = 'g') => new RegExp(sourceOf(fields(pick), h
 export const TALK = {
   presents: pattern(({ presents }) => presents),
   dislikes: pattern(({ dislikes }) => dislikes),
+  likes: pattern(({ likes }) => likes),
   /** They have it already. */
   owned: pattern(({ owned }) => owned),
   forWhom: pattern(({ forWhom }) => forWhom),

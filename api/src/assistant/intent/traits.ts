@@ -24,7 +24,12 @@ export function sizedOf(topic: Topic, text: string, words: Words): Question | un
   const [known] = topic.things;
   const thing = words.thingIn(named);
   if (isNothing(without(named, SHOWN_WORDS.beside), words))
-    return { ...NOTHING, kind: 'SIZED', things: known === undefined ? [] : [known], size: order };
+    return {
+      ...NOTHING,
+      kind: 'SIZED',
+      things: known === undefined || topic.isPart ? [] : [known],
+      size: order,
+    };
   if (thing === undefined || !isNothing(named.replace(thing, ' '), words)) return undefined;
   return { ...NOTHING, kind: 'SIZED', things: [thing], size: order };
 }

@@ -46,7 +46,7 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
     const before = text.slice(found[at - 1]?.end ?? 0, one.start);
     const next = found[at + 1]?.start ?? Infinity;
     const behind = text.slice(one.end, Math.min(one.end + BEHIND, next));
-    const { role, isClose } = roleOf(before, behind, next - one.end);
+    const { role, isClose } = roleOf(before, behind, next - one.end, at > 0);
     const isCount =
       !one.isMoney && /^\d{1,2}$/.test(text.slice(one.start, one.end)) && /^\s*\p{L}/u.test(behind);
     const isTaken = TAKEN.includes(role);
@@ -86,22 +86,37 @@ function unmarked(text: string): string {
 }
 
 /** By the words that stand nearest before it, else right behind it. */
-function roleOf(before: string, behind: string, next: number): Pick<Said, 'role' | 'isClose'> {
+function roleOf(
+  before: string,
+  behind: string,
+  next: number,
+  isLater: boolean,
+): Pick<Said, 'role' | 'isClose'> {
   // what reaches the next amount is said of that one
+  const given = issuedBehind(behind);
   const behindIt = SUM_WORDS.find((one) => {
-    const [words] = one.behind.exec(behind) ?? [];
+    const [words] = one.behind.exec(behind) ?? one.behind.exec(given) ?? [];
     return words !== undefined && next - words.length > NEAR;
   });
   const nearest = SUM_WORDS.flatMap(({ role, before: words }) =>
-    [...before.matchAll(words)].map((match) => ({ role, end: match.index + match[0].length })),
-  ).reduce<{ role: SumRole; end: number } | undefined>(
+    [...before.matchAll(words)].map((match) => ({
+      role,
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  ).reduce<{ role: SumRole; start: number; end: number } | undefined>(
     (best, one) => (best === undefined || one.end > best.end ? one : best),
     undefined,
   );
   const gap = before.slice(nearest?.end ?? 0);
   // "a $3 shipping voucher and 5% cashback": what "and" joins is of what follows it
+  // "$15 each, $5 voucher": what stands right behind an amount and ends with a comma is of that one
+  const isOfLast = isLater && nearest?.start === before.search(/\S/) && /^\s*[,;]/.test(gap);
   const isRight =
-    nearest !== undefined && unissued(gap).length <= NEAR && !has(gap.trim(), WORDS.beside);
+    nearest !== undefined &&
+    !isOfLast &&
+    unissued(gap).length <= NEAR &&
+    !has(gap.trim(), WORDS.beside);
   // "$3 shipping, Lazada $31": what a comma ends is of what precedes it
   const isNear =
     nearest !== undefined &&
@@ -119,4 +134,13 @@ function unissued(text: string): string {
   if (/[,;]/.test(text)) return text;
   const found = platformIn(`${text.trim()} `);
   return [TALK.platform, TALK.bank, WORDS.shop].reduce(without, found?.rest ?? text).trim();
+}
+
+/** "$5 shop voucher": what is behind who gives it. */
+function issuedBehind(text: string): string {
+  const left = text.trimStart();
+  const platform = platformIn(`${left} `)?.rest.trim();
+  if (platform !== undefined && left.trimEnd().endsWith(platform)) return platform;
+  const issuer = [TALK.platform, TALK.bank, WORDS.shop].find((one) => left.search(one) === 0);
+  return issuer ? left.replace(new RegExp(issuer.source, 'i'), '') : left;
 }

@@ -366,3 +366,17 @@ test('BEY-50: what an order costs goes on with the sum, and so does what it had 
     `${before[0]}, and 5% cashback`,
   ]);
 });
+
+test('BEY-50: who gives a voucher may stand between its amount and its name', () => {
+  const [share, shop] =
+    reckoningIn('stack 10% off min $50 cap $8 with $5 shop voucher min $40 on a $65 cart', 'SGD')
+      ?.vouchers ?? [];
+  expect([share?.share, share?.cap, share?.least]).toEqual([10_00, 8_00, 50_00]);
+  expect([shop?.issuer, shop?.amount, shop?.least]).toEqual(['SHOP', 5_00, 40_00]);
+  const each = reckoningIn('3 shirts $15 each, $5 shop voucher, 10% off cap 10', 'SGD');
+  expect(each?.prices).toEqual([15_00, 15_00, 15_00]);
+  expect(each?.vouchers.map(({ amount, share }) => amount ?? share)).toEqual([5_00, 10_00]);
+  const two = reckoningIn('mã shop 20k đơn từ 150k, mã shopee 10% tối đa 50k, giỏ 450k', 'VND');
+  expect(two?.vouchers.map(({ issuer }) => issuer)).toEqual(['SHOP', 'PLATFORM']);
+  expect(two?.prices).toEqual([450_000]);
+});

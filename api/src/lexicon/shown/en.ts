@@ -247,6 +247,19 @@ export const shown: Shown = {
       [which|what|is|one|the]* (strongest|most powerful|highest (wattage|watt|power)|most watts) [
         one|ones]*
     `,
+    thrifty: `
+      [which|what|is|one|the|uses|use|using]* (least|less|lowest|lower) (electricity|power|energy|
+        watt)[s]
+      [which|what|is|one|the]* (most|more) (energy|power) (efficient|saving) [one]*
+      [which|what|is|one|the]* (most|more) (energy|power)-(efficient|saving) [one]*
+    `,
+    lasting: `
+      [which|what|is|one|the|has|have|with]* (longer|longest|better|best) [lasting]* battery [life]*
+      [which|what|is|one|the]* (longest|longer) lasting [battery]*
+      [which|what|is|one|the]* (longest|longer)-lasting [battery]*
+      [which|what|one|the|whose|its|has]* battery [life]* [that|which|is]* (lasts|last|lasting|
+        is) [the]* (longer|longest|better|best)
+    `,
     small: `
       [which|what|is|one|the]* (smallest|tiniest|smaller|most compact|mini|littlest|smallest size) [
         size|capacity|screen|one|ones|version]*

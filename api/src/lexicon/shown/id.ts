@@ -210,6 +210,15 @@ export const shown: Shown = {
       [yang|yg]* (paling (besar|gede)|terbesar) watt[nya]
       [yang|yg]* watt[nya]* (besar|gede|tinggi)
     `,
+    thrifty: `
+      [yang|yg|mana]* (paling|lebih) (hemat|irit) (listrik|daya)[nya] [mana|ya]*
+      [yang|yg|mana]* listrik[nya] [yang]* (paling|lebih) (hemat|irit) [mana|ya]*
+    `,
+    lasting: `
+      [yang|yg|mana]* bat[e]rai[nya] [yang|yg]* (paling|lebih) (awet|tahan lama|tahan|lama) [mana|
+        ya]*
+      [yang|yg|mana]* (paling|lebih) (awet|tahan lama) bat[e]rai[nya]
+    `,
     small: `
       [yang|yg|mana]* [ukuran[nya]|layar[nya]]* (paling (kecil|mungil|mini|imut)|lebih (kecil|
       mungil|mini|imut)|terkecil|termungil|termini|terimut) [mana|ya]*

@@ -109,6 +109,13 @@ export const shown: Shown = {
     ...NO_SHOWN.sizes,
     light: '[yang|mana]* (paling ringan|ringan sikit) [mana|ke|ada|tak]*',
     heavy: '[yang|mana]* paling berat [mana]*',
+    thrifty: `
+      [yang|mana]* (paling|lebih) jimat (elektrik|letrik|api|tenaga|kuasa) [mana]*
+    `,
+    lasting: `
+      [yang|mana]* bateri[nya]* [yang]* (paling|lebih) (tahan [lama]|lama) [mana|sekali]*
+      [yang|mana]* paling tahan [lama]* bateri[nya]*
+    `,
     small: `
       [yang|mana|saiz|storage|memori|skrin|bateri]* (paling (kecik|kecil|kenit)|(kecik|
       kecil) (sikit|sekali)) [mana|ada|tak]*

@@ -61,7 +61,17 @@ export interface Shown {
 }
 
 export const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
-export const SIZE_ORDERS = ['light', 'heavy', 'short', 'long', 'strong', 'small', 'big'] as const;
+export const SIZE_ORDERS = [
+  'light',
+  'heavy',
+  'lasting',
+  'short',
+  'long',
+  'strong',
+  'thrifty',
+  'small',
+  'big',
+] as const;
 export type SizeOrder = (typeof SIZE_ORDERS)[number];
 
 export const COUPON_TERMS = ['least', 'ends', 'saves', 'stacks'] as const;

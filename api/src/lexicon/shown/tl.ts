@@ -133,6 +133,15 @@ export const shown: Shown = {
     short: '[yung|ang|alin]* [ang|yung]* (pinakamaikli|pinaka maikli) [na]*',
     long: '[yung|ang|alin]* [ang|yung]* (pinakamahaba|pinaka mahaba|mas mahaba)[ng]* [na|ba]*',
     strong: '[yung|ang|alin]* [ang|yung]* (pinakamalakas|pinaka malakas) [na]*',
+    thrifty: `
+      [yung|ang|alin|ano]* [ang|yung]* (mas|pinaka) tipid sa (kuryente|power)
+      [yung|ang|alin|ano]* [ang|yung]* pinakatipid sa (kuryente|power)
+    `,
+    lasting: `
+      [yung|ang|alin|ano]* [ang|yung]* (pinakamatagal|pinaka matagal|mas matagal) [ang|na|
+        yung]* (battery|malowbat|ma-lowbat|ma lowbat)
+      [yung|ang|alin|ano]* [ang|yung]* (pinakamahaba|mas mahaba)[ng]* [ang]* battery [life]*
+    `,
     small:
       '[yung|ang|alin|ano]* [ang|yung]* (pinakamaliit|pinaka maliit|mas maliit) [na|ba|pa|dito]*',
     big: `

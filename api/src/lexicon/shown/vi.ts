@@ -127,12 +127,19 @@ export const shown: Shown = {
     short: '[cái|loại|con|nào]* (ngắn nhất|ngắn hơn)',
     long: '[cái|loại|con|nào]* (dài nhất|dài hơn)',
     strong: '[cái|loại|con|nào]* [công suất]* (mạnh nhất|khỏe nhất)',
+    thrifty: `
+      [cái|loại|con|nào|mẫu]* (ít tốn|tiết kiệm|đỡ tốn) điện (hơn|nhất)
+    `,
+    lasting: `
+      [cái|loại|con|nào|mẫu]* pin [dùng|xài|được]* (lâu|trâu|khỏe|bền) (nhất|hơn|hết)
+      [cái|loại|con|nào|mẫu]* (dùng|xài) [được]* lâu (nhất|hơn)
+    `,
     small: `
       [cái|loại|con|nào|màn hình]* (nhỏ nhất|nhỏ hơn|bé nhất|bé hơn) [không|chút]*, mini
     `,
     big: `
       [cái|loại|con|nào|màn hình|dung lượng|dung tích|pin]* (to nhất|to hơn|lớn nhất|lớn hơn|
-        nhiều nhất|trâu nhất) [không|chút]*
+        nhiều nhất) [không|chút]*
     `,
   },
 };

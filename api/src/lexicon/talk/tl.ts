@@ -78,7 +78,7 @@ export const talk: Talk = {
   biggest: `
     pinaka(malaki|malaking|mataas na) [na]* (discount|diskwento|bawas|sale|tipid)
     pinakamalaki[ng] bawas, (ano|anong) pinaka(sale|mura) ngayon
-    pinaka(malaki|malaking) [ang]* (discount|diskwento|bawas)
+    [ano|anong|alin]* [ang|yung]* pinaka(malaki|malaking) [ang|na]* (discount|diskwento|bawas)
   `,
   difference: `
     [ano|anong]* [ang]* (pinagkaiba|pagkakaiba|kaibahan) [ng|nung|nitong|sa]*

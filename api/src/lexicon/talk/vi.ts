@@ -136,7 +136,7 @@ export const talk: Talk = {
       before: '[đơn|hóa đơn]* (từ|tối thiểu|trên), tối thiểu',
       behind: 'trở lên, tối thiểu',
     },
-    off: { before: '[mã|voucher|phiếu]* giảm [giá|ngay|thêm]*', behind: '' },
+    off: { before: '[mã|voucher|phiếu]* giảm [giá|ngay|thêm]*, mã, voucher', behind: '' },
     back: {
       before: 'hoàn (tiền|xu) [lại|tới]*, (cashback|hoàn)',
       behind: 'hoàn (tiền|xu), cashback',

@@ -7,6 +7,8 @@ export const wishes: Wishes = {
       for|from|by|the|any|in|on|those|ones|brand
     ]*
     (but|and|just|please|maybe|also) (not|no) [from|by|the|any|in|on|made by|a|brand]*
+    (something|one|ones|gift|present|stuff) not <not before (
+      too|so|very|that|only|just|over|above|more|expensive|cheap|like|in|on)> [a|an|the|from|by]*
     (that|which) (isn't|aren't|is not|are not) [from|by|made by|a|an]*
     (not|never) (from|by|made by|sold (by|on|at)) [the|any|brand]*
     (leave out|skip|forget [about]|leave off|drop) <before (the|any|those|that)> [

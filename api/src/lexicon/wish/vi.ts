@@ -4,7 +4,7 @@ import type { Wishes } from './wish.ts';
 export const wishes: Wishes = {
   ...NO_WISHES,
   not: `
-    trừ [hãng|màu|loại]*, ngoại trừ [hãng|màu]*
+    trừ [hãng|màu|loại]*, [khác]* (ngoại trừ|ngoài) [hãng|màu|ra]*
     [mà|nhưng]* (không|đừng|ko|khỏi) (lấy|mua|thích|phải|cần|chọn|đưa|gợi ý|tặng|
       cho) [là|hãng|màu|loại|của|đồ|
     cái|shop|ở|từ]*, trừ (shop|cửa hàng)

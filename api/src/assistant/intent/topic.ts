@@ -1,0 +1,71 @@
+/** What a conversation is about after each of its questions. Pure. */
+import type { Topic } from './carry.ts';
+import { isOfOne } from './question.ts';
+import type { Question } from './question.ts';
+import { namesThing } from './quote.ts';
+import type { Words } from './words.ts';
+
+/** Said beside the matter: what was spoken of before still is. */
+const ASIDE: readonly Question['kind'][] = [
+  'THANKS',
+  'HELP',
+  'HELLO',
+  'SALES',
+  'CALM',
+  'FINE',
+  'CHAT',
+  'SERVICE',
+  'MEASURE',
+  'WARNING',
+  'OUTSIDE',
+  'TRUST',
+  'DIFFER',
+  'SHOP',
+  'INCLUDED',
+  'SHOP_PRICES',
+  'STACKING',
+  'CLAIM',
+  'ENDING',
+];
+
+/** What is spoken of after a question. */
+export function topicAfter(topic: Topic, question: Question, words: Words): Topic {
+  const { of, isOfAll } = question;
+  return {
+    ...nextOf(topic, question, words),
+    isOfAll: isOfAll === true,
+    isPart: of !== undefined,
+  };
+}
+
+function nextOf(
+  topic: Topic,
+  { kind, things, by, page, amount, of, isOfAll }: Question,
+  { thingIn }: Words,
+): Topic {
+  if (kind === 'RECKON' || kind === 'OFFERS' || kind === 'PACKS')
+    return { ...topic, asked: kind, sum: things[0] ?? '' };
+  if (kind === 'PIECES' || (kind === 'FIND' && isOfAll)) return { ...topic, asked: kind };
+  if (kind === 'SIZED')
+    return { ...topic, ...(things.length > 0 ? { kind: 'FIND', things } : {}), asked: kind };
+  if (kind === 'BIGGEST') return { ...topic, kind, things, asked: kind, page };
+  if (kind === 'DEALS' && things.length === 0) return { ...topic, asked: kind, page };
+  // "how many litres should an air fryer have?" is of air fryers from then on
+  if (kind === 'MEASURE' && things.length > 0)
+    return { ...topic, kind: 'FIND', things, asked: 'FIND', page };
+  if (ASIDE.includes(kind)) return topic;
+  if (of !== undefined) return { ...topic, asked: kind };
+  // whoever asks for something cheaper still looks for it
+  const goesOn = by === 'CHEAPER' || by === 'DEARER' || by === 'MORE' || by === 'COLOURS';
+  const asked = goesOn && kind !== 'PRESENT' ? 'FIND' : kind;
+  const named = kind === 'ALERT' ? 'FIND' : asked;
+  // "why so expensive" names nothing that another question could be about
+  const [thing = ''] = things;
+  const isUnnamed = isOfOne(kind) && !namesThing(thing) && thingIn(thing) === undefined;
+  if (isUnnamed && topic.things.length > 0) return { ...topic, asked };
+  const { amount: _before, ...kept } = topic;
+  const seen = amount === undefined ? {} : { amount };
+  return things.length > 0
+    ? { ...kept, kind: named, things, asked, page, ...seen }
+    : { ...kept, asked, ...seen };
+}
