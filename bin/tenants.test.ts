@@ -34,7 +34,7 @@ test('14.3: a region is listed, shown and changed; what changed is said, and run
     'my',
     'contact=help@khum.my',
     'social.line=https://line.me/khum',
-    'switch.shareLine=off',
+    'switch.shareWhatsapp=off',
     'saleDays=DOUBLE,HOLIDAY:08-31',
     'callingCode=60',
     '--json',
@@ -47,7 +47,7 @@ test('14.3: a region is listed, shown and changed; what changed is said, and run
       { key: 'social.line', from: '', to: 'https://line.me/khum' },
       { key: 'callingCode', from: '', to: '60' },
       { key: 'saleDays', from: 'DOUBLE,PAYDAY:25', to: 'DOUBLE,HOLIDAY:08-31' },
-      { key: 'switch.shareLine', from: 'on', to: 'off' },
+      { key: 'switch.shareWhatsapp', from: 'on', to: 'off' },
     ],
   });
   expect(set.err).toContain('contact: — → help@khum.my');
@@ -58,10 +58,10 @@ test('14.3: a region is listed, shown and changed; what changed is said, and run
     social: [{ kind: 'line', url: 'https://line.me/khum' }],
     phoneAreaCode: '60',
   });
-  expect((await world.call('switch.share', {}, { 'x-tenant': 'MY' })).data?.line).toBe(false);
+  expect((await world.call('switch.share', {}, { 'x-tenant': 'MY' })).data?.whatsapp).toBe(false);
   const shown = JSON.parse((await tenants('show', 'MY', '--json')).out);
-  expect(shown).toMatchObject({ id: 'MY', contact: 'help@khum.my', 'switch.shareLine': 'off' });
-  const again = await tenants('set', 'MY', 'contact=help@khum.my', 'switch.shareLine=on');
+  expect(shown).toMatchObject({ id: 'MY', contact: 'help@khum.my', 'switch.shareWhatsapp': 'off' });
+  const again = await tenants('set', 'MY', 'contact=help@khum.my', 'switch.shareWhatsapp=on');
   expect(again.err).toMatch(/MY: 1 changed\./);
   await stop();
 });
@@ -86,7 +86,7 @@ test('14.3: what cannot be is refused in a sentence that says what to write, and
     ['saleDays=PAYDAY:32', 'no sale day'],
     ['callingCode=999', 'Khum does not know'],
     ['dateFormat=DD/MM', 'DD/MM/YYYY'],
-    ['switch.shareLine=maybe', 'on or off'],
+    ['switch.shareWhatsapp=maybe', 'on or off'],
     ['name=Thailand', 'name.th'],
     ['name.en=', '1 to 60'],
     ['nonsense=1', 'no setting nonsense'],

@@ -253,7 +253,7 @@ test('LIST-05: a search that is paged too far comes back to its last page', asyn
   expect((await fetch(`${site}/search?keyword=kazeo&page=abc`)).status).toBe(200);
 });
 
-test('UI-07, MD-10, SHO-02: a desktop copies the short link or hands it to LINE and Facebook; the operator may hide a target; a phone has its own sheet', async () => {
+test('UI-07, MD-10, SHO-02: a desktop copies the short link or hands it to the networks of the region; the operator may hide a target; a phone has its own sheet, else the apps too', async () => {
   const desktop = await visit({ lang: 'en' });
   await desktop.go('/product/demo-01');
   await desktop.page.locator('.side button', { hasText: 'Share' }).click();
@@ -279,6 +279,13 @@ test('UI-07, MD-10, SHO-02: a desktop copies the short link or hands it to LINE 
   });
   await desktop.page.locator('.side button', { hasText: 'Share' }).click();
   await expect.poll(() => targets.allInnerTexts()).toEqual(['Facebook']);
+  const filipino = await visit({ width: 375, lang: 'en', tenant: 'PH' });
+  await filipino.go('/products');
+  await filipino.page.locator('article.card a').first().click();
+  await filipino.page.locator('.bar button', { hasText: 'Share' }).click();
+  await expect
+    .poll(() => filipino.page.locator('.share a').filter({ visible: true }).allInnerTexts())
+    .toEqual(['Messenger', 'Viber', 'Facebook']);
   const phone = await visit({ width: 375, lang: 'en' });
   await phone.page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {

@@ -34,18 +34,35 @@ export const loginSwitch = defineCall({
   }),
 });
 
+/** What the share button may offer, in the order in which it does. */
+export const SHARE_TARGETS = [
+  'copyLink',
+  'native',
+  'line',
+  'whatsapp',
+  'messenger',
+  'viber',
+  'zalo',
+  'facebook',
+] as const;
+export type ShareTarget = (typeof SHARE_TARGETS)[number];
+
 export const shareSwitch = defineCall({
   name: 'switch.share',
   id: 'API-98',
   method: 'POST',
   path: `${base}/share-switch`,
   who: 'anyone',
-  doc: 'Targets offered by the share button.',
+  doc: 'Targets offered by the share button: of the messengers those that people of the region use, unless the operator decides otherwise.',
   ask,
   answer: Type.Object({
     copyLink: Type.Boolean(),
     native: Type.Boolean(),
     line: Type.Boolean(),
+    whatsapp: Type.Boolean(),
+    messenger: Type.Boolean(),
+    viber: Type.Boolean(),
+    zalo: Type.Boolean(),
     facebook: Type.Boolean(),
   }),
 });

@@ -12,13 +12,17 @@ export function refuse(sentence: string): never {
 /** Networks that the footer has a sign for. */
 export const SOCIAL = ['line', 'facebook', 'instagram', 'tiktok', 'x', 'youtube'] as const;
 
-/** Where in `settings` a switch is stored; without it, it is on. */
+/** Where in `settings` a switch is stored; without it, it is on, but for sharing (share.ts). */
 export const SWITCHES: Readonly<Record<string, readonly [string, string?]>> = {
   telemetry: ['telemetry'],
   pageIntercept: ['pageIntercept'],
   shareCopyLink: ['share', 'copyLink'],
   shareNative: ['share', 'native'],
   shareLine: ['share', 'line'],
+  shareWhatsapp: ['share', 'whatsapp'],
+  shareMessenger: ['share', 'messenger'],
+  shareViber: ['share', 'viber'],
+  shareZalo: ['share', 'zalo'],
   shareFacebook: ['share', 'facebook'],
   loginMobile: ['login', 'mobile'],
   loginEmail: ['login', 'email'],

@@ -3,6 +3,7 @@
  * value in a sentence that says what to write instead, and how it is shown.
  */
 import { ASSISTANT_LIMITS } from '#contract/assistant/limits.ts';
+import type { ShareTarget } from '#contract/account/switch.ts';
 import { isEmail, PHONE_RULES } from '#contract/account/rules.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { CURRENCY_CODES } from '#contract/money.ts';
@@ -10,6 +11,7 @@ import { saleDaysOf } from '#contract/price/sale-day.ts';
 import { TENANT_TYPES } from '#contract/tenant/tenant.ts';
 import { DATE_FORMATS } from '#contract/time.ts';
 import { isHost } from '../kernel/request-target.ts';
+import { isOffered } from './share.ts';
 import { isExample, refuse, SOCIAL, SWITCHES } from './rule.ts';
 
 /** A region as it is stored. */
@@ -239,8 +241,9 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
         name === undefined ? now : { ...group(region, key), [name]: value === 'on' },
       );
     },
-    show({ settings }, of) {
+    show({ id, settings }, of) {
       const [key = '', name] = SWITCHES[of] as readonly string[];
+      if (key === 'share') return isOffered(id, settings, name as ShareTarget) ? 'on' : 'off';
       const value = name === undefined ? settings[key] : (settings[key] as never)?.[name];
       return value === false ? 'off' : 'on';
     },

@@ -1,13 +1,12 @@
 /**
  * Share (UI-07, MD-10): a phone's own sheet; else copying (UI-08: 3 s for the clipboard, then a
- * text field), LINE and Facebook, as the operator has it.
+ * text field) and the networks of the region, as the operator has it.
  */
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { BREAKPOINT } from '#contract/constants.ts';
 import type { Subject } from '#contract/interaction/subject.ts';
-import { withQuery } from '../../lib/address.ts';
 import { EXTRA } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { tell } from '../../lib/click.ts';
@@ -15,12 +14,15 @@ import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { toast } from '../../lib/toast.ts';
 import { copyText } from './copy.ts';
+import { waysOf } from './target.ts';
+import type { Way } from './target.ts';
 
 /** The sheet of a phone opens only within five seconds of the tap that asked for it. */
 const SHORTEN_MS = 3_000;
 
-type Targets = Answer<'switch.share'>;
-const ALL: Targets = { copyLink: true, native: true, line: true, facebook: true };
+type Targets = Partial<Answer<'switch.share'>>;
+/** Where nobody says what is switched off. */
+const WITHOUT_NETWORK: Targets = { copyLink: true, native: true };
 
 /** What `subject` names is counted as shared when it was (AMB-88). */
 export function ShareButton({
@@ -44,7 +46,7 @@ export function ShareButton({
   async function share() {
     const [url, targets] = await Promise.all([
       shortAddress(path),
-      browserCaller('switch.share', {}, EXTRA).catch(() => ALL),
+      browserCaller('switch.share', {}, EXTRA).catch(() => WITHOUT_NETWORK),
     ]);
     if (
       targets.native &&
@@ -131,30 +133,20 @@ function ShareTargets({
           <Icon name="copy" /> {t('share.copy')}
         </button>
       )}
-      {targets.line && (
-        <Target
-          name="LINE"
-          href={withQuery('https://social-plugins.line.me/lineit/share', { url })}
-          onShared={onShared}
-        />
-      )}
-      {targets.facebook && (
-        <Target
-          name="Facebook"
-          href={withQuery('https://www.facebook.com/sharer/sharer.php', { u: url })}
-          onShared={onShared}
-        />
-      )}
+      {waysOf({ title, url }, targets, matchMedia('(pointer: coarse)').matches).map((way) => (
+        <Target key={way.name} {...way} onShared={onShared} />
+      ))}
     </>
   );
 }
 
-function Target({ name, href, onShared }: { name: string; href: string; onShared: () => void }) {
+function Target({ name, href, isApp, onShared }: Way & { onShared: () => void }) {
   return (
     <a
       className="btn btn--line btn--wide"
       href={href}
-      target="_blank"
+      // an app opens beside the page; a new tab would stay there, empty
+      target={isApp ? undefined : '_blank'}
       rel="noopener noreferrer"
       onClick={onShared}
     >
