@@ -14,7 +14,7 @@ export const DATE_FORMATS: readonly string[] = [
   'YYYY/MM/DD',
 ];
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const parts = new Map<string, Intl.DateTimeFormat>();
 
 function zoneParts(timezone: string): Intl.DateTimeFormat {

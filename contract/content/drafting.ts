@@ -13,5 +13,7 @@ export const DRAFT_LIMITS = {
   goods: 20,
   couponCode: 60,
   links: 5,
+  /** How long before its end a deal is posted at most. */
+  endDays: 366,
 } as const;
 export type ContributionType = (typeof CONTRIBUTION_TYPES)[number];

@@ -227,7 +227,15 @@ test('LAB-02: a flash sale says when it ends, wears the label until then, and no
     fields: { 'deal.endTime': 'field.required' },
   });
   const ctx = await world.ctx();
-  const endTime = new Date(ctx.now.getTime() + 3_600_000).toISOString();
+  const inHours = (hours: number) => new Date(ctx.now.getTime() + hours * 3_600_000).toISOString();
+  for (const [hours, problem] of [
+    [-1, 'price.time.order'],
+    [367 * 24, 'price.time.invalid'],
+  ] as const)
+    expect(
+      await create(ann, 'Flash sale', { ...sale, endTime: inHours(hours) }, true),
+    ).toMatchObject({ code: 422, fields: { 'deal.endTime': problem } });
+  const endTime = inHours(1);
   const draft = await posted('Flash sale for an hour', { ...sale, endTime });
   expect(draft.deal).toMatchObject({ isFlash: true, endTime });
   expect(await dealPage(draft.code)).toMatchObject({

@@ -9,7 +9,7 @@ import { DRAFT_LIMITS } from '#contract/content/drafting.ts';
 import type { Disclosure, ViewerType } from '#contract/content/kind.ts';
 import type { ErrorKey } from '#contract/errors.ts';
 import { fail } from '#contract/errors.ts';
-import { parseTime } from '#contract/time.ts';
+import { DAY_MS, parseTime } from '#contract/time.ts';
 import type { Image } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf, idsOf } from '../../kernel/identity.ts';
@@ -207,7 +207,10 @@ function wrongDeal(
   else if (currentAmount !== null && originAmount !== null && originAmount <= currentAmount)
     wrong['deal.originAmount'] = 'field.too_small';
   if (isFlash && endTime === null) wrong['deal.endTime'] = 'field.required';
-  if (endTime !== null && new Date(endTime) <= now) wrong['deal.endTime'] = 'price.time.order';
+  const left = endTime === null ? null : Date.parse(endTime) - now.getTime();
+  if (left !== null && left <= 0) wrong['deal.endTime'] = 'price.time.order';
+  else if (left !== null && left > DRAFT_LIMITS.endDays * DAY_MS)
+    wrong['deal.endTime'] = 'price.time.invalid';
   else if (startTime !== null && endTime !== null && endTime <= startTime)
     wrong['deal.endTime'] = 'price.time.order';
   return wrong;

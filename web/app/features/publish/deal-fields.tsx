@@ -6,8 +6,8 @@ import type { Draft } from '#contract/content/draft.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { Labelled } from '../form/labelled.tsx';
-import { flashOf } from './form.ts';
-import type { Words, Wrong } from './form.ts';
+import { endsFrom, flashOf } from './form.ts';
+import type { Ends, Words, Wrong } from './form.ts';
 import { saidOf } from './said-of.ts';
 import { Line } from './goods-picker.tsx';
 import { headOf } from '#contract/text.ts';
@@ -87,11 +87,19 @@ type FieldsProps = Omit<DealFieldsProps, 'draft'>;
 
 export function DealFields(props: FieldsProps) {
   const { words, wrong, onType } = props;
-  const time = (name: 'start' | 'end', label: string, isOptional = true) => (
-    <Labelled label={label} problem={saidOf(wrong[name])} optional={isOptional}>
+  const { currentTimeMillis, lang, tenant } = page();
+  const ends = endsFrom(currentTimeMillis, tenant.timezone);
+  const time = (name: 'start' | 'end', label: string, isOptional: boolean, bounds?: Ends) => (
+    <Labelled
+      label={label}
+      problem={saidOf(wrong[name])}
+      optional={isOptional}
+      hint={t('publish.time.hint', { place: tenant.name[lang] })}
+    >
       {(field) => (
         <input
           {...field}
+          {...bounds}
           className="input"
           type="datetime-local"
           name={name}
@@ -120,17 +128,15 @@ export function DealFields(props: FieldsProps) {
           type="checkbox"
           name="flash"
           checked={words.isFlash}
-          onChange={({ target }) =>
-            onType(flashOf(target.checked, words, page().currentTimeMillis, page().tenant.timezone))
-          }
+          onChange={({ target }) => onType(flashOf(target.checked, words, ends))}
         />
         <span>
           {t('publish.flash')} <small className="field__hint">{t('publish.flash.hint')}</small>
         </span>
       </label>
       <div className="pub__two">
-        {time('start', t('publish.start'))}
-        {time('end', t('publish.end'), !words.isFlash)}
+        {time('start', t('publish.start'), true)}
+        {time('end', t('publish.end'), !words.isFlash, ends)}
       </div>
     </>
   );

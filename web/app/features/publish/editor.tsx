@@ -11,13 +11,14 @@ import { browserCaller } from '../../lib/caller.ts';
 import type { CallFailure } from '../../lib/call.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { toast } from '../../lib/toast.ts';
 import { Problem } from '../form/problem.tsx';
 import { useAct } from '../form/use-act.ts';
 import { Conflicts } from './conflicts.tsx';
 import { Duplicates } from './duplicates.tsx';
 import { EditorFields } from './editor-fields.tsx';
-import { savesItself, wrongBy, wrongIn } from './form.ts';
+import { endsFrom, savesItself, wrongBy, wrongIn } from './form.ts';
 import type { Kind } from './form.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { Preview } from './preview.tsx';
@@ -61,7 +62,7 @@ export function Editor({ me, kind, first, url }: EditorProps) {
     const found = wrongIn(
       words,
       kind,
-      currency,
+      { currency, ends: endsFrom(serverNow(), page().tenant.timezone) },
       draft?.goods.some((card) => card.cover !== ''),
     );
     setWrong(found);

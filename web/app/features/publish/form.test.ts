@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { askOf, flashOf, keywordsIn, wordsOf, wrongBy, wrongIn } from './form.ts';
+import { askOf, endsFrom, flashOf, keywordsIn, wordsOf, wrongBy, wrongIn } from './form.ts';
 
+const at = {
+  currency: 'THB',
+  ends: endsFrom(Date.parse('2026-11-22T17:30:00Z'), 'Asia/Bangkok'),
+} as const;
 const words = {
   ...wordsOf(null, 'Asia/Bangkok'),
   title: 'Fan',
@@ -30,29 +34,38 @@ test('P-17: prices are sent in minor units, times and what is empty as they are,
 
 test('AMB-32: what is given away needs no price, and says so again when it is opened', () => {
   const free = { ...words, url: 'https://shop.example/p', isFreebie: true, price: '' };
-  expect(wrongIn(free, 'DEAL', 'THB', true)).toEqual({});
+  expect(wrongIn(free, 'DEAL', at, true)).toEqual({});
   // what was typed before the box was ticked says nothing any more
-  expect(wrongIn({ ...free, price: 'x', origin: '0' }, 'DEAL', 'THB', true)).toEqual({});
-  expect(wrongIn({ ...free, isFreebie: false }, 'DEAL', 'THB', true)).toEqual({
+  expect(wrongIn({ ...free, price: 'x', origin: '0' }, 'DEAL', at, true)).toEqual({});
+  expect(wrongIn({ ...free, isFreebie: false }, 'DEAL', at, true)).toEqual({
     price: 'publish.need.price',
   });
 });
 
 test('LAB-02: a flash sale ends today in its region unless its author says when, and never without an end', () => {
   // half past midnight in Bangkok, still the day before elsewhere
-  const now = Date.parse('2026-11-22T17:30:00Z');
-  const flash = { ...deal, ...flashOf(true, deal, now, 'Asia/Bangkok') };
+  const flash = { ...deal, ...flashOf(true, deal, at.ends) };
   expect(flash).toMatchObject({ isFlash: true, end: '2026-11-23T23:59' });
-  expect(wrongIn(flash, 'DEAL', 'THB', true)).toEqual({});
-  expect(wrongIn({ ...flash, end: '' }, 'DEAL', 'THB', true)).toEqual({ end: 'publish.need.end' });
+  expect(wrongIn(flash, 'DEAL', at, true)).toEqual({});
+  expect(wrongIn({ ...flash, end: '' }, 'DEAL', at, true)).toEqual({ end: 'publish.need.end' });
   expect(wrongBy({ 'deal.endTime': 'field.required' })).toEqual({ end: 'publish.need.end' });
   const known = { ...deal, end: '2026-11-23T12:00' };
-  expect(flashOf(true, known, now, 'Asia/Bangkok').end).toBe('2026-11-23T12:00');
-  expect(flashOf(false, flash, now, 'Asia/Bangkok')).toEqual({ isFlash: false, end: flash.end });
+  expect(flashOf(true, known, at.ends).end).toBe('2026-11-23T12:00');
+  const later = { ...deal, start: '2026-11-25T09:00' };
+  expect(flashOf(true, later, at.ends).end, 'it begins later').toBe('2026-11-25T23:59');
+  expect(flashOf(false, flash, at.ends)).toEqual({ isFlash: false, end: flash.end });
+});
+
+test('P-17: a deal ends in the future and within a year', () => {
+  const wrong = (end: string) => wrongIn({ ...deal, end }, 'DEAL', at, true).end;
+  expect(at.ends).toEqual({ min: '2026-11-23T00:31', max: '2027-11-24T00:30' });
+  for (const end of ['2026-11-23T00:30', '0026-11-23T10:00', '2027-11-24T00:31'])
+    expect(wrong(end), end).toBe('publish.wrong.end');
+  for (const end of ['', at.ends.min, at.ends.max]) expect(wrong(end), end).toBeUndefined();
 });
 
 test('BEY-11, P-17: what is missing is said by its field, the tie to the seller too', () => {
-  expect(wrongIn(wordsOf(null, 'Asia/Bangkok'), 'DEAL', 'THB')).toEqual({
+  expect(wrongIn(wordsOf(null, 'Asia/Bangkok'), 'DEAL', at)).toEqual({
     title: 'publish.need.title',
     url: 'publish.need.url',
     price: 'publish.need.price',
@@ -60,14 +73,14 @@ test('BEY-11, P-17: what is missing is said by its field, the tie to the seller 
     text: 'publish.need.text',
     disclosure: 'publish.need.disclosure',
   });
-  expect(wrongIn(words, 'NOTE', 'THB')).toEqual({});
-  expect(wrongIn(deal, 'DEAL', 'THB', true)).toEqual({});
-  expect(wrongIn({ ...deal, images: [{ url: '/media/p/1/a.webp' }] }, 'DEAL', 'THB')).toEqual({});
-  expect(wrongIn({ ...deal, origin: '1290' }, 'DEAL', 'THB', true)).toEqual({
+  expect(wrongIn(words, 'NOTE', at)).toEqual({});
+  expect(wrongIn(deal, 'DEAL', at, true)).toEqual({});
+  expect(wrongIn({ ...deal, images: [{ url: '/media/p/1/a.webp' }] }, 'DEAL', at)).toEqual({});
+  expect(wrongIn({ ...deal, origin: '1290' }, 'DEAL', at, true)).toEqual({
     origin: 'publish.wrong.origin',
   });
   expect(
-    wrongIn({ ...deal, start: '2026-12-02T10:00', end: '2026-12-02T09:00' }, 'DEAL', 'THB', true),
+    wrongIn({ ...deal, start: '2026-12-02T10:00', end: '2026-12-02T09:00' }, 'DEAL', at, true),
   ).toEqual({ end: 'publish.wrong.end' });
   expect(
     wrongBy({

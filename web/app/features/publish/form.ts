@@ -10,8 +10,10 @@ import type { ContributionType } from '#contract/content/drafting.ts';
 import type { Disclosure } from '#contract/content/kind.ts';
 import { CURRENCIES, typedAmount } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { localTime } from '#contract/time.ts';
+import { DAY_MS, localTime } from '#contract/time.ts';
 import type { MessageKey } from '../../lib/message.ts';
+
+const MINUTE_MS = 60_000;
 
 export type Kind = ContributionType;
 
@@ -139,7 +141,7 @@ export type Wrong = Readonly<Partial<Record<keyof Words | 'all', MessageKey>>>;
 export function wrongIn(
   words: Words,
   kind: Kind,
-  currency: CurrencyCode,
+  { currency, ends }: { readonly currency: CurrencyCode; readonly ends: Ends },
   hasPicture = false,
 ): Wrong {
   const wrong: Partial<Record<keyof Words, MessageKey>> = {};
@@ -159,7 +161,10 @@ export function wrongIn(
     )
       wrong.origin = 'publish.wrong.origin';
     if (words.isFlash && words.end === '') wrong.end = 'publish.need.end';
-    if (words.start !== '' && words.end !== '' && words.end <= words.start)
+    if (
+      words.end !== '' &&
+      (words.end <= words.start || words.end < ends.min || words.end > ends.max)
+    )
       wrong.end = 'publish.wrong.end';
   }
   if (isBlank(words.text)) wrong.text = 'publish.need.text';
@@ -225,15 +230,25 @@ export function savesItself(state: ContributionState | undefined): boolean {
   return state === undefined || keepsItself(state);
 }
 
-/** A flash sale ends today, unless its author knows better. */
+/** Between which times a deal may end, as the field writes them in the region's time zone. */
+export interface Ends {
+  readonly min: string;
+  readonly max: string;
+}
+
+export function endsFrom(now: number, timezone: string): Ends {
+  const stamp = (at: number) => localStamp(new Date(at).toISOString(), timezone);
+  return { min: stamp(now + MINUTE_MS), max: stamp(now + DRAFT_LIMITS.endDays * DAY_MS) };
+}
+
+/** A flash sale ends on its first day, today or later, unless its author knows better. */
 export function flashOf(
   isFlash: boolean,
-  { end }: Pick<Words, 'end'>,
-  now: number,
-  timezone: string,
+  { start, end }: Pick<Words, 'start' | 'end'>,
+  { min }: Ends,
 ): Pick<Words, 'isFlash' | 'end'> {
-  const today = localStamp(new Date(now).toISOString(), timezone).slice(0, 10);
-  return { isFlash, end: isFlash && end === '' ? `${today}T23:59` : end };
+  const first = start > min ? start : min;
+  return { isFlash, end: isFlash && end === '' ? `${first.slice(0, 10)}T23:59` : end };
 }
 
 function localStamp(iso: string, timezone: string): string {

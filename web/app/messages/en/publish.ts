@@ -91,6 +91,7 @@ export const publish = {
   'publish.flash.hint': 'Say when it ends: we show the countdown.',
   'publish.start': 'From',
   'publish.end': 'Until',
+  'publish.time.hint': 'Local time of {place}',
   'publish.text': 'Your text',
   'publish.why': 'Why it is a good deal',
   'publish.text.hint': 'An empty line starts a new paragraph.',
@@ -146,7 +147,7 @@ export const publish = {
   'publish.wrong.many': 'There are too many.',
   'publish.wrong.keywords': 'There are too many keywords.',
   'publish.wrong.origin': 'The price before must be higher than the price now.',
-  'publish.wrong.end': 'The end must be in the future and after the start.',
+  'publish.wrong.end': 'The end must be in the future, after the start and within a year.',
   'publish.wrong.time': 'Please enter a valid time.',
   'publish.wrong.picture': 'Only pictures that you uploaded here can be used.',
   'publish.wrong.link':

@@ -95,6 +95,7 @@ export const publish: Translation<typeof source> = {
   'publish.flash.hint': 'Tulis kapan berakhir, hitung mundurnya kami tampilkan.',
   'publish.start': 'Mulai',
   'publish.end': 'Sampai',
+  'publish.time.hint': 'Waktu setempat, {place}',
   'publish.text': 'Tulisan Anda',
   'publish.why': 'Mengapa promo ini bagus',
   'publish.text.hint': 'Baris kosong memulai paragraf baru.',
@@ -150,7 +151,8 @@ export const publish: Translation<typeof source> = {
   'publish.wrong.many': 'Terlalu banyak.',
   'publish.wrong.keywords': 'Kata kuncinya terlalu banyak.',
   'publish.wrong.origin': 'Harga sebelumnya harus lebih tinggi dari harga sekarang.',
-  'publish.wrong.end': 'Waktu akhir harus di masa depan dan setelah waktu mulai.',
+  'publish.wrong.end':
+    'Waktu akhir harus di masa depan, setelah waktu mulai, dan paling lama setahun lagi.',
   'publish.wrong.time': 'Waktu tidak valid.',
   'publish.wrong.picture': 'Hanya gambar yang Anda unggah di sini yang bisa dipakai.',
   'publish.wrong.link': 'Tempel tautan langsung ke halaman produk, bukan tautan pengalih.',
