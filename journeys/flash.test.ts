@@ -15,10 +15,11 @@ function stampIn(ms: number): string {
     .slice(0, 16);
 }
 
-for (const [width, lang, beyond, offline, saved] of [
+for (const [width, lang, title, beyond, offline, saved] of [
   [
     375,
     'th',
+    'Clay pot with a lid',
     'เวลาสิ้นสุดต้องอยู่ในอนาคต หลังเวลาเริ่ม และไม่เกินหนึ่งปี',
     'ออฟไลน์: บันทึกไว้ในเครื่องนี้',
     'บันทึกร่างแล้ว',
@@ -26,6 +27,7 @@ for (const [width, lang, beyond, offline, saved] of [
   [
     1280,
     'id',
+    'Wool socks for winter',
     'Waktu akhir harus di masa depan, setelah waktu mulai, dan paling lama setahun lagi.',
     'Offline: disimpan di perangkat ini',
     'Draf tersimpan',
@@ -40,7 +42,7 @@ for (const [width, lang, beyond, offline, saved] of [
     const send = page.locator('.pub__send button');
     await go('/publish?new=deal');
     await page.locator('[name="url"]').fill(`https://flash.example/${width}-${Date.now()}`);
-    await page.locator('[name="title"]').fill(`A flash sale at ${width}`);
+    await page.locator('[name="title"]').fill(title);
     await page.locator('[name="price"]').fill('199');
     await page.locator('[name="text"]').fill('Ends tonight.');
     await page.locator('[name="disclosure"]').first().check();
@@ -80,7 +82,7 @@ for (const [width, lang, beyond, offline, saved] of [
     const code = new URL(page.url()).searchParams.get('id');
     await send.click();
     await page.waitForURL(`${site}/publish`);
-    const waiting = (await review()).split('\n').find((line) => line.includes(`sale at ${width}`));
+    const waiting = (await review()).split('\n').find((line) => line.includes(title));
     await review('pass', /\S+:\d+/.exec(waiting ?? '')?.[0] ?? '');
     await go(`/content/${code}`);
     const timer = page.locator('main [role="timer"]').first();
