@@ -149,6 +149,17 @@ test('BEY-14: an unknown product, a short link, a stranger and a text without a 
   await expect.poll(() => page.locator('.chk__missed h2').textContent()).toContain('no link');
 });
 
+test('BEY-14: words without a link lead to what the search finds of them, beside what a link looks like in this region', async () => {
+  const { page, go } = await visit({ lang: 'en', width: 375, tenant: 'MY' });
+  await go('/check?url=wireless%20headphones');
+  await expect
+    .poll(() => page.locator('.chk__missed .chk__forms').innerText())
+    .toMatch(/shopee\.com\.my(?!.*\.th)/s);
+  await page.getByRole('link', { name: 'Search for these words instead' }).click();
+  await page.waitForURL(`${site}/search?keyword=wireless+headphones`);
+  await expect.poll(() => page.locator('article.card').count()).toBeGreaterThan(0);
+});
+
 test('BEY-14: a link of another region is checked there with one tap', async () => {
   const { page, go } = await visit({ lang: 'en', width: 375 });
   await go(`/check?url=${encodeURIComponent('https://shopee.sg/Desk-Fan-i.9.9')}`);

@@ -1,25 +1,9 @@
 /** The bare page: what one pastes, what comes of it, and what was checked before. */
-import type { Platform } from '#contract/catalog/label.ts';
-import { MARKETPLACE_HOSTS } from '#contract/market/marketplace.ts';
 import { t } from '../../lib/message.ts';
-import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { LinkForms } from './link-forms.tsx';
 import { RecentList } from './recent-list.tsx';
 
-/** What the address of a product looks like at each marketplace. */
-const FORMS: Partial<Record<Platform, (host: string) => string>> = {
-  SHOPEE: (host) => `https://${host}/…-i.123.456`,
-  LAZADA: (host) => `https://www.${host}/products/…-i123-s456.html`,
-  TIKTOK_SHOP: (host) => `https://www.${host}/view/product/123`,
-  TOKOPEDIA: (host) => `https://www.${host}/…/…`,
-};
-
-/** Those of the marketplaces of a region, one each. */
-function forms(region: string): string[] {
-  const here = MARKETPLACE_HOSTS.filter(([, , country]) => country === region || country === null);
-  const first = new Map(here.toReversed().map(([host, platform]) => [platform, host]));
-  return [...first].toReversed().flatMap(([platform, host]) => FORMS[platform]?.(host) ?? []);
-}
 const ANSWERS = [
   ['verified', 'check.gives.verdict'],
   ['table-2', 'check.gives.history'],
@@ -44,13 +28,7 @@ export function Entrance() {
       <section className="chk__sec" aria-labelledby="paste">
         <h2 id="paste">{t('check.what')}</h2>
         <p>{t('check.what.text')}</p>
-        <ul className="chk__forms">
-          {forms(page().tenant.code).map((form) => (
-            <li key={form}>
-              <code dir="ltr">{form}</code>
-            </li>
-          ))}
-        </ul>
+        <LinkForms />
         <p className="muted">{t('check.read')}</p>
       </section>
       <RecentList />

@@ -1,12 +1,14 @@
 /** Why there is no verdict for a link, and what helps; what was pasted stays in the field above. */
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { Platform } from '#contract/catalog/label.ts';
+import { headOf } from '#contract/text.ts';
 import { withQuery } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { AlertEntry } from '../alert/alert-entry.tsx';
 import { MiniCard } from '../goods/mini-card.tsx';
 import type { MissedLink } from './checked.ts';
+import { LinkForms } from './link-forms.tsx';
 
 export function Missed({ missed }: { missed: MissedLink }) {
   const { link, near, pasted } = missed;
@@ -35,13 +37,13 @@ export function Missed({ missed }: { missed: MissedLink }) {
   );
 }
 
-function Why({ missed: { link } }: { missed: MissedLink }) {
+function Why({ missed: { link, pasted } }: { missed: MissedLink }) {
   const shop = nameOf(link.platform);
   switch (link.state) {
     case 'SHORT':
       return <ShortLink platform={link.platform} url={link.url ?? ''} />;
     case 'NO_LINK':
-      return <Words title={t('check.none')} text={t('check.none.text')} />;
+      return <NoLink pasted={pasted} />;
     case 'NOT_PRODUCT':
       return <Words title={t('check.not-product', { shop })} text={t('check.not-product.text')} />;
     case 'OTHER_SHOP':
@@ -64,6 +66,19 @@ function Why({ missed: { link } }: { missed: MissedLink }) {
         </>
       );
   }
+}
+
+/** A name perhaps, which the search knows what to do with. */
+function NoLink({ pasted }: { pasted: string }) {
+  return (
+    <>
+      <Words title={t('check.none')} text={t('check.none.text')} />
+      <LinkForms />
+      <a className="btn btn--line" href={withQuery('/search', { keyword: headOf(pasted, 100) })}>
+        {t('check.none.search')}
+      </a>
+    </>
+  );
 }
 
 /** How the long address is had, in the app that the link is of. */

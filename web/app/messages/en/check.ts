@@ -18,7 +18,8 @@ export const check = {
   'check.page': 'View product page',
   'check.none': 'There is no link in this text',
   'check.none.text':
-    'A link starts with https:// or with the name of a shop, such as shopee.co.th/… Paste the whole text that the app shares, or the address of the product page.',
+    'Paste the whole text that the app shares, or the address of the product page. It looks like one of these:',
+  'check.none.search': 'Search for these words instead',
   'check.short': 'This is a short link from an app',
   'check.short.text':
     'A short link does not say which product it leads to. Open it once in a browser to get the full address from {shop}.',

@@ -21,7 +21,8 @@ export const check: Translation<typeof source> = {
   'check.page': 'Lihat halaman produk',
   'check.none': 'Tidak ada tautan dalam teks ini',
   'check.none.text':
-    'Tautan diawali https:// atau nama situs toko, misalnya tokopedia.com/… Tempel seluruh teks yang dibagikan aplikasi, atau URL halaman produk.',
+    'Tempel seluruh teks yang dibagikan aplikasi, atau URL halaman produk. Bentuknya seperti ini:',
+  'check.none.search': 'Cari kata-kata ini saja',
   'check.short': 'Ini tautan pendek dari aplikasi',
   'check.short.text':
     'Tautan pendek tidak menunjukkan produknya. Buka sekali di browser untuk mendapatkan URL lengkap dari {shop}.',
