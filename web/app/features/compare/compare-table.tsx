@@ -4,6 +4,7 @@ import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import type { ComparedProduct } from './compared-data.ts';
 import { compareRows } from './compare-rows.tsx';
 
@@ -29,7 +30,7 @@ export function CompareTable({ products }: { products: readonly ComparedProduct[
                     <Picture url={goods.cover} />
                   </span>
                   <span className={`cmp__m cmpc--${at + 1}`} aria-hidden="true" />
-                  {goods.name}
+                  <WholeWords text={goods.name} />
                 </a>
               </th>
             ))}

@@ -2,6 +2,7 @@
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { dealAddress, goodsAddress } from '../../lib/address.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { kinOf } from '../mute/kin.ts';
 import { Price } from '../price/price.tsx';
 import { VerdictLine } from '../price/verdict.tsx';
@@ -13,7 +14,9 @@ export function MiniCard({ card, eager = false }: { card: DealCard | GoodsCard; 
       <div className="card__pic">
         <Picture url={card.cover} eager={eager} />
       </div>
-      <p className="mini__name">{card.name}</p>
+      <p className="mini__name">
+        <WholeWords text={card.name} />
+      </p>
       <p>
         <Price
           price={card.currentPrice}
