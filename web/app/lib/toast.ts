@@ -16,7 +16,7 @@ export interface Toast {
   readonly act: ToastAct | undefined;
 }
 
-/** What a tap on it does; it stays twice as long. */
+/** What a tap on it does; it stays twice as long, and while it is pointed at or has the focus. */
 export interface ToastAct {
   readonly label: string;
   run(): void;
@@ -24,6 +24,7 @@ export interface ToastAct {
 
 let toasts: readonly Toast[] = [];
 let count = 0;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
 export function toast(text: string, kind: Toast['kind'] = 'done', act?: ToastAct): void {
@@ -36,10 +37,29 @@ export function toast(text: string, kind: Toast['kind'] = 'done', act?: ToastAct
   ]);
   const stay = act ? TOAST.hideMs * 2 : TOAST.hideMs;
   setTimeout(() => move(id, 'shown'), MOTION_MS);
-  setTimeout(() => leave(id), MOTION_MS + stay);
+  leaveLater(id, MOTION_MS + stay);
+}
+
+/** Somebody is about to tap it. */
+export function hold(id: number): void {
+  clearTimeout(timers.get(id));
+}
+
+export function release(id: number): void {
+  hold(id);
+  leaveLater(id, TOAST.hideMs);
+}
+
+function leaveLater(id: number, ms: number): void {
+  timers.set(
+    id,
+    setTimeout(() => leave(id), ms),
+  );
 }
 
 export function leave(id: number): void {
+  hold(id);
+  timers.delete(id);
   move(id, 'exit');
   setTimeout(() => set(toasts.filter((one) => one.id !== id)), MOTION_MS);
 }
