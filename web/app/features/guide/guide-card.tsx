@@ -8,6 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { shorten } from '#contract/text.ts';
 import { CARD } from '#contract/constants.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 
 export function GuideCard({ guide }: { guide: Guide }) {
   return (
@@ -17,7 +18,9 @@ export function GuideCard({ guide }: { guide: Guide }) {
       </div>
       <div className="card__body">
         <h3 className="disc__h">
-          <a href={guideAddress(guide.subtitle)}>{guide.title}</a>
+          <a href={guideAddress(guide.subtitle)}>
+            <WholeWords text={guide.title} />
+          </a>
         </h3>
         <p className="disc__s">{shorten(guide.summary, CARD.summaryLength)}</p>
         <p className="card__foot">

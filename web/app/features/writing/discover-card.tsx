@@ -11,6 +11,7 @@ import { COVER } from '../../lib/picture.ts';
 import { age } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { Avatar } from '../user/author.tsx';
 import { KeywordChips } from './keyword-chips.tsx';
 import { shorten } from '#contract/text.ts';
@@ -30,7 +31,7 @@ export function DiscoverCard({
   layout = 'vertical',
   rank,
   eager = false,
-  title = content.title,
+  title = <WholeWords text={content.title} />,
 }: DiscoverCardProps) {
   return (
     <article className={layout === 'vertical' ? 'card disc' : 'hcard disc disc--h'}>
