@@ -167,11 +167,11 @@ interface TargetProps {
 /** The price: typed, or as the line says. What is no price is left when the field is. */
 function Target({ amount, currency, onChange }: TargetProps) {
   const [typed, setTyped] = useState<string>();
-  const { symbol, figure } = shownAmount(amount ?? 0, currency);
+  const { symbol, figure, symbolLast } = shownAmount(amount ?? 0, currency);
   const text = typed ?? (amount === null ? '' : figure);
   return (
     <span className="tok tok--sum num">
-      {symbol}
+      {!symbolLast && symbol}
       <input
         inputMode="decimal"
         autoComplete="off"
@@ -187,6 +187,7 @@ function Target({ amount, currency, onChange }: TargetProps) {
         }}
         onBlur={() => setTyped(undefined)}
       />
+      {symbolLast && `\u00A0${symbol}`}
     </span>
   );
 }
