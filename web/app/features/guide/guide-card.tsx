@@ -38,7 +38,7 @@ export function GuideStrip({ guides }: { guides: readonly Guide[] }) {
   return (
     <section aria-labelledby="guides">
       <SectionHead id="guides" title={t('guide.title')} more="/guides" />
-      <div className="grid grid--w">
+      <div className="grid grid--w grid--row">
         {guides.map((guide) => (
           <GuideCard key={guide.id} guide={guide} />
         ))}
