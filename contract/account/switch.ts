@@ -34,19 +34,6 @@ export const loginSwitch = defineCall({
   }),
 });
 
-/** What the share button may offer, in the order in which it does. */
-export const SHARE_TARGETS = [
-  'copyLink',
-  'native',
-  'line',
-  'whatsapp',
-  'messenger',
-  'viber',
-  'zalo',
-  'facebook',
-] as const;
-export type ShareTarget = (typeof SHARE_TARGETS)[number];
-
 export const shareSwitch = defineCall({
   name: 'switch.share',
   id: 'API-98',

@@ -3,7 +3,7 @@
  * value in a sentence that says what to write instead, and how it is shown.
  */
 import { ASSISTANT_LIMITS } from '#contract/assistant/limits.ts';
-import type { ShareTarget } from '#contract/account/switch.ts';
+import type { ShareTarget } from '#contract/market/share-target.ts';
 import { isEmail, PHONE_RULES } from '#contract/account/rules.ts';
 import { LANGUAGES } from '#contract/language.ts';
 import { CURRENCY_CODES } from '#contract/money.ts';

@@ -43,7 +43,7 @@ function Act({ id, act }: { id: number; act: ToastAct }) {
 }
 
 /**
- * A toast stands behind everything else of the page, and only for seconds: so the first Tab leads
+ * A toast comes after everything else of the page, and for seconds only: so the first Tab leads
  * into it, from wherever the focus is, and the next one back.
  */
 function useTabInto(list: RefObject<HTMLElement | null>): void {

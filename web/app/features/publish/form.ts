@@ -248,7 +248,7 @@ export function flashOf(
   { min }: Ends,
 ): Pick<Words, 'isFlash' | 'end'> {
   const first = start > min ? start : min;
-  return { isFlash, end: isFlash && end === '' ? `${first.slice(0, 10)}T23:59` : end };
+  return { isFlash, end: isFlash && end === '' ? `${first.split('T')[0]}T23:59` : end };
 }
 
 function localStamp(iso: string, timezone: string): string {

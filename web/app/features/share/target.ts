@@ -1,7 +1,7 @@
 /** Where a page is shared to, and by which address (UI-07). Pure. */
 import type { Answer } from '#contract/calls.ts';
-import type { ShareTarget } from '#contract/account/switch.ts';
-import { SHARE_TARGETS } from '#contract/account/switch.ts';
+import type { ShareTarget } from '#contract/market/share-target.ts';
+import { SHARE_TARGETS } from '#contract/market/share-target.ts';
 import { withQuery } from '../../lib/address.ts';
 
 export interface Shared {
