@@ -110,7 +110,7 @@ function roleOf(
   );
   const gap = before.slice(nearest?.end ?? 0);
   // "a $3 shipping voucher and 5% cashback": what "and" joins is of what follows it
-  // "$15 each, $5 voucher": what stands right behind an amount and ends with a comma is of that one
+  // "$15 each, $5 voucher": a word between an amount and a comma belongs to that amount
   const isOfLast = isLater && nearest?.start === before.search(/\S/) && /^\s*[,;]/.test(gap);
   const isRight =
     nearest !== undefined &&
