@@ -20,6 +20,11 @@ export const ms: Lexicon = {
     'hari ini': 'hari ni, harini',
     macam: 'mcm',
     kedai: 'kdai',
+    '1 kotak': 'sekotak <before [rm]{number}>',
+    '1 botol': 'sebotol <before [rm]{number}>',
+    '1 tin': 'setin <before [rm]{number}>',
+    '1 pek': 'sepek <before [rm]{number}>',
+    '1 peket': 'sepeket <before [rm]{number}>',
   },
   ...question,
   around: {

@@ -43,6 +43,7 @@ import {
   shippingReply,
 } from './seller.ts';
 import { isOfKnownKind, specialReply } from './special.ts';
+import { salesReply } from './sales.ts';
 import { lackingReply, ofShownReply } from './of-shown.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
 import { packReply } from './unit.ts';
@@ -164,6 +165,7 @@ async function missedReply(
   const cards = await goodsCards(ctx, await goodsBehind(ctx, last));
   const { text, most } = missed;
   if (!isOfMissed(ctx, question, text, cards)) return undefined;
+  if (question.kind === 'WAIT') return salesReply(ctx, question.said ?? '');
   const limit = question.amount ?? most;
   return question.kind === 'ALERT' && limit !== undefined && areOf(ctx, text, cards)
     ? kindAlertReply(ctx, text, limit)
@@ -188,6 +190,8 @@ function isOfMissed(
   if (kind === 'ALERT') return true;
   // what cost too much is such a thing
   if (areOf(ctx, missed, cards)) return false;
+  // "wait for 12.12?" is of what there is none of, and not of what was shown beside that
+  if (kind === 'WAIT') return !question.pointsBack;
   return kind === 'PIECES' || (isOrdered(question) && cards.length === 0);
 }
 

@@ -161,9 +161,9 @@ async function bestOf(ctx: Context, intent: Intent): Promise<GoodsCard[]> {
   const { cards, isNear } = await fitting(ctx, intent);
   const { currency } = ctx.tenant;
   const isOfKind = ({ name }: GoodsCard) =>
-    dictionaryOf(currency).isDepartment(intent.text)
-      ? isOfThing(name, intent.text, currency) === true
-      : namesOf(intent.text).includes(thingIn(name) ?? '');
+    isOfThing(name, intent.text, currency) === true ||
+    (!dictionaryOf(currency).isDepartment(intent.text) &&
+      namesOf(intent.text).includes(thingIn(name) ?? ''));
   return isNear
     ? []
     : cards

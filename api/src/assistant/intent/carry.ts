@@ -4,7 +4,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
-import { COMMON, isTraitOnly, wordsOf } from '../../words/index.ts';
+import { COMMON, isTraitOnly, measuresSaid, wordsOf } from '../../words/index.ts';
 import { amountsIn, TAKEN } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { AFTER, packsIn } from '../sum/packs.ts';
@@ -276,10 +276,13 @@ function comparedAgain(
     : undefined;
 }
 
-/** It names a kind of goods and no product of it. */
+/** It names a kind of goods, perhaps with a size, and no product of it. */
 export function isKindAlone(text: string, { thingIn }: Words): boolean {
   const thing = thingIn(text);
   if (thing === undefined) return false;
-  const left = text.toLowerCase().replace(thing, ' ').trim();
+  const named = text.toLowerCase().replace(thing, ' ');
+  const left = measuresSaid(named)
+    .reduce((all, one) => all.replace(one, ' '), named)
+    .trim();
   return left === '' || isTraitOnly(left) || wordsOf(text).length === wordsOf(thing).length;
 }

@@ -271,3 +271,26 @@ test('BEY-10: another brand that names one is refused that one, and a present is
     things: ['quà cho bạn gái 300k son'],
   });
 });
+
+test('BEY-10: a round figure of a power bank is what it holds, and no price of before', () => {
+  for (const [currency, text, amount] of [
+    ['THB', 'พาวเวอร์แบงค์ 20000 ราคา 590 คุ้มไหม', 590_00],
+    ['SGD', 'power bank 20000 at $35 worth it?', 35_00],
+  ] as const) {
+    const { kind, things, ...question } = understand(text, [], currency);
+    expect([kind, question.amount], text).toEqual(['GOOD_PRICE', amount]);
+    expect(things[0], text).toContain('20000');
+  }
+  expect(understand('power bank under 2000', [], 'PHP').things).toEqual(['power bank <= 2000']);
+});
+
+test('BEY-10: cheaper ideas are asked for in Thai with one word, and packs are counted by "se-"', () => {
+  const ideas = understand('ขอถูกลงอีก', ['ของขวัญเพื่อน 500 บาท'], 'THB');
+  expect([ideas.kind, ideas.by]).toEqual(['PRESENT', 'CHEAPER']);
+  for (const [currency, text] of [
+    ['MYR', 'susu kotak 6 pek rm15 atau sekotak rm2.80 mana jimat'],
+    ['IDR', 'mie 5 bungkus 15rb atau sebungkus 3.500 murah mana'],
+    ['VND', 'sữa tắm 500ml 89k với 900ml 149k cái nào lợi'],
+  ] as const)
+    expect(understand(text, [], currency).kind, text).toBe('PACKS');
+});

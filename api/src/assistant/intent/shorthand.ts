@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { isSpokenIn } from '#contract/market/speech.ts';
 import { LEXICONS, lexiconsIn, sourceOf } from '../../lexicon/index.ts';
 import { amountMatches, amountSaid, intentOf } from '../../search/index.ts';
-import { isTraitOnly, measuresIn, thingIn } from '../../words/index.ts';
+import { isTraitOnly, measuresIn, namesOf, thingIn } from '../../words/index.ts';
 import { isStopWord } from './quote.ts';
 
 /** Nobody else writes these letters; what is short in Latin ones is read where it is spoken. */
@@ -70,6 +70,19 @@ const UNITLESS = (
   ),
 }));
 
+/** What a power bank holds, without its unit. */
+const CHARGE = /(?<![\d.,])(\d{1,2}000)(?![\d.,%])/;
+
+/** "Power bank 20000 at $35": of two figures the round one is what it holds. */
+function withCharge(text: string, currency: CurrencyCode): string {
+  const thing = thingIn(text, currency);
+  if (thing === undefined || !namesOf('power bank').includes(thing)) return text;
+  const [figure = ''] = CHARGE.exec(text) ?? [];
+  const amounts = amountMatches(text, currency);
+  const own = amounts.find((match) => match[0].trim() === figure);
+  return own && amounts.length > 1 ? text.replace(CHARGE, '$1 mAh') : text;
+}
+
 function withUnits(typed: string, currency: CurrencyCode): string {
   return UNITLESS.reduce(
     (text, { unit, pattern }) =>
@@ -84,7 +97,7 @@ function withUnits(typed: string, currency: CurrencyCode): string {
         const hasUnit = measuresIn(text.slice(at)).some(({ words }) => words.startsWith(figure));
         return isMoney || hasUnit ? all : `${between} ${figure} ${unit}`;
       }),
-    typed,
+    withCharge(typed, currency),
   );
 }
 

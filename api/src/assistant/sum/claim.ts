@@ -15,13 +15,21 @@ export interface Claim {
 /** Hundredths of a per cent. */
 const WHOLE = 10_000;
 
+/** So many times as much no price was. */
+const FAR = 20;
+
 /** Undefined: it says neither two prices nor a price and a share, or more than these. */
 export function claimIn(typed: string, currency: CurrencyCode): Claim | undefined {
   const said = amountsIn(typed, currency);
   const shares = said.filter(({ isShare }) => isShare).map(({ amount }) => amount);
-  const prices = said.filter(({ isShare }) => !isShare).map(({ amount }) => amount);
+  const prices = said
+    .filter(({ isShare }) => !isShare)
+    .toSorted((one, other) => one.amount - other.amount);
   const [share = null] = shares;
-  const [now, before] = prices.toSorted((one, other) => one - other);
+  const [now, before] = prices.map(({ amount }) => amount);
+  // "20000 at $35": a figure without a currency far above a price is of the product
+  const areAlike = new Set(prices.map(({ isMoney }) => isMoney)).size < 2;
+  if (!areAlike && (before ?? 0) > FAR * (now ?? 0)) return undefined;
   if (shares.length > 1 || prices.length > 2 || now === undefined || now <= 0) return undefined;
   if (before !== undefined)
     return before === now ? undefined : { before, now, share, isReckoned: false };
