@@ -40,7 +40,7 @@ export const vi: Lexicon = {
       đồ <end>, kiểu <end>, (hãng|thương hiệu|hiệu) khác
     `,
     between: 'với, và, hay, hoặc',
-    next: 'và, rồi, với lại, còn',
+    next: 'và, rồi, với lại, còn <not before {number}>',
     have: '<start> [shop|bạn|bên mình]* có [bán]* <not before (mã|nên|đáng|phải)>, có bán',
     whose: 'của, ở, trên, cửa hàng, hãng, trong',
     shop: 'cửa hàng, gian hàng, tiệm',

@@ -142,5 +142,6 @@ function issuedBehind(text: string): string {
   const platform = platformIn(`${left} `)?.rest.trim();
   if (platform !== undefined && left.trimEnd().endsWith(platform)) return platform;
   const issuer = [TALK.platform, TALK.bank, WORDS.shop].find((one) => left.search(one) === 0);
-  return issuer ? left.replace(new RegExp(issuer.source, 'i'), '') : left;
+  // "bank card cashback": a bank is named by its card too
+  return issuer ? issuedBehind(left.replace(new RegExp(issuer.source, 'i'), '')) : left;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { CurrencyCode } from '#contract/money.ts';
 import { understand } from '../intent/follow.ts';
 import { packsIn } from './packs.ts';
+import { reckoningIn } from './voucher.ts';
 
 const read = (text: string, currency: CurrencyCode) =>
   packsIn(text, currency)?.map(({ unit, size, price }) => [unit, size, price]);
@@ -222,4 +223,28 @@ test('BEY-50: whatever packs are named, each is read with its own price', () => 
     }),
     { numRuns: 200 },
   );
+});
+
+test('BEY-50: so many for so much go on with packs, and what a bank gives back comes back later', () => {
+  const before = ['3 for $10 or $3.80 each which is cheaper'];
+  const next = understand('what if 5 for $16', before, 'SGD');
+  expect(next.kind).toBe('PACKS');
+  expect(read(next.things[0] ?? '', 'SGD')).toEqual([
+    ['piece', 3, 10_00],
+    ['piece', 1, 3_80],
+    ['piece', 5, 16_00],
+  ]);
+  const bank = reckoningIn('$15 off min $120 plus 8% bank card cashback, my cart is 135', 'SGD');
+  expect(bank?.vouchers.map(({ isBack }) => isBack)).toEqual([false, true]);
+});
+
+test('BEY-10: alerts are asked for in Thai, Filipino and Vietnamese with what was shown', () => {
+  for (const [currency, known, text, amount] of [
+    ['THB', 'มือถือ', 'บอกด้วยถ้าลดอีก', undefined],
+    ['PHP', 'power bank', 'mag-alert ka pag naging 399', 399_00],
+    ['VND', 'balo', 'báo mình khi còn 200k', 200_000],
+  ] as const) {
+    const { kind, things, ...question } = understand(text, [known], currency);
+    expect([kind, things, question.amount], text).toEqual(['ALERT', [], amount]);
+  }
 });

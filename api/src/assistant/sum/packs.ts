@@ -64,7 +64,7 @@ function packsOf(typed: string, currency: CurrencyCode, least: number): PricedPa
   const text = plainOf(typed);
   const free = freeIn(typed, text, currency);
   if (free) return free;
-  const counted = countedIn(typed, currency);
+  const counted = countedIn(typed, currency, least);
   if (counted) return counted;
   // what takes something off, or is paid beside, makes it a sum
   const isSum = amountsIn(typed, currency).some(({ role }) => role !== 'price' && role !== 'each');
@@ -152,7 +152,7 @@ function freeIn(typed: string, text: string, currency: CurrencyCode): PricedPack
 }
 
 /** "3 shampoos for $15 or $6 each": so many for what is paid, beside another. */
-function countedIn(typed: string, currency: CurrencyCode): PricedPack[] | undefined {
+function countedIn(typed: string, currency: CurrencyCode, least: number): PricedPack[] | undefined {
   const text = plainOf(typed);
   const said = amountsIn(typed, currency);
   const hasEach = said.some(({ role }) => role === 'each');
@@ -167,7 +167,7 @@ function countedIn(typed: string, currency: CurrencyCode): PricedPack[] | undefi
   });
   const others = said.filter(({ start }) => !counts.has(start)).length - packs.length;
   const isSure = others === 0 && packs.some(({ size }) => size > 1);
-  return isSure && packs.length > 1 ? packs : undefined;
+  return isSure && packs.length >= least ? packs : undefined;
 }
 
 /** Where nothing says "each" a name may end in a figure: "iphone 15 for 900". */

@@ -33,7 +33,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (tiết kiệm|giảm|rẻ hơn) được bao nhiêu
     `,
     compare: `
-      [cái|loại|gói|bên]* nào [có]* (lợi|lời|hời|kinh tế|tiết kiệm) [hơn|nhất]*
+      [cái|loại|gói|bên]* nào [có]* (lợi|hời|kinh tế|tiết kiệm) [hơn|nhất]*
       (cái|loại|hãng|con) nào (êm|mát|khỏe|mạnh|nhẹ|nhanh|sạch|trâu|êm ái) hơn
       so sánh, (cái|loại|hãng|con) nào (rẻ|tốt|đáng|ngon|bền) hơn
       nên (chọn|mua) (cái|loại|hãng|con) nào, nên (mua|chọn|lấy) <before … hay>

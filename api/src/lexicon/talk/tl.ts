@@ -65,11 +65,12 @@ export const talk: Talk = {
     (sabihan|abisuhan|i-notify|notify|sabihin|ipaalam|balitaan|i-alert|alert|inform|remind|tell|
     update) [mo|me]* [ako|ko|sakin|sa akin|kami|me]* (pag|kapag|kung|once)
     (pag|kapag|kung) … (sabihan|abisuhan|i-notify|notify|balitaan|i-alert|alert) [mo]* (ako|me)
-    bantayan [mo]* ang presyo
+    bantayan [mo]* ang presyo, (mag-alert|mag alert) [ka|po]* (pag|kapag|kung)
     (add|lagay|ilagay|i-add) [mo|ito|to|sa|ko|my]* (watch|watchlist|alert)[s] [pag|kapag|kung]*
     <start> (pag|kapag|kung) [nag|na]* (bumaba|baba|naging) [na]* [sa]*
   `,
   alertWords: `
+    mag-alert, mag alert, ka
     sabihan, abisuhan, i-notify, notify, add, lagay, ilagay, i-add, watch, watchlist, to, ito
     sabihin, ipaalam, balitaan, i-alert, mo, ako, sakin
     sa akin, pag, kapag, kung, bumaba, baba, naging, nag, ang, yung, sa, presyo, ng, bantayan
