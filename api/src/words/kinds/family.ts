@@ -17,9 +17,9 @@ gigitan bayi; ms penggigit bayi; vi gặm nướu = lục lạc; tl ngatngatan n
 baby bib: en bib = burp cloth = bibs; th ผ้ากันเปื้อนเด็ก = ผ้ากันน้ำลาย; lat pha kan nam lai; id
 celemek bayi = slabber; ms bib bayi = lampin dada; vi yếm ăn = yếm ăn dặm = khăn yếm; tl babero =
 bib ng sanggol,
-swaddle: en swaddle blanket = baby wrap = receiving blanket; th ผ้าห่อตัว = ผ้าอ้อมผ้า; lat pha ho
-tua; id bedong = bedong bayi = selimut bayi; ms bedung = selimut bayi; vi khăn quấn = chũn quấn;
-tl pambalot ng sanggol,
+swaddle: en swaddle blanket = baby wrap = receiving blanket; th ผ้าห่อตัว = ผ้าอ้อมผ้า = ผ้าห่อตัวทารก; lat
+pha ho tua; id bedong = bedong bayi = selimut bayi = kain bedong; ms bedung = selimut bayi = kain
+bedung; vi khăn quấn = chũn quấn = chăn quấn; tl pambalot ng sanggol,
 baby bath tub: en baby bathtub = bath tub = bathtub = foldable bathtub; th อ่างอาบน้ำเด็ก; lat ang
 ap nam dek; id bak mandi bayi = ember mandi bayi; ms besen mandi bayi = tab mandi; vi chậu tắm =
 bồn tắm; tl paliguan ng sanggol = batya ng sanggol,
@@ -41,7 +41,9 @@ monitor bayi; vi máy theo dõi bé; tl pangbantay ng sanggol,
 diaper bag: en mommy bag = mummy bag; th กระเป๋าคุณแม่ = กระเป๋าสัมภาระคุณแม่; lat krapao khun
 mae; id tas bayi = tas perlengkapan bayi; ms beg lampin; vi túi bỉm sữa = túi đựng đồ cho bé; tl
 bag ng sanggol = bag ng lampin,
-diaper: en diaper pants; id popok celana; vi tã dán = tã quần; tl lampin na tapon,
+diaper: en diaper pants = cloth diaper = washable diaper = nappy = nappies; th ผ้าอ้อมสำเร็จรูป; id
+popok celana = popok kain = clodi = popok sekali pakai; ms lampin kain; vi tã dán = tã quần = tã vải
+= bỉm; tl lampin na tapon = lampin na tela = lampin,
 safety gate: en baby gate = corner guard = child lock = safety lock; th ที่กั้นเด็ก =
 กันกระแทกมุมโต๊ะ; id pagar bayi = pengaman sudut; ms pagar bayi = pelindung bucu; vi hàng rào chặn
 = bọc cạnh bàn; tl harang ng bata,
@@ -92,9 +94,11 @@ crayon: en colored pencils; th ดินสอสีไม้; vi chì màu; tl 
 sticky notes: en sticky note = post it = memo pad; th กระดาษโน้ต = โพสต์อิท; lat phot it; id
 kertas memo = sticky note tempel; ms nota lekat; vi giấy nhớ = giấy ghi chú; tl papel na dikit,
 notebook paper: en planner = writing book = composition notebook = sketch pad = sketch book =
-drawing book = drawing paper; th แพลนเนอร์ = สมุดสเก็ตช์ = สมุดวาดรูป; ms diari = buku lukisan =
-buku skec; vi vở = vở viết = sổ vẽ = giấy vẽ; tl talaarawan = notbuk na papel = papel na guhitan =
-guhitan na libro; lat samut wat khian; id buku sketsa,
+drawing book = drawing paper = foolscap paper = ruled paper = foolscap pad; th แพลนเนอร์ = สมุดสเก็ตช์ =
+สมุดวาดรูป = กระดาษรายงาน; lat samut wat khian; id buku sketsa = kertas folio = kertas folio bergaris;
+ms diari = buku lukisan = buku skec = kertas kajang; vi vở = vở viết = sổ vẽ = giấy vẽ = giấy thi =
+giấy kẻ ngang; tl talaarawan = notbuk na papel = papel na guhitan = guhitan na libro = papel na pad
+= intermediate pad,
 envelope: en envelopes = money envelope = mailing envelope; th ซองจดหมาย = ซองเอกสาร; lat song
 chot mai; id amplop; ms sampul surat = sampul duit raya; vi phong bì = bao lì xì; tl sobre =
 ampaw,
@@ -135,9 +139,10 @@ hamster cage: en hamster toy = hamster wheel = rabbit cage = small pet cage; th 
 sangkar arnab; vi lồng hamster = chuồng thỏ; tl kulungan ng hamster = kulungan ng kuneho,
 bird cage: en parrot cage = bird house; th กรงนก; lat krong nok; id sangkar burung = kandang
 burung; ms sangkar burung; vi lồng chim; tl kulungan ng ibon,
-pet cage: en dog cage = cat cage = dog crate = pet fence = kennel; th กรงสุนัข = คอกสุนัข; lat
-krong maeo = krong ma; id kandang anjing; ms sangkar anjing; vi chuồng chó = lồng mèo = chuồng mèo
-= hàng rào chó mèo; tl kulungan ng aso = kulungan ng pusa,
+pet cage: en dog cage = cat cage = dog crate = pet fence = kennel; th กรงสุนัข = คอกสุนัข = กรงหมา; lat
+krong maeo = krong ma; id kandang anjing = kandang kucing; ms sangkar anjing = sangkar kucing; vi
+chuồng chó = lồng mèo = chuồng mèo = hàng rào chó mèo = lồng chó; tl kulungan ng aso = kulungan ng
+pusa = hawla ng ibon,
 cat food: en kitten food = wet cat food = cat treats = dry cat food; th ขนมแมวเลีย; lat khanom
 maeo; id pakan kucing = snack kucing; ms snek kucing,
 dog treat: en dog treats = dog snack = dog bone; th ขนมหมา = ขนมสุนัข; lat khanom ma; id snack
@@ -163,10 +168,10 @@ dog collar: en pet collar = cat collar = pet harness = dog harness = pet tag; th
 ปลอกคอแมว = สายรัดอกหมา; lat plok kho ma; id kalung anjing = kalung kucing = harness kucing; ms
 kolar anjing = kolar kucing; vi vòng cổ chó = vòng cổ mèo = yếm chó; tl kolar ng aso = kwelyo ng
 aso = kolar ng pusa,
-pet bed: en dog bed = cat bed = pet mat = dog house; th ที่นอนหมา = ที่นอนแมว = บ้านหมา =
-เบาะนอนแมว; lat thi non maeo; id kasur kucing = kasur anjing = rumah kucing; ms katil kucing =
-tilam kucing; vi ổ cho chó = nệm chó = nhà cho mèo; tl higaan ng aso = higaan ng pusa = bahay ng
-aso,
+pet bed: en dog bed = cat bed = pet mat = dog house; th ที่นอนหมา = ที่นอนแมว = บ้านหมา = เบาะนอนแมว =
+ที่นอนสุนัข; lat thi non maeo; id kasur kucing = kasur anjing = rumah kucing; ms katil kucing = tilam
+kucing; vi ổ cho chó = nệm chó = nhà cho mèo = nệm cho chó = ổ cho mèo = đệm chó; tl higaan ng aso =
+higaan ng pusa = bahay ng aso,
 pet shampoo: en dog shampoo = cat shampoo = pet soap = pet wipes; th แชมพูหมา = แชมพูแมว =
 แชมพูสุนัข; lat chaem phu ma; id sampo kucing = sampo anjing = shampo kucing; ms syampu kucing =
 syampu anjing; vi sữa tắm cho chó = sữa tắm cho mèo; tl shampoo ng aso = sabon ng aso,
@@ -200,5 +205,19 @@ trumpet: en saxophone = clarinet = cornet trumpet; th ทรัมเป็ต =
 saksofon; ms trompet = saksofon; vi kèn trumpet = kèn saxophone; tl trumpeta = saksopon,
 metronome: en guitar tuner = music tuner = capo = guitar capo; th เครื่องตั้งสายกีตาร์ = คาโป้ =
 เมโทรนอม; id penala gitar = kapo gitar = metronom; ms penala gitar = kapo; vi máy lên dây = capo
-guitar = máy đếm nhịp; tl pangtono ng gitara = metronom
+guitar = máy đếm nhịp; tl pangtono ng gitara = metronom,
+stroller: id stroller bayi = kereta dorong bayi; ms stroller bayi = kereta tolak bayi; vi xe đẩy
+em bé; th รถเข็นเด็กทารก; tl istroler,
+pacifier: en teat = soother = baby teat = nipple teat; ms puting bayi = puting kosong; th จุกหลอก
+= จุกนม = จุกยาง; id empeng = kempeng = puting dot; vi ti giả = núm vú = núm ti; tl tsupon =
+pasipayer,
+crib: vi nôi em bé = cũi = nôi = giường cũi; en bassinet = baby cot = baby cradle; th เปลเด็ก =
+เปลนอนเด็ก; id box bayi; ms katil bayi = buai bayi; tl kuna = duyan ng bata,
+aquarium: id akuarium mini = tangki ikan; en small aquarium = fish bowl; th อ่างปลา = ตู้ปลาเล็ก;
+ms akuarium kecil = tangki ikan; vi bể cá mini = hồ cá; tl lalagyan ng isda,
+note book: en school notebook = composition book; th สมุดเรียน; id buku tulis sekolah; vi vở học
+sinh = tập học sinh; tl kuwaderno,
+tablet case: en ipad case = ipad cover = tablet cover = tablet sleeve; th เคสไอแพด = เคสไอแพท =
+เคสแท็บเล็ต; lat khet ipad; id casing tablet = case ipad = sarung tablet; ms sarung ipad = bekas
+tablet; vi ốp ipad = bao da ipad = ốp lưng ipad; tl kes ng tablet = case ng ipad
 `;

@@ -78,8 +78,10 @@ lat waen sai ta; id kacamata baca; ms spek mata; vi kính lão,
 clogs: en crocs = rubber clogs = garden clogs; th รองเท้าหัวโต = รองเท้าแตะหัวโต; lat rong thao
 hua to; id sandal karet = sandal crocs; ms kasut getah = selipar crocs; vi dép sục = dép cá sấu;
 tl bakya = crocs na tsinelas,
-sandals: en flipflops = house slippers = slippers sandals; th รองเท้าคีบ; lat rong thao khip; id
-sandal slop = sendal jepit; ms selipar jepun; vi dép xỏ ngón = dép tông; tl sinelas,
+sandals: en flipflops = house slippers = slippers sandals; th รองเท้าคีบ = รองเท้าหูหนีบ = รองเท้าฟองน้ำ =
+ช้างดาว; lat rong thao khip; id sandal slop = sendal jepit = sandal jepit; ms selipar jepun = selipar
+getah; vi dép xỏ ngón = dép tông = dép tổ ong = dép lào = dép kẹp = dép bánh mì; tl sinelas =
+tsinelas na goma = step in,
 flat shoes: en ballet flats = doll shoes = ballerina shoes; th รองเท้าส้นแบน; lat rong thao khat
 chu; id flatshoes = sepatu flat = sepatu balet; ms kasut flat = kasut sarung; vi giày búp bê =
 giày bệt; tl doll shoes = sapatos na flat,
@@ -107,5 +109,24 @@ măng sét = kẹp cà vạt = ghim cài áo; tl broche = alpiler,
 tuxedo: en mens suit = wedding suit = formal suit = barong; th ชุดทักซิโด้ = ชุดสูทเจ้าบ่าว; id
 tuksedo = setelan jas; ms tuksedo = sut lelaki; vi vest cưới = bộ vest nam; tl barong tagalog =
 terno na pormal,
-t-shirt: en baby tee = babytee = graphic tee; vi áo babytee = áo phông; tl tisert
+t-shirt: en baby tee = babytee = graphic tee; vi áo babytee = áo phông; tl tisert,
+camisole: en cami top = spaghetti strap top = singlet top = tube top; th เสื้อสายเดี่ยว =
+สายเดี่ยว = เสื้อเกาะอก; lat suea sai diao; id tanktop = tank top wanita = kamisol; ms baju
+singlet; vi áo hai dây = áo hai day; tl kamisola,
+polo shirt: en polo tee = polo tees = collar tee; th เสื้อโปโลคอปก; id kaos kerah = kaos polo =
+polo shirt pria; ms baju kolar = baju polo; vi áo thun có cổ; tl polo na may kwelyo,
+graduation gown: en academic gown = convocation gown = graduation toga; th ชุดครุย = เสื้อครุย;
+lat chut khrui; id toga wisuda = baju toga; ms jubah konvokesyen = jubah graduasi; vi áo cử nhân
+= lễ phục tốt nghiệp; tl toga,
+koko shirt: en baju koko = muslim shirt; th เสื้อมุสลิมชาย; id baju koko = koko pria = kemko =
+kurta; ms baju melayu = kurta lelaki = jubah lelaki,
+gamis: en abaya = muslimah dress = kaftan; th ชุดมุสลิมหญิง = อาบายา; id gamis = gamis wanita =
+baju gamis = abaya = gamis syari; ms jubah = jubah wanita = jubah muslimah = abaya = kaftan,
+jacket: vi áo khoác gió = áo gió = áo khoác dù; th เสื้อกันลม = แจ็คเก็ตกันลม; id jaket parasut =
+jaket windbreaker; ms jaket kalis angin; tl jacket na pang hangin = dyaket,
+belly band: en maternity belt = postpartum belt; th ผ้ารัดหน้าท้อง = เข็มขัดพยุงครรภ์; id
+bengkung = stagen; tl bigkis ng tiyan,
+traditional dress: en ao dai = cheongsam = qipao; th ชุดไทย = กี่เพ้า = สไบ; id kebaya modern =
+baju adat; ms baju kebarung = cheongsam; vi áo dài = áo bà ba = sườn xám; tl filipiniana = baro
+at saya
 `;

@@ -30,8 +30,9 @@ vi tấm bảo vệ nệm = topper nệm; tl takip ng kutson = protektor ng kuts
 towel rack: en towel bar = towel holder = towel hanger; th ที่แขวนผ้าเช็ดตัว; id gantungan handuk
 = rak handuk; ms penyidai tuala = rak tuala; vi giá treo khăn = thanh treo khăn; tl sabitan ng
 tuwalya,
-towel: en bath towel = face towel = hand towel = beach towel; th ผ้าเช็ดผม; ms tuala mandi; vi
-khăn lau mặt; tl tuwalyang panligo = bimpo,
+towel: en bath towel = face towel = hand towel = beach towel = hair towel; th ผ้าเช็ดผม = ผ้าเช็ดมือ; id
+handuk tangan = handuk muka; ms tuala mandi = tuala tangan = tuala muka; vi khăn lau mặt = khăn mặt
+= khăn tắm; tl tuwalyang panligo = bimpo = pamunas ng kamay = tuwalya sa mukha,
 clothes rack: en garment rack = clothes stand = coat rack = coat stand = clothes hanger stand; th
 ราวแขวนเสื้อ = ราวตากผ้าพับได้; lat rao khwaen suea; id jemuran baju = rak baju = stand hanger; ms
 penyidai baju; vi giá treo đồ = giá treo quần áo,
@@ -41,9 +42,10 @@ hanger: th ไม้แขวน; id gantungan pakaian; ms penyangkut pakaian; v
 hanger ng damit = sabitan na hanger,
 shower curtain: en bathroom curtain; th ม่านห้องน้ำ = ม่านอาบน้ำ; id tirai kamar mandi = tirai
 mandi; ms langsir bilik mandi; vi rèm phòng tắm = màn tắm; tl kurtina sa banyo,
-doormat: en bath mat = floor mat = bathroom mat = non slip mat = kitchen mat = door mat; th
-แผ่นกันลื่น; id keset kaki = keset kamar mandi; vi thảm lau chân = thảm nhà tắm; tl punasan ng
-paa,
+doormat: en bath mat = floor mat = bathroom mat = non slip mat = kitchen mat = door mat = entrance
+mat = foot mat; th แผ่นกันลื่น = พรมเช็ดเท้า; lat phrom chet thao; id keset kaki = keset kamar mandi =
+keset; ms alas kaki = pengesat kaki; vi thảm lau chân = thảm nhà tắm = thảm chùi chân; tl punasan ng
+paa = pamunas ng paa = basahan sa paa,
 carpet: en rug = area rug = floor rug = fur rug; th พรมขน; lat phrom pu phuen; id karpet bulu =
 ambal; ms karpet bulu = ambal; vi thảm lông,
 soap dispenser: en foam dispenser = lotion dispenser = soap pump; th ที่กดสบู่ = เครื่องกดสบู่ =
@@ -102,14 +104,15 @@ fly swatter: en fly trap = fly catcher = electric swatter = mosquito racket = mo
 ไม้ตีแมลงวัน = กาวดักแมลงวัน = ไม้ช็อตยุง; lat mai ti malaeng wan = mai chot yung; id perangkap
 lalat = lem lalat; ms pemukul lalat = perangkap lalat; vi vỉ đập ruồi = bẫy ruồi = vợt điện; tl
 pamalo ng langaw = panghuli ng langaw = raketa sa lamok,
-mosquito repellent: en mosquito spray; th ยากันยุงขด = ยาจุดกันยุง; lat ya chut kan yung; id obat
-nyamuk bakar; ms lingkaran nyamuk; vi nhang muỗi = nhang đuổi muỗi,
-incense: en incense sticks = incense burner = joss stick = incense stick; th ธูป = กระถางธูป =
-ธูปหอม; lat thup; id dupa = hio = kemenyan; ms kemenyan = setanggi = colok; vi nhang = hương thắp
-= trầm hương; tl insenso,
+mosquito repellent: en mosquito spray = mosquito coil = insect repellent; th ยากันยุงขด = ยาจุดกันยุง;
+lat ya chut kan yung; id obat nyamuk bakar = lotion anti nyamuk; ms lingkaran nyamuk = lingkaran
+ubat nyamuk; vi nhang muỗi = nhang đuổi muỗi = thuốc chống muỗi; tl pang alis ng lamok,
+incense: en incense sticks = incense burner = joss stick = incense stick = joss sticks; th ธูป =
+กระถางธูป = ธูปหอม = กำยาน; lat thup; id dupa = hio = kemenyan; ms kemenyan = setanggi = colok; vi
+nhang = hương thắp = trầm hương = hương trầm; tl insenso,
 tissue box: en tissue holder = tissue dispenser = tissue paper holder = toilet paper holder; th
-กล่องทิชชู่ = กล่องใส่ทิชชู่ = ที่ใส่กระดาษทิชชู่; lat klong thit chu; id tempat tisu = kotak
-tisu; ms kotak tisu = bekas tisu; vi hộp đựng khăn giấy = hộp giấy ăn; tl lalagyan ng tissue,
+กล่องทิชชู่ = กล่องใส่ทิชชู่ = ที่ใส่กระดาษทิชชู่; lat klong thit chu; id tempat tisu = kotak tisu; ms kotak tisu =
+bekas tisu; vi hộp đựng khăn giấy = hộp giấy ăn = hộp giấy; tl lalagyan ng tissue,
 lamp: en bedside lamp = bedroom lamp = sleep lamp = led ring light = photo light = video light =
 softbox; th โคมไฟหัวเตียง = ไฟหัวเตียง = ไฟกลางคืน = ไฟไลฟ์สด = ไฟวงแหวน = ไฟถ่ายรูป; lat fai hua
 tiang = fai lai = fai wong waen; vi đèn ngủ để bàn = đèn livestream = đèn ring = đèn quay phim; tl
@@ -135,5 +138,31 @@ nam châm tủ lạnh = nam châm dán tủ lạnh; tl magnet sa ref,
 piggy bank: en money box = coin bank = saving box; th กระปุกออมสิน; lat kra puk om sin; id
 celengan; ms tabung duit = tabung syiling; vi heo đất = ống heo = lợn tiết kiệm; tl alkansya,
 flag: en banner = bunting; th ธง = ธงชาติ; id bendera = umbul umbul; ms bendera; vi lá cờ = băng
-rôn; tl bandila = banderitas
+rôn; tl bandila = banderitas,
+toilet freshener: en toilet deodorizer = toilet block = toilet gel = urinal cake; th ก้อนดับกลิ่น
+= ก้อนดับกลิ่นชักโครก = เจลดับกลิ่นห้องน้ำ; id pewangi toilet = kamper toilet; ms pewangi tandas;
+vi viên thả bồn cầu = viên tẩy bồn cầu; tl pampabango ng banyo,
+garbage bag: en bin bags = bin bag = garbage bag = bin liner = rubbish bag; th ถุงขยะ = ถุงดำ;
+lat thung khaya; id kantong sampah = plastik sampah = trash bag hitam; ms beg sampah = plastik
+sampah; vi túi rác = bao rác; tl supot ng basura = garbage bag na itim,
+mosquito net: en bed net = mosquito netting; th มุ้ง = มุ้งครอบ; lat mung; id kelambu; ms
+kelambu; vi màn ngủ = mùng = mùng chụp; tl kulambo,
+clothespin: en clothespin = clothes pins = laundry pegs = cloth clips; th ไม้หนีบผ้า =
+ตัวหนีบผ้า; id jepitan baju = jepit jemuran; ms penyepit baju = sepit kain; vi kẹp phơi đồ = kẹp
+quần áo; tl sipit ng damit = pang ipit ng damit,
+shower head: en handheld shower = rain shower = shower set; th ฝักบัว = หัวฝักบัว; lat fak bua;
+id kepala shower = shower mandi; ms kepala pancuran; vi vòi sen = vòi hoa sen; tl ulo ng shower,
+red envelope: en ang pao = angbao = hongbao; th ซองอั่งเปา = อั่งเปา = ซองแดง; lat ang pao; id
+angpao = amplop angpao = amplop lebaran; ms sampul raya = angpau; vi lì xì = phong bao; tl ampao
+= sobre na pula,
+festive lantern: en paper lantern = sky lantern = chinese lantern = festival lantern; th โคมลอย =
+โคมไฟจีน = โคมกระดาษ = กระทง; lat khom loi; id lampion = lampion imlek; ms tanglung = pelita raya
+= lampu pelita; vi đèn lồng = lồng đèn = đèn ông sao; tl parol na pang pasko,
+festive decoration: en raya decoration = new year decoration = garland; th ของตกแต่งเทศกาล; id
+hiasan lebaran = hiasan ketupat = ketupat hiasan = dekorasi natal; ms hiasan raya = hiasan
+ketupat; vi đồ trang trí tết = mâm ngũ quả = trang trí giáng sinh; tl palamuti sa pasko =
+dekorasyon sa pasko,
+flower garland: en garland of flowers = jasmine garland; th พวงมาลัย = มาลัยดอกไม้ =
+พวงมาลัยมะลิ; lat phuang malai; id kalung bunga; ms kalungan bunga; vi vòng hoa; tl kuwintas na
+bulaklak
 `;

@@ -87,8 +87,9 @@ grill pan: en griddle pan = bbq grill pan; th กระทะย่าง; id wa
 pemanggang = pan pemanggang; vi chảo nướng; tl parilya,
 saucepan: en casserole pot = casserole = cauldron = soup pot = pots and pans; th หม้อแกง; lat mo
 kaeng; id periuk; ms belanga = periuk kukus; vi nồi nấu; tl palayok,
-ladle: en cooking spoon = ladle set = soup ladle = rice paddle; ms cedok nasi; vi vá múc canh = vá
-cơm; tl siyansi = pang sandok,
+ladle: en cooking spoon = ladle set = soup ladle = rice paddle; th กระบวย = กระบวยตักน้ำ =
+กระบวยตักแกง; id sendok sayur = centong sayur; ms cedok nasi = senduk kuah; vi vá múc canh = vá cơm =
+muôi múc canh; tl siyansi = pang sandok = sandok ng sabaw,
 rice dispenser: en rice container = rice bucket = rice bin; th ถังใส่ข้าวสาร; id wadah beras; vi
 thùng đựng gạo,
 egg holder: en egg tray = egg storage = egg box; th กล่องเก็บไข่ = แผงไข่; id tempat telur = rak
@@ -97,8 +98,10 @@ knife holder: en knife block = knife rack; th ที่เสียบมีด 
 pisau; ms rak pisau = tempat pisau; vi hộp cắm dao = kệ dao; tl lagayan ng kutsilyo,
 strainer: en colander = sieve = tea strainer = oil strainer; id saringan = saringan teh; ms
 penapis teh = tapis; vi rây lọc = rổ lọc; tl salaan = pangsala,
-thermos: en vacuum flask = thermal flask = insulated bottle; id botol termos = termos air; ms
-kelalang = termos kelalang; vi bình giữ nhiệt; tl termos na inuman,
+thermos: en vacuum flask = thermal flask = insulated bottle = thermos flask = insulated flask = food
+jar; th กระติกน้ำร้อนพกพา = ขวดเก็บอุณหภูมิ; id botol termos = termos air = termos air panas = termos nasi;
+ms kelalang = termos kelalang = termos air; vi bình giữ nhiệt = bình thủy; tl termos na inuman =
+termos ng kape,
 french press: en coffee press = coffee plunger = moka pot = drip coffee pot; th เฟรนช์เพรส =
 หม้อต้มกาแฟ = มอคค่าพอท; id alat seduh kopi = teko kopi; ms penekan kopi = teko kopi; vi bình ép
 cà phê = phin cà phê; tl pang tulo ng kape = presang pangkape,
@@ -115,5 +118,26 @@ cetakan es; ms acuan ais = dulang ais; vi khay đá = khay làm đá; tl hulmaha
 ng yelo,
 kitchen roll: en paper towel = paper towels = kitchen towel paper; th กระดาษซับมัน =
 กระดาษอเนกประสงค์; lat kra dat sap man; id tisu dapur = tisu gulung dapur; ms tisu dapur; vi giấy
-lau bếp = khăn giấy bếp; tl papel na pamunas
+lau bếp = khăn giấy bếp; tl papel na pamunas,
+peeler: en fruit peeler = vegetable peeler = potato peeler; th ที่ปอกผลไม้ = ที่ปอกมะละกอ; id
+pengupas buah = pengupas kentang = pengupas sayur; ms pengupas buah = pengupas sayur; vi dao gọt
+trái cây = dao gọt hoa quả; tl pang balat = pambalat ng gulay,
+dish rack: th ตะแกรงคว่ำจาน = ที่คว่ำแก้ว = ตะแกรงพักจาน; lat takraeng khwam chan; id rak
+pengering piring = rak cuci piring; ms rak pengering pinggan; vi kệ úp chén = giá úp bát; tl
+patuluan ng pinggan,
+grater: en cheese grater = vegetable grater = ginger grater = box grater; th ที่ขูดชีส =
+ที่ขูดมะละกอ = ที่ขูดขิง; id parutan keju = parutan kelapa; ms parut keju = pemarut kelapa; vi
+bàn nạo = dụng cụ bào sợi; tl kudkuran ng keso = kudkuran,
+spatula: en wok spatula = wok turner = frying spatula; th ตะหลิวไม้ = ตะหลิวซิลิโคน; id sodet =
+sutil = sodet kayu; ms sudip kayu; vi xẻng nấu ăn = sạn nấu ăn; tl siyanse = sandok na pang prito,
+cutting board: en chopping board = chopping block = butcher block; th เขียงไม้ = เขียงพลาสติก =
+เขียงหั่น; id talenan kayu = alas potong; ms papan pencincang; vi thớt gỗ = thớt nhựa = thớt tre;
+tl sangkalang kahoy = chopping board na kahoy,
+santan strainer: en coconut milk strainer = mesh strainer = fine sieve; th กระชอนกะทิ =
+ผ้ากรองกะทิ; id saringan santan; ms tapis santan = penapis santan; vi rây lọc cốt dừa; tl salaan
+ng gata,
+basket: vi rổ nhựa = rá nhựa = rổ rá; th กระจาดพลาสติก = ตะกร้าพลาสติก; tl buslong plastik =
+basket na plastik; ms bakul plastik; id keranjang plastik,
+pitcher: en water jug = water pitcher = juice jug; th เหยือกน้ำ = เหยือก; id teko air = kendi; ms
+jag air = jag; vi bình đựng nước = ca đựng nước; tl pitsel
 `;

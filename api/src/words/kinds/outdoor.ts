@@ -3,12 +3,13 @@ export const OUTDOOR = `
 car charger: en car phone charger = car usb charger; th ที่ชาร์จในรถ = ที่ชาร์จรถยนต์; lat thi
 chat nai rot; id charger mobil = cas mobil; ms pengecas kereta; vi sạc ô tô = tẩu sạc ô tô; tl
 charger ng kotse = charger sa sasakyan,
-car phone holder: en phone mount = car holder = hp holder for car; th ที่ยึดมือถือในรถ; id tempat
-hp mobil; vi kẹp điện thoại ô tô; tl patungan ng cellphone sa kotse,
-car sun shade: en car sunshade = windshield sun shade = windshield cover = window shade; th
-ม่านบังแดดรถ = บังแดดรถยนต์; lat ban daet rot; id pelindung matahari mobil = penutup kaca mobil;
-ms pelindung matahari kereta; vi rèm che nắng ô tô = tấm che nắng ô tô; tl panangga sa araw ng
-kotse,
+car phone holder: en phone mount = car holder = hp holder for car = car phone mount = phone mount
+for car; th ที่ยึดมือถือในรถ = ที่วางมือถือในรถ; id tempat hp mobil = holder hp mobil; ms pemegang telefon
+kereta; vi kẹp điện thoại ô tô = giá đỡ điện thoại ô tô; tl patungan ng cellphone sa kotse,
+car sun shade: en car sunshade = windshield sun shade = windshield cover = window shade = windscreen
+shade = windshield shade = windscreen cover; th ม่านบังแดดรถ = บังแดดรถยนต์ = บังแดดหน้ารถ; lat ban daet
+rot; id pelindung matahari mobil = penutup kaca mobil; ms pelindung matahari kereta; vi rèm che nắng
+ô tô = tấm che nắng ô tô; tl panangga sa araw ng kotse,
 steering wheel cover: en steering cover = steering wheel = gear knob; th ปลอกพวงมาลัย =
 หุ้มพวงมาลัย; lat hum phuang ma lai; id sarung stir = cover stir; ms sarung stereng; vi bọc vô
 lăng; tl kober ng manibela = pambalot ng manibela,
@@ -146,5 +147,16 @@ compost bin: en composter = compost = potting soil = garden soil = greenhouse; t
 tanah hitam; vi thùng ủ phân = đất trồng = đất sạch; tl lupang pagtaniman = abono na kompost,
 garden light: en garden lights = solar light = solar lamp = outdoor light = path light; th ไฟสวน
 = โคมไฟโซลาร์เซลล์ = ไฟโซล่าเซลล์; lat fai so la; id lampu taman = lampu tenaga surya; ms lampu
-taman = lampu solar; vi đèn sân vườn = đèn năng lượng mặt trời; tl ilaw sa hardin = ilaw na solar
+taman = lampu solar; vi đèn sân vườn = đèn năng lượng mặt trời; tl ilaw sa hardin = ilaw na solar,
+car vacuum: th ที่ดูดฝุ่นในรถ = เครื่องดูดฝุ่นรถ; en car hoover; id penyedot debu mobil; ms vakum
+kereta; vi hút bụi ô tô; tl pang bakyum ng kotse,
+car mat: th แผ่นยางปูพื้นรถ = ยางปูพื้นรถ = พรมรถยนต์; vi thảm lót sàn ô tô = thảm ô tô = thảm
+sàn xe; en car floor mat = car carpet; id karpet mobil; ms tikar kereta = karpet kereta; tl banig
+ng kotse = karpet ng kotse,
+car seat cover: id sarung jok mobil = sarung jok; en car seat cushion; ms sarung kusyen kereta;
+th หุ้มเบาะรถ; vi bọc ghế ô tô = áo ghế ô tô; tl takip ng upuan ng kotse,
+air freshener: id pengharum mobil = parfum mobil = pewangi mobil; en car perfume; ms pewangi
+kereta; th น้ำหอมปรับอากาศ; vi nước hoa ô tô = nước hoa xe hơi = sáp thơm; tl pabango ng kotse,
+car cloth: en car wash towel = car drying towel = car wipes; id lap mobil; ms kain lap kereta; th
+ผ้าเช็ดรถ; vi khăn lau xe; tl punas ng kotse = pamunas ng kotse
 `;

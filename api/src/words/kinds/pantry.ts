@@ -70,5 +70,14 @@ soda; ms minuman berkarbonat = air gas; vi nước có ga; tl softdrinks = sopdr
 spice: en pepper = black pepper = white pepper = paprika = turmeric powder = cinnamon; th พริกไทย
 = พริกไทยดำ = ขมิ้นผง = อบเชย; id lada = merica = kunyit bubuk = kayu manis; ms lada hitam = lada
 putih = serbuk kunyit = kayu manis; vi hạt tiêu = tiêu đen = bột nghệ = quế thanh; tl paminta =
-luyang dilaw = kanela
+luyang dilaw = kanela,
+mooncake: en moon cake = mid autumn cake; th ขนมไหว้พระจันทร์; lat khanom wai phra chan; id kue
+bulan = mooncake; ms kuih bulan; vi bánh trung thu,
+festive cookies: en raya cookies = christmas cookies = pineapple tarts; th คุกกี้เทศกาล; id kue
+lebaran = nastar = kastengel; ms kuih raya = biskut raya = tart nenas; vi mứt tết = bánh mứt,
+orange fruit: en mandarin orange = mandarin oranges = tangerine; th ส้มเขียวหวาน = ส้มแมนดาริน;
+id jeruk mandarin = jeruk imlek; ms limau mandarin; vi quýt = cam quýt; tl dalandan = dalanghita,
+gift basket: en gift hamper = fruit basket = christmas hamper; th กระเช้าของขวัญ = กระเช้าผลไม้;
+id parsel = hampers lebaran = parcel lebaran; ms hamper raya = bakul hadiah; vi giỏ quà tết = giỏ
+quà; tl regalong basket = basket na pang regalo
 `;

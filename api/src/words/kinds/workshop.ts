@@ -87,8 +87,10 @@ garden sprayer: en pressure sprayer = pump sprayer = spray bottle = mist sprayer
 = ถังพ่นยา = ฟ็อกกี้; lat fok ki; id semprotan tanaman = sprayer hama = botol spray; ms botol
 semburan = penyembur racun; vi bình xịt = bình phun thuốc; tl pang spray ng halaman = pandilig na
 bote,
-flower pot: en planter = nursery pot = seedling tray = seed tray = hanging pot; th ถาดเพาะ; id
-tray semai; ms dulang semaian; vi khay ươm; tl paso ng halaman = punlaan,
+flower pot: en planter = nursery pot = seedling tray = seed tray = hanging pot = hanging planter =
+planter pot; th ถาดเพาะ = กระถางแขวน; id tray semai = pot gantung = pot bunga gantung; ms dulang
+semaian = pasu gantung; vi khay ươm = chậu treo = giỏ treo; tl paso ng halaman = punlaan = pasong
+nakasabit,
 grow light: en plant light = grow lamp = full spectrum light; th ไฟปลูกต้นไม้; lat fai pluk ton
 mai; id lampu tanaman; ms lampu tumbuhan; vi đèn trồng cây = đèn led trồng cây; tl ilaw ng
 halaman,
@@ -98,9 +100,10 @@ nhân tạo = cây giả = hoa lụa; tl pekeng damo = pekeng halaman = pekeng b
 pesticide: en herbicide = weed killer = fungicide = plant medicine = insect killer for plants; th
 ยาฆ่าแมลง = ยาฆ่าหญ้า; lat ya kha malaeng = ya kha ya; id pestisida = obat hama = herbisida; ms
 racun rumpai; vi thuốc trừ sâu = thuốc diệt cỏ; tl pamatay damo = pamatay peste = pestisidyo,
-fertilizer: en fertiliser = plant food = plant nutrient = organic fertilizer; th ปุ๋ยน้ำ =
-ปุ๋ยอินทรีย์ = ฮอร์โมนพืช; lat pui nam; id pupuk cair = pupuk organik; vi phân hữu cơ = phân bón
-lá; tl pataba sa halaman,
+fertilizer: en fertiliser = plant food = plant nutrient = organic fertilizer; th ปุ๋ยน้ำ = ปุ๋ยอินทรีย์ =
+ฮอร์โมนพืช = ปุ๋ยต้นไม้; lat pui nam; id pupuk cair = pupuk organik = pupuk tanaman; ms baja pokok = baja
+organik; vi phân hữu cơ = phân bón lá = phân bón cây = phân bón hữu cơ; tl pataba sa halaman = abono
+= pataba ng halaman,
 wire mesh: en garden netting = chicken wire = mesh net = screen net; th ตาข่าย = รั้ว = มุ้งลวด;
 lat ta khai = mung luat; id kawat ayam; ms dawai ayam; vi lưới thép = hàng rào; tl alambre = bakod
 = lambat na bakod,
@@ -133,8 +136,9 @@ bearing = laher = bantalan roda; ms galas = bearing roda; vi bạc đạn = vòn
 spirit level: en laser level = level tool = vernier caliper = caliper; th ระดับน้ำ = เลเซอร์ระดับ
 = เวอร์เนียร์; lat ra dap nam; id waterpass = jangka sorong = laser level; ms pengukur aras =
 angkup vernier; vi thước thủy = máy cân bằng laser = thước kẹp; tl pang level = kalibrador,
-tape measure: en measuring tape = ruler tape = laser measure = distance meter; th สายวัด; lat sai
-wat; id pita ukur = meteran jahit; tl medida = metro na panukat,
+tape measure: en measuring tape = ruler tape = laser measure = distance meter; th สายวัด = ตลับเมตร;
+lat sai wat; id pita ukur = meteran jahit = meteran gulung; ms pita pengukur = pita ukur; vi thước
+cuộn = thước dây may; tl medida = metro na panukat,
 air compressor: en air pump = compressor pump = tire pump = electric air pump; th เครื่องปั๊มลม =
 ที่สูบลม; lat thi sup lom; id kompresor = pompa angin; ms pemampat udara = pam angin; vi máy nén
 khí = máy bơm hơi; tl kompresor = pambomba ng hangin,
@@ -188,5 +192,13 @@ th บัตรคำ = แฟ้มเอกสาร = แฟ้มห่ว�
 imbasan = fail gelang; vi thẻ học = bìa còng = bìa hồ sơ; tl plaskard = folder ng papeles,
 craft clay: en polymer clay = air dry clay = modelling clay = modeling clay; th ดินปั้น = ดินเบา;
 lat din pan; id tanah liat mainan = clay mainan; ms tanah liat permainan; vi đất sét nặn = đất
-nặn; tl luwad na pang craft
+nặn; tl luwad na pang craft,
+electric screwdriver: en cordless screwdriver = power screwdriver; th ไขควงไฟฟ้า = ไขควงไร้สาย;
+lat khai khuang fai fa; id obeng elektrik = obeng listrik = obeng cas; ms pemutar skru elektrik;
+vi tua vít điện = máy bắt vít; tl de kuryenteng distornilyador,
+ladder: ms tangga lipat = tangga aluminium; en step ladder = folding ladder = extension ladder;
+th บันไดพับ = บันไดอลูมิเนียม; id tangga lipat = tangga aluminium; vi thang gấp = thang rút =
+thang nhôm; tl hagdan na natitiklop,
+soil: en potting mix = planting soil = soil mix; th ดินปลูกต้นไม้ = ดินใบก้ามปู; id tanah pot; ms
+tanah pasu = tanah campuran; vi đất trồng cây; tl lupang pantanim = lupa ng halaman
 `;
