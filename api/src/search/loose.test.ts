@@ -15,6 +15,10 @@ const TITLES = {
   headset: 'Realfit wireless headset',
   glasses: 'Hedsa sunglasses',
   speaker: 'Edifier bluetooth speaker',
+  flask: 'Steel water bottle with a straw',
+  chair: 'Wooden chair, easy to build',
+  vitamins: 'Hexlo vitamins, 60 tablets',
+  yogurt: 'Yogurt bundle (2 bottles) with can opener and mineral water',
 } as const;
 const names = new Map<string, keyof typeof TITLES>();
 
@@ -66,4 +70,23 @@ test('SRCH-05, BEY-49: goods of the name that letters become come before what on
   );
   const goods = (answer.data?.suggestions ?? []).filter(({ kind }) => kind === 'GOODS');
   expect(goods.map(({ code }) => names.get(code ?? ''))).toEqual(['headset', 'glasses']);
+});
+
+test('BEY-49: words that name one thing together are found in a title or as that thing', async () => {
+  // of the yogurt both words are in the title too, but its bottles are only counted
+  expect(await found('water bottle')).toEqual(['flask']);
+});
+
+test('BEY-49: a slip in a word of a name is one, whatever that word could be by itself', async () => {
+  expect(await found('rice coker')).toEqual(['steamer']);
+  expect(await found('watr bottle')).toEqual(['flask']);
+});
+
+test('BEY-49: only the thing that is asked for is replaced by the nearest kind', async () => {
+  expect(await found('laptop table')).toEqual(['chair']);
+  expect(await found('table fan')).toEqual([]);
+});
+
+test('BEY-49: where a thing is not sold, what comes nearest comes before what only counts by its name', async () => {
+  expect((await found('tablet'))[0]).toBe('phone');
 });

@@ -43,6 +43,20 @@ test('BEY-49: a title is of the thing that it names, and of no other that it is 
     expect(kindsOf(title, currency), title).not.toContain(kind);
 });
 
+test('BEY-49: what is counted beside another thing only holds it or measures it', () => {
+  const natureIn = (title: string, currency: string) =>
+    natureOf(
+      wordsOf(title).map(({ text }) => text),
+      dictionaryOf(currency),
+    );
+  const milk = natureIn('Oat milk bundle (2 bottles)', 'SGD');
+  expect(milk.kinds).toContain('plant milk');
+  expect(milk.kinds).not.toContain('bottle');
+  expect([...milk.lesser]).toEqual([4]);
+  expect([...natureIn('Hexlo vitamins, 60 tablets', 'PHP').lesser]).toEqual([3]);
+  expect(kindsOf('Set of 3 bottles, 500 ml', 'SGD')).toContain('bottle');
+});
+
 test('BEY-49: what only says what a thing is like is not what a title is of', () => {
   for (const [currency, title, kind, other] of [
     ['VND', 'Giày nữ cao cấp giảm giá', 'shoes', 'hat'],

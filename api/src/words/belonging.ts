@@ -20,6 +20,7 @@ import {
   FEATURES,
   NO_THINGS,
   OF_ITSELF,
+  PACKAGES,
   PARTS,
   WITH_PARTS,
 } from './parts.ts';
@@ -59,20 +60,25 @@ export function natureOf(
   dictionary: Dictionary,
   written: readonly string[] = texts,
 ): Nature {
-  const spans = spansOf({ texts, written, makers: placesOfMakers(texts) }, dictionary)
-    .filter(({ from }) => !isLacked(texts, from))
-    .map((span) => meantIn(written, span))
-    .filter(({ kinds }) => kinds.length > 0);
+  const named = spansOf({ texts, written, makers: placesOfMakers(texts) }, dictionary).filter(
+    ({ from }) => !isLacked(texts, from),
+  );
+  const spans = withoutPackages(
+    named.map((span) => meantIn(written, span)).filter(({ kinds }) => kinds.length > 0),
+    texts,
+  );
   const end = endOf(texts, spans);
   const lesser = new Set<number>();
   const lessen = ({ from, to }: Span) => {
     for (let at = from; at < to; at++) lesser.add(at);
   };
-  const named = spans.filter(({ from }) => from < end.for && from < end.besides);
+  // what means nothing of its own there is no reason to find it: 60 tablets, 2 bottles
+  named.filter(({ from }) => !spans.some((span) => span.from === from)).forEach(lessen);
+  const offered = spans.filter(({ from }) => from < end.for && from < end.besides);
   const parts = texts.flatMap((text, at) =>
     at < end.for && at < end.besides && MADE_FOR.has(text) && !isOfItself(texts, at) ? [at] : [],
   );
-  const { heads, madeFor } = headsOf(named, partsBesideNames(parts, spans), texts);
+  const { heads, madeFor } = headsOf(offered, partsBesideNames(parts, spans), texts);
   madeFor.forEach(lessen);
   // of a title of a part whatever has such parts is what it is for
   if (heads.some(isPart)) heads.filter((span) => hasParts(span) && !isPart(span)).forEach(lessen);
@@ -160,6 +166,16 @@ export function writtenOf(title: string, texts: readonly string[]): readonly str
 /** It is said to be without it: "tanpa parfum"; "without" of Thai is often cut in two. */
 const isLacked = (texts: readonly string[], at: number): boolean =>
   LACKING.has(texts[at - 1] ?? '') || LACKING.has(`${texts[at - 2] ?? ''}${texts[at - 1] ?? ''}`);
+
+/** Of two bottles of milk the bottles are none: they are counted, and something else is sold. */
+function withoutPackages(spans: readonly Span[], texts: readonly string[]): readonly Span[] {
+  const isPackage = ({ from, to, kinds }: Span) =>
+    to - from === 1 &&
+    /^\d+$/.test(texts[from - 1] ?? '') &&
+    kinds.every((kind) => PACKAGES.has(kind));
+  const others = spans.filter((span) => !isPackage(span));
+  return others.length > 0 ? others : spans;
+}
 
 interface Title {
   readonly texts: readonly string[];

@@ -33,6 +33,8 @@ desk < table
 action camera < camera
 feature phone < phone
 cctv < camera
+dash cam < action camera
+tablet < phone
 football < toy
 tote bag < shoulder bag
 waist bag < shoulder bag

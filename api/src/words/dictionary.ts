@@ -4,6 +4,7 @@
  * of one language is nothing in another. Thai terms that the segmenter must not tear apart (ลา|ซาด้า,
  * ซัม|ซุง) are cut out before it sees the text.
  */
+import { blanksOf } from './blank.ts';
 import { BROADER } from './broader.ts';
 import { departmentsBy } from './departments.ts';
 import { begunIn, foldOf } from './fold.ts';
@@ -58,6 +59,8 @@ export interface Dictionary {
   mayBegin(word: string): boolean;
   /** All names of things. */
   names(): string[];
+  /** What names of things have in this place of a span, beside its other words: of _ bank, power. */
+  wordsBeside(span: readonly string[], at: number): readonly string[];
 }
 
 interface Group {
@@ -163,6 +166,7 @@ function makeDictionary({ lines, roman, forms }: Market): Dictionary {
       ),
     ),
   ];
+  const names = groups.flatMap(({ kind, spellings }) => (kind === 'THING' ? [...spellings] : []));
   return {
     spellingsOf,
     spellingsNear: (word) => [...new Set(nearOf(word).flatMap((form) => near.get(form) ?? []))],
@@ -173,7 +177,8 @@ function makeDictionary({ lines, roman, forms }: Market): Dictionary {
       [...new Set(begunIn(byLength, typed).flatMap(spellingsOf))]
         .filter((spelling) => !spelling.startsWith(typed))
         .slice(0, MOST_BEGUN),
-    names: () => groups.flatMap(({ kind, spellings }) => (kind === 'THING' ? [...spellings] : [])),
+    names: () => names,
+    wordsBeside: blanksOf(names),
     isDepartment: (term) => departments.has(term),
     kindsOf: (term) => [...thingsAmong(groupsNamed(term)), ...(departments.get(term) ?? [])],
     kindsWritten: (term) => thingsAmong(groupsWritten(term) ?? []),

@@ -2,6 +2,7 @@
  * Text → words and what they mean (BEY-09): normalised, cut by script, Thai segmented; which
  * spellings are one name, which word names a thing that is sold, and what is only near a word.
  */
+export { LONGEST_BLANKED } from './blank.ts';
 export { brandIn, isBrandWord } from './brand.ts';
 export { completionsOf, soundingLike } from './completion.ts';
 export type { Completion } from './completion.ts';

@@ -38,8 +38,11 @@ const LONGEST_PAIR = 16;
 export function vectorOf(parts: readonly Part[], dictionary: Dictionary = COMMON): string {
   const lexemes = new Map<string, string>();
   let position = 0;
-  const add = (lexeme: string, weight: string) => {
+  // all forms of a word stand in its place, so that words can be found side by side
+  const goOn = () => {
     position = Math.min(position + 1, MOST_POSITIONS);
+  };
+  const add = (lexeme: string, weight: string) => {
     const places = lexemes.get(lexeme);
     // a maker that the title names too is known as its maker
     if (places !== undefined && (weight !== 'B' || places.endsWith('B'))) return;
@@ -49,19 +52,24 @@ export function vectorOf(parts: readonly Part[], dictionary: Dictionary = COMMON
   for (const { text, weight, isPlace } of parts) {
     const words = wordsOf(text);
     if (isPlace) {
+      goOn();
       for (const word of words) add(PLACE + word.text, weight);
       continue;
     }
+    goOn();
     const sellers = /[AB]/.test(weight) ? thingsOfSeller(words, dictionary) : NO_PLACES;
     const { kinds, lesser } = weight === 'A' ? natureOfTitle(text, words, dictionary) : NONE;
     words.forEach((word, at) => {
+      goOn();
       if (sellers.has(at)) return;
       const told = isWithout(words, at) ? 'D' : lesser.has(at) ? 'C' : weight;
       for (const lexeme of [word.text, ...word.pieces, ...stemLexeme(word)]) add(lexeme, told);
     });
+    goOn();
     for (const kind of kinds) add(KIND + kind, 'A');
     if (weight === 'A') for (const model of joinedModels(text)) add(model, weight);
   }
+  goOn();
   for (const { text, bigrams } of parts)
     if (bigrams) for (const pair of bigramsOf(text)) add(PAIR + pair, 'D');
   return [...lexemes].map(([lexeme, place]) => `${quoted(lexeme)}:${place}`).join(' ');

@@ -28,6 +28,9 @@ const BESIDE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   adapter: charging cable, cable
   sunscreen: umbrella, hat, jacket, clothes
   teapot: kettle
+  notebook: table, desk
+  computer: table, desk
+  table: fan, lamp, light bulb
   phone: sim card, monitor, notebook, printer, computer, keyboard, mouse
   vitamin: serum, lotion, toner, shampoo, moisturizer, soap, lip balm
   `

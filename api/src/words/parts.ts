@@ -68,6 +68,9 @@ export const NO_THINGS: ReadonlySet<string> = new Set(
   `),
 );
 
+/** Counted beside another thing they only hold it: 2 bottles, 3 jars. */
+export const PACKAGES: ReadonlySet<string> = new Set(linesIn('bottle, bag, cup, glass jar'));
+
 /** Behind these words, at the end of a title, stands who makes or sells it. */
 export const MADE_BY = wordsIn('by oleh โดย');
 

@@ -1,8 +1,9 @@
 /** Groups of ways → the plan that `search_documents` takes. */
 import { wordsOf } from '../../words/index.ts';
 import type { Meant } from './forgive.ts';
-import { idf, triesOf } from './tries.ts';
-import type { Group } from './tries.ts';
+import { triesOf } from './tries.ts';
+import { idf } from './unit.ts';
+import type { Group } from './unit.ts';
 
 export interface Plan {
   readonly tries: readonly string[];

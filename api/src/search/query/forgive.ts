@@ -10,7 +10,7 @@ import { nearest, piecesOf } from './correct.ts';
 import { isPart, wholesOf } from './part.ts';
 import { termsOf } from './terms.ts';
 import type { Known, Term } from './terms.ts';
-import type { Group } from './tries.ts';
+import type { Group } from './unit.ts';
 import { allOf, dfOf, namesOf } from './ways.ts';
 import { anySpelling, meant } from './meant.ts';
 import { windowsOf } from './window.ts';

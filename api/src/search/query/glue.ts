@@ -1,6 +1,6 @@
 /** Names of the dictionary that were typed without the space between them: "rice cookermini". */
 import type { Dictionary } from '../../words/index.ts';
-import type { Group } from './tries.ts';
+import type { Group } from './unit.ts';
 
 /** Shorter pieces are in every word by chance, but for names behind the long one of a thing. */
 const SHORTEST = { piece: 3, name: 2, beside: 5 };

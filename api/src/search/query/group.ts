@@ -14,9 +14,10 @@ import {
   wordsOf,
 } from '../../words/index.ts';
 import type { Dictionary, Word } from '../../words/index.ts';
-import { TELLS } from './tries.ts';
-import type { Group } from './tries.ts';
+import { TELLS } from './unit.ts';
+import type { Group } from './unit.ts';
 import type { Begun, Known } from './terms.ts';
+import { togetherAs } from './joined.ts';
 import { dfOf, spelt } from './ways.ts';
 
 /**
@@ -33,7 +34,6 @@ const ALIKE = {
   stem: 0.8,
   begins: 0.7,
   spelling: 0.9,
-  joined: 0.95,
   broader: 0.8,
   place: 0.5,
 };
@@ -71,24 +71,31 @@ export function groupOf(
   return {
     word,
     ways: [
-      { query: itself, alike: 1 },
+      { query: itself, alike: 1, own: true },
       // a thing is cut out of documents as it is out of queries: letters within a longer word are
       // of what belongs to it
       ...pieces.map((query) => ({
         query,
         alike: !word.thai ? 0.9 : COMMON.isThing(word.text) ? 0.4 : 0.85,
+        own: true as const,
       })),
       ...(begins
         ? beginningsOf(word, begins, known.begins.get(word.text)).map((query) => ({
             query,
             alike: ALIKE.begins,
             loose: true as const,
+            own: true as const,
           }))
         : []),
       ...otherNumber(word.text)
         .filter((other) => known.is.has(other))
-        .map((other) => ({ query: `'${other}'`, alike: ALIKE.number })),
-      ...stemmed(word).map((query) => ({ query, alike: ALIKE.stem, loose: true as const })),
+        .map((other) => ({ query: `'${other}'`, alike: ALIKE.number, own: true as const })),
+      ...stemmed(word).map((query) => ({
+        query,
+        alike: ALIKE.stem,
+        loose: true as const,
+        own: true as const,
+      })),
       { query: inPlaces(word), alike: ALIKE.place, place: true },
     ],
     df,
@@ -202,8 +209,9 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
     const broader = isWithin ? [] : names.flatMap((name) => broaderOf(name, dictionary));
     if (spellings.size === 0 && broader.length === 0) continue;
     const df = Math.max(0, ...[...spellings].map((spelling) => dfOf(spelling, known)));
+    const spelled = [...spellings].flatMap((spelling) => spelt(spelling, known));
     for (const group of span) {
-      for (const query of [...spellings].flatMap((spelling) => spelt(spelling, known)))
+      for (const query of spelled)
         group.ways.push({
           query,
           alike: ALIKE.spelling * (ofKinds.has(group) ? NAMED : 1),
@@ -219,7 +227,10 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
     }
     // the longest that are one thing come first
     if (span.every((group, at) => group.unit === from + at))
-      for (const group of span) group.unit = from;
+      for (const group of span) {
+        group.unit = from;
+        if (size > 1 && isThing) group.together = togetherAs(span, [...spellings], known);
+      }
   }
 }
 
@@ -266,27 +277,4 @@ function addKinds(span: readonly Group[], kinds: readonly string[], ofKinds: Set
     group.kinds = kinds;
     for (const kind of kinds) group.ways.push({ query: ofKind(kind), alike: 1 });
   }
-}
-
-/** "power bank" where documents write powerbank. */
-export function addJoined(groups: readonly Group[], known: Known): void {
-  groups.slice(1).forEach((group, at) => {
-    const before = groups[at] as Group;
-    for (const joined of joinedNames(before.word, group.word)) {
-      const df = known.is.get(joined)?.kind === 'WORD' ? (known.is.get(joined)?.df ?? 0) : 0;
-      if (df === 0) continue;
-      for (const one of [before, group]) {
-        one.ways.push({ query: `'${joined}'`, alike: ALIKE.joined });
-        one.known = true;
-        one.right = true;
-        one.df = Math.max(one.df, df);
-      }
-    }
-  });
-}
-
-/** Two words as one, in either number. */
-export function joinedNames(before: Word, word: Word): string[] {
-  const joined = before.text + word.text;
-  return [joined, ...(word.thai ? [] : otherNumber(joined))];
 }

@@ -1,7 +1,7 @@
 /** Which of the things that a query names is asked for, and which only belong to it. */
 import { ARE_PARTS, BESIDES, FOR, isMadeFor, natureOf, WITH_PARTS } from '../../words/index.ts';
 import type { Dictionary } from '../../words/index.ts';
-import type { Group } from './tries.ts';
+import type { Group } from './unit.ts';
 
 /**
  * A microphone with a plug is no plug, and a cover for a motorcycle no motorcycle: what comes

@@ -14,7 +14,7 @@ import type { Dictionary, Run, Word } from '../../words/index.ts';
 import { halvesOf, nearest, readingOf } from './correct.ts';
 import { wholesOf } from './part.ts';
 import type { Known, Term } from './terms.ts';
-import type { Group } from './tries.ts';
+import type { Group } from './unit.ts';
 import { allOf, dfOf, spelt } from './ways.ts';
 import type { Window } from './window.ts';
 

@@ -1,7 +1,7 @@
 /** Measures among the words of a query. */
 import { measuresSaid, normalise, wordsOf } from '../../words/index.ts';
-import { TELLS } from './tries.ts';
-import type { Group } from './tries.ts';
+import { TELLS } from './unit.ts';
+import type { Group } from './unit.ts';
 
 /** A figure and its unit are one: "500 ml", "1,5L". Other spellings of it count beside it. */
 export function joinMeasures(groups: readonly Group[], text: string): void {

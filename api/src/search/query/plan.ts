@@ -26,20 +26,14 @@ import type { Known } from './terms.ts';
 import { namesOf } from './ways.ts';
 import { assemble } from './assemble.ts';
 import type { Plan } from './assemble.ts';
-import {
-  addDepartment,
-  addJoined,
-  addSpellings,
-  groupOf,
-  joinedNames,
-  othersOf,
-  spansOf,
-} from './group.ts';
+import { addDepartment, addSpellings, groupOf, othersOf, spansOf } from './group.ts';
 import type { Meanings } from './group.ts';
+import { addJoined, joinedNames } from './joined.ts';
 import { joinMeasures } from './measured.ts';
 import { isSoft } from './soft.ts';
 import { demoteAttributes } from './head.ts';
 import { unglued } from './glue.ts';
+import { respelt } from './respell.ts';
 import { joinUnknown } from './unknown.ts';
 
 const MOST_WORDS = 16;
@@ -86,7 +80,7 @@ async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
   }
   demoteAttributes(groups, dictionary);
   addJoined(groups, known);
-  const cut = isExact ? undefined : unglued(groups, dictionary);
+  const cut = isExact ? undefined : (unglued(groups, dictionary) ?? respelt(groups, dictionary));
   if (cut !== undefined) {
     const plan = await makePlan(ctx, withRefused(cut, without));
     return plan && { ...plan, corrected: plan.corrected ?? cut, reason: plan.reason ?? 'TYPO' };

@@ -1,57 +1,6 @@
-/** The words of a query, weighed, and what is asked for when nothing has all of them. */
-import { besideTitles, inTitles } from '../../words/index.ts';
-import type { Word } from '../../words/index.ts';
-
-export interface Way {
-  readonly query: string;
-  readonly alike: number;
-  /**
-   * What an unknown word may have been; it takes another word of the query beside it to make that
-   * likely.
-   */
-  readonly guessed?: true;
-  /** Not the thing, but what comes nearest. */
-  readonly broader?: true;
-  /** Not the thing, but a wide place of shops that may hold it. */
-  readonly place?: true;
-  /** Not the word, but what begins so or has its stem. */
-  readonly loose?: true;
-}
-
-/**
- * One word of the query, and what may stand for it: `query` (a tsquery) as good as `alike`, 0 to 1.
- */
-export interface Group {
-  readonly word: Word;
-  readonly ways: Way[];
-  /** Documents that have it, as far as is known. */
-  df: number;
-  /** The same for the word with all that may stand for it, roughly. */
-  most: number;
-  /** Words such as "cheap", which may be found but need not. */
-  readonly soft: boolean;
-  /** Documents have it, or what stands for it. */
-  known: boolean;
-  /** It is known, or spelt as the dictionary spells it: no slip. */
-  right: boolean;
-  /**
-   * Words with one number are one thing together, such as "rice cooker": they are found together or
-   * not at all.
-   */
-  unit: number;
-  /** Of what it names, the heads. */
-  kinds?: readonly string[];
-  /** It names what is sold: without it nothing else of the query is worth finding. */
-  thing: boolean;
-  /** It names only what things are like. */
-  trait: boolean;
-  /** How much it tells by itself (`TELLS`). */
-  tells: number;
-  /** A thing that nobody sells here. */
-  unsold?: true;
-}
-/** A lone figure or letter, a measure ("500 ml"), a word. */
-export const TELLS = { figure: 0, measure: 1, word: 2 };
+/** What is asked for when nothing has all of the words. */
+import { onlyNamed, unitOf } from './unit.ts';
+import type { Group, Unit } from './unit.ts';
 
 /** Of a long query, the words that tell most are asked for all but one, all but two … */
 const LOOSE_WORDS = 6;
@@ -61,42 +10,6 @@ const NAMES_SHARE = 0.003;
 /** A word that a larger share of many documents have tells nothing by itself. */
 const SHARED = 0.1;
 const FEW_DOCUMENTS = 200;
-
-function anyWay({ ways }: Pick<Group, 'ways'>): string {
-  const queries = [
-    ...new Set(ways.filter((way) => !way.broader && !way.place).map((way) => way.query)),
-  ];
-  return queries.length === 1 ? (queries[0] as string) : `(${queries.join(' | ')})`;
-}
-
-/** A word that few documents have tells much; one that none has is not asked for as if it did. */
-export function idf(group: Group, total: number): number {
-  return (
-    Math.log(2 + Math.max(total, 1) / Math.max(group.df, 1)) /
-    (group.df === 0 && group.ways.length < 4 ? 2 : 1)
-  );
-}
-
-/** Words that are one thing together, as one. */
-interface Unit {
-  readonly query: string;
-  /** Of a thing its kind or its name in a title or brand; of other words the same as `query`. */
-  readonly titled: string;
-  readonly idf: number;
-  readonly known: boolean;
-  readonly df: number;
-  /** Without what was guessed. */
-  readonly plain: string;
-  readonly thing: boolean;
-  readonly trait: boolean;
-  readonly tells: number;
-  /** As a name of a maker or a shop, where it can be one. */
-  readonly name: string;
-  /** What comes nearest where nobody sells the thing. */
-  readonly broader: string;
-  /** As a wide place of shops. */
-  readonly place: string;
-}
 
 /**
  * Everything; then all but one, all but two of the things that tell most, down to half; at last
@@ -115,7 +28,7 @@ export function triesOf(
   ofGoods: boolean,
 ): { tries: string[]; sure: number } {
   const units = [...Map.groupBy(groups, (group) => group.unit).values()].map((words) => {
-    const unit = unitOf(words, total);
+    const unit = unitOf(words, total, ofGoods);
     return ofGoods && words.some((group) => group.unsold) ? onlyNamed(unit, words) : unit;
   });
   const tries = [units.map((unit) => unit.query).join(' & ')];
@@ -199,12 +112,6 @@ function tellsTheThing(some: readonly Unit[], total: number): boolean {
   return some.some((unit) => unit.thing) || names.length >= FEWEST_NAMES;
 }
 
-function onlyNamed(unit: Unit, words: readonly Group[]): Unit {
-  const whole = words.map((group) => anyWay({ ways: group.ways.filter(({ loose }) => !loose) }));
-  const query = besideTitles(allOf(whole));
-  return { ...unit, query, titled: inTitles(allOf(whole)), plain: query };
-}
-
 /** With what else the query says, then by itself. */
 function broaderOf(units: readonly Unit[]): string[] {
   const broader = units.flatMap((unit) => (unit.broader === '' ? [] : [`(${unit.broader})`]));
@@ -213,41 +120,6 @@ function broaderOf(units: readonly Unit[]): string[] {
     units.map((unit) => (unit.broader === '' ? unit.query : `(${unit.broader})`)).join(' & '),
     broader.join(' | '),
   ];
-}
-
-const allOf = (queries: readonly string[]) =>
-  queries.length === 1 ? (queries[0] as string) : `(${queries.join(' & ')})`;
-
-function unitOf(words: readonly Group[], total: number): Unit {
-  const query = allOf(words.map(anyWay));
-  const thing = words.some((group) => group.thing);
-  return {
-    query,
-    titled: thing ? inTitles(query) : query,
-    idf: words.reduce((sum, group) => sum + idf(group, total), 0),
-    known: words.every((group) => group.known),
-    thing,
-    trait: words.every((group) => group.trait),
-    tells: Math.max(...words.map((group) => group.tells)),
-    df: Math.min(...words.map((group) => group.df)),
-    name:
-      words.length === 1
-        ? (words[0] as Group).ways
-            .flatMap(({ query, guessed, place }) => (guessed || place ? [] : nameIn(query)))
-            .join(' | ')
-        : '',
-    broader: [...new Set(words[0]?.ways.flatMap((way) => (way.broader ? [way.query] : [])))].join(
-      ' | ',
-    ),
-    place: words
-      .flatMap(({ ways }) => ways.flatMap((way) => (way.place ? way.query : [])))
-      .join(' & '),
-    plain: allOf(
-      words.map((group) =>
-        group.known ? anyWay({ ways: group.ways.filter((way) => !way.guessed) }) : anyWay(group),
-      ),
-    ),
-  };
 }
 
 /**
@@ -259,11 +131,6 @@ function triesOfOne(unit: Unit): string[] {
   return unit.thing && broader.length > 0 && unit.df <= FEW_DOCUMENTS
     ? [unit.titled, ...broader, unit.query]
     : [unit.query, ...broader];
-}
-
-/** One word as brands have it, whole: these weigh B (document.ts). */
-function nameIn(query: string): string[] {
-  return /^'(?:[^']|'')+'$/.test(query) ? [`${query}:B`] : [];
 }
 
 /**

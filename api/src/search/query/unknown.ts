@@ -1,6 +1,6 @@
 /** Words of Thai that no document has, and what is written to them. */
 import type { Dictionary, Run, Word } from '../../words/index.ts';
-import type { Group } from './tries.ts';
+import type { Group } from './unit.ts';
 
 /**
  * Thai is written without spaces: what nobody has there, and names nothing, is one word with what

@@ -1,0 +1,39 @@
+/** Slips in a word of a name of several: "powr bank". */
+import { LONGEST_BLANKED as LONGEST_NAME, slips, slipsAllowed } from '../../words/index.ts';
+import type { Dictionary } from '../../words/index.ts';
+import type { Group } from './unit.ts';
+
+/** Of one word, with the others right, that is one slip. */
+const MOST = 1.75;
+
+/**
+ * The words with the first that is not right as a name of a thing has it whose other words stand
+ * beside it; undefined where there is none.
+ */
+export function respelt(groups: readonly Group[], dictionary: Dictionary): string | undefined {
+  const words = groups.map(({ word }) => word.text);
+  for (const [at, { right, word }] of groups.entries()) {
+    if (right || word.thai) continue;
+    const near = spansWith(words, at).flatMap(({ from, size }) => {
+      const span = words.slice(from, from + size);
+      return dictionary.wordsBeside(span, at - from).map((name) => ({
+        name,
+        slips: slips(word.text, name, MOST),
+      }));
+    });
+    const best = near.toSorted((a, b) => a.slips - b.slips)[0];
+    if (best && best.slips <= Math.min(MOST, slipsAllowed(word.text)))
+      return words.with(at, best.name).join(' ');
+  }
+  return undefined;
+}
+
+/** Spans of words with this one among them, the longest first. */
+function spansWith(words: readonly string[], at: number): { from: number; size: number }[] {
+  return Array.from({ length: LONGEST_NAME - 1 }, (_, less) => LONGEST_NAME - less).flatMap(
+    (size) =>
+      Array.from({ length: size }, (_, back) => ({ from: at - back, size })).filter(
+        ({ from }) => from >= 0 && from + size <= words.length,
+      ),
+  );
+}

@@ -1,0 +1,169 @@
+/** The words of a query, weighed, and those that are one thing together as one. */
+import { besideTitles, inTitles } from '../../words/index.ts';
+import type { Word } from '../../words/index.ts';
+
+export interface Way {
+  readonly query: string;
+  readonly alike: number;
+  /**
+   * What an unknown word may have been; it takes another word of the query beside it to make that
+   * likely.
+   */
+  readonly guessed?: true;
+  /** Not the thing, but what comes nearest. */
+  readonly broader?: true;
+  /** Not the thing, but a wide place of shops that may hold it. */
+  readonly place?: true;
+  /** Not the word, but what begins so or has its stem. */
+  readonly loose?: true;
+  /** The word itself, in whatever form. */
+  readonly own?: true;
+}
+
+/**
+ * One word of the query, and what may stand for it: `query` (a tsquery) as good as `alike`, 0 to 1.
+ */
+export interface Group {
+  readonly word: Word;
+  readonly ways: Way[];
+  /** Documents that have it, as far as is known. */
+  df: number;
+  /** The same for the word with all that may stand for it, roughly. */
+  most: number;
+  /** Words such as "cheap", which may be found but need not. */
+  readonly soft: boolean;
+  /** Documents have it, or what stands for it. */
+  known: boolean;
+  /** It is known, or spelt as the dictionary spells it: no slip. */
+  right: boolean;
+  /**
+   * Words with one number are one thing together, such as "rice cooker": they are found together or
+   * not at all.
+   */
+  unit: number;
+  /**
+   * What stands for all the words of its unit at once, where they name a thing: its kinds, other
+   * names of it. Its words by themselves are it side by side, or all in a title.
+   */
+  together?: readonly string[];
+  /** Of what it names, the heads. */
+  kinds?: readonly string[];
+  /** It names what is sold: without it nothing else of the query is worth finding. */
+  thing: boolean;
+  /** It names only what things are like. */
+  trait: boolean;
+  /** How much it tells by itself (`TELLS`). */
+  tells: number;
+  /** A thing that nobody sells here. */
+  unsold?: true;
+}
+/** A lone figure or letter, a measure ("500 ml"), a word. */
+export const TELLS = { figure: 0, measure: 1, word: 2 };
+
+/** A word that few documents have tells much; one that none has is not asked for as if it did. */
+export function idf(group: Group, total: number): number {
+  return (
+    Math.log(2 + Math.max(total, 1) / Math.max(group.df, 1)) /
+    (group.df === 0 && group.ways.length < 4 ? 2 : 1)
+  );
+}
+
+/** Words that are one thing together, as one. */
+export interface Unit {
+  readonly query: string;
+  /** Of a thing its kind or its name in a title or brand; of other words the same as `query`. */
+  readonly titled: string;
+  readonly idf: number;
+  readonly known: boolean;
+  readonly df: number;
+  /** Without what was guessed. */
+  readonly plain: string;
+  readonly thing: boolean;
+  readonly trait: boolean;
+  readonly tells: number;
+  /** As a name of a maker or a shop, where it can be one. */
+  readonly name: string;
+  /** What comes nearest where nobody sells the thing. */
+  readonly broader: string;
+  /** As a wide place of shops. */
+  readonly place: string;
+}
+
+/** All the words of a unit; of goods that have a name of several words these side by side. */
+function wholeOf(words: readonly Group[], ofGoods: boolean): string {
+  const [first] = words;
+  if (!ofGoods || words.length === 1 || first?.together === undefined)
+    return allOf(words.map(anyWay));
+  // Thai may be cut in another way in titles, whose letters are asked for instead
+  const isThai = words.some(({ word }) => word.thai);
+  const own = words.map(({ ways }) =>
+    anyWay({ ways: ways.filter((way) => way.own && (isThai || !way.query.includes(' & '))) }),
+  );
+  return `(${[`(${own.join(isThai ? ' & ' : ' <-> ')})`, ...first.together].join(' | ')})`;
+}
+
+/** The same, or all of the words somewhere in the title. */
+function orInTitle(words: readonly Group[], ofGoods: boolean): string {
+  const [whole, scattered] = [wholeOf(words, ofGoods), allOf(words.map(anyWay))];
+  return whole === scattered ? whole : `(${whole} | ${inTitles(scattered)})`;
+}
+
+export function unitOf(words: readonly Group[], total: number, ofGoods: boolean): Unit {
+  const query = orInTitle(words, ofGoods);
+  const [first] = words;
+  const thing = words.some((group) => group.thing);
+  return {
+    query,
+    titled: thing ? inTitles(allOf(words.map(anyWay))) : query,
+    idf: words.reduce((sum, group) => sum + idf(group, total), 0),
+    known: words.every((group) => group.known),
+    thing,
+    trait: words.every((group) => group.trait),
+    tells: Math.max(...words.map((group) => group.tells)),
+    df: Math.min(...words.map((group) => group.df)),
+    name:
+      words.length === 1
+        ? (words[0] as Group).ways
+            .flatMap(({ query, guessed, place }) => (guessed || place ? [] : nameIn(query)))
+            .join(' | ')
+        : '',
+    // what only says where a thing is put, or what it is for, lends it nothing near
+    broader:
+      thing || first?.kinds === undefined
+        ? [...new Set(first?.ways.flatMap((way) => (way.broader ? [way.query] : [])))].join(' | ')
+        : '',
+    place: words
+      .flatMap(({ ways }) => ways.flatMap((way) => (way.place ? way.query : [])))
+      .join(' & '),
+    plain: orInTitle(
+      words.map((group) =>
+        group.known ? { ...group, ways: group.ways.filter((way) => !way.guessed) } : group,
+      ),
+      ofGoods,
+    ),
+  };
+}
+
+/** A thing that nobody sells: what has its whole name in or beside a title. */
+export function onlyNamed(unit: Unit, words: readonly Group[]): Unit {
+  const whole = allOf(
+    words.map((group) => anyWay({ ways: group.ways.filter(({ loose }) => !loose) })),
+  );
+  const query = besideTitles(whole);
+  return { ...unit, query, titled: inTitles(whole), plain: query };
+}
+
+const allOf = (queries: readonly string[]) =>
+  queries.length === 1 ? (queries[0] as string) : `(${queries.join(' & ')})`;
+
+function anyWay({ ways }: Pick<Group, 'ways'>): string {
+  const queries = [
+    ...new Set(ways.filter((way) => !way.broader && !way.place).map((way) => way.query)),
+  ];
+  return queries.length === 1 ? (queries[0] as string) : `(${queries.join(' | ')})`;
+}
+
+/** One word as brands have it, whole: these weigh B (document.ts). */
+function nameIn(query: string): string[] {
+  return /^'(?:[^']|'')+'$/.test(query) ? [`${query}:B`] : [];
+}
