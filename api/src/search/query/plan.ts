@@ -37,6 +37,8 @@ import { respelt } from './respell.ts';
 import { joinUnknown } from './unknown.ts';
 
 const MOST_WORDS = 16;
+/** So many words of a query are cut or spelt by their neighbours; the others stay as typed. */
+const MOST_MENDED = 3;
 /** "My phone's charger" names no s. */
 const POSSESSIVE = /(?<=\p{L})['’]s(?!\p{L})/gu;
 
@@ -47,7 +49,11 @@ export function planOf(ctx: Context, text: string): Promise<Plan | null> {
   return cached(ctx, text, () => makePlan(ctx, text));
 }
 
-async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
+async function makePlan(
+  ctx: Context,
+  keyword: string,
+  mayMend = MOST_MENDED,
+): Promise<Plan | null> {
   const { text, without } = cutRefused(keyword);
   const typed = isQuoted(text) ? text : text.replace(POSSESSIVE, '');
   const first = wordRuns(typed);
@@ -80,9 +86,12 @@ async function makePlan(ctx: Context, keyword: string): Promise<Plan | null> {
   }
   demoteAttributes(groups, dictionary);
   addJoined(groups, known);
-  const cut = isExact ? undefined : (unglued(groups, dictionary) ?? respelt(groups, dictionary));
+  const cut =
+    isExact || mayMend === 0
+      ? undefined
+      : (unglued(groups, dictionary) ?? respelt(groups, dictionary));
   if (cut !== undefined) {
-    const plan = await makePlan(ctx, withRefused(cut, without));
+    const plan = await makePlan(ctx, withRefused(cut, without), mayMend - 1);
     return plan && { ...plan, corrected: plan.corrected ?? cut, reason: plan.reason ?? 'TYPO' };
   }
   for (const group of isExact ? [] : groups)

@@ -22,7 +22,8 @@ export function respelt(groups: readonly Group[], dictionary: Dictionary): strin
       }));
     });
     const best = near.toSorted((a, b) => a.slips - b.slips)[0];
-    if (best && best.slips <= Math.min(MOST, slipsAllowed(word.text)))
+    // no slip at all: it is the word of a name that only nobody has here
+    if (best && best.slips > 0 && best.slips <= Math.min(MOST, slipsAllowed(word.text)))
       return words.with(at, best.name).join(' ');
   }
   return undefined;
