@@ -25,9 +25,10 @@ interface Asked {
    */
   readonly databaseUrl?: string;
   readonly load?: Load;
+  readonly limitMs?: number;
 }
 
-export async function servePages({ world, renderer, databaseUrl, load }: Asked) {
+export async function servePages({ world, renderer, databaseUrl, load, limitMs }: Asked) {
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -46,7 +47,7 @@ export async function servePages({ world, renderer, databaseUrl, load }: Asked) 
     renderer: async () => renderer,
     assets: async () => ({ entry: '', styles: { first: '', later: '' }, modules: {} }),
   };
-  const pages = new Pages(load ? { ...parts, load } : parts);
+  const pages = new Pages({ ...parts, ...(load && { load }), ...(limitMs && { limitMs }) });
   const app = await makeApp({
     ...composition,
     answerOther: async (request, reply, waitS) => {

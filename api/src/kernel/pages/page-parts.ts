@@ -30,6 +30,8 @@ export interface PageParts {
   readonly config: Config;
   /** How many may be made at once, and who waits. */
   readonly load?: Load;
+  /** How long one may take to be made; otherwise as long as a request (CONST-12). */
+  readonly limitMs?: number;
   /** Development renders again each time. */
   readonly cache: boolean;
 }

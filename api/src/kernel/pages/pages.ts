@@ -3,6 +3,7 @@
  * renderer is reached by its build, as a function; the API knows nothing else of the web.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
 import { fail } from '#contract/errors.ts';
 import type { App } from '../app.ts';
 import type { Tenant } from '../context.ts';
@@ -16,7 +17,7 @@ import { FRESH_MS, PageCache, sendPage } from './page-cache.ts';
 import type { CachedPage } from './page-cache.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { PageParts } from './page-parts.ts';
-import { unlessAway } from './patience.ts';
+import { unlessAway, within } from './patience.ts';
 import { renderPage } from './render.ts';
 import { topicsOf } from './topics.ts';
 import { keyOf, languageOf, visitOf } from './visit.ts';
@@ -197,7 +198,10 @@ export class Pages {
   private async rendered(visit: Visit, url: string) {
     await this.load.enter();
     try {
-      return await renderPage(this.parts, this.app as App, visit, url);
+      return await within(
+        this.parts.limitMs ?? REQUEST_TIMEOUT_MS,
+        renderPage(this.parts, this.app as App, visit, url),
+      );
     } finally {
       this.load.leave();
     }

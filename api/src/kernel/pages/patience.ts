@@ -1,4 +1,4 @@
-/** Waiting for a page no longer than its database answers. */
+/** Waiting for a page no longer than its database answers, and in no case for ever. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { fail } from '#contract/errors.ts';
 import type { Database } from '../postgres/database.ts';
@@ -28,6 +28,20 @@ export async function unlessAway<Result>(
   for (const one of [work, lost]) one.catch(() => {});
   try {
     return await Promise.race([work, lost]);
+  } finally {
+    settled.abort();
+  }
+}
+
+/** The outcome of `work`, or `server.busy` after so long: whatever it hangs at, nobody waits on. */
+export async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
+  const settled = new AbortController();
+  const late = wait(limitMs, undefined, settled).then((): never => {
+    throw fail('server.busy');
+  });
+  for (const one of [work, late]) one.catch(() => {});
+  try {
+    return await Promise.race([work, late]);
   } finally {
     settled.abort();
   }
