@@ -5,6 +5,7 @@ import { searchAll } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { thingIn } from '../../words/index.ts';
 import type { Question } from '../intent/question.ts';
+import { WORDS } from '../intent/words.ts';
 import { listReply } from './list.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { aboutCard, line } from './reply.ts';
@@ -20,7 +21,7 @@ export async function biggestReply(
   const read = intentIn(ctx, `x ${asked}`);
   const intent = { ...read, text: read.text.replace(/^x\b\s*/, '') };
   const wanted = { ...intent, verdicts: ['VERIFIED'] };
-  const found = intent.text === '' ? [] : (await fitting(ctx, wanted, { sort: 'DISCOUNT' })).cards;
+  const found = await reducedOf(ctx, wanted);
   // of words that name nothing that is sold all discounts are meant
   const isOfAll = found.length === 0 && thingIn(intent.text, ctx.tenant.currency) === undefined;
   const cards = isOfAll ? await allReduced(ctx, intent) : found;
@@ -50,6 +51,19 @@ export async function biggestReply(
     ],
   };
   return withRead(ctx, listed, intent);
+}
+
+/** "Blenders or kettles": of each kind that is named. */
+async function reducedOf(ctx: Context, wanted: Intent): Promise<GoodsCard[]> {
+  const isThing = (part: string) => thingIn(part, ctx.tenant.currency) !== undefined;
+  const parts = wanted.text.split(WORDS.between).map((part) => part.trim());
+  const kinds = parts.length > 1 && parts.every(isThing) ? parts : [wanted.text];
+  const found = await Promise.all(
+    kinds
+      .filter((text) => text !== '')
+      .map((text) => fitting(ctx, { ...wanted, text }, { sort: 'DISCOUNT' })),
+  );
+  return found.flatMap(({ cards }) => cards);
 }
 
 /** Hundredths of a per cent. */

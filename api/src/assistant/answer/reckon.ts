@@ -45,7 +45,9 @@ function sumLines(
   const used = oneOfEach(takes.filter(({ voucher }) => !voucher.isBack));
   const pay = (some: readonly Take[]) => payOf(ctx, some, total, shipping);
   // of one that nobody is said to give it is not known whether it goes with others
-  const ofItems = used.filter(({ voucher }) => voucher.issuer !== 'SHIPPING');
+  const ofItems = used.filter(
+    ({ voucher: { issuer } }) => issuer !== 'SHIPPING' && issuer !== 'COINS',
+  );
   const isSure = ofItems.length < 2 || ofItems.every(({ voucher }) => voucher.issuer !== null);
   const sums = isSure
     ? [{ key: 'sum.pay', ...pay(used) } as const]
@@ -145,6 +147,7 @@ function offLine(ctx: Context, { voucher, off }: Take, { total, shipping }: Orde
   if (off === 0) return [];
   if (isBack) return [line(ctx, 'sum.back', { off: money(off) })];
   if (issuer === 'SHIPPING') return [line(ctx, 'sum.free-shipping', { off: money(off) })];
+  if (issuer === 'COINS') return [line(ctx, 'sum.coins', { off: money(off) })];
   if (share === null) return [line(ctx, 'sum.fixed', { off: money(off) })];
   const key = cap !== null && off === cap ? 'sum.capped' : 'sum.share';
   return [line(ctx, key, { percent: share / 100, total: money(total), off: money(off) })];

@@ -247,3 +247,26 @@ test('BEY-05: oil is no pronoun where an alert is asked for, and the price behin
     ],
   ]);
 });
+
+test('BEY-49: another maker than one that is named is any but that', () => {
+  for (const [before, turn, currency] of [
+    ['sepatu lari', 'merek lain selain nike dong', 'IDR'],
+    ['sepatu lari', 'ada merk lain ga selain nike', 'IDR'],
+    ['shoes', 'any brand other than nike', 'SGD'],
+    ['รองเท้า', 'ยี่ห้ออื่นที่ไม่ใช่ nike', 'THB'],
+  ] as const)
+    expect(understand(turn, [before], currency), turn).toMatchObject({
+      kind: 'FIND',
+      by: null,
+      things: [`${before} -"nike"`],
+    });
+  expectAll([['sepatu lari', 'merek lain dong', 'IDR', { isOtherBrand: true }]]);
+});
+
+test('BEY-49: a price that is asked of behind a thing is no budget', () => {
+  expectAll([
+    ['', 'is an air fryer at $85 ok', 'SGD', { kind: 'GOOD_PRICE', amount: 85_00 }],
+    ['', 'is a blender for $40 good?', 'SGD', { kind: 'GOOD_PRICE', amount: 40_00 }],
+    ['', 'a good blender for $40', 'SGD', { kind: 'FIND', things: ['blender <= 40'] }],
+  ]);
+});

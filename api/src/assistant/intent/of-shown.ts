@@ -35,7 +35,7 @@ export function ofShown(
     pickOf(topic, lower, words) ??
     whereOf(topic, lower, words) ??
     perUnitOf(topic, lower, currency, words) ??
-    otherBrandOf(topic, lower, words) ??
+    otherBrandOf(topic, lower, currency, words) ??
     originOf(topic, lower, words) ??
     extremesOf(lower, words) ??
     whyOf(lower, words) ??

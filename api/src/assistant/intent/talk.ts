@@ -65,7 +65,10 @@ export const TALK = {
   sameShop: pattern(({ sameShop }) => sameShop),
   platform: pattern(({ issuers }) => issuers.platform),
   bank: pattern(({ issuers }) => issuers.bank),
+  codes: pattern(({ codes }) => codes),
   pay: pattern(({ pay }) => pay),
+  /** At the end of what precedes an amount. */
+  spent: new RegExp(`(?:${plain(({ spent }) => spent)})\\s*$`),
   /** Right behind what sending costs. */
   waived: new RegExp(`^\\s*(?:${plain(({ waived }) => waived)})`),
   /** At the end of what precedes an amount. */

@@ -1,5 +1,8 @@
 /** Questions of what was shown that ask what it is like: its size, its maker, what it has. Pure. */
 import { isTraitOnly } from '../../words/index.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import { intentOf } from '../../search/index.ts';
+import { narrowed } from './narrow.ts';
 import { TALK } from './talk.ts';
 import type { Topic } from './carry.ts';
 import { bareOf, questionOf } from './intent.ts';
@@ -34,14 +37,27 @@ export function sizedOf(topic: Topic, text: string, words: Words): Question | un
   return { ...NOTHING, kind: 'SIZED', things: [thing], size: order };
 }
 
-/** "Not that brand", "another brand?" */
-export function otherBrandOf(topic: Topic, text: string, words: Words): Question | undefined {
+/** "Not that brand", "another brand?", "other brands, not Nike". */
+export function otherBrandOf(
+  topic: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
   const [known] = topic.things;
   if (known === undefined || !has(text, SHOWN_WORDS.otherBrand)) return undefined;
-  const said = [SHOWN_WORDS.otherBrand, words.goingOn, words.particles, SHOWN_WORDS.beside];
-  return isNothing(said.reduce(without, withoutKnown(topic, text, words)), words)
+  const asked = without(text, SHOWN_WORDS.otherBrand);
+  const { text: left, without: refused = [] } = intentOf(`x, ${asked}`, currency);
+  const said = [words.goingOn, words.particles, SHOWN_WORDS.beside];
+  if (!isNothing(said.reduce(without, withoutKnown(topic, left.slice(1), words)), words))
+    return undefined;
+  return refused.length === 0
     ? { ...NOTHING, kind: 'FIND', things: [known], isOtherBrand: true }
-    : undefined;
+    : {
+        ...NOTHING,
+        kind: 'FIND',
+        things: [narrowed(known, without(asked, words.particles), currency, words)],
+      };
 }
 
 /** "Not made in China": nothing but where it is made, which is said to be unknown. */

@@ -51,6 +51,7 @@ export const more: Record<keyof typeof en, string> = {
   'sum.one':
     'Kalau hanya satu yang bisa dipakai, yang potongannya lebih besar: {sum}, Anda bayar {pay}.',
   'sum.per-issuer': 'Satu pesanan memakai satu voucher dari tiap penerbit.',
+  'sum.coins': 'Koin membayar {off} di antaranya.',
   'sum.free-shipping': 'Ongkir dipotong {off}.',
   'sum.back': 'Cashback {off} kembali belakangan, tidak mengurangi yang dibayar sekarang.',
   'sum.shipping-unsaid': 'Ongkir dipotong sampai {most}, tetapi besar ongkirnya belum disebut.',
@@ -58,6 +59,7 @@ export const more: Record<keyof typeof en, string> = {
   'voucher.PLATFORM': 'Voucher platform',
   'voucher.BANK': 'Promo bank',
   'voucher.SHIPPING': 'Voucher ongkir',
+  'voucher.COINS': 'Koin',
   'voucher.other': 'Voucher {at}',
   'sum.within': 'Masih dalam anggaran {budget}, sisa {rest}.',
   'sum.over': 'Itu {rest} di atas anggaran {budget}.',

@@ -22,8 +22,8 @@ export interface Said {
   readonly before: string;
 }
 
-/** What a voucher takes off, gives back, or takes off the shipping. */
-export const TAKEN: readonly Said['role'][] = ['off', 'back', 'shippingOff'];
+/** What a voucher or coins take off, gives back, or takes off the shipping. */
+export const TAKEN: readonly Said['role'][] = ['off', 'back', 'shippingOff', 'coins'];
 
 /** "1. The voucher …": the number of a rule is no amount. */
 const LIST = /(^|[\s:.])\d[.)]\s+(?=\p{L})/gu;
@@ -42,7 +42,7 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
       ? [{ ...said, start: match.index, end: match.index + match[0].trimEnd().length }]
       : [];
   });
-  return found.map((one, at) => {
+  const said = found.map((one, at): Said => {
     const before = text.slice(found[at - 1]?.end ?? 0, one.start);
     const next = found[at + 1]?.start ?? Infinity;
     const behind = text.slice(one.end, Math.min(one.end + BEHIND, next));
@@ -67,6 +67,38 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
           isClose,
           isCount,
         };
+  });
+  return withMinima(text, said);
+}
+
+/** So much lies between a minimum and what it is for. */
+const GAIN = 12;
+
+/**
+ * "Spend $50 get $5 off", "$5 off orders of $50": beside what a basket costs the amount to be spent
+ * is a minimum.
+ */
+function withMinima(text: string, said: readonly Said[]): Said[] {
+  const isPrice = ({ role, isShare }: Said) => role === 'price' && !isShare;
+  const isOff = (one: Said | undefined) => one !== undefined && TAKEN.includes(one.role);
+  const between = (one: Said | undefined, next: Said | undefined) =>
+    one && next ? text.slice(one.end, next.start) : '';
+  const hasBasket = (at: number) =>
+    said.some((one, other) => {
+      const gap = other > at ? between(said[at], one) : between(one, said[at]);
+      return other !== at && isPrice(one) && without(gap, WORDS.beside).trim() !== '';
+    });
+  return said.map((one, at) => {
+    if (!isPrice(one) || !TALK.spent.test(one.before) || !hasBasket(at)) return one;
+    const [last, next] = [said[at - 1], said[at + 1]];
+    const [before, behind] = [between(last, one), between(one, next)];
+    const isBehind =
+      last !== undefined &&
+      (isOff(last) || last.role === 'cap') &&
+      before.replace(TALK.spent, '').trim() === '';
+    const isBefore =
+      isOff(next) && behind.length <= GAIN && !/[.;]/.test(behind) && !has(behind, TALK.codes);
+    return isBehind || isBefore ? { ...one, role: 'least' } : one;
   });
 }
 
@@ -122,7 +154,9 @@ function roleOf(
     nearest !== undefined &&
     before.length - nearest.end <= FAR &&
     (isRight || !/[,;]/.test(before.slice(nearest.end)));
-  const said = isNear ? nearest.role : undefined;
+  // "free shipping code, I buy 620": what is spent is of no voucher before it
+  const isSpent = nearest && TAKEN.includes(nearest.role) && TALK.spent.test(gap);
+  const said = isNear && !isSpent ? nearest.role : undefined;
   // "I have a 100 off voucher": what one has is no budget where it is taken off
   const isHad = said === 'budget' && behindIt !== undefined && TAKEN.includes(behindIt.role);
   const role = (isRight && !isHad ? said : (behindIt?.role ?? said)) ?? 'price';

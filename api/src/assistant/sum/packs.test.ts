@@ -248,3 +248,41 @@ test('BEY-10: alerts are asked for in Thai, Filipino and Vietnamese with what wa
     expect([kind, things, question.amount], text).toEqual(['ALERT', [], amount]);
   }
 });
+
+test('BEY-50: packs that a box, "isi" or a measure counts', () => {
+  for (const [currency, text, packs] of [
+    ['IDR', 'popok isi 40 85rb, isi 60 120rb, mending yang mana', ['piece 40', 'piece 60']],
+    ['IDR', '1 dus isi 40 110rb atau satuan 3rb', ['piece 40', 'piece 1']],
+    ['THB', 'ผ้าอ้อม แพ็ค 60 399 กับ แพ็ค 84 529', ['piece 60', 'piece 84']],
+    ['SGD', 'pack of 40 for $12 or pack of 60 for $17', ['piece 40', 'piece 60']],
+    ['VND', 'bỉm 40 miếng 199k hay 60 miếng 279k', ['piece 40', 'piece 60']],
+    ['SGD', 'a 3-pack 250ml for $6 or a 1L bottle for $7', ['ml 750', 'ml 1000']],
+    ['THB', 'น้ำยาซักผ้า 3 ลิตร 189 หรือถุง 750 มล 3 ถุง 129', ['ml 3000', 'ml 2250']],
+  ] as const)
+    expect(
+      packsIn(text, currency)?.map(({ unit, size }) => `${unit} ${size}`),
+      text,
+    ).toEqual(packs);
+});
+
+test('property: however a pack is counted, its price is never taken for a number of pieces', () => {
+  const pack = fc.tuple(fc.integer({ min: 2, max: 99 }), fc.integer({ min: 1, max: 900 }));
+  const forms = fc.constantFrom(
+    (n: number, price: number) => `box of ${n} for $${price}`,
+    (n: number, price: number) => `isi ${n} $${price}`,
+    (n: number, price: number) => `${n} pcs $${price}`,
+    (n: number, price: number) => `แพ็ค ${n} ราคา $${price}`,
+    (n: number, price: number) => `gói ${n} giá $${price}`,
+  );
+  const joins = fc.constantFrom(' or ', ', ', ' vs ', ' atau ', ' hay ');
+  fc.assert(
+    fc.property(pack, pack, forms, joins, ([a, first], [b, second], form, join) => {
+      const found = packsIn(`${form(a, first)}${join}${form(b, second)}`, 'SGD');
+      expect(found?.map(({ size, price }) => [size, price])).toEqual([
+        [a, first * 100],
+        [b, second * 100],
+      ]);
+    }),
+    { numRuns: 300 },
+  );
+});

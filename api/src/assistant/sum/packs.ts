@@ -29,9 +29,14 @@ export const CONTAINERS = sourceOf(
   LEXICONS.flatMap(({ goods }) => [goods.containers, goods.packs, goods.pieces, goods.counted]),
 );
 const EACH = sourceOf(LEXICONS.map(({ goods }) => goods.each));
-/** "6 pack", "12 x", "3 bags of" at the end of what precedes a measure. */
+/** "6 pack", "3-pack", "12 x", "3 bags of" at the end of what precedes a measure. */
 const TIMES = new RegExp(
-  `(?<![\\d.,])(\\d{1,3})\\s*(?:[x×*]|${CONTAINERS})\\s*(?:${EACH})?\\s*$`,
+  `(?<![\\d.,])(\\d{1,3})[\\s-]*(?:[x×*]|${CONTAINERS})\\s*(?:${EACH})?\\s*$`,
+  'u',
+);
+/** The same behind it, right before the price: "250ml x 3 $6", "750 ml 3 bags 129". */
+const TIMES_BEHIND = new RegExp(
+  `^\\s*(?:[x×*]\\s*(\\d{1,3})|(\\d{1,3})\\s*(?:${CONTAINERS}))(?=[\\s\\p{L}\\p{M}\\p{Sc}]{0,8}\\d)`,
   'u',
 );
 /** Between a pack and its price lies so much at most. */
@@ -93,10 +98,13 @@ function sizedIn(typed: string, text: string): Sized[] {
     if (!(dimension in UNITS)) return [];
     const [times = '', count = '1'] = TIMES.exec(text.slice(0, start)) ?? [];
     const begin = start - times.length;
+    const [behind = '', ...counts] = times ? [] : (TIMES_BEHIND.exec(text.slice(from)) ?? []);
+    const many = counts.find((one) => one !== undefined) ?? count;
+    from += behind.length;
     return [
       {
         unit: UNITS[dimension as keyof typeof UNITS],
-        size: amount * Number(count),
+        size: amount * Number(many),
         words: typed.slice(begin, from).trim(),
         start: begin,
         end: from,
@@ -157,23 +165,33 @@ function countedIn(typed: string, currency: CurrencyCode, least: number): Priced
   const said = amountsIn(typed, currency);
   const hasEach = said.some(({ role }) => role === 'each');
   const counts = new Set<number>();
-  const packs = said.flatMap(({ role, amount, start, isShare }): PricedPack[] => {
-    if (isShare || (role !== 'each' && role !== 'price')) return [];
+  // from the last one on: what a price counts is no price itself
+  const packs = said.toReversed().flatMap(({ role, amount, start, isShare }): PricedPack[] => {
+    if (isShare || counts.has(start) || (role !== 'each' && role !== 'price')) return [];
     const found = role === 'price' ? countBefore(text.slice(0, start), hasEach) : undefined;
     const size = role === 'each' ? 1 : (found?.size ?? 0);
     if (size === 0) return [];
-    if (found) counts.add(found.at);
+    for (const at of found?.at ?? []) counts.add(at);
     return [{ unit: 'piece', size, price: amount, words: `${size} ×` }];
   });
   const others = said.filter(({ start }) => !counts.has(start)).length - packs.length;
   const isSure = others === 0 && packs.some(({ size }) => size > 1);
-  return isSure && packs.length >= least ? packs : undefined;
+  return isSure && packs.length >= least ? packs.toReversed() : undefined;
 }
 
-/** Where nothing says "each" a name may end in a figure: "iphone 15 for 900". */
-function countBefore(before: string, hasEach: boolean): { size: number; at: number } | undefined {
+/**
+ * How many pieces, and where their numbers begin. Where nothing says "each" a name may end in a
+ * figure: "iphone 15 for 900".
+ */
+function countBefore(before: string, hasEach: boolean): { size: number; at: number[] } | undefined {
   const pack = PACK.exec(before);
-  if (pack) return { size: Number(pack[1]), at: pack.index };
+  if (pack) return { size: Number(pack[1]), at: [pack.index] };
+  const holds = HOLDS.exec(before);
+  if (holds) {
+    const [words, packs = '1', pieces = ''] = holds;
+    const size = Number(packs) * Number(pieces);
+    return { size, at: [holds.index, holds.index + words.lastIndexOf(pieces)] };
+  }
   const found = (hasEach ? COUNT_AND_WORD : COUNT).exec(before);
   const named = found ?? COUNT_AND_NAME.exec(before);
   // so many grams are weighed
@@ -183,11 +201,16 @@ function countBefore(before: string, hasEach: boolean): { size: number; at: numb
   const isFree =
     namesIn([SHOWN_WORDS.buying, WORDS.beside, ...ASKS].reduce(without, lead)).length === 0;
   const isSure = found !== null && (hasEach || found[2] !== undefined);
-  return isSure || isFree ? { size: Number(named[1]), at: named.index } : undefined;
+  return isSure || isFree ? { size: Number(named[1]), at: [named.index] } : undefined;
 }
 /** "3 pack sponges for". */
 const PACK = new RegExp(
   `(?<![\\d.,])(\\d{1,2})[\\s-]*(?:${sourceOf(LEXICONS.map(({ goods }) => goods.packs))})\\s*(?:[\\p{L}\\p{M}]+\\s+){0,2}(?:${TALK.seen.source})?\\s*$`,
+  'u',
+);
+/** "Box of 12 at", "2 boxes with 40". */
+const HOLDS = new RegExp(
+  `(?:(?<![\\d.,])(\\d{1,2})\\s*(?:${CONTAINERS})\\s*)?(?:${sourceOf(LEXICONS.map(({ goods }) => goods.packOf))})\\s*(\\d{1,3})\\s*(?:${CONTAINERS})?\\s*(?:${TALK.seen.source})?\\s*$`,
   'u',
 );
 /** Before what so many cost: "3 for", "3 ขวด". */

@@ -380,3 +380,43 @@ test('BEY-50: who gives a voucher may stand between its amount and its name', ()
   expect(two?.vouchers.map(({ issuer }) => issuer)).toEqual(['SHOP', 'PLATFORM']);
   expect(two?.prices).toEqual([450_000]);
 });
+
+test('BEY-50: what an order has to cost is a minimum, beside what the basket costs', () => {
+  for (const [currency, text, least, prices] of [
+    ['SGD', 'spend $120 get $15 off, my cart is 135, what do i pay', 120_00, [135_00]],
+    ['SGD', 'spend $50 save $5, my total is $62', 50_00, [62_00]],
+    ['VND', 'voucher 20k đơn 150k, mua 180k, ship 15k', 150_000, [180_000]],
+    ['VND', 'giảm 10% tối đa 25k đơn 99k, mua 300k', 99_000, [300_000]],
+    ['THB', 'ซื้อ 500 ลด 50 ตะกร้า 620 จ่ายเท่าไร', 500_00, [620_00]],
+    // what is bought is no minimum where nothing else is said to cost something
+    ['SGD', 'i spend $62, $5 voucher', null, [62_00]],
+    ['VND', 'voucher 20k, mua 180k', null, [180_000]],
+    // nor of two that are bought
+    ['THB', 'โค้ดลด 50 ซื้อ 500 กับ 300 ส่ง 40', null, [500_00, 300_00]],
+  ] as const)
+    expect(reckoningIn(text, currency), text).toMatchObject({ vouchers: [{ least }], prices });
+});
+
+test('BEY-50: coins pay a part, and take no price with them', () => {
+  for (const [currency, text, coins, prices] of [
+    ['THB', 'ซื้อ 890 ใช้โค้ดลด 15% สูงสุด 100 แล้วก็ใช้เหรียญ 25', 25_00, [890_00]],
+    ['THB', 'โค้ดลด 100 โค้ดส่งฟรี ซื้อ 620 ส่ง 45 ใช้คอยน์ 30', 30_00, [620_00]],
+    ['PHP', 'bili ako 1200, voucher 10% max 100, coins 50, sf 60', 50_00, [1200_00]],
+    ['MYR', 'harga rm89, baucar rm10, syiling rm3, pos rm4.90', 3_00, [89_00]],
+    ['IDR', 'belanja 250rb, voucher 20rb min 200rb, koin 5rb, ongkir 12rb', 500_000, [25_000_000]],
+    ['VND', 'mua 300k, mã giảm 30k, xu 5k', 5_000, [300_000]],
+  ] as const) {
+    const sum = reckoningIn(text, currency);
+    expect(sum?.prices, text).toEqual(prices);
+    expect(sum?.vouchers, text).toContainEqual(
+      expect.objectContaining({ issuer: 'COINS', amount: coins, isBack: false }),
+    );
+  }
+  // what comes back is paid with no coins
+  expect(reckoningIn('ซื้อ 500 โค้ดคืนคอยน์ 10%', 'THB')?.vouchers).toMatchObject([
+    { isBack: true, share: 1000 },
+  ]);
+  expect(reckoningIn('cart $80, 10% coins back', 'SGD')?.vouchers).toMatchObject([
+    { isBack: true, share: 1000 },
+  ]);
+});

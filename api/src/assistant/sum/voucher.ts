@@ -14,7 +14,7 @@ import { CONTAINERS } from './packs.ts';
 import type { Said } from './amounts.ts';
 
 /** Who gives a voucher: of each kind one order takes one. */
-export type Issuer = 'SHOP' | 'PLATFORM' | 'BANK' | 'SHIPPING';
+export type Issuer = 'SHOP' | 'PLATFORM' | 'BANK' | 'SHIPPING' | 'COINS';
 
 export interface Voucher {
   /** Null: nothing is said of it. */
@@ -85,7 +85,8 @@ const times = (pieces: number, amount: number): number[] =>
 
 /** "Buy 3 shirts $5": a number and a thing right before a price, which is that of each. */
 function boughtAt(text: string, said: readonly Said[], price: Said): number {
-  const count = said.find(({ end }) => {
+  const count = said.find(({ end, role }) => {
+    if (role !== 'price') return false;
     const between = text.slice(end, Math.max(end, price.start)).trim();
     return between !== '' && thingIn(between) === between;
   });
@@ -95,7 +96,7 @@ function boughtAt(text: string, said: readonly Said[], price: Said): number {
 /** "Free shipping voucher $3, shipping $5": of two amounts for shipping that one is a bound. */
 function freed(said: readonly Said[]): readonly Said[] {
   const isFreed = ({ role, before }: Said) =>
-    (role === 'shipping' || role === 'price') && FREED.test(before);
+    (role === 'shipping' || role === 'price') && FREED.test(before) && !TALK.spent.test(before);
   return said.some((one) => one.role === 'shipping' && !isFreed(one))
     ? said.map((one) => (isFreed(one) ? { ...one, role: 'cap', isClose: true } : one))
     : said;
@@ -172,7 +173,9 @@ function voucherOf(
     issuer:
       off === null || off.role === 'shippingOff'
         ? 'SHIPPING'
-        : place && issuerAt(text, said, place),
+        : off.role === 'coins'
+          ? 'COINS'
+          : place && issuerAt(text, said, place),
     share: off?.isShare ? off.amount : null,
     amount: off === null || off.isShare ? null : off.amount,
     cap: of('cap')?.amount ?? null,

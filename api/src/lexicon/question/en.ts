@@ -70,6 +70,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         reasonable|expensive|too much)>
       <after (is|are|was) [s$|$|฿|rm|rp|₱|php]{number} for …> (ok|okay|good|fair|cheap|decent|
         reasonable|expensive|too much) <end>
+      <after (is|are|was) … (for|at) [s$|$|฿|rm|rp|₱|php]{number} …> (ok|okay|good|fair|
+        cheap|decent|reasonable|expensive|too much) <end>
       [is (it|this|that)] [a] (good|fair|great|right) price, worth (it|the price|buying)
       [is (it|this|that)] a (good|fair|great|right) deal, (good|fair|great) deal <before <end>>
       too (ex|expensive|pricey), (going|gone|trending) (up|down) [or (up|down)]*

@@ -97,7 +97,8 @@ export const talk: Talk = {
     please, becomes, cheaper than, (drop|fall|go|get) <before (below|under|to|down)>
   `,
   biggest: `
-    (biggest|largest|highest|deepest|best|steepest) [real|price]* (discount|drop|markdown|
+    [which|what|has|have|got|with|the]* (biggest|largest|highest|deepest|best|
+      steepest) [real|price]* (discount|drop|markdown|
       price cut)[s] [today|now|on]*
     most discounted, [the]* (most|highest|biggest) (discount|off|percent off|% off|marked down)
     [what is|what's|which is]* (discounted|reduced) [the] most [right now|now|today]*
@@ -234,14 +235,18 @@ export const talk: Talk = {
     off: {
       before: `
         [fixed|percentage|cash|flat]* discount [of|is|with]*, voucher [of|for|worth|is]*
-        take[s] off
+        (take|save)[s] [off]*
         (coupon|code) [of|for|worth|is|gives]*, minus, less
       `,
       behind: 'off, discount, voucher, coupon, rebate',
     },
     back: {
-      before: 'cashback [of|is|at]*, (coins|points) back [of]*',
+      before: '(cashback|(coins|points) back) [of|is|at]*, (earn|earning|receive) [back]*',
       behind: '[in|as|of]* (cashback|cash back|coins back|coin cashback), back (in|as) coins',
+    },
+    coins: {
+      before: '[use|using|redeem|apply]* [my]* coins [of|worth]*',
+      behind: 'coins',
     },
     shippingOff: {
       before: `
@@ -264,6 +269,7 @@ export const talk: Talk = {
       behind: 'each, apiece, a piece, per (piece|item|pc)',
     },
   },
+  spent: '(spend|spending|buy|purchase|purchases|order|orders|basket|cart) [of|over|above]*',
   waived: 'free, waived, for free',
   seen: `
     (is|would|for|at|costs|costing|priced [at]|selling (for|at)|price|paid|pay|@|of|asking|

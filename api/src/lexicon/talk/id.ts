@@ -194,7 +194,7 @@ export const talk: Talk = {
       before: `
         [voucher|voucer|kupon|kode]* (diskon|potongan) <not before jadi> [harga|sebesar|
         senilai|langsung]*, (voucher|kupon) [senilai|sebesar]*, dipotong
-        [langsung]* potong [harga|langsung]*
+        [langsung]* potong [harga|langsung]*, hemat
       `,
       behind: 'diskon, potongan, off',
     },
@@ -202,6 +202,7 @@ export const talk: Talk = {
       before: '[koin]* (cashback|cash back) [koin|sebesar|senilai]*, koin balik',
       behind: 'cashback, cash back, koin balik, (balik|kembali) (jadi|dalam bentuk) koin',
     },
+    coins: { before: '[pakai|pake|tukar|potong|tambah]* koin [senilai|sebesar]*', behind: 'koin' },
     shippingOff: {
       before: `
         (voucher|voucer|kupon|kode|potongan|diskon|subsidi|gratis|bebas) [gratis|potongan]* (ongkir|
@@ -215,10 +216,11 @@ export const talk: Talk = {
     },
     budget: { before: '(budget|anggaran)[ku|nya] [cuma|hanya]*', behind: '' },
     each: {
-      before: '@, masing-masing, satuannya',
+      before: '@, masing-masing, satuan[nya]*, eceran[nya]*',
       behind: 'per (buah|pcs|biji), satuan, masing-masing',
     },
   },
+  spent: 'belanja [sampai|di atas]*, pembelian, transaksi, beli',
   waived: 'gratis, digratiskan, ditanggung [penjual|toko]*, jadi gratis',
   seen: `
     (harga|harganya|seharga|dijual|dengan harga|jual|dapat|nemu|ada yang jual|apakah)

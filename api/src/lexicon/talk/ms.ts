@@ -98,11 +98,12 @@ export const talk: Talk = {
     ...NO_TALK.sums,
     cap: { before: 'had [diskaun]*, tak lebih', behind: '' },
     least: { before: 'pembelian minimum [rm]*, belian minimum', behind: 'ke atas' },
-    off: { before: '(diskaun|baucar|tolak)', behind: 'diskaun' },
+    off: { before: '(diskaun|baucar|tolak|jimat)', behind: 'diskaun' },
     back: {
       before: '(pulangan tunai|cashback|syiling balik)',
       behind: '(pulangan tunai|cashback)',
     },
+    coins: { before: '[guna|tolak|tebus]* syiling [bernilai]*', behind: 'syiling' },
     shippingOff: {
       before: '(baucar|diskaun|potongan) (pos|penghantaran) [bernilai]*',
       behind: '(diskaun|potongan) (pos|penghantaran)',
@@ -111,6 +112,7 @@ export const talk: Talk = {
     budget: { before: 'bajet [saya|aku]* [dalam|cuma]*', behind: '' },
     each: { before: 'sebiji, sehelai', behind: '(sebiji|sehelai|satu|seunit)' },
   },
+  spent: 'belanja, pembelian, belian, beli',
   waived: 'percuma, free',
   seen: '(jumpa|nampak|jual|harga)',
   seenAt: 'jumpa, nampak, dijual, (kat|di) (kedai|pasar|pasaraya)',

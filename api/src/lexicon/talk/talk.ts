@@ -52,6 +52,8 @@ export interface Talk {
   readonly ordered: Phrases;
   /** What an amount is, by what stands before it or right behind it. */
   readonly sums: Readonly<Record<SumRole, { readonly before: Phrases; readonly behind: Phrases }>>;
+  /** Before what an order costs, or has to cost: "spend $50 get $5 off". */
+  readonly spent: Phrases;
   /** Behind what sending costs: it costs nothing after all. */
   readonly waived: Phrases;
   /** Before a price that was seen somewhere. */
@@ -113,6 +115,7 @@ export const SUM_ROLES = [
   'cap',
   'least',
   'back',
+  'coins',
   'shippingOff',
   'off',
   'shipping',
@@ -152,6 +155,7 @@ export const NO_TALK: Talk = {
     SumRole,
     typeof NOTHING
   >,
+  spent: '',
   waived: '',
   seen: '',
   seenAt: '',

@@ -146,6 +146,7 @@ export const talk: Talk = {
       behind: 'na (bawas|discount|diskwento), bawas',
     },
     back: { before: '(cashback|balik) na', behind: 'na (cashback|balik), cashback' },
+    coins: { before: 'coins [ko]* [na]*', behind: 'coins, na coins' },
     shippingOff: {
       before: '(shipping|sf) (voucher|discount|bawas) na',
       behind: '[na] (bawas|discount|voucher|off) (sa|ng) (shipping|sf), shipping voucher',
@@ -157,6 +158,7 @@ export const talk: Talk = {
       behind: '[ang]* (isa|bawat isa|kada isa)',
     },
   },
+  spent: '(bumili|bili|gastos|gumastos) [ng|ka ng]*, order [na]*',
   waived: 'libre, free',
   seen: 'presyo, halaga, nakita [ko]* [sa]*, binebenta [ng|sa]*, tag, ang',
   seenAt: `

@@ -136,11 +136,15 @@ export const talk: Talk = {
       before: '[đơn|hóa đơn]* (từ|tối thiểu|trên), tối thiểu',
       behind: 'trở lên, tối thiểu',
     },
-    off: { before: '[mã|voucher|phiếu]* giảm [giá|ngay|thêm]*, mã, voucher', behind: '' },
+    off: {
+      before: '[mã|voucher|phiếu]* giảm [giá|ngay|thêm]*, mã, voucher, tiết kiệm',
+      behind: '',
+    },
     back: {
       before: 'hoàn (tiền|xu) [lại|tới]*, (cashback|hoàn)',
       behind: 'hoàn (tiền|xu), cashback',
     },
+    coins: { before: '[dùng|trừ|đổi]* xu [trị giá|giảm]*', behind: 'xu' },
     shippingOff: {
       before: `
         (mã|voucher|phiếu) [giảm|miễn]* [phí|tiền]* (freeship|ship|vận chuyển) [giảm]*
@@ -152,6 +156,7 @@ export const talk: Talk = {
     budget: { before: 'ngân sách, có', behind: '' },
     each: { before: '(mỗi|một) (cái|món|chiếc)', behind: 'một (cái|món|chiếc), mỗi cái' },
   },
+  spent: 'đơn [hàng]*, hóa đơn, mua',
   waived: 'miễn phí, free, được miễn',
   seen: 'giá, thấy, bán, còn, với giá',
   seenAt: 'thấy, giá, bán, đang, ở (chợ|tiệm|siêu thị|ngoài)',
