@@ -17,7 +17,6 @@ import type { Dictionary, Word } from '../../words/index.ts';
 import { TELLS } from './unit.ts';
 import type { Group } from './unit.ts';
 import type { Begun, Known } from './terms.ts';
-import { togetherAs } from './joined.ts';
 import { dfOf, spelt } from './ways.ts';
 
 /**
@@ -71,30 +70,27 @@ export function groupOf(
   return {
     word,
     ways: [
-      { query: itself, alike: 1, own: true },
+      { query: itself, alike: 1 },
       // a thing is cut out of documents as it is out of queries: letters within a longer word are
       // of what belongs to it
       ...pieces.map((query) => ({
         query,
         alike: !word.thai ? 0.9 : COMMON.isThing(word.text) ? 0.4 : 0.85,
-        own: true as const,
       })),
       ...(begins
         ? beginningsOf(word, begins, known.begins.get(word.text)).map((query) => ({
             query,
             alike: ALIKE.begins,
             loose: true as const,
-            own: true as const,
           }))
         : []),
       ...otherNumber(word.text)
         .filter((other) => known.is.has(other))
-        .map((other) => ({ query: `'${other}'`, alike: ALIKE.number, own: true as const })),
+        .map((other) => ({ query: `'${other}'`, alike: ALIKE.number })),
       ...stemmed(word).map((query) => ({
         query,
         alike: ALIKE.stem,
         loose: true as const,
-        own: true as const,
       })),
       { query: inPlaces(word), alike: ALIKE.place, place: true },
     ],
@@ -205,7 +201,9 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
       }
     if (isNamed && isThing)
       addKinds(span, [...new Set(names.flatMap(dictionary.kindsOf))], ofKinds);
-    const spellings = new Set(names.flatMap((name) => othersOf(name, meanings)));
+    const spellings = new Set(
+      names.flatMap((name) => othersOf(name, meanings)).filter((name) => saysMore(name, span)),
+    );
     const broader = isWithin ? [] : names.flatMap((name) => broaderOf(name, dictionary));
     if (spellings.size === 0 && broader.length === 0) continue;
     const df = Math.max(0, ...[...spellings].map((spelling) => dfOf(spelling, known)));
@@ -227,11 +225,14 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
     }
     // the longest that are one thing come first
     if (span.every((group, at) => group.unit === from + at))
-      for (const group of span) {
-        group.unit = from;
-        if (size > 1 && isThing) group.together = togetherAs(span, [...spellings], known);
-      }
+      for (const group of span) group.unit = from;
   }
+}
+
+/** Of "jam tangan", a watch, "jam" says less: by itself it may be an hour. */
+function saysMore(name: string, span: readonly Group[]): boolean {
+  const own = new Set(span.flatMap(({ word: { text } }) => [text, ...otherNumber(text)]));
+  return span.length === 1 || wordsOf(name).some(({ text }) => !own.has(text));
 }
 
 /** Where no thing is named, whatever the department that is named holds: skincare, barang dapur. */

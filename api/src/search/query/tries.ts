@@ -28,7 +28,7 @@ export function triesOf(
   ofGoods: boolean,
 ): { tries: string[]; sure: number } {
   const units = [...Map.groupBy(groups, (group) => group.unit).values()].map((words) => {
-    const unit = unitOf(words, total, ofGoods);
+    const unit = unitOf(words, total);
     return ofGoods && words.some((group) => group.unsold) ? onlyNamed(unit, words) : unit;
   });
   const tries = [units.map((unit) => unit.query).join(' & ')];

@@ -16,8 +16,6 @@ export interface Way {
   readonly place?: true;
   /** Not the word, but what begins so or has its stem. */
   readonly loose?: true;
-  /** The word itself, in whatever form. */
-  readonly own?: true;
 }
 
 /**
@@ -41,11 +39,6 @@ export interface Group {
    * not at all.
    */
   unit: number;
-  /**
-   * What stands for all the words of its unit at once, where they name a thing: its kinds, other
-   * names of it. Its words by themselves are it side by side, or all in a title.
-   */
-  together?: readonly string[];
   /** Of what it names, the heads. */
   kinds?: readonly string[];
   /** It names what is sold: without it nothing else of the query is worth finding. */
@@ -89,32 +82,13 @@ export interface Unit {
   readonly place: string;
 }
 
-/** All the words of a unit; of goods that have a name of several words these side by side. */
-function wholeOf(words: readonly Group[], ofGoods: boolean): string {
-  const [first] = words;
-  if (!ofGoods || words.length === 1 || first?.together === undefined)
-    return allOf(words.map(anyWay));
-  // Thai may be cut in another way in titles, whose letters are asked for instead
-  const isThai = words.some(({ word }) => word.thai);
-  const own = words.map(({ ways }) =>
-    anyWay({ ways: ways.filter((way) => way.own && (isThai || !way.query.includes(' & '))) }),
-  );
-  return `(${[`(${own.join(isThai ? ' & ' : ' <-> ')})`, ...first.together].join(' | ')})`;
-}
-
-/** The same, or all of the words somewhere in the title. */
-function orInTitle(words: readonly Group[], ofGoods: boolean): string {
-  const [whole, scattered] = [wholeOf(words, ofGoods), allOf(words.map(anyWay))];
-  return whole === scattered ? whole : `(${whole} | ${inTitles(scattered)})`;
-}
-
-export function unitOf(words: readonly Group[], total: number, ofGoods: boolean): Unit {
-  const query = orInTitle(words, ofGoods);
+export function unitOf(words: readonly Group[], total: number): Unit {
+  const query = allOf(words.map(anyWay));
   const [first] = words;
   const thing = words.some((group) => group.thing);
   return {
     query,
-    titled: thing ? inTitles(allOf(words.map(anyWay))) : query,
+    titled: thing ? inTitles(query) : query,
     idf: words.reduce((sum, group) => sum + idf(group, total), 0),
     known: words.every((group) => group.known),
     thing,
@@ -135,11 +109,10 @@ export function unitOf(words: readonly Group[], total: number, ofGoods: boolean)
     place: words
       .flatMap(({ ways }) => ways.flatMap((way) => (way.place ? way.query : [])))
       .join(' & '),
-    plain: orInTitle(
-      words.map((group) =>
-        group.known ? { ...group, ways: group.ways.filter((way) => !way.guessed) } : group,
+    plain: allOf(
+      words.map(({ known, ways }) =>
+        anyWay({ ways: known ? ways.filter((way) => !way.guessed) : ways }),
       ),
-      ofGoods,
     ),
   };
 }

@@ -33,15 +33,6 @@ export function spelt(spelling: string, known: Known): string[] {
   ];
 }
 
-/** The same, and of Latin words only what has them side by side. */
-export function besides(spelling: string, known: Known): string[] {
-  const words = wordsOf(spelling);
-  if (words.length === 1 || words.some(({ thai }) => thai)) return spelt(spelling, known);
-  return words.every(({ text }) => known.is.has(text))
-    ? [`(${words.flatMap((word) => exactly(word).slice(0, 1)).join(' <-> ')})`]
-    : [];
-}
-
 /** At most so many documents have all words of the text; 0 where none has one of them. */
 export function dfOf(text: string, known: Known): number {
   const words = wordsOf(text);
