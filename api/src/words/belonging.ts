@@ -4,6 +4,7 @@
  */
 import { LEXICONS, phrasesIn } from '../lexicon/index.ts';
 import type { Lexicon } from '../lexicon/index.ts';
+import { beginningsOf } from './begin.ts';
 import { COMMON, dictionaryOf, otherwise } from './dictionary.ts';
 import type { Dictionary } from './dictionary.ts';
 import { meantIn } from './homonym.ts';
@@ -98,7 +99,7 @@ export function natureOf(
   };
 }
 
-const BEGIN_NO_THINGS = new Set([...NO_THINGS].map((name) => name.split(' ')[0]));
+const BEGIN_NO_THINGS = beginningsOf(NO_THINGS);
 const NO_PLACES: ReadonlySet<number> = new Set();
 const isPart = ({ kinds }: Span) => kinds.some((kind) => ARE_PARTS.has(kind));
 const hasParts = ({ kinds }: Span) => kinds.some((kind) => WITH_PARTS.has(kind));
@@ -191,8 +192,12 @@ function spansOf(title: Title, dictionary: Dictionary, within?: Span): Span[] {
   const longest = within ? end - start - 1 : LONGEST_NAME;
   for (let from = start; from < end; from++) {
     const word = title.texts[from] as string;
-    if (!dictionary.mayBegin(word) && !BEGIN_NO_THINGS.has(word)) continue;
-    for (let size = Math.min(longest, end - from); size > 0; size--) {
+    if (!dictionary.mayBegin(word) && !BEGIN_NO_THINGS.mayBegin(word)) continue;
+    for (
+      let size = mostFrom(title.texts.slice(from, Math.min(end, from + longest)), dictionary);
+      size > 0;
+      size--
+    ) {
       const kinds = kindsAt(title, from, size, dictionary);
       if (kinds === undefined) continue;
       if (kinds.length > 0) spans.push({ from, to: from + size, kinds });
@@ -201,6 +206,18 @@ function spansOf(title: Title, dictionary: Dictionary, within?: Span): Span[] {
     }
   }
   return spans;
+}
+
+/** Of more of these words no name begins so. */
+function mostFrom(texts: readonly string[], { isBegun }: Dictionary): number {
+  let letters = texts[0] ?? '';
+  let size = Math.min(1, texts.length);
+  while (size < texts.length) {
+    letters += texts[size];
+    if (!isBegun(letters) && !BEGIN_NO_THINGS.isBegun(letters)) break;
+    size++;
+  }
+  return size;
 }
 
 /** Empty where the words name none together; undefined where they are no name. */

@@ -4,6 +4,8 @@
  * of one language is nothing in another. Thai terms that the segmenter must not tear apart (ลา|ซาด้า,
  * ซัม|ซุง) are cut out before it sees the text.
  */
+import { beginningsOf } from './begin.ts';
+import type { Beginnings } from './begin.ts';
 import { blanksOf } from './blank.ts';
 import { BROADER } from './broader.ts';
 import { departmentsBy } from './departments.ts';
@@ -29,7 +31,7 @@ const MOST_BEGUN = 6;
 /** Fewer Latin letters tell no Thai word. */
 const SHORTEST_ROMAN = 5;
 
-export interface Dictionary {
+export interface Dictionary extends Beginnings {
   /** The other spellings of a word or of several, as `normalise` leaves them. */
   spellingsOf(term: string): readonly string[];
   /** Spellings that share a form with a word (slip.ts): one letter away, or two. */
@@ -55,8 +57,6 @@ export interface Dictionary {
   kindsMarked(term: string): readonly string[];
   /** Whether it has the name, of whatever. */
   isKnown(term: string): boolean;
-  /** Whether some name may begin with the word; of Thai words it is not known. */
-  mayBegin(word: string): boolean;
   /** All names of things. */
   names(): string[];
   /** What names of things have in this place of a span, beside its other words: of _ bank, power. */
@@ -145,7 +145,6 @@ function makeDictionary({ lines, roman, forms }: Market): Dictionary {
     for (const group of named)
       for (const other of [otherwise(spelling), ...(forms.get(spelling) ?? [])])
         addTo(byOther, other, group);
-  const firstWords = new Set([...bySpelling.keys(), ...byOther.keys()].map(firstWordOf));
   const groupsWritten = (term: string) => bySpelling.get(term) ?? byOther.get(term);
   const groupsNamed = (term: string): readonly Group[] =>
     groupsWritten(term) ??
@@ -185,11 +184,10 @@ function makeDictionary({ lines, roman, forms }: Market): Dictionary {
     kindsMarked: (term) =>
       thingsAmong((groupsWritten(term) ?? []).filter(({ stripped }) => !stripped.has(term))),
     isKnown: (term) => groupsNamed(term).length > 0,
-    mayBegin: (word) => firstWords.has(word) || THAI.test(word),
+    ...beginningsOf([...bySpelling.keys(), ...byOther.keys()]),
   };
 }
 
-const firstWordOf = (name: string) => name.split(' ', 1)[0] as string;
 const thingsAmong = (groups: readonly Group[]) =>
   groups.flatMap(({ kind, head }) => (kind === 'THING' ? [head] : []));
 

@@ -31,6 +31,7 @@ sneakers: nike, adidas, converse, vans, new balance, puma, skechers
 sunscreen: anessa, biore
 `);
 const BOTH = new Map([...MAKERS, ...MODELS]);
+const FIRST = new Set([...BOTH.keys()].map((name) => name.split(' ', 1)[0]));
 
 function thingsOf(lines: string): ReadonlyMap<string, string> {
   return new Map(
@@ -74,6 +75,7 @@ function longestOf(
 ): Series | undefined {
   for (let size = 2; size > 0; size--)
     for (let at = 0; at + size <= words.length; at++) {
+      if (!FIRST.has(words[at])) continue;
       const thing = things.get(words.slice(at, at + size).join(' '));
       if (thing !== undefined) return { thing, at };
     }

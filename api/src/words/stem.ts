@@ -5,6 +5,8 @@
  */
 
 const SHORTEST = 4;
+/** Most words of other languages have nothing to cut. */
+const AFFIXED = /^(?:[mp]e|[btk]e|di|se)|(?:lah|kah|nya|[km]u|an|i)$/;
 const PARTICLES = /(?:lah|kah|nya|ku|mu)$/;
 const SUFFIXES = /(?:kan|an|i)$/;
 /** A prefix, and the letter that it swallowed at the beginning of the root. */
@@ -23,7 +25,7 @@ const PREFIXES: readonly [RegExp, string][] = [
 
 /** The stem of a Latin word; the word itself where nothing can be cut. */
 export function stemOf(word: string): string {
-  if (!/^[a-z]{5,}$/.test(word)) return word;
+  if (!/^[a-z]{5,}$/.test(word) || !AFFIXED.test(word)) return word;
   let stem = cut(word, PARTICLES);
   for (const [prefix, swallowed] of PREFIXES) {
     const rest = stem.replace(prefix, swallowed);
