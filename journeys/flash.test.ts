@@ -1,11 +1,14 @@
 /** A flash sale that a shopper posts, from the box that says so to the countdown (LAB-02, P-17). */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { site, visit } from './browser.ts';
 import { review } from './operator.ts';
 import { register, signedIn } from './people.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** As the field writes it, in Thailand. */
 function stampIn(ms: number): string {
@@ -13,6 +16,25 @@ function stampIn(ms: number): string {
     .toLocaleString('sv-SE', { timeZone: 'Asia/Bangkok' })
     .replace(' ', 'T')
     .slice(0, 16);
+}
+
+/** The end of the day that goes on for an hour at least. */
+const endOfSale = (ms = 0) => `${stampIn(ms + HOUR_MS + 60_000).slice(0, 10)}T23:59`;
+
+/** All that a flash sale needs, but for its end. */
+async function fill(page: Page, title: string): Promise<void> {
+  await page.locator('[name="url"]').fill(`https://flash.example/${randomUUID()}`);
+  await page.locator('[name="title"]').fill(title);
+  await page.locator('[name="price"]').fill('199');
+  await page.locator('[name="text"]').fill('Ends tonight.');
+  await page.locator('[name="disclosure"]').first().check();
+  const create = { width: 640, height: 480, channels: 3, background: '#aa4422' } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  await page
+    .locator('[name="pictures"]')
+    .setInputFiles([{ name: 'sale.jpg', mimeType: 'image/jpeg', buffer }]);
+  await expect.poll(() => page.locator('.pub__pic img').count()).toBe(1);
+  await page.locator('[name="flash"]').check();
 }
 
 for (const [width, lang, title, beyond, offline, saved] of [
@@ -41,22 +63,8 @@ for (const [width, lang, title, beyond, offline, saved] of [
     const end = page.locator('[name="end"]');
     const send = page.locator('.pub__send button');
     await go('/publish?new=deal');
-    await page.locator('[name="url"]').fill(`https://flash.example/${width}-${Date.now()}`);
-    await page.locator('[name="title"]').fill(title);
-    await page.locator('[name="price"]').fill('199');
-    await page.locator('[name="text"]').fill('Ends tonight.');
-    await page.locator('[name="disclosure"]').first().check();
-    const buffer = await sharp({
-      create: { width: 640, height: 480, channels: 3, background: '#aa4422' },
-    })
-      .jpeg()
-      .toBuffer();
-    await page
-      .locator('[name="pictures"]')
-      .setInputFiles([{ name: 'sale.jpg', mimeType: 'image/jpeg', buffer }]);
-    await expect.poll(() => page.locator('.pub__pic img').count()).toBe(1);
-    await page.locator('[name="flash"]').check();
-    expect(await end.inputValue()).toBe(`${stampIn(0).slice(0, 10)}T23:59`);
+    await fill(page, title);
+    expect(await end.inputValue()).toBe(endOfSale());
     for (const bad of [stampIn(-DAY_MS), '', stampIn(400 * DAY_MS)]) {
       await end.fill(bad);
       await send.click();
@@ -67,7 +75,7 @@ for (const [width, lang, title, beyond, offline, saved] of [
     }
     expect(await page.locator('.pub .field__err').innerText()).toBe(beyond);
     await context.setOffline(true);
-    const chosen = stampIn(3 * 3_600_000);
+    const chosen = stampIn(3 * HOUR_MS);
     await end.fill(chosen);
     await page.locator('.pub__saving').getByText(offline).waitFor();
     await context.setOffline(false);
@@ -90,3 +98,25 @@ for (const [width, lang, title, beyond, offline, saved] of [
     const before = await timer.innerText();
     await expect.poll(() => timer.innerText()).not.toBe(before);
   });
+
+test('LAB-02, P-17: the end that a flash sale got by itself moves on when its day ends before it is sent', async () => {
+  const account = await register();
+  const who = await visit({ width: 375, lang: 'en' });
+  await signedIn(who, account.token);
+  const { page, go } = who;
+  const send = page.locator('.pub__send button');
+  await page.clock.install();
+  await go('/publish?new=deal');
+  await fill(page, 'Folding umbrella');
+  await page.locator('.pub__saving').getByText('Draft saved').waitFor();
+  await page.clock.fastForward(DAY_MS);
+  await send.click();
+  await expect
+    .poll(() => page.locator('.pub .field__err').allInnerTexts())
+    .toEqual([
+      'The end that was filled in has passed, so we moved it. Please check it and send again.',
+    ]);
+  expect(await page.locator('[name="end"]:focus').inputValue()).toBe(endOfSale(DAY_MS));
+  await send.click();
+  await page.waitForURL(`${site}/publish`);
+});

@@ -5,6 +5,7 @@ import { isShareLink, linkIn } from '#contract/catalog/share-link.ts';
 import type { Draft } from '#contract/content/draft.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { Labelled } from '../form/labelled.tsx';
 import { endsFrom, flashOf } from './form.ts';
 import type { Ends, Words, Wrong } from './form.ts';
@@ -128,7 +129,9 @@ export function DealFields(props: FieldsProps) {
           type="checkbox"
           name="flash"
           checked={words.isFlash}
-          onChange={({ target }) => onType(flashOf(target.checked, words, ends))}
+          onChange={({ target }) =>
+            onType(flashOf(target.checked, words, endsFrom(serverNow(), tenant.timezone)))
+          }
         />
         <span>
           {t('publish.flash')} <small className="field__hint">{t('publish.flash.hint')}</small>

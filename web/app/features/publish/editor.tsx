@@ -11,15 +11,15 @@ import { browserCaller } from '../../lib/caller.ts';
 import type { CallFailure } from '../../lib/call.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
-import { serverNow } from '../../lib/server-clock.ts';
+import { serverNow, useServerClock } from '../../lib/server-clock.ts';
 import { toast } from '../../lib/toast.ts';
 import { Problem } from '../form/problem.tsx';
 import { useAct } from '../form/use-act.ts';
 import { Conflicts } from './conflicts.tsx';
 import { Duplicates } from './duplicates.tsx';
 import { EditorFields } from './editor-fields.tsx';
-import { endsFrom, savesItself, wrongBy, wrongIn } from './form.ts';
-import type { Kind } from './form.ts';
+import { endsFrom, movedEnd, savesItself, wrongBy, wrongIn } from './form.ts';
+import type { Ends, Kind, Wrong } from './form.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { Preview } from './preview.tsx';
 import { SavingLine } from './saving-line.tsx';
@@ -43,6 +43,8 @@ export function Editor({ me, kind, first, url }: EditorProps) {
   const { busy, run } = useAct();
   const [failed, setFailed] = useState<string>();
   const [attempts, setAttempts] = useState(0);
+  const [opened] = useState(endsNow);
+  useServerClock();
   const currency = draft?.deal?.currencyCode ?? page().tenant.currencyCode;
   // the first wrong field has the focus, once it says what is wrong
   useEffect(() => {
@@ -59,12 +61,15 @@ export function Editor({ me, kind, first, url }: EditorProps) {
     if (busy) return;
     setFailed(undefined);
     setPreview(false);
-    const found = wrongIn(
-      words,
-      kind,
-      { currency, ends: endsFrom(serverNow(), page().tenant.timezone) },
-      draft?.goods.some((card) => card.cover !== ''),
-    );
+    const ends = endsNow();
+    const moved = movedEnd(words, opened, ends);
+    if (moved !== null) session.type({ end: moved });
+    const now = { ...words, ...(moved === null ? {} : { end: moved }) };
+    const hasPicture = draft?.goods.some((card) => card.cover !== '');
+    const found: Wrong = {
+      ...wrongIn(now, kind, { currency, ends }, hasPicture),
+      ...(moved === null ? {} : { end: 'publish.moved.end' }),
+    };
     setWrong(found);
     if (Object.keys(found).length + Object.keys(session.conflicts).length > 0)
       return setAttempts(attempts + 1);
@@ -121,4 +126,8 @@ export function Editor({ me, kind, first, url }: EditorProps) {
       <LeaveGuard session={session} />
     </form>
   );
+}
+
+function endsNow(): Ends {
+  return endsFrom(serverNow(), page().tenant.timezone);
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { askOf, endsFrom, flashOf, keywordsIn, wordsOf, wrongBy, wrongIn } from './form.ts';
+import {
+  askOf,
+  endsFrom,
+  flashOf,
+  keywordsIn,
+  movedEnd,
+  wordsOf,
+  wrongBy,
+  wrongIn,
+} from './form.ts';
 
 const at = {
   currency: 'THB',
@@ -54,6 +63,41 @@ test('LAB-02: a flash sale ends today in its region unless its author says when,
   const later = { ...deal, start: '2026-11-25T09:00' };
   expect(flashOf(true, later, at.ends).end, 'it begins later').toBe('2026-11-25T23:59');
   expect(flashOf(false, flash, at.ends)).toEqual({ isFlash: false, end: flash.end });
+});
+
+test('LAB-02: a flash sale that is posted in the last hour of a day ends the next day, by the clocks of six regions', () => {
+  for (const [timezone, hours] of [
+    ['Asia/Bangkok', 7],
+    ['Asia/Jakarta', 7],
+    ['Asia/Singapore', 8],
+    ['Asia/Kuala_Lumpur', 8],
+    ['Asia/Manila', 8],
+    ['Asia/Ho_Chi_Minh', 7],
+  ] as const) {
+    const endsAt = (local: string) =>
+      endsFrom(Date.parse(`${local}Z`) - hours * 3_600_000, timezone);
+    for (const [local, end] of [
+      ['2026-12-31T00:00:00', '2026-12-31T23:59'],
+      ['2026-12-31T22:58:59', '2026-12-31T23:59'],
+      ['2026-12-31T22:59:00', '2027-01-01T23:59'],
+      ['2026-12-31T23:59:59', '2027-01-01T23:59'],
+    ] as const) {
+      const ends = endsAt(local);
+      const flash = { ...deal, ...flashOf(true, deal, ends) };
+      expect(flash.end, `${timezone} ${local}`).toBe(end);
+      expect(wrongIn(flash, 'DEAL', { ...at, ends }, true)).toEqual({});
+    }
+    const late = { ...deal, start: '2027-02-28T23:30' };
+    expect(flashOf(true, late, endsAt('2026-12-31T12:00:00')).end).toBe('2027-03-01T23:59');
+    const opened = endsAt('2026-12-31T20:00:00');
+    const flash = { ...deal, ...flashOf(true, deal, opened) };
+    expect(movedEnd(flash, opened, endsAt('2026-12-31T23:57:59')), 'still ahead').toBeNull();
+    expect(movedEnd(flash, opened, endsAt('2027-01-01T00:10:00'))).toBe('2027-01-01T23:59');
+    const chosen = { ...flash, end: '2026-12-31T21:00' };
+    expect(movedEnd(chosen, opened, endsAt('2027-01-01T00:10:00')), 'its author knew').toBeNull();
+    const other = { ...flash, isFlash: false };
+    expect(movedEnd(other, opened, endsAt('2027-01-01T00:10:00')), 'no sale').toBeNull();
+  }
 });
 
 test('P-17: a deal ends in the future and within a year', () => {

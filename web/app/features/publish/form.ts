@@ -14,6 +14,7 @@ import { DAY_MS, localTime } from '#contract/time.ts';
 import type { MessageKey } from '../../lib/message.ts';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 export type Kind = ContributionType;
 
@@ -241,14 +242,33 @@ export function endsFrom(now: number, timezone: string): Ends {
   return { min: stamp(now + MINUTE_MS), max: stamp(now + DRAFT_LIMITS.endDays * DAY_MS) };
 }
 
-/** A flash sale ends on its first day, today or later, unless its author knows better. */
+/** A flash sale ends with its first day, today or later, unless its author knows better. */
 export function flashOf(
   isFlash: boolean,
   { start, end }: Pick<Words, 'start' | 'end'>,
-  { min }: Ends,
+  ends: Ends,
 ): Pick<Words, 'isFlash' | 'end'> {
+  return { isFlash, end: isFlash && end === '' ? endOfSale(start, ends) : end };
+}
+
+/**
+ * The end that a flash sale gets now, where the one that it got when the editor was opened has
+ * passed meanwhile; null where that is still ahead, or its author chose another.
+ */
+export function movedEnd(
+  { isFlash, start, end }: Pick<Words, 'isFlash' | 'start' | 'end'>,
+  opened: Ends,
+  ends: Ends,
+): string | null {
+  const isPast = isFlash && end < ends.min && end === endOfSale(start, opened);
+  return isPast ? endOfSale(start, ends) : null;
+}
+
+/** The end of the first day, or of the next where less than an hour of the first is left. */
+function endOfSale(start: string, { min }: Ends): string {
   const first = start > min ? start : min;
-  return { isFlash, end: isFlash && end === '' ? `${first.split('T')[0]}T23:59` : end };
+  const anHourLater = new Date(Date.parse(`${first}Z`) + HOUR_MS).toISOString();
+  return `${anHourLater.slice(0, 10)}T23:59`;
 }
 
 function localStamp(iso: string, timezone: string): string {

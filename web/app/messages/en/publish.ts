@@ -147,6 +147,8 @@ export const publish = {
   'publish.wrong.many': 'There are too many.',
   'publish.wrong.keywords': 'There are too many keywords.',
   'publish.wrong.origin': 'The price before must be higher than the price now.',
+  'publish.moved.end':
+    'The end that was filled in has passed, so we moved it. Please check it and send again.',
   'publish.wrong.end': 'The end must be in the future, after the start and within a year.',
   'publish.wrong.time': 'Please enter a valid time.',
   'publish.wrong.picture': 'Only pictures that you uploaded here can be used.',

@@ -151,6 +151,8 @@ export const publish: Translation<typeof source> = {
   'publish.wrong.many': 'Terlalu banyak.',
   'publish.wrong.keywords': 'Kata kuncinya terlalu banyak.',
   'publish.wrong.origin': 'Harga sebelumnya harus lebih tinggi dari harga sekarang.',
+  'publish.moved.end':
+    'Waktu akhir yang terisi sudah lewat, jadi kami perbarui. Periksa, lalu kirim lagi.',
   'publish.wrong.end':
     'Waktu akhir harus di masa depan, setelah waktu mulai, dan paling lama setahun lagi.',
   'publish.wrong.time': 'Waktu tidak valid.',

@@ -145,6 +145,7 @@ export const publish: Translation<typeof source> = {
   'publish.wrong.many': 'มากเกินไป',
   'publish.wrong.keywords': 'คำสำคัญมากเกินไป',
   'publish.wrong.origin': 'ราคาก่อนลดต้องสูงกว่าราคาตอนนี้',
+  'publish.moved.end': 'เลยเวลาสิ้นสุดเดิมแล้ว เราเลื่อนให้ใหม่ กรุณาตรวจสอบแล้วส่งอีกครั้ง',
   'publish.wrong.end': 'เวลาสิ้นสุดต้องอยู่ในอนาคต หลังเวลาเริ่ม และไม่เกินหนึ่งปี',
   'publish.wrong.time': 'เวลาไม่ถูกต้อง',
   'publish.wrong.picture': 'ใช้ได้เฉพาะรูปที่คุณอัปโหลดที่นี่',
