@@ -268,7 +268,7 @@ export function movedEnd(
 function endOfSale(start: string, { min }: Ends): string {
   const first = start > min ? start : min;
   const anHourLater = new Date(Date.parse(`${first}Z`) + HOUR_MS).toISOString();
-  return `${anHourLater.slice(0, 10)}T23:59`;
+  return `${anHourLater.split('T')[0]}T23:59`;
 }
 
 function localStamp(iso: string, timezone: string): string {
