@@ -9,8 +9,20 @@ test('P-17: of what a shop app shares the link is taken, and whether it only lea
     'https://s.lazada.co.id/s.xYz',
   );
   expect(linkIn('shopee.co.th/product/1/2')).toBe('https://shopee.co.th/product/1/2');
+  for (const around of ['ดูนี่ %', 'ดูนี่%', 'Rẻ quá: % nhé', '(%), murah!', '*%*', '【Fan】%】'])
+    expect(linkIn(around.replace('%', 'shopee.co.th/a-i.1.2')), around).toBe(
+      'https://shopee.co.th/a-i.1.2',
+    );
   expect(linkIn('https://shop.example/p?a=1,2')).toBe('https://shop.example/p?a=1,2');
-  for (const typed of ['', 'พัดลม', '/content/abc', 'ftp://x.example/a', 'half a price'])
+  for (const typed of [
+    '',
+    'พัดลม',
+    '/content/abc',
+    'ftp://x.example/a',
+    'half a price',
+    'me@shop.example/a',
+    '3.1/4.0',
+  ])
     expect(linkIn(typed)).toBe(typed);
   for (const host of [
     's.shopee.co.th',

@@ -8,20 +8,34 @@
  * address.
  */
 export const REDIRECTORS =
-  /(^|\.)(invol\.co|involve\.asia|accesstrade\.[a-z.]+|atth\.me|shope\.ee|shp\.ee|bit\.ly|goo\.gl|tinyurl\.com|t\.co|cutt\.ly|lin\.ee|s\.shopee\.[a-z.]+|[cs]\.lazada\.[a-z.]+|v[mt]\.tiktok\.com|tokopedia\.link|tk\.tokopedia\.com|prf\.hn|linksynergy\.com|anrdoezrs\.net|awin1\.com|ecomobi\.com)$/i;
+  /(^|\.)(invol\.co|involve\.asia|accesstrade\.[a-z.]+|atth\.me|shope\.ee|shp\.ee|bit\.ly|goo\.gl|tinyurl\.com|t\.co|cutt\.ly|lin\.ee|s\.shopee\.[a-z.]+|[cs]\.lazada\.[a-z.]+|v[mt]\.tiktok\.com|vt\.tokopedia\.com|tokopedia\.link|tk\.tokopedia\.com|prf\.hn|linksynergy\.com|anrdoezrs\.net|awin1\.com|ecomobi\.com)$/i;
 
 /** Short links that the apps of marketplaces put on the clipboard: all that a shop runs itself. */
 export const APP_LINKS =
-  /^((?:[a-z]{2}\.)?shp\.ee|shope\.ee|s\.shopee\.(?:co\.th|co\.id|sg|com\.my|ph|vn)|[cs]\.lazada\.(?:co\.th|co\.id|sg|com\.my|com\.ph|vn)|v[mt]\.tiktok\.com|tokopedia\.link|tk\.tokopedia\.com)$/i;
+  /^((?:[a-z]{2}\.)?shp\.ee|shope\.ee|s\.shopee\.(?:co\.th|co\.id|sg|com\.my|ph|vn)|[cs]\.lazada\.(?:co\.th|co\.id|sg|com\.my|com\.ph|vn)|v[mt]\.tiktok\.com|vt\.tokopedia\.com|tokopedia\.link|tk\.tokopedia\.com)$/i;
 
 /** Links that are looked at in one pasted text; what comes after them is not read. */
 const LINKS_AT_MOST = 10;
 
-/** The web addresses in a text, in their order, without the punctuation that follows them. */
+/** An address with its scheme; and one without, a host with a path that no other address goes on to. */
+const WITH_SCHEME = /https?:\/\/[^\s<>"“”]+/gi;
+const WITHOUT_SCHEME = /(?<![\w.@:/-])(?:[a-z0-9-]+\.)+[a-z]{2,}\/[^\s<>"“”]+/gi;
+
+/**
+ * The web addresses in a text, in their order, without the punctuation that follows them; where
+ * none has its scheme, those that are written without.
+ */
 export function linksIn(text: string): string[] {
-  return [...text.matchAll(/https?:\/\/[^\s<>"“”]+/gi)]
+  const whole = addressesIn(text, WITH_SCHEME);
+  return whole.length > 0
+    ? whole
+    : addressesIn(text, WITHOUT_SCHEME).map((address) => `https://${address}`);
+}
+
+function addressesIn(text: string, form: RegExp): string[] {
+  return [...text.matchAll(form)]
     .slice(0, LINKS_AT_MOST)
-    .map(([link]) => link.replace(/[).,;!]+$/, ''));
+    .map(([address]) => address.replace(/[).,;!'’»】」…*]+$/, ''));
 }
 
 /**
@@ -37,7 +51,10 @@ export function linkIn(pasted: string): string {
 
 /** Whether somebody who searches pasted an address: with its scheme, or a host with a path. */
 export function isPastedLink(words: string): boolean {
-  return linksIn(words).length > 0 || /^(?:[a-z0-9-]+\.)+[a-z]{2,}\/\S+$/i.test(words.trim());
+  return (
+    addressesIn(words, WITH_SCHEME).length > 0 ||
+    /^(?:[a-z0-9-]+\.)+[a-z]{2,}\/\S+$/i.test(words.trim())
+  );
 }
 
 /** Whether a link only leads on: it has to be opened before anybody knows where to. */

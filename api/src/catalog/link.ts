@@ -9,7 +9,7 @@ import type { Db } from '../kernel/postgres/database.ts';
 const HOSTS: readonly (readonly [RegExp, Platform])[] = [
   [/(?:^|\.)lazada\.|(?:^|\.)lzd\./, 'LAZADA'],
   [/(?:^|\.)shopee\.|(?:^|\.)shope\.ee$/, 'SHOPEE'],
-  [/(?:^|\.)tiktok\./, 'TIKTOK_SHOP'],
+  [/(?:^|\.)tiktok\.|^shop-id\.tokopedia\.com$/, 'TIKTOK_SHOP'],
   [/(?:^|\.)tokopedia\./, 'TOKOPEDIA'],
   [/(?:^|\.)amazon\.|(?:^|\.)amzn\./, 'AMAZON'],
   [/(?:^|\.)aliexpress\./, 'ALIEXPRESS'],
@@ -37,7 +37,7 @@ const TRACKING =
  * other one.
  */
 const NUMBERS: readonly (readonly [Platform, RegExp])[] = [
-  ['SHOPEE', /(?:-i\.|\/product\/|\/opaanlp\/)(\d+)[./](\d+)\/?$/],
+  ['SHOPEE', /(?:-i\.(\d+)\.|\/[^/]+\/(\d+)\/)(\d+)\/?$/],
   ['LAZADA', /[/-]i(\d+)(?:-s\d+)?\.html$/],
   ['TIKTOK_SHOP', /\/(?:product|pdp(?:\/[^/]+)?)\/(\d+)\/?$/],
   ['AMAZON', /\/(?:dp|gp\/product)\/([A-Z0-9]{10})(?:\/|$)/],
@@ -69,9 +69,10 @@ export function offerLink(text: string): OfferLink | null {
   url.searchParams.sort();
   url.hash = '';
   const platform = platformOfLink(url.href);
-  const host = platform === 'TIKTOK_SHOP' ? bare(url.host).replace(/^shop\./, '') : bare(url.host);
+  // at TikTok Shop a number is the same product on all hosts
+  const host = platform === 'TIKTOK_SHOP' ? 'tiktok.com' : bare(url.host);
   const found = NUMBERS.find(([one]) => one === platform)?.[1].exec(url.pathname);
-  const number = found ? found.slice(1).join('.') : null;
+  const number = found ? found.slice(1).filter(Boolean).join('.') : null;
   const path = url.pathname.replace(/\/(index\.\w+)?$/, '');
   // at Tokopedia the path alone is the product
   const rest = platform === 'TOKOPEDIA' ? path : `${path}${url.search}`;

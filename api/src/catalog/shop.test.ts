@@ -29,6 +29,15 @@ test('BEY-14: the forms of addresses of each marketplace name platform, country,
       'desk fan 16',
     ],
     ['https://m.lazada.sg/products/pdp-i55.html', 'LAZADA', 'SG', '55', null],
+    ['https://shopee.co.id/lovely.id/11/22?utm_source=an_1', 'SHOPEE', 'ID', '11.22', null],
+    ['https://shopee.co.id/universal-link/product/11/22', 'SHOPEE', 'ID', '11.22', null],
+    [
+      'https://shop-id.tokopedia.com/pdp/kipas-angin/1729384756',
+      'TIKTOK_SHOP',
+      'ID',
+      '1729384756',
+      'kipas angin',
+    ],
     ['https://www.lazada.com.ph/products/i55-s66.html', 'LAZADA', 'PH', '55', null],
     [
       'https://www.tiktok.com/view/product/1729384756?region=ID',
@@ -63,6 +72,9 @@ test('BEY-14: the forms of addresses of each marketplace name platform, country,
   const keyOf = (url: string) => offerLink(url)?.key;
   expect(keyOf('https://shop.tiktok.com/th/pdp/desk-fan/17')).toBe(
     keyOf('https://www.tiktok.com/view/product/17?x=1'),
+  );
+  expect(keyOf('https://shop-id.tokopedia.com/view/product/17')).toBe(
+    keyOf('https://www.tiktok.com/view/product/17'),
   );
   expect(keyOf('https://www.tokopedia.com/a/b?src=x')).toBe(keyOf('https://tokopedia.com/a/b'));
 });

@@ -47,6 +47,8 @@ function countryOf({ host }: URL): string | null {
 
 /** The name of the product as the path has it, without numbers that only shops read. */
 function wordsIn(pathname: string): string | null {
+  // before two numbers stands the name of the shop
+  if (/\/\d+\/\d+\/?$/.test(pathname)) return null;
   const segments = pathname.split('/').filter((one) => one !== '');
   const last = segments.findLast((one) => !/^\d*$/.test(one)) ?? '';
   const name = readable(

@@ -4,7 +4,7 @@
  */
 import type { ClipboardEvent } from 'react';
 import { PASTED_MAX } from '#contract/catalog/pasted.ts';
-import { isPastedLink } from '#contract/catalog/share-link.ts';
+import { linksIn } from '#contract/catalog/share-link.ts';
 import { headOf } from '#contract/text.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -37,7 +37,7 @@ export function LinkBox({ value = '', hint }: { value?: string; hint?: string })
 
 function sendAtOnce(event: ClipboardEvent<HTMLInputElement>): void {
   const pasted = event.clipboardData.getData('text').trim();
-  if (!isPastedLink(pasted)) return;
+  if (linksIn(pasted).length === 0) return;
   event.preventDefault();
   // a text of several lines is one line in a field
   event.currentTarget.value = headOf(pasted.replace(/\s+/g, ' '), PASTED_MAX);
