@@ -23,7 +23,7 @@ export const MARKETPLACE_HOSTS: readonly (readonly [
   ['lazada.vn', 'LAZADA', 'VN'],
   ['tokopedia.com', 'TOKOPEDIA', 'ID'],
   ['ta.tokopedia.com', 'TOKOPEDIA', 'ID'],
-  ['shop-id.tokopedia.com', 'TIKTOK_SHOP', 'ID'],
   ['tiktok.com', 'TIKTOK_SHOP', null],
   ['shop.tiktok.com', 'TIKTOK_SHOP', null],
+  ['shop-id.tokopedia.com', 'TIKTOK_SHOP', 'ID'],
 ];
