@@ -401,3 +401,40 @@ test('MD-01..12: on a phone every control can be hit with a thumb: 44 px high an
     expect(small, path).toEqual([]);
   }
 });
+
+test('a crumb leaves the same gap behind it as the next, a numeral keeps off its picture in letters of twice the size, and no card is alone in a row of two', async () => {
+  const { page, go } = await visit({ width: 375, lang: 'en', tenant: 'SG' });
+  await go('/guides');
+  await page.locator('.grid--w').evaluate((grid) => {
+    if (grid.childElementCount % 2 === 0) grid.lastElementChild?.remove();
+  });
+  const last = page.locator('.grid--w > :last-child');
+  const row = await page.locator('.grid--w').boundingBox();
+  expect((await last.boundingBox())?.width).toBe(row?.width);
+  const picture = await last.locator('.card__pic').boundingBox();
+  expect(picture?.width).toBeLessThan((row?.width ?? 0) * 0.6);
+  await page.locator('.grid--w h3 a').first().click();
+  await page.locator('.crumb').waitFor();
+  const gaps = await page.locator('.crumb li + li').evaluateAll((items) =>
+    items.map((item) => {
+      const before = item.previousElementSibling?.lastElementChild?.getBoundingClientRect();
+      return Math.round(item.getBoundingClientRect().left - (before?.right ?? 0));
+    }),
+  );
+  expect(new Set(gaps).size, gaps.join()).toBe(1);
+  await go('/leaderboards');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const numerals = page.locator('.rank').filter({ has: page.locator('.card__pic') });
+  const spaces = await numerals.evaluateAll((ranks) =>
+    ranks.map((rank) => {
+      const range = document.createRange();
+      range.selectNodeContents(rank.querySelector('.rank__n') as Element);
+      const pic = rank.querySelector('.card__pic')?.getBoundingClientRect();
+      return (pic?.left ?? 0) - range.getBoundingClientRect().right;
+    }),
+  );
+  expect(spaces.length).toBeGreaterThan(2);
+  expect(Math.min(...spaces)).toBeGreaterThanOrEqual(8);
+});
