@@ -47,7 +47,7 @@ function countryOf({ host }: URL): string | null {
 
 /** The name of the product as the path has it, without numbers that only shops read. */
 function wordsIn(pathname: string): string | null {
-  // before two numbers stands the name of the shop
+  // a shop’s name, not the product’s, comes before two numbers
   if (/\/\d+\/\d+\/?$/.test(pathname)) return null;
   const segments = pathname.split('/').filter((one) => one !== '');
   const last = segments.findLast((one) => !/^\d*$/.test(one)) ?? '';
