@@ -202,7 +202,9 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
     if (isNamed && isThing)
       addKinds(span, [...new Set(names.flatMap(dictionary.kindsOf))], ofKinds);
     const spellings = new Set(
-      names.flatMap((name) => othersOf(name, meanings)).filter((name) => saysMore(name, span)),
+      names
+        .flatMap((name) => othersOf(name, meanings))
+        .filter((name) => saysMore(name, span) || dictionary.kindsOf(name).length < 2),
     );
     const broader = isWithin ? [] : names.flatMap((name) => broaderOf(name, dictionary));
     if (spellings.size === 0 && broader.length === 0) continue;
@@ -229,7 +231,7 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
   }
 }
 
-/** Of "jam tangan", a watch, "jam" says less: by itself it may be an hour. */
+/** Of "jam tangan", a watch, "jam" says less: by itself it may be something else. */
 function saysMore(name: string, span: readonly Group[]): boolean {
   const own = new Set(span.flatMap(({ word: { text } }) => [text, ...otherNumber(text)]));
   return span.length === 1 || wordsOf(name).some(({ text }) => !own.has(text));
