@@ -13,13 +13,15 @@ export interface Speech {
   readonly sign?: string;
   /** An amount below a thousand is of thousands: 500 is 500,000. */
   readonly inThousands?: true;
+  /** So many coins of a shopping platform are worth one of the currency; otherwise one is. */
+  readonly coinsOfOne?: number;
 }
 
 const SPEECH: Readonly<Partial<Record<CurrencyCode, Speech>>> = {
   THB: { languages: ['th', 'en'] },
   IDR: { languages: ['id', 'en'], sign: 'rp', inThousands: true },
-  SGD: { languages: ['en', 'ms', 'id'] },
-  MYR: { languages: ['ms', 'id', 'en'], sign: 'rm' },
+  SGD: { languages: ['en', 'ms', 'id'], coinsOfOne: 100 },
+  MYR: { languages: ['ms', 'id', 'en'], sign: 'rm', coinsOfOne: 100 },
   PHP: { languages: ['tl', 'en'], letter: 'p' },
   VND: { languages: ['vi', 'en'], inThousands: true },
 };

@@ -210,7 +210,7 @@ export const id: Lexicon = {
   goods: {
     units: { ...NONE.goods.units, inch: 'inci', key: 'tombol' },
     hours: 'jam',
-    battery: 'bat[e]rai[nya], batre[nya]',
+    battery: 'bat[e]rai[nya], bat[e]re[nya]',
     memory: 'ram[nya]',
     pieces: 'tablet, kapsul, buah, lembar',
     containers: 'saset, sachet, gulung, botol, kaleng, keping, butir, bungkus, dus, kotak, tube',

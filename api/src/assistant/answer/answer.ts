@@ -289,7 +289,7 @@ async function seenReply(
     return offeredReply(ctx, card, amount, thing ?? nameOf(card), isNear);
   const found = await fitting(ctx, intentIn(ctx, thing));
   const [one, ...others] = found.cards;
-  if (found.isNear && !pack) return noneReply(ctx, [thing], amount);
+  if (found.isNear) return noneReply(ctx, [thing], amount);
   if (one && others.length === 0 && !pack) return offeredReply(ctx, one, amount, thing, false);
   return (
     (pack && packReply(ctx, found, amount, pack)) ??

@@ -13,10 +13,10 @@ import type { Reply } from './reply.ts';
 export function offersReply(
   ctx: Context,
   named: readonly NamedOffer[],
-  { pieces = 1, hasNoVouchers = false }: Pick<Question, 'pieces' | 'hasNoVouchers'>,
+  { pieces = 1, leftOut }: Pick<Question, 'pieces' | 'leftOut'>,
 ): Reply {
   const money = (amount: number) => moneyText(amount, ctx.tenant.currency as CurrencyCode);
-  const offers = hasNoVouchers ? named.map((one) => ({ ...one, voucher: null })) : named;
+  const offers = leftOut === 'ALL' ? named.map((one) => ({ ...one, voucher: null })) : named;
   const paid = offers.map((offer) => ({ ...offer, ...paidFor(offer, pieces) }));
   const [first, second] = paid.toSorted((a, b) => a.pay - b.pay) as [
     (typeof paid)[number],

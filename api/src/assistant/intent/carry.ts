@@ -8,6 +8,7 @@ import { COMMON, isTraitOnly, measuresSaid, wordsOf } from '../../words/index.ts
 import { amountsIn, TAKEN } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { AFTER, packsIn } from '../sum/packs.ts';
+import { leftOutOf } from '../sum/voucher.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isNarrowing, narrowed } from './narrow.ts';
@@ -64,9 +65,11 @@ export function sumAgain(
   const question: Question = { ...NOTHING, kind, things: [topic.sum] };
   // "and without the code?"
   const { without: refused = [] } = intentOf(`x ${text}`, currency);
-  if (refused.some((one) => has(one, words.asks.COUPONS)))
-    return { ...question, hasNoVouchers: true };
+  const leftOut = leftOutOf(refused.join(' '), words);
+  if (leftOut) return { ...question, leftOut };
   const amounts = amountsIn(text, currency);
+  if (kind === 'RECKON' && amounts.length === 0 && has(text.toLowerCase(), words.asWish.SHIPPING))
+    return { ...question, isSentFree: true };
   if (kind === 'OFFERS' && amounts.some(({ role }) => CHANGES.includes(role)))
     return { ...question, things: [`${topic.sum}${AFTER}${text}`] };
   // "and 5% cashback": what the sum has nothing of yet

@@ -270,3 +270,14 @@ test('BEY-49: a price that is asked of behind a thing is no budget', () => {
     ['', 'a good blender for $40', 'SGD', { kind: 'FIND', things: ['blender <= 40'] }],
   ]);
 });
+
+test('BEY-49: what a battery holds is in thousands too, and at most so much is paid', () => {
+  expectAll([
+    ['', 'มือถือแบตอึด ไม่เกิน 7000', 'THB', { things: ['มือถือแบตอึด <= 7000'] }],
+    ['', 'มือถือแบต 6000 ไม่เกิน 5000 บาท', 'THB', { things: ['มือถือ 6000 mAh <= 5000'] }],
+    ['', 'powerbank 20k mah below rm100', 'MYR', { things: ['powerbank 20000 mah <= 100'] }],
+    ['blender', 'yang paling kecil wattnya', 'IDR', { kind: 'SIZED', size: 'thrifty' }],
+    ['hp 2 jutaan', 'yang batrenya paling gede', 'IDR', { kind: 'SIZED', size: 'lasting' }],
+    ['พัดลม', 'อันแรกใช้ไฟกี่วัตต์', 'THB', { kind: 'MEASURE', places: [0] }],
+  ]);
+});

@@ -8,7 +8,7 @@ import { intentOf, platformIn, sayIntent } from '../../search/index.ts';
 import { measuresIn, thingIn, unitIn } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
-import { claimIn } from '../sum/claim.ts';
+import { claimIn, withoutMeasures } from '../sum/claim.ts';
 import { offersIn } from '../sum/offers.ts';
 import { packsIn, UNITS } from '../sum/packs.ts';
 import { reckoningIn } from '../sum/voucher.ts';
@@ -35,7 +35,7 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
   const packs = packsIn(text, currency);
   const { asks, orders } = words;
   const isWeighed =
-    (has(lower, words.beside) && !namesTwo(lower, words)) ||
+    !namesTwo(lower, words) ||
     [asks.COMPARE, asks.GOOD_PRICE, orders.CHEAPER, orders.CHEAPEST].some((one) => has(lower, one));
   const areCounted = packs?.some(({ unit }) => unit === 'piece') === true;
   if (packs && (areCounted || isWeighed)) return { ...question, kind: 'PACKS' };
@@ -70,7 +70,7 @@ function claimOf(
     SHOWN_WORDS.truly,
   ].filter((one) => has(lower, one));
   if (asked.length === 0 || has(lower, asks.COUPONS) || !claimIn(text, currency)) return undefined;
-  const left = [...asked, TALK.claimed].reduce(without, withoutPlatform(lower));
+  const left = [...asked, TALK.claimed].reduce(without, withoutPlatform(withoutMeasures(lower)));
   const named = bareOf(left.replace(/\S*\d\S*/gu, ' '), words);
   if (namesIn(named).length === 0) return { kind: 'CLAIM' };
   return isKindAlone(named, words) ? { kind: 'CLAIM', of: named } : undefined;

@@ -1,5 +1,6 @@
 /** What a question is read as. */
 import type { CouponTerm, SizeOrder } from '../../lexicon/index.ts';
+import type { Issuer } from '../sum/voucher.ts';
 import type { Asked, Order } from './words.ts';
 
 export type IntentKind =
@@ -79,8 +80,10 @@ export interface Question {
    * that are compared, by `by`.
    */
   readonly pieces?: number;
-  /** A sum is reckoned again without what its vouchers take off. */
-  readonly hasNoVouchers?: boolean;
+  /** A sum is reckoned again without what these give; `ALL`: without any voucher. */
+  readonly leftOut?: Issuer | 'ALL';
+  /** The same, and sending costs nothing. */
+  readonly isSentFree?: true;
   /** In the order of what titles say of size or weight. */
   readonly size?: SizeOrder;
   /** What is asked of coupons; `amount` is the order that they are for. */

@@ -70,6 +70,11 @@ const UNITLESS = (
   ),
 }));
 
+/** "Good battery, at most 7000": no battery has to be small, so that is paid. */
+const AT_MOST = new RegExp(sourceOf(LEXICONS.map(({ money }) => money.atMost)), 'iu');
+/** "20k mah". */
+const THOUSANDS = /(?<![\d.,])(\d{1,3})k(?=\s*mah(?!\p{L}))/giu;
+
 /** What a power bank holds, without its unit. */
 const CHARGE = /(?<![\d.,])(\d{1,2}000)(?![\d.,%])/;
 
@@ -95,9 +100,9 @@ function withUnits(typed: string, currency: CurrencyCode): string {
             amountSaid(match, currency)?.isMoney === true,
         );
         const hasUnit = measuresIn(text.slice(at)).some(({ words }) => words.startsWith(figure));
-        return isMoney || hasUnit ? all : `${between} ${figure} ${unit}`;
+        return isMoney || hasUnit || AT_MOST.test(between) ? all : `${between} ${figure} ${unit}`;
       }),
-    withCharge(typed, currency),
+    withCharge(typed.replace(THOUSANDS, '$1000'), currency),
   );
 }
 

@@ -1,5 +1,6 @@
 /** Amounts that a question names, and what each of them is: a price, a minimum, a cap. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
+import { speechOf } from '#contract/market/speech.ts';
 import type { SumRole } from '../../lexicon/index.ts';
 import { amountMatches, amountSaid, platformIn } from '../../search/index.ts';
 import { SUM_WORDS, TALK } from '../intent/talk.ts';
@@ -50,11 +51,12 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
     const isCount =
       !one.isMoney && /^\d{1,2}$/.test(text.slice(one.start, one.end)) && /^\s*\p{L}/u.test(behind);
     const isTaken = TAKEN.includes(role);
+    const taken = role === 'coins' ? 'back' : role;
     return one.isShare
       ? {
           ...one,
           before,
-          role: isTaken ? role : 'off',
+          role: isTaken ? taken : 'off',
           isClose: isClose && isTaken,
           isCount: false,
         }
@@ -62,6 +64,7 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
         {
           ...one,
           ...(role === 'shipping' && TALK.waived.test(behind) ? { amount: 0 } : {}),
+          ...(role === 'coins' && !one.isMoney ? { amount: valueOf(one.amount, currency) } : {}),
           before,
           role,
           isClose,
@@ -102,6 +105,10 @@ function withMinima(text: string, said: readonly Said[]): Said[] {
   });
 }
 
+/** What that many coins of a platform are worth. */
+const valueOf = (amount: number, currency: CurrencyCode): number =>
+  Math.round(amount / (speechOf(currency).coinsOfOne ?? 1));
+
 /** Lower case, without the numbers of lists, as long as it was. */
 export function plainOf(text: string): string {
   return text
@@ -128,7 +135,10 @@ function roleOf(
   const given = issuedBehind(behind);
   const behindIt = SUM_WORDS.find((one) => {
     const [words] = one.behind.exec(behind) ?? one.behind.exec(given) ?? [];
-    return words !== undefined && next - words.length > NEAR;
+    return (
+      words !== undefined &&
+      (next - words.length > NEAR || /^[,;]/.test(behind.slice(words.length)))
+    );
   });
   const nearest = SUM_WORDS.flatMap(({ role, before: words }) =>
     [...before.matchAll(words)].map((match) => ({

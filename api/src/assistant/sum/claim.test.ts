@@ -56,3 +56,14 @@ test('BEY-10: whatever two prices are said, in either order, the share follows f
     }),
   );
 });
+
+test('BEY-10: how large a thing is says nothing of what it costs', () => {
+  expect(claimIn('กระทะ 28 ซม ลดจาก 990 เหลือ 349 จริงไหม', 'THB')).toMatchObject({
+    before: 990_00,
+    now: 349_00,
+  });
+  expect(claimIn('24cm frying pan was $59 now $19, real?', 'SGD')).toMatchObject({
+    before: 59_00,
+    now: 19_00,
+  });
+});

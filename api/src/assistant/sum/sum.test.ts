@@ -7,7 +7,7 @@ import { questionOf } from '../intent/intent.ts';
 import { WORDS } from '../intent/words.ts';
 import { offersIn, paidFor } from './offers.ts';
 import { AFTER } from './packs.ts';
-import { offOf, reckoningIn } from './voucher.ts';
+import { again as reckonedAgain, offOf, reckoningIn } from './voucher.ts';
 
 test('BEY-50: the rules of a voucher, prices, shipping and budget are read in three languages', () => {
   for (const [text, currency, voucher, more] of [
@@ -419,4 +419,56 @@ test('BEY-50: coins pay a part, and take no price with them', () => {
   expect(reckoningIn('cart $80, 10% coins back', 'SGD')?.vouchers).toMatchObject([
     { isBack: true, share: 1000 },
   ]);
+});
+
+test('BEY-50: so many coins are worth what is said, or what a coin is worth there', () => {
+  for (const [currency, text, coins] of [
+    ['SGD', 'cart $86, shop code $8 off min $60, 300 coins worth $3, shipping $1.99', [3_00]],
+    ['SGD', '$86 basket with 200 coins, $5 off code', [2_00]],
+    ['MYR', 'harga rm89, baucar rm10, syiling 150', [1_50]],
+    ['PHP', 'cart ko 980, voucher 100, coins 35', [35_00]],
+  ] as const) {
+    const vouchers = reckoningIn(text, currency)?.vouchers ?? [];
+    const paid = vouchers.filter(({ issuer }) => issuer === 'COINS').map(({ amount }) => amount);
+    expect(paid, text).toEqual(coins);
+  }
+});
+
+test('BEY-50: a sum is reckoned again without one of its vouchers, without coins, or sent free', () => {
+  for (const [currency, sum, turn, changed, left] of [
+    [
+      'SGD',
+      'cart $86, shop code $8 off, platform code $4 off, 300 coins, shipping $2',
+      'without the platform one?',
+      { leftOut: 'PLATFORM' },
+      ['SHOP', 'COINS'],
+    ],
+    [
+      'PHP',
+      'cart 980, 12% off min 500, coins 35',
+      'pag walang coins?',
+      { leftOut: 'COINS' },
+      [null],
+    ],
+    [
+      'THB',
+      'ซื้อ 1290 โค้ดร้าน 10% สูงสุด 120 ใช้คอยน์ 45 ส่ง 38',
+      'ถ้าไม่ใช้คอยน์',
+      { leftOut: 'COINS' },
+      ['SHOP'],
+    ],
+    ['THB', 'ซื้อ 990 ลด 10% สูงสุด 50 ส่ง 38', 'ถ้าส่งฟรีล่ะ', { isSentFree: true }, [null]],
+  ] as const) {
+    const question = understand(turn, [sum], currency);
+    expect(question, turn).toMatchObject({ kind: 'RECKON', ...changed });
+    const reckoning = reckoningIn(question.things[0] ?? '', currency);
+    if (!reckoning) throw new Error(sum);
+    const again = reckonedAgain(reckoning, question);
+    expect(
+      again.vouchers.map(({ issuer }) => issuer),
+      turn,
+    ).toEqual(left);
+    expect(again.prices, turn).toEqual(reckoning.prices);
+    expect(again.shipping, turn).toBe('isSentFree' in changed ? 0 : reckoning.shipping);
+  }
 });

@@ -7,8 +7,11 @@ import { platformIn } from '../../search/index.ts';
 import { thingIn, wordsOf } from '../../words/index.ts';
 import { questionOf } from '../intent/intent.ts';
 import { BOUGHT } from '../intent/shown.ts';
-import { TALK } from '../intent/talk.ts';
+import type { SumRole } from '../../lexicon/index.ts';
+import type { Question } from '../intent/question.ts';
+import { SUM_WORDS, TALK } from '../intent/talk.ts';
 import { has, WORDS } from '../intent/words.ts';
+import type { Words } from '../intent/words.ts';
 import { amountsIn, plainOf, TAKEN } from './amounts.ts';
 import { CONTAINERS } from './packs.ts';
 import type { Said } from './amounts.ts';
@@ -115,7 +118,11 @@ interface Named extends Pick<Said, 'start' | 'end'> {
 }
 
 function vouchersIn(text: string, said: readonly Said[]): Voucher[] {
-  const offs = said.filter(({ role }) => TAKEN.includes(role));
+  // "300 coins worth $3": so many of them are so much
+  const areValued = said.some(({ role, isMoney }) => role === 'coins' && isMoney);
+  const offs = said.filter(
+    ({ role, isMoney }) => TAKEN.includes(role) && (role !== 'coins' || isMoney || !areValued),
+  );
   const sure = offs
     // "100% cotton" takes nothing off
     .filter((one) => one.isClose || (one.isShare && issuerAt(text, said, one) !== null))
@@ -248,16 +255,33 @@ export function offOf(voucher: Voucher, total: number, shipping: number): number
   return Math.min(shipping, takenOff(shipping, ofShipping));
 }
 
-/** The same sum of so many pieces, at another price of a piece, or without its vouchers. */
+/** Of each role what precedes its amount. */
+const BEFORE = Object.fromEntries(SUM_WORDS.map(({ role, before }) => [role, before])) as Record<
+  SumRole,
+  RegExp
+>;
+
+/** What a sum that is reckoned again may have otherwise. */
+const CHANGED = ['pieces', 'amount', 'leftOut', 'isSentFree'] as const;
+
+/** Whose voucher is left out, by what is refused: "without the code of the shop". */
+export function leftOutOf(refused: string, { asks }: Words): Question['leftOut'] {
+  if (has(refused, BEFORE.coins)) return 'COINS';
+  if (has(refused, BEFORE.shippingOff) || has(refused, BEFORE.shipping)) return 'SHIPPING';
+  return issuerIn(refused) ?? (has(refused, asks.COUPONS) ? 'ALL' : undefined);
+}
+
+/** The same sum of so many pieces, at another price of a piece, or without some of its vouchers. */
 export function again(
   { vouchers, ...rest }: Reckoning,
-  {
-    pieces,
-    amount,
-    hasNoVouchers = false,
-  }: { readonly pieces?: number; readonly amount?: number; readonly hasNoVouchers?: boolean },
+  { pieces, amount, leftOut, isSentFree }: Pick<Question, (typeof CHANGED)[number]>,
 ): Reckoning {
-  const sum = { ...rest, vouchers: hasNoVouchers ? [] : vouchers };
+  const kept = vouchers.filter(({ issuer }) => leftOut !== 'ALL' && issuer !== leftOut);
+  const sum = {
+    ...rest,
+    vouchers: leftOut === undefined ? vouchers : kept,
+    ...(isSentFree ? { shipping: 0 } : {}),
+  };
   const priced = amount === undefined ? sum.prices : sum.prices.map(() => amount);
   if (pieces === undefined) return { ...sum, prices: priced };
   const kinds = [...new Set(priced)];

@@ -213,11 +213,13 @@ export const shown: Shown = {
     thrifty: `
       [yang|yg|mana]* (paling|lebih) (hemat|irit) (listrik|daya)[nya] [mana|ya]*
       [yang|yg|mana]* listrik[nya] [yang]* (paling|lebih) (hemat|irit) [mana|ya]*
+      [yang|yg|mana]* (paling|lebih) (kecil|rendah|dikit|sedikit) (watt|daya)[nya] [mana|ya]*
+      [yang|yg|mana]* (watt|daya)[nya] [yang|yg]* (paling (kecil|rendah|dikit)|terkecil) [mana|ya]*
     `,
     lasting: `
-      [yang|yg|mana]* bat[e]rai[nya] [yang|yg]* (paling|lebih) (awet|tahan lama|tahan|lama) [mana|
-        ya]*
-      [yang|yg|mana]* (paling|lebih) (awet|tahan lama) bat[e]rai[nya]
+      [yang|yg|mana]* (bat[e]rai|bat[e]re)[nya] [yang|yg]* (paling|lebih) (awet|tahan lama|tahan|
+        lama|gede|besar|badak) [mana|ya]*
+      [yang|yg|mana]* (paling|lebih) (awet|tahan lama) (bat[e]rai|bat[e]re)[nya]
     `,
     small: `
       [yang|yg|mana]* [ukuran[nya]|layar[nya]]* (paling (kecil|mungil|mini|imut)|lebih (kecil|
