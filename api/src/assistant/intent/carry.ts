@@ -16,7 +16,7 @@ import { BOUGHT, countsIn, SHOWN_WORDS } from './shown.ts';
 import { asTyped } from './typed.ts';
 import { AGED, interestsNamed, personIn, TALK } from './talk.ts';
 import type { Person } from '../../lexicon/index.ts';
-import { has, without } from './words.ts';
+import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
 
 /** What was named last, and what was asked of it. */
@@ -283,7 +283,7 @@ function comparedAgain(
 export function isKindAlone(text: string, { thingIn }: Words): boolean {
   const thing = thingIn(text);
   if (thing === undefined) return false;
-  const named = text.toLowerCase().replace(thing, ' ');
+  const named = withoutName(text.toLowerCase(), thing);
   const left = measuresSaid(named)
     .reduce((all, one) => all.replace(one, ' '), named)
     .trim();

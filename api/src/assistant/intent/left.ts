@@ -3,14 +3,14 @@ import { isBrandWord } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { bareOf } from './intent.ts';
 import { isOfStopWords, namesIn } from './quote.ts';
-import { without } from './words.ts';
+import { without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
 
 /** Without the thing that was looked for before, which may be named once more. */
 export function withoutKnown({ things: [known] }: Topic, text: string, { thingIn }: Words): string {
   const thing = thingIn(text);
   const isKnown = thing !== undefined && known !== undefined && thingIn(known) === thing;
-  return isKnown ? text.replace(thing, ' ') : text;
+  return isKnown ? withoutName(text, thing) : text;
 }
 
 /** So few words name no product. */

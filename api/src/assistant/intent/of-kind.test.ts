@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf } from '../../search/index.ts';
+import { normalise } from '../../words/index.ts';
 import { understand } from './follow.ts';
 import type { Question } from './question.ts';
+import { withoutName } from './words.ts';
 
 type Case = readonly [before: string, turn: string, currency: CurrencyCode, Partial<Question>];
 
@@ -279,5 +281,28 @@ test('BEY-49: what a battery holds is in thousands too, and at most so much is p
     ['blender', 'yang paling kecil wattnya', 'IDR', { kind: 'SIZED', size: 'thrifty' }],
     ['hp 2 jutaan', 'yang batrenya paling gede', 'IDR', { kind: 'SIZED', size: 'lasting' }],
     ['พัดลม', 'อันแรกใช้ไฟกี่วัตต์', 'THB', { kind: 'MEASURE', places: [0] }],
+  ]);
+});
+
+test('BEY-49: a name that is written with the marks of Vietnamese is taken away with them', () => {
+  expectAll([
+    ['', 'nồi cơm điện loại nào to nhất', 'VND', { kind: 'SIZED', things: ['nồi cơm điện'] }],
+    ['', 'nước giặt 3.6kg 165k hay túi 2kg 99k', 'VND', { kind: 'PACKS' }],
+    ['', 'đường 1kg 25k và gạo 5kg 120k', 'VND', { kind: 'OFFERS' }],
+  ]);
+  const names = fc.constantFrom('nồi cơm điện', 'Đèn bàn', 'tai nghe', 'nước giặt');
+  const sides = fc.constantFrom('', 'a ', 'cái ', 'รุ่น ');
+  fc.assert(
+    fc.property(names, sides, sides, (name, before, behind) => {
+      const bare = normalise(name);
+      expect(withoutName(`${before}${name} ${behind}`, bare)).toBe(`${before}  ${behind}`);
+    }),
+  );
+});
+
+test('BEY-10: codes that work are asked for as coupons', () => {
+  expectAll([
+    ['', 'any working lazada codes today', 'SGD', { kind: 'COUPONS', things: ['lazada'] }],
+    ['', 'any valid shopee voucher now', 'SGD', { kind: 'COUPONS', things: ['shopee'] }],
   ]);
 });

@@ -11,7 +11,7 @@ import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { kindAloneOf } from './priced.ts';
 import { countsIn, SHARE, SHOWN_WORDS } from './shown.ts';
-import { has, without } from './words.ts';
+import { has, without, withoutName } from './words.ts';
 import type { Order, Words } from './words.ts';
 
 /** What is said around the kind that these ask of names nothing. */
@@ -47,7 +47,7 @@ export function ofKind(
   if (!(isList || question.kind === 'COMPARE') || question.places.length > 0) return question;
   const { counts, rest } = countsIn(thing, words.numbers);
   const [count = 0] = counts;
-  const left = Object.values(words.orders).reduce(without, rest).replace(kind, ' ');
+  const left = withoutName(Object.values(words.orders).reduce(without, rest), kind);
   const isOfSome = counts.length === 1 && count >= FEWEST && count <= MOST;
   if (!isOfSome || !namesNothing(left, words)) return question;
   // "the cheapest 2 speakers": a number of them, and no model

@@ -15,7 +15,7 @@ import { isNothing, namesNothing, withoutKnown } from './left.ts';
 import { countsIn, goodsForUse, SHARE, SHOWN_WORDS } from './shown.ts';
 import { includedOf, originOf, otherBrandOf, sizedOf, traitOf } from './traits.ts';
 import { TALK } from './talk.ts';
-import { has, without } from './words.ts';
+import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
 
 export function ofShown(
@@ -132,7 +132,7 @@ function doubtOf(topic: Topic, text: string, words: Words): Question | undefined
 /** The doubted product: what names it beside the thing, and its size. */
 function doubtedIn(text: string, thing: string, { shop }: Words): string {
   const sizes = measuresSaid(text);
-  const others = [thing, ...sizes].reduce((left, one) => left.replace(one, ' '), text);
+  const others = sizes.reduce((left, one) => left.replace(one, ' '), withoutName(text, thing));
   const names = namesIn(others.replace(shop, ' ')).filter((one) => /\p{L}/u.test(one));
   return [...names, thing, ...sizes].join(' ');
 }
@@ -213,7 +213,7 @@ function extremesOf(text: string, words: Words): Question | undefined {
   const isCompared = has(text, TALK.difference) || has(text, words.asks.COMPARE);
   if (!isBetter && !(isCompared && has(text, cheap) && has(text, dear))) return undefined;
   const thing = words.thingIn(text);
-  const unnamed = thing === undefined ? text : text.replace(thing, ' ');
+  const unnamed = thing === undefined ? text : withoutName(text, thing);
   const said = [
     TALK.difference,
     words.asks.COMPARE,

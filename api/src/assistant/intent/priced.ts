@@ -10,7 +10,7 @@ import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { claimIn, withoutMeasures } from '../sum/claim.ts';
 import { offersIn } from '../sum/offers.ts';
-import { packsIn, UNITS } from '../sum/packs.ts';
+import { CONTAINERS, packsIn, UNITS } from '../sum/packs.ts';
 import { reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone } from './carry.ts';
 import { bareOf, questionOf } from './intent.ts';
@@ -18,7 +18,7 @@ import type { Question } from './question.ts';
 import { isOfStopWords, namesIn } from './quote.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
-import { has, without, WORDS } from './words.ts';
+import { has, without, withoutName, WORDS } from './words.ts';
 import type { Words } from './words.ts';
 
 /** Digits of a figure that is a price without saying so. */
@@ -76,10 +76,14 @@ function claimOf(
   return isKindAlone(named, words) ? { kind: 'CLAIM', of: named } : undefined;
 }
 
+const PACKED = new RegExp(`(?:${CONTAINERS})\\s*(?=\\d)|(?<=\\d\\s*)(?:${CONTAINERS})`, 'gu');
+
 /** "Rice 2 kg $12 and sugar 1 kg $3" are no packs of one thing. */
 function namesTwo(text: string, { thingIn }: Words): boolean {
-  const thing = thingIn(text);
-  return thing !== undefined && thingIn(text.replace(thing, ' ')) !== undefined;
+  // a bag of powder is no bag
+  const bare = text.replace(PACKED, ' ');
+  const thing = thingIn(bare);
+  return thing !== undefined && thingIn(withoutName(bare, thing)) !== undefined;
 }
 
 /** Prices of one thing at several shops; beside a voucher only where they are compared. */
@@ -151,7 +155,7 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
 /** "This one at … a blender": the kind, where nothing else beside it names anything. */
 export function kindAloneOf(text: string, words = WORDS): string {
   const kind = words.thingIn(text);
-  const left = kind === undefined ? text : text.replace(kind, ' ');
+  const left = kind === undefined ? text : withoutName(text, kind);
   return kind !== undefined && isOfStopWords(left, words.thingIn) ? kind : text;
 }
 

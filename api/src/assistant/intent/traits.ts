@@ -12,7 +12,7 @@ import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { namesIn } from './quote.ts';
 import { SHOWN_WORDS, sizeIn } from './shown.ts';
-import { has, without } from './words.ts';
+import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
 
 /** "The lightest?" of what was shown, or of a kind that it names. */
@@ -33,7 +33,7 @@ export function sizedOf(topic: Topic, text: string, words: Words): Question | un
       things: known === undefined || topic.isPart ? [] : [known],
       size: order,
     };
-  if (thing === undefined || !isNothing(named.replace(thing, ' '), words)) return undefined;
+  if (thing === undefined || !isNothing(withoutName(named, thing), words)) return undefined;
   return { ...NOTHING, kind: 'SIZED', things: [thing], size: order };
 }
 

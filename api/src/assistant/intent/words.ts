@@ -239,6 +239,14 @@ export function without(text: string, pattern: RegExp): string {
   return text.replace(pattern, ' ');
 }
 
+/** The text without a name that `thingIn` found in it, which it gives without marks: nuoc giat. */
+export function withoutName(text: string, name: string): string {
+  const plain = normalise(text);
+  const read = plain.length === text.length ? plain : text.toLowerCase();
+  const at = read.indexOf(name);
+  return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + name.length)}`;
+}
+
 /** Of every language that is read. */
 export const WORDS = wordsOf(LEXICONS);
 

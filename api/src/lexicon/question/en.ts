@@ -6,6 +6,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     coupons: `
       [discount|promo] (coupon|voucher)[s] [code[s]], (promo|discount) code[s]
       (any|got) code[s]
+      (any|working|valid|active|current) <before … (code|coupon|voucher)[s]>
+      <after (any|working|valid|active|current) …> (code|coupon|voucher)[s] [today|now|<end>]*
       [any|got|is there]* (coupon|voucher|code)[s] [that|which]* [i|we]* [can]* (stack|combine|
       use|add) [with|on|for|to]*
     `,
