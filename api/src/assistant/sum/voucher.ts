@@ -261,9 +261,6 @@ const BEFORE = Object.fromEntries(SUM_WORDS.map(({ role, before }) => [role, bef
   RegExp
 >;
 
-/** What a sum that is reckoned again may have otherwise. */
-const CHANGED = ['pieces', 'amount', 'leftOut', 'isSentFree'] as const;
-
 /** Whose voucher is left out, by what is refused: "without the code of the shop". */
 export function leftOutOf(refused: string, { asks }: Words): Question['leftOut'] {
   if (has(refused, BEFORE.coins)) return 'COINS';
@@ -274,14 +271,15 @@ export function leftOutOf(refused: string, { asks }: Words): Question['leftOut']
 /** The same sum of so many pieces, at another price of a piece, or without some of its vouchers. */
 export function again(
   { vouchers, ...rest }: Reckoning,
-  { pieces, amount, leftOut, isSentFree }: Pick<Question, (typeof CHANGED)[number]>,
+  {
+    pieces,
+    amount,
+    leftOut,
+    isSentFree,
+  }: Pick<Question, 'pieces' | 'amount' | 'leftOut' | 'isSentFree'>,
 ): Reckoning {
   const kept = vouchers.filter(({ issuer }) => leftOut !== 'ALL' && issuer !== leftOut);
-  const sum = {
-    ...rest,
-    vouchers: leftOut === undefined ? vouchers : kept,
-    ...(isSentFree ? { shipping: 0 } : {}),
-  };
+  const sum = { ...rest, vouchers: kept, ...(isSentFree ? { shipping: 0 } : {}) };
   const priced = amount === undefined ? sum.prices : sum.prices.map(() => amount);
   if (pieces === undefined) return { ...sum, prices: priced };
   const kinds = [...new Set(priced)];
