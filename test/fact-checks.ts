@@ -55,6 +55,8 @@ export const CHECKS: Readonly<Record<FactKey, Check>> = {
   'fact.raised': raised,
   'fact.raised.between': raised,
   'fact.raised.same-day': raised,
+  'fact.raised.together': raised,
+  'fact.raised.during': raised,
   'fact.struck': (fact, story) =>
     wrongUnless(
       looksOf(story).some(
@@ -135,7 +137,7 @@ function real(fact: Statement<FactKey>, story: Story): string | null {
 }
 
 function raised(fact: Statement<FactKey>, story: Story): string | null {
-  const { dayOf, price } = story;
+  const { days, dayOf, price } = story;
   const at = timeIn(fact, 'date');
   const looks = looksOf(story);
   const amount = amountIn(fact, 'raised');
@@ -143,12 +145,17 @@ function raised(fact: Statement<FactKey>, story: Story): string | null {
   if (!looks.some((look) => look.price === amount)) return 'it never cost that';
   if (!before.some((look) => look.price * 11 <= amount * 10)) return 'it was not lower before';
   if (
-    fact.key === 'fact.raised' &&
+    (fact.key === 'fact.raised' || fact.key === 'fact.raised.same-day') &&
     dayNumber(dayOf(at)) - dayNumber((before.at(-1) as RawLook).day) > 1
   )
     return 'no observation on the day before';
-  if (fact.key === 'fact.raised.same-day' && dayOf(at) !== dayOf(timeIn(fact, 'promo')))
-    return 'another day';
+  const isSameDay = fact.key === 'fact.raised.same-day' || fact.key === 'fact.raised.together';
+  if (isSameDay !== (dayOf(at) === dayOf(timeIn(fact, 'promo')))) return 'another day';
+  if (fact.key === 'fact.raised.during')
+    return wrongUnless(
+      days.every((one) => one.day < dayOf(timeIn(fact, 'promo')) || last(one).was !== null),
+      'no discount was shown until then',
+    );
   return wrongUnless(price.amount >= 0.98 * typicalOf(story), 'it is cheaper than before the rise');
 }
 

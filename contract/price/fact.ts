@@ -94,7 +94,7 @@ function claimFacts(verdict: Verdict, price: ShownPrice): Statement<FactKey>[] {
 
 /**
  * Where nobody looked for a day or more before the raised price was seen, the time in between is
- * named, not the day of the look.
+ * named, not the day of the look. A price may also rise while a discount is shown already.
  */
 function raisedFact(verdict: Verdict, { timezone }: ShownPrice): Statement<FactKey> {
   const holes = {
@@ -105,11 +105,14 @@ function raisedFact(verdict: Verdict, { timezone }: ShownPrice): Statement<FactK
   };
   if (verdict.raisedWhat === 'WAS') return { key: 'fact.struck', holes };
   const raised = Date.parse(verdict.raisedTime ?? '');
-  const after = Date.parse(verdict.raisedAfter ?? '');
-  if (raised > Date.parse(verdict.promoAfter ?? '')) return { key: 'fact.raised.same-day', holes };
+  const dayOf = (at: string | null) => localDay(Date.parse(at ?? ''), timezone);
   const isNextDay =
-    Date.parse(localDay(raised, timezone)) - Date.parse(localDay(after, timezone)) <= DAY_MS;
-  return { key: isNextDay ? 'fact.raised' : 'fact.raised.between', holes };
+    Date.parse(dayOf(verdict.raisedTime)) - Date.parse(dayOf(verdict.raisedAfter)) <= DAY_MS;
+  if (raised <= Date.parse(verdict.promoAfter ?? ''))
+    return { key: isNextDay ? 'fact.raised' : 'fact.raised.between', holes };
+  if (dayOf(verdict.raisedTime) !== dayOf(verdict.promoStart))
+    return { key: 'fact.raised.during', holes };
+  return { key: isNextDay ? 'fact.raised.same-day' : 'fact.raised.together', holes };
 }
 
 function usualFacts(verdict: Verdict, price: ShownPrice): Statement<FactKey>[] {

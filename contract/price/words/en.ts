@@ -25,6 +25,10 @@ export const facts = {
   'fact.raised.between':
     'It was raised to {raised} between {after} and {date}, before the discount began on {promo}.',
   'fact.raised.same-day': 'It was raised to {raised} on {date}, the day the discount began.',
+  'fact.raised.together':
+    'Between {after} and {date} it was raised to {raised}, and the discount began.',
+  'fact.raised.during':
+    'It was raised to {raised} between {after} and {date}; the discount had been shown since {promo}.',
   'fact.struck':
     'The crossed-out price was raised to {raised} on {date}; the price itself did not fall.',
   'fact.always':

@@ -28,6 +28,10 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
     'Harganya dinaikkan menjadi {raised} antara {after} dan {date}, sebelum diskon mulai {promo}.',
   'fact.raised.same-day':
     'Harganya dinaikkan menjadi {raised} pada {date}, tepat di hari diskonnya.',
+  'fact.raised.together':
+    'Antara {after} dan {date} harganya dinaikkan menjadi {raised}, dan diskonnya mulai.',
+  'fact.raised.during':
+    'Harganya dinaikkan menjadi {raised} antara {after} dan {date}, padahal label diskon sudah ada sejak {promo}.',
   'fact.struck':
     'Harga coretnya dinaikkan menjadi {raised} pada {date}; harga jualnya sendiri tidak turun.',
   'fact.always':

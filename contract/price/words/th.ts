@@ -22,6 +22,8 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.raised': 'ราคาขึ้นเป็น {raised} เมื่อ {date} ก่อนเริ่มลดเมื่อ {promo}',
   'fact.raised.between': 'ราคาขึ้นเป็น {raised} ในช่วง {after} ถึง {date} ก่อนเริ่มลดเมื่อ {promo}',
   'fact.raised.same-day': 'ราคาขึ้นเป็น {raised} เมื่อ {date} วันเดียวกับที่ติดป้ายลด',
+  'fact.raised.together': 'ในช่วง {after} ถึง {date} ราคาขึ้นเป็น {raised} พร้อมกับติดป้ายลด',
+  'fact.raised.during': 'ราคาขึ้นเป็น {raised} ในช่วง {after} ถึง {date} ทั้งที่ติดป้ายลดมาตั้งแต่ {promo}',
   'fact.struck': 'ราคาขีดฆ่าถูกขยับขึ้นเป็น {raised} เมื่อ {date} ส่วนราคาขายไม่ได้ลดลง',
   'fact.always': 'ร้านติดราคาขีดฆ่าคู่กับราคาประมาณนี้มา {days} วันใน {window} วันล่าสุด',
   'fact.thin': 'ก่อนหน้านั้นเราเห็นราคา {seen} วัน ต้องครบ {needed} วันจึงจะตัดสินได้',

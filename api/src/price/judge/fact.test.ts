@@ -68,6 +68,16 @@ test('BEY-01: rare sentences are so', async () => {
   expect(await keysOf([...daily(ctx, 90, 1, { item: 80_000 }), struck])).toContain(
     'fact.raised.same-day',
   );
+  expect(await keysOf([...daily(ctx, 90, 9, { item: 80_000 }), struck])).toContain(
+    'fact.raised.together',
+  );
+  expect(
+    await keysOf([
+      ...daily(ctx, 160, 80, { item: 104_000 }),
+      ...daily(ctx, 79, 50, { item: 100_000, was: 160_000 }),
+      { at: daysAgo(ctx, 0), item: 150_000, was: 160_000 },
+    ]),
+  ).toContain('fact.raised.during');
   expect(
     await keysOf([
       ...daily(ctx, 90, 41, { item: 100_000 }),
