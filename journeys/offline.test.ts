@@ -83,6 +83,7 @@ test('BEY-14: a link that is tapped without a connection opens what is kept of i
 test('BEY-14: where nothing has been kept yet, a page without a connection says so in its place and comes with it', async () => {
   const { page, context, go } = await looked(['/product/demo-01'], { lang: 'en' });
   await go('/');
+  await page.evaluate(() => navigator.locks.request('khum-kept', () => {}));
   await context.setOffline(true);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -90,6 +91,16 @@ test('BEY-14: where nothing has been kept yet, a page without a connection says 
   await page.locator('a[href="/leaderboards"]:visible').first().click();
   await expect.poll(() => page.locator('main .empty').innerText()).toContain('You are offline');
   expect(new URL(page.url()).pathname).toBe('/leaderboards');
+  // a connection carries nothing yet when it is announced
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() => {
+    const real = fetch;
+    const fails = () => {
+      Object.assign(self, { fetch: real });
+      return Promise.reject(new TypeError('too early'));
+    };
+    Object.assign(self, { fetch: fails });
+  });
   await context.setOffline(false);
   await page.locator('.board').first().waitFor();
 });

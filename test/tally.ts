@@ -51,11 +51,15 @@ export default class Tally implements Reporter {
   #count(module: TestModule): void {
     if (module.errors().length > 0) this.#failed += 1;
     for (const test of module.children.allTests()) {
-      const { state } = test.result();
+      const { state, errors } = test.result();
       if (state === 'passed') this.#passed += 1;
       else if (state === 'failed') this.#failed += 1;
       if (test.diagnostic()?.flaky) {
-        this.#lines.push(`Passed only the second time: ${module.relativeModuleId}: ${test.name}`);
+        const first = errors?.[0];
+        this.#lines.push(
+          `Passed only the second time: ${module.relativeModuleId}: ${test.name}`,
+          `${first?.message}\n${first?.stack ?? ''}`,
+        );
       }
     }
   }

@@ -14,6 +14,7 @@ const OFFLINE = '/offline';
 const SHELLS = [OFFLINE, '/queued'];
 /** A page that is kept is shown when the site has said nothing for so long. */
 const PATIENCE_MS = 8_000;
+const AGAIN_MS = 1_000;
 /** What pages are made of. */
 const FILE = /^\/(?:assets|pic|icon)\//;
 /** Addresses of the browser that are no pages. */
@@ -34,7 +35,7 @@ const keptIn = new Set();
 async function pageFor(request, url, windowId) {
   const asked = fetch(request);
   const kept = await keptPage(url);
-  if (!kept) return asked.catch((error) => offlinePage(url, error));
+  if (!kept) return asked.catch(() => offlinePage(request, url));
   const fresh = asked.then((answer) => (isGateway(answer.status) ? null : answer)).catch(() => null);
   const answer = await Promise.race([fresh, new Promise((done) => setTimeout(done, PATIENCE_MS, null))]);
   if (answer) return answer;
@@ -60,11 +61,15 @@ async function keptPage(url) {
   }
 }
 
-/** Of what is not kept the page that lists what is; where that is missing the browser says it itself. */
-async function offlinePage(url, error) {
+/**
+ * Of what is not kept the page that lists what is. Where that is missing the browser would say it itself, on a page that
+ * leads nowhere: the site is asked once more, since a connection may carry nothing in the moment in which it is announced.
+ */
+async function offlinePage(request, url) {
   const shell = await keptPage(new URL(OFFLINE, url));
-  if (!shell || url.pathname === OFFLINE) throw error;
-  return Response.redirect(`${OFFLINE}?from=${encodeURIComponent(url.pathname + url.search)}`);
+  if (shell && url.pathname !== OFFLINE) return Response.redirect(`${OFFLINE}?from=${encodeURIComponent(url.pathname + url.search)}`);
+  await new Promise((done) => setTimeout(done, AGAIN_MS));
+  return fetch(request);
 }
 
 /**

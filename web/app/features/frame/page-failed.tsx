@@ -5,7 +5,7 @@
  */
 import { useEffect } from 'react';
 import { t } from '../../lib/message.ts';
-import { hasKept, reload, useOnline, useReturn } from '../../lib/online.ts';
+import { hasKept, reload, useOnline, useReturn, useSiteAgain } from '../../lib/online.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { toast } from '../../lib/toast.ts';
 import { ReportProblem } from './report-problem.tsx';
@@ -24,6 +24,7 @@ export function PageFailed({ isStale, isUnreached }: PageFailedProps) {
     else if (isUnreached) void hasKept().then((isKept) => isKept && reloadOnce());
   }, [isStale, isUnreached]);
   useReturn(reload);
+  useSiteAgain(isUnreached);
   return (
     <>
       <EmptyState
