@@ -1,4 +1,5 @@
 /** Several questions in one turn, one after the other: "when is 11.11? and where is my order". Pure. */
+import type { Person } from '../../lexicon/index.ts';
 import { questionOf } from './intent.ts';
 import type { Question } from './question.ts';
 import { personIn, TALK } from './talk.ts';
@@ -18,6 +19,8 @@ const ALONE: readonly Question['kind'][] = [
 /** Read as a whole, however many sentences they have. */
 const WHOLE: readonly Question['kind'][] = ['WARNING', 'CALM', 'FINE', 'COMPARE'];
 const MOST = 3;
+/** "What can I get him": of somebody who was named before. */
+const UNNAMED: readonly Person[] = ['anyone', 'man', 'woman'];
 
 /** The questions of a turn; one unless each of several can be answered by itself. */
 export function clausesOf(text: string, words: Words = WORDS): string[] {
@@ -55,7 +58,7 @@ function presentsOf(text: string, words: Words): string[] {
   const areTwo =
     pieces.length > 1 &&
     pieces.length <= MOST &&
-    !people.includes('anyone') &&
+    !people.some((one) => UNNAMED.includes(one)) &&
     new Set(people).size === people.length &&
     (budgets === 0 || budgets === pieces.length);
   if (!areTwo) return [text];

@@ -17,9 +17,10 @@ export function withoutKnown({ things: [known] }: Topic, text: string, { thingIn
 const FEW = 2;
 
 /** A few words that are neither of a thing nor of a maker. */
-export function namesNothing(text: string, { thingIn }: Words): boolean {
+export function namesNothing(said: string, words: Words): boolean {
+  const text = bareOf(without(said, words.particles), words);
   const names = namesIn(text);
-  return thingIn(text) === undefined && names.length <= FEW && !names.some(isBrandWord);
+  return words.thingIn(text) === undefined && names.length <= FEW && !names.some(isBrandWord);
 }
 
 /** Nothing is left that says what is meant. */

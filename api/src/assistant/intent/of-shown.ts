@@ -18,6 +18,9 @@ import { TALK } from './talk.ts';
 import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
 
+/** So far from a price lies what is about as dear. */
+const AROUND = 0.2;
+
 export function ofShown(
   topic: Topic,
   text: string,
@@ -33,6 +36,7 @@ export function ofShown(
     sizedOf(topic, lower, words) ??
     sortedOf(topic, lower, words) ??
     pickOf(topic, lower, words) ??
+    aroundOf(topic, lower, currency, words) ??
     whereOf(topic, lower, words) ??
     perUnitOf(topic, lower, currency, words) ??
     otherBrandOf(topic, lower, currency, words) ??
@@ -46,19 +50,21 @@ export function ofShown(
   );
 }
 
-/** "Are the discounts at Shopee fake?": of whatever is sold, and not of what was shown. */
+/** "Are the discounts at Shopee fake?": of whatever is sold, or of those that were shown. */
 function fakesOf(topic: Topic, text: string, words: Words): Question | undefined {
   if (!has(text, SHOWN_WORDS.fakes)) return undefined;
   const { fakes, anything, everything, beside } = SHOWN_WORDS;
   // "today" points at nothing that was shown
   const pointing = [anything, everything].reduce(without, text);
-  const isOfThat = topic.things.length > 0 && has(pointing, words.pointing);
+  const isFree = pointing === text && platformIn(`${text} `) === undefined;
+  const isOfThat = topic.things.length > 0 && (isFree || has(pointing, words.pointing));
   const said = [fakes, anything, everything, beside, words.goingOn, words.have, words.thePlace];
   const kept = said.reduce(without, text);
   const left = platformIn(`${kept} `)?.rest ?? kept;
-  return !isOfThat && placesIn(text, words).length === 0 && namesNothing(left, words)
-    ? { ...NOTHING, kind: 'FAKES' }
-    : undefined;
+  if (placesIn(text, words).length > 0 || !namesNothing(left, words)) return undefined;
+  return isOfThat
+    ? { ...NOTHING, kind: 'EXPLAIN', pointsBack: true }
+    : { ...NOTHING, kind: 'FAKES' };
 }
 
 /** "How much for three of them with shipping?": a number, and nothing but what is said beside it. */
@@ -112,7 +118,8 @@ function doubtOf(topic: Topic, text: string, words: Words): Question | undefined
   if (topic.things.length === 0 && has(text, SHOWN_WORDS.anything)) return undefined;
   if ((!hasShare && !has(text, reduced)) || !has(text, truly)) return undefined;
   const said = [SHARE, truly, reduced, words.asks.EXPLAIN, words.thePlace, beside, words.pointing];
-  const left = said.reduce(without, withoutKnown(topic, text, words));
+  const around = hasShare ? [...said, TALK.claimed, words.particles] : said;
+  const left = around.reduce(without, withoutKnown(topic, text, words));
   const isUnnamed = hasShare ? namesNothing(left, words) : isNothing(left, words);
   // "70% off on the smart tv, is it true?"
   const [share] = text.match(SHARE) ?? [];
@@ -167,6 +174,30 @@ function pickOf(topic: Topic, text: string, words: Words): Question | undefined 
   const said = [pick, TALK.forWhom, words.thePlace, words.goingOn, beside];
   const left = said.reduce(without, withoutKnown(topic, text, words));
   return isNothing(left, words) ? { ...NOTHING, kind: 'PICK', places } : undefined;
+}
+
+/** "Others around that price?": of the kind that was spoken of. */
+function aroundOf(
+  topic: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const { things, amount } = topic;
+  const [known] = things;
+  if (amount === undefined || known === undefined) return undefined;
+  if (!has(text, SHOWN_WORDS.aroundThat)) return undefined;
+  const said = [SHOWN_WORDS.aroundThat, SHOWN_WORDS.beside, words.goingOn, words.pointing];
+  if (!isNothing(said.reduce(without, withoutKnown(topic, text, words)), words)) return undefined;
+  const [minAmount, maxAmount] = [1 - AROUND, 1 + AROUND].map((share) =>
+    Math.round(amount * share),
+  );
+  const kind = words.thingIn(known) ?? known;
+  return {
+    ...NOTHING,
+    kind: 'FIND',
+    things: [sayIntent({ text: kind, minAmount, maxAmount }, currency)],
+  };
 }
 
 /** "Where is it cheapest?" of what was shown, or of what it names. */

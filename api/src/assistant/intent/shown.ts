@@ -55,6 +55,7 @@ export const SHOWN_WORDS = {
   sortedDown: pattern(({ sortedDown }) => sortedDown),
   fakes: pattern(({ fakes }) => fakes),
   having: pattern(({ having }) => having),
+  aroundThat: pattern(({ aroundThat }) => aroundThat),
   whereCheapest: pattern(({ whereCheapest }) => whereCheapest),
   otherBrand: pattern(({ otherBrand }) => otherBrand),
   better: pattern(({ better }) => better),

@@ -86,6 +86,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (usual|normal|regular|everyday) price <end>
       [show|tell|give|what's|what is|me|its|the]* lowest [price]* (in|over|of|within|
       for) [the]* [last|past]* [{number}]* (day|week|month|year)[s]
+      too (good|cheap|low) to be (true|real|legit)
     `,
     service: `
       [can|do you|do they|is]* [i]* (pay|accept|take) (by|with|via) (paynow|grabpay|gcash|card|

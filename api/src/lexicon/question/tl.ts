@@ -45,6 +45,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (mura|mahal|okay|ok|maganda) (ba|na ba) [ang|yung|na]* [presyo]*
       (pinakamababa|pinakamababang) [na]* presyo, dati[ng] presyo, bumaba na ba
       (karaniwan|karaniwang|normal na|usual na) presyo
+      sulit <end>, masyadong (mura|mahal) [ba]*
     `,
     service: `
       hulugan, may warranty ba, pwede [bang|ba] (cod|hulugan|ibalik)

@@ -155,6 +155,10 @@ export const shown: Shown = {
     [not|no|only|a|an]* (chinese|japanese|korean|local|german|thai|american|taiwanese) (brand|
     made|product|brands|products|makes)
   `,
+  aroundThat: `
+    [show|got|have|any|some|me|for|ones|one|something|others|at|in|with|a]* (around|about|near|close to|similar to|in) (that|this|the same) [price|amount|budget|cost]* [range|level]*
+    (that|this|same|similar) price [range|level], similar[ly] price[d]
+  `,
   whereCheapest: `
     where (is|are) (it|this|that|they|these) [the|sold]* (cheapest|lowest|cheaper)
     where [can|should|do|could|to]* [i]* (buy|get|find) [it|this|that|them]* [the|
@@ -205,6 +209,9 @@ export const shown: Shown = {
       been]* (
       raised|marked up|hiked|increased|pumped up) [just|right|shortly]* before [the|a|any]* (
       sale|discount|deal|promo|promotion)[s]
+    [which|what] [one|of these|of them|of those|ones]* [were|was|had|have|are|that]* [been]* (
+      raised|marked up|hiked|increased|pumped up|bumped up) [just|right|shortly]* before [the|a|
+      any]* (sale|discount|deal|promo|promotion)[s]
   `,
   orders: `
     [if|when|for|on|with|an|a|my|the|of]* (order|cart|basket|purchase|spend|spending|buy|checkout|
@@ -231,6 +238,8 @@ export const shown: Shown = {
       (saves|save) [me]* [the]* most [money]* [on|for|with]*
       (best|biggest|better) (coupon|code|voucher|one) [to use]* [for|on|with]*
       [most|best] savings [on|for]*
+      how much [do|would|will|can|could|does]* (i|it|that|this|they) (save|take off|get off) [on|
+        with|for]*
     `,
     stacks: `
       (stack|stacks|stackable|stacking|combine|combined|combines), (use|apply|redeem) … (together|

@@ -132,6 +132,9 @@ export const shown: Shown = {
     [bukan|jangan|yang|asal|khusus]* (buatan|produk|merek|merk|brand|barang|made in) (lokal|
     dalam negeri|china|cina|tiongkok|jepang|korea|indonesia|jerman|taiwan)
   `,
+  aroundThat: `
+    [yang|kisaran|sekitar|di]* (harga|kisaran|budget) [nya]* (segitu|segituan|itu|sama|mirip) [aja|saja]*, (seharga|semurah) (itu|segitu)
+  `,
   whereCheapest: `
     [beli|jual|dijual]* (di mana|dimana|toko mana|di toko mana|platform mana|
     di aplikasi mana) [yang|yg|harganya]* (paling murah|termurah|lebih murah)
@@ -168,6 +171,7 @@ export const shown: Shown = {
       dinaikan) [harga[nya]] [dulu]*
     [yang|produk|barang|mana|apa]* (dinaikin|dinaikkan|naik) [harga[nya]] [dulu]* (
       baru|sebelum|terus) (diskon|didiskon|promo|sale)
+    [yang|mana]* harga[nya] (dinaikin|dinaikkan|dinaikan|naik) dulu [yang|mana]*
   `,
   orders: `
     [kalau|kalo|untuk|buat|dengan]* (belanja|total|order|pesanan|keranjang|beli)[an|ku|nya]* [
@@ -178,6 +182,8 @@ export const shown: Shown = {
       [berapa|yang|ada|apa]* (min[imal|imum]) [belanja|pembelian|transaksi|belanjanya|
       pembeliannya|transaksinya|nya]* [berapa]*
       [yang|ada]* tanpa (minimal|minimum|min) [belanja|pembelian]*, harus belanja berapa
+      min[imal|imum] (belanja|order|pembelian|transaksi)[nya]* [yang|paling]* (kecil|rendah|sedikit|
+        dikit|murah)
     `,
     ends: `
       [sampai|berlaku]* kapan [berlaku|habis|berakhir|kadaluarsa|expired|expirednya|hangus|
@@ -191,6 +197,7 @@ export const shown: Shown = {
       (mana|apa) [yang]* paling (hemat|untung|gede|besar|banyak) [potongan|diskon|hemat|
       potongannya|diskonnya]* [buat|untuk|kalau|kalo]*
       paling hemat [buat|untuk|kalau|kalo]*
+      [bisa|dapat|dapet|jadi]* (hemat|diskon|potongan|potong)[nya] [jadi]* berapa
     `,
     stacks: `
       (digabung|gabung|gabungin|digabungin|ditumpuk|tumpuk|dobel|double|stack), (pakai|pake|dipakai|

@@ -64,6 +64,9 @@ export const shown: Shown = {
     [bukan|jangan|yang]* (buatan|jenama|produk|barang) (tempatan|malaysia|china|jepun|korea|
     luar negara)
   `,
+  aroundThat: `
+    [yang|sekitar]* harga (macam (tu|itu|ni)|begitu|lebih kurang sama|sama)
+  `,
   whereCheapest: `
     [beli|jual]* (kat mana|dekat mana|di mana|kedai mana) [yang|paling]* (murah|
     termurah) [sekali|skali]*
@@ -85,6 +88,7 @@ export const shown: Shown = {
   sortedDown: 'mahal ke murah, tinggi ke rendah',
   fakes: `
     (diskaun|promosi|jualan) (palsu|tipu)
+    [yang|mana]* (naik|dinaikkan|naikkan) harga [dulu]* (sebelum|baru) (diskaun|jualan|promosi|sale)
   `,
   orders: `
     [kalau|untuk|dengan]* (beli|belanja|pesanan|jumlah|troli) [sebanyak|lebih kurang|cuma|hanya]*
@@ -102,6 +106,7 @@ export const shown: Shown = {
       [yang|baucar|kod]* mana [yang|paling]* (jimat|untung|banyak|berbaloi) [diskaun|potongan|
       diskaunnya]* [untuk|kalau]*
       paling jimat [untuk|kalau]*
+      [boleh|dapat]* (jimat|diskaun|potongan)[nya] berapa
     `,
     stacks: '(digabung|gabung|gabungkan|stack), (guna|pakai) … (sekali|serentak|bersama)',
   },

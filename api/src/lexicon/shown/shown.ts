@@ -34,6 +34,8 @@ export interface Shown {
   /** Which of what was shown is to be preferred. */
   readonly pick: Phrases;
   /** At which shop a thing costs least. */
+  /** What costs about as much as a price that was named. */
+  readonly aroundThat: Phrases;
   readonly whereCheapest: Phrases;
   /** Not of the maker of what was shown. */
   readonly otherBrand: Phrases;
@@ -119,6 +121,7 @@ export const NO_SHOWN: Shown = {
   sortedDown: '',
   fakes: '',
   having: '',
+  aroundThat: '',
   whereCheapest: '',
   otherBrand: '',
   better: '',

@@ -81,6 +81,9 @@ export const shown: Shown = {
     [hindi|yung|huwag]* (gawang|gawa sa|galing|galing sa|made in) (pinas|pilipinas|china|tsina|
     japan|korea)
   `,
+  aroundThat: `
+    [sa|mga|nasa|yung]* (ganyang|ganoong|ganitong|parehong|ganun) [na]* (presyo|halaga)
+  `,
   whereCheapest: `
     saan [ba|ang|yung|may]* (pinakamura|mas mura|pinaka mura|murang) [bilhin|ito]*
   `,
@@ -103,6 +106,8 @@ export const shown: Shown = {
   sortedDown: 'pinakamahal muna, mula sa pinakamahal',
   fakes: `
     (peke|peking|pekeng|fake) [na|ang]* (discount|sale|promo|bawas)[s]
+    (tinaas|itinaas|tinaasan) [muna|ang|yung|presyo|lang]* [bago] [mag|nag|i]*[-]* (sale|discount|
+      promo)
   `,
   orders: `
     [kung|kapag|sa|para sa]* (bumili|order|cart|bibilhin|gagastos) [ko|ako|ng|na|worth|lang]*
@@ -121,6 +126,7 @@ export const shown: Shown = {
       (alin|aling) [ang|sa kanila|voucher|code|coupon]* [ang|pinaka]* (malaki|malaking|sulit|
       tipid) [ang|na]* [bawas|discount|tipid]* [sa|kung]*
       (pinakamalaking|pinakasulit|pinaka malaki) [na]* [bawas|discount|voucher|tipid]* [sa|kung]*
+      magkano [ang|yung]* (matitipid|natitipid|tipid|bawas|discount|less) [ko|ba]*
     `,
     stacks: `
       (pagsamahin|pagsabayin|isabay|magkasama|sabay|stack|stackable), (gamitin|magamit) … sabay

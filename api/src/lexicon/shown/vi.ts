@@ -79,6 +79,9 @@ export const shown: Shown = {
     [không phải|không|chỉ]* (hàng|đồ|sản xuất tại|thương hiệu|made in|xuất xứ) (việt nam|việt|
     trung quốc|tàu|nhật bản|nhật|hàn quốc|hàn|thái lan|thái|đức|mỹ|nội địa) [thôi|nhé]*
   `,
+  aroundThat: `
+    [khoảng|tầm|cỡ|với]* (giá|tầm giá|mức giá) (đó|này|ấy|tương tự|như vậy), cùng [tầm]* giá
+  `,
   whereCheapest: `
     [mua|bán]* (ở đâu|chỗ nào|shop nào|sàn nào|bên nào) [bán|là|giá]* rẻ (nhất|hơn)
     rẻ nhất (ở đâu|chỗ nào|sàn nào)
@@ -101,6 +104,7 @@ export const shown: Shown = {
   sortedDown: 'giá (giảm dần|từ cao (đến|xuống) thấp), từ (đắt|mắc) (đến|tới) rẻ',
   fakes: `
     (giảm giá|khuyến mãi|sale) (ảo|giả|lừa|láo)
+    [cái|sản phẩm|hàng]* [nào]* (nâng|tăng|đẩy|kê) giá [lên]* (trước|rồi) [khi]* (giảm|sale)
   `,
   orders: `
     [nếu|cho|với]* (mua|đơn|giỏ hàng|đơn hàng) [hàng|khoảng|trị giá|chỉ]*
@@ -115,9 +119,10 @@ export const shown: Shown = {
       (dùng|áp dụng) (đến khi nào|đến bao giờ|tới khi nào)
     `,
     saves: `
-      (mã|voucher|cái) nào (giảm|lợi|tiết kiệm) [được|nhiều|hơn|nhất]* [cho đơn|với đơn|cho|
+      [nên|thì]* [dùng|xài|áp|lấy|chọn]* (mã|voucher|cái) nào (giảm|lợi|tiết kiệm) [được|nhiều|hơn|nhất]* [cho đơn|với đơn|cho|
       nếu mua]*
       (giảm|tiết kiệm|lợi) nhiều nhất [cho đơn|với đơn|cho|nếu mua]*
+      [được|thì]* (giảm|tiết kiệm) [được]* bao nhiêu [tiền]*
     `,
     stacks: '(cộng dồn|kết hợp|gộp|dùng chung|xài chung|áp dụng chung|cùng lúc)',
   },

@@ -53,7 +53,7 @@ export const talk: Talk = {
     (udah|sudah|udh|dah) (punya|ada|dibeliin|dibelikan) [itu|semua|banyak]*, punya [itu]* (udah|
     sudah)
   `,
-  aged: '(umur|usia)[nya]',
+  aged: '(umur|usia)[nya], ulang tahun [yang]* ke[-]',
   dislikes: `
     (ga|gak|nggak|ngga|enggak|tidak|tdk|kurang|kagak) [begitu|terlalu|pernah]* (suka|hobi|demen|
     doyan|seneng|senang|gemar)

@@ -70,7 +70,7 @@ export const talk: Talk = {
     <start> (pag|kapag|kung) [nag|na]* (bumaba|baba|naging) [na]* [sa]*
   `,
   alertWords: `
-    mag-alert, mag alert, ka
+    mag-alert, mag alert, ka, pa-notify, pa notify, pa-alert, pa-remind, naman
     sabihan, abisuhan, i-notify, notify, add, lagay, ilagay, i-add, watch, watchlist, to, ito
     sabihin, ipaalam, balitaan, i-alert, mo, ako, sakin
     sa akin, pag, kapag, kung, bumaba, baba, naging, nag, ang, yung, sa, presyo, ng, bantayan
