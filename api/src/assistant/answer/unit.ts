@@ -65,10 +65,13 @@ export function packReply(
 export function packsReply(ctx: Context, packs: readonly PricedPack[]): Reply {
   const currency = ctx.tenant.currency as CurrencyCode;
   const amountOf = ({ price, size }: PricedPack) => price / size;
-  const said = ({ unit, size, price, words }: PricedPack) => {
+  const nameOf = ({ isCounted, size, words }: PricedPack) =>
+    isCounted ? say(ctx.lang, size === 1 ? 'packs.single' : 'packs.count', { n: size }) : words;
+  const said = (one: PricedPack) => {
+    const { unit, size, price } = one;
     const per = unit === 'piece' ? 1 : PER;
     return {
-      pack: words,
+      pack: nameOf(one),
       n: size,
       price: moneyText(price, currency),
       amount: finePriceText((price / size) * per, currency),
@@ -83,7 +86,7 @@ export function packsReply(ctx: Context, packs: readonly PricedPack[]): Reply {
   const next = others.find((one) => below(one) > 0);
   const cheapest = [best, ...others.filter((one) => below(one) === 0)];
   const lines = packs.map((one) =>
-    line(ctx, one.unit === 'piece' ? 'packs.free' : 'packs.line', said(one)),
+    line(ctx, one.unit === 'piece' && !one.isCounted ? 'packs.free' : 'packs.line', said(one)),
   );
   const end =
     others.length === 0
@@ -92,7 +95,7 @@ export function packsReply(ctx: Context, packs: readonly PricedPack[]): Reply {
         ? [line(ctx, 'packs.same')]
         : [
             line(ctx, 'packs.best', {
-              pack: cheapest.map(({ words }) => words).join(', '),
+              pack: cheapest.map(nameOf).join(', '),
               percent: below(next),
             }),
           ];

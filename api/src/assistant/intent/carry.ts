@@ -94,11 +94,10 @@ export function sumAgain(
   return counts.length === 1 && pieces > 0 ? { ...question, pieces } : undefined;
 }
 
-/** "And 2 kg for 20?": another pack beside those before. */
+/** "And 2 kg for 20?": another pack beside those before, or one of them at another price. */
 function packsAgain(sum: string, text: string, currency: CurrencyCode): Question | undefined {
   const packs = `${sum}${AFTER}${text}`;
-  const isMore = (packsIn(packs, currency)?.length ?? 0) > (packsIn(sum, currency)?.length ?? 0);
-  return isMore ? { ...NOTHING, kind: 'PACKS', things: [packs] } : undefined;
+  return packsIn(packs, currency) && { ...NOTHING, kind: 'PACKS', things: [packs] };
 }
 
 const isOrder = (before: string): boolean => ORDER.test(before) && !BOUGHT.test(before);

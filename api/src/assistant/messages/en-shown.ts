@@ -65,6 +65,8 @@ export const shown = {
     '{name}: {price} at {platform}, claimed {claimed}% off, but not below its usual price.',
   'packs.line': '{pack} for {price}: {amount} per {unit}.',
   'packs.free': '{pack}: {n} for {price}, {amount} per {unit}.',
+  'packs.count': 'Pack of {n}',
+  'packs.single': 'Single',
   'packs.best': '{pack} costs least, {percent}% below the next.',
   'packs.same': 'All of these cost the same per unit.',
   'pack.some':

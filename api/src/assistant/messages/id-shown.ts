@@ -64,6 +64,8 @@ export const shown: Record<keyof typeof en, string> = {
     '{name}: {price} di {platform}, klaim diskon {claimed}%, tetapi tidak di bawah harga biasanya.',
   'packs.line': '{pack} seharga {price}: {amount} per {unit}.',
   'packs.free': '{pack}: dapat {n} buah dengan {price}, jadi {amount} per {unit}.',
+  'packs.count': '{n} buah',
+  'packs.single': 'Satuan',
   'packs.best': '{pack} paling murah, {percent}% di bawah yang berikutnya.',
   'packs.same': 'Harga satuannya sama.',
   'pack.some':

@@ -58,6 +58,8 @@ export const shown: Record<keyof typeof en, string> = {
   'fakes.not': '{name}: {price} ที่ {platform} ร้านอ้างลด {claimed}% แต่ไม่ต่ำกว่าราคาปกติ',
   'packs.line': '{pack} ราคา {price} ตก {amount} ต่อ {unit}',
   'packs.free': '{pack} ได้ {n} ชิ้นในราคา {price} ตก {amount} ต่อ {unit}',
+  'packs.count': '{n} ชิ้น',
+  'packs.single': 'ซื้อแยกชิ้น',
   'packs.best': '{pack} ถูกสุด ต่ำกว่าอีกอัน {percent}%',
   'packs.same': 'ราคาต่อหน่วยเท่ากัน',
   'pack.some':

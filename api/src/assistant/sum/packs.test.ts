@@ -286,3 +286,58 @@ test('property: however a pack is counted, its price is never taken for a number
     { numRuns: 300 },
   );
 });
+
+test('BEY-50: what is taken off one pack, or paid for sending it, is of that one', () => {
+  for (const [currency, text, packs] of [
+    [
+      'SGD',
+      'toilet paper 30 rolls $15.90 or 20 rolls $9.90 with $2 shipping',
+      [
+        ['piece', 30, 1590],
+        ['piece', 20, 1190],
+      ],
+    ],
+    [
+      'SGD',
+      '500g for $6 with a $1 voucher or 1kg for $11',
+      [
+        ['g', 500, 500],
+        ['g', 1000, 1100],
+      ],
+    ],
+    [
+      'PHP',
+      '1kg rice 60 or 5kg 280 plus 50 shipping',
+      [
+        ['g', 1000, 60_00],
+        ['g', 5000, 330_00],
+      ],
+    ],
+  ] as const)
+    expect(read(text, currency), text).toEqual(packs);
+  // behind a comma it is of the whole order
+  expect(read('500g for $6 or 1kg for $11, $1 voucher', 'SGD')).toBeUndefined();
+});
+
+test('BEY-50: a voucher on one of the packs before changes that one alone', () => {
+  for (const [currency, before, text, packs] of [
+    [
+      'SGD',
+      '30 rolls $15.90 or 20 rolls $9.90',
+      'what if I use a $1 voucher on the second',
+      [15_90, 8_90],
+    ],
+    ['THB', 'กาแฟ แพ็ค 27 ซอง 120 กับ 60 ซอง 245 อันไหนคุ้ม', 'ถ้าอันแรกลด 10%', [108_00, 245_00]],
+    ['SGD', '500g for $6 or 1kg for $11', 'the last one is 20% off', [6_00, 8_80]],
+  ] as const) {
+    const { kind, things } = understand(text, [before], currency);
+    expect(kind, text).toBe('PACKS');
+    expect(
+      packsIn(things[0] ?? '', currency)?.map(({ price }) => price),
+      text,
+    ).toEqual(packs);
+  }
+  // more than it costs is no price
+  const { kind } = understand('a $20 voucher on the first', ['500g for $6 or 1kg for $11'], 'SGD');
+  expect(kind).not.toBe('PACKS');
+});

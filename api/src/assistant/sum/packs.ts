@@ -11,6 +11,7 @@ import { TALK } from '../intent/talk.ts';
 import { without, WORDS } from '../intent/words.ts';
 import { amountsIn, plainOf } from './amounts.ts';
 import type { Said } from './amounts.ts';
+import { changedAgain, changedBy, changesIn, withoutChanges } from './pack-changes.ts';
 
 /** What a pack holds, and what it costs. */
 export interface PricedPack {
@@ -20,6 +21,10 @@ export interface PricedPack {
   readonly price: number;
   /** As it was typed: "12 x 600ml". */
   readonly words: string;
+  /** So many pieces, which nothing else names. */
+  readonly isCounted?: boolean;
+  /** Where it is named in what was typed. */
+  readonly start: number;
 }
 
 /** What a pack is weighed or measured in, by the dimension of a measure. */
@@ -58,10 +63,24 @@ export const AFTER = '\n';
  * behind `AFTER` goes on with more of them.
  */
 export function packsIn(typed: string, currency: CurrencyCode): PricedPack[] | undefined {
-  const packs = typed.split(AFTER).map((part, at) => packsOf(part, currency, at === 0 ? 2 : 1));
-  const all = packs.flatMap((some) => some ?? []);
-  const areAlike = new Set(all.map(({ unit }) => unit)).size === 1;
-  return packs.includes(undefined) || !areAlike || all.length > MOST ? undefined : all;
+  const [first = '', ...later] = typed.split(AFTER);
+  const named = changedPacksOf(first, currency);
+  const all = later.reduce<PricedPack[] | undefined>((packs, part) => {
+    if (packs === undefined) return undefined;
+    const more = packsOf(part, currency, 1);
+    return more === undefined ? changedAgain(packs, part, currency) : [...packs, ...more];
+  }, named);
+  const areAlike = new Set(all?.map(({ unit }) => unit)).size === 1;
+  return areAlike && all !== undefined && all.length <= MOST ? all : undefined;
+}
+
+/** Packs with a price each, of which one is sent for $2 or has a voucher. */
+function changedPacksOf(typed: string, currency: CurrencyCode): PricedPack[] | undefined {
+  const changes = changesIn(typed, currency) ?? [];
+  // of pieces that are free one price is of several packs
+  if (changes.length === 0 || FREE.test(plainOf(typed))) return packsOf(typed, currency, 2);
+  const packs = packsOf(withoutChanges(typed, changes), currency, 2);
+  return packs && changedBy(packs, changes);
 }
 
 /** `least`: so many packs must be named. */
@@ -77,16 +96,16 @@ function packsOf(typed: string, currency: CurrencyCode, least: number): PricedPa
   if (packs.length < least) return undefined;
   const prices = pricesBeside(text, packs, currency);
   if (prices === undefined) return undefined;
-  return packs.map(({ unit, size, words }, at) => ({
+  return packs.map(({ unit, size, words, start }, at) => ({
     unit,
     size,
     words,
+    start,
     price: prices[at] as number,
   }));
 }
 
 interface Sized extends Omit<PricedPack, 'price'> {
-  readonly start: number;
   readonly end: number;
 }
 
@@ -154,8 +173,19 @@ function freeIn(typed: string, text: string, currency: CurrencyCode): PricedPack
   if (price === undefined || !isClear || bought < 1 || free < 1) return undefined;
   const paid = price.role === 'each' ? price.amount * bought : price.amount;
   return [
-    { unit: 'piece', size: bought + free, price: paid, words },
-    ...(single ? [{ unit: 'piece', size: 1, price: single.amount, words: '1 ×' } as const] : []),
+    { unit: 'piece', size: bought + free, price: paid, words, start: found.index },
+    ...(single
+      ? [
+          {
+            unit: 'piece',
+            size: 1,
+            price: single.amount,
+            words: '1 ×',
+            isCounted: true,
+            start: single.start,
+          } as const,
+        ]
+      : []),
   ];
 }
 
@@ -172,7 +202,7 @@ function countedIn(typed: string, currency: CurrencyCode, least: number): Priced
     const size = role === 'each' ? 1 : (found?.size ?? 0);
     if (size === 0) return [];
     for (const at of found?.at ?? []) counts.add(at);
-    return [{ unit: 'piece', size, price: amount, words: `${size} ×` }];
+    return [{ unit: 'piece', size, price: amount, words: `${size} ×`, start, isCounted: true }];
   });
   const others = said.filter(({ start }) => !counts.has(start)).length - packs.length;
   const isSure = others === 0 && packs.some(({ size }) => size > 1);

@@ -1,0 +1,63 @@
+/** What is taken off the price of one pack among others, or paid for sending it. Pure; minor units. */
+import type { CurrencyCode } from '#contract/money.ts';
+import { placesIn } from '../intent/places.ts';
+import { WORDS } from '../intent/words.ts';
+import { amountsIn } from './amounts.ts';
+import type { Said } from './amounts.ts';
+import type { PricedPack } from './packs.ts';
+
+/** Hundredths of a per cent. */
+const WHOLE = 10_000;
+
+/** Undefined: one of them is said of more than the pack before it, behind a comma. */
+export function changesIn(typed: string, currency: CurrencyCode): Said[] | undefined {
+  const changes = amountsIn(typed, currency).filter(
+    ({ role }) => role === 'off' || role === 'shipping',
+  );
+  return changes.some(({ before }) => /[,;]|\.\s/.test(before)) ? undefined : changes;
+}
+
+/** The same with blanks in their place. */
+export function withoutChanges(typed: string, changes: readonly Said[]): string {
+  return changes.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    typed,
+  );
+}
+
+/** Each change is of the pack before it. Undefined: no price is left. */
+export function changedBy(
+  packs: readonly PricedPack[],
+  changes: readonly Said[],
+): PricedPack[] | undefined {
+  const isOf = (at: number, { start }: Said) =>
+    Math.max(
+      0,
+      packs.findLastIndex((one) => one.start < start),
+    ) === at;
+  const all = packs.map((pack, at) => ({
+    ...pack,
+    price: changes.filter((one) => isOf(at, one)).reduce(changed, pack.price),
+  }));
+  return all.every(({ price }) => price > 0) ? all : undefined;
+}
+
+/** "A $1 voucher on the second?": one of the packs before at another price. */
+export function changedAgain(
+  packs: readonly PricedPack[],
+  text: string,
+  currency: CurrencyCode,
+): PricedPack[] | undefined {
+  const changes = changesIn(text, currency) ?? [];
+  const [place, ...others] = placesIn(text.toLowerCase(), WORDS);
+  const isAll = amountsIn(text, currency).length === changes.length;
+  if (place === undefined || others.length > 0 || changes.length === 0 || !isAll) return undefined;
+  const chosen = packs.at(place);
+  const price = changes.reduce(changed, chosen?.price ?? 0);
+  return price > 0 ? packs.map((one) => (one === chosen ? { ...one, price } : one)) : undefined;
+}
+
+const changed = (price: number, { role, amount, isShare }: Said): number =>
+  role === 'shipping'
+    ? price + amount
+    : price - (isShare ? Math.round((price * amount) / WHOLE) : amount);
