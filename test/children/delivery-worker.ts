@@ -17,8 +17,9 @@ const config = readConfig({
 const ahead = Number(at) - performance.now();
 const clock = { now: () => new Date(ahead + performance.now()) };
 const database = new Database({ url, poolSize: 8 });
-// the test that made the database is gone
-setInterval(() => database.pulse.isDown && process.exit(1), 500).unref();
+const test = process.ppid;
+// where the test is gone; a busy database is no reason
+setInterval(() => process.ppid !== test && process.exit(1), 500).unref();
 const { jobQueue } = compose({
   config,
   database,
