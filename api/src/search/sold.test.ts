@@ -15,6 +15,9 @@ beforeAll(async () => {
     'Kettle nail',
     'Cotton fabric by the metre',
     'Teether for teeth',
+    'Kamatis puree',
+    'Soft Zumbo pillow',
+    'Unang hakbang reading book',
   ])
     await buildGoods(ctx, { name, categoryId: category.id, price: 100_00 });
   await world.jobQueue.workAll();
@@ -43,6 +46,12 @@ test('BEY-49: of a thing that nobody sells neither what it is made of nor what b
   expect((await found('cotton pyjamas fabric')).names).toEqual([]);
   expect((await found('cotton fabric')).names).toEqual(['Cotton fabric by the metre']);
   expect((await found('airy tee')).names).toEqual([]);
+});
+
+test('BEY-49: the whole name of a thing is no beginning of another word, nor a word that is linked like it', async () => {
+  expect((await found('kama')).names).toEqual([]);
+  expect((await found('unan')).names).toEqual(['Soft Zumbo pillow']);
+  expect((await found('kamat')).names).toEqual(['Kamatis puree']);
 });
 
 test('BEY-49: what shares a stem with a thing that nobody sells, or a part of a Thai word, is not found for it', async () => {

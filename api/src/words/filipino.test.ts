@@ -16,6 +16,8 @@ test('BEY-49: a name that is linked to the word behind it is the same name, and 
   expect(filipinoForms('pantalon')).toContain('pantalong');
   expect(filipinoForms('pan')).toEqual([]);
   expect(filipinoForms('payong')).toEqual([]);
+  expect(filipinoForms('sinturon')).toEqual(['sinturong']);
+  expect(filipinoForms('unan')).toEqual([]);
 });
 
 test('BEY-49: such forms name things where Filipino is spoken, and nowhere else', () => {

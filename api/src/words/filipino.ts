@@ -11,6 +11,9 @@ const JOINED = [
   { joined: 'pan', before: 'dlrst', dropped: 'st' },
 ] as const;
 
+/** Linked names that are other words: a pillow (unan) would be "unang", which is "first". */
+const OTHER_WORDS: ReadonlySet<string> = new Set(['asing', 'palang', 'pitong', 'sabong', 'unang']);
+
 /** The other forms of a name. */
 export function filipinoForms(name: string): string[] {
   const whole = [name, ...purposesOf(name)];
@@ -37,6 +40,6 @@ function rootOf(name: string): string | undefined {
 function linkedOf(name: string): string[] {
   const last = name.slice(name.lastIndexOf(' ') + 1);
   if (last.length < SHORTEST) return [];
-  if (/[aeiou]$/.test(last)) return [`${name}ng`];
-  return last.endsWith('n') ? [`${name}g`] : [];
+  const link = /[aeiou]$/.test(last) ? 'ng' : last.endsWith('n') ? 'g' : '';
+  return link === '' || OTHER_WORDS.has(name + link) ? [] : [name + link];
 }

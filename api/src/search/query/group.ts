@@ -110,9 +110,12 @@ export function groupOf(
 const leastOf = (begun: Begun | undefined): number =>
   (begun?.df ?? 0) / Math.min(2, begun?.words?.length ?? 2);
 
-/** With its marks it names a thing: "mũ", a hat, is no beginning of "mụn". */
-const isWholeName = ({ marked }: Word, isThing: Dictionary['isThing']): boolean =>
-  marked !== undefined && isThing(marked);
+/**
+ * What names a thing begins no other word: "mũ", a hat, no "mụn", nor a pillow (unan) "unang". Thai
+ * may be cut within what is longer.
+ */
+const isWholeName = ({ text, marked, thai }: Word, isThing: Dictionary['isThing']): boolean =>
+  !thai && isThing(marked ?? text);
 
 /**
  * Of letters and digits in one, the letters are words of their own, or a single one: `tcm055`,
