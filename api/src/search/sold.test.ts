@@ -18,6 +18,7 @@ beforeAll(async () => {
     'Kamatis puree',
     'Soft Zumbo pillow',
     'Unang hakbang reading book',
+    'Window fan brush',
   ])
     await buildGoods(ctx, { name, categoryId: category.id, price: 100_00 });
   await world.jobQueue.workAll();
@@ -52,6 +53,11 @@ test('BEY-49: the whole name of a thing is no beginning of another word, nor a w
   expect((await found('kama')).names).toEqual([]);
   expect((await found('unan')).names).toEqual(['Soft Zumbo pillow']);
   expect((await found('kamat')).names).toEqual(['Kamatis puree']);
+});
+
+test('BEY-49: beside other words another name of one word is none of a thing that nobody sells', async () => {
+  expect((await found('maliit na bentilador')).names).toEqual([]);
+  expect(await found('small fan')).toEqual({ names: ['Window fan brush'], partial: true });
 });
 
 test('BEY-49: what shares a stem with a thing that nobody sells, or a part of a Thai word, is not found for it', async () => {

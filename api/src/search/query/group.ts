@@ -212,13 +212,15 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
     const broader = isWithin ? [] : names.flatMap((name) => broaderOf(name, dictionary));
     if (spellings.size === 0 && broader.length === 0) continue;
     const df = Math.max(0, ...[...spellings].map((spelling) => dfOf(spelling, known)));
-    const spelled = [...spellings].flatMap((spelling) => spelt(spelling, known));
+    const spelled = [...spellings].flatMap((spelling) =>
+      spelt(spelling, known).map((query) => ({
+        query,
+        alike: ALIKE.spelling * (ofKinds.has(span[0] as Group) ? NAMED : 1),
+        ...(isOther(spelling, span) && ({ lone: true } as const)),
+      })),
+    );
     for (const group of span) {
-      for (const query of spelled)
-        group.ways.push({
-          query,
-          alike: ALIKE.spelling * (ofKinds.has(group) ? NAMED : 1),
-        });
+      group.ways.push(...spelled);
       broader.forEach((some, far) => {
         for (const query of new Set(some.map(ofKind)))
           group.ways.push({ query, alike: ALIKE.broader ** (far + 1), broader: true });
@@ -233,6 +235,10 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
       for (const group of span) group.unit = from;
   }
 }
+
+/** A name of one word that was not typed, nor is within one that was. */
+const isOther = (name: string, span: readonly Group[]): boolean =>
+  wordsOf(name).length === 1 && !span.some(({ word }) => word.text.includes(name));
 
 /** Of "jam tangan", a watch, "jam" says less: by itself it may be something else. */
 function saysMore(name: string, span: readonly Group[]): boolean {

@@ -27,9 +27,12 @@ export function triesOf(
   total: number,
   ofGoods: boolean,
 ): { tries: string[]; sure: number } {
-  const units = [...Map.groupBy(groups, (group) => group.unit).values()].map((words) => {
+  const together = [...Map.groupBy(groups, (group) => group.unit).values()];
+  const units = together.map((words) => {
     const unit = unitOf(words, total);
-    return ofGoods && words.some((group) => group.unsold) ? onlyNamed(unit, words) : unit;
+    return ofGoods && words.some((group) => group.unsold)
+      ? onlyNamed(unit, words, together.length === 1)
+      : unit;
   });
   const tries = [units.map((unit) => unit.query).join(' & ')];
   const places = units.map((unit) => unit.place).join(' & ');

@@ -16,6 +16,8 @@ export interface Way {
   readonly place?: true;
   /** Not the word, but what begins so or has its stem. */
   readonly loose?: true;
+  /** Another name of one word. */
+  readonly lone?: true;
 }
 
 /**
@@ -117,10 +119,15 @@ export function unitOf(words: readonly Group[], total: number): Unit {
   };
 }
 
-/** A thing that nobody sells: what has its whole name in or beside a title. */
-export function onlyNamed(unit: Unit, words: readonly Group[]): Unit {
+/**
+ * A thing that nobody sells: what has its whole name in or beside a title. With other words beside
+ * it another name of one word does not do: what has that and one of the others has them by chance.
+ */
+export function onlyNamed(unit: Unit, words: readonly Group[], isAlone: boolean): Unit {
   const whole = allOf(
-    words.map((group) => anyWay({ ways: group.ways.filter(({ loose }) => !loose) })),
+    words.map((group) =>
+      anyWay({ ways: group.ways.filter(({ loose, lone }) => !loose && (isAlone || !lone)) }),
+    ),
   );
   const query = besideTitles(whole);
   return { ...unit, query, titled: inTitles(whole), plain: query };
