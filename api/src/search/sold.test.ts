@@ -19,6 +19,7 @@ beforeAll(async () => {
     'Soft Zumbo pillow',
     'Unang hakbang reading book',
     'Window fan brush',
+    'Rack of steel for any kettle',
   ])
     await buildGoods(ctx, { name, categoryId: category.id, price: 100_00 });
   await world.jobQueue.workAll();
@@ -58,6 +59,12 @@ test('BEY-49: the whole name of a thing is no beginning of another word, nor a w
 test('BEY-49: beside other words another name of one word is none of a thing that nobody sells', async () => {
   expect((await found('maliit na bentilador')).names).toEqual([]);
   expect(await found('small fan')).toEqual({ names: ['Window fan brush'], partial: true });
+});
+
+test('BEY-49: one word beside a thing that is sold is no reason to take what only mentions it', async () => {
+  const { names, partial } = await found('steel kettle');
+  expect(names.slice(0, 2).sort()).toEqual(['Kettle nail', 'Zumbo kettle']);
+  expect(partial).toBe(true);
 });
 
 test('BEY-49: what shares a stem with a thing that nobody sells, or a part of a Thai word, is not found for it', async () => {

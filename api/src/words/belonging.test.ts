@@ -148,3 +148,8 @@ test('BEY-49: whatever a title is, its kinds and places are those of its words',
     }),
   );
 });
+
+test('BEY-49: accessories of a thing are none', () => {
+  expect(kindsOf('Universal electric fan accessories, mesh ring', 'PHP')).not.toContain('fan');
+  expect(kindsOf('Electric fan with mesh ring', 'PHP')).toContain('fan');
+});

@@ -1,4 +1,5 @@
 /** What is asked for when nothing has all of the words. */
+import { isMadeFor } from '../../words/index.ts';
 import { onlyNamed, unitOf } from './unit.ts';
 import type { Group, Unit } from './unit.ts';
 
@@ -34,7 +35,12 @@ export function triesOf(
       ? onlyNamed(unit, words, together.length === 1)
       : unit;
   });
-  const tries = [units.map((unit) => unit.query).join(' & ')];
+  // one word beside the thing may be found with what only mentions it; a cover is for it
+  const isTitled =
+    ofGoods && units.length === 2 && !groups.some(({ word }) => isMadeFor(word.text));
+  const tries = [
+    units.map((unit) => (isTitled && unit.thing ? unit.titled : unit.query)).join(' & '),
+  ];
   const places = units.map((unit) => unit.place).join(' & ');
   if (units.length === 1) return { tries: [...triesOfOne(units[0] as Unit), places], sure: 1 };
   const things = units.filter((unit) => unit.thing);
