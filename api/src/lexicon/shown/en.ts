@@ -156,7 +156,8 @@ export const shown: Shown = {
     made|product|brands|products|makes)
   `,
   aroundThat: `
-    [show|got|have|any|some|me|for|ones|one|something|others|at|in|with|a]* (around|about|near|close to|similar to|in) (that|this|the same) [price|amount|budget|cost]* [range|level]*
+    [show|got|have|any|some|me|for|ones|one|something|others|at|in|with|a]* (around|about|near|
+      close to|similar to|in) (that|this|the same) [price|amount|budget|cost]* [range|level]*
     (that|this|same|similar) price [range|level], similar[ly] price[d]
   `,
   whereCheapest: `

@@ -133,7 +133,8 @@ export const shown: Shown = {
     dalam negeri|china|cina|tiongkok|jepang|korea|indonesia|jerman|taiwan)
   `,
   aroundThat: `
-    [yang|kisaran|sekitar|di]* (harga|kisaran|budget) [nya]* (segitu|segituan|itu|sama|mirip) [aja|saja]*, (seharga|semurah) (itu|segitu)
+    [yang|kisaran|sekitar|di]* (harga|kisaran|budget) [nya]* (segitu|segituan|itu|sama|
+      mirip) [aja|saja]*, (seharga|semurah) (itu|segitu)
   `,
   whereCheapest: `
     [beli|jual|dijual]* (di mana|dimana|toko mana|di toko mana|platform mana|

@@ -119,7 +119,8 @@ export const shown: Shown = {
       (dùng|áp dụng) (đến khi nào|đến bao giờ|tới khi nào)
     `,
     saves: `
-      [nên|thì]* [dùng|xài|áp|lấy|chọn]* (mã|voucher|cái) nào (giảm|lợi|tiết kiệm) [được|nhiều|hơn|nhất]* [cho đơn|với đơn|cho|
+      [nên|thì]* [dùng|xài|áp|lấy|chọn]* (mã|voucher|cái) nào (giảm|lợi|
+      tiết kiệm) [được|nhiều|hơn|nhất]* [cho đơn|với đơn|cho|
       nếu mua]*
       (giảm|tiết kiệm|lợi) nhiều nhất [cho đơn|với đơn|cho|nếu mua]*
       [được|thì]* (giảm|tiết kiệm) [được]* bao nhiêu [tiền]*

@@ -66,7 +66,8 @@ export const talk: Talk = {
     [has|have|got] (plenty|enough|too many) [of] [them|those|that|it|already]*
   `,
   aged: `
-    aged, age, turn[s|ed|ing] [just|now]*, (she|he) (is|was|just turned|turned|turns|is turning) [now|only|about|already]*
+    aged, age, turn[s|ed|ing] [just|now]*
+    (she|he) (is|was|just turned|turned|turns|is turning) [now|only|about|already]*
     (she's|he's) [now|only|about|already|turning]*
   `,
   dislikes: `
