@@ -2,6 +2,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 import { question } from './question/en.ts';
+import { shorthand } from './shorthand/en.ts';
 import { shown } from './shown/en.ts';
 import { stopWords } from './stop-words/en.ts';
 import { talk } from './talk/en.ts';
@@ -10,30 +11,7 @@ import { wishes } from './wish/en.ts';
 export const en: Lexicon = {
   language: 'en',
   stopWords,
-  shorthand: {
-    'not from': 'nothing from',
-    you: '<after (do|can|are|would|will|could|did|thank)> u',
-    please: 'pls, plz, plss',
-    'want to': 'wanna',
-    "don't want": 'dowan, dun wan, dw',
-    and: 'n <not before {number}>',
-    'with free': 'w free',
-    'give me': 'gimme',
-    "don't": 'dun',
-    about: 'abt',
-    around: 'ard, arnd',
-    expensive: 'exp, expensiv',
-    something: 'sth, smth',
-    with: 'w/',
-    without: 'w/o',
-    recommend: 'recomend, reccomend, recommand',
-    cheapest: 'cheepest, cheapist',
-    difference: 'diffrence, diference',
-    between: 'betwen, beetween',
-    discount: 'discont, dicount',
-    compare: 'compair',
-    'off, min': '<after ({number})> off <before [s$|$|฿|rm|rp|₱|php]{number}>',
-  },
+  shorthand,
   ...question,
   around: {
     fillers: `

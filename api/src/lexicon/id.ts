@@ -47,6 +47,7 @@ export const id: Lexicon = {
   ...question,
   around: {
     fillers: `
+      [yang|yg]* paling <not before (murah|mahal|laris|banyak)>
       (gpp|gapapa|ga papa|nggak apa-apa) [kok]* <end>
       <start> (wah|yah|yaudah|ya udah|yasudah|oh), (gaada|ga ada|gak ada|nggak ada) [ya]*, hari ini
       dapet[nya] [yang|yg]* [mana|apa]*

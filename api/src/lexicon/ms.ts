@@ -30,6 +30,7 @@ export const ms: Lexicon = {
   around: {
     ...NONE.around,
     fillers: `
+      [yang]* paling <not before (murah|mahal|laris|banyak)>
       nak, mahu, hendak, tunjuk[kan], carikan, cadangkan, cadangan, tolong cari
       ringgit<not before {number}>
       sikit, kat, la, lah, apa yang, berapa ringgit, hari (ni|ini) <end>, (ke|tak|dekat) <end>

@@ -28,6 +28,7 @@ export const vi: Lexicon = {
   around: {
     ...NONE.around,
     fillers: `
+      [cái|loại]* nhất <end>
       (tìm|kiếm|cần|muốn|cho|tư vấn|gợi ý) [mua|tìm|giúp|cho|tôi|mình|em|tui]*
       (tôi|mình|em|tui) <before (muốn|cần|tìm)>, [có]* (bán|bán không), giá (bao nhiêu|nhiêu)
       bao nhiêu [tiền|một|mỗi]*

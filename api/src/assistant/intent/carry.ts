@@ -12,6 +12,7 @@ import { leftOutOf } from '../sum/voucher.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isNarrowing, narrowed } from './narrow.ts';
+import { AT_MOST } from './shorthand.ts';
 import { BOUGHT, countsIn, SHOWN_WORDS } from './shown.ts';
 import { asTyped } from './typed.ts';
 import { AGED, interestsNamed, personIn, TALK } from './talk.ts';
@@ -27,6 +28,8 @@ export interface Topic extends Pick<Question, 'kind' | 'things'> {
   readonly page: number;
   /** The last sum that was asked for. */
   readonly sum: string;
+  /** The question before, where it asked about a price. */
+  readonly priced?: string | undefined;
   /** What was shown last is only a part of what was named. */
   readonly isPart?: boolean;
   /** It was of all that is sold. */
@@ -60,6 +63,10 @@ export function sumAgain(
 ): Question | undefined {
   const { asked: kind } = topic;
   if (kind === 'PACKS') return packsAgain(topic.sum, text, currency);
+  // "is 95 good for 50 of them?", "and 34 for 70?"
+  const isBudget = AT_MOST.test(text);
+  const beside = isBudget ? undefined : packsAgain(topic.priced ?? '', text, currency);
+  if (beside) return beside;
   const isSum = kind === 'RECKON' || kind === 'OFFERS';
   if (!isSum || words.thingIn(text) !== undefined) return undefined;
   const question: Question = { ...NOTHING, kind, things: [topic.sum] };

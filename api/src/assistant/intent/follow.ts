@@ -53,7 +53,8 @@ export function understand(
     const isOfGoods = asked.kind === 'FIND' || isOfOne(asked.kind);
     const kept = isOfGoods ? things.map((one) => essenceOf(one, currency, words)) : things;
     question = { ...asked, things: kept };
-    topic = topicAfter(topic, question, words);
+    const isPriced = question.kind === 'GOOD_PRICE' || question.kind === 'CLAIM';
+    topic = { ...topicAfter(topic, question, words), priced: isPriced ? next : undefined };
   }
   return {
     ...question,

@@ -70,8 +70,8 @@ const UNITLESS = (
   ),
 }));
 
-/** "Good battery, at most 7000": no battery has to be small, so that is paid. */
-const AT_MOST = new RegExp(sourceOf(LEXICONS.map(({ money }) => money.atMost)), 'iu');
+/** "Good battery, at most 7000": no battery has to be small, so that is paid; nor has a pack. */
+export const AT_MOST = new RegExp(sourceOf(LEXICONS.map(({ money }) => money.atMost)), 'iu');
 /** "20k mah". */
 const THOUSANDS = /(?<![\d.,])(\d{1,3})k(?=\s*mah(?!\p{L}))/giu;
 

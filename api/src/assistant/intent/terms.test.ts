@@ -1,6 +1,7 @@
 /** What is asked after coupons, a list or a price: terms, doubts, prices alike. */
 import { expect, test } from 'vitest';
 import type { CurrencyCode } from '#contract/money.ts';
+import { packsIn } from '../sum/packs.ts';
 import { clausesOf } from './clause.ts';
 import { understand } from './follow.ts';
 import { personIn } from './talk.ts';
@@ -71,4 +72,34 @@ test('BEY-10: an alert names nothing where it goes on with what was asked', () =
   expect(
     after('PHP', 'is 1,299 for a rice cooker sulit', 'pa-notify pag bumaba sa 1000'),
   ).toMatchObject({ kind: 'ALERT', things: [], amount: 1000_00 });
+});
+
+test.each([
+  ['IDR', 'popok bayi isi 50 harga 95rb mahal ga', 'kalau isi 34 70rb?', [95_000_00, 70_000_00]],
+  ['THB', 'ผ้าอ้อม 40 ชิ้น 299 แพงไหม', 'แล้ว 60 ชิ้น 420 ล่ะ', [299_00, 420_00]],
+  ['SGD', 'is $6 for 500g of coffee good', 'and 1kg at $11?', [6_00, 11_00]],
+  ['PHP', 'mahal ba ang 5kg bigas na 280', 'eh 10kg 540?', [280_00, 540_00]],
+  ['VND', '1kg gạo 20k đắt không', 'còn 5kg 95k thì sao', [20_000, 95_000]],
+] as const)(
+  'BEY-50: in %s a pack after a price that was judged is weighed against it',
+  (...turns) => {
+    const [currency, price, other, prices] = turns;
+    const { kind, things } = after(currency, price, other);
+    expect(kind).toBe('PACKS');
+    expect(packsIn(things[0] ?? '', currency)?.map((one) => one.price)).toEqual(prices);
+  },
+);
+
+test('BEY-50: a budget after a price that was judged is none of a pack', () => {
+  expect(after('SGD', 'is $6 for 500g of coffee good', 'any 1kg under $11?').kind).toBe('FIND');
+});
+
+test.each([
+  ['SGD', 'pillow', 'the softest one please', 'soft'],
+  ['SGD', 'office chair', 'which is the most comfortable', 'comfortable'],
+  ['THB', 'พัดลม', 'ตัวไหนเงียบสุด', 'เงียบ'],
+  ['IDR', 'kipas angin', 'mana yang paling senyap', 'senyap'],
+] as const)('BEY-10: in %s what has most of a quality is asked by the quality', (...turns) => {
+  const [currency, list, most, quality] = turns;
+  expect(after(currency, list, most)).toMatchObject({ kind: 'FIND', of: list, things: [quality] });
 });

@@ -60,11 +60,11 @@ export const AFTER = '\n';
 
 /**
  * Undefined: the text names no two packs with a price each, nor pieces that are free. What is said
- * behind `AFTER` goes on with more of them.
+ * behind `AFTER` goes on with more of them, and there may be one before it.
  */
 export function packsIn(typed: string, currency: CurrencyCode): PricedPack[] | undefined {
   const [first = '', ...later] = typed.split(AFTER);
-  const named = changedPacksOf(first, currency);
+  const named = changedPacksOf(first, currency, later.length === 0 ? 2 : 1);
   const all = later.reduce<PricedPack[] | undefined>((packs, part) => {
     if (packs === undefined) return undefined;
     const more = packsOf(part, currency, 1);
@@ -75,11 +75,15 @@ export function packsIn(typed: string, currency: CurrencyCode): PricedPack[] | u
 }
 
 /** Packs with a price each, of which one is sent for $2 or has a voucher. */
-function changedPacksOf(typed: string, currency: CurrencyCode): PricedPack[] | undefined {
+function changedPacksOf(
+  typed: string,
+  currency: CurrencyCode,
+  least: number,
+): PricedPack[] | undefined {
   const changes = changesIn(typed, currency) ?? [];
   // of pieces that are free one price is of several packs
-  if (changes.length === 0 || FREE.test(plainOf(typed))) return packsOf(typed, currency, 2);
-  const packs = packsOf(withoutChanges(typed, changes), currency, 2);
+  if (changes.length === 0 || FREE.test(plainOf(typed))) return packsOf(typed, currency, least);
+  const packs = packsOf(withoutChanges(typed, changes), currency, least);
   return packs && changedBy(packs, changes);
 }
 
