@@ -30,7 +30,8 @@ import { missedIn } from './nothing.ts';
 import { fitting, intentIn, subjectsOf } from './look-up.ts';
 import type { Subjects } from './look-up.ts';
 import { offeredKindReply, offeredReply } from './offered.ts';
-import { explainReply, includedReply, priceReply, stockReply, traitReply } from './price.ts';
+import { goodPriceReply } from './on-day.ts';
+import { explainReply, includedReply, stockReply, traitReply } from './price.ts';
 import { billReply } from './reckon.ts';
 import { nameOf, refsOf } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -52,7 +53,7 @@ import { trustReply } from './warn.ts';
 
 type OfCard = (ctx: Context, card: GoodsCard, question: Question) => Promise<Reply>;
 const ABOUT_ONE: Readonly<Record<OfOne, OfCard>> = {
-  GOOD_PRICE: priceReply,
+  GOOD_PRICE: goodPriceReply,
   EXPLAIN: explainReply,
   WAIT: waitReply,
   SHIPPING: shippingReply,

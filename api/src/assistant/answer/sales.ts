@@ -8,7 +8,7 @@ import type { Line, Reply } from './reply.ts';
 
 const SHOWN = 3;
 /** So long ago a sale is still spoken of. */
-const RECENT_DAYS = 60;
+const RECENT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 type Sale = ReturnType<typeof salesToCome>[number];
@@ -51,7 +51,7 @@ export function salesReply(ctx: Context, text: string): Reply {
   return {
     lines: [
       ...(named ? [] : [line(ctx, 'sales.next')]),
-      ...(named ? overLines(ctx, named.name, named.day) : []),
+      ...overLines(ctx, text),
       ...told,
       line(ctx, 'sales.unknown'),
     ],
@@ -61,15 +61,25 @@ export function salesReply(ctx: Context, text: string): Reply {
   };
 }
 
-/** "Is 11.11 over?": the last one was not long ago. `next`: the day of the next one. */
-function overLines(ctx: Context, sale: string, next: string): Line[] {
-  const { timezone, dateFormat } = mannerOf(ctx);
-  const [year, ...rest] = next.split('-');
+/** The last yearly sale of the one that a text names; undefined: it names none, or one of today. */
+export function lastSaleIn(
+  ctx: Context,
+  text: string,
+): { name: string; day: string; isRecent: boolean } | undefined {
+  const named = namedIn(ctx, text);
+  if (named === undefined || named.kind === 'PAYDAY' || named.inDays === 0) return undefined;
+  const [year, ...rest] = named.day.split('-');
   const day = [Number(year) - 1, ...rest].join('-');
-  const start = startOfDay(day, timezone);
-  const days = (ctx.now.getTime() - start.getTime()) / DAY_MS;
-  const isOver = day < localDay(ctx.now, timezone) && days <= RECENT_DAYS;
-  return isOver
-    ? [line(ctx, 'sales.over', { sale, date: formatDate(start, timezone, dateFormat) })]
-    : [];
+  const { timezone } = mannerOf(ctx);
+  const days = (ctx.now.getTime() - startOfDay(day, timezone).getTime()) / DAY_MS;
+  return { name: named.name, day, isRecent: days <= RECENT_DAYS };
+}
+
+/** "Is 11.11 over?": the last one was not long ago. */
+function overLines(ctx: Context, text: string): Line[] {
+  const { timezone, dateFormat } = mannerOf(ctx);
+  const last = lastSaleIn(ctx, text);
+  if (!last?.isRecent) return [];
+  const date = formatDate(startOfDay(last.day, timezone), timezone, dateFormat);
+  return [line(ctx, 'sales.over', { sale: last.name, date })];
 }

@@ -24,6 +24,7 @@ import {
 } from './narrow.ts';
 import { ofKind } from './of-kind.ts';
 import { forUse, ofShown } from './of-shown.ts';
+import { onSaleDay } from './on-day.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import { asTyped } from './typed.ts';
 import type { Question } from './question.ts';
@@ -86,6 +87,7 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
     (topic.asked === 'OFFERS' ? again : undefined) ??
     couponTermsOf(topic, text, currency, words) ??
     summed ??
+    onSaleDay(topic, lower.replace(/[’‘]/g, "'"), words) ??
     ofShown(topic, text, currency, words) ??
     forUse(text, currency);
   if (asked) return asked;

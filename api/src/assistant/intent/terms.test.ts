@@ -103,3 +103,22 @@ test.each([
   const [currency, list, most, quality] = turns;
   expect(after(currency, list, most)).toMatchObject({ kind: 'FIND', of: list, things: [quality] });
 });
+
+test.each([
+  ['SGD', 'air fryer', 'how much was it on 11.11', 'GOOD_PRICE', []],
+  ['SGD', 'air fryer', 'was the second one cheaper during 11.11?', 'GOOD_PRICE', [1]],
+  ['THB', 'หม้อทอด', '11.11 ราคาเท่าไหร่', 'GOOD_PRICE', []],
+  ['IDR', 'blender', 'pas 11.11 harganya berapa', 'GOOD_PRICE', []],
+  ['PHP', 'blender', 'mas mura ba nung 11.11', 'GOOD_PRICE', []],
+  ['MYR', 'blender', 'masa 11.11 lagi murah ke', 'GOOD_PRICE', []],
+  ['VND', 'nồi chiên', 'hôm 11/11 có rẻ hơn không', 'GOOD_PRICE', []],
+  ['SGD', 'air fryer', 'will it be cheaper on 12.12', 'WAIT', []],
+] as const)('BEY-10: in %s a price on a sale day is of what was shown', (...turns) => {
+  const [currency, list, asked, kind, places] = turns;
+  expect(after(currency, list, asked)).toMatchObject({ kind, places, pointsBack: true });
+});
+
+test('BEY-10: two sale days, or none that is priced, are of the calendar', () => {
+  for (const asked of ['is 11.11 over', '11.11 or 12.12, which is cheaper'])
+    expect(after('SGD', 'air fryer', asked).kind).toBe('SALES');
+});

@@ -81,6 +81,10 @@ export const messages = {
   'price.below': 'That is {percent}% below the usual {typical}: a good price.',
   'price.about': 'That is about the usual {typical}: nothing special.',
   'price.above': 'That is {percent}% above the usual {typical}: not a good price.',
+  'price.day-less': 'On {date} ({sale}) it cost {then}, {percent}% less than now.',
+  'price.day-more': 'On {date} ({sale}) it cost {then}, {percent}% more than now.',
+  'price.day-same': 'On {date} ({sale}) it cost {then}, as it does now.',
+  'price.day-none': 'I have no price of it from {date} ({sale}).',
   'price.low': 'The lowest of the last {days} days was {low}, on {date}.',
   'price.is-low': 'No lower price was seen in the last {days} days.',
   'price.thin':
