@@ -16,7 +16,7 @@ type Sale = ReturnType<typeof salesToCome>[number];
 /** The sale that a text names: by its double day, or its name. */
 function namedIn(ctx: Context, text: string): Sale | undefined {
   const words = text.toLowerCase();
-  const [, month] = /(?<![\d.])(1[0-2]|[1-9])\.\1(?![\d.])/.exec(words) ?? [];
+  const [, month] = /(?<![\d./])(1[0-2]|[1-9])[./]\1(?![\d./])/.exec(words) ?? [];
   const kind = (['HARBOLNAS', 'PAYDAY'] as const).find((one) => has(words, WORDS.sales[one]));
   const on = month && [month, month].map((one) => one.padStart(2, '0')).join('-');
   return salesToCome(ctx).find((one) => (on ? one.on === on : one.kind === kind));
