@@ -5,16 +5,17 @@
 import type { MouseEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { t } from '../../lib/message.ts';
-import { useViewer } from '../../lib/viewer.ts';
+import { hasMark, useViewer } from '../../lib/viewer.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
 
 const load = async () => (await import('./change-receiver.tsx')).ReceiverDialog;
 
 export function AddEmail({ onAdded }: { onAdded?: () => void }) {
-  const { user } = useViewer();
+  const { user, known } = useViewer();
   const { Dialog, open, close } = useDialog(load);
   const tap = (event: MouseEvent) => {
-    if (!user) return;
+    // who is signed in may not be known yet: the dialog opens then, and no form is left for it
+    if (known ? user === null : !hasMark()) return;
     event.preventDefault();
     open();
   };
