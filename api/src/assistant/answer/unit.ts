@@ -65,8 +65,8 @@ export function packReply(
 export function packsReply(ctx: Context, packs: readonly PricedPack[]): Reply {
   const currency = ctx.tenant.currency as CurrencyCode;
   const amountOf = ({ price, size }: PricedPack) => price / size;
-  const nameOf = ({ isCounted, size, words }: PricedPack) =>
-    isCounted ? say(ctx.lang, size === 1 ? 'packs.single' : 'packs.count', { n: size }) : words;
+  const nameOf = ({ size, words }: PricedPack) =>
+    words ?? say(ctx.lang, size === 1 ? 'packs.single' : 'packs.count', { n: size });
   const said = (one: PricedPack) => {
     const { unit, size, price } = one;
     const per = unit === 'piece' ? 1 : PER;
@@ -86,7 +86,7 @@ export function packsReply(ctx: Context, packs: readonly PricedPack[]): Reply {
   const next = others.find((one) => below(one) > 0);
   const cheapest = [best, ...others.filter((one) => below(one) === 0)];
   const lines = packs.map((one) =>
-    line(ctx, one.unit === 'piece' && !one.isCounted ? 'packs.free' : 'packs.line', said(one)),
+    line(ctx, one.unit === 'piece' && one.words !== null ? 'packs.free' : 'packs.line', said(one)),
   );
   const end =
     others.length === 0

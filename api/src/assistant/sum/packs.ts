@@ -19,10 +19,8 @@ export interface PricedPack {
   /** Grams, millilitres or pieces. */
   readonly size: number;
   readonly price: number;
-  /** As it was typed: "12 x 600ml". */
-  readonly words: string;
-  /** So many pieces, which nothing else names. */
-  readonly isCounted?: boolean;
+  /** As it was typed: "12 x 600ml"; null: so many pieces, which nothing else names. */
+  readonly words: string | null;
   /** Where it is named in what was typed. */
   readonly start: number;
 }
@@ -110,6 +108,7 @@ function packsOf(typed: string, currency: CurrencyCode, least: number): PricedPa
 }
 
 interface Sized extends Omit<PricedPack, 'price'> {
+  readonly words: string;
   readonly end: number;
 }
 
@@ -184,8 +183,7 @@ function freeIn(typed: string, text: string, currency: CurrencyCode): PricedPack
             unit: 'piece',
             size: 1,
             price: single.amount,
-            words: '1 ×',
-            isCounted: true,
+            words: null,
             start: single.start,
           } as const,
         ]
@@ -206,7 +204,7 @@ function countedIn(typed: string, currency: CurrencyCode, least: number): Priced
     const size = role === 'each' ? 1 : (found?.size ?? 0);
     if (size === 0) return [];
     for (const at of found?.at ?? []) counts.add(at);
-    return [{ unit: 'piece', size, price: amount, words: `${size} ×`, start, isCounted: true }];
+    return [{ unit: 'piece', size, price: amount, words: null, start }];
   });
   const others = said.filter(({ start }) => !counts.has(start)).length - packs.length;
   const isSure = others === 0 && packs.some(({ size }) => size > 1);
