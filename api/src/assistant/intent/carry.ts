@@ -64,8 +64,8 @@ export function sumAgain(
   const { asked: kind } = topic;
   if (kind === 'PACKS') return packsAgain(topic.sum, text, currency);
   // "is 95 good for 50 of them?", "and 34 for 70?"
-  const isBeside = topic.priced !== undefined && !AT_MOST.test(text);
-  const beside = isBeside ? packsAgain(topic.priced, text, currency) : undefined;
+  const isOwn = AT_MOST.test(text) || has(text.toLowerCase(), words.asks.GOOD_PRICE);
+  const beside = isOwn ? undefined : packsAgain(topic.priced ?? '', text, currency);
   if (beside) return beside;
   const isSum = kind === 'RECKON' || kind === 'OFFERS';
   if (!isSum || words.thingIn(text) !== undefined) return undefined;

@@ -90,6 +90,16 @@ test.each([
   },
 );
 
+test.each([
+  ['THB', '5 กก. 10 บาทถูกไหม', '5 กก. 9,000 บาทถูกไหม', 9000_00],
+  ['THB', 'ข้าว 5 กก. 189 แพงไหม', '10 กก. 350 แพงไหม', 350_00],
+  ['SGD', 'is $6 for 500g of coffee good', 'is $11 for 1kg good', 11_00],
+  ['IDR', 'popok isi 50 harga 95rb mahal ga', 'isi 34 70rb mahal ga', 70_000_00],
+] as const)('BEY-50: in %s “%s” does not keep “%s” from being judged', (...turns) => {
+  const [currency, price, other, amount] = turns;
+  expect(after(currency, price, other)).toMatchObject({ kind: 'GOOD_PRICE', amount });
+});
+
 test('BEY-50: a budget after a price that was judged is none of a pack', () => {
   expect(after('SGD', 'is $6 for 500g of coffee good', 'any 1kg under $11?').kind).toBe('FIND');
 });
