@@ -40,6 +40,7 @@ export default defineConfig({
     testTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 300_000,
+    setupFiles: ['test/examples.ts'],
     projects: [
       {
         extends: true,
