@@ -1,5 +1,5 @@
 /** When a sale of the calendar is; what will be cheaper then nobody knows before. */
-import { formatDate, localDay, startOfDay } from '#contract/time.ts';
+import { formatDate, startOfDay } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
 import { mannerOf, salesToCome } from '../../price/index.ts';
 import { has, WORDS } from '../intent/words.ts';
