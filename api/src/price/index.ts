@@ -51,6 +51,7 @@ export type { Assumptions, GoodsPrice, OfferPrice } from './show.ts';
 export { dealLabelsOf, goodsLabelsOf, isLow, lowsFrom } from './label.ts';
 export { sayVerdict } from './messages/say.ts';
 export type { Manner } from './messages/say.ts';
+export { addDays } from './range.ts';
 export { statistics } from './statistics.ts';
 export { mannerOf } from './verdict.ts';
 export { addBrandSale, allBrandSales, removeBrandSale } from './outlook/brand-sale.ts';

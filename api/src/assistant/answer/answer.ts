@@ -4,7 +4,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { isOfThing, thingIn, wordsOf } from '../../words/index.ts';
-import { isKindAlone } from '../intent/carry.ts';
+import { isKindAlone } from '../intent/left.ts';
 import { TALK } from '../intent/talk.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { clausesOf } from '../intent/clause.ts';

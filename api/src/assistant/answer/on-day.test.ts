@@ -30,6 +30,9 @@ beforeAll(async () => {
       ],
       { goods: { name } },
     );
+  await makeHistory(ctx, daily(ctx, 2, 0, { item: 500_00 }), {
+    goods: { name: 'Brand new mixer' },
+  });
   await backfill(ctx);
 });
 
@@ -44,6 +47,29 @@ test.each([
 ] as const)('BEY-10: in %s "%s", "%s" is answered by the price of that day', async (...row) => {
   const [lang, name, asked, answer] = row;
   expect(await ask(lang, name, asked)).toMatch(answer);
+});
+
+test.each([
+  [
+    'en',
+    'what did it cost last month',
+    /From 2026-10-01 to 2026-10-31 it cost ฿1,000; now it is ฿1,000/,
+  ],
+  ['en', 'how much was it last week', /From 2026-11-09 to 2026-11-15 it cost ฿800 to ฿1,000; now/],
+  ['en', 'was it cheaper yesterday?', /On 2026-11-20 it cost ฿1,000, as it does now/],
+  ['th', 'เดือนที่แล้วราคาเท่าไหร่', /ช่วง .* ราคา ฿1,000 ตอนนี้ ฿1,000/],
+  ['th', 'อาทิตย์ที่แล้วถูกกว่านี้ไหม', /ราคา ฿800 ถึง ฿1,000/],
+  ['id', 'minggu lalu berapa harganya', /harganya ฿800 hingga ฿1[.,]000; sekarang/],
+  ['id', 'kemarin lebih murah ga', /harganya ฿1[.,]000, sama seperti sekarang/],
+] as const)('BEY-10: in %s "%s" is answered by the prices of that time', async (...row) => {
+  const [lang, asked, answer] = row;
+  expect(await ask(lang, 'Zima kettle', asked)).toMatch(answer);
+});
+
+test('BEY-10: of a time before the first look no price is made up', async () => {
+  expect(await ask('en', 'Brand new mixer', 'how much was it last month')).toMatch(
+    /I have no price of it from/,
+  );
 });
 
 test('BEY-10: a sale day to come is waited for, and one in passing is of the calendar', async () => {

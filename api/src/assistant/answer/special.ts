@@ -59,7 +59,7 @@ export async function specialReply(
   if (kind === 'SALES') return salesReply(ctx, text);
   if (kind === 'FAKES') return fakesReply(ctx, question.said);
   if (kind === 'TRUST') return trustReply(ctx);
-  if (kind === 'ENDING') return endingReply(ctx);
+  if (kind === 'ENDING') return endingReply(ctx, thing);
   if (kind === 'CLAIM') return claimReply(ctx, text, question.of);
   if (kind === 'OUTSIDE') return outsideReply(ctx);
   if (kind === 'WARNING') return warningReply(ctx, warningIn(text.toLowerCase()) ?? 'medicine');

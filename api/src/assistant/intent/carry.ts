@@ -1,23 +1,22 @@
 /**
- * What a question means after a sum, a present, the biggest discounts, an alert or a comparison that
+ * What a question means after a sum, the biggest discounts, an alert or a comparison that
  * was asked for: what it does not say again is carried over. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import { intentOf, sayIntent } from '../../search/index.ts';
-import { COMMON, isTraitOnly, measuresSaid, wordsOf } from '../../words/index.ts';
+import { intentOf } from '../../search/index.ts';
+import { COMMON } from '../../words/index.ts';
 import { amountsIn, TAKEN } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { AFTER, packsIn } from '../sum/packs.ts';
 import { leftOutOf } from '../sum/voucher.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
-import { isNarrowing, narrowed } from './narrow.ts';
+import { isKindAlone } from './left.ts';
+import { isNarrowing, narrowed, withLimits } from './narrow.ts';
+import { presentAgain } from './present-again.ts';
 import { AT_MOST } from './shorthand.ts';
 import { BOUGHT, countsIn, SHOWN_WORDS } from './shown.ts';
-import { asTyped } from './typed.ts';
-import { AGED, interestsNamed, personIn, TALK } from './talk.ts';
-import type { Person } from '../../lexicon/index.ts';
-import { has, without, withoutName } from './words.ts';
+import { has } from './words.ts';
 import type { Words } from './words.ts';
 
 /** What was named last, and what was asked of it. */
@@ -39,14 +38,12 @@ export interface Topic extends Pick<Question, 'kind' | 'things'> {
 }
 
 /** Text without what only goes on, and as it is read without what was asked before. */
-interface Spoken {
+export interface Spoken {
   readonly said: string;
   readonly goesOn: boolean;
   readonly question: Question;
 }
 
-/** They may be of any age. */
-const AGELESS: readonly Person[] = ['girl', 'boy', 'child', 'friend', 'woman', 'man'];
 /** What another sentence can change of an offer. */
 const CHANGES: readonly Said['role'][] = ['off', 'shipping'];
 /** Right before what an order costs: "if I only spend 75". */
@@ -145,90 +142,6 @@ function isOfEverything(said: string): boolean {
   return has(text, SHOWN_WORDS.everything) || has(text, SHOWN_WORDS.anything);
 }
 
-/** The same for another budget, person or wish, cheaper ones, or more of them. */
-function presentAgain(
-  { things: [known = ''], page }: Topic,
-  { said, goesOn, question }: Spoken,
-  currency: CurrencyCode,
-  words: Words,
-): Question | undefined {
-  const { kind, things, places, by } = question;
-  const present = (text: string): Question => ({ ...NOTHING, kind: 'PRESENT', things: [text] });
-  const others: Question = { ...present(known), by: 'MORE', page: page + 1 };
-  const lower = said.toLowerCase();
-  if (kind !== 'FIND' || places.length > 0)
-    return kind === 'PRESENT' && goesOn ? present(withLimits(known, said, currency)) : undefined;
-  if (has(lower, TALK.owned)) {
-    const owned = words.thingIn(without(lower, TALK.owned));
-    return owned === undefined ? others : present(withoutThing(known, owned, currency));
-  }
-  if (has(lower, TALK.dislikes)) {
-    const thing = words.thingIn(without(lower, TALK.dislikes));
-    const [interest] = interestsNamed(lower);
-    const unliked = interest === undefined ? known : `${known}, hates ${interest}`;
-    if (thing !== undefined) return present(withoutThing(unliked, thing, currency));
-    return interest === undefined ? others : present(unliked);
-  }
-  const limit = amountOfAll(said, currency);
-  if (limit !== undefined && words.thingIn(said) === undefined) {
-    const { minAmount: _least, ...kept } = intentOf(known, currency);
-    return present(sayIntent({ ...kept, maxAmount: limit }, currency));
-  }
-  if (by === 'MORE') return others;
-  const { without: refused = [] } = intentOf(`x, ${said}`, currency);
-  if (refused.length > 0) return present(withoutAll(known, refused, lower, currency));
-  const [isSorted, isDown] = [has(lower, SHOWN_WORDS.sorted), has(lower, SHOWN_WORDS.sortedDown)];
-  if (isSorted || isDown)
-    return { ...present(known), by: isDown ? 'DEAREST' : 'CHEAPEST', isSorted: true };
-  if (things.length === 0 && by !== null)
-    return { ...present(known), by, isSorted: by === 'CHEAPEST' || by === 'DEAREST' };
-  if (isNarrowing(said, currency, words)) return present(narrowed(known, said, currency, words));
-  const [named = ''] = things;
-  if (isKindAlone(named, words)) return present(`${known} ${named}`);
-  const liked = interestsNamed(lower);
-  if (liked.length > 0) return present([known, ...liked.map((one) => `likes ${one}`)].join(', '));
-  const thing = words.thingIn(said);
-  // "she likes lipstick": one of those
-  if (thing !== undefined) return has(lower, TALK.likes) ? present(`${known} ${thing}`) : undefined;
-  // "not the expensive ones"
-  if (has(lower, SHOWN_WORDS.dear)) return { ...present(known), by: 'CHEAPER' };
-  const { minAmount, maxAmount } = intentOf(`x ${said}`, currency);
-  const isLimit = minAmount !== undefined || maxAmount !== undefined;
-  const { person, age } = personIn(lower);
-  // "what would suit a boy?": as old as the girl before
-  const [aged = ''] = (age === null && AGELESS.includes(person) && known.match(AGED)) || [];
-  // how old they are, and nothing else of them
-  if (person === 'anyone' && age !== null) return present(`${known.replace(AGED, ' ')}, ${said}`);
-  if (person !== 'anyone') return present(withLimits(known, `${said} ${aged}`.trim(), currency));
-  const { text } = intentOf(known, currency);
-  return isLimit
-    ? present(withLimits(known, sayIntent({ text, minAmount, maxAmount }, currency), currency))
-    : { ...others, untold: said };
-}
-
-/** Of what is refused neither the thing nor what somebody would like it for. */
-function withoutAll(
-  known: string,
-  refused: readonly string[],
-  said: string,
-  currency: CurrencyCode,
-): string {
-  const interests = interestsNamed(refused.map((one) => asTyped(one, [said])).join(' '));
-  const unliked = [known, ...interests.map((one) => `, hates ${one}`)].join('');
-  return refused.reduce((left, one) => withoutThing(left, one, currency), unliked);
-}
-
-function withoutThing(known: string, owned: string, currency: CurrencyCode): string {
-  const { text, without: refused = [], ...limits } = intentOf(known, currency);
-  return sayIntent({ ...limits, text, without: [...refused, owned] }, currency);
-}
-
-/** What is said now, with the budget and the wishes of before where it says no others. */
-export function withLimits(known: string, said: string, currency: CurrencyCode): string {
-  const [{ text: _known, ...old }, now] = [intentOf(known, currency), intentOf(said, currency)];
-  return sayIntent({ ...old, ...now }, currency);
-}
-
 /** The biggest discounts of a kind, or within a budget. */
 function biggestAgain(
   { things: [known = ''] }: Topic,
@@ -253,15 +166,6 @@ function amountAlone(said: string, currency: CurrencyCode): number | undefined {
   return said.startsWith('<=') && others.length === 0 ? amount?.amount : undefined;
 }
 
-/** "Something cheaper, maybe 40": the one amount, which says nothing of an age. */
-function amountOfAll(said: string, currency: CurrencyCode): number | undefined {
-  const { minAmount, maxAmount } = intentOf(`x ${said}`, currency);
-  const [one, ...others] = amountsIn(said, currency);
-  const isLimit = minAmount !== undefined || maxAmount !== undefined;
-  if (isLimit || one === undefined || one.isShare || others.length > 0) return undefined;
-  return personIn(said.toLowerCase()).age === null ? one.amount : undefined;
-}
-
 /** "And 500?": the same product at another price. */
 function seenAgain(
   { things }: Topic,
@@ -283,15 +187,4 @@ function comparedAgain(
   return areMakers && thing !== undefined && isKindAlone(thing, words)
     ? { ...question, kind: 'COMPARE', things: known.map((one) => `${thing} ${one}`) }
     : undefined;
-}
-
-/** It names a kind of goods, perhaps with a size, and no product of it. */
-export function isKindAlone(text: string, { thingIn }: Words): boolean {
-  const thing = thingIn(text);
-  if (thing === undefined) return false;
-  const named = withoutName(text.toLowerCase(), thing);
-  const left = measuresSaid(named)
-    .reduce((all, one) => all.replace(one, ' '), named)
-    .trim();
-  return left === '' || isTraitOnly(left) || wordsOf(text).length === wordsOf(thing).length;
 }

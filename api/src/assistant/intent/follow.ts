@@ -6,7 +6,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { boundsIn, COMMON } from '../../words/index.ts';
-import { carried, sumAgain, withLimits } from './carry.ts';
+import { carried, sumAgain } from './carry.ts';
 import { clausesOf } from './clause.ts';
 import { couponTermsOf } from './coupon-terms.ts';
 import { essenceOf } from './essence.ts';
@@ -21,10 +21,11 @@ import {
   limited,
   narrowed,
   saidAfter,
+  withLimits,
 } from './narrow.ts';
 import { ofKind } from './of-kind.ts';
 import { forUse, ofShown } from './of-shown.ts';
-import { onSaleDay } from './on-day.ts';
+import { onDay } from './on-day.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import { asTyped } from './typed.ts';
 import type { Question } from './question.ts';
@@ -87,7 +88,7 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
     (topic.asked === 'OFFERS' ? again : undefined) ??
     couponTermsOf(topic, text, currency, words) ??
     summed ??
-    onSaleDay(topic, lower.replace(/[’‘]/g, "'"), words) ??
+    onDay(topic, lower.replace(/[’‘]/g, "'"), words) ??
     ofShown(topic, text, currency, words) ??
     forUse(text, currency);
   if (asked) return asked;
@@ -213,9 +214,10 @@ function named(
   const kind = isBest && thing !== undefined && !namesThing(thing) ? 'FIND' : question.kind;
   if (thing === undefined || others.length > 0 || places.length > 0) return question;
   // "what's on sale?", then "electronics": deals of that
-  const isOfDeals = topic.asked === 'DEALS' && known === undefined && kind === 'FIND';
-  if (isOfDeals && (words.thingIn(thing) !== undefined || COMMON.isDepartment(thing)))
-    return { ...question, kind: 'DEALS' };
+  const { asked } = topic;
+  const isOfDeals = (asked === 'DEALS' || asked === 'ENDING') && known === undefined;
+  const isOfKind = words.thingIn(thing) !== undefined || COMMON.isDepartment(thing);
+  if (isOfDeals && isOfKind && kind === 'FIND') return { ...question, kind: asked };
   if (known === undefined)
     return kind === 'FIND' && isOfOne(topic.asked) && !isLimitsAlone(thing, currency, words)
       ? { ...question, kind: topic.asked }

@@ -3,7 +3,7 @@
  */
 import { platformIn } from '../../search/index.ts';
 import { namesOf } from '../../words/index.ts';
-import { AGED, personIn, TALK, warningIn } from './talk.ts';
+import { AGED, ASIDES, personIn, TALK, warningIn } from './talk.ts';
 import { COMPARED, isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
 import { isOfStopWords } from './quote.ts';
@@ -160,10 +160,9 @@ function specialOf(text: string, words: Words): Question | undefined {
   if (has(text, TALK.trust)) return { ...none, kind: 'TRUST' };
   if (warningIn(text)) return { ...none, kind: 'WARNING' };
   const thing = words.thingIn(text);
-  if (thing === undefined)
-    for (const kind of ['OUTSIDE', 'SERVICE', 'CHAT', 'ENDING'] as const)
-      if (has(text, TALK.aside[kind]) && !(kind === 'ENDING' && has(text, words.asks.COUPONS)))
-        return { ...none, kind };
+  for (const kind of thing === undefined ? ASIDES : ASIDES.slice(-1))
+    if (has(text, TALK.aside[kind]) && !(kind === 'ENDING' && has(text, words.asks.COUPONS)))
+      return { ...none, kind, things: thing === undefined ? [] : [thing] };
   if (has(text, TALK.alert)) {
     const by = has(text, words.definite) ? orderIn(text, 'ALERT', words) : null;
     const pointing = [...(by ? [words.definite] : []), words.thePlace, TALK.alertWords];
@@ -179,7 +178,8 @@ function specialOf(text: string, words: Words): Question | undefined {
   const { age } = personIn(text);
   if (has(text, TALK.presents) || (age !== null && isToy(thing)))
     return { ...none, kind: 'PRESENT', things: [text] };
-  if (has(text, TALK.biggest)) {
+  // "9.9 or 11.11, which is reduced more?"
+  if (has(text, TALK.biggest) && new Set(text.match(words.sale)).size < 2) {
     const left = bareOf(without(text, TALK.biggest), words);
     const isNamed = left !== '' && !isOfStopWords(left, words.thingIn);
     return { ...none, kind: 'BIGGEST', things: isNamed ? [left] : [] };

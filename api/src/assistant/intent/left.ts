@@ -1,5 +1,5 @@
 /** What is left of a question when what is said around it is taken away. Pure. */
-import { isBrandWord } from '../../words/index.ts';
+import { isBrandWord, isTraitOnly, measuresSaid, wordsOf } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { bareOf } from './intent.ts';
 import { isOfStopWords, namesIn } from './quote.ts';
@@ -27,4 +27,15 @@ export function namesNothing(said: string, words: Words): boolean {
 export function isNothing(text: string, words: Words): boolean {
   const left = bareOf(without(text, words.particles), words);
   return left === '' || isOfStopWords(left, words.thingIn);
+}
+
+/** It names a kind of goods, perhaps with a size, and no product of it. */
+export function isKindAlone(text: string, { thingIn }: Words): boolean {
+  const thing = thingIn(text);
+  if (thing === undefined) return false;
+  const named = withoutName(text.toLowerCase(), thing);
+  const left = measuresSaid(named)
+    .reduce((all, one) => all.replace(one, ' '), named)
+    .trim();
+  return left === '' || isTraitOnly(left) || wordsOf(text).length === wordsOf(thing).length;
 }

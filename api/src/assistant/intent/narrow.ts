@@ -233,3 +233,9 @@ export function limited(
     things: things.map((thing) => sayIntent({ ...limits, text: thing }, currency)),
   };
 }
+
+/** What is said now, with the budget and the wishes of before where it says no others. */
+export function withLimits(known: string, said: string, currency: CurrencyCode): string {
+  const [{ text: _known, ...old }, now] = [intentOf(known, currency), intentOf(said, currency)];
+  return sayIntent({ ...old, ...now }, currency);
+}

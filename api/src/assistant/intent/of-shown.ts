@@ -52,7 +52,9 @@ export function ofShown(
 
 /** "Are the discounts at Shopee fake?": of whatever is sold, or of those that were shown. */
 function fakesOf(topic: Topic, text: string, words: Words): Question | undefined {
-  if (!has(text, SHOWN_WORDS.fakes)) return undefined;
+  // "only on Lazada"
+  const goesOn = topic.asked === 'FAKES' && platformIn(`${text} `) !== undefined;
+  if (!goesOn && !has(text, SHOWN_WORDS.fakes)) return undefined;
   const { fakes, anything, everything, beside } = SHOWN_WORDS;
   // "today" points at nothing that was shown
   const pointing = [anything, everything].reduce(without, text);

@@ -1,25 +1,31 @@
-/** What something that was shown costs on a sale day: "was it cheaper on 11.11?". Pure. */
+/**
+ * What something that was shown cost at another time: "was it cheaper on 11.11?", "how much was it
+ * last month?". Pure.
+ */
 import type { Topic } from './carry.ts';
 import { namesNothing, withoutKnown } from './left.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
-import { SHOWN_WORDS } from './shown.ts';
+import { agoIn, SHOWN_WORDS } from './shown.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
-/** Of one sale day, where nothing else is named; whether the day is past the answer knows. */
-export function onSaleDay(topic: Topic, text: string, words: Words): Question | undefined {
+/** Of one time, where nothing else is named; whether a sale day is past the answer knows. */
+export function onDay(topic: Topic, text: string, words: Words): Question | undefined {
   const days = new Set(text.match(words.sale));
-  if (topic.things.length === 0 || topic.kind === 'PRESENT' || days.size !== 1) return undefined;
+  const { rest: untimed, ago } = agoIn(text) ?? { rest: text };
+  const isOfOne = days.size === (ago === undefined ? 1 : 0);
+  if (topic.things.length === 0 || topic.kind === 'PRESENT' || !isOfOne) return undefined;
   const { orders, asks } = words;
   const asked = [asks.WAIT, asks.GOOD_PRICE, orders.CHEAPER, SHOWN_WORDS.howMuch].filter((one) =>
     has(text, one),
   );
   if (asked.length === 0) return undefined;
   const around = [words.sale, ...asked, words.thePlace, words.goingOn, words.pointing];
-  const left = [...around, SHOWN_WORDS.beside].reduce(without, withoutKnown(topic, text, words));
+  const bare = withoutKnown(topic, untimed, words);
+  const left = [...around, SHOWN_WORDS.beside].reduce(without, bare);
   if (!namesNothing(left, words)) return undefined;
-  const kind = has(text, asks.WAIT) ? 'WAIT' : 'GOOD_PRICE';
+  const kind = ago === undefined && has(text, asks.WAIT) ? 'WAIT' : 'GOOD_PRICE';
   return { ...NOTHING, kind, places: placesIn(text, words), pointsBack: true };
 }

@@ -12,7 +12,7 @@ import { claimIn, withoutMeasures } from '../sum/claim.ts';
 import { offersIn } from '../sum/offers.ts';
 import { CONTAINERS, packsIn, UNITS } from '../sum/packs.ts';
 import { reckoningIn } from '../sum/voucher.ts';
-import { isKindAlone } from './carry.ts';
+import { isKindAlone } from './left.ts';
 import { bareOf, questionOf } from './intent.ts';
 import type { Question } from './question.ts';
 import { isOfStopWords, namesIn } from './quote.ts';

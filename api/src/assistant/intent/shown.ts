@@ -1,5 +1,6 @@
 /** What is asked of what was shown, or of all that is sold: by the words of every language. Pure. */
 import {
+  AGOS,
   COUPON_TERMS,
   LEXICONS,
   NUMBERS as NAMED,
@@ -7,7 +8,7 @@ import {
   sourceOf,
   USES,
 } from '../../lexicon/index.ts';
-import type { CouponTerm, Lexicon, SizeOrder, Use } from '../../lexicon/index.ts';
+import type { Ago, CouponTerm, Lexicon, SizeOrder, Use } from '../../lexicon/index.ts';
 
 const FIGURE = String.raw`(?<![\p{L}\d.,:%-])\d{1,2}(?![\d%-]|[.,:]\d)`;
 export type Numbers = readonly { readonly number: number; readonly words: RegExp }[];
@@ -71,6 +72,14 @@ const SIZES = SIZE_ORDERS.map((order) => [order, pattern(({ sizes }) => sizes[or
 export function sizeIn(text: string): { order: SizeOrder; rest: string } | undefined {
   const [order, words] = SIZES.find(([, one]) => text.search(one) >= 0) ?? [];
   return order && words && { order, rest: text.replace(words, ' ') };
+}
+
+const AGO_WORDS = AGOS.map((ago) => [ago, pattern((shown) => shown.ago[ago])] as const);
+
+/** The time that is over which a text names, and the text without it. */
+export function agoIn(text: string): { ago: Ago; rest: string } | undefined {
+  const [ago, words] = AGO_WORDS.find(([, one]) => text.search(one) >= 0) ?? [];
+  return ago && words && { ago, rest: text.replace(words, ' ') };
 }
 
 const TERMS = COUPON_TERMS.map(

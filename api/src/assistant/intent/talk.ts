@@ -53,7 +53,6 @@ export const TALK = {
   firstTwo: pattern(({ firstTwo }) => firstTwo),
   claimed: pattern(({ claimed }) => claimed),
   trust: pattern(({ trust }) => trust),
-  /** Of no goods, where none are named. */
   aside: {
     OUTSIDE: pattern(({ outside }) => outside),
     SERVICE: pattern(({ ordered }) => ordered),
@@ -74,6 +73,9 @@ export const TALK = {
   /** At the end of what precedes an amount. */
   seen: new RegExp(`(?:${plain(({ seen }) => seen)})\\s*$`),
 } as const;
+
+/** Of no goods; only the last of them may be of some that are named. */
+export const ASIDES = ['OUTSIDE', 'SERVICE', 'CHAT', 'ENDING'] as const;
 
 const WARNED = WARNINGS.map((one) => [one, pattern(({ warnings }) => warnings[one])] as const);
 

@@ -25,7 +25,6 @@ const ASIDE: readonly Question['kind'][] = [
   'SHOP_PRICES',
   'STACKING',
   'CLAIM',
-  'ENDING',
 ];
 
 /** What is spoken of after a question. */
@@ -49,7 +48,8 @@ function nextOf(
   if (kind === 'SIZED')
     return { ...topic, ...(things.length > 0 ? { kind: 'FIND', things } : {}), asked: kind };
   if (kind === 'BIGGEST') return { ...topic, kind, things, asked: kind, page };
-  if (kind === 'DEALS' && things.length === 0) return { ...topic, asked: kind, page };
+  if ((kind === 'DEALS' || kind === 'ENDING') && things.length === 0)
+    return { ...topic, asked: kind, page };
   // "how many litres should an air fryer have?" is of air fryers from then on
   if (kind === 'MEASURE' && things.length > 0)
     return { ...topic, kind: 'FIND', things, asked: 'FIND', page };

@@ -1,5 +1,7 @@
 /** What is taken off the price of one pack among others, or paid for sending it. Pure; minor units. */
 import type { CurrencyCode } from '#contract/money.ts';
+import { measuresIn } from '../../words/index.ts';
+import type { Measure } from '../../words/index.ts';
 import { placesIn } from '../intent/places.ts';
 import { WORDS } from '../intent/words.ts';
 import { amountsIn } from './amounts.ts';
@@ -42,19 +44,40 @@ export function changedBy(
   return all.every(({ price }) => price > 0) ? all : undefined;
 }
 
-/** "A $1 voucher on the second?": one of the packs before at another price. */
+/**
+ * "A $1 voucher on the second?", "the 5 kg one is sent for $2": one of the packs before at another
+ * price.
+ */
 export function changedAgain(
   packs: readonly PricedPack[],
   text: string,
   currency: CurrencyCode,
 ): PricedPack[] | undefined {
   const changes = changesIn(text, currency) ?? [];
-  const [place, ...others] = placesIn(text.toLowerCase(), WORDS);
-  const isAll = amountsIn(text, currency).length === changes.length;
-  if (place === undefined || others.length > 0 || changes.length === 0 || !isAll) return undefined;
-  const chosen = packs.at(place);
+  const left = withoutChanges(text, changes).toLowerCase();
+  const [place, ...others] = placesIn(left, WORDS);
+  const chosen = place === undefined ? sizedAs(packs, left) : packs.at(place);
+  const figures = amountsIn(left, currency).map(({ amount }) => amount);
+  const isAll = place === undefined ? figures.length < 2 : figures.length === 0;
+  if (changes.length === 0 || others.length > 0 || !isAll) return undefined;
   const price = changes.reduce(changed, chosen?.price ?? 0);
   return price > 0 ? packs.map((one) => (one === chosen ? { ...one, price } : one)) : undefined;
+}
+
+/** The one pack of the one size, or number of pieces, that is named. */
+function sizedAs(packs: readonly PricedPack[], text: string): PricedPack | undefined {
+  const measures = measuresIn(text);
+  const counts = text.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  const isNamed = ({ unit, size, words }: PricedPack) =>
+    measures.length === 0
+      ? unit === 'piece' && counts.length === 1 && size === Number(counts[0])
+      : measures.length === 1 && isAlike(measuresIn(words ?? ''), measures);
+  const [found, ...others] = packs.filter(isNamed);
+  return others.length === 0 ? found : undefined;
+}
+
+function isAlike([one]: readonly Measure[], [other]: readonly Measure[]): boolean {
+  return one?.dimension === other?.dimension && one?.amount === other?.amount;
 }
 
 const changed = (price: number, { role, amount, isShare }: Said): number =>

@@ -44,8 +44,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (is|are) [the|this|that|its|their|these|those]* price[s] [tag[s]]* (real|fake|honest|genuine)
       <start> [and|so|but]* are (they|these|those|all) [all|really|actually|even]* (real|legit)<end>
       (real|fake) discount, how [much] (real|honest), really (discounted|on sale)
-      (discount|sale) <before … (real|fake|genuine|legit|for real)>
-      <after (discount|sale) …> (real|fake|genuine|legit)
+      (discount|sale|price)[s] <before … (real|fake|genuine|legit|for real)>
+      <after (discount|sale|price)[s] …> (real|fake|genuine|legit)
       (original|list|initial|before-discount|crossed out) price
       price before [the|any]* (discount|sale|markdown)
       how much [do|did|would|will|am|is|money]* (i|you|we|it) [actually|really]* (save|saving|saved)

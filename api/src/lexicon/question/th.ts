@@ -137,7 +137,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       second: 'สอง',
       third: 'สาม',
       fourth: 'สี่',
-      last: 'สุดท้าย',
+      last: 'สุดท้าย, หลัง[สุด]*',
       beyond: 'ที่(ห้า|หก|เจ็ด|แปด|เก้า|สิบ|5|6|7|8|9|10)',
     },
     cheapest: '[เอา|ขอ]*[ที่|อันที่|ตัวที่][ราคา]ถูก[ที่]สุด',

@@ -35,7 +35,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     compare: `
       [cái|loại|gói|bên]* nào [có]* (lợi|hời|kinh tế|tiết kiệm) [hơn|nhất]*
       (cái|loại|hãng|con) nào (êm|mát|khỏe|mạnh|nhẹ|nhanh|sạch|trâu|êm ái) hơn
-      so sánh, (cái|loại|hãng|con) nào (rẻ|tốt|đáng|ngon|bền) hơn
+      so sánh, <not after (có|còn)> (cái|loại|hãng|con) nào rẻ hơn
+      (cái|loại|hãng|con) nào (tốt|đáng|ngon|bền) hơn
       nên (chọn|mua) (cái|loại|hãng|con) nào, nên (mua|chọn|lấy) <before … hay>
     `,
     goodPrice: `

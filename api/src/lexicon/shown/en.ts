@@ -4,6 +4,7 @@ export const shown: Shown = {
   howMuch: `
     how much [is|are|would|will|do|does|for|it|that|they|i|be|come|to|pay|cost]*
     what['s|s] [the]* (total|sum|price|damage|cost)[s] [be|of|for]*
+    what (did|does|do) (it|this|that|they) cost, how much (was|were) (it|they|this|that)
     what (is|are|would|will|was) [the]* (total|sum|price|damage|cost)[s] [be|of|for]*
     total [price|cost|is|of]* [how much]*, [the]* price [for|of]*, what would [it|that]* (cost|be)
     (work|add|calculate|count|calc|reckon) [it|that|them]* (out|up) [for]*
@@ -160,6 +161,11 @@ export const shown: Shown = {
       close to|similar to|in) (that|this|the same) [price|amount|budget|cost]* [range|level]*
     (that|this|same|similar) price [range|level], similar[ly] price[d]
   `,
+  ago: {
+    week: '(last|previous|past) week, (a|one) week (ago|earlier|back), 7 days ago',
+    month: '(last|previous|past) month[s]*, (a|one) month (ago|earlier|back), 30 days ago',
+    day: 'yesterday',
+  },
   whereCheapest: `
     where (is|are) (it|this|that|they|these) [the|sold]* (cheapest|lowest|cheaper)
     where [can|should|do|could|to]* [i]* (buy|get|find) [it|this|that|them]* [the|
@@ -201,7 +207,11 @@ export const shown: Shown = {
       ones|deals|discounts]*
     (which|what) [ones|deals|discounts|of them|of these]* (are|is|look) [the]* (fake|misleading|
       bogus|not real) [ones|deals]*
-    (fake|misleading|overstated|inflated|bogus|false) (discount|deal|sale|price|one|markdown)[s]
+    (fake|misleading|overstated|inflated|bogus|false|lying|dishonest|phony) (discount|deal|sale|
+      price|one|markdown)[s] [tag[s]]
+    [(show|list|give|find) [me|us|the|some|any|all]*]* [which|what]* (deal|discount|price|offer)[s] [
+      tag[s]] [on {shop}]* [that|which|are|is]* (lie|lies|lying|cheat|cheats|cheating|mislead|
+      misleads|deceive|not to (believe|trust))
     (discount|deal|sale|markdown)s [on|at|here|there]* [{shop}]* [are|is|all]* (fake|misleading|
     bogus|a scam|lies)
     are [all|most|the|these]* [{shop}]* (discount|deal|sale)s [on|at|from]* [{shop}]* (fake|

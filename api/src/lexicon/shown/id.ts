@@ -136,6 +136,11 @@ export const shown: Shown = {
     [yang|kisaran|sekitar|di]* (harga|kisaran|budget) [nya]* (segitu|segituan|itu|sama|
       mirip) [aja|saja]*, (seharga|semurah) (itu|segitu)
   `,
+  ago: {
+    week: 'minggu (lalu|kemarin|kemaren), seminggu [yang|yg]* lalu',
+    month: 'bulan (lalu|kemarin|kemaren), sebulan [yang|yg]* lalu',
+    day: 'kemarin, kemaren',
+  },
   whereCheapest: `
     [beli|jual|dijual]* (di mana|dimana|toko mana|di toko mana|platform mana|
     di aplikasi mana) [yang|yg|harganya]* (paling murah|termurah|lebih murah)
@@ -167,6 +172,8 @@ export const shown: Shown = {
   fakes: `
     (lihat|tunjukin|tunjukkan|kasih|mana|tampilkan) [lihat|yang|aja|saja]* (palsu|bohong|bohongan|
       boongan|tipu-tipu)
+    (diskon|promo|harga) [coret|label]* [yang|yg]* (menipu|nipu|ngibul|berbohong|nggak jujur|gak jujur)
+    (label|tag) harga [yang|yg]* (bohong|palsu|menipu|nipu)
     (diskon|promo|potongan)[nya]* (palsu|bohong|bohongan|abal-abal|tipu-tipu|boongan|tipuan)
     (contoh|lihat|liat|tunjukin|mana) [dong|yang|yg|produk|barang|harga[nya]]* (dinaikin|dinaikkan|
       dinaikan) [harga[nya]] [dulu]*

@@ -67,6 +67,11 @@ export const shown: Shown = {
   aroundThat: `
     [yang|sekitar]* harga (macam (tu|itu|ni)|begitu|lebih kurang sama|sama)
   `,
+  ago: {
+    week: 'minggu (lepas|lalu), seminggu (lepas|lalu)',
+    month: 'bulan (lepas|lalu), sebulan (lepas|lalu)',
+    day: 'semalam',
+  },
   whereCheapest: `
     [beli|jual]* (kat mana|dekat mana|di mana|kedai mana) [yang|paling]* (murah|
     termurah) [sekali|skali]*
@@ -87,7 +92,7 @@ export const shown: Shown = {
   `,
   sortedDown: 'mahal ke murah, tinggi ke rendah',
   fakes: `
-    (diskaun|promosi|jualan) (palsu|tipu)
+    (diskaun|promosi|jualan|tanda harga|harga) [yang]* (palsu|tipu|menipu|bohong)
     [yang|mana]* (naik|dinaikkan|naikkan) harga [dulu]* (sebelum|baru) (diskaun|jualan|promosi|sale)
   `,
   orders: `

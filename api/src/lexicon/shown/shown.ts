@@ -1,6 +1,10 @@
 /** What is asked of what was shown, or of all there is; the notation is that of `lexicon.ts`. */
 import type { Phrases } from '../phrase.ts';
 
+/** The longer ones first: their names may hold that of a day. */
+export const AGOS = ['month', 'week', 'day'] as const;
+export type Ago = (typeof AGOS)[number];
+
 export interface Shown {
   /** It asks what something costs. */
   readonly howMuch: Phrases;
@@ -36,6 +40,8 @@ export interface Shown {
   /** At which shop a thing costs least. */
   /** What costs about as much as a price that was named. */
   readonly aroundThat: Phrases;
+  /** A time that is over: the last calendar week or month, or the day before. */
+  readonly ago: Readonly<Record<Ago, Phrases>>;
   readonly whereCheapest: Phrases;
   /** Not of the maker of what was shown. */
   readonly otherBrand: Phrases;
@@ -122,6 +128,7 @@ export const NO_SHOWN: Shown = {
   fakes: '',
   having: '',
   aroundThat: '',
+  ago: { week: '', month: '', day: '' },
   whereCheapest: '',
   otherBrand: '',
   better: '',

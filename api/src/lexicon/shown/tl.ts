@@ -84,6 +84,11 @@ export const shown: Shown = {
   aroundThat: `
     [sa|mga|nasa|yung]* (ganyang|ganoong|ganitong|parehong|ganun) [na]* (presyo|halaga)
   `,
+  ago: {
+    week: '(nakaraang|noong|isang) linggo, last week',
+    month: '(nakaraang|noong|isang) buwan, last month',
+    day: 'kahapon',
+  },
   whereCheapest: `
     saan [ba|ang|yung|may]* (pinakamura|mas mura|pinaka mura|murang) [bilhin|ito]*
   `,
@@ -105,7 +110,9 @@ export const shown: Shown = {
   `,
   sortedDown: 'pinakamahal muna, mula sa pinakamahal',
   fakes: `
-    (peke|peking|pekeng|fake) [na|ang]* (discount|sale|promo|bawas)[s]
+    (peke|peking|pekeng|fake|nanloloko|nanlolokong) [na|ang]* (discount|sale|promo|bawas|presyo|
+      price tag)[s]
+    (discount|sale|promo|presyo|price tag)[ng|s]* [na]* (nanloloko|manloloko|nagsisinungaling|peke)
     (tinaas|itinaas|tinaasan) [muna|ang|yung|presyo|lang]* [bago] [mag|nag|i]*[-]* (sale|discount|
       promo)
   `,

@@ -82,6 +82,11 @@ export const shown: Shown = {
   aroundThat: `
     [khoảng|tầm|cỡ|với]* (giá|tầm giá|mức giá) (đó|này|ấy|tương tự|như vậy), cùng [tầm]* giá
   `,
+  ago: {
+    week: 'tuần (trước|rồi|vừa rồi|ngoái)',
+    month: 'tháng (trước|rồi|vừa rồi)',
+    day: 'hôm qua',
+  },
   whereCheapest: `
     [mua|bán]* (ở đâu|chỗ nào|shop nào|sàn nào|bên nào) [bán|là|giá]* rẻ (nhất|hơn)
     rẻ nhất (ở đâu|chỗ nào|sàn nào)
@@ -103,7 +108,7 @@ export const shown: Shown = {
   `,
   sortedDown: 'giá (giảm dần|từ cao (đến|xuống) thấp), từ (đắt|mắc) (đến|tới) rẻ',
   fakes: `
-    (giảm giá|khuyến mãi|sale) (ảo|giả|lừa|láo)
+    (giảm giá|khuyến mãi|sale|giá|nhãn giá) (ảo|giả|lừa|láo|nói dối|dối trá|không thật)
     [cái|sản phẩm|hàng]* [nào]* (nâng|tăng|đẩy|kê) giá [lên]* (trước|rồi) [khi]* (giảm|sale)
   `,
   orders: `

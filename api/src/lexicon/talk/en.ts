@@ -80,6 +80,7 @@ export const talk: Talk = {
   months: 'month[s] [old], month-old, months-old, mo old, mos',
   alert: `
     (alert|notify|tell|ping|let|inform|remind) [me] [know] (when|if|once)
+    (ping|alert|notify) me [if|when|once]* [it|that|they|price]* [is|are|goes|hits|at|below|under]*
     (set|create|make|add) [a|an|up|me]* [price] (alert|watch|notification|alarm)
     watch (the price|it|this|the|for) <before … (below|under|drops|falls|for me)>
     price alert
@@ -104,6 +105,8 @@ export const talk: Talk = {
     most discounted, [the]* (most|highest|biggest) (discount|off|percent off|% off|marked down)
     [what is|what's|which is]* (discounted|reduced) [the] most [right now|now|today]*
     biggest (real|true) (one|ones|discount)
+    [which|what|has|have|got|with|the|a]* (bigger|larger|higher|deeper|more) [real]* (discount|drop|
+      markdown|price cut)[s]
     [has|have|which|what|that|of these|of them|one|ones]* (dropped|fallen|gone down|
     fell) [in price]* [the]* most [recently|lately|this|last|in the]* [week|month|year|days]*
   `,
@@ -261,6 +264,7 @@ export const talk: Talk = {
     shipping: {
       before: `
         (shipping|delivery|postage) [fee|cost]* [is|of|at|for]*, plus [a]* (shipping|delivery) [of]*
+        ships (for|at)
       `,
       behind: '[for|of|in]* (shipping|delivery|postage|ship)',
     },

@@ -82,7 +82,8 @@ export const talk: Talk = {
     ada, diskon
   `,
   biggest: `
-    diskon[nya] [yang|apa]* (paling (gede|besar|banyak|tinggi)|terbesar|tergede)
+    diskon[nya] [yang|apa]* (paling (gede|besar|banyak|tinggi)|terbesar|tergede|
+      lebih (gede|besar|banyak|tinggi))
     (diskon|potongan|promo) [apa|yang|asli]* (terbesar|paling (besar|gede|banyak)|
       tergede) [hari ini|sekarang]*
   `,

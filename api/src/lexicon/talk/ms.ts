@@ -52,7 +52,9 @@ export const talk: Talk = {
     bagitahu, bagitau, maklumkan, bagi (tahu|tau), apabila, bawah, tolong
     [dah|sudah]* (ada stok|ada jual|ada orang jual)
   `,
-  biggest: '(diskaun|potongan|jualan) [yang|apa]* (paling (besar|banyak|tinggi)|terbesar)',
+  biggest: `
+    (diskaun|potongan|jualan)[nya] [yang|apa]* ((paling|lebih) (besar|banyak|tinggi)|terbesar)
+  `,
   difference: '(beza|perbezaan)[nya] [apa|antara]*, apa [yang]* (beza|perbezaan)[nya]',
   freePieces: 'percuma, dapat',
   firstTwo: 'dua yang pertama, kedua-dua[nya]',

@@ -64,7 +64,7 @@ export const talk: Talk = {
     theo dõi, canh, xuống, giảm, còn, dưới, có (hàng|bán), thì, nhé, với, về, hạ
   `,
   biggest: `
-    giảm [giá]* (nhiều|mạnh|sâu|lớn|khủng) nhất
+    giảm [giá]* (nhiều|mạnh|sâu|lớn|khủng) (nhất|hơn)
     (khuyến mãi|giảm giá|ưu đãi) (lớn|sâu|tốt|khủng) nhất
   `,
   difference: `

@@ -1,0 +1,88 @@
+/** What goes on with packs, presents, deals that end and price tags that lie. */
+import { expect, test } from 'vitest';
+import type { CurrencyCode } from '#contract/money.ts';
+import { packsIn } from '../sum/packs.ts';
+import { understand } from './follow.ts';
+import { personIn } from './talk.ts';
+
+const after = (currency: CurrencyCode, ...turns: string[]) =>
+  understand(turns.at(-1) ?? '', turns.slice(0, -1), currency);
+
+test.each([
+  ['SGD', 'show me price tags that lie'],
+  ['SGD', 'which discounts are lying'],
+  ['THB', 'ป้ายราคาที่หลอกมีอะไรบ้าง'],
+  ['IDR', 'harga coret yang menipu'],
+  ['MYR', 'harga yang menipu'],
+  ['PHP', 'presyong nanloloko'],
+  ['VND', 'giá nói dối'],
+] as const)('BEY-10: in %s "%s" asks for price tags that history refutes', (currency, asked) => {
+  expect(after(currency, asked).kind).toBe('FAKES');
+  expect(after(currency, asked, 'only on lazada')).toMatchObject({ kind: 'FAKES', things: [] });
+});
+
+test.each([
+  ['IDR', 'deal yang mau habis', 'yang elektronik', 'elektronik'],
+  ['SGD', 'which deals are ending soon', 'headphones?', 'headphones'],
+  ['THB', 'ดีลไหนใกล้หมดเวลา', 'หูฟัง', 'หูฟัง'],
+] as const)('BEY-10: in %s after deals that end "%s" is of those', (...row) => {
+  const [currency, first, next, thing] = row;
+  expect(after(currency, first, next)).toMatchObject({ kind: 'ENDING', things: [thing] });
+});
+
+test('BEY-10: deals of a kind that end soon are asked for in one turn', () => {
+  expect(after('SGD', 'phone deals ending soon')).toMatchObject({
+    kind: 'ENDING',
+    things: ['phone'],
+  });
+});
+
+test.each([
+  ['IDR', 'beras 5kg 70rb atau 10kg 132rb', 'yang 5kg ada voucher 5rb', [65_000_00, 132_000_00]],
+  ['SGD', '500g for $6 or 1kg for $11', 'the 500g has a $1 voucher', [5_00, 11_00]],
+  ['SGD', '12 for $6 or 30 for $14', 'the 30 one ships for $3', [6_00, 17_00]],
+  ['THB', 'ผ้าอ้อม 40 ชิ้น 299 หรือ 60 ชิ้น 420', 'ถ้าอันหลังมีค่าส่ง 40', [299_00, 460_00]],
+  ['THB', 'ผ้าอ้อม 40 ชิ้น 299 หรือ 60 ชิ้น 420', 'อัน 40 ชิ้น มีโค้ดลด 20', [279_00, 420_00]],
+] as const)('BEY-50: in %s one of the packs is changed, by its size or place', (...row) => {
+  const [currency, packs, change, prices] = row;
+  const { kind, things } = after(currency, packs, change);
+  expect(kind).toBe('PACKS');
+  expect(packsIn(things[0] ?? '', currency)?.map(({ price }) => price)).toEqual(prices);
+});
+
+test('BEY-50: a size that no pack has, or two have, changes none', () => {
+  expect(after('SGD', '500g for $6 or 1kg for $11', 'the 2kg has a $1 voucher').kind).not.toBe(
+    'PACKS',
+  );
+});
+
+test.each([
+  ['PHP', 'gift for my sister 8 years old under 500', 'what about for her brother, 5', 5, 500_00],
+  ['SGD', 'gift for a girl age 7 under $30', 'and a boy, 10', 10, 30_00],
+] as const)('BEY-10: in %s a figure beside a child after an age is one', (...row) => {
+  const [currency, present, other, age, budget] = row;
+  const { kind, things } = after(currency, present, other);
+  expect(kind).toBe('PRESENT');
+  expect(personIn(things[0] ?? '').age).toBe(age);
+  expect(things[0]).toContain(String(budget / 100));
+});
+
+test('BEY-10: a figure beside a grown-up is a budget, and the person another one', () => {
+  const { things } = after('SGD', 'gift for a girl age 7', 'for her mom, 50');
+  expect(things[0]).toContain('<= 50');
+  expect(personIn(things[0] ?? '')).toEqual({ person: 'mother', age: null });
+});
+
+test.each([
+  ['VND', 'nồi cơm điện', 'có loại nào rẻ hơn không', { kind: 'FIND', by: 'CHEAPER' }],
+  ['VND', 'nồi cơm điện', 'loại nào rẻ hơn', { kind: 'COMPARE' }],
+  ['PHP', 'air fryer', 'okay ba yung presyo', { kind: 'GOOD_PRICE', things: [] }],
+  ['SGD', 'pillow', 'ping me at 30', { kind: 'ALERT', amount: 30_00 }],
+  ['SGD', 'is 11.11 price on headphones fake', { kind: 'EXPLAIN', things: ['headphones'] }],
+  ['SGD', 'which has bigger discount, phones or speakers', { kind: 'BIGGEST' }],
+  ['THB', 'มือถือกับลำโพงอันไหนลดเยอะกว่า', { kind: 'BIGGEST' }],
+  ['IDR', 'hp atau speaker mana yang diskonnya lebih besar', { kind: 'BIGGEST' }],
+] as const)('BEY-10: in %s "%s" is read as it is meant', (currency, ...row) => {
+  const turns = row.filter((one) => typeof one === 'string');
+  expect(after(currency, ...turns)).toMatchObject(row.at(-1) as object);
+});

@@ -1,0 +1,124 @@
+/** What a question means after a present: another budget, person, age or wish. Pure. */
+import type { CurrencyCode } from '#contract/money.ts';
+import type { Person } from '../../lexicon/index.ts';
+import { intentOf, sayIntent } from '../../search/index.ts';
+import { amountsIn } from '../sum/amounts.ts';
+import type { Said } from '../sum/amounts.ts';
+import type { Spoken, Topic } from './carry.ts';
+import { isKindAlone } from './left.ts';
+import { isNarrowing, narrowed, withLimits } from './narrow.ts';
+import { NOTHING } from './question.ts';
+import type { Question } from './question.ts';
+import { SHOWN_WORDS } from './shown.ts';
+import { AGED, interestsNamed, personIn, TALK } from './talk.ts';
+import { asTyped } from './typed.ts';
+import { has, without } from './words.ts';
+import type { Words } from './words.ts';
+
+/** They may be of any age. */
+const AGELESS: readonly Person[] = ['girl', 'boy', 'child', 'friend', 'woman', 'man'];
+
+/** The same for another budget, person or wish, cheaper ones, or more of them. */
+export function presentAgain(
+  { things: [known = ''], page }: Topic,
+  { said, goesOn, question }: Spoken,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const { kind, things, places, by } = question;
+  const present = (text: string): Question => ({ ...NOTHING, kind: 'PRESENT', things: [text] });
+  const others: Question = { ...present(known), by: 'MORE', page: page + 1 };
+  const lower = said.toLowerCase();
+  if (kind !== 'FIND' || places.length > 0)
+    return kind === 'PRESENT' && goesOn ? present(withLimits(known, said, currency)) : undefined;
+  if (has(lower, TALK.owned)) {
+    const owned = words.thingIn(without(lower, TALK.owned));
+    return owned === undefined ? others : present(withoutThing(known, owned, currency));
+  }
+  if (has(lower, TALK.dislikes)) {
+    const thing = words.thingIn(without(lower, TALK.dislikes));
+    const [interest] = interestsNamed(lower);
+    const unliked = interest === undefined ? known : `${known}, hates ${interest}`;
+    if (thing !== undefined) return present(withoutThing(unliked, thing, currency));
+    return interest === undefined ? others : present(unliked);
+  }
+  const age = bareAgeIn(known, lower);
+  if (age !== undefined)
+    return present(withLimits(known, said.replace(age, `${age} years old`), currency));
+  const limit = amountOfAll(said, currency);
+  if (limit !== undefined && words.thingIn(said) === undefined) {
+    const { minAmount: _least, ...kept } = intentOf(known, currency);
+    // "for her mom, 50": another person too
+    const [{ start, end }] = amountsIn(said, currency) as [Said];
+    const isOther = personIn(lower).person !== 'anyone';
+    const text = isOther ? said.slice(0, start) + said.slice(end) : kept.text;
+    return present(sayIntent({ ...kept, text, maxAmount: limit }, currency));
+  }
+  if (by === 'MORE') return others;
+  const { without: refused = [] } = intentOf(`x, ${said}`, currency);
+  if (refused.length > 0) return present(withoutAll(known, refused, lower, currency));
+  const [isSorted, isDown] = [has(lower, SHOWN_WORDS.sorted), has(lower, SHOWN_WORDS.sortedDown)];
+  if (isSorted || isDown)
+    return { ...present(known), by: isDown ? 'DEAREST' : 'CHEAPEST', isSorted: true };
+  if (things.length === 0 && by !== null)
+    return { ...present(known), by, isSorted: by === 'CHEAPEST' || by === 'DEAREST' };
+  if (isNarrowing(said, currency, words)) return present(narrowed(known, said, currency, words));
+  const [named = ''] = things;
+  if (isKindAlone(named, words)) return present(`${known} ${named}`);
+  const liked = interestsNamed(lower);
+  if (liked.length > 0) return present([known, ...liked.map((one) => `likes ${one}`)].join(', '));
+  const thing = words.thingIn(said);
+  // "she likes lipstick": one of those
+  if (thing !== undefined) return has(lower, TALK.likes) ? present(`${known} ${thing}`) : undefined;
+  // "not the expensive ones"
+  if (has(lower, SHOWN_WORDS.dear)) return { ...present(known), by: 'CHEAPER' };
+  const { minAmount, maxAmount } = intentOf(`x ${said}`, currency);
+  const isLimit = minAmount !== undefined || maxAmount !== undefined;
+  const { person, age: years } = personIn(lower);
+  // "what would suit a boy?": as old as the girl before
+  const [aged = ''] = (years === null && AGELESS.includes(person) && known.match(AGED)) || [];
+  // how old they are, and nothing else of them
+  if (person === 'anyone' && years !== null) return present(`${known.replace(AGED, ' ')}, ${said}`);
+  if (person !== 'anyone') return present(withLimits(known, `${said} ${aged}`.trim(), currency));
+  const { text } = intentOf(known, currency);
+  return isLimit
+    ? present(withLimits(known, sayIntent({ text, minAmount, maxAmount }, currency), currency))
+    : { ...others, untold: said };
+}
+
+/** Of what is refused neither the thing nor what somebody would like it for. */
+function withoutAll(
+  known: string,
+  refused: readonly string[],
+  said: string,
+  currency: CurrencyCode,
+): string {
+  const interests = interestsNamed(refused.map((one) => asTyped(one, [said])).join(' '));
+  const unliked = [known, ...interests.map((one) => `, hates ${one}`)].join('');
+  return refused.reduce((left, one) => withoutThing(left, one, currency), unliked);
+}
+
+function withoutThing(known: string, owned: string, currency: CurrencyCode): string {
+  const { text, without: refused = [], ...limits } = intentOf(known, currency);
+  return sayIntent({ ...limits, text, without: [...refused, owned] }, currency);
+}
+
+/** "Something cheaper, maybe 40": the one amount, which says nothing of an age. */
+function amountOfAll(said: string, currency: CurrencyCode): number | undefined {
+  const { minAmount, maxAmount } = intentOf(`x ${said}`, currency);
+  const [one, ...others] = amountsIn(said, currency);
+  const isLimit = minAmount !== undefined || maxAmount !== undefined;
+  if (isLimit || one === undefined || one.isShare || others.length > 0) return undefined;
+  return personIn(said.toLowerCase()).age === null ? one.amount : undefined;
+}
+
+/** "And for her brother, 5?": a figure alone beside a person, after an age. */
+function bareAgeIn(known: string, said: string): string | undefined {
+  const { person, age } = personIn(said);
+  const [figure, ...others] = said.match(/(?<![\d.,])\d{1,2}(?![\d.,]*\d)/g) ?? [];
+  const isOfPerson = person !== 'anyone' && age === null && known.search(AGED) >= 0;
+  const isAge = others.length === 0 && Number(figure) < CHILDHOOD;
+  return isOfPerson && isAge && !/[\p{Sc}%]/u.test(said) ? figure : undefined;
+}
+/** So many years at most are an age without saying so. */
+const CHILDHOOD = 18;
