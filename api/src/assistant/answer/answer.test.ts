@@ -273,3 +273,23 @@ test('BEY-10: what somebody does not like is no idea for a present, be it an int
     disliked: ['sport'],
   });
 });
+
+test('BEY-10: a title that says it is for older ones is no idea for a child', async () => {
+  const ctx = await world.ctx('TH');
+  for (const name of [
+    'Windo kite, ages 6+',
+    'ว่าว Windo Sky อายุ 8 ปีขึ้นไป',
+    'Windo Star kite, age 6+',
+  ])
+    await buildGoods(ctx, { name, price: 150_00 });
+  await backfill(ctx);
+  expect(await names('en', 'gift for a 4 year old')).not.toContain('Windo kite, ages 6+');
+  for (const [age, most] of [
+    [4, 0],
+    [6, 2],
+    [9, 3],
+  ] as const) {
+    const found = await names('en', `gift for a ${age} year old who likes kites`);
+    expect(found.filter((name) => name.includes('Windo')).length, String(age)).toBe(most);
+  }
+});

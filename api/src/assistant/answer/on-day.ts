@@ -78,11 +78,11 @@ async function agoLine(ctx: Context, card: GoodsCard, ago: Ago): Promise<Line> {
 function daysOf(ago: Ago, today: string): [string, string] {
   const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7));
   const [year, month] = today.split('-').map(Number) as [number, number];
-  const before = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 10);
+  const firstOf = (one: number) => new Date(Date.UTC(year, one - 1, 1)).toISOString().slice(0, 10);
   return {
     day: [addDays(today, -1), today],
     week: [addDays(monday, -7), monday],
-    month: [before, `${today.slice(0, 8)}01`],
+    month: [firstOf(month - 1), firstOf(month)],
   }[ago] as [string, string];
 }
 

@@ -107,6 +107,7 @@ async function chosenFor(
   ];
   const all = [own, ...rounds.flat()]
     .flatMap((some) => some.toSorted(better(wanted)))
+    .filter((card) => suits(card, age))
     .filter((card, at, some) => some.findIndex((one) => one.id === card.id) === at);
   const sign = order === 'DEAREST' ? -1 : 1;
   const ordered =
@@ -116,6 +117,11 @@ async function chosenFor(
     lacking: own.length === 0 ? thing : undefined,
     isUnliked: likes.length > 0 && ofLiked.flat().length === 0,
   };
+}
+
+/** No title says that it is for older ones: "ages 6+". */
+function suits({ name }: GoodsCard, age: number | null): boolean {
+  return age === null || age >= GROWN_UP || (personIn(name.toLowerCase()).age ?? 0) <= age;
 }
 
 const SORTED = { CHEAPEST: 'present.cheapest', DEAREST: 'present.dearest' } as const;

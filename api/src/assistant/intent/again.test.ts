@@ -82,7 +82,31 @@ test.each([
   ['SGD', 'which has bigger discount, phones or speakers', { kind: 'BIGGEST' }],
   ['THB', 'มือถือกับลำโพงอันไหนลดเยอะกว่า', { kind: 'BIGGEST' }],
   ['IDR', 'hp atau speaker mana yang diskonnya lebih besar', { kind: 'BIGGEST' }],
+  ['THB', 'เครื่องดูดฝุ่น', 'งั้นตั้งแจ้งเตือนถ้าต่ำกว่า 2500', { kind: 'ALERT', things: [], amount: 2500_00 }],
+  ['IDR', 'minyak 2 liter 34rb atau 5 liter 82rb', 'jadi mending mana', { kind: 'PACKS' }],
+  ['SGD', 'shopee 890 or lazada 850 with 60 shipping', 'so which one', { kind: 'OFFERS' }],
+  ['IDR', 'voucher shopee', 'yang motong paling banyak', { kind: 'COUPONS', term: 'saves' }],
+  [
+    'PHP',
+    'may voucher ba sa lazada',
+    'alin ang mag-eexpire agad',
+    { kind: 'COUPONS', term: 'ends' },
+  ],
+  ['IDR', 'promo yang bohong hari ini apa aja', { kind: 'FAKES' }],
+  ['IDR', 'mau beli kulkas 2 pintu, tunggu 12.12 atau sekarang', { kind: 'WAIT' }],
+  [
+    'VND',
+    'cái nào giảm nhiều hơn, tai nghe hay loa',
+    { kind: 'BIGGEST', things: ['tai nghe hay loa'] },
+  ],
+  ['SGD', 'headphones', 'is the cheaper one real discount', { kind: 'EXPLAIN', by: 'CHEAPEST' }],
+  ['VND', 'quà cho bạn gái tầm 400k', 'đừng son môi', { kind: 'PRESENT' }],
 ] as const)('BEY-10: in %s "%s" is read as it is meant', (currency, ...row) => {
   const turns = row.filter((one) => typeof one === 'string');
   expect(after(currency, ...turns)).toMatchObject(row.at(-1) as object);
+});
+
+test('BEY-50: what an appliance holds is no pack of it', () => {
+  const next = ['is $129 for an air fryer 6l a good deal', 'what about $89 for 4l'] as const;
+  expect(after('SGD', ...next).kind).not.toBe('PACKS');
 });

@@ -4,19 +4,19 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf } from '../../search/index.ts';
-import { COMMON } from '../../words/index.ts';
+import { COMMON, departmentOf } from '../../words/index.ts';
 import { amountsIn, TAKEN } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { AFTER, packsIn } from '../sum/packs.ts';
 import { leftOutOf } from '../sum/voucher.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
-import { isKindAlone } from './left.ts';
+import { isKindAlone, isNothing } from './left.ts';
 import { isNarrowing, narrowed, withLimits } from './narrow.ts';
 import { presentAgain } from './present-again.ts';
 import { AT_MOST } from './shorthand.ts';
 import { BOUGHT, countsIn, SHOWN_WORDS } from './shown.ts';
-import { has } from './words.ts';
+import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
 /** What was named last, and what was asked of it. */
@@ -59,9 +59,15 @@ export function sumAgain(
   words: Words,
 ): Question | undefined {
   const { asked: kind } = topic;
+  const isAdded = kind === 'PACKS' || kind === 'OFFERS';
+  if (isAdded && isChoice(text.toLowerCase(), words))
+    return { ...NOTHING, kind, things: [topic.sum] };
   if (kind === 'PACKS') return packsAgain(topic.sum, text, currency);
   // "is 95 good for 50 of them?", "and 34 for 70?"
-  const isOwn = AT_MOST.test(text) || has(text.toLowerCase(), words.asks.GOOD_PRICE);
+  const isOwn =
+    AT_MOST.test(text) ||
+    isHolder(topic.priced, words) ||
+    has(text.toLowerCase(), words.asks.GOOD_PRICE);
   const beside = isOwn ? undefined : packsAgain(topic.priced ?? '', text, currency);
   if (beside) return beside;
   const isSum = kind === 'RECKON' || kind === 'OFFERS';
@@ -79,8 +85,8 @@ export function sumAgain(
   // "and 5% cashback": what the sum has nothing of yet
   const taken = amounts.filter(({ role }) => TAKEN.includes(role));
   const before = amountsIn(topic.sum, currency);
-  const isAdded = taken.every(({ role }) => !before.some((one) => one.role === role));
-  if (kind === 'RECKON' && taken.length > 0 && isAdded)
+  const areNew = taken.every(({ role }) => !before.some((one) => one.role === role));
+  if (kind === 'RECKON' && taken.length > 0 && areNew)
     return { ...question, things: [`${topic.sum}, ${text}`] };
   const said = amounts.filter(
     ({ role, isShare }) => (role === 'price' || role === 'each') && !isShare,
@@ -102,6 +108,29 @@ export function sumAgain(
 function packsAgain(sum: string, text: string, currency: CurrencyCode): Question | undefined {
   const packs = `${sum}${AFTER}${text}`;
   return packsIn(packs, currency) && { ...NOTHING, kind: 'PACKS', things: [packs] };
+}
+
+/** What holds so much is no pack of it: an air fryer of 6 litres. */
+function isHolder(text = '', { thingIn }: Words): boolean {
+  const [department = ''] = departmentOf(thingIn(text) ?? '');
+  return HOLDERS.includes(department);
+}
+/** The departments of what is bought for what it holds. */
+const HOLDERS = [
+  'kitchen appliances',
+  'cookware',
+  'home appliances',
+  'bags',
+  'luggage',
+  'camping',
+  'furniture',
+];
+
+/** "So which one?": of what was reckoned. */
+function isChoice(text: string, words: Words): boolean {
+  const asked = [SHOWN_WORDS.pick, words.asks.COMPARE, words.orders.CHEAPER];
+  const around = [...asked, words.goingOn, words.pointing, SHOWN_WORDS.beside];
+  return asked.some((one) => has(text, one)) && isNothing(around.reduce(without, text), words);
 }
 
 const isOrder = (before: string): boolean => ORDER.test(before) && !BOUGHT.test(before);

@@ -128,9 +128,10 @@ function doubtOf(topic: Topic, text: string, words: Words): Question | undefined
   const thing = share === undefined ? undefined : words.thingIn(left);
   if (thing !== undefined && !isUnnamed && topic.things[0] !== thing)
     return { ...NOTHING, kind: 'EXPLAIN', things: [doubtedIn(left, thing, words)] };
-  const by = has(text, words.orders.CHEAPEST)
+  const isOf = (one: RegExp) => has(text, one);
+  const by = [words.orders.CHEAPEST, SHOWN_WORDS.cheap].some(isOf)
     ? 'CHEAPEST'
-    : has(text, words.orders.DEAREST)
+    : [words.orders.DEAREST, SHOWN_WORDS.dear].some(isOf)
       ? 'DEAREST'
       : null;
   return isUnnamed

@@ -31,17 +31,8 @@ export function presentAgain(
   const lower = said.toLowerCase();
   if (kind !== 'FIND' || places.length > 0)
     return kind === 'PRESENT' && goesOn ? present(withLimits(known, said, currency)) : undefined;
-  if (has(lower, TALK.owned)) {
-    const owned = words.thingIn(without(lower, TALK.owned));
-    return owned === undefined ? others : present(withoutThing(known, owned, currency));
-  }
-  if (has(lower, TALK.dislikes)) {
-    const thing = words.thingIn(without(lower, TALK.dislikes));
-    const [interest] = interestsNamed(lower);
-    const unliked = interest === undefined ? known : `${known}, hates ${interest}`;
-    if (thing !== undefined) return present(withoutThing(unliked, thing, currency));
-    return interest === undefined ? others : present(unliked);
-  }
+  const left = withoutSome(known, lower, currency, words);
+  if (left !== undefined) return left === known ? others : present(left);
   const age = bareAgeIn(known, lower);
   if (age !== undefined)
     return present(withLimits(known, said.replace(age, `${age} years old`), currency));
@@ -84,6 +75,24 @@ export function presentAgain(
   return isLimit
     ? present(withLimits(known, sayIntent({ text, minAmount, maxAmount }, currency), currency))
     : { ...others, untold: said };
+}
+
+/** Without what they have or dislike; undefined: nothing is said of that. */
+function withoutSome(
+  known: string,
+  said: string,
+  currency: CurrencyCode,
+  words: Words,
+): string | undefined {
+  if (has(said, TALK.owned)) {
+    const owned = words.thingIn(without(said, TALK.owned));
+    return owned === undefined ? known : withoutThing(known, owned, currency);
+  }
+  if (!has(said, TALK.dislikes)) return undefined;
+  const thing = words.thingIn(without(said, TALK.dislikes));
+  const [interest] = interestsNamed(said);
+  const unliked = interest === undefined ? known : `${known}, hates ${interest}`;
+  return thing === undefined ? unliked : withoutThing(unliked, thing, currency);
 }
 
 /** Of what is refused neither the thing nor what somebody would like it for. */

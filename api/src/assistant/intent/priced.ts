@@ -42,7 +42,10 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
   const claim = claimOf(text, lower, currency, words);
   if (claim) return { ...question, ...claim };
   const sum = reckoningIn(text, currency);
-  const isOfOffers = isOffers(text, lower, currency, words, (sum?.vouchers.length ?? 0) > 0);
+  // "now or 12.12?" waits for a day, which is no price
+  const isOfOffers =
+    !has(lower, asks.WAIT) &&
+    isOffers(text, lower, currency, words, (sum?.vouchers.length ?? 0) > 0);
   if (isOfOffers) return { ...question, kind: 'OFFERS' };
   if (!sum) return undefined;
   const { vouchers, prices, budget } = sum;

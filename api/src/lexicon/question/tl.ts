@@ -43,7 +43,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [mas]* mura[ng] [ba|pa]* (kaysa|kesa) [sa]* (dati|karaniwan|normal)
       lugi (ba|ba ko|ako) [pag|kapag|kung]* [binili ko]*, sulit (ba|na ba|pa ba)
       <start> ba (ang|yung|yun) (presyo|price)[nito|niya|nya]*
-      (mura|mahal|okay|ok|maganda) (ba|na ba) [ang|yung|yun|na]* [presyo|price]* [nito|niya|nya|niyan]*
+      (mura|mahal|okay|ok|maganda) (ba|na ba) [ang|yung|yun|na]* [
+        presyo|price|nito|niya|nya|niyan]*
       (pinakamababa|pinakamababang) [na]* presyo, dati[ng] presyo, bumaba na ba
       (karaniwan|karaniwang|normal na|usual na) presyo
       sulit <end>, masyadong (mura|mahal) [ba]*

@@ -209,8 +209,8 @@ export const shown: Shown = {
       bogus|not real) [ones|deals]*
     (fake|misleading|overstated|inflated|bogus|false|lying|dishonest|phony) (discount|deal|sale|
       price|one|markdown)[s] [tag[s]]
-    [(show|list|give|find) [me|us|the|some|any|all]*]* [which|what]* (deal|discount|price|offer)[s] [
-      tag[s]] [on {shop}]* [that|which|are|is]* (lie|lies|lying|cheat|cheats|cheating|mislead|
+    [(show|list|give|find) [me|us|the|some|any|all]*]* [which|what]* (deal|discount|price|
+      offer)[s] [tag[s]] [on {shop}]* [that|which|are|is]* (lie|lies|lying|cheat|cheats|cheating|mislead|
       misleads|deceive|not to (believe|trust))
     (discount|deal|sale|markdown)s [on|at|here|there]* [{shop}]* [are|is|all]* (fake|misleading|
     bogus|a scam|lies)

@@ -126,6 +126,8 @@ export const shown: Shown = {
       walang minimum
     `,
     ends: `
+      [alin|ano|aling]* [ang|yung]* (mag-eexpire|mageexpire|mag-expire|mage-expire|matatapos|
+        expire) (agad|una|muna|ngayon)
       [hanggang|kailan] (kailan) [ba|pwede|valid|mag-expire|mage-expire]* [ito|yan|sila]*
       (mag-expire|mage-expire|expire|valid hanggang) [kailan|ngayon]*
     `,

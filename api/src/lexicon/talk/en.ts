@@ -66,7 +66,7 @@ export const talk: Talk = {
     [has|have|got] (plenty|enough|too many) [of] [them|those|that|it|already]*
   `,
   aged: `
-    aged, age, turn[s|ed|ing] [just|now]*
+    age[s|d], turn[s|ed|ing] [just|now]*
     (she|he) (is|was|just turned|turned|turns|is turning) [now|only|about|already]*
     (she's|he's) [now|only|about|already|turning]*
   `,
@@ -82,8 +82,7 @@ export const talk: Talk = {
     (alert|notify|tell|ping|let|inform|remind) [me] [know] (when|if|once)
     (ping|alert|notify) me [if|when|once]* [it|that|they|price]* [is|are|goes|hits|at|below|under]*
     (set|create|make|add) [a|an|up|me]* [price] (alert|watch|notification|alarm)
-    watch (the price|it|this|the|for) <before … (below|under|drops|falls|for me)>
-    price alert
+    watch (the price|it|this|the|for) <before … (below|under|drops|falls|for me)>, price alert
     (add|put) [it|this|that|one|them]* (to|on|in) [my|the|a]* (watch|alert|watchlist)[s] [list]
     (if|when|once) … (drop|drops|fall|falls|goes|gets|hits|dips|reaches|below|under|cheaper) … (
       tell|notify|alert|ping|inform|remind|let) me
@@ -91,24 +90,22 @@ export const talk: Talk = {
   alertWords: `
     (alert|notify|tell|ping|let|inform|remind) [me] [know], (set|create|make|add) [a|an|up|me]*
     [price]* (alert|watch|notification|alarm)[s], when, if, once, the price of, price of, drops
-    falls, goes, gets, is, its, are, to, for
-    at, a, the, it, down, reaches, hits, costs, price, for me
+    falls, goes, gets, is, its, are, to, for, at, a, the, it, down, reaches, hits, costs, price, for me
     (you|u|they|someone|khum) (have|has|get|gets|sell|sells|stock|find|finds) (one|it|them|any|
       some)
     (it's|one is|they are|any is) (available|offered|on offer)
     please, becomes, cheaper than, (drop|fall|go|get) <before (below|under|to|down)>
   `,
   biggest: `
-    [which|what|has|have|got|with|the]* (biggest|largest|highest|deepest|best|
-      steepest) [real|price]* (discount|drop|markdown|
-      price cut)[s] [today|now|on]*
+    [which|what|has|have|got|with|the]* (biggest|largest|highest|deepest|best|steepest) [real|
+      price]* (discount|drop|markdown|price cut)[s] [today|now|on]*
     most discounted, [the]* (most|highest|biggest) (discount|off|percent off|% off|marked down)
     [what is|what's|which is]* (discounted|reduced) [the] most [right now|now|today]*
     biggest (real|true) (one|ones|discount)
     [which|what|has|have|got|with|the|a]* (bigger|larger|higher|deeper|more) [real]* (discount|drop|
       markdown|price cut)[s]
-    [has|have|which|what|that|of these|of them|one|ones]* (dropped|fallen|gone down|
-    fell) [in price]* [the]* most [recently|lately|this|last|in the]* [week|month|year|days]*
+    [has|have|which|what|that|of these|of them|one|ones]* (dropped|fallen|gone down|fell) [
+      in price]* [the]* most [recently|lately|this|last|in the]* [week|month|year|days]*
   `,
   difference: `
     [what's|what is|what are|tell me]* [the]* difference[s] [between|of|in]*

@@ -50,7 +50,10 @@ export const talk: Talk = {
   owned:
     'có <before … rồi>, (có|mua) [cái đó|cái này|món đó|rồi mà|hết]* rồi, đã có [rồi]*, co roi',
   aged: '[lên]* tuổi <before {number}>',
-  dislikes: '(không|ko|k|hông|chẳng|chả) [có|hề]* (thích|mê|hảo), ghét, (không|đừng) (lấy|mua)',
+  dislikes: `
+    (không|ko|k|hông|chẳng|chả) [có|hề]* (thích|mê|hảo), ghét, không (lấy|mua)
+    đừng [lấy|mua|chọn|có|là]*
+  `,
   likes: 'thích, thich, mê, đam mê, hay',
   years: 'tuổi, tuoi',
   months: 'tháng [tuổi]',
@@ -64,7 +67,7 @@ export const talk: Talk = {
     theo dõi, canh, xuống, giảm, còn, dưới, có (hàng|bán), thì, nhé, với, về, hạ
   `,
   biggest: `
-    giảm [giá]* (nhiều|mạnh|sâu|lớn|khủng) (nhất|hơn)
+    [cái|con|loại|hàng|sản phẩm]* [nào]* giảm [giá]* (nhiều|mạnh|sâu|lớn|khủng) (nhất|hơn)
     (khuyến mãi|giảm giá|ưu đãi) (lớn|sâu|tốt|khủng) nhất
   `,
   difference: `
