@@ -90,6 +90,10 @@ test('BEY-36: the focus stays in the content where the last card is hidden, wher
   await undo.waitFor();
   await page.clock.resume();
   await go('/preferences');
+  // what keeps the focus is fetched when nothing else is done
+  const isKept = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('kept-focus'));
+  await page.waitForFunction(isKept);
   for (const left of [1, 0]) {
     await page.locator('#muted button').first().focus();
     await page.keyboard.press('Enter');

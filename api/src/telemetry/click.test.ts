@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const click = (
   ask: Partial<Ask<'click.collect'>> = {},
-  headers: Record<string, string> = { 'x-device-id': 'd1' },
+  headers: Record<string, string> = { 'x-device-id': 'device-one' },
 ) =>
   world.call(
     'click.collect',
@@ -215,7 +215,7 @@ test('DEAL-19: the device is stored as a digest, what a page adds only while it 
     sql`select device, extra from click order by subject_type desc`,
   );
   expect(rows.map((row) => row.extra)).toEqual([{ from: 'card' }, {}]);
-  expect(JSON.stringify(rows)).not.toContain('d1');
+  expect(JSON.stringify(rows)).not.toContain('device-one');
 });
 
 test('CONT-21: a tap on a keyword counts for its place', async () => {

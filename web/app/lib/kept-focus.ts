@@ -19,6 +19,8 @@ const SETTLED_MS = 100;
 let places: readonly Place[] = [];
 
 export function keepFocus(): void {
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body) places = [placeOf(activeElement)];
   document.addEventListener('focusin', ({ target }) => {
     const others = places.filter((one) => one.element !== target);
     places = [placeOf(target as Element), ...others].slice(0, PLACES);

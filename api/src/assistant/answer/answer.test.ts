@@ -293,3 +293,16 @@ test('BEY-10: a title that says it is for older ones is no idea for a child', as
     expect(found.filter((name) => name.includes('Windo')).length, String(age)).toBe(most);
   }
 });
+
+test('BEY-10: what is refused by its name in the market is no idea for a present', async () => {
+  const ctx = await world.ctx('VN');
+  await buildGoods(ctx, { name: 'Lipora Satin lipstick', price: 51_000 });
+  await buildGoods(ctx, { name: 'Salaya Satin body lotion', price: 57_000 });
+  await backfill(ctx);
+  const turns = ['quà cho bạn gái thích làm đẹp tầm 200k', 'đừng son môi'];
+  const [first, next] = (await answersTo({ ...ctx, lang: 'en' }, turns)).map(({ cards }) =>
+    cards.map(({ name }) => name).toSorted(),
+  );
+  expect(first).toEqual(['Lipora Satin lipstick', 'Salaya Satin body lotion']);
+  expect(next).toEqual(['Salaya Satin body lotion']);
+});

@@ -156,8 +156,12 @@ function beside(wanted: Intent, by: 'CHEAPER' | 'DEARER', shown: readonly GoodsC
 
 /** The best of each kind, then the second best of each. */
 async function ideas(ctx: Context, wanted: Intent, kinds: readonly string[]) {
+  const { currency } = ctx.tenant;
+  const { kindsOf } = dictionaryOf(currency);
+  const refused = new Set(wanted.without?.flatMap((one) => kindsOf(thingIn(one, currency) ?? one)));
+  const wished = kinds.filter((kind) => !kindsOf(kind).some((one) => refused.has(one)));
   const found = await Promise.all(
-    kinds.slice(0, KINDS).map((kind) => bestOf(ctx, { ...wanted, text: kind })),
+    wished.slice(0, KINDS).map((kind) => bestOf(ctx, { ...wanted, text: kind })),
   );
   return Array.from({ length: OF_KIND }, (_, at) => found.flatMap((one) => one[at] ?? []));
 }

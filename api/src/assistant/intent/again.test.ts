@@ -110,3 +110,8 @@ test('BEY-50: what an appliance holds is no pack of it', () => {
   const next = ['is $129 for an air fryer 6l a good deal', 'what about $89 for 4l'] as const;
   expect(after('SGD', ...next).kind).not.toBe('PACKS');
 });
+
+test('BEY-10: which coupon saves the most is asked of the order that was named before', () => {
+  const turns = ['voucher shopee buat belanja 200rb', 'yang motong paling banyak'] as const;
+  expect(after('IDR', ...turns)).toMatchObject({ term: 'saves', amount: 200_000_00 });
+});

@@ -53,6 +53,9 @@ export function couponTermsOf(
   const named = left === '' || isOfStopWords(left, words.thingIn) ? [] : [left];
   // a figure alone after coupons may be a new budget of what was looked for before
   if (named.length > 0 && !namesCoupons) return undefined;
+  // "which saves the most?": of the order that was named before
+  const before = topic.asked === 'COUPONS' && named.length === 0 ? topic.amount : undefined;
+  const amount = order?.amount ?? before;
   // coupons of what was shown were asked for, or those of a shop by its name
   const known = topic.kind === 'COUPONS' ? topic.things : [];
   return {
@@ -61,7 +64,7 @@ export function couponTermsOf(
     things: named.length > 0 ? named : known,
     pointsBack: named.length === 0 && known.length === 0,
     term: found.term,
-    ...(order === undefined ? {} : { amount: order.amount }),
+    ...(amount === undefined ? {} : { amount }),
   };
 }
 

@@ -210,8 +210,8 @@ export const shown: Shown = {
     (fake|misleading|overstated|inflated|bogus|false|lying|dishonest|phony) (discount|deal|sale|
       price|one|markdown)[s] [tag[s]]
     [(show|list|give|find) [me|us|the|some|any|all]*]* [which|what]* (deal|discount|price|
-      offer)[s] [tag[s]] [on {shop}]* [that|which|are|is]* (lie|lies|lying|cheat|cheats|cheating|mislead|
-      misleads|deceive|not to (believe|trust))
+      offer)[s] [tag[s]] [on {shop}]* [that|which|are|is]* (lie|lies|lying|cheat|cheats|cheating|
+      mislead|misleads|deceive|not to (believe|trust))
     (discount|deal|sale|markdown)s [on|at|here|there]* [{shop}]* [are|is|all]* (fake|misleading|
     bogus|a scam|lies)
     are [all|most|the|these]* [{shop}]* (discount|deal|sale)s [on|at|from]* [{shop}]* (fake|

@@ -172,7 +172,8 @@ export const shown: Shown = {
   fakes: `
     (lihat|tunjukin|tunjukkan|kasih|mana|tampilkan) [lihat|yang|aja|saja]* (palsu|bohong|bohongan|
       boongan|tipu-tipu)
-    (diskon|promo|harga) [coret|label]* [yang|yg]* (menipu|nipu|ngibul|berbohong|nggak jujur|gak jujur)
+    (diskon|promo|harga) [coret|label]* [yang|yg]* (menipu|nipu|ngibul|berbohong|
+      (nggak|gak) jujur)
     (label|tag) harga [yang|yg]* (bohong|palsu|menipu|nipu)
     (diskon|promo|potongan)[nya]* [yang|yg]* (palsu|bohong|bohongan|abal-abal|tipu-tipu|boongan|tipuan)
     (contoh|lihat|liat|tunjukin|mana) [dong|yang|yg|produk|barang|harga[nya]]* (dinaikin|dinaikkan|
