@@ -95,8 +95,12 @@ export const AGED = new RegExp(
   'g',
 );
 
+/** What is refused, as `sayIntent` writes it: no lipstick ("son") is a son. */
+const REFUSED = /-"[^"]*"/g;
+
 /** For whom a present is, and how old they are. */
-export function personIn(text: string): { person: Person; age: number | null } {
+export function personIn(typed: string): { person: Person; age: number | null } {
+  const text = typed.replace(REFUSED, ' ');
   const [, behind, months, before] = AGE.exec(text) ?? [];
   const figure = behind ?? before;
   const age = figure === undefined ? null : months === undefined ? Number(figure) : 0;
@@ -147,12 +151,13 @@ export function interestsNamed(text: string): Interest[] {
 
 /** What names the person and the age, and that it is a present, is no word to be looked for. */
 export function withoutPerson(text: string): string {
-  return [
+  const left = [
     TALK.presents,
     new RegExp(AGE, 'g'),
     ...[...DISLIKED, ...LIKED].map(([, words]) => words),
     ...PEOPLE.map(([, words]) => words),
-  ].reduce((left, words) => left.replace(words, ' '), text);
+  ].reduce((rest, words) => rest.replace(words, ' '), text.replace(REFUSED, ' '));
+  return [left, ...(text.match(REFUSED) ?? [])].join(' ');
 }
 
 /** Of each role what precedes an amount, and what follows right behind it. */

@@ -175,7 +175,8 @@ export const shown: Shown = {
     (diskon|promo|harga) [coret|label]* [yang|yg]* (menipu|nipu|ngibul|berbohong|
       (nggak|gak) jujur)
     (label|tag) harga [yang|yg]* (bohong|palsu|menipu|nipu)
-    (diskon|promo|potongan)[nya]* [yang|yg]* (palsu|bohong|bohongan|abal-abal|tipu-tipu|boongan|tipuan)
+    (diskon|promo|potongan)[nya]* [yang|yg]* (palsu|bohong|bohongan|abal-abal|
+      tipu-tipu|boongan|tipuan)
     (contoh|lihat|liat|tunjukin|mana) [dong|yang|yg|produk|barang|harga[nya]]* (dinaikin|dinaikkan|
       dinaikan) [harga[nya]] [dulu]*
     [yang|produk|barang|mana|apa]* (dinaikin|dinaikkan|naik) [harga[nya]] [dulu]* (
@@ -201,7 +202,8 @@ export const shown: Shown = {
       berlaku sampai [kapan|tanggal berapa]*
     `,
     saves: `
-      [yang|mana]* (motong|potong|memotong|ngurangin|mengurangi)[nya] [yang]* paling (banyak|gede|besar)
+      [yang|mana]* (motong|potong|memotong|ngurangin|mengurangi)[nya] [yang]* paling (banyak|
+        gede|besar)
       [yang|voucher|kupon|kode]* [mana|apa]* [yang|paling]* (hemat|untung|gede|besar|banyak|
       bagus) [potongan|diskon|potongannya|diskonnya]* [buat|untuk|kalau|kalo]*
       (mana|apa) [yang]* paling (hemat|untung|gede|besar|banyak) [potongan|diskon|hemat|
