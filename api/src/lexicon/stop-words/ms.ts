@@ -6,7 +6,7 @@ export const stopWords = `
   sudah belum lagi sedang masih tidak tak x bukan jangan apa siapa mana bila kenapa macam
   bagaimana berapa lah kan je jer sahaja saja ja pun ya tolong cari beli jual bagi cadang
   cadangkan tengok cuba pakai guna juga sangat sekali lebih paling kurang cukup sama semua setiap
-  beberapa banyak sikit skit emak mak ayah bapa isteri suami kawan abang kakak adik harga murah mahal
-  bagus baik terbaik nya orang darjah satu
+  beberapa banyak sikit emak mak ayah bapa isteri suami kawan abang kakak adik harga murah mahal
+  skit bagus baik terbaik nya orang darjah satu
   betul
 `;

@@ -90,10 +90,10 @@ export const talk: Talk = {
   alertWords: `
     (alert|notify|tell|ping|let|inform|remind) [me] [know], (set|create|make|add) [a|an|up|me]*
     [price]* (alert|watch|notification|alarm)[s], when, if, once, the price of, price of, drops
-    falls, goes, gets, is, its, are, to, for, at, a, the, it, down, reaches, hits, costs, price, for me
+    falls, goes, gets, is, its, are, to, for, at, a, the, it, down, reaches, hits, costs, price
     (you|u|they|someone|khum) (have|has|get|gets|sell|sells|stock|find|finds) (one|it|them|any|
       some)
-    (it's|one is|they are|any is) (available|offered|on offer)
+    (it's|one is|they are|any is) (available|offered|on offer), for me
     please, becomes, cheaper than, (drop|fall|go|get) <before (below|under|to|down)>
   `,
   biggest: `

@@ -78,7 +78,8 @@ export const talk: Talk = {
   `,
   biggest: `
     pinaka(malaki|malaking|mataas na) [na]* (discount|diskwento|bawas|sale|tipid)
-    mas (malaki|malaking|mataas na) [ang|na]* (discount|diskwento|bawas), pinakamalaki[ng] bawas, (ano|anong) pinaka(sale|mura) ngayon
+    mas (malaki|malaking|mataas na) [ang|na]* (discount|diskwento|bawas), pinakamalaki[ng] bawas
+    (ano|anong) pinaka(sale|mura) ngayon
     [ano|anong|alin]* [ang|yung]* pinaka(malaki|malaking) [ang|na]* (discount|diskwento|bawas)
   `,
   difference: `
