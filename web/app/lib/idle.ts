@@ -1,3 +1,7 @@
-/** Work that has all the time in the world. */
+/** Later, when the page has nothing else to do, or at last because it never has. */
 export const idle = (work: () => void): unknown =>
-  'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work, 1000);
+  'requestIdleCallback' in window
+    ? requestIdleCallback(work, { timeout: MOST_MS })
+    : setTimeout(work, 1000);
+
+const MOST_MS = 5000;

@@ -41,6 +41,7 @@ const LIKED: Readonly<Record<Interest, readonly string[]>> = {
   pets: listOf('dog toy, cat litter, fish food'),
   gadgets: listOf('smartwatch, power bank, headphone, action camera, speaker'),
   learning: listOf('book, jigsaw, note book, watercolour, pen'),
+  sweets: listOf('chocolate, candy, biscuit, cake, snack'),
 };
 
 /** By age in years, whoever they are; up to and without the age. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { CurrencyCode } from '#contract/money.ts';
 import { packsIn } from '../sum/packs.ts';
 import { understand } from './follow.ts';
-import { personIn } from './talk.ts';
+import { presentsFor } from '../answer/present-goods.ts';
+import { interestsIn, personIn } from './talk.ts';
 
 const after = (currency: CurrencyCode, ...turns: string[]) =>
   understand(turns.at(-1) ?? '', turns.slice(0, -1), currency);
@@ -42,6 +43,8 @@ test.each([
   ['SGD', '500g for $6 or 1kg for $11', 'the 500g has a $1 voucher', [5_00, 11_00]],
   ['SGD', '12 for $6 or 30 for $14', 'the 30 one ships for $3', [6_00, 17_00]],
   ['THB', 'ผ้าอ้อม 40 ชิ้น 299 หรือ 60 ชิ้น 420', 'ถ้าอันหลังมีค่าส่ง 40', [299_00, 460_00]],
+  ['VND', 'sữa tắm 500ml 89k hay 1 lít 159k', 'cái 1 lít được giảm 20k', [89_000, 139_000]],
+  ['PHP', 'sabon panlaba 2kg 210 o 5kg 480', 'pag may 20 na shipping yung 5kg', [210_00, 500_00]],
   ['THB', 'ผ้าอ้อม 40 ชิ้น 299 หรือ 60 ชิ้น 420', 'อัน 40 ชิ้น มีโค้ดลด 20', [279_00, 420_00]],
 ] as const)('BEY-50: in %s one of the packs is changed, by its size or place', (...row) => {
   const [currency, packs, change, prices] = row;
@@ -101,6 +104,16 @@ test.each([
   ],
   ['SGD', 'headphones', 'is the cheaper one real discount', { kind: 'EXPLAIN', by: 'CHEAPEST' }],
   ['VND', 'quà cho bạn gái tầm 400k', 'đừng son môi', { kind: 'PRESENT' }],
+  ['THB', 'โค้ด lazada สำหรับยอด 800', 'ใช้กับโค้ดส่งฟรีได้ไหม', { kind: 'STACKING' }],
+  ['IDR', 'mau masak nasi buat 6 orang', { kind: 'FIND', things: ['rice cooker'] }],
+  ['IDR', 'rice cooker', 'yang listriknya irit', { kind: 'SIZED', size: 'thrifty' }],
+  ['SGD', 'headphones', 'whats the shipping', { kind: 'SHIPPING', things: [] }],
+  ['SGD', 'coupons for groceries', 'min spend lowest', { kind: 'COUPONS', term: 'least' }],
+  ['MYR', 'diskaun mana yang tipu', { kind: 'FAKES' }],
+  ['MYR', 'mainan budak 2 tahun bawah rm30', { kind: 'PRESENT' }],
+  ['VND', 'đồ chơi cho bé 1 tuổi', { kind: 'PRESENT' }],
+  ['PHP', 'rice cooker', 'abangan ko ba ang 12.12', { kind: 'WAIT', things: [] }],
+  ['PHP', 'charger', 'pakialert pag 300 na lang', { kind: 'ALERT', amount: 300_00 }],
 ] as const)('BEY-10: in %s "%s" is read as it is meant', (currency, ...row) => {
   const turns = row.filter((one) => typeof one === 'string');
   expect(after(currency, ...turns)).toMatchObject(row.at(-1) as object);
@@ -114,4 +127,16 @@ test('BEY-50: what an appliance holds is no pack of it', () => {
 test('BEY-10: which coupon saves the most is asked of the order that was named before', () => {
   const turns = ['voucher shopee buat belanja 200rb', 'yang motong paling banyak'] as const;
   expect(after('IDR', ...turns)).toMatchObject({ term: 'saves', amount: 200_000_00 });
+});
+
+test.each([
+  ['THB', 'ของฝากแม่ยาย งบ 500', 'แกไม่กินหวาน'],
+  ['IDR', 'kado buat teman 100rb', 'dia ga suka manis'],
+  ['SGD', 'gift for a friend, $20', "she doesn't eat sweets"],
+] as const)('BEY-10: in %s whoever eats no sweets is given none', (currency, present, dislike) => {
+  const { kind, things } = after(currency, present, dislike);
+  expect(kind).toBe('PRESENT');
+  const [liked, ...others] = presentsFor('friend', null, interestsIn(things[0] ?? ''));
+  expect(liked).toEqual([]);
+  expect(others.flat()).not.toContain('chocolate');
 });

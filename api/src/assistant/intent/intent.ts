@@ -2,7 +2,6 @@
  * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
  */
 import { platformIn } from '../../search/index.ts';
-import { namesOf } from '../../words/index.ts';
 import { AGED, ASIDES, personIn, TALK, warningIn } from './talk.ts';
 import { COMPARED, isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
@@ -176,7 +175,7 @@ function specialOf(text: string, words: Words): Question | undefined {
     };
   }
   const { age } = personIn(text);
-  if (has(text, TALK.presents) || (age !== null && isToy(thing)))
+  if (has(text, TALK.presents) || (age !== null && isToy(thing, words)))
     return { ...none, kind: 'PRESENT', things: [text] };
   // "9.9 or 11.11, which is reduced more?"
   if (has(text, TALK.biggest) && new Set(text.match(words.sale)).size < 2) {
@@ -190,7 +189,7 @@ function specialOf(text: string, words: Words): Question | undefined {
     : undefined;
 }
 
-const isToy = (thing = ''): boolean => namesOf('toy').includes(thing);
+const isToy = (thing = '', { kindsOf }: Words): boolean => kindsOf(thing).includes('toy');
 
 /** What is found first begins before the other: "anything cheaper, or not?". */
 function begins(first: RegExp, other: RegExp, text: string): boolean {

@@ -82,11 +82,10 @@ function claimOf(
 const PACKED = new RegExp(`(?:${CONTAINERS})\\s*(?=\\d)|(?<=\\d\\s*)(?:${CONTAINERS})`, 'gu');
 
 /** "Rice 2 kg $12 and sugar 1 kg $3" are no packs of one thing. */
-function namesTwo(text: string, { thingIn }: Words): boolean {
+function namesTwo(text: string, { thingIn, between }: Words): boolean {
   // a bag of powder is no bag
-  const bare = text.replace(PACKED, ' ');
-  const thing = thingIn(bare);
-  return thing !== undefined && thingIn(withoutName(bare, thing)) !== undefined;
+  const parts = text.replace(PACKED, ' ').split(between);
+  return parts.filter((part) => thingIn(part) !== undefined).length > 1;
 }
 
 /** Prices of one thing at several shops; beside a voucher only where they are compared. */

@@ -2,7 +2,7 @@
 import { isSpokenIn } from '#contract/market/speech.ts';
 import { byCurrency, LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
-import { normalise, thingIn } from '../../words/index.ts';
+import { dictionaryOf, normalise, thingIn } from '../../words/index.ts';
 import { numbersOf } from './shown.ts';
 
 /** In the order in which they are looked for; the first that is found is what is meant. */
@@ -51,6 +51,8 @@ export function wordsOf(lexicons: readonly Lexicon[], currency = '') {
   return {
     /** The thing that a text names, by the names of a market. */
     thingIn: (text: string) => thingIn(text, currency),
+    /** The kinds that a name may mean, by the names of a market. */
+    kindsOf: (thing: string) => dictionaryOf(currency).kindsOf(thing),
     /** Numbers of pieces in words. */
     numbers: numbersOf(lexicons),
     ...asksOf(read),
@@ -263,5 +265,6 @@ export const wordsIn = byCurrency((currency): Words => {
     numbers: numbersOf(spoken),
     fillers: readerOf(spoken).matcher(({ around }) => around.fillers),
     thingIn: (text) => thingIn(text, currency),
+    kindsOf: (thing) => dictionaryOf(currency).kindsOf(thing),
   };
 });

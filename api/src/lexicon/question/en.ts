@@ -96,7 +96,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       track [my|an|a|the] (order|parcel|package), how (do|can) i (buy|order|pay) [it|this]
     `,
     shipping: `
-      (what's|what is) [the] (shipping|delivery|postage) [(fee|cost)[s]]
+      (what's|whats|what is) [the] (shipping|delivery|postage) [(fee|cost)[s]]
       how much (is|are|for|does) [the] (shipping|delivery|postage) [(fee|cost)[s]] [cost]
       (shipping|delivery) (fee[s]|cost[s]|price|charge[s]), cost of (shipping|delivery)
       [is] (shipping|delivery) (free|included)

@@ -17,7 +17,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (bibilhin|bilhin|bili) [ko|na]* [ba|na]* ngayon
       (bibili|bumili|bibilhin|bilhin|bili) [na|ba|ko|ako|ng|ang]* <before … (hintay|hintayin|
         hihintayin|maghintay|antay|antayin)>
-      (hintayin|hihintayin|maghintay|antayin|antay|hintay|mag-antay|mag antay) [ko|na|muna]*
+      (hintayin|hihintayin|maghintay|antayin|antay|hintay|mag-antay|mag antay|abangan) [ko|na|muna]*
       kailan [ba|ako]* (bibili|bumili|bababa|magsa-sale|mura), bababa pa ba
       (may|magkaka|magkakaroon ng) [pang]* (bawas|discount) [pa|ba]* (pag|kapag|sa) {sale}
       kailan [ba|ito|siya]* (huling|ulit|uli|na naman) [ba]* (bumaba|bababa|nag-sale|magse-sale)

@@ -232,6 +232,7 @@ export const shown: Shown = {
     least: `
       [what's|what is|is there|any|the|lowest|with|without|no|has|have|a|which|how much is]* (
         minimum|min|min.) [spend|spending|order|purchase|basket|amount]* [on|of|for|below|under|is]*
+      (spend|order) [is]* (lowest|smallest|least), (lowest|smallest|least) spend
       how much [do|must|should] i [have to|need to]* spend
       (which|what|any|one)[s]* [has|have|needs|need|with]* no minimum
     `,

@@ -85,7 +85,7 @@ export const shown: Shown = {
       nerangin)
     `,
     cookRice: `
-      (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (masak|
+      (sesuatu|alat|barang|apa|yang|yg|mau|pengen|ingin) [yang|bisa|buat|untuk|bwt|dipakai]* (masak|
       nanak|menanak) nasi
     `,
     listen: `
@@ -231,7 +231,7 @@ export const shown: Shown = {
     `,
     thrifty: `
       [yang|yg|mana]* (paling|lebih) (hemat|irit) (listrik|daya)[nya] [mana|ya]*
-      [yang|yg|mana]* listrik[nya] [yang]* (paling|lebih) (hemat|irit) [mana|ya]*
+      [yang|yg|mana]* listrik[nya] [yang|paling|lebih]* (hemat|irit) [mana|ya]*
       [yang|yg|mana]* (paling|lebih) (kecil|rendah|dikit|sedikit) (watt|daya)[nya] [mana|ya]*
       [yang|yg|mana]* (watt|daya)[nya] [yang|yg]* (paling (kecil|rendah|dikit)|terkecil) [mana|ya]*
     `,

@@ -92,7 +92,7 @@ export const shown: Shown = {
   `,
   sortedDown: 'mahal ke murah, tinggi ke rendah',
   fakes: `
-    (diskaun|promosi|jualan|tanda harga|harga) [yang]* (palsu|tipu|menipu|bohong)
+    (diskaun|promosi|jualan|tanda harga|harga) [yang|mana]* (palsu|tipu|menipu|bohong)
     [yang|mana]* (naik|dinaikkan|naikkan) harga [dulu]* (sebelum|baru) (diskaun|jualan|promosi|sale)
   `,
   orders: `

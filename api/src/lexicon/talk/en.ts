@@ -36,9 +36,8 @@ export const talk: Talk = {
   interests: {
     cooking: 'cook[s|ing], bake[s], baking, the kitchen, foodie, kitchen, chef, bbq, grill[ing]',
     sport: `
-      soccer, tennis, swimming, jogging, hik(e|es), ball games, active
+      soccer, tennis, swimming, jogging, hik(e|es), ball games, active, basketball, football
       run[s|ning], sport[s], gym, fitness, yoga, cycling, workout[s], exercise, badminton
-      basketball, football
     `,
     music: 'music, singing, guitar, songs, piano',
     reading: 'read[s|ing], books, writing, stationery, desk, office',
@@ -51,6 +50,7 @@ export const talk: Talk = {
     pets: 'cat[s], dog[s], pets',
     gadgets: 'gadget[s], tech, technology, photography',
     learning: 'educational, learning, learn[s], stem, science',
+    sweets: 'sweets, sweet (things|stuff), candy, dessert[s], chocolate[s], sugar[y]',
   },
   forWhom: `
     for [my|our|a|the]* {relative}[s], for [a|my|our|the|small|big|large|whole|young]* family [of
@@ -72,10 +72,10 @@ export const talk: Talk = {
   `,
   dislikes: `
     (doesn't|doesnt|does not|don't|dont|do not|isn't|isnt|is not|not|never) [
-      really|much|so|very|that]* (like[s]|love[s]|enjoy[s]|into|a fan of|fond of|big on)
-    hate[s], dislike[s], can't stand, cannot stand, cant stand
+      really|much|so|very|that]* (like[s]|love[s]|enjoy[s]|into|a fan of|fond of|big on|eat[s]|
+      drink[s]|play[s]|read[s]), hate[s], dislike[s], (can't|cannot|cant) (stand|eat|drink)
   `,
-  likes: 'like[s|d], love[s|d], into, enjoy[s], fan of, who, crazy about, hobby is',
+  likes: 'like[s|d], love[s|d], into, enjoy[s], fan of, who, crazy about, hobby is, drinks, eats',
   years: 'year[s] [old], year-old, years-old, yo, y/o, yr[s] [old]',
   months: 'month[s] [old], month-old, months-old, mo old, mos',
   alert: `

@@ -42,6 +42,7 @@ export const talk: Talk = {
     pets: 'kucing, anjing',
     gadgets: 'gadget, teknologi, fotografi, foto',
     learning: 'edukatif, edukasi, belajar, mendidik, sains',
+    sweets: 'manis[-manis], makanan manis, permen, gula',
   },
   forWhom: `
     (untuk|buat) {relative} [saya|aku|ku|gue]*
@@ -56,7 +57,7 @@ export const talk: Talk = {
   aged: '(umur|usia)[nya], ulang tahun [yang]* ke[-]',
   dislikes: `
     (ga|gak|nggak|ngga|enggak|tidak|tdk|kurang|kagak) [begitu|terlalu|pernah]* (suka|hobi|demen|
-    doyan|seneng|senang|gemar)
+    doyan|seneng|senang|gemar|makan|minum)
     benci [sama]*, sebel sama
   `,
   likes: 'suka, hobi[nya], seneng, senang, demen, gemar',

@@ -36,12 +36,13 @@ export const talk: Talk = {
     pets: 'kucing',
     gadgets: 'gajet',
     learning: 'pendidikan, belajar, sains',
+    sweets: 'manis[-manis], gula[-gula]',
   },
   forWhom: 'untuk {relative} [saya|aku]*, untuk [keluarga] {number} orang, untuk [satu] keluarga',
   forAge: 'untuk',
   owned: '(dah|sudah|da) (ada|beli|punya) [tu|dah|banyak]*, ada dah',
   aged: 'umur, berumur',
-  dislikes: '(tak|tidak|x|kurang) [berapa|begitu|pernah]* (suka|minat|gemar), benci',
+  dislikes: '(tak|tidak|x|kurang) [berapa|begitu|pernah]* (suka|minat|gemar|makan|minum), benci',
   likes: 'suka, minat, gemar',
   alert: `
     (bagitahu|bagitau|beritahu|maklumkan|ingatkan|bagi tahu|bagi tau) [saya|aku|i|

@@ -105,6 +105,7 @@ export const INTERESTS = [
   'pets',
   'gadgets',
   'learning',
+  'sweets',
 ] as const;
 export type Interest = (typeof INTERESTS)[number];
 

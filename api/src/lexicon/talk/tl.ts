@@ -41,6 +41,7 @@ export const talk: Talk = {
     pets: 'aso, pusa',
     gadgets: 'gadyet',
     learning: 'pang-aral, educational, mag-aral, matuto',
+    sweets: 'matamis, matatamis, tsokolate, kendi',
   },
   forWhom: `
     para (sa|kay) {relative} [ko]*, para sa [aming|pamilyang]* pamilya [namin|ko]*
@@ -62,6 +63,7 @@ export const talk: Talk = {
   years: 'taon [gulang], taong gulang, na taong gulang, anyos',
   months: 'buwan [gulang], buwang gulang, na buwan',
   alert: `
+    (pakialert|paki-alert|pa-alert|paalert|paki-notify|pakinotify) [ako|mo|na|nga|naman]*
     (sabihan|abisuhan|i-notify|notify|sabihin|ipaalam|balitaan|i-alert|alert|inform|remind|tell|
     update) [mo|me]* [ako|ko|sakin|sa akin|kami|me]* (pag|kapag|kung|once)
     (pag|kapag|kung) … (sabihan|abisuhan|i-notify|notify|balitaan|i-alert|alert) [mo]* (ako|me)
@@ -70,6 +72,7 @@ export const talk: Talk = {
     <start> (pag|kapag|kung) [nag|na]* (bumaba|baba|naging) [na]* [sa]*
   `,
   alertWords: `
+    (pakialert|paki-alert|pa-alert|paalert|paki-notify|pakinotify), nalang
     mag-alert, mag alert, ka, pa-notify, pa notify, pa-alert, pa-remind, naman
     sabihan, abisuhan, i-notify, notify, add, lagay, ilagay, i-add, watch, watchlist, to, ito
     sabihin, ipaalam, balitaan, i-alert, mo, ako, sakin
@@ -152,8 +155,8 @@ export const talk: Talk = {
       before: '(shipping|sf) (voucher|discount|bawas) na',
       behind: '[na] (bawas|discount|voucher|off) (sa|ng) (shipping|sf), shipping voucher',
     },
-    shipping: { before: '(shipping|padala) na, sf', behind: 'na (shipping|sf|padala), sf' },
-    budget: { before: 'budget [ko]* [ay|na|lang]*, may', behind: '' },
+    shipping: { before: '(shipping|padala) na, sf', behind: '[na] (shipping|sf|padala|delivery)' },
+    budget: { before: 'budget [ko]* [ay|na|lang]*, <not after (pag|kapag|kung)> may', behind: '' },
     each: {
       before: 'tig-, tig, (pcs|pc|piraso) na, pirasong',
       behind: '[ang]* (isa|bawat isa|kada isa)',

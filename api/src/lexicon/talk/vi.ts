@@ -44,6 +44,7 @@ export const talk: Talk = {
     pets: 'mèo, chó, thú cưng',
     gadgets: 'công nghệ, chụp ảnh',
     learning: 'giáo dục, học tập, học hỏi, khoa học',
+    sweets: 'đồ ngọt, bánh kẹo, ăn ngọt, ngọt',
   },
   forWhom: '(cho|tặng) {relative} [tôi|mình|em]*, cho [gia đình|nhà]* {number} người, cho gia đình',
   forAge: 'cho',
@@ -51,7 +52,7 @@ export const talk: Talk = {
     'có <before … rồi>, (có|mua) [cái đó|cái này|món đó|rồi mà|hết]* rồi, đã có [rồi]*, co roi',
   aged: '[lên]* tuổi <before {number}>',
   dislikes: `
-    (không|ko|k|hông|chẳng|chả) [có|hề]* (thích|mê|hảo), ghét, không (lấy|mua)
+    (không|ko|k|hông|chẳng|chả) [có|hề]* (thích|mê|hảo|ăn|uống), ghét, không (lấy|mua)
     đừng [lấy|mua|chọn|có|là]*
   `,
   likes: 'thích, thich, mê, đam mê, hay',

@@ -167,7 +167,7 @@ nhân = urgo, face shield = kính chống giọt bắn, wheelchair = xe lăn,
 cat food = thức ăn cho mèo = hạt cho mèo = pate mèo, dog food = thức ăn cho chó = hạt cho chó,
 fish food = thức ăn cho cá = thức ăn cá = cám cá, bird food = thức ăn cho chim, cat litter = cát
 vệ sinh mèo = cát mèo = cát vệ sinh, litter box = khay vệ sinh mèo, cat toy = đồ chơi cho mèo = đồ
-chơi mèo, dog toy = đồ chơi cho chó = đồ chơi chó, pet bed = nệm thú cưng = ổ cho mèo, pet cage =
+chơi mèo, dog toy = đồ chơi cho chó, pet bed = nệm thú cưng = ổ cho mèo, pet cage =
 chuồng = lồng, pet bowl = bát ăn cho mèo, pet shampoo = sữa tắm cho chó = sữa tắm cho mèo, leash =
 dây dắt chó, pet collar = vòng cổ chó mèo, aquarium = bể cá = hồ cá,
 motorcycle helmet = mũ bảo hiểm = nón bảo hiểm, motorcycle = xe máy, car = ô tô = xe hơi, tyre =
