@@ -18,6 +18,7 @@ export const en: Lexicon = {
       <start> (yo|um|umm|uh|erm|hmm|hmmm|ummm), i (was|am) thinking of (getting|buying)
       (got a|quick) question, (can|may) i ask [something]*, cos, coz, so (i|we)
       (does|do|did) (it|this|that|they) [one]* (have|come with|get), not <end>, cost[s]
+      per (pack|packet|box|bag|bottle|can|tin|roll) <end>
       [{number}|a|some] (bottle|pack|box|bag|can|jar|tube|carton|roll|piece|pair|set)[s|es] of
       [the]* way[s] to (buy|get|order), stuff, things, items, [(ok|okay)] or not, please, which
       how much [is|are|does|do|for], [what's the|what is the] price of, price[s] for, can you

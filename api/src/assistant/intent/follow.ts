@@ -23,8 +23,8 @@ import {
   saidAfter,
   withLimits,
 } from './narrow.ts';
-import { ofKind } from './of-kind.ts';
-import { forUse, ofShown } from './of-shown.ts';
+import { forUse, ofKind } from './of-kind.ts';
+import { ofShown } from './of-shown.ts';
 import { onDay } from './on-day.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import { asTyped } from './typed.ts';
@@ -32,7 +32,7 @@ import type { Question } from './question.ts';
 import { namesThing } from './quote.ts';
 import { spelledOut } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { TALK } from './talk.ts';
+import { AGED, TALK } from './talk.ts';
 import { topicAfter } from './topic.ts';
 import { has, wordsIn, without } from './words.ts';
 import type { Words } from './words.ts';
@@ -218,6 +218,11 @@ function named(
   const isOfDeals = (asked === 'DEALS' || asked === 'ENDING') && known === undefined;
   const isOfKind = words.thingIn(thing) !== undefined || COMMON.isDepartment(thing);
   if (isOfDeals && isOfKind && kind === 'FIND') return { ...question, kind: asked };
+  // "snacks for a child of 1", then "toys instead": of the same age
+  const [aged] = known?.match(AGED) ?? [];
+  const toy = words.thingIn(thing) ?? '';
+  if (aged !== undefined && kind === 'FIND' && words.kindsOf(toy).includes('toy'))
+    return { ...NOTHING, kind: 'PRESENT', things: [`${toy} ${aged}`] };
   if (known === undefined)
     return kind === 'FIND' && isOfOne(topic.asked) && !isLimitsAlone(thing, currency, words)
       ? { ...question, kind: topic.asked }

@@ -10,7 +10,7 @@ import { isNothing, namesNothing } from './left.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { kindAloneOf } from './priced.ts';
-import { countsIn, SHARE, SHOWN_WORDS } from './shown.ts';
+import { countsIn, goodsForUse, SHARE, SHOWN_WORDS } from './shown.ts';
 import { has, without, withoutName } from './words.ts';
 import type { Order, Words } from './words.ts';
 
@@ -91,4 +91,12 @@ export function reducedBy(
   const thing = sayIntent({ text: '', ...wanted }, currency).trim();
   const less = isHalf ? HALF : Number(share?.replace(/\D/g, '')) * 100;
   return { ...NOTHING, kind: 'BIGGEST', things: thing === '' ? [] : [thing], less };
+}
+
+/** "Something to charge my laptop and phone": the goods for it, within what is said of a budget. */
+export function forUse(text: string, currency: CurrencyCode): Question | undefined {
+  const goods = goodsForUse(text.toLowerCase());
+  if (goods === undefined) return undefined;
+  const { text: _said, ...limits } = limitsOf(text, currency);
+  return { ...NOTHING, kind: 'FIND', things: [sayIntent({ ...limits, text: goods }, currency)] };
 }

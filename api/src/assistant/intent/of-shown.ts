@@ -3,7 +3,7 @@
  * discount is true, which is the lightest; and orders of all that is sold. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import { intentOf, limitsOf, platformIn, sayIntent } from '../../search/index.ts';
+import { intentOf, platformIn, sayIntent } from '../../search/index.ts';
 import { measuresSaid } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { placesIn } from './places.ts';
@@ -12,7 +12,7 @@ import type { Question } from './question.ts';
 import { reducedBy } from './of-kind.ts';
 import { namesIn } from './quote.ts';
 import { isNothing, namesNothing, withoutKnown } from './left.ts';
-import { countsIn, goodsForUse, SHARE, SHOWN_WORDS } from './shown.ts';
+import { countsIn, SHARE, SHOWN_WORDS } from './shown.ts';
 import { includedOf, originOf, otherBrandOf, sizedOf, traitOf } from './traits.ts';
 import { TALK } from './talk.ts';
 import { has, without, withoutName } from './words.ts';
@@ -63,6 +63,10 @@ function fakesOf(topic: Topic, text: string, words: Words): Question | undefined
   const said = [fakes, anything, everything, beside, words.goingOn, words.have, words.thePlace];
   const kept = said.reduce(without, text);
   const left = platformIn(`${kept} `)?.rest ?? kept;
+  // "were prices of headphones raised before the sale?": of those
+  const thing = words.thingIn(left);
+  if (thing !== undefined && namesNothing(withoutName(left, thing), words))
+    return { ...NOTHING, kind: 'EXPLAIN', things: [thing] };
   if (placesIn(text, words).length > 0 || !namesNothing(left, words)) return undefined;
   return isOfThat
     ? { ...NOTHING, kind: 'EXPLAIN', pointsBack: true }
@@ -99,7 +103,7 @@ function piecesOf(topic: Topic, text: string, words: Words): Question | undefine
 
 /** "What's the total?" of what was asked for coupons or shipping of. */
 function billOf(topic: Topic, text: string, words: Words): Question | undefined {
-  const isBill = topic.asked === 'COUPONS' || topic.asked === 'SHIPPING';
+  const isBill = ['COUPONS', 'SHIPPING', 'GOOD_PRICE', 'FIND', 'SIZED'].includes(topic.asked);
   if (!isBill || topic.things.length === 0 || !has(text, TALK.pay)) return undefined;
   // "how much is shipping?" asks for that alone
   const { SHIPPING, GOOD_PRICE, WAIT, STOCK, SELLER } = words.asks;
@@ -207,8 +211,14 @@ function aroundOf(
 function whereOf(topic: Topic, text: string, words: Words): Question | undefined {
   if (!has(text, SHOWN_WORDS.whereCheapest)) return undefined;
   const said = [SHOWN_WORDS.whereCheapest, words.thePlace, words.goingOn, SHOWN_WORDS.beside];
-  const left = said.reduce(without, withoutKnown(topic, text, words));
-  if (!isNothing(without(left, SHOWN_WORDS.anything), words)) return undefined;
+  const kept = said.reduce(without, withoutKnown(topic, text, words));
+  const left = without(kept, SHOWN_WORDS.anything);
+  const thing = words.thingIn(left);
+  const sizes = measuresSaid(left);
+  const named = sizes.reduce((all, one) => all.replace(one, ' '), withoutName(left, thing ?? ''));
+  if (thing !== undefined && isNothing(named, words))
+    return { ...NOTHING, kind: 'FIND', by: 'CHEAPEST', things: [[thing, ...sizes].join(' ')] };
+  if (!isNothing(left, words)) return undefined;
   return topic.things.length === 0
     ? undefined
     : { ...NOTHING, kind: 'PLATFORMS', places: placesIn(text, words), pointsBack: true };
@@ -283,12 +293,4 @@ function allOf(topic: Topic, text: string, words: Words): Question | undefined {
   const orders = Object.values(words.orders).toReversed();
   const left = [words.goingOn, ...orders, everything, anything, beside].reduce(without, text);
   return isNothing(left, words) ? { ...NOTHING, kind: 'FIND', by, isOfAll: true } : undefined;
-}
-
-/** "Something to charge my laptop and phone": the goods for it, within what is said of a budget. */
-export function forUse(text: string, currency: CurrencyCode): Question | undefined {
-  const goods = goodsForUse(text.toLowerCase());
-  if (goods === undefined) return undefined;
-  const { text: _said, ...limits } = limitsOf(text, currency);
-  return { ...NOTHING, kind: 'FIND', things: [sayIntent({ ...limits, text: goods }, currency)] };
 }

@@ -3,12 +3,13 @@
  * last month?". Pure.
  */
 import type { Topic } from './carry.ts';
+import { bareOf } from './intent.ts';
 import { namesNothing, withoutKnown } from './left.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { agoIn, SHOWN_WORDS } from './shown.ts';
-import { has, without } from './words.ts';
+import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
 
 /** Of one time, where nothing else is named; whether a sale day is past the answer knows. */
@@ -16,16 +17,20 @@ export function onDay(topic: Topic, text: string, words: Words): Question | unde
   const days = new Set(text.match(words.sale));
   const { rest: untimed, ago } = agoIn(text) ?? { rest: text };
   const isOfOne = days.size === (ago === undefined ? 1 : 0);
-  if (topic.things.length === 0 || topic.kind === 'PRESENT' || !isOfOne) return undefined;
   const { orders, asks } = words;
   const asked = [asks.WAIT, asks.GOOD_PRICE, orders.CHEAPER, SHOWN_WORDS.howMuch].filter((one) =>
     has(text, one),
   );
-  if (asked.length === 0) return undefined;
+  if (!isOfOne || asked.length === 0 || has(text, asks.EXPLAIN)) return undefined;
   const around = [words.sale, ...asked, words.thePlace, words.goingOn, words.pointing];
-  const bare = withoutKnown(topic, untimed, words);
-  const left = [...around, SHOWN_WORDS.beside].reduce(without, bare);
+  const said = [...around, SHOWN_WORDS.beside].reduce(without, untimed);
+  const thing = words.thingIn(bareOf(without(said, words.particles), words));
+  const isNamed = thing !== undefined && thing !== words.thingIn(topic.things[0] ?? '');
+  if (!isNamed && (topic.things.length === 0 || topic.kind === 'PRESENT')) return undefined;
+  const left = isNamed ? withoutName(said, thing) : withoutKnown(topic, said, words);
   if (!namesNothing(left, words)) return undefined;
   const kind = ago === undefined && has(text, asks.WAIT) ? 'WAIT' : 'GOOD_PRICE';
-  return { ...NOTHING, kind, places: placesIn(text, words), pointsBack: true };
+  return isNamed
+    ? { ...NOTHING, kind, things: [thing] }
+    : { ...NOTHING, kind, places: placesIn(text, words), pointsBack: true };
 }

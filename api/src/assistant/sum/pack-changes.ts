@@ -14,7 +14,7 @@ const WHOLE = 10_000;
 /** Undefined: one of them is said of more than the pack before it, behind a comma. */
 export function changesIn(typed: string, currency: CurrencyCode): Said[] | undefined {
   const changes = amountsIn(typed, currency).filter(
-    ({ role }) => role === 'off' || role === 'shipping',
+    ({ role }) => role === 'off' || role === 'shipping' || role === 'back',
   );
   return changes.some(({ before }) => /[,;]|\.\s/.test(before)) ? undefined : changes;
 }

@@ -43,6 +43,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [is] [the|this|that] (discount|sale|deal|offer) [of|on|for] (real|fake|genuine|honest)
       (is|are) [the|this|that|its|their|these|those]* price[s] [tag[s]]* (real|fake|honest|genuine)
       <start> [and|so|but]* are (they|these|those|all) [all|really|actually|even]* (real|legit)<end>
+      <start> [and|so|but]* is (it|this|that) [all|really|actually|even]* (real|legit|genuine)<end>
       (real|fake) discount, how [much] (real|honest), really (discounted|on sale)
       (discount|sale|price)[s] <before … (real|fake|genuine|legit|for real)>
       <after (discount|sale|price)[s] …> (real|fake|genuine|legit)
@@ -61,6 +62,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       which [one] [is|has|are]* [the]* (better|cheaper|best|cheapest|lower price|better price)
     `,
     goodPrice: `
+      (when|has|was|did) [did|was|has]* (it|this|that|the price) [ever]* (cost|been|go|was) (
+        less|lower|cheaper) [before]*
       [is|was]* [it|this|that]* [really|actually]* (cheaper|lower) than (usual|normal|before|ever)
       what['s|s|is]* [the]* lowest [it|its|it's]* [has|ever|been]*
       what['s|s| is| was] [the]* cheapest [it|its|it's]* [has|'s]* ever [been|gone|was]

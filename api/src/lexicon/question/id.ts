@@ -130,12 +130,13 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     closing: 'gimana, bagaimana',
     more: `
+      [yang|ada]* selain (itu|ini|itu semua) [apa|ada|lagi|dong]*
       [tampilkan|lihat|liat|ada|kasih|tunjukkan|coba]* [yang|pilihan|opsi|ide]* (
         lain|lainnya|lagi|berikutnya|selanjutnya
       ) [dong|lagi|ga|gak|nggak|tidak|kah|ya|kak|deh]*
       (ga|gak|nggak) suka [yang] [ini|itu|semua]*
     `,
-    saidOf: '(yang|buat|untuk|dengan|harus|tidak|ga|gak|nggak|tanpa|anti|muat)',
+    saidOf: '(yang|buat|untuk|dengan|harus|tanpa|anti|muat), (tidak|ga|gak|nggak) <not before ada>',
     otherColours: `
       [ada|mau|lihat|liat]* warna [apa|yang]* (lain|lainnya|aja|saja) [ga|gak|nggak|tidak|dong|kak]*
     `,

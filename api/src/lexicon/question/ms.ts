@@ -64,7 +64,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   follow: {
     ...NONE.follow,
     sold: '[yang]* [mana]* [yang]* (paling (laku|laris|ramai beli)|terlaris)',
-    opening: '(kalau|macam mana) [pula|dengan]*, habis tu',
+    opening: '(kalau|macam mana) [pula|dengan|takde|tak ada|tiada]*, habis tu',
     more: '[tunjuk|bagi|ada|nak|cuba]* [yang|pilihan]* (lain|lagi) [lagi|tak|ke|lah|tidak]*',
     saidOf: '(yang|untuk|tak|mesti)',
     otherColours: '[ada|nak]* warna lain [tak|ke]*',

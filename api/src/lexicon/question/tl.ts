@@ -94,9 +94,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     thePlace: '(yung|ang|sa|ng|nung|nong) {place} <not before (presyo|beses)>',
     places: {
-      first: 'una, unang',
-      second: 'pangalawa, pangalawang, ikalawa',
-      third: 'pangatlo, pangatlong, ikatlo',
+      first: 'una, unang, ika-1',
+      second: 'pangalawa, pangalawang, ikalawa, ika-2',
+      third: 'pangatlo, pangatlong, ikatlo, ika-3',
       fourth: 'pang-apat, ikaapat',
       last: 'huli, panghuli',
       beyond: `

@@ -100,6 +100,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       thôi [nhé|nha|ạ]*
     `,
     more: `
+      [cho|xem|còn|có|mình]* (thêm|ý tưởng) (ý tưởng|gợi ý|khác) [khác|nữa|đi|không|nào]*
       [xem|cho xem|còn|có|lấy]* [thêm|cái|loại|mẫu|món|hàng]* [nào|gì]* (khác|nữa|thêm) [
         nữa|không|nào|đi|nhé|nha
       ]*

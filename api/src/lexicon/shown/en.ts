@@ -19,6 +19,7 @@ export const shown: Shown = {
   beside: `
     which, what['s|s|'re]
     piece[s], pc[s], pair[s], unit[s], set[s], box[es], pack[s], bottle[s], of, them, those, these
+    per (pack|packet|box|bag|bottle|piece|unit|tin|can)
     it, that, this, one[s], each, in total, total, all in, altogether, together, instead, just, only
     [with|including|include|plus|and|incl]* [the]* (shipping|delivery|postage|coupon|voucher|
     code)[s]
@@ -134,6 +135,8 @@ export const shown: Shown = {
     in (singapore|malaysia|the philippines|philippines|ph|sg|my)
   `,
   pick: `
+    which [one|of these|of them|of the two]* (sounds|looks|feels|works|performs) (better|best)
+    which [one|of these|of them]* has [the]* better (sound|quality|camera|screen|build|bass|mic)
     [so|then|ok]* which [one|of these|of them|of those]* (would|should|do|will) (you|i|
     we) [personally]* (pick|choose|recommend|buy|get|go for|take|suggest)
     (which|what) [one]* [do|would|can]* [you]* (recommend|suggest)

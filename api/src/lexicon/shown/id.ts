@@ -121,6 +121,9 @@ export const shown: Shown = {
     barang, produk, item, hari ini, (minggu|bulan|pekan) ini, sekarang, saat ini, di indonesia
   `,
   pick: `
+    [yang|yg]* mana [yang|yg]* (suara|kualitas|kamera|layar|bahan)[nya] lebih (bagus|oke|
+      enak|jernih)
+    (suara|kualitas|kamera|layar|bahan)[nya] (bagusan|lebih bagus) [yang|yg]* mana
     [yang|yg]* mana [yang|yg]* [paling|lebih]* (bagus|worth it|recommended|direkomendasikan|
     layak|oke|rekomen|mantap|bagusan|worth|bagusan mana|terbaik|menguntungkan) [ya|sih]*
     (rekomendasi|saran|rekomendasiin|saranin)[mu|nya]* [yang|yg]* (mana|apa)

@@ -13,6 +13,7 @@ export const shown: Shown = {
     (pag|kapag|kung) <before [yung|ay|ng|mga]* {count}>
   `,
   beside: `
+    bago (mag|nag|i|mag-|nag-|i-) (sale|discount|promo), bago (mag|nag|i)-(sale|discount|promo)
     ilan, ilang, litro, kilo, nung, nong, nitong, meron, ano, anong, kayo, kayong, alin
     piraso[ng], pcs, pc, pares, kahon, bote, set, unit, yung, ung, ang, ng, na, ko, ako, ba, po
     lang, naman
@@ -113,8 +114,10 @@ export const shown: Shown = {
     (peke|peking|pekeng|fake|nanloloko|nanlolokong) [na|ang]* (discount|sale|promo|bawas|presyo|
       price tag)[s]
     (discount|sale|promo|presyo|price tag)[ng|s]* [na]* (nanloloko|manloloko|nagsisinungaling|peke)
+    (tinaas|itinaas|tinaasan|pinataas) [ba|na|muna|ang|yung|presyo|price|lang|ng]*
     (tinaas|itinaas|tinaasan) [muna|ang|yung|presyo|lang]* [bago] [mag|nag|i]*[-]* (sale|discount|
       promo)
+    (patingin|pakita|ipakita|pakilista) [nga|ng|mga|yung|sa]* (peke|pekeng [discount|presyo|sale])
   `,
   orders: `
     [kung|kapag|sa|para sa]* (bumili|order|cart|bibilhin|gagastos) [ko|ako|ng|na|worth|lang]*

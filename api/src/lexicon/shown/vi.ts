@@ -69,6 +69,7 @@ export const shown: Shown = {
     món, đồ, hàng, thứ, mon, hang, sản phẩm, hôm nay, tuần này, tháng này, bây giờ, hiện tại
   `,
   pick: `
+    (cái|loại|con) nào [âm thanh|chất lượng|camera|màn hình]* (hay|đẹp|tốt|êm|nét) hơn
     [nên]* (mua|chọn|lấy) (cái|con|loại|chiếc|em) nào [hơn|thì tốt|đây]*
     (gợi ý|tư vấn) [cho mình]* (cái|con|loại) nào
     (cái|con|loại|chiếc|em) nào (đáng mua|tốt|ngon|nên mua|ổn|đáng tiền|hời|tốt hơn|ngon hơn|

@@ -49,6 +49,7 @@ export const talk: Talk = {
   `,
   forAge: 'para sa',
   owned: `
+    (may|meron|mayroon) <before … na (siya|sya)>, na (siya|sya) <end>
     (may|meron|mayroon) [na]* [ganyan|ganito|nyan|niyan|siya|siyang|sya|na|nun|ako]* (na|ganyan) [
       siya|sya|ako]*
     meron na [siya|sya|ako|nyan|niyan]*
