@@ -49,6 +49,7 @@ test.each([
     [89_000_00, 129_000_00],
   ],
   ['THB', 'ผ้าอ้อม 40 ชิ้น 299 หรือ 60 ชิ้น 420', 'ถ้าอันหลังมีค่าส่ง 40', [299_00, 460_00]],
+  ['SGD', '2kg $8.50 or 3.6kg $14', 'plus $2 delivery for the big one', [8_50, 16_00]],
   ['VND', 'sữa tắm 500ml 89k hay 1 lít 159k', 'cái 1 lít được giảm 20k', [89_000, 139_000]],
   ['PHP', 'sabon panlaba 2kg 210 o 5kg 480', 'pag may 20 na shipping yung 5kg', [210_00, 500_00]],
   ['THB', 'ผ้าอ้อม 40 ชิ้น 299 หรือ 60 ชิ้น 420', 'อัน 40 ชิ้น มีโค้ดลด 20', [279_00, 420_00]],
@@ -116,6 +117,22 @@ test.each([
   ['SGD', 'headphones', 'whats the shipping', { kind: 'SHIPPING', things: [] }],
   ['SGD', 'coupons for groceries', 'min spend lowest', { kind: 'COUPONS', term: 'least' }],
   ['MYR', 'diskaun mana yang tipu', { kind: 'FAKES' }],
+  [
+    'THB',
+    'คูปอง shopee',
+    'ซื้อ 1500 ใบไหนลดเยอะสุด',
+    { kind: 'COUPONS', term: 'saves', amount: 1500_00 },
+  ],
+  [
+    'IDR',
+    'blender 350rb di shopee, katanya dari 700rb, bohong ga',
+    { kind: 'CLAIM', of: 'blender' },
+  ],
+  ['SGD', 'earbuds', 'ok track the first at 40', { kind: 'ALERT', things: [], amount: 40_00 }],
+  ['MYR', 'jam tangan', 'paling lama bateri', { kind: 'SIZED', size: 'lasting' }],
+  ['MYR', 'blender', 'harga minggu lepas', { kind: 'GOOD_PRICE', pointsBack: true }],
+  ['VND', 'loa', 'cái nào pin lâu', { kind: 'SIZED', size: 'lasting' }],
+  ['PHP', 'pinakamalaking totoong discount sa tv', { kind: 'BIGGEST' }],
   ['THB', 'นาฬิกา', 'เรือนที่ถูกที่สุดลดจริงมั้ย', { kind: 'EXPLAIN', by: 'CHEAPEST' }],
   ['THB', 'นาฬิกา', 'ถ้าราคาตกอีกบอกด้วย', { kind: 'ALERT', things: [] }],
   ['THB', 'ขนมเด็ก 1 ขวบ', 'ของเล่นดีกว่า', { kind: 'PRESENT', things: ['ของเล่น 1 ขวบ'] }],
@@ -171,4 +188,13 @@ test.each([
   const [liked, ...others] = presentsFor('friend', null, interestsIn(things[0] ?? ''));
   expect(liked).toEqual([]);
   expect(others.flat()).not.toContain('chocolate');
+});
+
+test('BEY-50: pieces that are free belong to the pack that is named', () => {
+  const turns = ['kopi 200g 24rb atau 500g 55rb', 'yang 200g beli 2 gratis 1'] as const;
+  const packs = packsIn(after('IDR', ...turns).things[0] ?? '', 'IDR');
+  expect(packs?.map(({ size, price }) => [size, price])).toEqual([
+    [600, 48_000_00],
+    [500, 55_000_00],
+  ]);
 });

@@ -130,7 +130,9 @@ const HOLDERS = [
 function isChoice(text: string, words: Words): boolean {
   const asked = [SHOWN_WORDS.pick, words.asks.COMPARE, words.orders.CHEAPER];
   const around = [...asked, words.goingOn, words.pointing, SHOWN_WORDS.beside];
-  return asked.some((one) => has(text, one)) && isNothing(around.reduce(without, text), words);
+  // "plus $2 for the big one" says more
+  const isPlain = !/\d/.test(text) && asked.some((one) => has(text, one));
+  return isPlain && isNothing(around.reduce(without, text), words);
 }
 
 const isOrder = (before: string): boolean => ORDER.test(before) && !BOUGHT.test(before);

@@ -27,8 +27,10 @@ export function couponTermsOf(
   const lower = text.trim().toLowerCase().replace(/[’‘]/g, "'");
   const namesCoupons = has(lower, words.asks.COUPONS);
   if (!namesCoupons && topic.asked !== 'COUPONS') return undefined;
-  const said = amountsIn(lower, currency);
-  const term = couponTermIn(lower)?.term;
+  const { term, rest: unasked = lower } = couponTermIn(lower) ?? {};
+  // a figure right before what is asked is the order, and counts no coupons
+  const own = amountsIn(lower, currency);
+  const [said, typed] = own.length > 0 ? [own, lower] : [amountsIn(unasked, currency), unasked];
   if (term === 'stacks' && said.every(({ isMoney }) => !isMoney))
     return { ...NOTHING, kind: 'STACKING' };
   const [order, ...others] = said;
@@ -36,8 +38,10 @@ export function couponTermsOf(
   // "if I buy 2": so many pieces are no order of 2
   if (order && !order.isMoney && order.end - order.start < LONG) return undefined;
   const unpriced =
-    order === undefined ? lower : `${lower.slice(0, order.start)} ${lower.slice(order.end)}`;
-  const found = couponTermIn(unpriced) ?? (order && ofOrder(unpriced));
+    order === undefined ? typed : `${typed.slice(0, order.start)} ${typed.slice(order.end)}`;
+  const asked =
+    own.length === 0 && term !== undefined ? { term, rest: unpriced } : couponTermIn(unpriced);
+  const found = asked ?? (order && ofOrder(unpriced));
   if (found === undefined) return undefined;
   const { goingOn, asks, pointing, pointers, particles } = words;
   const around = [
@@ -57,12 +61,12 @@ export function couponTermsOf(
   const before = topic.asked === 'COUPONS' && named.length === 0 ? topic.amount : undefined;
   const amount = order?.amount ?? before;
   // coupons of what was shown were asked for, or those of a shop by its name
-  const known = topic.kind === 'COUPONS' ? topic.things : [];
+  const spoken = topic.kind === 'COUPONS' ? topic.things : [];
   return {
     ...NOTHING,
     kind: 'COUPONS',
-    things: named.length > 0 ? named : known,
-    pointsBack: named.length === 0 && known.length === 0,
+    things: named.length > 0 ? named : spoken,
+    pointsBack: named.length === 0 && spoken.length === 0,
     term: found.term,
     ...(amount === undefined ? {} : { amount }),
   };

@@ -1,8 +1,9 @@
 /** What is taken off the price of one pack among others, or paid for sending it. Pure; minor units. */
 import type { CurrencyCode } from '#contract/money.ts';
-import { measuresIn } from '../../words/index.ts';
+import { measuresIn, measuresSaid } from '../../words/index.ts';
 import type { Measure } from '../../words/index.ts';
 import { placesIn } from '../intent/places.ts';
+import { sizeIn } from '../intent/shown.ts';
 import { WORDS } from '../intent/words.ts';
 import { amountsIn } from './amounts.ts';
 import type { Said } from './amounts.ts';
@@ -55,13 +56,28 @@ export function changedAgain(
 ): PricedPack[] | undefined {
   const changes = changesIn(text, currency) ?? [];
   const left = withoutChanges(text, changes).toLowerCase();
-  const [place, ...others] = placesIn(left, WORDS);
-  const chosen = place === undefined ? sizedAs(packs, left) : packs.at(place);
-  const figures = amountsIn(left, currency).map(({ amount }) => amount);
-  const isAll = place === undefined ? figures.length < 2 : figures.length === 0;
-  if (changes.length === 0 || others.length > 0 || !isAll) return undefined;
-  const price = changes.reduce(changed, chosen?.price ?? 0);
+  const chosen = packNamed(packs, left);
+  if (changes.length === 0 || chosen === undefined) return undefined;
+  const price = changes.reduce(changed, chosen.price);
   return price > 0 ? packs.map((one) => (one === chosen ? { ...one, price } : one)) : undefined;
+}
+
+/** The one that is meant by its place, its size or the number of its pieces, beside no other figure. */
+export function packNamed(packs: readonly PricedPack[], text: string): PricedPack | undefined {
+  const [place, ...others] = placesIn(text, WORDS);
+  const figures = measuresSaid(text).reduce((left, one) => left.replace(one, ' '), text);
+  const counts = figures.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  if (place === undefined)
+    return counts.length > 1 ? undefined : (extremeOf(packs, text) ?? sizedAs(packs, text));
+  const isClear = others.length === 0 && counts.every((one) => Number(one) === place + 1);
+  return isClear ? packs.at(place) : undefined;
+}
+
+/** "The big one". */
+function extremeOf(packs: readonly PricedPack[], text: string): PricedPack | undefined {
+  const order = sizeIn(text)?.order;
+  const sorted = packs.toSorted((one, other) => one.size - other.size);
+  return order === 'big' ? sorted.at(-1) : order === 'small' ? sorted[0] : undefined;
 }
 
 /** The one pack of the one size, or number of pieces, that is named. */

@@ -11,7 +11,7 @@ import { TALK } from '../intent/talk.ts';
 import { without, WORDS } from '../intent/words.ts';
 import { amountsIn, plainOf } from './amounts.ts';
 import type { Said } from './amounts.ts';
-import { changedAgain, changedBy, changesIn, withoutChanges } from './pack-changes.ts';
+import { changedAgain, changedBy, changesIn, packNamed, withoutChanges } from './pack-changes.ts';
 
 /** What a pack holds, and what it costs. */
 export interface PricedPack {
@@ -65,6 +65,8 @@ export function packsIn(typed: string, currency: CurrencyCode): PricedPack[] | u
   const named = changedPacksOf(first, currency, later.length === 0 ? 2 : 1);
   const all = later.reduce<PricedPack[] | undefined>((packs, part) => {
     if (packs === undefined) return undefined;
+    const free = freeAgain(packs, part);
+    if (free) return free;
     const more = packsOf(part, currency, 1);
     return more === undefined ? changedAgain(packs, part, currency) : [...packs, ...more];
   }, named);
@@ -189,6 +191,24 @@ function freeIn(typed: string, text: string, currency: CurrencyCode): PricedPack
         ]
       : []),
   ];
+}
+
+/** "The 500 g one is buy 2 get 1 free": three of them for what two cost. */
+function freeAgain(packs: readonly PricedPack[], typed: string): PricedPack[] | undefined {
+  const text = plainOf(typed);
+  const found = FREE.exec(text);
+  const chosen = found ? packNamed(packs, text.replace(found[0], ' ')) : undefined;
+  if (!found || !chosen) return undefined;
+  const [bought, free] = [Number(found[1]), Number(found[2])];
+  if (bought < 1 || free < 1) return undefined;
+  const count = bought + free;
+  const all = {
+    ...chosen,
+    size: chosen.size * count,
+    price: chosen.price * bought,
+    words: chosen.words === null ? null : `${count} × ${chosen.words}`,
+  };
+  return packs.map((one) => (one === chosen ? all : one));
 }
 
 /** "3 shampoos for $15 or $6 each": so many for what is paid, beside another. */

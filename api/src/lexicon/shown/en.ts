@@ -285,10 +285,12 @@ export const shown: Shown = {
         is) [the]* (longer|longest|better|best)
     `,
     small: `
+      the (small|smaller) (one|pack|bag|box|bottle|size)
       [which|what|is|one|the]* (smallest|tiniest|smaller|most compact|mini|littlest|smallest size) [
         size|capacity|screen|one|ones|version]*
     `,
     big: `
+      the (big|bigger|large|larger) (one|pack|bag|box|bottle|size)
       [which|what|is|one|the|has]* (biggest|largest|bigger|larger|most (capacity|storage|litres)|
         highest (capacity|storage)) [
         size|sized|capacity|screen|battery|storage|volume|one|ones|display]*

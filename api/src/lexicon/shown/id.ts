@@ -104,7 +104,8 @@ export const shown: Shown = {
   truly: `
     akal2an, [ga|gak|nggak]* dibuat-buat, rekayasa
     (naikin|dinaikin|naikkan) [harga]* [dulu]*
-    beneran, bener, benar[an|kah]*, asli, nyata, palsu, boong[an], bohong[an], tipu[an|-tipu]*
+    beneran, bener, benar[an|kah]*, asli, nyata, palsu, tipu[an|-tipu]*
+    (boong|bohong)[an] [ga|gak|nggak|ngga|kah|ya]*
     jujur
     akal-akalan, serius[an], real, fake, hoax, percaya, ngibul
   `,

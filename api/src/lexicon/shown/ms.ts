@@ -3,8 +3,10 @@ import type { Shown } from './shown.ts';
 
 export const shown: Shown = {
   ...NO_SHOWN,
-  howMuch:
-    '[jadi|jumlah|semua|kena|nak]* (berapa|brapa) [ringgit|semua|jumlah|jadi]*, kira[kan] [jap]*',
+  howMuch: `
+    [jadi|jumlah|semua|kena|nak]* (berapa|brapa) [ringgit|semua|jumlah|jadi]*, kira[kan] [jap]*
+    harga[nya] [berapa]*
+  `,
   buying: '[kalau|kalo|klu|kalu|jika]* [saya|aku|nak|i]* (beli|ambik|ambil|amik|order|nak) [dua]*',
   beside: `
     apa, ada, mana, yang
@@ -124,7 +126,7 @@ export const shown: Shown = {
     `,
     lasting: `
       [yang|mana]* bateri[nya]* [yang]* (paling|lebih) (tahan [lama]|lama) [mana|sekali]*
-      [yang|mana]* paling tahan [lama]* bateri[nya]*
+      [yang|mana]* paling (tahan|lama) [lama]* bateri[nya]*
     `,
     small: `
       [yang|mana|saiz|storage|memori|skrin|bateri]* (paling (kecik|kecil|kenit)|(kecik|

@@ -144,6 +144,7 @@ export const shown: Shown = {
     `,
     lasting: `
       [cái|loại|con|nào|mẫu]* pin [dùng|xài|được]* (lâu|trâu|khỏe|bền) (nhất|hơn|hết)
+      (cái|loại|con|mẫu) nào pin (lâu|trâu|khỏe|bền) [vậy|thế|không]*
       [cái|loại|con|nào|mẫu]* (dùng|xài) [được]* lâu (nhất|hơn)
     `,
     small: `

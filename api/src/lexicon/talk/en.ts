@@ -82,6 +82,7 @@ export const talk: Talk = {
     (alert|notify|tell|ping|let|inform|remind) [me] [know] (when|if|once)
     (ping|alert|notify) me [if|when|once]* [it|that|they|price]* [is|are|goes|hits|at|below|under]*
     (set|create|make|add) [a|an|up|me]* [price] (alert|watch|notification|alarm)
+    track (it|this|that|them|the (first|second|third|fourth|last|cheapest) [one])
     watch (the price|it|this|the|for) <before … (below|under|drops|falls|for me)>, price alert
     (add|put) [it|this|that|one|them]* (to|on|in) [my|the|a]* (watch|alert|watchlist)[s] [list]
     (if|when|once) … (drop|drops|fall|falls|goes|gets|hits|dips|reaches|below|under|cheaper) … (
@@ -90,10 +91,10 @@ export const talk: Talk = {
   alertWords: `
     (alert|notify|tell|ping|let|inform|remind) [me] [know], (set|create|make|add) [a|an|up|me]*
     [price]* (alert|watch|notification|alarm)[s], when, if, once, the price of, price of, drops
-    falls, goes, gets, is, its, are, to, for, at, a, the, it, down, reaches, hits, costs, price
+    track, falls, goes, gets, is, its, are, to, for, at, a, the, it, down, reaches, hits, costs
     (you|u|they|someone|khum) (have|has|get|gets|sell|sells|stock|find|finds) (one|it|them|any|
       some)
-    (it's|one is|they are|any is) (available|offered|on offer), for me
+    (it's|one is|they are|any is) (available|offered|on offer), for me, price
     please, becomes, cheaper than, (drop|fall|go|get) <before (below|under|to|down)>
   `,
   biggest: `
@@ -113,8 +114,7 @@ export const talk: Talk = {
   `,
   freePieces: 'get, take, free',
   firstTwo: `
-    [the] first two, [the] first 2, both of them
-    [the] top (two|2), [the] (two|2) best
+    [the] first two, [the] first 2, both of them, [the] top (two|2), [the] (two|2) best
   `,
   ending: `
     (deal|offer|sale|promo|discount|bargain)[s] … (ending|ends|end|expiring|expires|expire|closing|

@@ -103,7 +103,7 @@ export const talk: Talk = {
       besok|sebentar lagi|bentar lagi)
   `,
   claimed: `
-    katanya, dari, jadi, ke, sekarang, harga[nya], toko[nya], bilang, diskon[nya], normal[nya]
+    katanya, di, dari, jadi, ke, sekarang, harga[nya], toko[nya], bilang, diskon[nya], normal[nya]
     awal[nya]
     coret[nya], asli[nya], tadinya, dulu[nya], cuma, hanya, tinggal, turun, setelah, sebelum
     itu, ini

@@ -81,7 +81,7 @@ export const talk: Talk = {
     na lang, (meron|mayroon|available) na, may (nagbebenta|stock) na, na, nasa
   `,
   biggest: `
-    pinaka(malaki|malaking|mataas na) [na]* (discount|diskwento|bawas|sale|tipid)
+    pinaka(malaki|malaking|mataas na) [na|totoong|tunay na]* (discount|diskwento|bawas|sale|tipid)
     mas (malaki|malaking|mataas na) [ang|na]* (discount|diskwento|bawas), pinakamalaki[ng] bawas
     (ano|anong) pinaka(sale|mura) ngayon
     [ano|anong|alin]* [ang|yung]* pinaka(malaki|malaking) [ang|na]* (discount|diskwento|bawas)
