@@ -306,3 +306,10 @@ test('BEY-10: what is refused by its name in the market is no idea for a present
   expect(first).toEqual(['Lipora Satin lipstick', 'Salaya Satin body lotion']);
   expect(next).toEqual(['Salaya Satin body lotion']);
 });
+
+test('BEY-50: of two offers one is sent free where that is said afterwards', async () => {
+  const offers = 'shopee 450 with 50 voucher vs lazada 420 + 30 shipping';
+  const { text } = await last('en', offers, 'and if lazada has free shipping');
+  expect(text).toContain('Lazada: ฿420 + ฿0 = ฿420');
+  expect(text).toContain('Shopee: ฿450 - ฿50 = ฿400');
+});

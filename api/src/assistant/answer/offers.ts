@@ -1,6 +1,8 @@
 /** Which of the offers that a question names costs less, with everything that it says. */
+import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
 import { moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
+import { platformIn } from '../../search/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Question } from '../intent/question.ts';
 import { say } from '../messages/say.ts';
@@ -9,14 +11,25 @@ import type { NamedOffer } from '../sum/offers.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
+type OffersQuestion = Pick<Question, 'pieces' | 'leftOut' | 'isSentFree' | 'said'>;
+
 /** So many pieces of one are bought in one order, with the vouchers that were named or without. */
 export function offersReply(
   ctx: Context,
   named: readonly NamedOffer[],
-  { pieces = 1, leftOut }: Pick<Question, 'pieces' | 'leftOut'>,
+  { pieces = 1, leftOut, isSentFree, said = '' }: OffersQuestion,
 ): Reply {
   const money = (amount: number) => moneyText(amount, ctx.tenant.currency as CurrencyCode);
-  const offers = leftOut === 'ALL' ? named.map((one) => ({ ...one, voucher: null })) : named;
+  const { platform } = platformIn(`${said} `) ?? {};
+  // "if Lazada has free shipping": of that one, else of all
+  const isFree = ({ name }: NamedOffer) =>
+    isSentFree === true &&
+    (platform === undefined || name === PLATFORM_NAMES[platformOf(platform)]);
+  const offers = named.map((one) => ({
+    ...one,
+    ...(leftOut === 'ALL' ? { voucher: null } : {}),
+    ...(isFree(one) ? { shipping: 0 } : {}),
+  }));
   const paid = offers.map((offer) => ({ ...offer, ...paidFor(offer, pieces) }));
   const [first, second] = paid.toSorted((a, b) => a.pay - b.pay) as [
     (typeof paid)[number],

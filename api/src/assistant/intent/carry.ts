@@ -78,7 +78,7 @@ export function sumAgain(
   const leftOut = leftOutOf(refused.join(' '), words);
   if (leftOut) return { ...question, leftOut };
   const amounts = amountsIn(text, currency);
-  if (kind === 'RECKON' && amounts.length === 0 && has(text.toLowerCase(), words.asWish.SHIPPING))
+  if (amounts.length === 0 && has(text.toLowerCase(), words.asWish.SHIPPING))
     return { ...question, isSentFree: true };
   if (kind === 'OFFERS' && amounts.some(({ role }) => CHANGES.includes(role)))
     return { ...question, things: [`${topic.sum}${AFTER}${text}`] };
