@@ -111,13 +111,7 @@ function ProductPage() {
         >
           <Outlook found={outlook} />
         </PriceHistory>
-        <Offers
-          goodsId={goods.id}
-          offers={goods.offers}
-          unit={goods.unitPrice}
-          assumptions={assumptions}
-          couponHref={couponHref}
-        />
+        <Offers goods={goods} assumptions={assumptions} couponHref={couponHref} />
         <Skus skus={skus} />
         <GoodsFacts goods={goods} />
         <div className="pd__sec pd__more">

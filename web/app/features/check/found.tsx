@@ -52,9 +52,7 @@ export function Found({ found }: { found: FoundLink }) {
           <Outlook found={found.outlook} />
         </PriceHistory>
         <Offers
-          goodsId={goods.id}
-          offers={goods.offers}
-          unit={goods.unitPrice}
+          goods={goods}
           assumptions={assumptions}
           couponHref={changedQuery(
             location,

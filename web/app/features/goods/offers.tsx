@@ -4,7 +4,7 @@
  */
 import { useState } from 'react';
 import type { UnitPrice } from '#contract/catalog/card.ts';
-import type { Offer } from '#contract/catalog/goods.ts';
+import type { GoodsDetail, Offer } from '#contract/catalog/goods.ts';
 import { chipOf } from '#contract/price/chip.ts';
 import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
@@ -24,15 +24,14 @@ const COLUMNS = 3;
 
 interface OffersProps {
   /** The goods whose page this is. */
-  goodsId: string;
-  offers: readonly Offer[];
+  goods: Pick<GoodsDetail, 'id' | 'offers' | 'stack' | 'isCurrent' | 'unitPrice'>;
   assumptions: Assumptions;
   /** The address under which the coupons count or do not. */
   couponHref: string;
-  unit?: UnitPrice | null;
 }
 
-export function Offers({ goodsId, offers, assumptions, couponHref, unit = null }: OffersProps) {
+export function Offers({ goods, assumptions, couponHref }: OffersProps) {
+  const { id: goodsId, offers, unitPrice: unit } = goods;
   const [all, setAll] = useState(false);
   if (offers.length === 0) return null;
   const platforms = new Set(offers.map((offer) => offer.platform)).size;
@@ -71,7 +70,12 @@ export function Offers({ goodsId, offers, assumptions, couponHref, unit = null }
           </tr>
         </thead>
         <tbody>
-          <Sums offers={shown} assumptions={assumptions} hasCoupon={hasCoupon} />
+          <Sums
+            offers={shown}
+            assumptions={assumptions}
+            hasCoupon={hasCoupon}
+            hasMoreOff={goods.stack !== null && goods.isCurrent}
+          />
           <Worth offers={shown} unit={unit} />
         </tbody>
       </table>
@@ -124,10 +128,13 @@ interface SumsProps {
   offers: readonly Offer[];
   assumptions: Assumptions;
   hasCoupon: boolean;
+  /** Whether coupons that are not counted here take more off, as the bill says. */
+  hasMoreOff: boolean;
 }
 
 /** What the total is made of. */
-function Sums({ offers, assumptions, hasCoupon }: SumsProps) {
+function Sums({ offers, assumptions, hasCoupon, hasMoreOff }: SumsProps) {
+  const counted = hasCoupon && assumptions.withCoupon;
   return (
     <>
       <Row
@@ -164,7 +171,7 @@ function Sums({ offers, assumptions, hasCoupon }: SumsProps) {
         />
       )}
       <Row
-        name={t('parts.total')}
+        name={t(hasMoreOff ? (counted ? 'offers.before-more' : 'offers.before') : 'parts.total')}
         offers={offers}
         className="tot"
         cell={(offer) => <Cost offer={offer} size={22} />}
