@@ -65,7 +65,7 @@ function BrandPage() {
           </div>
         </section>
       )}
-      <Tickets coupons={coupons} />
+      <Tickets coupons={coupons} title={t('coupons.of-brand', { name: brand.name })} />
       <GoodsList
         listing={listing}
         title={t('brand.goods', { name: brand.name })}

@@ -13,8 +13,11 @@ export function Tickets({
   coupons,
   rest,
   itemAmount,
+  title = t('coupons.of-goods'),
 }: {
   coupons: readonly Coupon[];
+  /** Where they are not of one product. */
+  title?: string;
   /** The price of the one piece that they are for. */
   itemAmount?: number;
   rest?: { href: string; label: string };
@@ -23,7 +26,7 @@ export function Tickets({
   return (
     <section className="pd__sec" aria-labelledby="coupons">
       <div className="h2row">
-        <h2 id="coupons">{t('coupons.of-goods')}</h2>
+        <h2 id="coupons">{title}</h2>
         {rest && (
           <a className="link" href={rest.href}>
             {rest.label}

@@ -18,5 +18,6 @@ export const coupons = {
   'coupons.none.all': 'See all coupons',
   'coupons.rest': 'All other coupons',
   'coupons.of-goods': 'Coupons for this product',
+  'coupons.of-brand': 'Coupons for {name}',
   'coupons.more': '{n} more {n|coupon|coupons}',
 } as const;

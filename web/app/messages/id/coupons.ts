@@ -20,5 +20,6 @@ export const coupons: Translation<typeof source> = {
   'coupons.none.all': 'Lihat semua kupon',
   'coupons.rest': 'Semua kupon lain',
   'coupons.of-goods': 'Kupon untuk produk ini',
+  'coupons.of-brand': 'Kupon untuk {name}',
   'coupons.more': 'Lihat {n} kupon lagi',
 };

@@ -19,5 +19,6 @@ export const coupons: Translation<typeof source> = {
   'coupons.none.all': 'ดูคูปองทั้งหมด',
   'coupons.rest': 'คูปองอื่นทั้งหมด',
   'coupons.of-goods': 'คูปองที่ใช้กับสินค้านี้',
+  'coupons.of-brand': 'คูปองที่ใช้กับ {name}',
   'coupons.more': 'อีก {n} คูปอง',
 };
