@@ -8,3 +8,9 @@ export const figure = (value: number | string | null | undefined): string =>
 
 /** The same where none is a count too. */
 export const countText = (count: number): string => figure(count) || '0';
+
+/** A rating of buyers, of five: with a decimal always, 4.0 as well as 4.8. */
+export function ratingText(rating: number): string {
+  const text = figure(rating);
+  return /^\d$/.test(text) ? `${text}${page().lang === 'id' ? ',' : '.'}0` : text;
+}

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { billOf } from '#contract/price/bill.ts';
 import { brandAddress, categoryAddress, goodsAddress } from '../../lib/address.ts';
-import { figure } from '../../lib/figure.ts';
+import { figure, ratingText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { money, toPay } from '../../lib/money.ts';
 import { shortDate } from '../../lib/when.ts';
@@ -101,7 +101,7 @@ function ofGoods(products: readonly ComparedProduct[]): CompareRow[] {
     row(t('compare.coupons'), products, ({ goods }) => plain(figure(goods.vouchers.length))),
     row(t('compare.rating'), products, ({ goods }) =>
       plain(
-        goods.rating === null ? '' : `★ ${figure(goods.rating)} (${figure(goods.reviewCount)})`,
+        goods.rating === null ? '' : `★ ${ratingText(goods.rating)} (${figure(goods.reviewCount)})`,
       ),
     ),
     row(t('compare.sold'), products, ({ goods }) => plain(figure(goods.soldCount))),

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { GoodsCard as Goods } from '#contract/catalog/card.ts';
 import { goodsAddress } from '../../lib/address.ts';
-import { figure } from '../../lib/figure.ts';
+import { ratingText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
@@ -64,8 +64,8 @@ export function GoodsCard({
           </span>
           {goods.rating !== null && (
             <span className="end">
-              <span aria-hidden="true">★ {figure(goods.rating)}</span>
-              <span className="sr">{t('goods.rating', { n: figure(goods.rating) })}</span>
+              <span aria-hidden="true">★ {ratingText(goods.rating)}</span>
+              <span className="sr">{t('goods.rating', { n: ratingText(goods.rating) })}</span>
             </span>
           )}
         </p>

@@ -5,7 +5,7 @@ import type { GoodsDetail } from '#contract/catalog/goods.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import type { Bill } from '#contract/price/bill.ts';
 import { brandAddress, categoryAddress } from '../../lib/address.ts';
-import { figure } from '../../lib/figure.ts';
+import { figure, ratingText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -86,8 +86,8 @@ function Rating({ goods }: { goods: GoodsDetail }) {
       {goods.rating !== null && (
         <span>
           <Icon name="star" size={16} />
-          <b aria-hidden="true">{figure(goods.rating)}</b>
-          <span className="sr">{t('goods.rating', { n: figure(goods.rating) })}</span>
+          <b aria-hidden="true">{ratingText(goods.rating)}</b>
+          <span className="sr">{t('goods.rating', { n: ratingText(goods.rating) })}</span>
         </span>
       )}
       {goods.reviewCount > 0 && (

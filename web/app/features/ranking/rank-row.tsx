@@ -6,7 +6,7 @@ import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { CARD } from '#contract/constants.ts';
 import type { GroupItem, ItemGroup } from '#contract/ranking/item-group.ts';
 import { addressOf, dealAddress, goodsAddress } from '../../lib/address.ts';
-import { figure } from '../../lib/figure.ts';
+import { figure, ratingText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { kinOf } from '../mute/kin.ts';
@@ -145,7 +145,7 @@ function figureOf(
       ? t('goods.sold', { n: figure(value) })
       : t('goods.sold.lately', { n: figure(value), days: salesDays });
   if (orderType === 'REVIEW_COUNT') return t('goods.reviews', { n: figure(value) });
-  return `★ ${figure(value)}${'reviewCount' in card ? ` · ${t('goods.reviews', { n: figure(card.reviewCount) })}` : ''}`;
+  return `★ ${ratingText(value)}${'reviewCount' in card ? ` · ${t('goods.reviews', { n: figure(card.reviewCount) })}` : ''}`;
 }
 
 /** Its position at the previous update: a sign and a number to see, a word to hear. */
