@@ -1,7 +1,8 @@
 /**
  * A Thai name in a narrow column. Thai has no blanks between words, and the dictionary by which
- * browsers break lines does not know every word: "เดิน/ทาง", "เซ/รามิก". Words of its kind that names
- * of goods are made of stay whole here, and a line may end between them as before.
+ * browsers break lines does not know every word: "เดิน/ทาง", "เซ/รามิก", "เช็/ก". Words of its kind
+ * that names of goods are made of stay whole here, as dates do, and a line may end between them as
+ * before.
  */
 
 /** What a browser would break within; the longest first where one begins another. */
@@ -10,6 +11,7 @@ const WHOLE = [
   'ครอบหู',
   'กางเกงยีนส์',
   'กางเกง',
+  'เช็ก',
   'ซิลิโคน',
   'เซรามิก',
   'เดินทาง',
@@ -45,7 +47,9 @@ const WHOLE = [
   'แอ็กชัน',
   'ฮู้ด',
 ];
-const WORDS = new RegExp(`(${WHOLE.join('|')})`);
+/** A date by figures alone, at whose hyphens a line would end. */
+const DATE = String.raw`\d{4}-\d{2}-\d{2}`;
+const WORDS = new RegExp(`(${[...WHOLE, DATE].join('|')})`);
 
 /** The text in pieces: every second one is a word that stays whole. */
 export const wordsOf = (text: string): string[] => text.split(WORDS);

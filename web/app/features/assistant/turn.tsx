@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import type { Turn as Said } from './use-conversation.ts';
 
@@ -26,7 +27,11 @@ export function Turn({ turn, isLast, onAsk, onRetry }: TurnProps) {
       <p className="turn__q">{turn.question}</p>
       <h2 className="sr">{t('assistant.answer')}</h2>
       <div className="turn__a" aria-busy={isComing}>
-        {turn.text !== '' && <p className="turn__text">{turn.text}</p>}
+        {turn.text !== '' && (
+          <p className="turn__text">
+            <WholeWords text={turn.text} />
+          </p>
+        )}
         {isComing && turn.text === '' && <p className="muted">{t('assistant.waiting')}</p>}
         {turn.state === 'stopped' && <p className="muted">{t('assistant.stopped')}</p>}
         {turn.state === 'failed' && (

@@ -5,6 +5,7 @@ import { headOf } from '#contract/text.ts';
 import { withQuery } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { AlertEntry } from '../alert/alert-entry.tsx';
 import { MiniCard } from '../goods/mini-card.tsx';
 import type { MissedLink } from './checked.ts';
@@ -119,7 +120,9 @@ function Words({ title, text }: { title: string; text: string }) {
   return (
     <>
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p>
+        <WholeWords text={text} />
+      </p>
     </>
   );
 }
