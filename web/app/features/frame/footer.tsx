@@ -24,7 +24,7 @@ export function Footer({ pathname }: { pathname: string }) {
               </p>
               <p>{t('site.about')}</p>
               {tenant.contactEmail && (
-                <a className="link" href={`mailto:${tenant.contactEmail}`}>
+                <a className="link lone" href={`mailto:${tenant.contactEmail}`}>
                   {tenant.contactEmail}
                 </a>
               )}

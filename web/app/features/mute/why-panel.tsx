@@ -39,10 +39,10 @@ export function WhyPanel({ asked, onClose }: WhyPanelProps) {
             <li>{t('because.money')}</li>
           </ul>
           <p className="why__more">
-            <a className="link" href={href} onClick={close}>
+            <a className="link lone" href={href} onClick={close}>
               {t(score === undefined ? 'because.history' : 'because.score')}
             </a>
-            <a className="link" href="/how-we-judge" onClick={close}>
+            <a className="link lone" href="/how-we-judge" onClick={close}>
               {t('footer.judging')}
             </a>
           </p>
