@@ -1,7 +1,7 @@
 /** Products whose prices lie far apart, compared. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit } from './browser.ts';
+import { site, visit } from './browser.ts';
 
 const codeOf = async (page: Page): Promise<string> => {
   const link = page.locator('main .card a[href^="/product/"]').first();
@@ -70,4 +70,21 @@ test('BEY-59: the tray of what is compared leaves the field of a question free',
   expect(await tray.count()).toBe(0);
   await go('/coupons');
   await tray.waitFor();
+});
+
+test('BEY-59: what is compared in one region is not carried into another, and is there again', async () => {
+  const { page, context, go } = await visit({ lang: 'en' });
+  const ticks = page.locator('main .tick').filter({ visible: true });
+  const listed = () => page.locator('.tray img').count();
+  await go('/products');
+  await ticks.nth(0).click();
+  await ticks.nth(1).click();
+  await expect.poll(listed).toBe(2);
+  await context.addCookies([{ name: 'tenant', value: 'SG', url: site }]);
+  await go('/products');
+  await ticks.nth(0).click();
+  await expect.poll(listed).toBe(1);
+  await context.addCookies([{ name: 'tenant', value: 'TH', url: site }]);
+  await go('/products');
+  await expect.poll(listed).toBe(2);
 });

@@ -8,6 +8,10 @@ import {
   noneCompared,
   setCompared,
 } from './compared.ts';
+import { findVisitBy } from './page.ts';
+import type { Visit } from './page.ts';
+
+findVisitBy(() => ({ page: { tenant: { code: 'TH' } } }) as Visit);
 
 test('BEY-59: whatever lies in the storage gives at most four products, each once', () => {
   fc.assert(
@@ -40,4 +44,14 @@ test('BEY-59: who compares nothing gets the list that the server drew, or every 
   expect(compared()).toBe(noneCompared());
   setCompared([]);
   expect(compared()).toBe(noneCompared());
+});
+
+test('BEY-59: a region lists its own products; those kept before regions were named are everywhere', () => {
+  const stored = JSON.stringify([
+    { code: 'a', name: 'A', cover: '/p', tenant: 'TH' },
+    { code: 'b', name: 'B', cover: '/p', tenant: 'SG' },
+    { code: 'c', name: 'C', cover: '/p' },
+  ]);
+  expect(comparedIn(stored, 'TH').map(({ code }) => code)).toEqual(['a', 'c']);
+  expect(comparedIn(stored, 'SG').map(({ code }) => code)).toEqual(['b', 'c']);
 });

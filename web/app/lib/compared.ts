@@ -1,6 +1,8 @@
 /**
- * Products that are to be compared (BEY-59): at most four, kept in this browser and shared by all its tabs.
+ * Products that are to be compared (BEY-59): at most four of a region, kept in this browser and
+ * shared by all its tabs.
  */
+import { page } from './page.ts';
 import { readStored, removeStored, writeStored } from './storage.ts';
 
 const KEY = 'compared';
@@ -10,14 +12,21 @@ export interface Compared {
   readonly code: string;
   readonly name: string;
   readonly cover: string;
+  /** The region that it is of: no other one can show it. */
+  readonly tenant?: string;
 }
 
-/** Whatever lies in the storage. Pure. */
-export function comparedIn(text: string | null): Compared[] {
+/** Whatever lies in the storage, of one region where one is asked for. Pure. */
+export function comparedIn(text: string | null, tenant?: string): Compared[] {
+  const found = storedIn(text).filter((one) => !tenant || (one.tenant ?? tenant) === tenant);
+  return [...new Map(found.map((one) => [one.code, one])).values()].slice(0, MOST_COMPARED);
+}
+
+function storedIn(text: string | null): Compared[] {
   try {
     const all = JSON.parse(text ?? '[]') as unknown;
     if (!Array.isArray(all)) return [];
-    const found = all.filter(
+    return all.filter(
       (one): one is Compared =>
         typeof one === 'object' &&
         one !== null &&
@@ -25,7 +34,6 @@ export function comparedIn(text: string | null): Compared[] {
         typeof one.name === 'string' &&
         typeof one.cover === 'string',
     );
-    return [...new Map(found.map((one) => [one.code, one])).values()].slice(0, MOST_COMPARED);
   } catch {
     return [];
   }
@@ -49,7 +57,7 @@ const listeners = new Set<() => void>();
 /** The same list until it changes, and one and the same empty one, as a store has to answer. */
 export function compared(): readonly Compared[] {
   if (known === undefined) {
-    const found = comparedIn(readStored(KEY));
+    const found = comparedIn(readStored(KEY), page().tenant.code);
     known = found.length === 0 ? NONE : found;
   }
   return known;
@@ -81,7 +89,10 @@ export function toggleCompared(one: Compared): boolean {
 
 export function setCompared(all: readonly Compared[]): void {
   known = all.length === 0 ? NONE : all;
-  if (all.length === 0) removeStored(KEY);
-  else writeStored(KEY, JSON.stringify(all));
+  const tenant = page().tenant.code;
+  const stored = storedIn(readStored(KEY)).filter((one) => (one.tenant ?? tenant) !== tenant);
+  const kept = [...stored, ...all.map((one) => ({ ...one, tenant }))];
+  if (kept.length === 0) removeStored(KEY);
+  else writeStored(KEY, JSON.stringify(kept));
   for (const listener of listeners) listener();
 }
