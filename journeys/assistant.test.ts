@@ -86,6 +86,10 @@ test('AI-02, AI-03: the limits are said and block the input; what was typed stay
     .toContain('Question limit reached today.');
   await expect.poll(() => field(page).isDisabled()).toBe(true);
   await expect.poll(() => page.locator('.asker a[href^="/login"]').count()).toBe(1);
+  // the field had the focus, and no longer takes it
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')))
+    .toMatch(/^\/login/);
   expect(await faultsOf(page)).toEqual([]);
 });
 

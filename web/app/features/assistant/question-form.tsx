@@ -1,5 +1,5 @@
 /** Where a question is typed (AI-02, AI-03, AI-04). What cannot be sent stays in the field. */
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { FormEvent, KeyboardEvent, RefObject } from 'react';
 import { lengthOf } from '#contract/account/rules.ts';
 import { useOnline } from '../../lib/online.ts';
@@ -30,6 +30,7 @@ export function QuestionForm({ talk, field, text, setText, onSend, most }: Quest
     : isOver
       ? t('assistant.too-long')
       : (talk.refusal ?? (isOnline ? undefined : t('assistant.offline')));
+  const note = useLimitFocus(isDone, field);
   const cannot = isDone || isOver || text.trim() === '';
   function send(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
@@ -40,7 +41,7 @@ export function QuestionForm({ talk, field, text, setText, onSend, most }: Quest
   }
   return (
     <form className="asker" onSubmit={send}>
-      <p className="asker__note" id={`${id}-note`} role="status">
+      <p ref={note} className="asker__note" id={`${id}-note`} role="status" tabIndex={-1}>
         {problem && (
           <span className="field__err">
             <Icon name="triangle-alert" size={16} />
@@ -86,4 +87,23 @@ export function QuestionForm({ talk, field, text, setText, onSend, most }: Quest
       </div>
     </form>
   );
+}
+
+/** The last question of a day blocks the field that has the focus: it goes to what helps. */
+function useLimitFocus(isDone: boolean, field: RefObject<HTMLTextAreaElement | null>) {
+  const note = useRef<HTMLParagraphElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const { current } = field;
+    const look = () => {
+      hadFocus.current = document.activeElement === current;
+    };
+    look();
+    document.addEventListener('focusin', look);
+    return () => document.removeEventListener('focusin', look);
+  }, [field]);
+  useEffect(() => {
+    if (isDone && hadFocus.current) (note.current?.querySelector('a') ?? note.current)?.focus();
+  }, [isDone]);
+  return note;
 }
