@@ -110,6 +110,19 @@ test('the names of prizes are whole', async () => {
     }
 });
 
+test('the state of an activity is one line beside its picture', async () => {
+  for (const width of [375, 768, 1024, 1280]) {
+    const { page, go, context } = await visit({ lang: 'id', width });
+    await go('/');
+    await page.locator('.acty .st').first().waitFor();
+    const lines = await page
+      .locator('.acty .st')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    for (const height of lines) expect(height, String(width)).toBeLessThan(32);
+    await context.close();
+  }
+});
+
 /** What is lower than a thumb, by the height within which a tap reaches it. */
 const low = (page: Page, targets: string) =>
   page.locator(targets).evaluateAll((all) =>
