@@ -17,8 +17,12 @@ export function changesIn(typed: string, currency: CurrencyCode): Said[] | undef
   const changes = amountsIn(typed, currency).filter(
     ({ role }) => role === 'off' || role === 'shipping' || role === 'back',
   );
-  return changes.some(({ before }) => /[,;]|\.\s/.test(before)) ? undefined : changes;
+  return changes.some(({ before }) => /[,;]|\.\s/.test(unmeasured(before))) ? undefined : changes;
 }
+
+/** Without measures and the dots that they end in: "5 กก. ". */
+const unmeasured = (text: string): string =>
+  measuresSaid(text).reduce((left, one) => left.replace(`${one}.`, one).replace(one, ' '), text);
 
 /** The same with blanks in their place. */
 export function withoutChanges(typed: string, changes: readonly Said[]): string {
