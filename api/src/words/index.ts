@@ -28,7 +28,14 @@ export {
 export type { Part } from './lexeme.ts';
 export { boundsIn, isWithin } from './bound.ts';
 export type { SizeBound } from './bound.ts';
-export { hoursIn, measuresIn, measuresSaid, saysBattery, unitIn } from './measure.ts';
+export {
+  hoursIn,
+  measuresIn,
+  measuresSaid,
+  saysBattery,
+  unitIn,
+  withoutMeasures,
+} from './measure.ts';
 export type { Dimension, Measure } from './measure.ts';
 export { thingOfModel } from './model.ts';
 export { marked, normalise } from './normalise.ts';

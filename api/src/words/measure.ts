@@ -53,6 +53,9 @@ export function measuresSaid(title: string): string[] {
   return [...title.matchAll(MEASURES)].map(([words]) => words);
 }
 
+/** The text with a blank for each of them. */
+export const withoutMeasures = (text: string): string => text.replace(MEASURES, ' ');
+
 /** Those of them that can be put in an order. */
 export function measuresIn(title: string): Measure[] {
   return [...title.matchAll(MEASURES)].flatMap(([words, figure = '', name = '']) => {

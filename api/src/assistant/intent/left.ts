@@ -1,5 +1,5 @@
 /** What is left of a question when what is said around it is taken away. Pure. */
-import { isBrandWord, isTraitOnly, measuresSaid, wordsOf } from '../../words/index.ts';
+import { isBrandWord, isTraitOnly, withoutMeasures, wordsOf } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { bareOf } from './intent.ts';
 import { isOfStopWords, namesIn } from './quote.ts';
@@ -33,9 +33,6 @@ export function isNothing(text: string, words: Words): boolean {
 export function isKindAlone(text: string, { thingIn }: Words): boolean {
   const thing = thingIn(text);
   if (thing === undefined) return false;
-  const named = withoutName(text.toLowerCase(), thing);
-  const left = measuresSaid(named)
-    .reduce((all, one) => all.replace(one, ' '), named)
-    .trim();
+  const left = withoutMeasures(withoutName(text.toLowerCase(), thing)).trim();
   return left === '' || isTraitOnly(left) || wordsOf(text).length === wordsOf(thing).length;
 }

@@ -4,7 +4,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, platformIn, sayIntent } from '../../search/index.ts';
-import { measuresSaid } from '../../words/index.ts';
+import { measuresSaid, withoutMeasures } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
@@ -75,8 +75,8 @@ function fakesOf(topic: Topic, text: string, words: Words): Question | undefined
 
 /** "How much for three of them with shipping?": a number, and nothing but what is said beside it. */
 function piecesOf(topic: Topic, text: string, words: Words): Question | undefined {
-  const sizes = measuresSaid(text).reduce((left, one) => left.replace(one, ' '), text);
-  const unplaced = without(withoutKnown(topic, sizes, words), words.thePlace);
+  const unsized = withoutMeasures(text);
+  const unplaced = without(withoutKnown(topic, unsized, words), words.thePlace);
   const { counts, rest } = countsIn(unplaced, words.numbers);
   const [pieces] = counts;
   if (pieces === undefined || pieces < 1 || counts.length > 1) return undefined;
@@ -146,7 +146,7 @@ function doubtOf(topic: Topic, text: string, words: Words): Question | undefined
 /** The doubted product: what names it beside the thing, and its size. */
 function doubtedIn(text: string, thing: string, { shop }: Words): string {
   const sizes = measuresSaid(text);
-  const others = sizes.reduce((left, one) => left.replace(one, ' '), withoutName(text, thing));
+  const others = withoutMeasures(withoutName(text, thing));
   const names = namesIn(others.replace(shop, ' ')).filter((one) => /\p{L}/u.test(one));
   return [...names, thing, ...sizes].join(' ');
 }
@@ -215,7 +215,7 @@ function whereOf(topic: Topic, text: string, words: Words): Question | undefined
   const left = without(kept, SHOWN_WORDS.anything);
   const thing = words.thingIn(left);
   const sizes = measuresSaid(left);
-  const named = sizes.reduce((all, one) => all.replace(one, ' '), withoutName(left, thing ?? ''));
+  const named = withoutMeasures(withoutName(left, thing ?? ''));
   if (thing !== undefined && isNothing(named, words))
     return { ...NOTHING, kind: 'FIND', by: 'CHEAPEST', things: [[thing, ...sizes].join(' ')] };
   if (!isNothing(left, words)) return undefined;

@@ -5,10 +5,10 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { intentOf, platformIn, sayIntent } from '../../search/index.ts';
-import { measuresIn, thingIn, unitIn } from '../../words/index.ts';
+import { measuresIn, thingIn, unitIn, withoutMeasures } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
-import { claimIn, withoutMeasures } from '../sum/claim.ts';
+import { claimIn } from '../sum/claim.ts';
 import { offersIn } from '../sum/offers.ts';
 import { CONTAINERS, packsIn, UNITS } from '../sum/packs.ts';
 import { reckoningIn } from '../sum/voucher.ts';

@@ -1,6 +1,6 @@
 /** What somebody says a price was and is: "was 2,990, now 890, 70 % off". Pure; minor units. */
 import type { CurrencyCode } from '#contract/money.ts';
-import { measuresIn } from '../../words/index.ts';
+import { withoutMeasures } from '../../words/index.ts';
 import { amountsIn } from './amounts.ts';
 
 /** Two of the three that a shop may say; the third follows. */
@@ -21,6 +21,7 @@ const FAR = 20;
 
 /** Undefined: it says neither two prices nor a price and a share, or more than these. */
 export function claimIn(typed: string, currency: CurrencyCode): Claim | undefined {
+  // "a pan of 28 cm": how large it is says nothing of what it costs
   const said = amountsIn(withoutMeasures(typed.toLowerCase()), currency);
   const shares = said.filter(({ isShare }) => isShare).map(({ amount }) => amount);
   const prices = said
@@ -42,10 +43,6 @@ export function claimIn(typed: string, currency: CurrencyCode): Claim | undefine
     isReckoned: true,
   };
 }
-
-/** "A pan of 28 cm": how large it is says nothing of what it costs. */
-export const withoutMeasures = (text: string): string =>
-  measuresIn(text).reduce((left, { words }) => left.replace(words, ' '), text);
 
 /** How much less the one is than the other, in whole per cent. */
 export const percentOff = ({ before, now }: Claim): number =>

@@ -1,6 +1,6 @@
 /** What is taken off the price of one pack among others, or paid for sending it. Pure; minor units. */
 import type { CurrencyCode } from '#contract/money.ts';
-import { measuresIn, measuresSaid } from '../../words/index.ts';
+import { measuresIn, measuresSaid, withoutMeasures } from '../../words/index.ts';
 import type { Measure } from '../../words/index.ts';
 import { placesIn } from '../intent/places.ts';
 import { sizeIn } from '../intent/shown.ts';
@@ -69,8 +69,7 @@ export function changedAgain(
 /** The one that is meant by its place, its size or the number of its pieces, beside no other figure. */
 export function packNamed(packs: readonly PricedPack[], text: string): PricedPack | undefined {
   const [place, ...others] = placesIn(text, WORDS);
-  const figures = measuresSaid(text).reduce((left, one) => left.replace(one, ' '), text);
-  const counts = figures.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  const counts = withoutMeasures(text).match(/\d+(?:[.,]\d+)?/g) ?? [];
   if (place === undefined)
     return counts.length > 1 ? undefined : (extremeOf(packs, text) ?? sizedAs(packs, text));
   const isClear = others.length === 0 && counts.every((one) => Number(one) === place + 1);
