@@ -7,6 +7,7 @@ import { laterStyled, pageWords } from 'virtual:khum-page-words';
 import { headTags, jsonText } from './head.ts';
 import type { PageContext } from './lib/page.ts';
 import type { Head } from './lib/route.ts';
+import { speechOf } from '#contract/market/speech.ts';
 import sprite from './ui/icon/sprite.svg?raw';
 
 /** Files of the build, by what they are for. */
@@ -17,10 +18,13 @@ export interface Assets {
   readonly styles: { readonly first: string; readonly later: string };
   /** Module name (`home`, `messages/th/first`) → files that its code needs. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
-  readonly fonts?: { readonly thai: string; readonly latin: string };
+  /** The files of the letters of the first lines. */
+  readonly fonts?: Readonly<Record<Face, string>>;
   /** Development only: what hot reload needs before everything else. */
   readonly developmentHead?: string;
 }
+
+type Face = 'latin' | 'thai' | 'vietnamese';
 
 interface DocumentParts {
   body: string;
@@ -86,10 +90,21 @@ function words({ lang }: PageContext, modules: readonly string[]): string[] {
   return [...parts].map((part) => `messages/${lang}/${part}`);
 }
 
-/** The faces of the first lines; development has no fixed addresses for them. */
-function fontPreloads(page: PageContext, { fonts }: Assets): string {
+const FACES: Readonly<Record<string, Face>> = { th: 'thai', vi: 'vietnamese' };
+
+/**
+ * The faces of the first lines: of the language, and of the country, in whose script its goods are
+ * named and its currency is written. A face that comes later has the whole page laid out again.
+ * Development has no fixed addresses for them.
+ */
+function fontPreloads({ lang, tenant }: PageContext, { fonts }: Assets): string {
   if (!fonts) return '';
-  return [...(page.lang === 'th' ? [fonts.thai] : []), fonts.latin]
-    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+  const spoken = [lang, speechOf(tenant.currencyCode).languages[0]];
+  const faces = new Set<Face>([...spoken.flatMap((one) => FACES[one] ?? []), 'latin']);
+  return [...faces]
+    .map(
+      (face) =>
+        `<link rel="preload" href="${fonts[face]}" as="font" type="font/woff2" crossorigin>`,
+    )
     .join('');
 }

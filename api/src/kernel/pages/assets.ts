@@ -14,7 +14,7 @@ export interface Assets {
   readonly first?: string;
   readonly styles: { readonly first: string; readonly later: string };
   readonly modules: Readonly<Record<string, readonly string[]>>;
-  readonly fonts?: { readonly thai: string; readonly latin: string };
+  readonly fonts?: Readonly<Record<'latin' | 'thai' | 'vietnamese', string>>;
   readonly developmentHead?: string;
 }
 
@@ -51,6 +51,10 @@ export function readAssets(webRoot: string): Assets {
     first: `/${first.file}`,
     styles: { first: style('first'), later: style('later') },
     modules,
-    fonts: { thai: font('anuphan-thai-wght'), latin: font('anuphan-latin-wght') },
+    fonts: {
+      latin: font('anuphan-latin-wght'),
+      thai: font('anuphan-thai-wght'),
+      vietnamese: font('anuphan-vietnamese-wght'),
+    },
   };
 }
