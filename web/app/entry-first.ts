@@ -5,6 +5,7 @@
  * forms and menus work meanwhile by themselves; a button that was tapped before anything listened
  * is pressed again as soon as something does.
  */
+import { layOutWhatIsReturnedTo } from './lib/early.ts';
 import { hideMuted } from './lib/mute-rules.ts';
 
 const LONGEST_WAIT_MS = 3_000;
@@ -20,6 +21,7 @@ addEventListener('beforeinstallprompt', (event) => {
 
 // what this browser hides is hidden before anything is painted
 hideMuted();
+layOutWhatIsReturnedTo();
 
 const own = document.getElementById('khum-first') as HTMLScriptElement;
 const [entry, ...others] = (own.dataset.files as string).split(' ');
@@ -40,6 +42,8 @@ else addEventListener('load', afterPaint, { once: true });
 function afterPaint(): void {
   requestAnimationFrame(() => {
     const shown = [...document.images].filter((one) => {
+      // where nothing is laid out, asking for the place would do so
+      if (!one.checkVisibility({ contentVisibilityAuto: true })) return false;
       const { top, width } = one.getBoundingClientRect();
       return width > 0 && top < innerHeight;
     });

@@ -54,7 +54,7 @@ export function documentOf({
     ]),
   ];
   return (
-    `<!doctype html><html lang="${page.lang}"${page.theme ? ` data-theme="${page.theme}"` : ''}${page.cards ? ` data-cards="${page.cards}"` : ''}><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${page.lang}"${page.theme ? ` data-theme="${page.theme}"` : ''}${page.cards ? ` data-cards="${page.cards}"` : ''}${assets.first ? ' data-early=""' : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     headTags(head, page, url) +
     fontPreloads(page, assets) +

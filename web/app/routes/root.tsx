@@ -1,4 +1,5 @@
 /** The frame around every page, and what is shown when a page cannot be. */
+import { useLayoutEffect } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router';
 import { AppGuide } from '../features/app/app-guide.tsx';
 import { LoginHost } from '../features/account/login-host.tsx';
@@ -62,9 +63,19 @@ function Frame({ children }: { children: React.ReactNode }) {
       {tabs && <BottomTabs pathname={pathname} />}
       <Toasts />
       <LoginHost />
+      <LaidOutWhole />
       <ScrollRestoration />
     </div>
   );
+}
+
+/** A page after the first needs every height, so that its place is found again (lib/early.ts). */
+function LaidOutWhole() {
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    if (key !== 'default') delete document.documentElement.dataset.early;
+  }, [key]);
+  return null;
 }
 
 export function NotFoundPage() {
