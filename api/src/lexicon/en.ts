@@ -142,7 +142,9 @@ export const en: Lexicon = {
       SHOPEE: 'shopee',
       TIKTOK_SHOP: 'tiktok, tiktok shop, tiktokshop',
     },
-    freeShipping: '[with|and]* (free|complimentary|no cost) (shipping|delivery|ship|postage)',
+    freeShipping: `
+      [with|and]* (free|complimentary|no cost) (shipping|delivery|ship|postage), (ship|ships) free
+    `,
     services: `
       [with|and|support[s]|offer[s]]* cash on delivery [available|option[s]|payment|accepted]
       [with|and|from|on|in]* lazmall [perks|authenticity|deals|benefits|products], easy returns
@@ -179,7 +181,7 @@ export const en: Lexicon = {
   },
   goods: {
     units: {
-      kilogram: 'kilogram[s], kg[s], kilo',
+      kilogram: 'kilogram[s], kg[s], kilo[s]',
       gram: 'gram[s], grm[s], gr, g',
       litre: 'liter[s], litre[s], ltr, lt, l',
       millilitre: 'milliliter[s], millilitre[s], ml[s], cc',

@@ -93,6 +93,7 @@ test('BEY-49: of a name of two things the rest of the title decides which it is'
     ['SGD', 'Toner powder for laser printer 100 g', 'printer ink', 'toner'],
     ['SGD', 'Glass charger plates for weddings', 'plate', 'charger'],
     ['SGD', 'Glass food container 1 L with lid', 'food container', 'glass'],
+    ['THB', 'Kettla Nova blender, glass jug', 'blender', 'glass'],
     ['IDR', 'Mainan blender anak bisa nyala', 'toy', 'blender'],
     ['VND', 'Đồ chơi máy giặt mini', 'toy', 'washing machine'],
     ['IDR', 'Keripik pisang manis 200 g', 'chips', 'banana'],

@@ -25,7 +25,8 @@ keyboard | music, musik, musical, ดนตรี, tuts, octave, octaves, oktaf,
   organ, !mechanical, !gaming, !rgb, !dpi | piano
 toner | laser, laserjet, printer, copier, cartridge, !skin, !face | printer ink
 glass | plate, plates, bowl, bowls, bottle, bottles, jar, jars, container, containers, cup, cups
-  mug, teapot, vase, table, lamp, lid, !phone, !screen, !tempered, !iphone, !galaxy |
+  mug, teapot, vase, table, lamp, lid, jug, jugs, pitcher, carafe, kettle, blender, oven, juicer
+  !phone, !screen, !tempered, !iphone, !galaxy |
 bed | pet, pets, dog, dogs, cat, cats, puppy, kitten, hamster, anjing, kucing, hewan, aso, pusa
   สุนัข, หมา, แมว, chó, mèo, haiwan, !bunk, !frame, !mattress, !kids | pet bed
 fork | front, suspension, shock, forklift, pallet, tuning, yamaha, honda, dust, !spoon |

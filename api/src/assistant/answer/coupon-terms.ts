@@ -39,6 +39,20 @@ export function byTerms<One>(
       lead: (one) => say(ctx.lang, 'terms.end', { date: dateOf(ctx, timeOf(end(one))) }),
     };
   }
+  if (term === 'worth' && amount !== undefined) {
+    const worth = (one: One) => mostOff(couponOf(one));
+    // a share of a price takes off so much of a high one alone
+    const isShare = (one: One) => Number(couponOf(one).discountType !== 'AMOUNT');
+    const found = usable
+      .filter((one) => worth(one) >= amount)
+      .toSorted((a, b) => isShare(a) - isShare(b) || worth(a) - worth(b));
+    const most = usable.filter((one) => worth(one) > 0).toSorted((a, b) => worth(b) - worth(a));
+    return {
+      found: found.length > 0 ? found : most,
+      intro: say(ctx.lang, found.length > 0 ? 'terms.worth' : 'terms.worth-none', holes),
+      lead,
+    };
+  }
   const least = (one: One) => couponOf(one).minSpendAmount ?? 0;
   if (term === 'least' || amount === undefined) {
     const found = usable.filter((one) => least(one) <= (amount ?? Number.POSITIVE_INFINITY));
@@ -57,6 +71,11 @@ export function byTerms<One>(
     lead: (one) =>
       say(ctx.lang, 'terms.off', { off: money(off(one)), pay: money(amount - off(one)) }),
   };
+}
+
+/** What a coupon takes off at most; 0 where that depends on the order alone. */
+function mostOff({ discountType, amount, capAmount }: Coupon): number {
+  return (discountType === 'AMOUNT' ? amount : capAmount) ?? 0;
 }
 
 const timeOf = (time: string | null): number => Date.parse(time ?? '');

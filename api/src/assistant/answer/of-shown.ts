@@ -32,7 +32,7 @@ export async function lackingReply(
 /** Undefined: it asks something else, or there is nothing of what it names. */
 export async function ofShownReply(
   ctx: Context,
-  { kind, also, things, pieces = 1, said }: Question,
+  { kind, also, things, pieces = 1, pack, said }: Question,
   chosen: readonly GoodsCard[],
   listed: Cards,
 ): Promise<Reply | undefined> {
@@ -40,7 +40,7 @@ export async function ofShownReply(
     const before = chosen.length > 1 ? [] : await listed();
     return pickReply(ctx, before.length > 0 ? before : chosen);
   }
-  if (kind === 'PIECES') return piecesReply(ctx, chosen, pieces);
+  if (kind === 'PIECES') return piecesReply(ctx, chosen, pack ?? pieces);
   if (kind === 'EXPLAIN' && chosen.length > 1) return explainAllReply(ctx, chosen);
   if (kind === 'SHIPPING' && chosen.length > 1 && also.length === 0)
     return together(await Promise.all(chosen.map((card) => shippingReply(ctx, card))));

@@ -5,6 +5,7 @@ import { moneyText } from '#contract/money.ts';
 import { holdsAt, vouchersFor } from '../../catalog/index.ts';
 import { goodsDetail } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { Pack } from '../intent/question.ts';
 import { SHOWN } from './look-up.ts';
 import { plainReply } from './plain.ts';
 import { about } from './price.ts';
@@ -12,31 +13,54 @@ import { billReply } from './reckon.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 
-/** Of one product the whole bill; of several what so many of each cost. */
+/** Of one product the whole bill; of several what so many, or so much, of each costs. */
 export async function piecesReply(
   ctx: Context,
   cards: readonly GoodsCard[],
-  pieces: number,
+  bought: number | Pack,
 ): Promise<Reply> {
-  const [card] = cards;
-  if (!card) return plainReply(ctx, 'which');
-  if (cards.length === 1) return pieces === 1 ? billReply(ctx, card) : pieceBill(ctx, card, pieces);
-  const shown = cards.slice(0, SHOWN);
+  if (cards.length === 0) return plainReply(ctx, 'which');
+  const counted = cards.flatMap((card) => {
+    const pieces = typeof bought === 'number' ? bought : packsFor(card, bought);
+    return pieces === undefined ? [] : [{ card, pieces }];
+  });
+  const [first] = counted;
+  if (cards.length === 1 && first)
+    return first.pieces === 1
+      ? billReply(ctx, first.card)
+      : pieceBill(ctx, first.card, first.pieces);
+  const shown = counted.slice(0, SHOWN);
+  const said: Record<string, string> = typeof bought === 'number' ? {} : { pack: bought.words };
+  const lines =
+    shown.length === 0
+      ? [line(ctx, 'pieces.unsized', said), ...cards.map((one) => aboutCard(ctx, 'find.line', one))]
+      : shown.map(({ card, pieces }) =>
+          aboutCard(ctx, typeof bought === 'number' ? 'pieces.line' : 'pieces.sized', card, {
+            n: pieces,
+            total: moneyText(pieces * card.currentAmount, card.currencyCode),
+            ...said,
+          }),
+        );
+  const offered = shown.length === 0 ? cards.slice(0, SHOWN) : shown.map(({ card }) => card);
   return {
-    lines: [
-      ...shown.map((one) =>
-        aboutCard(ctx, 'pieces.line', one, {
-          n: pieces,
-          total: moneyText(pieces * one.currentAmount, one.currencyCode),
-        }),
-      ),
-      line(ctx, 'pieces.which'),
-    ],
-    cards: shown,
-    refs: shown.map((one) => refOf(one, 'AI')),
+    lines: [...lines.slice(0, SHOWN + 1), line(ctx, 'pieces.which')],
+    cards: offered,
+    refs: offered.map((one) => refOf(one, 'AI')),
     followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
   };
 }
+
+/** How many of it hold so much; undefined where nothing is known of what one holds. */
+function packsFor(
+  { unitPrice, currentAmount }: GoodsCard,
+  { unit, size }: Pack,
+): number | undefined {
+  if (unitPrice?.unit !== unit || unitPrice.amount === 0) return undefined;
+  const held = (currentAmount * unitPrice.per) / unitPrice.amount;
+  return Math.max(1, Math.ceil(size / held - ROUNDED));
+}
+/** Unit prices are rounded: what a pack holds by them is a little off. */
+const ROUNDED = 0.02;
 
 /** Coupons are reckoned on the price of all pieces; shipping is that of one order. */
 async function pieceBill(ctx: Context, card: GoodsCard, pieces: number): Promise<Reply> {

@@ -3,7 +3,9 @@
  * Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
+import { FOR, wordsOf } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
+import type { Said } from '../sum/amounts.ts';
 import type { Topic } from './carry.ts';
 import { bareOf } from './intent.ts';
 import { NOTHING } from './question.ts';
@@ -14,6 +16,7 @@ import { TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
+const SUMS: readonly Topic['asked'][] = ['PACKS', 'OFFERS', 'RECKON'];
 /** Digits of a figure that is an amount without saying so. */
 const LONG = 3;
 
@@ -41,7 +44,7 @@ export function couponTermsOf(
     order === undefined ? typed : `${typed.slice(0, order.start)} ${typed.slice(order.end)}`;
   const asked =
     own.length === 0 && term !== undefined ? { term, rest: unpriced } : couponTermIn(unpriced);
-  const found = asked ?? (order && ofOrder(unpriced));
+  const found = asked ?? ofAmount(topic, { order, lower, unpriced, namesCoupons }, words);
   if (found === undefined) return undefined;
   const { goingOn, asks, pointing, pointers, particles } = words;
   const around = [
@@ -57,6 +60,8 @@ export function couponTermsOf(
   const named = left === '' || isOfStopWords(left, words.thingIn) ? [] : [left];
   // a figure alone after coupons may be a new budget of what was looked for before
   if (named.length > 0 && !namesCoupons) return undefined;
+  // a thing and its price: its coupons
+  if (asked === undefined && named.length > 0 && !has(lower, SHOWN_WORDS.orders)) return undefined;
   // "which saves the most?": of the order that was named before
   const before = topic.asked === 'COUPONS' && named.length === 0 ? topic.amount : undefined;
   const amount = order?.amount ?? before;
@@ -72,9 +77,39 @@ export function couponTermsOf(
   };
 }
 
-/** "And for an order of 900?" */
-function ofOrder(text: string): ReturnType<typeof couponTermIn> {
-  return has(text, SHOWN_WORDS.orders)
-    ? { term: 'saves', rest: without(text, SHOWN_WORDS.orders) }
-    : undefined;
+interface Priced {
+  readonly order: Said | undefined;
+  readonly lower: string;
+  /** The text without the amount. */
+  readonly unpriced: string;
+  readonly namesCoupons: boolean;
 }
+
+/** "Which can I use for RM150?", "and for 80?", what is left to pay of that; "any $10 voucher?" */
+function ofAmount(
+  topic: Topic,
+  { order, lower, unpriced, namesCoupons }: Priced,
+  words: Words,
+): ReturnType<typeof saving> | { term: 'worth'; rest: string } | undefined {
+  if (has(unpriced, SHOWN_WORDS.orders) && order)
+    return saving(without(unpriced, SHOWN_WORDS.orders));
+  // coupons were asked for, and none of a thing
+  const isOfShop = topic.kind === 'COUPONS' && words.thingIn(topic.things[0] ?? '') === undefined;
+  const isOfCoupons = topic.asked === 'COUPONS' && (topic.amount !== undefined || isOfShop);
+  if (order === undefined) {
+    const isPaid = isOfCoupons && topic.amount !== undefined && has(lower, TALK.pay);
+    return isPaid ? saving(lower) : undefined;
+  }
+  // of a sum that is reckoned, vouchers change it
+  if (SUMS.includes(topic.asked)) return undefined;
+  const isWorth = order.role === 'off' && order.isClose && !isBehindFor(order.before);
+  if (isWorth) return namesCoupons ? { term: 'worth', rest: unpriced } : undefined;
+  return namesCoupons || isOfCoupons ? saving(unpriced) : undefined;
+}
+
+/** "Coupon for $80" is of an order of that. */
+function isBehindFor(before: string): boolean {
+  return FOR.has(wordsOf(before).at(-1)?.text ?? '');
+}
+
+const saving = (rest: string) => ({ term: 'saves', rest }) as const;

@@ -22,6 +22,7 @@ import {
   narrowed,
   saidAfter,
   withLimits,
+  wishIn,
 } from './narrow.ts';
 import { forUse, ofKind } from './of-kind.ts';
 import { ofShown } from './of-shown.ts';
@@ -119,6 +120,10 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
   const priced = pricedOf(questionOf(said, words), lower, currency);
   const whole = ofKind(priced, lower, words, known);
   if (whole.kind === 'ALERT') return whole;
+  const wish =
+    isMore || isOfPresent || whole.kind !== 'FIND' ? undefined : wishIn(said, currency, words);
+  if (known !== undefined && wish !== undefined && intentOf(said, currency).labels)
+    return { ...questionOf(known, words), things: [narrowed(known, wish, currency, words)] };
   const going = carried(topic, { said, goesOn, question: whole }, currency, words);
   if (going) return going;
   const question = whole.amount === undefined ? limited(whole, said, currency, words) : whole;

@@ -4,6 +4,7 @@ import { intentOf, limitsOf, platformIn, sayIntent } from '../../search/index.ts
 import { boundsIn, isTraitOnly } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { bareOf, questionOf } from './intent.ts';
+import { namesNothing } from './left.ts';
 import type { Question } from './question.ts';
 import { isOfStopWords } from './quote.ts';
 import { asTyped } from './typed.ts';
@@ -67,6 +68,15 @@ export function isNarrowing(
     .replace(/[\p{P}\s]+/gu, ' ')
     .trim();
   return bare === '' || isTraitOnly(bare);
+}
+
+/** "Ada free shipping tak?": a wish that rows can say, and nothing beside it; without its fillers. */
+export function wishIn(said: string, currency: CurrencyCode, words: Words): string | undefined {
+  const { text, labels, verdicts, platforms } = intentOf(said, currency);
+  const isWish = (labels ?? verdicts ?? platforms) !== undefined;
+  return isWish && namesNothing(text, words)
+    ? sayIntent({ text: '', labels, verdicts, platforms }, currency)
+    : undefined;
 }
 
 /**

@@ -12,7 +12,8 @@ import type { Question } from './question.ts';
 import { reducedBy } from './of-kind.ts';
 import { namesIn } from './quote.ts';
 import { isNothing, namesNothing, withoutKnown } from './left.ts';
-import { countsIn, SHARE, SHOWN_WORDS } from './shown.ts';
+import { piecesOf } from './pieces.ts';
+import { SHARE, SHOWN_WORDS } from './shown.ts';
 import { includedOf, originOf, otherBrandOf, sizedOf, traitOf } from './traits.ts';
 import { TALK } from './talk.ts';
 import { has, without, withoutName } from './words.ts';
@@ -59,7 +60,9 @@ function fakesOf(topic: Topic, text: string, words: Words): Question | undefined
   // "today" points at nothing that was shown
   const pointing = [anything, everything].reduce(without, text);
   const isFree = pointing === text && platformIn(`${text} `) === undefined;
-  const isOfThat = topic.things.length > 0 && (isFree || has(pointing, words.pointing));
+  const isPointed = has(pointing, words.pointing);
+  const isOfThat =
+    (topic.things.length > 0 && (isFree || isPointed)) || (topic.asked === 'BIGGEST' && isPointed);
   const said = [fakes, anything, everything, beside, words.goingOn, words.have, words.thePlace];
   const kept = said.reduce(without, text);
   const left = platformIn(`${kept} `)?.rest ?? kept;
@@ -71,34 +74,6 @@ function fakesOf(topic: Topic, text: string, words: Words): Question | undefined
   return isOfThat
     ? { ...NOTHING, kind: 'EXPLAIN', pointsBack: true }
     : { ...NOTHING, kind: 'FAKES' };
-}
-
-/** "How much for three of them with shipping?": a number, and nothing but what is said beside it. */
-function piecesOf(topic: Topic, text: string, words: Words): Question | undefined {
-  const unsized = withoutMeasures(text);
-  const unplaced = without(withoutKnown(topic, unsized, words), words.thePlace);
-  const { counts, rest } = countsIn(unplaced, words.numbers);
-  const [pieces] = counts;
-  if (pieces === undefined || pieces < 1 || counts.length > 1) return undefined;
-  const { howMuch, buying, beside } = SHOWN_WORDS;
-  const asks = [howMuch, buying, TALK.pay].some((one) => has(unplaced, one));
-  // "is $40 a good price?" is of a price, and of no pieces
-  if (has(unplaced, words.asks.GOOD_PRICE)) return undefined;
-  if (!asks && topic.asked !== 'PIECES') return undefined;
-  const left = [
-    howMuch,
-    TALK.pay,
-    buying,
-    words.asks.COUPONS,
-    words.wished,
-    words.goingOn,
-    beside,
-  ].reduce(without, rest);
-  // "if I buy three for the team, how much": for whom is no name, and nothing else is asked
-  const isSure = topic.things.length > 0 && has(unplaced, howMuch) && has(unplaced, buying);
-  return isNothing(left, words) || (isSure && namesNothing(left, words))
-    ? { ...NOTHING, kind: 'PIECES', places: placesIn(text, words), pointsBack: true, pieces }
-    : undefined;
 }
 
 /** "What's the total?" of what was asked for coupons or shipping of. */

@@ -6,7 +6,7 @@ import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import type { Spoken, Topic } from './carry.ts';
 import { isKindAlone } from './left.ts';
-import { isNarrowing, narrowed, withLimits } from './narrow.ts';
+import { isNarrowing, narrowed, wishIn, withLimits } from './narrow.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
@@ -54,6 +54,8 @@ export function presentAgain(
   if (things.length === 0 && by !== null)
     return { ...present(known), by, isSorted: by === 'CHEAPEST' || by === 'DEAREST' };
   if (isNarrowing(said, currency, words)) return present(narrowed(known, said, currency, words));
+  const wish = wishIn(said, currency, words);
+  if (wish !== undefined) return present(narrowed(known, wish, currency, words));
   const [named = ''] = things;
   if (isKindAlone(named, words)) return present(`${known} ${named}`);
   const liked = interestsNamed(lower);

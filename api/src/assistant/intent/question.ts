@@ -56,7 +56,7 @@ export interface Question {
   readonly page: number;
   /** A price that was seen or is waited for, in minor units. */
   readonly amount?: number;
-  /** `amount` is for so much of it. */
+  /** `amount` is for so much of it; of PIECES so much is bought. */
   readonly pack?: Pack;
   /** What was looked for before, where this names no thing: it may be said of that. */
   readonly of?: string;
@@ -86,8 +86,11 @@ export interface Question {
   readonly isSentFree?: true;
   /** In the order of what titles say of size or weight. */
   readonly size?: SizeOrder;
-  /** What is asked of coupons; `amount` is the order that they are for. */
-  readonly term?: CouponTerm;
+  /**
+   * What is asked of coupons; `amount` is the order that they are for, or what they are to take off
+   * (`worth`).
+   */
+  readonly term?: CouponTerm | 'worth';
   /** A list was asked for in its order, of whatever kinds it is. */
   readonly isSorted?: boolean;
   /** Of all that is sold, whatever was looked for before. */

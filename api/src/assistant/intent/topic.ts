@@ -62,9 +62,9 @@ function nextOf(
   // "why so expensive" names nothing that another question could be about
   const [thing = ''] = things;
   const isUnnamed = isOfOne(kind) && !namesThing(thing) && thingIn(thing) === undefined;
-  if (isUnnamed && topic.things.length > 0) return { ...topic, asked };
   const { amount: _before, ...kept } = topic;
   const seen = amount === undefined ? {} : { amount };
+  if (isUnnamed && topic.things.length > 0) return { ...topic, asked, ...seen };
   return things.length > 0
     ? { ...kept, kind: named, things, asked, page, ...seen }
     : { ...kept, asked, ...seen };

@@ -2,6 +2,9 @@
 export const shown = {
   'pieces.items': '{name} at {platform}: {n} × {item} = {total}.',
   'pieces.line': '{name} at {platform}: {n} × {price} = {total}.',
+  'pieces.sized': '{name} at {platform}: {n} × {price} = {total} for {pack}.',
+  'pieces.unsized':
+    'No title of these says how much is in it, so I cannot say how many to buy for {pack}.',
   'pieces.which': 'Name one of them, and I add shipping and coupons.',
   'pieces.shipping': 'Shipping for one order: {fee}.',
   'sized.light': 'Lightest first, by the weight in their titles:',
@@ -39,6 +42,8 @@ export const shown = {
   'terms.least-none': 'None of them has so low a minimum.',
   'terms.saves': 'On an order of {order} these take off the most:',
   'terms.saves-none': 'None of them takes anything off an order of {order}.',
+  'terms.worth': 'These take {order} or more off:',
+  'terms.worth-none': 'None takes {order} off. Those that take off the most:',
   'terms.off': '{off} less, so {pay}: ',
   'wait.thin': 'Past prices of {name} do not clearly say whether waiting pays off.',
   'wait.young':

@@ -3,6 +3,9 @@ import type { shown as en } from './en-shown.ts';
 export const shown: Record<keyof typeof en, string> = {
   'pieces.items': '{name} di {platform}: {n} × {item} = {total}.',
   'pieces.line': '{name} di {platform}: {n} × {price} = {total}.',
+  'pieces.sized': '{name} di {platform}: {n} × {price} = {total} untuk {pack}.',
+  'pieces.unsized':
+    'Tidak ada judul yang menyebut isinya, jadi saya tidak tahu {pack} perlu berapa.',
   'pieces.which': 'Sebutkan yang mana, nanti ongkir dan kuponnya saya hitungkan.',
   'pieces.shipping': 'Ongkir untuk satu pesanan: {fee}.',
   'sized.light': 'Dari yang paling ringan, menurut berat di judulnya:',
@@ -38,6 +41,8 @@ export const shown: Record<keyof typeof en, string> = {
   'terms.least-none': 'Tidak ada yang minimal belanjanya serendah itu.',
   'terms.saves': 'Untuk belanja {order}, potongan terbesar dari:',
   'terms.saves-none': 'Tidak ada yang memotong belanja {order}.',
+  'terms.worth': 'Yang potongannya {order} atau lebih:',
+  'terms.worth-none': 'Tidak ada yang memotong sampai {order}. Potongan terbesar:',
   'terms.off': 'hemat {off}, jadi {pay}: ',
   'wait.thin': 'Riwayat harga {name} belum jelas menunjukkan apakah menunggu menguntungkan.',
   'wait.young':

@@ -3,6 +3,8 @@ import type { shown as en } from './en-shown.ts';
 export const shown: Record<keyof typeof en, string> = {
   'pieces.items': '{name} ที่ {platform}: {n} × {item} = {total}',
   'pieces.line': '{name} ที่ {platform}: {n} × {price} = {total}',
+  'pieces.sized': '{name} ที่ {platform}: {n} × {price} = {total} ได้ {pack}',
+  'pieces.unsized': 'ไม่มีชื่อสินค้าใดบอกปริมาณ จึงไม่รู้ว่า {pack} ต้องซื้อกี่ชิ้น',
   'pieces.which': 'บอกได้เลยว่าเอาชิ้นไหน จะคิดค่าส่งกับคูปองให้ด้วย',
   'pieces.shipping': 'ค่าส่งต่อหนึ่งคำสั่งซื้อ: {fee}',
   'sized.light': 'เรียงจากเบาที่สุด ตามน้ำหนักที่ชื่อสินค้าบอก',
@@ -36,6 +38,8 @@ export const shown: Record<keyof typeof en, string> = {
   'terms.least-none': 'ไม่มีใบไหนขั้นต่ำน้อยขนาดนั้น',
   'terms.saves': 'ถ้าซื้อ {order} ที่ลดได้มากสุดคือ',
   'terms.saves-none': 'ยอด {order} ยังไม่มีใบไหนลดได้',
+  'terms.worth': 'ที่ลดได้ {order} ขึ้นไปคือ',
+  'terms.worth-none': 'ไม่มีใบไหนลดได้ถึง {order} ที่ลดได้มากสุดคือ',
   'terms.off': 'ลด {off} เหลือ {pay}: ',
   'wait.thin': 'ราคาที่ผ่านมาของ {name} ยังไม่ชี้ชัดว่ารอแล้วคุ้มหรือไม่',
   'wait.young': 'ติดตาม {name} มา {days} วัน ยังเร็วไปที่จะบอกว่าควรรอไหม บอกได้ตั้งแต่ {date}',

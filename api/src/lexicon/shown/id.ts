@@ -17,7 +17,7 @@ export const shown: Shown = {
     [sudah|udah|udh|termasuk|sama|plus|pakai|pake|dengan|+]* (ongkir|ongkos kirim|kupon|voucher|
       voucer|kode promo|pengiriman)[nya]*
     kalau, kalo, klo, terus, trus, yang, yg, itu, ini, tadi, aja, saja, sekalian, jadi[nya]
-    semua[nya]
+    semua[nya], karung, sak, kaleng, sachet, pak, galon, bks
     sekaligus, dong, ya, kak, sih, deh, cuma, hanya, nya, total[nya], langsung, harga[nya], warna
     sama
     dulu, misal[nya]

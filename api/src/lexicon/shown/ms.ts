@@ -10,7 +10,8 @@ export const shown: Shown = {
   buying: '[kalau|kalo|klu|kalu|jika]* [saya|aku|nak|i]* (beli|ambik|ambil|amik|order|nak) [dua]*',
   beside: `
     apa, ada, mana, yang
-    helai, biji, pasang, unit, kotak, botol, keping, buah, jumlah, semua, sekali
+    helai, biji, pasang, unit, kotak, botol, keping, buah, jumlah, semua, sekali, beg, tin, kampit
+    bungkus, peket, paket
     [dengan|campur|termasuk|sekali|tambah|masuk]* (pos|penghantaran|postage|baucar|kos pos)
     siap, kalau, macam mana, tu, ni, je, la, lah, ye
   `,

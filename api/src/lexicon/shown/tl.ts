@@ -19,7 +19,7 @@ export const shown: Shown = {
     lang, naman
     [kasama|pati|with|plus|may|tapos]* [na|ang|yung|may]* (shipping|sf|voucher|coupon|delivery|code)
     pag, kapag, kung, eh, e, tapos, lahat, total, ay, din, rin, pa, mga, kaya, yan, yon, ito, to
-    isahan, sabay
+    isahan, sabay, sako[ng], balot, lata[ng], supot, garapon
   `,
   numbers: {
     1: 'isa[ng]*, uno',

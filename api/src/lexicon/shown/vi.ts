@@ -12,7 +12,7 @@ export const shown: Shown = {
   `,
   beside: `
     hay, k, ko, cây, gì, gi, nào, nao, có, co, cái, cai, chiếc, chiec, món, mon, đôi, doi, hộp
-    hop, chai, gói, goi
+    hop, chai, gói, goi, bao, túi, tui, lon, thùng, thung, bịch, bich, hũ
     bộ, bo, thì, thi, là, la, đứa, dua, người, nguoi
     [tính|gồm|kèm|cả|có|thêm|cộng]* (phí ship|tiền ship)
     [tính|gồm|kèm|cả|có|thêm|cộng|tinh|ca|co]* (ship|mã|voucher)

@@ -4,17 +4,20 @@ import type { Wishes } from './wish.ts';
 export const wishes: Wishes = {
   ...NO_WISHES,
   not: `
-    trừ [hãng|màu|loại]*, [khác]* (ngoại trừ|ngoài) [hãng|màu|ra]*
+    trừ [hãng|màu|loại|có]*
+    bỏ [loại|cái|hãng|mấy|có]* <before … (ra|đi) <end>>, [khác]* (ngoại trừ|ngoài) [hãng|màu|ra]*
     [mà|nhưng]* (không|đừng|ko|khỏi) (lấy|mua|thích|phải|cần|chọn|đưa|gợi ý|tặng|
       cho) [là|hãng|màu|loại|của|đồ|
-    cái|shop|ở|từ]*, trừ (shop|cửa hàng)
+    cái|shop|ở|từ|có]*, trừ (shop|cửa hàng)
     không quá <before (ồn|nặng|to|lớn|ngọt|cay|dày|dài|nhỏ|chật|sáng)>
   `,
   lacking: 'không (có|chứa)',
   needless: '(không|chẳng) (cần|nhất thiết|bắt buộc) [phải|có|là|từ]*',
   noName: '(đắt|mắc) [quá]*',
   or: 'hoặc, và, hay',
-  ends: 'nhé, nha, ạ, nhưng, cho, với, ở, dưới, giá, tầm, khoảng, không, có, được, mà',
+  ends: `
+    nhé, nha, ạ, (ra|đi) <end>, nhưng, cho, với, ở, dưới, giá, tầm, khoảng, không, có, được, mà
+  `,
   official: '[ở|từ]* (cửa hàng|gian hàng|shop) chính hãng',
   realDiscount: '[có]* giảm [giá] thật',
   perUnit: `

@@ -1,0 +1,80 @@
+/** Questions of what so many pieces, or so much, of what was shown costs. Pure. */
+import { measuresIn, unitIn } from '../../words/index.ts';
+import type { Measure } from '../../words/index.ts';
+import { UNITS } from '../sum/packs.ts';
+import type { Topic } from './carry.ts';
+import { isNothing, namesNothing, withoutKnown } from './left.ts';
+import { placesIn } from './places.ts';
+import { NOTHING } from './question.ts';
+import type { Pack, Question } from './question.ts';
+import { countsIn, SHOWN_WORDS } from './shown.ts';
+import { TALK } from './talk.ts';
+import { has, without } from './words.ts';
+import type { Words } from './words.ts';
+
+/** "How much for three of them with shipping?": a number, and nothing but what is said beside it. */
+export function piecesOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const { howMuch, buying, beside } = SHOWN_WORDS;
+  const unplaced = without(withoutKnown(topic, text, words), words.thePlace);
+  const asks = [howMuch, buying, TALK.pay].some((one) => has(unplaced, one));
+  // "is $40 a good price?" is of a price, and of no pieces
+  if (has(unplaced, words.asks.GOOD_PRICE)) return undefined;
+  if (!asks && topic.asked !== 'PIECES') return undefined;
+  const bought = boughtIn(unplaced, words);
+  if (bought === undefined) return undefined;
+  const left = [
+    howMuch,
+    TALK.pay,
+    buying,
+    words.asks.COUPONS,
+    words.wished,
+    words.goingOn,
+    beside,
+  ].reduce(without, bought.rest);
+  // "if I buy three for the team, how much": for whom is no name, and nothing else is asked
+  const isSure = topic.things.length > 0 && has(unplaced, howMuch) && has(unplaced, buying);
+  if (!isNothing(left, words) && !(isSure && namesNothing(left, words))) return undefined;
+  const { pieces, pack } = bought;
+  return {
+    ...NOTHING,
+    kind: 'PIECES',
+    places: placesIn(text, words),
+    pointsBack: true,
+    ...(pack ? { pack } : { pieces }),
+  };
+}
+
+interface Bought {
+  readonly pieces: number;
+  readonly pack?: Pack;
+  /** The text without it. */
+  readonly rest: string;
+}
+
+/** So many, or so much: "three", "6 litres", "สิบกิโล"; one of these alone. */
+function boughtIn(text: string, words: Words): Bought | undefined {
+  const measures = measuresIn(text).filter(isBought);
+  const unsized = measures.reduce((left, one) => left.replace(one.words, ' '), text);
+  const { counts, rest } = countsIn(unsized, words.numbers);
+  const [pieces] = counts;
+  const [measure] = measures;
+  if (measures.length + counts.length !== 1) return undefined;
+  if (measure) return { pieces: 1, pack: packOf(measure, 1), rest };
+  if (pieces === undefined || pieces < 1) return undefined;
+  // a unit beside a number in words, or with other letters right behind it
+  const unit = unitIn(rest);
+  return unit && isBought(unit)
+    ? { pieces: 1, pack: packOf(unit, pieces), rest: rest.replace(unit.words, ' ') }
+    : { pieces, rest };
+}
+
+const isBought = ({ dimension }: Measure): boolean => dimension in UNITS;
+
+function packOf({ dimension, amount, words }: Measure, times: number): Pack {
+  const said = words.trim();
+  return {
+    unit: UNITS[dimension as keyof typeof UNITS],
+    size: amount * times,
+    words: /\d/.test(said) ? said : `${times} ${said}`,
+  };
+}
