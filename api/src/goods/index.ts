@@ -19,7 +19,7 @@ import { detail } from './detail.ts';
 import { GOODS } from './find.ts';
 import { categoryNavigate } from './navigate.ts';
 import { named } from './named.ts';
-import { refuted } from './refuted.ts';
+import { refuted, refutedShares } from './refuted.ts';
 import { measureGoods, reckonUnits } from './pack/measure.ts';
 import { twinExport } from './twin/export.ts';
 import { reportTwin } from './twin/report.ts';
@@ -27,7 +27,8 @@ import { matchGoods, matchMissing } from './twin/twin.ts';
 import { countSchedule, noteChange } from './precomputed/make.ts';
 
 export { goodsCards, goodsName, pricePart } from './card.ts';
-export { refuted };
+export { refuted, refutedShares };
+export type { RefutedShare } from './refuted.ts';
 export { categoryNamed, countOf } from './count.ts';
 export type { Countable, Matching } from './countable.ts';
 export { LOOK_DEPTH, lookOver, MOST_BRANDS, spanOf } from './look.ts';

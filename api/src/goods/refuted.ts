@@ -1,9 +1,35 @@
 /** Price tags not to believe: what shops claim most and their own history refutes (BEY-01). */
 import type { Answer } from '#contract/calls.ts';
 import sql from 'sql-template-tag';
+import type { Context } from '../kernel/context.ts';
 import { cacheFor } from '../kernel/cache.ts';
 import type { Handler } from '../kernel/module.ts';
 import { goodsCards } from './card.ts';
+
+/** How many of the discounts that are claimed now history refutes, of those that are judged. */
+export interface RefutedShare {
+  readonly platform: string;
+  /** Null: of all shops of the platform. */
+  readonly shop: string | null;
+  readonly refuted: number;
+  readonly claimed: number;
+}
+
+/** By platform, and by shop of each where it has at least `least` claims; the highest share first. */
+export function refutedShares(ctx: Context, least: number): Promise<RefutedShare[]> {
+  return ctx.db.rows<RefutedShare>(sql`
+    select platform, shop, refuted, claimed from (select p.platform, o.shop_name as shop,
+      count(*) filter (where p.verdict in ('RAISED_FIRST', 'FAKE'))::int as refuted,
+      count(*)::int as claimed
+    from goods_price p
+    join goods g on g.id = p.goods_id and g.listed
+    left join offer o on o.id = p.best_offer_id
+    where p.tenant_id = ${ctx.tenant.id} and p.in_stock and p.is_current and not p.seen_once
+      and p.discount > 0 and p.verdict not in ('NO_CLAIM', 'UNVERIFIED')
+    group by grouping sets ((p.platform), (p.platform, o.shop_name))
+    having grouping(o.shop_name) = 1 or (o.shop_name is not null and count(*) >= ${least})) x
+    order by refuted::float / claimed desc, refuted desc, platform, shop`);
+}
 
 /** Of so many one of each brand is taken, so that no shop fills the row. */
 const LOOKED_THROUGH = 100;
