@@ -3,6 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 import { question } from './question/en.ts';
 import { shorthand } from './shorthand/en.ts';
+import { detail } from './detail/en.ts';
 import { shown } from './shown/en.ts';
 import { stopWords } from './stop-words/en.ts';
 import { talk } from './talk/en.ts';
@@ -155,6 +156,7 @@ export const en: Lexicon = {
   wishes,
   talk,
   shown,
+  detail,
   search: {
     soft: `
       the a an of for with and or but i'd it's to in on at by best cheap cheapest sale deal deals

@@ -1,6 +1,7 @@
 /** Indonesian; much of it is Malay too. */
 import type { Lexicon } from './lexicon.ts';
 import { question } from './question/id.ts';
+import { detail } from './detail/id.ts';
 import { shown } from './shown/id.ts';
 import { stopWords } from './stop-words/id.ts';
 import { talk } from './talk/id.ts';
@@ -193,6 +194,7 @@ export const id: Lexicon = {
   wishes,
   talk,
   shown,
+  detail,
   search: {
     soft: `
       meriah kualitas bekas seken baru terbaru asli ori terlaris laris populer yang untuk dan di

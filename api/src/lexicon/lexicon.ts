@@ -18,6 +18,7 @@
  * The phrase with the most letters is tried first; Latin words are found whole. What a language has
  * no word for is an empty field.
  */
+import type { Detail } from './detail/detail.ts';
 import type { GoodsWords } from './goods-words.ts';
 import type { Phrases } from './phrase.ts';
 import type { Shown } from './shown/shown.ts';
@@ -47,6 +48,7 @@ export interface Lexicon {
   readonly wishes: Wishes;
   readonly talk: Talk;
   readonly shown: Shown;
+  readonly detail: Detail;
   readonly search: SearchWords;
   readonly goods: GoodsWords;
   readonly feeds: FeedWords;

@@ -2,6 +2,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 import { question } from './question/ms.ts';
+import { detail } from './detail/ms.ts';
 import { shown } from './shown/ms.ts';
 import { stopWords } from './stop-words/ms.ts';
 import { talk } from './talk/ms.ts';
@@ -12,6 +13,7 @@ export const ms: Lexicon = {
   wishes,
   talk,
   shown,
+  detail,
   language: 'ms',
   stopWords,
   shorthand: {

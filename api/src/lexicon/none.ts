@@ -3,6 +3,7 @@ import { UNITS } from './goods-words.ts';
 import type { Unit } from './goods-words.ts';
 import { COLOURS } from './lexicon.ts';
 import type { Colour, Lexicon } from './lexicon.ts';
+import { NO_DETAIL } from './detail/detail.ts';
 import { NO_SHOWN } from './shown/shown.ts';
 import { NO_TALK } from './talk/talk.ts';
 import { NO_WISHES } from './wish/wish.ts';
@@ -97,6 +98,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
   wishes: NO_WISHES,
   talk: NO_TALK,
   shown: NO_SHOWN,
+  detail: NO_DETAIL,
   search: { soft: '', without: '', madeFor: { beforeThing: '', behindThing: '', for: '' } },
   goods: {
     units: Object.fromEntries(UNITS.map((name) => [name, ''])) as Record<Unit, ''>,

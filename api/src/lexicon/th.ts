@@ -1,6 +1,7 @@
 /** Thai. */
 import type { Lexicon } from './lexicon.ts';
 import { question } from './question/th.ts';
+import { detail } from './detail/th.ts';
 import { shown } from './shown/th.ts';
 import { stopWords } from './stop-words/th.ts';
 import { talk } from './talk/th.ts';
@@ -151,6 +152,7 @@ export const th: Lexicon = {
   wishes,
   talk,
   shown,
+  detail,
   search: {
     soft: `
       มือสอง ใหม่ ล่าสุด แท้ ของแท้ ยอดนิยม ขายดี ออนไลน์ ราคา ถูก ลด ส่วนลด ลดราคา โปรโมชั่น โปร

@@ -2,6 +2,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 import { question } from './question/tl.ts';
+import { detail } from './detail/tl.ts';
 import { shown } from './shown/tl.ts';
 import { stopWords } from './stop-words/tl.ts';
 import { talk } from './talk/tl.ts';
@@ -12,6 +13,7 @@ export const tl: Lexicon = {
   wishes,
   talk,
   shown,
+  detail,
   language: 'tl',
   stopWords,
   shorthand: {

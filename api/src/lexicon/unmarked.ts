@@ -18,6 +18,7 @@ export function unmarked({
   around,
   talk,
   shown,
+  detail,
 }: Lexicon): Lexicon {
   return {
     ...NONE,
@@ -28,6 +29,7 @@ export function unmarked({
     around: plain(around),
     talk: plain(talk),
     shown: plain(shown),
+    detail: plain(detail),
   };
 }
 

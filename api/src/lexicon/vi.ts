@@ -2,6 +2,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { NONE } from './none.ts';
 import { question } from './question/vi.ts';
+import { detail } from './detail/vi.ts';
 import { shown } from './shown/vi.ts';
 import { stopWords } from './stop-words/vi.ts';
 import { talk } from './talk/vi.ts';
@@ -12,6 +13,7 @@ export const vi: Lexicon = {
   wishes,
   talk,
   shown,
+  detail,
   language: 'vi',
   stopWords,
   shorthand: {

@@ -27,13 +27,12 @@ import { someOfKind } from './order.ts';
 import { isSaidBy, nearReply, thingReply } from './instead.ts';
 import { kindReply, noneReply } from './none.ts';
 import { missedIn } from './nothing.ts';
-import { fitting, intentIn, subjectsOf } from './look-up.ts';
+import { intentIn, subjectsOf } from './look-up.ts';
 import type { Subjects } from './look-up.ts';
-import { offeredKindReply, offeredReply } from './offered.ts';
 import { goodPriceReply } from './on-day.ts';
 import { explainReply, includedReply, stockReply, traitReply } from './price.ts';
 import { billReply } from './reckon.ts';
-import { nameOf, refsOf } from './reply.ts';
+import { refsOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { scopeOf, whoseName } from './scope.ts';
 import {
@@ -43,11 +42,12 @@ import {
   sellerUnknownReply,
   shippingReply,
 } from './seller.ts';
+import { isOfName, seenReply } from './seen.ts';
 import { isOfKnownKind, specialReply } from './special.ts';
 import { salesReply } from './sales.ts';
 import { lackingReply, ofShownReply } from './of-shown.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
-import { packReply } from './unit.ts';
+import { withPack } from './unit.ts';
 import { waitReply } from './wait.ts';
 import { trustReply } from './warn.ts';
 
@@ -249,10 +249,10 @@ async function subjectReply(
     return things.length === 0
       ? kind === 'EXPLAIN' && has(text.toLowerCase(), WORDS.sale)
         ? trustReply(ctx)
-        : plainReply(ctx, 'which')
+        : withPack(ctx, plainReply(ctx, 'which'), question)
       : kind === 'COUPONS'
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
-        : ((await kindReply(ctx, things)) ?? (await noneReply(ctx, things)));
+        : ((await kindReply(ctx, things)) ?? withPack(ctx, await noneReply(ctx, things), question));
   // what only comes near is not what somebody waits for
   if (kind === 'ALERT' && isNear) return noneReply(ctx, things, amount);
   if (kind === 'ALERT' && amount !== undefined && isOfKind(ctx, things))
@@ -268,32 +268,5 @@ async function subjectReply(
   if (kind === 'COMPARE') return compareReply(ctx, cards.slice(0, COMPARED), missing);
   return together(
     await Promise.all(askedOf(question, text).map((one) => ABOUT_ONE[one](ctx, card, question))),
-  );
-}
-
-/** So far below its price no amount is one: it is of the name, Lite 500. */
-const OF_NAME = 0.05;
-
-function isOfName(card: GoodsCard, amount: number): boolean {
-  return amount < card.currentAmount * OF_NAME;
-}
-
-/** A price that somebody saw, of a product or of a whole kind. */
-async function seenReply(
-  ctx: Context,
-  card: GoodsCard,
-  amount: number,
-  { things: [thing], pack }: Question,
-  isNear: boolean,
-): Promise<Reply> {
-  if (thing === undefined || !(pack || isKindAlone(thing, wordsIn(ctx.tenant.currency))))
-    return offeredReply(ctx, card, amount, thing ?? nameOf(card), isNear);
-  const found = await fitting(ctx, intentIn(ctx, thing));
-  const [one, ...others] = found.cards;
-  if (found.isNear) return noneReply(ctx, [thing], amount);
-  if (one && others.length === 0 && !pack) return offeredReply(ctx, one, amount, thing, false);
-  return (
-    (pack && packReply(ctx, found, amount, pack)) ??
-    offeredKindReply(ctx, found.cards, amount, found.words)
   );
 }

@@ -1,10 +1,11 @@
 /** What shops claim today and price history refutes. */
 import type { Context } from '../../kernel/context.ts';
-import { refuted } from '../../goods/index.ts';
+import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
+import { refuted, refutedShares } from '../../goods/index.ts';
 import { platformIn } from '../../search/index.ts';
 import { listReply } from './list.ts';
 import { SHOWN } from './look-up.ts';
-import { aboutCard, line } from './reply.ts';
+import { aboutCard, follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 /** `said`: the question, which may name a platform. */
@@ -34,3 +35,32 @@ export async function fakesReply(ctx: Context, said = ''): Promise<Reply> {
 /** So many are looked through for those of a platform. */
 const MOST = 20;
 const PAGE = '/how-we-judge';
+
+/** "Which shop is the worst for that?": counts, beside how many claims there are at all. */
+export async function fakesByShopReply(ctx: Context): Promise<Reply> {
+  const shares = await refutedShares(ctx, LEAST);
+  const named = shares.map((one) => ({ ...one, name: PLATFORM_NAMES[platformOf(one.platform)] }));
+  const platforms = named.filter(({ shop }) => shop === null);
+  const shops = named.filter(({ shop, refuted: fake }) => shop !== null && fake > 0);
+  const said = ({ shop, name, refuted: fake, claimed }: (typeof named)[number]) =>
+    line(ctx, 'fakes.of', { name: shop === null ? name : `${shop} (${name})`, fake, claimed });
+  const first = shops.slice(0, SHOWN);
+  return {
+    lines:
+      platforms.length === 0
+        ? [line(ctx, 'fakes.none')]
+        : [
+            line(ctx, 'fakes.by'),
+            ...platforms.map(said),
+            ...(first.length > 0 ? [line(ctx, 'fakes.shops', { least: LEAST })] : []),
+            ...first.map(said),
+          ],
+    cards: [],
+    refs: [],
+    page: PAGE,
+    followUps: follow(ctx, 'follow.deals'),
+  };
+}
+
+/** Of fewer claims a share says nothing of a shop. */
+const LEAST = 5;

@@ -145,8 +145,14 @@ async function ofKnownReply(
   if (known === undefined) return undefined;
   const currency = ctx.tenant.currency as CurrencyCode;
   const both = narrowed(known, text, currency, wordsIn(currency));
-  if (isMissed || question.isOfThat || asksOfKnown(text, question.said))
-    return foundReply(ctx, both, question, shown);
+  if (isMissed || question.isOfThat || asksOfKnown(text, question.said)) {
+    // of what nobody sells nothing else is said, whatever it shall have
+    const named = await fitting(ctx, {
+      text: thingIn(known, currency) ?? intentIn(ctx, known).text,
+    });
+    const isSold = named.cards.length > 0 && !named.isNear;
+    return foundReply(ctx, isSold ? both : known, question, shown);
+  }
   const found = await fitting(ctx, intentIn(ctx, both));
   const hasBoth = found.cards.length > 0 && !found.isNear;
   return hasBoth ? foundReply(ctx, both, question, shown) : undefined;

@@ -2,9 +2,14 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Question } from '../intent/question.ts';
+import { thingIn } from '../../words/index.ts';
+import { TALK } from '../intent/talk.ts';
+import { has } from '../intent/words.ts';
+import { biggestReply } from './biggest.ts';
 import { extremes } from './chosen.ts';
 import { differReply } from './compare.ts';
 import { fitting, intentIn } from './look-up.ts';
+import { linkReply } from './link.ts';
 import { piecesReply } from './pieces.ts';
 import { listReply } from './list.ts';
 import { pickReply } from './pick.ts';
@@ -32,14 +37,21 @@ export async function lackingReply(
 /** Undefined: it asks something else, or there is nothing of what it names. */
 export async function ofShownReply(
   ctx: Context,
-  { kind, also, things, pieces = 1, pack, said }: Question,
+  { kind, also, things, pieces = 1, pack, said = '' }: Question,
   chosen: readonly GoodsCard[],
   listed: Cards,
 ): Promise<Reply | undefined> {
   if (kind === 'PICK') {
     const before = chosen.length > 1 ? [] : await listed();
-    return pickReply(ctx, before.length > 0 ? before : chosen);
+    const among = before.length > 0 ? before : chosen;
+    const [only] = among;
+    const kindOf = thingIn(only?.name ?? '', ctx.tenant.currency);
+    // "which one dropped most?" after a single one: of those that are of its kind
+    const isOfKind =
+      among.length === 1 && kindOf !== undefined && has(said.toLowerCase(), TALK.biggest);
+    return isOfKind ? biggestReply(ctx, kindOf, { page: 1 }) : pickReply(ctx, among);
   }
+  if (kind === 'LINK') return linkReply(ctx, chosen);
   if (kind === 'PIECES') return piecesReply(ctx, chosen, pack ?? pieces);
   if (kind === 'EXPLAIN' && chosen.length > 1) return explainAllReply(ctx, chosen);
   if (kind === 'SHIPPING' && chosen.length > 1 && also.length === 0)

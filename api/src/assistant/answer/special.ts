@@ -11,7 +11,7 @@ import { warningIn } from '../intent/talk.ts';
 import { has, WORDS } from '../intent/words.ts';
 import { allReply, biggestReply, isOrdered } from './biggest.ts';
 import { endingReply } from './ending.ts';
-import { fakesReply } from './fakes.ts';
+import { fakesByShopReply, fakesReply } from './fakes.ts';
 import { claimReply } from './claim.ts';
 import { dealsReply, findReply } from './find.ts';
 import { offersReply } from './offers.ts';
@@ -23,6 +23,7 @@ import { salesReply } from './sales.ts';
 import { shopReply } from './shop.ts';
 import { sizedReply } from './sized.ts';
 import { packsReply } from './unit.ts';
+import { usualReply } from './usual.ts';
 import { outsideReply, trustReply, warningReply } from './warn.ts';
 
 /** What needs no goods that were named or shown. */
@@ -57,7 +58,9 @@ export async function specialReply(
     if (question.isOfAll || (!has(text, WORDS.definite) && (await shown()).length === 0))
       return allReply(ctx, question.by);
   if (kind === 'SALES') return salesReply(ctx, text);
-  if (kind === 'FAKES') return fakesReply(ctx, question.said);
+  if (kind === 'FAKES')
+    return question.isByShop ? fakesByShopReply(ctx) : fakesReply(ctx, question.said);
+  if (kind === 'USUAL') return usualReply(ctx, question, shown);
   if (kind === 'TRUST') return trustReply(ctx);
   if (kind === 'ENDING') return endingReply(ctx, thing);
   if (kind === 'CLAIM') return claimReply(ctx, text, question.of);

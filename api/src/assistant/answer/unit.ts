@@ -4,7 +4,7 @@ import { finePriceText, moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Intent } from '../../search/index.ts';
-import type { Pack } from '../intent/question.ts';
+import type { Pack, Question } from '../intent/question.ts';
 import { say } from '../messages/say.ts';
 import type { PricedPack } from '../sum/packs.ts';
 import { listReply } from './list.ts';
@@ -26,30 +26,26 @@ export function unitReply(ctx: Context, { cards, words }: Fitting, intent: Inten
   );
 }
 
-/**
- * A price for so much of a kind, against what the same amount of others costs now; undefined: of none
- * the size is known.
- */
+/** A price for so much of a kind, against what the same amount of others costs now. */
 export function packReply(
   ctx: Context,
   { cards, words }: Fitting,
   offered: number,
   pack: Pack,
-): Reply | undefined {
-  const currency = ctx.tenant.currency as CurrencyCode;
+): Reply {
   const sized = byUnit(cards).filter(
     ({ isCurrent, unitPrice }) => isCurrent && unitPrice?.unit === pack.unit,
   );
   const per = sized[0]?.unitPrice?.per;
-  if (per === undefined) return undefined;
+  if (per === undefined) {
+    const intro = line(ctx, 'pack.unknown', { text: words, ...packHoles(ctx, offered, pack) });
+    return listReply(ctx, intro, words, cards);
+  }
   const unitAmount = offered / pack.size;
   const cheaper = sized.filter((card) => perUnit(card) < unitAmount);
   const holes = {
     text: words,
-    offered: moneyText(offered, currency),
-    pack: pack.words,
-    amount: finePriceText(unitAmount * per, currency),
-    unit: unitText(ctx, pack.unit, per),
+    ...packHoles(ctx, offered, pack, per),
     n: sized.length,
     cheaper: cheaper.length,
   };
@@ -59,6 +55,29 @@ export function packReply(
     words,
     sized,
   );
+}
+
+/** What a price for so much is by the unit; `per`: of so many grams, millilitres or pieces. */
+function packHoles(
+  ctx: Context,
+  offered: number,
+  { unit, size, words }: Pack,
+  per = unit === 'piece' ? 1 : PER,
+): Record<'offered' | 'pack' | 'amount' | 'unit', string> {
+  const currency = ctx.tenant.currency as CurrencyCode;
+  return {
+    offered: moneyText(offered, currency),
+    pack: unit === 'piece' ? say(ctx.lang, 'pack.pieces', { n: size }) : words,
+    amount: finePriceText((offered / size) * per, currency),
+    unit: unitText(ctx, unit, per),
+  };
+}
+
+/** The same before what is said where nothing is known that it could be compared with. */
+export function withPack(ctx: Context, reply: Reply, { amount, pack }: Question): Reply {
+  if (amount === undefined || pack === undefined) return reply;
+  const alone = line(ctx, 'pack.alone', packHoles(ctx, amount, pack));
+  return { ...reply, lines: [alone, ...reply.lines] };
 }
 
 /** Packs with a price each by what a unit of them costs, the cheapest named; or what a piece costs. */

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { CurrencyCode } from '#contract/money.ts';
 import { packsIn } from '../sum/packs.ts';
+import { codesIn } from './code.ts';
 import { understand } from './follow.ts';
 import { presentsFor } from '../answer/present-goods.ts';
 import { interestsIn, personIn } from './talk.ts';
@@ -201,86 +202,148 @@ test('BEY-50: pieces that are free belong to the pack that is named', () => {
 });
 
 test.each([
-  ['THB', 'ข้าวสารอันไหนถูกสุดต่อกิโล', 'ถ้าซื้อสิบกิโลเท่าไหร่', 10_000],
-  ['THB', 'ข้าวสารอันไหนถูกสุดต่อกิโล', 'ถ้าซื้อ 10 กิโลเท่าไหร่', 10_000],
-  ['SGD', 'rice cheapest per kg', 'how much for 7.5kg', 7_500],
-  ['PHP', 'bigas magkano per kilo', 'pag 3 kilos magkano lahat', 3_000],
-  ['VND', 'dầu ăn loại nào rẻ theo lít', 'mua 4 lít hết bao nhiêu', 4_000],
-] as const)('BEY-10: in %s after "%s" "%s" buys so much', (currency, first, next, size) => {
-  expect(after(currency, first, next)).toMatchObject({ kind: 'PIECES', pack: { size } });
-  expect(after(currency, first, next).pieces).toBeUndefined();
+  ['SGD', 'does NEWUSER10 work'],
+  ['SGD', 'can i use SAVE20 on shopee'],
+  ['THB', 'NEWUSER10 ใช้ได้ไหม'],
+  ['IDR', 'NEWUSER10 masih bisa dipakai ga'],
+  ['MYR', 'NEWUSER10 boleh guna lagi tak'],
+  ['VND', 'NEWUSER10 còn dùng được không'],
+  ['PHP', 'gumagana pa ba NEWUSER10'],
+] as const)('BEY-10: in %s "%s" asks for a code that nothing calls one', (currency, asked) => {
+  expect(codesIn(asked)?.sure).toMatch(/NEWUSER10|SAVE20/);
+  expect(after(currency, asked).kind).toBe('CODE');
+  // what was looked for before still is
+  expect(after(currency, 'headphones', asked, 'free shipping').things[0]).toContain('headphones');
+});
+
+test.each(['does the lamp300 work with alexa', 'does the A15 work', 'NEWUSER10'])(
+  'BEY-10: "%s" names no code',
+  (asked) => {
+    expect(codesIn(asked)?.sure).toBeUndefined();
+  },
+);
+
+test.each([
+  ['SGD', 'fake discounts today', 'which shop is the worst for that'],
+  ['THB', 'วันนี้มีส่วนลดหลอกไหม', 'ร้านไหนหนักสุด'],
+  ['IDR', 'diskon bohong hari ini', 'toko mana yang paling parah'],
+  ['MYR', 'diskaun tipu hari ini', 'kedai mana paling teruk'],
+  ['VND', 'giảm giá ảo hôm nay', 'shop nào tệ nhất'],
+  ['PHP', 'mga pekeng discount', 'anong shop ang pinakamalala'],
+] as const)('BEY-10: in %s after "%s" "%s" asks for counts by shop', (currency, first, next) => {
+  expect(after(currency, first)).toMatchObject({ kind: 'FAKES', things: [] });
+  expect(after(currency, first, next)).toMatchObject({ kind: 'FAKES', isByShop: true });
 });
 
 test.each([
-  ['IDR', 'beras 5kg paling murah per kilo', 'kalau 2 karung jadi berapa'],
-  ['MYR', 'beras paling murah per kilo', 'kalau 2 kampit berapa'],
-  ['PHP', 'bigas magkano per kilo', 'pag 2 sako magkano'],
-  ['VND', 'gạo loại nào rẻ theo kg', 'mua 2 bao hết bao nhiêu'],
-  ['THB', 'ข้าวสารอันไหนถูกสุดต่อกิโล', '2 ถุงเท่าไหร่'],
-] as const)('BEY-10: in %s after "%s" "%s" buys two of them', (currency, first, next) => {
-  expect(after(currency, first, next)).toMatchObject({ kind: 'PIECES', pieces: 2 });
+  ['SGD', 'ceiling fan', 'any with remote'],
+  ['IDR', 'kipas angin gantung', 'ada yang pakai remote ga'],
+  ['MYR', 'kipas siling', 'ada yang pakai remote tak'],
+  ['VND', 'quạt trần', 'có loại có điều khiển không'],
+  ['PHP', 'ceiling fan', 'yung may remote'],
+  ['THB', 'พัดลมเพดาน', 'แบบมีรีโมท'],
+] as const)(
+  'BEY-10: in %s what "%s" shall have is no thing of its own',
+  (currency, thing, having) => {
+    expect(after(currency, thing, having)).toMatchObject({ of: thing, isOfThat: true });
+  },
+);
+
+test.each([
+  ['SGD', 'headphones', 'link to it'],
+  ['SGD', 'headphones', 'send me the link'],
+  ['SGD', 'headphones', 'where do I buy it'],
+  ['THB', 'หูฟัง', 'ขอลิงก์หน่อย'],
+  ['THB', 'หูฟัง', 'ซื้อที่ไหน'],
+  ['IDR', 'headphone', 'minta linknya dong'],
+  ['IDR', 'headphone', 'beli di mana'],
+  ['MYR', 'headphone', 'bagi link'],
+  ['MYR', 'headphone', 'kat mana nak beli'],
+  ['VND', 'tai nghe', 'cho mình xin link'],
+  ['VND', 'tai nghe', 'mua ở đâu'],
+  ['PHP', 'headphones', 'pa-send ng link'],
+  ['PHP', 'headphones', 'saan mabibili'],
+] as const)('BEY-10: in %s after "%s" "%s" asks for the way there', (currency, thing, asked) => {
+  expect(after(currency, thing, asked)).toMatchObject({ kind: 'LINK', things: [] });
 });
 
 test.each([
-  ['MYR', 'voucher mana boleh guna untuk rm150', 150_00, 'kalau rm80?', 80_00],
-  ['IDR', 'voucher buat 150rb', 150_000_00, 'kalau 80rb?', 80_000_00],
-  ['PHP', 'anong voucher pwede sa 500', 500_00, 'pag 300 lang?', 300_00],
-  ['SGD', 'coupon for $80', 80_00, 'and for $60?', 60_00],
-  ['THB', 'ซื้อ 1200 ใช้คูปองใบไหนคุ้มสุด', 1200_00, 'ถ้า 800 ล่ะ', 800_00],
-] as const)('BEY-50: in %s "%s" is of an order, and so is what goes on', (...row) => {
-  const [currency, first, amount, next, other] = row;
-  const saves = { kind: 'COUPONS', term: 'saves' };
-  expect(after(currency, first)).toMatchObject({ ...saves, amount });
-  expect(after(currency, first, next)).toMatchObject({ ...saves, amount: other });
+  ['SGD', '$12 for 30 diapers', 'diapers'],
+  ['IDR', 'popok isi 30 89rb murah ga', 'popok'],
+  ['THB', 'ผ้าอ้อม 30 ชิ้น 299 ถูกไหม', 'ผ้าอ้อม'],
+  ['VND', 'tã 30 miếng 199k rẻ không', 'tã'],
+  ['PHP', 'diaper 30 pcs 250 mura ba', 'diaper'],
+  ['MYR', 'lampin 30 keping rm25 ok tak', 'lampin'],
+] as const)('BEY-50: in %s "%s" is a price for so many pieces', (currency, asked, thing) => {
+  const pack = { unit: 'piece', size: 30 };
+  expect(after(currency, asked)).toMatchObject({ kind: 'GOOD_PRICE', things: [thing], pack });
 });
 
-test('BEY-50: what is left to pay goes on with the coupons of an order', () => {
-  const saves = { kind: 'COUPONS', term: 'saves', amount: 1200_00, things: ['Shopee'] };
-  const turns = ['มีคูปอง Shopee อะไรบ้าง', 'ซื้อ 1200 ใช้ใบไหนคุ้มสุด', 'จ่ายจริงเท่าไหร่'];
-  expect(after('THB', ...turns)).toMatchObject(saves);
-  expect(after('SGD', 'any shopee vouchers', 'for $80?')).toMatchObject({
-    ...saves,
-    amount: 80_00,
-    things: ['shopee'],
-  });
-  // of a thing, a figure is another budget for it
-  expect(after('SGD', 'headphones under 100', 'any vouchers', 'under 80').kind).toBe('FIND');
+test('BEY-50: a price for a number of pieces is of what was named before, or of nothing', () => {
+  const pack = { unit: 'piece', size: 30 };
+  const offer = { kind: 'GOOD_PRICE', amount: 12_00, pack };
+  const asked = 'is $12 for 30 good';
+  expect(after('SGD', asked)).toMatchObject({ ...offer, things: [] });
+  expect(after('SGD', 'diapers', asked)).toMatchObject({ ...offer, things: ['diapers'] });
 });
 
 test.each([
-  ['SGD', 'any $10 voucher', 10_00],
-  ['IDR', 'voucher 50rb ada?', 50_000_00],
-  ['THB', 'มีคูปองลด 100 ไหม', 100_00],
-  ['MYR', 'ada baucar rm20 tak', 20_00],
-  ['VND', 'có mã 50k không', 50_000],
-] as const)('BEY-50: in %s "%s" is of what a coupon takes off', (currency, asked, amount) => {
-  expect(after(currency, asked)).toMatchObject({ kind: 'COUPONS', term: 'worth', amount });
+  ['SGD', 'air fryer', '$89 for 4l', 'air fryer 4l'],
+  ['SGD', 'is $129 for an air fryer 6l a good deal', 'what about $89 for 4l', 'air fryer 4l'],
+  ['THB', 'หม้อทอด 4 ลิตร 1290 ถูกไหม', 'หม้อทอด 4 ลิตร'],
+  ['IDR', 'air fryer 4 liter 399rb murah ga', 'air fryer 4 liter'],
+  ['VND', 'nồi chiên không dầu 4 lít 899k có rẻ không', 'nồi chiên không dầu 4 lít'],
+] as const)('BEY-50: in %s litres of an appliance are a size of it', (currency, ...row) => {
+  const question = after(currency, ...row.slice(0, -1));
+  expect(question).toMatchObject({ kind: 'GOOD_PRICE', things: [row.at(-1)] });
+  expect(question.pack).toBeUndefined();
 });
 
 test.each([
-  ['MYR', 'hadiah untuk suami rm100', 'ada free shipping tak'],
-  ['PHP', 'regalo para kay mama 300', 'free shipping ba'],
-  ['VND', 'quà cho bé trai 6 tuổi tầm 200k', 'cái nào freeship'],
-  ['SGD', 'gift for dad 50', 'which ones ship free?'],
-  ['VND', 'tai nghe', 'cái nào freeship'],
-  ['PHP', 'backpack', 'may free shipping ba jan'],
-  ['SGD', 'headphones', 'which ones ship free?'],
-] as const)('BEY-49: in %s after "%s" "%s" is a wish and no name', (currency, first, next) => {
-  const { things, untold } = after(currency, first, next);
-  expect(things[0]).toContain('free shipping');
-  expect(untold).toBeUndefined();
+  ['SGD', '500g powder milk for $12 or 900g for $20', 'is $30 for 900g baby milk ok', 'baby milk'],
+  ['SGD', '2kg rice for $8 or 5kg for $18', 'is $4 for 1kg sugar good', 'sugar'],
+] as const)('BEY-50: in %s packs of one thing are not weighed against another', (...row) => {
+  const [currency, packs, other, thing] = row;
+  expect(after(currency, packs, other)).toMatchObject({ kind: 'GOOD_PRICE', things: [thing] });
 });
 
 test.each([
-  ['bỏ loại có dây ra', 'dây'],
-  ['không lấy loại có dây', 'dây'],
-  ['bỏ Mirelle đi', 'Mirelle'],
-])('BEY-49: in Vietnamese "%s" refuses', (next, name) => {
-  const [thing] = after('VND', 'tai nghe dưới 500k', next).things;
-  expect(thing).toBe(`tai nghe <= 500000 -"${name}"`);
+  ['IDR', 'power bank', 'yang 20000', 'power bank 20000 mah'],
+  ['SGD', 'power bank', 'the 20000 one', 'power bank 20000 mah'],
+  ['THB', 'พาวเวอร์แบงค์', 'เอาแบบ 20000', 'พาวเวอร์แบงค์ 20000 mah'],
+  ['IDR', 'power bank', 'yang 200rb', 'power bank <= 200000'],
+] as const)('BEY-10: in %s after "%s" "%s" is what it holds, or a budget', (...row) => {
+  const [currency, thing, asked, wanted] = row;
+  expect(after(currency, thing, asked)).toMatchObject({ kind: 'FIND', things: [wanted] });
 });
 
-test('BEY-10: whether the biggest discounts are fake is asked of those that were shown', () => {
-  const asked = after('IDR', 'diskon paling gede hari ini apa', 'itu diskon palsu bukan');
-  expect(asked).toMatchObject({ kind: 'EXPLAIN', pointsBack: true });
+test.each([
+  ['VND', 'điện thoại nào giảm thật', 'điện thoại'],
+  ['SGD', 'which phones are really cheaper', 'phones'],
+  ['THB', 'มือถือรุ่นไหนลดจริง', 'มือถือ'],
+  ['IDR', 'hp mana yang beneran turun harga', 'hp'],
+  ['PHP', 'aling phone ang talagang bumaba', 'phone'],
+  ['MYR', 'telefon mana betul-betul murah', 'telefon'],
+] as const)('BEY-10: in %s "%s" asks for a list', (currency, asked, thing) => {
+  expect(after(currency, asked)).toMatchObject({ kind: 'BIGGEST', things: [thing] });
+});
+
+test.each([
+  ['SGD', "what's a normal price for an air fryer", 'air fryer'],
+  ['SGD', 'air fryer', "so what's a normal price", 'air fryer'],
+  ['THB', 'หม้อทอดไร้น้ำมัน', 'ปกติราคาเท่าไหร่', 'หม้อทอดไร้น้ำมัน'],
+  ['IDR', 'harga normal air fryer berapa', 'air fryer'],
+  ['IDR', 'air fryer', 'harga normalnya berapa', 'air fryer'],
+  ['VND', 'nồi chiên không dầu giá bình thường bao nhiêu', 'nồi chiên không dầu'],
+  ['PHP', 'magkano ba ang normal na presyo ng air fryer', 'air fryer'],
+  ['MYR', 'harga biasa air fryer berapa', 'air fryer'],
+] as const)('BEY-10: in %s what a kind usually costs is asked', (currency, ...row) => {
+  const question = after(currency, ...row.slice(0, -1));
+  expect(question).toMatchObject({ kind: 'USUAL', things: [row.at(-1)] });
+});
+
+test('BEY-10: in VND a controller that somebody has is refused by its name', () => {
+  const { kind, things } = after('VND', 'quà cho em trai mê game 500k', 'nó có tay cầm rồi');
+  expect(kind).toBe('PRESENT');
+  expect(things[0]).toContain('-"tay cầm"');
 });

@@ -4,7 +4,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf } from '../../search/index.ts';
-import { COMMON, departmentOf } from '../../words/index.ts';
+import { COMMON } from '../../words/index.ts';
 import { amountsIn, TAKEN } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { AFTER, packsIn } from '../sum/packs.ts';
@@ -12,10 +12,12 @@ import { leftOutOf } from '../sum/voucher.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isKindAlone, isNothing } from './left.ts';
+import { isHolder } from './pack.ts';
 import { isNarrowing, narrowed, withLimits } from './narrow.ts';
 import { presentAgain } from './present-again.ts';
 import { AT_MOST } from './shorthand.ts';
 import { BOUGHT, countsIn, SHOWN_WORDS } from './shown.ts';
+import { personIn, TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -62,13 +64,13 @@ export function sumAgain(
   const isAdded = kind === 'PACKS' || kind === 'OFFERS';
   if (isAdded && isChoice(text.toLowerCase(), words))
     return { ...NOTHING, kind, things: [topic.sum] };
-  if (kind === 'PACKS') return packsAgain(topic.sum, text, currency);
+  if (kind === 'PACKS') return packsAgain(topic.sum, text, currency, words);
   // "is 95 good for 50 of them?", "and 34 for 70?"
   const isOwn =
     AT_MOST.test(text) ||
-    isHolder(topic.priced, words) ||
+    isHolder(words.thingIn(topic.priced ?? ''), words) ||
     has(text.toLowerCase(), words.asks.GOOD_PRICE);
-  const beside = isOwn ? undefined : packsAgain(topic.priced ?? '', text, currency);
+  const beside = isOwn ? undefined : packsAgain(topic.priced ?? '', text, currency, words);
   if (beside) return beside;
   const isSum = kind === 'RECKON' || kind === 'OFFERS';
   if (!isSum || words.thingIn(text) !== undefined) return undefined;
@@ -105,26 +107,27 @@ export function sumAgain(
 }
 
 /** "And 2 kg for 20?": another pack beside those before, or one of them at another price. */
-function packsAgain(sum: string, text: string, currency: CurrencyCode): Question | undefined {
+function packsAgain(
+  sum: string,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  if (isOfOther(sum, text, words)) return undefined;
   const packs = `${sum}${AFTER}${text}`;
   return packsIn(packs, currency) && { ...NOTHING, kind: 'PACKS', things: [packs] };
 }
 
-/** What holds so much is no pack of it: an air fryer of 6 litres. */
-function isHolder(text = '', { thingIn }: Words): boolean {
-  const [department = ''] = departmentOf(thingIn(text) ?? '');
-  return HOLDERS.includes(department);
+/** Baby milk is weighed against no other milk, nor rice against sugar. */
+function isOfOther(sum: string, text: string, words: Words): boolean {
+  const { thingIn, kindsOf, goingOn, particles, asks } = words;
+  const said = [goingOn, particles, SHOWN_WORDS.reduced, asks.GOOD_PRICE, TALK.codes];
+  const [before, now] = [sum, said.reduce(without, text.toLowerCase())].map(thingIn);
+  if (before === undefined || now === undefined) return false;
+  const isOfSomebody = (said: string) => personIn(said.toLowerCase()).person !== 'anyone';
+  const isOfKind = kindsOf(before).some((kind) => kindsOf(now).includes(kind));
+  return (before !== now && !isOfKind) || (isOfSomebody(text) && !isOfSomebody(sum));
 }
-/** The departments of what is bought for what it holds. */
-const HOLDERS = [
-  'kitchen appliances',
-  'cookware',
-  'home appliances',
-  'bags',
-  'luggage',
-  'camping',
-  'furniture',
-];
 
 /** "So which one?": of what was reckoned. */
 function isChoice(text: string, words: Words): boolean {

@@ -1,12 +1,23 @@
 /** The code of a coupon that a question names: "does LAZ10 still work?". Pure. */
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
+import { platformIn } from '../../search/index.ts';
+import { isBrandWord, thingIn } from '../../words/index.ts';
+import { bareOf } from './intent.ts';
+import { isOfStopWords } from './quote.ts';
+import { without, WORDS } from './words.ts';
 
 const words = sourceOf(LEXICONS.map(({ talk }) => talk.codes));
 const NAMED = new RegExp(words, 'i');
 /** Right behind the word that says that it is one. */
 const BEHIND = new RegExp(`(?:${words})\\s*[:"“'(]?\\s*$`, 'i');
+/** It is asked whether it works. */
+const WORKS = new RegExp(sourceOf(LEXICONS.map(({ detail }) => detail.codeWorks)), 'gu');
 /** As shops write them; all capitals, or letters with figures. */
 const CODE = /(?<![\p{L}\p{M}\p{N}])[A-Za-z0-9][A-Za-z0-9_-]{2,30}(?![\p{L}\p{M}\p{N}])/gu;
+/** Where nothing calls it a code: a word, and what it takes off. */
+const PLAIN = /^\p{L}{4,}\d{1,3}$|^\p{Lu}{3}\d{1,3}$/u;
+/** A word in capitals, which is called a code. */
+const SPOKEN = /^\p{Lu}[\p{Lu}\d_-]{4,}$/u;
 const MOST = 5;
 
 export interface NamedCodes {
@@ -18,13 +29,36 @@ export interface NamedCodes {
 
 /** Undefined: no coupon is spoken of, or nothing that may be its code. */
 export function codesIn(typed: string): NamedCodes | undefined {
-  if (!NAMED.test(typed.toLowerCase())) return undefined;
+  const lower = typed.toLowerCase();
+  const isAsked = lower.search(WORKS) >= 0;
+  if (!NAMED.test(lower)) return isAsked ? codeAlone(typed) : undefined;
   const found = [...typed.matchAll(CODE)].filter(
     ([one]) => /[A-Z]/.test(one) && (one === one.toUpperCase() || /\d/.test(one)),
   );
   const codes = found.map(([one]) => one).slice(0, MOST);
-  const sure = found.find(
-    ({ 0: one, index }) => /\d/.test(one) && BEHIND.test(typed.slice(0, index)),
-  )?.[0];
+  const sure = found.find(({ 0: one, index }) => {
+    const isBehind = BEHIND.test(typed.slice(0, index));
+    return (/\d/.test(one) && isBehind) || (isAsked && SPOKEN.test(one) && isNoName(one));
+  })?.[0];
   return codes.length === 0 ? undefined : { codes, sure };
+}
+
+/** "Does NEWUSER10 work?": nothing else is named, and nothing calls it a code. */
+function codeAlone(typed: string): NamedCodes | undefined {
+  const found = [...typed.matchAll(CODE)].filter(([one]) => PLAIN.test(one) && isNoName(one));
+  const [one, ...others] = found;
+  if (one === undefined || others.length > 0) return undefined;
+  const [code] = one;
+  const said = `${typed.slice(0, one.index)} ${typed.slice(one.index + code.length)}`.toLowerCase();
+  const left = platformIn(`${said} `)?.rest ?? said;
+  const named = bareOf([WORKS, WORDS.particles].reduce(without, left), WORDS);
+  return named === '' || isOfStopWords(named, WORDS.thingIn)
+    ? { codes: [code], sure: code }
+    : undefined;
+}
+
+/** No maker, platform or thing is called so. */
+function isNoName(code: string): boolean {
+  const word = code.toLowerCase().replace(/[\d_-]+/g, '');
+  return !isBrandWord(word) && platformIn(`${word} `) === undefined && thingIn(word) === undefined;
 }

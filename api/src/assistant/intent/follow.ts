@@ -8,7 +8,9 @@ import { intentOf, sayIntent } from '../../search/index.ts';
 import { boundsIn, COMMON } from '../../words/index.ts';
 import { carried, sumAgain } from './carry.ts';
 import { clausesOf } from './clause.ts';
+import { codesIn } from './code.ts';
 import { couponTermsOf } from './coupon-terms.ts';
+import { detailOf } from './detail.ts';
 import { essenceOf } from './essence.ts';
 import type { Topic } from './carry.ts';
 import { questionOf } from './intent.ts';
@@ -27,11 +29,12 @@ import {
 import { forUse, ofKind } from './of-kind.ts';
 import { ofShown } from './of-shown.ts';
 import { onDay } from './on-day.ts';
+import { ofHolder, offerOf } from './pack.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import { asTyped } from './typed.ts';
 import type { Question } from './question.ts';
 import { namesThing } from './quote.ts';
-import { spelledOut } from './shorthand.ts';
+import { chargedAfter, spelledOut } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { AGED, TALK } from './talk.ts';
 import { topicAfter } from './topic.ts';
@@ -76,7 +79,9 @@ function correctedIn(text: string, { correction }: Words): string[] {
   return before === '' ? [again] : [before, again];
 }
 
-function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words): Question {
+function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words): Question {
+  const text = chargedAfter(topic.things[0] ?? '', heard, currency);
+  if (codesIn(text)?.sure !== undefined) return { ...NOTHING, kind: 'CODE' };
   const sized = ofSize(topic, text, currency, words);
   if (sized) return sized;
   const lower = text.trim().toLowerCase();
@@ -84,12 +89,15 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode, words: Words):
   // "if there is a kettle below 50 tell me" begins as what goes on does
   const goesOn = stripped !== lower && stripped !== '' && !has(lower, TALK.alert);
   const again = sumAgain(topic, text, currency, words);
-  const summed = summedOf(text, currency, words) ?? again;
+  const isSum = topic.asked === 'PACKS' || topic.asked === 'OFFERS';
+  const offer = isSum ? undefined : offerOf(topic, text, currency, words);
+  const summed = offer ?? summedOf(text, currency, words) ?? again;
   const asked =
     (topic.asked === 'OFFERS' ? again : undefined) ??
     couponTermsOf(topic, text, currency, words) ??
     summed ??
     onDay(topic, lower.replace(/[’‘]/g, "'"), words) ??
+    detailOf(topic, lower.replace(/[’‘]/g, "'"), words) ??
     ofShown(topic, text, currency, words) ??
     forUse(text, currency);
   if (asked) return asked;
@@ -184,7 +192,7 @@ function ofWhatWasNamed(
     return known === undefined ? question : { ...question, things: [known], page: topic.page + 1 };
   if (thing !== undefined) return undefined;
   if (question.pack && known !== undefined)
-    return { ...question, things: [words.thingIn(known) ?? known] };
+    return ofHolder({ ...question, things: [words.thingIn(known) ?? known] }, words);
   // of nothing that was named before, the calendar is meant
   if (kind === 'WAIT' && known === undefined && has(lower, words.sale))
     return { ...question, kind: 'SALES' };
@@ -247,7 +255,9 @@ function named(
     return { ...question, things: [withLimits(`x ${known}`, thing, currency)] };
   const isOfKnown =
     words.thingIn(known) !== undefined &&
-    (words.thingIn(thing) === undefined || has(lower, words.saidOf));
+    (words.thingIn(thing) === undefined ||
+      has(lower, words.saidOf) ||
+      has(lower, SHOWN_WORDS.having));
   if (!goesOn || has(lower, SHOWN_WORDS.having))
     return isOfKnown
       ? { ...question, kind, of: known, isOfThat: has(lower, SHOWN_WORDS.having) }

@@ -3,7 +3,7 @@ import { isBrandWord, isTraitOnly, withoutMeasures, wordsOf } from '../../words/
 import type { Topic } from './carry.ts';
 import { bareOf } from './intent.ts';
 import { isOfStopWords, namesIn } from './quote.ts';
-import { without, withoutName } from './words.ts';
+import { without, withoutName, WORDS } from './words.ts';
 import type { Words } from './words.ts';
 
 /** Without the thing that was looked for before, which may be named once more. */
@@ -35,4 +35,11 @@ export function isKindAlone(text: string, { thingIn }: Words): boolean {
   if (thing === undefined) return false;
   const left = withoutMeasures(withoutName(text.toLowerCase(), thing)).trim();
   return left === '' || isTraitOnly(left) || wordsOf(text).length === wordsOf(thing).length;
+}
+
+/** "This one at … a blender": the kind, where nothing else beside it names anything. */
+export function kindAloneOf(text: string, words = WORDS): string {
+  const kind = words.thingIn(text);
+  const left = kind === undefined ? text : withoutName(text, kind);
+  return kind !== undefined && isOfStopWords(left, words.thingIn) ? kind : text;
 }

@@ -6,6 +6,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, platformIn, sayIntent } from '../../search/index.ts';
 import { measuresSaid, withoutMeasures } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
+import { bareOf } from './intent.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -67,7 +68,7 @@ function fakesOf(topic: Topic, text: string, words: Words): Question | undefined
   const kept = said.reduce(without, text);
   const left = platformIn(`${kept} `)?.rest ?? kept;
   // "were prices of headphones raised before the sale?": of those
-  const thing = words.thingIn(left);
+  const thing = words.thingIn(bareOf(without(left, words.particles), words));
   if (thing !== undefined && namesNothing(withoutName(left, thing), words))
     return { ...NOTHING, kind: 'EXPLAIN', things: [thing] };
   if (placesIn(text, words).length > 0 || !namesNothing(left, words)) return undefined;

@@ -5,26 +5,25 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { intentOf, platformIn, sayIntent } from '../../search/index.ts';
-import { measuresIn, thingIn, unitIn, withoutMeasures } from '../../words/index.ts';
+import { thingIn, withoutMeasures } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { claimIn } from '../sum/claim.ts';
 import { offersIn } from '../sum/offers.ts';
-import { CONTAINERS, packsIn, UNITS } from '../sum/packs.ts';
+import { CONTAINERS, packsIn } from '../sum/packs.ts';
 import { reckoningIn } from '../sum/voucher.ts';
-import { isKindAlone } from './left.ts';
-import { bareOf, questionOf } from './intent.ts';
+import { isKindAlone, kindAloneOf } from './left.ts';
+import { bareOf } from './intent.ts';
+import { packedOf, tidy, withoutAmounts } from './pack.ts';
 import type { Question } from './question.ts';
-import { isOfStopWords, namesIn } from './quote.ts';
+import { namesIn } from './quote.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
-import { has, without, withoutName, WORDS } from './words.ts';
+import { has, without, WORDS } from './words.ts';
 import type { Words } from './words.ts';
 
 /** Digits of a figure that is a price without saying so. */
 const LONG = 3;
-/** Beside a unit that is named alone. */
-const SHORT = 2;
 /** Words of limits that names have too. */
 const PERHAPS = new RegExp(`${sourceOf(LEXICONS.map(({ money }) => money.perhaps.atMost))}\\s*$`);
 
@@ -154,37 +153,6 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   return { ...question, amount: seen.amount, things: left === '' ? [] : [kindAloneOf(left)] };
 }
 
-/** "This one at … a blender": the kind, where nothing else beside it names anything. */
-export function kindAloneOf(text: string, words = WORDS): string {
-  const kind = words.thingIn(text);
-  const left = kind === undefined ? text : withoutName(text, kind);
-  return kind !== undefined && isOfStopWords(left, words.thingIn) ? kind : text;
-}
-
-/** "250 for 5 kg", "55 a kilo": one price and one measure, said for the other. */
-function packedOf(question: Question, text: string, currency: CurrencyCode): Question | undefined {
-  const [stated, ...others] = measuresIn(text);
-  const measure = stated ?? unitIn(text);
-  if (measure === undefined || others.length > 0) return undefined;
-  const { dimension, amount: size, words } = measure;
-  const unit = dimension in UNITS ? UNITS[dimension as keyof typeof UNITS] : undefined;
-  const left = text.replace(words, ' ; ');
-  const [price, ...more] = amountsIn(left, currency);
-  const isFor =
-    price !== undefined && (price.isMoney || price.end - price.start >= (stated ? LONG : SHORT));
-  if (unit === undefined || !isFor || more.length > 0) return undefined;
-  const said = withoutAmounts(left, [price]).replaceAll(';', ' ');
-  const things = questionOf(said)
-    .things.map(tidy)
-    .filter((one) => thingIn(one, currency));
-  return {
-    ...question,
-    things,
-    amount: price.amount,
-    pack: { unit, size, words: stated ? words : `1 ${words}` },
-  };
-}
-
 /** The thing among what was named, by its unit price. */
 function perUnitOf(things: readonly string[], currency: CurrencyCode): string {
   const named = things.find((one) => thingIn(one, currency) !== undefined) ?? things[0] ?? '';
@@ -230,16 +198,4 @@ function waitedFor(question: Question, currency: CurrencyCode): Question {
 function withoutPlatform(text: string): string {
   const { rest = '' } = platformIn(text) ?? {};
   return rest === '' ? text : rest;
-}
-
-function withoutAmounts(text: string, said: readonly Said[]): string {
-  const left = said.reduceRight((all, { start, end }) => {
-    const before = all.slice(0, start).replace(TALK.seen, ' ');
-    return `${before} ${all.slice(end)}`;
-  }, text);
-  return tidy(left);
-}
-
-function tidy(text: string): string {
-  return text.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '').replace(/\s+/g, ' ');
 }

@@ -30,11 +30,14 @@ export type IntentKind =
   | 'STACKING'
   | 'FAKES'
   | 'CLAIM'
-  | 'ENDING';
+  | 'ENDING'
+  | 'CODE'
+  | 'LINK'
+  | 'USUAL';
 
 /** So much of something: "5 kg". */
 export interface Pack {
-  readonly unit: 'g' | 'ml';
+  readonly unit: 'g' | 'ml' | 'piece';
   readonly size: number;
   /** As it was typed. */
   readonly words: string;
@@ -93,6 +96,8 @@ export interface Question {
   readonly term?: CouponTerm | 'worth';
   /** A list was asked for in its order, of whatever kinds it is. */
   readonly isSorted?: boolean;
+  /** Of price tags that lie: how many each shop and platform has. */
+  readonly isByShop?: true;
   /** Of all that is sold, whatever was looked for before. */
   readonly isOfAll?: boolean;
 }

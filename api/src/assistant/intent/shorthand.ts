@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { isSpokenIn } from '#contract/market/speech.ts';
 import { LEXICONS, lexiconsIn, sourceOf } from '../../lexicon/index.ts';
 import { amountMatches, amountSaid, intentOf } from '../../search/index.ts';
-import { isTraitOnly, measuresIn, namesOf, thingIn } from '../../words/index.ts';
+import { dictionaryOf, isTraitOnly, measuresIn, thingIn } from '../../words/index.ts';
 import { isStopWord } from './quote.ts';
 
 /** Nobody else writes these letters; what is short in Latin ones is read where it is spoken. */
@@ -78,14 +78,29 @@ const THOUSANDS = /(?<![\d.,])(\d{1,3})k(?=\s*mah(?!\p{L}))/giu;
 /** What a power bank holds, without its unit. */
 const CHARGE = /(?<![\d.,])(\d{1,2}000)(?![\d.,%])/;
 
+function isPowerBank(text: string, currency: CurrencyCode): boolean {
+  const { kindsOf } = dictionaryOf(currency);
+  const thing = thingIn(text, currency);
+  return thing !== undefined && kindsOf(thing).some((kind) => kindsOf('power bank').includes(kind));
+}
+
 /** "Power bank 20000 at $35": of two figures the round one is what it holds. */
 function withCharge(text: string, currency: CurrencyCode): string {
-  const thing = thingIn(text, currency);
-  if (thing === undefined || !namesOf('power bank').includes(thing)) return text;
+  if (!isPowerBank(text, currency)) return text;
   const [figure = ''] = CHARGE.exec(text) ?? [];
   const amounts = amountMatches(text, currency);
   const own = amounts.find((match) => match[0].trim() === figure);
   return own && amounts.length > 1 ? text.replace(CHARGE, '$1 mAh') : text;
+}
+
+/** "The 20000 one", after a power bank: what it holds, where nothing says that it is a price. */
+export function chargedAfter(known: string, text: string, currency: CurrencyCode): string {
+  if (!isPowerBank(known, currency)) return text;
+  const [amount, ...others] = amountMatches(text, currency);
+  const isMoney = amount === undefined || amountSaid(amount, currency)?.isMoney !== false;
+  const isCharge = amount !== undefined && CHARGE.exec(text)?.[0] === amount[0].trim();
+  const isPlain = !isMoney && isCharge && others.length === 0 && !isLimited(`x ${text}`, currency);
+  return isPlain ? text.replace(CHARGE, '$1 mAh') : text;
 }
 
 function withUnits(typed: string, currency: CurrencyCode): string {

@@ -25,6 +25,8 @@ const ASIDE: readonly Question['kind'][] = [
   'SHOP_PRICES',
   'STACKING',
   'CLAIM',
+  'CODE',
+  'LINK',
 ];
 
 /** What is spoken of after a question. */
@@ -47,6 +49,8 @@ function nextOf(
   if (kind === 'PIECES' || (kind === 'FIND' && isOfAll)) return { ...topic, asked: kind };
   if (kind === 'SIZED')
     return { ...topic, ...(things.length > 0 ? { kind: 'FIND', things } : {}), asked: kind };
+  // "what's a normal price for a kettle?" is of kettles from then on
+  if (kind === 'USUAL') return { ...topic, kind: 'FIND', things, asked: kind, page };
   if (kind === 'BIGGEST') return { ...topic, kind, things, asked: kind, page };
   if ((kind === 'DEALS' || kind === 'ENDING') && things.length === 0)
     return { ...topic, asked: kind, page };

@@ -79,4 +79,23 @@ export const shown = {
   'pack.none':
     '{offered} for {pack} is {amount} per {unit}: less than any “{text}” with a known size costs now. The cheapest here:',
   'find.unsized': 'No title of “{text}” states “{size}”. What there is:',
+  'link.shop': '{name}: {price} at {platform}, sold by {shop}.',
+  'link.how': 'Open the card: the product page has the button to the shop.',
+  'usual.span': 'I see {n} “{text}” now, from {from} to {to}; the middle one costs {middle}.',
+  'usual.half': 'Half of them cost between {low} and {high}.',
+  'pack.pieces': '{n} {n|piece|pieces}',
+  'usual.history':
+    'Usual prices by history are known of {n}: from {from} to {to}, the middle one {middle}.',
+  'usual.unknown': 'Of none of them is there enough history for a usual price.',
+  'usual.middle': 'These are in the middle:',
+  'usual.few': 'I see only {n} “{text}” now, too few to say what is normal:',
+  'usual.line': '{name}: {price} at {platform}, its usual price is {typical}.',
+  'fakes.by':
+    'Of the discounts claimed now, so many their own history refutes (a platform with more goods has more of either):',
+  'fakes.of': '{name}: {fake} of {claimed}.',
+  'fakes.shops':
+    'By shop, the highest share first, where at least {least} {least|claim is|claims are} judged:',
+  'pack.alone': '{offered} for {pack} is {amount} per {unit}.',
+  'pack.unknown':
+    '{offered} for {pack} is {amount} per {unit}. No “{text}” here says how much it holds, so I cannot compare by that. What there is:',
 } as const;

@@ -78,4 +78,22 @@ export const shown: Record<keyof typeof en, string> = {
   'pack.none':
     '{offered} untuk {pack} berarti {amount} per {unit}: lebih murah dari semua “{text}” yang ukurannya diketahui. Yang termurah di sini:',
   'find.unsized': 'Judul “{text}” tidak ada yang menyebut “{size}”. Yang ada:',
+  'link.shop': '{name}: {price} di {platform}, dijual oleh {shop}.',
+  'link.how': 'Buka kartunya: di halaman produk ada tombol ke toko.',
+  'usual.span': 'Sekarang ada {n} “{text}”, dari {from} sampai {to}; yang di tengah {middle}.',
+  'usual.half': 'Setengahnya berharga antara {low} dan {high}.',
+  'pack.pieces': '{n} buah',
+  'usual.history':
+    'Harga biasa menurut riwayat diketahui untuk {n} produk: dari {from} sampai {to}, yang di tengah {middle}.',
+  'usual.unknown': 'Belum ada yang riwayatnya cukup untuk menentukan harga biasa.',
+  'usual.middle': 'Yang harganya di tengah:',
+  'usual.few': 'Sekarang hanya ada {n} “{text}”, terlalu sedikit untuk bilang mana yang wajar:',
+  'usual.line': '{name}: {price} di {platform}, harga biasa {typical}.',
+  'fakes.by':
+    'Dari diskon yang diklaim sekarang, sebanyak ini dibantah riwayatnya sendiri (platform dengan lebih banyak produk punya lebih banyak dari keduanya):',
+  'fakes.of': '{name}: {fake} dari {claimed}.',
+  'fakes.shops': 'Per toko, bagian tertinggi dulu, jika minimal {least} klaim sudah dinilai:',
+  'pack.alone': '{offered} untuk {pack} berarti {amount} per {unit}.',
+  'pack.unknown':
+    '{offered} untuk {pack} berarti {amount} per {unit}. Belum ada “{text}” di sini yang menyebut isinya, jadi tidak bisa dibandingkan dari situ. Yang ada:',
 };

@@ -70,4 +70,21 @@ export const shown: Record<keyof typeof en, string> = {
     '{offered} ได้ {pack} ตก {amount} ต่อ {unit} จาก “{text}” ที่รู้ขนาด {n} ชิ้น มี {cheaper} ชิ้นที่ถูกกว่าเมื่อคิดต่อหน่วย',
   'pack.none': '{offered} ได้ {pack} ตก {amount} ต่อ {unit} ถูกกว่า “{text}” ทุกชิ้นที่รู้ขนาด ถูกสุดที่นี่คือ',
   'find.unsized': 'ชื่อ “{text}” ไม่มีชิ้นไหนบอกว่า “{size}” ที่มีคือ',
+  'link.shop': '{name}: {price} ที่ {platform} ขายโดย {shop}',
+  'link.how': 'เปิดการ์ดได้เลย ในหน้าสินค้ามีปุ่มไปยังร้าน',
+  'usual.span': 'ตอนนี้เห็น “{text}” {n} รายการ ตั้งแต่ {from} ถึง {to} ตัวกลางราคา {middle}',
+  'usual.half': 'ครึ่งหนึ่งอยู่ระหว่าง {low} ถึง {high}',
+  'pack.pieces': '{n} ชิ้น',
+  'usual.history': 'รู้ราคาปกติจากราคาย้อนหลัง {n} รายการ ตั้งแต่ {from} ถึง {to} ตัวกลาง {middle}',
+  'usual.unknown': 'ยังไม่มีรายการไหนที่มีราคาย้อนหลังพอจะบอกราคาปกติ',
+  'usual.middle': 'ที่ราคาอยู่กลาง ๆ',
+  'usual.few': 'ตอนนี้เห็น “{text}” แค่ {n} รายการ น้อยเกินกว่าจะบอกว่าทั่วไปราคาเท่าไร',
+  'usual.line': '{name}: {price} ที่ {platform} ราคาปกติ {typical}',
+  'fakes.by':
+    'จากส่วนลดที่ร้านอ้างอยู่ตอนนี้ จำนวนที่ราคาย้อนหลังไม่ยืนยันมีเท่านี้ (แพลตฟอร์มที่มีของมากกว่าย่อมมีมากกว่าทั้งสองอย่าง)',
+  'fakes.of': '{name}: {fake} จาก {claimed}',
+  'fakes.shops': 'แยกตามร้าน สัดส่วนสูงสุดก่อน เฉพาะร้านที่ตรวจแล้วอย่างน้อย {least} รายการ',
+  'pack.alone': '{offered} ต่อ {pack} ตก {amount} ต่อ {unit}',
+  'pack.unknown':
+    '{offered} ต่อ {pack} ตก {amount} ต่อ {unit} ยังไม่มี “{text}” ที่บอกปริมาณ จึงเทียบแบบนี้ไม่ได้ ที่มีคือ',
 };

@@ -43,6 +43,9 @@ const RULED: readonly Question['kind'][] = [
   'TRUST',
   'CLAIM',
   'ENDING',
+  'CODE',
+  'LINK',
+  'USUAL',
 ];
 
 export function modelReader(patience: Patience = PATIENCE): Reader {

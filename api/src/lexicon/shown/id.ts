@@ -158,7 +158,7 @@ export const shown: Shown = {
   better: `
     lebih (bagus|baik|worth) [ga|gak|kah]*, bagusan, emang [lebih]* bagus
   `,
-  having: '<start> (yang|yg) [ada|punya|bisa|support|dilengkapi]',
+  having: '<start> [ada|adakah]* (yang|yg) [ada|punya|bisa|support|dilengkapi|pakai|pake]',
   same: `
     (barang|produk|yang) [yang]* sama [persis]*
   `,

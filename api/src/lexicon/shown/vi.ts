@@ -99,7 +99,7 @@ export const shown: Shown = {
   better: `
     [có]* (tốt|ngon|bền|đáng tiền) hơn [không|thật]*
   `,
-  having: '<start> (loại|cái|con|mẫu) có',
+  having: '<start> [có]* (loại|cái|con|mẫu) có',
   same: `
     cùng (loại|mẫu|sản phẩm|cái) [này]*
   `,

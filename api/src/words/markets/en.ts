@@ -95,7 +95,8 @@ thread, beer = lager = stout = draft beer = craft beer, watch = wrist watch = wr
 bookshelf = bookcase = rack shelf, motorcycle helmet = full face helmet = riding helmet, face mask
 = sheet mask = clay mask = mud mask, car phone holder = car mount, hair straightener = flat iron =
 hair iron, hair dryer = blow dryer = hairdryer, formula milk = infant formula = baby formula =
-milk formula, camera lens = lens filter, whey = whey protein = protein powder,
+milk formula = baby milk = infant milk, camera lens = lens filter, whey = whey protein = protein
+powder,
 razor = bikini trimmer = beard trimmer = body trimmer = lady shaver, printer = ink tank printer =
 smart ink tank = all in one printer, memory card reader = card reader = sd card reader,
 handkerchief = handkerchiefs = hanky, suitcase = rolling luggage = hard shell suitcase = hardcase

@@ -24,7 +24,7 @@ trữ = ổ usb = usb, memory card = thẻ nhớ, router = bộ phát wifi = c�
 card màn hình = vga, ram module = thanh ram = ram máy tính, processor = bộ vi xử lý, laptop bag =
 túi đựng laptop = túi chống sốc laptop = cặp laptop = túi laptop, laptop stand = giá đỡ laptop =
 kệ laptop, cooling pad = đế tản nhiệt, usb hub = bộ chia usb, game controller = tay cầm chơi game
-= tay cầm game = tay game, game console = máy chơi game, gaming chair = ghế chơi game = ghế
+= tay cầm game = tay game = tay cầm, game console = máy chơi game, gaming chair = ghế chơi game = ghế
 gaming, arcade stick = cần gạt arcade = tay cầm arcade, camera = máy ảnh = máy chụp hình = máy
 chụp ảnh, action camera = máy quay hành động = camera hành trình thể thao, cctv = camera an ninh =
 camera giám sát = camera quan sát, dash cam = camera hành trình, tripod = chân máy ảnh = giá ba

@@ -1,0 +1,26 @@
+/** What is asked of codes, links, usual prices and shops; the notation is that of `lexicon.ts`. */
+import type { Phrases } from '../phrase.ts';
+
+export interface Detail {
+  /** Whether the code of a coupon that is named beside it can be used. */
+  readonly codeWorks: Phrases;
+  /** Where what was shown can be bought, or the way there. */
+  readonly link: Phrases;
+  /** Which shop or platform has the most of it, after price tags that lie. */
+  readonly worst: Phrases;
+  /** Which of a kind are reduced in truth. */
+  readonly trulyReduced: Phrases;
+  /** Between a price and how much of it that buys: "$12 for 30". */
+  readonly priceFor: Phrases;
+  /** What something usually costs. */
+  readonly usual: Phrases;
+}
+
+export const NO_DETAIL: Detail = {
+  codeWorks: '',
+  link: '',
+  worst: '',
+  trulyReduced: '',
+  priceFor: '',
+  usual: '',
+};

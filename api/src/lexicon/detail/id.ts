@@ -1,0 +1,34 @@
+import type { Detail } from './detail.ts';
+
+export const detail: Detail = {
+  codeWorks: `
+    [masih|bisa|boleh|dapat|udah|sudah]* (dipakai|dipake|berlaku|digunakan|aktif|expired|hangus|
+      kedaluwarsa|kadaluarsa) [lagi]*
+    (masih|bisa) [bisa|masih]* (pakai|pake)
+  `,
+  link: `
+    [minta|kasih|kirim|kirimin|bagi|tolong|mana|ada|share|spill|boleh|coba|mau|dong]* (link|tautan)[
+      nya] [dong|produk|toko|tokonya|yang|itu|ini|beli|belinya|ke]*
+    [bisa|mau|kalo|kalau]* (beli|belinya|dibeli|pesan|pesen|order|dapetin|dapat) [nya|itu|ini]* (
+      di mana|dimana|dmn|di toko mana) [ya|sih|aja]*
+    (di mana|dimana) [bisa|mau|aku|saya]* (beli|belinya|dapetin|pesan)
+  `,
+  worst: `
+    (toko|seller|platform|aplikasi|penjual|marketplace)[nya]* (mana|apa) [aja]* [yang]* [paling|
+      suka]* (parah|banyak|sering|curang|nipu|jelek|buruk|bohong) [bohong|bohongnya|diskonnya|palsu|
+      palsunya|soal itu|nipu|nipunya]*
+    siapa [yang]* paling (parah|banyak|sering|curang) [bohong|bohongnya|nipu]*
+  `,
+  trulyReduced: `
+    [mana|yang|aja]* (beneran|bener-bener|benar-benar|betulan|sungguhan|emang) (turun|murah|diskon|
+      lebih murah) [harga|harganya]*
+    [mana|yang]* (turun|diskon) [harga|harganya]* (beneran|betulan|sungguhan)
+  `,
+  priceFor: 'untuk, buat, dapat, dapet, isi',
+  usual: `
+    [kalau|jadi]* harga[nya]* (normal|biasa|pasaran|rata-rata|umum)[nya]* [itu|berapa|sih|untuk|
+      buat|di|berapaan]*
+    (normalnya|biasanya|rata-rata|pasarannya) [harga|harganya]* (berapa|berapaan)
+    berapa [sih]* harga[nya]* (normal|biasa|pasaran)[nya]*
+  `,
+};

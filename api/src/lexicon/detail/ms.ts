@@ -1,0 +1,23 @@
+import type { Detail } from './detail.ts';
+
+export const detail: Detail = {
+  codeWorks: `
+    [boleh|masih|lagi]* (guna|pakai|digunakan|sah|aktif|tamat tempoh) [lagi|ke|tak]*
+  `,
+  link: `
+    [minta|bagi|hantar|boleh|nak|tolong|mana|ada]* (link|pautan) [tu|ni|produk|kedai|sikit|untuk]*
+    [nak|boleh|saya|aku]* beli (kat mana|dekat mana|kt mana|kat kedai mana)
+    (kat|dekat|kt) mana [nak|boleh|saya|aku]* (beli|dapat)
+  `,
+  worst: `
+    (kedai|penjual|platform|aplikasi) mana [yang|satu]* [paling]* (teruk|selalu|kerap|tipu|
+      banyak) [tipu|menipu]*
+  `,
+  trulyReduced: `
+    [mana|yang]* (betul-betul|memang|sungguh|betul betul) (murah|turun|diskaun) [harga]*
+  `,
+  priceFor: 'untuk, dapat',
+  usual: `
+    harga (biasa|pasaran|purata|normal)[nya]* [berapa|untuk|bagi]*, biasa[nya]* [harga]* berapa
+  `,
+};

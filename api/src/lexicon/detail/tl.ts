@@ -1,0 +1,28 @@
+import type { Detail } from './detail.ts';
+
+export const detail: Detail = {
+  codeWorks: `
+    (gumagana|gagana|umuubra|uubra|nagagamit|magagamit|magamit|gamitin|valid) [pa|ba|ko|na|bang]*
+  `,
+  link: `
+    [pa-send|pasend|pa send|pahingi|pahinge|send|bigay|bigyan|meron|may|paki|nasaan|asan|yung|ang|
+      nung|mo|ako|ng|ba|bang]* link [nito|niyan|nun|nyan|po|naman|sa|dito|diyan]*
+    saan [ba|pwede|puwede|po|ko|ako|ito|yan|pwedeng]* (mabibili|mabili|bilhin|makakabili|bibilhin|
+      bumili|nabibili|bibili|mabibilhan) [ito|yan|to|yun|niyan|nito|nun|ako|ko]*
+  `,
+  worst: `
+    (anong|aling|alin sa mga|saang) (shop|tindahan|store|app|platform|seller)[s] [ang|yung|na|mas]* (
+      pinakamalala|pinakamadami|pinakamarami|pinakamadalas|pinakagrabe|malala|madalas|worst) [
+      manloko|magpeke|peke|diyan|dyan|nyan]*
+  `,
+  trulyReduced: `
+    [ang|na]* (talaga|talagang|totoong|tunay na) (bumaba|naka-sale|nakasale|mas mura|nagmura) [ang|
+      na|presyo|ngayon]*
+  `,
+  priceFor: 'para sa, para dun sa',
+  usual: `
+    [ano|magkano]* [ba|ang|yung|nga]* (karaniwan|karaniwang|normal|normal na|usual|usual na|average|
+      average na) (presyo|price) [ng|ba|nito|niya|niyan|ang]*
+    magkano [ba|ang|yung]* (karaniwan|normally|usually|kadalasan) [ang|ba]*
+  `,
+};

@@ -1,0 +1,27 @@
+import type { Detail } from './detail.ts';
+
+export const detail: Detail = {
+  codeWorks: `
+    [còn|có|giờ]* (dùng|xài|áp dụng|sử dụng|nhập|áp) được [không|ko|chưa|nữa]*
+    còn (hạn|hiệu lực|dùng|xài) [được|không|ko|chưa]*, hết hạn [chưa|rồi]*
+  `,
+  link: `
+    [cho|xin|gửi|có|lấy|share|mình|tôi|em|cái]* (link|đường link|đường dẫn) [mua|sản phẩm|hàng|với|đi|
+      này|đó|của|cái|nhé|nha|không]*
+    [có thể|thì]* (mua|đặt|order) [nó|cái này|cái đó|hàng|được]* (ở đâu|chỗ nào|ở chỗ nào|đâu) [vậy|
+      thế|được]*
+  `,
+  worst: `
+    (shop|cửa hàng|sàn|bên|chỗ|app) nào [là|hay|giảm]* (tệ|nhiều|láo|ảo|gian|lừa|nặng) [nhất|nhiều]*
+  `,
+  trulyReduced: `
+    [nào|mẫu|loại|đang|hiện]* (giảm|hạ|rẻ) [giá|hơn]* (thật|thiệt|thực sự|thật sự) [vậy|không|sự]*
+    [nào|mẫu|loại|đang]* (thật sự|thực sự) [đang]* (giảm|rẻ|hạ) [giá|hơn]*
+  `,
+  priceFor: 'cho, được',
+  usual: `
+    giá (thường|bình thường|thị trường|trung bình|thông thường|chung|mặt bằng) [là|khoảng|thì]* [
+      bao nhiêu|nhiêu]*
+    (bình thường|thông thường|thường) [giá|bán|là|khoảng|thì|nó]* (bao nhiêu|nhiêu)
+  `,
+};
