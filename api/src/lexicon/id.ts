@@ -22,6 +22,7 @@ export const id: Lexicon = {
     kalau: 'klu, klau',
     tidak: 'tdk, gk, ngga, kagak, kaga',
     sekarang: 'skrg, skrang, skg',
+    antiselip: '(ga|gak|nggak|tidak|anti) licin',
     harus: 'hrs',
     dari: 'dri',
     '1 kotak': 'sekotak <before [rp]{number}>',

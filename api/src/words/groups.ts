@@ -215,7 +215,9 @@ waterproof = water resistant = water-resistant = กันน้ำ = tahan air 
 noise cancelling = noise cancellation = noise canceling = ตัดเสียงรบกวน = ตัดเสียง = peredam bising
 long battery life = แบตอึด = แบตทน = แบตนาน = baterai awet = baterai tahan lama = bateri tahan lama
 long lasting = ติดทน = ติดทนนาน = tahan lama
-lightweight = น้ำหนักเบา = เบาพิเศษ = ringan
+non slip = non-slip = anti slip = anti-slip = กันลื่น = antiselip = chống trượt = tak licin
+cabin approved = flight approved = พกขึ้นเครื่องได้ = ขึ้นเครื่องได้ = boleh dibawa ke kabin = naik pesawat
+lightweight = น้ำหนักเบา = เบาพิเศษ = ringan = enteng = ultra light = siêu nhẹ = sangat ringan
 fast charging = ชาร์จเร็ว = ชาร์จไว = isi daya cepat = pengisian cepat
 machine washable = ซักเครื่องได้ = bisa dicuci mesin
 led = แอลอีดี

@@ -24,7 +24,7 @@ import { compareReply } from './compare.ts';
 import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
 import { findReply } from './find.ts';
 import { someOfKind } from './order.ts';
-import { isSaidBy, nearReply, thingReply } from './instead.ts';
+import { nearReply, thingReply } from './instead.ts';
 import { kindReply, noneReply } from './none.ts';
 import { missedIn } from './nothing.ts';
 import { intentIn, subjectsOf } from './look-up.ts';
@@ -48,6 +48,7 @@ import { salesReply } from './sales.ts';
 import { lackingReply, ofShownReply } from './of-shown.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
 import { withPack } from './unit.ts';
+import { isSaidBy } from './unsaid.ts';
 import { waitReply } from './wait.ts';
 import { trustReply } from './warn.ts';
 

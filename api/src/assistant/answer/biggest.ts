@@ -32,6 +32,14 @@ export async function biggestReply(
   const isOver = enough.length > 0;
   const shown = (isOver ? enough : reduced).slice((page - 1) * SHOWN, page * SHOWN);
   if (shown.length === 0) {
+    const plain = page > 1 || intent.text === '' ? undefined : await fitting(ctx, intent);
+    if (plain && !plain.isNear && plain.cards.length > 0)
+      return listReply(
+        ctx,
+        line(ctx, 'biggest.none-of', { text: plain.words }),
+        plain.words,
+        plain.cards,
+      );
     const none = page > 1 ? 'find.no-more' : 'biggest.none';
     return listReply(ctx, line(ctx, none, { text: intent.text }), intent.text, []);
   }

@@ -3,6 +3,7 @@ import { moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
+import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { thingIn } from '../../words/index.ts';
 import { asTyped } from '../intent/typed.ts';
@@ -30,6 +31,7 @@ export async function eachReply(
         .flatMap((part) => part.split(WORDS.next))
         .flatMap((part) => part.split(/[,;&+]/))
         .flatMap((part) => thingIn(part, currency) ?? [])
+        .filter((thing, at) => at === 0 || !isHad(intent.text, thing))
         .filter((thing) => intent.without?.includes(thing) !== true),
     ),
   ];
@@ -63,6 +65,13 @@ export async function eachReply(
   ];
   return { ...reply, lines: [...reply.lines, ...lines] };
 }
+
+/** "A cheap one with scanner": of what is looked for, and no second thing. */
+function isHad(text: string, thing: string): boolean {
+  const at = text.toLowerCase().indexOf(thing);
+  return at > 0 && WITH.test(text.slice(0, at).toLowerCase());
+}
+const WITH = new RegExp(`(?:${sourceOf(LEXICONS.map(({ detail }) => detail.withIt))})\\s*$`, 'u');
 
 /** Of each what leaves enough for the cheapest of the others; `total`: the cheapest of each. */
 function within(

@@ -10,7 +10,6 @@ import { sayIntent } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { bareOf } from '../intent/intent.ts';
 import type { Question } from '../intent/question.ts';
-import { quoteOf } from '../intent/quote.ts';
 import { personIn } from '../intent/talk.ts';
 import { asTyped } from '../intent/typed.ts';
 import { narrowed } from '../intent/narrow.ts';
@@ -22,7 +21,8 @@ import { fitting, intentIn, search, SHOWN } from './look-up.ts';
 import type { Fitting } from './look-up.ts';
 import { goodsOfShopReply, thingOfShopReply } from './shop.ts';
 import { anythingReply } from './biggest.ts';
-import { insteadReply, unsaidOf } from './instead.ts';
+import { insteadReply } from './instead.ts';
+import { withUnknown } from './unsaid.ts';
 import { inOrder, ofOneKind, ORDERED } from './order.ts';
 import { listReply } from './list.ts';
 import { unitReply } from './unit.ts';
@@ -179,23 +179,6 @@ function nearOrdered(
   const intro = line(ctx, ORDERED[order], { text: asTyped(thing, [intent.text]) });
   const reply = withRead(ctx, listReply(ctx, intro, words, shown), intent);
   return withUnknown(ctx, reply, intent, shown, typed);
-}
-
-/** What else the question says of the thing, and none of these titles does. */
-function withUnknown(
-  ctx: Context,
-  reply: Reply,
-  intent: Intent,
-  cards: readonly GoodsCard[],
-  typed = intent.text,
-): Reply {
-  const { currency } = ctx.tenant;
-  const thing = thingIn(intent.text, currency);
-  const unsaid = thing === undefined ? [] : unsaidOf(intent.text, thing, cards, currency);
-  const said = quoteOf(unsaid, typed);
-  return said === ''
-    ? reply
-    : { ...reply, lines: [line(ctx, 'find.unknown', { said }), ...reply.lines] };
 }
 
 /** Those of the size that is asked for, where titles say it: the cheapest 5 kg are no 1 kg. */

@@ -4,18 +4,9 @@
  */
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
-import {
-  dictionaryOf,
-  isOfThing,
-  isTraitOnly,
-  measuresIn,
-  normalise,
-  thingIn,
-  wordsOf,
-} from '../../words/index.ts';
-import { isSoft } from '../../search/index.ts';
+import { isOfThing, isTraitOnly, normalise, thingIn, wordsOf } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
-import { isStopWord, quoteOf } from '../intent/quote.ts';
+import { quoteOf } from '../intent/quote.ts';
 import { asTyped } from '../intent/typed.ts';
 import type { Question } from '../intent/question.ts';
 import { without, WORDS } from '../intent/words.ts';
@@ -26,6 +17,7 @@ import { alertPage, nothingReply } from './nothing.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { fitting, SHOWN } from './look-up.ts';
+import { unknownLines, unsaidOf } from './unsaid.ts';
 import { sayBudget, wishesIn, withRead } from './wishes.ts';
 
 /** "Ultra 9000", "s24": the name of one product, and no wish. */
@@ -141,7 +133,9 @@ function dearerReply(
       ? (['find.dearer', above] as const)
       : (['find.below', cards.toReversed()] as const);
   const intro = line(ctx, key, { text: words, budget: sayBudget(ctx, intent) });
-  const reply = listReply(ctx, intro, words, shown.slice(0, 2));
+  const few = shown.slice(0, 2);
+  const listed = listReply(ctx, intro, words, few);
+  const reply = { ...listed, lines: [...listed.lines, ...unknownLines(ctx, intent, few)] };
   return maxAmount === undefined ? reply : { ...reply, page: alertPage(intent.text, maxAmount) };
 }
 
@@ -166,7 +160,11 @@ export async function thingReply(
   // that other kinds are within the budget says nothing of this one
   if (found.isNear || found.cards.length === 0) {
     const any = await fitting(ctx, plainOf(alone));
-    return any.cards.length === 0 || any.isNear ? undefined : insteadReply(ctx, alone, alone.text);
+    if (any.cards.length === 0 || any.isNear) return undefined;
+    const reply = await insteadReply(ctx, alone, alone.text);
+    const shown = reply.cards.filter((card): card is GoodsCard => 'rating' in card);
+    const unknown = unknownLines(ctx, intent, shown, typed);
+    return { ...reply, lines: [...reply.lines, ...unknown] };
   }
   // a figure alone says nothing: 4 of a name are no 4 people
   const unsaidBy = found.cards.map(
@@ -186,58 +184,6 @@ export async function thingReply(
       ? line(ctx, isPartly ? 'find.saying' : 'find.best', { text })
       : line(ctx, 'find.unsaid', { said, text });
   return withRead(ctx, listReply(ctx, intro, thing, shown), intent);
-}
-
-/** Its title has every word, be it in another form: a chef knife is a chef's knife. */
-export function isSaidBy(ctx: Context, text: string, card: GoodsCard): boolean {
-  const { currency } = ctx.tenant;
-  const thing = thingIn(text, currency);
-  return (
-    thing !== undefined &&
-    isOfThing(card.name, thing, currency) === true &&
-    unsaidOf(text, thing, [card], currency).length === 0
-  );
-}
-
-/** Of the words besides the thing those that none of these titles has, in whatever spelling. */
-export function unsaidOf(
-  text: string,
-  thing: string,
-  cards: readonly GoodsCard[],
-  currency: string,
-): string[] {
-  const { spellingsOf } = dictionaryOf(currency);
-  const titles = cards.map(({ name }) => new Set(wordsOf(name).map((word) => word.text)));
-  const stated = cards.flatMap(({ name }) => measuresIn(name));
-  const isStated = (word: string) =>
-    measuresIn(word).some(({ dimension, amount }) =>
-      stated.some((one) => one.dimension === dimension && one.amount === amount),
-    );
-  const isSaid = (word: string) =>
-    isStated(word) ||
-    [word, ...spellingsOf(word)].some((one) =>
-      titles.some((title) =>
-        wordsOf(one).every(({ text: part }) =>
-          [part, `${part}s`, `${part}'s`].some((form) => title.has(form)),
-        ),
-      ),
-    );
-  const stating = measuresIn(normalise(text)).filter(({ words }) => isStated(words));
-  const left = stating.reduce(
-    (all, { words }) => all.replace(words, ' '),
-    normalise(text).replace(normalise(thing), ' '),
-  );
-  const rest = wordsOf(left).map((word) => word.text);
-  // a figure is quoted with its unit
-  const unstated = measuresIn(left).flatMap(({ words }) => wordsOf(words).map((word) => word.text));
-  const isFiller = (word: string) => without(asTyped(word, [text]), WORDS.fillers).trim() === '';
-  return rest.filter(
-    (word) =>
-      !isStopWord(word) &&
-      !isSoft(word, currency) &&
-      !isFiller(word) &&
-      (unstated.includes(word) || !isSaid(word)),
-  );
 }
 
 /** A figure alone makes nothing near: a bag of 15.6 inches is no iPhone 15. */

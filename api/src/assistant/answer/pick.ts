@@ -7,6 +7,7 @@ import { plainReply } from './plain.ts';
 import { priceReply } from './price.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
+import { byUnit, unitOf } from './unit.ts';
 
 export async function pickReply(ctx: Context, cards: readonly GoodsCard[]): Promise<Reply> {
   const [only] = cards;
@@ -18,7 +19,14 @@ export async function pickReply(ctx: Context, cards: readonly GoodsCard[]): Prom
   const rated = bestBy(among, ({ rating, reviewCount }) => (reviewCount > 0 ? (rating ?? 0) : 0));
   const cheapest = bestBy(among, ({ currentAmount }) => -currentAmount);
   const isBelow = (value.verdict.real ?? 0) >= JUDGING.claimMin;
-  const picked = [isBelow ? value : cheapest, rated.rating === null ? value : rated, cheapest];
+  const unit = byUnit(among);
+  const [perUnit] = unit.length > 1 ? unit : [];
+  const picked = [
+    isBelow ? value : cheapest,
+    rated.rating === null ? value : rated,
+    cheapest,
+    ...(perUnit ? [perUnit] : []),
+  ];
   const shown = picked.filter((card, at) => picked.indexOf(card) === at);
   return {
     lines: [
@@ -27,6 +35,7 @@ export async function pickReply(ctx: Context, cards: readonly GoodsCard[]): Prom
         ? [aboutCard(ctx, 'pick.rated', rated, { rating: rated.rating, n: rated.reviewCount })]
         : []),
       aboutCard(ctx, 'pick.cheapest', cheapest),
+      ...(perUnit ? [aboutCard(ctx, 'pick.unit', perUnit, unitOf(ctx, perUnit))] : []),
       line(ctx, 'pick.only'),
     ],
     cards: shown,

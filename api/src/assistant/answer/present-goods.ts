@@ -40,7 +40,7 @@ const LIKED: Readonly<Record<Interest, readonly string[]>> = {
   beauty: listOf('lipstick, perfume, lotion, nail polish'),
   pets: listOf('dog toy, cat litter, fish food'),
   gadgets: listOf('smartwatch, power bank, headphone, action camera, speaker'),
-  learning: listOf('book, jigsaw, note book, watercolour, pen'),
+  learning: listOf('book, jigsaw, note book, watercolour, pen, telescope'),
   sweets: listOf('chocolate, candy, biscuit, cake, snack'),
 };
 

@@ -2,6 +2,7 @@
  * What is known of who sells a product and of what sending it costs. Whether a shop is honest is
  * not among it, and is not made up.
  */
+import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
 import { moneyText } from '#contract/money.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { offersOf } from '../../goods/index.ts';
@@ -91,7 +92,11 @@ export async function kindPlatformsReply(
   );
   const cards = inOrder(found.flat(), 'CHEAPEST');
   if (cards.length === 0) return plainReply(ctx, 'platforms.differ');
-  return listReply(ctx, line(ctx, 'platforms.kind', { text: kind }), kind, cards);
+  const reply = listReply(ctx, line(ctx, 'platforms.kind', { text: kind }), kind, cards);
+  const lacking = platforms.filter((_, at) => found[at]?.length === 0);
+  const names = lacking.map((code) => PLATFORM_NAMES[platformOf(code)]).join(', ');
+  const none = line(ctx, 'platforms.without', { text: kind, platforms: names });
+  return lacking.length === 0 ? reply : { ...reply, lines: [...reply.lines, none] };
 }
 
 export async function shippingReply(ctx: Context, card: GoodsCard): Promise<Reply> {

@@ -15,6 +15,8 @@ import { fakesByShopReply, fakesReply } from './fakes.ts';
 import { claimReply } from './claim.ts';
 import { dealsReply, findReply } from './find.ts';
 import { offersReply } from './offers.ts';
+import { fitting, intentIn } from './look-up.ts';
+import { pickReply } from './pick.ts';
 import { plainReply, together } from './plain.ts';
 import { presentReply } from './present.ts';
 import { basketReply, reckonReply, whatCostsReply } from './reckon.ts';
@@ -57,6 +59,12 @@ export async function specialReply(
   if (kind === 'FIND' && (question.isOfAll || (thing === '' && isOrdered(question))))
     if (question.isOfAll || (!has(text, WORDS.definite) && (await shown()).length === 0))
       return allReply(ctx, question.by);
+  if (kind === 'PICK' && thing !== '') {
+    const { cards, isNear } = await fitting(ctx, intentIn(ctx, thing));
+    return cards.length > 0 && !isNear
+      ? pickReply(ctx, cards)
+      : findReply(ctx, thing, { ...question, kind: 'FIND' }, shown);
+  }
   if (kind === 'SALES') return salesReply(ctx, text);
   if (kind === 'FAKES')
     return question.isByShop ? fakesByShopReply(ctx) : fakesReply(ctx, question.said);

@@ -128,7 +128,8 @@ export function packsReply(ctx: Context, packs: readonly PricedPack[]): Reply {
 /** Grams and millilitres that prices are said of. */
 const PER = 100;
 
-function byUnit(cards: readonly GoodsCard[]): GoodsCard[] {
+/** Those of which it is known what a unit costs, the cheapest by it first. */
+export function byUnit(cards: readonly GoodsCard[]): GoodsCard[] {
   return cards
     .filter((card) => card.unitPrice !== null)
     .toSorted((a, b) => perUnit(a) - perUnit(b));
@@ -144,7 +145,11 @@ function perUnit({ unitPrice }: GoodsCard): number {
   return unitPrice === null ? Number.POSITIVE_INFINITY : unitPrice.amount / unitPrice.per;
 }
 
-function unitOf(ctx: Context, { unitPrice, currencyCode }: GoodsCard): Record<string, string> {
+/** What a unit of it costs, as sentences say it. */
+export function unitOf(
+  ctx: Context,
+  { unitPrice, currencyCode }: GoodsCard,
+): Record<string, string> {
   return unitPrice === null
     ? {}
     : {

@@ -4,14 +4,16 @@
  */
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
+import { platformIn } from '../../search/index.ts';
 import type { Topic } from './carry.ts';
-import { isKindAlone, isNothing, kindAloneOf, withoutKnown } from './left.ts';
+import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { bareOf } from './intent.ts';
-import { has, without } from './words.ts';
+import { bareOf, platformsIn } from './intent.ts';
+import { TALK } from './talk.ts';
+import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
 
 const pattern = (pick: (detail: Lexicon['detail']) => string) =>
@@ -20,14 +22,19 @@ const DETAIL = {
   link: pattern(({ link }) => link),
   worst: pattern(({ worst }) => worst),
   trulyReduced: pattern(({ trulyReduced }) => trulyReduced),
+  colour: pattern(({ colour }) => colour),
+  onSale: pattern(({ onSale }) => onSale),
   usual: pattern(({ usual }) => usual),
 } as const;
 
 /** `text`: in lower case. Undefined: it is another question. */
 export function detailOf(topic: Topic, text: string, words: Words): Question | undefined {
   return (
-    linkOf(topic, text, words) ??
     worstOf(topic, text, words) ??
+    fakesOf(topic, text, words) ??
+    linkOf(topic, text, words) ??
+    colourOf(topic, text, words) ??
+    betweenPlatforms(topic, text, words) ??
     trulyReducedOf(topic, text, words) ??
     usualOf(topic, text, words)
   );
@@ -56,21 +63,72 @@ function worstOf(topic: Topic, text: string, words: Words): Question | undefined
     : undefined;
 }
 
+/** "Are the discounts at Shopee fake?": of whatever is sold, or of those that were shown. */
+function fakesOf(topic: Topic, text: string, words: Words): Question | undefined {
+  // "only on Lazada"
+  const goesOn = topic.asked === 'FAKES' && platformIn(`${text} `) !== undefined;
+  if (!goesOn && !has(text, SHOWN_WORDS.fakes)) return undefined;
+  const { fakes, anything, everything, beside } = SHOWN_WORDS;
+  // "today" points at nothing that was shown
+  const pointing = [anything, everything].reduce(without, text);
+  const isFree = pointing === text && platformIn(`${text} `) === undefined;
+  const isPointed = has(pointing, words.pointing);
+  const isOfThat =
+    (topic.things.length > 0 && (isFree || isPointed)) || (topic.asked === 'BIGGEST' && isPointed);
+  const said = [fakes, anything, everything, beside, words.goingOn, words.have, words.thePlace];
+  const kept = said.reduce(without, text);
+  const left = platformIn(`${kept} `)?.rest ?? kept;
+  // "were prices of headphones raised before the sale?": of those
+  const thing = words.thingIn(bareOf(without(left, words.particles), words));
+  if (thing !== undefined && namesNothing(withoutName(left, thing), words))
+    return { ...NOTHING, kind: 'EXPLAIN', things: [thing] };
+  if (placesIn(text, words).length > 0 || !namesNothing(left, words)) return undefined;
+  return isOfThat
+    ? { ...NOTHING, kind: 'EXPLAIN', pointsBack: true }
+    : { ...NOTHING, kind: 'FAKES' };
+}
+
+/** "What colours does the first one come in?" */
+function colourOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const places = placesIn(text, words);
+  const [colour] = text.match(DETAIL.colour) ?? [];
+  const isOfOne = places.length > 0 || has(text, words.pointing);
+  if (colour === undefined || !isOfOne || topic.things.length === 0) return undefined;
+  if (has(text, words.colours)) return undefined;
+  const said = [words.thePlace, DETAIL.colour, words.pointing, words.goingOn, SHOWN_WORDS.beside];
+  return namesNothing(said.reduce(without, withoutKnown(topic, text, words)), words)
+    ? { ...NOTHING, kind: 'INCLUDED', things: [colour], places }
+    : undefined;
+}
+
+/** "What's the difference between Shopee and Lazada?" of what was shown. */
+function betweenPlatforms(topic: Topic, text: string, words: Words): Question | undefined {
+  if (!has(text, TALK.difference) || platformsIn(text).length < 2) return undefined;
+  const unshopped = platformsIn(text).reduce((left) => platformIn(`${left} `)?.rest ?? left, text);
+  const said = [TALK.difference, words.between, words.goingOn, words.pointers, SHOWN_WORDS.beside];
+  return topic.things.length > 0 && isNothing(said.reduce(without, unshopped), words)
+    ? { ...NOTHING, kind: 'PLATFORMS', places: placesIn(text, words), pointsBack: true }
+    : undefined;
+}
+
 /** "Which phones are really cheaper?": a list of that kind. */
 function trulyReducedOf(topic: Topic, text: string, words: Words): Question | undefined {
-  if (!has(text, DETAIL.trulyReduced)) return undefined;
+  const isAsked = has(text, DETAIL.trulyReduced);
+  if (!isAsked && !has(text, DETAIL.onSale)) return undefined;
   const { anything, beside, truly } = SHOWN_WORDS;
-  const said = [DETAIL.trulyReduced, anything, truly, words.goingOn, beside, words.particles];
+  const around = [anything, truly, words.goingOn, words.have, beside, words.particles];
+  const said = [DETAIL.trulyReduced, DETAIL.onSale, ...around];
   const left = kindAloneOf(bareOf(said.reduce(without, text), words), words);
   if (isKindAlone(left, words)) return { ...NOTHING, kind: 'BIGGEST', things: [left] };
-  return topic.things.length > 0 && topic.kind !== 'PRESENT' && isNothing(left, words)
+  return topic.things.length > 0 && isAsked && isNothing(left, words)
     ? { ...NOTHING, kind: 'EXPLAIN', places: placesIn(text, words), pointsBack: true }
     : undefined;
 }
 
 /** "What's a normal price for an air fryer?", or of what was looked for before. */
 function usualOf(topic: Topic, text: string, words: Words): Question | undefined {
-  if (!has(text, DETAIL.usual) || placesIn(text, words).length > 0) return undefined;
+  if (!has(text, DETAIL.usual) || has(text, SHOWN_WORDS.aroundThat)) return undefined;
+  if (placesIn(text, words).length > 0) return undefined;
   const said = [DETAIL.usual, words.goingOn, SHOWN_WORDS.howMuch, words.pointing, words.particles];
   const left = kindAloneOf(bareOf(said.reduce(without, text), words), words);
   if (isKindAlone(left, words)) return { ...NOTHING, kind: 'USUAL', things: [left] };

@@ -2,14 +2,15 @@
  * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
  */
 import { platformIn } from '../../search/index.ts';
-import { AGED, ASIDES, personIn, TALK, warningIn } from './talk.ts';
+import { ASIDES, personIn, TALK, warningIn } from './talk.ts';
 import { COMPARED, isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
-import { isOfStopWords } from './quote.ts';
+import { isOfStopWords, trimmedOf } from './quote.ts';
+import { cheapIn, orderIn, splitOf } from './order.ts';
 import { placesIn } from './places.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { has, without, WORDS } from './words.ts';
-import type { Asked, Order, Words } from './words.ts';
+import type { Asked, Words } from './words.ts';
 
 /** What a question wants, by the words of every language or of those that are given. */
 export function questionOf(text: string, words: Words = WORDS): Question {
@@ -80,6 +81,8 @@ function askedQuestion(heard: string, words: Words): Question {
   const parts = kind === 'COMPARE' ? splitOf(meant, words) : [rest];
   const things = parts
     .map((part) => bareOf(part, words))
+    // "the fast charging kind": that it is a kind names nothing
+    .map((part) => (parts.length > 1 ? trimmedOf(part) : part))
     .filter((part) => part !== '' && !isOfStopWords(part, words.thingIn))
     .filter((part) => !(kind === 'SHOP' && isThatShop(part, words)))
     // of one that was shown nothing else is named: "the second one legit or not"
@@ -263,26 +266,6 @@ function isOfOneThere(text: string, words: Words): boolean {
 export function platformsIn(text: string): string[] {
   const found = platformIn(text);
   return found ? [found.platform, ...platformsIn(found.rest)] : [];
-}
-
-/** A comparison asks which one is cheaper anyway, and what may come is no order. */
-function orderIn(text: string, kind: IntentKind, { orders, definite }: Words): Order | null {
-  if (kind === 'COMPARE' || kind === 'WAIT') return null;
-  if (kind === 'GOOD_PRICE' && !has(text, definite)) return null;
-  const [order] = Object.entries(orders).find(([, words]) => has(text, words)) ?? [];
-  return (order as Order | undefined) ?? null;
-}
-
-/** "Cheap headphones": the cheapest of them first. */
-function cheapIn(text: string, kind: IntentKind, words: Words): Order | null {
-  const isCheap = kind === 'FIND' && has(text, words.cheap) && words.thingIn(text) !== undefined;
-  return isCheap ? 'CHEAPEST' : null;
-}
-
-function splitOf(text: string, words: Words): string[] {
-  return text
-    .split(words.between)
-    .map((part) => without(without(without(part, words.asks.COMPARE), TALK.difference), AGED));
 }
 
 /** The thing alone, without what is said around it; what points back names none. */

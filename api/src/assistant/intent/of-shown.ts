@@ -3,16 +3,16 @@
  * discount is true, which is the lightest; and orders of all that is sold. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import { intentOf, platformIn, sayIntent } from '../../search/index.ts';
+import { intentOf, sayIntent } from '../../search/index.ts';
 import { measuresSaid, withoutMeasures } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
-import { bareOf } from './intent.ts';
+import { bareOf, questionOf } from './intent.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { reducedBy } from './of-kind.ts';
 import { namesIn } from './quote.ts';
-import { isNothing, namesNothing, withoutKnown } from './left.ts';
+import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
 import { piecesOf } from './pieces.ts';
 import { SHARE, SHOWN_WORDS } from './shown.ts';
 import { includedOf, originOf, otherBrandOf, sizedOf, traitOf } from './traits.ts';
@@ -31,7 +31,6 @@ export function ofShown(
 ): Question | undefined {
   const lower = text.trim().toLowerCase().replace(/[’‘]/g, "'");
   return (
-    fakesOf(topic, lower, words) ??
     piecesOf(topic, lower, words) ??
     doubtOf(topic, lower, words) ??
     billOf(topic, lower, words) ??
@@ -52,34 +51,15 @@ export function ofShown(
   );
 }
 
-/** "Are the discounts at Shopee fake?": of whatever is sold, or of those that were shown. */
-function fakesOf(topic: Topic, text: string, words: Words): Question | undefined {
-  // "only on Lazada"
-  const goesOn = topic.asked === 'FAKES' && platformIn(`${text} `) !== undefined;
-  if (!goesOn && !has(text, SHOWN_WORDS.fakes)) return undefined;
-  const { fakes, anything, everything, beside } = SHOWN_WORDS;
-  // "today" points at nothing that was shown
-  const pointing = [anything, everything].reduce(without, text);
-  const isFree = pointing === text && platformIn(`${text} `) === undefined;
-  const isPointed = has(pointing, words.pointing);
-  const isOfThat =
-    (topic.things.length > 0 && (isFree || isPointed)) || (topic.asked === 'BIGGEST' && isPointed);
-  const said = [fakes, anything, everything, beside, words.goingOn, words.have, words.thePlace];
-  const kept = said.reduce(without, text);
-  const left = platformIn(`${kept} `)?.rest ?? kept;
-  // "were prices of headphones raised before the sale?": of those
-  const thing = words.thingIn(bareOf(without(left, words.particles), words));
-  if (thing !== undefined && namesNothing(withoutName(left, thing), words))
-    return { ...NOTHING, kind: 'EXPLAIN', things: [thing] };
-  if (placesIn(text, words).length > 0 || !namesNothing(left, words)) return undefined;
-  return isOfThat
-    ? { ...NOTHING, kind: 'EXPLAIN', pointsBack: true }
-    : { ...NOTHING, kind: 'FAKES' };
-}
+/** After these what is to be paid is asked of what was shown. */
+const BILLED: readonly Question['kind'][] = [
+  ...(['COUPONS', 'SHIPPING', 'GOOD_PRICE', 'FIND', 'SIZED'] as const),
+  ...(['PICK', 'EXPLAIN', 'WAIT', 'STOCK', 'SELLER', 'COMPARE'] as const),
+];
 
 /** "What's the total?" of what was asked for coupons or shipping of. */
 function billOf(topic: Topic, text: string, words: Words): Question | undefined {
-  const isBill = ['COUPONS', 'SHIPPING', 'GOOD_PRICE', 'FIND', 'SIZED'].includes(topic.asked);
+  const isBill = BILLED.includes(topic.asked);
   if (!isBill || topic.things.length === 0 || !has(text, TALK.pay)) return undefined;
   // "how much is shipping?" asks for that alone
   const { SHIPPING, GOOD_PRICE, WAIT, STOCK, SELLER } = words.asks;
@@ -151,13 +131,32 @@ function sortedOf(topic: Topic, text: string, words: Words): Question | undefine
 
 /** "Which one would you pick?" of what was shown. */
 function pickOf(topic: Topic, text: string, words: Words): Question | undefined {
-  if (!has(text, SHOWN_WORDS.pick) || topic.things.length === 0) return undefined;
+  const { SOLD, RATED } = words.orders;
+  if (!has(text, SHOWN_WORDS.pick) || [SOLD, RATED].some((one) => has(text, one))) return undefined;
   const places = placesIn(text, words);
   const { pick, beside } = SHOWN_WORDS;
   const said = [pick, TALK.forWhom, words.thePlace, words.goingOn, beside];
+  // "which cat litter is best value?"
+  const named = kindAloneOf(bareOf(said.reduce(without, text), words), words);
+  const isOther = words.thingIn(named) !== words.thingIn(topic.things[0] ?? '');
+  const isAsked = PICKED.includes(questionOf(text, words).kind);
+  if (places.length === 0 && isOther && isAsked && isOfKind(named, words))
+    return { ...NOTHING, kind: 'PICK', things: [named] };
+  if (topic.things.length === 0) return undefined;
   const left = said.reduce(without, withoutKnown(topic, text, words));
   return isNothing(left, words) ? { ...NOTHING, kind: 'PICK', places } : undefined;
 }
+
+/** A kind, perhaps with what it is made of; of two that are named neither is picked. */
+function isOfKind(named: string, words: Words): boolean {
+  if (isKindAlone(named, words)) return true;
+  const thing = words.thingIn(named);
+  const others = thing === undefined ? [] : namesIn(withoutName(named, thing));
+  return thing !== undefined && others.length <= FEW && !has(named, words.between);
+}
+const FEW = 2;
+/** Read otherwise which one to pick is another question. */
+const PICKED: readonly Question['kind'][] = ['FIND', 'COMPARE', 'GOOD_PRICE'];
 
 /** "Others around that price?": of the kind that was spoken of. */
 function aroundOf(

@@ -1,8 +1,17 @@
 /** What a question says of a thing, in the words that it was typed with. Pure. */
-import { wordsIn } from '../../lexicon/index.ts';
+import { LEXICONS, phrasesIn, sourceOf, wordsIn } from '../../lexicon/index.ts';
 import { COMMON, isBrandWord, normalise, wordsOf } from '../../words/index.ts';
 
 const STOP_WORDS = wordsIn(({ stopWords }) => stopWords);
+/** Colours that without their marks are stop words: red in Vietnamese and "do". */
+const MARKED_COLOURS = new RegExp(
+  sourceOf(
+    LEXICONS.flatMap(({ traits }) => Object.values(traits.colours))
+      .flatMap(phrasesIn)
+      .filter((name) => /[^ -~]/.test(name)),
+  ),
+  'u',
+);
 /** Between these nothing was said in one breath. */
 const BREAK = /[,.;:!?\n()[\]]/;
 const TOKEN = /[\u0E01-\u0E4E]+|(?:(?![\u0E01-\u0E4E])[\p{L}\p{M}\p{N}])+/gu;
@@ -25,7 +34,8 @@ export function isOfStopWords(
 ): boolean {
   const names = wordsOf(text).map((word) => word.text);
   const isNone = (word: string) => isStopWord(word) && !isBrandWord(word);
-  const isName = thingIn(text) !== undefined || COMMON.isDepartment(text);
+  const isColour = MARKED_COLOURS.test(text.toLowerCase());
+  const isName = thingIn(text) !== undefined || COMMON.isDepartment(text) || isColour;
   return names.length > 0 && names.every(isNone) && !isName;
 }
 

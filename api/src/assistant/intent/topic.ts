@@ -47,7 +47,7 @@ function nextOf(
   if (kind === 'RECKON' || kind === 'OFFERS' || kind === 'PACKS')
     return { ...topic, asked: kind, sum: things[0] ?? '' };
   if (kind === 'PIECES' || (kind === 'FIND' && isOfAll)) return { ...topic, asked: kind };
-  if (kind === 'SIZED')
+  if (kind === 'SIZED' || kind === 'PICK')
     return { ...topic, ...(things.length > 0 ? { kind: 'FIND', things } : {}), asked: kind };
   // "what's a normal price for a kettle?" is of kettles from then on
   if (kind === 'USUAL') return { ...topic, kind: 'FIND', things, asked: kind, page };

@@ -128,7 +128,7 @@ function followOf({ place, source, matcher, whole }: Reader) {
   const closing = source(({ follow }) => follow.closing);
   const correction = source(({ follow }) => follow.correction);
   return {
-    goingOn: new RegExp(`^(?:${correction}|${opening})[\\s,]*|${closing}\\s*\\??$`, 'g'),
+    goingOn: new RegExp(`^(?:(?:${correction}|${opening})[\\s,]*){1,2}|${closing}\\s*\\??$`, 'g'),
     correction: new RegExp(correction, 'i'),
     definite: matcher(({ follow }) => follow.definite),
     more: whole(({ follow }) => follow.more),

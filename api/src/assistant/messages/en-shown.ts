@@ -79,6 +79,9 @@ export const shown = {
   'pack.none':
     '{offered} for {pack} is {amount} per {unit}: less than any “{text}” with a known size costs now. The cheapest here:',
   'find.unsized': 'No title of “{text}” states “{size}”. What there is:',
+  'pick.unit': 'Cheapest by the unit: {name}, {amount} per {unit}.',
+  'platforms.without': 'I know of no “{text}” at {platforms}.',
+  'biggest.none-of': 'No discount of “{text}” is proved by history right now. What there is:',
   'link.shop': '{name}: {price} at {platform}, sold by {shop}.',
   'link.how': 'Open the card: the product page has the button to the shop.',
   'usual.span': 'I see {n} “{text}” now, from {from} to {to}; the middle one costs {middle}.',

@@ -78,6 +78,9 @@ export const shown: Record<keyof typeof en, string> = {
   'pack.none':
     '{offered} untuk {pack} berarti {amount} per {unit}: lebih murah dari semua “{text}” yang ukurannya diketahui. Yang termurah di sini:',
   'find.unsized': 'Judul “{text}” tidak ada yang menyebut “{size}”. Yang ada:',
+  'pick.unit': 'Termurah per satuan: {name}, {amount} per {unit}.',
+  'platforms.without': 'Tidak ada data “{text}” di {platforms}.',
+  'biggest.none-of': 'Saat ini belum ada diskon “{text}” yang terbukti dari riwayatnya. Yang ada:',
   'link.shop': '{name}: {price} di {platform}, dijual oleh {shop}.',
   'link.how': 'Buka kartunya: di halaman produk ada tombol ke toko.',
   'usual.span': 'Sekarang ada {n} “{text}”, dari {from} sampai {to}; yang di tengah {middle}.',

@@ -10,6 +10,12 @@ export interface Detail {
   readonly worst: Phrases;
   /** Which of a kind are reduced in truth. */
   readonly trulyReduced: Phrases;
+  /** Said of a kind that is named: those of it that are reduced. */
+  readonly onSale: Phrases;
+  /** Colours, where it is asked which there are. */
+  readonly colour: Phrases;
+  /** Right before what a thing that is named shall have: "with". */
+  readonly withIt: Phrases;
   /** Between a price and how much of it that buys: "$12 for 30". */
   readonly priceFor: Phrases;
   /** What something usually costs. */
@@ -21,6 +27,9 @@ export const NO_DETAIL: Detail = {
   link: '',
   worst: '',
   trulyReduced: '',
+  onSale: '',
+  colour: '',
+  withIt: '',
   priceFor: '',
   usual: '',
 };

@@ -24,13 +24,19 @@ export const detail: Detail = {
     [the]* worst (shop|store|seller|platform|offender)[s] [for|of|at|with|that|it|them|those|these]*
   `,
   trulyReduced: `
+    (which|any) [one|ones|of them|of these|of those]* (got|has|have|is|are|with) [a|any|the|on|
+      currently|real]* (discount|discounted|sale|reduced|promo|offer)[s] [now|today|right now]*
     [that|which]* [are|is|have|has|got|gone|been]* (actually|really|truly|genuinely|honestly) [
       been|gone|got|a lot]* (cheaper|reduced|discounted|marked down|on sale|down) [
       in price|now|today|right now]*
     (cheaper|reduced|discounted|marked down|on sale) for real [now|today]*
   `,
+  onSale: '[that are|that is|currently|still|is|are]* on (sale|offer|promo) [right now|now|today]*',
+  colour: 'colo[u]r[s]',
+  withIt: 'with [a|an|built-in]*, that has [a|an]*, including [a|an]*',
   priceFor: 'for, gets [me|you]*, buys [me|you]*',
   usual: `
+    how much (should|would|do) (i|we|you) [have to|need to|expect to]* (pay|spend|budget) [for|on]*
     [so|what's|whats|what|is|are|the|a|an|its|their|do|does]* (normal|usual|typical|regular|average|
       going) (price|rate|cost)[s] [for|of|range|like|a|an|the]*
     [how much|what] (do|does|should|would) [it|they|one|these|a|an]* (normally|usually|typically) (

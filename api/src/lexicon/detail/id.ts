@@ -20,12 +20,18 @@ export const detail: Detail = {
     siapa [yang]* paling (parah|banyak|sering|curang) [bohong|bohongnya|nipu]*
   `,
   trulyReduced: `
+    [yang]* mana [aja|saja|yang]* [lagi|ada|sedang]* (diskon|didiskon|promo)[nya]*
     [mana|yang|aja]* (beneran|bener-bener|benar-benar|betulan|sungguhan|emang) (turun|murah|diskon|
       lebih murah) [harga|harganya]*
     [mana|yang]* (turun|diskon) [harga|harganya]* (beneran|betulan|sungguhan)
   `,
+  onSale: '[yang]* (lagi|sedang) (diskon|promo|sale), yang didiskon',
+  colour: 'warna[nya]',
+  withIt: 'yang ada, dengan, plus',
   priceFor: 'untuk, buat, dapat, dapet, isi',
   usual: `
+    (kira-kira|kisaran|sekitar) [harga|harganya]* (berapa|berapaan), kisaran harga[nya] [berapa]*
+    harga[nya]* (kira-kira|berkisar) berapa
     [kalau|jadi]* harga[nya]* (normal|biasa|pasaran|rata-rata|umum)[nya]* [itu|berapa|sih|untuk|
       buat|di|berapaan]*
     (normalnya|biasanya|rata-rata|pasarannya) [harga|harganya]* (berapa|berapaan)

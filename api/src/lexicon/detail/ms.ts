@@ -14,10 +14,15 @@ export const detail: Detail = {
       banyak) [tipu|menipu]*
   `,
   trulyReduced: `
+    mana [satu|yang]* [ada|tengah|yang]* (diskaun|promosi|sale)
     [mana|yang]* (betul-betul|memang|sungguh|betul betul) (murah|turun|diskaun) [harga]*
   `,
+  onSale: '[yang]* tengah (sale|promosi|diskaun)',
+  colour: 'warna[nya]',
+  withIt: 'yang ada, dengan',
   priceFor: 'untuk, dapat',
   usual: `
+    harga[nya]* (dalam|lebih kurang|anggaran) berapa, berapa lebih kurang harga[nya]*
     harga (biasa|pasaran|purata|normal)[nya]* [berapa|untuk|bagi]*, biasa[nya]* [harga]* berapa
   `,
 };

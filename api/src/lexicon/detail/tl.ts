@@ -16,11 +16,17 @@ export const detail: Detail = {
       manloko|magpeke|peke|diyan|dyan|nyan]*
   `,
   trulyReduced: `
+    (alin|ano) [ang|yung|sa mga ito|dito]* (naka-sale|nakasale|naka sale|may discount|may bawas|
+      discounted) [ngayon|ba]*
     [ang|na]* (talaga|talagang|totoong|tunay na) (bumaba|naka-sale|nakasale|mas mura|nagmura) [ang|
       na|presyo|ngayon]*
   `,
+  onSale: '[na|mga|may|ba]* (naka-sale|nakasale|naka sale) [ngayon|na|ba]*',
+  colour: 'kulay, color[s]',
+  withIt: 'na may, may',
   priceFor: 'para sa, para dun sa',
   usual: `
+    mga magkano [ba|ang|yung|kaya]*
     [ano|magkano]* [ba|ang|yung|nga]* (karaniwan|karaniwang|normal|normal na|usual|usual na|average|
       average na) (presyo|price) [ng|ba|nito|niya|niyan|ang]*
     magkano [ba|ang|yung]* (karaniwan|normally|usually|kadalasan) [ang|ba]*

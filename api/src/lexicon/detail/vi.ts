@@ -15,11 +15,16 @@ export const detail: Detail = {
     (shop|cửa hàng|sàn|bên|chỗ|app) nào [là|hay|giảm]* (tệ|nhiều|láo|ảo|gian|lừa|nặng) [nhất|nhiều]*
   `,
   trulyReduced: `
+    (cái|con|loại|mẫu|máy) nào [đang|có]* (giảm giá|khuyến mãi|giảm|sale) [không|vậy|thế]*
     [nào|mẫu|loại|đang|hiện]* (giảm|hạ|rẻ) [giá|hơn]* (thật|thiệt|thực sự|thật sự) [vậy|không|sự]*
     [nào|mẫu|loại|đang]* (thật sự|thực sự) [đang]* (giảm|rẻ|hạ) [giá|hơn]*
   `,
+  onSale: '[nào|có]* đang (giảm giá|khuyến mãi|sale|giảm) [không]*',
+  colour: 'màu [sắc]',
+  withIt: 'có, kèm',
   priceFor: 'cho, được',
   usual: `
+    giá [cả]* (khoảng|tầm|cỡ|chừng) (bao nhiêu|nhiêu|mấy), (khoảng|tầm|cỡ) bao nhiêu [tiền]*
     giá (thường|bình thường|thị trường|trung bình|thông thường|chung|mặt bằng) [là|khoảng|thì]* [
       bao nhiêu|nhiêu]*
     (bình thường|thông thường|thường) [giá|bán|là|khoảng|thì|nó]* (bao nhiêu|nhiêu)

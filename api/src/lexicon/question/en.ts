@@ -23,7 +23,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     wait: `
       [is] [now|it|this] [is] [now] a good time [to buy], should i (wait|buy), wait for
-      worth waiting, [is it] better to wait, wait or buy, buy [it] (now|today) [or wait]
+      [if|when|should]* (i|we|you) wait [a bit|longer]* (till|until|for) {sale}
+      wait (till|until) {sale}, worth waiting, [is it] better to wait, wait or buy, buy [it] (now|today) [or wait]
       buy <before … or wait>, [now] or wait [for|until|till]* [{sale}], when will
       will (it|this|the price|the price of) (drop|fall|get cheaper)
       will <not before (you|u)> <before … (drop|fall|cheaper|go down|go on sale)>

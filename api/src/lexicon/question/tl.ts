@@ -15,6 +15,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     wait: `
       (bibilhin|bilhin|bili) [ko|na]* [ba|na]* ngayon
+      (kailan|kelan) [ba|kaya]* (baba|bababa|mura|magmumura|bumababa|magsa-sale|magsale) [ang]* [presyo]*
       (bibili|bumili|bibilhin|bilhin|bili) [na|ba|ko|ako|ng|ang]* <before … (hintay|hintayin|
         hihintayin|maghintay|antay|antayin)>
       (hintayin|hihintayin|maghintay|antayin|antay|hintay|mag-antay|mag antay|abangan) [ko|na|muna]*

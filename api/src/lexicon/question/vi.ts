@@ -18,6 +18,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     wait: `
       [mua]* [bây]* giờ hay (đợi|chờ)
       (nên|có nên) (chờ|đợi) [không]*
+      (chờ|đợi) [tới|đến|cho đến]* {sale}
       [có]* nên mua [bây giờ|ngay|luôn|không]* <not before … (hay|mấy|bao nhiêu|nào)>
       [có]* nên mua <before … hay (chờ|đợi)>, [bây giờ|ngay|luôn]* hay (chờ|đợi) [thêm|{sale}]*
       khi nào [nên]* mua, (bao giờ|khi nào|chừng nào) [thì|mới|giá|nó]* (

@@ -12,6 +12,11 @@ export const shorthand: Lexicon['shorthand'] = {
   'give me': 'gimme',
   "don't": 'dun',
   about: 'abt',
+  'right now': 'rn',
+  'cabin approved': `
+    [can|be|allowed|to]* (bring|take|carry|allowed) [it|on|onto|to|up|in|the|a]* (plane|flight|
+      airplane)
+  `,
   around: 'ard, arnd',
   expensive: 'exp, expensiv',
   something: 'sth, smth',

@@ -147,7 +147,7 @@ export const shown: Shown = {
     (pick|choose|recommend) [me]* one [for me]*
     which [one|of these|of them]* [has|is|was]* (dropped|fell|fallen|reduced|discounted) [the]* (
       more|most)
-    best (value|bang for [the]* buck) [of these|among them]*
+    [is|has|are|the]* best (value|bang for [the]* buck) [of these|among them|for money]*
     which [one|of these|of them|of those]* (is|are) [actually|really|currently|now]* (at|
     near) (its|their) (lowest|best) [price]*
     which [one|of them|of these]* (has|have|is|got) [the]* (bigger|higher|larger|better|

@@ -49,7 +49,7 @@ export const talk: Talk = {
     beauty: 'makeup, make-up, skincare, fashion, beauty, cosmetics',
     pets: 'cat[s], dog[s], pets',
     gadgets: 'gadget[s], tech, technology, photography',
-    learning: 'educational, learning, learn[s], stem, science',
+    learning: 'educational, learning, learn[s], stem, science, stargazing, astronomy',
     sweets: 'sweets, sweet (things|stuff), candy, dessert[s], chocolate[s], sugar[y]',
   },
   forWhom: `

@@ -41,7 +41,7 @@ export const talk: Talk = {
     beauty: 'kosmetik, makeup, dandan, skincare, make up',
     pets: 'kucing, anjing',
     gadgets: 'gadget, teknologi, fotografi, foto',
-    learning: 'edukatif, edukasi, belajar, mendidik, sains',
+    learning: 'edukatif, edukasi, belajar, mendidik, sains, astronomi',
     sweets: 'manis[-manis], makanan manis, permen, gula',
   },
   forWhom: `

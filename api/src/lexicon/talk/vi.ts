@@ -43,7 +43,7 @@ export const talk: Talk = {
     beauty: 'mỹ phẩm, trang điểm, làm đẹp, skincare',
     pets: 'mèo, chó, thú cưng',
     gadgets: 'công nghệ, chụp ảnh',
-    learning: 'giáo dục, học tập, học hỏi, khoa học',
+    learning: 'giáo dục, học tập, học hỏi, khoa học, ngắm sao, thiên văn',
     sweets: 'đồ ngọt, bánh kẹo, ăn ngọt, ngọt',
   },
   forWhom: '(cho|tặng) {relative} [tôi|mình|em]*, cho [gia đình|nhà]* {number} người, cho gia đình',
@@ -66,6 +66,7 @@ export const talk: Talk = {
   alertWords: `
     báo, nhắc, thông báo, nhắn, cho, tôi, mình, em, tui, biết, khi, nếu, lúc, đặt, tạo, bật, giá
     theo dõi, canh, xuống, giảm, còn, dưới, có (hàng|bán), thì, nhé, với, về, hạ
+    rẻ [hơn]*, hơn
   `,
   biggest: `
     [cái|con|loại|hàng|sản phẩm]* [nào]* giảm [giá]* (nhiều|mạnh|sâu|lớn|khủng) (nhất|hơn)

@@ -201,7 +201,8 @@ tươi = quả nho, avocado = bơ = quả bơ = trái bơ, banana = chuối, man
 orange fruit = cam, coconut = dừa, vegetable = rau = rau củ, garlic = tỏi, ice cream = kem = kem
 lạnh, jam = mứt, cereal = ngũ cốc = yến mạch,
 wireless = không dây, electric = điện, portable = di động = cầm tay = mini bỏ túi, foldable = gấp
-gọn = gấp = xếp gọn, waterproof = chống nước, noise cancelling = chống ồn, long battery life = pin trâu = pin lâu,
+gọn = gấp = xếp gọn, waterproof = chống nước, noise cancelling = chống ồn, long battery
+life = pin trâu = pin lâu, long lasting = lâu trôi = bền màu,
 lightweight = nhẹ, fast charging = sạc nhanh, women = nữ = phụ nữ, men = nam giới, kids = trẻ em,
 baby = em bé = sơ sinh, black = màu đen = đen, white = màu trắng = trắng, red = màu đỏ = đỏ, pink
 = màu hồng = hồng, small = nhỏ = cỡ nhỏ, large = lớn = cỡ lớn, wooden = bằng gỗ = gỗ, organic =

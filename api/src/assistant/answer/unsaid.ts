@@ -1,0 +1,120 @@
+/** What a question says of a thing, and no title of what was found does. */
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { Context } from '../../kernel/context.ts';
+import { isSoft } from '../../search/index.ts';
+import type { Intent } from '../../search/index.ts';
+import {
+  dictionaryOf,
+  isOfThing,
+  measuresIn,
+  normalise,
+  thingIn,
+  wordsOf,
+} from '../../words/index.ts';
+import { isStopWord, quoteOf } from '../intent/quote.ts';
+import { asTyped } from '../intent/typed.ts';
+import { without, WORDS } from '../intent/words.ts';
+import { line } from './reply.ts';
+import type { Line, Reply } from './reply.ts';
+
+/** With what else the question says of the thing, and none of these titles does. */
+export function withUnknown(
+  ctx: Context,
+  reply: Reply,
+  intent: Intent,
+  cards: readonly GoodsCard[],
+  typed = intent.text,
+): Reply {
+  return { ...reply, lines: [...unknownLines(ctx, intent, cards, typed), ...reply.lines] };
+}
+
+/** What else is said of the thing, and none of these titles says. */
+export function unknownLines(
+  ctx: Context,
+  intent: Intent,
+  cards: readonly GoodsCard[],
+  typed = intent.text,
+): Line[] {
+  const { currency } = ctx.tenant;
+  const thing = thingIn(intent.text, currency);
+  const unsaid = thing === undefined ? [] : unsaidOf(intent.text, thing, cards, currency);
+  const said = quoteOf(unsaid, typed);
+  return said === '' ? [] : [line(ctx, 'find.unknown', { said })];
+}
+
+/** Its title has every word, be it in another form: a chef knife is a chef's knife. */
+export function isSaidBy(ctx: Context, text: string, card: GoodsCard): boolean {
+  const { currency } = ctx.tenant;
+  const thing = thingIn(text, currency);
+  return (
+    thing !== undefined &&
+    isOfThing(card.name, thing, currency) === true &&
+    unsaidOf(text, thing, [card], currency).length === 0
+  );
+}
+
+/** Of the words besides the thing those that none of these titles has, in whatever spelling. */
+export function unsaidOf(
+  text: string,
+  thing: string,
+  cards: readonly GoodsCard[],
+  currency: string,
+): string[] {
+  const { spellingsOf } = dictionaryOf(currency);
+  const titles = cards.map(({ name }) => new Set(wordsOf(name).map((word) => word.text)));
+  const stated = cards.flatMap(({ name }) => measuresIn(name));
+  const isStated = (word: string) =>
+    measuresIn(word).some(({ dimension, amount }) =>
+      stated.some((one) => one.dimension === dimension && one.amount === amount),
+    );
+  const isSaid = (word: string) =>
+    isStated(word) ||
+    [word, ...spellingsOf(word)].some((one) =>
+      titles.some((title) =>
+        wordsOf(one).every(({ text: part }) =>
+          [part, `${part}s`, `${part}'s`].some((form) => title.has(form)),
+        ),
+      ),
+    );
+  const stating = measuresIn(normalise(text)).filter(({ words }) => isStated(words));
+  const left = stating.reduce(
+    (all, { words }) => all.replace(words, ' '),
+    normalise(text).replace(normalise(thing), ' '),
+  );
+  const rest = wordsOf(left).map((word) => word.text);
+  // a figure is quoted with its unit
+  const unstated = measuresIn(left).flatMap(({ words }) => wordsOf(words).map((word) => word.text));
+  // sneakers for running, and all of them are sneakers
+  const isCalled = (word: string) =>
+    thingIn(word, currency) !== undefined &&
+    cards.length > 0 &&
+    cards.every(({ name }) => isOfThing(name, word, currency) === true);
+  const phrased = phrasesSaid(rest, isSaid);
+  const isFiller = (word: string) => without(asTyped(word, [text]), WORDS.fillers).trim() === '';
+  return rest.filter(
+    (word, at) =>
+      !phrased.has(at) &&
+      !isStopWord(word) &&
+      !isSoft(word, currency) &&
+      !isFiller(word) &&
+      !isCalled(word) &&
+      (unstated.includes(word) || !isSaid(word)),
+  );
+}
+
+/** The places of words that only together are what a title says in another language. */
+function phrasesSaid(
+  words: readonly string[],
+  isSaid: (phrase: string) => boolean,
+): ReadonlySet<number> {
+  const sizes = Array.from({ length: LONGEST - 1 }, (_, at) => LONGEST - at);
+  return new Set(
+    sizes.flatMap((size) =>
+      words.flatMap((_, from) => {
+        const span = words.slice(from, from + size);
+        return span.length === size && isSaid(span.join(' ')) ? span.map((_, at) => from + at) : [];
+      }),
+    ),
+  );
+}
+const LONGEST = 3;

@@ -1,0 +1,48 @@
+/** In which order something is asked for, and the parts of a comparison. Pure. */
+import { isTraitOnly, withoutMeasures } from '../../words/index.ts';
+import type { IntentKind } from './question.ts';
+import { AGED, TALK } from './talk.ts';
+import { has, without } from './words.ts';
+import type { Order, Words } from './words.ts';
+
+/** A comparison asks which one is cheaper anyway, and what may come is no order. */
+export function orderIn(
+  text: string,
+  kind: IntentKind,
+  { orders, definite, asks }: Words,
+): Order | null {
+  if (kind === 'COMPARE' || kind === 'WAIT') return null;
+  // "is the cheapest a good deal?" is of that one, "the lowest price ever?" of a price
+  if (kind === 'GOOD_PRICE' && !has(text, definite))
+    return extremeIn(text, asks.GOOD_PRICE, orders);
+  const [order] = Object.entries(orders).find(([, words]) => has(text, words)) ?? [];
+  return (order as Order | undefined) ?? null;
+}
+
+function extremeIn(text: string, asked: RegExp, orders: Words['orders']): Order | null {
+  const left = without(text, asked);
+  return (['CHEAPEST', 'DEAREST'] as const).find((order) => has(left, orders[order])) ?? null;
+}
+
+/** "Cheap headphones": the cheapest of them first. */
+export function cheapIn(text: string, kind: IntentKind, words: Words): Order | null {
+  const isCheap = kind === 'FIND' && has(text, words.cheap) && words.thingIn(text) !== undefined;
+  return isCheap ? 'CHEAPEST' : null;
+}
+
+/** What is compared; "a phone with 256 GB" is one thing. */
+export function splitOf(text: string, words: Words): string[] {
+  const bare = (part: string) =>
+    [words.asks.COMPARE, TALK.difference, AGED].reduce(without, part).trim();
+  const parts = text.split(words.between).map(bare);
+  const others = parts.filter((part) => words.thingIn(part) === undefined);
+  const isOne =
+    others.length > 0 && others.length === parts.length - 1 && others.every(saysWhatItIsLike);
+  return isOne ? [parts.join(' ')] : parts;
+}
+
+/** A size or a trait, and nothing that it could be of. */
+function saysWhatItIsLike(text: string): boolean {
+  const left = withoutMeasures(text).trim();
+  return text !== '' && (left === '' || isTraitOnly(left));
+}
