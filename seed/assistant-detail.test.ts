@@ -93,3 +93,35 @@ test('BEY-50: a price for a size that no title has is compared with the kind, an
   const [pieces] = await answersTo(ctx, ['$12 for 30 diapers']);
   expect(pieces?.text).toContain('S$12 for 30 pieces is S$0.40 per piece.');
 });
+
+test('BEY-10: nothing that is sold is denied: what costs too much, a maker, a trait in another language', async () => {
+  for (const [tenant, asked, said] of [
+    [
+      'SG',
+      'any kettle or teapot below 30',
+      'No “teapot” up to S$30. The cheapest there is costs more',
+    ],
+    ['SG', 'show me everything from Looply', 'products for “Looply”'],
+    ['SG', 'my printer died, cheap one with scanner?', 'printer, with scanner'],
+    ['VN', 'đồng hồ thông minh đo nhịp tim', 'smart watch, heart rate'],
+    ['SG', 'power bank that can bring on plane', 'cabin approved'],
+  ] as const) {
+    const [answer] = await answersTo({ ...(await world.ctx(tenant)), lang: 'en' }, [asked]);
+    expect(answer?.text, asked).toContain(said);
+    expect(answer?.text, asked).not.toContain('No title says “nhịp');
+  }
+});
+
+test('BEY-10: the cheapest of a list is judged by its own history, in every language', async () => {
+  for (const [tenant, list, asked] of [
+    ['ID', 'blender', 'yang paling murah bagus ga'],
+    ['VN', 'máy xay sinh tố', 'cái rẻ nhất có ổn không'],
+    ['SG', 'blender', 'is the cheapest a good deal'],
+    ['TH', 'เครื่องปั่น', 'อันถูกสุดราคาดีไหม'],
+  ] as const) {
+    const [all, answer] = await answersTo(await world.ctx(tenant), [list, asked]);
+    const amountOf = ({ price }: { price: string }) => Number(price.replace(/[^\d.]/g, ''));
+    const least = Math.min(...(all?.cards ?? []).map(amountOf));
+    expect(answer?.cards.map(amountOf), asked).toEqual([least]);
+  }
+});

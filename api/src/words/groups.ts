@@ -211,10 +211,13 @@ whitening = brightening = pampaputi = ไวท์เทนนิ่ง = pemuti
 electric = ไฟฟ้า = elektrik = listrik
 portable = พกพา = portabel
 foldable = พับได้ = lipat
-waterproof = water resistant = water-resistant = กันน้ำ = tahan air = anti air = kalis air
+waterproof = water resistant = water-resistant = กันน้ำ = tahan air = anti air = kalis air = tahan hujan = anti hujan
 noise cancelling = noise cancellation = noise canceling = ตัดเสียงรบกวน = ตัดเสียง = peredam bising
 long battery life = แบตอึด = แบตทน = แบตนาน = baterai awet = baterai tahan lama = bateri tahan lama
 long lasting = ติดทน = ติดทนนาน = tahan lama
+dishwasher safe = ล้างเครื่องได้
+heart rate = heart rate monitor = วัดชีพจร = detak jantung = nhịp tim = đo nhịp tim = kadar jantung
+silent clicks = เสียงเงียบ = ไร้เสียงคลิก = klik senyap
 non slip = non-slip = anti slip = anti-slip = กันลื่น = antiselip = chống trượt = tak licin
 cabin approved = flight approved = พกขึ้นเครื่องได้ = ขึ้นเครื่องได้ = boleh dibawa ke kabin = naik pesawat
 lightweight = น้ำหนักเบา = เบาพิเศษ = ringan = enteng = ultra light = siêu nhẹ = sangat ringan

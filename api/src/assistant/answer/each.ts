@@ -39,12 +39,17 @@ export async function eachReply(
   const found = await Promise.all(
     things.map(async (text) => {
       const { cards, isNear } = await fitting(ctx, { ...intent, text });
-      return { text, cards: isNear ? [] : cards };
+      return { text, cards: isNear ? [] : cards, near: isNear ? cards : [] };
     }),
   );
   const some = found.filter(({ cards }) => cards.length > 0);
   const names = (of: typeof found) => asTyped(of.map(({ text }) => text).join(', '), [intent.text]);
-  if (some.length === 0) return nothingReply(ctx, names(found), intent);
+  if (some.length === 0)
+    return (
+      (await dearerReply(ctx, things, intent)) ??
+      nearestReply(ctx, found, intent) ??
+      nothingReply(ctx, names(found), intent)
+    );
   const missing = found.filter(({ cards }) => cards.length === 0);
   const { shown, total } = within(some, isTotal ? intent.maxAmount : undefined);
   const reply = withRead(
@@ -64,6 +69,52 @@ export async function eachReply(
     ...(missing.length > 0 ? [line(ctx, 'find.each-none', { text: names(missing) })] : []),
   ];
   return { ...reply, lines: [...reply.lines, ...lines] };
+}
+
+/** Of what there is none what comes nearest; undefined: nothing does. */
+function nearestReply(
+  ctx: Context,
+  found: readonly { readonly text: string; readonly near: readonly GoodsCard[] }[],
+  intent: Intent,
+): Reply | undefined {
+  const one = found.find(({ near }) => near.length > 0);
+  if (one === undefined) return undefined;
+  const others = found.filter((other) => other !== one).map(({ text }) => text);
+  const reply = listReply(ctx, line(ctx, 'find.nearest', { text: one.text }), one.text, one.near);
+  const none = line(ctx, 'find.each-none', { text: asTyped(others.join(', '), [intent.text]) });
+  return withRead(ctx, { ...reply, lines: [...reply.lines, none] }, intent);
+}
+
+/** None is within the budget: the cheapest of each that there is. Undefined: there is none. */
+async function dearerReply(
+  ctx: Context,
+  things: readonly string[],
+  intent: Intent,
+): Promise<Reply | undefined> {
+  const { minAmount, maxAmount, ...wanted } = intent;
+  if (minAmount === undefined && maxAmount === undefined) return undefined;
+  const found = await Promise.all(
+    things.map(async (text) => {
+      const { cards, isNear } = await fitting(ctx, { ...wanted, text }, { sort: 'PRICE_ASC' });
+      return { text, cards: isNear ? [] : cards.slice(0, 1) };
+    }),
+  );
+  const some = found.filter(({ cards }) => cards.length > 0);
+  if (some.length === 0) return undefined;
+  const names = (of: typeof found) => asTyped(of.map(({ text }) => text).join(', '), [intent.text]);
+  const missing = found.filter(({ cards }) => cards.length === 0);
+  const intro = line(ctx, maxAmount === undefined ? 'find.below' : 'find.dearer', {
+    text: names(some),
+    budget: sayBudget(ctx, intent),
+  });
+  const reply = listReply(
+    ctx,
+    intro,
+    names(some),
+    some.flatMap(({ cards }) => cards),
+  );
+  const none = missing.map((one) => line(ctx, 'find.each-none', { text: names([one]) }));
+  return { ...reply, lines: [...reply.lines, ...none] };
 }
 
 /** "A cheap one with scanner": of what is looked for, and no second thing. */

@@ -92,7 +92,7 @@ async function untoldReply(
   const found = await fitting(ctx, { ...intent, text: thing });
   if (found.cards.length === 0 || found.isNear) return undefined;
   const words = wordsOf(said).map((word) => word.text);
-  const text = quoteOf(words, typed) || said;
+  const text = quoteOf(words, typed) || asTyped(said, [intent.text]);
   const reply = listReply(ctx, line(ctx, 'find.untold', { text, thing }), thing, found.cards);
   return withRead(ctx, reply, intent);
 }

@@ -1,5 +1,6 @@
 /** What a shop sells, where somebody asks for it by its name. */
 import type { GoodsCard } from '#contract/catalog/card.ts';
+import { brandNamed } from '../../catalog/index.ts';
 import { goodsCards, goodsOfShop } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Question } from '../intent/question.ts';
@@ -7,7 +8,7 @@ import { isOfThing, normalise, thingIn } from '../../words/index.ts';
 import { bareOf } from '../intent/intent.ts';
 import { without, WORDS, wordsIn } from '../intent/words.ts';
 import { listReply } from './list.ts';
-import { SHOWN } from './look-up.ts';
+import { fitting, SHOWN } from './look-up.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
@@ -19,7 +20,21 @@ export async function shopReply(
 ): Promise<Reply | undefined> {
   const named = name ?? (pointsBack ? (await shown())[0]?.shopName : undefined) ?? undefined;
   if (named === undefined) return undefined;
-  return (await goodsOfShopReply(ctx, named)) ?? shopUnknownReply(ctx, named);
+  return (
+    (await goodsOfShopReply(ctx, named)) ??
+    (await goodsOfMakerReply(ctx, named)) ??
+    shopUnknownReply(ctx, named)
+  );
+}
+
+/** What there is of a maker that is called so; undefined: of none. */
+async function goodsOfMakerReply(ctx: Context, name: string): Promise<Reply | undefined> {
+  const brand = await brandNamed(ctx.db, name);
+  const found = brand && (await fitting(ctx, { text: brand.name }));
+  if (!found || found.isNear || found.cards.length === 0) return undefined;
+  const total = `${found.total}${found.isFloor ? '+' : ''}`;
+  const key = found.total === 1 ? 'find.one' : 'find.some';
+  return listReply(ctx, line(ctx, key, { total, text: brand.name }), brand.name, found.cards);
 }
 
 /** Undefined: no shop is called so, or it sells nothing of the thing that is named beside it. */

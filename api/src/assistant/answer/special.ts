@@ -3,6 +3,8 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import { thingIn } from '../../words/index.ts';
+import { sayIntent } from '../../search/index.ts';
+import { platformsIn } from '../intent/intent.ts';
 import { offersIn } from '../sum/offers.ts';
 import { packsIn } from '../sum/packs.ts';
 import { again, reckoningIn } from '../sum/voucher.ts';
@@ -59,12 +61,10 @@ export async function specialReply(
   if (kind === 'FIND' && (question.isOfAll || (thing === '' && isOrdered(question))))
     if (question.isOfAll || (!has(text, WORDS.definite) && (await shown()).length === 0))
       return allReply(ctx, question.by);
-  if (kind === 'PICK' && thing !== '') {
-    const { cards, isNear } = await fitting(ctx, intentIn(ctx, thing));
-    return cards.length > 0 && !isNear
-      ? pickReply(ctx, cards)
-      : findReply(ctx, thing, { ...question, kind: 'FIND' }, shown);
-  }
+  if (kind === 'PICK' && thing !== '') return pickedReply(ctx, question, shown);
+  // of a list those that are sold there
+  if (kind === 'PLATFORMS' && question.of !== undefined && question.places.length === 0)
+    return (await shown()).length < 2 ? undefined : foundThere(ctx, question, shown);
   if (kind === 'SALES') return salesReply(ctx, text);
   if (kind === 'FAKES')
     return question.isByShop ? fakesByShopReply(ctx) : fakesReply(ctx, question.said);
@@ -84,6 +84,31 @@ export async function specialReply(
   return sum.prices.length > 0
     ? reckonReply(ctx, again(sum, question), [])
     : basketReply(ctx, thing, sum);
+}
+
+/** Which of a kind to pick. */
+async function pickedReply(
+  ctx: Context,
+  question: Question,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply> {
+  const [thing = ''] = question.things;
+  const { cards, isNear } = await fitting(ctx, intentIn(ctx, thing));
+  return cards.length > 0 && !isNear
+    ? pickReply(ctx, cards)
+    : findReply(ctx, thing, { ...question, kind: 'FIND' }, shown);
+}
+
+/** What was looked for, at the platform that is named. */
+function foundThere(
+  ctx: Context,
+  { of: known = '', ...question }: Question,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply> {
+  const platforms = platformsIn((question.said ?? '').toLowerCase());
+  const intent = { ...intentIn(ctx, known), platforms };
+  const there = sayIntent(intent, ctx.tenant.currency as CurrencyCode);
+  return findReply(ctx, there, { ...question, kind: 'FIND' }, shown);
 }
 
 /** It names goods, and not only a shop. */

@@ -19,6 +19,8 @@ const ALONE: readonly Question['kind'][] = [
 /** Read as a whole, however many sentences they have. */
 const WHOLE: readonly Question['kind'][] = ['WARNING', 'CALM', 'FINE', 'COMPARE'];
 const MOST = 3;
+/** A figure with its currency or scale. */
+const PRICE = /(?<!\p{L})(?:\p{L}{1,3})?\p{Sc}?\s?\d[\d.,]*\p{L}{0,3}(?!\p{L})/gu;
 /** "What can I get him": of somebody who was named before. */
 const UNNAMED: readonly Person[] = ['anyone', 'man', 'woman'];
 
@@ -73,7 +75,7 @@ function piecesOf(text: string, { next }: Words): string[] {
     0,
     ...found
       .filter(({ index, 0: word }, at) =>
-        /\p{L}/u.test(text.slice(index + word.length, found[at + 1]?.index)),
+        /\p{L}/u.test(text.slice(index + word.length, found[at + 1]?.index).replace(PRICE, ' ')),
       )
       .map(({ index }) => index),
   ];

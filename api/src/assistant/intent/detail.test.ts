@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import type { CurrencyCode } from '#contract/money.ts';
 import { unsaidOf } from '../answer/unsaid.ts';
+import { packsIn } from '../sum/packs.ts';
+import { clausesOf } from './clause.ts';
 import { understand } from './follow.ts';
 
 const after = (currency: CurrencyCode, ...turns: string[]) =>
@@ -105,4 +107,95 @@ test('BEY-10: whoever waits for a lower price names no thing', () => {
     kind: 'ALERT',
     things: [],
   });
+});
+
+test.each([
+  ['SGD', 'swimwear', 'is that price normal', { kind: 'GOOD_PRICE', pointsBack: true }],
+  ['THB', 'กระเป๋าเดินทาง 24 นิ้ว', 'ใบไหนลดเยอะสุด', { kind: 'BIGGEST' }],
+  ['IDR', 'tenda', 'tahan hujan ga', { kind: 'FIND', things: ['tenda tahan hujan'] }],
+  ['PHP', 'bag', 'alin yung pinakamataas ang rating', { kind: 'FIND', by: 'RATED' }],
+  ['PHP', 'blender', 'dishwasher safe ba', { kind: 'FIND', things: ['blender dishwasher safe'] }],
+  ['VND', 'bóng đèn', 'rẻ hơn thì mua lúc nào', { kind: 'WAIT' }],
+  ['VND', 'bàn chải điện có chính hãng không', { kind: 'SELLER', things: ['bàn chải điện'] }],
+  ['IDR', 'ada flash sale headphone ga', { kind: 'FIND', things: ['headphone flash sale'] }],
+  ['THB', 'มีโปรรองเท้าวิ่งไหมช่วงนี้', { kind: 'BIGGEST', things: ['รองเท้าวิ่ง'] }],
+  ['SGD', 'got any vitamins on sale rn', { kind: 'BIGGEST', things: ['vitamins'] }],
+  ['PHP', 'kelan baba presyo ng smartwatch', { kind: 'WAIT', things: ['smartwatch'] }],
+  ['PHP', 'tv', 'alin ang mas sulit', 'magkano lahat kasama shipping', { kind: 'COUPONS' }],
+  ['SGD', 'guitar', 'hmm what about violin', { kind: 'FIND', things: ['violin'] }],
+] as const)('BEY-10: in %s "%s" is read as it is meant', (currency, ...row) => {
+  const turns = row.filter((one) => typeof one === 'string');
+  expect(after(currency, ...turns)).toMatchObject(row.at(-1) as object);
+});
+
+test('BEY-10: rain is weather where it says nothing of a thing', () => {
+  expect(after('IDR', 'besok hujan ga').kind).toBe('OUTSIDE');
+});
+
+test.each([
+  ['SGD', 'hard drive 1tb', 'is it sold at shopee too'],
+  ['SGD', 'hard drive 1tb', 'so which platform should i get it from'],
+  ['IDR', 'hard disk', 'ada di shopee ga'],
+  ['VND', 'ổ cứng', 'có bán trên shopee không'],
+  ['PHP', 'hard drive', 'meron ba sa lazada'],
+  ['THB', 'รองเท้าส้นสูง', 'มีร้านไหนถูกกว่านี้อีกไหม'],
+] as const)('BEY-10: in %s after "%s" "%s" asks where it is sold', (currency, thing, asked) => {
+  expect(after(currency, thing, asked)).toMatchObject({ kind: 'PLATFORMS', pointsBack: true });
+});
+
+test('BEY-10: a platform alone narrows what is looked for', () => {
+  expect(after('SGD', 'headphones', 'on shopee?')).toMatchObject({ things: ['headphones shopee'] });
+});
+
+test.each([
+  ['VND', 'balo', 'mình thấy ngoài tiệm 400k, cái này rẻ hơn không', 400_000],
+  ['SGD', 'backpack', 'i saw it in the mall for $40, is this cheaper', 40_00],
+  ['IDR', 'ransel', 'aku liat di toko sebelah 200rb, ini lebih murah ga', 200_000_00],
+  ['THB', 'เป้', 'เห็นที่ร้าน 500 อันนี้ถูกกว่าไหม', 500_00],
+  ['PHP', 'backpack', 'nakita ko sa mall 900, mas mura ba ito', 900_00],
+  ['MYR', 'beg galas', 'saya nampak kat kedai rm50, ni lagi murah ke', 50_00],
+] as const)('BEY-50: in %s after "%s" a price elsewhere is judged', (...row) => {
+  const [currency, thing, asked, amount] = row;
+  const meant = { kind: 'GOOD_PRICE', things: [], pointsBack: true, amount };
+  expect(after(currency, thing, asked)).toMatchObject(meant);
+});
+
+test.each([
+  ['SGD', 'which shops overprice before sale'],
+  ['THB', 'ร้านไหนชอบดันราคาก่อนลด'],
+  ['IDR', 'toko mana yang suka naikin harga sebelum diskon'],
+] as const)('BEY-10: in %s "%s" asks for counts by shop', (currency, asked) => {
+  expect(after(currency, asked)).toMatchObject({ kind: 'FAKES', isByShop: true });
+});
+
+test.each([
+  ['SGD', 'sneakers', 'does it go on sale often', { kind: 'WAIT', pointsBack: true }],
+  ['THB', 'รองเท้าส้นสูง', 'รอสิ้นเดือนดีมั้ย', { kind: 'WAIT' }],
+  ['IDR', 'lipstik', 'pernah berapa paling murahnya', { kind: 'GOOD_PRICE', things: [] }],
+  ['MYR', 'smart tv', 'put an alert at rm1500', { kind: 'ALERT', amount: 1500_00 }],
+  ['PHP', 'mura ba ang blender niyo', { kind: 'GOOD_PRICE', things: ['blender'] }],
+  ['PHP', 'action camera', 'may mas maganda pa ba', { kind: 'FIND', by: 'RATED' }],
+  ['SGD', 'action camera', 'anything better', { kind: 'FIND', by: 'RATED' }],
+  ['IDR', 'diskon jam pintar orbit beneran ga', { kind: 'EXPLAIN', things: ['jam pintar orbit'] }],
+  ['VND', 'ghế gỗ giá gốc bao nhiêu giảm còn nhiêu', { kind: 'EXPLAIN', things: ['ghế gỗ'] }],
+  [
+    'SGD',
+    'is the guitar price going up or down lately',
+    { kind: 'GOOD_PRICE', things: ['guitar'] },
+  ],
+] as const)('BEY-10: in %s "%s" is read as it is meant too', (currency, ...row) => {
+  const turns = row.filter((one) => typeof one === 'string');
+  expect(after(currency, ...turns)).toMatchObject(row.at(-1) as object);
+});
+
+test('BEY-10: a price with its currency is no question of its own', () => {
+  expect(clausesOf('set an alert at rm1500')).toHaveLength(1);
+});
+
+test('BEY-50: packs are compared by the piece where "na" precedes their prices', () => {
+  const asked = 'ano mas mura per piraso, ballpen pack of 12 na 120 o pack of 6 na 70';
+  expect(packsIn(after('PHP', asked).things[0] ?? '', 'PHP')).toMatchObject([
+    { size: 12, price: 120_00 },
+    { size: 6, price: 70_00 },
+  ]);
 });

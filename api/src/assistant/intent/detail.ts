@@ -4,7 +4,9 @@
  */
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
+import type { CurrencyCode } from '#contract/money.ts';
 import { platformIn } from '../../search/index.ts';
+import { amountsIn } from '../sum/amounts.ts';
 import type { Topic } from './carry.ts';
 import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
 import { placesIn } from './places.ts';
@@ -16,20 +18,38 @@ import { TALK } from './talk.ts';
 import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
 
+const holes = {
+  shop: sourceOf(LEXICONS.map(({ shops }) => Object.values(shops.platforms).join('\n'))),
+};
 const pattern = (pick: (detail: Lexicon['detail']) => string) =>
-  new RegExp(sourceOf(LEXICONS.map(({ detail }) => pick(detail))), 'gu');
+  new RegExp(
+    sourceOf(
+      LEXICONS.map(({ detail }) => pick(detail)),
+      holes,
+    ),
+    'gu',
+  );
 const DETAIL = {
   link: pattern(({ link }) => link),
   worst: pattern(({ worst }) => worst),
   trulyReduced: pattern(({ trulyReduced }) => trulyReduced),
   colour: pattern(({ colour }) => colour),
+  whichPlatform: pattern(({ whichPlatform }) => whichPlatform),
+  raisers: pattern(({ raisers }) => raisers),
+  seenElsewhere: pattern(({ seenElsewhere }) => seenElsewhere),
   onSale: pattern(({ onSale }) => onSale),
   usual: pattern(({ usual }) => usual),
 } as const;
 
 /** `text`: in lower case. Undefined: it is another question. */
-export function detailOf(topic: Topic, text: string, words: Words): Question | undefined {
+export function detailOf(
+  topic: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
   return (
+    elsewhereOf(topic, text, currency, words) ??
     worstOf(topic, text, words) ??
     fakesOf(topic, text, words) ??
     linkOf(topic, text, words) ??
@@ -55,9 +75,18 @@ function linkOf(topic: Topic, text: string, words: Words): Question | undefined 
 /** "Which shop is the worst for that?" after price tags that lie. */
 function worstOf(topic: Topic, text: string, words: Words): Question | undefined {
   const isOfFakes = topic.asked === 'FAKES' || has(text, SHOWN_WORDS.fakes);
-  if (!isOfFakes || !has(text, DETAIL.worst)) return undefined;
+  const isOfRaisers = has(text, DETAIL.raisers);
+  if (!isOfRaisers && (!isOfFakes || !has(text, DETAIL.worst))) return undefined;
   const { fakes, anything, beside } = SHOWN_WORDS;
-  const said = [DETAIL.worst, fakes, anything, words.goingOn, words.pointing, beside];
+  const said = [
+    DETAIL.raisers,
+    DETAIL.worst,
+    fakes,
+    anything,
+    words.goingOn,
+    words.pointing,
+    beside,
+  ];
   return isNothing(said.reduce(without, text), words)
     ? { ...NOTHING, kind: 'FAKES', isByShop: true }
     : undefined;
@@ -101,20 +130,62 @@ function colourOf(topic: Topic, text: string, words: Words): Question | undefine
     : undefined;
 }
 
-/** "What's the difference between Shopee and Lazada?" of what was shown. */
+/** "How do Shopee and Lazada differ?", "is it sold at Shopee too?" of what was shown. */
 function betweenPlatforms(topic: Topic, text: string, words: Words): Question | undefined {
-  if (!has(text, TALK.difference) || platformsIn(text).length < 2) return undefined;
-  const unshopped = platformsIn(text).reduce((left) => platformIn(`${left} `)?.rest ?? left, text);
-  const said = [TALK.difference, words.between, words.goingOn, words.pointers, SHOWN_WORDS.beside];
-  return topic.things.length > 0 && isNothing(said.reduce(without, unshopped), words)
-    ? { ...NOTHING, kind: 'PLATFORMS', places: placesIn(text, words), pointsBack: true }
+  const isCompared = has(text, TALK.difference) && platformsIn(text).length > 1;
+  if (!isCompared && !has(text, DETAIL.whichPlatform)) return undefined;
+  const asked = without(text, DETAIL.whichPlatform);
+  const unshopped = platformsIn(text).reduce((left) => platformIn(`${left} `)?.rest ?? left, asked);
+  const around = [words.between, words.goingOn, words.pointing, words.pointers, words.thePlace];
+  const said = [TALK.difference, ...around, SHOWN_WORDS.whereCheapest, SHOWN_WORDS.beside];
+  const [known] = topic.things;
+  if (known === undefined || !isNothing(said.reduce(without, unshopped), words)) return undefined;
+  const isOfOne = platformsIn(text).length === 1 && topic.kind === 'FIND';
+  return {
+    ...NOTHING,
+    kind: 'PLATFORMS',
+    places: placesIn(text, words),
+    pointsBack: true,
+    ...(isOfOne ? { of: known } : {}),
+  };
+}
+
+/** "I saw it in the mall for 400, is this cheaper?": the price of what was shown, judged. */
+function elsewhereOf(
+  topic: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  if (topic.things.length === 0 || !has(text, DETAIL.seenElsewhere)) return undefined;
+  const [price, ...others] = amountsIn(text, currency);
+  if (price === undefined || price.isShare || others.length > 0) return undefined;
+  const unpriced = `${text.slice(0, price.start)} ${text.slice(price.end)}`;
+  const { orders, asks } = words;
+  const asked = [
+    DETAIL.seenElsewhere,
+    orders.CHEAPER,
+    orders.DEARER,
+    asks.GOOD_PRICE,
+    asks.COMPARE,
+  ];
+  const around = [words.goingOn, words.thePlace, words.pointing, words.pointers, words.between];
+  const said = [...asked, ...around, SHOWN_WORDS.better, SHOWN_WORDS.beside];
+  return isNothing(said.reduce(without, unpriced), words)
+    ? {
+        ...NOTHING,
+        kind: 'GOOD_PRICE',
+        amount: price.amount,
+        places: placesIn(text, words),
+        pointsBack: true,
+      }
     : undefined;
 }
 
 /** "Which phones are really cheaper?": a list of that kind. */
 function trulyReducedOf(topic: Topic, text: string, words: Words): Question | undefined {
   const isAsked = has(text, DETAIL.trulyReduced);
-  if (!isAsked && !has(text, DETAIL.onSale)) return undefined;
+  if ((!isAsked && !has(text, DETAIL.onSale)) || has(text, TALK.biggest)) return undefined;
   const { anything, beside, truly } = SHOWN_WORDS;
   const around = [anything, truly, words.goingOn, words.have, beside, words.particles];
   const said = [DETAIL.trulyReduced, DETAIL.onSale, ...around];

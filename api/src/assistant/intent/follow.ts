@@ -97,7 +97,7 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
     couponTermsOf(topic, text, currency, words) ??
     summed ??
     onDay(topic, lower.replace(/[’‘]/g, "'"), words) ??
-    detailOf(topic, lower.replace(/[’‘]/g, "'"), words) ??
+    detailOf(topic, lower.replace(/[’‘]/g, "'"), currency, words) ??
     ofShown(topic, text, currency, words) ??
     forUse(text, currency);
   if (asked) return asked;

@@ -5,7 +5,8 @@ import { platformIn } from '../../search/index.ts';
 import { ASIDES, personIn, TALK, warningIn } from './talk.ts';
 import { COMPARED, isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
-import { isOfStopWords, trimmedOf } from './quote.ts';
+import { isOfStopWords, trimmedAs } from './quote.ts';
+import { kindOf } from './kind.ts';
 import { cheapIn, orderIn, splitOf } from './order.ts';
 import { placesIn } from './places.ts';
 import { SHOWN_WORDS } from './shown.ts';
@@ -42,7 +43,8 @@ function askedQuestion(heard: string, words: Words): Question {
   // for whom it is says nothing of a thing that is named
   const spoken = words.thingIn(heard) === undefined ? heard : without(heard, TALK.forWhom).trim();
   const places = placesIn(spoken, words);
-  if (has(spoken, words.asWish.FLASH) && heardDeals(spoken, words)) return ofFlash(spoken, words);
+  const inFlash = flashOf(spoken, places, words);
+  if (inFlash) return inFlash;
   const isOfShown = places.length > 0 || has(spoken, words.definite);
   // "free shipping for that one?" asks of it, where nothing else is named
   const isPointed = has(spoken, words.pointing) && words.thingIn(spoken) === undefined;
@@ -79,14 +81,7 @@ function askedQuestion(heard: string, words: Words): Question {
   );
   // "A vs B": the word between them is the one that says so
   const parts = kind === 'COMPARE' ? splitOf(meant, words) : [rest];
-  const things = parts
-    .map((part) => bareOf(part, words))
-    // "the fast charging kind": that it is a kind names nothing
-    .map((part) => (parts.length > 1 ? trimmedOf(part) : part))
-    .filter((part) => part !== '' && !isOfStopWords(part, words.thingIn))
-    .filter((part) => !(kind === 'SHOP' && isThatShop(part, words)))
-    // of one that was shown nothing else is named: "the second one legit or not"
-    .filter((part) => !isOfShown || !isOfOne(kind) || words.thingIn(part) !== undefined);
+  const things = namedIn(parts, kind, isOfShown, words);
   const [first] = things;
   return {
     kind,
@@ -99,10 +94,43 @@ function askedQuestion(heard: string, words: Words): Question {
   };
 }
 
+/** The things that the parts of a question name. */
+function namedIn(
+  parts: readonly string[],
+  kind: IntentKind,
+  isOfShown: boolean,
+  words: Words,
+): string[] {
+  return (
+    parts
+      .map((part) => bareOf(part, words))
+      // "the fast charging kind": that it is a kind names nothing
+      .map((part) => (parts.length > 1 || isOfOne(kind) ? trimmedAs(part, words.thingIn) : part))
+      .filter((part) => part !== '' && !isOfStopWords(part, words.thingIn))
+      .filter((part) => !(kind === 'SHOP' && isThatShop(part, words)))
+      // of one that was shown nothing else is named: "the second one legit or not"
+      .filter((part) => !isOfShown || !isOfOne(kind) || words.thingIn(part) !== undefined)
+  );
+}
+
 /** "Any flash sale now?": what is in one, of a kind that it names. */
 function ofFlash(text: string, { thingIn, asWish }: Words): Question {
   const [sale = ''] = text.match(asWish.FLASH) ?? [];
   return { ...NOTHING, kind: 'FIND', things: [`${thingIn(text) ?? ''} ${sale}`.trim()] };
+}
+
+/** "A flash sale of headphones?": what is looked for, in one. */
+function flashOf(text: string, places: readonly number[], words: Words): Question | undefined {
+  const [sale] = text.match(words.asWish.FLASH) ?? [];
+  if (sale !== undefined && heardDeals(text, words)) return ofFlash(text, words);
+  if (sale === undefined || places.length > 0 || words.thingIn(text) === undefined)
+    return undefined;
+  const question = askedQuestion(without(text, words.asWish.FLASH), words);
+  const [thing] = question.things;
+  const isLookedFor = question.kind === 'FIND' || question.kind === 'DEALS';
+  return isLookedFor && thing !== undefined
+    ? { ...question, kind: 'FIND', things: [`${thing} ${sale}`] }
+    : undefined;
 }
 
 const heardDeals = (text: string, words: Words): boolean =>
@@ -193,41 +221,6 @@ function specialOf(text: string, words: Words): Question | undefined {
 }
 
 const isToy = (thing = '', { kindsOf }: Words): boolean => kindsOf(thing).includes('toy');
-
-/** What is found first begins before the other: "anything cheaper, or not?". */
-function begins(first: RegExp, other: RegExp, text: string): boolean {
-  const at = text.search(first);
-  return at >= 0 && at < text.search(other);
-}
-
-/** Words of a wish ask about what was shown, and narrow what is looked for. */
-function kindOf(text: string, words: Words, isOfShown: boolean): IntentKind {
-  const { asks, wished, thingIn, orders } = words;
-  const thing = thingIn(text);
-  // of what is looked for a wish is no question
-  const left = thing !== undefined || /\d/.test(text) ? without(text, wished) : text;
-  const kinds = (said: string) =>
-    (Object.keys(asks) as Asked[]).filter((kind) => has(said, asks[kind]));
-  // "got any cheap ones?" asks for goods, "anything cheaper?" for others
-  const isLookedFor = thing !== undefined && has(left, words.have) && !isOfShown;
-  const [kind] = kinds(left).filter((one) =>
-    one === 'GOOD_PRICE'
-      ? !isLookedFor && !begins(orders.CHEAPER, asks[one], left)
-      : one !== 'DEALS' || !isLookedFor,
-  );
-  // "now or 12.12?" asks whether to wait for it
-  if (kind === 'SALES' && has(left, asks.WAIT)) return 'WAIT';
-  // "which has better reviews?" names nothing that is compared
-  if (kind === 'COMPARE' && has(left, orders.RATED) && thing === undefined) return 'FIND';
-  if (kind !== undefined) return kind;
-  // "real discount?" of a thing asks; without the mark it wishes
-  if (text.includes('?') && has(text, asks.EXPLAIN)) return 'EXPLAIN';
-  const asWish = isOfShown
-    ? (['SHIPPING', 'SELLER', 'EXPLAIN'] as const).find((one) => has(text, words.asWish[one]))
-    : undefined;
-  if (asWish) return asWish;
-  return has(left, TALK.difference) ? 'COMPARE' : 'FIND';
-}
 
 /** "Shopee or Lazada?": what is left when both are taken out. */
 function withoutPlatforms(text: string, words: Words): string[] {

@@ -188,7 +188,7 @@ function whereOf(topic: Topic, text: string, words: Words): Question | undefined
   const said = [SHOWN_WORDS.whereCheapest, words.thePlace, words.goingOn, SHOWN_WORDS.beside];
   const kept = said.reduce(without, withoutKnown(topic, text, words));
   const left = without(kept, SHOWN_WORDS.anything);
-  const thing = words.thingIn(left);
+  const thing = words.thingIn(bareOf(without(left, words.particles), words));
   const sizes = measuresSaid(left);
   const named = withoutMeasures(withoutName(left, thing ?? ''));
   if (thing !== undefined && isNothing(named, words))

@@ -47,6 +47,15 @@ export function trimmedOf(text: string): string {
   return first < 0 ? text : words.slice(first, words.findLastIndex(isNamed) + 1).join(' ');
 }
 
+/** The same where what is left names the same thing: "bàn" alone is a stop word, and no brush. */
+export function trimmedAs(text: string, thingIn: (text: string) => string | undefined): string {
+  const thing = thingIn(text);
+  const words = text.trim().split(/\s+/);
+  const ends = words.map((_, at) => words.slice(0, at + 1).join(' '));
+  const isKept = (one: string) => thingIn(one) === thing && trimmedOf(one) === trimmedOf(text);
+  return [trimmedOf(text), ...ends].find(isKept) ?? text;
+}
+
 /**
  * The words as they stand in the text: whole phrases with the stop words within them, apart by
  * commas. Words that the text does not have are left out.

@@ -18,6 +18,12 @@ export interface Detail {
   readonly withIt: Phrases;
   /** Between a price and how much of it that buys: "$12 for 30". */
   readonly priceFor: Phrases;
+  /** At which platform something is sold or shall be bought. */
+  readonly whichPlatform: Phrases;
+  /** Which shops raise prices before they reduce them. */
+  readonly raisers: Phrases;
+  /** Around a price that was seen elsewhere, which what was shown is compared with. */
+  readonly seenElsewhere: Phrases;
   /** What something usually costs. */
   readonly usual: Phrases;
 }
@@ -31,5 +37,8 @@ export const NO_DETAIL: Detail = {
   colour: '',
   withIt: '',
   priceFor: '',
+  whichPlatform: '',
+  raisers: '',
+  seenElsewhere: '',
   usual: '',
 };

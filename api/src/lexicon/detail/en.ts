@@ -14,13 +14,13 @@ export const detail: Detail = {
     where [is|are] (it|this|that|they|these) sold
   `,
   worst: `
-    (which|what|whose) (shop|store|seller|platform|app|site)[s] [is|are|has|have|does|do|'s]* [the]* (
-      worst|most|guiltiest|worse) [of|at|for|with|that|this|it|them|those|these|fake|fakes|ones|
-      offender|offenders|lies|liar|discounts]*
+    (which|what|whose) (shop|store|seller|platform|app|site)[s] [is|are|has|have|does|do|'s]* [
+      the]* (worst|most|guiltiest|worse) [of|at|for|with|that|this|it|them|those|these|fake|fakes|
+      ones|offender|offenders|lies|liar|discounts]*
     (which|what) (shop|store|seller|platform|app|site)[s] (lie|lies|cheat|cheats|do|does|fake|
       fakes) [it|that|this]* [the]* most [often]*
-    (who|which) [one]* [is|'s|does|has]* [the]* (worst|most) <before [at|for|of|with]* (that|it|this|
-      them|those)>
+    (who|which) [one]* [is|'s|does|has]* [the]* (worst|most) <before [at|for|of|with]* (that|it|
+      this|them|those)>
     [the]* worst (shop|store|seller|platform|offender)[s] [for|of|at|with|that|it|them|those|these]*
   `,
   trulyReduced: `
@@ -35,6 +35,22 @@ export const detail: Detail = {
   colour: 'colo[u]r[s]',
   withIt: 'with [a|an|built-in]*, that has [a|an]*, including [a|an]*',
   priceFor: 'for, gets [me|you]*, buys [me|you]*',
+  whichPlatform: `
+    (is|are) (it|this|that|they|these) [also|even]* (sold|available|listed|on|at|in|cheaper on)
+    (does|do) {shop} [also]* (have|sell|carry) (it|this|that|them)
+    [so]* (which|what) (platform|shop|store|app|site) (should|do|can|would|to) [i|we]* (get|buy|
+      order|go) [it|this|that|them]* [from|at|on|for]*
+  `,
+  raisers: `
+    (which|what) (shop|store|seller|platform|brand)[s] [that|usually|always]* (overprice|raise|hike|
+      inflate|mark up|jack up|bump up)[s|d]* [the|their]* [price|prices]* [just|right]* (before|
+      ahead of) [the|a]* (sale|sales|promo|promos|discount|discounts)
+  `,
+  seenElsewhere: `
+    [i|we]* (saw|seen|found|got) [it|this|that|one|them]* [at|in|for|on|sold]* [a|the|my|another]* (
+      mall|shop|store|outside|elsewhere|market|neighbourhood|ntuc)
+    (outside|elsewhere|in the (mall|shop|store)|at the (mall|shop|store)) [it's|is|sells|sell]*
+  `,
   usual: `
     how much (should|would|do) (i|we|you) [have to|need to|expect to]* (pay|spend|budget) [for|on]*
     [so|what's|whats|what|is|are|the|a|an|its|their|do|does]* (normal|usual|typical|regular|average|

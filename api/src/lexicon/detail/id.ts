@@ -29,6 +29,20 @@ export const detail: Detail = {
   colour: 'warna[nya]',
   withIt: 'yang ada, dengan, plus',
   priceFor: 'untuk, buat, dapat, dapet, isi',
+  whichPlatform: `
+    [apa|itu|ini]* (ada|dijual|jual) [juga]* di <before {shop}>
+    [mending|sebaiknya|jadi|enaknya]* (beli|ambil|pesan) [di|dari]* (platform|aplikasi|
+      marketplace) mana
+  `,
+  raisers: `
+    toko mana [aja]* [yang]* [suka|sering]* (naikin|menaikkan|naikkan) harga [dulu]* (sebelum|pas
+      mau) (diskon|promo|sale)
+  `,
+  seenElsewhere: `
+    [aku|saya|gue|kemarin]* (liat|lihat|nemu|ketemu) [di|ada di]* (toko|luar|mall|pasar|tempat lain|
+      offline|toko sebelah)
+    di (toko sebelah|luar|mall|pasar|tempat lain)
+  `,
   usual: `
     (kira-kira|kisaran|sekitar) [harga|harganya]* (berapa|berapaan), kisaran harga[nya] [berapa]*
     harga[nya]* (kira-kira|berkisar) berapa

@@ -21,6 +21,17 @@ export const detail: Detail = {
   colour: 'warna[nya]',
   withIt: 'yang ada, dengan',
   priceFor: 'untuk, dapat',
+  whichPlatform: `
+    (ada|dijual|jual) [juga]* (di|kat|dekat) <before {shop}>
+    [patut|baik]* beli (di|kat|dekat) (platform|aplikasi) mana
+  `,
+  raisers: `
+    kedai mana [yang]* [suka|selalu]* (naikkan|naik) harga [dulu]* sebelum (diskaun|jualan|promosi|
+      sale)
+  `,
+  seenElsewhere: `
+    [saya|aku]* (nampak|jumpa|tengok) (kat|di|dekat) (kedai|luar|mall|pasar|tempat lain)
+  `,
   usual: `
     harga[nya]* (dalam|lebih kurang|anggaran) berapa, berapa lebih kurang harga[nya]*
     harga (biasa|pasaran|purata|normal)[nya]* [berapa|untuk|bagi]*, biasa[nya]* [harga]* berapa

@@ -11,7 +11,8 @@ export const detail: Detail = {
       bumili|nabibili|bibili|mabibilhan) [ito|yan|to|yun|niyan|nito|nun|ako|ko]*
   `,
   worst: `
-    (anong|aling|alin sa mga|saang) (shop|tindahan|store|app|platform|seller)[s] [ang|yung|na|mas]* (
+    (anong|aling|alin sa mga|saang) (shop|tindahan|store|app|platform|seller)[s] [ang|yung|na|
+      mas]* (
       pinakamalala|pinakamadami|pinakamarami|pinakamadalas|pinakagrabe|malala|madalas|worst) [
       manloko|magpeke|peke|diyan|dyan|nyan]*
   `,
@@ -25,6 +26,18 @@ export const detail: Detail = {
   colour: 'kulay, color[s]',
   withIt: 'na may, may',
   priceFor: 'para sa, para dun sa',
+  whichPlatform: `
+    (meron|mayroon|may|available) [ba|bang|din|rin|to|nito]* sa <before {shop}>
+    saang (app|platform) [ba|ako|ko|mas]* (bibili|bibilhin|okay bumili|magandang bumili)
+  `,
+  raisers: `
+    (anong|aling) (shop|tindahan|store) [ang|yung]* (nagtataas|tinataas|nagtaas) [ng|ang|yung]* (
+      presyo bago mag-sale|presyo bago mag sale|presyo bago ang sale)
+  `,
+  seenElsewhere: `
+    nakita ko [ito|siya]* [sa|ng]* (labas|mall|tindahan|palengke|ibang tindahan|iba)
+    sa (labas|mall|palengke|ibang tindahan) [ay]*
+  `,
   usual: `
     mga magkano [ba|ang|yung|kaya]*
     [ano|magkano]* [ba|ang|yung|nga]* (karaniwan|karaniwang|normal|normal na|usual|usual na|average|

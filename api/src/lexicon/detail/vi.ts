@@ -6,7 +6,8 @@ export const detail: Detail = {
     còn (hạn|hiệu lực|dùng|xài) [được|không|ko|chưa]*, hết hạn [chưa|rồi]*
   `,
   link: `
-    [cho|xin|gửi|có|lấy|share|mình|tôi|em|cái]* (link|đường link|đường dẫn) [mua|sản phẩm|hàng|với|đi|
+    [cho|xin|gửi|có|lấy|share|mình|tôi|em|cái]* (link|đường link|đường dẫn) [mua|sản phẩm|hàng|với|
+      đi|
       này|đó|của|cái|nhé|nha|không]*
     [có thể|thì]* (mua|đặt|order) [nó|cái này|cái đó|hàng|được]* (ở đâu|chỗ nào|ở chỗ nào|đâu) [vậy|
       thế|được]*
@@ -23,6 +24,18 @@ export const detail: Detail = {
   colour: 'màu [sắc]',
   withIt: 'có, kèm',
   priceFor: 'cho, được',
+  whichPlatform: `
+    [cái này|nó]* có [bán]* (trên|ở) <before {shop}>
+    [nên]* (mua|đặt) [ở|trên|bên]* (sàn|app|ứng dụng) nào [vậy|thì tốt]*
+  `,
+  raisers: `
+    (shop|cửa hàng|bên|sàn) nào [hay]* (nâng|tăng|kê|đẩy) giá [lên]* trước [khi]* (giảm|sale|
+      khuyến mãi)
+  `,
+  seenElsewhere: `
+    [mình|tôi|em]* thấy [ở|ngoài|bên|tại]* (tiệm|chợ|ngoài|cửa hàng|siêu thị|chỗ khác) [bán|giá|có]*
+    (ngoài tiệm|ngoài chợ|chỗ khác|ngoài cửa hàng) [bán|giá]*
+  `,
   usual: `
     giá [cả]* (khoảng|tầm|cỡ|chừng) (bao nhiêu|nhiêu|mấy), (khoảng|tầm|cỡ) bao nhiêu [tiền]*
     giá (thường|bình thường|thị trường|trung bình|thông thường|chung|mặt bằng) [là|khoảng|thì]* [

@@ -24,7 +24,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     wait: `
       [is] [now|it|this] [is] [now] a good time [to buy], should i (wait|buy), wait for
       [if|when|should]* (i|we|you) wait [a bit|longer]* (till|until|for) {sale}
-      wait (till|until) {sale}, worth waiting, [is it] better to wait, wait or buy, buy [it] (now|today) [or wait]
+      wait (till|until) {sale}, worth waiting, [is it] better to wait, wait or buy, buy [it] (now|
+        today) [or wait]
       buy <before … or wait>, [now] or wait [for|until|till]* [{sale}], when will
       will (it|this|the price|the price of) (drop|fall|get cheaper)
       will <not before (you|u)> <before … (drop|fall|cheaper|go down|go on sale)>
@@ -36,6 +37,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [when did] [it|this|that|the price|they]* last (drop|fall|go down|go on sale)[ped|s]*
       [the]* last time (it|this|that|the price) (dropped|fell|went down|went on sale)
       [the]* last (price drop|price cut|sale price)
+      (does|do|will) (it|this|that|they|these) [ever|usually|often|normally]* (go on sale|
+        get cheaper|
+        get discounted|go on offer) [often|much|a lot|again|soon]*
       how often (does|is) (it|this|that) (go on sale|drop|discounted|get cheaper|cheaper)
     `,
     explain: `
@@ -79,6 +83,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       <after (is|are|was) … (for|at) [s$|$|฿|rm|rp|₱|php]{number} …> (ok|okay|good|fair|
         cheap|decent|reasonable|expensive|too much) <end>
       [is (it|this|that)] [a] (good|fair|great|right) price, worth (it|the price|buying)
+      is (it|this|that) [the|a]* [price|cost]* [the|a]* (normal|usual|standard|reasonable|fair|
+        typical) [
+        price|one|for it|here]*
       [is (it|this|that)] a (good|fair|great|right) deal, (good|fair|great) deal <before <end>>
       too (ex|expensive|pricey), (going|gone|trending) (up|down) [or (up|down)]*
       overpriced, is (it|this|that) (cheap|expensive), price history
@@ -174,7 +181,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     more: `
       [[can you] (show|give|see) [me]] [some|any|anything|something] (
         more|other[s]|another [one]|else|next
-      ) [one[s]|option[s]|result[s]|please]
+      ) [one[s]|option[s]|result[s]|please] [for (her|him|them|me|us)]
       [any] other (idea|option|suggestion|choice)[s], [any] more (idea|option|suggestion|choice)[s]
       i don't like (it|them|these|those|that|this) [one[s]]
       not (these|those|this|that) [one[s]]
@@ -234,6 +241,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [the] (best|top|highest|well) (rated|reviewed) [one[s]]
       [the] (best|top|highest|well)-(rated|reviewed) [one[s]]
       [with] (good|better) (review|rating)[s]
+      [is there|got|any|show me]* (anything|something) better [quality|than (this|that|these)]*
       (which|what) [one|product|item|thing]* has [the] (better|best) (review|rating)[s]
       sort [it|them]* by (rating|review)[s], by (rating|review)[s]
     `,

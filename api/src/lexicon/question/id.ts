@@ -35,6 +35,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       jelaskan, <after (kenapa|mengapa|kok) …> (naik|turun|mahal) [terus|sih|banget|lagi]* <end>
       harga[nya] (naik|turun), (asli|beneran) diskon
       diskon[nya] (asli|beneran|benar|palsu|bohong|nyata)
+      diskon[nya] <before … (beneran|bohongan|boongan)>
+      <after diskon[nya] …> (beneran|bohongan|boongan) [ga|gak|nggak|sih|kah|ya]*
       (sale|diskon|discount)[nya] <before … (asli|palsu)>
       <after (sale|diskon|discount)[nya] …> (asli|palsu)
       harga[nya]* (asli|awal|asal|sebelum diskon|sebelum promo|awalnya|aslinya) [sebelum diskon|
@@ -50,6 +52,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     goodPrice: `
       [lebih]* murah (dari|daripada|dibanding) (biasanya|biasa|sebelumnya|kemarin) [ga|gak]*
       kemarin, (bulan|minggu) lalu, harga (terendah|termurah)[nya], mahal (banget|sekali|amat)
+      pernah [berapa|sampai|di harga berapa]* paling (murah|rendah)[nya]*
       pernah [lebih]* (murah|turun|rendah) [dari ini|segini]*
       [paling]* (murah|rendah) pernah [berapa]*, harga[nya] (bagus|wajar|oke|normal|biasanya)
       kemahalan, [harga[nya]] (murah|mahal|kemahalan) (ga|gak|nggak|tidak|kah|atau tidak)

@@ -34,7 +34,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [lebih]* murah (dari|daripada) (biasa|sebelum ini|dulu) [ke|tak]*
       harga [dia|nya|tu|ni]* (naik|turun) (ke|atau) (naik|turun)
       berbaloi [ke|tak|tidak], (mahal|murah|okay|ok) (ke|tak) [harga]*
-      harga (ni|ini) (ok|okay|baik|elok), pernah (murah|turun) [lagi|lebih]*
+      harga (ni|ini|tu) (ok|okay|baik|elok|normal|biasa), pernah (murah|turun) [lagi|lebih]*
       harga biasa[nya]* [berapa]*, biasa[nya]* berapa
     `,
     shipping: '(kos|caj|harga) (penghantaran|pos|hantar) [berapa], berapa hari sampai, pos berapa',

@@ -15,7 +15,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     wait: `
       (bibilhin|bilhin|bili) [ko|na]* [ba|na]* ngayon
-      (kailan|kelan) [ba|kaya]* (baba|bababa|mura|magmumura|bumababa|magsa-sale|magsale) [ang]* [presyo]*
+      (kailan|kelan) [ba|kaya]* (baba|bababa|mura|magmumura|bumababa|magsa-sale|
+        magsale) [ang]* [presyo]*
       (bibili|bumili|bibilhin|bilhin|bili) [na|ba|ko|ako|ng|ang]* <before … (hintay|hintayin|
         hihintayin|maghintay|antay|antayin)>
       (hintayin|hihintayin|maghintay|antayin|antay|hintay|mag-antay|mag antay|abangan) [ko|na|muna]*
@@ -44,7 +45,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [mas]* mura[ng] [ba|pa]* (kaysa|kesa) [sa]* (dati|karaniwan|normal)
       lugi (ba|ba ko|ako) [pag|kapag|kung]* [binili ko]*, sulit (ba|na ba|pa ba)
       <start> ba (ang|yung|yun) (presyo|price)[nito|niya|nya]*
-      (mura|mahal|okay|ok|maganda) (ba|na ba) [ang|yung|yun|na]* [
+      (mura|mahal|okay|ok|maganda|normal) (ba|na ba) [ang|yung|yun|na]* [
         presyo|price|nito|niya|nya|niyan]*
       (pinakamababa|pinakamababang) [na]* presyo, dati[ng] presyo, bumaba na ba
       (karaniwan|karaniwang|normal na|usual na) presyo
@@ -125,7 +126,11 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       '[may|meron|wala|walang|yung|ng]* [ba|bang|pang|pa]* mas mura[ng] [pa|ba|na|dito|diyan]*',
     dearer: '[yung|may]* mas mahal[ng] [pa|ba|na]*',
     sold: '[yung|alin|ano]* [ang|yung]* (pinakamabenta|mabenta|pinakamaraming bumili|best seller)',
-    rated: '[yung|may]* (mataas|magandang|maganda) [ang|na]* (rating|review)[s]',
+    rated: `
+      [may|meron]* [ba|bang]* mas maganda [pa|ba]* <end>
+      [yung|may|ang|alin]* (mataas|magandang|maganda|pinakamataas|pinakamagandang) [ang|na|yung]* (
+        rating|review)[s]
+    `,
     correction: `
       [ay|ay mali]* (hindi|hinde|mali|sorry) [po|pala|yan|yun]* (yung|ang ibig kong sabihin|
       i mean)

@@ -25,13 +25,13 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         giảm|hạ|rẻ|sale) [giá|nữa|lại|tiếp]*
       lần (cuối|gần nhất) [giá]* giảm [giá|là khi nào]*, (sắp|sẽ) giảm [giá]* [không|chưa]*
       (thường|hay) giảm [giá]* (khi nào|lúc nào|tháng nào|dịp nào)
-      mua (lúc nào|dịp nào|tháng nào) (rẻ|tốt)
+      mua (lúc nào|dịp nào|tháng nào|khi nào) [thì]* [rẻ|tốt|được]*
     `,
     explain: `
       giảm [giá]* (thật|ảo|giả) [không|hay]*, tại sao, vì sao, giải thích
       có [phải]* giảm [giá]* thật, [có]* thật [không|ko|hông|hay (ảo|giả)]* <end>
       giá (gốc|cũ|ban đầu|trước khi giảm|niêm yết) [là]* [bao nhiêu]*
-      (tiết kiệm|giảm|rẻ hơn) được bao nhiêu
+      (tiết kiệm|giảm|rẻ hơn) được bao nhiêu, giảm (còn|xuống) (bao nhiêu|nhiêu)
     `,
     compare: `
       [cái|loại|gói|bên]* nào [có]* (lợi|hời|kinh tế|tiết kiệm) [hơn|nhất]*
@@ -45,7 +45,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [có]* rẻ hơn (bình thường|mọi khi|trước đây|trước|tháng trước)
       [có]* đáng (mua|tiền|giá) [không|chưa]*
       giá [này|đó]* [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc) (không|chưa|ko)
-      giá (này|đó) [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc)
+      giá (này|đó) [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc|bình thường)
       (rẻ|đắt|mắc) (không|chưa|ko|hay), [giá]* (thấp|rẻ) nhất (từng|là bao nhiêu|trước giờ)
       <after giá …> có (tốt|ổn|rẻ|hợp lý) [không], lịch sử giá, [đã]* từng (rẻ|giảm|thấp) [hơn]*
       có (ổn|hời|rẻ|đắt|mắc) không

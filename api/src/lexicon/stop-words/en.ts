@@ -8,7 +8,8 @@ export const stopWords = `
   around away back because before both each either else enough even ever every everyone everything
   few first further get gets getting give gives go goes going gone got here hi hello hey im ive id
   ill just keep keeps kind kinda know let lets like likes look looking lot lots many maybe mean
-  more most much need needs needed no not now ok okay decent one ones only other others own please pls
+  more most much need needs needed no not now ok okay decent lately recently one ones only other
+  others own please pls
   quite rather really right same say says see seem seems show some someone something sort still
   such suggest sure take tell thank thanks there thing things think though through together too
   toward try trying under until use used uses using usually normally very wait want wants wanted

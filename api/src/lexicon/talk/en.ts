@@ -81,7 +81,7 @@ export const talk: Talk = {
   alert: `
     (alert|notify|tell|ping|let|inform|remind) [me] [know] (when|if|once)
     (ping|alert|notify) me [if|when|once]* [it|that|they|price]* [is|are|goes|hits|at|below|under]*
-    (set|create|make|add) [a|an|up|me]* [price] (alert|watch|notification|alarm)
+    (set|create|make|add|put) [a|an|up|me]* [price] (alert|watch|notification|alarm)
     track (it|this|that|them|the (first|second|third|fourth|last|cheapest) [one])
     watch (the price|it|this|the|for) <before … (below|under|drops|falls|for me)>, price alert
     (add|put) [it|this|that|one|them]* (to|on|in) [my|the|a]* (watch|alert|watchlist)[s] [list]
@@ -89,7 +89,7 @@ export const talk: Talk = {
       tell|notify|alert|ping|inform|remind|let) me
   `,
   alertWords: `
-    (alert|notify|tell|ping|let|inform|remind) [me] [know], (set|create|make|add) [a|an|up|me]*
+    (alert|notify|tell|ping|let|inform|remind) [me] [know], (set|create|make|add|put) [a|an|up|me]*
     [price]* (alert|watch|notification|alarm)[s], when, if, once, the price of, price of, drops
     track, falls, goes, gets, is, its, are, to, for, at, a, the, it, down, reaches, hits, costs
     (you|u|they|someone|khum) (have|has|get|gets|sell|sells|stock|find|finds) (one|it|them|any|

@@ -156,7 +156,8 @@ export const talk: Talk = {
     `,
   },
   outside: `
-    (hujan|cuaca) [hari ini|besok|nggak|ga|gak]*, besok hujan, pemilu, presiden, politik
+    (<not after (tahan|anti|kena|musim|waktu|saat)> hujan|cuaca) [hari ini|besok|nggak|ga|gak]*
+    besok hujan, pemilu, presiden, politik
     skor bola, hasil pertandingan
     (restoran|hotel|tempat makan) (dekat|di|sekitar), saham, bitcoin, ramalan, zodiak, cerita lucu
     terjemahkan, puisi, resep (masak|membuat)

@@ -85,7 +85,13 @@ export const talk: Talk = {
     electricity: '(soket|palam|plag|suis) … (selamat|bahaya|boleh|terbakar)',
     law: '(haram|salah) di sisi undang-undang, menyalahi undang-undang, cukai import, saman kedai',
   },
-  outside: 'hujan [tak|ke] [esok], ramalan cuaca, perdana menteri, keputusan bola, nombor ekor',
+  outside: `
+    <not after (tahan|kalis|anti|musim)> hujan [tak|ke] [esok]
+    ramalan cuaca
+    perdana menteri
+    keputusan bola
+    nombor ekor
+  `,
   chat: `
     (bosan|penat|sedih|lapar) (la|lah|nya|gila|sangat)
     (saya|aku|tengah) [tengah|rasa]* (sedih|bosan|penat|stress|sunyi)

@@ -165,7 +165,7 @@ export const talk: Talk = {
   },
   spent: '(bumili|bili|gastos|gumastos) [ng|ka ng]*, order [na]*',
   waived: 'libre, free',
-  seen: 'presyo, halaga, nakita [ko]* [sa]*, binebenta [ng|sa]*, tag, ang',
+  seen: 'presyo, halaga, nakita [ko]* [sa]*, binebenta [ng|sa]*, tag, ang, na',
   seenAt: `
     nakita [ko]* [sa|ang|yung]*, nakakita [ako]* [ng]*, presyo, binebenta
     sa (palengke|mall|tindahan)

@@ -152,7 +152,7 @@ football = bola sepak = bola, football boots = kasut bola, basketball = bola ker
 = bola tampar, badminton racket = raket badminton, shuttlecock = bulu tangkis = bulu badminton,
 tennis racket = raket tenis, table tennis paddle = bet ping pong, golf club = kayu golf, boxing
 gloves = sarung tinju = sarung tangan tinju, punching bag = beg tinju, dumbbell = dambel,
-treadmill = mesin larian, yoga mat = tikar yoga = alas yoga = mat yoga, resistance band = tali
+treadmill = mesin larian, yoga mat = tilam yoga = tikar yoga = alas yoga = mat yoga, resistance band = tali
 rintangan, skipping rope = tali lompat = tali skip, hula hoop = gelung hula, bicycle = basikal,
 folding bike = basikal lipat, electric bike = basikal elektrik, bicycle helmet = topi keledar
 basikal, scooter = skuter = otoped, skateboard = papan selaju, swimming goggles = cermin mata

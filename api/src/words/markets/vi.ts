@@ -44,7 +44,7 @@ water purifier = máy lọc nước, water dispenser = cây nước nóng lạnh
 robot vacuum = robot hút bụi = robot lau nhà, electric sweeper = chổi điện, iron = bàn ủi = bàn
 là = bàn ủi hơi nước = bàn là hơi nước, garment steamer = bàn ủi hơi nước đứng = bàn là đứng, ironing board = cầu là = bàn để ủi,
 sewing machine = máy may = máy khâu, mosquito killer = đèn bắt muỗi = vợt muỗi, light bulb = bóng
-đèn = bóng đèn led = đèn led, lamp = đèn bàn = đèn ngủ = đèn học, ceiling light = đèn trần = đèn
+đèn thông minh = bóng đèn = bóng đèn led = đèn led, lamp = đèn bàn = đèn ngủ = đèn học, ceiling light = đèn trần = đèn
 ốp trần, led strip = đèn led dây, solar light = đèn năng lượng mặt trời, flashlight = đèn pin,
 generator = máy phát điện, fire extinguisher = bình chữa cháy = bình cứu hỏa, first aid kit = hộp
 sơ cứu = túi sơ cứu = bộ sơ cứu = túi y tế, smoke detector = báo khói = cảm biến khói, doorbell =

@@ -1,0 +1,40 @@
+/** Of what kind a question is, by the words of what is asked. Pure. */
+import type { IntentKind } from './question.ts';
+import { TALK } from './talk.ts';
+import { has, without } from './words.ts';
+import type { Asked, Words } from './words.ts';
+
+/** What is found first begins before the other: "anything cheaper, or not?". */
+function begins(first: RegExp, other: RegExp, text: string): boolean {
+  const at = text.search(first);
+  return at >= 0 && at < text.search(other);
+}
+
+/** Words of a wish ask about what was shown, and narrow what is looked for. */
+export function kindOf(text: string, words: Words, isOfShown: boolean): IntentKind {
+  const { asks, wished, thingIn, orders } = words;
+  const thing = thingIn(text);
+  // of what is looked for a wish is no question
+  const left = thing !== undefined || /\d/.test(text) ? without(text, wished) : text;
+  const kinds = (said: string) =>
+    (Object.keys(asks) as Asked[]).filter((kind) => has(said, asks[kind]));
+  // "got any cheap ones?" asks for goods, "anything cheaper?" for others
+  const isLookedFor = thing !== undefined && has(left, words.have) && !isOfShown;
+  const [kind] = kinds(left).filter((one) =>
+    one === 'GOOD_PRICE'
+      ? !isLookedFor && !begins(orders.CHEAPER, asks[one], left)
+      : one !== 'DEALS' || !isLookedFor,
+  );
+  // "now or 12.12?" asks whether to wait for it
+  if (kind === 'SALES' && has(left, asks.WAIT)) return 'WAIT';
+  // "which has better reviews?" names nothing that is compared
+  if (kind === 'COMPARE' && has(left, orders.RATED) && thing === undefined) return 'FIND';
+  if (kind !== undefined) return kind;
+  // "real discount?" of a thing asks; without the mark it wishes
+  if (text.includes('?') && has(text, asks.EXPLAIN)) return 'EXPLAIN';
+  const asWish = isOfShown
+    ? (['SHIPPING', 'SELLER', 'EXPLAIN'] as const).find((one) => has(text, words.asWish[one]))
+    : undefined;
+  if (asWish) return asWish;
+  return has(left, TALK.difference) ? 'COMPARE' : 'FIND';
+}
