@@ -17,6 +17,7 @@ export const ms: Lexicon = {
   language: 'ms',
   stopWords,
   shorthand: {
+    wireless: 'tanpa wayar, tiada wayar',
     'tak nak': 'taknak, tanak, xnak, tak mau',
     tak: 'x <before (ada|boleh|mahal|nak)>',
     'hari ini': 'hari ni, harini',

@@ -91,6 +91,10 @@ async function untoldReply(
   if (said === '' || said === normalise(intent.text) || !isOfTraits) return undefined;
   const found = await fitting(ctx, { ...intent, text: thing });
   if (found.cards.length === 0 || found.isNear) return undefined;
+  // of several traits each may be said by one of them
+  const { currency } = ctx.tenant;
+  const several = wordsOf(said).length > 1 && unsaidOf(intent.text, thing, found.cards, currency);
+  if (several && several.length === 0) return undefined;
   const words = wordsOf(said).map((word) => word.text);
   const text = quoteOf(words, typed) || asTyped(said, [intent.text]);
   const reply = listReply(ctx, line(ctx, 'find.untold', { text, thing }), thing, found.cards);
@@ -181,7 +185,11 @@ export async function thingReply(
   const intro = MODEL.test(unsaid.join(' '))
     ? line(ctx, 'find.near', { text: intent.text })
     : said === ''
-      ? line(ctx, isPartly ? 'find.saying' : 'find.best', { text })
+      ? line(
+          ctx,
+          least > 0 && unsaid.length === 0 ? 'find.partly' : isPartly ? 'find.saying' : 'find.best',
+          { text },
+        )
       : line(ctx, 'find.unsaid', { said, text });
   return withRead(ctx, listReply(ctx, intro, thing, shown), intent);
 }

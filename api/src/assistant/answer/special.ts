@@ -18,6 +18,7 @@ import { claimReply } from './claim.ts';
 import { dealsReply, findReply } from './find.ts';
 import { offersReply } from './offers.ts';
 import { fitting, intentIn } from './look-up.ts';
+import { linkReply } from './link.ts';
 import { pickReply } from './pick.ts';
 import { plainReply, together } from './plain.ts';
 import { presentReply } from './present.ts';
@@ -61,6 +62,7 @@ export async function specialReply(
   if (kind === 'FIND' && (question.isOfAll || (thing === '' && isOrdered(question))))
     if (question.isOfAll || (!has(text, WORDS.definite) && (await shown()).length === 0))
       return allReply(ctx, question.by);
+  if (kind === 'LINK' && thing !== '') return linkOfReply(ctx, question, shown);
   if (kind === 'PICK' && thing !== '') return pickedReply(ctx, question, shown);
   // of a list those that are sold there
   if (kind === 'PLATFORMS' && question.of !== undefined && question.places.length === 0)
@@ -84,6 +86,19 @@ export async function specialReply(
   return sum.prices.length > 0
     ? reckonReply(ctx, again(sum, question), [])
     : basketReply(ctx, thing, sum);
+}
+
+/** The way to what is named. */
+async function linkOfReply(
+  ctx: Context,
+  question: Question,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply> {
+  const [thing = ''] = question.things;
+  const { cards, isNear } = await fitting(ctx, intentIn(ctx, thing));
+  return cards.length > 0 && !isNear
+    ? linkReply(ctx, cards)
+    : findReply(ctx, thing, { ...question, kind: 'FIND' }, shown);
 }
 
 /** Which of a kind to pick. */

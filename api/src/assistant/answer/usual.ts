@@ -9,6 +9,7 @@ import type { Question } from '../intent/question.ts';
 import { listReply } from './list.ts';
 import { fitting, intentIn } from './look-up.ts';
 import { noneReply } from './none.ts';
+import { together } from './plain.ts';
 import { aboutCard, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
@@ -27,7 +28,13 @@ export async function usualReply(
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply> {
   const { things, pointsBack } = question;
-  const [thing = ''] = things;
+  const [thing = '', ...more] = things;
+  if (more.length > 0)
+    return together(
+      await Promise.all(
+        things.map((one) => usualReply(ctx, { ...question, things: [one] }, shown)),
+      ),
+    );
   const [only, ...others] = pointsBack ? await shown() : [];
   if (only && others.length === 0) return goodPriceReply(ctx, only, { ...question, things: [] });
   const { minAmount: _least, maxAmount: _most, ...wanted } = intentIn(ctx, thing);

@@ -45,7 +45,7 @@ export function codesIn(typed: string): NamedCodes | undefined {
 
 /** "Does NEWUSER10 work?": nothing else is named, and nothing calls it a code. */
 function codeAlone(typed: string): NamedCodes | undefined {
-  const found = [...typed.matchAll(CODE)].filter(([one]) => PLAIN.test(one) && isNoName(one));
+  const found = [...typed.matchAll(CODE)].filter(([one]) => PLAIN.test(one) && isNoThing(one));
   const [one, ...others] = found;
   if (one === undefined || others.length > 0) return undefined;
   const [code] = one;
@@ -59,6 +59,12 @@ function codeAlone(typed: string): NamedCodes | undefined {
 
 /** No maker, platform or thing is called so. */
 function isNoName(code: string): boolean {
-  const word = code.toLowerCase().replace(/[\d_-]+/g, '');
-  return !isBrandWord(word) && platformIn(`${word} `) === undefined && thingIn(word) === undefined;
+  return isNoThing(code) && platformIn(`${wordOf(code)} `) === undefined;
 }
+
+/** The same, where a figure behind its name makes a code of a platform. */
+function isNoThing(code: string): boolean {
+  return !isBrandWord(wordOf(code)) && thingIn(wordOf(code)) === undefined;
+}
+
+const wordOf = (code: string): string => code.toLowerCase().replace(/[\d_-]+/g, '');

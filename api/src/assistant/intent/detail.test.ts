@@ -199,3 +199,45 @@ test('BEY-50: packs are compared by the piece where "na" precedes their prices',
     { size: 6, price: 70_00 },
   ]);
 });
+
+test.each([
+  ['SGD', 'bread maker', 'how far below usual is that', { kind: 'GOOD_PRICE', pointsBack: true }],
+  ['SGD', 'bread maker', 'can I get it with a code', { kind: 'COUPONS', pointsBack: true }],
+  ['THB', 'ทีวี', 'ราคานี้คุ้มไหมถ้าเทียบปีที่แล้ว', { kind: 'GOOD_PRICE', pointsBack: true }],
+  [
+    'IDR',
+    'beras organik',
+    'berapa per kilonya',
+    { kind: 'FIND', things: ['beras organik per unit'] },
+  ],
+  ['VND', 'bàn phím', 'cho mình link con chuột', { kind: 'LINK', things: ['chuột'] }],
+  ['SGD', 'does SHOPEE11 still work', { kind: 'CODE' }],
+  ['IDR', 'kapan biasanya headphone diskon gede', { kind: 'WAIT', things: ['headphone'] }],
+  [
+    'PHP',
+    'magkano normal price ng blender o kettle',
+    { kind: 'USUAL', things: ['blender', 'kettle'] },
+  ],
+  ['VND', 'nồi chiên 1 triệu 2 có đắt không', { kind: 'GOOD_PRICE', amount: 1_200_000 }],
+  ['MYR', 'penyapu elektrik tanpa wayar', { kind: 'FIND', things: ['penyapu elektrik wireless'] }],
+] as const)('BEY-10: in %s "%s" is read so', (currency, ...row) => {
+  const turns = row.filter((one) => typeof one === 'string');
+  expect(after(currency, ...turns)).toMatchObject(row.at(-1) as object);
+});
+
+test.each([
+  ['THB', 'หูฟังไร้สายแบตอึดงบ 1500', { things: ['หูฟังไร้สายแบตอึด <= 1500'] }],
+  ['THB', 'พาวเวอร์แบงค์', 'เอาแบบ 1000', { things: ['พาวเวอร์แบงค์ <= 1000'] }],
+  ['SGD', '$3 for 3 pens good deal?', { kind: 'GOOD_PRICE', amount: 3_00, things: ['pens'] }],
+  ['SGD', 'are lazada prices usually fake', { kind: 'FAKES' }],
+  ['THB', 'ราคาปกติของเครื่องปั่นประมาณเท่าไหร่', { kind: 'USUAL', things: ['เครื่องปั่น'] }],
+  ['MYR', 'kamera aksi', 'ada lagi murah tak', { kind: 'FIND', by: 'CHEAPER' }],
+] as const)('BEY-10: in %s "%s" is no other question', (currency, ...row) => {
+  const turns = row.filter((one) => typeof one === 'string');
+  expect(after(currency, ...turns)).toMatchObject(row.at(-1) as object);
+});
+
+test('BEY-10: what may come on a plane is read as titles say it', () => {
+  const { things } = after('SGD', 'power bank that can bring on plane');
+  expect(things[0]).toContain('cabin approved');
+});

@@ -67,7 +67,10 @@ function linkOf(topic: Topic, text: string, words: Words): Question | undefined 
   const { orders, goingOn, thePlace, pointing, pointers } = words;
   const said = [DETAIL.link, thePlace, goingOn, pointing, pointers, SHOWN_WORDS.beside];
   const around = [...said, orders.CHEAPEST, orders.DEAREST, words.definite];
-  if (!isNothing(around.reduce(without, withoutKnown(topic, text, words)), words)) return undefined;
+  const left = around.reduce(without, withoutKnown(topic, text, words));
+  const named = kindAloneOf(bareOf(without(left, words.particles), words), words);
+  if (isKindAlone(named, words)) return { ...NOTHING, kind: 'LINK', things: [named] };
+  if (!isNothing(left, words)) return undefined;
   const by = has(text, orders.CHEAPEST) ? 'CHEAPEST' : has(text, orders.DEAREST) ? 'DEAREST' : null;
   return { ...NOTHING, kind: 'LINK', places: placesIn(text, words), by, pointsBack: true };
 }
@@ -203,6 +206,9 @@ function usualOf(topic: Topic, text: string, words: Words): Question | undefined
   const said = [DETAIL.usual, words.goingOn, SHOWN_WORDS.howMuch, words.pointing, words.particles];
   const left = kindAloneOf(bareOf(said.reduce(without, text), words), words);
   if (isKindAlone(left, words)) return { ...NOTHING, kind: 'USUAL', things: [left] };
+  const kinds = left.split(words.between).map((part) => kindAloneOf(bareOf(part, words), words));
+  if (kinds.length > 1 && kinds.every((one) => isKindAlone(one, words)))
+    return { ...NOTHING, kind: 'USUAL', things: kinds };
   const [known] = topic.things;
   const isOfKind = known !== undefined && topic.kind !== 'PRESENT' && words.thingIn(known);
   return isOfKind && isNothing(without(left, SHOWN_WORDS.beside), words)

@@ -33,13 +33,13 @@ export function ofShown(
   return (
     piecesOf(topic, lower, words) ??
     doubtOf(topic, lower, words) ??
+    perUnitOf(topic, lower, currency, words) ??
     billOf(topic, lower, words) ??
     sizedOf(topic, lower, words) ??
     sortedOf(topic, lower, words) ??
     pickOf(topic, lower, words) ??
     aroundOf(topic, lower, currency, words) ??
     whereOf(topic, lower, words) ??
-    perUnitOf(topic, lower, currency, words) ??
     otherBrandOf(topic, lower, currency, words) ??
     originOf(topic, lower, words) ??
     extremesOf(lower, words) ??

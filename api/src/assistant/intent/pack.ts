@@ -105,7 +105,7 @@ export function offerOf(
 ): Question | undefined {
   const lower = text.toLowerCase();
   if (has(lower, TALK.forWhom) || has(lower, AGED) || packsIn(text, currency)) return undefined;
-  const bare = without(lower, words.asks.GOOD_PRICE);
+  const bare = [words.asks.GOOD_PRICE, words.asks.DEALS].reduce(without, lower);
   const said = amountsIn(bare, currency).filter(({ isShare }) => !isShare);
   const [price, ...others] = said;
   const behind = bare.slice(price?.end);

@@ -4,6 +4,7 @@ import { isSpokenIn } from '#contract/market/speech.ts';
 import { LEXICONS, lexiconsIn, sourceOf } from '../../lexicon/index.ts';
 import { amountMatches, amountSaid, intentOf } from '../../search/index.ts';
 import { dictionaryOf, isTraitOnly, measuresIn, thingIn } from '../../words/index.ts';
+import { CONTAINERS } from '../sum/packs.ts';
 import { isStopWord } from './quote.ts';
 
 /** Nobody else writes these letters; what is short in Latin ones is read where it is spoken. */
@@ -20,6 +21,12 @@ const SHORT = LEXICONS.flatMap(({ shorthand, language }) =>
 
 /** A scale between a figure and its tenths: "1tr5" is 1.5 million. */
 const TENTHS = /(?<![\d.,])(\d{1,3})(\p{L}{1,2})([1-9])(?![\d.,\p{L}])/giu;
+
+/** "1 triệu 2": the same in words, where nothing is counted behind it. */
+const TENTHS_APART = new RegExp(
+  `(?<![\\d.,])(\\d{1,3})\\s(\\p{L}{4,6})\\s([1-9])(?![\\d.,\\p{L}%]|\\s*(?:${CONTAINERS}))`,
+  'giu',
+);
 
 /** "betul2": a word that says nothing of a thing, twice. */
 const TWICE = /(?<![\p{L}\d])(\p{L}{4,})2(?:an|nya)?(?![\p{L}\d])/gu;
@@ -43,7 +50,9 @@ function limited(text: string, currency: CurrencyCode): string {
   const budgeted = text
     .trim()
     .replace(BUDGET, (all, before: string, amount: string) =>
-      thingIn(before, currency) === undefined || isLimited(all, currency)
+      thingIn(before, currency) === undefined ||
+      isLimited(all, currency) ||
+      (isPowerBank(before, currency) && CHARGE.test(amount))
         ? all
         : `${before}, <= ${amount}`,
     );
@@ -76,7 +85,7 @@ export const AT_MOST = new RegExp(sourceOf(LEXICONS.map(({ money }) => money.atM
 const THOUSANDS = /(?<![\d.,])(\d{1,3})k(?=\s*mah(?!\p{L}))/giu;
 
 /** What a power bank holds, without its unit. */
-const CHARGE = /(?<![\d.,])(\d{1,2}000)(?![\d.,%])/;
+const CHARGE = /(?<![\d.,])((?:[5-9]|\d{2})000)(?![\d.,%])/;
 
 function isPowerBank(text: string, currency: CurrencyCode): boolean {
   const { kindsOf } = dictionaryOf(currency);
@@ -115,7 +124,10 @@ function withUnits(typed: string, currency: CurrencyCode): string {
             amountSaid(match, currency)?.isMoney === true,
         );
         const hasUnit = measuresIn(text.slice(at)).some(({ words }) => words.startsWith(figure));
-        return isMoney || hasUnit || AT_MOST.test(between) ? all : `${between} ${figure} ${unit}`;
+        const { minAmount, maxAmount } = intentOf(`x ${between}${figure}`, currency);
+        const isMost = maxAmount !== undefined && minAmount === undefined;
+        const isBudget = AT_MOST.test(between) || isMost;
+        return isMoney || hasUnit || isBudget ? all : `${between} ${figure} ${unit}`;
       }),
     withCharge(typed.replace(THOUSANDS, '$1000'), currency),
   );
@@ -129,7 +141,11 @@ export function spelledOut(typed: string, currency: CurrencyCode): string {
   ).reduce((left, { pattern, words }) => left.replace(pattern, words), text.normalize('NFC'));
   const scales = new Set(lexiconsIn(currency).flatMap(({ money }) => Object.keys(money.scales)));
   const once = spelt.replace(TWICE, (all, word: string) => (isStopWord(word) ? word : all));
-  return once.replace(TENTHS, (all, whole: string, scale: string, tenth: string) =>
-    scales.has(scale.toLowerCase()) ? `${whole}.${tenth}${scale}` : all,
+  return [TENTHS, TENTHS_APART].reduce(
+    (left, tenths) =>
+      left.replace(tenths, (all, whole: string, scale: string, tenth: string) =>
+        scales.has(scale.toLowerCase()) ? `${whole}.${tenth}${scale}` : all,
+      ),
+    once,
   );
 }

@@ -82,6 +82,7 @@ export const shown = {
   'pick.unit': 'Cheapest by the unit: {name}, {amount} per {unit}.',
   'platforms.without': 'I know of no “{text}” at {platforms}.',
   'biggest.none-of': 'No discount of “{text}” is proved by history right now. What there is:',
+  'find.partly': 'No title of “{text}” says all of that; each of these says a part of it:',
   'link.shop': '{name}: {price} at {platform}, sold by {shop}.',
   'link.how': 'Open the card: the product page has the button to the shop.',
   'usual.span': 'I see {n} “{text}” now, from {from} to {to}; the middle one costs {middle}.',
@@ -100,5 +101,5 @@ export const shown = {
     'By shop, the highest share first, where at least {least} {least|claim is|claims are} judged:',
   'pack.alone': '{offered} for {pack} is {amount} per {unit}.',
   'pack.unknown':
-    '{offered} for {pack} is {amount} per {unit}. No “{text}” here says how much it holds, so I cannot compare by that. What there is:',
+    '{offered} for {pack} is {amount} per {unit}. I know no price per {unit} of “{text}” here, so I cannot compare by that. What there is:',
 } as const;

@@ -81,6 +81,8 @@ export const shown: Record<keyof typeof en, string> = {
   'pick.unit': 'Termurah per satuan: {name}, {amount} per {unit}.',
   'platforms.without': 'Tidak ada data “{text}” di {platforms}.',
   'biggest.none-of': 'Saat ini belum ada diskon “{text}” yang terbukti dari riwayatnya. Yang ada:',
+  'find.partly':
+    'Tidak ada judul “{text}” yang menyebut semuanya; masing-masing ini menyebut sebagian:',
   'link.shop': '{name}: {price} di {platform}, dijual oleh {shop}.',
   'link.how': 'Buka kartunya: di halaman produk ada tombol ke toko.',
   'usual.span': 'Sekarang ada {n} “{text}”, dari {from} sampai {to}; yang di tengah {middle}.',
@@ -98,5 +100,5 @@ export const shown: Record<keyof typeof en, string> = {
   'fakes.shops': 'Per toko, bagian tertinggi dulu, jika minimal {least} klaim sudah dinilai:',
   'pack.alone': '{offered} untuk {pack} berarti {amount} per {unit}.',
   'pack.unknown':
-    '{offered} untuk {pack} berarti {amount} per {unit}. Belum ada “{text}” di sini yang menyebut isinya, jadi tidak bisa dibandingkan dari situ. Yang ada:',
+    '{offered} untuk {pack} berarti {amount} per {unit}. Harga per {unit} untuk “{text}” di sini belum diketahui, jadi tidak bisa dibandingkan dari situ. Yang ada:',
 };

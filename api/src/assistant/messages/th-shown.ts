@@ -73,6 +73,7 @@ export const shown: Record<keyof typeof en, string> = {
   'pick.unit': 'ถูกสุดต่อหน่วย: {name} {amount} ต่อ {unit}',
   'platforms.without': 'ไม่มีข้อมูล “{text}” ที่ {platforms}',
   'biggest.none-of': 'ตอนนี้ไม่มีส่วนลดของ “{text}” ที่ราคาย้อนหลังยืนยัน ที่มีคือ',
+  'find.partly': 'ไม่มีชื่อ “{text}” ไหนบอกครบทุกอย่าง แต่ละชิ้นนี้บอกไว้บางส่วน',
   'link.shop': '{name}: {price} ที่ {platform} ขายโดย {shop}',
   'link.how': 'เปิดการ์ดได้เลย ในหน้าสินค้ามีปุ่มไปยังร้าน',
   'usual.span': 'ตอนนี้เห็น “{text}” {n} รายการ ตั้งแต่ {from} ถึง {to} ตัวกลางราคา {middle}',
@@ -89,5 +90,5 @@ export const shown: Record<keyof typeof en, string> = {
   'fakes.shops': 'แยกตามร้าน สัดส่วนสูงสุดก่อน เฉพาะร้านที่ตรวจแล้วอย่างน้อย {least} รายการ',
   'pack.alone': '{offered} ต่อ {pack} ตก {amount} ต่อ {unit}',
   'pack.unknown':
-    '{offered} ต่อ {pack} ตก {amount} ต่อ {unit} ยังไม่มี “{text}” ที่บอกปริมาณ จึงเทียบแบบนี้ไม่ได้ ที่มีคือ',
+    '{offered} ต่อ {pack} ตก {amount} ต่อ {unit} ยังไม่รู้ราคาต่อ {unit} ของ “{text}” ที่นี่ จึงเทียบแบบนี้ไม่ได้ ที่มีคือ',
 };

@@ -5,7 +5,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   asks: {
     coupons: `
       [discount|promo] (coupon|voucher)[s] [code[s]], (promo|discount) code[s]
-      (any|got) code[s]
+      (any|got) code[s], (with|using) [a|any|some]* (code|voucher|coupon)[s] [too|as well]* <end>
       (any|working|valid|active|current) <before … (code|coupon|voucher)[s]>
       <after (any|working|valid|active|current) …> (code|coupon|voucher)[s] [today|now|<end>]*
       [any|got|is there]* (coupon|voucher|code)[s] [that|which]* [i|we]* [can]* (stack|combine|
@@ -69,6 +69,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     goodPrice: `
       (when|has|was|did) [did|was|has]* (it|this|that|the price) [ever]* (cost|been|go|was) (
         less|lower|cheaper) [before]*
+      how (far|much) (below|under|above|over) [the|its|it's]* (usual|normal|typical) [price]* [
+        is|was]* [it|this|that]*
       [is|was]* [it|this|that]* [really|actually]* (cheaper|lower) than (usual|normal|before|ever)
       what['s|s|is]* [the]* lowest [it|its|it's]* [has|ever|been]*
       what['s|s| is| was] [the]* cheapest [it|its|it's]* [has|'s]* ever [been|gone|was]

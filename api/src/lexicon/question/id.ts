@@ -16,6 +16,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     wait: `
       kapan (murah|turun|promo|diskon)[nya]
+      kapan biasanya, <after kapan …> (diskon|turun|promo) [gede|besar|lagi|gila]*
       perlu tunggu, (nunggu|tunggu) {sale}, beli <before … (nunggu|tunggu)>
       [sekarang] (atau|apa|ato) (nunggu|tunggu|menunggu) [dulu|aja|{sale}]*
       [sebaiknya|lebih baik] (tunggu|nunggu|menunggu) [dulu], beli sekarang

@@ -74,7 +74,11 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [yang|nak]* (kamera|bateri|skrin|bunyi) (cantik|elok|tahan lama|besar|jelas) [juga]*
     `,
     cheapest: '[yang] paling jimat',
-    cheaper: '[ada|yang|nak]* (murah|jimat) (sikit|skit|lagi), [yang]* lebih (murah|jimat) sikit',
+    cheaper: `
+      [ada|yang|nak]* (murah|jimat) (sikit|skit|lagi)
+      [ada|yang|nak]* lagi murah
+      [yang]* lebih (murah|jimat) sikit
+    `,
     dearer: '[yang]* (mahal|lebih mahal) (sikit|lagi)',
     correction: `
       (bukan|silap) [tu|yang tu]* (maksud (saya|aku)|yang <before {letter}>), maksud (saya|aku)

@@ -217,8 +217,8 @@ export const shown: Shown = {
       mislead|misleads|deceive|not to (believe|trust))
     (discount|deal|sale|markdown)s [on|at|here|there]* [{shop}]* [are|is|all]* (fake|misleading|
     bogus|a scam|lies)
-    are [all|most|the|these]* [{shop}]* (discount|deal|sale)s [on|at|from]* [{shop}]* (fake|
-    misleading|bogus|inflated|real|a scam)
+    are [all|most|the|these]* [{shop}]* (discount|deal|sale|price)s [on|at|from|usually|often|
+      always]* [{shop}]* (fake|misleading|bogus|inflated|real|a scam)
     [which|what] [(product|item|thing|one|shop)[s]] [had|have|are|were|with|their|been]* price[s] [
       been]* (
       raised|marked up|hiked|increased|pumped up) [just|right|shortly]* before [the|a|any]* (

@@ -18,4 +18,5 @@ export const stopWords = `
   couldnt shouldnt wouldnt hows whats wheres thats theres lah leh lor meh hor ah sia bro sis boss
   buying buy bought sell selling sold shop store website site price prices cost costs cheap
   cheaper cheapest good better best nice great recommend eh uh um hmm oh wow omg haha instead
+  s t re ll ve
 `;
