@@ -128,17 +128,28 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
   const priced = pricedOf(questionOf(said, words), lower, currency);
   const whole = ofKind(priced, lower, words, known);
   if (whole.kind === 'ALERT') return whole;
-  const wish =
-    isMore || isOfPresent || whole.kind !== 'FIND' ? undefined : wishIn(said, currency, words);
-  if (known !== undefined && wish !== undefined && intentOf(said, currency).labels)
-    return { ...questionOf(known, words), things: [narrowed(known, wish, currency, words)] };
-  const going = carried(topic, { said, goesOn, question: whole }, currency, words);
+  const isOfThing = !isMore && !isOfPresent && whole.kind === 'FIND';
+  const wished = isOfThing ? wishedOf(known, said, currency, words) : undefined;
+  const going = wished ?? carried(topic, { said, goesOn, question: whole }, currency, words);
   if (going) return going;
   const question = whole.amount === undefined ? limited(whole, said, currency, words) : whole;
   return (
     ofWhatWasNamed(topic, question, lower, words) ??
     named(topic, question, { lower, goesOn }, currency, words)
   );
+}
+
+/** "Which ones ship free?": what is looked for, with a mark that goods have. */
+function wishedOf(
+  known: string | undefined,
+  said: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const wish = wishIn(said, currency, words);
+  return known !== undefined && wish !== undefined && intentOf(said, currency).labels
+    ? { ...questionOf(known, words), things: [narrowed(known, wish, currency, words)] }
+    : undefined;
 }
 
 /** "At least 5 litres": of what is looked for, or of the thing beside it. */
