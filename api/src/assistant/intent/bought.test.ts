@@ -86,6 +86,14 @@ test.each([
   expect(thing).toBe(`tai nghe <= 500000 -"${name}"`);
 });
 
+test('BEY-49: a wish beside a limit is both, and of the biggest discounts where they were asked for', () => {
+  expect(after('SGD', 'headphones', 'any with free shipping under 60').things).toEqual([
+    'headphones free shipping <= 60',
+  ]);
+  const biggest = ['วันนี้อะไรลดเยอะสุด', 'ไม่เอาเสื้อผ้า', 'ส่งฟรีและไม่เกิน 100 มีไหม'];
+  expect(after('THB', ...biggest)).toMatchObject({ kind: 'BIGGEST' });
+});
+
 test('BEY-10: whether the biggest discounts are fake is asked of those that were shown', () => {
   const asked = after('IDR', 'diskon paling gede hari ini apa', 'itu diskon palsu bukan');
   expect(asked).toMatchObject({ kind: 'EXPLAIN', pointsBack: true });

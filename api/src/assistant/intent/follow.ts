@@ -128,7 +128,7 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
   const priced = pricedOf(questionOf(said, words), lower, currency);
   const whole = ofKind(priced, lower, words, known);
   if (whole.kind === 'ALERT') return whole;
-  const isOfThing = !isMore && !isOfPresent && whole.kind === 'FIND';
+  const isOfThing = !isMore && topic.kind === 'FIND' && whole.kind === 'FIND';
   const wished = isOfThing ? wishedOf(known, said, currency, words) : undefined;
   const going = wished ?? carried(topic, { said, goesOn, question: whole }, currency, words);
   if (going) return going;

@@ -72,10 +72,10 @@ export function isNarrowing(
 
 /** "Ada free shipping tak?": a wish that rows can say, and nothing beside it; without its fillers. */
 export function wishIn(said: string, currency: CurrencyCode, words: Words): string | undefined {
-  const { text, labels, verdicts, platforms } = intentOf(said, currency);
-  const isWish = (labels ?? verdicts ?? platforms) !== undefined;
+  const { text, ...wish } = intentOf(said, currency);
+  const isWish = (wish.labels ?? wish.verdicts ?? wish.platforms) !== undefined;
   return isWish && namesNothing(text, words)
-    ? sayIntent({ text: '', labels, verdicts, platforms }, currency)
+    ? sayIntent({ ...wish, text: '' }, currency)
     : undefined;
 }
 
