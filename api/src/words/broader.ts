@@ -177,3 +177,110 @@ pliers < wrench
 `
   .trim()
   .split('\n');
+
+/**
+ * Kinds of a wider one: where nobody sells it the wider one comes nearest, and what only mentions it
+ * is found first.
+ */
+export const WIDER: readonly string[] = `
+phone case < case
+tablet case < phone case
+glasses case < case
+laptop bag < bag
+makeup bag < bag
+camera bag < bag
+clutch bag < handbag
+duffel bag < bag
+cooler bag < cooler box
+water bottle < bottle
+baby bottle < bottle
+work gloves < glove
+motorcycle gloves < glove
+rubber gloves < glove
+comic book < book
+colouring book < book
+hair scissors < scissors
+children's socks < socks
+apple fruit < fruit
+orange fruit < fruit
+banana < fruit
+mango < fruit
+grapes < fruit
+toilet paper < tissue
+kitchen roll < tissue
+car phone holder < phone holder
+hdmi cable < cable
+lan cable < cable
+audio cable < cable
+plug adapter < adapter
+steam mop < mop
+mop < broom
+broom < mop
+thermal printer < printer
+barcode scanner < scanner
+high chair < chair
+massage chair < chair
+baby blanket < blanket
+nursing bra < bra
+bra < underwear
+play tent < tent
+utility knife < knife
+bunk bed < bed
+wedding dress < dress
+traditional dress < dress
+maternity dress < dress
+jumpsuit < dress
+toilet brush < brush
+flat shoes < shoes
+safety shoes < shoes
+uniform shoes < shoes
+rain boots < boots
+hiking boots < boots
+koko shirt < shirt
+wall sticker < sticker
+shower curtain < curtain
+laundry basket < basket
+food processor < blender
+baking tray < tray
+grill pan < frying pan
+coffee grinder < grinder
+meat grinder < grinder
+car charger < charger
+camping stove < gas stove
+car vacuum < vacuum cleaner
+plant milk < milk
+festive cookies < biscuit
+electric screwdriver < screwdriver
+mixing bowl < bowl
+bicycle helmet < helmet
+glutinous rice < rice
+gas lighter < lighter
+air mattress < mattress
+travel pillow < pillow
+baby wipes < wet wipes
+tracksuit < trousers
+leggings < trousers
+cardigan < sweater
+blazer < jacket
+clogs < sandals
+hijab < scarf
+scarf < hijab
+pimple patch < acne cream
+concealer < foundation
+face powder < foundation
+makeup primer < foundation
+eyebrow pencil < eyeliner
+makeup remover < cleanser
+handkerchief < towel
+slimming tea < tea
+foam sprayer < garden sprayer
+phone stand < phone holder
+coffee table < table
+`
+  .trim()
+  .split('\n');
+
+/** The narrow ones of `WIDER`. */
+export const WITHIN_WIDER: ReadonlySet<string> = new Set(
+  WIDER.map((line) => line.split('<')[0]?.trim() ?? ''),
+);

@@ -7,10 +7,10 @@
 import { beginningsOf } from './begin.ts';
 import type { Beginnings } from './begin.ts';
 import { blanksOf } from './blank.ts';
-import { BROADER } from './broader.ts';
+import { BROADER, WIDER } from './broader.ts';
 import { departmentsBy } from './departments.ts';
 import { begunIn, foldOf } from './fold.ts';
-import { THINGS, TRAITS } from './groups.ts';
+import { PURPOSES, THINGS, TRAITS } from './groups.ts';
 import { AMBIGUOUS, linesOf, onlyMarkedOf } from './market.ts';
 import type { Market } from './market.ts';
 import { NAMES } from './names.ts';
@@ -65,7 +65,7 @@ export interface Dictionary extends Beginnings {
 
 interface Group {
   readonly head: string;
-  readonly kind: 'THING' | 'TRAIT' | 'NAME';
+  readonly kind: 'THING' | 'TRAIT' | 'PURPOSE' | 'NAME';
   readonly spellings: Set<string>;
   /** Those that are some spelling only without its marks: ro of rổ. */
   readonly stripped: Set<string>;
@@ -92,6 +92,7 @@ function groupsOf(market: readonly string[]): Group[] {
     ...NAMES.map((line) => ['NAME', line] as const),
     ...THINGS.map((line) => ['THING', line] as const),
     ...TRAITS.map((line) => ['TRAIT', line] as const),
+    ...PURPOSES.map((line) => ['PURPOSE', line] as const),
   ].map(([kind, line]): Group => {
     const spellings = spellingsIn(line).map((one) => normalise(one));
     return newGroup(kind, spellings);
@@ -193,7 +194,7 @@ const thingsAmong = (groups: readonly Group[]) =>
 
 function broaderOf(bySpelling: ReadonlyMap<string, readonly Group[]>): Map<string, string> {
   const broader = new Map<string, string>();
-  for (const line of BROADER) {
+  for (const line of [...BROADER, ...WIDER]) {
     const [narrow = '', broad = ''] = line.split('<').map((one) => normalise(one).trim());
     const spellings = (bySpelling.get(narrow) ?? []).flatMap((group) => [...group.spellings]);
     for (const spelling of [narrow, ...spellings]) broader.set(spelling, broad);

@@ -3,6 +3,8 @@
  * group a line: whoever writes one of a group finds the others. What operators add per tenant
  * stands in `search_synonym`. Spellings are as people type them; `normalise` has the last word.
  */
+import { purposeHeads, qualityHeads } from './kinds.ts';
+
 export const THINGS: readonly string[] = `
 powerbank = power bank = พาวเวอร์แบงก์ = พาวเวอร์แบงค์ = เพาเวอร์แบงก์ = เพาเวอร์แบงค์ = พาวเวอแบงค์ = แบตสำรอง
 notebook = leptop = โน้ตบุ๊ก = โน๊ตบุ๊ค = โน้ตบุ๊ค = โน๊ตบุ๊ก = laptop = แล็ปท็อป = แลปท็อป = แล็ปทอป
@@ -202,8 +204,9 @@ formula milk = นมผง = susu formula
   .trim()
   .split('\n');
 
-/** What things are like, or are for: by itself none says what is looked for. */
-export const TRAITS: readonly string[] = `
+/** What things are like, or are for, as the common dictionary has it. */
+const COMMON_TRAITS: readonly string[] = `
+seamless = ไร้รอยต่อ = ไร้ตะเข็บ = ไร้ขอบ
 bluetooth = บลูทูธ = บลูทูท = บลูทูส
 gaming = เกมมิ่ง = เกมมิง
 wireless = ไร้สาย = ไวร์เลส = nirkabel = no wire = no wires = without wire = without wires
@@ -261,3 +264,15 @@ baby = ทารก = bayi
 `
   .trim()
   .split('\n');
+
+const headOf = (line: string) => line.split('=')[0]?.trim() ?? '';
+const COMMON_HEADS: ReadonlySet<string> = new Set(COMMON_TRAITS.map(headOf));
+
+/** What things are like, or are for: by itself none says what is looked for. */
+export const TRAITS: readonly string[] = [
+  ...COMMON_TRAITS,
+  ...qualityHeads().filter((head) => !COMMON_HEADS.has(head)),
+];
+
+/** What things are for, of and against: words as good as others, in several languages. */
+export const PURPOSES: readonly string[] = purposeHeads();

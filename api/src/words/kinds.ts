@@ -11,6 +11,8 @@ import { HOUSE } from './kinds/house.ts';
 import { KITCHEN } from './kinds/kitchen.ts';
 import { OUTDOOR } from './kinds/outdoor.ts';
 import { PANTRY } from './kinds/pantry.ts';
+import { PURPOSE } from './kinds/purpose.ts';
+import { QUALITY } from './kinds/quality.ts';
 import { WORKSHOP } from './kinds/workshop.ts';
 
 /** `lat`: Thai in Latin letters. */
@@ -27,11 +29,33 @@ export function kindsIn(language: NameLanguage): string[] {
 /** Every kind as its head alone. */
 export const kindHeads = (): string[] => RECORDS.map(({ head }) => `${head} = ${head}`);
 
-const RECORDS = [BEAUTY, DEVICE, FAMILY, FASHION, HOUSE, KITCHEN, OUTDOOR, PANTRY, WORKSHOP]
-  .flatMap((list) => list.split(','))
-  .map((record) => record.replace(/\s+/g, ' ').trim())
-  .filter((record) => record !== '')
-  .map(recordIn);
+/** The heads of what only says what things are like. */
+export const qualityHeads = (): string[] => recordsIn(QUALITY).map(({ head }) => head);
+
+/** The heads of what things are for. */
+export const purposeHeads = (): string[] => recordsIn(PURPOSE).map(({ head }) => head);
+
+const RECORDS = [
+  BEAUTY,
+  DEVICE,
+  FAMILY,
+  FASHION,
+  HOUSE,
+  KITCHEN,
+  OUTDOOR,
+  PANTRY,
+  WORKSHOP,
+  PURPOSE,
+  QUALITY,
+].flatMap(recordsIn);
+
+function recordsIn(list: string) {
+  return list
+    .split(',')
+    .map((record) => record.replace(/\s+/g, ' ').trim())
+    .filter((record) => record !== '')
+    .map(recordIn);
+}
 
 function recordIn(record: string): { head: string; names: ReadonlyMap<NameLanguage, string> } {
   const [head = '', fields = ''] = record.split(': ');

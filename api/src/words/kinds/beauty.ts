@@ -172,5 +172,15 @@ panukat ng asukal sa dugo,
 hearing aid: en hearing aids = hearing amplifier = ear plugs = earplugs; th เครื่องช่วยฟัง =
 ที่อุดหู; lat khrueang chuai fang; id alat bantu dengar = penyumbat telinga; ms alat bantu
 pendengaran = penyumbat telinga; vi máy trợ thính = nút bịt tai; tl pantulong sa pandinig = pasak
-sa tainga
+sa tainga,
+hair bun: en bun maker = hair donut; th ดังโงะผม = โดนัทผม; id sanggul = konde = cepol rambut; ms
+sanggul = sanggul rambut; vi búi tóc giả; tl pusod na buhok,
+makeup remover: tl pambura ng make up,
+face wash: th คลีนเซอร์ = เจลล้างหน้า = ครีมล้างหน้า = วิปโฟม; lat jel lang na = fom lang na; id sabun
+pembersih wajah = facewash; ms pencuci muka = sabun muka; vi sữa rửa mặt = srm; tl sabong
+panghilamos,
+false eyelashes: en fake eyelashes = fake lashes = false lashes; id bulu mata palsu magnet; tl
+pekeng pilik mata = pilik mata = pilikmata = pekeng pilikmata,
+body wash: th ครีมอาบน้ำ = เจลอาบน้ำ = สบู่เหลว; lat khrim ap nam = jel ap nam = jel ab nam; id sabun
+mandi cair; ms sabun mandian; vi sữa tắm; tl panligo na likido,
 `;

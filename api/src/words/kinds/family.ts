@@ -219,5 +219,8 @@ note book: en school notebook = composition book; th สมุดเรียน
 sinh = tập học sinh; tl kuwaderno,
 tablet case: en ipad case = ipad cover = tablet cover = tablet sleeve; th เคสไอแพด = เคสไอแพท =
 เคสแท็บเล็ต; lat khet ipad; id casing tablet = case ipad = sarung tablet; ms sarung ipad = bekas
-tablet; vi ốp ipad = bao da ipad = ốp lưng ipad; tl kes ng tablet = case ng ipad
+tablet; vi ốp ipad = bao da ipad = ốp lưng ipad; tl kes ng tablet = case ng ipad,
+underpad: en disposable underpad = incontinence pad = bed pad; th แผ่นรองซับผู้ใหญ่ = แผ่นรองซับผู้ป่วย; id
+perlak = underpad dewasa = alas ompol; ms alas katil pesakit = lapik katil = lapik hospital; vi tấm
+lót người già = tấm lót y tế; tl sapin sa kama ng may sakit,
 `;

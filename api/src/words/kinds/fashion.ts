@@ -128,5 +128,14 @@ belly band: en maternity belt = postpartum belt; th ผ้ารัดหน้�
 bengkung = stagen; tl bigkis ng tiyan,
 traditional dress: en ao dai = cheongsam = qipao; th ชุดไทย = กี่เพ้า = สไบ; id kebaya modern =
 baju adat; ms baju kebarung = cheongsam; vi áo dài = áo bà ba = sườn xám; tl filipiniana = baro
-at saya
+at saya,
+shorts: lat kang keng kha san; th กางเกงขาสั้น = ขาสั้น; id celana pendek = kolor; ms seluar pendek; vi
+quần đùi = quần short = quần ngắn; tl korto = salawal,
+high heels: lat son sung = rongthao son sung; ms kasut tinggi; vi giày gót nhọn; tl sapatos na
+mataas,
+handkerchief: ms sapu tangan = tuala sapu tangan; id sapu tangan = saputangan; tl panyo; th
+ผ้าเช็ดหน้า,
+hijab: tl hijab,
+bag strap: en bag straps = strap for bags = replacement bag strap; th สายกระเป๋า; id tali tas; ms tali
+beg; vi dây đeo túi; tl strap ng bag,
 `;

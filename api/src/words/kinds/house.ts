@@ -164,5 +164,12 @@ ketupat; vi đồ trang trí tết = mâm ngũ quả = trang trí giáng sinh; t
 dekorasyon sa pasko,
 flower garland: en garland of flowers = jasmine garland; th พวงมาลัย = มาลัยดอกไม้ =
 พวงมาลัยมะลิ; lat phuang malai; id kalung bunga; ms kalungan bunga; vi vòng hoa; tl kuwintas na
-bulaklak
+bulaklak,
+dishwashing liquid: en dishwash liquid = dishwash = dish wash liquid; ms sabun basuh pinggan =
+cecair pencuci pinggan; id sabun pencuci piring = sabun colek; vi nước rửa chén bát; tl sabon
+panghugas = panghugas ng plato,
+coffee table: en center table = centre table; th โต๊ะกาแฟ = โต๊ะกลาง; id meja tamu = meja kopi; ms
+meja kopi = meja ruang tamu; vi bàn trà = bàn sofa; tl mesa sa sala = center table sa sala,
+dehumidifier: ms penyerap lembapan = penyerap kelembapan; id penyerap lembab = serap air; vi hút ẩm;
+th กล่องดูดความชื้น; tl pang sipsip ng moisture,
 `;

@@ -158,5 +158,8 @@ th หุ้มเบาะรถ; vi bọc ghế ô tô = áo ghế ô tô; tl 
 air freshener: id pengharum mobil = parfum mobil = pewangi mobil; en car perfume; ms pewangi
 kereta; th น้ำหอมปรับอากาศ; vi nước hoa ô tô = nước hoa xe hơi = sáp thơm; tl pabango ng kotse,
 car cloth: en car wash towel = car drying towel = car wipes; id lap mobil; ms kain lap kereta; th
-ผ้าเช็ดรถ; vi khăn lau xe; tl punas ng kotse = pamunas ng kotse
+ผ้าเช็ดรถ; vi khăn lau xe; tl punas ng kotse = pamunas ng kotse,
+foam sprayer: en foam spray bottle = snow foam sprayer; th ขวดฉีดโฟม = กระบอกฉีดโฟม; id botol semprot
+busa = semprotan busa; ms penyembur buih = penyembur foam; vi bình xịt bọt tuyết; tl pang spray ng
+foam,
 `;

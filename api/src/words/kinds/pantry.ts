@@ -79,5 +79,7 @@ orange fruit: en mandarin orange = mandarin oranges = tangerine; th ส้มเ
 id jeruk mandarin = jeruk imlek; ms limau mandarin; vi quýt = cam quýt; tl dalandan = dalanghita,
 gift basket: en gift hamper = fruit basket = christmas hamper; th กระเช้าของขวัญ = กระเช้าผลไม้;
 id parsel = hampers lebaran = parcel lebaran; ms hamper raya = bakul hadiah; vi giỏ quà tết = giỏ
-quà; tl regalong basket = basket na pang regalo
+quà; tl regalong basket = basket na pang regalo,
+beer: en lager = pale ale = craft beer = wheat beer = draught beer = ipa beer; th เบียร์; id bir; ms
+bir; vi bia; tl serbesa = beer na de lata,
 `;

@@ -112,4 +112,6 @@ film, pillow = seat cushion = chair cushion = throw cushion = floor cushion = so
 cushion, cooling pad = cooling fan stand = notebook cooling fan = laptop cooling fan, faucet = mixer
 tap = basin mixer = sink mixer, flower pot = plant pot = plant pots, cereal = granola = muesli,
 engine oil = motor oil = motorcycle oil = engine lubricant,
+shaving cream = shaving foam = after shave = aftershave, hdmi cable = hdmi compatible cable, tablet
+case = ipad case = ipad cover = tablet cover, car cover = motorbike cover = scooter cover,
 `;

@@ -249,4 +249,8 @@ leher, luggage tag = label koper,
 handkerchief = sapu tangan, suitcase = tas koper = koper hardcase = hardcase koper = koper travel,
 face wash = sabun cuci muka = pembersih muka, memory card reader = pembaca kartu = kartu reader,
 engine oil = oli motor,
+makeup remover = pembersih makeup = penghapus makeup, shaving cream = krim cukur, hdmi cable =
+kabel hdmi, tablet case = casing tablet = casing ipad = sarung tablet, underwear = celana dalam =
+cd pria, hijab = kerudung = jilbab = pashmina = pasmina = bergo, broom = sapu taman, car cover =
+selimut motor,
 `;

@@ -219,4 +219,9 @@ insole = tapak kasut, shoe polish = pengilat kasut, waist bag = beg pinggang, ca
 kad, passport cover = sarung pasport, travel pillow = bantal leher, luggage tag = tag bagasi,
 handkerchief = sapu tangan = tuala sapu tangan, memory card reader = pembaca kad,
 engine oil = minyak motor,
+makeup remover = pembersih mekap = penanggal mekap, shaving cream = krim cukur, hdmi cable = kabel
+hdmi, tablet case = casing tablet = sarung tablet, underwear = seluar dalam, hijab = tudung =
+selendang = bawal, broom = penyapu lidi = batang penyapu = penyapu sampah, car cover = sarung
+motosikal,
+massager = mesin urut = pengurut = mesin urut kaki,
 `;

@@ -191,4 +191,6 @@ set bam rung phio, traditional dress = chut thai, uniform shoes = rong thao nak 
 rong thao nai ban, insole = phaen rong thao, shoe polish = ya khat rong thao, waist bag = krapao
 khat eo, card holder = thi sai bat, passport cover = pok phat sa pot, travel pillow = mon rong
 kho, luggage tag = pai hoi krapao,
+underwear = kang keng nai = kangkeng nai,
+trolley cart = rot khen = rotkhen, graphics card = kan jo = kat cho = gaad jo, book = nang sue,
 `;

@@ -238,4 +238,6 @@ songkok = หมวกกะปิเยาะ, traditional dress = ชุดไ
 luggage tag = ป้ายห้อยกระเป๋า,
 handkerchief = ผ้าเช็ดหน้า, building blocks = ตัวต่อ, memory card reader = เครื่องอ่านการ์ด = การ์ดรีดเดอร์, trolley cart =
 รถเข็น = รถเข็นของ,
+shaving cream = โฟมโกนหนวด = โลชั่นหลังโกนหนวด = อาฟเตอร์เชฟ, tablet case = เคสแท็บเล็ต = เคสไอแพด =
+ไอแพดเคส, underwear = กางเกงชั้นใน = กกน,
 `;

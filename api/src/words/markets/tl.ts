@@ -227,4 +227,8 @@ jewelry = alahas, makeup remover = pang tanggal ng make up, cleanser = pang lini
 makeup brush = pang lagay ng make up, ruler = panukat = pang guhit, eraser = pang bura,
 wallet = lalagyan ng pera, water bottle = lalagyan ng tubig, pencil case = lagayan ng lapis,
 jewelry box = lalagyan ng alahas, makeup bag = lagayan ng make up, running shoes = pang takbo,
+shaving cream = pang ahit na krema, tablet case = case ng tablet = case ng ipad, underwear = brief
+= panty = salawal na panloob, broom = walis tingting, car cover = takip ng motor = cover ng motor =
+trapal ng motor,
+tyre gauge = pang sukat ng hangin = panukat ng hangin,
 `;

@@ -225,4 +225,6 @@ tattoo = hình xăm dán, nail file = dũa móng, skincare set = bộ dưỡng d
 bag = túi bao tử = túi đeo bụng, card holder = ví đựng thẻ, passport cover = bao hộ chiếu, travel
 pillow = gối cổ, luggage tag = thẻ hành lý,
 handkerchief = khăn tay = khăn mùi xoa, memory card reader = đầu đọc thẻ = đầu đọc thẻ nhớ,
+shaving cream = kem cạo râu, hdmi cable = dây hdmi, tablet case = ốp ipad = bao da ipad, underwear
+= quần lót = quần sịp, broom = chổi rơm,
 `;

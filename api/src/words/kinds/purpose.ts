@@ -1,0 +1,48 @@
+/**
+ * What things are for, of and against, in the languages of the markets (kinds.ts): words of which
+ * things may be found where nothing else of a query is (groups.ts).
+ */
+export const PURPOSE = `
+handle: en handle grip; id handel = gagang = pegangan; ms pemegang; vi tay cầm kéo; tl hawakan,
+office: th ออฟฟิศ = สำนักงาน; lat ofit = samnakngan; id kantor; ms pejabat; vi văn phòng; tl opisina =
+pang opisina,
+school: th โรงเรียน = ไปโรงเรียน; lat rong rian; id sekolah; ms sekolah; vi đi học; tl eskwela = pang
+eskwela = pamasok,
+travel: en travelling = traveling; th เดินทาง = ท่องเที่ยว; lat doen thang; id bepergian; ms melancong =
+perjalanan; vi du lịch; tl pang biyahe = biyahe,
+wedding: en bridal; th งานแต่ง = แต่งงาน; lat ngan taeng; id nikah = pernikahan = kondangan; ms kahwin
+= perkahwinan; vi đám cưới = tiệc cưới; tl kasal = pangkasal,
+birthday: th วันเกิด; lat wan koet; id ulang tahun = ultah; ms hari jadi; vi sinh nhật; tl kaarawan,
+baptism: en christening = baptismal; id baptis; vi rửa tội; tl binyag = pang binyag = pambinyag,
+maternity: en pregnant = pregnancy; th คนท้อง = ตั้งครรภ์ = คุณแม่ตั้งครรภ์; lat khon thong; id ibu hamil =
+bumil = hamil; ms ibu mengandung = mengandung = hamil; vi bà bầu = mẹ bầu; tl buntis = pang buntis,
+running: en jogging; lat wing; id jogging; ms berlari; vi chạy bộ; tl pang jogging,
+bird: th นก; id burung; ms burung; vi chim; tl ibon,
+plants: th ต้นไม้; lat ton mai; id tanaman; ms tanaman = pokok; vi cây trồng; tl halaman,
+spicy: th รสเผ็ด = เผ็ด; lat phet; id pedas; ms pedas; vi vị cay = cay; tl maanghang,
+sweet: th รสหวาน; lat wan; id manis; ms manis; vi vị ngọt = ngọt; tl matamis,
+barbecue: en bbq = bar b q; th บาร์บีคิว; tl barbikyu,
+crispy: en crunchy; th กรอบ; lat krop; id renyah = kriuk; ms rangup; vi giòn; tl malutong,
+cartoon: th ลายการ์ตูน = การ์ตูน; lat lai katun = katun; id kartun = motif kartun; ms kartun; vi hoạt
+hình; tl kartun,
+dry skin: th ผิวแห้ง; lat phio haeng; id kulit kering; ms kulit kering; vi da khô; tl tuyong balat,
+oily skin: th ผิวมัน; lat phio man; id kulit berminyak; ms kulit berminyak; vi da dầu = da nhờn; tl
+oily na balat,
+sensitive skin: th ผิวแพ้ง่าย = ผิวบอบบาง; lat phio phae ngai; id kulit sensitif; ms kulit sensitif; vi
+da nhạy cảm; tl sensitibong balat,
+acne: en pimple = pimples = anti acne; th สิว = รักษาสิว; lat sio; id jerawat = berjerawat; ms jerawat;
+vi mụn = trị mụn; tl tagihawat = tigyawat,
+anti aging: en anti ageing = anti wrinkle = wrinkle; th ลดริ้วรอย = ริ้วรอย; lat rio roi; id anti
+penuaan = kerutan; ms anti penuaan = kedutan; vi chống lão hóa = nếp nhăn; tl kulubot,
+oil control: th คุมมัน = ควบคุมความมัน; lat khum man; id kontrol minyak; ms kawal minyak; vi kiềm dầu =
+kiểm soát dầu; tl pang oily,
+pockets: en pocket = multi pocket; th หลายกระเป๋า; id kantong = saku; ms poket; vi túi hộp; tl bulsa
+= maraming bulsa,
+massage: th นวด; lat nuat; id pijat = pijet; ms urut; vi mát xa = massage; tl masahe = pang masahe,
+movie: en film; th ภาพยนตร์; id film bioskop; ms wayang = filem; vi phim; tl pelikula,
+chinese: th ภาษาจีน; id cina = tiongkok; ms cina; vi trung quốc; tl intsik,
+fever: th ลดไข้; id demam; ms demam; vi hạ sốt; tl lagnat,
+cough: th แก้ไอ; id batuk; ms batuk; vi ho khan; tl ubo,
+slimming: en weight loss = fat burning; th ลดน้ำหนัก = ลดความอ้วน; id pelangsing = diet; ms kurus =
+pelangsing; vi giảm cân; tl pampapayat = pang diet,
+`;
