@@ -154,3 +154,19 @@ test('BEY-49: accessories of a thing are none', () => {
   expect(kindsOf('Universal electric fan accessories, mesh ring', 'PHP')).not.toContain('fan');
   expect(kindsOf('Electric fan with mesh ring', 'PHP')).toContain('fan');
 });
+
+test('BEY-49: what stands behind "of" is what a title is of that names nothing before', () => {
+  expect(kindsOf('Talambuhay ng Bayani Books (32 pages)', 'PHP')).toContain('book');
+  expect(kindsOf('Adaptor untuk hp Lumo', 'IDR')).not.toContain('phone');
+  expect(kindsOf('Universal untuk hp Lumo', 'IDR')).not.toContain('phone');
+});
+
+test('BEY-49: a motorcycle only says where clothes are worn; cloth, windscreens and fans are no things', () => {
+  const rain = kindsOf('Waterproof motorcycle terno raincoat with reflector', 'PHP');
+  expect(rain).toContain('raincoat');
+  expect(rain).not.toContain('motorcycle');
+  expect(kindsOf('Teflon high temperature cloth', 'PHP')).not.toContain('frying pan');
+  expect(kindsOf('Teflon wok frying pan', 'PHP')).toContain('frying pan');
+  expect(kindsOf('Car windscreen umbrella foldable', 'PHP')).not.toContain('umbrella');
+  expect(kindsOf('Jaket football fans', 'IDR')).not.toContain('fan');
+});

@@ -79,12 +79,22 @@ export function natureOf(
   const parts = texts.flatMap((text, at) =>
     at < end.for && at < end.besides && MADE_FOR.has(text) && !isOfItself(texts, at) ? [at] : [],
   );
-  const { heads, madeFor } = headsOf(offered, partsBesideNames(parts, spans), texts);
+  // where nothing is named before "of" and "for", what stands behind is what the title is of: but
+  // a phone, which has parts, is for what the title leaves out
+  const isBare = offered.length === 0 && parts.length === 0;
+  const behind = isBare
+    ? spans.filter((span) => span.from < end.besides && !hasParts(span) && !isPart(span))
+    : [];
+  const { heads, madeFor } = headsOf(
+    isBare ? behind : offered,
+    partsBesideNames(parts, spans),
+    texts,
+  );
   madeFor.forEach(lessen);
   // of a title of a part whatever has such parts is what it is for
   if (heads.some(isPart)) heads.filter((span) => hasParts(span) && !isPart(span)).forEach(lessen);
   for (const span of spans)
-    if (span.from >= end.for) lessen(span);
+    if (span.from >= end.for && !behind.includes(span)) lessen(span);
     else if (isPart(span))
       spansOf({ texts, written, makers: NO_PLACES }, dictionary, span)
         .filter(hasParts)

@@ -32,7 +32,9 @@ bed | pet, pets, dog, dogs, cat, cats, puppy, kitten, hamster, anjing, kucing, h
 fork | front, suspension, shock, forklift, pallet, tuning, yamaha, honda, dust, !spoon |
 plate | license, licence, number, fixing, angle, ruler, rulers, clutch, pressure, backing, mounting
   base, printing, stencil, !dinner, !ceramic, !porcelain, !dish |
-frying pan | tilt, ptz, cctv, loaf, bread, dust, drain, oil, paint, litter, !frying, !wok, !cooking
+umbrella | windshield, windscreen, dashboard |
+frying pan | cloth, sheet, tape, sealing, tilt, ptz, cctv, loaf, bread, dust, drain, oil, paint
+  litter, !frying, !wok, !cooking
   !nonstick, !cookware |
 helmet | welding, welder |
 surgical mask | welding, welder |

@@ -3,7 +3,7 @@
  * spellings are one name, which word names a thing that is sold, and what is only near a word.
  */
 export { LONGEST_BLANKED } from './blank.ts';
-export { brandIn, isBrandWord } from './brand.ts';
+export { brandIn, isBrandWord, isMakerName } from './brand.ts';
 export { completionsOf, soundingLike } from './completion.ts';
 export type { Completion } from './completion.ts';
 export { departmentOf, departmentsHolding } from './department.ts';
@@ -17,6 +17,7 @@ export {
   beginning,
   exactly,
   inPlaces,
+  besideThings,
   besideTitles,
   inTitles,
   ofKind,
@@ -42,7 +43,10 @@ export { marked, normalise } from './normalise.ts';
 export { otherNumber } from './plural.ts';
 export { nearOf, slips, slipsAllowed } from './slip.ts';
 export { soldIn } from './sold.ts';
-export { haveLikeVowels, soundOf } from './sound.ts';
+export { WITHIN_WIDER } from './broader.ts';
+export { isEaten } from './modifier.ts';
+export { kindsNamedWith } from './within.ts';
+export { haveLikeVowels, soundAlike, soundOf } from './sound.ts';
 export { isName, isSpeltThai } from './spelt.ts';
 export { stemOf } from './stem.ts';
 export { isTraitOnly, thingBy, thingIn } from './thing.ts';

@@ -110,9 +110,13 @@ export const inTitles = (query: string): string => weighing(query, 'AB');
 /** The same with what a source says beside the title, and never in a text. */
 export const besideTitles = (query: string): string => weighing(query, 'ABC');
 
+/** The same only as what a title says its thing is for or has, or what a source says beside it. */
+export const besideThings = (query: string): string => weighing(query, 'C');
+
+/** What is weighed already stays as it is. */
 function weighing(query: string, weights: string): string {
-  return query.replace(/'((?:[^']|'')+)'(:\*)?/g, (all, word: string, begins = ':') =>
-    word.startsWith(KIND) ? all : `'${word}'${begins}${weights}`,
+  return query.replace(/'((?:[^']|'')+)'(:\*?)?([A-D]+)?/g, (all, word: string, begins, weighed) =>
+    word.startsWith(KIND) || weighed ? all : `'${word}'${begins ?? ':'}${weights}`,
   );
 }
 

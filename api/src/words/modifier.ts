@@ -18,7 +18,7 @@ const BETWEEN = 1;
 /** What clothes are made of is named anywhere. */
 const MATERIALS: ReadonlySet<string> = new Set(['fabric']);
 /** Beside anything else they only say where it is used. */
-const WHERE: ReadonlySet<string> = new Set(['car']);
+const WHERE: ReadonlySet<string> = new Set(['car', 'motorcycle']);
 /** Things, and beside what they only say what that is like. */
 const BESIDE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   `
@@ -68,7 +68,8 @@ const MADE_FOOD: ReadonlySet<string> = new Set(
   `),
 );
 
-const isEaten = (kind: string): boolean => EATEN.has(departmentOf(kind)[0] ?? '');
+/** Whether it is food or drink. */
+export const isEaten = (kind: string): boolean => EATEN.has(departmentOf(kind)[0] ?? '');
 
 /** The names but those that only say what another is like; all where that would be all. */
 export function withoutModifiers(spans: readonly Span[]): readonly Span[] {

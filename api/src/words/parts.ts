@@ -2,8 +2,16 @@
  * What belongs to a thing and is none (belonging.ts): words that make the title of a phone that of
  * a case, which things such titles name, and which kinds are of a broader kind.
  */
+import { otherNumber } from './plural.ts';
 
 const wordsIn = (text: string): ReadonlySet<string> => new Set(text.trim().split(/[\s]+/));
+function eitherNumber(text: string): string[] {
+  return linesIn(text).flatMap((name) => {
+    const at = name.lastIndexOf(' ') + 1;
+    return [name, ...otherNumber(name.slice(at)).map((last) => name.slice(0, at) + last)];
+  });
+}
+
 /** Names between commas or on lines of their own. */
 export const linesIn = (text: string): readonly string[] => text.trim().split(/\s*[,\n]\s*/);
 
@@ -46,13 +54,14 @@ export const FEATURES: ReadonlySet<string> = new Set(
   `),
 );
 
-/** Words that name no thing together. */
+/** Words that name no thing together, in either number of the last. */
 export const NO_THINGS: ReadonlySet<string> = new Set(
-  linesIn(`
+  eitherNumber(`
   china mobile, mobile legends, mobile data, mobile network, mobile game, mobile games
   tat ca, tv series, bed bug, bed bugs, car care, car boot, rose gold, gift voucher
   vacuum sealed, vacuum packed, vacuum sealer, vacuum pump, vacuum insulated, vacuum bottle
-  football fan, soccer fan, sports fan, music fan, fan merch, fan club, fan art, fan made, fan scarf
+  football fan, soccer fan, sports fan, music fan, fan merch, fan club, fan art, fan made
+  fan scarf
   fan belt, seat belt, car seat belt, timing belt, conveyor belt, v belt, drive belt
   cast iron, wrought iron, golf iron, iron man, iron oxide, iron on
   dishwasher tablet, dishwasher tablets, dishwasher pods, dishwasher salt, dishwasher detergent

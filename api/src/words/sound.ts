@@ -60,6 +60,11 @@ export function soundOf(word: string): string | null {
   return once.replace(/^[ay]/, '').length >= FEWEST ? once : null;
 }
 
+/** Whether two words in Latin letters begin alike and have the same consonants to the ear: rays, rice. */
+export function soundAlike(one: string, other: string): boolean {
+  return one[0] === other[0] && latinSounds(one) === latinSounds(other);
+}
+
 function thaiSounds(word: string): string {
   const first = word.replace(/^[เแโใไ]+/, '')[0];
   const begins = first === 'อ' ? 'a' : first === 'ย' ? 'y' : '';
