@@ -11,13 +11,15 @@ import {
   ofKind,
   otherNumber,
   stemmed,
+  WITHIN_WIDER,
   wordsOf,
 } from '../../words/index.ts';
 import type { Dictionary, Word } from '../../words/index.ts';
+import { loneName } from './lone.ts';
 import { TELLS } from './unit.ts';
 import type { Group } from './unit.ts';
 import type { Begun, Known } from './terms.ts';
-import { dfOf, spelt } from './ways.ts';
+import { allOf, dfOf, spelt } from './ways.ts';
 
 /**
  * Words with a common beginning that so many documents have are named one by one: an index is slow
@@ -216,14 +218,18 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
       spelt(spelling, known).map((query) => ({
         query,
         alike: ALIKE.spelling * (ofKinds.has(span[0] as Group) ? NAMED : 1),
-        ...(isOther(spelling, span) && ({ lone: true } as const)),
+        ...(isOther(spelling, span) && loneName(spelling, names, dictionary)),
+        // only its other number is there: fans of a club, and nobody sells a fan
+        ...(query !== allOf(wordsOf(spelling)) && ({ loose: true } as const)),
       })),
     );
+    const isWider = names.flatMap(dictionary.kindsOf).some((kind) => WITHIN_WIDER.has(kind));
+    const wider = isWider && ({ wider: true } as const);
     for (const group of span) {
       group.ways.push(...spelled);
       broader.forEach((some, far) => {
         for (const query of new Set(some.map(ofKind)))
-          group.ways.push({ query, alike: ALIKE.broader ** (far + 1), broader: true });
+          group.ways.push({ query, alike: ALIKE.broader ** (far + 1), broader: true, ...wider });
       });
       group.right = true;
       group.known ||= df > 0;

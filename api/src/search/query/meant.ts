@@ -55,7 +55,11 @@ export function meant(
   const heard = isClose ? [] : sounding(run.text);
   const read = isSpelt ? undefined : readingOf(run.text, thai, more);
   // with a slip in it two letters are there by chance: universitas is no university as
-  const isChance = !thai && read?.words.some((one) => one.length < 3 && !dictionary.isKnown(one));
+  const isChance =
+    !thai &&
+    read?.words.some(
+      (one) => !dictionary.isKnown(one) && (one.length < 3 || isForm(run.text, read.words)),
+    );
   const reading = (isLone || isChance) && (read?.slips ?? 0) > 0 ? undefined : read;
   for (const one of whole)
     addWays(
@@ -127,6 +131,11 @@ function hasOtherEnding(one: string, other: string): boolean {
     return from < 0 ? 0 : word.length - from;
   }) as [number, number];
   return rest > 0 && otherRest > 0 && Math.max(rest, otherRest) === 2;
+}
+
+/** A form of an English verb, read as several words: what leaks is no leaf of a king. */
+function isForm(text: string, words: readonly string[]): boolean {
+  return words.length > 1 && /[a-z]{4}(?:ing|ed)$/.test(text);
 }
 
 /** With as many letters, and others. */

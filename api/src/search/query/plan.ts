@@ -31,6 +31,7 @@ import type { Meanings } from './group.ts';
 import { addJoined, joinedNames } from './joined.ts';
 import { joinMeasures } from './measured.ts';
 import { isSoft } from './soft.ts';
+import { isSpoken } from './spoken.ts';
 import { demoteAttributes } from './head.ts';
 import { unglued } from './glue.ts';
 import { respelt } from './respell.ts';
@@ -77,8 +78,14 @@ async function makePlan(
   const words = runs.flatMap((run) => run.words).slice(0, MOST_WORDS);
   if (words.length === 0) return null;
   const total = known.is.get('')?.df ?? 0;
-  const isWish = ({ text: one }: Word) => words.length > 1 && isSoft(one, ctx.tenant.currency);
+  // a thing with its marks is no word of a language without any: kệ, a shelf, and ke
+  const isWish = ({ text: one, marked: written }: Word) =>
+    words.length > 1 &&
+    isSoft(one, ctx.tenant.currency) &&
+    !(written !== undefined && dictionary.kindsMarked(written).length > 0);
   const groups = words.map((word, at) => groupOf(word, at, known, isWish(word), dictionary));
+  // a word of the language is no slip, though nobody here has it
+  for (const group of groups) group.right ||= isSpoken(group.word.text, ctx.tenant.currency);
   joinMeasures(groups, read);
   if (!isExact) {
     addSpellings(groups, meanings, known);

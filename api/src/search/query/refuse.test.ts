@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dictionaryOf } from '../../words/index.ts';
 import { intentOf } from './intent.ts';
 import { refusedQuery } from './refused-query.ts';
 
@@ -16,6 +17,7 @@ test('BEY-49: what is not wanted is read in three languages, and is no word to b
     ['headphones except Sonvo', 'headphones', ['sonvo']],
     ['headphones not Sonvo wireless', 'headphones wireless', ['sonvo']],
     ['rice cooker no black or white please', 'rice cooker please', ['black', 'white']],
+    ['almond milk no chocolate', 'almond milk', ['chocolate']],
     ['headphones -"baan deal"', 'headphones', ['baan deal']],
   ] as const)
     expect(of(query), query).toEqual({ text, without });
@@ -33,6 +35,9 @@ test('BEY-49: no name of a thing, no budget and no question is taken for what is
     'not bad headphones',
     'ini asli bukan',
     'kulkas no frost',
+    'running socks no show',
+    'kawali na hindi dumidikit',
+    'takip ng motor na hindi nababasa',
     'ไม่เอา Aira',
   ])
     expect(of(words), words).toEqual({ text: words });
@@ -91,4 +96,10 @@ test('BEY-49: "nothing with" refuses, although a maker is called Nothing; "not t
   expect(intentOf('keyboard, not too loud', 'SGD')).toMatchObject({ without: ['loud'] });
   expect(intentOf('keyboard, not too expensive', 'SGD').without).toBeUndefined();
   expect(intentOf('tas, jangan terlalu besar', 'IDR')).toMatchObject({ without: ['besar'] });
+});
+
+test('BEY-49: who refuses a maker that a thing is called by does not refuse the thing', () => {
+  const refused = refusedQuery(['colgate'], dictionaryOf('PHP'));
+  expect(refused).toContain("'colgate'");
+  expect(refused).not.toContain('toothpaste');
 });

@@ -50,7 +50,7 @@ export function refusalReader(lexicons: readonly Lexicon[]): (text: string) => R
   const source = (field: 'not' | 'notOfFew' | 'lacking' | 'or' | 'ends') =>
     sourceOf(
       lexicons.map(({ wishes }) => normalise(wishes[field])),
-      { border: `[,;${BORDER}]\\s*` },
+      { border: `[,;${BORDER}]\\s*`, word: '[a-z\\d\\u0E01-\\u0E4E]\\s+' },
     );
   const marks = [
     { pattern: new RegExp(source('not'), 'g'), stays: false, most: Infinity },

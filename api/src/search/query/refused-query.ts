@@ -4,6 +4,7 @@ import type { Dictionary } from '../../words/index.ts';
 import {
   COMMON,
   exactly,
+  isMakerName,
   normalise,
   ofKind,
   otherNumber,
@@ -43,8 +44,11 @@ export function refusedQuery(
   const alternatives = names.flatMap((typed) => {
     const name = normalise(typed).trim();
     const colours = coloursNamed(name);
-    const all =
-      colours.length > 0 ? colours : [name, ...spellingsOf(name), ...spelledIn(name, spellingsOf)];
+    // many call toothpaste by a maker; who refuses that one wants another
+    const others = isMakerName(name)
+      ? spellingsOf(name).filter((one) => kindsOf(one).length === 0)
+      : spellingsOf(name);
+    const all = colours.length > 0 ? colours : [name, ...others, ...spelledIn(name, spellingsOf)];
     const held = isDepartment(name) ? kindsOf(name).map(ofKind) : [];
     return [...all.flatMap((one) => alternativeOf(one)), ...held];
   });

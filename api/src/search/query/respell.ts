@@ -1,10 +1,18 @@
 /** Slips in a word of a name of several: "powr bank". */
-import { LONGEST_BLANKED as LONGEST_NAME, slips, slipsAllowed } from '../../words/index.ts';
+import {
+  LONGEST_BLANKED as LONGEST_NAME,
+  slips,
+  slipsAllowed,
+  soundAlike,
+} from '../../words/index.ts';
 import type { Dictionary } from '../../words/index.ts';
 import type { Group } from './unit.ts';
 
 /** Of one word, with the others right, that is one slip. */
 const MOST = 1.75;
+/** A word that is written by ear counts as such a slip. */
+const HEARD = 1.4;
+const SHORTEST_HEARD = 4;
 
 /**
  * The words with the first that is not right as a name of a thing has it whose other words stand
@@ -18,7 +26,7 @@ export function respelt(groups: readonly Group[], dictionary: Dictionary): strin
       const span = words.slice(from, from + size);
       return dictionary.wordsBeside(span, at - from).map((name) => ({
         name,
-        slips: slips(word.text, name, MOST),
+        slips: Math.min(slips(word.text, name, MOST), heard(word.text, name)),
       }));
     });
     const best = near.toSorted((a, b) => a.slips - b.slips)[0];
@@ -27,6 +35,13 @@ export function respelt(groups: readonly Group[], dictionary: Dictionary): strin
       return words.with(at, best.name).join(' ');
   }
   return undefined;
+}
+
+/** Beside the other words of a name what sounds like its word is a slip of it: "rays cooker". */
+function heard(word: string, name: string): number {
+  const isHeard =
+    word !== name && Math.min(word.length, name.length) >= SHORTEST_HEARD && soundAlike(word, name);
+  return isHeard ? HEARD : Number.POSITIVE_INFINITY;
 }
 
 /** Spans of words with this one among them, the longest first. */

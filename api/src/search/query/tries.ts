@@ -1,7 +1,7 @@
 /** What is asked for when nothing has all of the words. */
 import { isMadeFor } from '../../words/index.ts';
 import { onlyNamed, unitOf } from './unit.ts';
-import type { Group, Unit } from './unit.ts';
+import type { Group, LoneNames, Unit } from './unit.ts';
 
 /** Of a long query, the words that tell most are asked for all but one, all but two … */
 const LOOSE_WORDS = 6;
@@ -29,17 +29,19 @@ export function triesOf(
   ofGoods: boolean,
 ): { tries: string[]; sure: number } {
   const together = [...Map.groupBy(groups, (group) => group.unit).values()];
-  const units = together.map((words) => {
-    const unit = unitOf(words, total);
-    return ofGoods && words.some((group) => group.unsold)
-      ? onlyNamed(unit, words, together.length === 1)
-      : unit;
-  });
+  const unitsBy = (lone: LoneNames) =>
+    together.map((words) => {
+      const unit = unitOf(words, total);
+      return ofGoods && words.some((group) => group.unsold) ? onlyNamed(unit, words, lone) : unit;
+    });
+  const units = unitsBy(together.length === 1 ? 'whole' : 'never');
+  // with two words beside it that are found too another name is there by no chance
+  const first = together.length > 2 ? unitsBy('anywhere') : units;
   // one word beside the thing may be found with what only mentions it; a cover is for it
   const isTitled =
     ofGoods && units.length === 2 && !groups.some(({ word }) => isMadeFor(word.text));
   const tries = [
-    units.map((unit) => (isTitled && unit.thing ? unit.titled : unit.query)).join(' & '),
+    first.map((unit) => (isTitled && unit.thing ? unit.titled : unit.query)).join(' & '),
   ];
   const places = units.map((unit) => unit.place).join(' & ');
   if (units.length === 1) return { tries: [...triesOfOne(units[0] as Unit), places], sure: 1 };
@@ -90,8 +92,8 @@ function lastTries(
         (unit) =>
           unit.tells === most &&
           (unit.known || !known) &&
-          // a word that so many have says nothing by itself
-          !(total >= FEW_DOCUMENTS && unit.df > SHARED * total),
+          // a word that so many have says nothing by itself; of what is sold most there are many
+          (unit.thing || total < FEW_DOCUMENTS || unit.df <= SHARED * total),
       )
       .map((unit) => (known ? unit.plain : unit.query))
       .join(' | ');
@@ -137,7 +139,7 @@ function broaderOf(units: readonly Unit[]): string[] {
  */
 function triesOfOne(unit: Unit): string[] {
   const broader = broaderOf([unit]).slice(1);
-  return unit.thing && broader.length > 0 && unit.df <= FEW_DOCUMENTS
+  return unit.thing && broader.length > 0 && !unit.isWider && unit.df <= FEW_DOCUMENTS
     ? [unit.titled, ...broader, unit.query]
     : [unit.query, ...broader];
 }

@@ -1,5 +1,5 @@
 /** The words of a query, weighed, and those that are one thing together as one. */
-import { besideTitles, inTitles } from '../../words/index.ts';
+import { besideThings, besideTitles, inTitles } from '../../words/index.ts';
 import type { Word } from '../../words/index.ts';
 
 export interface Way {
@@ -12,12 +12,18 @@ export interface Way {
   readonly guessed?: true;
   /** Not the thing, but what comes nearest. */
   readonly broader?: true;
+  /** Of that, only where nothing even mentions the thing. */
+  readonly wider?: true;
   /** Not the thing, but a wide place of shops that may hold it. */
   readonly place?: true;
   /** Not the word, but what begins so or has its stem. */
   readonly loose?: true;
   /** Another name of one word. */
   readonly lone?: true;
+  /** Of that, other kinds that have a longer name with it, as they are asked for. */
+  readonly within?: readonly string[];
+  /** Of that, it is of food, with which much else is made. */
+  readonly madeWith?: true;
 }
 
 /**
@@ -80,6 +86,7 @@ export interface Unit {
   readonly name: string;
   /** What comes nearest where nobody sells the thing. */
   readonly broader: string;
+  readonly isWider: boolean;
   /** As a wide place of shops. */
   readonly place: string;
 }
@@ -108,6 +115,7 @@ export function unitOf(words: readonly Group[], total: number): Unit {
       thing || first?.kinds === undefined
         ? [...new Set(first?.ways.flatMap((way) => (way.broader ? [way.query] : [])))].join(' | ')
         : '',
+    isWider: first?.ways.some((way) => way.wider) === true,
     place: words
       .flatMap(({ ways }) => ways.flatMap((way) => (way.place ? way.query : [])))
       .join(' & '),
@@ -119,19 +127,28 @@ export function unitOf(words: readonly Group[], total: number): Unit {
   };
 }
 
+/** Whether another name of one word does, and then not where it is within a longer one. */
+export type LoneNames = 'anywhere' | 'whole' | 'never';
+
 /**
- * A thing that nobody sells: what has its whole name in or beside a title. With other words beside
- * it another name of one word does not do: what has that and one of the others has them by chance.
+ * A thing that nobody sells: what has its whole name in or beside a title. Another name of one word
+ * does not do with one other word beside it, since what has both has them by chance; nor does it by
+ * itself within a longer name, unless that is for the thing (`belonging.ts`): a handkerchief (sapu
+ * tangan) is no broom (sapu), but a remote control is for a television. Of food it never does: much
+ * else is made with it.
  */
-export function onlyNamed(unit: Unit, words: readonly Group[], isAlone: boolean): Unit {
-  const whole = allOf(
-    words.map((group) =>
-      anyWay({ ways: group.ways.filter(({ loose, lone }) => !loose && (isAlone || !lone)) }),
-    ),
-  );
+export function onlyNamed(unit: Unit, words: readonly Group[], lone: LoneNames): Unit {
+  const named = (way: Way) =>
+    way.loose || (way.lone && (lone === 'never' || (lone === 'whole' && way.madeWith)))
+      ? []
+      : [way.within && lone === 'whole' ? { ...way, query: wholly(way.query, way.within) } : way];
+  const whole = allOf(words.map((group) => anyWay({ ways: group.ways.flatMap(named) })));
   const query = besideTitles(whole);
   return { ...unit, query, titled: inTitles(whole), plain: query };
 }
+
+const wholly = (query: string, within: readonly string[]) =>
+  `(${besideThings(query)} | (${inTitles(query)} & !(${within.join(' | ')})))`;
 
 const allOf = (queries: readonly string[]) =>
   queries.length === 1 ? (queries[0] as string) : `(${queries.join(' & ')})`;
