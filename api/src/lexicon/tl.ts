@@ -110,7 +110,7 @@ export const tl: Lexicon = {
     soft: `
       ng nang na sa ang mga pang at may para yung iyong mo ko ba po ni kay lang rin din isang
       mura murang mahal maganda magandang matibay bago bagong luma gamit sulit orihinal tunay
-      hanap bili
+      hanap bili tungkol
     `,
     madeFor: { ...NONE.search.madeFor, for: 'ng, para' },
   },

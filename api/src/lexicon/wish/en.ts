@@ -29,6 +29,11 @@ export const wishes: Wishes = {
     not too <before (loud|noisy|heavy|bulky|big|large|sweet|spicy|salty|bright|dark|thick|tight|
       hard|strong|tall|long|wide|short|small|oily|sticky|thin)>
     <after {border}> (no|not <not before too>|nothing) [sold|in|from|by|on|at|the|a|any|made]*
+    <after {word}> no <not before (
+      {number}|one|more|brand|name|need|idea|matter|other|problem|issue|limit|budget|number|less|
+      longer|wonder|questions|way|hp|wa|rek|telp|cantik|frost|iron|slip|drill|fog|rinse|show|pull|
+      spill|sew|heat|bake|touch|chip|tangle|tie|wire|wires
+    )>
   `,
   lacking: 'without [any|the|added|small|a]*',
   needless: `

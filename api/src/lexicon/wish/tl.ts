@@ -7,7 +7,11 @@ export const wishes: Wishes = {
     maliban sa, (huwag|wag) [yung|ang|galing|sa|lang]*, (ayaw [ko|niya|nya|namin|nila|daw]*|ayoko) [
       ng|sa|yung|ang]*
     pero (di|hindi) [yung]*, (hindi|di) (galing|mula|gawa|taga) [sa|ng]*
-    hindi <before (sa|yung|kulay)> [sa|yung|kulay]*, bukod sa, (yung|na) (hindi|di) [sa|yung]*
+    hindi <before (sa|yung|kulay)> [sa|yung|kulay]*, bukod sa
+    (yung|na) (hindi|di) <not before (
+      nababasa|nababasag|dumidikit|kumukupas|natatanggal|nasisira|napupunit|madulas|mainit|mabigat|
+      maingay|masakit|makati|nangangati|nagbabago|lumulutang|kinakalawang|umaalog|masikip|maluwag
+    )> [sa|yung]*
     (hindi|di) masyadong <before (maingay|mabigat|malaki|matamis|maliit|makapal|mahaba|masikip)>
     puwera [sa|ang]*
     <after {border}> (hindi|di) <not before (ba|na|naman|ko|po|kasya|mahal|sa)> [yung|ang|na]*
