@@ -72,7 +72,7 @@ test('BEY-49: what a thing is like, where and for whom is known in the languages
 });
 
 test('BEY-49: what a thing is against or for finds it where the word beside it finds nothing', async () => {
-  expect(await found('PH', 'gamot sa tigyawat')).toEqual(['acne']);
+  expect(await found('PH', 'banlaw sa tigyawat')).toEqual(['acne']);
   expect(await found('TH', 'แป้งคุมมัน')).toEqual(['powder']);
 });
 

@@ -80,11 +80,12 @@ export function natureOf(
     at < end.for && at < end.besides && MADE_FOR.has(text) && !isOfItself(texts, at) ? [at] : [],
   );
   // where nothing is named before "of" and "for", what stands behind is what the title is of: but
-  // a phone, which has parts, is for what the title leaves out
-  const isBare = offered.length === 0 && parts.length === 0;
-  const behind = isBare
-    ? spans.filter((span) => span.from < end.besides && !hasParts(span) && !isPart(span))
-    : [];
+  // where that has parts or is one, as phones are, the title leaves out what is for it
+  const isBare =
+    offered.length === 0 &&
+    parts.length === 0 &&
+    !spans.some((span) => hasParts(span) || isPart(span));
+  const behind = isBare ? spans.filter(({ from }) => from < end.besides) : [];
   const { heads, madeFor } = headsOf(
     isBare ? behind : offered,
     partsBesideNames(parts, spans),

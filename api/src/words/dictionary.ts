@@ -19,6 +19,7 @@ import { otherNumber } from './plural.ts';
 import { romanOf } from './roman.ts';
 import { formsOf, nearOf } from './slip.ts';
 import { NATIVE_BEGINNINGS, WHOLE_TERMS } from './thai-terms.ts';
+import { longerNamesOf } from './within.ts';
 
 const THAI = /^[\u0E01-\u0E4E]+$/;
 /**
@@ -57,6 +58,8 @@ export interface Dictionary extends Beginnings {
   kindsMarked(term: string): readonly string[];
   /** Whether it has the name, of whatever. */
   isKnown(term: string): boolean;
+  /** The kinds that have a longer name with this word in it. */
+  kindsWithin(word: string): readonly string[];
   /** All names of things. */
   names(): string[];
   /** What names of things have in this place of a span, beside its other words: of _ bank, power. */
@@ -179,6 +182,7 @@ function makeDictionary({ lines, roman, forms }: Market): Dictionary {
         .slice(0, MOST_BEGUN),
     names: () => names,
     wordsBeside: blanksOf(names),
+    kindsWithin: longerNamesOf(names, (name) => thingsAmong(groupsWritten(name) ?? [])),
     isDepartment: (term) => departments.has(term),
     kindsOf: (term) => [...thingsAmong(groupsNamed(term)), ...(departments.get(term) ?? [])],
     kindsWritten: (term) => thingsAmong(groupsWritten(term) ?? []),

@@ -45,7 +45,6 @@ export { nearOf, slips, slipsAllowed } from './slip.ts';
 export { soldIn } from './sold.ts';
 export { WITHIN_WIDER } from './broader.ts';
 export { isEaten } from './modifier.ts';
-export { kindsNamedWith } from './within.ts';
 export { haveLikeVowels, soundAlike, soundOf } from './sound.ts';
 export { isName, isSpeltThai } from './spelt.ts';
 export { stemOf } from './stem.ts';

@@ -1,20 +1,21 @@
 /** Names of several words by the words within them: of sapu, a broom, sapu tangan, a handkerchief. */
-import type { Dictionary } from './dictionary.ts';
 
-const known = new WeakMap<Dictionary, ReadonlyMap<string, ReadonlySet<string>>>();
-
-/** The kinds that have a longer name with this word in it. */
-export function kindsNamedWith(word: string, dictionary: Dictionary): readonly string[] {
-  const found = known.get(dictionary) ?? byWord(dictionary);
-  known.set(dictionary, found);
-  return [...(found.get(word) ?? [])];
+/** What answers which kinds have a longer name with a word in it; made when it is first asked. */
+export function longerNamesOf(
+  names: readonly string[],
+  kindsOf: (name: string) => readonly string[],
+): (word: string) => readonly string[] {
+  let kinds: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  return (word) => {
+    kinds ??= byWord(names, kindsOf);
+    return [...(kinds.get(word) ?? [])];
+  };
 }
 
-function byWord(dictionary: Dictionary): ReadonlyMap<string, ReadonlySet<string>> {
+function byWord(names: readonly string[], kindsOf: (name: string) => readonly string[]) {
   const kinds = new Map<string, Set<string>>();
-  for (const name of dictionary.names().filter((one) => one.includes(' ')))
+  for (const name of names.filter((one) => one.includes(' ')))
     for (const word of new Set(name.split(' ')))
-      for (const kind of dictionary.kindsWritten(name))
-        kinds.set(word, (kinds.get(word) ?? new Set()).add(kind));
+      kinds.set(word, new Set([...(kinds.get(word) ?? []), ...kindsOf(name)]));
   return kinds;
 }

@@ -11,11 +11,11 @@ import {
   ofKind,
   otherNumber,
   stemmed,
-  WITHIN_WIDER,
   wordsOf,
 } from '../../words/index.ts';
 import type { Dictionary, Word } from '../../words/index.ts';
 import { loneName } from './lone.ts';
+import { BROADER, nearestWays } from './nearest.ts';
 import { TELLS } from './unit.ts';
 import type { Group } from './unit.ts';
 import type { Begun, Known } from './terms.ts';
@@ -35,7 +35,6 @@ const ALIKE = {
   stem: 0.8,
   begins: 0.7,
   spelling: 0.9,
-  broader: 0.8,
   place: 0.5,
 };
 /** What only has the word of a kind in it counts so much of what is of that kind. */
@@ -166,15 +165,6 @@ export const othersOf = (name: string, { synonyms, dictionary }: Meanings) => [
   ...(synonyms.get(name) ?? []),
 ];
 
-/** The kinds of what comes nearest; the nearest first, and what comes nearest to that. */
-function broaderOf(name: string, { broaderThan, kindsOf }: Dictionary): (readonly string[])[] {
-  const broader = broaderThan(name);
-  const next = broader && broaderThan(broader);
-  return [broader, next === name ? undefined : next].flatMap((one) =>
-    one === undefined ? [] : [kindsOf(one)],
-  );
-}
-
 /**
  * Other spellings of words, as all their words together: such words are one thing. Where there are
  * none of it, what comes nearest.
@@ -211,26 +201,21 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
         .flatMap((name) => othersOf(name, meanings))
         .filter((name) => saysMore(name, span) || dictionary.kindsOf(name).length < 2),
     );
-    const broader = isWithin ? [] : names.flatMap((name) => broaderOf(name, dictionary));
-    if (spellings.size === 0 && broader.length === 0) continue;
+    const nearest = isWithin ? [] : nearestWays(names, dictionary);
+    if (spellings.size === 0 && nearest.length === 0) continue;
     const df = Math.max(0, ...[...spellings].map((spelling) => dfOf(spelling, known)));
+    const alike = ALIKE.spelling * (ofKinds.has(span[0] as Group) ? NAMED : 1);
     const spelled = [...spellings].flatMap((spelling) =>
       spelt(spelling, known).map((query) => ({
         query,
-        alike: ALIKE.spelling * (ofKinds.has(span[0] as Group) ? NAMED : 1),
+        alike,
         ...(isOther(spelling, span) && loneName(spelling, names, dictionary)),
         // only its other number is there: fans of a club, and nobody sells a fan
         ...(query !== allOf(wordsOf(spelling)) && ({ loose: true } as const)),
       })),
     );
-    const isWider = names.flatMap(dictionary.kindsOf).some((kind) => WITHIN_WIDER.has(kind));
-    const wider = isWider && ({ wider: true } as const);
     for (const group of span) {
-      group.ways.push(...spelled);
-      broader.forEach((some, far) => {
-        for (const query of new Set(some.map(ofKind)))
-          group.ways.push({ query, alike: ALIKE.broader ** (far + 1), broader: true, ...wider });
-      });
+      group.ways.push(...spelled, ...nearest);
       group.right = true;
       group.known ||= df > 0;
       group.df = Math.max(group.df, df);
@@ -263,7 +248,7 @@ export function addDepartment(
     if (name === undefined) continue;
     const query = `(${kindsOf(name).map(ofKind).join(' | ')})`;
     for (const group of groups.slice(from, from + size)) {
-      group.ways.push({ query, alike: ALIKE.broader });
+      group.ways.push({ query, alike: BROADER });
       group.thing = true;
       group.known = true;
       group.right = true;

@@ -1,5 +1,5 @@
 /** Other names of one word, where nobody sells the thing: titles have such by chance. */
-import { isEaten, kindsNamedWith, ofKind, WITH_PARTS } from '../../words/index.ts';
+import { isEaten, ofKind, WITH_PARTS } from '../../words/index.ts';
 import type { Dictionary } from '../../words/index.ts';
 import type { Way } from './unit.ts';
 
@@ -16,7 +16,7 @@ export function loneName(
   // a bracket for a television is called by it
   const within = own.some((kind) => WITH_PARTS.has(kind))
     ? []
-    : kindsNamedWith(name, dictionary).filter((kind) => !own.includes(kind));
+    : dictionary.kindsWithin(name).filter((kind) => !own.includes(kind));
   return {
     lone: true,
     ...(within.length > 0 && { within: within.map(ofKind) }),

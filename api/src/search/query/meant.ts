@@ -54,12 +54,7 @@ export function meant(
   const isClose = whole[0] !== undefined && whole[0].slips < ONE;
   const heard = isClose ? [] : sounding(run.text);
   const read = isSpelt ? undefined : readingOf(run.text, thai, more);
-  // with a slip in it two letters are there by chance: universitas is no university as
-  const isChance =
-    !thai &&
-    read?.words.some(
-      (one) => !dictionary.isKnown(one) && (one.length < 3 || isForm(run.text, read.words)),
-    );
+  const isChance = !thai && read !== undefined && isByChance(run.text, read.words, dictionary);
   const reading = (isLone || isChance) && (read?.slips ?? 0) > 0 ? undefined : read;
   for (const one of whole)
     addWays(
@@ -133,9 +128,13 @@ function hasOtherEnding(one: string, other: string): boolean {
   return rest > 0 && otherRest > 0 && Math.max(rest, otherRest) === 2;
 }
 
-/** A form of an English verb, read as several words: what leaks is no leaf of a king. */
-function isForm(text: string, words: readonly string[]): boolean {
-  return words.length > 1 && /[a-z]{4}(?:ing|ed)$/.test(text);
+/**
+ * With a slip in it two letters are there by chance, universitas is no university as; nor is a form of
+ * an English verb several words: what leaks is no leaf of a king.
+ */
+function isByChance(text: string, words: readonly string[], dictionary: Dictionary): boolean {
+  const isForm = words.length > 1 && /[a-z]{4}(?:ing|ed)$/.test(text);
+  return words.some((one) => !dictionary.isKnown(one) && (one.length < 3 || isForm));
 }
 
 /** With as many letters, and others. */

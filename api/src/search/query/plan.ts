@@ -78,11 +78,7 @@ async function makePlan(
   const words = runs.flatMap((run) => run.words).slice(0, MOST_WORDS);
   if (words.length === 0) return null;
   const total = known.is.get('')?.df ?? 0;
-  // a thing with its marks is no word of a language without any: kệ, a shelf, and ke
-  const isWish = ({ text: one, marked: written }: Word) =>
-    words.length > 1 &&
-    isSoft(one, ctx.tenant.currency) &&
-    !(written !== undefined && dictionary.kindsMarked(written).length > 0);
+  const isWish = (word: Word) => words.length > 1 && isSoftHere(word, ctx, dictionary);
   const groups = words.map((word, at) => groupOf(word, at, known, isWish(word), dictionary));
   // a word of the language is no slip, though nobody here has it
   for (const group of groups) group.right ||= isSpoken(group.word.text, ctx.tenant.currency);
@@ -113,6 +109,12 @@ async function makePlan(
     total,
     refused: refusedQuery(without, dictionary),
   });
+}
+
+/** A thing with its marks is no word of a language without any: in Vietnamese a shelf is no "to". */
+function isSoftHere({ text, marked: written }: Word, ctx: Context, { kindsMarked }: Dictionary) {
+  const isNamed = written !== undefined && kindsMarked(written).length > 0;
+  return !isNamed && isSoft(text, ctx.tenant.currency);
 }
 
 const NONE: Meanings['synonyms'] = new Map();

@@ -24,7 +24,7 @@ const spokenIn = byCurrency(
 /** Whether a word in Latin letters is one of a language that is spoken there. */
 export const isSpoken = (word: string, currency: string): boolean => spokenIn(currency).has(word);
 
-/** The words of all phrases in it; what stands in braces is none. */
+/** The words of all phrases in it, without the names in braces. */
 function wordsWithin(field: unknown): string[] {
   if (typeof field === 'string')
     return (

@@ -224,4 +224,5 @@ hdmi, tablet case = casing tablet = sarung tablet, underwear = seluar dalam, hij
 selendang = bawal, broom = penyapu lidi = batang penyapu = penyapu sampah, car cover = sarung
 motosikal,
 massager = mesin urut = pengurut = mesin urut kaki,
+plaster = pita otot = pita sukan,
 `;

@@ -231,4 +231,5 @@ shaving cream = pang ahit na krema, tablet case = case ng tablet = case ng ipad,
 = panty = salawal na panloob, broom = walis tingting, car cover = takip ng motor = cover ng motor =
 trapal ng motor,
 tyre gauge = pang sukat ng hangin = panukat ng hangin,
+acne cream = gamot sa tigyawat = pampawala ng tigyawat, hair dye = pangkulay sa buhok,
 `;
