@@ -103,6 +103,7 @@ test('BEY-49: beside the other word of a name what sounds like its word is a sli
     found: ['cooker'],
     corrected: 'rice cooker',
   });
+  expect((await ask('PH', 'mic pang karaoke')).corrected).toBeNull();
 });
 
 test('BEY-49: a thing with its marks is no word of another language', async () => {

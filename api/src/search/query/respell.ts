@@ -40,7 +40,10 @@ export function respelt(groups: readonly Group[], dictionary: Dictionary): strin
 /** Beside the other words of a name what sounds like its word is a slip of it: "rays cooker". */
 function heard(word: string, name: string): number {
   const isHeard =
-    word !== name && Math.min(word.length, name.length) >= SHORTEST_HEARD && soundAlike(word, name);
+    word !== name &&
+    Math.min(word.length, name.length) >= SHORTEST_HEARD &&
+    Math.abs(word.length - name.length) <= 1 &&
+    soundAlike(word, name);
   return isHeard ? HEARD : Number.POSITIVE_INFINITY;
 }
 

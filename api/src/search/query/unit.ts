@@ -134,21 +134,24 @@ export type LoneNames = 'anywhere' | 'whole' | 'never';
  * A thing that nobody sells: what has its whole name in or beside a title. Another name of one word
  * does not do with one other word beside it, since what has both has them by chance; nor does it by
  * itself within a longer name, unless that is for the thing (`belonging.ts`): a handkerchief (sapu
- * tangan) is no broom (sapu), but a remote control is for a television. Of food it never does: much
- * else is made with it.
+ * tangan) is no broom (sapu), but a remote control is for a television. Of food it does only beside
+ * the title, as the name of a place of shops: much else is made with it.
  */
 export function onlyNamed(unit: Unit, words: readonly Group[], lone: LoneNames): Unit {
   const named = (way: Way) =>
-    way.loose || (way.lone && (lone === 'never' || (lone === 'whole' && way.madeWith)))
+    way.loose || (way.lone && lone === 'never')
       ? []
-      : [way.within && lone === 'whole' ? { ...way, query: wholly(way.query, way.within) } : way];
+      : [way.lone && lone === 'whole' ? { ...way, query: wholly(way) } : way];
   const whole = allOf(words.map((group) => anyWay({ ways: group.ways.flatMap(named) })));
   const query = besideTitles(whole);
   return { ...unit, query, titled: inTitles(whole), plain: query };
 }
 
-const wholly = (query: string, within: readonly string[]) =>
-  `(${besideThings(query)} | (${inTitles(query)} & !(${within.join(' | ')})))`;
+function wholly({ query, within, madeWith }: Way): string {
+  const beside = besideThings(query);
+  if (madeWith) return beside;
+  return within ? `(${beside} | (${inTitles(query)} & !(${within.join(' | ')})))` : query;
+}
 
 const allOf = (queries: readonly string[]) =>
   queries.length === 1 ? (queries[0] as string) : `(${queries.join(' & ')})`;
