@@ -45,4 +45,11 @@ fever: th ลดไข้; id demam; ms demam; vi hạ sốt; tl lagnat,
 cough: th แก้ไอ; id batuk; ms batuk; vi ho khan; tl ubo,
 slimming: en weight loss = fat burning; th ลดน้ำหนัก = ลดความอ้วน; id pelangsing = diet; ms kurus =
 pelangsing; vi giảm cân; tl pampapayat = pang diet,
+kitchen: th ในครัว = ห้องครัว; lat khrua; id dapur; ms dapur; vi nhà bếp; tl kusina = pang kusina,
+soft: th นุ่ม = นิ่ม; lat num; id lembut = empuk; ms lembut; vi mềm = êm; tl malambot,
+bathroom: th ห้องน้ำ; lat hong nam; id kamar mandi; ms bilik mandi = bilik air; vi phòng tắm = nhà
+tắm; tl banyo = pang banyo = kubeta,
+bedroom: th ห้องนอน; lat hong non; id kamar tidur; ms bilik tidur; vi phòng ngủ; tl kwarto,
+living room: th ห้องนั่งเล่น = ห้องรับแขก; lat hong nang len; id ruang tamu; ms ruang tamu; vi phòng
+khách; tl sala = salas,
 `;

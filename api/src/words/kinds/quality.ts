@@ -33,12 +33,6 @@ orange colour: en orange color; th สีส้ม; lat si som; id warna oranye 
 jingga; vi màu cam; tl kulay kahel = kahel,
 wall: en wall mounted = wall mount = wall hanging; th ติดผนัง = แขวนผนัง; lat tit phanang; id dinding =
 tempel dinding; ms dinding; vi treo tường = gắn tường; tl dingding = pader = pang dingding,
-kitchen: th ในครัว = ห้องครัว; lat khrua; id dapur; ms dapur; vi nhà bếp; tl kusina = pang kusina,
-bathroom: th ห้องน้ำ; lat hong nam; id kamar mandi; ms bilik mandi = bilik air; vi phòng tắm = nhà
-tắm; tl banyo = pang banyo = kubeta,
-bedroom: th ห้องนอน; lat hong non; id kamar tidur; ms bilik tidur; vi phòng ngủ; tl kwarto,
-living room: th ห้องนั่งเล่น = ห้องรับแขก; lat hong nang len; id ruang tamu; ms ruang tamu; vi phòng
-khách; tl sala = salas,
 outdoor: en outdoors; th กลางแจ้ง = เอาท์ดอร์; lat klang chaeng; id luar ruangan = outdor; ms luar
 rumah = luar; vi ngoài trời; tl pang labas = panlabas,
 women: en womens = woman = ladies = lady = female; th ผญ = สตรี; ms wanita; vi con gái; tl pang babae
@@ -80,7 +74,6 @@ cao = lưng cao; tl mataas na baywang,
 oversized: en oversize; th โอเวอร์ไซส์ = โอเวอร์ไซซ์; lat owoesai; vi form rộng = dáng rộng; tl maluwag,
 plus size: en big size = plus sized; th ไซส์ใหญ่ = ไซซ์ใหญ่ = สาวอวบ; lat sai yai; id jumbo = ukuran
 besar; ms saiz besar; vi size lớn = bigsize = cỡ đại; tl malaking size = pang mataba,
-soft: th นุ่ม = นิ่ม; lat num; id lembut = empuk; ms lembut; vi mềm = êm; tl malambot,
 non stick: en nonstick; th ไม่ติด = ไม่ติดกระทะ = เคลือบหินอ่อน; id anti lengket = antilengket; ms tidak
 melekat = anti lekat; vi chống dính; tl hindi dumidikit = di dumidikit,
 non slip: en anti slip = nonslip = antislip = slip resistant; th กันลื่น; lat kan luen; id anti licin =
