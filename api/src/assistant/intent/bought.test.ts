@@ -49,6 +49,7 @@ test('BEY-50: what is left to pay goes on with the coupons of an order', () => {
     amount: 80_00,
     things: ['shopee'],
   });
+  expect(after('SGD', 'any shopee vouchers', 'for $80?', 'when is 12.12').kind).toBe('SALES');
   // of a thing, a figure is another budget for it
   expect(after('SGD', 'headphones under 100', 'any vouchers', 'under 80').kind).toBe('FIND');
 });

@@ -100,8 +100,8 @@ function ofAmount(
     const isPaid = isOfCoupons && topic.amount !== undefined && has(lower, TALK.pay);
     return isPaid ? saving(lower) : undefined;
   }
-  // of a sum that is reckoned, vouchers change it
-  if (SUMS.includes(topic.asked)) return undefined;
+  // of a sum that is reckoned, vouchers change it; 12.12 is a day
+  if (SUMS.includes(topic.asked) || has(lower, words.sale)) return undefined;
   const isWorth = order.role === 'off' && order.isClose && !isBehindFor(order.before);
   if (isWorth) return namesCoupons ? { term: 'worth', rest: unpriced } : undefined;
   return namesCoupons || isOfCoupons ? saving(unpriced) : undefined;
