@@ -147,13 +147,13 @@ test('LIST-05, CONT-26: a desktop pages with links that keep other parameters an
   await expect.poll(() => second.getAttribute('href')).toBe('/?sort=NEWEST&page=2');
   await second.click();
   await page.waitForURL(/page=2/);
-  await expect.poll(() => page.locator('.pages [aria-current]').innerText()).toBe('2');
+  await expect.poll(() => page.locator('.pages [aria-current]').textContent()).toBe('2');
   await go('/?page=999');
   expect(new URL(page.url()).searchParams.get('page')).not.toBe('999');
   await expect.poll(() => page.locator('article.card').count()).toBeGreaterThan(0);
   for (const wrong of ['0', 'abc', '-3']) {
     await go(`/?page=${wrong}`);
-    await expect.poll(() => page.locator('.pages [aria-current]').innerText()).toBe('1');
+    await expect.poll(() => page.locator('.pages [aria-current]').textContent()).toBe('1');
   }
 });
 
