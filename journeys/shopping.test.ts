@@ -176,6 +176,7 @@ test('BEY-36: home says what became of prices that were looked at, keeps it in t
   });
   await go('/search?keyword=air fryer');
   await go('/');
+  await since.scrollIntoViewIfNeeded();
   await expect.poll(() => since.innerText()).toContain('฿123 less than when you looked');
   expect(await since.locator('.mini').first().getAttribute('href')).toBe('/product/demo-01');
   expect(await since.innerText()).toContain('Same price as when you looked');
