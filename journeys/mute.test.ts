@@ -45,7 +45,7 @@ test('BEY-36: a brand, a category or a platform is hidden in two taps and comes 
   await page.getByRole('dialog').locator('.why__b', { hasText: 'Hide brand' }).click();
   await expect.poll(() => cards(page).count()).toBeLessThan(all);
   await go('/products');
-  expect(await cards(page).locator('.card__name').allInnerTexts()).not.toContain(first);
+  expect(await cards(page).locator('.card__name').allTextContents()).not.toContain(first);
   await go('/preferences');
   await page.locator('#muted button').click();
   await go('/products');

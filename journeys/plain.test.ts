@@ -47,7 +47,7 @@ test('without scripts no button is offered that would do nothing, and every page
 
 test('without scripts home is paged, narrowed by a label and ordered, each at an address of its own', async () => {
   const { page, go } = await visit({ lang: 'en', javaScript: false });
-  const titles = () => page.locator('[aria-labelledby=latest] .card__name').allInnerTexts();
+  const titles = () => page.locator('[aria-labelledby=latest] .card__name').allTextContents();
   await go('/');
   const first = await titles();
   await page.locator('.pages a', { hasText: '2' }).first().click();
