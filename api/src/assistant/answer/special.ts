@@ -62,8 +62,8 @@ export async function specialReply(
   if (kind === 'FIND' && (question.isOfAll || (thing === '' && isOrdered(question))))
     if (question.isOfAll || (!has(text, WORDS.definite) && (await shown()).length === 0))
       return allReply(ctx, question.by);
-  if (kind === 'LINK' && thing !== '') return linkOfReply(ctx, question, shown);
-  if (kind === 'PICK' && thing !== '') return pickedReply(ctx, question, shown);
+  if (kind === 'LINK' && thing !== '') return ofNamed(ctx, question, shown, linkReply);
+  if (kind === 'PICK' && thing !== '') return ofNamed(ctx, question, shown, pickReply);
   // of a list those that are sold there
   if (kind === 'PLATFORMS' && question.of !== undefined && question.places.length === 0)
     return (await shown()).length < 2 ? undefined : foundThere(ctx, question, shown);
@@ -88,29 +88,17 @@ export async function specialReply(
     : basketReply(ctx, thing, sum);
 }
 
-/** The way to what is named. */
-async function linkOfReply(
+/** What `reply` says of a kind that is named; what comes nearest where nothing is found. */
+async function ofNamed(
   ctx: Context,
   question: Question,
   shown: () => Promise<readonly GoodsCard[]>,
+  reply: (ctx: Context, cards: readonly GoodsCard[]) => Reply | Promise<Reply>,
 ): Promise<Reply> {
   const [thing = ''] = question.things;
   const { cards, isNear } = await fitting(ctx, intentIn(ctx, thing));
   return cards.length > 0 && !isNear
-    ? linkReply(ctx, cards)
-    : findReply(ctx, thing, { ...question, kind: 'FIND' }, shown);
-}
-
-/** Which of a kind to pick. */
-async function pickedReply(
-  ctx: Context,
-  question: Question,
-  shown: () => Promise<readonly GoodsCard[]>,
-): Promise<Reply> {
-  const [thing = ''] = question.things;
-  const { cards, isNear } = await fitting(ctx, intentIn(ctx, thing));
-  return cards.length > 0 && !isNear
-    ? pickReply(ctx, cards)
+    ? reply(ctx, cards)
     : findReply(ctx, thing, { ...question, kind: 'FIND' }, shown);
 }
 
