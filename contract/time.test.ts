@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatDate, formatTime, localDay, parseTime, startOfDay } from './time.ts';
+import {
+  formatDate,
+  formatTime,
+  localDay,
+  localTime,
+  parseTime,
+  STEADY_ZONES,
+  startOfDay,
+} from './time.ts';
 
 test('TEN-04, VAL-19: a time without a zone is in the tenant, a date alone means 00:00:00 there', () => {
   expect(parseTime('2026-01-05', 'Asia/Bangkok')?.toISOString()).toBe('2026-01-04T17:00:00.000Z');
@@ -45,6 +53,39 @@ test('PRC-08: days are cut at tenant midnight', () => {
       (instant, zone) => {
         const begin = startOfDay(localDay(instant, zone), zone).getTime();
         return begin <= instant && instant - begin < 25 * 3_600_000;
+      },
+    ),
+  );
+});
+
+test('LAY-12: what is known of the clocks of timezones by heart is what the data of timezones say', () => {
+  for (const [zone, minutes] of STEADY_ZONES) {
+    const offset = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
+    const hours = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+    for (let year = 2000; year <= 2050; year++)
+      for (let month = 0; month < 12; month++)
+        expect(
+          offset
+            .formatToParts(Date.UTC(year, month, 3))
+            .find((part) => part.type === 'timeZoneName')?.value,
+          `${zone} ${year}-${month + 1}`,
+        ).toBe(`GMT+${hours}`);
+  }
+});
+
+test('LAY-12: the wall clock of a timezone, by heart or not, is that of Intl at every instant', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -2_000_000_000_000, max: 4_000_000_000_000 }),
+      fc.constantFrom(...STEADY_ZONES.keys(), 'Europe/Berlin'),
+      (instant, timeZone) => {
+        const { year, month, day, hour, minute, second } = localTime(instant, timeZone);
+        const shown = new Intl.DateTimeFormat('sv-SE', {
+          timeZone,
+          dateStyle: 'short',
+          timeStyle: 'medium',
+        }).format(instant);
+        expect([year, month, day, hour, minute, second]).toEqual(shown.split(/[- :]/).map(Number));
       },
     ),
   );

@@ -1,7 +1,7 @@
 /** Handlers of tenant calls. */
 import { phoneRulesOf } from '#contract/account/rules.ts';
 import { CURRENCIES, LISTED_CURRENCIES } from '#contract/market/currency.ts';
-import { DATE_FORMATS, formatDate, zoneOffset } from '#contract/time.ts';
+import { DATE_FORMATS, formatDate, STEADY_ZONES, zoneOffset } from '#contract/time.ts';
 import type { Context } from '../kernel/context.ts';
 import { areaOf } from './area.ts';
 import type { Handler } from '../kernel/module.ts';
@@ -54,21 +54,8 @@ function allTenants(ctx: Context): Promise<TenantLine[]> {
   );
 }
 
-const ZONES = [
-  'Asia/Bangkok',
-  'Asia/Jakarta',
-  'Asia/Makassar',
-  'Asia/Jayapura',
-  'Asia/Singapore',
-  'Asia/Kuala_Lumpur',
-  'Asia/Manila',
-  'Asia/Ho_Chi_Minh',
-  'Asia/Kolkata',
-  'UTC',
-];
-
 export const timezones: Handler<'tenant.timezones'> = async (ctx) =>
-  [...new Set([...ZONES, ctx.tenant.timezone])].map((code) => ({
+  [...new Set([...STEADY_ZONES.keys(), ctx.tenant.timezone])].map((code) => ({
     code,
     name: code.split('/').at(-1)?.replaceAll('_', ' ') ?? code,
     offsetMinutes: zoneOffset(ctx.now.getTime(), code) / 60_000,

@@ -5,7 +5,7 @@
  * reach of scripts and travels by itself; the app's shell hands its token over as a cookie.
  */
 import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
-import { cookie, setCookie } from './cookie.ts';
+import { cookies, setCookie } from './cookie.ts';
 
 export interface ClientHeaders {
   readonly 'x-device-id': string;
@@ -16,7 +16,9 @@ export interface ClientHeaders {
 }
 
 export function clientHeaders(): ClientHeaders {
+  const cookie = cookies();
   const token = cookie('user_token');
+  const keptAs = (name: string, make: () => string) => cookie(name) ?? makeOnce(name, make);
   return {
     'x-device-id': keptAs('device_id', randomId),
     'x-pseudo-user-id': keptAs('pseudo_user_id', randomId),
@@ -29,8 +31,8 @@ export function clientHeaders(): ClientHeaders {
 /** Where cookies are refused (STOR-03), what was made lasts as long as the page. */
 const made = new Map<string, string>();
 
-function keptAs(name: string, make: () => string): string {
-  const known = cookie(name) ?? made.get(name);
+function makeOnce(name: string, make: () => string): string {
+  const known = made.get(name);
   if (known) return known;
   const value = make();
   made.set(name, value);

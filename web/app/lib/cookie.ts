@@ -4,12 +4,19 @@
  */
 
 export function cookie(name: string): string | undefined {
+  return cookies()(name);
+}
+
+/** All of them by name, read at once: each time costs a phone some milliseconds. */
+export function cookies(): (name: string) => string | undefined {
+  let pairs: string[] = [];
   try {
-    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-    return found?.slice(name.length + 1) || undefined;
+    pairs = document.cookie.split('; ');
   } catch {
-    return undefined;
+    // refused
   }
+  return (name) =>
+    pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
 }
 
 /** `maxAge` in seconds; 0 takes it away. */
