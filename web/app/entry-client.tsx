@@ -88,8 +88,8 @@ function Ready() {
     watchViewer();
     dispatchEvent(new Event('khum-ready'));
     // the next page will need them
-    void loadWords('rest').catch(() => {});
-    void loadSitemap().catch(() => {});
+    idle(() => void loadWords('rest').catch(() => {}));
+    idle(() => void loadSitemap().catch(() => {}));
     idle(fetchLaterStyles);
     idle(
       () =>

@@ -38,6 +38,26 @@ export function useServerClock(): number | undefined {
   );
 }
 
+const ticks = new Set<() => void>();
+let ticker: ReturnType<typeof setInterval> | undefined;
+
+/**
+ * Calls `tick` once a second until the returned function is called. All countdowns of a page tick
+ * in one timer, so that they change in one render and one frame.
+ */
+export function everySecond(tick: () => void): () => void {
+  ticks.add(tick);
+  ticker ??= setInterval(() => {
+    for (const one of ticks) one();
+  }, 1000);
+  return () => {
+    ticks.delete(tick);
+    if (ticks.size > 0) return;
+    clearInterval(ticker);
+    ticker = undefined;
+  };
+}
+
 function ask(): void {
   const sent = performance.now();
   asking ??= browserCaller('tenant.clock', {}, { quiet: true })

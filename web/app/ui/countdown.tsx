@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../lib/message.ts';
 import { page } from '../lib/page.ts';
-import { serverNow, useServerClock } from '../lib/server-clock.ts';
+import { everySecond, serverNow, useServerClock } from '../lib/server-clock.ts';
 
 /**
  * What comes next may not be there the moment the old one is over: it is asked for again until it
@@ -37,8 +37,7 @@ export function Countdown({ until, onEnd }: { until: string; onEnd?: () => void 
       if (left <= 0 && over++ % AGAIN_S === 0) ended.current?.();
     };
     if (clock !== undefined) tick();
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
+    return everySecond(tick);
   }, [until, clock]);
   const hours = Math.floor(seconds / HOUR_S);
   const two = (value: number) => String(value).padStart(2, '0');
