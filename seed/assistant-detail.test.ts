@@ -125,3 +125,36 @@ test('BEY-10: the cheapest of a list is judged by its own history, in every lang
     expect(answer?.cards.map(amountOf), asked).toEqual([least]);
   }
 });
+
+test('BEY-49, BEY-50: so much that no pack holds is reckoned in whole packs, the cheapest first', async () => {
+  for (const [tenant, asked, size] of [
+    ['TH', 'ข้าวหอม 10 กิโล ถูกสุดเท่าไหร่', 10],
+    ['SG', 'jasmine rice 10kg', 10],
+    ['ID', 'beras 20 kg', 20],
+    ['VN', 'gạo 15kg', 15],
+  ] as const) {
+    const ctx = { ...(await world.ctx(tenant)), lang: 'en' as const };
+    const [answer] = await answersTo(ctx, [asked]);
+    expect(answer?.text, asked).toContain('In whole packs, cheapest first:');
+    const cards = answer?.cards.filter(({ price }) => price !== '') ?? [];
+    expect(cards.length, asked).toBeGreaterThan(0);
+    const totals = cards.map(({ name, price }) => {
+      const held = Number(/(\d+) ?(?:kg|กก)/.exec(name)?.[1]);
+      const each = Number(price.replaceAll(/[^\d.]/g, ''));
+      const n = Math.ceil(size / held);
+      expect(answer?.text, asked).toContain(`${n} × `);
+      return n * each;
+    });
+    expect(totals, asked).toEqual(totals.toSorted((a, b) => a - b));
+  }
+});
+
+test('BEY-49: whole packs above the budget are said to be, and what one pack holds is found as it is', async () => {
+  const ctx = { ...(await world.ctx('SG')), lang: 'en' as const };
+  const [over] = await answersTo(ctx, ['jasmine rice 10kg under $2']);
+  expect(over?.text).toContain('several cost more than S$2');
+  const [one] = await answersTo(ctx, ['jasmine rice 5kg']);
+  expect(one?.text).not.toContain('holds');
+  const [holder] = await answersTo(ctx, ['air fryer 10 litre']);
+  expect(holder?.text).not.toContain('holds');
+});

@@ -26,6 +26,7 @@ import { withUnknown } from './unsaid.ts';
 import { inOrder, ofOneKind, ORDERED } from './order.ts';
 import { listReply } from './list.ts';
 import { unitReply } from './unit.ts';
+import { wholePacksReply } from './whole-packs.ts';
 import { wishNames, withRead } from './wishes.ts';
 
 /** `shown`: the cards of the last answer, where something cheaper than them is asked for. */
@@ -100,7 +101,9 @@ async function foundReply(
   if (ofKnown) return ofKnown;
   if (isMissed)
     return (
-      nearOrdered(ctx, intent, found, question) ?? insteadReply(ctx, intent, found.words, question)
+      (await wholePacksReply(ctx, intent)) ??
+      nearOrdered(ctx, intent, found, question) ??
+      insteadReply(ctx, intent, found.words, question)
     );
   if (found.unsized !== undefined) return unsizedReply(ctx, found, intent);
   const cards = (

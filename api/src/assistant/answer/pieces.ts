@@ -51,7 +51,7 @@ export async function piecesReply(
 }
 
 /** How many of it hold so much; undefined where nothing is known of what one holds. */
-function packsFor(
+export function packsFor(
   { unitPrice, currentAmount }: GoodsCard,
   { unit, size }: Pack,
 ): number | undefined {

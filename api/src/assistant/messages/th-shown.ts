@@ -5,6 +5,8 @@ export const shown: Record<keyof typeof en, string> = {
   'pieces.line': '{name} ที่ {platform}: {n} × {price} = {total}',
   'pieces.sized': '{name} ที่ {platform}: {n} × {price} = {total} ได้ {pack}',
   'pieces.unsized': 'ไม่มีชื่อสินค้าใดบอกปริมาณ จึงไม่รู้ว่า {pack} ต้องซื้อกี่ชิ้น',
+  'pieces.whole': '“{text}” ไม่มีแพ็กเดียวที่ได้ {pack} ถ้าซื้อหลายแพ็ก เรียงจากยอดรวมถูกสุด',
+  'pieces.over': '“{text}” ไม่มีแพ็กเดียวที่ได้ {pack} และถ้าซื้อหลายแพ็กจะเกิน {limit} เรียงจากยอดรวมถูกสุด',
   'pieces.which': 'บอกได้เลยว่าเอาชิ้นไหน จะคิดค่าส่งกับคูปองให้ด้วย',
   'pieces.shipping': 'ค่าส่งต่อหนึ่งคำสั่งซื้อ: {fee}',
   'sized.light': 'เรียงจากเบาที่สุด ตามน้ำหนักที่ชื่อสินค้าบอก',
