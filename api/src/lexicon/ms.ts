@@ -45,7 +45,10 @@ export const ms: Lexicon = {
     trait: `
       dua-dua, kedua-dua, kedua-duanya, jenama lain
     `,
-    whose: 'kedai, jenama, kat',
+    whose: `
+      kedai, jenama, kat, (kedai|platform|app) mana, yang, mana
+      [masih|lagi]* boleh (guna|pakai|digunakan|dipakai) [lagi]*
+    `,
     shop: 'kedai',
     asking: `
       (ke|tak|apa|mana|berapa) <end>, <start> (apa|adakah|berapa|yang mana|ada)

@@ -46,7 +46,10 @@ export const tl: Lexicon = {
     between: 'at, o, saka',
     next: 'tapos, at saka, at, saka, tsaka',
     have: '<start> (may|meron|mayroon) [po|ba|bang|kayo|kayong|ka|kang]*, nagbebenta',
-    whose: 'sa, galing [sa], ng, ni, tindahan, kay',
+    whose: `
+      sa, galing [sa], ng, ni, tindahan, kay, na, gumagana [pa]*, [na]* (pwede|pwedeng) [pa]* gamitin
+      (ano|anong|alin|aling) (shop|store|app|tindahan)[s] ang
+    `,
     shop: 'tindahan',
     place: 'sa, galing sa',
     asking: `

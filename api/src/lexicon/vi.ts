@@ -45,7 +45,10 @@ export const vi: Lexicon = {
     between: 'với, và, hay, hoặc',
     next: 'và, rồi, với lại, còn <not before {number}>',
     have: '<start> [shop|bạn|bên mình]* có [bán]* <not before (mã|nên|đáng|phải)>, có bán',
-    whose: 'của, ở, trên, cửa hàng, hãng, trong',
+    whose: `
+      của, ở, trên, cửa hàng, hãng, trong, [cửa hàng|shop|sàn|app]* nào
+      [còn|vẫn]* (dùng|xài|sử dụng|áp dụng) [được]*
+    `,
     shop: 'cửa hàng, gian hàng, tiệm',
     place: 'ở, trên, của, lấy, có, mua',
     asking: `

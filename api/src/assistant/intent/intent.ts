@@ -63,7 +63,10 @@ function askedQuestion(heard: string, words: Words): Question {
   // a coupon for shipping is one question, and asks for no bill
   const isForShipping = kind === 'COUPONS' && has(spoken, words.asWish.SHIPPING);
   const unwished = isForShipping ? without(spoken, words.asWish.SHIPPING) : spoken;
-  const also = alsoOf(kind, spoken, unwished, words);
+  // "which shop has a code that works?" asks for no seller
+  const isOfAll = !isOfShown && !isPointed && words.thingIn(spoken) === undefined;
+  const isOfSellers = kind === 'COUPONS' && isOfAll && has(spoken, words.asks.SELLER);
+  const also = isOfSellers ? [] : alsoOf(kind, spoken, unwished, words);
   const unplaced = without(spoken, TALK.firstTwo);
   const unnamed = places.length > 0 ? without(unplaced, words.thePlace) : spoken;
   const isOfTwo = kind === 'COMPARE' && places.length > 1;
@@ -74,8 +77,9 @@ function askedQuestion(heard: string, words: Words): Question {
   const unpaid = kind === 'COUPONS' && !isForShipping ? without(meant, TALK.pay) : meant;
   const asked = bareOf(unpaid, words) === '' ? meant : unpaid;
   // "deals on kitchen stuff" looks for kitchen stuff
-  const around: IntentKind[] = kind === 'FIND' && words.thingIn(asked) ? ['DEALS'] : [];
-  const rest = [heardKind, ...also, ...around].reduce(
+  const ofDeals: IntentKind[] = kind === 'FIND' && words.thingIn(asked) ? ['DEALS'] : [];
+  const ofSellers: IntentKind[] = isOfSellers ? ['SELLER'] : [];
+  const rest = [heardKind, ...also, ...ofDeals, ...ofSellers].reduce(
     (more, one) => (isAsked(one, words) ? without(more, words.asks[one]) : more),
     isWish(kind) && (isOfShown || isPointed) ? without(asked, words.asWish[kind]) : asked,
   );

@@ -1,6 +1,7 @@
 /** What is asked after coupons, a list or a price: terms, doubts, prices alike. */
 import { expect, test } from 'vitest';
 import type { CurrencyCode } from '#contract/money.ts';
+import { whoseName } from '../answer/scope.ts';
 import { packsIn } from '../sum/packs.ts';
 import { clausesOf } from './clause.ts';
 import { understand } from './follow.ts';
@@ -131,4 +132,18 @@ test.each([
 test('BEY-10: two sale days, or none that is priced, are of the calendar', () => {
   for (const asked of ['is 11.11 over', '11.11 or 12.12, which is cheaper'])
     expect(after('SGD', 'air fryer', asked).kind).toBe('SALES');
+});
+
+test.each([
+  ['THB', 'มีโค้ดลดร้านไหนใช้ได้มั่ง'],
+  ['THB', 'คูปองแอปไหนใช้ได้บ้าง'],
+  ['SGD', 'which shop has working codes'],
+  ['IDR', 'kode voucher toko mana yang masih bisa dipakai'],
+  ['MYR', 'kod kedai mana yang boleh guna'],
+  ['PHP', 'anong shop ang may code na gumagana'],
+  ['VND', 'mã của shop nào còn dùng được'],
+] as const)('BEY-50: in %s "%s" is of all coupons', (currency, asked) => {
+  const { kind, things, also } = understand(asked, [], currency);
+  expect([kind, also]).toEqual(['COUPONS', []]);
+  expect(things.map(whoseName).join('')).toBe('');
 });

@@ -5,7 +5,9 @@ import { NONE } from '../none.ts';
 export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   asks: {
     ...NONE.asks,
-    coupons: 'baucar, kod (promosi|diskaun|baucar)',
+    coupons: `
+      baucar, kod (promosi|diskaun|baucar), kod <before … boleh (guna|pakai|digunakan|dipakai)>
+    `,
     sales: `
       bila … {sale}, {sale} … bila
       (esok|bulan depan|minggu depan|hujung bulan) … ada (jualan|sale|promosi)

@@ -7,6 +7,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     ...NONE.asks,
     coupons: `
       (mã|phiếu) (giảm giá|giảm|khuyến mãi|ưu đãi)
+      mã <before … (dùng|xài|sử dụng|áp dụng) được>
       [có]* (voucher|coupon|mã) [nào|gì] [không] <not before (giảm|khuyến|ưu)>
     `,
     sales: `
