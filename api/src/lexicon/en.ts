@@ -46,7 +46,8 @@ export const en: Lexicon = {
     `,
     whose: `
       from, at, by, in, of, on, with, my, all, every, today, now, right, working, valid, new, latest
-      more, shop[s], store[s], brand[s], app, official, which (shop|store|platform|app)[s] (has|have)
+      more, shop[s], store[s], brand[s], app, official
+      which (shop|store|platform|app)[s] (has|have)
     `,
     shop: 'shop, store, seller',
     place: 'in, on, at, from, only, one[s]',

@@ -47,7 +47,8 @@ export const tl: Lexicon = {
     next: 'tapos, at saka, at, saka, tsaka',
     have: '<start> (may|meron|mayroon) [po|ba|bang|kayo|kayong|ka|kang]*, nagbebenta',
     whose: `
-      sa, galing [sa], ng, ni, tindahan, kay, na, gumagana [pa]*, [na]* (pwede|pwedeng) [pa]* gamitin
+      sa, galing [sa], ng, ni, tindahan, kay, na, gumagana [pa]*
+      [na]* (pwede|pwedeng) [pa]* gamitin
       (ano|anong|alin|aling) (shop|store|app|tindahan)[s] ang
     `,
     shop: 'tindahan',
