@@ -89,8 +89,9 @@ export const en: Lexicon = {
       (do not|don't|dont|doesn't|shouldn't|should not|mustn't|must not|can't|cannot|not) exceed[ing]
     `,
     atLeast: `
-      above [the], (more|higher|greater|dearer|pricier) than, at least, minimum [of], in excess of
-      exceed[(s|ing)], upwards of, no less than, not (below|under|less than|lower than|cheaper than)
+      (above|beyond) [the], (more|higher|greater|dearer|pricier) than, at least, minimum [of]
+      in excess of, exceed[(s|ing)], upwards of, no (less|lower|cheaper) than
+      not (below|under|less than|lower than|cheaper than)
       starting (at|from), budget from, <after (priced|price|cost|costs|costing|worth|pay)> over
     `,
     about: 'around, roughly, approx, approximately',
@@ -149,7 +150,7 @@ export const en: Lexicon = {
     `,
     services: `
       [with|and|support[s]|offer[s]]* cash on delivery [available|option[s]|payment|accepted]
-      [with|and|from|on|in]* lazmall [perks|authenticity|deals|benefits|products], easy returns
+      [for|and|its|the]* (guaranteed|its) authenticity, [and] (easy|quick|fast) returns
       [with|and|on]* lazflash [special] [deal[s]|promo[s]|perks|sale|products]
       [with|and]* [a] {number} day[s] (guarantee|return[s]|warranty)
     `,

@@ -52,8 +52,9 @@ export const wishes: Wishes = {
     [from|in|at|an|the|by]* official (store|shop|seller)[s] [only]
     [from|in|the]* mall (seller|shop|store)[s] [only]
     [from|by|an|the]* (authorised|authorized) (dealer|seller|reseller|store|shop)[s]
-    (only|just) [from|in|on|the|a]* (lazmall|laz mall), (lazmall|laz mall) (only|store[s]|seller[s])
-    [only|just|from|in|on|the|a]* (lazada mall|shopee mall) [only|store|seller]*
+    [only|just|with|and|by|from|in|on|the|a]* (lazmall|laz mall|lazada mall|shopee mall) [
+      only|store[s]|seller[s]|shop[s]|perks|authenticity|deals|benefits|products|service
+    ]*
   `,
   realDiscount: `
     [with|a|at]* (real|genuine|honest|true|verified) (discount|sale|deal|markdown)[s] [only]

@@ -101,7 +101,7 @@ test('BEY-09: a bound is the least or the most as it is said, also where it deni
   const my = (text: string) => intentOf(text, 'MYR');
   const least = { minAmount: 500_00 };
   const most = { maxAmount: 500_00 };
-  for (const said of ['greater than', 'not below', 'no less than', 'priced over', 'above the'])
+  for (const said of ['greater than', 'not below', 'no less than', 'priced over', 'beyond'])
     expect(ph(`lamp ${said} 500`), said).toEqual({ text: 'lamp', ...least });
   for (const said of ['no higher than', 'not more than', 'lower than', 'limit is'])
     expect(ph(`lamp ${said} 500`), said).toEqual({ text: 'lamp', ...most });
@@ -178,8 +178,11 @@ test('BEY-49: what shops offer with whatever they sell is no word to be found, a
   });
   expect(sg('USB cable from LazMall with complimentary shipping')).toEqual({
     text: 'usb cable',
-    labels: ['FREE_SHIPPING'],
+    labels: ['FREE_SHIPPING', 'OFFICIAL_SHOP'],
   });
+  expect(
+    sg('Blue CDI unit with LazMall service for guaranteed authenticity and quick returns'),
+  ).toEqual({ text: 'blue cdi unit', labels: ['OFFICIAL_SHOP'] });
   expect(sg('cash on delivery')).toEqual({ text: 'cash on delivery' });
   expect(sg('cash box')).toEqual({ text: 'cash box' });
   expect(th('หม้อทอด เก็บเงินปลายทาง')).toEqual({ text: 'หม้อทอด' });
