@@ -28,6 +28,9 @@ interface Asked {
   readonly gathered?: boolean;
 }
 
+/** What counts where words are found (`Bounds`). */
+const BOUNDS = ['minAmount', 'maxAmount', 'platforms', 'labels'] as const;
+
 /**
  * `from … where …` of the goods that match, with aliases g, p and, when words were given, m (id,
  * rank).
@@ -42,10 +45,9 @@ export async function goodsMatching(
     ctx,
     'GOODS',
     without.includes('keyword') ? undefined : filter.keyword,
-    {
-      minAmount: without.includes('minAmount') ? undefined : filter.minAmount,
-      maxAmount: without.includes('maxAmount') ? undefined : filter.maxAmount,
-    },
+    Object.fromEntries(
+      BOUNDS.flatMap((field) => (without.includes(field) ? [] : [[field, filter[field]]])),
+    ),
   );
   const words = matches ? sql`join (${matches}) m on m.id = g.id` : empty;
   // of what is gathered each price is looked up; reading all prices there are would grow with them

@@ -6,10 +6,15 @@ import type { Sql } from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
 
 export type Findable = 'GOODS' | 'DEAL' | 'WRITING';
-/** What is found costs no less and no more; amounts in the minor unit. */
+/**
+ * What is found costs no less and no more (amounts in the minor unit), is on one of the platforms
+ * and has all of the labels, as a filter names them.
+ */
 export interface Bounds {
   readonly minAmount?: number | undefined;
   readonly maxAmount?: number | undefined;
+  readonly platforms?: readonly string[] | undefined;
+  readonly labels?: readonly string[] | undefined;
 }
 /** A query of `id, rank` (higher is better) for the subjects that match the words. */
 export type WordFinder = (

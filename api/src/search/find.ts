@@ -1,7 +1,8 @@
 /** Words → the subjects that match, for every list that takes a keyword (goods/words.ts). */
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
-import { FOUND_AT_MOST } from '../goods/index.ts';
+import { GOODS_LABELS } from '#contract/catalog/label.ts';
+import { FOUND_AT_MOST, labelsNamed, platformsNamed } from '../goods/index.ts';
 import type { Bounds, Findable, WordFinder } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { cacheFor } from '../kernel/cache.ts';
@@ -41,9 +42,9 @@ function foundOnce(
   ctx: Context,
   type: Findable,
   keyword: string,
-  { minAmount, maxAmount }: Bounds = {},
+  { minAmount, maxAmount, platforms, labels }: Bounds = {},
 ): Promise<Found> {
-  const bounds = { minAmount, maxAmount };
+  const bounds = { minAmount, maxAmount, platforms, labels };
   return cached(ctx, JSON.stringify([type, keyword, bounds]), () =>
     found(ctx, type, keyword, bounds),
   );
@@ -130,6 +131,8 @@ function documents(
     deep,
     minAmount,
     maxAmount,
+    platforms = [],
+    labels = [],
   }: Bounds & { most?: number; deep?: number } = {},
 ): Sql {
   const { parts, asks, alike, shares, enough, literal } = plan ?? NO_PLAN;
@@ -137,7 +140,9 @@ function documents(
   return sql`search_documents(${types}::text[], ${tries ?? []}::text[], ${parts}::int[], ${asks}::text[],
       ${alike}::real[], ${shares}::real[], ${enough}::real, ${literal},
       ${plan !== null && isWalked(plan, most)}, ${most}, ${minAmount ?? null}::bigint,
-      ${maxAmount ?? null}::bigint, ${keyword.trim().toLowerCase()}, ${deep ?? null}::int)`;
+      ${maxAmount ?? null}::bigint, ${keyword.trim().toLowerCase()}, ${deep ?? null}::int,
+      ${platforms.length > 0 ? platforms.flatMap(platformsNamed) : null}::text[],
+      ${labels.map((label) => labelsNamed(label, GOODS_LABELS).join(','))}::text[])`;
 }
 const NO_PLAN = {
   parts: [],
