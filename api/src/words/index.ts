@@ -20,6 +20,7 @@ export {
   besideThings,
   besideTitles,
   inTitles,
+  OF_NO_KIND,
   ofKind,
   spaced,
   stemmed,

@@ -26,6 +26,8 @@ const PAIR = '~';
 const STEM = '=';
 /** Marks the kinds of things that titles are of, among the stems, which are no words either. */
 const KIND = '=@';
+/** Instead of a kind, where no title of the document names one. */
+const NO_KIND = `${KIND}-`;
 /** Marks words of wide places, which find what no other word does. */
 const PLACE = '=^';
 const MOST_POSITIONS = 16_000;
@@ -38,6 +40,7 @@ const LONGEST_PAIR = 16;
 export function vectorOf(parts: readonly Part[], dictionary: Dictionary = COMMON): string {
   const lexemes = new Map<string, string>();
   let position = 0;
+  let named = false;
   // all forms of a word stand in its place, so that words can be found side by side
   const goOn = () => {
     position = Math.min(position + 1, MOST_POSITIONS);
@@ -67,9 +70,11 @@ export function vectorOf(parts: readonly Part[], dictionary: Dictionary = COMMON
     });
     goOn();
     for (const kind of kinds) add(KIND + kind, 'A');
+    named ||= kinds.length > 0;
     if (weight === 'A') for (const model of joinedModels(text)) add(model, weight);
   }
   goOn();
+  if (!named) add(NO_KIND, 'A');
   for (const { text, bigrams } of parts)
     if (bigrams) for (const pair of bigramsOf(text)) add(PAIR + pair, 'D');
   return [...lexemes].map(([lexeme, place]) => `${quoted(lexeme)}:${place}`).join(' ');
@@ -97,6 +102,9 @@ function thingsOfSeller(words: readonly Word[], { kindsWritten }: Dictionary): R
 export function ofKind(kind: string): string {
   return quoted(KIND + kind);
 }
+
+/** What asks for goods whose titles do not say what they are. */
+export const OF_NO_KIND: string = quoted(NO_KIND);
 
 /** What asks for a word of a wide place, in either number. */
 export function inPlaces({ text }: Word): string {

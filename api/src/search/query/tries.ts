@@ -1,5 +1,5 @@
 /** What is asked for when nothing has all of the words. */
-import { isMadeFor } from '../../words/index.ts';
+import { isMadeFor, OF_NO_KIND } from '../../words/index.ts';
 import { onlyNamed, unitOf } from './unit.ts';
 import type { Group, LoneNames, Unit } from './unit.ts';
 
@@ -18,6 +18,7 @@ const FEW_DOCUMENTS = 200;
  * been, found without anything else of the query, would be chance. Where the query names a thing
  * that is sold, whatever is found is such a thing while there is one; then what comes nearest to
  * it; then whatever has the name of a maker that the query names, and never what is merely alike.
+ * What such a maker sells without saying what it is comes before other makers' things.
  * Nor is a measure or a figure found without one of the words beside it.
  * `sure`: so many of the tries, from the first, ask for what was guessed. `ofGoods`: of a thing that
  * nobody sells only what has its whole name in or beside a title is found, since texts mention it
@@ -51,6 +52,7 @@ export function triesOf(
     .toSorted((a, b) => Number(b.thing) - Number(a.thing) || b.idf - a.idf)
     .slice(0, LOOSE_WORDS);
   const all = (some: readonly Unit[]) => some.map((unit) => unit.query).join(' & ');
+  if (ofGoods) tries.push(...ofMaker(units, things));
   if (units.length > LOOSE_WORDS) tries.push(all(telling));
   for (let left = 1; telling.length - left >= Math.max(2, Math.ceil(telling.length / 2)); left++)
     tries.push(
@@ -72,6 +74,20 @@ export function triesOf(
   const sure = last.isKnown ? tries.length : tries.length + 1;
   tries.push(...last.tries);
   return { tries, sure };
+}
+
+/** A maker and a model are at most so many words beside the thing. */
+const MOST_BESIDE = 2;
+
+/**
+ * Makers seldom say what everybody knows: of "hoegaarden beer" what is of that maker and says of
+ * itself nothing else.
+ */
+function ofMaker(units: readonly Unit[], things: readonly Unit[]): string[] {
+  const others = units.filter((unit) => !unit.thing && !unit.trait && unit.name !== '');
+  const isShort = things.length > 0 && units.length - things.length <= MOST_BESIDE;
+  const makers = others.map((unit) => unit.name).join(' | ');
+  return isShort && makers !== '' ? [`${OF_NO_KIND} & (${makers})`] : [];
 }
 
 /** Whatever has one of the words, of a thing that is sold only what is one or comes nearest. */

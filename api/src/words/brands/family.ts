@@ -64,4 +64,6 @@ Paperline, Pokphand
 Huki, Lusty Bunny, Nuna?, Fatigon, Hydro Coco, Teh Botol Sosro = Teh Botol, Floridina, Bango =
 Kecap Bango, Kokita, Mamasuka, Bernardi?, Campina, Aice, Proplan = Pro Plan, Happy Cat?, Champ?,
 Gemeli, Pop Mie, Luwak White Koffie, RSV?,
+Hoegaarden, Kronenbourg = Kronenbourg 1664, Heineken, Peroni, Sapporo?, Carlsberg, Asahi?, Guinness,
+Budweiser, San Miguel?, Red Horse?, Tsingtao, Stella Artois, Bir Bintang,
 `;
