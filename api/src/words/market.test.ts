@@ -61,6 +61,8 @@ test('BEY-49: what the words of a market mean is found in that market, and nothi
     ['VND', 'noi com dien', 'rice cooker'],
     ['MYR', 'peti sejuk', 'refrigerator'],
     ['MYR', 'beg galas', 'backpack'],
+    ['MYR', 'sabun pinggan', 'dishwashing liquid'],
+    ['PHP', 'panlangoy', 'swimsuit'],
     ['PHP', 'bentilador', 'fan'],
     ['PHP', 'relo', 'watch'],
     ['PHP', 'kama', 'bed'],

@@ -30,6 +30,8 @@ oily skin: th ผิวมัน; lat phio man; id kulit berminyak; ms kulit ber
 oily na balat,
 sensitive skin: th ผิวแพ้ง่าย = ผิวบอบบาง; lat phio phae ngai; id kulit sensitif; ms kulit sensitif; vi
 da nhạy cảm; tl sensitibong balat,
+face: en facial; th ใบหน้า = ผิวหน้า; lat bai na; id wajah = muka; ms muka = wajah; vi da mặt = mặt;
+tl mukha = pang mukha,
 acne: en pimple = pimples = anti acne; th สิว = รักษาสิว; lat sio; id jerawat = berjerawat; ms jerawat;
 vi mụn = trị mụn; tl tagihawat = tigyawat,
 anti aging: en anti ageing = anti wrinkle = wrinkle; th ลดริ้วรอย = ริ้วรอย; lat rio roi; id anti

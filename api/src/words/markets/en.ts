@@ -114,4 +114,5 @@ tap = basin mixer = sink mixer, flower pot = plant pot = plant pots, cereal = gr
 engine oil = motor oil = motorcycle oil = engine lubricant,
 shaving cream = shaving foam = after shave = aftershave, hdmi cable = hdmi compatible cable, tablet
 case = ipad case = ipad cover = tablet cover, car cover = motorbike cover = scooter cover,
+nail clipper = nail trimmer,
 `;

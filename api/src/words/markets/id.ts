@@ -253,4 +253,11 @@ makeup remover = pembersih makeup = penghapus makeup, shaving cream = krim cukur
 kabel hdmi, tablet case = casing tablet = casing ipad = sarung tablet, underwear = celana dalam =
 cd pria, hijab = kerudung = jilbab = pashmina = pasmina = bergo, broom = sapu taman, car cover =
 selimut motor,
+moisturizer = pelembab muka = pelembap wajah = krim pelembab = krim muka, makeup remover = air
+micellar, serum = serum muka, phone = telpon genggam, printer ink = tinta suntik = isi tinta =
+katrid tinta, flat shoes = sepatu datar = sepatu teplek, sunscreen = krim matahari, hand sanitizer
+= antiseptik tangan, detergent = sabun baju = sabun cair baju, phone case = kesing = softcase,
+cooler bag = tas makan, mattress = matras, blender = juser, transistor = komponen elektronik, lens
+protector = pelindung lensa = pelindung kamera hp = anti gores kamera, headlight bulb = lampu
+depan = biled, supplement = obat kuat = suplemen stamina = jamu kuat, chips = basreng,
 `;

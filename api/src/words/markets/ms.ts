@@ -225,4 +225,20 @@ selendang = bawal, broom = penyapu lidi = batang penyapu = penyapu sampah, car c
 motosikal,
 massager = mesin urut = pengurut = mesin urut kaki,
 plaster = pita otot = pita sukan,
+dishwashing liquid = sabun pinggan = pencuci pinggan = sabun cuci pinggan = sabun basuh pinggan,
+charging cable = wayar usb = wayar cas = kabel cas = wayar caj, charger = kepala cas = adapter
+pengecas, car charger = charger kereta = pengecas dalam kereta, comb = penyisir rambut, air
+freshener = penyegar bilik = pewangi rumah = pewangi ruang = minyak wangi kereta = perfume kereta,
+essential oil = minyak aromaterapi, diffuser = alat aromaterapi, television = tv skrin rata =
+tivi, phone = talipon, phone case = kover telefon = cover handphone, razor = mesin cukur =
+pencukur janggut = pencukur misai, hair clipper = mesin rambut, hair dryer = blower rambut,
+tumbler = botol termos = flask = botol panas sejuk = botol air panas sejuk, bottle = bekas air
+minum, ice pack = beg air panas = tungku elektrik = tuam panas, sanitary pad = pad wanita = tuala
+haid, foundation = bedak cair, lipstick = pewarna bibir, body wash = mandian = sabun badan = gel
+mandian, toy gun = senapang mainan, wall sticker = stiker dinding, table = meja perkhemahan = meja
+kelah, skirt = kain labuh, paint = cat tembok, aircon cleaner = air conditioner cleaner = aircond
+cleaner = pencuci aircond = cuci aircond = pencuci penghawa dingin = spray aircond, spice =
+perencah = serbuk perasa, diaper = lampin bayi, eyeglasses = cermin mata rabun, sunglasses = spek
+hitam, detergent = sabun baju = sabun pencuci, perfume = haruman, vitamin = pil vitamin, mosquito
+repellent = penghalau serangga,
 `;

@@ -240,4 +240,5 @@ handkerchief = ผ้าเช็ดหน้า, building blocks = ตัวต
 รถเข็น = รถเข็นของ,
 shaving cream = โฟมโกนหนวด = โลชั่นหลังโกนหนวด = อาฟเตอร์เชฟ, tablet case = เคสแท็บเล็ต = เคสไอแพด =
 ไอแพดเคส, underwear = กางเกงชั้นใน = กกน,
+tablet case = เคสไอแพท,
 `;

@@ -232,4 +232,39 @@ shaving cream = pang ahit na krema, tablet case = case ng tablet = case ng ipad,
 trapal ng motor,
 tyre gauge = pang sukat ng hangin = panukat ng hangin,
 acne cream = gamot sa tigyawat = pampawala ng tigyawat, hair dye = pangkulay sa buhok,
+swimsuit = damit panlangoy = damit pang swimming = panlangoy = kasuotang panlangoy, soap = sabon
+panligo = sabong panligo = sabon pang ligo = sabong pangligo = sabong pampaputi, chili powder =
+sili na pulbos = pulbos na sili = siling pulbos = dinurog na sili, power strip = saksakan =
+saksakan ng kuryente, fishing line = tali ng pangisda = tali pangisda = nylon na pangisda = tali
+ng pamingwit, fishing rod = pangisda, tyre = gulong ng motor = gulong ng kotse = gulong ng bike =
+gulong ng bisikleta, sunglasses = salamin pang araw = salamin sa mata pang araw, hijab = talukbong
+= panyong pang ulo = panakip sa ulo, sewing thread = sinulid = sinulid na panahi = sinulid pang
+tahi, nail polish remover = pantanggal ng kyutiks = pantanggal ng nail polish = pantanggal ng
+kolor sa kuko, nail clipper = pang gupit ng kuko = pamputol ng kuko = panggupit ng kuko, car cover
+= saplot ng kotse = trapal ng kotse = cover ng kotse, phone stand = tuntungan ng cellphone = stand
+ng selpon, phone case = pabalat ng cellphone = saplot ng cellphone = kaha ng cellphone, screen
+protector = salamin ng cellphone = tempered ng cp = pang protekta ng screen ng cp, bracelet =
+bangle = pulseras na bilog, clock = orasang pang dingding = relong pang dingding, doll = manyika,
+rain boots = botang pang ulan = bota pang ulan, backpack = bag na pang likod = bag na pang
+eskwela, school bag = bag ng estudyante, wallet = kartera, water bottle = bote ng tubig = bote ng
+inumin = inuman ng tubig, food container = tapperware = lalagyan ng ulam, knife = patalim =
+kampit, nylon rope = tali, glue = mighty bond, screw = tornilyo, car headlight = ilaw sa harap =
+headlight ng motor = headlight ng kotse, brake pad = preno ng motor = brake pad ng kotse = preno
+ng kotse, engine oil = langis pang makina = langis ng kotse, car seat cover = takip ng upuan ng
+motor = takip ng upuan ng kotse, pet shampoo = shampoo ng pusa, pet bed = higaan ng alaga, shampoo
+= syampu = gugo, conditioner = pampalambot ng buhok, hair dye = pangkulay na buhok = kulay ng
+buhok = pantina = tina sa buhok, hair clip = pang ipit, hair tie = goma ng buhok, moisturizer =
+krema sa mukha = cream sa mukha = pamahid sa mukha, lotion = pamahid sa balat = pampahid sa balat,
+sunscreen = panlaban sa araw = proteksyon sa araw, deodorant = pang kilikili, lipstick =
+pampapula, false eyelashes = pustisong pilikmata = pustiso na pilikmata = artipisyal na pilikmata,
+fake nails = pustisong kuko = artipisyal na kuko, toothbrush = pang sipilyo, toothpaste = pang
+ngipin, mask = maskarang pang mukha, diaper = lampin ng bata, wet wipes = pamunas ng baby = wipes
+ng baby, baby clothes = damit pang baby = damit ng sanggol = baro ng baby, toy = laruan pang bata,
+board game = larong pampamilya = larong pang mesa, book = aklat pambata, bible = bibliya = banal
+na aklat, rosary = rosaryo = dasalan, colouring book = librong kulayan = kulayan, towel = bimpo,
+clothes rack = rack ng damit = sabitan ng mga damit, table = lamesita, chair = monoblock, shelf =
+patungan ng gamit, blender = panghalo ng prutas, rice cooker = lutuan ng kanin = saingan ng kanin,
+cctv = kamera sa labas = camera sa labas, camera = pang litrato, printer = taga imprenta, speaker
+= spiker, dried fish = daing = dilis = tuyo na isda, chips = tsitsirya = chicharon = sitsaron,
+basketball = bola, football = bola, whitening = pampaputi = pang paputi,
 `;

@@ -227,4 +227,7 @@ pillow = gối cổ, luggage tag = thẻ hành lý,
 handkerchief = khăn tay = khăn mùi xoa, memory card reader = đầu đọc thẻ = đầu đọc thẻ nhớ,
 shaving cream = kem cạo râu, hdmi cable = dây hdmi, tablet case = ốp ipad = bao da ipad, underwear
 = quần lót = quần sịp, broom = chổi rơm,
+bedside table = kệ đầu giường = táp đầu giường, t-shirt = áo cộc tay, sneaker = giày bata, snack =
+nui chiên, refrigerator = tủ mát, shelf = tủ sách, acne cream = kem mụn, sandals = dép quai hậu,
+scarf = khăn quàng = khăn bandana = khăn turban,
 `;
