@@ -192,7 +192,7 @@ jigsaw = จิ๊กซอว์ = จิ๊กซอ = puzzle
 screwdriver = ไขควง = obeng
 hammer = ค้อน = palu
 cat supplies = ของใช้แมว = kebutuhan kucing
-dog toy = dog toys = ของเล่นสุนัข = ของเล่นหมา = mainan anjing
+dog toy = dog toys = toys for dogs = toy for dogs = ของเล่นสุนัข = ของเล่นหมา = mainan anjing
 cat toy = cat toys = ของเล่นแมว = mainan kucing
 cat food = อาหารแมว = makanan kucing
 dog food = อาหารสุนัข = อาหารหมา = makanan anjing
@@ -219,6 +219,9 @@ noise cancelling = noise cancellation = noise canceling = ตัดเสีย�
 long battery life = แบตอึด = แบตทน = แบตนาน = baterai awet = baterai tahan lama = bateri tahan lama
 long lasting = ติดทน = ติดทนนาน = tahan lama
 dishwasher safe = ล้างเครื่องได้
+induction ready = ใช้กับเตาแม่เหล็ก = untuk induksi
+for beginners = สำหรับผู้เริ่มต้น = สำหรับมือใหม่ = มือใหม่ = untuk pemula
+no transfer = ไม่ติดแก้ว = ไม่ติดแมส = tidak membekas
 heart rate = heart rate monitor = วัดชีพจร = detak jantung = nhịp tim = đo nhịp tim = kadar jantung
 silent clicks = เสียงเงียบ = ไร้เสียงคลิก = klik senyap
 non slip = non-slip = anti slip = anti-slip = กันลื่น = antiselip = chống trượt = tak licin

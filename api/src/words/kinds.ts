@@ -11,6 +11,7 @@ import { HOUSE } from './kinds/house.ts';
 import { KITCHEN } from './kinds/kitchen.ts';
 import { OUTDOOR } from './kinds/outdoor.ts';
 import { PANTRY } from './kinds/pantry.ts';
+import { PROPERTY } from './kinds/property.ts';
 import { PURPOSE } from './kinds/purpose.ts';
 import { QUALITY } from './kinds/quality.ts';
 import { WORKSHOP } from './kinds/workshop.ts';
@@ -30,7 +31,8 @@ export function kindsIn(language: NameLanguage): string[] {
 export const kindHeads = (): string[] => RECORDS.map(({ head }) => `${head} = ${head}`);
 
 /** The heads of what only says what things are like. */
-export const qualityHeads = (): string[] => recordsIn(QUALITY).map(({ head }) => head);
+export const qualityHeads = (): string[] =>
+  [QUALITY, PROPERTY].flatMap(recordsIn).map(({ head }) => head);
 
 /** The heads of what things are for. */
 export const purposeHeads = (): string[] => recordsIn(PURPOSE).map(({ head }) => head);
@@ -47,6 +49,7 @@ const RECORDS = [
   WORKSHOP,
   PURPOSE,
   QUALITY,
+  PROPERTY,
 ].flatMap(recordsIn);
 
 function recordsIn(list: string) {

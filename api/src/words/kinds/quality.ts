@@ -55,7 +55,7 @@ round: th ทรงกลม = กลมๆ; lat song klom; id bulat = bundar; m
 pabilog,
 square: th สี่เหลี่ยม; lat si liam; id kotak persegi = persegi; ms segi empat; vi hình vuông = vuông; tl
 parisukat = kwadrado,
-foldable: en folding = collapsible; id fold; ms fold; th แบบพับ; lat bap phap = phap; tl tiklop =
+foldable: en folding = collapsible = folds; id fold; ms fold; th แบบพับ; lat bap phap = phap; tl tiklop =
 natutupi,
 rechargeable: th ชาร์จได้ = แบบชาร์จ; lat chat dai; id isi ulang; ms boleh cas = boleh dicas; vi sạc
 lại = sạc điện; tl nachacharge = rechargable,

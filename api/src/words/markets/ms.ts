@@ -15,7 +15,7 @@ pembesar suara = spiker, soundbar = bar bunyi, microphone = mikrofon = pembesar 
 smartwatch = jam pintar = jam tangan pintar, smart band = gelang pintar = jalur pintar, notebook =
 komputer riba = laptop = lappy, computer = komputer = komputer meja, monitor = skrin komputer,
 mouse = tetikus, mouse pad = alas tetikus, keyboard = papan kekunci = kekunci, printer = pencetak
-= mesin pencetak, printer ink = dakwat pencetak = kartrij dakwat, scanner = pengimbas, projector =
+= mesin pencetak, printer ink = dakwat = dakwat pencetak = kartrij dakwat, scanner = pengimbas, projector =
 projektor = lcd projektor, hard disk = cakera keras = pemacu keras, ssd = pemacu keadaan pepejal,
 flash drive = pemacu kilat = pendrive = pen drive, memory card = kad memori = kad sd = micro sd,
 router = penghala = penghala wifi = modem, pocket wifi = wifi poket, webcam = kamera web, graphics

@@ -160,7 +160,7 @@ pampalusog, cod liver oil = langis ng isda, balm = efficascent = ointment, plast
 wheelchair = silyang de gulong,
 cat food = pagkain ng pusa, dog food = pagkain ng aso = dogfood, fish food = pagkain ng isda, bird
 food = pagkain ng ibon = patuka, cat litter = buhangin ng pusa = cat sand = litter sand, litter
-box = duming lalagyan ng pusa, cat toy = laruan ng pusa, dog toy = laruan ng aso, pet bed = higaan
+box = duming lalagyan ng pusa, cat toy = laruan ng pusa, dog toy = laruan ng aso = laruan para sa aso, pet bed = higaan
 ng aso = higaan ng pusa, pet cage = kulungan = hawla, pet bowl = kainan ng aso, pet shampoo =
 shampoo ng aso, leash = tali ng aso, pet collar = kwelyo ng aso, aquarium = akwaryum,
 motorcycle helmet = helmet ng motor, motorcycle = motor = motorsiklo, car = kotse = oto, tyre =

@@ -1,0 +1,92 @@
+/**
+ * What things have or can do, as titles say it and as shoppers ask for it, in the languages of the
+ * markets (kinds.ts); the heads say no thing by themselves (groups.ts).
+ */
+export const PROPERTY = `
+wireless: en cordless; id tanpa kabel; ms nirwayar; vi không cần dây; tl walang wire = walang
+kable,
+silent clicks: en silent keys = silent = quiet = noiseless = no noise; th เงียบ = ไม่มีเสียง; lat
+ngiap; id tombol senyap = senyap = hening; ms senyap = bunyi senyap = tak bising; vi yên tĩnh = êm
+tai = không ồn; tl tahimik = walang ingay = hindi maingay,
+with scanner: en scan = scans = scanning; th สแกนได้ = สแกน; lat sakaen; id dengan pemindai = bisa
+scan; ms boleh scan = boleh mengimbas; vi scan được; tl nakaka scan = nakakapag scan,
+double sided: en duplex = two sided; th สองหน้า = พิมพ์สองหน้า; lat song na; id dua sisi = bolak
+balik; ms dua muka = dua belah; vi hai mặt; tl magkabilaan,
+polarised: en polarized = polarised lens = polarized lenses; th โพลาไรซ์ = เลนส์โพลาไรซ์; lat
+pholarai; id polarisasi = lensa polarisasi; ms polarisasi; vi phân cực; tl polaroid,
+windproof: en wind proof = wind resistant = storm proof; th กันลม = ต้านลม; lat kan lom; id tahan
+angin = anti angin; ms kalis angin; vi chống gió = chịu gió; tl hindi bumabaligtad = di
+bumabaligtad,
+non scratch: en scratch free; th ไม่ทิ้งรอย = ไม่เป็นรอย; id tidak menggores = anti gores; ms tak
+mencalar = tidak calar; vi không trầy = không xước; tl hindi nakakagasgas = hindi nagagasgas,
+easy assembly: en easy to assemble; th ประกอบง่าย; id mudah dirakit = gampang dirakit; ms senang
+pasang; vi dễ lắp ráp = dễ lắp; tl madaling buuin,
+with drawers: th มีลิ้นชัก; id dengan laci = ada laci; ms ada laci; vi có ngăn kéo; tl may drawer,
+washable: en removable cover; th ถอดซักได้ = ซักได้; id bisa dicuci; ms boleh basuh = boleh dibasuh;
+vi giặt được = tháo giặt; tl nalalabhan = pwedeng labhan,
+easy care: en low maintenance = easy to care for = hard to kill; th ดูแลง่าย = เลี้ยงง่าย; id mudah
+dirawat = gampang dirawat; ms mudah dijaga = senang jaga; vi dễ chăm sóc = dễ chăm; tl madaling
+alagaan,
+less sugar: en low sugar = less sweet = not too sweet; th หวานน้อย = น้ำตาลน้อย; lat wan noi; id
+rendah gula = kurang manis; ms kurang gula = kurang manis; vi ít đường = ít ngọt; tl di masyadong
+matamis,
+fragrance free: en unscented = no fragrance = scent free; th ไม่มีน้ำหอม = ไร้น้ำหอม = ไม่มีกลิ่น; id tanpa
+parfum = tanpa pewangi = tanpa wangi; ms tanpa wangian = bebas wangian; vi không mùi = không hương
+liệu; tl walang amoy = walang pabango,
+induction ready: en fits induction = induction compatible = works on induction = induction safe;
+th ใช้กับเตาแม่เหล็ก = ใช้กับเตาแม่เหล็กไฟฟ้า = ใช้กับเตาแม่เหล็กได้; id untuk induksi = buat induksi; ms sesuai
+induksi; vi dùng được bếp từ = dùng cho bếp từ; tl pwede sa induction,
+cabin approved: en flight friendly = flight safe; th เอาขึ้นเครื่องได้ = เอาขึ้นเครื่องบินได้; id bisa dibawa
+ke pesawat = boleh naik pesawat; ms bawa naik flight = boleh bawa naik flight = boleh naik kapal
+terbang; vi mang lên máy bay = được mang lên máy bay; tl pwede sa eroplano = pwede sa airplane,
+seedless: en no seeds; th ไม่มีเมล็ด = ไร้เมล็ด; id tanpa biji; ms tanpa biji; vi không hạt; tl walang
+buto,
+for beginners: en beginner = beginners = for a beginner = beginner friendly = newbie = newbies; th
+ผู้เริ่มต้น = มือใหม่ = หัดเล่น; lat mue mai; id pemula; ms orang baru = baru belajar; vi người mới = người
+mới chơi = mới chơi = mới tập; tl baguhan = nagsisimula,
+handmade: en hand made; th งานทำมือ = ทำมือ; id buatan tangan; ms buatan tangan; vi thủ công = làm
+tay; tl gawang kamay,
+with stand: th พร้อมขาตั้ง = มีขาตั้ง; id dengan penyangga = dengan dudukan; ms ada pendiri; vi có chân
+đế; tl may patungan,
+with strainer: en infuser = with infuser; th ที่กรอง = มีที่กรอง; id dengan saringan = ada saringan; ms
+ada penapis = dengan penapis; vi có lưới lọc = lưới lọc; tl may salaan,
+heatproof: en heat resistant = heat proof; th ทนร้อน = ทนความร้อน; lat thon ron; id tahan panas; ms
+tahan haba; vi chịu nhiệt; tl hindi tinatablan ng init,
+with timer: en timer; th ตั้งเวลาได้ = ตั้งเวลา; id dengan pengatur waktu = ada timer; ms ada pemasa;
+vi hẹn giờ; tl may timer,
+touch screen: en touchscreen; th จอสัมผัส = หน้าจอสัมผัส; id layar sentuh; ms skrin sentuh; vi màn hình
+cảm ứng; tl touchscreen,
+microwave safe: en microwaveable = microwavable; th เข้าไมโครเวฟได้; id aman microwave; ms selamat
+microwave; vi dùng được lò vi sóng; tl pwede sa microwave,
+energy saving: en power saving = saves electricity; th ประหยัดไฟ = กินไฟน้อย; lat prayat fai; id
+hemat listrik = irit listrik = hemat energi; ms jimat elektrik = jimat tenaga; vi tiết kiệm điện =
+ít tốn điện; tl matipid sa kuryente = tipid sa kuryente,
+voice control: en voice controlled; th สั่งงานด้วยเสียง = สั่งด้วยเสียง; id kontrol suara = perintah
+suara; ms kawalan suara; vi điều khiển bằng giọng nói = giọng nói; tl utos ng boses,
+app control: en app controlled; th สั่งงานผ่านแอป = ควบคุมผ่านแอป; id kontrol aplikasi; ms kawalan
+aplikasi; vi điều khiển qua app; tl kontrol sa app,
+quick dry: en fast drying = quick drying = dries fast; th แห้งไว = แห้งเร็ว; id cepat kering; ms
+cepat kering; vi nhanh khô = mau khô; tl mabilis matuyo,
+matte: en matt; th เนื้อแมตต์ = เนื้อแมท = แมตต์; id doff; vi môi lì = lì môi,
+no transfer: en transfer proof = kiss proof = smudge proof; th ไม่ติดแก้ว = ไม่ติดแมส; id tidak
+membekas = tidak transfer; ms tak comot; vi không lem = không dính cốc; tl hindi nabubura = di
+nabubura,
+soft bristles: en soft bristle; th ขนนุ่ม = ขนแปรงนุ่ม; id bulu lembut = bulu halus; ms bulu lembut;
+vi lông mềm; tl malambot na bristles,
+pops up: en pop up = quick setup; th กางง่าย = กางไว; id mudah didirikan; ms mudah didirikan; vi tự
+bung = dựng nhanh; tl madaling itayo,
+luminous: en glow in the dark; th เรืองแสง; id menyala dalam gelap; ms bercahaya dalam gelap; vi dạ
+quang; tl umiilaw sa dilim,
+lavender: en lavender scent; th ลาเวนเดอร์ = กลิ่นลาเวนเดอร์; id wangi lavender = aroma lavender; ms
+bau lavender; vi oải hương; tl amoy lavender,
+stretch: en stretchy = elastic; th ผ้ายืด; id melar = elastis; ms anjal; vi co giãn = co dãn; tl
+nababanat,
+no ironing: en wrinkle free = iron free; th ไม่ต้องรีด = ไม่ยับ; id tanpa setrika = anti kusut; ms tak
+perlu gosok; vi không cần ủi = không nhăn; tl hindi nagugusot,
+hardcover: en hard cover; th ปกแข็ง; id sampul keras; ms kulit keras; vi bìa cứng; tl matigas na
+pabalat,
+breathable: th ระบายอากาศ; lat rabai akat; id sejuk = adem; ms menyerap peluh; vi thoáng khí; tl
+presko,
+lightweight: en light weight; th เบาพิเศษ; id ringan; ms ringan; tl magaan = hindi mabigat,
+fast charging: ms cas cepat = cas laju; tl mabilis mag charge,
+`;
