@@ -58,7 +58,8 @@ export const id: Lexicon = {
       ada apa [aja|saja]*
       berapa[an] (harga|duit)[nya], harga[nya] berapa, harga <before … berapa>, hemat, murah
       paling (hemat|murah), berapa[an], (makasih|terima kasih|terimakasih) <end>, <start> atau
-      tolong, cari[kan|in], rekomendasi[kan], saya, aku, mau, ingin, butuh, beli, apakah, apa ada
+      tolong, (tunjuk|lihat|liat)(in|kan), cari[kan|in], rekomendasi[kan], saya, aku, mau, ingin
+      butuh, beli, apakah, apa ada
       apa, ada, yang bagus, yang, dong, untuk, buat, dari, bagus, terbaik, ya, nih, sih, sekarang
       saat ini, ga, gak, nggak, deh, jadi <end>, cuma, an <end>, doang, nya <end>, merek, merk
       aja, saja, di mana, dimana, punya, jual, mana, lagi, nyari, bang, gue, gua, juga <end>
@@ -130,7 +131,7 @@ export const id: Lexicon = {
       (tidak|tak|jangan|gak|nggak|ga) (kurang|di bawah|dibawah) [dari]
     `,
     about: 'sekitar, kisaran, kira-kira',
-    atMostBehind: 'ke bawah, kebawah, maks[imal], an ke bawah',
+    atMostBehind: 'ke bawah, kebawah, maks[imal], max, an ke bawah',
     atLeastBehind: 'ke atas, keatas',
     between: 'antara',
     to: 'sampai, hingga, dan, s/d',

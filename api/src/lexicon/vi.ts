@@ -40,7 +40,7 @@ export const vi: Lexicon = {
       bây giờ, có không, mua, loại nào, [những]* gì <end>, là gì, (và|thì|nữa|luôn) <end>, của <end>
       giúp [tôi|mình|em]*, chỉ, (đổ lại|trở lại) <end>, <start> (giá|của)
       không [quá|cần]* (đắt|mắc) [quá] <end>
-      đồ <end>, kiểu <end>, (hãng|thương hiệu|hiệu) khác
+      [vậy|nhỉ|ạ|nha]* shop [ơi|ạ]* <end>, đồ <end>, kiểu <end>, (hãng|thương hiệu|hiệu) khác
     `,
     between: 'với, và, hay, hoặc',
     next: 'và, rồi, với lại, còn <not before {number}>',
@@ -100,11 +100,12 @@ export const vi: Lexicon = {
     localScales: { ngàn: 1000, nghìn: 1000, ng: 1000, tr: 1e6, triệu: 1e6, củ: 1e6, trăm: 100 },
     figures: ['một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'],
     half: 'rưỡi',
-    counted: 'cái, chiếc, món, người, tháng, năm',
+    counted: 'cái <not before nào>, chiếc, món, người, tháng, năm',
     percent: 'phần trăm',
     coins: 'đồng, vnđ',
     units: `
-      tuổi, tháng, năm, ngày, người, lít, ký, kí, cân, miếng, viên, inch, cái, món, chiếc, sao
+      tuổi, tháng, năm, ngày, người, lít, ký, kí, cân, miếng, viên, inch, cái <not before nào>, món
+      chiếc, sao
       giờ, phút
     `,
     measures: `
@@ -119,7 +120,7 @@ export const vi: Lexicon = {
     ...NONE.goods,
     hours: 'giờ, tiếng',
     battery: 'pin',
-    units: { ...NONE.goods.units, litre: 'lít', kilogram: 'ký, kí' },
+    units: { ...NONE.goods.units, litre: 'lít', kilogram: 'ký, kí', centimetre: 'phân' },
     counted: 'cái, chiếc, hộp, gói, chai, tuýp, lọ, cuộn, bịch, đôi, bộ, lon, túi, thùng, miếng',
     packOf: '(gói|bịch|lốc|thùng|hộp|túi) [có|chứa]*',
     noise: 'chính hãng giá rẻ mới hàng sẵn',

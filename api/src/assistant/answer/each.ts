@@ -5,7 +5,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Intent } from '../../search/index.ts';
-import { thingIn } from '../../words/index.ts';
+import { FOR, thingIn, wordsOf } from '../../words/index.ts';
 import { asTyped } from '../intent/typed.ts';
 import { WORDS } from '../intent/words.ts';
 import { listReply } from './list.ts';
@@ -30,6 +30,8 @@ export async function eachReply(
         .split(WORDS.between)
         .flatMap((part) => part.split(WORDS.next))
         .flatMap((part) => part.split(/[,;&+]/))
+        // "a potted plant, for my desk": where it is used is not wanted
+        .filter((part, at) => at === 0 || !FOR.has(wordsOf(part)[0]?.text ?? ''))
         .flatMap((part) => thingIn(part, currency) ?? [])
         .filter((thing, at) => at === 0 || !isHad(intent.text, thing))
         .filter((thing) => intent.without?.includes(thing) !== true),

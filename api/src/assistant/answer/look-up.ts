@@ -73,7 +73,7 @@ export async function fitting(ctx: Context, intent: Intent, manner: Manner = {})
   if (bounds.length === 0) return fittingWords(ctx, intent, manner);
   const found = await fittingWords(ctx, { ...intent, text: rest }, { size: MOST_SIZED, ...manner });
   const phrases = bounds.map(({ phrase }) => phrase).join(', ');
-  const cards = found.isNear ? [] : found.cards.filter(({ name }) => isWithin(name, bounds));
+  const cards = found.cards.filter(({ name }) => isWithin(name, bounds));
   return cards.length === 0
     ? { ...found, unsized: phrases }
     : { ...found, words: `${found.words} ${phrases}`, cards, total: cards.length, isFloor: false };

@@ -33,7 +33,7 @@ const LIKED: Readonly<Record<Interest, readonly string[]>> = {
   music: listOf('headphone, speaker, guitar, microphone'),
   reading: listOf('book, note book, pen, lamp'),
   gaming: listOf('game controller, headphone, mouse, keyboard'),
-  coffee: listOf('coffee maker, teapot, tumbler, coffee'),
+  coffee: listOf('coffee maker, coffee, mug, tumbler'),
   travel: listOf('backpack, tent, power bank, suitcase, umbrella'),
   garden: listOf('potted plant, seed, watering can'),
   art: listOf('yarn, watercolour, crayon, sewing kit'),

@@ -2,6 +2,7 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { finePriceText, moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
+import { packOf } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Intent } from '../../search/index.ts';
 import type { Pack, Question } from '../intent/question.ts';
@@ -16,7 +17,7 @@ import { withRead } from './wishes.ts';
 
 /** By what a unit costs; what says no size is left out. */
 export function unitReply(ctx: Context, { cards, words }: Fitting, intent: Intent): Reply {
-  const sized = byUnit(cards);
+  const sized = byUnit(cards.map(byPiece));
   if (sized.length === 0)
     return listReply(ctx, line(ctx, 'find.no-unit', { text: words }), words, cards);
   return withRead(
@@ -127,6 +128,14 @@ export function packsReply(ctx: Context, packs: readonly PricedPack[]): Reply {
 }
 /** Grams and millilitres that prices are said of. */
 const PER = 100;
+
+/** What is not measured costs so much a piece, where its title counts pieces: 60 tablets. */
+function byPiece(card: GoodsCard): GoodsCard {
+  const pack = card.unitPrice === null ? packOf(card.name) : null;
+  if (pack?.unit !== 'piece' || pack.size < 2) return card;
+  const amount = Math.round((card.currentAmount / pack.size) * 100) / 100;
+  return { ...card, unitPrice: { unit: 'piece', size: pack.size, per: 1, amount } };
+}
 
 /** Those of which it is known what a unit costs, the cheapest by it first. */
 export function byUnit(cards: readonly GoodsCard[]): GoodsCard[] {

@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context.ts';
 import { isSoft } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import {
+  boundsIn,
   dictionaryOf,
   isOfThing,
   measuresIn,
@@ -55,12 +56,14 @@ export function isSaidBy(ctx: Context, text: string, card: GoodsCard): boolean {
 
 /** Of the words besides the thing those that none of these titles has, in whatever spelling. */
 export function unsaidOf(
-  text: string,
+  asked: string,
   thing: string,
   cards: readonly GoodsCard[],
   currency: string,
 ): string[] {
-  const { spellingsOf } = dictionaryOf(currency);
+  const { spellingsOf, isTrait } = dictionaryOf(currency);
+  // what a size has to be within is looked at by itself
+  const text = boundsIn(asked).rest;
   const titles = cards.map(({ name }) => new Set(wordsOf(name).map((word) => word.text)));
   const stated = cards.flatMap(({ name }) => measuresIn(name));
   const isStated = (word: string) =>
@@ -89,21 +92,23 @@ export function unsaidOf(
     thingIn(word, currency) !== undefined &&
     cards.length > 0 &&
     cards.every(({ name }) => isOfThing(name, word, currency) === true);
-  const phrased = phrasesSaid(rest, isSaid);
+  const phrased = phrasesIn(rest, isSaid);
+  // a trait of several words is unsaid as a whole
+  const traits = phrasesIn(rest, isTrait);
   const isFiller = (word: string) => without(asTyped(word, [text]), WORDS.fillers).trim() === '';
+  const isTelling = (word: string) =>
+    !isStopWord(word) && !isSoft(word, currency) && !isFiller(word);
   return rest.filter(
     (word, at) =>
       !phrased.has(at) &&
-      !isStopWord(word) &&
-      !isSoft(word, currency) &&
-      !isFiller(word) &&
+      (traits.has(at) || isTelling(word)) &&
       !isCalled(word) &&
       (unstated.includes(word) || !isSaid(word)),
   );
 }
 
-/** The places of words that only together are what a title says in another language. */
-function phrasesSaid(
+/** The places of words that are something only together, as titles say it in another language. */
+function phrasesIn(
   words: readonly string[],
   isSaid: (phrase: string) => boolean,
 ): ReadonlySet<number> {

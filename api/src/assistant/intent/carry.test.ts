@@ -183,7 +183,8 @@ test('BEY-10: what one market types short is left alone in another', () => {
 
 test('BEY-10: words that name no thing are said of what was looked for before', () => {
   for (const [before, text, currency, meant] of [
-    ['lipstick', 'smudge proof', 'SGD', { kind: 'FIND', of: 'lipstick' }],
+    ['lipstick', 'smudge proof', 'SGD', { kind: 'FIND', things: ['lipstick smudge proof'] }],
+    ['lipstick', 'for dry lips', 'SGD', { kind: 'FIND', of: 'lipstick' }],
     ['ลิปสติก', 'ไม่ติดแมสก์', 'THB', { kind: 'FIND', of: 'ลิปสติก' }],
     ['tent', 'lighter', 'SGD', { kind: 'SIZED', things: ['tent'], size: 'light' }],
     ['เต็นท์', 'เบากว่านี้', 'THB', { kind: 'SIZED', things: ['เต็นท์'], size: 'light' }],

@@ -102,8 +102,16 @@ export function sumAgain(
       isOrder(one.before.toLowerCase()) ||
       !figures.includes(text.slice(one.start, one.end)),
   );
-  if (kind === 'RECKON' && said.length < 2 && price) return { ...question, amount: price.amount };
+  if (kind === 'RECKON' && said.length < 2 && price)
+    return isMore(text, words)
+      ? { ...question, things: [`${topic.sum}, ${text.slice(price.start, price.end)}`] }
+      : { ...question, amount: price.amount };
   return counts.length === 1 && pieces > 0 ? { ...question, pieces } : undefined;
+}
+
+/** "And if I add another item of 20?": beside what the basket has. */
+function isMore(text: string, { moreBudget }: Words): boolean {
+  return has(without(text.toLowerCase(), SHOWN_WORDS.anything), moreBudget);
 }
 
 /** "And 2 kg for 20?": another pack beside those before, or one of them at another price. */

@@ -39,7 +39,8 @@ export function couponTermsOf(
   const [order, ...others] = said;
   if (others.length > 0 || order?.isShare === true || order?.isCount) return undefined;
   // "if I buy 2": so many pieces are no order of 2
-  if (order && !order.isMoney && order.end - order.start < LONG) return undefined;
+  const isShort = order && !order.isMoney && order.end - order.start < LONG;
+  if (isShort && term !== 'least') return undefined;
   const unpriced =
     order === undefined ? typed : `${typed.slice(0, order.start)} ${typed.slice(order.end)}`;
   const asked =
@@ -50,6 +51,7 @@ export function couponTermsOf(
   const around = [
     goingOn,
     asks.COUPONS,
+    words.atMost,
     TALK.pay,
     SHOWN_WORDS.orders,
     pointing,

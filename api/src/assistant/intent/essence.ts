@@ -1,7 +1,7 @@
 /** What of a long sentence can be looked for: the thing, its maker, traits and figures. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
-import { isBrandWord, isTraitOnly, wordsOf } from '../../words/index.ts';
+import { dictionaryOf, isBrandWord, isTraitOnly, wordsOf } from '../../words/index.ts';
 import { has } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -17,15 +17,33 @@ export function essenceOf(said: string, currency: CurrencyCode, words: Words): s
   // Thai is written without spaces: a part of it may be no word
   if (thing === undefined || all.length <= NAME || THAI.test(text)) return said;
   const ofThing = new Set(wordsOf(thing).map((word) => word.text));
+  const traits = traitsIn(all, currency);
+  const isSaid = (word: string, at: number) =>
+    ofThing.has(word) ||
+    isBrandWord(word) ||
+    words.thingIn(word) !== undefined ||
+    traits.has(at) ||
+    /\d/.test(word) ||
+    has(word, words.colours);
+  const named = all.map((word, at) => (isSaid(word, at) ? word : null));
+  // a word between two things joins them, and anywhere else nothing
   const kept = all.filter(
-    (word) =>
-      ofThing.has(word) ||
-      isBrandWord(word) ||
-      words.thingIn(word) !== undefined ||
-      has(word, words.beside) ||
-      isTraitOnly(word) ||
-      /\d/.test(word) ||
-      has(word, words.colours),
+    (word, at) =>
+      named[at] !== null || (has(word, words.beside) && (named[at - 1] ?? null) !== null),
   );
-  return sayIntent({ ...limits, text: kept.join(' ') }, currency);
+  const last = kept.findLastIndex((word) => !has(word, words.beside));
+  return sayIntent({ ...limits, text: kept.slice(0, last + 1).join(' ') }, currency);
 }
+
+/** The places of words that say what a thing is like, be it several together. */
+function traitsIn(all: readonly string[], currency: CurrencyCode): ReadonlySet<number> {
+  const { isTrait } = dictionaryOf(currency);
+  const places = all.flatMap((word, from) => {
+    const sizes = [...Array(LONGEST).keys()].map((less) => LONGEST - less);
+    const size = sizes.find((one) => isTrait(all.slice(from, from + one).join(' ')));
+    const isAlone = size === undefined && isTraitOnly(word);
+    return Array.from({ length: size ?? Number(isAlone) }, (_, at) => from + at);
+  });
+  return new Set(places);
+}
+const LONGEST = 3;

@@ -60,7 +60,10 @@ export function understand(
     const kept = isOfGoods ? things.map((one) => essenceOf(one, currency, words)) : things;
     question = { ...asked, things: kept };
     const isPriced = question.kind === 'GOOD_PRICE' || question.kind === 'CLAIM';
-    topic = { ...topicAfter(topic, question, words), priced: isPriced ? next : undefined };
+    topic = {
+      ...topicAfter(topic, question, currency, words),
+      priced: isPriced ? next : undefined,
+    };
   }
   return {
     ...question,

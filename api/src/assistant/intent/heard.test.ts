@@ -236,7 +236,10 @@ test('BEY-10: a sale at the weekend and what is cheap now ask for no thing', () 
 test('BEY-10: a relative is no swear word, and what is asked after a list is of the list', () => {
   expect(understand('ของขวัญให้แม่งบ 800', [], 'THB').kind).toBe('PRESENT');
   const list = ['vacuum cleaner under 200', 'cordless only'];
-  expect(understand('which is lighter', list, 'SGD')).toMatchObject({ kind: 'SIZED', things: [] });
+  expect(understand('which is lighter', list, 'SGD')).toMatchObject({
+    kind: 'SIZED',
+    things: ['vacuum cleaner cordless <= 200'],
+  });
   const real = ['วันนี้ลดเยอะสุดคืออะไร', 'แล้วที่ลดจริงล่ะ'];
   expect(understand('ส่งฟรีต่ำกว่า 200 มีไหม', real, 'THB').kind).toBe('FIND');
 });

@@ -40,6 +40,11 @@ export function ofKind(
   if (question.kind === 'MEASURE' && known !== undefined && isOfPart)
     return { ...question, things: [], pointsBack: true };
   if (thing === undefined || kind === undefined || others.length > 0) return question;
+  // "compare it with a tennis racket"
+  const before = known === undefined ? undefined : words.thingIn(known);
+  const isOther = before !== undefined && before !== kind && has(text, words.beside);
+  if (question.kind === 'COMPARE' && isOther && question.places.length === 0)
+    return { ...question, things: [known as string, thing] };
   if (OF_A_KIND.includes(question.kind))
     return { ...question, things: [kindAloneOf(thing, words)] };
   const isList = question.kind === 'FIND' && question.by !== null;

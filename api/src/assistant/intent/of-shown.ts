@@ -3,7 +3,7 @@
  * discount is true, which is the lightest; and orders of all that is sold. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import { intentOf, sayIntent } from '../../search/index.ts';
+import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
 import { measuresSaid, withoutMeasures } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { bareOf, questionOf } from './intent.ts';
@@ -37,7 +37,7 @@ export function ofShown(
     billOf(topic, lower, words) ??
     sizedOf(topic, lower, words) ??
     sortedOf(topic, lower, words) ??
-    pickOf(topic, lower, words) ??
+    pickOf(topic, lower, currency, words) ??
     aroundOf(topic, lower, currency, words) ??
     whereOf(topic, lower, words) ??
     otherBrandOf(topic, lower, currency, words) ??
@@ -130,18 +130,24 @@ function sortedOf(topic: Topic, text: string, words: Words): Question | undefine
 }
 
 /** "Which one would you pick?" of what was shown. */
-function pickOf(topic: Topic, text: string, words: Words): Question | undefined {
+function pickOf(
+  topic: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
   const { SOLD, RATED } = words.orders;
   if (!has(text, SHOWN_WORDS.pick) || [SOLD, RATED].some((one) => has(text, one))) return undefined;
   const places = placesIn(text, words);
   const { pick, beside } = SHOWN_WORDS;
   const said = [pick, TALK.forWhom, words.thePlace, words.goingOn, beside];
-  // "which cat litter is best value?"
-  const named = kindAloneOf(bareOf(said.reduce(without, text), words), words);
+  // "which cat litter is best value?", "the best laptop below 400"
+  const { text: unlimited, ...limits } = limitsOf(text, currency);
+  const named = kindAloneOf(bareOf(said.reduce(without, unlimited), words), words);
   const isOther = words.thingIn(named) !== words.thingIn(topic.things[0] ?? '');
   const isAsked = PICKED.includes(questionOf(text, words).kind);
   if (places.length === 0 && isOther && isAsked && isOfKind(named, words))
-    return { ...NOTHING, kind: 'PICK', things: [named] };
+    return { ...NOTHING, kind: 'PICK', things: [sayIntent({ ...limits, text: named }, currency)] };
   if (topic.things.length === 0) return undefined;
   const left = said.reduce(without, withoutKnown(topic, text, words));
   return isNothing(left, words) ? { ...NOTHING, kind: 'PICK', places } : undefined;

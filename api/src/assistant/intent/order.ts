@@ -1,6 +1,7 @@
 /** In which order something is asked for, and the parts of a comparison. Pure. */
-import { isTraitOnly, withoutMeasures } from '../../words/index.ts';
+import { isTraitOnly, measuresIn, withoutMeasures } from '../../words/index.ts';
 import type { IntentKind } from './question.ts';
+import { SHOWN_WORDS } from './shown.ts';
 import { AGED, TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Order, Words } from './words.ts';
@@ -33,12 +34,28 @@ export function cheapIn(text: string, kind: IntentKind, words: Words): Order | n
 /** What is compared; "a phone with 256 GB" is one thing. */
 export function splitOf(text: string, words: Words): string[] {
   const bare = (part: string) =>
-    [words.asks.COMPARE, TALK.difference, AGED].reduce(without, part).trim();
-  const parts = text.split(words.between).map(bare);
+    [SHOWN_WORDS.pick, words.asks.COMPARE, TALK.difference, AGED].reduce(without, part).trim();
+  const split = text.split(words.between).map(bare);
+  const parts = areSizes(split) ? ofOneThing(split, words) : split;
   const others = parts.filter((part) => words.thingIn(part) === undefined);
   const isOne =
     others.length > 0 && others.length === parts.length - 1 && others.every(saysWhatItIsLike);
   return isOne ? [parts.join(' ')] : parts;
+}
+
+/** "5 kg or 1 kg": each part states one size, of one dimension. */
+function areSizes(parts: readonly string[]): boolean {
+  const stated = parts.map((part) => measuresIn(part));
+  const dimensions = new Set(stated.flat().map(({ dimension }) => dimension));
+  return parts.length > 1 && dimensions.size === 1 && stated.every(({ length }) => length === 1);
+}
+
+/** Each of the sizes with the thing that one of the parts names. */
+function ofOneThing(parts: readonly string[], { thingIn }: Words): string[] {
+  const thing = parts.map(thingIn).find((one) => one !== undefined);
+  return parts.map((part) =>
+    thing === undefined || thingIn(part) !== undefined ? part : `${thing} ${part}`,
+  );
 }
 
 /** A size or a trait, and nothing that it could be of. */

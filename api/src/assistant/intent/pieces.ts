@@ -15,7 +15,10 @@ import type { Words } from './words.ts';
 /** "How much for three of them with shipping?": a number, and nothing but what is said beside it. */
 export function piecesOf(topic: Topic, text: string, words: Words): Question | undefined {
   const { howMuch, buying, beside } = SHOWN_WORDS;
-  const unplaced = without(withoutKnown(topic, text, words), words.thePlace);
+  const named = without(withoutKnown(topic, text, words), words.thePlace);
+  // "just one of the cheapest": of that one
+  const by = ORDERS.find((one) => has(named, words.orders[one])) ?? null;
+  const unplaced = by === null ? named : [words.definite, words.orders[by]].reduce(without, named);
   const asks = [howMuch, buying, TALK.pay].some((one) => has(unplaced, one));
   // "is $40 a good price?" is of a price, and of no pieces
   if (has(unplaced, words.asks.GOOD_PRICE)) return undefined;
@@ -39,10 +42,13 @@ export function piecesOf(topic: Topic, text: string, words: Words): Question | u
     ...NOTHING,
     kind: 'PIECES',
     places: placesIn(text, words),
+    by,
     pointsBack: true,
     ...(pack ? { pack } : { pieces }),
   };
 }
+
+const ORDERS = ['CHEAPEST', 'DEAREST'] as const;
 
 interface Bought {
   readonly pieces: number;

@@ -1,5 +1,7 @@
 /** What a conversation is about after each of its questions. Pure. */
+import type { CurrencyCode } from '#contract/money.ts';
 import type { Topic } from './carry.ts';
+import { narrowed } from './narrow.ts';
 import { isOfOne } from './question.ts';
 import type { Question } from './question.ts';
 import { namesThing } from './quote.ts';
@@ -30,10 +32,15 @@ const ASIDE: readonly Question['kind'][] = [
 ];
 
 /** What is spoken of after a question. */
-export function topicAfter(topic: Topic, question: Question, words: Words): Topic {
+export function topicAfter(
+  topic: Topic,
+  question: Question,
+  currency: CurrencyCode,
+  words: Words,
+): Topic {
   const { of, isOfAll } = question;
   return {
-    ...nextOf(topic, question, words),
+    ...nextOf(topic, question, currency, words),
     isOfAll: isOfAll === true,
     isPart: of !== undefined,
   };
@@ -41,9 +48,11 @@ export function topicAfter(topic: Topic, question: Question, words: Words): Topi
 
 function nextOf(
   topic: Topic,
-  { kind, things, by, page, amount, of, isOfAll }: Question,
-  { thingIn }: Words,
+  { kind, things, by, page, amount, of, isOfThat, isOfAll }: Question,
+  currency: CurrencyCode,
+  words: Words,
 ): Topic {
+  const { thingIn } = words;
   if (kind === 'RECKON' || kind === 'OFFERS' || kind === 'PACKS')
     return { ...topic, asked: kind, sum: things[0] ?? '' };
   if (kind === 'PIECES' || (kind === 'FIND' && isOfAll)) return { ...topic, asked: kind };
@@ -58,6 +67,9 @@ function nextOf(
   if (kind === 'MEASURE' && things.length > 0)
     return { ...topic, kind: 'FIND', things, asked: 'FIND', page };
   if (ASIDE.includes(kind)) return topic;
+  // "with four wheels": whatever comes next is of these
+  if (of !== undefined && isOfThat && things[0] !== undefined)
+    return { ...topic, asked: kind, things: [narrowed(of, things[0], currency, words)] };
   if (of !== undefined) return { ...topic, asked: kind };
   // whoever asks for something cheaper still looks for it
   const goesOn = by === 'CHEAPER' || by === 'DEARER' || by === 'MORE' || by === 'COLOURS';

@@ -170,6 +170,7 @@ function aroundOf({ source, matcher }: Reader) {
     needless: matcher(({ wishes }) => wishes.needless),
     /** Around a figure that is the least. */
     atLeast: matcher(({ money }) => `${money.atLeast}\n${money.atLeastBehind}`),
+    atMost: matcher(({ money }) => `${money.atMost}\n${money.atMostBehind}`),
     noBudget: matcher(({ wishes }) => wishes.noBudget),
     moreBudget: matcher(({ wishes }) => wishes.moreBudget),
     cheap: matcher(({ wishes }) => wishes.cheap),

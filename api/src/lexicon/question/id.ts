@@ -32,6 +32,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (bisa|bakal|akan|mungkin|masih bisa) turun [lagi|harganya]* (ga|gak|nggak|kah|ya)
     `,
     explain: `
+      (asli|beneran) (apa|atau|ato) (dinaikin|dinaikkan|naikin)
       (asli|beneran) (apa|atau|ato) (boongan|bohongan|tipu|palsu|bohong|enggak), kenapa, mengapa
       jelaskan, <after (kenapa|mengapa|kok) …> (naik|turun|mahal) [terus|sih|banget|lagi]* <end>
       harga[nya] (naik|turun), (asli|beneran) diskon

@@ -17,8 +17,8 @@ export const shown: Shown = {
     for <before {count}>
   `,
   beside: `
-    which, what['s|s|'re]
-    piece[s], pc[s], pair[s], unit[s], set[s], box[es], pack[s], bottle[s], of, them, those, these
+    (piece|pc|pair|unit|set|pack|packet|bottle|bag|can|tin|jar|roll)[s], box[es], of, them, those
+    these, which, what['s|s|'re]
     per (pack|packet|box|bag|bottle|piece|unit|tin|can)
     it, that, this, one[s], each, in total, total, all in, altogether, together, instead, just, only
     [with|including|include|plus|and|incl]* [the]* (shipping|delivery|postage|coupon|voucher|

@@ -74,6 +74,7 @@ export const shown: Shown = {
     bagay, produkto, item[s], ngayon[g araw]*, (ngayong|this) (linggo|buwan|week)
   `,
   pick: `
+    [ano|alin] [ang|yung]* (pinakasulit|pinaka sulit|pinakamagandang bilhin) [na|ang]*
     (alin|ano) [ang|sa mga ito|dito|ba|sa kanila]* (pinakasulit|pinakamaganda|sulit|maganda|
     recommended|mairerekomenda|pipiliin|best|mas okay|mas maganda|mas sulit|magandang bilhin) [
     mo|ko|dito|sa kanila]*

@@ -94,7 +94,7 @@ export const talk: Talk = {
     track, falls, goes, gets, is, its, are, to, for, at, a, the, it, down, reaches, hits, costs
     (you|u|they|someone|khum) (have|has|get|gets|sell|sells|stock|find|finds) (one|it|them|any|
       some)
-    (it's|one is|they are|any is) (available|offered|on offer), for me, price
+    (it's|one is|they are|any is) (available|offered|on offer), for me, price, chope, drop
     please, becomes, cheaper than, (drop|fall|go|get) <before (below|under|to|down)>
   `,
   biggest: `
@@ -109,7 +109,7 @@ export const talk: Talk = {
       in price]* [the]* most [recently|lately|this|last|in the]* [week|month|year|days]*
   `,
   difference: `
-    [what's|what is|what are|tell me]* [the]* difference[s] [between|of|in]*
+    [what's|what is|what are|tell me|how big is]* [the]* [price]* (difference|gap)[s] [between|of|in]*
     how (do|are|does) (they|those|these|the first two|the two) (differ|different)
   `,
   freePieces: 'get, take, free',

@@ -43,7 +43,7 @@ export const talk: Talk = {
   owned: '(dah|sudah|da) (ada|beli|punya) [tu|dah|banyak]*, ada dah',
   aged: 'umur, berumur',
   dislikes: '(tak|tidak|x|kurang) [berapa|begitu|pernah]* (suka|minat|gemar|makan|minum), benci',
-  likes: 'suka, minat, gemar',
+  likes: 'suka, minat, gemar, kaki',
   alert: `
     (bagitahu|bagitau|beritahu|maklumkan|ingatkan|bagi tahu|bagi tau) [saya|aku|i|
     kat saya]* (kalau|bila|jika|apabila)

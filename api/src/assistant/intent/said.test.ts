@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { CurrencyCode } from '#contract/money.ts';
+import { intentOf } from '../../search/index.ts';
+import { packsIn } from '../sum/packs.ts';
+import { understand } from './follow.ts';
+
+const after = (currency: CurrencyCode, ...turns: string[]) =>
+  understand(turns.at(-1) ?? '', turns.slice(0, -1), currency);
+
+test.each([
+  ['SGD', 'suitcase', 'with 4 wheels', 'cheapest first', 'suitcase with 4 wheels'],
+  ['IDR', 'sabun batang', 'yang wangi lavender', 'urutin dari termurah', 'wangi lavender'],
+  ['SGD', 'vacuum cleaner', 'cordless only', 'cheapest first', 'vacuum cleaner cordless'],
+] as const)(
+  'BEY-49: in %s what was said of %s stays when %s is followed by an order',
+  (...turns) => {
+    const [currency, list, trait, order, thing] = turns;
+    const question = after(currency, list, trait, order);
+    expect(question).toMatchObject({ kind: 'FIND', by: 'CHEAPEST', isSorted: true });
+    expect(question.things[0]).toContain(thing);
+  },
+);
+
+test('BEY-49: of a long sentence what a thing is like is kept, and no word that joins nothing', () => {
+  const said = "my mum just moved and she needs a frying pan that won't stick and fits induction";
+  expect(after('SGD', said).things).toEqual(['frying pan fits induction']);
+  const two = 'we just moved in with my parents so we want a blender and a kettle that pours well';
+  expect(after('SGD', two).things).toEqual(['blender and kettle']);
+});
+
+test.each([
+  ['IDR', 'kalo nambah barang 100rb lagi?', 100_000_00],
+  ['IDR', 'kalau tambah 60rb?', 60_000_00],
+] as const)('BEY-50: in %s “%s” adds to the basket of a sum', (currency, more, amount) => {
+  const sum = 'keranjang saya 340rb, ada voucher 15% max 40rb min 300rb, jadi bayar berapa?';
+  const { kind, things } = after(currency, sum, more);
+  expect(kind).toBe('RECKON');
+  expect(things[0]).toBe(`${sum}, ${amount / 100_000}rb`);
+});
+
+test('BEY-10: coupons by their minimum may name the most that it is', () => {
+  for (const text of ['min spend lower than $30 one', 'minimum spend under 30'])
+    expect(after('SGD', 'any coupon for lazada', text), text).toMatchObject({
+      kind: 'COUPONS',
+      term: 'least',
+      amount: 30_00,
+    });
+});
+
+test.each([
+  ['THB', 'ไฟฉาย งบ 300', 'เอาอันที่ถูกที่สุดมาอันเดียวพอ', 1],
+  ['SGD', 'umbrella', 'how much for 2 of the cheapest one', 2],
+] as const)('BEY-10: in %s pieces after “%s” may be of the cheapest: %s', (...turns) => {
+  const [currency, list, text, pieces] = turns;
+  expect(after(currency, list, text)).toMatchObject({ kind: 'PIECES', by: 'CHEAPEST', pieces });
+});
+
+test('BEY-10: what pieces are packed in is counted, and looked for by nobody', () => {
+  expect(after('SGD', 'rice', '3 bags how much')).toMatchObject({ kind: 'PIECES', pieces: 3 });
+});
+
+test.each([
+  ['PHP', 'pinakasulit na laptop below 40k', 'laptop', 40_000_00],
+  ['SGD', 'which is the best air fryer under 80', 'air fryer', 80_00],
+] as const)('BEY-49: in %s one is picked within a budget: %s', (currency, text, thing, most) => {
+  const { kind, things } = after(currency, text);
+  expect(kind).toBe('PICK');
+  expect(intentOf(things[0] ?? '', currency)).toMatchObject({ text: thing, maxAmount: most });
+});
+
+test.each([
+  ['SGD', 'rice 5kg vs 1kg which is better value', ['rice 5kg', 'rice 1kg']],
+  ['IDR', 'beras 5kg atau 10kg lebih murah mana', ['beras 5kg', 'beras 10kg']],
+] as const)('BEY-10: in %s two sizes of one thing are compared: %s', (currency, text, things) => {
+  expect(after(currency, text)).toMatchObject({ kind: 'COMPARE', things });
+});
+
+test('BEY-10: what was looked for is compared with another thing', () => {
+  const { kind, things } = after('SGD', 'yoga mat', 'compare with a tennis racket');
+  expect([kind, things]).toEqual(['COMPARE', ['yoga mat', 'tennis racket']]);
+});
+
+test('BEY-10: which of two packs is meant counts none of them', () => {
+  const said = 'mì gói thùng 30 gói 120k với lốc 5 gói 22k cái nào lời hơn';
+  expect(packsIn(said, 'VND')?.map(({ size, price }) => [size, price])).toEqual([
+    [30, 120_000],
+    [5, 22_000],
+  ]);
+});
+
+test('BEY-10: what to give is asked in Thai behind the person too', () => {
+  expect(after('THB', 'ลูกสาว 4 ขวบ ชอบวาดรูป ให้อะไรดีไม่เกิน 400').kind).toBe('PRESENT');
+});
+
+test('BEY-49: Thai in Latin letters says a limit and an order as Thai does', () => {
+  const [list, order] = ['yak dai krapao duen tang mai kern 2000', 'tua nai tuk sud'];
+  expect(intentOf(after('THB', list).things[0] ?? '', 'THB').maxAmount).toBe(2000_00);
+  expect(after('THB', list, order).by).toBe('CHEAPEST');
+});
