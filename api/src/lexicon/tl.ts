@@ -31,7 +31,8 @@ export const tl: Lexicon = {
   around: {
     ...NONE.around,
     fillers: `
-      para sa, (pahingi|pahanap|pahanapan|pakihanap) [ng|po|nga|naman]*, tong <before {letter}>, itong, murang, na
+      para sa, (pahingi|pahanap|pahanapan|pakihanap) [ng|po|nga|naman]*
+      tong <before {letter}>, itong, murang, na
       gusto [ko|kong|namin]* [ng|bumili]*, naghahanap [ako|ng]*, hanap [ako|ko|ng]*
       hanapan [mo]* [ako]*, kailangan [ko]* [ng]*, may <after <start>>
       meron [ba|bang|po|pa|kayo|kayong]*, may(ron|roon) [ba|bang|po|pa|kayo|kayong]*

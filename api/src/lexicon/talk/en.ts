@@ -109,7 +109,7 @@ export const talk: Talk = {
       in price]* [the]* most [recently|lately|this|last|in the]* [week|month|year|days]*
   `,
   difference: `
-    [what's|what is|what are|tell me|how big is]* [the]* [price]* (difference|gap)[s] [between|of|in]*
+    [what's|what is|what are|tell me]* [the|price]* (difference|gap)[s] [between|of|in]*
     how (do|are|does) (they|those|these|the first two|the two) (differ|different)
   `,
   freePieces: 'get, take, free',
