@@ -5,7 +5,9 @@ import { moneyText } from '#contract/money.ts';
 import { holdsAt, vouchersFor } from '../../catalog/index.ts';
 import { goodsDetail } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
+import { pricesOf } from '../../price/index.ts';
 import type { Pack } from '../intent/question.ts';
+import { listReply } from './list.ts';
 import { SHOWN } from './look-up.ts';
 import { plainReply } from './plain.ts';
 import { about } from './price.ts';
@@ -29,23 +31,52 @@ export async function piecesReply(
     return first.pieces === 1
       ? billReply(ctx, first.card)
       : pieceBill(ctx, first.card, first.pieces);
+  if (counted.length === 0 && typeof bought !== 'number')
+    return listReply(ctx, line(ctx, 'pieces.unsized', { pack: bought.words }), '', cards);
   const shown = counted.slice(0, SHOWN);
-  const said: Record<string, string> = typeof bought === 'number' ? {} : { pack: bought.words };
-  const lines =
-    shown.length === 0
-      ? [line(ctx, 'pieces.unsized', said), ...cards.map((one) => aboutCard(ctx, 'find.line', one))]
-      : shown.map(({ card, pieces }) =>
-          aboutCard(ctx, typeof bought === 'number' ? 'pieces.line' : 'pieces.sized', card, {
-            n: pieces,
-            total: moneyText(pieces * card.currentAmount, card.currencyCode),
-            ...said,
-          }),
-        );
-  const offered = shown.length === 0 ? cards.slice(0, SHOWN) : shown.map(({ card }) => card);
+  const prices = await pricesOf(
+    ctx,
+    shown.map(({ card }) => Number(card.id)),
+  );
+  return waysReply(
+    ctx,
+    shown.map(({ card, pieces }) => ({ card, pieces, item: itemOf(card, prices) })),
+    typeof bought === 'number' ? undefined : bought,
+  );
+}
+
+/** So many of a product, each for its own price alone. */
+export interface Way {
+  readonly card: GoodsCard;
+  readonly pieces: number;
+  readonly item: number;
+}
+
+/** What a product costs without shipping and coupons, which belong to an order. */
+export function itemOf(
+  { id, currentAmount }: GoodsCard,
+  prices: Awaited<ReturnType<typeof pricesOf>>,
+): number {
+  return prices.get(Number(id))?.parts.itemAmount ?? currentAmount;
+}
+
+/** What each way comes to, before shipping and coupons. */
+export function waysReply(ctx: Context, ways: readonly Way[], pack?: Pack): Reply {
+  const cards = ways.map(({ card }) => card);
   return {
-    lines: [...lines.slice(0, SHOWN + 1), line(ctx, 'pieces.which')],
-    cards: offered,
-    refs: offered.map((one) => refOf(one, 'AI')),
+    lines: [
+      ...ways.map(({ card, pieces, item }) =>
+        aboutCard(ctx, pack === undefined ? 'pieces.items' : 'pieces.sized', card, {
+          n: pieces,
+          item: moneyText(item, card.currencyCode),
+          total: moneyText(pieces * item, card.currencyCode),
+          pack: pack?.words ?? '',
+        }),
+      ),
+      line(ctx, 'pieces.which'),
+    ],
+    cards,
+    refs: cards.map((one) => refOf(one, 'AI')),
     followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
   };
 }

@@ -2,15 +2,16 @@
 import { moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
+import { pricesOf } from '../../price/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { isOfThing, measuresIn, thingIn } from '../../words/index.ts';
 import { isHolder, tidy } from '../intent/pack.ts';
 import { wordsIn } from '../intent/words.ts';
 import { UNITS } from '../sum/packs.ts';
-import { listReply } from './list.ts';
 import { fitting, SHOWN } from './look-up.ts';
-import { packsFor } from './pieces.ts';
-import { aboutCard, line } from './reply.ts';
+import { itemOf, packsFor, waysReply } from './pieces.ts';
+import type { Way } from './pieces.ts';
+import { line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 /**
@@ -32,33 +33,25 @@ export async function wholePacksReply(
     ...intent,
     text: tidy(intent.text.replace(asked.words, ' ')),
   });
-  const ways = found.isNear
-    ? []
-    : found.cards.flatMap((card) => {
-        const n = isOfThing(card.name, thing, currency) ? packsFor(card, pack) : undefined;
-        return n === undefined ? [] : [{ card, n, total: n * card.currentAmount }];
-      });
-  if (ways.length === 0 || ways.some(({ n }) => n === 1)) return undefined;
-  const sorted = ways.toSorted((a, b) => a.total - b.total);
-  const within = sorted.filter(({ total }) => total <= (maxAmount ?? total));
-  const shown = (within.length > 0 ? within : sorted).slice(0, SHOWN);
+  if (found.isNear) return undefined;
+  const prices = await pricesOf(
+    ctx,
+    found.cards.map(({ id }) => Number(id)),
+  );
+  const ways = found.cards.flatMap((card) => {
+    const pieces = isOfThing(card.name, thing, currency) ? packsFor(card, pack) : undefined;
+    return pieces === undefined ? [] : [{ card, pieces, item: itemOf(card, prices) }];
+  });
+  if (ways.length === 0 || ways.some(({ pieces }) => pieces === 1)) return undefined;
+  const sorted = ways.toSorted((a, b) => a.pieces * a.item - b.pieces * b.item);
+  const paid = ({ card, pieces, item }: Way) =>
+    pieces * item + (prices.get(Number(card.id))?.parts.shippingAmount ?? 0);
+  const within = sorted.filter((way) => paid(way) <= (maxAmount ?? paid(way)));
   const intro = line(ctx, within.length > 0 ? 'pieces.whole' : 'pieces.over', {
     text: found.words,
     pack: pack.words,
     limit: moneyText(maxAmount ?? 0, currency),
   });
-  const list = listReply(
-    ctx,
-    intro,
-    found.words,
-    shown.map(({ card }) => card),
-  );
-  const lines = shown.map(({ card, n, total }) =>
-    aboutCard(ctx, 'pieces.sized', card, {
-      n,
-      total: moneyText(total, card.currencyCode),
-      pack: pack.words,
-    }),
-  );
-  return { ...list, lines: [intro, ...lines, line(ctx, 'pieces.which')] };
+  const reply = waysReply(ctx, (within.length > 0 ? within : sorted).slice(0, SHOWN), pack);
+  return { ...reply, lines: [intro, ...reply.lines] };
 }

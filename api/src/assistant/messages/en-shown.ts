@@ -1,14 +1,13 @@
 /** Of what was shown, and of all that is sold. */
 export const shown = {
   'pieces.items': '{name} at {platform}: {n} × {item} = {total}.',
-  'pieces.line': '{name} at {platform}: {n} × {price} = {total}.',
-  'pieces.sized': '{name} at {platform}: {n} × {price} = {total} for {pack}.',
+  'pieces.sized': '{name} at {platform}: {n} × {item} = {total} for {pack}.',
   'pieces.unsized':
     'No title of these says how much is in it, so I cannot say how many to buy for {pack}.',
   'pieces.whole': 'No pack of “{text}” holds {pack}. In whole packs, cheapest first:',
   'pieces.over':
     'No pack of “{text}” holds {pack}, and several cost more than {limit}. Cheapest first:',
-  'pieces.which': 'Name one of them, and I add shipping and coupons.',
+  'pieces.which': 'All before shipping and coupons. Name one of them, and I add both.',
   'pieces.shipping': 'Shipping for one order: {fee}.',
   'sized.light': 'Lightest first, by the weight in their titles:',
   'sized.heavy': 'Heaviest first, by the weight in their titles:',

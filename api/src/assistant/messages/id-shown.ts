@@ -2,15 +2,14 @@ import type { shown as en } from './en-shown.ts';
 
 export const shown: Record<keyof typeof en, string> = {
   'pieces.items': '{name} di {platform}: {n} × {item} = {total}.',
-  'pieces.line': '{name} di {platform}: {n} × {price} = {total}.',
-  'pieces.sized': '{name} di {platform}: {n} × {price} = {total} untuk {pack}.',
+  'pieces.sized': '{name} di {platform}: {n} × {item} = {total} untuk {pack}.',
   'pieces.unsized':
     'Tidak ada judul yang menyebut isinya, jadi saya tidak tahu {pack} perlu berapa.',
   'pieces.whole':
     'Tidak ada satu kemasan “{text}” yang isinya {pack}. Kalau beli beberapa kemasan, dari total termurah:',
   'pieces.over':
     'Tidak ada satu kemasan “{text}” yang isinya {pack}, dan beberapa kemasan totalnya di atas {limit}. Dari yang termurah:',
-  'pieces.which': 'Sebutkan yang mana, nanti ongkir dan kuponnya saya hitungkan.',
+  'pieces.which': 'Belum termasuk ongkir dan kupon. Sebutkan yang mana, nanti saya hitungkan.',
   'pieces.shipping': 'Ongkir untuk satu pesanan: {fee}.',
   'sized.light': 'Dari yang paling ringan, menurut berat di judulnya:',
   'sized.heavy': 'Dari yang paling berat, menurut berat di judulnya:',

@@ -2,12 +2,11 @@ import type { shown as en } from './en-shown.ts';
 
 export const shown: Record<keyof typeof en, string> = {
   'pieces.items': '{name} ที่ {platform}: {n} × {item} = {total}',
-  'pieces.line': '{name} ที่ {platform}: {n} × {price} = {total}',
-  'pieces.sized': '{name} ที่ {platform}: {n} × {price} = {total} ได้ {pack}',
+  'pieces.sized': '{name} ที่ {platform}: {n} × {item} = {total} ได้ {pack}',
   'pieces.unsized': 'ไม่มีชื่อสินค้าใดบอกปริมาณ จึงไม่รู้ว่า {pack} ต้องซื้อกี่ชิ้น',
   'pieces.whole': '“{text}” ไม่มีแพ็กเดียวที่ได้ {pack} ถ้าซื้อหลายแพ็ก เรียงจากยอดรวมถูกสุด',
   'pieces.over': '“{text}” ไม่มีแพ็กเดียวที่ได้ {pack} และถ้าซื้อหลายแพ็กจะเกิน {limit} เรียงจากยอดรวมถูกสุด',
-  'pieces.which': 'บอกได้เลยว่าเอาชิ้นไหน จะคิดค่าส่งกับคูปองให้ด้วย',
+  'pieces.which': 'ยังไม่รวมค่าส่งและคูปอง บอกได้เลยว่าเอาชิ้นไหน จะคิดให้ด้วย',
   'pieces.shipping': 'ค่าส่งต่อหนึ่งคำสั่งซื้อ: {fee}',
   'sized.light': 'เรียงจากเบาที่สุด ตามน้ำหนักที่ชื่อสินค้าบอก',
   'sized.heavy': 'เรียงจากหนักที่สุด ตามน้ำหนักที่ชื่อสินค้าบอก',
