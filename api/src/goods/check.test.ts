@@ -28,6 +28,17 @@ test('BEY-14: an offer is found by every spelling of its address, and in the tex
       ],
     ],
     [
+      'https://shopee.co.th/lovely.shop/32/72?utm_source=an_1',
+      ['https://shopee.co.th/Great-Fan-i.32.72', 'https://shopee.co.th/other.name/32/72'],
+    ],
+    [
+      'https://shopee.co.th/Great-Fan-i.33.73',
+      [
+        'https://shopee.co.th/lovely.shop/33/73',
+        'https://shopee.co.th/universal-link/product/33/73',
+      ],
+    ],
+    [
       'https://www.lazada.co.th/products/fan-i155-s166.html',
       [
         'https://www.lazada.co.th/products/pdp-i155.html?spm=1',

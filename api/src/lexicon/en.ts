@@ -36,7 +36,8 @@ export const en: Lexicon = {
       (must|should|has to) be <before (official|genuine|original|free|from|in|on|under|below|sold)>
       from <not before (rp|rm|฿|$|{number})>, (other|another|different) brand[s]
       -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using|today|now|currently) <end>
-      <start> (and|also|then|are), (too|as well|only|lah|leh|ah|one|ones) <end>
+      <start> (and|also|then|are), (too|as well|only|lah|leh|ah|one|ones|are) <end>
+      are [the]* <before (cheapest|lowest|best|most|least)>
     `,
     between: 'vs, vs., versus, with, and, or',
     next: 'and, then, also, plus, and then, but',
