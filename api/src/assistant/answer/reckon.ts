@@ -57,7 +57,7 @@ function sumLines(
       ];
   return [
     prices.length > 1
-      ? line(ctx, 'sum.items', { sum: prices.map(money).join(' + '), total: money(total) })
+      ? line(ctx, 'sum.items', { sum: addedUp(prices, money), total: money(total) })
       : line(ctx, 'sum.item', { total: money(total) }),
     ...takes.flatMap((one, at) =>
       voucherLines(ctx, one, { total, shipping }, takes.length > 1 ? at + 1 : 0),
@@ -72,6 +72,17 @@ function sumLines(
       : [budgetLine(ctx, budget, Math.max(...sums.map(({ pay: left }) => left)))]),
   ];
 }
+
+/** "฿40 + ฿40 + ฿15", of more than a few alike "12 × ฿40". */
+function addedUp(prices: readonly number[], money: (amount: number) => string): string {
+  return [...new Set(prices)]
+    .map((one) => {
+      const n = prices.filter((other) => other === one).length;
+      return n > FEW ? `${n} × ${money(one)}` : Array<string>(n).fill(money(one)).join(' + ');
+    })
+    .join(' + ');
+}
+const FEW = 3;
 
 interface Take {
   readonly voucher: Voucher;

@@ -7,7 +7,7 @@ import { intentOf } from '../../search/index.ts';
 import { COMMON } from '../../words/index.ts';
 import { amountsIn, TAKEN } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
-import { AFTER, packsIn } from '../sum/packs.ts';
+import { AFTER, packsIn, uncounted } from '../sum/packs.ts';
 import { leftOutOf } from '../sum/voucher.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -73,7 +73,7 @@ export function sumAgain(
   const beside = isOwn ? undefined : packsAgain(topic.priced ?? '', text, currency, words);
   if (beside) return beside;
   const isSum = kind === 'RECKON' || kind === 'OFFERS';
-  if (!isSum || words.thingIn(text) !== undefined) return undefined;
+  if (!isSum || words.thingIn(uncounted(text)) !== undefined) return undefined;
   const question: Question = { ...NOTHING, kind, things: [topic.sum] };
   // "and without the code?"
   const { without: refused = [] } = intentOf(`x ${text}`, currency);
@@ -84,8 +84,8 @@ export function sumAgain(
     return { ...question, isSentFree: true };
   if (kind === 'OFFERS' && amounts.some(({ role }) => CHANGES.includes(role)))
     return { ...question, things: [`${topic.sum}${AFTER}${text}`] };
-  // "and 5% cashback": what the sum has nothing of yet
-  const taken = amounts.filter(({ role }) => TAKEN.includes(role));
+  // "and 5% cashback", "plus 40 shipping": what the sum has nothing of yet
+  const taken = amounts.filter(({ role }) => TAKEN.includes(role) || role === 'shipping');
   const before = amountsIn(topic.sum, currency);
   const areNew = taken.every(({ role }) => !before.some((one) => one.role === role));
   if (kind === 'RECKON' && taken.length > 0 && areNew)

@@ -31,6 +31,9 @@ export const UNITS = { weight: 'g', volume: 'ml' } as const;
 export const CONTAINERS = sourceOf(
   LEXICONS.flatMap(({ goods }) => [goods.containers, goods.packs, goods.pieces, goods.counted]),
 );
+const COUNTED = new RegExp(`(?<![\\d.,])(\\d{1,3}\\s*)(?:${CONTAINERS})(?!\\p{L})`, 'giu');
+/** "6 pcs" without what is counted, which else is a thing: "6". */
+export const uncounted = (text: string): string => text.replace(COUNTED, '$1');
 const EACH = sourceOf(LEXICONS.map(({ goods }) => goods.each));
 /** "6 pack", "3-pack", "12 x", "3 bags of" at the end of what precedes a measure. */
 const TIMES = new RegExp(
@@ -47,7 +50,7 @@ const NEAR = 24;
 const FREE = new RegExp(
   `(?<![\\d.,])(\\d{1,2})\\s*(?:[\\p{L}\\p{M}]+\\s*)?(?:${sourceOf(
     LEXICONS.map(({ talk }) => talk.freePieces),
-  )})\\s*(\\d{1,2})(?![\\d.,])`,
+  )})\\s*(\\d{1,2})(?![\\d.,]|\\s*%)`,
   'u',
 );
 const MOST = 4;

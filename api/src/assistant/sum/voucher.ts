@@ -64,7 +64,7 @@ export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | u
         // "if I buy 3 packs": so many, and no price
         .filter((one) => !isPieces(text, one))
         .flatMap((one) => times(boughtAt(plainOf(text), said, one), one.amount)),
-      ...each.flatMap((one) => times(countIn(text.slice(0, one.start)), one.amount)),
+      ...each.flatMap((one) => times(countFor(text, one), one.amount)),
     ],
     shipping: of('shipping').reduce((sum, one) => sum + one.amount, 0),
     budget: firstOf(of('budget'))?.amount ?? null,
@@ -72,6 +72,7 @@ export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | u
 }
 
 const IN_PIECES = new RegExp(`^\\s*(?:${CONTAINERS})`, 'u');
+const COUNTED_PIECES = new RegExp(`(?<![\\d.,])(\\d{1,2})\\s*(?:${CONTAINERS})`, 'iu');
 /** So far behind a number what is counted is looked for. */
 const COUNTED = 24;
 /** A number of pieces, and no price: "if I buy 3", "3 shirts", "3 packs". */
@@ -225,10 +226,16 @@ export function wantedIn(text: string, currency: CurrencyCode): string[] {
     .filter((part) => part !== '');
 }
 
-/** How many pieces of what is priced by the piece, by the last count before its price. */
-function countIn(before: string): number {
+/**
+ * How many pieces of what is priced by the piece, by the last count before its price, else by the
+ * first that is counted behind it: "15 each, I buy 3 packs".
+ */
+function countFor(text: string, { start, end }: Said): number {
+  const before = text.slice(0, start);
   const [, figure] =
-    [...before.matchAll(/(?<![\d.,])(\d{1,2})\s*(?:x|×|[\p{L}\p{M}]{2,})/giu)].at(-1) ?? [];
+    [...before.matchAll(/(?<![\d.,])(\d{1,2})\s*(?:x|×|[\p{L}\p{M}]{2,})/giu)].at(-1) ??
+    COUNTED_PIECES.exec(text.slice(end)) ??
+    [];
   return Math.max(1, Number(figure ?? 1));
 }
 

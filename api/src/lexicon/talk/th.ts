@@ -193,7 +193,7 @@ export const talk: Talk = {
       `,
       behind: '(ส่วนลด|ลด)ค่า[จัด]*ส่ง',
     },
-    shipping: { before: '[ค่า|บวก|บวกค่า]*[จัด]*ส่ง', behind: '(ค่าส่ง|ค่าจัดส่ง)<not before ฟรี>' },
+    shipping: { before: '[ค่า|บวก|บวกค่า]*[จัด]*ส่ง[อีก|เพิ่ม]*', behind: '(ค่าส่ง|ค่าจัดส่ง)<not before ฟรี>' },
     budget: { before: 'งบ<not before ลู>[แค่|มี|ประมาณ|อยู่]*', behind: '' },
     each: { before: 'ละ', behind: 'ต่อชิ้น, ต่ออัน' },
   },

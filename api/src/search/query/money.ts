@@ -109,8 +109,9 @@ export function amountSource(
     sourceOf(lexicons.map(({ money }) => normalise(words(money))));
   const scales = new Map([...scalesOf(lexicons, 'scales'), ...scalesOf(lexicons, 'vagueScales')]);
   const coin = `(?:${any((one) => one.coins)}|(?:${CODES})(?![a-z])|[฿₱₫])`;
+  const percent = `(?:%|${any((one) => one.percent)})`;
   return {
-    source: String.raw`(?:(?<![a-z])(${signsIn(currency)}|(?:${CODES}))\s*|(?<![\d.,a-z-]))${FIGURE}(?!(?:${anyScale(scales)})\s*(?:${any((one) => one.units)}))(?:(${anyScale(scales)})\s*)?(${coin})?\s*(%|${any((one) => one.percent)})?(?:(?<=${signedIn(currency)})|(?!\s*(?:${any((one) => one.units)}|["”])))(?![.,]?\d)`,
+    source: String.raw`(?:(?<![a-z])(${signsIn(currency)}|(?:${CODES}))\s*|(?<![\d.,a-z-]))${FIGURE}(?!(?:${anyScale(scales)})\s*(?:${any((one) => one.units)}))(?:(${anyScale(scales)})\s*)?(${coin})?\s*(?:(${percent})|(?!${percent})(?:(?<=${signedIn(currency)})|(?!\s*(?:${any((one) => one.units)}|["”]))))(?![.,]?\d)`,
     scales,
   };
 }
