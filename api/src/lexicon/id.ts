@@ -43,7 +43,7 @@ export const id: Lexicon = {
     'di bawah': 'dbwh, d bawah',
     'di atas': 'd atas',
     murah: 'mrh',
-    'warna hitam': 'warna item, warna itam',
+    'warna hitam': 'warna item, warna itam, warnanya item, warnanya itam',
     'mahal-mahal': 'mahal2',
   },
   ...question,

@@ -10,6 +10,10 @@ test('BEY-10: of several questions in one turn each is read, and one that goes o
     ['is it a good price, and are there coupons?', 1],
     ['I need headphones. Good sound, not heavy. Under 80 please', 1],
     ['present for my mum and my dad, who likes cooking', 1],
+    ['gift for my mum and my dad', 2],
+    ['what can I buy with 1000 for my godchild, 7 years old girl', 1],
+    ['gift for my niece, a girl of 7', 1],
+    ['gift for dad under 50, sister under 30', 2],
   ] as const)
     expect(clausesOf(text), text).toHaveLength(clauses);
 });

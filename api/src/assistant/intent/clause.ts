@@ -2,9 +2,9 @@
 import type { Person } from '../../lexicon/index.ts';
 import { questionOf } from './intent.ts';
 import type { Question } from './question.ts';
-import { personIn, TALK } from './talk.ts';
+import { AGED, personIn, TALK } from './talk.ts';
 import type { Words } from './words.ts';
-import { WORDS } from './words.ts';
+import { without, WORDS } from './words.ts';
 
 /** Answered by themselves, whatever else is asked. */
 const ALONE: readonly Question['kind'][] = [
@@ -56,13 +56,15 @@ function presentsOf(text: string, words: Words): string[] {
   const pieces = piecesOf(text, words);
   const people = pieces.map((piece) => personIn(piece.toLowerCase()).person);
   const [asked = ''] = text.toLowerCase().match(TALK.presents) ?? [];
-  const budgets = pieces.filter((piece) => /\d/.test(piece)).length;
+  const budgets = pieces.filter((piece) => /\d/.test(without(piece.toLowerCase(), AGED))).length;
+  // "for my niece, a girl of 7": a comma alone tells more of the same person
+  const areJoined = [...text.matchAll(words.next)].some(([word]) => /\p{L}/u.test(word));
   const areTwo =
     pieces.length > 1 &&
     pieces.length <= MOST &&
     !people.some((one) => UNNAMED.includes(one)) &&
     new Set(people).size === people.length &&
-    (budgets === 0 || budgets === pieces.length);
+    (budgets === pieces.length || (budgets === 0 && areJoined));
   if (!areTwo) return [text];
   const isAsked = (piece: string) => questionOf(piece, words).kind === 'PRESENT';
   return pieces.map((piece) => (isAsked(piece) ? piece : `${asked} ${piece}`));

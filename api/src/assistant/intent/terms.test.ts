@@ -149,3 +149,12 @@ test.each([
   expect([kind, also]).toEqual(['COUPONS', []]);
   expect(things.map(whoseName).join('')).toBe('');
 });
+
+test('BEY-50: in Indonesian which coupon takes off the most goes on with the order', () => {
+  const asked = understand(
+    'yang potongannya paling gede mana',
+    ['voucher buat belanja 500rb'],
+    'IDR',
+  );
+  expect(asked).toMatchObject({ kind: 'COUPONS', term: 'saves', things: [] });
+});

@@ -472,3 +472,31 @@ test('BEY-50: a sum is reckoned again without one of its vouchers, without coins
     expect(again.shipping, turn).toBe('isSentFree' in changed ? 0 : reckoning.shipping);
   }
 });
+
+test.each([
+  ['THB', 'ซื้อ 3 ชิ้นลด 15% ชิ้นละ 259 ต้องจ่ายเท่าไหร่', 'ถ้าส่งอีก 40'],
+  ['THB', 'ชิ้นละ 259 ซื้อ 3 ชิ้นลด 15% จ่ายเท่าไหร่', 'ค่าส่งอีก 40'],
+  ['SGD', 'buy 3 get 15% off, each 259, how much do i pay', 'plus 40 shipping'],
+  ['PHP', '259 each, I buy 3 pcs with 15% off, how much', 'plus 40 shipping'],
+] as const)(
+  'BEY-50: in %s "%s" is a share of three pieces, and shipping comes to it',
+  (currency, asked, next) => {
+    const sum = reckoningIn(asked, currency);
+    expect(sum?.prices).toEqual([259_00, 259_00, 259_00]);
+    expect(sum?.vouchers.map(({ share, amount }) => [share, amount])).toEqual([[1500, null]]);
+    const { kind, things, pieces } = understand(next, [asked], currency);
+    expect([kind, pieces]).toEqual(['RECKON', undefined]);
+    expect(reckoningIn(things[0] ?? '', currency)).toMatchObject({
+      prices: sum?.prices,
+      shipping: 40_00,
+    });
+  },
+);
+
+test('BEY-50: pieces of a sum are counted whatever they are called', () => {
+  for (const [currency, asked, next] of [
+    ['IDR', 'satuannya 45rb, beli 4 pcs diskon 10%, ongkir 12rb, totalnya?', 'kalau 6 pcs'],
+    ['SGD', '45 each, I buy 4 pcs with 10% off, how much', 'what if 6 pcs'],
+  ] as const)
+    expect(understand(next, [asked], currency), next).toMatchObject({ kind: 'RECKON', pieces: 6 });
+});

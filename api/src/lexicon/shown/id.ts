@@ -206,6 +206,7 @@ export const shown: Shown = {
       berlaku sampai [kapan|tanggal berapa]*
     `,
     saves: `
+      [yang|mana]* (potongannya|diskonnya) [yang|mana]* paling (banyak|gede|besar) [mana|yang|apa]*
       [yang|mana]* (motong|potong|memotong|ngurangin|mengurangi)[nya] [yang]* paling (banyak|
         gede|besar)
       [yang|voucher|kupon|kode]* [mana|apa]* [yang|paling]* (hemat|untung|gede|besar|banyak|

@@ -66,7 +66,7 @@ export const talk: Talk = {
     [has|have|got] (plenty|enough|too many) [of] [them|those|that|it|already]*
   `,
   aged: `
-    age[s|d], turn[s|ed|ing] [just|now]*
+    age[s|d], turn[s|ed|ing] [just|now]*, <after (girl|boy|kid|child|son|daughter|niece|nephew)> of
     (she|he) (is|was|just turned|turned|turns|is turning) [now|only|about|already]*
     (she's|he's) [now|only|about|already|turning]*
   `,
@@ -294,6 +294,6 @@ export const talk: Talk = {
     total [price|cost]* <end>, [what's|what is]* [the]* (total|grand total) [then|now|price]* <end>
     how much [is it|is that|does it cost|altogether|total]* (in total|altogether|all in|total)
     how much [is|will|would|does]* … [with|after|using] [the]* (coupon|voucher|code|discount)[s]
-    what's the total, what is the total, [to]* pay [in total]* <end>
+    (what's|what is) the total, [to]* pay [in total]* <end>, how much [is it|is that]* <end>
   `,
 };
