@@ -17,7 +17,7 @@ import {
   writingTexts,
 } from './queries.ts';
 import type { DocumentRow, TextRow, Wanted } from './queries.ts';
-import { countTerms, learn } from './vocabulary.ts';
+import { countTerms, learn, remember } from './vocabulary.ts';
 import { headOf } from '#contract/text.ts';
 import { workThrough } from '../../kernel/set-aside.ts';
 
@@ -43,13 +43,16 @@ async function index(
   ids: readonly number[],
   changed: boolean,
 ): Promise<void> {
-  for (let at = 0; at < ids.length; at += BATCH)
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const met: string[] = [];
     await workThrough(
       ctx,
       { job: 'search.index', type },
       await TEXTS[type](ctx.db, { ids: ids.slice(at, at + BATCH), changed }),
-      (inside, rows) => write(inside, type, rows),
+      async (inside, rows) => void met.push(...(await write(inside, type, rows))),
     );
+    remember(ctx, met);
+  }
 }
 
 export const indexGoods = (ctx: Context, ids: readonly number[]): Promise<void> =>
@@ -97,7 +100,11 @@ export async function backfill(ctx: Context): Promise<void> {
 }
 
 /** Cuts some while the database writes those before them; the process answers others in between. */
-async function write(ctx: Context, type: Findable, rows: readonly TextRow[]): Promise<void> {
+async function write(
+  ctx: Context,
+  type: Findable,
+  rows: readonly TextRow[],
+): Promise<readonly string[]> {
   const dictionary = dictionaryOf(ctx.tenant.currency);
   const made: (readonly Part[])[] = [];
   let [added, waiting] = [0, [] as DocumentRow[]];
@@ -113,7 +120,7 @@ async function write(ctx: Context, type: Findable, rows: readonly TextRow[]): Pr
   }
   added += await writeDocuments(ctx.db, ctx.tenant.id, type, waiting);
   await announce(ctx.db, 'search');
-  await learn(ctx, made, added);
+  return learn(ctx, made, added);
 }
 
 function documentOf(row: TextRow, parts: readonly Part[], dictionary: Dictionary): DocumentRow {

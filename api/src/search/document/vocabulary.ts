@@ -4,6 +4,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import sql from 'sql-template-tag';
+import { onChanged } from '../../kernel/changed.ts';
 import type { Context } from '../../kernel/context.ts';
 import { nearOf, soundOf, termsOf } from '../../words/index.ts';
 import type { Part } from '../../words/index.ts';
@@ -16,20 +17,26 @@ import { writeTerms } from './queries.ts';
 const learnt = new LRUCache<string, true>({ max: 300_000 });
 /** Documents made since the words of a tenant were counted. */
 const uncounted = new Map<string, number>();
+// another database may know other words
+onChanged((topic) => {
+  if (topic !== '*') return;
+  learnt.clear();
+  uncounted.clear();
+});
 
 /**
- * Makes the words of new documents known. When there are twice as many documents as were counted,
- * words are counted again.
+ * Makes the words of new documents known, and returns those that were not: `remember` them when
+ * what made them known is committed. When there are twice as many documents as were counted, words
+ * are counted again.
  */
 export async function learn(
   ctx: Context,
   documents: readonly (readonly Part[])[],
   added: number,
-): Promise<void> {
+): Promise<readonly string[]> {
   const fresh = new Map<string, 'WORD' | 'PAIR'>();
   const meet = (term: string, kind: 'WORD' | 'PAIR') => {
-    const key = `${ctx.tenant.id} ${term}`;
-    if (learnt.has(key) || fresh.has(term)) return;
+    if (learnt.has(keyOf(ctx, term)) || fresh.has(term)) return;
     fresh.set(term, kind);
   };
   for (const parts of documents) {
@@ -38,13 +45,21 @@ export async function learn(
     for (const pair of pairs) meet(pair, 'PAIR');
   }
   if (fresh.size > 0) await write(ctx, [...fresh]);
-  for (const term of fresh.keys()) learnt.set(`${ctx.tenant.id} ${term}`, true);
   const waiting = (uncounted.get(ctx.tenant.id) ?? 0) + added;
   uncounted.set(ctx.tenant.id, waiting);
-  if (waiting === 0) return;
-  const counted = await ctx.db.row<{ df: number }>(sql`select df from search_term where term = ''`);
-  if (waiting > (counted?.df ?? 0)) await countTerms(ctx);
+  if (waiting > 0) {
+    const row = await ctx.db.row<{ df: number }>(sql`select df from search_term where term = ''`);
+    if (waiting > (row?.df ?? 0)) await countTerms(ctx);
+  }
+  return [...fresh.keys()];
 }
+
+/** These words are known, and need not be written again by this process. */
+export function remember(ctx: Context, terms: readonly string[]): void {
+  for (const term of terms) learnt.set(keyOf(ctx, term), true);
+}
+
+const keyOf = (ctx: Context, term: string) => `${ctx.tenant.id} ${term}`;
 
 function write(
   ctx: Context,
