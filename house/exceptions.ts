@@ -60,8 +60,6 @@ export const STATE: Readonly<Record<string, string>> = {
   'api/src/media/upload/settle.ts: films': 'films of this process are packed one after the other',
   'api/src/media/upload/settle.ts: settling': 'uploads that this process is working on',
   'api/src/media/upload/store.ts: stores': 'one store per configuration',
-  'api/src/search/document/vocabulary.ts: learnt': 'words that are known to be stored',
-  'api/src/search/document/vocabulary.ts: uncounted': 'counts on their way into the database',
   'api/src/words/words.ts: cut': 'words of texts, which follow from the text alone',
   'api/src/words/brand.ts: BRANDS': 'made from a table while it is loaded',
   'api/src/words/completion.ts: known': 'made from the dictionary, once a market',

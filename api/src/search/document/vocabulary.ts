@@ -14,15 +14,15 @@ import { writeTerms } from './queries.ts';
  * Words that this process has made known already, by tenant; a word too many is written twice,
  * which does no harm.
  */
-const learnt = new LRUCache<string, true>({ max: 300_000 });
+const learnt = ofOneDatabase(new LRUCache<string, true>({ max: 300_000 }));
 /** Documents made since the words of a tenant were counted. */
-const uncounted = new Map<string, number>();
-// another database may know other words
-onChanged((topic) => {
-  if (topic !== '*') return;
-  learnt.clear();
-  uncounted.clear();
-});
+const uncounted = ofOneDatabase(new Map<string, number>());
+
+/** Another database that the process opens may know other words. */
+function ofOneDatabase<Kept extends { clear(): void }>(kept: Kept): Kept {
+  onChanged((topic) => topic === '*' && kept.clear());
+  return kept;
+}
 
 /**
  * Makes the words of new documents known, and returns those that were not: `remember` them when
