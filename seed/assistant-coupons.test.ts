@@ -96,3 +96,33 @@ test('BEY-10: what only sounds like the terms of coupons asks of goods', async (
   const [, speakers] = await answersTo(ctx, ['lazada coupons', 'speakers under 2000']);
   expect(speakers?.cards.length).toBeGreaterThan(0);
 });
+
+test('BEY-50: a discount that somebody names is taken off what was shown, of several each', async () => {
+  const ctx = { ...(await world.ctx('TH')), lang: 'en' as const };
+  const money = (amount: number) => moneyText(amount, 'THB');
+  const [, one, , more] = await answersTo(ctx, [
+    'headphones',
+    'with a 10% code on the first one, what do i pay',
+    'headphones',
+    'with a 100 off voucher how much do i pay',
+  ]);
+  const [card] = one?.cards ?? [];
+  expect(one?.cards).toHaveLength(1);
+  const costOf = (price = '') => Number(price.replace(/[^\d.]/g, '')) * 100;
+  const cost = costOf(card?.price);
+  expect(one?.text).toContain(`${money(cost)} - ${money(Math.round(cost / 10))}`);
+  const shown = (more?.cards ?? []).filter(({ price }) => price !== '');
+  expect(shown.length).toBeGreaterThan(1);
+  for (const { price } of shown)
+    expect(more?.text).toContain(`${money(costOf(price))} - ฿100, you pay`);
+});
+
+test('BEY-50: what a code takes off counts no pieces', async () => {
+  const ctx = { ...(await world.ctx('TH')), lang: 'th' as const };
+  const [two, basket] = await answersTo(ctx, [
+    'ซื้อ 2 ชิ้นลด 10% กับโค้ดลด 80 บาทขั้นต่ำ 600 ชิ้นละ 349 อันไหนคุ้มกว่า',
+    'ซื้อของ 3 อย่าง 289 + 450 + 1290 มีโค้ดลด 15% สูงสุด 200 ต้องจ่ายเท่าไหร่',
+  ]);
+  expect(two?.text).toContain('฿349 + ฿349 = ฿698');
+  expect(basket?.text).toContain('฿289 + ฿450 + ฿1,290 = ฿2,029');
+});

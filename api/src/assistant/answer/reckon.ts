@@ -24,6 +24,7 @@ export function reckonReply(ctx: Context, asked: Reckoning, cards: readonly Good
     lines: [
       ...shown.map((card) => aboutCard(ctx, 'find.line', card)),
       ...sumLines(ctx, asked, prices),
+      ...(shown.length > 0 ? [line(ctx, 'sum.named-coupon')] : []),
       ...(asked.vouchers.some(({ sameShop }) => sameShop) && prices.length > 1
         ? [line(ctx, 'sum.same-shop')]
         : []),
@@ -178,6 +179,34 @@ export async function basketReply(ctx: Context, text: string, sum: Reckoning): P
   return cards.length > 0 && cards.length === parts.length
     ? reckonReply(ctx, sum, cards)
     : whatCostsReply(ctx);
+}
+
+/** What each of several costs with the same vouchers. */
+export function reckonEachReply(
+  ctx: Context,
+  { vouchers, shipping }: Reckoning,
+  cards: readonly GoodsCard[],
+): Reply {
+  const pays = cards.map(({ currentAmount: total }) => {
+    const takes = vouchers
+      .filter(({ isBack }) => !isBack)
+      .map((voucher) => ({ voucher, off: offOf(voucher, total, shipping) }));
+    return payOf(ctx, oneOfEach(takes), total, shipping);
+  });
+  return {
+    lines: [
+      ...cards.map((card, at) =>
+        aboutCard(ctx, 'sum.of-card', card, {
+          sum: pays[at]?.sum ?? '',
+          pay: moneyIn(ctx)(pays[at]?.pay ?? card.currentAmount),
+        }),
+      ),
+      line(ctx, 'sum.named-coupon'),
+    ],
+    cards,
+    refs: cards.flatMap((card) => about(card).refs),
+    followUps: follow(ctx, 'follow.coupons', 'follow.price', 'follow.wait'),
+  };
 }
 
 /** Nothing to reckon on: what is missing is said. */

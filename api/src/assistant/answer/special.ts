@@ -7,13 +7,14 @@ import { sayIntent } from '../../search/index.ts';
 import { platformsIn } from '../intent/intent.ts';
 import { offersIn } from '../sum/offers.ts';
 import { packsIn } from '../sum/packs.ts';
-import { again, reckoningIn } from '../sum/voucher.ts';
+import { again, reckoningIn, wantedIn } from '../sum/voucher.ts';
 import type { Question } from '../intent/question.ts';
 import { warningIn } from '../intent/talk.ts';
 import { has, WORDS } from '../intent/words.ts';
 import { allReply, biggestReply, isOrdered } from './biggest.ts';
 import { endingReply } from './ending.ts';
 import { fakesByShopReply, fakesReply } from './fakes.ts';
+import { chosenOf } from './chosen.ts';
 import { claimReply } from './claim.ts';
 import { dealsReply, findReply } from './find.ts';
 import { offersReply } from './offers.ts';
@@ -22,7 +23,7 @@ import { linkReply } from './link.ts';
 import { pickReply } from './pick.ts';
 import { plainReply, together } from './plain.ts';
 import { presentReply } from './present.ts';
-import { basketReply, reckonReply, whatCostsReply } from './reckon.ts';
+import { basketReply, reckonEachReply, reckonReply, whatCostsReply } from './reckon.ts';
 import type { Reply } from './reply.ts';
 import { salesReply } from './sales.ts';
 import { shopReply } from './shop.ts';
@@ -83,9 +84,23 @@ export async function specialReply(
   if (kind !== 'RECKON') return undefined;
   const sum = reckoningIn(thing, currency);
   if (!sum) return whatCostsReply(ctx);
-  return sum.prices.length > 0
-    ? reckonReply(ctx, again(sum, question), [])
-    : basketReply(ctx, thing, sum);
+  if (sum.prices.length > 0) return reckonReply(ctx, again(sum, question), []);
+  const meant = wantedIn(thing, currency).length > 0 ? [] : await meantBy(question, text, shown);
+  if (meant.length > 1) return reckonEachReply(ctx, sum, meant);
+  return meant.length > 0 ? reckonReply(ctx, sum, meant) : basketReply(ctx, thing, sum);
+}
+
+/** Those of the cards that were shown that a sum is about: by place, order or maker, else all. */
+async function meantBy(
+  question: Question,
+  text: string,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<readonly GoodsCard[]> {
+  const cards = async () => [...(await shown())];
+  const chosen = await chosenOf({ ...question, things: [] }, cards, cards);
+  const lower = text.toLowerCase();
+  const ofMaker = chosen.filter(({ brandName }) => lower.includes(brandName?.toLowerCase() ?? '?'));
+  return ofMaker.length > 0 ? ofMaker : chosen;
 }
 
 /** What `reply` says of a kind that is named; what comes nearest where nothing is found. */

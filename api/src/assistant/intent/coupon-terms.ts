@@ -105,6 +105,8 @@ function ofAmount(
   // of a sum that is reckoned, vouchers change it; 12.12 is a day
   if (SUMS.includes(topic.asked) || has(lower, words.sale)) return undefined;
   const isWorth = order.role === 'off' && order.isClose && !isBehindFor(order.before);
+  // "and with a 50 coupon, what do I pay?" of what was shown
+  if (isWorth && topic.things.length > 0 && has(lower, TALK.pay)) return undefined;
   if (isWorth) return namesCoupons ? { term: 'worth', rest: unpriced } : undefined;
   return namesCoupons || isOfCoupons ? saving(unpriced) : undefined;
 }

@@ -14,9 +14,11 @@ import { CONTAINERS, packsIn } from '../sum/packs.ts';
 import { reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone, kindAloneOf } from './left.ts';
 import { bareOf } from './intent.ts';
+import { orderIn } from './order.ts';
 import { packedOf, tidy, withoutAmounts } from './pack.ts';
+import { placesIn } from './places.ts';
 import type { Question } from './question.ts';
-import { namesIn } from './quote.ts';
+import { isOfStopWords, namesIn } from './quote.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
 import { has, without, WORDS } from './words.ts';
@@ -52,8 +54,11 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
   const hasRules =
     vouchers.length > 1 || vouchers.some(({ least, cap }) => least !== null || cap !== null);
   const asksPay = has(lower, TALK.pay);
-  const isAsked = hasRules || (asksPay && (asksCoupons || prices.length > 0));
-  return isAsked || (asksCoupons && budget !== null) ? { ...question, kind: 'RECKON' } : undefined;
+  const isOfShown = prices.length === 0 && words.thingIn(lower) === undefined;
+  const isAsked = hasRules || (asksPay && (asksCoupons || isOfShown || prices.length > 0));
+  if (!isAsked && !(asksCoupons && budget !== null)) return undefined;
+  const by = isOfShown && has(lower, words.definite) ? orderIn(lower, 'RECKON', words) : null;
+  return { ...question, kind: 'RECKON', places: isOfShown ? placesIn(lower, words) : [], by };
 }
 
 /** "Was 2,990, now 890: is it real?": of no product that is named, and of no coupon. */
@@ -186,9 +191,11 @@ function waitedFor(question: Question, currency: CurrencyCode): Question {
     maxAmount === undefined && minAmount === undefined
       ? withoutAmounts(bare, said.slice(-1))
       : bare;
+  const named = bareOf(left, WORDS);
+  const isNamed = /\p{L}/u.test(named) && !isOfStopWords(named, (one) => thingIn(one, currency));
   return {
     ...question,
-    things: /\p{L}/u.test(bareOf(left, WORDS)) ? [left] : [],
+    things: isNamed ? [left] : [],
     ...(amount === undefined ? {} : { amount }),
     ...(last?.isShare && amount === undefined ? { less: last.amount } : {}),
   };

@@ -7,6 +7,9 @@ export const shown = {
   'pieces.whole': 'No pack of “{text}” holds {pack}. In whole packs, cheapest first:',
   'pieces.over':
     'No pack of “{text}” holds {pack}, and several cost more than {limit}. Cheapest first:',
+  'sum.of-card': '{name} at {platform}: {sum}, you pay {pay}.',
+  'sum.named-coupon':
+    'Counted with the discount that you named. The page of the shop says whether it can be used.',
   'pieces.which': 'All before shipping and coupons. Name one of them, and I add both.',
   'pieces.shipping': 'Shipping for one order: {fee}.',
   'sized.light': 'Lightest first, by the weight in their titles:',

@@ -9,6 +9,9 @@ export const shown: Record<keyof typeof en, string> = {
     'Tidak ada satu kemasan “{text}” yang isinya {pack}. Kalau beli beberapa kemasan, dari total termurah:',
   'pieces.over':
     'Tidak ada satu kemasan “{text}” yang isinya {pack}, dan beberapa kemasan totalnya di atas {limit}. Dari yang termurah:',
+  'sum.of-card': '{name} di {platform}: {sum}, Anda bayar {pay}.',
+  'sum.named-coupon':
+    'Dihitung dengan potongan yang Anda sebut. Bisa dipakai atau tidak, lihat di halaman tokonya.',
   'pieces.which': 'Belum termasuk ongkir dan kupon. Sebutkan yang mana, nanti saya hitungkan.',
   'pieces.shipping': 'Ongkir untuk satu pesanan: {fee}.',
   'sized.light': 'Dari yang paling ringan, menurut berat di judulnya:',

@@ -64,7 +64,7 @@ export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | u
         // "if I buy 3 packs": so many, and no price
         .filter((one) => !isPieces(text, one))
         .flatMap((one) => times(boughtAt(plainOf(text), said, one), one.amount)),
-      ...each.flatMap((one) => times(countFor(text, one), one.amount)),
+      ...each.flatMap((one) => times(countFor(text, said, one), one.amount)),
     ],
     shipping: of('shipping').reduce((sum, one) => sum + one.amount, 0),
     budget: firstOf(of('budget'))?.amount ?? null,
@@ -230,12 +230,14 @@ export function wantedIn(text: string, currency: CurrencyCode): string[] {
  * How many pieces of what is priced by the piece, by the last count before its price, else by the
  * first that is counted behind it: "15 each, I buy 3 packs".
  */
-function countFor(text: string, { start, end }: Said): number {
+function countFor(text: string, said: readonly Said[], { start, end }: Said): number {
   const before = text.slice(0, start);
+  // "80 baht off" counts nothing
+  const amounts = said.filter(({ isMoney, role }) => isMoney || TAKEN.includes(role));
+  const isCount = ({ index }: RegExpExecArray) => !amounts.some((one) => one.start === index);
+  const counts = before.matchAll(/(?<![\d.,])(\d{1,2})\s*(?:x|×|[\p{L}\p{M}]{2,})/giu);
   const [, figure] =
-    [...before.matchAll(/(?<![\d.,])(\d{1,2})\s*(?:x|×|[\p{L}\p{M}]{2,})/giu)].at(-1) ??
-    COUNTED_PIECES.exec(text.slice(end)) ??
-    [];
+    [...counts].filter(isCount).at(-1) ?? COUNTED_PIECES.exec(text.slice(end)) ?? [];
   return Math.max(1, Number(figure ?? 1));
 }
 
