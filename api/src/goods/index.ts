@@ -70,7 +70,7 @@ export { groupsOf, wordCounts } from './twin/group.ts';
 export { readTitle } from './twin/reading.ts';
 export { goodsOrder, sortNamed } from './order.ts';
 export { measureGoods, overridePack } from './pack/measure.ts';
-export { packOf } from './pack/pack.ts';
+export { packOf, pieceCountOf } from './pack/pack.ts';
 export { noteChange } from './precomputed/make.ts';
 export { precomputedCounts, precomputedSpan, precomputedTotal } from './precomputed/read.ts';
 export type { Cell } from './precomputed/read.ts';

@@ -13,6 +13,8 @@ export const id: Lexicon = {
   stopWords,
   shorthand: {
     yang: 'yg',
+    'pas-pasan': 'pas2an, pas pasan',
+    sama: '<after {letter} …> sm <before {letter}>',
     berapa: 'brp, brapa, brpa',
     jangan: 'jgn, jgan',
     juga: 'jg, jga',
@@ -137,8 +139,8 @@ export const id: Lexicon = {
     to: 'sampai, hingga, dan, s/d',
     perhaps: { atMost: '', atLeast: '', about: '', between: 'dari' },
     scales: { ribu: 1000, juta: 1e6 },
-    localScales: { rb: 1000, rbu: 1000, rban: 1000, jt: 1e6, jtan: 1e6 },
-    vagueScales: { ribuan: 1000, jutaan: 1e6 },
+    localScales: { rb: 1000, rbu: 1000, jt: 1e6 },
+    vagueScales: { ribuan: 1000, rban: 1000, jutaan: 1e6, jtan: 1e6 },
     whole: {
       'seratus ribu': '100 ribu',
       seribu: '1 ribu',
@@ -218,7 +220,10 @@ export const id: Lexicon = {
     battery: 'bat[e]rai[nya], bat[e]re[nya]',
     memory: 'ram[nya]',
     pieces: 'tablet, kapsul, buah, lembar',
-    containers: 'saset, sachet, gulung, botol, kaleng, keping, butir, bungkus, dus, kotak, tube',
+    containers: `
+      saset, sachet, gulung, botol, kaleng, keping, butir, bungkus, dus, kotak, tube
+      (kotak|botol|bungkus|kaleng|sachet)nya
+    `,
     counted: 'biji, pasang, lusin, pouch, pak, renceng, pack, pcs, bungkusan',
     packOf: 'isi, pak',
     packs: '',

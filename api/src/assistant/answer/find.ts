@@ -91,7 +91,7 @@ async function foundReply(
     return anythingReply(ctx, anything, wishes);
   const found = await fitting(ctx, intent);
   if (intent.perUnit && found.cards.length > 0)
-    return withUnknown(ctx, unitReply(ctx, found, intent), intent, found.cards, question.said);
+    return perUnitReply(ctx, found, intent, question.said);
   const isMissed = found.cards.length === 0 || found.isNear;
   const ofShop = isMissed
     ? ((await thingOfShopReply(ctx, intent.text)) ?? (await goodsOfShopReply(ctx, intent.text)))
@@ -127,6 +127,11 @@ async function foundReply(
   };
 }
 
+/** By what a unit costs, with what no title says. */
+function perUnitReply(ctx: Context, found: Fitting, intent: Intent, typed?: string): Reply {
+  return withUnknown(ctx, unitReply(ctx, found, intent, typed), intent, found.cards, typed);
+}
+
 /** No title states a size within the bounds: what there is beside it. */
 function unsizedReply(
   ctx: Context,
@@ -156,9 +161,14 @@ async function ofKnownReply(
     const isSold = named.cards.length > 0 && !named.isNear;
     return foundReply(ctx, isSold ? both : known, question, shown);
   }
-  const found = await fitting(ctx, intentIn(ctx, both));
-  const hasBoth = found.cards.length > 0 && !found.isNear;
-  return hasBoth ? foundReply(ctx, both, question, shown) : undefined;
+  // the maker of such a thing, whatever else was wished of it before
+  const { text: said, ...limits } = intentIn(ctx, known);
+  const alone = sayIntent({ ...limits, text: thingIn(said, currency) ?? said }, currency);
+  for (const one of [both, narrowed(alone, text, currency, wordsIn(currency))]) {
+    const found = await fitting(ctx, intentIn(ctx, one));
+    if (found.cards.length > 0 && !found.isNear) return foundReply(ctx, one, question, shown);
+  }
+  return undefined;
 }
 
 /** "Which has the most ports?": a question without a maker is about what was shown. */

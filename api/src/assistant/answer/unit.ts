@@ -2,11 +2,13 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { finePriceText, moneyText } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { packOf } from '../../goods/index.ts';
+import { packOf, pieceCountOf } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Intent } from '../../search/index.ts';
 import type { Pack, Question } from '../intent/question.ts';
 import { say } from '../messages/say.ts';
+import { WORDS } from '../intent/words.ts';
+import { CONTAINERS } from '../sum/packs.ts';
 import type { PricedPack } from '../sum/packs.ts';
 import { listReply } from './list.ts';
 import { SHOWN } from './look-up.ts';
@@ -16,8 +18,13 @@ import type { Line, Reply } from './reply.ts';
 import { withRead } from './wishes.ts';
 
 /** By what a unit costs; what says no size is left out. */
-export function unitReply(ctx: Context, { cards, words }: Fitting, intent: Intent): Reply {
-  const sized = byUnit(cards.map(byPiece));
+export function unitReply(
+  ctx: Context,
+  { cards, words }: Fitting,
+  intent: Intent,
+  typed = intent.text,
+): Reply {
+  const sized = byUnit(cards.map(asksPieces(typed) ? byCount : byPiece));
   if (sized.length === 0)
     return listReply(ctx, line(ctx, 'find.no-unit', { text: words }), words, cards);
   return withRead(
@@ -135,6 +142,21 @@ function byPiece(card: GoodsCard): GoodsCard {
   if (pack?.unit !== 'piece' || pack.size < 2) return card;
   const amount = Math.round((card.currentAmount / pack.size) * 100) / 100;
   return { ...card, unitPrice: { unit: 'piece', size: pack.size, per: 1, amount } };
+}
+
+/** "What is that a box?": the unit that is asked for is a piece. */
+function asksPieces(typed: string): boolean {
+  const asked = typed.toLowerCase().match(WORDS.perUnit) ?? [];
+  return asked.some((one) => PIECE.test(one));
+}
+const PIECE = new RegExp(CONTAINERS, 'iu');
+
+/** By the piece, whatever each of them holds. */
+function byCount(card: GoodsCard): GoodsCard {
+  const pieces = pieceCountOf(card.name);
+  if (pieces < 2) return byPiece(card);
+  const amount = Math.round((card.currentAmount / pieces) * 100) / 100;
+  return { ...card, unitPrice: { unit: 'piece', size: pieces, per: 1, amount } };
 }
 
 /** Those of which it is known what a unit costs, the cheapest by it first. */

@@ -99,6 +99,8 @@ function spokenFigures({ figures, scales, whole }: Lexicon['money']): string {
 function asksOf({ sale, matcher }: Reader) {
   return {
     asks: record(ASKS, (field) => matcher(({ asks }) => asks[field])),
+    /** Prices by weight, volume or piece. */
+    perUnit: matcher(({ wishes }) => wishes.perUnit),
     sale,
     sales: record(NAMED_SALES, (field) => matcher(({ shops }) => shops.saleDays[field])),
   };

@@ -67,6 +67,11 @@ export function packOf(name: string): Pack | null {
   return pieces > 1 && pieces <= MOST.piece ? { unit: 'piece', size: pieces } : null;
 }
 
+/** How many pieces a pack has, whatever each of them holds: 24 boxes of 180 ml; 1 where none are named. */
+export function pieceCountOf(name: string): number {
+  return piecesIn(name.normalize('NFKC').replaceAll(RADIO, ' '));
+}
+
 /** The measures that the text has, the one that comes first in it first. */
 function earliest(text: string): (readonly [RegExp, PackUnit, number])[] {
   return MEASURES.map((one) => ({ one, at: text.search(one[0]) }))

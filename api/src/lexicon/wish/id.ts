@@ -40,8 +40,11 @@ export const wishes: Wishes = {
   `,
   flashSale: '[yang]* [lagi|sedang] flash sale, obral kilat, flashsale',
   perUnit: `
-    per (kilo|kg|kilogram|gram|gr|liter|ml|lembar|butir|biji|buah|pcs|keping|satuan|tablet|helai)[
-    nya]
+    (satu|1) (kotak|botol|bungkus|lembar|butir|kaleng|pcs|sachet|rol|gulung)[nya] [jatuhnya|
+      jatohnya|
+      jatuh|jatoh|jadi|kena|jadinya]* berapa
+    [(itung|hitung|diitung|dihitung)[an]] per (kilo|kg|kilogram|gram|gr|liter|ml|lembar|butir|biji|
+      buah|pcs|keping|satuan|tablet|helai)[nya], per(kilo|liter|biji|lembar|butir|buah)[nya]
     per 100 (gram|gr|g|ml), harga satuan, se(kilo|liter)nya
   `,
   inTotal: 'total[nya], semua[nya], seluruhnya',
