@@ -128,7 +128,7 @@ export const en: Lexicon = {
       hour[s], year[s], month[s], day[s], people, person[s], pack[s], set[s], pair[s], in 1, in1, x
       page[s], item[s], product[s], blade[s], piece[s], outlet[s], oz, ounce[s], cup[s], seat[s]
       port[s], sheet[s], yo, y/o, yrs, yr, mo, pax, fps, lumens, dpi, hp, kw, tons
-      v, volt[s], amp[s], degree[s], star[s], point[s], percent
+      v, volt[s], amp[s], degree[s], star[s], point[s], percent, st, nd, rd, th
     `,
     measures: `
       power (usage|consumption|draw|output), wattage, capacity, weight, weighing, weighs, resolution

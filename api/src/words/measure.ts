@@ -21,7 +21,8 @@ const UNITS: Readonly<Partial<Record<Unit, readonly [Dimension, number]>>> = {
 };
 /** Also without the marks of Vietnamese. */
 const unmarked = (words: string) => `${words}\n${normalise(words)}`;
-const FIGURE = String.raw`(?<![\p{L}\d.,])(\d{1,6}(?:[.,]\d{1,3})?)[\s-]*`;
+// Thai is written up to the figure: "ขนาด500 มล."
+const FIGURE = String.raw`(?<![\d.,]|(?![\u0E01-\u0E4E])\p{L})(\d{1,6}(?:[.,]\d{1,3})?)[\s-]*`;
 const NAMES = (Object.keys(UNITS) as Unit[]).map((unit) => ({
   unit,
   words: new RegExp(`^(?:${anyOf(({ goods }) => unmarked(goods.units[unit]))})$`, 'iu'),

@@ -27,6 +27,8 @@ const LONG = 80;
 const MANY = 10;
 /** So many words may be a name. */
 const NAME = 3;
+/** So many a name with the thing that it is of, and what it shall have. */
+const NAMED = 6;
 
 /** Nothing that has all the words: what comes nearest, and that it is no more than that. */
 export function nearReply(ctx: Context, words: string, cards: readonly GoodsCard[]): Reply {
@@ -182,15 +184,21 @@ export async function thingReply(
   const unsaid = unsaidOf(intent.text, thing, shown, currency);
   const text = asTyped(thing, [intent.text]);
   const said = quoteOf(unsaid, typed);
-  const intro = MODEL.test(unsaid.join(' '))
-    ? line(ctx, 'find.near', { text: intent.text })
-    : said === ''
-      ? line(
-          ctx,
-          least > 0 && unsaid.length === 0 ? 'find.partly' : isPartly ? 'find.saying' : 'find.best',
-          { text },
-        )
-      : line(ctx, 'find.unsaid', { said, text });
+  const isName = wordsOf(intent.text).length <= NAMED;
+  const intro =
+    isName && MODEL.test(unsaid.join(' '))
+      ? line(ctx, 'find.near', { text: intent.text })
+      : said === ''
+        ? line(
+            ctx,
+            least > 0 && unsaid.length === 0
+              ? 'find.partly'
+              : isPartly
+                ? 'find.saying'
+                : 'find.best',
+            { text },
+          )
+        : line(ctx, 'find.unsaid', { said, text });
   return withRead(ctx, listReply(ctx, intro, thing, shown), intent);
 }
 

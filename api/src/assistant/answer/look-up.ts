@@ -8,6 +8,7 @@ import {
   boundsIn,
   COMMON,
   dictionaryOf,
+  isBrandWord,
   isOfThing,
   isWithin,
   thingIn,
@@ -166,12 +167,16 @@ export async function subjectsOf(
   const look = (thing: string) => fitting(ctx, intentIn(ctx, thing));
   const found = await Promise.all(
     things.map(async (thing) => {
-      if (alone || shared === undefined || thingOf(thing)) return look(thing);
+      if (alone || shared === undefined) return look(thing);
+      const own = thingOf(thing);
       // a maker may be named as a thing is: Kite headphones
-      const whole = await look(`${shared} ${thing}`);
+      const whole = await look(own === undefined ? `${shared} ${thing}` : thing);
       if (!isMissed(whole)) return whole;
-      const own = await look(thing);
-      return wordsOf(thing).length > 1 ? own : ofShared(own, shared, ctx.tenant.currency);
+      const core = coreOf(thing, own, shared);
+      const made = core === undefined ? whole : await look(core);
+      if (!isMissed(made) || own !== undefined) return made;
+      const named = await look(thing);
+      return wordsOf(thing).length > 1 ? named : ofShared(named, shared, ctx.tenant.currency);
     }),
   );
   const told = found.map((one) => (alone || !isMissed(one) ? one : { ...one, cards: [] }));
@@ -194,6 +199,19 @@ export async function subjectsOf(
           ),
   };
 }
+
+/**
+ * The kind with its makers, without what they are for ("smoothies in a tiny kitchen"), of a
+ * long text also the kind alone. Undefined: it may be the name of a product.
+ */
+function coreOf(text: string, own: string | undefined, shared: string): string | undefined {
+  const words = wordsOf(text).map((word) => word.text);
+  const makers = words.filter(isBrandWord);
+  const isTold = own !== undefined && words.length > NAMED;
+  return makers.length > 0 || isTold ? [...makers, own ?? shared].join(' ') : undefined;
+}
+/** So many words may be the name of a product. */
+const NAMED = 5;
 
 /** Of what the name of a maker finds what is of the shared kind. */
 function ofShared(found: Fitting, shared: string, currency: string): Fitting {

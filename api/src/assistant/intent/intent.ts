@@ -2,6 +2,7 @@
  * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
  */
 import { platformIn } from '../../search/index.ts';
+import { isBrandWord, wordsOf } from '../../words/index.ts';
 import { ASIDES, personIn, TALK, warningIn } from './talk.ts';
 import { COMPARED, isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
@@ -84,7 +85,7 @@ function askedQuestion(heard: string, words: Words): Question {
     isWish(kind) && (isOfShown || isPointed) ? without(asked, words.asWish[kind]) : asked,
   );
   // "A vs B": the word between them is the one that says so
-  const parts = kind === 'COMPARE' ? splitOf(meant, words) : [rest];
+  const parts = kind === 'COMPARE' ? subjectsIn(splitOf(meant, words), words) : [rest];
   const things = namedIn(parts, kind, isOfShown, words);
   const [first] = things;
   return {
@@ -96,6 +97,15 @@ function askedQuestion(heard: string, words: Words): Question {
     pointsBack: first === undefined && has(spoken, words.pointing),
     page: 1,
   };
+}
+
+/** What may be compared; where two parts name a thing or a maker, others only tell why. */
+function subjectsIn(parts: readonly string[], { thingIn }: Words): readonly string[] {
+  const naming = parts.filter(
+    (part) => thingIn(part) !== undefined || wordsOf(part).some(({ text }) => isBrandWord(text)),
+  );
+  const areMade = naming.filter((part) => wordsOf(part).some(({ text }) => isBrandWord(text)));
+  return areMade.length > 1 ? areMade : naming.length > 1 ? naming : parts;
 }
 
 /** The things that the parts of a question name. */
@@ -205,7 +215,7 @@ function specialOf(text: string, words: Words): Question | undefined {
       ...none,
       kind: 'ALERT',
       by,
-      things: left === '' ? [] : [left],
+      things: left === '' || isOfStopWords(left, words.thingIn) ? [] : [left],
       places: placesIn(text, words),
     };
   }
@@ -213,7 +223,11 @@ function specialOf(text: string, words: Words): Question | undefined {
   if (has(text, TALK.presents) || (age !== null && isToy(thing, words)))
     return { ...none, kind: 'PRESENT', things: [text] };
   // "9.9 or 11.11, which is reduced more?"
-  if (has(text, TALK.biggest) && new Set(text.match(words.sale)).size < 2) {
+  if (
+    has(text, TALK.biggest) &&
+    !has(text, words.asks.WAIT) &&
+    new Set(text.match(words.sale)).size < 2
+  ) {
     const left = bareOf(without(text, TALK.biggest), words);
     const isNamed = left !== '' && !isOfStopWords(left, words.thingIn);
     return { ...none, kind: 'BIGGEST', things: isNamed ? [left] : [] };

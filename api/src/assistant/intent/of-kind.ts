@@ -4,7 +4,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
-import { COMMON, FEATURES } from '../../words/index.ts';
+import { COMMON, FEATURES, isBrandWord, wordsOf } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { isNothing, kindAloneOf, namesNothing } from './left.ts';
 import { NOTHING } from './question.ts';
@@ -39,9 +39,15 @@ export function ofKind(
   const isOfPart = COMMON.kindsOf(kind ?? '').some((one) => FEATURES.has(one));
   if (question.kind === 'MEASURE' && known !== undefined && isOfPart)
     return { ...question, things: [], pointsBack: true };
-  if (thing === undefined || kind === undefined || others.length > 0) return question;
-  // "compare it with a tennis racket"
+  if (thing === undefined || others.length > 0) return question;
   const before = known === undefined ? undefined : words.thingIn(known);
+  // "compare it with Modaka's": one of that kind by another maker
+  const isOfMaker =
+    kind === undefined && wordsOf(thing).some(({ text: word }) => isBrandWord(word));
+  if (question.kind === 'COMPARE' && isOfMaker && before && question.places.length === 0)
+    return { ...question, things: [known as string, `${before} ${thing}`] };
+  if (kind === undefined) return question;
+  // "compare it with a tennis racket"
   const isOther = before !== undefined && before !== kind && has(text, words.beside);
   if (question.kind === 'COMPARE' && isOther && question.places.length === 0)
     return { ...question, things: [known as string, thing] };

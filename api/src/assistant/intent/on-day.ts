@@ -4,7 +4,7 @@
  */
 import type { Topic } from './carry.ts';
 import { bareOf } from './intent.ts';
-import { namesNothing, withoutKnown } from './left.ts';
+import { isNothing, namesNothing, withoutKnown } from './left.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -22,14 +22,16 @@ export function onDay(topic: Topic, text: string, words: Words): Question | unde
     has(text, one),
   );
   if (!isOfOne || asked.length === 0 || has(text, asks.EXPLAIN)) return undefined;
-  const around = [words.sale, ...asked, words.thePlace, words.goingOn, words.pointing];
+  // "wait for 11.11?": the day is a part of what is asked
+  const around = [...asked, words.sale, words.thePlace, words.goingOn, words.pointing];
   const said = [...around, SHOWN_WORDS.beside].reduce(without, untimed);
   const thing = words.thingIn(bareOf(without(said, words.particles), words));
   const isNamed = thing !== undefined && thing !== words.thingIn(topic.things[0] ?? '');
   if (!isNamed && (topic.things.length === 0 || topic.kind === 'PRESENT')) return undefined;
   const left = isNamed ? withoutName(said, thing) : withoutKnown(topic, said, words);
-  if (!namesNothing(left, words)) return undefined;
   const kind = ago === undefined && has(text, asks.WAIT) ? 'WAIT' : 'GOOD_PRICE';
+  const isAlone = isNamed && kind === 'WAIT' ? isNothing : namesNothing;
+  if (!isAlone(left, words)) return undefined;
   return isNamed
     ? { ...NOTHING, kind, things: [thing] }
     : { ...NOTHING, kind, places: placesIn(text, words), pointsBack: true };

@@ -24,6 +24,14 @@ test('BEY-49: what a question says of a thing is said back in its own words, wit
   expect(quoted('sapatos na pang jogging', 'sapatos')).toBe('jogging');
 });
 
+test('BEY-49: what tells why it is wanted is not said back, what has a figure or a maker is', () => {
+  expect(quoted('umbrella, monsoon drenched my suede loafers terribly', 'umbrella')).toBe('');
+  expect(quoted('umbrella monsoon proof', 'umbrella')).toBe('monsoon proof');
+  expect(quoted('headphones zx9000 gamma ultra deluxe', 'headphones')).toBe(
+    'zx9000 gamma ultra deluxe',
+  );
+});
+
 test('BEY-49: whatever is typed, what is said back are parts of it', () => {
   const piece = fc.constantFrom(
     'หูฟัง',

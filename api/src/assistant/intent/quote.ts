@@ -56,26 +56,38 @@ export function trimmedAs(text: string, thingIn: (text: string) => string | unde
   return [trimmedOf(text), ...ends].find(isKept) ?? text;
 }
 
+/** So many words are a trait; more without a figure or a maker tell why it is wanted. */
+const TRAIT = 3;
+
 /**
  * The words as they stand in the text: whole phrases with the stop words within them, apart by
- * commas. Words that the text does not have are left out.
+ * commas. Words that the text does not have are left out, and so is what tells a story: "my son
+ * refuses plastic bottles".
  */
 export function quoteOf(words: readonly string[], text: string): string {
   const typed = text.normalize('NFC');
-  const spans = spansOf(words, typed);
-  const phrases: { from: number; to: number }[] = [];
-  for (const span of spans) {
+  const phrases: { from: number; to: number; words: string[] }[] = [];
+  for (const { text: word, from, to } of spansOf(words, typed)) {
     const last = phrases.at(-1);
-    const between = last ? typed.slice(last.to, span.from) : '';
+    const between = last ? typed.slice(last.to, from) : '';
     if (last && !BREAK.test(between) && wordsOf(between).every(({ text: one }) => isStopWord(one)))
-      last.to = span.to;
-    else phrases.push({ ...span });
+      Object.assign(last, { to, words: [...last.words, word] });
+    else phrases.push({ from, to, words: [word] });
   }
-  return phrases.map(({ from, to }) => typed.slice(from, to).trim()).join(', ');
+  return phrases
+    .filter((one) => !isStory(one.words))
+    .map(({ from, to }) => typed.slice(from, to).trim())
+    .join(', ');
 }
 
+const isStory = (words: readonly string[]): boolean =>
+  words.length > TRAIT && !words.some((word) => /\d/.test(word) || isBrandWord(word));
+
 /** The places of the words in the text. */
-function spansOf(words: readonly string[], typed: string): { from: number; to: number }[] {
+function spansOf(
+  words: readonly string[],
+  typed: string,
+): { text: string; from: number; to: number }[] {
   const places = [...typed.matchAll(TOKEN)].flatMap(({ 0: token, index }) =>
     THAI.test(token)
       ? thaiPlaces(token, index)

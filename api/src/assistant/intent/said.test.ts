@@ -97,3 +97,42 @@ test('BEY-49: Thai in Latin letters says a limit and an order as Thai does', () 
   expect(intentOf(after('THB', list).things[0] ?? '', 'THB').maxAmount).toBe(2000_00);
   expect(after('THB', list, order).by).toBe('CHEAPEST');
 });
+
+test.each([
+  ['THB', 'พาวเวอร์แบงก์', 'รอ 11.11 ดีไหมหรือกดเลย', { kind: 'WAIT', things: [] }],
+  ['THB', 'โน้ตบุ๊ก', 'ถ้ารอลดวันไหนจะลดเยอะสุด', { kind: 'WAIT', things: [] }],
+  ['IDR', 'headset', 'tunggu tgl kembar apa beli skrg', { kind: 'WAIT', things: [] }],
+  ['SGD', 'laptop', 'wait for gss or just whack', { kind: 'WAIT' }],
+  ['THB', 'หูฟัง', 'เอาไว้ก่อน ถ้าลดเหลือ 1900 ทักมา', { kind: 'ALERT', amount: 1900_00, things: [] }],
+  [
+    'IDR',
+    'laptop',
+    'klo turun ke 250rb kabarin y',
+    { kind: 'ALERT', things: [], amount: 250_000_00 },
+  ],
+  ['THB', 'นมกล่อง', 'กล่องนึงตกกี่บาทอะ', { kind: 'FIND', things: ['นมกล่อง per unit'] }],
+  [
+    'IDR',
+    'susu uht',
+    'satu kotaknya jatoh berapa',
+    { kind: 'FIND', things: ['susu uht per unit'] },
+  ],
+  ['THB', 'หม้อทอด', 'ใส่คูปองลด 120 เหลือเท่าไร', { kind: 'RECKON' }],
+  ['IDR', 'blender', 'pake voucher 35rb jadi brp', { kind: 'RECKON' }],
+  ['SGD', 'blender', 'with $8 off and 5% cashback how much i pay', { kind: 'RECKON' }],
+  ['THB', 'รองเท้าวิ่ง', 'เทียบกับของ sony หน่อยดิ', { kind: 'COMPARE' }],
+] as const)('BEY-10: in %s after “%s” what is spoken, “%s”, is asked of it', (...turns) => {
+  const [currency, list, text, meant] = turns;
+  expect(after(currency, list, text)).toMatchObject(meant);
+});
+
+test('BEY-10: makers are compared, and what for is none of them', () => {
+  const { kind, things } = after('PHP', 'sony vs bosch blender for smoothies, tiny kitchen');
+  expect(kind).toBe('COMPARE');
+  expect(things).toHaveLength(2);
+});
+
+test('BEY-49: half a unit is read in Thai, with the figure right behind a word', () => {
+  for (const text of ['หนักไม่เกินกิโลครึ่งมะ', 'หนักไม่เกิน1.5 กิโล'])
+    expect(after('THB', 'โน้ตบุ๊ก', text).things[0], text).toContain('1.5 กิโล');
+});

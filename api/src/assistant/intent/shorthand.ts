@@ -31,6 +31,15 @@ const TENTHS_APART = new RegExp(
 /** "betul2": a word that says nothing of a thing, twice. */
 const TWICE = /(?<![\p{L}\d])(\p{L}{4,})2(?:an|nya)?(?![\p{L}\d])/gu;
 
+/** "2 ลิตรครึ่ง", "กิโลครึ่ง": so much and a half. */
+const HALVES = LEXICONS.filter(({ money }) => money.half !== '').map(
+  ({ money, goods }) =>
+    new RegExp(
+      `(?<![\\d.,])(?:(\\d{1,3})\\s*)?(${sourceOf(Object.values(goods.units))})\\s*${sourceOf([money.half])}`,
+      'giu',
+    ),
+);
+
 /** "Headphones, wireless max 250": behind a kind of goods and no name it is a limit. */
 const LIMIT = new RegExp(
   `^(.*[^\\s,])\\s+${sourceOf(LEXICONS.map(({ money }) => money.perhaps.atMost))}\\s+(\\d{2,}(?:[.,]\\d+)*)$`,
@@ -74,7 +83,7 @@ const UNITLESS = (
 ).map(([words, unit, figure]) => ({
   unit,
   pattern: new RegExp(
-    `${sourceOf(LEXICONS.map(({ goods }) => goods[words]))}([^\\d\\n.,;?!]{0,24})(${figure})(?![\\d.,%])`,
+    `${sourceOf(LEXICONS.map(({ goods }) => goods[words]))}([^\\d\\n.,;?!]{0,24})(?<!\\p{L})(${figure})(?![\\d.,%])`,
     'giu',
   ),
 }));
@@ -135,7 +144,15 @@ function withUnits(typed: string, currency: CurrencyCode): string {
 
 /** Short words of Latin letters are read as where people pay in this currency. */
 export function spelledOut(typed: string, currency: CurrencyCode): string {
-  const text = withUnits(limited(typed, currency), currency);
+  const halved = HALVES.reduce(
+    (left, half) =>
+      left.replace(
+        half,
+        (_, whole: string | undefined, unit: string) => `${Number(whole ?? 1) + 0.5} ${unit} `,
+      ),
+    typed.normalize('NFC'),
+  );
+  const text = withUnits(limited(halved, currency), currency);
   const spelt = SHORT.filter(
     ({ isOwn, language }) => isOwn || isSpokenIn(language, currency),
   ).reduce((left, { pattern, words }) => left.replace(pattern, words), text.normalize('NFC'));

@@ -37,6 +37,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [when did] [it|this|that|the price|they]* last (drop|fall|go down|go on sale)[ped|s]*
       [the]* last time (it|this|that|the price) (dropped|fell|went down|went on sale)
       [the]* last (price drop|price cut|sale price)
+      wait for [the|a|next|big|gss|year-end|year end]* (gss|sale|sales|promo|discount) [or … ]
+      or [i|should i|do i|we]* [just|should i]* (whack|buy|grab|get|cop|chiong) [it|one]* [now|
+        already|liao|first|lah]* <end>
       (does|do|will) (it|this|that|they|these) [ever|usually|often|normally]* (go on sale|
         get cheaper|
         get discounted|go on offer) [often|much|a lot|again|soon]*
@@ -77,6 +80,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [what (is|was)] [the|its] lowest price [ever], yesterday, last (week|month|year)
       (has|was|is) (it|this|that) [ever] [been] (cheaper|lower) [before], ever [been] cheaper
       (fair|reasonable|overpriced|good deal or not|ok or not|okay or not) <end>
+      (is|are) (it|this|that|these) [price|even|actually|really]* (fair|okay|ok|worth it) [bo|ah|
+        or not|leh]*
+      good (deal|price) (bo|ah|anot|or not|mah), is that good
       (is|would) … (ok|okay|good|fair|reasonable|cheap|expensive|too much|decent|a steal) for
       (is|are|was) <before [s$|$|฿|rm|rp|₱|php]{number} for … (ok|okay|good|fair|cheap|decent|
         reasonable|expensive|too much)>

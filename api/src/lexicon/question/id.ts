@@ -19,6 +19,11 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       kapan biasanya, <after kapan …> (diskon|turun|promo) [gede|besar|lagi|gila]*
       perlu tunggu, (nunggu|tunggu) {sale}, beli <before … (nunggu|tunggu)>
       [sekarang] (atau|apa|ato) (nunggu|tunggu|menunggu) [dulu|aja|{sale}]*
+      [mending[an]] (nunggu|tunggu|menunggu) [dulu|sampai|sampe]* [(tanggal|tgl) kembar|{sale}|
+        promo|
+        diskon]* (atau|apa|ato) [mending] (beli|checkout|sikat|gas|ambil) [aja|sekarang|dulu|
+        langsung]*
+      (nunggu|tunggu) (tanggal|tgl) kembar
       [sebaiknya|lebih baik] (tunggu|nunggu|menunggu) [dulu], beli sekarang
       kapan [harga[nya]] (diskon|turun|murah), (turun[nya]|penurunan) [harga[nya]] <before … kapan>
       <after (turun|penurunan) …> kapan <end>, kapan [sebaiknya] (beli|membeli)

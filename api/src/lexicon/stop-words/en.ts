@@ -19,4 +19,23 @@ export const stopWords = `
   buying buy bought sell selling sold shop store website site price prices cost costs cheap
   cheaper cheapest good better best nice great recommend eh uh um hmm oh wow omg haha instead
   s t re ll ve
+  w b4 lol lmao rofl tbh ngl imo imho idk btw fyi asap pic pics rite aight k kk yep yeah yea yup
+  nope nah huh ugh aww yay ooh honestly literally actually basically probably possibly hopefully
+  mostly nearly almost sorta gotta gonna wanna dunno cannot can't cuz cause coz since whenever
+  wherever whatever whichever somehow someday today tonight tomorrow yesterday monday tuesday
+  wednesday thursday friday saturday sunday day days hour hours
+  minute minutes time times next last past soon later never often sometimes once twice feel feels
+  felt thinking thought guess hope hoping hate love loves loved prefer preferably wondering ask
+  asked asking told telling hear heard seen saw came come comes coming left leave put puts putting
+  set sits sit sleep sleeps stay stays live lives living move moving start starts starting stop
+  stops end ends help helps helping bring brings brought call calls called happen happens matter
+  matters care cares mind kept hold holds eat eats drink drinks
+  fly flying learn learning break breaks
+  broke broken die died dies kill killing flip flips guy guys people person folks mate buddy gf bf
+  hubby wifey niece nephew cousin grandma grandpa granny colleague colleagues
+  coworker teacher parent parents family neighbour neighbor neighbours neighbors
+  roommate big bigger
+  biggest small smaller smallest tiny huge bad worse worst easy easier easiest hard harder simple
+  different difference worth extra fair legit real fake whole half full true false wrong fine
+  fresh super totally pretty anyways anyway pc pcs bucks quid
 `;

@@ -15,4 +15,15 @@ export const stopWords = `
   bener
   beneran
   benar
+  y iya iy oke okee ok okey siap sip nah wah duh aduh huhu hehe wkwk haha sm sama2 smaa buat2 kmrn
+  kemarin tadi td skrg skrng sekarang besok nanti ntar tu dah udhan klu klau spy dpt dapet jgn
+  jgnlah gmna gaada gapapa gpp bgtt bangett pas2an duit uang tgl tanggal bulan minggu tahun thn hr
+  jam masa masak emang emg memang kyk kek kyknya kayaknya kalik kali mungkin mgkn tau tahu liatin
+  kmren ketemu nemu nyari nyariin ingetin ingatin kabarin kasihtau mending mendingan bagusan
+  enakan abis habis selalu sering suka takut males capek pusing bingung anak cowo cowok cewe cewek
+  mertua adek kk ortu keluarga tante om oma opa nenek kakek pemula belajar mulai tetep tetap
+  malah terus trus trs lalu kemudian setelah sebelum sambil ketika waktu saat sekalian serius
+  yakin jatoh jatuh kena kisaran sekitar berapaan diitung dihitung itung hitung satunya satu
+  tengah samping
+  tp pas-pasan pasan pas duitku
 `;

@@ -3,13 +3,13 @@ import type { Talk } from './talk.ts';
 export const talk: Talk = {
   presents: `
     (something|anything) [nice|good|cute|special]* for [my|a|the|our]* [new|newborn|
-    old]* <before {who}>, <after {who} …> ideas, ideas for <before [my|a|the|our]* {who}>
+      old]* <before {who}>, <after {who} …> ideas, ideas for <before [my|a|the|our]* {who}>
     {who}'s (birthday|graduation|anniversary|wedding|retirement)
     (housewarming|wedding|farewell|birthday|christmas|anniversary|graduation|valentine|valentines|
     xmas|retirement) present[s], (a|some|small|nice|little) present[s]
     (my|our|his|her) {who} (turn[s|ed]|is turning|will be|is) <before {number}>
     <start> (my|our) {who} (like[s]|love[s]|enjoy[s]|is into|is a fan of)
-    gift[s] [idea[s]], present[s] <before … (for|under|below|him|her|$)>
+    gift[s] [idea[s]], secret[ ]santa, present[s] <before … (for|under|below|him|her|$)>
     what (should|can|could|do) i (get|buy|give) <before … {who}>
     something (nice|good) for [my|a|the] <before {who}>
     something for [my|a|the|our]* [new|newborn|old]* <before {who}>, souvenir[s]
@@ -31,7 +31,7 @@ export const talk: Talk = {
     child: 'child, kid[s], toddler, children, grandchild, year old, year-old, yo',
     woman: 'her, woman, lady, auntie, aunt',
     man: 'him, man, guy, uncle',
-    anyone: 'secret santa, exchange gift, gift exchange, anyone, wedding, housewarming, christmas',
+    anyone: 'secret[ ]santa, exchange gift, anyone, wedding, housewarming, christmas',
   },
   interests: {
     cooking: 'cook[s|ing], bake[s], baking, the kitchen, foodie, kitchen, chef, bbq, grill[ing]',

@@ -7,8 +7,14 @@ export const talk: Talk = {
     (ulang tahun|ultah|wisuda) [ke]* <before {who}>
   `,
   persons: {
-    mother: 'ibu, mama, mamah, bunda, mak, emak, ibu mertua, mertua',
-    father: 'bapak, ayah, papa, papah, abah',
+    mother: `
+      ibu, mama, mamah, bunda, mak, emak, ibu mertua
+      mertua <not before (cowo|cowok|laki|laki-laki|pria)>
+    `,
+    father: `
+      bapak, ayah, papa, papah, abah, (bapak|ayah) mertua
+      mertua (cowo|cowok|laki|laki-laki|pria)
+    `,
     partner: 'pacar[ku] <not before (cewek|perempuan|cowok|laki-laki)>, pasangan[ku], doi, ayang',
     girlfriend: 'pacar cewek, pacar perempuan, istri, tunangan',
     boyfriend: 'pacar cowok, pacar laki-laki, suami, cowok[ku]',
@@ -65,7 +71,8 @@ export const talk: Talk = {
   months: 'bulan, bln',
   alert: `
     kasih (tau|tahu) [aku|saya|ya]* (kalau|kalo|jika)
-    (kabari|kabarin|beritahu|beri tahu|ingatkan|infoin|info|notif) [aku|saya|gue|ya|dong]* (
+    (kabari|kabarin|beritahu|beri tahu|ingatkan|ingetin|ingatin|infoin|info|notif) [aku|saya|gue|
+      gw|ya|dong]* (
       kalau|kalo|jika|klo|saat|pas|bila
     )
     (pasang|set|buat|bikin|aktifkan) [price]* (alert|notif[ikasi]|pengingat|alarm)[nya]
@@ -74,7 +81,8 @@ export const talk: Talk = {
     infoin|ingatkan|ingetin|notif)
   `,
   alertWords: `
-    kabari[n], beritahu, beri tahu, ingatkan, info[in], notif[ikasi], pasang, set, buat, bikin
+    kabari[n], beritahu, beri tahu, ingatkan, ingetin, ingatin, gw, min, info[in], notif[ikasi]
+    pasang, set, buat, bikin
     aktifkan
     alert, pengingat, alarm, pantau, aku, saya, gue, ya, dong, kalau, kalo, jika, klo, saat, pas
     bila

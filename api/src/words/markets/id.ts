@@ -138,7 +138,7 @@ wanita = tas pria, shoulder bag = tas slempang = tas wanita = tas cangklong = sl
 tas tangan = tas jinjing wanita, tote bag = totebag = tas kain, backpack = tas punggung = tas
 gendong = backpak = tas sekolah, wallet = dompet pria = dompet wanita, suitcase = koper kabin =
 tas koper = kopor,
-lipstick = gincu = lipstick matte = pemerah bibir = lip cream, lip balm = pelembab bibir,
+lipstick = gincu = lipen = lipstick matte = pemerah bibir = lip cream, lip balm = pelembab bibir,
 foundation = fondation = foundation cair, face powder = bedak = bedak padat = bedak tabur, blush =
 perona pipi, eyeshadow = eye shadow = perona mata, eyeliner = celak = eye liner, mascara = maskara
 waterproof, eyebrow pencil = pensil alis, false eyelashes = bulu mata palsu, makeup brush = kuas
