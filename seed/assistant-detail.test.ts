@@ -165,3 +165,24 @@ test('BEY-49: whole packs above the budget are said to be, and what one pack hol
   const [holder] = await answersTo(ctx, ['air fryer 10 litre']);
   expect(holder?.text).not.toContain('holds');
 });
+
+test('BEY-10: where a size is asked for, what states another is left out', async () => {
+  const ctx = { ...(await world.ctx('TH')), lang: 'en' as const };
+  const [answer] = await answersTo(ctx, ['หม้อทอด 5 ลิตร']);
+  const names = (answer?.cards ?? []).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(0);
+  for (const name of names) expect(name).not.toContain('3.5');
+});
+
+test('BEY-10: a price that is doubted with a story is judged by the maker and kind it names', async () => {
+  const ctx = { ...(await world.ctx('TH')), lang: 'en' as const };
+  const row = await ctx.db.row<{ name: string }>(sql`
+    select b.name from goods g join brand b on b.id = g.brand_id
+     where g.listed and g.name ilike '%หูฟังไร้สาย%' order by g.id limit 1`);
+  const [answer] = await answersTo(ctx, [
+    `that ${row?.name} headphones my sister showed me yesterday looks shady, is the discount real?`,
+  ]);
+  const [card] = answer?.cards ?? [];
+  expect(card?.name).toContain(row?.name);
+  expect(answer?.text).toContain(`${card?.name} costs`);
+});

@@ -32,7 +32,7 @@ export {
   wouldChange,
 } from './intake.ts';
 export type { Intake, IntakeResult } from './intake.ts';
-export { brandBy, brandNamed, brandsByIds } from './brand/queries.ts';
+export { brandBy, brandNamed, brandsAmong, brandsByIds } from './brand/queries.ts';
 export type { BrandRow } from './brand/queries.ts';
 export {
   categoriesByCodes,

@@ -40,6 +40,10 @@ export const en: Lexicon = {
       are [the]* <before (cheapest|lowest|best|most|least)>
     `,
     between: 'vs, vs., versus, with, and, or',
+    seeking: `
+      [i'm|im|am|so|we're|just]* (looking|searching|shopping|hunting) for [a|an|some|any]*
+      [so|i|we|just|really|also]* (need|want) [to (buy|get|find)] [a|an|some|any]*
+    `,
     next: 'and, then, also, plus, and then, but',
     have: `
       <start> [hi|hey|so|ok]* (do you|you|u|they) (have|got|sell), (got|any) <before {letter}>
@@ -122,7 +126,7 @@ export const en: Lexicon = {
     },
     figures: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
     percent: 'percent, per cent, pct',
-    coins: 'baht, rupiah, ringgit, peso[s], dollar[s], dong, buck[s]',
+    coins: 'baht, rupiah, ringgit, peso[s], dollar[s], buck[s]',
     units: `
       inch[es], kg[s], g, ml, l, liter[s], litre[s], gb, tb, mah, w, watt[s], mm, cm, m, hz, mp, pcs
       hour[s], year[s], month[s], day[s], people, person[s], pack[s], set[s], pair[s], in 1, in1, x

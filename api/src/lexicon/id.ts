@@ -77,6 +77,10 @@ export const id: Lexicon = {
       ini (kalo|kalau) <end>, (kalo|kalau) bisa, yang penting, (lagi|yang lagi) diskon <end>
     `,
     between: 'dengan, dan, atau, sama',
+    seeking: `
+      [lagi|mau|tolong|bantu]* (nyari|cari|cariin|nyariin|mencari), [lagi|jadi]* butuh
+      [jadi]* (mau|pengen|pingin|ingin) beli
+    `,
     next: 'dan, terus, trus, lalu, sama, plus, sekalian',
     have: `
       <start> ada <not before (diskon|promo|kupon|kode)>, ada [yang]* jual, jual <before {letter}>

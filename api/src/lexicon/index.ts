@@ -38,6 +38,7 @@ export function lexiconsIn(currency: string, lexicons: readonly Lexicon[] = LEXI
       ...one.money,
       scales: { ...one.money.scales, ...(one.language === own ? one.money.localScales : {}) },
       units: isSpokenIn(one.language, currency) ? one.money.units : unmistaken(one.money.units),
+      coins: isSpokenIn(one.language, currency) ? one.money.coins : unmistaken(one.money.coins),
     },
   }));
 }

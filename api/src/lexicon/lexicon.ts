@@ -146,6 +146,8 @@ export interface Around {
   readonly next: Phrases;
   /** Before what is looked for: "do you have". */
   readonly have: Phrases;
+  /** Before what is wanted, behind what tells why: "my cat sneezes, looking for". */
+  readonly seeking: Phrases;
   /** Whose coupons: "from the shop …". */
   readonly whose: Phrases;
   readonly shop: Phrases;

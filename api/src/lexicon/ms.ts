@@ -40,6 +40,7 @@ export const ms: Lexicon = {
       jenama [lain], ada tak, untuk saya, je, sahaja
     `,
     between: 'dengan, atau',
+    seeking: 'nak (cari|beli), tengah cari, perlukan',
     next: 'dan, lepas tu, pastu, plus',
     have: 'ada [yang]* jual, <start> ada <not before (diskaun|promo|baucar|kod)>',
     trait: `

@@ -54,6 +54,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     between: '',
     next: '',
     have: '',
+    seeking: '',
     whose: '',
     shop: '',
     place: '',

@@ -45,6 +45,10 @@ export const tl: Lexicon = {
       (maganda|magandang) [na]*
     `,
     between: 'at, o, saka',
+    seeking: `
+      (naghahanap|hanap) [po|ako|ng|kami]*, kailangan [ko|po|ng|namin]*
+      gusto [ko|po|ng]* bumili [ng]*
+    `,
     next: 'tapos, at saka, at, saka, tsaka',
     have: '<start> (may|meron|mayroon) [po|ba|bang|kayo|kayong|ka|kang]*, nagbebenta',
     whose: `

@@ -43,6 +43,7 @@ export const vi: Lexicon = {
       [vậy|nhỉ|ạ|nha]* shop [ơi|ạ]* <end>, đồ <end>, kiểu <end>, (hãng|thương hiệu|hiệu) khác
     `,
     between: 'với, và, hay, hoặc',
+    seeking: '[đang|muốn|cần]* (tìm|kiếm) [mua]*, (muốn|cần) mua',
     next: 'và, rồi, với lại, còn <not before {number}>',
     have: '<start> [shop|bạn|bên mình]* có [bán]* <not before (mã|nên|đáng|phải)>, có bán',
     whose: `

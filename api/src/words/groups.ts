@@ -7,7 +7,7 @@ import { purposeHeads, qualityHeads } from './kinds.ts';
 
 export const THINGS: readonly string[] = `
 powerbank = power bank = พาวเวอร์แบงก์ = พาวเวอร์แบงค์ = เพาเวอร์แบงก์ = เพาเวอร์แบงค์ = พาวเวอแบงค์ = แบตสำรอง
-notebook = leptop = โน้ตบุ๊ก = โน๊ตบุ๊ค = โน้ตบุ๊ค = โน๊ตบุ๊ก = laptop = แล็ปท็อป = แลปท็อป = แล็ปทอป
+notebook = leptop = โน้ตบุ๊ก = โน๊ตบุ๊ค = โน้ตบุ๊ค = โน๊ตบุ๊ก = laptop = แล็ปท็อป = แลปท็อป = แล็ปทอป = แล็ปท็อบ = แลปทอป = แลปท็อบ
 computer = คอมพิวเตอร์ = komputer
 tablet = แท็บเล็ต = แท็ปเล็ต = แทบเล็ต
 smartwatch = jam tangan pintar = นาฬิกาอัจฉริยะ = สมาร์ทวอทช์ = สมาร์ตวอทช์ = สมาร์ตวอตช์ = jam pintar = สมาร์ทวอช = สมาทวอช = smart watch = นาฬิกาอัจฉริยะ

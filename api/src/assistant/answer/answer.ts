@@ -3,7 +3,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { isOfThing, thingIn, wordsOf } from '../../words/index.ts';
+import { isOfThing, isTraitOnly, thingIn, wordsOf } from '../../words/index.ts';
 import { isKindAlone } from '../intent/left.ts';
 import { TALK } from '../intent/talk.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
@@ -118,7 +118,8 @@ async function clauseReply(
     kind === 'FIND' &&
     things.length > 0 &&
     place !== undefined &&
-    thingIn(things[0] as string, ctx.tenant.currency) === undefined
+    (isTraitOnly(things[0] as string) ||
+      thingIn(things[0] as string, ctx.tenant.currency) === undefined)
   ) {
     const card = (await shown()).at(place);
     return card

@@ -5,7 +5,7 @@
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { isBrandWord, isOfThing, measuresIn, thingIn, wordsOf } from '../../words/index.ts';
+import { isBrandWord, isOfThing, thingIn, wordsOf } from '../../words/index.ts';
 import { sayIntent } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { bareOf } from '../intent/intent.ts';
@@ -17,7 +17,7 @@ import { SHOWN_WORDS } from '../intent/shown.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Reply } from './reply.ts';
-import { fitting, intentIn, search, SHOWN } from './look-up.ts';
+import { fitting, intentIn, ofSize, search, SHOWN } from './look-up.ts';
 import type { Fitting } from './look-up.ts';
 import { goodsOfShopReply, thingOfShopReply } from './shop.ts';
 import { anythingReply } from './biggest.ts';
@@ -192,19 +192,6 @@ function nearOrdered(
   const intro = line(ctx, ORDERED[order], { text: asTyped(thing, [intent.text]) });
   const reply = withRead(ctx, listReply(ctx, intro, words, shown), intent);
   return withUnknown(ctx, reply, intent, shown, typed);
-}
-
-/** Those of the size that is asked for, where titles say it: the cheapest 5 kg are no 1 kg. */
-function ofSize(cards: readonly GoodsCard[], text: string): readonly GoodsCard[] {
-  const asked = measuresIn(text);
-  const has = ({ name }: GoodsCard) =>
-    asked.every((one) =>
-      measuresIn(name).some(
-        ({ dimension, amount }) => dimension === one.dimension && amount === one.amount,
-      ),
-    );
-  const sized = cards.filter(has);
-  return sized.length > 0 ? sized : cards;
 }
 
 /** The next ones of a list. */

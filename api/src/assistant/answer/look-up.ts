@@ -2,15 +2,16 @@
 import type { Answer } from '#contract/calls.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
+import { brandsAmong } from '../../catalog/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { intentOf, sayIntent, searchAll } from '../../search/index.ts';
 import {
   boundsIn,
   COMMON,
   dictionaryOf,
-  isBrandWord,
   isOfThing,
   isWithin,
+  measuresIn,
   thingIn,
   wordsOf,
 } from '../../words/index.ts';
@@ -93,7 +94,7 @@ async function fittingWords(ctx: Context, intent: Intent, manner: Manner): Promi
   const isIt = named !== undefined && isOfThing(intent.text, named, currency) === true;
   const thing = isRefused || !isIt ? undefined : named;
   const sold = all.filter((card) => !isRefusedShop(card, intent.without));
-  const cards = thing === undefined ? sold : ofThing(sold, thing, currency);
+  const cards = ofSize(thing === undefined ? sold : ofThing(sold, thing, currency), intent.text);
   const near = cards.length === 0 && thing !== undefined ? ofBroader(sold, thing, currency) : [];
   return {
     cards: cards.length > 0 ? cards : near,
@@ -104,6 +105,19 @@ async function fittingWords(ctx: Context, intent: Intent, manner: Manner): Promi
     isFloor: found.totalIsFloor === true,
     isCorrected: found.understood?.corrected !== undefined && found.understood.corrected !== null,
   };
+}
+
+/** Those of the size that is asked for, where titles say it: the cheapest 5 kg are no 1 kg. */
+export function ofSize(cards: readonly GoodsCard[], text: string): readonly GoodsCard[] {
+  const asked = measuresIn(text);
+  const has = ({ name }: GoodsCard) =>
+    asked.every((one) =>
+      measuresIn(name).some(
+        ({ dimension, amount }) => dimension === one.dimension && amount === one.amount,
+      ),
+    );
+  const sized = cards.filter(has);
+  return sized.length > 0 ? sized : cards;
 }
 
 /** A shop may be refused by its name; the other words of a title are the search's to look at. */
@@ -172,13 +186,19 @@ export async function subjectsOf(
       // a maker may be named as a thing is: Kite headphones
       const whole = await look(own === undefined ? `${shared} ${thing}` : thing);
       if (!isMissed(whole)) return whole;
-      const core = coreOf(thing, own, shared);
+      const core = await coreOf(ctx, thing, own, shared);
       const made = core === undefined ? whole : await look(core);
       if (!isMissed(made) || own !== undefined) return made;
       const named = await look(thing);
       return wordsOf(thing).length > 1 ? named : ofShared(named, shared, ctx.tenant.currency);
     }),
   );
+  const [only] = found;
+  // of one product what tells why is no part of its name
+  const kind = alone && only?.isNear ? await toldOf(ctx, things[0] ?? '') : undefined;
+  const core = kind === undefined ? undefined : await look(kind);
+  if (core && !isMissed(core))
+    return { cards: core.cards.slice(0, most), isNear: false, missing: [] };
   const told = found.map((one) => (alone || !isMissed(one) ? one : { ...one, cards: [] }));
   const cards = (shared === undefined && !alone ? ofOneKind(told) : told).flatMap((one) =>
     one.cards.slice(0, alone ? most : 1),
@@ -201,17 +221,38 @@ export async function subjectsOf(
 }
 
 /**
- * The kind with its makers, without what they are for ("smoothies in a tiny kitchen"), of a
- * long text also the kind alone. Undefined: it may be the name of a product.
+ * The kind with its makers, without what they are for ("smoothies in a tiny kitchen"), of a long
+ * text also the kind alone. Undefined: it may be the name of a product.
  */
-function coreOf(text: string, own: string | undefined, shared: string): string | undefined {
+async function coreOf(
+  ctx: Context,
+  text: string,
+  own: string | undefined,
+  shared: string,
+): Promise<string | undefined> {
   const words = wordsOf(text).map((word) => word.text);
-  const makers = words.filter(isBrandWord);
+  const makers = await brandsAmong(ctx.db, words);
   const isTold = own !== undefined && words.length > NAMED;
   return makers.length > 0 || isTold ? [...makers, own ?? shared].join(' ') : undefined;
 }
 /** So many words may be the name of a product. */
 const NAMED = 5;
+
+/**
+ * The kind and its makers, where what else is said is no part of a name: no figure, and more of it
+ * than a name has. Undefined: it may be a name.
+ */
+async function toldOf(ctx: Context, text: string): Promise<string | undefined> {
+  const kind = thingIn(text, ctx.tenant.currency);
+  if (kind === undefined) return undefined;
+  const all = wordsOf(text).map((word) => word.text);
+  const makers = await brandsAmong(ctx.db, all);
+  const words = wordsOf(text.toLowerCase().replace(kind, ' ')).map((word) => word.text);
+  const others = words.filter((word) => !makers.includes(word));
+  const isTold = others.length >= TOLD && !others.some((word) => /\d/.test(word));
+  return makers.length > 0 && isTold ? [...makers, kind].join(' ') : undefined;
+}
+const TOLD = 3;
 
 /** Of what the name of a maker finds what is of the shared kind. */
 function ofShared(found: Fitting, shared: string, currency: string): Fitting {

@@ -9,6 +9,7 @@ import {
   isOfThing,
   measuresIn,
   normalise,
+  stemOf,
   thingIn,
   wordsOf,
 } from '../../words/index.ts';
@@ -72,13 +73,15 @@ export function unsaidOf(
     );
   const isSaid = (word: string) =>
     isStated(word) ||
-    [word, ...spellingsOf(word)].some((one) =>
-      titles.some((title) =>
-        wordsOf(one).every(({ text: part }) =>
-          [part, `${part}s`, `${part}'s`].some((form) => title.has(form)),
+    [...new Set([word, stemOf(word)])]
+      .flatMap((one) => [one, ...spellingsOf(one)])
+      .some((one) =>
+        titles.some((title) =>
+          wordsOf(one).every(({ text: part }) =>
+            [part, `${part}s`, `${part}'s`].some((form) => title.has(form)),
+          ),
         ),
-      ),
-    );
+      );
   const stating = measuresIn(normalise(text)).filter(({ words }) => isStated(words));
   const left = stating.reduce(
     (all, { words }) => all.replace(words, ' '),

@@ -2,12 +2,34 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { dictionaryOf, isBrandWord, isTraitOnly, wordsOf } from '../../words/index.ts';
+import { isStopWord, namesIn } from './quote.ts';
 import { has } from './words.ts';
 import type { Words } from './words.ts';
 
 /** So many words name a product; more are a story about it. */
 const NAME = 8;
 const THAI = /[\u0E01-\u0E4E]/;
+
+/** What is wanted, without what tells why before it: "my cat sneezes, looking for …". */
+export function soughtIn(said: string, words: Words): string {
+  const [place] = [...said.matchAll(words.seeking), ...breaksIn(said, words)].toSorted(
+    (a, b) => b.index - a.index,
+  );
+  if (place === undefined) return said;
+  const [why, wanted] = [said.slice(0, place.index), said.slice(place.index + place[0].length)];
+  const isWanted = namesIn(wanted.replace(/<=?.*/, '')).length > 0;
+  return isWanted && words.thingIn(why) === undefined ? wanted.trim() : said;
+}
+
+/** Commas between what tells why, in ordinary words, and the thing. */
+function breaksIn(said: string, words: Words): RegExpExecArray[] {
+  return [...said.matchAll(/[,;!]\s*/g)].filter(({ index }) => {
+    const ordinary = wordsOf(said.slice(0, index)).filter(({ text }) => isStopWord(text));
+    return ordinary.length >= TOLD && words.thingIn(said.slice(index)) !== undefined;
+  });
+}
+/** So many ordinary words are said of no trait. */
+const TOLD = 2;
 
 /** The text itself where it is short or names no thing. */
 export function essenceOf(said: string, currency: CurrencyCode, words: Words): string {

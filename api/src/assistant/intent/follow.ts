@@ -11,7 +11,7 @@ import { clausesOf } from './clause.ts';
 import { codesIn } from './code.ts';
 import { couponTermsOf } from './coupon-terms.ts';
 import { detailOf } from './detail.ts';
-import { essenceOf } from './essence.ts';
+import { essenceOf, soughtIn } from './essence.ts';
 import type { Topic } from './carry.ts';
 import { questionOf } from './intent.ts';
 import { isOfOne, NOTHING } from './question.ts';
@@ -57,7 +57,9 @@ export function understand(
   for (const next of [...before, text]) {
     const { things, ...asked } = goOn(topic, next, currency, words);
     const isOfGoods = asked.kind === 'FIND' || isOfOne(asked.kind);
-    const kept = isOfGoods ? things.map((one) => essenceOf(one, currency, words)) : things;
+    const kept = isOfGoods
+      ? things.map((one) => soughtIn(essenceOf(one, currency, words), words))
+      : things;
     question = { ...asked, things: kept };
     const isPriced = question.kind === 'GOOD_PRICE' || question.kind === 'CLAIM';
     topic = {

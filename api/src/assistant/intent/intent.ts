@@ -220,8 +220,10 @@ function specialOf(text: string, words: Words): Question | undefined {
     };
   }
   const { age } = personIn(text);
-  if (has(text, TALK.presents) || (age !== null && isToy(thing, words)))
-    return { ...none, kind: 'PRESENT', things: [text] };
+  // "she is 5 and likes drawing"
+  const isOfChild =
+    age !== null && (isToy(thing, words) || (age <= CHILDHOOD && has(text, TALK.likes)));
+  if (has(text, TALK.presents) || isOfChild) return { ...none, kind: 'PRESENT', things: [text] };
   // "9.9 or 11.11, which is reduced more?"
   if (
     has(text, TALK.biggest) &&
@@ -238,6 +240,8 @@ function specialOf(text: string, words: Words): Question | undefined {
     : undefined;
 }
 
+/** So old at most are those that what they like is bought for. */
+const CHILDHOOD = 12;
 const isToy = (thing = '', { kindsOf }: Words): boolean => kindsOf(thing).includes('toy');
 
 /** "Shopee or Lazada?": what is left when both are taken out. */

@@ -192,8 +192,14 @@ function budgetAlone(
   return [words.goingOn, words.fillers, words.otherBudget, words.particles]
     .reduce(without, left)
     .replace(/[\p{P}\p{S}\s]+/gu, '') === ''
-    ? `<= ${figure}`
+    ? // "2 jutaan" says itself how far it goes
+      `${isOfItself(figure, said.amount, currency) ? '' : '<= '}${figure}`
     : undefined;
+}
+
+function isOfItself(figure: string, amount: number, currency: CurrencyCode): boolean {
+  const { maxAmount = amount } = intentOf(`x ${figure}`, currency);
+  return maxAmount > amount;
 }
 
 /** "Add 3000 to it": the text with the budget that this makes of the one before. */

@@ -9,6 +9,7 @@ import type { Topic } from './carry.ts';
 import { isNothing, kindAloneOf, namesNothing } from './left.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
+import { isStopWord } from './quote.ts';
 import { countsIn, goodsForUse, SHARE, SHOWN_WORDS } from './shown.ts';
 import { has, without, withoutName } from './words.ts';
 import type { Order, Words } from './words.ts';
@@ -42,8 +43,7 @@ export function ofKind(
   if (thing === undefined || others.length > 0) return question;
   const before = known === undefined ? undefined : words.thingIn(known);
   // "compare it with Modaka's": one of that kind by another maker
-  const isOfMaker =
-    kind === undefined && wordsOf(thing).some(({ text: word }) => isBrandWord(word));
+  const isOfMaker = kind === undefined && namesMaker(thing, text);
   if (question.kind === 'COMPARE' && isOfMaker && before && question.places.length === 0)
     return { ...question, things: [known as string, `${before} ${thing}`] };
   if (kind === undefined) return question;
@@ -64,6 +64,13 @@ export function ofKind(
   if (isList) return { ...question, things: [kind] };
   const by = ORDERS.find((one) => has(text, words.orders[one])) ?? null;
   return { ...question, things: [kind], by, pieces: count };
+}
+
+/** The name of a maker, or Latin letters in a question in Thai, which are no word. */
+function namesMaker(thing: string, text: string): boolean {
+  const isName = (word: string) =>
+    /[\u0E01-\u0E4E]/.test(text) && /^[a-z]{3,}$/.test(word) && !isStopWord(word);
+  return wordsOf(thing).some(({ text: word }) => isBrandWord(word) || isName(word));
 }
 
 const HALF = 5000;

@@ -136,8 +136,8 @@ function pickOf(
   currency: CurrencyCode,
   words: Words,
 ): Question | undefined {
-  const { SOLD, RATED } = words.orders;
-  if (!has(text, SHOWN_WORDS.pick) || [SOLD, RATED].some((one) => has(text, one))) return undefined;
+  const others = [words.orders.SOLD, words.orders.RATED, words.perUnit];
+  if (!has(text, SHOWN_WORDS.pick) || others.some((one) => has(text, one))) return undefined;
   const places = placesIn(text, words);
   const { pick, beside } = SHOWN_WORDS;
   const said = [pick, TALK.forWhom, words.thePlace, words.goingOn, beside];

@@ -21,7 +21,7 @@ const AGELESS: readonly Person[] = ['girl', 'boy', 'child', 'friend', 'woman', '
 /** The same for another budget, person or wish, cheaper ones, or more of them. */
 export function presentAgain(
   { things: [known = ''], page }: Topic,
-  { said, goesOn, question }: Spoken,
+  { said, question }: Spoken,
   currency: CurrencyCode,
   words: Words,
 ): Question | undefined {
@@ -30,7 +30,7 @@ export function presentAgain(
   const others: Question = { ...present(known), by: 'MORE', page: page + 1 };
   const lower = said.toLowerCase();
   if (kind !== 'FIND' || places.length > 0)
-    return kind === 'PRESENT' && goesOn ? present(withLimits(known, said, currency)) : undefined;
+    return kind === 'PRESENT' ? present(withLimits(known, said, currency)) : undefined;
   const left = withoutSome(known, lower, currency, words);
   if (left !== undefined) return left === known ? others : present(left);
   const age = bareAgeIn(known, lower);
@@ -56,6 +56,9 @@ export function presentAgain(
   if (isNarrowing(said, currency, words)) return present(narrowed(known, said, currency, words));
   const wish = wishIn(said, currency, words);
   if (wish !== undefined) return present(narrowed(known, wish, currency, words));
+  const { person, age: years } = personIn(lower);
+  if (person !== 'anyone' && person !== personIn(known.toLowerCase()).person)
+    return present(forAnother(known, said, currency));
   const [named = ''] = things;
   if (isKindAlone(named, words)) return present(`${known} ${named}`);
   const liked = interestsNamed(lower);
@@ -67,16 +70,20 @@ export function presentAgain(
   if (has(lower, SHOWN_WORDS.dear)) return { ...present(known), by: 'CHEAPER' };
   const { minAmount, maxAmount } = intentOf(`x ${said}`, currency);
   const isLimit = minAmount !== undefined || maxAmount !== undefined;
-  const { person, age: years } = personIn(lower);
-  // "what would suit a boy?": as old as the girl before
-  const [aged = ''] = (years === null && AGELESS.includes(person) && known.match(AGED)) || [];
   // how old they are, and nothing else of them
   if (person === 'anyone' && years !== null) return present(`${known.replace(AGED, ' ')}, ${said}`);
-  if (person !== 'anyone') return present(withLimits(known, `${said} ${aged}`.trim(), currency));
+  if (person !== 'anyone') return present(forAnother(known, said, currency));
   const { text } = intentOf(known, currency);
   return isLimit
     ? present(withLimits(known, sayIntent({ text, minAmount, maxAmount }, currency), currency))
     : { ...others, untold: said };
+}
+
+/** For whom is named now: "what would suit a boy?", who is as old as the girl before. */
+function forAnother(known: string, said: string, currency: CurrencyCode): string {
+  const { person, age } = personIn(said.toLowerCase());
+  const [aged = ''] = (age === null && AGELESS.includes(person) && known.match(AGED)) || [];
+  return withLimits(known, `${said} ${aged}`.trim(), currency);
 }
 
 /** Without what they have or dislike; undefined: nothing is said of that. */

@@ -120,7 +120,7 @@ test.each([
   ['THB', 'หม้อทอด', 'ใส่คูปองลด 120 เหลือเท่าไร', { kind: 'RECKON' }],
   ['IDR', 'blender', 'pake voucher 35rb jadi brp', { kind: 'RECKON' }],
   ['SGD', 'blender', 'with $8 off and 5% cashback how much i pay', { kind: 'RECKON' }],
-  ['THB', 'รองเท้าวิ่ง', 'เทียบกับของ sony หน่อยดิ', { kind: 'COMPARE' }],
+  ['THB', 'รองเท้าวิ่ง', 'เทียบกับของ modaka หน่อยดิ', { kind: 'COMPARE' }],
 ] as const)('BEY-10: in %s after “%s” what is spoken, “%s”, is asked of it', (...turns) => {
   const [currency, list, text, meant] = turns;
   expect(after(currency, list, text)).toMatchObject(meant);
@@ -135,4 +135,48 @@ test('BEY-10: makers are compared, and what for is none of them', () => {
 test('BEY-49: half a unit is read in Thai, with the figure right behind a word', () => {
   for (const text of ['หนักไม่เกินกิโลครึ่งมะ', 'หนักไม่เกิน1.5 กิโล'])
     expect(after('THB', 'โน้ตบุ๊ก', text).things[0], text).toContain('1.5 กิโล');
+});
+
+test.each([
+  ['THB', 'แมวจามทั้งวันเลยอ่ะ หาทรายแมวฝุ่นน้อย', 'ทรายแมวฝุ่นน้อย'],
+  ['SGD', 'my gf sleeps next to me, need a wireless mouse', 'wireless mouse'],
+  ['IDR', 'besok aku mau naik gunung sama temen, lagi nyari senter', 'senter'],
+] as const)('BEY-49: in %s what tells why is no part of what is wanted: %s', (...turns) => {
+  const [currency, text, thing] = turns;
+  expect(after(currency, text)).toMatchObject({ kind: 'FIND', things: [thing] });
+});
+
+test.each([
+  ['IDR', 'yang 2 dong', undefined],
+  ['IDR', 'debu kemana2 dong', undefined],
+  ['IDR', '2 jutaan', 3_000_000_00],
+  ['IDR', '300 ribuan', 400_000_00],
+  ['VND', '500 dong', 500_000],
+] as const)('BEY-49: in %s “%s” is a budget where it says so', (currency, text, most) => {
+  expect(intentOf(`x ${text}`, currency).maxAmount).toBe(most);
+});
+
+test('BEY-49: a budget of so many millions goes to their end after a list too', () => {
+  const [thing = ''] = after('IDR', 'hp', 'ada yg 2jutaan ga').things;
+  expect(intentOf(thing, 'IDR').maxAmount).toBe(3_000_000_00);
+});
+
+test.each([
+  ['THB', 'ลูกสาว 5 ขวบชอบระบายสี ไม่เกิน 300', { kind: 'PRESENT' }],
+  ['SGD', 'she is 6 years old and likes drawing', { kind: 'PRESENT' }],
+  ['THB', 'ไมเกรนขึ้นบ่อย กินวิตามินตัวไหนหาย', { kind: 'WARNING' }],
+  ['SGD', 'airfryer says 40% off but feels kinda sus', { kind: 'EXPLAIN' }],
+] as const)('BEY-10: in %s “%s” is read as it is meant', (currency, text, meant) => {
+  expect(after(currency, text)).toMatchObject(meant);
+});
+
+test('BEY-10: another person than before has presents of their own, within the same budget', () => {
+  const [text = ''] = after('THB', 'ของขวัญให้แม่ งบ 1000 ชอบปลูกต้นไม้', 'แล้วถ้าเป็นของพ่อล่ะ').things;
+  expect(text).not.toContain('แม่');
+  expect(intentOf(text, 'THB').maxAmount).toBe(1000_00);
+});
+
+test('BEY-49: what a power bank holds is said with a scale, or in amperes', () => {
+  expect(after('IDR', 'powerbank', 'yg 20rb mah ada?').things[0]).toContain('20000 mah');
+  expect(after('THB', 'พาวเวอร์แบงก์', '20000 แอมป์').things[0]).toContain('20000 แอมป์');
 });

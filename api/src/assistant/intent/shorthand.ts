@@ -90,8 +90,15 @@ const UNITLESS = (
 
 /** "Good battery, at most 7000": no battery has to be small, so that is paid; nor has a pack. */
 export const AT_MOST = new RegExp(sourceOf(LEXICONS.map(({ money }) => money.atMost)), 'iu');
-/** "20k mah". */
-const THOUSANDS = /(?<![\d.,])(\d{1,3})k(?=\s*mah(?!\p{L}))/giu;
+/** "20k mah", "20rb mah". */
+const THOUSANDS = new RegExp(
+  `(?<![\\d.,])(\\d{1,3})\\s*(?:k|${LEXICONS.flatMap(({ money }) =>
+    Object.entries({ ...money.scales, ...money.localScales }),
+  )
+    .flatMap(([word, factor]) => (factor === 1000 ? word : []))
+    .join('|')})(?=\\s*mah(?!\\p{L}))`,
+  'giu',
+);
 
 /** What a power bank holds, without its unit. */
 const CHARGE = /(?<![\d.,])((?:[5-9]|\d{2})000)(?![\d.,%])/;

@@ -187,6 +187,7 @@ function aroundOf({ source, matcher }: Reader) {
     },
     inTotal: matcher(({ wishes }) => wishes.inTotal),
     have: matcher(({ around }) => around.have),
+    seeking: matcher(({ around }) => around.seeking),
     /** Where the next question begins. */
     next: new RegExp(
       `[?!;,\\n]+\\s|[?!;\\n]+|\\.\\s|[\\s,]+(?:${source(({ around }) => around.next)})(?=[\\s\\u0E00-\\u0E7F])`,

@@ -34,6 +34,16 @@ export async function brandNamed(db: Db, name: string): Promise<BrandRow | undef
   );
 }
 
+/** Those of the words that are the name of a brand, however it is written. */
+export async function brandsAmong(db: Db, words: readonly string[]): Promise<string[]> {
+  const norms = words.map((word) => brandNorm(word) ?? '');
+  const rows = await db.rows<{ norm: string }>(
+    sql`select b.norm from brand b where b.norm = any(${norms}::text[])`,
+  );
+  const found = new Set(rows.map(({ norm }) => norm));
+  return words.filter((_, at) => found.has(norms[at] as string));
+}
+
 /** In no particular order. */
 export function brandsByIds(db: Db, ids: readonly number[]): Promise<BrandRow[]> {
   return db.rows<BrandRow>(sql`select ${columns} from brand b where b.id = any(${ids}::bigint[])`);

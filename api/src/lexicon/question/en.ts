@@ -52,6 +52,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (is|are) [the|this|that|its|their|these|those]* price[s] [tag[s]]* (real|fake|honest|genuine)
       <start> [and|so|but]* are (they|these|those|all) [all|really|actually|even]* (real|legit)<end>
       <start> [and|so|but]* is (it|this|that) [all|really|actually|even]* (real|legit|genuine)<end>
+      (feels|looks|seems|sounds|is [this|that|it]) [kinda|a bit|bit|so|super|very]* (sus|fishy|
+        shady|fake)
+      (was|is) (it|that|this) [ever]* [really|actually|even]* (that|this|the) price
       (real|fake) discount, how [much] (real|honest), really (discounted|on sale)
       (discount|sale|price)[s] <before … (real|fake|genuine|legit|for real)>
       <after (discount|sale|price)[s] …> (real|fake|genuine|legit)
@@ -83,6 +86,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (is|are) (it|this|that|these) [price|even|actually|really]* (fair|okay|ok|worth it) [bo|ah|
         or not|leh]*
       good (deal|price) (bo|ah|anot|or not|mah), is that good
+      <start> [so|and|hm|hmm]* (is|are) [s$|$|฿|rm|rp|₱|php]{number} (ok|okay|good|fair|cheap|
+        decent|
+        expensive|too much|reasonable) <end>
       (is|would) … (ok|okay|good|fair|reasonable|cheap|expensive|too much|decent|a steal) for
       (is|are|was) <before [s$|$|฿|rm|rp|₱|php]{number} for … (ok|okay|good|fair|cheap|decent|
         reasonable|expensive|too much)>

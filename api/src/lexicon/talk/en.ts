@@ -276,7 +276,7 @@ export const talk: Talk = {
   seen: `
     (is|would|for|at|costs|costing|priced [at]|selling (for|at)|price|paid|pay|@|of|asking|
       saw it [at|
-      for])
+      for]|now)
   `,
   seenAt: `
     [i]* (saw|seen|found|spotted) [this|that|it|a|an]*

@@ -72,6 +72,7 @@ export const talk: Talk = {
   alert: `
     kasih (tau|tahu) [aku|saya|ya]* (kalau|kalo|jika)
     (kabari|kabarin|beritahu|beri tahu|ingatkan|ingetin|ingatin|infoin|info|notif) [aku|saya|gue|
+      aja|
       gw|ya|dong]* (
       kalau|kalo|jika|klo|saat|pas|bila
     )

@@ -195,8 +195,9 @@ function takeBudget(
   if (found.maxAmount === undefined && found.minAmount === undefined)
     take(patterns.plain, ([figure, scale, vague, exact, signed]) => {
       const least = amount(figure, scale || vague || exact || signed);
-      // "1.5 jutaan" is known to a tenth
-      const step = /[.,]\d$/.test(figure ?? '') ? '0.1' : '1';
+      // "1.5 jutaan" is known to a tenth, "300 ribuan" to a hundred
+      const [noughts = ''] = figure?.match(/0*$/) ?? [];
+      const step = /[.,]\d$/.test(figure ?? '') ? '0.1' : `1${noughts}`;
       return bound('maxAmount', least && least + (vague ? (amount(step, vague) ?? 0) : 0));
     });
 }

@@ -91,7 +91,7 @@ export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): M
     atMostBehind: behind((one) => one.atMostBehind),
     atLeastBehind: behind((one) => one.atLeastBehind),
     plain: new RegExp(
-      String.raw`${price}${CURRENCY}${FIGURE}(?:${scale}${coin}|(${anyScale(vague)})(?![a-z])|(${telling}|${thousand})(?![a-z\u0E01-\u0E4E])|(?<=${signed})${scale}(?!\d))(?!\s*(?:${any((one) => one.units)}))`,
+      String.raw`${price}(?:(?:${SIGN}|(?<![a-z])(?:${CODES}))\s*|(?<![a-z]))${FIGURE}(?:${scale}${coin}|(${anyScale(vague)})(?![a-z])|(${telling}|${thousand})(?![a-z\u0E01-\u0E4E])|(?<=${signed})${scale}(?!\d))(?!\s*(?:${any((one) => one.units)}))`,
     ),
     scales,
   };

@@ -57,7 +57,7 @@ vi hẹn giờ; tl may timer,
 touch screen: en touchscreen; th จอสัมผัส = หน้าจอสัมผัส; id layar sentuh; ms skrin sentuh; vi màn hình
 cảm ứng; tl touchscreen,
 dishwasher safe: en dishwashable = dishwasher proof = in the dishwasher = into the dishwasher = inside
-dishwasher = in dishwasher; th เข้าเครื่องล้างจานได้ = เข้าเครื่องล้างจาน = ใส่เครื่องล้างจานได้ = ล้างด้วยเครื่องได้; id masuk
+dishwasher = in dishwasher; th เครื่องล้างจานได้ = เข้าเครื่องล้างจานได้ = เข้าเครื่องล้างจาน = ใส่เครื่องล้างจานได้ = ล้างด้วยเครื่องได้; id masuk
 mesin cuci piring = bisa masuk mesin cuci piring; ms masuk mesin basuh pinggan = boleh masuk mesin
 basuh pinggan; vi rửa được bằng máy = bỏ máy rửa chén = cho vào máy rửa bát; tl pwede sa dishwasher,
 microwave safe: en microwaveable = microwavable; th เข้าไมโครเวฟได้; id aman microwave; ms selamat
