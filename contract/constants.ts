@@ -33,6 +33,8 @@ export const CARD = {
 } as const;
 /** CONST-11; the upper bounds are AMB-34. */
 export const LIST = { pageSize: 20, initialPage: 1, maxSize: 100, maxPage: 500 } as const;
+/** Daily specials above the feed of home. */
+export const HOME_SPECIALS = 6;
 /**
  * Where counting one by one stops, so that a total costs no more than so many rows: of what matches
  * more often, there are "10,000+".

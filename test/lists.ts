@@ -54,6 +54,7 @@ function pagesAndGoods(one: Something): Listing[] {
     ['brand.navigate', { categoryCodes: [one.top], ...at(1) }],
     ['brand.detail', { id: one.brandId }],
     ['page.home-modules', {}],
+    ['page.home-deals', { page: 1, size }],
     ['page.interacts', { ...at(1) }],
     ['page.interacts-categories', {}],
   ];

@@ -101,6 +101,7 @@ const ASKS: Asks = {
     { label: 'FREE_SHIPPING', sort: 'NEWEST' },
     { label: 'LOW_PRICE', sort: 'DISCOUNT' },
   ],
+  'page.home-deals': () => [{}, { page: 2, size: 1 }],
   'deal.label-navigate': () => [{}],
   'deal.recommend': () => [{}],
   'deal.get-by-id': () => [
@@ -168,6 +169,7 @@ test('CAT-04, TEN-12: what is unknown here, or known only to another tenant, is 
 test('TEN-12: every list of another tenant is empty', async () => {
   for (const [name, ask] of [
     ['deal.feed', {}],
+    ['page.home-deals', {}],
     ['deal.recommend', {}],
     ['daily-special.list', {}],
     ['search.search', {}],

@@ -8,7 +8,7 @@ import { DealCard } from '../catalog/card.ts';
 import { Category } from '../catalog/category.ts';
 import { ContentCard } from '../content/card.ts';
 import { defineCall, NoAsk } from '../define.ts';
-import { Id, IdOrCode, listOf, oneOf, PageRequest, text, Time } from '../shapes.ts';
+import { Id, IdOrCode, listOf, oneOf, PageFields, PageRequest, text, Time } from '../shapes.ts';
 import { HomeModule, ModuleStyle, PageModule } from './module.ts';
 
 export const PAGE_TYPES = [
@@ -26,9 +26,20 @@ export const homeModules = defineCall({
   method: 'POST',
   path: '/saas-search-service/feeds/deals/list-by-all-modules',
   who: 'anyone',
-  doc: 'The modules of the home page in their order, each with its first page (DEAL-06).',
+  doc: 'The modules of the home page in their order, each with its first page (DEAL-06). What the daily specials of home show is left out.',
   ask: NoAsk,
   answer: Type.Object({ modules: Type.Array(HomeModule) }),
+  cacheSeconds: 30,
+});
+export const homeDeals = defineCall({
+  name: 'page.home-deals',
+  id: 'DEAL-06',
+  method: 'GET',
+  path: '/saas-search-service/feeds/deals/home',
+  who: 'anyone',
+  doc: 'Live deals, best first, without those that the daily specials and the modules of home show above them, on every page alike. Where that would leave less than a page, all of them.',
+  ask: Type.Object(PageFields),
+  answer: listOf(DealCard),
   cacheSeconds: 30,
 });
 export const byModule = defineCall({

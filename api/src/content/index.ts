@@ -44,6 +44,7 @@ export { placeWriting } from './writing/place.ts';
 export { cleanHtml, htmlOf, plainOf } from './writing/rich-text.ts';
 export { savePieces } from './writing/save.ts';
 export type { Piece } from './writing/save.ts';
+export { list as dailySpecials } from './daily-special/daily-special.ts';
 export { dealCards, dealsEnding } from './deal/card.ts';
 export { countDeals, DEALS, findDeals } from './deal/find.ts';
 export { nearDeals } from './deal/near.ts';

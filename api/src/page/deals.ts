@@ -1,7 +1,7 @@
 /**
  * Deals of a page's modules. What an earlier module shows first, a later one leaves out, on all its
  * pages; so no deal appears twice on a page, nor does a product that several platforms sell, and a
- * module's second page follows its first.
+ * module's second page follows its first. On home the daily specials come before all modules.
  */
 import type { Answer } from '#contract/calls.ts';
 import { FEED_SORTS } from '#contract/content/deal.ts';
@@ -11,6 +11,8 @@ import type { Context } from '../kernel/context.ts';
 import { cacheFor } from '../kernel/cache.ts';
 import { labelOf, oneOf, sizeOf, wordOf } from './source.ts';
 import type { Source } from './source.ts';
+import { shownAbove } from './above.ts';
+import type { Shown } from './above.ts';
 import { modulesOf } from './stored.ts';
 import type { ModuleRow } from './stored.ts';
 
@@ -18,12 +20,18 @@ const PER_MODULE = 8;
 /** A product has few twins: the list is full after a turn or two. */
 const MOST_TRIES = 4;
 type Deals = Answer<'deal.feed'>;
-type Shown = Pick<Deals['content'][number], 'id' | 'goodsId'>;
 type Modules = readonly Pick<ModuleRow, 'id' | 'type' | 'source'>[];
 
-/** The first page of each module of deals, by the module's id. */
-export async function dealsInTurn(ctx: Context, modules: Modules): Promise<Map<number, Deals>> {
-  return new Map((await turnsOf(ctx, modules)).map(({ id, list }) => [id, list]));
+/**
+ * The first page of each module of deals, by the module's id; `above` is what the page shows before
+ * its modules.
+ */
+export async function dealsInTurn(
+  ctx: Context,
+  modules: Modules,
+  above: readonly Shown[],
+): Promise<Map<number, Deals>> {
+  return new Map((await turnsOf(ctx, modules, above)).map(({ id, list }) => [id, list]));
 }
 
 const cachedTurns = cacheFor<readonly { id: number; before: readonly number[] }[]>({
@@ -35,11 +43,15 @@ const cachedTurns = cacheFor<readonly { id: number; before: readonly number[] }[
 /** Any page of one module of a live page, of any size (DEAL-07). */
 export async function dealsOf(
   ctx: Context,
-  module: ModuleRow & { page_id: number },
+  module: ModuleRow & { page_id: number; page_code: string },
   pageRequest: { page: number; size: number },
 ): Promise<Deals> {
   const turns = await cachedTurns(ctx, String(module.page_id), async () =>
-    turnsOf(ctx, await modulesOf(ctx, module.page_id, true)),
+    turnsOf(
+      ctx,
+      await modulesOf(ctx, module.page_id, true),
+      await shownAbove(ctx, module.page_code),
+    ),
   );
   return listOf(
     ctx,
@@ -49,16 +61,19 @@ export async function dealsOf(
   );
 }
 
-/** Each module with what those before it show. */
+/** Each module with what is shown before it; one that would be empty shows again what is above. */
 async function turnsOf(
   ctx: Context,
   modules: Modules,
+  above: readonly Shown[],
 ): Promise<{ id: number; before: readonly number[]; list: Deals }[]> {
   const turns: { id: number; before: readonly number[]; list: Deals }[] = [];
   let seen: readonly Shown[] = [];
   for (const { id, type, source } of modules) {
     if (type !== 'DEAL') continue;
-    const { list, without } = await firstPage(ctx, source, seen);
+    const fresh = await firstPage(ctx, source, [...above, ...seen]);
+    const { list, without } =
+      fresh.list.content.length > 0 ? fresh : await firstPage(ctx, source, seen);
     turns.push({ id, before: without, list });
     seen = [...seen, ...list.content];
   }

@@ -18,6 +18,7 @@ import type { Context } from '../kernel/context.ts';
 import type { Handler, Handlers } from '../kernel/module.ts';
 import { pageOf } from '../kernel/paging.ts';
 import { ranking } from '../ranking/index.ts';
+import type { Shown } from './above.ts';
 import { dealsInTurn } from './deals.ts';
 import { oneOf, partsOf, sizeOf, wordOf, wordsOf } from './source.ts';
 import type { Source } from './source.ts';
@@ -29,12 +30,17 @@ type Body<Type extends ModuleType> = Omit<
   'id' | 'title' | 'style' | 'more' | 'hasNext' | 'type'
 > & { hasNext?: boolean };
 
-export async function fillModules(ctx: Context, rows: readonly ModuleRow[]): Promise<PageModule[]> {
+/** Fills modules in their order; `above` is what the page shows before them. */
+export async function fillModules(
+  ctx: Context,
+  rows: readonly ModuleRow[],
+  above: readonly Shown[],
+): Promise<PageModule[]> {
   const [bodies, deals, activities, more] = await Promise.all([
     Promise.all(
       rows.map((row) => (isTogether(row.type) ? undefined : FILL[row.type](ctx, row.source))),
     ),
-    dealsInTurn(ctx, rows),
+    dealsInTurn(ctx, rows, above),
     activitiesOf(ctx, rows),
     resolveJumps(
       ctx,

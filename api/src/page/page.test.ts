@@ -96,8 +96,9 @@ test('DEAL-07: a module goes on where its first page ended, also after another p
     (one) => one?.content.map((deal) => deal.code) ?? [],
   );
   expect((await page(1))?.content.map((deal) => deal.code)).toEqual(first);
-  expect(new Set([...first, ...rest]).size).toBe(14);
-  expect(await page(3)).toMatchObject({ totalElements: 14, hasNext: false });
+  // of 14 the six that lead the day are above the modules of home
+  expect(new Set([...first, ...rest]).size).toBe(8);
+  expect(await page(2)).toMatchObject({ totalElements: 8, hasNext: false });
   const ctx = await world.ctx();
   const id = Number((await read('home')).data?.id);
   await publishPage(ctx, id);
@@ -106,6 +107,51 @@ test('DEAL-07: a module goes on where its first page ended, also after another p
     success: false,
     code: 404,
   });
+});
+
+test('DEAL-04, DEAL-06: no deal of home is there twice: not among its daily specials, modules and feed, on any page', async () => {
+  const codesOf = (list: { code: string }[] | undefined) => list?.map(({ code }) => code) ?? [];
+  const specials = codesOf(
+    (await world.call('daily-special.list', { pageRequest: { page: 1, size: 6 } })).data?.content,
+  );
+  const feed = async (page: number) =>
+    (await world.call('page.home-deals', { page, size: 4 }, english)).data;
+  const modules = (await world.call('page.home-modules', {}, english)).data?.modules ?? [];
+  const shown = modules.flatMap((module) => (module.type === 'DEAL' ? codesOf(module.items) : []));
+  expect(specials).toHaveLength(6);
+  expect(new Set([...specials, ...shown]).size).toBe(12);
+  // less than a page would be left, so the feed has all
+  expect(await feed(1)).toMatchObject({ totalElements: 14 });
+  const ctx = await world.ctx();
+  for (let at = 0; at < 20; at += 1)
+    await buildDeal(ctx, await buildGoods(ctx, { price: 100_00 }), {
+      publishTime: back(100 + at),
+    });
+  await refreshDeals(ctx, 'all');
+  world.clock.set(new Date(world.clock.now().getTime() + 31_000));
+  const rest: string[] = [];
+  for (let at = 1; at <= 6; at += 1) rest.push(...codesOf((await feed(at))?.content));
+  expect(await feed(1)).toMatchObject({ totalElements: 22, hasNext: true });
+  expect(new Set([...specials, ...shown, ...rest]).size).toBe(34);
+  expect(rest).toHaveLength(22);
+});
+
+test('DEAL-06: a module of home of which daily specials have all shows them again', async () => {
+  const id = await savePage(await world.ctx(), { code: 'home', titles }, [
+    { type: 'DEAL', source: { sort: 'DISCOUNT', size: 20 } },
+    { type: 'DEAL', source: { label: 'FREE_SHIPPING', size: 20 } },
+  ]);
+  await publishPage(await world.ctx(), id);
+  world.clock.set(new Date(world.clock.now().getTime() + 31_000));
+  const { data } = await world.call('page.home-modules', {}, english);
+  const [first, free] = (data?.modules ?? []).map((module) =>
+    module.type === 'DEAL' ? module.items.map(({ code }) => code) : [],
+  );
+  const specials = (await world.call('daily-special.list', { pageRequest: { page: 1, size: 6 } }))
+    .data?.content;
+  expect(first?.length).toBeGreaterThan(14);
+  expect(free?.length).toBeGreaterThan(0);
+  expect(specials?.map(({ code }) => code)).toEqual(expect.arrayContaining(free ?? []));
 });
 
 test('LOW-01, OPS-45: each of the twelve modules is filled by its type, in order; what leads nowhere is left out', async () => {

@@ -15,14 +15,13 @@ import { cacheFor } from '../kernel/cache.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
 import { isSigned, sign } from '../kernel/signature.ts';
+import { HOME, shownAbove } from './above.ts';
 import { dealsOf } from './deals.ts';
 import { fillModules } from './fill.ts';
 import { INTERACTS } from './messages/interacts.ts';
 import { isOut, liveModule, modulesOf, pageBy, safeStyle } from './stored.ts';
-import type { PageRow } from './stored.ts';
+import type { ModuleRow, PageRow } from './stored.ts';
 
-/** The page that home is. */
-export const HOME = 'home';
 const PREVIEW = 'page.preview';
 
 const cachedHome = cacheFor<Answer<'page.home-modules'>>({
@@ -42,7 +41,7 @@ export const homeModules: Handler<'page.home-modules'> = (ctx) =>
     const rows = (await modulesOf(ctx, page.id, true)).filter(
       (row) => row.type === 'DEAL' || row.type === 'CATEGORY',
     );
-    return { modules: (await fillModules(ctx, rows)).flatMap(asHome) };
+    return { modules: (await fillOf(ctx, page, rows)).flatMap(asHome) };
   });
 
 export const byModule: Handler<'page.by-module'> = async (ctx, ask) => {
@@ -62,8 +61,12 @@ export const dataModules: Handler<'page.data-modules'> = async (ctx, { id, previ
     preview !== undefined &&
     (await isSigned(ctx, PREVIEW, String(page.id), preview));
   if (!page || !(draft || isOut(page, ctx.now))) throw fail('common.not_found');
-  return show(ctx, page, await fillModules(ctx, await modulesOf(ctx, page.id, !draft)));
+  return show(ctx, page, await fillOf(ctx, page, await modulesOf(ctx, page.id, !draft)));
 };
+
+async function fillOf(ctx: Context, page: PageRow, rows: readonly ModuleRow[]) {
+  return fillModules(ctx, rows, await shownAbove(ctx, page.code));
+}
 
 /** Lets whoever has it see the draft of a page, until an instant. */
 export function previewOf(ctx: Context, page: { id: number }, until: Date): Promise<string> {

@@ -89,9 +89,9 @@ export function modulesOf(ctx: Context, pageId: number, live: boolean): Promise<
 export function liveModule(
   ctx: Context,
   id: number,
-): Promise<(ModuleRow & { page_id: number }) | undefined> {
-  return ctx.db.row<ModuleRow & { page_id: number }>(sql`
-    select m.page_id, m.id, m.type, m.titles, m.style, m.more, m.source from page_module m
+): Promise<(ModuleRow & { page_id: number; page_code: string }) | undefined> {
+  return ctx.db.row<ModuleRow & { page_id: number; page_code: string }>(sql`
+    select m.page_id, p.code as page_code, m.id, m.type, m.titles, m.style, m.more, m.source from page_module m
       join page p on p.id = m.page_id
     where m.id = ${id} and m.is_live and p.published and coalesce(p.starts_at <= ${ctx.now}, true)
       and coalesce(p.ends_at > ${ctx.now}, true)`);

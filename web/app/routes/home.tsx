@@ -5,7 +5,7 @@
 import { redirect, useLoaderData, useRevalidator } from 'react-router';
 import type { Answer, Ask } from '#contract/calls.ts';
 import type { ContentCard } from '#contract/content/card.ts';
-import { LIST } from '#contract/constants.ts';
+import { HOME_SPECIALS, LIST } from '#contract/constants.ts';
 import { ActivityEntry } from '../features/activity/activity-entry.tsx';
 import { BrandStrip } from '../features/catalogue/brand-strip.tsx';
 import { DailyStrip } from '../features/deal/daily-strip.tsx';
@@ -117,6 +117,14 @@ function HomePage() {
   );
 }
 
+/** All deals with a label or in an order; else those that are not above the feed already. */
+function feedOf(call: Caller, { label, sort, page }: Pick<HomeData, 'label' | 'sort' | 'page'>) {
+  const ask = { page, size: LIST.pageSize };
+  return label === '' && sort === 'RECOMMENDED'
+    ? call('page.home-deals', ask)
+    : call('deal.feed', { ...ask, sort, ...(label ? { label } : {}) });
+}
+
 interface LatestProps {
   data: HomeData;
   /** The first of them leads the page of a desktop. */
@@ -126,7 +134,6 @@ interface LatestProps {
 }
 
 function Latest({ data: { feed, label, sort, page }, lead, isFirst }: LatestProps) {
-  const ask = { sort, ...(label ? { label } : {}) };
   return (
     <section aria-labelledby="latest">
       <div className="sec">
@@ -139,7 +146,7 @@ function Latest({ data: { feed, label, sort, page }, lead, isFirst }: LatestProp
         first={feed}
         page={page}
         size={LIST.pageSize}
-        load={(next) => browserCaller('deal.feed', { ...ask, page: next, size: LIST.pageSize })}
+        load={(next) => feedOf(browserCaller, { label, sort, page: next })}
       >
         {(deals) => (
           <div className="grid cards">
@@ -203,7 +210,7 @@ const NO_EXTRAS: Extras = {
 
 /** What the first page shows beside the feed; each of it may be missing. */
 async function extrasOf(call: Caller, hasWriting: boolean): Promise<Extras> {
-  const day = { pageRequest: { page: 1, size: 6 } };
+  const day = { pageRequest: { page: 1, size: HOME_SPECIALS } };
   const [daily, config, home, open, brands, writing, finds, refuted] = await Promise.all([
     call('daily-special.list', day, EXTRA).catch(() => null),
     call('daily-special.config', {}, EXTRA).catch(() => null),
@@ -234,7 +241,7 @@ export default definePage<HomeData>({
     const sort = SORTS.includes(asked) ? asked : 'RECOMMENDED';
     const plain = page === 1 && label === '' && sort === 'RECOMMENDED';
     const [feed, labels, boards, coupons, sales, extras] = await Promise.all([
-      call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
+      feedOf(call, { label, sort, page }),
       call('deal.label-navigate'),
       topBoard(call),
       endingCoupons(call),
