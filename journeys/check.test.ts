@@ -145,6 +145,11 @@ test('BEY-14: an unknown product, a short link, a stranger and a text without a 
   }
   await go(`/check?url=${encodeURIComponent('https://shopee.co.th/Bluetooth-speaker-i.9.9')}`);
   await clean(page);
+  const alert = page.locator('.chk__acts a[href^="/deal-alerts/new"]');
+  expect(await alert.getAttribute('href')).toMatch(/keyword=Bluetooth/);
+  // what the sentence offers is there too where an address has no words
+  await go(`/check?url=${encodeURIComponent('https://shopee.co.th/product/9/9')}`);
+  expect(await alert.getAttribute('href')).toBe('/deal-alerts/new');
   await go(`/check?url=${'x'.repeat(4000)}`);
   await expect.poll(() => page.locator('.chk__missed h2').textContent()).toContain('no link');
 });

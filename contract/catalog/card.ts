@@ -98,6 +98,7 @@ export const GoodsCard = Type.Object({
   brandName: MaybeString,
   unitPrice: Type.Union([UnitPrice, Type.Null()]),
   shrink: Type.Union([Shrink, Type.Null()]),
+  flashEndTime: { ...MaybeTime, description: 'When its flash sale ends; null: it is in none' },
 });
 export type GoodsCard = Static<typeof GoodsCard>;
 

@@ -47,6 +47,7 @@ export function showGoodsCard(
     brandName: row.brand_name,
     unitPrice: unit?.unitPrice ?? null,
     shrink: unit?.shrink ?? null,
+    flashEndTime: price.flashEndTime,
   };
 }
 

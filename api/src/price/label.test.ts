@@ -86,6 +86,9 @@ test.each(traits)('LAB-02, LAB-03: %s', async (_what, offer, goods, deal) => {
   const price = (await pricesOf(ctx, [goodsId])).get(goodsId);
   expect(price?.labels).toEqual(goods);
   expect(price?.dealLabels).toEqual(deal);
+  expect(price?.flashEndTime, 'with its end').toBe(
+    goods.includes('FLASH_SALE') ? offer.flashUntil?.toISOString() : null,
+  );
   expect(await stored(goodsId)).toEqual([...goods].sort());
 });
 

@@ -32,20 +32,23 @@ export function priceColumn(goodsId: Sql): Sql {
 }
 
 /** What `priceColumn` yields: a row whose instants are still text. */
-export type PriceColumn = Omit<GoodsPriceRow, 'observed_at' | 'dropped_at' | 'judged_at'> & {
+export type PriceColumn = Omit<GoodsPriceRow, Instant> & {
   observed_at: string;
   dropped_at: string | null;
   judged_at: string;
+  flash_until: string | null;
 };
+type Instant = 'observed_at' | 'dropped_at' | 'judged_at' | 'flash_until';
 
 export function priceIn(ctx: Context, column: PriceColumn): GoodsPrice {
-  const { observed_at, dropped_at, judged_at, ...row } = column;
+  const { observed_at, dropped_at, judged_at, flash_until, ...row } = column;
   return showGoodsPrice(
     {
       ...row,
       observed_at: new Date(observed_at),
       dropped_at: dropped_at === null ? null : new Date(dropped_at),
       judged_at: new Date(judged_at),
+      flash_until: flash_until === null ? null : new Date(flash_until),
     },
     ctx.tenant.currency as CurrencyCode,
   );

@@ -48,7 +48,8 @@ export const PRICED: Sql = sql`select g.goods_id, g.best_offer_id, g.offer_count
       g.current_amount, g.origin_amount, g.real_discount, g.in_stock, g.is_current, g.observed_at,
         g.evidence, g.labels, g.low_days, g.all_time_low,
       g.spark, g.dropped_at, g.dropped_by, g.judged_at, p.item_amount, p.was_amount,
-        p.shipping_amount, p.coupon_amount, p.coupon_code
+        p.shipping_amount, p.coupon_amount, p.coupon_code,
+        case when o.flash_sale then o.flash_until end as flash_until
     from goods_price g join offer_price p on p.offer_id = g.best_offer_id
       join offer o on o.id = g.best_offer_id`;
 

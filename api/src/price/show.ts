@@ -50,6 +50,8 @@ export interface GoodsPrice extends PriceShown, Standing {
   allTimeLow: boolean;
   droppedTime: string | null;
   droppedBy: number | null;
+  /** When the flash sale ends that a label names. */
+  flashEndTime: string | null;
   parts: PriceParts;
 }
 
@@ -92,6 +94,7 @@ export interface GoodsPriceRow extends PartsRow {
   dropped_at: Date | null;
   dropped_by: number | null;
   judged_at: Date;
+  flash_until: Date | null;
 }
 
 export interface OfferPriceRow extends PartsRow {
@@ -133,6 +136,9 @@ export function showGoodsPrice(row: GoodsPriceRow, currency: CurrencyCode): Good
     allTimeLow: row.all_time_low,
     droppedTime: row.dropped_at?.toISOString() ?? null,
     droppedBy: row.dropped_by,
+    flashEndTime: row.labels.includes('FLASH_SALE')
+      ? (row.flash_until?.toISOString() ?? null)
+      : null,
     parts: showParts(row, { withShipping: true, withCoupon: true }),
   };
 }

@@ -56,7 +56,7 @@ function Why({ missed: { link, pasted } }: { missed: MissedLink }) {
         <>
           <Words title={t('check.unknown')} text={t('check.unknown.text')} />
           <p className="chk__acts">
-            {link.words !== null && <AlertEntry keyword={link.words} />}
+            <AlertEntry keyword={link.words ?? undefined} />
             <a
               className="btn btn--line"
               href={withQuery('/publish', { new: 'deal', url: link.url ?? '' })}

@@ -2,7 +2,6 @@
  * The first screen of a deal: picture, author and time, title, labels, text; for an ended deal why,
  * and the next best.
  */
-import { useRevalidator } from 'react-router';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import type { DealDetail } from '#contract/content/deal.ts';
 import type { Label } from '#contract/catalog/label.ts';
@@ -12,7 +11,6 @@ import { t } from '../../lib/message.ts';
 import { COVER } from '../../lib/picture.ts';
 import { ago, fullTime } from '../../lib/when.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { BillFold } from '../coupon/bill-fold.tsx';
@@ -23,6 +21,7 @@ import { Evidence } from '../price/evidence.tsx';
 import { Labels } from '../price/labels.tsx';
 import { platformWords } from '../price/platform-mark.tsx';
 import { PriceRow } from '../price/price.tsx';
+import { Until } from '../price/until.tsx';
 import { VerdictLine } from '../price/verdict.tsx';
 
 export function DealTop({
@@ -34,7 +33,6 @@ export function DealTop({
   labels: readonly Label[];
   bill: Bill | null;
 }) {
-  const { revalidate } = useRevalidator();
   const crumbs = [
     { label: t('nav.home'), href: '/' },
     { label: t('nav.deals'), href: '/' },
@@ -69,15 +67,7 @@ export function DealTop({
             {bill && <BillFold bill={bill} currency={deal.currencyCode} shop={deal} />}
             <Evidence of={deal} />
           </div>
-          {deal.endTime && deal.state === 'LIVE' && (
-            <p className="deal__until">
-              <Icon name="clock" size={16} /> {t('deal.ends-in')}{' '}
-              <Countdown until={deal.endTime} onEnd={() => void revalidate()} />{' '}
-              <time className="muted" dateTime={deal.endTime}>
-                {fullTime(deal.endTime)}
-              </time>
-            </p>
-          )}
+          {deal.endTime && deal.state === 'LIVE' && <Until time={deal.endTime} />}
           <Labels labels={labels} asLowTime={deal.verdict.asLowTime} />
           {deal.text ? (
             // the API has made it harmless

@@ -12,9 +12,11 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import { BillFold } from '../coupon/bill-fold.tsx';
+import { labelIcon } from '../price/label.ts';
 import { Labels } from '../price/labels.tsx';
 import { Evidence } from '../price/evidence.tsx';
 import { PriceRow } from '../price/price.tsx';
+import { Until } from '../price/until.tsx';
 import { ShrinkNote, UnitLine } from './unit-line.tsx';
 import { Gallery } from './gallery.tsx';
 import { shorten } from '#contract/text.ts';
@@ -69,7 +71,11 @@ export function GoodsTop({
             <Evidence of={goods} about={about} />
           </div>
           <ShrinkNote shrink={goods.shrink} />
-          <Labels labels={goods.labels as Label[]} asLowTime={goods.verdict.asLowTime} />
+          {goods.flashEndTime && <Until time={goods.flashEndTime} isFlash />}
+          <Labels
+            labels={(goods.labels as Label[]).filter((label) => labelIcon(label) !== 'zap')}
+            asLowTime={goods.verdict.asLowTime}
+          />
           {goods.description && (
             <p className="only-desk pd__sum">{shorten(goods.description, 240)}</p>
           )}

@@ -5,8 +5,14 @@ import { Countdown } from '../../ui/countdown.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { labelName, strongestTag } from './label.ts';
 
+/** When a deal ends that is open, or the flash sale that goods are in. */
+function untilOf(card: DealCard | GoodsCard): string | null {
+  if ('flashEndTime' in card) return card.flashEndTime;
+  return card.state === 'LIVE' ? card.endTime : null;
+}
+
 export function CardTags({ card }: { card: DealCard | GoodsCard }) {
-  const until = 'contentTypeCode' in card && card.state === 'LIVE' ? card.endTime : null;
+  const until = untilOf(card);
   const tag = strongestTag(card);
   const isFlash = tag?.icon === 'zap';
   const isFree = card.labels.includes('FREE_SHIPPING');

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { UNKNOWN_VERDICT } from '#contract/price/verdict.ts';
-import { isRecord, strongestTag } from './label.ts';
+import { isRecord, onePerKind, strongestTag } from './label.ts';
 
 const card = (over: object, verdict: object = {}) => ({
   labels: ['ALL_TIME_LOW' as const],
+  flashEndTime: null as string | null,
   currentAmount: 750,
   spark: { to: '2026-11-23', steps: [], typical: null, seenDays: 90 },
   ...over,
@@ -60,10 +61,36 @@ test('LAB-08: what the small line shows before counts too; gaps and the price it
 
 test('a flash sale comes before a record, a record before a bestseller', () => {
   const labels = ['ALL_TIME_LOW', 'BEST_SELLER', 'FLASH_SALE'] as const;
-  expect(strongestTag(card({ labels }))?.label).toBe('FLASH_SALE');
+  const flashEndTime = '2026-11-24T00:00:00Z';
+  expect(strongestTag(card({ labels, flashEndTime }))?.label).toBe('FLASH_SALE');
+  expect(strongestTag(card({ labels }))?.label, 'without an end').toBe('ALL_TIME_LOW');
   expect(strongestTag(card({ labels: labels.slice(0, 2) }))?.label).toBe('ALL_TIME_LOW');
   expect(strongestTag(card({ labels: labels.slice(0, 2), currentAmount: 990 }))?.label).toBe(
     'BEST_SELLER',
   );
   expect(strongestTag(card({ labels: [] }))).toBeUndefined();
+});
+
+test('LAB-07: a detail names one label of a kind, the strongest', () => {
+  expect(
+    onePerKind([
+      'ALL_TIME_LOW',
+      'FLASH_SALE',
+      'LAZ_FLASH',
+      'BEST_SELLER',
+      'HIGH_SALES_14_DAYS',
+      'HIGHLY_RATED',
+      'GOOD_REVIEW_PRODUCT',
+      'FREE_SHIPPING',
+      'LAZ_MALL',
+    ]),
+  ).toEqual([
+    'ALL_TIME_LOW',
+    'FLASH_SALE',
+    'BEST_SELLER',
+    'HIGHLY_RATED',
+    'FREE_SHIPPING',
+    'LAZ_MALL',
+  ]);
+  expect(onePerKind(['EXCLUSIVE_AUTO', 'COLLECTION_AUTO'])).toHaveLength(2);
 });

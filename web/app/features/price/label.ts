@@ -74,7 +74,24 @@ export function isLow(label: Label): boolean {
   return label === 'ALL_TIME_LOW' || label === 'HALF_YEAR_LOW' || label.startsWith('LOWEST_');
 }
 
-type Tagged = Pick<DealCard | GoodsCard, 'labels' | 'verdict' | 'spark' | 'currentAmount'>;
+/** The strongest of those that say alike: "bestseller" and "bestseller (14 days)" are one. */
+export function onePerKind(labels: readonly Label[]): Label[] {
+  const kinds = labels.map(kindOf);
+  return labels.filter((_, at) => kinds.indexOf(kinds[at] as string) === at);
+}
+
+/** What a label speaks of; the same icon says the same. */
+function kindOf(label: Label): string {
+  return isNamed(label) ? label : labelIcon(label);
+}
+
+/** Each says something that its icon does not. */
+function isNamed(label: Label): boolean {
+  return labelIcon(label) === 'tag' || labelIcon(label) === 'store';
+}
+
+type Tagged = Pick<DealCard | GoodsCard, 'labels' | 'verdict' | 'spark' | 'currentAmount'> &
+  (Pick<DealCard, 'endTime'> | Pick<GoodsCard, 'flashEndTime'>);
 
 /** How far a price lies below everything before it to be called the lowest on a card. */
 const RECORD_MARGIN = 0.25;
@@ -99,7 +116,9 @@ export function strongestTag(
 ): { label: Label; icon: string; tone: string } | undefined {
   const labels = card.labels as Label[];
   const flash = labels.find((label) => label === 'FLASH_SALE' || label === 'LAZ_FLASH');
-  if (flash) return { label: flash, icon: 'zap', tone: ' tag--flash' };
+  // what has no end is no flash sale
+  if (flash && ('flashEndTime' in card ? card.flashEndTime : card.endTime) !== null)
+    return { label: flash, icon: 'zap', tone: ' tag--flash' };
   if (isRecord(card))
     return { label: 'ALL_TIME_LOW', icon: 'arrow-down-to-line', tone: ' tag--low' };
   const best = labels.find((label) => label === 'BEST_SELLER' || label.startsWith('HIGH_SALES'));
