@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { GoodsCard } from '#contract/catalog/card.ts';
 import { faultsOf } from './axe.ts';
 import { site, visit } from './browser.ts';
 
@@ -177,6 +178,37 @@ test('BEY-22: every product and deal says whether to wait, with its record or wh
       expect(await answer.innerText()).not.toContain('wait.');
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(375);
     }
+    await context.close();
+  }
+});
+
+test('BEY-01: where the judged offer has too few days for a chart, the chart says that it is of all shops', async () => {
+  const ask = async (path: string, body: object) =>
+    (
+      (await (
+        await fetch(`${site}/api/${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json()) as { data: { content: GoodsCard[] } }
+    ).data.content;
+  const found = await ask('saas-search-service/search/common/search', {
+    dataTypes: ['GOODS'],
+    pageRequest: { page: 1, size: 100 },
+  });
+  const goods = found.filter((card) => card.offerCount > 1 && card.verdict.observedDays > 0);
+  const short = goods.find((card) => card.verdict.typicalAmount === null);
+  const long = goods.find((card) => card.verdict.typicalAmount !== null);
+  expect(short && long).toBeTruthy();
+  for (const width of [375, 1280]) {
+    const { page, go, context } = await visit({ lang: 'en', width });
+    const says = page.locator('.chart__of');
+    await go(`/product/${short?.code}`);
+    await expect.poll(() => says.innerText()).toMatch(/cheapest of all shops on each day/);
+    await go(`/product/${long?.code}`);
+    await expect.poll(() => page.locator('.chartbox .stats').count()).toBe(1);
+    expect(await says.count()).toBe(0);
     await context.close();
   }
 });

@@ -79,8 +79,8 @@ function demo15(region: Region): CouponSeed {
 const CAMPAIGNS = [
   'PAYDAY',
   '{month}SALE',
-  '{month}SHIP',
-  'FREESHIP',
+  '{month}MEGA',
+  'SUPER',
   'NEWUSER',
   'APP',
   'WEEKEND',

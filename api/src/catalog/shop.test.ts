@@ -18,6 +18,8 @@ const page = (url: string) => {
 test('BEY-14: the forms of addresses of each marketplace name platform, country, number and words', () => {
   for (const [url, platform, country, number, words] of [
     ['https://shopee.co.th/พัดลม-ตั้งโต๊ะ-i.11.22?sp_atk=x', 'SHOPEE', 'TH', '11.22', 'พัดลม ตั้งโต๊ะ'],
+    // no three letters of it stand without a mark between them
+    ['https://shopee.co.th/ชุดผ้าฝ้าย-i.11.22', 'SHOPEE', 'TH', '11.22', 'ชุดผ้าฝ้าย'],
     ['https://shopee.com.my/product/11/22', 'SHOPEE', 'MY', '11.22', null],
     ['https://shopee.vn/universal-link/Quạt-máy-i.11.22', 'SHOPEE', 'VN', '11.22', 'Quạt máy'],
     ['https://shopee.ph/opaanlp/11/22?__mobile__=1', 'SHOPEE', 'PH', '11.22', null],

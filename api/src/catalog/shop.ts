@@ -57,7 +57,7 @@ function wordsIn(pathname: string): string | null {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
   const words = name.split(' ').slice(0, WORDS.most).join(' ');
-  return /\p{L}{3}/u.test(words) && !/^(?:pdp|product|view|index|opaanlp)$/i.test(words)
+  return /[\p{L}\p{M}]{3}/u.test(words) && !/^(?:pdp|product|view|index|opaanlp)$/i.test(words)
     ? headOf(words, WORDS.length)
     : null;
 }

@@ -100,6 +100,9 @@ export function PriceHistory({
   // of several offers one is judged, and its own history is next to the verdict
   const hasChoice =
     offerId === undefined && (allShops || (goods.offerCount > 1 && shown.stat.offerId !== null));
+  // what is judged was seen so little that the chart is of all shops, though nobody asked for it
+  const isOfAll =
+    offerId === undefined && !allShops && goods.offerCount > 1 && shown.stat.offerId === null;
   const unit = goods.unitPrice;
   const stat = byUnit && unit ? perUnit(shown.stat, unit, goods.packBefore) : shown.stat;
   return (
@@ -121,6 +124,7 @@ export function PriceHistory({
         />
         {stat.enough ? (
           <div aria-busy={busy}>
+            {isOfAll && <p className="muted chart__of">{t('chart.of-all')}</p>}
             <ChartPlot stat={stat} key={`${stat.startTime} ${shown.range}`} />
             <Problem text={failed?.message} />
             <Figures stat={stat} />

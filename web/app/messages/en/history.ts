@@ -45,6 +45,8 @@ export const history = {
   'bill.check': 'Apply the coupon and check that the total is {pay}.',
   'chart.with-shipping': 'With shipping',
   'chart.all-shops': 'Cheapest of all shops',
+  'chart.of-all':
+    'The cheapest of all shops on each day: the offer judged above has been seen on too few days for a chart of its own.',
   'chart.excluded.reported': 'left out: reported, checked and found wrong',
   'chart.sighting': 'reported by a shopper, unconfirmed',
   'chart.sighting.confirmed': 'reported by a shopper, confirmed',

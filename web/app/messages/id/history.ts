@@ -47,6 +47,8 @@ export const history: Translation<typeof source> = {
   'bill.check': 'Pakai kupon dan pastikan totalnya {pay}.',
   'chart.with-shipping': 'Dengan ongkir',
   'chart.all-shops': 'Termurah dari semua toko',
+  'chart.of-all':
+    'Harga termurah dari semua toko tiap hari: penawaran yang dinilai di atas belum cukup lama terpantau untuk grafiknya sendiri.',
   'chart.excluded.reported': 'tidak dihitung: dilaporkan dan terbukti salah',
   'chart.sighting': 'dilaporkan pengguna, belum dikonfirmasi',
   'chart.sighting.confirmed': 'dilaporkan pengguna, sudah dikonfirmasi',

@@ -46,6 +46,7 @@ export const history: Translation<typeof source> = {
   'bill.check': 'เลือกใช้คูปอง แล้วดูว่ายอดรวมเป็น {pay}',
   'chart.with-shipping': 'รวมค่าส่ง',
   'chart.all-shops': 'ถูกสุดจากทุกร้าน',
+  'chart.of-all': 'กราฟนี้คือราคาถูกสุดจากทุกร้านในแต่ละวัน เพราะร้านที่ตัดสินด้านบนเราเห็นราคามาน้อยวันเกินไป',
   'chart.excluded.reported': 'ไม่นับ มีผู้แจ้งและตรวจแล้วว่าผิด',
   'chart.sighting': 'นักช้อปแจ้งมา ยังไม่ยืนยัน',
   'chart.sighting.confirmed': 'นักช้อปแจ้งมา ยืนยันแล้ว',
