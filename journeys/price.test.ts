@@ -212,3 +212,32 @@ test('BEY-01: where the judged offer has too few days for a chart, the chart say
     await context.close();
   }
 });
+
+test('BEY-22: the chart has a flag for each sale day, names the next one, and its readout says which it was', async () => {
+  for (const width of [375, 1280]) {
+    const { page, go, context } = await visit({ lang: 'en', width });
+    await go('/product/demo-01');
+    const flags = page.locator('.chartbox .c-sale:not(.c-sale--next) title');
+    await expect.poll(() => flags.count()).toBeGreaterThan(2);
+    await expect
+      .poll(() => page.locator('.chartbox .c-salet').textContent())
+      .toMatch(/ · in \d+ days?$/);
+    const [plot, words] = await Promise.all(
+      ['.chartbox .c-plot', '.chartbox .c-salet'].map((one) => page.locator(one).boundingBox()),
+    );
+    expect(words?.x).toBeGreaterThanOrEqual(plot?.x ?? 0);
+    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(
+      (plot?.x ?? 0) + (plot?.width ?? 0) + 1,
+    );
+    // to the day of the last flag by the keys
+    await page.locator('.chartbox .c-plot').focus();
+    const name = (await flags.last().textContent()) as string;
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('ArrowLeft');
+      if ((await page.locator('.chartbox [aria-live]').textContent())?.endsWith(name)) break;
+    }
+    expect(await page.locator('.chartbox [aria-live]').textContent()).toContain(name);
+    await expect.poll(() => page.locator('.chartbox .c-read').textContent()).toContain(name);
+    await context.close();
+  }
+});

@@ -83,6 +83,17 @@ export const PriceStatistics = Type.Object({
     }),
     { description: 'Prices that shoppers saw, oldest first, the latest of the range (BEY-19)' },
   ),
+  sales: Type.Array(
+    Type.Object({
+      name: Type.String({ description: 'In the language of the request: 11.11, Payday' }),
+      time: { ...Time, description: 'Noon of that day, tenant-local' },
+      inDays: Type.Integer({ description: 'How far ahead it is; 0: it is over, or today' }),
+    }),
+    {
+      description:
+        'Sale days of the region within the last half year of the range, and the next one where the range ends today; oldest first (BEY-22)',
+    },
+  ),
   startTime: Time,
   endTime: Time,
   days: Type.Integer({ description: 'Days of the range' }),

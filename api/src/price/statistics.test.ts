@@ -571,3 +571,27 @@ test('BEY-01: where the judged offer is too young for a usual price, its goods s
     [3, 90_000],
   ]);
 });
+
+test('BEY-22: a chart has the sale days of its range, and the next one where it ends today', async () => {
+  const { goodsId } = await makeHistory(ctx, daily(ctx, 59, 0, { item: 100_000 }));
+  const salesOf = async (ask: object) =>
+    (
+      await world.call(
+        'price.statistics',
+        { id: String(goodsId), ...ask },
+        { 'accept-language': 'en' },
+      )
+    ).data?.sales;
+  const sales = (await salesOf({ dayRange: 30 })) ?? [];
+  expect(sales.map(({ name, inDays }) => [name, inDays])).toEqual([
+    ['Payday', 0],
+    ['11.11', 0],
+    ['Mid-month sale', 0],
+    ['Payday', 4],
+  ]);
+  // noon in Bangkok
+  expect(sales[1]?.time).toBe('2026-11-11T05:00:00.000Z');
+  const over = await salesOf({ startTime: '2026-10-08', endTime: '2026-10-12' });
+  expect(over?.map(({ name }) => name)).toEqual(['10.10']);
+  expect((await salesOf({ dayRange: 0 }))?.length).toBeLessThan(20);
+});

@@ -2,6 +2,7 @@
 import { fail } from '#contract/errors.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Verdict } from '#contract/price/verdict.ts';
+import { localDay, startOfDay } from '#contract/time.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
 import { figuresOf, pointsOf } from './chart.ts';
@@ -15,6 +16,7 @@ import {
   judgeGoodsAside,
   liveOf,
 } from './judge/aside.ts';
+import { salesBetween, salesToCome } from './outlook/calendar.ts';
 import { dayRows, exclusionRows, knownDays, offersOfNamed } from './queries.ts';
 import type { NamedOfferRow } from './queries.ts';
 import { addDays, rangeOf } from './range.ts';
@@ -50,6 +52,7 @@ export const statistics: Handler<'price.statistics'> = async (ctx, ask) => {
     raised: raisedIn(judged, range),
     excluded: [...excluded, ...aside].toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time)),
     sightings,
+    sales: salesOf(ctx, range),
     startTime: range.from.toISOString(),
     endTime: range.to.toISOString(),
     days: range.days,
@@ -60,6 +63,25 @@ export const statistics: Handler<'price.statistics'> = async (ctx, ask) => {
     offerId: one ? String(one.offer_id) : null,
   };
 };
+
+/** Of sale days longer ago a chart has no room to tell. */
+const SALES_BACK_DAYS = 180;
+
+/** The sale days that a chart has flags for, and the next one where it ends today. */
+function salesOf(ctx: Context, { fromDay, toDay }: Range) {
+  const { timezone } = ctx.tenant;
+  const noon = (day: string) =>
+    new Date(startOfDay(day, timezone).getTime() + 12 * 3_600_000).toISOString();
+  const back = addDays(toDay, -SALES_BACK_DAYS);
+  const past = salesBetween(ctx, fromDay > back ? fromDay : back, toDay);
+  const next =
+    toDay === localDay(ctx.now, timezone)
+      ? salesToCome(ctx).find(({ inDays }) => inDays > 0)
+      : undefined;
+  return [...past.map((one) => ({ ...one, inDays: 0 })), ...(next ? [next] : [])].map(
+    ({ name, day, inDays }) => ({ name, time: noon(day), inDays }),
+  );
+}
 
 /**
  * Of several offers the one that the verdict speaks of, when it is asked for and there is a usual

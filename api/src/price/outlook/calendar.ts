@@ -44,6 +44,22 @@ export function salesToCome({ tenant, lang, now }: Context): SaleToCome[] {
   });
 }
 
+/** The sales of a region from one tenant-local day to another, both included, oldest first. */
+export function salesBetween(
+  { tenant, lang }: Context,
+  from: string,
+  until: string,
+): { readonly name: string; readonly day: string }[] {
+  const first = numberOf(from);
+  const days = Array.from({ length: Math.max(0, numberOf(until) - first + 1) }, (_, at) =>
+    dayOf(first + at),
+  );
+  return days.flatMap((day) => {
+    const sale = saleOn(tenant, day);
+    return sale ? [{ name: saleName(sale, lang), day }] : [];
+  });
+}
+
 /** A sale of a brand, from one tenant-local day to another. */
 export interface BrandSale {
   readonly names: Readonly<Partial<Record<Language, string>>>;

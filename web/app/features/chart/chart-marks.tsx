@@ -1,4 +1,4 @@
-/** What lies upon the line: where it was raised, what shoppers saw, lows. */
+/** What lies upon the line: where it was raised, what shoppers saw, lows; above it the flags of sale days. */
 import type { PriceStatistics } from '#contract/price/history.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
@@ -8,6 +8,32 @@ import { percent, sightingWords } from './chart-words.ts';
 /** Within a quarter of an edge, in per mille, the name of a low goes inwards: it must not reach the axis. */
 const EARLY = 250;
 const LATE = 750;
+/** A pole, and a cloth with a notch. */
+export const FLAG = 'M0 0V14M0 .5H8L6 3.75 8 7H0';
+
+/** A flag at the upper edge for each sale day; the next one is at the right, named. */
+export function Sales({ shape, stat }: { shape: ChartShape; stat: PriceStatistics }) {
+  const next = stat.sales.find(({ inDays }) => inDays > 0);
+  return (
+    <>
+      {shape.sales.map(({ x, name }) => (
+        <svg key={x} x={percent(x)} width="1" height="1" overflow="visible">
+          <path className="c-sale" d={FLAG}>
+            <title>{name}</title>
+          </path>
+        </svg>
+      ))}
+      {next && (
+        <svg x="100%" width="1" height="1" overflow="visible">
+          <text className="c-t c-salet" x="-6" y="10" textAnchor="end">
+            {`${next.name} · ${t('rail.sales.in', { n: next.inDays })}`}
+          </text>
+          <path className="c-sale c-sale--next" d={FLAG} />
+        </svg>
+      )}
+    </>
+  );
+}
 
 export function Marks({ shape, stat }: { shape: ChartShape; stat: PriceStatistics }) {
   return (

@@ -1,7 +1,7 @@
 /** The day under the pointer. */
 import type { PriceStatistics } from '#contract/price/history.ts';
 import type { ChartShape } from './chart-shape.ts';
-import { percent, readoutWords } from './chart-words.ts';
+import { percent, readoutWords, saleOf } from './chart-words.ts';
 
 export function Readout({
   shape,
@@ -15,6 +15,7 @@ export function Readout({
   const day = shape.days[at];
   if (!day) return null;
   const [date, price, against] = readoutWords(shape, stat, at);
+  const sale = saleOf(shape, at);
   const x = ((at + 0.5) / shape.days.length) * 1000;
   return (
     <svg className="c-read" x={percent(x)} width="1" height="100%" overflow="visible">
@@ -22,7 +23,7 @@ export function Readout({
       {day.amount !== null && <circle className="c-xd" cy={percent(day.y)} r="5" />}
       <svg y="52%" width="1" height="1" overflow="visible">
         <g className="c-tipg" transform={`translate(${x > 550 ? -138 : 10} 0)`}>
-          <rect className="c-tip" width="128" height="66" rx="8" />
+          <rect className="c-tip" width="128" height={sale ? 84 : 66} rx="8" />
           <text className="c-tip1" x="12" y="19">
             {date}
           </text>
@@ -32,6 +33,11 @@ export function Readout({
           <text className="c-tip3" x="12" y="57">
             {against}
           </text>
+          {sale && (
+            <text className="c-tip3" x="12" y="75">
+              {sale}
+            </text>
+          )}
         </g>
       </svg>
     </svg>

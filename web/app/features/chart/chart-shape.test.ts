@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PriceStatistics } from '#contract/price/history.ts';
 import { chartShape, scaleOf } from './chart-shape.ts';
-import { hasWideAxis } from './chart-words.ts';
+import { hasWideAxis, saleOf } from './chart-words.ts';
 
 const stat = (
   points: PriceStatistics['points'],
@@ -20,6 +20,7 @@ const stat = (
   raised: [],
   excluded: [],
   sightings: [],
+  sales: [],
   startTime: '2026-11-01T00:00:00Z',
   endTime: '2026-11-11T00:00:00Z',
   days: 10,
@@ -118,4 +119,19 @@ test('PRC-05: the axis has room for the price of now and the usual one, not for 
   expect(isWide(14_000, null)).toBe(false);
   expect(isWide(14_280, null), 'RM142.80').toBe(true);
   expect(isWide(14_000, 14_280)).toBe(true);
+});
+
+test('BEY-22: flags of sale days stand on their day, the one to come is none of them, and their day names them', () => {
+  const shape = chartShape(
+    stat([{ time: '2026-11-01T00:00:00Z', price: 100_000, state: 'seen' }], {
+      sales: [
+        { name: '11.5', time: '2026-11-05T12:00:00Z', inDays: 0 },
+        { name: 'Payday', time: '2026-11-25T12:00:00Z', inDays: 14 },
+      ],
+    }),
+  );
+  expect(shape.sales.map(({ x, name }) => [x, name])).toEqual([[450, '11.5']]);
+  expect(shape.days.map((_, at) => saleOf(shape, at) ?? '')).toEqual(
+    shape.days.map((_, at) => (at === 4 ? '11.5' : '')),
+  );
 });

@@ -26,6 +26,8 @@ export interface ChartShape {
     readonly time: string;
   }[];
   readonly nowY: number | null;
+  /** Days on which shops are known to cut prices. */
+  readonly sales: readonly { readonly x: number; readonly name: string; readonly time: number }[];
   /**
    * What shoppers saw; one that is not confirmed does not stretch the scale, it is drawn at the
    * edge.
@@ -84,6 +86,9 @@ export function chartShape(stat: PriceStatistics): ChartShape {
         time: one.time,
       })),
     nowY: stat.current === null ? null : y(stat.current.amount),
+    sales: stat.sales
+      .filter((one) => one.inDays === 0)
+      .map(({ name, time }) => ({ x: x(Date.parse(time)), name, time: Date.parse(time) })),
     sightings: stat.sightings
       .filter((one) => one.inStock)
       .map((one) => ({

@@ -13,6 +13,7 @@ export const percent = (permille: number) => `${Math.round(permille * 10) / 100}
 export const axisWords = (amount: number, stat: PriceStatistics, small: boolean) =>
   small ? shownAmount(amount, stat.currencyCode).figure : money(amount, stat.currencyCode);
 
+const DAY_MS = 86_400_000;
 /** Signs that the axis has room for. */
 const NARROW = 7;
 
@@ -50,6 +51,12 @@ export function readoutWords(
         ? t('chart.dearer', { percent: -against })
         : usual,
   ];
+}
+
+/** The sale that a day of the chart was, if it was one. */
+export function saleOf(shape: ChartShape, at: number): string | undefined {
+  const day = shape.days[at];
+  return day && shape.sales.find(({ time }) => time <= day.time && time > day.time - DAY_MS)?.name;
 }
 
 /** The whole chart in one sentence, for those who cannot see it. */

@@ -3,6 +3,7 @@ import type { UnitPrice } from '#contract/catalog/card.ts';
 import type { PriceStatistics } from '#contract/price/history.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
+import { FLAG } from './chart-marks.tsx';
 import { unitMeasure } from '../goods/unit-line.tsx';
 
 export function Legend({ stat, unit }: { stat: PriceStatistics; unit: UnitPrice | null }) {
@@ -54,6 +55,16 @@ export function Legend({ stat, unit }: { stat: PriceStatistics; unit: UnitPrice 
           </svg>
           {t('chart.sighting')}
         </a>
+      )}
+      {stat.sales.length > 0 && (
+        <span>
+          <svg aria-hidden="true">
+            <g transform="translate(7)">
+              <path className="c-sale" d={FLAG} />
+            </g>
+          </svg>
+          {t('chart.legend.sale')}
+        </span>
       )}
       {stat.points.some((point) => point.state !== 'seen') && (
         <span>

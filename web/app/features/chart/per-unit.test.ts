@@ -21,6 +21,7 @@ const stat: PriceStatistics = {
     { startTime: '2026-11-01T00:00:00.000Z', endTime: '2026-11-02T00:00:00.000Z', amount: 15_900 },
   ],
   sightings: [],
+  sales: [],
   excluded: [{ time: '2026-11-05T00:00:00.000Z', price: 159, reason: 'LOW' }],
   startTime: '2026-11-01T00:00:00.000Z',
   endTime: '2026-11-11T00:00:00.000Z',

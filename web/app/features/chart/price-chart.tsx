@@ -11,9 +11,9 @@ import { shortDate } from '../../lib/when.ts';
 import { chartShape } from './chart-shape.ts';
 import { XAxis, YAxis } from './chart-axes.tsx';
 import { Ground } from './chart-ground.tsx';
-import { Marks } from './chart-marks.tsx';
+import { Marks, Sales } from './chart-marks.tsx';
 import { Readout } from './chart-readout.tsx';
-import { hasWideAxis, percent, readoutWords, summaryOf } from './chart-words.ts';
+import { hasWideAxis, percent, readoutWords, saleOf, summaryOf } from './chart-words.ts';
 
 export function ChartPlot({ stat, small = false }: { stat: PriceStatistics; small?: boolean }) {
   const shape = chartShape(stat);
@@ -54,6 +54,7 @@ export function ChartPlot({ stat, small = false }: { stat: PriceStatistics; smal
         <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%">
           <path className="c-line" d={shape.path} />
         </svg>
+        {!small && <Sales shape={shape} stat={stat} />}
         <Marks shape={shape} stat={stat} />
         {shape.nowY !== null && (
           <circle className="c-now" cx="100%" cy={percent(shape.nowY)} r="6" />
@@ -68,7 +69,9 @@ export function ChartPlot({ stat, small = false }: { stat: PriceStatistics; smal
       />
       {!small && (
         <p className="sr" aria-live="polite">
-          {at === null ? '' : readoutWords(shape, stat, at).join(' ')}
+          {at === null
+            ? ''
+            : [...readoutWords(shape, stat, at), saleOf(shape, at) ?? ''].join(' ').trim()}
         </p>
       )}
     </div>

@@ -14,6 +14,7 @@ export const history = {
   'chart.legend.price': 'what you pay',
   'chart.legend.band': 'lowest to usual',
   'chart.legend.usual': 'usual price {price}',
+  'chart.legend.sale': 'sale day',
   'chart.legend.low': 'low',
   'chart.table': 'Show as table',
   'chart.table.since': 'Since',

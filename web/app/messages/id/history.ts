@@ -16,6 +16,7 @@ export const history: Translation<typeof source> = {
   'chart.legend.price': 'harga bayar',
   'chart.legend.band': 'terendah hingga biasa',
   'chart.legend.usual': 'harga biasa {price}',
+  'chart.legend.sale': 'hari promo',
   'chart.legend.low': 'titik rendah',
   'chart.table': 'Lihat tabel',
   'chart.table.since': 'Sejak',

@@ -15,6 +15,7 @@ export const history: Translation<typeof source> = {
   'chart.legend.price': 'ราคาจ่ายจริง',
   'chart.legend.band': 'ช่วงต่ำสุดถึงปกติ',
   'chart.legend.usual': 'ราคาปกติ {price}',
+  'chart.legend.sale': 'วันลดราคา',
   'chart.legend.low': 'จุดต่ำ',
   'chart.table': 'ดูเป็นตาราง',
   'chart.table.since': 'ตั้งแต่',
