@@ -5,7 +5,7 @@
 import type { CurrencyCode } from './currency.ts';
 
 export interface Speech {
-  /** ISO 639-1, or -3 where there is none. */
+  /** ISO 639-1, or -3 where there is none; of one place with its country. */
   readonly languages: readonly [string, ...string[]];
   /** A letter that is the sign of the currency before an amount: P500. */
   readonly letter?: string;
@@ -20,8 +20,8 @@ export interface Speech {
 const SPEECH: Readonly<Partial<Record<CurrencyCode, Speech>>> = {
   THB: { languages: ['th', 'en'] },
   IDR: { languages: ['id', 'en'], sign: 'rp', inThousands: true },
-  SGD: { languages: ['en', 'ms', 'id'], coinsOfOne: 100 },
-  MYR: { languages: ['ms', 'id', 'en'], sign: 'rm', coinsOfOne: 100 },
+  SGD: { languages: ['en', 'en-SG', 'ms', 'id'], coinsOfOne: 100 },
+  MYR: { languages: ['ms', 'id', 'en', 'en-SG'], sign: 'rm', coinsOfOne: 100 },
   PHP: { languages: ['tl', 'en'], letter: 'p' },
   VND: { languages: ['vi', 'en'], inThousands: true },
 };

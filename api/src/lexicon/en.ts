@@ -204,6 +204,7 @@ export const en: Lexicon = {
       key: 'key[s]',
     },
     hours: 'hour[s], hr[s], h',
+    days: 'day[s]',
     battery: 'batter(y|ies), batt',
     memory: 'ram',
     pieces: '(tablet|capsule|softgel|piece|pc|sheet)[s]',

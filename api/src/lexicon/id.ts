@@ -221,6 +221,7 @@ export const id: Lexicon = {
   goods: {
     units: { ...NONE.goods.units, inch: 'inci', key: 'tombol' },
     hours: 'jam',
+    days: 'hari',
     battery: 'bat[e]rai[nya], bat[e]re[nya]',
     memory: 'ram[nya]',
     pieces: 'tablet, kapsul, buah, lembar',

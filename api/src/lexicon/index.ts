@@ -7,6 +7,7 @@ import { en } from './en.ts';
 import { id } from './id.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ms } from './ms.ts';
+import { sg } from './sg.ts';
 import { th } from './th.ts';
 import { tl } from './tl.ts';
 import { unmarked } from './unmarked.ts';
@@ -27,7 +28,7 @@ export { phrasesIn, sourceOf } from './phrase.ts';
 export type { Phrases } from './phrase.ts';
 
 /** Every language that is read. */
-export const LEXICONS: readonly Lexicon[] = [th, id, en, ms, vi, unmarked(vi), tl];
+export const LEXICONS: readonly Lexicon[] = [th, id, en, sg, ms, vi, unmarked(vi), tl];
 
 /** The lexicons as amounts are read where people pay in this currency. */
 export function lexiconsIn(currency: string, lexicons: readonly Lexicon[] = LEXICONS): Lexicon[] {

@@ -19,7 +19,24 @@ export const ms: Lexicon = {
   shorthand: {
     wireless: 'tanpa wayar, tiada wayar',
     'tak nak': 'taknak, tanak, xnak, tak mau',
-    tak: 'x <before (ada|boleh|mahal|nak)>',
+    okay: 'okey, okeh, oke',
+    'paling besar': 'kaw2, kaw-kaw, kaw kaw',
+    'cabin approved': `
+      [yang]* [boleh|dibenarkan]* bawa [masuk|naik|ke|dalam]* (flight|kapal terbang|pesawat|plane)
+    `,
+    tak: `
+      x <before (ada|boleh|mahal|nak|jual|tau|tahu|kisah|payah|suka)>
+      <after (ada|okay|ok|lg|lagi|boleh|murah|mahal|betul|turun)> x
+    `,
+    saya: 'sy',
+    nombor: 'no <before {number} (tu|ni|okay|ok|boleh|berapa)>',
+    nak: 'nk',
+    bawah: 'bwh',
+    tahun: 'thn',
+    lagi: 'lg',
+    nanti: 'nnt',
+    dengan: 'ngan',
+    handphone: 'henpon, hanpon, henfon',
     'hari ini': 'hari ni, harini',
     macam: 'mcm',
     kedai: 'kdai',
@@ -37,7 +54,9 @@ export const ms: Lexicon = {
       nak, mahu, hendak, tunjuk[kan], carikan, cadangkan, cadangan, tolong cari
       ringgit<not before {number}>
       sikit, kat, la, lah, apa yang, berapa ringgit, hari (ni|ini) <end>, (ke|tak|dekat) <end>
-      jenama [lain], ada tak, untuk saya, je, sahaja
+      jenama [lain], ada tak, untuk saya, je, sahaja, (murah|mahal)nya, (bulan|minggu) (ni|ini)
+      diorang, dorang, [nak|saya|jom]* tengok [dulu]*, (ambik|ambil|amik) [yang|je]*
+      [nak|boleh|saya]* tanya [sikit|ya|je|kejap]*, (tu|ni) <end>, bajet (saya|aku) <end>
     `,
     between: 'dengan, atau',
     seeking: 'nak (cari|beli), tengah cari, perlukan',
@@ -89,7 +108,7 @@ export const ms: Lexicon = {
     about: 'lebih kurang, dalam <before rm>',
     counted: '',
     percent: 'peratus',
-    coins: '',
+    coins: 'hengget, hinggit',
     measures: 'kuasa, keupayaan, kelajuan, keamatan',
   },
   shops: {

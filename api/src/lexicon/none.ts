@@ -104,6 +104,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
   goods: {
     units: Object.fromEntries(UNITS.map((name) => [name, ''])) as Record<Unit, ''>,
     hours: '',
+    days: '',
     battery: '',
     memory: '',
     pieces: '',

@@ -188,6 +188,7 @@ export const th: Lexicon = {
       key: 'ปุ่ม',
     },
     hours: 'ชั่วโมง, ชม[.]',
+    days: 'วัน',
     battery: 'แบต[เตอรี่|เตอรี]',
     memory: 'แรม',
     pieces: 'เม็ด, แคปซูล, ชิ้น, แผ่น',

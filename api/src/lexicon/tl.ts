@@ -22,10 +22,17 @@ export const tl: Lexicon = {
     saan: 'san <before (mas|ang|yung|pwede|makakabili|may|ba|makakahanap)>',
     magkano: 'mgkano, mgkno, magkanu, hm po',
     pwede: 'pde, pede, puwede',
-    naman: 'nmn, nman',
+    naman: 'nmn, nman, <not after (ng|ang|may|isang|mga)> pala',
     meron: 'mron, mayroon, mayron',
     hindi: 'hnd, hndi',
     discount: 'diskwento',
+    paano: '(eh di|e di|edi) <before yung>',
+    'na lang': 'nlang, nlng, nalang',
+    'tig ': 'tig-<before {number}>',
+    'cabin approved': `
+      (pwede|puwede|pwedeng|puwedeng) [ba|bang]* (dalhin|isakay|ipasok|dala) [sa]* (eroplano|plane|
+        airplane|flight)
+    `,
   },
   ...question,
   around: {
@@ -36,13 +43,17 @@ export const tl: Lexicon = {
       gusto [ko|kong|namin]* [ng|bumili]*, naghahanap [ako|ng]*, hanap [ako|ko|ng]*
       hanapan [mo]* [ako]*, kailangan [ko]* [ng]*, may <after <start>>
       meron [ba|bang|po|pa|kayo|kayong]*, may(ron|roon) [ba|bang|po|pa|kayo|kayong]*
-      magkano [ang|ba|po|yung|na]*, (pabili|penge|patingin|pakita) [po|ng]*, po, opo, ba, bang
+      [tig]* magkano [ang|ba|po|yung|na]*, (pabili|penge|patingin|pakita) [po|ng]*, po, opo, ba
+      bang
       [po]* ba [po]* kayo, yung, ang, mga, ng, nga, lang, naman, sana, para sa (akin|kin)
       saan [pwede|makakabili|mabibili|makabili|ba|ako|may]*, anong (magandang|maganda)
       (ano|anong) [ang|ba|yung]*, ako, sino [ang]*, na <end>, <start> may [bang|ba|po|kayong|kayo]*
       pwede [bang|ba|po]*, ngayon <end>, <start> na, (din|rin|dito|diyan) <end>
       (hindi|di|wag) [masyadong|yung]* mahal, (ibang|iba pang) brand[s], yung <end>, [na]* mura
-      (maganda|magandang) [na]*
+      (maganda|magandang) [na]*, (recommend|suggest|mag-recommend) [ka|mo|nga|naman|po|ng]*
+      this (month|week), ibang, budget (ko|namin|lang) [lang|na]*, nyo, niyo, ninyo
+      alam (mo|nyo|niyo) [ba]* [kung]*, kasi, kunin (ko|natin|na)
+      <start> wala [ba|bang|po|kayo|kayong]*, <start> (e|eh|ah|ay), sa (pasko|bagong taon) <end>
     `,
     between: 'at, o, saka',
     seeking: `
@@ -52,7 +63,7 @@ export const tl: Lexicon = {
     next: 'tapos, at saka, at, saka, tsaka',
     have: '<start> (may|meron|mayroon) [po|ba|bang|kayo|kayong|ka|kang]*, nagbebenta',
     whose: `
-      sa, galing [sa], ng, ni, tindahan, kay, na, gumagana [pa]*
+      sa, galing [sa], ng, ni, tindahan, kay, na, gumagana [pa]*, ngayon, kahit
       [na]* (pwede|pwedeng) [pa]* gamitin
       (ano|anong|alin|aling) (shop|store|app|tindahan)[s] ang
     `,
@@ -95,14 +106,14 @@ export const tl: Lexicon = {
       hindi mas (mahal|mataas) sa
       di (lalampas|lalagpas|lampas|hihigit) [sa|ng]
       hindi (lalampas|lalagpas|lampas|hihigit) [sa|ng], hindi (aabot|abot) [ng|sa], wala pang
-      mas mura sa, below sa
+      mas mura sa, below sa, (kasya|pasok) [ba|na|pa|kaya]* (sa|ng)
     `,
     atLeast: `
       higit sa, mas (mahal|mataas) sa, mula sa, lampas sa, lagpas sa, simula sa
       hindi (bababa|mas mababa|mas mura) sa
     `,
     about: 'mga <before {number}>, nasa, halos',
-    atMostBehind: 'pababa, lang, budget',
+    atMostBehind: 'pababa, lang, budget, lahat',
     atLeastBehind: 'pataas',
     scales: { libo: 1000, libong: 1000, daan: 100 },
     percent: 'porsyento',
@@ -125,6 +136,8 @@ export const tl: Lexicon = {
   },
   goods: {
     ...NONE.goods,
+    hours: 'oras',
+    days: 'araw',
     counted: 'piraso, pirasong, bote, sachet, pakete, lata, supot, kahon, pares',
   },
   feeds: { ...NONE.feeds, free: 'libre [shipping|delivery]' },

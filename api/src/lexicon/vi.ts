@@ -24,6 +24,9 @@ export const vi: Lexicon = {
     'bao nhiêu': 'bao nhiu, nhiêu tiền',
     tôi: 'tui',
     nhiều: 'nhìu',
+    voucher: '<after (không|ko|khỏi|đừng) (dùng|xài|áp|có|cần)> mã',
+    khoang: '<after ({number}|hai|ba|bốn)> ngăn',
+    'cabin approved': '(mang|đem|xách) [được|theo|tay]* [lên]* máy bay [được]*',
     vậy: 'zậy',
   },
   ...question,
@@ -33,7 +36,8 @@ export const vi: Lexicon = {
       [cái|loại]* nhất <end>
       (tìm|kiếm|cần|muốn|cho|tư vấn|gợi ý) [mua|tìm|giúp|cho|tôi|mình|em|tui]*
       (tôi|mình|em|tui) <before (muốn|cần|tìm)>, [có]* (bán|bán không), giá (bao nhiêu|nhiêu)
-      bao nhiêu [tiền|một|mỗi]*
+      bao nhiêu [tiền]*, bao nhiêu (một|mỗi) <not before (ký|kí|kg|kilo|lít|cân|miếng|viên)>
+      tính ra [thì|là]*, [cho|mình|em|xin]* hỏi [chút|giá|xíu]*, đợt, ấy <end>, <start> có gì
       [loại|cái|hãng|con|em|chiếc]* nào (tốt|ngon|rẻ|đáng mua|ổn) [nhất]*
       <start> nên [mua|chọn|lấy]*, đang
       (không|ko|chưa|nhé|nha|ạ|vậy|nào|gì|đi|với) <end>, <start> (có|mua|lấy|xem), ở đâu, hôm nay
@@ -120,6 +124,7 @@ export const vi: Lexicon = {
   goods: {
     ...NONE.goods,
     hours: 'giờ, tiếng',
+    days: 'ngày',
     battery: 'pin',
     units: { ...NONE.goods.units, litre: 'lít', kilogram: 'ký, kí', centimetre: 'phân' },
     counted: 'cái, chiếc, hộp, gói, chai, tuýp, lọ, cuộn, bịch, đôi, bộ, lon, túi, thùng, miếng',

@@ -56,6 +56,8 @@ export interface Dictionary extends Beginnings {
   kindsWritten(term: string): readonly string[];
   /** The same for a word of a text that has its marks: ro is no rổ there. */
   kindsMarked(term: string): readonly string[];
+  /** Marks make other names of some words. */
+  readonly hasMarks: boolean;
   /** Whether it has the name, of whatever. */
   isKnown(term: string): boolean;
   /** The kinds that have a longer name with this word in it. */
@@ -88,7 +90,6 @@ export function otherwise(term: string): string {
 }
 
 const spellingsIn = (line: string) => line.split('=').map((one) => one.replace(/\s+/g, ' ').trim());
-
 /** What only the market's lines say is of what the common ones name, or a thing of its own. */
 function groupsOf(market: readonly string[]): Group[] {
   const groups = [
@@ -162,13 +163,8 @@ function makeDictionary({ lines, roman, forms }: Market): Dictionary {
     .sort((a, b) => a.spelling.length - b.spelling.length);
   const onlyMarked = onlyMarkedOf(bySpelling.keys());
   const departments = departmentsBy((thing) => thingsAmong(groupsWritten(thing) ?? []));
-  const spellingsOf = (term: string) => [
-    ...new Set(
-      groupsNamed(term).flatMap(({ spellings }) =>
-        [...spellings].filter((one) => one !== term && !onlyMarked.has(one)),
-      ),
-    ),
-  ];
+  const spellingsOf = (term: string) =>
+    spellingsAmong(groupsNamed(term)).filter((one) => one !== term && !onlyMarked.has(one));
   const names = groups.flatMap(({ kind, spellings }) => (kind === 'THING' ? [...spellings] : []));
   return {
     spellingsOf,
@@ -188,11 +184,15 @@ function makeDictionary({ lines, roman, forms }: Market): Dictionary {
     kindsWritten: (term) => thingsAmong(groupsWritten(term) ?? []),
     kindsMarked: (term) =>
       thingsAmong((groupsWritten(term) ?? []).filter(({ stripped }) => !stripped.has(term))),
+    hasMarks: groups.some(({ stripped }) => stripped.size > 0),
     isKnown: (term) => groupsNamed(term).length > 0,
     ...beginningsOf([...bySpelling.keys(), ...byOther.keys()]),
   };
 }
 
+const spellingsAmong = (groups: readonly Group[]) => [
+  ...new Set(groups.flatMap(({ spellings }) => [...spellings])),
+];
 const thingsAmong = (groups: readonly Group[]) =>
   groups.flatMap(({ kind, head }) => (kind === 'THING' ? [head] : []));
 
@@ -207,7 +207,6 @@ function broaderOf(bySpelling: ReadonlyMap<string, readonly Group[]>): Map<strin
 }
 
 const dictionaries = new Map<string, Dictionary>();
-
 /** The dictionary of the market where people pay in this currency; without one, the common one. */
 export function dictionaryOf(currency = ''): Dictionary {
   const found = dictionaries.get(currency) ?? makeDictionary(linesOf(currency));
@@ -243,7 +242,6 @@ function isOneWord(term: string): boolean {
 const LONG_NAMES = [
   ...new Set([...NAMES, ...THINGS, ...TRAITS].flatMap(spellingsIn).map(normalise)),
 ].filter((name) => name.length >= SHORTEST);
-
 /** Where names of the common dictionary stand in a normalised text. */
 export function placesOfNames(text: string): { from: number; to: number }[] {
   return LONG_NAMES.flatMap((name) => {
@@ -257,7 +255,6 @@ const THAI_NAMES: ReadonlySet<string> = new Set(
   COMMON.names().filter((name) => THAI.test(name) && name.length >= SHORTEST),
 );
 const LONGEST_NAME = Math.max(...[...THAI_NAMES].map((name) => name.length));
-
 /** The text before, within and behind the names of things in a run of Thai, in order. */
 export function cutNames(run: string): string[] {
   const pieces: string[] = [];

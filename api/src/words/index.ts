@@ -31,6 +31,7 @@ export type { Part } from './lexeme.ts';
 export { boundsIn, isWithin } from './bound.ts';
 export type { SizeBound } from './bound.ts';
 export {
+  asksHours,
   hoursIn,
   measuresIn,
   measuresSaid,
@@ -39,6 +40,7 @@ export {
   withoutMeasures,
 } from './measure.ts';
 export type { Dimension, Measure } from './measure.ts';
+export { vietnameseNames } from './market.ts';
 export { thingOfModel } from './model.ts';
 export { marked, normalise } from './normalise.ts';
 export { otherNumber } from './plural.ts';

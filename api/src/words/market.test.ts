@@ -12,6 +12,7 @@ import { TL } from './markets/tl.ts';
 import { VI } from './markets/vi.ts';
 import { normalise } from './normalise.ts';
 import { romanOf } from './roman.ts';
+import { thingIn } from './thing.ts';
 
 const CURRENCIES = ['THB', 'IDR', 'MYR', 'SGD', 'PHP', 'VND'];
 const LISTS = { EN, ID, MS, SG, TH, TH_LATIN, TL, VI };
@@ -134,4 +135,17 @@ test('BEY-49: Thai in Latin letters is one for what is heard alike', () => {
   expect(romanOf('mu thot')).not.toBe(romanOf('mo thot'));
   expect(romanOf('maeo')).not.toBe(romanOf('mao'));
   expect(linesOf('SGD').roman).toEqual([]);
+});
+
+test('BEY-49: a Vietnamese word that is typed with its marks is what these make of it', () => {
+  for (const [text, thing] of [
+    ['váy không cần ủi', 'váy'],
+    ['còn vậy thì sao', undefined],
+    ['bộ này', undefined],
+    ['bơ chín', 'bo'],
+    ['tháng sau', undefined],
+    ['nồi chiên', 'noi chien'],
+    ['mũ cho bé', 'mũ'],
+  ] as const)
+    expect(thingIn(text, 'VND'), text).toBe(thing);
 });

@@ -42,7 +42,7 @@ export const AMBIGUOUS: ReadonlySet<string> = new Set(
   hen ho in kit len mai mam man mat may me men mi mo mu nam net no non nuoc of on or pa pan pe pin
   ram rot san sap set si sim so som tam tap tay than the them to toi tom ton top tot tra tu van vi
   voi vo win wi with you hem map lem kap cap de du ro
-  co
+  co vay sao tui giam trong thang
 `
     .trim()
     .split(/\s+/),
@@ -87,6 +87,13 @@ export function linesOf(currency: string): Market {
     roman: currency === 'THB' ? namesIn('lat', TH_LATIN) : [],
     forms: currency === 'PHP' ? FILIPINO_FORMS : NO_FORMS,
   };
+}
+
+/** The names of things in Vietnamese, with the marks that they are written with. */
+export function vietnameseNames(): string[] {
+  return namesIn('vi', VI)
+    .flatMap((line) => line.split('=').slice(1))
+    .map((name) => name.replace(/\s+/g, ' ').trim());
 }
 
 /** Spellings that without their marks are common words; documents hold words without marks. */

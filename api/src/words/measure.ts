@@ -73,10 +73,25 @@ const BATTERY = new RegExp(
   'iu',
 );
 
-/** How long a title says that it lasts: "40 h", "แบต 40 ชม." */
+const DAYS = new RegExp(`${FIGURE}(?:${anyOf(({ goods }) => goods.days)})(?![\\p{L}\\d])`, 'giu');
+const HOURS_OF_DAY = 24;
+
+/** How long a title says that it lasts: "40 h", "แบต 40 ชม.", and of a battery "7 days". */
 export function hoursIn(title: string): { amount: number; words: string } | undefined {
   const [found] = title.matchAll(HOURS);
-  return found && { amount: numberOf(found[1] ?? ''), words: found[0] };
+  if (found) return { amount: numberOf(found[1] ?? ''), words: found[0] };
+  const [days] = saysBattery(title) ? title.matchAll(DAYS) : [];
+  return days && { amount: numberOf(days[1] ?? '') * HOURS_OF_DAY, words: days[0] };
+}
+
+const HOURS_ALONE = new RegExp(
+  `(?<![a-z\\d])(?:${anyOf(({ goods }) => goods.hours)})(?![a-z\\d])`,
+  'iu',
+);
+
+/** Whether a question asks how many hours, or how long a battery lasts. */
+export function asksHours(question: string): boolean {
+  return HOURS_ALONE.test(question) || BATTERY.test(question);
 }
 
 /** Whether a title speaks of its battery. */

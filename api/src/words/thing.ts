@@ -1,6 +1,7 @@
 /** The thing that words name, of those that are sold: `power bank` in "power bank aira". */
 import { COMMON, dictionaryOf } from './dictionary.ts';
 import type { Dictionary } from './dictionary.ts';
+import { marked, normalise } from './normalise.ts';
 import { wordsOf } from './words.ts';
 
 const LONGEST = 5;
@@ -15,29 +16,64 @@ export function thingIn(text: string, currency?: string): string | undefined {
 
 /** The same by the dictionary of a region; where no thing is named, the name of a department. */
 export function thingBy(text: string, dictionary: Dictionary): string | undefined {
-  const words = wordsOf(text).map((word) => word.text);
+  const words = markedIn(
+    wordsOf(text).map((word) => word.text),
+    text,
+    dictionary,
+  );
   return nameAmong(words, dictionary.isThing) ?? nameAmong(words, dictionary.isDepartment);
 }
 
+/**
+ * The words with their marks where only these make them a name, "váy" and not "vậy"; undefined for
+ * one whose marks make it another word than the name that it looks like: "bộ", which is no butter.
+ */
+function markedIn(
+  words: readonly string[],
+  text: string,
+  { isThing, kindsMarked, hasMarks }: Dictionary,
+): readonly Spoken[] {
+  if (!hasMarks || MARKLESS.test(text)) return words.map((word) => ({ word, name: word }));
+  const typed = marked(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const isAligned =
+    typed.length === words.length && typed.every((one, at) => normalise(one) === words[at]);
+  return words.map((word, at) => {
+    const own = isAligned ? (typed[at] as string) : word;
+    if (own === word) return { word, name: word };
+    if (kindsMarked(own).length === 0) return { word, name: undefined };
+    return { word, name: isThing(word) ? word : own };
+  });
+}
+/** Nothing in it has marks of Latin letters. */
+const MARKLESS = /^[^\u00C0-\u024F\u1E00-\u1EFF]*$/;
+
+interface Spoken {
+  readonly word: string;
+  /** What it is by itself, if it may be a name. */
+  readonly name: string | undefined;
+}
+
 /** The longest name among words side by side. */
-function nameAmong(words: readonly string[], isName: (name: string) => boolean) {
+function nameAmong(words: readonly Spoken[], isName: (name: string) => boolean) {
   for (let size = LONGEST; size > 0; size--)
     for (let from = 0; from + size <= words.length; from++) {
-      const span = words.slice(from, from + size);
+      const said = words.slice(from, from + size);
+      if (size === 1 && said[0]?.name === undefined) continue;
+      const span = said.map(({ word, name }) => (size === 1 ? (name as string) : word));
       const name = [span.join(' '), span.join('')].flatMap(singly).find(isName);
       if (name) return name;
     }
   return undefined;
 }
 
-/** Whether every word only says what a thing is like or for whom. */
-export function isTraitOnly(text: string): boolean {
+/** Whether every word only says what a thing is like or for whom, also by the names of a market. */
+export function isTraitOnly(text: string, currency?: string): boolean {
   const words = wordsOf(text).map((word) => word.text);
   return (
     words.length > 0 &&
-    (words.every(COMMON.isTrait) ||
-      COMMON.isTrait(words.join(' ')) ||
-      COMMON.isTrait(words.join('')))
+    [COMMON, ...(currency ? [dictionaryOf(currency)] : [])].some(
+      ({ isTrait }) => words.every(isTrait) || isTrait(words.join(' ')) || isTrait(words.join('')),
+    )
   );
 }
 

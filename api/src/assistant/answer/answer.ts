@@ -10,7 +10,8 @@ import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { clausesOf } from '../intent/clause.ts';
 import { understand } from '../intent/follow.ts';
 import { spelledOut } from '../intent/shorthand.ts';
-import { askedOf, platformsIn } from '../intent/intent.ts';
+import { askedOf } from '../intent/intent.ts';
+import { platformsIn } from '../intent/platforms.ts';
 import { COMPARED, isOfOne } from '../intent/question.ts';
 import type { OfOne, Question } from '../intent/question.ts';
 import { namesThing } from '../intent/quote.ts';
@@ -27,10 +28,10 @@ import { someOfKind } from './order.ts';
 import { nearReply, thingReply } from './instead.ts';
 import { kindReply, noneReply } from './none.ts';
 import { missedIn } from './nothing.ts';
-import { intentIn, subjectsOf } from './look-up.ts';
-import type { Subjects } from './look-up.ts';
+import { intentIn } from './look-up.ts';
+import type { Subjects } from './subjects.ts';
 import { goodPriceReply } from './on-day.ts';
-import { explainReply, includedReply, stockReply, traitReply } from './price.ts';
+import { explainReply, includedReply, measureReply, stockReply, traitReply } from './price.ts';
 import { billReply } from './reckon.ts';
 import { refsOf } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -48,6 +49,7 @@ import { salesReply } from './sales.ts';
 import { lackingReply, ofShownReply } from './of-shown.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
 import { withPack } from './unit.ts';
+import { namedSubjects } from './named.ts';
 import { isSaidBy } from './unsaid.ts';
 import { waitReply } from './wait.ts';
 import { trustReply } from './warn.ts';
@@ -146,7 +148,7 @@ async function clauseReply(
     kind === 'COMPARE' && question.pieces !== undefined
       ? ofCards(await someOfKind(ctx, things[0] as string, question))
       : things.length > 0
-        ? await subjectsOf(ctx, things, kind === 'COMPARE' || kind === 'ALERT' ? COMPARED : 1)
+        ? await namedSubjects(ctx, question, shown, listed)
         : ofCards(chosen);
   const meant = isUnnamed(ctx, question, subjects) ? await shown() : [];
   return meant.length > 0
@@ -268,6 +270,8 @@ async function subjectReply(
     return (await thingReply(ctx, intent)) ?? nearReply(ctx, intent.text, cards);
   }
   if (kind === 'COMPARE') return compareReply(ctx, cards.slice(0, COMPARED), missing);
+  if (kind === 'MEASURE')
+    return measureReply(ctx, isOfKind(ctx, things) ? cards : [card], question.said);
   return together(
     await Promise.all(askedOf(question, text).map((one) => ABOUT_ONE[one](ctx, card, question))),
   );

@@ -2,12 +2,10 @@
 import type { Answer } from '#contract/calls.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { brandsAmong } from '../../catalog/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { intentOf, sayIntent, searchAll } from '../../search/index.ts';
 import {
   boundsIn,
-  COMMON,
   dictionaryOf,
   isOfThing,
   isWithin,
@@ -94,30 +92,21 @@ async function fittingWords(ctx: Context, intent: Intent, manner: Manner): Promi
   const isIt = named !== undefined && isOfThing(intent.text, named, currency) === true;
   const thing = isRefused || !isIt ? undefined : named;
   const sold = all.filter((card) => !isRefusedShop(card, intent.without));
-  const cards = ofSize(thing === undefined ? sold : ofThing(sold, thing, currency), intent.text);
+  const known = thing === undefined ? sold : ofThing(sold, thing, currency);
+  const cards = ofSize(known, intent.text);
   const near = cards.length === 0 && thing !== undefined ? ofBroader(sold, thing, currency) : [];
   return {
     cards: cards.length > 0 ? cards : near,
     words:
       found.understood?.corrected ?? asTyped(found.understood?.text || intent.text, [intent.text]),
     isNear: found.understood?.partial === true || near.length > 0,
-    total: found.totalElements - (all.length - cards.length),
-    isFloor: found.totalIsFloor === true,
+    total:
+      cards.length < known.length
+        ? cards.length
+        : found.totalElements - (all.length - cards.length),
+    isFloor: found.totalIsFloor === true && cards.length === known.length,
     isCorrected: found.understood?.corrected !== undefined && found.understood.corrected !== null,
   };
-}
-
-/** Those of the size that is asked for, where titles say it: the cheapest 5 kg are no 1 kg. */
-export function ofSize(cards: readonly GoodsCard[], text: string): readonly GoodsCard[] {
-  const asked = measuresIn(text);
-  const has = ({ name }: GoodsCard) =>
-    asked.every((one) =>
-      measuresIn(name).some(
-        ({ dimension, amount }) => dimension === one.dimension && amount === one.amount,
-      ),
-    );
-  const sized = cards.filter(has);
-  return sized.length > 0 ? sized : cards;
 }
 
 /** A shop may be refused by its name; the other words of a title are the search's to look at. */
@@ -131,6 +120,19 @@ function isRefusedShop({ shopName }: GoodsCard, refused: readonly string[] = [])
       (some) => some.length > 0 && ` ${shop.join(' ')} `.includes(` ${some.join(' ')} `),
     );
   });
+}
+
+/** Those of the size that is asked for, where titles say it: the cheapest 5 kg are no 1 kg. */
+export function ofSize(cards: readonly GoodsCard[], text: string): readonly GoodsCard[] {
+  const asked = measuresIn(text);
+  const has = ({ name }: GoodsCard) =>
+    asked.every((one) =>
+      measuresIn(name).some(
+        ({ dimension, amount }) => dimension === one.dimension && amount === one.amount,
+      ),
+    );
+  const sized = asked.length === 0 ? [] : cards.filter(has);
+  return sized.length > 0 ? sized : cards;
 }
 
 /** Those that are the thing; while none is known to be, those that may be. */
@@ -156,130 +158,3 @@ function ofBroader(cards: readonly GoodsCard[], thing: string, currency: string)
   }
   return [];
 }
-
-export interface Subjects {
-  readonly cards: readonly GoodsCard[];
-  /** They are only what comes nearest to the one thing that was named. */
-  readonly isNear: boolean;
-  /** Names that only something near was found for, or nothing. */
-  readonly missing: readonly string[];
-}
-
-/**
- * The goods that a question names: the best match of each name. Of several names, one without a
- * thing is of the thing that another has ("aira and sonvo headphones"), or of the first kind that
- * all of them have; those that only something near was found for are left out.
- */
-export async function subjectsOf(
-  ctx: Context,
-  things: readonly string[],
-  most: number,
-): Promise<Subjects> {
-  const alone = things.length === 1;
-  const thingOf = (text: string) => thingIn(text, ctx.tenant.currency);
-  const shared = things.map(thingOf).find((thing) => thing !== undefined);
-  const look = (thing: string) => fitting(ctx, intentIn(ctx, thing));
-  const found = await Promise.all(
-    things.map(async (thing) => {
-      if (alone || shared === undefined) return look(thing);
-      const own = thingOf(thing);
-      // a maker may be named as a thing is: Kite headphones
-      const whole = await look(own === undefined ? `${shared} ${thing}` : thing);
-      if (!isMissed(whole)) return whole;
-      const core = await coreOf(ctx, thing, own, shared);
-      const made = core === undefined ? whole : await look(core);
-      if (!isMissed(made) || own !== undefined) return made;
-      const named = await look(thing);
-      return wordsOf(thing).length > 1 ? named : ofShared(named, shared, ctx.tenant.currency);
-    }),
-  );
-  const [only] = found;
-  // of one product what tells why is no part of its name
-  const kind = alone && only?.isNear ? await toldOf(ctx, things[0] ?? '') : undefined;
-  const core = kind === undefined ? undefined : await look(kind);
-  if (core && !isMissed(core))
-    return { cards: core.cards.slice(0, most), isNear: false, missing: [] };
-  const told = found.map((one) => (alone || !isMissed(one) ? one : { ...one, cards: [] }));
-  const cards = (shared === undefined && !alone ? ofOneKind(told) : told).flatMap((one) =>
-    one.cards.slice(0, alone ? most : 1),
-  );
-  return {
-    cards: cards
-      .filter((card, at) => cards.findIndex((one) => one.id === card.id) === at)
-      .slice(0, most),
-    isNear: alone && found[0]?.isNear === true,
-    missing: alone
-      ? []
-      : things
-          .filter((_, at) => isMissed(found[at] as Fitting))
-          .map((one) =>
-            shared === undefined || thingOf(one) || wordsOf(one).length > 1
-              ? one
-              : `${one} ${shared}`,
-          ),
-  };
-}
-
-/**
- * The kind with its makers, without what they are for ("smoothies in a tiny kitchen"), of a long
- * text also the kind alone. Undefined: it may be the name of a product.
- */
-async function coreOf(
-  ctx: Context,
-  text: string,
-  own: string | undefined,
-  shared: string,
-): Promise<string | undefined> {
-  const words = wordsOf(text).map((word) => word.text);
-  const makers = await brandsAmong(ctx.db, words);
-  const isTold = own !== undefined && words.length > NAMED;
-  return makers.length > 0 || isTold ? [...makers, own ?? shared].join(' ') : undefined;
-}
-/** So many words may be the name of a product. */
-const NAMED = 5;
-
-/**
- * The kind and its makers, where what else is said is no part of a name: no figure, and more of it
- * than a name has. Undefined: it may be a name.
- */
-async function toldOf(ctx: Context, text: string): Promise<string | undefined> {
-  const kind = thingIn(text, ctx.tenant.currency);
-  if (kind === undefined) return undefined;
-  const all = wordsOf(text).map((word) => word.text);
-  const makers = await brandsAmong(ctx.db, all);
-  const words = wordsOf(text.toLowerCase().replace(kind, ' ')).map((word) => word.text);
-  const others = words.filter((word) => !makers.includes(word));
-  const isTold = others.length >= TOLD && !others.some((word) => /\d/.test(word));
-  return makers.length > 0 && isTold ? [...makers, kind].join(' ') : undefined;
-}
-const TOLD = 3;
-
-/** Of what the name of a maker finds what is of the shared kind. */
-function ofShared(found: Fitting, shared: string, currency: string): Fitting {
-  const cards = found.cards.filter(({ name }) => isOfThing(name, shared, currency) === true);
-  return { ...found, cards };
-}
-
-/** Of makers alone what is of one kind, the first that all of them have; else as they are. */
-function ofOneKind(found: readonly Fitting[]): readonly Fitting[] {
-  const kinds = found.map(({ cards }) => cards.map(({ name }) => kindsIn(name)));
-  const common = kinds[0]
-    ?.flat()
-    .find((kind) => kinds.every((some) => some.some((one) => one.includes(kind))));
-  return common === undefined
-    ? found
-    : found.map((one, at) => ({
-        ...one,
-        cards: one.cards.filter((_, place) => kinds[at]?.[place]?.includes(common)),
-      }));
-}
-
-/** The kinds of goods that a title is of, in whatever language it is. */
-function kindsIn(title: string): readonly string[] {
-  const thing = thingIn(title);
-  return thing === undefined ? [] : COMMON.kindsOf(thing);
-}
-
-/** Whether nothing was found, or only what comes near, or what another name has. */
-const isMissed = ({ cards, isNear, isCorrected }: Fitting): boolean =>
-  cards.length === 0 || isNear || isCorrected;

@@ -24,7 +24,7 @@ export async function offeredReply(
       ? line(ctx, 'offered.near', { text: words })
       : aboutCard(ctx, 'offered.about', card, { offered: seen }),
     aboutCard(ctx, 'price.now', card),
-    againstUsual(ctx, card, offered),
+    ...againstUsual(ctx, card, offered),
     ...(await againstLow(ctx, card, offered)),
     ...(less > 0 && card.isCurrent
       ? [aboutCard(ctx, 'offered.dearer', card, { difference: moneyText(less, card.currencyCode) })]
@@ -61,9 +61,11 @@ export function offeredKindReply(
   return { ...reply, lines: [...reply.lines, line(ctx, 'offered.which')] };
 }
 
-function againstUsual(ctx: Context, card: GoodsCard, offered: number): Line {
+/** What costs less now is no good price, whatever is usual. */
+function againstUsual(ctx: Context, card: GoodsCard, offered: number): Line[] {
   const { typicalAmount, observedDays } = card.verdict;
-  if (typicalAmount === null) return aboutCard(ctx, 'price.thin', card, { seenDays: observedDays });
+  if (typicalAmount === null)
+    return [aboutCard(ctx, 'price.thin', card, { seenDays: observedDays })];
   const real = 1 - offered / typicalAmount;
   const key =
     real >= JUDGING.claimMin
@@ -71,12 +73,16 @@ function againstUsual(ctx: Context, card: GoodsCard, offered: number): Line {
       : real <= -JUDGING.claimMin
         ? 'offered.above'
         : 'offered.usual';
-  return aboutCard(ctx, key, card, {
-    offered: moneyText(offered, card.currencyCode),
-    typical: moneyText(typicalAmount, card.currencyCode),
-    percent: Math.floor(Math.abs(real) * 100),
-    days: observedDays,
-  });
+  const isDearer = card.isCurrent && offered > card.currentAmount * (1 + JUDGING.claimMin);
+  if (isDearer && key !== 'offered.above') return [];
+  return [
+    aboutCard(ctx, key, card, {
+      offered: moneyText(offered, card.currencyCode),
+      typical: moneyText(typicalAmount, card.currencyCode),
+      percent: Math.floor(Math.abs(real) * 100),
+      days: observedDays,
+    }),
+  ];
 }
 
 async function againstLow(ctx: Context, card: GoodsCard, offered: number): Promise<Line[]> {

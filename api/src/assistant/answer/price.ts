@@ -5,6 +5,8 @@ import { JUDGING } from '#contract/price/judging.ts';
 import { formatDate } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
 import {
+  asksHours,
+  hoursIn,
   measuresIn,
   measuresSaid,
   namesOf as spellingsOf,
@@ -115,11 +117,11 @@ export async function stockReply(ctx: Context, card: GoodsCard): Promise<Reply> 
 
 /** What the titles say of size, weight and number; what they do not say is not known. */
 export function measureReply(ctx: Context, cards: readonly GoodsCard[], question = ''): Reply {
-  const asked = unitIn(question)?.dimension;
+  const asked = unitIn(question)?.dimension ?? (asksHours(question) ? 'hours' : undefined);
   const lines = cards.slice(0, MEASURED).map((card) => {
     const words = measuresOf(card.name, asked).join(', ');
     return words === ''
-      ? aboutCard(ctx, 'trait.no-measure', card)
+      ? aboutCard(ctx, asked === 'hours' ? 'sized.unsaid' : 'trait.no-measure', card)
       : aboutCard(ctx, 'trait.measure', card, { words });
   });
   const shown = cards.slice(0, MEASURED);
@@ -134,7 +136,8 @@ export function measureReply(ctx: Context, cards: readonly GoodsCard[], question
 const MEASURED = 4;
 
 /** Of a title those that are asked for, "how many kilos", else all of them. */
-function measuresOf(title: string, asked: Dimension | undefined): string[] {
+function measuresOf(title: string, asked: Dimension | 'hours' | undefined): string[] {
+  if (asked === 'hours') return [hoursIn(title)?.words ?? []].flat();
   return asked === undefined
     ? measuresSaid(title)
     : measuresIn(title).flatMap(({ dimension, words }) => (dimension === asked ? [words] : []));

@@ -4,7 +4,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import { thingIn } from '../../words/index.ts';
 import { sayIntent } from '../../search/index.ts';
-import { platformsIn } from '../intent/intent.ts';
+import { platformsIn } from '../intent/platforms.ts';
 import { offersIn } from '../sum/offers.ts';
 import { packsIn } from '../sum/packs.ts';
 import { again, reckoningIn, wantedIn } from '../sum/voucher.ts';
@@ -18,9 +18,10 @@ import { chosenOf } from './chosen.ts';
 import { claimReply } from './claim.ts';
 import { dealsReply, findReply } from './find.ts';
 import { offersReply } from './offers.ts';
-import { fitting, intentIn } from './look-up.ts';
+import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { linkReply } from './link.ts';
 import { pickReply } from './pick.ts';
+import { piecesReply } from './pieces.ts';
 import { plainReply, together } from './plain.ts';
 import { presentReply } from './present.ts';
 import { basketReply, reckonEachReply, reckonReply, whatCostsReply } from './reckon.ts';
@@ -64,6 +65,10 @@ export async function specialReply(
     if (question.isOfAll || (!has(text, WORDS.definite) && (await shown()).length === 0))
       return allReply(ctx, question.by);
   if (kind === 'LINK' && thing !== '') return ofNamed(ctx, question, shown, linkReply);
+  if (kind === 'PIECES' && thing !== '')
+    return ofNamed(ctx, question, shown, (_, cards) =>
+      piecesReply(ctx, cards.slice(0, SHOWN), question.pieces ?? 1),
+    );
   if (kind === 'PICK' && thing !== '') return ofNamed(ctx, question, shown, pickReply);
   // of a list those that are sold there
   if (kind === 'PLATFORMS' && question.of !== undefined && question.places.length === 0)

@@ -2,13 +2,14 @@
  * What a question means after a sum, the biggest discounts, an alert or a comparison that
  * was asked for: what it does not say again is carried over. Pure.
  */
+import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf } from '../../search/index.ts';
-import { COMMON } from '../../words/index.ts';
+import { dictionaryOf, normalise } from '../../words/index.ts';
 import { amountsIn, TAKEN } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { AFTER, packsIn, uncounted } from '../sum/packs.ts';
-import { leftOutOf } from '../sum/voucher.ts';
+import { leftOutOf, reckoningIn } from '../sum/voucher.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isKindAlone, isNothing } from './left.ts';
@@ -18,6 +19,7 @@ import { presentAgain } from './present-again.ts';
 import { AT_MOST } from './shorthand.ts';
 import { BOUGHT, countsIn, SHOWN_WORDS } from './shown.ts';
 import { personIn, TALK } from './talk.ts';
+import { asTyped } from './typed.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -73,14 +75,19 @@ export function sumAgain(
   const beside = isOwn ? undefined : packsAgain(topic.priced ?? '', text, currency, words);
   if (beside) return beside;
   const isSum = kind === 'RECKON' || kind === 'OFFERS';
-  if (!isSum || words.thingIn(uncounted(text)) !== undefined) return undefined;
+  if (!isSum) return undefined;
   const question: Question = { ...NOTHING, kind, things: [topic.sum] };
+  const lower = text.toLowerCase();
+  if (kind === 'RECKON' && isPayAlone(lower, words)) return question;
+  const other = kind === 'RECKON' ? otherVoucher(topic.sum, text, currency, words) : undefined;
+  if (other) return { ...question, things: [other] };
+  if (words.thingIn(uncounted(text)) !== undefined) return undefined;
   // "and without the code?"
   const { without: refused = [] } = intentOf(`x ${text}`, currency);
-  const leftOut = leftOutOf(refused.join(' '), words);
+  const leftOut = leftOutOf(asTyped(refused.join(' '), [text]), words);
   if (leftOut) return { ...question, leftOut };
   const amounts = amountsIn(text, currency);
-  if (amounts.length === 0 && has(text.toLowerCase(), words.asWish.SHIPPING))
+  if (amounts.length === 0 && has(lower, words.asWish.SHIPPING))
     return { ...question, isSentFree: true };
   if (kind === 'OFFERS' && amounts.some(({ role }) => CHANGES.includes(role)))
     return { ...question, things: [`${topic.sum}${AFTER}${text}`] };
@@ -93,7 +100,7 @@ export function sumAgain(
   const said = amounts.filter(
     ({ role, isShare }) => (role === 'price' || role === 'each') && !isShare,
   );
-  const { counts } = countsIn(text.toLowerCase(), words.numbers);
+  const { counts } = countsIn(lower, words.numbers);
   const [pieces = 0] = counts;
   const figures: readonly string[] = text.match(PIECES) ?? [];
   const [price] = said.filter(
@@ -107,6 +114,29 @@ export function sumAgain(
       ? { ...question, things: [`${topic.sum}, ${text.slice(price.start, price.end)}`] }
       : { ...question, amount: price.amount };
   return counts.length === 1 && pieces > 0 ? { ...question, pieces } : undefined;
+}
+
+/** "So what do I pay in the end?" */
+function isPayAlone(text: string, words: Words): boolean {
+  const around = [TALK.pay, words.goingOn, SHOWN_WORDS.howMuch, SHOWN_WORDS.beside];
+  return !/\d/.test(text) && has(text, TALK.pay) && isNothing(around.reduce(without, text), words);
+}
+
+/** "What if I use 12% off, max 8?": another voucher with its rules, of the same basket. */
+function otherVoucher(
+  sum: string,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): string | undefined {
+  const [before, now] = [reckoningIn(sum, currency), reckoningIn(text, currency)];
+  if (!before || !now || before.prices.length === 0 || isMore(text, words)) return undefined;
+  // one of an issuer goes beside that of another
+  const isWhole = now.vouchers.every(({ isBack, issuer }) => !isBack && issuer === null);
+  if (!isWhole || now.prices.length > 0 || now.shipping > 0) return undefined;
+  const say = (amount: number) => `${currency} ${amount / 10 ** CURRENCIES[currency].digits}`;
+  const shipping = before.shipping > 0 ? `, shipping ${say(before.shipping)}` : '';
+  return `${text}, ${before.prices.map(say).join(' + ')}${shipping}`;
 }
 
 /** "And if I add another item of 20?": beside what the basket has. */
@@ -192,11 +222,15 @@ function biggestAgain(
   words: Words,
 ): Question | undefined {
   const { kind, things, places, by } = question;
+  // "which dropped most?" of the same once more
+  if (kind === 'BIGGEST' && things.length === 0 && known !== '' && !isOfEverything(said))
+    return { ...question, things: [known] };
   if (kind !== 'FIND' || places.length > 0 || by !== null) return undefined;
   if (isNarrowing(said, currency, words))
     return { ...question, kind: 'BIGGEST', things: [narrowed(known, said, currency, words)] };
   const [thing] = things;
-  const isOfKind = thing !== undefined && (goesOn || COMMON.isDepartment(thing));
+  const isOfKind =
+    thing !== undefined && (goesOn || dictionaryOf(currency).isDepartment(normalise(thing)));
   return isOfKind
     ? { ...question, kind: 'BIGGEST', things: [withLimits(known, thing, currency)] }
     : undefined;

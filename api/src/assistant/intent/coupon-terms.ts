@@ -59,7 +59,7 @@ export function couponTermsOf(
     particles,
   ];
   const left = bareOf([...around, SHOWN_WORDS.beside].reduce(without, found.rest), words);
-  const named = left === '' || isOfStopWords(left, words.thingIn) ? [] : [left];
+  const named = isNobodys(left, words) ? [] : [left];
   // a figure alone after coupons may be a new budget of what was looked for before
   if (named.length > 0 && !namesCoupons) return undefined;
   // a thing and its price: its coupons
@@ -77,6 +77,13 @@ export function couponTermsOf(
     term: found.term,
     ...(amount === undefined ? {} : { amount }),
   };
+}
+
+/** It names nobody who gives a coupon: "the code that can be used". */
+function isNobodys(text: string, words: Words): boolean {
+  return [text, bareOf(without(text, words.whose), words)].some(
+    (one) => one === '' || isOfStopWords(one, words.thingIn),
+  );
 }
 
 interface Priced {

@@ -13,7 +13,8 @@ import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { bareOf, platformsIn } from './intent.ts';
+import { bareOf } from './intent.ts';
+import { platformsIn } from './platforms.ts';
 import { TALK } from './talk.ts';
 import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
@@ -66,12 +67,15 @@ function linkOf(topic: Topic, text: string, words: Words): Question | undefined 
   if (!has(text, DETAIL.link) || has(text, SHOWN_WORDS.whereCheapest)) return undefined;
   const { orders, goingOn, thePlace, pointing, pointers } = words;
   const said = [DETAIL.link, thePlace, goingOn, pointing, pointers, SHOWN_WORDS.beside];
-  const around = [...said, orders.CHEAPEST, orders.DEAREST, words.definite];
+  const around = [...said, orders.CHEAPEST, orders.CHEAPER, orders.DEAREST, words.definite];
   const left = around.reduce(without, withoutKnown(topic, text, words));
   const named = kindAloneOf(bareOf(without(left, words.particles), words), words);
-  if (isKindAlone(named, words)) return { ...NOTHING, kind: 'LINK', things: [named] };
+  // "where can I get a cheap backpack?" looks for one
+  if (isKindAlone(named, words))
+    return has(text, words.cheap) ? undefined : { ...NOTHING, kind: 'LINK', things: [named] };
   if (!isNothing(left, words)) return undefined;
-  const by = has(text, orders.CHEAPEST) ? 'CHEAPEST' : has(text, orders.DEAREST) ? 'DEAREST' : null;
+  const isCheap = [orders.CHEAPEST, orders.CHEAPER].some((one) => has(text, one));
+  const by = isCheap ? 'CHEAPEST' : has(text, orders.DEAREST) ? 'DEAREST' : null;
   return { ...NOTHING, kind: 'LINK', places: placesIn(text, words), by, pointsBack: true };
 }
 
@@ -112,8 +116,11 @@ function fakesOf(topic: Topic, text: string, words: Words): Question | undefined
   const left = platformIn(`${kept} `)?.rest ?? kept;
   // "were prices of headphones raised before the sale?": of those
   const thing = words.thingIn(bareOf(without(left, words.particles), words));
-  if (thing !== undefined && namesNothing(withoutName(left, thing), words))
-    return { ...NOTHING, kind: 'EXPLAIN', things: [thing] };
+  if (thing !== undefined && namesNothing(withoutName(left, thing), words)) {
+    const around = [SHOWN_WORDS.reduced, words.between, words.particles];
+    const named = bareOf(around.reduce(without, left), words);
+    return { ...NOTHING, kind: 'EXPLAIN', things: [kindAloneOf(named, words)] };
+  }
   if (placesIn(text, words).length > 0 || !namesNothing(left, words)) return undefined;
   return isOfThat
     ? { ...NOTHING, kind: 'EXPLAIN', pointsBack: true }
@@ -188,12 +195,16 @@ function elsewhereOf(
 /** "Which phones are really cheaper?": a list of that kind. */
 function trulyReducedOf(topic: Topic, text: string, words: Words): Question | undefined {
   const isAsked = has(text, DETAIL.trulyReduced);
-  if ((!isAsked && !has(text, DETAIL.onSale)) || has(text, TALK.biggest)) return undefined;
+  const isOther = has(text, TALK.biggest) || has(text, words.asks.WAIT);
+  if ((!isAsked && !has(text, DETAIL.onSale)) || isOther) return undefined;
   const { anything, beside, truly } = SHOWN_WORDS;
   const around = [anything, truly, words.goingOn, words.have, beside, words.particles];
   const said = [DETAIL.trulyReduced, DETAIL.onSale, ...around];
   const left = kindAloneOf(bareOf(said.reduce(without, text), words), words);
   if (isKindAlone(left, words)) return { ...NOTHING, kind: 'BIGGEST', things: [left] };
+  // "is the Fryora air fryer on sale?"
+  if (words.thingIn(left) !== undefined && placesIn(text, words).length === 0)
+    return { ...NOTHING, kind: 'EXPLAIN', things: [left] };
   return topic.things.length > 0 && isAsked && isNothing(left, words)
     ? { ...NOTHING, kind: 'EXPLAIN', places: placesIn(text, words), pointsBack: true }
     : undefined;

@@ -63,7 +63,7 @@ function traitsIn(all: readonly string[], currency: CurrencyCode): ReadonlySet<n
   const places = all.flatMap((word, from) => {
     const sizes = [...Array(LONGEST).keys()].map((less) => LONGEST - less);
     const size = sizes.find((one) => isTrait(all.slice(from, from + one).join(' ')));
-    const isAlone = size === undefined && isTraitOnly(word);
+    const isAlone = size === undefined && isTraitOnly(word, currency);
     return Array.from({ length: size ?? Number(isAlone) }, (_, at) => from + at);
   });
   return new Set(places);

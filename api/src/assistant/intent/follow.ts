@@ -23,13 +23,15 @@ import {
   limited,
   narrowed,
   saidAfter,
+  unrefused,
   withLimits,
+  withWish,
   wishIn,
 } from './narrow.ts';
 import { forUse, ofKind } from './of-kind.ts';
 import { ofShown } from './of-shown.ts';
 import { onDay } from './on-day.ts';
-import { ofHolder, offerOf } from './pack.ts';
+import { offerOf } from './pack.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import { asTyped } from './typed.ts';
 import type { Question } from './question.ts';
@@ -38,6 +40,7 @@ import { chargedAfter, spelledOut } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { AGED, TALK } from './talk.ts';
 import { topicAfter } from './topic.ts';
+import { ofWhatWasNamed } from './unnamed.ts';
 import { has, wordsIn, without } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -90,7 +93,7 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
   const sized = ofSize(topic, text, currency, words);
   if (sized) return sized;
   const lower = text.trim().toLowerCase();
-  const stripped = without(lower, words.goingOn).replace(words.otherBudget, ' <= ').trim();
+  const stripped = withBudget(without(lower, words.goingOn), words).trim();
   // "if there is a kettle below 50 tell me" begins as what goes on does
   const goesOn = stripped !== lower && stripped !== '' && !has(lower, TALK.alert);
   const again = sumAgain(topic, text, currency, words);
@@ -98,13 +101,13 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
   const offer = isSum ? undefined : offerOf(topic, text, currency, words);
   const summed = offer ?? summedOf(text, currency, words) ?? again;
   const asked =
-    (topic.asked === 'OFFERS' ? again : undefined) ??
+    (topic.asked === 'OFFERS' || isSameBasket(topic, again) ? again : undefined) ??
     couponTermsOf(topic, text, currency, words) ??
     summed ??
     onDay(topic, lower.replace(/[’‘]/g, "'"), words) ??
     detailOf(topic, lower.replace(/[’‘]/g, "'"), currency, words) ??
     ofShown(topic, text, currency, words) ??
-    forUse(text, currency);
+    forUse(text, currency, words);
   if (asked) return asked;
   const [known] = topic.things;
   const typed = goesOn ? stripped : text;
@@ -114,14 +117,14 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
     const { minAmount: _least, maxAmount: _most, ...kept } = intentOf(known, currency);
     return { ...questionOf(known, words), kind: 'FIND', things: [sayIntent(kept, currency)] };
   }
+  // "which of them ships free?" of two that were compared
+  const isSent = has(lower, words.asWish.SHIPPING) && words.thingIn(lower) === undefined;
+  if (topic.asked === 'COMPARE' && isSent)
+    return { ...NOTHING, kind: 'SHIPPING', pointsBack: true };
   const isMore = has(lower, words.more);
   const isOfPresent = topic.kind === 'PRESENT';
   if (known !== undefined && !isMore && !isOfPresent && isWishAlone(said, currency, words, known))
-    return {
-      ...questionOf(known, words),
-      kind: kindWhenNarrowed(topic.kind, said, currency),
-      things: [narrowed(known, said, currency, words), ...topic.things.slice(1)],
-    };
+    return withWish(topic, known, said, currency, words);
   // a part of what is looked for is no thing of its own: a good camera
   const looked = topic.things.find((one) => words.thingIn(one) !== undefined);
   if (looked !== undefined && has(lower, words.feature))
@@ -143,6 +146,19 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
     named(topic, question, { lower, goesOn }, currency, words)
   );
 }
+
+/** A sum that is reckoned again with another voucher than that it had. */
+function isSameBasket({ asked, sum }: Topic, again: Question | undefined): boolean {
+  return asked === 'RECKON' && again?.kind === 'RECKON' && !again.things[0]?.startsWith(sum);
+}
+
+/** Another budget as a limit; "budget 200-300" says two. */
+function withBudget(text: string, { otherBudget }: Words): string {
+  return text.replace(otherBudget, (said: string, at: number) =>
+    RANGE.test(text.slice(at + said.length)) ? said : ' <= ',
+  );
+}
+const RANGE = /^\s*\D{0,3}\d[\d.,]*\s*\p{L}{0,5}\s*[-–~]\s*\D{0,3}\d/u;
 
 /** "Which ones ship free?": what is looked for, with a mark that goods have. */
 function wishedOf(
@@ -183,48 +199,6 @@ function ofSize(
     kind: 'FIND',
     things: [narrowed(known, more, currency, words)],
   };
-}
-
-/** A question that names nothing, of what was named before; undefined: it is not. */
-function ofWhatWasNamed(
-  topic: Topic,
-  question: Question,
-  lower: string,
-  words: Words,
-): Question | undefined {
-  const {
-    kind,
-    things: [thing],
-    places,
-    by,
-    pointsBack,
-  } = question;
-  const [known] = topic.things;
-  const isListed = topic.kind === 'BIGGEST' || (topic.asked === 'DEALS' && known === undefined);
-  const listed = topic.kind === 'BIGGEST' ? 'BIGGEST' : 'DEALS';
-  if (by === 'MORE' && isListed)
-    return { ...NOTHING, kind: listed, things: topic.things, page: topic.page + 1 };
-  if (by === 'MORE' || by === 'COLOURS')
-    return known === undefined ? question : { ...question, things: [known], page: topic.page + 1 };
-  if (thing !== undefined) return undefined;
-  if (question.pack && known !== undefined)
-    return ofHolder({ ...question, things: [words.thingIn(known) ?? known] }, words);
-  // of nothing that was named before, the calendar is meant
-  if (kind === 'WAIT' && known === undefined && has(lower, words.sale))
-    return { ...question, kind: 'SALES' };
-  if (kind === 'DEALS' && known !== undefined) return { ...question, things: [known] };
-  if (kind !== 'FIND') return undefined;
-  if (by === 'RATED' && topic.kind === 'COMPARE' && topic.things.length > 1)
-    return { ...question, kind: 'DIFFER', by: null };
-  if ((by === 'DEARER' || by === 'RATED' || by === 'SOLD') && known !== undefined)
-    return { ...question, things: [known] };
-  // "which brand is good?" goes on with what is looked for
-  const isGoingOn = by === null && places.length === 0 && !pointsBack && /\p{L}/u.test(lower);
-  if (isGoingOn && known !== undefined) return { ...question, things: [known] };
-  if (by !== 'CHEAPER') return undefined;
-  return topic.asked === 'COMPARE' || known === undefined
-    ? { ...question, by: 'CHEAPEST' }
-    : { ...question, things: [known] };
 }
 
 /** A question that names something, which may only narrow what was named before. */
@@ -279,6 +253,8 @@ function named(
       ? { ...question, kind, of: known, isOfThat: has(lower, SHOWN_WORDS.having) }
       : question;
   const shared = words.thingIn(thing) ? undefined : words.thingIn(known);
+  const again = unrefused(known, thing, currency);
+  if (again !== undefined) return { ...question, kind: 'FIND', things: [again] };
   return {
     ...question,
     kind: isOfOne(topic.asked) ? topic.asked : 'FIND',

@@ -1,15 +1,15 @@
 /**
  * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
  */
-import { platformIn } from '../../search/index.ts';
 import { isBrandWord, wordsOf } from '../../words/index.ts';
-import { ASIDES, personIn, TALK, warningIn } from './talk.ts';
+import { AGED, ASIDES, personIn, TALK, warningIn } from './talk.ts';
 import { COMPARED, isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
 import { isOfStopWords, trimmedAs } from './quote.ts';
 import { kindOf } from './kind.ts';
 import { cheapIn, orderIn, splitOf } from './order.ts';
 import { placesIn } from './places.ts';
+import { amongPlatforms } from './platforms.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Words } from './words.ts';
@@ -88,8 +88,10 @@ function askedQuestion(heard: string, words: Words): Question {
   const parts = kind === 'COMPARE' ? subjectsIn(splitOf(meant, words), words) : [rest];
   const things = namedIn(parts, kind, isOfShown, words);
   const [first] = things;
+  // "how much are the first and second"
+  const areShown = kind === 'FIND' && things.length === 0 && places.length > 1 && by === null;
   return {
-    kind,
+    kind: areShown ? 'COMPARE' : kind,
     also,
     things: things.slice(0, COMPARED),
     places,
@@ -98,6 +100,8 @@ function askedQuestion(heard: string, words: Words): Question {
     page: 1,
   };
 }
+
+const isAskedOfOne = (kind: IntentKind): boolean => isOfOne(kind) || kind === 'MEASURE';
 
 /** What may be compared; where two parts name a thing or a maker, others only tell why. */
 function subjectsIn(parts: readonly string[], { thingIn }: Words): readonly string[] {
@@ -123,7 +127,7 @@ function namedIn(
       .filter((part) => part !== '' && !isOfStopWords(part, words.thingIn))
       .filter((part) => !(kind === 'SHOP' && isThatShop(part, words)))
       // of one that was shown nothing else is named: "the second one legit or not"
-      .filter((part) => !isOfShown || !isOfOne(kind) || words.thingIn(part) !== undefined)
+      .filter((part) => !isOfShown || !isAskedOfOne(kind) || words.thingIn(part) !== undefined)
   );
 }
 
@@ -220,9 +224,12 @@ function specialOf(text: string, words: Words): Question | undefined {
     };
   }
   const { age } = personIn(text);
-  // "she is 5 and likes drawing"
+  // "she is 5 and likes drawing", "for my niece of 7, about 400"
   const isOfChild =
-    age !== null && (isToy(thing, words) || (age <= CHILDHOOD && has(text, TALK.likes)));
+    age !== null &&
+    (isToy(thing, words) ||
+      isWithBudget(thing, text) ||
+      (age <= CHILDHOOD && has(text, TALK.likes)));
   if (has(text, TALK.presents) || isOfChild) return { ...none, kind: 'PRESENT', things: [text] };
   // "9.9 or 11.11, which is reduced more?"
   if (
@@ -242,46 +249,11 @@ function specialOf(text: string, words: Words): Question | undefined {
 
 /** So old at most are those that what they like is bought for. */
 const CHILDHOOD = 12;
+/** "For my niece of 7, about 400": a budget and no thing. */
+const isWithBudget = (thing: string | undefined, text: string): boolean =>
+  thing === undefined && /\d{2}/.test(without(text, AGED));
+
 const isToy = (thing = '', { kindsOf }: Words): boolean => kindsOf(thing).includes('toy');
-
-/** "Shopee or Lazada?": what is left when both are taken out. */
-function withoutPlatforms(text: string, words: Words): string[] {
-  const left = platformsIn(text).reduce((rest) => platformIn(rest)?.rest ?? rest, text);
-  const thing = bareOf(
-    [words.orders.CHEAPER, words.asks.COMPARE, words.between, words.place].reduce(without, left),
-    words,
-  );
-  return thing === '' ? [] : [thing];
-}
-
-/** "Shopee or Lazada?", "is it cheaper on Lazada?": there, and where it was seen. */
-function amongPlatforms(
-  kind: IntentKind,
-  text: string,
-  isPointed: boolean,
-  words: Words,
-): Question | undefined {
-  const isThere = isOfOneThere(text, words) || has(text, SHOWN_WORDS.same);
-  const platforms = platformsIn(text).length + Number(isPointed || isThere);
-  const isCompared =
-    kind === 'COMPARE' || has(text, words.orders.CHEAPER) || has(text, SHOWN_WORDS.same);
-  if (platforms < 2 || !isCompared || platformIn(text) === undefined) return undefined;
-  return { kind: 'PLATFORMS', ...NOTHING, things: isThere ? [] : withoutPlatforms(text, words) };
-}
-
-/** "This one on Lazada": it points back, and names a platform and nothing else. */
-function isOfOneThere(text: string, words: Words): boolean {
-  const found = platformIn(text);
-  if (!found || !has(text, words.pointers)) return false;
-  const left = bareOf([words.orders.CHEAPER, words.pointers].reduce(without, found.rest), words);
-  return left === '' || isOfStopWords(left, words.thingIn);
-}
-
-/** The platforms that a text names, by their codes. */
-export function platformsIn(text: string): string[] {
-  const found = platformIn(text);
-  return found ? [found.platform, ...platformsIn(found.rest)] : [];
-}
 
 /** The thing alone, without what is said around it; what points back names none. */
 export function bareOf(text: string, { fillers, pointers, sale }: Words): string {

@@ -1,5 +1,5 @@
 /** What is left of a question when what is said around it is taken away. Pure. */
-import { isBrandWord, isTraitOnly, withoutMeasures, wordsOf } from '../../words/index.ts';
+import { isBrandWord, withoutMeasures, wordsOf } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { bareOf } from './intent.ts';
 import { isOfStopWords, namesIn } from './quote.ts';
@@ -30,7 +30,7 @@ export function isNothing(text: string, words: Words): boolean {
 }
 
 /** It names a kind of goods, perhaps with a size, and no product of it. */
-export function isKindAlone(text: string, { thingIn }: Words): boolean {
+export function isKindAlone(text: string, { thingIn, isTraitOnly }: Words): boolean {
   const thing = thingIn(text);
   if (thing === undefined) return false;
   const left = withoutMeasures(withoutName(text.toLowerCase(), thing)).trim();

@@ -1,10 +1,11 @@
 /** What narrows a thing that was named before: a budget, a shop, a colour, a refusal. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, limitsOf, platformIn, sayIntent } from '../../search/index.ts';
-import { boundsIn, isTraitOnly } from '../../words/index.ts';
+import { boundsIn } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { bareOf, questionOf } from './intent.ts';
 import { namesNothing } from './left.ts';
+import type { Topic } from './carry.ts';
 import type { Question } from './question.ts';
 import { isOfStopWords } from './quote.ts';
 import { asTyped } from './typed.ts';
@@ -51,6 +52,21 @@ export function kindWhenNarrowed(
     : kind;
 }
 
+/** What was looked for with a wish that is said alone. */
+export function withWish(
+  topic: Topic,
+  known: string,
+  said: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question {
+  return {
+    ...questionOf(known, words),
+    kind: kindWhenNarrowed(topic.kind, said, currency),
+    things: [narrowed(known, said, currency, words), ...topic.things.slice(1)],
+  };
+}
+
 /** A budget, a shop, a colour or a trait alone: it names nothing to be looked for. */
 export function isNarrowing(
   typed: string,
@@ -60,14 +76,18 @@ export function isNarrowing(
 ): boolean {
   const text = boundsIn(without(typed.toLowerCase(), words.needless)).rest;
   const anchor = anchorOf(known, words);
-  const { text: said, without: refused = [] } = intentOf(`${anchor}, ${text}`, currency);
+  const { text: said, ...limits } = intentOf(`${anchor}, ${text}`, currency);
+  const { without: refused = [] } = limits;
   const lacked = refused.reduce((all, name) => all.replaceAll(name, ' '), said.replace(anchor, ''));
   const left = refused.length > 0 ? without(lacked, words.lacking) : lacked;
   const bare = [words.colours, words.size, words.measure, words.trait]
     .reduce(without, left)
     .replace(/[\p{P}\s]+/gu, ' ')
     .trim();
-  return bare === '' || isTraitOnly(bare);
+  // "the ones below 100 only": what is said around a budget
+  const isBudget = limits.minAmount !== undefined || limits.maxAmount !== undefined;
+  const isLimited = isBudget && bareOf(without(bare, words.particles), words) === '';
+  return bare === '' || isLimited || words.isTraitOnly(bare);
 }
 
 /** "Ada free shipping tak?": a wish that rows can say, and nothing beside it; without its fillers. */
@@ -97,7 +117,7 @@ export function narrowed(
   const { text: left, ...now } = intentOf(`${anchor}, ${rest}`, currency);
   const added = without(left.replace(anchor, '').replace(/^[\s,]+/, ''), words.place);
   const trait = [
-    without(added, words.trait).trim() === '' ? '' : added,
+    bareOf([words.trait, words.particles].reduce(without, added), words) === '' ? '' : added,
     ...bounds.map(({ phrase }) => phrase),
   ].join(' ');
   const kept = keptOf(old.text, trait, { bounds, isThere: now.platforms !== undefined }, words);
@@ -186,6 +206,8 @@ function budgetAlone(
 ): string | undefined {
   const [said, ...others] = amountsIn(text, currency);
   if (said === undefined || others.length > 0 || said.isShare) return undefined;
+  // "and if it is 199, is that cheap?" judges a price
+  if (has(text.toLowerCase(), words.asks.GOOD_PRICE)) return undefined;
   const figure = text.slice(said.start, said.end);
   if (!isSure && !said.isMoney && figure.replace(/\D/g, '').length < LONG) return undefined;
   const left = `${text.slice(0, said.start)} ${text.slice(said.end)}`.toLowerCase();
@@ -248,6 +270,16 @@ export function limited(
     kind: whole.kind,
     things: things.map((thing) => sayIntent({ ...limits, text: thing }, currency)),
   };
+}
+
+/** "Breezo is fine too": what was refused before no longer is; undefined: it was not. */
+export function unrefused(known: string, said: string, currency: CurrencyCode): string | undefined {
+  const { without: refused = [], ...kept } = intentOf(known, currency);
+  const name = said.trim().toLowerCase();
+  const others = refused.filter((one) => one.toLowerCase() !== name);
+  return others.length < refused.length
+    ? sayIntent({ ...kept, without: others }, currency)
+    : undefined;
 }
 
 /** What is said now, with the budget and the wishes of before where it says no others. */

@@ -4,7 +4,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
-import { COMMON, FEATURES, isBrandWord, wordsOf } from '../../words/index.ts';
+import { FEATURES, isBrandWord, measuresIn, withoutMeasures, wordsOf } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { isNothing, kindAloneOf, namesNothing } from './left.ts';
 import { NOTHING } from './question.ts';
@@ -37,9 +37,26 @@ export function ofKind(
   const isCount = isOfKnown && isNothing(countsIn(named, words.numbers).rest, words);
   const thing = isCount ? `${named} ${words.thingIn(known) ?? ''}` : named;
   const kind = thing === undefined ? undefined : words.thingIn(thing);
-  const isOfPart = COMMON.kindsOf(kind ?? '').some((one) => FEATURES.has(one));
+  const isOfPart = words.kindsOf(kind ?? '').some((one) => FEATURES.has(one));
   if (question.kind === 'MEASURE' && known !== undefined && isOfPart)
     return { ...question, things: [], pointsBack: true };
+  // "is the battery ok?" asks for no price
+  if (
+    question.kind === 'GOOD_PRICE' &&
+    known !== undefined &&
+    isOfPart &&
+    question.amount === undefined
+  )
+    return { ...question, kind: 'FIND', things: [kind as string], of: known, isOfThat: true };
+  // "which is cheaper, that one or the Morika Duo?"
+  if (isOfKnown && others.length === 0 && !isCount && isBesideShown(text, words))
+    return { ...question, pointsBack: true };
+  // "10000 or 20000 mAh better?" after a power bank
+  if (isOfKnown && others.length > 0 && question.things.every(isOfSize))
+    return {
+      ...question,
+      things: question.things.map((one) => `${words.thingIn(known) ?? ''} ${one}`),
+    };
   if (thing === undefined || others.length > 0) return question;
   const before = known === undefined ? undefined : words.thingIn(known);
   // "compare it with Modaka's": one of that kind by another maker
@@ -71,6 +88,16 @@ function namesMaker(thing: string, text: string): boolean {
   const isName = (word: string) =>
     /[\u0E01-\u0E4E]/.test(text) && /^[a-z]{3,}$/.test(word) && !isStopWord(word);
   return wordsOf(thing).some(({ text: word }) => isBrandWord(word) || isName(word));
+}
+
+const isOfSize = (text: string): boolean =>
+  measuresIn(text).length === 1 && withoutMeasures(text).trim() === '';
+
+/** One of what is compared only points at what was shown. */
+function isBesideShown(text: string, words: Words): boolean {
+  const { between, pointing, asks, goingOn, particles } = words;
+  const parts = [goingOn, asks.COMPARE, particles].reduce(without, text).split(between);
+  return parts.some((part) => has(part, pointing) && isNothing(part, words));
 }
 
 const HALF = 5000;
@@ -111,9 +138,11 @@ export function reducedBy(
 }
 
 /** "Something to charge my laptop and phone": the goods for it, within what is said of a budget. */
-export function forUse(text: string, currency: CurrencyCode): Question | undefined {
-  const goods = goodsForUse(text.toLowerCase());
-  if (goods === undefined) return undefined;
+export function forUse(text: string, currency: CurrencyCode, words: Words): Question | undefined {
+  const { goods, said = '' } = goodsForUse(text.toLowerCase()) ?? {};
+  // "máy hút bụi" is a thing of that name
+  if (goods === undefined || withoutName(said, words.thingIn(said) ?? '').trim() === '')
+    return undefined;
   const { text: _said, ...limits } = limitsOf(text, currency);
   return { ...NOTHING, kind: 'FIND', things: [sayIntent({ ...limits, text: goods }, currency)] };
 }

@@ -17,6 +17,7 @@ import { piecesOf } from './pieces.ts';
 import { SHARE, SHOWN_WORDS } from './shown.ts';
 import { includedOf, originOf, otherBrandOf, sizedOf, traitOf } from './traits.ts';
 import { TALK } from './talk.ts';
+import { asTyped } from './typed.ts';
 import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -61,9 +62,12 @@ const BILLED: readonly Question['kind'][] = [
 function billOf(topic: Topic, text: string, words: Words): Question | undefined {
   const isBill = BILLED.includes(topic.asked);
   if (!isBill || topic.things.length === 0 || !has(text, TALK.pay)) return undefined;
+  // "the cheapest one, how much" asks for that one
+  if (has(text, words.orders.CHEAPEST) || has(text, words.orders.DEAREST)) return undefined;
   // "how much is shipping?" asks for that alone
-  const { SHIPPING, GOOD_PRICE, WAIT, STOCK, SELLER } = words.asks;
-  if ([SHIPPING, GOOD_PRICE, WAIT, STOCK, SELLER].some((one) => has(text, one))) return undefined;
+  const { SHIPPING, EXPLAIN, GOOD_PRICE, WAIT, STOCK, SELLER } = words.asks;
+  if ([SHIPPING, EXPLAIN, GOOD_PRICE, WAIT, STOCK, SELLER].some((one) => has(text, one)))
+    return undefined;
   const said = [TALK.pay, words.thePlace, words.pointing, words.goingOn, SHOWN_WORDS.beside];
   return isNothing(said.reduce(without, withoutKnown(topic, text, words)), words)
     ? { ...NOTHING, kind: 'COUPONS', places: placesIn(text, words), pointsBack: true }
@@ -143,7 +147,8 @@ function pickOf(
   const said = [pick, TALK.forWhom, words.thePlace, words.goingOn, beside];
   // "which cat litter is best value?", "the best laptop below 400"
   const { text: unlimited, ...limits } = limitsOf(text, currency);
-  const named = kindAloneOf(bareOf(said.reduce(without, unlimited), words), words);
+  const typed = asTyped(unlimited, [text]);
+  const named = kindAloneOf(bareOf(said.reduce(without, typed), words), words);
   const isOther = words.thingIn(named) !== words.thingIn(topic.things[0] ?? '');
   const isAsked = PICKED.includes(questionOf(text, words).kind);
   if (places.length === 0 && isOther && isAsked && isOfKind(named, words))

@@ -29,6 +29,8 @@ export function onDay(topic: Topic, text: string, words: Words): Question | unde
   const isNamed = thing !== undefined && thing !== words.thingIn(topic.things[0] ?? '');
   if (!isNamed && (topic.things.length === 0 || topic.kind === 'PRESENT')) return undefined;
   const left = isNamed ? withoutName(said, thing) : withoutKnown(topic, said, words);
+  // an unknown word beside a thing may be its maker: "pavio smartphone"
+  if (isNamed && /[a-z]/.test(left) && !isNothing(left, words)) return undefined;
   const kind = ago === undefined && has(text, asks.WAIT) ? 'WAIT' : 'GOOD_PRICE';
   const isAlone = isNamed && kind === 'WAIT' ? isNothing : namesNothing;
   if (!isAlone(left, words)) return undefined;

@@ -1,5 +1,5 @@
 /** In which order something is asked for, and the parts of a comparison. Pure. */
-import { isTraitOnly, measuresIn, withoutMeasures } from '../../words/index.ts';
+import { measuresIn, withoutMeasures } from '../../words/index.ts';
 import type { IntentKind } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { AGED, TALK } from './talk.ts';
@@ -34,10 +34,13 @@ export function cheapIn(text: string, kind: IntentKind, words: Words): Order | n
 /** What is compared; "a phone with 256 GB" is one thing. */
 export function splitOf(text: string, words: Words): string[] {
   const bare = (part: string) =>
-    [SHOWN_WORDS.pick, words.asks.COMPARE, TALK.difference, AGED].reduce(without, part).trim();
+    [SHOWN_WORDS.pick, words.asks.COMPARE, SHOWN_WORDS.better, TALK.difference, AGED]
+      .reduce(without, part)
+      .trim();
   const split = text.split(words.between).map(bare);
   const parts = areSizes(split) ? ofOneThing(split, words) : split;
   const others = parts.filter((part) => words.thingIn(part) === undefined);
+  const saysWhatItIsLike = (text: string) => isLikeness(text, words);
   const isOne =
     others.length > 0 && others.length === parts.length - 1 && others.every(saysWhatItIsLike);
   return isOne ? [parts.join(' ')] : parts;
@@ -59,7 +62,7 @@ function ofOneThing(parts: readonly string[], { thingIn }: Words): string[] {
 }
 
 /** A size or a trait, and nothing that it could be of. */
-function saysWhatItIsLike(text: string): boolean {
+function isLikeness(text: string, { isTraitOnly }: Words): boolean {
   const left = withoutMeasures(text).trim();
   return text !== '' && (left === '' || isTraitOnly(left));
 }

@@ -1,9 +1,10 @@
 /** Questions of what so many pieces, or so much, of what was shown costs. Pure. */
 import { measuresIn, unitIn } from '../../words/index.ts';
 import type { Measure } from '../../words/index.ts';
-import { UNITS } from '../sum/packs.ts';
+import { CONTAINERS, UNITS } from '../sum/packs.ts';
+import { bareOf } from './intent.ts';
 import type { Topic } from './carry.ts';
-import { isNothing, namesNothing, withoutKnown } from './left.ts';
+import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Pack, Question } from './question.ts';
@@ -36,6 +37,11 @@ export function piecesOf(topic: Topic, text: string, words: Words): Question | u
   ].reduce(without, bought.rest);
   // "if I buy three for the team, how much": for whom is no name, and nothing else is asked
   const isSure = topic.things.length > 0 && has(unplaced, howMuch) && has(unplaced, buying);
+  // "3 packs of noodles, how much"
+  const kind = kindAloneOf(bareOf(without(left, words.particles), words), words);
+  const isOfKind = by === null && isCountedBefore(unplaced, words) && isKindAlone(kind, words);
+  if (isOfKind && bought.pack === undefined)
+    return { ...NOTHING, kind: 'PIECES', things: [kind], pieces: bought.pieces };
   if (!isNothing(left, words) && !(isSure && namesNothing(left, words))) return undefined;
   const { pieces, pack } = bought;
   return {
@@ -72,6 +78,14 @@ function boughtIn(text: string, words: Words): Bought | undefined {
   return unit && isBought(unit)
     ? { pieces: 1, pack: packOf(unit, pieces), rest: rest.replace(unit.words, ' ') }
     : { pieces, rest };
+}
+
+const COUNTED = new RegExp(`(?<![\\d.,])\\d{1,2}\\s*(?:${CONTAINERS})(?!\\p{L})`, 'iu');
+
+/** "3 packs of noodles"; "noodles 6 packs" may be one pack of so many. */
+function isCountedBefore(text: string, { thingIn }: Words): boolean {
+  const found = COUNTED.exec(text);
+  return found !== null && thingIn(text.slice(found.index + found[0].length)) !== undefined;
 }
 
 const isBought = ({ dimension }: Measure): boolean => dimension in UNITS;

@@ -62,7 +62,8 @@ export function presentAgain(
   const [named = ''] = things;
   if (isKindAlone(named, words)) return present(`${known} ${named}`);
   const liked = interestsNamed(lower);
-  if (liked.length > 0) return present([known, ...liked.map((one) => `likes ${one}`)].join(', '));
+  if (liked.length > 0 && years === null)
+    return present([known, ...liked.map((one) => `likes ${one}`)].join(', '));
   const thing = words.thingIn(said);
   // "she likes lipstick": one of those
   if (thing !== undefined) return has(lower, TALK.likes) ? present(`${known} ${thing}`) : undefined;

@@ -122,6 +122,9 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   if (ofUnit) return ofUnit;
   if ((kind === 'GOOD_PRICE' || kind === 'COMPARE') && isPerUnit)
     return { ...question, kind: 'FIND', things: [perUnitOf(things, currency)] };
+  // "is avocado cheaper per kilo?" after another thing: what it costs
+  if (kind === 'FIND' && question.by === 'CHEAPER' && isPerUnit && things.length > 0)
+    return { ...question, by: null, things: [perUnitOf(things, currency)] };
   if (kind !== 'GOOD_PRICE') return question;
   const ofPack = packedOf(question, text, currency);
   if (ofPack) return ofPack;
@@ -136,6 +139,7 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
       one.isMoney ||
       TALK.seen.test(one.before) ||
       isLast(thing, named, one) ||
+      isFirst(thing, named, one) ||
       isBehindKind(thing, named, one),
   );
   // a short figure beside it is of a name: Hush 2
@@ -168,6 +172,17 @@ function perUnitOf(things: readonly string[], currency: CurrencyCode): string {
 function isLast(thing: string | undefined, named: readonly Said[], { amount }: Said): boolean {
   const last = named.at(-1);
   return last?.amount === amount && last.end === thing?.length && last.end - last.start >= LONG;
+}
+
+/** "899 for the Kettla blender, ok?": a long figure before what names a kind of goods. */
+function isFirst(thing = '', named: readonly Said[], { amount }: Said): boolean {
+  const [first] = named;
+  return (
+    first?.amount === amount &&
+    first.start === 0 &&
+    first.end >= LONG &&
+    WORDS.thingIn(thing.slice(first.end)) !== undefined
+  );
 }
 
 /** "Guitar 3500, worth it for a beginner?": a long figure right behind a kind of goods. */

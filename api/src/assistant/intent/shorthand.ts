@@ -6,6 +6,7 @@ import { amountMatches, amountSaid, intentOf } from '../../search/index.ts';
 import { dictionaryOf, isTraitOnly, measuresIn, thingIn } from '../../words/index.ts';
 import { CONTAINERS } from '../sum/packs.ts';
 import { isStopWord } from './quote.ts';
+import { remarked } from './remarked.ts';
 
 /** Nobody else writes these letters; what is short in Latin ones is read where it is spoken. */
 const OWN_LETTERS = /^[^a-z]*$/;
@@ -118,9 +119,14 @@ function withCharge(text: string, currency: CurrencyCode): string {
   return own && amounts.length > 1 ? text.replace(CHARGE, '$1 mAh') : text;
 }
 
+/** "The 20k one" of power banks. */
+const SHORT_CHARGE = /(?<![\d.,])(5|10|15|20|25|30|40|50)k(?![\p{L}\d])(?!\s*mah)/iu;
+
 /** "The 20000 one", after a power bank: what it holds, where nothing says that it is a price. */
 export function chargedAfter(known: string, text: string, currency: CurrencyCode): string {
   if (!isPowerBank(known, currency)) return text;
+  const short = SHORT_CHARGE.exec(text);
+  if (short) return text.replace(SHORT_CHARGE, `${Number(short[1]) * 1000} mAh`);
   const [amount, ...others] = amountMatches(text, currency);
   const isMoney = amount === undefined || amountSaid(amount, currency)?.isMoney !== false;
   const isCharge = amount !== undefined && CHARGE.exec(text)?.[0] === amount[0].trim();
@@ -157,7 +163,7 @@ export function spelledOut(typed: string, currency: CurrencyCode): string {
         half,
         (_, whole: string | undefined, unit: string) => `${Number(whole ?? 1) + 0.5} ${unit} `,
       ),
-    typed.normalize('NFC'),
+    remarked(typed, currency).normalize('NFC'),
   );
   const text = withUnits(limited(halved, currency), currency);
   const spelt = SHORT.filter(

@@ -92,13 +92,16 @@ export function couponTermIn(text: string): { term: CouponTerm; rest: string } |
   return term && words && { term, rest: text.replace(words, ' ') };
 }
 
+const PAIR = 2;
+
 /** The numbers that a text names in figures or words, and the text without them. */
 export function countsIn(text: string, numbers: Numbers): { counts: number[]; rest: string } {
   const counts: number[] = [];
   const unnamed = numbers.reduce(
     (left, { number, words }) =>
-      left.replace(words, () => {
-        counts.push(number);
+      left.replace(words, (_said, at: number) => {
+        // "2 pairs" are two
+        if (number !== PAIR || !/\d\s*$/.test(left.slice(0, at))) counts.push(number);
         return ' ';
       }),
     text,
@@ -133,8 +136,8 @@ const GOODS: Readonly<Record<Use, string>> = {
 };
 const USED = USES.map((use) => [use, pattern(({ uses }) => uses[use])] as const);
 
-/** The goods for what something is wanted that nobody names. */
-export function goodsForUse(text: string): string | undefined {
-  const [use] = USED.find(([, words]) => text.search(words) >= 0) ?? [];
-  return use && GOODS[use];
+/** The goods for what something is wanted that nobody names, and how that is said. */
+export function goodsForUse(text: string): { goods: string; said: string } | undefined {
+  const [use, words] = USED.find(([, one]) => text.search(one) >= 0) ?? [];
+  return use && words && { goods: GOODS[use], said: text.match(words)?.[0] ?? '' };
 }

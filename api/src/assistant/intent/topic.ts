@@ -55,7 +55,9 @@ function nextOf(
   const { thingIn } = words;
   if (kind === 'RECKON' || kind === 'OFFERS' || kind === 'PACKS')
     return { ...topic, asked: kind, sum: things[0] ?? '' };
-  if (kind === 'PIECES' || (kind === 'FIND' && isOfAll)) return { ...topic, asked: kind };
+  if ((kind === 'PIECES' && things.length === 0) || (kind === 'FIND' && isOfAll))
+    return { ...topic, asked: kind };
+  if (kind === 'PIECES') return { ...topic, kind: 'FIND', things, asked: kind, page };
   if (kind === 'SIZED' || kind === 'PICK')
     return { ...topic, ...(things.length > 0 ? { kind: 'FIND', things } : {}), asked: kind };
   // "what's a normal price for a kettle?" is of kettles from then on

@@ -1,6 +1,7 @@
 /** Questions of what was shown that ask what it is like: its size, its maker, what it has. Pure. */
-import { isTraitOnly } from '../../words/index.ts';
+import { withoutMeasures } from '../../words/index.ts';
 import type { CurrencyCode } from '#contract/money.ts';
+import type { SizeOrder } from '../../lexicon/index.ts';
 import { intentOf } from '../../search/index.ts';
 import { narrowed } from './narrow.ts';
 import { TALK } from './talk.ts';
@@ -30,11 +31,17 @@ export function sizedOf(topic: Topic, text: string, words: Words): Question | un
     return {
       ...NOTHING,
       kind: 'SIZED',
-      things: known === undefined || topic.isPart ? [] : [known],
+      things: known === undefined || topic.isPart ? [] : [ofOrder(known, order)],
       size: order,
     };
   if (thing === undefined || !isNothing(withoutName(named, thing), words)) return undefined;
   return { ...NOTHING, kind: 'SIZED', things: [thing], size: order };
+}
+
+/** "A smaller pack?" is of whatever size it was before. */
+function ofOrder(known: string, order: SizeOrder): string {
+  const isOfSize = order === 'small' || order === 'big';
+  return isOfSize ? withoutMeasures(known).replace(/\s+/g, ' ').trim() : known;
 }
 
 /** "Not that brand", "another brand?", "other brands, not Nike". */
@@ -95,7 +102,8 @@ export function traitOf(topic: Topic, text: string, words: Words): Question | un
     ),
     words,
   );
-  const isOfTrait = said !== '' && isTraitOnly(said) && questionOf(text, words).kind === 'FIND';
+  const isOfTrait =
+    said !== '' && words.isTraitOnly(said) && questionOf(text, words).kind === 'FIND';
   return isOfTrait
     ? { ...NOTHING, kind: 'INCLUDED', things: [said], places: placesIn(text, words) }
     : undefined;

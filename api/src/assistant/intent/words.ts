@@ -2,7 +2,7 @@
 import { isSpokenIn } from '#contract/market/speech.ts';
 import { byCurrency, LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
-import { dictionaryOf, normalise, thingIn } from '../../words/index.ts';
+import { dictionaryOf, isTraitOnly, normalise, thingIn } from '../../words/index.ts';
 import { numbersOf } from './shown.ts';
 
 /** In the order in which they are looked for; the first that is found is what is meant. */
@@ -53,6 +53,8 @@ export function wordsOf(lexicons: readonly Lexicon[], currency = '') {
     thingIn: (text: string) => thingIn(text, currency),
     /** The kinds that a name may mean, by the names of a market. */
     kindsOf: (thing: string) => dictionaryOf(currency).kindsOf(thing),
+    /** Only what a thing is like or for whom, by the names of a market. */
+    isTraitOnly: (text: string) => isTraitOnly(text, currency),
     /** Numbers of pieces in words. */
     numbers: numbersOf(lexicons),
     ...asksOf(read),
@@ -73,7 +75,7 @@ function readerOf(lexicons: readonly Lexicon[]) {
     shop: sourceOf(fields(({ shops }) => all(shops.platforms))),
     place: sourceOf(fields(({ follow }) => all(follow.places))),
     digit: '[1-4](?![.,]?\\d)',
-    unit: sourceOf(fields(({ goods }) => all(goods.units))),
+    unit: sourceOf(fields(({ goods }) => `${all(goods.units)}\n${goods.hours}`)),
     amount: `${CURRENCY}(?:\\d|${sourceOf(fields(({ money }) => spokenFigures(money)))})`,
   };
   const source = (pick: Pick) => sourceOf(fields(pick), holes);
@@ -245,10 +247,14 @@ export function without(text: string, pattern: RegExp): string {
   return text.replace(pattern, ' ');
 }
 
-/** The text without a name that `thingIn` found in it, which it gives without marks: nuoc giat. */
+/**
+ * The text without a name that `thingIn` found in it, which it gives without marks, nuoc giat, but
+ * where these alone make it one: váy.
+ */
 export function withoutName(text: string, name: string): string {
   const plain = normalise(text);
-  const read = plain.length === text.length ? plain : text.toLowerCase();
+  const isPlain = plain.length === text.length && normalise(name) === name;
+  const read = isPlain ? plain : text.toLowerCase();
   const at = read.indexOf(name);
   return at < 0 ? text : `${text.slice(0, at)} ${text.slice(at + name.length)}`;
 }
@@ -270,5 +276,6 @@ export const wordsIn = byCurrency((currency): Words => {
     fillers: readerOf(spoken).matcher(({ around }) => around.fillers),
     thingIn: (text) => thingIn(text, currency),
     kindsOf: (thing) => dictionaryOf(currency).kindsOf(thing),
+    isTraitOnly: (text) => isTraitOnly(text, currency),
   };
 });

@@ -74,6 +74,9 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
   return withMinima(text, said);
 }
 
+/** Right behind what is taken off. */
+const OFF = SUM_WORDS.find(({ role }) => role === 'off')?.behind ?? /(?!)/;
+
 /** So much lies between a minimum and what it is for. */
 const GAIN = 12;
 
@@ -98,7 +101,7 @@ function withMinima(text: string, said: readonly Said[]): Said[] {
     const isBehind =
       last !== undefined &&
       (isOff(last) || last.role === 'cap') &&
-      before.replace(TALK.spent, '').trim() === '';
+      before.replace(OFF, '').replace(TALK.spent, '').trim() === '';
     const isBefore =
       isOff(next) && behind.length <= GAIN && !/[.;]/.test(behind) && !has(behind, TALK.codes);
     return isBehind || isBefore ? { ...one, role: 'least' } : one;

@@ -248,7 +248,7 @@ function countBefore(before: string, hasEach: boolean): { size: number; at: numb
     return { size, at: [holds.index, holds.index + words.lastIndexOf(pieces)] };
   }
   const found = (hasEach ? COUNT_AND_WORD : COUNT).exec(before);
-  const named = found ?? COUNT_AND_NAME.exec(before);
+  const named = found ?? COUNT_AND_NAME.exec(before) ?? containedIn(before);
   // so many grams are weighed
   if (!named || measuresIn(before.slice(named.index)).length > 0) return undefined;
   // "45rb and 5 for 70rb": a figure ends what precedes it, with its scale
@@ -258,6 +258,16 @@ function countBefore(before: string, hasEach: boolean): { size: number; at: numb
   const isSure = found !== null && (hasEach || found[2] !== undefined);
   return isSure || isFree ? { size: Number(named[1]), at: [named.index] } : undefined;
 }
+/** "2 boxes of milk", where nothing joins it to another. */
+function containedIn(before: string): RegExpExecArray | null {
+  const found = CONTAINED.exec(before);
+  return found && without(found[2] ?? '', WORDS.beside) === found[2] ? found : null;
+}
+const CONTAINED = new RegExp(
+  `(?<![\\d.,])(\\d{1,2})\\s*(?:${CONTAINERS})\\s+((?:[\\p{L}\\p{M}-]+\\s+){1,3})$`,
+  'u',
+);
+
 /** "3 pack sponges for". */
 const PACK = new RegExp(
   `(?<![\\d.,])(\\d{1,2})[\\s-]*(?:${sourceOf(LEXICONS.map(({ goods }) => goods.packs))})\\s*(?:[\\p{L}\\p{M}]+\\s+){0,2}(?:${TALK.seen.source})?\\s*$`,

@@ -2,18 +2,16 @@
 import { takenOff } from '#contract/coupon/stack.ts';
 import type { StackCoupon } from '#contract/coupon/stack.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { headOf } from '#contract/text.ts';
 import { platformIn } from '../../search/index.ts';
-import { thingIn, wordsOf } from '../../words/index.ts';
+import { thingIn } from '../../words/index.ts';
 import { questionOf } from '../intent/intent.ts';
-import { BOUGHT } from '../intent/shown.ts';
 import type { SumRole } from '../../lexicon/index.ts';
 import type { Question } from '../intent/question.ts';
 import { SUM_WORDS, TALK } from '../intent/talk.ts';
 import { has, WORDS } from '../intent/words.ts';
 import type { Words } from '../intent/words.ts';
 import { amountsIn, plainOf, TAKEN } from './amounts.ts';
-import { CONTAINERS } from './packs.ts';
+import { boughtAt, countFor, isPieces, times } from './counted.ts';
 import type { Said } from './amounts.ts';
 
 /** Who gives a voucher: of each kind one order takes one. */
@@ -44,9 +42,6 @@ export interface Reckoning {
   readonly budget: number | null;
 }
 
-/** Pieces of one price that are reckoned with. */
-const MOST_PIECES = 99;
-
 /** The sum that a question asks for; undefined where it has no voucher. */
 export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | undefined {
   const said = freed(amountsIn(text, currency));
@@ -69,32 +64,6 @@ export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | u
     shipping: of('shipping').reduce((sum, one) => sum + one.amount, 0),
     budget: firstOf(of('budget'))?.amount ?? null,
   };
-}
-
-const IN_PIECES = new RegExp(`^\\s*(?:${CONTAINERS})`, 'u');
-const COUNTED_PIECES = new RegExp(`(?<![\\d.,])(\\d{1,2})\\s*(?:${CONTAINERS})`, 'iu');
-/** So far behind a number what is counted is looked for. */
-const COUNTED = 24;
-/** A number of pieces, and no price: "if I buy 3", "3 shirts", "3 packs". */
-function isPieces(text: string, { isCount, before, end }: Said): boolean {
-  if (!isCount) return false;
-  const behind = text.slice(end);
-  const [first = '', second = ''] = wordsOf(headOf(behind, COUNTED)).map((word) => word.text);
-  const isThing = [first, `${first} ${second}`].some((one) => thingIn(one) === one);
-  return BOUGHT.test(before) || isThing || IN_PIECES.test(behind);
-}
-
-const times = (pieces: number, amount: number): number[] =>
-  Array.from({ length: Math.min(pieces, MOST_PIECES) }, () => amount);
-
-/** "Buy 3 shirts $5": a number and a thing right before a price, which is that of each. */
-function boughtAt(text: string, said: readonly Said[], price: Said): number {
-  const count = said.find(({ end, role }) => {
-    if (role !== 'price') return false;
-    const between = text.slice(end, Math.max(end, price.start)).trim();
-    return between !== '' && thingIn(between) === between;
-  });
-  return count && isPieces(text, count) ? Number(text.slice(count.start, count.end)) : 1;
 }
 
 /** "Free shipping voucher $3, shipping $5": of two amounts for shipping that one is a bound. */
@@ -224,21 +193,6 @@ export function wantedIn(text: string, currency: CurrencyCode): string[] {
     )
     .map((part) => questionOf(part).things[0] ?? '')
     .filter((part) => part !== '');
-}
-
-/**
- * How many pieces of what is priced by the piece, by the last count before its price, else by the
- * first that is counted behind it: "15 each, I buy 3 packs".
- */
-function countFor(text: string, said: readonly Said[], { start, end }: Said): number {
-  const before = text.slice(0, start);
-  // "80 baht off" counts nothing
-  const amounts = said.filter(({ isMoney, role }) => isMoney || TAKEN.includes(role));
-  const isCount = ({ index }: RegExpExecArray) => !amounts.some((one) => one.start === index);
-  const counts = before.matchAll(/(?<![\d.,])(\d{1,2})\s*(?:x|×|[\p{L}\p{M}]{2,})/giu);
-  const [, figure] =
-    [...counts].filter(isCount).at(-1) ?? COUNTED_PIECES.exec(text.slice(end)) ?? [];
-  return Math.max(1, Number(figure ?? 1));
 }
 
 /** As a coupon that is known, so that one rule reckons both. */

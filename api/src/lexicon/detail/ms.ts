@@ -15,6 +15,7 @@ export const detail: Detail = {
   `,
   trulyReduced: `
     mana [satu|yang]* [ada|tengah|yang]* (diskaun|promosi|sale)
+    ada [apa-apa|apa|lagi]* (diskaun|potongan) [ke|tak|apa-apa]*
     [mana|yang]* (betul-betul|memang|sungguh|betul betul) (murah|turun|diskaun) [harga]*
   `,
   onSale: '[yang]* tengah (sale|promosi|diskaun)',

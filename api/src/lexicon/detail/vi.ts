@@ -16,6 +16,7 @@ export const detail: Detail = {
     (shop|cửa hàng|sàn|bên|chỗ|app) nào [là|hay|giảm]* (tệ|nhiều|láo|ảo|gian|lừa|nặng) [nhất|nhiều]*
   `,
   trulyReduced: `
+    (có|đang|được) (giảm giá|giảm|khuyến mãi|sale) [gì]* (không|ko|chưa|k) <end>
     (cái|con|loại|mẫu|máy) nào [đang|có]* (giảm giá|khuyến mãi|giảm|sale) [không|vậy|thế]*
     [nào|mẫu|loại|đang|hiện]* (giảm|hạ|rẻ) [giá|hơn]* (thật|thiệt|thực sự|thật sự) [vậy|không|sự]*
     [nào|mẫu|loại|đang]* (thật sự|thực sự) [đang]* (giảm|rẻ|hạ) [giá|hơn]*
@@ -37,6 +38,7 @@ export const detail: Detail = {
     (ngoài tiệm|ngoài chợ|chỗ khác|ngoài cửa hàng) [bán|giá]*
   `,
   usual: `
+    giá [cả]* (bao nhiêu|nhiêu) [là|thì]* (hợp lý|ổn|vừa|tốt|rẻ)
     giá [cả]* (khoảng|tầm|cỡ|chừng) (bao nhiêu|nhiêu|mấy), (khoảng|tầm|cỡ) bao nhiêu [tiền]*
     giá (thường|bình thường|thị trường|trung bình|thông thường|chung|mặt bằng) [là|khoảng|thì]* [
       bao nhiêu|nhiêu]*

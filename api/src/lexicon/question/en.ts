@@ -28,6 +28,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         today) [or wait]
       buy <before … or wait>, [now] or wait [for|until|till]* [{sale}], when will
       will (it|this|the price|the price of) (drop|fall|get cheaper)
+      when [it's|its|it is|is it|this is|is this] (going to|gonna) (drop|fall|go down|get cheaper)
       will <not before (you|u)> <before … (drop|fall|cheaper|go down|go on sale)>
       <after will …> <not after you …> [be|get|become]* (drop|fall|cheaper|go down|go on sale) [
         tomorrow|soon|later|next (week|month)|next|(on|at|during) {sale}]*
@@ -78,7 +79,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       how (far|much) (below|under|above|over) [the|its|it's]* (usual|normal|typical) [price]* [
         is|was]* [it|this|that]*
       [is|was]* [it|this|that]* [really|actually]* (cheaper|lower) than (usual|normal|before|ever)
-      what['s|s|is]* [the]* lowest [it|its|it's]* [has|ever|been]*
+      (what['s|s]|what is|what was) [the]* lowest [it|its|it's|price]* [has|ever|been|went|gone|to]*
       what['s|s| is| was] [the]* cheapest [it|its|it's]* [has|'s]* ever [been|gone|was]
       [what (is|was)] [the|its] lowest price [ever], yesterday, last (week|month|year)
       (has|was|is) (it|this|that) [ever] [been] (cheaper|lower) [before], ever [been] cheaper
@@ -101,7 +102,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         typical) [
         price|one|for it|here]*
       [is (it|this|that)] a (good|fair|great|right) deal, (good|fair|great) deal <before <end>>
-      too (ex|expensive|pricey), (going|gone|trending) (up|down) [or (up|down)]*
+      <after (is|are|was|it's|its|that's|this|price) …> <not after not> too (ex|expensive|pricey)
+      too (ex|expensive|pricey) <before ?>, (is|was) (that|this|the) price (ok|okay|fine|decent)
+      worth <before [s$|$|฿|rm|rp|₱|php]*{number}>, (going|gone|trending) (up|down) [or (up|down)]*
       overpriced, is (it|this|that) (cheap|expensive), price history
       (lowest|cheapest) (ever|it (has|ever) been)
       (steal|good buy|good value|rip off|ripoff) <end>, steal or, was it [ever] (cheaper|lower)
@@ -174,7 +177,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     greetings: '(hi|hello|hey) [there|all|everyone], good (morning|afternoon|evening)',
     thanks: `
       thank[s] [a lot|so much|very much], thank you [so|very] [much], thx, tq, ty, cheers, perfect
-      cool, awesome, ok, okay
+      cool, awesome, (ok|okay) <not before (ba|na ba|po ba|lang ba|ke|tak|kah|không)>
     `,
     particles: 'then, again, friend, mate',
     rude: `
@@ -186,7 +189,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   follow: {
     opening: `
       and, then, (only|just) <not before (under|below|rp|rm|{number})>
-      so <not before sánh>, but, also, hmm [ok|okay], hm [ok|okay], well, alright
+      so <not before (sánh|giúp|giùm|dùm|hộ|với)>, but, also, hmm [ok|okay], hm [ok|okay], well
+      alright
       [ok]* (that's|thats|that is|it's|its) too (much|expensive|pricey|high)
       what about, how about, what if, [any|something] (from|by)
       [only|just]* in the (category|section|department) [of]*

@@ -108,7 +108,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       diskon (terbesar|gede), penawaran, [kasih|minta|ada] rekomendasi [dong|dong kak] <end>
     `,
     measure: `
-      berapa {unit}[nya]*, (ukuran|kapasitas|berat|panjang|tinggi)[nya] (berapa|seberapa) [sih|ya]*
+      berapa {unit}[nya]*, (ukuran|kapasitas|berat|panjang|tinggi)[nya] (berapa|seberapa) [
+        sih|ya|{unit}]*
       seberapa (besar|berat|panjang)
     `,
     help: `
@@ -127,7 +128,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     particles: 'ya, yaa, yaaa, nih, deh, dong, kak, min, gan, sis, bro, bang',
     rude: `
-      anjing[lu], anjing lu, anjir, bangsat, bego, goblok, tolol, kampret, bodoh, kontol, memek
+      <not after (untuk|buat|mainan|makanan|kandang|tali)> anjing[lu], anjing lu, anjir, bangsat
+      bego, goblok, tolol, kampret, bodoh, kontol, memek
       sialan, brengsek, jelek banget
     `,
     enough: '(ga|gak|nggak|tidak) jadi [deh], cukup, dah',

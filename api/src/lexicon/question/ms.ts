@@ -7,6 +7,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     ...NONE.asks,
     coupons: `
       baucar, kod (promosi|diskaun|baucar), kod <before … boleh (guna|pakai|digunakan|dipakai)>
+      kod [apa|dari|kat|dekat|di]* <before (shopee|lazada|tiktok)>
+      <after (shopee|lazada|tiktok)> kod
+      ada [apa-apa|apa|lagi]* kod [diskaun|promo|promosi|baucar]*
     `,
     sales: `
       bila … {sale}, {sale} … bila
@@ -19,13 +22,17 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     wait: `
       (patut|perlu) (tunggu|beli) [sekarang|dulu|ke], baik tunggu, bila [nak|patut] beli
-      tunggu (ke|atau) beli
+      tunggu (ke|atau) beli, tunggu (sale|promo|jualan) [bila]*
       bila [biasanya|selalu|akan|harga|dia|nya]* (turun|murah|diskaun) [lagi|pula|balik]*
-      bila [kali]* (terakhir|kali terakhir) [harga|dia]* (turun|diskaun)
+      bila [kali]* (terakhir|kali terakhir) [harga|dia]* (turun|diskaun|murah)
+      (murah|turun) lagi [ke|tak|nanti|masa|time|hari]* {sale}
       (akan|boleh|ada) turun [harga|lagi]* (ke|tak|lagi) [masa]*
     `,
     explain: `
-      betul ke diskaun, diskaun (betul|tipu|palsu) [ke|tak], tipu ke
+      (dulu|sebelum ni|sebelum ini) [harga|dia]* berapa, harga dulu [berapa]*
+      betul ke (diskaun|harga|sale|promo|jualan), tipu ke
+      (diskaun|sale|promo|promosi|harga) [dia|tu|ni|nya|yang]* (betul|tipu|palsu|real|ori) [ke|tak|
+        tidak]*
       harga (asal|asli|sebelum diskaun|sebelum potongan)[nya]* [berapa]*, jimat berapa
     `,
     compare: `
@@ -35,6 +42,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     goodPrice: `
       [lebih]* murah (dari|daripada) (biasa|sebelum ini|dulu) [ke|tak]*
       harga [dia|nya|tu|ni]* (naik|turun) (ke|atau) (naik|turun)
+      paling (rendah|murah) (ke|pernah|dah|setakat ni|dah ke) [ni|tu]*
+      kira (murah|mahal|ok|okay|berbaloi) [lah|ke|tak|la]*
       berbaloi [ke|tak|tidak], (mahal|murah|okay|ok) (ke|tak) [harga]*
       harga (ni|ini|tu) (ok|okay|baik|elok|normal|biasa), pernah (murah|turun) [lagi|lebih]*
       harga biasa[nya]* [berapa]*, biasa[nya]* berapa
@@ -48,18 +57,22 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (stok|barang) [masih|ada]* (ada|ready) [lagi|tak|ke]*, ada stok [lagi|tak|ke]*
     `,
     seller: `
-      (ori|original|tulen|asli|betul) (ke|tak) [ni|tu]*, boleh percaya [ke|tak]
+      (ori|original|tulen|asli|betul) (ke|tak) [ni|tu|tidak|tak|palsu|tiruan]*
+      boleh percaya [ke|tak]
       kedai (ni|ini) (ok|okay|selamat), scammer, siapa [yang]* jual
       kedai mana [yang]* jual, <start> kedai mana <end>
     `,
     deals: '[ada] (tawaran|jualan|promosi) [apa] [hari (ini|ni)], jualan murah',
-    measure: 'berapa {unit}, [berapa]* (besar|berat) mana',
+    measure: `
+      berapa {unit} <not before (tangan|pintar|dinding)>, [berapa]* (besar|berat) mana
+      bateri[nya]* [dia|boleh]* tahan (berapa lama|lama mana|berapa jam)
+    `,
     help: 'awak siapa, boleh buat apa, awak (robot|bot|manusia)',
   },
   courtesy: {
     ...NONE.courtesy,
     greetings: 'salam, selamat (petang|tengahari), apa khabar',
-    thanks: 'terima kasih [banyak], tq, baik, okay',
+    thanks: 'terima kasih [banyak], tq, baik, okay <not before (ba|na ba|po ba|ke|tak|kah|không)>',
     particles: 'ye, eh, la, lah, kan',
     rude: 'bodoh, bangang, sial, celaka, lahanat',
     enough: 'tak apa [lah], takpe [lah], tak jadi [lah], dah cukup',
@@ -67,9 +80,16 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   follow: {
     ...NONE.follow,
     sold: '[yang]* [mana]* [yang]* (paling (laku|laris|ramai beli)|terlaris)',
-    opening: '(kalau|macam mana) [pula|dengan|takde|tak ada|tiada]*, habis tu',
-    more: '[tunjuk|bagi|ada|nak|cuba]* [yang|pilihan]* (lain|lagi) [lagi|tak|ke|lah|tidak]*',
+    opening: `
+      (kalau|macam mana) [pula|dengan|takde|tak ada|tiada]*, habis tu
+      yang <before … (tu|itu|ni) [pula|pulak|macam mana]* <end>>
+    `,
+    closing: '(pun boleh|pun ok|pun okay) [lah|je|la]*',
+    more: `
+      [tunjuk|bagi|ada|nak|cuba|takde|tak ada]* [yang|pilihan]* (lain|lagi) [lagi|tak|ke|lah|tidak]*
+    `,
     saidOf: '(yang|untuk|tak|mesti)',
+    thePlace: 'nombor {digit}',
     otherColours: '[ada|nak]* warna lain [tak|ke]*',
     feature: `
       [yang|nak|ada]* (besar|kecil|ringan|nipis|panjang|kuat) (sikit|lagi) [tak|ke]*
@@ -79,6 +99,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     cheaper: `
       [ada|yang|nak]* (murah|jimat) (sikit|skit|lagi)
       [ada|yang|nak]* lagi murah
+      <start> mahal[nya|nye] [sangat|sgt|la|lah|gila|tu|ni|pula]* <end>
       [yang]* lebih (murah|jimat) sikit
     `,
     dearer: '[yang]* (mahal|lebih mahal) (sikit|lagi)',

@@ -5,7 +5,12 @@ import { NONE } from '../none.ts';
 export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   asks: {
     ...NONE.asks,
-    coupons: '(may|meron) [bang|ba] (voucher|coupon|code)[s]',
+    coupons: `
+      (may|meron) [bang|ba] (voucher|coupon|code)[s]
+      (ano|anong|may|meron|pahingi|pahinge|saan) [bang|ba|ng|po|mga|yung|ang|pang]* (code|voucher|
+        coupon|promo code)[s]
+      (code|voucher|coupon|promo code)[s] [ng|sa|ni]* <before (shopee|lazada|tiktok)>
+    `,
     sales: `
       (kailan|kelan) [ba|ang|yung|po]* [susunod na] (sale|promo)
       (kailan|kelan) … {sale}, {sale} … (kailan|kelan)
@@ -18,8 +23,11 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (kailan|kelan) [ba|kaya]* (baba|bababa|mura|magmumura|bumababa|magsa-sale|
         magsale) [ang]* [presyo]*
       (bibili|bumili|bibilhin|bilhin|bili) [na|ba|ko|ako|ng|ang]* <before … (hintay|hintayin|
-        hihintayin|maghintay|antay|antayin)>
-      (hintayin|hihintayin|maghintay|antayin|antay|hintay|mag-antay|mag antay|abangan) [ko|na|muna]*
+        hihintayin|maghintay|antay|antayin|hihintay|maghihintay|mag-hintay|aantayin|mag-aantay)>
+      (hintayin|hihintayin|maghintay|antayin|antay|hintay|mag-antay|mag antay|abangan|hihintay|
+        maghihintay|mag-hintay|mag-aantay|aantayin) [ko|na|muna|ng|ang|pa]*
+      (babagsak|bababa|baba|magmumura|magse-sale|mag-sale) pa [ba|kaya|ito|yan|yun|po]*
+      (pwede|puwede|may chance|posible) [pa|ba|bang|pang|kaya]* (bumaba|magmura|bababa) [pa|ba|to]*
       kailan [ba|ako]* (bibili|bumili|bababa|magsa-sale|mura), bababa pa ba
       (may|magkaka|magkakaroon ng) [pang]* (bawas|discount) [pa|ba]* (pag|kapag|sa) {sale}
       kailan [ba|ito|siya]* (huling|ulit|uli|na naman) [ba]* (bumaba|bababa|nag-sale|magse-sale)
@@ -32,14 +40,17 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         naka-sale|nakasale|sale|discounted|bawas)
       [o] (taas presyo|tinaas|itinaas) [ang|yung|muna|lang|presyo]*
       peke ang (discount|sale)
+      ilang (percent|porsyento|%) [ba|talaga|ang|yung|off|discount|bawas]*
       (orihinal|original|dating) [na]* presyo
       magkano [ang|yung|ko]* (natipid|tipid|matitipid|bawas) [ko]*
-      magkano (dati|noon) [yan|yun|ito|yung|siya|ba]*, presyo bago (mag-sale|ang discount|mag sale)
+      magkano [ba|talaga|nga|yan|yun|ito|siya|po|kasi]* (dati|noon) [yan|yun|ito|yung|siya|ba]*
+      presyo bago (mag-sale|ang discount|mag sale)
     `,
     compare: `
-      (ikumpara|icompare|i-compare|kumpara)
+      (ikumpara|icompare|i-compare|kumpara), [paki|pa] compare [mo|nga|naman|po|ang|yung|nung]*
       (alin|ano|sino) [ang|sa|ba]* mas (maganda|mura|sulit|okay|ok|tipid)
       alin [ang|sa]* (maganda|mura|sulit|okay)
+      mas (sulit|mura|okay|ok|maganda|tipid) [ba|po|kaya]* [ang|yung|sa]* <before … o>
     `,
     goodPrice: `
       [mas]* mura[ng] [ba|pa]* (kaysa|kesa) [sa]* (dati|karaniwan|normal)
@@ -50,12 +61,17 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (pinakamababa|pinakamababang) [na]* presyo, dati[ng] presyo, bumaba na ba
       (karaniwan|karaniwang|normal na|usual na) presyo
       sulit <end>, masyadong (mura|mahal) [ba]*
+      kailan [ba|ang|yung|siya|to|ito]* (pinakamura|pinakamababa)
+      (pinakamababa|pinakamura) [ba|na]* (nya|niya|nito|niyan|nyan|neto)
+      (pinakamababa|pinakamura) [na]* ba [talaga|na|pa]* (to|ito|yan|yun|siya)
     `,
     service: `
       hulugan, may warranty ba, pwede [bang|ba] (cod|hulugan|ibalik)
       [pwede|pwedeng|paano] [ba|bang|po]* (isauli|i-return|ireturn|ipalit|papalitan) …
     `,
-    shipping: 'magkano [ang|yung]* (shipping|sf|padala), ilang araw [bago]* (dumating|darating)',
+    shipping: `
+      magkano [ang|yung]* (shipping|sf|padala), (ilang|ilan) [na]* araw [bago]* (dumating|darating)
+    `,
     shopGoods: `
       ano[ng]* [ang|mga|po|ba]* (tinda|benta|binebenta|tinitinda|paninda|binibenta) [ng|ni|sa|nila]*
     `,
@@ -70,7 +86,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     deals: '[may|meron|ano|anong]* [bang|ba|mga]* (sale|promo|deals) [ngayon|today]',
     measure: `
-      (ilang|ilan) {unit}, gaano (kalaki|kabigat|kahaba|kataas) [ba|po]*
+      gaano katagal [ang|yung]* battery [nito|niya|nya|ba]*, (ilang|ilan) {unit}
+      gaano (kalaki|kabigat|kahaba|kataas) [ba|po]*
       (ilan|ilang|gaano karami) [ang|yung]* (laman|piraso) [nun|nito|nya|niya|ba]*
     `,
     help: 'sino ka, ano[ng]* (kaya|magagawa) mo, (tao|robot|bot) ka ba',
@@ -87,6 +104,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     ...NONE.follow,
     opening: `
       paano [kung|kapag|naman]*, [e|eh]* kung, tapos, pero, at <before {letter}>
+      (e|eh) [yung|ang|sa]*
       yung [sa|galing sa]*
     `,
     closing: 'naman, kaya',
@@ -122,8 +140,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [alin|ano|ang|yung]* pinakamababa[ng] [presyo|ang|na]*
     `,
     dearest: '[yung|ang]* pinakamahal, [yung]* pinaka mahal',
-    cheaper:
-      '[may|meron|wala|walang|yung|ng]* [ba|bang|pang|pa]* mas mura[ng] [pa|ba|na|dito|diyan]*',
+    cheaper: `
+      [may|meron|wala|walang|yung|ng]* [ba|bang|pang|pa]* mas mura[ng] [pa|ba|na|dito|diyan]*
+      <start> [ang|ay|grabe]* mahal [naman|nyan|pala|po|eh|masyado|sobra]* <end>
+    `,
     dearer: '[yung|may]* mas mahal[ng] [pa|ba|na]*',
     sold: '[yung|alin|ano]* [ang|yung]* (pinakamabenta|mabenta|pinakamaraming bumili|best seller)',
     rated: `

@@ -22,6 +22,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (chờ|đợi) [tới|đến|cho đến]* {sale}
       [có]* nên mua [bây giờ|ngay|luôn|không]* <not before … (hay|mấy|bao nhiêu|nào)>
       [có]* nên mua <before … hay (chờ|đợi)>, [bây giờ|ngay|luôn]* hay (chờ|đợi) [thêm|{sale}]*
+      (chờ|đợi) [thêm|nữa]* [thì|có]* (giảm|rẻ|xuống) [giá|hơn|nữa]* (không|ko)
       khi nào [nên]* mua, (bao giờ|khi nào|chừng nào) [thì|mới|giá|nó]* (
         giảm|hạ|rẻ|sale) [giá|nữa|lại|tiếp]*
       lần (cuối|gần nhất) [giá]* giảm [giá|là khi nào]*, (sắp|sẽ) giảm [giá]* [không|chưa]*
@@ -30,14 +31,17 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     explain: `
       giảm [giá]* (thật|ảo|giả) [không|hay]*, tại sao, vì sao, giải thích
+      [giá]* trước (đây|kia|đó) [giá|bán|nó|là]* (bao nhiêu|nhiêu)
       có [phải]* giảm [giá]* thật, [có]* thật [không|ko|hông|hay (ảo|giả)]* <end>
       giá (gốc|cũ|ban đầu|trước khi giảm|niêm yết) [là]* [bao nhiêu]*
-      (tiết kiệm|giảm|rẻ hơn) được bao nhiêu, giảm (còn|xuống) (bao nhiêu|nhiêu)
+      (tiết kiệm|giảm|rẻ hơn) được bao nhiêu, giảm [giá|mất|đi]* bao nhiêu [phần trăm|rồi]*
+      giảm (còn|xuống) (bao nhiêu|nhiêu)
     `,
     compare: `
       [cái|loại|gói|bên]* nào [có]* (lợi|hời|kinh tế|tiết kiệm) [hơn|nhất]*
       (cái|loại|hãng|con) nào (êm|mát|khỏe|mạnh|nhẹ|nhanh|sạch|trâu|êm ái) hơn
-      so sánh, <not after (có|còn)> (cái|loại|hãng|con) nào rẻ hơn
+      so sánh, so [giúp|giùm|dùm|hộ|thử]* (mình|em|tôi|tui|anh|chị), <not after (có|còn)> (cái|
+        loại|hãng|con) nào rẻ hơn
       (cái|loại|hãng|con) nào (tốt|đáng|ngon|bền) hơn
       nên (chọn|mua) (cái|loại|hãng|con) nào, nên (mua|chọn|lấy) <before … hay>
     `,
@@ -48,6 +52,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       giá [này|đó]* [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc) (không|chưa|ko)
       giá (này|đó) [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc|bình thường)
       (rẻ|đắt|mắc) (không|chưa|ko|hay), [giá]* (thấp|rẻ) nhất (từng|là bao nhiêu|trước giờ)
+      [giá]* (thấp|rẻ) nhất [từ]* (trước (giờ|nay|đây|đến giờ|tới giờ|đến nay|tới nay)|lịch sử)
+      [giá]* (thấp|rẻ) nhất [trong|vòng|của]* {number} (ngày|tháng|tuần)
+      (này|đây|đó|nó) [đã|là|phải]* (rẻ|thấp) nhất (chưa|rồi|phải không)
       <after giá …> có (tốt|ổn|rẻ|hợp lý) [không], lịch sử giá, [đã]* từng (rẻ|giảm|thấp) [hơn]*
       có (ổn|hời|rẻ|đắt|mắc) không
       giá (thường|bình thường|mọi khi|thông thường) [là]* [bao nhiêu]*
@@ -57,7 +64,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       thanh toán (thế nào|khi nhận hàng)
     `,
     shipping: `
-      (ship|giao) [hàng]* [mất|trong]* bao lâu
+      (ship|giao) [hàng]* [mất|trong]* bao lâu, (ship|giao) [hàng]* nhanh (không|ko)
       phí (ship|vận chuyển|giao hàng) [bao nhiêu]*, tiền ship
       (mấy|bao nhiêu) ngày (nhận|tới|đến|giao), giao bao lâu
       giao [hàng]* [mất]* (mấy|bao nhiêu) ngày
@@ -78,15 +85,18 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       gợi ý [cho]* [tôi|mình]* <end>
     `,
     measure: `
-      (bao nhiêu|mấy) {unit}
+      (bao nhiêu|mấy) {unit}, pin [dùng|xài|được]* (bao lâu|được lâu không)
       (dung tích|nặng|kích thước|dài) [bao nhiêu]* (bao nhiêu|mấy|thế nào)
     `,
     help: 'bạn là ai, [bạn]* làm được gì, giúp [được] gì, (bot|người) [thật]* (hả|à|không)',
   },
   courtesy: {
     ...NONE.courtesy,
-    greetings: '(xin chào|chào) [bạn|shop|em|ad|mọi người]*, alo',
-    thanks: 'cảm ơn [bạn|nhiều|nha|nhé]*, cám ơn [bạn|nhiều|nha]*, thanks, được rồi, ok',
+    greetings: '(xin chào|chào) [bạn|shop|em|ad|mọi người]*, alo, (shop|ad|bạn|em) ơi',
+    thanks: `
+      cảm ơn [bạn|nhiều|nha|nhé]*, cám ơn [bạn|nhiều|nha]*, thanks, được rồi
+      ok <not before (không|ko|chưa|ba|na ba)>
+    `,
     particles: 'ạ, nhé, nha, nhe, ơi, vậy, với',
     rude: 'ngu, ngu ngốc, khốn nạn, đồ ngu, vô dụng, dở hơi, đm, vcl',
     enough: 'thôi [khỏi|không cần|bỏ đi|được rồi]*, không cần nữa, khỏi',
@@ -94,7 +104,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   follow: {
     ...NONE.follow,
     opening: `
-      (còn|thế|vậy|nếu) [nếu|là|còn|thì]*, [có]* (của|hãng) <before {letter}>
+      (cái|con|chiếc|loại) <before … (ấy|đó|kia) <end>>, (còn|thế|vậy|nếu) [nếu|là|còn|thì]*
+      [có]* (của|hãng) <before {letter}>
       trong (mục|danh mục|nhóm|ngành)
     `,
     closing: `
@@ -126,7 +137,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     cheapest: '[cái|loại|con|giá|đồ|chiếc]* [nào]* rẻ nhất',
     dearest: '[cái|loại|con]* (đắt|mắc) nhất',
-    cheaper: '[có|cái|loại|nào|gì]* rẻ hơn [không|chút|tí|xíu|tẹo|nữa]*',
+    cheaper: `
+      [có|cái|loại|mẫu|nào|gì]* [tương tự]* rẻ hơn [không|chút|tí|xíu|tẹo|nữa]*
+      <start> (mắc|đắt) (quá|thế|vậy|dữ|dữ vậy) [nhỉ|vậy|shop|ạ]* <end>
+    `,
     dearer: '[có|cái|loại|nào]* (đắt|mắc) hơn [không|chút|tí]*',
     sold: '[cái|loại|con|chiếc]* [nào]* (bán chạy|nhiều người mua) [nhất]*',
     rated: '[cái|loại]* (đánh giá|review) (tốt|cao) [nhất]*, nhiều sao [nhất]*',

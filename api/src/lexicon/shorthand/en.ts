@@ -6,11 +6,9 @@ export const shorthand: Lexicon['shorthand'] = {
   you: '<after (do|can|are|would|will|could|did|thank)> u',
   please: 'pls, plz, plss',
   'want to': 'wanna',
-  "don't want": 'dowan, dun wan, dw',
   and: 'n <not before {number}>',
   'with free': 'w free',
   'give me': 'gimme',
-  "don't": 'dun',
   about: 'abt',
   'right now': 'rn',
   'cabin approved': `

@@ -26,7 +26,7 @@ export const shown: Shown = {
     and, then, so, ok, what (about|if), how about, if, for, a, the, colour[s], same
   `,
   numbers: {
-    1: 'one, single',
+    1: '<not after (this|that|which|the|cheaper|cheapest|second|third|nicer|better)> one, single',
     2: 'two, a couple [of], a pair [of], double',
     3: 'three',
     4: 'four',

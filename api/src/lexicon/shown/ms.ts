@@ -11,7 +11,7 @@ export const shown: Shown = {
   beside: `
     apa, ada, mana, yang
     helai, biji, pasang, unit, kotak, botol, keping, buah, jumlah, semua, sekali, beg, tin, kampit
-    bungkus, peket, paket
+    bungkus, peket, paket, pek
     [dengan|campur|termasuk|sekali|tambah|masuk]* (pos|penghantaran|postage|baucar|kos pos)
     siap, kalau, macam mana, tu, ni, je, la, lah, ye
   `,
@@ -80,7 +80,8 @@ export const shown: Shown = {
     termurah) [sekali|skali]*
   `,
   otherBrand: `
-    (bukan|jangan|selain) jenama (tu|ni|itu|ini), [ada|nak|tengok]* jenama lain [tak]*
+    (bukan|jangan|selain) jenama (tu|ni|itu|ini), [ada|nak|tengok]* (jenama lain|lain jenama) [
+      tak|ada|ke]*
   `,
   better: `
     lebih (bagus|elok|berbaloi|baik) [ke|tak]*
@@ -96,10 +97,12 @@ export const shown: Shown = {
   sortedDown: 'mahal ke murah, tinggi ke rendah',
   fakes: `
     (diskaun|promosi|jualan|tanda harga|harga) [yang|mana]* (palsu|tipu|menipu|bohong)
+    (tunjuk|tunjukkan|senaraikan|tengok) [yang|mana]* (tipu|palsu|menipu)
     [yang|mana]* (naik|dinaikkan|naikkan) harga [dulu]* (sebelum|baru) (diskaun|jualan|promosi|sale)
   `,
   orders: `
-    [kalau|untuk|dengan]* (beli|belanja|pesanan|jumlah|troli) [sebanyak|lebih kurang|cuma|hanya]*
+    [kalau|untuk|dengan]* (beli|belian|pembelian|belanja|pesanan|jumlah|troli) [sebanyak|
+      lebih kurang|cuma|hanya]*
   `,
   couponTerms: {
     least: `
@@ -136,6 +139,7 @@ export const shown: Shown = {
     big: `
       [yang|mana|saiz|kapasiti|skrin|bateri|storage|memori|muat]* paling (besar|
       banyak muat) [mana|sekali]*
+      [ukuran|saiz|skrin|yang|kapasiti]* mana [satu]* (lagi|lebih) besar
       besar sekali
     `,
     long: '[yang|mana]* (paling panjang|panjang sikit) [mana|ada|tak]*',

@@ -4,7 +4,8 @@ import type { Shown } from './shown.ts';
 export const shown: Shown = {
   ...NO_SHOWN,
   howMuch: `
-    magkano [na|lahat|ang|yung|po|kaya|total|ba]*, (total|lahat|kabuuan) magkano, mgkano, hm
+    [tig|tig-]* magkano [na|lahat|ang|yung|po|kaya|total|ba]*, (total|lahat|kabuuan) magkano, mgkano
+    hm
     [pa]*compute [naman|po|mo]*, kwenta[hin] [mo|po]*
   `,
   buying: `
@@ -161,12 +162,15 @@ export const shown: Shown = {
         yung]* (battery|malowbat|ma-lowbat|ma lowbat)
       [yung|ang|alin|ano]* [ang|yung]* (pinakamahaba|mas mahaba)[ng]* [ang]* battery [life]*
     `,
-    small:
-      '[yung|ang|alin|ano]* [ang|yung]* (pinakamaliit|pinaka maliit|mas maliit) [na|ba|pa|dito]*',
+    small: `
+      [yung|ang|alin|ano]* [ang|yung]* (pinakamaliit|pinaka maliit|mas maliit) [na|ba|pa|dito]*
+      yung (maliit|maliliit) <end>
+    `,
     big: `
       [yung|ang|alin]* pinakamataas [na|ang]* (mah|capacity|gb|storage|litro)
       [yung|ang|alin|ano]* [ang|yung]* (pinakamalaki|pinaka malaki|mas malaki)[ng]* [na|ba|pa|dito|
         capacity|screen|battery|size]*
+      yung (malaki|malalaki) <end>
     `,
   },
 };

@@ -4,7 +4,7 @@ export const shown: Shown = {
   howMuch: `
     [thì|hết|giá|tổng|tổng cộng|tất cả|là|tốn]* bao nhiêu [tiền|vậy|thế|ạ|hả]*
     [thì|thi|hết|het|giá|gia]* (bn|bnhiêu|nhiêu|nhieu) [tiền|tien|vậy|vay]*
-    tính [tiền]* (giúp|giùm|hộ) [mình|tôi|em]*
+    tính [tiền]* (giúp|giùm|hộ) [mình|tôi|em]*, (tính|giá) (sao|thế nào|kiểu gì)
   `,
   buying: `
     [nếu|giả sử|neu]* [mình|tôi|em|tui]* (mua|lấy|đặt|lay|dat|cần) [luôn|có|thêm]*
@@ -17,7 +17,8 @@ export const shown: Shown = {
     [tính|gồm|kèm|cả|có|thêm|cộng]* (phí ship|tiền ship)
     [tính|gồm|kèm|cả|có|thêm|cộng|tinh|ca|co]* (ship|mã|voucher)
     tổng, tổng cộng, tất cả, nếu, neu, vậy, vay, giá, gia, này, nay, đó, do, nó, no, hết, het
-    luôn, luon, cùng, cung, loại, loai, màu, còn, con, thế, tiền, tien, cho, mình, minh
+    [có|được]* giảm [giá]* thêm, luôn, luon, cùng, cung, loại, loai, màu, còn, con, thế, tiền, tien
+    cho, mình, minh
   `,
   numbers: {
     1: 'một',

@@ -4,5 +4,5 @@ export const stopWords = `
   nhung cac mot va hoac hay ma neu vi boi de duoc bi cua voi tu den tai o trong ngoai tren duoi la
   khong ko k hong chua da dang se phai nen can muon thich tim mua xem giup goi y gioi thieu gi nao
   sao dau khi bao gio lam the nhieu it hon nhat rat qua thoi nua luon cung deu moi tung vay a nhe
-  nha oi di ra vao len xuong ve gia re dat tot dep xin me bo vo chong nguoi yeu loai
+  nha oi di ra vao len xuong ve gia re dat tot dep xin me bo vo chong nguoi yeu loai cao roi
 `;

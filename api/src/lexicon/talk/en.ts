@@ -3,16 +3,15 @@ import type { Talk } from './talk.ts';
 export const talk: Talk = {
   presents: `
     (something|anything) [nice|good|cute|special]* for [my|a|the|our]* [new|newborn|
-      old]* <before {who}>, <after {who} …> ideas, ideas for <before [my|a|the|our]* {who}>
-    {who}'s (birthday|graduation|anniversary|wedding|retirement)
-    (housewarming|wedding|farewell|birthday|christmas|anniversary|graduation|valentine|valentines|
-    xmas|retirement) present[s], (a|some|small|nice|little) present[s]
+    old]* <before {who}>, <after {who} …> ideas, ideas for <before [my|a|the|our]* {who}>
+    ({who}'s|(my|our|his|her) {who}) (birthday|bday|graduation|anniversary|wedding|retirement)
+    (housewarming|wedding|farewell|birthday|christmas|anniversary|graduation|valentine[s]|xmas|
+      retirement) present[s], (a|some|small|nice|little) present[s]
     (my|our|his|her) {who} (turn[s|ed]|is turning|will be|is) <before {number}>
     <start> (my|our) {who} (like[s]|love[s]|enjoy[s]|is into|is a fan of)
     gift[s] [idea[s]], secret[ ]santa, present[s] <before … (for|under|below|him|her|$)>
     what (should|can|could|do) i (get|buy|give) <before … {who}>
-    something (nice|good) for [my|a|the] <before {who}>
-    something for [my|a|the|our]* [new|newborn|old]* <before {who}>, souvenir[s]
+    souvenir[s]
   `,
   persons: {
     mother: 'mother, mum, mom, mommy, mummy, mother-in-law, nanay, emak, ibu',
@@ -110,7 +109,8 @@ export const talk: Talk = {
   `,
   difference: `
     [what's|what is|what are|tell me]* [the|price]* (difference|gap)[s] [between|of|in]*
-    how (do|are|does) (they|those|these|the first two|the two) (differ|different)
+    how (do|are|does) (they|those|these|the first two|the two) (differ|different), how much [more] (
+      cheaper|dearer|pricier|expensive|more) (is|are) <before … than>
   `,
   freePieces: 'get, take, free',
   firstTwo: `

@@ -38,7 +38,10 @@ export const talk: Talk = {
     learning: 'pendidikan, belajar, sains',
     sweets: 'manis[-manis], gula[-gula]',
   },
-  forWhom: 'untuk {relative} [saya|aku]*, untuk [keluarga] {number} orang, untuk [satu] keluarga',
+  forWhom: `
+    untuk {relative} [saya|aku]*, untuk [keluarga|family]* {number} orang
+    untuk [satu] (keluarga|family)
+  `,
   forAge: 'untuk',
   owned: '(dah|sudah|da) (ada|beli|punya) [tu|dah|banyak]*, ada dah',
   aged: 'umur, berumur',
@@ -48,9 +51,14 @@ export const talk: Talk = {
     (bagitahu|bagitau|beritahu|maklumkan|ingatkan|bagi tahu|bagi tau) [saya|aku|i|
     kat saya]* (kalau|bila|jika|apabila)
     (kalau|bila|jika) … (bagitahu|bagitau|maklumkan|bagi tahu)
+    (buat|buatkan|set|setkan|pasang|letak) [satu|price|harga]* (alert|notifikasi|peringatan)
+    (alert|notify|ping|inform|roger) [saya|aku|i]* (kalau|bila|jika|apabila)
   `,
   alertWords: `
-    bagitahu, bagitau, maklumkan, bagi (tahu|tau), apabila, bawah, tolong
+    alert, notify, ping, inform, roger, jatuh
+    (buat|buatkan|set|setkan|pasang|letak) [satu|price|harga]* (alert|notifikasi|peringatan)
+    bagitahu, bagitau, beritahu, maklumkan, kalau, bila, untuk, harga, turun, jadi, saya, aku
+    bagi (tahu|tau), apabila, bawah, tolong
     [dah|sudah]* (ada stok|ada jual|ada orang jual)
   `,
   biggest: `
@@ -70,7 +78,8 @@ export const talk: Talk = {
   `,
   trust: `
     (siapa|sapa) bayar (awak|korang|laman ini), ada komisen
-    pasti ke, betul ke (tu|ni), macam mana (tahu|tau)
+    pasti ke, betul ke (tu|ni), macam mana [boleh|korang|awak]* (tahu|tau)
+    [macam mana] nak (tahu|tau) [mana|yang]* <before … (betul|real|tipu|palsu)>
   `,
   warnings: {
     ...NO_TALK.warnings,

@@ -74,7 +74,7 @@ export const talk: Talk = {
   `,
   alertWords: `
     (pakialert|paki-alert|pa-alert|paalert|paki-notify|pakinotify), nalang
-    mag-alert, mag alert, ka, pa-notify, pa notify, pa-alert, pa-remind, naman
+    mag-alert, mag alert, pa, ka, pa-notify, pa notify, pa-alert, pa-remind, naman
     sabihan, abisuhan, i-notify, notify, add, lagay, ilagay, i-add, watch, watchlist, to, ito
     sabihin, ipaalam, balitaan, i-alert, mo, ako, sakin
     sa akin, pag, kapag, kung, bumaba, baba, naging, nag, ang, yung, sa, presyo, ng, bantayan
@@ -94,7 +94,7 @@ export const talk: Talk = {
   firstTwo: 'unang dalawa, [yung]* dalawang una',
   ending: `
     (deal|sale|promo|discount)[s] … (malapit [na]* (matapos|nang matapos|mag-expire)|patapos|
-      paubos|matatapos [na]* (ngayon|mamaya|bukas))
+      paubos|matatapos [na]* (ngayon|ngayong|mamaya|mamayang|bukas) [araw|gabi]*)
     (malapit nang matapos|patapos na) [na]* … (deal|sale|promo)[s]
   `,
   claimed: `
@@ -103,6 +103,7 @@ export const talk: Talk = {
   `,
   trust: `
     sino [ang]* (nagbabayad|may-ari) [sa inyo|nito]*, may komisyon, saan galing ang (presyo|data)
+    [paano|pano] (nyo|niyo|ninyo|mo) [po]* (nalaman|nasabi|alam|masasabi)
     sigurado ka [ba]*, gaano (ka-sure|katiyak|ka-accurate)
   `,
   warnings: {

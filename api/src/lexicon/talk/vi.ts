@@ -46,7 +46,10 @@ export const talk: Talk = {
     learning: 'giáo dục, học tập, học hỏi, khoa học, ngắm sao, thiên văn',
     sweets: 'đồ ngọt, bánh kẹo, ăn ngọt, ngọt',
   },
-  forWhom: '(cho|tặng) {relative} [tôi|mình|em]*, cho [gia đình|nhà]* {number} người, cho gia đình',
+  forWhom: `
+    (cho|tặng) {relative} [tôi|mình|em]*, cho [gia đình|nhà]* {number} người, cho gia đình
+    cho (con trai|con gái|con|cháu|bé trai|bé gái) [đi học|học|đi]*
+  `,
   forAge: 'cho',
   owned:
     'có <before … rồi>, (có|mua) [cái đó|cái này|món đó|rồi mà|hết]* rồi, đã có [rồi]*, co roi',
@@ -61,10 +64,11 @@ export const talk: Talk = {
   alert: `
     (báo|nhắc|thông báo|cho|nhắn) [cho]* [tôi|mình|em|tui|t]* [biết|hay]* (khi|nếu|lúc)
     (đặt|tạo|bật) [thông báo|cảnh báo|nhắc|báo]* giá, theo dõi giá, canh giá
-    (khi|nếu) … thì (báo|nhắc) [tôi|mình|em]*
+    (khi|nếu|lúc) … [thì] (báo|nhắc|nhắn) [cho]* (tôi|mình|em|tui|anh|chị) [với|nhé|biết]*
   `,
   alertWords: `
-    báo, nhắc, thông báo, nhắn, cho, tôi, mình, em, tui, biết, khi, nếu, lúc, đặt, tạo, bật, giá
+    nào, báo, nhắc, thông báo, nhắn, cho, tôi, mình, em, tui, biết, khi, nếu, lúc, đặt, tạo, bật
+    giá
     theo dõi, canh, xuống, giảm, còn, dưới, có (hàng|bán), thì, nhé, với, về, hạ
     rẻ [hơn]*, hơn
   `,
@@ -73,6 +77,7 @@ export const talk: Talk = {
     (khuyến mãi|giảm giá|ưu đãi) (lớn|sâu|tốt|khủng) nhất
   `,
   difference: `
+    (chênh|chênh lệch|lệch) [nhau|giá|lệch]* [bao nhiêu|nhiêu]*
     khác nhau [thế nào|ra sao|chỗ nào|ở đâu|gì]*, (khác|khác biệt) (gì|ở đâu|chỗ nào), điểm khác
   `,
   freePieces: 'tặng, tang, free',
@@ -169,8 +174,8 @@ export const talk: Talk = {
   sameShop: 'cùng (shop|cửa hàng), một shop',
   issuers: { platform: 'sàn, nền tảng', bank: 'ngân hàng, thẻ [tín dụng]*, xu' },
   pay: `
-    (trả|thanh toán|hết|tổng) [cộng|tất cả|phải]* bao nhiêu, còn bao nhiêu tiền
-    sau khi (giảm|áp mã)
+    (trả|thanh toán|hết|tổng) [cộng|cuối cùng|tất cả|phải]* bao nhiêu, còn bao nhiêu tiền
+    sau khi (giảm|áp mã), tổng [cả|luôn|gồm|tính]* (phí ship|tiền ship|ship) [là|hết|thì]* bao nhiêu
     bao nhiêu [tiền]* (nếu|khi|với|sau khi) [có|dùng|áp]* (mã|voucher) [giảm giá|giảm]*
   `,
 };

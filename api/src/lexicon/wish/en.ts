@@ -11,7 +11,7 @@ export const wishes: Wishes = {
       too|so|very|that|only|just|over|above|more|expensive|cheap|like|in|on)> [a|an|the|from|by]*
     (that|which) (isn't|aren't|is not|are not) [from|by|made by|a|an]*
     (not|never) (from|by|made by|sold (by|on|at)) [the|any|brand]*
-    (leave out|skip|forget [about]|leave off|drop) <before (the|any|those|that)> [
+    (leave out|skip|forget [about]|leave off|drop) <before (the <not before most>|any|those|that)> [
       the|any|those|that
     ]
     (don't|dont|do not) (want|like|show [me]|include|need|buy from) [
@@ -79,7 +79,7 @@ export const wishes: Wishes = {
   `,
   moreBudget: `
     (raise|increase|up|stretch|extend) [my|the|it]* [budget] by <before {amount}>
-    (add|plus) [another|an extra|an additional|in]* <before {amount}>
+    (add|plus) [another|an extra|an additional|in|a|one]* <before {amount}>
     (if|with|what if) [i|we|can|could|add|had|have|got]* (another|an extra|extra) <before {amount}>
     (another|extra) <before {amount} … (to|in|on) (my|the) budget>
   `,

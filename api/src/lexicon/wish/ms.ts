@@ -3,7 +3,10 @@ import type { Wishes } from './wish.ts';
 
 export const wishes: Wishes = {
   ...NO_WISHES,
-  not: 'melainkan, (taknak|tak nak|tanak|xnak|tak mahu|elakkan) [yang|warna|jenama|dari|kedai]*',
+  not: `
+    melainkan, jangan (bagi|tunjuk|tunjukkan|cadang|cadangkan|kasi) [saya|aku|yang|jenama]*
+    (taknak|tak nak|tanak|xnak|tak mahu|elakkan) [yang|warna|jenama|dari|kedai]*
+  `,
   needless: '(tak|tidak) (perlu|payah|semestinya|wajib|kena) [dari|ada]*',
   noName: 'mahal [sangat|sgt]*',
   or: 'atau, dan',

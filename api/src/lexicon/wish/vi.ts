@@ -4,11 +4,14 @@ import type { Wishes } from './wish.ts';
 export const wishes: Wishes = {
   ...NO_WISHES,
   not: `
-    trừ [hãng|màu|loại|có]*
-    bỏ [loại|cái|hãng|mấy|có]* <before … (ra|đi) <end>>, [khác]* (ngoại trừ|ngoài) [hãng|màu|ra]*
-    [mà|nhưng]* (không|đừng|ko|khỏi) (lấy|mua|thích|phải|cần|chọn|đưa|gợi ý|tặng|
-      cho) [là|hãng|màu|loại|của|đồ|
-    cái|shop|ở|từ|có]*, trừ (shop|cửa hàng)
+    đừng <not before (quá|vượt|hơn|tới|đến|có|quên|bán)> [lấy|mua|thích|chọn|gợi ý|đưa|hãng|loại]*
+    trừ [hãng|màu|loại|có]*, tránh [hãng|của|mấy|loại|đồ]*
+    bỏ [loại|cái|hãng|mấy|có|món|đồ <not before (ăn|bếp|chơi|uống|dùng|điện)>]* <before … (ra|
+      đi) <end>>, [khác]* (ngoại trừ|ngoài) [hãng|màu|ra]*
+    [mà|nhưng]* (không|đừng|ko|khỏi) (lấy|mua|thích|phải|cần|chọn|đưa|gợi ý|tặng|dùng|xài|
+      cho) [là|hãng|màu|loại|của|
+    đồ <not before (ăn|bếp|chơi|uống|dùng|điện|công nghệ|gia dụng|nhà bếp)>|cái|shop|ở|từ|
+      có]*, trừ (shop|cửa hàng)
     không quá <before (ồn|nặng|to|lớn|ngọt|cay|dày|dài|nhỏ|chật|sáng)>
   `,
   lacking: 'không (có|chứa)',
@@ -16,10 +19,10 @@ export const wishes: Wishes = {
   noName: '(đắt|mắc) [quá]*',
   or: 'hoặc, và, hay',
   ends: `
-    nhé, nha, ạ, (ra|đi) <end>, nhưng, cho, với, ở, dưới, giá, tầm, khoảng, không, có, được, mà
+    nhé, nha, ạ, nữa, (ra|đi) <end>, nhưng, cho, với, ở, dưới, giá, tầm, khoảng, không, có, được, mà
   `,
   official: '[ở|từ]* (cửa hàng|gian hàng|shop) chính hãng',
-  realDiscount: '[có]* giảm [giá] thật',
+  realDiscount: '[có]* giảm [giá] thật <not before (không|ko|hay|chưa|hả|à)>',
   perUnit: `
     (mỗi|một|theo|1) (ký|kí|kg|kilo|lít|miếng|viên|cân), (tính theo|theo|mỗi|trên|cho mỗi) (ký|kg|
     lít|gram|gam|g|ml|100ml|100g|100 ml|100 g|100 gram|100 gam)

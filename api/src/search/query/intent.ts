@@ -171,6 +171,11 @@ function takeBudget(
   take(patterns.range, between);
   if (found.maxAmount === undefined) take(patterns.span, between);
   if (found.maxAmount === undefined)
+    take(patterns.budgetNear, ([figure, scale]) => {
+      const about = amount(figure, scale);
+      return bound('maxAmount', about && Math.round(about * (1 + NEAR)));
+    });
+  if (found.maxAmount === undefined)
     take(patterns.closeTo, ([figure, scale]) => {
       const about = amount(figure, scale);
       return about === undefined

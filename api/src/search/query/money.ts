@@ -20,6 +20,8 @@ export interface MoneyPatterns {
   /** Two figures alone, with a coin or a scale: 1000-3000 บาท. */
   readonly span: RegExp;
   readonly closeTo: RegExp;
+  /** The same of a budget, which nothing is too cheap for. */
+  readonly budgetNear: RegExp;
   readonly atMost: RegExp;
   readonly atLeast: RegExp;
   /** The same with the word behind the price: "50 baht or less". */
@@ -86,6 +88,7 @@ export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): M
     closeTo: new RegExp(
       String.raw`${price}(?:${budget}|${price})?\s*${about}${apart}\s*${price}${amount}`,
     ),
+    budgetNear: new RegExp(String.raw`${price}${budget}\s*${about}${apart}\s*${price}${amount}`),
     atMost: new RegExp(String.raw`${price}${most}${apart}\s*${price}${amount}`),
     atLeast: new RegExp(String.raw`${price}${least}${apart}\s*${price}${amount}`),
     atMostBehind: behind((one) => one.atMostBehind),

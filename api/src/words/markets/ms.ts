@@ -21,7 +21,8 @@ flash drive = pemacu kilat = pendrive = pen drive, memory card = kad memori = ka
 router = penghala = penghala wifi = modem, pocket wifi = wifi poket, webcam = kamera web, graphics
 card = kad grafik, ram module = memori ram, processor = pemproses, laptop bag = beg laptop = beg
 komputer riba = sarung laptop, laptop stand = pendiri laptop, cooling pad = kipas laptop, usb hub
-= hab usb, game controller = pengawal permainan = gamepad, game console = konsol permainan, gaming
+= hab usb, game controller = pengawal permainan = gamepad = controller, game console = konsol
+permainan, gaming
 chair = kerusi gaming, arcade stick = kayu bedik arked, camera = kamera = kamera digital, action
 camera = kamera aksi, cctv = kamera litar tertutup = kamera keselamatan, dash cam = kamera kereta
 = kamera papan pemuka, tripod = kaki tiga, camera lens = kanta kamera, drone = dron, e-book reader
@@ -50,13 +51,15 @@ penimbang = dacing, massager = alat urut = pengurut, massage chair = kerusi urut
 termometer = jangka suhu, blood pressure monitor = alat tekanan darah,
 air fryer = periuk goreng udara = penggoreng udara = kuali udara, rice cooker = periuk nasi =
 periuk nasi elektrik, pressure cooker = periuk tekanan, slow cooker = periuk perlahan, hot pot =
-periuk steamboat = periuk elektrik = steamboat, electric grill = pemanggang elektrik, bbq grill =
+periuk steamboat = periuk elektrik = steamboat = periuk stimbot, electric grill = pemanggang
+elektrik, bbq grill =
 pemanggang = pemanggang bbq, gas stove = dapur gas, induction cooker = dapur induksi = dapur
 elektrik, microwave = ketuhar gelombang mikro, oven = ketuhar, toaster = pembakar roti =
 pemanggang roti, sandwich maker = pembuat sandwic, bread maker = pembuat roti = mesin buat roti =
 mesin roti, blender = pengisar = mesin pengisar = pengisar buah, juicer = pemerah jus = pemerah
 buah, meat grinder = pengisar daging, hand mixer = pemukul telur = pengadun, coffee maker = mesin
-kopi = pembancuh kopi, coffee dripper = penitis kopi = set drip kopi = kopi titis, coffee grinder
+kopi = pembancuh kopi, coffee dripper = penitis kopi = kopi drip = set kopi drip = set drip kopi =
+kopi titis, coffee grinder
 = pengisar kopi, milk frother = pembuih susu, kettle = cerek = cerek elektrik = ketel, teapot =
 teko = teko teh, frying pan = kuali = kuali tidak melekat = kuali leper = pan leper, wok = kuali
 besar = kuali besi, saucepan = periuk, steamer = pengukus, knife = pisau, kitchen knife = pisau
@@ -99,7 +102,8 @@ biji benih = benih, fertilizer = baja tanaman = baja, soil = tanah hitam, wateri
 siram = penyiram pokok = penyiram, garden hose = hos air, lawn mower = mesin rumput, pruning
 shears = gunting pokok, shovel = penyodok = cangkul, drill = gerudi = mesin gerudi, grinder =
 mesin pencanai, saw = gergaji, hammer = tukul, screwdriver = pemutar skru = pemutar skrew, wrench
-= spanar = sepana = perengkuh, pliers = playar, tool box = kotak alatan = peti alat = set alatan,
+= spanar = sepana = perengkuh, pliers = playar, tool box = kotak alatan = kotak alat = peti alat =
+set alatan,
 tape measure = pita ukur, nail = paku, screw = skru, glue = gam, tape = pita pelekat = selotep,
 paint = cat dinding = cat rumah, paint brush = berus cat, welding machine = mesin kimpal,
 soldering iron = besi pateri, water pump = pam air, pressure washer = mesin jet air,
@@ -144,7 +148,8 @@ formula milk = susu tepung = susu formula = susu bayi, breast pump = pam susu, b
 bayi, baby carrier = pembawa bayi, stroller = kereta sorong bayi, car seat = kerusi keselamatan
 kanak-kanak, crib = katil bayi = buaian, pacifier = puting, baby powder = bedak bayi, baby wipes =
 tisu basah bayi, maternity dress = baju mengandung, toy = mainan = permainan, doll = anak patung =
-patung, teddy bear = patung beruang = anak patung beruang, jigsaw = teka-teki jigsaw = susun suai
+patung, teddy bear = patung beruang = anak patung beruang, jigsaw = teka-teki = teka-teki jigsaw =
+susun suai
 gambar, building blocks = blok binaan, toy car = kereta mainan, toy gun = pistol mainan, kite =
 layang-layang = wau, board game = permainan papan, watercolour set = warna air = set warna air =
 cat air, crayon = pensel warna = krayon, children's socks = stokin budak = stokin kanak-kanak,
@@ -176,8 +181,10 @@ notebook paper = buku nota = buku tulis = buku latihan, pen = pen mata bulat = p
 pensel, marker = pen marker = pen penanda, highlighter = pen penyerlah, eraser = pemadam, ruler =
 pembaris, scissors = gunting, stapler = pengokot, pencil case = bekas pensel = kotak pensel,
 folder = fail, paper = kertas = kertas a4, book = buku = buku cerita = novel, greeting card = kad
-ucapan, sticker = pelekat, whiteboard = papan putih, globe = glob, yarn = benang kait = benang
-bulu kambing = benang bulu, sewing kit = kit jahitan = set jahit = alat jahitan = jarum jahit,
+ucapan, sticker = pelekat, whiteboard = papan putih, globe = glob, yarn = benang = benang kait =
+benang
+bulu kambing = benang bulu, sewing kit = kit jahitan = set jahitan = set jahit = alat jahitan =
+jarum jahit,
 fabric = kain ela = kain meter,
 guitar = gitar = gitar akustik, violin = biola, drum = dram = gendang, flute = seruling, harmonica
 = harmonika,

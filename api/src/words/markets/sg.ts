@@ -11,7 +11,9 @@ flash drive = thumbdrive = thumb drive, power strip = extension plug = extension
 remote control, fan = standing fan = table fan, refrigerator = fridge, vacuum cleaner = vacuum,
 washing machine = washer, flashlight = torchlight = torch light, weighing scale = weighing
 machine, blood pressure monitor = bp machine = bp monitor, thermometer = ear thermometer, rice
-cooker = electric rice pot, hot pot = steamboat = steamboat pot = steamboat set, air fryer =
+cooker = electric rice pot, hot pot = steamboat = steamboat pot = steamboat set,
+game controller = controller, first aid kit = first aid, action camera = gopro, avocado = avo,
+chocolate = choc, yarn = wool, cake tin = baking tin, air fryer =
 airfryer pot, wok = kuali, frying pan = prata pan = tawa, lunch box = tingkat = tiffin = tiffin
 carrier = food carrier, tumbler = water flask = thermal flask = hydro flask, bottle = water bottle
 = water tumbler, mug = kopi cup, dishwashing liquid = dishwasher liquid = washing up liquid,

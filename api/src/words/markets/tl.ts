@@ -20,7 +20,8 @@ taga print, printer ink = tinta ng printer = ink ng printer, scanner = iskaner, 
 projektor = pang proyekto, hard disk = hard disk na external, flash drive = usb na imbakan = usb
 drive, memory card = memory kard = micro sd = sd card, router = router ng wifi = modem, webcam =
 camera ng computer, ram module = ram, laptop bag = bag ng laptop = lagayan ng laptop, laptop stand
-= patungan ng laptop, cooling pad = pampalamig ng laptop, game controller = pang kontrol ng laro =
+= patungan ng laptop, cooling pad = pampalamig ng laptop, game controller = controller = pang
+kontrol ng laro =
 joystick, game console = pang laro na console, gaming chair = upuang pang gaming, arcade stick =
 arcade na stick, camera = kamera = pang picture, action camera = action cam, cctv = cctv camera =
 kamerang pambantay, dash cam = kamera ng kotse, tripod = tripod ng camera, camera lens = lente ng
@@ -96,7 +97,8 @@ potted plant = halaman = halamang nasa paso = halaman sa paso, flower pot = paso
 buto = buto ng gulay = buto ng halaman, fertilizer = pataba = abono, soil = lupa = loam, watering
 can = regadera = pandilig, garden hose = hose = hos, lawn mower = pang gapas ng damo = pang tabas,
 pruning shears = pang putol ng sanga, shovel = pala, drill = barena = pang butas, saw = lagari,
-hammer = martilyo, screwdriver = distornilyador = screw driver = desturnilyador, wrench = liyabe =
+hammer = martilyo, screwdriver = distornilyador = destornilyador = screw driver = desturnilyador,
+wrench = liyabe =
 yabe, pliers = plais, tool box = kahon ng gamit = kahon ng tools = lagayan ng tools, tape measure
 = metro = pang sukat, nail = pako, screw = turnilyo, glue = pandikit, tape = skats teyp, paint =
 pintura, paint brush = brotsa = pinsel, welding machine = pang welding, soldering iron =

@@ -22,10 +22,12 @@ máy chiếu, hard disk = ổ cứng = ổ cứng di động = ổ đĩa cứng,
 trữ = ổ usb = usb, memory card = thẻ nhớ, router = bộ phát wifi = cục phát wifi = cục wifi = bộ
 định tuyến, pocket wifi = wifi di động, webcam = camera máy tính, graphics card = card đồ họa =
 card màn hình = vga, ram module = thanh ram = ram máy tính, processor = bộ vi xử lý, laptop bag =
-túi đựng laptop = túi chống sốc laptop = cặp laptop = túi laptop, laptop stand = giá đỡ laptop =
+túi đựng laptop = túi chống sốc = túi chống sốc laptop = cặp laptop = túi laptop, laptop stand =
+giá đỡ laptop =
 kệ laptop, cooling pad = đế tản nhiệt, usb hub = bộ chia usb, game controller = tay cầm chơi game
 = tay cầm game = tay game = tay cầm, game console = máy chơi game, gaming chair = ghế chơi game = ghế
-gaming, arcade stick = cần gạt arcade = tay cầm arcade, camera = máy ảnh = máy chụp hình = máy
+gaming, arcade stick = cần gạt arcade = tay cầm arcade = cần điều khiển, camera = máy ảnh = máy
+chụp hình = máy
 chụp ảnh, action camera = máy quay hành động = camera hành trình thể thao, cctv = camera an ninh =
 camera giám sát = camera quan sát, dash cam = camera hành trình, tripod = chân máy ảnh = giá ba
 chân, camera lens = ống kính, drone = máy bay không người lái = flycam, e-book reader = máy đọc
@@ -67,7 +69,8 @@ dao bếp, knife sharpener = mài dao = đồ mài dao, cutting board = thớt, 
 bào, ladle = vá = muôi, spatula = xẻng nấu ăn = phới, strainer = rây = vợt lọc, mixing bowl = tô
 trộn = thố trộn, plate = đĩa = dĩa = bộ đĩa = chén đĩa = bát đĩa, bowl = tô = chén = bát, cup = ly
 = cốc = tách, mug = ca = cốc sứ, spoon = muỗng = thìa, fork = nĩa = dĩa ăn, cutlery = muỗng nĩa =
-bộ thìa nĩa = thìa dĩa, chopsticks = đũa, straw = ống hút, bottle = bình nước = chai nước, tumbler
+bộ thìa nĩa = thìa dĩa = bộ dao nĩa = dao nĩa = bộ đồ ăn = bộ muỗng nĩa, chopsticks = đũa, straw =
+ống hút, bottle = bình nước = chai nước, tumbler
 = bình giữ nhiệt = ly giữ nhiệt = phích nước, lunch box = hộp cơm = cà mèn = hộp đựng cơm, food
 container = hộp đựng thực phẩm, rice dispenser = thùng gạo, dish rack = kệ chén = giá úp chén bát,
 cling wrap = màng bọc thực phẩm, aluminium foil = giấy bạc, baking paper = giấy nến, cake tin =
@@ -106,9 +109,10 @@ hộp dụng cụ = hộp đồ nghề = bộ dụng cụ, tape measure = thư�
 = ốc vít = vít, glue = keo dán, tape = băng keo = băng dính, paint = sơn = sơn tường = sơn nước,
 paint brush = cọ sơn, welding machine = máy hàn, soldering iron = mỏ hàn, multimeter = đồng hồ vạn
 năng, water pump = máy bơm nước, pressure washer = máy rửa xe = máy xịt rửa,
-dress = đầm = váy đầm = váy liền = đầm dự tiệc, skirt = chân váy, blouse = áo kiểu = áo sơ mi nữ,
+dress = đầm = váy = váy đầm = váy liền = đầm dự tiệc, skirt = chân váy, blouse = áo kiểu = áo sơ
+mi nữ,
 shirt = áo sơ mi, t-shirt = áo thun = áo phông, polo shirt = áo thun có cổ = áo polo, crop top =
-áo croptop = áo lửng, tank top = áo ba lỗ, sweater = áo len, jacket = áo khoác = áo gió, coat = áo
+áo croptop = áo lửng, tank top = áo ba lỗ, sweater = áo len, jacket = áo khoác = áo gió, coat = áo khoác = áo
 khoác dạ = áo măng tô = áo choàng, hoodie = áo hoodie, suit = áo vest = bộ vest, jeans = quần jean
 = quần bò = quần jeans, trousers = quần dài = quần tây = quần, shorts = quần short = quần đùi,
 leggings = quần legging, pyjamas = đồ ngủ = đồ bộ, underwear = quần lót = đồ lót, bra = áo ngực =

@@ -1,0 +1,36 @@
+/** The goods that a question names, beside one that was shown where that is compared with it. */
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { Context } from '../../kernel/context.ts';
+import { COMPARED } from '../intent/question.ts';
+import type { Question } from '../intent/question.ts';
+import { chosenOf } from './chosen.ts';
+import { subjectsOf } from './subjects.ts';
+import type { Subjects } from './subjects.ts';
+
+/** Of what a kind names several are spoken of. */
+const SEVERAL: readonly Question['kind'][] = ['COMPARE', 'ALERT', 'MEASURE'];
+
+/** `shown` and `listed`: the cards of the last answer, and of the last list. */
+export async function namedSubjects(
+  ctx: Context,
+  question: Question,
+  shown: () => Promise<GoodsCard[]>,
+  listed: () => Promise<GoodsCard[]>,
+): Promise<Subjects> {
+  const { kind, things, places, pointsBack, said = '' } = question;
+  const most = SEVERAL.includes(kind) ? COMPARED : 1;
+  const isBeside = kind === 'COMPARE' && things.length === 1 && (places.length > 0 || pointsBack);
+  const found = await subjectsOf(ctx, things, isBeside ? 1 : most, said);
+  if (!isBeside) return found;
+  const one = await chosenOf(
+    { ...question, kind: 'FIND', things: [], pointsBack: true },
+    shown,
+    listed,
+  );
+  const other = found.isNear ? [] : found.cards.filter(({ id }) => id !== one[0]?.id);
+  return {
+    cards: [...one.slice(0, 1), ...other],
+    isNear: false,
+    missing: found.isNear || found.cards.length === 0 ? things : [],
+  };
+}

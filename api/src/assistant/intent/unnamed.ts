@@ -1,0 +1,49 @@
+/** A question that names nothing, of what the conversation was about. Pure. */
+import type { Topic } from './carry.ts';
+import { ofHolder } from './pack.ts';
+import { NOTHING } from './question.ts';
+import type { Question } from './question.ts';
+import { has } from './words.ts';
+import type { Words } from './words.ts';
+
+/** A question that names nothing, of what was named before; undefined: it is not. */
+export function ofWhatWasNamed(
+  topic: Topic,
+  question: Question,
+  lower: string,
+  words: Words,
+): Question | undefined {
+  const {
+    kind,
+    things: [thing],
+    places,
+    by,
+    pointsBack,
+  } = question;
+  const [known] = topic.things;
+  const isListed = topic.kind === 'BIGGEST' || (topic.asked === 'DEALS' && known === undefined);
+  const listed = topic.kind === 'BIGGEST' ? 'BIGGEST' : 'DEALS';
+  if (by === 'MORE' && isListed)
+    return { ...NOTHING, kind: listed, things: topic.things, page: topic.page + 1 };
+  if (by === 'MORE' || by === 'COLOURS')
+    return known === undefined ? question : { ...question, things: [known], page: topic.page + 1 };
+  if (thing !== undefined) return undefined;
+  if (question.pack && known !== undefined)
+    return ofHolder({ ...question, things: [words.thingIn(known) ?? known] }, words);
+  // of nothing that was named before, the calendar is meant
+  if (kind === 'WAIT' && known === undefined && has(lower, words.sale))
+    return { ...question, kind: 'SALES' };
+  if (kind === 'DEALS' && known !== undefined) return { ...question, things: [known] };
+  if (kind !== 'FIND') return undefined;
+  if (by === 'RATED' && topic.kind === 'COMPARE' && topic.things.length > 1)
+    return { ...question, kind: 'DIFFER', by: null };
+  if ((by === 'DEARER' || by === 'RATED' || by === 'SOLD') && known !== undefined)
+    return { ...question, things: [known] };
+  // "which brand is good?" goes on with what is looked for
+  const isGoingOn = by === null && places.length === 0 && !pointsBack && /\p{L}/u.test(lower);
+  if (isGoingOn && known !== undefined) return { ...question, things: [known] };
+  if (by !== 'CHEAPER') return undefined;
+  return topic.asked === 'COMPARE' || known === undefined
+    ? { ...question, by: 'CHEAPEST' }
+    : { ...question, things: [known] };
+}

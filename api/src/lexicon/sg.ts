@@ -1,0 +1,103 @@
+/** English as it is spoken in Singapore and Malaysia, where it is not English elsewhere too. */
+import type { Lexicon } from './lexicon.ts';
+import { NONE } from './none.ts';
+import { NO_SHOWN } from './shown/shown.ts';
+import { NO_TALK } from './talk/talk.ts';
+import { NO_DETAIL } from './detail/detail.ts';
+import { NO_WISHES } from './wish/wish.ts';
+
+export const sg: Lexicon = {
+  ...NONE,
+  language: 'en-SG',
+  stopWords: 'anot liao leh lor lah la sia sial meh hor wei walao bo den ah eh',
+  shorthand: {
+    "don't want": 'dowan, dun wan, dw',
+    "don't": 'dun',
+    'or not': 'anot, ornot, a not',
+    then: 'den',
+    'how much': 'hw much, how mch',
+    quiet: 'more (quiet|silent)',
+  },
+  asks: {
+    ...NONE.asks,
+    coupons: `
+      what [other|more]* (code|voucher|coupon|promo)[s] [else]* [got|have|can use|ah]*
+    `,
+    shipping: `
+      (shipping|delivery|postage) [fee|cost]* how much, (shipping|delivery) free or not
+    `,
+    measure:
+      '(battery|batt) [life|can|last|lasts]* how long, how long [the|does|can]* (battery|batt)',
+    compare: '<after or …> (better|nicer|more worth) [ah|leh|sia|huh]* <end>',
+    explain: `
+      (real|true|legit|genuine|honest) or (fake|bluff|con|scam|marketing|not real) [one]
+      (bluff|con) (people|me|us|one|ah) [or not|ah]*
+    `,
+    goodPrice: `
+      (worth|worth it|cheap|ok|okay|good deal|steady) [it|ah|one]* or not, price how
+      [is|it|it's|this]* (now|this|it|already) [already|at]* the (lowest|cheapest) [price|already|
+        ever|now|ah]* <end>
+      <after [s$|$|rm|₱|php]*{number} …> (ok|okay|fair|reasonable|worth it) [price|
+        ah]* [or not]* <end>
+      <after (is|was) [s$|$|rm]*{number} [a]*> (ok|okay|good|fair|cheap|decent|reasonable|expensive|
+        too much|worth it) [price|deal]*
+    `,
+    wait: '[now|buy]* (buy|get) [now|first|it]* or (wait|later) [first|ah|for {sale}|till {sale}]*',
+  },
+  around: {
+    ...NONE.around,
+    fillers: `
+      <start> (eh|wei|oi|wah|walao|aiyo|alamak|bo|bos|boss), got [any]*, so (cheap|ex|expensive)
+      sian, (spoil|spoilt|spoiled|kaput), need new [one]*, [any|got]* lobang [for]*
+      but must [be|have]*, confirm <not before email>, i [am|m]* (looking|finding|searching) [for]*
+      my budget [is]*
+      (or not|la|can|liao|one) <end>, leh, lor, lah, sia, ah, meh, hor
+    `,
+  },
+  follow: {
+    ...NONE.follow,
+    more: '[got|have]* [any|some]* (anything|something|others|other) else [or not|ah]*',
+    rated: 'got [any|good]* review[s] [or not]* <end>',
+    cheaper: `
+      [can]* (lower|cheaper) [a bit|abit|some more]* (or not|can) <end>
+      <start> [so|very|still|abit|a bit|it's|it|is]* too (ex|exp|expensive|pricey|much) [lah|leh|la|
+        sia|ah|for me]* <end>
+    `,
+  },
+  wishes: {
+    ...NO_WISHES,
+    not: `
+      <start> (skip|no need) [the|those|for]*
+      (she|he|they|i) (hate|hates|dislike|dislikes) [the]*
+    `,
+    perUnit: 'per (bar|tab|tin|packet|can|bottle|sheet|bulb)',
+  },
+  shown: {
+    ...NO_SHOWN,
+    comesWith: 'got <before … (inside|included)>',
+    pick: `
+      which [one|is|are|ah]* [most|more] worth [it|buying|money|the money]*
+      <start> [so|then|ok|and]* which [one] [ah|then]* <end>
+    `,
+  },
+  detail: {
+    ...NO_DETAIL,
+    codeWorks: '[still|can]* (can use|can work|use|work|valid|working) [or not|ah]*',
+    trulyReduced: `
+      [any|got]* price drop[s] [this|week|today|now|for|on]*
+      (got|any|is there|have|with) [any|a]* (discount|sale|offer)[s] <not before (code|coupon|
+        voucher)[s]> [or not|for (it|this|that)|on (
+        it|this|that)|ah|meh]*
+    `,
+  },
+  talk: {
+    ...NO_TALK,
+    ending: 'which [one|deal|of them]* (ending|ends|expire|expiring) (today|soon|first)',
+    alert: 'track (all|any|the price of)',
+    alertWords: 'all',
+    biggest: 'which [one|is]* (drop|dropped|cut) [price|the]* most [ah]*',
+    pay: `
+      total (with|incl|including|after) [the]* (shipping|delivery|postage|voucher|code|coupon)
+    `,
+  },
+};
