@@ -15,6 +15,8 @@ body wash < soap
 crop top < t-shirt
 tank top < t-shirt
 polo shirt < t-shirt
+shirt < t-shirt
+floor mat < yoga mat
 sweater < coat
 shorts < trousers
 trousers < jeans

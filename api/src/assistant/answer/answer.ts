@@ -3,7 +3,14 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { isOfThing, isTraitOnly, thingIn, wordsOf } from '../../words/index.ts';
+import {
+  dictionaryOf,
+  FEATURES,
+  isOfThing,
+  isTraitOnly,
+  thingIn,
+  wordsOf,
+} from '../../words/index.ts';
 import { isKindAlone } from '../intent/left.ts';
 import { TALK } from '../intent/talk.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
@@ -120,8 +127,7 @@ async function clauseReply(
     kind === 'FIND' &&
     things.length > 0 &&
     place !== undefined &&
-    (isTraitOnly(things[0] as string) ||
-      thingIn(things[0] as string, ctx.tenant.currency) === undefined)
+    isOfShown(ctx, things[0] as string)
   ) {
     const card = (await shown()).at(place);
     return card
@@ -198,6 +204,15 @@ function isOfMissed(
   // "wait for 12.12?" is of what there is none of, and not of what was shown beside that
   if (kind === 'WAIT') return !question.pointsBack;
   return kind === 'PIECES' || (isOrdered(question) && cards.length === 0);
+}
+
+/** A trait, a part or a word, and no other thing: "what battery has the first?" */
+function isOfShown({ tenant }: Context, text: string): boolean {
+  const { kindsOf } = dictionaryOf(tenant.currency);
+  const thing = thingIn(text, tenant.currency);
+  return (
+    thing === undefined || isTraitOnly(text) || kindsOf(thing).some((one) => FEATURES.has(one))
+  );
 }
 
 /** Its words name nothing that is known: what was shown may be meant. */

@@ -5,7 +5,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Intent } from '../../search/index.ts';
-import { FOR, thingIn, wordsOf } from '../../words/index.ts';
+import { COMMON, FOR, thingIn, wordsOf } from '../../words/index.ts';
 import { asTyped } from '../intent/typed.ts';
 import { WORDS } from '../intent/words.ts';
 import { listReply } from './list.ts';
@@ -32,6 +32,8 @@ export async function eachReply(
         .flatMap((part) => part.split(/[,;&+]/))
         // "a potted plant, for my desk": where it is used is not wanted
         .filter((part, at) => at === 0 || !FOR.has(wordsOf(part)[0]?.text ?? ''))
+        // "a small kitchen": where it is used
+        .filter((part, at) => at === 0 || !COMMON.isDepartment(thingIn(part, currency) ?? ''))
         .flatMap((part) => thingIn(part, currency) ?? [])
         .filter((thing, at) => at === 0 || !isHad(intent.text, thing))
         .filter((thing) => intent.without?.includes(thing) !== true),

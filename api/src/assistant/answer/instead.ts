@@ -184,6 +184,14 @@ export async function thingReply(
   const unsaid = unsaidOf(intent.text, thing, shown, currency);
   const text = asTyped(thing, [intent.text]);
   const said = quoteOf(unsaid, typed);
+  // what none of these says others may: each says a part of it
+  const others =
+    said === '' ? undefined : await fitting(ctx, { ...intent, text: `${text} ${said}` });
+  if (others && !others.isNear && others.cards.length > 0) {
+    const both = [...others.cards.slice(0, HALF), ...shown].slice(0, SHOWN);
+    const intro = line(ctx, 'find.partly', { text });
+    return withRead(ctx, listReply(ctx, intro, thing, uniqueOf(both)), intent);
+  }
   const isName = wordsOf(intent.text).length <= NAMED;
   const intro =
     isName && MODEL.test(unsaid.join(' '))
@@ -201,6 +209,10 @@ export async function thingReply(
         : line(ctx, 'find.unsaid', { said, text });
   return withRead(ctx, listReply(ctx, intro, thing, shown), intent);
 }
+
+const HALF = SHOWN / 2;
+const uniqueOf = (cards: readonly GoodsCard[]): readonly GoodsCard[] =>
+  cards.filter((card, at) => cards.findIndex(({ id }) => id === card.id) === at);
 
 /** A figure alone makes nothing near: a bag of 15.6 inches is no iPhone 15. */
 function isNamedBeside({ name }: GoodsCard, words: string): boolean {

@@ -9,6 +9,7 @@ import { billOf } from '#contract/price/bill.ts';
 import { goodsDetail } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Reckoning, Voucher } from '../sum/voucher.ts';
+import { times } from '../sum/counted.ts';
 import { offOf, wantedIn } from '../sum/voucher.ts';
 import { fitting, intentIn } from './look-up.ts';
 import { say } from '../messages/say.ts';
@@ -17,9 +18,15 @@ import { aboutCard, follow, line } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 
 /** `cards`: what is bought, where the question says no prices. */
-export function reckonReply(ctx: Context, asked: Reckoning, cards: readonly GoodsCard[]): Reply {
+export function reckonReply(
+  ctx: Context,
+  asked: Reckoning,
+  cards: readonly GoodsCard[],
+  pieces = 1,
+): Reply {
   const shown = asked.prices.length > 0 ? [] : cards;
-  const prices = shown.length > 0 ? shown.map((one) => one.currentAmount) : asked.prices;
+  const prices =
+    shown.length > 0 ? shown.flatMap((one) => times(pieces, one.currentAmount)) : asked.prices;
   return {
     lines: [
       ...shown.map((card) => aboutCard(ctx, 'find.line', card)),
@@ -186,8 +193,10 @@ export function reckonEachReply(
   ctx: Context,
   { vouchers, shipping }: Reckoning,
   cards: readonly GoodsCard[],
+  pieces = 1,
 ): Reply {
-  const pays = cards.map(({ currentAmount: total }) => {
+  const pays = cards.map(({ currentAmount }) => {
+    const total = pieces * currentAmount;
     const takes = vouchers
       .filter(({ isBack }) => !isBack)
       .map((voucher) => ({ voucher, off: offOf(voucher, total, shipping) }));

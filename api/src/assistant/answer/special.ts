@@ -87,12 +87,27 @@ export async function specialReply(
   if (kind === 'PACKS') return packsReply(ctx, packsIn(thing, currency) ?? []);
   if (kind === 'OFFERS') return offersReply(ctx, offersIn(thing, currency) ?? [], question);
   if (kind !== 'RECKON') return undefined;
+  return sumReply(ctx, question, text, shown);
+}
+
+/** A sum of prices that are said, of what was shown, or of what is to be bought. */
+async function sumReply(
+  ctx: Context,
+  question: Question,
+  text: string,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply> {
+  const currency = ctx.tenant.currency as CurrencyCode;
+  const {
+    things: [thing = ''],
+    pieces = 1,
+  } = question;
   const sum = reckoningIn(thing, currency);
   if (!sum) return whatCostsReply(ctx);
   if (sum.prices.length > 0) return reckonReply(ctx, again(sum, question), []);
   const meant = wantedIn(thing, currency).length > 0 ? [] : await meantBy(question, text, shown);
-  if (meant.length > 1) return reckonEachReply(ctx, sum, meant);
-  return meant.length > 0 ? reckonReply(ctx, sum, meant) : basketReply(ctx, thing, sum);
+  if (meant.length > 1) return reckonEachReply(ctx, sum, meant, pieces);
+  return meant.length > 0 ? reckonReply(ctx, sum, meant, pieces) : basketReply(ctx, thing, sum);
 }
 
 /** Those of the cards that were shown that a sum is about: by place, order or maker, else all. */

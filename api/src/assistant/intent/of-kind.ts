@@ -35,6 +35,9 @@ export function ofKind(
   // "compare the two cheapest": of what was looked for
   const isOfKnown = question.kind === 'COMPARE' && named !== undefined && known !== undefined;
   const isCount = isOfKnown && isNothing(countsIn(named, words.numbers).rest, words);
+  // "compare those two": what was shown
+  if (isCount && others.length === 0 && has(text, words.pointing))
+    return { ...question, things: [], pointsBack: true };
   const thing = isCount ? `${named} ${words.thingIn(known) ?? ''}` : named;
   const kind = thing === undefined ? undefined : words.thingIn(thing);
   const isOfPart = words.kindsOf(kind ?? '').some((one) => FEATURES.has(one));
@@ -59,10 +62,9 @@ export function ofKind(
     };
   if (thing === undefined || others.length > 0) return question;
   const before = known === undefined ? undefined : words.thingIn(known);
-  // "compare it with Modaka's": one of that kind by another maker
-  const isOfMaker = kind === undefined && namesMaker(thing, text);
-  if (question.kind === 'COMPARE' && isOfMaker && before && question.places.length === 0)
-    return { ...question, things: [known as string, `${before} ${thing}`] };
+  const ofMaker =
+    known === undefined ? undefined : byMaker(question, thing, { text, known }, words);
+  if (ofMaker) return ofMaker;
   if (kind === undefined) return question;
   // "compare it with a tennis racket"
   const isOther = before !== undefined && before !== kind && has(text, words.beside);
@@ -81,6 +83,25 @@ export function ofKind(
   if (isList) return { ...question, things: [kind] };
   const by = ORDERS.find((one) => has(text, words.orders[one])) ?? null;
   return { ...question, things: [kind], by, pieces: count };
+}
+
+/** What is `known` of another maker, who alone is named; undefined: a thing is. */
+function byMaker(
+  question: Question,
+  thing: string,
+  { text, known }: { readonly text: string; readonly known: string },
+  words: Words,
+): Question | undefined {
+  const before = words.thingIn(known);
+  if (before === undefined || words.thingIn(thing) !== undefined) return undefined;
+  // "compare it with Modaka's"
+  const isCompared = question.kind === 'COMPARE' && question.places.length === 0;
+  if (isCompared && namesMaker(thing, text))
+    return { ...question, things: [known, `${before} ${thing}`] };
+  // "is the Saapan one cheaper?"
+  return question.by === 'CHEAPER'
+    ? { ...question, by: 'CHEAPEST', things: [`${before} ${thing}`] }
+    : undefined;
 }
 
 /** The name of a maker, or Latin letters in a question in Thai, which are no word. */

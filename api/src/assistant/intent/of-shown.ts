@@ -3,24 +3,26 @@
  * discount is true, which is the lightest; and orders of all that is sold. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
-import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
+import { intentOf, sayIntent } from '../../search/index.ts';
 import { measuresSaid, withoutMeasures } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
-import { bareOf, questionOf } from './intent.ts';
+import { bareOf } from './intent.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { reducedBy } from './of-kind.ts';
 import { namesIn } from './quote.ts';
-import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
+import { isNothing, namesNothing, withoutKnown } from './left.ts';
+import { pickOf } from './picked.ts';
 import { piecesOf } from './pieces.ts';
 import { SHARE, SHOWN_WORDS } from './shown.ts';
 import { includedOf, originOf, otherBrandOf, sizedOf, traitOf } from './traits.ts';
 import { TALK } from './talk.ts';
-import { asTyped } from './typed.ts';
 import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
 
+/** So few words name a product. */
+const FEW = 2;
 /** So far from a price lies what is about as dear. */
 const AROUND = 0.2;
 
@@ -133,42 +135,6 @@ function sortedOf(topic: Topic, text: string, words: Words): Question | undefine
     : undefined;
 }
 
-/** "Which one would you pick?" of what was shown. */
-function pickOf(
-  topic: Topic,
-  text: string,
-  currency: CurrencyCode,
-  words: Words,
-): Question | undefined {
-  const others = [words.orders.SOLD, words.orders.RATED, words.perUnit];
-  if (!has(text, SHOWN_WORDS.pick) || others.some((one) => has(text, one))) return undefined;
-  const places = placesIn(text, words);
-  const { pick, beside } = SHOWN_WORDS;
-  const said = [pick, TALK.forWhom, words.thePlace, words.goingOn, beside];
-  // "which cat litter is best value?", "the best laptop below 400"
-  const { text: unlimited, ...limits } = limitsOf(text, currency);
-  const typed = asTyped(unlimited, [text]);
-  const named = kindAloneOf(bareOf(said.reduce(without, typed), words), words);
-  const isOther = words.thingIn(named) !== words.thingIn(topic.things[0] ?? '');
-  const isAsked = PICKED.includes(questionOf(text, words).kind);
-  if (places.length === 0 && isOther && isAsked && isOfKind(named, words))
-    return { ...NOTHING, kind: 'PICK', things: [sayIntent({ ...limits, text: named }, currency)] };
-  if (topic.things.length === 0) return undefined;
-  const left = said.reduce(without, withoutKnown(topic, text, words));
-  return isNothing(left, words) ? { ...NOTHING, kind: 'PICK', places } : undefined;
-}
-
-/** A kind, perhaps with what it is made of; of two that are named neither is picked. */
-function isOfKind(named: string, words: Words): boolean {
-  if (isKindAlone(named, words)) return true;
-  const thing = words.thingIn(named);
-  const others = thing === undefined ? [] : namesIn(withoutName(named, thing));
-  return thing !== undefined && others.length <= FEW && !has(named, words.between);
-}
-const FEW = 2;
-/** Read otherwise which one to pick is another question. */
-const PICKED: readonly Question['kind'][] = ['FIND', 'COMPARE', 'GOOD_PRICE'];
-
 /** "Others around that price?": of the kind that was spoken of. */
 function aroundOf(
   topic: Topic,
@@ -204,6 +170,9 @@ function whereOf(topic: Topic, text: string, words: Words): Question | undefined
   const named = withoutMeasures(withoutName(left, thing ?? ''));
   if (thing !== undefined && isNothing(named, words))
     return { ...NOTHING, kind: 'FIND', by: 'CHEAPEST', things: [[thing, ...sizes].join(' ')] };
+  // "which shop has the Sonvo WH1000 cheapest?"
+  if (/[a-z\d]{3}/.test(named) && namesIn(named).length <= FEW)
+    return { ...NOTHING, kind: 'FIND', by: 'CHEAPEST', things: [left.replace(/\s+/g, ' ').trim()] };
   if (!isNothing(left, words)) return undefined;
   return topic.things.length === 0
     ? undefined

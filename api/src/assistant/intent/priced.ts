@@ -19,7 +19,7 @@ import { packedOf, tidy, withoutAmounts } from './pack.ts';
 import { placesIn } from './places.ts';
 import type { Question } from './question.ts';
 import { isOfStopWords, namesIn } from './quote.ts';
-import { SHOWN_WORDS } from './shown.ts';
+import { countsIn, SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Words } from './words.ts';
@@ -55,10 +55,27 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
     vouchers.length > 1 || vouchers.some(({ least, cap }) => least !== null || cap !== null);
   const asksPay = has(lower, TALK.pay);
   const isOfShown = prices.length === 0 && words.thingIn(lower) === undefined;
-  const isAsked = hasRules || (asksPay && (asksCoupons || isOfShown || prices.length > 0));
+  // "and if I buy two with 10% off?"
+  const isBought = isOfShown && has(lower, SHOWN_WORDS.buying) && isTold(lower, words);
+  const isAsked =
+    hasRules || isBought || (asksPay && (asksCoupons || isOfShown || prices.length > 0));
   if (!isAsked && !(asksCoupons && budget !== null)) return undefined;
   const by = isOfShown && has(lower, words.definite) ? orderIn(lower, 'RECKON', words) : null;
-  return { ...question, kind: 'RECKON', places: isOfShown ? placesIn(lower, words) : [], by };
+  const [pieces] = isBought ? countsIn(lower, words.numbers).counts : [];
+  return {
+    ...question,
+    kind: 'RECKON',
+    places: isOfShown ? placesIn(lower, words) : [],
+    by,
+    ...(pieces === undefined ? {} : { pieces }),
+  };
+}
+
+/** So many pieces, and nothing that is named but what is taken off. */
+function isTold(text: string, words: Words): boolean {
+  const { counts, rest } = countsIn(text, words.numbers);
+  const names = namesIn(bareOf(rest.replace(/\S*\d\S*/gu, ' '), words));
+  return counts.length === 1 && names.length <= 1;
 }
 
 /** "Was 2,990, now 890: is it real?": of no product that is named, and of no coupon. */

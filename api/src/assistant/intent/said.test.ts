@@ -180,3 +180,27 @@ test('BEY-49: what a power bank holds is said with a scale, or in amperes', () =
   expect(after('IDR', 'powerbank', 'yg 20rb mah ada?').things[0]).toContain('20000 mah');
   expect(after('THB', 'พาวเวอร์แบงก์', '20000 แอมป์').things[0]).toContain('20000 แอมป์');
 });
+
+test.each([
+  ['SGD', 'speaker', 'the teqra or the mirelle, which would you pick', { kind: 'COMPARE' }],
+  ['SGD', 'speaker', 'and if i buy two with 10% off?', { kind: 'RECKON', pieces: 2 }],
+  ['IDR', 'air fryer', 'bandingin dua itu', { kind: 'COMPARE', things: [], pointsBack: true }],
+  [
+    'SGD',
+    'air fryer',
+    'is the saapan one cheaper',
+    { by: 'CHEAPEST', things: ['air fryer saapan'] },
+  ],
+] as const)(
+  'BEY-10: in %s after “%s”, “%s” is of what was shown',
+  (currency, list, text, meant) => {
+    expect(after(currency, list, text)).toMatchObject(meant);
+  },
+);
+
+test('BEY-10: where a product is cheapest names the product, and no shop', () => {
+  expect(after('THB', 'หูฟัง sonvo wh1000s5 ร้านไหนถูกสุด')).toMatchObject({
+    by: 'CHEAPEST',
+    things: ['หูฟัง sonvo wh1000s5'],
+  });
+});

@@ -60,6 +60,13 @@ dishwasher safe: en dishwashable = dishwasher proof = in the dishwasher = into t
 dishwasher = in dishwasher; th เครื่องล้างจานได้ = เข้าเครื่องล้างจานได้ = เข้าเครื่องล้างจาน = ใส่เครื่องล้างจานได้ = ล้างด้วยเครื่องได้; id masuk
 mesin cuci piring = bisa masuk mesin cuci piring; ms masuk mesin basuh pinggan = boleh masuk mesin
 basuh pinggan; vi rửa được bằng máy = bỏ máy rửa chén = cho vào máy rửa bát; tl pwede sa dishwasher,
+bpa free: en no bpa = without bpa; th ปลอดสาร bpa = ไม่มี bpa = ไร้สาร bpa; id bebas bpa = tanpa bpa;
+ms bebas bpa = tanpa bpa; vi không bpa = không chứa bpa; tl walang bpa,
+low dust: en less dust = dust free = no dust = low dusting; th ฝุ่นน้อย = ไม่มีฝุ่น = ไม่ฟุ้ง = ฝุ่นไม่ฟุ้ง; id
+minim debu = sedikit debu = ga debuan = debunya dikit; ms kurang habuk = tak berhabuk; vi ít bụi =
+không bụi; tl hindi maalikabok = walang alikabok,
+velvet finish: en velvet texture = velvety; th เนื้อกำมะหยี่ = กำมะหยี่; id hasil beludru = beludru; ms
+baldu; vi nhung; tl parang velvet,
 microwave safe: en microwaveable = microwavable; th เข้าไมโครเวฟได้; id aman microwave; ms selamat
 microwave; vi dùng được lò vi sóng; tl pwede sa microwave,
 energy saving: en power saving = saves electricity; th ประหยัดไฟ = กินไฟน้อย; lat prayat fai; id
@@ -91,6 +98,6 @@ hardcover: en hard cover; th ปกแข็ง; id sampul keras; ms kulit keras
 pabalat,
 breathable: th ระบายอากาศ; lat rabai akat; id sejuk = adem; ms menyerap peluh; vi thoáng khí; tl
 presko,
-lightweight: en light weight; th เบาพิเศษ; id ringan; ms ringan; tl magaan = hindi mabigat,
+lightweight: en light weight = not heavy = not too heavy; th เบาพิเศษ; id ringan; ms ringan; tl magaan = hindi mabigat,
 fast charging: ms cas cepat = cas laju; tl mabilis mag charge,
 `;

@@ -1,0 +1,68 @@
+/** Which one to pick, of what was shown, of a kind, or of two that are named. Pure. */
+import type { CurrencyCode } from '#contract/money.ts';
+import { limitsOf, sayIntent } from '../../search/index.ts';
+import type { Topic } from './carry.ts';
+import { bareOf, questionOf } from './intent.ts';
+import { isKindAlone, isNothing, kindAloneOf, withoutKnown } from './left.ts';
+import { placesIn } from './places.ts';
+import { NOTHING } from './question.ts';
+import type { Question } from './question.ts';
+import { namesIn, trimmedOf } from './quote.ts';
+import { SHOWN_WORDS } from './shown.ts';
+import { TALK } from './talk.ts';
+import { asTyped } from './typed.ts';
+import { has, without, withoutName } from './words.ts';
+import type { Words } from './words.ts';
+
+/** "Which one would you pick?" of what was shown. */
+export function pickOf(
+  topic: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const others = [words.orders.SOLD, words.orders.RATED, words.perUnit];
+  if (!has(text, SHOWN_WORDS.pick) || others.some((one) => has(text, one))) return undefined;
+  const places = placesIn(text, words);
+  const { pick, beside } = SHOWN_WORDS;
+  const said = [pick, TALK.forWhom, words.thePlace, words.goingOn, beside];
+  // "which cat litter is best value?", "the best laptop below 400"
+  const { text: unlimited, ...limits } = limitsOf(text, currency);
+  const typed = asTyped(unlimited, [text]);
+  const named = kindAloneOf(bareOf(said.reduce(without, typed), words), words);
+  const isOther = words.thingIn(named) !== words.thingIn(topic.things[0] ?? '');
+  const isAsked = PICKED.includes(questionOf(text, words).kind);
+  if (places.length === 0 && isOther && isAsked && isOfKind(named, words))
+    return { ...NOTHING, kind: 'PICK', things: [sayIntent({ ...limits, text: named }, currency)] };
+  if (topic.things.length === 0) return undefined;
+  const left = said.reduce(without, withoutKnown(topic, text, words));
+  if (isNothing(left, words)) return { ...NOTHING, kind: 'PICK', places };
+  return ofTwo(topic, left, words);
+}
+
+/** "The Teqra or the Mirelle, which one?": two of what was looked for, by their makers. */
+function ofTwo(topic: Topic, text: string, words: Words): Question | undefined {
+  const thing = words.thingIn(topic.things[0] ?? '');
+  const parts = text
+    .split(words.between)
+    .map((part) => trimmedOf(bareOf(part, words)))
+    .filter((part) => part !== '');
+  const areNames = parts.every((part) => {
+    const names = namesIn(part).length;
+    return names > 0 && names <= FEW && words.thingIn(part) === undefined;
+  });
+  return thing !== undefined && parts.length === 2 && areNames
+    ? { ...NOTHING, kind: 'COMPARE', things: parts.map((part) => `${thing} ${part}`) }
+    : undefined;
+}
+
+/** A kind, perhaps with what it is made of; of two that are named neither is picked. */
+function isOfKind(named: string, words: Words): boolean {
+  if (isKindAlone(named, words)) return true;
+  const thing = words.thingIn(named);
+  const others = thing === undefined ? [] : namesIn(withoutName(named, thing));
+  return thing !== undefined && others.length <= FEW && !has(named, words.between);
+}
+const FEW = 2;
+/** Read otherwise which one to pick is another question. */
+const PICKED: readonly Question['kind'][] = ['FIND', 'COMPARE', 'GOOD_PRICE'];
