@@ -29,6 +29,7 @@ export const ms: Lexicon = {
       <after (ada|okay|ok|lg|lagi|boleh|murah|mahal|betul|turun)> x
     `,
     saya: 'sy',
+    'dua-dua': 'dua2, dua dua',
     nombor: 'no <before {number} (tu|ni|okay|ok|boleh|berapa)>',
     nak: 'nk',
     bawah: 'bwh',
@@ -55,7 +56,7 @@ export const ms: Lexicon = {
       ringgit<not before {number}>
       sikit, kat, la, lah, apa yang, berapa ringgit, hari (ni|ini) <end>, (ke|tak|dekat) <end>
       jenama [lain], ada tak, untuk saya, je, sahaja, (murah|mahal)nya, (bulan|minggu) (ni|ini)
-      diorang, dorang, [nak|saya|jom]* tengok [dulu]*, (ambik|ambil|amik) [yang|je]*
+      dua-dua [sekali]*, diorang, dorang, [nak|saya|jom]* tengok [dulu]*, (ambik|ambil|amik) [yang|je]*
       [nak|boleh|saya]* tanya [sikit|ya|je|kejap]*, (tu|ni) <end>, bajet (saya|aku) <end>
     `,
     between: 'dengan, atau',

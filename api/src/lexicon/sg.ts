@@ -9,8 +9,13 @@ import { NO_WISHES } from './wish/wish.ts';
 export const sg: Lexicon = {
   ...NONE,
   language: 'en-SG',
-  stopWords: 'anot liao leh lor lah la sia sial meh hor wei walao bo den ah eh',
+  stopWords: 'worth anot liao leh lor lah la sia sial meh hor wei walao bo den ah eh',
   shorthand: {
+    'noise cancelling': 'noise cancel <not before led>, anc <not before {number}>',
+    with: 'w <before (noise|mic|anc|free|usb|wifi|bluetooth)>',
+    seats: 'seater',
+    keyboard: 'kbd',
+    'never mind': 'nvm',
     "don't want": 'dowan, dun wan, dw',
     "don't": 'dun',
     'or not': 'anot, ornot, a not',
@@ -24,6 +29,7 @@ export const sg: Lexicon = {
       what [other|more]* (code|voucher|coupon|promo)[s] [else]* [got|have|can use|ah]*
     `,
     shipping: `
+      how long [to|does it|will it|for]* (deliver|ship|arrive|reach) [ah]*
       (shipping|delivery|postage) [fee|cost]* how much, (shipping|delivery) free or not
     `,
     measure:
@@ -42,11 +48,20 @@ export const sg: Lexicon = {
       <after (is|was) [s$|$|rm]*{number} [a]*> (ok|okay|good|fair|cheap|decent|reasonable|expensive|
         too much|worth it) [price|deal]*
     `,
-    wait: '[now|buy]* (buy|get) [now|first|it]* or (wait|later) [first|ah|for {sale}|till {sale}]*',
+    wait: `
+      (buy|get) [it|now|already|first]* or [just|better|should i|i|can]* wait [for|till|until|ah]*
+      [now|buy]* (buy|get) [now|first|it]* or (wait|later) [first|ah|for {sale}|till {sale}]*
+    `,
+  },
+  shops: {
+    ...NONE.shops,
+    saleDays: { ...NONE.shops.saleDays, any: 'gss, great singapore sale' },
   },
   around: {
     ...NONE.around,
     fillers: `
+      never mind [just|then]* <before {letter}>
+      <start> can [help|you|u]* [me]* <before (find|get|show|recommend)>
       <start> (eh|wei|oi|wah|walao|aiyo|alamak|bo|bos|boss), got [any]*, so (cheap|ex|expensive)
       sian, (spoil|spoilt|spoiled|kaput), need new [one]*, [any|got]* lobang [for]*
       but must [be|have]*, confirm <not before email>, i [am|m]* (looking|finding|searching) [for]*
@@ -92,6 +107,7 @@ export const sg: Lexicon = {
   },
   talk: {
     ...NO_TALK,
+    presents: "(teacher's|teachers'|teachers|mother's|father's|valentine's|children's) day",
     ending: 'which [one|deal|of them]* (ending|ends|expire|expiring) (today|soon|first)',
     alert: 'track (all|any|the price of)',
     alertWords: 'all',

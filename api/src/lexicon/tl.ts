@@ -19,7 +19,7 @@ export const tl: Lexicon = {
   shorthand: {
     yung: 'ung, iyong',
     lang: 'lng',
-    saan: 'san <before (mas|ang|yung|pwede|makakabili|may|ba|makakahanap)>',
+    saan: 'san <before (pinakamura|murang|mura|mas|ang|yung|pwede|makakabili|may|ba|makakahanap)>',
     magkano: 'mgkano, mgkno, magkanu, hm po',
     pwede: 'pde, pede, puwede',
     naman: 'nmn, nman, <not after (ng|ang|may|isang|mga)> pala',
@@ -27,6 +27,7 @@ export const tl: Lexicon = {
     hindi: 'hnd, hndi',
     discount: 'diskwento',
     paano: '(eh di|e di|edi) <before yung>',
+    kailan: 'kelan',
     'na lang': 'nlang, nlng, nalang',
     'tig ': 'tig-<before {number}>',
     'cabin approved': `
@@ -51,11 +52,11 @@ export const tl: Lexicon = {
       pwede [bang|ba|po]*, ngayon <end>, <start> na, (din|rin|dito|diyan) <end>
       (hindi|di|wag) [masyadong|yung]* mahal, (ibang|iba pang) brand[s], yung <end>, [na]* mura
       (maganda|magandang) [na]*, (recommend|suggest|mag-recommend) [ka|mo|nga|naman|po|ng]*
-      this (month|week), ibang, budget (ko|namin|lang) [lang|na]*, nyo, niyo, ninyo
+      puro, this (month|week), ibang, baka [may|meron]*, budget (ko|namin|lang) [lang|na]*, nyo, niyo, ninyo
       alam (mo|nyo|niyo) [ba]* [kung]*, kasi, kunin (ko|natin|na)
       <start> wala [ba|bang|po|kayo|kayong]*, <start> (e|eh|ah|ay), sa (pasko|bagong taon) <end>
     `,
-    between: 'at, o, saka',
+    between: 'at, o, saka, kesa, kaysa',
     seeking: `
       (naghahanap|hanap) [po|ako|ng|kami]*, kailangan [ko|po|ng|namin]*
       gusto [ko|po|ng]* bumili [ng]*

@@ -42,7 +42,7 @@ export const vi: Lexicon = {
       <start> nên [mua|chọn|lấy]*, đang
       (không|ko|chưa|nhé|nha|ạ|vậy|nào|gì|đi|với) <end>, <start> (có|mua|lấy|xem), ở đâu, hôm nay
       bây giờ, có không, mua, loại nào, [những]* gì <end>, là gì, (và|thì|nữa|luôn) <end>, của <end>
-      giúp [tôi|mình|em]*, chỉ, (đổ lại|trở lại) <end>, <start> (giá|của)
+      tầm <before dưới>, giúp [tôi|mình|em]*, chỉ, (đổ lại|trở lại) <end>, <start> (giá|của)
       không [quá|cần]* (đắt|mắc) [quá] <end>
       [vậy|nhỉ|ạ|nha]* shop [ơi|ạ]* <end>, đồ <end>, kiểu <end>, (hãng|thương hiệu|hiệu) khác
     `,
@@ -52,7 +52,7 @@ export const vi: Lexicon = {
     have: '<start> [shop|bạn|bên mình]* có [bán]* <not before (mã|nên|đáng|phải)>, có bán',
     whose: `
       của, ở, trên, cửa hàng, hãng, trong, [cửa hàng|shop|sàn|app]* nào
-      [còn|vẫn]* (dùng|xài|sử dụng|áp dụng) [được]*
+      [còn|vẫn]* (dùng|xài|sử dụng|áp dụng) [được]*, áp [dụng|được]* [cho]*
     `,
     shop: 'cửa hàng, gian hàng, tiệm',
     place: 'ở, trên, của, lấy, có, mua',
@@ -97,7 +97,7 @@ export const vi: Lexicon = {
       trên, từ <not before …(đến|tới)>, (lớn|cao|đắt|nhiều) hơn, ít nhất, tối thiểu, vượt [quá]
       không (dưới|thấp hơn|rẻ hơn|ít hơn)
     `,
-    about: 'khoảng, tầm, cỡ, chừng',
+    about: 'khoảng, tầm <not before dưới>, cỡ, chừng',
     atMostBehind: 'đổ lại, trở xuống, đổ xuống',
     atLeastBehind: 'trở lên, đổ lên',
     between: 'từ, trong khoảng',

@@ -61,6 +61,9 @@ export async function eachReply(
     listReply(ctx, line(ctx, 'find.each', { text: names(some) }), words, shown),
     intent,
   );
+  // what only costs too much is not denied
+  const texts = missing.map(({ text }) => text);
+  const dearer = texts.length > 0 ? await dearerReply(ctx, texts, intent) : undefined;
   const lines = [
     ...(isTotal && some.length > 1 && intent.maxAmount !== undefined
       ? [
@@ -70,9 +73,15 @@ export async function eachReply(
           }),
         ]
       : []),
-    ...(missing.length > 0 ? [line(ctx, 'find.each-none', { text: names(missing) })] : []),
+    ...(dearer?.lines ??
+      (missing.length > 0 ? [line(ctx, 'find.each-none', { text: names(missing) })] : [])),
   ];
-  return { ...reply, lines: [...reply.lines, ...lines] };
+  return {
+    ...reply,
+    lines: [...reply.lines, ...lines],
+    cards: [...reply.cards, ...(dearer?.cards ?? [])],
+    refs: [...reply.refs, ...(dearer?.refs ?? [])],
+  };
 }
 
 /** Of what there is none what comes nearest; undefined: nothing does. */

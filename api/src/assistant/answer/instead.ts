@@ -88,7 +88,7 @@ async function untoldReply(
   if (thing === undefined) return undefined;
   const said = normalise(intent.text).replace(normalise(thing), ' ').replace(/\s+/g, ' ').trim();
   const isOfTraits =
-    isTraitOnly(said) ||
+    isTraitOnly(said, ctx.tenant.currency) ||
     [WORDS.colours, WORDS.size, WORDS.trait].reduce(without, said).trim() === '';
   if (said === '' || said === normalise(intent.text) || !isOfTraits) return undefined;
   const found = await fitting(ctx, { ...intent, text: thing });

@@ -13,7 +13,9 @@ import {
   thingIn,
   wordsOf,
 } from '../../words/index.ts';
+import { isOfAsking } from '../intent/asking.ts';
 import { isStopWord, quoteOf } from '../intent/quote.ts';
+import { AGED } from '../intent/talk.ts';
 import { asTyped } from '../intent/typed.ts';
 import { without, WORDS } from '../intent/words.ts';
 import { line } from './reply.ts';
@@ -64,7 +66,7 @@ export function unsaidOf(
 ): string[] {
   const { spellingsOf, isTrait } = dictionaryOf(currency);
   // what a size has to be within is looked at by itself
-  const text = boundsIn(asked).rest;
+  const text = boundsIn(without(asked, AGED)).rest;
   const titles = cards.map(({ name }) => new Set(wordsOf(name).map((word) => word.text)));
   const stated = cards.flatMap(({ name }) => measuresIn(name));
   const isStated = (word: string) =>
@@ -101,12 +103,19 @@ export function unsaidOf(
   const isFiller = (word: string) => without(asTyped(word, [text]), WORDS.fillers).trim() === '';
   const isTelling = (word: string) =>
     !isStopWord(word) && !isSoft(word, currency) && !isFiller(word);
+  const isUnsaid = (word: string, at: number) =>
+    !phrased.has(at) &&
+    (traits.has(at) || isTelling(word)) &&
+    !isCalled(word) &&
+    (unstated.includes(word) || !isSaid(word));
+  // of no title it is a name that is looked at
+  const isAsked = (word: string) =>
+    cards.length > 0 && !isTrait(word) && isOfAsking(word, currency);
+  const isSure = (at: number) =>
+    isUnsaid(rest[at] ?? '', at) && rest[at] !== undefined && !isAsked(rest[at]);
+  // what a question is asked with is quoted only beside what it is said of: "naik gunung"
   return rest.filter(
-    (word, at) =>
-      !phrased.has(at) &&
-      (traits.has(at) || isTelling(word)) &&
-      !isCalled(word) &&
-      (unstated.includes(word) || !isSaid(word)),
+    (word, at) => isUnsaid(word, at) && (!isAsked(word) || isSure(at - 1) || isSure(at + 1)),
   );
 }
 

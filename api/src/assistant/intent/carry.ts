@@ -81,6 +81,8 @@ export function sumAgain(
   if (kind === 'RECKON' && isPayAlone(lower, words)) return question;
   const other = kind === 'RECKON' ? otherVoucher(topic.sum, text, currency, words) : undefined;
   if (other) return { ...question, things: [other] };
+  const more = kind === 'RECKON' ? addedTo(topic.sum, text, currency, words) : undefined;
+  if (more) return { ...question, things: [more] };
   if (words.thingIn(uncounted(text)) !== undefined) return undefined;
   // "and without the code?"
   const { without: refused = [] } = intentOf(`x ${text}`, currency);
@@ -114,6 +116,21 @@ export function sumAgain(
       ? { ...question, things: [`${topic.sum}, ${text.slice(price.start, price.end)}`] }
       : { ...question, amount: price.amount };
   return counts.length === 1 && pieces > 0 ? { ...question, pieces } : undefined;
+}
+
+/** "And a bottle of fish sauce for 28": whatever it is, it costs so much more. */
+function addedTo(
+  sum: string,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): string | undefined {
+  if (!isMore(text, words) || words.thingIn(text) === undefined) return undefined;
+  const [price, ...others] = amountsIn(text, currency).filter(({ isMoney }) => isMoney);
+  const isPrice = price !== undefined && (price.role === 'price' || price.role === 'each');
+  return isPrice && others.length === 0
+    ? `${sum}, ${text.slice(price.start, price.end)}`
+    : undefined;
 }
 
 /** "So what do I pay in the end?" */

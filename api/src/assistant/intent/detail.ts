@@ -5,7 +5,7 @@
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { platformIn } from '../../search/index.ts';
+import { limitsOf, platformIn, sayIntent } from '../../search/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Topic } from './carry.ts';
 import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
@@ -16,6 +16,7 @@ import { SHOWN_WORDS } from './shown.ts';
 import { bareOf } from './intent.ts';
 import { platformsIn } from './platforms.ts';
 import { TALK } from './talk.ts';
+import { asTyped } from './typed.ts';
 import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -56,7 +57,7 @@ export function detailOf(
     linkOf(topic, text, words) ??
     colourOf(topic, text, words) ??
     betweenPlatforms(topic, text, words) ??
-    trulyReducedOf(topic, text, words) ??
+    trulyReducedOf(topic, text, currency, words) ??
     usualOf(topic, text, words)
   );
 }
@@ -180,7 +181,8 @@ function elsewhereOf(
     asks.COMPARE,
   ];
   const around = [words.goingOn, words.thePlace, words.pointing, words.pointers, words.between];
-  const said = [...asked, ...around, SHOWN_WORDS.better, SHOWN_WORDS.beside];
+  const { anything, everything, better, beside } = SHOWN_WORDS;
+  const said = [...asked, ...around, better, everything, anything, beside];
   return isNothing(said.reduce(without, unpriced), words)
     ? {
         ...NOTHING,
@@ -193,7 +195,14 @@ function elsewhereOf(
 }
 
 /** "Which phones are really cheaper?": a list of that kind. */
-function trulyReducedOf(topic: Topic, text: string, words: Words): Question | undefined {
+function trulyReducedOf(
+  topic: Topic,
+  typed: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const { text: unlimited, ...limits } = limitsOf(typed, currency);
+  const text = asTyped(unlimited, [typed]);
   const isAsked = has(text, DETAIL.trulyReduced);
   const isOther = has(text, TALK.biggest) || has(text, words.asks.WAIT);
   if ((!isAsked && !has(text, DETAIL.onSale)) || isOther) return undefined;
@@ -201,7 +210,10 @@ function trulyReducedOf(topic: Topic, text: string, words: Words): Question | un
   const around = [anything, truly, words.goingOn, words.have, beside, words.particles];
   const said = [DETAIL.trulyReduced, DETAIL.onSale, ...around];
   const left = kindAloneOf(bareOf(said.reduce(without, text), words), words);
-  if (isKindAlone(left, words)) return { ...NOTHING, kind: 'BIGGEST', things: [left] };
+  if (isKindAlone(left, words)) {
+    const thing = sayIntent({ ...limits, text: left }, currency);
+    return { ...NOTHING, kind: 'BIGGEST', things: [thing] };
+  }
   // "is the Fryora air fryer on sale?"
   if (words.thingIn(left) !== undefined && placesIn(text, words).length === 0)
     return { ...NOTHING, kind: 'EXPLAIN', things: [left] };

@@ -121,6 +121,9 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
   const isSent = has(lower, words.asWish.SHIPPING) && words.thingIn(lower) === undefined;
   if (topic.asked === 'COMPARE' && isSent)
     return { ...NOTHING, kind: 'SHIPPING', pointsBack: true };
+  // "and the year end sale?" after whether to wait
+  if (topic.asked === 'WAIT' && goesOn && isOfSale(lower, words))
+    return { ...NOTHING, kind: 'WAIT', pointsBack: true };
   const isMore = has(lower, words.more);
   const isOfPresent = topic.kind === 'PRESENT';
   if (known !== undefined && !isMore && !isOfPresent && isWishAlone(said, currency, words, known))
@@ -151,6 +154,12 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
 function isSameBasket({ asked, sum }: Topic, again: Question | undefined): boolean {
   return asked === 'RECKON' && again?.kind === 'RECKON' && !again.things[0]?.startsWith(sum);
 }
+
+/** A sale is named, and no thing. */
+function isOfSale(text: string, { asks, sale, thingIn }: Words): boolean {
+  return thingIn(text) === undefined && [sale, asks.DEALS, SALE].some((one) => has(text, one));
+}
+const SALE = SHOWN_WORDS.reduced;
 
 /** Another budget as a limit; "budget 200-300" says two. */
 function withBudget(text: string, { otherBudget }: Words): string {

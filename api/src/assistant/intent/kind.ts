@@ -25,6 +25,8 @@ export function kindOf(text: string, words: Words, isOfShown: boolean): IntentKi
       ? !isLookedFor && !begins(orders.CHEAPER, asks[one], left)
       : one !== 'DEALS' || !isLookedFor,
   );
+  // "how long to deliver?" is of no size
+  if (kind === 'MEASURE' && has(left, asks.SHIPPING)) return 'SHIPPING';
   // "now or 12.12?" asks whether to wait for it
   if (kind === 'SALES' && has(left, asks.WAIT)) return 'WAIT';
   // "which has better reviews?" names nothing that is compared

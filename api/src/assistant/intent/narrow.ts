@@ -1,7 +1,7 @@
 /** What narrows a thing that was named before: a budget, a shop, a colour, a refusal. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, limitsOf, platformIn, sayIntent } from '../../search/index.ts';
-import { boundsIn } from '../../words/index.ts';
+import { boundsIn, normalise } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { bareOf, questionOf } from './intent.ts';
 import { namesNothing } from './left.ts';
@@ -9,7 +9,7 @@ import type { Topic } from './carry.ts';
 import type { Question } from './question.ts';
 import { isOfStopWords } from './quote.ts';
 import { asTyped } from './typed.ts';
-import { has, without } from './words.ts';
+import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
 
 /** Wishes and refusals and nothing else, which are no question: "with free shipping". */
@@ -177,7 +177,7 @@ function keptOf(
 
 /** Without one of several things that a text names; as it is, where it names no other. */
 function withoutOne(text: string, name: string, { thingIn, beside }: Words): string {
-  const left = text.toLowerCase().replace(name.toLowerCase(), ' ');
+  const left = withoutName(text.toLowerCase(), normalise(name));
   const isOne = left !== text.toLowerCase() && thingIn(name) !== undefined;
   return isOne && thingIn(left) !== undefined ? without(left, beside) : text;
 }

@@ -54,6 +54,10 @@ export function ofKind(
   // "which is cheaper, that one or the Morika Duo?"
   if (isOfKnown && others.length === 0 && !isCount && isBesideShown(text, words))
     return { ...question, pointsBack: true };
+  // "compared with Teqra?": a maker of the same
+  const isOfMaker = isOfKnown && others.length === 0 && kind === undefined && !isCount;
+  if (isOfMaker && question.places.length === 0 && !has(text, SHOWN_WORDS.pick))
+    return { ...question, things: [known, `${words.thingIn(known) ?? ''} ${named}`.trim()] };
   // "10000 or 20000 mAh better?" after a power bank
   if (isOfKnown && others.length > 0 && question.things.every(isOfSize))
     return {

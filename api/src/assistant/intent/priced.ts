@@ -94,7 +94,8 @@ function claimOf(
     SHOWN_WORDS.truly,
   ].filter((one) => has(lower, one));
   if (asked.length === 0 || has(lower, asks.COUPONS) || !claimIn(text, currency)) return undefined;
-  const left = [...asked, TALK.claimed].reduce(without, withoutPlatform(withoutMeasures(lower)));
+  const said = [...asked, TALK.claimed, TALK.seenAt];
+  const left = said.reduce(without, withoutPlatform(withoutMeasures(lower)));
   const named = bareOf(left.replace(/\S*\d\S*/gu, ' '), words);
   if (namesIn(named).length === 0) return { kind: 'CLAIM' };
   return isKindAlone(named, words) ? { kind: 'CLAIM', of: named } : undefined;

@@ -4,6 +4,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { asksHours, hoursIn } from '../../words/index.ts';
 import { packsIn } from '../sum/packs.ts';
 import { reckoningIn } from '../sum/voucher.ts';
+import { isOfAsking } from './asking.ts';
 import { understand } from './follow.ts';
 import type { Question } from './question.ts';
 import { remarked } from './remarked.ts';
@@ -280,4 +281,50 @@ test('BEY-10: how long a battery lasts is a question of hours', () => {
     });
   expect(asksHours('pin mấy tiếng')).toBe(true);
   expect(hoursIn('smart watch, 7-day battery')?.amount).toBe(7 * 24);
+});
+
+test.each([
+  ['SGD', ['hair scissors', 'how long deliver ah'], { kind: 'SHIPPING' }],
+  ['SGD', ['hot pot, buy now or just wait GSS', 'what about year end sale'], { kind: 'WAIT' }],
+  ['MYR', ['sofa', 'boleh ansuran tak'], { kind: 'SERVICE' }],
+  ['MYR', ['apa yang turun harga paling banyak kat shopee'], { kind: 'BIGGEST' }],
+  ['MYR', ['pemadam api', 'kedai sebelah rumah jual rm99'], { kind: 'GOOD_PRICE', amount: 99_00 }],
+  ['PHP', ['yoga mat', 'san pinakamura bumili nun'], { kind: 'PLATFORMS' }],
+  ['PHP', ['blender', 'notify nyo ko kung may bumaba'], { kind: 'ALERT' }],
+  ['PHP', ['nakita ko 50% off yung vacuum, from 7k to 3.5k, scam ba'], { kind: 'CLAIM' }],
+  ['VND', ['laptop nào đáng tiền nhất dưới 15 triệu'], { kind: 'PICK' }],
+  ['VND', ['đồ chơi', 'rẻ thôi'], { kind: 'FIND', by: 'CHEAPEST' }],
+  ['SGD', ['speaker', 'ok alert me at $20 for that'], { kind: 'ALERT', amount: 20_00 }],
+  ['SGD', ["what to buy for teacher's day, under $15"], { kind: 'PRESENT' }],
+  ['MYR', ['berapa jimat kalau guna kod untuk telefon Nuvox Flex'], { kind: 'COUPONS' }],
+  ['PHP', ['maleta', 'kelan ba huling bumaba presyo'], { kind: 'WAIT' }],
+  ['PHP', ['mas okay ba yung Sonvo Plus kesa Pavio Lite na headphones'], { kind: 'COMPARE' }],
+  ['VND', ['máy xay dưới 300k loại nào giảm giá thật'], { kind: 'BIGGEST' }],
+  ['VND', ['tai nghe nuvox', 'so với teqra'], { things: ['tai nghe nuvox', 'tai nghe teqra'] }],
+  ['PHP', ['alin mas okay Sonvo Plus o Pavio Lite', 'alin mas matagal battery'], { things: [] }],
+] satisfies Case[])('BEY-10: in %s it is read as it is meant: %s', (currency, turns, meant) => {
+  expect(after(currency, ...turns)).toMatchObject(meant);
+});
+
+test('BEY-50: what is bought too is added to a basket, whatever it is', () => {
+  const sum = 'voucher 15k đơn từ 99k, mua 2 áo 60k mỗi cái, trả bao nhiêu';
+  const { things } = after('VND', sum, 'thêm 1 chai nước mắm 28k nữa');
+  expect(things).toEqual([`${sum}, 28k`]);
+});
+
+test('BEY-49: words that questions are asked with are told apart from traits', () => {
+  for (const [word, currency, isOf] of [
+    ['nakita', 'PHP', true],
+    ['jumpa', 'MYR', true],
+    ['ringan', 'MYR', false],
+    ['gong', 'VND', false],
+  ] as const)
+    expect(isOfAsking(word, currency), word).toBe(isOf);
+});
+
+test('BEY-49: of two things that were looked for one is dropped', () => {
+  const { kind, things } = after('VND', 'son với nước hoa', 'bỏ nước hoa');
+  expect(kind).toBe('FIND');
+  expect(things[0]).toMatch(/^son/);
+  expect(things[0]).not.toContain('nước hoa');
 });

@@ -27,11 +27,13 @@ export function sizedOf(topic: Topic, text: string, words: Words): Question | un
   const named = withoutKnown(topic, rest, words);
   const [known] = topic.things;
   const thing = words.thingIn(named);
+  // of two that were compared both are meant
+  const isOfShown = topic.isPart === true || topic.things.length > 1;
   if (isNothing(without(named, SHOWN_WORDS.beside), words))
     return {
       ...NOTHING,
       kind: 'SIZED',
-      things: known === undefined || topic.isPart ? [] : [ofOrder(known, order)],
+      things: known === undefined || isOfShown ? [] : [ofOrder(known, order)],
       size: order,
     };
   if (thing === undefined || !isNothing(withoutName(named, thing), words)) return undefined;

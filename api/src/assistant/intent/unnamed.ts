@@ -41,7 +41,9 @@ export function ofWhatWasNamed(
     return { ...question, things: [known] };
   // "which brand is good?" goes on with what is looked for
   const isGoingOn = by === null && places.length === 0 && !pointsBack && /\p{L}/u.test(lower);
-  if (isGoingOn && known !== undefined) return { ...question, things: [known] };
+  // "just cheap ones"
+  const order = has(lower, words.cheap) ? 'CHEAPEST' : null;
+  if (isGoingOn && known !== undefined) return { ...question, things: [known], by: order };
   if (by !== 'CHEAPER') return undefined;
   return topic.asked === 'COMPARE' || known === undefined
     ? { ...question, by: 'CHEAPEST' }

@@ -159,6 +159,14 @@ function followOf({ place, source, matcher, whole }: Reader) {
   };
 }
 
+/** Where the next question begins; in another language the word for it may be "at". */
+function nextOf({ source }: { source: Reader['source'] }): RegExp {
+  return new RegExp(
+    `[?!;,\\n]+\\s|[?!;\\n]+|\\.\\s|[\\s,]+(?:${source(({ around }) => around.next)})(?=[\\s\\u0E00-\\u0E7F])`,
+    'gi',
+  );
+}
+
 function aroundOf({ source, matcher }: Reader) {
   const colour = source(({ traits }) => `${traits.colour}\n${normalise(traits.colour)}`);
   // also without the marks of Vietnamese
@@ -190,11 +198,7 @@ function aroundOf({ source, matcher }: Reader) {
     inTotal: matcher(({ wishes }) => wishes.inTotal),
     have: matcher(({ around }) => around.have),
     seeking: matcher(({ around }) => around.seeking),
-    /** Where the next question begins. */
-    next: new RegExp(
-      `[?!;,\\n]+\\s|[?!;\\n]+|\\.\\s|[\\s,]+(?:${source(({ around }) => around.next)})(?=[\\s\\u0E00-\\u0E7F])`,
-      'gi',
-    ),
+    next: nextOf({ source }),
     place: matcher(({ around }) => around.place),
     trait: matcher(({ around, traits }) => `${around.trait}\n${around.place}\n${traits.colour}`),
     size: matcher(({ around }) => around.size),
@@ -274,6 +278,7 @@ export const wordsIn = byCurrency((currency): Words => {
     ...WORDS,
     numbers: numbersOf(spoken),
     fillers: readerOf(spoken).matcher(({ around }) => around.fillers),
+    next: nextOf(readerOf(spoken)),
     thingIn: (text) => thingIn(text, currency),
     kindsOf: (thing) => dictionaryOf(currency).kindsOf(thing),
     isTraitOnly: (text) => isTraitOnly(text, currency),

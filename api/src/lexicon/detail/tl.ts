@@ -17,6 +17,7 @@ export const detail: Detail = {
       manloko|magpeke|peke|diyan|dyan|nyan]*
   `,
   trulyReduced: `
+    [ang|yung|na]* (totoong|tunay na|talagang) (sale|discount|bawas)
     (may|meron) [ba|bang|po|pa]* (discount|bawas|sale) [ba|po|pa|yan|yun|ito|to|ngayon]*
     (alin|ano) [ang|yung|sa mga ito|dito]* (naka-sale|nakasale|naka sale|may discount|may bawas|
       discounted) [ngayon|ba]*

@@ -9,6 +9,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       baucar, kod (promosi|diskaun|baucar), kod <before … boleh (guna|pakai|digunakan|dipakai)>
       kod [apa|dari|kat|dekat|di]* <before (shopee|lazada|tiktok)>
       <after (shopee|lazada|tiktok)> kod
+      (guna|pakai|dengan) (kod|baucar) <not before [bernilai]* [rm]{number}>
       ada [apa-apa|apa|lagi]* kod [diskaun|promo|promosi|baucar]*
     `,
     sales: `
@@ -47,6 +48,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       berbaloi [ke|tak|tidak], (mahal|murah|okay|ok) (ke|tak) [harga]*
       harga (ni|ini|tu) (ok|okay|baik|elok|normal|biasa), pernah (murah|turun) [lagi|lebih]*
       harga biasa[nya]* [berapa]*, biasa[nya]* berapa
+    `,
+    service: `
+      [boleh|ada]* (ansuran|bayar ansuran|bayar masa sampai|cod) [tak|ke]*, (waranti|jaminan) [berapa
+        lama]*, (tukar|pulang|pulangkan) barang
     `,
     shipping: '(kos|caj|harga) (penghantaran|pos|hantar) [berapa], berapa hari sampai, pos berapa',
     shopGoods: `

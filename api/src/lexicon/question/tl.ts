@@ -50,7 +50,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (ikumpara|icompare|i-compare|kumpara), [paki|pa] compare [mo|nga|naman|po|ang|yung|nung]*
       (alin|ano|sino) [ang|sa|ba]* mas (maganda|mura|sulit|okay|ok|tipid)
       alin [ang|sa]* (maganda|mura|sulit|okay)
-      mas (sulit|mura|okay|ok|maganda|tipid) [ba|po|kaya]* [ang|yung|sa]* <before … o>
+      mas (sulit|mura|okay|ok|maganda|tipid) [ba|po|kaya]* [ang|yung|sa]* <before … (
+        o|(kesa|kaysa) <not before [sa]* (dati|karaniwan|normal|usual)>)>
     `,
     goodPrice: `
       [mas]* mura[ng] [ba|pa]* (kaysa|kesa) [sa]* (dati|karaniwan|normal)
@@ -141,7 +142,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     dearest: '[yung|ang]* pinakamahal, [yung]* pinaka mahal',
     cheaper: `
-      [may|meron|wala|walang|yung|ng]* [ba|bang|pang|pa]* mas mura[ng] [pa|ba|na|dito|diyan]*
+      [may|meron|wala|walang|yung|ng]* [ba|bang|pang|pa]* mas mura[ng] [pa|ba|na|dito|diyan|sa|kaysa|kesa]*
+      (may|meron) [ba|bang|pa|pang]* mas (sulit|tipid) [pa|ba|dyan|diyan]*
       <start> [ang|ay|grabe]* mahal [naman|nyan|pala|po|eh|masyado|sobra]* <end>
     `,
     dearer: '[yung|may]* mas mahal[ng] [pa|ba|na]*',

@@ -23,7 +23,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [có]* nên mua [bây giờ|ngay|luôn|không]* <not before … (hay|mấy|bao nhiêu|nào)>
       [có]* nên mua <before … hay (chờ|đợi)>, [bây giờ|ngay|luôn]* hay (chờ|đợi) [thêm|{sale}]*
       (chờ|đợi) [thêm|nữa]* [thì|có]* (giảm|rẻ|xuống) [giá|hơn|nữa]* (không|ko)
-      khi nào [nên]* mua, (bao giờ|khi nào|chừng nào) [thì|mới|giá|nó]* (
+      mua [luôn|ngay|liền]* được (chưa|không), khi nào [nên]* mua, (bao giờ|khi nào|chừng nào) [thì|mới|giá|nó]* (
         giảm|hạ|rẻ|sale) [giá|nữa|lại|tiếp]*
       lần (cuối|gần nhất) [giá]* giảm [giá|là khi nào]*, (sắp|sẽ) giảm [giá]* [không|chưa]*
       (thường|hay) giảm [giá]* (khi nào|lúc nào|tháng nào|dịp nào)
@@ -40,8 +40,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     compare: `
       [cái|loại|gói|bên]* nào [có]* (lợi|hời|kinh tế|tiết kiệm) [hơn|nhất]*
       (cái|loại|hãng|con) nào (êm|mát|khỏe|mạnh|nhẹ|nhanh|sạch|trâu|êm ái) hơn
-      so sánh, so [giúp|giùm|dùm|hộ|thử]* (mình|em|tôi|tui|anh|chị), <not after (có|còn)> (cái|
-        loại|hãng|con) nào rẻ hơn
+      so sánh, so với <not before (trước|bình thường|mọi khi)>
+      so [giúp|giùm|dùm|hộ|thử]* (mình|em|tôi|tui|anh|chị), <not after (có|còn)> (cái|loại|hãng|
+        con) nào rẻ hơn
       (cái|loại|hãng|con) nào (tốt|đáng|ngon|bền) hơn
       nên (chọn|mua) (cái|loại|hãng|con) nào, nên (mua|chọn|lấy) <before … hay>
     `,
@@ -141,7 +142,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [có|cái|loại|mẫu|nào|gì]* [tương tự]* rẻ hơn [không|chút|tí|xíu|tẹo|nữa]*
       <start> (mắc|đắt) (quá|thế|vậy|dữ|dữ vậy) [nhỉ|vậy|shop|ạ]* <end>
     `,
-    dearer: '[có|cái|loại|nào]* (đắt|mắc) hơn [không|chút|tí]*',
+    dearer: '[có|cái|loại|nào|gì]* (đắt|mắc|sang|xịn|cao cấp) hơn [không|chút|tí]*',
     sold: '[cái|loại|con|chiếc]* [nào]* (bán chạy|nhiều người mua) [nhất]*',
     rated: '[cái|loại]* (đánh giá|review) (tốt|cao) [nhất]*, nhiều sao [nhất]*',
     correction: `

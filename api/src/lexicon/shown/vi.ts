@@ -73,6 +73,7 @@ export const shown: Shown = {
     (cái|loại|con) nào [âm thanh|chất lượng|camera|màn hình]* (hay|đẹp|tốt|êm|nét) hơn
     [nên]* (mua|chọn|lấy) (cái|con|loại|chiếc|em) nào [hơn|thì tốt|đây]*
     (gợi ý|tư vấn) [cho mình]* (cái|con|loại) nào
+    nào (đáng tiền|đáng mua|tốt|ngon|ổn|hời) nhất
     (cái|con|loại|chiếc|em) nào (đáng mua|tốt|ngon|nên mua|ổn|đáng tiền|hời|tốt hơn|ngon hơn|
     ổn hơn) [nhất|hơn]*
     (cái|con|loại|chiếc) nào giảm [giá]* (nhiều|sâu) hơn

@@ -62,6 +62,7 @@ export const talk: Talk = {
     [dah|sudah]* (ada stok|ada jual|ada orang jual)
   `,
   biggest: `
+    (turun|jatuh) [harga]* [yang]* paling (banyak|besar|teruk), paling (banyak|besar) turun [harga]*
     (diskaun|potongan|jualan)[nya] [yang|apa]* ((paling|lebih) (besar|banyak|tinggi)|terbesar)
   `,
   difference: '(beza|perbezaan)[nya] [apa|antara]*, apa [yang]* (beza|perbezaan)[nya]',

@@ -66,7 +66,7 @@ export const talk: Talk = {
   alert: `
     (pakialert|paki-alert|pa-alert|paalert|paki-notify|pakinotify) [ako|mo|na|nga|naman]*
     (sabihan|abisuhan|i-notify|notify|sabihin|ipaalam|balitaan|i-alert|alert|inform|remind|tell|
-    update) [mo|me]* [ako|ko|sakin|sa akin|kami|me]* (pag|kapag|kung|once)
+    update) [mo|me|nyo|niyo|ninyo]* [ako|ko|sakin|sa akin|kami|me]* (pag|kapag|kung|once)
     (pag|kapag|kung) … (sabihan|abisuhan|i-notify|notify|balitaan|i-alert|alert) [mo]* (ako|me)
     bantayan [mo]* ang presyo, (mag-alert|mag alert) [ka|po]* (pag|kapag|kung)
     (add|lagay|ilagay|i-add) [mo|ito|to|sa|ko|my]* (watch|watchlist|alert)[s] [pag|kapag|kung]*
@@ -74,7 +74,7 @@ export const talk: Talk = {
   `,
   alertWords: `
     (pakialert|paki-alert|pa-alert|paalert|paki-notify|pakinotify), nalang
-    mag-alert, mag alert, pa, ka, pa-notify, pa notify, pa-alert, pa-remind, naman
+    nyo, niyo, ninyo, may, mag-alert, mag alert, pa, ka, pa-notify, pa notify, pa-alert, pa-remind, naman
     sabihan, abisuhan, i-notify, notify, add, lagay, ilagay, i-add, watch, watchlist, to, ito
     sabihin, ipaalam, balitaan, i-alert, mo, ako, sakin
     sa akin, pag, kapag, kung, bumaba, baba, naging, nag, ang, yung, sa, presyo, ng, bantayan

@@ -28,6 +28,7 @@ export const wishes: Wishes = {
   realDiscount: '[yung]* (totoong|tunay na) (sale|discount|bawas)',
   perUnit: `
     (kada|bawat) (kilo|litro|piraso|isa|gramo), (per|isang) (kilo|litro|piraso) [ng]*
+    (tag|tig) isa, (tag|tig)-isa
   `,
   inTotal: 'lahat, kabuuan, total',
   many: '(para sa|para) {count} [na|ka]* (tao|katao), {count} (piraso|katao|pirasong)',

@@ -5,9 +5,11 @@ export const wishes: Wishes = {
   ...NO_WISHES,
   not: `
     đừng <not before (quá|vượt|hơn|tới|đến|có|quên|bán)> [lấy|mua|thích|chọn|gợi ý|đưa|hãng|loại]*
+    <after {border}> bỏ <not before (qua|ngân sách|giới hạn|mấy|loại|cái|đồ)>
     trừ [hãng|màu|loại|có]*, tránh [hãng|của|mấy|loại|đồ]*
     bỏ [loại|cái|hãng|mấy|có|món|đồ <not before (ăn|bếp|chơi|uống|dùng|điện)>]* <before … (ra|
-      đi) <end>>, [khác]* (ngoại trừ|ngoài) [hãng|màu|ra]*
+      đi) <end>>, [khác]* (ngoại trừ|ngoài <not before (tiệm|chợ|cửa hàng|siêu thị)>) [hãng|
+      màu|ra]*
     [mà|nhưng]* (không|đừng|ko|khỏi) (lấy|mua|thích|phải|cần|chọn|đưa|gợi ý|tặng|dùng|xài|
       cho) [là|hãng|màu|loại|của|
     đồ <not before (ăn|bếp|chơi|uống|dùng|điện|công nghệ|gia dụng|nhà bếp)>|cái|shop|ở|từ|

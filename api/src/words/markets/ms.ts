@@ -109,7 +109,7 @@ paint = cat dinding = cat rumah, paint brush = berus cat, welding machine = mesi
 soldering iron = besi pateri, water pump = pam air, pressure washer = mesin jet air,
 dress = gaun, skirt = skirt labuh, blouse = blaus, shirt = kemeja, t-shirt = kemeja-t = baju t =
 tshirt = t shirt, polo shirt = baju kolar = baju polo, crop top = baju crop, tank top = singlet,
-sweater = baju sejuk = baju panas, jacket = jaket, coat = kot = baju kot, hoodie = hudi = baju
+sweater = baju sejuk = baju panas, jacket = jaket, coat = kot = jaket = baju kot, hoodie = hudi = baju
 hoodie, suit = sut, jeans = seluar jean = seluar jeans, trousers = seluar = seluar panjang =
 seluar slack, shorts = seluar pendek, leggings = seluar ketat, pyjamas = baju tidur = pijama,
 underwear = seluar dalam = pakaian dalam, bra = coli, socks = stokin = sarung kaki = stoking,
