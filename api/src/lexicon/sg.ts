@@ -28,6 +28,7 @@ export const sg: Lexicon = {
     coupons: `
       what [other|more]* (code|voucher|coupon|promo)[s] [else]* [got|have|can use|ah]*
     `,
+    seller: '(what|how|what is|whats) [the|is]* rating, rating how, how many stars',
     shipping: `
       how long [to|does it|will it|for]* (deliver|ship|arrive|reach) [ah]*
       (shipping|delivery|postage) [fee|cost]* how much, (shipping|delivery) free or not
@@ -89,6 +90,7 @@ export const sg: Lexicon = {
   },
   shown: {
     ...NO_SHOWN,
+    sorted: '(rank|sort|arrange) [the|all|my]*',
     comesWith: 'got <before … (inside|included)>',
     pick: `
       which [one|is|are|ah]* [most|more] worth [it|buying|money|the money]*

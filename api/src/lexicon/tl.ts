@@ -52,7 +52,7 @@ export const tl: Lexicon = {
       pwede [bang|ba|po]*, ngayon <end>, <start> na, (din|rin|dito|diyan) <end>
       (hindi|di|wag) [masyadong|yung]* mahal, (ibang|iba pang) brand[s], yung <end>, [na]* mura
       (maganda|magandang) [na]*, (recommend|suggest|mag-recommend) [ka|mo|nga|naman|po|ng]*
-      puro, this (month|week), ibang, baka [may|meron]*, budget (ko|namin|lang) [lang|na]*, nyo, niyo, ninyo
+      sabi (nila|nya|niya), daw, raw, puro, this (month|week), ibang, baka [may|meron]*, budget (ko|namin|lang) [lang|na]*, nyo, niyo, ninyo
       alam (mo|nyo|niyo) [ba]* [kung]*, kasi, kunin (ko|natin|na)
       <start> wala [ba|bang|po|kayo|kayong]*, <start> (e|eh|ah|ay), sa (pasko|bagong taon) <end>
     `,

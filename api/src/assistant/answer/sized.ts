@@ -44,8 +44,14 @@ export async function sizedReply(
   const cards = found && !found.isNear && found.cards.length > 0 ? found.cards : await shown();
   if (cards.length === 0) return thing === '' ? plainReply(ctx, 'which') : undefined;
   const [only] = cards;
-  if (cards.length === 1 && only)
-    return inOrder(cards, order).length > 0 ? measureReply(ctx, cards) : unsizedReply(ctx, only);
+  if (cards.length === 1 && only) {
+    const reply =
+      inOrder(cards, order).length > 0 ? measureReply(ctx, cards) : unsizedReply(ctx, only);
+    // a smaller or a bigger one there is not
+    const isAlone = thing !== '' && (order === 'small' || order === 'big');
+    const none = line(ctx, 'find.no-more', { text: found?.words ?? '' });
+    return isAlone ? { ...reply, lines: [...reply.lines, none] } : reply;
+  }
   const text = found?.words ?? '';
   const sized = inOrder(cards, order);
   const spoken = order === 'lasting' ? cards.filter(({ name }) => saysBattery(name)) : [];

@@ -87,6 +87,11 @@ export function sumAgain(
   // "and without the code?"
   const { without: refused = [] } = intentOf(`x ${text}`, currency);
   const leftOut = leftOutOf(asTyped(refused.join(' '), [text]), words);
+  // without the fee itself, where nothing lowers it
+  const isFee =
+    leftOut === 'SHIPPING' &&
+    reckoningIn(topic.sum, currency)?.vouchers.every(({ issuer }) => issuer !== 'SHIPPING');
+  if (isFee) return { ...question, isSentFree: true };
   if (leftOut) return { ...question, leftOut };
   const amounts = amountsIn(text, currency);
   if (amounts.length === 0 && has(lower, words.asWish.SHIPPING))

@@ -18,6 +18,8 @@ import type { Order, Words } from './words.ts';
 const OF_A_KIND: readonly Question['kind'][] = ['WAIT', 'ALERT', 'PLATFORMS'];
 /** Orders by which some of a kind are chosen. */
 const ORDERS = ['CHEAPEST', 'DEAREST', 'RATED', 'SOLD'] as const satisfies readonly Order[];
+/** Nobody who has just looked for another thing looks for these. */
+const ONLY_PARTS: ReadonlySet<string> = new Set(['battery', 'ram', 'cpu', 'ssd']);
 /** So many can be compared. */
 const [FEWEST, MOST] = [2, 3];
 
@@ -43,6 +45,11 @@ export function ofKind(
   const isOfPart = words.kindsOf(kind ?? '').some((one) => FEATURES.has(one));
   if (question.kind === 'MEASURE' && known !== undefined && isOfPart)
     return { ...question, things: [], pointsBack: true };
+  // "which has 8 hours of battery?" is of what was looked for
+  const isOfBattery = words.kindsOf(kind ?? '').some((one) => ONLY_PARTS.has(one));
+  const isOfOther = known !== undefined && words.thingIn(known) !== kind;
+  if (question.kind === 'FIND' && isOfBattery && isOfOther && question.places.length === 0)
+    return { ...question, of: known, isOfThat: true };
   // "is the battery ok?" asks for no price
   if (
     question.kind === 'GOOD_PRICE' &&

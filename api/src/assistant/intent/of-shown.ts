@@ -38,7 +38,7 @@ export function ofShown(
     doubtOf(topic, lower, words) ??
     perUnitOf(topic, lower, currency, words) ??
     billOf(topic, lower, words) ??
-    sizedOf(topic, lower, words) ??
+    sizedOf(topic, lower, currency, words) ??
     sortedOf(topic, lower, words) ??
     pickOf(topic, lower, currency, words) ??
     aroundOf(topic, lower, currency, words) ??
@@ -118,8 +118,7 @@ function sortedOf(topic: Topic, text: string, words: Words): Question | undefine
   const { sorted, sortedDown, beside } = SHOWN_WORDS;
   const [known] = topic.things;
   const isDown = has(text, sortedDown);
-  if (known === undefined || topic.kind === 'PRESENT') return undefined;
-  if (!isDown && !has(text, sorted)) return undefined;
+  if (topic.kind === 'PRESENT' || (!isDown && !has(text, sorted))) return undefined;
   const { RATED, SOLD } = words.orders;
   const by = isDown
     ? 'DEAREST'
@@ -130,9 +129,12 @@ function sortedOf(topic: Topic, text: string, words: Words): Question | undefine
         : 'CHEAPEST';
   const said = [sortedDown, RATED, SOLD, sorted, words.goingOn, beside];
   const left = said.reduce(without, withoutKnown(topic, text, words));
-  return isNothing(left, words)
-    ? { ...NOTHING, kind: 'FIND', things: [known], by, isSorted: true }
-    : undefined;
+  // "rank the blenders by price"
+  const kind = kindAloneOf(bareOf(without(left, words.particles), words), words);
+  const thing = isNothing(left, words) ? known : isKindAlone(kind, words) ? kind : undefined;
+  return thing === undefined
+    ? undefined
+    : { ...NOTHING, kind: 'FIND', things: [thing], by, isSorted: true };
 }
 
 /** "Others around that price?": of the kind that was spoken of. */

@@ -95,8 +95,10 @@ function withoutSome(
   words: Words,
 ): string | undefined {
   if (has(said, TALK.owned)) {
-    const owned = words.thingIn(without(said, TALK.owned));
-    return owned === undefined ? known : withoutThing(known, owned, currency);
+    const owned = without(said, TALK.owned)
+      .split(words.between)
+      .flatMap((part) => words.thingIn(part) ?? []);
+    return owned.reduce((left, one) => withoutThing(left, one, currency), known);
   }
   if (!has(said, TALK.dislikes)) return undefined;
   const thing = words.thingIn(without(said, TALK.dislikes));

@@ -4,7 +4,7 @@
  */
 import { isSpokenIn } from '#contract/market/speech.ts';
 import { byCurrency, LEXICONS, phrasesIn, wordsIn } from '../../lexicon/index.ts';
-import { marked, normalise, vietnameseNames } from '../../words/index.ts';
+import { marked, NAMED_DEPARTMENTS, normalise, vietnameseNames } from '../../words/index.ts';
 
 const LANGUAGE = 'vi';
 /** Letters with marks, anywhere: then nothing is missing. */
@@ -108,7 +108,10 @@ function modelOf(): Model {
   };
   const phrases = phrasesOf();
   for (const run of phrases.flatMap(neighboursIn)) join(lettersIn(run));
-  for (const run of [...phrases.flatMap(runsIn), ...vietnameseNames()]) {
+  const departments = NAMED_DEPARTMENTS.flatMap(({ names }) => names).filter((name) =>
+    MARKED.test(name),
+  );
+  for (const run of [...phrases.flatMap(runsIn), ...vietnameseNames(), ...departments]) {
     const words = lettersIn(run);
     words.forEach(count);
     join(words);

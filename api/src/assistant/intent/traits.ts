@@ -2,7 +2,7 @@
 import { withoutMeasures } from '../../words/index.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { SizeOrder } from '../../lexicon/index.ts';
-import { intentOf } from '../../search/index.ts';
+import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
 import { narrowed } from './narrow.ts';
 import { TALK } from './talk.ts';
 import type { Topic } from './carry.ts';
@@ -13,11 +13,20 @@ import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { namesIn } from './quote.ts';
 import { SHOWN_WORDS, sizeIn } from './shown.ts';
+import { asTyped } from './typed.ts';
 import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
 
 /** "The lightest?" of what was shown, or of a kind that it names. */
-export function sizedOf(topic: Topic, text: string, words: Words): Question | undefined {
+export function sizedOf(
+  topic: Topic,
+  typed: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  // "which speaker has the longest battery below 50?"
+  const { text: unlimited, ...limits } = limitsOf(typed, currency);
+  const text = words.thingIn(typed) === undefined ? typed : asTyped(unlimited, [typed]);
   const found = sizeIn(text);
   // the biggest discount is no size
   const isReduced = has(text, SHOWN_WORDS.reduced) || has(text, TALK.biggest);
@@ -37,7 +46,8 @@ export function sizedOf(topic: Topic, text: string, words: Words): Question | un
       size: order,
     };
   if (thing === undefined || !isNothing(withoutName(named, thing), words)) return undefined;
-  return { ...NOTHING, kind: 'SIZED', things: [thing], size: order };
+  const within = sayIntent({ ...limits, text: thing }, currency);
+  return { ...NOTHING, kind: 'SIZED', things: [within], size: order };
 }
 
 /** "A smaller pack?" is of whatever size it was before. */

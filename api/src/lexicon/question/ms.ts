@@ -63,7 +63,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     seller: `
       (ori|original|tulen|asli|betul) (ke|tak) [ni|tu|tidak|tak|palsu|tiruan]*
-      boleh percaya [ke|tak]
+      boleh percaya [ke|tak], berapa rating [dia|nya]*, rating [dia|nya]* berapa
       kedai (ni|ini) (ok|okay|selamat), scammer, siapa [yang]* jual
       kedai mana [yang]* jual, <start> kedai mana <end>
     `,

@@ -26,6 +26,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         hihintayin|maghintay|antay|antayin|hihintay|maghihintay|mag-hintay|aantayin|mag-aantay)>
       (hintayin|hihintayin|maghintay|antayin|antay|hintay|mag-antay|mag antay|abangan|hihintay|
         maghihintay|mag-hintay|mag-aantay|aantayin) [ko|na|muna|ng|ang|pa]*
+      mas mura [ba|daw|raw|kaya]* (pag|kapag|sa|tuwing|kung) {sale}
       (babagsak|bababa|baba|magmumura|magse-sale|mag-sale) pa [ba|kaya|ito|yan|yun|po]*
       (pwede|puwede|may chance|posible) [pa|ba|bang|pang|kaya]* (bumaba|magmura|bababa) [pa|ba|to]*
       kailan [ba|ako]* (bibili|bumili|bababa|magsa-sale|mura), bababa pa ba
@@ -81,7 +82,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     seller: `
       (ano|anong|saang|saan) [ang|na]* (shop|store|tindahan) [yan|ito|iyan|to|galing]*
-      peke [ba|kaya|po]*
+      peke [ba|kaya|po]*, (ilan|ilang|ano|anong) [ang|yung]* rating, rating (niya|nya|nito)
       (mapagkakatiwalaan|maaasahan|legit|scammer|orig|original) [po]* (ba|kaya), manloloko
       sino [ang|ba|yung]* (nagbebenta|nagtitinda|seller|may benta) [nito|ng|sa]*
     `,

@@ -23,6 +23,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [có]* nên mua [bây giờ|ngay|luôn|không]* <not before … (hay|mấy|bao nhiêu|nào)>
       [có]* nên mua <before … hay (chờ|đợi)>, [bây giờ|ngay|luôn]* hay (chờ|đợi) [thêm|{sale}]*
       (chờ|đợi) [thêm|nữa]* [thì|có]* (giảm|rẻ|xuống) [giá|hơn|nữa]* (không|ko)
+      (đợi|chờ) (tết|lễ|noel|cuối năm|tháng sau|tuần sau) [mua|thì|có]* [rẻ hơn|giảm]* [không]*
       mua [luôn|ngay|liền]* được (chưa|không), khi nào [nên]* mua, (bao giờ|khi nào|chừng nào) [thì|mới|giá|nó]* (
         giảm|hạ|rẻ|sale) [giá|nữa|lại|tiếp]*
       lần (cuối|gần nhất) [giá]* giảm [giá|là khi nào]*, (sắp|sẽ) giảm [giá]* [không|chưa]*
@@ -76,6 +77,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       còn (không|ko) <end>, còn (bán|nhiều) [không|ko]* <end>
     `,
     seller: `
+      (mấy|bao nhiêu) sao <end>, đánh giá (sao|thế nào|bao nhiêu)
       [hàng]* (thật|xịn|auth) hay [là|hàng]* (giả|fake|nhái)
       (uy tín|lừa đảo|tin được|hàng thật|hàng giả|chính hãng) (không|chưa), ai [đang|là]* bán
       (shop|cửa hàng|bên|chỗ) nào [đang]* bán, bán (bởi|ở) (ai|shop nào|cửa hàng nào)
@@ -105,7 +107,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   follow: {
     ...NONE.follow,
     opening: `
-      (cái|con|chiếc|loại) <before … (ấy|đó|kia) <end>>, (còn|thế|vậy|nếu) [nếu|là|còn|thì]*
+      (không có|hết) thì <before {letter}>, (cái|con|chiếc|loại) <before … (ấy|đó|kia) <end>>, (còn|thế|vậy|nếu) [nếu|là|còn|thì]*
       [có]* (của|hãng) <before {letter}>
       trong (mục|danh mục|nhóm|ngành)
     `,

@@ -10,5 +10,5 @@ export const stopWords = `
   sobra masyado mas pinaka lahat bawat ilang marami kaunti konti ngayon bukas kahapon antay hintay
   hanap maghanap hanapan bigyan patingin bili bilhin bumili binibili nanay tatay asawa kapatid
   kaibigan inaanak ate kuya presyo mura murang mahal maganda magandang mabuti best normally
-  usually dati noon kahit edi iba ibang dun
+  usually dati noon kahit edi iba ibang dun totoo
 `;

@@ -55,7 +55,7 @@ export const talk: Talk = {
     (alert|notify|ping|inform|roger) [saya|aku|i]* (kalau|bila|jika|apabila)
   `,
   alertWords: `
-    alert, notify, ping, inform, roger, jatuh
+    alert, notify, ping, inform, roger, jatuh, dia
     (buat|buatkan|set|setkan|pasang|letak) [satu|price|harga]* (alert|notifikasi|peringatan)
     bagitahu, bagitau, beritahu, maklumkan, kalau, bila, untuk, harga, turun, jadi, saya, aku
     bagi (tahu|tau), apabila, bawah, tolong

@@ -68,13 +68,14 @@ export const talk: Talk = {
     (sabihan|abisuhan|i-notify|notify|sabihin|ipaalam|balitaan|i-alert|alert|inform|remind|tell|
     update) [mo|me|nyo|niyo|ninyo]* [ako|ko|sakin|sa akin|kami|me]* (pag|kapag|kung|once)
     (pag|kapag|kung) … (sabihan|abisuhan|i-notify|notify|balitaan|i-alert|alert) [mo]* (ako|me)
+    (i-alert|i-notify|ialert|inotify) [mo|nyo]* [ako|ko|na|lang]*
     bantayan [mo]* ang presyo, (mag-alert|mag alert) [ka|po]* (pag|kapag|kung)
     (add|lagay|ilagay|i-add) [mo|ito|to|sa|ko|my]* (watch|watchlist|alert)[s] [pag|kapag|kung]*
     <start> (pag|kapag|kung) [nag|na]* (bumaba|baba|naging) [na]* [sa]*
   `,
   alertWords: `
     (pakialert|paki-alert|pa-alert|paalert|paki-notify|pakinotify), nalang
-    nyo, niyo, ninyo, may, mag-alert, mag alert, pa, ka, pa-notify, pa notify, pa-alert, pa-remind, naman
+    i-alert, ialert, inotify, nyo, niyo, ninyo, may, mag-alert, mag alert, pa, ka, pa-notify, pa notify, pa-alert, pa-remind, naman
     sabihan, abisuhan, i-notify, notify, add, lagay, ilagay, i-add, watch, watchlist, to, ito
     sabihin, ipaalam, balitaan, i-alert, mo, ako, sakin
     sa akin, pag, kapag, kung, bumaba, baba, naging, nag, ang, yung, sa, presyo, ng, bantayan

@@ -4,6 +4,7 @@ import type { Wishes } from './wish.ts';
 export const wishes: Wishes = {
   ...NO_WISHES,
   not: `
+    (tanggalin|alisin) [mo|natin|na|muna]* [yung|ang]*
     maliban sa, (huwag|wag) [yung|ang|galing|sa|lang]*, (ayaw [ko|niya|nya|namin|nila|daw]*|ayoko) [
       ng|sa|yung|ang]*
     pero (di|hindi) [yung]*, (hindi|di) (galing|mula|gawa|taga) [sa|ng]*

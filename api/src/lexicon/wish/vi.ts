@@ -23,7 +23,10 @@ export const wishes: Wishes = {
   ends: `
     nhé, nha, ạ, nữa, (ra|đi) <end>, nhưng, cho, với, ở, dưới, giá, tầm, khoảng, không, có, được, mà
   `,
-  official: '[ở|từ]* (cửa hàng|gian hàng|shop) chính hãng',
+  official: `
+    [ở|từ]* (cửa hàng|gian hàng|shop) chính hãng
+    [hàng]* chính hãng <not before (không|ko|hay|chưa|k)>
+  `,
   realDiscount: '[có]* giảm [giá] thật <not before (không|ko|hay|chưa|hả|à)>',
   perUnit: `
     (mỗi|một|theo|1) (ký|kí|kg|kilo|lít|miếng|viên|cân), (tính theo|theo|mỗi|trên|cho mỗi) (ký|kg|

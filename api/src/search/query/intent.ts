@@ -175,7 +175,15 @@ function takeBudget(
       const about = amount(figure, scale);
       return bound('maxAmount', about && Math.round(about * (1 + NEAR)));
     });
-  if (found.maxAmount === undefined)
+  // "around 400 or less" is no more than that
+  for (const [field, pattern] of [
+    ['maxAmount', patterns.atMostBehind],
+    ['minAmount', patterns.atLeastBehind],
+  ] as const)
+    if (found.maxAmount === undefined && found.minAmount === undefined)
+      if (placeOf(patterns.closeTo) >= 0)
+        take(pattern, ([figure, scale]) => bound(field, amount(figure, scale)));
+  if (found.maxAmount === undefined && found.minAmount === undefined)
     take(patterns.closeTo, ([figure, scale]) => {
       const about = amount(figure, scale);
       return about === undefined

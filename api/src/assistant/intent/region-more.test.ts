@@ -1,0 +1,59 @@
+/** More of what is asked in Singapore, Malaysia, the Philippines and Vietnam: going on. */
+import { expect, test } from 'vitest';
+import type { CurrencyCode } from '#contract/money.ts';
+import { intentOf } from '../../search/index.ts';
+import { understand } from './follow.ts';
+import type { Question } from './question.ts';
+import { remarked } from './remarked.ts';
+
+type Case = readonly [CurrencyCode, readonly string[], Partial<Question>];
+
+const after = (currency: CurrencyCode, turns: readonly string[]) =>
+  understand(turns.at(-1) ?? '', turns.slice(0, -1), currency);
+
+test.each([
+  ['SGD', ['rank the blenders by price leh'], { by: 'CHEAPEST', isSorted: true }],
+  ['SGD', ['suitcase 20 inch', 'bigger one got?'], { kind: 'SIZED', things: ['suitcase'] }],
+  ['MYR', ['kerusi kayu', 'berapa rating dia'], { kind: 'SELLER', pointsBack: true }],
+  ['MYR', ['headphone', 'bateri 8 jam tu yang mana'], { of: 'headphone', isOfThat: true }],
+  ['MYR', ['headphone', 'alert kalau dia turun 10%'], { kind: 'ALERT', things: [], less: 1000 }],
+  ['PHP', ['mas mura daw pag payday sale yung Nuvox One'], { kind: 'WAIT' }],
+  ['PHP', ['phone', 'i-alert mo sa 4k'], { kind: 'ALERT', amount: 4000_00 }],
+  ['VND', ['máy ảnh', 'đợi tết mua có rẻ hơn không'], { kind: 'WAIT' }],
+  ['VND', ['loa nào pin lâu nhất dưới 1 triệu'], { kind: 'SIZED', size: 'lasting' }],
+  ['VND', ['nước hoa nam', 'không có thì nước hoa nữ'], { things: ['nước hoa nữ'] }],
+] satisfies Case[])('BEY-10: in %s it goes on as it is meant: %s', (currency, turns, meant) => {
+  expect(after(currency, turns)).toMatchObject(meant);
+});
+
+test('BEY-49: a shop is refused before what is looked for', () => {
+  const [thing = ''] = after('MYR', ['jangan tunjuk barang tiktok. cari headphone']).things;
+  expect(intentOf(thing, 'MYR')).toMatchObject({
+    text: 'headphone',
+    notPlatforms: ['TIKTOK_SHOP'],
+  });
+});
+
+test('BEY-49: each of two things that somebody has already is left out', () => {
+  const turns = ['my nephew 4yo bday sat, $25 max', 'he already got teddy bear and crayons'];
+  const [thing = ''] = after('SGD', turns).things;
+  expect(intentOf(thing, 'SGD').without).toEqual(['teddy bear', 'crayons']);
+});
+
+test('BEY-49: about so much or less is no more than that', () => {
+  expect(intentOf('nước hoa khoảng 400k đổ lại', 'VND')).toMatchObject({ maxAmount: 400_000 });
+  expect(intentOf('headphones around $60 or less', 'SGD')).toMatchObject({ maxAmount: 60_00 });
+  expect(intentOf('headphones around 60', 'SGD')).toMatchObject({ minAmount: 45_00 });
+});
+
+test('BEY-50: a fee that nothing lowers is left out of a sum', () => {
+  const sum = 'voucher 50 off min 300 tapos may sf na 39, bibili ako ng 1 kutsilyo 349';
+  expect(after('PHP', [sum, 'tanggalin yung sf'])).toMatchObject({
+    kind: 'RECKON',
+    isSentFree: true,
+  });
+});
+
+test('BEY-49: departments are read without their marks', () => {
+  expect(remarked('co khuyen mai gi cho do gia dung khong', 'VND')).toContain('đồ gia dụng');
+});
