@@ -46,7 +46,7 @@ export const sg: Lexicon = {
         ever|now|ah]* <end>
       <after [s$|$|rm|₱|php]*{number} …> (ok|okay|fair|reasonable|worth it) [price|
         ah]* [or not]* <end>
-      <after (is|was) [s$|$|rm]*{number} [a]*> (ok|okay|good|fair|cheap|decent|reasonable|expensive|
+      <after (is|was) [s$|$|rm]*{number} [dollars|bucks|ringgit|a]*> (ok|okay|good|fair|cheap|decent|reasonable|expensive|
         too much|worth it) [price|deal]*
     `,
     wait: `
@@ -61,7 +61,7 @@ export const sg: Lexicon = {
   around: {
     ...NONE.around,
     fillers: `
-      never mind [just|then]* <before {letter}>
+      never mind [just|then]* <before {letter}>, whats [the]*, you (have|got) <end>
       <start> can [help|you|u]* [me]* <before (find|get|show|recommend)>
       <start> (eh|wei|oi|wah|walao|aiyo|alamak|bo|bos|boss), got [any]*, so (cheap|ex|expensive)
       sian, (spoil|spoilt|spoiled|kaput), need new [one]*, [any|got]* lobang [for]*

@@ -28,6 +28,7 @@ export const tl: Lexicon = {
     discount: 'diskwento',
     paano: '(eh di|e di|edi) <before yung>',
     kailan: 'kelan',
+    tapos: '<start> tas <before (magkano|may|pwede|ano|kung|pag|meron)>',
     'na lang': 'nlang, nlng, nalang',
     'tig ': 'tig-<before {number}>',
     'cabin approved': `
@@ -52,7 +53,7 @@ export const tl: Lexicon = {
       pwede [bang|ba|po]*, ngayon <end>, <start> na, (din|rin|dito|diyan) <end>
       (hindi|di|wag) [masyadong|yung]* mahal, (ibang|iba pang) brand[s], yung <end>, [na]* mura
       (maganda|magandang) [na]*, (recommend|suggest|mag-recommend) [ka|mo|nga|naman|po|ng]*
-      sabi (nila|nya|niya), daw, raw, puro, this (month|week), ibang, baka [may|meron]*, budget (ko|namin|lang) [lang|na]*, nyo, niyo, ninyo
+      (pag|kapag|kung) (bumili|bibili|binili) [ng|ako|ko]*, sabi (nila|nya|niya), daw, raw, puro, this (month|week), ibang, baka [may|meron]*, budget (ko|namin|lang) [lang|na]*, nyo, niyo, ninyo
       alam (mo|nyo|niyo) [ba]* [kung]*, kasi, kunin (ko|natin|na)
       <start> wala [ba|bang|po|kayo|kayong]*, <start> (e|eh|ah|ay), sa (pasko|bagong taon) <end>
     `,

@@ -21,7 +21,7 @@ export const vi: Lexicon = {
       hok, hông, khg, ko, <after (mua|đáng|được|có|tốt|rẻ|ổn|đẹp|bền) …><not after {number}>k <end>
     `,
     được: 'đc',
-    'bao nhiêu': 'bao nhiu, nhiêu tiền',
+    'bao nhiêu': 'bao nhiu, <not after bao> nhiêu tiền',
     tôi: 'tui',
     nhiều: 'nhìu',
     voucher: '<after (không|ko|khỏi|đừng) (dùng|xài|áp|có|cần)> mã',

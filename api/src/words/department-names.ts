@@ -121,7 +121,7 @@ baby essentials
   ของใช้ทารก; ของใช้เด็กแรกเกิด; ของเด็กอ่อน; ของเด็กแรกเกิด; อุปกรณ์เด็กอ่อน; keperluan bayi;
   kebutuhan bayi; peralatan bayi; barang bayi; barang baby; kelengkapan bayi; kelengkapan baby;
   barangan bayi; đồ sơ sinh; đồ cho bé; đồ em bé; đồ dùng cho bé; đồ cho trẻ sơ sinh;
-  gamit ng baby; gamit pang baby; gamit ng sanggol; pang baby; para sa baby
+  gamit ng baby; gamit sa baby; gamit pang baby; gamit ng sanggol; pang baby; para sa baby
 toys
   toys; ของเล่น; mainan
 food + seasoning + snacks

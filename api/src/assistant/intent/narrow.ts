@@ -1,5 +1,6 @@
 /** What narrows a thing that was named before: a budget, a shop, a colour, a refusal. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
+import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { intentOf, limitsOf, platformIn, sayIntent } from '../../search/index.ts';
 import { boundsIn, normalise } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
@@ -197,6 +198,8 @@ export function saidAfter(
   return budgetAlone(bare, goesOn, currency, words) ?? bare;
 }
 
+const PACK_OF = new RegExp(`(?:${sourceOf(LEXICONS.map(({ goods }) => goods.packOf))})\\s*$`, 'iu');
+
 /** An amount and nothing else that says what it is: a new budget, "<= 500". Undefined: it is not. */
 function budgetAlone(
   text: string,
@@ -208,6 +211,8 @@ function budgetAlone(
   if (said === undefined || others.length > 0 || said.isShare) return undefined;
   // "and if it is 199, is that cheap?" judges a price
   if (has(text.toLowerCase(), words.asks.GOOD_PRICE)) return undefined;
+  // "a set of 12" is no budget
+  if (!said.isMoney && PACK_OF.test(text.slice(0, said.start))) return undefined;
   const figure = text.slice(said.start, said.end);
   if (!isSure && !said.isMoney && figure.replace(/\D/g, '').length < LONG) return undefined;
   const left = `${text.slice(0, said.start)} ${text.slice(said.end)}`.toLowerCase();

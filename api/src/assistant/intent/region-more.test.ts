@@ -22,6 +22,16 @@ test.each([
   ['VND', ['máy ảnh', 'đợi tết mua có rẻ hơn không'], { kind: 'WAIT' }],
   ['VND', ['loa nào pin lâu nhất dưới 1 triệu'], { kind: 'SIZED', size: 'lasting' }],
   ['VND', ['nước hoa nam', 'không có thì nước hoa nữ'], { things: ['nước hoa nữ'] }],
+  ['SGD', ['whats the cheapest electric piano you have'], { things: ['electric piano'] }],
+  ['SGD', ['electric piano', 'is the price gonna go down'], { kind: 'WAIT' }],
+  ['SGD', ['lipstick', 'is 15 dollars too much'], { kind: 'GOOD_PRICE', amount: 15_00 }],
+  ['SGD', ['action camera was $300 now $219, true?', 'Nuvox one'], { of: 'action camera' }],
+  ['MYR', ['kamera', 'set reminder kalau turun bawah 2200'], { kind: 'ALERT', amount: 2200_00 }],
+  ['MYR', ['antena', 'ok beli yang tu, hantar berapa hari'], { kind: 'SHIPPING' }],
+  ['PHP', ['kutsilyo', 'tas magkano pag may code'], { kind: 'COUPONS', things: [] }],
+  ['PHP', ['may cod ba pag bumili ng wrench set', 'yung set of 12'], { things: ['wrench 12'] }],
+  ['VND', ['muối hồng 1kg bao nhiêu tiền'], { things: ['muối hồng 1kg'] }],
+  ['VND', ['ghế gỗ', 'ship tới khi nào'], { kind: 'SHIPPING' }],
 ] satisfies Case[])('BEY-10: in %s it goes on as it is meant: %s', (currency, turns, meant) => {
   expect(after(currency, turns)).toMatchObject(meant);
 });
@@ -56,4 +66,12 @@ test('BEY-50: a fee that nothing lowers is left out of a sum', () => {
 
 test('BEY-49: departments are read without their marks', () => {
   expect(remarked('co khuyen mai gi cho do gia dung khong', 'VND')).toContain('đồ gia dụng');
+});
+
+test('BEY-50: a voucher of the shop is left out by its issuer in Malay', () => {
+  const sum = 'baucar kedai rm12 min rm90, baucar shopee 8% maks rm15, barang rm118. bayar berapa';
+  expect(after('MYR', [sum, 'tak guna baucar kedai'])).toMatchObject({
+    kind: 'RECKON',
+    leftOut: 'SHOP',
+  });
 });

@@ -68,6 +68,10 @@ function nextOf(
   // "how many litres should an air fryer have?" is of air fryers from then on
   if (kind === 'MEASURE' && things.length > 0)
     return { ...topic, kind: 'FIND', things, asked: 'FIND', page };
+  // a claim of a kind, or what only the shop knows of a thing: of that from then on
+  const aside = kind === 'CLAIM' ? of : kind === 'SERVICE' ? things[0] : undefined;
+  if (aside !== undefined && thingIn(aside) !== undefined)
+    return { ...topic, kind: 'FIND', things: [aside], asked: kind, page };
   if (ASIDE.includes(kind)) return topic;
   // "with four wheels": whatever comes next is of these
   if (of !== undefined && isOfThat && things[0] !== undefined)

@@ -28,7 +28,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         today) [or wait]
       buy <before … or wait>, [now] or wait [for|until|till]* [{sale}], when will
       will (it|this|the price|the price of) (drop|fall|get cheaper)
-      when [it's|its|it is|is it|this is|is this] (going to|gonna) (drop|fall|go down|get cheaper)
+      [when]* [is|are]* [it's|its|it|this|the price|price]* [is]* (going to|gonna) (drop|fall|go down|
+        get cheaper)
       will <not before (you|u)> <before … (drop|fall|cheaper|go down|go on sale)>
       <after will …> <not after you …> [be|get|become]* (drop|fall|cheaper|go down|go on sale) [
         tomorrow|soon|later|next (week|month)|next|(on|at|during) {sale}]*

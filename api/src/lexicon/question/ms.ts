@@ -53,7 +53,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [boleh|ada]* (ansuran|bayar ansuran|bayar masa sampai|cod) [tak|ke]*, (waranti|jaminan) [berapa
         lama]*, (tukar|pulang|pulangkan) barang
     `,
-    shipping: '(kos|caj|harga) (penghantaran|pos|hantar) [berapa], berapa hari sampai, pos berapa',
+    shipping:
+      '(kos|caj|harga) (penghantaran|pos|hantar) [berapa], hantar berapa hari, berapa hari sampai, pos berapa',
     shopGoods: `
       [ada]* jual apa [je|saja|aja]*
       apa lagi [yang|dia|kedai|ni|tu|ada]* (jual|dijual)

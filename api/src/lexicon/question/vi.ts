@@ -66,6 +66,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       thanh toán (thế nào|khi nhận hàng)
     `,
     shipping: `
+      (ship|giao) [hàng]* (tới|đến) (khi nào|bao giờ|lúc nào), khi nào (giao|nhận được|tới nơi)
       (ship|giao) [hàng]* [mất|trong]* bao lâu, (ship|giao) [hàng]* nhanh (không|ko)
       phí (ship|vận chuyển|giao hàng) [bao nhiêu]*, tiền ship
       (mấy|bao nhiêu) ngày (nhận|tới|đến|giao), giao bao lâu

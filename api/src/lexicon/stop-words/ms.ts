@@ -8,5 +8,5 @@ export const stopWords = `
   cadangkan tengok cuba pakai guna juga sangat sekali lebih paling kurang cukup sama semua setiap
   beberapa banyak sikit emak mak ayah bapa isteri suami kawan abang kakak adik harga murah mahal
   skit bagus baik terbaik nya orang darjah satu
-  betul nanti murahnya mahalnya sebenarnya jimat
+  betul nanti murahnya mahalnya sebenarnya jimat elok cantik
 `;

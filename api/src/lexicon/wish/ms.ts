@@ -5,6 +5,7 @@ export const wishes: Wishes = {
   ...NO_WISHES,
   not: `
     melainkan, jangan (bagi|tunjuk|tunjukkan|cadang|cadangkan|kasi) [saya|aku|yang|jenama]*
+    (tak|tanpa|tidak) (guna|pakai)
     (taknak|tak nak|tanak|xnak|tak mahu|elakkan) [yang|warna|jenama|dari|kedai]*
   `,
   needless: '(tak|tidak) (perlu|payah|semestinya|wajib|kena) [dari|ada]*',

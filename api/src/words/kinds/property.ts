@@ -21,6 +21,10 @@ non scratch: en scratch free; th ไม่ทิ้งรอย = ไม่เ�
 mencalar = tidak calar; vi không trầy = không xước; tl hindi nakakagasgas = hindi nagagasgas,
 easy assembly: en easy to assemble; th ประกอบง่าย; id mudah dirakit = gampang dirakit; ms senang
 pasang; vi dễ lắp ráp = dễ lắp; tl madaling buuin,
+with cushion: en cushioned; ms ada kusyen = berkusyen = dengan kusyen; vi có đệm = có nệm = đệm
+ngồi; tl may kutson = may cushion = may unan,
+with bag: ms ada beg = dengan beg = sekali beg; vi kèm bao = kèm túi = có bao; tl may bag = may
+kasamang bag,
 with drawers: th มีลิ้นชัก; id dengan laci = ada laci; ms ada laci; vi có ngăn kéo; tl may drawer,
 washable: en removable cover; th ถอดซักได้ = ซักได้; id bisa dicuci; ms boleh basuh = boleh dibasuh;
 vi giặt được = tháo giặt; tl nalalabhan = pwedeng labhan,
@@ -81,7 +85,7 @@ cepat kering; vi nhanh khô = mau khô; tl mabilis matuyo,
 matte: en matt; th เนื้อแมตต์ = เนื้อแมท = แมตต์; id doff; vi môi lì = lì môi,
 no transfer: en transfer proof = kiss proof = smudge proof; th ไม่ติดแก้ว = ไม่ติดแมส; id tidak
 membekas = tidak transfer; ms tak comot; vi không lem = không dính cốc; tl hindi nabubura = di
-nabubura,
+nabubura = hindi natatanggal = di natatanggal,
 soft bristles: en soft bristle; th ขนนุ่ม = ขนแปรงนุ่ม; id bulu lembut = bulu halus; ms bulu lembut;
 vi lông mềm; tl malambot na bristles,
 pops up: en pop up = quick setup; th กางง่าย = กางไว; id mudah didirikan; ms mudah didirikan; vi tự
