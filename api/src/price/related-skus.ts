@@ -21,7 +21,8 @@ export const relatedSkus: Handler<'price.related-skus'> = async (ctx, ask) => {
   const skus = [...rows]
     .sort((a, b) => a.effective_amount - b.effective_amount || a.offer_id - b.offer_id)
     .map((row) => {
-      const judged = rationalOf(row);
+      // the word "usual" has one meaning on a page: the verdict's
+      const judged = row.evidence.typicalAmount === null ? 'UNKNOWN' : rationalOf(row);
       const median = row.median_90;
       const away =
         median === null

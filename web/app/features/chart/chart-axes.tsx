@@ -2,7 +2,7 @@
 import type { PriceStatistics } from '#contract/price/history.ts';
 import { shortDate } from '../../lib/when.ts';
 import type { ChartShape } from './chart-shape.ts';
-import { axisWords, percent } from './chart-words.ts';
+import { axisWords, FLAG, percent } from './chart-words.ts';
 
 /** Ticks that would touch the named prices are left out. */
 export function YAxis({
@@ -50,22 +50,32 @@ interface XAxisProps {
   to: number;
   /** At the right end: today, or a day. */
   last: string;
+  /** Each a flag above the days. */
+  sales?: ChartShape['sales'];
 }
 
-export function XAxis({ from, to, last }: XAxisProps) {
+export function XAxis({ from, to, last, sales = [] }: XAxisProps) {
+  const y = sales.length > 0 ? 32 : 18;
   const at = (share: number) => shortDate(new Date(from + (to - from) * share));
   return (
     <svg className="c-xs" aria-hidden="true">
-      <text x="0%" y="18" textAnchor="start">
+      {sales.map(({ x, name }) => (
+        <svg key={x} x={percent(x)} y="3" width="1" height="1" overflow="visible">
+          <path className="c-sale" d={FLAG}>
+            <title>{name}</title>
+          </path>
+        </svg>
+      ))}
+      <text x="0%" y={y} textAnchor="start">
         {at(0)}
       </text>
-      <text x="33%" y="18" textAnchor="middle">
+      <text x="33%" y={y} textAnchor="middle">
         {at(0.33)}
       </text>
-      <text x="66%" y="18" textAnchor="middle">
+      <text x="66%" y={y} textAnchor="middle">
         {at(0.66)}
       </text>
-      <text x="100%" y="18" textAnchor="end">
+      <text x="100%" y={y} textAnchor="end">
         {last}
       </text>
     </svg>

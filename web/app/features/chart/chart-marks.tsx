@@ -1,37 +1,26 @@
-/** What lies upon the line: where it was raised, what shoppers saw, lows; above it the flags of sale days. */
+/** What lies upon the line: where it was raised, what shoppers saw, lows; above it the sale to come. */
 import type { PriceStatistics } from '#contract/price/history.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import type { ChartShape } from './chart-shape.ts';
-import { percent, sightingWords } from './chart-words.ts';
+import { FLAG, percent, sightingWords } from './chart-words.ts';
 
 /** Within a quarter of an edge, in per mille, the name of a low goes inwards: it must not reach the axis. */
 const EARLY = 250;
 const LATE = 750;
-/** A pole, and a cloth with a notch. */
-export const FLAG = 'M0 0V14M0 .5H8L6 3.75 8 7H0';
 
-/** A flag at the upper edge for each sale day; the next one is at the right, named. */
-export function Sales({ shape, stat }: { shape: ChartShape; stat: PriceStatistics }) {
+/** The sale day to come: a flag at the upper right, with its name. */
+export function NextSale({ stat }: { stat: PriceStatistics }) {
   const next = stat.sales.find(({ inDays }) => inDays > 0);
   return (
-    <>
-      {shape.sales.map(({ x, name }) => (
-        <svg key={x} x={percent(x)} width="1" height="1" overflow="visible">
-          <path className="c-sale" d={FLAG}>
-            <title>{name}</title>
-          </path>
-        </svg>
-      ))}
-      {next && (
-        <svg x="100%" width="1" height="1" overflow="visible">
-          <text className="c-t c-salet" x="-6" y="10" textAnchor="end">
-            {`${next.name} · ${t('rail.sales.in', { n: next.inDays })}`}
-          </text>
-          <path className="c-sale c-sale--next" d={FLAG} />
-        </svg>
-      )}
-    </>
+    next && (
+      <svg x="100%" width="1" height="1" overflow="visible">
+        <text className="c-t c-salet" x="-13" y="10" textAnchor="end">
+          {`${next.name} · ${t('rail.sales.in', { n: next.inDays })}`}
+        </text>
+        <path className="c-sale c-sale--next" d={FLAG} transform="scale(-1 1)" />
+      </svg>
+    )
   );
 }
 

@@ -9,6 +9,9 @@ import type { ChartShape } from './chart-shape.ts';
 /** The position of something in the chart. */
 export const percent = (permille: number) => `${Math.round(permille * 10) / 100}%`;
 
+/** A flag, as a path: a pole, and a cloth with a notch. */
+export const FLAG = 'M0 0V12M0 .5H8L6 3.5 8 6.5H0';
+
 /** A price at the axis; a small chart names no currency. */
 export const axisWords = (amount: number, stat: PriceStatistics, small: boolean) =>
   small ? shownAmount(amount, stat.currencyCode).figure : money(amount, stat.currencyCode);

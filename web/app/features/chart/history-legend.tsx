@@ -3,7 +3,7 @@ import type { UnitPrice } from '#contract/catalog/card.ts';
 import type { PriceStatistics } from '#contract/price/history.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
-import { FLAG } from './chart-marks.tsx';
+import { FLAG } from './chart-words.ts';
 import { unitMeasure } from '../goods/unit-line.tsx';
 
 export function Legend({ stat, unit }: { stat: PriceStatistics; unit: UnitPrice | null }) {

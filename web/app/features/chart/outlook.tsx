@@ -3,6 +3,7 @@
  * proves nothing.
  */
 import type { Answer } from '#contract/calls.ts';
+import { localDay } from '#contract/time.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { longDate } from '../../lib/when.ts';
@@ -85,6 +86,9 @@ function Rhythm({ found: { state, rhythm }, better }: { found: Found; better: nu
   );
 }
 
-/** Whole days from the page's own day, by its clock. */
-const daysUntil = (day: string): number =>
-  Math.max(1, Math.round((Date.parse(`${day}T12:00:00Z`) - page().currentTimeMillis) / DAY_MS));
+/** Days of the calendar from the region's own day, by the page's clock. */
+export function daysUntil(day: string): number {
+  const { currentTimeMillis, tenant } = page();
+  const today = localDay(currentTimeMillis, tenant.timezone);
+  return Math.max(1, Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS));
+}

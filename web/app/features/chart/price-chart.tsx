@@ -9,11 +9,17 @@ import type { PriceStatistics } from '#contract/price/history.ts';
 import { t } from '../../lib/message.ts';
 import { shortDate } from '../../lib/when.ts';
 import { chartShape } from './chart-shape.ts';
+import type { ChartShape } from './chart-shape.ts';
 import { XAxis, YAxis } from './chart-axes.tsx';
 import { Ground } from './chart-ground.tsx';
-import { Marks, Sales } from './chart-marks.tsx';
+import { Marks, NextSale } from './chart-marks.tsx';
 import { Readout } from './chart-readout.tsx';
 import { hasWideAxis, percent, readoutWords, saleOf, summaryOf } from './chart-words.ts';
+
+function classOf(shape: ChartShape, stat: PriceStatistics, small: boolean): string {
+  const wide = hasWideAxis(shape, stat, small) ? ' chart--wide' : '';
+  return `chart${wide}${!small && shape.sales.length > 0 ? ' chart--sales' : ''}`;
+}
 
 export function ChartPlot({ stat, small = false }: { stat: PriceStatistics; small?: boolean }) {
   const shape = chartShape(stat);
@@ -35,7 +41,7 @@ export function ChartPlot({ stat, small = false }: { stat: PriceStatistics; smal
     pick(Math.floor(((event.clientX - box.left) / box.width) * shape.days.length));
   }
   return (
-    <div className={hasWideAxis(shape, stat, small) ? 'chart chart--wide' : 'chart'}>
+    <div className={classOf(shape, stat, small)}>
       <svg
         className="c-plot"
         role="img"
@@ -54,7 +60,7 @@ export function ChartPlot({ stat, small = false }: { stat: PriceStatistics; smal
         <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%">
           <path className="c-line" d={shape.path} />
         </svg>
-        {!small && <Sales shape={shape} stat={stat} />}
+        {!small && <NextSale stat={stat} />}
         <Marks shape={shape} stat={stat} />
         {shape.nowY !== null && (
           <circle className="c-now" cx="100%" cy={percent(shape.nowY)} r="6" />
@@ -65,6 +71,7 @@ export function ChartPlot({ stat, small = false }: { stat: PriceStatistics; smal
       <XAxis
         from={Date.parse(stat.startTime)}
         to={Date.parse(stat.endTime)}
+        sales={small ? [] : shape.sales}
         last={shape.nowY === null ? shortDate(stat.endTime) : t('chart.today')}
       />
       {!small && (
