@@ -234,9 +234,9 @@ test('BEY-22: the chart has a flag for each sale day, names the next one, and it
     const name = (await flags.last().textContent()) as string;
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('ArrowLeft');
-      if ((await page.locator('.chartbox [aria-live]').textContent())?.endsWith(name)) break;
+      if ((await page.locator('.chartbox .chart [aria-live]').textContent())?.endsWith(name)) break;
     }
-    expect(await page.locator('.chartbox [aria-live]').textContent()).toContain(name);
+    expect(await page.locator('.chartbox .chart [aria-live]').textContent()).toContain(name);
     await expect.poll(() => page.locator('.chartbox .c-read').textContent()).toContain(name);
     await context.close();
   }
