@@ -130,7 +130,9 @@ test.each([
 test('LIST-03, SM-05: a page that failed is the one that is tried again', async () => {
   const { page, go } = await visit({ width: 375, mayFail: /503|Failed to load/ });
   await go('/');
-  await page.route(/feeds\/deals\/home\?.*page=2/, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route(/feeds\/deals\/home\?.*page=2/, (route) =>
+    route.fulfill({ status: 503, body: '' }),
+  );
   await page.locator('.more a').click();
   await expect.poll(() => page.locator('.more a').innerText()).toBe('โหลดไม่สำเร็จ ลองใหม่');
   await page.unroute(/feeds\/deals\/home\?.*page=2/);

@@ -56,7 +56,8 @@ export const ms: Lexicon = {
       ringgit<not before {number}>
       sikit, kat, la, lah, apa yang, berapa ringgit, hari (ni|ini) <end>, (ke|tak|dekat) <end>
       jenama [lain], ada tak, untuk saya, je, sahaja, (murah|mahal)nya, (bulan|minggu) (ni|ini)
-      dua-dua [sekali]*, diorang, dorang, [nak|saya|jom]* tengok [dulu]*, (ambik|ambil|amik) [yang|je]*
+      dua-dua [sekali]*, diorang, dorang, [nak|saya|jom]* tengok [dulu]*
+      (ambik|ambil|amik) [yang|je]*
       [nak|boleh|saya]* tanya [sikit|ya|je|kejap]*, (tu|ni) <end>, bajet (saya|aku) <end>
     `,
     between: 'dengan, atau',

@@ -46,7 +46,8 @@ export const sg: Lexicon = {
         ever|now|ah]* <end>
       <after [s$|$|rm|₱|php]*{number} …> (ok|okay|fair|reasonable|worth it) [price|
         ah]* [or not]* <end>
-      <after (is|was) [s$|$|rm]*{number} [dollars|bucks|ringgit|a]*> (ok|okay|good|fair|cheap|decent|reasonable|expensive|
+      <after (is|was) [s$|$|rm]*{number} [dollars|bucks|ringgit|a]*> (ok|okay|good|fair|cheap|
+      decent|reasonable|expensive|
         too much|worth it) [price|deal]*
     `,
     wait: `

@@ -53,7 +53,9 @@ export const tl: Lexicon = {
       pwede [bang|ba|po]*, ngayon <end>, <start> na, (din|rin|dito|diyan) <end>
       (hindi|di|wag) [masyadong|yung]* mahal, (ibang|iba pang) brand[s], yung <end>, [na]* mura
       (maganda|magandang) [na]*, (recommend|suggest|mag-recommend) [ka|mo|nga|naman|po|ng]*
-      (pag|kapag|kung) (bumili|bibili|binili) [ng|ako|ko]*, sabi (nila|nya|niya), daw, raw, puro, this (month|week), ibang, baka [may|meron]*, budget (ko|namin|lang) [lang|na]*, nyo, niyo, ninyo
+      (pag|kapag|kung) (bumili|bibili|binili) [ng|ako|ko]*, sabi (nila|nya|niya), daw, raw, puro
+      this (month|week), ibang, baka [may|meron]*, budget (ko|namin|lang) [lang|na]*, nyo, niyo
+      ninyo
       alam (mo|nyo|niyo) [ba]* [kung]*, kasi, kunin (ko|natin|na)
       <start> wala [ba|bang|po|kayo|kayong]*, <start> (e|eh|ah|ay), sa (pasko|bagong taon) <end>
     `,

@@ -23,22 +23,7 @@ export async function eachReply(
   isTotal: boolean,
 ): Promise<Reply | undefined> {
   const { currency } = ctx.tenant;
-  const things = [
-    ...new Set(
-      // "for a desk: a lamp and a chair": what is wanted is behind the colon
-      (intent.text.split(/:\s/).at(-1) as string)
-        .split(WORDS.between)
-        .flatMap((part) => part.split(WORDS.next))
-        .flatMap((part) => part.split(/[,;&+]/))
-        // "a potted plant, for my desk": where it is used is not wanted
-        .filter((part, at) => at === 0 || !FOR.has(wordsOf(part)[0]?.text ?? ''))
-        // "a small kitchen": where it is used
-        .filter((part, at) => at === 0 || !COMMON.isDepartment(thingIn(part, currency) ?? ''))
-        .flatMap((part) => thingIn(part, currency) ?? [])
-        .filter((thing, at) => at === 0 || !isHad(intent.text, thing))
-        .filter((thing) => intent.without?.includes(thing) !== true),
-    ),
-  ];
+  const things = thingsOf(intent, currency);
   if (things.length < 2) return undefined;
   const found = await Promise.all(
     things.map(async (text) => {
@@ -82,6 +67,23 @@ export async function eachReply(
     cards: [...reply.cards, ...(dearer?.cards ?? [])],
     refs: [...reply.refs, ...(dearer?.refs ?? [])],
   };
+}
+
+/** The kinds that are wanted, and not where they are used. */
+function thingsOf({ text, without }: Intent, currency: string): string[] {
+  // "for a desk: a lamp and a chair": what is wanted is behind the colon
+  const parts = (text.split(/:\s/).at(-1) as string)
+    .split(WORDS.between)
+    .flatMap((part) => part.split(WORDS.next))
+    .flatMap((part) => part.split(/[,;&+]/));
+  const things = parts
+    // "a potted plant, for my desk", "a small kitchen"
+    .filter((part, at) => at === 0 || !FOR.has(wordsOf(part)[0]?.text ?? ''))
+    .filter((part, at) => at === 0 || !COMMON.isDepartment(thingIn(part, currency) ?? ''))
+    .flatMap((part) => thingIn(part, currency) ?? [])
+    .filter((thing, at) => at === 0 || !isHad(text, thing))
+    .filter((thing) => without?.includes(thing) !== true);
+  return [...new Set(things)];
 }
 
 /** Of what there is none what comes nearest; undefined: nothing does. */

@@ -6,7 +6,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { boundsIn, COMMON } from '../../words/index.ts';
-import { carried, sumAgain } from './carry.ts';
+import { carried } from './carry.ts';
 import { clausesOf } from './clause.ts';
 import { codesIn } from './code.ts';
 import { couponTermsOf } from './coupon-terms.ts';
@@ -39,6 +39,7 @@ import { namesThing } from './quote.ts';
 import { chargedAfter, spelledOut } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { AGED, TALK } from './talk.ts';
+import { sumAgain } from './sum-again.ts';
 import { topicAfter } from './topic.ts';
 import { ofWhatWasNamed } from './unnamed.ts';
 import { has, wordsIn, without } from './words.ts';
@@ -117,13 +118,8 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
     const { minAmount: _least, maxAmount: _most, ...kept } = intentOf(known, currency);
     return { ...questionOf(known, words), kind: 'FIND', things: [sayIntent(kept, currency)] };
   }
-  // "which of them ships free?" of two that were compared
-  const isSent = has(lower, words.asWish.SHIPPING) && words.thingIn(lower) === undefined;
-  if (topic.asked === 'COMPARE' && isSent)
-    return { ...NOTHING, kind: 'SHIPPING', pointsBack: true };
-  // "and the year end sale?" after whether to wait
-  if (topic.asked === 'WAIT' && goesOn && isOfSale(lower, words))
-    return { ...NOTHING, kind: 'WAIT', pointsBack: true };
+  const ofAsked = askedAgain(topic, lower, goesOn, words);
+  if (ofAsked) return ofAsked;
   const isMore = has(lower, words.more);
   const isOfPresent = topic.kind === 'PRESENT';
   if (known !== undefined && !isMore && !isOfPresent && isWishAlone(said, currency, words, known))
@@ -148,6 +144,22 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
     ofWhatWasNamed(topic, question, lower, words) ??
     named(topic, question, { lower, goesOn }, currency, words)
   );
+}
+
+/** What goes on with what was asked last, of the same products. */
+function askedAgain(
+  { asked }: Topic,
+  text: string,
+  goesOn: boolean,
+  words: Words,
+): Question | undefined {
+  // "which of them ships free?" of two that were compared
+  const isSent = has(text, words.asWish.SHIPPING) && words.thingIn(text) === undefined;
+  if (asked === 'COMPARE' && isSent) return { ...NOTHING, kind: 'SHIPPING', pointsBack: true };
+  // "and the year end sale?" after whether to wait
+  return asked === 'WAIT' && goesOn && isOfSale(text, words)
+    ? { ...NOTHING, kind: 'WAIT', pointsBack: true }
+    : undefined;
 }
 
 /** A sum that is reckoned again with another voucher than that it had. */

@@ -83,6 +83,16 @@ export function ofKind(
     return { ...question, things: [known as string, thing] };
   if (OF_A_KIND.includes(question.kind))
     return { ...question, things: [kindAloneOf(thing, words)] };
+  return someOf(question, thing, kind, { text, words });
+}
+
+/** "Compare the two cheapest", "the cheapest 2 speakers": so many of a kind, in their order. */
+function someOf(
+  question: Question,
+  thing: string,
+  kind: string,
+  { text, words }: { readonly text: string; readonly words: Words },
+): Question {
   const isList = question.kind === 'FIND' && question.by !== null;
   if (!(isList || question.kind === 'COMPARE') || question.places.length > 0) return question;
   const { counts, rest } = countsIn(thing, words.numbers);

@@ -12,7 +12,7 @@ import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { reducedBy } from './of-kind.ts';
 import { namesIn } from './quote.ts';
-import { isNothing, namesNothing, withoutKnown } from './left.ts';
+import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
 import { pickOf } from './picked.ts';
 import { piecesOf } from './pieces.ts';
 import { SHARE, SHOWN_WORDS } from './shown.ts';
@@ -173,7 +173,7 @@ function whereOf(topic: Topic, text: string, words: Words): Question | undefined
   if (thing !== undefined && isNothing(named, words))
     return { ...NOTHING, kind: 'FIND', by: 'CHEAPEST', things: [[thing, ...sizes].join(' ')] };
   // "which shop has the Sonvo WH1000 cheapest?"
-  if (/[a-z\d]{3}/.test(named) && namesIn(named).length <= FEW)
+  if (thing !== undefined && /[a-z\d]{3}/.test(named) && namesIn(named).length <= FEW)
     return { ...NOTHING, kind: 'FIND', by: 'CHEAPEST', things: [left.replace(/\s+/g, ' ').trim()] };
   if (!isNothing(left, words)) return undefined;
   return topic.things.length === 0

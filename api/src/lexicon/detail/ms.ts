@@ -31,7 +31,8 @@ export const detail: Detail = {
       sale)
   `,
   seenElsewhere: `
-    [kat|dekat|di]* kedai (sebelah|dekat|depan|lain|bawah|area) [rumah|ofis|sini]* [jual|bagi|harga]*
+    [kat|dekat|di]* kedai (sebelah|dekat|depan|lain|bawah|area) [rumah|ofis|sini]* [jual|bagi|
+      harga]*
     [saya|aku]* (nampak|jumpa|tengok) (kat|di|dekat) (kedai|luar|mall|pasar|tempat lain)
   `,
   usual: `

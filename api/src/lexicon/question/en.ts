@@ -28,7 +28,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         today) [or wait]
       buy <before … or wait>, [now] or wait [for|until|till]* [{sale}], when will
       will (it|this|the price|the price of) (drop|fall|get cheaper)
-      [when]* [is|are]* [it's|its|it|this|the price|price]* [is]* (going to|gonna) (drop|fall|go down|
+      [when]* [is|are]* [it's|its|it|this|the price|price]* [is]* (going to|gonna) (drop|fall|
+      go down|
         get cheaper)
       will <not before (you|u)> <before … (drop|fall|cheaper|go down|go on sale)>
       <after will …> <not after you …> [be|get|become]* (drop|fall|cheaper|go down|go on sale) [
@@ -190,7 +191,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   follow: {
     opening: `
       and, then, (only|just) <not before (under|below|rp|rm|{number})>
-      so <not before (sánh|sanh|giúp|giùm|dùm|hộ|với|voi)>, but, also, hmm [ok|okay], hm [ok|okay], well
+      so <not before (sánh|sanh|giúp|giùm|dùm|hộ|với|voi)>, but, also, hmm [ok|okay], hm [ok|okay]
+      well
       alright
       [ok]* (that's|thats|that is|it's|its) too (much|expensive|pricey|high)
       what about, how about, what if, [any|something] (from|by)

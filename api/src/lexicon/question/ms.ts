@@ -50,11 +50,14 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       harga biasa[nya]* [berapa]*, biasa[nya]* berapa
     `,
     service: `
-      [boleh|ada]* (ansuran|bayar ansuran|bayar masa sampai|cod) [tak|ke]*, (waranti|jaminan) [berapa
+      [boleh|ada]* (ansuran|bayar ansuran|bayar masa sampai|cod) [tak|ke]*
+      (waranti|jaminan) [berapa
         lama]*, (tukar|pulang|pulangkan) barang
     `,
-    shipping:
-      '(kos|caj|harga) (penghantaran|pos|hantar) [berapa], hantar berapa hari, berapa hari sampai, pos berapa',
+    shipping: `
+      (kos|caj|harga) (penghantaran|pos|hantar) [berapa], hantar berapa hari, berapa hari sampai
+      pos berapa
+    `,
     shopGoods: `
       [ada]* jual apa [je|saja|aja]*
       apa lagi [yang|dia|kedai|ni|tu|ada]* (jual|dijual)

@@ -143,7 +143,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     dearest: '[yung|ang]* pinakamahal, [yung]* pinaka mahal',
     cheaper: `
-      [may|meron|wala|walang|yung|ng]* [ba|bang|pang|pa]* mas mura[ng] [pa|ba|na|dito|diyan|sa|kaysa|kesa]*
+      [may|meron|wala|walang|yung|ng]* [ba|bang|pang|pa]* mas mura[ng] [pa|ba|na|dito|diyan|sa|
+      kaysa|kesa]*
       (may|meron) [ba|bang|pa|pang]* mas (sulit|tipid) [pa|ba|dyan|diyan]*
       <start> [ang|ay|grabe]* mahal [naman|nyan|pala|po|eh|masyado|sobra]* <end>
     `,

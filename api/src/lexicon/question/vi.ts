@@ -24,7 +24,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [có]* nên mua <before … hay (chờ|đợi)>, [bây giờ|ngay|luôn]* hay (chờ|đợi) [thêm|{sale}]*
       (chờ|đợi) [thêm|nữa]* [thì|có]* (giảm|rẻ|xuống) [giá|hơn|nữa]* (không|ko)
       (đợi|chờ) (tết|lễ|noel|cuối năm|tháng sau|tuần sau) [mua|thì|có]* [rẻ hơn|giảm]* [không]*
-      mua [luôn|ngay|liền]* được (chưa|không), khi nào [nên]* mua, (bao giờ|khi nào|chừng nào) [thì|mới|giá|nó]* (
+      mua [luôn|ngay|liền]* được (chưa|không), khi nào [nên]* mua
+      (bao giờ|khi nào|chừng nào) [thì|mới|giá|nó]* (
         giảm|hạ|rẻ|sale) [giá|nữa|lại|tiếp]*
       lần (cuối|gần nhất) [giá]* giảm [giá|là khi nào]*, (sắp|sẽ) giảm [giá]* [không|chưa]*
       (thường|hay) giảm [giá]* (khi nào|lúc nào|tháng nào|dịp nào)
@@ -108,7 +109,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   follow: {
     ...NONE.follow,
     opening: `
-      (không có|hết) thì <before {letter}>, (cái|con|chiếc|loại) <before … (ấy|đó|kia) <end>>, (còn|thế|vậy|nếu) [nếu|là|còn|thì]*
+      (không có|hết) thì <before {letter}>, (cái|con|chiếc|loại) <before … (ấy|đó|kia) <end>>
+      (còn|thế|vậy|nếu) [nếu|là|còn|thì]*
       [có]* (của|hãng) <before {letter}>
       trong (mục|danh mục|nhóm|ngành)
     `,

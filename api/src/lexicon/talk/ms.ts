@@ -51,12 +51,14 @@ export const talk: Talk = {
     (bagitahu|bagitau|beritahu|maklumkan|ingatkan|bagi tahu|bagi tau) [saya|aku|i|
     kat saya]* (kalau|bila|jika|apabila)
     (kalau|bila|jika) … (bagitahu|bagitau|maklumkan|bagi tahu)
-    (buat|buatkan|set|setkan|pasang|letak) [satu|price|harga]* (alert|notifikasi|peringatan|reminder)
+    (buat|buatkan|set|setkan|pasang|letak) [satu|price|harga]* (alert|notifikasi|peringatan|
+      reminder)
     (alert|notify|ping|inform|roger) [saya|aku|i]* (kalau|bila|jika|apabila)
   `,
   alertWords: `
     alert, notify, ping, inform, roger, jatuh, dia
-    (buat|buatkan|set|setkan|pasang|letak) [satu|price|harga]* (alert|notifikasi|peringatan|reminder)
+    (buat|buatkan|set|setkan|pasang|letak) [satu|price|harga]* (alert|notifikasi|peringatan|
+      reminder)
     bagitahu, bagitau, beritahu, maklumkan, kalau, bila, untuk, harga, turun, jadi, saya, aku
     bagi (tahu|tau), apabila, bawah, tolong
     [dah|sudah]* (ada stok|ada jual|ada orang jual)

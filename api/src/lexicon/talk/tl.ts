@@ -75,9 +75,10 @@ export const talk: Talk = {
   `,
   alertWords: `
     (pakialert|paki-alert|pa-alert|paalert|paki-notify|pakinotify), nalang
-    i-alert, ialert, inotify, nyo, niyo, ninyo, may, mag-alert, mag alert, pa, ka, pa-notify, pa notify, pa-alert, pa-remind, naman
+    i-alert, ialert, inotify, nyo, niyo, ninyo, may, mag-alert, mag alert, pa, ka, pa-notify
+    pa notify, pa-alert, pa-remind, naman
     sabihan, abisuhan, i-notify, notify, add, lagay, ilagay, i-add, watch, watchlist, to, ito
-    sabihin, ipaalam, balitaan, i-alert, mo, ako, sakin
+    sabihin, ipaalam, balitaan, mo, ako, sakin
     sa akin, pag, kapag, kung, bumaba, baba, naging, nag, ang, yung, sa, presyo, ng, bantayan
     na lang, (meron|mayroon|available) na, may (nagbebenta|stock) na, na, nasa
   `,

@@ -5,7 +5,8 @@ export const wishes: Wishes = {
     [tapi|tetapi]* (selain|kecuali|terkecuali|bukan|jangan) <not before (
       lebih|lewat|di atas|diatas|sampai|mahal|cuma|hanya|kah|sih|main|terlalu|terlampau
     )> [
-      yang|warna|merk|merek|brand|dari|di|dijual|kasih|kasi|bagi|tunjuk|barang|produk|tampilkan|pakai|buatan
+      yang|warna|merk|merek|brand|dari|di|dijual|kasih|kasi|bagi|tunjuk|barang|produk|tampilkan|
+      pakai|buatan
     ]*
     [tapi|tetapi]* (gamau|gakmau|ogah|(ga|gak|nggak|enggak|tidak|tdk|ngga|tak) (mau|suka|pakai|
       usah|pengen)) [

@@ -13,8 +13,10 @@ export const wishes: Wishes = {
   or: 'atau, dan',
   ends: 'ya, tapi, bajet, bawah, untuk, kalau, boleh, ada, saja',
   official: '[dari|di]* kedai rasmi',
-  perUnit:
-    'per keping, sekilo, seunit, sebiji <before …(murah|jimat)>, <after (murah|jimat) …> sebiji, seliter, sekeping',
+  perUnit: `
+    per keping, sekilo, seunit, sebiji <before …(murah|jimat)>, <after (murah|jimat) …> sebiji
+    seliter, sekeping
+  `,
   moreBudget: `
     (tambah|naikkan) [bajet|budget]* (lagi|sebanyak) <before {amount}>
     (tambah|tambahkan) [bajet|budget|lagi]* <before {amount}>

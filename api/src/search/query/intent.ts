@@ -176,13 +176,13 @@ function takeBudget(
       return bound('maxAmount', about && Math.round(about * (1 + NEAR)));
     });
   // "around 400 or less" is no more than that
-  for (const [field, pattern] of [
+  const behind = [
     ['maxAmount', patterns.atMostBehind],
     ['minAmount', patterns.atLeastBehind],
-  ] as const)
+  ] as const;
+  for (const [field, pattern] of placeOf(patterns.closeTo) >= 0 ? behind : [])
     if (found.maxAmount === undefined && found.minAmount === undefined)
-      if (placeOf(patterns.closeTo) >= 0)
-        take(pattern, ([figure, scale]) => bound(field, amount(figure, scale)));
+      take(pattern, ([figure, scale]) => bound(field, amount(figure, scale)));
   if (found.maxAmount === undefined && found.minAmount === undefined)
     take(patterns.closeTo, ([figure, scale]) => {
       const about = amount(figure, scale);
@@ -205,14 +205,18 @@ function takeBudget(
   bounds(patterns.atMost, patterns.atLeast);
   bounds(patterns.atMostBehind, patterns.atLeastBehind);
   // a bare price is what one has to spend; "2 jutaan" goes to the end of its million
-  if (found.maxAmount === undefined && found.minAmount === undefined)
-    take(patterns.plain, ([figure, scale, vague, exact, signed]) => {
-      const least = amount(figure, scale || vague || exact || signed);
-      // "1.5 jutaan" is known to a tenth, "300 ribuan" to a hundred
-      const [noughts = ''] = figure?.match(/0*$/) ?? [];
-      const step = /[.,]\d$/.test(figure ?? '') ? '0.1' : `1${noughts}`;
-      return bound('maxAmount', least && least + (vague ? (amount(step, vague) ?? 0) : 0));
-    });
+  if (found.maxAmount !== undefined || found.minAmount !== undefined) return;
+  take(patterns.plain, ([figure, scale, vague, exact, signed]) => {
+    const least = amount(figure, scale || vague || exact || signed);
+    const step = vague ? (amount(stepOf(figure), vague) ?? 0) : 0;
+    return bound('maxAmount', least && least + step);
+  });
+}
+
+/** "1.5 jutaan" is known to a tenth, "300 ribuan" to a hundred. */
+function stepOf(figure = ''): string {
+  const [noughts = ''] = figure.match(/0*$/) ?? [];
+  return /[.,]\d$/.test(figure) ? '0.1' : `1${noughts}`;
 }
 
 function bound(field: 'minAmount' | 'maxAmount', amount: number | undefined): Found | undefined {

@@ -1,0 +1,187 @@
+/** What a question means after a sum: another count, price or voucher, and what is added. Pure. */
+import { CURRENCIES } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import { intentOf } from '../../search/index.ts';
+import { dictionaryOf, normalise } from '../../words/index.ts';
+import { amountsIn, TAKEN } from '../sum/amounts.ts';
+import type { Said } from '../sum/amounts.ts';
+import { AFTER, packsIn, uncounted } from '../sum/packs.ts';
+import { leftOutOf, reckoningIn } from '../sum/voucher.ts';
+import type { Topic } from './carry.ts';
+import { isNothing } from './left.ts';
+import { isHolder } from './pack.ts';
+import { NOTHING } from './question.ts';
+import type { Question } from './question.ts';
+import { AT_MOST } from './shorthand.ts';
+import { BOUGHT, countsIn, SHOWN_WORDS } from './shown.ts';
+import { personIn, TALK } from './talk.ts';
+import { asTyped } from './typed.ts';
+import { has, without } from './words.ts';
+import type { Words } from './words.ts';
+
+/** What another sentence can change of an offer. */
+const CHANGES: readonly Said['role'][] = ['off', 'shipping'];
+/** Right before what an order costs: "if I only spend 75". */
+const ORDER = new RegExp(`(?:${SHOWN_WORDS.orders.source})\\s*$`, 'u');
+/** So many pieces are counted without a currency. */
+const PIECES = /(?<![\d.,])\d{1,2}(?![\d.,]*\d|\s*%)/g;
+
+/** "And for 3 pieces?": the last sum with another count or price. */
+export function sumAgain(
+  topic: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const { asked: kind } = topic;
+  const isAdded = kind === 'PACKS' || kind === 'OFFERS';
+  if (isAdded && isChoice(text.toLowerCase(), words))
+    return { ...NOTHING, kind, things: [topic.sum] };
+  if (kind === 'PACKS') return packsAgain(topic.sum, text, currency, words);
+  // "is 95 good for 50 of them?", "and 34 for 70?"
+  const isOwn =
+    AT_MOST.test(text) ||
+    isHolder(words.thingIn(topic.priced ?? ''), words) ||
+    has(text.toLowerCase(), words.asks.GOOD_PRICE);
+  const beside = isOwn ? undefined : packsAgain(topic.priced ?? '', text, currency, words);
+  if (beside) return beside;
+  const isSum = kind === 'RECKON' || kind === 'OFFERS';
+  if (!isSum) return undefined;
+  const question: Question = { ...NOTHING, kind, things: [topic.sum] };
+  const lower = text.toLowerCase();
+  if (kind === 'RECKON' && isPayAlone(lower, words)) return question;
+  const other = kind === 'RECKON' ? otherVoucher(topic.sum, text, currency, words) : undefined;
+  if (other) return { ...question, things: [other] };
+  const more = kind === 'RECKON' ? addedTo(topic.sum, text, currency, words) : undefined;
+  if (more) return { ...question, things: [more] };
+  if (words.thingIn(uncounted(text)) !== undefined) return undefined;
+  // "and without the code?"
+  const { without: refused = [] } = intentOf(`x ${text}`, currency);
+  const leftOut = leftOutOf(asTyped(refused.join(' '), [text]), words);
+  // without the fee itself, where nothing lowers it
+  const isFee =
+    leftOut === 'SHIPPING' &&
+    reckoningIn(topic.sum, currency)?.vouchers.every(({ issuer }) => issuer !== 'SHIPPING');
+  if (isFee) return { ...question, isSentFree: true };
+  if (leftOut) return { ...question, leftOut };
+  return withAmounts(question, text, currency, words);
+}
+
+/** The same sum with what the amounts of another sentence change. */
+function withAmounts(
+  question: Question,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const {
+    kind,
+    things: [sum = ''],
+  } = question;
+  const lower = text.toLowerCase();
+  const amounts = amountsIn(text, currency);
+  if (amounts.length === 0 && has(lower, words.asWish.SHIPPING))
+    return { ...question, isSentFree: true };
+  if (kind === 'OFFERS' && amounts.some(({ role }) => CHANGES.includes(role)))
+    return { ...question, things: [`${sum}${AFTER}${text}`] };
+  // "and 5% cashback", "plus 40 shipping": what the sum has nothing of yet
+  const taken = amounts.filter(({ role }) => TAKEN.includes(role) || role === 'shipping');
+  const before = amountsIn(sum, currency);
+  const areNew = taken.every(({ role }) => !before.some((one) => one.role === role));
+  if (kind === 'RECKON' && taken.length > 0 && areNew)
+    return { ...question, things: [`${sum}, ${text}`] };
+  const said = amounts.filter(
+    ({ role, isShare }) => (role === 'price' || role === 'each') && !isShare,
+  );
+  const { counts } = countsIn(lower, words.numbers);
+  const [pieces = 0] = counts;
+  const figures: readonly string[] = text.match(PIECES) ?? [];
+  const [price] = said.filter(
+    (one) =>
+      one.isMoney ||
+      isOrder(one.before.toLowerCase()) ||
+      !figures.includes(text.slice(one.start, one.end)),
+  );
+  if (kind === 'RECKON' && said.length < 2 && price)
+    return isMore(text, words)
+      ? { ...question, things: [`${sum}, ${text.slice(price.start, price.end)}`] }
+      : { ...question, amount: price.amount };
+  return counts.length === 1 && pieces > 0 ? { ...question, pieces } : undefined;
+}
+
+/** "And a bottle of fish sauce for 28": whatever it is, it costs so much more. */
+function addedTo(
+  sum: string,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): string | undefined {
+  if (!isMore(text, words) || words.thingIn(text) === undefined) return undefined;
+  const [price, ...others] = amountsIn(text, currency).filter(({ isMoney }) => isMoney);
+  const isPrice = price !== undefined && (price.role === 'price' || price.role === 'each');
+  return isPrice && others.length === 0
+    ? `${sum}, ${text.slice(price.start, price.end)}`
+    : undefined;
+}
+
+/** "So what do I pay in the end?" */
+function isPayAlone(text: string, words: Words): boolean {
+  const around = [TALK.pay, words.goingOn, SHOWN_WORDS.howMuch, SHOWN_WORDS.beside];
+  return !/\d/.test(text) && has(text, TALK.pay) && isNothing(around.reduce(without, text), words);
+}
+
+/** "What if I use 12% off, max 8?": another voucher with its rules, of the same basket. */
+function otherVoucher(
+  sum: string,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): string | undefined {
+  const [before, now] = [reckoningIn(sum, currency), reckoningIn(text, currency)];
+  if (!before || !now || before.prices.length === 0 || isMore(text, words)) return undefined;
+  // one of an issuer goes beside that of another
+  const isWhole = now.vouchers.every(({ isBack, issuer }) => !isBack && issuer === null);
+  if (!isWhole || now.prices.length > 0 || now.shipping > 0) return undefined;
+  const say = (amount: number) => `${currency} ${amount / 10 ** CURRENCIES[currency].digits}`;
+  const shipping = before.shipping > 0 ? `, shipping ${say(before.shipping)}` : '';
+  return `${text}, ${before.prices.map(say).join(' + ')}${shipping}`;
+}
+
+/** "And if I add another item of 20?": beside what the basket has. */
+function isMore(text: string, { moreBudget }: Words): boolean {
+  return has(without(text.toLowerCase(), SHOWN_WORDS.anything), moreBudget);
+}
+
+/** "And 2 kg for 20?": another pack beside those before, or one of them at another price. */
+function packsAgain(
+  sum: string,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  if (isOfOther(sum, text, words)) return undefined;
+  const packs = `${sum}${AFTER}${text}`;
+  return packsIn(packs, currency) && { ...NOTHING, kind: 'PACKS', things: [packs] };
+}
+
+/** Baby milk is weighed against no other milk, nor rice against sugar. */
+function isOfOther(sum: string, text: string, words: Words): boolean {
+  const { thingIn, kindsOf, goingOn, particles, asks } = words;
+  const said = [goingOn, particles, SHOWN_WORDS.reduced, asks.GOOD_PRICE, TALK.codes];
+  const [before, now] = [sum, said.reduce(without, text.toLowerCase())].map(thingIn);
+  if (before === undefined || now === undefined) return false;
+  const isOfSomebody = (said: string) => personIn(said.toLowerCase()).person !== 'anyone';
+  const isOfKind = kindsOf(before).some((kind) => kindsOf(now).includes(kind));
+  return (before !== now && !isOfKind) || (isOfSomebody(text) && !isOfSomebody(sum));
+}
+
+/** "So which one?": of what was reckoned. */
+function isChoice(text: string, words: Words): boolean {
+  const asked = [SHOWN_WORDS.pick, words.asks.COMPARE, words.orders.CHEAPER];
+  const around = [...asked, words.goingOn, words.pointing, SHOWN_WORDS.beside];
+  // "plus $2 for the big one" says more
+  const isPlain = !/\d/.test(text) && asked.some((one) => has(text, one));
+  return isPlain && isNothing(around.reduce(without, text), words);
+}
+
+const isOrder = (before: string): boolean => ORDER.test(before) && !BOUGHT.test(before);
