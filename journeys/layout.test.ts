@@ -228,6 +228,26 @@ test('in letters of twice the size every page fits 320 and 375 px, and no word i
   }
 });
 
+test('in letters of twice the size prices of nine figures fit 320 px', async () => {
+  for (const [tenant, lang] of [
+    ['VN', 'en'],
+    ['ID', 'id'],
+  ] as const) {
+    const { page, go } = await visit({ width: 320, lang, tenant });
+    await go('/products?sort=PRICE_DESC');
+    const dear = await page.locator('main a[href^="/product/"]').first().getAttribute('href');
+    for (const path of ['/', '/products?sort=PRICE_DESC', dear ?? '', '/leaderboards']) {
+      await go(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
+        .toBe(320);
+    }
+  }
+});
+
 test('NAV-39: the path to a product stays in its line at every width, in each language', async () => {
   for (const lang of ['th', 'en', 'id'] as const)
     for (const width of [375, 768, 1024]) {
