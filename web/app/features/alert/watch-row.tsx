@@ -15,7 +15,7 @@ import type { Flight } from './row-state.tsx';
 import { Row } from './row.tsx';
 import { WatchLog } from './watch-log.tsx';
 import { WatchOpener } from './watch-opener.tsx';
-import { stateOf } from './watch-state.ts';
+import { gapTo, stateOf } from './watch-state.ts';
 import { waysWords } from './way-name.ts';
 
 interface WatchRowProps {
@@ -108,6 +108,7 @@ function Now({ watch: { goods, threshold, armed, lastFiredTime } }: { watch: Wat
   if (!goods.inStock) return t('goods.out-of-stock');
   if (!armed && lastFiredTime !== null)
     return t('alerts.now.fired', { price, date: shortDate(lastFiredTime) });
-  if (threshold === null || currentAmount <= threshold) return t('alerts.now', { price });
-  return t('alerts.now.left', { price, gap: money(currentAmount - threshold, currencyCode) });
+  const gap = gapTo(threshold, currentAmount, currencyCode);
+  if (gap === null) return t('alerts.now', { price });
+  return t('alerts.now.left', { price, gap: money(gap, currencyCode) });
 }

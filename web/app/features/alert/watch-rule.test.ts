@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { replay } from '#contract/alert/engine.ts';
 import { draftOf, firesAt, firesOf, firstTarget, previewKey, suggestionsOf } from './watch-rule.ts';
+import { gapTo } from './watch-state.ts';
 import { targetIn } from './watched-target.ts';
 import type { DraftRule, Preview } from './watch-rule.ts';
 import { draggedTo, movedBy, watchShape } from './watch-shape.ts';
@@ -199,4 +200,11 @@ test('BEY-10: a link fills in a target in whole minor units, and nothing else', 
   for (const search of ['', '?watch=', '?watch=0', '?watch=-5', '?watch=1e5', '?watch=12.5'])
     expect(targetIn(search), search).toBeUndefined();
   expect(targetIn('?watch=99999999999999999999')).toBeUndefined();
+});
+
+test('BEY-05: how far it is to a target is said in whole units, and a new low is no satang away', () => {
+  expect(gapTo(32_399, 32_400, 'THB')).toBeNull();
+  expect(gapTo(32_400, 32_400, 'THB')).toBeNull();
+  expect(gapTo(30_000, 32_400, 'THB')).toBe(2_400);
+  expect(gapTo(null, 32_400, 'THB')).toBeNull();
 });
