@@ -11,7 +11,7 @@ import { isKindAlone } from './left.ts';
 import { isNarrowing, narrowed, withLimits } from './narrow.ts';
 import { presentAgain } from './present-again.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { has, without } from './words.ts';
+import { has } from './words.ts';
 import type { Words } from './words.ts';
 
 /** What was named last, and what was asked of it. */

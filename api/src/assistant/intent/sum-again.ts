@@ -2,7 +2,6 @@
 import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf } from '../../search/index.ts';
-import { dictionaryOf, normalise } from '../../words/index.ts';
 import { amountsIn, TAKEN } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { AFTER, packsIn, uncounted } from '../sum/packs.ts';
