@@ -190,7 +190,7 @@ export const id: Lexicon = {
     `,
     measures: `
       daya, kapasitas, berat[nya], resolusi, kecerahan, kecepatan, daya hisap, panjang[nya]
-      tinggi[nya]
+      <not after (tumit|hak|pinggang)> tinggi[nya]
     `,
   },
   shops: {

@@ -112,8 +112,8 @@ export const sg: Lexicon = {
     ...NO_TALK,
     presents: "(teacher's|teachers'|teachers|mother's|father's|valentine's|children's) day",
     ending: 'which [one|deal|of them]* (ending|ends|expire|expiring) (today|soon|first)',
-    alert: 'track (all|any|the price of)',
-    alertWords: 'all',
+    alert: 'track (all|any|the price of), remind me <before (below|under)>',
+    alertWords: 'all, remind me',
     biggest: 'which [one|is]* (drop|dropped|cut) [price|the]* most [ah]*',
     pay: `
       total (with|incl|including|after) [the]* (shipping|delivery|postage|voucher|code|coupon)

@@ -141,7 +141,7 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
   if (going) return going;
   const question = whole.amount === undefined ? limited(whole, said, currency, words) : whole;
   return (
-    ofWhatWasNamed(topic, question, lower, words) ??
+    ofWhatWasNamed(topic, question, lower, currency, words) ??
     named(topic, question, { lower, goesOn }, currency, words)
   );
 }

@@ -11,6 +11,8 @@ type Case = readonly [CurrencyCode, readonly string[], Partial<Question>];
 const after = (currency: CurrencyCode, turns: readonly string[]) =>
   understand(turns.at(-1) ?? '', turns.slice(0, -1), currency);
 
+const CORDLESS = 'máy hút bụi loại không dây <= 2000000';
+
 test.each([
   ['SGD', ['rank the blenders by price leh'], { by: 'CHEAPEST', isSorted: true }],
   ['SGD', ['suitcase 20 inch', 'bigger one got?'], { kind: 'SIZED', things: ['suitcase'] }],
@@ -32,6 +34,13 @@ test.each([
   ['PHP', ['may cod ba pag bumili ng wrench set', 'yung set of 12'], { things: ['wrench 12'] }],
   ['VND', ['muối hồng 1kg bao nhiêu tiền'], { things: ['muối hồng 1kg'] }],
   ['VND', ['ghế gỗ', 'ship tới khi nào'], { kind: 'SHIPPING' }],
+  ['VND', ['máy hút bụi dưới 2 triệu', 'loại không dây'], { things: [CORDLESS] }],
+  ['VND', ['nồi chiên không dầu', 'giá thấp nhất của nó là bao nhiêu'], { kind: 'GOOD_PRICE' }],
+  ['MYR', ['kipas meja', 'pernah lagi murah tak'], { kind: 'GOOD_PRICE' }],
+  ['MYR', ['kipas meja', 'boleh bagi alert kalau turun'], { kind: 'ALERT', things: [] }],
+  ['SGD', ['air fryer', 'ok remind me below $60'], { kind: 'ALERT', amount: 60_00 }],
+  ['SGD', ['any coupons for shopee', 'which one expire soon'], { kind: 'COUPONS' }],
+  ['PHP', ['alin ang bagsak presyo ngayon'], { kind: 'DEALS', things: [] }],
 ] satisfies Case[])('BEY-10: in %s it goes on as it is meant: %s', (currency, turns, meant) => {
   expect(after(currency, turns)).toMatchObject(meant);
 });
@@ -54,6 +63,10 @@ test('BEY-49: about so much or less is no more than that', () => {
   expect(intentOf('nước hoa khoảng 400k đổ lại', 'VND')).toMatchObject({ maxAmount: 400_000 });
   expect(intentOf('headphones around $60 or less', 'SGD')).toMatchObject({ maxAmount: 60_00 });
   expect(intentOf('headphones around 60', 'SGD')).toMatchObject({ minAmount: 45_00 });
+});
+
+test('BEY-49: a budget is one after high heels too', () => {
+  expect(intentOf('kasut tumit tinggi bawah 150', 'MYR')).toMatchObject({ maxAmount: 150_00 });
 });
 
 test('BEY-50: a fee that nothing lowers is left out of a sum', () => {

@@ -1,5 +1,7 @@
 /** A question that names nothing, of what the conversation was about. Pure. */
+import type { CurrencyCode } from '#contract/money.ts';
 import type { Topic } from './carry.ts';
+import { isNarrowing, narrowed } from './narrow.ts';
 import { ofHolder } from './pack.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -11,6 +13,7 @@ export function ofWhatWasNamed(
   topic: Topic,
   question: Question,
   lower: string,
+  currency: CurrencyCode,
   words: Words,
 ): Question | undefined {
   const {
@@ -28,6 +31,9 @@ export function ofWhatWasNamed(
   if (by === 'MORE' || by === 'COLOURS')
     return known === undefined ? question : { ...question, things: [known], page: topic.page + 1 };
   if (thing !== undefined) return undefined;
+  // "which expires first?" after coupons
+  if (kind === 'ENDING' && topic.asked === 'COUPONS' && !has(lower, words.asks.DEALS))
+    return { ...question, kind: 'COUPONS', things: topic.things };
   if (question.pack && known !== undefined)
     return ofHolder({ ...question, things: [words.thingIn(known) ?? known] }, words);
   // of nothing that was named before, the calendar is meant
@@ -43,7 +49,12 @@ export function ofWhatWasNamed(
   const isGoingOn = by === null && places.length === 0 && !pointsBack && /\p{L}/u.test(lower);
   // "just cheap ones"
   const order = has(lower, words.cheap) ? 'CHEAPEST' : null;
-  if (isGoingOn && known !== undefined) return { ...question, things: [known], by: order };
+  // "the wireless kind": what it says names no thing, and may narrow all the same
+  if (isGoingOn && known !== undefined) {
+    const isLess = order === null && isNarrowing(lower, currency, words, known);
+    const kept = isLess ? narrowed(known, lower, currency, words) : known;
+    return { ...question, things: [kept], by: order };
+  }
   if (by !== 'CHEAPER') return undefined;
   return topic.asked === 'COMPARE' || known === undefined
     ? { ...question, by: 'CHEAPEST' }

@@ -46,7 +46,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       paling (rendah|murah) (ke|pernah|dah|setakat ni|dah ke) [ni|tu]*
       kira (murah|mahal|ok|okay|berbaloi) [lah|ke|tak|la]*
       berbaloi [ke|tak|tidak], (mahal|murah|okay|ok) (ke|tak) [harga]*
-      harga (ni|ini|tu) (ok|okay|baik|elok|normal|biasa), pernah (murah|turun) [lagi|lebih]*
+      harga (ni|ini|tu) (ok|okay|baik|elok|normal|biasa)
+      pernah [lagi|lebih]* (murah|turun) [lagi|lebih]*
       harga biasa[nya]* [berapa]*, biasa[nya]* berapa
     `,
     service: `

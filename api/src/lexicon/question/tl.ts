@@ -86,7 +86,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (mapagkakatiwalaan|maaasahan|legit|scammer|orig|original) [po]* (ba|kaya), manloloko
       sino [ang|ba|yung]* (nagbebenta|nagtitinda|seller|may benta) [nito|ng|sa]*
     `,
-    deals: '[may|meron|ano|anong]* [bang|ba|mga]* (sale|promo|deals) [ngayon|today]',
+    deals: `
+      [may|meron|ano|anong]* [bang|ba|mga]* (sale|promo|deals) [ngayon|today]
+      [alin|ano]* [ba|ang|yung|mga]* bagsak presyo [ngayon|today|na|dito]*
+    `,
     measure: `
       gaano katagal [ang|yung]* battery [nito|niya|nya|ba]*, (ilang|ilan) {unit}
       gaano (kalaki|kabigat|kahaba|kataas) [ba|po]*

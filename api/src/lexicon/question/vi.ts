@@ -55,6 +55,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       giá [này|đó]* [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc) (không|chưa|ko)
       giá (này|đó) [có]* (tốt|hợp lý|ổn|rẻ|đắt|mắc|bình thường)
       (rẻ|đắt|mắc) (không|chưa|ko|hay), [giá]* (thấp|rẻ) nhất (từng|là bao nhiêu|trước giờ)
+      [giá]* (thấp|rẻ) nhất của (nó|cái này|cái đó|cái ấy) [là bao nhiêu]*
       [giá]* (thấp|rẻ) nhất [từ]* (trước (giờ|nay|đây|đến giờ|tới giờ|đến nay|tới nay)|lịch sử)
       [giá]* (thấp|rẻ) nhất [trong|vòng|của]* {number} (ngày|tháng|tuần)
       (này|đây|đó|nó) [đã|là|phải]* (rẻ|thấp) nhất (chưa|rồi|phải không)

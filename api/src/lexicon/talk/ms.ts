@@ -60,7 +60,7 @@ export const talk: Talk = {
     (buat|buatkan|set|setkan|pasang|letak) [satu|price|harga]* (alert|notifikasi|peringatan|
       reminder)
     bagitahu, bagitau, beritahu, maklumkan, kalau, bila, untuk, harga, turun, jadi, saya, aku
-    bagi (tahu|tau), apabila, bawah, tolong
+    bagi (tahu|tau), boleh bagi, apabila, bawah, tolong
     [dah|sudah]* (ada stok|ada jual|ada orang jual)
   `,
   biggest: `
