@@ -11,7 +11,7 @@ import { isKindAlone } from './left.ts';
 import { isNarrowing, narrowed, withLimits } from './narrow.ts';
 import { presentAgain } from './present-again.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { has } from './words.ts';
+import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
 /** What was named last, and what was asked of it. */
@@ -51,7 +51,8 @@ export function carried(
   const { question, goesOn } = said;
   // "which has the most off?" asks of what was looked for, "the biggest discount today" of all
   if (question.kind === 'BIGGEST' && question.things.length === 0)
-    return isOfEverything(said.said) && !has(said.said.toLowerCase(), words.pointing)
+    return isOfEverything(said.said) &&
+      !has(without(said.said.toLowerCase(), SHOWN_WORDS.anything), words.pointing)
       ? undefined
       : { ...question, things: topic.things.slice(0, 1) };
   const [thing] = question.things;

@@ -61,7 +61,7 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
     hasRules || isBought || (asksPay && (asksCoupons || isOfShown || prices.length > 0));
   if (!isAsked && !(asksCoupons && budget !== null)) return undefined;
   const by = isOfShown && has(lower, words.definite) ? orderIn(lower, 'RECKON', words) : null;
-  const [pieces] = isBought ? countsIn(lower, words.numbers).counts : [];
+  const pieces = isOfShown ? boughtIn(lower, currency, words) : undefined;
   return {
     ...question,
     kind: 'RECKON',
@@ -70,6 +70,22 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
     ...(pieces === undefined ? {} : { pieces }),
   };
 }
+
+/** How many pieces are paid for: "buy 2", "for two"; undefined: nothing is said of that. */
+function boughtIn(text: string, currency: CurrencyCode, words: Words): number | undefined {
+  const others = amountsIn(text, currency).filter(
+    ({ isMoney, role }) => isMoney || role !== 'price',
+  );
+  const left = others.reduce(
+    (said, { start, end }) => said.slice(0, start) + ' '.repeat(end - start) + said.slice(end),
+    text,
+  );
+  const { counts } = countsIn(without(left, CODED), words.numbers);
+  const isSaid = has(text, SHOWN_WORDS.buying) || has(text, TALK.pay);
+  return isSaid && counts.length === 1 ? counts[0] : undefined;
+}
+/** "2 codes" counts no pieces. */
+const CODED = new RegExp(`\\d{1,2}\\s*(?:${TALK.codes.source})`, 'gu');
 
 /** So many pieces, and nothing that is named but what is taken off. */
 function isTold(text: string, words: Words): boolean {

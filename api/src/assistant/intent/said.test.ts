@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf } from '../../search/index.ts';
 import { packsIn } from '../sum/packs.ts';
+import { reckoningIn } from '../sum/voucher.ts';
 import { understand } from './follow.ts';
 
 const after = (currency: CurrencyCode, ...turns: string[]) =>
@@ -203,4 +204,25 @@ test('BEY-10: where a product is cheapest names the product, and no shop', () =>
     by: 'CHEAPEST',
     things: ['หูฟัง sonvo wh1000s5'],
   });
+});
+
+test.each([
+  ['IDR', 'sepatu lari', 'beli 2, kupon 15% maks 50rb, ongkir 20rb, total berapa', 2],
+  ['SGD', 'air fryer', 'buy 2 with 10% off max $8 voucher, total?', 2],
+  ['THB', 'air fryer', 'I have a 15% coupon with max 100 off. What do I pay for two?', 2],
+  ['THB', 'กระเป๋าเดินทาง', 'ซื้อ 2 ใบ ใช้โค้ดลด 10% สูงสุด 150 ค่าส่ง 50 จ่ายเท่าไหร่', 2],
+] as const)('BEY-50: in %s after “%s”, “%s” buys so many of it', (currency, list, text, pieces) => {
+  const { kind, things, pieces: bought } = after(currency, list, text);
+  expect([kind, bought]).toEqual(['RECKON', pieces]);
+  expect(reckoningIn(things[0] ?? '', currency)?.prices).toEqual([]);
+});
+
+test('BEY-10: an alert after a sum is one, and the biggest discount today is of all', () => {
+  const sum = 'with a 15% coupon with max 100 off what do I pay';
+  expect(after('THB', 'air fryer', sum, 'set an alert if it drops below 1800')).toMatchObject({
+    kind: 'ALERT',
+    amount: 1800_00,
+  });
+  expect(after('IDR', 'susu uht', 'diskon terbesar hari ini').things).toEqual([]);
+  expect(after('IDR', 'susu bayi untuk umur 3 bulan').kind).toBe('WARNING');
 });

@@ -33,6 +33,8 @@ export function sumAgain(
   words: Words,
 ): Question | undefined {
   const { asked: kind } = topic;
+  // an alert, or whether to wait, is asked of the products
+  if ([TALK.alert, words.asks.WAIT].some((one) => has(text.toLowerCase(), one))) return undefined;
   const isAdded = kind === 'PACKS' || kind === 'OFFERS';
   if (isAdded && isChoice(text.toLowerCase(), words))
     return { ...NOTHING, kind, things: [topic.sum] };

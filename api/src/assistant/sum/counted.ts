@@ -15,12 +15,15 @@ const COUNTED_PIECES = new RegExp(`(?<![\\d.,])(\\d{1,2})\\s*(?:${CONTAINERS})`,
 /** So far behind a number what is counted is looked for. */
 const COUNTED = 24;
 /** A number of pieces, and no price: "if I buy 3", "3 shirts", "3 packs". */
-export function isPieces(text: string, { isCount, before, end }: Said): boolean {
+export function isPieces(text: string, { isCount, isMoney, before, start, end }: Said): boolean {
+  // "buy 2, 15% off": few, and nothing says that it is money
+  const isFew = !isMoney && /^\d{1,2}$/.test(text.slice(start, end));
+  if (isFew && BOUGHT.test(before)) return true;
   if (!isCount) return false;
   const behind = text.slice(end);
   const [first = '', second = ''] = wordsOf(headOf(behind, COUNTED)).map((word) => word.text);
   const isThing = [first, `${first} ${second}`].some((one) => thingIn(one) === one);
-  return BOUGHT.test(before) || isThing || IN_PIECES.test(behind);
+  return isThing || IN_PIECES.test(behind);
 }
 
 /** Each of so many pieces. */

@@ -37,6 +37,7 @@ export const detail: Detail = {
   raisers: `
     toko mana [aja]* [yang]* [suka|sering]* (naikin|menaikkan|naikkan) harga [dulu]* (sebelum|pas
       mau) (diskon|promo|sale)
+    toko mana [aja]* [yang]* (suka|sering) (naikin|menaikkan|naikkan) harga [dulu|duluan]*
   `,
   seenElsewhere: `
     [aku|saya|gue|kemarin]* (liat|lihat|nemu|ketemu) [di|ada di]* (toko|luar|mall|pasar|tempat lain|

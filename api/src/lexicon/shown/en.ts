@@ -14,7 +14,7 @@ export const shown: Shown = {
       buy|get|take|order|grab|bought|need|want) [just|only]*
     i'll (take|have|get|buy), buying, taking, ordering, (buy|get|take|order|want|
     need) <before {count}>
-    for <before {count}>
+    for <before {count}>, <start> [so|ok|then|and|also]* (buy|get|take|order)
   `,
   beside: `
     (piece|pc|pair|unit|set|pack|packet|bottle|bag|can|tin|jar|roll)[s], box[es], of, them, those

@@ -134,8 +134,8 @@ export const talk: Talk = {
       <after {infant} …> (bantal|guling|bed cover|madu|obat[nya]|makan|minum|air putih|garam|gula|
         aman|demam|batuk|pilek|
       panas), (madu|obat|sirup|kacang|susu sapi|air putih) … <before {infant}>
-      (susu formula|susu bubuk|sufor) … <before {infant}>
-      <after {infant} …> (susu formula|susu bubuk|sufor)
+      (susu formula|susu bubuk|sufor|susu bayi) … <before {infant}>
+      <after {infant} …> (susu formula|susu bubuk|sufor|susu bayi)
     `,
     medicine: `
       obat[nya] apa, apa obat[nya], (demam|batuk|pilek|diare|sakit (kepala|perut|gigi)) … obat
