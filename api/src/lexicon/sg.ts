@@ -73,7 +73,7 @@ export const sg: Lexicon = {
   },
   follow: {
     ...NONE.follow,
-    more: '[got|have]* [any|some]* (anything|something|others|other) else [or not|ah]*',
+    more: '[got|have]* [any|some]* (anything|something|others|other) else [or not|ah|leh|lah]*',
     rated: 'got [any|good]* review[s] [or not]* <end>',
     cheaper: `
       [can]* (lower|cheaper) [a bit|abit|some more]* (or not|can) <end>

@@ -248,7 +248,11 @@ async function unknownReply(
   const text = thingAsTyped(words, ctx);
   const { currency } = ctx.tenant;
   const thing = thingIn(words, currency);
-  const isThing = ({ name }: GoodsCard) => isOfThing(name, thing ?? '', currency) === true;
+  const isThing = ({ name }: GoodsCard) => {
+    const isOf = isOfThing(name, thing ?? '', currency);
+    // "a fabric sofa" is a sofa
+    return isOf ?? wordsOf(name).some((word) => word.text === thing);
+  };
   if (cards.length > 0 && thing !== undefined && !cards.some(isThing)) {
     const intro = line(ctx, 'find.nearest', { text: asTyped(thing, [words]) });
     const reply = {

@@ -69,6 +69,10 @@ test('BEY-49: a budget is one after high heels too', () => {
   expect(intentOf('kasut tumit tinggi bawah 150', 'MYR')).toMatchObject({ maxAmount: 150_00 });
 });
 
+test('BEY-49: others are asked for with a particle behind', () => {
+  expect(after('SGD', ['present for my mum', 'something else leh']).untold).toBeUndefined();
+});
+
 test('BEY-50: a fee that nothing lowers is left out of a sum', () => {
   const sum = 'voucher 50 off min 300 tapos may sf na 39, bibili ako ng 1 kutsilyo 349';
   expect(after('PHP', [sum, 'tanggalin yung sf'])).toMatchObject({

@@ -1,4 +1,5 @@
 /** How many pieces of a price a question says: "2 x $34.90", "15 each, I buy 3 packs". Pure. */
+import type { CurrencyCode } from '#contract/money.ts';
 import { headOf } from '#contract/text.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { thingIn, wordsOf } from '../../words/index.ts';
@@ -11,6 +12,7 @@ import type { Said } from './amounts.ts';
 const MOST_PIECES = 99;
 
 const IN_PIECES = new RegExp(`^\\s*(?:${CONTAINERS})`, 'u');
+const HELD = new RegExp(`^(?:${CONTAINERS})(?![\\p{L}\\p{M}])`, 'iu');
 const COUNTED_PIECES = new RegExp(`(?<![\\d.,])(\\d{1,2})\\s*(?:${CONTAINERS})`, 'iu');
 /** So far behind a number what is counted is looked for. */
 const COUNTED = 24;
@@ -26,6 +28,13 @@ export function isPieces(text: string, { isCount, isMoney, before, start, end }:
   return isThing || IN_PIECES.test(behind);
 }
 
+/** A container or a piece, and what is in it: "packs", "hộp sữa". */
+function isHolding(text: string, currency: CurrencyCode): boolean {
+  const held = text.replace(HELD, '').trim();
+  const isThing = wordsOf(held).length === 1 && thingIn(held, currency) !== undefined;
+  return HELD.test(text) && (held === '' || isThing);
+}
+
 /** Each of so many pieces. */
 export const times = (pieces: number, amount: number): number[] =>
   Array.from({ length: Math.min(pieces, MOST_PIECES) }, () => amount);
@@ -38,11 +47,18 @@ const TIMES = new RegExp(
 );
 
 /** "Buy 3 shirts $5": a number and a thing right before a price, which is that of each. */
-export function boughtAt(text: string, said: readonly Said[], price: Said): number {
-  const count = said.find(({ end, role }) => {
+export function boughtAt(
+  text: string,
+  said: readonly Said[],
+  price: Said,
+  currency: CurrencyCode,
+): number {
+  const count = said.find(({ before, end, role }) => {
     if (role !== 'price') return false;
     const between = text.slice(end, Math.max(end, price.start)).trim();
-    return between !== '' && thingIn(between) === between;
+    // "buy 2 packs $15"
+    const isHeld = BOUGHT.test(before) && isHolding(between, currency);
+    return between !== '' && (thingIn(between) === between || isHeld);
   });
   const [, times] = TIMES.exec(text.slice(0, price.start)) ?? [];
   if (times !== undefined) return Number(times);

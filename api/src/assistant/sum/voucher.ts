@@ -58,7 +58,7 @@ export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | u
         .filter((one) => (!hasBudget || one.isMoney) && !(each.length > 0 && one.isCount))
         // "if I buy 3 packs": so many, and no price
         .filter((one) => !isPieces(text, one))
-        .flatMap((one) => times(boughtAt(plainOf(text), said, one), one.amount)),
+        .flatMap((one) => times(boughtAt(plainOf(text), said, one, currency), one.amount)),
       ...each.flatMap((one) => times(countFor(text, said, one), one.amount)),
     ],
     shipping: of('shipping').reduce((sum, one) => sum + one.amount, 0),

@@ -56,8 +56,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         lama]*, (tukar|pulang|pulangkan) barang
     `,
     shipping: `
-      (kos|caj|harga) (penghantaran|pos|hantar) [berapa], hantar berapa hari, berapa hari sampai
-      pos berapa
+      (kos|caj|harga) (penghantaran|pos|hantar) [berapa], hantar berapa hari
+      berapa hari sampai, pos berapa
     `,
     shopGoods: `
       [ada]* jual apa [je|saja|aja]*

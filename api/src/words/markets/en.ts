@@ -43,8 +43,8 @@ box, bread maker = bread machine, food container = food storage = tupperware, ca
 flat mop, sponge = dish sponge = scouring pad = scrub sponge, dishwashing liquid = dish soap,
 detergent = laundry detergent = laundry liquid = washing liquid, insecticide = insect killer, air
 freshener = room spray = car freshener = car perfume, scented candle = aroma candle = candle =
-scented candles, essential oil = aroma oil = fragrance oil, sofa = couch = settee = loveseat,
-chair = dining chair = armchair = wooden chair, bed = bed frame = bedstead = divan, blanket =
+scented candles, essential oil = aroma oil = fragrance oil, sofa = couch = settee
+= loveseat = fabric sofa, chair = dining chair = armchair = wooden chair, bed = bed frame = bedstead = divan, blanket =
 duvet = comforter = quilt, bed sheet = bedding = bedsheets = fitted sheet, mirror = full length
 mirror = wall mirror = vanity mirror, wardrobe = closet, potted plant = house plant = plant =
 indoor plant = houseplant, seed = vegetable seeds = flower seeds, watering can = plant waterer,

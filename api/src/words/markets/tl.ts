@@ -112,7 +112,8 @@ pantulog = pajama, underwear = panty = brip = salawal na panloob, socks = medyas
 panligo, school uniform = uniporme, hijab = belo, prayer mat = sajada, sarong = malong, shoes =
 sapatos = sapatos na pambabae = sapatos na panlalaki, sneaker = rubber shoes = sniker, running
 shoes = rubber shoes = sapatos pantakbo = pantakbo = sapatos sa pagtakbo = sapatos na pang
-jogging, leather shoes = sapatos na balat = balat na sapatos, high heels = takong = sapatos na may
+jogging, leather shoes = sapatos na balat = balat na sapatos
+= sapatos na leather = leather na sapatos = sapatos leather, high heels = takong = sapatos na may
 takong, sandals = tsinelas = sandalyas, boots = bota = botas, roller skates = isketing, ring =
 singsing, necklace = kwintas, bracelet = pulseras, earring = hikaw, watch = relo = relos,
 sunglasses = shades = salamin sa araw = antipara, eyeglasses = salamin sa mata, hat = sumbrero =
