@@ -80,11 +80,12 @@ function boughtIn(text: string, currency: CurrencyCode, words: Words): number | 
     (said, { start, end }) => said.slice(0, start) + ' '.repeat(end - start) + said.slice(end),
     text,
   );
-  const { counts } = countsIn(without(left, CODED), words.numbers);
+  const counted = [CODED, words.thePlace].reduce(without, left);
+  const { counts } = countsIn(counted, words.numbers);
   const isSaid = has(text, SHOWN_WORDS.buying) || has(text, TALK.pay);
   return isSaid && counts.length === 1 ? counts[0] : undefined;
 }
-/** "2 codes" counts no pieces. */
+/** "2 codes" counts no pieces, as "the second" does not. */
 const CODED = new RegExp(`\\d{1,2}\\s*(?:${TALK.codes.source})`, 'gu');
 
 /** So many pieces, and nothing that is named but what is taken off. */

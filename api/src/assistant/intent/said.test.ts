@@ -211,6 +211,7 @@ test.each([
   ['SGD', 'air fryer', 'buy 2 with 10% off max $8 voucher, total?', 2],
   ['THB', 'air fryer', 'I have a 15% coupon with max 100 off. What do I pay for two?', 2],
   ['THB', 'กระเป๋าเดินทาง', 'ซื้อ 2 ใบ ใช้โค้ดลด 10% สูงสุด 150 ค่าส่ง 50 จ่ายเท่าไหร่', 2],
+  ['THB', 'กระเป๋าเดินทาง', 'อันที่สองมีโค้ดลด 40 บาท เหลือเท่าไร', undefined],
 ] as const)('BEY-50: in %s after “%s”, “%s” buys so many of it', (currency, list, text, pieces) => {
   const { kind, things, pieces: bought } = after(currency, list, text);
   expect([kind, bought]).toEqual(['RECKON', pieces]);
