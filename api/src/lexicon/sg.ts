@@ -117,6 +117,7 @@ export const sg: Lexicon = {
     biggest: 'which [one|is]* (drop|dropped|cut) [price|the]* most [ah]*',
     pay: `
       total (with|incl|including|after) [the]* (shipping|delivery|postage|voucher|code|coupon)
+      how much [ah|sia|leh|lah]* <end>
     `,
   },
 };

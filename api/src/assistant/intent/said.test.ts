@@ -212,6 +212,12 @@ test.each([
   ['THB', 'air fryer', 'I have a 15% coupon with max 100 off. What do I pay for two?', 2],
   ['THB', 'กระเป๋าเดินทาง', 'ซื้อ 2 ใบ ใช้โค้ดลด 10% สูงสุด 150 ค่าส่ง 50 จ่ายเท่าไหร่', 2],
   ['THB', 'กระเป๋าเดินทาง', 'อันที่สองมีโค้ดลด 40 บาท เหลือเท่าไร', undefined],
+  ['THB', 'air fryer', 'the second one with a 40 baht code, how much', undefined],
+  ['IDR', 'air fryer', 'yang kedua pakai kode 40rb jadi berapa', undefined],
+  ['PHP', 'air fryer', 'may code na 50 yung una, magkano nalang', undefined],
+  ['MYR', 'air fryer', 'yang kedua ada kod rm10 jadi berapa', undefined],
+  ['SGD', 'air fryer', 'second one with $5 voucher how much ah', undefined],
+  ['VND', 'air fryer', 'cái thứ hai có mã giảm 40k thì còn bao nhiêu', undefined],
 ] as const)('BEY-50: in %s after “%s”, “%s” buys so many of it', (currency, list, text, pieces) => {
   const { kind, things, pieces: bought } = after(currency, list, text);
   expect([kind, bought]).toEqual(['RECKON', pieces]);

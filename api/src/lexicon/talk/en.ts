@@ -239,7 +239,7 @@ export const talk: Talk = {
         (take|save)[s] [off]*
         (coupon|code) [of|for|worth|is|gives]*, minus, less
       `,
-      behind: 'off, discount, voucher, coupon, rebate',
+      behind: 'off, discount, voucher, coupon, code, rebate',
     },
     back: {
       before: '(cashback|(coins|points) back) [of|is|at]*, (earn|earning|receive) [back]*',

@@ -205,7 +205,7 @@ export const talk: Talk = {
     off: {
       before: `
         [voucher|voucer|kupon|kode]* (diskon|potongan) <not before jadi> [harga|sebesar|
-        senilai|langsung]*, (voucher|kupon) [senilai|sebesar]*, dipotong
+        senilai|langsung]*, (voucher|kupon|kode) [senilai|sebesar]*, dipotong
         [langsung]* potong [harga|langsung]*, hemat
       `,
       behind: 'diskon, potongan, off',

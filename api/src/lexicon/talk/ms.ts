@@ -119,7 +119,7 @@ export const talk: Talk = {
     ...NO_TALK.sums,
     cap: { before: 'had [diskaun]*, tak lebih', behind: '' },
     least: { before: 'pembelian minimum [rm]*, belian minimum', behind: 'ke atas' },
-    off: { before: '(diskaun|baucar|tolak|jimat)', behind: 'diskaun' },
+    off: { before: '(diskaun|baucar|kupon|kod) [bernilai]*, tolak, jimat', behind: 'diskaun' },
     back: {
       before: '(pulangan tunai|cashback|syiling balik)',
       behind: '(pulangan tunai|cashback)',

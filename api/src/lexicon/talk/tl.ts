@@ -150,7 +150,7 @@ export const talk: Talk = {
     cap: { before: 'hanggang, max[imum] na', behind: '' },
     least: { before: 'minimum na, kapag (bumili|umabot) [ng]*', behind: 'pataas' },
     off: {
-      before: 'bawas [na]*, (discount|diskwento|voucher) na',
+      before: 'bawas [na]*, (discount|diskwento|voucher|code) na',
       behind: 'na (bawas|discount|diskwento), bawas',
     },
     back: { before: '(cashback|balik) na', behind: 'na (cashback|balik), cashback' },
@@ -177,6 +177,7 @@ export const talk: Talk = {
   sameShop: 'iisang (shop|tindahan), parehong (shop|tindahan)',
   pay: `
     magkano [ang]* (babayaran|total|lahat|kabuuan) [ko]*, (total|kabuuan) [na]* magkano
+    magkano [na lang|nalang|na]* <end>
     magkano … (pag|kapag|kung|may|gamit ang) [may|ginamit ang]* (voucher|coupon|code)
   `,
 };

@@ -174,7 +174,8 @@ export const talk: Talk = {
   sameShop: 'cùng (shop|cửa hàng), một shop',
   issuers: { platform: 'sàn, nền tảng', bank: 'ngân hàng, thẻ [tín dụng]*, xu' },
   pay: `
-    (trả|thanh toán|hết|tổng) [cộng|cuối cùng|tất cả|phải]* bao nhiêu, còn bao nhiêu tiền
+    (trả|thanh toán|hết|tổng) [cộng|cuối cùng|tất cả|phải]* bao nhiêu
+    còn bao nhiêu tiền, còn [lại]* bao nhiêu <end>
     sau khi (giảm|áp mã), tổng [cả|luôn|gồm|tính]* (phí ship|tiền ship|ship) [là|hết|thì]* bao nhiêu
     bao nhiêu [tiền]* (nếu|khi|với|sau khi) [có|dùng|áp]* (mã|voucher) [giảm giá|giảm]*
   `,
