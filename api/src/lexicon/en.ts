@@ -38,6 +38,7 @@ export const en: Lexicon = {
       -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using|today|now|currently) <end>
       <start> (and|also|then|are), (too|as well|only|lah|leh|ah|one|ones|are) <end>
       are [the]* <before (cheapest|lowest|best|most|least)>
+      [to|that|which]* (go|goes) [along]* with (it|this|that|them|these|those)
     `,
     between: 'vs, vs., versus, with, and, or',
     seeking: `

@@ -262,7 +262,7 @@ export function bareOf(text: string, { fillers, pointers, sale }: Words): string
     before = left;
     left = without(without(left, fillers), sale).trim();
   }
-  const tidy = left.replace(/^[\s,.:;'&+-]+|[\s,.:;'&+-]+$/g, '').replace(/\s+/g, ' ');
+  const tidy = left.replace(/^[\s,.:;'&+-]+|[\s,.:;'&+-]+$|\s+(?=[,;])/g, '').replace(/\s+/g, ' ');
   const named = without(tidy, pointers).replace(/[\p{P}\p{S}\p{Cf}\p{M}\s]+/gu, '');
   return named === '' ? '' : tidy;
 }

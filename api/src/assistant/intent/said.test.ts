@@ -233,3 +233,8 @@ test('BEY-10: an alert after a sum is one, and the biggest discount today is of 
   expect(after('IDR', 'susu uht', 'diskon terbesar hari ini').things).toEqual([]);
   expect(after('IDR', 'susu bayi untuk umur 3 bulan').kind).toBe('WARNING');
 });
+
+test('BEY-10: what goes with a thing that was shown is looked for alone', () => {
+  const { things } = after('THB', 'power bank', 'and a charger to go with it, fast one');
+  expect(things).toEqual(['charger, fast']);
+});
