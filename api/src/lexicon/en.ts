@@ -40,7 +40,7 @@ export const en: Lexicon = {
       are [the]* <before (cheapest|lowest|best|most|least)>
       [to|that|which]* (go|goes) [along]* with (it|this|that|them|these|those)
     `,
-    between: 'vs, vs., versus, with, and, or',
+    between: 'vs, vs., versus, compared (to|with), with, and, or',
     seeking: `
       [i'm|im|am|so|we're|just]* (looking|searching|shopping|hunting) for [a|an|some|any]*
       [so|i|we|just|really|also]* (need|want) [to (buy|get|find)] [a|an|some|any]*

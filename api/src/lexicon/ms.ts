@@ -60,7 +60,7 @@ export const ms: Lexicon = {
       (ambik|ambil|amik) [yang|je]*
       [nak|boleh|saya]* tanya [sikit|ya|je|kejap]*, (tu|ni) <end>, bajet (saya|aku) <end>
     `,
-    between: 'dengan, atau',
+    between: 'berbanding [dengan]*, dengan, atau',
     seeking: 'nak (cari|beli), tengah cari, perlukan',
     next: 'dan, lepas tu, pastu, plus',
     have: 'ada [yang]* jual, <start> ada <not before (diskaun|promo|baucar|kod)>',

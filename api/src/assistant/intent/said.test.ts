@@ -238,3 +238,14 @@ test('BEY-10: what goes with a thing that was shown is looked for alone', () => 
   const { things } = after('THB', 'power bank', 'and a charger to go with it, fast one');
   expect(things).toEqual(['charger, fast']);
 });
+
+test.each([
+  ['IDR', 'yang zephyo dibanding byteen bagusan mana', ['headset zephyo', 'headset byteen']],
+  ['IDR', 'zephyo dibandingkan dengan byteen bagus mana', ['zephyo', 'byteen']],
+  ['SGD', 'zephyo compared to byteen, which is better', ['zephyo', 'byteen']],
+  ['MYR', 'zephyo berbanding byteen mana lagi bagus', ['zephyo', 'byteen']],
+] as const)('BEY-10: in %s “%s” puts two makers side by side', (currency, text, named) => {
+  const { kind, things } = after(currency, 'headset gaming', text);
+  expect(kind).toBe('COMPARE');
+  named.forEach((one, at) => expect(things[at]).toContain(one));
+});

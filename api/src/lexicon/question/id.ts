@@ -54,7 +54,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       bandingkan, bandingin, perbandingan, banding, lebih (bagus|murah) mana
       mending[an] [yang] mana
       mana [yang] [lebih|paling] (bagus|murah|baik|oke|worth it|mending)
-      (bagusan|murahan|pilih) [yang] mana
+      (bagus|bagusan|murahan|pilih) [yang] mana
     `,
     goodPrice: `
       [lebih]* murah (dari|daripada|dibanding) (biasanya|biasa|sebelumnya|kemarin) [ga|gak]*
