@@ -3,7 +3,7 @@ import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
 import { site, stopClock, visit } from './browser.ts';
 
 const range = (days: string) => `.ranges a[href*="range=${days}"]`;
-const FEED = /feeds\/deals\?/;
+const FEED = /feeds\/deals\/home\?/;
 const REFUSED = /Failed to load|503|ERR_|AbortError/;
 
 test('LAY-01, CONST-12, ERR-23: a call that hangs ends after 15 s with its own words', async () => {

@@ -132,7 +132,7 @@ test('LIST-07, CONST-20: a short pull snaps back; a long one loads anew, for 300
   await stopClock(page);
   const feeds: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/feeds/deals?')) feeds.push(request.url());
+    if (request.url().includes('/feeds/deals/home?')) feeds.push(request.url());
   });
   const pull = (distance: number) =>
     page.evaluate((by) => {
