@@ -64,7 +64,7 @@ export function differReply(ctx: Context, cards: readonly GoodsCard[]): Reply {
         ? [
             aboutCard(ctx, 'differ.rating', better, {
               rating: better.rating,
-              other: String(worse.rating),
+              other: worse.rating,
             }),
           ]
         : []),

@@ -36,6 +36,7 @@ import { pricedOf, summedOf } from './priced.ts';
 import { asTyped } from './typed.ts';
 import type { Question } from './question.ts';
 import { namesThing } from './quote.ts';
+import { refusedIn } from './refused.ts';
 import { chargedAfter, spelledOut } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { AGED, TALK } from './talk.ts';
@@ -52,7 +53,7 @@ export function understand(
   currency: CurrencyCode,
   words: Words = wordsIn(currency),
 ): Question {
-  const spelt = (one: string) => correctedIn(spelledOut(one, currency), words);
+  const spelt = (one: string) => correctedIn(refusedIn(spelledOut(one, currency), currency), words);
   const before = questions.flatMap((one) => clausesOf(one, words)).flatMap(spelt);
   const [text = '', ...taken] = spelt(typed).toReversed();
   before.push(...taken.toReversed());

@@ -7,6 +7,7 @@ import { dictionaryOf, isTraitOnly, measuresIn, thingIn } from '../../words/inde
 import { CONTAINERS } from '../sum/packs.ts';
 import { isStopWord } from './quote.ts';
 import { remarked } from './remarked.ts';
+import { unslipped } from './slip.ts';
 
 /** Nobody else writes these letters; what is short in Latin ones is read where it is spoken. */
 const OWN_LETTERS = /^[^a-z]*$/;
@@ -163,7 +164,7 @@ export function spelledOut(typed: string, currency: CurrencyCode): string {
         half,
         (_, whole: string | undefined, unit: string) => `${Number(whole ?? 1) + 0.5} ${unit} `,
       ),
-    remarked(typed, currency).normalize('NFC'),
+    unslipped(remarked(typed, currency).normalize('NFC'), currency),
   );
   const text = withUnits(limited(halved, currency), currency);
   const spelt = SHORT.filter(

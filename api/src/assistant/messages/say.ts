@@ -11,7 +11,14 @@ const all: Readonly<Record<Language, AssistantMessages>> = { th, en, id };
 
 export type Holes = SentenceValues;
 
-/** One pass: what fills a hole is never read as a template. */
+/**
+ * One pass: what fills a hole is never read as a template. Numbers are written as the language
+ * writes them: 2,316 and 4.6, in Indonesian 2.316 and 4,6.
+ */
 export function say(lang: Language, key: keyof AssistantMessages, holes: Holes = {}): string {
-  return fillSentence(lang, all[lang][key], holes);
+  const figures = new Intl.NumberFormat(lang);
+  const written = Object.entries(holes).map(
+    ([name, value]) => [name, typeof value === 'number' ? figures.format(value) : value] as const,
+  );
+  return fillSentence(lang, all[lang][key], Object.fromEntries(written));
 }

@@ -35,6 +35,11 @@ export const wishes: Wishes = {
       spill|sew|heat|bake|touch|chip|tangle|tie|wire|wires
     )>
   `,
+  notBehind: `
+    (is|are|be) (out|off|a no|a no go|no good for me) [please|pls|for me|lah]*
+    no (need|thanks|thank you|go) [please|pls|lah]*, (don't|dont|do not) want [please|pls|lah|ah]*
+    not for me
+  `,
   lacking: 'without [any|the|added|small|a]*',
   needless: `
     (doesn't|don't|does not|do not|needn't|need not) [really]* (have to|need to|need|

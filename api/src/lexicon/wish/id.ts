@@ -16,6 +16,11 @@ export const wishes: Wishes = {
       manis|pedas|panjang|tebal|ketat|keras|kecil|terang)>
   `,
   notOfFew: '',
+  notBehind: `
+    (jangan|skip|coret|dicoret|ogah|gamau|out|lewatin|keluarin|hapus) [deh|ya|aja|dong|dulu]*
+    (ga|gak|nggak|ngga|enggak|tidak|gk) (mau|usah|suka|perlu|minat) [deh|ya|aja|dong|dulu|lah]*
+    (di-skip|diskip|dihapus|dilewat) [aja|dong|ya|dulu]*
+  `,
   lacking: 'tanpa [yang|warna|ada]*, (tidak|ga|gak|nggak) (mengandung|ada|pakai)',
   needless: `
     (ga|gak|nggak|enggak|tidak|tak|ngga) (harus|perlu|wajib|mesti|usah) [yang|dari|di|ada]*

@@ -8,6 +8,11 @@ export const wishes: Wishes = {
     (tak|tanpa|tidak) (guna|pakai)
     (taknak|tak nak|tanak|xnak|tak mahu|elakkan) [yang|warna|jenama|dari|kedai]*
   `,
+  notBehind: `
+    (taknak|tak nak|tanak|xnak|tak mahu|tak payah|xpayah|tak suka|jangan|buang|tolak tepi|skip) [
+      la|lah|ya|dah|je
+    ]*
+  `,
   needless: '(tak|tidak) (perlu|payah|semestinya|wajib|kena) [dari|ada]*',
   noName: 'mahal [sangat|sgt]*',
   or: 'atau, dan',

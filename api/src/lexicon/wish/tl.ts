@@ -17,6 +17,10 @@ export const wishes: Wishes = {
     puwera [sa|ang]*
     <after {border}> (hindi|di) <not before (ba|na|naman|ko|po|kasya|mahal|sa)> [yung|ang|na]*
   `,
+  notBehind: `
+    (huwag|wag) [na|lang|po]*, (ayoko|ayaw [ko|niya|nya|namin]*) [po|nun|niyan|e|eh|na]*
+    (di|hindi) [ko|namin|niya|nya]* (gusto|bet|trip|type|kailangan) [po|e|eh]*, pass [muna|po|ako]*
+  `,
   lacking: 'walang, wala ng',
   needless: `
     (di|hindi) (kailangan|kelangan|required|naman kailangan) [na|ng|yung]*

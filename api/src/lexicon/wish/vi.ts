@@ -16,6 +16,11 @@ export const wishes: Wishes = {
       có]*, trừ (shop|cửa hàng)
     không quá <before (ồn|nặng|to|lớn|ngọt|cay|dày|dài|nhỏ|chật|sáng)>
   `,
+  notBehind: `
+    thì (thôi|không|bỏ|khỏi|miễn) [nha|nhé|đi|ạ]*, (không|ko|khỏi|đừng|hông) (lấy|thích|ưng|mua|
+      muốn) [đâu|nha|nhé|ạ]*
+    (loại|bỏ) (ra|đi|luôn) [nha|nhé|ạ]*
+  `,
   lacking: 'không (có|chứa)',
   needless: '(không|chẳng) (cần|nhất thiết|bắt buộc) [phải|có|là|từ]*',
   noName: '(đắt|mắc) [quá]*',

@@ -8,6 +8,8 @@ export interface Wishes {
   readonly notOfFew: Phrases;
   /** Before what a thing shall not have; what is said so stays among the words: "without". */
   readonly lacking: Phrases;
+  /** Behind what is not wanted, at the end of what is said: "the black one is out". */
+  readonly notBehind: Phrases;
   /** Refused it names nothing: "not expensive". */
   readonly noName: Phrases;
   /** Between two things that are not wanted. */
@@ -39,6 +41,7 @@ export const NO_WISHES: Wishes = {
   not: '',
   notOfFew: '',
   lacking: '',
+  notBehind: '',
   noName: '',
   or: '',
   ends: '',

@@ -1,0 +1,44 @@
+/** What is refused behind its name: "the black one is out", "สีดำไม่เอา", "yang hitam jangan". Pure. */
+import type { CurrencyCode } from '#contract/money.ts';
+import { byCurrency, lexiconsIn, sourceOf } from '../../lexicon/index.ts';
+import { isBrandWord, wordsOf } from '../../words/index.ts';
+import { bareOf } from './intent.ts';
+import { namesIn, trimmedOf } from './quote.ts';
+import { has, without, wordsIn } from './words.ts';
+
+/** What is said in one breath ends here; between Thai letters at a space. */
+const BREAK = /([,;\n]+|(?<=[\u0E01-\u0E4E])\s+(?=[\u0E01-\u0E4E]))/;
+/** More words are a sentence, and no name. */
+const MOST = 3;
+
+const behindIn = byCurrency((currency) => {
+  const phrases = sourceOf(lexiconsIn(currency).map(({ wishes }) => wishes.notBehind));
+  return new RegExp(`^(.*\\S)\\s*${phrases}[\\s.!]*$`, 'iu');
+});
+
+/** The same with what is refused as search writes it: `-"black"`. */
+export function refusedIn(text: string, currency: CurrencyCode): string {
+  return text
+    .split(BREAK)
+    .map((part) => {
+      const [, before = ''] = part.match(behindIn(currency)) ?? [];
+      const name = before === '' ? undefined : nameOf(before, currency);
+      return name === undefined ? part : ` -"${name}"`;
+    })
+    .join('')
+    .trim();
+}
+
+/** A thing, a maker or what one is like; "that one" names nothing. */
+function nameOf(before: string, currency: CurrencyCode): string | undefined {
+  const words = wordsIn(currency);
+  if (has(before.toLowerCase(), words.thePlace)) return undefined;
+  const name = trimmedOf(bareOf(without(before, words.definite), words));
+  const names = namesIn(name);
+  const isKnown =
+    words.thingIn(name) !== undefined ||
+    words.isTraitOnly(name) ||
+    wordsOf(name).some(({ text }) => isBrandWord(text));
+  const isName = isKnown ? names.length <= MOST : names.length === 1;
+  return name !== '' && isName && !/\d/.test(name) ? name : undefined;
+}
