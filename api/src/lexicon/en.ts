@@ -45,6 +45,12 @@ export const en: Lexicon = {
       [i'm|im|am|so|we're|just]* (looking|searching|shopping|hunting) for [a|an|some|any]*
       [so|i|we|just|really|also]* (need|want) [to (buy|get|find)] [a|an|some|any]*
     `,
+    why: `
+      (because|cos|cuz|coz) <not before … (allergic|allergy|intolerant)>, in case, so that, since (my|i|it|the|we|she|he), [as] my (last|old|previous) (
+        one|pair|set)
+      last time, (i'm|im|i am) (afraid|scared|worried), (got|had|tried) (one|it) before
+      i (already|just|once) (had|tried|bought|own|have)
+    `,
     next: 'and, then, also, plus, and then, but',
     have: `
       <start> [hi|hey|so|ok]* (do you|you|u|they) (have|got|sell), (got|any) <before {letter}>

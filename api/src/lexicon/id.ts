@@ -81,6 +81,10 @@ export const id: Lexicon = {
       [lagi|mau|tolong|bantu]* (nyari|cari|cariin|nyariin|mencari), [lagi|jadi]* butuh
       [jadi]* (mau|pengen|pingin|ingin) beli
     `,
+    why: `
+      (soalnya|soale|karena|krn) <not before … alergi>, takut[nya] [ga|gak|nggak]*, biar, supaya, dulu pernah, pernah (beli|coba|pakai)
+      yang (lama|dulu) (rusak|jebol|mati), kemarin[nya] (rusak|beli), besok mau
+    `,
     next: 'dan, terus, trus, lalu, sama, plus, sekalian',
     have: `
       <start> ada <not before (diskon|promo|kupon|kode)>, ada [yang]* jual, jual <before {letter}>

@@ -88,6 +88,8 @@ export interface Asks {
 export interface Courtesy {
   readonly greetings: Phrases;
   readonly thanks: Phrases;
+  /** Agreement and praise, and whom somebody speaks to: "okay". */
+  readonly agreed: Phrases;
   /** What may follow a greeting or thanks and says nothing. */
   readonly particles: Phrases;
   /** Anger and insults near the end of what is said. */
@@ -148,6 +150,8 @@ export interface Around {
   readonly have: Phrases;
   /** Before what is wanted, behind what tells why: "my cat sneezes, looking for". */
   readonly seeking: Phrases;
+  /** Before what tells why, and says nothing of a thing: "because", "my last one". */
+  readonly why: Phrases;
   /** Whose coupons: "from the shop …". */
   readonly whose: Phrases;
   readonly shop: Phrases;

@@ -27,7 +27,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     help: '',
     measure: '',
   },
-  courtesy: { greetings: '', thanks: '', particles: '', rude: '', enough: '' },
+  courtesy: { greetings: '', thanks: '', agreed: '', particles: '', rude: '', enough: '' },
   follow: {
     opening: '',
     closing: '',
@@ -55,6 +55,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     next: '',
     have: '',
     seeking: '',
+    why: '',
     whose: '',
     shop: '',
     place: '',

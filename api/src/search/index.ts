@@ -34,7 +34,7 @@ export { platformIn } from './query/shop.ts';
 export { keepKinds } from './suggest/completion.ts';
 export { keepPhrases } from './suggest/phrase.ts';
 export { backfill, indexGoods } from './document/document.ts';
-export { countTerms } from './document/vocabulary.ts';
+export { countTerms, wordsHeld } from './document/vocabulary.ts';
 export {
   addSynonym,
   boostSubject,

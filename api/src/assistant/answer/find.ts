@@ -102,7 +102,7 @@ async function foundReply(
   if (isMissed)
     return (
       (await wholePacksReply(ctx, intent)) ??
-      nearOrdered(ctx, intent, found, question) ??
+      (await nearOrdered(ctx, intent, found, question)) ??
       insteadReply(ctx, intent, found.words, question)
     );
   if (found.unsized !== undefined) return unsizedReply(ctx, found, intent);
@@ -128,7 +128,12 @@ async function foundReply(
 }
 
 /** By what a unit costs, with what no title says. */
-function perUnitReply(ctx: Context, found: Fitting, intent: Intent, typed?: string): Reply {
+function perUnitReply(
+  ctx: Context,
+  found: Fitting,
+  intent: Intent,
+  typed?: string,
+): Promise<Reply> {
   return withUnknown(ctx, unitReply(ctx, found, intent, typed), intent, found.cards, typed);
 }
 
@@ -178,12 +183,12 @@ function asksOfKnown(text: string, said = ''): boolean {
 }
 
 /** The cheapest of what comes near, where all of it is the thing that was named. */
-function nearOrdered(
+async function nearOrdered(
   ctx: Context,
   intent: Intent,
   { cards, words }: Fitting,
   { by, said: typed }: Pick<Question, 'by' | 'said'>,
-): Reply | undefined {
+): Promise<Reply | undefined> {
   const thing = thingIn(intent.text, ctx.tenant.currency);
   if (thing === undefined || cards.length === 0) return undefined;
   if (by === null || !(by in ORDERED)) return undefined;

@@ -17,7 +17,7 @@ import { alertPage, nothingReply } from './nothing.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { fitting, SHOWN } from './look-up.ts';
-import { unknownLines, unsaidOf } from './unsaid.ts';
+import { tellable, unknownLines, unsaidOf } from './unsaid.ts';
 import { sayBudget, wishesIn, withRead } from './wishes.ts';
 
 /** "Ultra 9000", "s24": the name of one product, and no wish. */
@@ -126,12 +126,12 @@ function plainOf({ text, without, notPlatforms }: Intent): Intent {
 }
 
 /** Nothing within the budget: the least that there is, or the most where more was asked for. */
-function dearerReply(
+async function dearerReply(
   ctx: Context,
   intent: Intent,
   words: string,
   cards: readonly GoodsCard[],
-): Reply {
+): Promise<Reply> {
   const { minAmount, maxAmount } = intent;
   const above = cards.filter((one) => one.currentAmount >= (minAmount ?? 0));
   const [key, shown] =
@@ -141,7 +141,7 @@ function dearerReply(
   const intro = line(ctx, key, { text: words, budget: sayBudget(ctx, intent) });
   const few = shown.slice(0, 2);
   const listed = listReply(ctx, intro, words, few);
-  const reply = { ...listed, lines: [...listed.lines, ...unknownLines(ctx, intent, few)] };
+  const reply = { ...listed, lines: [...listed.lines, ...(await unknownLines(ctx, intent, few))] };
   return maxAmount === undefined ? reply : { ...reply, page: alertPage(intent.text, maxAmount) };
 }
 
@@ -169,7 +169,7 @@ export async function thingReply(
     if (any.cards.length === 0 || any.isNear) return undefined;
     const reply = await insteadReply(ctx, alone, alone.text);
     const shown = reply.cards.filter((card): card is GoodsCard => 'rating' in card);
-    const unknown = unknownLines(ctx, intent, shown, typed);
+    const unknown = await unknownLines(ctx, intent, shown, typed);
     return { ...reply, lines: [...reply.lines, ...unknown] };
   }
   // a figure alone says nothing: 4 of a name are no 4 people
@@ -181,7 +181,8 @@ export async function thingReply(
   const isPartly = unsaidBy.some((one) => one > least);
   // those that say the most of it
   const shown = found.cards.filter((_, at) => unsaidBy[at] === least).slice(0, SHOWN);
-  const unsaid = unsaidOf(intent.text, thing, shown, currency);
+  const left = unsaidOf(intent.text, thing, shown, currency);
+  const unsaid = await tellable(ctx, left);
   const text = asTyped(thing, [intent.text]);
   const said = quoteOf(unsaid, typed);
   // what none of these says others may: each says a part of it
@@ -199,11 +200,7 @@ export async function thingReply(
       : said === ''
         ? line(
             ctx,
-            least > 0 && unsaid.length === 0
-              ? 'find.partly'
-              : isPartly
-                ? 'find.saying'
-                : 'find.best',
+            least > 0 && left.length === 0 ? 'find.partly' : isPartly ? 'find.saying' : 'find.best',
             { text },
           )
         : line(ctx, 'find.unsaid', { said, text });

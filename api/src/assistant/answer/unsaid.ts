@@ -1,11 +1,12 @@
 /** What a question says of a thing, and no title of what was found does. */
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
-import { isSoft } from '../../search/index.ts';
+import { isSoft, wordsHeld } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import {
   boundsIn,
   dictionaryOf,
+  isBrandWord,
   isOfThing,
   measuresIn,
   normalise,
@@ -17,33 +18,58 @@ import { isOfAsking } from '../intent/asking.ts';
 import { isStopWord, quoteOf } from '../intent/quote.ts';
 import { AGED } from '../intent/talk.ts';
 import { asTyped } from '../intent/typed.ts';
-import { without, WORDS } from '../intent/words.ts';
+import { has, without, WORDS } from '../intent/words.ts';
 import { line } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 
 /** With what else the question says of the thing, and none of these titles does. */
-export function withUnknown(
+export async function withUnknown(
   ctx: Context,
   reply: Reply,
   intent: Intent,
   cards: readonly GoodsCard[],
   typed = intent.text,
-): Reply {
-  return { ...reply, lines: [...unknownLines(ctx, intent, cards, typed), ...reply.lines] };
+): Promise<Reply> {
+  return { ...reply, lines: [...(await unknownLines(ctx, intent, cards, typed)), ...reply.lines] };
 }
 
 /** What else is said of the thing, and none of these titles says. */
-export function unknownLines(
+export async function unknownLines(
   ctx: Context,
   intent: Intent,
   cards: readonly GoodsCard[],
   typed = intent.text,
-): Line[] {
+): Promise<Line[]> {
   const { currency } = ctx.tenant;
   const thing = thingIn(intent.text, currency);
   const unsaid = thing === undefined ? [] : unsaidOf(intent.text, thing, cards, currency);
-  const said = quoteOf(unsaid, typed);
+  const said = quoteOf(await tellable(ctx, unsaid), typed);
   return said === '' ? [] : [line(ctx, 'find.unknown', { said })];
+}
+
+/** A figure, or a model; "kira2" is a word, twice. */
+const FIGURE = /^\d|\d{2}|^\p{L}{1,2}\d/u;
+
+/**
+ * Of words that no title has those that titles could have: what things are like, makers, figures,
+ * and whatever other titles of the market say. The others tell a story, "since my cat sneezes", and
+ * nothing of the thing.
+ */
+export async function tellable(ctx: Context, unsaid: readonly string[]): Promise<string[]> {
+  if (unsaid.length === 0) return [];
+  const { isTrait, isThing } = dictionaryOf(ctx.tenant.currency);
+  const held = await wordsHeld(ctx, unsaid);
+  const traits = phrasesIn(unsaid, isTrait);
+  const isColour = (word: string) => has(word, WORDS.colours);
+  return unsaid.filter(
+    (word, at) =>
+      traits.has(at) ||
+      isTrait(word) ||
+      isColour(word) ||
+      isBrandWord(word) ||
+      FIGURE.test(word) ||
+      (held.has(word) && !isThing(word)),
+  );
 }
 
 /** Its title has every word, be it in another form: a chef knife is a chef's knife. */

@@ -13,7 +13,7 @@ import { couponTermsOf } from './coupon-terms.ts';
 import { detailOf } from './detail.ts';
 import { essenceOf, soughtIn } from './essence.ts';
 import type { Topic } from './carry.ts';
-import { questionOf } from './intent.ts';
+import { questionOf, withoutCourtesy } from './intent.ts';
 import { isOfOne, NOTHING } from './question.ts';
 import {
   isLimitsAlone,
@@ -42,6 +42,7 @@ import { SHOWN_WORDS } from './shown.ts';
 import { AGED, TALK } from './talk.ts';
 import { sumAgain } from './sum-again.ts';
 import { topicAfter } from './topic.ts';
+import { unreasoned } from './why.ts';
 import { ofWhatWasNamed } from './unnamed.ts';
 import { has, wordsIn, without } from './words.ts';
 import type { Words } from './words.ts';
@@ -53,7 +54,7 @@ export function understand(
   currency: CurrencyCode,
   words: Words = wordsIn(currency),
 ): Question {
-  const spelt = (one: string) => correctedIn(refusedIn(spelledOut(one, currency), currency), words);
+  const spelt = (one: string) => correctedIn(plainly(one, currency, words), words);
   const before = questions.flatMap((one) => clausesOf(one, words)).flatMap(spelt);
   const [text = '', ...taken] = spelt(typed).toReversed();
   before.push(...taken.toReversed());
@@ -78,6 +79,12 @@ export function understand(
     ...(has(text.toLowerCase(), words.inTotal) ? { isTotal: true } : {}),
     things: question.things.map((thing) => asTyped(thing, [text, ...before.toReversed()])),
   };
+}
+
+/** In the words of the lexicons, without courtesy and reasons. */
+function plainly(typed: string, currency: CurrencyCode, words: Words): string {
+  const text = withoutCourtesy(spelledOut(typed, currency), words);
+  return refusedIn(unreasoned(text, currency, words), currency);
 }
 
 /** "Powder, no, I meant lotion": what is said, and what takes it back. */

@@ -1,7 +1,7 @@
 /**
  * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
  */
-import { isBrandWord, wordsOf } from '../../words/index.ts';
+import { isBrandWord, placesOfNames, wordsOf } from '../../words/index.ts';
 import { AGED, ASIDES, personIn, TALK, warningIn } from './talk.ts';
 import { COMPARED, isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
@@ -13,6 +13,13 @@ import { amongPlatforms } from './platforms.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Words } from './words.ts';
+
+/** Without the courtesy that it begins with, where something follows: "ok thanks. in black?" */
+export function withoutCourtesy(text: string, words: Words): string {
+  const [said = ''] = text.toLowerCase().match(words.courtesy) ?? [];
+  const rest = text.slice(said.length).replace(/^[\s,.!~]+/, '');
+  return /[\p{L}\d]/u.test(rest) && questionOf(text, words).kind !== 'THANKS' ? rest : text;
+}
 
 /** What a question wants, by the words of every language or of those that are given. */
 export function questionOf(text: string, words: Words = WORDS): Question {
@@ -28,15 +35,33 @@ export function questionOf(text: string, words: Words = WORDS): Question {
 
 /** What names nothing by itself: courtesy, anger, "show me more". */
 function aloneOf(typed: string, heard: string, words: Words): Question | undefined {
+  const isOfThing = words.thingIn(typed) !== undefined || /(?<!\p{L})\d/u.test(typed);
+  if (has(typed, words.enough) && !isOfThing) return { kind: 'FINE', ...NOTHING };
   if (heard.replace(/[\p{P}\p{S}\s]+/gu, '') === '' && heard !== typed)
     return { kind: has(typed, words.greeting) ? 'HELLO' : 'THANKS', ...NOTHING };
+  if (isClosing(typed, heard, words)) return { kind: 'THANKS', ...NOTHING };
   if (has(heard, words.rude)) return { kind: 'CALM', ...NOTHING };
   if (has(heard, words.anger) && words.thingIn(heard) === undefined && !/\d/.test(heard))
     return { kind: 'CALM', ...NOTHING };
-  if (has(heard, words.enough)) return { kind: 'FINE', ...NOTHING };
+  if (has(heard, words.enough) && !isOfThing) return { kind: 'FINE', ...NOTHING };
   if (has(heard, words.otherColours)) return { kind: 'FIND', ...NOTHING, by: 'COLOURS' };
   if (has(heard, words.more)) return { kind: 'FIND', ...NOTHING, by: 'MORE' };
   return undefined;
+}
+
+/** "Thanks, I'll let dad choose": thanks, and nothing that is asked or looked for. */
+function isClosing(typed: string, heard: string, words: Words): boolean {
+  if (!has(typed, words.thanks) || /(?<!\p{L})\d|\?/u.test(heard)) return false;
+  const asks = [words.asking, words.seeking, words.have, words.more, words.rude, TALK.alert];
+  return (
+    words.thingIn(heard) === undefined &&
+    placesOfNames(heard).length === 0 &&
+    !asks.some((one) => has(heard, one)) &&
+    !wordsOf(heard).some(({ text }) => isBrandWord(text)) &&
+    specialOf(heard, words) === undefined &&
+    askedQuestion(heard, words).kind === 'FIND' &&
+    placesIn(heard, words).length === 0
+  );
 }
 
 /** What is asked of which things, shown or named. */

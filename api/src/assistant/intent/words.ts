@@ -111,11 +111,17 @@ function asksOf({ sale, matcher }: Reader) {
 function courtesyOf({ source, whole }: Reader) {
   const greeting = source(({ courtesy }) => courtesy.greetings);
   const thanks = source(({ courtesy }) => courtesy.thanks);
+  const agreed = source(({ courtesy }) => courtesy.agreed);
   const particles = source(({ courtesy }) => courtesy.particles);
   return {
     /** A beginning of greetings and thanks, with what follows them. */
-    courtesy: new RegExp(`^(?:(?:${greeting}|${thanks})(?:[\\s,.!~]|${particles})*)+`, 'g'),
+    courtesy: new RegExp(
+      `^(?:(?:${greeting}|${thanks}|${agreed})(?:[\\s,.!~]|${particles})*)+`,
+      'g',
+    ),
     greeting: new RegExp(`^(?:${greeting})`, 'g'),
+    /** At the beginning, or behind a word or two. */
+    thanks: new RegExp(`^(?:\\S{1,12}[\\s,.!]+){0,2}(?:${thanks})`, 'g'),
     particles: new RegExp(particles, 'g'),
     rude: new RegExp(`${source(({ courtesy }) => courtesy.rude)}${LITTLE}$`, 'g'),
     /** Anywhere in what names nothing. */

@@ -123,8 +123,12 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       assalamualaikum
     `,
     thanks: `
-      oke, okey, sip, siap, mantap, terima kasih [banyak], terimakasih [banyak]
-      makasih [banyak], trims, kak, gan, bro, sis
+      terima kasih [banyak], terimakasih [banyak], makasih [banyak], trims, makasi, mksh, tengkyu
+      tengs, maaci
+    `,
+    agreed: `
+      oke, okey, sip, siap, mantap, kak, gan, bro, sis, yah, hehe[he]*, wkwk[wk]*, yaudah, ya (udah|
+      sudah) [deh], oh (gitu|begitu), duh, hmm, (ga|gak|nggak|tidak) (apa-apa|apa|papa), gapapa
     `,
     particles: 'ya, yaa, yaaa, nih, deh, dong, kak, min, gan, sis, bro, bang',
     rude: `

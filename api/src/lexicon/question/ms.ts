@@ -82,7 +82,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   courtesy: {
     ...NONE.courtesy,
     greetings: 'salam, selamat (petang|tengahari), apa khabar',
-    thanks: 'terima kasih [banyak], tq, baik, okay <not before (ba|na ba|po ba|ke|tak|kah|không)>',
+    thanks: 'terima kasih [banyak], tq, trima kasih, tenkiu',
+    agreed: 'baik, okay <not before (ba|na ba|po ba|ke|tak|kah|không)>, alamak, aduh, haa',
     particles: 'ye, eh, la, lah, kan',
     rude: 'bodoh, bangang, sial, celaka, lahanat',
     enough: 'tak apa [lah], takpe [lah], tak jadi [lah], dah cukup',

@@ -100,7 +100,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   courtesy: {
     ...NONE.courtesy,
     greetings: 'kumusta, kamusta, magandang (umaga|hapon|gabi|araw), hoy',
-    thanks: 'salamat [po|ha]*, maraming salamat, sige [po]*, ayos',
+    thanks: 'salamat [po|ha]*, maraming salamat, slmt',
+    agreed: 'sige [po]*, cge [po]*, ayos, hay naku, ay, sayang, haha[ha]*',
     particles: 'po, naman, nga, ha, ah, sige, lang',
     rude: 'gago, tanga, bobo, putangina, puta, inutil, ulol',
     enough: 'wag na [lang], huwag na [lang], hindi na, ayoko na, hayaan [mo] na',

@@ -100,8 +100,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     ...NONE.courtesy,
     greetings: '(xin chào|chào) [bạn|shop|em|ad|mọi người]*, alo, (shop|ad|bạn|em) ơi',
     thanks: `
-      cảm ơn [bạn|nhiều|nha|nhé]*, cám ơn [bạn|nhiều|nha]*, thanks, được rồi
-      ok <not before (không|ko|chưa|ba|na ba)>
+      cảm ơn [bạn|nhiều|nha|nhé]*, cám ơn [bạn|nhiều|nha]*, cảm ơn
+    `,
+    agreed: `
+      được rồi, ok <not before (không|ko|chưa|ba|na ba)>, (ừ|uh|ừm|um) <not before không>, dạ, trời
     `,
     particles: 'ạ, nhé, nha, nhe, ơi, vậy, với',
     rude: 'ngu, ngu ngốc, khốn nạn, đồ ngu, vô dụng, dở hơi, đm, vcl',

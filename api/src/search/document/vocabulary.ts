@@ -85,3 +85,15 @@ export async function countTerms(ctx: Context): Promise<void> {
     );
   uncounted.set(ctx.tenant.id, 0);
 }
+
+/** Those of the words, as `normalise` leaves them, that documents of the tenant have. */
+export async function wordsHeld(
+  ctx: Context,
+  words: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await ctx.db.rows<{ term: string }>(
+    sql`select term from search_term
+        where tenant_id = ${ctx.tenant.id} and term = any(${[...words]}::text[]) and kind = 'WORD'`,
+  );
+  return new Set(rows.map(({ term }) => term));
+}
