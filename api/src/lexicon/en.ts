@@ -132,6 +132,7 @@ export const en: Lexicon = {
       ninety: '90',
     },
     figures: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+    numerals: { times: {}, values: {} },
     percent: 'percent, per cent, pct',
     coins: 'baht, rupiah, ringgit, peso[s], dollar[s], buck[s]',
     units: `

@@ -183,6 +183,10 @@ export const id: Lexicon = {
       'sembilan',
       'sepuluh',
     ],
+    numerals: {
+      times: { puluh: 10, ratus: 100 },
+      values: { sepuluh: 10, sebelas: 11, seratus: 100 },
+    },
     half: '',
     ofOne: '',
     counted: '',

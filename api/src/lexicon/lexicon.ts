@@ -214,6 +214,11 @@ export interface Money {
   readonly whole: Readonly<Record<string, string>>;
   /** Figures in words before a scale, from one to ten. */
   readonly figures: readonly string[];
+  /** Numbers below a thousand in words: what multiplies the figure before it, and what is added. */
+  readonly numerals: {
+    readonly times: Readonly<Record<string, number>>;
+    readonly values: Readonly<Record<string, number>>;
+  };
   /** Behind a scale: half of it more. */
   readonly half: Phrases;
   /** Before a scale that stands for one of it: "ไม่เกินพัน". */

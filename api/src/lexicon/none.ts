@@ -83,6 +83,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
     vagueScales: {},
     whole: {},
     figures: [],
+    numerals: { times: {}, values: {} },
     half: '',
     ofOne: '',
     counted: '',

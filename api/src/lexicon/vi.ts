@@ -105,6 +105,7 @@ export const vi: Lexicon = {
     to: 'đến, tới',
     localScales: { ngàn: 1000, nghìn: 1000, ng: 1000, tr: 1e6, triệu: 1e6, củ: 1e6, trăm: 100 },
     figures: ['một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín', 'mười'],
+    numerals: { times: { mươi: 10, trăm: 100 }, values: {} },
     half: 'rưỡi',
     counted: 'cái <not before nào>, chiếc, món, người, tháng, năm',
     percent: 'phần trăm',

@@ -11,6 +11,7 @@ type Change = (text: string) => string;
 /** "สองหมื่น" is 2 หมื่น, "2 พัน 5 ร้อย" 2500, "พันห้า" 1500 and "sejuta" 1 juta. */
 export function figureReader(lexicons: readonly Lexicon[]): Change {
   const changes = lexicons.flatMap(({ money }) => [
+    numeralReader(money),
     ...Object.entries(money.whole).map(([words, written]): Change => {
       const pattern = new RegExp(sourceOf([normalise(words)]), 'g');
       return (text) => text.replace(pattern, written);
@@ -23,6 +24,43 @@ export function figureReader(lexicons: readonly Lexicon[]): Change {
 /** Scales of one currency are none where people pay in another. */
 const isSpoken = ({ figures, scales }: Lexicon['money']): boolean =>
   figures.length > 0 && Object.keys(scales).length > 0;
+
+/**
+ * "สองร้อยห้าสิบ" is 250 and "dua ratus lima puluh ribu" 250 ribu: a number of several words, one of
+ * them below the scales. What is smaller than a scale is multiplied by it, and so is a figure.
+ */
+function numeralReader({ figures, scales, numerals }: Lexicon['money']): Change {
+  const read = (words: Readonly<Record<string, number>>) =>
+    new Map(Object.entries(words).map(([word, value]) => [normalise(word), value]));
+  const [values, times, large] = [read(numerals.values), read(numerals.times), read(scales)];
+  const single = new Map(figures.slice(0, 9).map((word, at) => [normalise(word), at + 1]));
+  if (times.size === 0) return (text) => text;
+  const words = [...values.keys(), ...times.keys(), ...large.keys(), ...single.keys()];
+  const one = words
+    .toSorted((a, b) => b.length - a.length)
+    .map(whole)
+    .join('|');
+  const token = new RegExp(one, 'g');
+  const run = new RegExp(String.raw`(?:${one})(?:\s*(?:${one}))+`, 'g');
+  return (text) =>
+    text.replace(run, (all) => {
+      const said = [...all.matchAll(token)].map(([word]) => word);
+      if (!said.some((word) => values.has(word) || times.has(word))) return all;
+      let [sum, figure] = [0, 0];
+      for (const [at, word] of said.entries()) {
+        const scale = times.get(word) ?? large.get(word);
+        // the scale at the end stays what it is
+        if (scale !== undefined && scale >= TENTHS_FROM && sum < scale && at === said.length - 1)
+          return ` ${sum + figure} ${word} `;
+        const value = values.get(word) ?? single.get(word) ?? 0;
+        if (scale === undefined && value < 10) figure += value;
+        else if (scale === undefined) sum += value;
+        else if (sum < scale) [sum, figure] = [Math.max(sum + figure, 1) * scale, 0];
+        else [sum, figure] = [sum + Math.max(figure, 1) * scale, 0];
+      }
+      return ` ${sum + figure} `;
+    });
+}
 
 /** Latin words are found whole, Thai ones anywhere. */
 const whole = (word: string): string => (/[a-z]/.test(word) ? `(?<![a-z])${word}(?![a-z])` : word);

@@ -48,6 +48,14 @@ test('BEY-09: budgets are read from words in three languages, in the minor unit'
   expect(th('เครื่องปั่นไม่เกินพัน')).toEqual({ text: 'เครื่องปั่น', maxAmount: 1000_00 });
   expect(th('ลำโพงงบพันห้า')).toEqual({ text: 'ลำโพง', maxAmount: 1500_00 });
   expect(th('มือถือ สองพันห้าร้อยบาท')).toEqual({ text: 'มือถือ', maxAmount: 2500_00 });
+  for (const [said, amount] of [
+    ['ไม่เกินสองร้อยห้าสิบ', 250_00],
+    ['งบร้อยยี่สิบ', 120_00],
+    ['ไม่เกินสามร้อยเก้าสิบเก้า', 399_00],
+    ['งบสองพันสามร้อยห้าสิบ', 2350_00],
+    ['ไม่อยากจ่ายเกินพันห้า', 1500_00],
+  ] as const)
+    expect(th(`หูฟัง ${said}`), said).toEqual({ text: 'หูฟัง', maxAmount: amount });
   expect(th('ทีวีงบหมื่นห้าพัน')).toEqual({ text: 'ทีวี', maxAmount: 15_000_00 });
   expect(th('กระทะไม่เกินห้าร้อย')).toEqual({ text: 'กระทะ', maxAmount: 500_00 });
   expect(id('headphone jangan lebih dari 400 ribu')).toEqual({
