@@ -51,6 +51,7 @@ export const wishes: Wishes = {
       jatuh|jatoh|jadi|kena|jadinya]* berapa
     [(itung|hitung|diitung|dihitung)[an]] per (kilo|kg|kilogram|gram|gr|liter|ml|lembar|butir|biji|
       buah|pcs|keping|satuan|tablet|helai)[nya], per(kilo|liter|biji|lembar|butir|buah)[nya]
+    [jatuhnya|jatohnya|jadinya|kena]* per (kilo|kg|kotak|botol|butir|lembar|biji|sachet|liter|bungkus|kaleng) [nya]*
     per 100 (gram|gr|g|ml), harga satuan, se(kilo|liter)nya
   `,
   inTotal: 'total[nya], semua[nya], seluruhnya',
