@@ -105,11 +105,11 @@ interface Sources {
   readonly reach: Reach;
 }
 
-/** The name of a stored file; `s2`: how squares are made now. */
+/** The name of a stored file; `s3`: how squares are made now. */
 function nameOf(url: string, how?: How): string {
   const hash = createHash('sha256').update(url).digest('hex');
-  if (!how) return `${hash}-s2`;
-  const kind = how.isWhole ? 'whole' : 's2';
+  if (!how) return `${hash}-s3`;
+  const kind = how.isWhole ? 'whole' : 's3';
   return `${hash}-${kind}-${how.side}${how.savesData ? '-saver' : ''}.${how.format}`;
 }
 
