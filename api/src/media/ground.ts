@@ -57,7 +57,7 @@ export async function onGround(original: Buffer, limitInputPixels: number): Prom
  * What shines through lies on white, as shops show it; a white thing would not be seen there, and
  * lies on a pale grey.
  */
-async function underlayOf(decoded: Sharp): Promise<string> {
+export async function underlayOf(decoded: Sharp): Promise<string> {
   const { hasAlpha } = await decoded.metadata();
   if (!hasAlpha) return WHITE;
   const { data, info } = await decoded
