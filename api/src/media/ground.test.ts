@@ -85,6 +85,29 @@ test('UPL-03: a banner strip along an edge is cut off, the thing itself stays', 
   }
 });
 
+test('UPL-03: strips along both edges are cut off, and one whose colour runs into another', async () => {
+  const runs = `<defs><linearGradient id="g"><stop stop-color="#ff9a00"/><stop offset="1" stop-color="#e8003a"/></linearGradient></defs>`;
+  for (const inside of [`${STRIP(0, '#0a7d3c')}${STRIP(660)}`, `${runs}${STRIP(660, 'url(#g)')}`]) {
+    const shot = await squared(await drawn(800, 800, `${ground('#fff')}${THING}${inside}`));
+    for (const at of [0.01, 0.5, 0.99])
+      for (const side of [0.01, 0.99]) near(shot.at(at, side), [255, 255, 255]);
+  }
+});
+
+test('UPL-03: a white ground stays white where a thing reaches over its edge', async () => {
+  const shadow = '<ellipse cx="400" cy="500" rx="180" ry="60" fill="#777"/>';
+  const shot = await squared(await drawn(800, 500, `${ground('#fff')}${shadow}`));
+  for (const y of [0.02, 0.98]) near(shot.at(0.5, y), [255, 255, 255]);
+});
+
+test('UPL-03: a white thing without a ground is seen', async () => {
+  const shot = await squared(
+    await drawn(400, 400, '<circle cx="200" cy="200" r="120" fill="#fdfdfd"/>'),
+  );
+  near(shot.at(0.5, 0.5), [253, 253, 253]);
+  expect(Math.max(...shot.at(0.05, 0.05))).toBeLessThan(235);
+});
+
 test('UPL-03: what may belong to the picture is never cut off: a floor, a table under a thing, a grey ground', async () => {
   const floor = '<rect y="660" width="800" height="140" fill="#c33"/>';
   const onTable = `${STRIP(660)}<rect x="300" y="400" width="200" height="330" fill="#285"/>`;

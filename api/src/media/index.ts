@@ -7,7 +7,8 @@ import { removeOrphans } from './upload/orphan.ts';
 import { mountUploads, presign } from './upload/upload.ts';
 
 export { tryStorage } from './upload/store.ts';
-export { ownPicture } from './own.ts';
+export { once } from './once.ts';
+export { picturesToDraw } from './shop-picture.ts';
 
 export const media: Module = {
   name: 'media',

@@ -15,8 +15,7 @@ import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { article, breadcrumbs } from '../lib/structured.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
-import { COVER } from '../lib/picture.ts';
-import { Picture } from '../ui/picture.tsx';
+import { Cover } from '../ui/cover.tsx';
 import { shorten } from '#contract/text.ts';
 
 interface ArticleData {
@@ -58,16 +57,7 @@ function ArticlePage() {
       <h1 className="art__h">{content.title}</h1>
       {content.subtitle && <p className="art__sub">{content.subtitle}</p>}
       <AuthorBar content={content} />
-      {layout === 'cover' && content.coverImage.url && (
-        <div className="art__cover">
-          <Picture
-            url={content.coverImage.url}
-            size={COVER.content}
-            shown="(max-width: 767px) 100vw, 760px"
-            eager
-          />
-        </div>
-      )}
+      {layout === 'cover' && content.coverImage.url && <Cover url={content.coverImage.url} />}
       <ArticleBody
         content={content}
         related={related}

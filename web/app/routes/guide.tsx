@@ -16,8 +16,7 @@ import { article, breadcrumbs, faq } from '../lib/structured.ts';
 import { longDate } from '../lib/when.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import { COVER } from '../lib/picture.ts';
-import { Picture } from '../ui/picture.tsx';
+import { Cover } from '../ui/cover.tsx';
 
 type Guide = Answer<'guide.detail'>;
 
@@ -84,16 +83,7 @@ function Opening({ guide }: { guide: Guide }) {
           <ShareButton title={guide.title} />
         </div>
       </div>
-      {guide.coverImage.url && (
-        <div className="art__cover">
-          <Picture
-            url={guide.coverImage.url}
-            size={COVER.content}
-            shown="(max-width: 767px) 100vw, 760px"
-            eager
-          />
-        </div>
-      )}
+      {guide.coverImage.url && <Cover url={guide.coverImage.url} />}
       <RichText html={guide.text} goods={[]} />
     </article>
   );

@@ -42,7 +42,7 @@ export const GOODS: Profile['fields'] = {
     'hình_ảnh',
     'ảnh',
   ],
-  images: ['additional_image_link', 'additional_images', 'image_links', 'image_urls'],
+  images: ['images', 'additional_image_link', 'additional_images', 'image_links', 'image_urls'],
   brand: [
     'brand',
     'brand_name',

@@ -10,7 +10,7 @@ import type { Lettered, Lettering } from './lettering.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Raised when the drawing changes, so that cached pictures are redrawn. */
-export const DRAWING = 3;
+export const DRAWING = 4;
 export const SIZE = { width: 1200, height: 630 } as const;
 
 const PAPER = '#fbfaf8';
@@ -27,11 +27,11 @@ const MARGIN = 64;
 const PICTURE = 440;
 const SPARK = { width: 520, height: 96, edge: 12, right: 12 } as const;
 
-/** `picture`: the file of the thing's own picture, if there is one here. */
+/** `picture`: that of the thing or its file, if there is one here. */
 export async function drawSheet(
   sheet: Sheet,
   name: string,
-  picture: string | undefined,
+  picture: string | Buffer | undefined,
 ): Promise<Buffer> {
   const thing = picture === undefined ? undefined : await thingOf(picture);
   const left = thing ? MARGIN + PICTURE + 48 : MARGIN;
@@ -118,7 +118,7 @@ function placed(drawn: Lettered | undefined, left: number, top: number): Overlay
   return drawn ? [{ input: drawn.input, left: Math.round(left), top: Math.round(top) }] : [];
 }
 
-async function thingOf(file: string): Promise<Buffer> {
+async function thingOf(file: string | Buffer): Promise<Buffer> {
   const mask = Buffer.from(
     `<svg width="${PICTURE}" height="${PICTURE}"><rect width="${PICTURE}" height="${PICTURE}" rx="28"/></svg>`,
   );

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { SHARE_KINDS } from '#contract/syndication.ts';
 import type { ShareKind } from '#contract/syndication.ts';
 import type { Config } from '../../kernel/config.ts';
-import { ownPicture } from '../../media/index.ts';
+import { once, picturesToDraw } from '../../media/index.ts';
 import { WORDS } from '../messages/words.ts';
 import { missing, send, SHARED, siteOf } from '../site.ts';
 import type { Calls } from '../site.ts';
@@ -19,6 +19,8 @@ import { DRAWING, drawSheet } from './draw.ts';
 import { boundedQueue } from './queue.ts';
 import { SHEETS } from './sheet.ts';
 import { PICTURES } from '../../kernel/flood.ts';
+import { PUBLIC } from '../../kernel/outside.ts';
+import type { Reach } from '../../kernel/outside.ts';
 
 const SECONDS = 600;
 const AT_ONCE = 2;
@@ -27,7 +29,13 @@ const WAITING = 12;
 const STORED_MOST = 3000;
 const CLEAN_EVERY = 100;
 
-export function mountPictures(server: FastifyInstance, config: Config, app: Calls): void {
+export function mountPictures(
+  server: FastifyInstance,
+  config: Config,
+  app: Calls,
+  reach: Reach = PUBLIC,
+): void {
+  const pictureOf = picturesToDraw(config, reach);
   const folder = path.join(config.dataDir, 'og');
   const queued = boundedQueue(AT_ONCE, WAITING);
   const drawing = new Map<string, Promise<Buffer>>();
@@ -57,33 +65,31 @@ export function mountPictures(server: FastifyInstance, config: Config, app: Call
       const sheet = await SHEETS[kind as ShareKind](site, code);
       if (!sheet) return missing(reply);
       const { name } = WORDS[site.ctx.lang];
-      const digest = createHash('sha256')
-        .update(JSON.stringify([DRAWING, name, sheet]))
-        .digest('hex')
-        .slice(0, 40);
-      const stored = path.join(folder, `${digest}.png`);
-      const picture = ownPicture(config, sheet.picture);
-      let bytes: Buffer;
-      if (existsSync(stored)) {
-        bytes = await readFile(stored);
-        await utimes(stored, site.ctx.now, site.ctx.now);
-      } else {
-        let made = drawing.get(digest);
-        if (!made) {
-          made = draw(stored, () =>
-            drawSheet(
-              sheet,
-              name,
-              picture !== undefined && existsSync(picture) ? picture : undefined,
-            ),
-          ).finally(() => drawing.delete(digest));
-          drawing.set(digest, made);
-        }
-        bytes = await made;
+      // one that had to be drawn without its picture gives way to one with it
+      const fileOf = (isBare: boolean) =>
+        path.join(folder, `${digestOf([DRAWING, name, sheet, isBare])}.png`);
+      let stored = fileOf(false);
+      let bytes = await storedAt(stored, site.ctx.now);
+      if (!bytes) {
+        const picture = await pictureOf(sheet.picture);
+        stored = fileOf(sheet.picture !== '' && picture === undefined);
+        bytes = await storedAt(stored, site.ctx.now);
+        bytes ??= await once(drawing, stored, () =>
+          draw(stored, () => drawSheet(sheet, name, picture)),
+        );
       }
       return send(request, reply, { type: 'image/png', seconds: SECONDS, body: bytes });
     },
   );
+}
+
+const digestOf = (of: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 40);
+
+async function storedAt(file: string, now: Date): Promise<Buffer | undefined> {
+  if (!existsSync(file)) return undefined;
+  await utimes(file, now, now);
+  return readFile(file);
 }
 
 /** Of more than are cached, those that nobody asked for longest go. */

@@ -3,7 +3,7 @@
  * the whole screen. Without script thumbnails scroll, and a picture opens by itself.
  */
 import { useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Image } from '#contract/catalog/card.ts';
 import { COVER, wholePicture } from '../../lib/picture.ts';
 import { t } from '../../lib/message.ts';
@@ -15,7 +15,16 @@ import type { ViewerProps } from './viewer.tsx';
 const MOST = 9;
 const load = async () => (await import('./viewer.tsx')).Viewer;
 
-export function Gallery({ images, name }: { images: readonly Image[]; name: string }) {
+export function Gallery({
+  images,
+  name,
+  more,
+}: {
+  images: readonly Image[];
+  name: string;
+  /** One more thing to do, on a corner of the picture. */
+  more?: ReactNode;
+}) {
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
   const { Dialog, open, close } = useDialog<ViewerProps>(load);
@@ -65,6 +74,7 @@ export function Gallery({ images, name }: { images: readonly Image[]; name: stri
             </li>
           ))}
         </ul>
+        {more}
         <span className="gal__zoom" aria-hidden="true">
           <Icon name="maximize-2" size={16} />
         </span>

@@ -18,6 +18,7 @@ import { Evidence } from '../price/evidence.tsx';
 import { PriceRow } from '../price/price.tsx';
 import { Until } from '../price/until.tsx';
 import { ShrinkNote, UnitLine } from './unit-line.tsx';
+import { CompareTick } from './compare-tick.tsx';
 import { Gallery } from './gallery.tsx';
 import { shorten } from '#contract/text.ts';
 
@@ -48,6 +49,7 @@ export function GoodsTop({
         <Gallery
           images={goods.images.length > 0 ? goods.images : [{ url: goods.cover }]}
           name={goods.name}
+          more={<CompareTick product={goods} />}
         />
         <div className="info">
           {goods.brand && (

@@ -30,7 +30,7 @@ export function Viewer({ images, name, first, onClose }: ViewerProps) {
     zoomBy(0);
     setAt(next);
   };
-  const { isNear, zoomBy } = useZoom(dialog, picture, (way) =>
+  const { isNear, zoomBy, steer } = useZoom(dialog, picture, (way) =>
     way === 'close' ? dialog.current?.close() : turn(way === 'next' ? 1 : -1),
   );
   const keys: Record<string, () => void> = {
@@ -43,7 +43,9 @@ export function Viewer({ images, name, first, onClose }: ViewerProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    keys[event.key]?.();
+    // over a near picture arrows move the eye
+    if (steer(event.key)) event.preventDefault();
+    else keys[event.key]?.();
   };
   const shown = images[at];
   return (

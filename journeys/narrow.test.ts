@@ -1,0 +1,94 @@
+/** What has to fit on the narrowest phones, in the language with the longest words. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from './browser.ts';
+
+const hrefs = (page: Page, kind: string) =>
+  page
+    .locator(`main a[href^="/${kind}/"]`)
+    .evaluateAll((all) => [...new Set(all.map((one) => (one as HTMLAnchorElement).pathname))]);
+/** How many lines the boxes of these take. */
+const lines = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .filter({ visible: true })
+    .evaluateAll(
+      (all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().bottom))).size,
+    );
+
+test('BEY-11: on a phone the three answers on a deal share a line', async () => {
+  for (const [lang, tenant] of [
+    ['id', 'ID'],
+    ['en', 'SG'],
+    ['th', 'TH'],
+  ] as const) {
+    const { page, go, context } = await visit({ lang, tenant, width: 375 });
+    await go('/');
+    await go((await hrefs(page, 'content'))[0] as string);
+    await page.locator('.ballot').scrollIntoViewIfNeeded();
+    await page.locator('.ballot__row button').first().waitFor();
+    await expect.poll(() => lines(page, '.ballot__row button'), { message: lang }).toBe(1);
+    await context.close();
+  }
+});
+
+test('MD-09: on 320 px the bar of a deal is one row, the answer to waiting keeps its words whole, and a single offer is not cut', async () => {
+  const { page, go } = await visit({ lang: 'id', tenant: 'ID', width: 320 });
+  await go('/');
+  await go((await hrefs(page, 'content'))[0] as string);
+  expect((await page.locator('.bar').boundingBox())?.height).toBeLessThan(80);
+  const words = page.locator('.outlook__s li');
+  await expect
+    .poll(() =>
+      words.evaluateAll(
+        (all) => new Set(all.map((one) => one.getBoundingClientRect().height)).size,
+      ),
+    )
+    .toBe(1);
+  await go('/products?sort=PRICE_DESC');
+  let seen = 0;
+  for (const href of (await hrefs(page, 'product')).slice(0, 12)) {
+    await go(href);
+    if ((await page.locator('.offers--one').count()) === 0) continue;
+    seen += 1;
+    const hidden = await page
+      .locator('.pd__sec:has(> .offers)')
+      .evaluate((box) => box.scrollWidth - box.clientWidth);
+    expect(hidden, href).toBe(0);
+    if (seen === 2) break;
+  }
+  expect(seen).toBeGreaterThan(0);
+});
+
+test('GUIDE-02: the cover of a guide is whole', async () => {
+  for (const width of [375, 1280]) {
+    const { page, go, context } = await visit({ lang: 'en', width });
+    await go('/guides');
+    await go((await hrefs(page, 'guide'))[0] as string);
+    const picture = page.locator('.art__cover img').last();
+    await expect
+      .poll(() => picture.evaluate((one) => (one as HTMLImageElement).complete))
+      .toBe(true);
+    expect(await picture.evaluate((one) => getComputedStyle(one).objectFit)).toBe('contain');
+    const [inner, outer] = [
+      await picture.boundingBox(),
+      await page.locator('.art__cover').boundingBox(),
+    ];
+    expect(inner, 'no larger than its frame').toEqual(outer);
+    await context.close();
+  }
+});
+
+test('BEY-59: on a phone a product is put beside others on its own picture', async () => {
+  const { page, go } = await visit({ lang: 'id', width: 375 });
+  await go('/products');
+  await go((await hrefs(page, 'product'))[0] as string);
+  const tick = page.locator('.gal__main .tick');
+  await tick.tap();
+  expect(await tick.getAttribute('aria-pressed')).toBe('true');
+  await page.locator('.tray').waitFor();
+  await tick.tap();
+  await expect.poll(() => page.locator('.tray li').count()).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await tick.isVisible(), 'the side column of a desktop has it').toBe(false);
+});
