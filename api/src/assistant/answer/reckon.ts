@@ -10,7 +10,7 @@ import { goodsDetail } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Reckoning, Voucher } from '../sum/voucher.ts';
 import { times } from '../sum/counted.ts';
-import { offOf, wantedIn } from '../sum/voucher.ts';
+import { offOf, reckoningIn, wantedIn } from '../sum/voucher.ts';
 import { fitting, intentIn } from './look-up.ts';
 import { say } from '../messages/say.ts';
 import { about } from './price.ts';
@@ -40,6 +40,31 @@ export function reckonReply(
     refs: shown.flatMap((card) => about(card).refs),
     followUps: follow(ctx, 'follow.deals'),
   };
+}
+
+/** With what the voucher before makes of the same order, and which of them takes off more. */
+export function besideBefore(
+  ctx: Context,
+  reply: Reply,
+  now: Reckoning,
+  before: string | undefined,
+): Reply {
+  const earlier = before === undefined ? null : reckoningIn(before, ctx.tenant.currency);
+  if (!earlier || earlier.prices.length === 0) return reply;
+  const [then, pay] = [earlier, now].map((one) => payAlone(ctx, one)) as [number, number];
+  const key = pay < then ? 'sum.less' : pay > then ? 'sum.more' : 'sum.same';
+  const money = moneyIn(ctx);
+  const holes = { before: money(then), difference: money(Math.abs(pay - then)) };
+  return { ...reply, lines: [...reply.lines, line(ctx, key, holes)] };
+}
+
+/** What an order costs in the end, with the better of vouchers that are not known to go together. */
+function payAlone(ctx: Context, { prices, vouchers, shipping }: Reckoning): number {
+  const total = prices.reduce((sum, one) => sum + one, 0);
+  const takes = vouchers.map((voucher) => ({ voucher, off: offOf(voucher, total, shipping) }));
+  const used = oneOfEach(takes.filter(({ voucher }) => !voucher.isBack));
+  const isSure = used.every(({ voucher: { issuer } }) => issuer !== null);
+  return payOf(ctx, isSure ? used : used.slice(0, 1), total, shipping).pay;
 }
 
 function sumLines(

@@ -24,7 +24,13 @@ import { pickReply } from './pick.ts';
 import { piecesReply } from './pieces.ts';
 import { plainReply, together } from './plain.ts';
 import { presentReply } from './present.ts';
-import { basketReply, reckonEachReply, reckonReply, whatCostsReply } from './reckon.ts';
+import {
+  basketReply,
+  besideBefore,
+  reckonEachReply,
+  reckonReply,
+  whatCostsReply,
+} from './reckon.ts';
 import type { Reply } from './reply.ts';
 import { salesReply } from './sales.ts';
 import { shopReply } from './shop.ts';
@@ -104,7 +110,8 @@ async function sumReply(
   } = question;
   const sum = reckoningIn(thing, currency);
   if (!sum) return whatCostsReply(ctx);
-  if (sum.prices.length > 0) return reckonReply(ctx, again(sum, question), []);
+  if (sum.prices.length > 0)
+    return besideBefore(ctx, reckonReply(ctx, again(sum, question), []), sum, question.before);
   const meant = wantedIn(thing, currency).length > 0 ? [] : await meantBy(question, text, shown);
   if (meant.length > 1) return reckonEachReply(ctx, sum, meant, pieces);
   return meant.length > 0 ? reckonReply(ctx, sum, meant, pieces) : basketReply(ctx, thing, sum);

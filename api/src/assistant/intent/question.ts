@@ -74,6 +74,8 @@ export interface Question {
   readonly less?: number;
   /** What is wished of a present that no row says, as it was typed. */
   readonly untold?: string;
+  /** The sum before this one, which has another voucher. */
+  readonly before?: string;
   /** The budget is of all that is named together. */
   readonly isTotal?: boolean;
   /** The turn as it was typed. */

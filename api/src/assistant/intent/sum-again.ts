@@ -52,7 +52,7 @@ export function sumAgain(
   const lower = text.toLowerCase();
   if (kind === 'RECKON' && isPayAlone(lower, words)) return question;
   const other = kind === 'RECKON' ? otherVoucher(topic.sum, text, currency, words) : undefined;
-  if (other) return { ...question, things: [other] };
+  if (other) return { ...question, things: [other], before: topic.sum };
   const more = kind === 'RECKON' ? addedTo(topic.sum, text, currency, words) : undefined;
   if (more) return { ...question, things: [more] };
   if (words.thingIn(uncounted(text)) !== undefined) return undefined;

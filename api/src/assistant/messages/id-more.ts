@@ -47,6 +47,9 @@ export const more: Record<keyof typeof en, string> = {
   'sum.fixed': 'Voucher memotong {off}.',
   'sum.shipping': 'Ongkir: {fee}.',
   'sum.pay': '{sum}: Anda bayar {pay}.',
+  'sum.less': 'Dengan voucher sebelumnya {before}: yang ini lebih hemat {difference}.',
+  'sum.more': 'Dengan voucher sebelumnya {before}: yang itu lebih hemat {difference}.',
+  'sum.same': 'Dengan voucher sebelumnya bayarnya sama.',
   'sum.both': 'Kalau semuanya bisa dipakai bersama: {sum}, Anda bayar {pay}.',
   'sum.one':
     'Kalau hanya satu yang bisa dipakai, yang potongannya lebih besar: {sum}, Anda bayar {pay}.',
