@@ -22,7 +22,7 @@ import type { Fitting } from './look-up.ts';
 import { goodsOfShopReply, thingOfShopReply } from './shop.ts';
 import { anythingReply } from './biggest.ts';
 import { insteadReply } from './instead.ts';
-import { withUnknown } from './unsaid.ts';
+import { unsaidOf, withUnknown } from './unsaid.ts';
 import { inOrder, ofOneKind, ORDERED } from './order.ts';
 import { listReply } from './list.ts';
 import { unitReply } from './unit.ts';
@@ -134,7 +134,21 @@ function perUnitReply(
   intent: Intent,
   typed?: string,
 ): Promise<Reply> {
-  return withUnknown(ctx, unitReply(ctx, found, intent, typed), intent, found.cards, typed);
+  const cards = sayingMost(ctx, intent, found.cards);
+  return withUnknown(ctx, unitReply(ctx, { ...found, cards }, intent, typed), intent, cards, typed);
+}
+
+/** Those whose titles say the most of what is asked beside the thing. */
+function sayingMost(
+  { tenant }: Context,
+  { text }: Intent,
+  cards: readonly GoodsCard[],
+): readonly GoodsCard[] {
+  const thing = thingIn(text, tenant.currency);
+  if (thing === undefined) return cards;
+  const unsaid = cards.map((card) => unsaidOf(text, thing, [card], tenant.currency).length);
+  const least = Math.min(...unsaid);
+  return cards.filter((_, at) => unsaid[at] === least);
 }
 
 /** No title states a size within the bounds: what there is beside it. */

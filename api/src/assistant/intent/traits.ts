@@ -12,6 +12,7 @@ import { isNothing, withoutKnown } from './left.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { namesIn } from './quote.ts';
+import { soughtIn } from './essence.ts';
 import { SHOWN_WORDS, sizeIn } from './shown.ts';
 import { asTyped } from './typed.ts';
 import { has, without, withoutName } from './words.ts';
@@ -26,7 +27,8 @@ export function sizedOf(
 ): Question | undefined {
   // "which speaker has the longest battery below 50?"
   const { text: unlimited, ...limits } = limitsOf(typed, currency);
-  const text = words.thingIn(typed) === undefined ? typed : asTyped(unlimited, [typed]);
+  const text =
+    words.thingIn(typed) === undefined ? typed : asTyped(soughtIn(unlimited, words), [typed]);
   const found = sizeIn(text);
   // the biggest discount is no size
   const isReduced = has(text, SHOWN_WORDS.reduced) || has(text, TALK.biggest);

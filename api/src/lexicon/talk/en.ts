@@ -66,6 +66,8 @@ export const talk: Talk = {
   `,
   aged: `
     age[s|d], turn[s|ed|ing] [just|now]*, <after (girl|boy|kid|child|son|daughter|niece|nephew)> of
+    (son|daughter|kid|child|boy|girl|nephew|niece|grandson|granddaughter|toddler|eldest|youngest) (
+      is|just turned|turned|turns|is turning) [now|only|about|already]*
     (she|he) (is|was|just turned|turned|turns|is turning) [now|only|about|already]*
     (she's|he's) [now|only|about|already|turning]*
   `,

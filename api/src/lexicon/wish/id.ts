@@ -3,7 +3,7 @@ import type { Wishes } from './wish.ts';
 export const wishes: Wishes = {
   not: `
     [tapi|tetapi]* (selain|kecuali|terkecuali|bukan|jangan) <not before (
-      lebih|lewat|di atas|diatas|sampai|mahal|cuma|hanya|kah|sih|main|terlalu|terlampau
+      dinaikin|dinaikkan|naikin|palsu|bohong|nipu|jangan|lebih|lewat|di atas|diatas|sampai|mahal|cuma|hanya|kah|sih|main|terlalu|terlampau
     )> [
       yang|warna|merk|merek|brand|dari|di|dijual|kasih|kasi|bagi|tunjuk|barang|produk|tampilkan|
       pakai|buatan
@@ -51,7 +51,8 @@ export const wishes: Wishes = {
       jatuh|jatoh|jadi|kena|jadinya]* berapa
     [(itung|hitung|diitung|dihitung)[an]] per (kilo|kg|kilogram|gram|gr|liter|ml|lembar|butir|biji|
       buah|pcs|keping|satuan|tablet|helai)[nya], per(kilo|liter|biji|lembar|butir|buah)[nya]
-    [jatuhnya|jatohnya|jadinya|kena]* per (kilo|kg|kotak|botol|butir|lembar|biji|sachet|liter|bungkus|kaleng) [nya]*
+    [jatuhnya|jatohnya|jadinya|kena|berapa|brp]* per (kilo|kg|kotak|botol|butir|lembar|biji|sachet|
+      liter|bungkus|kaleng) [nya]*
     per 100 (gram|gr|g|ml), harga satuan, se(kilo|liter)nya
   `,
   inTotal: 'total[nya], semua[nya], seluruhnya',
