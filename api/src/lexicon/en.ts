@@ -46,7 +46,8 @@ export const en: Lexicon = {
       [so|i|we|just|really|also]* (need|want) [to (buy|get|find)] [a|an|some|any]*
     `,
     why: `
-      (because|cos|cuz|coz) <not before … (allergic|allergy|intolerant)>, in case, so that, since (my|i|it|the|we|she|he), [as] my (last|old|previous) (
+      (because|cos|cuz|coz) <not before … (allergic|allergy|intolerant)>, in case, so that
+      since (my|i|it|the|we|she|he), [as] my (last|old|previous) (
         one|pair|set)
       last time, (i'm|im|i am) (afraid|scared|worried), (got|had|tried) (one|it) before
       i (already|just|once) (had|tried|bought|own|have)

@@ -82,7 +82,8 @@ export const id: Lexicon = {
       [jadi]* (mau|pengen|pingin|ingin) beli
     `,
     why: `
-      (soalnya|soale|karena|krn) <not before … alergi>, takut[nya] [ga|gak|nggak]*, biar, supaya, dulu pernah, pernah (beli|coba|pakai)
+      (soalnya|soale|karena|krn) <not before … alergi>, takut[nya] [ga|gak|nggak]*, biar, supaya
+      dulu pernah, pernah (beli|coba|pakai)
       yang (lama|dulu) (rusak|jebol|mati), kemarin[nya] (rusak|beli), besok mau
     `,
     next: 'dan, terus, trus, lalu, sama, plus, sekalian',

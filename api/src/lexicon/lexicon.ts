@@ -88,7 +88,6 @@ export interface Asks {
 export interface Courtesy {
   readonly greetings: Phrases;
   readonly thanks: Phrases;
-  /** Agreement and praise, and whom somebody speaks to: "okay". */
   readonly agreed: Phrases;
   /** What may follow a greeting or thanks and says nothing. */
   readonly particles: Phrases;
@@ -215,10 +214,7 @@ export interface Money {
   /** Figures in words before a scale, from one to ten. */
   readonly figures: readonly string[];
   /** Numbers below a thousand in words: what multiplies the figure before it, and what is added. */
-  readonly numerals: {
-    readonly times: Readonly<Record<string, number>>;
-    readonly values: Readonly<Record<string, number>>;
-  };
+  readonly numerals: Readonly<Record<'times' | 'values', Readonly<Record<string, number>>>>;
   /** Behind a scale: half of it more. */
   readonly half: Phrases;
   /** Before a scale that stands for one of it: "ไม่เกินพัน". */

@@ -62,7 +62,9 @@ export const ms: Lexicon = {
     `,
     between: 'berbanding [dengan]*, dengan, atau',
     seeking: 'nak (cari|beli), tengah cari, perlukan',
-    why: '(sebab|kerana) <not before … alah>, takut, sbb, dulu pernah, yang lama (rosak|dah), supaya',
+    why: `
+      (sebab|kerana) <not before … alah>, takut, sbb, dulu pernah, yang lama (rosak|dah), supaya
+    `,
     next: 'dan, lepas tu, pastu, plus',
     have: 'ada [yang]* jual, <start> ada <not before (diskaun|promo|baucar|kod)>',
     trait: `

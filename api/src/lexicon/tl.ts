@@ -64,7 +64,10 @@ export const tl: Lexicon = {
       (naghahanap|hanap) [po|ako|ng|kami]*, kailangan [ko|po|ng|namin]*
       gusto [ko|po|ng]* bumili [ng]*
     `,
-    why: '(kasi|dahil) <not before … (allergic|allergy)>, baka, para hindi, yung (dati|luma) [ko|kong]*, nasira [na|yung]*',
+    why: `
+      (kasi|dahil) <not before … (allergic|allergy)>, baka, para hindi
+      yung (dati|luma) [ko|kong]*, nasira [na|yung]*
+    `,
     next: 'tapos, at saka, at, saka, tsaka',
     have: '<start> (may|meron|mayroon) [po|ba|bang|kayo|kayong|ka|kang]*, nagbebenta',
     whose: `

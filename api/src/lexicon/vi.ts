@@ -48,7 +48,10 @@ export const vi: Lexicon = {
     `,
     between: 'với, và, hay, hoặc',
     seeking: '[đang|muốn|cần]* (tìm|kiếm) [mua]*, (muốn|cần) mua',
-    why: '(vì|tại vì|bởi vì) <not before … dị ứng>, sợ, để <before (khỏi|không)>, cái cũ, hồi trước, lần trước, tại <before (cái|hồi|nhà|con)>',
+    why: `
+      (vì|tại vì|bởi vì) <not before … dị ứng>, sợ, để <before (khỏi|không)>, cái cũ, hồi trước
+      lần trước, tại <before (cái|hồi|nhà|con)>
+    `,
     next: 'và, rồi, với lại, còn <not before {number}>',
     have: '<start> [shop|bạn|bên mình]* có [bán]* <not before (mã|nên|đáng|phải)>, có bán',
     whose: `

@@ -216,13 +216,13 @@ portable = พกพา = portabel
 foldable = พับได้ = lipat
 waterproof = water resistant = water-resistant = กันน้ำ = tahan air = anti air = kalis air = tahan hujan = anti hujan
 noise cancelling = noise cancellation = noise canceling = ตัดเสียงรบกวน = ตัดเสียง = peredam bising
-long battery life = แบตอึด = แบตทน = แบตนาน = baterai awet = baterai tahan lama = bateri tahan lama
+long battery life = แบตอึด = แบตทน = แบตนาน = baterai awet = baterai tahan lama = bateri tahan lama = baterainya awet = batre awet = batrenya awet = jarang dicas = แบตอยู่ได้นาน = ไม่ต้องชาร์จบ่อย
 long lasting = ติดทน = ติดทนนาน = tahan lama
 dishwasher safe = ล้างเครื่องได้
 induction ready = ใช้กับเตาแม่เหล็ก = untuk induksi
 for beginners = สำหรับผู้เริ่มต้น = สำหรับมือใหม่ = มือใหม่ = untuk pemula
 no transfer = ไม่ติดแก้ว = ไม่ติดแมส = tidak membekas
-heart rate = heart rate monitor = วัดชีพจร = detak jantung = nhịp tim = đo nhịp tim = kadar jantung
+heart rate = heart rate monitor = วัดชีพจร = วัดหัวใจ = degupan jantung = denyut jantung = detak jantung = nhịp tim = đo nhịp tim = kadar jantung
 silent clicks = เสียงเงียบ = ไร้เสียงคลิก = klik senyap
 non slip = non-slip = anti slip = anti-slip = กันลื่น = antiselip = chống trượt = tak licin
 cabin approved = flight approved = พกขึ้นเครื่องได้ = ขึ้นเครื่องได้ = boleh dibawa ke kabin = naik pesawat

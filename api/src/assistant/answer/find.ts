@@ -22,7 +22,7 @@ import type { Fitting } from './look-up.ts';
 import { goodsOfShopReply, thingOfShopReply } from './shop.ts';
 import { anythingReply } from './biggest.ts';
 import { insteadReply } from './instead.ts';
-import { unsaidOf, withUnknown } from './unsaid.ts';
+import { tellable, unsaidOf, withUnknown } from './unsaid.ts';
 import { inOrder, ofOneKind, ORDERED } from './order.ts';
 import { listReply } from './list.ts';
 import { unitReply } from './unit.ts';
@@ -128,25 +128,29 @@ async function foundReply(
 }
 
 /** By what a unit costs, with what no title says. */
-function perUnitReply(
+async function perUnitReply(
   ctx: Context,
   found: Fitting,
   intent: Intent,
   typed?: string,
 ): Promise<Reply> {
-  const cards = sayingMost(ctx, intent, found.cards);
+  const cards = await sayingMost(ctx, intent, found.cards);
   return withUnknown(ctx, unitReply(ctx, { ...found, cards }, intent, typed), intent, cards, typed);
 }
 
 /** Those whose titles say the most of what is asked beside the thing. */
-function sayingMost(
-  { tenant }: Context,
+async function sayingMost(
+  ctx: Context,
   { text }: Intent,
   cards: readonly GoodsCard[],
-): readonly GoodsCard[] {
-  const thing = thingIn(text, tenant.currency);
+): Promise<readonly GoodsCard[]> {
+  const { currency } = ctx.tenant;
+  const thing = thingIn(text, currency);
   if (thing === undefined) return cards;
-  const unsaid = cards.map((card) => unsaidOf(text, thing, [card], tenant.currency).length);
+  const told = new Set(await tellable(ctx, unsaidOf(text, thing, [], currency)));
+  const unsaid = cards.map(
+    (card) => unsaidOf(text, thing, [card], currency).filter((word) => told.has(word)).length,
+  );
   const least = Math.min(...unsaid);
   return cards.filter((_, at) => unsaid[at] === least);
 }

@@ -155,7 +155,9 @@ function phrasesIn(
     sizes.flatMap((size) =>
       words.flatMap((_, from) => {
         const span = words.slice(from, from + size);
-        return span.length === size && isSaid(span.join(' ')) ? span.map((_, at) => from + at) : [];
+        // Thai is written without spaces
+        const isOne = [span.join(' '), span.join('')].some(isSaid);
+        return span.length === size && isOne ? span.map((_, at) => from + at) : [];
       }),
     ),
   );

@@ -178,12 +178,14 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   courtesy: {
     greetings: '(hi|hello|hey) [there|all|everyone], good (morning|afternoon|evening)',
     thanks: `
-      thank[s] [a lot|so much|very much], thank you [so|very] [much], thx, tq, ty, cheers, tysm, thks
+      thank[s] [a lot|so much|very much], thank you [so|very] [much], thx, tq, ty, cheers, tysm
+      thks
       tnx, thnx, thankz
     `,
     agreed: `
       perfect, cool, awesome, great, nice one, haiz, aiya, aiyo, alamak, hmm[m]*, haha[ha]*, lol
-      (ok|okay|okie) <not before (ba|na ba|po ba|lang ba|ke|tak|kah|không)>, alright, (oh|ah) well, never mind, nevermind, no worries
+      (ok|okay|okie) <not before (ba|na ba|po ba|lang ba|ke|tak|kah|không)>, alright, (oh|ah) well
+      never mind, nevermind, no worries
     `,
     particles: 'then, again, friend, mate',
     rude: `

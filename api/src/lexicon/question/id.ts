@@ -37,7 +37,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (bisa|bakal|akan|mungkin|masih bisa) turun [lagi|harganya]* (ga|gak|nggak|kah|ya)
     `,
     explain: `
-      (asli|beneran) (apa|atau|ato) (dinaikin|dinaikkan|naikin), jangan-jangan (dinaikin|dinaikkan|naikin) [dulu]*
+      (asli|beneran) (apa|atau|ato) (dinaikin|dinaikkan|naikin)
+      jangan-jangan (dinaikin|dinaikkan|naikin) [dulu]*
       harga coret[nya]* (asli|bener|beneran|palsu|bohong) [ga|gak|nggak|tuh|sih]*
       (asli|beneran) (apa|atau|ato) (boongan|bohongan|tipu|palsu|bohong|enggak), kenapa, mengapa
       jelaskan, <after (kenapa|mengapa|kok) …> (naik|turun|mahal) [terus|sih|banget|lagi]* <end>
@@ -63,7 +64,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       pernah [berapa|sampai|di harga berapa]* paling (murah|rendah)[nya]*
       pernah [lebih]* (murah|turun|rendah) [dari ini|segini]*
       [paling]* (murah|rendah) pernah [berapa]*, harga[nya] (bagus|wajar|oke|normal|biasanya)
-      [itu|ini|segitu]* (termasuk|tergolong|udah|sudah) (murah|mahal|wajar) [ga|gak|nggak|tidak|kah|ya]*
+      [itu|ini|segitu]* (termasuk|tergolong|udah|sudah) (murah|mahal|wajar) [ga|
+        gak|nggak|tidak|kah|ya]*
       kemahalan, [harga[nya]] (murah|mahal|kemahalan) (ga|gak|nggak|tidak|kah|atau tidak)
       riwayat harga, (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it
       layak (beli|dibeli)

@@ -43,7 +43,8 @@ export const shown: Shown = {
     (kenapa|kok|mengapa|knp) … (toko|seller|penjual) … (beda|mahal|murah) …
  `,
   comesWith: `
-    (sudah|udah|udh) (termasuk|dapat|dapet) [sama]*, (dapat|dapet|include|termasuk <not before (murah|mahal|wajar|bagus|oke)>) [bonus]* <before
+    (sudah|udah|udh) (termasuk|dapat|dapet) [sama]*
+    (dapat|dapet|include|termasuk <not before (murah|mahal|wajar|bagus|oke)>) [bonus]* <before
       …
       (ga|gak|nggak|tidak|kah|nya|juga)>
     (bonus|isi|kelengkapan)nya (apa|ada)

@@ -66,11 +66,9 @@ export const talk: Talk = {
   `,
   aged: `
     age[s|d], turn[s|ed|ing] [just|now]*, <after (girl|boy|kid|child|son|daughter|niece|nephew)> of
-    (son|daughter|kid|child|boy|girl|nephew|niece|grandson|granddaughter|toddler|eldest|youngest) (
-      is|just turned|turned|turns|is turning) [now|only|about|already]*
-    (she|he) (is|was|just turned|turned|turns|is turning) [now|only|about|already]*
-    (she's|he's) [now|only|about|already|turning]*
-  `,
+    (she|he|son|daughter|kid|child|boy|girl|nephew|niece|grandson|granddaughter|toddler) (is|was|
+      just turned|turned|turns|is turning) [now|only|about|already]*
+    (she's|he's) [now|only|about|already|turning]*`,
   dislikes: `
     (doesn't|doesnt|does not|don't|dont|do not|isn't|isnt|is not|not|never) [
       really|much|so|very|that]* (like[s]|love[s]|enjoy[s]|into|a fan of|fond of|big on|eat[s]|

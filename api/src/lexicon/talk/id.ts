@@ -144,7 +144,8 @@ export const talk: Talk = {
       berapa kali sehari
       efek samping, (vitamin|suplemen|jamu) … (ibu hamil|bumil|menyusui|aman|diminum)
       (ibu hamil|bumil|menyusui) … (obat|vitamin|aman|boleh|makan|minum|pakai)
-      (diabetes|kanker|hipertensi), obat … asma, asma … obat, ibu hamil … (boleh|aman|minum), antibiotik
+      (diabetes|kanker|hipertensi), obat … asma, asma … obat, ibu hamil … (boleh|aman|minum)
+      antibiotik
     `,
     slimming: `
       pelangsing, (obat|teh|kopi|suplemen) (diet|kurus|pelangsing)
@@ -153,7 +154,8 @@ export const talk: Talk = {
     `,
     electricity: `
       kabel roll … kabel roll
-      listrik [rumah|kos|di rumah]* [cuma|hanya|saya]* {number} (watt|va|w) …, (tagihan|biaya) [listrik]* … (nambah|berapa)
+      listrik [rumah|kos|di rumah]* [cuma|hanya|saya]* {number} (watt|va|w) …
+      (tagihan|biaya) [listrik]* … (nambah|berapa)
       nambah (listrik|tagihan) [nya]* …, [berapa] (listrik|tagihan)nya … (sebulan|berapa)
       (nyambung|disambung|menyambung|numpuk|ditumpuk) … (stop kontak|terminal|kabel roll|colokan)
       (colok|nyolok|sambung|pasang) … (stop kontak|terminal|kabel roll|colokan)
@@ -190,7 +192,8 @@ export const talk: Talk = {
     (cara|gimana|mau|bisa) [mau]* (retur|return|refund|batalin|batalkan|cancel|tukar|
       mengembalikan|balikin) …, (barang|pesanan) (salah|rusak|kurang), lupa (password|sandi|
       akun), hapus akun
-    (penjual|seller|toko)[nya]* (ga|gak|nggak|tidak|ngga) (bales|balas|respon|jawab|tanggung jawab) …
+    (penjual|seller|toko)[nya]* (ga|gak|nggak|tidak|ngga) (bales|balas|respon|jawab|
+      tanggung jawab) …
     (ketipu|kena tipu|ditipu), (hubungi|ngomong sama|chat) (cs|admin|orang), cs[nya] mana, komplain
   `,
   sums: {

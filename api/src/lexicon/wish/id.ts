@@ -3,7 +3,8 @@ import type { Wishes } from './wish.ts';
 export const wishes: Wishes = {
   not: `
     [tapi|tetapi]* (selain|kecuali|terkecuali|bukan|jangan) <not before (
-      dinaikin|dinaikkan|naikin|palsu|bohong|nipu|jangan|lebih|lewat|di atas|diatas|sampai|mahal|cuma|hanya|kah|sih|main|terlalu|terlampau
+      dinaikin|dinaikkan|naikin|palsu|bohong|nipu|jangan|
+      lebih|lewat|di atas|diatas|sampai|mahal|cuma|hanya|kah|sih|main|terlalu|terlampau
     )> [
       yang|warna|merk|merek|brand|dari|di|dijual|kasih|kasi|bagi|tunjuk|barang|produk|tampilkan|
       pakai|buatan

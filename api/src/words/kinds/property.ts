@@ -5,8 +5,8 @@
 export const PROPERTY = `
 wireless: en cordless; id tanpa kabel; ms nirwayar; vi không cần dây; tl walang wire = walang
 kable,
-silent clicks: en silent keys = silent = quiet = noiseless = no noise; th เงียบ = ไม่มีเสียง; lat
-ngiap; id tombol senyap = senyap = hening; ms senyap = bunyi senyap = tak bising; vi yên tĩnh = êm
+silent clicks: en silent keys = silent = quiet = noiseless = no noise; th เงียบ = ไม่มีเสียง = เสียงไม่ดัง
+= เสียงเบา; lat ngiap; id ga berisik = tidak berisik = tombol senyap = senyap = hening; ms senyap = bunyi senyap = tak bising; vi yên tĩnh = êm
 tai = không ồn; tl tahimik = walang ingay = hindi maingay,
 with scanner: en scan = scans = scanning; th สแกนได้ = สแกน; lat sakaen; id dengan pemindai = bisa
 scan; ms boleh scan = boleh mengimbas; vi scan được; tl nakaka scan = nakakapag scan,
@@ -40,7 +40,7 @@ liệu; tl walang amoy = walang pabango,
 induction ready: en fits induction = induction compatible = works on induction = induction safe;
 th ใช้กับเตาแม่เหล็ก = ใช้กับเตาแม่เหล็กไฟฟ้า = ใช้กับเตาแม่เหล็กได้; id untuk induksi = buat induksi; ms sesuai
 induksi; vi dùng được bếp từ = dùng cho bếp từ; tl pwede sa induction,
-cabin approved: en flight friendly = flight safe; th เอาขึ้นเครื่องได้ = เอาขึ้นเครื่องบินได้; id bisa dibawa
+cabin approved: en flight friendly = flight safe; th เอาขึ้นเครื่องได้ = เอาขึ้นเครื่องบินได้ = ถือขึ้นเครื่องได้ = ถือขึ้นเครื่อง; id bisa dibawa
 ke pesawat = boleh naik pesawat; ms bawa naik flight = boleh bawa naik flight = boleh naik kapal
 terbang; vi mang lên máy bay = được mang lên máy bay; tl pwede sa eroplano = pwede sa airplane,
 seedless: en no seeds; th ไม่มีเมล็ด = ไร้เมล็ด; id tanpa biji; ms tanpa biji; vi không hạt; tl walang
