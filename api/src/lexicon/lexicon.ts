@@ -28,10 +28,7 @@ import type { Wishes } from './wish/wish.ts';
 export interface Lexicon {
   /** ISO 639-1, or -3 where there is none. */
   readonly language: string;
-  /**
-   * One after a space, as the search reads them: words that name nothing and say nothing of a
-   * thing. Of what is not known of a thing they are left out.
-   */
+  /** One after a space: words that name nothing and say nothing of a thing; none is quoted. */
   readonly stopWords: string;
   /**
    * What is typed short, or as it is spoken, by the words that it stands for; in Latin letters it
