@@ -23,21 +23,28 @@ export function joinMeasures(groups: readonly Group[], text: string): void {
 
 /**
  * Beside other words a size is asked for as documents hold it, whatever its unit is called there:
- * 5 litres are no 3.5 litres, though these have the same words. By itself it may be words, too.
+ * 5 litres are no 3.5 litres, though these have the same words. By itself it may be a model: 2101L.
  */
 export function askForSizes(groups: readonly Group[]): void {
   const isAlone = groups.every(({ size }) => size !== undefined);
   groups.forEach((group, at) => {
-    const { size, ways } = group;
+    const { size, ways, word } = group;
     if (size === undefined) return;
-    const kept = isAlone ? [...ways] : ways.filter((way) => way.place);
-    ways.splice(0, ways.length, { query: ofSize(size), alike: 1 }, ...kept);
+    const asked = { query: ofSize(size), alike: 1 };
+    if (isAlone) {
+      ways.push(asked);
+      delete group.size;
+      return;
+    }
+    // written as one it is found as it is typed too
+    const itself = word.pieces.length > 0 ? ways.slice(0, 1) : [];
+    ways.splice(0, ways.length, asked, ...itself, ...ways.filter((way) => way.place));
     group.thing = false;
     group.trait = true;
     group.known = true;
     group.right = true;
-    // the first of its words stands for all
-    group.soft ||= !isAlone && at > group.unit;
+    // the first of its words is asked for all
+    group.soft ||= at > group.unit;
   });
 }
 

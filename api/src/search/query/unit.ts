@@ -149,13 +149,14 @@ export function onlyNamed(unit: Unit, words: readonly Group[], lone: LoneNames):
   const named = (way: Way) =>
     way.loose || (way.lone && lone === 'never')
       ? []
-      : [way.lone && lone === 'whole' ? { ...way, query: wholly(way) } : sideBySide(way)];
-  const whole = allOf(words.map((group) => anyWay({ ways: group.ways.flatMap(named) })));
-  const query = besideTitles(whole);
-  return { ...unit, query, titled: inTitles(whole), plain: query };
+      : [way.lone && lone === 'whole' ? { ...way, query: wholly(way) } : way];
+  const wholeBy = (ofWay: (way: Way) => Way) =>
+    allOf(words.map((group) => anyWay({ ways: group.ways.flatMap(named).map(ofWay) })));
+  const query = besideTitles(wholeBy((way) => way));
+  return { ...unit, query, titled: inTitles(wholeBy(sideBySide)), plain: query };
 }
 
-/** An arcade stick with a plug for USB is no USB stick. */
+/** In a title the words of a name are side by side: an arcade stick with USB is no USB stick. */
 const sideBySide = (way: Way): Way => (way.phrase ? { ...way, query: way.phrase } : way);
 
 function wholly({ query, within, madeWith }: Way): string {
