@@ -87,6 +87,7 @@ const FRACTION = /^1\/\s?$|^3\/\s?$/;
  * another it states its sizes.
  */
 export function sizeKeys(text: string): string[] {
+  if (!/\d/.test(text)) return [];
   const keys = [...text.matchAll(MEASURES)].flatMap(({ 0: words, 2: unit = '', index }) => {
     const [before = ''] = LISTED.exec(text.slice(0, index)) ?? [];
     const listed = FRACTION.test(before) ? [] : (before.match(IN_LIST) ?? []);

@@ -17,7 +17,7 @@ import type { Dictionary, Word } from '../../words/index.ts';
 import { loneName } from './lone.ts';
 import { BROADER, nearestWays } from './nearest.ts';
 import { TELLS } from './unit.ts';
-import type { Group, Way } from './unit.ts';
+import type { Group } from './unit.ts';
 import type { Begun, Known } from './terms.ts';
 import { allOf, dfOf, spelt } from './ways.ts';
 
@@ -210,7 +210,7 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
         query,
         alike,
         ...(isOther(spelling, span) && loneName(spelling, names, dictionary)),
-        ...phraseOf(spelling),
+        ...(spelling.includes(' ') && { phrase: spelling }),
         // only its other number is there: fans of a club, and nobody sells a fan
         ...(query !== allOf(wordsOf(spelling)) && ({ loose: true } as const)),
       })),
@@ -226,14 +226,6 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
     if (span.every((group, at) => group.unit === from + at))
       for (const group of span) group.unit = from;
   }
-}
-
-/** Of several words side by side. */
-function phraseOf(name: string): Pick<Way, 'phrase'> {
-  const words = wordsOf(name);
-  return words.length < 2 || words.some(({ thai }) => thai)
-    ? {}
-    : { phrase: `(${words.map((word) => exactly(word)[0]).join(' <-> ')})` };
 }
 
 /** A name of one word that was not typed, nor is within one that was. */

@@ -1,5 +1,5 @@
 /** The words of a query, weighed, and those that are one thing together as one. */
-import { besideThings, besideTitles, inTitles } from '../../words/index.ts';
+import { besideThings, besideTitles, exactly, inTitles, wordsOf } from '../../words/index.ts';
 import type { Word } from '../../words/index.ts';
 
 export interface Way {
@@ -18,7 +18,7 @@ export interface Way {
   readonly place?: true;
   /** Not the word, but what begins so or has its stem. */
   readonly loose?: true;
-  /** Of another name of several words these side by side. */
+  /** Another name of several words. */
   readonly phrase?: string;
   /** Another name of one word. */
   readonly lone?: true;
@@ -157,7 +157,11 @@ export function onlyNamed(unit: Unit, words: readonly Group[], lone: LoneNames):
 }
 
 /** In a title the words of a name are side by side: an arcade stick with USB is no USB stick. */
-const sideBySide = (way: Way): Way => (way.phrase ? { ...way, query: way.phrase } : way);
+function sideBySide(way: Way): Way {
+  const words = wordsOf(way.phrase ?? '');
+  if (words.length < 2 || words.some(({ thai }) => thai)) return way;
+  return { ...way, query: `(${words.map((word) => exactly(word)[0]).join(' <-> ')})` };
+}
 
 function wholly({ query, within, madeWith }: Way): string {
   const beside = besideThings(query);
