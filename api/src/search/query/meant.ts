@@ -75,8 +75,7 @@ export function meant(
     for (const group of some) group.unit = some[0]?.unit ?? group.unit;
     if (alike === ALIKE.slip && dictionary.isThing(term.term)) nameThing(some);
   }
-  if (isClose && !isLone && isOnlyThing(whole[0]?.term.term ?? '', byWord, dictionary))
-    nameThing(groups);
+  if (isClose && isOnlyThing(run, whole[0]?.term.term, byWord, dictionary)) nameThing(groups);
   const best = isClose ? whole[0]?.term.term : reading?.words.join(thai ? '' : ' ');
   if (best !== undefined) return { text: best, sounding: false };
   if (parts.length > 0)
@@ -145,11 +144,15 @@ function isOtherWord(one: string, other: string): boolean {
 
 /** With no other thing beside it, it is the one: "umbrela uv" is nothing else that keeps rays out. */
 function isOnlyThing(
-  term: string,
+  { text }: Run,
+  term: string | undefined,
   byWord: ReadonlyMap<Word, Group>,
   dictionary: Dictionary,
 ): boolean {
-  return dictionary.isThing(term) && ![...byWord.values()].some((group) => group.thing);
+  const isLong = text.length >= LONE.letters;
+  return (
+    isLong && dictionary.isThing(term ?? '') && ![...byWord.values()].some(({ thing }) => thing)
+  );
 }
 
 /** A thing that is sold, one slip away, is what was meant, whatever else is not found. */
