@@ -228,7 +228,7 @@ export const id: Lexicon = {
     },
   },
   goods: {
-    units: { ...NONE.goods.units, inch: 'inci', key: 'tombol' },
+    units: { ...NONE.goods.units, inch: 'inci', watt: 'wat', key: 'tombol' },
     hours: 'jam',
     days: 'hari',
     battery: 'bat[e]rai[nya], bat[e]re[nya]',

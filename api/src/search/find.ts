@@ -88,11 +88,12 @@ const strictest = (plan: Plan): Plan => ({
 });
 
 /**
- * The best so many goods that match, and for each try how many there are by what lists narrow by
+ * The best so many goods that match, of other sizes behind those that are asked for where these are few, and for each try how many there are by what lists narrow by
  * (`search_documents`).
  */
 export async function countedGoods(ctx: Context, keyword: string, deep: number): Promise<Sql> {
-  return documents(['GOODS'], await planOf(ctx, keyword), keyword, { deep });
+  const plan = await planOf(ctx, keyword);
+  return documents(['GOODS'], plan, keyword, { deep, filled: plan?.filled ?? 1 });
 }
 
 /** Of these kinds what matches: kind, id, rank, level. */
@@ -133,7 +134,8 @@ function documents(
     maxAmount,
     platforms = [],
     labels = [],
-  }: Bounds & { most?: number; deep?: number } = {},
+    filled = 1,
+  }: Bounds & { most?: number; deep?: number; filled?: number } = {},
 ): Sql {
   const { parts, asks, alike, shares, enough, literal } = plan ?? NO_PLAN;
   const tries = types.every((type) => type === 'GOODS') ? plan?.triesOfGoods : plan?.tries;
@@ -142,7 +144,8 @@ function documents(
       ${plan !== null && isWalked(plan, most)}, ${most}, ${minAmount ?? null}::bigint,
       ${maxAmount ?? null}::bigint, ${keyword.trim().toLowerCase()}, ${deep ?? null}::int,
       ${platforms.length > 0 ? platforms.flatMap(platformsNamed) : null}::text[],
-      ${labels.map((label) => labelsNamed(label, GOODS_LABELS).join(','))}::text[])`;
+      ${labels.map((label) => labelsNamed(label, GOODS_LABELS).join(','))}::text[],
+      ${filled}::int)`;
 }
 const NO_PLAN = {
   parts: [],

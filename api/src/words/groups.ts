@@ -243,7 +243,7 @@ wooden
 organic
 ultra = อัลตร้า = อัลตรา
 set = เซ็ต = เซต
-type c = type-c = usb c = usb-c = tipe c = tipe-c = ไทป์ซี = ไทปซี
+type c = type-c = typec = usb c = usb-c = usbc = tipe c = tipe-c = ไทป์ซี = ไทปซี
 vitamin c = วิตามินซี = วิตซี
 cat = แมว = kucing
 dog = สุนัข = หมา = anjing

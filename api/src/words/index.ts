@@ -22,6 +22,7 @@ export {
   inTitles,
   OF_NO_KIND,
   ofKind,
+  ofSize,
   spaced,
   stemmed,
   termsOf,
@@ -36,6 +37,8 @@ export {
   measuresIn,
   measuresSaid,
   saysBattery,
+  sizeKeys,
+  statesSizes,
   unitIn,
   withoutMeasures,
 } from './measure.ts';

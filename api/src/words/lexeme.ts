@@ -3,8 +3,9 @@ import { LEXICONS, phrasesIn } from '../lexicon/index.ts';
 import { natureOf, writtenOf } from './belonging.ts';
 import type { Nature } from './belonging.ts';
 import { COMMON } from './dictionary.ts';
-import { MADE_BY } from './parts.ts';
+import { LACKING_BEHIND, MADE_BY } from './parts.ts';
 import type { Dictionary } from './dictionary.ts';
+import { sizeKeys } from './measure.ts';
 import { otherNumber } from './plural.ts';
 import { stemOf } from './stem.ts';
 import { bigramsOf, joinedModels, pairs, wordRuns, wordsOf } from './words.ts';
@@ -28,6 +29,8 @@ const STEM = '=';
 const KIND = '=@';
 /** Instead of a kind, where no title of the document names one. */
 const NO_KIND = `${KIND}-`;
+/** Marks sizes, as they are written in any unit and language (measure.ts). */
+const SIZE = '=#';
 /** Marks words of wide places, which find what no other word does. */
 const PLACE = '=^';
 const MOST_POSITIONS = 16_000;
@@ -71,6 +74,7 @@ export function vectorOf(parts: readonly Part[], dictionary: Dictionary = COMMON
     goOn();
     for (const kind of kinds) add(KIND + kind, 'A');
     named ||= kinds.length > 0;
+    if (weight !== 'D') for (const size of sizeKeys(text)) add(SIZE + size, weight);
     if (weight === 'A') for (const model of joinedModels(text)) add(model, weight);
   }
   goOn();
@@ -103,6 +107,11 @@ export function ofKind(kind: string): string {
   return quoted(KIND + kind);
 }
 
+/** What asks for a size (`sizeKeys`), in whatever unit and language it is stated. */
+export function ofSize(size: string): string {
+  return quoted(SIZE + size);
+}
+
 /** What asks for goods whose titles do not say what they are. */
 export const OF_NO_KIND: string = quoted(NO_KIND);
 
@@ -124,21 +133,24 @@ export const besideThings = (query: string): string => weighing(query, 'C');
 /** What is weighed already stays as it is. */
 function weighing(query: string, weights: string): string {
   return query.replace(/'((?:[^']|'')+)'(:\*?)?([A-D]+)?/g, (all, word: string, begins, weighed) =>
-    word.startsWith(KIND) || weighed ? all : `'${word}'${begins ?? ':'}${weights}`,
+    word.startsWith(KIND) || word.startsWith(SIZE) || weighed
+      ? all
+      : `'${word}'${begins ?? ':'}${weights}`,
   );
 }
 
 const WITHOUT = new Set(LEXICONS.flatMap(({ search }) => phrasesIn(search.without)));
 
 /**
- * What a thing is said to be without is not what it is: soap without perfume. In Thai one thing is
- * often two words.
+ * What a thing is said to be without is not what it is: soap without perfume, fragrance free. In
+ * Thai one thing is often two words.
  */
 function isWithout(words: readonly Word[], at: number): boolean {
   const says = (end: number) =>
     WITHOUT.has(words[end]?.text ?? '') ||
     // the segmenter cuts some of them in two
     (words[end]?.thai === true && WITHOUT.has(`${words[end - 1]?.text}${words[end]?.text}`));
+  if (LACKING_BEHIND.has(words[at + 1]?.text ?? '')) return true;
   return says(at - 1) || (words[at]?.thai === true && says(at - 2));
 }
 

@@ -23,13 +23,18 @@ const UNITS: Readonly<Partial<Record<Unit, readonly [Dimension, number]>>> = {
 const unmarked = (words: string) => `${words}\n${normalise(words)}`;
 // Thai is written up to the figure: "ขนาด500 มล."
 const FIGURE = String.raw`(?<![\d.,]|(?![\u0E01-\u0E4E])\p{L})(\d{1,6}(?:[.,]\d{1,3})?)[\s-]*`;
+/** Behind a figure it is an inch: 6.7". */
+const INCH_SIGN = `["“”″]|''`;
 const NAMES = (Object.keys(UNITS) as Unit[]).map((unit) => ({
   unit,
-  words: new RegExp(`^(?:${anyOf(({ goods }) => unmarked(goods.units[unit]))})$`, 'iu'),
+  words: new RegExp(
+    `^(?:${anyOf(({ goods }) => unmarked(goods.units[unit]))}${unit === 'inch' ? `|${INCH_SIGN}` : ''})$`,
+    'iu',
+  ),
 }));
 const ANY = anyOf(({ goods }) => unmarked(Object.values(goods.units).join('\n')));
 /** The source of an expression for a figure with its unit, each in a group. */
-export const MEASURE = `${FIGURE}(${ANY})(?![\\p{L}\\d])`;
+export const MEASURE = `${FIGURE}(${ANY}|${INCH_SIGN})(?![\\p{L}\\d])`;
 const MEASURES = new RegExp(MEASURE, 'giu');
 
 export interface Measure {
@@ -65,6 +70,44 @@ export function measuresIn(title: string): Measure[] {
     const amount = numberOf(figure) * (factor ?? 0);
     return dimension === undefined || amount === 0 ? [] : [{ dimension, amount, words }];
   });
+}
+
+/** What stands before a measure and takes its unit: "128/", "8+", "6, 8 or ". */
+const LISTED = new RegExp(
+  String.raw`(?<![\d.,\p{L}])(?:\d{1,6}(?:[.,]\d{1,2})?\s?(?:[/+&|–-]|,\s|or\s|and\s)\s?)+$`,
+  'iu',
+);
+const IN_LIST = /\d+(?:[.,]\d{1,2})?(?=\s?[^\d.,])/g;
+/** "1/2 kg" are no two sizes. */
+const FRACTION = /^1\/\s?$|^3\/\s?$/;
+
+/**
+ * Every size that a text states, in whatever unit and language, as one word: "volume 3500" of
+ * "3.5L". Of a list each has the unit behind it: "128/256 GB". Where one text has all the keys of
+ * another it states its sizes.
+ */
+export function sizeKeys(text: string): string[] {
+  if (!/\d/.test(text)) return [];
+  const keys = [...text.matchAll(MEASURES)].flatMap(({ 0: words, 2: unit = '', index }) => {
+    const [before = ''] = LISTED.exec(text.slice(0, index)) ?? [];
+    const listed = FRACTION.test(before) ? [] : (before.match(IN_LIST) ?? []);
+    return [words, ...listed.map((figure) => `${figure} ${unit}`)].flatMap(measuresIn);
+  });
+  return [
+    ...new Set(
+      keys.map(({ dimension, amount }) => `${dimension} ${Number(amount.toPrecision(PRECISION))}`),
+    ),
+  ];
+}
+/** Digits in which two sizes are one. */
+const PRECISION = 4;
+
+/** Whether a text states every size of another, which has at least one. */
+export function statesSizes(text: string, asked: string): boolean {
+  const wanted = sizeKeys(asked);
+  if (wanted.length === 0) return false;
+  const stated = new Set(sizeKeys(text));
+  return wanted.every((key) => stated.has(key));
 }
 
 const HOURS = new RegExp(`${FIGURE}(?:${anyOf(({ goods }) => goods.hours)})(?![\\p{L}\\d])`, 'giu');

@@ -8,19 +8,20 @@ import { wordsOf } from './words.ts';
 
 /** Lines of models, and makers of one thing: in a title too they say what is sold. */
 const MODELS = thingsOf(`
-smartphone: iphone, galaxy, redmi, poco, pixel, oppo, vivo, realme, infinix, tecno, oneplus, zte blade, nubia, blackberry, oukitel
+smartphone: iphone, galaxy, redmi, poco, pixel, oppo, vivo, realme, infinix, tecno, oneplus, zte blade, nubia, blackberry, oukitel, honor x8, honor x9b
 headphone: airpods, galaxy buds, freebuds, sony wh, sony wf
 tablet: ipad, galaxy tab, matepad
 notebook: macbook, thinkpad, ideapad, vivobook, zenbook, chromebook
 smartwatch: apple watch, galaxy watch, fitbit, mi band, smart band, amazfit
 camera: gopro, instax
+air freshener: air wick, glade, ambi pur, febreze
 vacuum cleaner: roborock, roomba
 `);
 /** What makers of several things are known for. */
 const MAKERS = thingsOf(`
 smartphone: nokia, motorola, honor, samsung, huawei, xiaomi
 headphone: jbl, bose, marshall, soundcore, beats
-notebook: lenovo, asus, acer, dell
+notebook: lenovo, asus, acer, dell, msi
 smartwatch: garmin
 camera: canon, nikon, fujifilm
 printer: epson, brother
@@ -64,10 +65,20 @@ export interface Series {
   readonly at: number;
 }
 
-/** The thing that the name of a series is, in the title of one: a redmi is a phone. */
+/**
+ * The thing that the name of a series is, in the title of one: a redmi is a phone. What a maker of
+ * laptops puts such a processor in, and names nothing but its parts, is one.
+ */
 export function thingOfSeries(words: readonly string[]): Series | undefined {
-  return longestOf(MODELS, words);
+  const series = longestOf(MODELS, words);
+  if (series || !words.some((word) => PROCESSORS.has(word))) return series;
+  const at = words.slice(0, MAKER_WITHIN).findIndex((word) => MAKERS.get(word) === LAPTOP);
+  return at < 0 ? undefined : { thing: LAPTOP, at };
 }
+const LAPTOP = 'notebook';
+const PROCESSORS = new Set(['celeron', 'pentium', 'ryzen', 'i3', 'i5', 'i7', 'i9']);
+/** A maker stands among so many first words. */
+const MAKER_WITHIN = 3;
 
 function longestOf(
   things: ReadonlyMap<string, string>,

@@ -89,7 +89,9 @@ export const BESIDES = wordsIn(`
 `);
 
 /** Behind such a word a part is none of its own: without a cable is no cable. */
-export const OF_ITSELF = wordsIn('ไร้ charging wireless');
+export const OF_ITSELF = wordsIn(
+  'ไร้ charging wireless washable removable sensitive dry oily combination',
+);
 
 /** Words of colours before these, or behind those, name no thing: coffee-colored, warna kopi. */
 export const COLOUR_BEFORE = wordsIn('color colored colour coloured');

@@ -9,9 +9,8 @@ import {
   dictionaryOf,
   isOfThing,
   isWithin,
-  measuresIn,
+  statesSizes,
   thingIn,
-  withoutMeasures,
   wordsOf,
 } from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
@@ -71,7 +70,7 @@ export interface Fitting {
  */
 export async function fitting(ctx: Context, intent: Intent, manner: Manner = {}): Promise<Fitting> {
   const { bounds, rest } = boundsIn(intent.text);
-  if (bounds.length === 0) return ofSizes(ctx, intent, manner);
+  if (bounds.length === 0) return fittingWords(ctx, intent, manner);
   const found = await fittingWords(ctx, { ...intent, text: rest }, { size: MOST_SIZED, ...manner });
   const phrases = bounds.map(({ phrase }) => phrase).join(', ');
   const cards = found.cards.filter(({ name }) => isWithin(name, bounds));
@@ -81,20 +80,6 @@ export async function fitting(ctx: Context, intent: Intent, manner: Manner = {})
 }
 /** Of so many the titles are looked at for what they state of size. */
 const MOST_SIZED = 60;
-
-/** What states a size is found in whatever language and unit its title states it: 5 ลิตร. */
-async function ofSizes(ctx: Context, intent: Intent, manner: Manner): Promise<Fitting> {
-  const found = await fittingWords(ctx, intent, manner);
-  const bare = withoutMeasures(intent.text).replace(/\s+/g, ' ').trim();
-  const isSized = measuresIn(intent.text).length > 0 && thingIn(bare, ctx.tenant.currency);
-  if (!isSized || manner.page !== undefined) return found;
-  const all = await fittingWords(ctx, { ...intent, text: bare }, { ...manner, size: MOST_SIZED });
-  const cards = all.isNear ? [] : statingAll(all.cards, intent.text);
-  const isMore = cards.length > (found.isNear ? 0 : found.cards.length);
-  return isMore
-    ? { ...found, cards, isNear: false, total: cards.length, isFloor: false, isCorrected: false }
-    : found;
-}
 
 async function fittingWords(ctx: Context, intent: Intent, manner: Manner): Promise<Fitting> {
   const { currency } = ctx.tenant;
@@ -139,20 +124,8 @@ function isRefusedShop({ shopName }: GoodsCard, refused: readonly string[] = [])
 
 /** Those of the size that is asked for, where titles say it: the cheapest 5 kg are no 1 kg. */
 export function ofSize(cards: readonly GoodsCard[], text: string): readonly GoodsCard[] {
-  const sized = statingAll(cards, text);
+  const sized = cards.filter(({ name }) => statesSizes(name, text));
   return sized.length > 0 ? sized : cards;
-}
-
-/** Those whose titles state every measure of the text; none where it has no measure. */
-function statingAll(cards: readonly GoodsCard[], text: string): readonly GoodsCard[] {
-  const asked = measuresIn(text);
-  const isStated = ({ name }: GoodsCard) => {
-    const stated = measuresIn(name);
-    return asked.every((one) =>
-      stated.some(({ dimension, amount }) => dimension === one.dimension && amount === one.amount),
-    );
-  };
-  return asked.length === 0 ? [] : cards.filter(isStated);
 }
 
 /** Those that are the thing; while none is known to be, those that may be. */

@@ -10,6 +10,7 @@ import {
   isOfThing,
   measuresIn,
   normalise,
+  statesSizes,
   stemOf,
   thingIn,
   wordsOf,
@@ -94,11 +95,7 @@ export function unsaidOf(
   // what a size has to be within is looked at by itself
   const text = boundsIn(without(asked, AGED)).rest;
   const titles = cards.map(({ name }) => new Set(wordsOf(name).map((word) => word.text)));
-  const stated = cards.flatMap(({ name }) => measuresIn(name));
-  const isStated = (word: string) =>
-    measuresIn(word).some(({ dimension, amount }) =>
-      stated.some((one) => one.dimension === dimension && one.amount === amount),
-    );
+  const isStated = (word: string) => cards.some(({ name }) => statesSizes(name, word));
   const isSaid = (word: string) =>
     isStated(word) ||
     [...new Set([word, stemOf(word)])]

@@ -32,7 +32,7 @@ export const wishes: Wishes = {
     <after {word}> no <not before (
       {number}|one|more|brand|name|need|idea|matter|other|problem|issue|limit|budget|number|less|
       longer|wonder|questions|way|hp|wa|rek|telp|cantik|frost|iron|slip|drill|fog|rinse|show|pull|
-      spill|sew|heat|bake|touch|chip|tangle|tie|wire|wires
+      spill|sew|heat|bake|touch|chip|tangle|tie|wire|wires|lah|la|leh|lor|meh|sia|ah
     )>
   `,
   notBehind: `

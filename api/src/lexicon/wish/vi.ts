@@ -4,7 +4,8 @@ import type { Wishes } from './wish.ts';
 export const wishes: Wishes = {
   ...NO_WISHES,
   not: `
-    đừng <not before (quá|vượt|hơn|tới|đến|có|quên|bán)> [lấy|mua|thích|chọn|gợi ý|đưa|hãng|loại]*
+    đừng <not before (quá|vượt|hơn|tới|đến|có|quên|bán|tích|dịch|cụ|lượng)> [
+      lấy|mua|thích|chọn|gợi ý|đưa|hãng|loại]*
     <after {border}> bỏ <not before (qua|ngân sách|giới hạn|mấy|loại|cái|đồ)>
     trừ [hãng|màu|loại|có]*, tránh [hãng|của|mấy|loại|đồ]*
     bỏ [loại|cái|hãng|mấy|có|món|đồ <not before (ăn|bếp|chơi|uống|dùng|điện)>]* <before … (ra|

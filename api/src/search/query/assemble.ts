@@ -15,6 +15,8 @@ export interface Plan {
   readonly shares: readonly number[];
   /** What is found where nothing has all the words has at least so much of them. */
   readonly enough: number;
+  /** Where few have all the words, the tries up to this one are asked too. */
+  readonly filled: number;
   /** The words that were understood, spaced. */
   readonly literal: string;
   /** At least this share of so many documents have the words. */
@@ -62,11 +64,12 @@ export function assemble(
   const understood = about.corrected?.text ?? about.text;
   const changed = about.corrected !== undefined || about.isOther;
   const { tries, sure } = triesOf(must, about.total, false);
+  const goods = triesOf(must, about.total, true);
   const withRefused = (some: readonly string[]) =>
     about.refused === '' ? some : some.map((one) => `(${one}) & ${about.refused}`);
   return {
     tries: withRefused(tries),
-    triesOfGoods: withRefused(triesOf(must, about.total, true).tries),
+    triesOfGoods: withRefused(goods.tries),
     sure,
     parts: flat.map((way) => way.part),
     asks: flat.map((way) => way.query),
@@ -75,6 +78,7 @@ export function assemble(
     enough: must.some((group) => group.thing)
       ? 0
       : FAR * Math.min(1, FAR_WORDS / Math.max(1, must.length)),
+    filled: goods.filled,
     literal: literalOf(understood, groups),
     common: commonOf(must, about.total),
     total: about.total,

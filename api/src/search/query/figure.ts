@@ -94,7 +94,17 @@ function spokenFigures(money: Lexicon['money']): Change[] {
   const andHalf = new RegExp(String.raw`(\d+)\s*(${scale})\s*(?:${half})`, 'g');
   const valueOf = (much: string | undefined, of: string) =>
     Number(much ?? 1) * (scales.get(of) ?? 1);
+  // "2 หมื่นมิลลิแอมป์" is a size, and no price
+  const ofUnit = new RegExp(
+    String.raw`(\d+(?:[.,]\d)?)\s*(${scale})(?=\s*(?:${sourceOf([normalise(money.units)])}|mah))`,
+    'g',
+  );
   return [
+    (text) =>
+      text.replace(
+        ofUnit,
+        (_, much: string, of: string) => `${valueOf(much.replace(',', '.'), of)}`,
+      ),
     (text) => text.replace(alone, '$1 1 '),
     (text) => text.replace(spelt, (word) => ` ${figures.get(word)} `),
     (text) => text.replace(andHalf, (_, much: string, of: string) => ` ${much}.5 ${of} `),

@@ -47,14 +47,20 @@ export async function forgive(
     (group) =>
       group.known &&
       !group.soft &&
+      group.size === undefined &&
       group.df > 0 &&
       group.df <= RARE &&
       total > 50 &&
       nearOf(group.word.text).length > 0,
   );
   const pieced = groups.filter(
-    ({ word, right, df, soft }) =>
-      right && !soft && df === 0 && word.pieces.length > 0 && !known.begins.has(word.text),
+    ({ word, right, df, soft, size }) =>
+      right &&
+      !soft &&
+      size === undefined &&
+      df === 0 &&
+      word.pieces.length > 0 &&
+      !known.begins.has(word.text),
   );
   if (doubtful.length === 0 && rare.length === 0 && pieced.length === 0) return undefined;
   const dictionary = dictionaryOf(ctx.tenant.currency);
@@ -79,8 +85,22 @@ export async function forgive(
     if (found.sounding) reason = 'SYNONYM';
   }
   if (understood.size === 0) return undefined;
-  const text = runs.map((run) => understood.get(run.text) ?? run.text).join(' ');
-  return text === runs.map((run) => run.text).join(' ') ? undefined : { text, reason };
+  const text = textWith(runs, byWord, understood);
+  return text === textWith(runs, byWord, new Map()) ? undefined : { text, reason };
+}
+
+/** The runs as they were understood, and sizes as they were typed. */
+function textWith(
+  runs: readonly Run[],
+  groups: ReadonlyMap<Word, Group>,
+  understood: ReadonlyMap<string, string>,
+): string {
+  const saidIn = ({ words }: Run) =>
+    words.length === 1 ? groups.get(words[0] as Word)?.said : undefined;
+  return runs
+    .map((run) => understood.get(run.text) ?? saidIn(run) ?? run.text)
+    .filter((one) => one !== '')
+    .join(' ');
 }
 
 /** One look for all that doubtful runs, parts of them and rare words may be. */

@@ -1,5 +1,6 @@
 /** Names of the dictionary that were typed without the space between them: "rice cookermini". */
 import type { Dictionary } from '../../words/index.ts';
+import { wordsWith } from './measured.ts';
 import type { Group } from './unit.ts';
 
 /** Shorter pieces are in every word by chance, but for names behind the long one of a thing. */
@@ -25,7 +26,7 @@ export function unglued(groups: readonly Group[], dictionary: Dictionary): strin
       const isLong =
         tail.length >= SHORTEST.piece ||
         (head.length >= SHORTEST.beside && dictionary.isThing(head));
-      if (isThing && areNames && isLong) return words.with(at, `${head} ${tail}`).join(' ');
+      if (isThing && areNames && isLong) return wordsWith(groups, at, `${head} ${tail}`);
     }
   }
   return undefined;

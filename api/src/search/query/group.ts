@@ -210,6 +210,7 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
         query,
         alike,
         ...(isOther(spelling, span) && loneName(spelling, names, dictionary)),
+        ...(spelling.includes(' ') && { phrase: spelling }),
         // only its other number is there: fans of a club, and nobody sells a fan
         ...(query !== allOf(wordsOf(spelling)) && ({ loose: true } as const)),
       })),

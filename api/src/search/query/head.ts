@@ -1,5 +1,16 @@
 /** Which of the things that a query names is asked for, and which only belong to it. */
-import { ARE_PARTS, BESIDES, FOR, isMadeFor, natureOf, WITH_PARTS } from '../../words/index.ts';
+import { anyOf } from '../../lexicon/index.ts';
+import {
+  ARE_PARTS,
+  BESIDES,
+  FEATURES,
+  FOR,
+  isMadeFor,
+  natureOf,
+  normalise,
+  WITH_PARTS,
+  wordsOf,
+} from '../../words/index.ts';
 import type { Dictionary } from '../../words/index.ts';
 import type { Group } from './unit.ts';
 
@@ -8,8 +19,13 @@ import type { Group } from './unit.ts';
  * after "with" and "for" only says what the thing before it is like. Nor is a charger of a phone a
  * phone, in whatever order they stand.
  */
-export function demoteAttributes(groups: readonly Group[], dictionary: Dictionary): void {
+export function demoteAttributes(
+  groups: readonly Group[],
+  dictionary: Dictionary,
+  text: string,
+): void {
   demoteBehind(groups);
+  demoteFeatures(groups, dictionary, text);
   const units = [...Map.groupBy(groups, (group) => group.unit).values()].filter((unit) =>
     unit.some((group) => group.thing),
   );
@@ -18,6 +34,32 @@ export function demoteAttributes(groups: readonly Group[], dictionary: Dictionar
     kindsOf(unit, dictionary).some((kind) => kinds.has(kind));
   if (!units.some((unit) => isOf(unit, ARE_PARTS))) return;
   units.filter((unit) => isOf(unit, WITH_PARTS) && !isOf(unit, ARE_PARTS)).forEach(demote);
+}
+
+const FEATURE = new RegExp(
+  anyOf(({ follow }) => `${follow.feature}\n${normalise(follow.feature)}`),
+  'giu',
+);
+
+/** Of a phone with a good camera the camera is none that is asked for. */
+function demoteFeatures(groups: readonly Group[], dictionary: Dictionary, text: string): void {
+  const isFeature = (unit: readonly Group[]) => {
+    const kinds = kindsOf(unit, dictionary);
+    return kinds.length > 0 && kinds.every((kind) => FEATURES.has(kind));
+  };
+  const things = [...Map.groupBy(groups, (group) => group.unit).values()].filter((unit) =>
+    unit.some((group) => group.thing),
+  );
+  if (things.length < 2 || things.every(isFeature)) return;
+  const said = new Set(
+    [...normalise(text).matchAll(FEATURE)].flatMap(([phrase]) =>
+      wordsOf(phrase).map((word) => word.text),
+    ),
+  );
+  things
+    .filter(isFeature)
+    .filter((unit) => unit.every(({ word }) => said.has(word.text)))
+    .forEach(demote);
 }
 
 /** What a title of these words would not be of: of satin pyjamas the cloth, of a table fan the table. */

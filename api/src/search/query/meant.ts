@@ -56,12 +56,8 @@ export function meant(
   const read = isSpelt ? undefined : readingOf(run.text, thai, more);
   const isChance = !thai && read !== undefined && isByChance(run.text, read.words, dictionary);
   const reading = (isLone || isChance) && (read?.slips ?? 0) > 0 ? undefined : read;
-  for (const one of whole)
-    addWays(
-      groups,
-      anySpelling(one.term.term, more, dictionary),
-      one.slips < ONE ? ALIKE.slip : ALIKE.slips,
-    );
+  for (const { term, slips } of whole)
+    addWays(groups, anySpelling(term.term, more, dictionary), likenessOf(slips));
   for (const term of heard.slice(0, 5))
     addWays(groups, anySpelling(term.term, more, dictionary), ALIKE.sound);
   if (reading) addReading(groups, reading.words, thai, more, dictionary);
@@ -79,6 +75,7 @@ export function meant(
     for (const group of some) group.unit = some[0]?.unit ?? group.unit;
     if (alike === ALIKE.slip && dictionary.isThing(term.term)) nameThing(some);
   }
+  if (isClose && isOnlyThing(run, whole[0]?.term.term, byWord, dictionary)) nameThing(groups);
   const best = isClose ? whole[0]?.term.term : reading?.words.join(thai ? '' : ' ');
   if (best !== undefined) return { text: best, sounding: false };
   if (parts.length > 0)
@@ -92,6 +89,8 @@ export function meant(
   if (wholes[0]) return { text: wholes[0].term, sounding: false };
   return heard[0] ? { text: heard[0].term, sounding: true } : undefined;
 }
+
+const likenessOf = (slips: number) => (slips < ONE ? ALIKE.slip : ALIKE.slips);
 
 /** Names in the other script that sound so, vowels too. */
 function soundingLike(text: string, thai: boolean, more: Known): Term[] {
@@ -143,6 +142,19 @@ function isOtherWord(one: string, other: string): boolean {
   return one.length === other.length && letters(one) !== letters(other);
 }
 
+/** With no other thing beside it, it is the one: "umbrela uv" is nothing else that keeps rays out. */
+function isOnlyThing(
+  { text }: Run,
+  term: string | undefined,
+  byWord: ReadonlyMap<Word, Group>,
+  dictionary: Dictionary,
+): boolean {
+  const isLong = text.length >= LONE.letters;
+  return (
+    isLong && dictionary.isThing(term ?? '') && ![...byWord.values()].some(({ thing }) => thing)
+  );
+}
+
 /** A thing that is sold, one slip away, is what was meant, whatever else is not found. */
 function nameThing(groups: readonly Group[]): void {
   for (const group of groups) {
@@ -175,7 +187,7 @@ function bestParts(
         {
           window,
           term: near.term,
-          alike: near.slips < ONE ? ALIKE.slip : ALIKE.slips,
+          alike: likenessOf(near.slips),
           far: near.slips / window.text.length,
         },
       ];

@@ -29,9 +29,10 @@ import type { Plan } from './assemble.ts';
 import { addDepartment, addSpellings, groupOf, othersOf, spansOf } from './group.ts';
 import type { Meanings } from './group.ts';
 import { addJoined, joinedNames } from './joined.ts';
-import { joinMeasures } from './measured.ts';
+import { askForSizes, joinMeasures } from './measured.ts';
 import { isSoft } from './soft.ts';
 import { isSpoken } from './spoken.ts';
+import type { Group } from './unit.ts';
 import { demoteAttributes } from './head.ts';
 import { unglued } from './glue.ts';
 import { respelt } from './respell.ts';
@@ -82,12 +83,7 @@ async function makePlan(
   const groups = words.map((word, at) => groupOf(word, at, known, isWish(word), dictionary));
   // a word of the language is no slip, though nobody here has it
   for (const group of groups) group.right ||= isSpoken(group.word.text, ctx.tenant.currency);
-  joinMeasures(groups, read);
-  if (!isExact) {
-    addSpellings(groups, meanings, known);
-    addDepartment(groups, dictionary);
-  }
-  demoteAttributes(groups, dictionary);
+  nameThings(groups, meanings, known, { text: read, isExact });
   addJoined(groups, known);
   const cut =
     isExact || mayMend === 0
@@ -109,6 +105,22 @@ async function makePlan(
     total,
     refused: refusedQuery(without, dictionary),
   });
+}
+
+/** What the words name together, and which of it is asked for, of what size. */
+function nameThings(
+  groups: readonly Group[],
+  meanings: Meanings,
+  known: Known,
+  { text, isExact }: { text: string; isExact: boolean },
+): void {
+  joinMeasures(groups, text);
+  if (!isExact) {
+    addSpellings(groups, meanings, known);
+    addDepartment(groups, meanings.dictionary);
+  }
+  demoteAttributes(groups, meanings.dictionary, text);
+  if (!isExact) askForSizes(groups);
 }
 
 /** A thing with its marks is no word of a language without any: in Vietnamese a shelf is no "to". */

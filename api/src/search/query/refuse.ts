@@ -27,6 +27,8 @@ const NAME_WORDS = 3;
 /** Thai is cut into smaller ones. */
 const THAI_NAME_WORDS = 5;
 const SPAN = 5;
+/** What follows a clause. */
+const CLAUSE = /(?:(?<!\d)[,.]|[,.](?!\d)|[;!?])(.*)/;
 /** Words of a query that is no title. */
 const FEW = 14;
 /** What a query refuses at most. */
@@ -71,7 +73,9 @@ export function refusalReader(lexicons: readonly Lexicon[]): (text: string) => R
         const mark = pattern.exec(text);
         if (!mark) break;
         const end = mark.index + mark[0].length;
-        const wanted = thingIn(text.slice(0, mark.index));
+        // what is wanted may stand behind: "no matte lipstick, a long lasting lipstick"
+        const [, behind = ''] = CLAUSE.exec(text.slice(end)) ?? [];
+        const wanted = thingIn(text.slice(0, mark.index)) ?? thingIn(behind);
         const read = isOfName(text, mark.index, end) ? undefined : names(text.slice(end), wanted);
         from = Math.max(end, mark.index + 1);
         if (!read || read.names.length === 0) continue;

@@ -6,6 +6,7 @@ import {
   soundAlike,
 } from '../../words/index.ts';
 import type { Dictionary } from '../../words/index.ts';
+import { wordsWith } from './measured.ts';
 import type { Group } from './unit.ts';
 
 /** Of one word, with the others right, that is one slip. */
@@ -32,7 +33,7 @@ export function respelt(groups: readonly Group[], dictionary: Dictionary): strin
     const best = near.toSorted((a, b) => a.slips - b.slips)[0];
     // no slip at all: it is the word of a name that only nobody has here
     if (best && best.slips > 0 && best.slips <= Math.min(MOST, slipsAllowed(word.text)))
-      return words.with(at, best.name).join(' ');
+      return wordsWith(groups, at, best.name);
   }
   return undefined;
 }

@@ -20,6 +20,7 @@ const FEW_DOCUMENTS = 200;
  * it; then whatever has the name of a maker that the query names, and never what is merely alike.
  * What such a maker sells without saying what it is comes before other makers' things.
  * Nor is a measure or a figure found without one of the words beside it.
+ * What is of another size comes right behind, and is found with it (`filled`).
  * `sure`: so many of the tries, from the first, ask for what was guessed. `ofGoods`: of a thing that
  * nobody sells only what has its whole name in or beside a title is found, since texts mention it
  * with others.
@@ -28,7 +29,7 @@ export function triesOf(
   groups: readonly Group[],
   total: number,
   ofGoods: boolean,
-): { tries: string[]; sure: number } {
+): { tries: string[]; sure: number; filled: number } {
   const together = [...Map.groupBy(groups, (group) => group.unit).values()];
   const unitsBy = (lone: LoneNames) =>
     together.map((words) => {
@@ -45,8 +46,11 @@ export function triesOf(
     first.map((unit) => (isTitled && unit.thing ? unit.titled : unit.query)).join(' & '),
   ];
   const places = units.map((unit) => unit.place).join(' & ');
-  if (units.length === 1) return { tries: [...triesOfOne(units[0] as Unit), places], sure: 1 };
+  if (units.length === 1)
+    return { tries: [...triesOfOne(units[0] as Unit), places], sure: 1, filled: 1 };
   const things = units.filter((unit) => unit.thing);
+  tries.push(...inOtherSizes(units, things));
+  const filled = tries.length;
   const most = Math.max(...units.map((unit) => unit.tells));
   const telling = units
     .toSorted((a, b) => Number(b.thing) - Number(a.thing) || b.idf - a.idf)
@@ -73,7 +77,15 @@ export function triesOf(
   const last = lastTries(units, telling, total);
   const sure = last.isKnown ? tries.length : tries.length + 1;
   tries.push(...last.tries);
-  return { tries, sure };
+  return { tries, sure, filled };
+}
+
+/** The thing with all else that is said of it, whatever its size. */
+function inOtherSizes(units: readonly Unit[], things: readonly Unit[]): string[] {
+  const others = units.filter((unit) => !unit.isSize);
+  return things.length === 0 || others.length === units.length
+    ? []
+    : [others.map((unit) => (unit.thing ? unit.titled : unit.query)).join(' & ')];
 }
 
 /** A maker and a model are at most so many words beside the thing. */

@@ -1,5 +1,5 @@
 /** The words of a query, weighed, and those that are one thing together as one. */
-import { besideThings, besideTitles, inTitles } from '../../words/index.ts';
+import { besideThings, besideTitles, exactly, inTitles, wordsOf } from '../../words/index.ts';
 import type { Word } from '../../words/index.ts';
 
 export interface Way {
@@ -18,6 +18,8 @@ export interface Way {
   readonly place?: true;
   /** Not the word, but what begins so or has its stem. */
   readonly loose?: true;
+  /** Another name of several words. */
+  readonly phrase?: string;
   /** Another name of one word. */
   readonly lone?: true;
   /** Of that, other kinds that have a longer name with it, as they are asked for. */
@@ -37,7 +39,7 @@ export interface Group {
   /** The same for the word with all that may stand for it, roughly. */
   most: number;
   /** Words such as "cheap", which may be found but need not. */
-  readonly soft: boolean;
+  soft: boolean;
   /** Documents have it, or what stands for it. */
   known: boolean;
   /** It is known, or spelt as the dictionary spells it: no slip. */
@@ -55,6 +57,10 @@ export interface Group {
   trait: boolean;
   /** How much it tells by itself (`TELLS`). */
   tells: number;
+  /** The size that it is, or a part of (`sizeKeys`). */
+  size?: string | undefined;
+  /** Of a size the letters that were typed, at its first word; empty at the others. */
+  said?: string;
   /** A thing that nobody sells here. */
   unsold?: true;
 }
@@ -82,6 +88,7 @@ export interface Unit {
   readonly thing: boolean;
   readonly trait: boolean;
   readonly tells: number;
+  readonly isSize: boolean;
   /** As a name of a maker or a shop, where it can be one. */
   readonly name: string;
   /** What comes nearest where nobody sells the thing. */
@@ -103,6 +110,7 @@ export function unitOf(words: readonly Group[], total: number): Unit {
     thing,
     trait: words.every((group) => group.trait),
     tells: Math.max(...words.map((group) => group.tells)),
+    isSize: words.some((group) => group.size !== undefined),
     df: Math.min(...words.map((group) => group.df)),
     name:
       words.length === 1
@@ -142,9 +150,17 @@ export function onlyNamed(unit: Unit, words: readonly Group[], lone: LoneNames):
     way.loose || (way.lone && lone === 'never')
       ? []
       : [way.lone && lone === 'whole' ? { ...way, query: wholly(way) } : way];
-  const whole = allOf(words.map((group) => anyWay({ ways: group.ways.flatMap(named) })));
-  const query = besideTitles(whole);
-  return { ...unit, query, titled: inTitles(whole), plain: query };
+  const wholeBy = (ofWay: (way: Way) => Way) =>
+    allOf(words.map((group) => anyWay({ ways: group.ways.flatMap(named).map(ofWay) })));
+  const query = besideTitles(wholeBy((way) => way));
+  return { ...unit, query, titled: inTitles(wholeBy(sideBySide)), plain: query };
+}
+
+/** In a title the words of a name are side by side: an arcade stick with USB is no USB stick. */
+function sideBySide(way: Way): Way {
+  const words = wordsOf(way.phrase ?? '');
+  if (words.length < 2 || words.some(({ thai }) => thai)) return way;
+  return { ...way, query: `(${words.map((word) => exactly(word)[0]).join(' <-> ')})` };
 }
 
 function wholly({ query, within, madeWith }: Way): string {

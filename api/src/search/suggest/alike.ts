@@ -16,6 +16,12 @@ export function phraseKey(name: string): string {
   return keyOf(wordsOf(name).map((word) => word.text));
 }
 
+/** The same, and the words without what is between them: powerbank, power bank. */
+export function phraseKeys(name: string): string[] {
+  const glued = wordsOf(name).map((word) => singular(word.text));
+  return [phraseKey(name), glued.join('')];
+}
+
 /** The same for goods, whatever their colour. */
 export function goodsKey(name: string): string {
   const words = wordsOf(name).map((word) => word.text);
@@ -23,20 +29,24 @@ export function goodsKey(name: string): string {
   return keyOf(plain.length > 0 ? plain : words);
 }
 
-/** The first of each key. */
-export function onceBy<Item>(items: readonly Item[], key: (item: Item) => string): Item[] {
+/** The first of each key; of several keys of one thing any. */
+export function onceBy<Item>(
+  items: readonly Item[],
+  key: (item: Item) => string | readonly string[],
+): Item[] {
   const seen = new Set<string>();
   return items.filter((item) => {
-    const own = key(item);
-    if (seen.has(own)) return false;
-    seen.add(own);
-    return true;
+    const own = [key(item)].flat();
+    const isNew = !own.some((one) => seen.has(one));
+    for (const one of own) seen.add(one);
+    return isNew;
   });
 }
 
-function keyOf(words: readonly string[]): string {
-  return words
-    .map((word) => [word, ...otherNumber(word)].toSorted((a, b) => a.length - b.length)[0])
-    .toSorted()
-    .join(' ');
+const keyOf = (words: readonly string[]): string => words.map(singular).toSorted().join(' ');
+
+/** TVs are no word of a language, and yet several. */
+function singular(word: string): string {
+  const [shortest = word] = [word, ...otherNumber(word)].toSorted((a, b) => a.length - b.length);
+  return shortest.replace(/^([a-z]{2})s$/, '$1');
 }

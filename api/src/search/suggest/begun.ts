@@ -1,6 +1,6 @@
 /** What the last word typed becomes in the titles that are found: "coffee dr" → "coffee dripper". */
 import { marked, normalise, wordsOf } from '../../words/index.ts';
-import { onceBy, phraseKey } from './alike.ts';
+import { onceBy, phraseKeys } from './alike.ts';
 import { phraseOf } from './phrase.ts';
 
 /** Of fewer letters everything would begin so. */
@@ -34,7 +34,7 @@ export function wordsBegun(typed: string, titles: readonly string[]): string[] {
     .filter(([, many]) => many > whole)
     .toSorted(([one, many], [other, more]) => more - many || one.length - other.length)
     .map(([word]) => word);
-  return onceBy(best, phraseKey)
+  return onceBy(best, phraseKeys)
     .filter((word, at, all) => !all.slice(0, at).some((better) => word.startsWith(better)))
     .slice(0, MOST)
     .map((word) => [...asTyped, word].join(' '));

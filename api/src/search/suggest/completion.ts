@@ -44,7 +44,11 @@ export async function completed(ctx: Context, typed: string, most: number): Prom
     if (names.length === 0) continue;
     if (at === 0) return names;
     const before = words.slice(0, at).join(' ');
-    const whole = names.map((name) => `${before} ${name}`);
+    // "mat yo" is a yoga mat, and no mat of one
+    const said = new Set(words.slice(0, at));
+    const whole = names
+      .filter((name) => !name.split(' ').some((word) => said.has(word)))
+      .map((name) => `${before} ${name}`);
     const found = await Promise.all(whole.map((text) => areFound(ctx, meant(ctx, text))));
     return whole.filter((_, index) => found[index]);
   }

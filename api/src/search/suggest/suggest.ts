@@ -17,7 +17,7 @@ import { bestMatches } from '../find.ts';
 import { intentOf } from '../query/intent.ts';
 import { planOf } from '../query/plan.ts';
 import { dictionaryOf, foldOf, normalise, otherLayout, thingBy } from '../../words/index.ts';
-import { goodsKey, onceBy, phraseKey } from './alike.ts';
+import { goodsKey, onceBy, phraseKey, phraseKeys } from './alike.ts';
 import { hasWords, isWithinWord, wordsBegun } from './begun.ts';
 import { completed } from './completion.ts';
 import { phraseOf } from './phrase.ts';
@@ -164,7 +164,7 @@ async function readingOf(
     const phrases = [...all, ...words.map(wordPhrase), ...within];
     const once = onceBy(
       withPlaces(onceBy(phrases, ({ kind, ref, name }) => `${kind} ${ref ?? name}`)),
-      (phrase) => phraseKey(phrase.name),
+      (phrase) => phraseKeys(phrase.name),
     );
     if (once.length > 0) return { text, phrases: once.slice(0, size), names };
   }

@@ -139,6 +139,9 @@ collagen: en collagen powder = collagen drink = collagen peptide; th คอล�
 id kolagen; ms kolagen; vi collagen uống = nước uống collagen; tl collagen na inumin,
 cod liver oil: en fish oil = omega 3 = krill oil = omega-3; th น้ำมันปลา = โอเมก้า 3; lat nam man
 pla,
+antifungal cream: en fungal cream = athletes foot cream; th ยาทาเชื้อรา = ยาแก้น้ำกัดเท้า; id obat kutu
+air = salep jamur = obat panu = obat kurap; ms ubat kutu air = krim kulat = obat kutu air; vi
+thuốc trị nấm; tl gamot sa alipunga = gamot sa an an,
 slimming tea: en slimming coffee = weight loss tea = detox tea = slimming pills; th ชาลดน้ำหนัก =
 กาแฟลดน้ำหนัก = ยาลดน้ำหนัก; lat ya lot nam nak; id teh pelangsing = obat pelangsing = jamu
 pelangsing; ms teh pelangsing = ubat kurus = kopi kurus; vi trà giảm cân = thuốc giảm cân; tl

@@ -5,8 +5,9 @@
 export const PROPERTY = `
 wireless: en cordless; id tanpa kabel; ms nirwayar; vi không cần dây; tl walang wire = walang
 kable,
-silent clicks: en silent keys = silent = quiet = noiseless = no noise; th เงียบ = ไม่มีเสียง = เสียงไม่ดัง
-= เสียงเบา; lat ngiap; id ga berisik = tidak berisik = tombol senyap = senyap = hening; ms senyap = bunyi senyap = tak bising; vi yên tĩnh = êm
+silent clicks: en silent keys = silent = quiet = noiseless = no noise = no sound = soundless; th
+เงียบ = ไม่มีเสียง = เสียงไม่ดัง = เสียงเบา; lat ngiap; id ga berisik = tidak berisik = tombol senyap =
+senyap = hening; ms senyap = bunyi senyap = tak bising; vi yên tĩnh = êm
 tai = không ồn; tl tahimik = walang ingay = hindi maingay,
 with scanner: en scan = scans = scanning; th สแกนได้ = สแกน; lat sakaen; id dengan pemindai = bisa
 scan; ms boleh scan = boleh mengimbas; vi scan được; tl nakaka scan = nakakapag scan,
@@ -34,9 +35,10 @@ alagaan,
 less sugar: en low sugar = less sweet = not too sweet; th หวานน้อย = น้ำตาลน้อย; lat wan noi; id
 rendah gula = kurang manis; ms kurang gula = kurang manis; vi ít đường = ít ngọt; tl di masyadong
 matamis,
-fragrance free: en unscented = no fragrance = scent free; th ไม่มีน้ำหอม = ไร้น้ำหอม = ไม่มีกลิ่น; id tanpa
-parfum = tanpa pewangi = tanpa wangi; ms tanpa wangian = bebas wangian; vi không mùi = không hương
-liệu; tl walang amoy = walang pabango,
+fragrance free: en unscented = no fragrance = scent free = no scent = no smell = no perfume;
+th ไม่มีน้ำหอม = ไร้น้ำหอม = ไม่มีกลิ่น = ไม่เอากลิ่น = ไร้กลิ่น = ไม่ใส่น้ำหอม; id tanpa parfum = tanpa pewangi =
+tanpa wangi = tanpa bau = gak bau = ga bau = nggak bau; ms tanpa wangian = bebas wangian = tanpa
+bau = tak berbau; vi không mùi = không hương liệu; tl walang amoy = walang pabango = di mabaho,
 induction ready: en fits induction = induction compatible = works on induction = induction safe;
 th ใช้กับเตาแม่เหล็ก = ใช้กับเตาแม่เหล็กไฟฟ้า = ใช้กับเตาแม่เหล็กได้; id untuk induksi = buat induksi; ms sesuai
 induksi; vi dùng được bếp từ = dùng cho bếp từ; tl pwede sa induction,
@@ -60,8 +62,10 @@ with timer: en timer; th ตั้งเวลาได้ = ตั้งเว�
 vi hẹn giờ; tl may timer,
 touch screen: en touchscreen; th จอสัมผัส = หน้าจอสัมผัส; id layar sentuh; ms skrin sentuh; vi màn hình
 cảm ứng; tl touchscreen,
-dishwasher safe: en dishwashable = dishwasher proof = in the dishwasher = into the dishwasher = inside
-dishwasher = in dishwasher; th เครื่องล้างจานได้ = เข้าเครื่องล้างจานได้ = เข้าเครื่องล้างจาน = ใส่เครื่องล้างจานได้ = ล้างด้วยเครื่องได้; id masuk
+dishwasher safe: en dishwashable = dishwasher proof = in the dishwasher = into the dishwasher =
+inside
+dishwasher = in dishwasher; th เครื่องล้างจานได้ = เข้าเครื่องล้างจานได้ = เข้าเครื่องล้างจาน = ใส่เครื่องล้างจานได้
+= ล้างด้วยเครื่องได้; id masuk
 mesin cuci piring = bisa masuk mesin cuci piring; ms masuk mesin basuh pinggan = boleh masuk mesin
 basuh pinggan; vi rửa được bằng máy = bỏ máy rửa chén = cho vào máy rửa bát; tl pwede sa dishwasher,
 bpa free: en no bpa = without bpa; th ปลอดสาร bpa = ไม่มี bpa = ไร้สาร bpa; id bebas bpa = tanpa bpa;
@@ -102,6 +106,13 @@ hardcover: en hard cover; th ปกแข็ง; id sampul keras; ms kulit keras
 pabalat,
 breathable: th ระบายอากาศ; lat rabai akat; id sejuk = adem; ms menyerap peluh; vi thoáng khí; tl
 presko,
-lightweight: en light weight = not heavy = not too heavy; th เบาพิเศษ; id ringan; ms ringan; tl magaan = hindi mabigat,
-fast charging: ms cas cepat = cas laju; tl mabilis mag charge,
+lightweight: en light weight = not heavy = not too heavy; th เบาพิเศษ; id ringan; ms ringan; tl
+magaan = hindi mabigat,
+fast charging: id ngecas cepat = cepat ngecas; ms cas cepat = cas laju; tl mabilis mag charge,
+fast: en quick = speedy; id cepat = kencang; ms pantas = laju; vi nhanh; tl mabilis,
+long battery life: en battery lasts long = strong battery = big battery; th แบตอยู่นาน = แบตเยอะ; id
+batre
+awet = batere awet = awet batre = awet baterai = baterai badak; ms bateri lama = bateri tahan;
+vi pin khỏe = pin khoẻ = pin trâu bò = pin lâu = pin bền; tl matagal malowbat = matagal malobat =
+matagal ma lowbat = di agad nalolowbat = matagal ang battery = malakas ang battery,
 `;

@@ -43,6 +43,12 @@ pockets: en pocket = multi pocket; th หลายกระเป๋า; id kant
 massage: th นวด; lat nuat; id pijat = pijet; ms urut; vi mát xa = massage; tl masahe = pang masahe,
 movie: en film; th ภาพยนตร์; id film bioskop; ms wayang = filem; vi phim; tl pelikula,
 chinese: th ภาษาจีน; id cina = tiongkok; ms cina; vi trung quốc; tl intsik,
+medicine: en remedy; th ยารักษา; id obat; ms ubat = obat; vi thuốc trị; tl gamot,
+fungus: en fungal = antifungal = anti fungal = athletes foot; th เชื้อรา = น้ำกัดเท้า = ฮ่องกงฟุต; id
+jamur kulit =
+kutu air; ms kutu air = kulat kaki; vi nấm chân = nấm da; tl alipunga = an an,
+mite: en mites = bed bug = bed bugs; th ไรฝุ่น = ตัวเรือด; id tungau = kutu busuk; ms hama = pepijat; vi
+rệp giường = mạt bụi; tl surot,
 fever: th ลดไข้; id demam; ms demam; vi hạ sốt; tl lagnat,
 cough: th แก้ไอ; id batuk; ms batuk; vi ho khan; tl ubo,
 slimming: en weight loss = fat burning; th ลดน้ำหนัก = ลดความอ้วน; id pelangsing = diet; ms kurus =

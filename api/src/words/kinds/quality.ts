@@ -57,7 +57,7 @@ square: th สี่เหลี่ยม; lat si liam; id kotak persegi = perse
 parisukat = kwadrado,
 foldable: en folding = collapsible = folds; id fold; ms fold; th แบบพับ; lat bap phap = phap; tl tiklop =
 natutupi,
-rechargeable: th ชาร์จได้ = แบบชาร์จ; lat chat dai; id isi ulang; ms boleh cas = boleh dicas; vi sạc
+rechargeable: th ชาร์จได้ = แบบชาร์จ; lat chat dai; id isi ulang = bisa dicas = bisa dicharge = cas usb; ms boleh cas = boleh dicas; vi sạc
 lại = sạc điện; tl nachacharge = rechargable,
 automatic: en auto; th อัตโนมัติ; lat attanomat; id otomatis; ms automatik; vi tự động; tl awtomatik,
 digital: th ดิจิตอล = ดิจิทัล; lat dichithon; vi kỹ thuật số = điện tử,

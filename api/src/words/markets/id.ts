@@ -5,9 +5,11 @@
 export const ID = `
 phone = handpone = henpon = telepon genggam = ponsel android, feature phone = hp jadul = hp
 tombol, phone case = kondom hp = casing handphone = sarung hp = kesing hp = softcase hp = silikon
-hp, screen protector = tempered glass = anti gores hp = kaca pelindung hp, charger = kepala
-charger = adaptor charger = carger = casan hp = cesan = alat cas, charging cable = kabel data =
-kabel charger = kabel casan = kabel cas = kabel usb, powerbank = pb hp = pengisi daya portabel =
+hp, screen protector = tempered glass = anti gores hp = kaca pelindung hp, charger = cas hp =
+cas magnet = cas cepat = kepala cas = batok cas = batok charger = kepala charger = adaptor charger = carger = casan hp =
+cesan = alat cas, charging cable = kabel data =
+kabel charger = kabel casan = kabel cas = kabel usb, powerbank = pb = pb hp = pengisi daya
+portabel =
 bank daya, wireless charger = charger nirkabel = cas tanpa kabel, phone holder = holder hp =
 dudukan hp = stand hp = tatakan hp, sim card = kartu sim = kartu perdana, selfie stick = tongsis,
 tablet = tablet android = tab, headphone = earphone = hansfree = handsfree = headset = henset =
@@ -208,7 +210,7 @@ rice = beras pulen = beras wangi = beras merah, glutinous rice = beras ketan = k
 noodles = mi goreng = mie goreng = indomi = mi instant = supermi, noodles = mi = bihun = kwetiau,
 bread = roti = roti tawar, cake = kue = bolu = kue ulang tahun, biscuit = biskuat = kue kaleng =
 biskuit = kue, chocolate = coklat batang = silverqueen = cokelat, candy = permen, chips = keripik
-= kripik = keripik kentang, popcorn = brondong jagung = jagung berondong = pop corn, snack =
+= kripik = keripik kentang, popcorn = berondong jagung = brondong jagung = jagung berondong = pop corn, snack =
 cemilan = jajanan = snek, nuts = kacang, milk = susu uht = susu kotak = susu cair, condensed milk
 = susu kental manis = skm, yogurt = yoghurt, coffee = kopi bubuk = kopi sachet, tea = teh celup =
 teh hijau, juice = jus buah = jus, soft drink = minuman soda, mineral water = air mineral = air

@@ -15,7 +15,8 @@ pembesar suara = spiker, soundbar = bar bunyi, microphone = mikrofon = pembesar 
 smartwatch = jam pintar = jam tangan pintar, smart band = gelang pintar = jalur pintar, notebook =
 komputer riba = laptop = lappy, computer = komputer = komputer meja, monitor = skrin komputer,
 mouse = tetikus, mouse pad = alas tetikus, keyboard = papan kekunci = kekunci, printer = pencetak
-= mesin pencetak, printer ink = dakwat = dakwat pencetak = kartrij dakwat, scanner = pengimbas, projector =
+= mesin pencetak, printer ink = dakwat = dakwat pencetak = kartrij dakwat, scanner = pengimbas,
+projector =
 projektor = lcd projektor, hard disk = cakera keras = pemacu keras, ssd = pemacu keadaan pepejal,
 flash drive = pemacu kilat = pendrive = pen drive, memory card = kad memori = kad sd = micro sd,
 router = penghala = penghala wifi = modem, pocket wifi = wifi poket, webcam = kamera web, graphics
@@ -73,7 +74,8 @@ box = bekas makanan = mangkuk tingkat, food container = bekas simpanan = tupperw
 dispenser = bekas beras = tong beras, dish rack = rak pinggan, cling wrap = pembalut plastik,
 aluminium foil = kerajang aluminium, baking paper = kertas pembakar, cake tin = acuan kek = loyang
 kek = acuan kuih, rolling pin = penggelek doh, gas cylinder = tong gas,
-mop = mop lantai = pengelap lantai, broom = penyapu, dustpan = penyodok sampah, sponge = span =
+mop = mop lantai = pengelap lantai = alat
+mengelap lantai, broom = penyapu, dustpan = penyodok sampah, sponge = span =
 span basuh pinggan = span cuci pinggan, bucket = baldi, basin = besen, trash bin = tong sampah =
 bakul sampah, garbage bag = beg sampah = plastik sampah, dishwashing liquid = sabun pencuci
 pinggan = cecair pencuci pinggan, detergent = sabun basuh = sabun cuci baju = serbuk pencuci =
@@ -109,7 +111,8 @@ paint = cat dinding = cat rumah, paint brush = berus cat, welding machine = mesi
 soldering iron = besi pateri, water pump = pam air, pressure washer = mesin jet air,
 dress = gaun, skirt = skirt labuh, blouse = blaus, shirt = kemeja, t-shirt = kemeja-t = baju t =
 tshirt = t shirt, polo shirt = baju kolar = baju polo, crop top = baju crop, tank top = singlet,
-sweater = baju sejuk = baju panas, jacket = jaket, coat = kot = jaket = baju kot, hoodie = hudi = baju
+sweater = baju sejuk = baju panas, jacket = jaket, coat = kot = jaket = baju kot, hoodie = hudi =
+baju
 hoodie, suit = sut, jeans = seluar jean = seluar jeans, trousers = seluar = seluar panjang =
 seluar slack, shorts = seluar pendek, leggings = seluar ketat, pyjamas = baju tidur = pijama,
 underwear = seluar dalam = pakaian dalam, bra = coli, socks = stokin = sarung kaki = stoking,
@@ -157,7 +160,8 @@ football = bola sepak = bola, football boots = kasut bola, basketball = bola ker
 = bola tampar, badminton racket = raket badminton, shuttlecock = bulu tangkis = bulu badminton,
 tennis racket = raket tenis, table tennis paddle = bet ping pong, golf club = kayu golf, boxing
 gloves = sarung tinju = sarung tangan tinju, punching bag = beg tinju, dumbbell = dambel,
-treadmill = mesin larian, yoga mat = tilam yoga = tikar yoga = alas yoga = mat yoga, resistance band = tali
+treadmill = mesin larian, yoga mat = tilam yoga = tikar yoga = alas yoga = mat yoga, resistance
+band = tali
 rintangan, skipping rope = tali lompat = tali skip, hula hoop = gelung hula, bicycle = basikal,
 folding bike = basikal lipat, electric bike = basikal elektrik, bicycle helmet = topi keledar
 basikal, scooter = skuter = otoped, skateboard = papan selaju, swimming goggles = cermin mata

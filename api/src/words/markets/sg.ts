@@ -6,7 +6,8 @@ export const SG = `
 phone = handphone = hand phone = hp, phone case = hp casing = hp cover = handphone casing =
 handphone cover, headphone = earpiece = ear piece = bluetooth earpiece, charger = hp charger =
 handphone charger, charging cable = hp cable = charging wire = type c wire, notebook = lappy,
-flash drive = thumbdrive = thumb drive, power strip = extension plug = extension cord = multi plug
+powerbank = pb = portable charger, flash drive = thumbdrive = thumb drive, power strip = extension
+plug = extension cord = multi plug
 = power extension, television = telly, air conditioner = aircon = air con, aircon remote = aircon
 remote control, fan = standing fan = table fan, refrigerator = fridge, vacuum cleaner = vacuum,
 washing machine = washer, flashlight = torchlight = torch light, weighing scale = weighing

@@ -53,7 +53,8 @@ cooker = islow kuker, hot pot = kalderong de kuryente = shabu shabu na kaldero, 
 ihawan de kuryente, bbq grill = ihawan = barbikyuhan, gas stove = kalan = gasul na kalan = gas
 stob, induction cooker = kalan de kuryente = induction na kalan, microwave = maykroweyb =
 maykrowave, oven = hurno = pugon, toaster = tostadora = toster, sandwich maker = pang gawa ng
-sandwich, bread maker = pang gawa ng tinapay = gumagawa ng tinapay, blender = blender ng shake =
+sandwich, bread maker = pangluto ng tinapay =
+panggawa ng tinapay = pang gawa ng tinapay = gumagawa ng tinapay, blender = blender ng shake =
 pang shake = pangblend = osterizer, juicer = pang piga ng juice, meat grinder = gilingan ng karne
 = pang giling, hand mixer = panghalo = pang batido, coffee maker = pang timpla ng kape = kapetera,
 coffee dripper = pang drip ng kape = drip ng kape, coffee grinder = gilingan ng kape, milk frother
@@ -68,7 +69,8 @@ mug = tasa, spoon = kutsara, fork = tinidor, cutlery = kutsara at tinidor = kuby
 = termos = tambler, lunch box = baunan = lalagyan ng baon, food container = lalagyan ng pagkain =
 tupperware, rice dispenser = bigasan = lalagyan ng bigas, dish rack = tauban = lagayan ng plato,
 cling wrap = pambalot ng pagkain, aluminium foil = foil, baking paper = papel pang bake, cake tin
-= hulmahan = hulmahan ng cake = molde, rolling pin = pang gilong ng masa, apron = epron, gas
+= panghulma = pang hulma =
+hulmahan = hulmahan ng cake = molde, rolling pin = pang gilong ng masa, apron = epron, gas
 cylinder = tangke ng gasul,
 mop = panlampaso = lampaso = map = pang mop, broom = walis = walis tambo, dustpan = pandakot,
 sponge = espongha = iskoba ng plato, bucket = timba = balde, basin = batya = planggana, trash bin
@@ -163,7 +165,8 @@ pampalusog, cod liver oil = langis ng isda, balm = efficascent = ointment, plast
 wheelchair = silyang de gulong,
 cat food = pagkain ng pusa, dog food = pagkain ng aso = dogfood, fish food = pagkain ng isda, bird
 food = pagkain ng ibon = patuka, cat litter = buhangin ng pusa = cat sand = litter sand, litter
-box = duming lalagyan ng pusa, cat toy = laruan ng pusa, dog toy = laruan ng aso = laruan para sa aso, pet bed = higaan
+box = duming lalagyan ng pusa, cat toy = laruan ng pusa, dog toy = laruan ng aso = laruan para sa
+aso, pet bed = higaan
 ng aso = higaan ng pusa, pet cage = kulungan = hawla, pet bowl = kainan ng aso, pet shampoo =
 shampoo ng aso, leash = tali ng aso, pet collar = kwelyo ng aso, aquarium = akwaryum,
 motorcycle helmet = helmet ng motor, motorcycle = motor = motorsiklo, car = kotse = oto, tyre =
@@ -222,7 +225,8 @@ sulat, knife = pang hiwa = panghiwa, light bulb = ilaw, lamp = ilaw, comb = brus
 ng buhok = pang suklay, dog food = pagkain ng tuta, cat food = pagkain ng kuting, tripod = patungan
 ng camera, phone case = lalagyan ng cellphone = lagayan ng cellphone = lalagyan ng cp, detergent =
 pang laba na sabon = pampalaba, scissors = pang gupit, hair clipper = pang gupit ng buhok, broom =
-pang walis, peeler = pang talop, can opener = pang bukas ng lata, bottle opener = pang bukas ng bote,
+pang walis, peeler = pang talop, can opener = pang bukas ng lata, bottle opener = pang bukas ng
+bote,
 hammer = pang pukpok, saw = pang lagari, thermometer = pang sukat ng lagnat, umbrella = pang ulan,
 raincoat = pang ulan, brush = pang kuskos, watering can = pang dilig, cooking pot = pang luto,
 saucepan = pang luto, coffee maker = pang kape, handheld fan = pamaypay, clothes = damit = damitan,

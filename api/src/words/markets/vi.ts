@@ -9,7 +9,8 @@ da điện thoại, screen protector = miếng dán màn hình = dán màn hình
 lực, charger = củ sạc = cục sạc = sạc điện thoại = bộ sạc = sạc nhanh = đầu sạc, charging cable =
 cáp sạc = dây sạc = dây cáp sạc = cáp dữ liệu = cáp, powerbank = sạc dự phòng = pin dự phòng = pin
 sạc dự phòng = cục sạc dự phòng, wireless charger = sạc không dây = đế sạc không dây, phone holder
-= giá đỡ điện thoại = đế điện thoại = kẹp điện thoại, sim card = sim = sim du lịch = sim data = thẻ sim = sim điện thoại,
+= giá đỡ điện thoại = đế điện thoại = kẹp điện thoại, sim card = sim = sim du lịch = sim data =
+thẻ sim = sim điện thoại,
 selfie stick = gậy tự sướng = gậy selfie, tablet = máy tính bảng, headphone = tai nghe = tai phone
 = tai nghe nhét tai = tai nghe chụp tai, speaker = loa = loa kéo = loa thùng = dàn loa, soundbar =
 loa thanh, microphone = micro = míc = mic thu âm = mi cờ rô, smartwatch = đồng hồ thông minh,
@@ -25,7 +26,8 @@ card màn hình = vga, ram module = thanh ram = ram máy tính, processor = bộ
 túi đựng laptop = túi chống sốc = túi chống sốc laptop = cặp laptop = túi laptop, laptop stand =
 giá đỡ laptop =
 kệ laptop, cooling pad = đế tản nhiệt, usb hub = bộ chia usb, game controller = tay cầm chơi game
-= tay cầm game = tay game = tay cầm, game console = máy chơi game, gaming chair = ghế chơi game = ghế
+= tay cầm game = tay game = tay cầm, game console = máy chơi game, gaming chair = ghế chơi game =
+ghế
 gaming, arcade stick = cần gạt arcade = tay cầm arcade = cần điều khiển, camera = máy ảnh = máy
 chụp hình = máy
 chụp ảnh, action camera = máy quay hành động = camera hành trình thể thao, cctv = camera an ninh =
@@ -44,10 +46,13 @@ refrigerator = tủ lạnh, freezer = tủ đông, washing machine = máy giặt
 quần áo, dishwasher = máy rửa chén = máy rửa bát, water heater = bình nóng lạnh = máy nước nóng,
 water purifier = máy lọc nước, water dispenser = cây nước nóng lạnh, vacuum cleaner = máy hút bụi,
 robot vacuum = robot hút bụi = robot lau nhà, electric sweeper = chổi điện, iron = bàn ủi = bàn
-là = bàn ủi hơi nước = bàn là hơi nước, garment steamer = bàn ủi hơi nước đứng = bàn là đứng, ironing board = cầu là = bàn để ủi,
+là = bàn ủi hơi nước = bàn là hơi nước, garment steamer = bàn ủi hơi nước đứng = bàn là đứng,
+ironing board = cầu là = bàn để ủi,
 sewing machine = máy may = máy khâu, mosquito killer = đèn bắt muỗi = vợt muỗi, light bulb = bóng
-đèn thông minh = bóng đèn = bóng đèn led = đèn led, lamp = đèn bàn = đèn ngủ = đèn học, ceiling light = đèn trần = đèn
-ốp trần, led strip = đèn led dây, solar light = đèn năng lượng mặt trời, flashlight = đèn pin,
+đèn thông minh = bóng đèn = bóng đèn led = đèn led, lamp = đèn bàn = đèn ngủ = đèn học, ceiling
+light = đèn trần = đèn
+ốp trần, led strip = đèn led dây, solar light = đèn năng lượng mặt trời, flashlight = đèn pin =
+đèn pin sạc,
 generator = máy phát điện, fire extinguisher = bình chữa cháy = bình cứu hỏa, first aid kit = hộp
 sơ cứu = túi sơ cứu = bộ sơ cứu = túi y tế, smoke detector = báo khói = cảm biến khói, doorbell =
 chuông cửa, door lock = khóa cửa = ổ khóa, safe = két sắt, weighing scale = cân = cân sức khỏe =
@@ -112,11 +117,13 @@ năng, water pump = máy bơm nước, pressure washer = máy rửa xe = máy x�
 dress = đầm = váy = váy đầm = váy liền = đầm dự tiệc, skirt = chân váy, blouse = áo kiểu = áo sơ
 mi nữ,
 shirt = áo sơ mi, t-shirt = áo thun = áo phông, polo shirt = áo thun có cổ = áo polo, crop top =
-áo croptop = áo lửng, tank top = áo ba lỗ, sweater = áo len, jacket = áo khoác = áo gió, coat = áo khoác = áo
+áo croptop = áo lửng, tank top = áo ba lỗ, sweater = áo len, jacket = áo khoác = áo gió, coat = áo
+khoác = áo
 khoác dạ = áo măng tô = áo choàng, hoodie = áo hoodie, suit = áo vest = bộ vest, jeans = quần jean
 = quần bò = quần jeans, trousers = quần dài = quần tây = quần, shorts = quần short = quần đùi,
 leggings = quần legging, pyjamas = đồ ngủ = đồ bộ, underwear = quần lót = đồ lót, bra = áo ngực =
-áo lót, socks = vớ = tất, swimsuit = đồ bơi = áo tắm = bikini, school uniform = đồng phục học
+áo lót, socks = vớ = tất, swimsuit = đồ bơi = áo tắm = bikini, swimwear =
+quần bơi = áo bơi = đồ bơi trẻ em = quần bơi trẻ em = áo bơi trẻ em, school uniform = đồng phục học
 sinh, hijab = khăn trùm đầu, prayer mat = thảm cầu nguyện, sarong = váy sarong, batik = vải batik,
 shoes = giày = giày dép, sneaker = giày thể thao = giày sneaker, running shoes = giày chạy bộ =
 giày chạy = giày thể thao, leather shoes = giày da = giày tây, high heels = giày cao gót = cao gót
