@@ -206,8 +206,16 @@ function isAsked(kind: IntentKind, { asks }: Words): kind is Asked {
 function specialOf(text: string, words: Words): Question | undefined {
   const none = { ...NOTHING, things: [] };
   if (has(text, TALK.trust)) return { ...none, kind: 'TRUST' };
-  if (warningIn(text)) return { ...none, kind: 'WARNING' };
+  const warning = warningIn(text);
   const thing = words.thingIn(text);
+  // of a mouse whose seller is to be sued another may be looked for, of what harms a child none
+  const isHarmless = warning === 'law' || warning === 'electricity';
+  if (warning)
+    return {
+      ...none,
+      kind: 'WARNING',
+      ...(isHarmless && thing !== undefined ? { of: thing } : {}),
+    };
   for (const kind of thing === undefined ? ASIDES : ASIDES.slice(-1))
     if (has(text, TALK.aside[kind]) && !(kind === 'ENDING' && has(text, words.asks.COUPONS)))
       return { ...none, kind, things: thing === undefined ? [] : [thing] };
