@@ -29,6 +29,25 @@ export const ms: Lexicon = {
       <after (ada|okay|ok|lg|lagi|boleh|murah|mahal|betul|turun)> x
     `,
     saya: 'sy',
+    'jam tangan': `
+      <after (nak|cari|beli|ada|jual|mahu|hadiah|belikan|carikan|tengok)> jam <not before (berapa|
+        tangan|dinding|loceng|pintar|pasir|meja|kerja|digital|{number})>
+      jam <before (untuk|utk|buat|yang|yg|lelaki|perempuan|wanita|kalis|murah|sukan)>
+    `,
+    '? nak': `
+      <after (ada|jual) …> (tak|x) nak <before (pakai|buat|guna|bagi|beri|hadiahkan|masak|letak|
+        simpan|bawa|main|tukar|ganti)>
+    `,
+    atau: `
+      <not after (dari|daripada|turun|naik) …> <after ({number})> ke <before (beli|satu|satu2|
+        sebiji|sehelai|
+        sekotak|sebotol|sepeket|setin|sepek|seunit|pek|peket|botol|tin|yang|[rm]{number})>
+    `,
+    sebiji: '<after (beli|atau|ke)> (satu|satu2|satu-satu) <before [rm]{number}>',
+    'degupan jantung': 'degup jantung, denyut jantung, nadi',
+    'dishwasher safe': `
+      (boleh|selamat) [masuk|letak|guna|basuh|dalam|dengan|pakai]* (mesin basuh pinggan|dishwasher)
+    `,
     'dua-dua': 'dua2, dua dua',
     nombor: 'no <before {number} (tu|ni|okay|ok|boleh|berapa)>',
     nak: 'nk',
@@ -58,7 +77,10 @@ export const ms: Lexicon = {
       jenama [lain], ada tak, untuk saya, je, sahaja, (murah|mahal)nya, (bulan|minggu) (ni|ini)
       dua-dua [sekali]*, diorang, dorang, [nak|saya|jom]* tengok [dulu]*
       (ambik|ambil|amik) [yang|je]*
-      [nak|boleh|saya]* tanya [sikit|ya|je|kejap]*, (tu|ni) <end>, bajet (saya|aku) <end>
+      [nak|boleh|saya]* tanya [sikit|ya|je|kejap]*
+      (aduh|adoi|alahai|alamak|wei|eh) <before {letter}>
+      <start> (takpe|tak apa|tak pe|xpe) [la|lah]*
+      (tu|ni) <end>, bajet (saya|aku) <end>
     `,
     between: 'berbanding [dengan]*, dengan, atau',
     seeking: 'nak (cari|beli), tengah cari, perlukan',

@@ -21,7 +21,20 @@ export const sg: Lexicon = {
     'or not': 'anot, ornot, a not',
     then: 'den',
     'how much': 'hw much, how mch',
-    quiet: 'more (quiet|silent)',
+    quiet: `
+      more (quiet|silent)
+      (not|wont|won't|doesn't|does not|dont|don't) [be|make|so|that|very|too much|a lot of|
+        much]* (noisy|noise|loud)
+    `,
+    'silent clicks': `
+      (dont|don't|no|never|not|wont|won't) [go|make|so|that|the]* (click click|click sound|clicking
+        sound|clicking noise|clicky)
+      (dont|don't|won't|wont|doesn't|doesnt) click [so|too|very|that]* (loud|loudly)
+    `,
+    'dishwasher safe': `
+      [can|able to|ok to|safe to]* (put|go|goes|wash|throw|chuck) [it|inside|in|into|the|with|by]* (
+        dishwasher|dish washer)
+    `,
   },
   asks: {
     ...NONE.asks,
@@ -36,6 +49,11 @@ export const sg: Lexicon = {
     measure:
       '(battery|batt) [life|can|last|lasts]* how long, how long [the|does|can]* (battery|batt)',
     compare: '<after or …> (better|nicer|more worth) [ah|leh|sia|huh]* <end>',
+    service: `
+      (arrive|arrived|came|come|reached|received|delivered) [all|already|and|was|were|
+        a bit]* (broken|
+        damaged|cracked|dented|defective|spoilt|spoiled|chipped)
+    `,
     explain: `
       (real|true|legit|genuine|honest) or (fake|bluff|con|scam|marketing|not real) [one]
       (bluff|con) (people|me|us|one|ah) [or not|ah]*
@@ -62,19 +80,24 @@ export const sg: Lexicon = {
   around: {
     ...NONE.around,
     fillers: `
-      never mind [just|then]* <before {letter}>, whats [the]*, you (have|got) <end>
+      never mind[,|.]* [just|then]* <before {letter}>, damn, whats [the]*, you (have|got) <end>
       <start> can [help|you|u]* [me]* <before (find|get|show|recommend)>
-      <start> (eh|wei|oi|wah|walao|aiyo|alamak|bo|bos|boss), got [any]*, so (cheap|ex|expensive)
+      <start> (eh|wei|oi|wah|walao|aiyo|aiya|aiyah|haiz|haiya|hais|sigh|alamak|bo|bos|boss|ok|okay|
+        nvm|nah|then)[,|.]*, got [any]*, so (cheap|ex|expensive)
       sian, (spoil|spoilt|spoiled|kaput), need new [one]*, [any|got]* lobang [for]*
       but must [be|have]*, confirm <not before email>, i [am|m]* (looking|finding|searching) [for]*
       my budget [is]*
-      (or not|la|can|liao|one) <end>, leh, lor, lah, sia, ah, meh, hor
+      (or not|la|can|liao|one|right) <end>, (this|that|these) (kind|type) <not before of>
+      (worth|worth it) [topping|top] up [or not], leh, lor, lah, sia, ah, meh, hor
     `,
   },
   follow: {
     ...NONE.follow,
     more: '[got|have]* [any|some]* (anything|something|others|other) else [or not|ah|leh|lah]*',
-    rated: 'got [any|good]* review[s] [or not]* <end>',
+    rated: `
+      (got|with|has|have|gets) [the]* (best|most|highest|better|good|more|top) (review|rating)[s]
+      got [any|good]* review[s] [or not]* <end>
+    `,
     cheaper: `
       [can]* (lower|cheaper) [a bit|abit|some more]* (or not|can) <end>
       <start> [so|very|still|abit|a bit|it's|it|is]* too (ex|exp|expensive|pricey|much) [lah|leh|la|
@@ -83,9 +106,14 @@ export const sg: Lexicon = {
   },
   wishes: {
     ...NO_WISHES,
+    ends: 'leh, lah, la <end>, lor, liao, sia, ah, hor, meh, sian, cos, coz, cuz',
     not: `
       <start> (skip|no need) [the|those|for]*
       (she|he|they|i) (hate|hates|dislike|dislikes) [the]*
+    `,
+    why: `
+      [already|always|easily|very fast]* (spoil|spoilt|spoiled|kaput), cos, coz, cuz
+      (use|buy|kena) before, last time (use|buy)
     `,
     perUnit: 'per (bar|tab|tin|packet|can|bottle|sheet|bulb)',
   },
@@ -110,10 +138,25 @@ export const sg: Lexicon = {
   },
   talk: {
     ...NO_TALK,
-    presents: "(teacher's|teachers'|teachers|mother's|father's|valentine's|children's) day",
+    presents: `
+      {who} turn[s|ing|ed] <before {number}>, present <before (about|around|abt|below|under|max|
+        within) [s$|$|rm]*{number}>
+      (teacher's|teachers'|teachers|mother's|father's|valentine's|children's) day
+    `,
     ending: 'which [one|deal|of them]* (ending|ends|expire|expiring) (today|soon|first)',
     alert: 'track (all|any|the price of), remind me <before (below|under)>',
     alertWords: 'all, remind me',
+    warnings: {
+      ...NO_TALK.warnings,
+      law: `
+        (compulsory|mandatory|required|must have|allowed|need|banned) … (by law|legally|the law)
+        (compulsory|mandatory) [by law|to have|or not|for|in]*
+      `,
+    },
+    difference: `
+      (diff|different|difference) what [ah|sia|leh|one]*, what [is|the|s]* diff [ah|between|of]*
+      got what (diff|different|difference), diff (between|of|ah|leh), how diff <end>, diff <end>
+    `,
     biggest: 'which [one|is]* (drop|dropped|cut) [price|the]* most [ah]*',
     pay: `
       total (with|incl|including|after) [the]* (shipping|delivery|postage|voucher|code|coupon)

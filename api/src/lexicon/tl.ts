@@ -18,6 +18,7 @@ export const tl: Lexicon = {
   stopWords,
   shorthand: {
     yung: 'ung, iyong',
+    po: 'pong',
     lang: 'lng',
     saan: 'san <before (pinakamura|murang|mura|mas|ang|yung|pwede|makakabili|may|ba|makakahanap)>',
     magkano: 'mgkano, mgkno, magkanu, hm po',
@@ -32,22 +33,43 @@ export const tl: Lexicon = {
     'na lang': 'nlang, nlng, nalang',
     'tig ': 'tig-<before {number}>',
     'cabin approved': `
-      (pwede|puwede|pwedeng|puwedeng) [ba|bang]* (dalhin|isakay|ipasok|dala) [sa]* (eroplano|plane|
-        airplane|flight)
+      (pwede|puwede|pwedeng|puwedeng) [po|to|ito|siya|yan]* (dalhin|isakay|ipasok|dala|
+        i-hand carry|i-handcarry|bitbitin) [sa]* (eroplano|plane|airplane|flight)
+      (pwede|puwede|pwedeng|puwedeng) [po|to|ito|siya|yan]* sa (eroplano|plane|airplane|flight|
+        cabin|hand carry)
     `,
+    'ba cabin approved': `
+      (pwede|puwede) [po]* (ba|bang) [po|to|ito|siya|yan|dalhin|isakay|ipasok|i-hand carry|
+        i-handcarry|bitbitin]* sa (eroplano|plane|airplane|flight|cabin|hand carry)
+      (pwede|puwede) [po]* (ba|bang) [po|to|ito|siya|yan]* (dalhin|isakay|ipasok|i-hand carry|
+        bitbitin|ipasok) [to|ito|siya|yan]* (eroplano|plane|airplane|flight)
+    `,
+    'dishwasher safe': `
+      (pwede|puwede|pwedeng|puwedeng|safe) [po|to|ito|siya|yan|ilagay]* sa dishwasher
+    `,
+    'ba dishwasher safe': `
+      (pwede|puwede|safe) [po]* (ba|bang) [po|to|ito|siya|yan|ilagay]* sa dishwasher
+    `,
+    'pack of 2': '(tig-dalawa|tigdalawa|tig-dalawang) [na|ng]* [pack|piraso|pcs]',
+    'pack of 3': '(tig-tatlo|tigtatlo|tig-tatlong) [na|ng]* [pack|piraso|pcs]',
+    'pack of 4': '(tig-apat|tigapat) [na|ng]* [pack|piraso|pcs]',
+    'pack of 6': '(tig-anim|tiganim) [na|ng]* [pack|piraso|pcs]',
   },
   ...question,
   around: {
     ...NONE.around,
     fillers: `
-      para sa, (pahingi|pahanap|pahanapan|pakihanap) [ng|po|nga|naman]*
+      alin [po|ba|ang|dun|dyan|dito|sa kanila]*, para sa
+      (pahingi|pahanap|pahanapan|pakihanap) [ng|po|nga|naman]*
       tong <before {letter}>, itong, murang, na
-      gusto [ko|kong|namin]* [ng|bumili]*, naghahanap [ako|ng]*, hanap [ako|ko|ng]*
-      hanapan [mo]* [ako]*, kailangan [ko]* [ng]*, may <after <start>>
+      gusto [ko|kong|namin]* [ng|bumili]*, naghahanap [ako|ng]*
+      (hanap|hanapan|ihanap) [mo|nga|na|lang|
+      ako|ko|ng|po|kami]*
+      kailangan [ko]* [ng]*, may <after <start>>
       meron [ba|bang|po|pa|kayo|kayong]*, may(ron|roon) [ba|bang|po|pa|kayo|kayong]*
       [tig]* magkano [ang|ba|po|yung|na]*, (pabili|penge|patingin|pakita) [po|ng]*, po, opo, ba
       bang
-      [po]* ba [po]* kayo, yung, ang, mga, ng, nga, lang, naman, sana, para sa (akin|kin)
+      [po]* ba [po]* kayo, po kayo, yung, ang, mga, ng, nga, lang, naman, sana, para sa (akin|kin)
       saan [pwede|makakabili|mabibili|makabili|ba|ako|may]*, anong (magandang|maganda)
       (ano|anong) [ang|ba|yung]*, ako, sino [ang]*, na <end>, <start> may [bang|ba|po|kayong|kayo]*
       pwede [bang|ba|po]*, ngayon <end>, <start> na, (din|rin|dito|diyan) <end>
@@ -59,7 +81,7 @@ export const tl: Lexicon = {
       alam (mo|nyo|niyo) [ba]* [kung]*, kasi, kunin (ko|natin|na)
       <start> wala [ba|bang|po|kayo|kayong]*, <start> (e|eh|ah|ay), sa (pasko|bagong taon) <end>
     `,
-    between: 'at, o, saka, kesa, kaysa',
+    between: 'at, o, saka, tsaka, kesa, kaysa',
     seeking: `
       (naghahanap|hanap) [po|ako|ng|kami]*, kailangan [ko|po|ng|namin]*
       gusto [ko|po|ng]* bumili [ng]*
@@ -121,12 +143,12 @@ export const tl: Lexicon = {
       hindi (bababa|mas mababa|mas mura) sa
     `,
     about: 'mga <before {number}>, nasa, halos',
-    atMostBehind: 'pababa, lang, budget, lahat',
+    atMostBehind: 'pababa, lang [ang|na]* [budget|pera|badyet] [ko|namin], budget, lahat',
     atLeastBehind: 'pataas',
     scales: { libo: 1000, libong: 1000, daan: 100 },
     percent: 'porsyento',
     coins: 'pesos, piso',
-    units: 'taon, buwan, tao, piraso, araw, oras',
+    units: 'kilo, kilong, gramo, litro, taon, buwan, tao, piraso, araw, oras',
     measures: 'timbang, bigat, kapasidad, lakas',
   },
   shops: {

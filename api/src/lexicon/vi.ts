@@ -28,6 +28,16 @@ export const vi: Lexicon = {
     khoang: '<after ({number}|hai|ba|bốn)> ngăn',
     'cabin approved': '(mang|đem|xách) [được|theo|tay]* [lên]* máy bay [được]*',
     vậy: 'zậy',
+    'pack of': '(lốc|vỉ) <before {number}>',
+    ừ: 'uh, uhm, um, ukm, ờ, ừm, uk',
+    'dishwasher safe': `
+      (bỏ|cho|đặt|rửa|xài|dùng) [được]* (vô|vào|bằng|trong|qua|với) máy rửa (chén|bát) [được]*
+      bỏ máy rửa (chén|bát) [được]*
+      máy rửa (chén|bát) được
+    `,
+    'microwave safe': `
+      (bỏ|cho|đặt|hâm|dùng) [được]* (vô|vào|bằng|trong|với) (lò vi sóng|vi sóng) [được]*
+    `,
   },
   ...question,
   around: {
@@ -44,7 +54,8 @@ export const vi: Lexicon = {
       bây giờ, có không, mua, loại nào, [những]* gì <end>, là gì, (và|thì|nữa|luôn) <end>, của <end>
       tầm <before dưới>, giúp [tôi|mình|em]*, chỉ, (đổ lại|trở lại) <end>, <start> (giá|của)
       không [quá|cần]* (đắt|mắc) [quá] <end>
-      [vậy|nhỉ|ạ|nha]* shop [ơi|ạ]* <end>, đồ <end>, kiểu <end>, (hãng|thương hiệu|hiệu) khác
+      [vậy|nhỉ|ạ|nha]* shop [ơi|ạ]* <end>, đồ <end>, kiểu <end>, (cả|suốt) (ngày|đêm|tuần)
+      (hãng|thương hiệu|hiệu) khác
     `,
     between: 'với, và, hay, hoặc',
     seeking: '[đang|muốn|cần]* (tìm|kiếm) [mua]*, (muốn|cần) mua',

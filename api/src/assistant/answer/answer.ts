@@ -29,6 +29,7 @@ import { goodsBehind } from './card.ts';
 import { chosenOf, namedAmong } from './chosen.ts';
 import { codeReply } from './code.ts';
 import { compareReply } from './compare.ts';
+import { couponsOfKindReply } from './coupon-goods.ts';
 import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
 import { findReply } from './find.ts';
 import { someOfKind } from './order.ts';
@@ -146,7 +147,8 @@ async function clauseReply(
     const whose =
       things.length > 0 || chosen.length === 0 ? await scopeOf(ctx, things[0] ?? '') : undefined;
     const found = whose && (await couponsWithinReply(ctx, whose, question));
-    if (found) return found;
+    const ofKind = found ?? (await couponsOfKindReply(ctx, question));
+    if (ofKind) return ofKind;
   }
   const named = await namedAmong(question, shown, ctx.tenant.currency);
   if (named.length > 0) return subjectReply(ctx, { ...question, things: [] }, text, ofCards(named));

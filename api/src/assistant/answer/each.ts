@@ -5,7 +5,8 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Intent } from '../../search/index.ts';
-import { COMMON, FOR, thingIn, wordsOf } from '../../words/index.ts';
+import { COMMON, FOR, isTraitOnly, thingIn, wordsOf } from '../../words/index.ts';
+import { trimmedOf } from '../intent/quote.ts';
 import { asTyped } from '../intent/typed.ts';
 import { WORDS } from '../intent/words.ts';
 import { listReply } from './list.ts';
@@ -80,6 +81,8 @@ function thingsOf({ text, without }: Intent, currency: string): string[] {
     // "a potted plant, for my desk", "a small kitchen"
     .filter((part, at) => at === 0 || !FOR.has(wordsOf(part)[0]?.text ?? ''))
     .filter((part, at) => at === 0 || !COMMON.isDepartment(thingIn(part, currency) ?? ''))
+    // "a watch, long battery life"
+    .filter((part, at) => at === 0 || !isTraitOnly(trimmedOf(part), currency))
     .flatMap((part) => thingIn(part, currency) ?? [])
     .filter((thing, at) => at === 0 || !isHad(text, thing))
     .filter((thing) => without?.includes(thing) !== true);

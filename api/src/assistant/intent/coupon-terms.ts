@@ -29,8 +29,10 @@ export function couponTermsOf(
 ): Question | undefined {
   const lower = text.trim().toLowerCase().replace(/[’‘]/g, "'");
   const namesCoupons = has(lower, words.asks.COUPONS);
-  if (!namesCoupons && topic.asked !== 'COUPONS') return undefined;
   const { term, rest: unasked = lower } = couponTermIn(lower) ?? {};
+  // "can I stack both?" of vouchers that were reckoned with
+  const isOfSum = topic.asked === 'RECKON' && term === 'stacks';
+  if (!namesCoupons && topic.asked !== 'COUPONS' && !isOfSum) return undefined;
   // a figure right before what is asked is the order, and counts no coupons
   const own = amountsIn(lower, currency);
   const [said, typed] = own.length > 0 ? [own, lower] : [amountsIn(unasked, currency), unasked];

@@ -104,7 +104,11 @@ function worstOf(topic: Topic, text: string, words: Words): Question | undefined
 function fakesOf(topic: Topic, text: string, words: Words): Question | undefined {
   // "only on Lazada"
   const goesOn = topic.asked === 'FAKES' && platformIn(`${text} `) !== undefined;
-  if (!goesOn && !has(text, SHOWN_WORDS.fakes)) return undefined;
+  // "and none of those fake ones"
+  const wanted = text.replace(words.asWish.EXPLAIN, (wish) =>
+    wish.search(SHOWN_WORDS.fakes) > 0 ? ' ' : wish,
+  );
+  if (!goesOn && !has(wanted, SHOWN_WORDS.fakes)) return undefined;
   const { fakes, anything, everything, beside } = SHOWN_WORDS;
   // "today" points at nothing that was shown
   const pointing = [anything, everything].reduce(without, text);
@@ -118,7 +122,7 @@ function fakesOf(topic: Topic, text: string, words: Words): Question | undefined
   // "were prices of headphones raised before the sale?": of those
   const thing = words.thingIn(bareOf(without(left, words.particles), words));
   if (thing !== undefined && namesNothing(withoutName(left, thing), words)) {
-    const around = [SHOWN_WORDS.reduced, words.between, words.particles];
+    const around = [SHOWN_WORDS.truly, SHOWN_WORDS.reduced, words.between, words.particles];
     const named = bareOf(around.reduce(without, left), words);
     return { ...NOTHING, kind: 'EXPLAIN', things: [kindAloneOf(named, words)] };
   }

@@ -1,7 +1,13 @@
 /** What of a long sentence can be looked for: the thing, its maker, traits and figures. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
-import { dictionaryOf, isBrandWord, isTraitOnly, wordsOf } from '../../words/index.ts';
+import {
+  dictionaryOf,
+  isBrandWord,
+  isTraitOnly,
+  measuresSaid,
+  wordsOf,
+} from '../../words/index.ts';
 import { isStopWord, namesIn } from './quote.ts';
 import { has } from './words.ts';
 import type { Words } from './words.ts';
@@ -40,11 +46,13 @@ export function essenceOf(said: string, currency: CurrencyCode, words: Words): s
   if (thing === undefined || all.length <= NAME || THAI.test(text)) return said;
   const ofThing = new Set(wordsOf(thing).map((word) => word.text));
   const traits = traitsIn(all, currency);
+  const sizes = new Set(measuresSaid(text).flatMap((one) => wordsOf(one).map((word) => word.text)));
   const isSaid = (word: string, at: number) =>
     ofThing.has(word) ||
     isBrandWord(word) ||
     words.thingIn(word) !== undefined ||
     traits.has(at) ||
+    sizes.has(word) ||
     /\d/.test(word) ||
     has(word, words.colours);
   const named = all.map((word, at) => (isSaid(word, at) ? word : null));
@@ -68,4 +76,4 @@ function traitsIn(all: readonly string[], currency: CurrencyCode): ReadonlySet<n
   });
   return new Set(places);
 }
-const LONGEST = 3;
+const LONGEST = 4;

@@ -13,7 +13,8 @@ import { couponTermsOf } from './coupon-terms.ts';
 import { detailOf } from './detail.ts';
 import { essenceOf, soughtIn } from './essence.ts';
 import type { Topic } from './carry.ts';
-import { questionOf, withoutCourtesy } from './intent.ts';
+import { withoutCourtesy } from './courtesy.ts';
+import { questionOf } from './intent.ts';
 import { isOfOne, NOTHING } from './question.ts';
 import {
   isLimitsAlone,
@@ -31,12 +32,13 @@ import {
 import { forUse, ofKind } from './of-kind.ts';
 import { ofShown } from './of-shown.ts';
 import { onDay } from './on-day.ts';
-import { offerOf } from './pack.ts';
+import { offerOf, ofPackAlone } from './pack.ts';
 import { pricedOf, summedOf } from './priced.ts';
 import { asTyped } from './typed.ts';
 import type { Question } from './question.ts';
 import { namesThing } from './quote.ts';
-import { refusedIn } from './refused.ts';
+import { sentOf, unlimitedOf } from './limits.ts';
+import { refusedIn, withoutWhy } from './refused.ts';
 import { chargedAfter, spelledOut } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { AGED, TALK } from './talk.ts';
@@ -97,7 +99,8 @@ function correctedIn(text: string, { correction }: Words): string[] {
 }
 
 function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words): Question {
-  const text = chargedAfter(topic.things[0] ?? '', heard, currency);
+  const told = withoutWhy(heard, currency, words);
+  const text = chargedAfter(topic.things[0] ?? '', told, currency);
   if (codesIn(text)?.sure !== undefined) return { ...NOTHING, kind: 'CODE' };
   const sized = ofSize(topic, text, currency, words);
   if (sized) return sized;
@@ -116,6 +119,7 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
     onDay(topic, lower.replace(/[’‘]/g, "'"), words) ??
     detailOf(topic, lower.replace(/[’‘]/g, "'"), currency, words) ??
     ofShown(topic, text, currency, words) ??
+    ofPackAlone(topic, text, currency, words) ??
     forUse(text, currency, words);
   if (asked) return asked;
   const [known] = topic.things;
@@ -141,13 +145,14 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
       things: [narrowed(looked, lower, currency, words)],
     };
   const priced = pricedOf(questionOf(said, words), lower, currency);
-  const whole = ofKind(priced, lower, words, known);
+  const whole = unlimitedOf(ofKind(priced, lower, words, known), known, currency);
   if (whole.kind === 'ALERT') return whole;
   const isOfThing = !isMore && topic.kind === 'FIND' && whole.kind === 'FIND';
   const wished = isOfThing ? wishedOf(known, said, currency, words) : undefined;
   const going = wished ?? carried(topic, { said, goesOn, question: whole }, currency, words);
   if (going) return going;
-  const question = whole.amount === undefined ? limited(whole, said, currency, words) : whole;
+  const read = whole.amount === undefined ? limited(whole, said, currency, words) : whole;
+  const question = sentOf(read, known, currency, words);
   return (
     ofWhatWasNamed(topic, question, lower, currency, words) ??
     named(topic, question, { lower, goesOn }, currency, words)

@@ -14,13 +14,6 @@ import { SHOWN_WORDS } from './shown.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Words } from './words.ts';
 
-/** Without the courtesy that it begins with, where something follows: "ok thanks. in black?" */
-export function withoutCourtesy(text: string, words: Words): string {
-  const [said = ''] = text.toLowerCase().match(words.courtesy) ?? [];
-  const rest = text.slice(said.length).replace(/^[\s,.!~]+/, '');
-  return /[\p{L}\d]/u.test(rest) && questionOf(text, words).kind !== 'THANKS' ? rest : text;
-}
-
 /** What a question wants, by the words of every language or of those that are given. */
 export function questionOf(text: string, words: Words = WORDS): Question {
   const typed = text
@@ -231,8 +224,16 @@ function isAsked(kind: IntentKind, { asks }: Words): kind is Asked {
 function specialOf(text: string, words: Words): Question | undefined {
   const none = { ...NOTHING, things: [] };
   if (has(text, TALK.trust)) return { ...none, kind: 'TRUST' };
-  if (warningIn(text)) return { ...none, kind: 'WARNING' };
+  const warning = warningIn(text);
   const thing = words.thingIn(text);
+  // of a mouse whose seller is to be sued another may be looked for, of what harms a child none
+  const isHarmless = warning === 'law' || warning === 'electricity';
+  if (warning)
+    return {
+      ...none,
+      kind: 'WARNING',
+      ...(isHarmless && thing !== undefined ? { of: thing } : {}),
+    };
   for (const kind of thing === undefined ? ASIDES : ASIDES.slice(-1))
     if (has(text, TALK.aside[kind]) && !(kind === 'ENDING' && has(text, words.asks.COUPONS)))
       return { ...none, kind, things: thing === undefined ? [] : [thing] };

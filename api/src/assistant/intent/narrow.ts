@@ -8,7 +8,8 @@ import { bareOf, questionOf } from './intent.ts';
 import { namesNothing } from './left.ts';
 import type { Topic } from './carry.ts';
 import type { Question } from './question.ts';
-import { isOfStopWords } from './quote.ts';
+import { SHOWN_WORDS } from './shown.ts';
+import { isOfStopWords, trimmedOf } from './quote.ts';
 import { asTyped } from './typed.ts';
 import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
@@ -88,7 +89,10 @@ export function isNarrowing(
   // "the ones below 100 only": what is said around a budget
   const isBudget = limits.minAmount !== undefined || limits.maxAmount !== undefined;
   const isLimited = isBudget && bareOf(without(bare, words.particles), words) === '';
-  return bare === '' || isLimited || words.isTraitOnly(bare);
+  // "with fast charging" is said of it by itself; without its marks one word may be another, nấu
+  const trait = trimmedOf(bare);
+  const isOther = has(text, SHOWN_WORDS.having) || (/[^ -~]/.test(text) && !trait.includes(' '));
+  return bare === '' || isLimited || words.isTraitOnly(isOther ? bare : trait);
 }
 
 /** "Ada free shipping tak?": a wish that rows can say, and nothing beside it; without its fillers. */
@@ -117,8 +121,9 @@ export function narrowed(
   const { bounds, rest } = boundsIn(more);
   const { text: left, ...now } = intentOf(`${anchor}, ${rest}`, currency);
   const added = without(left.replace(anchor, '').replace(/^[\s,]+/, ''), words.place);
+  const bare = words.isTraitOnly(trimmedOf(added)) ? trimmedOf(added) : added;
   const trait = [
-    bareOf([words.trait, words.particles].reduce(without, added), words) === '' ? '' : added,
+    bareOf([words.trait, words.particles].reduce(without, added), words) === '' ? '' : bare,
     ...bounds.map(({ phrase }) => phrase),
   ].join(' ');
   const kept = keptOf(old.text, trait, { bounds, isThere: now.platforms !== undefined }, words);

@@ -63,7 +63,7 @@ export function ofKind(
     return { ...question, pointsBack: true };
   // "compared with Teqra?": a maker of the same
   const isOfMaker = isOfKnown && others.length === 0 && kind === undefined && !isCount;
-  if (isOfMaker && question.places.length === 0 && !has(text, SHOWN_WORDS.pick))
+  if (isOfMaker && question.places.length === 0 && isComparison(text, words))
     return { ...question, things: [known, `${words.thingIn(known) ?? ''} ${named}`.trim()] };
   // "10000 or 20000 mAh better?" after a power bank
   if (isOfKnown && others.length > 0 && question.things.every(isOfSize))
@@ -78,8 +78,8 @@ export function ofKind(
   if (ofMaker) return ofMaker;
   if (kind === undefined) return question;
   // "compare it with a tennis racket"
-  const isOther = before !== undefined && before !== kind && has(text, words.beside);
-  if (question.kind === 'COMPARE' && isOther && question.places.length === 0)
+  const isBeside = before !== undefined && before !== kind && has(text, words.beside);
+  if (question.kind === 'COMPARE' && isBeside && question.places.length === 0)
     return { ...question, things: [known as string, thing] };
   if (OF_A_KIND.includes(question.kind))
     return { ...question, things: [kindAloneOf(thing, words)] };
@@ -134,6 +134,12 @@ function namesMaker(thing: string, text: string): boolean {
 
 const isOfSize = (text: string): boolean =>
   measuresIn(text).length === 1 && withoutMeasures(text).trim() === '';
+
+/** "Which is the best for a flight?" names no maker, "compared with Teqra which is better?" does. */
+function isComparison(text: string, { asks }: Words): boolean {
+  const isPick = has(text, SHOWN_WORDS.pick);
+  return !isPick || has(without(text, SHOWN_WORDS.pick), asks.COMPARE);
+}
 
 /** One of what is compared only points at what was shown. */
 function isBesideShown(text: string, words: Words): boolean {

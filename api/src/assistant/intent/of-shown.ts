@@ -193,17 +193,21 @@ function perUnitOf(
   if (known === undefined || perUnit !== true) return undefined;
   const { orders, asks, goingOn, particles } = words;
   const around = [...Object.values(orders).toReversed(), asks.COMPARE, asks.GOOD_PRICE, goingOn];
+  const asked = said.replace(/^x\b/, '');
   const left = [...around, SHOWN_WORDS.howMuch, SHOWN_WORDS.beside, particles].reduce(
     without,
-    withoutKnown(topic, said.replace(/^x\b/, ''), words),
+    withoutKnown(topic, withoutMeasures(asked), words),
   );
-  return isNothing(left, words)
-    ? {
-        ...NOTHING,
-        kind: 'FIND',
-        things: [sayIntent({ ...intentOf(known, currency), perUnit }, currency)],
-      }
-    : undefined;
+  if (!isNothing(left, words)) return undefined;
+  // "the 250 g one, how much per 100 g?"
+  const { text: named, ...limits } = intentOf(known, currency);
+  const sizes = measuresSaid(asked);
+  const sized = [sizes.length > 0 ? withoutMeasures(named).trim() : named, ...sizes].join(' ');
+  return {
+    ...NOTHING,
+    kind: 'FIND',
+    things: [sayIntent({ ...limits, text: sized, perUnit }, currency)],
+  };
 }
 
 /** How the cheap one and the expensive one differ, of those that were shown or of a kind. */

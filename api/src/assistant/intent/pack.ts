@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { departmentOf, measuresIn, unitIn } from '../../words/index.ts';
+import { intentOf, sayIntent } from '../../search/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { CONTAINERS, packsIn, UNITS } from '../sum/packs.ts';
@@ -10,6 +11,7 @@ import { bareOf, questionOf } from './intent.ts';
 import { isKindAlone, isNothing, kindAloneOf } from './left.ts';
 import { NOTHING } from './question.ts';
 import type { Pack, Question } from './question.ts';
+import { SHOWN_WORDS } from './shown.ts';
 import { AGED, TALK } from './talk.ts';
 import { has, without, wordsIn } from './words.ts';
 import type { Words } from './words.ts';
@@ -28,6 +30,14 @@ const FOR = sourceOf(LEXICONS.map(({ detail }) => detail.priceFor));
 /** Right behind a price: "for 30". */
 const BEHIND = new RegExp(`^\\s*(?:${FOR})\\s*(?=\\d)`, 'u');
 
+/** Right behind a price, and before a thing that it is for: "59 for the blender". */
+const BEFORE_THING = new RegExp(`^\\s*(?:${FOR})\\s+(?!\\d)`, 'u');
+
+/** A figure that a question begins with, and the thing that is paid for with it behind. */
+export function isPaidFor(text: string, { start, end }: Said, words: Words): boolean {
+  return bareOf(text.slice(0, start), words) === '' && BEFORE_THING.test(text.slice(end));
+}
+
 /** What holds so much is no pack of it: an air fryer of 6 litres. */
 export function isHolder(thing: string | undefined, { kindsOf }: Words): boolean {
   const kinds = thing === undefined ? [] : [thing, ...kindsOf(thing)];
@@ -43,6 +53,40 @@ const HOLDERS = [
   'camping',
   'furniture',
 ];
+
+/** "The pack of 3", "12 pcs": so many in one pack of what is looked for. */
+export function ofPackAlone(
+  { kind, things: [known] }: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const lower = text.toLowerCase();
+  const [said, ...others] = [...lower.matchAll(HOLDING)].map(([one]) => one);
+  if (kind !== 'FIND' || known === undefined || said === undefined || others.length > 0)
+    return undefined;
+  if (has(lower, SHOWN_WORDS.buying) || words.thingIn(known) === undefined) return undefined;
+  const left = [words.courtesy, words.goingOn, words.have, SHOWN_WORDS.beside].reduce(
+    without,
+    lower.replace(said, ' '),
+  );
+  const { text: named, ...limits } = intentOf(known, currency);
+  const bare = named.replace(HOLDING, ' ').trim();
+  // a wrench set, "the set of 12"
+  const [first = ''] = said.split(' ');
+  const kept = bare.endsWith(` ${first}`) ? bare.slice(0, -first.length) : bare;
+  const sized = `${kept} ${said}`.replace(/\s+/g, ' ').trim();
+  return isNothing(left, words)
+    ? { ...NOTHING, kind: 'FIND', things: [sayIntent({ ...limits, text: sized }, currency)] }
+    : undefined;
+}
+/** What titles say of it: "pack of 3", "12 pieces". */
+const HOLDING = new RegExp(
+  `(?:pack|set|box) of \\d{1,3}(?![\\d.,%])|${COUNT}[\\s-]*(?:${sourceOf(
+    LEXICONS.map(({ goods }) => goods.pieces),
+  )})(?!\\p{L})`,
+  'gu',
+);
 
 /** "250 for 5 kg", "55 a kilo": one price and one measure or number of pieces, said for it. */
 export function packedOf(

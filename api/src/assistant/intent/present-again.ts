@@ -10,7 +10,7 @@ import { isNarrowing, narrowed, wishIn, withLimits } from './narrow.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { AGED, interestsNamed, personIn, TALK } from './talk.ts';
+import { AGED, interestsIn, interestsNamed, personIn, TALK } from './talk.ts';
 import { asTyped } from './typed.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
@@ -107,7 +107,7 @@ function withoutSome(
   return thing === undefined ? unliked : withoutThing(unliked, thing, currency);
 }
 
-/** Of what is refused neither the thing nor what somebody would like it for. */
+/** Of what is refused neither the thing nor what somebody would like it for; and what is liked. */
 function withoutAll(
   known: string,
   refused: readonly string[],
@@ -116,7 +116,8 @@ function withoutAll(
 ): string {
   const interests = interestsNamed(refused.map((one) => asTyped(one, [said])).join(' '));
   const unliked = [known, ...interests.map((one) => `, hates ${one}`)].join('');
-  return refused.reduce((left, one) => withoutThing(left, one, currency), unliked);
+  const left = refused.reduce((all, one) => withoutThing(all, one, currency), unliked);
+  return [left, ...interestsIn(said).liked.map((one) => `likes ${one}`)].join(', ');
 }
 
 function withoutThing(known: string, owned: string, currency: CurrencyCode): string {

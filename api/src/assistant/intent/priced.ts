@@ -11,12 +11,13 @@ import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { claimIn } from '../sum/claim.ts';
 import { offersIn } from '../sum/offers.ts';
+import { oneByUnit } from '../sum/one-pack.ts';
 import { CONTAINERS, packsIn } from '../sum/packs.ts';
 import { reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone, kindAloneOf } from './left.ts';
 import { bareOf } from './intent.ts';
 import { orderIn } from './order.ts';
-import { packedOf, tidy, withoutAmounts } from './pack.ts';
+import { isPaidFor, packedOf, tidy, withoutAmounts } from './pack.ts';
 import { placesIn } from './places.ts';
 import type { Question } from './question.ts';
 import { isOfStopWords, namesIn } from './quote.ts';
@@ -43,6 +44,13 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
     [asks.COMPARE, asks.GOOD_PRICE, orders.CHEAPER, orders.CHEAPEST].some((one) => has(lower, one));
   const areCounted = packs?.some(({ unit }) => unit === 'piece') === true;
   if (packs && (areCounted || isWeighed)) return { ...question, kind: 'PACKS' };
+  const one = packs ? undefined : oneByUnit(text, currency);
+  const kind = one && words.thingIn(text);
+  if (one && kind !== undefined) {
+    const { unit, size, price, words: said } = one;
+    const pack = { unit, size, words: said ?? `${size}` };
+    return { ...question, kind: 'GOOD_PRICE', things: [kind], amount: price, pack };
+  }
   const claim = claimOf(text, lower, currency, words);
   if (claim) return { ...question, ...claim };
   const sum = reckoningIn(text, currency);
@@ -140,7 +148,9 @@ function isOffers(
 ): boolean {
   const { minAmount, maxAmount } = intentOf(text, currency);
   const isRange = minAmount !== undefined && maxAmount !== undefined;
-  const offers = isRange || has(lower, TALK.difference) ? undefined : offersIn(text, currency);
+  // "compare no. 1 and no. 2": of those that were shown
+  const isOther = isRange || has(lower, TALK.difference) || placesIn(lower, words).length > 1;
+  const offers = isOther ? undefined : offersIn(text, currency);
   if (offers === undefined) return false;
   const isBeside =
     has(lower, words.asks.COMPARE) || has(lower, words.beside) || has(lower, words.orders.CHEAPER);
@@ -180,6 +190,7 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   const seen = said.find(
     (one) =>
       one.isMoney ||
+      isPaidFor(text, one, WORDS) ||
       TALK.seen.test(one.before) ||
       isLast(thing, named, one) ||
       isFirst(thing, named, one) ||

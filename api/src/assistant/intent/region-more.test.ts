@@ -31,7 +31,11 @@ test.each([
   ['MYR', ['kamera', 'set reminder kalau turun bawah 2200'], { kind: 'ALERT', amount: 2200_00 }],
   ['MYR', ['antena', 'ok beli yang tu, hantar berapa hari'], { kind: 'SHIPPING' }],
   ['PHP', ['kutsilyo', 'tas magkano pag may code'], { kind: 'COUPONS', things: [] }],
-  ['PHP', ['may cod ba pag bumili ng wrench set', 'yung set of 12'], { things: ['wrench 12'] }],
+  [
+    'PHP',
+    ['may cod ba pag bumili ng wrench set', 'yung set of 12'],
+    { things: ['wrench set of 12'] },
+  ],
   ['VND', ['muối hồng 1kg bao nhiêu tiền'], { things: ['muối hồng 1kg'] }],
   ['VND', ['ghế gỗ', 'ship tới khi nào'], { kind: 'SHIPPING' }],
   ['VND', ['máy hút bụi dưới 2 triệu', 'loại không dây'], { things: [CORDLESS] }],

@@ -31,7 +31,7 @@ const TENTHS_APART = new RegExp(
 );
 
 /** "betul2": a word that says nothing of a thing, twice. */
-const TWICE = /(?<![\p{L}\d])(\p{L}{4,})2(?:an|nya)?(?![\p{L}\d])/gu;
+const TWICE = /(?<![\p{L}\d])(\p{L}{3,})2(?:an|nya)?(?![\p{L}\d])/gu;
 
 /** "2 ลิตรครึ่ง", "กิโลครึ่ง": so much and a half. */
 const HALVES = LEXICONS.filter(({ money }) => money.half !== '').map(

@@ -4,7 +4,7 @@ import type { Topic } from './carry.ts';
 import { narrowed } from './narrow.ts';
 import { isOfOne } from './question.ts';
 import type { Question } from './question.ts';
-import { namesThing } from './quote.ts';
+import { namesIn, namesThing } from './quote.ts';
 import type { Words } from './words.ts';
 
 /** Said beside the matter: what was spoken of before still is. */
@@ -30,6 +30,11 @@ const ASIDE: readonly Question['kind'][] = [
   'CODE',
   'LINK',
 ];
+
+/** So few words name a product; of a story about it the thing alone is known. */
+const NAME = 3;
+const toldOf = (text = '', { thingIn }: Words): string | undefined =>
+  namesIn(text).length > NAME ? thingIn(text) : text;
 
 /** What is spoken of after a question. */
 export function topicAfter(
@@ -69,7 +74,9 @@ function nextOf(
   if (kind === 'MEASURE' && things.length > 0)
     return { ...topic, kind: 'FIND', things, asked: 'FIND', page };
   // a claim of a kind, or what only the shop knows of a thing: of that from then on
-  const aside = kind === 'CLAIM' ? of : kind === 'SERVICE' ? things[0] : undefined;
+  const warned = kind === 'WARNING' && topic.things.length === 0;
+  const told = kind === 'SERVICE' ? toldOf(things[0], words) : undefined;
+  const aside = kind === 'CLAIM' || warned ? of : told;
   if (aside !== undefined && thingIn(aside) !== undefined)
     return { ...topic, kind: 'FIND', things: [aside], asked: kind, page };
   if (ASIDE.includes(kind)) return topic;

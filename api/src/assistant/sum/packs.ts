@@ -78,7 +78,7 @@ export function packsIn(typed: string, currency: CurrencyCode): PricedPack[] | u
 }
 
 /** Packs with a price each, of which one is sent for $2 or has a voucher. */
-function changedPacksOf(
+export function changedPacksOf(
   typed: string,
   currency: CurrencyCode,
   least: number,

@@ -52,12 +52,15 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     service: `
       [boleh|ada]* (ansuran|bayar ansuran|bayar masa sampai|cod) [tak|ke]*
+      [barang|parcel|order]* (sampai|terima|dapat) [dah|sudah|dalam keadaan]* (pecah|rosak|koyak|
+        retak|kemek|tak lengkap), (pecah|rosak|kurang) [satu|dua]* masa sampai, nak claim
       (waranti|jaminan) [berapa
         lama]*, (tukar|pulang|pulangkan) barang
     `,
     shipping: `
       (kos|caj|harga) (penghantaran|pos|hantar) [berapa], hantar berapa hari
       berapa hari sampai, pos berapa
+      (pos|penghantaran|shipping|delivery) (free|percuma) [ke|tak]*
     `,
     shopGoods: `
       [ada]* jual apa [je|saja|aja]*

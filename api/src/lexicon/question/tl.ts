@@ -36,7 +36,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       nagse-sale) [ang|ito|yan|presyo]*
     `,
     explain: `
-      (totoo|tunay|peke|legit) (ba|bang) [ang|yung]* (discount|sale|bawas), bakit
+      (totoo|tunay|peke|legit) (ba|bang) [ang|yung]* (discount|sale|bawas) [ng|nung|na|sa]*, bakit
+      o (fake|peke)[ng]* [ang|na]* (discount|sale|bawas) [lang|ba]*
       [may] (discount|sale|bawas) [ba] talaga [ba|bang]* [ang|yung]*, talaga[ng] [ba|bang]* (
         naka-sale|nakasale|sale|discounted|bawas)
       [o] (taas presyo|tinaas|itinaas) [ang|yung|muna|lang|presyo]*
@@ -68,11 +69,16 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (pinakamababa|pinakamura) [na]* ba [talaga|na|pa]* (to|ito|yan|yun|siya)
     `,
     service: `
+      (basag|sira|kulang|yupi|punit|mali|gasgas) <before … (dumating|dineliver|natanggap|
+        na-deliver)>
+      <after (dumating|dineliver|natanggap|na-deliver) …> (basag|sira|kulang|yupi|punit|gasgas)
       hulugan, may warranty ba, pwede [bang|ba] (cod|hulugan|ibalik)
       [pwede|pwedeng|paano] [ba|bang|po]* (isauli|i-return|ireturn|ipalit|papalitan) …
     `,
     shipping: `
-      magkano [ang|yung]* (shipping|sf|padala), (ilang|ilan) [na]* araw [bago]* (dumating|darating)
+      magkano [ang|yung]* (shipping|sf|padala)
+      (libre|free) (ba|po ba) [ang|yung]* (shipping|sf|padala|delivery)
+      (ilang|ilan) [na]* araw [bago]* (dumating|darating)
     `,
     shopGoods: `
       ano[ng]* [ang|mga|po|ba]* (tinda|benta|binebenta|tinitinda|paninda|binibenta) [ng|ni|sa|nila]*
@@ -102,7 +108,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     greetings: 'kumusta, kamusta, magandang (umaga|hapon|gabi|araw), hoy',
     thanks: 'salamat [po|ha]*, maraming salamat, slmt',
     agreed: 'sige [po]*, cge [po]*, ayos, hay naku, ay, sayang, haha[ha]*',
-    particles: 'po, naman, nga, ha, ah, sige, lang',
+    particles: 'po, naman, nga, ha, ah, sige, lang, eh <end>, e <end>',
     rude: 'gago, tanga, bobo, putangina, puta, inutil, ulol',
     enough: 'wag na [lang], huwag na [lang], hindi na, ayoko na, hayaan [mo] na',
   },

@@ -45,7 +45,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       so sánh, so với <not before (trước|bình thường|mọi khi)>
       so [giúp|giùm|dùm|hộ|thử]* (mình|em|tôi|tui|anh|chị), <not after (có|còn)> (cái|loại|hãng|
         con) nào rẻ hơn
-      (cái|loại|hãng|con) nào (tốt|đáng|ngon|bền) hơn
+      (cái|loại|hãng|con) nào (tốt|đáng|ngon|bền|hợp|phù hợp|xịn|ổn) hơn
       nên (chọn|mua) (cái|loại|hãng|con) nào, nên (mua|chọn|lấy) <before … hay>
     `,
     goodPrice: `
@@ -64,6 +64,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       giá (thường|bình thường|mọi khi|thông thường) [là]* [bao nhiêu]*
     `,
     service: `
+      (giao|nhận|gửi|ship|hàng|đồ) … bị (bể|vỡ|hư|hỏng|móp|thiếu|rách|sai|nứt)
       trả góp, bảo hành [bao lâu|mấy]*, đổi trả, hoàn tiền <not before {amount}>, kiểm tra đơn
       thanh toán (thế nào|khi nhận hàng)
     `,
@@ -100,12 +101,13 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     ...NONE.courtesy,
     greetings: '(xin chào|chào) [bạn|shop|em|ad|mọi người]*, alo, (shop|ad|bạn|em) ơi',
     thanks: `
-      cảm ơn [bạn|nhiều|nha|nhé]*, cám ơn [bạn|nhiều|nha]*, cảm ơn
+      cảm ơn [bạn|shop|nhiều|nha|nhé|ạ]*, cám ơn [bạn|nhiều|nha]*
     `,
     agreed: `
-      được rồi, ok <not before (không|ko|chưa|ba|na ba)>, (ừ|uh|ừm|um) <not before không>, dạ, trời
+      được rồi, ok <not before (không|ko|chưa|ba|na ba)>, (ừ|uh|ừm|um) <not before không>, dạ, vâng
+      trời
     `,
-    particles: 'ạ, nhé, nha, nhe, ơi, vậy, với',
+    particles: 'ạ, nhé, nha, nhe, ơi, vậy, với, nhỉ, hả',
     rude: 'ngu, ngu ngốc, khốn nạn, đồ ngu, vô dụng, dở hơi, đm, vcl',
     enough: 'thôi [khỏi|không cần|bỏ đi|được rồi]*, không cần nữa, khỏi',
   },
@@ -128,7 +130,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       ]*
       [cai|loai|mon|mau|xem|con|co]* khac [di|khong|nua|ko]*
     `,
-    thePlace: '(cái|món|sản phẩm|chiếc|con|loại|số) [thứ]* ({place}|{digit}), cái đầu',
+    thePlace: '(cái|món|sản phẩm|chiếc|con|loại|số|mẫu|em) [thứ]* ({place}|{digit}), cái đầu',
     places: {
       first: 'đầu tiên, thứ nhất, đầu',
       second: 'thứ hai, thứ 2, hai',

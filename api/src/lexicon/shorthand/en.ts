@@ -12,7 +12,8 @@ export const shorthand: Lexicon['shorthand'] = {
   about: 'abt',
   'right now': 'rn',
   'cabin approved': `
-    [can|be|allowed|to]* (bring|take|carry|allowed) [it|on|onto|to|up|in|the|a]* (plane|flight|
+    [can|be|allowed|to]* (bring|take|carry|allowed) [it|them|on|onto|to|up|in|the|a|
+      board]* (plane|flight|
       airplane)
   `,
   around: 'ard, arnd',

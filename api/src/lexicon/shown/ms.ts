@@ -4,7 +4,7 @@ import type { Shown } from './shown.ts';
 export const shown: Shown = {
   ...NO_SHOWN,
   howMuch: `
-    [jadi|jumlah|semua|kena|nak]* (berapa|brapa) [ringgit|semua|jumlah|jadi]*, kira[kan] [jap]*
+    [jadi|jumlah|semua|kena|nak]* (berapa|brapa) [ringgit|sen|semua|jumlah|jadi]*, kira[kan] [jap]*
     harga[nya] [berapa]*
   `,
   buying: '[kalau|kalo|klu|kalu|jika]* [saya|aku|nak|i]* (beli|ambik|ambil|amik|order|nak) [dua]*',
@@ -13,7 +13,7 @@ export const shown: Shown = {
     helai, biji, pasang, unit, kotak, botol, keping, buah, jumlah, semua, sekali, beg, tin, kampit
     bungkus, peket, paket, pek
     [dengan|campur|termasuk|sekali|tambah|masuk]* (pos|penghantaran|postage|baucar|kos pos)
-    siap, kalau, macam mana, tu, ni, je, la, lah, ye
+    siap, sen, kalau, macam mana, tu, ni, je, la, lah, ye
   `,
   numbers: {
     ...NO_SHOWN.numbers,

@@ -98,7 +98,7 @@ export const talk: Talk = {
   `,
   biggest: `
     [which|what|has|have|got|with|the]* (biggest|largest|highest|deepest|best|steepest) [real|
-      price]* (discount|drop|markdown|price cut)[s] [today|now|on]*
+      price|actual|true|genuine]* (discount|drop|markdown|price cut)[s] [today|now|on]*
     most discounted, [the]* (most|highest|biggest) (discount|off|percent off|% off|marked down)
     [what is|what's|which is]* (discounted|reduced) [the] most [right now|now|today]*
     biggest (real|true) (one|ones|discount)

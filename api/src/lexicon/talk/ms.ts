@@ -24,7 +24,10 @@ export const talk: Talk = {
   },
   interests: {
     cooking: 'memasak, dapur, masak',
-    sport: 'berlari, bersukan, sukan, berjogging, bola sepak, bola',
+    sport: `
+      main luar, main di luar, bermain di luar, berenang, mendaki, hiking, berlari, bersukan
+      sukan, berjogging, bola sepak, bola
+    `,
     music: 'muzik',
     reading: 'membaca',
     gaming: 'main game',
@@ -61,7 +64,7 @@ export const talk: Talk = {
       reminder)
     bagitahu, bagitau, beritahu, maklumkan, kalau, bila, untuk, harga, turun, jadi, saya, aku
     bagi (tahu|tau), boleh bagi, apabila, bawah, tolong
-    [dah|sudah]* (ada stok|ada jual|ada orang jual)
+    [dah|sudah]* (ada stok|ada jual|ada orang jual), tunggu (dulu|dlu|lu) [la|lah|je]*
   `,
   biggest: `
     (turun|jatuh) [harga]* [yang]* paling (banyak|besar|teruk), paling (banyak|besar) turun [harga]*
@@ -92,10 +95,14 @@ export const talk: Talk = {
     medicine: `
       ubat (apa|untuk|batuk|demam|tidur|darah tinggi|kencing manis|kuat|sakit), kencing manis
       (vitamin|ubat|makan) … (mengandung|hamil|menyusu)
+      (mengandung|hamil) … (boleh|selamat|bahaya|ok|okay)
     `,
     slimming: '(ubat|teh|kopi|pil) (kurus|langsing), kuruskan badan, turunkan berat',
     electricity: '(soket|palam|plag|suis) … (selamat|bahaya|boleh|terbakar)',
-    law: '(haram|salah) di sisi undang-undang, menyalahi undang-undang, cukai import, saman kedai',
+    law: `
+      (wajib|salah|boleh) [ikut|dari segi|mengikut]* undang-undang
+      (haram|salah) di sisi undang-undang, menyalahi undang-undang, cukai import, saman kedai
+    `,
   },
   outside: `
     <not after (tahan|kalis|anti|musim)> hujan [tak|ke] [esok]
@@ -131,7 +138,10 @@ export const talk: Talk = {
     },
     shipping: { before: '(pos|penghantaran|kos penghantaran)', behind: '(pos|penghantaran)' },
     budget: { before: 'bajet [saya|aku]* [dalam|cuma]*', behind: '' },
-    each: { before: 'sebiji, sehelai', behind: '(sebiji|sehelai|satu|seunit)' },
+    each: {
+      before: 'sebiji, sehelai, satu-satu, seunit, sekeping',
+      behind: '(sebiji|sehelai|satu|seunit)',
+    },
   },
   spent: 'belanja, pembelian, belian, beli',
   waived: 'percuma, free',

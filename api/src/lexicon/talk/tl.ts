@@ -29,13 +29,20 @@ export const talk: Talk = {
   },
   interests: {
     cooking: 'magluto, pagluluto, luto, mag-bake, kusina, cooking, baking',
-    sport: 'tumakbo, pagtakbo, mag-gym, basketball, sports, mag-ehersisyo, basketbol, takbo, gym',
+    sport: `
+      maglaro sa labas, laro sa labas, maglangoy, lumangoy, mag-bike, magbike, tumakbo, pagtakbo
+      mag-gym, basketball, sports, mag-ehersisyo
+      basketbol, takbo, gym, badminton, volleyball
+    `,
     music: 'musika, kumanta, tumugtog',
     reading: 'magbasa, pagbabasa',
     gaming: 'maglaro ng games, ml, mag-games',
     coffee: 'kape, magkape, tsaa',
-    travel: 'maglakbay, gumala, mag-camping',
-    garden: 'halaman, maghalaman, magtanim',
+    travel: `
+      maglakbay, gumala, mag-camping, mag-hike, mag hike, maghike, hiking, mag-hiking, umakyat
+      mamundok, bundok, byahe, bumyahe
+    `,
+    garden: 'halaman, maghalaman, magtanim, paghahalaman, tanim',
     art: 'magdrawing, magpinta, mag-drawing',
     beauty: 'mag-makeup, magpaganda, kikay',
     pets: 'aso, pusa',
@@ -120,7 +127,7 @@ export const talk: Talk = {
     `,
     medicine: `
       gamot (sa|para), (nakakagaling|nakakagamot|lunas), ilang (tableta|beses) … (inumin|araw)
-      (anong|ano) [ang]* gamot, buntis … (pwede|ligtas|inumin|safe)
+      (anong|ano) [ang]* gamot, buntis … (pwede|ligtas|inumin|safe|masama|okay|ok)
       <after (pwede|ligtas|safe|inumin|vitamin|vitamins) …>(buntis|nagpapasuso)
       altapresyon, kanser
     `,
@@ -128,7 +135,10 @@ export const talk: Talk = {
     electricity: `
       (saksakan|extension|outlet|kuryente) … (ligtas|delikado|pwede|safe|sabay), makuryente
     `,
-    law: '(bawal|labag) sa batas, legal ba, ilegal, buwis, kasuhan, (i-import|dalhin) … customs',
+    law: `
+      (bawal|labag|required) [ba]* (sa|ng|by) (batas|law), (required|obligado) by law, legal ba
+      ilegal, buwis, kasuhan, (i-import|dalhin) … customs
+    `,
   },
   outside: 'panahon (ngayon|bukas), uulan ba, lotto, eleksyon, presidente, resulta ng laro',
   chat: `

@@ -113,6 +113,7 @@ export const talk: Talk = {
       (trị|chữa|điều trị) (bệnh|ho|sốt|tiểu đường|ung thư|cảm|đau|mụn)
       thuốc (nào|gì|ngủ|ho|sốt|cảm|đau|kháng sinh), (tiểu đường|ung thư|cao huyết áp|hen suyễn)
       <after (vitamin|uống|dùng) …>(bà bầu|mang thai|cho con bú)
+      (bầu|mang thai|thai) … (hại|có hại|có sao|được không|an toàn|nguy hiểm) [không|ko]*
       tác dụng phụ, uống mấy viên, bà bầu … (uống|dùng|ăn)
     `,
     slimming: '(thuốc|trà|cà phê) giảm cân, giảm … (ký|kg|cân) trong, giảm cân nhanh',
@@ -121,7 +122,8 @@ export const talk: Talk = {
       nguy hiểm), điện giật, đi dây điện
     `,
     law: `
-      (hợp pháp|phạm pháp|trái luật), thuế nhập khẩu, kiện [shop|cửa hàng]*
+      (hợp pháp|phạm pháp|trái luật), (bắt buộc|quy định) … (luật|pháp luật), luật … (bắt buộc|cấm)
+      thuế nhập khẩu, kiện [shop|cửa hàng]*
       (xách tay|nhập) … (thuế|hải quan)
     `,
   },

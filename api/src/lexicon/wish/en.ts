@@ -46,6 +46,12 @@ export const wishes: Wishes = {
     necessarily) [be|from|come|with]*, no need [for|to be|of]*, not necessarily [from|with|a|an]*
     is not (necessary|needed|a must), optional
   `,
+  why: `
+    (my|the) (last|previous|old) one, last time, because
+    [it|mine|that one|they|keeps|kept|always]* (broke|died|leaked|cracked|burned|stopped working)
+    (bought|used|tried|had) [it|one|that|them]* before
+    [had|got|a|very]* bad (experience|quality|review)[s]
+  `,
   noName: '[too|very]* (expensive|pricey|costly|ex|much|cheap)',
   or: 'or, and, nor',
   ends: `
@@ -65,6 +71,8 @@ export const wishes: Wishes = {
     [with|a|at]* (real|genuine|honest|true|verified) (discount|sale|deal|markdown)[s] [only]
     [really|truly|genuinely] (discounted|reduced) for real, not [a] fake (discount|sale)[s]
     no fake (discount|sale)[s]
+    (not|no|none of|(don't|dont|do not) show) [me|those|the|any|of|fake]* fake (one|discount|deal|
+      sale)[s]
     [only|just]* the (real|genuine|true) ones
   `,
   flashSale: '[in|on|at|the|a]* flash (sale|deal|price)[s]',

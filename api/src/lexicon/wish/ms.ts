@@ -14,9 +14,17 @@ export const wishes: Wishes = {
     ]*
   `,
   needless: '(tak|tidak) (perlu|payah|semestinya|wajib|kena) [dari|ada]*',
+  why: `
+    (dulu|pernah) (beli|pakai|guna|kena), [dah|cepat|selalu|asyik]* (rosak|pecah|koyak), sebab
+    pasal
+    yang (lama|dulu|lepas) <before …(rosak|pecah|koyak)>
+  `,
   noName: 'mahal [sangat|sgt]*',
   or: 'atau, dan',
-  ends: 'ya, tapi, bajet, bawah, untuk, kalau, boleh, ada, saja',
+  ends: `
+    la <end>, lah, ye, sebab, pasal, kerana, ya, tapi, bajet, bawah, untuk, kalau, boleh, ada, saja
+  `,
+  realDiscount: '(bukan|jangan|tak nak) [bagi|tunjuk|yang|diskaun]* (tipu|palsu|fake)[-tipu]*',
   official: '[dari|di]* kedai rasmi',
   perUnit: `
     per keping, sekilo, seunit, sebiji <before …(murah|jimat)>, <after (murah|jimat) …> sebiji

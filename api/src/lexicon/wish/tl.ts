@@ -5,7 +5,8 @@ export const wishes: Wishes = {
   ...NO_WISHES,
   not: `
     (tanggalin|alisin) [mo|natin|na|muna]* [yung|ang]*
-    maliban sa, (huwag|wag) [yung|ang|galing|sa|lang]*, (ayaw [ko|niya|nya|namin|nila|daw]*|ayoko) [
+    maliban sa, (huwag|wag) [na|muna|yung|ang|galing|sa|lang|ng]*
+    (ayaw [ko|niya|nya|namin|nila|daw]*|ayoko) [
       ng|sa|yung|ang]*
     pero (di|hindi) [yung]*, (hindi|di) (galing|mula|gawa|taga) [sa|ng]*
     hindi <before (sa|yung|kulay)> [sa|yung|kulay]*, bukod sa
@@ -26,11 +27,20 @@ export const wishes: Wishes = {
     (di|hindi) (kailangan|kelangan|required|naman kailangan) [na|ng|yung]*
     kahit (hindi|di|walang|wala) [na|ng|yung|galing]*
   `,
+  why: `
+    kasi, dahil, (nasira|sira|nabasag|napunit) [agad|na|yung|lang]*
+    (bumili|nakabili|gumamit) na ako, (dati|last) <before … (nasira|sira|nabasag)>
+  `,
   noName: '[masyadong]* mahal[in]',
   or: 'o, at',
-  ends: 'po, pero, para, sana, lang, yung, na, budget, hanggang, below, may, please',
+  ends: `
+    eh, kasi, dahil, po, pero, para, sana, lang, yung, na, budget, hanggang, below, may, please
+  `,
   official: '[sa|galing sa]* official (store|shop) [lang]',
-  realDiscount: '[yung]* (totoong|tunay na) (sale|discount|bawas)',
+  realDiscount: `
+    [yung]* (totoong|tunay na) (sale|discount|bawas)
+    (wag|huwag|hindi) [na|yung|ang|mga]* (peke|pekeng|peking|fake) [na]* [discount|sale|bawas]*
+  `,
   perUnit: `
     (kada|bawat) (kilo|litro|piraso|isa|gramo), (per|isang) (kilo|litro|piraso) [ng]*
     (tag|tig) isa, (tag|tig)-isa

@@ -24,20 +24,29 @@ export const wishes: Wishes = {
   `,
   lacking: 'không (có|chứa)',
   needless: '(không|chẳng) (cần|nhất thiết|bắt buộc) [phải|có|là|từ]*',
+  why: `
+    vì, tại <before (hay|mình|lần|cái|nó|mau)>, (lần|cái|con) trước
+    (mua|xài|dùng) <before … (hư|hỏng|bể|lỗi|tệ|cháy)>
+  `,
   noName: '(đắt|mắc) [quá]*',
   or: 'hoặc, và, hay',
   ends: `
-    nhé, nha, ạ, nữa, (ra|đi) <end>, nhưng, cho, với, ở, dưới, giá, tầm, khoảng, không, có, được, mà
+    vì, tại, do <before (hay|bị|mua|dễ)>, nhé, nha, ạ, nữa, (ra|đi) <end>, nhưng, cho, với, ở
+    dưới, giá, tầm, khoảng, không, có, được, mà
   `,
   official: `
     [ở|từ]* (cửa hàng|gian hàng|shop) chính hãng
     [hàng]* chính hãng <not before (không|ko|hay|chưa|k)>
   `,
-  realDiscount: '[có]* giảm [giá] thật <not before (không|ko|hay|chưa|hả|à)>',
+  realDiscount: `
+    [có]* giảm [giá] thật <not before (không|ko|hay|chưa|hả|à)>
+    (đừng|khỏi|không lấy|không cần) [cho|đưa|lấy|mấy|cái|đồ|hàng]* (giảm ảo|giảm giá ảo|sale ảo)
+  `,
   perUnit: `
     (mỗi|một|theo|1) (ký|kí|kg|kilo|lít|miếng|viên|cân), (tính theo|theo|mỗi|trên|cho mỗi) (ký|kg|
     lít|gram|gam|g|ml|100ml|100g|100 ml|100 g|100 gram|100 gam)
     giá mỗi <before (cái|món|kg|ký)>
+    (mỗi|từng) (hộp|gói|chai|lon|cuộn|viên|miếng|bịch) <not before (có|{number}|một)>
   `,
   inTotal: 'tổng [cộng]',
   many: '[mua|cần|lấy]* {count} (cái|chiếc|món|đôi|hộp|chai|gói|người)',

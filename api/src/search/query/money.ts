@@ -77,7 +77,10 @@ export function moneyPatterns(lexicons: readonly Lexicon[], currency: string): M
   const signed = signedIn(currency);
   const signedSpan = String.raw`${signed}(?:(?:${anyScale(scales)})\s*)?(?:${to}\s*${CURRENCY}\d[\d.,]*\s*)?`;
   const behind = (words: (money: Money) => string) =>
-    new RegExp(String.raw`(?:${surely}|(?=\s*\d{3}))${price}${amount}\s*(?:${any(words)})`);
+    // no part of a figure: "1,500 only"
+    new RegExp(
+      String.raw`(?<!\d[.,]?)(?:${surely}|(?=\s*(?:\d{3}|\d{1,2}[.,]\d{3})))${price}${amount}\s*(?:${any(words)})`,
+    );
   return {
     range: new RegExp(
       String.raw`${between}\s*${price}${CURRENCY}${FIGURE}${scale}${to}\s*${amount}`,

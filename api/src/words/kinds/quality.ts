@@ -3,6 +3,9 @@
  * heads say no thing by themselves (groups.ts).
  */
 export const QUALITY = `
+noise cancelling: ms pembatalan bunyi = batal bunyi = halang bunyi; vi chống ồn = khử ồn = khử tiếng
+ồn = lọc tiếng ồn; tl pang alis ng ingay,
+heart rate: ms degupan jantung = kadar degupan jantung; vi đo nhịp tim; tl tibok ng puso = pulso,
 leather: en genuine leather = pu leather; th หนังแท้ = หนังเทียม; lat nang thae; id kulit asli = bahan
 kulit; ms kulit asli = kulit tulen; vi da thật = bằng da = da bò; tl balat = katad,
 cotton: th ผ้าฝ้าย = ผ้าคอตตอน = คอตตอน; lat pha fai; id katun = bahan katun; ms kapas = kain kapas; vi
