@@ -79,7 +79,8 @@ export const ms: Lexicon = {
       (ambik|ambil|amik) [yang|je]*
       [nak|boleh|saya]* tanya [sikit|ya|je|kejap]*
       (aduh|adoi|alahai|alamak|wei|eh) <before {letter}>
-      <start> (takpe|tak apa|tak pe|xpe) [la|lah]*
+      <start> (takpe|tak apa|tak pe|xpe) [la|lah]* [kalau (takde|tak ada|tiada|xde)]*
+      <start> kalau (takde|tak ada|tiada|xde) <before {letter}>, antara (tu|ni|semua|itu|ini)
       (tu|ni) <end>, bajet (saya|aku) <end>
     `,
     between: 'berbanding [dengan]*, dengan, atau',

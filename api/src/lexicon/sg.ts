@@ -21,6 +21,10 @@ export const sg: Lexicon = {
     'or not': 'anot, ornot, a not',
     then: 'den',
     'how much': 'hw much, how mch',
+    'non slip': `
+      (not|dont|don't|don't want|no|never) [want|those|too|so|the|very|that|be|kind|get]* slippery [
+        kind|type|one|ones]*
+    `,
     quiet: `
       more (quiet|silent)
       (not|wont|won't|doesn't|does not|dont|don't) [be|make|so|that|very|too much|a lot of|
@@ -120,6 +124,12 @@ export const sg: Lexicon = {
   shown: {
     ...NO_SHOWN,
     sorted: '(rank|sort|arrange) [the|all|my]*',
+    having: `
+      <start> [got|have|any]* the <not before (first|second|third|fourth|last|same|other|
+        only)> <before …
+        one[s] (how|got|have|or|can|is|ah|sia|leh|lah|price|<end>)>
+      <start> the one[s] (with|that)
+    `,
     comesWith: 'got <before … (inside|included)>',
     pick: `
       which [one|is|are|ah]* [most|more] worth [it|buying|money|the money]*

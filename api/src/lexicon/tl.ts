@@ -18,7 +18,7 @@ export const tl: Lexicon = {
   stopWords,
   shorthand: {
     yung: 'ung, iyong',
-    po: 'pong',
+    ito: 'eto, etong',
     lang: 'lng',
     saan: 'san <before (pinakamura|murang|mura|mas|ang|yung|pwede|makakabili|may|ba|makakahanap)>',
     magkano: 'mgkano, mgkno, magkanu, hm po',
@@ -50,6 +50,8 @@ export const tl: Lexicon = {
     'ba dishwasher safe': `
       (pwede|puwede|safe) [po]* (ba|bang) [po|to|ito|siya|yan|ilagay]* sa dishwasher
     `,
+    // courtesy, which stands anywhere between other words
+    '': 'po, pong, ho <not after ho> <not before ho>',
     'pack of 2': '(tig-dalawa|tigdalawa|tig-dalawang) [na|ng]* [pack|piraso|pcs]',
     'pack of 3': '(tig-tatlo|tigtatlo|tig-tatlong) [na|ng]* [pack|piraso|pcs]',
     'pack of 4': '(tig-apat|tigapat) [na|ng]* [pack|piraso|pcs]',
@@ -69,7 +71,8 @@ export const tl: Lexicon = {
       meron [ba|bang|po|pa|kayo|kayong]*, may(ron|roon) [ba|bang|po|pa|kayo|kayong]*
       [tig]* magkano [ang|ba|po|yung|na]*, (pabili|penge|patingin|pakita) [po|ng]*, po, opo, ba
       bang
-      [po]* ba [po]* kayo, po kayo, yung, ang, mga, ng, nga, lang, naman, sana, para sa (akin|kin)
+      [po]* ba [po]* kayo, kayo <before ?>, kayo <end>, [ang|bawat|kada|yung]* isa <end>
+      yung, ang, mga, ng, nga, lang, naman, sana, para sa (akin|kin)
       saan [pwede|makakabili|mabibili|makabili|ba|ako|may]*, anong (magandang|maganda)
       (ano|anong) [ang|ba|yung]*, ako, sino [ang]*, na <end>, <start> may [bang|ba|po|kayong|kayo]*
       pwede [bang|ba|po]*, ngayon <end>, <start> na, (din|rin|dito|diyan) <end>

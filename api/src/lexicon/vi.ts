@@ -29,6 +29,8 @@ export const vi: Lexicon = {
     'cabin approved': '(mang|đem|xách) [được|theo|tay]* [lên]* máy bay [được]*',
     vậy: 'zậy',
     'pack of': '(lốc|vỉ) <before {number}>',
+    'đi làm': 'đi công tác',
+    hỏa: 'hoả',
     ừ: 'uh, uhm, um, ukm, ờ, ừm, uk',
     'dishwasher safe': `
       (bỏ|cho|đặt|rửa|xài|dùng) [được]* (vô|vào|bằng|trong|qua|với) máy rửa (chén|bát) [được]*
@@ -52,9 +54,11 @@ export const vi: Lexicon = {
       <start> nên [mua|chọn|lấy]*, đang
       (không|ko|chưa|nhé|nha|ạ|vậy|nào|gì|đi|với) <end>, <start> (có|mua|lấy|xem), ở đâu, hôm nay
       bây giờ, có không, mua, loại nào, [những]* gì <end>, là gì, (và|thì|nữa|luôn) <end>, của <end>
-      tầm <before dưới>, giúp [tôi|mình|em]*, chỉ, (đổ lại|trở lại) <end>, <start> (giá|của)
+      tầm <before dưới>, tầm <end>, giúp [tôi|mình|em]*, chỉ, (đổ lại|trở lại) <end>
+      <start> (giá|của)
       không [quá|cần]* (đắt|mắc) [quá] <end>
       [vậy|nhỉ|ạ|nha]* shop [ơi|ạ]* <end>, đồ <end>, kiểu <end>, (cả|suốt) (ngày|đêm|tuần)
+      (bên|sàn|app|shop|chỗ) nào bán <before {letter}>, <start> với
       (hãng|thương hiệu|hiệu) khác
     `,
     between: 'với, và, hay, hoặc',

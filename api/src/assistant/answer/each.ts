@@ -135,12 +135,15 @@ async function dearerReply(
   return { ...reply, lines: [...reply.lines, ...none] };
 }
 
-/** "A cheap one with scanner": of what is looked for, and no second thing. */
+/** "A cheap one with scanner", "with 20 hr battery": of what is looked for, and no second thing. */
 function isHad(text: string, thing: string): boolean {
   const at = text.toLowerCase().indexOf(thing);
   return at > 0 && WITH.test(text.slice(0, at).toLowerCase());
 }
-const WITH = new RegExp(`(?:${sourceOf(LEXICONS.map(({ detail }) => detail.withIt))})\\s*$`, 'u');
+const WITH = new RegExp(
+  `(?:${sourceOf(LEXICONS.map(({ detail }) => detail.withIt))})\\s*(?:\\d[\\d.,]*[\\s-]*\\p{L}{0,5}\\s*)?$`,
+  'u',
+);
 
 /** Of each what leaves enough for the cheapest of the others; `total`: the cheapest of each. */
 function within(

@@ -12,7 +12,7 @@ import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from 
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
-import { SHOWN_WORDS } from './shown.ts';
+import { SHARE, SHOWN_WORDS } from './shown.ts';
 import { bareOf } from './intent.ts';
 import { platformsIn } from './platforms.ts';
 import { TALK } from './talk.ts';
@@ -122,7 +122,7 @@ function fakesOf(topic: Topic, text: string, words: Words): Question | undefined
   // "were prices of headphones raised before the sale?": of those
   const thing = words.thingIn(bareOf(without(left, words.particles), words));
   if (thing !== undefined && namesNothing(withoutName(left, thing), words)) {
-    const around = [SHOWN_WORDS.truly, SHOWN_WORDS.reduced, words.between, words.particles];
+    const around = [SHARE, SHOWN_WORDS.truly, SHOWN_WORDS.reduced, words.between, words.particles];
     const named = bareOf(around.reduce(without, left), words);
     return { ...NOTHING, kind: 'EXPLAIN', things: [kindAloneOf(named, words)] };
   }

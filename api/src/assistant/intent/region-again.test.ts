@@ -142,3 +142,38 @@ test('BEY-10: of a thing whose seller is to be sued another may be looked for', 
   const turns = ['seller sold me a fake watch, can i sue him', 'find me one below 100 instead'];
   expect(after('SGD', turns)).toMatchObject({ kind: 'FIND', things: ['watch <= 100'] });
 });
+
+test.each([
+  ['SGD', ['kettle', 'the glass one how much ah'], { of: 'kettle', isOfThat: true }],
+  ['SGD', ['sandals', 'dun want those slippery type'], { things: ['sandals non slip'] }],
+  ['PHP', ['tsinelas', 'alin po mas ok, yung una o pangalawa po'], { places: [0, 1] }],
+  ['PHP', ['shampoo', 'ilang ml po ang isa'], { kind: 'MEASURE', things: [] }],
+  ['PHP', ['tsinelas', 'kailan kaya mag-sale to'], { kind: 'WAIT' }],
+  ['PHP', ['totoo ba yung 30% off sa mga relo nyo o itinaas muna'], { things: ['relo'] }],
+  ['MYR', ['takpe kalau takde, meja lipat ada?'], { things: ['meja lipat'] }],
+  ['VND', ['kính mát', 'con hang ko shop'], { kind: 'STOCK' }],
+  ['VND', ['balo đi công tác dưới 900k'], { things: ['balo đi làm <= 900000'] }],
+  ['VND', ['lazada với shopee sàn nào bán kính mát rẻ hơn'], { things: ['kính mát'] }],
+  ['VND', ['kính mát', 'có ship hỏa tốc không'], { kind: 'SHIPPING' }],
+] satisfies Case[])(
+  'BEY-10: in %s it goes on from what was shown: %s',
+  (currency, turns, meant) => {
+    expect(after(currency, turns)).toMatchObject(meant);
+  },
+);
+
+test.each([
+  ['MYR', 'harijadi isteri minggu depan, suka memasak, bawah rm80'],
+  ['PHP', 'regalo sa bunso na mahilig mag-sketch, 300 pesos'],
+  ['VND', 'biếu ba hay chăm cây, khoảng 300k'],
+] as const)('BEY-10: in %s a present is looked for: %s', (currency, said) => {
+  expect(after(currency, [said]).kind).toBe('PRESENT');
+});
+
+test('BEY-50: without the voucher for shipping its fee is paid', () => {
+  const turns = [
+    'đơn 300k, mã giảm 20k từ 199k, freeship 15k, ship 25k trả nhiêu',
+    'không có freeship thì sao',
+  ];
+  expect(after('VND', turns)).toMatchObject({ kind: 'RECKON', leftOut: 'SHIPPING' });
+});

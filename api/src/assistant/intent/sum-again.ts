@@ -82,7 +82,9 @@ function withAmounts(
   const lower = text.toLowerCase();
   const amounts = amountsIn(text, currency);
   if (amounts.length === 0 && has(lower, words.asWish.SHIPPING))
-    return { ...question, isSentFree: true };
+    return has(lower, words.lacking)
+      ? { ...question, leftOut: 'SHIPPING' }
+      : { ...question, isSentFree: true };
   if (kind === 'OFFERS' && amounts.some(({ role }) => CHANGES.includes(role)))
     return { ...question, things: [`${sum}${AFTER}${text}`] };
   // "and 5% cashback", "plus 40 shipping": what the sum has nothing of yet

@@ -21,7 +21,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     wait: `
       (bibilhin|bilhin|bili) [ko|na]* [ba|na]* ngayon
       (kailan|kelan) [ba|kaya]* (baba|bababa|mura|magmumura|bumababa|magsa-sale|
-        magsale) [ang]* [presyo]*
+        magsale|mag sale|mag-sale|magse-sale|nagse-sale|sale) [ang]* [presyo]*
       (bibili|bumili|bibilhin|bilhin|bili) [na|ba|ko|ako|ng|ang]* <before … (hintay|hintayin|
         hihintayin|maghintay|antay|antayin|hihintay|maghihintay|mag-hintay|aantayin|mag-aantay)>
       (hintayin|hihintayin|maghintay|antayin|antay|hintay|mag-antay|mag antay|abangan|hihintay|

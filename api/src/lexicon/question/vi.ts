@@ -71,7 +71,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     shipping: `
       (ship|giao) [hàng]* (tới|đến) (khi nào|bao giờ|lúc nào), khi nào (giao|nhận được|tới nơi)
       (ship|giao) [hàng]* [mất|trong]* bao lâu, (ship|giao) [hàng]* nhanh (không|ko)
-      phí (ship|vận chuyển|giao hàng) [bao nhiêu]*, tiền ship
+      (ship|giao) [hàng]* (hỏa tốc|trong ngày|hẹn giờ)
+      phí (ship|vận chuyển|giao hàng) [bao nhiêu]*
+      tiền ship
       (mấy|bao nhiêu) ngày (nhận|tới|đến|giao), giao bao lâu
       giao [hàng]* [mất]* (mấy|bao nhiêu) ngày
     `,
@@ -115,7 +117,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     ...NONE.follow,
     opening: `
       (không có|hết) thì <before {letter}>, (cái|con|chiếc|loại) <before … (ấy|đó|kia) <end>>
-      (còn|thế|vậy|nếu) [nếu|là|còn|thì]*
+      (thế|vậy|nếu) [nếu|là|còn|thì]*
+      còn <not before (hàng|không|ko|bán|hạn|dùng|nhiều|mã|size)> [nếu|là|thì]*
       [có]* (của|hãng) <before {letter}>
       trong (mục|danh mục|nhóm|ngành)
     `,

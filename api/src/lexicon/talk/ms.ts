@@ -3,7 +3,10 @@ import { NO_TALK } from './talk.ts';
 
 export const talk: Talk = {
   ...NO_TALK,
-  presents: 'cenderahati, buah tangan, hantaran, (nak|mahu) bagi apa (kat|kepada|pada)',
+  presents: `
+    (birthday|bday|hari jadi|harijadi|ulang tahun|hari lahir) <before {who}>, cenderahati
+    buah tangan, hantaran, (nak|mahu) bagi apa (kat|kepada|pada)
+  `,
   persons: {
     ...NO_TALK.persons,
     mother: 'mak[cik], umi, mummy',

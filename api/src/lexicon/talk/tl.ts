@@ -43,7 +43,10 @@ export const talk: Talk = {
       mamundok, bundok, byahe, bumyahe
     `,
     garden: 'halaman, maghalaman, magtanim, paghahalaman, tanim',
-    art: 'magdrawing, magpinta, mag-drawing',
+    art: `
+      magdrawing, magpinta, mag-drawing, mag-paint, magpaint, mag paint, pagpipinta, pagguhit
+      mag-sketch, mag drawing
+    `,
     beauty: 'mag-makeup, magpaganda, kikay',
     pets: 'aso, pusa',
     gadgets: 'gadyet',

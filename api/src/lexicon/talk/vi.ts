@@ -6,12 +6,14 @@ export const talk: Talk = {
   presents: `
     tặng quà, quà [gì]* cho <before {who}>, quà, quà tặng, quà sinh nhật, quà cưới, quà tết
     tặng gì [cho]*, sinh nhật <before {who}>
-    (mua|tặng) gì [để]* (cho|tặng) <before {who}>, mua quà, tặng <before {who}>
+    (mua|tặng) gì [để]* (cho|tặng) <before {who}>, mua quà, (tặng|biếu) <before {who}>
   `,
   persons: {
     mother: 'mẹ, má, mẹ chồng, mẹ vợ, <after (cho|tang|qua)> me, me <before thich>',
     father: `
-      bố, ba <before (tôi|mình|em|,|dưới|tầm)>, cha, bố vợ, bố chồng, <after (cho|tang)> bo
+      bố, ba <before (tôi|mình|em|,|dưới|tầm)>
+      <after (tặng|biếu|quà cho|mua cho)> ba <not before (cái|chiếc|món|người|con|lô|cặp)>, cha
+      bố vợ, bố chồng, <after (cho|tang)> bo
       bo <before thich>
     `,
     partner: 'người yêu, ny',
@@ -38,7 +40,7 @@ export const talk: Talk = {
     gaming: 'chơi game, game',
     coffee: 'cà phê, uống trà, cafe',
     travel: 'du lịch, cắm trại, phượt',
-    garden: 'trồng cây, làm vườn, cây cảnh',
+    garden: 'tưới cây, chăm cây, trồng rau, trồng cây, làm vườn, cây cảnh',
     art: 'vẽ, hội họa, đan len',
     beauty: 'mỹ phẩm, trang điểm, làm đẹp, skincare',
     pets: 'mèo, chó, thú cưng',

@@ -17,7 +17,7 @@ polarised: en polarized = polarised lens = polarized lenses; th โพลาไ�
 pholarai; id polarisasi = lensa polarisasi; ms polarisasi; vi phân cực; tl polaroid,
 windproof: en wind proof = wind resistant = storm proof; th กันลม = ต้านลม; lat kan lom; id tahan
 angin = anti angin; ms kalis angin; vi chống gió = chịu gió; tl hindi bumabaligtad = di
-bumabaligtad,
+bumabaligtad = matibay sa hangin = kontra hangin,
 non scratch: en scratch free; th ไม่ทิ้งรอย = ไม่เป็นรอย; id tidak menggores = anti gores; ms tak
 mencalar = tidak calar; vi không trầy = không xước; tl hindi nakakagasgas = hindi nagagasgas,
 easy assembly: en easy to assemble; th ประกอบง่าย; id mudah dirakit = gampang dirakit; ms senang
@@ -80,6 +80,8 @@ microwave; vi dùng được lò vi sóng; tl pwede sa microwave,
 energy saving: en power saving = saves electricity; th ประหยัดไฟ = กินไฟน้อย; lat prayat fai; id
 hemat listrik = irit listrik = hemat energi; ms jimat elektrik = jimat tenaga; vi tiết kiệm điện =
 ít tốn điện; tl matipid sa kuryente = tipid sa kuryente,
+glass jug: en glass jar = glass pitcher; id wadah kaca = gelas kaca; ms jag kaca = bekas kaca; vi cối
+thủy tinh = cối thuỷ tinh; tl babasaging jar,
 voice control: en voice controlled; th สั่งงานด้วยเสียง = สั่งด้วยเสียง; id kontrol suara = perintah
 suara; ms kawalan suara; vi điều khiển bằng giọng nói = giọng nói; tl utos ng boses,
 app control: en app controlled; th สั่งงานผ่านแอป = ควบคุมผ่านแอป; id kontrol aplikasi; ms kawalan

@@ -62,7 +62,7 @@ buah, meat grinder = pengisar daging, hand mixer = pemukul telur = pengadun, cof
 kopi = pembancuh kopi, coffee dripper = penitis kopi = kopi drip = set kopi drip = set drip kopi =
 kopi titis, coffee grinder
 = pengisar kopi, milk frother = pembuih susu, kettle = cerek = cerek elektrik = ketel, teapot =
-teko = teko teh, frying pan = kuali = kuali tidak melekat = kuali leper = pan leper, wok = kuali
+teko = teko teh, frying pan = kuali = periuk kuali = kuali tidak melekat = kuali leper = pan leper, wok = kuali
 besar = kuali besi, saucepan = periuk, steamer = pengukus, knife = pisau, kitchen knife = pisau
 dapur = pisau cef, knife sharpener = pengasah pisau = batu asah, cutting board = papan pemotong =
 papan cincang, peeler = pengupas kulit, ladle = senduk = sudip, spatula = sudip, strainer =
