@@ -5,7 +5,7 @@ import { understand } from './follow.ts';
 const after = (currency: CurrencyCode, before: string, said: string) =>
   understand(said, [before], currency);
 
-test('AI-06: thanks are answered as thanks, whatever is told beside them, unless something is asked', () => {
+test('AI-06: thanks are answered as thanks, whatever else is said, unless something is asked', () => {
   for (const [currency, said] of [
     ['THB', 'ขอบคุณน้า ช่วยได้เยอะเลย'],
     ['THB', 'โอเคค่ะ ขอบคุณมากนะ เดี๋ยวให้พ่อเลือกเอง'],
