@@ -80,6 +80,7 @@ export const ms: Lexicon = {
       [nak|boleh|saya]* tanya [sikit|ya|je|kejap]*
       (aduh|adoi|alahai|alamak|wei|eh) <before {letter}>
       <start> (takpe|tak apa|tak pe|xpe) [la|lah]* [kalau (takde|tak ada|tiada|xde)]*
+      pun (boleh|ok|okay) [la|lah|je]*
       <start> kalau (takde|tak ada|tiada|xde) <before {letter}>, antara (tu|ni|semua|itu|ini)
       (tu|ni) <end>, bajet (saya|aku) <end>
     `,

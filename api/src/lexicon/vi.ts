@@ -18,7 +18,8 @@ export const vi: Lexicon = {
   stopWords,
   shorthand: {
     không: `
-      hok, hông, khg, ko, <after (mua|đáng|được|có|tốt|rẻ|ổn|đẹp|bền) …><not after {number}>k <end>
+      hok, hông, khg, ko, k <before (shop|ạ|vậy|nhỉ|em|bạn)>
+      <after (mua|đáng|được|có|tốt|rẻ|ổn|đẹp|bền) …><not after {number}>k <end>
     `,
     được: 'đc',
     'bao nhiêu': 'bao nhiu, <not after bao> nhiêu tiền',

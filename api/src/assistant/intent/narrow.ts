@@ -38,15 +38,16 @@ function anchorOf(known: string | undefined, words: Words): string {
   return (known === undefined ? undefined : words.thingIn(known)) ?? 'x';
 }
 
-/** A new budget looks for others; a shop or a colour asks the same of them. */
+/** A new budget or refusal looks for others; a shop or a colour asks the same of them. */
 export function kindWhenNarrowed(
   kind: Question['kind'],
   more: string,
   currency: CurrencyCode,
 ): Question['kind'] {
   if (kind === 'PRESENT' || kind === 'BIGGEST') return kind;
-  const { minAmount, maxAmount } = intentOf(`x ${more}`, currency);
-  return kind === 'PLATFORMS' ||
+  const { minAmount, maxAmount, without: refused } = intentOf(`x, ${more}`, currency);
+  return refused !== undefined ||
+    kind === 'PLATFORMS' ||
     kind === 'COMPARE' ||
     minAmount !== undefined ||
     maxAmount !== undefined
@@ -230,8 +231,7 @@ function budgetAlone(
 }
 
 function isOfItself(figure: string, amount: number, currency: CurrencyCode): boolean {
-  const { maxAmount = amount } = intentOf(`x ${figure}`, currency);
-  return maxAmount > amount;
+  return (intentOf(`x ${figure}`, currency).maxAmount ?? amount) > amount;
 }
 
 /** "Add 3000 to it": the text with the budget that this makes of the one before. */

@@ -147,7 +147,7 @@ function aroundOf(
   const { things, amount } = topic;
   const [known] = things;
   if (amount === undefined || known === undefined) return undefined;
-  if (!has(text, SHOWN_WORDS.aroundThat)) return undefined;
+  if (!has(text, SHOWN_WORDS.aroundThat) || has(text, words.asks.GOOD_PRICE)) return undefined;
   const said = [SHOWN_WORDS.aroundThat, SHOWN_WORDS.beside, words.goingOn, words.pointing];
   if (!isNothing(said.reduce(without, withoutKnown(topic, text, words)), words)) return undefined;
   const [minAmount, maxAmount] = [1 - AROUND, 1 + AROUND].map((share) =>

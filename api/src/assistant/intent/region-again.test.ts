@@ -177,3 +177,25 @@ test('BEY-50: without the voucher for shipping its fee is paid', () => {
   ];
   expect(after('VND', turns)).toMatchObject({ kind: 'RECKON', leftOut: 'SHIPPING' });
 });
+
+test('BEY-50: what packs are of is spoken of from then on', () => {
+  for (const [currency, turns, thing] of [
+    [
+      'PHP',
+      ['sabon, 3 for 120 or 45 each alin mas tipid', 'hanap mo ako ng tig-tatlo'],
+      /^sabon pack/,
+    ],
+    ['SGD', ['soap 3 for $5 or $2 each', 'got free shipping below 20'], /^soap /],
+  ] as const)
+    expect(after(currency, turns).things[0], turns[1]).toMatch(thing);
+});
+
+test('BEY-49: whoever refuses a maker after a price looks for others', () => {
+  const turns = ['is $39 ok for a power bank', 'no Kirapo leh'];
+  expect(after('SGD', turns)).toMatchObject({ kind: 'FIND', things: ['power bank -"Kirapo"'] });
+});
+
+test('BEY-10: whether that price is high is asked of what was shown', () => {
+  const turns = ['đường 2kg giá 50k tính ra 1kg bao nhiêu', 'giá đó mắc hay rẻ'];
+  expect(after('VND', turns).kind).toBe('GOOD_PRICE');
+});

@@ -58,8 +58,12 @@ function nextOf(
   words: Words,
 ): Topic {
   const { thingIn } = words;
-  if (kind === 'RECKON' || kind === 'OFFERS' || kind === 'PACKS')
-    return { ...topic, asked: kind, sum: things[0] ?? '' };
+  if (kind === 'RECKON' || kind === 'OFFERS' || kind === 'PACKS') {
+    // "soap, 3 for 120 or 45 each?": of soap from then on
+    const packed = kind === 'PACKS' ? thingIn(things[0] ?? '') : undefined;
+    const spoken = packed === undefined ? {} : ({ kind: 'FIND', things: [packed] } as const);
+    return { ...topic, ...spoken, asked: kind, sum: things[0] ?? '' };
+  }
   if ((kind === 'PIECES' && things.length === 0) || (kind === 'FIND' && isOfAll))
     return { ...topic, asked: kind };
   if (kind === 'PIECES') return { ...topic, kind: 'FIND', things, asked: kind, page };
