@@ -47,9 +47,10 @@ export const en: Lexicon = {
     `,
     why: `
       (because|cos|cuz|coz) <not before … (allergic|allergy|intolerant)>, in case, so that
-      since (my|i|it|the|we|she|he), [as] my (last|old|previous) (
-        one|pair|set)
-      last time, (i'm|im|i am) (afraid|scared|worried), (got|had|tried) (one|it) before
+      since (my|i|it|the|we|she|he), [as] (my|the) (last|old|previous) (one|pair|set)
+      [it|mine|that one|they|keeps|kept|always]* (broke|died|leaked|cracked|burned|stopped working)
+      (bought|used|tried|had) [it|one|that|them]* before
+      last time, (i'm|im|i am) (afraid|scared|worried)
       i (already|just|once) (had|tried|bought|own|have)
     `,
     next: 'and, then, also, plus, and then, but',

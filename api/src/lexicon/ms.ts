@@ -87,7 +87,9 @@ export const ms: Lexicon = {
     between: 'berbanding [dengan]*, dengan, atau',
     seeking: 'nak (cari|beli), tengah cari, perlukan',
     why: `
-      (sebab|kerana) <not before … alah>, takut, sbb, dulu pernah, yang lama (rosak|dah), supaya
+      (sebab|kerana|pasal) <not before … alah>, takut, sbb, dulu pernah, supaya
+      (dulu|pernah) (beli|pakai|guna|kena), [dah|cepat|selalu|asyik]* (rosak|pecah|koyak)
+      yang (lama|dulu|lepas) <before …(rosak|pecah|koyak|dah)>
     `,
     next: 'dan, lepas tu, pastu, plus',
     have: 'ada [yang]* jual, <start> ada <not before (diskaun|promo|baucar|kod)>',

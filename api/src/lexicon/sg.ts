@@ -83,6 +83,10 @@ export const sg: Lexicon = {
   },
   around: {
     ...NONE.around,
+    why: `
+      [already|always|easily|very fast]* (spoil|spoilt|spoiled|kaput)
+      (use|buy|kena) before, last time (use|buy)
+    `,
     fillers: `
       never mind[,|.]* [just|then]* <before {letter}>, damn, whats [the]*, you (have|got) <end>
       <start> can [help|you|u]* [me]* <before (find|get|show|recommend)>
@@ -114,10 +118,6 @@ export const sg: Lexicon = {
     not: `
       <start> (skip|no need) [the|those|for]*
       (she|he|they|i) (hate|hates|dislike|dislikes) [the]*
-    `,
-    why: `
-      [already|always|easily|very fast]* (spoil|spoilt|spoiled|kaput), cos, coz, cuz
-      (use|buy|kena) before, last time (use|buy)
     `,
     perUnit: 'per (bar|tab|tin|packet|can|bottle|sheet|bulb)',
   },

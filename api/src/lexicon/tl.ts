@@ -91,7 +91,8 @@ export const tl: Lexicon = {
     `,
     why: `
       (kasi|dahil) <not before … (allergic|allergy)>, baka, para hindi
-      yung (dati|luma) [ko|kong]*, nasira [na|yung]*
+      yung (dati|luma) [ko|kong]*, (nasira|sira|nabasag|napunit) [agad|na|yung|lang]*
+      (bumili|nakabili|gumamit) na ako, (dati|last) <before … (nasira|sira|nabasag)>
     `,
     next: 'tapos, at saka, at, saka, tsaka',
     have: '<start> (may|meron|mayroon) [po|ba|bang|kayo|kayong|ka|kang]*, nagbebenta',

@@ -66,7 +66,8 @@ export const vi: Lexicon = {
     seeking: '[đang|muốn|cần]* (tìm|kiếm) [mua]*, (muốn|cần) mua',
     why: `
       (vì|tại vì|bởi vì) <not before … dị ứng>, sợ, để <before (khỏi|không)>, cái cũ, hồi trước
-      lần trước, tại <before (cái|hồi|nhà|con)>
+      (lần|cái|con) trước, tại <before (hay|mình|lần|cái|nó|mau|hồi|nhà|con)>
+      (mua|xài|dùng) <before … (hư|hỏng|bể|lỗi|tệ|cháy)>
     `,
     next: 'và, rồi, với lại, còn <not before {number}>',
     have: '<start> [shop|bạn|bên mình]* có [bán]* <not before (mã|nên|đáng|phải)>, có bán',

@@ -313,3 +313,17 @@ test('BEY-50: of two offers one is sent free where that is said afterwards', asy
   expect(text).toContain('Lazada: ฿420 + ฿0 = ฿420');
   expect(text).toContain('Shopee: ฿450 - ฿50 = ฿400');
 });
+
+test('BEY-50: another voucher on the same order says which of both saves more, shipping vouchers counted', async () => {
+  const order = '120 off, min spend 799, my cart is 845, shipping 38, what do I pay';
+  expect((await last('en', order, 'and with 15% off capped at 100 instead?')).text).toMatch(
+    /you pay ฿783\.\nWith the voucher before you pay ฿763: that one saves ฿20 more\.$/,
+  );
+  expect((await last('en', order, 'and with 150 off min 800 instead?')).text).toMatch(
+    /this one saves ฿30 more\.$/,
+  );
+  const sent = '120 off, free shipping voucher 20, my cart is 845, shipping 38, what do I pay';
+  const [first, second] = await ask('en', sent, 'and with 15% off capped at 100 instead?');
+  const paid = first?.text.match(/you pay (฿\d+)\.$/)?.[1];
+  expect(second?.text).toContain(`With the voucher before you pay ${paid}:`);
+});

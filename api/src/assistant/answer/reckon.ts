@@ -51,28 +51,18 @@ export function besideBefore(
 ): Reply {
   const earlier = before === undefined ? null : reckoningIn(before, ctx.tenant.currency);
   if (!earlier || earlier.prices.length === 0) return reply;
-  const [then, pay] = [earlier, now].map((one) => payAlone(ctx, one)) as [number, number];
+  // what is sure to be paid: of vouchers that may not go together the better
+  const [then, pay] = [earlier, now].map((one) =>
+    Math.max(...paidWith(ctx, one, one.prices).sums.map((sum) => sum.pay)),
+  ) as [number, number];
   const key = pay < then ? 'sum.less' : pay > then ? 'sum.more' : 'sum.same';
   const money = moneyIn(ctx);
   const holes = { before: money(then), difference: money(Math.abs(pay - then)) };
   return { ...reply, lines: [...reply.lines, line(ctx, key, holes)] };
 }
 
-/** What an order costs in the end, with the better of vouchers that are not known to go together. */
-function payAlone(ctx: Context, { prices, vouchers, shipping }: Reckoning): number {
-  const total = prices.reduce((sum, one) => sum + one, 0);
-  const takes = vouchers.map((voucher) => ({ voucher, off: offOf(voucher, total, shipping) }));
-  const used = oneOfEach(takes.filter(({ voucher }) => !voucher.isBack));
-  const isSure = used.every(({ voucher: { issuer } }) => issuer !== null);
-  return payOf(ctx, isSure ? used : used.slice(0, 1), total, shipping).pay;
-}
-
-function sumLines(
-  ctx: Context,
-  { vouchers, shipping, budget }: Reckoning,
-  prices: readonly number[],
-): Line[] {
-  const money = moneyIn(ctx);
+/** What vouchers take off an order, those that it can use, and what is paid in the end. */
+function paidWith(ctx: Context, { vouchers, shipping }: Reckoning, prices: readonly number[]) {
   const total = prices.reduce((sum, one) => sum + one, 0);
   const takes = vouchers.map((voucher) => ({ voucher, off: offOf(voucher, total, shipping) }));
   const used = oneOfEach(takes.filter(({ voucher }) => !voucher.isBack));
@@ -88,6 +78,13 @@ function sumLines(
         { key: 'sum.both', ...pay(used) } as const,
         { key: 'sum.one', ...pay(used.slice(0, 1)) } as const,
       ];
+  return { total, takes, used, sums };
+}
+
+function sumLines(ctx: Context, asked: Reckoning, prices: readonly number[]): Line[] {
+  const money = moneyIn(ctx);
+  const { total, takes, used, sums } = paidWith(ctx, asked, prices);
+  const { shipping, budget } = asked;
   return [
     prices.length > 1
       ? line(ctx, 'sum.items', { sum: addedUp(prices, money), total: money(total) })

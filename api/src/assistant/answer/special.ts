@@ -110,8 +110,10 @@ async function sumReply(
   } = question;
   const sum = reckoningIn(thing, currency);
   if (!sum) return whatCostsReply(ctx);
-  if (sum.prices.length > 0)
-    return besideBefore(ctx, reckonReply(ctx, again(sum, question), []), sum, question.before);
+  if (sum.prices.length > 0) {
+    const now = again(sum, question);
+    return besideBefore(ctx, reckonReply(ctx, now, []), now, question.before);
+  }
   const meant = wantedIn(thing, currency).length > 0 ? [] : await meantBy(question, text, shown);
   if (meant.length > 1) return reckonEachReply(ctx, sum, meant, pieces);
   return meant.length > 0 ? reckonReply(ctx, sum, meant, pieces) : basketReply(ctx, thing, sum);

@@ -38,7 +38,7 @@ import { asTyped } from './typed.ts';
 import type { Question } from './question.ts';
 import { namesThing } from './quote.ts';
 import { sentOf, unlimitedOf } from './limits.ts';
-import { refusedIn, withoutWhy } from './refused.ts';
+import { refusedIn } from './refused.ts';
 import { chargedAfter, spelledOut } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { AGED, TALK } from './talk.ts';
@@ -99,8 +99,7 @@ function correctedIn(text: string, { correction }: Words): string[] {
 }
 
 function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words): Question {
-  const told = withoutWhy(heard, currency, words);
-  const text = chargedAfter(topic.things[0] ?? '', told, currency);
+  const text = chargedAfter(topic.things[0] ?? '', heard, currency);
   if (codesIn(text)?.sure !== undefined) return { ...NOTHING, kind: 'CODE' };
   const sized = ofSize(topic, text, currency, words);
   if (sized) return sized;

@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { byCurrency, lexiconsIn, sourceOf } from '../../lexicon/index.ts';
 import { intentOf } from '../../search/index.ts';
+import { questionOf } from './intent.ts';
 import { TALK, warningIn } from './talk.ts';
 import { has } from './words.ts';
 import type { Words } from './words.ts';
@@ -19,7 +20,8 @@ const END = /[,.;?!\n]+(?!\d)/;
  */
 export function unreasoned(text: string, currency: CurrencyCode, words: Words): string {
   const why = whyIn(currency).exec(text);
-  if (!why) return text;
+  // "it came broken, how do I claim?" asks of that
+  if (!why || questionOf(text, words).kind === 'SERVICE') return text;
   const behind = text.slice(why.index + why[0].length);
   const isLimited = (part: string) => {
     const { minAmount, maxAmount } = intentOf(`x ${part}`, currency);

@@ -184,7 +184,6 @@ function aroundOf({ source, matcher }: Reader) {
     /** Between offers; a comma is not enough. */
     beside: matcher(({ around }) => around.between),
     lacking: matcher(({ wishes }) => wishes.lacking),
-    why: matcher(({ wishes }) => wishes.why),
     /** A wish is taken back. */
     needless: matcher(({ wishes }) => wishes.needless),
     /** Around a figure that is the least. */

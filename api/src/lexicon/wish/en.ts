@@ -46,12 +46,6 @@ export const wishes: Wishes = {
     necessarily) [be|from|come|with]*, no need [for|to be|of]*, not necessarily [from|with|a|an]*
     is not (necessary|needed|a must), optional
   `,
-  why: `
-    (my|the) (last|previous|old) one, last time, because
-    [it|mine|that one|they|keeps|kept|always]* (broke|died|leaked|cracked|burned|stopped working)
-    (bought|used|tried|had) [it|one|that|them]* before
-    [had|got|a|very]* bad (experience|quality|review)[s]
-  `,
   noName: '[too|very]* (expensive|pricey|costly|ex|much|cheap)',
   or: 'or, and, nor',
   ends: `

@@ -26,7 +26,6 @@ export const wishes: Wishes = {
   needless: `
     (ga|gak|nggak|enggak|tidak|tak|ngga) (harus|perlu|wajib|mesti|usah) [yang|dari|di|ada]*
   `,
-  why: '',
   noName: '[yang|yg]* mahal[2|-mahal] [mahal|banget|banget banget]*, murahan, ribet',
   or: 'atau, dan, maupun, sama',
   ends: `

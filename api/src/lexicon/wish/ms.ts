@@ -14,11 +14,6 @@ export const wishes: Wishes = {
     ]*
   `,
   needless: '(tak|tidak) (perlu|payah|semestinya|wajib|kena) [dari|ada]*',
-  why: `
-    (dulu|pernah) (beli|pakai|guna|kena), [dah|cepat|selalu|asyik]* (rosak|pecah|koyak), sebab
-    pasal
-    yang (lama|dulu|lepas) <before …(rosak|pecah|koyak)>
-  `,
   noName: 'mahal [sangat|sgt]*',
   or: 'atau, dan',
   ends: `

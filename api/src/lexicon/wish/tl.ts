@@ -27,10 +27,6 @@ export const wishes: Wishes = {
     (di|hindi) (kailangan|kelangan|required|naman kailangan) [na|ng|yung]*
     kahit (hindi|di|walang|wala) [na|ng|yung|galing]*
   `,
-  why: `
-    kasi, dahil, (nasira|sira|nabasag|napunit) [agad|na|yung|lang]*
-    (bumili|nakabili|gumamit) na ako, (dati|last) <before … (nasira|sira|nabasag)>
-  `,
   noName: '[masyadong]* mahal[in]',
   or: 'o, at',
   ends: `

@@ -24,10 +24,6 @@ export const wishes: Wishes = {
   `,
   lacking: 'không (có|chứa)',
   needless: '(không|chẳng) (cần|nhất thiết|bắt buộc) [phải|có|là|từ]*',
-  why: `
-    vì, tại <before (hay|mình|lần|cái|nó|mau)>, (lần|cái|con) trước
-    (mua|xài|dùng) <before … (hư|hỏng|bể|lỗi|tệ|cháy)>
-  `,
   noName: '(đắt|mắc) [quá]*',
   or: 'hoặc, và, hay',
   ends: `

@@ -10,8 +10,6 @@ export interface Wishes {
   readonly lacking: Phrases;
   /** Behind what is not wanted, at the end of what is said: "the black one is out". */
   readonly notBehind: Phrases;
-  /** From here on it is told why something is refused: "my last one broke". */
-  readonly why: Phrases;
   /** Refused it names nothing: "not expensive". */
   readonly noName: Phrases;
   /** Between two things that are not wanted. */
@@ -44,7 +42,6 @@ export const NO_WISHES: Wishes = {
   notOfFew: '',
   lacking: '',
   notBehind: '',
-  why: '',
   noName: '',
   or: '',
   ends: '',
