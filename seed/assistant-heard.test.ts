@@ -19,11 +19,11 @@ test('BEY-10: within a budget a thing is shown without a trait that only dearer 
   expect(answer?.text).toContain('“bluetooth”');
 });
 
-test('BEY-10: of a trait and a word that no title has, those with the trait are shown', async () => {
+test('BEY-10: of a trait and what it is for, those with the trait are shown', async () => {
   const [answer] = await answers('TH', ['หูฟังกันน้ำไว้วิ่ง']);
-  expect(answer?.text).toContain('“วิ่ง”');
   expect(answer?.cards.length).toBeGreaterThan(0);
-  for (const { name } of answer?.cards ?? []) expect(name).toMatch(/กันน้ำ|waterproof/i);
+  for (const { name } of answer?.cards ?? [])
+    expect(name).toMatch(/กันน้ำ|waterproof|water resistant/i);
 });
 
 test('BEY-10: what a title says is not denied of one of a list, whatever is said around it', async () => {

@@ -60,10 +60,10 @@ test('BEY-10: limits and refusals of before hold for what is asked next, and no 
 
 test('BEY-10: what no title says is said as it was typed; stop words and older wishes are not', async () => {
   for (const [tenant, turns, said] of [
-    ['ID', ['powerbank yg ringan buat naik gunung dong'], 'naik gunung”'],
-    ['SG', ['soft headphones for the subway'], '“soft, subway”'],
+    ['ID', ['powerbank yg ringan buat naik gunung dong'], '“ringan”'],
+    ['SG', ['soft headphones for the subway'], '“soft”'],
     ['ID', ['sepatu lari buat maraton', 'yang warna toska'], '“warna toska”'],
-    ['TH', ['ลำโพงไว้ฟังในห้องน้ำ'], '“ฟังในห้องน้ำ”'],
+    ['TH', ['ลำโพงลายการ์ตูนไว้ฟังในห้องน้ำ'], '“ลายการ์ตูน”'],
   ] as const) {
     const answer = (await answersTo(await world.ctx(tenant), turns)).at(-1);
     expect(answer?.text, turns.join(' / ')).toContain(said);

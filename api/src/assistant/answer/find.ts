@@ -22,7 +22,7 @@ import type { Fitting } from './look-up.ts';
 import { goodsOfShopReply, thingOfShopReply } from './shop.ts';
 import { anythingReply } from './biggest.ts';
 import { insteadReply } from './instead.ts';
-import { tellable, unsaidOf, withUnknown } from './unsaid.ts';
+import { unsaidCounts, withUnknown } from './unsaid.ts';
 import { inOrder, ofOneKind, ORDERED } from './order.ts';
 import { listReply } from './list.ts';
 import { unitReply } from './unit.ts';
@@ -144,13 +144,9 @@ async function sayingMost(
   { text }: Intent,
   cards: readonly GoodsCard[],
 ): Promise<readonly GoodsCard[]> {
-  const { currency } = ctx.tenant;
-  const thing = thingIn(text, currency);
+  const thing = thingIn(text, ctx.tenant.currency);
   if (thing === undefined) return cards;
-  const told = new Set(await tellable(ctx, unsaidOf(text, thing, [], currency)));
-  const unsaid = cards.map(
-    (card) => unsaidOf(text, thing, [card], currency).filter((word) => told.has(word)).length,
-  );
+  const unsaid = await unsaidCounts(ctx, text, thing, cards);
   const least = Math.min(...unsaid);
   return cards.filter((_, at) => unsaid[at] === least);
 }

@@ -17,7 +17,7 @@ import { alertPage, nothingReply } from './nothing.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { fitting, SHOWN } from './look-up.ts';
-import { tellable, unknownLines, unsaidOf } from './unsaid.ts';
+import { tellable, unknownLines, unsaidCounts, unsaidOf } from './unsaid.ts';
 import { sayBudget, wishesIn, withRead } from './wishes.ts';
 
 /** "Ultra 9000", "s24": the name of one product, and no wish. */
@@ -172,17 +172,13 @@ export async function thingReply(
     const unknown = await unknownLines(ctx, intent, shown, typed);
     return { ...reply, lines: [...reply.lines, ...unknown] };
   }
-  // a figure alone says nothing: 4 of a name are no 4 people
-  const unsaidBy = found.cards.map(
-    (card) =>
-      unsaidOf(intent.text, thing, [card], currency).filter((word) => /\D/.test(word)).length,
-  );
+  const unsaidBy = await unsaidCounts(ctx, intent.text, thing, found.cards);
   const least = Math.min(...unsaidBy);
   const isPartly = unsaidBy.some((one) => one > least);
   // those that say the most of it
   const shown = found.cards.filter((_, at) => unsaidBy[at] === least).slice(0, SHOWN);
   const left = unsaidOf(intent.text, thing, shown, currency);
-  const unsaid = await tellable(ctx, left);
+  const unsaid = await tellable(ctx, left, intent.text);
   const text = asTyped(thing, [intent.text]);
   const said = quoteOf(unsaid, typed);
   // what none of these says others may: each says a part of it

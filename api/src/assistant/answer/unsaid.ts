@@ -1,6 +1,7 @@
 /** What a question says of a thing, and no title of what was found does. */
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
+import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { isSoft, wordsHeld } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import {
@@ -16,7 +17,7 @@ import {
   wordsOf,
 } from '../../words/index.ts';
 import { isOfAsking } from '../intent/asking.ts';
-import { isStopWord, quoteOf } from '../intent/quote.ts';
+import { isStopWord, namesIn, quoteOf } from '../intent/quote.ts';
 import { AGED } from '../intent/talk.ts';
 import { asTyped } from '../intent/typed.ts';
 import { has, without, WORDS } from '../intent/words.ts';
@@ -44,32 +45,65 @@ export async function unknownLines(
   const { currency } = ctx.tenant;
   const thing = thingIn(intent.text, currency);
   const unsaid = thing === undefined ? [] : unsaidOf(intent.text, thing, cards, currency);
-  const said = quoteOf(await tellable(ctx, unsaid), typed);
+  const said = quoteOf(await tellable(ctx, unsaid, intent.text), typed);
   return said === '' ? [] : [line(ctx, 'find.unknown', { said })];
 }
 
-/** A figure, or a model; "kira2" is a word, twice. */
-const FIGURE = /^\d|\d{2}|^\p{L}{1,2}\d/u;
+/** A model; "kira2" is a word, twice, and a number alone counts days or people. */
+const MODEL = /^\d.*\p{L}|\p{L}.*\d{2}|^\p{L}{1,2}\d/u;
+/** What a thing is like, named after the word for it, whatever titles say: "warna toska". */
+const NAMED = new RegExp(
+  `${sourceOf(LEXICONS.flatMap(({ traits, detail }) => [traits.colour, detail.named]))}\\s*[\\p{L}\\p{M}]+`,
+  'giu',
+);
+/** Thai titles are parted by a dictionary: what they hold may be half a word. */
+const THAI = /[\u0E01-\u0E4E]/;
 
 /**
  * Of words that no title has those that titles could have: what things are like, makers, figures,
  * and whatever other titles of the market say. The others tell a story, "since my cat sneezes", and
  * nothing of the thing.
  */
-export async function tellable(ctx: Context, unsaid: readonly string[]): Promise<string[]> {
+export async function tellable(
+  ctx: Context,
+  unsaid: readonly string[],
+  text: string,
+): Promise<string[]> {
   if (unsaid.length === 0) return [];
   const { isTrait, isThing } = dictionaryOf(ctx.tenant.currency);
   const held = await wordsHeld(ctx, unsaid);
   const traits = phrasesIn(unsaid, isTrait);
-  const isColour = (word: string) => has(word, WORDS.colours);
+  const named = new Set(text.match(NAMED)?.flatMap((one) => namesIn(one).slice(0, 2)));
+  const isColour = (word: string) => has(word, WORDS.colours) || named.has(word);
+  const isAsked = (word: string) => isOfAsking(word, ctx.tenant.currency);
+  const sizes = new Set(
+    [...measuresIn(normalise(text)).map((one) => one.words), ...(text.match(WORDS.size) ?? [])]
+      .flatMap((one) => wordsOf(one))
+      .map((one) => one.text),
+  );
   return unsaid.filter(
     (word, at) =>
       traits.has(at) ||
       isTrait(word) ||
       isColour(word) ||
       isBrandWord(word) ||
-      FIGURE.test(word) ||
-      (held.has(word) && !isThing(word)),
+      MODEL.test(word) ||
+      sizes.has(word) ||
+      (held.has(word) && !THAI.test(word) && !isThing(word) && !isAsked(word)),
+  );
+}
+
+/** How many of the words besides the thing that titles could have each of these titles lacks. */
+export async function unsaidCounts(
+  ctx: Context,
+  text: string,
+  thing: string,
+  cards: readonly GoodsCard[],
+): Promise<number[]> {
+  const { currency } = ctx.tenant;
+  const told = new Set(await tellable(ctx, unsaidOf(text, thing, [], currency), text));
+  return cards.map(
+    (card) => unsaidOf(text, thing, [card], currency).filter((word) => told.has(word)).length,
   );
 }
 

@@ -14,6 +14,8 @@ export interface Detail {
   readonly onSale: Phrases;
   /** Colours, where it is asked which there are. */
   readonly colour: Phrases;
+  /** Right before the name of a pattern, a scent, a taste or a material. */
+  readonly named: Phrases;
   /** Right before what a thing that is named shall have: "with". */
   readonly withIt: Phrases;
   /** Between a price and how much of it that buys: "$12 for 30". */
@@ -35,6 +37,7 @@ export const NO_DETAIL: Detail = {
   trulyReduced: '',
   onSale: '',
   colour: '',
+  named: '',
   withIt: '',
   priceFor: '',
   whichPlatform: '',

@@ -33,6 +33,7 @@ export const detail: Detail = {
   `,
   onSale: '[that are|that is|currently|still|is|are]* on (sale|offer|promo) [right now|now|today]*',
   colour: 'colo[u]r[s]',
+  named: 'made of, [with] scent of',
   withIt: 'with [a|an|built-in]*, that has [a|an]*, including [a|an]*',
   priceFor: 'for, gets [me|you]*, buys [me|you]*',
   whichPlatform: `

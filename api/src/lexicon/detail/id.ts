@@ -27,6 +27,7 @@ export const detail: Detail = {
   `,
   onSale: '[yang]* (lagi|sedang) (diskon|promo|sale), yang didiskon',
   colour: 'warna[nya]',
+  named: 'motif, aroma, wangi, rasa, bahan',
   withIt: 'yang ada, dengan, plus',
   priceFor: 'untuk, buat, dapat, dapet, isi',
   whichPlatform: `

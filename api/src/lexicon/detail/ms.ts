@@ -20,6 +20,7 @@ export const detail: Detail = {
   `,
   onSale: '[yang]* tengah (sale|promosi|diskaun)',
   colour: 'warna[nya]',
+  named: 'corak, aroma, perisa',
   withIt: 'yang ada, dengan',
   priceFor: 'untuk, dapat',
   whichPlatform: `

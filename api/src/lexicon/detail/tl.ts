@@ -26,6 +26,7 @@ export const detail: Detail = {
   `,
   onSale: '[na|mga|may|ba]* (naka-sale|nakasale|naka sale) [ngayon|na|ba]*',
   colour: 'kulay, color[s]',
+  named: 'amoy, lasa, gawa sa, disenyong',
   withIt: 'na may, may',
   priceFor: 'para sa, para dun sa',
   whichPlatform: `
