@@ -21,8 +21,8 @@ export const en: Lexicon = {
       (does|do|did) (it|this|that|they) [one]* (have|come with|get), not <end>, cost[s]
       per (pack|packet|box|bag|bottle|can|tin|roll) <end>
       [{number}|a|some] (bottle|pack|box|bag|can|jar|tube|carton|roll|piece|pair|set)[s|es] of
-      [the]* way[s] to (buy|get|order), stuff, things, items, [(ok|okay)] or not, please, which
-      how much [is|are|does|do|for], [what's the|what is the] price of, price[s] for, can you
+      [the]* way[s] to (buy|get|order), stuff, things, items, [(ok|okay)] or not, please, right now
+      which, how much [is|are|does|do|for], [what's the|what is the] price of, price[s] for, can you
       (thank|thanks) [you] [a lot|in advance] <end>, could you, help me, actually
       i want, i need, i am, i'm, looking for, find [me], show [me], give me, recommend[ation[s]]
       suggest, search for, tell me [about], what is [the], what's, what
@@ -159,6 +159,7 @@ export const en: Lexicon = {
       LAZADA: 'lazada, laz',
       SHOPEE: 'shopee',
       TIKTOK_SHOP: 'tiktok, tiktok shop, tiktokshop',
+      TOKOPEDIA: 'tokopedia',
     },
     freeShipping: `
       [with|and]* (free|complimentary|no cost) (shipping|delivery|ship|postage), (ship|ships) free

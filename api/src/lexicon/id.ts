@@ -2,6 +2,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { question } from './question/id.ts';
 import { detail } from './detail/id.ts';
+import { shorthand } from './shorthand/id.ts';
 import { shown } from './shown/id.ts';
 import { stopWords } from './stop-words/id.ts';
 import { talk } from './talk/id.ts';
@@ -11,43 +12,7 @@ import { NONE } from './none.ts';
 export const id: Lexicon = {
   language: 'id',
   stopWords,
-  shorthand: {
-    yang: 'yg',
-    'pas-pasan': 'pas2an, pas pasan',
-    sama: '<after {letter} …> sm <before {letter}>',
-    berapa: 'brp, brapa, brpa',
-    jangan: 'jgn, jgan',
-    juga: 'jg, jga',
-    dengan: 'dgn',
-    untuk: 'utk',
-    buat: 'bwt',
-    kalau: 'klu, klau',
-    tidak: 'tdk, gk, ngga, kagak, kaga',
-    sekarang: 'skrg, skrang, skg',
-    antiselip: '(ga|gak|nggak|tidak|anti) licin',
-    harus: 'hrs',
-    dari: 'dri',
-    '1 kotak': 'sekotak <before [rp]{number}>',
-    '1 botol': 'sebotol <before [rp]{number}>',
-    '1 bungkus': 'sebungkus <before [rp]{number}>',
-    '1 dus': 'sedus <before [rp]{number}>',
-    '1 kaleng': 'sekaleng <before [rp]{number}>',
-    lebih: 'lbh',
-    paling: 'plg',
-    harga: 'hrg, hrga',
-    barang: 'brg',
-    bagus: 'bgs',
-    banget: 'bgt, bngt, bgtt',
-    sudah: 'udh, sdh, udah',
-    bisa: 'bsa',
-    aja: 'aj, ajah',
-    pernah: 'prnh, pernh',
-    'di bawah': 'dbwh, d bawah',
-    'di atas': 'd atas',
-    murah: 'mrh',
-    'warna hitam': 'warna item, warna itam, warnanya item, warnanya itam',
-    'mahal-mahal': 'mahal2',
-  },
+  shorthand,
   ...question,
   around: {
     fillers: `
@@ -60,6 +25,7 @@ export const id: Lexicon = {
       ada apa [aja|saja]*
       berapa[an] (harga|duit)[nya], harga[nya] berapa, harga <before … berapa>, hemat, murah
       paling (hemat|murah), berapa[an], (makasih|terima kasih|terimakasih) <end>, <start> atau
+      [kasih|minta|ada]* rekomendasi[nya] [dong|gak|ga|ya|kak]* <end>, mencari
       tolong, (tunjuk|lihat|liat)(in|kan), cari[kan|in], rekomendasi[kan], saya, aku, mau, ingin
       butuh, beli, apakah, apa ada
       apa, ada, yang bagus, yang, dong, untuk, buat, dari, bagus, terbaik, ya, nih, sih, sekarang
@@ -204,7 +170,7 @@ export const id: Lexicon = {
   },
   shops: {
     saleDays: { harbolnas: 'harbolnas', payday: 'gajian', any: 'tanggal kembar' },
-    platforms: { LAZADA: '', SHOPEE: '', TIKTOK_SHOP: '' },
+    platforms: { LAZADA: '', SHOPEE: '', TIKTOK_SHOP: '', TOKOPEDIA: 'toped, tokped, tokpedia' },
     freeShipping: '(gratis|bebas|free) ongkir, ongkir (gratis|free)',
     services: '[bisa] bayar di tempat, garansi {number} hari',
   },

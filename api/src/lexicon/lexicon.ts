@@ -231,7 +231,7 @@ export interface Money {
 /** Where and when one buys. */
 export interface Shops {
   readonly saleDays: Readonly<Record<'harbolnas' | 'payday' | 'any', Phrases>>;
-  readonly platforms: Readonly<Record<'LAZADA' | 'SHOPEE' | 'TIKTOK_SHOP', Phrases>>;
+  readonly platforms: Readonly<Record<'LAZADA' | 'SHOPEE' | 'TIKTOK_SHOP' | 'TOKOPEDIA', Phrases>>;
   readonly freeShipping: Phrases;
   /** What a shop offers with a thing, and says nothing of it: cash on delivery, its guarantee. */
   readonly services: Phrases;

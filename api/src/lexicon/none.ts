@@ -94,7 +94,7 @@ export const NONE: Omit<Lexicon, 'language'> = {
   },
   shops: {
     saleDays: { harbolnas: '', payday: '', any: '' },
-    platforms: { LAZADA: '', SHOPEE: '', TIKTOK_SHOP: '' },
+    platforms: { LAZADA: '', SHOPEE: '', TIKTOK_SHOP: '', TOKOPEDIA: '' },
     freeShipping: '',
     services: '',
   },

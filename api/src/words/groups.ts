@@ -226,7 +226,7 @@ heart rate = heart rate monitor = วัดชีพจร = วัดหัว�
 silent clicks = เสียงเงียบ = ไร้เสียงคลิก = klik senyap
 non slip = non-slip = anti slip = anti-slip = กันลื่น = antiselip = chống trượt = tak licin
 cabin approved = flight approved = พกขึ้นเครื่องได้ = ขึ้นเครื่องได้ = boleh dibawa ke kabin = naik pesawat
-lightweight = น้ำหนักเบา = เบาพิเศษ = ไม่หนัก = ringan = enteng = ultra light = siêu nhẹ = sangat ringan
+lightweight = น้ำหนักเบา = เบา = เบาๆ = เบาพิเศษ = ไม่หนัก = ringan = enteng = ultra light = siêu nhẹ = sangat ringan
 fast charging = ชาร์จเร็ว = ชาร์จไว = isi daya cepat = pengisian cepat
 machine washable = ซักเครื่องได้ = bisa dicuci mesin
 led = แอลอีดี

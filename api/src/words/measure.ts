@@ -33,8 +33,10 @@ const NAMES = (Object.keys(UNITS) as Unit[]).map((unit) => ({
   ),
 }));
 const ANY = anyOf(({ goods }) => unmarked(Object.values(goods.units).join('\n')));
+/** Thai goes on without a space. */
+const END = String.raw`(?:(?![\p{L}\d])|(?<=[\u0E01-\u0E4E])(?=[\u0E01-\u0E2E\u0E40-\u0E44]))`;
 /** The source of an expression for a figure with its unit, each in a group. */
-export const MEASURE = `${FIGURE}(${ANY}|${INCH_SIGN})(?![\\p{L}\\d])`;
+export const MEASURE = `${FIGURE}(${ANY}|${INCH_SIGN})${END}`;
 const MEASURES = new RegExp(MEASURE, 'giu');
 
 export interface Measure {

@@ -262,7 +262,9 @@ async function subjectReply(
   if (kind === 'PLATFORMS' && platforms.length > 1 && isOfKind(ctx, things))
     return kindPlatformsReply(ctx, things[0] as string, platforms);
   if (kind === 'PLATFORMS')
-    return !card || isNear ? plainReply(ctx, 'platforms.differ') : platformsReply(ctx, card);
+    return !card || isNear
+      ? plainReply(ctx, 'platforms.differ')
+      : platformsReply(ctx, card, platforms);
   if (kind === 'SELLER' && (!card || isNear) && !isOfKnownKind(ctx, things))
     return sellerUnknownReply(ctx);
   if (kind === 'COUPONS' && isNear) return couponsUnknownReply(ctx, whoseName(things[0] as string));

@@ -22,6 +22,7 @@ import type { Fitting } from './look-up.ts';
 import { goodsOfShopReply, thingOfShopReply } from './shop.ts';
 import { anythingReply } from './biggest.ts';
 import { insteadReply } from './instead.ts';
+import { ofThemReply } from './of-them.ts';
 import { unsaidCounts, withUnknown } from './unsaid.ts';
 import { inOrder, ofOneKind, ORDERED } from './order.ts';
 import { listReply } from './list.ts';
@@ -36,6 +37,8 @@ export async function findReply(
   question: Question,
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply> {
+  const ofThem = await ofThemReply(ctx, question, shown);
+  if (ofThem) return ofThem;
   const wanted = question.isOtherBrand ? await ofOthers(ctx, text, await shown()) : text;
   const reply = await foundReply(ctx, wanted, question, shown);
   if (reply.cards.length === 0) return reply;

@@ -191,7 +191,7 @@ export async function thingReply(
   }
   const isName = wordsOf(intent.text).length <= NAMED;
   const intro =
-    isName && MODEL.test(unsaid.join(' '))
+    isName && MODEL.test(left.join(' '))
       ? line(ctx, 'find.near', { text: intent.text })
       : said === ''
         ? line(

@@ -53,7 +53,11 @@ export function sellerUnknownReply(ctx: Context): Reply {
 }
 
 /** What it costs at each platform that has it, the cheapest first. */
-export async function platformsReply(ctx: Context, card: GoodsCard): Promise<Reply> {
+export async function platformsReply(
+  ctx: Context,
+  card: GoodsCard,
+  asked: readonly string[],
+): Promise<Reply> {
   const offers = (
     await offersOf(ctx, Number(card.id), { withShipping: true, withCoupon: false })
   ).filter((one) => one.inStock);
@@ -71,9 +75,15 @@ export async function platformsReply(ctx: Context, card: GoodsCard): Promise<Rep
     first.length < 2
       ? [aboutCard(ctx, 'platforms.one', card)]
       : [aboutCard(ctx, 'platforms.shipping', card)];
+  const names = asked.map((code) => PLATFORM_NAMES[platformOf(code)]);
+  const lacking = names.filter((name) => !first.some((one) => one.platformName === name));
+  const unknown = lacking.map((platforms) =>
+    aboutCard(ctx, 'platforms.without', card, { text: card.name, platforms }),
+  );
   return {
     ...about(card),
-    lines: lines.length > 0 ? [...lines, ...alone] : [aboutCard(ctx, 'price.gone', card)],
+    lines:
+      lines.length > 0 ? [...lines, ...unknown, ...alone] : [aboutCard(ctx, 'price.gone', card)],
     followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
   };
 }

@@ -38,6 +38,7 @@ import { asTyped } from './typed.ts';
 import type { Question } from './question.ts';
 import { namesThing } from './quote.ts';
 import { sentOf, unlimitedOf } from './limits.ts';
+import { hasBasket } from '../sum/voucher.ts';
 import { refusedIn } from './refused.ts';
 import { chargedAfter, spelledOut } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
@@ -110,7 +111,10 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
   const again = sumAgain(topic, text, currency, words);
   const isSum = topic.asked === 'PACKS' || topic.asked === 'OFFERS';
   const offer = isSum ? undefined : offerOf(topic, text, currency, words);
-  const summed = offer ?? summedOf(text, currency, words) ?? again;
+  const own = summedOf(text, currency, words);
+  // "and with 15 shipping, 10 off it?" has no basket of its own
+  const isRest = own?.kind === 'RECKON' && !hasBasket(text, currency);
+  const summed = offer ?? (isRest ? (again ?? own) : (own ?? again));
   const asked =
     (topic.asked === 'OFFERS' || isSameBasket(topic, again) ? again : undefined) ??
     couponTermsOf(topic, text, currency, words) ??

@@ -77,7 +77,7 @@ function askedQuestion(heard: string, words: Words): Question {
   // "which shop has free delivery?" asks of what was shown
   if (kind === 'SELLER' && has(spoken, words.asWish.SHIPPING) && !words.thingIn(spoken))
     return { ...NOTHING, kind: 'SHIPPING', places, pointsBack: true };
-  const among = amongPlatforms(kind, spoken, isPointed, words);
+  const among = amongPlatforms(kind, spoken, { places, isPointed }, words);
   if (among) return among;
   // a coupon for shipping is one question, and asks for no bill
   const isForShipping = kind === 'COUPONS' && has(spoken, words.asWish.SHIPPING);
@@ -268,6 +268,11 @@ function specialOf(text: string, words: Words): Question | undefined {
     return { ...none, kind: 'BIGGEST', things: isNamed ? [left] : [] };
   }
   const compared = bareOf(without(text, TALK.difference), words);
+  const makes = namedIn(subjectsIn(splitOf(compared, words), words), 'COMPARE', false, words);
+  // "the black one and the white one" are of what was shown
+  const isLike = (one: string) => words.isTraitOnly(one) || has(one, words.colours);
+  const areNames = makes.length === 2 && !makes.some(isLike) && placesIn(text, words).length === 0;
+  if (has(text, TALK.difference) && areNames) return { ...none, kind: 'COMPARE', things: makes };
   return has(text, TALK.difference) && (compared === '' || words.thingIn(compared) === undefined)
     ? { ...none, kind: 'DIFFER', places: placesIn(text, words) }
     : undefined;

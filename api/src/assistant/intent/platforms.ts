@@ -22,10 +22,12 @@ function withoutPlatforms(text: string, words: Words): string[] {
 export function amongPlatforms(
   kind: IntentKind,
   text: string,
-  isPointed: boolean,
+  { places, isPointed }: { places: readonly number[]; isPointed: boolean },
   words: Words,
 ): Question | undefined {
   const isThere = isOfOneThere(text, words) || has(text, SHOWN_WORDS.same);
+  // "the second one, how much on Shopee?"
+  if (places.length > 0 && isThere) return { kind: 'PLATFORMS', ...NOTHING, places: [...places] };
   const platforms = platformsIn(text).length + Number(isPointed || isThere);
   const isCompared =
     kind === 'COMPARE' || has(text, words.orders.CHEAPER) || has(text, SHOWN_WORDS.same);
@@ -36,8 +38,9 @@ export function amongPlatforms(
 /** "This one on Lazada": it points back, and names a platform and nothing else. */
 function isOfOneThere(text: string, words: Words): boolean {
   const found = platformIn(text);
-  if (!found || !has(text, words.pointers)) return false;
-  const left = bareOf([words.orders.CHEAPER, words.pointers].reduce(without, found.rest), words);
+  if (!found || ![words.pointers, words.thePlace].some((one) => has(text, one))) return false;
+  const said = [words.orders.CHEAPER, words.thePlace, SHOWN_WORDS.howMuch, words.pointers];
+  const left = bareOf([...said, words.place].reduce(without, found.rest), words);
   return left === '' || isOfStopWords(left, words.thingIn);
 }
 

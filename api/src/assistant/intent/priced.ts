@@ -2,7 +2,6 @@
  * Questions with amounts in them that are no budget: a price that was seen, a price that is waited
  * for, offers side by side, a sum with a voucher. Pure.
  */
-import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { intentOf, platformIn, sayIntent } from '../../search/index.ts';
@@ -26,8 +25,6 @@ import { TALK } from './talk.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Words } from './words.ts';
 
-/** Smaller figures without a currency are of names and people. */
-const SINGLE = 10;
 /** Digits of a figure that is a price without saying so. */
 const LONG = 3;
 /** Words of limits that names have too. */
@@ -156,9 +153,7 @@ function isOffers(
     has(lower, words.asks.COMPARE) || has(lower, words.beside) || has(lower, words.orders.CHEAPER);
   const areShops = offers.every(({ isPlatform }) => isPlatform);
   // "the Max or the Go 3, for a family of 5"
-  const areFigures = offers.every(
-    ({ isMoney, price }) => !isMoney && price < SINGLE * 10 ** CURRENCIES[currency].digits,
-  );
+  const areFigures = offers.every(({ isMoney, isShort }) => !isMoney && isShort);
   if (areFigures && !areShops) return false;
   // "my kid of 3 wants a kite for $15" names one price
   const areAlike = offers.every(({ isMoney }) => isMoney === offers[0]?.isMoney);

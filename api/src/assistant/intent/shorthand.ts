@@ -123,9 +123,30 @@ function withCharge(text: string, currency: CurrencyCode): string {
 /** "The 20k one" of power banks. */
 const SHORT_CHARGE = /(?<![\d.,])(5|10|15|20|25|30|40|50)k(?![\p{L}\d])(?!\s*mah)/iu;
 
+/** A figure alone may be so many times smaller or larger than the size that was said before. */
+const TIMES = 2.5;
+/** Smaller figures count pieces. */
+const SIZE = 10;
+
+/** "28 then", after suitcases of 24 inches: inches, where nothing says that it is a price. */
+function sizedAfter(known: string, text: string, currency: CurrencyCode): string {
+  const [before, ...sizes] = measuresIn(known);
+  const [amount, ...others] = amountMatches(text, currency);
+  const [figure = '', unit = ''] = before?.words.match(/^[\d.,]+|[^\d.,\s].*$/gu) ?? [];
+  if (!before || !amount || sizes.length + others.length > 0 || measuresIn(text).length > 0)
+    return text;
+  const said = amount[0].trim();
+  const times = Number(said) / Number(figure);
+  const isSize =
+    /^\d{2,3}$/.test(said) && Number(said) >= SIZE && times < TIMES && times * TIMES > 1;
+  return isSize && thingIn(text, currency) === undefined && !isLimited(`x ${text}`, currency)
+    ? text.replace(said, `${said} ${unit} `)
+    : text;
+}
+
 /** "The 20000 one", after a power bank: what it holds, where nothing says that it is a price. */
 export function chargedAfter(known: string, text: string, currency: CurrencyCode): string {
-  if (!isPowerBank(known, currency)) return text;
+  if (!isPowerBank(known, currency)) return sizedAfter(known, text, currency);
   const short = SHORT_CHARGE.exec(text);
   if (short) return text.replace(SHORT_CHARGE, `${Number(short[1]) * 1000} mAh`);
   const [amount, ...others] = amountMatches(text, currency);

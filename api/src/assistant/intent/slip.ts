@@ -1,6 +1,7 @@
 /** Slips in names of several words: "power bnk" is a power bank. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import { dictionaryOf, isBrandWord, normalise, slips, slipsAllowed } from '../../words/index.ts';
+import { isOfAsking } from './asking.ts';
 import { isStopWord } from './quote.ts';
 
 /** Words of Latin letters side by side. */
@@ -28,6 +29,7 @@ function meant(words: readonly string[], at: number, currency: CurrencyCode): st
   if (
     !MAY_SLIP.test(words[at] as string) ||
     isKnown(typed) ||
+    isOfAsking(typed, currency) ||
     isStopWord(typed) ||
     isBrandWord(typed)
   )

@@ -32,7 +32,7 @@ const KINDS = [
   'DIFFER',
 ] as const;
 const ORDERS = ['CHEAPEST', 'DEAREST', 'RATED', 'SOLD', 'CHEAPER', 'DEARER', 'MORE'] as const;
-const PLATFORMS = ['LAZADA', 'SHOPEE', 'TIKTOK_SHOP'] as const;
+const PLATFORMS = ['LAZADA', 'SHOPEE', 'TIKTOK_SHOP', 'TOKOPEDIA'] as const;
 const WISHES = [
   'FREE_SHIPPING',
   'OFFICIAL_SHOP',

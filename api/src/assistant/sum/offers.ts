@@ -16,6 +16,8 @@ export interface NamedOffer {
   readonly isPlatform: boolean;
   /** Its price has a currency or a scale. */
   readonly isMoney: boolean;
+  /** A figure so short is of a name rather. */
+  readonly isShort: boolean;
   readonly price: number;
   /** Null: nothing was said of it. */
   readonly shipping: number | null;
@@ -105,6 +107,7 @@ function offerOf(
     name,
     isPlatform: platformIn(`${name} `) !== undefined,
     isMoney: price.isMoney,
+    isShort: price.end - price.start === 1,
     price: price.amount,
     shipping: last('shipping')?.amount ?? (isFree ? 0 : null),
     voucher:

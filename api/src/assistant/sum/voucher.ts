@@ -42,6 +42,12 @@ export interface Reckoning {
   readonly budget: number | null;
 }
 
+/** What is to be paid for is named, and not only what lowers it. */
+export function hasBasket(text: string, currency: CurrencyCode): boolean {
+  const sum = reckoningIn(text, currency);
+  return sum !== undefined && (sum.prices.length > 0 || sum.budget !== null);
+}
+
 /** The sum that a question asks for; undefined where it has no voucher. */
 export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | undefined {
   const said = freed(amountsIn(text, currency));

@@ -23,7 +23,7 @@ export const detail: Detail = {
   `,
   onSale: '[nào|có]* đang (giảm giá|khuyến mãi|sale|giảm) [không]*',
   colour: 'màu [sắc]',
-  named: 'họa tiết, hoạ tiết, mùi, vị, hương, chất liệu',
+  named: 'họa tiết, mùi, vị, hương, chất liệu',
   withIt: 'có, kèm',
   priceFor: 'cho, được',
   whichPlatform: `

@@ -67,7 +67,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [itu|ini|segitu]* (termasuk|tergolong|udah|sudah) (murah|mahal|wajar) [ga|
         gak|nggak|tidak|kah|ya]*
       kemahalan, [harga[nya]] (murah|mahal|kemahalan) (ga|gak|nggak|tidak|kah|atau tidak)
-      riwayat harga, (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it
+      (riwayat|histori|grafik|pergerakan) harga[nya], <after (apakah|apa|kira-kira) …> harga
+      yang (bagus|wajar|pantas|oke|murah|masuk akal), (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it
       layak (beli|dibeli)
       harga[nya] <before … <not after (paling|yang)> (wajar|bagus|murah|mahal|oke)>
       <after harga[nya] …> <not after (paling|yang)> (wajar|bagus|murah|mahal|oke)
@@ -100,7 +101,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     seller: `
       (takut|jangan-jangan|apa ini|ini) (palsu|kw), (palsu|kw) (ga|gak|nggak|kah|bukan|ya)
       penipu[an], (terpercaya|tepercaya), amanah, <after (toko|penjual|seller|beli)[nya] …> aman
-      aman <before (ga|gak|nggak|tidak|kah|enggak|beli)>, barang[nya] (ori|original|asli)
+      aman <before (ga|gak|gk|nggak|tidak|kah|enggak|beli)>, barang[nya] (ori|original|asli)
       <start> toko (mana|apa) <end>
       (ori|original|asli) <before (ga|gak|nggak|tidak|kah|enggak|atau)>
       <start> [yang] (ori|original) <end>, siapa [yang]* (jual|penjual|menjual|jualan)[nya]
@@ -109,7 +110,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     deals: `
       [ada] (promo|diskon) [apa|terbaik] [saja] hari ini, promo terbaik, ada promo [apa] [saja]
-      diskon (terbesar|gede), penawaran, [kasih|minta|ada] rekomendasi [dong|dong kak] <end>
+      diskon (terbesar|gede), penawaran, <start> [kasih|minta|ada]* rekomendasi [dong|dong kak] <end>
     `,
     measure: `
       berapa {unit}[nya]*, (ukuran|kapasitas|berat|panjang|tinggi)[nya] (berapa|seberapa) [
@@ -190,7 +191,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [apa]* [yang|yg]* lagi (laku|laris|hits|rame|ramai|viral)
       [yang|yg]* [mana]* [yang|yg]* paling (laku|laris|banyak (dibeli|terjual))
     `,
-    rated: '[yang|yg] (rating|ulasan|review)[nya] [paling] (tertinggi|bagus|tinggi|baik)',
+    rated: `
+      [mana]* [yang|yg]* (rating|ulasan|review)[nya] [yang|paling|lebih]* (tertinggi|bagus|tinggi|baik)
+    `,
     correction: `
       [eh|oh]* (bukan|salah|maaf|ralat|sori|sorry) [deh|ding|itu|yang itu]* (
         maksud[ku|nya] [saya|aku|gue]*|yang <before {letter}>|mau[nya]

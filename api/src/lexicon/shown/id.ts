@@ -147,6 +147,7 @@ export const shown: Shown = {
     day: 'kemarin, kemaren',
   },
   whereCheapest: `
+    [sekarang]* (lebih murah|termurah|paling murah) (di mana|dimana|di toko mana)
     [beli|jual|dijual]* (di mana|dimana|toko mana|di toko mana|platform mana|
     di aplikasi mana) [yang|yg|harganya]* (paling murah|termurah|lebih murah)
     (termurah|paling murah) (di mana|dimana|di toko mana)

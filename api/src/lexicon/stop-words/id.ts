@@ -24,6 +24,6 @@ export const stopWords = `
   mertua adek kk ortu keluarga tante om oma opa nenek kakek pemula belajar mulai tetep tetap
   malah terus trus trs lalu kemudian setelah sebelum sambil ketika waktu saat sekalian serius
   yakin jatoh jatuh kena kisaran sekitar berapaan diitung dihitung itung hitung satunya satu
-  tengah samping
+  tengah samping dibawa bawa dipake
   tp pas-pasan pasan pas duitku
 `;

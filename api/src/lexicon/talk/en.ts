@@ -10,8 +10,7 @@ export const talk: Talk = {
     (my|our|his|her) {who} (turn[s|ed]|is turning|will be|is) <before {number}>
     <start> (my|our) {who} (like[s]|love[s]|enjoy[s]|is into|is a fan of)
     <not after free> gift[s] [idea[s]], secret[ ]santa, present[s] <before … (for|under|him|her|$)>
-    what (should|can|could|do) i (get|buy|give) <before … {who}>
-    souvenir[s]
+    what (should|can|could|do) i (get|buy|give) <before … {who}>, souvenir[s]
   `,
   persons: {
     mother: 'mother, mum, mom, mommy, mummy, mother-in-law, nanay, emak, ibu',
@@ -52,7 +51,7 @@ export const talk: Talk = {
     sweets: 'sweets, sweet (things|stuff), candy, dessert[s], chocolate[s], sugar[y]',
   },
   forWhom: `
-    for [my|our|a|the]* {relative}[s], for [a|my|our|the|small|big|large|whole|young]* family [of
+    for [my|our|a|the]* ({relative}[s]|student[s]|uni|university|college|school), for [a|my|our|the|small|big|large|whole|young]* family [of
     {number}], for {number} (people|persons|person|adults|pax)
     for (one|two|three|four|five|six) (people|persons|person|adults), for (myself|just me|me alone)
   `,
@@ -179,6 +178,7 @@ export const talk: Talk = {
       fire|dangerous), (daisy chain|overload) … (power strip|extension|socket|outlet|plug)[s]
       (plug|plugged|connect|run|use) … (110v|120v|220v|230v|240v|110 v|120 v|220 v|230 v|
       (110|220) volt[s]|voltage), (110v|120v|110 volt[s]) … (plug|socket|outlet|safe|here)
+      (uk|usa|us|europe|japan|america|australia|korea|abroad|overseas) … (work|plug|use) there
       rewire, wiring, install … (socket|outlet|breaker|water heater), electric shock
     `,
     law: `

@@ -52,6 +52,7 @@ export const talk: Talk = {
   },
   forWhom: `
     (untuk|buat) {relative} [saya|aku|ku|gue]*
+    (untuk|buat) [anak]* (kuliahan|kuliah|mahasiswa|mahasiswi|pelajar|kosan|anak kos|sekolah)
     (untuk|buat) [keluarga|rumah] [isi|dengan]* {number} orang, (untuk|buat) keluarga [kecil|besar]
     (untuk|buat) (satu|dua|tiga|empat|lima) orang, (untuk|buat) [saya|aku|gue]* sendiri[an]
   `,

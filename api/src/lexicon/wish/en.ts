@@ -17,7 +17,8 @@ export const wishes: Wishes = {
     (don't|dont|do not) (want|like|show [me]|include|need|buy from) [
       any|the|a|from|anything|in|by|it|brand
     ]*
-    no <before … (please|pls|thanks|thank you)>
+    no <before … (please|pls|thanks|thank you)>, [severely|very|highly]* allergic to <not before (
+      dust|cat|dog|pollen|fur|mold|pet|sun|that|this|them|it)> [the|any]*
     nothing (from|by|in|with|that has|that needs) [the|brand|any|small|added|a]*
   `,
   notOfFew: `

@@ -9,6 +9,7 @@ export const wishes: Wishes = {
       yang|warna|merk|merek|brand|dari|di|dijual|kasih|kasi|bagi|tunjuk|barang|produk|tampilkan|
       pakai|buatan
     ]*
+    alergi [sama|dengan|terhadap|ke]* <not before (debu|bulu|dingin|udara|serbuk|itu|ini)>
     [tapi|tetapi]* (gamau|gakmau|ogah|(ga|gak|nggak|enggak|tidak|tdk|ngga|tak) (mau|suka|pakai|
       usah|pengen)) [
       yang|warna|merk|merek|brand|dari|di|ada|pakai

@@ -7,7 +7,7 @@ type Platform = keyof Lexicon['shops']['platforms'];
 
 /** Patterns of the names of each platform. */
 export function platformPatterns(lexicons: readonly Lexicon[]): readonly [RegExp, Platform][] {
-  return (['LAZADA', 'SHOPEE', 'TIKTOK_SHOP'] as const).map((platform) => [
+  return (['LAZADA', 'SHOPEE', 'TIKTOK_SHOP', 'TOKOPEDIA'] as const).map((platform) => [
     new RegExp(sourceOf(lexicons.map(({ shops }) => normalise(shops.platforms[platform])))),
     platform,
   ]);

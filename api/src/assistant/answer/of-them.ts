@@ -1,0 +1,34 @@
+/** "Can either of them crush ice?": asked of what was shown, where nothing is sold by such words. */
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { Context } from '../../kernel/context.ts';
+import { thingIn, isBrandWord, wordsOf } from '../../words/index.ts';
+import type { Question } from '../intent/question.ts';
+import { trimmedOf } from '../intent/quote.ts';
+import { has, WORDS } from '../intent/words.ts';
+import { fitting, intentIn } from './look-up.ts';
+import { includedReply } from './price.ts';
+import type { Reply } from './reply.ts';
+
+/** Undefined: it asks for goods, or nothing was shown that it may be asked of. */
+export async function ofThemReply(
+  ctx: Context,
+  question: Question,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply | undefined> {
+  const { things, of, by, said = '' } = question;
+  const [text = ''] = things;
+  const intent = intentIn(ctx, text);
+  const isLimited = intent.minAmount !== undefined || intent.maxAmount !== undefined;
+  const isAsked = said.includes('?') || has(said.toLowerCase(), WORDS.asking);
+  if (things.length !== 1 || of !== undefined || by !== null || isLimited || !isAsked)
+    return undefined;
+  const isNamed =
+    thingIn(text, ctx.tenant.currency) !== undefined ||
+    wordsOf(text).some((word) => isBrandWord(word.text));
+  if (isNamed || trimmedOf(text) === '') return undefined;
+  const cards = await shown();
+  if (cards.length === 0) return undefined;
+  const found = await fitting(ctx, intent);
+  const isSold = found.cards.length > 0 && !found.isNear;
+  return isSold ? undefined : includedReply(ctx, cards, { ...question, things: [trimmedOf(text)] });
+}
