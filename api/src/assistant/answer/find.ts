@@ -23,7 +23,7 @@ import { goodsOfShopReply, thingOfShopReply } from './shop.ts';
 import { anythingReply } from './biggest.ts';
 import { insteadReply } from './instead.ts';
 import { ofThemReply } from './of-them.ts';
-import { unsaidCounts, withUnknown } from './unsaid.ts';
+import { unsaidCounts, wishedAs, withUnknown } from './unsaid.ts';
 import { inOrder, ofOneKind, ORDERED } from './order.ts';
 import { listReply } from './list.ts';
 import { unitReply } from './unit.ts';
@@ -262,14 +262,15 @@ async function besideReply(
     by === 'CHEAPER'
       ? (['find.cheaper', 'find.no-cheaper'] as const)
       : (['find.dearer-ones', 'find.no-dearer'] as const);
+  const text = await wishedAs(ctx, wanted.text);
   if (cards.length === 0 && shown.length > 1)
     return listReply(
       ctx,
-      line(ctx, by === 'CHEAPER' ? 'find.as-cheap' : 'find.as-dear', { text: wanted.text }),
+      line(ctx, by === 'CHEAPER' ? 'find.as-cheap' : 'find.as-dear', { text }),
       wanted.text,
       inOrder(shown, by === 'CHEAPER' ? 'CHEAPEST' : 'DEAREST'),
     );
-  const intro = line(ctx, cards.length > 0 ? some : none, { text: wanted.text });
+  const intro = line(ctx, cards.length > 0 ? some : none, { text });
   return listReply(ctx, intro, wanted.text, cards);
 }
 

@@ -107,6 +107,15 @@ export async function unsaidCounts(
   );
 }
 
+/** The thing that is looked for with what it shall be like, in the words that it was typed with. */
+export async function wishedAs(ctx: Context, text: string): Promise<string> {
+  const thing = thingIn(text, ctx.tenant.currency);
+  if (thing === undefined) return text;
+  const left = unsaidOf(text, thing, [], ctx.tenant.currency);
+  const said = quoteOf(await tellable(ctx, left, text), text);
+  return [asTyped(thing, [text]), said].filter((one) => one !== '').join(', ');
+}
+
 /** Its title has every word, be it in another form: a chef knife is a chef's knife. */
 export function isSaidBy(ctx: Context, text: string, card: GoodsCard): boolean {
   const { currency } = ctx.tenant;

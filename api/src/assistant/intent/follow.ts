@@ -33,12 +33,11 @@ import { forUse, ofKind } from './of-kind.ts';
 import { ofShown } from './of-shown.ts';
 import { onDay } from './on-day.ts';
 import { offerOf, ofPackAlone } from './pack.ts';
-import { pricedOf, summedOf } from './priced.ts';
+import { pricedOf, summedBeside } from './priced.ts';
 import { asTyped } from './typed.ts';
 import type { Question } from './question.ts';
 import { namesThing } from './quote.ts';
 import { sentOf, unlimitedOf } from './limits.ts';
-import { hasBasket } from '../sum/voucher.ts';
 import { refusedIn } from './refused.ts';
 import { chargedAfter, spelledOut } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
@@ -111,10 +110,7 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
   const again = sumAgain(topic, text, currency, words);
   const isSum = topic.asked === 'PACKS' || topic.asked === 'OFFERS';
   const offer = isSum ? undefined : offerOf(topic, text, currency, words);
-  const own = summedOf(text, currency, words);
-  // "and with 15 shipping, 10 off it?" has no basket of its own
-  const isRest = own?.kind === 'RECKON' && !hasBasket(text, currency);
-  const summed = offer ?? (isRest ? (again ?? own) : (own ?? again));
+  const summed = offer ?? summedBeside(again, text, currency, words);
   const asked =
     (topic.asked === 'OFFERS' || isSameBasket(topic, again) ? again : undefined) ??
     couponTermsOf(topic, text, currency, words) ??

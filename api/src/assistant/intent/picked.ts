@@ -36,7 +36,10 @@ export function pickOf(
     return { ...NOTHING, kind: 'PICK', things: [sayIntent({ ...limits, text: named }, currency)] };
   if (topic.things.length === 0) return undefined;
   const left = said.reduce(without, withoutKnown(topic, text, words));
-  if (isNothing(left, words)) return { ...NOTHING, kind: 'PICK', places };
+  // "it's for my mom, she is 68. Which would you pick?"
+  const isLast = !isOther || words.thingIn(text) === undefined;
+  const last = isLast ? (left.split(/[.!\n]\s*/).at(-1) as string) : left;
+  if (isNothing(last, words)) return { ...NOTHING, kind: 'PICK', places };
   return ofTwo(topic, left, words);
 }
 

@@ -12,7 +12,7 @@ import { claimIn } from '../sum/claim.ts';
 import { offersIn } from '../sum/offers.ts';
 import { oneByUnit } from '../sum/one-pack.ts';
 import { CONTAINERS, packsIn } from '../sum/packs.ts';
-import { reckoningIn } from '../sum/voucher.ts';
+import { hasBasket, reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone, kindAloneOf } from './left.ts';
 import { bareOf } from './intent.ts';
 import { orderIn } from './order.ts';
@@ -77,6 +77,18 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
     by,
     ...(pieces === undefined ? {} : { pieces }),
   };
+}
+
+/** The same beside the sum of before: "and with 15 shipping, 10 off it?" has no basket of its own. */
+export function summedBeside(
+  again: Question | undefined,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const own = summedOf(text, currency, words);
+  const isRest = own?.kind === 'RECKON' && !hasBasket(text, currency);
+  return isRest ? (again ?? own) : (own ?? again);
 }
 
 /** How many pieces are paid for: "buy 2", "for two"; undefined: nothing is said of that. */
@@ -173,6 +185,8 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   // "is avocado cheaper per kilo?" after another thing: what it costs
   if (kind === 'FIND' && question.by === 'CHEAPER' && isPerUnit && things.length > 0)
     return { ...question, by: null, things: [perUnitOf(things, currency)] };
+  // "at 7,900, buy now or wait?": what it costs names nothing
+  if (kind === 'WAIT') return { ...question, things: things.map((one) => unpriced(one, currency)) };
   if (kind !== 'GOOD_PRICE') return question;
   const ofPack = packedOf(question, text, currency);
   if (ofPack) return ofPack;
@@ -209,6 +223,16 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
           WORDS,
         );
   return { ...question, amount: seen.amount, things: left === '' ? [] : [kindAloneOf(left)] };
+}
+
+/** Without a price that says that it is one. */
+function unpriced(thing: string, currency: CurrencyCode): string {
+  const said = amountsIn(thing, currency).filter(
+    ({ isMoney, isShare, before }) => !isShare && (isMoney || TALK.seen.test(before)),
+  );
+  return said.length === 0
+    ? thing
+    : bareOf(tidy(withoutAmounts(thing, said).replace(TALK.seenAt, ' ')), WORDS);
 }
 
 /** The thing among what was named, by its unit price. */

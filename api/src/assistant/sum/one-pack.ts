@@ -14,8 +14,12 @@ export function oneByUnit(typed: string, currency: CurrencyCode): PricedPack | u
   const isAsked = asked !== text && text.search(SHOWN_WORDS.howMuch) >= 0;
   const isJudged = [WORDS.asks.GOOD_PRICE, WORDS.atMost].some((one) => text.search(one) >= 0);
   const packs = isAsked && !isJudged ? changedPacksOf(asked, currency, 1) : undefined;
-  return amountsIn(asked, currency).length === 1 ? packs?.[0] : undefined;
+  const [amount, ...others] = amountsIn(asked, currency);
+  // "180 ml, pack of 24" names no price
+  const isPack = amount?.isMoney === false && HOLDING.test(amount.before);
+  return amount !== undefined && others.length === 0 && !isPack ? packs?.[0] : undefined;
 }
+const HOLDING = new RegExp(`${sourceOf(LEXICONS.map(({ goods }) => goods.packOf))}\\s*$`, 'u');
 /** One of a unit, behind what it is asked of: "1 kg". */
 const ONE = new RegExp(
   `(?<=\\d.*\\D)(?<![\\d.,])1\\s*(?:${sourceOf(LEXICONS.flatMap(({ goods }) => Object.values(goods.units)))})(?!\\p{L})`,

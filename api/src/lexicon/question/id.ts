@@ -68,7 +68,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         gak|nggak|tidak|kah|ya]*
       kemahalan, [harga[nya]] (murah|mahal|kemahalan) (ga|gak|nggak|tidak|kah|atau tidak)
       (riwayat|histori|grafik|pergerakan) harga[nya], <after (apakah|apa|kira-kira) …> harga
-      yang (bagus|wajar|pantas|oke|murah|masuk akal), (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it
+      yang (bagus|wajar|pantas|oke|murah|masuk akal)
+      (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it
       layak (beli|dibeli)
       harga[nya] <before … <not after (paling|yang)> (wajar|bagus|murah|mahal|oke)>
       <after harga[nya] …> <not after (paling|yang)> (wajar|bagus|murah|mahal|oke)
@@ -101,7 +102,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     seller: `
       (takut|jangan-jangan|apa ini|ini) (palsu|kw), (palsu|kw) (ga|gak|nggak|kah|bukan|ya)
       penipu[an], (terpercaya|tepercaya), amanah, <after (toko|penjual|seller|beli)[nya] …> aman
-      aman <before (ga|gak|gk|nggak|tidak|kah|enggak|beli)>, barang[nya] (ori|original|asli)
+      aman <before (ga|gak|gk|nggak|tidak|kah|enggak|beli)> <not before [ga|gak|
+      nggak|tidak|kah|enggak]* (kalau|kalo|klo|buat|untuk|dipakai|dipake|di|ke|masuk)>
+      barang[nya] (ori|original|asli)
       <start> toko (mana|apa) <end>
       (ori|original|asli) <before (ga|gak|nggak|tidak|kah|enggak|atau)>
       <start> [yang] (ori|original) <end>, siapa [yang]* (jual|penjual|menjual|jualan)[nya]

@@ -245,6 +245,7 @@ export const shown: Shown = {
     lasting: `
       [yang|yg|mana]* (bat[e]rai|bat[e]re)[nya] [yang|yg]* (paling|lebih) (awet|tahan lama|tahan|
         lama|gede|besar|badak) [mana|ya]*
+      [yang|yg]* (bat[e]rai|bat[e]re)[nya] [yang|yg]* (awet|tahan lama|badak)
       [yang|yg|mana]* (paling|lebih) (awet|tahan lama) (bat[e]rai|bat[e]re)[nya]
     `,
     small: `

@@ -155,7 +155,7 @@ export const talk: Talk = {
     `,
     electricity: `
       kabel roll … kabel roll
-      listrik [rumah|kos|di rumah]* [cuma|hanya|saya]* {number} (watt|va|w) …
+      listrik [rumah|kos|di|saya|aku|gue|gw|cuma|hanya]* {number} (watt|va|w) …
       (tagihan|biaya) [listrik]* … (nambah|berapa)
       nambah (listrik|tagihan) [nya]* …, [berapa] (listrik|tagihan)nya … (sebulan|berapa)
       (nyambung|disambung|menyambung|numpuk|ditumpuk) … (stop kontak|terminal|kabel roll|colokan)
