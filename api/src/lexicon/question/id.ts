@@ -113,7 +113,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     deals: `
       [ada] (promo|diskon) [apa|terbaik] [saja] hari ini, promo terbaik, ada promo [apa] [saja]
-      diskon (terbesar|gede), penawaran, <start> [kasih|minta|ada]* rekomendasi [dong|dong kak] <end>
+      diskon (terbesar|gede), penawaran
+      <start> [kasih|minta|ada]* rekomendasi [dong|dong kak] <end>
     `,
     measure: `
       berapa {unit}[nya]*, (ukuran|kapasitas|berat|panjang|tinggi)[nya] (berapa|seberapa) [
@@ -195,7 +196,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [yang|yg]* [mana]* [yang|yg]* paling (laku|laris|banyak (dibeli|terjual))
     `,
     rated: `
-      [mana]* [yang|yg]* (rating|ulasan|review)[nya] [yang|paling|lebih]* (tertinggi|bagus|tinggi|baik)
+      [mana]* [yang|yg]* (rating|ulasan|review)[nya] [yang|paling|lebih]* (
+        tertinggi|bagus|tinggi|baik)
     `,
     correction: `
       [eh|oh]* (bukan|salah|maaf|ralat|sori|sorry) [deh|ding|itu|yang itu]* (

@@ -51,9 +51,9 @@ export const talk: Talk = {
     sweets: 'sweets, sweet (things|stuff), candy, dessert[s], chocolate[s], sugar[y]',
   },
   forWhom: `
-    for [my|our|a|the]* ({relative}[s]|student[s]|uni|university|college|school), for [a|my|our|the|small|big|large|whole|young]* family [of
-    {number}], for {number} (people|persons|person|adults|pax)
-    for (one|two|three|four|five|six) (people|persons|person|adults), for (myself|just me|me alone)
+    for [my|our|a|the]* ({relative}[s]|student[s]|uni|university|college|school)
+    for [a|my|our|the|small|big|large|whole|young]* family [of {number}]
+    for ({number}|one|two|three|four|five|six) (people|person[s]|adults|pax), for (myself|just me)
   `,
   forAge: 'for [a|an|my]*',
   owned: `
