@@ -34,13 +34,23 @@ const RELATIVES: readonly Person[] = [
 ];
 const holes = {
   relative: `(?:${RELATIVES.map((one) => PERSON_SOURCES[one]).join('|')})`,
-  who: `(?:${Object.values(PERSON_SOURCES).join('|')}|\\d{1,2}[\\s-]*(?:${YEARS}|${MONTHS}))`,
   infant: `(?:${PERSON_SOURCES.baby}|${MONTHS_OF_INFANT})`,
 };
 const pattern = (pick: Pick, flags = 'g') => new RegExp(sourceOf(fields(pick), holes), flags);
 
+/**
+ * Presents by language: each names people in its own words or in English. With those of all
+ * languages in each the expression took most of a second to compile, at the first question.
+ */
+const presentsIn = (one: Lexicon) => {
+  const people = LEXICONS.filter(({ language }) => [one.language, 'en'].includes(language));
+  const names = people.flatMap(({ talk }) => Object.values(talk.persons));
+  const who = `(?:${sourceOf(names)}|\\d{1,2}[\\s-]*(?:${YEARS}|${MONTHS}))`;
+  return sourceOf([one.talk.presents], { ...holes, who });
+};
+
 export const TALK = {
-  presents: pattern(({ presents }) => presents),
+  presents: new RegExp(LEXICONS.map(presentsIn).join('|'), 'g'),
   dislikes: pattern(({ dislikes }) => dislikes),
   likes: pattern(({ likes }) => likes),
   /** They have it already. */
