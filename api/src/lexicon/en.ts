@@ -17,6 +17,7 @@ export const en: Lexicon = {
   around: {
     fillers: `
       <start> (yo|um|umm|uh|erm|hmm|hmmm|ummm), i (was|am) thinking of (getting|buying)
+      [over|in|for|during]* [the] (last|past) [two|three|six|{number}]* (day|week|month|year)[s]
       (got a|quick) question, (can|may) i ask [something]*, cos, coz, so (i|we)
       (does|do|did) (it|this|that|they) [one]* (have|come with|get), not <end>, cost[s]
       per (pack|packet|box|bag|bottle|can|tin|roll) <end>
@@ -115,9 +116,8 @@ export const en: Lexicon = {
       (and|or) (up|above|over|more|higher|bigger|larger|longer), up<not before to>, upwards, onwards
       min[imum], at least
     `,
-    between: `
-      between, priced (between|from), price range [of|from|between], (ranging|ranges) (from|between)
-    `,
+    between: 'between, (priced|ranging|ranges) (between|from), price range [of|from|between]',
+    parts: { low: [0, 0.35], mid: [0.35, 0.65], high: [0.65, 1] },
     to: '[up] to, and',
     perhaps: { atMost: 'max, up to', atLeast: 'min, over', about: 'about', between: 'from' },
     scales: { k: 1000, hundred: 100, thousand: 1000, million: 1e6 },

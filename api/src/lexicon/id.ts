@@ -25,6 +25,8 @@ export const id: Lexicon = {
       ada apa [aja|saja]*
       berapa[an] (harga|duit)[nya], harga[nya] berapa, harga <before … berapa>, hemat, murah
       paling (hemat|murah), berapa[an], (makasih|terima kasih|terimakasih) <end>, <start> atau
+      [selama|dalam|di]* (satu|dua|tiga|enam|{number}) (bulan|minggu|hari) (terakhir|
+        belakangan [ini])
       [kasih|minta|ada]* rekomendasi[nya] [dong|gak|ga|ya|kak]* <end>, mencari
       tolong, (tunjuk|lihat|liat)(in|kan), cari[kan|in], rekomendasi[kan], saya, aku, mau, ingin
       butuh, beli, apakah, apa ada
@@ -118,6 +120,9 @@ export const id: Lexicon = {
     vagueScales: { ribuan: 1000, rban: 1000, jutaan: 1e6, jtan: 1e6 },
     whole: {
       'seratus ribu': '100 ribu',
+      'seratus ribuan': '100 ribuan',
+      sejutaan: '1 jutaan',
+      '1/2 juta': '500 ribu',
       seribu: '1 ribu',
       sejuta: '1 juta',
       'setengah juta': '500 ribu',
@@ -155,7 +160,8 @@ export const id: Lexicon = {
       values: { sepuluh: 10, sebelas: 11, seratus: 100 },
     },
     half: '',
-    ofOne: '',
+    digits: '',
+    parts: {},
     counted: '',
     percent: 'persen',
     coins: 'rupiah, dolar, peso',

@@ -214,8 +214,10 @@ export interface Money {
   readonly numerals: Readonly<Record<'times' | 'values', Readonly<Record<string, number>>>>;
   /** Behind a scale: half of it more. */
   readonly half: Phrases;
-  /** Before a scale that stands for one of it: "ไม่เกินพัน". */
-  readonly ofOne: Phrases;
+  /** Before a scale: as many digits as it has, "หลักพัน". */
+  readonly digits: Phrases;
+  /** Which part of one more of the scale, behind it or before its figure: "พันต้น", "mid 50s". */
+  readonly parts: Readonly<Record<string, readonly [number, number]>>;
   /** Behind a figure: what is counted, so the scale before it is finished: "พันห้าชิ้น". */
   readonly counted: Phrases;
   /** The names of currencies behind a figure. */

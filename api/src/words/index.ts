@@ -43,6 +43,7 @@ export {
   withoutMeasures,
 } from './measure.ts';
 export type { Dimension, Measure } from './measure.ts';
+export { withoutRating } from './rating.ts';
 export { vietnameseNames } from './market.ts';
 export { thingOfModel } from './model.ts';
 export { marked, normalise } from './normalise.ts';

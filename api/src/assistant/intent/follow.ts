@@ -38,6 +38,7 @@ import { asTyped } from './typed.ts';
 import type { Question } from './question.ts';
 import { namesThing } from './quote.ts';
 import { sentOf, unlimitedOf } from './limits.ts';
+import { hasBasket } from '../sum/voucher.ts';
 import { refusedIn } from './refused.ts';
 import { chargedAfter, spelledOut } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
@@ -113,6 +114,7 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
   const summed = offer ?? summedBeside(again, text, currency, words);
   const asked =
     (topic.asked === 'OFFERS' || isSameBasket(topic, again) ? again : undefined) ??
+    (hasBasket(text, currency) ? summed : undefined) ??
     couponTermsOf(topic, text, currency, words) ??
     summed ??
     onDay(topic, lower.replace(/[’‘]/g, "'"), words) ??

@@ -3,7 +3,7 @@ import { platformIn } from '../../search/index.ts';
 import { bareOf } from './intent.ts';
 import { NOTHING } from './question.ts';
 import type { IntentKind, Question } from './question.ts';
-import { isOfStopWords } from './quote.ts';
+import { isOfStopWords, trimmedOf } from './quote.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
@@ -25,6 +25,12 @@ export function amongPlatforms(
   { places, isPointed }: { places: readonly number[]; isPointed: boolean },
   words: Words,
 ): Question | undefined {
+  // "where is the Sonvo cheapest?" asks for no seller
+  const { whereCheapest } = SHOWN_WORDS;
+  if (kind === 'SELLER' && places.length === 0 && has(text, whereCheapest)) {
+    const things = withoutPlatforms(without(text, whereCheapest), words).map(trimmedOf);
+    return { kind: 'PLATFORMS', ...NOTHING, things };
+  }
   const isThere = isOfOneThere(text, words) || has(text, SHOWN_WORDS.same);
   // "the second one, how much on Shopee?"
   if (places.length > 0 && isThere) return { kind: 'PLATFORMS', ...NOTHING, places: [...places] };

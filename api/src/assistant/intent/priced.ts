@@ -186,7 +186,10 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   if (kind === 'FIND' && question.by === 'CHEAPER' && isPerUnit && things.length > 0)
     return { ...question, by: null, things: [perUnitOf(things, currency)] };
   // "at 7,900, buy now or wait?": what it costs names nothing
-  if (kind === 'WAIT') return { ...question, things: things.map((one) => unpriced(one, currency)) };
+  if (kind === 'WAIT') {
+    const { things: named, amount } = pricedOf({ ...question, kind: 'GOOD_PRICE' }, text, currency);
+    return amount === undefined ? question : { ...question, things: named };
+  }
   if (kind !== 'GOOD_PRICE') return question;
   const ofPack = packedOf(question, text, currency);
   if (ofPack) return ofPack;
@@ -223,16 +226,6 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
           WORDS,
         );
   return { ...question, amount: seen.amount, things: left === '' ? [] : [kindAloneOf(left)] };
-}
-
-/** Without a price that says that it is one. */
-function unpriced(thing: string, currency: CurrencyCode): string {
-  const said = amountsIn(thing, currency).filter(
-    ({ isMoney, isShare, before }) => !isShare && (isMoney || TALK.seen.test(before)),
-  );
-  return said.length === 0
-    ? thing
-    : bareOf(tidy(withoutAmounts(thing, said).replace(TALK.seenAt, ' ')), WORDS);
 }
 
 /** The thing among what was named, by its unit price. */

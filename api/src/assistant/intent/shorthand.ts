@@ -3,7 +3,13 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { isSpokenIn } from '#contract/market/speech.ts';
 import { LEXICONS, lexiconsIn, sourceOf } from '../../lexicon/index.ts';
 import { amountMatches, amountSaid, intentOf } from '../../search/index.ts';
-import { dictionaryOf, isTraitOnly, measuresIn, thingIn } from '../../words/index.ts';
+import {
+  dictionaryOf,
+  isTraitOnly,
+  measuresIn,
+  thingIn,
+  withoutRating,
+} from '../../words/index.ts';
 import { CONTAINERS } from '../sum/packs.ts';
 import { isStopWord } from './quote.ts';
 import { remarked } from './remarked.ts';
@@ -177,6 +183,15 @@ function withUnits(typed: string, currency: CurrencyCode): string {
   );
 }
 
+/** What asks for the best rated first, in every language. */
+const RATED = 'best rated';
+/** A Thai letter that is drawn out at the end of a word; no word ends with two of these. */
+const undrawn = (text: string): string =>
+  text.replace(
+    /(?<=[\u0E01-\u0E4E])([\u0E01\u0E17\u0E21\u0E22\u0E27\u0E2B\u0E2D])\1+(?![\u0E01-\u0E4E])/gu,
+    '$1',
+  );
+
 /** Short words of Latin letters are read as where people pay in this currency. */
 export function spelledOut(typed: string, currency: CurrencyCode): string {
   const halved = HALVES.reduce(
@@ -185,7 +200,8 @@ export function spelledOut(typed: string, currency: CurrencyCode): string {
         half,
         (_, whole: string | undefined, unit: string) => `${Number(whole ?? 1) + 0.5} ${unit} `,
       ),
-    unslipped(remarked(typed, currency).normalize('NFC'), currency),
+    // "rated 4.5 or more" asks for the best rated
+    unslipped(withoutRating(undrawn(remarked(typed, currency).normalize('NFC')), RATED), currency),
   );
   const text = withUnits(limited(halved, currency), currency);
   const spelt = SHORT.filter(

@@ -16,6 +16,10 @@ export interface Detail {
   readonly colour: Phrases;
   /** Right before the name of a pattern, a scent, a taste or a material. */
   readonly named: Phrases;
+  /** Right before so many stars of five. */
+  readonly rating: Phrases;
+  /** Right behind them: "stars or more". */
+  readonly stars: Phrases;
   /** Right before what a thing that is named shall have: "with". */
   readonly withIt: Phrases;
   /** Between a price and how much of it that buys: "$12 for 30". */
@@ -38,6 +42,8 @@ export const NO_DETAIL: Detail = {
   onSale: '',
   colour: '',
   named: '',
+  rating: '',
+  stars: '',
   withIt: '',
   priceFor: '',
   whichPlatform: '',

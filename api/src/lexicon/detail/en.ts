@@ -34,6 +34,11 @@ export const detail: Detail = {
   onSale: '[that are|that is|currently|still|is|are]* on (sale|offer|promo) [right now|now|today]*',
   colour: 'colo[u]r[s]',
   named: 'made of, [with] scent of',
+  rating: `
+    (rating|review)[s] [score|of|at|least|above|over|from|min|minimum|is|must|be]*, rated [at|
+      least|above|over]*
+  `,
+  stars: 'star[s] [or|and|more|above|up|better|over]*, (or|and) (more|above|up|better|over)',
   withIt: 'with [a|an|built-in]*, that has [a|an]*, including [a|an]*',
   priceFor: 'for, gets [me|you]*, buys [me|you]*',
   whichPlatform: `

@@ -28,6 +28,11 @@ export const detail: Detail = {
   onSale: '[yang]* (lagi|sedang) (diskon|promo|sale), yang didiskon',
   colour: 'warna[nya]',
   named: 'motif, aroma, wangi, rasa, bahan',
+  rating: `
+    (rating|ulasan|review|bintang)[nya] [minimal|min|di atas|diatas|lebih dari|
+      setidaknya|paling tidak]*
+  `,
+  stars: 'bintang [ke atas|keatas]*, ke atas, keatas',
   withIt: 'yang ada, dengan, plus',
   priceFor: 'untuk, buat, dapat, dapet, isi',
   whichPlatform: `

@@ -21,6 +21,8 @@ export const detail: Detail = {
   onSale: '[yang]* tengah (sale|promosi|diskaun)',
   colour: 'warna[nya]',
   named: 'corak, aroma, perisa',
+  rating: '(rating|ulasan|bintang)[nya] [sekurang-kurangnya|atas|lebih dari|minimum]*',
+  stars: 'bintang [ke atas]*, ke atas',
   withIt: 'yang ada, dengan',
   priceFor: 'untuk, dapat',
   whichPlatform: `

@@ -27,6 +27,8 @@ export const detail: Detail = {
   onSale: '[na|mga|may|ba]* (naka-sale|nakasale|naka sale) [ngayon|na|ba]*',
   colour: 'kulay, color[s]',
   named: 'amoy, lasa, gawa sa, disenyong',
+  rating: '(rating|review) [na|at least|mula|taas]*',
+  stars: 'pataas',
   withIt: 'na may, may',
   priceFor: 'para sa, para dun sa',
   whichPlatform: `

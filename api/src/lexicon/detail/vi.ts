@@ -24,6 +24,8 @@ export const detail: Detail = {
   onSale: '[nào|có]* đang (giảm giá|khuyến mãi|sale|giảm) [không]*',
   colour: 'màu [sắc]',
   named: 'họa tiết, mùi, vị, hương, chất liệu',
+  rating: '(đánh giá|rating) [từ|trên|ít nhất|tối thiểu]*',
+  stars: 'sao [trở lên]*, trở lên',
   withIt: 'có, kèm',
   priceFor: 'cho, được',
   whichPlatform: `

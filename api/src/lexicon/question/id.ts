@@ -208,6 +208,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     definite: 'yang (lebih murah|termurah|paling murah|murah|mahal|termahal) (itu|tadi|tu)',
     pointing: 'ini, itu, -nya, berapa, di mana, dimana',
     pointers: `
+      [itu|ini]* isinya
       ini, itu, nya, produk, barang[nya], toko[nya], penjual[nya], seller[nya], harga[nya]
       diskon[nya], pertama, kedua, semua[nya], naik, turun
     `,

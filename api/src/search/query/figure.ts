@@ -73,9 +73,7 @@ function spokenFigures(money: Lexicon['money']): Change[] {
   const scale = [...scales.keys()].map(whole).join('|');
   const large = [...scales].flatMap(([word, factor]) => (factor >= TENTHS_FROM ? whole(word) : []));
   const single = [...figures].flatMap(([word, value]) => (value < 10 ? whole(word) : [])).join('|');
-  const ofOne = sourceOf(
-    [money.atMost, money.atLeast, money.about, money.budget, money.ofOne].map(normalise),
-  );
+  const ofOne = sourceOf([money.atMost, money.atLeast, money.about, money.budget].map(normalise));
   const alone = new RegExp(String.raw`(${ofOne}|<=)\s*(?=(?:${scale}))`, 'g');
   const spelt = new RegExp(
     String.raw`(${[...figures.keys()].map(whole).join('|')})(?=\s*(?:${scale}))`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CURRENCIES } from '#contract/money.ts';
 import { intentOf } from './intent.ts';
 
 const th = (text: string) => intentOf(text, 'THB');
@@ -239,4 +240,40 @@ test('BEY-49: thousands are left out, halves follow and a letter is a sign where
   expect(intentOf('laptop 20k budget', 'PHP')).toEqual({ text: 'laptop', maxAmount: 20_000_00 });
   expect(intentOf('toy farm 500 budget', 'MYR')).toEqual({ text: 'toy farm', maxAmount: 500_00 });
   expect(id('powerbank 20rb mah')).toEqual({ text: 'powerbank 20rb mah' });
+});
+
+test('BEY-49: rough prices and two figures of one scale are the range that they mean', () => {
+  for (const [currency, text, least, most] of [
+    ['THB', 'หูฟังราคาพันต้นๆ', 1000, 1350],
+    ['THB', 'หูฟังราคาสองพันกลางๆ', 2350, 2650],
+    ['THB', 'หูฟังสองพันปลายๆ', 2650, 3000],
+    ['THB', 'หูฟังงบพันกว่าบาท', undefined, 1600],
+    ['THB', 'หูฟังไม่เกินห้าหกพัน', undefined, 6000],
+    ['THB', 'หูฟังหลักร้อย', 100, 999],
+    ['THB', 'หูฟังหลักพันต้นๆ', 1000, 1350],
+    ['THB', 'หูฟังสามสี่ร้อย', 300, 400],
+    ['THB', 'หูฟัง 3-4 ร้อยบาท', 300, 400],
+    ['THB', 'หูฟังสองสามสิบบาท', 20, 30],
+    ['IDR', 'sepatu 300 400 ribuan', 300_000, 400_000],
+    ['IDR', 'sepatu dua tiga ratus ribu', 200_000, 300_000],
+    ['IDR', 'tas sejutaan', undefined, 2_000_000],
+    ['IDR', 'tas dibawah 1/2 juta', undefined, 500_000],
+    ['VND', 'giày tầm 3 4 trăm', 300_000, 400_000],
+    ['PHP', 'shoes 1-2k', 1000, 2000],
+    ['SGD', 'laptop 1k-2k', 1000, 2000],
+    ['SGD', 'shoes mid 50s', 54, 57],
+  ] as const) {
+    const { minAmount, maxAmount } = intentOf(text, currency);
+    const digits = 10 ** CURRENCIES[currency].digits;
+    expect([minAmount, maxAmount], text).toEqual([least && least * digits, most * digits]);
+  }
+  // what is no price stays what it is
+  for (const [currency, text] of [
+    ['THB', 'สร้อย 2 เส้น'],
+    ['THB', 'tv 4k'],
+    ['IDR', 'beras 5 kg 2 karung'],
+    ['SGD', 'iphone 15 16'],
+    ['SGD', 'the low chair'],
+  ] as const)
+    expect(intentOf(text, currency).maxAmount, text).toBeUndefined();
 });

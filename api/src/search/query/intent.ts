@@ -6,10 +6,11 @@ import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { byCurrency, LEXICONS, lexiconsIn } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
-import { normalise } from '../../words/index.ts';
+import { normalise, withoutRating } from '../../words/index.ts';
 import { BORDER, withoutBorders } from './border.ts';
 import { amountOf } from './amount.ts';
 import { figureReader } from './figure.ts';
+import { rangeReader } from './range.ts';
 import { measureReader, unhidden } from './measure.ts';
 import { moneyPatterns } from './money.ts';
 import type { MoneyPatterns } from './money.ts';
@@ -49,6 +50,7 @@ type Reader = ReturnType<typeof readersOf>;
 function readersOf(lexicons: readonly Lexicon[], currency: string) {
   const local = lexiconsIn(currency, lexicons);
   return {
+    rangesOf: rangeReader(local),
     figuresOf: figureReader(local),
     measuresOf: measureReader(local),
     money: moneyPatterns(local, currency),
@@ -69,11 +71,14 @@ export function intentReader(
 }
 
 function read(reader: Reader, keyword: string, currency: CurrencyCode, limitsOnly = false): Intent {
-  const { figuresOf, measuresOf, money, platforms, wishes, services, refusals, shared } = reader;
+  const { rangesOf, figuresOf, measuresOf, money, platforms, wishes, services, refusals, shared } =
+    reader;
   const typed = cutRefused(keyword);
   if (isQuoted(typed.text))
     return { text: typed.text.trim(), ...refusedOf(typed.without, platforms) };
-  const spelt = figuresOf(normalise(typed.text).replaceAll('`', ' ')).replace(/\s+/g, ' ').trim();
+  const spelt = figuresOf(rangesOf(withoutRating(normalise(typed.text).replaceAll('`', ' '), '')))
+    .replace(/\s+/g, ' ')
+    .trim();
   let text = measuresOf(spelt);
   const found: Found = {};
   const take: Take = (pattern, use) => {
