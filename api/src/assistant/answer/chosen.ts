@@ -50,7 +50,7 @@ export async function namedAmong(
   currency: string,
 ): Promise<GoodsCard[]> {
   const [thing, ...others] = things;
-  const isOfCard = isOfOne(kind) || kind === 'ALERT';
+  const isOfCard = isOfOne(kind) || kind === 'ALERT' || kind === 'PLATFORMS';
   if (thing === undefined || others.length > 0 || !isOfCard) return [];
   if (thingIn(thing, currency) !== undefined) return [];
   const asked = wordsOf(thing).map((word) => word.text);

@@ -257,7 +257,9 @@ async function besideReply(
     amounts.length > 0 && (bounds.maxAmount ?? 1) > 0
       ? await fitting(ctx, { ...wanted, ...bounds })
       : undefined;
-  const cards = found === undefined || found.isNear ? [] : found.cards;
+  const isShown = ({ id }: GoodsCard) => shown.some((one) => one.id === id);
+  const cards =
+    found === undefined || found.isNear ? [] : found.cards.filter((one) => !isShown(one));
   const [some, none] =
     by === 'CHEAPER'
       ? (['find.cheaper', 'find.no-cheaper'] as const)

@@ -1,0 +1,146 @@
+/** Turns whose words say one thing and look like another: names with figures, sizes, stars, sums. */
+import { expect, test } from 'vitest';
+import type { CurrencyCode } from '#contract/money.ts';
+import { understand } from './follow.ts';
+
+const after = (currency: CurrencyCode, ...turns: readonly string[]) =>
+  understand(turns.at(-1) as string, turns.slice(0, -1), currency);
+
+test.each([
+  ['IDR', ['bandingin laptop Byteen Lite 4 sm Zephyo Plus 5 dong'], 'COMPARE', 2],
+  ['VND', ['So sánh giúp mình laptop Byteen Lite 3 và Qubix Flex 8'], 'COMPARE', 2],
+  ['THB', ["what's the difference between Lumo Core and Lumo Mini 3"], 'COMPARE', 2],
+  ['IDR', ['apa bedanya Byteen Lite 4 dan Zephyo Plus 5'], 'COMPARE', 2],
+  ['THB', ['difference between the cheap one and the expensive one'], 'DIFFER', 0],
+  [
+    'IDR',
+    ['laptop', 'bandingin yg pertama sm kedua', 'buat anak kuliahan mending yg mana'],
+    'PICK',
+    0,
+  ],
+  [
+    'THB',
+    ['phones', 'compare 1 and 2', "it's for my mom, she's 68. Which would you pick?"],
+    'PICK',
+    0,
+  ],
+] as const)(
+  'BEY-10: in %s %j is of names or of what was shown, and of no prices',
+  (currency, turns, kind, count) => {
+    const question = after(currency, ...turns);
+    expect(question.kind).toBe(kind);
+    expect(question.things).toHaveLength(count);
+  },
+);
+
+test.each([
+  [
+    'THB',
+    ['กระเป๋าเดินทาง 24 นิ้วมีใบไหนบ้างคับ จะไปญี่ปุ่น 7 วัน', 'คิดว่าเล็กไป เอา 28 ดีกว่า'],
+    'กระเป๋าเดินทาง 28 นิ้ว',
+  ],
+  ['SGD', ['tv 55 inch', 'what about 65?'], 'tv 65 inch'],
+  ['IDR', ['ransel 30 liter', 'yang 25 ada?'], 'ransel 25 liter'],
+  ['THB', ['กระเป๋าเดินทาง 24 นิ้ว', 'ไม่เกิน 1500'], 'กระเป๋าเดินทาง 24 นิ้ว <= 1500'],
+  ['THB', ['โซฟา งบประมาณ 8,000 บาทค่ะ'], 'โซฟา <= 8000'],
+  ['THB', ['แพ้น้ำหอม ใช้โลชั่นตัวไหนได้บ้างคะ'], 'ใช้โลชั่น ได้ -"น้ำหอม"'],
+  ['SGD', ['allergic to perfume, which lotion can i use'], 'lotion -"perfume"'],
+  ['IDR', ['anakku alergi kacang, ada cemilan apa'], 'anakku cemilan -"kacang"'],
+  ['THB', ['เสื่อโยคะ', 'สีอื่นมีไหมคะ ชอบสีม่วง'], 'เสื่อโยคะ สีม่วง'],
+  ['IDR', ['sepatu lari', 'wrn item ada?'], 'sepatu lari warna hitam'],
+  [
+    'THB',
+    ['หม้อทอดไร้น้ำมันในงบไม่เกิน 1,500 บาท', 'เอาเข้าเครื่องล้างจานได้'],
+    'หม้อทอดไร้น้ำมัน ล้างเครื่องได้ <= 1500',
+  ],
+  ['IDR', ['power bank yang boleh dibawa ke pesawat'], 'power bank boleh dibawa ke kabin'],
+] as const)('BEY-49: in %s %j looks for "%s"', (currency, turns, thing) => {
+  expect(after(currency, ...turns)).toMatchObject({ kind: 'FIND', things: [thing] });
+});
+
+test.each([
+  ['THB', ['พาวเวอร์แบงก์', 'เอารีวิว 4 ดาวขึ้นไป'], 'พาวเวอร์แบงก์'],
+  ['IDR', ['sapu listrik yang ratingnya minimal 4,5 ada?'], 'sapu listrik'],
+  ['SGD', ['headphones rated at least 4.5 stars under 50'], 'headphones <= 50'],
+] as const)(
+  'BEY-49: in %s %j asks for the best rated, and stars are no price',
+  (currency, turns, thing) => {
+    expect(after(currency, ...turns)).toMatchObject({ by: 'RATED', things: [thing] });
+  },
+);
+
+test.each([
+  ['IDR', ['headset', 'oke yg kedua deh, brp harganya di shopee?'], [], [1]],
+  ['SGD', ['speaker', 'the first one at tiktok'], [], [0]],
+  [
+    'IDR',
+    ['Sepeda lipat Hopra Pace 3 lebih murah di mana, Shopee atau Tokopedia?'],
+    ['Sepeda lipat Hopra Pace 3'],
+    [],
+  ],
+  ['THB', ['Sonvo กับ Aira', 'ตัว Sonvo ตอนนี้ร้านไหนขายถูกที่สุด'], ['Sonvo'], []],
+] as const)('BEY-10: in %s %j asks where it is cheaper', (currency, turns, things, places) => {
+  expect(after(currency, ...turns)).toMatchObject({ kind: 'PLATFORMS', things, places });
+});
+
+test('BEY-50: the rest of a sum is reckoned with its basket, also where it says that codes combine', () => {
+  const basket =
+    'Total keranjang saya 425.000. Voucher toko 25.000 dan kode 10% maksimal 30.000, bisa digabung. Bayar berapa?';
+  expect(after('IDR', basket)).toMatchObject({ kind: 'RECKON', things: [basket] });
+  for (const [currency, first, next] of [
+    [
+      'IDR',
+      basket,
+      'Kalau ongkirnya 15 ribu dan ada potongan ongkir 10 ribu, totalnya jadi berapa?',
+    ],
+    ['THB', 'ของ 890 บาท โค้ดลด 10% สูงสุด 60 บาท จ่ายเท่าไหร่', 'แล้วถ้าหยิบเพิ่มอีกชิ้น 250 ล่ะคะ'],
+  ] as const) {
+    const { kind, things } = after(currency, first, next);
+    expect(kind).toBe('RECKON');
+    expect(things[0]?.startsWith(first), next).toBe(true);
+  }
+});
+
+test.each([
+  ['THB', 'หูฟัง Sonvo WH-1000S5 ราคา 7,900 นี่น่าซื้อยัง หรือควรรอก่อน', 'WAIT', 'หูฟัง Sonvo WH-1000S5'],
+  [
+    'THB',
+    'is 1290 for the aira duo 7 headphones ok or should i wait',
+    'WAIT',
+    'aira duo 7 headphones',
+  ],
+  [
+    'THB',
+    'ขอดูราคาย้อนหลังสามเดือนของหม้อทอด Cuchina Go 2 หน่อยครับ',
+    'GOOD_PRICE',
+    'หม้อทอด Cuchina Go 2',
+  ],
+  [
+    'IDR',
+    'Boleh lihat pergerakan harga laptop Qubix Duo 3 selama tiga bulan terakhir?',
+    'GOOD_PRICE',
+    'laptop Qubix Duo 3',
+  ],
+  [
+    'IDR',
+    'Apakah Rp2.500.000 harga yang bagus untuk ponsel pintar Mirelle Max 128 GB?',
+    'GOOD_PRICE',
+    'ponsel pintar Mirelle Max 128 GB',
+  ],
+] as const)(
+  'BEY-10: in %s "%s" asks of the price of what it names',
+  (currency, text, kind, thing) => {
+    expect(after(currency, text)).toMatchObject({ kind, things: [thing] });
+  },
+);
+
+test('BEY-10: whoever is with child, or takes a device abroad, is warned; a drawn out word is read', () => {
+  for (const [currency, ...turns] of [
+    ['THB', 'โลชั่น', 'ท้อง 5 เดือนอยู่ ใช้ได้ไหมคะ'],
+    ['THB', 'im moving back to the uk in june, would an air fryer bought here work there?'],
+    ['IDR', 'blender', 'Listrik di kos saya cuma 450 VA, kuat tidak?'],
+  ] as const)
+    expect(after(currency, ...turns).kind, turns.at(-1)).toBe('WARNING');
+  expect(after('THB', 'ลำโพง', 'มีถูกกว่านี้มั้ยยย')).toMatchObject({ by: 'CHEAPER', things: ['ลำโพง'] });
+  expect(after('THB', 'แบบ').things).toEqual([]);
+});
