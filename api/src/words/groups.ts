@@ -27,7 +27,7 @@ plug = ปลั๊ก = colokan
 adapter = อะแดปเตอร์ = อแดปเตอร์ = adaptor
 cable = สายเคเบิล = kabel
 microwave = ไมโครเวฟ = ไมโครเวป
-air fryer = airfryer = oil free fryer = penggorengan tanpa minyak = penggoreng tanpa minyak = หม้อทอดไร้น้ำมัน = แอร์ฟรายเออร์ = หม้อทอดลมร้อน
+air fryer = airfryer = oil free fryer = penggorengan tanpa minyak = penggoreng tanpa minyak = goreng tanpa minyak = หม้อทอดไร้น้ำมัน = แอร์ฟรายเออร์ = หม้อทอดลมร้อน
 blender = เครื่องปั่น = เบลนเดอร์ = smoothie maker = juicer = เครื่องปั่นน้ำผลไม้
 mixer = มิกเซอร์ = เครื่องผสม
 rice cooker = หม้อหุงข้าว = penanak nasi

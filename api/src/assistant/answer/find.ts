@@ -22,7 +22,7 @@ import type { Fitting } from './look-up.ts';
 import { goodsOfShopReply, thingOfShopReply } from './shop.ts';
 import { anythingReply } from './biggest.ts';
 import { insteadReply } from './instead.ts';
-import { ofThemReply } from './of-them.ts';
+import { ofThemReply, untoldReply } from './of-them.ts';
 import { unsaidCounts, wishedAs, withUnknown } from './unsaid.ts';
 import { inOrder, ofOneKind, ORDERED } from './order.ts';
 import { listReply } from './list.ts';
@@ -175,7 +175,10 @@ async function ofKnownReply(
   if (known === undefined) return undefined;
   const currency = ctx.tenant.currency as CurrencyCode;
   const both = narrowed(known, text, currency, wordsIn(currency));
-  if (isMissed || question.isOfThat || asksOfKnown(text, question.said)) {
+  const isAsked = !isMissed && !question.isOfThat && asksOfKnown(text, question.said);
+  const ofShown = isAsked ? await untoldReply(ctx, text, question, shown) : undefined;
+  if (ofShown) return ofShown;
+  if (isMissed || question.isOfThat || isAsked) {
     // of what nobody sells nothing else is said, whatever it shall have
     const named = await fitting(ctx, {
       text: thingIn(known, currency) ?? intentIn(ctx, known).text,

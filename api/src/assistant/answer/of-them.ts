@@ -7,7 +7,28 @@ import { trimmedOf } from '../intent/quote.ts';
 import { has, WORDS } from '../intent/words.ts';
 import { fitting, intentIn } from './look-up.ts';
 import { includedReply } from './price.ts';
+import { tellable } from './unsaid.ts';
 import type { Reply } from './reply.ts';
+
+/**
+ * "Is it loud enough for a party?", after speakers: nothing that titles could say. Undefined:
+ * something of it is, or nothing was shown.
+ */
+export async function untoldReply(
+  ctx: Context,
+  text: string,
+  question: Omit<Question, 'of'>,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply | undefined> {
+  const words = wordsOf(text).map((word) => word.text);
+  const said = trimmedOf(text);
+  if (question.by !== null || said === '' || (await tellable(ctx, words, text)).length > 0)
+    return undefined;
+  const cards = await shown();
+  return cards.length === 0
+    ? undefined
+    : includedReply(ctx, cards, { ...question, things: [said] });
+}
 
 /** Undefined: it asks for goods, or nothing was shown that it may be asked of. */
 export async function ofThemReply(

@@ -78,6 +78,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       harga[nya]* (normal|biasa)[nya]* [berapa]*, (normalnya|biasanya) berapa
     `,
     service: `
+      [bisa|boleh]* (nego|tawar|ditawar|dinego)[in] [ga|gak|dong|ya]*
+      kurangin [dikit|lagi]* [dong|kak]*
+      [di]*(kirim|dikirim)[nya] dari (mana|kota|gudang), lokasi (toko|gudang|pengiriman)
       cicil[an], cod, garansi[nya], retur, refund, lacak, pesanan[ku], pesanan saya
       cara (beli|bayar|pesan|order)[nya], bayar[nya] (gimana|bagaimana|pakai apa)
     `,
@@ -96,6 +99,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (barang|produk|jualan) [yang]* (di|dari) <before toko>
     `,
     stock: `
+      (stok|stock)[nya] masih [ga|gak|kah|kak]* <end>
       (stok|stock|barang)[nya] [masih|ada|nya]* (ada|ready|habis) [ga|gak|nggak|kah|kak]*
       [masih]* ready [stok|stock]* [ga|gak|kak|kah]* <end>, masih ada [ga|gak|nggak|kah]* <end>
     `,

@@ -41,4 +41,5 @@ export const shorthand: Lexicon['shorthand'] = {
     (bisa|boleh|aman|buat|untuk) [di]*(bawa|masuk|naik) [ke|naik|masuk|dalam]* pesawat[nya]
   `,
   'mahal-mahal': 'mahal2',
+  'dua-duanya': '[ke]dua2[-]nya, kedua-duanya, dua2 nya',
 };
