@@ -18,7 +18,9 @@ export const vi: Lexicon = {
   stopWords,
   shorthand: {
     không: `
-      hok, hông, khg, ko, k <before (shop|ạ|vậy|nhỉ|em|bạn)>
+      hok, hông, khg, ko, hem, hong, k <before (shop|ạ|vậy|nhỉ|em|bạn)>
+      <not after {number}> (k|kh) <before (lấy|mua|thích|ăn|uống|chơi|cần|muốn|dùng|xài|phải|biết|
+        có|chọn|cho|lay|thich|can|muon|an|uong|co|biet)>
       <after (mua|đáng|được|có|tốt|rẻ|ổn|đẹp|bền) …><not after {number}>k <end>
     `,
     được: 'đc',

@@ -119,27 +119,28 @@ export function personIn(typed: string): { person: Person; age: number | null } 
 }
 
 /** Interests behind words that say so. */
-const interestsBehind = (said: string) =>
-  INTERESTS.map(
-    (one) =>
-      [
-        one,
-        new RegExp(
-          `(?:${said})\\s*(?:[\\p{L}\\p{M}-]+\\s+){0,2}?${plain(({ interests }) => interests[one])}`,
-          'gu',
-        ),
-      ] as const,
-  );
-const DISLIKED = interestsBehind(plain(({ dislikes }) => dislikes));
-const LIKED = interestsBehind(plain(({ likes }) => likes));
+const DISLIKED = INTERESTS.map(
+  (one) =>
+    [
+      one,
+      new RegExp(
+        `(?:${plain(({ dislikes }) => dislikes)})\\s*(?:[\\p{L}\\p{M}-]+\\s+){0,2}?${plain(({ interests }) => interests[one])}`,
+        'gu',
+      ),
+    ] as const,
+);
+/** What they like is said from such words to the end of the sentence: "loves tea and baking". */
+const LIKING = new RegExp(
+  `(?<=${plain(({ likes }) => likes)}|${plain(({ fondOf }) => fondOf)})[^.;?!<]+`,
+  'gu',
+);
 
 /** What the one likes whom a present is for, and what not. */
 export function interestsIn(text: string): { liked: Interest[]; disliked: Interest[] } {
-  const has = (left: string) => (of: typeof LIKED) =>
-    of.flatMap(([one, words]) => (left.search(words) >= 0 ? [one] : []));
+  const told = text.replace(REFUSED, ' ').replace(TALK.dislikes, ' . ').match(LIKING) ?? [];
   return {
-    liked: has(text.replace(TALK.dislikes, ' . '))(LIKED),
-    disliked: has(text)(DISLIKED),
+    liked: interestsNamed(told.join(' . ')),
+    disliked: DISLIKED.flatMap(([one, words]) => (text.search(words) >= 0 ? [one] : [])),
   };
 }
 
@@ -149,14 +150,14 @@ const INTEREST_WORDS = INTERESTS.map(
       one,
       new RegExp(
         plain(({ interests }) => interests[one]),
-        'u',
+        'gu',
       ),
     ] as const,
 );
 
 /** The same where a present is spoken of, and nobody has to say that they like it. */
 export function interestsNamed(text: string): Interest[] {
-  return INTEREST_WORDS.flatMap(([one, words]) => (words.test(text) ? [one] : []));
+  return INTEREST_WORDS.flatMap(([one, words]) => (text.search(words) >= 0 ? [one] : []));
 }
 
 /** What names the person and the age, and that it is a present, is no word to be looked for. */
@@ -164,10 +165,17 @@ export function withoutPerson(text: string): string {
   const left = [
     TALK.presents,
     new RegExp(AGE, 'g'),
-    ...[...DISLIKED, ...LIKED].map(([, words]) => words),
+    ...DISLIKED.map(([, words]) => words),
     ...PEOPLE.map(([, words]) => words),
-  ].reduce((rest, words) => rest.replace(words, ' '), text.replace(REFUSED, ' '));
+  ].reduce((rest, words) => rest.replace(words, ' '), withoutLiked(text.replace(REFUSED, ' ')));
   return [left, ...(text.match(REFUSED) ?? [])].join(' ');
+}
+
+const withoutLiked = (text: string): string => text.replace(LIKING, withoutInterests);
+
+/** Without any words of interests. */
+export function withoutInterests(text: string): string {
+  return INTEREST_WORDS.reduce((left, [, words]) => left.replace(words, ' '), text);
 }
 
 /** Of each role what precedes an amount, and what follows right behind it. */
