@@ -8,7 +8,7 @@ import { amountsIn } from '../sum/amounts.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isKindAlone } from './left.ts';
-import { isNarrowing, narrowed, withLimits } from './narrow.ts';
+import { isLimitsAlone, isNarrowing, narrowed, withLimits } from './narrow.ts';
 import { presentAgain } from './present-again.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { has, without } from './words.ts';
@@ -91,6 +91,9 @@ function biggestAgain(
   if (isNarrowing(said, currency, words))
     return { ...question, kind: 'BIGGEST', things: [narrowed(known, said, currency, words)] };
   const [thing] = things;
+  // "except household goods please"
+  if (thing !== undefined && isLimitsAlone(thing, currency, words))
+    return { ...question, kind: 'BIGGEST', things: [narrowed(known, thing, currency, words)] };
   const isOfKind =
     thing !== undefined && (goesOn || dictionaryOf(currency).isDepartment(normalise(thing)));
   return isOfKind
