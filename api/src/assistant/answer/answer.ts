@@ -57,7 +57,7 @@ import { salesReply } from './sales.ts';
 import { lackingReply, ofShownReply } from './of-shown.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
 import { withPack } from './unit.ts';
-import { namedSubjects } from './named.ts';
+import { namedSubjects, ofNamedReply } from './named.ts';
 import { isSaidBy } from './unsaid.ts';
 import { waitReply } from './wait.ts';
 import { trustReply } from './warn.ts';
@@ -123,7 +123,8 @@ async function clauseReply(
     (await specialReply(ctx, question, text, shown));
   if (special) return special;
   const [place] = question.places;
-  if (kind === 'INCLUDED') return includedReply(ctx, await shown(), question);
+  if (kind === 'INCLUDED')
+    return (await ofNamedReply(ctx, question)) ?? includedReply(ctx, await shown(), question);
   if (
     kind === 'FIND' &&
     things.length > 0 &&

@@ -4,6 +4,9 @@ import type { Context } from '../../kernel/context.ts';
 import { COMPARED } from '../intent/question.ts';
 import type { Question } from '../intent/question.ts';
 import { chosenOf } from './chosen.ts';
+import { findReply } from './find.ts';
+import { traitReply } from './price.ts';
+import type { Reply } from './reply.ts';
 import { subjectsOf } from './subjects.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -33,4 +36,15 @@ export async function namedSubjects(
     isNear: false,
     missing: found.isNear || found.cards.length === 0 ? things : [],
   };
+}
+
+/** Of a product that is named; where there is none, what such a thing there is. */
+export async function ofNamedReply(ctx: Context, question: Question): Promise<Reply | undefined> {
+  const { of: named, things, said = '' } = question;
+  if (named === undefined) return undefined;
+  const { cards, isNear } = await subjectsOf(ctx, [named], 1, said);
+  const [card] = cards;
+  if (card && !isNear) return traitReply(ctx, card, things[0] as string);
+  const { of: _named, ...wanted } = question;
+  return findReply(ctx, `${named} ${things[0]}`, { ...wanted, kind: 'FIND' }, async () => []);
 }

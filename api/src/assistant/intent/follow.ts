@@ -34,6 +34,7 @@ import { ofShown } from './of-shown.ts';
 import { onDay } from './on-day.ts';
 import { offerOf, ofPackAlone } from './pack.ts';
 import { pricedOf, summedBeside } from './priced.ts';
+import { ofNamed } from './traits.ts';
 import { asTyped } from './typed.ts';
 import type { Question } from './question.ts';
 import { namesThing } from './quote.ts';
@@ -105,6 +106,7 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
   const sized = ofSize(topic, text, currency, words);
   if (sized) return sized;
   const lower = text.trim().toLowerCase();
+  const plain = lower.replace(/[’‘]/g, "'");
   const stripped = withBudget(without(lower, words.goingOn), words).trim();
   // "if there is a kettle below 50 tell me" begins as what goes on does
   const goesOn = stripped !== lower && stripped !== '' && !has(lower, TALK.alert);
@@ -117,10 +119,11 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
     (hasBasket(text, currency) ? summed : undefined) ??
     couponTermsOf(topic, text, currency, words) ??
     summed ??
-    onDay(topic, lower.replace(/[’‘]/g, "'"), words) ??
-    detailOf(topic, lower.replace(/[’‘]/g, "'"), currency, words) ??
+    onDay(topic, plain, words) ??
+    detailOf(topic, plain, currency, words) ??
     ofShown(topic, text, currency, words) ??
     ofPackAlone(topic, text, currency, words) ??
+    ofNamed(lower, currency, words) ??
     forUse(text, currency, words);
   if (asked) return asked;
   const [known] = topic.things;

@@ -58,6 +58,8 @@ export const TALK = {
   forWhom: pattern(({ forWhom }) => forWhom),
   alert: pattern(({ alert }) => alert),
   alertWords: pattern(({ alertWords }) => alertWords),
+  decided: pattern(({ decided }) => decided),
+  thanked: new RegExp(sourceOf(LEXICONS.map(({ courtesy }) => courtesy.thanks)), 'g'),
   biggest: pattern(({ biggest }) => biggest),
   difference: pattern(({ difference }) => difference),
   firstTwo: pattern(({ firstTwo }) => firstTwo),
@@ -118,29 +120,21 @@ export function personIn(typed: string): { person: Person; age: number | null } 
   return { person: age === 0 ? 'baby' : named, age };
 }
 
-/** Interests behind words that say so. */
-const DISLIKED = INTERESTS.map(
-  (one) =>
-    [
-      one,
-      new RegExp(
-        `(?:${plain(({ dislikes }) => dislikes)})\\s*(?:[\\p{L}\\p{M}-]+\\s+){0,2}?${plain(({ interests }) => interests[one])}`,
-        'gu',
-      ),
-    ] as const,
-);
 /** What they like is said from such words to the end of the sentence: "loves tea and baking". */
 const LIKING = new RegExp(
   `(?<=${plain(({ likes }) => likes)}|${plain(({ fondOf }) => fondOf)})[^.;?!<]+`,
   'gu',
 );
 
+/** The same of what they dislike, to the next comma. */
+const HATING = new RegExp(`${plain(({ dislikes }) => dislikes)}[^.,;?!<]*`, 'gu');
+
 /** What the one likes whom a present is for, and what not. */
 export function interestsIn(text: string): { liked: Interest[]; disliked: Interest[] } {
   const told = text.replace(REFUSED, ' ').replace(TALK.dislikes, ' . ').match(LIKING) ?? [];
   return {
     liked: interestsNamed(told.join(' . ')),
-    disliked: DISLIKED.flatMap(([one, words]) => (text.search(words) >= 0 ? [one] : [])),
+    disliked: [...text.matchAll(HATING)].flatMap(([said]) => interestsNamed(hatedIn(said))),
   };
 }
 
@@ -162,15 +156,22 @@ export function interestsNamed(text: string): Interest[] {
 
 /** What names the person and the age, and that it is a present, is no word to be looked for. */
 export function withoutPerson(text: string): string {
-  const left = [
-    TALK.presents,
-    new RegExp(AGE, 'g'),
-    ...DISLIKED.map(([, words]) => words),
-    ...PEOPLE.map(([, words]) => words),
-  ].reduce((rest, words) => rest.replace(words, ' '), withoutLiked(text.replace(REFUSED, ' ')));
+  const left = [new RegExp(AGE, 'g'), TALK.presents, ...PEOPLE.map(([, words]) => words)].reduce(
+    (rest, words) => rest.replace(words, ' '),
+    withoutLiked(withoutHated(text.replace(REFUSED, ' '))),
+  );
   return [left, ...(text.match(REFUSED) ?? [])].join(' ');
 }
 
+/** So many words at most stand between that and what it is. */
+const hatedIn = (said: string): string =>
+  (said.replace(TALK.dislikes, ' ').match(/^\s*(?:[^\s]+\s*){1,4}/u) ?? [''])[0];
+const withoutHated = (text: string): string =>
+  text.replace(HATING, (said: string) =>
+    interestsNamed(hatedIn(said)).length > 0
+      ? withoutInterests(said.replace(TALK.dislikes, ' '))
+      : said,
+  );
 const withoutLiked = (text: string): string => text.replace(LIKING, withoutInterests);
 
 /** Without any words of interests. */

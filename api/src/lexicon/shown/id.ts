@@ -50,7 +50,7 @@ export const shown: Shown = {
     (bonus|isi|kelengkapan)nya (apa|ada)
  `,
   doesIt:
-    '<start> [dia|itu|ini|yang ini]* (bisa|dapat) <before … (ga|gak|nggak|enggak|tidak|ngga|kah)>',
+    '<start> [dia|itu|ini|yang ini|keduanya|dua-duanya]* (bisa|dapat) <before … (ga|gak|nggak|enggak|tidak|ngga|kah)>',
   uses: {
     charge: `
       (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (ngecas|charge|

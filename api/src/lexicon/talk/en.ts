@@ -185,6 +185,10 @@ export const talk: Talk = {
     (apply|application) for [a|an|the]* (credit card|loan|job|visa), credit score
     recipe[s] for, news today, what time is it
   `,
+  decided: `
+    (i'll|ill|i will|will|i'm going to|gonna|let me|i'd) [just|maybe|probably|then|rather]* (skip|
+      get|take|buy|go with|think|check|wait|pass|try|order|ask|come back|see|leave|do that)
+  `,
   chat: `
     (what's|what is) the point of (you|this)
     (i am|i'm|im|feel|feeling) [so|very|really|a bit|just]* (sad|bored|lonely|tired|stressed|happy|

@@ -10,7 +10,7 @@ export const talk: Talk = {
   persons: {
     mother: `
       ibu, mama, mamah, bunda, mak, emak, ibu mertua
-      mertua <not before (cowo|cowok|laki|laki-laki|pria)>
+      <not after (bapa|bapak|ayah|papa)> mertua <not before (cowo|cowok|laki|laki-laki|pria)>
     `,
     father: `
       bapak, ayah, papa, papah, abah, (bapak|ayah) mertua
@@ -164,6 +164,10 @@ export const talk: Talk = {
     terjemahkan, puisi, resep (masak|membuat)
     jam berapa sekarang
     togel, (daftar|bikin|apply) (kartu kredit|pinjaman|kerja|npwp|ktp), pinjol
+  `,
+  decided: `
+    (nanti|akan|aku|saya|gue|mau|bakal|biar) [saya|aku|mau|akan|dulu]* (pikir|pikir-pikir|mikir|
+      skip|lewatin|beli|ambil|cek|tunggu|coba|pesan|order)
   `,
   chat: `
     (aku|saya|gue|gw|lagi) [lagi|lg|sangat|merasa]* (sedih|galau|bosan|bosen|capek|stres|stress|

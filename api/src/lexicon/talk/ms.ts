@@ -11,7 +11,7 @@ export const talk: Talk = {
   persons: {
     ...NO_TALK.persons,
     mother: 'mak[cik], umi, mummy',
-    father: 'abah, bapa, ayahanda',
+    father: 'abah, bapa [mertua], ayahanda, (ayah|papa) mertua',
     girlfriend: 'bini, isteri, awek, tunang, makwe',
     boyfriend: 'laki saya, pakwe, balak',
     grandmother: 'nenek, tok wan, opah',
@@ -100,6 +100,10 @@ export const talk: Talk = {
     perdana menteri
     keputusan bola
     nombor ekor
+  `,
+  decided: `
+    (nanti|saya|aku|akan|nak) [saya|aku|akan|nak|dulu]* (fikir|fikir-fikir|beli|ambil|tunggu|tengok|
+      skip|cuba|order|tak ambil)
   `,
   chat: `
     (bosan|penat|sedih|lapar) (la|lah|nya|gila|sangat)

@@ -48,6 +48,8 @@ export interface Talk {
   readonly warnings: Readonly<Record<Warning, Phrases>>;
   /** What no shop sells. */
   readonly outside: Phrases;
+  /** What one is going to do, beside thanks: "I'll skip it". */
+  readonly decided: Phrases;
   /** How somebody feels, and small talk. */
   readonly chat: Phrases;
   /** Before the code of a coupon, or beside it. */
@@ -137,6 +139,7 @@ export const NO_TALK: Talk = {
   trust: '',
   warnings: Object.fromEntries(WARNINGS.map((one) => [one, ''])) as Record<Warning, ''>,
   outside: '',
+  decided: '',
   chat: '',
   codes: '',
   ordered: '',

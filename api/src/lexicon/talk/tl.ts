@@ -124,6 +124,10 @@ export const talk: Talk = {
     `,
   },
   outside: 'panahon (ngayon|bukas), uulan ba, lotto, eleksyon, presidente, resulta ng laro',
+  decided: `
+    (bibilhin|kukunin|iisipin|pag-iisipan|pagiisipan|titingnan|hihintayin|bibili|oorderin|
+      i-skip|iskip) [ko|muna|na|ako|lang]*
+  `,
   chat: `
     (malungkot|nalulungkot|bored|pagod|broken|gutom) (ako|na ako|lang), kumain ka na [ba]*
     may (jowa|bf|gf) ka [na]* [ba]*

@@ -53,6 +53,7 @@ export const talk: Talk = {
   years: 'tuổi, tuoi',
   months: 'tháng [tuổi]',
   alert: `
+    (báo|bao|nhắc|nhac) (mình|minh|em|tôi|toi|tui) [biết|biet]* (khi|nếu|neu|lúc|luc)
     (báo|nhắc|thông báo|cho|nhắn) [cho]* [tôi|mình|em|tui|t]* [biết|hay]* (khi|nếu|lúc)
     (đặt|tạo|bật) [thông báo|cảnh báo|nhắc|báo]* giá, theo dõi giá, canh giá
     (khi|nếu|lúc) … [thì] (báo|nhắc|nhắn) [cho]* (tôi|mình|em|tui|anh|chị) [với|nhé|biết]*
@@ -119,6 +120,7 @@ export const talk: Talk = {
     `,
   },
   outside: 'thời tiết, trời [có] mưa, xổ số, bóng đá, chứng khoán, tử vi, công thức nấu, thủ tướng',
+  decided: '(để|sẽ|tính) [mình|em|tôi|sẽ|thôi]* (suy nghĩ|mua|lấy|bỏ qua|xem|chờ|thử|đặt|bỏ)',
   chat: `
     (buồn|chán|mệt|cô đơn|stress) (quá|ghê|lắm|vl), (bạn|em) khỏe không
     (bạn|em) có người yêu, ăn cơm chưa, haha[ha], hihi, tâm sự
