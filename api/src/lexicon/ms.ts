@@ -35,6 +35,7 @@ export const ms: Lexicon = {
         tangan|dinding|loceng|pintar|pasir|meja|kerja|digital|{number})>
       jam <before (untuk|utk|buat|yang|yg|lelaki|perempuan|wanita|kalis|murah|sukan)>
     `,
+    '?': '<after (ada|jual|dapat)> (tak|x) <before (bawah|bwh|under|dalam|bajet|budget|lebih)>',
     '? nak': `
       <after (ada|jual) …> (tak|x) nak <before (pakai|buat|guna|bagi|beri|hadiahkan|masak|letak|
         simpan|bawa|main|tukar|ganti)>

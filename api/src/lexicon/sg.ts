@@ -64,7 +64,7 @@ export const sg: Lexicon = {
     `,
     goodPrice: `
       [got|ever|was|been|is|it|this|ever been]* (cheaper|lower) before [or not|ah|leh]*
-      [got|has|have|was]* [it|this]* ever [been|go|went|drop]* (cheaper|lower) [than this]* [or not]*
+      [got|has|have|was]* [it|this]* ever [been|go|went]* (cheaper|lower) [than this] [or not]
       (worth|worth it|cheap|ok|okay|good deal|steady) [it|ah|one]* or not, price how
       [is|it|it's|this]* (now|this|it|already) [already|at]* the (lowest|cheapest) [price|already|
         ever|now|ah]* <end>

@@ -39,7 +39,7 @@ import { missedIn } from './nothing.ts';
 import { intentIn } from './look-up.ts';
 import type { Subjects } from './subjects.ts';
 import { goodPriceReply } from './on-day.ts';
-import { explainReply, includedReply, measureReply, stockReply, traitReply } from './price.ts';
+import { explainReply, measureReply, stockReply, traitReply } from './price.ts';
 import { billReply } from './reckon.ts';
 import { refsOf } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -123,8 +123,7 @@ async function clauseReply(
     (await specialReply(ctx, question, text, shown));
   if (special) return special;
   const [place] = question.places;
-  if (kind === 'INCLUDED')
-    return (await ofNamedReply(ctx, question)) ?? includedReply(ctx, await shown(), question);
+  if (kind === 'INCLUDED') return ofNamedReply(ctx, question, shown);
   if (
     kind === 'FIND' &&
     things.length > 0 &&

@@ -38,7 +38,7 @@ import { ofNamed } from './traits.ts';
 import { asTyped } from './typed.ts';
 import type { Question } from './question.ts';
 import { namesThing } from './quote.ts';
-import { sentOf, unlimitedOf } from './limits.ts';
+import { sentOf, unlimitedOf, withoutBudget } from './limits.ts';
 import { hasBasket } from '../sum/voucher.ts';
 import { refusedIn } from './refused.ts';
 import { chargedAfter, spelledOut } from './shorthand.ts';
@@ -130,10 +130,8 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
   const typed = goesOn ? stripped : text;
   const said =
     known === undefined ? typed : saidAfter(known, { text, typed, goesOn }, currency, words);
-  if (known !== undefined && has(lower, words.noBudget)) {
-    const { minAmount: _least, maxAmount: _most, ...kept } = intentOf(known, currency);
-    return { ...questionOf(known, words), kind: 'FIND', things: [sayIntent(kept, currency)] };
-  }
+  if (known !== undefined && has(lower, words.noBudget))
+    return withoutBudget(known, currency, words);
   const ofAsked = askedAgain(topic, lower, goesOn, words);
   if (ofAsked) return ofAsked;
   const isMore = has(lower, words.more);

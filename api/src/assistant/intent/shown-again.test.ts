@@ -121,3 +121,23 @@ test('BEY-10: a trait that is asked of a product by its name is of that product'
   });
   expect(after('SGD', [], 'any waterproof bluetooth speaker?').kind).toBe('FIND');
 });
+
+test('BEY-10: what was refused of the biggest discounts stays so when a shop or a budget is named', () => {
+  const { kind, things } = after('SGD', ['biggest discounts', 'except food'], 'only from lazada');
+  expect(kind).toBe('BIGGEST');
+  expect(things[0]).toContain('-"food"');
+  const [wanted] = after(
+    'PHP',
+    ['pinakamalaking bawas presyo pero wag gadgets'],
+    'yung below 500 lang',
+  ).things;
+  expect(wanted).toBe('<= 500 -"gadgets"');
+});
+
+test('BEY-10: an age and a budget are no two prices, and a short x before a budget asks', () => {
+  const said = 'my son turning 12 and he plays violin, gift idea pls under 80';
+  expect(after('SGD', [], said).kind).toBe('PRESENT');
+  const [wanted] = after('MYR', [], 'speaker bluetooth kalis air ada x bawah rm100').things;
+  expect(wanted).toBe('speaker bluetooth kalis air <= 100');
+  expect(after('SGD', [], 'secret santa for office $20 max').kind).toBe('PRESENT');
+});

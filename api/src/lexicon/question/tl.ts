@@ -59,7 +59,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     goodPrice: `
       (nagmura|bumaba|nagmahal|mas mura|mas mababa|nag-sale|nagsale) [na|pa]* (ba|na ba|pa ba) [
-        yan|yun|ito|to|siya|sya|niyan|nito|presyo|ang presyo|nun]* (dati|noon|noong una|nung una|before)
+        yan|yun|ito|to|siya|sya|niyan|nito|presyo|ang presyo|nun]* (dati|noon|noong una|nung una)
       (dati|noon) [ba]* [may|naging|mas]* (mas mura|mas mababa|mura)
       [mas]* mura[ng] [ba|pa]* (kaysa|kesa) [sa]* (dati|karaniwan|normal)
       lugi (ba|ba ko|ako) [pag|kapag|kung]* [binili ko]*, sulit (ba|na ba|pa ba)

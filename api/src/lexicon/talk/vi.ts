@@ -53,7 +53,7 @@ export const talk: Talk = {
   years: 'tuổi, tuoi',
   months: 'tháng [tuổi]',
   alert: `
-    (báo|bao|nhắc|nhac) (mình|minh|em|tôi|toi|tui) [biết|biet]* (khi|nếu|neu|lúc|luc)
+    bao (minh|em|toi|tui) [biet]* (khi|neu|luc), bao mình khi, bao mình neu
     (báo|nhắc|thông báo|cho|nhắn) [cho]* [tôi|mình|em|tui|t]* [biết|hay]* (khi|nếu|lúc)
     (đặt|tạo|bật) [thông báo|cảnh báo|nhắc|báo]* giá, theo dõi giá, canh giá
     (khi|nếu|lúc) … [thì] (báo|nhắc|nhắn) [cho]* (tôi|mình|em|tui|anh|chị) [với|nhé|biết]*

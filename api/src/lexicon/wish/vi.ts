@@ -9,13 +9,13 @@ export const wishes: Wishes = {
     đừng <not before (quá|vượt|hơn|tới|đến|có|quên|bán|tích|dịch|cụ|lượng)> [
       lấy|mua|thích|chọn|gợi ý|đưa|hãng|loại]*
     <after {border}> bỏ <not before (qua|ngân sách|giới hạn|mấy|loại|cái|đồ)>
-    trừ [hãng|màu|loại|có|món|hàng|đồ <before (điện|công nghệ|gia dụng)>]*, tránh [hãng|của|mấy|loại|đồ]*
+    trừ [hãng|màu|loại|có|món|hàng|đồ <before (điện|công nghệ)>]*, tránh [hãng|của|mấy|loại|đồ]*
     bỏ [loại|cái|hãng|mấy|có|món|đồ <not before (ăn|bếp|chơi|uống|dùng)>]* <before … (ra|
       đi) [nha|nhé|ạ]* <end>>, [khác]* (ngoại trừ|ngoài <not before (tiệm|chợ|cửa hàng|siêu thị)>) [hãng|
       màu|ra]*
     [mà|nhưng]* (không|đừng|ko|khỏi) (lấy|mua|thích|phải|cần|chọn|đưa|gợi ý|tặng|dùng|xài|
       cho) [là|hãng|màu|loại|của|
-    đồ <not before (ăn|bếp|chơi|uống|dùng|nhà bếp)>|cái|shop|ở|từ|
+    đồ <not before (ăn|bếp|chơi|uống|dùng|nhà bếp|gia dụng)>|cái|shop|ở|từ|
       có]*, trừ (shop|cửa hàng)
     không quá <before (ồn|nặng|to|lớn|ngọt|cay|dày|dài|nhỏ|chật|sáng)>
   `,
