@@ -156,8 +156,10 @@ export const sg: Lexicon = {
       (teacher's|teachers'|teachers|mother's|father's|valentine's|children's) day
     `,
     ending: 'which [one|deal|of them]* (ending|ends|expire|expiring) (today|soon|first)',
-    alert:
-      'track (all|any|the price of), track [the|its|this]* price [for me|pls]*, remind me <before (below|under)>',
+    alert: `
+      track (all|any|the price of), track [the|its|this]* price [for me|pls]*
+      remind me <before (below|under)>
+    `,
     alertWords: 'all, remind me, can, track, price, for me, drop',
     warnings: {
       ...NO_TALK.warnings,

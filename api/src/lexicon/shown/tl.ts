@@ -46,7 +46,8 @@ export const shown: Shown = {
     po]* ba [ang|yung]*
   `,
   doesIt: `
-    <start> (pwede|kaya|kayang|kaya bang|pwede bang) [ba|bang|po]* (nila|nilang|nito|nitong|niya|niyang|niyan|neto|siya|sya) [
+    <start> (pwede|kaya|kayang|kaya bang|pwede bang) [ba|bang|po]* (nila|nilang|nito|nitong|
+      niya|niyang|niyan|neto|siya|sya) [
       ba|bang|po|ng|mag]*
     alin (sa kanila|sa dalawa|dyan|diyan) [ang|yung]* <before {letter}>
   `,

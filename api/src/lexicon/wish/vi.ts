@@ -11,7 +11,8 @@ export const wishes: Wishes = {
     <after {border}> bỏ <not before (qua|ngân sách|giới hạn|mấy|loại|cái|đồ)>
     trừ [hãng|màu|loại|có|món|hàng|đồ <before (điện|công nghệ)>]*, tránh [hãng|của|mấy|loại|đồ]*
     bỏ [loại|cái|hãng|mấy|có|món|đồ <not before (ăn|bếp|chơi|uống|dùng)>]* <before … (ra|
-      đi) [nha|nhé|ạ]* <end>>, [khác]* (ngoại trừ|ngoài <not before (tiệm|chợ|cửa hàng|siêu thị)>) [hãng|
+      đi) [nha|nhé|ạ]* <end>>, [khác]* (ngoại trừ|ngoài <not before (tiệm|chợ|cửa hàng|
+      siêu thị)>) [hãng|
       màu|ra]*
     [mà|nhưng]* (không|đừng|ko|khỏi) (lấy|mua|thích|phải|cần|chọn|đưa|gợi ý|tặng|dùng|xài|
       cho) [là|hãng|màu|loại|của|
@@ -29,7 +30,8 @@ export const wishes: Wishes = {
   noName: '(đắt|mắc) [quá]*',
   or: 'hoặc, và, hay',
   ends: `
-    vì, tại, do <before (hay|bị|mua|dễ)>, nhé, nha, ạ, nữa, (ra|đi) [nha|nhé|ạ|nhe|với]* <end>, nhưng, cho, với, ở
+    vì, tại, do <before (hay|bị|mua|dễ)>, nhé, nha, ạ, nữa, (ra|đi) [nha|nhé|ạ|nhe|với]* <end>
+    nhưng, cho, với, ở
     dưới, giá, tầm, khoảng, không, có, được, mà
   `,
   official: `
