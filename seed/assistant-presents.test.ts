@@ -53,3 +53,10 @@ test('BEY-10: lipstick that is refused by a short word is no idea', async () => 
   expect(answer?.cards.length).toBeGreaterThan(0);
   for (const { name } of answer?.cards ?? []) expect(name).not.toContain('lipstick');
 });
+
+test('BEY-10: of two traits only the one that no title says is denied', async () => {
+  const answer = await last('SG', 'got any gaming mouse', 'the wireless one');
+  const areSaid = (answer?.cards ?? []).every(({ name }) => name.includes('wireless'));
+  expect(answer?.cards.length).toBeGreaterThan(0);
+  expect(areSaid && answer?.text.includes('No title says “wireless”')).toBe(false);
+});
