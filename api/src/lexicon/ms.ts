@@ -27,6 +27,7 @@ export const ms: Lexicon = {
     tak: `
       x <before (ada|boleh|mahal|nak|jual|tau|tahu|kisah|payah|suka)>
       <after (ada|okay|ok|lg|lagi|boleh|murah|mahal|betul|turun)> x
+      <after (ada|boleh|jual|dapat|sampai|berbaloi|murah|okay|ok|kena|cukup) …> x <end>
     `,
     saya: 'sy',
     'jam tangan': `
@@ -34,6 +35,7 @@ export const ms: Lexicon = {
         tangan|dinding|loceng|pintar|pasir|meja|kerja|digital|{number})>
       jam <before (untuk|utk|buat|yang|yg|lelaki|perempuan|wanita|kalis|murah|sukan)>
     `,
+    '?': '<after (ada|jual|dapat)> (tak|x) <before (bawah|bwh|under|dalam|bajet|budget|lebih)>',
     '? nak': `
       <after (ada|jual) …> (tak|x) nak <before (pakai|buat|guna|bagi|beri|hadiahkan|masak|letak|
         simpan|bawa|main|tukar|ganti)>
@@ -51,6 +53,8 @@ export const ms: Lexicon = {
     'dua-dua': 'dua2, dua dua',
     nombor: 'no <before {number} (tu|ni|okay|ok|boleh|berapa)>',
     nak: 'nk',
+    warna: 'wrna, kaler',
+    apa: 'pe <before (beza|bezanya)>',
     bawah: 'bwh',
     tahun: 'thn',
     lagi: 'lg',

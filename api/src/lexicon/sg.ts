@@ -63,6 +63,8 @@ export const sg: Lexicon = {
       (bluff|con) (people|me|us|one|ah) [or not|ah]*
     `,
     goodPrice: `
+      [got|ever|was|been|is|it|this|ever been]* (cheaper|lower) before [or not|ah|leh]*
+      [got|has|have|was]* [it|this]* ever [been|go|went]* (cheaper|lower) [than this] [or not]
       (worth|worth it|cheap|ok|okay|good deal|steady) [it|ah|one]* or not, price how
       [is|it|it's|this]* (now|this|it|already) [already|at]* the (lowest|cheapest) [price|already|
         ever|now|ah]* <end>
@@ -154,8 +156,11 @@ export const sg: Lexicon = {
       (teacher's|teachers'|teachers|mother's|father's|valentine's|children's) day
     `,
     ending: 'which [one|deal|of them]* (ending|ends|expire|expiring) (today|soon|first)',
-    alert: 'track (all|any|the price of), remind me <before (below|under)>',
-    alertWords: 'all, remind me',
+    alert: `
+      track (all|any|the price of), track [the|its|this]* price [for me|pls]*
+      remind me <before (below|under)>
+    `,
+    alertWords: 'all, remind me, can, track, price, for me, drop',
     warnings: {
       ...NO_TALK.warnings,
       law: `

@@ -29,7 +29,8 @@ export const tl: Lexicon = {
     discount: 'diskwento',
     paano: '(eh di|e di|edi) <before yung>',
     kailan: 'kelan',
-    tapos: '<start> tas <before (magkano|may|pwede|ano|kung|pag|meron)>',
+    tapos: 'tas <before (magkano|mgkano|may|pwede|pde|ano|kung|pag|kapag|meron|mron|yung|ung)>',
+    babayaran: 'bbayaran, bbyaran, babayran',
     'na lang': 'nlang, nlng, nalang',
     'tig ': 'tig-<before {number}>',
     'cabin approved': `

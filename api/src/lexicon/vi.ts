@@ -18,7 +18,9 @@ export const vi: Lexicon = {
   stopWords,
   shorthand: {
     không: `
-      hok, hông, khg, ko, k <before (shop|ạ|vậy|nhỉ|em|bạn)>
+      hok, hông, khg, ko, hem, hong, k <before (shop|ạ|vậy|nhỉ|em|bạn)>
+      <not after {number}> (k|kh) <before (lấy|mua|thích|ăn|uống|chơi|cần|muốn|dùng|xài|phải|biết|
+        có|chọn|cho|lay|thich|can|muon|an|uong|co|biet)>
       <after (mua|đáng|được|có|tốt|rẻ|ổn|đẹp|bền) …><not after {number}>k <end>
     `,
     được: 'đc',
@@ -53,7 +55,7 @@ export const vi: Lexicon = {
       tính ra [thì|là]*, [cho|mình|em|xin]* hỏi [chút|giá|xíu]*, đợt, ấy <end>, <start> có gì
       [loại|cái|hãng|con|em|chiếc]* nào (tốt|ngon|rẻ|đáng mua|ổn) [nhất]*
       <start> nên [mua|chọn|lấy]*, đang
-      (không|ko|chưa|nhé|nha|ạ|vậy|nào|gì|đi|với) <end>, <start> (có|mua|lấy|xem), ở đâu, hôm nay
+      (không|ko|chưa|nhé|nha|ạ|vậy|nào|gì|đi|với|ra) <end>, <start> (có|mua|lấy|xem), ở đâu, hôm nay
       bây giờ, có không, mua, loại nào, [những]* gì <end>, là gì, (và|thì|nữa|luôn) <end>, của <end>
       tầm <before dưới>, tầm <end>, giúp [tôi|mình|em]*, chỉ, (đổ lại|trở lại) <end>
       <start> (giá|của)

@@ -172,12 +172,12 @@ clothing + shoes + bags + jewellery
   fashion items; แฟชั่นผู้หญิง; barang fesyen; thời trang; đồ thời trang
 home appliances + kitchen appliances + television
   electrical appliances; เครื่องใช้ไฟฟ้าทุกชนิด; alat elektronik
-  electronics and appliances; đồ điện; đồ điện tử; mga appliances; barang elektrik;
+  electronics and appliances; đồ điện; mga appliances; barang elektrik;
   barang elektronik
 phones and tablets + audio + cameras + computers + computer accessories + gaming + phone accessories
   electronics; อิเล็กทรอนิกส์; elektronik
   gadgets; gadget; อุปกรณ์อิเล็กทรอนิกส์; สินค้าไอที; อุปกรณ์ไอที; gajet; đồ công nghệ;
-  thiết bị điện tử; mga gadget
+  thiết bị điện tử; điện tử; đồ điện tử; hàng điện tử; mga gadget
 home appliances + kitchen appliances + cookware + cleaning
   household goods; ของใช้ในบ้าน; perlengkapan rumah
   household items; home essentials; things for the house; ของใช้ในครัวเรือน; ของเข้าบ้าน;

@@ -39,7 +39,7 @@ import { missedIn } from './nothing.ts';
 import { intentIn } from './look-up.ts';
 import type { Subjects } from './subjects.ts';
 import { goodPriceReply } from './on-day.ts';
-import { explainReply, includedReply, measureReply, stockReply, traitReply } from './price.ts';
+import { explainReply, measureReply, stockReply, traitReply } from './price.ts';
 import { billReply } from './reckon.ts';
 import { refsOf } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -57,7 +57,7 @@ import { salesReply } from './sales.ts';
 import { lackingReply, ofShownReply } from './of-shown.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
 import { withPack } from './unit.ts';
-import { namedSubjects } from './named.ts';
+import { namedSubjects, ofNamedReply } from './named.ts';
 import { isSaidBy } from './unsaid.ts';
 import { waitReply } from './wait.ts';
 import { trustReply } from './warn.ts';
@@ -123,7 +123,7 @@ async function clauseReply(
     (await specialReply(ctx, question, text, shown));
   if (special) return special;
   const [place] = question.places;
-  if (kind === 'INCLUDED') return includedReply(ctx, await shown(), question);
+  if (kind === 'INCLUDED') return ofNamedReply(ctx, question, shown);
   if (
     kind === 'FIND' &&
     things.length > 0 &&

@@ -3,7 +3,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { searchAll } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
-import { thingIn } from '../../words/index.ts';
+import { dictionaryOf, normalise, thingIn, wordsOf } from '../../words/index.ts';
 import type { Question } from '../intent/question.ts';
 import { WORDS } from '../intent/words.ts';
 import { listReply } from './list.ts';
@@ -78,7 +78,7 @@ async function reducedOf(ctx: Context, wanted: Intent): Promise<GoodsCard[]> {
 const WHOLE = 10_000;
 
 async function allReduced(ctx: Context, { text: _none, ...bounds }: Intent): Promise<GoodsCard[]> {
-  const { minAmount, maxAmount, platforms, labels } = bounds;
+  const { minAmount, maxAmount, platforms, labels, without: refused = [] } = bounds;
   const found = await searchAll(ctx, {
     dataTypes: ['GOODS'],
     verdicts: ['VERIFIED'],
@@ -87,9 +87,31 @@ async function allReduced(ctx: Context, { text: _none, ...bounds }: Intent): Pro
     ...(platforms ? { platforms: [...platforms] } : {}),
     ...(labels ? { labels: [...labels] } : {}),
     sort: 'DISCOUNT',
-    pageRequest: { page: 1, size: 20 },
+    pageRequest: { page: 1, size: refused.length > 0 ? MOST : 20 },
   });
-  return found.content as GoodsCard[];
+  return (found.content as GoodsCard[]).filter((card) => !isRefused(ctx, card, refused));
+}
+
+/** So many are looked at where some of them are refused. */
+const MOST = 100;
+
+/** Its kind, a department of that, its maker or a word of its title is not wanted. */
+function isRefused(
+  ctx: Context,
+  { name, brandName }: GoodsCard,
+  refused: readonly string[],
+): boolean {
+  const { kindsOf } = dictionaryOf(ctx.tenant.currency);
+  const kinds = new Set(kindsOf(thingIn(name, ctx.tenant.currency) ?? ''));
+  const title = ` ${wordsOf(`${name} ${brandName ?? ''}`)
+    .map((word) => word.text)
+    .join(' ')} `;
+  return refused.some((one) => {
+    const words = wordsOf(one)
+      .map((word) => word.text)
+      .join(' ');
+    return kindsOf(normalise(one)).some((kind) => kinds.has(kind)) || title.includes(` ${words} `);
+  });
 }
 
 /** In which order all that is sold is listed, and what is said of it. */
@@ -118,6 +140,7 @@ export async function allReply(ctx: Context, by: Question['by']): Promise<Reply>
 /** What is sold within wishes alone: free shipping under 100. */
 export async function anythingReply(ctx: Context, intent: Intent, words: string): Promise<Reply> {
   const { minAmount, maxAmount, platforms, notPlatforms, labels, verdicts } = intent;
+  const { without: refused = [] } = intent;
   const found = await searchAll(ctx, {
     dataTypes: ['GOODS'],
     ...(minAmount === undefined ? {} : { minAmount }),
@@ -126,13 +149,18 @@ export async function anythingReply(ctx: Context, intent: Intent, words: string)
     ...(labels ? { labels: [...labels] } : {}),
     ...(verdicts ? { verdicts: [...verdicts] } : {}),
     sort: 'DISCOUNT',
-    pageRequest: { page: 1, size: SHOWN },
+    pageRequest: { page: 1, size: refused.length > 0 ? MOST : SHOWN },
   });
-  const cards = found.content as GoodsCard[];
+  const all = found.content as GoodsCard[];
+  const left = all.filter((card) => !isRefused(ctx, card, refused));
+  const cards = left.slice(0, SHOWN);
   const key = cards.length > 0 ? 'anything.some' : 'anything.none';
   return listReply(
     ctx,
-    line(ctx, key, { wishes: words, total: found.totalElements }),
+    line(ctx, key, {
+      wishes: words,
+      total: found.totalElements - (refused.length > 0 ? all.length - left.length : 0),
+    }),
     words,
     cards,
   );

@@ -97,8 +97,11 @@ async function untoldReply(
   const { currency } = ctx.tenant;
   const several = wordsOf(said).length > 1 && unsaidOf(intent.text, thing, found.cards, currency);
   if (several && several.length === 0) return undefined;
-  const words = wordsOf(said).map((word) => word.text);
-  const text = quoteOf(words, typed) || asTyped(said, [intent.text]);
+  // what one of them says is not denied
+  const words = wordsOf(said)
+    .map((word) => word.text)
+    .filter((word) => several === false || several.includes(word));
+  const text = quoteOf(words, typed) || asTyped(words.join(' '), [intent.text]);
   const reply = listReply(ctx, line(ctx, 'find.untold', { text, thing }), thing, found.cards);
   return withRead(ctx, reply, intent);
 }

@@ -4,6 +4,9 @@ import type { Context } from '../../kernel/context.ts';
 import { COMPARED } from '../intent/question.ts';
 import type { Question } from '../intent/question.ts';
 import { chosenOf } from './chosen.ts';
+import { findReply } from './find.ts';
+import { includedReply, traitReply } from './price.ts';
+import type { Reply } from './reply.ts';
 import { subjectsOf } from './subjects.ts';
 import type { Subjects } from './subjects.ts';
 
@@ -33,4 +36,19 @@ export async function namedSubjects(
     isNear: false,
     missing: found.isNear || found.cards.length === 0 ? things : [],
   };
+}
+
+/** Of a product that is named, where there is none of what such a thing there is; else of those shown. */
+export async function ofNamedReply(
+  ctx: Context,
+  question: Question,
+  shown: () => Promise<GoodsCard[]>,
+): Promise<Reply> {
+  const { of: named, things, said = '' } = question;
+  if (named === undefined) return includedReply(ctx, await shown(), question);
+  const { cards, isNear } = await subjectsOf(ctx, [named], 1, said);
+  const [card] = cards;
+  if (card && !isNear) return traitReply(ctx, card, things[0] as string);
+  const { of: _named, ...wanted } = question;
+  return findReply(ctx, `${named} ${things[0]}`, { ...wanted, kind: 'FIND' }, async () => []);
 }

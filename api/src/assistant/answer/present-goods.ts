@@ -26,22 +26,63 @@ const GOODS: Readonly<Record<Person, readonly string[]>> = {
   anyone: listOf('tumbler, coffee, power bank, umbrella, speaker, lamp, chocolate, towel'),
 };
 
-/** What they like comes first. */
-const LIKED: Readonly<Record<Interest, readonly string[]>> = {
-  cooking: listOf('pan, blender, air fryer, knife, bread maker'),
-  sport: listOf('running shoes, yoga mat, tumbler, cap, badminton racket'),
-  music: listOf('headphone, speaker, guitar, microphone'),
-  reading: listOf('book, note book, pen, lamp'),
-  gaming: listOf('game controller, headphone, mouse, keyboard'),
-  coffee: listOf('coffee maker, coffee, mug, tumbler'),
-  travel: listOf('backpack, tent, power bank, suitcase, umbrella'),
-  garden: listOf('potted plant, seed, watering can'),
-  art: listOf('yarn, watercolour, crayon, sewing kit'),
-  beauty: listOf('lipstick, perfume, lotion, nail polish'),
-  pets: listOf('dog toy, cat litter, fish food'),
-  gadgets: listOf('smartwatch, power bank, headphone, action camera, speaker'),
-  learning: listOf('book, jigsaw, note book, watercolour, pen, telescope'),
-  sweets: listOf('chocolate, candy, biscuit, cake, snack'),
+/** What of it they do, and what is of use beside that, which whoever dislikes it may have too. */
+const tasteOf = (own: string, beside = ''): Taste => ({
+  own: listOf(own),
+  all: [...listOf(own), ...(beside === '' ? [] : listOf(beside))],
+});
+interface Taste {
+  readonly own: readonly string[];
+  readonly all: readonly string[];
+}
+
+/** What they like comes first; of each the kind that says it best. */
+const LIKED: Readonly<Record<Interest, Taste>> = {
+  baking: tasteOf('cake tin, bread maker', 'blender'),
+  cooking: tasteOf('knife, pan, blender, air fryer, hot pot, bread maker'),
+  running: tasteOf('running shoes', 'cap, smartwatch, tumbler, headphone'),
+  yoga: tasteOf('yoga mat', 'tumbler, towel, smartwatch'),
+  badminton: tasteOf('badminton racket', 'running shoes, cap, tumbler, smartwatch'),
+  tennis: tasteOf('tennis racket', 'cap, running shoes, tumbler, smartwatch'),
+  football: tasteOf('football', 'running shoes, cap, tumbler, smartwatch'),
+  basketball: tasteOf('basketball', 'running shoes, cap, tumbler, smartwatch'),
+  boxing: tasteOf('boxing gloves', 'tumbler, towel, smartwatch'),
+  skating: tasteOf('roller skates, scooter', 'cap, action camera'),
+  cycling: tasteOf('bicycle', 'flashlight, sunglasses, tumbler, smartwatch, action camera'),
+  sport: tasteOf('running shoes, yoga mat, cap, badminton racket, football', 'tumbler, smartwatch'),
+  guitar: tasteOf('guitar', 'speaker, microphone, headphone'),
+  piano: tasteOf('piano', 'headphone, speaker'),
+  violin: tasteOf('violin', 'headphone, speaker'),
+  singing: tasteOf('microphone', 'speaker, headphone'),
+  music: tasteOf('headphone, speaker, guitar, microphone, piano, violin'),
+  reading: tasteOf('book', 'lamp, note book, pen'),
+  writing: tasteOf('pen, note book, lamp'),
+  gaming: tasteOf('game controller, arcade stick', 'headphone, mouse, keyboard'),
+  tea: tasteOf('teapot, tea', 'mug, honey'),
+  coffee: tasteOf('coffee maker, coffee dripper, coffee', 'mug, tumbler'),
+  fishing: tasteOf('fishing rod', 'cap, flashlight, sunglasses, tumbler'),
+  camping: tasteOf('tent, compass', 'flashlight, backpack, power bank'),
+  travel: tasteOf('suitcase', 'backpack, power bank, umbrella, sunglasses, tent'),
+  stars: tasteOf('telescope', 'compass, flashlight'),
+  garden: tasteOf('potted plant, watering can, seed'),
+  knitting: tasteOf('yarn, sewing kit'),
+  sewing: tasteOf('sewing kit, yarn'),
+  art: tasteOf('watercolour, crayon, yarn, sewing kit'),
+  fashion: tasteOf('handbag, shoulder bag, sunglasses, scarf, dress, high heels'),
+  beauty: tasteOf('lipstick, perfume, lotion, nail polish, mirror'),
+  dogs: tasteOf('dog toy'),
+  cats: tasteOf('cat litter'),
+  aquarium: tasteOf('fish food'),
+  pets: tasteOf('dog toy, cat litter, fish food'),
+  photography: tasteOf('mirrorless camera, action camera, memory card', 'backpack'),
+  repair: tasteOf('tool box, screwdriver, wrench, drill', 'flashlight'),
+  computing: tasteOf('mouse, keyboard, laptop sleeve, hard drive, headphone'),
+  gadgets: tasteOf('smartwatch, power bank, headphone, action camera, speaker, smart bulb'),
+  study: tasteOf('note book, pen', 'backpack, laptop sleeve, lamp, hard drive'),
+  learning: tasteOf('book, jigsaw, note book, watercolour, pen, telescope'),
+  decor: tasteOf('candle, mirror, potted plant, smart bulb, lamp'),
+  candles: tasteOf('candle'),
+  sweets: tasteOf('chocolate, candy, biscuit, cake, snack'),
 };
 
 /** By age in years, whoever they are; up to and without the age. */
@@ -55,13 +96,35 @@ const BY_AGE: readonly (readonly [number, readonly string[]])[] = [
 
 /** What children of school age may like; younger ones are shown what fits the age alone. */
 const LIKED_YOUNG: Readonly<Partial<Record<Interest, readonly string[]>>> = {
+  baking: listOf('cake tin'),
+  running: listOf('running shoes, cap, bicycle'),
+  badminton: listOf('badminton racket, cap, kite'),
+  tennis: listOf('tennis racket, cap, kite'),
+  football: listOf('football, cap, kite, badminton racket'),
+  basketball: listOf('basketball, cap, kite, badminton racket'),
+  skating: listOf('roller skates, scooter'),
+  cycling: listOf('bicycle, scooter'),
   sport: listOf('football, bicycle, badminton racket, kite, cap'),
-  reading: listOf('book, note book, lamp'),
-  gaming: listOf('game controller, headphone'),
-  art: listOf('crayon, watercolour, yarn'),
+  guitar: listOf('guitar, headphone'),
+  piano: listOf('piano, headphone'),
+  violin: listOf('violin, headphone'),
+  singing: listOf('microphone, speaker'),
   music: listOf('headphone, speaker, guitar'),
+  reading: listOf('book, note book, lamp'),
+  writing: listOf('note book, pen, crayon'),
+  gaming: listOf('game controller, headphone'),
+  camping: listOf('backpack, tent, flashlight, compass'),
   travel: listOf('backpack, kite, tent'),
-  learning: listOf('book, jigsaw, crayon, watercolour, note book'),
+  stars: listOf('telescope, book, compass'),
+  garden: listOf('seed, watering can'),
+  knitting: listOf('yarn'),
+  art: listOf('crayon, watercolour, yarn'),
+  dogs: listOf('dog toy, teddy bear'),
+  cats: listOf('teddy bear'),
+  pets: listOf('teddy bear, dog toy'),
+  photography: listOf('action camera'),
+  study: listOf('school bag, note book, crayon, pen'),
+  learning: listOf('book, jigsaw, crayon, watercolour, note book, telescope'),
 };
 const SCHOOL_AGE = 5;
 const TEEN_AGE = 13;
@@ -69,22 +132,33 @@ const ADULT_AGE = 18;
 /** Children, where no age is named. */
 const YOUNG: readonly Person[] = ['girl', 'boy', 'baby', 'child'];
 
-/** What the one likes, then what fits anybody such and of that age, then what fits any grown-up. */
+/**
+ * What the one likes, then what fits anybody such and of that age, then what fits any grown-up; of
+ * several interests the best of each first.
+ */
 export function presentsFor(
   person: Person,
   age: number | null,
   { liked: interests, disliked }: Readonly<Record<'liked' | 'disliked', readonly Interest[]>>,
 ): readonly (readonly string[])[] {
   const usual = BY_AGE.find(([below]) => age !== null && age < below)?.[1] ?? GOODS[person];
-  const byAge = age === null || age >= TEEN_AGE ? LIKED : age < SCHOOL_AGE ? {} : LIKED_YOUNG;
-  const never = new Set(disliked.flatMap((one) => [...LIKED[one], ...(LIKED_YOUNG[one] ?? [])]));
-  const liked = [...new Set(interests.flatMap((one) => byAge[one] ?? []))];
+  const never = new Set(disliked.flatMap((one) => LIKED[one].own));
+  const ofEach = interests.map((one) => likedOf(one, age));
+  const most = Math.max(0, ...ofEach.map((kinds) => kinds.length));
+  const inTurn = Array.from({ length: most }, (_, at) =>
+    ofEach.flatMap((kinds) => kinds[at] ?? []),
+  );
   const isGrown = (age === null && !YOUNG.includes(person)) || (age !== null && age >= ADULT_AGE);
   const any = isGrown ? GOODS.anyone : [];
-  const groups = [liked, usual, any];
+  const groups = [[...new Set(inTurn.flat())], usual, any];
   return groups.map((kinds, at) =>
     kinds.filter(
       (kind) => !never.has(kind) && !groups.slice(0, at).some((before) => before.includes(kind)),
     ),
   );
+}
+
+function likedOf(interest: Interest, age: number | null): readonly string[] {
+  if (age === null || age >= TEEN_AGE) return LIKED[interest].all;
+  return age < SCHOOL_AGE ? [] : (LIKED_YOUNG[interest] ?? []);
 }

@@ -6,6 +6,7 @@ import { dictionaryOf, isOfThing, namesOf, thingIn } from '../../words/index.ts'
 import type { Intent } from '../../search/index.ts';
 import type { Question } from '../intent/question.ts';
 import { interestsIn, personIn, withoutPerson } from '../intent/talk.ts';
+import { asTyped } from '../intent/typed.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { say } from '../messages/say.ts';
 import { listReply } from './list.ts';
@@ -15,7 +16,7 @@ import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { sayBudget } from './wishes.ts';
 
-const KINDS = 8;
+const KINDS = 12;
 /** So many of a kind are ideas. */
 const OF_KIND = 3;
 /** So much of the budget makes a present of it. */
@@ -34,13 +35,13 @@ export async function presentReply(
   }: Pick<Question, 'by' | 'page' | 'untold' | 'isSorted' | 'said'>,
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply> {
-  const said = text.toLowerCase();
+  const said = withRefused(ctx, text.toLowerCase());
   const { person, age } = personIn(said);
   const asked = wantedIn(ctx, said);
   const isOther = by === 'CHEAPER' || by === 'DEARER';
   const wanted = isOther ? beside(asked, by, await shown()) : asked;
   const order = isSorted ? (by ?? 'CHEAPEST') : null;
-  const { cards, lacking, isUnliked } = await chosenFor(ctx, said, wanted, page, order);
+  const { cards, lacking, isUnliked, liked } = await chosenFor(ctx, said, wanted, page, order);
   const hasBudget = wanted.maxAmount !== undefined || wanted.minAmount !== undefined;
   const holes = {
     person:
@@ -67,7 +68,7 @@ export async function presentReply(
     };
   const some = listReply(
     ctx,
-    line(ctx, isSorted ? SORTED[by === 'DEAREST' ? by : 'CHEAPEST'] : 'present.some', holes),
+    line(ctx, isSorted ? SORTED[by === 'DEAREST' ? by : 'CHEAPEST'] : introOf(cards, liked), holes),
     '',
     cards,
   );
@@ -79,6 +80,15 @@ export async function presentReply(
     ...((age !== null && age < 3) || person === 'baby' ? [line(ctx, 'present.age')] : []),
   ];
   return { ...some, lines };
+}
+
+/** What is refused as it is written, so that no word of it is another: no lipstick ("son"), a son. */
+function withRefused(ctx: Context, said: string): string {
+  const { without: refused = [] } = intentIn(ctx, `x, ${said}`);
+  return refused.reduce((text, one) => {
+    const typed = asTyped(one, [said]).toLowerCase();
+    return text.includes(`"${typed}"`) ? text : text.replace(typed, `-"${typed}"`);
+  }, said);
 }
 
 /** A page of ideas; `lacking`: the thing that was named and that nothing is of. */
@@ -95,34 +105,65 @@ async function chosenFor(
   const own = thing === undefined ? [] : await bestOf(ctx, { ...wanted, text: thing });
   const kinds = own.length > 0 ? [] : presentsFor(person, age, interestsIn(said));
   const [likes = [], usual = [], others = []] = kinds;
-  const [ofLiked = [], ...first] = await Promise.all(
-    [likes, usual].map((some) => ideas(ctx, wanted, some)),
-  );
-  const isEnough = [ofLiked, ...first].flatMap(([best = []]) => best).length >= page * SHOWN;
-  const unasked = isEnough ? first : [...first, await ideas(ctx, wanted, others)];
+  const [ofLiked, ofUsual] = await Promise.all([
+    ideas(ctx, wanted, likes),
+    ideas(ctx, wanted, usual),
+  ]);
+  const isEnough = [ofLiked[0], ofUsual[0]].flatMap((some = []) => some).length >= page * SHOWN;
+  const rest = isEnough ? [ofUsual] : [ofUsual, await ideas(ctx, wanted, others)];
+  const fits = (cards: readonly GoodsCard[]) => cards.filter((card) => suits(card, age));
+  const liked = fits(ofLiked.flatMap((some) => likedFirst(some, wanted)));
   // what they like, then what fits anybody such
-  const rounds = [
-    ofLiked,
-    ...Array.from({ length: OF_KIND }, (_, at) => unasked.map((some) => some[at] ?? [])),
-  ];
-  const all = [own, ...rounds.flat()]
-    .flatMap((some) => some.toSorted(better(wanted)))
-    .filter((card) => suits(card, age))
-    .filter((card, at, some) => some.findIndex((one) => one.id === card.id) === at);
+  const all = fits([
+    ...(order === null ? own : []),
+    ...rest.flatMap((some) => some.flatMap((round) => round.toSorted(better(wanted)))),
+  ]);
   const sign = order === 'DEAREST' ? -1 : 1;
-  const ordered =
-    order === null ? all : all.toSorted((a, b) => sign * (a.currentAmount - b.currentAmount));
+  const sorted = (some: readonly GoodsCard[]) =>
+    order === null ? some : some.toSorted((a, b) => sign * (a.currentAmount - b.currentAmount));
+  const ideasOf = paged(sorted(liked), sorted(order === null ? all : [...own, ...all]));
+  const cards = ideasOf[page - 1] ?? [];
   return {
-    cards: ordered.slice((page - 1) * SHOWN, page * SHOWN),
+    cards,
     lacking: own.length === 0 ? thing : undefined,
-    isUnliked: likes.length > 0 && ofLiked.flat().length === 0,
+    isUnliked: likes.length > 0 && liked.length === 0,
+    liked: cards.filter(({ id }) => liked.some((one) => one.id === id)).length,
   };
+}
+
+/** Pages of ideas: several that they like are shown alone, a single one with others behind it. */
+function paged(liked: readonly GoodsCard[], others: readonly GoodsCard[]): GoodsCard[][] {
+  const once = (cards: readonly GoodsCard[]) =>
+    cards.filter((card, at) => cards.findIndex((one) => one.id === card.id) === at);
+  const own = once(liked);
+  const rest = once([...own, ...others]).slice(own.length);
+  const groups = own.length > 1 ? [own, rest] : [[...own, ...rest]];
+  return groups.flatMap((some) =>
+    Array.from({ length: Math.ceil(some.length / SHOWN) }, (_, at) =>
+      some.slice(at * SHOWN, (at + 1) * SHOWN),
+    ),
+  );
+}
+
+/** As the kinds come, but what is too little for a present comes last. */
+function likedFirst(cards: readonly GoodsCard[], { maxAmount = 0 }: Intent): GoodsCard[] {
+  const isWorthy = ({ currentAmount }: GoodsCard) => currentAmount >= maxAmount * LEAST_SHARE;
+  const [best] = cards;
+  return cards.toSorted(
+    (one, other) =>
+      Number(other === best) - Number(one === best) ||
+      Number(isWorthy(other)) - Number(isWorthy(one)),
+  );
 }
 
 /** No title says that it is for older ones: "ages 6+". */
 function suits({ name }: GoodsCard, age: number | null): boolean {
   return age === null || age >= GROWN_UP || (personIn(name.toLowerCase()).age ?? 0) <= age;
 }
+
+/** How many of them they like is said. */
+const introOf = (cards: readonly GoodsCard[], liked: number) =>
+  liked === 0 ? 'present.some' : liked === cards.length ? 'present.liked' : 'present.liked-one';
 
 const SORTED = { CHEAPEST: 'present.cheapest', DEAREST: 'present.dearest' } as const;
 const TOY = 'toy';

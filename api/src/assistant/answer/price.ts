@@ -5,11 +5,13 @@ import { JUDGING } from '#contract/price/judging.ts';
 import { formatDate } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
 import {
+  dictionaryOf,
   asksHours,
   hoursIn,
   measuresIn,
   measuresSaid,
-  namesOf as spellingsOf,
+  namesOf,
+  normalise,
   unitIn,
   wordsOf,
 } from '../../words/index.ts';
@@ -66,7 +68,7 @@ export async function explainAllReply(ctx: Context, cards: readonly GoodsCard[])
 /** Whether the title of a product says what was asked; it is what the shop says, and no fact. */
 export function traitReply(ctx: Context, card: GoodsCard, asked: string): Reply {
   const words = trimmedOf(asked);
-  const isSaid = isInTitle(card, words);
+  const isSaid = isInTitle(ctx, card, words);
   return {
     ...about(card),
     lines: [aboutCard(ctx, isSaid ? 'trait.said' : 'trait.unsaid', card, { words })],
@@ -84,7 +86,7 @@ export function includedReply(
   const [card] = cards;
   if (!card) return plainReply(ctx, 'which');
   if (cards.length === 1) return traitReply(ctx, card, words);
-  const said = cards.filter((one) => isInTitle(one, words));
+  const said = cards.filter((one) => isInTitle(ctx, one, words));
   return {
     lines:
       said.length > 0
@@ -96,9 +98,11 @@ export function includedReply(
   };
 }
 
-function isInTitle({ name }: GoodsCard, words: string): boolean {
+/** In whatever language of the market, and with its marks or without. */
+function isInTitle({ tenant }: Context, { name }: GoodsCard, words: string): boolean {
   const title = wordsOf(name).map((word) => word.text);
-  return [words, ...spellingsOf(words)].some((one) =>
+  const { spellingsOf } = dictionaryOf(tenant.currency);
+  return [words, ...namesOf(words), ...spellingsOf(normalise(words))].some((one) =>
     wordsOf(one).every((word) => title.includes(word.text)),
   );
 }

@@ -8,7 +8,7 @@ import { amountsIn } from '../sum/amounts.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isKindAlone } from './left.ts';
-import { isNarrowing, narrowed, withLimits } from './narrow.ts';
+import { isLimitsAlone, isNarrowing, narrowed, withLimits } from './narrow.ts';
 import { presentAgain } from './present-again.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { has, without } from './words.ts';
@@ -88,9 +88,16 @@ function biggestAgain(
   if (kind === 'BIGGEST' && things.length === 0 && known !== '' && !isOfEverything(said))
     return { ...question, things: [known] };
   if (kind !== 'FIND' || places.length > 0 || by !== null) return undefined;
-  if (isNarrowing(said, currency, words))
-    return { ...question, kind: 'BIGGEST', things: [narrowed(known, said, currency, words)] };
+  // refusals alone are read behind something only
+  const also = (more: string): Question => ({
+    ...question,
+    kind: 'BIGGEST',
+    things: [narrowed(`x ${known}`, more, currency, words).replace(/^x\b\s*/, '')],
+  });
+  if (isNarrowing(said, currency, words)) return also(said);
   const [thing] = things;
+  // "except household goods please"
+  if (thing !== undefined && isLimitsAlone(thing, currency, words)) return also(thing);
   const isOfKind =
     thing !== undefined && (goesOn || dictionaryOf(currency).isDepartment(normalise(thing)));
   return isOfKind

@@ -34,10 +34,11 @@ import { ofShown } from './of-shown.ts';
 import { onDay } from './on-day.ts';
 import { offerOf, ofPackAlone } from './pack.ts';
 import { pricedOf, summedBeside } from './priced.ts';
+import { ofNamed } from './traits.ts';
 import { asTyped } from './typed.ts';
 import type { Question } from './question.ts';
 import { namesThing } from './quote.ts';
-import { sentOf, unlimitedOf } from './limits.ts';
+import { sentOf, unlimitedOf, withoutBudget } from './limits.ts';
 import { hasBasket } from '../sum/voucher.ts';
 import { refusedIn } from './refused.ts';
 import { chargedAfter, spelledOut } from './shorthand.ts';
@@ -105,6 +106,7 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
   const sized = ofSize(topic, text, currency, words);
   if (sized) return sized;
   const lower = text.trim().toLowerCase();
+  const plain = lower.replace(/[’‘]/g, "'");
   const stripped = withBudget(without(lower, words.goingOn), words).trim();
   // "if there is a kettle below 50 tell me" begins as what goes on does
   const goesOn = stripped !== lower && stripped !== '' && !has(lower, TALK.alert);
@@ -117,20 +119,19 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
     (hasBasket(text, currency) ? summed : undefined) ??
     couponTermsOf(topic, text, currency, words) ??
     summed ??
-    onDay(topic, lower.replace(/[’‘]/g, "'"), words) ??
-    detailOf(topic, lower.replace(/[’‘]/g, "'"), currency, words) ??
+    onDay(topic, plain, words) ??
+    detailOf(topic, plain, currency, words) ??
     ofShown(topic, text, currency, words) ??
     ofPackAlone(topic, text, currency, words) ??
+    ofNamed(lower, currency, words) ??
     forUse(text, currency, words);
   if (asked) return asked;
   const [known] = topic.things;
   const typed = goesOn ? stripped : text;
   const said =
     known === undefined ? typed : saidAfter(known, { text, typed, goesOn }, currency, words);
-  if (known !== undefined && has(lower, words.noBudget)) {
-    const { minAmount: _least, maxAmount: _most, ...kept } = intentOf(known, currency);
-    return { ...questionOf(known, words), kind: 'FIND', things: [sayIntent(kept, currency)] };
-  }
+  if (known !== undefined && has(lower, words.noBudget))
+    return withoutBudget(known, currency, words);
   const ofAsked = askedAgain(topic, lower, goesOn, words);
   if (ofAsked) return ofAsked;
   const isMore = has(lower, words.more);

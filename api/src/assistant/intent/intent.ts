@@ -6,11 +6,10 @@ import { AGED, ASIDES, personIn, TALK, warningIn } from './talk.ts';
 import { COMPARED, isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
 import { isOfStopWords, trimmedAs } from './quote.ts';
-import { kindOf } from './kind.ts';
+import { isOfGoods, isOfReal, isOfSaleDays, kindOf } from './kind.ts';
 import { cheapIn, orderIn, splitOf } from './order.ts';
 import { placesIn } from './places.ts';
 import { amongPlatforms } from './platforms.ts';
-import { SHOWN_WORDS } from './shown.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Words } from './words.ts';
 
@@ -32,7 +31,8 @@ function aloneOf(typed: string, heard: string, words: Words): Question | undefin
   if (has(typed, words.enough) && !isOfThing) return { kind: 'FINE', ...NOTHING };
   if (heard.replace(/[\p{P}\p{S}\s]+/gu, '') === '' && heard !== typed)
     return { kind: has(typed, words.greeting) ? 'HELLO' : 'THANKS', ...NOTHING };
-  if (isClosing(typed, heard, words)) return { kind: 'THANKS', ...NOTHING };
+  if (isClosing(typed, heard, words) || isDecided(typed, heard, words))
+    return { kind: 'THANKS', ...NOTHING };
   if (has(heard, words.rude)) return { kind: 'CALM', ...NOTHING };
   if (has(heard, words.anger) && words.thingIn(heard) === undefined && !/\d/.test(heard))
     return { kind: 'CALM', ...NOTHING };
@@ -50,10 +50,22 @@ function isClosing(typed: string, heard: string, words: Words): boolean {
     words.thingIn(heard) === undefined &&
     placesOfNames(heard).length === 0 &&
     !asks.some((one) => has(heard, one)) &&
-    !wordsOf(heard).some(({ text }) => isBrandWord(text)) &&
+    !isMade(heard) &&
     specialOf(heard, words) === undefined &&
     askedQuestion(heard, words).kind === 'FIND' &&
     placesIn(heard, words).length === 0
+  );
+}
+
+/** "I'll skip the honey. Thanks!": what one will do, and thanks; nothing is asked. */
+function isDecided(typed: string, heard: string, words: Words): boolean {
+  const isTold = has(typed, TALK.thanked) && has(typed, TALK.decided) && !typed.includes('?');
+  const asks = [words.seeking, words.have, words.more, TALK.alert, TALK.pay];
+  return (
+    isTold &&
+    !asks.some((one) => has(heard, one)) &&
+    specialOf(heard, words) === undefined &&
+    askedQuestion(heard, words).kind === 'FIND'
   );
 }
 
@@ -121,12 +133,13 @@ function askedQuestion(heard: string, words: Words): Question {
 
 const isAskedOfOne = (kind: IntentKind): boolean => isOfOne(kind) || kind === 'MEASURE';
 
+/** It names a maker. */
+const isMade = (text: string): boolean => wordsOf(text).some((word) => isBrandWord(word.text));
+
 /** What may be compared; where two parts name a thing or a maker, others only tell why. */
 function subjectsIn(parts: readonly string[], { thingIn }: Words): readonly string[] {
-  const naming = parts.filter(
-    (part) => thingIn(part) !== undefined || wordsOf(part).some(({ text }) => isBrandWord(text)),
-  );
-  const areMade = naming.filter((part) => wordsOf(part).some(({ text }) => isBrandWord(text)));
+  const naming = parts.filter((part) => thingIn(part) !== undefined || isMade(part));
+  const areMade = naming.filter(isMade);
   return areMade.length > 1 ? areMade : naming.length > 1 ? naming : parts;
 }
 
@@ -179,26 +192,6 @@ function alsoOf(kind: IntentKind, spoken: string, unwished: string, { asks }: Wo
   return OF_ONE.filter((one) => one !== kind && has(left, asks[one])).toSorted(
     (a, b) => spoken.search(asks[a]) - spoken.search(asks[b]),
   );
-}
-
-/** "9.9 or 11.11, which has more off?": of sale days, where no thing is named. */
-function isOfSaleDays(kind: IntentKind, text: string, { sale, thingIn }: Words): boolean {
-  const isOfWhat = kind === 'FIND' || kind === 'DEALS' || kind === 'COMPARE';
-  return isOfWhat && has(text, sale) && thingIn(without(text, sale)) === undefined;
-}
-
-/** Whether a toy is safe for a child is no question about its seller, nor where a kind is cheapest. */
-function isOfGoods(kind: IntentKind, text: string, isOfShown: boolean, words: Words): boolean {
-  const isCheapest = has(text, words.orders.CHEAPEST) && words.thingIn(text) !== undefined;
-  return kind === 'SELLER' && (personIn(text).age !== null || (!isOfShown && isCheapest));
-}
-
-function isOfReal(kind: IntentKind, text: string, isOfShown: boolean, words: Words): boolean {
-  const { asks, asWish, thingIn } = words;
-  const isReal = kind === 'EXPLAIN' || has(text, asWish.EXPLAIN);
-  const isOfAll =
-    has(text, SHOWN_WORDS.anything) && (has(text, asks.DEALS) || !has(text, words.pointing));
-  return !isOfShown && isReal && isOfAll && thingIn(text) === undefined;
 }
 
 const isWish = (kind: IntentKind): kind is 'SHIPPING' | 'SELLER' | 'EXPLAIN' =>

@@ -1,6 +1,7 @@
 /** Of what kind a question is, by the words of what is asked. Pure. */
 import type { IntentKind } from './question.ts';
-import { TALK } from './talk.ts';
+import { SHOWN_WORDS } from './shown.ts';
+import { personIn, TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Asked, Words } from './words.ts';
 
@@ -39,4 +40,34 @@ export function kindOf(text: string, words: Words, isOfShown: boolean): IntentKi
     : undefined;
   if (asWish) return asWish;
   return has(left, TALK.difference) ? 'COMPARE' : 'FIND';
+}
+
+/** "9.9 or 11.11, which has more off?": of sale days, where no thing is named. */
+export function isOfSaleDays(kind: IntentKind, text: string, { sale, thingIn }: Words): boolean {
+  const isOfWhat = kind === 'FIND' || kind === 'DEALS' || kind === 'COMPARE';
+  return isOfWhat && has(text, sale) && thingIn(without(text, sale)) === undefined;
+}
+
+/** Whether a toy is safe for a child is no question about its seller, nor where a kind is cheapest. */
+export function isOfGoods(
+  kind: IntentKind,
+  text: string,
+  isOfShown: boolean,
+  words: Words,
+): boolean {
+  const isCheapest = has(text, words.orders.CHEAPEST) && words.thingIn(text) !== undefined;
+  return kind === 'SELLER' && (personIn(text).age !== null || (!isOfShown && isCheapest));
+}
+
+export function isOfReal(
+  kind: IntentKind,
+  text: string,
+  isOfShown: boolean,
+  words: Words,
+): boolean {
+  const { asks, asWish, thingIn } = words;
+  const isReal = kind === 'EXPLAIN' || has(text, asWish.EXPLAIN);
+  const isOfAll =
+    has(text, SHOWN_WORDS.anything) && (has(text, asks.DEALS) || !has(text, words.pointing));
+  return !isOfShown && isReal && isOfAll && thingIn(text) === undefined;
 }

@@ -1,6 +1,7 @@
 /** Amounts that limit nothing: what an order comes to, and what a thing that is compared was to cost. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
-import { intentOf } from '../../search/index.ts';
+import { intentOf, sayIntent } from '../../search/index.ts';
+import { questionOf } from './intent.ts';
 import { isLimitsAlone } from './narrow.ts';
 import type { Question } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
@@ -36,4 +37,10 @@ export function unlimitedOf(
         ...question,
         things: things.map((one) => (one === known ? intentOf(one, currency).text : one)),
       };
+}
+
+/** The same at whatever price. */
+export function withoutBudget(known: string, currency: CurrencyCode, words: Words): Question {
+  const { minAmount: _least, maxAmount: _most, ...kept } = intentOf(known, currency);
+  return { ...questionOf(known, words), kind: 'FIND', things: [sayIntent(kept, currency)] };
 }

@@ -1,6 +1,6 @@
 /** What a question means after a present: another budget, person, age or wish. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
-import type { Person } from '../../lexicon/index.ts';
+import type { Interest, Person } from '../../lexicon/index.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
@@ -10,7 +10,7 @@ import { isNarrowing, narrowed, wishIn, withLimits } from './narrow.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { AGED, interestsIn, interestsNamed, personIn, TALK } from './talk.ts';
+import { AGED, interestsIn, interestsNamed, personIn, TALK, withoutInterests } from './talk.ts';
 import { asTyped } from './typed.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
@@ -47,7 +47,7 @@ export function presentAgain(
   }
   if (by === 'MORE') return others;
   const { without: refused = [] } = intentOf(`x, ${said}`, currency);
-  if (refused.length > 0) return present(withoutAll(known, refused, lower, currency));
+  if (refused.length > 0) return present(withoutAll(known, refused, lower, currency, words));
   const [isSorted, isDown] = [has(lower, SHOWN_WORDS.sorted), has(lower, SHOWN_WORDS.sortedDown)];
   if (isSorted || isDown)
     return { ...present(known), by: isDown ? 'DEAREST' : 'CHEAPEST', isSorted: true };
@@ -113,12 +113,22 @@ function withoutAll(
   refused: readonly string[],
   said: string,
   currency: CurrencyCode,
+  words: Words,
 ): string {
-  const interests = interestsNamed(refused.map((one) => asTyped(one, [said])).join(' '));
+  // without a potted plant whoever likes gardening still does; no plants, and they do not
+  const interests = refused.flatMap((one) => interestAlone(asTyped(one, [said]), words));
   const unliked = [known, ...interests.map((one) => `, hates ${one}`)].join('');
   const left = refused.reduce((all, one) => withoutThing(all, one, currency), unliked);
   return [left, ...interestsIn(said).liked.map((one) => `likes ${one}`)].join(', ');
 }
+
+/** The interests that a refused text names, unless it names a thing in more words than they have. */
+function interestAlone(refused: string, words: Words): readonly Interest[] {
+  const named = interestsNamed(refused.toLowerCase());
+  const left = withoutInterests(refused.toLowerCase());
+  return words.thingIn(refused) === undefined || isNothingLeft(left) ? named : [];
+}
+const isNothingLeft = (text: string): boolean => !/\p{L}/u.test(text);
 
 function withoutThing(known: string, owned: string, currency: CurrencyCode): string {
   const { text, without: refused = [], ...limits } = intentOf(known, currency);

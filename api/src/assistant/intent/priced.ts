@@ -21,7 +21,7 @@ import { placesIn } from './places.ts';
 import type { Question } from './question.ts';
 import { isOfStopWords, namesIn } from './quote.ts';
 import { countsIn, SHOWN_WORDS } from './shown.ts';
-import { TALK } from './talk.ts';
+import { AGED, TALK } from './talk.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -157,6 +157,8 @@ function isOffers(
 ): boolean {
   const { minAmount, maxAmount } = intentOf(text, currency);
   const isRange = minAmount !== undefined && maxAmount !== undefined;
+  // an age and a budget are no two prices
+  if (has(lower, AGED)) return false;
   // "compare no. 1 and no. 2": of those that were shown
   const isOther = isRange || has(lower, TALK.difference) || placesIn(lower, words).length > 1;
   const offers = isOther ? undefined : offersIn(text, currency);

@@ -58,6 +58,8 @@ export const TALK = {
   forWhom: pattern(({ forWhom }) => forWhom),
   alert: pattern(({ alert }) => alert),
   alertWords: pattern(({ alertWords }) => alertWords),
+  decided: pattern(({ decided }) => decided),
+  thanked: new RegExp(sourceOf(LEXICONS.map(({ courtesy }) => courtesy.thanks)), 'g'),
   biggest: pattern(({ biggest }) => biggest),
   difference: pattern(({ difference }) => difference),
   firstTwo: pattern(({ firstTwo }) => firstTwo),
@@ -118,28 +120,21 @@ export function personIn(typed: string): { person: Person; age: number | null } 
   return { person: age === 0 ? 'baby' : named, age };
 }
 
-/** Interests behind words that say so. */
-const interestsBehind = (said: string) =>
-  INTERESTS.map(
-    (one) =>
-      [
-        one,
-        new RegExp(
-          `(?:${said})\\s*(?:[\\p{L}\\p{M}-]+\\s+){0,2}?${plain(({ interests }) => interests[one])}`,
-          'gu',
-        ),
-      ] as const,
-  );
-const DISLIKED = interestsBehind(plain(({ dislikes }) => dislikes));
-const LIKED = interestsBehind(plain(({ likes }) => likes));
+/** What they like is said from such words to the end of the sentence: "loves tea and baking". */
+const LIKING = new RegExp(
+  `(?<=${plain(({ likes }) => likes)}|${plain(({ fondOf }) => fondOf)})[^.;?!<]+`,
+  'gu',
+);
+
+/** The same of what they dislike, to the next comma. */
+const HATING = new RegExp(`${plain(({ dislikes }) => dislikes)}[^.,;?!<]*`, 'gu');
 
 /** What the one likes whom a present is for, and what not. */
 export function interestsIn(text: string): { liked: Interest[]; disliked: Interest[] } {
-  const has = (left: string) => (of: typeof LIKED) =>
-    of.flatMap(([one, words]) => (left.search(words) >= 0 ? [one] : []));
+  const told = text.replace(REFUSED, ' ').replace(TALK.dislikes, ' . ').match(LIKING) ?? [];
   return {
-    liked: has(text.replace(TALK.dislikes, ' . '))(LIKED),
-    disliked: has(text)(DISLIKED),
+    liked: interestsNamed(told.join(' . ')),
+    disliked: [...text.matchAll(HATING)].flatMap(([said]) => interestsNamed(hatedIn(said))),
   };
 }
 
@@ -149,25 +144,39 @@ const INTEREST_WORDS = INTERESTS.map(
       one,
       new RegExp(
         plain(({ interests }) => interests[one]),
-        'u',
+        'gu',
       ),
     ] as const,
 );
 
 /** The same where a present is spoken of, and nobody has to say that they like it. */
 export function interestsNamed(text: string): Interest[] {
-  return INTEREST_WORDS.flatMap(([one, words]) => (words.test(text) ? [one] : []));
+  return INTEREST_WORDS.flatMap(([one, words]) => (text.search(words) >= 0 ? [one] : []));
 }
 
 /** What names the person and the age, and that it is a present, is no word to be looked for. */
 export function withoutPerson(text: string): string {
-  const left = [
-    TALK.presents,
-    new RegExp(AGE, 'g'),
-    ...[...DISLIKED, ...LIKED].map(([, words]) => words),
-    ...PEOPLE.map(([, words]) => words),
-  ].reduce((rest, words) => rest.replace(words, ' '), text.replace(REFUSED, ' '));
+  const left = [new RegExp(AGE, 'g'), TALK.presents, ...PEOPLE.map(([, words]) => words)].reduce(
+    (rest, words) => rest.replace(words, ' '),
+    withoutLiked(withoutHated(text.replace(REFUSED, ' '))),
+  );
   return [left, ...(text.match(REFUSED) ?? [])].join(' ');
+}
+
+/** So many words at most stand between that and what it is. */
+const hatedIn = (said: string): string =>
+  (said.replace(TALK.dislikes, ' ').match(/^\s*(?:[^\s]+\s*){1,4}/u) ?? [''])[0];
+const withoutHated = (text: string): string =>
+  text.replace(HATING, (said: string) =>
+    interestsNamed(hatedIn(said)).length > 0
+      ? withoutInterests(said.replace(TALK.dislikes, ' '))
+      : said,
+  );
+const withoutLiked = (text: string): string => text.replace(LIKING, withoutInterests);
+
+/** Without any words of interests. */
+export function withoutInterests(text: string): string {
+  return INTEREST_WORDS.reduce((left, [, words]) => left.replace(words, ' '), text);
 }
 
 /** Of each role what precedes an amount, and what follows right behind it. */

@@ -1,5 +1,5 @@
 /** Questions of what was shown that ask what it is like: its size, its maker, what it has. Pure. */
-import { withoutMeasures } from '../../words/index.ts';
+import { measuresSaid, withoutMeasures } from '../../words/index.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { SizeOrder } from '../../lexicon/index.ts';
 import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
@@ -11,7 +11,7 @@ import { placesIn } from './places.ts';
 import { isNothing, withoutKnown } from './left.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
-import { namesIn } from './quote.ts';
+import { namesIn, trimmedOf } from './quote.ts';
 import { soughtIn } from './essence.ts';
 import { SHOWN_WORDS, sizeIn } from './shown.ts';
 import { asTyped } from './typed.ts';
@@ -107,14 +107,17 @@ export function traitOf(topic: Topic, text: string, words: Words): Question | un
   const done = doneOf(topic, text, words);
   if (done) return done;
   const isAsked = [words.asking, words.particles].some((one) => has(text, one));
-  if (topic.things.length === 0 || !(isAsked || text.includes('?')) || !has(text, words.pointing))
-    return undefined;
-  const said = bareOf(
-    [words.thePlace, words.pointers, words.pointing, words.asking, words.particles].reduce(
-      without,
-      text,
+  // of two that were compared both are meant: "which one is quieter?"
+  const isPointed = has(text, words.pointing) || topic.asked === 'COMPARE';
+  if (topic.things.length === 0 || !(isAsked || text.includes('?')) || !isPointed) return undefined;
+  const said = trimmedOf(
+    bareOf(
+      [words.thePlace, words.pointers, words.pointing, words.asking, words.particles].reduce(
+        without,
+        text,
+      ),
+      words,
     ),
-    words,
   );
   const isOfTrait =
     said !== '' && words.isTraitOnly(said) && questionOf(text, words).kind === 'FIND';
@@ -138,3 +141,58 @@ function doneOf(topic: Topic, text: string, words: Words): Question | undefined 
 }
 /** So few words say what it shall do; more may name another thing. */
 const FEW = 3;
+
+/** What is asked of a product by its name, or of all that is reduced but some of it. */
+export function ofNamed(text: string, currency: CurrencyCode, words: Words): Question | undefined {
+  return dealsBut(text, currency, words) ?? traitOfNamed(text, words);
+}
+
+/** "What's on sale that's not electronics?" */
+function dealsBut(typed: string, currency: CurrencyCode, words: Words): Question | undefined {
+  if (!has(typed, words.asks.DEALS)) return undefined;
+  const { text, without: refused, ...limits } = intentOf(`x, ${typed}`, currency);
+  if (refused === undefined) return undefined;
+  const left = asTyped(text.replace(/^x\b[\s,]*/, ''), [typed]);
+  const { kind, things } = questionOf(left, words);
+  return kind === 'DEALS' && things.length === 0
+    ? {
+        ...NOTHING,
+        kind: 'BIGGEST',
+        things: [sayIntent({ ...limits, text: '', without: refused }, currency)],
+      }
+    : undefined;
+}
+
+/** "Is the Sonvo WH1000 waterproof?": whether a product that is named has a trait. */
+function traitOfNamed(text: string, words: Words): Question | undefined {
+  if (!has(text, words.asking) && !text.includes('?')) return undefined;
+  const isLookedFor = [words.have, words.seeking].some((one) => has(text, one));
+  if (isLookedFor || words.thingIn(text) === undefined) return undefined;
+  const { kind, by, places, things } = questionOf(text, words);
+  const [named = '', ...others] = things;
+  if (kind !== 'FIND' || by !== null || places.length > 0 || others.length > 0) return undefined;
+  const sizes = measuresSaid(named);
+  const all = withoutMeasures(named).trim().split(/\s+/);
+  const isModel = (one: string) => words.thingIn(one) !== undefined && isNamed(one, words);
+  const size = SPANS.find((count) => {
+    const [of, trait] = [all.slice(0, -count).join(' '), all.slice(-count).join(' ')];
+    return count < all.length && words.isTraitOnly(trait) && isModel(of);
+  });
+  return size === undefined
+    ? undefined
+    : {
+        ...NOTHING,
+        kind: 'INCLUDED',
+        things: [all.slice(-size).join(' ')],
+        of: [...all.slice(0, -size), ...sizes].join(' '),
+      };
+}
+const SPANS = [3, 2, 1];
+
+/** Words that name no thing and no trait: a maker, and what it calls the product. */
+function isNamed(text: string, words: Words): boolean {
+  const names = namesIn(withoutName(text, words.thingIn(text) ?? '')).filter(
+    (one) => !words.isTraitOnly(one) && words.thingIn(one) === undefined,
+  );
+  return names.length > 1 && names.some((one) => /\p{L}{3}/u.test(one));
+}

@@ -36,6 +36,9 @@ export const shown = {
     'Each shop sets its own price, shipping and coupons, and they change from day to day. Name a product, and I compare what it costs where.',
   'trait.none':
     'None of these titles says: {words}. Details and reviews are on the pages of the shops.',
+  'present.liked': 'Ideas for {person}{budget} that go with what they like:',
+  'present.liked-one':
+    'Ideas for {person}{budget}; only the first goes with what they like, the others suit anyone:',
   'present.unliked': 'Of what they like I have nothing that suits; here is something else.',
   'coupons.stack':
     'As a rule one coupon of the shop, one of the platform and one for shipping go together, and two of the same kind do not; what each says comes first, and the checkout decides. Name the price and your coupons, and I reckon what is left to pay.',

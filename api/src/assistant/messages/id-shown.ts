@@ -36,6 +36,9 @@ export const shown: Record<keyof typeof en, string> = {
   'shops.differ':
     'Tiap toko menentukan sendiri harga, ongkir, dan kuponnya, dan itu bisa berubah tiap hari. Sebutkan produknya, nanti saya bandingkan.',
   'trait.none': 'Tidak ada judul yang menyebut: {words}. Rincian dan ulasan ada di halaman toko.',
+  'present.liked': 'Ide untuk {person}{budget} sesuai kesukaannya:',
+  'present.liked-one':
+    'Ide untuk {person}{budget}; hanya yang pertama sesuai kesukaannya, yang lain untuk siapa saja:',
   'present.unliked': 'Untuk kesukaannya belum ada yang cocok; ini pilihan lain.',
   'coupons.stack':
     'Biasanya satu kupon toko, satu kupon platform, dan satu kupon gratis ongkir bisa dipakai bersama, sedangkan dua yang sejenis tidak. Syarat di tiap kupon lebih berlaku, dan checkout yang menentukan. Sebutkan harga dan kupon Anda, nanti saya hitung sisa bayarnya.',

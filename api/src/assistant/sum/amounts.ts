@@ -77,6 +77,9 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
 /** Right behind what is taken off. */
 const OFF = SUM_WORDS.find(({ role }) => role === 'off')?.behind ?? /(?!)/;
 
+/** An amount is added. */
+const ADDED = /\+[\s\p{Sc}\p{L}]{0,4}$/u;
+
 /** So much lies between a minimum and what it is for. */
 const GAIN = 12;
 
@@ -157,9 +160,12 @@ function roleOf(
   // "a $3 shipping voucher and 5% cashback": what "and" joins is of what follows it
   // "$15 each, $5 voucher": a word between an amount and a comma belongs to that amount
   const isOfLast = isLater && nearest?.start === before.search(/\S/) && /^\s*[,;]/.test(gap);
+  // "$5 off code + $2 shipping": what is added is what is said behind it
+  const isAdded = behindIt !== undefined && ADDED.test(gap);
   const isRight =
     nearest !== undefined &&
     !isOfLast &&
+    !isAdded &&
     unissued(gap).length <= NEAR &&
     !has(gap.trim(), WORDS.beside);
   // "$3 shipping, Lazada $31": what a comma ends is of what precedes it
@@ -169,7 +175,7 @@ function roleOf(
     (isRight || !/[,;]/.test(before.slice(nearest.end)));
   // "free shipping code, I buy 620": what is spent is of no voucher before it
   const isSpent = nearest && TAKEN.includes(nearest.role) && TALK.spent.test(gap);
-  const said = isNear && !isSpent ? nearest.role : undefined;
+  const said = isNear && !isSpent && !isAdded ? nearest.role : undefined;
   // "I have a 100 off voucher": what one has is no budget where it is taken off
   const isHad = said === 'budget' && behindIt !== undefined && TAKEN.includes(behindIt.role);
   const role = (isRight && !isHad ? said : (behindIt?.role ?? said)) ?? 'price';

@@ -37,10 +37,15 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       harga (asal|asli|sebelum diskaun|sebelum potongan)[nya]* [berapa]*, jimat berapa
     `,
     compare: `
-      (bandingkan|beza antara)
+      (bandingkan|beza antara), [apa [yang]*]* (beza|perbezaan)[nya] <before … (dengan|dgn|dan)>
       (mana|yang mana) [satu] [lebih|paling|lagi]* (elok|berbaloi|jimat|murah)
     `,
     goodPrice: `
+      <start> adakah [rm]{number} <before … (harga|berpatutan|murah|mahal|berbaloi|okay)>
+      [harga [yang]*]* (berpatutan|munasabah|patut) [tak|ke|untuk]*
+      pernah [jadi|jatuh|turun|dia]* [lebih|lagi]* (murah|rendah) [lagi|daripada ini|dari ni]* [
+        sebelum ni|sebelum ini|dulu|tak|ke]*
+      (dulu|sebelum ni|sebelum ini) [ada|pernah]* lagi murah [tak|ke]*
       [lebih]* murah (dari|daripada) (biasa|sebelum ini|dulu) [ke|tak]*
       harga [dia|nya|tu|ni]* (naik|turun) (ke|atau) (naik|turun)
       paling (rendah|murah) (ke|pernah|dah|setakat ni|dah ke) [ni|tu]*

@@ -36,6 +36,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       nagse-sale) [ang|ito|yan|presyo]*
     `,
     explain: `
+      (legit|totoo|tunay) (ba|po ba|ba talaga) [yung|ang|ung]* ({number}% [off|na]* [discount|
+        sa]*|discount|sale|off|bagsak presyo)
       (totoo|tunay|peke|legit) (ba|bang) [ang|yung]* (discount|sale|bawas) [ng|nung|na|sa]*, bakit
       o (fake|peke)[ng]* [ang|na]* (discount|sale|bawas) [lang|ba]*
       [may] (discount|sale|bawas) [ba] talaga [ba|bang]* [ang|yung]*, talaga[ng] [ba|bang]* (
@@ -56,6 +58,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         o|(kesa|kaysa) <not before [sa]* (dati|karaniwan|normal|usual)>)>
     `,
     goodPrice: `
+      (nagmura|bumaba|nagmahal|mas mura|mas mababa|nag-sale|nagsale) [na|pa]* (ba|na ba|pa ba) [
+        yan|yun|ito|to|siya|sya|niyan|nito|presyo|ang presyo|nun]* (dati|noon|noong una|nung una)
+      (dati|noon) [ba]* [may|naging|mas]* (mas mura|mas mababa|mura)
       [mas]* mura[ng] [ba|pa]* (kaysa|kesa) [sa]* (dati|karaniwan|normal)
       lugi (ba|ba ko|ako) [pag|kapag|kung]* [binili ko]*, sulit (ba|na ba|pa ba)
       <start> ba (ang|yung|yun) (presyo|price)[nito|niya|nya]*

@@ -49,6 +49,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       nên (chọn|mua) (cái|loại|hãng|con) nào, nên (mua|chọn|lấy) <before … hay>
     `,
     goodPrice: `
+      (trước giờ|trước đây|trước kia|từng|hồi trước|bao giờ) [đã|có|từng|bao giờ]* [lúc|khi|lần]* [
+        nào]* (rẻ|thấp) hơn [vậy|thế|giá này|bây giờ]*
+      có (lúc|khi|đợt|lần) nào rẻ hơn [trước đây|trước giờ]*, [đã] từng [có giá|giá]* rẻ hơn
       [giá]* (tháng|tuần|năm) (trước|ngoái) [giá] [bao nhiêu]
       [có]* rẻ hơn (bình thường|mọi khi|trước đây|trước|tháng trước)
       [có]* đáng (mua|tiền|giá) [không|chưa]*

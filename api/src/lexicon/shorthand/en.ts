@@ -15,6 +15,11 @@ export const shorthand: Lexicon['shorthand'] = {
     [can|be|allowed|to]* (bring|take|carry|allowed) [it|them|on|onto|to|up|in|the|a|
       board]* (plane|flight|
       airplane)
+    <after (bring|take|carry) (my|the|this) …> (on|onto|in|into) [to|the|a|my]* (
+      plane|flight|airplane|cabin)
+  `,
+  'is the': `
+    (can|could|may) (i|we|you) (bring|take|carry) (the|my|this) <before … cabin approved>
   `,
   around: 'ard, arnd',
   expensive: 'exp, expensiv',

@@ -12,9 +12,8 @@ export const shown: Shown = {
   buying: `
     [if|when|say|suppose|then|what if]* (i|we) [will|would|want to|wanna|just|only]* (
       buy|get|take|order|grab|bought|need|want) [just|only]*
-    i'll (take|have|get|buy), buying, taking, ordering, (buy|get|take|order|want|
-    need) <before {count}>
-    for <before {count}>, <start> [so|ok|then|and|also]* (buy|get|take|order)
+    i'll (take|have|get|buy), buying, taking, ordering, (buy|get|take|order|want|need|for) <before
+      {count}>, <start> [so|ok|then|and|also]* (buy|get|take|order)
   `,
   beside: `
     (piece|pc|pair|unit|set|pack|packet|bottle|bag|can|tin|jar|roll)[s], box[es], of, them, those
@@ -53,11 +52,12 @@ export const shown: Shown = {
     (included|in the box|inside the box), what's in the box
     <start> (is|are) (it|this|that|they|these) <before (
       (dishwasher|microwave|oven|freezer|food|skin) (safe|friendly)|… (proof|resistant|
-      compatible|adjustable|foldable|rechargeable|washable))>
+      compatible|adjustable|foldable|rechargeable|washable|(comfy|suitable|enough) for))>
  `,
   doesIt: `
-    <start> [and|but|so]* (do|does|can|will|did) (it|they|this|that|these|those) [one[s]] [also|
-      even|really|actually|have|has]*
+    <start> [and|but|so]* (do|does|can|could|will|did) (it|they|this|that|these|those|either|both|
+      neither|any|each|all <before of>) [of|one[s]|them|these|those|the two|also|even|really|have|
+      has]*, which [one] of (them|these|those|the two) (is|are|can|has|have|does|will)
   `,
   uses: {
     charge: `

@@ -49,8 +49,10 @@ export const shown: Shown = {
       (ga|gak|nggak|tidak|kah|nya|juga)>
     (bonus|isi|kelengkapan)nya (apa|ada)
  `,
-  doesIt:
-    '<start> [dia|itu|ini|yang ini]* (bisa|dapat) <before … (ga|gak|nggak|enggak|tidak|ngga|kah)>',
+  doesIt: `
+      <start> [dia|itu|ini|yang ini|keduanya|dua-duanya]* (bisa|dapat) <before … (ga|gak|nggak|
+        enggak|tidak|ngga|kah)>
+    `,
   uses: {
     charge: `
       (sesuatu|alat|barang|apa|yang|yg) [yang|bisa|buat|untuk|bwt|dipakai|dipake]* (ngecas|charge|

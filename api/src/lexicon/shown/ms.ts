@@ -29,6 +29,12 @@ export const shown: Shown = {
     knp) … harga … (lain|beza|berbeza|tak sama) …
   `,
   comesWith: '(sekali dengan|datang dengan|dapat sekali|termasuk) …<before (ke|tak|tidak)>',
+  doesIt: `
+    <start> [ada|adakah]* (dia|yang ni|yang tu|dua-dua|kedua-duanya|mana-mana) [boleh|ada|ni|tu|
+      tahan]* <before … (tak|ke|x)>
+    <start> boleh (buat|masak|pakai|cuci|basuh|sambung|bakar|kisar|hancurkan|pasang|lipat) <before
+      … (tak|ke|x)>
+  `,
   uses: {
     charge: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (cas|mengecas|charge)',
     boil: '(sesuatu|alat|benda|barang|apa) [yang|boleh|untuk|nak|buat]* (masak|jerang) air',

@@ -45,6 +45,12 @@ export const shown: Shown = {
     (may|kasama|kasamang) [na|ba|bang|po]* (kasama|kasamang|libreng) [na|ba]*, kasama [na|
     po]* ba [ang|yung]*
   `,
+  doesIt: `
+    <start> (pwede|kaya|kayang|kaya bang|pwede bang) [ba|bang|po]* (nila|nilang|nito|nitong|
+      niya|niyang|niyan|neto|siya|sya) [
+      ba|bang|po|ng|mag]*
+    alin (sa kanila|sa dalawa|dyan|diyan) [ang|yung]* <before {letter}>
+  `,
   uses: {
     charge: 'pang-charge, pangcharge, pang charge, (mag-charge|magcharge|i-charge) ng',
     boil: 'pampakulo, pang-init ng tubig',

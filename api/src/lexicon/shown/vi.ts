@@ -40,8 +40,10 @@ export const shown: Shown = {
     cửa hàng) … (khác|rẻ|mắc|đắt) …
   `,
   comesWith: 'có (kèm|tặng kèm|tặng|đi kèm)',
-  doesIt:
-    '<start> (nó|cái này|máy này|em này) [có|có thể|thì]* <before … (được không|không|được ko)>',
+  doesIt: `
+    <start> (nó|cái này|máy này|em này|cả hai|hai cái [này]|hai máy [này]|mấy cái này) [cái|có|
+      có thể|thì]* <before … (được không|không|được ko)>
+  `,
   uses: {
     charge: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* sạc',
     boil: '(cái|thứ|đồ|cái gì|máy|gì) [gì|để|dùng|có thể|cho]* (đun|nấu) nước',

@@ -1,3 +1,4 @@
+import { interests } from '../interest/en.ts';
 import type { Talk } from './talk.ts';
 
 export const talk: Talk = {
@@ -9,7 +10,7 @@ export const talk: Talk = {
       retirement) present[s], (a|some|small|nice|little) present[s]
     (my|our|his|her) {who} (turn[s|ed]|is turning|will be|is) <before {number}>
     <start> (my|our) {who} (like[s]|love[s]|enjoy[s]|is into|is a fan of)
-    <not after free> gift[s] [idea[s]], secret[ ]santa, present[s] <before … (for|under|him|her|$)>
+    <not after free> gift[s] [idea[s]], secret santa, present[s] <before … (for|under|him|her|$)>
     what (should|can|could|do) i (get|buy|give) <before … {who}>, souvenir[s]
   `,
   persons: {
@@ -29,27 +30,9 @@ export const talk: Talk = {
     child: 'child, kid[s], toddler, children, grandchild, year old, year-old, yo',
     woman: 'her, woman, lady, auntie, aunt',
     man: 'him, man, guy, uncle',
-    anyone: 'secret[ ]santa, exchange gift, anyone, wedding, housewarming, christmas',
+    anyone: 'secret santa, exchange gift, anyone, wedding, housewarming, christmas',
   },
-  interests: {
-    cooking: 'cook[s|ing], bake[s], baking, the kitchen, foodie, kitchen, chef, bbq, grill[ing]',
-    sport: `
-      soccer, tennis, swimming, jogging, hik(e|es), ball games, active, basketball, football
-      run[s|ning], sport[s], gym, fitness, yoga, cycling, workout[s], exercise, badminton
-    `,
-    music: 'music, singing, guitar, songs, piano',
-    reading: 'read[s|ing], books, writing, stationery, desk, office',
-    gaming: 'gaming, video games, games, gamer, gaming pc, gamer[s]',
-    coffee: 'coffee, tea, cafe[s], brew[ing]',
-    travel: 'travel[s|ling|ing], camping, hiking, outdoors',
-    garden: 'gardening, plants, garden, plant[s]',
-    art: 'drawing, painting, art, crafts, knitting, sewing',
-    beauty: 'makeup, make-up, skincare, fashion, beauty, cosmetics',
-    pets: 'cat[s], dog[s], pets',
-    gadgets: 'gadget[s], tech, technology, photography',
-    learning: 'educational, learning, learn[s], stem, science, stargazing, astronomy',
-    sweets: 'sweets, sweet (things|stuff), candy, dessert[s], chocolate[s], sugar[y]',
-  },
+  interests,
   forWhom: `
     for [my|our|a|the]* ({relative}[s]|student[s]|uni|university|college|school)
     for [a|my|our|the|small|big|large|whole|young]* family [of {number}]
@@ -74,6 +57,11 @@ export const talk: Talk = {
       drink[s]|play[s]|read[s]), hate[s], dislike[s], (can't|cannot|cant) (stand|eat|drink)
   `,
   likes: 'like[s|d], love[s|d], into, enjoy[s], fan of, who, crazy about, hobby is, drinks, eats',
+  fondOf: `
+    for [a|an|my|his|her|the|our|some]*, play[s|ing], does, is [a|an], (he's|she's|hes|shes) [a|an]
+    into, obsessed with, keen on, good at, hobb(y|ies) [is|are|:]*, collects, keeps, has (a|an|two|
+      three|{number}|many|some), (taking|took) up, started, starting, goes, to (go|do), enjoys
+  `,
   years: 'year[s] [old], year-old, years-old, yo, y/o, yr[s] [old]',
   months: 'month[s] [old], month-old, months-old, mo old, mos',
   alert: `
@@ -196,6 +184,10 @@ export const talk: Talk = {
     who won [the]*, restaurant[s] (near|in|around), hotel[s] (near|in), (capital|population) of
     (apply|application) for [a|an|the]* (credit card|loan|job|visa), credit score
     recipe[s] for, news today, what time is it
+  `,
+  decided: `
+    (i'll|ill|i will|will|i'm going to|gonna|let me|i'd) [just|maybe|probably|then|rather]* (skip|
+      get|take|buy|go with|think|check|wait|pass|try|order|ask|come back|see|leave|do that)
   `,
   chat: `
     (what's|what is) the point of (you|this)

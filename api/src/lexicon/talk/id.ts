@@ -1,3 +1,4 @@
+import { interests } from '../interest/id.ts';
 import type { Talk } from './talk.ts';
 
 export const talk: Talk = {
@@ -9,7 +10,7 @@ export const talk: Talk = {
   persons: {
     mother: `
       ibu, mama, mamah, bunda, mak, emak, ibu mertua
-      mertua <not before (cowo|cowok|laki|laki-laki|pria)>
+      <not after (bapa|bapak|ayah|papa)> mertua <not before (cowo|cowok|laki|laki-laki|pria)>
     `,
     father: `
       bapak, ayah, papa, papah, abah, (bapak|ayah) mertua
@@ -31,25 +32,7 @@ export const talk: Talk = {
     man: 'pria, laki-laki',
     anyone: 'tukar kado, siapa saja, pernikahan, nikahan, wisuda, natal, lebaran',
   },
-  interests: {
-    cooking: 'masak, memasak, bikin kue, baking, dapur',
-    sport: `
-      lari, olahraga, gym, fitness, sepedaan, gowes, badminton, futsal, yoga, sepak bola, bola
-      basket, renang
-    `,
-    music: 'musik, denger lagu, dengerin lagu, nyanyi',
-    reading: 'baca [buku], membaca, nulis, kantor, meja kerja',
-    gaming: 'main game, ngegame, gaming, game',
-    coffee: 'kopi, ngopi, teh',
-    travel: 'jalan-jalan, traveling, kemping, naik gunung',
-    garden: 'berkebun, tanaman',
-    art: 'gambar, menggambar, melukis, merajut, kerajinan',
-    beauty: 'kosmetik, makeup, dandan, skincare, make up',
-    pets: 'kucing, anjing',
-    gadgets: 'gadget, teknologi, fotografi, foto',
-    learning: 'edukatif, edukasi, belajar, mendidik, sains, astronomi',
-    sweets: 'manis[-manis], makanan manis, permen, gula',
-  },
+  interests,
   forWhom: `
     (untuk|buat) {relative} [saya|aku|ku|gue]*
     (untuk|buat) [anak]* (kuliahan|kuliah|mahasiswa|mahasiswi|pelajar|kosan|anak kos|sekolah)
@@ -68,6 +51,10 @@ export const talk: Talk = {
     benci [sama]*, sebel sama
   `,
   likes: 'suka, hobi[nya], seneng, senang, demen, gemar',
+  fondOf: `
+    buat, untuk, hobi[nya], pecinta, pencinta, penggemar, penyuka, main, jago, (lagi|sedang) belajar
+    pelihara, piara, punya <not before … (udah|sudah)>, anak, seorang, rajin, tukang, sering, doyan
+  `,
   years: 'tahun, thn, th',
   months: 'bulan, bln',
   alert: `
@@ -177,6 +164,10 @@ export const talk: Talk = {
     terjemahkan, puisi, resep (masak|membuat)
     jam berapa sekarang
     togel, (daftar|bikin|apply) (kartu kredit|pinjaman|kerja|npwp|ktp), pinjol
+  `,
+  decided: `
+    (nanti|akan|aku|saya|gue|mau|bakal|biar) [saya|aku|mau|akan|dulu]* (pikir|pikir-pikir|mikir|
+      skip|lewatin|beli|ambil|cek|tunggu|coba|pesan|order)
   `,
   chat: `
     (aku|saya|gue|gw|lagi) [lagi|lg|sangat|merasa]* (sedih|galau|bosan|bosen|capek|stres|stress|

@@ -1,3 +1,4 @@
+import { interests } from '../interest/ms.ts';
 import type { Talk } from './talk.ts';
 import { NO_TALK } from './talk.ts';
 
@@ -10,7 +11,7 @@ export const talk: Talk = {
   persons: {
     ...NO_TALK.persons,
     mother: 'mak[cik], umi, mummy',
-    father: 'abah, bapa, ayahanda',
+    father: 'abah, bapa [mertua], ayahanda, (ayah|papa) mertua',
     girlfriend: 'bini, isteri, awek, tunang, makwe',
     boyfriend: 'laki saya, pakwe, balak',
     grandmother: 'nenek, tok wan, opah',
@@ -25,25 +26,7 @@ export const talk: Talk = {
     man: 'lelaki, pakcik',
     anyone: 'kahwin, perkahwinan, hari raya, raya',
   },
-  interests: {
-    cooking: 'memasak, dapur, masak',
-    sport: `
-      main luar, main di luar, bermain di luar, berenang, mendaki, hiking, berlari, bersukan
-      sukan, berjogging, bola sepak, bola
-    `,
-    music: 'muzik',
-    reading: 'membaca',
-    gaming: 'main game',
-    coffee: 'kopi',
-    travel: 'melancong, mengembara, berkhemah',
-    garden: 'berkebun',
-    art: 'melukis',
-    beauty: 'solek, bersolek',
-    pets: 'kucing',
-    gadgets: 'gajet',
-    learning: 'pendidikan, belajar, sains',
-    sweets: 'manis[-manis], gula[-gula]',
-  },
+  interests,
   forWhom: `
     untuk {relative} [saya|aku]*, untuk [keluarga|family]* {number} orang
     untuk [satu] (keluarga|family)
@@ -53,6 +36,10 @@ export const talk: Talk = {
   aged: 'umur, berumur',
   dislikes: '(tak|tidak|x|kurang) [berapa|begitu|pernah]* (suka|minat|gemar|makan|minum), benci',
   likes: 'suka, minat, gemar, kaki',
+  fondOf: `
+    untuk, kepada, kat, bagi, kaki, hobi[nya], peminat, pencinta, bela, rajin, seorang, selalu, gila
+    pandai
+  `,
   alert: `
     (bagitahu|bagitau|beritahu|maklumkan|ingatkan|bagi tahu|bagi tau) [saya|aku|i|
     kat saya]* (kalau|bila|jika|apabila)
@@ -113,6 +100,10 @@ export const talk: Talk = {
     perdana menteri
     keputusan bola
     nombor ekor
+  `,
+  decided: `
+    (nanti|saya|aku|akan|nak) [saya|aku|akan|nak|dulu]* (fikir|fikir-fikir|beli|ambil|tunggu|tengok|
+      skip|cuba|order|tak ambil)
   `,
   chat: `
     (bosan|penat|sedih|lapar) (la|lah|nya|gila|sangat)

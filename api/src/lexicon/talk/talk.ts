@@ -1,4 +1,6 @@
 /** What is talked about beside single goods; the notation is that of `lexicon.ts`. */
+import { NO_INTERESTS } from '../interest/interest.ts';
+import type { Interests } from '../interest/interest.ts';
 import type { Phrases } from '../phrase.ts';
 
 export interface Talk {
@@ -9,9 +11,11 @@ export interface Talk {
   /** For whom a thing is that is named: `{relative}` is a person by kinship or work. */
   readonly forWhom: Phrases;
   /** What they like. */
-  readonly interests: Readonly<Record<Interest, Phrases>>;
+  readonly interests: Interests;
   /** Before what they like. */
   readonly likes: Phrases;
+  /** The same where a present is spoken of: "for a", "is a". */
+  readonly fondOf: Phrases;
   /** Before what they do not like. */
   readonly dislikes: Phrases;
   /** They have it already. */
@@ -44,6 +48,8 @@ export interface Talk {
   readonly warnings: Readonly<Record<Warning, Phrases>>;
   /** What no shop sells. */
   readonly outside: Phrases;
+  /** What one is going to do, beside thanks: "I'll skip it". */
+  readonly decided: Phrases;
   /** How somebody feels, and small talk. */
   readonly chat: Phrases;
   /** Before the code of a coupon, or beside it. */
@@ -71,6 +77,8 @@ export interface Talk {
 }
 
 export const PERSONS = [
+  // a present for a friend who had a baby is for the baby
+  'baby',
   'mother',
   'father',
   'partner',
@@ -83,31 +91,12 @@ export const PERSONS = [
   'friend',
   'girl',
   'boy',
-  'baby',
   'child',
   'woman',
   'man',
   'anyone',
 ] as const;
 export type Person = (typeof PERSONS)[number];
-
-export const INTERESTS = [
-  'cooking',
-  'sport',
-  'music',
-  'reading',
-  'gaming',
-  'coffee',
-  'travel',
-  'garden',
-  'art',
-  'beauty',
-  'pets',
-  'gadgets',
-  'learning',
-  'sweets',
-] as const;
-export type Interest = (typeof INTERESTS)[number];
 
 export const WARNINGS = ['danger', 'infant', 'medicine', 'slimming', 'electricity', 'law'] as const;
 export type Warning = (typeof WARNINGS)[number];
@@ -129,9 +118,10 @@ const NOTHING = { before: '', behind: '' };
 export const NO_TALK: Talk = {
   presents: '',
   persons: Object.fromEntries(PERSONS.map((one) => [one, ''])) as Record<Person, ''>,
-  interests: Object.fromEntries(INTERESTS.map((one) => [one, ''])) as Record<Interest, ''>,
+  interests: NO_INTERESTS,
   forWhom: '',
   likes: '',
+  fondOf: '',
   dislikes: '',
   owned: '',
   aged: '',
@@ -149,6 +139,7 @@ export const NO_TALK: Talk = {
   trust: '',
   warnings: Object.fromEntries(WARNINGS.map((one) => [one, ''])) as Record<Warning, ''>,
   outside: '',
+  decided: '',
   chat: '',
   codes: '',
   ordered: '',

@@ -1,3 +1,4 @@
+import { interests } from '../interest/tl.ts';
 import type { Talk } from './talk.ts';
 import { NO_TALK } from './talk.ts';
 
@@ -27,32 +28,7 @@ export const talk: Talk = {
     man: 'lalaki, tito, binata',
     anyone: 'monito monita, kris kringle, kasal, pasko',
   },
-  interests: {
-    cooking: 'magluto, pagluluto, luto, mag-bake, kusina, cooking, baking',
-    sport: `
-      maglaro sa labas, laro sa labas, maglangoy, lumangoy, mag-bike, magbike, tumakbo, pagtakbo
-      mag-gym, basketball, sports, mag-ehersisyo
-      basketbol, takbo, gym, badminton, volleyball
-    `,
-    music: 'musika, kumanta, tumugtog',
-    reading: 'magbasa, pagbabasa',
-    gaming: 'maglaro ng games, ml, mag-games',
-    coffee: 'kape, magkape, tsaa',
-    travel: `
-      maglakbay, gumala, mag-camping, mag-hike, mag hike, maghike, hiking, mag-hiking, umakyat
-      mamundok, bundok, byahe, bumyahe
-    `,
-    garden: 'halaman, maghalaman, magtanim, paghahalaman, tanim',
-    art: `
-      magdrawing, magpinta, mag-drawing, mag-paint, magpaint, mag paint, pagpipinta, pagguhit
-      mag-sketch, mag drawing
-    `,
-    beauty: 'mag-makeup, magpaganda, kikay',
-    pets: 'aso, pusa',
-    gadgets: 'gadyet',
-    learning: 'pang-aral, educational, mag-aral, matuto',
-    sweets: 'matamis, matatamis, tsokolate, kendi',
-  },
+  interests,
   forWhom: `
     para (sa|kay) {relative} [ko]*, para sa [aming|pamilyang]* pamilya [namin|ko]*
     para sa {number} [na]* (tao|katao)
@@ -71,6 +47,10 @@ export const talk: Talk = {
     ayaw [niya|nya|nila|ng|sa|na]*
   `,
   likes: 'mahilig [sa|mag]*, gusto, hilig, paborito',
+  fondOf: `
+    para (sa|kay|kina), adik [na adik]* sa, hobby[ng] [niya|nya|ang|ay]*, laging, may (alaga|
+      alagang), palaging, magaling, pang, na (runner|gamer|siklista|estudyante), ni, kay, naglalaro
+  `,
   years: 'taon [gulang], taong gulang, na taong gulang, anyos',
   months: 'buwan [gulang], buwang gulang, na buwan',
   alert: `
@@ -144,6 +124,10 @@ export const talk: Talk = {
     `,
   },
   outside: 'panahon (ngayon|bukas), uulan ba, lotto, eleksyon, presidente, resulta ng laro',
+  decided: `
+    (bibilhin|kukunin|iisipin|pag-iisipan|pagiisipan|titingnan|hihintayin|bibili|oorderin|
+      i-skip|iskip) [ko|muna|na|ako|lang]*
+  `,
   chat: `
     (malungkot|nalulungkot|bored|pagod|broken|gutom) (ako|na ako|lang), kumain ka na [ba]*
     may (jowa|bf|gf) ka [na]* [ba]*

@@ -1,3 +1,4 @@
+import { interests } from '../interest/vi.ts';
 import type { Talk } from './talk.ts';
 import { NO_TALK } from './talk.ts';
 
@@ -32,22 +33,7 @@ export const talk: Talk = {
     man: 'đàn ông, ông ấy, anh ta, nam giới',
     anyone: 'đám cưới, tân gia, giáng sinh, năm mới',
   },
-  interests: {
-    cooking: 'nấu ăn, làm bánh, nấu nướng, bếp, nhà bếp',
-    sport: 'chạy bộ, thể thao, tập gym, yoga, đá bóng, đạp xe, cầu lông, đá banh, bóng rổ, bơi lội',
-    music: 'nghe nhạc, âm nhạc, ca hát',
-    reading: 'đọc sách, đọc truyện',
-    gaming: 'chơi game, game',
-    coffee: 'cà phê, uống trà, cafe',
-    travel: 'du lịch, cắm trại, phượt',
-    garden: 'tưới cây, chăm cây, trồng rau, trồng cây, làm vườn, cây cảnh',
-    art: 'vẽ, hội họa, đan len',
-    beauty: 'mỹ phẩm, trang điểm, làm đẹp, skincare',
-    pets: 'mèo, chó, thú cưng',
-    gadgets: 'công nghệ, chụp ảnh',
-    learning: 'giáo dục, học tập, học hỏi, khoa học, ngắm sao, thiên văn',
-    sweets: 'đồ ngọt, bánh kẹo, ăn ngọt, ngọt',
-  },
+  interests,
   forWhom: `
     (cho|tặng) {relative} [tôi|mình|em]*, cho [gia đình|nhà]* {number} người, cho gia đình
     cho (con trai|con gái|con|cháu|bé trai|bé gái) [đi học|học|đi]*
@@ -61,9 +47,13 @@ export const talk: Talk = {
     đừng [lấy|mua|chọn|có|là]*
   `,
   likes: 'thích, thich, mê, đam mê, hay',
+  fondOf: `
+    cho, tặng, chơi, là, nuôi, tập, sở thích [là]*, đam mê, ghiền, nghiện, hay, chuyên, giỏi, học
+  `,
   years: 'tuổi, tuoi',
   months: 'tháng [tuổi]',
   alert: `
+    bao (minh|em|toi|tui) [biet]* (khi|neu|luc), bao mình khi, bao mình neu
     (báo|nhắc|thông báo|cho|nhắn) [cho]* [tôi|mình|em|tui|t]* [biết|hay]* (khi|nếu|lúc)
     (đặt|tạo|bật) [thông báo|cảnh báo|nhắc|báo]* giá, theo dõi giá, canh giá
     (khi|nếu|lúc) … [thì] (báo|nhắc|nhắn) [cho]* (tôi|mình|em|tui|anh|chị) [với|nhé|biết]*
@@ -130,6 +120,7 @@ export const talk: Talk = {
     `,
   },
   outside: 'thời tiết, trời [có] mưa, xổ số, bóng đá, chứng khoán, tử vi, công thức nấu, thủ tướng',
+  decided: '(để|sẽ|tính) [mình|em|tôi|sẽ|thôi]* (suy nghĩ|mua|lấy|bỏ qua|xem|chờ|thử|đặt|bỏ)',
   chat: `
     (buồn|chán|mệt|cô đơn|stress) (quá|ghê|lắm|vl), (bạn|em) khỏe không
     (bạn|em) có người yêu, ăn cơm chưa, haha[ha], hihi, tâm sự

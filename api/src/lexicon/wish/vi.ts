@@ -4,16 +4,19 @@ import type { Wishes } from './wish.ts';
 export const wishes: Wishes = {
   ...NO_WISHES,
   not: `
+    <start> [thì|mà]* (tru|ngoai tru) [hang|mau|loai|do|mon]* <before {letter}>
+    (khong|ko|dung) (lay|mua|chon|thich) [hang|mau|loai|mon|do]* <before {letter}>
     đừng <not before (quá|vượt|hơn|tới|đến|có|quên|bán|tích|dịch|cụ|lượng)> [
       lấy|mua|thích|chọn|gợi ý|đưa|hãng|loại]*
     <after {border}> bỏ <not before (qua|ngân sách|giới hạn|mấy|loại|cái|đồ)>
-    trừ [hãng|màu|loại|có]*, tránh [hãng|của|mấy|loại|đồ]*
-    bỏ [loại|cái|hãng|mấy|có|món|đồ <not before (ăn|bếp|chơi|uống|dùng|điện)>]* <before … (ra|
-      đi) <end>>, [khác]* (ngoại trừ|ngoài <not before (tiệm|chợ|cửa hàng|siêu thị)>) [hãng|
+    trừ [hãng|màu|loại|có|món|hàng|đồ <before (điện|công nghệ)>]*, tránh [hãng|của|mấy|loại|đồ]*
+    bỏ [loại|cái|hãng|mấy|có|món|đồ <not before (ăn|bếp|chơi|uống|dùng)>]* <before … (ra|
+      đi) [nha|nhé|ạ]* <end>>, [khác]* (ngoại trừ|ngoài <not before (tiệm|chợ|cửa hàng|
+      siêu thị)>) [hãng|
       màu|ra]*
     [mà|nhưng]* (không|đừng|ko|khỏi) (lấy|mua|thích|phải|cần|chọn|đưa|gợi ý|tặng|dùng|xài|
       cho) [là|hãng|màu|loại|của|
-    đồ <not before (ăn|bếp|chơi|uống|dùng|điện|công nghệ|gia dụng|nhà bếp)>|cái|shop|ở|từ|
+    đồ <not before (ăn|bếp|chơi|uống|dùng|nhà bếp|gia dụng)>|cái|shop|ở|từ|
       có]*, trừ (shop|cửa hàng)
     không quá <before (ồn|nặng|to|lớn|ngọt|cay|dày|dài|nhỏ|chật|sáng)>
   `,
@@ -27,7 +30,8 @@ export const wishes: Wishes = {
   noName: '(đắt|mắc) [quá]*',
   or: 'hoặc, và, hay',
   ends: `
-    vì, tại, do <before (hay|bị|mua|dễ)>, nhé, nha, ạ, nữa, (ra|đi) <end>, nhưng, cho, với, ở
+    vì, tại, do <before (hay|bị|mua|dễ)>, nhé, nha, ạ, nữa, (ra|đi) [nha|nhé|ạ|nhe|với]* <end>
+    nhưng, cho, với, ở
     dưới, giá, tầm, khoảng, không, có, được, mà
   `,
   official: `

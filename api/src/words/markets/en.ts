@@ -48,7 +48,7 @@ scented candles, essential oil = aroma oil = fragrance oil, sofa = couch = sette
 duvet = comforter = quilt, bed sheet = bedding = bedsheets = fitted sheet, mirror = full length
 mirror = wall mirror = vanity mirror, wardrobe = closet, potted plant = house plant = plant =
 indoor plant = houseplant, seed = vegetable seeds = flower seeds, watering can = plant waterer,
-tool box = tool set = tool kit = toolkit = tool case, wrench = spanner = adjustable wrench =
+tool box = toolbox = tool set = tool kit = toolkit = tool case, wrench = spanner = adjustable wrench =
 socket set, screwdriver = screwdriver set = screw driver, drill = power drill = cordless drill,
 paint = wall paint = house paint = emulsion paint, dress = gown = sundress = summer dress = maxi
 dress = evening dress, blouse = women's top = ladies top = womens top = women top, shirt = button
