@@ -10,6 +10,11 @@ import { includedReply } from './price.ts';
 import { tellable } from './unsaid.ts';
 import type { Reply } from './reply.ts';
 
+/** So few words are asked of what was shown; more, or figures, tell something else. */
+const FEW = 4;
+const isShort = (said: string): boolean =>
+  said !== '' && wordsOf(said).length <= FEW && !/[\d,;]/.test(said);
+
 /**
  * "Is it loud enough for a party?", after speakers: nothing that titles could say. Undefined:
  * something of it is, or nothing was shown.
@@ -22,7 +27,7 @@ export async function untoldReply(
 ): Promise<Reply | undefined> {
   const words = wordsOf(text).map((word) => word.text);
   const said = trimmedOf(text);
-  if (question.by !== null || said === '' || (await tellable(ctx, words, text)).length > 0)
+  if (question.by !== null || !isShort(said) || (await tellable(ctx, words, text)).length > 0)
     return undefined;
   const cards = await shown();
   return cards.length === 0
@@ -46,7 +51,7 @@ export async function ofThemReply(
   const isNamed =
     thingIn(text, ctx.tenant.currency) !== undefined ||
     wordsOf(text).some((word) => isBrandWord(word.text));
-  if (isNamed || trimmedOf(text) === '') return undefined;
+  if (isNamed || !isShort(trimmedOf(text))) return undefined;
   const cards = await shown();
   if (cards.length === 0) return undefined;
   const found = await fitting(ctx, intent);

@@ -57,7 +57,7 @@ function readersOf(lexicons: readonly Lexicon[], currency: string) {
     platforms: platformPatterns(lexicons),
     wishes: wishPatterns(lexicons),
     services: servicesPattern(lexicons),
-    refusals: refusalReader(lexicons),
+    refusals: refusalReader(lexicons, currency),
     shared: sharedReader(lexicons),
   };
 }

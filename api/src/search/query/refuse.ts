@@ -7,6 +7,7 @@ import { sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
 import {
   COMMON,
+  dictionaryOf,
   isBrandWord,
   normalise,
   placesOfNames,
@@ -47,8 +48,11 @@ export function cutRefused(keyword: string): Refusals {
     : { text: keyword.replace(TYPED, ' ').trim(), without: without.slice(0, MOST) };
 }
 
-/** Reads what is refused by the words of these languages. */
-export function refusalReader(lexicons: readonly Lexicon[]): (text: string) => Refusals {
+/** Reads what is refused by the words of these languages, and the names of the market. */
+export function refusalReader(
+  lexicons: readonly Lexicon[],
+  currency: string,
+): (text: string) => Refusals {
   const source = (field: 'not' | 'notOfFew' | 'lacking' | 'or' | 'ends') =>
     sourceOf(
       lexicons.map(({ wishes }) => normalise(wishes[field])),
@@ -62,7 +66,7 @@ export function refusalReader(lexicons: readonly Lexicon[]): (text: string) => R
   const noName = new RegExp(
     `^(?:${sourceOf(lexicons.map(({ wishes }) => normalise(wishes.noName)))})$`,
   );
-  const names = nameReader(lexicons, source('or'), source('ends'));
+  const names = nameReader(lexicons, currency, source('or'), source('ends'));
   return (typed) => {
     let text = typed;
     const without: string[] = [];
@@ -98,7 +102,8 @@ function isOfName(text: string, mark: number, end: number): boolean {
   );
 }
 
-function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
+function nameReader(lexicons: readonly Lexicon[], currency: string, or: string, ends: string) {
+  const { isThing } = dictionaryOf(currency);
   const joint = new RegExp(`^\\s*(?:${or})\\s*`);
   const joins = new RegExp(`^(?:${or})$`);
   const edge = new RegExp(
@@ -124,12 +129,12 @@ function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
       if (said && !COMMON.isThing(said.trim()))
         return { kind, name: said.trim(), length: said.length };
     }
-    const clause = clauseOf(tail, edge);
+    const clause = clauseOf(tail, edge, isThing);
     // in Thai a space ends a clause
     const words = wordsOf(clause.split(/(?<=[\u0E01-\u0E4E])\s/)[0] ?? '').map((word) => word.text);
-    const [size, kind] = sizeOf(words, joins);
+    const [size, kind] = sizeOf(words, joins, isThing);
     if (size === 0) return undefined;
-    const { from, to, end } = wholeName(words, size, wanted);
+    const { from, to, end } = wholeName(words, size, wanted, isThing);
     const [start, stop, length] = [from, to, end].map((count) =>
       lengthOf(tail, words.slice(0, count)),
     ) as [number, number, number];
@@ -160,10 +165,15 @@ function nameReader(lexicons: readonly Lexicon[], or: string, ends: string) {
 }
 
 /** Where a name begins, its first word is no end of it: "my" of English, and mỹ phẩm. */
-function clauseOf(tail: string, edge: RegExp): string {
+function clauseOf(tail: string, edge: RegExp, isThing: Is): string {
   const end = edge.exec(tail)?.index;
   const whole = tail.split(PUNCTUATION)[0] ?? '';
-  const isName = end === 0 && knownSpan(wordsOf(whole).map((word) => word.text)) > 1;
+  const isName =
+    end === 0 &&
+    knownSpan(
+      wordsOf(whole).map((word) => word.text),
+      isThing,
+    ) > 1;
   return isName ? whole : tail.slice(0, end);
 }
 const PUNCTUATION = new RegExp(`(?<!\\d)[,.]|[,.](?!\\d)|[;!?()/${BORDER}]`);
@@ -172,15 +182,15 @@ const PUNCTUATION = new RegExp(`(?<!\\d)[,.]|[,.](?!\\d)|[;!?()/${BORDER}]`);
  * How many words the first name has: those of a known one, else unknown ones up to a known one or
  * to what joins two names.
  */
-function sizeOf(words: readonly string[], joins: RegExp): [number, 'thing' | 'name'] {
-  const known = knownSpan(words);
-  if (known > 0) return [known, COMMON.isThing(words.slice(0, known).join(' ')) ? 'thing' : 'name'];
+function sizeOf(words: readonly string[], joins: RegExp, isThing: Is): [number, 'thing' | 'name'] {
+  const known = knownSpan(words, isThing);
+  if (known > 0) return [known, isThing(words.slice(0, known).join(' ')) ? 'thing' : 'name'];
   const most = /[\u0E01-\u0E2E]/.test(words[0] ?? '') ? THAI_NAME_WORDS : NAME_WORDS;
   let size = Math.min(1, words.length);
   while (
     size < Math.min(most, words.length) &&
     !joins.test(words[size] as string) &&
-    knownSpan(words.slice(size)) === 0
+    knownSpan(words.slice(size), isThing) === 0
   )
     size += 1;
   return [size, 'name'];
@@ -194,11 +204,12 @@ function wholeName(
   words: readonly string[],
   size: number,
   wanted: string | undefined,
+  isThing: Is,
 ): { from: number; to: number; end: number } {
   const alone = { from: 0, to: size, end: size };
   if (wanted === undefined || size === 0 || size >= words.length) return alone;
   const own = words.slice(0, size).join(' ');
-  const next = knownSpan(words.slice(size));
+  const next = knownSpan(words.slice(size), isThing);
   const behind = words.slice(size, size + next).join(' ');
   if (next === 0) return alone;
   const of = COMMON.kindsWritten(wanted);
@@ -211,13 +222,18 @@ function wholeName(
   return { from: 0, to: isSame(behind) ? size : size + next, end: size + next };
 }
 
-function knownSpan(words: readonly string[]): number {
+/** Whether a name is of a thing, in the market. */
+type Is = (name: string) => boolean;
+
+/** Names that only the market has count where they are of several words. */
+function knownSpan(words: readonly string[], isThing: Is): number {
   for (let size = Math.min(SPAN, words.length); size > 0; size -= 1) {
     const span = words.slice(0, size);
     if (
       [span.join(' '), span.join('')].some(
         (name) =>
           COMMON.isThing(name) ||
+          (size > 1 && isThing(name)) ||
           COMMON.isTrait(name) ||
           COMMON.isDepartment(name) ||
           COMMON.spellingsOf(name).length > 0,
