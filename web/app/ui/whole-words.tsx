@@ -53,13 +53,13 @@ const DATE = String.raw`\d{4}-\d{2}-\d{2}`;
 /** Units of Latin letters, which end where a word does. */
 const LATIN_UNIT = [
   '[GTM]B|m?Ah|k?Wh?|V|[kMG]?Hz|ATM|MP|[kmµ]?g|[mc]?l|L|[mck]?m|in|ft|oz|pcs|W',
-  'inch(?:es)?|lit(?:re|er)s?|grams?|met(?:re|er)s?|watts?|hours?|days?|pieces?|packs?|tablets?',
+  'inch(?:es)?|lit(?:re|er)s?|grams?|met(?:re|er)s?|watts?|minutes?|hours?|days?|pieces?|packs?|tablets?',
   'capsules?|sheets?|sachets?|bags?|cups?|keys|seats|colou?rs|pairs?|pads',
   'inci|buah|lembar|kapsul|bungkus|jam|menit|hari|orang|warna|kaki',
   'lít|viên|gói|hộp|chiếc|cái|chai|lon|túi|tấm|miếng|giờ|ngày|người|món',
 ].join('|');
 const THAI_UNIT =
-  'กก\\.|ก\\.|มล\\.|มม\\.|ซม\\.|ม\\.|ชม\\.|กรัม|กิโล|ลิตร|นิ้ว|ฟุต|เมตร|วัตต์|ชั่วโมง|วัน|ปี|คน|' +
+  'กก\\.|ก\\.|มล\\.|มม\\.|ซม\\.|ม\\.|ชม\\.|กรัม|กิโล|ลิตร|นิ้ว|ฟุต|เมตร|วัตต์|นาที|ชั่วโมง|วัน|ปี|คน|' +
   'ชิ้น|เม็ด|แคปซูล|แผ่น|ซอง|ม้วน|ขวด|กระป๋อง|กล่อง|ห่อ|ถุง|แพ็ก|สี|ปุ่ม|คีย์|ชั้น|ใบ|ตัว|คู่';
 const UNIT = `(?:${THAI_UNIT}|(?:${LATIN_UNIT})(?![A-Za-zÀ-ỹ0-9]))`;
 const FIGURE = String.raw`\b\d[\d.,×x]* ${UNIT}`;
