@@ -26,6 +26,7 @@ test('a figure stays with its unit and a model with its number, in four language
   expect(whole('Drinking water, 12×250 ml, 2.4 GHz')).toEqual(['12×250 ml', '2.4 GHz']);
   expect(whole('Ransel Cabino Vista 30 liter, layar 15,6 inci')).toEqual(['30 liter', '15,6 inci']);
   expect(whole('Nước rửa chén 1,5 lít, hộp 30 viên')).toEqual(['1,5 lít', '30 viên']);
+  expect(whole('Pavio Edge 8-hour battery, 3-in-1 USB-C cable')).toEqual(['8-hour', 'USB-C']);
   expect(whole('Studio 3 masters, pack of 12 mugs, A54 glass')).toEqual(['Studio 3']);
   for (const text of ['RAM 16 GB', 'Pavio Pro 5 กันน้ำ 10 ม.'])
     expect(drawn(text).replace(/<\/?span[^>]*>/g, '')).toBe(text);

@@ -48,8 +48,8 @@ const WHOLE = [
   'แอ็กชัน',
   'ฮู้ด',
 ];
-/** A date by figures alone, at whose hyphens a line would end. */
-const DATE = String.raw`\d{4}-\d{2}-\d{2}`;
+/** A date by figures alone and a plug, at whose hyphens a line would end. */
+const HYPHENED = String.raw`\d{4}-\d{2}-\d{2}|USB-[AC]`;
 /** Units of Latin letters, which end where a word does. */
 const LATIN_UNIT = [
   '[GTM]B|m?Ah|k?Wh?|V|[kMG]?Hz|ATM|MP|[kmµ]?g|[mc]?l|L|[mck]?m|in|ft|oz|pcs|W',
@@ -61,11 +61,11 @@ const LATIN_UNIT = [
 const THAI_UNIT =
   'กก\\.|ก\\.|มล\\.|มม\\.|ซม\\.|ม\\.|ชม\\.|กรัม|กิโล|ลิตร|นิ้ว|ฟุต|เมตร|วัตต์|นาที|ชั่วโมง|วัน|ปี|คน|' +
   'ชิ้น|เม็ด|แคปซูล|แผ่น|ซอง|ม้วน|ขวด|กระป๋อง|กล่อง|ห่อ|ถุง|แพ็ก|สี|ปุ่ม|คีย์|ชั้น|ใบ|ตัว|คู่';
-const UNIT = `(?:${THAI_UNIT}|(?:${LATIN_UNIT})(?![A-Za-zÀ-ỹ0-9]))`;
-const FIGURE = String.raw`\b\d[\d.,×x]* ${UNIT}`;
+const UNIT = `(?:${THAI_UNIT}|(?:${LATIN_UNIT})(?![A-Za-zÀ-ỹ0-9-]))`;
+const FIGURE = String.raw`\b\d[\d.,×x]*[ -]${UNIT}`;
 /** A short word that begins as names do, and a number that is of nothing behind it. */
-const MODEL = String.raw`\b[A-Z][a-z]{1,7} \d{1,2}(?![\d.,×x]| ${UNIT})`;
-const WORDS = new RegExp(`(${[...WHOLE, DATE, FIGURE, MODEL].join('|')})`);
+const MODEL = String.raw`\b[A-Z][a-z]{1,7} \d{1,2}(?![\d.,×x-]| ${UNIT})`;
+const WORDS = new RegExp(`(${[...WHOLE, HYPHENED, FIGURE, MODEL].join('|')})`);
 
 /** The text in pieces: every second one is a word that stays whole. */
 export const wordsOf = (text: string): string[] => text.split(WORDS);
