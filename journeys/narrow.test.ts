@@ -155,3 +155,26 @@ test('on a phone the line of prices stands beside the price, and only where that
     await context.close();
   }
 });
+
+test('the pages of a list are one row on the narrowest phone', async () => {
+  const { page, go } = await visit({ lang: 'th', width: 320 });
+  await go('/products');
+  expect(await lines(page, '.pages > *')).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('BEY-59: on a desktop two, three and four compared products have columns of one width', async () => {
+  const { page, go } = await visit({ lang: 'en', width: 1280 });
+  await go('/products');
+  const codes = (await hrefs(page, 'product')).map((href) => href.split('/').at(-1));
+  for (const many of [2, 3, 4])
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await go(`/compare?ids=${codes.slice(0, many).join(',')}`);
+      const widths = await page
+        .locator('.cmp thead th')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+      expect(widths.length).toBe(many);
+      expect(Math.max(...widths) - Math.min(...widths), `${many} at ${width}`).toBeLessThan(2);
+    }
+});
