@@ -156,13 +156,6 @@ test('on a phone the line of prices stands beside the price, and only where that
   }
 });
 
-test('the pages of a list are one row on the narrowest phone', async () => {
-  const { page, go } = await visit({ lang: 'th', width: 320 });
-  await go('/products');
-  expect(await lines(page, '.pages > *')).toBe(1);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
 test('BEY-59: on a desktop two, three and four compared products have columns of one width', async () => {
   const { page, go } = await visit({ lang: 'en', width: 1280 });
   await go('/products');
