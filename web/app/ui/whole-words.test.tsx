@@ -4,7 +4,7 @@ import { Marked } from './marked.tsx';
 import { heldTogether, WholeWords } from './whole-words.tsx';
 
 const drawn = (text: string) => renderToStaticMarkup(<WholeWords text={text} />);
-/** With the blanks that whoever copies it gets. */
+/** With common spaces, as a copy of it has them. */
 const written = (shown: string) => shown.replaceAll('\u00a0', ' ');
 const whole = (text: string) =>
   [...drawn(text).matchAll(/<span class="whole">(.*?)<\/span>/g)].map((match) => match[1]);

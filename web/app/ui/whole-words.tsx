@@ -2,8 +2,8 @@
  * A name in a narrow column. Thai has no blanks between words, and the dictionary by which browsers
  * break lines does not know every word: "เดิน/ทาง", "เซ/รามิก", "เช็/ก". Words of its kind that names
  * of goods are made of stay whole here, as dates do, and a line may end between them as before. A figure
- * and its unit ("16 GB"), a word of a model and its number ("Core 6") have a blank between them at
- * which no line ends; whoever copies or looks for them finds a common one.
+ * and its unit ("16 GB"), a word of a model and its number ("Core 6") have a no-break space between
+ * them; browsers copy and find it as a common one.
  */
 
 /** What a browser would break within; the longest first where one begins another. */
