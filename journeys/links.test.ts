@@ -79,7 +79,7 @@ for (const [tenant, lang, copied] of [
       await page.waitForURL(/\/check\?url=/);
       const card = page.locator('.chk__card');
       await expect.poll(() => card.locator('.vchip').count(), { message: text }).toBe(1);
-      expect(await card.innerText(), text).toContain(goods.name);
+      expect((await card.innerText()).replaceAll('\u00a0', ' '), text).toContain(goods.name);
     }
     await go(`/product/${goods.code}`);
     const best = page.locator('.ticket button.code', { hasText: code }).first();

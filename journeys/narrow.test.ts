@@ -92,3 +92,82 @@ test('BEY-59: on a phone a product is put beside others on its own picture', asy
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await tick.isVisible(), 'the side column of a desktop has it').toBe(false);
 });
+
+test('in letters of twice the size no kind of page is wider than 320 px', async () => {
+  for (const [lang, tenant] of [
+    ['id', 'ID'],
+    ['en', 'SG'],
+  ] as const) {
+    const { page, go, context } = await visit({ lang, tenant, width: 320 });
+    const first = async (path: string, kind: string) => {
+      await go(path);
+      return (await hrefs(page, kind))[0] as string;
+    };
+    await go('/activities');
+    const activities = await hrefs(page, 'activity');
+    for (const path of [
+      '/products',
+      '/brands',
+      '/sitemap-page',
+      '/how-we-judge',
+      '/how-we-judge/waiting',
+      '/discover',
+      await first('/articles', 'article'),
+      await first('/discover', 'note-detail'),
+      ...['lottery', 'bonus', 'badge'].map((kind) =>
+        activities.find((href) => href.includes(`/${kind}/`)),
+      ),
+    ]) {
+      await go(path as string);
+      const wide = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        return document.documentElement.scrollWidth;
+      });
+      expect(wide, `${lang} ${path}`).toBe(320);
+    }
+    await context.close();
+  }
+});
+
+test('on a phone the line of prices stands beside the price, and only where that leaves room', async () => {
+  for (const [tenant, lang, width] of [
+    ['TH', 'th', 375],
+    ['VN', 'en', 320],
+  ] as const) {
+    const { page, go, context } = await visit({ tenant, lang, width });
+    await go('/products?sort=PRICE_DESC');
+    const rows = await page.locator('.cards .card').evaluateAll((cards) =>
+      cards.map((card) => {
+        const [price, line] = ['.prow', '.spark'].map((part) =>
+          card.querySelector(part)?.getBoundingClientRect(),
+        ) as [DOMRect, DOMRect];
+        return { width: line.width, gap: line.left - price.right, under: line.top - price.bottom };
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(9);
+    for (const row of rows) {
+      expect(row.width === 0 || row.width > 38, JSON.stringify(row)).toBe(true);
+      expect(row.gap).toBeGreaterThanOrEqual(0);
+      expect(row.under).toBeLessThan(0);
+    }
+    expect(rows.some((row) => row.width > 38)).toBe(true);
+    expect(rows.some((row) => row.width === 0)).toBe(width === 320);
+    await context.close();
+  }
+});
+
+test('BEY-59: on a desktop two, three and four compared products have columns of one width', async () => {
+  const { page, go } = await visit({ lang: 'en', width: 1280 });
+  await go('/products');
+  const codes = (await hrefs(page, 'product')).map((href) => href.split('/').at(-1));
+  for (const many of [2, 3, 4])
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await go(`/compare?ids=${codes.slice(0, many).join(',')}`);
+      const widths = await page
+        .locator('.cmp thead th')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+      expect(widths.length).toBe(many);
+      expect(Math.max(...widths) - Math.min(...widths), `${many} at ${width}`).toBeLessThan(2);
+    }
+});

@@ -16,6 +16,7 @@ import { definePage } from '../lib/route.ts';
 import { article, breadcrumbs } from '../lib/structured.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Cover } from '../ui/cover.tsx';
+import { WholeWords } from '../ui/whole-words.tsx';
 import { shorten } from '#contract/text.ts';
 
 interface ArticleData {
@@ -54,7 +55,9 @@ function ArticlePage() {
         <Breadcrumb crumbs={crumbs} />
       </div>
       {layout === 'pictures-first' && pictures}
-      <h1 className="art__h">{content.title}</h1>
+      <h1 className="art__h">
+        <WholeWords text={content.title} />
+      </h1>
       {content.subtitle && <p className="art__sub">{content.subtitle}</p>}
       <AuthorBar content={content} />
       {layout === 'cover' && content.coverImage.url && <Cover url={content.coverImage.url} />}

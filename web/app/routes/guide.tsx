@@ -17,6 +17,7 @@ import { longDate } from '../lib/when.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Cover } from '../ui/cover.tsx';
+import { WholeWords } from '../ui/whole-words.tsx';
 
 type Guide = Answer<'guide.detail'>;
 
@@ -71,7 +72,9 @@ function Opening({ guide }: { guide: Guide }) {
           ]}
         />
       </div>
-      <h1 className="art__h">{guide.title}</h1>
+      <h1 className="art__h">
+        <WholeWords text={guide.title} />
+      </h1>
       <p className="art__sub">{guide.summary}</p>
       <div className="authorbar">
         <p className="muted">

@@ -13,6 +13,7 @@ import { definePage } from '../lib/route.ts';
 import { article, breadcrumbs } from '../lib/structured.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { WholeWords } from '../ui/whole-words.tsx';
 import { shorten } from '#contract/text.ts';
 
 interface NoteData {
@@ -36,7 +37,9 @@ function NotePage() {
           ]}
         />
       </div>
-      <h1 className="art__h">{note.title}</h1>
+      <h1 className="art__h">
+        <WholeWords text={note.title} />
+      </h1>
       <AuthorBar content={note} />
       {note.boughtProof && (
         <p className="proof">

@@ -68,7 +68,13 @@ function OfflinePage() {
           </button>
         ))}
       </div>
-      <section id="kept" role="tabpanel" aria-labelledby={`tab-${tab}`} aria-busy={here === null}>
+      <section
+        id="kept"
+        className="kept-room"
+        role="tabpanel"
+        aria-labelledby={`tab-${tab}`}
+        aria-busy={here === null}
+      >
         {here !== null && <Shown tab={tab} here={here} />}
       </section>
     </>

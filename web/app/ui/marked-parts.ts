@@ -60,6 +60,7 @@ function folded(letter: string): string {
   return letter
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
+    .replace('\u00a0', ' ')
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .toLowerCase()
     .replace('đ', 'd');

@@ -1,22 +1,23 @@
 /** A title with what was looked for marked in it. */
 import { partsOf } from './marked-parts.ts';
 import type { Part } from './marked-parts.ts';
-import { isWholeWord, wordsOf } from './whole-words.tsx';
+import { heldTogether, isWholeWord, wordsOf } from './whole-words.tsx';
 
 export function Marked({ text, marks }: { text: string; marks: readonly string[] }) {
-  let parts: readonly Part[] = partsOf(text, marks);
-  return wordsOf(text).map((word, at) => {
+  const shown = heldTogether(text);
+  let parts: readonly Part[] = partsOf(shown, marks);
+  return wordsOf(shown).map((word, at) => {
     const [own, rest] = cut(parts, word.length);
     parts = rest;
-    const shown = own.map((part, place) =>
+    const pieces = own.map((part, place) =>
       part.isMarked ? <mark key={place}>{part.text}</mark> : part.text,
     );
     return isWholeWord(at) ? (
       <span key={at} className="whole">
-        {shown}
+        {pieces}
       </span>
     ) : (
-      shown
+      pieces
     );
   });
 }

@@ -8,6 +8,7 @@ import { money } from '../../lib/money.ts';
 import { page } from '../../lib/page.ts';
 import { LogFrame } from './log-frame.tsx';
 import { LogLine } from './log-line.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 
 export function AlertLog({ alert }: { alert: Alert }) {
   const { id, updateTime, status } = alert;
@@ -28,7 +29,9 @@ export function AlertLog({ alert }: { alert: Alert }) {
           {look.dealCode === null ? (
             look.title
           ) : (
-            <a href={dealAddress(look.dealCode)}>{look.title}</a>
+            <a href={dealAddress(look.dealCode)}>
+              <WholeWords text={look.title} />
+            </a>
           )}
           {': '}
           {look.words}

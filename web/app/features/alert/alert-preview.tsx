@@ -11,6 +11,7 @@ import { shortDate } from '../../lib/when.ts';
 import { Problem } from '../form/problem.tsx';
 import { isEmpty, wishesOf } from './alert-draft.ts';
 import type { AlertDraft } from './alert-draft.ts';
+import { WholeWords } from '../../ui/whole-words.tsx';
 
 /** Typing has settled after so long. */
 const SETTLED_MS = 400;
@@ -61,7 +62,9 @@ function Found({ preview }: { preview: Preview }) {
       <ul className="amatch">
         {matches.map((deal) => (
           <li key={deal.id}>
-            <a href={dealAddress(deal.code)}>{deal.title}</a>{' '}
+            <a href={dealAddress(deal.code)}>
+              <WholeWords text={deal.title} />
+            </a>{' '}
             <b className="num">{toPay(deal.currentAmount, deal.currencyCode)}</b>
           </li>
         ))}

@@ -11,6 +11,7 @@ import { toast } from '../../lib/toast.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { Problem } from '../form/problem.tsx';
 import { PriceRow } from '../price/price.tsx';
 import { VerdictLine } from '../price/verdict.tsx';
@@ -51,7 +52,9 @@ export function WatchDialog({ goods, watch, onSaved, onClose }: WatchDialogProps
           <div className="wsheet__b">
             <div className="wprod">
               <Picture url={goods.cover} size={{ width: 120, height: 120 }} />
-              <p>{goods.name}</p>
+              <p>
+                <WholeWords text={goods.name} />
+              </p>
               <PriceRow card={{ ...goods, originPrice: null }} size={18} />
               <VerdictLine of={goods} />
             </div>

@@ -8,6 +8,7 @@ import { money } from '../../lib/money.ts';
 import { shortDate } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { toast } from '../../lib/toast.ts';
 import { useLogFold } from './log-fold.tsx';
 import { useFlight } from './row-state.tsx';
@@ -93,7 +94,9 @@ function Sentence({ watch: { goods, sentence } }: { watch: Watch }) {
   return (
     <>
       <a href={goodsAddress(goods.code)}>
-        <b>{goods.name}</b>
+        <b>
+          <WholeWords text={goods.name} />
+        </b>
       </a>
       {sentence.slice(goods.name.length)}
     </>

@@ -8,6 +8,7 @@ import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { Price } from '../price/price.tsx';
 
 const SHOWN = 3;
@@ -53,7 +54,9 @@ function WatchedRow({ watch: { goods, threshold } }: { watch: Watch }) {
         <Picture url={goods.cover} size={{ width: 96, height: 96 }} />
       </span>
       <p className="rank__name">
-        <a href={goodsAddress(goods.code)}>{goods.name}</a>
+        <a href={goodsAddress(goods.code)}>
+          <WholeWords text={goods.name} />
+        </a>
       </p>
       <p className="rank__row">
         <Price price={goods.currentPrice} currency={goods.currencyCode} size={14} />

@@ -6,6 +6,7 @@ import { formatTime } from '#contract/time.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { Ticket } from '../coupon/ticket.tsx';
 import { PlatformMark } from '../price/platform-mark.tsx';
 import { Price } from '../price/price.tsx';
@@ -32,7 +33,9 @@ export function AnswerCard({
         <Picture url={card.cover} />
       </div>
       <div className="acard__body">
-        <p className="acard__name">{card.name}</p>
+        <p className="acard__name">
+          <WholeWords text={card.name} />
+        </p>
         <p>
           <Price
             price={card.currentPrice}

@@ -37,7 +37,13 @@ export function Chat({ prompts, most, first, question }: ChatProps) {
     <div className="ai">
       <div className="ai__head">
         <h1 className="page__h">{t('assistant.title')}</h1>
-        {isReady && <History talk={talk} />}
+        {isReady ? (
+          <History talk={talk} />
+        ) : (
+          <span className="btn btn--text ai__later needs-script" aria-hidden="true">
+            {t('assistant.history')}
+          </span>
+        )}
         <button className="btn btn--line" type="button" onClick={begin}>
           {t('assistant.new')}
         </button>

@@ -10,6 +10,7 @@ import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { WatchButton } from '../alert/watch-button.tsx';
 import { Outlook } from '../chart/outlook.tsx';
 import { DEFAULT_RANGE, PriceHistory, WHOLE } from '../chart/price-history.tsx';
@@ -83,7 +84,9 @@ function Answer({ found: { goods, offer } }: { found: FoundLink }) {
         </a>
         <div>
           <h2 id="checked">
-            <a href={address}>{goods.name}</a>
+            <a href={address}>
+              <WholeWords text={goods.name} />
+            </a>
           </h2>
           <p className="muted chk__shop">
             <PlatformMark platform={offer.platform} size={20} isNamed /> {offer.shopName}

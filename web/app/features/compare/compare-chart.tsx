@@ -10,6 +10,7 @@ import { shortDate } from '../../lib/when.ts';
 import type { ComparedProduct } from './compared-data.ts';
 import { againstUsual } from './compare-scale.ts';
 import type { CompareScale } from './compare-scale.ts';
+import { WholeWords } from '../../ui/whole-words.tsx';
 
 const SIZE = 1000;
 const USUAL = 100;
@@ -66,7 +67,7 @@ export function CompareChart({ products, scale }: CompareChartProps) {
               <path d="M0 4H24" />
             </svg>
             <span>
-              {goods.name}
+              <WholeWords text={goods.name} />
               {ofUsual && <small className="num">{usualWords(stat)}</small>}
             </span>
           </span>

@@ -6,6 +6,7 @@ import { t } from '../../lib/message.ts';
 import { COVER } from '../../lib/picture.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { kinOf } from '../mute/kin.ts';
 import { LeadChart } from './lead-chart.tsx';
 import { PlatformMark, platformWords } from '../price/platform-mark.tsx';
@@ -21,7 +22,9 @@ export function Lead({ deal, stat }: { deal: DealCard; stat: PriceStatistics }) 
       </div>
       <div className="lead__body">
         <h2>
-          <a href={dealAddress(deal.code)}>{deal.title}</a>
+          <a href={dealAddress(deal.code)}>
+            <WholeWords text={deal.title} />
+          </a>
         </h2>
         <PriceRow card={deal} size={36} />
         <div>

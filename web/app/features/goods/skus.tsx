@@ -5,6 +5,7 @@
 import type { Answer } from '#contract/calls.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
+import { WholeWords } from '../../ui/whole-words.tsx';
 
 type Sku = Answer<'price.related-skus'>['skus'][number];
 
@@ -19,7 +20,9 @@ export function Skus({ skus }: { skus: readonly Sku[] }) {
       <ul className="skus">
         {judged.map((sku) => (
           <li key={sku.id} data-verdict={sku.verdict}>
-            <span className="skus__n">{sku.name}</span>
+            <span className="skus__n">
+              <WholeWords text={sku.name} />
+            </span>
             <b className="num">{money(sku.price, sku.currencyCode)}</b>
             <span className={`skus__v skus__v--${sku.verdict.toLowerCase()}`}>
               {t(`goods.sku.${sku.verdict}`)}

@@ -21,37 +21,39 @@ export function Odds({ data, isOver, hit }: OddsProps) {
     <section className="amod" aria-labelledby="odds">
       <h2 id="odds">{t('lottery.odds')}</h2>
       <p>{t('lottery.odds.text')}</p>
-      <table className="odds">
-        <thead>
-          <tr>
-            <th scope="col">{t('lottery.odds.prize')}</th>
-            <th scope="col">{t('lottery.odds.range')}</th>
-            <th scope="col">{t('lottery.odds.chance')}</th>
-            <th scope="col">{t(isOver ? 'lottery.odds.won' : 'lottery.odds.left')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {prizes.map((prize) => {
-            const range = ranges.get(prize.id);
-            return (
-              <tr key={prize.id} className={prize.id === hit ? 'is-hit' : undefined}>
-                <th scope="row">{prize.name}</th>
-                <td className="num">{range ? rangeText(range) : ''}</td>
-                <td>{oddsText(prize)}</td>
-                <td className="num">{isOver ? wonText(prize) : leftText(prize)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('lottery.odds.sum')}</th>
-            <td>{t('lottery.odds.all')}</td>
-            <td>100%</td>
-            <td className="num">{isOver ? countText(fairness.drawCount) : ''}</td>
-          </tr>
-        </tfoot>
-      </table>
+      <div className="wide">
+        <table className="odds">
+          <thead>
+            <tr>
+              <th scope="col">{t('lottery.odds.prize')}</th>
+              <th scope="col">{t('lottery.odds.range')}</th>
+              <th scope="col">{t('lottery.odds.chance')}</th>
+              <th scope="col">{t(isOver ? 'lottery.odds.won' : 'lottery.odds.left')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {prizes.map((prize) => {
+              const range = ranges.get(prize.id);
+              return (
+                <tr key={prize.id} className={prize.id === hit ? 'is-hit' : undefined}>
+                  <th scope="row">{prize.name}</th>
+                  <td className="num">{range ? rangeText(range) : ''}</td>
+                  <td>{oddsText(prize)}</td>
+                  <td className="num">{isOver ? wonText(prize) : leftText(prize)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('lottery.odds.sum')}</th>
+              <td>{t('lottery.odds.all')}</td>
+              <td>100%</td>
+              <td className="num">{isOver ? countText(fairness.drawCount) : ''}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
       <p className="t12">
         {t('lottery.odds.version', { n: fairness.tables.at(-1)?.version ?? 1 })}
       </p>

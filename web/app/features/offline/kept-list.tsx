@@ -3,6 +3,7 @@ import { ownNameOf } from '#contract/market/country.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { asOf } from './as-of.ts';
 import type { Kept } from './kept.ts';
 
@@ -20,7 +21,9 @@ export function KeptList({ kept }: { kept: readonly Kept[] }) {
               )}
             </span>
             <span className="kept__t">
-              <b lang={lang}>{name}</b>
+              <b lang={lang}>
+                <WholeWords text={name} />
+              </b>
               {price !== null && (
                 <span className="kept__m">
                   <span className="price">{price}</span>

@@ -10,6 +10,7 @@ import { BREAKPOINT, PAGE_INTERCEPT_MS } from '#contract/constants.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { PlatformMark } from '../price/platform-mark.tsx';
 import { copyCode } from '../share/copy-code.ts';
 
@@ -28,7 +29,9 @@ export function Leaving({ outbound }: { outbound: Answer<'outbound.leave'> }) {
         <span>{shop}</span>
       </p>
       <h1 className="go__h">{t('go.title', { host })}</h1>
-      <p className="go__name">{name}</p>
+      <p className="go__name">
+        <WholeWords text={name} />
+      </p>
       {couponCode && <CouponLine code={couponCode} onCopy={stay} />}
       <div className={waiting ? 'go__bar go__bar--run' : 'go__bar'} aria-hidden="true" />
       <p className="go__state" role="status">

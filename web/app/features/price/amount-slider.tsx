@@ -22,11 +22,12 @@ export function AmountSlider({ label, amount, top, currency, onChange }: AmountS
   const [typed, setTyped] = useState<string>();
   const { digits, exampleUnit, shownDecimals } = CURRENCIES[currency];
   const scale = 10 ** digits;
+  const given = amount / scale;
   const step = Math.max(1, Math.round(top / STEPS / exampleUnit)) * exampleUnit;
   function type(text: string) {
     setTyped(text);
-    const given = Math.round(Number(text) * scale);
-    if (text.trim() !== '' && given >= 1 && given <= top) onChange(given);
+    const minor = Math.round(Number(text) * scale);
+    if (text.trim() !== '' && minor >= 1 && minor <= top) onChange(minor);
   }
   return (
     <div className="lab__amount">
@@ -39,7 +40,7 @@ export function AmountSlider({ label, amount, top, currency, onChange }: AmountS
         min={1 / 10 ** shownDecimals}
         max={top / scale}
         step="any"
-        value={typed ?? String(amount / scale)}
+        value={typed ?? (Number.isInteger(given) ? String(given) : given.toFixed(shownDecimals))}
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(undefined)}
       />

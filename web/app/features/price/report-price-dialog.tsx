@@ -12,6 +12,7 @@ import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { shortDate } from '../../lib/when.ts';
 import { Modal } from '../../ui/modal.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { Choice, Field, Submit, TextField } from '../form/fields.tsx';
 import { Labelled } from '../form/labelled.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -69,7 +70,9 @@ function ReportForm({
   });
   return (
     <form className="report__form" {...form.props}>
-      <p>{goods.name}</p>
+      <p>
+        <WholeWords text={goods.name} />
+      </p>
       <WhichPrice stat={stat} />
       <Choice
         legend={t('report.reason')}

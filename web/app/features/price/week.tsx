@@ -31,7 +31,7 @@ export function VerdictWeek({ counts }: { counts: VerdictCounts }) {
         <p role="status">{t('week.none', { days: WEEK_DAYS })}</p>
       ) : (
         <>
-          <div className="week__wide">
+          <div className="wide">
             <table className="plain week__t num">
               <caption className="sr">{t('week.title', { days: WEEK_DAYS })}</caption>
               <thead>

@@ -9,6 +9,7 @@ import { addressOf, dealAddress, goodsAddress } from '../../lib/address.ts';
 import { figure, ratingText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { kinOf } from '../mute/kin.ts';
 import { Price } from '../price/price.tsx';
 import { VerdictLine } from '../price/verdict.tsx';
@@ -89,7 +90,9 @@ export function RankRow({
       </div>
       <div>
         <p className="rank__name">
-          <a href={href}>{name}</a>
+          <a href={href}>
+            <WholeWords text={name} />
+          </a>
         </p>
         {card ? (
           <>
@@ -119,7 +122,9 @@ export function RankLine({ item }: { item: GroupItem }) {
     <li className="rank rank--s" data-of={card ? kinOf(card) : undefined}>
       <span className="rank__n num">{item.rank}</span>
       <p className="rank__name">
-        <a href={href}>{name}</a>
+        <a href={href}>
+          <WholeWords text={name} />
+        </a>
       </p>
       {card && (
         <Price

@@ -66,25 +66,27 @@ function Ways({
     [t('record.always.buy'), forecasts, alwaysBuy],
   ] as const;
   return (
-    <table className="plain rec__t">
-      <caption className="sr">{t('record.ways')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('record.who')}</th>
-          <th scope="col">{t('record.said')}</th>
-          <th scope="col">{t('record.was-right')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, all, good]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{countText(all)}</td>
-            <td>{percent(good, all)}</td>
+    <div className="wide">
+      <table className="plain rec__t">
+        <caption className="sr">{t('record.ways')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('record.who')}</th>
+            <th scope="col">{t('record.said')}</th>
+            <th scope="col">{t('record.was-right')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([name, all, good]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{countText(all)}</td>
+              <td>{percent(good, all)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -93,33 +95,35 @@ function Steps({ horizon: { days, steps }, betterBy }: { horizon: Horizon; bette
     <>
       <h3>{t('record.steps')}</h3>
       <p className="read">{t('record.steps.text', { better: Math.round(betterBy * 100), days })}</p>
-      <table className="plain rec__t">
-        <thead>
-          <tr>
-            <th scope="col">{t('record.steps.said')}</th>
-            <th scope="col">{t('record.said')}</th>
-            <th scope="col">{t('record.steps.came')}</th>
-            <td aria-hidden="true" />
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map(({ from, to, forecasts, expected, came }) => (
-            <tr key={from}>
-              <th scope="row">
-                {share(from)}–{share(to)}{' '}
-                <small className="muted">
-                  {t('record.steps.mean', { percent: share(expected) })}
-                </small>
-              </th>
-              <td>{countText(forecasts)}</td>
-              <td>{percent(came, forecasts)}</td>
-              <td aria-hidden="true">
-                <Bar came={came / forecasts} expected={expected} />
-              </td>
+      <div className="wide">
+        <table className="plain rec__t">
+          <thead>
+            <tr>
+              <th scope="col">{t('record.steps.said')}</th>
+              <th scope="col">{t('record.said')}</th>
+              <th scope="col">{t('record.steps.came')}</th>
+              <td aria-hidden="true" />
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {steps.map(({ from, to, forecasts, expected, came }) => (
+              <tr key={from}>
+                <th scope="row">
+                  {share(from)}–{share(to)}{' '}
+                  <small className="muted">
+                    {t('record.steps.mean', { percent: share(expected) })}
+                  </small>
+                </th>
+                <td>{countText(forecasts)}</td>
+                <td>{percent(came, forecasts)}</td>
+                <td aria-hidden="true">
+                  <Bar came={came / forecasts} expected={expected} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

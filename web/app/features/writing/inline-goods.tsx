@@ -4,6 +4,7 @@ import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { seenAt } from '../../lib/when.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { platformWords } from '../price/platform-mark.tsx';
 import { PriceRow } from '../price/price.tsx';
 import { reasonOf, VerdictLine } from '../price/verdict.tsx';
@@ -16,7 +17,9 @@ export function InlineGoods({ goods }: { goods: GoodsCard }) {
       </div>
       <div>
         <p className="ingoods__n">
-          <a href={goodsAddress(goods.code)}>{goods.name}</a>
+          <a href={goodsAddress(goods.code)}>
+            <WholeWords text={goods.name} />
+          </a>
         </p>
         <PriceRow card={goods} muted={!goods.inStock} />
         <VerdictLine of={goods} />
