@@ -145,8 +145,8 @@ export const en: Lexicon = {
       v, volt[s], amp[s], degree[s], star[s], point[s], percent, st, nd, rd, th
     `,
     measures: `
-      power (usage|consumption|draw|output), wattage, capacity, weight, weighing, weighs, resolution
-      contrast, brightness, refresh rate, suction [power], speed, sensitivity, dpi, rpm, lumens
+      power (usage|consumption|draw|output), wattage, capacity, weigh(t|ing|s), resolution, speed
+      contrast, brightness, refresh rate, suction [power], sensitivity, dpi, rpm, lumens
     `,
   },
   shops: {

@@ -213,7 +213,11 @@ async function nearOrdered(
   if (thing === undefined || cards.length === 0) return undefined;
   if (by === null || !(by in ORDERED)) return undefined;
   const order = by as keyof typeof ORDERED;
-  const shown = inOrder(ofSize(ofOneKind(cards), intent.text), order).slice(0, SHOWN);
+  const sized = ofSize(ofOneKind(cards), intent.text);
+  // of two that are named each says a part
+  const isOfTwo = intent.text.split(WORDS.between).length > 1;
+  const some = isOfTwo ? sized : await sayingMost(ctx, intent, sized);
+  const shown = inOrder(some, order).slice(0, SHOWN);
   const intro = line(ctx, ORDERED[order], { text: asTyped(thing, [intent.text]) });
   const reply = withRead(ctx, listReply(ctx, intro, words, shown), intent);
   return withUnknown(ctx, reply, intent, shown, typed);

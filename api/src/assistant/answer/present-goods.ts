@@ -118,7 +118,7 @@ const LIKED_YOUNG: Readonly<Partial<Record<Interest, readonly string[]>>> = {
   stars: listOf('telescope, book, compass'),
   garden: listOf('seed, watering can'),
   knitting: listOf('yarn'),
-  art: listOf('crayon, watercolour, yarn'),
+  art: listOf('crayon, watercolour'),
   dogs: listOf('dog toy, teddy bear'),
   cats: listOf('teddy bear'),
   pets: listOf('teddy bear, dog toy'),

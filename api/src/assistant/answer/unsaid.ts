@@ -51,6 +51,11 @@ export async function unknownLines(
 
 /** A model; "kira2" is a word, twice, and a number alone counts days or people. */
 const MODEL = /^\d.*\p{L}|\p{L}.*\d{2}|^\p{L}{1,2}\d/u;
+/** What a size is of. */
+const MEASURING = new RegExp(
+  `^(?:${sourceOf(LEXICONS.flatMap(({ money, detail }) => [money.measures, detail.sized]))})$`,
+  'iu',
+);
 /** What a thing is like, named after the word for it, whatever titles say: "warna toska". */
 const NAMED = new RegExp(
   `${sourceOf(LEXICONS.flatMap(({ traits, detail }) => [traits.colour, detail.named]))}\\s*[\\p{L}\\p{M}]+`,
@@ -166,9 +171,17 @@ export function unsaidOf(
   const phrased = phrasesIn(rest, isSaid);
   // a trait of several words is unsaid as a whole
   const traits = phrasesIn(rest, isTrait);
+  const ofThing = normalise(thing);
   const isFiller = (word: string) => without(asTyped(word, [text]), WORDS.fillers).trim() === '';
+  // "10 mm thick" is one size
+  const isMeasuring = (word: string) =>
+    unstated.length + stating.length > 0 && has(word, MEASURING);
   const isTelling = (word: string) =>
-    !isStopWord(word) && !isSoft(word, currency) && !isFiller(word);
+    !ofThing.includes(word) &&
+    !isMeasuring(word) &&
+    !isStopWord(word) &&
+    !isSoft(word, currency) &&
+    !isFiller(word);
   const isUnsaid = (word: string, at: number) =>
     !phrased.has(at) &&
     (traits.has(at) || isTelling(word)) &&

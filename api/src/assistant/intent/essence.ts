@@ -37,8 +37,13 @@ function breaksIn(said: string, words: Words): RegExpExecArray[] {
 /** So many ordinary words are said of no trait. */
 const TOLD = 2;
 
-/** The text itself where it is short or names no thing. */
-export function essenceOf(said: string, currency: CurrencyCode, words: Words): string {
+/** The text itself where it is short or names no thing; `typed`: the turn, with its capitals. */
+export function essenceOf(
+  said: string,
+  currency: CurrencyCode,
+  words: Words,
+  typed = said,
+): string {
   const { text, ...limits } = intentOf(said, currency);
   const thing = words.thingIn(text);
   const all = wordsOf(text).map((word) => word.text);
@@ -47,11 +52,13 @@ export function essenceOf(said: string, currency: CurrencyCode, words: Words): s
   const ofThing = new Set(wordsOf(thing).map((word) => word.text));
   const traits = traitsIn(all, currency);
   const sizes = new Set(measuresSaid(text).flatMap((one) => wordsOf(one).map((word) => word.text)));
+  const names = namesAmong(all, typed, sizes);
   const isSaid = (word: string, at: number) =>
     ofThing.has(word) ||
     isBrandWord(word) ||
     words.thingIn(word) !== undefined ||
     traits.has(at) ||
+    names.has(at) ||
     sizes.has(word) ||
     /\d/.test(word) ||
     has(word, words.colours);
@@ -64,6 +71,30 @@ export function essenceOf(said: string, currency: CurrencyCode, words: Words): s
   const last = kept.findLastIndex((word) => !has(word, words.beside));
   return sayIntent({ ...limits, text: kept.slice(0, last + 1).join(' ') }, currency);
 }
+
+/**
+ * The places of words of names: those with a capital that begins no sentence, and few before a short
+ * figure: "Balanza Dash 7".
+ */
+function namesAmong(
+  all: readonly string[],
+  typed: string,
+  sizes: ReadonlySet<string>,
+): ReadonlySet<number> {
+  const capital = new Set(
+    (typed.match(CAPITAL) ?? []).flatMap((one) => wordsOf(one).map((word) => word.text)),
+  );
+  const isName = (word = '') => word !== '' && !isStopWord(word) && !/\d/.test(word);
+  const places = all.flatMap((word, at) => {
+    if (capital.has(word)) return [at];
+    if (!SHORT_FIGURE.test(word) || sizes.has(word)) return [];
+    const before = [1, 2, 3].findIndex((back) => !isName(all[at - back]));
+    return Array.from({ length: before < 0 ? 3 : before }, (_, back) => at - back - 1);
+  });
+  return new Set(places);
+}
+const CAPITAL = /(?<=[\p{Ll}\d,]\s)\p{Lu}[\p{L}\d-]+/gu;
+const SHORT_FIGURE = /^\d{1,2}$/;
 
 /** The places of words that say what a thing is like, be it several together. */
 function traitsIn(all: readonly string[], currency: CurrencyCode): ReadonlySet<number> {

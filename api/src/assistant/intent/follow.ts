@@ -68,7 +68,7 @@ export function understand(
     const { things, ...asked } = goOn(topic, next, currency, words);
     const isOfGoods = asked.kind === 'FIND' || isOfOne(asked.kind);
     const kept = isOfGoods
-      ? things.map((one) => soughtIn(essenceOf(one, currency, words), words))
+      ? things.map((one) => soughtIn(essenceOf(one, currency, words, next), words))
       : things;
     question = { ...asked, things: kept };
     const isPriced = question.kind === 'GOOD_PRICE' || question.kind === 'CLAIM';

@@ -59,7 +59,8 @@ function isClosing(typed: string, heard: string, words: Words): boolean {
 
 /** "I'll skip the honey. Thanks!": what one will do, and thanks; nothing is asked. */
 function isDecided(typed: string, heard: string, words: Words): boolean {
-  const isTold = has(typed, TALK.thanked) && has(typed, TALK.decided) && !typed.includes('?');
+  const isTold =
+    has(typed, TALK.thanked) && has(typed, TALK.decided) && !/\?|(?<!\p{L})\d/u.test(typed);
   const asks = [words.seeking, words.have, words.more, TALK.alert, TALK.pay];
   return (
     isTold &&
@@ -260,7 +261,9 @@ function specialOf(text: string, words: Words): Question | undefined {
     const isNamed = left !== '' && !isOfStopWords(left, words.thingIn);
     return { ...none, kind: 'BIGGEST', things: isNamed ? [left] : [] };
   }
-  const compared = bareOf(without(text, TALK.difference), words);
+  // "the Edge and the Max? Both say deep bass."
+  const asked = text.split(/[?!]\s/)[0] as string;
+  const compared = bareOf(without(asked, TALK.difference), words);
   const makes = namedIn(subjectsIn(splitOf(compared, words), words), 'COMPARE', false, words);
   // "the black one and the white one" are of what was shown
   const isLike = (one: string) => words.isTraitOnly(one) || has(one, words.colours);

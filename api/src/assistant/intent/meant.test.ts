@@ -1,6 +1,7 @@
 /** Turns whose words say one thing and look like another: names with figures, sizes, stars, sums. */
 import { expect, test } from 'vitest';
 import type { CurrencyCode } from '#contract/money.ts';
+import { intentOf } from '../../search/index.ts';
 import { understand } from './follow.ts';
 
 const after = (currency: CurrencyCode, ...turns: readonly string[]) =>
@@ -143,4 +144,63 @@ test('BEY-10: whoever is with child, or takes a device abroad, is warned; a draw
     expect(after(currency, ...turns).kind, turns.at(-1)).toBe('WARNING');
   expect(after('THB', 'ลำโพง', 'มีถูกกว่านี้มั้ยยย')).toMatchObject({ by: 'CHEAPER', things: ['ลำโพง'] });
   expect(after('THB', 'แบบ').things).toEqual([]);
+});
+
+test.each([
+  [
+    'IDR',
+    ['Diskon sepeda lipat Balanza Dash 7 itu beneran atau harganya dinaikkan dulu?'],
+    'EXPLAIN',
+    ['sepeda lipat Balanza Dash 7'],
+  ],
+  [
+    'IDR',
+    ['Mending air fryer Morika Slim atau Saapan Flex 5 ya?'],
+    'COMPARE',
+    ['air fryer Morika Slim', 'Saapan Flex 5'],
+  ],
+  [
+    'VND',
+    ['tai nghe', 'Pavio Lite 8 với Teqra Core 7 thì nên lấy cái nào?'],
+    'COMPARE',
+    ['Pavio Lite 8', 'Teqra Core 7'],
+  ],
+  [
+    'MYR',
+    ["What's the difference between Sonvo Edge and Sonvo Max? Both say deep bass."],
+    'COMPARE',
+    ['Sonvo Edge', 'Sonvo Max'],
+  ],
+  [
+    'THB',
+    ['นมกล่อง Kidora แพ็ก 4 กับ Malina แพ็ก 24 อันไหนถูกกว่ากันคะ'],
+    'COMPARE',
+    ['นมกล่อง Kidora แพ็ก 4', 'Malina แพ็ก 24'],
+  ],
+] as const)(
+  'BEY-10: in %s %j keeps the names, whatever stands around them',
+  (currency, turns, kind, things) => {
+    expect(after(currency, ...turns)).toMatchObject({ kind, things });
+  },
+);
+
+test('BEY-10: what a litre costs, and a part of the biggest discounts, are asked in other words', () => {
+  const [litter = ''] = after('THB', 'ทรายแมวยี่ห้อไหนคิดเป็นลิตรแล้วถูกสุดคะ').things;
+  expect(intentOf(litter, 'THB')).toMatchObject({ text: 'ทรายแมว', perUnit: true });
+  expect(after('THB', 'วันนี้อะไรลดเยอะสุด', 'ขอดูแค่ของใช้ในครัวพอ')).toMatchObject({
+    kind: 'BIGGEST',
+    things: ['ของใช้ในครัว'],
+  });
+});
+
+test('BEY-49: what is refused is a thing by its whole name in the language of the market', () => {
+  expect(intentOf('hadiah untuk budak 7 tahun, tak nak anak patung', 'MYR').without).toEqual([
+    'anak patung',
+  ]);
+  expect(
+    after(
+      'SGD',
+      'cart of 86.50, $8 off voucher (min spend 60) and free shipping instead of 3.99. how much do i pay',
+    ).kind,
+  ).toBe('RECKON');
 });

@@ -21,7 +21,7 @@ const AGELESS: readonly Person[] = ['girl', 'boy', 'child', 'friend', 'woman', '
 /** The same for another budget, person or wish, cheaper ones, or more of them. */
 export function presentAgain(
   { things: [known = ''], page }: Topic,
-  { said, question }: Spoken,
+  { said, question, goesOn }: Spoken,
   currency: CurrencyCode,
   words: Words,
 ): Question | undefined {
@@ -47,7 +47,13 @@ export function presentAgain(
   }
   if (by === 'MORE') return others;
   const { without: refused = [] } = intentOf(`x, ${said}`, currency);
-  if (refused.length > 0) return present(withoutAll(known, refused, lower, currency, words));
+  if (refused.length > 0) {
+    // "a smartwatch then, but no Teqra"
+    const [wanted = ''] = lower.split(refused[0]?.toLowerCase() ?? '');
+    const thing = goesOn ? words.thingIn(wanted) : undefined;
+    const of = thing === undefined ? known : `${known} ${thing}`;
+    return present(withoutAll(of, refused, lower, currency, words));
+  }
   const [isSorted, isDown] = [has(lower, SHOWN_WORDS.sorted), has(lower, SHOWN_WORDS.sortedDown)];
   if (isSorted || isDown)
     return { ...present(known), by: isDown ? 'DEAREST' : 'CHEAPEST', isSorted: true };

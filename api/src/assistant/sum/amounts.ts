@@ -1,6 +1,7 @@
 /** Amounts that a question names, and what each of them is: a price, a minimum, a cap. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import { speechOf } from '#contract/market/speech.ts';
+import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { SumRole } from '../../lexicon/index.ts';
 import { amountMatches, amountSaid, platformIn } from '../../search/index.ts';
 import { SUM_WORDS, TALK } from '../intent/talk.ts';
@@ -73,6 +74,10 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
   });
   return withMinima(text, said);
 }
+
+/** Right before so many pieces: "pack of 24" names no price. */
+const HOLDING = new RegExp(`${sourceOf(LEXICONS.map(({ goods }) => goods.packOf))}\\s*$`, 'u');
+export const isPacked = ({ isMoney, before }: Said): boolean => !isMoney && HOLDING.test(before);
 
 /** Right behind what is taken off. */
 const OFF = SUM_WORDS.find(({ role }) => role === 'off')?.behind ?? /(?!)/;

@@ -4,9 +4,10 @@ import { takenOff } from '#contract/coupon/stack.ts';
 import type { StackCoupon } from '#contract/coupon/stack.ts';
 import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
 import { intentOf, platformIn } from '../../search/index.ts';
-import { TALK } from '../intent/talk.ts';
+import { SHOWN_WORDS } from '../intent/shown.ts';
+import { SUM_WORDS, TALK } from '../intent/talk.ts';
 import { WORDS } from '../intent/words.ts';
-import { amountsIn, plainOf } from './amounts.ts';
+import { amountsIn, isPacked, plainOf } from './amounts.ts';
 import type { Said } from './amounts.ts';
 import { AFTER } from './packs.ts';
 
@@ -42,7 +43,9 @@ export function offersIn(typed: string, currency: CurrencyCode): NamedOffer[] | 
   const said = amountsIn(typed, currency);
   const text = plainOf(typed);
   const first = text.split(AFTER, 1)[0] as string;
-  const starts = said.filter((one) => one.role === 'price' && one.start < first.length);
+  const starts = said.filter(
+    (one) => one.role === 'price' && one.start < first.length && !isPacked(one),
+  );
   if (starts.length < FEWEST || starts.length > MOST) return undefined;
   const behind = platformsBehind(typed.slice(0, first.length), starts);
   const found = starts.map((price, at): Found => {
@@ -50,7 +53,7 @@ export function offersIn(typed: string, currency: CurrencyCode): NamedOffer[] | 
     const clause = first.slice(price.start, starts[at + 1]?.start);
     return { name: behind?.[at] ?? nameIn(typed.slice(from, price.start)), price, clause };
   });
-  if (found.some(({ name }) => name === '')) return undefined;
+  if (found.some(({ name }) => name === '' || isOfSum(name.toLowerCase()))) return undefined;
   const rules = said.filter(({ role }) => role !== 'price');
   const owners = new Map(rules.map((one) => [one, ownersOf(one, said, text, found)]));
   return found.map((one) =>
@@ -61,6 +64,13 @@ export function offersIn(typed: string, currency: CurrencyCode): NamedOffer[] | 
     ),
   );
 }
+
+/** A basket, or what sending costs, is no shop. */
+const OF_SUM = [
+  SHOWN_WORDS.orders,
+  ...SUM_WORDS.flatMap(({ role, before }) => (role === 'shipping' ? [before] : [])),
+];
+const isOfSum = (name: string): boolean => OF_SUM.some((one) => name.search(one) >= 0);
 
 /** "450 at Shopee or 430 at Lazada": the platform behind each price, where none is before the first. */
 function platformsBehind(text: string, prices: readonly Said[]): string[] | undefined {

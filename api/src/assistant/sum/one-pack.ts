@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { SHOWN_WORDS } from '../intent/shown.ts';
 import { WORDS } from '../intent/words.ts';
-import { amountsIn, plainOf } from './amounts.ts';
+import { amountsIn, isPacked, plainOf } from './amounts.ts';
 import { changedPacksOf } from './packs.ts';
 import type { PricedPack } from './packs.ts';
 
@@ -16,10 +16,8 @@ export function oneByUnit(typed: string, currency: CurrencyCode): PricedPack | u
   const packs = isAsked && !isJudged ? changedPacksOf(asked, currency, 1) : undefined;
   const [amount, ...others] = amountsIn(asked, currency);
   // "180 ml, pack of 24" names no price
-  const isPack = amount?.isMoney === false && HOLDING.test(amount.before);
-  return amount !== undefined && others.length === 0 && !isPack ? packs?.[0] : undefined;
+  return amount && others.length === 0 && !isPacked(amount) ? packs?.[0] : undefined;
 }
-const HOLDING = new RegExp(`${sourceOf(LEXICONS.map(({ goods }) => goods.packOf))}\\s*$`, 'u');
 /** One of a unit, behind what it is asked of: "1 kg". */
 const ONE = new RegExp(
   `(?<=\\d.*\\D)(?<![\\d.,])1\\s*(?:${sourceOf(LEXICONS.flatMap(({ goods }) => Object.values(goods.units)))})(?!\\p{L})`,

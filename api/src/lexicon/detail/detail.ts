@@ -20,6 +20,8 @@ export interface Detail {
   readonly rating: Phrases;
   /** Right behind them: "stars or more". */
   readonly stars: Phrases;
+  /** Beside a size: what it is of, "10 mm thick". */
+  readonly sized: Phrases;
   /** Right before what a thing that is named shall have: "with". */
   readonly withIt: Phrases;
   /** Between a price and how much of it that buys: "$12 for 30". */
@@ -44,6 +46,7 @@ export const NO_DETAIL: Detail = {
   named: '',
   rating: '',
   stars: '',
+  sized: '',
   withIt: '',
   priceFor: '',
   whichPlatform: '',

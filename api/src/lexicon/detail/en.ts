@@ -39,6 +39,7 @@ export const detail: Detail = {
       least|above|over]*
   `,
   stars: 'star[s] [or|and|more|above|up|better|over]*, (or|and) (more|above|up|better|over)',
+  sized: 'thick[ness], wide, long, tall, deep, big, large, size, capacity',
   withIt: 'with [a|an|built-in]*, that has [a|an]*, including [a|an]*',
   priceFor: 'for, gets [me|you]*, buys [me|you]*',
   whichPlatform: `

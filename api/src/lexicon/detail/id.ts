@@ -33,6 +33,7 @@ export const detail: Detail = {
       setidaknya|paling tidak]*
   `,
   stars: 'bintang [ke atas|keatas]*, ke atas, keatas',
+  sized: 'tebal[nya], lebar[nya], panjang[nya], tinggi[nya], ukuran[nya], kapasitas[nya], besar',
   withIt: 'yang ada, dengan, plus',
   priceFor: 'untuk, buat, dapat, dapet, isi',
   whichPlatform: `

@@ -23,6 +23,7 @@ export const detail: Detail = {
   named: 'corak, aroma, perisa',
   rating: '(rating|ulasan|bintang)[nya] [sekurang-kurangnya|atas|lebih dari|minimum]*',
   stars: 'bintang [ke atas]*, ke atas',
+  sized: 'tebal, lebar, panjang, tinggi, saiz, muatan, besar',
   withIt: 'yang ada, dengan',
   priceFor: 'untuk, dapat',
   whichPlatform: `

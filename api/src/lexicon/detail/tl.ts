@@ -29,6 +29,7 @@ export const detail: Detail = {
   named: 'amoy, lasa, gawa sa, disenyong',
   rating: '(rating|review) [na|at least|mula|taas]*',
   stars: 'pataas',
+  sized: 'kapal, haba, lapad, taas, laki',
   withIt: 'na may, may',
   priceFor: 'para sa, para dun sa',
   whichPlatform: `

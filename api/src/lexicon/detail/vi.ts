@@ -26,6 +26,7 @@ export const detail: Detail = {
   named: 'họa tiết, mùi, vị, hương, chất liệu',
   rating: '(đánh giá|rating) [từ|trên|ít nhất|tối thiểu]*',
   stars: 'sao [trở lên]*, trở lên',
+  sized: 'dày, rộng, dài, cao, cỡ, dung tích, to, lớn',
   withIt: 'có, kèm',
   priceFor: 'cho, được',
   whichPlatform: `

@@ -53,6 +53,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (hemat|irit)[nya]* berapa, diskon[nya]* berapa [persen]*
     `,
     compare: `
+      <start> mending[an]* <before … (atau|apa|ato) …>
       bandingkan, bandingin, perbandingan, banding, lebih (bagus|murah) mana
       mending[an] [yang] mana
       mana [yang] [lebih|paling] (bagus|murah|baik|oke|worth it|mending)
@@ -212,7 +213,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     definite: 'yang (lebih murah|termurah|paling murah|murah|mahal|termahal) (itu|tadi|tu)',
     pointing: 'ini, itu, -nya, berapa, di mana, dimana',
     pointers: `
-      [itu|ini]* isinya
+      [itu|ini]* isinya, [dari]* (situ|sana|semua itu|daftar itu)
       ini, itu, nya, produk, barang[nya], toko[nya], penjual[nya], seller[nya], harga[nya]
       diskon[nya], pertama, kedua, semua[nya], naik, turun
     `,

@@ -47,6 +47,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
         con) nào rẻ hơn
       (cái|loại|hãng|con) nào (tốt|đáng|ngon|bền|hợp|phù hợp|xịn|ổn) hơn
       nên (chọn|mua) (cái|loại|hãng|con) nào, nên (mua|chọn|lấy) <before … hay>
+      [thì]* nên (mua|chọn|lấy) (cái|con|em|máy|loại) nào
     `,
     goodPrice: `
       (trước giờ|trước đây|trước kia|từng|hồi trước|bao giờ) [đã|có|từng|bao giờ]* [lúc|khi|lần]* [

@@ -244,6 +244,7 @@ export const talk: Talk = {
     shippingOff: {
       before: `
         (shipping|delivery) (voucher|coupon|discount|code)[s] [of|for|worth|is|takes off|gives]*
+        free (shipping|delivery) (instead of|worth)
       `,
       behind: `
         (shipping|delivery) (voucher|coupon|discount|code|rebate)[s]
