@@ -171,17 +171,7 @@ export function unsaidOf(
   const phrased = phrasesIn(rest, isSaid);
   // a trait of several words is unsaid as a whole
   const traits = phrasesIn(rest, isTrait);
-  const ofThing = normalise(thing);
-  const isFiller = (word: string) => without(asTyped(word, [text]), WORDS.fillers).trim() === '';
-  // "10 mm thick" is one size
-  const isMeasuring = (word: string) =>
-    unstated.length + stating.length > 0 && has(word, MEASURING);
-  const isTelling = (word: string) =>
-    !ofThing.includes(word) &&
-    !isMeasuring(word) &&
-    !isStopWord(word) &&
-    !isSoft(word, currency) &&
-    !isFiller(word);
+  const isTelling = tellingIn(text, thing, currency);
   const isUnsaid = (word: string, at: number) =>
     !phrased.has(at) &&
     (traits.has(at) || isTelling(word)) &&
@@ -196,6 +186,20 @@ export function unsaidOf(
   return rest.filter(
     (word, at) => isUnsaid(word, at) && (!isAsked(word) || isSure(at - 1) || isSure(at + 1)),
   );
+}
+
+/** Whether a word says something of the thing: it is none of its name, of what asks, nor of a size. */
+function tellingIn(text: string, thing: string, currency: string): (word: string) => boolean {
+  const ofThing = normalise(thing);
+  const isFiller = (word: string) => without(asTyped(word, [text]), WORDS.fillers).trim() === '';
+  // "10 mm thick" is one size
+  const isSized = measuresIn(normalise(text)).length > 0;
+  return (word) =>
+    !ofThing.includes(word) &&
+    !(isSized && has(word, MEASURING)) &&
+    !isStopWord(word) &&
+    !isSoft(word, currency) &&
+    !isFiller(word);
 }
 
 /** The places of words that are something only together, as titles say it in another language. */

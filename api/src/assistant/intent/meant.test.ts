@@ -178,7 +178,7 @@ test.each([
     ['นมกล่อง Kidora แพ็ก 4', 'Malina แพ็ก 24'],
   ],
 ] as const)(
-  'BEY-10: in %s %j keeps the names, whatever stands around them',
+  'BEY-10: in %s %j keeps the names of a long sentence',
   (currency, turns, kind, things) => {
     expect(after(currency, ...turns)).toMatchObject({ kind, things });
   },

@@ -47,20 +47,14 @@ export function presentAgain(
   }
   if (by === 'MORE') return others;
   const { without: refused = [] } = intentOf(`x, ${said}`, currency);
-  if (refused.length > 0) {
-    // "a smartwatch then, but no Teqra"
-    const [wanted = ''] = lower.split(refused[0]?.toLowerCase() ?? '');
-    const thing = goesOn ? words.thingIn(wanted) : undefined;
-    const of = thing === undefined ? known : `${known} ${thing}`;
-    return present(withoutAll(of, refused, lower, currency, words));
-  }
+  if (refused.length > 0)
+    return present(withoutAll(known, refused, { said: lower, goesOn }, currency, words));
   const [isSorted, isDown] = [has(lower, SHOWN_WORDS.sorted), has(lower, SHOWN_WORDS.sortedDown)];
   if (isSorted || isDown)
     return { ...present(known), by: isDown ? 'DEAREST' : 'CHEAPEST', isSorted: true };
   if (things.length === 0 && by !== null)
     return { ...present(known), by, isSorted: by === 'CHEAPEST' || by === 'DEAREST' };
-  if (isNarrowing(said, currency, words)) return present(narrowed(known, said, currency, words));
-  const wish = wishIn(said, currency, words);
+  const wish = isNarrowing(said, currency, words) ? said : wishIn(said, currency, words);
   if (wish !== undefined) return present(narrowed(known, wish, currency, words));
   const { person, age: years } = personIn(lower);
   if (person !== 'anyone' && person !== personIn(known.toLowerCase()).person)
@@ -117,15 +111,27 @@ function withoutSome(
 function withoutAll(
   known: string,
   refused: readonly string[],
-  said: string,
+  { said, goesOn }: Pick<Spoken, 'said' | 'goesOn'>,
   currency: CurrencyCode,
   words: Words,
 ): string {
+  const wanted = goesOn ? withWanted(known, refused, said, words) : known;
   // without a potted plant whoever likes gardening still does; no plants, and they do not
   const interests = refused.flatMap((one) => interestAlone(asTyped(one, [said]), words));
-  const unliked = [known, ...interests.map((one) => `, hates ${one}`)].join('');
+  const unliked = [wanted, ...interests.map((one) => `, hates ${one}`)].join('');
   const left = refused.reduce((all, one) => withoutThing(all, one, currency), unliked);
   return [left, ...interestsIn(said).liked.map((one) => `likes ${one}`)].join(', ');
+}
+
+/** "A smartwatch then, but no Teqra": the thing before what is refused is wanted. */
+function withWanted(
+  known: string,
+  [refused = '']: readonly string[],
+  said: string,
+  { thingIn }: Words,
+): string {
+  const thing = thingIn(said.split(refused.toLowerCase())[0] as string);
+  return thing === undefined ? known : `${known} ${thing}`;
 }
 
 /** The interests that a refused text names, unless it names a thing in more words than they have. */

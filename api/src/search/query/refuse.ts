@@ -66,7 +66,8 @@ export function refusalReader(
   const noName = new RegExp(
     `^(?:${sourceOf(lexicons.map(({ wishes }) => normalise(wishes.noName)))})$`,
   );
-  const names = nameReader(lexicons, currency, source('or'), source('ends'));
+  const { isThing } = dictionaryOf(currency);
+  const names = nameReader(lexicons, isThing, source('or'), source('ends'));
   return (typed) => {
     let text = typed;
     const without: string[] = [];
@@ -102,8 +103,7 @@ function isOfName(text: string, mark: number, end: number): boolean {
   );
 }
 
-function nameReader(lexicons: readonly Lexicon[], currency: string, or: string, ends: string) {
-  const { isThing } = dictionaryOf(currency);
+function nameReader(lexicons: readonly Lexicon[], isThing: Is, or: string, ends: string) {
   const joint = new RegExp(`^\\s*(?:${or})\\s*`);
   const joins = new RegExp(`^(?:${or})$`);
   const edge = new RegExp(
