@@ -63,7 +63,7 @@ export function understand(
   const [text = '', ...taken] = spelt(typed).toReversed();
   before.push(...taken.toReversed());
   let topic: Topic = { kind: 'FIND', things: [], asked: 'FIND', page: 1, sum: '' };
-  let question = goOn(topic, text, currency, words);
+  let question: Question = { ...NOTHING, kind: 'FIND' };
   for (const next of [...before, text]) {
     const { things, ...asked } = goOn(topic, next, currency, words);
     const isOfGoods = asked.kind === 'FIND' || isOfOne(asked.kind);
