@@ -27,6 +27,7 @@ export const id: Lexicon = {
       paling (hemat|murah), berapa[an], (makasih|terima kasih|terimakasih) <end>, <start> atau
       [selama|dalam|di]* (satu|dua|tiga|enam|{number}) (bulan|minggu|hari) (terakhir|
         belakangan [ini])
+      <start> antara <not before ([rp]{number})>
       [kasih|minta|ada]* rekomendasi[nya] [dong|gak|ga|ya|kak]* <end>, mencari
       tolong, (tunjuk|lihat|liat)(in|kan), cari[kan|in], rekomendasi[kan], saya, aku, mau, ingin
       butuh, beli, apakah, apa ada

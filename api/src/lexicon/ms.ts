@@ -30,6 +30,10 @@ export const ms: Lexicon = {
       <after (ada|boleh|jual|dapat|sampai|berbaloi|murah|okay|ok|kena|cukup) …> x <end>
     `,
     saya: 'sy',
+    tunggu: 'tggu, tgu, tngu',
+    beritahu: 'bgtau, bgtahu, btau, bagitau',
+    kalau: 'klu, klau, kalu',
+    sekarang: 'skrg, skrang',
     'jam tangan': `
       <after (nak|cari|beli|ada|jual|mahu|hadiah|belikan|carikan|tengok)> jam <not before (berapa|
         tangan|dinding|loceng|pintar|pasir|meja|kerja|digital|{number})>
@@ -74,6 +78,7 @@ export const ms: Lexicon = {
   around: {
     ...NONE.around,
     fillers: `
+      <start> antara <not before ([rm]{number})>
       [yang]* paling <not before (murah|mahal|laris|banyak)>
       nak, mahu, hendak, tunjuk[kan], carikan, cadangkan, cadangan, tolong cari
       ringgit<not before {number}>

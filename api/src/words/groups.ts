@@ -145,7 +145,7 @@ scarf = ผ้าพันคอ = syal
 ring = แหวน = cincin
 high heels = heels = รองเท้าส้นสูง = ส้นสูง = sepatu hak = sepatu hak tinggi
 leather shoes = รองเท้าหนัง = sepatu kulit
-sunglasses = sunnies = shades = แว่นกันแดด = แว่นตากันแดด = แว่นดำ = kacamata hitam = kaca mata hitam = kacamata item = kaca mata item
+sunglasses = shades = แว่นกันแดด = แว่นตากันแดด = แว่นดำ = kacamata hitam = kaca mata hitam = kacamata item = kaca mata item
 necklace = สร้อยคอ = kalung
 earring = earrings = ต่างหู = anting
 rice = ข้าวสาร = ข้าวหอม = ข้าวหอมมะลิ = beras

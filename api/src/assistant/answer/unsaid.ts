@@ -11,6 +11,7 @@ import {
   isOfThing,
   measuresIn,
   normalise,
+  saysBattery,
   statesSizes,
   stemOf,
   thingIn,
@@ -18,6 +19,7 @@ import {
 } from '../../words/index.ts';
 import { isOfAsking } from '../intent/asking.ts';
 import { isStopWord, namesIn, quoteOf } from '../intent/quote.ts';
+import { sizeIn } from '../intent/shown.ts';
 import { AGED } from '../intent/talk.ts';
 import { asTyped } from '../intent/typed.ts';
 import { has, without, WORDS } from '../intent/words.ts';
@@ -141,7 +143,7 @@ export function unsaidOf(
 ): string[] {
   const { spellingsOf, isTrait } = dictionaryOf(currency);
   // what a size has to be within is looked at by itself
-  const text = boundsIn(without(asked, AGED)).rest;
+  const text = withoutStay(boundsIn(without(asked, AGED)).rest, cards);
   const titles = cards.map(({ name }) => new Set(wordsOf(name).map((word) => word.text)));
   const isStated = (word: string) => cards.some(({ name }) => statesSizes(name, word));
   const isSaid = (word: string) =>
@@ -186,6 +188,12 @@ export function unsaidOf(
   return rest.filter(
     (word, at) => isUnsaid(word, at) && (!isAsked(word) || isSure(at - 1) || isSure(at + 1)),
   );
+}
+
+/** Hours of a battery are an answer to how long it lasts. */
+function withoutStay(text: string, cards: readonly GoodsCard[]): string {
+  const { order, rest = text } = sizeIn(text) ?? {};
+  return order === 'lasting' && cards.some(({ name }) => saysBattery(name)) ? rest : text;
 }
 
 /** Whether a word says something of the thing: it is none of its name, of what asks, nor of a size. */

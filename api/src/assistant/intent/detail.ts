@@ -9,6 +9,7 @@ import { limitsOf, platformIn, sayIntent } from '../../search/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Topic } from './carry.ts';
 import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
+import { toldOf } from './order.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -123,7 +124,7 @@ function fakesOf(topic: Topic, text: string, words: Words): Question | undefined
   const thing = words.thingIn(bareOf(without(left, words.particles), words));
   if (thing !== undefined && namesNothing(withoutName(left, thing), words)) {
     const around = [SHARE, SHOWN_WORDS.truly, SHOWN_WORDS.reduced, words.between, words.particles];
-    const named = bareOf(around.reduce(without, left), words);
+    const named = bareOf(toldOf(around.reduce(without, left), 'EXPLAIN', words), words);
     return { ...NOTHING, kind: 'EXPLAIN', things: [kindAloneOf(named, words)] };
   }
   if (placesIn(text, words).length > 0 || !namesNothing(left, words)) return undefined;
@@ -220,7 +221,7 @@ function trulyReducedOf(
   }
   // "is the Fryora air fryer on sale?"
   if (words.thingIn(left) !== undefined && placesIn(text, words).length === 0)
-    return { ...NOTHING, kind: 'EXPLAIN', things: [left] };
+    return { ...NOTHING, kind: 'EXPLAIN', things: [bareOf(toldOf(left, 'EXPLAIN', words), words)] };
   return topic.things.length > 0 && isAsked && isNothing(left, words)
     ? { ...NOTHING, kind: 'EXPLAIN', places: placesIn(text, words), pointsBack: true }
     : undefined;

@@ -47,7 +47,7 @@ import { AGED, TALK } from './talk.ts';
 import { sumAgain } from './sum-again.ts';
 import { topicAfter } from './topic.ts';
 import { unreasoned } from './why.ts';
-import { ofWhatWasNamed } from './unnamed.ts';
+import { alertOf, ofWhatWasNamed } from './unnamed.ts';
 import { has, wordsIn, without } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -148,7 +148,7 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
     };
   const priced = pricedOf(questionOf(said, words), lower, currency);
   const whole = unlimitedOf(ofKind(priced, lower, words, known), known, currency);
-  if (whole.kind === 'ALERT') return whole;
+  if (whole.kind === 'ALERT') return alertOf(topic, whole, words);
   const isOfThing = !isMore && topic.kind === 'FIND' && whole.kind === 'FIND';
   const wished = isOfThing ? wishedOf(known, said, currency, words) : undefined;
   const going = wished ?? carried(topic, { said, goesOn, question: whole }, currency, words);

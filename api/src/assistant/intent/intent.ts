@@ -7,7 +7,7 @@ import { COMPARED, isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
 import { isOfStopWords, trimmedAs } from './quote.ts';
 import { isOfGoods, isOfReal, isOfSaleDays, kindOf } from './kind.ts';
-import { cheapIn, orderIn, splitOf } from './order.ts';
+import { cheapIn, comparedIn, orderIn, splitOf, toldOf } from './order.ts';
 import { placesIn } from './places.ts';
 import { amongPlatforms } from './platforms.ts';
 import { has, without, WORDS } from './words.ts';
@@ -115,8 +115,7 @@ function askedQuestion(heard: string, words: Words): Question {
     (more, one) => (isAsked(one, words) ? without(more, words.asks[one]) : more),
     isWish(kind) && (isOfShown || isPointed) ? without(asked, words.asWish[kind]) : asked,
   );
-  // "A vs B": the word between them is the one that says so
-  const parts = kind === 'COMPARE' ? subjectsIn(splitOf(meant, words), words) : [rest];
+  const parts = partsOf(kind, meant, rest, words);
   const things = namedIn(parts, kind, isOfShown, words);
   const [first] = things;
   // "how much are the first and second"
@@ -131,6 +130,10 @@ function askedQuestion(heard: string, words: Words): Question {
     page: 1,
   };
 }
+
+/** "A vs B": the word between them is the one that says so. */
+const partsOf = (kind: IntentKind, meant: string, rest: string, words: Words) =>
+  kind === 'COMPARE' ? subjectsIn(comparedIn(meant, words), words) : [toldOf(rest, kind, words)];
 
 const isAskedOfOne = (kind: IntentKind): boolean => isOfOne(kind) || kind === 'MEASURE';
 

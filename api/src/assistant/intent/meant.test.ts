@@ -204,3 +204,30 @@ test('BEY-49: what is refused is a thing by its whole name in the language of th
     ).kind,
   ).toBe('RECKON');
 });
+
+test('BEY-10: a claim in a sentence of its own is asked of what that names', () => {
+  expect(
+    after(
+      'IDR',
+      'Sepatu lari Strideo Sprint tulisannya diskon gede. Itu beneran turun atau harganya dinaikin dulu?',
+    ),
+  ).toMatchObject({ kind: 'EXPLAIN', things: ['Sepatu lari Strideo Sprint'] });
+  expect(after('THB', 'ลำโพง Sonvo Go 8 ที่ขึ้นว่าลด 50% ลดจริงไหม').things.join()).toContain('Go 8');
+  expect(after('VND', 'quà cho bạn gái', 'cái ba lô chống nước có giảm thật không').places).toEqual(
+    [],
+  );
+});
+
+test('BEY-05: an alert whose words name nothing is of what was spoken of', () => {
+  for (const [currency, ...turns] of [
+    ['THB', 'สมาร์ตวอทช์ Teqra Pro', 'ถ้าราคาลงไปถึงจุดนั้นอีก ช่วยเตือนผมด้วยได้ไหม'],
+    ['IDR', 'sepatu lari Strideo Sprint', 'Oke, kabari aku ya kalau balik ke harga segitu'],
+  ] as const)
+    expect(after(currency, ...turns), turns.at(-1)).toMatchObject({ kind: 'ALERT', things: [] });
+});
+
+test('BEY-10: two names before a comma are compared, and what for is no third', () => {
+  expect(
+    after('IDR', 'Nuvox One 5 atau Orbit Plus 7, pilih mana kalau cuma buat renang').things,
+  ).toEqual(['Nuvox One 5', 'Orbit Plus 7']);
+});

@@ -105,12 +105,17 @@ function doubtOf(topic: Topic, text: string, words: Words): Question | undefined
     : undefined;
 }
 
+/** A word of a name before a short figure. */
+const MODEL = /(?<![\p{L}\d])[a-z]{2,10} \d{1,2}(?![\d.,%])/u;
+
 /** The doubted product: what names it beside the thing, and its size. */
 function doubtedIn(text: string, thing: string, { shop }: Words): string {
   const sizes = measuresSaid(text);
-  const others = withoutMeasures(withoutName(text, thing));
-  const names = namesIn(others.replace(shop, ' ')).filter((one) => /\p{L}/u.test(one));
-  return [...names, thing, ...sizes].join(' ');
+  const others = withoutMeasures(withoutName(text, thing)).replace(shop, ' ');
+  // "Go 8", whatever "go" is elsewhere
+  const model = others.match(MODEL)?.[0] ?? '';
+  const names = namesIn(others.replace(model, ' ')).filter((one) => /\p{L}/u.test(one));
+  return [...names, thing, model, ...sizes].filter((one) => one !== '').join(' ');
 }
 
 /** "Cheapest first", "sort them by rating": what was looked for in an order. */

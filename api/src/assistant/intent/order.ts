@@ -1,5 +1,5 @@
 /** In which order something is asked for, and the parts of a comparison. Pure. */
-import { measuresIn, withoutMeasures } from '../../words/index.ts';
+import { isBrandWord, measuresIn, withoutMeasures, wordsOf } from '../../words/index.ts';
 import type { IntentKind } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { AGED, TALK } from './talk.ts';
@@ -44,6 +44,26 @@ export function splitOf(text: string, words: Words): string[] {
   const isOne =
     others.length > 0 && others.length === parts.length - 1 && others.every(saysWhatItIsLike);
   return isOne ? [parts.join(' ')] : parts;
+}
+
+/** "The Sprint says 50% off. Is it true?": the sentence with the thing, without what is claimed. */
+export function toldOf(text: string, kind: IntentKind, words: Words): string {
+  if (kind !== 'EXPLAIN') return text;
+  const sentence = text.split(/[.!?]\s+/).find((one) => words.thingIn(one) !== undefined) ?? text;
+  // "… for real, or raised before"
+  const [head = '', ...tail] = sentence.split(words.between);
+  const isHead = words.thingIn(head) !== undefined && tail.every((one) => !words.thingIn(one));
+  return [TALK.claimed, SHOWN_WORDS.reduced].reduce(without, isHead ? head : sentence);
+}
+
+/** "The One 5 or the Plus 7, which for a swim?": two names before a comma, and what for. */
+export function comparedIn(text: string, words: Words): string[] {
+  const [head = '', ...tail] = text.split(/,\s|[?!]\s/);
+  const names = splitOf(head, words);
+  const areNames = names.length > 1 && names.slice(1).every((one) => !words.thingIn(one));
+  return areNames && !wordsOf(tail.join(' ')).some((word) => isBrandWord(word.text))
+    ? names
+    : splitOf(text, words);
 }
 
 /** "5 kg or 1 kg": each part states one size, of one dimension. */

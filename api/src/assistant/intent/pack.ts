@@ -105,10 +105,13 @@ export function packedOf(
   const named = withoutAmounts(left, [price]).replaceAll(';', ' ');
   const words = wordsIn(currency);
   const things = questionOf(named, words)
-    .things.map((one) => kindAloneOf(tidy(one), words))
+    .things.map((one) => kindAloneOf(tidy(one.replace(TALK.seenAt, ' ').replace(HELD, ' ')), words))
     .filter((one) => words.thingIn(one));
   return ofHolder({ ...question, things, amount: price.amount, pack }, words);
 }
+
+/** What it comes in, at the end of what it is called. */
+const HELD = new RegExp(`\\s(?:${CONTAINERS})\\s*$`, 'u');
 
 /** The price is of the thing with its size, where the thing is bought for what it holds. */
 export function ofHolder(question: Question, words: Words): Question {

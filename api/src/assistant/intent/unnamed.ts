@@ -5,6 +5,7 @@ import { isNarrowing, narrowed } from './narrow.ts';
 import { ofHolder } from './pack.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
+import { namesThing } from './quote.ts';
 import { has } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -59,4 +60,15 @@ export function ofWhatWasNamed(
   return topic.asked === 'COMPARE' || known === undefined
     ? { ...question, by: 'CHEAPEST' }
     : { ...question, things: [known] };
+}
+
+/** "Tell me if it gets there again": words that name nothing are of what was spoken of. */
+export function alertOf(
+  { things: known }: Topic,
+  question: Question,
+  { thingIn }: Words,
+): Question {
+  const [thing] = question.things;
+  const isNamed = thing === undefined || thingIn(thing) !== undefined || namesThing(thing);
+  return isNamed || known.length === 0 ? question : { ...question, things: [] };
 }

@@ -73,6 +73,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     compare: `
       (cheaper|better) than <before ({shop}|for)>
       compare, comparison, versus, vs, difference between
+      how much (more|less) is <before … compared>
       which [one] [is|has|are]* [the]* (better|cheaper|best|cheapest|lower price|better price)
     `,
     goodPrice: `
@@ -179,9 +180,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   courtesy: {
     greetings: '(hi|hello|hey) [there|all|everyone], good (morning|afternoon|evening)',
     thanks: `
-      thank[s] [a lot|so much|very much], thank you [so|very] [much], thx, tq, ty, cheers, tysm
-      thks
-      tnx, thnx, thankz
+      thank[s] [a lot|so much|very much], thank you [so|very] [much], thx, tq, tks, cheers, tysm
+      thks, ty, tnx, thnx, thankz
     `,
     agreed: `
       perfect, cool, awesome, great, nice one, haiz, aiya, aiyo, alamak, hmm[m]*, haha[ha]*, lol

@@ -70,6 +70,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       kemahalan, [harga[nya]] (murah|mahal|kemahalan) (ga|gak|nggak|tidak|kah|atau tidak)
       (riwayat|histori|grafik|pergerakan) harga[nya], <after (apakah|apa|kira-kira) …> harga
       yang (bagus|wajar|pantas|oke|murah|masuk akal)
+      harga[nya] (naik atau turun|turun atau naik)
       (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it
       layak (beli|dibeli)
       harga[nya] <before … <not after (paling|yang)> (wajar|bagus|murah|mahal|oke)>

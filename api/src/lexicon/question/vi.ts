@@ -141,7 +141,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     places: {
       first: 'đầu tiên, thứ nhất, đầu',
       second: 'thứ hai, thứ 2, hai',
-      third: 'thứ ba, thứ 3, ba',
+      third: 'thứ ba, thứ 3, ba <not before (lô|lo|rọi|chỉ)>',
       fourth: 'thứ tư, thứ 4, bốn',
       last: 'cuối [cùng]',
       beyond: 'thứ (năm|sáu|bảy|tám|chín|mười|5|6|7|8|9|10)',

@@ -187,7 +187,8 @@ export const talk: Talk = {
   `,
   decided: `
     (i'll|ill|i will|will|i'm going to|gonna|let me|i'd) [just|maybe|probably|then|rather]* (skip|
-      get|take|buy|go with|think|check|wait|pass|try|order|ask|come back|see|leave|do that)
+      get|take|buy|go with|think|talk|discuss|
+      check|wait|pass|try|order|ask|come back|see|leave|do that)
   `,
   chat: `
     (what's|what is) the point of (you|this)

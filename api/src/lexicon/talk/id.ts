@@ -100,7 +100,8 @@ export const talk: Talk = {
       besok|sebentar lagi|bentar lagi)
   `,
   claimed: `
-    katanya, di, dari, jadi, ke, sekarang, harga[nya], toko[nya], bilang, diskon[nya], normal[nya]
+    katanya, di, dari, jadi, ke, sekarang, harga[nya], toko[nya], bilang, normal[nya]
+    diskon[nya] [gede|besar|banyak]*
     awal[nya]
     coret[nya], asli[nya], tadinya, dulu[nya], cuma, hanya, tinggal, turun, setelah, sebelum
     itu, ini
@@ -167,6 +168,7 @@ export const talk: Talk = {
   `,
   decided: `
     (nanti|akan|aku|saya|gue|mau|bakal|biar) [saya|aku|mau|akan|dulu]* (pikir|pikir-pikir|mikir|
+      diskusi[kan|in]*|tanya[kan|in]*|bicarakan|omongin|pertimbangkan|
       skip|lewatin|beli|ambil|cek|tunggu|coba|pesan|order)
   `,
   chat: `

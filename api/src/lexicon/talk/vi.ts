@@ -6,7 +6,7 @@ export const talk: Talk = {
   ...NO_TALK,
   presents: `
     tặng quà, quà [gì]* cho <before {who}>, quà, quà tặng, quà sinh nhật, quà cưới, quà tết
-    tặng gì [cho]*, sinh nhật <before {who}>
+    (muốn|định|tính|nên|cần) tặng, tặng (món|quà|cái) gì, tặng gì [cho]*, sinh nhật <before {who}>
     (mua|tặng) gì [để]* (cho|tặng) <before {who}>, mua quà, (tặng|biếu) <before {who}>
   `,
   persons: {

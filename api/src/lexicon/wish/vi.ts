@@ -31,7 +31,7 @@ export const wishes: Wishes = {
   or: 'hoặc, và, hay',
   ends: `
     vì, tại, do <before (hay|bị|mua|dễ)>, nhé, nha, ạ, nữa, (ra|đi) [nha|nhé|ạ|nhe|với]* <end>
-    nhưng, cho, với, ở
+    nhưng, cho, với, ở, ra <before [,;]>, ra <end>
     dưới, giá, tầm, khoảng, không, có, được, mà
   `,
   official: `

@@ -29,7 +29,7 @@ lock = gate lock = padlock, umbrella = brolly, raincoat = rain coat = poncho, t-
 berms = fbt, trousers = track pants = long pants, shoes = kasut, running shoes = sports shoes =
 sport shoes = sports shoe = track shoes, sneaker = canvas shoes, high heels = court shoes = heels,
 sandals = slippers = flip flops = selipar, uniform shoes = school shoe = school shoes, coat =
-winter wear = winter coat, eyeglasses = specs = spectacles, sunglasses = shades = sunnies,
+winter wear = winter coat, eyeglasses = specs = spectacles, sunglasses = shades,
 backpack = haversack = school bag = schoolbag, suitcase = luggage bag = cabin bag = trolley
 luggage, waist bag = pouch bag = bum bag, wallet = purse, dress = frock = one piece, traditional
 dress = cheongsam = qipao, kurung = baju kurung, swimsuit = swimming costume = swimming trunks =
