@@ -30,6 +30,7 @@ const MORE = [
   '/guides',
   '/guide/wireless-headphones',
   '/discover',
+  '/discover?page=2',
   '/discover?tab=new',
   '/download',
   '/privacy',
@@ -44,7 +45,11 @@ async function named(): Promise<string[]> {
     expect(path, String(kind)).toBeDefined();
     return path as string;
   };
-  return [first(html, /href="(\/content\/[^"?#]+)"/), first(brands, /href="(\/brand\/[^"?#]+)"/)];
+  return [
+    first(html, /href="(\/content\/[^"?#]+)"/),
+    first(html, /href="(\/deals\/[^"?#]+)"/),
+    first(brands, /href="(\/brand\/[^"?#]+)"/),
+  ];
 }
 
 test('BEY-33: axe finds nothing, in three languages, light and dark, on a phone and on a desktop', async () => {

@@ -111,7 +111,10 @@ function Endless({ first, tab, page }: { first: Feed; tab: keyof typeof TABS; pa
   if (shown.items.length === 0)
     return <EmptyState title={t('list.empty')} text={t('list.empty.text')} />;
   return (
-    <section className="pd__sec" aria-label={t('nav.discover')}>
+    <section className="pd__sec" aria-labelledby="feed">
+      <h2 id="feed" className="sr">
+        {t(`discover.${tab}`)}
+      </h2>
       <div className="grid grid--w">
         {shown.items.map((card, at) => (
           <FeedCard

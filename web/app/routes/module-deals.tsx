@@ -35,13 +35,16 @@ function ModuleDealsPage() {
         }
       >
         {(deals) => (
-          <div className="grid grid--5 cards">
-            {deals.map((deal, index) => (
-              <div key={deal.id} className="cell">
-                <DealCard deal={deal} eager={index < 2} />
-              </div>
-            ))}
-          </div>
+          <>
+            <h2 className="sr">{t('nav.deals')}</h2>
+            <div className="grid grid--5 cards">
+              {deals.map((deal, index) => (
+                <div key={deal.id} className="cell">
+                  <DealCard deal={deal} eager={index < 2} />
+                </div>
+              ))}
+            </div>
+          </>
         )}
       </PagedList>
     </>
