@@ -6,6 +6,7 @@ import { site, visit } from './browser.ts';
 
 let link = '';
 let name = '';
+let code = '';
 
 async function ask<Answer>(path: string, body: object): Promise<Answer> {
   const answer = await fetch(`${site}/api/${path}`, {
@@ -29,6 +30,7 @@ beforeAll(async () => {
     'saas-das-service/goods/client/detail',
     { code: found.content[0]?.code },
   );
+  code = found.content[0]?.code as string;
   name = goods.name;
   link = goods.offers[0]?.url as string;
 });
@@ -122,6 +124,16 @@ test('BEY-14: an address in the search box is checked and not searched', async (
   await search.press('Enter');
   await page.waitForURL(/\/check\?url=/);
   await expect.poll(() => page.locator('#checked').count()).toBe(1);
+});
+
+test('BEY-14: a link to a product on Khum itself leads to its page; to any other page of it, nowhere', async () => {
+  const { page, go } = await visit({ lang: 'en', width: 375 });
+  await go(`/check?url=${encodeURIComponent(`Look: ${site}/product/${code}?tenant=TH#history`)}`);
+  expect(new URL(page.url()).pathname).toBe(`/product/${code}`);
+  for (const path of ['//evil.example/product/1', '/check?url=x', '/product/a/b', '/logout']) {
+    await go(`/check?url=${encodeURIComponent(site + path)}`);
+    expect(new URL(page.url()).pathname, path).toBe('/check');
+  }
 });
 
 test('BEY-14: an unknown product, a short link, a stranger and a text without a link each say what helps', async () => {

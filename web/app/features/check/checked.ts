@@ -3,9 +3,12 @@ import type { Answer } from '#contract/calls.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { PASTED_MAX } from '#contract/catalog/pasted.ts';
 import type { Offer } from '#contract/catalog/goods.ts';
+import { linksIn } from '#contract/catalog/share-link.ts';
 import { headOf } from '#contract/text.ts';
+import { redirect } from 'react-router';
 import { EXTRA } from '../../lib/call.ts';
 import type { Caller } from '../../lib/call.ts';
+import { page } from '../../lib/page.ts';
 import { DEFAULT_RANGE, WHOLE } from '../chart/price-history.tsx';
 import { assumptionsOf } from '../price/assumptions.ts';
 import type { Assumptions } from '../price/assumptions.ts';
@@ -34,13 +37,25 @@ export interface MissedLink {
 export type Checked = { readonly view: 'entrance' } | FoundLink | MissedLink;
 
 const NEAR = 4;
+/** Paths of this site's own pages that have a verdict. */
+const VERDICTS = /^\/(product|content)\/[^/]+$/;
 
 export async function loadChecked(call: Caller, url: URL): Promise<Checked> {
   const pasted = headOf((url.searchParams.get('url') ?? '').trim(), PASTED_MAX);
   if (pasted === '') return { view: 'entrance' };
+  const own = ownPage(pasted);
+  if (own !== null) throw redirect(own);
   const link = await call('goods.check', { text: pasted });
   const found = link.goodsCode === null ? null : await foundOf(call, url, pasted, link);
   return found ?? { view: 'missed', pasted, link, near: await nearTo(call, link.words) };
+}
+
+/** The product or the deal of this site that a text links to: its page says all that a check does. */
+function ownPage(pasted: string): string | null {
+  const { host } = new URL(page().origin);
+  const links = linksIn(pasted).flatMap((link) => (URL.canParse(link) ? new URL(link) : []));
+  const own = links.find((link) => link.host === host && VERDICTS.test(link.pathname));
+  return own ? own.pathname + own.search : null;
 }
 
 async function foundOf(
