@@ -178,7 +178,7 @@ export const id: Lexicon = {
   shops: {
     saleDays: { harbolnas: 'harbolnas', payday: 'gajian', any: 'tanggal kembar' },
     platforms: { LAZADA: '', SHOPEE: '', TIKTOK_SHOP: '', TOKOPEDIA: 'toped, tokped, tokpedia' },
-    freeShipping: '(gratis|bebas|free) ongkir, ongkir (gratis|free)',
+    freeShipping: '(gratis|bebas|free) ongkir, ongkir[nya] (gratis|free|nol)',
     services: '[bisa] bayar di tempat, garansi {number} hari',
   },
   wishes,

@@ -6,8 +6,8 @@ import { platformIn } from '../../search/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Question } from '../intent/question.ts';
 import { say } from '../messages/say.ts';
-import { paidFor } from '../sum/offers.ts';
-import type { NamedOffer } from '../sum/offers.ts';
+import { paidFor } from '../sum/offer.ts';
+import type { NamedOffer } from '../sum/offer.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 

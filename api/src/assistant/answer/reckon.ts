@@ -69,7 +69,7 @@ function paidWith(ctx: Context, { vouchers, shipping }: Reckoning, prices: reado
   const pay = (some: readonly Take[]) => payOf(ctx, some, total, shipping);
   // of one that nobody is said to give it is not known whether it goes with others
   const ofItems = used.filter(
-    ({ voucher: { issuer } }) => issuer !== 'SHIPPING' && issuer !== 'COINS',
+    ({ voucher: { issuer }, off }) => issuer !== 'SHIPPING' && issuer !== 'COINS' && off > 0,
   );
   const isSure = ofItems.length < 2 || ofItems.every(({ voucher }) => voucher.issuer !== null);
   const sums = isSure

@@ -10,6 +10,7 @@ import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { claimIn } from '../sum/claim.ts';
 import { offersIn } from '../sum/offers.ts';
+import { areLabelled, withoutLabels } from '../sum/labels.ts';
 import { oneByUnit } from '../sum/one-pack.ts';
 import { CONTAINERS, packsIn } from '../sum/packs.ts';
 import { hasBasket, reckoningIn } from '../sum/voucher.ts';
@@ -160,17 +161,19 @@ function isOffers(
   // an age and a budget are no two prices
   if (has(lower, AGED)) return false;
   // "compare no. 1 and no. 2": of those that were shown
-  const isOther = isRange || has(lower, TALK.difference) || placesIn(lower, words).length > 1;
+  const isOther =
+    isRange || has(lower, TALK.difference) || placesIn(withoutLabels(lower), words).length > 1;
   const offers = isOther ? undefined : offersIn(text, currency);
   if (offers === undefined) return false;
   const isBeside =
     has(lower, words.asks.COMPARE) || has(lower, words.beside) || has(lower, words.orders.CHEAPER);
-  const areShops = offers.every(({ isPlatform }) => isPlatform);
+  const areShops = offers.every(({ isShop }) => isShop);
   // "the Max or the Go 3, for a family of 5"
   const areFigures = offers.every(({ isMoney, isShort }) => !isMoney && isShort);
   if (areFigures && !areShops) return false;
   // "my kid of 3 wants a kite for $15" names one price
   const areAlike = offers.every(({ isMoney }) => isMoney === offers[0]?.isMoney);
+  if (areLabelled(lower)) return true;
   return hasVoucher ? isBeside && (areShops || areAlike) : areShops || (isBeside && areAlike);
 }
 

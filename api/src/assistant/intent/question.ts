@@ -1,6 +1,6 @@
 /** What a question is read as. */
 import type { CouponTerm, SizeOrder } from '../../lexicon/index.ts';
-import type { Issuer } from '../sum/voucher.ts';
+import type { Issuer } from '../sum/issuer.ts';
 import type { Asked, Order } from './words.ts';
 
 export type IntentKind =

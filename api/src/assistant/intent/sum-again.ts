@@ -3,9 +3,11 @@ import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf } from '../../search/index.ts';
 import { amountsIn, TAKEN } from '../sum/amounts.ts';
+import { labelsIn } from '../sum/labels.ts';
 import type { Said } from '../sum/amounts.ts';
 import { AFTER, packsIn, uncounted } from '../sum/packs.ts';
-import { leftOutOf, reckoningIn } from '../sum/voucher.ts';
+import { leftOutOf } from '../sum/changed.ts';
+import { reckoningIn } from '../sum/voucher.ts';
 import type { Topic } from './carry.ts';
 import { isNothing } from './left.ts';
 import { isHolder } from './pack.ts';
@@ -13,13 +15,13 @@ import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { AT_MOST } from './shorthand.ts';
 import { BOUGHT, countsIn, SHOWN_WORDS } from './shown.ts';
-import { personIn, TALK } from './talk.ts';
+import { personIn, SUM_WORDS, TALK } from './talk.ts';
 import { asTyped } from './typed.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
 /** What another sentence can change of an offer. */
-const CHANGES: readonly Said['role'][] = ['off', 'shipping'];
+const CHANGES: readonly Said['role'][] = ['off', 'shipping', 'shippingOff', 'least', 'cap'];
 /** Right before what an order costs: "if I only spend 75". */
 const ORDER = new RegExp(`(?:${SHOWN_WORDS.orders.source})\\s*$`, 'u');
 /** So many pieces are counted without a currency. */
@@ -55,7 +57,7 @@ export function sumAgain(
   if (other) return { ...question, things: [other], before: topic.sum };
   const more = kind === 'RECKON' ? addedTo(topic.sum, text, currency, words) : undefined;
   if (more) return { ...question, things: [more] };
-  if (words.thingIn(uncounted(text)) !== undefined) return undefined;
+  if (words.thingIn(unsummed(uncounted(lower))) !== undefined) return undefined;
   // "and without the code?"
   const { without: refused = [] } = intentOf(`x ${text}`, currency);
   const leftOut = leftOutOf(asTyped(refused.join(' '), [text]), words);
@@ -85,14 +87,24 @@ function withAmounts(
     return has(lower, words.lacking)
       ? { ...question, leftOut: 'SHIPPING' }
       : { ...question, isSentFree: true };
-  if (kind === 'OFFERS' && amounts.some(({ role }) => CHANGES.includes(role)))
+  const isPriced = amounts.some(({ role, isMoney }) => role === 'price' && isMoney);
+  if (
+    kind === 'OFFERS' &&
+    (amounts.some(({ role }) => CHANGES.includes(role)) || (isPriced && labelsIn(lower).length > 0))
+  )
     return { ...question, things: [`${sum}${AFTER}${text}`] };
   // "and 5% cashback", "plus 40 shipping": what the sum has nothing of yet
   const taken = amounts.filter(({ role }) => TAKEN.includes(role) || role === 'shipping');
   const before = amountsIn(sum, currency);
   const areNew = taken.every(({ role }) => !before.some((one) => one.role === role));
   if (kind === 'RECKON' && taken.length > 0 && areNew)
-    return { ...question, things: [`${sum}, ${text}`] };
+    return { ...question, things: [besideOf(sum, text)] };
+  // "what if the cap is 15?"
+  const changes = amounts.filter(({ role, before: said }) =>
+    role === 'price' || role === 'each' ? isOrder(said.toLowerCase()) : role !== 'budget',
+  );
+  if (kind === 'RECKON' && changes.length > 0 && !isMore(text, words))
+    return { ...question, things: [`${sum}${AFTER}${text}`] };
   const said = amounts.filter(
     ({ role, isShare }) => (role === 'price' || role === 'each') && !isShare,
   );
@@ -107,7 +119,7 @@ function withAmounts(
   );
   if (kind === 'RECKON' && said.length < 2 && price)
     return isMore(text, words)
-      ? { ...question, things: [`${sum}, ${text.slice(price.start, price.end)}`] }
+      ? { ...question, things: [besideOf(sum, text.slice(price.start, price.end))] }
       : { ...question, amount: price.amount };
   return counts.length === 1 && pieces > 0 ? { ...question, pieces } : undefined;
 }
@@ -123,8 +135,19 @@ function addedTo(
   const [price, ...others] = amountsIn(text, currency).filter(({ isMoney }) => isMoney);
   const isPrice = price !== undefined && (price.role === 'price' || price.role === 'each');
   return isPrice && others.length === 0
-    ? `${sum}, ${text.slice(price.start, price.end)}`
+    ? besideOf(sum, text.slice(price.start, price.end))
     : undefined;
+}
+
+/** What is added belongs to the sum itself, and not to what changed it. */
+function besideOf(sum: string, added: string): string {
+  const [first = '', ...later] = sum.split(AFTER);
+  return [`${first}, ${added}`, ...later].join(AFTER);
+}
+
+/** Without what names an order and its vouchers: a cap is no hat, and a basket not for laundry. */
+function unsummed(text: string): string {
+  return [SHOWN_WORDS.orders, ...SUM_WORDS.map(({ before }) => before)].reduce(without, text);
 }
 
 /** "So what do I pay in the end?" */

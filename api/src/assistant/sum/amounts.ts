@@ -6,6 +6,7 @@ import type { SumRole } from '../../lexicon/index.ts';
 import { amountMatches, amountSaid, platformIn } from '../../search/index.ts';
 import { SUM_WORDS, TALK } from '../intent/talk.ts';
 import { has, without, WORDS } from '../intent/words.ts';
+import { labelsIn, unlabelled } from './labels.ts';
 
 export interface Said {
   readonly role: SumRole | 'price';
@@ -38,17 +39,19 @@ const BEHIND = 24;
 
 export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
   const text = plainOf(typed);
-  const found = amountMatches(unmarked(text), currency).flatMap((match) => {
+  const found = amountMatches(unmarked(unlabelled(text)), currency).flatMap((match) => {
     const said = amountSaid(match, currency);
     return said
       ? [{ ...said, start: match.index, end: match.index + match[0].trimEnd().length }]
       : [];
   });
+  const labels = labelsIn(text);
   const said = found.map((one, at): Said => {
     const before = text.slice(found[at - 1]?.end ?? 0, one.start);
     const next = found[at + 1]?.start ?? Infinity;
     const behind = text.slice(one.end, Math.min(one.end + BEHIND, next));
-    const { role, isClose } = roleOf(before, behind, next - one.end, at > 0);
+    const near = sinceShop(before, labels.length > 0);
+    const { role, isClose } = roleOf(near, behind, next - one.end, at > 0 && near === before);
     const isCount =
       !one.isMoney && /^\d{1,2}$/.test(text.slice(one.start, one.end)) && /^\s*\p{L}/u.test(behind);
     const isTaken = TAKEN.includes(role);
@@ -73,6 +76,12 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
         };
   });
   return withMinima(text, said);
+}
+
+/** "100 off voucher. Shop 2: 2,250": what is said of a shop begins with its sentence. */
+function sinceShop(before: string, hasShops: boolean): string {
+  const [shop] = hasShops ? labelsIn(before) : [];
+  return shop ? before.slice(before.slice(0, shop.start).search(/[^.,;]*$/)) : before;
 }
 
 /** Right before so many pieces: "pack of 24" names no price. */
@@ -116,6 +125,8 @@ function withMinima(text: string, said: readonly Said[]): Said[] {
   });
 }
 
+const SENT_FREE = new RegExp(`^\\s*(?:${WORDS.asWish.SHIPPING.source})`, 'u');
+
 /** What that many coins of a platform are worth. */
 const valueOf = (amount: number, currency: CurrencyCode): number =>
   Math.round(amount / (speechOf(currency).coinsOfOne ?? 1));
@@ -145,6 +156,8 @@ function roleOf(
   // what reaches the next amount is said of that one
   const given = issuedBehind(behind);
   const behindIt = SUM_WORDS.find((one) => {
+    // "62, free shipping": what costs nothing is no name of the amount
+    if (one.role === 'shipping' && SENT_FREE.test(behind)) return false;
     const [words] = one.behind.exec(behind) ?? one.behind.exec(given) ?? [];
     return (
       words !== undefined &&

@@ -1,45 +1,67 @@
 /** Offers that a question names with their prices: "Shopee 890 or Lazada 850 with 60 shipping". */
 import type { CurrencyCode } from '#contract/money.ts';
-import { takenOff } from '#contract/coupon/stack.ts';
-import type { StackCoupon } from '#contract/coupon/stack.ts';
 import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
-import { intentOf, platformIn } from '../../search/index.ts';
+import { platformIn } from '../../search/index.ts';
 import { SHOWN_WORDS } from '../intent/shown.ts';
 import { SUM_WORDS, TALK } from '../intent/talk.ts';
 import { WORDS } from '../intent/words.ts';
 import { amountsIn, isPacked, plainOf } from './amounts.ts';
 import type { Said } from './amounts.ts';
+import { labelsIn } from './labels.ts';
+import type { Label } from './labels.ts';
+import { offerOf } from './offer.ts';
+import type { FoundOffer, NamedOffer } from './offer.ts';
 import { AFTER } from './packs.ts';
-
-export interface NamedOffer {
-  /** Of the shop, as it was written. */
-  readonly name: string;
-  readonly isPlatform: boolean;
-  /** Its price has a currency or a scale. */
-  readonly isMoney: boolean;
-  /** A figure so short is of a name rather. */
-  readonly isShort: boolean;
-  readonly price: number;
-  /** Null: nothing was said of it. */
-  readonly shipping: number | null;
-  /** What takes something off it; null: nothing was said to. */
-  readonly voucher: StackCoupon | null;
-}
 
 const FEWEST = 2;
 const MOST = 4;
 /** A name is no longer than this. */
 const NAME = 24;
 
-/** An offer as it is named: its price, what is said of it, and where. */
-interface Found {
-  readonly name: string;
-  readonly price: Said;
-  readonly clause: string;
-}
-
 /** Undefined: the question names no two offers. What is said behind `AFTER` changes them. */
 export function offersIn(typed: string, currency: CurrencyCode): NamedOffer[] | undefined {
+  return labelledIn(typed, currency) ?? namedIn(typed, currency);
+}
+
+/** Of shops that are told apart by a number or a letter: what follows one is of it. */
+function labelledIn(typed: string, currency: CurrencyCode): NamedOffer[] | undefined {
+  const text = plainOf(typed);
+  const end = text.split(AFTER, 1)[0]?.length ?? 0;
+  const labels = labelsIn(text);
+  const shops = labels.filter(
+    ({ key, start }, at) => start < end && labels.findIndex((one) => one.key === key) === at,
+  );
+  if (shops.length < FEWEST || shops.length > MOST) return undefined;
+  const said = amountsIn(typed, currency);
+  const isOf = (one: Said, key: string) =>
+    one.start < end
+      ? labels.findLast(({ start }) => start < one.start)?.key === key
+      : changedAt(text, labels, one).every((other) => other === key);
+  const offers = shops.flatMap(({ key, start, end: nameEnd }) => {
+    const own = said.filter((one) => isOf(one, key));
+    const prices = own.filter((one) => one.role === 'price' && !isPacked(one) && !one.isShare);
+    const price = prices.findLast((one) => one.start > end) ?? prices[0];
+    if (price === undefined || price.start < start) return [];
+    const parts = labels
+      .map((label, at) => ({ label, to: labels[at + 1]?.start ?? text.length }))
+      .filter(({ label }) => label.key === key);
+    const clause = parts.map(({ label, to }) => text.slice(label.end, to)).join(' ');
+    const name = typed.slice(start, nameEnd).trim();
+    return [{ ...offerOf({ name, price, clause }, own, currency), isShop: true }];
+  });
+  return offers.length === shops.length ? offers : undefined;
+}
+
+/** The shops that are named in the sentence of an amount; none: it is of all. */
+function changedAt(text: string, labels: readonly Label[], { start }: Said): string[] {
+  const from = text.lastIndexOf(AFTER, start);
+  const next = text.indexOf(AFTER, start);
+  const to = next < 0 ? text.length : next;
+  return labels.filter((one) => one.start > from && one.start < to).map(({ key }) => key);
+}
+
+/** Of those that are named right before their prices, or platforms behind them. */
+function namedIn(typed: string, currency: CurrencyCode): NamedOffer[] | undefined {
   const said = amountsIn(typed, currency);
   const text = plainOf(typed);
   const first = text.split(AFTER, 1)[0] as string;
@@ -48,7 +70,7 @@ export function offersIn(typed: string, currency: CurrencyCode): NamedOffer[] | 
   );
   if (starts.length < FEWEST || starts.length > MOST) return undefined;
   const behind = platformsBehind(typed.slice(0, first.length), starts);
-  const found = starts.map((price, at): Found => {
+  const found = starts.map((price, at): FoundOffer => {
     const from = price.start - price.before.length;
     const clause = first.slice(price.start, starts[at + 1]?.start);
     return { name: behind?.[at] ?? nameIn(typed.slice(from, price.start)), price, clause };
@@ -87,8 +109,8 @@ function ownersOf(
   rule: Said,
   said: readonly Said[],
   text: string,
-  found: readonly Found[],
-): readonly Found[] {
+  found: readonly FoundOffer[],
+): readonly FoundOffer[] {
   const next = said.find(({ start }) => start > rule.start)?.start ?? text.length;
   const behind = text.slice(rule.end, next).split(/[,;.\n]/, 1)[0] as string;
   const named = (part: string) =>
@@ -103,52 +125,6 @@ function ownersOf(
   return previous === undefined || previous.role === 'price'
     ? found.filter(({ price }) => price === previous)
     : ownersOf(previous, said, text, found);
-}
-
-function offerOf(
-  { name, price, clause }: Found,
-  parts: readonly Said[],
-  currency: CurrencyCode,
-): NamedOffer {
-  const last = (role: Said['role']) => parts.findLast((one) => one.role === role);
-  const isFree = intentOf(`x ${clause}`, currency).labels?.includes('FREE_SHIPPING') === true;
-  const taken = last('off');
-  return {
-    name,
-    isPlatform: platformIn(`${name} `) !== undefined,
-    isMoney: price.isMoney,
-    isShort: price.end - price.start === 1,
-    price: price.amount,
-    shipping: last('shipping')?.amount ?? (isFree ? 0 : null),
-    voucher:
-      taken === undefined
-        ? null
-        : {
-            id: '',
-            discountType: taken.isShare ? 'DISCOUNT' : 'AMOUNT',
-            amount: taken.amount,
-            fraction: taken.amount / 10_000,
-            minSpendAmount: last('least')?.amount ?? null,
-            capAmount: last('cap')?.amount ?? null,
-            exclusive: false,
-          },
-  };
-}
-
-/** What so many of one offer cost, in minor units. */
-export interface Paid {
-  readonly total: number;
-  readonly off: number;
-  /** What is missing to the minimum of its voucher. */
-  readonly missing: number;
-  readonly pay: number;
-}
-
-export function paidFor({ price, shipping, voucher }: NamedOffer, pieces = 1): Paid {
-  const total = price * pieces;
-  const off = voucher === null ? 0 : takenOff(total, voucher);
-  const missing = Math.max(0, (voucher?.minSpendAmount ?? 0) - total);
-  return { total, off, missing, pay: total - off + (shipping ?? 0) };
 }
 
 const BETWEEN = new RegExp(`^(?:${WORDS.between.source})`, 'iu');

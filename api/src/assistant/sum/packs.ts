@@ -254,7 +254,8 @@ function countBefore(before: string, hasEach: boolean): { size: number; at: numb
   // "45rb and 5 for 70rb": a figure ends what precedes it, with its scale
   const [lead = ''] = before.slice(0, named.index).split(FIGURE).slice(-1);
   const isFree =
-    namesIn([SHOWN_WORDS.buying, WORDS.beside, ...ASKS].reduce(without, lead)).length === 0;
+    namesIn([SHOWN_WORDS.buying, WORDS.beside, WORDS.perUnit, ...ASKS].reduce(without, lead))
+      .length === 0;
   const isSure = found !== null && (hasEach || found[2] !== undefined);
   return isSure || isFree ? { size: Number(named[1]), at: [named.index] } : undefined;
 }

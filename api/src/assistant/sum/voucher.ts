@@ -2,20 +2,17 @@
 import { takenOff } from '#contract/coupon/stack.ts';
 import type { StackCoupon } from '#contract/coupon/stack.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { platformIn } from '../../search/index.ts';
 import { thingIn } from '../../words/index.ts';
 import { questionOf } from '../intent/intent.ts';
-import type { SumRole } from '../../lexicon/index.ts';
-import type { Question } from '../intent/question.ts';
-import { SUM_WORDS, TALK } from '../intent/talk.ts';
-import { has, WORDS } from '../intent/words.ts';
-import type { Words } from '../intent/words.ts';
+import { TALK } from '../intent/talk.ts';
+import { WORDS } from '../intent/words.ts';
 import { amountsIn, plainOf, TAKEN } from './amounts.ts';
-import { boughtAt, countFor, isPieces, times } from './counted.ts';
 import type { Said } from './amounts.ts';
-
-/** Who gives a voucher: of each kind one order takes one. */
-export type Issuer = 'SHOP' | 'PLATFORM' | 'BANK' | 'SHIPPING' | 'COINS';
+import { changedBy } from './changed.ts';
+import { boughtAt, countFor, isPieces, times } from './counted.ts';
+import { issuerAt } from './issuer.ts';
+import type { Issuer } from './issuer.ts';
+import { AFTER } from './packs.ts';
 
 export interface Voucher {
   /** Null: nothing is said of it. */
@@ -48,8 +45,16 @@ export function hasBasket(text: string, currency: CurrencyCode): boolean {
   return sum !== undefined && (sum.prices.length > 0 || sum.budget !== null);
 }
 
-/** The sum that a question asks for; undefined where it has no voucher. */
+/**
+ * The sum that a question asks for, changed by what is said behind `AFTER`; undefined where it has
+ * no voucher.
+ */
 export function reckoningIn(text: string, currency: CurrencyCode): Reckoning | undefined {
+  const [first = '', ...later] = text.split(AFTER);
+  return later.reduce((sum, part) => sum && changedBy(sum, part, currency), sumIn(first, currency));
+}
+
+function sumIn(text: string, currency: CurrencyCode): Reckoning | undefined {
   const said = freed(amountsIn(text, currency));
   const of = (role: Said['role']) => said.filter((one) => one.role === role);
   const vouchers = vouchersIn(plainOf(text), said);
@@ -169,27 +174,6 @@ function voucherOf(
   };
 }
 
-/** Of the clause of a voucher: what is named before it says who gives it, else what is behind. */
-function issuerAt(
-  text: string,
-  said: readonly Said[],
-  { start, end }: Pick<Said, 'start' | 'end'>,
-): Issuer | null {
-  const from = said.findLast((one) => one.end <= start)?.end ?? 0;
-  const to = said.find((one) => one.start >= end)?.start ?? text.length;
-  const clauses = (part: string) => part.replace(WORDS.between, ',').split(/[,;.()+&\n]/);
-  return (
-    issuerIn(clauses(text.slice(from, start)).at(-1) ?? '') ??
-    issuerIn(clauses(text.slice(end, to))[0] ?? '')
-  );
-}
-
-function issuerIn(clause: string): Issuer | null {
-  if (has(clause, TALK.bank)) return 'BANK';
-  if (has(clause, TALK.platform) || platformIn(`${clause} `)) return 'PLATFORM';
-  return has(clause, WORDS.shop) ? 'SHOP' : null;
-}
-
 /** What is to be bought, of the sentences that name a thing and no rule of a voucher. */
 export function wantedIn(text: string, currency: CurrencyCode): string[] {
   return text
@@ -222,38 +206,4 @@ export function offOf(voucher: Voucher, total: number, shipping: number): number
   const isWhole = voucher.share === null && voucher.amount === null;
   const ofShipping = { ...coupon, minSpendAmount: null, ...(isWhole ? { amount: shipping } : {}) };
   return Math.min(shipping, takenOff(shipping, ofShipping));
-}
-
-/** Of each role what precedes its amount. */
-const BEFORE = Object.fromEntries(SUM_WORDS.map(({ role, before }) => [role, before])) as Record<
-  SumRole,
-  RegExp
->;
-
-/** Whose voucher is left out, by what is refused: "without the code of the shop". */
-export function leftOutOf(refused: string, { asks }: Words): Question['leftOut'] {
-  if (has(refused, BEFORE.coins)) return 'COINS';
-  if (has(refused, BEFORE.shippingOff) || has(refused, BEFORE.shipping)) return 'SHIPPING';
-  return issuerIn(refused) ?? (has(refused, asks.COUPONS) ? 'ALL' : undefined);
-}
-
-/** The same sum of so many pieces, at another price of a piece, or without some of its vouchers. */
-export function again(
-  { vouchers, ...rest }: Reckoning,
-  {
-    pieces,
-    amount,
-    leftOut,
-    isSentFree,
-  }: Pick<Question, 'pieces' | 'amount' | 'leftOut' | 'isSentFree'>,
-): Reckoning {
-  const kept = vouchers.filter(({ issuer }) => leftOut !== 'ALL' && issuer !== leftOut);
-  const sum = { ...rest, vouchers: kept, ...(isSentFree ? { shipping: 0 } : {}) };
-  const priced = amount === undefined ? sum.prices : sum.prices.map(() => amount);
-  if (pieces === undefined) return { ...sum, prices: priced };
-  const kinds = [...new Set(priced)];
-  return {
-    ...sum,
-    prices: kinds.flatMap((price) => times(pieces, price)),
-  };
 }

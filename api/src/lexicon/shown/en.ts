@@ -228,8 +228,8 @@ export const shown: Shown = {
       any]* (sale|discount|deal|promo|promotion)[s]
   `,
   orders: `
-    [if|when|for|on|with|an|a|my|the|of]* (order|cart|basket|purchase|spend|spending|buy|checkout|
-    total) [of|is|for|comes to|worth|about|around|only|just]*
+    [if|when|for|on|with|an|a|my|the|of]* (order|cart|basket|purchase|spend[ing]|buy|checkout|
+    total) [of|is|was|for|comes to|becomes|drops to|worth|about|around|only|just]*
   `,
   couponTerms: {
     least: `

@@ -193,7 +193,7 @@ export const shown: Shown = {
   `,
   orders: `
     [kalau|kalo|untuk|buat|dengan]* (belanja|total|order|pesanan|keranjang|beli)[an|ku|nya]* [
-    sekitar|senilai|cuma|hanya]*
+    sekitar|senilai|cuma|hanya|jadi|tinggal]*
   `,
   couponTerms: {
     least: `

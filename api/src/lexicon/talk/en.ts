@@ -279,6 +279,11 @@ export const talk: Talk = {
   `,
   exceeds: 'exceed[s], more than, above, over',
   sameShop: '(same|one|single) (shop|store|seller)',
+  shopLabels: `
+    (shop|store|seller) [no|number]* ({digit}|{mark}), (shop|store|seller){digit}
+    [the]* {place} (shop|store|seller), one (shop|store|seller)
+  `,
+  otherShop: '[the]* other (shop|store|seller), another [shop|store|seller]*',
   issuers: {
     platform: 'platform, app voucher, marketplace',
     bank: 'bank, [credit|debit]* card, coin[s], cashback card',

@@ -243,6 +243,8 @@ export const talk: Talk = {
   `,
   exceeds: 'lebih dari, melebihi, di atas',
   sameShop: 'toko [yang]* sama, satu toko',
+  shopLabels: '(toko|penjual|seller|lapak) [yang|nomor|no]* ({place}|{digit}|{mark})',
+  otherShop: '(toko|penjual|seller|lapak) [yang]* (lain|lainnya|satunya|sebelah)',
   issuers: { platform: 'platform, aplikasi', bank: 'bank, kartu [kredit|debit]*, koin' },
   pay: `
     [bayar|jadi|total|totalnya|jadinya|harga akhir[nya]]* (berapa) [jadinya|totalnya|ya]*

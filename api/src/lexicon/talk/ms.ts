@@ -143,6 +143,8 @@ export const talk: Talk = {
   seenAt: 'jumpa, nampak, dijual, (kat|di) (kedai|pasar|pasaraya)',
   exceeds: 'melebihi',
   sameShop: 'kedai [yang]* sama',
+  shopLabels: '(kedai|penjual) [yang|nombor]* ({place}|{digit}|{mark})',
+  otherShop: 'kedai [yang]* (lain|satu lagi)',
   issuers: { platform: 'platform, aplikasi', bank: 'bank, kad [kredit|debit]*, syiling' },
   pay: `
     [nak|kena|perlu]* bayar berapa, berapa [yang]* (kena|perlu|nak) bayar, jumlah[nya] berapa

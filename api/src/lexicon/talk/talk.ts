@@ -70,6 +70,10 @@ export interface Talk {
   readonly exceeds: Phrases;
   /** The voucher is of one shop. */
   readonly sameShop: Phrases;
+  /** A shop by its number or letter among several; {place}, {digit}, {mark}: A, B, … */
+  readonly shopLabels: Phrases;
+  /** The second of two shops. */
+  readonly otherShop: Phrases;
   /** Who gives a voucher, where it is no shop: a platform without its name, a bank or its card. */
   readonly issuers: Readonly<Record<'platform' | 'bank', Phrases>>;
   /** What is to be paid, in a question. */
@@ -153,6 +157,8 @@ export const NO_TALK: Talk = {
   seenAt: '',
   exceeds: '',
   sameShop: '',
+  shopLabels: '',
+  otherShop: '',
   issuers: { platform: '', bank: '' },
   pay: '',
 };

@@ -156,7 +156,10 @@ export const talk: Talk = {
       before: '(shipping|sf) (voucher|discount|bawas) na',
       behind: '[na] (bawas|discount|voucher|off) (sa|ng) (shipping|sf), shipping voucher',
     },
-    shipping: { before: '(shipping|padala) na, sf', behind: '[na] (shipping|sf|padala|delivery)' },
+    shipping: {
+      before: '(shipping|padala) na, sf',
+      behind: '[na|yung|ang|for]* (shipping|sf|padala|delivery)',
+    },
     budget: { before: 'budget [ko]* [ay|na|lang]*, <not after (pag|kapag|kung)> may', behind: '' },
     each: {
       before: 'tig-, tig, (pcs|pc|piraso) na, pirasong',
@@ -172,6 +175,10 @@ export const talk: Talk = {
   `,
   exceeds: 'higit sa, lampas [sa]*',
   sameShop: 'iisang (shop|tindahan), parehong (shop|tindahan)',
+  shopLabels: `
+    (shop|tindahan|seller) [na|no]* ({place}|{digit}|{mark}), {place} [na]* (shop|tindahan|seller)
+  `,
+  otherShop: '(ibang|isang pang) (shop|tindahan|seller), [yung|sa]* kabila',
   pay: `
     magkano [ang]* (babayaran|total|lahat|kabuuan) [ko]*, (total|kabuuan) [na]* magkano
     magkano [na lang|nalang|na]* <end>

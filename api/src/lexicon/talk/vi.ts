@@ -167,6 +167,8 @@ export const talk: Talk = {
   seenAt: 'thấy, giá, bán, đang, ở (chợ|tiệm|siêu thị|ngoài)',
   exceeds: 'trên, hơn',
   sameShop: 'cùng (shop|cửa hàng), một shop',
+  shopLabels: '(shop|cửa hàng|tiệm) [số]* ({place}|{digit}|{mark})',
+  otherShop: '(shop|cửa hàng|tiệm|bên) (khác|kia)',
   issuers: { platform: 'sàn, nền tảng', bank: 'ngân hàng, thẻ [tín dụng]*, xu' },
   pay: `
     (trả|thanh toán|hết|tổng) [cộng|cuối cùng|tất cả|phải]* bao nhiêu

@@ -1,0 +1,104 @@
+/** Offers of shops that are told apart by a number, and sums of which a figure changes. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CurrencyCode } from '#contract/money.ts';
+import { understand } from '../intent/follow.ts';
+import { paidFor } from './offer.ts';
+import { offersIn } from './offers.ts';
+import { AFTER } from './packs.ts';
+import { reckoningIn } from './voucher.ts';
+
+/** What each shop asks for in the last of these turns, as it is read after those before. */
+function pays(turns: readonly string[], currency: CurrencyCode): [string, number][] {
+  const { kind, things } = understand(turns.at(-1) ?? '', turns.slice(0, -1), currency);
+  expect(kind, turns.at(-1)).toBe('OFFERS');
+  const offers = offersIn(things[0] ?? '', currency) ?? [];
+  return offers.map((one) => [one.name, paidFor(one).pay]);
+}
+
+test('BEY-50: shops by their number or letter each have what is said behind them', () => {
+  const thai =
+    'ร้านแรกหม้อทอด 1,590 ค่าส่ง 60 มีโค้ดลด 100 ร้านสอง 1,690 ส่งฟรี ลด 10% สูงสุด 150 ร้านสาม 1,499 ค่าส่ง 90 ร้านไหนถูกสุด';
+  expect(pays([thai], 'THB')).toEqual([
+    ['ร้านแรก', 1550_00],
+    ['ร้านสอง', 1540_00],
+    ['ร้านสาม', 1589_00],
+  ]);
+  expect(
+    pays(
+      [
+        'Shop 1: controller 2,090 + 75 shipping, 100 off voucher. Shop 2: 2,250 free shipping with 12% off max 200. Which one is cheaper?',
+      ],
+      'PHP',
+    ),
+  ).toEqual([
+    ['Shop 1', 2065_00],
+    ['Shop 2', 2050_00],
+  ]);
+  for (const [text, currency, paid] of [
+    ['toko A 689rb ongkir 22rb, toko B 720rb gratis ongkir, mending mana', 'IDR', [711, 720]],
+    ['kedai pertama RM59 pos RM5, kedai kedua RM62 pos percuma, mana murah?', 'MYR', [64, 62]],
+    ['shop 1 bán 250k ship 20k, shop 2 262k freeship, mua đâu rẻ hơn', 'VND', [2700, 2620]],
+    ['one store asks $45 plus $3 delivery, another $47 shipped free. cheaper?', 'SGD', [48, 47]],
+    ['ร้าน ก ไก่ ขาย 99', 'THB', undefined],
+    ['ซื้อร้าน 3 ชิ้น 200 ร้านเดียวกัน', 'THB', undefined],
+  ] as const) {
+    const scale = currency === 'IDR' ? 1000_00 : 100;
+    const read = offersIn(text, currency)?.map((one) => paidFor(one).pay / scale);
+    expect(read, text).toEqual(paid);
+  }
+});
+
+test('BEY-50: what changes of one shop leaves the other as it was', () => {
+  const shops =
+    'Toko A 689.000 ongkir 22.000 ada voucher 50rb. Toko B 720.000 gratis ongkir. Mending mana?';
+  const after = (text: string) => pays([shops, text], 'IDR').map(([, pay]) => pay / 1000_00);
+  expect(after('kalo voucher toko A ternyata min belanja 700rb gimana')).toEqual([711, 720]);
+  expect(after('kalau ongkir toko B 15rb?')).toEqual([661, 735]);
+  expect(after('kalau toko B turun jadi Rp650.000?')).toEqual([661, 650]);
+  const first = ['Shop 1: 2,090 + 75 shipping. Shop 2: 2,250 free shipping. Which is cheaper?'];
+  expect(
+    pays([...first, 'paano kung 150 yung shipping sa shop 1'], 'PHP').map(([, p]) => p),
+  ).toEqual([2240_00, 2250_00]);
+});
+
+test('BEY-50: a figure of a sum changes, and the others stay: cap, minimum, basket, shipping', () => {
+  const turns = [
+    'cart is $86, 12% off code capped at $8 with min spend $60, plus a $3 shop voucher, shipping 1.99. total?',
+    'what if the cap is $15',
+    'and min spend 100?',
+    'and the shipping 3.50?',
+    'and if my basket is $120?',
+  ];
+  const sums = turns.map((turn, at) => {
+    const { kind, things } = understand(turn, turns.slice(0, at), 'SGD');
+    expect(kind, turn).toBe('RECKON');
+    const sum = reckoningIn(things[0] ?? '', 'SGD');
+    const [code, shop] = sum?.vouchers ?? [];
+    return [code?.cap, code?.least, shop?.amount, sum?.shipping, ...(sum?.prices ?? [])];
+  });
+  expect(sums).toEqual([
+    [8_00, 60_00, 3_00, 1_99, 86_00],
+    [15_00, 60_00, 3_00, 1_99, 86_00],
+    [15_00, 100_00, 3_00, 1_99, 86_00],
+    [15_00, 100_00, 3_00, 3_50, 86_00],
+    [15_00, 100_00, 3_00, 3_50, 120_00],
+  ]);
+  const thai = ['ของ 1,250 โค้ด 15% สูงสุด 120 ขั้นต่ำ 800 กับโค้ดร้านลด 50 ค่าส่ง 38 จ่ายเท่าไหร่'];
+  const [less = ''] = understand('แล้วถ้าตะกร้าเหลือ 780 ล่ะ', thai, 'THB').things;
+  expect(reckoningIn(less, 'THB')).toMatchObject({ prices: [780_00], shipping: 38_00 });
+});
+
+test('BEY-50, property: whatever figure is said last is the one that counts', () => {
+  const figure = fc.integer({ min: 21, max: 9_999 });
+  fc.assert(
+    fc.property(figure, figure, figure, figure, (cap, least, otherCap, otherLeast) => {
+      const first = `voucher 10% off, max ${cap}, min spend ${least}, it costs 500`;
+      const sum = [first, `max ${otherCap}?`, `min spend ${otherLeast}`].join(AFTER);
+      expect(reckoningIn(sum, 'PHP')).toMatchObject({
+        vouchers: [{ share: 1000, cap: otherCap * 100, least: otherLeast * 100 }],
+        prices: [500_00],
+      });
+    }),
+  );
+});

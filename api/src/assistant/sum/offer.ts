@@ -1,0 +1,77 @@
+/** An offer that a question names, with what is said of it, and what it comes to. Pure; minor units. */
+import { takenOff } from '#contract/coupon/stack.ts';
+import type { StackCoupon } from '#contract/coupon/stack.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import { intentOf, platformIn } from '../../search/index.ts';
+import type { Said } from './amounts.ts';
+
+export interface NamedOffer {
+  /** Of the shop, as it was written. */
+  readonly name: string;
+  /** A platform, or a shop told apart from others by its number. */
+  readonly isShop: boolean;
+  /** Its price has a currency or a scale. */
+  readonly isMoney: boolean;
+  /** A figure so short is of a name rather. */
+  readonly isShort: boolean;
+  readonly price: number;
+  /** Null: nothing was said of it. */
+  readonly shipping: number | null;
+  /** What takes something off it; null: nothing was said to. */
+  readonly voucher: StackCoupon | null;
+}
+
+/** As it is named: its price, what is said of it, and where. */
+export interface FoundOffer {
+  readonly name: string;
+  readonly price: Said;
+  readonly clause: string;
+}
+
+export function offerOf(
+  { name, price, clause }: FoundOffer,
+  parts: readonly Said[],
+  currency: CurrencyCode,
+): NamedOffer {
+  const last = (role: Said['role']) => parts.findLast((one) => one.role === role);
+  const isFree = intentOf(`x ${clause}`, currency).labels?.includes('FREE_SHIPPING') === true;
+  const taken = last('off');
+  const fee = last('shipping')?.amount ?? (isFree ? 0 : null);
+  const waived = last('shippingOff')?.amount ?? 0;
+  return {
+    name,
+    isShop: platformIn(`${name} `) !== undefined,
+    isMoney: price.isMoney,
+    isShort: price.end - price.start === 1,
+    price: price.amount,
+    shipping: fee === null ? null : Math.max(0, fee - waived),
+    voucher:
+      taken === undefined
+        ? null
+        : {
+            id: '',
+            discountType: taken.isShare ? 'DISCOUNT' : 'AMOUNT',
+            amount: taken.amount,
+            fraction: taken.amount / 10_000,
+            minSpendAmount: last('least')?.amount ?? null,
+            capAmount: last('cap')?.amount ?? null,
+            exclusive: false,
+          },
+  };
+}
+
+/** What so many of one offer cost, in minor units. */
+export interface Paid {
+  readonly total: number;
+  readonly off: number;
+  /** What is missing to the minimum of its voucher. */
+  readonly missing: number;
+  readonly pay: number;
+}
+
+export function paidFor({ price, shipping, voucher }: NamedOffer, pieces = 1): Paid {
+  const total = price * pieces;
+  const off = voucher === null ? 0 : takenOff(total, voucher);
+  const missing = Math.max(0, (voucher?.minSpendAmount ?? 0) - total);
+  return { total, off, missing, pay: total - off + (shipping ?? 0) };
+}
