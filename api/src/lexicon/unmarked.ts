@@ -43,11 +43,24 @@ function plain<Fields>(fields: Fields): Fields {
 
 function plainOf(field: string): string {
   return phrasesIn(field)
-    .map((phrase) => [phrase, withoutMarks(phrase)] as const)
-    .filter(([phrase, bare]) => bare !== phrase && isOfSeveral(bare))
-    .map(([, bare]) => bare)
+    .map((phrase) => [phrase, ofSeveral(withoutMarks(phrase))] as const)
+    .flatMap(([phrase, bare]) => (bare === undefined || bare === phrase ? [] : [bare]))
     .join('\n');
 }
+
+/** The phrase, or what of its alternatives has several words. */
+function ofSeveral(phrase: string): string | undefined {
+  if (isOfSeveral(phrase)) return phrase;
+  const longer = phrase.replace(GROUP, (group) => {
+    const kept = alternativesIn(group).filter((one) => isOfWords([one]));
+    return kept.length > 0 ? `(${[...new Set(kept)].join('|')})` : group;
+  });
+  return isOfSeveral(longer) ? longer : undefined;
+}
+
+/** Of a group; what may be missing has alternatives of its own. */
+const alternativesIn = (group: string): string[] =>
+  group.slice(1, -1).split(/\|(?![^[\]]*\])(?![^<>]*>)/);
 
 /** Its shortest reading has several words. */
 function isOfSeveral(phrase: string): boolean {

@@ -5,7 +5,7 @@
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { limitsOf, platformIn, sayIntent } from '../../search/index.ts';
+import { intentOf, limitsOf, platformIn, sayIntent } from '../../search/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Topic } from './carry.ts';
 import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
@@ -57,7 +57,7 @@ export function detailOf(
     fakesOf(topic, text, words) ??
     linkOf(topic, text, words) ??
     colourOf(topic, text, words) ??
-    betweenPlatforms(topic, text, words) ??
+    betweenPlatforms(topic, text, currency, words) ??
     trulyReducedOf(topic, text, currency, words) ??
     usualOf(topic, text, words)
   );
@@ -147,7 +147,14 @@ function colourOf(topic: Topic, text: string, words: Words): Question | undefine
 }
 
 /** "How do Shopee and Lazada differ?", "is it sold at Shopee too?" of what was shown. */
-function betweenPlatforms(topic: Topic, text: string, words: Words): Question | undefined {
+function betweenPlatforms(
+  topic: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  // "one that is not sold at Lazada"
+  if (intentOf(`x ${text}`, currency).notPlatforms) return undefined;
   const isCompared = has(text, TALK.difference) && platformsIn(text).length > 1;
   if (!isCompared && !has(text, DETAIL.whichPlatform)) return undefined;
   const asked = without(text, DETAIL.whichPlatform);

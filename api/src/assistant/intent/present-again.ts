@@ -5,8 +5,10 @@ import { intentOf, sayIntent } from '../../search/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import type { Spoken, Topic } from './carry.ts';
+import { bareOf } from './intent.ts';
 import { isKindAlone } from './left.ts';
 import { isNarrowing, narrowed, wishIn, withLimits } from './narrow.ts';
+import { namesIn } from './quote.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
@@ -25,7 +27,7 @@ export function presentAgain(
   currency: CurrencyCode,
   words: Words,
 ): Question | undefined {
-  const { kind, things, places, by } = question;
+  const { kind, places, by } = question;
   const present = (text: string): Question => ({ ...NOTHING, kind: 'PRESENT', things: [text] });
   const others: Question = { ...present(known), by: 'MORE', page: page + 1 };
   const lower = said.toLowerCase();
@@ -52,8 +54,29 @@ export function presentAgain(
   const [isSorted, isDown] = [has(lower, SHOWN_WORDS.sorted), has(lower, SHOWN_WORDS.sortedDown)];
   if (isSorted || isDown)
     return { ...present(known), by: isDown ? 'DEAREST' : 'CHEAPEST', isSorted: true };
-  if (things.length === 0 && by !== null)
-    return { ...present(known), by, isSorted: by === 'CHEAPEST' || by === 'DEAREST' };
+  const within = limitedBy(known, said, currency);
+  // "a bit more expensive, up to 800"
+  if (by !== null && words.thingIn(said) === undefined)
+    return { ...present(within ?? known), by, isSorted: by === 'CHEAPEST' || by === 'DEAREST' };
+  const told = aboutPerson(known, { said, question, goesOn }, currency, words);
+  if (told !== undefined || words.thingIn(said) !== undefined) return told;
+  return within === undefined ? { ...others, untold: said } : present(within);
+}
+
+/** What they like, who they are, or another wish. */
+function aboutPerson(
+  known: string,
+  { said, question: { things } }: Spoken,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const present = (text: string): Question => ({ ...NOTHING, kind: 'PRESENT', things: [text] });
+  const lower = said.toLowerCase();
+  const liked = interestsNamed(lower);
+  const likes = () => present([known, ...liked.map((one) => `likes ${one}`)].join(', '));
+  const thing = words.thingIn(said);
+  // "something she can use outdoors"
+  if (liked.length > 0 && thing === undefined && personIn(lower).age === null) return likes();
   const wish = isNarrowing(said, currency, words) ? said : wishIn(said, currency, words);
   if (wish !== undefined) return present(narrowed(known, wish, currency, words));
   const { person, age: years } = personIn(lower);
@@ -61,23 +84,23 @@ export function presentAgain(
     return present(forAnother(known, said, currency));
   const [named = ''] = things;
   if (isKindAlone(named, words)) return present(`${known} ${named}`);
-  const liked = interestsNamed(lower);
-  if (liked.length > 0 && years === null)
-    return present([known, ...liked.map((one) => `likes ${one}`)].join(', '));
-  const thing = words.thingIn(said);
+  if (liked.length > 0 && years === null) return likes();
   // "she likes lipstick": one of those
   if (thing !== undefined) return has(lower, TALK.likes) ? present(`${known} ${thing}`) : undefined;
   // "not the expensive ones"
   if (has(lower, SHOWN_WORDS.dear)) return { ...present(known), by: 'CHEAPER' };
-  const { minAmount, maxAmount } = intentOf(`x ${said}`, currency);
-  const isLimit = minAmount !== undefined || maxAmount !== undefined;
   // how old they are, and nothing else of them
   if (person === 'anyone' && years !== null) return present(`${known.replace(AGED, ' ')}, ${said}`);
   if (person !== 'anyone') return present(forAnother(known, said, currency));
+  return undefined;
+}
+
+/** Within the limits that are said; undefined: none is. */
+function limitedBy(known: string, said: string, currency: CurrencyCode): string | undefined {
+  const { minAmount, maxAmount } = intentOf(`x ${said}`, currency);
+  if (minAmount === undefined && maxAmount === undefined) return undefined;
   const { text } = intentOf(known, currency);
-  return isLimit
-    ? present(withLimits(known, sayIntent({ text, minAmount, maxAmount }, currency), currency))
-    : { ...others, untold: said };
+  return withLimits(known, sayIntent({ text, minAmount, maxAmount }, currency), currency);
 }
 
 /** For whom is named now: "what would suit a boy?", who is as old as the girl before. */
@@ -97,7 +120,7 @@ function withoutSome(
   if (has(said, TALK.owned)) {
     const owned = without(said, TALK.owned)
       .split(words.between)
-      .flatMap((part) => words.thingIn(part) ?? []);
+      .flatMap((part) => words.thingIn(part) ?? unknownIn(part, words));
     return owned.reduce((left, one) => withoutThing(left, one, currency), known);
   }
   if (!has(said, TALK.dislikes)) return undefined;
@@ -141,6 +164,14 @@ function interestAlone(refused: string, words: Words): readonly Interest[] {
   return words.thingIn(refused) === undefined || isNothingLeft(left) ? named : [];
 }
 const isNothingLeft = (text: string): boolean => !/\p{L}/u.test(text);
+
+/** "She has a drip set": what is no thing that is known, by its first word. */
+function unknownIn(part: string, words: Words): string[] {
+  const [name = ''] = namesIn(bareOf(part, words));
+  const [first = ''] = name.split(/\s+/);
+  return first.length >= NAME ? [first] : [];
+}
+const NAME = 4;
 
 function withoutThing(known: string, owned: string, currency: CurrencyCode): string {
   const { text, without: refused = [], ...limits } = intentOf(known, currency);

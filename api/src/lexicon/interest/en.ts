@@ -14,7 +14,7 @@ export const interests: Interests = {
   cycling: 'cycling, cyclist[s], cycle[s], bike rides, biking, bicycles, riding (bikes|his bike)',
   sport: `
     swimming, ball games, active, sport[s], sporty, gym, fitness, workout[s], exercise
-    work[s|ing] out, athlete, volleyball, table tennis
+    (play[s|ing]|use|used|go) (outside|outdoors), work[s|ing] out, athlete, volleyball, table tennis
   `,
   guitar: 'guitar[s], ukulele',
   piano: 'piano[s], pianist, keyboards',
@@ -61,7 +61,10 @@ export const interests: Interests = {
     undergrad, freshman
   `,
   learning: 'educational, learning, learn[s], stem, science',
-  decor: 'decor, home decor, decorating, decorat(es|ion), interior design, interiors, cosy home',
+  decor: `
+    decor, home decor, decorating, decorat(es|ion), interior design, interiors, cosy home
+    housewarming, new (home|house|apartment|flat|condo|place|room)
+  `,
   candles: 'candle[s], scented candle[s], scents',
   sweets: 'sweets, sweet (things|stuff), candy, dessert[s], chocolate[s], sugar[y], sweet tooth',
 };

@@ -12,7 +12,10 @@ export const interests: Interests = {
   boxing: 'tinju, muay thai, boxing',
   skating: 'sepatu roda, skateboard, skating, inline skate',
   cycling: 'sepedaan, gowes, bersepeda, pesepeda, naik sepeda, main sepeda',
-  sport: 'olahraga, gym, fitness, nge-gym, ngegym, renang, voli',
+  sport: `
+    olahraga, gym, fitness, nge-gym, ngegym, renang, voli
+    main (di|ke) luar, di luar rumah, outdoor
+  `,
   guitar: 'gitar, main gitar, gitaran, ukulele',
   piano: 'piano, main piano',
   violin: 'biola, main biola',
@@ -46,7 +49,10 @@ export const interests: Interests = {
   gadgets: 'gadget, teknologi, elektronik',
   study: 'kuliah, mahasiswa, mahasiswi, pelajar, anak kos, masuk sekolah, anak sekolah',
   learning: 'edukatif, edukasi, belajar, mendidik, sains',
-  decor: 'dekorasi rumah, dekor, dekorasi, hias rumah, hias kamar',
+  decor: `
+    dekorasi rumah, dekor, dekorasi, hias rumah, hias kamar
+    rumah baru, apartemen baru, kos baru
+  `,
   candles: 'lilin aroma, lilin',
   sweets: 'manis[-manis], makanan manis, permen, gula, ngemil, cokelat, coklat',
 };

@@ -42,7 +42,7 @@ export const interests: Interests = {
   gadgets: 'gajet, teknologi',
   study: 'belajar di universiti, universiti, kolej, pelajar, penuntut, masuk u',
   learning: 'pendidikan, belajar, sains',
-  decor: 'hias rumah, hiasan rumah, deko, hias bilik',
+  decor: 'hias rumah, hiasan rumah, deko, hias bilik, rumah baru',
   candles: 'lilin wangi',
   sweets: 'manis[-manis], gula[-gula], makanan manis, kek <not after (bakar|buat|membuat)>',
 };

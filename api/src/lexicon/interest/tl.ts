@@ -58,7 +58,10 @@ export const interests: Interests = {
   gadgets: 'gadyet, gadget[s]',
   study: 'estudyante, kolehiyo, nag-aaral, mag-aaral, magkokolehiyo, pasukan, college student',
   learning: 'pang-aral, educational, mag-aral, matuto',
-  decor: 'mag-decorate, magdecorate, pang-decor, mag-ayos ng kwarto',
+  decor: `
+    mag-decorate, magdecorate, pang-decor, mag-ayos ng kwarto
+    bagong (bahay|condo|apartment)
+  `,
   candles: 'mabangong kandila, kandila',
   sweets: 'matamis, matatamis, tsokolate, kendi',
 };

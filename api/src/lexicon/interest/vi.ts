@@ -12,7 +12,7 @@ export const interests: Interests = {
   boxing: 'đấm bốc, boxing, quyền anh, võ thuật',
   skating: 'trượt patin, patin, trượt ván',
   cycling: 'đạp xe, xe đạp, chạy xe đạp',
-  sport: 'thể thao, tập gym, gym, bơi lội, vận động',
+  sport: 'thể thao, tập gym, gym, bơi lội, vận động, chơi ngoài trời, ngoài trời',
   guitar: 'đàn guitar, chơi guitar, guitar, đánh đàn',
   piano: 'piano, đàn piano, chơi piano',
   violin: 'vĩ cầm, đàn violin, kéo đàn, violin',
@@ -46,7 +46,10 @@ export const interests: Interests = {
   gadgets: 'công nghệ, đồ công nghệ',
   study: 'sinh viên, đi học đại học, đại học, nhập học, học sinh',
   learning: 'giáo dục, học tập, học hỏi, khoa học',
-  decor: 'trang trí nhà, trang trí phòng, trang trí, decor',
+  decor: `
+    trang trí nhà, trang trí phòng, trang trí, decor
+    tân gia, (nhà|căn hộ|chung cư|phòng) mới
+  `,
   candles: 'nến thơm, nến',
   sweets: 'đồ ngọt, bánh kẹo, ăn ngọt, ngọt, sô cô la, socola',
 };

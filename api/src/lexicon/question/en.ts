@@ -255,7 +255,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     dearer: `
       the expensive one
-      [the|a|any|something|show me]* (more expensive|pricier|dearer) [one[s]|option[s]]
+      [the|a|any|something|show me]* (more expensive|pricier|dearer|fancier) [one[s]|option[s]]
     `,
     sold: `
       [the|which|what] [is|one|one's]* [the]* [top {number}]* (best|top) (selling|seller|sellers) [

@@ -67,6 +67,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [paling]* (murah|rendah) pernah [berapa]*, harga[nya] (bagus|wajar|oke|normal|biasanya)
       [itu|ini|segitu]* (termasuk|tergolong|udah|sudah) (murah|mahal|wajar) [ga|
         gak|nggak|tidak|kah|ya]*
+      [masih]* (wajar|pantas) (ga|gak|nggak|tidak|kah) [ya|sih|harganya|segitu|segini|itu]*
+      [harga]* segitu (wajar|pantas|oke|mahal|murah) [ga|gak|nggak|tidak|kah|ya]*
       kemahalan, [harga[nya]] (murah|mahal|kemahalan) (ga|gak|nggak|tidak|kah|atau tidak)
       (riwayat|histori|grafik|pergerakan) harga[nya], <after (apakah|apa|kira-kira) …> harga
       yang (bagus|wajar|pantas|oke|murah|masuk akal)
@@ -195,7 +197,10 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [ada] [yang] lebih murah [lagi|dari itu|dari ini], yang (murahan|murah) (dikit|sedikit)
       yang murah <before (itu|tadi|tu)>
     `,
-    dearer: '[ada] [yang] lebih mahal [lagi|dikit|sedikit], yang mahal <before (itu|tadi|tu)>',
+    dearer: `
+      [ada] [yang] (lebih mahal|mahalan|lebih mewah) [lagi|dikit|sedikit]*
+      yang mahal <before (itu|tadi|tu)>
+    `,
     sold: `
       [yang|yg]* [mana]* [yang|yg]* (terlaris|best seller)
       [apa]* [yang|yg]* lagi (laku|laris|hits|rame|ramai|viral)
@@ -212,7 +217,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       maksud(ku|nya) [itu|tuh]*, maksud (saya|aku|gue), ralat, eh (salah|bukan)
     `,
     definite: 'yang (lebih murah|termurah|paling murah|murah|mahal|termahal) (itu|tadi|tu)',
-    pointing: 'ini, itu, -nya, berapa, di mana, dimana',
+    pointing: 'ini, itu, segitu, segini, -nya, berapa, di mana, dimana',
     pointers: `
       [itu|ini]* isinya, [dari]* (situ|sana|semua itu|daftar itu)
       ini, itu, nya, produk, barang[nya], toko[nya], penjual[nya], seller[nya], harga[nya]

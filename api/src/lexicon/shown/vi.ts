@@ -36,8 +36,8 @@ export const shown: Shown = {
   cheap: '[cái|loại]* (rẻ|re) [hơn|nhất]*',
   dear: '[cái|loại]* (đắt|mắc|dat|mac) [hơn|nhất]*',
   shopsDiffer: `
-    (sao|tại sao|vì sao|tai sao) … giá … (khác|khac) …, (sao|tại sao|vì sao) … (shop|chỗ|
-    cửa hàng) … (khác|rẻ|mắc|đắt) …
+    (sao|tại sao|vì sao) … giá … khác …, (sao|tại sao|vì sao) … (shop|chỗ|cửa hàng) … (khác|rẻ|
+    mắc|đắt) …
   `,
   comesWith: 'có (kèm|tặng kèm|tặng|đi kèm)',
   doesIt: `

@@ -1,4 +1,5 @@
 import { interests } from '../interest/en.ts';
+import { sums } from '../sum/en.ts';
 import type { Talk } from './talk.ts';
 
 export const talk: Talk = {
@@ -30,7 +31,10 @@ export const talk: Talk = {
     child: 'child, kid[s], toddler, children, grandchild, year old, year-old, yo',
     woman: 'her, woman, lady, auntie, aunt',
     man: 'him, man, guy, uncle',
-    anyone: 'secret santa, exchange gift, anyone, wedding, housewarming, christmas',
+    anyone: `
+      secret santa, exchange gift, anyone, wedding, housewarming, christmas
+      new (home|house|apartment|flat|condo|place|room)
+    `,
   },
   interests,
   forWhom: `
@@ -203,6 +207,7 @@ export const talk: Talk = {
     can you (order|buy|get|book) (it|this|that|one) [for me]
     (do|does|can|will) (you|they|the shop|the seller|this shop) [also]* (ship|deliver) (to|in) …
     (my|the) (order|parcel|package|delivery|refund|payment) [is|has|was|still|hasn't|not]* …
+    (track|check) (my|the) (order|parcel|package|delivery), tracking (number|no|code)
     (haven't|have not|didn't|did not|never) [yet|even]* (receive[d]|get|got|arrive[d]) …
     (return|refund|cancel|exchange) [it|this|my|the|an]* (item|order|product|stuff|thing|<end>)
     how [do|can|to]* [i]* (return|refund|cancel|exchange)
@@ -211,60 +216,7 @@ export const talk: Talk = {
     (log|sign) [me]* (in|out|up), i (was|got) scammed, (talk|speak) to [a]* (human|agent|person)
     customer (service|support), (still|hasn't|not) [yet]* (arrived|delivered|shipped)
   `,
-  sums: {
-    cap: {
-      before:
-        'cap[ped] [of|at|is]*, maximum [discount]* [of|is]*, max [discount]* [of]*, up to, at most',
-      behind: '(max[imum]|cap)',
-    },
-    least: {
-      before: `
-        minimum [(spend|purchase|order|basket)] [of|is]*, min [(spend|purchase|order)] [of]*, min.
-        exceed[s]
-        [spend|spending|orders|order|total|purchase]* (above|over|of at least|at least|more than)
-        when [you]* spend
-      `,
-      behind: '(min|minimum) [spend|order|purchase]',
-    },
-    off: {
-      before: `
-        [fixed|percentage|cash|flat]* discount [of|is|with]*, voucher [of|for|worth|is]*
-        (take|save)[s] [off]*
-        (coupon|code) [of|for|worth|is|gives]*, minus, less
-      `,
-      behind: 'off, discount, voucher, coupon, code, rebate',
-    },
-    back: {
-      before: '(cashback|(coins|points) back) [of|is|at]*, (earn|earning|receive) [back]*',
-      behind: '[in|as|of]* (cashback|cash back|coins back|coin cashback), back (in|as) coins',
-    },
-    coins: {
-      before: '[use|using|redeem|apply]* [my]* coins [of|worth]*',
-      behind: 'coins',
-    },
-    shippingOff: {
-      before: `
-        (shipping|delivery) (voucher|coupon|discount|code)[s] [of|for|worth|is|takes off|gives]*
-        free (shipping|delivery) (instead of|worth)
-      `,
-      behind: `
-        (shipping|delivery) (voucher|coupon|discount|code|rebate)[s]
-        off [the|my|on]* (shipping|delivery) [fee|cost]*
-      `,
-    },
-    shipping: {
-      before: `
-        (shipping|delivery|postage) [fee|cost]* [is|of|at|for]*, plus [a]* (shipping|delivery) [of]*
-        ships (for|at)
-      `,
-      behind: '[for|of|in]* (shipping|delivery|postage|ship)',
-    },
-    budget: { before: 'budget [is|of]* [only|just]*, i [only]* have [only]*', behind: 'budget' },
-    each: {
-      before: '@, each, (pcs|pieces|pc) (of|at)',
-      behind: 'each, apiece, a piece, per (piece|item|pc)',
-    },
-  },
+  sums,
   spent: '(spend|spending|buy|purchase|purchases|order|orders|basket|cart) [of|over|above]*',
   waived: 'free, waived, for free',
   seen: `

@@ -1,4 +1,5 @@
 import { interests } from '../interest/id.ts';
+import { sums } from '../sum/id.ts';
 import type { Talk } from './talk.ts';
 
 export const talk: Talk = {
@@ -30,7 +31,10 @@ export const talk: Talk = {
     child: 'anak, balita, bocah, cucu',
     woman: 'wanita, perempuan, cewek',
     man: 'pria, laki-laki',
-    anyone: 'tukar kado, siapa saja, pernikahan, nikahan, wisuda, natal, lebaran',
+    anyone: `
+      tukar kado, siapa saja, pernikahan, nikahan, wisuda, natal, lebaran
+      (rumah|apartemen|kos|kosan|kontrakan) baru
+    `,
   },
   interests,
   forWhom: `
@@ -182,7 +186,8 @@ export const talk: Talk = {
   ordered: `
     (paket|pesanan|barang|orderan)[ku|nya] [saya|aku|gue|yang|ku]* [kok|masih]* (belum|ga|gak|
     nggak|tidak|hilang|rusak) [sampai|sampe|datang|dikirim|dateng]*
-    (belum|blm|ga|gak) (sampai|sampe|datang|dikirim|nyampe)
+    (belum|belom|blm|ga|gak) (sampai|sampe|datang|dikirim|nyampe), resi[nya]* (mana|belum|ga|gak) …
+    (cek|cekin|lacak|lacakin|tracking) [nomor|no]* (resi|paket|pesanan|orderan)[nya|ku|saya]*
     (cara|gimana|mau|bisa) [mau]* (retur|return|refund|batalin|batalkan|cancel|tukar|
       mengembalikan|balikin) …, (barang|pesanan) (salah|rusak|kurang), lupa (password|sandi|
       akun), hapus akun
@@ -190,48 +195,7 @@ export const talk: Talk = {
       tanggung jawab) …
     (ketipu|kena tipu|ditipu), (hubungi|ngomong sama|chat) (cs|admin|orang), cs[nya] mana, komplain
   `,
-  sums: {
-    cap: {
-      before: 'maks[imal] [diskon|potongan]*, maksimum, hingga, sampai, up to',
-      behind: 'maksimal, max',
-    },
-    least: {
-      before: `
-        min[imal|imum] [belanja|pembelian|transaksi|order|beli]*, min.
-        (belanja|pembelian) (minimal|di atas|minimum), syarat belanja
-      `,
-      behind: 'minimal, minimum',
-    },
-    off: {
-      before: `
-        [voucher|voucer|kupon|kode]* (diskon|potongan) <not before jadi> [harga|sebesar|
-        senilai|langsung]*, (voucher|kupon|kode) [senilai|sebesar]*, dipotong
-        [langsung]* potong [harga|langsung]*, hemat
-      `,
-      behind: 'diskon, potongan, off',
-    },
-    back: {
-      before: '[koin]* (cashback|cash back) [koin|sebesar|senilai]*, koin balik',
-      behind: 'cashback, cash back, koin balik, (balik|kembali) (jadi|dalam bentuk) koin',
-    },
-    coins: { before: '[pakai|pake|tukar|potong|tambah]* koin [senilai|sebesar]*', behind: 'koin' },
-    shippingOff: {
-      before: `
-        (voucher|voucer|kupon|kode|potongan|diskon|subsidi|gratis|bebas) [gratis|potongan]* (ongkir|
-        ongkos kirim) [senilai|sebesar|sebanyak]*
-      `,
-      behind: '(potongan|diskon|voucher|subsidi) (ongkir|ongkos kirim)',
-    },
-    shipping: {
-      before: '(ongkir|ongkos kirim|biaya kirim|pengiriman)[nya]*, tambah ongkir',
-      behind: '(ongkir|ongkos kirim)',
-    },
-    budget: { before: '(budget|anggaran)[ku|nya] [cuma|hanya]*', behind: '' },
-    each: {
-      before: '@, masing-masing, satuan[nya]*, eceran[nya]*',
-      behind: 'per (buah|pcs|biji), satuan, masing-masing',
-    },
-  },
+  sums,
   spent: 'belanja [sampai|di atas]*, pembelian, transaksi, beli',
   waived: 'gratis, digratiskan, ditanggung [penjual|toko]*, jadi gratis',
   seen: `

@@ -1,4 +1,5 @@
 import { interests } from '../interest/ms.ts';
+import { sums } from '../sum/ms.ts';
 import type { Talk } from './talk.ts';
 import { NO_TALK } from './talk.ts';
 
@@ -24,7 +25,7 @@ export const talk: Talk = {
     child: 'budak, budak-budak, kanak-kanak, anak buah',
     woman: 'wanita, perempuan, makcik',
     man: 'lelaki, pakcik',
-    anyone: 'kahwin, perkahwinan, hari raya, raya',
+    anyone: 'kahwin, perkahwinan, hari raya, raya, rumah baru, masuk rumah baru',
   },
   interests,
   forWhom: `
@@ -116,27 +117,7 @@ export const talk: Talk = {
     (macam mana|cara) [nak]* (pulangkan|return|refund|batal|cancel) …
     (barang|item) (rosak|salah|kurang), kena (tipu|scam), lupa (password|kata laluan)
   `,
-  sums: {
-    ...NO_TALK.sums,
-    cap: { before: 'had [diskaun]*, tak lebih', behind: '' },
-    least: { before: 'pembelian minimum [rm]*, belian minimum', behind: 'ke atas' },
-    off: { before: '(diskaun|baucar|kupon|kod) [bernilai]*, tolak, jimat', behind: 'diskaun' },
-    back: {
-      before: '(pulangan tunai|cashback|syiling balik)',
-      behind: '(pulangan tunai|cashback)',
-    },
-    coins: { before: '[guna|tolak|tebus]* syiling [bernilai]*', behind: 'syiling' },
-    shippingOff: {
-      before: '(baucar|diskaun|potongan) (pos|penghantaran) [bernilai]*',
-      behind: '(diskaun|potongan) (pos|penghantaran)',
-    },
-    shipping: { before: '(pos|penghantaran|kos penghantaran)', behind: '(pos|penghantaran)' },
-    budget: { before: 'bajet [saya|aku]* [dalam|cuma]*', behind: '' },
-    each: {
-      before: 'sebiji, sehelai, satu-satu, seunit, sekeping',
-      behind: '(sebiji|sehelai|satu|seunit)',
-    },
-  },
+  sums,
   spent: 'belanja, pembelian, belian, beli',
   waived: 'percuma, free',
   seen: '(jumpa|nampak|jual|harga)',

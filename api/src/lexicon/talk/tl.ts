@@ -1,4 +1,5 @@
 import { interests } from '../interest/tl.ts';
+import { sums } from '../sum/tl.ts';
 import type { Talk } from './talk.ts';
 import { NO_TALK } from './talk.ts';
 
@@ -26,7 +27,7 @@ export const talk: Talk = {
     child: 'bata, anak, inaanak, apo',
     woman: 'babae, tita, dalaga',
     man: 'lalaki, tito, binata',
-    anyone: 'monito monita, kris kringle, kasal, pasko',
+    anyone: 'monito monita, kris kringle, kasal, pasko, bagong (bahay|condo|apartment|lipat)',
   },
   interests,
   forWhom: `
@@ -143,29 +144,7 @@ export const talk: Talk = {
     (sira|mali|kulang) [yung|ang]* (dumating|item|order|natanggap), na-scam [ako|po]*
     nakalimutan [ko]* [yung|ang]* (password|account)
   `,
-  sums: {
-    cap: { before: 'hanggang, max[imum] na', behind: '' },
-    least: { before: 'minimum na, kapag (bumili|umabot) [ng]*', behind: 'pataas' },
-    off: {
-      before: 'bawas [na]*, (discount|diskwento|voucher|code) na',
-      behind: 'na (bawas|discount|diskwento), bawas',
-    },
-    back: { before: '(cashback|balik) na', behind: 'na (cashback|balik), cashback' },
-    coins: { before: 'coins [ko]* [na]*', behind: 'coins, na coins' },
-    shippingOff: {
-      before: '(shipping|sf) (voucher|discount|bawas) na',
-      behind: '[na] (bawas|discount|voucher|off) (sa|ng) (shipping|sf), shipping voucher',
-    },
-    shipping: {
-      before: '(shipping|padala) na, sf',
-      behind: '[na|yung|ang|for]* (shipping|sf|padala|delivery)',
-    },
-    budget: { before: 'budget [ko]* [ay|na|lang]*, <not after (pag|kapag|kung)> may', behind: '' },
-    each: {
-      before: 'tig-, tig, (pcs|pc|piraso) na, pirasong',
-      behind: '[ang]* (isa|bawat isa|kada isa)',
-    },
-  },
+  sums,
   spent: '(bumili|bili|gastos|gumastos) [ng|ka ng]*, order [na]*',
   waived: 'libre, free',
   seen: 'presyo, halaga, nakita [ko]* [sa]*, binebenta [ng|sa]*, tag, ang, na',

@@ -1,4 +1,5 @@
 import { interests } from '../interest/vi.ts';
+import { sums } from '../sum/vi.ts';
 import type { Talk } from './talk.ts';
 import { NO_TALK } from './talk.ts';
 
@@ -31,7 +32,7 @@ export const talk: Talk = {
     child: 'bé, trẻ em, trẻ con, con nít, cháu',
     woman: 'phụ nữ, nữ',
     man: 'đàn ông, ông ấy, anh ta, nam giới',
-    anyone: 'đám cưới, tân gia, giáng sinh, năm mới',
+    anyone: 'đám cưới, tân gia, giáng sinh, năm mới, (nhà|căn hộ|chung cư|phòng) mới',
   },
   interests,
   forWhom: `
@@ -131,36 +132,11 @@ export const talk: Talk = {
     đơn [hàng]* (của|tôi|mình|em|chưa|bị|mua) …
     (hàng|đơn) [của|mình|tôi|vẫn]* chưa (tới|đến|giao|nhận), chưa nhận được hàng
     (trả|đổi|hoàn) (hàng|lại hàng|tiền) <not before {number}> …, hủy đơn …
-    (giao|nhận) (sai|nhầm|thiếu) [hàng]*
+    (giao|nhận) (sai|nhầm|thiếu) [hàng]*, (kiểm tra|theo dõi|tra) (đơn|mã vận đơn|vận đơn) …
     quên mật khẩu, xóa tài khoản, bị lừa
     (gặp|nói chuyện với) nhân viên
   `,
-  sums: {
-    cap: { before: 'tối đa, không quá', behind: 'tối đa' },
-    least: {
-      before: '[đơn|hóa đơn]* (từ|tối thiểu|trên), tối thiểu',
-      behind: 'trở lên, tối thiểu',
-    },
-    off: {
-      before: '[mã|voucher|phiếu]* giảm [giá|ngay|thêm]*, mã, voucher, tiết kiệm',
-      behind: '',
-    },
-    back: {
-      before: 'hoàn (tiền|xu) [lại|tới]*, (cashback|hoàn)',
-      behind: 'hoàn (tiền|xu), cashback',
-    },
-    coins: { before: '[dùng|trừ|đổi]* xu [trị giá|giảm]*', behind: 'xu' },
-    shippingOff: {
-      before: `
-        (mã|voucher|phiếu) [giảm|miễn]* [phí|tiền]* (freeship|ship|vận chuyển) [giảm]*
-        giảm (phí|tiền) (ship|vận chuyển|giao hàng) [thêm]*, freeship
-      `,
-      behind: '(giảm|trừ) (phí|tiền) (ship|vận chuyển)',
-    },
-    shipping: { before: '[phí|tiền]* (ship|vận chuyển|giao hàng)', behind: 'phí ship, tiền ship' },
-    budget: { before: 'ngân sách, có', behind: '' },
-    each: { before: '(mỗi|một) (cái|món|chiếc)', behind: 'một (cái|món|chiếc), mỗi cái' },
-  },
+  sums,
   spent: 'đơn [hàng]*, hóa đơn, mua',
   waived: 'miễn phí, free, được miễn',
   seen: 'giá, thấy, bán, còn, với giá',

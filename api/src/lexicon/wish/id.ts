@@ -14,6 +14,7 @@ export const wishes: Wishes = {
       usah|pengen)) [
       yang|warna|merk|merek|brand|dari|di|ada|pakai
     ]*
+    [yang]* (ga|gak|nggak|enggak|tidak|tak) dijual (di|lewat|dari)
     (jangan|ga|gak|nggak|enggak|tidak) (terlalu|terlampau) <before (berat|berisik|besar|gede|
       manis|pedas|panjang|tebal|ketat|keras|kecil|terang)>
   `,

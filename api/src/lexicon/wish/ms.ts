@@ -5,7 +5,7 @@ export const wishes: Wishes = {
   ...NO_WISHES,
   not: `
     melainkan, jangan (bagi|tunjuk|tunjukkan|cadang|cadangkan|kasi) [saya|aku|yang|jenama]*
-    (tak|tanpa|tidak) (guna|pakai)
+    (tak|tanpa|tidak) (guna|pakai), [yang]* (tak|tidak|bukan) (jual|dijual|dari) [kat|di|dari]*
     (taknak|tak nak|tanak|xnak|tak mahu|elakkan) [yang|warna|jenama|dari|kedai]*
   `,
   notBehind: `

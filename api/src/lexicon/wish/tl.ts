@@ -8,6 +8,7 @@ export const wishes: Wishes = {
     maliban sa, (huwag|wag) [na|muna|yung|ang|galing|sa|lang|ng]*
     (ayaw [ko|niya|nya|namin|nila|daw]*|ayoko) [
       ng|sa|yung|ang]*
+    [na|yung]* (hindi|di) (binebenta|nabebenta|tinitinda) sa
     pero (di|hindi) [yung]*, (hindi|di) (galing|mula|gawa|taga) [sa|ng]*
     hindi <before (sa|yung|kulay)> [sa|yung|kulay]*, bukod sa
     (yung|na) (hindi|di) <not before (

@@ -18,7 +18,7 @@ export const wishes: Wishes = {
       cho) [là|hãng|màu|loại|của|
     đồ <not before (ăn|bếp|chơi|uống|dùng|nhà bếp|gia dụng)>|cái|shop|ở|từ|
       có]*, trừ (shop|cửa hàng)
-    không quá <before (ồn|nặng|to|lớn|ngọt|cay|dày|dài|nhỏ|chật|sáng)>
+    [mà]* không bán (ở|trên|bởi), không quá <before (ồn|nặng|to|lớn|ngọt|cay|dày|dài|nhỏ|chật|sáng)>
   `,
   notBehind: `
     thì (thôi|không|bỏ|khỏi|miễn) [nha|nhé|đi|ạ]*, (không|ko|khỏi|đừng|hông) (lấy|thích|ưng|mua|
