@@ -48,7 +48,7 @@ export const vi: Lexicon = {
   around: {
     ...NONE.around,
     fillers: `
-      [cái|loại]* nhất <end>
+      [cái|loại]* nhất <end>, có [những]* gì [không|ko|hay|rẻ|ngon|vậy]* <end>
       (tìm|kiếm|cần|muốn|cho|tư vấn|gợi ý) [mua|tìm|giúp|cho|tôi|mình|em|tui]*
       (tôi|mình|em|tui) <before (muốn|cần|tìm)>, [có]* (bán|bán không), giá (bao nhiêu|nhiêu)
       bao nhiêu [tiền]*, bao nhiêu (một|mỗi) <not before (ký|kí|kg|kilo|lít|cân|miếng|viên)>

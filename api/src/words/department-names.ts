@@ -150,7 +150,9 @@ pets
   pet stuff; pet products; for my pet; for my dog; for my cat; สัตว์เลี้ยง; ของใช้แมว; ของใช้หมา;
   ของใช้น้องแมว; ของใช้น้องหมา; perlengkapan kucing; perlengkapan anjing; kebutuhan kucing;
   barang kucing; barang haiwan; kelengkapan kucing; keperluan haiwan; đồ cho thú cưng; đồ cho mèo;
-  đồ cho chó; đồ thú cưng; gamit ng aso; gamit ng pusa; gamit ng alaga; pang aso; pang pusa
+  đồ cho chó; đồ thú cưng; đồ cho chó mèo; đồ cho thú nuôi; dogs and cats;
+  cats and dogs; pet things; หมาแมว; น้องหมาน้องแมว; anjing kucing;
+  gamit ng aso; gamit ng pusa; gamit ng alaga; pang aso; pang pusa
 garden
   garden; สวนและต้นไม้; taman
   gardening; gardening tools; garden tools; garden supplies; อุปกรณ์ทำสวน; อุปกรณ์สวน; ของทำสวน;

@@ -79,17 +79,20 @@ function pageOf(keyword: string): string {
 /** A kind of product alone, as the best match of its name is shelved. */
 async function categoryScope(ctx: Context, name: string): Promise<Scope | undefined> {
   const { currency } = ctx.tenant;
+  const isDepartment = dictionaryOf(currency).isDepartment(name.toLowerCase());
   const isKind =
     thingIn(name, currency)?.replaceAll(' ', '') === name.toLowerCase().replaceAll(' ', '');
-  if (!isKind && !dictionaryOf(currency).isDepartment(name.toLowerCase())) return undefined;
+  if (!isKind && !isDepartment) return undefined;
   const found = await searchAll(ctx, {
     keyword: name,
     dataTypes: ['GOODS'],
     pageRequest: { page: 1, size: 1 },
   });
   const id = found.understood?.partial ? undefined : found.content[0]?.id;
-  const path =
+  const shelved =
     id === undefined ? null : ((await goodsBy(ctx.db, Number(id), ''))?.category_path ?? null);
+  // electronics are more than the phones that match best
+  const path = isDepartment ? (shelved?.slice(0, 1) ?? null) : shelved;
   const shelf = (await breadcrumbOf(ctx, path)).at(-1);
   return shelf && path
     ? { within: { categoryPath: path }, name: shelf.name, page: '/coupons', orOfGoods: true }

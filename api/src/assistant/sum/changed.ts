@@ -2,8 +2,9 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import type { SumRole } from '../../lexicon/index.ts';
 import type { Question } from '../intent/question.ts';
-import { SUM_WORDS } from '../intent/talk.ts';
-import { has } from '../intent/words.ts';
+import { placesIn } from '../intent/places.ts';
+import { SUM_WORDS, TALK } from '../intent/talk.ts';
+import { has, WORDS } from '../intent/words.ts';
 import type { Words } from '../intent/words.ts';
 import { amountsIn, plainOf } from './amounts.ts';
 import type { Said } from './amounts.ts';
@@ -16,16 +17,34 @@ import type { Reckoning, Voucher } from './voucher.ts';
 export function changedBy(sum: Reckoning, typed: string, currency: CurrencyCode): Reckoning {
   const said = amountsIn(typed, currency);
   const text = plainOf(typed);
-  return said.reduce((now, one) => changedByOne(now, one, issuerAt(text, said, one)), sum);
+  const [place = -1] = placesIn(text, WORDS);
+  const ofPlace = place >= 0 && place < sum.vouchers.length ? place : undefined;
+  const uncapped = has(text, TALK.uncapped) ? withoutCap(sum, ofPlace) : sum;
+  return said.reduce(
+    (now, one) => changedByOne(now, one, issuerAt(text, said, one), ofPlace),
+    uncapped,
+  );
 }
 
-function changedByOne(sum: Reckoning, one: Said, issuer: Issuer | null): Reckoning {
+/** "And if the first has no cap?" */
+function withoutCap(sum: Reckoning, place?: number): Reckoning {
+  const at = place ?? sum.vouchers.findIndex(({ cap }) => cap !== null);
+  const voucher = sum.vouchers[at];
+  return voucher ? { ...sum, vouchers: sum.vouchers.with(at, { ...voucher, cap: null }) } : sum;
+}
+
+function changedByOne(
+  sum: Reckoning,
+  one: Said,
+  issuer: Issuer | null,
+  place: number | undefined,
+): Reckoning {
   const { role, amount, isShare } = one;
   if (role === 'shipping') return { ...sum, shipping: amount };
   if (role === 'budget') return { ...sum, budget: amount };
   if ((role === 'price' || role === 'each') && !isShare)
     return sum.prices.length > 0 ? { ...sum, prices: [amount] } : sum;
-  const at = meantBy(one, issuer, sum.vouchers);
+  const at = place ?? meantBy(one, issuer, sum.vouchers);
   const voucher = sum.vouchers[at];
   return voucher ? { ...sum, vouchers: sum.vouchers.with(at, changed(voucher, one)) } : sum;
 }

@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
 import { platformIn } from '../../search/index.ts';
+import { placesIn } from '../intent/places.ts';
 import { SHOWN_WORDS } from '../intent/shown.ts';
 import { SUM_WORDS, TALK } from '../intent/talk.ts';
 import { WORDS } from '../intent/words.ts';
@@ -36,7 +37,7 @@ function labelledIn(typed: string, currency: CurrencyCode): NamedOffer[] | undef
   const isOf = (one: Said, key: string) =>
     one.start < end
       ? labels.findLast(({ start }) => start < one.start)?.key === key
-      : changedAt(text, labels, one).every((other) => other === key);
+      : changedAt(text, shops, labels, one).every((other) => other === key);
   const offers = shops.flatMap(({ key, start, end: nameEnd }) => {
     const own = said.filter((one) => isOf(one, key));
     const prices = own.filter((one) => one.role === 'price' && !isPacked(one) && !one.isShare);
@@ -52,12 +53,20 @@ function labelledIn(typed: string, currency: CurrencyCode): NamedOffer[] | undef
   return offers.length === shops.length ? offers : undefined;
 }
 
-/** The shops that are named in the sentence of an amount; none: it is of all. */
-function changedAt(text: string, labels: readonly Label[], { start }: Said): string[] {
+/** The shops that are named in the sentence of an amount, or meant by their place; none: all. */
+function changedAt(
+  text: string,
+  shops: readonly Label[],
+  labels: readonly Label[],
+  { start }: Said,
+): string[] {
   const from = text.lastIndexOf(AFTER, start);
   const next = text.indexOf(AFTER, start);
   const to = next < 0 ? text.length : next;
-  return labels.filter((one) => one.start > from && one.start < to).map(({ key }) => key);
+  const named = labels.filter((one) => one.start > from && one.start < to).map(({ key }) => key);
+  return named.length > 0
+    ? named
+    : placesIn(text.slice(from, to), WORDS).flatMap((place) => shops.at(place)?.key ?? []);
 }
 
 /** Of those that are named right before their prices, or platforms behind them. */

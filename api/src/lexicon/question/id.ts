@@ -39,7 +39,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     explain: `
       (asli|beneran) (apa|atau|ato) (dinaikin|dinaikkan|naikin)
       jangan-jangan (dinaikin|dinaikkan|naikin) [dulu]*
-      harga coret[nya]* (asli|bener|beneran|palsu|bohong) [ga|gak|nggak|tuh|sih]*
+      harga coret[an|nya]* [itu|ini|nya]* (asli|bener|beneran|nyata|palsu|bohong) [ga|gak|nggak|
+        tuh|sih]*
       (asli|beneran) (apa|atau|ato) (boongan|bohongan|tipu|palsu|bohong|enggak), kenapa, mengapa
       jelaskan, <after (kenapa|mengapa|kok) …> (naik|turun|mahal) [terus|sih|banget|lagi]* <end>
       harga[nya] (naik|turun), (asli|beneran) diskon
@@ -181,7 +182,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       ]*
     `,
     thePlace: `
-      (yang|nomor|no|no.|pilihan) [nomor|no] [ke-|ke]({place}|{digit}), (nomor|no|no.){digit}
+      (yang|nomor|nomer|no|no.|pilihan) [nomor|nomer|no] [ke-|ke]({place}|{digit})
+      (voucher|kode|kupon) (pertama|kedua|ketiga), (nomor|nomer|no|no.){digit}
     `,
     places: {
       first: 'pertama, satu',

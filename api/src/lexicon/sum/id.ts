@@ -30,6 +30,7 @@ export const sums: Talk['sums'] = {
     before: `
       (voucher|voucer|kupon|kode|potongan|diskon|subsidi|gratis|bebas) [gratis|potongan]* (ongkir|
       ongkos kirim) [senilai|sebesar|sebanyak]*
+      (dapat|dapet|dikasih|ada) subsidi
     `,
     behind: '(potongan|diskon|voucher|subsidi) (ongkir|ongkos kirim)',
   },

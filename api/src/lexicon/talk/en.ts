@@ -174,6 +174,9 @@ export const talk: Talk = {
       rewire, wiring, install … (socket|outlet|breaker|water heater), electric shock
     `,
     law: `
+      (can|may|could|am|are) [i|we|you] [allowed to|legally]* (bring|take|carry|pack|import|mail) …
+      (on|onto|into|in|to|through) [the|a|my]* (plane|flight|cabin|hand luggage|carry-on|airport|
+      australia|japan|singapore|europe|usa|another country|abroad|customs)
       (is it|are they|is this|are) [it]* (legal|illegal|allowed|against the law) [to]*
       [can i]* (import|bring|smuggle) … (vape|weapon|alcohol|customs|drugs)[s], customs duty
       (sue|lawsuit|lawyer), tax[es] on import[s]
@@ -217,6 +220,13 @@ export const talk: Talk = {
     customer (service|support), (still|hasn't|not) [yet]* (arrived|delivered|shipped)
   `,
   sums,
+  uncapped: `
+    no (cap|max|maximum|limit) [on it|at all]*, uncapped
+    without [a|the]* (cap|max|maximum|limit)
+  `,
+  oneCode: `
+    [if|i|we|you|can|could|may]* only [use|apply|be]* [one|1] (code|voucher|coupon|of them)
+  `,
   spent: '(spend|spending|buy|purchase|purchases|order|orders|basket|cart) [of|over|above]*',
   waived: 'free, waived, for free',
   seen: `
@@ -232,7 +242,8 @@ export const talk: Talk = {
   exceeds: 'exceed[s], more than, above, over',
   sameShop: '(same|one|single) (shop|store|seller)',
   shopLabels: `
-    (shop|store|seller) [no|number]* ({digit}|{mark}), (shop|store|seller){digit}
+    (shop|store|seller|offer|option|deal|listing) [no|number|#]* ({digit}|{mark})
+    (shop|store|seller|offer|option){digit}
     [the]* {place} (shop|store|seller), one (shop|store|seller)
   `,
   otherShop: '[the]* other (shop|store|seller), another [shop|store|seller]*',

@@ -157,6 +157,8 @@ export const talk: Talk = {
       (110v|110 volt|120v) … (colok|pakai|dipakai|aman|bisa|indonesia)
     `,
     law: `
+      (boleh|bisa) [dibawa|bawa|masuk]* … (naik|ke|di) (pesawat|kabin|bagasi) (ga|gak|nggak|tidak|
+        kah)
       ilegal, legal (ga|gak|nggak|kah|atau), melanggar hukum, (bea cukai|pajak impor)
       (tuntut|gugat) [toko]*
     `,
@@ -196,6 +198,10 @@ export const talk: Talk = {
     (ketipu|kena tipu|ditipu), (hubungi|ngomong sama|chat) (cs|admin|orang), cs[nya] mana, komplain
   `,
   sums,
+  uncapped: '(tanpa|gaada|ga ada|gak ada|nggak ada|tidak ada) (maks|maksimal|maksimum|batas)[nya]*',
+  oneCode: `
+    [cuma|hanya]* (bisa|boleh) [pakai|pake|dipakai]* [cuma|hanya]* (satu|1) [voucher|kode|kupon]*
+  `,
   spent: 'belanja [sampai|di atas]*, pembelian, transaksi, beli',
   waived: 'gratis, digratiskan, ditanggung [penjual|toko]*, jadi gratis',
   seen: `
@@ -207,7 +213,9 @@ export const talk: Talk = {
   `,
   exceeds: 'lebih dari, melebihi, di atas',
   sameShop: 'toko [yang]* sama, satu toko',
-  shopLabels: '(toko|penjual|seller|lapak) [yang|nomor|no]* ({place}|{digit}|{mark})',
+  shopLabels: `
+    (toko|penjual|seller|lapak|penawaran|opsi|pilihan) [yang|nomor|no]* ({place}|{digit}|{mark})
+  `,
   otherShop: '(toko|penjual|seller|lapak) [yang]* (lain|lainnya|satunya|sebelah)',
   issuers: { platform: 'platform, aplikasi', bank: 'bank, kartu [kredit|debit]*, koin' },
   pay: `

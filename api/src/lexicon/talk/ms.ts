@@ -91,6 +91,7 @@ export const talk: Talk = {
     slimming: '(ubat|teh|kopi|pil) (kurus|langsing), kuruskan badan, turunkan berat',
     electricity: '(soket|palam|plag|suis) … (selamat|bahaya|boleh|terbakar)',
     law: `
+      (boleh|dibenarkan) (bawa|dibawa) … (naik|dalam|masuk|ke) (kapal terbang|flight|kabin) (tak|ke)
       (wajib|salah|boleh) [ikut|dari segi|mengikut]* undang-undang
       (haram|salah) di sisi undang-undang, menyalahi undang-undang, cukai import, saman kedai
     `,
@@ -118,13 +119,17 @@ export const talk: Talk = {
     (barang|item) (rosak|salah|kurang), kena (tipu|scam), lupa (password|kata laluan)
   `,
   sums,
+  uncapped: '(tiada|tanpa|takde|tak ada) (had|maksimum)',
+  oneCode: `
+    [hanya|cuma]* boleh [guna|pakai]* [satu|1] [baucar|kod|kupon] sahaja
+  `,
   spent: 'belanja, pembelian, belian, beli',
   waived: 'percuma, free',
   seen: '(jumpa|nampak|jual|harga)',
   seenAt: 'jumpa, nampak, dijual, (kat|di) (kedai|pasar|pasaraya)',
   exceeds: 'melebihi',
   sameShop: 'kedai [yang]* sama',
-  shopLabels: '(kedai|penjual) [yang|nombor]* ({place}|{digit}|{mark})',
+  shopLabels: '(kedai|penjual|tawaran|pilihan) [yang|nombor]* ({place}|{digit}|{mark})',
   otherShop: 'kedai [yang]* (lain|satu lagi)',
   issuers: { platform: 'platform, aplikasi', bank: 'bank, kad [kredit|debit]*, syiling' },
   pay: `

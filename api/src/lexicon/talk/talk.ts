@@ -58,6 +58,10 @@ export interface Talk {
   readonly ordered: Phrases;
   /** What an amount is, by what stands before it or right behind it. */
   readonly sums: Readonly<Record<SumRole, { readonly before: Phrases; readonly behind: Phrases }>>;
+  /** What a voucher takes off has no bound after all. */
+  readonly uncapped: Phrases;
+  /** Of several vouchers one alone can be used. */
+  readonly oneCode: Phrases;
   /** Before what an order costs, or has to cost: "spend $50 get $5 off". */
   readonly spent: Phrases;
   /** Behind what sending costs: it costs nothing after all. */
@@ -158,6 +162,8 @@ export const NO_TALK: Talk = {
   exceeds: '',
   sameShop: '',
   shopLabels: '',
+  uncapped: '',
+  oneCode: '',
   otherShop: '',
   issuers: { platform: '', bank: '' },
   pay: '',

@@ -120,6 +120,7 @@ export const talk: Talk = {
       (saksakan|extension|outlet|kuryente) … (ligtas|delikado|pwede|safe|sabay), makuryente
     `,
     law: `
+      (pwede|puwede|pwedeng|bawal) [ba]* … (dalhin|isakay|bitbitin) … (eroplano|flight|plane)
       (bawal|labag|required) [ba]* (sa|ng|by) (batas|law), (required|obligado) by law, legal ba
       ilegal, buwis, kasuhan, (i-import|dalhin) … customs
     `,
@@ -145,6 +146,10 @@ export const talk: Talk = {
     nakalimutan [ko]* [yung|ang]* (password|account)
   `,
   sums,
+  uncapped: 'walang (cap|limit|max|maximum)',
+  oneCode: `
+    isa[ng]* [voucher|code]* lang [ang|yung]* (pwede|puwede|magagamit)
+  `,
   spent: '(bumili|bili|gastos|gumastos) [ng|ka ng]*, order [na]*',
   waived: 'libre, free',
   seen: 'presyo, halaga, nakita [ko]* [sa]*, binebenta [ng|sa]*, tag, ang, na',

@@ -115,6 +115,7 @@ export const talk: Talk = {
       nguy hiểm), điện giật, đi dây điện
     `,
     law: `
+      [có|được]* (mang|đem|xách) … (lên|qua) (máy bay|hải quan) [được|không|ko]*
       (hợp pháp|phạm pháp|trái luật), (bắt buộc|quy định) … (luật|pháp luật), luật … (bắt buộc|cấm)
       thuế nhập khẩu, kiện [shop|cửa hàng]*
       (xách tay|nhập) … (thuế|hải quan)
@@ -137,13 +138,17 @@ export const talk: Talk = {
     (gặp|nói chuyện với) nhân viên
   `,
   sums,
+  uncapped: 'không (giới hạn|có giới hạn|có tối đa|có mức tối đa)',
+  oneCode: `
+    chỉ [được|dùng|được dùng]* (một|1) mã
+  `,
   spent: 'đơn [hàng]*, hóa đơn, mua',
   waived: 'miễn phí, free, được miễn',
   seen: 'giá, thấy, bán, còn, với giá',
   seenAt: 'thấy, giá, bán, đang, ở (chợ|tiệm|siêu thị|ngoài)',
   exceeds: 'trên, hơn',
   sameShop: 'cùng (shop|cửa hàng), một shop',
-  shopLabels: '(shop|cửa hàng|tiệm) [số]* ({place}|{digit}|{mark})',
+  shopLabels: '(shop|cửa hàng|tiệm|lựa chọn|ưu đãi) [số]* ({place}|{digit}|{mark})',
   otherShop: '(shop|cửa hàng|tiệm|bên) (khác|kia)',
   issuers: { platform: 'sàn, nền tảng', bank: 'ngân hàng, thẻ [tín dụng]*, xu' },
   pay: `

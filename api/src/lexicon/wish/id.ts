@@ -54,6 +54,7 @@ export const wishes: Wishes = {
       jatuh|jatoh|jadi|kena|jadinya]* berapa
     [(itung|hitung|diitung|dihitung)[an]] per (kilo|kg|kilogram|gram|gr|liter|ml|lembar|butir|biji|
       buah|pcs|keping|satuan|tablet|helai)[nya], per(kilo|liter|biji|lembar|butir|buah)[nya]
+    per (batang|kotak|botol|bungkus|sachet|pak|pasang)nya [jatuh|jatoh|jadi|kena|berapa|brp]*
     [jatuhnya|jatohnya|jadinya|kena|berapa|brp]* per (kilo|kg|kotak|botol|butir|lembar|biji|sachet|
       liter|bungkus|kaleng) [nya]*
     per 100 (gram|gr|g|ml), harga satuan, se(kilo|liter)nya

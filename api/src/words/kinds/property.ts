@@ -26,7 +26,12 @@ with cushion: en cushioned; ms ada kusyen = berkusyen = dengan kusyen; vi có đ
 ngồi; tl may kutson = may cushion = may unan,
 with bag: ms ada beg = dengan beg = sekali beg; vi kèm bao = kèm túi = có bao; tl may bag = may
 kasamang bag,
-with drawers: th มีลิ้นชัก; id dengan laci = ada laci; ms ada laci; vi có ngăn kéo; tl may drawer,
+with drawers: en with storage = storage drawers; th มีลิ้นชัก = มีที่เก็บของ = เก็บของได้; id dengan laci =
+ada laci = ada penyimpanan; ms ada laci = ada ruang simpanan; vi có ngăn kéo = có ngăn chứa đồ; tl
+may drawer = may lagayan,
+pairs with 3 devices: en multi device = multiple devices = several devices; th ต่อได้หลายเครื่อง =
+เชื่อมต่อหลายเครื่อง = เชื่อมได้หลายเครื่อง = หลายอุปกรณ์; id multi perangkat = banyak perangkat; ms banyak
+peranti = pelbagai peranti; vi nhiều thiết bị; tl maraming device,
 washable: en removable cover; th ถอดซักได้ = ซักได้; id bisa dicuci; ms boleh basuh = boleh dibasuh;
 vi giặt được = tháo giặt; tl nalalabhan = pwedeng labhan,
 easy care: en low maintenance = easy to care for = hard to kill; th ดูแลง่าย = เลี้ยงง่าย; id mudah
