@@ -51,6 +51,7 @@ export function packReply(
   }
   const unitAmount = offered / pack.size;
   const cheaper = sized.filter((card) => perUnit(card) < unitAmount);
+  const isLeast = sized.some((card) => perUnit(card) === unitAmount);
   const holes = {
     text: words,
     ...packHoles(ctx, offered, pack, per),
@@ -59,7 +60,7 @@ export function packReply(
   };
   return unitList(
     ctx,
-    line(ctx, cheaper.length > 0 ? 'pack.some' : 'pack.none', holes),
+    line(ctx, `pack.${cheaper.length > 0 ? 'some' : isLeast ? 'least' : 'none'}`, holes),
     words,
     sized,
   );

@@ -84,6 +84,8 @@ export const shown = {
   'packs.same': 'All of these cost the same per unit.',
   'pack.some':
     '{offered} for {pack} is {amount} per {unit}. Of {n} {n|match|matches} for “{text}” with a known size, {cheaper} {cheaper|costs|cost} less per unit:',
+  'pack.least':
+    '{offered} for {pack} is {amount} per {unit}, as little as the cheapest “{text}” with a known size costs now:',
   'pack.none':
     '{offered} for {pack} is {amount} per {unit}: less than any “{text}” with a known size costs now. The cheapest here:',
   'find.unsized': 'No title of “{text}” states “{size}”. What there is:',

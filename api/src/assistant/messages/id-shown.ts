@@ -84,6 +84,8 @@ export const shown: Record<keyof typeof en, string> = {
   'packs.same': 'Harga satuannya sama.',
   'pack.some':
     '{offered} untuk {pack} berarti {amount} per {unit}. Dari {n} “{text}” yang ukurannya diketahui, {cheaper} lebih murah per satuannya:',
+  'pack.least':
+    '{offered} untuk {pack} berarti {amount} per {unit}, sama dengan “{text}” termurah yang ukurannya diketahui:',
   'pack.none':
     '{offered} untuk {pack} berarti {amount} per {unit}: lebih murah dari semua “{text}” yang ukurannya diketahui. Yang termurah di sini:',
   'find.unsized': 'Judul “{text}” tidak ada yang menyebut “{size}”. Yang ada:',
