@@ -7,17 +7,15 @@ import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
 import { FEATURES, isBrandWord, measuresIn, withoutMeasures, wordsOf } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { isNothing, kindAloneOf, namesNothing } from './left.ts';
-import { NOTHING } from './question.ts';
+import { LISTED, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isStopWord } from './quote.ts';
 import { countsIn, goodsForUse, SHARE, SHOWN_WORDS } from './shown.ts';
 import { has, without, withoutName } from './words.ts';
-import type { Order, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** What is said around the kind that these ask of names nothing. */
 const OF_A_KIND: readonly Question['kind'][] = ['WAIT', 'ALERT', 'PLATFORMS'];
-/** Orders by which some of a kind are chosen. */
-const ORDERS = ['CHEAPEST', 'DEAREST', 'RATED', 'SOLD'] as const satisfies readonly Order[];
 /** Nobody who has just looked for another thing looks for these. */
 const ONLY_PARTS: ReadonlySet<string> = new Set(['battery', 'ram', 'cpu', 'ssd']);
 /** So many can be compared. */
@@ -102,7 +100,7 @@ function someOf(
   if (!isOfSome || !namesNothing(left, words)) return question;
   // "the cheapest 2 speakers": a number of them, and no model
   if (isList) return { ...question, things: [kind] };
-  const by = ORDERS.find((one) => has(text, words.orders[one])) ?? null;
+  const by = LISTED.find((one) => has(text, words.orders[one])) ?? null;
   return { ...question, things: [kind], by, pieces: count };
 }
 
