@@ -8,7 +8,7 @@ import type { Context } from '../../kernel/context.ts';
 import { isBrandWord, isOfThing, thingIn, wordsOf } from '../../words/index.ts';
 import { sayIntent } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
-import { bareOf } from '../intent/intent.ts';
+import { isNothing } from '../intent/left.ts';
 import type { Question } from '../intent/question.ts';
 import { personIn } from '../intent/talk.ts';
 import { asTyped } from '../intent/typed.ts';
@@ -96,7 +96,7 @@ async function foundReply(
   if (by === 'MORE' || by === 'COLOURS') return moreReply(ctx, intent, question);
   const anything = intentIn(ctx, `x ${text}`);
   const wishes = wishNames(ctx, anything);
-  if (wishes !== '' && bareOf(anything.text.replace(/^x\b/, ''), WORDS) === '')
+  if (wishes !== '' && isNothing(anything.text.replace(/^x\b/, ''), WORDS))
     return anythingReply(ctx, anything, wishes);
   const found = await fitting(ctx, intent, question.isSorted ? { size: OF_ALL } : {});
   if (intent.perUnit && found.cards.length > 0)

@@ -1,6 +1,8 @@
 /** What was found, in the order that is asked for. */
+import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Intent } from '../../search/index.ts';
+import { isOfThing, thingIn } from '../../words/index.ts';
 import type { Question } from '../intent/question.ts';
 import { listReply } from './list.ts';
 import { SHOWN } from './look-up.ts';
@@ -18,7 +20,11 @@ export function listedReply(
   intent: Intent,
 ): Reply {
   const by = asked !== null && asked in ORDERED ? (asked as keyof typeof ORDERED) : null;
-  const among = by === null || isSorted ? found.cards : ofOneKind(found.cards);
+  const thing = thingIn(intent.text, ctx.tenant.currency);
+  const isThing = ({ name }: GoodsCard) =>
+    thing !== undefined && isOfThing(name, thing, ctx.tenant.currency) === true;
+  const isWhole = by === null || isSorted === true || found.cards.every(isThing);
+  const among = isWhole ? found.cards : ofOneKind(found.cards);
   const reply =
     by === 'REVIEWED'
       ? reviewedReply(ctx, { ...found, cards: among })

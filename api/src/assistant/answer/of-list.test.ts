@@ -114,3 +114,12 @@ test('BEY-10: another size costs so much more, of the same maker where it sells 
 test('BEY-10: how the first two differ is asked back where nothing was shown', async () => {
   expect(await namesOf('en', 'how do the first two differ')).toEqual([]);
 });
+
+test('BEY-10: whether the most reduced of these is real is asked of that one', async () => {
+  expect(await namesOf('en', 'blenders', 'is the biggest discount of these real?')).toHaveLength(1);
+});
+
+test('BEY-10: what is asked for by wishes alone is anything within them', async () => {
+  const names = await namesOf('th', 'อะไรบ้างไม่เกิน 700');
+  expect(names?.length).toBeGreaterThan(0);
+});

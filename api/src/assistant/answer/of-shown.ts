@@ -55,7 +55,9 @@ export async function ofShownReply(
   if (kind === 'LINK') return linkReply(ctx, chosen);
   if (kind === 'MOVED') return movedReply(ctx, chosen, span);
   if (kind === 'PIECES') return piecesReply(ctx, chosen, pack ?? pieces);
-  if (kind === 'EXPLAIN' && chosen.length > 1) return explainAllReply(ctx, chosen);
+  // "is the most reduced of these real?" asks of that one
+  if (kind === 'EXPLAIN' && chosen.length > 1)
+    return explainAllReply(ctx, has(said.toLowerCase(), TALK.biggest) ? mostOff(chosen) : chosen);
   if (kind === 'SHIPPING' && chosen.length > 1 && also.length === 0)
     return together(await Promise.all(chosen.map((card) => shippingReply(ctx, card))));
   if (kind === 'MEASURE' && chosen.length > 0) return measureReply(ctx, chosen, said);
@@ -65,4 +67,9 @@ export async function ofShownReply(
     return chosen.length === 0 ? plainReply(ctx, 'which') : differReply(ctx, chosen.slice(0, 2));
   const { cards } = await fitting(ctx, intentIn(ctx, thing));
   return cards.length === 0 ? undefined : differReply(ctx, extremes(cards));
+}
+
+/** The one whose shop claims the most off. */
+function mostOff(cards: readonly GoodsCard[]): readonly GoodsCard[] {
+  return cards.toSorted((a, b) => (b.discount ?? 0) - (a.discount ?? 0)).slice(0, 1);
 }

@@ -143,3 +143,30 @@ test.each([
 ] as const)('BEY-10: in %s "%s" asks for coupons', (currency, text) => {
   expect(after(currency, [text]).kind).toBe('COUPONS');
 });
+
+test.each([
+  ['SGD', ['milk pack of 4', 'compare with pack of 24'], ['milk 4', 'milk pack of 24']],
+  ['IDR', ['beras 5 kg', 'bandingkan dengan 1 kg'], ['beras 5 kg', 'beras 1 kg']],
+] as const)('BEY-10: in %s %j compares two sizes of the same', (currency, turns, things) => {
+  expect(after(currency, turns)).toMatchObject({ kind: 'COMPARE', things });
+});
+
+test.each([
+  ['IDR', ['madu 500 gram 65 ribu itu wajar?'], { kind: 'GOOD_PRICE', amount: 65_000_00 }],
+  ['SGD', ['Aira Nova for $60, good deal?'], { kind: 'GOOD_PRICE', amount: 60_00 }],
+  [
+    'MYR',
+    ['air fryer Morika 5 litres ok ke harga RM199?'],
+    { things: ['air fryer Morika 5 litres'] },
+  ],
+  ['THB', ['ลำโพง Sonvo Go 8', 'ช่วงสามเดือนนี้เคยถูกสุดเท่าไหร่'], { kind: 'GOOD_PRICE' }],
+  ['SGD', ['biggest price drops this week'], { kind: 'BIGGEST', things: [] }],
+  ['IDR', ['diskon paling gila hari ini'], { kind: 'BIGGEST', things: [] }],
+  [
+    'VND',
+    ['tai nghe giam gia nhieu nhat', 'freeship khong'],
+    { things: ['tai nghe free shipping'] },
+  ],
+] as const)('BEY-10: in %s %j is read as it is meant', (currency, turns, meant) => {
+  expect(after(currency, turns)).toMatchObject(meant);
+});

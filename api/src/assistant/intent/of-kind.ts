@@ -7,6 +7,7 @@ import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
 import { FEATURES, isBrandWord, measuresIn, withoutMeasures, wordsOf } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { isNothing, kindAloneOf, namesNothing } from './left.ts';
+import { HOLDING } from './pack.ts';
 import { LISTED, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isStopWord } from './quote.ts';
@@ -49,28 +50,23 @@ export function ofKind(
   if (question.kind === 'FIND' && isOfBattery && isOfOther && question.places.length === 0)
     return { ...question, of: known, isOfThat: true };
   // "is the battery ok?" asks for no price
-  if (
-    question.kind === 'GOOD_PRICE' &&
-    known !== undefined &&
-    isOfPart &&
-    question.amount === undefined
-  )
+  const isPriced = question.kind === 'GOOD_PRICE' && question.amount === undefined;
+  if (isPriced && known !== undefined && isOfPart)
     return { ...question, kind: 'FIND', things: [kind as string], of: known, isOfThat: true };
   // "which is cheaper, that one or the Morika Duo?"
   if (isOfKnown && others.length === 0 && !isCount && isBesideShown(text, words))
     return { ...question, pointsBack: true };
+  const before = known === undefined ? undefined : words.thingIn(known);
+  const besideSize = isOfKnown ? ofOtherSize(question, known, text, words) : undefined;
+  if (besideSize) return besideSize;
   // "compared with Teqra?": a maker of the same
   const isOfMaker = isOfKnown && others.length === 0 && kind === undefined && !isCount;
   if (isOfMaker && question.places.length === 0 && isComparison(text, words))
-    return { ...question, things: [known, `${words.thingIn(known) ?? ''} ${named}`.trim()] };
+    return { ...question, things: [known, `${before ?? ''} ${named}`.trim()] };
   // "10000 or 20000 mAh better?" after a power bank
   if (isOfKnown && others.length > 0 && question.things.every(isOfSize))
-    return {
-      ...question,
-      things: question.things.map((one) => `${words.thingIn(known) ?? ''} ${one}`),
-    };
+    return { ...question, things: question.things.map((one) => `${before ?? ''} ${one}`) };
   if (thing === undefined || others.length > 0) return question;
-  const before = known === undefined ? undefined : words.thingIn(known);
   const ofMaker =
     known === undefined ? undefined : byMaker(question, thing, { text, known }, words);
   if (ofMaker) return ofMaker;
@@ -82,6 +78,23 @@ export function ofKind(
   if (OF_A_KIND.includes(question.kind))
     return { ...question, things: [kindAloneOf(thing, words)] };
   return someOf(question, thing, kind, { text, words });
+}
+
+/** "Compare with the pack of 24", "with 1 kg": another size of what is known. */
+function ofOtherSize(
+  question: Question,
+  known: string,
+  text: string,
+  words: Words,
+): Question | undefined {
+  const [named = '', ...others] = question.things;
+  const before = words.thingIn(known);
+  const [pack] = text.match(HOLDING) ?? [];
+  const size = pack ?? (isOfSize(named) ? named : undefined);
+  const isAlone = others.length === 0 && words.thingIn(named) === undefined;
+  return isAlone && before !== undefined && size !== undefined
+    ? { ...question, things: [known, `${before} ${size}`] }
+    : undefined;
 }
 
 /** "Compare the two cheapest", "the cheapest 2 speakers": so many of a kind, in their order. */

@@ -6,6 +6,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { measuresSaid, withoutMeasures } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
+import { spanIn } from './detail-words.ts';
 import { bareOf } from './intent.ts';
 import { placesIn } from './places.ts';
 import { LISTED, NOTHING } from './question.ts';
@@ -34,7 +35,8 @@ export function ofShown(
 ): Question | undefined {
   const lower = text.trim().toLowerCase().replace(/[’‘]/g, "'");
   return (
-    piecesOf(topic, lower, words) ??
+    // "in three months" counts no pieces
+    piecesOf(topic, spanIn(lower)?.rest ?? lower, words) ??
     doubtOf(topic, lower, words) ??
     perUnitOf(topic, lower, currency, words) ??
     billOf(topic, lower, words) ??

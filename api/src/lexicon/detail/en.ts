@@ -79,6 +79,7 @@ export const detail: Detail = {
       cheaper or dearer|climbed) [or (up|down|risen|fallen)]* [since|over|in]*
     [did|has|have|is]* [it|they]* [go|gone|going|went]* (up or down|upwards or downwards|
       rising or falling|rise or fall|risen or fallen)
+    how (is|was|are|were) [the|its]* price[s] [doing|been]* <before …(month|week|year|lately)>
     price[s] [been]* (go|gone|going|went) (up or down|up|down) [lately|recently]*
     <after (has|have|did) …> (gone|go) (up or down|up|down) [in price]*
     <after (is|are) …> going (up or down|up|down) [in price]*

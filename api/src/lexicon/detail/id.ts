@@ -68,6 +68,7 @@ export const detail: Detail = {
     [udah|sudah|lagi|makin|apakah|cenderung|sedang|apa]* (naik (apa|atau|ato) turun|turun (apa|atau|
       ato) naik|naik turun) [ya|sih|harganya]*
     <after harga …> [udah|sudah|lagi|makin]* (naik|turun) [ga|gak|nggak|tidak|ya|kah|sih]* <end>
+    harga[nya] (gimana|bagaimana) <before …(bulan|minggu|tahun|hari terakhir)>
     harga[nya] [udah|sudah|lagi|makin]* (naik|turun) [ga|gak|nggak|tidak|ya|kah|sih]* <end>
   `,
   spans: {

@@ -53,6 +53,7 @@ export const detail: Detail = {
     [giá]* [có|đã|đang|nó|là]* (tăng hay giảm|giảm hay tăng|lên hay xuống|xuống hay lên) [vậy|thế|
       hả]*
     giá [cả]* [nó|đã|có|đang]* (tăng|giảm) [không|ko|chưa]* <end>
+    giá (thế nào|ra sao|sao) <before …(tháng|tuần|năm)>
     giá [cả]* [nó|đã|có|đang]* (thay đổi|biến động|lên xuống) [thế nào|ra sao|sao|như thế nào]*
   `,
   spans: {

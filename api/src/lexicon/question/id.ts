@@ -73,6 +73,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       yang (bagus|wajar|pantas|oke|murah|masuk akal)
       harga[nya] (naik atau turun|turun atau naik)
       (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it
+      (itu|ini|segitu) (wajar|normal|kemahalan|pantas) <end>
       layak (beli|dibeli)
       harga[nya] <before … <not after (paling|yang)> (wajar|bagus|murah|mahal|oke)>
       <after harga[nya] …> <not after (paling|yang)> (wajar|bagus|murah|mahal|oke)

@@ -265,7 +265,7 @@ export const talk: Talk = {
       behind: 'each, apiece, a piece, per (piece|item|pc)',
     },
   },
-  spent: '(spend|spending|buy|purchase|purchases|order|orders|basket|cart) [of|over|above]*',
+  spent: '(spend|spending|buy|purchase[s]|order[s]|basket|cart|items|goods) [of|over|above]*',
   waived: 'free, waived, for free',
   seen: `
     (is|would|for|at|costs|costing|priced [at]|selling (for|at)|price|paid|pay|@|of|asking|

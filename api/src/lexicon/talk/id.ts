@@ -82,7 +82,7 @@ export const talk: Talk = {
   biggest: `
     diskon[nya] [yang|apa]* (paling (gede|besar|banyak|tinggi)|terbesar|tergede|
       lebih (gede|besar|banyak|tinggi))
-    (diskon|potongan|promo) [apa|yang|asli]* (terbesar|paling (besar|gede|banyak)|
+    (diskon|potongan|promo) [apa|yang|asli]* (terbesar|paling (besar|gede|banyak|gila|sadis|edan)|
       tergede) [hari ini|sekarang]*
   `,
   difference: `
@@ -232,7 +232,7 @@ export const talk: Talk = {
       behind: 'per (buah|pcs|biji), satuan, masing-masing',
     },
   },
-  spent: 'belanja [sampai|di atas]*, pembelian, transaksi, beli',
+  spent: 'belanja [sampai|di atas]*, pembelian, transaksi, beli, barang[nya]',
   waived: 'gratis, digratiskan, ditanggung [penjual|toko]*, jadi gratis',
   seen: `
     (harga|harganya|seharga|dijual|dengan harga|jual|dapat|nemu|ada yang jual|apakah)
