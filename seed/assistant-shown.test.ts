@@ -281,3 +281,14 @@ test('BEY-10, BEY-01: of several that were shown the one is picked that its own 
       expect(verdict.kind, name).toMatch(/^(FAKE|RAISED_FIRST)$/);
   }
 });
+
+test('BEY-10, BEY-20: two sizes are compared by the unit, each in a line, and what is not sold is said', async () => {
+  for (const [tenant, text, sides] of [
+    ['TH', 'ข้าว 5 กก. กับ 1 กก. อันไหนถูกกว่าต่อกิโล', /^ข้าว 5 กก: .+\nข้าว 1 กก: /],
+    ['ID', 'beras 5 kg atau 1 kg, lebih murah mana per kilo?', /^beras 5 kg: .+\nberas 1 kg: /],
+  ] as const) {
+    const [answer] = await answersTo(await world.ctx(tenant), [text]);
+    expect(answer?.text, text).toMatch(sides);
+    expect(answer?.cards.length, text).toBeGreaterThan(0);
+  }
+});

@@ -20,6 +20,8 @@ export type { Colour, Lexicon } from './lexicon.ts';
 export { NONE } from './none.ts';
 export { AGOS, COUPON_TERMS, NUMBERS, SIZE_ORDERS, USES } from './shown/shown.ts';
 export type { Ago, CouponTerm, SizeOrder, Use } from './shown/shown.ts';
+export { SPANS } from './detail/detail.ts';
+export type { Span } from './detail/detail.ts';
 export { INTERESTS } from './interest/interest.ts';
 export type { Interest } from './interest/interest.ts';
 export { PERSONS, SUM_ROLES, WARNINGS } from './talk/talk.ts';

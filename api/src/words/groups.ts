@@ -59,7 +59,7 @@ vitamin = วิตามิน = ไวตามิน
 whey = เวย์
 mask = มาส์ก = มาสก์ = masker
 shirt = เสื้อเชิ้ต = kemeja
-clothes = clothing = เสื้อผ้า = baju = pakaian = busana
+clothes = clothing = เสื้อผ้า = baju = pakaian = busana = quần áo = áo quần = damit = kasuotan
 blouse = เสื้อเบลาส์ = blus
 t-shirt = เสื้อยืด = kaos = kaus = tshirt = tee = kaos oblong
 jeans = ยีนส์ = กางเกงยีนส์ = กางเกงยีน = celana jeans = celana jin

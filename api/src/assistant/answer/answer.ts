@@ -3,14 +3,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import {
-  dictionaryOf,
-  FEATURES,
-  isOfThing,
-  isTraitOnly,
-  thingIn,
-  wordsOf,
-} from '../../words/index.ts';
+import { dictionaryOf, FEATURES, isTraitOnly, thingIn, wordsOf } from '../../words/index.ts';
 import { isKindAlone } from '../intent/left.ts';
 import { TALK } from '../intent/talk.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
@@ -22,9 +15,8 @@ import { platformsIn } from '../intent/platforms.ts';
 import { COMPARED, isOfOne } from '../intent/question.ts';
 import type { OfOne, Question } from '../intent/question.ts';
 import { namesThing } from '../intent/quote.ts';
-import type { CardRef, Memory } from '../queries.ts';
+import type { Memory } from '../queries.ts';
 import { alertReply, kindAlertReply } from './alert.ts';
-import { isOrdered } from './biggest.ts';
 import { goodsBehind } from './card.ts';
 import { chosenOf, namedAmong } from './chosen.ts';
 import { codeReply } from './code.ts';
@@ -34,8 +26,8 @@ import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons
 import { findReply } from './find.ts';
 import { someOfKind } from './order.ts';
 import { nearReply, thingReply } from './instead.ts';
+import { missedReply } from './missed.ts';
 import { kindReply, noneReply } from './none.ts';
-import { missedIn } from './nothing.ts';
 import { intentIn } from './look-up.ts';
 import type { Subjects } from './subjects.ts';
 import { goodPriceReply } from './on-day.ts';
@@ -53,7 +45,6 @@ import {
 } from './seller.ts';
 import { isOfName, seenReply } from './seen.ts';
 import { isOfKnownKind, specialReply } from './special.ts';
-import { salesReply } from './sales.ts';
 import { lackingReply, ofShownReply } from './of-shown.ts';
 import { PLAIN, plainReply, together } from './plain.ts';
 import { withPack } from './unit.ts';
@@ -122,21 +113,12 @@ async function clauseReply(
     (await codeReply(ctx, typed)) ??
     (await specialReply(ctx, question, text, shown));
   if (special) return special;
-  const [place] = question.places;
   if (kind === 'INCLUDED') return ofNamedReply(ctx, question, shown);
-  if (
-    kind === 'FIND' &&
-    things.length > 0 &&
-    place !== undefined &&
-    isOfShown(ctx, things[0] as string)
-  ) {
-    const card = (await shown()).at(place);
-    return card
-      ? traitReply(ctx, card, things[0] as string)
-      : ((await lackingReply(ctx, shown, listed)) ?? plainReply(ctx, 'which'));
-  }
   if (kind === 'FIND' && things.length > 0)
-    return findReply(ctx, things[0] as string, question, shown);
+    return (
+      (await ofPlaceReply(ctx, question, shown, listed)) ??
+      findReply(ctx, things[0] as string, question, shown)
+    );
   const chosen = await chosenOf(question, shown, listed);
   const isLacking = things.length === 0 && chosen.length < question.places.length;
   const ofShown =
@@ -164,48 +146,17 @@ async function clauseReply(
     : subjectReply(ctx, question, text, subjects);
 }
 
-/**
- * Of what the last answer had none of. What there is of it may only have cost too much: then its
- * alert shows the cheapest of now. Undefined: it asks of something else.
- */
-async function missedReply(
+/** What one of the cards is like; undefined: it asks for something else. */
+async function ofPlaceReply(
   ctx: Context,
-  question: Question,
-  last: readonly CardRef[],
+  { things: [thing = ''], places: [place] }: Question,
+  shown: () => Promise<GoodsCard[]>,
+  listed: () => Promise<GoodsCard[]>,
 ): Promise<Reply | undefined> {
-  const missed = missedIn(last);
-  if (!missed) return undefined;
-  const cards = await goodsCards(ctx, await goodsBehind(ctx, last));
-  const { text, most } = missed;
-  if (!isOfMissed(ctx, question, text, cards)) return undefined;
-  if (question.kind === 'WAIT') return salesReply(ctx, question.said ?? '');
-  const limit = question.amount ?? most;
-  return question.kind === 'ALERT' && limit !== undefined && areOf(ctx, text, cards)
-    ? kindAlertReply(ctx, text, limit)
-    : noneReply(ctx, [text], limit);
-}
-
-/** One of the cards is such a thing. */
-function areOf({ tenant }: Context, text: string, cards: readonly GoodsCard[]): boolean {
-  const thing = thingIn(text, tenant.currency);
-  return cards.some(({ name }) => thing && isOfThing(name, thing, tenant.currency) === true);
-}
-
-/** It asks of what the last answer had none of, and not of what was shown beside that. */
-function isOfMissed(
-  ctx: Context,
-  question: Question,
-  missed: string,
-  cards: readonly GoodsCard[],
-): boolean {
-  const { kind, things, places } = question;
-  if (things.length > 0 || places.length > 0) return false;
-  if (kind === 'ALERT') return true;
-  // what cost too much is such a thing
-  if (areOf(ctx, missed, cards)) return false;
-  // "wait for 12.12?" is of what there is none of, and not of what was shown beside that
-  if (kind === 'WAIT') return !question.pointsBack;
-  return kind === 'PIECES' || (isOrdered(question) && cards.length === 0);
+  if (place === undefined || !isOfShown(ctx, thing)) return undefined;
+  const card = (await shown()).at(place);
+  if (card) return traitReply(ctx, card, thing);
+  return (await lackingReply(ctx, shown, listed)) ?? plainReply(ctx, 'which');
 }
 
 /** A trait, a part or a word, and no other thing: "what battery has the first?" */

@@ -3,7 +3,7 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { searchAll } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
-import { dictionaryOf, normalise, thingIn, wordsOf } from '../../words/index.ts';
+import { departmentOf, dictionaryOf, normalise, thingIn, wordsOf } from '../../words/index.ts';
 import type { Question } from '../intent/question.ts';
 import { WORDS } from '../intent/words.ts';
 import { listReply } from './list.ts';
@@ -92,6 +92,8 @@ async function allReduced(ctx: Context, { text: _none, ...bounds }: Intent): Pro
   return (found.content as GoodsCard[]).filter((card) => !isRefused(ctx, card, refused));
 }
 
+/** A department is called so in the other languages of the site. */
+const SHELF_NAMES = 2;
 /** So many are looked at where some of them are refused. */
 const MOST = 100;
 
@@ -101,8 +103,9 @@ function isRefused(
   { name, brandName }: GoodsCard,
   refused: readonly string[],
 ): boolean {
-  const { kindsOf } = dictionaryOf(ctx.tenant.currency);
+  const { kindsOf, spellingsOf } = dictionaryOf(ctx.tenant.currency);
   const kinds = new Set(kindsOf(thingIn(name, ctx.tenant.currency) ?? ''));
+  const [department] = [...kinds].map((kind) => departmentOf(kind)[0]);
   const title = ` ${wordsOf(`${name} ${brandName ?? ''}`)
     .map((word) => word.text)
     .join(' ')} `;
@@ -110,7 +113,15 @@ function isRefused(
     const words = wordsOf(one)
       .map((word) => word.text)
       .join(' ');
-    return kindsOf(normalise(one)).some((kind) => kinds.has(kind)) || title.includes(` ${words} `);
+    const refusedKinds = kindsOf(normalise(one));
+    if (refusedKinds.some((kind) => kinds.has(kind)) || title.includes(` ${words} `)) return true;
+    // "no clothes" is no jeans either: the department is called so
+    const [shelf, ...others] = departmentOf(refusedKinds[0] ?? '');
+    const called = [normalise(one), ...spellingsOf(normalise(one))];
+    const isShelf = [shelf, ...others.slice(0, SHELF_NAMES)].some((own) =>
+      called.includes(own ?? ''),
+    );
+    return isShelf && shelf === department;
   });
 }
 
@@ -120,6 +131,8 @@ const OF_ALL = {
   DEAREST: ['PRICE_DESC', 'all.dearest'],
   SOLD: ['SALES', 'all.sold'],
   RATED: ['RATING', 'all.rated'],
+  // no order of all that is sold goes by them
+  REVIEWED: ['RATING', 'all.reviewed'],
 } as const;
 
 export function isOrdered({ by }: Pick<Question, 'by'>): boolean {

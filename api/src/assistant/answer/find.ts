@@ -8,7 +8,7 @@ import type { Context } from '../../kernel/context.ts';
 import { isBrandWord, isOfThing, thingIn, wordsOf } from '../../words/index.ts';
 import { sayIntent } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
-import { bareOf } from '../intent/intent.ts';
+import { isNothing } from '../intent/left.ts';
 import type { Question } from '../intent/question.ts';
 import { personIn } from '../intent/talk.ts';
 import { asTyped } from '../intent/typed.ts';
@@ -26,8 +26,11 @@ import { ofThemReply, untoldReply } from './of-them.ts';
 import { unsaidCounts, wishedAs, withUnknown } from './unsaid.ts';
 import { inOrder, ofOneKind, ORDERED } from './order.ts';
 import { listReply } from './list.ts';
+import { listedReply } from './listed.ts';
 import { unitReply } from './unit.ts';
+import { otherKindReply } from './other-kind.ts';
 import { wholePacksReply } from './whole-packs.ts';
+import { alikeReply } from './sized.ts';
 import { wishNames, withRead } from './wishes.ts';
 
 /** `shown`: the cards of the last answer, where something cheaper than them is asked for. */
@@ -37,8 +40,8 @@ export async function findReply(
   question: Question,
   shown: () => Promise<readonly GoodsCard[]>,
 ): Promise<Reply> {
-  const ofThem = await ofThemReply(ctx, question, shown);
-  if (ofThem) return ofThem;
+  const before = (await alikeReply(ctx, question)) ?? (await ofThemReply(ctx, question, shown));
+  if (before) return before;
   const wanted = question.isOtherBrand ? await ofOthers(ctx, text, await shown()) : text;
   const reply = await foundReply(ctx, wanted, question, shown);
   if (reply.cards.length === 0) return reply;
@@ -72,6 +75,9 @@ async function ofOthers(ctx: Context, text: string, shown: readonly GoodsCard[])
 /** Younger ones need a look at the label. */
 const GROWN = 12;
 
+/** So many are put in an order that is of all of them. */
+const OF_ALL = 60;
+
 async function foundReply(
   ctx: Context,
   text: string,
@@ -90,11 +96,13 @@ async function foundReply(
   if (by === 'MORE' || by === 'COLOURS') return moreReply(ctx, intent, question);
   const anything = intentIn(ctx, `x ${text}`);
   const wishes = wishNames(ctx, anything);
-  if (wishes !== '' && bareOf(anything.text.replace(/^x\b/, ''), WORDS) === '')
+  if (wishes !== '' && isNothing(anything.text.replace(/^x\b/, ''), WORDS))
     return anythingReply(ctx, anything, wishes);
-  const found = await fitting(ctx, intent);
+  const found = await fitting(ctx, intent, question.isSorted ? { size: OF_ALL } : {});
   if (intent.perUnit && found.cards.length > 0)
     return perUnitReply(ctx, found, intent, question.said);
+  const ofOtherKind = await otherKindReply(ctx, intent, found);
+  if (ofOtherKind) return ofOtherKind;
   const isMissed = found.cards.length === 0 || found.isNear;
   const ofShop = isMissed
     ? ((await thingOfShopReply(ctx, intent.text)) ?? (await goodsOfShopReply(ctx, intent.text)))
@@ -102,6 +110,10 @@ async function foundReply(
   if (ofShop) return ofShop;
   const ofKnown = await ofKnownReply(ctx, text, question, isMissed, shown);
   if (ofKnown) return ofKnown;
+  // "the best rated of these", where all that was shown costs more than it should
+  const before = isMissed && question.pointsBack && by !== null ? await shown() : [];
+  if (before.length > 0)
+    return listedReply(ctx, { ...found, cards: before }, question, { text: intent.text });
   if (isMissed)
     return (
       (await wholePacksReply(ctx, intent)) ??
@@ -109,25 +121,7 @@ async function foundReply(
       insteadReply(ctx, intent, found.words, question)
     );
   if (found.unsized !== undefined) return unsizedReply(ctx, found, intent);
-  const cards = (
-    by === null
-      ? found.cards
-      : inOrder(question.isSorted ? found.cards : ofOneKind(found.cards), by)
-  ).slice(0, SHOWN);
-  const intro =
-    by === null
-      ? line(ctx, found.total === 1 ? 'find.one' : 'find.some', {
-          total: `${found.total}${found.isFloor ? '+' : ''}`,
-          text: found.words,
-        })
-      : line(ctx, ORDERED[by], { text: found.words });
-  return {
-    ...withRead(ctx, listReply(ctx, intro, found.words, cards), intent),
-    followUps:
-      cards.length > 1
-        ? follow(ctx, 'follow.compare', 'follow.price', 'follow.wait')
-        : follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
-  };
+  return listedReply(ctx, found, question, intent);
 }
 
 /** By what a unit costs, with what no title says. */

@@ -10,10 +10,11 @@ import { extremes } from './chosen.ts';
 import { differReply } from './compare.ts';
 import { fitting, intentIn } from './look-up.ts';
 import { linkReply } from './link.ts';
+import { movedReply } from './moved.ts';
 import { piecesReply } from './pieces.ts';
 import { listReply } from './list.ts';
 import { pickReply } from './pick.ts';
-import { together } from './plain.ts';
+import { plainReply, together } from './plain.ts';
 import { explainAllReply, measureReply } from './price.ts';
 import { line } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -37,7 +38,7 @@ export async function lackingReply(
 /** Undefined: it asks something else, or there is nothing of what it names. */
 export async function ofShownReply(
   ctx: Context,
-  { kind, also, things, pieces = 1, pack, said = '' }: Question,
+  { kind, also, things, pieces = 1, pack, span, said = '' }: Question,
   chosen: readonly GoodsCard[],
   listed: Cards,
 ): Promise<Reply | undefined> {
@@ -52,14 +53,23 @@ export async function ofShownReply(
     return isOfKind ? biggestReply(ctx, kindOf, { page: 1 }) : pickReply(ctx, among);
   }
   if (kind === 'LINK') return linkReply(ctx, chosen);
+  if (kind === 'MOVED') return movedReply(ctx, chosen, span);
   if (kind === 'PIECES') return piecesReply(ctx, chosen, pack ?? pieces);
-  if (kind === 'EXPLAIN' && chosen.length > 1) return explainAllReply(ctx, chosen);
+  // "is the most reduced of these real?" asks of that one
+  if (kind === 'EXPLAIN' && chosen.length > 1)
+    return explainAllReply(ctx, has(said.toLowerCase(), TALK.biggest) ? mostOff(chosen) : chosen);
   if (kind === 'SHIPPING' && chosen.length > 1 && also.length === 0)
     return together(await Promise.all(chosen.map((card) => shippingReply(ctx, card))));
   if (kind === 'MEASURE' && chosen.length > 0) return measureReply(ctx, chosen, said);
   if (kind !== 'DIFFER') return undefined;
   const [thing] = things;
-  if (thing === undefined) return differReply(ctx, chosen.slice(0, 2));
+  if (thing === undefined)
+    return chosen.length === 0 ? plainReply(ctx, 'which') : differReply(ctx, chosen.slice(0, 2));
   const { cards } = await fitting(ctx, intentIn(ctx, thing));
   return cards.length === 0 ? undefined : differReply(ctx, extremes(cards));
+}
+
+/** The one whose shop claims the most off. */
+function mostOff(cards: readonly GoodsCard[]): readonly GoodsCard[] {
+  return cards.toSorted((a, b) => (b.discount ?? 0) - (a.discount ?? 0)).slice(0, 1);
 }

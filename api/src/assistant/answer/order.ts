@@ -11,6 +11,7 @@ export const ORDERED = {
   DEAREST: 'find.dearest',
   RATED: 'find.rated',
   SOLD: 'find.sold',
+  REVIEWED: 'find.reviewed',
 } as const;
 
 export function inOrder(cards: readonly GoodsCard[], by: keyof typeof ORDERED): GoodsCard[] {
@@ -19,6 +20,7 @@ export function inOrder(cards: readonly GoodsCard[], by: keyof typeof ORDERED): 
     DEAREST: (one: GoodsCard) => -one.currentAmount,
     RATED: (one: GoodsCard) => -(one.rating ?? 0),
     SOLD: (one: GoodsCard) => -one.soldCount,
+    REVIEWED: (one: GoodsCard) => -one.reviewCount,
   }[by];
   return cards.toSorted((a, b) => key(a) - key(b));
 }

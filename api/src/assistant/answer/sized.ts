@@ -4,6 +4,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { SizeOrder } from '../../lexicon/index.ts';
 import { hoursIn, measuresIn, saysBattery } from '../../words/index.ts';
 import type { Dimension } from '../../words/index.ts';
+import type { Question } from '../intent/question.ts';
 import { listReply } from './list.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { plainReply } from './plain.ts';
@@ -75,6 +76,17 @@ export async function sizedReply(
       ...(silent > 0 ? [line(ctx, 'sized.silent', { silent })] : []),
     ],
   };
+}
+
+/** Of an adjective: its order where some titles state what that goes by; undefined: none does. */
+export async function alikeReply(
+  ctx: Context,
+  { alike }: Pick<Question, 'alike'>,
+): Promise<Reply | undefined> {
+  if (alike === undefined) return undefined;
+  const { cards, isNear } = await fitting(ctx, intentIn(ctx, alike.of));
+  const isStated = !isNear && inOrder(cards, alike.order).length > 0;
+  return isStated ? sizedReply(ctx, alike.of, alike.order, async () => []) : undefined;
 }
 
 /** What is asked for its title does not say, whatever else it does. */

@@ -11,9 +11,11 @@ import { again } from '../sum/changed.ts';
 import { reckoningIn, wantedIn } from '../sum/voucher.ts';
 import type { Question } from '../intent/question.ts';
 import { warningIn } from '../intent/talk.ts';
-import { has, WORDS } from '../intent/words.ts';
+import { isKindAlone } from '../intent/left.ts';
+import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { allReply, biggestReply, isOrdered } from './biggest.ts';
 import { endingReply } from './ending.ts';
+import { extraReply } from './extra.ts';
 import { fakesByShopReply, fakesReply } from './fakes.ts';
 import { chosenOf } from './chosen.ts';
 import { claimReply } from './claim.ts';
@@ -21,6 +23,8 @@ import { dealsReply, findReply } from './find.ts';
 import { offersReply } from './offers.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { linkReply } from './link.ts';
+import { movedReply } from './moved.ts';
+import { inOrder, ofOneKind } from './order.ts';
 import { pickReply } from './pick.ts';
 import { piecesReply } from './pieces.ts';
 import { plainReply, together } from './plain.ts';
@@ -37,6 +41,7 @@ import { salesReply } from './sales.ts';
 import { shopReply } from './shop.ts';
 import { sizedReply } from './sized.ts';
 import { packsReply } from './unit.ts';
+import { unitsReply } from './units.ts';
 import { usualReply } from './usual.ts';
 import { outsideReply, trustReply, warningReply } from './warn.ts';
 
@@ -53,16 +58,7 @@ export async function specialReply(
   } = question;
   const currency = ctx.tenant.currency as CurrencyCode;
   if (kind === 'SHOP') return (await shopReply(ctx, question, shown)) ?? plainReply(ctx, 'help');
-  if (kind === 'DEALS') {
-    const deals = await dealsReply(ctx, thing, question.page);
-    if (deals === undefined && question.page > 1) return plainReply(ctx, 'deals.no-more');
-    if (deals !== undefined || thing === '') return deals ?? plainReply(ctx, 'deals.none');
-    const found = await findReply(ctx, thing, { ...question, kind: 'FIND' }, shown);
-    const isMissed = found.cards.length === 0 && !isOfKnownKind(ctx, [thing]);
-    // of words that name nothing that is sold all are shown, and that they are no answer to these
-    const all = isMissed ? await dealsReply(ctx, '') : undefined;
-    return together([plainReply(ctx, 'deals.none'), all ?? found]);
-  }
+  if (kind === 'DEALS') return dealsOrGoods(ctx, question, shown);
   if (kind === 'SIZED')
     return (
       (await sizedReply(ctx, thing, question.size ?? 'big', shown)) ??
@@ -84,6 +80,16 @@ export async function specialReply(
   if (kind === 'FAKES')
     return question.isByShop ? fakesByShopReply(ctx) : fakesReply(ctx, question.said);
   if (kind === 'USUAL') return usualReply(ctx, question, shown);
+  if (kind === 'UNITS')
+    return (
+      (await unitsReply(ctx, question.things)) ??
+      findReply(ctx, perUnitOf(ctx, thing), { ...question, kind: 'FIND' }, shown)
+    );
+  if (kind === 'EXTRA') return extraReply(ctx, question.things);
+  if (kind === 'MOVED' && thing !== '')
+    return ofNamed(ctx, question, shown, (_, cards) =>
+      movedReply(ctx, meantOf(ctx, question, cards), question.span),
+    );
   if (kind === 'TRUST') return trustReply(ctx);
   if (kind === 'ENDING') return endingReply(ctx, thing);
   if (kind === 'CLAIM') return claimReply(ctx, text, question.of);
@@ -131,6 +137,39 @@ async function meantBy(
   const lower = text.toLowerCase();
   const ofMaker = chosen.filter(({ brandName }) => lower.includes(brandName?.toLowerCase() ?? '?'));
   return ofMaker.length > 0 ? ofMaker : chosen;
+}
+
+/** Deals of what is named; where none is open, goods of it, or all deals. */
+async function dealsOrGoods(
+  ctx: Context,
+  question: Question,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply> {
+  const [thing = ''] = question.things;
+  const deals = await dealsReply(ctx, thing, question.page);
+  if (deals === undefined && question.page > 1) return plainReply(ctx, 'deals.no-more');
+  if (deals !== undefined || thing === '') return deals ?? plainReply(ctx, 'deals.none');
+  const found = await findReply(ctx, thing, { ...question, kind: 'FIND' }, shown);
+  const isMissed = found.cards.length === 0 && !isOfKnownKind(ctx, [thing]);
+  // of words that name nothing that is sold all are shown, and that they are no answer to these
+  const all = isMissed ? await dealsReply(ctx, '') : undefined;
+  return together([plainReply(ctx, 'deals.none'), all ?? found]);
+}
+
+/** The thing of whatever size, by what a unit of it costs. */
+function perUnitOf({ tenant }: Context, thing: string): string {
+  const currency = tenant.currency as CurrencyCode;
+  return sayIntent({ text: thingIn(thing, currency) ?? thing, perUnit: true }, currency);
+}
+
+/** Of a kind all that is shown of it, in its order; of a product that one. */
+function meantOf(
+  ctx: Context,
+  { things: [thing = ''], by }: Question,
+  cards: readonly GoodsCard[],
+): readonly GoodsCard[] {
+  if (by === 'CHEAPEST' || by === 'DEAREST') return inOrder(ofOneKind(cards), by).slice(0, 1);
+  return cards.slice(0, isKindAlone(thing, wordsIn(ctx.tenant.currency)) ? SHOWN : 1);
 }
 
 /** What `reply` says of a kind that is named; what comes nearest where nothing is found. */

@@ -9,7 +9,7 @@ function fieldsOf({ asks, courtesy, follow, around, money, wishes, shown, detail
   const { measure: _measure, ...asked } = asks;
   const { feature: _feature, ...going } = follow;
   const { sizes: _sizes, uses: _uses, ...ofShown } = shown;
-  const { colour: _colour, ...details } = detail;
+  const { colour: _colour, alike: _alike, ...details } = detail;
   const {
     interests: _interests,
     warnings: _warnings,

@@ -30,6 +30,10 @@ export interface Topic extends Pick<Question, 'kind' | 'things'> {
   readonly isOfAll?: boolean;
   /** A price that somebody saw, or waits for. */
   readonly amount?: number;
+  /** Which of the cards is spoken of. */
+  readonly places?: readonly number[];
+  /** What was spoken of before that. */
+  readonly before?: Pick<Question, 'things' | 'places'>;
 }
 
 /** Text without what only goes on, and as it is read without what was asked before. */

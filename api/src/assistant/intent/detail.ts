@@ -2,12 +2,11 @@
  * Where something is sold, what a kind usually costs, which of it are reduced in truth, and which
  * shops have the most price tags that lie. Pure.
  */
-import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
-import type { Lexicon } from '../../lexicon/index.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, limitsOf, platformIn, sayIntent } from '../../search/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Topic } from './carry.ts';
+import { DETAIL } from './detail-words.ts';
 import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
 import { toldOf } from './order.ts';
 import { placesIn } from './places.ts';
@@ -15,34 +14,12 @@ import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { SHARE, SHOWN_WORDS } from './shown.ts';
 import { bareOf } from './intent.ts';
+import { extraOf, movedOf, previousOf } from './moved.ts';
 import { platformsIn } from './platforms.ts';
 import { TALK } from './talk.ts';
 import { asTyped } from './typed.ts';
 import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
-
-const holes = {
-  shop: sourceOf(LEXICONS.map(({ shops }) => Object.values(shops.platforms).join('\n'))),
-};
-const pattern = (pick: (detail: Lexicon['detail']) => string) =>
-  new RegExp(
-    sourceOf(
-      LEXICONS.map(({ detail }) => pick(detail)),
-      holes,
-    ),
-    'gu',
-  );
-const DETAIL = {
-  link: pattern(({ link }) => link),
-  worst: pattern(({ worst }) => worst),
-  trulyReduced: pattern(({ trulyReduced }) => trulyReduced),
-  colour: pattern(({ colour }) => colour),
-  whichPlatform: pattern(({ whichPlatform }) => whichPlatform),
-  raisers: pattern(({ raisers }) => raisers),
-  seenElsewhere: pattern(({ seenElsewhere }) => seenElsewhere),
-  onSale: pattern(({ onSale }) => onSale),
-  usual: pattern(({ usual }) => usual),
-} as const;
 
 /** `text`: in lower case. Undefined: it is another question. */
 export function detailOf(
@@ -52,6 +29,9 @@ export function detailOf(
   words: Words,
 ): Question | undefined {
   return (
+    movedOf(topic, text, words) ??
+    extraOf(topic, text, words) ??
+    previousOf(topic, text, words) ??
     elsewhereOf(topic, text, currency, words) ??
     worstOf(topic, text, words) ??
     fakesOf(topic, text, words) ??

@@ -6,6 +6,9 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { boundsIn, COMMON } from '../../words/index.ts';
+import { alikeOf } from './alike.ts';
+import { amongOf } from './among.ts';
+import { saidAfter } from './budget.ts';
 import { carried } from './carry.ts';
 import { clausesOf } from './clause.ts';
 import { codesIn } from './code.ts';
@@ -13,7 +16,6 @@ import { couponTermsOf } from './coupon-terms.ts';
 import { detailOf } from './detail.ts';
 import { essenceOf, soughtIn } from './essence.ts';
 import type { Topic } from './carry.ts';
-import { withoutCourtesy } from './courtesy.ts';
 import { questionOf } from './intent.ts';
 import { isOfOne, NOTHING } from './question.ts';
 import {
@@ -23,7 +25,6 @@ import {
   kindWhenNarrowed,
   limited,
   narrowed,
-  saidAfter,
   unrefused,
   withLimits,
   withWish,
@@ -33,6 +34,7 @@ import { forUse, ofKind } from './of-kind.ts';
 import { ofShown } from './of-shown.ts';
 import { onDay } from './on-day.ts';
 import { offerOf, ofPackAlone } from './pack.ts';
+import { correctedIn, plainly } from './plainly.ts';
 import { pricedOf, summedBeside } from './priced.ts';
 import { ofNamed } from './traits.ts';
 import { asTyped } from './typed.ts';
@@ -40,14 +42,13 @@ import type { Question } from './question.ts';
 import { namesThing } from './quote.ts';
 import { sentOf, unlimitedOf, withoutBudget } from './limits.ts';
 import { hasBasket } from '../sum/voucher.ts';
-import { refusedIn } from './refused.ts';
-import { chargedAfter, spelledOut } from './shorthand.ts';
+import { chargedAfter } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { AGED, TALK } from './talk.ts';
 import { sumAgain } from './sum-again.ts';
 import { topicAfter } from './topic.ts';
-import { unreasoned } from './why.ts';
 import { alertOf, ofWhatWasNamed } from './unnamed.ts';
+import { inWider } from './wider.ts';
 import { has, wordsIn, without } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -65,7 +66,8 @@ export function understand(
   let topic: Topic = { kind: 'FIND', things: [], asked: 'FIND', page: 1, sum: '' };
   let question: Question = { ...NOTHING, kind: 'FIND' };
   for (const next of [...before, text]) {
-    const { things, ...asked } = goOn(topic, next, currency, words);
+    const read = amongOf(topic, next, words, (text) => goOn(topic, text, currency, words));
+    const { things, ...asked } = alikeOf(topic, read, next, currency, words);
     const isOfGoods = asked.kind === 'FIND' || isOfOne(asked.kind);
     const kept = isOfGoods
       ? things.map((one) => soughtIn(essenceOf(one, currency, words, next), words))
@@ -83,21 +85,6 @@ export function understand(
     ...(has(text.toLowerCase(), words.inTotal) ? { isTotal: true } : {}),
     things: question.things.map((thing) => asTyped(thing, [text, ...before.toReversed()])),
   };
-}
-
-/** In the words of the lexicons, without courtesy and reasons. */
-function plainly(typed: string, currency: CurrencyCode, words: Words): string {
-  const text = withoutCourtesy(spelledOut(typed, currency), words);
-  return refusedIn(unreasoned(text, currency, words), currency);
-}
-
-/** "Powder, no, I meant lotion": what is said, and what takes it back. */
-function correctedIn(text: string, { correction }: Words): string[] {
-  const found = correction.exec(text.replace(/[,.;]/g, ' '));
-  if (!found || !/\p{L}/u.test(text.slice(found.index + found[0].length))) return [text];
-  const before = text.slice(0, found.index).replace(/[\s\p{P}]+$/u, '');
-  const again = found[0].replace(/\s+/g, ' ') + text.slice(found.index + found[0].length);
-  return before === '' ? [again] : [before, again];
 }
 
 function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words): Question {
@@ -250,22 +237,21 @@ function named(
   const [known] = topic.things;
   // "which is the best for a flight?": of what is known, and no comparison
   const isBest = question.kind === 'COMPARE' && has(lower, SHOWN_WORDS.pick);
-  const kind = isBest && thing !== undefined && !namesThing(thing) ? 'FIND' : question.kind;
   if (thing === undefined || others.length > 0 || places.length > 0) return question;
+  const kind = isBest && !namesThing(thing) ? 'FIND' : question.kind;
   // "what's on sale?", then "electronics": deals of that
   const { asked } = topic;
   const isOfDeals = (asked === 'DEALS' || asked === 'ENDING') && known === undefined;
   const isOfKind = words.thingIn(thing) !== undefined || COMMON.isDepartment(thing);
   if (isOfDeals && isOfKind && kind === 'FIND') return { ...question, kind: asked };
-  // "snacks for a child of 1", then "toys instead": of the same age
-  const [aged] = known?.match(AGED) ?? [];
-  const toy = words.thingIn(thing) ?? '';
-  if (aged !== undefined && kind === 'FIND' && words.kindsOf(toy).includes('toy'))
-    return { ...NOTHING, kind: 'PRESENT', things: [`${toy} ${aged}`] };
+  const toys = kind === 'FIND' ? toysOf(known, thing, words) : undefined;
+  if (toys) return toys;
   if (known === undefined)
     return kind === 'FIND' && isOfOne(topic.asked) && !isLimitsAlone(thing, currency, words)
       ? { ...question, kind: topic.asked }
       : question;
+  const again = kind === 'FIND' && !goesOn ? inWider(known, question, currency, words) : undefined;
+  if (again) return again;
   if ((kind === 'FIND' || goesOn) && isNarrowing(thing, currency, words, known))
     return {
       ...question,
@@ -289,11 +275,20 @@ function named(
       ? { ...question, kind, of: known, isOfThat: has(lower, SHOWN_WORDS.having) }
       : question;
   const shared = words.thingIn(thing) ? undefined : words.thingIn(known);
-  const again = unrefused(known, thing, currency);
-  if (again !== undefined) return { ...question, kind: 'FIND', things: [again] };
+  const allowed = unrefused(known, thing, currency);
+  if (allowed !== undefined) return { ...question, kind: 'FIND', things: [allowed] };
   return {
     ...question,
     kind: isOfOne(topic.asked) ? topic.asked : 'FIND',
     things: [withLimits(known, shared === undefined ? thing : `${shared} ${thing}`, currency)],
   };
+}
+
+/** "Snacks for a child of 1", then "toys instead": of the same age. */
+function toysOf(known: string | undefined, thing: string, words: Words): Question | undefined {
+  const [aged] = known?.match(AGED) ?? [];
+  const toy = words.thingIn(thing) ?? '';
+  return aged !== undefined && words.kindsOf(toy).includes('toy')
+    ? { ...NOTHING, kind: 'PRESENT', things: [`${toy} ${aged}`] }
+    : undefined;
 }

@@ -2,6 +2,7 @@
  * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
  */
 import { isBrandWord, placesOfNames, wordsOf } from '../../words/index.ts';
+import { SHOWN_WORDS } from './shown.ts';
 import { AGED, ASIDES, personIn, TALK, warningIn } from './talk.ts';
 import { COMPARED, isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
@@ -261,7 +262,8 @@ function specialOf(text: string, words: Words): Question | undefined {
     new Set(text.match(words.sale)).size < 2
   ) {
     const left = bareOf(without(text, TALK.biggest), words);
-    const isNamed = left !== '' && !isOfStopWords(left, words.thingIn);
+    const named = bareOf(without(left, SHOWN_WORDS.anything), words);
+    const isNamed = named !== '' && !isOfStopWords(named, words.thingIn);
     return { ...none, kind: 'BIGGEST', things: isNamed ? [left] : [] };
   }
   // "the Edge and the Max? Both say deep bass."
@@ -284,7 +286,6 @@ const isWithBudget = (thing: string | undefined, text: string): boolean =>
   thing === undefined && /\d{2}/.test(without(text, AGED));
 
 const isToy = (thing = '', { kindsOf }: Words): boolean => kindsOf(thing).includes('toy');
-
 /** The thing alone, without what is said around it; what points back names none. */
 export function bareOf(text: string, { fillers, pointers, sale }: Words): string {
   let left = text.replace(/[?!？。…]+/g, ' ').trim();

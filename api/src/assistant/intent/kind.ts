@@ -31,7 +31,12 @@ export function kindOf(text: string, words: Words, isOfShown: boolean): IntentKi
   // "now or 12.12?" asks whether to wait for it
   if (kind === 'SALES' && has(left, asks.WAIT)) return 'WAIT';
   // "which has better reviews?" names nothing that is compared
-  if (kind === 'COMPARE' && has(left, orders.RATED) && thing === undefined) return 'FIND';
+  if (
+    kind === 'COMPARE' &&
+    [orders.RATED, orders.REVIEWED].some((one) => has(left, one)) &&
+    thing === undefined
+  )
+    return 'FIND';
   if (kind !== undefined) return kind;
   // "real discount?" of a thing asks; without the mark it wishes
   if (text.includes('?') && has(text, asks.EXPLAIN)) return 'EXPLAIN';

@@ -7,7 +7,11 @@ import { without, withoutName, WORDS } from './words.ts';
 import type { Words } from './words.ts';
 
 /** Without the thing that was looked for before, which may be named once more. */
-export function withoutKnown({ things: [known] }: Topic, text: string, { thingIn }: Words): string {
+export function withoutKnown(
+  { things: [known] }: Pick<Topic, 'things'>,
+  text: string,
+  { thingIn }: Words,
+): string {
   const thing = thingIn(text);
   const isKnown = thing !== undefined && known !== undefined && thingIn(known) === thing;
   return isKnown ? withoutName(text, thing) : text;

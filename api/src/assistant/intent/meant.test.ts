@@ -110,16 +110,11 @@ test.each([
     'WAIT',
     'aira duo 7 headphones',
   ],
-  [
-    'THB',
-    'ขอดูราคาย้อนหลังสามเดือนของหม้อทอด Cuchina Go 2 หน่อยครับ',
-    'GOOD_PRICE',
-    'หม้อทอด Cuchina Go 2',
-  ],
+  ['THB', 'ขอดูราคาย้อนหลังสามเดือนของหม้อทอด Cuchina Go 2 หน่อยครับ', 'MOVED', 'หม้อทอด Cuchina Go 2'],
   [
     'IDR',
     'Boleh lihat pergerakan harga laptop Qubix Duo 3 selama tiga bulan terakhir?',
-    'GOOD_PRICE',
+    'MOVED',
     'laptop Qubix Duo 3',
   ],
   [

@@ -7,17 +7,16 @@ import { intentOf, limitsOf, sayIntent } from '../../search/index.ts';
 import { FEATURES, isBrandWord, measuresIn, withoutMeasures, wordsOf } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
 import { isNothing, kindAloneOf, namesNothing } from './left.ts';
-import { NOTHING } from './question.ts';
+import { HOLDING } from './pack.ts';
+import { LISTED, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isStopWord } from './quote.ts';
 import { countsIn, goodsForUse, SHARE, SHOWN_WORDS } from './shown.ts';
 import { has, without, withoutName } from './words.ts';
-import type { Order, Words } from './words.ts';
+import type { Words } from './words.ts';
 
 /** What is said around the kind that these ask of names nothing. */
 const OF_A_KIND: readonly Question['kind'][] = ['WAIT', 'ALERT', 'PLATFORMS'];
-/** Orders by which some of a kind are chosen. */
-const ORDERS = ['CHEAPEST', 'DEAREST', 'RATED', 'SOLD'] as const satisfies readonly Order[];
 /** Nobody who has just looked for another thing looks for these. */
 const ONLY_PARTS: ReadonlySet<string> = new Set(['battery', 'ram', 'cpu', 'ssd']);
 /** So many can be compared. */
@@ -51,28 +50,23 @@ export function ofKind(
   if (question.kind === 'FIND' && isOfBattery && isOfOther && question.places.length === 0)
     return { ...question, of: known, isOfThat: true };
   // "is the battery ok?" asks for no price
-  if (
-    question.kind === 'GOOD_PRICE' &&
-    known !== undefined &&
-    isOfPart &&
-    question.amount === undefined
-  )
+  const isPriced = question.kind === 'GOOD_PRICE' && question.amount === undefined;
+  if (isPriced && known !== undefined && isOfPart)
     return { ...question, kind: 'FIND', things: [kind as string], of: known, isOfThat: true };
   // "which is cheaper, that one or the Morika Duo?"
   if (isOfKnown && others.length === 0 && !isCount && isBesideShown(text, words))
     return { ...question, pointsBack: true };
+  const before = known === undefined ? undefined : words.thingIn(known);
+  const besideSize = isOfKnown ? ofOtherSize(question, known, text, words) : undefined;
+  if (besideSize) return besideSize;
   // "compared with Teqra?": a maker of the same
   const isOfMaker = isOfKnown && others.length === 0 && kind === undefined && !isCount;
   if (isOfMaker && question.places.length === 0 && isComparison(text, words))
-    return { ...question, things: [known, `${words.thingIn(known) ?? ''} ${named}`.trim()] };
+    return { ...question, things: [known, `${before ?? ''} ${named}`.trim()] };
   // "10000 or 20000 mAh better?" after a power bank
   if (isOfKnown && others.length > 0 && question.things.every(isOfSize))
-    return {
-      ...question,
-      things: question.things.map((one) => `${words.thingIn(known) ?? ''} ${one}`),
-    };
+    return { ...question, things: question.things.map((one) => `${before ?? ''} ${one}`) };
   if (thing === undefined || others.length > 0) return question;
-  const before = known === undefined ? undefined : words.thingIn(known);
   const ofMaker =
     known === undefined ? undefined : byMaker(question, thing, { text, known }, words);
   if (ofMaker) return ofMaker;
@@ -84,6 +78,23 @@ export function ofKind(
   if (OF_A_KIND.includes(question.kind))
     return { ...question, things: [kindAloneOf(thing, words)] };
   return someOf(question, thing, kind, { text, words });
+}
+
+/** "Compare with the pack of 24", "with 1 kg": another size of what is known. */
+function ofOtherSize(
+  question: Question,
+  known: string,
+  text: string,
+  words: Words,
+): Question | undefined {
+  const [named = '', ...others] = question.things;
+  const before = words.thingIn(known);
+  const [pack] = text.match(HOLDING) ?? [];
+  const size = pack ?? (isOfSize(named) ? named : undefined);
+  const isAlone = others.length === 0 && words.thingIn(named) === undefined;
+  return isAlone && before !== undefined && size !== undefined
+    ? { ...question, things: [known, `${before} ${size}`] }
+    : undefined;
 }
 
 /** "Compare the two cheapest", "the cheapest 2 speakers": so many of a kind, in their order. */
@@ -102,7 +113,7 @@ function someOf(
   if (!isOfSome || !namesNothing(left, words)) return question;
   // "the cheapest 2 speakers": a number of them, and no model
   if (isList) return { ...question, things: [kind] };
-  const by = ORDERS.find((one) => has(text, words.orders[one])) ?? null;
+  const by = LISTED.find((one) => has(text, words.orders[one])) ?? null;
   return { ...question, things: [kind], by, pieces: count };
 }
 

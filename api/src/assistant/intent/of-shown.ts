@@ -6,9 +6,10 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { measuresSaid, withoutMeasures } from '../../words/index.ts';
 import type { Topic } from './carry.ts';
+import { spanIn } from './detail-words.ts';
 import { bareOf } from './intent.ts';
 import { placesIn } from './places.ts';
-import { NOTHING } from './question.ts';
+import { LISTED, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { reducedBy } from './of-kind.ts';
 import { namesIn } from './quote.ts';
@@ -34,7 +35,8 @@ export function ofShown(
 ): Question | undefined {
   const lower = text.trim().toLowerCase().replace(/[’‘]/g, "'");
   return (
-    piecesOf(topic, lower, words) ??
+    // "in three months" counts no pieces
+    piecesOf(topic, spanIn(lower)?.rest ?? lower, words) ??
     doubtOf(topic, lower, words) ??
     perUnitOf(topic, lower, currency, words) ??
     billOf(topic, lower, words) ??
@@ -124,15 +126,12 @@ function sortedOf(topic: Topic, text: string, words: Words): Question | undefine
   const [known] = topic.things;
   const isDown = has(text, sortedDown);
   if (topic.kind === 'PRESENT' || (!isDown && !has(text, sorted))) return undefined;
-  const { RATED, SOLD } = words.orders;
-  const by = isDown
-    ? 'DEAREST'
-    : has(text, RATED)
-      ? 'RATED'
-      : has(text, SOLD)
-        ? 'SOLD'
-        : 'CHEAPEST';
-  const said = [sortedDown, RATED, SOLD, sorted, words.goingOn, beside];
+  const { RATED, SOLD, REVIEWED } = words.orders;
+  const named = (['REVIEWED', 'RATED', 'SOLD'] as const).find((one) =>
+    has(text, words.orders[one]),
+  );
+  const by = isDown ? 'DEAREST' : (named ?? 'CHEAPEST');
+  const said = [sortedDown, REVIEWED, RATED, SOLD, sorted, words.goingOn, beside];
   const left = said.reduce(without, withoutKnown(topic, text, words));
   // "rank the blenders by price"
   const kind = kindAloneOf(bareOf(without(left, words.particles), words), words);
@@ -245,8 +244,6 @@ function whyOf(text: string, words: Words): Question | undefined {
     : undefined;
 }
 
-const ORDERS_OF_ALL = ['CHEAPEST', 'DEAREST', 'RATED', 'SOLD'] as const;
-
 /** "The cheapest thing you have", "best seller today": an order, and nothing that is looked for. */
 function allOf(topic: Topic, text: string, words: Words): Question | undefined {
   const { everything, anything, beside } = SHOWN_WORDS;
@@ -254,7 +251,7 @@ function allOf(topic: Topic, text: string, words: Words): Question | undefined {
   const isOfAll = has(text, everything) || isFree || topic.isOfAll === true;
   if (!isOfAll || words.thingIn(text) !== undefined) return undefined;
   // a price is the lowest of all: no question whether it is good
-  const [by] = ORDERS_OF_ALL.filter((one) => has(text, words.orders[one]));
+  const [by] = LISTED.filter((one) => has(text, words.orders[one]));
   if (by === undefined) return undefined;
   const orders = Object.values(words.orders).toReversed();
   const left = [words.goingOn, ...orders, everything, anything, beside].reduce(without, text);

@@ -3,14 +3,19 @@
  * last month?". Pure.
  */
 import type { Topic } from './carry.ts';
+import { DETAIL } from './detail-words.ts';
 import { bareOf } from './intent.ts';
 import { isNothing, namesNothing, withoutKnown } from './left.ts';
 import { placesIn } from './places.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
+import { namesIn } from './quote.ts';
 import { agoIn, SHOWN_WORDS } from './shown.ts';
 import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
+
+/** So many words name a product. */
+const NAME = 5;
 
 /** Of one time, where nothing else is named; whether a sale day is past the answer knows. */
 export function onDay(topic: Topic, text: string, words: Words): Question | undefined {
@@ -18,14 +23,20 @@ export function onDay(topic: Topic, text: string, words: Words): Question | unde
   const { rest: untimed, ago } = agoIn(text) ?? { rest: text };
   const isOfOne = days.size === (ago === undefined ? 1 : 0);
   const { orders, asks } = words;
-  const asked = [asks.WAIT, asks.GOOD_PRICE, orders.CHEAPER, SHOWN_WORDS.howMuch].filter((one) =>
-    has(text, one),
-  );
+  const isBeside = has(text, DETAIL.now) && !has(text, asks.WAIT);
+  const between = isBeside ? [asks.COMPARE, words.between, DETAIL.now] : [];
+  const price = [asks.WAIT, asks.GOOD_PRICE, orders.CHEAPER, SHOWN_WORDS.howMuch];
+  const asked = [...price, ...between].filter((one) => has(text, one));
   if (!isOfOne || asked.length === 0 || has(text, asks.EXPLAIN)) return undefined;
   // "wait for 11.11?": the day is a part of what is asked
   const around = [...asked, words.sale, words.thePlace, words.goingOn, words.pointing];
   const said = [...around, SHOWN_WORDS.beside].reduce(without, untimed);
-  const thing = words.thingIn(bareOf(without(said, words.particles), words));
+  const bare = bareOf(without(said, words.particles), words);
+  // "the Aira Nova now vs last month": one product at two times
+  const isProduct = isBeside && between.slice(0, 2).some((one) => has(text, one));
+  if (isProduct && namesIn(bare).length > 0 && namesIn(bare).length <= NAME)
+    return { ...NOTHING, kind: 'GOOD_PRICE', things: [bare] };
+  const thing = words.thingIn(bare);
   const isNamed = thing !== undefined && thing !== words.thingIn(topic.things[0] ?? '');
   if (!isNamed && (topic.things.length === 0 || topic.kind === 'PRESENT')) return undefined;
   const left = isNamed ? withoutName(said, thing) : withoutKnown(topic, said, words);

@@ -38,7 +38,8 @@ export function splitOf(text: string, words: Words): string[] {
       .reduce(without, part)
       .trim();
   const split = text.split(words.between).map(bare);
-  const parts = areSizes(split) ? ofOneThing(split, words) : split;
+  const named = split.filter((part) => part !== '');
+  const parts = areSizes(named) ? ofOneThing(named, words) : split;
   const others = parts.filter((part) => words.thingIn(part) === undefined);
   const saysWhatItIsLike = (text: string) => isLikeness(text, words);
   const isOne =
@@ -74,10 +75,15 @@ function areSizes(parts: readonly string[]): boolean {
 }
 
 /** Each of the sizes with the thing that one of the parts names. */
-function ofOneThing(parts: readonly string[], { thingIn }: Words): string[] {
-  const thing = parts.map(thingIn).find((one) => one !== undefined);
+function ofOneThing(parts: readonly string[], words: Words): string[] {
+  const namedIn = (part: string) =>
+    words.thingIn(part) ??
+    without(withoutMeasures(part), words.fillers)
+      .replace(/[.\s]+$/, '')
+      .trim();
+  const thing = parts.map(namedIn).find((one) => one !== '');
   return parts.map((part) =>
-    thing === undefined || thingIn(part) !== undefined ? part : `${thing} ${part}`,
+    thing === undefined || namedIn(part) !== '' ? part : `${thing} ${part}`,
   );
 }
 

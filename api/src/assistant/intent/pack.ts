@@ -81,7 +81,7 @@ export function ofPackAlone(
     : undefined;
 }
 /** What titles say of it: "pack of 3", "12 pieces". */
-const HOLDING = new RegExp(
+export const HOLDING = new RegExp(
   `(?:pack|set|box) of \\d{1,3}(?![\\d.,%])|${COUNT}[\\s-]*(?:${sourceOf(
     LEXICONS.map(({ goods }) => goods.pieces),
   )})(?!\\p{L})`,
@@ -118,9 +118,10 @@ export function ofHolder(question: Question, words: Words): Question {
   const { pack, ...others } = question;
   const [thing] = question.things;
   const kind = thing === undefined ? undefined : words.thingIn(thing);
-  return pack === undefined || pack.unit === 'piece' || !isHolder(kind, words)
-    ? question
-    : { ...others, things: [`${kind} ${pack.words}`] };
+  if (thing === undefined || pack === undefined || pack.unit === 'piece' || !isHolder(kind, words))
+    return question;
+  // with its maker: "air fryer Morika 5 litres"
+  return { ...others, things: [thing.includes(pack.words) ? thing : `${thing} ${pack.words}`] };
 }
 
 /** So much of it, and how that is said; undefined: nothing of the kind, or several. */

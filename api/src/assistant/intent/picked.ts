@@ -21,7 +21,8 @@ export function pickOf(
   currency: CurrencyCode,
   words: Words,
 ): Question | undefined {
-  const others = [words.orders.SOLD, words.orders.RATED, words.perUnit];
+  const { SOLD, RATED, REVIEWED } = words.orders;
+  const others = [SOLD, RATED, REVIEWED, words.perUnit];
   if (!has(text, SHOWN_WORDS.pick) || others.some((one) => has(text, one))) return undefined;
   const places = placesIn(text, words);
   const { pick, beside } = SHOWN_WORDS;

@@ -4,7 +4,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
-import { intentOf, platformIn, sayIntent } from '../../search/index.ts';
+import { intentOf, platformIn } from '../../search/index.ts';
 import { thingIn, withoutMeasures } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
@@ -16,6 +16,7 @@ import { CONTAINERS, packsIn } from '../sum/packs.ts';
 import { hasBasket, reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone, kindAloneOf } from './left.ts';
 import { bareOf } from './intent.ts';
+import { perUnitOf, weighedOf } from './by-unit.ts';
 import { orderIn } from './order.ts';
 import { isPaidFor, packedOf, tidy, withoutAmounts } from './pack.ts';
 import { placesIn } from './places.ts';
@@ -23,7 +24,7 @@ import type { Question } from './question.ts';
 import { isOfStopWords, namesIn } from './quote.ts';
 import { countsIn, SHOWN_WORDS } from './shown.ts';
 import { AGED, TALK } from './talk.ts';
-import { has, without, WORDS } from './words.ts';
+import { has, without, WORDS, wordsIn } from './words.ts';
 import type { Words } from './words.ts';
 
 /** Digits of a figure that is a price without saying so. */
@@ -185,6 +186,8 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   const ofUnit =
     kind === 'GOOD_PRICE' && isPerUnit ? packedOf(question, text, currency) : undefined;
   if (ofUnit) return ofUnit;
+  const weighed = isPerUnit ? weighedOf(question, text, wordsIn(currency)) : undefined;
+  if (weighed) return weighed;
   if ((kind === 'GOOD_PRICE' || kind === 'COMPARE') && isPerUnit)
     return { ...question, kind: 'FIND', things: [perUnitOf(things, currency)] };
   // "is avocado cheaper per kilo?" after another thing: what it costs
@@ -231,12 +234,6 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
           WORDS,
         );
   return { ...question, amount: seen.amount, things: left === '' ? [] : [kindAloneOf(left)] };
-}
-
-/** The thing among what was named, by its unit price. */
-function perUnitOf(things: readonly string[], currency: CurrencyCode): string {
-  const named = things.find((one) => thingIn(one, currency) !== undefined) ?? things[0] ?? '';
-  return sayIntent({ ...intentOf(named, currency), perUnit: true }, currency);
 }
 
 /** "Robot 990, is it cheap?": a long figure at the end is what it costs, not its model. */

@@ -1,5 +1,5 @@
 /** What a question is read as. */
-import type { CouponTerm, SizeOrder } from '../../lexicon/index.ts';
+import type { CouponTerm, SizeOrder, Span } from '../../lexicon/index.ts';
 import type { Issuer } from '../sum/issuer.ts';
 import type { Asked, Order } from './words.ts';
 
@@ -33,7 +33,10 @@ export type IntentKind =
   | 'ENDING'
   | 'CODE'
   | 'LINK'
-  | 'USUAL';
+  | 'USUAL'
+  | 'MOVED'
+  | 'UNITS'
+  | 'EXTRA';
 
 /** So much of something: "5 kg". */
 export interface Pack {
@@ -91,6 +94,10 @@ export interface Question {
   readonly isSentFree?: true;
   /** In the order of what titles say of size or weight. */
   readonly size?: SizeOrder;
+  /** How far back a price is looked at. */
+  readonly span?: Span;
+  /** Asked for by an adjective: in that order, where titles of `of` state what it goes by. */
+  readonly alike?: { readonly order: SizeOrder; readonly of: string };
   /**
    * What is asked of coupons; `amount` is the order that they are for, or what they are to take off
    * (`worth`).
@@ -115,6 +122,8 @@ export const OF_ONE = [
   'COUPONS',
 ] as const satisfies readonly IntentKind[];
 export type OfOne = (typeof OF_ONE)[number];
+/** Orders in which a list may come. */
+export const LISTED = ['CHEAPEST', 'DEAREST', 'REVIEWED', 'RATED', 'SOLD'] as const;
 /** So many are compared at most. */
 export const COMPARED = 3;
 export const NOTHING = {

@@ -29,6 +29,7 @@ const ASIDE: readonly Question['kind'][] = [
   'CLAIM',
   'CODE',
   'LINK',
+  'EXTRA',
 ];
 
 /** So few words name a product; of a story about it the thing alone is known. */
@@ -43,11 +44,16 @@ export function topicAfter(
   currency: CurrencyCode,
   words: Words,
 ): Topic {
-  const { of, isOfAll } = question;
+  const { of, isOfAll, places } = question;
+  const next = nextOf(topic, question, currency, words);
+  const isSame = next.things[0] === topic.things[0];
+  const isOther = isSame ? places.length > 0 && places[0] !== topic.places?.[0] : true;
   return {
-    ...nextOf(topic, question, currency, words),
+    ...next,
     isOfAll: isOfAll === true,
     isPart: of !== undefined,
+    places: isSame && places.length === 0 ? (topic.places ?? []) : places,
+    ...(isOther ? { before: { things: topic.things, places: topic.places ?? [] } } : {}),
   };
 }
 
@@ -67,7 +73,7 @@ function nextOf(
   if ((kind === 'PIECES' && things.length === 0) || (kind === 'FIND' && isOfAll))
     return { ...topic, asked: kind };
   if (kind === 'PIECES') return { ...topic, kind: 'FIND', things, asked: kind, page };
-  if (kind === 'SIZED' || kind === 'PICK')
+  if (kind === 'SIZED' || kind === 'PICK' || kind === 'MOVED')
     return { ...topic, ...(things.length > 0 ? { kind: 'FIND', things } : {}), asked: kind };
   // "what's a normal price for a kettle?" is of kettles from then on
   if (kind === 'USUAL') return { ...topic, kind: 'FIND', things, asked: kind, page };

@@ -9,6 +9,9 @@ import { namesThing } from './quote.ts';
 import { has } from './words.ts';
 import type { Words } from './words.ts';
 
+/** Orders of all that was looked for, shown or not. */
+const OF_LIST: readonly Question['by'][] = ['DEARER', 'REVIEWED', 'RATED', 'SOLD'];
+
 /** A question that names nothing, of what was named before; undefined: it is not. */
 export function ofWhatWasNamed(
   topic: Topic,
@@ -44,8 +47,8 @@ export function ofWhatWasNamed(
   if (kind !== 'FIND') return undefined;
   if (by === 'RATED' && topic.kind === 'COMPARE' && topic.things.length > 1)
     return { ...question, kind: 'DIFFER', by: null };
-  if ((by === 'DEARER' || by === 'RATED' || by === 'SOLD') && known !== undefined)
-    return { ...question, things: [known] };
+  if (by !== null && OF_LIST.includes(by) && known !== undefined)
+    return { ...question, things: [known], pointsBack: true };
   // "which brand is good?" goes on with what is looked for
   const isGoingOn = by === null && places.length === 0 && !pointsBack && /\p{L}/u.test(lower);
   // "just cheap ones"

@@ -35,7 +35,7 @@ const ORDERS = {
   DEARER: 'dearer',
   CHEAPER: 'cheaper',
 } as const satisfies Record<string, keyof Lexicon['follow']>;
-export type Order = keyof typeof ORDERS;
+export type Order = keyof typeof ORDERS | 'REVIEWED';
 
 /** What may follow the angry word at the end of what is said. */
 const LITTLE = '.{0,12}';
@@ -145,7 +145,10 @@ function followOf({ place, source, matcher, whole }: Reader) {
     otherColours: whole(({ follow }) => follow.otherColours),
     saidOf: new RegExp(`^(?:${source(({ follow }) => follow.saidOf)})`),
     feature: whole(({ follow }) => follow.feature),
-    orders: record(ORDERS, (field) => matcher(({ follow }) => follow[field])),
+    orders: {
+      REVIEWED: matcher(({ detail }) => detail.reviewed),
+      ...record(ORDERS, (field) => matcher(({ follow }) => follow[field])),
+    },
     /** Also a place alone, as an answer begins with it: "first, please". */
     thePlace: new RegExp(
       `${source(({ follow }) => follow.thePlace)}|^${place}(?=[,.?!](?:\\s|$)|$)`,

@@ -112,4 +112,29 @@ export const shown = {
   'pack.alone': '{offered} for {pack} is {amount} per {unit}.',
   'pack.unknown':
     '{offered} for {pack} is {amount} per {unit}. I know no price per {unit} of “{text}” here, so I cannot compare by that. What there is:',
+  'moved.intro': 'How these prices moved over {days} {days|day|days}:',
+  'moved.down':
+    '{name}: down {percent}%, from {from} on {since} to {now} now; the lowest was {low}, on {date}.',
+  'moved.down-lowest':
+    '{name}: down {percent}%, from {from} on {since} to {now} now, the lowest of these days.',
+  'moved.up':
+    '{name}: up {percent}%, from {from} on {since} to {now} now; the lowest was {low}, on {date}.',
+  'moved.up-since':
+    '{name}: up {percent}%, from {from} on {since}, the lowest of these days, to {now} now.',
+  'moved.same': '{name}: {now}, as on {since}; the lowest in between was {low}, on {date}.',
+  'moved.never-lower': '{name}: {now}, as on {since}; it was never lower in between.',
+  'moved.unknown':
+    '{name}: no price of the last {days} {days|day|days} that I could compare with one of now.',
+  'units.line': '{text}: {amount} per {unit} at the least ({name}, {price} at {platform}).',
+  'units.unsized': '{text}: no title says how much is in it.',
+  'units.none': '{text}: there is none here.',
+  'units.apart':
+    'One is sold by weight and the other by the piece or by volume, so I cannot compare them by the unit.',
+  'units.best': 'By the unit “{text}” costs {percent}% less.',
+  'find.reviewed': 'Of “{text}”, the most reviews first:',
+  'find.reviewed-line': '{name}: {n} {n|review|reviews} ({price} at {platform}).',
+  'find.reviewed-unknown': 'How many people reviewed these is not known, so “{text}” by rating:',
+  'all.reviewed':
+    'I can count reviews only within a kind of goods that you name. The highest rated of everything here:',
+  'find.other-kind': 'No title of “{text}” itself states {size}; these of the same sort do:',
 } as const;

@@ -112,4 +112,33 @@ export const shown: Record<keyof typeof en, string> = {
   'pack.alone': '{offered} untuk {pack} berarti {amount} per {unit}.',
   'pack.unknown':
     '{offered} untuk {pack} berarti {amount} per {unit}. Harga per {unit} untuk “{text}” di sini belum diketahui, jadi tidak bisa dibandingkan dari situ. Yang ada:',
+  'moved.intro': 'Pergerakan harga ini selama {days} hari:',
+  'moved.down':
+    '{name}: turun {percent}%, dari {from} pada {since} menjadi {now} sekarang; terendah {low}, pada {date}.',
+  'moved.down-lowest':
+    '{name}: turun {percent}%, dari {from} pada {since} menjadi {now} sekarang, terendah selama itu.',
+  'moved.up':
+    '{name}: naik {percent}%, dari {from} pada {since} menjadi {now} sekarang; terendah {low}, pada {date}.',
+  'moved.up-since':
+    '{name}: naik {percent}%, dari {from} pada {since}, terendah selama itu, menjadi {now} sekarang.',
+  'moved.same':
+    '{name}: {now}, sama seperti pada {since}; terendah di antaranya {low}, pada {date}.',
+  'moved.never-lower':
+    '{name}: {now}, sama seperti pada {since}; tidak pernah lebih rendah di antaranya.',
+  'moved.unknown':
+    '{name}: tidak ada harga selama {days} hari itu yang bisa dibandingkan dengan harga sekarang.',
+  'units.line': '{text}: paling murah {amount} per {unit} ({name}, {price} di {platform}).',
+  'units.unsized': '{text}: tidak ada judul yang menyebut isinya.',
+  'units.none': '{text}: tidak ada di sini.',
+  'units.apart':
+    'Yang satu dijual menurut berat, yang lain per buah atau menurut volume, jadi harga satuannya tidak bisa dibandingkan.',
+  'units.best': 'Menurut harga satuan, “{text}” lebih murah {percent}%.',
+  'find.reviewed': '“{text}” dengan ulasan terbanyak lebih dulu:',
+  'find.reviewed-line': '{name}: {n} ulasan ({price} di {platform}).',
+  'find.reviewed-unknown':
+    'Jumlah ulasannya tidak diketahui, jadi “{text}” saya urutkan menurut rating:',
+  'all.reviewed':
+    'Jumlah ulasan hanya bisa saya urutkan untuk jenis barang yang Anda sebut. Rating tertinggi dari semua yang ada di sini:',
+  'find.other-kind':
+    'Tidak ada judul “{text}” sendiri yang menyebut {size}; yang sejenis ini menyebutnya:',
 };

@@ -98,4 +98,23 @@ export const shown: Record<keyof typeof en, string> = {
   'pack.alone': '{offered} ต่อ {pack} ตก {amount} ต่อ {unit}',
   'pack.unknown':
     '{offered} ต่อ {pack} ตก {amount} ต่อ {unit} ยังไม่รู้ราคาต่อ {unit} ของ “{text}” ที่นี่ จึงเทียบแบบนี้ไม่ได้ ที่มีคือ',
+  'moved.intro': 'ราคาช่วง {days} วันที่ผ่านมา',
+  'moved.down':
+    '{name}: ลง {percent}% จาก {from} เมื่อ {since} เหลือ {now} ตอนนี้ ต่ำสุด {low} เมื่อ {date}',
+  'moved.down-lowest': '{name}: ลง {percent}% จาก {from} เมื่อ {since} เหลือ {now} ตอนนี้ ต่ำสุดของช่วงนี้',
+  'moved.up': '{name}: ขึ้น {percent}% จาก {from} เมื่อ {since} เป็น {now} ตอนนี้ ต่ำสุด {low} เมื่อ {date}',
+  'moved.up-since': '{name}: ขึ้น {percent}% จาก {from} เมื่อ {since} ซึ่งต่ำสุดของช่วงนี้ เป็น {now} ตอนนี้',
+  'moved.same': '{name}: {now} เท่ากับเมื่อ {since} ระหว่างนั้นต่ำสุด {low} เมื่อ {date}',
+  'moved.never-lower': '{name}: {now} เท่ากับเมื่อ {since} ระหว่างนั้นไม่เคยต่ำกว่านี้',
+  'moved.unknown': '{name}: ช่วง {days} วันนี้ไม่มีราคาที่จะเทียบกับราคาตอนนี้ได้',
+  'units.line': '{text}: ถูกสุด {amount} ต่อ {unit} ({name} {price} ที่ {platform})',
+  'units.unsized': '{text}: ไม่มีชื่อสินค้าที่บอกปริมาณ',
+  'units.none': '{text}: ที่นี่ยังไม่มี',
+  'units.apart': 'อย่างหนึ่งขายตามน้ำหนัก อีกอย่างขายเป็นชิ้นหรือตามปริมาตร จึงเทียบต่อหน่วยไม่ได้',
+  'units.best': 'คิดต่อหน่วย “{text}” ถูกกว่า {percent}%',
+  'find.reviewed': '“{text}” เรียงตามจำนวนรีวิว จากมากไปน้อย',
+  'find.reviewed-line': '{name}: {n} รีวิว ({price} ที่ {platform})',
+  'find.reviewed-unknown': 'ไม่มีข้อมูลจำนวนรีวิว จึงเรียง “{text}” ตามคะแนนแทน',
+  'all.reviewed': 'เรียงตามจำนวนรีวิวได้เฉพาะเมื่อบอกประเภทสินค้า ถ้าดูทั้งหมดที่นี่ คะแนนสูงสุดคือ',
+  'find.other-kind': 'ชื่อที่ตรงกับ “{text}” ไม่มีชิ้นไหนบอก {size} แต่ของประเภทใกล้กันนี้บอกไว้',
 };

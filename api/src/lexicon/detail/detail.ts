@@ -1,5 +1,11 @@
 /** What is asked of codes, links, usual prices and shops; the notation is that of `lexicon.ts`. */
 import type { Phrases } from '../phrase.ts';
+import { SIZE_ORDERS } from '../shown/shown.ts';
+import type { SizeOrder } from '../shown/shown.ts';
+
+/** How far back a price is looked at; the longer ones first, since their names hold others. */
+export const SPANS = ['year', 'half', 'quarter', 'month', 'week'] as const;
+export type Span = (typeof SPANS)[number];
 
 export interface Detail {
   /** Whether the code of a coupon that is named beside it can be used. */
@@ -34,6 +40,24 @@ export interface Detail {
   readonly seenElsewhere: Phrases;
   /** What something usually costs. */
   readonly usual: Phrases;
+  /** How a price has moved: "did it go up or down", "price trend". */
+  readonly moved: Phrases;
+  /** The time in which it has. */
+  readonly spans: Readonly<Record<Span, Phrases>>;
+  /** Beside a time that is over: the price of now. */
+  readonly now: Phrases;
+  /** Those that most people have rated. */
+  readonly reviewed: Phrases;
+  /** Adjectives of size, weight, power or battery, said of a thing or a list: "light". */
+  readonly alike: Readonly<Record<SizeOrder, Phrases>>;
+  /** Of the few that were shown: "of these". */
+  readonly among: Phrases;
+  /** Of all that was found, shown or not: "out of all those". */
+  readonly amongAll: Phrases;
+  /** How much more another version costs: "256 adds how much?". */
+  readonly extra: Phrases;
+  /** What was spoken of before what is spoken of now: "the one before". */
+  readonly previous: Phrases;
 }
 
 export const NO_DETAIL: Detail = {
@@ -53,4 +77,13 @@ export const NO_DETAIL: Detail = {
   raisers: '',
   seenElsewhere: '',
   usual: '',
+  moved: '',
+  spans: { year: '', half: '', quarter: '', month: '', week: '' },
+  now: '',
+  reviewed: '',
+  alike: Object.fromEntries(SIZE_ORDERS.map((one) => [one, ''])) as Record<SizeOrder, ''>,
+  among: '',
+  amongAll: '',
+  extra: '',
+  previous: '',
 };

@@ -68,4 +68,69 @@ export const detail: Detail = {
     how much [is|are|does|do|should]* [it|they|one|these|a|an]* <before … (normally|usually)>
     (normally|usually|typically) (cost|costs|go for|goes for|sell for) [how much|what]*
   `,
+  moved: `
+    [how|what|and|so|has|have|did|does|is|was|the|its|their|a|an]* price[s] (trend|trends|history|
+      movement|chart|trending|changes) [of|for|like|look|looks|over|in|on]*
+    [how|what]* (has|have|did|is|does) [the|its|their]* price[s] [been|of it|of them]* (moved|
+      moving|move|changed|changing|change|developed|gone|trended|doing|behaved) [over|in|during|
+      across]*
+    (has|have|did|is|was|are) (it|they|the price|its price|the prices|that|this) [been|got|gotten|
+      gone|go|going|come|came]* (up or down|up|down|risen|rising|fallen|falling|dropped|dropping|
+      cheaper or dearer|climbed) [or (up|down|risen|fallen)]* [since|over|in]*
+    [did|has|have|is]* [it|they]* [go|gone|going|went]* (up or down|upwards or downwards|
+      rising or falling|rise or fall|risen or fallen)
+    how (is|was|are|were) [the|its]* price[s] [doing|been]* <before …(month|week|year|lately)>
+    price[s] [been]* (go|gone|going|went) (up or down|up|down) [lately|recently]*
+    <after (has|have|did) …> (gone|go) (up or down|up|down) [in price]*
+    <after (is|are) …> going (up or down|up|down) [in price]*
+    [price]* (gone|going|went|go) (up or down|up|down) <before [over|in|since|lately|the|last|
+      recently]* (month|week|year|lately|recently|90|three|six)>
+  `,
+  spans: {
+    year: '[over|in|for|the|last|past|a|one|whole]* (year|12 months|twelve months|365 days)',
+    half: '[over|in|for|the|last|past]* (half a year|half year|six months|6 months|180 days)',
+    quarter: `
+      [over|in|for|the|last|past|these]* (three|3) months, [over|in|for|the|last|past]* (90|ninety)
+        days, [over|in|for|the|last|past]* quarter
+    `,
+    month: '[over|in|for|the|last|past|this|a|one]* (month|30 days|thirty days|four weeks)',
+    week: '[over|in|for|the|last|past|this|a|one]* (week|7 days|seven days)',
+  },
+  now: '[price]* [right]* now, today, currently, [the]* (current|present) [price]*',
+  reviewed: `
+    [the|which|what|is|one|has|have|with|got|by|sort]* (most|highest number of) [number of]* (
+      reviewed|reviews|ratings|feedback) [one|ones|first]*
+  `,
+  alike: {
+    light: '[something|some|a|the|any|very|really|more]* (light|lightweight) [weight|one|ones]*',
+    heavy: '[something|a|the|very|really]* heavy [one|ones]*',
+    short: '[a|the|very]* short [one|ones]*',
+    long: '[something|a|the|very|really]* long [one|ones]*',
+    strong: '[something|a|the|very|really]* (powerful|strong|high power|high wattage) [one|ones]*',
+    thrifty: '(low power|low wattage|energy saving|power saving) [one|ones]*',
+    lasting: `
+      [something|with|a|the|good|has]* (long battery [life]*|long lasting battery|good battery life|
+        long-lasting battery) [one|ones]*
+    `,
+    small: '[something|a|the|very|really]* (small|compact|tiny) [one|ones|size]*',
+    big: '[something|a|the|very|really]* (big|large) [one|ones|size|capacity]*',
+  },
+  among: `
+    [out|from|among|amongst|between]* [of]* (these|those|them|this list|that list|
+      the (ones|ones shown|above)) [two|three|four|few|here|ones]*
+  `,
+  amongAll: `
+    (out of|of|from|among|amongst) all [of]* (those|these|them|that|the above)
+    all (of those|of them|of these|those|these)
+  `,
+  extra: `
+    how much (more|extra) [is|for|does|do|would|it|cost|to|get|the|version]*
+    [what's|what is]* [the]* price (difference|gap) [for|to|between]*, (adds|add) how much
+  `,
+  previous: `
+    [with|to|against|and]* [the|that]* (one|ones|list|product|item) (before|earlier|from before|
+      from earlier|previously) [that|this|it|them]*
+    [with|to|against|and]* the (previous|earlier|last|prior) (one|ones|list|product|item)
+    [with|to|against|and]* the one you showed (before|earlier|first)
+  `,
 };

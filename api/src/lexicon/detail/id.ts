@@ -59,4 +59,63 @@ export const detail: Detail = {
     (normalnya|biasanya|rata-rata|pasarannya) [harga|harganya]* (berapa|berapaan)
     berapa [sih]* harga[nya]* (normal|biasa|pasaran)[nya]*
   `,
+  moved: `
+    harga[nya] [gimana|bagaimana|udah|
+      sudah|lagi|itu|makin|cenderung|sedang]* (naik [apa|atau|ato|ya]* turun|turun [apa|atau|ato|
+      ya]* naik|bergerak|berubah)
+    [gimana|bagaimana|apakah]* (pergerakan|tren|trend|riwayat|histori|grafik|perkembangan) harga[
+      nya] [gimana|bagaimana]*
+    [udah|sudah|lagi|makin|apakah|cenderung|sedang|apa]* (naik (apa|atau|ato) turun|turun (apa|atau|
+      ato) naik|naik turun) [ya|sih|harganya]*
+    <after harga …> [udah|sudah|lagi|makin]* (naik|turun) [ga|gak|nggak|tidak|ya|kah|sih]* <end>
+    harga[nya] (gimana|bagaimana) <before …(bulan|minggu|tahun|hari terakhir)>
+    harga[nya] [udah|sudah|lagi|makin]* (naik|turun) [ga|gak|nggak|tidak|ya|kah|sih]* <end>
+  `,
+  spans: {
+    year: '[selama|dalam]* (setahun|satu tahun|1 tahun|12 bulan) [terakhir|ini|belakangan]*',
+    half: '[selama|dalam]* (setengah tahun|enam bulan|6 bulan) [terakhir|ini|belakangan]*',
+    quarter: '[selama|dalam]* (tiga bulan|3 bulan|90 hari) [terakhir|ini|belakangan]*',
+    month: `
+      [selama|dalam]* (sebulan|satu bulan|1 bulan|30 hari) [terakhir|ini|belakangan]*, bulan ini
+    `,
+    week: `
+      [selama|dalam]* (seminggu|satu minggu|1 minggu|7 hari) [terakhir|ini|belakangan]*, minggu ini
+    `,
+  },
+  now: '[harga]* (sekarang|saat ini|hari ini|skrg|skrng)',
+  reviewed: `
+    [yang|yg|mana|urutkan|dari]* [yang|yg]* (paling banyak|terbanyak) (ulasan|review|penilaian|
+      rating)[nya] [mana|ya]*
+    [yang|yg|mana]* (ulasan|review|penilaian)[nya] [yang|yg]* (paling banyak|terbanyak) [mana|ya]*
+    [yang|yg]* (ulasan|review)[nya] [paling]* banyak
+  `,
+  alike: {
+    light: '[yang|yg]* (ringan|enteng) [aja|saja|dong|banget]*',
+    heavy: '[yang|yg]* berat [banget|aja]*',
+    short: '[yang|yg]* pendek [aja]*',
+    long: '[yang|yg]* panjang [banget|aja]*',
+    strong: '[yang|yg]* (kencang|bertenaga|daya besar|watt besar)',
+    thrifty: '[yang|yg]* (hemat listrik|irit listrik|watt kecil|daya kecil)',
+    lasting:
+      '[yang|yg]* (bat[e]rai|bat[e]re)[nya] [yang|yg]* (awet|tahan lama|lama) [banget|dong]*',
+    small: '[yang|yg|ukuran]* (kecil|mungil) [aja|saja|banget|dong]*',
+    big: '[yang|yg|ukuran]* (besar|gede) [aja|saja|banget|dong]*',
+  },
+  among: `
+    (dari|di antara|diantara|antara) [yang|yg]* (ini|itu|situ|daftar (ini|itu)|mereka|tadi) [tadi|
+      aja|saja]*
+    dari (keempat|ketiga|kedua) [yang|itu|ini]*
+  `,
+  amongAll: `
+    (dari|di antara|diantara) (semua|seluruh)[nya] (itu|ini|yang tadi|yang itu|tadi)
+  `,
+  extra: `
+    (nambah|tambah|nambahnya|tambahnya|bedanya|selisihnya|selisih harga[nya]|beda harga[nya]) [
+      berapa|brp|duit|uang|harga]*
+    berapa (selisih|bedanya|tambahnya|nambahnya)
+  `,
+  previous: `
+    [sama|dengan|dgn|dan]* (yang|yg) (sebelumnya|sebelum ini|sebelum itu|barusan)
+    [sama|dengan|dgn|dan]* (produk|barang|daftar) (sebelumnya|yang sebelumnya)
+  `,
 };

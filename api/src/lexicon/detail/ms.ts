@@ -1,3 +1,4 @@
+import { NO_DETAIL } from './detail.ts';
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
@@ -43,4 +44,31 @@ export const detail: Detail = {
     harga[nya]* (dalam|lebih kurang|anggaran) berapa, berapa lebih kurang harga[nya]*
     harga (biasa|pasaran|purata|normal)[nya]* [berapa|untuk|bagi]*, biasa[nya]* [harga]* berapa
   `,
+  moved: `
+    (trend|tren|sejarah|pergerakan) harga [dia|nya]* [macam mana|camne]*
+    [harga]* [dia|nya]* [ada]* (naik (ke|atau) turun|turun (ke|atau) naik) [harga]* [dia|nya]*
+    harga [dia|nya]* [dah|sudah]* (naik|turun) [ke|tak|ka]* <end>
+  `,
+  spans: {
+    year: '[dalam|selama]* (setahun|12 bulan) [ni|lepas|terakhir|kebelakangan]*',
+    half: '[dalam|selama]* (setengah tahun|enam bulan|6 bulan) [ni|lepas|terakhir]*',
+    quarter: '[dalam|selama]* (tiga bulan|3 bulan|90 hari) [ni|lepas|terakhir|kebelakangan]*',
+    month: '[dalam|selama]* (sebulan|30 hari) [ni|lepas|terakhir|kebelakangan]*, bulan ni',
+    week: '[dalam|selama]* (seminggu|7 hari) [ni|lepas|terakhir]*, minggu ni',
+  },
+  now: '[harga]* (sekarang|skrg|hari ni)',
+  reviewed: '[yang|mana]* [paling]* banyak (review|ulasan) [sekali|mana]*',
+  alike: {
+    ...NO_DETAIL.alike,
+    light: '[yang|nak]* ringan [je|saja]*',
+    heavy: '[yang]* berat [je]*',
+    long: '[yang]* panjang [je]*',
+    lasting: '[yang]* bateri[nya]* [yang]* (tahan lama|lama|tahan) [je]*',
+    small: '[yang|nak|saiz]* (kecik|kecil) [je|saja]*',
+    big: '[yang|nak|saiz]* besar [je|saja]*',
+  },
+  among: '(antara|daripada|dari) [yang]* (ni|tu|ini|itu) [tadi]*',
+  amongAll: '(antara|daripada|dari) semua (ni|tu|ini|itu|tadi)',
+  extra: '(tambah|beza|bezanya|kena tambah) (berapa|brapa) [lagi|ringgit]*',
+  previous: '[dengan|dan]* (yang|produk) (sebelum|sebelumnya|sebelum ni|sebelum tu|tadi tu)',
 };

@@ -1,3 +1,4 @@
+import { NO_DETAIL } from './detail.ts';
 import type { Detail } from './detail.ts';
 
 export const detail: Detail = {
@@ -50,4 +51,37 @@ export const detail: Detail = {
       average na) (presyo|price) [ng|ba|nito|niya|niyan|ang]*
     magkano [ba|ang|yung]* (karaniwan|normally|usually|kadalasan) [ang|ba]*
   `,
+  moved: `
+    [yung|ang]* (trend|history|galaw) ng presyo
+    [ng|yung|ang]* presyo[ng]* [ba|nito|niyan|nyan|nun]* (gumalaw|nagbago|tumaas o bumaba|
+      bumaba o tumaas)
+    (tumaas|tumataas) (o|ba o) (bumaba|bumababa) [ba|ang|yung|presyo]*
+    (bumaba|bumababa) (o|ba o) (tumaas|tumataas) [ba|ang|yung|presyo]*
+    (bumaba|tumaas|bumababa|tumataas) ba [ang|yung|'yung]* presyo [nito|niyan|nyan|ng|nung]*
+  `,
+  spans: {
+    year: '[sa|nitong|loob ng|nakaraang]* (isang taon|1 taon|taon|12 months)',
+    half: '[sa|nitong|loob ng|nakaraang]* (anim na buwan|6 na buwan|6 buwan|6 months)',
+    quarter: '[sa|nitong|loob ng|nakaraang]* (tatlong buwan|3 buwan|3 na buwan|3 months|90 days)',
+    month: '[sa|nitong|ngayong|loob ng]* (isang buwan|1 buwan|buwang ito|30 days|buwan)',
+    week: '[sa|nitong|ngayong|loob ng]* (isang linggo|1 linggo|linggong ito|7 days|linggo)',
+  },
+  now: '[presyo]* (ngayon|ngayong araw)',
+  reviewed: `
+    [yung|ang|alin|may]* [ang|yung|may]* (pinakamaraming|pinaka maraming|pinakamadaming) (review|
+      rating)[s]
+  `,
+  alike: {
+    ...NO_DETAIL.alike,
+    light: '[yung|na|medyo]* magaan [na|lang]*',
+    heavy: '[yung|na]* mabigat [lang]*',
+    long: '[yung|na]* mahaba [lang]*',
+    lasting: '[yung|na|may]* (matagal malowbat|mahabang battery|matagal ang battery)',
+    small: '[yung|na]* maliit [na|lang]*',
+    big: '[yung|na]* malaki [na|lang]*',
+  },
+  among: '(sa|mula sa) [mga]* (ito|iyan|yan|yun|yon|nito|dito)',
+  amongAll: 'sa lahat ng (ito|iyan|yan|yun|yon|nasa listahan|nabanggit)',
+  extra: '(magkano|ilan) [ang|yung]* (dagdag|diperensya|difference|idadagdag)',
+  previous: '[sa|at]* [yung|ang]* (nauna|nakaraan|kanina|nauna kanina)[ng]* [isa|item]*',
 };

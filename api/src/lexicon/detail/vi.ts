@@ -48,4 +48,43 @@ export const detail: Detail = {
       bao nhiêu|nhiêu]*
     (bình thường|thông thường|thường) [giá|bán|là|khoảng|thì|nó]* (bao nhiêu|nhiêu)
   `,
+  moved: `
+    (lịch sử|biến động|xu hướng|diễn biến) giá [thế nào|ra sao|sao]*
+    [giá]* [có|đã|đang|nó|là]* (tăng hay giảm|giảm hay tăng|lên hay xuống|xuống hay lên) [vậy|thế|
+      hả]*
+    giá [cả]* [nó|đã|có|đang]* (tăng|giảm) [không|ko|chưa]* <end>
+    giá (thế nào|ra sao|sao) <before …(tháng|tuần|năm)>
+    giá [cả]* [nó|đã|có|đang]* (thay đổi|biến động|lên xuống) [thế nào|ra sao|sao|như thế nào]*
+  `,
+  spans: {
+    year: '[trong|suốt]* (một năm|1 năm|12 tháng) [qua|gần đây|vừa qua|vừa rồi|nay]*',
+    half: '[trong|suốt]* (nửa năm|sáu tháng|6 tháng) [qua|gần đây|vừa qua|vừa rồi|nay]*',
+    quarter: '[trong|suốt]* (ba tháng|3 tháng|90 ngày) [qua|gần đây|vừa qua|vừa rồi|nay]*',
+    month: '[trong|suốt]* (một tháng|1 tháng|30 ngày) [qua|gần đây|vừa qua|nay]*, tháng này',
+    week: '[trong|suốt]* (một tuần|1 tuần|7 ngày) [qua|gần đây|vừa qua|nay]*, tuần này',
+  },
+  now: '[giá]* (hiện tại|bây giờ|hôm nay|hiện nay|giờ)',
+  reviewed: `
+    [cái|loại|con|mẫu]* [nào]* [có]* nhiều (đánh giá|review|lượt đánh giá) nhất
+    (đánh giá|review|lượt đánh giá) nhiều nhất
+  `,
+  alike: {
+    light: '[cái|loại|mẫu|con]* [nào]* nhẹ [thôi|chút|nhàng|một chút]*',
+    heavy: '[cái|loại|mẫu|con]* nặng [chút]*',
+    short: '[cái|loại|mẫu|con]* ngắn [thôi|chút]*',
+    long: '[cái|loại|mẫu|con]* dài [thôi|chút]*',
+    strong: '[cái|loại|mẫu|con]* công suất (lớn|cao)',
+    thrifty: '[cái|loại|mẫu|con]* (ít tốn|tiết kiệm|đỡ tốn) điện',
+    lasting: '[cái|loại|mẫu|con]* pin (lâu|trâu|khỏe|bền|dùng lâu)',
+    small: '[cái|loại|mẫu|con|cỡ|size]* (nhỏ|bé) [gọn]* [thôi|chút]*',
+    big: '[cái|loại|mẫu|con|cỡ|size]* (to|lớn) [thôi|chút]*',
+  },
+  among: `
+    (trong|giữa) [các|những|số]* (cái|số|mẫu|con|loại) (này|đó|kia), trong (danh sách) [này|đó]*
+  `,
+  amongAll: `
+    (trong|trên|giữa) [số]* tất cả [những|các]* [cái|mẫu|con|loại|món]* [này|đó|đấy]*
+  `,
+  extra: '(thêm|chênh|chênh lệch|hơn|đắt hơn) (bao nhiêu|nhiêu|mấy) [tiền]*',
+  previous: '[với|và]* (cái|con|mẫu|loại|sản phẩm|danh sách) (trước|trước đó|lúc nãy|hồi nãy)',
 };

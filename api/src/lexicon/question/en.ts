@@ -90,7 +90,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (fair|reasonable|overpriced|good deal or not|ok or not|okay or not) <end>
       (is|are) (it|this|that|these) [price|even|actually|really]* (fair|okay|ok|worth it) [bo|ah|
         or not|leh]*
-      good (deal|price) (bo|ah|anot|or not|mah), is that good
+      good (deal|price) (bo|ah|anot|or not|mah), is that good, <after {number} …> good deal <end>
       <start> [so|and|hm|hmm]* (is|are) [s$|$|฿|rm|rp|₱|php]{number} (ok|okay|good|fair|cheap|
         decent|
         expensive|too much|reasonable) <end>

@@ -4,7 +4,8 @@ import type { Lexicon } from '../lexicon.ts';
 export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
   asks: {
     coupons: `
-      (kupon|voucher|voucer) [diskon|belanja|promo], kode (promo|diskon|voucher|kupon)
+      (kupon|voucher|voucer|vocer|vocher|pocer) [diskon|belanja|promo]*
+      kode (promo|diskon|voucher|kupon), kode <before … (dipakai|dipake|berlaku|digunakan)>
     `,
     sales: `
       (kapan|tanggal berapa|hari apa|berapa hari lagi) … {sale}
@@ -75,6 +76,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       yang (bagus|wajar|pantas|oke|murah|masuk akal)
       harga[nya] (naik atau turun|turun atau naik)
       (bagus|wajar|oke|ok|murah|mahal) (ga|gak|nggak|enggak|kah), worth it
+      (itu|ini|segitu) (wajar|normal|kemahalan|pantas) <end>
       layak (beli|dibeli)
       harga[nya] <before … <not after (paling|yang)> (wajar|bagus|murah|mahal|oke)>
       <after harga[nya] …> <not after (paling|yang)> (wajar|bagus|murah|mahal|oke)
@@ -211,6 +213,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     rated: `
       [mana]* [yang|yg]* (rating|ulasan|review)[nya] [yang|paling|lebih]* (
         tertinggi|bagus|tinggi|baik)
+      [yang|yg|mana]* (paling (bagus|tinggi|baik)|tertinggi) (rating|ulasan|review)[nya]
     `,
     correction: `
       [eh|oh]* (bukan|salah|maaf|ralat|sori|sorry) [deh|ding|itu|yang itu]* (

@@ -10,6 +10,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (ano|anong|may|meron|pahingi|pahinge|saan) [bang|ba|ng|po|mga|yung|ang|pang]* (code|voucher|
         coupon|promo code)[s]
       (code|voucher|coupon|promo code)[s] [ng|sa|ni]* <before (shopee|lazada|tiktok)>
+      (code|voucher|coupon|promo code)[s] <before [na]* (pwede|puwede|pede|magagamit|gagana|valid)>
     `,
     sales: `
       (kailan|kelan) [ba|ang|yung|po]* [susunod na] (sale|promo)

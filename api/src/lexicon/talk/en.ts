@@ -227,7 +227,7 @@ export const talk: Talk = {
   oneCode: `
     [if|i|we|you|can|could|may]* only [use|apply|be]* [one|1] (code|voucher|coupon|of them)
   `,
-  spent: '(spend|spending|buy|purchase|purchases|order|orders|basket|cart) [of|over|above]*',
+  spent: '(spend|spending|buy|purchase[s]|order[s]|basket|cart|items|goods) [of|over|above]*',
   waived: 'free, waived, for free',
   seen: `
     (is|would|for|at|costs|costing|priced [at]|selling (for|at)|price|paid|pay|@|of|asking|

@@ -86,7 +86,7 @@ export const talk: Talk = {
   biggest: `
     diskon[nya] [yang|apa]* (paling (gede|besar|banyak|tinggi)|terbesar|tergede|
       lebih (gede|besar|banyak|tinggi))
-    (diskon|potongan|promo) [apa|yang|asli]* (terbesar|paling (besar|gede|banyak)|
+    (diskon|potongan|promo) [apa|yang|asli]* (terbesar|paling (besar|gede|banyak|gila|sadis|edan)|
       tergede) [hari ini|sekarang]*
   `,
   difference: `
@@ -202,7 +202,7 @@ export const talk: Talk = {
   oneCode: `
     [cuma|hanya]* (bisa|boleh) [pakai|pake|dipakai]* [cuma|hanya]* (satu|1) [voucher|kode|kupon]*
   `,
-  spent: 'belanja [sampai|di atas]*, pembelian, transaksi, beli',
+  spent: 'belanja [sampai|di atas]*, pembelian, transaksi, beli, barang[nya]',
   waived: 'gratis, digratiskan, ditanggung [penjual|toko]*, jadi gratis',
   seen: `
     (harga|harganya|seharga|dijual|dengan harga|jual|dapat|nemu|ada yang jual|apakah)

@@ -68,6 +68,7 @@ export const talk: Talk = {
   biggest: `
     [cái|con|loại|hàng|sản phẩm]* [nào]* giảm [giá]* (nhiều|mạnh|sâu|lớn|khủng) (nhất|hơn)
     (khuyến mãi|giảm giá|ưu đãi) (lớn|sâu|tốt|khủng) nhất
+    (khuyến mãi|giảm giá|ưu đãi|sale) sốc [nhất|hôm nay]*
   `,
   difference: `
     (chênh|chênh lệch|lệch) [nhau|giá|lệch]* [bao nhiêu|nhiêu]*

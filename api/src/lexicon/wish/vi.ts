@@ -43,7 +43,9 @@ export const wishes: Wishes = {
     (đừng|khỏi|không lấy|không cần) [cho|đưa|lấy|mấy|cái|đồ|hàng]* (giảm ảo|giảm giá ảo|sale ảo)
   `,
   perUnit: `
-    (mỗi|một|theo|1) (ký|kí|kg|kilo|lít|miếng|viên|cân), (tính theo|theo|mỗi|trên|cho mỗi) (ký|kg|
+    (mỗi|một|theo) (ký|kí|kg|kilo|lít|miếng|viên|cân)
+    1 (ký|kí|kg|kilo|lít|miếng|viên|cân) <before [là|giá|hết]* (bao nhiêu|nhiêu|mấy)>
+    (tính theo|theo|mỗi|trên|cho mỗi) (ký|kg|
     lít|gram|gam|g|ml|100ml|100g|100 ml|100 g|100 gram|100 gam)
     giá mỗi <before (cái|món|kg|ký)>
     (mỗi|từng) (hộp|gói|chai|lon|cuộn|viên|miếng|bịch) <not before (có|{number}|một)>

@@ -1,0 +1,43 @@
+/** "Light ones", "laptop ringan": an adjective of what titles state in figures. Pure. */
+import type { CurrencyCode } from '#contract/money.ts';
+import { limitsOf, sayIntent } from '../../search/index.ts';
+import type { Topic } from './carry.ts';
+import { alikeIn } from './detail-words.ts';
+import { isNothing, withoutKnown } from './left.ts';
+import type { Question } from './question.ts';
+import { SHOWN_WORDS } from './shown.ts';
+import { asTyped } from './typed.ts';
+import { without, withoutName } from './words.ts';
+import type { Words } from './words.ts';
+
+/**
+ * The question with the order that its adjective means, where it asks for nothing else: whether
+ * titles state what that goes by only rows know.
+ */
+export function alikeOf(
+  topic: Topic,
+  question: Question,
+  typed: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question {
+  const { kind, by, places } = question;
+  if (kind !== 'FIND' || by !== null || places.length > 0 || topic.kind === 'PRESENT')
+    return question;
+  const { text: unlimited, ...limits } = limitsOf(typed.toLowerCase(), currency);
+  const found = alikeIn(asTyped(unlimited, [typed.toLowerCase()]));
+  if (found === undefined) return question;
+  const { order } = found;
+  const rest = [words.goingOn, SHOWN_WORDS.beside].reduce(without, found.rest);
+  const [known] = topic.things;
+  if (known !== undefined && isNothing(withoutKnown(topic, rest, words), words))
+    return {
+      ...question,
+      ...(question.of === undefined ? {} : { isOfThat: true }),
+      alike: { order, of: known },
+    };
+  const thing = words.thingIn(rest);
+  return thing !== undefined && isNothing(withoutName(rest, thing), words)
+    ? { ...question, alike: { order, of: sayIntent({ ...limits, text: thing }, currency) } }
+    : question;
+}

@@ -1,0 +1,48 @@
+/** What is asked of codes, links, usual prices and histories: by the words of every language. Pure. */
+import { LEXICONS, SIZE_ORDERS, sourceOf, SPANS } from '../../lexicon/index.ts';
+import type { Lexicon, SizeOrder, Span } from '../../lexicon/index.ts';
+
+const holes = {
+  shop: sourceOf(LEXICONS.map(({ shops }) => Object.values(shops.platforms).join('\n'))),
+};
+const pattern = (pick: (detail: Lexicon['detail']) => string) =>
+  new RegExp(
+    sourceOf(
+      LEXICONS.map(({ detail }) => pick(detail)),
+      holes,
+    ),
+    'gu',
+  );
+export const DETAIL = {
+  link: pattern(({ link }) => link),
+  worst: pattern(({ worst }) => worst),
+  trulyReduced: pattern(({ trulyReduced }) => trulyReduced),
+  colour: pattern(({ colour }) => colour),
+  whichPlatform: pattern(({ whichPlatform }) => whichPlatform),
+  raisers: pattern(({ raisers }) => raisers),
+  seenElsewhere: pattern(({ seenElsewhere }) => seenElsewhere),
+  onSale: pattern(({ onSale }) => onSale),
+  usual: pattern(({ usual }) => usual),
+  moved: pattern(({ moved }) => moved),
+  now: pattern(({ now }) => now),
+  among: pattern(({ among }) => among),
+  amongAll: pattern(({ amongAll }) => amongAll),
+  extra: pattern(({ extra }) => extra),
+  previous: pattern(({ previous }) => previous),
+} as const;
+
+const SPAN_WORDS = SPANS.map((span) => [span, pattern(({ spans }) => spans[span])] as const);
+
+/** How far back a text looks, and the text without it. */
+export function spanIn(text: string): { span: Span; rest: string } | undefined {
+  const [span, words] = SPAN_WORDS.find(([, one]) => text.search(one) >= 0) ?? [];
+  return span && words && { span, rest: text.replace(words, ' ') };
+}
+
+const ALIKE = SIZE_ORDERS.map((order) => [order, pattern(({ alike }) => alike[order])] as const);
+
+/** The adjective of size, weight or battery that a text has, and the text without it. */
+export function alikeIn(text: string): { order: SizeOrder; rest: string } | undefined {
+  const [order, words] = ALIKE.find(([, one]) => text.search(one) >= 0) ?? [];
+  return order && words && { order, rest: text.replace(words, ' ') };
+}

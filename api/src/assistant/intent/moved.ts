@@ -1,0 +1,92 @@
+/**
+ * How a price has moved, how much more another version costs, and what was spoken of before beside
+ * what is spoken of now. Pure.
+ */
+import { isBrandWord, measuresIn, withoutMeasures, wordsOf } from '../../words/index.ts';
+import type { Topic } from './carry.ts';
+import { DETAIL, spanIn } from './detail-words.ts';
+import { bareOf, questionOf } from './intent.ts';
+import { isNothing, kindAloneOf, withoutKnown } from './left.ts';
+import { placesIn } from './places.ts';
+import { NOTHING } from './question.ts';
+import type { Question } from './question.ts';
+import { namesIn } from './quote.ts';
+import { SHOWN_WORDS } from './shown.ts';
+import { has, without } from './words.ts';
+import type { Words } from './words.ts';
+
+/** "Did its price go up or down over three months?" of what was shown, or of what it names. */
+export function movedOf(topic: Topic, text: string, words: Words): Question | undefined {
+  if (!has(text, DETAIL.moved)) return undefined;
+  const { span, rest } = spanIn(without(text, DETAIL.moved)) ?? {
+    rest: without(text, DETAIL.moved),
+  };
+  const { CHEAPEST, DEAREST } = words.orders;
+  const by = has(rest, CHEAPEST) ? 'CHEAPEST' : has(rest, DEAREST) ? 'DEAREST' : null;
+  const around = [CHEAPEST, DEAREST, DETAIL.among, words.thePlace, words.pointing, words.goingOn];
+  const { beside, howMuch } = SHOWN_WORDS;
+  const left = [...around, howMuch, beside].reduce(without, withoutKnown(topic, rest, words));
+  const asked = { ...NOTHING, kind: 'MOVED', ...(span ? { span } : {}) } as const;
+  if (isNothing(left, words))
+    return { ...asked, places: placesIn(text, words), by, pointsBack: true };
+  const told = [words.have, words.seeking, words.particles].reduce(without, left);
+  const [whole = ''] = questionOf(text, words).things;
+  // as the whole question names it, where that is shorter
+  const bare = [DETAIL.moved, words.pointing].reduce(without, spanIn(whole)?.rest ?? whole);
+  const [named = ''] = [bare, told]
+    .map((one) => kindAloneOf(bareOf(one, words), words))
+    .filter((one) => one !== '')
+    .toSorted((a, b) => a.length - b.length);
+  return isNamed(named, words) ? { ...asked, things: [named], by } : undefined;
+}
+
+/** It names a thing, a maker, or a product by some words. */
+const isNamed = (text: string, { thingIn }: Words): boolean =>
+  thingIn(text) !== undefined ||
+  wordsOf(text).some((word) => isBrandWord(word.text)) ||
+  (namesIn(text).length > 1 && namesIn(text).length <= NAME);
+/** So many words name a product. */
+const NAME = 4;
+
+/** "256 adds how much?": the version that was looked for beside that of another size. */
+export function extraOf(
+  { things: [known] }: Topic,
+  text: string,
+  words: Words,
+): Question | undefined {
+  if (known === undefined || !has(text, DETAIL.extra)) return undefined;
+  const [before, ...others] = measuresIn(known);
+  if (before === undefined || others.length > 0) return undefined;
+  const left = [DETAIL.extra, words.goingOn, SHOWN_WORDS.beside].reduce(without, text);
+  const [figure] = left.match(/(?<![\d.,])\d+(?:[.,]\d+)?/) ?? [];
+  const isOther = figure !== undefined && !before.words.startsWith(figure);
+  const around = withoutMeasures(left)
+    .replace(figure ?? '', ' ')
+    .replace(/(?<!\p{L})(?:gb|tb)\b/u, ' ');
+  if (!isOther || !isNothing(withoutKnown({ things: [known] }, around, words), words))
+    return undefined;
+  const unit = before.words.replace(/^[\d.,\s]+/, '');
+  const said = measuresIn(left)[0]?.words ?? `${figure} ${unit}`;
+  return { ...NOTHING, kind: 'EXTRA', things: [known, known.replace(before.words, said)] };
+}
+
+/** "Compare it with the one before." */
+export function previousOf(
+  { things, places, before }: Topic,
+  text: string,
+  words: Words,
+): Question | undefined {
+  if (before === undefined || !has(text, DETAIL.previous)) return undefined;
+  const { COMPARE, GOOD_PRICE } = words.asks;
+  if (!has(text, COMPARE)) return undefined;
+  const said = [DETAIL.previous, COMPARE, GOOD_PRICE, words.pointing, words.goingOn, words.beside];
+  const left = [...said, words.orders.CHEAPER, SHOWN_WORDS.beside].reduce(without, text);
+  if (!isNothing(left, words)) return undefined;
+  const [now, then] = [places?.[0], before.places[0]];
+  if (now !== undefined && then !== undefined && now !== then)
+    return { ...NOTHING, kind: 'COMPARE', places: [then, now] };
+  const [one, other] = [before.things[0], things[0]];
+  return one === undefined || other === undefined || one === other
+    ? undefined
+    : { ...NOTHING, kind: 'COMPARE', things: [one, other] };
+}
