@@ -73,8 +73,7 @@ export const shown: Record<keyof typeof en, string> = {
   'packs.same': 'ราคาต่อหน่วยเท่ากัน',
   'pack.some':
     '{offered} ได้ {pack} ตก {amount} ต่อ {unit} จาก “{text}” ที่รู้ขนาด {n} ชิ้น มี {cheaper} ชิ้นที่ถูกกว่าเมื่อคิดต่อหน่วย',
-  'pack.least':
-    '{offered} ได้ {pack} ตก {amount} ต่อ {unit} เท่ากับ “{text}” ที่ถูกที่สุดในตอนนี้เท่าที่รู้ขนาด',
+  'pack.least': '{offered} ได้ {pack} ตก {amount} ต่อ {unit} เท่ากับ “{text}” ที่ถูกที่สุดในตอนนี้เท่าที่รู้ขนาด',
   'pack.none': '{offered} ได้ {pack} ตก {amount} ต่อ {unit} ถูกกว่า “{text}” ทุกชิ้นที่รู้ขนาด ถูกสุดที่นี่คือ',
   'find.unsized': 'ชื่อ “{text}” ไม่มีชิ้นไหนบอกว่า “{size}” ที่มีคือ',
   'pick.unit': 'ถูกสุดต่อหน่วย: {name} {amount} ต่อ {unit}',
