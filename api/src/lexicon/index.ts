@@ -22,8 +22,10 @@ export { AGOS, COUPON_TERMS, NUMBERS, SIZE_ORDERS, USES } from './shown/shown.ts
 export type { Ago, CouponTerm, SizeOrder, Use } from './shown/shown.ts';
 export { INTERESTS } from './interest/interest.ts';
 export type { Interest } from './interest/interest.ts';
-export { PERSONS, SUM_ROLES, WARNINGS } from './talk/talk.ts';
-export type { Person, SumRole, Warning } from './talk/talk.ts';
+export { PERSONS } from '#contract/search/person.ts';
+export type { Person } from '#contract/search/person.ts';
+export { SUM_ROLES, WARNINGS } from './talk/talk.ts';
+export type { SumRole, Warning } from './talk/talk.ts';
 import { phrasesIn, sourceOf } from './phrase.ts';
 import type { Phrases } from './phrase.ts';
 export { phrasesIn, sourceOf } from './phrase.ts';

@@ -69,3 +69,14 @@ export {
   NO_THINGS,
   WITH_PARTS,
 } from './parts.ts';
+export { presentsFor } from './present/goods.ts';
+export {
+  AGED,
+  interestsIn,
+  interestsNamed,
+  PEOPLE_HOLES,
+  personIn,
+  PRESENTS,
+  withoutInterests,
+  withoutPerson,
+} from './present/person.ts';

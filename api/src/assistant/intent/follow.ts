@@ -5,7 +5,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
-import { boundsIn, COMMON } from '../../words/index.ts';
+import { AGED, boundsIn, COMMON } from '../../words/index.ts';
 import { carried } from './carry.ts';
 import { clausesOf } from './clause.ts';
 import { codesIn } from './code.ts';
@@ -43,7 +43,7 @@ import { hasBasket } from '../sum/voucher.ts';
 import { refusedIn } from './refused.ts';
 import { chargedAfter, spelledOut } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { AGED, TALK } from './talk.ts';
+import { TALK } from './talk.ts';
 import { sumAgain } from './sum-again.ts';
 import { topicAfter } from './topic.ts';
 import { unreasoned } from './why.ts';

@@ -66,7 +66,9 @@ export function assemble(
   const { tries, sure } = triesOf(must, about.total, false);
   const goods = triesOf(must, about.total, true);
   const withRefused = (some: readonly string[]) =>
-    about.refused === '' ? some : some.map((one) => `(${one}) & ${about.refused}`);
+    about.refused === ''
+      ? some
+      : some.map((one) => (one === '' ? one : `(${one}) & ${about.refused}`));
   return {
     tries: withRefused(tries),
     triesOfGoods: withRefused(goods.tries),
