@@ -79,7 +79,7 @@ export function assemble(
     shares: sharesOfWords,
     enough: must.some((group) => group.thing)
       ? 0
-      : FAR * Math.min(1, FAR_WORDS / Math.max(1, must.length)),
+      : FAR * Math.min(1, FAR_WORDS / Math.max(1, must.length)) * knownShare(groups, sharesOfWords),
     filled: goods.filled,
     literal: literalOf(understood, groups),
     common: commonOf(must, about.total),
@@ -93,6 +93,13 @@ export function assemble(
       ),
     ],
   };
+}
+
+/** Of words that no document has none can have anything; but they tell that little comes near. */
+const LEAST_KNOWN = 0.6;
+function knownShare(groups: readonly Group[], shares: readonly number[]): number {
+  const known = groups.reduce((sum, group, at) => sum + (group.known ? (shares[at] ?? 0) : 0), 0);
+  return Math.max(LEAST_KNOWN, known);
 }
 
 /**
