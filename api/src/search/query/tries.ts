@@ -50,7 +50,7 @@ export function triesOf(
   if (units.length === 1)
     return { tries: [...triesOfOne(units[0] as Unit), places], sure: 1, filled: 1 };
   const things = units.filter((unit) => unit.thing);
-  tries.push(...besideThese(units, things));
+  tries.push(...besideThese(units, things, total));
   const filled = tries.length;
   const most = Math.max(...units.map((unit) => unit.tells));
   const telling = units
@@ -81,10 +81,14 @@ export function triesOf(
   return { tries, sure, filled };
 }
 
+/** Where so many are to be expected, none behind them are asked for: it costs a look more. */
+const MANY = 50;
+
 /** The thing with all else that is said of it, whatever its size; then without what may be missing. */
-function besideThese(units: readonly Unit[], things: readonly Unit[]): string[] {
+function besideThese(units: readonly Unit[], things: readonly Unit[], total: number): string[] {
   const ofAnySize = units.filter((unit) => !unit.isSize);
-  const others = ofAnySize.filter((unit) => !unit.yields);
+  const expected = units.reduce((left, { df }) => (left * df) / Math.max(1, total), total);
+  const others = expected < MANY ? ofAnySize.filter((unit) => !unit.yields) : ofAnySize;
   return [ofAnySize, others].flatMap((some, at, all) =>
     things.length === 0 || some.length === (all[at - 1] ?? units).length
       ? []

@@ -7,7 +7,7 @@ noise cancelling: ms pembatalan bunyi = batal bunyi = halang bunyi; vi chống �
 ồn = lọc tiếng ồn; tl pang alis ng ingay,
 over ear: en on ear = over the ear; th ครอบหู = แบบครอบหู; lat khrop hu; vi chụp tai = trùm đầu = chùm
 đầu,
-in ear: th อินเอียร์ = เสียบหู; vi nhét tai = in ear nhét tai,
+in ear: th อินเอียร์ = เสียบหู; vi nhét tai,
 heart rate: ms degupan jantung = kadar degupan jantung; vi đo nhịp tim; tl tibok ng puso = pulso,
 leather: en genuine leather = pu leather; th หนังแท้ = หนังเทียม; lat nang thae; id kulit asli = bahan
 kulit; ms kulit asli = kulit tulen; vi da thật = bằng da = da bò; tl balat = katad,
