@@ -139,14 +139,19 @@ export function isHeldOut({ language, query }: Pick<GoldenQuery, 'language' | 'q
   return (hash >>> 16) % 2 === 1;
 }
 
-/** Scores of one tenant, by language and half; queries that nothing fits are not counted. */
+/**
+ * Scores of one tenant, by language and half; queries that nothing fits are not counted, nor is what
+ * no list shows, as what has no price of now.
+ */
 export async function goldenScores(
   ctx: Context,
   queries: readonly GoldenQuery[],
 ): Promise<Map<string, Score>> {
   const things = await ctx.db.rows<Thing>(sql`
     select g.code, g.name, c.code as category from goods g
-      left join category c on c.id = g.category_id where g.listed`);
+      left join category c on c.id = g.category_id
+      where g.listed and exists (select from search_document d
+        where d.subject_type = 'GOODS' and d.subject_id = g.id and d.listed)`);
   const byCode = new Map(things.map((thing) => [thing.code, thing]));
   const known = new Set(
     queries.flatMap(({ sorts }) => Object.values(sorts).flatMap((one) => one.categories)),

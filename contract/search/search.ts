@@ -5,6 +5,7 @@ import { DealCard, GoodsCard } from '../catalog/card.ts';
 import { GoodsFilter, GOODS_SORTS } from '../catalog/filter.ts';
 import { ContentCard } from '../content/card.ts';
 import { defineCall } from '../define.ts';
+import { PERSONS } from './person.ts';
 import { listOf, PageRequest, oneOf } from '../shapes.ts';
 
 export const FACETS = ['categories', 'brands', 'platforms', 'labels', 'priceRange'] as const;
@@ -42,6 +43,19 @@ export const Understood = Type.Object({
   partial: Type.Boolean({
     description: 'Nothing has all the words: what is listed has most of them',
   }),
+  gift: Type.Union(
+    [
+      Type.Object({
+        words: Type.String({ description: 'What says so, without limits' }),
+        person: oneOf(PERSONS),
+        age: Type.Union([Type.Integer(), Type.Null()], {
+          description: 'In years; 0 is below one',
+        }),
+      }),
+      Type.Null(),
+    ],
+    { description: 'A present is looked for: goods of kinds that make one stand for its words' },
+  ),
   minAmount: Type.Union([Type.Integer(), Type.Null()]),
   maxAmount: Type.Union([Type.Integer(), Type.Null()]),
   platforms: Type.Array(Type.String()),

@@ -8,6 +8,8 @@ import { PLATFORMS } from '#contract/catalog/label.ts';
 import type { Context } from '../kernel/context.ts';
 import { intentOf } from './query/intent.ts';
 import type { Intent } from './query/intent.ts';
+import { withGift } from './query/gift.ts';
+import type { Gift } from './query/gift.ts';
 import { withRefused } from './query/refuse.ts';
 import { headOf } from '#contract/text.ts';
 
@@ -19,7 +21,7 @@ export interface Wish {
   readonly filter: Filter;
   readonly impossible: boolean;
   /** What the words said beside what is to be found. */
-  readonly intent: Intent | null;
+  readonly intent: (Intent & { readonly gift?: Gift }) | null;
 }
 
 const FIELDS = Object.keys(GoodsFilter) as (keyof Filter)[];
@@ -53,7 +55,7 @@ export function wishOf(ctx: Context, ask: Ask<'search.filters'>): Wish {
   );
   const intent =
     typeof filter.keyword === 'string' && filter.keyword.trim() !== ''
-      ? intentOf(filter.keyword, ctx.tenant.currency)
+      ? withGift(intentOf(filter.keyword, ctx.tenant.currency), ctx.tenant.currency)
       : null;
   return {
     ...typeOf(ask),
@@ -63,12 +65,15 @@ export function wishOf(ctx: Context, ask: Ask<'search.filters'>): Wish {
   };
 }
 
+/** The words that are looked for: those of a gift are read by the plan too. */
+export const wordsFor = ({ text, gift }: NonNullable<Wish['intent']>): string =>
+  gift?.words ?? text;
+
 /** What is chosen by hand overrides what the words say. */
-function withIntent(
-  filter: Filter,
-  { text, minAmount, maxAmount, platforms, notPlatforms, labels, verdicts, without }: Intent,
-): Filter {
+function withIntent(filter: Filter, intent: NonNullable<Wish['intent']>): Filter {
+  const { minAmount, maxAmount, platforms, notPlatforms, labels, verdicts, without } = intent;
   const { keyword: _typed, ...others } = filter;
+  const text = wordsFor(intent);
   const bounded = filter.minAmount !== undefined || filter.maxAmount !== undefined;
   return {
     ...others,

@@ -17,7 +17,7 @@ import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
 import type { Page, Total } from '../kernel/paging.ts';
-import { wishOf } from './ask.ts';
+import { wishOf, wordsFor } from './ask.ts';
 import { chosenParent } from './facet.ts';
 import { levelOf } from './find.ts';
 import { areSold } from './sold.ts';
@@ -46,11 +46,12 @@ async function understoodOf(
 ): Promise<Answer<'search.search'>['understood']> {
   const { intent } = wish;
   if (!intent) return null;
+  const { gift } = intent;
   const [plan, level] =
-    intent.text === ''
+    wordsFor(intent) === ''
       ? [null, null]
       : await Promise.all([
-          planOf(ctx, withRefused(intent.text, intent.without)),
+          planOf(ctx, withRefused(wordsFor(intent), intent.without)),
           levelOfList(ctx, wish),
         ]);
   const isSold = plan === null || level !== 0 || (await areSold(ctx, plan.kinds));
@@ -59,7 +60,9 @@ async function understoodOf(
     text: intent.text,
     corrected: isSo ? plan.corrected : null,
     reason: isSo ? plan.reason : null,
-    partial: (level ?? 0) > 0 || !isSold,
+    // of a gift no word has to be found
+    partial: !gift && ((level ?? 0) > 0 || !isSold),
+    gift: gift ? { words: gift.words, person: gift.person, age: gift.age } : null,
     minAmount: intent.minAmount ?? null,
     maxAmount: intent.maxAmount ?? null,
     platforms: [...(intent.platforms ?? [])],

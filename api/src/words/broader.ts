@@ -170,6 +170,7 @@ juice < soft drink
 soft drink < juice
 rice < glutinous rice
 formula milk < milk
+milk < formula milk
 baby clothes < children's socks
 flashlight < lamp
 light bulb < lamp

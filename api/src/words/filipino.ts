@@ -14,6 +14,9 @@ const JOINED = [
 /** Linked names that are other words: a pillow (unan) would be "unang", which is "first". */
 const OTHER_WORDS: ReadonlySet<string> = new Set(['asing', 'palang', 'pitong', 'sabong', 'unang']);
 
+/** "Pangtanggal", a remover: what is behind it says of what, whether or not it is known. */
+export const isForDoing = (word: string): boolean => /^pa(?:ng|m|n)[a-z]{5,}$/.test(word);
+
 /** The other forms of a name. */
 export function filipinoForms(name: string): string[] {
   const whole = [name, ...purposesOf(name)];

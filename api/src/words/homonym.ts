@@ -32,6 +32,10 @@ bed | pet, pets, dog, dogs, cat, cats, puppy, kitten, hamster, anjing, kucing, h
 fork | front, suspension, shock, forklift, pallet, tuning, yamaha, honda, dust, !spoon |
 plate | license, licence, number, fixing, angle, ruler, rulers, clutch, pressure, backing, mounting
   base, printing, stencil, !dinner, !ceramic, !porcelain, !dish |
+shorts | sleeve, sleeves, sleeved, story, stories, hair, wig, boots, boot, socks, sock, skirt, dress
+cable, cord, handle, throw, film, circuit, !shorts, !pants, !board, !boxer, !bike, !pantalon, !set |
+trousers | sleeve, sleeves, sleeved, story, stories, !trousers, !pants, !jeans, !slacks, !shorts
+  !pajama, !pajamas, !pyjamas, !set, !celana, !quần, !กางเกง |
 umbrella | windshield, windscreen, dashboard |
 frying pan | cloth, sheet, tape, sealing, tilt, ptz, cctv, loaf, bread, dust, drain, oil, paint
   litter, !frying, !wok, !cooking

@@ -11,6 +11,7 @@ export { NAMED_DEPARTMENTS } from './department-names.ts';
 export { DEPARTMENTS } from './departments.ts';
 export { COMMON, dictionaryOf, isKnownName, otherwise, placesOfNames } from './dictionary.ts';
 export type { Dictionary } from './dictionary.ts';
+export { isForDoing } from './filipino.ts';
 export { foldOf } from './fold.ts';
 export { isBroken, otherLayout } from './layout.ts';
 export {
@@ -57,6 +58,7 @@ export { isName, isSpeltThai } from './spelt.ts';
 export { stemOf } from './stem.ts';
 export { isTraitOnly, thingBy, thingIn } from './thing.ts';
 export { wordRuns, wordsOf } from './words.ts';
+export { isYielding } from './yielding.ts';
 export type { Run, Word } from './words.ts';
 export { FOR, isMadeFor, isOfThing, namesOf, natureOf } from './belonging.ts';
 export {
@@ -69,3 +71,14 @@ export {
   NO_THINGS,
   WITH_PARTS,
 } from './parts.ts';
+export { presentsFor } from './present/goods.ts';
+export {
+  AGED,
+  interestsIn,
+  interestsNamed,
+  PEOPLE_HOLES,
+  personIn,
+  PRESENTS,
+  withoutInterests,
+  withoutPerson,
+} from './present/person.ts';

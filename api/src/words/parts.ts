@@ -20,7 +20,8 @@ export const PARTS = wordsIn(`
   case cases casing cover covers sleeve pouch stand holder strap straps mount bracket protector dock
   skin sticker stickers decal filter touchscreen sparepart spare replacement refill panel backlight
   accessories aksesori aksesoris remote brush cabinet rack shelf shelves organizer organiser dispenser intercom pump valve hose cleaner dus roda garskin softcase hardcase antigores tempered pelindung lensa lens sarung braket
-  dioda transistor kapasitor regulator playback inverter motherboard flexible konektor cartridge kartrid tinta toner ink charger casan kabel cable
+flex digitizer dioda transistor kapasitor regulator playback inverter motherboard flexible konektor
+cartridge kartrid tinta toner ink charger casan kabel cable
   เคส ซอง ฟิล์ม สาย อะไหล่ ขาตั้ง แท่น ที่วาง กระเป๋า หมึก จุก ฝา รอย
   loi handel handle gagang pegangan
 `);

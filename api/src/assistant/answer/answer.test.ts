@@ -5,11 +5,9 @@ import { buildGoods } from '../../../../test/build.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import type { Language } from '#contract/language.ts';
 import { backfill } from '../../search/index.ts';
-import { isKnownName } from '../../words/index.ts';
+import { interestsIn, isKnownName, presentsFor } from '../../words/index.ts';
 import { answersTo } from '../converse.ts';
 import { INTERESTS, PERSONS } from '../../lexicon/index.ts';
-import { interestsIn } from '../intent/talk.ts';
-import { presentsFor } from './present-goods.ts';
 
 const world = await makeWorld();
 const ask = async (lang: Language, ...turns: string[]) =>

@@ -5,12 +5,11 @@
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { isBrandWord, isOfThing, thingIn, wordsOf } from '../../words/index.ts';
+import { isBrandWord, isOfThing, personIn, thingIn, wordsOf } from '../../words/index.ts';
 import { sayIntent } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import { isNothing } from '../intent/left.ts';
 import type { Question } from '../intent/question.ts';
-import { personIn } from '../intent/talk.ts';
 import { asTyped } from '../intent/typed.ts';
 import { narrowed } from '../intent/narrow.ts';
 import { SHOWN_WORDS } from '../intent/shown.ts';

@@ -2,16 +2,23 @@
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { dictionaryOf, isOfThing, namesOf, thingIn } from '../../words/index.ts';
+import {
+  dictionaryOf,
+  interestsIn,
+  isOfThing,
+  namesOf,
+  personIn,
+  presentsFor,
+  thingIn,
+  withoutPerson,
+} from '../../words/index.ts';
 import type { Intent } from '../../search/index.ts';
 import type { Question } from '../intent/question.ts';
-import { interestsIn, personIn, withoutPerson } from '../intent/talk.ts';
 import { asTyped } from '../intent/typed.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { say } from '../messages/say.ts';
 import { listReply } from './list.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
-import { presentsFor } from './present-goods.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { sayBudget } from './wishes.ts';

@@ -5,6 +5,7 @@ import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { isSoft, wordsHeld } from '../../search/index.ts';
 import type { Intent } from '../../search/index.ts';
 import {
+  AGED,
   boundsIn,
   dictionaryOf,
   isBrandWord,
@@ -20,7 +21,6 @@ import {
 import { isOfAsking } from '../intent/asking.ts';
 import { isStopWord, namesIn, quoteOf } from '../intent/quote.ts';
 import { sizeIn } from '../intent/shown.ts';
-import { AGED } from '../intent/talk.ts';
 import { asTyped } from '../intent/typed.ts';
 import { has, without, WORDS } from '../intent/words.ts';
 import { line } from './reply.ts';

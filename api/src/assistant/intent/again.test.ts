@@ -4,8 +4,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { packsIn } from '../sum/packs.ts';
 import { codesIn } from './code.ts';
 import { understand } from './follow.ts';
-import { presentsFor } from '../answer/present-goods.ts';
-import { interestsIn, personIn } from './talk.ts';
+import { interestsIn, personIn, presentsFor } from '../../words/index.ts';
 
 const after = (currency: CurrencyCode, ...turns: string[]) =>
   understand(turns.at(-1) ?? '', turns.slice(0, -1), currency);

@@ -2,9 +2,10 @@
 import type { Person } from '../../lexicon/index.ts';
 import { questionOf } from './intent.ts';
 import type { Question } from './question.ts';
-import { AGED, personIn, TALK } from './talk.ts';
+import { TALK } from './talk.ts';
 import type { Words } from './words.ts';
 import { without, WORDS } from './words.ts';
+import { AGED, personIn } from '../../words/index.ts';
 
 /** Answered by themselves, whatever else is asked. */
 const ALONE: readonly Question['kind'][] = [

@@ -5,7 +5,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
-import { boundsIn, COMMON } from '../../words/index.ts';
+import { AGED, boundsIn, COMMON } from '../../words/index.ts';
 import { alikeOf } from './alike.ts';
 import { amongOf } from './among.ts';
 import { saidAfter } from './budget.ts';
@@ -44,7 +44,7 @@ import { sentOf, unlimitedOf, withoutBudget } from './limits.ts';
 import { hasBasket } from '../sum/voucher.ts';
 import { chargedAfter } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { AGED, TALK } from './talk.ts';
+import { TALK } from './talk.ts';
 import { sumAgain } from './sum-again.ts';
 import { topicAfter } from './topic.ts';
 import { alertOf, ofWhatWasNamed } from './unnamed.ts';

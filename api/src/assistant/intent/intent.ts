@@ -1,9 +1,9 @@
 /**
  * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
  */
-import { isBrandWord, placesOfNames, wordsOf } from '../../words/index.ts';
+import { AGED, isBrandWord, personIn, placesOfNames, wordsOf } from '../../words/index.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { AGED, ASIDES, personIn, TALK, warningIn } from './talk.ts';
+import { ASIDES, TALK, warningIn } from './talk.ts';
 import { COMPARED, isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
 import { isOfStopWords, trimmedAs } from './quote.ts';

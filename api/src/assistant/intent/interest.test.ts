@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Interest } from '../../lexicon/index.ts';
-import { presentsFor } from '../answer/present-goods.ts';
 import { understand } from './follow.ts';
-import { interestsIn, personIn } from './talk.ts';
+import { interestsIn, personIn, presentsFor } from '../../words/index.ts';
 
 test.each([
   ['gift for my wife, she loves tea and baking', ['baking', 'tea']],

@@ -1,9 +1,10 @@
 /** Of what kind a question is, by the words of what is asked. Pure. */
 import type { IntentKind } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { personIn, TALK } from './talk.ts';
+import { TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Asked, Words } from './words.ts';
+import { personIn } from '../../words/index.ts';
 
 /** What is found first begins before the other: "anything cheaper, or not?". */
 function begins(first: RegExp, other: RegExp, text: string): boolean {

@@ -1,8 +1,8 @@
 /** In which order something is asked for, and the parts of a comparison. Pure. */
-import { isBrandWord, measuresIn, withoutMeasures, wordsOf } from '../../words/index.ts';
+import { AGED, isBrandWord, measuresIn, withoutMeasures, wordsOf } from '../../words/index.ts';
 import type { IntentKind } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { AGED, TALK } from './talk.ts';
+import { TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Order, Words } from './words.ts';
 

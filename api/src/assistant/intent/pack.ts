@@ -1,7 +1,7 @@
 /** A price for so much of a thing: "250 for 5 kg", "$12 for 30 diapers", "isi 30 89rb". Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
-import { departmentOf, measuresIn, unitIn } from '../../words/index.ts';
+import { AGED, departmentOf, measuresIn, unitIn } from '../../words/index.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
@@ -12,7 +12,7 @@ import { isKindAlone, isNothing, kindAloneOf } from './left.ts';
 import { NOTHING } from './question.ts';
 import type { Pack, Question } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { AGED, TALK } from './talk.ts';
+import { TALK } from './talk.ts';
 import { has, without, wordsIn } from './words.ts';
 import type { Words } from './words.ts';
 

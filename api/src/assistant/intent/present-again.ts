@@ -12,10 +12,17 @@ import { namesIn } from './quote.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { AGED, interestsIn, interestsNamed, personIn, TALK, withoutInterests } from './talk.ts';
+import { TALK } from './talk.ts';
 import { asTyped } from './typed.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
+import {
+  AGED,
+  interestsIn,
+  interestsNamed,
+  personIn,
+  withoutInterests,
+} from '../../words/index.ts';
 
 /** They may be of any age. */
 const AGELESS: readonly Person[] = ['girl', 'boy', 'child', 'friend', 'woman', 'man'];

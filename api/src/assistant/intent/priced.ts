@@ -5,7 +5,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { intentOf, platformIn } from '../../search/index.ts';
-import { thingIn, withoutMeasures } from '../../words/index.ts';
+import { AGED, thingIn, withoutMeasures } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { claimIn } from '../sum/claim.ts';
@@ -23,7 +23,7 @@ import { placesIn } from './places.ts';
 import type { Question } from './question.ts';
 import { isOfStopWords, namesIn } from './quote.ts';
 import { countsIn, SHOWN_WORDS } from './shown.ts';
-import { AGED, TALK } from './talk.ts';
+import { TALK } from './talk.ts';
 import { has, without, WORDS, wordsIn } from './words.ts';
 import type { Words } from './words.ts';
 

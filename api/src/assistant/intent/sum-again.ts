@@ -15,10 +15,11 @@ import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { AT_MOST } from './shorthand.ts';
 import { BOUGHT, countsIn, SHOWN_WORDS } from './shown.ts';
-import { personIn, SUM_WORDS, TALK } from './talk.ts';
+import { SUM_WORDS, TALK } from './talk.ts';
 import { asTyped } from './typed.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
+import { personIn } from '../../words/index.ts';
 
 /** What another sentence can change of an offer. */
 const CHANGES: readonly Said['role'][] = ['off', 'shipping', 'shippingOff', 'least', 'cap'];

@@ -1,56 +1,17 @@
 /** Patterns of what is talked about beside single goods, made of the words of all languages. */
-import {
-  INTERESTS,
-  LEXICONS,
-  PERSONS,
-  sourceOf,
-  SUM_ROLES,
-  WARNINGS,
-} from '../../lexicon/index.ts';
-import type { Interest, Lexicon, Person, SumRole, Warning } from '../../lexicon/index.ts';
+import { LEXICONS, sourceOf, SUM_ROLES, WARNINGS } from '../../lexicon/index.ts';
+import type { Lexicon, SumRole, Warning } from '../../lexicon/index.ts';
+import { PEOPLE_HOLES, PRESENTS } from '../../words/index.ts';
 
 type Pick = (talk: Lexicon['talk']) => string;
 const fields = (pick: Pick) => LEXICONS.map(({ talk }) => pick(talk));
 const plain = (pick: Pick) => sourceOf(fields(pick));
 
-const PERSON_SOURCES = Object.fromEntries(
-  PERSONS.map((one) => [one, plain(({ persons }) => persons[one])]),
-) as Record<Person, string>;
-const YEARS = plain(({ years }) => years);
-const MONTHS = plain(({ months }) => months);
-/** Below a year. */
-const MONTHS_OF_INFANT = `(?<!\\d)(?:\\d|1[01])[\\s-]*${MONTHS}`;
-const RELATIVES: readonly Person[] = [
-  'mother',
-  'father',
-  'partner',
-  'girlfriend',
-  'boyfriend',
-  'grandmother',
-  'grandfather',
-  'teacher',
-  'boss',
-  'friend',
-];
-const holes = {
-  relative: `(?:${RELATIVES.map((one) => PERSON_SOURCES[one]).join('|')})`,
-  infant: `(?:${PERSON_SOURCES.baby}|${MONTHS_OF_INFANT})`,
-};
-const pattern = (pick: Pick, flags = 'g') => new RegExp(sourceOf(fields(pick), holes), flags);
-
-/**
- * Presents by language: each names people in its own words or in English. With those of all
- * languages in each the expression took most of a second to compile, at the first question.
- */
-const presentsIn = (one: Lexicon) => {
-  const people = LEXICONS.filter(({ language }) => [one.language, 'en'].includes(language));
-  const names = people.flatMap(({ talk }) => Object.values(talk.persons));
-  const who = `(?:${sourceOf(names)}|\\d{1,2}[\\s-]*(?:${YEARS}|${MONTHS}))`;
-  return sourceOf([one.talk.presents], { ...holes, who });
-};
+const pattern = (pick: Pick, flags = 'g') =>
+  new RegExp(sourceOf(fields(pick), PEOPLE_HOLES), flags);
 
 export const TALK = {
-  presents: new RegExp(LEXICONS.map(presentsIn).join('|'), 'g'),
+  presents: PRESENTS,
   dislikes: pattern(({ dislikes }) => dislikes),
   likes: pattern(({ likes }) => likes),
   /** They have it already. */
@@ -96,89 +57,6 @@ const WARNED = WARNINGS.map((one) => [one, pattern(({ warnings }) => warnings[on
 /** What a question must be warned of, if anything. */
 export function warningIn(text: string): Warning | undefined {
   return WARNED.find(([, words]) => text.search(words) >= 0)?.[0];
-}
-
-const PEOPLE = PERSONS.map((one) => [one, new RegExp(PERSON_SOURCES[one], 'g')] as const);
-const AGE = new RegExp(
-  `(\\d{1,2})[\\s-]*(?:(${MONTHS})|${YEARS})|(?:${plain(({ aged }) => aged)})\\s*(\\d{1,2})`,
-);
-
-/** "For a 12 year old": it says nothing of what a thing is. */
-export const AGED = new RegExp(
-  `(?:(?:${plain(({ forAge }) => forAge)})\\s*)?${AGE.source}(?:\\s*olds?)?`,
-  'g',
-);
-
-/** What is refused, as `sayIntent` writes it: no lipstick ("son") is a son. */
-const REFUSED = /-"[^"]*"/g;
-
-/** For whom a present is, and how old they are. */
-export function personIn(typed: string): { person: Person; age: number | null } {
-  const text = typed.replace(REFUSED, ' ');
-  const [, behind, months, before] = AGE.exec(text) ?? [];
-  const figure = behind ?? before;
-  const age = figure === undefined ? null : months === undefined ? Number(figure) : 0;
-  const named = PEOPLE.find(([, words]) => text.search(words) >= 0)?.[0] ?? 'anyone';
-  return { person: age === 0 ? 'baby' : named, age };
-}
-
-/** What they like is said from such words to the end of the sentence: "loves tea and baking". */
-const LIKING = new RegExp(
-  `(?<=${plain(({ likes }) => likes)}|${plain(({ fondOf }) => fondOf)})[^.;?!<]+`,
-  'gu',
-);
-
-/** The same of what they dislike, to the next comma. */
-const HATING = new RegExp(`${plain(({ dislikes }) => dislikes)}[^.,;?!<]*`, 'gu');
-
-/** What the one likes whom a present is for, and what not. */
-export function interestsIn(text: string): { liked: Interest[]; disliked: Interest[] } {
-  const told = text.replace(REFUSED, ' ').replace(TALK.dislikes, ' . ').match(LIKING) ?? [];
-  return {
-    liked: interestsNamed(told.join(' . ')),
-    disliked: [...text.matchAll(HATING)].flatMap(([said]) => interestsNamed(hatedIn(said))),
-  };
-}
-
-const INTEREST_WORDS = INTERESTS.map(
-  (one) =>
-    [
-      one,
-      new RegExp(
-        plain(({ interests }) => interests[one]),
-        'gu',
-      ),
-    ] as const,
-);
-
-/** The same where a present is spoken of, and nobody has to say that they like it. */
-export function interestsNamed(text: string): Interest[] {
-  return INTEREST_WORDS.flatMap(([one, words]) => (text.search(words) >= 0 ? [one] : []));
-}
-
-/** What names the person and the age, and that it is a present, is no word to be looked for. */
-export function withoutPerson(text: string): string {
-  const left = [new RegExp(AGE, 'g'), TALK.presents, ...PEOPLE.map(([, words]) => words)].reduce(
-    (rest, words) => rest.replace(words, ' '),
-    withoutLiked(withoutHated(text.replace(REFUSED, ' '))),
-  );
-  return [left, ...(text.match(REFUSED) ?? [])].join(' ');
-}
-
-/** So many words at most stand between that and what it is. */
-const hatedIn = (said: string): string =>
-  (said.replace(TALK.dislikes, ' ').match(/^\s*(?:[^\s]+\s*){1,4}/u) ?? [''])[0];
-const withoutHated = (text: string): string =>
-  text.replace(HATING, (said: string) =>
-    interestsNamed(hatedIn(said)).length > 0
-      ? withoutInterests(said.replace(TALK.dislikes, ' '))
-      : said,
-  );
-const withoutLiked = (text: string): string => text.replace(LIKING, withoutInterests);
-
-/** Without any words of interests. */
-export function withoutInterests(text: string): string {
-  return INTEREST_WORDS.reduce((left, [, words]) => left.replace(words, ' '), text);
 }
 
 /** Of each role what precedes an amount, and what follows right behind it. */

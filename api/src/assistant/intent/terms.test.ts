@@ -5,7 +5,7 @@ import { whoseName } from '../answer/scope.ts';
 import { packsIn } from '../sum/packs.ts';
 import { clausesOf } from './clause.ts';
 import { understand } from './follow.ts';
-import { personIn } from './talk.ts';
+import { personIn } from '../../words/index.ts';
 
 const after = (currency: CurrencyCode, ...turns: readonly [string, ...string[]]) =>
   understand(turns.at(-1) ?? '', turns.slice(0, -1), currency);

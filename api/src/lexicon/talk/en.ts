@@ -11,7 +11,8 @@ export const talk: Talk = {
       retirement) present[s], (a|some|small|nice|little) present[s]
     (my|our|his|her) {who} (turn[s|ed]|is turning|will be|is) <before {number}>
     <start> (my|our) {who} (like[s]|love[s]|enjoy[s]|is into|is a fan of)
-    <not after free> gift[s] [idea[s]], secret santa, present[s] <before … (for|under|him|her|$)>
+    <not after free> gift[s] [idea[s]], exchange gift[s], secret santa
+    present[s] <before … (for|under|him|her|$)>
     what (should|can|could|do) i (get|buy|give) <before … {who}>, souvenir[s]
   `,
   persons: {

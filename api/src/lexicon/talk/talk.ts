@@ -1,4 +1,6 @@
 /** What is talked about beside single goods; the notation is that of `lexicon.ts`. */
+import { PERSONS } from '#contract/search/person.ts';
+import type { Person } from '#contract/search/person.ts';
 import { NO_INTERESTS } from '../interest/interest.ts';
 import type { Interests } from '../interest/interest.ts';
 import type { Phrases } from '../phrase.ts';
@@ -83,28 +85,6 @@ export interface Talk {
   /** What is to be paid, in a question. */
   readonly pay: Phrases;
 }
-
-export const PERSONS = [
-  // a present for a friend who had a baby is for the baby
-  'baby',
-  'mother',
-  'father',
-  'partner',
-  'girlfriend',
-  'boyfriend',
-  'grandmother',
-  'grandfather',
-  'teacher',
-  'boss',
-  'friend',
-  'girl',
-  'boy',
-  'child',
-  'woman',
-  'man',
-  'anyone',
-] as const;
-export type Person = (typeof PERSONS)[number];
 
 export const WARNINGS = ['danger', 'infant', 'medicine', 'slimming', 'electricity', 'law'] as const;
 export type Warning = (typeof WARNINGS)[number];

@@ -66,7 +66,9 @@ export function assemble(
   const { tries, sure } = triesOf(must, about.total, false);
   const goods = triesOf(must, about.total, true);
   const withRefused = (some: readonly string[]) =>
-    about.refused === '' ? some : some.map((one) => `(${one}) & ${about.refused}`);
+    about.refused === ''
+      ? some
+      : some.map((one) => (one === '' ? one : `(${one}) & ${about.refused}`));
   return {
     tries: withRefused(tries),
     triesOfGoods: withRefused(goods.tries),
@@ -77,7 +79,7 @@ export function assemble(
     shares: sharesOfWords,
     enough: must.some((group) => group.thing)
       ? 0
-      : FAR * Math.min(1, FAR_WORDS / Math.max(1, must.length)),
+      : FAR * Math.min(1, FAR_WORDS / Math.max(1, must.length)) * knownShare(groups, sharesOfWords),
     filled: goods.filled,
     literal: literalOf(understood, groups),
     common: commonOf(must, about.total),
@@ -91,6 +93,13 @@ export function assemble(
       ),
     ],
   };
+}
+
+/** Of words that no document has none can have anything; but they tell that little comes near. */
+const LEAST_KNOWN = 0.6;
+function knownShare(groups: readonly Group[], shares: readonly number[]): number {
+  const known = groups.reduce((sum, group, at) => sum + (group.known ? (shares[at] ?? 0) : 0), 0);
+  return Math.max(LEAST_KNOWN, known);
 }
 
 /**

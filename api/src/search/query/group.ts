@@ -6,6 +6,7 @@ import {
   COMMON,
   exactly,
   inPlaces,
+  isYielding,
   LACKING_BEHIND,
   NO_THINGS,
   ofKind,
@@ -14,7 +15,7 @@ import {
   wordsOf,
 } from '../../words/index.ts';
 import type { Dictionary, Word } from '../../words/index.ts';
-import { loneName } from './lone.ts';
+import { loneName, withinOthers } from './lone.ts';
 import { BROADER, nearestWays } from './nearest.ts';
 import { TELLS } from './unit.ts';
 import type { Group } from './unit.ts';
@@ -193,9 +194,11 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
         named.add(group);
         group.thing = isThing;
         group.trait = !isThing && names.some(dictionary.isTrait);
+        if (!isThing && names.some((name) => isYielding(name, dictionary))) group.yields = true;
       }
     if (isNamed && isThing)
       addKinds(span, [...new Set(names.flatMap(dictionary.kindsOf))], ofKinds);
+    if (isNamed && isThing && size === 1) keepWhole(span[0] as Group, names, dictionary);
     const spellings = new Set(
       names
         .flatMap((name) => othersOf(name, meanings))
@@ -226,6 +229,12 @@ export function addSpellings(groups: readonly Group[], meanings: Meanings, known
     if (span.every((group, at) => group.unit === from + at))
       for (const group of span) group.unit = from;
   }
+}
+
+/** With marks names are made of a thing and what it is for: sữa, milk, rửa mặt, of the face. */
+function keepWhole({ word, ways }: Group, names: readonly string[], dictionary: Dictionary): void {
+  const [itself] = ways;
+  if (itself && word.marked) ways[0] = { ...itself, ...withinOthers(word.text, names, dictionary) };
 }
 
 /** A name of one word that was not typed, nor is within one that was. */

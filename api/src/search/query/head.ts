@@ -5,6 +5,7 @@ import {
   BESIDES,
   FEATURES,
   FOR,
+  isForDoing,
   isMadeFor,
   natureOf,
   normalise,
@@ -99,7 +100,7 @@ function demote(groups: readonly Group[]): void {
 }
 
 function demoteBehind(groups: readonly Group[]): void {
-  const isHead = ({ thing, word }: Group) => thing || isMadeFor(word.text);
+  const isHead = ({ thing, word }: Group) => thing || isMadeFor(word.text) || isForDoing(word.text);
   const head = groups.findIndex(isHead);
   if (head < 0) return;
   const behind = groups.findIndex(

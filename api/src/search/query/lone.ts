@@ -3,6 +3,16 @@ import { isEaten, ofKind, WITH_PARTS } from '../../words/index.ts';
 import type { Dictionary } from '../../words/index.ts';
 import type { Way } from './unit.ts';
 
+/** Of what was typed itself the same: of milk (sữa), where nobody sells it, no milk for the face. */
+export function withinOthers(
+  name: string,
+  typed: readonly string[],
+  dictionary: Dictionary,
+): Pick<Way, 'within'> {
+  const { within } = loneName(name, typed, dictionary);
+  return within === undefined ? {} : { within };
+}
+
 /**
  * What `onlyNamed` must know of such a name: the kinds that have longer names with it and are not
  * the same, and whether things have it that are only made with it, as soap is with honey.

@@ -17,6 +17,8 @@ import {
 } from '../../words/index.ts';
 import type { Dictionary, Run, Word } from '../../words/index.ts';
 import { forgive } from './forgive.ts';
+import { giftIn } from './gift.ts';
+import { giftPlan } from './gift-plan.ts';
 import { areSold } from '../sold.ts';
 import { isQuoted } from './intent.ts';
 import { cutRefused, withRefused } from './refuse.ts';
@@ -48,7 +50,16 @@ const cached = cacheFor<Plan | null>({ seconds: 30, max: 1000, topics: ['search'
 
 /** Null when there is no word in it. */
 export function planOf(ctx: Context, text: string): Promise<Plan | null> {
-  return cached(ctx, text, () => makePlan(ctx, text));
+  return cached(ctx, text, () => giftOrWords(ctx, text));
+}
+
+async function giftOrWords(ctx: Context, keyword: string): Promise<Plan | null> {
+  const { text, without } = cutRefused(keyword);
+  const gift = giftIn(text, ctx.tenant.currency);
+  if (gift === undefined) return makePlan(ctx, keyword);
+  const dictionary = dictionaryOf(ctx.tenant.currency);
+  const known = await knownOf(ctx, [gift.rest], { dictionary, synonyms: NONE });
+  return giftPlan(ctx, gift, { known, without });
 }
 
 async function makePlan(

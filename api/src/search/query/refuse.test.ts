@@ -103,3 +103,11 @@ test('BEY-49: who refuses a maker that a thing is called by does not refuse the 
   expect(refused).toContain("'colgate'");
   expect(refused).not.toContain('toothpaste');
 });
+
+test('BEY-49: what a thing is like in the words of the market is refused whole, also where one of them ends clauses', () => {
+  expect(intentOf('tai nghe không phải chụp tai', 'VND')).toMatchObject({
+    text: 'tai nghe',
+    without: ['chup tai'],
+  });
+  expect(intentOf('tai nghe không phải trùm đầu', 'VND')).toMatchObject({ without: ['trum dau'] });
+});

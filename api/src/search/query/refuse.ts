@@ -14,6 +14,7 @@ import {
   thingIn,
   wordsOf,
 } from '../../words/index.ts';
+import type { Dictionary } from '../../words/index.ts';
 import { BORDER } from './border.ts';
 
 export interface Refusals {
@@ -66,8 +67,7 @@ export function refusalReader(
   const noName = new RegExp(
     `^(?:${sourceOf(lexicons.map(({ wishes }) => normalise(wishes.noName)))})$`,
   );
-  const { isThing } = dictionaryOf(currency);
-  const names = nameReader(lexicons, isThing, source('or'), source('ends'));
+  const names = nameReader(lexicons, dictionaryOf(currency), source('or'), source('ends'));
   return (typed) => {
     let text = typed;
     const without: string[] = [];
@@ -103,7 +103,7 @@ function isOfName(text: string, mark: number, end: number): boolean {
   );
 }
 
-function nameReader(lexicons: readonly Lexicon[], isThing: Is, or: string, ends: string) {
+function nameReader(lexicons: readonly Lexicon[], market: Named, or: string, ends: string) {
   const joint = new RegExp(`^\\s*(?:${or})\\s*`);
   const joins = new RegExp(`^(?:${or})$`);
   const edge = new RegExp(
@@ -129,12 +129,12 @@ function nameReader(lexicons: readonly Lexicon[], isThing: Is, or: string, ends:
       if (said && !COMMON.isThing(said.trim()))
         return { kind, name: said.trim(), length: said.length };
     }
-    const clause = clauseOf(tail, edge, isThing);
+    const clause = clauseOf(tail, edge, market);
     // in Thai a space ends a clause
     const words = wordsOf(clause.split(/(?<=[\u0E01-\u0E4E])\s/)[0] ?? '').map((word) => word.text);
-    const [size, kind] = sizeOf(words, joins, isThing);
+    const [size, kind] = sizeOf(words, joins, market);
     if (size === 0) return undefined;
-    const { from, to, end } = wholeName(words, size, wanted, isThing);
+    const { from, to, end } = wholeName(words, size, wanted, market);
     const [start, stop, length] = [from, to, end].map((count) =>
       lengthOf(tail, words.slice(0, count)),
     ) as [number, number, number];
@@ -164,17 +164,16 @@ function nameReader(lexicons: readonly Lexicon[], isThing: Is, or: string, ends:
   };
 }
 
-/** Where a name begins, its first word is no end of it: "my" of English, and mỹ phẩm. */
-function clauseOf(tail: string, edge: RegExp, isThing: Is): string {
-  const end = edge.exec(tail)?.index;
+/** Within a name a word is no end of it: "my" of English in mỹ phẩm, "tại" in chụp tai. */
+function clauseOf(tail: string, edge: RegExp, market: Named): string {
   const whole = tail.split(PUNCTUATION)[0] ?? '';
-  const isName =
-    end === 0 &&
-    knownSpan(
-      wordsOf(whole).map((word) => word.text),
-      isThing,
-    ) > 1;
-  return isName ? whole : tail.slice(0, end);
+  const words = wordsOf(whole).map((word) => word.text);
+  const known = knownSpan(words, market);
+  const clause = tail.slice(0, edge.exec(tail)?.index);
+  if (known < 2 || known <= wordsOf(clause).length) return clause;
+  const name = lengthOf(whole, words.slice(0, known));
+  const behind = edge.exec(whole.slice(name))?.index;
+  return whole.slice(0, behind === undefined ? undefined : name + behind);
 }
 const PUNCTUATION = new RegExp(`(?<!\\d)[,.]|[,.](?!\\d)|[;!?()/${BORDER}]`);
 
@@ -182,15 +181,19 @@ const PUNCTUATION = new RegExp(`(?<!\\d)[,.]|[,.](?!\\d)|[;!?()/${BORDER}]`);
  * How many words the first name has: those of a known one, else unknown ones up to a known one or
  * to what joins two names.
  */
-function sizeOf(words: readonly string[], joins: RegExp, isThing: Is): [number, 'thing' | 'name'] {
-  const known = knownSpan(words, isThing);
-  if (known > 0) return [known, isThing(words.slice(0, known).join(' ')) ? 'thing' : 'name'];
+function sizeOf(
+  words: readonly string[],
+  joins: RegExp,
+  market: Named,
+): [number, 'thing' | 'name'] {
+  const known = knownSpan(words, market);
+  if (known > 0) return [known, market.isThing(words.slice(0, known).join(' ')) ? 'thing' : 'name'];
   const most = /[\u0E01-\u0E2E]/.test(words[0] ?? '') ? THAI_NAME_WORDS : NAME_WORDS;
   let size = Math.min(1, words.length);
   while (
     size < Math.min(most, words.length) &&
     !joins.test(words[size] as string) &&
-    knownSpan(words.slice(size), isThing) === 0
+    knownSpan(words.slice(size), market) === 0
   )
     size += 1;
   return [size, 'name'];
@@ -204,12 +207,12 @@ function wholeName(
   words: readonly string[],
   size: number,
   wanted: string | undefined,
-  isThing: Is,
+  market: Named,
 ): { from: number; to: number; end: number } {
   const alone = { from: 0, to: size, end: size };
   if (wanted === undefined || size === 0 || size >= words.length) return alone;
   const own = words.slice(0, size).join(' ');
-  const next = knownSpan(words.slice(size), isThing);
+  const next = knownSpan(words.slice(size), market);
   const behind = words.slice(size, size + next).join(' ');
   if (next === 0) return alone;
   const of = COMMON.kindsWritten(wanted);
@@ -222,18 +225,18 @@ function wholeName(
   return { from: 0, to: isSame(behind) ? size : size + next, end: size + next };
 }
 
-/** Whether a name is of a thing, in the market. */
-type Is = (name: string) => boolean;
+/** What the market has names for. */
+type Named = Pick<Dictionary, 'isThing' | 'isTrait'>;
 
 /** Names that only the market has count where they are of several words. */
-function knownSpan(words: readonly string[], isThing: Is): number {
+function knownSpan(words: readonly string[], market: Named): number {
   for (let size = Math.min(SPAN, words.length); size > 0; size -= 1) {
     const span = words.slice(0, size);
     if (
       [span.join(' '), span.join('')].some(
         (name) =>
           COMMON.isThing(name) ||
-          (size > 1 && isThing(name)) ||
+          (size > 1 && (market.isThing(name) || market.isTrait(name))) ||
           COMMON.isTrait(name) ||
           COMMON.isDepartment(name) ||
           COMMON.spellingsOf(name).length > 0,

@@ -20,7 +20,8 @@ const FEW_DOCUMENTS = 200;
  * it; then whatever has the name of a maker that the query names, and never what is merely alike.
  * What such a maker sells without saying what it is comes before other makers' things.
  * Nor is a measure or a figure found without one of the words beside it.
- * What is of another size comes right behind, and is found with it (`filled`).
+ * What is of another size, and what lacks a quality that may be missing (`isYielding`), comes right
+ * behind, and is found with it (`filled`).
  * `sure`: so many of the tries, from the first, ask for what was guessed. `ofGoods`: of a thing that
  * nobody sells only what has its whole name in or beside a title is found, since texts mention it
  * with others.
@@ -49,7 +50,7 @@ export function triesOf(
   if (units.length === 1)
     return { tries: [...triesOfOne(units[0] as Unit), places], sure: 1, filled: 1 };
   const things = units.filter((unit) => unit.thing);
-  tries.push(...inOtherSizes(units, things));
+  tries.push(...besideThese(units, things, total));
   const filled = tries.length;
   const most = Math.max(...units.map((unit) => unit.tells));
   const telling = units
@@ -80,12 +81,19 @@ export function triesOf(
   return { tries, sure, filled };
 }
 
-/** The thing with all else that is said of it, whatever its size. */
-function inOtherSizes(units: readonly Unit[], things: readonly Unit[]): string[] {
-  const others = units.filter((unit) => !unit.isSize);
-  return things.length === 0 || others.length === units.length
-    ? []
-    : [others.map((unit) => (unit.thing ? unit.titled : unit.query)).join(' & ')];
+/** Where so many are to be expected, none behind them are asked for: it costs a look more. */
+const MANY = 50;
+
+/** The thing with all else that is said of it, whatever its size; then without what may be missing. */
+function besideThese(units: readonly Unit[], things: readonly Unit[], total: number): string[] {
+  const ofAnySize = units.filter((unit) => !unit.isSize);
+  const expected = units.reduce((left, { df }) => (left * df) / Math.max(1, total), total);
+  const others = expected < MANY ? ofAnySize.filter((unit) => !unit.yields) : ofAnySize;
+  return [ofAnySize, others].flatMap((some, at, all) =>
+    things.length === 0 || some.length === (all[at - 1] ?? units).length
+      ? []
+      : [some.map((unit) => (unit.thing ? unit.titled : unit.query)).join(' & ')],
+  );
 }
 
 /** A maker and a model are at most so many words beside the thing. */

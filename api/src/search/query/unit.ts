@@ -22,7 +22,7 @@ export interface Way {
   readonly phrase?: string;
   /** Another name of one word. */
   readonly lone?: true;
-  /** Of that, other kinds that have a longer name with it, as they are asked for. */
+  /** Of that and of what was typed, other kinds that have a longer name with it, as asked for. */
   readonly within?: readonly string[];
   /** Of that, it is of food, with which much else is made. */
   readonly madeWith?: true;
@@ -55,6 +55,8 @@ export interface Group {
   thing: boolean;
   /** It names only what things are like. */
   trait: boolean;
+  /** Of what it names, such as portable, others come behind where few have it. */
+  yields?: true;
   /** How much it tells by itself (`TELLS`). */
   tells: number;
   /** The size that it is, or a part of (`sizeKeys`). */
@@ -89,6 +91,8 @@ export interface Unit {
   readonly trait: boolean;
   readonly tells: number;
   readonly isSize: boolean;
+  /** A quality that may be missing behind what has it. */
+  readonly yields: boolean;
   /** As a name of a maker or a shop, where it can be one. */
   readonly name: string;
   /** What comes nearest where nobody sells the thing. */
@@ -111,6 +115,7 @@ export function unitOf(words: readonly Group[], total: number): Unit {
     trait: words.every((group) => group.trait),
     tells: Math.max(...words.map((group) => group.tells)),
     isSize: words.some((group) => group.size !== undefined),
+    yields: words.every((group) => group.yields),
     df: Math.min(...words.map((group) => group.df)),
     name:
       words.length === 1
@@ -149,7 +154,7 @@ export function onlyNamed(unit: Unit, words: readonly Group[], lone: LoneNames):
   const named = (way: Way) =>
     way.loose || (way.lone && lone === 'never')
       ? []
-      : [way.lone && lone === 'whole' ? { ...way, query: wholly(way) } : way];
+      : [way.lone ? (lone === 'whole' ? { ...way, query: wholly(way) } : way) : notWithin(way)];
   const wholeBy = (ofWay: (way: Way) => Way) =>
     allOf(words.map((group) => anyWay({ ways: group.ways.flatMap(named).map(ofWay) })));
   const query = besideTitles(wholeBy((way) => way));
@@ -162,6 +167,9 @@ function sideBySide(way: Way): Way {
   if (words.length < 2 || words.some(({ thai }) => thai)) return way;
   return { ...way, query: `(${words.map((word) => exactly(word)[0]).join(' <-> ')})` };
 }
+
+/** What was typed is a name of the thing wherever it is no part of a name of another. */
+const notWithin = (way: Way): Way => (way.within ? { ...way, query: wholly(way) } : way);
 
 function wholly({ query, within, madeWith }: Way): string {
   const beside = besideThings(query);

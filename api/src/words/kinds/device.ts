@@ -14,6 +14,8 @@ circuit breaker: en mcb = breaker switch = rccb; th เบรกเกอร์;
 pemutus; ms pemutus litar; vi cầu dao = aptomat; tl breaker ng kuryente,
 power strip: en extension wire = extension cable = surge protector; lat rang plak; id kabel roll;
 vi ổ cắm nối dài = dây nối dài; tl ekstensyon ng kuryente = saksakan na mahaba,
+adapter: id adaptor = konverter; ms penyesuai = penukar; vi đầu chuyển = bộ chuyển đổi = cáp chuyển;
+lat hua plaeng,
 plug adapter: en travel adapter = universal adapter = plug converter; th หัวแปลงปลั๊ก =
 อะแดปเตอร์เดินทาง; lat hua plaeng plak; id adaptor travel = sambungan colokan = steker; ms
 penyesuai palam = adapter kembara; vi ổ chuyển đổi = phích cắm chuyển đổi; tl adapter ng saksakan,

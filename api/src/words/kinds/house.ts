@@ -124,9 +124,12 @@ fai khwaen; id lampu gantung; ms lampu gantung = lampu candelier; vi đèn chùm
 fairy lights: en string lights = christmas lights = decorative lights; th ไฟกระพริบ = ไฟประดับ;
 lat fai kra phrip = fai pra dap; id lampu natal; ms lampu kelip kelip = lampu hiasan; vi đèn nháy
 = đèn led trang trí; tl pailaw na pamasko = christmas light na ilaw,
-storage organizer: en desk organizer = drawer organizer = makeup organizer = cosmetic organizer;
-th กล่องจัดระเบียบ = ที่เก็บของ = กล่องเก็บเครื่องสำอาง; id tempat penyimpanan = organizer laci =
-rak kosmetik; ms penyusun laci; vi khay đựng đồ = hộp đựng mỹ phẩm,
+storage organizer: en desk organizer = drawer organizer = makeup organizer = cosmetic organizer =
+makeup storage = cosmetic storage = makeup rack; th กล่องจัดระเบียบ = ที่เก็บของ =
+กล่องเก็บเครื่องสำอาง = ชั้นวางเครื่องสำอาง; id tempat penyimpanan = organizer laci = rak kosmetik = tempat
+kosmetik; ms penyusun
+laci = bekas solekan = rak solekan; vi khay đựng đồ = hộp đựng mỹ phẩm = kệ mỹ phẩm; tl lagayan ng
+makeup = lagayan ng cosmetics = lagayan ng kolorete,
 lampshade: en lamp shade; th โคมครอบไฟ; id kap lampu; ms terendak lampu; vi chụp đèn; tl takip ng
 ilaw,
 wind chime: en wind chimes = dream catcher = dreamcatcher; th กระดิ่งลม = โมบาย; lat kra ding lom;

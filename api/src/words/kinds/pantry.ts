@@ -1,5 +1,7 @@
 /** What is eaten and drunk: kinds in the languages of the markets (kinds.ts). */
 export const PANTRY = `
+okra: th กระเจี๊ยบเขียว = กระเจี๊ยบ; lat krachiap; id bunga okra; ms bendi = kacang bendi; vi đậu bắp; tl
+okra na gulay,
 cheese: en cheddar = mozzarella = cream cheese = cheese slices; th ชีส = เนยแข็ง; lat chit
 khaeng; id keju; ms keju; vi phô mai; tl keso,
 butter: en unsalted butter = salted butter = margarine; th เนยจืด = เนยเค็ม = มาการีน; id mentega

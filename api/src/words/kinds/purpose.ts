@@ -12,6 +12,8 @@ travel: en travelling = traveling; th เดินทาง = ท่องเท
 perjalanan; vi du lịch; tl pang biyahe = biyahe,
 wedding: en bridal; th งานแต่ง = แต่งงาน; lat ngan taeng; id nikah = pernikahan = kondangan; ms kahwin
 = perkahwinan; vi đám cưới = tiệc cưới; tl kasal = pangkasal,
+short story: en short stories; th เรื่องสั้น; lat rueang san; id cerpen = cerita pendek; ms cerpen =
+cerita pendek; vi truyện ngắn; tl maikling kwento = maikling kuwento,
 birthday: th วันเกิด; lat wan koet; id ulang tahun = ultah; ms hari jadi; vi sinh nhật; tl kaarawan,
 baptism: en christening = baptismal; id baptis; vi rửa tội; tl binyag = pang binyag = pambinyag,
 maternity: en pregnant = pregnancy; th คนท้อง = ตั้งครรภ์ = คุณแม่ตั้งครรภ์; lat khon thong; id ibu hamil =
@@ -53,6 +55,11 @@ fever: th ลดไข้; id demam; ms demam; vi hạ sốt; tl lagnat,
 cough: th แก้ไอ; id batuk; ms batuk; vi ho khan; tl ubo,
 slimming: en weight loss = fat burning; th ลดน้ำหนัก = ลดความอ้วน; id pelangsing = diet; ms kurus =
 pelangsing; vi giảm cân; tl pampapayat = pang diet,
+floor: th พื้นบ้าน; id lantai; ms lantai; vi sàn nhà; tl sahig = pang sahig,
+cement: en concrete; th ปูนซีเมนต์ = คอนกรีต; id semen = beton; ms simen = konkrit; vi xi măng = bê
+tông; tl semento = konkreto,
+neck: id leher; ms leher; tl leeg = pang leeg,
+rain: id hujan; ms hujan; tl ulan = pang ulan,
 kitchen: th ในครัว = ห้องครัว; lat khrua; id dapur; ms dapur; vi nhà bếp; tl kusina = pang kusina,
 soft: th นุ่ม = นิ่ม; lat num; id lembut = empuk; ms lembut; vi mềm = êm; tl malambot,
 bathroom: th ห้องน้ำ; lat hong nam; id kamar mandi; ms bilik mandi = bilik air; vi phòng tắm = nhà

@@ -5,6 +5,9 @@
 export const QUALITY = `
 noise cancelling: ms pembatalan bunyi = batal bunyi = halang bunyi; vi chống ồn = khử ồn = khử tiếng
 ồn = lọc tiếng ồn; tl pang alis ng ingay,
+over ear: en on ear = over the ear; th ครอบหู = แบบครอบหู; lat khrop hu; vi chụp tai = trùm đầu = chùm
+đầu,
+in ear: th อินเอียร์ = เสียบหู; vi nhét tai,
 heart rate: ms degupan jantung = kadar degupan jantung; vi đo nhịp tim; tl tibok ng puso = pulso,
 leather: en genuine leather = pu leather; th หนังแท้ = หนังเทียม; lat nang thae; id kulit asli = bahan
 kulit; ms kulit asli = kulit tulen; vi da thật = bằng da = da bò; tl balat = katad,
@@ -26,8 +29,8 @@ gold: th สีทอง; lat si thong; id emas = warna emas; ms emas = warna em
 tl ginto = gintong,
 silver: th สีเงิน; lat si ngoen; id perak = warna perak; ms perak = warna perak; vi màu bạc; tl pilak,
 blue: lat si nam ngoen; ms biru; vi xanh dương = xanh da trời = xanh biển; tl asul = bughaw,
-yellow: lat si lueang; ms kuning; vi màu vàng; tl dilaw,
-green: lat si khiao; ms hijau; vi xanh lá = xanh lục = xanh rêu; tl berde = luntian,
+yellow: lat si lueang = lueang; ms kuning; vi màu vàng; tl dilaw,
+green: lat si khiao = khiao; ms hijau; vi xanh lá = xanh lục = xanh rêu; tl berde = luntian,
 purple: lat si muang; ms ungu; vi màu tím = tím; tl lila = kulay ube,
 grey: lat si thao; ms kelabu; vi màu xám = xám; tl kulay abo = abo,
 brown: en coffee brown; lat si nam tan; id warna coklat = cokelat tua; ms warna coklat = perang; vi
@@ -50,7 +53,8 @@ babae,
 boys: en boy; th เด็กผู้ชาย = เด็กชาย; id anak laki = anak cowok; ms budak lelaki; vi bé trai; tl batang
 lalaki,
 elderly: en seniors = senior citizen = old folks; th คนแก่ = ผู้สูงอายุ; lat khon kae; id lansia = orang
-tua; ms warga emas = orang tua; vi người già = người cao tuổi; tl matanda = nakatatanda,
+tua; ms warga emas = orang tua; vi người già = người cao tuổi = người lớn tuổi; tl matanda =
+nakatatanda,
 adult: th ผู้ใหญ่; lat phu yai; id dewasa; ms dewasa; vi người lớn; tl pang matanda,
 cat: ms kucing; vi mèo; tl pusa,
 dog: ms anjing; vi chó; tl aso,

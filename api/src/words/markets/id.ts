@@ -152,7 +152,8 @@ wajah, face wash = facial wash = pembersih wajah = facial foam = sabun wajah, fa
 wajah = sheet mask, surgical mask = masker medis = masker mulut, acne cream = krim jerawat = obat
 jerawat, shampoo = sampo = shampo, conditioner = kondisioner rambut, hair oil = vitamin rambut =
 minyak rambut, hair dye = cat rambut = semir rambut = pewarna rambut, hair wax = pomade = minyak
-pomade, hair dryer = hairdryer = alat pengering rambut, hair straightener = catokan = catok
+pomade, hair dryer = hairdryer = alat pengering rambut = dryer rambut, hair straightener = catokan =
+catok
 rambut, hair curler = keriting rambut = roll rambut, hair clipper = alat cukur rambut = mesin
 cukur, comb = sisir rambut = sikat rambut, hair scissors = gunting rambut, hair clip = jepit
 rambut = jedai, wig = rambut palsu, soap = sabun mandi = sabun batang, body wash = sabun cair =

@@ -3,7 +3,8 @@
  * Lines of `head = spelling = …`, several parted by commas (market.ts).
  */
 export const MS = `
-phone = telefon bimbit = telefon = telefon pintar = tefon = henset, feature phone = telefon
+phone = telefon bimbit = telepon bimbit = telefon = telefon pintar = tefon = henset, feature phone =
+telefon
 butang, phone case = kes telefon = sarung telefon = casing telefon = penutup telefon, screen
 protector = pelindung skrin = kaca pelindung skrin = tempered glass, charger = pengecas = kepala
 pengecas = pengecas telefon = pengecas pantas = cas telefon, charging cable = kabel pengecas =
@@ -138,7 +139,8 @@ sunscreen = pelindung matahari = losyen matahari, serum = serum muka, toner = pe
 wash = pencuci muka = pembersih muka, face mask = topeng muka = masker muka, surgical mask =
 pelitup muka = penutup muka, acne cream = krim jerawat = ubat jerawat, shampoo = syampu,
 conditioner = perapi rambut = pelembut rambut, hair oil = minyak rambut, hair dye = pewarna
-rambut, hair wax = pomed = gel rambut, hair dryer = pengering rambut, hair straightener = pelurus
+rambut, hair wax = pomed = gel rambut, hair dryer = pengering rambut = dryer rambut = pengering
+rambut elektrik, hair straightener = pelurus
 rambut, hair curler = pengeriting rambut, hair clipper = mesin gunting rambut, comb = sikat rambut
 = sikat, hair scissors = gunting rambut, hair clip = klip rambut = sepit rambut, wig = rambut
 palsu, soap = sabun = sabun buku = sabun mandi, body wash = sabun mandian = pencuci badan, body

@@ -174,7 +174,8 @@ orange fruit = som, coconut = ma phrao, vegetable = phak, garlic = kra thiam, ic
 jam = yaem, cereal = si rian,
 wireless = rai sai, bluetooth = blu thut, electric = fai fa, portable = phok pha, foldable = phap
 dai, waterproof = kan nam, women = phu ying, men = phu chai, kids = dek, baby = tha rok, black =
-si dam, white = si khao, red = si daeng, pink = si chom phu, small = lek, large = yai,
+si dam, white = si khao, red = si daeng = daeng, pink = si chom phu = chom phu, small = lek, large =
+yai,
 thermos = kra tik nam ron, baking tray = that op, measuring cup = thuai tuang, ice tray = phim nam
 khaeng, pitcher = yueak, tablecloth = pha pu to, can opener = thi poet kra pong,
 grater = thi khut, mortar = khrok, tongs = thi khip, whisk = ta kro, noodle maker = khrueang tham

@@ -118,7 +118,8 @@ async function meantBy(call: Caller, keyword: string): Promise<string | null> {
 export function isRead(understood: Understood | null): understood is Understood {
   return (
     understood !== null &&
-    (understood.minAmount !== null ||
+    (understood.gift !== null ||
+      understood.minAmount !== null ||
       understood.maxAmount !== null ||
       understood.platforms.length + understood.labels.length > 0)
   );

@@ -66,8 +66,9 @@ interface Fact {
 }
 
 export function factsOf(reading: Reading): Fact[] {
-  const { minAmount, maxAmount, platforms, labels, verdicts, without, perUnit } = reading;
+  const { gift, minAmount, maxAmount, platforms, labels, verdicts, without, perUnit } = reading;
   return [
+    ...(gift ? [{ code: GIFT, name: giftName(gift), words: gift.words }] : []),
     ...budgetOf(minAmount, maxAmount),
     ...platforms.map((code) => ({
       code,
@@ -85,6 +86,15 @@ export function factsOf(reading: Reading): Fact[] {
       words: `-"${name}"`,
     })),
   ];
+}
+
+const GIFT = 'gift';
+/** From this age on nobody is called a child. */
+const GROWN_UP = 18;
+function giftName({ person, age }: NonNullable<Reading['gift']>): string {
+  return age === null || age === 0 || age >= GROWN_UP
+    ? t(`search.gift.${person}`)
+    : t('search.gift.aged', { age });
 }
 
 /** It is understood again as it is shown. */
@@ -110,8 +120,10 @@ function budgetOf(min: number | null, max: number | null): Fact[] {
 }
 
 /** The words without one thing that was read from them; the other things are said again. */
-function wordsWithout({ text }: Reading, facts: readonly Fact[], code: string): string {
-  return [text, ...facts.filter((fact) => fact.code !== code).map((fact) => fact.words)]
+function wordsWithout({ text, gift }: Reading, facts: readonly Fact[], code: string): string {
+  // the words of a gift have the others in them
+  const own = gift && code !== GIFT ? '' : text;
+  return [own, ...facts.filter((fact) => fact.code !== code).map((fact) => fact.words)]
     .filter(Boolean)
     .join(' ');
 }

@@ -132,9 +132,16 @@ const ADULT_AGE = 18;
 /** Children, where no age is named. */
 const YOUNG: readonly Person[] = ['girl', 'boy', 'baby', 'child'];
 
+/** What other grown-ups such may like. */
+const NEUTRAL: readonly Person[] = ['friend', 'boss', 'teacher'];
+const ALIKE: readonly (readonly Person[])[] = [
+  ['woman', 'mother', 'girlfriend', 'grandmother', ...NEUTRAL],
+  ['man', 'father', 'boyfriend', 'grandfather', ...NEUTRAL],
+];
+
 /**
- * What the one likes, then what fits anybody such and of that age, then what fits any grown-up; of
- * several interests the best of each first.
+ * What the one likes, then what fits anybody such and of that age, then what fits any grown-up, and
+ * what other grown-ups such may like; of several interests the best of each first.
  */
 export function presentsFor(
   person: Person,
@@ -150,7 +157,9 @@ export function presentsFor(
   );
   const isGrown = (age === null && !YOUNG.includes(person)) || (age !== null && age >= ADULT_AGE);
   const any = isGrown ? GOODS.anyone : [];
-  const groups = [[...new Set(inTurn.flat())], usual, any];
+  const such = ALIKE.find((some) => some.includes(person)) ?? NEUTRAL;
+  const others = isGrown ? [...new Set(such.flatMap((one) => GOODS[one]))] : [];
+  const groups = [[...new Set(inTurn.flat())], usual, any, others];
   return groups.map((kinds, at) =>
     kinds.filter(
       (kind) => !never.has(kind) && !groups.slice(0, at).some((before) => before.includes(kind)),
