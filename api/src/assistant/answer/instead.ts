@@ -197,14 +197,20 @@ export async function thingReply(
     isName && MODEL.test(left.join(' '))
       ? line(ctx, 'find.near', { text: intent.text })
       : said === ''
-        ? line(
-            ctx,
-            least > 0 && left.length === 0 ? 'find.partly' : isPartly ? 'find.saying' : 'find.best',
-            { text },
-          )
+        ? line(ctx, saidBy(left, least, isPartly), { text })
         : line(ctx, 'find.unsaid', { said, text });
   return withRead(ctx, listReply(ctx, intro, thing, shown), intent);
 }
+
+/** What titles say of what was asked: all of it, each a part, or not even that. */
+const saidBy = (left: readonly string[], least: number, isPartly: boolean) =>
+  left.length > 0
+    ? 'find.best'
+    : least > 0
+      ? 'find.partly'
+      : isPartly
+        ? 'find.saying'
+        : 'find.best';
 
 const HALF = SHOWN / 2;
 const uniqueOf = (cards: readonly GoodsCard[]): readonly GoodsCard[] =>

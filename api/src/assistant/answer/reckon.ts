@@ -62,7 +62,11 @@ export function besideBefore(
 }
 
 /** What vouchers take off an order, those that it can use, and what is paid in the end. */
-function paidWith(ctx: Context, { vouchers, shipping }: Reckoning, prices: readonly number[]) {
+function paidWith(
+  ctx: Context,
+  { vouchers, shipping, isOneAlone }: Reckoning,
+  prices: readonly number[],
+) {
   const total = prices.reduce((sum, one) => sum + one, 0);
   const takes = vouchers.map((voucher) => ({ voucher, off: offOf(voucher, total, shipping) }));
   const used = oneOfEach(takes.filter(({ voucher }) => !voucher.isBack));
@@ -72,12 +76,12 @@ function paidWith(ctx: Context, { vouchers, shipping }: Reckoning, prices: reado
     ({ voucher: { issuer }, off }) => issuer !== 'SHIPPING' && issuer !== 'COINS' && off > 0,
   );
   const isSure = ofItems.length < 2 || ofItems.every(({ voucher }) => voucher.issuer !== null);
-  const sums = isSure
-    ? [{ key: 'sum.pay', ...pay(used) } as const]
-    : [
-        { key: 'sum.both', ...pay(used) } as const,
-        { key: 'sum.one', ...pay(used.slice(0, 1)) } as const,
-      ];
+  const one = { key: 'sum.one', ...pay(used.slice(0, 1)) } as const;
+  const sums = isOneAlone
+    ? [one]
+    : isSure
+      ? [{ key: 'sum.pay', ...pay(used) } as const]
+      : [{ key: 'sum.both', ...pay(used) } as const, one];
   return { total, takes, used, sums };
 }
 

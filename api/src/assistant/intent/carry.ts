@@ -3,6 +3,7 @@
  * was asked for: what it does not say again is carried over. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
+import { intentOf } from '../../search/index.ts';
 import { dictionaryOf, normalise } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { NOTHING } from './question.ts';
@@ -10,6 +11,7 @@ import type { Question } from './question.ts';
 import { isKindAlone } from './left.ts';
 import { isLimitsAlone, isNarrowing, narrowed, withLimits } from './narrow.ts';
 import { presentAgain } from './present-again.ts';
+import { pricedOf } from './priced.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
@@ -64,6 +66,9 @@ export function carried(
   const other = topic.asked === 'ALERT' ? amountAlone(said.said, currency) : undefined;
   if (other !== undefined)
     return { ...question, kind: 'ALERT', things: topic.things, amount: other };
+  // "and also the basketball below 550"
+  if (topic.asked === 'ALERT' && goesOn && thing !== undefined && hasMost(thing, currency))
+    return pricedOf({ ...question, kind: 'ALERT' }, said.said, currency);
   if (topic.asked === 'ALERT' && thing === undefined && question.places.length > 0)
     return {
       ...question,
@@ -74,6 +79,9 @@ export function carried(
     return seenAgain(topic, said, currency);
   return topic.kind === 'COMPARE' ? comparedAgain(topic, question, words) : undefined;
 }
+
+const hasMost = (thing: string, currency: CurrencyCode): boolean =>
+  intentOf(thing, currency).maxAmount !== undefined;
 
 function isOfEverything(said: string): boolean {
   const text = said.toLowerCase();

@@ -41,6 +41,7 @@ import { asTyped } from './typed.ts';
 import type { Question } from './question.ts';
 import { namesThing } from './quote.ts';
 import { sentOf, unlimitedOf, withoutBudget } from './limits.ts';
+import { AFTER } from '../sum/packs.ts';
 import { hasBasket } from '../sum/voucher.ts';
 import { chargedAfter } from './shorthand.ts';
 import { SHOWN_WORDS } from './shown.ts';
@@ -102,7 +103,7 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
   const offer = isSum ? undefined : offerOf(topic, text, currency, words);
   const summed = offer ?? summedBeside(again, text, currency, words);
   const asked =
-    (topic.asked === 'OFFERS' || isSameBasket(topic, again) ? again : undefined) ??
+    (topic.asked === 'OFFERS' || isSameSum(topic, again) ? again : undefined) ??
     (hasBasket(text, currency) ? summed : undefined) ??
     couponTermsOf(topic, text, currency, words) ??
     summed ??
@@ -164,9 +165,11 @@ function askedAgain(
     : undefined;
 }
 
-/** A sum that is reckoned again with another voucher than that it had. */
-function isSameBasket({ asked, sum }: Topic, again: Question | undefined): boolean {
-  return asked === 'RECKON' && again?.kind === 'RECKON' && !again.things[0]?.startsWith(sum);
+/** A sum that is reckoned again with another voucher, or with another figure. */
+function isSameSum({ asked, sum }: Topic, again: Question | undefined): boolean {
+  const [said] = again?.kind === 'RECKON' ? again.things : [];
+  const isOther = said !== undefined && !said.startsWith(sum);
+  return asked === 'RECKON' && (isOther || said?.startsWith(`${sum}${AFTER}`) === true);
 }
 
 /** A sale is named, and no thing. */

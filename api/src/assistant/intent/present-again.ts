@@ -1,28 +1,20 @@
 /** What a question means after a present: another budget, person, age or wish. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
-import type { Interest, Person } from '../../lexicon/index.ts';
+import type { Person } from '../../lexicon/index.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import type { Spoken, Topic } from './carry.ts';
-import { bareOf } from './intent.ts';
 import { isKindAlone } from './left.ts';
 import { isNarrowing, narrowed, wishIn, withLimits } from './narrow.ts';
-import { namesIn } from './quote.ts';
+import { withoutAll, withoutSome } from './present-without.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
-import { asTyped } from './typed.ts';
-import { has, without } from './words.ts';
+import { has } from './words.ts';
 import type { Words } from './words.ts';
-import {
-  AGED,
-  interestsIn,
-  interestsNamed,
-  personIn,
-  withoutInterests,
-} from '../../words/index.ts';
+import { AGED, interestsNamed, personIn } from '../../words/index.ts';
 
 /** They may be of any age. */
 const AGELESS: readonly Person[] = ['girl', 'boy', 'child', 'friend', 'woman', 'man'];
@@ -115,74 +107,6 @@ function forAnother(known: string, said: string, currency: CurrencyCode): string
   const { person, age } = personIn(said.toLowerCase());
   const [aged = ''] = (age === null && AGELESS.includes(person) && known.match(AGED)) || [];
   return withLimits(known, `${said} ${aged}`.trim(), currency);
-}
-
-/** Without what they have or dislike; undefined: nothing is said of that. */
-function withoutSome(
-  known: string,
-  said: string,
-  currency: CurrencyCode,
-  words: Words,
-): string | undefined {
-  if (has(said, TALK.owned)) {
-    const owned = without(said, TALK.owned)
-      .split(words.between)
-      .flatMap((part) => words.thingIn(part) ?? unknownIn(part, words));
-    return owned.reduce((left, one) => withoutThing(left, one, currency), known);
-  }
-  if (!has(said, TALK.dislikes)) return undefined;
-  const thing = words.thingIn(without(said, TALK.dislikes));
-  const [interest] = interestsNamed(said);
-  const unliked = interest === undefined ? known : `${known}, hates ${interest}`;
-  return thing === undefined ? unliked : withoutThing(unliked, thing, currency);
-}
-
-/** Of what is refused neither the thing nor what somebody would like it for; and what is liked. */
-function withoutAll(
-  known: string,
-  refused: readonly string[],
-  { said, goesOn }: Pick<Spoken, 'said' | 'goesOn'>,
-  currency: CurrencyCode,
-  words: Words,
-): string {
-  const wanted = goesOn ? withWanted(known, refused, said, words) : known;
-  // without a potted plant whoever likes gardening still does; no plants, and they do not
-  const interests = refused.flatMap((one) => interestAlone(asTyped(one, [said]), words));
-  const unliked = [wanted, ...interests.map((one) => `, hates ${one}`)].join('');
-  const left = refused.reduce((all, one) => withoutThing(all, one, currency), unliked);
-  return [left, ...interestsIn(said).liked.map((one) => `likes ${one}`)].join(', ');
-}
-
-/** "A smartwatch then, but no Teqra": the thing before what is refused is wanted. */
-function withWanted(
-  known: string,
-  [refused = '']: readonly string[],
-  said: string,
-  { thingIn }: Words,
-): string {
-  const thing = thingIn(said.split(refused.toLowerCase())[0] as string);
-  return thing === undefined ? known : `${known} ${thing}`;
-}
-
-/** The interests that a refused text names, unless it names a thing in more words than they have. */
-function interestAlone(refused: string, words: Words): readonly Interest[] {
-  const named = interestsNamed(refused.toLowerCase());
-  const left = withoutInterests(refused.toLowerCase());
-  return words.thingIn(refused) === undefined || isNothingLeft(left) ? named : [];
-}
-const isNothingLeft = (text: string): boolean => !/\p{L}/u.test(text);
-
-/** "She has a drip set": what is no thing that is known, by its first word. */
-function unknownIn(part: string, words: Words): string[] {
-  const [name = ''] = namesIn(bareOf(part, words));
-  const [first = ''] = name.split(/\s+/);
-  return first.length >= NAME ? [first] : [];
-}
-const NAME = 4;
-
-function withoutThing(known: string, owned: string, currency: CurrencyCode): string {
-  const { text, without: refused = [], ...limits } = intentOf(known, currency);
-  return sayIntent({ ...limits, text, without: [...refused, owned] }, currency);
 }
 
 /** "Something cheaper, maybe 40": the one amount, which says nothing of an age. */

@@ -170,7 +170,7 @@ function isOffers(
     has(lower, words.asks.COMPARE) || has(lower, words.beside) || has(lower, words.orders.CHEAPER);
   const areShops = offers.every(({ isShop }) => isShop);
   // "the Max or the Go 3, for a family of 5"
-  const areFigures = offers.every(({ isMoney, isShort }) => !isMoney && isShort);
+  const areFigures = offers.some(({ isMoney, isShort }) => !isMoney && isShort);
   if (areFigures && !areShops) return false;
   // "my kid of 3 wants a kite for $15" names one price
   const areAlike = offers.every(({ isMoney }) => isMoney === offers[0]?.isMoney);

@@ -2,12 +2,13 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { byCurrency, lexiconsIn, sourceOf } from '../../lexicon/index.ts';
 import { isBrandWord, wordsOf } from '../../words/index.ts';
+import { amountsIn } from '../sum/amounts.ts';
 import { bareOf } from './intent.ts';
 import { namesIn, trimmedOf } from './quote.ts';
 import { has, without, wordsIn } from './words.ts';
 
 /** What is said in one breath ends here; between Thai letters at a space. */
-const BREAK = /([,;\n]+|(?<=[\u0E01-\u0E4E])\s+(?=[\u0E01-\u0E4E]))/;
+const BREAK = /((?:,(?!\d)|[;\n])+|(?<=[\u0E01-\u0E4E])\s+(?=[\u0E01-\u0E4E]))/;
 /** More words are a sentence, and no name. */
 const MOST = 3;
 
@@ -22,11 +23,24 @@ export function refusedIn(text: string, currency: CurrencyCode): string {
     .split(BREAK)
     .map((part) => {
       const [, before = ''] = part.match(behindIn(currency)) ?? [];
+      const limit = before === '' ? undefined : limitOf(before, currency);
+      if (limit !== undefined) return limit;
       const name = before === '' ? undefined : nameOf(before, currency);
       return name === undefined ? part : ` -"${name}"`;
     })
     .join('')
     .trim();
+}
+
+/** "Above 3,500 I do not want": what is refused is a bound, so the other one is meant. */
+function limitOf(before: string, currency: CurrencyCode): string | undefined {
+  const bound = new RegExp(
+    `^(.*?)(?:${wordsIn(currency).atLeast.source})\\s*(\\D{0,4}\\d.*)$`,
+    'u',
+  );
+  const [, lead, amount] = bound.exec(before.toLowerCase()) ?? [];
+  const isAmount = amount !== undefined && amountsIn(amount, currency).length === 1;
+  return isAmount ? `${lead} <= ${amount}` : undefined;
 }
 
 /** A thing, a maker or what one is like; "that one" names nothing. */

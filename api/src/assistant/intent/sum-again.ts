@@ -38,7 +38,7 @@ export function sumAgain(
   const { asked: kind } = topic;
   // an alert, or whether to wait, is asked of the products
   if ([TALK.alert, words.asks.WAIT].some((one) => has(text.toLowerCase(), one))) return undefined;
-  const isAdded = kind === 'PACKS' || kind === 'OFFERS' || kind === 'RECKON';
+  const isAdded = kind === 'PACKS' || kind === 'OFFERS';
   if (isAdded && isChoice(text.toLowerCase(), words))
     return { ...NOTHING, kind, things: [topic.sum] };
   if (kind === 'PACKS') return packsAgain(topic.sum, text, currency, words);
@@ -54,8 +54,8 @@ export function sumAgain(
   const question: Question = { ...NOTHING, kind, things: [topic.sum] };
   const lower = text.toLowerCase();
   if (kind === 'RECKON' && isPayAlone(lower, words)) return question;
-  // "and if the first has no cap?"
-  if (kind === 'RECKON' && has(lower, TALK.uncapped))
+  // "and if the first has no cap?", "if only one can be used"
+  if (kind === 'RECKON' && [TALK.uncapped, TALK.oneCode].some((one) => has(lower, one)))
     return { ...question, things: [`${topic.sum}${AFTER}${text}`] };
   const other = kind === 'RECKON' ? otherVoucher(topic.sum, text, currency, words) : undefined;
   if (other) return { ...question, things: [other], before: topic.sum };
@@ -207,7 +207,7 @@ function isOfOther(sum: string, text: string, words: Words): boolean {
 
 /** "So which one?": of what was reckoned. */
 function isChoice(text: string, words: Words): boolean {
-  const asked = [TALK.oneCode, SHOWN_WORDS.pick, words.asks.COMPARE, words.orders.CHEAPER];
+  const asked = [SHOWN_WORDS.pick, words.asks.COMPARE, words.orders.CHEAPER];
   const around = [...asked, words.goingOn, words.pointing, SHOWN_WORDS.beside];
   // "plus $2 for the big one" says more
   const isPlain = !/\d/.test(text) && asked.some((one) => has(text, one));

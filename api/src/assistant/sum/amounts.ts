@@ -146,6 +146,10 @@ function unmarked(text: string): string {
   );
 }
 
+/** Of two that end at one place the longer: a code for shipping, up to so much. */
+const isNearer = (one: Pick<Said, 'start' | 'end'>, best: Pick<Said, 'start' | 'end'>): boolean =>
+  one.end > best.end || (one.end === best.end && one.start < best.start);
+
 /** By the words that stand nearest before it, else right behind it. */
 function roleOf(
   before: string,
@@ -171,7 +175,7 @@ function roleOf(
       end: match.index + match[0].length,
     })),
   ).reduce<{ role: SumRole; start: number; end: number } | undefined>(
-    (best, one) => (best === undefined || one.end > best.end ? one : best),
+    (best, one) => (best === undefined || isNearer(one, best) ? one : best),
     undefined,
   );
   const gap = before.slice(nearest?.end ?? 0);

@@ -89,6 +89,46 @@ test('BEY-50: a figure of a sum changes, and the others stay: cap, minimum, bask
   expect(reckoningIn(less, 'THB')).toMatchObject({ prices: [780_00], shipping: 38_00 });
 });
 
+test('BEY-50: offers by their place or their letter, and what changes of one of them', () => {
+  const mics = 'mic pertama 279rb ongkir 15rb. mic kedua 310rb gratis ongkir. mana lebih murah?';
+  expect(pays([mics], 'IDR').map(([, pay]) => pay / 1000_00)).toEqual([294, 310]);
+  const bikes =
+    'offer A $539 + $35 shipping with $40 voucher, offer B $560 free shipping 8% off max $50';
+  const needs = 'and if A needs min spend $600 for the voucher?';
+  expect(pays([bikes, needs], 'SGD').map(([, pay]) => pay)).toEqual([574_00, 515_20]);
+  const thai = 'เต็นท์ร้านเอ 3,190 มีคูปอง 300 ค่าส่ง 100 ส่วนร้านบี 2,990 ค่าส่ง 150 ร้านไหนถูก';
+  expect(pays([thai], 'THB').map(([, pay]) => pay)).toEqual([2990_00, 3140_00]);
+  const third = [
+    'Penawaran 1: 533.000. Penawaran 2: 560.000. Penawaran 3: 599.000 diskon 10%. Total?',
+  ];
+  expect(pays([...third, 'yang ketiga diskonnya cuma 5%'], 'IDR').at(-1)?.[1]).toBe(569_050_00);
+  // what was shown is compared by its place, and no offer is made of it
+  expect(understand('so sánh mẫu 1 với mẫu 2', ['loa'], 'VND').kind).toBe('COMPARE');
+});
+
+test('BEY-50: a cap is taken away, and of two vouchers one alone is used', () => {
+  const turns = [
+    'total belanja 1.200.000, kupon toko 100rb min 1jt, kupon platform 5% maks 40rb. bayar berapa?',
+    'kalo kuponnya gak bisa digabung',
+    'kalo tanpa maksimal?',
+  ];
+  const sums = turns.map((turn, at) => {
+    const { things } = understand(turn, turns.slice(0, at), 'IDR');
+    const { isOneAlone, vouchers = [], prices } = reckoningIn(things[0] ?? '', 'IDR') ?? {};
+    return [isOneAlone === true, vouchers[1]?.cap, prices];
+  });
+  expect(sums).toEqual([
+    [false, 40_000_00, [1_200_000_00]],
+    [true, 40_000_00, [1_200_000_00]],
+    [true, null, [1_200_000_00]],
+  ]);
+  const shipping = 'ของ 640 บาท โค้ดลด 60 ขั้นต่ำ 600 ค่าส่ง 45 มีโค้ดช่วยค่าส่งไม่เกิน 40 ขั้นต่ำ 500';
+  expect(reckoningIn(shipping, 'THB')?.vouchers).toMatchObject([
+    { amount: 60_00, least: 600_00 },
+    { issuer: 'SHIPPING', amount: 40_00, least: 500_00 },
+  ]);
+});
+
 test('BEY-50, property: whatever figure is said last is the one that counts', () => {
   const figure = fc.integer({ min: 21, max: 9_999 });
   fc.assert(

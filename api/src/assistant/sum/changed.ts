@@ -19,7 +19,8 @@ export function changedBy(sum: Reckoning, typed: string, currency: CurrencyCode)
   const text = plainOf(typed);
   const [place = -1] = placesIn(text, WORDS);
   const ofPlace = place >= 0 && place < sum.vouchers.length ? place : undefined;
-  const uncapped = has(text, TALK.uncapped) ? withoutCap(sum, ofPlace) : sum;
+  const told = has(text, TALK.oneCode) ? { ...sum, isOneAlone: true } : sum;
+  const uncapped = has(text, TALK.uncapped) ? withoutCap(told, ofPlace) : told;
   return said.reduce(
     (now, one) => changedByOne(now, one, issuerAt(text, said, one), ofPlace),
     uncapped,

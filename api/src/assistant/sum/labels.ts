@@ -1,5 +1,5 @@
 /** Shops that a text tells apart by a number or a letter: "shop 1", "ร้าน A", "the second store". Pure. */
-import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
+import { LEXICONS, phrasesIn, sourceOf } from '../../lexicon/index.ts';
 import { has, WORDS } from '../intent/words.ts';
 
 export interface Label {
@@ -23,25 +23,46 @@ const SHOPS = sourceOf(
 );
 const OTHER = sourceOf(LEXICONS.map(({ talk }) => talk.otherShop));
 const LABELS = new RegExp(`${OTHER}|${SHOPS}`, 'gu');
+/** "The first at 279, the second at 310", "mic pertama", "อันแรก". */
+const PLACED = new RegExp(
+  `${WORDS.thePlace.source}|(?<![\\p{L}\\p{M}])[\\p{L}\\p{M}]{2,12}\\s${WORDS.anyPlace.source}(?![\\p{L}\\p{M}])`,
+  'gu',
+);
 const IS_OTHER = new RegExp(`^(?:${OTHER})$`, 'u');
 const MARK = /(?<![a-z])[a-d](?![\p{L}\p{M}])\s*$/u;
 
 /** `text`: in lower case. */
-export function labelsIn(text: string): Label[] {
-  return [...text.matchAll(LABELS)].map(({ 0: said, index }) => ({
+export const labelsIn = (text: string): Label[] => labelsBy(text, LABELS);
+
+/** The same, and offers that are only told apart by their place. */
+export function offersNamedIn(text: string): Label[] {
+  const shops = labelsIn(text);
+  return areSeveral(shops) ? shops : labelsBy(text, PLACED);
+}
+
+const labelsBy = (text: string, labels: RegExp): Label[] =>
+  [...text.matchAll(labels)].map(({ 0: said, index }) => ({
     key: keyOf(said.trim()),
     start: index,
     end: index + said.trimEnd().length,
   }));
-}
+
+const areSeveral = (labels: readonly Label[]): boolean =>
+  new Set(labels.map(({ key }) => key)).size > 1;
 
 function keyOf(said: string): string {
   if (IS_OTHER.test(said)) return SECOND;
   const [mark] = MARK.exec(said) ?? [];
   if (mark !== undefined) return mark.trim();
+  const letter = LETTERS.findIndex((name) => said.endsWith(name));
+  if (letter >= 0) return String.fromCodePoint(A + (letter % LETTERS_EACH));
   const place = WORDS.places.findIndex((words) => has(said, words));
   return place >= 0 ? `${place + 1}` : FIRST;
 }
+/** Their names, language by language. */
+const LETTERS = LEXICONS.flatMap(({ talk }) => phrasesIn(talk.shopLetters));
+const LETTERS_EACH = 4;
+const A = 97;
 /** "One shop" and "the other". */
 const [FIRST, SECOND] = ['1', '2'];
 
@@ -55,7 +76,10 @@ export function unlabelled(text: string): string {
 }
 
 /** Shops are told apart so. */
-export const areLabelled = (text: string): boolean =>
-  new Set(labelsIn(text).map(({ key }) => key)).size > 1;
+export const areLabelled = (text: string): boolean => areSeveral(offersNamedIn(text));
 
-export const withoutLabels = (text: string): string => text.replace(LABELS, ' ');
+export const withoutLabels = (text: string): string =>
+  offersNamedIn(text).reduceRight(
+    (left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`,
+    text,
+  );

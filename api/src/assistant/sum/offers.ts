@@ -8,7 +8,7 @@ import { SUM_WORDS, TALK } from '../intent/talk.ts';
 import { WORDS } from '../intent/words.ts';
 import { amountsIn, isPacked, plainOf } from './amounts.ts';
 import type { Said } from './amounts.ts';
-import { labelsIn } from './labels.ts';
+import { offersNamedIn } from './labels.ts';
 import type { Label } from './labels.ts';
 import { offerOf } from './offer.ts';
 import type { FoundOffer, NamedOffer } from './offer.ts';
@@ -28,16 +28,18 @@ export function offersIn(typed: string, currency: CurrencyCode): NamedOffer[] | 
 function labelledIn(typed: string, currency: CurrencyCode): NamedOffer[] | undefined {
   const text = plainOf(typed);
   const end = text.split(AFTER, 1)[0]?.length ?? 0;
-  const labels = labelsIn(text);
+  const labels = offersNamedIn(text);
   const shops = labels.filter(
     ({ key, start }, at) => start < end && labels.findIndex((one) => one.key === key) === at,
   );
   if (shops.length < FEWEST || shops.length > MOST) return undefined;
-  const said = amountsIn(typed, currency);
+  const isOfLabel = ({ start }: Said) =>
+    labels.some((one) => start >= one.start && start < one.end);
+  const said = amountsIn(typed, currency).filter((one) => !isOfLabel(one));
   const isOf = (one: Said, key: string) =>
     one.start < end
       ? labels.findLast(({ start }) => start < one.start)?.key === key
-      : changedAt(text, shops, labels, one).every((other) => other === key);
+      : changedAt(typed, shops, labels, one).every((other) => other === key);
   const offers = shops.flatMap(({ key, start, end: nameEnd }) => {
     const own = said.filter((one) => isOf(one, key));
     const prices = own.filter((one) => one.role === 'price' && !isPacked(one) && !one.isShare);
@@ -55,19 +57,26 @@ function labelledIn(typed: string, currency: CurrencyCode): NamedOffer[] | undef
 
 /** The shops that are named in the sentence of an amount, or meant by their place; none: all. */
 function changedAt(
-  text: string,
+  typed: string,
   shops: readonly Label[],
   labels: readonly Label[],
   { start }: Said,
 ): string[] {
-  const from = text.lastIndexOf(AFTER, start);
-  const next = text.indexOf(AFTER, start);
-  const to = next < 0 ? text.length : next;
+  const from = typed.lastIndexOf(AFTER, start);
+  const next = typed.indexOf(AFTER, start);
+  const to = next < 0 ? typed.length : next;
   const named = labels.filter((one) => one.start > from && one.start < to).map(({ key }) => key);
-  return named.length > 0
-    ? named
-    : placesIn(text.slice(from, to), WORDS).flatMap((place) => shops.at(place)?.key ?? []);
+  if (named.length > 0) return named;
+  const said = typed.slice(from, to);
+  // "and if A needs 600?"
+  const letters = said.match(LETTER)?.map((one) => one.toLowerCase()) ?? [];
+  const byLetter = shops.filter(({ key }) => letters.includes(key)).map(({ key }) => key);
+  return byLetter.length > 0
+    ? byLetter
+    : placesIn(said.toLowerCase(), WORDS).flatMap((place) => shops.at(place)?.key ?? []);
 }
+
+const LETTER = /(?<![\p{L}\p{M}])[A-D](?![\p{L}\p{M}])/gu;
 
 /** Of those that are named right before their prices, or platforms behind them. */
 function namedIn(typed: string, currency: CurrencyCode): NamedOffer[] | undefined {

@@ -37,6 +37,8 @@ export interface Reckoning {
   readonly prices: readonly number[];
   readonly shipping: number;
   readonly budget: number | null;
+  /** One order takes one of the vouchers alone. */
+  readonly isOneAlone?: boolean;
 }
 
 /** What is to be paid for is named, and not only what lowers it. */

@@ -3,8 +3,10 @@ import type { Talk } from '../talk/talk.ts';
 
 export const sums: Talk['sums'] = {
   cap: {
-    before:
-      'cap[ped] [of|at|is]*, maximum [discount]* [of|is]*, max [discount]* [of]*, up to, at most',
+    before: `
+      cap[ped] [of|at|is|was|were|becomes|goes|up|to]*
+      maximum [discount]* [of|is]*, max [discount]* [of]*, up to, at most
+    `,
     behind: '(max[imum]|cap)',
   },
   least: {

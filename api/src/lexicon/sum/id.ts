@@ -3,13 +3,16 @@ import type { Talk } from '../talk/talk.ts';
 
 export const sums: Talk['sums'] = {
   cap: {
-    before: 'maks[imal] [diskon|potongan]*, maksimum, hingga, sampai, up to',
+    before: `
+      maks[imal][nya] [diskon|potongan|diskonnya]* [jadi|naik|turun|ke]*, maksimum, hingga
+      sampai, up to
+    `,
     behind: 'maksimal, max',
   },
   least: {
     before: `
-      min[imal|imum] [belanja|pembelian|transaksi|order|beli]*, min.
-      (belanja|pembelian) (minimal|di atas|minimum), syarat belanja
+      min[imal|imum][nya] [belanja|belanjanya|pembelian|transaksi|order|beli]* [jadi|naik|turun|ke]*
+      min., (belanja|pembelian) (minimal|di atas|minimum), syarat belanja
     `,
     behind: 'minimal, minimum',
   },

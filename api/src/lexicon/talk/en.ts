@@ -27,7 +27,7 @@ export const talk: Talk = {
     boss: 'boss, manager, colleague[s], coworker[s], client[s]',
     friend: 'friend[s], best friend, roommate, sister, brother',
     girl: 'girl, daughter, niece',
-    boy: 'boy, son, nephew',
+    boy: 'boy, son <not before (thì|môi|kem|lì|dưỡng|nào|màu|bóng|đỏ|có)>, nephew',
     baby: 'baby, newborn, newborn baby, infant, baby shower',
     child: 'child, kid[s], toddler, children, grandchild, year old, year-old, yo',
     woman: 'her, woman, lady, auntie, aunt',
@@ -227,6 +227,7 @@ export const talk: Talk = {
   `,
   oneCode: `
     [if|i|we|you|can|could|may]* only [use|apply|be]* [one|1] (code|voucher|coupon|of them)
+    (can't|cannot|cant|can not|couldn't) [they|be|both]* (be combined|be stacked|stack|combine)
   `,
   spent: '(spend|spending|buy|purchase[s]|order[s]|basket|cart|items|goods) [of|over|above]*',
   waived: 'free, waived, for free',
@@ -247,6 +248,7 @@ export const talk: Talk = {
     (shop|store|seller|offer|option){digit}
     [the]* {place} (shop|store|seller), one (shop|store|seller)
   `,
+  shopLetters: '',
   otherShop: '[the]* other (shop|store|seller), another [shop|store|seller]*',
   issuers: {
     platform: 'platform, app voucher, marketplace',

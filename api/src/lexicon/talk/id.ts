@@ -201,6 +201,7 @@ export const talk: Talk = {
   uncapped: '(tanpa|gaada|ga ada|gak ada|nggak ada|tidak ada) (maks|maksimal|maksimum|batas)[nya]*',
   oneCode: `
     [cuma|hanya]* (bisa|boleh) [pakai|pake|dipakai]* [cuma|hanya]* (satu|1) [voucher|kode|kupon]*
+    (ga|gak|nggak|tidak|ngga) (bisa|boleh) (digabung|gabung|ditumpuk|distack|dipakai bareng|bareng)
   `,
   spent: 'belanja [sampai|di atas]*, pembelian, transaksi, beli, barang[nya]',
   waived: 'gratis, digratiskan, ditanggung [penjual|toko]*, jadi gratis',
@@ -216,6 +217,7 @@ export const talk: Talk = {
   shopLabels: `
     (toko|penjual|seller|lapak|penawaran|opsi|pilihan) [yang|nomor|no]* ({place}|{digit}|{mark})
   `,
+  shopLetters: '',
   otherShop: '(toko|penjual|seller|lapak) [yang]* (lain|lainnya|satunya|sebelah)',
   issuers: { platform: 'platform, aplikasi', bank: 'bank, kartu [kredit|debit]*, koin' },
   pay: `

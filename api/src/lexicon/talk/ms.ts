@@ -121,6 +121,7 @@ export const talk: Talk = {
   sums,
   uncapped: '(tiada|tanpa|takde|tak ada) (had|maksimum)',
   oneCode: `
+    tak boleh (gabung|digabung|guna sekali|stack)
     [hanya|cuma]* boleh [guna|pakai]* [satu|1] [baucar|kod|kupon] sahaja
   `,
   spent: 'belanja, pembelian, belian, beli',

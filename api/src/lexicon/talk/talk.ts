@@ -78,6 +78,8 @@ export interface Talk {
   readonly sameShop: Phrases;
   /** A shop by its number or letter among several; {place}, {digit}, {mark}: A, B, … */
   readonly shopLabels: Phrases;
+  /** What A, B, C and D are called. */
+  readonly shopLetters: Phrases;
   /** The second of two shops. */
   readonly otherShop: Phrases;
   /** Who gives a voucher, where it is no shop: a platform without its name, a bank or its card. */
@@ -142,6 +144,7 @@ export const NO_TALK: Talk = {
   exceeds: '',
   sameShop: '',
   shopLabels: '',
+  shopLetters: '',
   uncapped: '',
   oneCode: '',
   otherShop: '',

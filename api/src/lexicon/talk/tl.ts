@@ -148,6 +148,7 @@ export const talk: Talk = {
   sums,
   uncapped: 'walang (cap|limit|max|maximum)',
   oneCode: `
+    (hindi|di) (pwede|puwede|pwedeng|puwedeng) (pagsamahin|i-stack|istack|sabay)
     isa[ng]* [voucher|code]* lang [ang|yung]* (pwede|puwede|magagamit)
   `,
   spent: '(bumili|bili|gastos|gumastos) [ng|ka ng]*, order [na]*',
@@ -162,6 +163,7 @@ export const talk: Talk = {
   shopLabels: `
     (shop|tindahan|seller) [na|no]* ({place}|{digit}|{mark}), {place} [na]* (shop|tindahan|seller)
   `,
+  shopLetters: '',
   otherShop: '(ibang|isang pang) (shop|tindahan|seller), [yung|sa]* kabila',
   pay: `
     magkano [ang]* (babayaran|total|lahat|kabuuan) [ko]*, (total|kabuuan) [na]* magkano

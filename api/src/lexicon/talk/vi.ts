@@ -141,7 +141,7 @@ export const talk: Talk = {
   sums,
   uncapped: 'không (giới hạn|có giới hạn|có tối đa|có mức tối đa)',
   oneCode: `
-    chỉ [được|dùng|được dùng]* (một|1) mã
+    chỉ [được|dùng|được dùng]* (một|1) mã, không [được|thể]* (gộp|cộng dồn|dùng chung|kết hợp) [được]*
   `,
   spent: 'đơn [hàng]*, hóa đơn, mua',
   waived: 'miễn phí, free, được miễn',
@@ -150,6 +150,7 @@ export const talk: Talk = {
   exceeds: 'trên, hơn',
   sameShop: 'cùng (shop|cửa hàng), một shop',
   shopLabels: '(shop|cửa hàng|tiệm|lựa chọn|ưu đãi) [số]* ({place}|{digit}|{mark})',
+  shopLetters: '',
   otherShop: '(shop|cửa hàng|tiệm|bên) (khác|kia)',
   issuers: { platform: 'sàn, nền tảng', bank: 'ngân hàng, thẻ [tín dụng]*, xu' },
   pay: `

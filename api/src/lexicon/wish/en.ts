@@ -48,7 +48,7 @@ export const wishes: Wishes = {
     is not (necessary|needed|a must), optional
   `,
   noName: '[too|very]* (expensive|pricey|costly|ex|much|cheap)',
-  or: 'or, and, nor',
+  or: 'or, and, nor, (and|or|but) (not|no) [from|by|the|any|in|on]*',
   ends: `
     please, pls, thanks, thank you, but, for, with, that, which, under, below, above
     (in|on|over)<not before ->
