@@ -61,7 +61,7 @@ export const en: Lexicon = {
     `,
     whose: `
       from, at, by, in, of, on, with, my, all, every, today, now, right, working, valid, new, latest
-      more, shop[s], store[s], brand[s], app, official
+      more, shop[s], store[s], brand[s], app, official, category
       which (shop|store|platform|app)[s] (has|have)
     `,
     shop: 'shop, store, seller',

@@ -61,7 +61,7 @@ export const id: Lexicon = {
     `,
     whose: `
       di, dari, pada, semua, lain[nya], hari ini, terbaru, aktif, berlaku, masih, bisa dipakai
-      toko, merek, merk, aplikasi, punya
+      toko, merek, merk, aplikasi, punya, kategori, buat, untuk
     `,
     shop: 'toko, penjual',
     place: 'di, dari, pada, saja, aja',

@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts';
 import { thingIn } from '../../words/index.ts';
 import { nearReply, thingAsTyped } from './instead.ts';
 import { fitting, intentIn } from './look-up.ts';
-import { nothingReply } from './nothing.ts';
+import { alertPage, nothingReply } from './nothing.ts';
 import type { Reply } from './reply.ts';
 
 /** Nothing has the names: what there is of the kind that they are of. */
@@ -18,7 +18,18 @@ export async function kindReply(
 }
 
 /** `most`: at this price or less somebody waits for it. */
-export function noneReply(ctx: Context, things: readonly string[], most?: number): Promise<Reply> {
+export async function noneReply(
+  ctx: Context,
+  things: readonly string[],
+  most?: number,
+): Promise<Reply> {
+  // words around a thing may find nothing though there are such things
+  const [named, ...others] = things.flatMap((one) => thingIn(one, ctx.tenant.currency) ?? []);
+  if (named !== undefined && others.length === 0) {
+    const { cards, isNear } = await fitting(ctx, { text: named });
+    const reply = cards.length > 0 && !isNear ? nearReply(ctx, named, cards) : undefined;
+    if (reply) return { ...reply, page: alertPage(named, most) };
+  }
   const text = things.map((one) => thingAsTyped(intentIn(ctx, one).text, ctx)).join(', ');
   return nothingReply(ctx, text, { text }, most);
 }

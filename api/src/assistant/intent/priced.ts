@@ -5,18 +5,17 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { intentOf, platformIn } from '../../search/index.ts';
-import { AGED, thingIn, withoutMeasures } from '../../words/index.ts';
+import { thingIn, withoutMeasures } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { claimIn } from '../sum/claim.ts';
-import { offersIn } from '../sum/offers.ts';
-import { areLabelled, withoutLabels } from '../sum/labels.ts';
 import { oneByUnit } from '../sum/one-pack.ts';
 import { CONTAINERS, packsIn } from '../sum/packs.ts';
 import { hasBasket, reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone, kindAloneOf } from './left.ts';
 import { bareOf } from './intent.ts';
 import { perUnitOf, weighedOf } from './by-unit.ts';
+import { isOffers } from './offers-asked.ts';
 import { orderIn } from './order.ts';
 import { isPaidFor, packedOf, tidy, withoutAmounts } from './pack.ts';
 import { placesIn } from './places.ts';
@@ -149,35 +148,6 @@ function namesTwo(text: string, { thingIn, between }: Words): boolean {
   return parts.filter((part) => thingIn(part) !== undefined).length > 1;
 }
 
-/** Prices of one thing at several shops; beside a voucher only where they are compared. */
-function isOffers(
-  text: string,
-  lower: string,
-  currency: CurrencyCode,
-  words: Words,
-  hasVoucher: boolean,
-): boolean {
-  const { minAmount, maxAmount } = intentOf(text, currency);
-  const isRange = minAmount !== undefined && maxAmount !== undefined;
-  // an age and a budget are no two prices
-  if (has(lower, AGED)) return false;
-  // "compare no. 1 and no. 2": of those that were shown
-  const isOther =
-    isRange || has(lower, TALK.difference) || placesIn(withoutLabels(lower), words).length > 1;
-  const offers = isOther ? undefined : offersIn(text, currency);
-  if (offers === undefined) return false;
-  const isBeside =
-    has(lower, words.asks.COMPARE) || has(lower, words.beside) || has(lower, words.orders.CHEAPER);
-  const areShops = offers.every(({ isShop }) => isShop);
-  // "the Max or the Go 3, for a family of 5"
-  const areFigures = offers.some(({ isMoney, isShort }) => !isMoney && isShort);
-  if (areFigures && !areShops) return false;
-  // "my kid of 3 wants a kite for $15" names one price
-  const areAlike = offers.every(({ isMoney }) => isMoney === offers[0]?.isMoney);
-  if (areLabelled(lower)) return true;
-  return hasVoucher ? isBeside && (areShops || areAlike) : areShops || (isBeside && areAlike);
-}
-
 /** The question with the price that it names, and its thing without it. */
 export function pricedOf(question: Question, text: string, currency: CurrencyCode): Question {
   const { kind, things } = question;
@@ -198,6 +168,8 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
     const { things: named, amount } = pricedOf({ ...question, kind: 'GOOD_PRICE' }, text, currency);
     return amount === undefined ? question : { ...question, things: named };
   }
+  if (kind === 'EXPLAIN')
+    return { ...question, things: things.map((one) => unclaimed(one, currency)) };
   if (kind !== 'GOOD_PRICE') return question;
   const ofPack = packedOf(question, text, currency);
   if (ofPack) return ofPack;
@@ -288,4 +260,10 @@ function waitedFor(question: Question, currency: CurrencyCode): Question {
 function withoutPlatform(text: string): string {
   const { rest = '' } = platformIn(text) ?? {};
   return rest === '' ? text : rest;
+}
+
+/** "Marked down to 1,239,000, is it real?": what is claimed is no part of the name. */
+function unclaimed(thing: string, currency: CurrencyCode): string {
+  const isPrice = (one: Said) => one.isMoney || one.end - one.start > LONG + 1;
+  return tidy(withoutAmounts(thing, amountsIn(thing, currency).filter(isPrice)));
 }

@@ -54,6 +54,20 @@ test.each([
   ['PHP', ['tell me when running shoes go below 900', 'and also a basketball below 550'], 'ALERT'],
   ['VND', ['show me something nice for a new apartment under 300k'], 'PRESENT'],
   ['SGD', ['smartphones', 'compare the frist two'], 'COMPARE'],
+  ['SGD', ['seller sent me the wrong colour, can I get a refund'], 'SERVICE'],
+  ['THB', ['สั่งของไปแล้วอยากเปลี่ยนที่อยู่จัดส่ง ทำยังไงคะ'], 'SERVICE'],
+  ['THB', ['คูปองลาซาด้า', 'ใช้พร้อมโค้ดร้านได้มั้ย'], 'STACKING'],
+  ['THB', ['หลานชาย 8 ขวบ บ้าบอลมาก วันเกิดเสาร์นี้'], 'PRESENT'],
+  ['SGD', ['housewarming for a couple, 40 bucks, no candles'], 'PRESENT'],
 ] as const)('BEY-10: in %s %j is read as %s', (currency, turns, kind) => {
   expect(after(currency, ...turns).kind).toBe(kind);
+});
+
+test('BEY-10: of what is claimed no price is left in the name, and a word keeps the marks of its own turn', () => {
+  const { kind, things } = after(
+    'IDR',
+    'headphone Mirelle Pro 4 dicoret jadi 1.239.000, diskonnya beneran gak',
+  );
+  expect([kind, ...things]).toEqual(['EXPLAIN', 'headphone Mirelle Pro 4']);
+  expect(after('VND', 'sơn móng tay dưới 100k', 'lấy thêm cây son').things[0]).toContain('son');
 });

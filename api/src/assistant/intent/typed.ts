@@ -9,7 +9,9 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
  */
 export function asTyped(thing: string, questions: readonly string[]): string {
   const typed = new Map(
-    questions.flatMap((one) => [...Map.groupBy(one.match(WORD) ?? [], (word) => normalise(word))]),
+    questions
+      .toReversed()
+      .flatMap((one) => [...Map.groupBy(one.match(WORD) ?? [], (word) => normalise(word))]),
   );
   const said = new Map<string, number>();
   return thing.replace(WORD, (word) => {

@@ -40,6 +40,11 @@ test('BEY-50: shops by their number or letter each have what is said behind them
     ['kedai pertama RM59 pos RM5, kedai kedua RM62 pos percuma, mana murah?', 'MYR', [64, 62]],
     ['shop 1 bán 250k ship 20k, shop 2 262k freeship, mua đâu rẻ hơn', 'VND', [2700, 2620]],
     ['one store asks $45 plus $3 delivery, another $47 shipped free. cheaper?', 'SGD', [48, 47]],
+    [
+      'speaker X $269 + $8 shipping. speaker Y $249. speaker Z $289 15% off',
+      'SGD',
+      [277, 249, 245.65],
+    ],
     ['ร้าน ก ไก่ ขาย 99', 'THB', undefined],
     ['ซื้อร้าน 3 ชิ้น 200 ร้านเดียวกัน', 'THB', undefined],
   ] as const) {

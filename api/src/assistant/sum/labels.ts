@@ -37,8 +37,22 @@ export const labelsIn = (text: string): Label[] => labelsBy(text, LABELS);
 /** The same, and offers that are only told apart by their place. */
 export function offersNamedIn(text: string): Label[] {
   const shops = labelsIn(text);
-  return areSeveral(shops) ? shops : labelsBy(text, PLACED);
+  if (areSeveral(shops)) return shops;
+  const placed = labelsBy(text, PLACED);
+  return areSeveral(placed) ? placed : letteredIn(text);
 }
+
+/** "Speaker X 269 …, speaker Y 249": the same word with other letters. */
+function letteredIn(text: string): Label[] {
+  const found = [...text.matchAll(LETTERED)];
+  const words = found.map(([, word = '']) => word);
+  const word = words.find((one, at) => words.indexOf(one) < at);
+  return found.flatMap(({ 0: said, 1: own, 2: letter = '', index }) =>
+    own === word ? [{ key: letter, start: index, end: index + said.length }] : [],
+  );
+}
+const LETTERED =
+  /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,14})\s([a-dx-z])(?![\p{L}\p{M}\p{N}]|\s?[-'’])/gu;
 
 const labelsBy = (text: string, labels: RegExp): Label[] =>
   [...text.matchAll(labels)].map(({ 0: said, index }) => ({

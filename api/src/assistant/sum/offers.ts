@@ -76,7 +76,7 @@ function changedAt(
     : placesIn(said.toLowerCase(), WORDS).flatMap((place) => shops.at(place)?.key ?? []);
 }
 
-const LETTER = /(?<![\p{L}\p{M}])[A-D](?![\p{L}\p{M}])/gu;
+const LETTER = /(?<![\p{L}\p{M}])[A-DX-Z](?![\p{L}\p{M}])/gu;
 
 /** Of those that are named right before their prices, or platforms behind them. */
 function namedIn(typed: string, currency: CurrencyCode): NamedOffer[] | undefined {

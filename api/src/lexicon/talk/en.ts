@@ -7,6 +7,7 @@ export const talk: Talk = {
     (something|anything) [nice|good|cute|special]* for [my|a|the|our]* [new|newborn|
     old]* <before {who}>, <after {who} …> ideas, ideas for <before [my|a|the|our]* {who}>
     ({who}'s|(my|our|his|her) {who}) (birthday|bday|graduation|anniversary|wedding|retirement)
+    housewarming <before … (for|,)>
     (housewarming|wedding|farewell|birthday|christmas|anniversary|graduation|valentine[s]|xmas|
       retirement) present[s], (a|some|small|nice|little) present[s]
     (my|our|his|her) {who} (turn[s|ed]|is turning|will be|is) <before {number}>
@@ -218,6 +219,7 @@ export const talk: Talk = {
     (wrong|damaged|broken|missing) (item|order)
     (forgot|forget|reset|change|lost) [my]* (password|account|email), delete my account
     (log|sign) [me]* (in|out|up), i (was|got) scammed, (talk|speak) to [a]* (human|agent|person)
+    (seller|shop|store) (sent|shipped|delivered|gave) [me]* [the|a]* (wrong|damaged|broken|fake) …
     customer (service|support), (still|hasn't|not) [yet]* (arrived|delivered|shipped)
   `,
   sums,

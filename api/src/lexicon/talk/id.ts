@@ -107,7 +107,8 @@ export const talk: Talk = {
     katanya, di, dari, jadi, ke, sekarang, harga[nya], toko[nya], bilang, normal[nya]
     diskon[nya] [gede|besar|banyak]*
     awal[nya]
-    coret[nya], asli[nya], tadinya, dulu[nya], cuma, hanya, tinggal, turun, setelah, sebelum
+    coret[nya], dicoret, asli[nya], tadinya, dulu[nya], cuma, hanya, tinggal, turun, setelah
+    sebelum
     itu, ini
     yang, kena, dan, pas, tulisannya, ditulis, ada
   `,

@@ -141,7 +141,8 @@ export const talk: Talk = {
   sums,
   uncapped: 'không (giới hạn|có giới hạn|có tối đa|có mức tối đa)',
   oneCode: `
-    chỉ [được|dùng|được dùng]* (một|1) mã, không [được|thể]* (gộp|cộng dồn|dùng chung|kết hợp) [được]*
+    chỉ [được|dùng|được dùng]* (một|1) mã
+    không [được|thể]* (gộp|cộng dồn|dùng chung|kết hợp) [được]*
   `,
   spent: 'đơn [hàng]*, hóa đơn, mua',
   waived: 'miễn phí, free, được miễn',

@@ -1,0 +1,41 @@
+/** Whether a question compares offers, by what it says beside their prices. Pure. */
+import type { CurrencyCode } from '#contract/money.ts';
+import { intentOf } from '../../search/index.ts';
+import { AGED } from '../../words/index.ts';
+import { areLabelled, withoutLabels } from '../sum/labels.ts';
+import { offersIn } from '../sum/offers.ts';
+import { placesIn } from './places.ts';
+import { TALK } from './talk.ts';
+import { has } from './words.ts';
+import type { Words } from './words.ts';
+
+/** Prices of one thing at several shops; beside a voucher only where they are compared. */
+export function isOffers(
+  text: string,
+  lower: string,
+  currency: CurrencyCode,
+  words: Words,
+  hasVoucher: boolean,
+): boolean {
+  const { minAmount, maxAmount } = intentOf(text, currency);
+  const isRange = minAmount !== undefined && maxAmount !== undefined;
+  // an age and a budget are no two prices
+  if (has(lower, AGED)) return false;
+  // "compare no. 1 and no. 2": of those that were shown
+  const isOther =
+    (isRange && !areLabelled(lower)) ||
+    has(lower, TALK.difference) ||
+    placesIn(withoutLabels(lower), words).length > 1;
+  const offers = isOther ? undefined : offersIn(text, currency);
+  if (offers === undefined) return false;
+  const isBeside =
+    has(lower, words.asks.COMPARE) || has(lower, words.beside) || has(lower, words.orders.CHEAPER);
+  const areShops = offers.every(({ isShop }) => isShop);
+  // "the Max or the Go 3, for a family of 5"
+  const areFigures = offers.some(({ isMoney, isShort }) => !isMoney && isShort);
+  if (areFigures && !areShops) return false;
+  // "my kid of 3 wants a kite for $15" names one price
+  const areAlike = offers.every(({ isMoney }) => isMoney === offers[0]?.isMoney);
+  if (areLabelled(lower)) return true;
+  return hasVoucher ? isBeside && (areShops || areAlike) : areShops || (isBeside && areAlike);
+}
