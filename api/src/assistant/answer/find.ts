@@ -29,6 +29,7 @@ import { listedReply } from './listed.ts';
 import { unitReply } from './unit.ts';
 import { otherKindReply } from './other-kind.ts';
 import { wholePacksReply } from './whole-packs.ts';
+import { withSilence } from './silent.ts';
 import { alikeReply } from './sized.ts';
 import { wishNames, withRead } from './wishes.ts';
 
@@ -42,8 +43,9 @@ export async function findReply(
   const before = (await alikeReply(ctx, question)) ?? (await ofThemReply(ctx, question, shown));
   if (before) return before;
   const wanted = question.isOtherBrand ? await ofOthers(ctx, text, await shown()) : text;
-  const reply = await foundReply(ctx, wanted, question, shown);
-  if (reply.cards.length === 0) return reply;
+  const found = await foundReply(ctx, wanted, question, shown);
+  if (found.cards.length === 0) return found;
+  const reply = withSilence(ctx, found, question, await shown());
   const { age } = personIn(text.toLowerCase());
   const asksOrigin = has((question.said ?? '').toLowerCase(), SHOWN_WORDS.origin);
   const isSaid = reply.cards.some(({ name }) => has(name.toLowerCase(), SHOWN_WORDS.origin));

@@ -70,6 +70,7 @@ export const shown: Record<keyof typeof en, string> = {
   'pick.only': 'Yang saya bandingkan hanya harga dan rating; rasanya saat dipakai ada di ulasan.',
   'find.origin': 'Judulnya tidak menyebut buatan mana; lihat halaman tokonya.',
   'sized.unsaid': 'Judul {name} tidak menyebutnya; mungkin ada di halaman tokonya.',
+  'find.silent': 'Dari judul saja “{text}” tidak bisa dipastikan, jadi daftarnya sama.',
   'find.saying': 'Dari “{text}”, hanya ini yang menyebutnya di judul:',
   'fakes.some': 'Label harga hari ini yang tidak didukung riwayat harganya sendiri:',
   'fakes.none': 'Hari ini tidak ada label harga yang dibantah riwayatnya sendiri.',

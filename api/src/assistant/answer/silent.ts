@@ -1,0 +1,35 @@
+/**
+ * A turn that changed nothing: the same cards again, of which no title has what was asked. That is
+ * said, rather than passed over.
+ */
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { Context } from '../../kernel/context.ts';
+import { intentOf } from '../../search/index.ts';
+import { bareOf } from '../intent/intent.ts';
+import type { Question } from '../intent/question.ts';
+import { wordsIn } from '../intent/words.ts';
+import { line } from './reply.ts';
+import type { Reply } from './reply.ts';
+import { unsaidOf } from './unsaid.ts';
+
+/** `shown`: the cards of the last answer. */
+export function withSilence(
+  ctx: Context,
+  reply: Reply,
+  { said = '', by }: Pick<Question, 'said' | 'by'>,
+  shown: readonly GoodsCard[],
+): Reply {
+  const { currency } = ctx.tenant;
+  const isSame =
+    shown.length > 0 &&
+    reply.cards.length === shown.length &&
+    reply.cards.every(({ id }, at) => id === shown[at]?.id);
+  if (!isSame || by !== null) return reply;
+  const { text } = intentOf(`x, ${said}`, currency);
+  const asked = bareOf(text.replace(/^x\b[\s,]*/, ''), wordsIn(currency));
+  const unsaid = unsaidOf(asked, '', shown, currency);
+  const isTold = reply.lines.some((one) => unsaid.some((word) => one.text.includes(word)));
+  return unsaid.length === 0 || isTold
+    ? reply
+    : { ...reply, lines: [line(ctx, 'find.silent', { text: said.trim() }), ...reply.lines] };
+}

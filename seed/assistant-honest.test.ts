@@ -1,0 +1,38 @@
+/** What an answer may not claim, over the demo world: of titles, of what is sold, of what was heard. */
+import { expect, test } from 'vitest';
+import { answersTo } from '#api/assistant/index.ts';
+import { makeDemoWorld } from '../test/demo.ts';
+
+const world = await makeDemoWorld();
+
+test('BEY-10: where a turn changes nothing that titles tell, that is said and not passed over', async () => {
+  const turns = ['จะซื้อเครื่องปริ้น ต้องสแกนได้ด้วย', 'ต่อไวไฟได้มั้ย'] as const;
+  const [first, answer] = await answersTo(await world.ctx('TH'), turns);
+  expect(answer?.cards.map(({ name }) => name)).toEqual(first?.cards.map(({ name }) => name));
+  expect(answer?.text).toContain(turns[1]);
+});
+
+test('BEY-10: titles are said to say only what they say', async () => {
+  const [answer] = await answersTo(await world.ctx('SG'), [
+    'does the Nookly Duo 3 electric sweeper work on carpet, and how long does the battery last',
+  ]);
+  expect(answer?.cards.length).toBeGreaterThan(0);
+  for (const { name } of answer?.cards ?? []) expect(name).not.toContain('carpet');
+  expect(answer?.text).not.toContain('only these say it');
+});
+
+test('BEY-10: words around a thing that is sold deny nothing of it', async () => {
+  const [answer] = await answersTo(await world.ctx('TH'), ['ถ้าเตียง 5 ฟุตลงต่ำกว่า 3,800 เตือนทีนะ']);
+  expect(answer?.text).not.toContain('ยังไม่มีข้อมูล');
+  expect(answer?.cards.some(({ name }) => name.includes('เตียง'))).toBe(true);
+});
+
+test('BEY-10: a price by the unit that equals the cheapest is not said to be below it', async () => {
+  const ctx = await world.ctx('ID');
+  const [listed] = await answersTo(ctx, ['beras per kilo']);
+  const [, size, price] =
+    /(\d+ kg): Rp[\d.]+ per 100 g \(Rp([\d.]+) di /.exec(listed?.text ?? '') ?? [];
+  const [answer] = await answersTo(ctx, [`tadi liat beras ${size} Rp${price}, wajar gak segitu?`]);
+  expect(answer?.text).toContain('sama dengan');
+  expect(answer?.text).not.toContain('lebih murah dari semua');
+});
