@@ -7,7 +7,7 @@ import { labelsIn } from '../sum/labels.ts';
 import type { Said } from '../sum/amounts.ts';
 import { AFTER, packsIn, uncounted } from '../sum/packs.ts';
 import { leftOutOf } from '../sum/changed.ts';
-import { reckoningIn } from '../sum/voucher.ts';
+import { hasBasket, reckoningIn } from '../sum/voucher.ts';
 import type { Topic } from './carry.ts';
 import { isNothing } from './left.ts';
 import { isHolder } from './pack.ts';
@@ -107,7 +107,9 @@ function withAmounts(
   const changes = amounts.filter(({ role, before: said }) =>
     role === 'price' || role === 'each' ? isOrder(said.toLowerCase()) : role !== 'budget',
   );
-  if (kind === 'RECKON' && changes.length > 0 && !isMore(text, words))
+  // what has a basket and a voucher of its own is another sum
+  const isWhole = hasBasket(text, currency);
+  if (kind === 'RECKON' && changes.length > 0 && !isWhole && !isMore(text, words))
     return { ...question, things: [`${sum}${AFTER}${text}`] };
   const said = amounts.filter(
     ({ role, isShare }) => (role === 'price' || role === 'each') && !isShare,
