@@ -2,12 +2,16 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf } from '../../search/index.ts';
 import { AGED } from '../../words/index.ts';
+import { amountsIn } from '../sum/amounts.ts';
 import { areLabelled, withoutLabels } from '../sum/labels.ts';
 import { offersIn } from '../sum/offers.ts';
 import { placesIn } from './places.ts';
 import { TALK } from './talk.ts';
 import { has } from './words.ts';
 import type { Words } from './words.ts';
+
+/** So many prices are compared at least. */
+const FEWEST = 2;
 
 /** Prices of one thing at several shops; beside a voucher only where they are compared. */
 export function isOffers(
@@ -17,6 +21,7 @@ export function isOffers(
   words: Words,
   hasVoucher: boolean,
 ): boolean {
+  if (amountsIn(text, currency).length < FEWEST) return false;
   const { minAmount, maxAmount } = intentOf(text, currency);
   const isRange = minAmount !== undefined && maxAmount !== undefined;
   // an age and a budget are no two prices

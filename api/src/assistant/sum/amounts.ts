@@ -45,7 +45,8 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
       ? [{ ...said, start: match.index, end: match.index + match[0].trimEnd().length }]
       : [];
   });
-  const labels = labelsIn(text);
+  // what is said of a shop ends at the next one's first amount
+  const labels = found.length > 1 ? labelsIn(text) : [];
   const said = found.map((one, at): Said => {
     const before = text.slice(found[at - 1]?.end ?? 0, one.start);
     const next = found[at + 1]?.start ?? Infinity;

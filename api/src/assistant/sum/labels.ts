@@ -80,8 +80,12 @@ const A = 97;
 /** "One shop" and "the other". */
 const [FIRST, SECOND] = ['1', '2'];
 
+/** A figure that may be the number of a shop. */
+const LONE = /(?<![\d.,])[1-4](?![.,]?\d)/;
+
 /** The text as long as it was, without the numbers of shops. */
 export function unlabelled(text: string): string {
+  if (!LONE.test(text)) return text;
   return labelsIn(text).reduce(
     (left, { start, end }) =>
       left.slice(0, start) + left.slice(start, end).replace(/\d/g, ' ') + left.slice(end),
