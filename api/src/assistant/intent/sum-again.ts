@@ -55,12 +55,18 @@ export function sumAgain(
   const lower = text.toLowerCase();
   if (kind === 'RECKON' && isPayAlone(lower, words)) return question;
   // "and if the first has no cap?", "if only one can be used"
-  if (kind === 'RECKON' && [TALK.uncapped, TALK.oneCode].some((one) => has(lower, one)))
+  const isTold = [TALK.uncapped, TALK.oneCode, TALK.unusable].some((one) => has(lower, one));
+  const isOfOffer = kind === 'OFFERS' && has(lower, TALK.unusable);
+  if ((kind === 'RECKON' && isTold) || isOfOffer)
     return { ...question, things: [`${topic.sum}${AFTER}${text}`] };
   const other = kind === 'RECKON' ? otherVoucher(topic.sum, text, currency, words) : undefined;
   if (other) return { ...question, things: [other], before: topic.sum };
   const more = kind === 'RECKON' ? addedTo(topic.sum, text, currency, words) : undefined;
   if (more) return { ...question, things: [more] };
+  // "without the milk it comes down to 490"
+  const [rest, ...others] = amountsIn(text, currency);
+  if (kind === 'RECKON' && rest && others.length === 0 && TALK.leaves.test(rest.before))
+    return { ...question, things: [`${topic.sum}${AFTER}${text}`] };
   if (words.thingIn(unsummed(uncounted(lower))) !== undefined) return undefined;
   // "and without the code?"
   const { without: refused = [] } = intentOf(`x ${text}`, currency);

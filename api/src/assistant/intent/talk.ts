@@ -37,6 +37,9 @@ export const TALK = {
   sameShop: pattern(({ sameShop }) => sameShop),
   uncapped: pattern(({ uncapped }) => uncapped),
   oneCode: pattern(({ oneCode }) => oneCode),
+  unusable: pattern(({ unusable }) => unusable),
+  /** At the end of what precedes an amount. */
+  leaves: new RegExp(`(?:${plain(({ leaves }) => leaves)})\\s*$`),
   platform: pattern(({ issuers }) => issuers.platform),
   bank: pattern(({ issuers }) => issuers.bank),
   codes: pattern(({ codes }) => codes),

@@ -134,6 +134,33 @@ test('BEY-50: a cap is taken away, and of two vouchers one alone is used', () =>
   ]);
 });
 
+test('BEY-50: a voucher that cannot be used after all is left out, and an order may come down to less', () => {
+  const left = (currency: CurrencyCode, ...turns: readonly string[]) => {
+    const { kind, things } = understand(turns.at(-1) ?? '', turns.slice(0, -1), currency);
+    const { vouchers = [], prices } = reckoningIn(things[0] ?? '', currency) ?? {};
+    return [kind, vouchers.map(({ share, amount }) => share ?? amount), prices];
+  };
+  const cart = 'cart $120, 10% code cap $10, store voucher $6. total?';
+  expect(left('SGD', cart, 'the 10% code has expired')).toEqual(['RECKON', [6_00], [120_00]]);
+  expect(left('SGD', cart, "the store voucher doesn't work")).toEqual([
+    'RECKON',
+    [10_00],
+    [120_00],
+  ]);
+  const basket = 'keranjang 275rb, voucher 30% maks 60rb, voucher toko 10rb. jadi berapa';
+  expect(left('IDR', basket, 'voucher toko gak bisa dipake', 'kalo belanjanya 240rb')).toEqual([
+    'RECKON',
+    [30_00],
+    [240_000_00],
+  ]);
+  const milk = 'ซื้อข้าวกับนมรวม 640 บาท โค้ดลด 60 ขั้นต่ำ 600 สุทธิเท่าไร';
+  expect(left('THB', milk, 'ถ้าเอานมออก เหลือ 490')).toEqual(['RECKON', [60_00], [490_00]]);
+  const shops = 'ร้านหนึ่ง 1,590 โค้ด 5% ร้านสอง 1,650 โค้ดลด 120 อันไหนถูกสุด';
+  expect(pays([shops, 'ถ้าร้านสองโค้ดหมดแล้วล่ะ'], 'THB').map(([, pay]) => pay)).toEqual([
+    1510_50, 1650_00,
+  ]);
+});
+
 test('BEY-50, property: whatever figure is said last is the one that counts', () => {
   const figure = fc.integer({ min: 21, max: 9_999 });
   fc.assert(

@@ -19,12 +19,30 @@ export function changedBy(sum: Reckoning, typed: string, currency: CurrencyCode)
   const text = plainOf(typed);
   const [place = -1] = placesIn(text, WORDS);
   const ofPlace = place >= 0 && place < sum.vouchers.length ? place : undefined;
+  if (has(text, TALK.unusable)) return withoutOne(sum, text, said, ofPlace);
   const told = has(text, TALK.oneCode) ? { ...sum, isOneAlone: true } : sum;
   const uncapped = has(text, TALK.uncapped) ? withoutCap(told, ofPlace) : told;
   return said.reduce(
     (now, one) => changedByOne(now, one, issuerAt(text, said, one), ofPlace),
     uncapped,
   );
+}
+
+/** "The 10% code has expired": by its place, what it takes off, who gives it, or the only one. */
+function withoutOne(
+  sum: Reckoning,
+  text: string,
+  said: readonly Said[],
+  place?: number,
+): Reckoning {
+  const { vouchers } = sum;
+  const issuer = issuerIn(text);
+  const isNamed = ({ share, amount }: Voucher) =>
+    said.some((one) => (one.isShare ? one.amount === share : one.amount === amount));
+  const ways = [isNamed, (one: Voucher) => issuer !== null && one.issuer === issuer];
+  const found = ways.map((is) => vouchers.findIndex(is)).find((at) => at >= 0);
+  const at = place ?? found ?? (vouchers.length === 1 ? 0 : -1);
+  return at < 0 ? sum : { ...sum, vouchers: vouchers.toSpliced(at, 1) };
 }
 
 /** "And if the first has no cap?" */

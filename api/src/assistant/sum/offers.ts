@@ -39,7 +39,9 @@ function labelledIn(typed: string, currency: CurrencyCode): NamedOffer[] | undef
   const isOf = (one: Said, key: string) =>
     one.start < end
       ? labels.findLast(({ start }) => start < one.start)?.key === key
-      : changedAt(typed, shops, labels, one).every((other) => other === key);
+      : changedAt(typed, shops, labels, one.start).every((other) => other === key);
+  // "the second one's code is used up"
+  const lost = [...text.matchAll(TALK.unusable)].flatMap(({ index }) => (index > end ? index : []));
   const offers = shops.flatMap(({ key, start, end: nameEnd }) => {
     const own = said.filter((one) => isOf(one, key));
     const prices = own.filter((one) => one.role === 'price' && !isPacked(one) && !one.isShare);
@@ -50,17 +52,21 @@ function labelledIn(typed: string, currency: CurrencyCode): NamedOffer[] | undef
       .filter(({ label }) => label.key === key);
     const clause = parts.map(({ label, to }) => text.slice(label.end, to)).join(' ');
     const name = typed.slice(start, nameEnd).trim();
-    return [{ ...offerOf({ name, price, clause }, own, currency), isShop: true }];
+    const offer = offerOf({ name, price, clause }, own, currency);
+    const isLost = lost.some((place) =>
+      changedAt(typed, shops, labels, place).every((one) => one === key),
+    );
+    return [{ ...offer, isShop: true, ...(isLost ? { voucher: null } : {}) }];
   });
   return offers.length === shops.length ? offers : undefined;
 }
 
-/** The shops that are named in the sentence of an amount, or meant by their place; none: all. */
+/** The shops that are named in the sentence at a place, or meant by theirs; none: all. */
 function changedAt(
   typed: string,
   shops: readonly Label[],
   labels: readonly Label[],
-  { start }: Said,
+  start: number,
 ): string[] {
   const from = typed.lastIndexOf(AFTER, start);
   const next = typed.indexOf(AFTER, start);

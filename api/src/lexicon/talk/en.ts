@@ -227,6 +227,11 @@ export const talk: Talk = {
     no (cap|max|maximum|limit) [on it|at all]*, uncapped
     without [a|the]* (cap|max|maximum|limit)
   `,
+  unusable: `
+    (doesn't|doesnt|does not|didn't|won't) work, (has|is|already) expired, (can't|cannot|cant) be used
+    (is|are) [already|all]* (gone|used up|finished|fully redeemed), not (valid|working)
+  `,
+  leaves: 'left with, (comes|come|goes|drops|is) down to, leaves [me with]*, is only',
   oneCode: `
     [if|i|we|you|can|could|may]* only [use|apply|be]* [one|1] (code|voucher|coupon|of them)
     (can't|cannot|cant|can not|couldn't) [they|be|both]* (be combined|be stacked|stack|combine)

@@ -200,6 +200,11 @@ export const talk: Talk = {
   `,
   sums,
   uncapped: '(tanpa|gaada|ga ada|gak ada|nggak ada|tidak ada) (maks|maksimal|maksimum|batas)[nya]*',
+  unusable: `
+    (ga|gak|nggak|tidak|ngga) (bisa dipake|bisa dipakai|berlaku|jalan), (sudah|udah|udh) (habis|kadaluarsa|
+    kedaluwarsa|expired|kepake)
+  `,
+  leaves: 'sisa[nya]*, tinggal, jadi [cuma|tinggal]*',
   oneCode: `
     [cuma|hanya]* (bisa|boleh) [pakai|pake|dipakai]* [cuma|hanya]* (satu|1) [voucher|kode|kupon]*
     (ga|gak|nggak|tidak|ngga) (bisa|boleh) (digabung|gabung|ditumpuk|distack|dipakai bareng|bareng)

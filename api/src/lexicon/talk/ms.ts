@@ -120,6 +120,10 @@ export const talk: Talk = {
   `,
   sums,
   uncapped: '(tiada|tanpa|takde|tak ada) (had|maksimum)',
+  unusable: `
+    tak boleh (guna|pakai|digunakan), (dah|sudah) (habis|tamat|luput)
+  `,
+  leaves: 'tinggal, jadi, baki',
   oneCode: `
     tak boleh (gabung|digabung|guna sekali|stack)
     [hanya|cuma]* boleh [guna|pakai]* [satu|1] [baucar|kod|kupon] sahaja

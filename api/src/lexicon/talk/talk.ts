@@ -62,6 +62,10 @@ export interface Talk {
   readonly sums: Readonly<Record<SumRole, { readonly before: Phrases; readonly behind: Phrases }>>;
   /** What a voucher takes off has no bound after all. */
   readonly uncapped: Phrases;
+  /** A voucher cannot be used after all. */
+  readonly unusable: Phrases;
+  /** Before what an order comes to with less in it. */
+  readonly leaves: Phrases;
   /** Of several vouchers one alone can be used. */
   readonly oneCode: Phrases;
   /** Before what an order costs, or has to cost: "spend $50 get $5 off". */
@@ -146,6 +150,8 @@ export const NO_TALK: Talk = {
   shopLabels: '',
   shopLetters: '',
   uncapped: '',
+  unusable: '',
+  leaves: '',
   oneCode: '',
   otherShop: '',
   issuers: { platform: '', bank: '' },

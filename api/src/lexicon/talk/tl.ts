@@ -147,6 +147,10 @@ export const talk: Talk = {
   `,
   sums,
   uncapped: 'walang (cap|limit|max|maximum)',
+  unusable: `
+    expired na, (hindi|di) (gumagana|magamit|na magagamit), ubos na
+  `,
+  leaves: 'natira, magiging, na lang',
   oneCode: `
     (hindi|di) (pwede|puwede|pwedeng|puwedeng) (pagsamahin|i-stack|istack|sabay)
     isa[ng]* [voucher|code]* lang [ang|yung]* (pwede|puwede|magagamit)

@@ -140,6 +140,10 @@ export const talk: Talk = {
   `,
   sums,
   uncapped: 'không (giới hạn|có giới hạn|có tối đa|có mức tối đa)',
+  unusable: `
+    (hết hạn|hết lượt|không dùng được|không áp dụng được|không xài được)
+  `,
+  leaves: 'còn [lại]*',
   oneCode: `
     chỉ [được|dùng|được dùng]* (một|1) mã
     không [được|thể]* (gộp|cộng dồn|dùng chung|kết hợp) [được]*
