@@ -1,4 +1,5 @@
 /** What an answer may not claim, over the demo world: of titles, of what is sold, of what was heard. */
+import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { answersTo } from '#api/assistant/index.ts';
 import { makeDemoWorld } from '../test/demo.ts';
@@ -35,4 +36,25 @@ test('BEY-10: a price by the unit that equals the cheapest is not said to be bel
   const [answer] = await answersTo(ctx, [`tadi liat beras ${size} Rp${price}, wajar gak segitu?`]);
   expect(answer?.text).toContain('sama dengan');
   expect(answer?.text).not.toContain('lebih murah dari semua');
+});
+
+test('BEY-10: what buyers say is answered by ratings as rows have them, and by no words', async () => {
+  for (const [tenant, turns] of [
+    ['TH', ['หูฟัง Aira Hush 2', 'คนรีวิวว่าไงบ้าง']],
+    ['ID', ['blender', 'ulasannya gimana?']],
+    ['SG', ['headphones', 'what do the reviews say about the second one?']],
+    ['VN', ['tai nghe', 'đánh giá thế nào']],
+  ] as const) {
+    const ctx = await world.ctx(tenant);
+    const answer = (await answersTo(ctx, turns)).at(-1);
+    expect(answer?.cards.length, turns.join(' / ')).toBeGreaterThan(0);
+    for (const { name } of answer?.cards ?? []) {
+      const row = await ctx.db.row<{ rating: string | null; n: number }>(
+        sql`select rating::text, review_count::int as n from goods where name = ${name} limit 1`,
+      );
+      const [said] = answer?.text.split('\n').filter((one) => one.startsWith(name)) ?? [];
+      if (row?.rating) expect(said?.replace(name, '')).toMatch(/[1-5]([.,]\d)?/);
+      else expect(said?.replace(name, '')).not.toMatch(/\d/);
+    }
+  }
 });

@@ -11,6 +11,7 @@ import { differReply } from './compare.ts';
 import { fitting, intentIn } from './look-up.ts';
 import { linkReply } from './link.ts';
 import { movedReply } from './moved.ts';
+import { reviewsReply } from './reviews.ts';
 import { piecesReply } from './pieces.ts';
 import { listReply } from './list.ts';
 import { pickReply } from './pick.ts';
@@ -54,6 +55,7 @@ export async function ofShownReply(
   }
   if (kind === 'LINK') return linkReply(ctx, chosen);
   if (kind === 'MOVED') return movedReply(ctx, chosen, span);
+  if (kind === 'REVIEWS') return reviewsReply(ctx, chosen);
   if (kind === 'PIECES') return piecesReply(ctx, chosen, pack ?? pieces);
   // "is the most reduced of these real?" asks of that one
   if (kind === 'EXPLAIN' && chosen.length > 1)

@@ -24,6 +24,7 @@ import { offersReply } from './offers.ts';
 import { fitting, intentIn, SHOWN } from './look-up.ts';
 import { linkReply } from './link.ts';
 import { movedReply } from './moved.ts';
+import { reviewsReply } from './reviews.ts';
 import { inOrder, ofOneKind } from './order.ts';
 import { pickReply } from './pick.ts';
 import { piecesReply } from './pieces.ts';
@@ -89,6 +90,10 @@ export async function specialReply(
   if (kind === 'MOVED' && thing !== '')
     return ofNamed(ctx, question, shown, (_, cards) =>
       movedReply(ctx, meantOf(ctx, question, cards), question.span),
+    );
+  if (kind === 'REVIEWS' && thing !== '')
+    return ofNamed(ctx, question, shown, (_, cards) =>
+      reviewsReply(ctx, meantOf(ctx, question, cards)),
     );
   if (kind === 'TRUST') return trustReply(ctx);
   if (kind === 'ENDING') return endingReply(ctx, thing);

@@ -24,6 +24,7 @@ export const DETAIL = {
   onSale: pattern(({ onSale }) => onSale),
   usual: pattern(({ usual }) => usual),
   moved: pattern(({ moved }) => moved),
+  reviews: pattern(({ reviews }) => reviews),
   now: pattern(({ now }) => now),
   among: pattern(({ among }) => among),
   amongAll: pattern(({ amongAll }) => amongAll),

@@ -21,18 +21,40 @@ export function movedOf(topic: Topic, text: string, words: Words): Question | un
   const { span, rest } = spanIn(without(text, DETAIL.moved)) ?? {
     rest: without(text, DETAIL.moved),
   };
+  return ofOneOrShown(topic, text, { rest, asking: DETAIL.moved }, words, {
+    ...NOTHING,
+    kind: 'MOVED',
+    ...(span ? { span } : {}),
+  });
+}
+
+/** "What do buyers say?" of what was shown, or of what it names. */
+export function reviewsOf(topic: Topic, text: string, words: Words): Question | undefined {
+  if (!has(text, DETAIL.reviews)) return undefined;
+  const rest = without(text, DETAIL.reviews);
+  const asked = { ...NOTHING, kind: 'REVIEWS' } as const;
+  return ofOneOrShown(topic, text, { rest, asking: DETAIL.reviews }, words, asked);
+}
+
+/** `rest`: the text without what it asks; undefined: it is of something else. */
+function ofOneOrShown(
+  topic: Topic,
+  text: string,
+  { rest, asking }: { readonly rest: string; readonly asking: RegExp },
+  words: Words,
+  asked: Question,
+): Question | undefined {
   const { CHEAPEST, DEAREST } = words.orders;
   const by = has(rest, CHEAPEST) ? 'CHEAPEST' : has(rest, DEAREST) ? 'DEAREST' : null;
   const around = [CHEAPEST, DEAREST, DETAIL.among, words.thePlace, words.pointing, words.goingOn];
   const { beside, howMuch } = SHOWN_WORDS;
   const left = [...around, howMuch, beside].reduce(without, withoutKnown(topic, rest, words));
-  const asked = { ...NOTHING, kind: 'MOVED', ...(span ? { span } : {}) } as const;
   if (isNothing(left, words))
     return { ...asked, places: placesIn(text, words), by, pointsBack: true };
   const told = [words.have, words.seeking, words.particles].reduce(without, left);
   const [whole = ''] = questionOf(text, words).things;
   // as the whole question names it, where that is shorter
-  const bare = [DETAIL.moved, words.pointing].reduce(without, spanIn(whole)?.rest ?? whole);
+  const bare = [asking, words.pointing].reduce(without, spanIn(whole)?.rest ?? whole);
   const [named = ''] = [bare, told]
     .map((one) => kindAloneOf(bareOf(one, words), words))
     .filter((one) => one !== '')

@@ -35,6 +35,7 @@ export type IntentKind =
   | 'LINK'
   | 'USUAL'
   | 'MOVED'
+  | 'REVIEWS'
   | 'UNITS'
   | 'EXTRA';
 

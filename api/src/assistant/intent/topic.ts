@@ -73,7 +73,7 @@ function nextOf(
   if ((kind === 'PIECES' && things.length === 0) || (kind === 'FIND' && isOfAll))
     return { ...topic, asked: kind };
   if (kind === 'PIECES') return { ...topic, kind: 'FIND', things, asked: kind, page };
-  if (kind === 'SIZED' || kind === 'PICK' || kind === 'MOVED')
+  if (kind === 'SIZED' || kind === 'PICK' || kind === 'MOVED' || kind === 'REVIEWS')
     return { ...topic, ...(things.length > 0 ? { kind: 'FIND', things } : {}), asked: kind };
   // "what's a normal price for a kettle?" is of kettles from then on
   if (kind === 'USUAL') return { ...topic, kind: 'FIND', things, asked: kind, page };

@@ -70,6 +70,10 @@ export const shown = {
   'pick.only': 'I go by prices and ratings alone; how they are in use, reviews tell.',
   'find.origin': 'Titles do not say where these are made; the pages of the shops may.',
   'sized.unsaid': 'No figure for that in the title of {name}; the page of the shop may have one.',
+  'reviews.rated': '{name}: buyers rate it {rating} ({n} {n|rating|ratings}).',
+  'reviews.none': '{name}: no ratings are known.',
+  'reviews.where':
+    'I know ratings, not what reviews say: read those at the shops, and what shoppers write here on the product page.',
   'find.silent': 'I cannot tell “{text}” from titles, so these are the same again.',
   'find.saying': 'Of “{text}” only these say it in the title:',
   'fakes.some': 'Price tags of today that their own history does not bear out:',

@@ -70,6 +70,10 @@ export const shown: Record<keyof typeof en, string> = {
   'pick.only': 'Yang saya bandingkan hanya harga dan rating; rasanya saat dipakai ada di ulasan.',
   'find.origin': 'Judulnya tidak menyebut buatan mana; lihat halaman tokonya.',
   'sized.unsaid': 'Judul {name} tidak menyebutnya; mungkin ada di halaman tokonya.',
+  'reviews.rated': '{name}: pembeli memberi rating {rating} ({n} rating).',
+  'reviews.none': '{name}: belum ada rating.',
+  'reviews.where':
+    'Saya tahu ratingnya saja, bukan isi ulasannya: baca di halaman toko, dan tulisan pengguna di sini ada di halaman produk.',
   'find.silent': 'Dari judul saja “{text}” tidak bisa dipastikan, jadi daftarnya sama.',
   'find.saying': 'Dari “{text}”, hanya ini yang menyebutnya di judul:',
   'fakes.some': 'Label harga hari ini yang tidak didukung riwayat harganya sendiri:',

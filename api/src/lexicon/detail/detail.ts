@@ -46,6 +46,8 @@ export interface Detail {
   readonly spans: Readonly<Record<Span, Phrases>>;
   /** Beside a time that is over: the price of now. */
   readonly now: Phrases;
+  /** What buyers say of something. */
+  readonly reviews: Phrases;
   /** Those that most people have rated. */
   readonly reviewed: Phrases;
   /** Adjectives of size, weight, power or battery, said of a thing or a list: "light". */
@@ -82,6 +84,7 @@ export const NO_DETAIL: Detail = {
   now: '',
   reviewed: '',
   alike: Object.fromEntries(SIZE_ORDERS.map((one) => [one, ''])) as Record<SizeOrder, ''>,
+  reviews: '',
   among: '',
   amongAll: '',
   extra: '',

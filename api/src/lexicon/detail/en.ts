@@ -115,6 +115,11 @@ export const detail: Detail = {
     small: '[something|a|the|very|really]* (small|compact|tiny) [one|ones|size]*',
     big: '[something|a|the|very|really]* (big|large) [one|ones|size|capacity]*',
   },
+  reviews: `
+    what (do|did) [the|its|their|other]* (reviews|buyers|people|customers|users|reviewers) (say|
+      think|report) [about|of]* [it|this|that|them|these]*
+    how are [the|its|their]* (reviews|ratings), (the|its|their) (reviews|ratings) [like|good]* <end>
+  `,
   among: `
     [out|from|among|amongst|between]* [of]* (these|those|them|this list|that list|
       the (ones|ones shown|above)) [two|three|four|few|here|ones]*

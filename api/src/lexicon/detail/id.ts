@@ -101,6 +101,10 @@ export const detail: Detail = {
     small: '[yang|yg|ukuran]* (kecil|mungil) [aja|saja|banget|dong]*',
     big: '[yang|yg|ukuran]* (besar|gede) [aja|saja|banget|dong]*',
   },
+  reviews: `
+    (ulasan|review)[nya]* [itu|produknya|pembelinya]* (gimana|bagaimana|kayak gimana|kayak apa|
+      apa aja|apa saja), apa kata (pembeli|orang|yang beli|reviewnya)[nya]*
+  `,
   among: `
     (dari|di antara|diantara|antara) [yang|yg]* (ini|itu|situ|daftar (ini|itu)|mereka|tadi) [tadi|
       aja|saja]*

@@ -67,6 +67,9 @@ export const detail: Detail = {
     small: '[yang|nak|saiz]* (kecik|kecil) [je|saja]*',
     big: '[yang|nak|saiz]* besar [je|saja]*',
   },
+  reviews: `
+    (ulasan|review)[nya]* (macam mana|camne|camana|ok tak|apa), apa kata (pembeli|orang|yang beli)
+  `,
   among: '(antara|daripada|dari) [yang]* (ni|tu|ini|itu) [tadi]*',
   amongAll: '(antara|daripada|dari) semua (ni|tu|ini|itu|tadi)',
   extra: '(tambah|beza|bezanya|kena tambah) (berapa|brapa) [lagi|ringgit]*',

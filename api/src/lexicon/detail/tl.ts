@@ -80,6 +80,10 @@ export const detail: Detail = {
     small: '[yung|na]* maliit [na|lang]*',
     big: '[yung|na]* malaki [na|lang]*',
   },
+  reviews: `
+    (ano|anong) [ang|ba]* (sabi|masasabi) ng [mga]* (reviews|review|bumili|gumamit)
+    (kumusta|kamusta|kumusta naman) [ang|yung]* [mga]* (reviews|review)
+  `,
   among: '(sa|mula sa) [mga]* (ito|iyan|yan|yun|yon|nito|dito)',
   amongAll: 'sa lahat ng (ito|iyan|yan|yun|yon|nasa listahan|nabanggit)',
   extra: '(magkano|ilan) [ang|yung]* (dagdag|diperensya|difference|idadagdag)',

@@ -79,6 +79,10 @@ export const detail: Detail = {
     small: '[cái|loại|mẫu|con|cỡ|size]* (nhỏ|bé) [gọn]* [thôi|chút]*',
     big: '[cái|loại|mẫu|con|cỡ|size]* (to|lớn) [thôi|chút]*',
   },
+  reviews: `
+    (review|đánh giá|nhận xét) [của|khách|người mua|mọi người]* (thế nào|ra sao|như thế nào|sao rồi)
+    (người mua|mọi người|khách) (nói|chê|khen|nhận xét) (gì|sao|thế nào)
+  `,
   among: `
     (trong|giữa) [các|những|số]* (cái|số|mẫu|con|loại) (này|đó|kia), trong (danh sách) [này|đó]*
   `,

@@ -228,7 +228,8 @@ export const talk: Talk = {
     without [a|the]* (cap|max|maximum|limit)
   `,
   unusable: `
-    (doesn't|doesnt|does not|didn't|won't) work, (has|is|already) expired, (can't|cannot|cant) be used
+    (doesn't|doesnt|does not|didn't|won't) work, (has|is|already) expired
+    (can't|cannot|cant) be used
     (is|are) [already|all]* (gone|used up|finished|fully redeemed), not (valid|working)
   `,
   leaves: 'left with, (comes|come|goes|drops|is) down to, leaves [me with]*, is only',
