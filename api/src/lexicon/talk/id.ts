@@ -201,8 +201,8 @@ export const talk: Talk = {
   sums,
   uncapped: '(tanpa|gaada|ga ada|gak ada|nggak ada|tidak ada) (maks|maksimal|maksimum|batas)[nya]*',
   unusable: `
-    (ga|gak|nggak|tidak|ngga) (bisa dipake|bisa dipakai|berlaku|jalan), (sudah|udah|udh) (habis|kadaluarsa|
-    kedaluwarsa|expired|kepake)
+    (ga|gak|nggak|tidak|ngga) (bisa dipake|bisa dipakai|berlaku|jalan)
+    (sudah|udah|udh) (habis|kadaluarsa|kedaluwarsa|expired|kepake)
   `,
   leaves: 'sisa[nya]*, tinggal, jadi [cuma|tinggal]*',
   oneCode: `
