@@ -74,7 +74,7 @@ export const shown: Record<keyof typeof en, string> = {
   'reviews.none': '{name}: belum ada rating.',
   'reviews.where':
     'Saya tahu ratingnya saja, bukan isi ulasannya: baca di halaman toko, dan tulisan pengguna di sini ada di halaman produk.',
-  'find.silent': 'Dari judul saja “{text}” tidak bisa dipastikan, jadi daftarnya sama.',
+  'find.silent': 'Dari judulnya saya tidak tahu soal “{text}”, jadi daftarnya sama.',
   'find.saying': 'Dari “{text}”, hanya ini yang menyebutnya di judul:',
   'fakes.some': 'Label harga hari ini yang tidak didukung riwayat harganya sendiri:',
   'fakes.none': 'Hari ini tidak ada label harga yang dibantah riwayatnya sendiri.',
