@@ -8,7 +8,7 @@ import type { Intent } from '../../search/index.ts';
 import type { Pack, Question } from '../intent/question.ts';
 import { say } from '../messages/say.ts';
 import { WORDS } from '../intent/words.ts';
-import { CONTAINERS } from '../sum/packs.ts';
+import { CONTAINERS } from '../sum/containers.ts';
 import type { PricedPack } from '../sum/packs.ts';
 import { listReply } from './list.ts';
 import { SHOWN } from './look-up.ts';

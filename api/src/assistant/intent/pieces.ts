@@ -1,7 +1,8 @@
 /** Questions of what so many pieces, or so much, of what was shown costs. Pure. */
 import { measuresIn, unitIn } from '../../words/index.ts';
 import type { Measure } from '../../words/index.ts';
-import { CONTAINERS, UNITS } from '../sum/packs.ts';
+import { CONTAINERS } from '../sum/containers.ts';
+import { UNITS } from '../sum/packs.ts';
 import { bareOf } from './intent.ts';
 import type { Topic } from './carry.ts';
 import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';

@@ -10,7 +10,7 @@ import {
   thingIn,
   withoutRating,
 } from '../../words/index.ts';
-import { CONTAINERS } from '../sum/packs.ts';
+import { CONTAINERS } from '../sum/containers.ts';
 import { isStopWord } from './quote.ts';
 import { remarked } from './remarked.ts';
 import { unslipped } from './slip.ts';

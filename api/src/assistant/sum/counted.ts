@@ -4,7 +4,7 @@ import { headOf } from '#contract/text.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { thingIn, wordsOf } from '../../words/index.ts';
 import { BOUGHT } from '../intent/shown.ts';
-import { CONTAINERS } from './packs.ts';
+import { CONTAINERS } from './containers.ts';
 import { TAKEN } from './amounts.ts';
 import type { Said } from './amounts.ts';
 

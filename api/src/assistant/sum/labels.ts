@@ -1,6 +1,7 @@
 /** Shops that a text tells apart by a number or a letter: "shop 1", "ร้าน A", "the second store". Pure. */
 import { LEXICONS, phrasesIn, sourceOf } from '../../lexicon/index.ts';
 import { has, WORDS } from '../intent/words.ts';
+import { CONTAINERS } from './containers.ts';
 
 export interface Label {
   /** The same for every way of naming the shop. */
@@ -9,15 +10,12 @@ export interface Label {
   readonly end: number;
 }
 
-const PIECES = sourceOf(
-  LEXICONS.flatMap(({ goods }) => [goods.containers, goods.packs, goods.pieces, goods.counted]),
-);
 const SHOPS = sourceOf(
   LEXICONS.map(({ talk }) => talk.shopLabels),
   {
     place: sourceOf(LEXICONS.flatMap(({ follow }) => Object.values(follow.places))),
     // "shop 3 packs" buys so many
-    digit: `[1-4](?![.,]?\\d)(?!\\s*(?:${PIECES}))`,
+    digit: `[1-4](?![.,]?\\d)(?!\\s*(?:${CONTAINERS}))`,
     mark: '[a-d](?![\\p{L}\\p{M}\\p{N}])',
   },
 );

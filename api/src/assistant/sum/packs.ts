@@ -10,6 +10,7 @@ import { SHOWN_WORDS } from '../intent/shown.ts';
 import { TALK } from '../intent/talk.ts';
 import { without, WORDS } from '../intent/words.ts';
 import { amountsIn, plainOf } from './amounts.ts';
+import { CONTAINERS } from './containers.ts';
 import type { Said } from './amounts.ts';
 import { changedAgain, changedBy, changesIn, packNamed, withoutChanges } from './pack-changes.ts';
 
@@ -27,10 +28,6 @@ export interface PricedPack {
 
 /** What a pack is weighed or measured in, by the dimension of a measure. */
 export const UNITS = { weight: 'g', volume: 'ml' } as const;
-/** What pieces are counted in. */
-export const CONTAINERS = sourceOf(
-  LEXICONS.flatMap(({ goods }) => [goods.containers, goods.packs, goods.pieces, goods.counted]),
-);
 const COUNTED = new RegExp(`(?<![\\d.,])(\\d{1,3}\\s*)(?:${CONTAINERS})(?!\\p{L})`, 'giu');
 /** "6 pcs" without what is counted, which else is a thing: "6". */
 export const uncounted = (text: string): string => text.replace(COUNTED, '$1');
