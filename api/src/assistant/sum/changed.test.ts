@@ -103,6 +103,10 @@ test('BEY-50: offers by their place or their letter, and what changes of one of 
   expect(pays([bikes, needs], 'SGD').map(([, pay]) => pay)).toEqual([574_00, 515_20]);
   const thai = 'เต็นท์ร้านเอ 3,190 มีคูปอง 300 ค่าส่ง 100 ส่วนร้านบี 2,990 ค่าส่ง 150 ร้านไหนถูก';
   expect(pays([thai], 'THB').map(([, pay]) => pay)).toEqual([2990_00, 3140_00]);
+  // a name and what follows it without a space, and no other shop with it
+  const lost = 'ร้านเอ 1,590 ส่ง 60 โค้ดลด 100 ร้านบี 1,690 ส่งฟรี ลด 10% สูงสุด 150 ร้านไหนถูก';
+  const used = pays([lost, 'ถ้าร้านบีโค้ดหมดแล้วล่ะ'], 'THB').map(([, pay]) => pay);
+  expect(used).toEqual([1550_00, 1690_00]);
   const third = [
     'Penawaran 1: 533.000. Penawaran 2: 560.000. Penawaran 3: 599.000 diskon 10%. Total?',
   ];

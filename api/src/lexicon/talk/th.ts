@@ -198,7 +198,7 @@ export const talk: Talk = {
   sameShop: 'ร้านเดียวกัน, ร้านเดียว',
   shopLabels: `
     (ร้าน|เจ้า|ข้อเสนอ|ตัวเลือก)[ที่]* ({place}|{digit}|{mark})
-    (ร้าน|เจ้า)(นึง|หนึ่ง|เอ|บี|ซี|ดี)<not before {letter}>
+    (ร้าน|เจ้า)(นึง|หนึ่ง|ซี|ดี)<not before {letter}>, (ร้าน|เจ้า)(เอ|บี)<not before (า|ง|ก|บ|็)>
   `,
   shopLetters: 'เอ, บี, ซี, ดี',
   otherShop: 'อีก(ร้าน|เจ้า)[นึง|หนึ่ง]*',
