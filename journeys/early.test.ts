@@ -45,6 +45,24 @@ test('scripts are asked for when the first screen has its pictures, not before',
   }
 });
 
+test('BEY-26: a page that was parsed waits for its style sheet, so that nothing is laid out without it', async () => {
+  const { page } = await visit({ width: 375 });
+  const letGo = await hold(page, /\/assets\/first-[^/]+\.css$/);
+  const state = () => page.evaluate(() => document.readyState);
+  await page.goto(site, { waitUntil: 'commit' });
+  // the whole document is here, and the browser is not told so yet
+  await page.locator('#khum-state').waitFor({ state: 'attached' });
+  await expect.poll(state).toBe('interactive');
+  const parsed = () =>
+    page.evaluate(() => {
+      const [visited] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return visited?.domContentLoadedEventStart;
+    });
+  expect(await parsed()).toBe(0);
+  letGo();
+  await expect.poll(parsed).toBeGreaterThan(0);
+});
+
 test('a touch asks for the scripts at once, whatever is still on its way', async () => {
   const { page } = await visit({ width: 375 });
   const letGo = await hold(page, /\/pic\//);

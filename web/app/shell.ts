@@ -53,6 +53,8 @@ export function documentOf({
       ),
     ]),
   ];
+  // deferred, not async: browsers that fill in forms lay the page out when it has been parsed, which
+  // so waits for the style sheet; without it everything would be laid out, and then again
   return (
     `<!doctype html><html lang="${page.lang}"${page.theme ? ` data-theme="${page.theme}"` : ''}${page.cards ? ` data-cards="${page.cards}"` : ''}${assets.first ? ' data-early=""' : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
@@ -61,7 +63,7 @@ export function documentOf({
     styleLinks(assets, modules) +
     (assets.first === undefined
       ? ''
-      : `<script type="module" async blocking="render" src="${assets.first}" id="khum-first" data-files="${scripts.join(' ')}" data-later="${assets.styles.later}"></script>`) +
+      : `<script type="module" blocking="render" src="${assets.first}" id="khum-first" data-files="${scripts.join(' ')}" data-later="${assets.styles.later}"></script>`) +
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon/apple-touch-icon.png">' +
     `<link rel="manifest" href="/manifest.webmanifest?lang=${page.lang}&amp;tenant=${page.tenant.code}">` +
     '<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#161210" media="(prefers-color-scheme: dark)">' +
