@@ -35,6 +35,8 @@ test('TEL-01, TEL-02, TEL-09, TEL-10, STOR-01: a visit is told in one batch with
     .poll(() => page.evaluate(() => localStorage.getItem('conan_user_visitor_info')))
     .toMatch(/^\{"":"[0-9a-f]{32}"\}$/);
   expect(reports).toEqual([]);
+  // somebody is there: only then it is told what kind of device this is
+  await page.keyboard.press('Shift');
   await page.clock.runFor(10_000);
   await expect.poll(() => names(reports)).toEqual(expect.arrayContaining(['page view', 'device']));
   expect(reports).toHaveLength(1);
@@ -76,8 +78,9 @@ test('TEL-03, TEL-07, AMB-65: clicks are told elsewhere; the finer traits of the
   const { reports } = await listen(page);
   await page.clock.install();
   await go('/preferences');
-  // its code comes when the page is idle: the clock goes on until it has spoken
+  // its code comes when the page is idle: the clock goes on until it has spoken of who is there
   const told = async () => {
+    await page.keyboard.press('Shift');
     await page.clock.runFor(3000);
     return names(reports);
   };

@@ -12,6 +12,7 @@ import { hearClicks } from '../../lib/click.ts';
 import type { Click } from '../../lib/click.ts';
 import { clientHeaders } from '../../lib/client.ts';
 import { cookie } from '../../lib/cookie.ts';
+import { idle } from '../../lib/idle.ts';
 import { readStored, removeStored, writeStored } from '../../lib/storage.ts';
 import { page } from '../../lib/page.ts';
 import { requestOf } from '../../lib/request.ts';
@@ -24,6 +25,7 @@ import { newId, sessionId, visitorId } from './session.ts';
 import { headOf } from '#contract/text.ts';
 
 const VERSION = '1';
+const USES = ['pointerdown', 'keydown', 'scroll'] as const;
 
 const telemetry = makeQueue<TelemetryEvent>(
   { throttleMs: TRACKING.telemetryThrottleMs, batch: 200, length: 200_000 },
@@ -64,9 +66,21 @@ export function startTelemetry(router: DataRouter): void {
   );
   window.addEventListener('pagehide', flush);
   tellLogins();
-  void fingerprint(cookie('fingerprint') === 'on')
-    .then((print) => telemetry.add({ ...eventOf('device'), fingerprint: print }))
-    .catch(() => {});
+  for (const kind of USES) addEventListener(kind, tellDevice, { capture: true, passive: true });
+}
+
+/**
+ * What kind of device this is, once somebody uses it: a browser takes long to find its timezone,
+ * and a page that was opened and left abuses nothing.
+ */
+function tellDevice(): void {
+  for (const kind of USES) removeEventListener(kind, tellDevice, { capture: true });
+  idle(
+    () =>
+      void fingerprint(cookie('fingerprint') === 'on')
+        .then((print) => telemetry.add({ ...eventOf('device'), fingerprint: print }))
+        .catch(() => {}),
+  );
 }
 
 /** Tells of one page, and later that it was read to its end. */
