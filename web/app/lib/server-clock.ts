@@ -3,7 +3,7 @@
  * of the device may be wrong, so a countdown asks once, uncached, and moves on by the
  * device's monotonic clock. A device that slept asks again.
  */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { browserCaller } from './caller.ts';
 import { page } from './page.ts';
 
@@ -18,21 +18,25 @@ export function serverNow(): number {
 }
 
 /**
- * Keeps `serverNow` right as long as the component is there; its value changes when the server was
- * heard.
+ * Keeps `serverNow` right until the returned function is called. `heard` is called whenever the
+ * server was heard, and at once where it was heard before.
  */
+export function watchClock(heard: () => void): () => void {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', onSight);
+  listeners.add(heard);
+  if (offset !== undefined) heard();
+  // not in the task that brings the page to life
+  else setTimeout(ask);
+  return () => {
+    listeners.delete(heard);
+    if (listeners.size === 0) document.removeEventListener('visibilitychange', onSight);
+  };
+}
+
+/** The same for a component: its value changes when the server was heard. */
 export function useServerClock(): number | undefined {
-  useEffect(() => {
-    if (offset === undefined) ask();
-    const onSight = () => document.visibilityState === 'visible' && ask();
-    document.addEventListener('visibilitychange', onSight);
-    return () => document.removeEventListener('visibilitychange', onSight);
-  }, []);
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    watchClock,
     () => offset,
     () => undefined,
   );
@@ -56,6 +60,10 @@ export function everySecond(tick: () => void): () => void {
     clearInterval(ticker);
     ticker = undefined;
   };
+}
+
+function onSight(): void {
+  if (document.visibilityState === 'visible') ask();
 }
 
 function ask(): void {

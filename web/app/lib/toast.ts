@@ -22,7 +22,8 @@ export interface ToastAct {
   run(): void;
 }
 
-let toasts: readonly Toast[] = [];
+const NONE: readonly Toast[] = [];
+let toasts = NONE;
 let count = 0;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
@@ -77,6 +78,9 @@ function set(next: readonly Toast[]): void {
 export function shownToasts(): readonly Toast[] {
   return toasts;
 }
+
+/** Those that the server draws. */
+export const noToasts = (): readonly Toast[] => NONE;
 
 export function watchToasts(listener: () => void): () => void {
   listeners.add(listener);

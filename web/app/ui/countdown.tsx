@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../lib/message.ts';
 import { page } from '../lib/page.ts';
-import { everySecond, serverNow, useServerClock } from '../lib/server-clock.ts';
+import { everySecond, serverNow, watchClock } from '../lib/server-clock.ts';
 
 /**
  * What comes next may not be there the moment the old one is over: it is asked for again until it
@@ -24,7 +24,6 @@ function shownOf(milliseconds: number): number {
 /** `onEnd` runs when it reaches zero, and every ten seconds from then on. */
 export function Countdown({ until, onEnd }: { until: string; onEnd?: () => void }) {
   const [seconds, setSeconds] = useState(shownOf(Date.parse(until) - page().currentTimeMillis));
-  const clock = useServerClock();
   const ended = useRef(onEnd);
   useEffect(() => {
     ended.current = onEnd;
@@ -36,9 +35,13 @@ export function Countdown({ until, onEnd }: { until: string; onEnd?: () => void 
       setSeconds(shownOf(left));
       if (left <= 0 && over++ % AGAIN_S === 0) ended.current?.();
     };
-    if (clock !== undefined) tick();
-    return everySecond(tick);
-  }, [until, clock]);
+    const stopTicks = everySecond(tick);
+    const stopClock = watchClock(tick);
+    return () => {
+      stopTicks();
+      stopClock();
+    };
+  }, [until]);
   const hours = Math.floor(seconds / HOUR_S);
   const two = (value: number) => String(value).padStart(2, '0');
   return (

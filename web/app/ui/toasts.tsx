@@ -1,15 +1,13 @@
 /** Draws the toasts; the frame does it once. */
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { hold, leave, release, shownToasts, watchToasts } from '../lib/toast.ts';
-import type { Toast, ToastAct } from '../lib/toast.ts';
+import { hold, leave, noToasts, release, shownToasts, watchToasts } from '../lib/toast.ts';
+import type { ToastAct } from '../lib/toast.ts';
 import { Icon } from './icon/icon.tsx';
-
-const NONE: readonly Toast[] = [];
 
 export function Toasts() {
   const list = useRef<HTMLDivElement>(null);
-  const shown = useSyncExternalStore(watchToasts, shownToasts, () => NONE);
+  const shown = useSyncExternalStore(watchToasts, shownToasts, noToasts);
   useTabInto(list);
   return (
     <div ref={list} className="toasts" role="status">

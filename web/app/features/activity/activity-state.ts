@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ActivityCard } from '#contract/activity/activity.ts';
 import { page } from '../../lib/page.ts';
-import { serverNow, useServerClock } from '../../lib/server-clock.ts';
+import { serverNow, watchClock } from '../../lib/server-clock.ts';
 
 export type ActivityState = ActivityCard['status'];
 type Timed = Pick<ActivityCard, 'startTime' | 'endTime' | 'status'>;
@@ -22,7 +22,6 @@ export function stateAt({ startTime, endTime, status }: Timed, now: number): Act
 
 /** The state now; `onChange` runs when it is another one. */
 export function useActivityState(activity: Timed, onChange?: () => void): ActivityState {
-  const clock = useServerClock();
   const [state, setState] = useState(() => stateAt(activity, page().currentTimeMillis));
   const changed = useRef(onChange);
   useEffect(() => {
@@ -32,6 +31,7 @@ export function useActivityState(activity: Timed, onChange?: () => void): Activi
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
+      clearTimeout(timer);
       const now = serverNow();
       const next = stateAt(activity, now);
       if (next !== shown.current) {
@@ -45,8 +45,11 @@ export function useActivityState(activity: Timed, onChange?: () => void): Activi
       if (due.length > 0) timer = setTimeout(look, Math.min(...due, LONGEST_MS));
     };
     // before the server was asked, the clock is that of the page
-    if (clock !== undefined) look();
-    return () => clearTimeout(timer);
-  }, [activity, clock]);
+    const stop = watchClock(look);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [activity]);
   return state;
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
-import { serverNow, useServerClock } from '../../lib/server-clock.ts';
+import { serverNow, watchClock } from '../../lib/server-clock.ts';
 
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000];
 /** What comes next may not be there the moment the old one is over: it is asked for until it is. */
@@ -42,7 +42,6 @@ export function TimeLeft({ label, until, onEnd }: TimeLeftProps) {
 /** Milliseconds until an instant, each second; never below zero. */
 function useTimeLeft(until: string, onEnd?: () => void): number {
   const [left, setLeft] = useState(Math.max(0, Date.parse(until) - page().currentTimeMillis));
-  const clock = useServerClock();
   const ended = useRef(onEnd);
   useEffect(() => {
     ended.current = onEnd;
@@ -51,14 +50,18 @@ function useTimeLeft(until: string, onEnd?: () => void): number {
     let over = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
+      clearTimeout(timer);
       const now = Date.parse(until) - serverNow();
       setLeft(Math.max(0, now));
       if (now <= 0 && isAskedFor(over++)) ended.current?.();
       // at the turn of each second that is left
       timer = setTimeout(tick, now > 0 ? (now % SECOND) + 5 : SECOND);
     };
-    if (clock !== undefined) tick();
-    return () => clearTimeout(timer);
-  }, [until, clock]);
+    const stop = watchClock(tick);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [until]);
   return left;
 }

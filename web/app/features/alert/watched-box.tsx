@@ -12,15 +12,16 @@ import { WholeWords } from '../../ui/whole-words.tsx';
 import { Price } from '../price/price.tsx';
 
 const SHOWN = 3;
+const NONE: readonly Watch[] = [];
 /** Narrower windows have no rail. */
 const WIDE = '(min-width: 1024px)';
 
 export function WatchedBox() {
   const { user } = useViewer();
-  const [watches, setWatches] = useState<readonly Watch[]>([]);
+  const [watches, setWatches] = useState(NONE);
   const has = (user?.watchCount ?? 0) > 0;
   useEffect(() => {
-    if (!has || !matchMedia(WIDE).matches) return setWatches([]);
+    if (!has || !matchMedia(WIDE).matches) return setWatches(NONE);
     const ask = { status: 'ACTIVE', pageRequest: { page: 1, size: SHOWN } } as const;
     // an extra
     browserCaller('watch.pages', ask, EXTRA).then(
