@@ -45,6 +45,32 @@ test('CONT-02: shortened text keeps whole letters and says that something was cu
   expect(shorten('👩‍👩‍👧'.repeat(2), 2)).toBe('👩‍👩‍👧👩‍👩‍👧');
 });
 
+test('CONT-02: of simple scripts the browser need not be asked, and is not contradicted', () => {
+  const signs = fc.oneof(
+    fc.integer({ min: 0x20, max: 0x24f }),
+    fc.integer({ min: 0x300, max: 0x36f }),
+    fc.integer({ min: 0xe01, max: 0xe5b }),
+    fc.integer({ min: 0x1e00, max: 0x1eff }),
+    fc.integer({ min: 0x2010, max: 0x202f }),
+    fc.constantFrom(0x20ab, 0x20ac, 0x200d, 0xfe0f, 0x1f600, 0xac00),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(signs, { maxLength: 60 }),
+      fc.integer({ min: 1, max: 40 }),
+      (all, most) => {
+        const text = String.fromCodePoint(...all);
+        const seen = [...segmenter.segment(text)];
+        const rest = seen[most];
+        expect(shorten(text, most)).toBe(
+          rest === undefined ? text : `${text.substring(0, rest.index).trimEnd()}…`,
+        );
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
 test('the first letter is what people see first', () => {
   expect([
     firstLetter('𠮷野家'),

@@ -9,6 +9,9 @@ const graphemes = (): Intl.Segmenter =>
   (segmenter ??= new Intl.Segmenter('th', { granularity: 'grapheme' }));
 /** A letter of ASCII that no mark can follow. */
 const PLAIN = /^[ -~](?:[ -~]|$)/;
+/** Scripts whose letters are one sign and the marks that follow it; for others the browser is asked. */
+const SIMPLE = /^[ -~¡-¬®-ɏ\u0300-\u036fก-ฺ฿-๛Ḁ-ỿ‐-‧₫€]*$/;
+const SIMPLE_LETTER = /[^][\p{M}ำ]*/gu;
 /**
  * No letter that somebody writes is longer, in UTF-16 units; longer piles of marks are cut between
  * code points.
@@ -34,7 +37,8 @@ export function headOf(text: string, most: number): string {
 /** At most `letters` letters as people count them, with an ellipsis where something was cut. */
 export function shorten(text: string, letters: number): string {
   if (text.length <= letters) return text;
-  const [...shown] = graphemes().segment(headOf(text, letters * LONGEST_LETTER));
+  const head = headOf(text, letters * LONGEST_LETTER);
+  const [...shown] = SIMPLE.test(head) ? head.matchAll(SIMPLE_LETTER) : graphemes().segment(head);
   const next = shown[letters];
   return next === undefined ? text : `${text.substring(0, next.index).trimEnd()}…`;
 }

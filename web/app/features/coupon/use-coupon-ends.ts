@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import type { CouponStack } from '#contract/catalog/goods.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
 import type { PriceParts } from '#contract/price/effective.ts';
-import { serverNow, useServerClock } from '../../lib/server-clock.ts';
+import { serverNow, watchClock } from '../../lib/server-clock.ts';
 
 /** Nobody looks at a page longer; longer waits overflow in browsers. */
 const LONGEST_MS = 86_400_000;
@@ -19,7 +19,6 @@ export function useCouponEnds(
   parts: PriceParts,
   stack: CouponStack | null,
 ): void {
-  const clock = useServerClock();
   const { revalidate } = useRevalidator();
   const used = new Set(stack?.used.map(({ id }) => id));
   const ends = coupons
@@ -27,14 +26,21 @@ export function useCouponEnds(
     .flatMap(({ endTime }) => (endTime === null ? [] : [Date.parse(endTime)]));
   const end = Math.min(...ends);
   useEffect(() => {
-    const left = end - serverNow();
-    if (clock === undefined || left < 0 || left > LONGEST_MS) return;
-    const again = () => void revalidate();
-    const timer = setTimeout(() => {
-      again();
-      // it outlives this effect, which no more knows the coupon
-      setTimeout(again, FOLLOWED_MS);
-    }, left + AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [clock, end, revalidate]);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = watchClock(() => {
+      clearTimeout(timer);
+      const left = end - serverNow();
+      if (left < 0 || left > LONGEST_MS) return;
+      const again = () => void revalidate();
+      timer = setTimeout(() => {
+        again();
+        // it outlives this effect, which no more knows the coupon
+        setTimeout(again, FOLLOWED_MS);
+      }, left + AFTER_MS);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [end, revalidate]);
 }
