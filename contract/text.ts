@@ -10,8 +10,9 @@ const graphemes = (): Intl.Segmenter =>
 /** A letter of ASCII that no mark can follow. */
 const PLAIN = /^[ -~](?:[ -~]|$)/;
 /** Scripts whose letters are one sign and the marks that follow it; for others the browser is asked. */
-const SIMPLE = /^[ -~¡-¬®-ɏ\u0300-\u036fก-ฺ฿-๛Ḁ-ỿ‐-‧₫€]*$/;
-const SIMPLE_LETTER = /[^][\p{M}ำ]*/gu;
+const SIMPLE =
+  /^[ -~\u00a1-\u00ac\u00ae-\u024f\u0300-\u036f\u0e01-\u0e3a\u0e3f-\u0e5b\u1e00-\u1eff\u2010-\u2027\u20ab\u20ac]*$/;
+const SIMPLE_LETTER = /[^][\p{M}\u0e33]*/gu;
 /**
  * No letter that somebody writes is longer, in UTF-16 units; longer piles of marks are cut between
  * code points.

@@ -18,6 +18,9 @@ export const ms: Lexicon = {
   stopWords,
   shorthand: {
     wireless: 'tanpa wayar, tiada wayar',
+    '1 kg': 'sekilo <before [rm]{number}>',
+    '1 liter': 'seliter <before [rm]{number}>',
+    '500 g': 'setengah kilo <before [rm]{number}>',
     'tak nak': 'taknak, tanak, xnak, tak mau',
     okay: 'okey, okeh, oke',
     'paling besar': 'kaw2, kaw-kaw, kaw kaw',

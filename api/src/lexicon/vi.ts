@@ -26,6 +26,8 @@ export const vi: Lexicon = {
     được: 'đc',
     'bao nhiêu': 'bao nhiu, <not after bao> nhiêu tiền',
     tôi: 'tui',
+    '1 kg': '(một|mot) (ký|kí|ky|ki|kg|cân|can) <before {number}>',
+    '500 g': '(nửa|nua) (ký|kí|ky|ki|kg|cân|can) <before {number}>',
     nhiều: 'nhìu',
     voucher: '<after (không|ko|khỏi|đừng) (dùng|xài|áp|có|cần)> mã',
     khoang: '<after ({number}|hai|ba|bốn)> ngăn',

@@ -7,11 +7,29 @@ import type { Context } from '../../kernel/context.ts';
 import type { Question } from '../intent/question.ts';
 import { say } from '../messages/say.ts';
 import { paidFor } from '../sum/offer.ts';
-import type { NamedOffer } from '../sum/offer.ts';
+import type { NamedOffer, Paid } from '../sum/offer.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 type OffersQuestion = Pick<Question, 'pieces' | 'leftOut' | 'isSentFree' | 'said'>;
+
+/** What comes back later, and the minimum that an offer does not reach. */
+function termsOf(
+  { lang, tenant }: Context,
+  {
+    name,
+    voucher,
+    back,
+    missing,
+  }: Pick<NamedOffer, 'name' | 'voucher'> & Pick<Paid, 'back' | 'missing'>,
+): { text: string }[] {
+  const money = (amount: number) => moneyText(amount, tenant.currency as CurrencyCode);
+  const later = back > 0 ? [say(lang, 'sum.back', { off: money(back) })] : [];
+  const least = voucher?.minSpendAmount ?? 0;
+  const short =
+    missing > 0 ? [say(lang, 'sum.short', { least: money(least), short: money(missing) })] : [];
+  return [...later, ...short].map((text) => ({ text: `${name}: ${text}` }));
+}
 
 /** So many pieces of one are bought in one order, with the vouchers that were named or without. */
 export function offersReply(
@@ -48,18 +66,7 @@ export function offersReply(
           pay: money(pay),
         }),
       ),
-      ...paid.flatMap(({ name, voucher, missing }) =>
-        voucher === null || missing === 0
-          ? []
-          : [
-              {
-                text: `${name}: ${say(ctx.lang, 'sum.short', {
-                  least: money(voucher.minSpendAmount ?? 0),
-                  short: money(missing),
-                })}`,
-              },
-            ],
-      ),
+      ...paid.flatMap((one) => termsOf(ctx, one)),
       first.pay === second.pay
         ? line(ctx, 'offers.same')
         : line(ctx, 'offers.cheaper', {

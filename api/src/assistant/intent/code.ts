@@ -16,6 +16,8 @@ const WORKS = new RegExp(sourceOf(LEXICONS.map(({ detail }) => detail.codeWorks)
 const CODE = /(?<![\p{L}\p{M}\p{N}])[A-Za-z0-9][A-Za-z0-9_-]{2,30}(?![\p{L}\p{M}\p{N}])/gu;
 /** Where nothing calls it a code: a word, and what it takes off. */
 const PLAIN = /^\p{L}{4,}\d{1,3}$|^\p{Lu}{3}\d{1,3}$/u;
+/** "Voucher RM4". */
+const MONEY = /^(?:rm|rp|sgd|myr|php|thb|vnd|idr)\d+$/i;
 /** A word in capitals, which is called a code. */
 const SPOKEN = /^\p{Lu}[\p{Lu}\d_-]{4,}$/u;
 const MOST = 5;
@@ -33,7 +35,8 @@ export function codesIn(typed: string): NamedCodes | undefined {
   const isAsked = lower.search(WORKS) >= 0;
   if (!NAMED.test(lower)) return isAsked ? codeAlone(typed) : undefined;
   const found = [...typed.matchAll(CODE)].filter(
-    ([one]) => /[A-Z]/.test(one) && (one === one.toUpperCase() || /\d/.test(one)),
+    ([one]) =>
+      /[A-Z]/.test(one) && (one === one.toUpperCase() || /\d/.test(one)) && !MONEY.test(one),
   );
   const codes = found.map(([one]) => one).slice(0, MOST);
   const sure = found.find(({ 0: one, index }) => {

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf } from '../../search/index.ts';
 import { AGED } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
-import { areLabelled, withoutLabels } from '../sum/labels.ts';
+import { areLabelled, pricedPlatforms, withoutLabels } from '../sum/labels.ts';
 import { offersIn } from '../sum/offers.ts';
 import { placesIn } from './places.ts';
 import { TALK } from './talk.ts';
@@ -27,8 +27,9 @@ export function isOffers(
   // an age and a budget are no two prices
   if (has(lower, AGED)) return false;
   // "compare no. 1 and no. 2": of those that were shown
+  const arePriced = pricedPlatforms(lower).length > 1;
   const isOther =
-    (isRange && !areLabelled(lower)) ||
+    (isRange && !arePriced && !areLabelled(lower)) ||
     has(lower, TALK.difference) ||
     placesIn(withoutLabels(lower), words).length > 1;
   const offers = isOther ? undefined : offersIn(text, currency);
@@ -36,11 +37,14 @@ export function isOffers(
   const isBeside =
     has(lower, words.asks.COMPARE) || has(lower, words.beside) || has(lower, words.orders.CHEAPER);
   const areShops = offers.every(({ isShop }) => isShop);
+  const areOthers = new Set(offers.map(({ name }) => name)).size === offers.length;
   // "the Max or the Go 3, for a family of 5"
   const areFigures = offers.some(({ isMoney, isShort }) => !isMoney && isShort);
   if (areFigures && !areShops) return false;
   // "my kid of 3 wants a kite for $15" names one price
   const areAlike = offers.every(({ isMoney }) => isMoney === offers[0]?.isMoney);
   if (areLabelled(lower)) return true;
+  // each platform with its own price: what is taken off is of one of them
+  if (areShops && areOthers && arePriced) return true;
   return hasVoucher ? isBeside && (areShops || areAlike) : areShops || (isBeside && areAlike);
 }

@@ -21,6 +21,7 @@ export function pickOf(
   currency: CurrencyCode,
   words: Words,
 ): Question | undefined {
+  if (isForOther(topic, text, words)) return { ...NOTHING, kind: 'PICK' };
   const { SOLD, RATED, REVIEWED } = words.orders;
   const others = [SOLD, RATED, REVIEWED, words.perUnit];
   if (!has(text, SHOWN_WORDS.pick) || others.some((one) => has(text, one))) return undefined;
@@ -42,6 +43,20 @@ export function pickOf(
   const last = isLast ? (left.split(/[.!\n]\s*/).at(-1) as string) : left;
   if (isNothing(last, words)) return { ...NOTHING, kind: 'PICK', places };
   return ofTwo(topic, left, words);
+}
+
+/** "Which is better for frozen fruit?", of blenders: fruit is what it is for. */
+function isForOther({ things: [known = ''] }: Topic, text: string, words: Words): boolean {
+  const [suits] = text.matchAll(SHOWN_WORDS.suits);
+  if (suits === undefined || known === '') return false;
+  const [before, behind] = [text.slice(0, suits.index), text.slice(suits.index + suits[0].length)];
+  const purpose = words.thingIn(behind);
+  return (
+    purpose !== undefined &&
+    purpose !== words.thingIn(known) &&
+    words.thingIn(before) === undefined &&
+    !has(behind, words.between)
+  );
 }
 
 /** "The Teqra or the Mirelle, which one?": two of what was looked for, by their makers. */

@@ -51,6 +51,7 @@ export const SHOWN_WORDS = {
   anything: pattern(({ anything }) => anything),
   orders: pattern(({ orders }) => orders),
   pick: pattern(({ pick }) => pick),
+  suits: pattern(({ suits }) => suits),
   same: pattern(({ same }) => same),
   sorted: pattern(({ sorted }) => sorted),
   sortedDown: pattern(({ sortedDown }) => sortedDown),

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf } from '../../search/index.ts';
+import { reckoningIn } from '../sum/voucher.ts';
 import { understand } from './follow.ts';
 
 const after = (currency: CurrencyCode, ...turns: readonly string[]) =>
@@ -70,4 +71,34 @@ test('BEY-10: of what is claimed no price is left in the name, and a word keeps 
   );
   expect([kind, ...things]).toEqual(['EXPLAIN', 'headphone Mirelle Pro 4']);
   expect(after('VND', 'sơn móng tay dưới 100k', 'lấy thêm cây son').things[0]).toContain('son');
+});
+
+test.each([
+  ['SGD', ['any good blender below 50', 'which one better for smoothies w frozen fruit']],
+  ['IDR', ['blender di bawah 500rb', 'yang bagus buat jus buah yang mana']],
+  ['THB', ['เครื่องปั่นไม่เกิน 1500', 'ตัวไหนเหมาะปั่นผลไม้แช่แข็ง']],
+  ['MYR', ['pengisar bawah rm150', 'yang mana sesuai untuk jus buah']],
+  ['VND', ['tìm máy xay sinh tố', 'cái nào hợp để xay trái cây']],
+] as const)('BEY-10: in %s what %j is for is looked for no more', (currency, turns) => {
+  expect(after(currency, ...turns).kind).toBe('PICK');
+});
+
+test.each([
+  ['THB', ['ข้าว 5 โล 224 กับถุงโลนึง 49 อันไหนคุ้มกว่า']],
+  ['THB', ['หมูโลละ 155 กับแพ็คครึ่งโล 72 อันไหนถูก']],
+  ['IDR', ['beras 5kg 75rb atau sekilo 16rb']],
+  ['PHP', ['bigas 5 kilo 265 o isang kilo 55 mas sulit']],
+  ['VND', ['gạo túi 5kg 120k hay một ký 26k']],
+  ['SGD', ['a kilo for 8.50 or 400g for 3.20 which cheaper']],
+] as const)('BEY-50: in %s one of a unit is a size in %j', (currency, turns) => {
+  expect(after(currency, ...turns).kind).toBe('PACKS');
+});
+
+test('BEY-50: the basket that something was taken out of is the basket of the sum', () => {
+  const { kind, things } = after(
+    'SGD',
+    'can stack shop voucher $5 off min $40 with platform 8% off cap $6 min $50? cart is 58.40',
+    'if i take out one thing become 47 then?',
+  );
+  expect([kind, reckoningIn(things[0] ?? '', 'SGD')?.prices]).toEqual(['RECKON', [47_00]]);
 });

@@ -6,7 +6,7 @@ import type { SumRole } from '../../lexicon/index.ts';
 import { amountMatches, amountSaid, platformIn } from '../../search/index.ts';
 import { SUM_WORDS, TALK } from '../intent/talk.ts';
 import { has, without, WORDS } from '../intent/words.ts';
-import { labelsIn, unlabelled } from './labels.ts';
+import { labelsIn, pricedPlatforms, unlabelled } from './labels.ts';
 
 export interface Said {
   readonly role: SumRole | 'price';
@@ -47,11 +47,16 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
   });
   // what is said of a shop ends at the next one's first amount
   const labels = found.length > 1 ? labelsIn(text) : [];
+  const platforms = found.length > 1 ? pricedPlatforms(text) : [];
   const said = found.map((one, at): Said => {
     const before = text.slice(found[at - 1]?.end ?? 0, one.start);
     const next = found[at + 1]?.start ?? Infinity;
     const behind = text.slice(one.end, Math.min(one.end + BEHIND, next));
-    const near = sinceShop(before, labels.length > 0);
+    const platform = platforms.findLast(({ start }) => start < one.start);
+    const isPriced = platform !== undefined && platform.start >= one.start - before.length;
+    const near = isPriced
+      ? text.slice(platform.start, one.start)
+      : sinceShop(before, labels.length > 0);
     const { role, isClose } = roleOf(near, behind, next - one.end, at > 0 && near === before);
     const isCount =
       !one.isMoney && /^\d{1,2}$/.test(text.slice(one.start, one.end)) && /^\s*\p{L}/u.test(behind);

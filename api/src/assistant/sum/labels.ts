@@ -1,5 +1,7 @@
 /** Shops that a text tells apart by a number or a letter: "shop 1", "ร้าน A", "the second store". Pure. */
 import { LEXICONS, phrasesIn, sourceOf } from '../../lexicon/index.ts';
+import { platformIn } from '../../search/index.ts';
+import { SUM_WORDS } from '../intent/talk.ts';
 import { has, WORDS } from '../intent/words.ts';
 import { CONTAINERS } from './containers.ts';
 
@@ -51,6 +53,29 @@ function letteredIn(text: string): Label[] {
 }
 const LETTERED =
   /(?<![\p{L}\p{M}])([\p{L}\p{M}]{2,14})\s([a-dx-z])(?![\p{L}\p{M}\p{N}]|\s?[-'’])/gu;
+
+/**
+ * "Shopee 689rb …, Lazada 659rb": platforms that stand right before a price, where they are several;
+ * what is said before one is of another. "Voucher Shopee 15rb" names no price.
+ */
+export function pricedPlatforms(text: string): Label[] {
+  const found = [...text.matchAll(PRICED)].flatMap(({ 1: name = '', index }): Label[] => {
+    const isTaken = SUM_WORDS.some(
+      ({ role, before }) =>
+        role !== 'shipping' &&
+        [...text.slice(0, index).matchAll(before)].some(
+          (one) => text.slice(one.index + one[0].length, index).trim() === '',
+        ),
+    );
+    const { platform = '' } = platformIn(`${name} `) ?? {};
+    return isTaken ? [] : [{ key: platform, start: index, end: index + name.length }];
+  });
+  return areSeveral(found) ? found : [];
+}
+const PRICED = new RegExp(
+  `(${sourceOf(LEXICONS.flatMap(({ shops }) => Object.values(shops.platforms)))})[^\\d,;/|\\n]{0,12}\\d`,
+  'gu',
+);
 
 const labelsBy = (text: string, labels: RegExp): Label[] =>
   [...text.matchAll(labels)].map(({ 0: said, index }) => ({

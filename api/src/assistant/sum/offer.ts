@@ -19,6 +19,8 @@ export interface NamedOffer {
   readonly shipping: number | null;
   /** What takes something off it; null: nothing was said to. */
   readonly voucher: StackCoupon | null;
+  /** What is paid back later; null: nothing was said to. */
+  readonly back: StackCoupon | null;
 }
 
 /** As it is named: its price, what is said of it, and where. */
@@ -35,7 +37,20 @@ export function offerOf(
 ): NamedOffer {
   const last = (role: Said['role']) => parts.findLast((one) => one.role === role);
   const isFree = intentOf(`x ${clause}`, currency).labels?.includes('FREE_SHIPPING') === true;
-  const taken = last('off');
+  const [taken, back] = [last('off'), last('back')];
+  const bound = last('cap')?.amount ?? null;
+  const coupon = (one: Said | undefined, cap: number | null): StackCoupon | null =>
+    one === undefined
+      ? null
+      : {
+          id: '',
+          discountType: one.isShare ? 'DISCOUNT' : 'AMOUNT',
+          amount: one.amount,
+          fraction: one.amount / 10_000,
+          minSpendAmount: last('least')?.amount ?? null,
+          capAmount: cap,
+          exclusive: false,
+        };
   const fee = last('shipping')?.amount ?? (isFree ? 0 : null);
   const waived = last('shippingOff')?.amount ?? 0;
   return {
@@ -45,18 +60,9 @@ export function offerOf(
     isShort: price.end - price.start === 1,
     price: price.amount,
     shipping: fee === null ? null : Math.max(0, fee - waived),
-    voucher:
-      taken === undefined
-        ? null
-        : {
-            id: '',
-            discountType: taken.isShare ? 'DISCOUNT' : 'AMOUNT',
-            amount: taken.amount,
-            fraction: taken.amount / 10_000,
-            minSpendAmount: last('least')?.amount ?? null,
-            capAmount: last('cap')?.amount ?? null,
-            exclusive: false,
-          },
+    // of both it bounds the one that was said last
+    voucher: coupon(taken, back && taken && back.start > taken.start ? null : bound),
+    back: coupon(back, back && taken && taken.start > back.start ? null : bound),
   };
 }
 
@@ -64,14 +70,22 @@ export function offerOf(
 export interface Paid {
   readonly total: number;
   readonly off: number;
+  /** Paid back later. */
+  readonly back: number;
   /** What is missing to the minimum of its voucher. */
   readonly missing: number;
   readonly pay: number;
 }
 
-export function paidFor({ price, shipping, voucher }: NamedOffer, pieces = 1): Paid {
+export function paidFor({ price, shipping, voucher, back }: NamedOffer, pieces = 1): Paid {
   const total = price * pieces;
   const off = voucher === null ? 0 : takenOff(total, voucher);
   const missing = Math.max(0, (voucher?.minSpendAmount ?? 0) - total);
-  return { total, off, missing, pay: total - off + (shipping ?? 0) };
+  return {
+    total,
+    off,
+    back: back === null ? 0 : takenOff(total, back),
+    missing,
+    pay: total - off + (shipping ?? 0),
+  };
 }

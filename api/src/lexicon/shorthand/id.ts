@@ -16,7 +16,10 @@ export const shorthand: Lexicon['shorthand'] = {
   sekarang: 'skrg, skrang, skg',
   antiselip: '(ga|gak|nggak|tidak|anti) licin',
   harus: 'hrs',
-  dari: 'dri',
+  dari: 'dri, <after (jangan|bukan|selain|kecuali|beli|yang)> dr',
+  '1 kg': 'sekilo[nya]* <before [rp]{number}>',
+  '1 liter': 'seliter[nya]* <before [rp]{number}>',
+  '500 gram': '(setengah|stengah) kilo[nya]* <before [rp]{number}>',
   '1 kotak': 'sekotak <before [rp]{number}>',
   '1 botol': 'sebotol <before [rp]{number}>',
   '1 bungkus': 'sebungkus <before [rp]{number}>',
@@ -38,7 +41,7 @@ export const shorthand: Lexicon['shorthand'] = {
   'warna hitam': '(warna|warnanya|wrn|wrna) (item|itam)',
   warna: 'wrn, wrna',
   'boleh dibawa ke kabin': `
-    (bisa|boleh|aman|buat|untuk) [di]*(bawa|masuk|naik) [ke|naik|masuk|dalam]* pesawat[nya]
+    (bisa|boleh|aman|buat|untuk) [di]*(bawa|masuk|naik) [ke|naik|masuk|dalam|kabin]* pesawat[nya]
   `,
   'mahal-mahal': 'mahal2',
   'dua-duanya': '[ke]dua2[-]nya, kedua-duanya, dua2 nya',

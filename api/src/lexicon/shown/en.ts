@@ -120,19 +120,20 @@ export const shown: Shown = {
   `,
   half: 'half [the]* (price|off), half-price',
   everything: `
-    [thing[s]|item[s]|product[s]|stuff|one[s]]* [that]* (you|u|ya|they) (have|has|got|sell|carry|
-    stock) [
-      here|now|today]*
+    [thing[s]|item[s]|product[s]|stuff|one[s]]* [that]* (you|u|ya|they) (have|has|got|sell|
+      carry|stock) [here|now|today]*
     (in|on|at|across) [the|your|this|whole|entire|all]* (site|website|app|shop|store|catalogue|
       catalog|khum|platform)[s] [now|today]*
     everything, of all, overall, out of everything
   `,
   anything: `
     anything, thing[s], item[s], product[s], stuff, here, [right]* now, today
-    [of|in]* (this|last) (week|
-    month)
-    this week's, today's, currently, at the moment
+    [of|in]* (this|last) (week|month), this week's, today's, currently, at the moment
     in (singapore|malaysia|the philippines|philippines|ph|sg|my)
+  `,
+  suits: `
+    which [one[s]|of these|of them|of those|of the two]* [is|are|would be|will be|works]* (better|
+      best|good|nicer|suitable|suit|suits|ideal|ok|okay|more suitable) [suited]* (for|to|with)
   `,
   pick: `
     which [one|of these|of them|of the two]* (sounds|looks|feels|works|performs) (better|best)
@@ -140,11 +141,10 @@ export const shown: Shown = {
     [so|then|ok]* which [one|of these|of them|of those]* (would|should|do|will) (you|i|
     we) [personally]* (pick|choose|recommend|buy|get|go for|take|suggest)
     (which|what) [one]* [do|would|can]* [you]* (recommend|suggest)
-    your (pick|choice|recommendation|favourite|favorite)
+    your (pick|choice|recommendation|favo[u]rite), (pick|choose|recommend) [me]* one [for me]*
     which [one|of these|of them|of those]* [is|has|are|'s]* [the]* (best|better) [value|buy|deal|
     one|choice|pick|bang for the buck|for the money]* [overall|actually|then]*
     which [one|of these|of them]* is [the]* [most|more]* (worth it|worth buying|worth the money)
-    (pick|choose|recommend) [me]* one [for me]*
     which [one|of these|of them]* [has|is|was]* (dropped|fell|fallen|reduced|discounted) [the]* (
       more|most)
     [is|has|are|the]* best (value|bang for [the]* buck) [of these|among them|for money]*

@@ -124,6 +124,11 @@ export const shown: Shown = {
   anything: `
     barang, produk, item, hari ini, (minggu|bulan|pekan) ini, sekarang, saat ini, di indonesia
   `,
+  suits: `
+    [yang|yg]* mana [yang|yg]* [paling|lebih]* (bagus|cocok|enak|pas|oke|bagusan|kuat) (
+      buat|untuk|utk|dipakai|dipake|kalau|kalo)
+    (yang|yg) [paling|lebih]* (bagus|cocok|pas|enak|oke) (buat|untuk|utk) <before …(mana|apa)>
+  `,
   pick: `
     [yang|yg]* mana [yang|yg]* (suara|kualitas|kamera|layar|bahan)[nya] lebih (bagus|oke|
       enak|jernih)

@@ -64,6 +64,10 @@ export const shown: Shown = {
   anything: `
     barang, hari ni, (minggu|bulan) ni, sekarang
   `,
+  suits: `
+    [yang|yg]* mana [satu]* [yang|yg]* [paling|lebih|lagi]* (sesuai|bagus|elok|
+      okay|ok) (untuk|utk|buat)
+  `,
   pick: `
     [yang|yg]* mana [satu]* [paling|lebih|lagi]* (berbaloi|bagus|terbaik|elok|okay|ok|
     patut beli) [beli|sekali]*

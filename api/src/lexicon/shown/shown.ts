@@ -37,6 +37,8 @@ export interface Shown {
   readonly anything: Phrases;
   /** Which of what was shown is to be preferred. */
   readonly pick: Phrases;
+  /** Which of them is fit, before what for: "which is better for". */
+  readonly suits: Phrases;
   /** At which shop a thing costs least. */
   /** What costs about as much as a price that was named. */
   readonly aroundThat: Phrases;
@@ -122,6 +124,7 @@ export const NO_SHOWN: Shown = {
   everything: '',
   anything: '',
   pick: '',
+  suits: '',
   same: '',
   sorted: '',
   sortedDown: '',

@@ -80,6 +80,10 @@ export const shown: Shown = {
   anything: `
     bagay, produkto, item[s], ngayon[g araw]*, (ngayong|this) (linggo|buwan|week)
   `,
+  suits: `
+    (alin|ano) [ang|yung|sa mga ito|dito|ba|sa kanila|sa dalawa]* [mas|pinaka]* (okay|maganda|
+      bagay|swak|best|magandang gamitin) [gamitin]* (para sa|pang|sa|for)
+  `,
   pick: `
     [ano|alin] [ang|yung]* (pinakasulit|pinaka sulit|pinakamagandang bilhin) [na|ang]*
     (alin|ano) [ang|sa mga ito|dito|ba|sa kanila]* (pinakasulit|pinakamaganda|sulit|maganda|

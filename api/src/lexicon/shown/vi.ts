@@ -71,6 +71,10 @@ export const shown: Shown = {
   anything: `
     món, đồ, hàng, thứ, mon, hang, sản phẩm, hôm nay, tuần này, tháng này, bây giờ, hiện tại
   `,
+  suits: `
+    (cái|con|loại|chiếc|em) nào [thì|là|sẽ]* (hợp|phù hợp|tốt|ngon|ổn|
+      thích hợp) [hơn|nhất]* (để|cho|với)
+  `,
   pick: `
     (cái|loại|con) nào [âm thanh|chất lượng|camera|màn hình]* (hay|đẹp|tốt|êm|nét) hơn
     [nên]* (mua|chọn|lấy) (cái|con|loại|chiếc|em) nào [hơn|thì tốt|đây]*

@@ -4,11 +4,11 @@ import type { Talk } from '../talk/talk.ts';
 export const sums: Talk['sums'] = {
   cap: { before: 'tối đa, không quá', behind: 'tối đa' },
   least: {
-    before: '[đơn|hóa đơn]* (từ|tối thiểu|trên), tối thiểu',
+    before: '[đơn|hóa đơn]* (từ|tối thiểu|trên), tối thiểu, đơn (từ|trên|đạt)',
     behind: 'trở lên, tối thiểu',
   },
   off: {
-    before: '[mã|voucher|phiếu]* giảm [giá|ngay|thêm]*, mã, voucher, tiết kiệm',
+    before: '[mã|voucher|phiếu]* giảm [giá|ngay|thêm]*, giam [gia|them]*, mã, voucher, tiết kiệm',
     behind: '',
   },
   back: {

@@ -232,7 +232,10 @@ export const talk: Talk = {
     (can't|cannot|cant) be used
     (is|are) [already|all]* (gone|used up|finished|fully redeemed), not (valid|working)
   `,
-  leaves: 'left with, (comes|come|goes|drops|is) down to, leaves [me with]*, is only',
+  leaves: `
+    left with, (comes|come|goes|drops|is) down to, leaves [me with]*, is only
+    (become|becomes|becoming|end up at|total drops to) [only|like|just]*
+  `,
   oneCode: `
     [if|i|we|you|can|could|may]* only [use|apply|be]* [one|1] (code|voucher|coupon|of them)
     (can't|cannot|cant|can not|couldn't) [they|be|both]* (be combined|be stacked|stack|combine)

@@ -143,7 +143,7 @@ export const talk: Talk = {
   unusable: `
     (hết hạn|hết lượt|không dùng được|không áp dụng được|không xài được)
   `,
-  leaves: 'còn [lại]*',
+  leaves: 'còn [lại|có]*, thành',
   oneCode: `
     chỉ [được|dùng|được dùng]* (một|1) mã
     không [được|thể]* (gộp|cộng dồn|dùng chung|kết hợp) [được]*
