@@ -63,6 +63,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     goodPrice: `
       [lebih]* murah (dari|daripada|dibanding) (biasanya|biasa|sebelumnya|kemarin) [ga|gak]*
+      {number} (bulan|minggu|hari) [ini|terakhir|belakangan|ke belakang]* [harga]* (paling (murah|
+        rendah)|terendah|termurah)[nya]* [berapa]*
       kemarin, (bulan|minggu) lalu, harga (terendah|termurah)[nya], mahal (banget|sekali|amat)
       pernah [berapa|sampai|di harga berapa]* paling (murah|rendah)[nya]*
       pernah [lebih]* (murah|turun|rendah) [dari ini|segini]*

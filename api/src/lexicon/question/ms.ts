@@ -48,6 +48,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (dulu|sebelum ni|sebelum ini) [ada|pernah]* lagi murah [tak|ke]*
       [lebih]* murah (dari|daripada) (biasa|sebelum ini|dulu) [ke|tak]*
       harga [dia|nya|tu|ni]* (naik|turun) (ke|atau) (naik|turun)
+      {number} (bulan|minggu|hari) [ni|ini|lepas|terakhir|kebelakangan]* paling (murah|
+        rendah) [berapa]*
       paling (rendah|murah) (ke|pernah|dah|setakat ni|dah ke) [ni|tu]*
       kira (murah|mahal|ok|okay|berbaloi) [lah|ke|tak|la]*
       berbaloi [ke|tak|tidak], (mahal|murah|okay|ok) (ke|tak) [harga]*

@@ -62,6 +62,8 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       [giá]* (thấp|rẻ) nhất của (nó|cái này|cái đó|cái ấy) [là bao nhiêu]*
       [giá]* (thấp|rẻ) nhất [từ]* (trước (giờ|nay|đây|đến giờ|tới giờ|đến nay|tới nay)|lịch sử)
       [giá]* (thấp|rẻ) nhất [trong|vòng|của]* {number} (ngày|tháng|tuần)
+      {number} (ngày|tháng|tuần) [nay|qua|gần đây|vừa rồi|trước]* [giá]* (thấp|rẻ) nhất [là]* [
+        bao nhiêu|mấy|nhiêu]*
       (này|đây|đó|nó) [đã|là|phải]* (rẻ|thấp) nhất (chưa|rồi|phải không)
       <after giá …> có (tốt|ổn|rẻ|hợp lý) [không], lịch sử giá, [đã]* từng (rẻ|giảm|thấp) [hơn]*
       có (ổn|hời|rẻ|đắt|mắc) không

@@ -35,7 +35,7 @@ export const shorthand: Lexicon['shorthand'] = {
   bisa: 'bsa',
   aja: 'aj, ajah',
   pernah: 'prnh, pernh',
-  'di bawah': 'dbwh, d bawah',
+  'di bawah': 'dbwh, d bawah, [di|d]* bwh',
   'di atas': 'd atas',
   murah: 'mrh',
   'warna hitam': '(warna|warnanya|wrn|wrna) (item|itam)',
