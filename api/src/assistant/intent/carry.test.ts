@@ -178,7 +178,7 @@ test('BEY-10: "that shop" is the one of the last answer', () => {
 test('BEY-10: what one market types short is left alone in another', () => {
   expect(spelledOut('utk siapa', 'PHP')).toBe('utk siapa');
   expect(spelledOut('1tr5', 'THB')).toBe('1tr5');
-  expect(spelledOut('1tr5', 'VND')).toBe('1.5tr');
+  expect(spelledOut('1tr5', 'VND')).toBe('1,5tr');
 });
 
 test('BEY-10: words that name no thing are said of what was looked for before', () => {

@@ -1,4 +1,5 @@
 /** What is typed short, or as it is spoken, in the words that it stands for. Pure. */
+import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { isSpokenIn } from '#contract/market/speech.ts';
 import { LEXICONS, lexiconsIn, sourceOf } from '../../lexicon/index.ts';
@@ -208,11 +209,12 @@ export function spelledOut(typed: string, currency: CurrencyCode): string {
     ({ isOwn, language }) => isOwn || isSpokenIn(language, currency),
   ).reduce((left, { pattern, words }) => left.replace(pattern, words), text.normalize('NFC'));
   const scales = new Set(lexiconsIn(currency).flatMap(({ money }) => Object.keys(money.scales)));
+  const sign = CURRENCIES[currency].groupsByDot ? ',' : '.';
   const once = spelt.replace(TWICE, (all, word: string) => (isStopWord(word) ? word : all));
   return [TENTHS, TENTHS_APART].reduce(
     (left, tenths) =>
       left.replace(tenths, (all, whole: string, scale: string, tenth: string) =>
-        scales.has(scale.toLowerCase()) ? `${whole}.${tenth}${scale}` : all,
+        scales.has(scale.toLowerCase()) ? `${whole}${sign}${tenth}${scale}` : all,
       ),
     once,
   );

@@ -6,7 +6,7 @@ import { amountsIn, TAKEN } from '../sum/amounts.ts';
 import { labelsIn } from '../sum/labels.ts';
 import type { Said } from '../sum/amounts.ts';
 import { AFTER, packsIn, uncounted } from '../sum/packs.ts';
-import { leftOutOf } from '../sum/changed.ts';
+import { isTakenOut, leftOutOf } from '../sum/changed.ts';
 import { hasBasket, reckoningIn } from '../sum/voucher.ts';
 import type { Topic } from './carry.ts';
 import { isNothing } from './left.ts';
@@ -65,7 +65,8 @@ export function sumAgain(
   if (more) return { ...question, things: [more] };
   // "without the milk it comes down to 490"
   const [rest, ...others] = amountsIn(text, currency);
-  if (kind === 'RECKON' && rest && others.length === 0 && TALK.leaves.test(rest.before))
+  const isLess = rest && (TALK.leaves.test(rest.before) || isTakenOut(text, rest));
+  if (kind === 'RECKON' && isLess && others.length === 0)
     return { ...question, things: [`${topic.sum}${AFTER}${text}`] };
   if (words.thingIn(unsummed(uncounted(lower))) !== undefined) return undefined;
   // "and without the code?"

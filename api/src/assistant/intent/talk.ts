@@ -39,6 +39,8 @@ export const TALK = {
   oneCode: pattern(({ oneCode }) => oneCode),
   unusable: pattern(({ unusable }) => unusable),
   /** At the end of what precedes an amount. */
+  removed: new RegExp(`(?:${plain(({ removed }) => removed)})\\s*$`),
+  isRemoved: new RegExp(`^\\s*(?:${plain(({ isRemoved }) => isRemoved)})`),
   leaves: new RegExp(`(?:${plain(({ leaves }) => leaves)})\\s*$`),
   platform: pattern(({ issuers }) => issuers.platform),
   bank: pattern(({ issuers }) => issuers.bank),

@@ -6,7 +6,7 @@ import type { SumRole } from '../../lexicon/index.ts';
 import { amountMatches, amountSaid, platformIn } from '../../search/index.ts';
 import { SUM_WORDS, TALK } from '../intent/talk.ts';
 import { has, without, WORDS } from '../intent/words.ts';
-import { labelsIn, pricedPlatforms, unlabelled } from './labels.ts';
+import { isOfVoucher, labelsIn, pricedPlatforms, unlabelled } from './labels.ts';
 
 export interface Said {
   readonly role: SumRole | 'price';
@@ -39,24 +39,32 @@ const BEHIND = 24;
 
 export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
   const text = plainOf(typed);
-  const found = amountMatches(unmarked(unlabelled(text)), currency).flatMap((match) => {
+  const matched = amountMatches(unmarked(unlabelled(text)), currency).flatMap((match) => {
     const said = amountSaid(match, currency);
     return said
       ? [{ ...said, start: match.index, end: match.index + match[0].trimEnd().length }]
       : [];
   });
+  // "RM15 off min RM150 …, can I stack all 3?": beside several that name their money it is none
+  const areMoney = matched.filter(({ isMoney }) => isMoney).length > 1;
+  const found = matched.filter(
+    ({ isMoney, isShare, start, end }) =>
+      !areMoney || isMoney || isShare || end - start > 1 || /^\s*\p{L}/u.test(text.slice(end)),
+  );
   // what is said of a shop ends at the next one's first amount
   const labels = found.length > 1 ? labelsIn(text) : [];
-  const platforms = found.length > 1 ? pricedPlatforms(text) : [];
+  const priced = [...(found.length > 1 ? pricedPlatforms(text) : []), ...labels];
   const said = found.map((one, at): Said => {
     const before = text.slice(found[at - 1]?.end ?? 0, one.start);
     const next = found[at + 1]?.start ?? Infinity;
     const behind = text.slice(one.end, Math.min(one.end + BEHIND, next));
-    const platform = platforms.findLast(({ start }) => start < one.start);
-    const isPriced = platform !== undefined && platform.start >= one.start - before.length;
-    const near = isPriced
-      ? text.slice(platform.start, one.start)
-      : sinceShop(before, labels.length > 0);
+    const shop = priced.find(
+      (label) =>
+        label.end <= one.start &&
+        UNNAMED.test(text.slice(label.end, one.start)) &&
+        !isOfVoucher(text, label),
+    );
+    const near = shop ? text.slice(shop.start, one.start) : sinceShop(before, labels.length > 0);
     const { role, isClose } = roleOf(near, behind, next - one.end, at > 0 && near === before);
     const isCount =
       !one.isMoney && /^\d{1,2}$/.test(text.slice(one.start, one.end)) && /^\s*\p{L}/u.test(behind);
@@ -84,6 +92,8 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
   return withMinima(text, said);
 }
 
+/** Between the name of a shop and its price there is a currency at most. */
+const UNNAMED = /^[^\p{L}\p{N},;/|]*\p{L}{0,3}[^\p{L}\p{N},;/|]*$/u;
 /** "100 off voucher. Shop 2: 2,250": what is said of a shop begins with its sentence. */
 function sinceShop(before: string, hasShops: boolean): string {
   const [shop] = hasShops ? labelsIn(before) : [];

@@ -178,3 +178,36 @@ test('BEY-50, property: whatever figure is said last is the one that counts', ()
     }),
   );
 });
+
+test('BEY-50: what is taken out of a basket leaves the rest of it', () => {
+  for (const [first, then, currency, left] of [
+    [
+      'ของในตะกร้า 1240 มีโค้ดร้าน 60 ขั้นต่ำ 500 กับโค้ดลาซลด 12% ขั้นต่ำพัน ลดสูงสุด 100 เหลือจ่ายเท่าไหร่',
+      'ถ้าเอาออกชิ้นนึง 290 ยังใช้ได้ทั้งคู่มั้ยคะ',
+      'THB',
+      950,
+    ],
+    ['ตะกร้า 1240 โค้ดร้าน 60 ขั้นต่ำ 500 จ่ายเท่าไหร่', 'ถ้าเอาชิ้น 290 ออก', 'THB', 950],
+    [
+      'keranjang 415rb, voucher toko 20rb min 150rb. bayar brp',
+      'kalo barang 30rb nya dikeluarin?',
+      'IDR',
+      385_000,
+    ],
+    ['cart $58.40, shop voucher $5 off min $40', 'if i remove the 12 dollar thing', 'SGD', 46.4],
+    ['cart RM215 voucher RM15 off min RM150', 'kalau keluarkan barang RM40', 'MYR', 175],
+  ] as const) {
+    const { kind, things } = understand(then, [first], currency);
+    expect(kind, then).toBe('RECKON');
+    expect(reckoningIn(things[0] ?? '', currency)?.prices, then).toEqual([Math.round(left * 100)]);
+  }
+});
+
+test('BEY-50: how many vouchers there are is no amount beside those that name their money', () => {
+  const sum = reckoningIn(
+    'cart RM215, got RM15 off min RM150 and 8% off cap RM20 min RM200 plus free shipping voucher. can stack all 3? final how much',
+    'MYR',
+  );
+  expect(sum?.prices).toEqual([215_00]);
+  expect(sum?.vouchers.map(({ least }) => least)).toEqual([150_00, 200_00]);
+});

@@ -23,7 +23,7 @@ export function changedBy(sum: Reckoning, typed: string, currency: CurrencyCode)
   const told = has(text, TALK.oneCode) ? { ...sum, isOneAlone: true } : sum;
   const uncapped = has(text, TALK.uncapped) ? withoutCap(told, ofPlace) : told;
   return said.reduce(
-    (now, one) => changedByOne(now, one, issuerAt(text, said, one), ofPlace),
+    (now, one) => changedByOne(now, text, one, issuerAt(text, said, one), ofPlace),
     uncapped,
   );
 }
@@ -52,8 +52,13 @@ function withoutCap(sum: Reckoning, place?: number): Reckoning {
   return voucher ? { ...sum, vouchers: sum.vouchers.with(at, { ...voucher, cap: null }) } : sum;
 }
 
+/** "Take out the one of 290", "the 290 one is gone". */
+export const isTakenOut = (typed: string, { before, end }: Said): boolean =>
+  TALK.removed.test(before.toLowerCase()) || TALK.isRemoved.test(plainOf(typed).slice(end));
+
 function changedByOne(
   sum: Reckoning,
+  text: string,
   one: Said,
   issuer: Issuer | null,
   place: number | undefined,
@@ -61,8 +66,12 @@ function changedByOne(
   const { role, amount, isShare } = one;
   if (role === 'shipping') return { ...sum, shipping: amount };
   if (role === 'budget') return { ...sum, budget: amount };
-  if ((role === 'price' || role === 'each') && !isShare)
-    return sum.prices.length > 0 ? { ...sum, prices: [amount] } : sum;
+  if ((role === 'price' || role === 'each') && !isShare) {
+    const total = sum.prices.reduce((all, price) => all + price, 0);
+    // "and if I take out the one of 290?"
+    const isLess = isTakenOut(text, one) && amount < total;
+    return total > 0 ? { ...sum, prices: [isLess ? total - amount : amount] } : sum;
+  }
   const at = place ?? meantBy(one, issuer, sum.vouchers);
   const voucher = sum.vouchers[at];
   return voucher ? { ...sum, vouchers: sum.vouchers.with(at, changed(voucher, one)) } : sum;

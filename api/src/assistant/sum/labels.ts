@@ -60,18 +60,27 @@ const LETTERED =
  */
 export function pricedPlatforms(text: string): Label[] {
   const found = [...text.matchAll(PRICED)].flatMap(({ 1: name = '', index }): Label[] => {
-    const isTaken = SUM_WORDS.some(
-      ({ role, before }) =>
-        role !== 'shipping' &&
-        [...text.slice(0, index).matchAll(before)].some(
-          (one) => text.slice(one.index + one[0].length, index).trim() === '',
-        ),
-    );
     const { platform = '' } = platformIn(`${name} `) ?? {};
-    return isTaken ? [] : [{ key: platform, start: index, end: index + name.length }];
+    const label = { key: platform, start: index, end: index + name.length };
+    return isOfVoucher(text, label) ? [] : [label];
   });
   return areSeveral(found) ? found : [];
 }
+
+/** "Voucher Shopee", "shipping shop B", and not "no voucher Shopee": what stands right before it is of it. */
+export function isOfVoucher(text: string, { start }: Label): boolean {
+  const before = text.slice(0, start);
+  if (SENT_FREE.test(before)) return false;
+  return SUM_WORDS.some(({ before: words }) =>
+    [...before.matchAll(words)].some(
+      (one) =>
+        before.slice(one.index + one[0].length).trim() === '' &&
+        !LACKING.test(before.slice(0, one.index)),
+    ),
+  );
+}
+const SENT_FREE = new RegExp(`(?:${WORDS.asWish.SHIPPING.source})\\s*$`, 'u');
+const LACKING = new RegExp(`(?:${WORDS.lacking.source})\\s*$`, 'u');
 const PRICED = new RegExp(
   `(${sourceOf(LEXICONS.flatMap(({ shops }) => Object.values(shops.platforms)))})[^\\d,;/|\\n]{0,12}\\d`,
   'gu',

@@ -42,6 +42,12 @@ test('BEY-50: platforms with a price each are compared, each with its own vouche
     ).toEqual(pays);
 });
 
+test('BEY-50: a shop that has no voucher takes none from the next, and gives it none', () => {
+  const text =
+    'หูฟังรุ่นเดียวกัน ร้านแรก 1,090 ส่ง 40 มีโค้ดลด 100 ขั้นต่ำ 1,000 ร้านสอง 990 ส่งฟรีไม่มีโค้ด ร้านสาม 1,150 ส่งฟรี ลด 15% สูงสุด 120 ร้านไหนจ่ายน้อยสุด';
+  expect(paysOf(text, 'THB').map(({ pay }) => pay)).toEqual([1030, 990, 1030]);
+});
+
 test('BEY-50: cashback is of its offer, and lowers nothing now', () => {
   const offers = paysOf(
     'Tiktok 499 may 10% off max 40 at 38 shipping pero sa Shopee 520 free shipping may cashback 5%, alin mas mura',

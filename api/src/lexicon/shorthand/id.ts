@@ -11,7 +11,7 @@ export const shorthand: Lexicon['shorthand'] = {
   dengan: 'dgn',
   untuk: 'utk',
   buat: 'bwt',
-  kalau: 'klu, klau',
+  kalau: 'klu, klau, kl <before {letter}>',
   tidak: 'tdk, gk, ngga, kagak, kaga',
   sekarang: 'skrg, skrang, skg',
   antiselip: '(ga|gak|nggak|tidak|anti) licin',

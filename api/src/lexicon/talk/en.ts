@@ -232,6 +232,11 @@ export const talk: Talk = {
     (can't|cannot|cant) be used
     (is|are) [already|all]* (gone|used up|finished|fully redeemed), not (valid|working)
   `,
+  removed: `
+    (take out|taking out|remove|removing|drop|put back|without) [the|a|an|one|item|thing|that|which|
+      is|costs|worth|of|for]*
+  `,
+  isRemoved: '[one|item|thing]* [is|was|gets]* (out|removed|taken out|gone|sold out)',
   leaves: `
     left with, (comes|come|goes|drops|is) down to, leaves [me with]*, is only
     (become|becomes|becoming|end up at|total drops to) [only|like|just]*

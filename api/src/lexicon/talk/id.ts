@@ -204,6 +204,11 @@ export const talk: Talk = {
     (ga|gak|nggak|tidak|ngga) (bisa dipake|bisa dipakai|berlaku|jalan)
     (sudah|udah|udh) (habis|kadaluarsa|kedaluwarsa|expired|kepake)
   `,
+  removed: `
+    (keluarin|keluarkan|hapus|buang|dikeluarin|kurangi) [barang|item|yang|satu|1|harga|seharga]*
+  `,
+  isRemoved:
+    '[nya|an|itu|tadi|yang]* (dikeluarin|dikeluarkan|dihapus|dibuang|ga jadi|gak jadi|batal)',
   leaves: 'sisa[nya]*, tinggal, jadi [cuma|tinggal]*',
   oneCode: `
     [cuma|hanya]* (bisa|boleh) [pakai|pake|dipakai]* [cuma|hanya]* (satu|1) [voucher|kode|kupon]*

@@ -123,6 +123,8 @@ export const talk: Talk = {
   unusable: `
     tak boleh (guna|pakai|digunakan), (dah|sudah) (habis|tamat|luput)
   `,
+  removed: '(keluarkan|buang|tolak) [barang|item|yang|satu|harga]*',
+  isRemoved: '[tu|ni]* (dikeluarkan|dibuang|tak jadi)',
   leaves: 'tinggal, jadi, baki',
   oneCode: `
     tak boleh (gabung|digabung|guna sekali|stack)

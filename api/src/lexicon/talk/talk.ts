@@ -64,6 +64,10 @@ export interface Talk {
   readonly uncapped: Phrases;
   /** A voucher cannot be used after all. */
   readonly unusable: Phrases;
+  /** Before what something costs that is taken out of an order. */
+  readonly removed: Phrases;
+  /** The same behind it. */
+  readonly isRemoved: Phrases;
   /** Before what an order comes to with less in it. */
   readonly leaves: Phrases;
   /** Of several vouchers one alone can be used. */
@@ -151,6 +155,8 @@ export const NO_TALK: Talk = {
   shopLetters: '',
   uncapped: '',
   unusable: '',
+  removed: '',
+  isRemoved: '',
   leaves: '',
   oneCode: '',
   otherShop: '',

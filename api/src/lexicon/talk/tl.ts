@@ -150,6 +150,8 @@ export const talk: Talk = {
   unusable: `
     expired na, (hindi|di) (gumagana|magamit|na magagamit), ubos na
   `,
+  removed: '(tanggalin|tatanggalin|alisin|aalisin|ibawas) [ko|yung|ang|isang|item|na]*',
+  isRemoved: '[na]* (tinanggal|tanggal|inalis|alisin|tanggalin)',
   leaves: 'natira, magiging, na lang',
   oneCode: `
     (hindi|di) (pwede|puwede|pwedeng|puwedeng) (pagsamahin|i-stack|istack|sabay)

@@ -143,6 +143,8 @@ export const talk: Talk = {
   unusable: `
     (hết hạn|hết lượt|không dùng được|không áp dụng được|không xài được)
   `,
+  removed: '(bỏ|bớt|lấy) [ra|bớt|đi|một|1|món|cái|giá]*',
+  isRemoved: '[đó|kia]* (bỏ ra|bị bỏ|không lấy|hết hàng)',
   leaves: 'còn [lại|có]*, thành',
   oneCode: `
     chỉ [được|dùng|được dùng]* (một|1) mã
