@@ -259,3 +259,13 @@ test('14.7: the last style sheet comes with what is opened, and each has its pla
   await page.locator('.pd h1').waitFor();
   expect(await sheetsOf(page)).toEqual(['first', 'detail', 'later']);
 });
+
+test('BEY-26: letters that are read far below the screen come when somebody comes near', async () => {
+  const { page, go } = await visit({ width: 375, lang: 'en' });
+  const letters: string[] = [];
+  page.on('request', (one) => /\/noto-[^/]+\.woff2$/.test(one.url()) && letters.push(one.url()));
+  await go('/product/demo-01');
+  expect(letters).toEqual([]);
+  await page.locator('.facts__text').scrollIntoViewIfNeeded();
+  await expect.poll(() => letters.length).toBeGreaterThan(0);
+});
