@@ -33,7 +33,11 @@ const running = await startServer({
     renderer: () => vite.ssrLoadModule('/app/entry-server.tsx') as unknown as Promise<Renderer>,
     assets: {
       entry: '/app/entry-client.tsx',
-      styles: { first: '/app/ui/styles/first.css', later: '/app/ui/styles/later.css' },
+      styles: {
+        first: '/app/ui/styles/first.css',
+        detail: '/app/ui/styles/detail.css',
+        later: '/app/ui/styles/later.css',
+      },
       modules: {},
       developmentHead:
         '<script type="module" src="/@vite/client"></script><script type="module" src="/@khum/refresh.js"></script>',

@@ -2,14 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  FIRST_CLASSES,
-  FIRST_PAGE,
-  LATER_CLASSES,
-  LATER_SELECTORS,
-  readGraph,
-  shownIn,
-} from '../web/graph.ts';
+import { LATER_SHEETS } from '#web/lib/later-styles.ts';
+import type { LaterSheet } from '#web/lib/later-styles.ts';
+import { CLASSES, FIRST_PAGE, readGraph, SELECTORS, shownIn } from '../web/graph.ts';
 import { ROOT, sources } from './source.ts';
 
 const FOLDER = path.join(ROOT, 'web/app/ui/styles');
@@ -71,26 +66,40 @@ test('14.7: no two sheets give a class its looks: the later would change the ear
 
 const graph = readGraph();
 
-test('14.7: home shows nothing that the second style sheet draws', () => {
-  expect(LATER_CLASSES.size).toBeGreaterThan(400);
-  const home = graph.closureOf(...FIRST_PAGE, 'web/app/features/deal/lead-chart.tsx');
-  const shown = [...home].flatMap((file) =>
-    shownIn(graph.modules.get(file)?.text ?? '', LATER_CLASSES).map((one) => `${file}: ${one}`),
+/** What these pages show of a sheet, and where. */
+const shownOf = (sheet: LaterSheet, files: readonly string[]) =>
+  [...graph.closureOf(...files)].flatMap((file) =>
+    shownIn(graph.modules.get(file)?.text ?? '', CLASSES[sheet]).map((one) => `${file}: ${one}`),
   );
-  expect(shown).toEqual([]);
+
+test('14.7: home shows nothing that a sheet after the first draws', () => {
+  expect(CLASSES.detail.size).toBeGreaterThan(80);
+  expect(CLASSES.later.size).toBeGreaterThan(400);
+  const home = [...FIRST_PAGE, 'web/app/features/deal/lead-chart.tsx'];
+  for (const sheet of LATER_SHEETS) expect(shownOf(sheet, home)).toEqual([]);
 });
 
-test('14.7: every class is shown in a way that the build sees, so that its styles come with it', () => {
-  const classes = FIRST_CLASSES.union(LATER_CLASSES);
+test('BEY-26: what somebody reads in detail shows nothing that the last sheet draws', () => {
+  for (const name of ['product', 'deal', 'article', 'note']) {
+    const page = graph.pages.get(name) as string;
+    expect(shownOf('later', [page]), name).toEqual([]);
+    expect(graph.sheetsOf(page), name).toEqual(['detail']);
+  }
+});
+
+test('14.7: every class of a sheet after the first is shown in a way that the build sees, so that its styles come with it', () => {
+  const classes = CLASSES.detail.union(CLASSES.later);
   const seen = new Set(texts.flatMap((text) => shownIn(text, classes)));
   expect([...classes.difference(seen)]).toEqual([]);
 });
 
-test('14.7: the second style sheet changes nothing that the first draws', () => {
+test('14.7: no style sheet changes what an earlier one draws', () => {
   const classesOf = (selector: string) =>
     [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name as string);
-  expect(
-    LATER_SELECTORS.filter((one) => classesOf(one).every((name) => FIRST_CLASSES.has(name))),
-  ).toEqual([]);
-  expect(LATER_SELECTORS.length).toBeGreaterThan(800);
+  const changing = (sheet: LaterSheet, earlier: ReadonlySet<string>) =>
+    SELECTORS[sheet].filter((one) => classesOf(one).every((name) => earlier.has(name)));
+  expect(changing('detail', CLASSES.first)).toEqual([]);
+  expect(changing('later', CLASSES.first.union(CLASSES.detail))).toEqual([]);
+  expect(SELECTORS.detail.length).toBeGreaterThan(200);
+  expect(SELECTORS.later.length).toBeGreaterThan(800);
 });

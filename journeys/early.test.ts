@@ -2,7 +2,7 @@
  * The first seconds of a visit: the first screen before the scripts, and whoever taps before they
  * are there.
  */
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site, stopClock, visit } from './browser.ts';
 import { register, signedIn } from './people.ts';
@@ -10,6 +10,14 @@ import { register, signedIn } from './people.ts';
 const SCRIPTS = /\/assets\/(?!entry-first)[^/]+\.js$/;
 const isReady = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.ready === 'true');
+
+/** The style sheets of a page in their order. */
+const sheetsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+      ({ href }) => /\/assets\/(\w+)-[^/]+\.css$/.exec(href)?.[1] ?? href,
+    ),
+  );
 
 /** Keeps what matches from arriving until it is let go. */
 async function hold(page: Page, what: RegExp): Promise<() => void> {
@@ -157,7 +165,7 @@ test('BEY-26: who goes on from home before other addresses are known is heard at
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('14.7: home is drawn by the first style sheet alone; the second comes with what needs it', async () => {
+test('14.7: home is drawn by the first style sheet alone; the others come with what needs them', async () => {
   for (const [width, tenant, theme] of [
     [375, 'TH', 'light'],
     [1280, 'VN', 'dark'],
@@ -175,8 +183,7 @@ test('14.7: home is drawn by the first style sheet alone; the second comes with 
           return [one.className, ...box, color, backgroundColor, font, display, padding];
         });
       });
-    const later = () => page.locator('link[rel="stylesheet"][href*="/later-"]').count();
-    expect(await later()).toBe(0);
+    expect(await sheetsOf(page)).toEqual(['first']);
     await page.clock.install();
     await stopClock(page);
     // what was on its way when the clock stopped, such as the offer of the app, comes first
@@ -190,12 +197,14 @@ test('14.7: home is drawn by the first style sheet alone; the second comes with 
       })
       .toBe(true);
     await page.evaluate(async () => {
-      const href = document.getElementById('khum-first')?.dataset.later;
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-      const isThere = new Promise((settle) => link.addEventListener('load', settle));
-      document.head.append(link);
-      await isThere;
+      for (const href of document.getElementById('khum-first')?.dataset.styles?.split(' ') ?? []) {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+        const isThere = new Promise((settle) => link.addEventListener('load', settle));
+        document.head.append(link);
+        await isThere;
+      }
     });
+    expect(await sheetsOf(page)).toEqual(['first', 'detail', 'later']);
     expect(await looks()).toEqual(before);
     await context.close();
   }
@@ -205,9 +214,58 @@ test('14.7: home is drawn by the first style sheet alone; the second comes with 
   await go('/');
   await open();
   await page.locator('.login__panel').waitFor();
-  expect(await page.locator('link[rel="stylesheet"][href*="/later-"]').count()).toBe(1);
+  expect(await sheetsOf(page)).toEqual(['first', 'later']);
   await go('/');
   await page.route(/\/later-/, (route) => route.abort());
   await open();
   await page.waitForURL(/\/login\?next=/);
+});
+
+/** What a page may wait for besides the first sheet: more costs another round trip. */
+const DETAIL_SHEET_BYTES = 9 * 1024;
+
+test('BEY-26: what is read in detail waits for one small style sheet besides the first', async () => {
+  const deal = /href="(\/content\/[^"]+)"/.exec(await (await fetch(site)).text())?.[1] as string;
+  for (const path of ['/product/demo-01', deal, '/article/tha001', '/note-detail/thn003']) {
+    // with scripts, parts that come later bring what they show
+    const { page, go, context } = await visit({ width: 375, javaScript: false });
+    const asked: Request[] = [];
+    page.on('requestfinished', (one) => one.resourceType() === 'stylesheet' && asked.push(one));
+    await go(path);
+    expect(await sheetsOf(page), path).toEqual(['first', 'detail']);
+    expect(asked.length, path).toBe(2);
+    const detail = asked.find((one) => one.url().includes('/detail-')) as Request;
+    const { responseBodySize } = await detail.sizes();
+    expect(responseBodySize, path).toBeGreaterThan(2 * 1024);
+    expect(responseBodySize, path).toBeLessThanOrEqual(DETAIL_SHEET_BYTES);
+    await context.close();
+  }
+});
+
+test('14.7: the last style sheet comes with what is opened, and each has its place in the cascade', async () => {
+  const { page, go } = await visit({ width: 1280 });
+  await go('/product/demo-01');
+  await page.locator('.gal__one').first().click();
+  await page.locator('.viewer').waitFor();
+  expect(await sheetsOf(page)).toEqual(['first', 'detail', 'later']);
+  // the other way round: the last is there, and the one before it comes with the next page
+  await go('/brands');
+  expect(await sheetsOf(page)).toEqual(['first', 'later']);
+  await page.evaluate(() => {
+    const link = '<a id="on" href="/product/demo-01">1</a>';
+    document.querySelector('main')?.insertAdjacentHTML('afterbegin', link);
+    document.getElementById('on')?.click();
+  });
+  await page.locator('.pd h1').waitFor();
+  expect(await sheetsOf(page)).toEqual(['first', 'detail', 'later']);
+});
+
+test('BEY-26: letters that are read far below the screen come when somebody comes near', async () => {
+  const { page, go } = await visit({ width: 375, lang: 'en' });
+  const letters: string[] = [];
+  page.on('request', (one) => /\/noto-[^/]+\.woff2$/.test(one.url()) && letters.push(one.url()));
+  await go('/product/demo-01');
+  expect(letters).toEqual([]);
+  await page.locator('.facts__text').scrollIntoViewIfNeeded();
+  await expect.poll(() => letters.length).toBeGreaterThan(0);
 });

@@ -45,7 +45,7 @@ export async function servePages({ world, renderer, databaseUrl, load, limitMs }
     ...composition,
     cache: true,
     renderer: async () => renderer,
-    assets: async () => ({ entry: '', styles: { first: '', later: '' }, modules: {} }),
+    assets: async () => ({ entry: '', styles: { first: '', detail: '', later: '' }, modules: {} }),
   };
   const pages = new Pages({ ...parts, ...(load && { load }), ...(limitMs && { limitMs }) });
   const app = await makeApp({

@@ -6,6 +6,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { en, parts } from './app/messages/en/index.ts';
 import type { MessagePart } from './app/messages/en/index.ts';
+import { LATER_SHEETS } from './app/lib/later-styles.ts';
+import type { LaterSheet, Sheet } from './app/lib/later-styles.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const ENTRY = 'web/app/entry-client.tsx';
@@ -29,8 +31,8 @@ export interface Graph {
   keysOf(...roots: readonly string[]): ReadonlySet<string>;
   /** The parts of the sentences that it says besides those that every page has. */
   partsOf(root: string): readonly MessagePart[];
-  /** Whether it, or what comes with it, shows what the second style sheet draws. */
-  isLaterStyled(root: string): boolean;
+  /** The style sheets, besides the first, that draw what it shows with all that comes with it. */
+  sheetsOf(root: string): readonly LaterSheet[];
   /** The pages of `routes.ts` and home, by name. */
   readonly pages: ReadonlyMap<string, string>;
 }
@@ -60,19 +62,24 @@ export function readGraph(): Graph {
     const wanted = new Set([...keysOf(root)].map((key) => PART_OF.get(key)));
     return PARTS.filter((part) => part !== 'first' && wanted.has(part));
   };
-  const styled = new Set(
-    [...modules]
-      .filter(([, { text }]) => shownIn(text, LATER_CLASSES).length > 0)
-      .map(([file]) => file),
-  );
-  const isLaterStyled = (root: string) => [...closureOf(root)].some((file) => styled.has(file));
+  const shows = (sheet: LaterSheet) =>
+    new Set(
+      [...modules]
+        .filter(([, { text }]) => shownIn(text, CLASSES[sheet]).length > 0)
+        .map(([file]) => file),
+    );
+  const shown = LATER_SHEETS.map((sheet) => [sheet, shows(sheet)] as const);
+  const sheetsOf = (root: string) => {
+    const closure = closureOf(root);
+    return shown.filter(([, files]) => !files.isDisjointFrom(closure)).map(([sheet]) => sheet);
+  };
   const pages = new Map(
     [...textOf(modules, ROUTES).matchAll(/import\('\.\/routes\/([\w-]+)\.tsx/g)].map(([, name]) => [
       name as string,
       `web/app/routes/${name}.tsx`,
     ]),
   );
-  return { modules, closureOf, keysOf, partsOf, isLaterStyled, pages };
+  return { modules, closureOf, keysOf, partsOf, sheetsOf, pages };
 }
 
 /** The home page, which every visit may begin with: what it loads decides what comes first. */
@@ -114,7 +121,7 @@ function keysIn(text: string): string[] {
 
 const STYLES = 'web/app/ui/styles';
 /** The text of all the sheets that `name` brings, without comments. */
-function sheetText(name: 'first' | 'later'): string {
+function sheetText(name: Sheet): string {
   const sheets = readFileSync(path.join(ROOT, STYLES, `${name}.css`), 'utf8').matchAll(
     /@import "\.\/([\w-]+\.css)"/g,
   );
@@ -124,21 +131,35 @@ function sheetText(name: 'first' | 'later'): string {
     .replaceAll(/\/\*[\s\S]*?\*\//g, '');
 }
 
-/** Selectors of the second sheet; those of moving pictures have no class. */
-export const LATER_SELECTORS: readonly string[] = [
-  ...sheetText('later').matchAll(/([^{};]+)\{/g),
-].flatMap(([, list]) => (list as string).split(',').filter((one) => one.includes('.')));
+/** Selectors of a sheet after the first, but for those without a class. */
+const selectorsOf = (sheet: LaterSheet): readonly string[] =>
+  [...sheetText(sheet).matchAll(/([^{};]+)\{/g)].flatMap(([, list]) =>
+    (list as string).split(',').filter((one) => one.includes('.')),
+  );
+export const SELECTORS: Readonly<Record<LaterSheet, readonly string[]>> = {
+  detail: selectorsOf('detail'),
+  later: selectorsOf('later'),
+};
 
-/** Classes of the style sheet that home has; what only a medium hides is drawn elsewhere. */
-export const FIRST_CLASSES: ReadonlySet<string> = new Set(
-  [...sheetText('first').matchAll(/^\.([a-z][\w-]*)(?=\s*[{,:[])/gim)].map(
-    ([, name]) => name as string,
-  ),
-);
-/** Classes that the second alone draws. */
-export const LATER_CLASSES: ReadonlySet<string> = new Set(
-  LATER_SELECTORS.flatMap((one) => /^\s*[a-z]*\.([a-z][\w-]*)/i.exec(one)?.[1] ?? []),
-).difference(FIRST_CLASSES);
+/** Classes to which a sheet gives their looks; what only a medium hides is drawn elsewhere. */
+const drawnBy = (sheet: Sheet): ReadonlySet<string> =>
+  new Set(
+    [...sheetText(sheet).matchAll(/^\.([a-z][\w-]*)(?=\s*[{,:[])/gim)].map(
+      ([, name]) => name as string,
+    ),
+  );
+/** Classes of which a sheet says something by themselves or of what is in them. */
+const namedBy = (sheet: LaterSheet): ReadonlySet<string> =>
+  new Set(SELECTORS[sheet].flatMap((one) => /^\s*[a-z]*\.([a-z][\w-]*)/i.exec(one)?.[1] ?? []));
+
+const first = drawnBy('first');
+const detail = namedBy('detail').difference(first);
+/** Of each sheet the classes that need it: those that no earlier one draws. */
+export const CLASSES: Readonly<Record<Sheet, ReadonlySet<string>>> = {
+  first,
+  detail,
+  later: namedBy('later').difference(first.union(drawnBy('detail'))),
+};
 
 const NAMES = /\b(?:\w*[cC]lassName|class|kind)=/g;
 const BEGUN = /[a-z][\w-]*-(?=\$\{)/gi;

@@ -33,7 +33,7 @@ function callTable(): Plugin {
   });
 }
 
-/** How the first sentences come to the browser, and which others a page needs. */
+/** How the first sentences come to the browser; which others, and which sheets, a page needs. */
 function words(): Plugin {
   const first = LANGUAGES.map(
     (one) => `${one}: () => import('${root}/web/app/messages/${one}/first.ts')`,
@@ -41,17 +41,19 @@ function words(): Plugin {
   const pageWords = Object.fromEntries(
     [...graph.pages].map(([name, file]) => [name, graph.partsOf(file)]),
   );
-  const laterStyled = [...graph.pages].filter(([, file]) => graph.isLaterStyled(file));
+  const pageSheets = Object.fromEntries(
+    [...graph.pages].map(([name, file]) => [name, graph.sheetsOf(file)]),
+  );
   return virtual('khum-words', {
     'virtual:khum-words': () => `export const firstWords = {${first.join(',')}};`,
     'virtual:khum-page-words': () => `export const pageWords = ${JSON.stringify(pageWords)};
-      export const laterStyled = ${JSON.stringify(laterStyled.map(([name]) => name))};`,
+      export const pageSheets = ${JSON.stringify(pageSheets)};`,
   });
 }
 
 /**
  * In the browser, the first sentences bring the way to the others of their language, and code that
- * comes later waits for what it says and for the style sheet of what it shows.
+ * comes later waits for what it says and for the style sheets of what it shows.
  */
 function withCode(): Plugin {
   const loaders = PARTS.filter((part) => part !== 'first').map(
@@ -60,7 +62,9 @@ function withCode(): Plugin {
   const waiting = (file: string) => (whole: string, name: string) => {
     const target = targetOf(file, name);
     const parts = graph.partsOf(target);
-    const styled = graph.isLaterStyled(target) ? `withLaterStyles(${whole})` : whole;
+    const sheets = graph.sheetsOf(target);
+    const styled =
+      sheets.length > 0 ? `withLaterStyles(${whole}, ${JSON.stringify(sheets)})` : whole;
     if (parts.length === 0) return styled;
     return `withWords(${styled}${parts.join() === 'rest' ? '' : `, ${JSON.stringify(parts)}`})`;
   };
@@ -207,6 +211,7 @@ const CLIENT_BUILD: BuildOptions = {
       'web/app/entry-client.tsx',
       'web/app/entry-first.ts',
       'web/app/ui/styles/first.css',
+      'web/app/ui/styles/detail.css',
       'web/app/ui/styles/later.css',
     ].map((file) => path.join(root, file)),
     // a few files pack better than forty: the libraries, and what many pages share

@@ -3,8 +3,10 @@
  * text, because it is the same work for every page and React need not do it. No inline script and
  * no inline style: the content policy forbids both, and a cached page can carry no nonce.
  */
-import { laterStyled, pageWords } from 'virtual:khum-page-words';
+import { pageSheets, pageWords } from 'virtual:khum-page-words';
 import { headTags, jsonText } from './head.ts';
+import { LATER_SHEETS } from './lib/later-styles.ts';
+import type { Sheet } from './lib/later-styles.ts';
 import type { PageContext } from './lib/page.ts';
 import type { Head } from './lib/route.ts';
 import { speechOf } from '#contract/market/speech.ts';
@@ -15,7 +17,7 @@ export interface Assets {
   readonly entry: string;
   /** What asks for the others when the first screen is shown; development has none. */
   readonly first?: string;
-  readonly styles: { readonly first: string; readonly later: string };
+  readonly styles: Readonly<Record<Sheet, string>>;
   /** Module name (`home`, `messages/th/first`) → files that its code needs. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
   /** The files of the letters of the first lines. */
@@ -63,7 +65,7 @@ export function documentOf({
     styleLinks(assets, modules) +
     (assets.first === undefined
       ? ''
-      : `<script type="module" blocking="render" src="${assets.first}" id="khum-first" data-files="${scripts.join(' ')}" data-later="${assets.styles.later}"></script>`) +
+      : `<script type="module" blocking="render" src="${assets.first}" id="khum-first" data-files="${scripts.join(' ')}" data-styles="${LATER_SHEETS.map((sheet) => assets.styles[sheet]).join(' ')}"></script>`) +
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon/apple-touch-icon.png">' +
     `<link rel="manifest" href="/manifest.webmanifest?lang=${page.lang}&amp;tenant=${page.tenant.code}">` +
     '<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#161210" media="(prefers-color-scheme: dark)">' +
@@ -74,13 +76,15 @@ export function documentOf({
 }
 
 /**
- * What home shows, and what other pages show besides: a page that does not need the second sheet
- * lets an idle browser fetch it for the next (lib/later-styles.ts).
+ * What home shows, and what other pages show besides: sheets that a page does not need an idle
+ * browser fetches for the next (lib/later-styles.ts).
  */
 function styleLinks({ first, styles }: Assets, modules: readonly string[]): string {
-  const isNeeded = first === undefined || modules.some((name) => laterStyled.includes(name));
-  const later = isNeeded ? `<link rel="stylesheet" href="${styles.later}" id="khum-later">` : '';
-  return `<link rel="stylesheet" href="${styles.first}">${later}`;
+  const needed = new Set(modules.flatMap((name) => pageSheets[name] ?? []));
+  const later = LATER_SHEETS.filter((sheet) => first === undefined || needed.has(sheet)).map(
+    (sheet) => `<link rel="stylesheet" href="${styles[sheet]}" id="khum-${sheet}">`,
+  );
+  return `<link rel="stylesheet" href="${styles.first}">${later.join('')}`;
 }
 
 /** Home comes to life without the addresses of other pages. */

@@ -28,8 +28,10 @@ declare module 'virtual:khum-page-words' {
   export const pageWords: Readonly<
     Record<string, readonly import('./messages/en/index.ts').MessagePart[]>
   >;
-  /** Names of the pages that show what the second style sheet draws. */
-  export const laterStyled: readonly string[];
+  /** Name of a page → the style sheets that draw what it shows besides the first. */
+  export const pageSheets: Readonly<
+    Record<string, readonly import('./lib/later-styles.ts').LaterSheet[]>
+  >;
 }
 interface ImportMeta {
   /** Of the builder: whether this is the server's build. */

@@ -1,46 +1,68 @@
 /**
- * The second style sheet, which home does without. The build knows whose code needs it
- * (`web/graph.ts`) and has every such `import()` wait for it: nobody asks by hand.
+ * The style sheets after the first, which home does without. The build knows whose code needs which
+ * (`web/graph.ts`) and has every such `import()` wait for them: nobody asks by hand.
  */
-let coming: Promise<void> | undefined;
-const hasCome = () => document.getElementById('khum-later') !== null;
-/** Where the first script says that they are. */
-const address = () => document.getElementById('khum-first')?.dataset.later ?? '';
+
+/** In the order of the cascade, however late one comes. */
+export const LATER_SHEETS = ['detail', 'later'] as const;
+export type LaterSheet = (typeof LATER_SHEETS)[number];
+export type Sheet = 'first' | LaterSheet;
+
+const coming = new Map<LaterSheet, Promise<void>>();
+const linkOf = (sheet: LaterSheet) => document.getElementById(`khum-${sheet}`);
+/** Where the first script says that it is. */
+const addressOf = (sheet: LaterSheet) =>
+  document.getElementById('khum-first')?.dataset.styles?.split(' ')[LATER_SHEETS.indexOf(sheet)] ??
+  '';
 
 /**
  * So that the next page finds them at hand; whatever fails is asked for again. They are read to
  * their end: an answer that nobody reads keeps the service worker busy, and the next one waiting.
  */
 export function fetchLaterStyles(): void {
-  if (hasCome()) return;
-  fetch(address(), { priority: 'low' })
-    .then((answer) => answer.blob())
-    .catch(() => {});
+  for (const sheet of LATER_SHEETS) {
+    if (linkOf(sheet)) continue;
+    fetch(addressOf(sheet), { priority: 'low' })
+      .then((answer) => answer.blob())
+      .catch(() => {});
+  }
 }
 
 /** A module that comes later, once the browser has the styles of what it shows. */
-export async function withLaterStyles<Module>(module: Promise<Module>): Promise<Module> {
-  const [found] = await Promise.all([module, loadLaterStyles()]);
+export async function withLaterStyles<Module>(
+  module: Promise<Module>,
+  sheets: readonly LaterSheet[],
+): Promise<Module> {
+  const [found] = await Promise.all([module, ...sheets.map(loadSheet)]);
   return found;
 }
 
 /** Once; a load that failed is tried again. */
-function loadLaterStyles(): Promise<void> {
-  coming ??= load();
-  return coming;
+async function loadSheet(sheet: LaterSheet): Promise<void> {
+  const known = coming.get(sheet);
+  // what is there without having been asked for came with the document
+  if (known || linkOf(sheet)) return known;
+  const loading = load(sheet);
+  coming.set(sheet, loading);
+  loading.catch(() => coming.delete(sheet));
+  return loading;
 }
 
-async function load(): Promise<void> {
-  if (hasCome()) return;
-  const href = address();
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+async function load(sheet: LaterSheet): Promise<void> {
+  const href = addressOf(sheet);
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href,
+    id: `khum-${sheet}`,
+  });
   const isThere = new Promise<boolean>((settle) => {
     link.addEventListener('load', () => settle(true));
     link.addEventListener('error', () => settle(false));
   });
-  document.head.append(link);
-  if (await isThere) return void (link.id = 'khum-later');
+  const after = LATER_SHEETS.slice(LATER_SHEETS.indexOf(sheet) + 1);
+  const next = after.map(linkOf).find((one) => one !== null);
+  document.head.insertBefore(link, next ?? null);
+  if (await isThere) return;
   link.remove();
-  coming = undefined;
   throw new Error(`The styles did not arrive: ${href}`);
 }

@@ -12,7 +12,7 @@ import path from 'node:path';
 export interface Assets {
   readonly entry: string;
   readonly first?: string;
-  readonly styles: { readonly first: string; readonly later: string };
+  readonly styles: Readonly<Record<'first' | 'detail' | 'later', string>>;
   readonly modules: Readonly<Record<string, readonly string[]>>;
   readonly fonts?: Readonly<Record<'latin' | 'thai' | 'vietnamese', string>>;
   readonly developmentHead?: string;
@@ -49,7 +49,7 @@ export function readAssets(webRoot: string): Assets {
   return {
     entry: `/${entry.file}`,
     first: `/${first.file}`,
-    styles: { first: style('first'), later: style('later') },
+    styles: { first: style('first'), detail: style('detail'), later: style('later') },
     modules,
     fonts: {
       latin: font('anuphan-latin-wght'),

@@ -26,7 +26,7 @@ export function Outlook({ found }: { found: Found | null }) {
       <h3 id="wait">{t('wait.title')}</h3>
       <ul className="outlook__s">
         {STATES.map(([one, icon]) => (
-          <li key={one} className={one === state ? `is-on is-${one}` : ''}>
+          <li key={one} className={one === state ? `is-on outlook--${one}` : ''}>
             <Icon name={icon} size={16} />
             {t(`wait.state.${one}`)}
             {one === state && <span className="sr">{t('wait.state.this')}</span>}

@@ -40,7 +40,7 @@ export function QuietHours({ first }: { first: Quiet }) {
             onChange={(event) => set({ enabled: event.target.checked })}
           />
         </label>
-        <div className="quiet">
+        <div className="quiet-hours">
           {(['fromTime', 'toTime'] as const).map((end) => (
             <Labelled key={end} label={t(end === 'fromTime' ? 'quiet.from' : 'quiet.to')}>
               {(control) => (

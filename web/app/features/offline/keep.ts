@@ -104,7 +104,7 @@ async function keepShells(onOther: () => Promise<unknown>): Promise<void> {
 /** The build of this page: its first script may be that of others, what that asks for is not. */
 function buildHere(): string {
   const first = document.getElementById('khum-first');
-  return `${first?.dataset.files?.split(' ')[0]} ${first?.dataset.later}`;
+  return `${first?.dataset.files?.split(' ')[0]} ${first?.dataset.styles}`;
 }
 
 /** Scripts that came later, this one among them: no page names them. */

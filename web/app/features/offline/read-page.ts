@@ -39,7 +39,7 @@ function filesOf(page: Document, cover: string | null): string[] {
   const named = [
     first?.getAttribute('src'),
     ...(first?.dataset.files ?? '').split(' '),
-    first?.dataset.later,
+    ...(first?.dataset.styles ?? '').split(' '),
     ...[...page.querySelectorAll('link[rel=stylesheet], link[as=font]')].map((one) =>
       one.getAttribute('href'),
     ),
