@@ -32,7 +32,7 @@ export const vi: Lexicon = {
     voucher: '<after (không|ko|khỏi|đừng) (dùng|xài|áp|có|cần)> mã',
     khoang: '<after ({number}|hai|ba|bốn)> ngăn',
     'cabin approved': '(mang|đem|xách) [được|theo|tay]* [lên]* máy bay [được]*',
-    vậy: 'zậy, dzậy, (z|v) <end>',
+    vậy: 'zậy, dzậy, (z|v) <end>, (z|v) <before (là|có|thì|mà|nhỉ|ta)>',
     'pack of': '(lốc|vỉ) <before {number}>',
     'đi làm': 'đi công tác',
     hỏa: 'hoả',

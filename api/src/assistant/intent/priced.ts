@@ -5,7 +5,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { intentOf, platformIn } from '../../search/index.ts';
-import { thingIn, withoutMeasures } from '../../words/index.ts';
+import { measuresIn, thingIn, withoutMeasures } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import { claimIn } from '../sum/claim.ts';
@@ -265,6 +265,10 @@ function withoutPlatform(text: string): string {
 
 /** "Marked down to 1,239,000, is it real?": what is claimed is no part of the name. */
 function unclaimed(thing: string, currency: CurrencyCode): string {
-  const isPrice = (one: Said) => one.isMoney || one.end - one.start > LONG + 1;
+  // "rice, 5 kg, 149, is that a real discount?": behind a size it is what it costs
+  const isSized = (one: Said) =>
+    one.end === thing.length && measuresIn(thing.slice(0, one.start)).length > 0;
+  const isPrice = (one: Said) =>
+    one.isMoney || one.end - one.start > LONG + 1 || (isSized(one) && one.end - one.start >= LONG);
   return tidy(withoutAmounts(thing, amountsIn(thing, currency).filter(isPrice)));
 }

@@ -102,3 +102,30 @@ test('BEY-50: the basket that something was taken out of is the basket of the su
   );
   expect([kind, reckoningIn(things[0] ?? '', 'SGD')?.prices]).toEqual(['RECKON', [47_00]]);
 });
+
+test('BEY-49: what is too heavy is a limit of weight, and no price; a friend says why', () => {
+  const turns = [
+    'โน๊ตบุ๊คเรียนวิดคอม งบ 2 หมื่น',
+    'ไม่เอาหนักเกิน 1.5 โล',
+    'ไม่เอา corvia นะ เพื่อนใช้แล้วบ่นร้อน',
+  ];
+  const read = readOf('THB', ...turns);
+  expect(read).toMatchObject({ kind: 'FIND', maxAmount: 20_000_00, without: ['corvia'] });
+  expect(read.minAmount).toBeUndefined();
+  expect(after('THB', ...turns).things[0]).toContain('ไม่เกิน 1.5 โล');
+});
+
+test('BEY-10: lines of a screen are no price; behind a size a figure is what it costs', () => {
+  const { kind, amount, things } = after('THB', 'ทีวี breezo 65 นิ้ว 4k เคยลงต่ำสุดเท่าไหร่อะ');
+  expect([kind, amount, ...things]).toEqual(['GOOD_PRICE', undefined, 'ทีวี breezo 65 นิ้ว 4k']);
+  const real = after('THB', 'krungo gold 5 โล 149 นี่ลดจริงหรือลดปลอมอะ');
+  expect([real.kind, ...real.things]).toEqual(['EXPLAIN', 'krungo gold 5 โล']);
+});
+
+test('BEY-10: an alert for a million and a tenth is none for the figure of a name', () => {
+  const { kind, amount, things } = after(
+    'VND',
+    'báo mình khi xe scooter pedalo pace 4 xuống dưới 1tr1',
+  );
+  expect([kind, amount, ...things]).toEqual(['ALERT', 1_100_000, 'xe scooter pedalo pace 4']);
+});

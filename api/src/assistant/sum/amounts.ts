@@ -4,6 +4,7 @@ import { speechOf } from '#contract/market/speech.ts';
 import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import type { SumRole } from '../../lexicon/index.ts';
 import { amountMatches, amountSaid, platformIn } from '../../search/index.ts';
+import { measuresIn } from '../../words/index.ts';
 import { SUM_WORDS, TALK } from '../intent/talk.ts';
 import { has, without, WORDS } from '../intent/words.ts';
 import { isOfVoucher, labelsIn, pricedPlatforms, unlabelled } from './labels.ts';
@@ -45,11 +46,14 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
       ? [{ ...said, start: match.index, end: match.index + match[0].trimEnd().length }]
       : [];
   });
+  // "a 65 inch TV, 4k": lines of its screen
+  const isOfScreen = measuresIn(text).some(({ words }) => SCREEN.test(words));
   // "RM15 off min RM150 …, can I stack all 3?": beside several that name their money it is none
   const areMoney = matched.filter(({ isMoney }) => isMoney).length > 1;
   const found = matched.filter(
     ({ isMoney, isShare, start, end }) =>
-      !areMoney || isMoney || isShare || end - start > 1 || /^\s*\p{L}/u.test(text.slice(end)),
+      !(isOfScreen && LINES.test(text.slice(start, end))) &&
+      (!areMoney || isMoney || isShare || end - start > 1 || /^\s*\p{L}/u.test(text.slice(end))),
   );
   // what is said of a shop ends at the next one's first amount
   const labels = found.length > 1 ? labelsIn(text) : [];
@@ -100,6 +104,9 @@ function sinceShop(before: string, hasShops: boolean): string {
   return shop ? before.slice(before.slice(0, shop.start).search(/[^.,;]*$/)) : before;
 }
 
+const INCHES = sourceOf(LEXICONS.map(({ goods }) => goods.units.inch));
+const SCREEN = new RegExp(`\\d\\s*(?:${INCHES}|["”″])\\s*$`, 'iu');
+const LINES = /^[248]k$/i;
 /** Right before so many pieces: "pack of 24" names no price. */
 const HOLDING = new RegExp(`${sourceOf(LEXICONS.map(({ goods }) => goods.packOf))}\\s*$`, 'u');
 export const isPacked = ({ isMoney, before }: Said): boolean => !isMoney && HOLDING.test(before);

@@ -67,7 +67,7 @@ export function pricedPlatforms(text: string): Label[] {
   return areSeveral(found) ? found : [];
 }
 
-/** "Voucher Shopee", "shipping shop B", and not "no voucher Shopee": what stands right before it is of it. */
+/** "Voucher Shopee", "shipping shop B", and not "no voucher Shopee": a word right before the name belongs to it. */
 export function isOfVoucher(text: string, { start }: Label): boolean {
   const before = text.slice(0, start);
   if (SENT_FREE.test(before)) return false;

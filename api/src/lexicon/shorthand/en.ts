@@ -7,6 +7,7 @@ export const shorthand: Lexicon['shorthand'] = {
   please: 'pls, plz, plss',
   'want to': 'wanna',
   and: 'n <not before {number}>',
+  '': '<start> [ok|okay|alright]* (forget it|forget that|forget about it)[.|,]*',
   'with free': 'w free',
   '1 kg': '(a|one) (kilo|kilogram|kg) <before (for|at|is) {number}>',
   '1 litre': '(a|one) litre <before (for|at|is) {number}>',
