@@ -16,6 +16,7 @@ import { COMPARED, isOfOne } from '../intent/question.ts';
 import type { OfOne, Question } from '../intent/question.ts';
 import { namesThing } from '../intent/quote.ts';
 import type { Memory } from '../queries.ts';
+import { aboutReply } from './about.ts';
 import { alertReply, kindAlertReply } from './alert.ts';
 import { goodsBehind } from './card.ts';
 import { chosenOf, namedAmong } from './chosen.ts';
@@ -104,6 +105,7 @@ async function clauseReply(
   const question = (await read([...memory.questions, typed], byRules)) ?? byRules;
   const text = spelledOut(typed, ctx.tenant.currency as CurrencyCode);
   const { kind, things } = question;
+  if (question.about?.length && kind === 'SERVICE') return aboutReply(ctx, question.about);
   const plain = PLAIN[kind];
   if (plain) return plainReply(ctx, ...plain);
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));

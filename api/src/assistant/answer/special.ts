@@ -10,9 +10,9 @@ import { packsIn } from '../sum/packs.ts';
 import { again } from '../sum/changed.ts';
 import { reckoningIn, wantedIn } from '../sum/voucher.ts';
 import type { Question } from '../intent/question.ts';
-import { warningIn } from '../intent/talk.ts';
 import { isKindAlone } from '../intent/left.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
+import { aboutMore, aboutReply } from './about.ts';
 import { allReply, biggestReply, isOrdered } from './biggest.ts';
 import { endingReply } from './ending.ts';
 import { extraReply } from './extra.ts';
@@ -95,11 +95,12 @@ export async function specialReply(
     return ofNamed(ctx, question, shown, (_, cards) =>
       reviewsReply(ctx, meantOf(ctx, question, cards)),
     );
-  if (kind === 'TRUST') return trustReply(ctx);
+  if (kind === 'TRUST') return together([trustReply(ctx), ...aboutMore(ctx, question)]);
+  if (kind === 'ABOUT') return aboutReply(ctx, question.about ?? []);
   if (kind === 'ENDING') return endingReply(ctx, thing);
   if (kind === 'CLAIM') return claimReply(ctx, text, question.of);
   if (kind === 'OUTSIDE') return outsideReply(ctx);
-  if (kind === 'WARNING') return warningReply(ctx, warningIn(text.toLowerCase()) ?? 'medicine');
+  if (kind === 'WARNING') return warningReply(ctx, question.warning ?? 'medicine');
   if (kind === 'PRESENT') return presentReply(ctx, thing, question, shown);
   if (kind === 'BIGGEST') return biggestReply(ctx, thing, question);
   if (kind === 'PACKS') return packsReply(ctx, packsIn(thing, currency) ?? []);

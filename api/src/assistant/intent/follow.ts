@@ -7,6 +7,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { AGED, boundsIn, COMMON } from '../../words/index.ts';
 import { alikeOf } from './alike.ts';
+import { besideGoods } from './beside.ts';
 import { amongOf } from './among.ts';
 import { saidAfter } from './budget.ts';
 import { carried } from './carry.ts';
@@ -78,6 +79,7 @@ export function understand(
     topic = {
       ...topicAfter(topic, question, currency, words),
       priced: isPriced ? next : undefined,
+      warned: question.warning,
     };
   }
   return {
@@ -91,6 +93,8 @@ export function understand(
 function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words): Question {
   const text = chargedAfter(topic.things[0] ?? '', heard, currency);
   if (codesIn(text)?.sure !== undefined) return { ...NOTHING, kind: 'CODE' };
+  const aside = besideGoods(topic, text, currency, words);
+  if (aside) return aside;
   const sized = ofSize(topic, text, currency, words);
   if (sized) return sized;
   const lower = text.trim().toLowerCase();

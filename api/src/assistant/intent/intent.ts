@@ -3,10 +3,11 @@
  */
 import { AGED, isBrandWord, personIn, placesOfNames, wordsOf } from '../../words/index.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { ASIDES, TALK, warningIn } from './talk.ts';
+import { ASIDES, TALK } from './talk.ts';
 import { COMPARED, isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
 import { isOfStopWords, trimmedAs } from './quote.ts';
+import { ofKhum, warnedIn } from './khum.ts';
 import { isOfGoods, isOfReal, isOfSaleDays, kindOf } from './kind.ts';
 import { cheapIn, comparedIn, orderIn, splitOf, toldOf } from './order.ts';
 import { placesIn } from './places.ts';
@@ -221,17 +222,9 @@ function isAsked(kind: IntentKind, { asks }: Words): kind is Asked {
 /** What is no question about goods that are named, or none that rows answer. */
 function specialOf(text: string, words: Words): Question | undefined {
   const none = { ...NOTHING, things: [] };
-  if (has(text, TALK.trust)) return { ...none, kind: 'TRUST' };
-  const warning = warningIn(text);
+  const aside = ofKhum(text, words) ?? warnedIn(text, words);
+  if (aside) return aside;
   const thing = words.thingIn(text);
-  // of a mouse whose seller is to be sued another may be looked for, of what harms a child none
-  const isHarmless = warning === 'law' || warning === 'electricity';
-  if (warning)
-    return {
-      ...none,
-      kind: 'WARNING',
-      ...(isHarmless && thing !== undefined ? { of: thing } : {}),
-    };
   for (const kind of thing === undefined ? ASIDES : ASIDES.slice(-1))
     if (has(text, TALK.aside[kind]) && !(kind === 'ENDING' && has(text, words.asks.COUPONS)))
       return { ...none, kind, things: thing === undefined ? [] : [thing] };
