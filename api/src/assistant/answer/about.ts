@@ -22,7 +22,7 @@ const PAGES: { readonly [One in About]?: string } = {
   stopped: '/deal-alerts',
 };
 /** What /how-we-judge says of both. */
-const OF_TRUST: readonly About[] = ['sources', 'judged'];
+const OF_TRUST: readonly About[] = ['earns', 'sources', 'judged'];
 /** Answered with what one can ask. */
 const REFUSED: readonly About[] = ['injected', 'task', 'person'];
 const NAMES: { readonly [Kind in ChannelKind]?: string } = {
@@ -34,13 +34,13 @@ const NAMES: { readonly [Kind in ChannelKind]?: string } = {
 };
 
 export function aboutReply(ctx: Context, about: readonly About[]): Reply {
-  const asked = about.some((one) => one === 'injected' || one === 'task')
-    ? about.filter((one) => REFUSED.includes(one))
-    : about;
+  // what is refused is all that is said of it
+  const refused = about.find((one) => one === 'injected' || one === 'task');
+  const asked = refused === undefined ? about : [refused];
   const page = asked.map((one) => PAGES[one]).find((one) => one !== undefined);
   return {
     lines: [
-      ...asked.map((one) => line(ctx, `about.${one}`, holesOf(ctx))),
+      ...asked.flatMap((one) => (one === 'earns' ? [] : [line(ctx, `about.${one}`, holesOf(ctx))])),
       ...(asked.some((one) => REFUSED.includes(one)) ? [line(ctx, 'help')] : []),
     ],
     cards: [],

@@ -1,19 +1,16 @@
 /** Turns beside the goods: of Khum itself, of an alert that was offered, of what was warned of. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import { amountsIn } from '../sum/amounts.ts';
-import { bareOf } from './intent.ts';
+import { bareOf } from './bare.ts';
 import type { Topic } from './carry.ts';
 import { ofDelivery, ofKhum, warnedIn } from './khum.ts';
 import { withoutAmounts } from './pack.ts';
-import { NOTHING } from './question.ts';
+import { ANY_DROP, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isOfStopWords } from './quote.ts';
 import { TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
-
-/** Where any drop will do, so much below the price of now is waited for: hundredths of a per cent. */
-export const ANY_DROP = 100;
 
 /** Undefined: it is of goods. */
 export function besideGoods(
@@ -50,12 +47,13 @@ function ofAlert(
   if (others.length > 0 || (amount === undefined && !isAny)) return undefined;
   const said = amount === undefined ? text : withoutAmounts(text, [amount]);
   const around = [TALK.anyDrop, TALK.alertAgain, words.otherBudget, TALK.alertWords, words.goingOn];
-  const left = bareOf([...around, words.particles].reduce(without, said.replace(/[<>=]+/g, ' ')), words);
+  const left = bareOf(
+    [...around, words.particles].reduce(without, said.replace(/[<>=]+/g, ' ')),
+    words,
+  );
   if (/\p{L}/u.test(left) && !isOfStopWords(left, words.thingIn)) return undefined;
   if (amount === undefined) return { ...same, less: ANY_DROP };
-  return amount.isShare
-    ? { ...same, less: amount.amount }
-    : { ...same, amount: amount.amount };
+  return amount.isShare ? { ...same, less: amount.amount } : { ...same, amount: amount.amount };
 }
 
 /** "And 30000 mAh?", after what only an airline knows: of the same, while nothing else is named. */
@@ -63,9 +61,13 @@ function warnedAgain({ warned }: Topic, text: string, words: Words): Question | 
   if (warned === undefined || !has(text, words.goingOn)) return undefined;
   const thing = words.thingIn(text);
   const { asks, orders } = words;
-  const isOfGoods = [asks.GOOD_PRICE, asks.DEALS, asks.COUPONS, orders.CHEAPEST, words.seeking].some(
-    (one) => has(text, one),
-  );
+  const isOfGoods = [
+    asks.GOOD_PRICE,
+    asks.DEALS,
+    asks.COUPONS,
+    orders.CHEAPEST,
+    words.seeking,
+  ].some((one) => has(text, one));
   return thing === undefined && !isOfGoods
     ? { ...NOTHING, kind: 'WARNING', warning: warned }
     : undefined;

@@ -53,8 +53,10 @@ export function clausesOf(text: string, words: Words = WORDS): string[] {
 
 /** What is asked of Khum stands alone, where nothing beside it names a thing or asks of a sale. */
 function isOfKhumAlone({ about = [] }: Question, text: string, words: Words): boolean {
-  const isOther = (piece: string) =>
-    words.thingIn(piece) !== undefined || questionOf(piece, words).kind === 'SALES';
+  const isOther = (piece: string) => {
+    const { kind, about: own } = questionOf(piece, words);
+    return own === undefined && (words.thingIn(piece) !== undefined || kind === 'SALES');
+  };
   return about.length > 0 && !piecesOf(text, words).some(isOther);
 }
 

@@ -3,15 +3,17 @@ import type { About, Warning } from '../../lexicon/index.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { aboutIn, TALK, warningIn } from './talk.ts';
-import { has } from './words.ts';
+import { bareOf } from './bare.ts';
+import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
 /** Asked of Khum itself, or of what only shops do: no goods answer it. */
-export function ofKhum(text: string, { thingIn, asks }: Words): Question | undefined {
-  const about = aboutIn(text, thingIn(text) !== undefined);
-  if (has(text, TALK.trust)) return { ...NOTHING, kind: 'TRUST', about };
+export function ofKhum(text: string, words: Words): Question | undefined {
+  const about = aboutIn(text, words.thingIn(text) !== undefined);
+  if (has(text, TALK.trust) || about.includes('earns')) return { ...NOTHING, kind: 'TRUST', about };
   // what sending costs and how long it takes is asked of goods that were shown
-  if (about.every((one) => one === 'delivered') && has(text, asks.SHIPPING)) return undefined;
+  const isOfSending = about.every((one) => one === 'delivered') && has(text, words.asks.SHIPPING);
+  if (isOfSending && bareOf(without(text, words.asks.SHIPPING), words) === '') return undefined;
   return about.length === 0 ? undefined : { ...NOTHING, kind: kindOf(about), about };
 }
 

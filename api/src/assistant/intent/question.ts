@@ -130,6 +130,8 @@ export const OF_ONE = [
 export type OfOne = (typeof OF_ONE)[number];
 /** Orders in which a list may come. */
 export const LISTED = ['CHEAPEST', 'DEAREST', 'REVIEWED', 'RATED', 'SOLD'] as const;
+/** Where any drop will do, so much below the price of now is waited for: hundredths of a per cent. */
+export const ANY_DROP = 100;
 /** So many are compared at most. */
 export const COMPARED = 3;
 export const NOTHING = {

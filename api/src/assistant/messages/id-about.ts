@@ -3,8 +3,7 @@ import type { about as source } from './en-about.ts';
 export const about: Record<keyof typeof source, string> = {
   'about.injected':
     'Itu tidak bisa: pesan apa pun tidak mengubah tugas saya, dan saya tidak punya kode untuk dibagikan. Saya hanya menampilkan kupon yang diketahui situs ini.',
-  'about.task':
-    'Itu tidak bisa saya bantu: saya pemandu belanja dan hanya tahu soal harga produk.',
+  'about.task': 'Itu tidak bisa saya bantu: saya pemandu belanja dan hanya tahu soal harga produk.',
   'about.person':
     'Bukan, saya program: pertanyaan dibaca dengan aturan dan dijawab dari harga yang disimpan situs ini. Siapa di baliknya ada di halaman ini.',
   'about.free':

@@ -7,6 +7,8 @@ export const ABOUT = [
   'injected',
   /** Work that no shopping guide does: a letter, homework. */
   'task',
+  /** Who pays for it, and whether that changes an order or a verdict. */
+  'earns',
   'person',
   'free',
   'sources',

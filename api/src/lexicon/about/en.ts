@@ -29,6 +29,25 @@ export const about: Abouts = {
     (explain|summari(s|z)e) [me|the|this]* (quantum|relativity|physics|history|article|novel|
       chapter)
   `,
+  earns: `
+    (how|where) (do|does|is|u|did|can) [you|u|khum|this|the|site|app|website|they|ur]* (make|earn|
+      making|earning|get|gets|getting) [your|ur|any|the|its]* (money|profit|income|paid|revenue|
+      living)
+    (do|does|are|is|will|u) [you|u|khum|this|the|site|app|it|certain|some]* (favour|favor|favours|
+      favors|push|promote|promotes|prefer|prefers|biased|boost|rank) [to|towards|for|only|certain|
+      the| some|those]* [shop|shops|store|stores|seller|sellers|brand|brands|who|that|which|which
+      ones]* [who|that|which]* [pay|pays|paid|paying|sponsor|sponsored|pay you|pay more|first|
+      higher]*
+    (can|could|do|does) [the|a]* (shop|shops|seller|sellers|store|stores|brand|brands|company|
+      companies) (pay|pays|buy) [you|u|to|for|khum|more|extra|money]* [be|get|appear|rank|show|a|
+      come|better|higher|good]* (first|top|higher|verdict|ranking|listed|rating|spot|up|above)
+    (shop|shops|seller|sellers|store|stores|brand|brands) (who|that|which) pay[s] [you|u|more|
+      khum|a lot|extra]*
+    (you|u|khum) [get|gets|getting|earn|earns|take|takes|got]* (paid|sponsored| commission|
+      kickback|kickbacks|a cut|ads money) [by|from|anot|or not|if|when]* …
+    (who|what) (funds|pays for|finances|is paying for) (khum|this|you|u|this (site|app))
+    (is|are) [this|these|the|khum|it]* (sponsored|paid (ads|results|placement)|an ad|ads)
+  `,
   person: `
     (are|r) (you|u) [even|actually|really|just|like]* [a|an|real|the|some]* (real person|human|
       humans|person|robot|bot|chatbot|ai|machine|program|real|chatgpt|gpt)
@@ -46,7 +65,8 @@ export const about: Abouts = {
       sign in|subscribe|have|need) [for|to]* [use|using|an|a]* (khum|this site|this app|this
       website|account|this service|use this|use khum|use it here)
     (is|are) (khum|this [site|app|website|service|bot|chat]*|it) [really|completely|totally|
-      all]* free [to use|of charge|or|forever]* [or|not|anot|ah]* <end>
+      all]* free [to use|of charge|or|forever]* [or|not|anot|ah|must|need to|do i|have to|pay|
+      paid]* <end>
     (how much|what) (does|do|is) (khum|this (site|app|website|service)|a subscription|
       membership) [cost|charge]*
     (need|must|have to|require[s|d]) [an|a|to]* (account|sign up|register|login|log in|sign in) [
@@ -171,10 +191,12 @@ export const about: Abouts = {
       the|is|item]* (refund|return|broken|damaged|spoilt|faulty)
   `,
   paid: `
+    (can|got|is|have) (cod|cash on delivery|paylater|instalment|installment) [or not|anot|ah|
+      available]*
     [can|could|do|does|is|got|have|any|accept|u|you|they|it|possible|pay|by|with|possible to|
-      take]* (cash on delivery|cod|c.o.d|paynow|grabpay|paylater|spaylater|atome|instal(l|)ment[
-      s]| credit card|paypal|gcash|maya|cash) [can|ok|okay|possible|or not|anot|ah|available|
-      payment| accepted|here|option|got|have|meh|instead|leh]* <end>
+      take]* (cash on delivery|cod|c.o.d|paynow|grabpay|paylater|spaylater|atome|instalment|
+      installment[ s]| credit card|paypal|gcash|maya|cash) [can|ok|okay|possible|or not|anot|ah|
+      available| payment| accepted|here|option|got|have|meh|instead|leh]* <end>
     (how|where) (do|can|to|should) [i|we]* (pay|checkout|check out) [for|it|this|here|on khum|from
       you|through khum]* <end>
     (can|do|could) (i|we) (buy|order|pay|checkout) [it|this|things|directly|straight]* (here|on

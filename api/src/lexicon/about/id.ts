@@ -25,6 +25,19 @@ export const about: Abouts = {
     (jelasin|jelaskan|ringkas|rangkum) [tentang]* (fisika|sejarah| novel|artikel|bab|teori) …
     berapa {number} (kali|dikali|ditambah|dibagi) {number}
   `,
+  earns: `
+    (dapet|dapat|cari|cuan|untung|keuntungan|penghasilan|pemasukan|duit|uang|duitnya|uangnya|
+      untungnya|income)[nya]* [duit|uang|untung|cuan|kalian|kamu|khum|situs ini|dari|
+      penghasilan]* (dari mana|darimana|gimana|bagaimana|dari siapa) …
+    (kalian|kamu|khum|situs ini|web ini|aplikasi ini) [ini|itu|bisa]* (dapet|dapat|dpt|cari|ambil|
+      terima) (duit|uang|untung|cuan|komisi|fee|bayaran|penghasilan) …
+    (toko|seller|penjual|brand|merek|yang|yg) [yang|yg]* (bayar|bayarnya|mbayar|ngasih komisi) [
+      lebih| kamu|kalian|khum|mahal|gede|banyak]* [itu|nya]* (ditaruh|didahulukan|diutamakan|
+      duluan| di atas|diatas|naik|dibelain|dipromosiin|ditampilin|dimunculin|lebih) …
+    (dibayar|disponsori|endorse|diendorse|titipan) [sama|oleh|dari|ga|gak|toko|seller|kah]* (toko|
+      seller|siapa|brand|ga|gak|kah) …
+    (pilih kasih|berat sebelah|memihak|netral) [sama|ga|gak|ke| toko|kah|nggak]* …
+  `,
   person: `
     (kamu|km|lu|lo|anda|ini|min|kak|situ) [ini|tuh|itu|beneran|apakah]* (orang|manusia|robot|bot|
       ai|mesin|admin|cs)[nya]* [beneran|asli|apa|atau|bukan|ya|ga|gak|nggak|kah|sih]* …
@@ -78,7 +91,7 @@ export const about: Abouts = {
   `,
   privacy: `
     (chat|obrolan|percakapan|data|pertanyaan)[ku|nya|an]* [saya|aku|gue|pribadi|ini|bakal|akan]* (
-      disimpan|simpen|dijual|dibaca|direkam|aman|kesimpen|dihapus|dibagikan|rahasia) …
+      disimpan|disimpen|simpen|dijual|dibaca|direkam|aman|kesimpen|dihapus|dibagikan|rahasia) …
     (kamu|khum|kalian|situs ini) [bakal|akan]* (nyimpen|menyimpan|simpan|jual|rekam|baca|
       menjual) (data|chat|obrolan|percakapan)[ku]* …
     (hapus|hapusin|bersihkan) [riwayat|semua]* (chat|obrolan|percakapan|riwayat|data)[ku|nya]* …
@@ -135,6 +148,8 @@ export const about: Abouts = {
       dikembalikan)[ nya]* [barang|ga|gak|nggak|kah|kalo|kalau|dong]* <end>
   `,
   paid: `
+    (bisa|bs|bsa|boleh|ada) (cod|bayar di tempat|paylater|cicilan) [ga|gak|nggak|kah|ya|dong|kak|
+      min|kan]*
     [bisa|bs|boleh|ada|pake|pakai|terima|nerima|support|bayar]* (cod|bayar di tempat|bayar
       ditempat| paylater|spaylater|cicilan|nyicil|kredit|gopay|ovo|dana|shopeepay|qris|kartu
       kredit) [nya]* [ bisa|bs|ga|gak|nggak|kah|ada|dong|ya|kan|aja|boleh]* <end>

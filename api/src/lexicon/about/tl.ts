@@ -17,6 +17,15 @@ export const about: Abouts = {
     (i-translate|itranslate|isalin) [mo|nga|ito|sa]* …
     sagutan [mo]* [ang|yung]* (homework|exam) …
   `,
+  earns: `
+    (paano|pano|saan|san) [po|ba|ang|yung]* [kayo|ka|khum|nyo|niyo]* (kumikita|nagkakapera|
+      kumukuha ng pera|galing ang (kita|pera)|kumita) …
+    (kumikita|binabayaran|sponsored|may komisyon|nakakakuha ng komisyon) [po|ba|kayo|ka|kayong|ng|
+      khum]* …
+    (inuuna|pinapaboran|mas mataas|nauuna|kinakampihan|priority) [po|ba|nyo|niyo|ang|yung|mga]* (
+      shop| seller|tindahan|nagbabayad|brand|store)[s] …
+    (shop|seller|tindahan)[s] na nagbabayad …
+  `,
   person: `
     (tao|robot|bot|ai|totoong tao) [po|ba|ka|to|ito|kausap|ang]* (ba|ka|kausap|kayo|to|ito|ako) …
     (ikaw|kayo|kausap ko|to|ito) [ba|ay|po]* (tao|robot|bot|ai|totoong tao|totoo) [ba|po]* …
@@ -24,7 +33,8 @@ export const about: Abouts = {
   `,
   free: `
     (libre|may bayad|bayad) [po|ba|lang|naman|talaga|gamitin]* (to|ito|itong app|itong site|khum|
-      ang khum|tong app|gumamit|gamitin|dito|ba) [ba|po|ang|na|app|site|khum]* <end>
+      ang khum|tong app|gumamit|gamitin|dito|ba) [ba|po|ang|na|app|site|khum|gamitin|gumamit|
+      dito]* <end>
     (kailangan|need|dapat) [po|ba|bang|pa|ko|mag|ng|may|pang]* (mag-register|magregister|account|
       mag-sign up|magsign up|mag-login|maglogin|gumawa ng account|magbayad) …
     (pwede|puwede) [ba|po|bang]* [gamitin|gumamit]* [kahit]* (walang account|di naka-login) …
@@ -96,6 +106,7 @@ export const about: Abouts = {
       mag-return| mag-refund|magrefund|magreturn) [po|ba|to|ito|ang|item|yung|pag|dito]* <end>
   `,
   paid: `
+    (pwede|puwede|may|meron) [po|ba|bang]* (cod|cash on delivery|gcash|hulugan) [po|ba]*
     [pwede|puwede|may|tumatanggap|okay|ok|meron|available]* [po|ba|bang|sa|ng|kayo|kayong|na]* (
       cod| cash on delivery|gcash|maya|spaylater|hulugan|installment|credit card) [po|ba|dito|
       sila|kayo| pwede|na|available|meron]* <end>

@@ -13,6 +13,17 @@ export const about: Abouts = {
     (giải|làm) [giúp|hộ|giùm|dùm|mình|em]* (bài tập|bài toán|đề thi|toán) …
     (dịch|phiên dịch) [giúp|hộ|dùm|giùm|mình|đoạn|câu|bài|này|sang]* (tiếng|đoạn|câu|bài) …
   `,
+  earns: `
+    (kiếm|có|lấy|thu) [được]* (tiền|thu nhập|lợi nhuận|doanh thu) (từ đâu|kiểu gì|bằng cách nào|
+      thế nào|sao|ở đâu) …
+    (web|khum|app|bên|bạn) [này|mình]* sống bằng gì
+    (shop|cửa hàng|bên|ai) [nào]* trả [nhiều|thêm]* (tiền|hoa hồng|phí) [nhiều|hơn|thì|cho|web]* (
+      được| lên|ưu tiên|xếp|đứng|hiện) …
+    (thiên vị|ưu tiên|pr cho|quảng cáo cho|lăng xê) [cho|các|những|mấy]* (shop|cửa hàng|bên|hãng|
+      ai) …
+    (có|được) [bị|ai]* (tài trợ|trả tiền|shop trả) [không|ko|cho|để]* …
+    hoa hồng [từ|của|bao nhiêu]* (shop|không|ko|bao nhiêu)
+  `,
   person: `
     (bạn|em|shop|đây|ad|mày|mình đang nói chuyện với) [là|có phải|phải|có|đang]* [là|phải]* (
       người| robot|bot|ai|máy|con người|chatbot)[ thật| hay| không| ko| hả| à| phải]* …
@@ -94,6 +105,7 @@ export const about: Abouts = {
     (trả|đổi|hoàn) (hàng|lại|tiền) [được|có|thế nào|trong|mấy ngày|không|ko|k|ở đâu|sao]* <end>
   `,
   paid: `
+    có (ship cod|cod|trả góp) [không|ko|k|hông|hả]*
     [có|được|cho]* (ship cod|cod|thanh toán khi nhận hàng|trả góp|momo|trả tiền khi nhận|trả sau|
       thẻ tín dụng|zalopay) [được|có|không|ko|k|hông|hả]* <end>
     (thanh toán|trả tiền) [ở đây|tại đây|trên này|hàng]* (thế nào|kiểu gì|sao|ở đâu|bằng gì|như

@@ -19,6 +19,7 @@ export type Warning = (typeof WARNINGS)[number];
 /** How each is asked. */
 export type Warnings = Readonly<Record<Warning, Phrases>>;
 
-export const NO_WARNINGS = Object.fromEntries(
-  WARNINGS.map((one) => [one, '']),
-) as Record<Warning, ''>;
+export const NO_WARNINGS = Object.fromEntries(WARNINGS.map((one) => [one, ''])) as Record<
+  Warning,
+  ''
+>;
