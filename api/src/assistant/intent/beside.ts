@@ -1,9 +1,13 @@
-/** Turns beside the goods: of Khum itself, of an alert that was offered, of what was warned of. Pure. */
+/**
+ * Turns beside goods that are sold: of Khum itself, of an alert that was offered, of what was
+ * warned of, of a famous name that nobody may sell. Pure.
+ */
 import type { CurrencyCode } from '#contract/money.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { bareOf } from './bare.ts';
 import type { Topic } from './carry.ts';
 import { ofDelivery, ofKhum, warnedIn } from './khum.ts';
+import { ofModelKind } from './of-model.ts';
 import { withoutAmounts } from './pack.ts';
 import { ANY_DROP, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -12,7 +16,7 @@ import { TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
-/** Undefined: it is of goods. */
+/** Undefined: it is of goods that may be sold. */
 export function besideGoods(
   topic: Topic,
   text: string,
@@ -27,7 +31,8 @@ export function besideGoods(
       ? ofDelivery(lower, words)
       : undefined) ??
     warnedIn(lower, words) ??
-    warnedAgain(topic, lower, words)
+    warnedAgain(topic, lower, words) ??
+    ofModelKind(topic, text, currency, words)
   );
 }
 

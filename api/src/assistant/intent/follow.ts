@@ -18,7 +18,6 @@ import { detailOf } from './detail.ts';
 import { essenceOf, soughtIn } from './essence.ts';
 import type { Topic } from './carry.ts';
 import { questionOf } from './intent.ts';
-import { ofKhum } from './khum.ts';
 import { isOfOne, NOTHING } from './question.ts';
 import {
   isLimitsAlone,
@@ -35,7 +34,6 @@ import {
 import { forUse, ofKind } from './of-kind.ts';
 import { ofShown } from './of-shown.ts';
 import { onDay } from './on-day.ts';
-import { ofModelKind } from './of-model.ts';
 import { offerOf, ofPackAlone } from './pack.ts';
 import { correctedIn, plainly } from './plainly.ts';
 import { pricedOf, summedBeside } from './priced.ts';
@@ -63,11 +61,7 @@ export function understand(
   currency: CurrencyCode,
   words: Words = wordsIn(currency),
 ): Question {
-  const spelt = (one: string) => {
-    const plain = plainly(one, currency, words);
-    // "the price you show is wrong" takes nothing back
-    return ofKhum(plain.toLowerCase(), words) ? [plain] : correctedIn(plain, words);
-  };
+  const spelt = (one: string) => correctedIn(plainly(one, currency, words), words);
   const before = questions.flatMap((one) => clausesOf(one, words)).flatMap(spelt);
   const [text = '', ...taken] = spelt(typed).toReversed();
   before.push(...taken.toReversed());
@@ -101,8 +95,6 @@ function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words)
   if (codesIn(text)?.sure !== undefined) return { ...NOTHING, kind: 'CODE' };
   const aside = besideGoods(topic, text, currency, words);
   if (aside) return aside;
-  const ofModel = ofModelKind(topic, text, currency, words);
-  if (ofModel) return ofModel;
   const sized = ofSize(topic, text, currency, words);
   if (sized) return sized;
   const lower = text.trim().toLowerCase();

@@ -11,6 +11,7 @@ import {
   withoutVersions,
   wordsOf,
 } from '../../words/index.ts';
+import { bareOf } from './bare.ts';
 import type { Topic } from './carry.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -48,7 +49,7 @@ export function ofModelKind(
   const isClosest = has(lower, TALK.closest);
   const around = [TALK.closest, TALK.alsoFine, words.goingOn, words.particles];
   const { text: left, ...limits } = intentOf(`x ${around.reduce(without, lower)}`, currency);
-  const said = left.replace(/^x\b/, '').trim();
+  const said = bareOf(left.replace(/^x\b/, '').trim(), words);
   const named = words.thingIn(said);
   const isOther =
     named !== undefined &&

@@ -67,6 +67,7 @@ export const talk: Talk = {
     <start> (pag|kapag|kung) [nag|na]* (bumaba|baba|naging) [na]* [sa]*
   `,
   alertWords: `
+    <after mo> ko
     (pakialert|paki-alert|pa-alert|paalert|paki-notify|pakinotify), nalang
     i-alert, ialert, inotify, nyo, niyo, ninyo, may, mag-alert, mag alert, pa, ka, pa-notify
     pa notify, pa-alert, pa-remind, naman
@@ -93,7 +94,10 @@ export const talk: Talk = {
     [ano|anong|may|yung|ang|meron|eh di|edi]* (pinakamalapit|malapit|kapareho|katulad|kahawig|
       alternative|pamalit|kapalit) [na|sa|ba|meron|kayo|ang|dito|doon|doon sa]*
   `,
-  alsoFine: '(pwede|okay|ok|puwede) [na]* (rin|din) [naman]*, kahit, kahit na, o kaya',
+  alsoFine: `
+    (pwede|okay|ok|puwede) [na]* (rin|din) [naman]*, kahit, kahit na, o kaya, na lang, basta
+    nalang
+  `,
   biggest: `
     pinaka(malaki|malaking|mataas na) [na|totoong|tunay na]* (discount|diskwento|bawas|sale|tipid)
     mas (malaki|malaking|mataas na) [ang|na]* (discount|diskwento|bawas), pinakamalaki[ng] bawas

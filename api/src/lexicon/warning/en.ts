@@ -47,6 +47,8 @@ export const warnings: Warnings = {
     (can|safe|ok|okay) … (expired|past expiry|past its expiry|past its date)
   `,
   charging: `
+    (will|would|can|does|could|may|might) … (spoil|damage|explode|overheat|fry|harm|kill) … (
+      charger|adapter|adaptor|power bank|powerbank|{number}[ ]*w)
     (charger|adapter|adaptor|power bank|powerbank|battery|charging cable|usb cable|{number}[
       ]*w) … (spoil|spoils|damage|damages|explode|explodes|explosion|overheat|overheats|burn|
       burns|fry| kill|harm|harms|blow up|catch fire|dangerous|too strong|too powerful|safe (to (

@@ -39,6 +39,8 @@ export const warnings: Warnings = {
     (masih|aman|boleh|bisa) … (kadaluarsa|kadaluwarsa|kedaluwarsa|kadarluasa|lewat exp)
   `,
   charging: `
+    (rusak|meledak|bahaya|kebakar|konslet|jebol) … (charger|casan|dicas|ngecas|powerbank|power
+      bank)
     (charger|casan|cas|adaptor|powerbank|power bank|baterai|batre|kabel data|{number}[ ]*w|
       {number} watt) … (rusak|meledak|meleduk|kebakar|terbakar|konslet|korslet|jebol|bocor|bahaya|
       merusak|ngerusak|kepanasan|overheat|aman (ga|gak|nggak|kah))

@@ -29,6 +29,8 @@ export const warnings: Warnings = {
     (pwede pa|puwede pa|safe pa|okay pa|ok pa) … (expired|nag-expire)
   `,
   charging: `
+    (masisira|masira|sasabog|puputok|masusunog|delikado|makakasira|iinit|nakakasira) … (charger|
+      adapter|powerbank|power bank)
     (charger|adapter|powerbank|power bank|battery|baterya|{number}[ ]*w) … (masisira|masira|
       nasira| sasabog|sumabog|puputok|pumutok|masusunog|delikado|mag-iinit|nakakasira|makakasira|
       iinit)

@@ -29,6 +29,7 @@ export const warnings: Warnings = {
       được|xài được|ăn được|uống được|có sao|an toàn|phải mua|nguy hiểm|được không|được ko)
   `,
   charging: `
+    (hư|hỏng|cháy|nổ|hại|chai) [máy|điện thoại|pin]* … (củ sạc|cục sạc|sạc) … (không|ko|k|hông)
     (củ sạc|cục sạc|sạc|bộ sạc|sạc dự phòng|pin|adapter|{number}[ ]*w) … (hư máy|hỏng máy|hư|cháy|
       nổ| chai pin|nguy hiểm|có sao|phồng|hỏng pin|an toàn không|hại máy|hại pin|chập)
     sạc [điện thoại|máy]* (qua đêm|cả đêm|suốt đêm) …, (pin|sạc dự phòng) [bị]* (phồng|rò rỉ)
