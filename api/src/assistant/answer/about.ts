@@ -1,6 +1,6 @@
 /**
  * What Khum says of itself, and of what only shops do. Each sentence is what the pages and docs of
- * this site say; nothing here is read from goods, and nothing is listed beside it.
+ * this site say; no rows are read for it, and nothing is listed beside it.
  */
 import type { ChannelKind } from '#contract/message/delivery.ts';
 import type { Context } from '../../kernel/context.ts';

@@ -58,6 +58,8 @@ export async function specialReply(
     things: [thing = ''],
   } = question;
   const currency = ctx.tenant.currency as CurrencyCode;
+  const aside = asideReply(ctx, question);
+  if (aside) return aside;
   if (kind === 'SHOP') return (await shopReply(ctx, question, shown)) ?? plainReply(ctx, 'help');
   if (kind === 'DEALS') return dealsOrGoods(ctx, question, shown);
   if (kind === 'SIZED')
@@ -95,18 +97,23 @@ export async function specialReply(
     return ofNamed(ctx, question, shown, (_, cards) =>
       reviewsReply(ctx, meantOf(ctx, question, cards)),
     );
-  if (kind === 'TRUST') return together([trustReply(ctx), ...aboutMore(ctx, question)]);
-  if (kind === 'ABOUT') return aboutReply(ctx, question.about ?? []);
   if (kind === 'ENDING') return endingReply(ctx, thing);
   if (kind === 'CLAIM') return claimReply(ctx, text, question.of);
-  if (kind === 'OUTSIDE') return outsideReply(ctx);
-  if (kind === 'WARNING') return warningReply(ctx, question.warning ?? 'medicine');
   if (kind === 'PRESENT') return presentReply(ctx, thing, question, shown);
   if (kind === 'BIGGEST') return biggestReply(ctx, thing, question);
   if (kind === 'PACKS') return packsReply(ctx, packsIn(thing, currency) ?? []);
   if (kind === 'OFFERS') return offersReply(ctx, offersIn(thing, currency) ?? [], question);
   if (kind !== 'RECKON') return undefined;
   return sumReply(ctx, question, text, shown);
+}
+
+/** What no goods answer. */
+function asideReply(ctx: Context, question: Question): Reply | undefined {
+  const { kind, about = [], warning = 'medicine' } = question;
+  if (kind === 'TRUST') return together([trustReply(ctx), ...aboutMore(ctx, question)]);
+  if (kind === 'ABOUT') return aboutReply(ctx, about);
+  if (kind === 'OUTSIDE') return outsideReply(ctx);
+  return kind === 'WARNING' ? warningReply(ctx, warning) : undefined;
 }
 
 /** A sum of prices that are said, of what was shown, or of what is to be bought. */

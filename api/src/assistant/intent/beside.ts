@@ -6,6 +6,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { bareOf } from './bare.ts';
 import type { Topic } from './carry.ts';
+import { codesIn } from './code.ts';
 import { ofDelivery, ofKhum, warnedIn } from './khum.ts';
 import { ofModelKind } from './of-model.ts';
 import { withoutAmounts } from './pack.ts';
@@ -23,6 +24,7 @@ export function besideGoods(
   currency: CurrencyCode,
   words: Words,
 ): Question | undefined {
+  if (codesIn(text)?.sure !== undefined) return { ...NOTHING, kind: 'CODE' };
   const lower = text.trim().toLowerCase().replace(/[’‘]/g, "'");
   return (
     ofAlert(topic, lower, currency, words) ??

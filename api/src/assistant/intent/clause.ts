@@ -51,7 +51,7 @@ export function clausesOf(text: string, words: Words = WORDS): string[] {
   return clauses.length > 1 && clauses.length <= MOST ? clauses.map((one) => one.text) : [text];
 }
 
-/** What is asked of Khum stands alone, where nothing beside it names a thing or asks of a sale. */
+/** What is asked of Khum is one question, where nothing else in it names a thing or a sale. */
 function isOfKhumAlone({ about = [] }: Question, text: string, words: Words): boolean {
   const isOther = (piece: string) => {
     const { kind, about: own } = questionOf(piece, words);

@@ -12,7 +12,6 @@ import { amongOf } from './among.ts';
 import { saidAfter } from './budget.ts';
 import { carried } from './carry.ts';
 import { clausesOf } from './clause.ts';
-import { codesIn } from './code.ts';
 import { couponTermsOf } from './coupon-terms.ts';
 import { detailOf } from './detail.ts';
 import { essenceOf, soughtIn } from './essence.ts';
@@ -92,11 +91,8 @@ export function understand(
 
 function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words): Question {
   const text = chargedAfter(topic.things[0] ?? '', heard, currency);
-  if (codesIn(text)?.sure !== undefined) return { ...NOTHING, kind: 'CODE' };
-  const aside = besideGoods(topic, text, currency, words);
+  const aside = besideGoods(topic, text, currency, words) ?? ofSize(topic, text, currency, words);
   if (aside) return aside;
-  const sized = ofSize(topic, text, currency, words);
-  if (sized) return sized;
   const lower = text.trim().toLowerCase();
   const plain = lower.replace(/[’‘]/g, "'");
   const stripped = withBudget(without(lower, words.goingOn), words).trim();

@@ -1,4 +1,5 @@
 /** Famous names that nobody here may sell stand for a kind: an iPhone is a phone. Pure. */
+import { isSpokenIn } from '#contract/market/speech.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import {
@@ -32,7 +33,8 @@ export function kindOfModel(text: string, currency: string): string | undefined 
 /** The kind as people of the market write it, where they have letters of their own. */
 export function nameOfKind(kind: string, currency: string): string {
   const own = dictionaryOf(currency).spellingsOf(kind);
-  return (currency === 'THB' ? own.find((one) => THAI.test(one)) : undefined) ?? kind;
+  const thai = isSpokenIn('th', currency) ? own.find((one) => THAI.test(one)) : undefined;
+  return thai ?? kind;
 }
 const THAI = /^[\u0E00-\u0E7F]+$/;
 

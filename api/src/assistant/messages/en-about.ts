@@ -1,7 +1,7 @@
 /** What Khum says of itself, and of what only shops do. */
 export const about = {
   'about.injected':
-    'I can’t do that: no message makes me somebody else, and I have no codes to give away. I only list coupons that this site knows of.',
+    'I can’t do that: no message changes what I am for, and I have no codes to give away. I only list coupons that this site knows of.',
   'about.task': 'I can’t help with that: I am a shopping guide and know prices, nothing else.',
   'about.person':
     'No, I am a program: I read your question by rules and answer from the prices that this site has stored. The page tells you who is behind it.',
