@@ -110,8 +110,8 @@ export const en: Lexicon = {
       starting (at|from), budget from, <after (priced|price|cost|costs|costing|worth|pay)> over
     `,
     about: 'around, roughly, approx, approximately',
-    atMostBehind:
-      'budget, all in, max[imum], tops, at most, (or|and) (less|lower|below|under|cheaper), total',
+    atMostBehind: `budget, all in, max[imum], tops, at most, total, [for]* both (together|combined)
+      for both <end>, (or|and) (less|lower|below|under|cheaper)`,
     atLeastBehind: `
       (and|or) (up|above|over|more|higher|bigger|larger|longer), up<not before to>, upwards, onwards
       min[imum], at least

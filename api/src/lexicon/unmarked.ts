@@ -75,9 +75,15 @@ function isOfWords(all: readonly string[]): boolean {
   return all.every((one) => /\p{L}\s+\p{L}/u.test(one));
 }
 
+/** What differs by its marks alone is said once. */
 function withoutMarks(text: string): string {
-  return text
+  const bare = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replaceAll('đ', 'd');
+  return bare.replace(ALTERNATIVES, (_, open: string, all: string, close: string) => {
+    const said = all.split('|').map((one) => one.trim());
+    return `${open}${[...new Set(said)].join('|')}${close}`;
+  });
 }
+const ALTERNATIVES = /([([])([^()[\]]*\|[^()[\]]*)([)\]])/g;

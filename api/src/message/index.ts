@@ -34,6 +34,7 @@ import {
 
 export { messagesOfKinds } from './message.ts';
 export { notify, notifyAll } from './notify.ts';
+export { kindsOf as channelKinds } from './channel/channel.ts';
 export { saveChannels } from './channel/save.ts';
 export { tryBots } from './channel/try-bots.ts';
 export { pushKeyTrouble } from './channel/vapid.ts';

@@ -46,7 +46,7 @@ export {
 export type { Dimension, Measure } from './measure.ts';
 export { withoutRating } from './rating.ts';
 export { vietnameseNames } from './market.ts';
-export { thingOfModel } from './model.ts';
+export { thingOfModel, withoutVersions } from './model.ts';
 export { marked, normalise } from './normalise.ts';
 export { otherNumber } from './plural.ts';
 export { nearOf, slips, slipsAllowed } from './slip.ts';

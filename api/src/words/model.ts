@@ -28,6 +28,15 @@ printer: epson, brother
 vacuum cleaner: dyson
 air conditioner: daikin, mitsubishi
 powerbank: anker, eloop
+game console: playstation, ps5, ps4, ps3, xbox, nintendo, nintendo switch, switch 2, switch oled, steam deck, rog ally
+hair curler: airwrap, dyson airwrap
+hair dryer: dyson supersonic
+food processor: thermomix
+blender: nutribullet, vitamix
+tablet: kindle, surface pro
+camera: insta360, osmo pocket
+drone: dji, mavic
+coffee maker: nespresso, delonghi
 sneakers: nike, adidas, converse, vans, new balance, puma, skechers
 sunscreen: anessa, biore
 `);
@@ -57,6 +66,18 @@ export function thingOfModel(text: string): string | undefined {
     BOTH,
     wordsOf(text).map((word) => word.text),
   )?.thing;
+}
+
+/** What versions of one model are called, in whatever script. */
+const VERSIONS = ['pro max', 'pro', 'max', 'plus', 'ultra', 'mini', 'air', 'lite'];
+const VERSION_WORDS = [...VERSIONS, ...VERSIONS.flatMap((one) => COMMON.spellingsOf(one))]
+  .map((one) => RegExp.escape(normalise(one)))
+  .toSorted((a, b) => b.length - a.length);
+const VERSION = new RegExp(`(?<![a-z])(?:${VERSION_WORDS.join('|')})(?![a-z])`, 'g');
+
+/** The text without what only tells versions of a model apart: “max” names no stapler there. */
+export function withoutVersions(text: string): string {
+  return normalise(text).replace(VERSION, ' ');
 }
 
 export interface Series {

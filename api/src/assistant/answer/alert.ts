@@ -38,6 +38,18 @@ export function alertReply(
   };
 }
 
+/** Of what nobody sells: the form of an alert on its words, and nothing in its place. */
+export function nobodyReply(ctx: Context, things: readonly string[], most?: number): Reply {
+  const text = things.map((one) => intentIn(ctx, one).text).join(', ');
+  return {
+    lines: [line(ctx, 'alert.nobody', { text })],
+    cards: [],
+    refs: [],
+    page: alertPage(text, most),
+    followUps: follow(ctx, 'follow.deals'),
+  };
+}
+
 /** A price of a kind, of which any may reach it: the form of its alert, and the cheapest of now. */
 export async function kindAlertReply(ctx: Context, thing: string, most: number): Promise<Reply> {
   const found = await fitting(ctx, intentIn(ctx, thing), { sort: 'PRICE_ASC' });

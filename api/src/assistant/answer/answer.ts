@@ -16,7 +16,8 @@ import { COMPARED, isOfOne } from '../intent/question.ts';
 import type { OfOne, Question } from '../intent/question.ts';
 import { namesThing } from '../intent/quote.ts';
 import type { Memory } from '../queries.ts';
-import { alertReply, kindAlertReply } from './alert.ts';
+import { aboutReply } from './about.ts';
+import { alertReply, kindAlertReply, nobodyReply } from './alert.ts';
 import { goodsBehind } from './card.ts';
 import { chosenOf, namedAmong } from './chosen.ts';
 import { codeReply } from './code.ts';
@@ -104,6 +105,7 @@ async function clauseReply(
   const question = (await read([...memory.questions, typed], byRules)) ?? byRules;
   const text = spelledOut(typed, ctx.tenant.currency as CurrencyCode);
   const { kind, things } = question;
+  if (question.about?.length && kind === 'SERVICE') return aboutReply(ctx, question.about);
   const plain = PLAIN[kind];
   if (plain) return plainReply(ctx, ...plain);
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
@@ -226,9 +228,12 @@ async function subjectReply(
         : withPack(ctx, plainReply(ctx, 'which'), question)
       : kind === 'COUPONS'
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
-        : ((await kindReply(ctx, things)) ?? withPack(ctx, await noneReply(ctx, things), question));
+        : kind === 'ALERT'
+          ? nobodyReply(ctx, things, amount)
+          : ((await kindReply(ctx, things)) ??
+            withPack(ctx, await noneReply(ctx, things), question));
   // what only comes near is not what somebody waits for
-  if (kind === 'ALERT' && isNear) return noneReply(ctx, things, amount);
+  if (kind === 'ALERT' && isNear) return nobodyReply(ctx, things, amount);
   if (kind === 'ALERT' && amount !== undefined && isOfKind(ctx, things))
     return kindAlertReply(ctx, things[0] as string, amount);
   if (kind === 'ALERT') return alertReply(ctx, isOfKind(ctx, things) ? cards : [card], question);

@@ -134,9 +134,16 @@ function pageName({ lang, tenant }: Context, path: string): string {
       target: moneyText(alert.most, tenant.currency as CurrencyCode),
     });
   if (alert) return say(lang, 'page.alert', { text: alert.text });
-  if (path === '/check') return say(lang, 'page.check');
-  return say(lang, path.startsWith('/how-we-judge') ? 'page.judging' : 'page.coupons');
+  return say(lang, PAGE_NAMES[path.split('?')[0] as string] ?? 'page.coupons');
 }
+const PAGE_NAMES: Readonly<Record<string, Parameters<typeof say>[1]>> = {
+  '/check': 'page.check',
+  '/how-we-judge': 'page.judging',
+  '/privacy': 'page.privacy',
+  '/about-us': 'page.about',
+  '/notifications/preferences': 'page.channels',
+  '/deal-alerts': 'page.alerts',
+};
 
 function jumpTo(path: string): AnswerCard['jump'] {
   return { kind: 'URL', target: path, href: path };

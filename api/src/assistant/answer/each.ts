@@ -19,12 +19,15 @@ import { sayBudget, withRead } from './wishes.ts';
 /** `isTotal`: the budget is of all of them together. Undefined: it names less than two kinds. */
 export async function eachReply(
   ctx: Context,
-  intent: Intent,
+  asked: Intent,
   words: string,
   isTotal: boolean,
 ): Promise<Reply | undefined> {
   const { currency } = ctx.tenant;
-  const things = thingsOf(intent, currency);
+  // "around 6k for both": of both together, so either may cost less
+  const { minAmount: _least, ...most } = asked;
+  const intent = isTotal ? most : asked;
+  const things = thingsOf(intent, currency, isTotal);
   if (things.length < 2) return undefined;
   const found = await Promise.all(
     things.map(async (text) => {
@@ -71,7 +74,7 @@ export async function eachReply(
 }
 
 /** The kinds that are wanted, and not where they are used. */
-function thingsOf({ text, without }: Intent, currency: string): string[] {
+function thingsOf({ text, without }: Intent, currency: string, isTotal: boolean): string[] {
   // "for a desk: a lamp and a chair": what is wanted is behind the colon
   const parts = (text.split(/:\s/).at(-1) as string)
     .split(WORDS.between)
@@ -84,7 +87,8 @@ function thingsOf({ text, without }: Intent, currency: string): string[] {
     // "a watch, long battery life"
     .filter((part, at) => at === 0 || !isTraitOnly(trimmedOf(part), currency))
     .flatMap((part) => thingIn(part, currency) ?? [])
-    .filter((thing, at) => at === 0 || !isHad(text, thing))
+    // "a lamp plus a fan, 200 in total": both are bought
+    .filter((thing, at) => at === 0 || isTotal || !isHad(text, thing))
     .filter((thing) => without?.includes(thing) !== true);
   return [...new Set(things)];
 }

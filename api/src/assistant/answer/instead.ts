@@ -13,6 +13,7 @@ import { without, WORDS } from '../intent/words.ts';
 import { say } from '../messages/say.ts';
 import { eachReply } from './each.ts';
 import { listReply } from './list.ts';
+import { modelReply } from './of-model.ts';
 import { alertPage, nothingReply } from './nothing.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -47,6 +48,7 @@ export async function insteadReply(
   const base = await fitting(ctx, plain);
   if (base.cards.length === 0 || base.isNear)
     return (
+      (await modelReply(ctx, intent)) ??
       (await untoldReply(ctx, intent, asked.said)) ??
       (await eachReply(ctx, intent, words, asked.isTotal === true)) ??
       (await onlyRefusedReply(ctx, intent)) ??

@@ -4,6 +4,7 @@ import { thingIn } from '../../words/index.ts';
 import { nearReply, thingAsTyped } from './instead.ts';
 import { fitting, intentIn } from './look-up.ts';
 import { alertPage, nothingReply } from './nothing.ts';
+import { modelReply } from './of-model.ts';
 import type { Reply } from './reply.ts';
 
 /** Nothing has the names: what there is of the kind that they are of. */
@@ -23,6 +24,12 @@ export async function noneReply(
   things: readonly string[],
   most?: number,
 ): Promise<Reply> {
+  const [only, ...more] = things;
+  const ofModel =
+    only === undefined || more.length > 0
+      ? undefined
+      : await modelReply(ctx, { ...intentIn(ctx, only), ...(most ? { maxAmount: most } : {}) });
+  if (ofModel) return ofModel;
   // words around a thing may find nothing though there are such things
   const [named, ...others] = things.flatMap((one) => thingIn(one, ctx.tenant.currency) ?? []);
   if (named !== undefined && others.length === 0) {

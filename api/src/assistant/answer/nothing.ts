@@ -8,6 +8,8 @@ import { headOf } from '#contract/text.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Intent } from '../../search/index.ts';
 import { departmentsHolding, dictionaryOf, thingIn } from '../../words/index.ts';
+import { kindOfModel } from '../intent/of-model.ts';
+import { without, WORDS } from '../intent/words.ts';
 import type { CardRef } from '../queries.ts';
 import { fitting } from './look-up.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
@@ -68,7 +70,7 @@ interface Beside {
 /** Of the narrowest department that holds such a thing and has goods, one of each kind. */
 async function besideOf(ctx: Context, text: string, wishes: Intent): Promise<Beside> {
   const { currency } = ctx.tenant;
-  const thing = thingIn(text, currency);
+  const thing = kindOfModel(text, currency) ?? thingIn(without(text, WORDS.colours), currency);
   if (thing === undefined) return { cards: [] };
   for (const department of departmentsHolding(thing, currency)) {
     const found = await fitting(ctx, { ...wishes, text: department.en });

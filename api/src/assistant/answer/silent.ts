@@ -7,7 +7,8 @@ import type { Context } from '../../kernel/context.ts';
 import { intentOf } from '../../search/index.ts';
 import { bareOf } from '../intent/intent.ts';
 import type { Question } from '../intent/question.ts';
-import { wordsIn } from '../intent/words.ts';
+import { TALK } from '../intent/talk.ts';
+import { has, wordsIn } from '../intent/words.ts';
 import { line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { unsaidOf } from './unsaid.ts';
@@ -24,7 +25,8 @@ export function withSilence(
     shown.length > 0 &&
     reply.cards.length === shown.length &&
     reply.cards.every(({ id }, at) => id === shown[at]?.id);
-  if (!isSame || by !== null) return reply;
+  // what comes closest may be what was shown
+  if (!isSame || by !== null || has(said.toLowerCase(), TALK.closest)) return reply;
   const { text } = intentOf(`x, ${said}`, currency);
   const asked = bareOf(text.replace(/^x\b[\s,]*/, ''), wordsIn(currency));
   const unsaid = unsaidOf(asked, '', shown, currency);

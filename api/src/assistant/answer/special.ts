@@ -10,9 +10,9 @@ import { packsIn } from '../sum/packs.ts';
 import { again } from '../sum/changed.ts';
 import { reckoningIn, wantedIn } from '../sum/voucher.ts';
 import type { Question } from '../intent/question.ts';
-import { warningIn } from '../intent/talk.ts';
 import { isKindAlone } from '../intent/left.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
+import { aboutMore, aboutReply } from './about.ts';
 import { allReply, biggestReply, isOrdered } from './biggest.ts';
 import { endingReply } from './ending.ts';
 import { extraReply } from './extra.ts';
@@ -58,6 +58,8 @@ export async function specialReply(
     things: [thing = ''],
   } = question;
   const currency = ctx.tenant.currency as CurrencyCode;
+  const aside = asideReply(ctx, question);
+  if (aside) return aside;
   if (kind === 'SHOP') return (await shopReply(ctx, question, shown)) ?? plainReply(ctx, 'help');
   if (kind === 'DEALS') return dealsOrGoods(ctx, question, shown);
   if (kind === 'SIZED')
@@ -95,17 +97,23 @@ export async function specialReply(
     return ofNamed(ctx, question, shown, (_, cards) =>
       reviewsReply(ctx, meantOf(ctx, question, cards)),
     );
-  if (kind === 'TRUST') return trustReply(ctx);
   if (kind === 'ENDING') return endingReply(ctx, thing);
   if (kind === 'CLAIM') return claimReply(ctx, text, question.of);
-  if (kind === 'OUTSIDE') return outsideReply(ctx);
-  if (kind === 'WARNING') return warningReply(ctx, warningIn(text.toLowerCase()) ?? 'medicine');
   if (kind === 'PRESENT') return presentReply(ctx, thing, question, shown);
   if (kind === 'BIGGEST') return biggestReply(ctx, thing, question);
   if (kind === 'PACKS') return packsReply(ctx, packsIn(thing, currency) ?? []);
   if (kind === 'OFFERS') return offersReply(ctx, offersIn(thing, currency) ?? [], question);
   if (kind !== 'RECKON') return undefined;
   return sumReply(ctx, question, text, shown);
+}
+
+/** What no goods answer. */
+function asideReply(ctx: Context, question: Question): Reply | undefined {
+  const { kind, about = [], warning = 'medicine' } = question;
+  if (kind === 'TRUST') return together([trustReply(ctx), ...aboutMore(ctx, question)]);
+  if (kind === 'ABOUT') return aboutReply(ctx, about);
+  if (kind === 'OUTSIDE') return outsideReply(ctx);
+  return kind === 'WARNING' ? warningReply(ctx, warning) : undefined;
 }
 
 /** A sum of prices that are said, of what was shown, or of what is to be bought. */

@@ -15,6 +15,12 @@ function fieldsOf({ asks, courtesy, follow, around, money, wishes, shown, detail
     warnings: _warnings,
     outside: _outside,
     chat: _chat,
+    about: _about,
+    anyDrop: _any,
+    alertAgain: _again,
+    unwatched: _unwatched,
+    closest: _closest,
+    alsoFine: _fine,
     ...spoken
   } = talk;
   const { price, budget, atMost, atLeast, about, between, to } = money;

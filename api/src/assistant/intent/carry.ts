@@ -3,6 +3,7 @@
  * was asked for: what it does not say again is carried over. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
+import type { Warning } from '../../lexicon/index.ts';
 import { intentOf } from '../../search/index.ts';
 import { dictionaryOf, normalise } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
@@ -20,6 +21,8 @@ import type { Words } from './words.ts';
 export interface Topic extends Pick<Question, 'kind' | 'things'> {
   /** What was asked last, be it of what was named before. */
   readonly asked: Question['kind'];
+  /** What the question before was warned of. */
+  readonly warned?: Warning | undefined;
   /** How far its list was shown. */
   readonly page: number;
   /** The last sum that was asked for. */

@@ -12,6 +12,7 @@ const ALONE: readonly Question['kind'][] = [
   'SALES',
   'SERVICE',
   'TRUST',
+  'ABOUT',
   'OUTSIDE',
   'CHAT',
   'HELP',
@@ -27,9 +28,10 @@ const UNNAMED: readonly Person[] = ['anyone', 'man', 'woman'];
 
 /** The questions of a turn; one unless each of several can be answered by itself. */
 export function clausesOf(text: string, words: Words = WORDS): string[] {
-  const { kind } = questionOf(text, words);
+  const whole = questionOf(text, words);
+  const { kind } = whole;
   if (kind === 'PRESENT') return presentsOf(text, words);
-  if (WHOLE.includes(kind)) return [text];
+  if (WHOLE.includes(kind) || isOfKhumAlone(whole, text, words)) return [text];
   const clauses: { text: string; question: Question }[] = [];
   for (const piece of piecesOf(text, words)) {
     const question = questionOf(piece, words);
@@ -47,6 +49,15 @@ export function clausesOf(text: string, words: Words = WORDS): string[] {
     }
   }
   return clauses.length > 1 && clauses.length <= MOST ? clauses.map((one) => one.text) : [text];
+}
+
+/** What is asked of Khum is one question, where nothing else in it names a thing or a sale. */
+function isOfKhumAlone({ about = [] }: Question, text: string, words: Words): boolean {
+  const isOther = (piece: string) => {
+    const { kind, about: own } = questionOf(piece, words);
+    return own === undefined && (words.thingIn(piece) !== undefined || kind === 'SALES');
+  };
+  return about.length > 0 && !piecesOf(text, words).some(isOther);
 }
 
 /**

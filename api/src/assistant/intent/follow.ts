@@ -7,11 +7,11 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
 import { AGED, boundsIn, COMMON } from '../../words/index.ts';
 import { alikeOf } from './alike.ts';
+import { besideGoods } from './beside.ts';
 import { amongOf } from './among.ts';
 import { saidAfter } from './budget.ts';
 import { carried } from './carry.ts';
 import { clausesOf } from './clause.ts';
-import { codesIn } from './code.ts';
 import { couponTermsOf } from './coupon-terms.ts';
 import { detailOf } from './detail.ts';
 import { essenceOf, soughtIn } from './essence.ts';
@@ -78,6 +78,7 @@ export function understand(
     topic = {
       ...topicAfter(topic, question, currency, words),
       priced: isPriced ? next : undefined,
+      warned: question.warning,
     };
   }
   return {
@@ -90,9 +91,8 @@ export function understand(
 
 function goOn(topic: Topic, heard: string, currency: CurrencyCode, words: Words): Question {
   const text = chargedAfter(topic.things[0] ?? '', heard, currency);
-  if (codesIn(text)?.sure !== undefined) return { ...NOTHING, kind: 'CODE' };
-  const sized = ofSize(topic, text, currency, words);
-  if (sized) return sized;
+  const aside = besideGoods(topic, text, currency, words) ?? ofSize(topic, text, currency, words);
+  if (aside) return aside;
   const lower = text.trim().toLowerCase();
   const plain = lower.replace(/[’‘]/g, "'");
   const stripped = withBudget(without(lower, words.goingOn), words).trim();

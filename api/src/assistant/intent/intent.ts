@@ -2,17 +2,21 @@
  * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
  */
 import { AGED, isBrandWord, personIn, placesOfNames, wordsOf } from '../../words/index.ts';
+import { bareOf } from './bare.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { ASIDES, TALK, warningIn } from './talk.ts';
-import { COMPARED, isOfOne, NOTHING, OF_ONE } from './question.ts';
+import { ASIDES, TALK } from './talk.ts';
+import { ANY_DROP, COMPARED, isOfOne, NOTHING, OF_ONE } from './question.ts';
 import type { IntentKind, OfOne, Question } from './question.ts';
 import { isOfStopWords, trimmedAs } from './quote.ts';
+import { ofKhum, warnedIn } from './khum.ts';
 import { isOfGoods, isOfReal, isOfSaleDays, kindOf } from './kind.ts';
 import { cheapIn, comparedIn, orderIn, splitOf, toldOf } from './order.ts';
 import { placesIn } from './places.ts';
 import { amongPlatforms } from './platforms.ts';
 import { has, without, WORDS } from './words.ts';
 import type { Asked, Words } from './words.ts';
+
+export { bareOf } from './bare.ts';
 
 /** What a question wants, by the words of every language or of those that are given. */
 export function questionOf(text: string, words: Words = WORDS): Question {
@@ -221,23 +225,17 @@ function isAsked(kind: IntentKind, { asks }: Words): kind is Asked {
 /** What is no question about goods that are named, or none that rows answer. */
 function specialOf(text: string, words: Words): Question | undefined {
   const none = { ...NOTHING, things: [] };
-  if (has(text, TALK.trust)) return { ...none, kind: 'TRUST' };
-  const warning = warningIn(text);
+  const aside = ofKhum(text, words) ?? warnedIn(text, words);
+  if (aside) return aside;
   const thing = words.thingIn(text);
-  // of a mouse whose seller is to be sued another may be looked for, of what harms a child none
-  const isHarmless = warning === 'law' || warning === 'electricity';
-  if (warning)
-    return {
-      ...none,
-      kind: 'WARNING',
-      ...(isHarmless && thing !== undefined ? { of: thing } : {}),
-    };
   for (const kind of thing === undefined ? ASIDES : ASIDES.slice(-1))
     if (has(text, TALK.aside[kind]) && !(kind === 'ENDING' && has(text, words.asks.COUPONS)))
       return { ...none, kind, things: thing === undefined ? [] : [thing] };
   if (has(text, TALK.alert)) {
     const by = has(text, words.definite) ? orderIn(text, 'ALERT', words) : null;
-    const pointing = [...(by ? [words.definite] : []), words.thePlace, TALK.alertWords];
+    const isAny = has(text, TALK.anyDrop);
+    const around = [TALK.anyDrop, words.thePlace, TALK.alertWords];
+    const pointing = [...(by ? [words.definite] : []), ...around];
     const left = bareOf(pointing.reduce(without, text), words);
     return {
       ...none,
@@ -245,6 +243,7 @@ function specialOf(text: string, words: Words): Question | undefined {
       by,
       things: left === '' || isOfStopWords(left, words.thingIn) ? [] : [left],
       places: placesIn(text, words),
+      ...(isAny ? { less: ANY_DROP } : {}),
     };
   }
   const { age } = personIn(text);
@@ -286,14 +285,3 @@ const isWithBudget = (thing: string | undefined, text: string): boolean =>
   thing === undefined && /\d{2}/.test(without(text, AGED));
 
 const isToy = (thing = '', { kindsOf }: Words): boolean => kindsOf(thing).includes('toy');
-/** The thing alone, without what is said around it; what points back names none. */
-export function bareOf(text: string, { fillers, pointers, sale }: Words): string {
-  let left = text.replace(/[?!？。…]+/g, ' ').trim();
-  for (let before = ''; before !== left; ) {
-    before = left;
-    left = without(without(left, fillers), sale).trim();
-  }
-  const tidy = left.replace(/^[\s,.:;'&+-]+|[\s,.:;'&+-]+$|\s+(?=[,;])/g, '').replace(/\s+/g, ' ');
-  const named = without(tidy, pointers).replace(/[\p{P}\p{S}\p{Cf}\p{M}\s]+/gu, '');
-  return named === '' ? '' : tidy;
-}

@@ -12,6 +12,7 @@ import { LISTED, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { isStopWord } from './quote.ts';
 import { countsIn, goodsForUse, SHARE, SHOWN_WORDS } from './shown.ts';
+import { TALK } from './talk.ts';
 import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
 
@@ -172,6 +173,8 @@ export function reducedBy(
   const [share] = text.match(SHARE) ?? [];
   const isHalf = share === undefined && has(text, half);
   if (share === undefined ? !isHalf : !has(text, reduced)) return undefined;
+  // "tell me when it is 10% off" waits for it
+  if (has(text, TALK.alert)) return undefined;
   const { text: said, ...limits } = limitsOf(text.replace(SHARE, ' '), currency);
   const around = [
     words.asking,

@@ -1,5 +1,5 @@
 /** What a question is read as. */
-import type { CouponTerm, SizeOrder, Span } from '../../lexicon/index.ts';
+import type { About, CouponTerm, SizeOrder, Span, Warning } from '../../lexicon/index.ts';
 import type { Issuer } from '../sum/issuer.ts';
 import type { Asked, Order } from './words.ts';
 
@@ -21,6 +21,7 @@ export type IntentKind =
   | 'WARNING'
   | 'OUTSIDE'
   | 'TRUST'
+  | 'ABOUT'
   | 'PLATFORMS'
   | 'PIECES'
   | 'SIZED'
@@ -108,6 +109,10 @@ export interface Question {
   readonly isSorted?: boolean;
   /** Of price tags that lie: how many each shop and platform has. */
   readonly isByShop?: true;
+  /** What is asked of Khum itself, or of what only shops do. */
+  readonly about?: readonly About[];
+  /** What is warned of, where a question goes on with it. */
+  readonly warning?: Warning;
   /** Of all that is sold, whatever was looked for before. */
   readonly isOfAll?: boolean;
 }
@@ -125,6 +130,8 @@ export const OF_ONE = [
 export type OfOne = (typeof OF_ONE)[number];
 /** Orders in which a list may come. */
 export const LISTED = ['CHEAPEST', 'DEAREST', 'REVIEWED', 'RATED', 'SOLD'] as const;
+/** Where any drop will do, so much below the price of now is waited for: hundredths of a per cent. */
+export const ANY_DROP = 100;
 /** So many are compared at most. */
 export const COMPARED = 3;
 export const NOTHING = {

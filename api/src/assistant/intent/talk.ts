@@ -1,6 +1,6 @@
 /** Patterns of what is talked about beside single goods, made of the words of all languages. */
-import { LEXICONS, sourceOf, SUM_ROLES, WARNINGS } from '../../lexicon/index.ts';
-import type { Lexicon, SumRole, Warning } from '../../lexicon/index.ts';
+import { ABOUT, LEXICONS, OF_SHOPS, sourceOf, SUM_ROLES, WARNINGS } from '../../lexicon/index.ts';
+import type { About, Lexicon, SumRole, Warning } from '../../lexicon/index.ts';
 import { PEOPLE_HOLES, PRESENTS } from '../../words/index.ts';
 
 type Pick = (talk: Lexicon['talk']) => string;
@@ -32,6 +32,11 @@ export const TALK = {
     CHAT: pattern(({ chat }) => chat),
     ENDING: pattern(({ ending }) => ending),
   },
+  anyDrop: pattern(({ anyDrop }) => anyDrop),
+  alertAgain: pattern(({ alertAgain }) => alertAgain),
+  unwatched: new RegExp(`^(?:${plain(({ unwatched }) => unwatched)})[\\s?.!]*$`),
+  closest: pattern(({ closest }) => closest),
+  alsoFine: pattern(({ alsoFine }) => alsoFine),
   seenAt: pattern(({ seenAt }) => seenAt),
   exceeds: pattern(({ exceeds }) => exceeds),
   sameShop: pattern(({ sameShop }) => sameShop),
@@ -59,9 +64,21 @@ export const ASIDES = ['OUTSIDE', 'SERVICE', 'CHAT', 'ENDING'] as const;
 
 const WARNED = WARNINGS.map((one) => [one, pattern(({ warnings }) => warnings[one])] as const);
 
-/** What a question must be warned of, if anything. */
+/** What a question must be warned of, if anything; a coupon may be used though it has expired. */
 export function warningIn(text: string): Warning | undefined {
-  return WARNED.find(([, words]) => text.search(words) >= 0)?.[0];
+  const isOfCode = text.search(TALK.codes) >= 0;
+  return WARNED.find(
+    ([one, words]) => text.search(words) >= 0 && !(one === 'expired' && isOfCode),
+  )?.[0];
+}
+
+const ASKED = ABOUT.map((one) => [one, pattern(({ about }) => about[one])] as const);
+
+/** What is asked of Khum itself; of a thing that is named nothing that shops know. */
+export function aboutIn(text: string, isOfThing: boolean): About[] {
+  return ASKED.filter(
+    ([one, words]) => text.search(words) >= 0 && !(isOfThing && OF_SHOPS.includes(one)),
+  ).map(([one]) => one);
 }
 
 /** Of each role what precedes an amount, and what follows right behind it. */

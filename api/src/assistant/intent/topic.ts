@@ -21,6 +21,7 @@ const ASIDE: readonly Question['kind'][] = [
   'WARNING',
   'OUTSIDE',
   'TRUST',
+  'ABOUT',
   'DIFFER',
   'SHOP',
   'INCLUDED',

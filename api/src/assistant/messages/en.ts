@@ -1,10 +1,12 @@
 /**
  * What the assistant says. Holes in braces; every language has the same keys and the same holes.
  */
+import { about } from './en-about.ts';
 import { more } from './en-more.ts';
 import { shown } from './en-shown.ts';
 
 export const messages = {
+  ...about,
   ...more,
   ...shown,
   'prompt.find': 'Headphones under {amount}',

@@ -1,8 +1,10 @@
 import type { AssistantMessages } from './en.ts';
+import { about } from './id-about.ts';
 import { more } from './id-more.ts';
 import { shown } from './id-shown.ts';
 
 export const messages: AssistantMessages = {
+  ...about,
   ...more,
   ...shown,
   'prompt.find': 'Headphone di bawah {amount}',

@@ -1,8 +1,10 @@
 import type { AssistantMessages } from './en.ts';
+import { about } from './th-about.ts';
 import { more } from './th-more.ts';
 import { shown } from './th-shown.ts';
 
 export const messages: AssistantMessages = {
+  ...about,
   ...more,
   ...shown,
   'prompt.find': 'หูฟังไม่เกิน {amount}',

@@ -41,6 +41,7 @@ const RULED: readonly Question['kind'][] = [
   'WARNING',
   'OUTSIDE',
   'TRUST',
+  'ABOUT',
   'CLAIM',
   'ENDING',
   'CODE',

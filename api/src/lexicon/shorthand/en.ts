@@ -2,6 +2,11 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const shorthand: Lexicon['shorthand'] = {
+  'air purifier': `
+    (something|anything|smth|sth|thing) (for|against|to (fight|deal with|handle|clear)) [the|
+      this|all]* (pm2.5|pm 2.5|pm2,5|haze|smog|smoke outside|dust in the air|air pollution|bad air)
+    (pm2.5|pm 2.5|haze|smog) (machine|filter|cleaner|thing|thingy)
+  `,
   'not from': 'nothing from',
   you: '<after (do|can|are|would|will|could|did|thank)> u',
   please: 'pls, plz, plss',

@@ -2,6 +2,11 @@
 import type { Lexicon } from '../lexicon.ts';
 
 export const shorthand: Lexicon['shorthand'] = {
+  'air purifier': `
+    (sesuatu|alat|barang|apa|yang bagus) (buat|untuk|bwt) [ngilangin|lawan|menghilangkan|
+      ngatasin]* (asap|kabut asap|polusi|polusi udara|pm2.5|pm 2.5|debu halus)
+    (alat|mesin) (pm2.5|pm 2.5|polusi)
+  `,
   yang: 'yg',
   'pas-pasan': 'pas2an, pas pasan',
   sama: '<after {letter} …> sm <before {letter}>',

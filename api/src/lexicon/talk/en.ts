@@ -1,5 +1,7 @@
+import { about } from '../about/en.ts';
 import { interests } from '../interest/en.ts';
 import { sums } from '../sum/en.ts';
+import { warnings } from '../warning/en.ts';
 import type { Talk } from './talk.ts';
 
 export const talk: Talk = {
@@ -89,6 +91,40 @@ export const talk: Talk = {
     (it's|one is|they are|any is) (available|offered|on offer), for me, price, chope, drop
     please, becomes, cheaper than, (drop|fall|go|get) <before (below|under|to|down)>
   `,
+  anyDrop: `
+    any (drop|price drop|discount|decrease|amount|reduction) [at all|will do|is fine|is ok|ok|
+      also]*
+    (drop|drops|falls|goes down|cheaper|reduced) [by]* (any|even a bit|even a little|at all|a
+      single) [amount|cent|dollar]*
+    (even|just) [by]* (1|one) (cent|dollar)
+    no matter how (much|little|small), however (little|small)
+  `,
+  alertAgain: `
+    make (it|that), change [it|that|the price|the alert]* to, (set|put) (it|that) [to|at]*
+    instead
+    rather, then, at, to, is (enough|fine|ok), will do, actually, wait, nvm, lower it, raise it
+    no, off, drop, cheaper, up to, percent, better, let's, do, go with, ok, go (lower|higher)
+  `,
+  unwatched: `
+    [ok|actually|nvm|never mind|oh|no|wait|please|pls|can you|just]* (delete|cancel|remove|stop|
+      scrap| forget|drop|undo|clear) [it|that|this|the alert|about|one|already|all|them]* [please|
+      pls|la| lah|then|instead|bah|now|again|already|ba]*
+    (never mind|nvm|forget it|no need|dun want|don't want) [already|the alert|it|that|alr|la|liao|
+      anymore|any more|then|thanks]*
+    how [do i|to|can i]* (delete|cancel|remove|stop|undo) (it|that|this)
+  `,
+  closest: `
+    [what's|whats|what is|what|then|so|got|any|show me|is|the|have|anything|something|give me]* [
+      the]* (closest|nearest|next best|best alternative|most similar) [thing|one|match|
+      alternative|option| product|to that|to it|you have|u have|you got|u got|available]*
+    [any|got|what|are there|is there|show|the|some|other|have|good|a]* (alternative|alternatives|
+      substitute|substitutes|equivalent) [to it|to that|then|instead|one]*
+    (something|anything|smth|sth) [else]* (similar|like (it|that)|close) [to it|to that|then]*
+  `,
+  alsoFine: `
+    (is|are|also|would be|will be) (fine|ok|okay|good|can) [too|also|lah|la|then|lor]*, will do
+    can also, also can, or [even|maybe]*, works too, what about, how about, then
+  `,
   biggest: `
     [which|what|has|have|got|with|the]* (biggest|largest|highest|deepest|best|steepest) [real|
       price|actual|true|genuine]* (discount|drop|markdown|price cut)[s] [today|now|on]*
@@ -133,57 +169,8 @@ export const talk: Talk = {
     how (reliable|sure|accurate|certain|confident) (is|are) (that|you|this|it)
     are you sure [about that]*, how do you know [that]*
   `,
-  warnings: {
-    danger: `
-      (kill|murder|poison|hurt|stab|drug) (someone|somebody|him|her|my|myself|people|a person|me)
-      (make|build|buy) [a|an|me]* (bomb|explosive[s]|gun|meth), suicide, kill myself, want to die
-      end my life
-      hack [into]* (someone|somebody|his|her|my ex|an account)
-      (buy|sell) (cocaine|heroin|weed|meth|fake id[s])
-    `,
-    infant: `
-      <after {infant} …> (pillow[s]|bolster|duvet|comforter|bumper|peanut[s]|have <not before a>|
-        honey|medicine|water|juice|cow's milk|
-        salt|sugar|eat|drink|nuts|give|fever|cough|sick|safe|ok for|okay for)
-      (honey|medicine|syrup|cow's milk|nuts|paracetamol|drops) … <before {infant}>
-      (milk powder|formula|powdered milk|infant milk|baby milk) … <before {infant}>
-      <after {infant} …> (milk powder|formula|powdered milk|infant milk|baby milk)
-    `,
-    medicine: `
-      (cure|cures|heal|heals|treat|treats|treatment for|remedy for|medicine for)
-      (pill|tablet|drug|medicine|antibiotic)[s] … (flu|fever|diabetes|headache|pain|anxiety|
-      faster), how (much|many) … (can|should|do) i take, dosage
-      how many (paracetamol|pills|tablets|panadol), overdose, side effect[s], prescription
-      (safe|ok|okay) [to take|for|during|while]* … (breastfeeding|pregnancy|pregnant), diabetes
-      (vitamin|supplement)[s] … (cure[s]|heal[s]|treat[s]|flu|cold|pregnan(t|cy)|breastfeeding)
-      cancer, covid, asthma, depression, antibiotics
-      (what|which) (medicine|medication|drug|pill)[s]
-      (vitamin|supplement)[s] … (together|with|while|during) … (medicine|medication|pills|
-      pregnant|blood pressure), (take|taking) … (with|together) … (medicine|medication|pills)
-    `,
-    slimming: `
-      (slimming|weight loss|diet|fat burner) (pill|tea|coffee|drug|supplement)[s]
-      lose … (kg|kilo[s]|weight|pounds), lose weight, fat burner[s], appetite suppressant[s]
-    `,
-    electricity: `
-      (plug|connect|run|use) … (into|on|with|in|to) [an|a|the|one|same]* ( extension cord|
-      extension|power strip|socket|outlet|adapter )
-      <after (power strip|extension cord|extension|socket|outlet|plug)[s] …> (safe|overload|burn|
-      fire|dangerous), (daisy chain|overload) … (power strip|extension|socket|outlet|plug)[s]
-      (plug|plugged|connect|run|use) … (110v|120v|220v|230v|240v|110 v|120 v|220 v|230 v|
-      (110|220) volt[s]|voltage), (110v|120v|110 volt[s]) … (plug|socket|outlet|safe|here)
-      (uk|usa|us|europe|japan|america|australia|korea|abroad|overseas) … (work|plug|use) there
-      rewire, wiring, install … (socket|outlet|breaker|water heater), electric shock
-    `,
-    law: `
-      (can|may|could|am|are) [i|we|you] [allowed to|legally]* (bring|take|carry|pack|import|mail) …
-      (on|onto|into|in|to|through) [the|a|my]* (plane|flight|cabin|hand luggage|carry-on|airport|
-      australia|japan|singapore|europe|usa|another country|abroad|customs)
-      (is it|are they|is this|are) [it]* (legal|illegal|allowed|against the law) [to]*
-      [can i]* (import|bring|smuggle) … (vape|weapon|alcohol|customs|drugs)[s], customs duty
-      (sue|lawsuit|lawyer), tax[es] on import[s]
-    `,
-  },
+  about,
+  warnings,
   outside: `
     weather, forecast, is it (raining|going to rain), (will|does) it rain, election[s]
     politic[s|al]

@@ -1,5 +1,7 @@
+import { about } from '../about/id.ts';
 import { interests } from '../interest/id.ts';
 import { sums } from '../sum/id.ts';
+import { warnings } from '../warning/id.ts';
 import type { Talk } from './talk.ts';
 
 export const talk: Talk = {
@@ -83,6 +85,33 @@ export const talk: Talk = {
     turun, jadi, ke, harga[nya], kasih (tau|tahu), kasitau, di, price, sudah, udah, sampai
     ada, diskon
   `,
+  anyDrop: `
+    (berapa|brp|seberapa) (pun|aja|saja|saja pun) [turun|turunnya|penurunannya|diskonnya]*
+    turun (dikit|sedikit|berapa) [pun|aja|saja|juga]*, asal (turun|lebih murah|diskon), berapapun [turun|turunnya]*
+    (pokoknya|pokonya) (turun|lebih murah)
+  `,
+  alertAgain: `
+    (jadi|jadiin|jadikan|ganti|ubah|ganti jadi|ubah jadi|ubah ke|ganti ke|set|bikin) [ke|jadi|
+      aja]*
+    eh, deh, aja, dong, kalau, kalo, gimana, ya, turun, di bawah, dibawah, sampai, ke, persen
+    cukup
+    mending, gapapa, gpp, oke, ok, naikin, turunin, segitu, harga[nya], batas[nya]
+  `,
+  unwatched: `
+    [ok|oke|eh|ga jadi|gak jadi|yaudah|ya udah|udah|tolong|bisa|cara|gimana|gmn]* (hapus|hapusin|
+      batal|batalin|batalkan|cancel|ga jadi|gak jadi|gajadi|nggak jadi|ga usah|gak usah|gausah|
+      stop| matiin) [aja|deh|dong|itu|yang tadi|tadi|lagi|ya|semua|notifnya|caranya|nya|gimana|
+      sih|kak|min]*
+  `,
+  closest: `
+    [apa|yang|yg|ada|terus|trus|kalo gitu|kalau gitu|jadi]* (paling (dekat|mendekati|mirip|deket)|
+      mendekati|terdekat|penggantinya|pengganti|alternatifnya|alternatif[nya]|yang mirip|mirip) [
+      apa| dong|nya|itu|ada|ga|gak|aja|sih|ya|yang|lain|lainnya]*
+  `,
+  alsoFine: `
+    (juga|jg) (boleh|bisa|gapapa|gpp|oke|ok|gak masalah)
+    (boleh|bisa|gapapa|gpp|oke) (juga|jg|deh| aja|lah), juga, atau, kalo, kalau, boleh
+  `,
   biggest: `
     diskon[nya] [yang|apa]* (paling (gede|besar|banyak|tinggi)|terbesar|tergede|
       lebih (gede|besar|banyak|tinggi))
@@ -119,51 +148,8 @@ export const talk: Talk = {
     (harga|data)nya dari mana, (jujur|iklan) (ga|gak|nggak|kah)
     seberapa (akurat|yakin|pasti|bisa dipercaya), yakin (ga|gak|nih|kah), tau dari mana
   `,
-  warnings: {
-    danger: `
-      bunuh (diri|orang|dia|pacar), mau mati, pengen mati, ingin mati, (bikin|buat|rakit) bom
-      racuni, meracuni, (beli|jual) (sabu|ganja|pistol|ekstasi), hack akun
-    `,
-    infant: `
-      <after {infant} …> (bantal|guling|bed cover|madu|obat[nya]|makan|minum|air putih|garam|gula|
-        aman|demam|batuk|pilek|
-      panas), (madu|obat|sirup|kacang|susu sapi|air putih) … <before {infant}>
-      (susu formula|susu bubuk|sufor|susu bayi) … <before {infant}>
-      <after {infant} …> (susu formula|susu bubuk|sufor|susu bayi)
-    `,
-    medicine: `
-      obat[nya] apa, apa obat[nya], (demam|batuk|pilek|diare|sakit (kepala|perut|gigi)) … obat
-      obat (kuat|tidur|diabetes|darah tinggi|flu|batuk|demam|penggugur|aborsi|penenang|sakit)
-      (menyembuhkan|mengobati|sembuhin|nyembuhin), dosis, berapa (tablet|butir) [sehari]*
-      berapa kali sehari
-      efek samping, (vitamin|suplemen|jamu) … (ibu hamil|bumil|menyusui|aman|diminum)
-      (ibu hamil|bumil|menyusui) … (obat|vitamin|aman|boleh|makan|minum|pakai)
-      (diabetes|kanker|hipertensi), obat … asma, asma … obat, ibu hamil … (boleh|aman|minum)
-      antibiotik
-    `,
-    slimming: `
-      pelangsing, (obat|teh|kopi|suplemen) (diet|kurus|pelangsing)
-      (nurunin|menurunkan|turunin) (berat badan|bb)
-      cara (kurus|diet)
-    `,
-    electricity: `
-      kabel roll … kabel roll
-      listrik [rumah|kos|di|saya|aku|gue|gw|cuma|hanya]* {number} (watt|va|w) …
-      (tagihan|biaya) [listrik]* … (nambah|berapa)
-      nambah (listrik|tagihan) [nya]* …, [berapa] (listrik|tagihan)nya … (sebulan|berapa)
-      (nyambung|disambung|menyambung|numpuk|ditumpuk) … (stop kontak|terminal|kabel roll|colokan)
-      (colok|nyolok|sambung|pasang) … (stop kontak|terminal|kabel roll|colokan)
-      (korslet|kesetrum|listrik aman), stop kontak … (kuat|aman|sekaligus|bareng)
-      pasang (mcb|instalasi|water heater)
-      (110v|110 volt|120v) … (colok|pakai|dipakai|aman|bisa|indonesia)
-    `,
-    law: `
-      (boleh|bisa) [dibawa|bawa|masuk]* … (naik|ke|di) (pesawat|kabin|bagasi) (ga|gak|nggak|tidak|
-        kah)
-      ilegal, legal (ga|gak|nggak|kah|atau), melanggar hukum, (bea cukai|pajak impor)
-      (tuntut|gugat) [toko]*
-    `,
-  },
+  about,
+  warnings,
   outside: `
     (<not after (tahan|anti|kena|musim|waktu|saat)> hujan|cuaca) [hari ini|besok|nggak|ga|gak]*
     besok hujan, pemilu, presiden, politik

@@ -1,5 +1,7 @@
+import { about } from '../about/ms.ts';
 import { interests } from '../interest/ms.ts';
 import { sums } from '../sum/ms.ts';
+import { warnings } from '../warning/ms.ts';
 import type { Talk } from './talk.ts';
 import { NO_TALK } from './talk.ts';
 
@@ -57,6 +59,23 @@ export const talk: Talk = {
     bagi (tahu|tau), boleh bagi, apabila, bawah, tolong
     [dah|sudah]* (ada stok|ada jual|ada orang jual), tunggu (dulu|dlu|lu) [la|lah|je]*
   `,
+  anyDrop: `
+    (berapa|brp|berapa-berapa) (pun|je) [turun]* [boleh|ok|okay]*, (asal|asalkan|janji) turun
+    turun sikit (pun|je) [bagitahu|boleh|ok]*
+  `,
+  alertAgain: `
+    (tukar|ubah|jadikan|buat|set) [jadi|ke|kepada]*, jadi, je, la, lah, cukup, ok, okay, pun
+    bawah, peratus, takpe
+  `,
+  unwatched: `
+    [ok|eh|tolong|macam mana nak|cmne nak]* (padam|batal|batalkan|cancel|buang|tak jadi|x jadi|
+      takyah| tak payah|tak yah|delete) [je|la|lah|tu|balik|yang tadi|dah|aje|jelah|ler]*
+  `,
+  closest: `
+    [apa|yang|ada|habis tu|kalau macam tu]* (paling (dekat|hampir|serupa)|hampir sama|lebih kurang
+      sama|pengganti|alternatif) [apa|ada|tak|ke|je|tu|la]*
+  `,
+  alsoFine: 'pun boleh, pun ok, pun okay, pun takpe, jugak boleh, pun, atau',
   biggest: `
     (turun|jatuh) [harga]* [yang]* paling (banyak|besar|teruk), paling (banyak|besar) turun [harga]*
     (diskaun|potongan|jualan)[nya] [yang|apa]* ((paling|lebih) (besar|banyak|tinggi)|terbesar)
@@ -78,24 +97,8 @@ export const talk: Talk = {
     pasti ke, betul ke (tu|ni), macam mana [boleh|korang|awak]* (tahu|tau)
     [macam mana] nak (tahu|tau) [mana|yang]* <before … (betul|real|tipu|palsu)>
   `,
-  warnings: {
-    ...NO_TALK.warnings,
-    danger: `
-      bunuh diri, nak mati, bunuh orang, buat bom, (beli|jual) (dadah|syabu|pistol), racun orang
-    `,
-    medicine: `
-      ubat (apa|untuk|batuk|demam|tidur|darah tinggi|kencing manis|kuat|sakit), kencing manis
-      (vitamin|ubat|makan) … (mengandung|hamil|menyusu)
-      (mengandung|hamil) … (boleh|selamat|bahaya|ok|okay)
-    `,
-    slimming: '(ubat|teh|kopi|pil) (kurus|langsing), kuruskan badan, turunkan berat',
-    electricity: '(soket|palam|plag|suis) … (selamat|bahaya|boleh|terbakar)',
-    law: `
-      (boleh|dibenarkan) (bawa|dibawa) … (naik|dalam|masuk|ke) (kapal terbang|flight|kabin) (tak|ke)
-      (wajib|salah|boleh) [ikut|dari segi|mengikut]* undang-undang
-      (haram|salah) di sisi undang-undang, menyalahi undang-undang, cukai import, saman kedai
-    `,
-  },
+  about,
+  warnings,
   outside: `
     <not after (tahan|kalis|anti|musim)> hujan [tak|ke] [esok]
     ramalan cuaca

@@ -1,9 +1,13 @@
 /** What is talked about beside single goods; the notation is that of `lexicon.ts`. */
 import { PERSONS } from '#contract/search/person.ts';
 import type { Person } from '#contract/search/person.ts';
+import { NO_ABOUT } from '../about/about.ts';
+import type { Abouts } from '../about/about.ts';
 import { NO_INTERESTS } from '../interest/interest.ts';
 import type { Interests } from '../interest/interest.ts';
 import type { Phrases } from '../phrase.ts';
+import { NO_WARNINGS } from '../warning/warning.ts';
+import type { Warnings } from '../warning/warning.ts';
 
 export interface Talk {
   /** A present is looked for; anything may be. */
@@ -47,7 +51,19 @@ export interface Talk {
   /** Who earns from an answer, and whether it can be believed. */
   readonly trust: Phrases;
   /** Asked before what only somebody else may answer; a thing that is only bought has none. */
-  readonly warnings: Readonly<Record<Warning, Phrases>>;
+  readonly warnings: Warnings;
+  /** Asked of Khum itself, or of what only shops do. */
+  readonly about: Abouts;
+  /** "Any drop will do": no price is waited for, only a lower one. */
+  readonly anyDrop: Phrases;
+  /** Said around another price of an alert: "make it … then". */
+  readonly alertAgain: Phrases;
+  /** What was just offered to be watched shall not be. */
+  readonly unwatched: Phrases;
+  /** What comes closest to a thing that is not sold. */
+  readonly closest: Phrases;
+  /** Another maker will do. */
+  readonly alsoFine: Phrases;
   /** What no shop sells. */
   readonly outside: Phrases;
   /** What one is going to do, beside thanks: "I'll skip it". */
@@ -96,9 +112,6 @@ export interface Talk {
   readonly pay: Phrases;
 }
 
-export const WARNINGS = ['danger', 'infant', 'medicine', 'slimming', 'electricity', 'law'] as const;
-export type Warning = (typeof WARNINGS)[number];
-
 export const SUM_ROLES = [
   'cap',
   'least',
@@ -135,7 +148,13 @@ export const NO_TALK: Talk = {
   claimed: '',
   ending: '',
   trust: '',
-  warnings: Object.fromEntries(WARNINGS.map((one) => [one, ''])) as Record<Warning, ''>,
+  warnings: NO_WARNINGS,
+  about: NO_ABOUT,
+  anyDrop: '',
+  alertAgain: '',
+  unwatched: '',
+  closest: '',
+  alsoFine: '',
   outside: '',
   decided: '',
   chat: '',

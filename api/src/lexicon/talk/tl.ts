@@ -1,5 +1,7 @@
+import { about } from '../about/tl.ts';
 import { interests } from '../interest/tl.ts';
 import { sums } from '../sum/tl.ts';
+import { warnings } from '../warning/tl.ts';
 import type { Talk } from './talk.ts';
 import { NO_TALK } from './talk.ts';
 
@@ -65,6 +67,7 @@ export const talk: Talk = {
     <start> (pag|kapag|kung) [nag|na]* (bumaba|baba|naging) [na]* [sa]*
   `,
   alertWords: `
+    <after mo> ko
     (pakialert|paki-alert|pa-alert|paalert|paki-notify|pakinotify), nalang
     i-alert, ialert, inotify, nyo, niyo, ninyo, may, mag-alert, mag alert, pa, ka, pa-notify
     pa notify, pa-alert, pa-remind, naman
@@ -72,6 +75,28 @@ export const talk: Talk = {
     sabihin, ipaalam, balitaan, mo, ako, sakin
     sa akin, pag, kapag, kung, bumaba, baba, naging, nag, ang, yung, sa, presyo, ng, bantayan
     na lang, (meron|mayroon|available) na, may (nagbebenta|stock) na, na, nasa
+  `,
+  anyDrop: `
+    (kahit|gaano man|magkano man|kahit magkano|kahit konti|kahit kaunti) [lang]* [ang]* (bumaba|
+      ibaba| bawas|bumaba lang|mag-sale|drop|bagsak) [na|lang]*
+    (basta|pag) (bumaba|nag-sale|mas mura)
+  `,
+  alertAgain: `
+    (gawin|gawing|palitan|ibahin|baguhin) [mo|na|lang|natin|ng|sa|mong]*, (na lang|nalang) [pala]*
+    sige, ok, okay, kahit, lang, na, sa, ng, pala, pwede na
+  `,
+  unwatched: `
+    [sige|ay|ok|paano|pano|pwede|paki]* (burahin|i-cancel|icancel|cancel|tanggalin|alisin|huwag na|
+      wag na|i-delete|idelete|kanselahin) [mo|na|lang|nalang|pala|yan|yun|po|ko|to|muna|yung
+      kanina]*
+  `,
+  closest: `
+    [ano|anong|may|yung|ang|meron|eh di|edi]* (pinakamalapit|malapit|kapareho|katulad|kahawig|
+      alternative|pamalit|kapalit) [na|sa|ba|meron|kayo|ang|dito|doon|doon sa]*
+  `,
+  alsoFine: `
+    (pwede|okay|ok|puwede) [na]* (rin|din) [naman]*, kahit, kahit na, o kaya, na lang, basta
+    nalang
   `,
   biggest: `
     pinaka(malaki|malaking|mataas na) [na|totoong|tunay na]* (discount|diskwento|bawas|sale|tipid)
@@ -99,32 +124,8 @@ export const talk: Talk = {
     [paano|pano] (nyo|niyo|ninyo|mo) [po]* (nalaman|nasabi|alam|masasabi)
     sigurado ka [ba]*, gaano (ka-sure|katiyak|ka-accurate)
   `,
-  warnings: {
-    danger: `
-      magpakamatay, gusto ko nang mamatay, patayin (ko|si|ang), gumawa ng bomba, lasunin
-      bumili ng (shabu|baril)
-    `,
-    infant: `
-      <after {infant} …>(unan|kumot|pulot|honey|gamot|painumin|kumain|tubig|gatas ng baka|asin)
-      (pulot|honey|gamot|tubig) … <before {infant}>
-      (gatas|formula) … <before {infant}>, <after {infant} …>(formula|gatas na)
-    `,
-    medicine: `
-      gamot (sa|para), (nakakagaling|nakakagamot|lunas), ilang (tableta|beses) … (inumin|araw)
-      (anong|ano) [ang]* gamot, buntis … (pwede|ligtas|inumin|safe|masama|okay|ok)
-      <after (pwede|ligtas|safe|inumin|vitamin|vitamins) …>(buntis|nagpapasuso)
-      altapresyon, kanser
-    `,
-    slimming: 'pampapayat, pampaliit ng tiyan, pumayat',
-    electricity: `
-      (saksakan|extension|outlet|kuryente) … (ligtas|delikado|pwede|safe|sabay), makuryente
-    `,
-    law: `
-      (pwede|puwede|pwedeng|bawal) [ba]* … (dalhin|isakay|bitbitin) … (eroplano|flight|plane)
-      (bawal|labag|required) [ba]* (sa|ng|by) (batas|law), (required|obligado) by law, legal ba
-      ilegal, buwis, kasuhan, (i-import|dalhin) … customs
-    `,
-  },
+  about,
+  warnings,
   outside: 'panahon (ngayon|bukas), uulan ba, lotto, eleksyon, presidente, resulta ng laro',
   decided: `
     (bibilhin|kukunin|iisipin|pag-iisipan|pagiisipan|titingnan|hihintayin|bibili|oorderin|

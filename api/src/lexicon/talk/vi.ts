@@ -1,5 +1,7 @@
+import { about } from '../about/vi.ts';
 import { interests } from '../interest/vi.ts';
 import { sums } from '../sum/vi.ts';
+import { warnings } from '../warning/vi.ts';
 import type { Talk } from './talk.ts';
 import { NO_TALK } from './talk.ts';
 
@@ -65,6 +67,24 @@ export const talk: Talk = {
     theo dõi, canh, xuống, giảm, còn, dưới, có (hàng|bán), thì, nhé, với, về, hạ
     rẻ [hơn]*, hơn
   `,
+  anyDrop: `
+    giảm (bao nhiêu|nhiêu|mấy|ít nhiều|chút|tí|xíu) [cũng|nào|là]* [được|báo]*
+    (miễn|chỉ cần) [là|có]* (giảm|rẻ hơn|xuống)
+  `,
+  alertAgain: `
+    (đổi|sửa|chỉnh|cho|lấy) [lại|giá]* (thành|xuống|lên|còn), (đổi|sửa|thôi|lấy) [thành|cho|là]*
+    thôi
+    nhé, nha, đi, được rồi, vậy, dưới, giảm, phần trăm, lại, còn, cũng được
+  `,
+  unwatched: `
+    [thôi|ờ|à|ok|làm sao|cách|muốn]* (xóa|xoá|hủy|huỷ|bỏ|khỏi|thôi khỏi|không cần) [đi|nhé|nha|
+      giúp| nó|cái đó|luôn|vậy|báo|nữa|thế nào|ở đâu|cái này|ạ]*
+  `,
+  closest: `
+    [có|cái|loại|vậy|thế|mẫu|con|món|thì|gì]* (gần giống|tương tự|gần nhất|thay thế|giống nhất|na
+      ná) [nhất|nó|không|ko|gì|nào|đó|với|thì|vậy]*
+  `,
+  alsoFine: 'cũng được, cũng ok, cũng đc, cũng dc, hoặc, hay là',
   biggest: `
     [cái|con|loại|hàng|sản phẩm]* [nào]* giảm [giá]* (nhiều|mạnh|sâu|lớn|khủng) (nhất|hơn)
     (khuyến mãi|giảm giá|ưu đãi) (lớn|sâu|tốt|khủng) nhất
@@ -93,35 +113,8 @@ export const talk: Talk = {
     ai trả tiền, (có|được) [nhận|ăn]* hoa hồng, giá [này]* lấy (từ|ở) đâu
     có chắc [chắn]* không, (chính xác|đáng tin) [đến mức nào|cỡ nào|không]*
   `,
-  warnings: {
-    danger: `
-      tự tử, muốn chết, giết (người|ai|nó), chế bom, đầu độc, mua (ma túy|súng|cần sa)
-      hack (facebook|tài khoản)
-    `,
-    infant: `
-      <after {infant} …>(gối|chăn bông|mật ong|uống|ăn|thuốc|nước|sữa bò|muối|đường)
-      (mật ong|thuốc|sữa bò|siro) … <before {infant}>
-      (sữa bột|sữa công thức) … <before {infant}>, <after {infant} …>(sữa bột|sữa công thức)
-    `,
-    medicine: `
-      (trị|chữa|điều trị) (bệnh|ho|sốt|tiểu đường|ung thư|cảm|đau|mụn)
-      thuốc (nào|gì|ngủ|ho|sốt|cảm|đau|kháng sinh), (tiểu đường|ung thư|cao huyết áp|hen suyễn)
-      <after (vitamin|uống|dùng) …>(bà bầu|mang thai|cho con bú)
-      (bầu|mang thai|thai) … (hại|có hại|có sao|được không|an toàn|nguy hiểm) [không|ko]*
-      tác dụng phụ, uống mấy viên, bà bầu … (uống|dùng|ăn)
-    `,
-    slimming: '(thuốc|trà|cà phê) giảm cân, giảm … (ký|kg|cân) trong, giảm cân nhanh',
-    electricity: `
-      (ổ điện|ổ cắm|dây điện|phích cắm) … (an toàn|được không|có sao|cháy|cùng lúc|máy lạnh|
-      nguy hiểm), điện giật, đi dây điện
-    `,
-    law: `
-      [có|được]* (mang|đem|xách) … (lên|qua) (máy bay|hải quan) [được|không|ko]*
-      (hợp pháp|phạm pháp|trái luật), (bắt buộc|quy định) … (luật|pháp luật), luật … (bắt buộc|cấm)
-      thuế nhập khẩu, kiện [shop|cửa hàng]*
-      (xách tay|nhập) … (thuế|hải quan)
-    `,
-  },
+  about,
+  warnings,
   outside: 'thời tiết, trời [có] mưa, xổ số, bóng đá, chứng khoán, tử vi, công thức nấu, thủ tướng',
   decided: '(để|sẽ|tính) [mình|em|tôi|sẽ|thôi]* (suy nghĩ|mua|lấy|bỏ qua|xem|chờ|thử|đặt|bỏ)',
   chat: `

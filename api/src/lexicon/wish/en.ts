@@ -78,7 +78,10 @@ export const wishes: Wishes = {
     by unit price, unit price
     price per <before (unit|piece|kilo)>, a (kilo|litre|liter|piece) <before (price|cost)>
   `,
-  inTotal: 'total [of|is|budget]*, in total, altogether, all together, for (both|all of them)',
+  inTotal: `
+    total [of|is|budget]*, in total, altogether, all together, for (both|all of them) [together]
+    both together, combined
+  `,
   many: `
     (for|of|buy|need|want) {count} [people|persons|pieces|of us|of them|kids]
     (for|of) {count} <not before (month|year|day|hour|%)[s]>

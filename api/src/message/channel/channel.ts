@@ -73,7 +73,7 @@ const list: Handler<'channel.list'> = async (ctx) => {
 };
 
 /** What this installation is set up for. */
-function kindsOf({ config }: Context): ChannelKind[] {
+export function kindsOf({ config }: Context): ChannelKind[] {
   return [
     'EMAIL',
     'WEB_PUSH',

@@ -1,0 +1,69 @@
+/**
+ * What Khum says of itself, and of what only shops do. Each sentence is what the pages and docs of
+ * this site say; no rows are read for it, and nothing is listed beside it.
+ */
+import type { ChannelKind } from '#contract/message/delivery.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { About } from '../../lexicon/index.ts';
+import { channelKinds } from '../../message/index.ts';
+import type { Question } from '../intent/question.ts';
+import { follow, line } from './reply.ts';
+import type { Reply } from './reply.ts';
+
+/** Where what is answered can be done or read at length. */
+const PAGES: { readonly [One in About]?: string } = {
+  judged: '/how-we-judge',
+  sources: '/how-we-judge',
+  privacy: '/privacy',
+  regions: '/about-us',
+  proposal: '/about-us',
+  person: '/about-us',
+  channels: '/notifications/preferences',
+  stopped: '/deal-alerts',
+};
+/** What /how-we-judge says of both. */
+const OF_TRUST: readonly About[] = ['earns', 'sources', 'judged'];
+/** Answered with what one can ask. */
+const REFUSED: readonly About[] = ['injected', 'task', 'person'];
+const NAMES: { readonly [Kind in ChannelKind]?: string } = {
+  LINE: 'LINE',
+  TELEGRAM: 'Telegram',
+  DISCORD: 'Discord',
+  NTFY: 'ntfy',
+  WEBHOOK: 'webhook',
+};
+
+export function aboutReply(ctx: Context, about: readonly About[]): Reply {
+  // what is refused is all that is said of it
+  const refused = about.find((one) => one === 'injected' || one === 'task');
+  const asked = refused === undefined ? about : [refused];
+  const page = asked.map((one) => PAGES[one]).find((one) => one !== undefined);
+  return {
+    lines: [
+      ...asked.flatMap((one) => (one === 'earns' ? [] : [line(ctx, `about.${one}`, holesOf(ctx))])),
+      ...(asked.some((one) => REFUSED.includes(one)) ? [line(ctx, 'help')] : []),
+    ],
+    cards: [],
+    refs: [],
+    ...(page === undefined ? {} : { page }),
+    followUps: follow(ctx, 'follow.deals'),
+  };
+}
+
+/** What is asked beside who pays for it. */
+export function aboutMore(ctx: Context, { about = [] }: Question): Reply[] {
+  const others = about.filter((one) => !OF_TRUST.includes(one));
+  if (others.length === 0) return [];
+  const { page: _page, ...reply } = aboutReply(ctx, others);
+  return [reply];
+}
+
+function holesOf(ctx: Context): Record<string, string> {
+  const { tenant, lang } = ctx;
+  return {
+    region: tenant.name[lang],
+    channels: channelKinds(ctx)
+      .flatMap((kind) => NAMES[kind] ?? [])
+      .join(', '),
+  };
+}

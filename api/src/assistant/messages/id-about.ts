@@ -1,0 +1,52 @@
+import type { about as source } from './en-about.ts';
+
+export const about: Record<keyof typeof source, string> = {
+  'about.injected':
+    'Itu tidak bisa: pesan apa pun tidak mengubah tugas saya, dan saya tidak punya kode untuk dibagikan. Saya hanya menampilkan kupon yang diketahui situs ini.',
+  'about.task': 'Itu tidak bisa saya bantu: saya pemandu belanja dan hanya tahu soal harga produk.',
+  'about.person':
+    'Bukan, saya program: pertanyaan dibaca dengan aturan dan dijawab dari harga yang disimpan situs ini. Siapa di baliknya ada di halaman ini.',
+  'about.free':
+    'Khum gratis. Mencari, melihat harga, dan bertanya tidak perlu akun; pantau harga, notifikasi, dan kiriman perlu akun.',
+  'about.sources':
+    'Harga berasal dari data toko dan platform serta dari pengguna; laporan pengguna baru dihitung setelah dikonfirmasi. Harga dicatat setiap hari dan selalu disertai waktu terakhir terpantau: setelah itu bisa berubah, jadi cek lagi di toko sebelum bayar.',
+  'about.judged':
+    'Harga dibandingkan dengan riwayat harga produk itu sendiri, bukan dengan harga coret: disebut diskon nyata hanya kalau jelas di bawah harga biasa sebelumnya. Semua aturan dan arti tiap penilaian ada di halaman ini:',
+  'about.regions':
+    'Ini Khum untuk {region}. Terutama membandingkan penawaran dari Shopee, Lazada, dan TikTok Shop. Tiap negara punya toko, mata uang, dan harganya sendiri; daftar negaranya ada di halaman ini:',
+  'about.privacy':
+    'Obrolan ini hanya milik Anda atau browser Anda. Anda bisa menghapusnya kapan saja, dan 90 hari setelah pertanyaan terakhir terhapus sendiri. Data lain yang disimpan ada di halaman ini:',
+  'about.mistake':
+    'Buka produknya dan laporkan harga di samping riwayat harga; tidak perlu akun, dan tim kami memeriksanya. Yang berlaku adalah harga di toko.',
+  'about.proposal':
+    'Promo dari toko lain bisa Anda kirim sendiri dengan tautannya; tayang setelah ditinjau. Kalau ada toko yang belum masuk, hubungi kami:',
+  'about.channels':
+    'Notifikasi muncul di situs ini dan lewat email, dan kalau Anda atur juga di browser atau lewat {channels}. Cara lain seperti WhatsApp atau SMS belum ada.',
+  'about.stopped':
+    'Belum ada yang dipasang: pantauan baru mulai setelah Anda konfirmasi. Yang sudah dikonfirmasi bisa dijeda, diubah, atau dihapus di halaman ini:',
+  'about.returns':
+    'Kembalikan ke toko tempat Anda pesan, lewat platformnya: Khum tidak menjual apa pun, jadi tidak menerima retur. Simpan foto dan segera lapor; batas harinya ditentukan platform.',
+  'about.paid':
+    'Khum tidak menjual apa pun: Anda pesan dan bayar di toko. Bisa COD atau cicilan atau tidak, terlihat di halaman toko dan saat checkout.',
+  'about.delivered':
+    'Yang mengirim dan memberi garansi adalah toko, bukan Khum. Berapa hari sampai ke tempat Anda atau apa isi garansinya tidak saya ketahui; lihat halaman tokonya.',
+  'about.coins':
+    'Tidak. Koin dan cashback baru kembali belakangan, jadi bukan diskon dan tidak mengubah penilaian di sini. Kalau Anda minta hitungan, cashback saya sebut terpisah dari yang dibayar sekarang.',
+  'warn.pregnancy':
+    'Aman atau tidaknya untuk ibu hamil atau menyusui tidak bisa saya pastikan. Baca kandungan dan peringatan di label, lalu tanyakan dokter, bidan, atau apoteker sebelum memakainya.',
+  'warn.expired':
+    'Masih bisa dipakai atau tidak setelah lewat tanggalnya tidak bisa saya pastikan: ikuti label dan tanyakan produsennya. Makanan, obat, dan alat pelindung seperti tabung pemadam, helm, atau kursi mobil anak jangan diandalkan setelah lewat tanggal; periksakan atau ganti.',
+  'warn.charging':
+    'Aman atau tidaknya dipakai bersama hanya terlihat di label: bandingkan volt, ampere, dan watt keduanya, dan tanyakan produsennya. Pakai yang bersertifikat, dan hentikan kalau sangat panas, kembung, atau berbau.',
+  'warn.carrier':
+    'Boleh dibawa atau tidak ditentukan operatornya, dan aturannya berbeda-beda: tanyakan maskapai atau operator kereta atau bus sebelum berangkat. Untuk power bank, lihat watt-hour di labelnya.',
+  'page.privacy': 'Kebijakan privasi',
+  'page.about': 'Tentang Khum',
+  'page.channels': 'Setelan notifikasi',
+  'page.alerts': 'Notifikasi dan pantauan harga saya',
+  'model.none': 'Setahu saya tidak ada toko di sini yang menjual “{text}”. Yang sejenis ada:',
+  'model.dearer':
+    'Setahu saya tidak ada toko di sini yang menjual “{text}”, dan yang sejenis {budget} juga tidak ada. Yang termurah:',
+  'alert.nobody':
+    'Setahu saya tidak ada toko di sini yang menjual “{text}”. Formulir di bawah sudah terisi: setelah Anda konfirmasi, Anda dikabari saat ada yang menjual.',
+};

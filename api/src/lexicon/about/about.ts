@@ -1,0 +1,35 @@
+/** What is asked of Khum itself, or of what only shops do; the notation is that of `lexicon.ts`. */
+import type { Phrases } from '../phrase.ts';
+
+/** In the order in which the answers are said. */
+export const ABOUT = [
+  /** Somebody tries to give it another role, or to get what it may not give. */
+  'injected',
+  /** Work that no shopping guide does: a letter, homework. */
+  'task',
+  /** Who pays for it, and whether that changes an order or a verdict. */
+  'earns',
+  'person',
+  'free',
+  'sources',
+  'judged',
+  'regions',
+  'privacy',
+  'mistake',
+  'proposal',
+  'channels',
+  'stopped',
+  'returns',
+  'paid',
+  'delivered',
+  'coins',
+] as const;
+export type About = (typeof ABOUT)[number];
+
+/** Of goods they are asked too: where a thing is named, that is looked for. */
+export const OF_SHOPS: readonly About[] = ['returns', 'paid', 'delivered', 'coins'];
+
+/** How each is asked. */
+export type Abouts = Readonly<Record<About, Phrases>>;
+
+export const NO_ABOUT = Object.fromEntries(ABOUT.map((one) => [one, ''])) as Record<About, ''>;

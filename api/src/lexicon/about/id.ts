@@ -1,0 +1,183 @@
+import type { Abouts } from './about.ts';
+
+export const about: Abouts = {
+  injected: `
+    (abaikan|lupakan|hiraukan|ignore) [semua|segala|aja]* (instruksi|perintah|aturan|prompt|
+      arahan)[mu|nya] …
+    (sekarang|mulai sekarang|anggap|pura-pura|pura2) [aja]* (kamu|lu|lo|anda|km) [adalah|itu|jadi|
+      sebagai]* (admin|pemilik|owner|developer|kasir|penjual|hacker|manajer|bos|staf) …
+    (kode|voucher|diskon|kupon) [promo|rahasia|voucher|diskon]* (karyawan|pegawai|internal|
+      rahasia|orang dalam|staf|admin)
+    (kode|voucher|kupon) … (100|99)[ ]*% …
+    (100|99)[ ]*% (punya|buat|khusus) (karyawan|pegawai|admin)
+    (kasih|tunjukin|tampilkan|bocorin|kasih lihat) [liat|aku|saya|lihat]* (system prompt|prompt[
+      mu]| instruksi (sistem|rahasia)[mu])
+    (ubah|ganti|set|jadiin) [harga]* [nya]* … (jadi|ke) (0|nol|gratis|1 rupiah) <end>
+  `,
+  task: `
+    (buatkan|buatin|bikinin|bikinkan|tulisin|tuliskan|bantu buat|bantuin bikin|tolong buat| bantu
+      bikin|bantu tulis|bantuin nulis|bantu nulis) [aku|saya|gue|dong|kan|in]* (surat|esai| essay|
+      puisi|cerpen|pidato|cv|caption|lagu|skripsi|makalah|kode|program|pantun|laporan|email|
+      ucapan|tugas) …
+    (kerjain|kerjakan|bantu|bantuin|jawab|jawabin) [tolong|aku|saya|ngerjain|kerjain|in]* (pr|
+      tugas| soal|skripsi|ujian|matematika)[ku] …
+    (terjemahin|artikan|artiin) …
+    (jelasin|jelaskan|ringkas|rangkum) [tentang]* (fisika|sejarah| novel|artikel|bab|teori) …
+    berapa {number} (kali|dikali|ditambah|dibagi) {number}
+  `,
+  earns: `
+    (dapet|dapat|cari|cuan|untung|keuntungan|penghasilan|pemasukan|duit|uang|duitnya|uangnya|
+      untungnya|income)[nya]* [duit|uang|untung|cuan|kalian|kamu|khum|situs ini|dari|
+      penghasilan]* (dari mana|darimana|gimana|bagaimana|dari siapa) …
+    (kalian|kamu|khum|situs ini|web ini|aplikasi ini) [ini|itu|bisa]* (dapet|dapat|dpt|cari|ambil|
+      terima) (duit|uang|untung|cuan|komisi|fee|bayaran|penghasilan) …
+    (toko|seller|penjual|brand|merek|yang|yg) [yang|yg]* (bayar|bayarnya|mbayar|ngasih komisi) [
+      lebih| kamu|kalian|khum|mahal|gede|banyak]* [itu|nya]* (ditaruh|didahulukan|diutamakan|
+      duluan| di atas|diatas|naik|dibelain|dipromosiin|ditampilin|dimunculin|lebih) …
+    (dibayar|disponsori|endorse|diendorse|titipan) [sama|oleh|dari|ga|gak|toko|seller|kah]* (toko|
+      seller|siapa|brand|ga|gak|kah) …
+    (pilih kasih|berat sebelah|memihak|netral) [sama|ga|gak|ke| toko|kah|nggak]* …
+  `,
+  person: `
+    (kamu|km|lu|lo|anda|ini|min|kak|situ) [ini|tuh|itu|beneran|apakah]* (orang|manusia|robot|bot|
+      ai|mesin|admin|cs)[nya]* [beneran|asli|apa|atau|bukan|ya|ga|gak|nggak|kah|sih]* …
+    (ini|lagi) [aku|saya|gue]* (ngobrol|chat|bicara|ngomong) (sama|dengan|ama) (siapa|orang|bot|
+      robot|manusia|ai) …
+    (orang|manusia) (beneran|asli) (bukan|ga|gak|kan|ya|atau|apa) …
+    (bot|robot|ai) (atau|apa) (orang|manusia|bukan), (orang|manusia) (atau|apa) (bot|robot|ai)
+    (mau|bisa|pengen) (ngomong|bicara|chat) (sama|dengan|ama) (manusia|orang)[nya]* [asli|
+      beneran]*
+  `,
+  free: `
+    (khum|situs ini|aplikasi ini|app ini|web ini|ini|pakai khum|pake khum|pakenya) [nya|itu|
+      beneran]* (gratis|bayar|berbayar|free) [kan|ga|gak|nggak|kah|atau|ya|apa|berapa|
+      selamanya]* <end>
+    (harus|perlu|wajib|mesti) [aku|saya|kita|bikin|buat|pakai|pake|punya|dulu]* (daftar|akun|
+      login| bayar|langganan|registrasi|masuk) [dulu|ga|gak|nggak|kah|buat|untuk|akun|ya|kalo]* [
+      pakai|pake| khum|ini|tanya|nanya|sini|situs]* <end>
+    (tanpa|ga usah|gak usah|ga perlu|gak perlu) (akun|login|daftar) [bisa|boleh]* [ga|gak|kan|kah|
+      ya| bikin]* <end>
+    (ada|kena) (biaya|langganan) [apa|nya]* (ga|gak|kah|di sini|disini|bulanan) <end>
+    (biaya|bayar) (langganan|pakai|pake|daftar)[nya]* [berapa|khum]* <end>
+  `,
+  sources: `
+    (harga|data|info)[nya]* [harga]* [ini|di sini|disini|semua]* [dapet|dapat|diambil|ambil|dari|
+      datang]* dari mana [aja|sih|ya]*
+    (dapet|dapat|ambil|nyari) (harga|data)[nya]* [itu]* dari mana, sumber (harga|data)[nya]*
+    (seberapa sering|berapa kali|tiap kapan|tiap berapa|berapa lama sekali|kapan) [harga| data|
+      kalian|khum]*[nya]* [di]*(cek|update|perbarui|perbaharui|refresh|diupdate|diperbarui) …
+    (harga|data)[nya]* [ini|di sini|disini|selalu|itu]* (update|up to date|real time|realtime|
+      terbaru|di-update|diupdate|diperbarui) [ga|gak|kah|nggak|kapan|tiap|terus|kan|apa|ya]* …
+  `,
+  judged: `
+    (apa|maksud[nya]|arti[nya]) [sih|dari|itu|label|penilaian|apa|maksud|arti]*[nya]* (klaim
+      berlebihan|dinaikkan dulu|selalu diskon|bukan diskon|belum bisa dicek|harga biasa|diskon
+      nyata|penilaian|rekor terendah) [itu|apa|maksudnya|artinya]*
+    (klaim berlebihan|dinaikkan dulu|selalu diskon|belum bisa dicek|harga biasa) [itu|tuh]* (apa|
+      maksud|maksudnya|artinya) …
+    (gimana|bagaimana|gmn) [cara|caranya|kalian|kamu|khum]* (nilai|menilai|nentuin|menentukan|
+      ngitung|menghitung|tau) [suatu|harga|diskon|promo|itu]* [biasa|nyata|bagus|asli|promo|
+      apa]* …
+    cara (menilai|nilai|hitung|menghitung|ngitung) [harga|diskon|promo]*[nya]* …
+  `,
+  regions: `
+    (khum|situs ini|kamu|kalian|di sini|ini) [ada|bisa|dukung|cuma|hanya|berlaku]* [di|untuk|
+      buat]* (negara|wilayah|toko|marketplace|platform|e-commerce) (mana|apa) [aja|saja]* …
+    (negara|marketplace|platform|toko|ecommerce|e-commerce) (mana|apa) (aja|saja) [yang|yg]* (
+      didukung|dibandingin|dicek|ada|dipantau|dibandingkan|di sini|masuk) …
+    (khum|kamu|kalian|situs ini) [juga|bisa]* (bandingin|ngecek|cek|dukung|cover|pantau|tersedia
+      di) [harga|di|yang|dari]* (tokopedia|bukalapak|blibli|amazon|zalora|shein|temu|singapura|
+      malaysia|luar negeri|negara lain) …
+  `,
+  privacy: `
+    (chat|obrolan|percakapan|data|pertanyaan)[ku|nya|an]* [saya|aku|gue|pribadi|ini|bakal|akan]* (
+      disimpan|disimpen|simpen|dijual|dibaca|direkam|aman|kesimpen|dihapus|dibagikan|rahasia) …
+    (kamu|khum|kalian|situs ini) [bakal|akan]* (nyimpen|menyimpan|simpan|jual|rekam|baca|
+      menjual) (data|chat|obrolan|percakapan)[ku]* …
+    (hapus|hapusin|bersihkan) [riwayat|semua]* (chat|obrolan|percakapan|riwayat|data)[ku|nya]* …
+    (siapa) [aja|yang]* [bisa|dapat]* (baca|lihat|liat) (chat|obrolan|data)[ku]* …
+    kebijakan privasi
+  `,
+  mistake: `
+    (harga|data)[nya]* [di sini|disini|yang|ditampilin|tampil|kok|di|situs|ini|kamu|kalian]* (
+      salah| ngaco|keliru|beda sama|beda dengan|ga sesuai|gak sesuai|tidak sesuai|ga bener|ga
+      update| gak update|udah lama) …
+    (lapor|laporin|laporkan|melaporkan) [kalo|kalau|harga|kesalahan|ada]*[nya]* (harga|salah|
+      kesalahan|bug|error)[nya]* …
+    (kok|kenapa) [di sini|disini]* harga[nya]* (beda|salah) …
+  `,
+  proposal: `
+    (bisa|boleh|tolong|gimana|cara|mau) [cara|minta|kamu|kalian|khum|aku|saya]* (tambahin|
+      tambahkan| tambah|masukin|masukkan|usul|usulin|usulkan|daftarin|saranin) (toko|olshop|
+      marketplace| platform|situs|jualan)[ku|an]* …
+    (saran|usul|masukan|kritik) (toko|buat khum|untuk khum|buat situs ini|fitur) …
+    (mau|bisa|cara|gimana) [aku|saya|cara]* (jualan|jual|iklan|pasang iklan|kerja sama|kerjasama|
+      posting promo|bagi promo|share promo) [barang|promo]* [di sini|disini|di khum]* <end>
+  `,
+  channels: `
+    (lewat|via|pake|pakai|melalui|by) (wa|whatsapp|whatsap|watsap|telegram|tele|tg|line|sms|email|
+      imel|messenger|discord|dc) [bisa|bs|aja|dong|boleh|gak|ga|nggak|gabisa|kah|ya|kan|
+      juga]* <end>
+    (notif|notifikasi|kabari|kabarin|pengingat|alert|dikabari|dikabarin|pemberitahuan)[nya]* [aku|
+      saya|itu|nanti|bakal|bisa|dikirim|masuk|datang|muncul]* (ke|lewat|via|lwt|di|lewat mana|
+      kemana|ke mana|dari mana) [ke]* (wa|whatsapp|telegram|line|sms|email|mana|apa|hp) …
+    (dikabarin|dikabari|dapet notif|dapat notif|notifnya|notif) [nya|nanti]* (lewat|dari|di|ke) (
+      mana|apa)
+    (kirim|dikirim) [ke]* (wa|whatsapp|telegram|email|line) [bisa|bs|aja|ga|gak]* …
+    <start> [bisa|bs|boleh|ke|kirim|kalo|kalau]* (ke|di|wa|whatsapp|telegram|email) [wa|whatsapp|
+      telegram|email]* [aja|bisa|bs|boleh|ga|gak|nggak|kah|dong]* (bisa|ga|gak|nggak|kah|
+      aja) <end>
+  `,
+  stopped: `
+    (hapus|hapusin|batalin|batalkan|matiin|matikan|stop|berhenti|cabut|ubah|lihat|liat|
+      nonaktifkan|berhentiin|setop) [semua|dong|in|yang|tadi|itu|kirim|aja|ngasih|langganan]* (
+      notif|notifikasi|alert|pantauan|pengingat|pantau harga|pantauan harga)[nya|ku]* …
+    (notif|notifikasi|alert|pantauan|pengingat)[nya|ku]* [harga|yang|tadi|itu|mau|bisa|gimana|
+      cara| dong]* (dihapus|dimatiin|dimatikan|hapusnya|matiin|matikan|hapus|dibatalin|batalin|
+      stop) …
+    (jangan|gausah|ga usah|gak usah) [lagi]* (kabari|kabarin|notif|ingetin|ingatkan) [lagi|aku|
+      saya|deh|dulu|jadi]*
+  `,
+  returns: `
+    (balikin|kembalikan|dikembaliin|retur|return|tukar|refund|klaim|komplain) [barang|nya|in|ke|
+      lewat|di|sama|bisa]* (khum|sini|kamu|kalian|situs ini) …
+    (kalo|kalau|klo|misal|barang)[nya]* [barang|yang|dateng|datang|sampai|sampe|nyampe|pas|udah|
+      ternyata|nya]* (rusak|cacat|pecah|ga sesuai|gak sesuai|salah|palsu|kw|mati) … (retur|
+      balikin|kembali|dikembaliin|refund|tukar|gimana|kemana|ke mana|siapa|klaim|komplain) …
+    (bisa|boleh|cara|gimana) [cara|di]*(retur|refund|dibalikin|balikin|ditukar|tukar|
+      dikembalikan)[ nya]* [barang|ga|gak|nggak|kah|kalo|kalau|dong]* <end>
+  `,
+  paid: `
+    (bisa|bs|bsa|boleh|ada) (cod|bayar di tempat|paylater|cicilan) [ga|gak|nggak|kah|ya|dong|kak|
+      min|kan]*
+    [bisa|bs|boleh|ada|pake|pakai|terima|nerima|support|bayar]* (cod|bayar di tempat|bayar
+      ditempat| paylater|spaylater|cicilan|nyicil|kredit|gopay|ovo|dana|shopeepay|qris|kartu
+      kredit) [nya]* [ bisa|bs|ga|gak|nggak|kah|ada|dong|ya|kan|aja|boleh]* <end>
+    (bayar|bayarnya|pembayaran|pembayarannya|checkout) [nya|di sini|disini|lewat|pake|pakai]* (
+      gimana|bagaimana|dimana|di mana|lewat apa|pake apa|pakai apa|caranya) …
+    (bisa|boleh) [langsung]* (beli|pesan|order|checkout|belanja) [langsung]* (di sini|disini|di
+      khum| lewat khum|lewat sini) …
+    (kamu|kalian|khum) (jualan|jual barang|yang jual|toko) …
+  `,
+  delivered: `
+    (berapa|brp) (hari|lama|jam|minggu) [an|lagi|bisa|baru|kira-kira|kira2|kalo|kalau|udah]* (
+      sampai|sampe|smp|nyampe|nyampek|dikirim|pengiriman|kirim|dateng|datang|tiba|sampainya) …
+    (kapan|bisa) [barang|hari ini|besok|nya|kira-kira]* (sampai|sampe|smp|nyampe|dikirim|tiba)[
+      nya]* …
+    (pengiriman|kirim|ngirim|ongkir)[nya]* [ke]* … (berapa (hari|lama)|brp (hari|lama)) …
+    (bisa|ada) (kirim|dikirim|ngirim|pengiriman) (ke|instan|instant|same day|sameday|luar) …
+    garansi[nya]* [berapa|brp|ada|resmi|gimana|klaim|bisa|tahun|bulan|lama|ga|gak|kah|apa|
+      nya]* <end>
+  `,
+  coins: `
+    (koin|coin|coins|cashback|poin)[nya]* [shopee|itu|tuh|juga|emang|memang|apa|apakah|kok|
+      ikut]* [ dihitung|diitung|itung|dianggap|termasuk|masuk|terhitung|sama dengan|sama kayak|
+      jadi|bikin| hitungannya|kehitung]* [sebagai|ke|di|dalam|jadi]* (diskon|harga|potongan|murah|
+      lebih murah) …
+    (diskon|harga|potongan)[nya]* [di sini|disini|itu|udah|sudah]* (termasuk|dihitung|ngitung|
+      setelah|sebelum|sama) [sama]* (koin|coin|cashback|poin) …
+    (kamu|khum|kalian) [juga]* (hitung|ngitung|menghitung|itung|masukin) (koin|coin|cashback|
+      poin) …
+    (koin|coin|cashback|poin)[nya]* (dihitung|diitung|kehitung|masuk) (ga|gak|nggak|kah) <end>
+  `,
+};

@@ -1,0 +1,74 @@
+import type { Warnings } from './warning.ts';
+
+export const warnings: Warnings = {
+  danger: `
+    bunuh (diri|orang|dia|pacar), mau mati, pengen mati, ingin mati, (bikin|buat|rakit) bom
+    racuni, meracuni, (beli|jual) (sabu|ganja|pistol|ekstasi), hack akun
+  `,
+  infant: `
+    <after {infant} …> (bantal|guling|bed cover|madu|obat[nya]|makan|minum|air putih|garam|gula|
+      aman|demam|batuk|pilek|
+    panas), (madu|obat|sirup|kacang|susu sapi|air putih) … <before {infant}>
+    (susu formula|susu bubuk|sufor|susu bayi) … <before {infant}>
+    <after {infant} …> (susu formula|susu bubuk|sufor|susu bayi)
+  `,
+  pregnancy: `
+    (aman|boleh|bahaya|bahayakah|gapapa|gpp|ga papa|gak papa|gppa|bisa|ok|oke) … (bumil|ibu hamil|
+      hamil|busui|ibu menyusui|menyusui|trimester|lagi isi)
+    (bumil|ibu hamil|lagi hamil|sedang hamil|hamil|busui|menyusui|trimester) … (aman|boleh|bahaya|
+      gapapa|gpp|ga papa|gak papa|efek|dilarang)
+  `,
+  medicine: `
+    obat[nya] apa, apa obat[nya], (demam|batuk|pilek|diare|sakit (kepala|perut|gigi)) … obat
+    obat (kuat|tidur|diabetes|darah tinggi|flu|batuk|demam|penggugur|aborsi|penenang|sakit)
+    (menyembuhkan|mengobati|sembuhin|nyembuhin), dosis, berapa (tablet|butir) [sehari]*
+    berapa kali sehari
+    efek samping, (vitamin|suplemen|jamu) … (ibu hamil|bumil|menyusui|aman|diminum)
+    (ibu hamil|bumil|menyusui) … (obat|vitamin|aman|boleh|makan|minum|pakai)
+    (diabetes|kanker|hipertensi), obat … asma, asma … obat, ibu hamil … (boleh|aman|minum)
+    antibiotik
+  `,
+  slimming: `
+    pelangsing, (obat|teh|kopi|suplemen) (diet|kurus|pelangsing)
+    (nurunin|menurunkan|turunin) (berat badan|bb)
+    cara (kurus|diet)
+  `,
+  expired: `
+    (kadaluarsa|kadaluwarsa|kedaluwarsa|kadarluasa|expired|exp|lewat tanggal|lewat exp) … (masih|
+      aman| boleh|bisa (dipakai|dimakan|diminum|pakai|makan)|gapapa|gpp|bahaya|layak|harus beli)
+    (masih|aman|boleh|bisa) … (kadaluarsa|kadaluwarsa|kedaluwarsa|kadarluasa|lewat exp)
+  `,
+  charging: `
+    (rusak|meledak|bahaya|kebakar|konslet|jebol) … (charger|casan|dicas|ngecas|powerbank|power
+      bank)
+    (charger|casan|cas|adaptor|powerbank|power bank|baterai|batre|kabel data|{number}[ ]*w|
+      {number} watt) … (rusak|meledak|meleduk|kebakar|terbakar|konslet|korslet|jebol|bocor|bahaya|
+      merusak|ngerusak|kepanasan|overheat|aman (ga|gak|nggak|kah))
+    (aman|bahaya|rusak) … (charger|casan|ngecas|dicas|cas hp|nge-charge) … (semalaman|semaleman|
+      beda watt|watt lebih|watt gede|watt besar|merk lain|beda merk)
+    (baterai|batre|powerbank|power bank)[nya]* (kembung|bengkak|gembung|hamil)
+  `,
+  electricity: `
+    kabel roll … kabel roll
+    listrik [rumah|kos|di|saya|aku|gue|gw|cuma|hanya]* {number} (watt|va|w) …
+    (tagihan|biaya) [listrik]* … (nambah|berapa)
+    nambah (listrik|tagihan) [nya]* …, [berapa] (listrik|tagihan)nya … (sebulan|berapa)
+    (nyambung|disambung|menyambung|numpuk|ditumpuk) … (stop kontak|terminal|kabel roll|colokan)
+    (colok|nyolok|sambung|pasang) … (stop kontak|terminal|kabel roll|colokan)
+    (korslet|kesetrum|listrik aman), stop kontak … (kuat|aman|sekaligus|bareng)
+    pasang (mcb|instalasi|water heater)
+    (110v|110 volt|120v) … (colok|pakai|dipakai|aman|bisa|indonesia)
+  `,
+  carrier: `
+    <not after (yang|yg)> (boleh|bisa|aman|dilarang) [di|masuk|ga|gak]*(bawa|dibawa|masuk|naik|
+      naikin|ditaruh|taruh) … (naik|ke|di|masuk|dalam) [ke|dalam]* (pesawat|kabin|bagasi|krl|mrt|
+      lrt|kereta|kapal|bus|transjakarta|busway|whoosh) [ga|gak|nggak|tidak|kah|ya|min|bang|dong|
+      bisa|boleh|nya]*
+    <not after (yang|yg)> (boleh|bisa) (masuk|naik|dibawa) (bagasi|kabin|pesawat|krl|mrt|lrt|
+      kereta) …
+  `,
+  law: `
+    ilegal, legal (ga|gak|nggak|kah|atau), melanggar hukum, (bea cukai|pajak impor)
+    (tuntut|gugat) [toko]*
+  `,
+};

@@ -1,0 +1,42 @@
+import { NO_WARNINGS } from './warning.ts';
+import type { Warnings } from './warning.ts';
+
+export const warnings: Warnings = {
+  ...NO_WARNINGS,
+  danger: `
+    bunuh diri, nak mati, bunuh orang, buat bom, (beli|jual) (dadah|syabu|pistol), racun orang
+  `,
+  pregnancy: `
+    (selamat|boleh|bahaya|ok|okay|takpe|xpe|sesuai) … (ibu mengandung|mengandung|hamil|ibu hamil|
+      menyusu|menyusukan|pregnant|preggy|bf)
+    (ibu mengandung|mengandung|hamil|menyusu|menyusukan) … (selamat|bahaya|boleh (pakai|guna|
+      makan| minum)|takpe|xpe|kesan)
+  `,
+  medicine: `
+    ubat (apa|untuk|batuk|demam|tidur|darah tinggi|kencing manis|kuat|sakit), kencing manis
+    (vitamin|ubat|makan) … (mengandung|hamil|menyusu)
+    (mengandung|hamil) … (boleh|selamat|bahaya|ok|okay)
+  `,
+  slimming: '(ubat|teh|kopi|pil) (kurus|langsing), kuruskan badan, turunkan berat',
+  expired: `
+    (luput|expired|tamat tempoh|lepas tarikh luput) … (masih|selamat|boleh (guna|pakai|makan|
+      minum)| lagi|kena beli|bahaya)
+  `,
+  charging: `
+    (charger|pengecas|cas|adapter|powerbank|power bank|bateri|{number}[ ]*w) … (rosak|meletup|
+      terbakar|bahaya|panas sangat|merosakkan|kong|selamat (ke|tak|untuk|kalau))
+    (cas|charge) … (sepanjang malam|satu malam|semalaman) … (selamat|boleh|ok|bahaya|rosak)
+    (bateri|powerbank|power bank) [dah]* (kembung|bengkak)
+  `,
+  electricity: '(soket|palam|plag|suis) … (selamat|bahaya|boleh|terbakar)',
+  carrier: `
+    <not after (yang|yg)> (boleh|dibenarkan|leh) (bawa|dibawa|bw|letak|masuk|check in) … (naik|
+      dalam|masuk|ke|atas) (kapal terbang|flight|kabin|lrt|mrt|tren|train|ktm|bas|ets|bagasi|hand
+      carry) [tak|ke|x]*
+    (boleh|leh) (naik|masuk) (kabin|bagasi|flight|kapal terbang|lrt|mrt|tren|bas) (tak|ke|x)
+  `,
+  law: `
+    (wajib|salah|boleh) [ikut|dari segi|mengikut]* undang-undang
+    (haram|salah) di sisi undang-undang, menyalahi undang-undang, cukai import, saman kedai
+  `,
+};

@@ -1,0 +1,55 @@
+import type { Warnings } from './warning.ts';
+
+export const warnings: Warnings = {
+  danger: `
+    magpakamatay, gusto ko nang mamatay, patayin (ko|si|ang), gumawa ng bomba, lasunin
+    bumili ng (shabu|baril)
+  `,
+  infant: `
+    <after {infant} …>(unan|kumot|pulot|honey|gamot|painumin|kumain|tubig|gatas ng baka|asin)
+    (pulot|honey|gamot|tubig) … <before {infant}>
+    (gatas|formula) … <before {infant}>, <after {infant} …>(formula|gatas na)
+  `,
+  pregnancy: `
+    (safe|pwede|puwede|okay|ok|bawal|ligtas|delikado|masama) … (buntis|preggy|preggo|nagpapadede|
+      nagpapasuso|nagbubuntis|breastfeeding)
+    (buntis|preggy|nagpapadede|nagpapasuso|nagbubuntis) … (safe|pwede|puwede|okay|bawal|ligtas|
+      delikado|masama)
+  `,
+  medicine: `
+    gamot (sa|para), (nakakagaling|nakakagamot|lunas), ilang (tableta|beses) … (inumin|araw)
+    (anong|ano) [ang]* gamot, buntis … (pwede|ligtas|inumin|safe|masama|okay|ok)
+    <after (pwede|ligtas|safe|inumin|vitamin|vitamins) …>(buntis|nagpapasuso)
+    altapresyon, kanser
+  `,
+  slimming: 'pampapayat, pampaliit ng tiyan, pumayat',
+  expired: `
+    (expired na|expire na|paso na|lampas na sa expiry|nag-expire|expired) … (pwede pa|puwede pa|
+      safe| ligtas|magagamit|gamitin|kainin|inumin|okay pa|ok pa|itapon)
+    (pwede pa|puwede pa|safe pa|okay pa|ok pa) … (expired|nag-expire)
+  `,
+  charging: `
+    (masisira|masira|sasabog|puputok|masusunog|delikado|makakasira|iinit|nakakasira) … (charger|
+      adapter|powerbank|power bank)
+    (charger|adapter|powerbank|power bank|battery|baterya|{number}[ ]*w) … (masisira|masira|
+      nasira| sasabog|sumabog|puputok|pumutok|masusunog|delikado|mag-iinit|nakakasira|makakasira|
+      iinit)
+    (safe|pwede|okay|ok|delikado) … (mag-charge|magcharge|i-charge|icharge|charge) … (magdamag|
+      buong gabi|overnight)
+    (battery|baterya|powerbank|power bank) … (lumobo|namaga|lobo na|tumatagas)
+  `,
+  electricity: `
+    (saksakan|extension|outlet|kuryente) … (ligtas|delikado|pwede|safe|sabay), makuryente
+  `,
+  carrier: `
+    (pwede|puwede|pwedeng|puwedeng|bawal|allowed) [ba|po|bang|i|to|ang]* … (dalhin|isakay|
+      bitbitin| ipasok|i-check in|icheck in|i-hand carry|dala) … (eroplano|flight|plane|mrt|lrt|
+      tren|bus| barko|airport|cabin)
+    (bawal|pwede|puwede|allowed) [ba|po|bang|ang|to|ito|yung]* … (sa) (eroplano|mrt|lrt|flight|
+      check-in|checkin|hand carry|barko)
+  `,
+  law: `
+    (bawal|labag|required) [ba]* (sa|ng|by) (batas|law), (required|obligado) by law, legal ba
+    ilegal, buwis, kasuhan, (i-import|dalhin) … customs
+  `,
+};

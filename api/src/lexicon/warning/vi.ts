@@ -1,0 +1,52 @@
+import type { Warnings } from './warning.ts';
+
+export const warnings: Warnings = {
+  danger: `
+    tự tử, muốn chết, giết (người|ai|nó), chế bom, đầu độc, mua (ma túy|súng|cần sa)
+    hack (facebook|tài khoản)
+  `,
+  infant: `
+    <after {infant} …>(gối|chăn bông|mật ong|uống|ăn|thuốc|nước|sữa bò|muối|đường)
+    (mật ong|thuốc|sữa bò|siro) … <before {infant}>
+    (sữa bột|sữa công thức) … <before {infant}>, <after {infant} …>(sữa bột|sữa công thức)
+  `,
+  pregnancy: `
+    (bà bầu|bầu|mẹ bầu|mang thai|có thai|cho con bú|mẹ bỉm) … (an toàn|được không|được ko|dùng
+      được| xài được|có sao|có hại|nguy hiểm|ảnh hưởng|được k)
+    (an toàn|dùng được|xài được|có sao|có hại|nguy hiểm|ảnh hưởng|được không) … (bà bầu|mẹ bầu|
+      mang thai|có thai|cho con bú|thai nhi)
+  `,
+  medicine: `
+    (trị|chữa|điều trị) (bệnh|ho|sốt|tiểu đường|ung thư|cảm|đau|mụn)
+    thuốc (nào|gì|ngủ|ho|sốt|cảm|đau|kháng sinh), (tiểu đường|ung thư|cao huyết áp|hen suyễn)
+    <after (vitamin|uống|dùng) …>(bà bầu|mang thai|cho con bú)
+    (bầu|mang thai|thai) … (hại|có hại|có sao|được không|an toàn|nguy hiểm) [không|ko]*
+    tác dụng phụ, uống mấy viên, bà bầu … (uống|dùng|ăn)
+  `,
+  slimming: '(thuốc|trà|cà phê) giảm cân, giảm … (ký|kg|cân) trong, giảm cân nhanh',
+  expired: `
+    (hết hạn|quá hạn|quá date|hết date|hết đát|hết hạn sử dụng) … (còn (dùng|xài|ăn|uống)|dùng
+      được|xài được|ăn được|uống được|có sao|an toàn|phải mua|nguy hiểm|được không|được ko)
+  `,
+  charging: `
+    (hư|hỏng|cháy|nổ|hại|chai) [máy|điện thoại|pin]* … (củ sạc|cục sạc|sạc) … (không|ko|k|hông)
+    (củ sạc|cục sạc|sạc|bộ sạc|sạc dự phòng|pin|adapter|{number}[ ]*w) … (hư máy|hỏng máy|hư|cháy|
+      nổ| chai pin|nguy hiểm|có sao|phồng|hỏng pin|an toàn không|hại máy|hại pin|chập)
+    sạc [điện thoại|máy]* (qua đêm|cả đêm|suốt đêm) …, (pin|sạc dự phòng) [bị]* (phồng|rò rỉ)
+  `,
+  electricity: `
+    (ổ điện|ổ cắm|dây điện|phích cắm) … (an toàn|được không|có sao|cháy|cùng lúc|máy lạnh|
+    nguy hiểm), điện giật, đi dây điện
+  `,
+  carrier: `
+    [có|được]* (mang|đem|xách|cầm|ký gửi) … (lên|vào|trong) (máy bay|tàu|metro|xe buýt|xe khách|
+      hành lý|tàu điện) [được|ký gửi|xách tay|có|chứ]* (không|ko|k|hông|hem)
+    ký gửi (được|có|không) …
+  `,
+  law: `
+    [có|được]* (mang|đem|xách) … qua hải quan [được|không|ko]*
+    (hợp pháp|phạm pháp|trái luật), (bắt buộc|quy định) … (luật|pháp luật), luật … (bắt buộc|cấm)
+    thuế nhập khẩu, kiện [shop|cửa hàng]*
+    (xách tay|nhập) … (thuế|hải quan)
+  `,
+};
