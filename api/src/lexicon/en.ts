@@ -16,11 +16,11 @@ export const en: Lexicon = {
   ...question,
   around: {
     fillers: `
-      <start> (yo|um|umm|uh|erm|hmm|hmmm|ummm), <start> fine[.|,]
+      <start> (yo|um|umm|uh|erm|hmm|hmmm|ummm), <start> fine[.|,], not <end>, cost[s]
       i (was|am) thinking of (getting|buying), (can|may) i ask [something]*, cos, coz, so (i|we)
       [over|in|for|during]* [the] (last|past) [two|three|six|{number}]* (day|week|month|year)[s]
       (does|do|did) (it|this|that|they) [one]* (have|come with|get)
-      per (pack|packet|box|bag|bottle|can|tin|roll) <end>, (got a|quick) question, not <end>, cost[s]
+      per (pack|packet|box|bag|bottle|can|tin|roll) <end>, (got a|quick) question
       [{number}|a|some] (bottle|pack|box|bag|can|jar|tube|carton|roll|piece|pair|set)[s|es] of
       [the]* way[s] to (buy|get|order), stuff, things, items, [(ok|okay)] or not, please, right now
       which, how much [is|are|does|do|for], [what's the|what is the] price of, price[s] for, can you

@@ -50,11 +50,15 @@ function thingsOf(lines: string): ReadonlyMap<string, string> {
       .split('\n')
       .flatMap((line) => {
         const [thing = '', names = ''] = line.split(':');
+        // a chromebook is a laptop, as others are
+        const common = new Set([thing.trim(), ...COMMON.spellingsOf(thing.trim())].map(normalise));
         return names
           .split(',')
           .map((one) => normalise(one).trim())
           .flatMap((name) =>
-            [name, ...COMMON.spellingsOf(name)].map((one) => [one, thing.trim()] as const),
+            [name, ...COMMON.spellingsOf(name)]
+              .filter((one) => !common.has(normalise(one)))
+              .map((one) => [one, thing.trim()] as const),
           );
       }),
   );

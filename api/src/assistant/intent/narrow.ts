@@ -207,6 +207,8 @@ export function limited(
   // fillers are known with their marks
   const question = questionOf(asTyped(text, [said]), words);
   if (question.kind !== whole.kind && text !== '') return whole;
+  // "449k, is that a real discount?": a price of what was shown is no limit
+  if (whole.kind === 'EXPLAIN' && question.things.length === 0) return whole;
   const things = question.things.length > 0 ? question.things : [''];
   return {
     ...question,

@@ -104,11 +104,7 @@ test('BEY-50: the basket that something was taken out of is the basket of the su
 });
 
 test('BEY-49: what is too heavy is a limit of weight, and no price; a friend says why', () => {
-  const turns = [
-    'โน๊ตบุ๊คเรียนวิดคอม งบ 2 หมื่น',
-    'ไม่เอาหนักเกิน 1.5 โล',
-    'ไม่เอา corvia นะ เพื่อนใช้แล้วบ่นร้อน',
-  ];
+  const turns = ['โน๊ตบุ๊คเรียนวิดคอม งบ 2 หมื่น', 'ไม่เอาหนักเกิน 1.5 โล', 'ไม่เอา corvia นะ เพื่อนใช้แล้วบ่นร้อน'];
   const read = readOf('THB', ...turns);
   expect(read).toMatchObject({ kind: 'FIND', maxAmount: 20_000_00, without: ['corvia'] });
   expect(read.minAmount).toBeUndefined();
