@@ -87,7 +87,8 @@ export const talk: Talk = {
   `,
   anyDrop: `
     (berapa|brp|seberapa) (pun|aja|saja|saja pun) [turun|turunnya|penurunannya|diskonnya]*
-    turun (dikit|sedikit|berapa) [pun|aja|saja|juga]*, asal (turun|lebih murah|diskon), berapapun [turun|turunnya]*
+    turun (dikit|sedikit|berapa) [pun|aja|saja|juga]*, asal (turun|lebih murah|diskon)
+    berapapun [turun|turunnya]*
     (pokoknya|pokonya) (turun|lebih murah)
   `,
   alertAgain: `
