@@ -56,7 +56,8 @@ export const about: Abouts = {
     (làm sao|làm thế nào|dựa vào đâu|căn cứ vào đâu|sao) [mà]* (bạn|khum|các bạn|web|mình) [biết|
       đánh giá|xác định|phán|kết luận]* (giảm thật|giảm giá thật|đánh giá|giảm ảo|giá thật|giá
       tốt) …
-    (đánh giá|chấm|tính) [deal|giá|mức giảm|khuyến mãi|ưu đãi]* (thế nào|kiểu gì|ra sao|dựa vào)
+    (đánh giá|chấm|tính) (deal|mức giảm|khuyến mãi|ưu đãi|giảm giá) (thế nào|kiểu gì|ra sao|dựa
+      vào)
   `,
   regions: `
     (khum|web|trang này|app này|bạn|ở đây) [có|hỗ trợ|so sánh|dùng được|hoạt động|xem]* [ở|giá|

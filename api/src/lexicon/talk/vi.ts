@@ -84,7 +84,7 @@ export const talk: Talk = {
     [có|cái|loại|vậy|thế|mẫu|con|món|thì|gì]* (gần giống|tương tự|gần nhất|thay thế|giống nhất|na
       ná) [nhất|nó|không|ko|gì|nào|đó|với|thì|vậy]*
   `,
-  alsoFine: 'cũng được, cũng ok, cũng đc, cũng dc, hoặc, hay là',
+  alsoFine: 'cũng được, cũng ok, cũng đc, hoặc, hay là',
   biggest: `
     [cái|con|loại|hàng|sản phẩm]* [nào]* giảm [giá]* (nhiều|mạnh|sâu|lớn|khủng) (nhất|hơn)
     (khuyến mãi|giảm giá|ưu đãi) (lớn|sâu|tốt|khủng) nhất

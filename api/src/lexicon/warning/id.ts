@@ -62,8 +62,8 @@ export const warnings: Warnings = {
   carrier: `
     <not after (yang|yg)> (boleh|bisa|aman|dilarang) [di|masuk|ga|gak]*(bawa|dibawa|masuk|naik|
       naikin|ditaruh|taruh) … (naik|ke|di|masuk|dalam) [ke|dalam]* (pesawat|kabin|bagasi|krl|mrt|
-      lrt|kereta|kapal|bus|transjakarta|busway|whoosh) [ga|gak|nggak|tidak|kah|ya|min|bang|dong|
-      bisa|boleh|nya]*
+      lrt|kereta|bus|transjakarta|busway|whoosh) [ga|gak|nggak|tidak|kah|ya|min|bang|dong| bisa|
+      boleh|nya]*
     <not after (yang|yg)> (boleh|bisa) (masuk|naik|dibawa) (bagasi|kabin|pesawat|krl|mrt|lrt|
       kereta) …
   `,
