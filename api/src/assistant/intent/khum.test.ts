@@ -68,6 +68,8 @@ test.each([
 
 test.each([
   ['THB', 'ถ้าของพังคืนกับคุ้มได้ไหม', ['returns']],
+  ['THB', 'ถ้าของมาแล้วเสียต้องคืนกับใคร กี่วัน', ['returns']],
+  ['THB', 'เวปนี้ขายเองหรือแค่พาไปช้อปปี้คะ', ['paid']],
   ['MYR', 'brg sampai rosak, nak pulangkan kat khum ke kat kedai', ['returns']],
   ['PHP', 'pag sira yung dumating, isauli ko ba sa inyo', ['returns']],
   ['VND', 'hàng về bị vỡ thì trả cho khum hả', ['returns']],

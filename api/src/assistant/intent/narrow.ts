@@ -7,7 +7,7 @@ import { namesNothing } from './left.ts';
 import type { Topic } from './carry.ts';
 import type { Question } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { isOfStopWords, isStopWord, trimmedOf } from './quote.ts';
+import { isOfStopWords, isStopWord, trimmedOf, namesIn } from './quote.ts';
 import { asTyped } from './typed.ts';
 import { has, without, withoutName } from './words.ts';
 import type { Words } from './words.ts';
@@ -91,7 +91,18 @@ export function isNarrowing(
   // "with fast charging" is said of it by itself; without its marks one word may be another, nấu
   const trait = trimmedOf(bare);
   const isOther = has(text, SHOWN_WORDS.having) || (/[^ -~]/.test(text) && !trait.includes(' '));
-  return bare === '' || isLimited || words.isTraitOnly(isOther ? bare : trait);
+  return (
+    bare === '' ||
+    isLimited ||
+    words.isTraitOnly(isOther ? bare : trait) ||
+    (has(left, words.colours) && isNameAlone(bare, words))
+  );
+}
+
+/** "Got Cuchina in white?": a colour of a maker's is of what is looked for. */
+function isNameAlone(text: string, words: Words): boolean {
+  const [name, ...others] = namesIn(bareOf(without(text, words.particles), words));
+  return name !== undefined && others.length === 0 && words.thingIn(name) === undefined;
 }
 
 /** "Ada free shipping tak?": a wish that rows can say, and nothing beside it; without its fillers. */

@@ -125,3 +125,28 @@ test('BEY-10: an alert for a million and a tenth is none for the figure of a nam
   );
   expect([kind, amount, ...things]).toEqual(['ALERT', 1_100_000, 'xe scooter pedalo pace 4']);
 });
+
+test.each([
+  ['THB', 'หม้อทอดไร้น้ำมันไม่เกิน 1500', 'เอาของ cuchina มีมั้ยคะ สีขาวยิ่งดี', 'หม้อทอดไร้น้ำมัน'],
+  ['SGD', 'running shoes', 'got kazeo in black?', 'running shoes'],
+  ['IDR', 'air fryer di bawah 1jt', 'ada morika warna putih?', 'air fryer'],
+  ['VND', 'tim tai nghe duoi 500k', 'hãng teqra màu trắng có ko', 'tai nghe'],
+] as const)(
+  'BEY-49: in %s after %j a colour of a maker in %j is of %s',
+  (currency, known, said, thing) => {
+    const { kind, things } = after(currency, known, said);
+    expect(kind).toBe('FIND');
+    expect(things[0]).toContain(thing);
+  },
+);
+
+test('BEY-10: the biggest discounts of a department today are of that department', () => {
+  const { kind, things } = after('THB', 'วันนี้ของแม่และเด็กอะไรลดเยอะสุดคะ');
+  expect([kind, ...things]).toEqual(['BIGGEST', 'แม่และเด็ก']);
+});
+
+test('BEY-10: honey for a child is warned of, however it is asked', () => {
+  expect(after('THB', 'แล้วน้ำผึ้งผสมน้ำให้ลูกกินได้ยัง แม่สามีบอกว่าดีแก้ท้องผูก').kind).toBe('WARNING');
+  expect(after('IDR', 'madu boleh dikasih anak ga').kind).toBe('WARNING');
+  expect(after('THB', 'น้ำผึ้งไม่เกิน 200').kind).toBe('FIND');
+});

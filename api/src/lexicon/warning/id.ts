@@ -9,6 +9,8 @@ export const warnings: Warnings = {
     <after {infant} …> (bantal|guling|bed cover|madu|obat[nya]|makan|minum|air putih|garam|gula|
       aman|demam|batuk|pilek|
     panas), (madu|obat|sirup|kacang|susu sapi|air putih) … <before {infant}>
+    madu … (dikasih|kasih|minumin|diminum) [ke]* (anak|bayi|dedek|si kecil)
+    (kasih|minumin|suapin) (anak|bayi|dedek|si kecil) … madu
     (susu formula|susu bubuk|sufor|susu bayi) … <before {infant}>
     <after {infant} …> (susu formula|susu bubuk|sufor|susu bayi)
   `,
