@@ -12,6 +12,7 @@ export const sg: Lexicon = {
   stopWords: 'worth anot liao leh lor lah la sia sial meh hor wei walao bo den ah eh',
   shorthand: {
     'noise cancelling': 'noise cancel <not before led>, anc <not before {number}>',
+    'up to ': '<start> (ok|okay|eh|then|or) <before {number} (also|oso) (can|ok|okay|fine)>',
     with: 'w <before (noise|mic|anc|free|usb|wifi|bluetooth)>',
     seats: 'seater',
     keyboard: 'kbd',

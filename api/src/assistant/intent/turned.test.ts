@@ -60,6 +60,9 @@ test.each([
   ['THB', ['คูปองลาซาด้า', 'ใช้พร้อมโค้ดร้านได้มั้ย'], 'STACKING'],
   ['THB', ['หลานชาย 8 ขวบ บ้าบอลมาก วันเกิดเสาร์นี้'], 'PRESENT'],
   ['SGD', ['housewarming for a couple, 40 bucks, no candles'], 'PRESENT'],
+  ['SGD', ['biggest discount today', 'any ending before midnight'], 'ENDING'],
+  ['SGD', ['any end table below 100'], 'FIND'],
+  ['IDR', ['bayi 4 bln boleh pake losion petalia rosy yg tanpa parfum ga bun'], 'WARNING'],
 ] as const)('BEY-10: in %s %j is read as %s', (currency, turns, kind) => {
   expect(after(currency, ...turns).kind).toBe(kind);
 });
@@ -149,4 +152,9 @@ test('BEY-10: honey for a child is warned of, however it is asked', () => {
   expect(after('THB', 'แล้วน้ำผึ้งผสมน้ำให้ลูกกินได้ยัง แม่สามีบอกว่าดีแก้ท้องผูก').kind).toBe('WARNING');
   expect(after('IDR', 'madu boleh dikasih anak ga').kind).toBe('WARNING');
   expect(after('THB', 'น้ำผึ้งไม่เกิน 200').kind).toBe('FIND');
+});
+
+test('BEY-49: another budget that will do as well is the budget', () => {
+  const read = readOf('SGD', 'wireless headphones below 60', 'ok 120 also can but dun want aira');
+  expect(read).toMatchObject({ kind: 'FIND', maxAmount: 120_00, without: ['aira'] });
 });

@@ -47,13 +47,15 @@ export function amountsIn(typed: string, currency: CurrencyCode): Said[] {
       : [];
   });
   // "a 65 inch TV, 4k": lines of its screen
-  const isOfScreen = measuresIn(text).some(({ words }) => SCREEN.test(words));
+  const isLines = ({ start, end }: (typeof matched)[0]) => LINES.test(text.slice(start, end));
+  const isOfScreen =
+    matched.some(isLines) && measuresIn(text).some(({ words }) => SCREEN.test(words));
   // "RM15 off min RM150 …, can I stack all 3?": beside several that name their money it is none
   const areMoney = matched.filter(({ isMoney }) => isMoney).length > 1;
+  const isAlone = ({ isMoney, isShare, start, end }: (typeof matched)[0]) =>
+    !isMoney && !isShare && end - start === 1 && !/^\s*\p{L}/u.test(text.slice(end));
   const found = matched.filter(
-    ({ isMoney, isShare, start, end }) =>
-      !(isOfScreen && LINES.test(text.slice(start, end))) &&
-      (!areMoney || isMoney || isShare || end - start > 1 || /^\s*\p{L}/u.test(text.slice(end))),
+    (one) => !(isOfScreen && isLines(one)) && !(areMoney && isAlone(one)),
   );
   // what is said of a shop ends at the next one's first amount
   const labels = found.length > 1 ? labelsIn(text) : [];

@@ -150,6 +150,8 @@ export const talk: Talk = {
       finishing|over) [very|first|next]* (soon|today|tonight|tomorrow|first|next|in … hour[s])
     (ending|expiring|closing) (soon|today|tonight) … (deal|offer|sale|promo|discount|bargain)[s]
     last chance [deal|offer|bargain]*[s], about to (end|expire)
+    (any|anything|which|what) [one[s]]* (ending|ends|end|expiring) [before|by|at|within]* (
+      midnight|tonight|soon|noon|today)
   `,
   claimed: `
     was, were, now, from, to, down, only, off, price[s|d]*, marked, reduced, discounted, before

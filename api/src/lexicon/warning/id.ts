@@ -9,6 +9,7 @@ export const warnings: Warnings = {
     <after {infant} …> (bantal|guling|bed cover|madu|obat[nya]|makan|minum|air putih|garam|gula|
       aman|demam|batuk|pilek|
     panas), (madu|obat|sirup|kacang|susu sapi|air putih) … <before {infant}>
+    <after {infant} …> boleh (pake|pakai|dipakein|dikasih|dikasi)
     madu … (dikasih|kasih|minumin|diminum) [ke]* (anak|bayi|dedek|si kecil)
     (kasih|minumin|suapin) (anak|bayi|dedek|si kecil) … madu
     (susu formula|susu bubuk|sufor|susu bayi) … <before {infant}>
