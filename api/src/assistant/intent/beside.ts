@@ -29,9 +29,7 @@ export function besideGoods(
   return (
     ofAlert(topic, lower, currency, words) ??
     ofKhum(lower, words) ??
-    (topic.things.length === 0 && words.thingIn(lower) === undefined
-      ? ofDelivery(lower, words)
-      : undefined) ??
+    (topic.things.length === 0 ? ofDelivery(lower, words) : undefined) ??
     warnedIn(lower, words) ??
     warnedAgain(topic, lower, words) ??
     ofModelKind(topic, text, currency, words)

@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 
 /** Asked of Khum itself, or of what only shops do: no goods answer it. */
 export function ofKhum(text: string, words: Words): Question | undefined {
-  const about = aboutIn(text, words.thingIn(text) !== undefined);
+  const about = aboutIn(text, () => words.thingIn(text) !== undefined);
   if (has(text, TALK.trust) || about.includes('earns')) return { ...NOTHING, kind: 'TRUST', about };
   // what sending costs and how long it takes is asked of goods that were shown
   const isOfSending = about.every((one) => one === 'delivered') && has(text, words.asks.SHIPPING);
@@ -23,9 +23,10 @@ const kindOf = (about: readonly About[]) =>
 const SERVICES: readonly About[] = ['returns', 'paid', 'delivered'];
 
 /** How long it takes until it is here, where nothing was spoken of that could be sent. */
-export function ofDelivery(text: string, { asks }: Words): Question | undefined {
-  const about = aboutIn(text, false).filter((one) => one === 'delivered');
-  return about.length > 0 && has(text, asks.SHIPPING)
+export function ofDelivery(text: string, { asks, thingIn }: Words): Question | undefined {
+  if (!has(text, asks.SHIPPING)) return undefined;
+  const about = aboutIn(text, () => thingIn(text) !== undefined);
+  return about.length === 1 && about[0] === 'delivered'
     ? { ...NOTHING, kind: 'SERVICE', about }
     : undefined;
 }
@@ -36,8 +37,8 @@ const HARMLESS: readonly Warning[] = ['law', 'electricity', 'charging', 'carrier
 /** What it must be warned of. */
 export function warnedIn(text: string, { thingIn }: Words): Question | undefined {
   const warning = warningIn(text);
-  const thing = thingIn(text);
   if (warning === undefined) return undefined;
+  const thing = thingIn(text);
   return {
     ...NOTHING,
     kind: 'WARNING',

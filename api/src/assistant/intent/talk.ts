@@ -75,10 +75,11 @@ export function warningIn(text: string): Warning | undefined {
 const ASKED = ABOUT.map((one) => [one, pattern(({ about }) => about[one])] as const);
 
 /** What is asked of Khum itself; of a thing that is named nothing that shops know. */
-export function aboutIn(text: string, isOfThing: boolean): About[] {
-  return ASKED.filter(
-    ([one, words]) => text.search(words) >= 0 && !(isOfThing && OF_SHOPS.includes(one)),
-  ).map(([one]) => one);
+export function aboutIn(text: string, isOfThing: () => boolean): About[] {
+  const asked = ASKED.filter(([, words]) => text.search(words) >= 0).map(([one]) => one);
+  const isOfShops = asked.some((one) => OF_SHOPS.includes(one));
+  // most text asks nothing of the kind, and to look for a thing takes its time
+  return isOfShops && isOfThing() ? asked.filter((one) => !OF_SHOPS.includes(one)) : asked;
 }
 
 /** Of each role what precedes an amount, and what follows right behind it. */
