@@ -112,7 +112,7 @@ async function clauseReply(
   const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
   const special =
     (await missedReply(ctx, question, memory.last ?? [])) ??
-    (await codeReply(ctx, typed)) ??
+    (await codeReply(ctx, typed, shown)) ??
     (await specialReply(ctx, question, text, shown));
   if (special) return special;
   if (kind === 'INCLUDED') return ofNamedReply(ctx, question, shown);

@@ -1,15 +1,31 @@
-/** Whether a coupon works whose code a question names. */
+/** Whether a coupon works whose code a question names, and what is left to pay with it. */
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { Coupon } from '#contract/coupon/coupon.ts';
+import { plainDecimal } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
 import { couponsCoded } from '../../coupon/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { codesIn } from '../intent/code.ts';
+import { asksIfWorks, codesIn, withoutCodes } from '../intent/code.ts';
+import { placesIn } from '../intent/places.ts';
+import { wordsIn } from '../intent/words.ts';
+import { reckoningIn } from '../sum/voucher.ts';
+import type { Reckoning } from '../sum/voucher.ts';
 import { sayCoupon } from './coupons.ts';
+import { reckonEachReply, reckonReply } from './reckon.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
 const SHOWN = 3;
 
-/** Undefined: no coupon has what may be a code, and nothing must be one. */
-export async function codeReply(ctx: Context, typed: string): Promise<Reply | undefined> {
+/**
+ * `shown`: what is paid for with it, where no price is said. Undefined: no coupon has what may be a
+ * code, and nothing must be one.
+ */
+export async function codeReply(
+  ctx: Context,
+  typed: string,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply | undefined> {
   const named = codesIn(typed);
   if (!named) return undefined;
   const coupons = (await couponsCoded(ctx, named.codes)).slice(0, SHOWN);
@@ -25,14 +41,47 @@ export async function codeReply(ctx: Context, typed: string): Promise<Reply | un
             ...works.map((one) => ({ text: sayCoupon(ctx, one) })),
           ]
         : [line(ctx, STATES[coupons[0]?.state as keyof typeof STATES], { code })];
+  const paid =
+    works[0] && (await paidReply(ctx, withoutCodes(typed, named.codes), works[0], shown));
   return {
-    lines,
     cards: [],
     refs: [],
+    ...paid,
+    lines: [...lines, ...(paid?.lines ?? [])],
     coupons: works,
     page: '/coupons',
     followUps: follow(ctx, 'follow.deals'),
   };
+}
+
+/** What a basket costs with it, or what was shown; undefined: nobody asks. */
+async function paidReply(
+  ctx: Context,
+  text: string,
+  coupon: Coupon,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply | undefined> {
+  const sum = sumWith(text, coupon, ctx.tenant.currency as CurrencyCode);
+  if (sum === undefined) return undefined;
+  if (sum.prices.length > 0) return reckonReply(ctx, sum, []);
+  if (asksIfWorks(text)) return undefined;
+  const cards = await shown();
+  const [place] = placesIn(text.toLowerCase(), wordsIn(ctx.tenant.currency));
+  const chosen = place === undefined ? cards : [cards.at(place)].flatMap((card) => card ?? []);
+  const there = chosen.filter(({ platform }) => platform === coupon.platform);
+  return there.length > 0 ? reckonEachReply(ctx, sum, there) : undefined;
+}
+
+/** The sum that is asked for, with the terms of the coupon in place of its code. */
+function sumWith(text: string, coupon: Coupon, currency: CurrencyCode): Reckoning | undefined {
+  const plain = (amount: number) => plainDecimal(amount, currency);
+  const off = coupon.fraction === null ? plain(coupon.amount ?? 0) : `${coupon.fraction * 100}%`;
+  const terms = [
+    `${text}, ${coupon.shopName === null ? 'platform' : 'shop'} voucher ${off} off`,
+    ...(coupon.minSpendAmount === null ? [] : [`min ${plain(coupon.minSpendAmount)}`]),
+    ...(coupon.capAmount === null ? [] : [`cap ${plain(coupon.capAmount)}`]),
+  ];
+  return reckoningIn(terms.join(' '), currency);
 }
 
 /** What is said of one that cannot be used. */

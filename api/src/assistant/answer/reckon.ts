@@ -10,8 +10,11 @@ import { goodsDetail } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Reckoning, Voucher } from '../sum/voucher.ts';
 import { times } from '../sum/counted.ts';
+import { oneOfEach, payOf } from '../sum/paid.ts';
+import type { Take } from '../sum/paid.ts';
 import { offOf, reckoningIn, wantedIn } from '../sum/voucher.ts';
 import { fitting, intentIn } from './look-up.ts';
+import { orderLines } from './orders.ts';
 import { say } from '../messages/say.ts';
 import { about } from './price.ts';
 import { aboutCard, follow, line } from './reply.ts';
@@ -30,7 +33,9 @@ export function reckonReply(
   return {
     lines: [
       ...shown.map((card) => aboutCard(ctx, 'find.line', card)),
-      ...sumLines(ctx, asked, prices),
+      ...(asked.orders === undefined
+        ? sumLines(ctx, asked, prices)
+        : orderLines(ctx, asked, asked.orders, leastOf(ctx, asked, prices))),
       ...(shown.length > 0 ? [line(ctx, 'sum.named-coupon')] : []),
       ...(asked.vouchers.some(({ sameShop }) => sameShop) && prices.length > 1
         ? [line(ctx, 'sum.same-shop')]
@@ -70,7 +75,8 @@ function paidWith(
   const total = prices.reduce((sum, one) => sum + one, 0);
   const takes = vouchers.map((voucher) => ({ voucher, off: offOf(voucher, total, shipping) }));
   const used = oneOfEach(takes.filter(({ voucher }) => !voucher.isBack));
-  const pay = (some: readonly Take[]) => payOf(ctx, some, total, shipping);
+  const pay = (some: readonly Take[]) =>
+    payOf(ctx.tenant.currency as CurrencyCode, some, total, shipping);
   // of one that nobody is said to give it is not known whether it goes with others
   const ofItems = used.filter(
     ({ voucher: { issuer }, off }) => issuer !== 'SHIPPING' && issuer !== 'COINS' && off > 0,
@@ -83,6 +89,11 @@ function paidWith(
       ? [{ key: 'sum.pay', ...pay(used) } as const]
       : [{ key: 'sum.both', ...pay(used) } as const, one];
   return { total, takes, used, sums };
+}
+
+/** What is sure to be enough for all of it in one order. */
+function leastOf(ctx: Context, asked: Reckoning, prices: readonly number[]): number {
+  return Math.max(...paidWith(ctx, asked, prices).sums.map(({ pay }) => pay));
 }
 
 function sumLines(ctx: Context, asked: Reckoning, prices: readonly number[]): Line[] {
@@ -118,41 +129,10 @@ function addedUp(prices: readonly number[], money: (amount: number) => string): 
 }
 const FEW = 3;
 
-interface Take {
-  readonly voucher: Voucher;
-  readonly off: number;
-}
-
 /** What items cost, and sending them; 0: nothing was said of that. */
 interface Order {
   readonly total: number;
   readonly shipping: number;
-}
-
-/** What takes the most first; of two by one issuer the better, as one order takes one of each. */
-function oneOfEach(takes: readonly Take[]): Take[] {
-  const sorted = takes.toSorted((a, b) => b.off - a.off);
-  return sorted.filter(
-    ({ voucher: { issuer } }, at) =>
-      issuer === null || sorted.findIndex(({ voucher }) => voucher.issuer === issuer) === at,
-  );
-}
-
-/** What is left to be paid, and how it comes about. */
-function payOf(ctx: Context, takes: readonly Take[], total: number, shipping: number) {
-  const money = moneyIn(ctx);
-  const offOn = (isOfShipping: boolean, most: number) =>
-    Math.min(
-      most,
-      takes
-        .filter(({ voucher }) => (voucher.issuer === 'SHIPPING') === isOfShipping)
-        .reduce((sum, { off }) => sum + off, 0),
-    );
-  const pay = total - offOn(false, total) + shipping - offOn(true, shipping);
-  const used = takes.filter(({ off }) => off > 0 || takes.length === 1);
-  const minus = used.map(({ off }) => `- ${money(off)}`);
-  const sum = [money(total), ...minus, ...(shipping > 0 ? [`+ ${money(shipping)}`] : [])];
-  return { sum: sum.join(' '), pay };
 }
 
 function budgetLine(ctx: Context, budget: number, pay: number): Line {
@@ -226,7 +206,7 @@ export function reckonEachReply(
     const takes = vouchers
       .filter(({ isBack }) => !isBack)
       .map((voucher) => ({ voucher, off: offOf(voucher, total, shipping) }));
-    return payOf(ctx, oneOfEach(takes), total, shipping);
+    return payOf(ctx.tenant.currency as CurrencyCode, oneOfEach(takes), total, shipping);
   });
   return {
     lines: [

@@ -16,6 +16,8 @@ const WORKS = new RegExp(sourceOf(LEXICONS.map(({ detail }) => detail.codeWorks)
 const CODE = /(?<![\p{L}\p{M}\p{N}])[A-Za-z0-9][A-Za-z0-9_-]{2,30}(?![\p{L}\p{M}\p{N}])/gu;
 /** Where nothing calls it a code: a word, and what it takes off. */
 const PLAIN = /^\p{L}{4,}\d{1,3}$|^\p{Lu}{3}\d{1,3}$/u;
+/** Letters with figures among or behind them: PAYDAY25K. */
+const UNCALLED = /^(?=.*\d)[a-z]{3,}[a-z\d_-]*$/i;
 /** "Voucher RM4". */
 const MONEY = /^(?:rm|rp|sgd|myr|php|thb|vnd|idr)\d+$/i;
 /** A word in capitals, which is called a code. */
@@ -32,8 +34,8 @@ export interface NamedCodes {
 /** Undefined: no coupon is spoken of, or nothing that may be its code. */
 export function codesIn(typed: string): NamedCodes | undefined {
   const lower = typed.toLowerCase();
-  const isAsked = lower.search(WORKS) >= 0;
-  if (!NAMED.test(lower)) return isAsked ? codeAlone(typed) : undefined;
+  const isAsked = asksIfWorks(typed);
+  if (!NAMED.test(lower)) return (isAsked ? codeAlone(typed) : undefined) ?? codesUncalled(typed);
   const found = [...typed.matchAll(CODE)].filter(
     ([one]) =>
       /[A-Z]/.test(one) && (one === one.toUpperCase() || /\d/.test(one)) && !MONEY.test(one),
@@ -58,6 +60,25 @@ function codeAlone(typed: string): NamedCodes | undefined {
   return named === '' || isOfStopWords(named, WORDS.thingIn)
     ? { codes: [code], sure: code }
     : undefined;
+}
+
+/** "If my basket is 640 with DEMO15": nothing calls it a code, so a coupon must have it. */
+function codesUncalled(typed: string): NamedCodes | undefined {
+  const codes = [...typed.matchAll(CODE)]
+    .map(([one]) => one)
+    .filter((one) => UNCALLED.test(one) && isNoThing(one))
+    .slice(0, MOST);
+  return codes.length === 0 ? undefined : { codes, sure: undefined };
+}
+
+/** It asks whether a code works, and not what it leaves to be paid. */
+export function asksIfWorks(typed: string): boolean {
+  return typed.toLowerCase().search(WORKS) >= 0;
+}
+
+/** The text without these codes. */
+export function withoutCodes(typed: string, codes: readonly string[]): string {
+  return typed.replace(CODE, (one) => (codes.includes(one) ? ' ' : one));
 }
 
 /** No maker, platform or thing is called so. */

@@ -55,7 +55,9 @@ export function sumAgain(
   const lower = text.toLowerCase();
   if (kind === 'RECKON' && isPayAlone(lower, words)) return question;
   // "and if the first has no cap?", "if only one can be used"
-  const isTold = [TALK.uncapped, TALK.oneCode, TALK.unusable].some((one) => has(lower, one));
+  const isTold = [TALK.uncapped, TALK.oneCode, TALK.unusable, TALK.split].some((one) =>
+    has(lower, one),
+  );
   const isOfOffer = kind === 'OFFERS' && has(lower, TALK.unusable);
   if ((kind === 'RECKON' && isTold) || isOfOffer)
     return { ...question, things: [`${topic.sum}${AFTER}${text}`] };

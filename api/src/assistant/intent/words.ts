@@ -71,7 +71,8 @@ function readerOf(lexicons: readonly Lexicon[]) {
   const fields = (pick: Pick) => lexicons.map(pick);
   const all = (words: Readonly<Record<string, string>>) => Object.values(words).join('\n');
   const holes = {
-    sale: `${DOUBLE_DAY}|${sourceOf(fields(({ shops }) => all(shops.saleDays)))}`,
+    // PAYDAY25K is the code of a coupon
+    sale: `${DOUBLE_DAY}|(?:${sourceOf(fields(({ shops }) => all(shops.saleDays)))})(?!\\d)`,
     shop: sourceOf(fields(({ shops }) => all(shops.platforms))),
     place: sourceOf(fields(({ follow }) => all(follow.places))),
     digit: '[1-4](?![.,]?\\d)',

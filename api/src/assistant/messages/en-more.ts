@@ -66,6 +66,12 @@ export const more = {
   'sum.within': 'That is within your budget of {budget}; {rest} is left.',
   'sum.over': 'That is {rest} above your budget of {budget}.',
   'sum.same-shop': 'That holds only if all of it is sold by one shop.',
+  'orders.one': 'Order {at}: {sum}, you pay {pay}.',
+  'orders.all': 'Together you pay {total}; all in one order it is {whole}.',
+  'orders.once': 'Each voucher is counted once, in the order where it saves the most.',
+  'orders.which': 'Tell me what each of the orders costs, and I reckon them.',
+  'sum.unread':
+    'I did not understand all the amounts in that, so I won’t guess the total. Write them in this order, shop by shop: the price, what the voucher takes off with its minimum and maximum, the shipping.',
   'sum.which': 'Tell me what the items cost, or what to look for, and I reckon it.',
   'bill.item': '{name} costs {item} at {platform} before coupons.',
   'bill.no-shipping': 'What shipping costs is not known.',

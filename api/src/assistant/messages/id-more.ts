@@ -67,6 +67,12 @@ export const more: Record<keyof typeof en, string> = {
   'sum.within': 'Masih dalam anggaran {budget}, sisa {rest}.',
   'sum.over': 'Itu {rest} di atas anggaran {budget}.',
   'sum.same-shop': 'Itu berlaku hanya kalau semuanya dijual oleh satu toko.',
+  'orders.one': 'Pesanan {at}: {sum}, Anda bayar {pay}.',
+  'orders.all': 'Totalnya {total}; kalau dalam satu pesanan {whole}.',
+  'orders.once': 'Setiap voucher dihitung sekali, di pesanan yang paling hemat.',
+  'orders.which': 'Sebutkan nilai tiap pesanan, nanti saya hitung.',
+  'sum.unread':
+    'Belum semua angka di kalimat itu saya pahami, jadi totalnya tidak saya tebak. Tulis per toko dengan urutan ini: harga, potongan voucher beserta minimal belanja dan maksimalnya, lalu ongkir.',
   'sum.which': 'Sebutkan harga barangnya atau barang yang dicari, nanti saya hitung.',
   'bill.item': '{name} harganya {item} di {platform} sebelum kupon.',
   'bill.no-shipping': 'Ongkirnya belum diketahui.',

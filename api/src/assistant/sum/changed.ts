@@ -20,12 +20,19 @@ export function changedBy(sum: Reckoning, typed: string, currency: CurrencyCode)
   const [place = -1] = placesIn(text, WORDS);
   const ofPlace = place >= 0 && place < sum.vouchers.length ? place : undefined;
   if (has(text, TALK.unusable)) return withoutOne(sum, text, said, ofPlace);
+  if (has(text, TALK.split)) return { ...sum, orders: ordersIn(said) };
   const told = has(text, TALK.oneCode) ? { ...sum, isOneAlone: true } : sum;
   const uncapped = has(text, TALK.uncapped) ? withoutCap(told, ofPlace) : told;
   return said.reduce(
     (now, one) => changedByOne(now, text, one, issuerAt(text, said, one), ofPlace),
     uncapped,
   );
+}
+
+/** "Two orders, 115 and 100": what each costs; "2 orders" is no amount. */
+function ordersIn(said: readonly Said[]): number[] {
+  const amounts = said.filter(({ isShare, isCount }) => !isShare && !isCount);
+  return amounts.length < 2 ? [] : amounts.map(({ amount }) => amount);
 }
 
 /** "The 10% code has expired": by its place, what it takes off, who gives it, or the only one. */

@@ -39,6 +39,8 @@ export interface Reckoning {
   readonly budget: number | null;
   /** One order takes one of the vouchers alone. */
   readonly isOneAlone?: boolean;
+  /** What each of several orders costs, in which all of it is bought; empty: that was not said. */
+  readonly orders?: readonly number[];
 }
 
 /** What is to be paid for is named, and not only what lowers it. */

@@ -234,6 +234,13 @@ export const talk: Talk = {
     [if|i|we|you|can|could|may]* only [use|apply|be]* [one|1] (code|voucher|coupon|of them)
     (can't|cannot|cant|can not|couldn't) [they|be|both]* (be combined|be stacked|stack|combine)
   `,
+  split: `
+    (split|divide|break|separate) [it|them|that|the|this|up|my|order|cart|basket|items]* (into|in|
+      to|across|over|between) [2|3|4|two|three|four|separate|different|several]* (order[s]|
+      checkout[s]|cart[s]|payment[s]|transaction[s])
+    (split|separate) [the|my|into|in|2|two|3|three|it|them]* (order[s]|checkout[s]|cart)
+    (2|3|4|two|three|four) (separate|different) (order[s]|checkout[s]|cart[s])
+  `,
   spent: '(spend|spending|buy|purchase[s]|order[s]|basket|cart|items|goods) [of|over|above]*',
   waived: 'free, waived, for free',
   seen: `

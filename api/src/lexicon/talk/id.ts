@@ -201,6 +201,12 @@ export const talk: Talk = {
     [cuma|hanya]* (bisa|boleh) [pakai|pake|dipakai]* [cuma|hanya]* (satu|1) [voucher|kode|kupon]*
     (ga|gak|nggak|tidak|ngga) (bisa|boleh) (digabung|gabung|ditumpuk|distack|dipakai bareng|bareng)
   `,
+  split: `
+    (dipisah|pisah|pisahin|dipecah|pecah|dibagi|bagi|displit|split|dijadiin|jadiin) [jadi|aja|dalam|
+      pesanannya|ordernya|belanjanya]* [2|3|4|dua|tiga|empat]* [kali]* (order|pesanan|checkout|
+      transaksi|co|keranjang)
+    (order|pesanan|checkout|co)[nya]* (dipisah|dipecah|dibagi) [jadi|2|3|dua|tiga]*
+  `,
   spent: 'belanja [sampai|di atas]*, pembelian, transaksi, beli, barang[nya]',
   waived: 'gratis, digratiskan, ditanggung [penjual|toko]*, jadi gratis',
   seen: `

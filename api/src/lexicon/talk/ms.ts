@@ -133,6 +133,10 @@ export const talk: Talk = {
     tak boleh (gabung|digabung|guna sekali|stack)
     [hanya|cuma]* boleh [guna|pakai]* [satu|1] [baucar|kod|kupon] sahaja
   `,
+  split: `
+    (asing|asingkan|pecah|pecahkan|bahagi|bahagikan|split) [jadi|kepada|order|pesanan|dalam]* [2|3|
+      dua|tiga]* (order|pesanan|checkout|kali)
+  `,
   spent: 'belanja, pembelian, belian, beli',
   waived: 'percuma, free',
   seen: '(jumpa|nampak|jual|harga)',

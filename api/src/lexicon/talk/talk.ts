@@ -88,6 +88,8 @@ export interface Talk {
   readonly leaves: Phrases;
   /** Of several vouchers one alone can be used. */
   readonly oneCode: Phrases;
+  /** What one order held is bought in several. */
+  readonly split: Phrases;
   /** Before what an order costs, or has to cost: "spend $50 get $5 off". */
   readonly spent: Phrases;
   /** Behind what sending costs: it costs nothing after all. */
@@ -178,6 +180,7 @@ export const NO_TALK: Talk = {
   isRemoved: '',
   leaves: '',
   oneCode: '',
+  split: '',
   otherShop: '',
   issuers: { platform: '', bank: '' },
   pay: '',

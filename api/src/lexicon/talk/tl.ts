@@ -158,6 +158,11 @@ export const talk: Talk = {
     (hindi|di) (pwede|puwede|pwedeng|puwedeng) (pagsamahin|i-stack|istack|sabay)
     isa[ng]* [voucher|code]* lang [ang|yung]* (pwede|puwede|magagamit)
   `,
+  split: `
+    (hatiin|hatiin ko|hahatiin|hiwalay|ihiwalay|paghiwalayin|i-split|split|isplit) [ko|sa|into|
+      natin|yung|na]* [2|3|dalawa|tatlo|dalawang|tatlong]* (order[s]|checkout)
+    (dalawang|tatlong|2|3) (hiwalay na|magkahiwalay na) (order|checkout)
+  `,
   spent: '(bumili|bili|gastos|gumastos) [ng|ka ng]*, order [na]*',
   waived: 'libre, free',
   seen: 'presyo, halaga, nakita [ko]* [sa]*, binebenta [ng|sa]*, tag, ang, na',

@@ -143,6 +143,10 @@ export const talk: Talk = {
     chỉ [được|dùng|được dùng]* (một|1) mã
     không [được|thể]* (gộp|cộng dồn|dùng chung|kết hợp) [được]*
   `,
+  split: `
+    (tách|chia|tách ra|chia ra|chia nhỏ) [thành|làm|ra]* [2|3|hai|ba]* (đơn|lần đặt|lần mua)
+    (tách|chia) đơn
+  `,
   spent: 'đơn [hàng]*, hóa đơn, mua',
   waived: 'miễn phí, free, được miễn',
   seen: 'giá, thấy, bán, còn, với giá',
