@@ -35,6 +35,9 @@ export const UNCUT: Readonly<Record<string, string>> = {
 /** What modules of the API keep in the process and change while they run: `file: name` → why. */
 export const STATE: Readonly<Record<string, string>> = {
   'api/src/account/login/common-password.ts: known': 'a file read once',
+  'api/src/assistant/intent/by-example.ts: judgedBefore':
+    'what sentences want, which follows from the text alone',
+  'api/src/assistant/learned/learned.ts: kept': 'a file read once',
   'api/src/catalog/follow-link.ts: minute':
     'how many short links this process followed in the running minute',
   'api/src/catalog/link.ts: known': 'which platform a host belongs to, looked up once',

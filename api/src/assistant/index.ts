@@ -10,6 +10,7 @@ import { assistantExport } from './export.ts';
 import { modelReader } from './model/reader.ts';
 import { forgetAsker } from './queries.ts';
 
+export { learn } from './learned/learning.ts';
 export { replyTo } from './answer/answer.ts';
 export { answersTo } from './converse.ts';
 export type { Answered } from './converse.ts';

@@ -15,6 +15,7 @@ export const PLAIN: { readonly [Kind in Question['kind']]?: Parameters<typeof pl
   SERVICE: ['service'],
   SHOP_PRICES: ['shops.differ'],
   STACKING: ['coupons.stack'],
+  UNREAD: ['sum.unread'],
 };
 
 /** These sentences, and no goods. */
@@ -35,6 +36,7 @@ export function plainReply(
     | 'which'
     | 'shops.differ'
     | 'coupons.stack'
+    | 'sum.unread'
   )[]
 ): Reply {
   return {

@@ -38,7 +38,8 @@ export type IntentKind =
   | 'MOVED'
   | 'REVIEWS'
   | 'UNITS'
-  | 'EXTRA';
+  | 'EXTRA'
+  | 'UNREAD';
 
 /** So much of something: "5 kg". */
 export interface Pack {

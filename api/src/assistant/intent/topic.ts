@@ -31,6 +31,7 @@ const ASIDE: readonly Question['kind'][] = [
   'CODE',
   'LINK',
   'EXTRA',
+  'UNREAD',
 ];
 
 /** So few words name a product; of a story about it the thing alone is known. */

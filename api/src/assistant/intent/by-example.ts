@@ -1,0 +1,281 @@
+/**
+ * What a sentence wants by examples (`learned/`), where the rules read words that they do not know.
+ * It is then said in words that they do know, with what it names and its amount, or is what is
+ * answered whatever it names. Pure but for the weights, which are read once.
+ */
+import { LRUCache } from 'lru-cache';
+import { CURRENCIES } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import { isBrandWord, isKnownName, wordsOf } from '../../words/index.ts';
+import { intentOf } from '../../search/index.ts';
+import type { About, Warning } from '../../lexicon/index.ts';
+import { featuresOf, wantsIn } from '../learned/learned.ts';
+import type { Judged } from '../learned/classifier.ts';
+import type { Want } from '../learned/wants.ts';
+import { amountsIn } from '../sum/amounts.ts';
+import { bareOf } from './bare.ts';
+import type { Topic } from './carry.ts';
+import { placesIn } from './places.ts';
+import { NOTHING } from './question.ts';
+import type { Question } from './question.ts';
+import { without } from './words.ts';
+import type { Words } from './words.ts';
+
+/** A sentence as the rules read it. */
+interface Reading {
+  readonly text: string;
+  readonly byRules: Question;
+  /** As they read it where nothing precedes it. */
+  readonly alone: () => Question;
+  /** As they read another sentence in its place. */
+  readonly read: (said: string) => Question;
+}
+
+/** So sure it must be where the rules look for words, and it names neither a thing nor a maker … */
+const OF_NOTHING = 0.55;
+/** … where they read something else in it … */
+const OF_KIND = 0.85;
+/** … and where it names one, besides so many words that nobody knows. */
+const OF_NAMED = 0.9;
+/** A sum that nobody reckons is no answer, so it must be one. */
+const OF_SUM = 0.8;
+/** Fewer amounts are no sum, where nothing was reckoned before. */
+const FEW = 3;
+const MANY = 5;
+/** So few words may be a name. */
+const NAME = 3;
+
+export function byExample(
+  topic: Topic,
+  { text, byRules, alone, read }: Reading,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  const least = leastOf(topic, text, byRules, currency, words);
+  if (least === undefined) return undefined;
+  const { want, sure } = wantOf(text, alone, currency, words);
+  if (sure < least) return undefined;
+  const isNamed = namesAny(text, words);
+  // of what was shown nothing is asked before anything was, and a word or two may be a name
+  const isFirst = topic.things.length === 0 && topic.asked === 'FIND';
+  if (isFirst && wordsOf(text).length <= NAME) return undefined;
+  const isAlike = (ALIKE[want] ?? []).includes(byRules.kind);
+  if (isAlike && (isNamed || isFirst || byRules.kind === 'COUPONS')) return undefined;
+  if (isFirst && byRules.kind === 'COUPONS') return undefined;
+  const fixed = FIXED[want];
+  if (
+    fixed?.kind === 'UNREAD' &&
+    (sure < OF_SUM || amountsIn(text, currency).length < (isFirst ? FEW : 1))
+  )
+    return undefined;
+  // a power bank that may come on board is looked for
+  if (isNamed && fixed?.warning === 'carrier') return undefined;
+  if (fixed) return { ...NOTHING, ...fixed };
+  if (isFirst && !OF_ALL.includes(want) && !isNamed) return undefined;
+  const sentence = sentenceOf(want, topic, text, currency, words);
+  return sentence === undefined ? undefined : read(sentence);
+}
+
+/**
+ * How sure examples must be; undefined: the rules took no words for names that neither the
+ * dictionary nor the makers have.
+ */
+function leastOf(
+  { things: [before = ''] }: Topic,
+  text: string,
+  { kind, things: [thing], by, places }: Question,
+  currency: CurrencyCode,
+  words: Words,
+): number | undefined {
+  if (thing === undefined || by !== null || places.length > 0) return undefined;
+  if (!DOUBTED.includes(kind) || readsLimits(thing, before, currency)) return undefined;
+  const named = intentOf(thing, currency).text.toLowerCase();
+  const left = bareOf(
+    [words.particles, words.colours, words.asWish.FLASH].reduce(without, named),
+    words,
+  );
+  const isIn = (whole: string, word: string) => wordsOf(whole).some((one) => one.text === word);
+  const unknown = wordsOf(left)
+    .map((word) => word.text)
+    .filter((word) => !isKnown(word, words) && isIn(text, word) && !isIn(before, word));
+  if (unknown.length === 0) return undefined;
+  if (namesAny(text, words)) return unknown.length < MANY ? undefined : OF_NAMED;
+  return kind === 'FIND' ? OF_NOTHING : OF_KIND;
+}
+
+/** They read another budget, or another wish. */
+function readsLimits(thing: string, before: string, currency: CurrencyCode): boolean {
+  const { text: _text, ...now } = intentOf(thing, currency);
+  const then = intentOf(before, currency);
+  return Object.entries(now).some(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(then[key as keyof typeof then]),
+  );
+}
+
+function namesAny(text: string, words: Words): boolean {
+  const isMade = wordsOf(text).some((word) => isBrandWord(word.text));
+  return isMade || words.thingIn(text.toLowerCase()) !== undefined;
+}
+
+/** What a sentence that nobody understands is taken for. */
+const DOUBTED: readonly Question['kind'][] = [
+  'FIND',
+  'INCLUDED',
+  'GOOD_PRICE',
+  'EXPLAIN',
+  'COUPONS',
+  'SHIPPING',
+  'SELLER',
+  'STOCK',
+  'WAIT',
+  'DEALS',
+];
+
+/** As what the rules read it too: they see more of what it names. */
+const ALIKE: { readonly [One in Want]?: readonly Question['kind'][] } = {
+  cheaper: ['FIND'],
+  better: ['FIND'],
+  cheapest: ['FIND'],
+  rated: ['FIND'],
+  sold: ['FIND'],
+  lowest: ['GOOD_PRICE'],
+  fair: ['GOOD_PRICE'],
+  wait: ['WAIT'],
+  real: ['EXPLAIN'],
+  shipping: ['SHIPPING', 'FIND'],
+  seller: ['SELLER'],
+  stock: ['STOCK'],
+  coupons: ['COUPONS'],
+  biggest: ['DEALS', 'FIND'],
+  flash: ['DEALS', 'FIND'],
+};
+
+const isKnown = (word: string, { isTraitOnly }: Words): boolean =>
+  /^\d/.test(word) || isKnownName(word) || isTraitOnly(word) || isBrandWord(word);
+
+const judgedBefore = new LRUCache<string, Judged>({ max: 500 });
+
+function wantOf(text: string, alone: () => Question, currency: CurrencyCode, words: Words): Judged {
+  const key = `${currency} ${text}`;
+  const before = judgedBefore.get(key);
+  if (before) return before;
+  const [first] = wantsIn(featuresOf(text, alone(), currency, words)) as [Judged];
+  judgedBefore.set(key, first);
+  return first;
+}
+
+type Fixed = Pick<Question, 'kind' | 'about' | 'warning'>;
+const about = (...abouts: About[]): Fixed => ({ kind: 'ABOUT', about: abouts });
+const service = (...abouts: About[]): Fixed => ({ kind: 'SERVICE', about: abouts });
+const warning = (one: Warning): Fixed => ({ kind: 'WARNING', warning: one });
+
+/** What is answered whatever is named. */
+const FIXED: { readonly [One in Want]?: Fixed } = {
+  hello: { kind: 'HELLO' },
+  thanks: { kind: 'THANKS' },
+  fine: { kind: 'FINE' },
+  anger: { kind: 'CALM' },
+  chat: { kind: 'CHAT' },
+  outside: { kind: 'OUTSIDE' },
+  injected: about('injected'),
+  task: about('task'),
+  earns: { kind: 'TRUST', about: ['earns'] },
+  person: about('person'),
+  shop: service('paid'),
+  free: about('free'),
+  sources: about('sources'),
+  judged: about('judged'),
+  regions: about('regions'),
+  privacy: about('privacy'),
+  mistake: about('mistake'),
+  proposal: about('proposal'),
+  channels: about('channels'),
+  stopped: about('stopped'),
+  returns: service('returns'),
+  order: { kind: 'SERVICE' },
+  paid: service('paid'),
+  delivered: service('delivered'),
+  coins: about('coins'),
+  stack: { kind: 'STACKING' },
+  sum: { kind: 'UNREAD' },
+  offers: { kind: 'UNREAD' },
+  packs: { kind: 'UNREAD' },
+  infant: warning('infant'),
+  pregnancy: warning('pregnancy'),
+  medicine: warning('medicine'),
+  slimming: warning('slimming'),
+  expired: warning('expired'),
+  charging: warning('charging'),
+  electricity: warning('electricity'),
+  carrier: warning('carrier'),
+  law: warning('law'),
+  danger: warning('danger'),
+};
+
+/** The same want in words that the rules know; `it` is what it names, or what was shown. */
+const SENTENCES: { readonly [One in Want]?: (it: string, amount: string | undefined) => string } = {
+  more: () => 'show me more',
+  cheaper: () => 'anything cheaper?',
+  better: () => 'anything more expensive?',
+  cheapest: (it) => `which ${it} is the cheapest?`,
+  rated: (it) => `which ${it} has the best rating?`,
+  sold: (it) => `which ${it} sells best?`,
+  differ: () => 'what is the difference between the first two?',
+  'why-dearer': () => 'what is the difference between the first two?',
+  alert: (it, amount) =>
+    amount === undefined
+      ? `tell me when ${it} gets cheaper`
+      : `tell me when ${it} falls below ${amount}`,
+  lowest: (it) => `what was the lowest price of ${it}?`,
+  moved: (it) => `how has the price of ${it} changed?`,
+  wait: (it) => `should I buy ${it} now or wait?`,
+  fair: (it, amount) =>
+    amount === undefined
+      ? `is that a good price for ${it}?`
+      : `is ${amount} a good price for ${it}?`,
+  real: (it) => `is the discount of ${it} real?`,
+  shipping: (it) => `is shipping free for ${it}?`,
+  seller: (it) => `who sells ${it}?`,
+  stock: (it) => `is ${it} in stock?`,
+  coupons: (it) => `any coupons for ${it}?`,
+  biggest: () => 'biggest discounts today',
+  flash: () => 'what is on sale now?',
+  'sale-days': () => 'when is the next sale?',
+};
+/** Asked of all that is sold. */
+const OF_ALL: readonly Want[] = ['biggest', 'flash', 'sale-days'];
+/** After an alert another amount is that of the alert. */
+const BUDGETS: readonly Want[] = ['budget', 'alert-change'];
+
+function sentenceOf(
+  want: Want,
+  { asked }: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): string | undefined {
+  const amount = amountOf(text, currency);
+  const it = namedIn(text, words);
+  if (asked === 'ALERT' && BUDGETS.includes(want))
+    return amount === undefined ? undefined : SENTENCES.alert?.('it', amount);
+  return SENTENCES[want]?.(it, amount);
+}
+
+/** The first amount of money, as a plain figure. */
+function amountOf(text: string, currency: CurrencyCode): string | undefined {
+  const first = amountsIn(text, currency).find(({ isShare, isCount }) => !isShare && !isCount);
+  return first && String(first.amount / 10 ** CURRENCIES[currency].digits);
+}
+
+/** The makers and the thing that it names, or which of what was shown. */
+function namedIn(text: string, words: Words): string {
+  const lower = text.toLowerCase();
+  const [place] = placesIn(lower, words);
+  if (place !== undefined) return PLACES[place] ?? 'the last one';
+  const makers = wordsOf(text)
+    .map((word) => word.text)
+    .filter(isBrandWord);
+  const named = [...makers, words.thingIn(lower) ?? ''].join(' ').trim();
+  return named === '' ? 'it' : named;
+}
+const PLACES = ['the first one', 'the second one', 'the third one', 'the fourth one'];
