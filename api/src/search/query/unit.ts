@@ -181,9 +181,9 @@ const allOf = (queries: readonly string[]) =>
   queries.length === 1 ? (queries[0] as string) : `(${queries.join(' & ')})`;
 
 function anyWay({ ways }: Pick<Group, 'ways'>): string {
-  const queries = [
-    ...new Set(ways.filter((way) => !way.broader && !way.place).map((way) => way.query)),
-  ];
+  const all = new Set(ways.filter((way) => !way.broader && !way.place).map((way) => way.query));
+  // what begins so has the word itself too, and an index reads whatever is written
+  const queries = [...all].filter((query) => !all.has(`${query}:*`));
   return queries.length === 1 ? (queries[0] as string) : `(${queries.join(' | ')})`;
 }
 
