@@ -8,6 +8,7 @@ import { cacheFor } from '../../kernel/cache.ts';
 import {
   beginning,
   dictionaryOf,
+  impliedBy,
   isBroken,
   marked,
   otherLayout,
@@ -31,6 +32,7 @@ import type { Plan } from './assemble.ts';
 import { addDepartment, addSpellings, groupOf, othersOf, spansOf } from './group.ts';
 import type { Meanings } from './group.ts';
 import { addJoined, joinedNames } from './joined.ts';
+import { addImplied } from './implied.ts';
 import { askForSizes, joinMeasures } from './measured.ts';
 import { isSoft } from './soft.ts';
 import { isSpoken } from './spoken.ts';
@@ -131,6 +133,7 @@ function nameThings(
     addDepartment(groups, meanings.dictionary);
   }
   demoteAttributes(groups, meanings.dictionary, text);
+  if (!isExact) addImplied(groups, meanings, known);
   if (!isExact) askForSizes(groups);
 }
 
@@ -163,7 +166,12 @@ function knownOf(ctx: Context, texts: readonly string[], meanings: Meanings): Pr
   const words = texts.flatMap(wordsOf).slice(0, 4 * MOST_WORDS);
   const joined = words.slice(1).flatMap((word, at) => joinedNames(words[at] as Word, word));
   const spans = spansOf(words);
-  const others = spans.flatMap(({ names }) => names.flatMap((name) => othersOf(name, meanings)));
+  const others = spans.flatMap(({ names }) =>
+    names.flatMap((name) => [
+      ...othersOf(name, meanings),
+      ...impliedBy(name, undefined, meanings.dictionary).map((one) => one.name),
+    ]),
+  );
   const asked = [
     ...words.flatMap((word) => [word.text, ...word.pieces, ...otherNumber(word.text)]),
     ...joined,
