@@ -37,7 +37,7 @@ import { askForSizes, joinMeasures } from './measured.ts';
 import { isSoft } from './soft.ts';
 import { isSpoken } from './spoken.ts';
 import type { Group } from './unit.ts';
-import { demoteAttributes } from './head.ts';
+import { demoteAttributes, joinedThings } from './head.ts';
 import { unglued } from './glue.ts';
 import { respelt } from './respell.ts';
 import { joinUnknown } from './unknown.ts';
@@ -106,8 +106,7 @@ async function makePlan(
     const plan = await makePlan(ctx, withRefused(cut, without), mayMend - 1);
     return plan && { ...plan, corrected: plan.corrected ?? cut, reason: plan.reason ?? 'TYPO' };
   }
-  for (const group of isExact ? [] : groups)
-    if (group.thing && group.kinds && !(await areSold(ctx, [group.kinds]))) group.unsold = true;
+  if (!isExact) await tellUnsold(ctx, groups);
   const isSlip = isExact ? undefined : await forgive(ctx, groups, runs, known, total);
   if (!isExact) joinUnknown(groups, runs, dictionary);
   return assemble(groups, {
@@ -118,6 +117,20 @@ async function makePlan(
     total,
     refused: refusedQuery(without, dictionary),
   });
+}
+
+/** Where nobody sells the thing that comes first, one that is asked for beside it is the thing. */
+async function tellUnsold(ctx: Context, groups: readonly Group[]): Promise<void> {
+  const things = groups.filter((group) => group.thing && group.kinds);
+  for (const group of things) if (!(await areSold(ctx, [group.kinds ?? []]))) group.unsold = true;
+  if (things.length === 0 || things.some((group) => !group.unsold)) return;
+  for (const unit of joinedThings(groups)) {
+    if (!(await areSold(ctx, [unit[0]?.kinds ?? []]))) continue;
+    for (const group of unit) {
+      group.thing = true;
+      group.trait = false;
+    }
+  }
 }
 
 /** What the words name together, and which of it is asked for, of what size. */
