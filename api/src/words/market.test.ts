@@ -163,6 +163,10 @@ test('BEY-49: what people call a thing by what it is for, or by half of its name
     ['MYR', 'cakera keras luaran', 'hard disk'],
     ['VND', 'bình dập lửa', 'fire extinguisher'],
     ['PHP', 'bag sa balikat', 'shoulder bag'],
+    ['THB', 'ซองใส่แล็ปท็อป', 'laptop bag'],
+    ['VND', 'kính đi nắng', 'sunglasses'],
+    ['IDR', 'alas kaki', 'shoes'],
+    ['MYR', 'mainan susun gambar', 'jigsaw'],
   ] as const)
     expect(dictionaryOf(currency).kindsOf(normalise(term)), term).toContain(kind);
 });

@@ -73,7 +73,9 @@ mahaba = stokings,
 glasses case: en spectacles case = eyeglass case = sunglasses case = glasses holder; th
 กล่องแว่นตา = ซองแว่น; lat klong waen ta; id kotak kacamata = tempat kacamata; ms bekas cermin
 mata = sarung cermin mata; vi hộp đựng kính = bao kính; tl lalagyan ng salamin,
-sunglasses: en uv glasses = sunnies; lat waen ta kan daet; tl salaming pang araw,
+sunglasses: en uv glasses = sunnies; th แว่นใส่กันแดด; lat waen ta kan daet; id kacamata anti uv;
+vi kính đi nắng = kính chống nắng = mắt kính râm; tl salaming pang araw = salamin na pang araw =
+shades na pang araw,
 eyeglasses: en glasses frame = eye glasses = anti radiation glasses; th แว่นสายตา = แว่นกรองแสง;
 lat waen sai ta; id kacamata baca; ms spek mata; vi kính lão,
 clogs: en crocs = rubber clogs = garden clogs; th รองเท้าหัวโต = รองเท้าแตะหัวโต; lat rong thao

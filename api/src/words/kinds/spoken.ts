@@ -37,7 +37,9 @@ swimsuit: en kids swimsuit = kids swimming costume = swimming suit = bathers; th
 tl swimsuit ng bata,
 socks: en ankle socks,
 kite: en flying kite; vi diều giấy; tl guryon,
-jigsaw: en puzzle game = puzzle pieces; th ตัวต่อจิ๊กซอว์; id pasel,
+jigsaw: en puzzle game = puzzle pieces; th ตัวต่อจิ๊กซอว์ = เกมต่อภาพ; id pasel = susun gambar =
+mainan susun gambar; ms susun gambar = mainan susun gambar; vi trò chơi ghép hình = ghép tranh; tl
+buuin na larawan,
 baby bottle: vi bình bú,
 boxing gloves: en sparring gloves = mma gloves; th นวมมวย; vi găng tay đấm bốc; tl gloves pang
 boxing,
@@ -58,14 +60,18 @@ lotion: id losion badan,
 nail polish: en nail colour; tl pintura sa kuko,
 glove: en hand gloves,
 compass: en hiking compass,
-suitcase: en travel luggage; ms beg bagasi,
+suitcase: en travel luggage; th กระเป๋าใส่ของเดินทาง; ms beg bagasi; vi hành lý; tl bagahe =
+lagayan ng damit pang byahe,
 hat: th แก๊ป,
 ring: en finger ring; vi cà rá,
 jeans: en denim pants = denim trousers,
 dress: tl damit pambabae,
 wrench: th กุญแจปากตาย; tl lyabe,
 screwdriver: tl disturnilyador,
-watering can: en plant watering jug; th กระบวยรดน้ำ; id penyiram bunga; ms bekas siram,
+watering can: en plant watering jug = watering pot; th กระบวยรดน้ำ = ที่รดน้ำต้นไม้ =
+กาน้ำรดต้นไม้ = กระป๋องรดน้ำ; id penyiram bunga = alat siram tanaman = ceret siram; ms bekas siram
+= alat siram pokok; vi ca tưới cây = bình tưới nước; tl pandilig ng halaman = pangdilig ng
+halaman,
 seed: ms anak benih,
 potted plant: th ไม้กระถาง; vi cây trong nhà,
 mirror: en standing mirror = full body mirror = looking glass; th กระจกเงา; ms cermin muka,
@@ -76,15 +82,19 @@ cake tin: th ถาดอบเค้ก; tl molde ng cake = lutuan ng keyk,
 plate: en dinner set = crockery; th จานชาม; vi bộ chén dĩa = bộ bát đĩa,
 cutlery: en spoons and forks; tl kutsara tinidor,
 kitchen knife: en cooking knife; th มีดครัว,
-blender: en juicer blender = liquidiser; ms mesin kisar,
+blender: en juicer blender = liquidiser; th ที่ปั่นผลไม้ = ที่ปั่นน้ำผลไม้; id alat blender =
+blender buah = penghalus buah; ms mesin kisar = blender buah; vi máy xay hoa quả = máy xay trái
+cây = cối xay sinh tố; tl panggiling ng prutas,
 teapot: th กาชงชา; tl pitsel ng tsaa,
 coffee dripper: en pour over set; th ที่ดริปกาแฟ = ดริปเปอร์; ms set kopi titis; vi phin; tl
 pansala ng kape,
 air fryer: id penggoreng udara; tl prituhang walang mantika,
 hot pot: tl kaldero pang hotpot,
 frying pan: en stone pan; th กระทะหิน,
-first aid kit: ms peti pertolongan cemas; vi hộp y tế; tl gamit pang first aid,
-mop: ms alat mop,
+first aid kit: en bandage box = emergency kit; th ชุดทำแผล = กล่องทำแผล; id perlengkapan p3k =
+kotak perban; ms peti pertolongan cemas = kotak bantuan kecemasan; vi hộp y tế = túi cứu thương;
+tl gamit pang first aid,
+mop: en wet mop; id tongkat pel; ms alat mop; vi đồ lau nhà; tl pamunas ng sahig,
 electric sweeper: en cordless sweeper; th เครื่องกวาดพื้น; id sapu otomatis; ms penyapu automatik;
 vi máy quét nhà; tl electric na walis,
 flashlight: en pocket torch; vi đèn bin; tl plaslayt,
@@ -98,12 +108,17 @@ game controller: en joypad = game pad; ms kayu bedik; tl controller pang laro,
 printer: en printing machine; th เครื่องปริ๊น,
 keyboard: en key board; tl tipaan,
 mouse: en computer mouse,
-laptop bag: th ซองโน้ตบุ๊ก = ซองใส่โน๊ตบุ๊ค; ms sarung komputer riba; tl lalagyan ng laptop,
+laptop bag: en laptop cover = computer sleeve; th ซองโน้ตบุ๊ก = ซองใส่โน๊ตบุ๊ค = ซองใส่แล็ปท็อป =
+ซองแล็ปท็อป = ซองใส่โน้ตบุ๊ก = ซองโน๊ตบุ๊ค = กระเป๋าใส่โน้ตบุ๊ก = กระเป๋าใส่แล็ปท็อป; id sarung
+notebook = pelindung laptop; ms sarung komputer riba; vi bao laptop = túi máy tính; tl lalagyan ng
+laptop = sisidlan ng laptop = takip ng laptop,
 notebook: en laptop computer,
 action camera: th แอคชั่นแคม,
 camera: en vlog camera; th กล้องมิลเลอร์เลส; ms kamera tanpa cermin; vi máy ảnh không gương lật,
-powerbank: en portable battery; tl pawerbank,
+powerbank: en portable battery = phone battery pack; th ที่สำรองไฟมือถือ = ที่ชาร์จสำรอง; id baterai
+cadangan hp; ms bateri simpanan; tl pawerbank = pang charge na dala dala,
 smartwatch: en smart wrist watch; th นาฬิกาสมาร์ทวอทช์,
 microphone: vi mi crô,
 headphone: en ear pods; tl pang tenga,
+shoes: en footwear; id alas kaki; tl sapin sa paa,
 `;
