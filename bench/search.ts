@@ -3,6 +3,8 @@
  * keeps them for the next run): how fast documents are made, and how a keyword search with its
  * facets, and a suggestion, compare with the bare indexed SQL of the same matches, prepared; and how
  * the slowest of many queries (BENCH_QUERIES, two thousand unless told) compares with their median.
+ * The slowest twenty are asked three times more, and of each the median counts: where a machine
+ * halts once, whichever query it halts would else be the slowest.
  */
 import pg from 'pg';
 import sql from 'sql-template-tag';
@@ -18,8 +20,8 @@ import { benchWorld } from './world.ts';
 const GOODS = Number(process.env.BENCH_GOODS ?? 100_000);
 const QUERIES = 150;
 const MIXED = Number(process.env.BENCH_QUERIES ?? 2000);
-/** So many of the slowest are printed. */
-const SLOWEST = 5;
+/** So many of the slowest are asked so often again, and so many of them printed. */
+const [SLOWEST, AGAIN, PRINTED] = [20, 3, 5];
 
 interface Times {
   readonly search: number[];
@@ -119,21 +121,38 @@ function reportTimes(times: Times): void {
   report('suggestion, p95', `${typed.toFixed(0)} ms`, { text: 'below search', ok: typed < mine });
 }
 
-/** Each is asked once, and nothing of it is cached. */
+/** Each is asked once, the slowest again, and nothing of it is cached. */
 async function reportSlowest(bench: BenchTenant, clock: { now(): Date }): Promise<void> {
-  const times: { keyword: string; ms: number }[] = [];
+  const times: Timed[] = [];
   for (const keyword of mixedQueries(await namesOf(bench.ctx, MIXED)))
     times.push({ keyword, ms: await timed(() => search(bench, clock.now(), keyword)) });
-  times.sort((a, b) => b.ms - a.ms);
-  const [slowest, median] = [times[0]?.ms ?? 0, times[Math.floor(times.length / 2)]?.ms ?? 0];
+  times.sort(dearestFirst);
+  const again: Timed[] = [];
+  for (const { keyword } of times.slice(0, SLOWEST)) {
+    const each: number[] = [];
+    for (let round = 0; round < AGAIN; round++)
+      each.push(await timed(() => search(bench, clock.now(), keyword)));
+    again.push({ keyword, ms: medianOf(each) });
+  }
+  again.sort(dearestFirst);
+  const [once, slowest] = [times[0]?.ms ?? 0, again[0]?.ms ?? 0];
+  const median = medianOf(times.map(({ ms }) => ms));
   report(
     `slowest of ${times.length} searches against their median`,
-    `${(slowest / median).toFixed(1)} times (${slowest.toFixed(0)} of ${median.toFixed(0)} ms)`,
+    `${(slowest / median).toFixed(1)} times (${slowest.toFixed(0)} of ${median.toFixed(0)} ms; asked once ${(once / median).toFixed(1)})`,
     { text: '≤ 10', ok: slowest / median <= 10 },
   );
-  for (const { keyword, ms } of times.slice(0, SLOWEST))
+  for (const { keyword, ms } of again.slice(0, PRINTED))
     report(`  ${keyword}`.slice(0, 58), `${ms.toFixed(0)} ms`);
 }
+
+interface Timed {
+  readonly keyword: string;
+  readonly ms: number;
+}
+const dearestFirst = (a: Timed, b: Timed) => b.ms - a.ms;
+const medianOf = (all: readonly number[]) =>
+  all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
 /** Of the second round; the first fills the caches of both. */
 const p95 = (all: readonly number[]) =>

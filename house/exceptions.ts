@@ -124,6 +124,7 @@ export const WORDS_IN_CODE: Readonly<Record<string, string>> = {
   'api/src/words/kinds/pantry.ts': 'the dictionary: kinds of a department in all languages',
   'api/src/words/kinds/purpose.ts': 'the dictionary: what things are for in all languages',
   'api/src/words/kinds/quality.ts': 'the dictionary: what things are like in all languages',
+  'api/src/words/kinds/spoken.ts': 'the dictionary: what people call things in all languages',
   'api/src/words/kinds/property.ts': 'the dictionary: what things have or can do in all languages',
   'api/src/words/kinds/workshop.ts': 'the dictionary: kinds of a department in all languages',
   'api/src/words/layout.ts': 'letters, not words',

@@ -89,3 +89,13 @@ test('BEY-49: only the thing that is asked for is replaced by the nearest kind',
 test('BEY-49: where a thing is not sold, what comes nearest comes before what only counts by its name', async () => {
   expect((await found('tablet'))[0]).toBe('phone');
 });
+
+test('BEY-49: of two things that are asked for the one that is sold is shown, whichever comes first', async () => {
+  for (const keyword of [
+    'toothpaste and vitamins',
+    'vitamins and toothpaste',
+    'toothpaste or vitamins',
+  ])
+    expect(await found(keyword), keyword).toEqual(['vitamins']);
+  expect(await found('toothpaste')).toEqual([]);
+});

@@ -170,3 +170,12 @@ test('BEY-49: a motorcycle only says where clothes are worn; cloth, windscreens 
   expect(kindsOf('Car windscreen umbrella foldable', 'PHP')).not.toContain('umbrella');
   expect(kindsOf('Jaket football fans', 'IDR')).not.toContain('fan');
 });
+
+test('BEY-49: what a maker calls its series is no part of the thing', () => {
+  expect(kindsOf('Sonvo Flex wireless headphones, Bluetooth 5.4', 'SGD')).toContain('headphone');
+  expect(kindsOf('Laptop kerja Qubix Flex 8 layar 14 inci', 'IDR')).toContain('notebook');
+  expect(kindsOf('สมาร์ตโฟน Teqra Flex 2 128 GB', 'THB')).toContain('phone');
+  expect(kindsOf('Flex on off hp Samsung A10', 'IDR')).not.toContain('phone');
+  expect(kindsOf('Samsung A10 flex smartphone', 'SGD')).not.toContain('phone');
+  expect(kindsOf('Original flex cable for smartphone', 'SGD')).not.toContain('phone');
+});

@@ -23,6 +23,7 @@ import {
   OF_ITSELF,
   PACKAGES,
   PARTS,
+  SERIES_OF_MAKERS,
   WITH_PARTS,
 } from './parts.ts';
 
@@ -261,9 +262,17 @@ function endOf(texts: readonly string[], spans: readonly Span[]) {
   };
 }
 
-/** Without a cable is no cable, and the case that charges earphones is part of them. */
+/**
+ * Without a cable is no cable, the case that charges earphones is part of them, and a series has
+ * whatever name its maker gives it.
+ */
 function isOfItself(texts: readonly string[], at: number): boolean {
-  return OF_ITSELF.has(texts[at - 1] ?? '');
+  const [before = '', text = '', behind = ''] = texts.slice(Math.max(0, at - 1), at + 2);
+  if (at === 0) return false;
+  if (OF_ITSELF.has(before)) return true;
+  // Sonvo Flex, Beats Flex; a flex of an A10, a flex cable
+  const isName = /^[a-z]+$/.test(before) && !MADE_FOR.has(before) && !COMMON.isThing(before);
+  return SERIES_OF_MAKERS.has(text) && isName && !MADE_FOR.has(behind) && behind !== 'on';
 }
 
 /** The first thing that is named, with those named right beside it. */

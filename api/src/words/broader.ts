@@ -55,6 +55,7 @@ powerbank < charger
 charging cable < cable
 cable < charging cable
 first aid kit < plaster
+plaster < first aid kit
 speaker < soundbar
 eyeglasses < sunglasses
 bicycle < folding bike

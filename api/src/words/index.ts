@@ -54,6 +54,7 @@ export { soldIn } from './sold.ts';
 export { WITHIN_WIDER } from './broader.ts';
 export { isEaten } from './modifier.ts';
 export { haveLikeVowels, soundAlike, soundOf } from './sound.ts';
+export { impliedBy } from './implied.ts';
 export { isName, isSpeltThai } from './spelt.ts';
 export { stemOf } from './stem.ts';
 export { isTraitOnly, thingBy, thingIn } from './thing.ts';

@@ -14,6 +14,7 @@ import { PANTRY } from './kinds/pantry.ts';
 import { PROPERTY } from './kinds/property.ts';
 import { PURPOSE } from './kinds/purpose.ts';
 import { QUALITY } from './kinds/quality.ts';
+import { SPOKEN } from './kinds/spoken.ts';
 import { WORKSHOP } from './kinds/workshop.ts';
 
 /** `lat`: Thai in Latin letters. */
@@ -46,6 +47,7 @@ const RECORDS = [
   KITCHEN,
   OUTDOOR,
   PANTRY,
+  SPOKEN,
   WORKSHOP,
   PURPOSE,
   QUALITY,

@@ -149,3 +149,24 @@ test('BEY-49: a Vietnamese word that is typed with its marks is what these make 
   ] as const)
     expect(thingIn(text, 'VND'), text).toBe(thing);
 });
+
+test('BEY-49: what people call a thing by what it is for, or by half of its name, is known too', () => {
+  for (const [currency, term, kind] of [
+    ['THB', 'ถังดับไฟ', 'fire extinguisher'],
+    ['THB', 'ที่นอนโยคะ', 'yoga mat'],
+    ['THB', 'เมมโมรี่', 'memory card'],
+    ['THB', 'ใยขัด', 'sponge'],
+    ['IDR', 'kasur olahraga', 'yoga mat'],
+    ['IDR', 'sepatu kondangan', 'high heels'],
+    ['SGD', 'jotter pad', 'notebook paper'],
+    ['SGD', 'kitty sand', 'cat litter'],
+    ['MYR', 'cakera keras luaran', 'hard disk'],
+    ['VND', 'bình dập lửa', 'fire extinguisher'],
+    ['PHP', 'bag sa balikat', 'shoulder bag'],
+    ['THB', 'ซองใส่แล็ปท็อป', 'laptop bag'],
+    ['VND', 'kính đi nắng', 'sunglasses'],
+    ['IDR', 'alas kaki', 'shoes'],
+    ['MYR', 'mainan susun gambar', 'jigsaw'],
+  ] as const)
+    expect(dictionaryOf(currency).kindsOf(normalise(term)), term).toContain(kind);
+});

@@ -26,6 +26,9 @@ cartridge kartrid tinta toner ink charger casan kabel cable
   loi handel handle gagang pegangan
 `);
 
+/** Of these, what makers also call a series: behind a name, and before no part. */
+export const SERIES_OF_MAKERS = wordsIn('flex');
+
 /** They have parts and cases that are sold under their name. */
 export const WITH_PARTS: ReadonlySet<string> = new Set(
   linesIn(`

@@ -20,6 +20,7 @@ import { fitting, intentIn, ofSize, search, SHOWN } from './look-up.ts';
 import type { Fitting } from './look-up.ts';
 import { goodsOfShopReply, thingOfShopReply } from './shop.ts';
 import { anythingReply } from './biggest.ts';
+import { impliedLines } from './implied.ts';
 import { insteadReply } from './instead.ts';
 import { ofThemReply, untoldReply } from './of-them.ts';
 import { unsaidCounts, wishedAs, withUnknown } from './unsaid.ts';
@@ -54,6 +55,7 @@ export async function findReply(
     lines: [
       ...reply.lines,
       ...(age !== null && age < GROWN ? [line(ctx, 'present.age')] : []),
+      ...impliedLines(ctx, intentIn(ctx, wanted).text, reply.cards),
       ...(asksOrigin && !isSaid ? [line(ctx, 'find.origin')] : []),
     ],
   };

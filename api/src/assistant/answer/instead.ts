@@ -12,6 +12,7 @@ import type { Question } from '../intent/question.ts';
 import { without, WORDS } from '../intent/words.ts';
 import { say } from '../messages/say.ts';
 import { eachReply } from './each.ts';
+import { impliedLines } from './implied.ts';
 import { listReply } from './list.ts';
 import { modelReply } from './of-model.ts';
 import { alertPage, nothingReply } from './nothing.ts';
@@ -98,6 +99,8 @@ async function untoldReply(
   // of several traits each may be said by one of them
   const { currency } = ctx.tenant;
   const several = wordsOf(said).length > 1 && unsaidOf(intent.text, thing, found.cards, currency);
+  const implied = impliedReply(ctx, intent, thing, found.cards);
+  if (implied) return implied;
   if (several && several.length === 0) return undefined;
   // what one of them says is not denied
   const words = wordsOf(said)
@@ -106,6 +109,21 @@ async function untoldReply(
   const text = quoteOf(words, typed) || asTyped(words.join(' '), [intent.text]);
   const reply = listReply(ctx, line(ctx, 'find.untold', { text, thing }), thing, found.cards);
   return withRead(ctx, reply, intent);
+}
+
+/** Those whose titles say by another quality what is asked for. */
+function impliedReply(
+  ctx: Context,
+  intent: Intent,
+  thing: string,
+  cards: readonly GoodsCard[],
+): Reply | undefined {
+  const said = cards.filter(
+    (card) => unsaidOf(intent.text, thing, [card], ctx.tenant.currency).length === 0,
+  );
+  if (impliedLines(ctx, intent.text, said).length === 0) return undefined;
+  const intro = line(ctx, 'find.best', { text: intent.text });
+  return withRead(ctx, listReply(ctx, intro, intent.text, said), intent);
 }
 
 /** All that there is of it has what is refused: that is said, and nothing of it is shown. */
@@ -195,11 +213,12 @@ export async function thingReply(
     return withRead(ctx, listReply(ctx, intro, thing, uniqueOf(both)), intent);
   }
   const isName = wordsOf(intent.text).length <= NAMED;
+  const isImplied = impliedLines(ctx, intent.text, shown).length > 0;
   const intro =
     isName && MODEL.test(left.join(' '))
       ? line(ctx, 'find.near', { text: intent.text })
       : said === ''
-        ? line(ctx, saidBy(left, least, isPartly), { text })
+        ? line(ctx, isImplied ? 'find.best' : saidBy(left, least, isPartly), { text })
         : line(ctx, 'find.unsaid', { said, text });
   return withRead(ctx, listReply(ctx, intro, thing, shown), intent);
 }

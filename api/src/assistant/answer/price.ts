@@ -12,6 +12,7 @@ import {
   measuresSaid,
   namesOf,
   normalise,
+  thingIn,
   unitIn,
   wordsOf,
 } from '../../words/index.ts';
@@ -19,6 +20,7 @@ import type { Dimension } from '../../words/index.ts';
 import type { Question } from '../intent/question.ts';
 import { trimmedOf } from '../intent/quote.ts';
 import { isLow, mannerOf, sayVerdict, statistics } from '../../price/index.ts';
+import { impliedIn, impliedLines } from './implied.ts';
 import { plainReply } from './plain.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
@@ -71,7 +73,10 @@ export function traitReply(ctx: Context, card: GoodsCard, asked: string): Reply 
   const isSaid = isInTitle(ctx, card, words);
   return {
     ...about(card),
-    lines: [aboutCard(ctx, isSaid ? 'trait.said' : 'trait.unsaid', card, { words })],
+    lines: [
+      aboutCard(ctx, isSaid ? 'trait.said' : 'trait.unsaid', card, { words }),
+      ...impliedLines(ctx, `${words} ${thingIn(card.name, ctx.tenant.currency) ?? ''}`, [card]),
+    ],
     followUps: follow(ctx, 'follow.price', 'follow.wait'),
   };
 }
@@ -102,7 +107,10 @@ export function includedReply(
 function isInTitle({ tenant }: Context, { name }: GoodsCard, words: string): boolean {
   const title = wordsOf(name).map((word) => word.text);
   const { spellingsOf } = dictionaryOf(tenant.currency);
-  return [words, ...namesOf(words), ...spellingsOf(normalise(words))].some((one) =>
+  const thing = thingIn(name, tenant.currency) ?? '';
+  const implied = impliedIn(normalise(words), thing, [{ name }], tenant.currency);
+  const sure = implied.filter(({ isSure }) => isSure).map(({ by }) => by);
+  return [words, ...namesOf(words), ...spellingsOf(normalise(words)), ...sure].some((one) =>
     wordsOf(one).every((word) => title.includes(word.text)),
   );
 }

@@ -23,6 +23,7 @@ import { isStopWord, namesIn, quoteOf } from '../intent/quote.ts';
 import { sizeIn } from '../intent/shown.ts';
 import { asTyped } from '../intent/typed.ts';
 import { has, without, WORDS } from '../intent/words.ts';
+import { impliedIn } from './implied.ts';
 import { line } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 
@@ -148,6 +149,7 @@ export function unsaidOf(
   const isStated = (word: string) => cards.some(({ name }) => statesSizes(name, word));
   const isSaid = (word: string) =>
     isStated(word) ||
+    impliedIn(word, thing, cards, currency).length > 0 ||
     [...new Set([word, stemOf(word)])]
       .flatMap((one) => [one, ...spellingsOf(one)])
       .some((one) =>

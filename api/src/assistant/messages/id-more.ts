@@ -98,6 +98,8 @@ export const more: Record<keyof typeof en, string> = {
   'offered.under-low':
     'Itu di bawah harga terendah {days} hari terakhir, {low} pada {date}: periksa penjual dan kelengkapannya.',
   'offered.dearer': 'Di sini sekarang {difference} lebih murah.',
+  'find.implied':
+    'Untuk barang seperti ini, judul dengan “{by}” hampir selalu berarti “{said}” juga.',
   'find.unknown':
     'Tidak ada judul yang menyebut “{said}”, jadi tidak satu pun diketahui memenuhinya.',
   'alert.of-kind':

@@ -1,7 +1,7 @@
 /** A gift → the plan that finds goods of the kinds that make one. */
 import type { Context } from '../../kernel/context.ts';
-import { COMMON, dictionaryOf, ofKind, presentsFor, wordsOf } from '../../words/index.ts';
-import type { Word } from '../../words/index.ts';
+import { COMMON, dictionaryOf, exactly, ofKind, presentsFor, wordsOf } from '../../words/index.ts';
+import type { Dictionary, Word } from '../../words/index.ts';
 import { goodsOfKinds } from '../sold.ts';
 import { assemble } from './assemble.ts';
 import type { Plan } from './assemble.ts';
@@ -35,10 +35,26 @@ export async function giftPlan(
     isOther: false,
     corrected: undefined,
     total,
-    refused: refusedQuery(without, dictionary),
+    refused: [refusedQuery(without, dictionary), ...tooYoung(gift, dictionary)]
+      .filter((one) => one !== '')
+      .join(' & '),
   });
   // few of one try are filled up with those of the next
   return { ...plan, filled: plan.triesOfGoods.length };
+}
+
+/** From this age on nothing is a present whose title says that it is for the youngest. */
+const SCHOOL_AGE = 6;
+const YOUNGEST = ['baby', 'toddler'];
+
+function tooYoung({ age }: Gift, { spellingsOf }: Dictionary): string[] {
+  if (age === null || age < SCHOOL_AGE) return [];
+  const names = YOUNGEST.flatMap((one) => [one, ...spellingsOf(one)]);
+  const asked = names.map((name) => {
+    const words = wordsOf(name).map((word) => `${exactly(word)[0]}:A`);
+    return words.length === 1 ? words[0] : `(${words.join(' <-> ')})`;
+  });
+  return [`!(${[...new Set(asked)].join(' | ')})`];
 }
 
 async function presentGroup(ctx: Context, gift: Gift): Promise<Group> {

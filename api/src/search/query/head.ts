@@ -1,5 +1,5 @@
 /** Which of the things that a query names is asked for, and which only belong to it. */
-import { anyOf } from '../../lexicon/index.ts';
+import { anyOf, LEXICONS, phrasesIn } from '../../lexicon/index.ts';
 import {
   ARE_PARTS,
   BESIDES,
@@ -110,4 +110,16 @@ function demoteBehind(groups: readonly Group[]): void {
   // "kutsara ng bata" is one name
   const { unit } = groups[head] as Group;
   demote(groups.slice(behind).filter((group) => group.unit !== unit));
+}
+
+const JOINING = new Set(LEXICONS.flatMap(({ around }) => phrasesIn(around.between)));
+
+/** Things that were taken for what another one is like, and stand behind "and" or "or". */
+export function joinedThings(groups: readonly Group[]): Group[][] {
+  const units = [...Map.groupBy(groups, (group) => group.unit).values()];
+  return units.filter(([first]) => {
+    const before = first && groups[groups.indexOf(first) - 1];
+    const isNamed = first?.kinds !== undefined && !first.thing;
+    return isNamed && before !== undefined && JOINING.has(before.word.text);
+  });
 }

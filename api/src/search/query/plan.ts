@@ -8,6 +8,7 @@ import { cacheFor } from '../../kernel/cache.ts';
 import {
   beginning,
   dictionaryOf,
+  impliedBy,
   isBroken,
   marked,
   otherLayout,
@@ -31,11 +32,12 @@ import type { Plan } from './assemble.ts';
 import { addDepartment, addSpellings, groupOf, othersOf, spansOf } from './group.ts';
 import type { Meanings } from './group.ts';
 import { addJoined, joinedNames } from './joined.ts';
+import { addImplied } from './implied.ts';
 import { askForSizes, joinMeasures } from './measured.ts';
 import { isSoft } from './soft.ts';
 import { isSpoken } from './spoken.ts';
 import type { Group } from './unit.ts';
-import { demoteAttributes } from './head.ts';
+import { demoteAttributes, joinedThings } from './head.ts';
 import { unglued } from './glue.ts';
 import { respelt } from './respell.ts';
 import { joinUnknown } from './unknown.ts';
@@ -104,8 +106,7 @@ async function makePlan(
     const plan = await makePlan(ctx, withRefused(cut, without), mayMend - 1);
     return plan && { ...plan, corrected: plan.corrected ?? cut, reason: plan.reason ?? 'TYPO' };
   }
-  for (const group of isExact ? [] : groups)
-    if (group.thing && group.kinds && !(await areSold(ctx, [group.kinds]))) group.unsold = true;
+  if (!isExact) await tellUnsold(ctx, groups);
   const isSlip = isExact ? undefined : await forgive(ctx, groups, runs, known, total);
   if (!isExact) joinUnknown(groups, runs, dictionary);
   return assemble(groups, {
@@ -116,6 +117,20 @@ async function makePlan(
     total,
     refused: refusedQuery(without, dictionary),
   });
+}
+
+/** Where nobody sells the thing that comes first, one that is asked for beside it is the thing. */
+async function tellUnsold(ctx: Context, groups: readonly Group[]): Promise<void> {
+  const things = groups.filter((group) => group.thing && group.kinds);
+  for (const group of things) if (!(await areSold(ctx, [group.kinds ?? []]))) group.unsold = true;
+  if (things.length === 0 || things.some((group) => !group.unsold)) return;
+  for (const unit of joinedThings(groups)) {
+    if (!(await areSold(ctx, [unit[0]?.kinds ?? []]))) continue;
+    for (const group of unit) {
+      group.thing = true;
+      group.trait = false;
+    }
+  }
 }
 
 /** What the words name together, and which of it is asked for, of what size. */
@@ -131,6 +146,7 @@ function nameThings(
     addDepartment(groups, meanings.dictionary);
   }
   demoteAttributes(groups, meanings.dictionary, text);
+  if (!isExact) addImplied(groups, meanings, known);
   if (!isExact) askForSizes(groups);
 }
 
@@ -163,7 +179,12 @@ function knownOf(ctx: Context, texts: readonly string[], meanings: Meanings): Pr
   const words = texts.flatMap(wordsOf).slice(0, 4 * MOST_WORDS);
   const joined = words.slice(1).flatMap((word, at) => joinedNames(words[at] as Word, word));
   const spans = spansOf(words);
-  const others = spans.flatMap(({ names }) => names.flatMap((name) => othersOf(name, meanings)));
+  const others = spans.flatMap(({ names }) =>
+    names.flatMap((name) => [
+      ...othersOf(name, meanings),
+      ...impliedBy(name, undefined, meanings.dictionary).map((one) => one.name),
+    ]),
+  );
   const asked = [
     ...words.flatMap((word) => [word.text, ...word.pieces, ...otherNumber(word.text)]),
     ...joined,

@@ -38,3 +38,9 @@ test('BEY-49: a thing that a tenth of all goods are is found by itself too; a wo
   expect(asked(true)).toContain("'phone'");
   expect(asked(false)).not.toContain("'phone'");
 });
+
+test('BEY-09: a word is asked for once where what begins so would find it too, since an index reads what is written', () => {
+  const begun = group('char', 0);
+  begun.ways.push({ query: "'char':*", alike: 0.7, loose: true }, { query: "'=char'", alike: 0.8 });
+  expect(triesOf([begun], 1000, false).tries[0]).toBe("('char':* | '=char')");
+});

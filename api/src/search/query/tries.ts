@@ -84,16 +84,26 @@ export function triesOf(
 /** Where so many are to be expected, none behind them are asked for: it costs a look more. */
 const MANY = 50;
 
-/** The thing with all else that is said of it, whatever its size; then without what may be missing. */
+/**
+ * The thing with all else that is said of it, whatever its size; then with what goes with its
+ * qualities, then without what may be missing.
+ */
 function besideThese(units: readonly Unit[], things: readonly Unit[], total: number): string[] {
   const ofAnySize = units.filter((unit) => !unit.isSize);
   const expected = units.reduce((left, { df }) => (left * df) / Math.max(1, total), total);
   const others = expected < MANY ? ofAnySize.filter((unit) => !unit.yields) : ofAnySize;
-  return [ofAnySize, others].flatMap((some, at, all) =>
-    things.length === 0 || some.length === (all[at - 1] ?? units).length
-      ? []
-      : [some.map((unit) => (unit.thing ? unit.titled : unit.query)).join(' & ')],
-  );
+  const asked = (some: readonly Unit[], implied: boolean) =>
+    some
+      .map((unit) =>
+        unit.thing ? unit.titled : implied && unit.implied !== '' ? unit.implied : unit.query,
+      )
+      .join(' & ');
+  const before = asked(units, false);
+  return things.length === 0
+    ? []
+    : [asked(ofAnySize, false), asked(ofAnySize, true), asked(others, false)].filter(
+        (query, at, all) => query !== before && !all.slice(0, at).includes(query),
+      );
 }
 
 /** A maker and a model are at most so many words beside the thing. */

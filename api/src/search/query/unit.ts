@@ -14,6 +14,8 @@ export interface Way {
   readonly broader?: true;
   /** Of that, only where nothing even mentions the thing. */
   readonly wider?: true;
+  /** Not the quality, but what nearly always goes with it in such a thing. */
+  readonly implied?: true;
   /** Not the thing, but a wide place of shops that may hold it. */
   readonly place?: true;
   /** Not the word, but what begins so or has its stem. */
@@ -93,6 +95,8 @@ export interface Unit {
   readonly isSize: boolean;
   /** A quality that may be missing behind what has it. */
   readonly yields: boolean;
+  /** With what nearly always goes with the quality; empty where nothing does. */
+  readonly implied: string;
   /** As a name of a maker or a shop, where it can be one. */
   readonly name: string;
   /** What comes nearest where nobody sells the thing. */
@@ -103,7 +107,7 @@ export interface Unit {
 }
 
 export function unitOf(words: readonly Group[], total: number): Unit {
-  const query = allOf(words.map(anyWay));
+  const query = allOf(words.map((group) => anyWay(group)));
   const [first] = words;
   const thing = words.some((group) => group.thing);
   return {
@@ -116,11 +120,16 @@ export function unitOf(words: readonly Group[], total: number): Unit {
     tells: Math.max(...words.map((group) => group.tells)),
     isSize: words.some((group) => group.size !== undefined),
     yields: words.every((group) => group.yields),
+    implied: words.some(({ ways }) => ways.some((way) => way.implied))
+      ? allOf(words.map((group) => anyWay(group, true)))
+      : '',
     df: Math.min(...words.map((group) => group.df)),
     name:
       words.length === 1
         ? (words[0] as Group).ways
-            .flatMap(({ query, guessed, place }) => (guessed || place ? [] : nameIn(query)))
+            .flatMap(({ query, guessed, place, implied }) =>
+              guessed || place || implied ? [] : nameIn(query),
+            )
             .join(' | ')
         : '',
     // what only says where a thing is put, or what it is for, lends it nothing near
@@ -180,10 +189,15 @@ function wholly({ query, within, madeWith }: Way): string {
 const allOf = (queries: readonly string[]) =>
   queries.length === 1 ? (queries[0] as string) : `(${queries.join(' & ')})`;
 
-function anyWay({ ways }: Pick<Group, 'ways'>): string {
-  const queries = [
-    ...new Set(ways.filter((way) => !way.broader && !way.place).map((way) => way.query)),
-  ];
+/** `asImplied`: with what goes with a quality, as if it was that. */
+function anyWay({ ways }: Pick<Group, 'ways'>, asImplied = false): string {
+  const all = new Set(
+    ways
+      .filter((way) => !way.broader && !way.place && (asImplied || !way.implied))
+      .map((way) => way.query),
+  );
+  // what begins so has the word itself too, and an index reads whatever is written
+  const queries = [...all].filter((query) => !all.has(`${query}:*`));
   return queries.length === 1 ? (queries[0] as string) : `(${queries.join(' | ')})`;
 }
 

@@ -9,8 +9,9 @@ setting spray: en setting powder = fixing spray = makeup fixer; th สเปร�
 lớp trang điểm; tl spray na pang lapat ng make up,
 lip liner: en lip pencil; th ดินสอเขียนขอบปาก = ลิปไลเนอร์; id pensil bibir; ms pensel bibir; vi
 chì kẻ môi = viền môi; tl lapis sa labi,
-lipstick: en lipgloss = lip glow = lip oil; th ลิปกลอส; lat lip klot; id lipgloss = lip serum; ms
-pengilat bibir; vi son bóng; tl lip gloss na makintab,
+lipstick: en lipgloss = lip glow = lip oil = lip colour = lippie; th ลิปกลอส; lat lip klot; id
+lipgloss = lip serum; ms pengilat bibir; vi son bóng; tl lip gloss na makintab = pangkulay sa
+labi,
 lip balm: en lip treatment = lip mask = chapstick; th ลิปบำรุง; lat lip man; id lip balm bibir; vi
 son dưỡng môi; tl lip balm na pampalambot = pampahid sa labi,
 face powder: en pressed powder = loose powder = compact powder = powder compact; lat paeng fun; ms
@@ -72,7 +73,7 @@ pampatubo ng buhok = pampakapal ng buhok,
 shower cap: en bath cap = hair cap = hair net; th หมวกคลุมผม = หมวกอาบน้ำ = เน็ตคลุมผม; lat muak
 ap nam; id penutup rambut = shower cap mandi; ms penutup rambut = topi mandi; vi mũ trùm tóc = mũ
 tắm; tl takip ng buhok = net sa buhok,
-comb: en hair comb = paddle brush; th แปรงหวีผม; ms berus rambut; vi lược gỡ rối,
+comb: en hair comb = paddle brush; th แปรงหวีผม = หวีพกพา; ms berus rambut; vi lược gỡ rối,
 shaving cream: en shaving foam = aftershave = after shave = shaving gel; th ครีมโกนหนวด =
 โฟมโกนหนวด; lat khrim kon nuat; id krim cukur = busa cukur; ms krim cukur = losyen lepas cukur; vi
 kem cạo râu = bọt cạo râu; tl krema pang ahit = pang ahit na foam,

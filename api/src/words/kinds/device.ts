@@ -109,13 +109,14 @@ radyo ng kotse = stereo ng kotse,
 intercom: en helmet intercom = motorcycle intercom = door intercom = video intercom; th
 อินเตอร์คอม = บลูทูธติดหมวกกันน็อค; id interkom = interkom helm; ms interkom = interkom topi
 keledar; vi bộ đàm mũ bảo hiểm = chuông cửa có hình; tl interkom = interkom ng helmet,
-phone case: lat khes = khes mue thue = khet iphone = khes iphone; ms sarung telefon = casing telefon
-= casing fon; id sarung hp = silikon hp = softcase hp; tl case ng cp = case ng cellphone,
+phone case: th ซองมือถือ; lat khes = khes mue thue = khet iphone = khes iphone; id sarung hp =
+silikon hp = softcase hp; ms sarung telefon = casing telefon = casing fon; tl case ng cp = case ng
+cellphone = keys ng cellphone,
 feature phone: en senior phone = button phone = push button phone = keypad mobile; th มือถือปุ่มกด =
 โทรศัพท์ปุ่มกด = มือถือผู้สูงอายุ; id hp tombol = hp lansia; ms telefon butang = fon butang = telefon orang
 tua = telefon warga emas; vi điện thoại cục gạch = điện thoại phím; tl de pindot na cellphone = de
 keypad,
-phone: ms henpon = hanpon = henfon = fon; id hape = henpon; tl telepono na android,
+phone: id hape = henpon; ms henpon = hanpon = henfon = fon; vi dế yêu; tl telepono na android,
 phone stand: en phone desk stand = tablet stand; th ขาตั้งมือถือ = แท่นวางมือถือ; id stand hp = penyangga
 hp = dudukan hp; ms pemegang telefon meja = stand telefon; vi giá đỡ điện thoại; tl stand ng cp,
 `;

@@ -55,8 +55,10 @@ traysikel ng bata = iskuter ng bata,
 play tent: en kids tent = toy house = play house = doll house = dollhouse; th เต็นท์เด็ก =
 บ้านตุ๊กตา; lat ten dek = ban tukta; id tenda anak = rumah boneka; ms khemah budak = rumah anak
 patung; vi lều cho bé = nhà búp bê; tl tolda ng bata = bahay ng manika,
-teddy bear: en plush doll; th ตุ๊กตานุ่ม; lat tukta mi = tuk ta mi = tukkata; id boneka bulu; ms
-patung bulu; tl manika na malambot = stuff toy = istap toy,
+teddy bear: en plush doll = cuddly toy = cuddly bear; th ตุ๊กตานุ่ม = หมีน่ากอด = ตุ๊กตาน้องหมี =
+ตุ๊กตาหมีน้อย; lat tukta mi = tuk ta mi = tukkata; id boneka bulu = beruang teddy = boneka teddy
+bear; ms patung bulu = beruang mainan; vi gấu teddy = gấu nhồi bông; tl manika na malambot = stuff
+toy = istap toy = stuffed bear,
 rubik's cube: en rubiks cube = magic cube = speed cube; th รูบิค; lat ru bik; id rubik = kubus
 rubik; ms kiub rubik; vi rubik = khối rubik; tl kubo ni rubik,
 playing cards: en poker cards = card game = tarot cards = uno cards = deck of cards; th ไพ่ =
@@ -90,15 +92,17 @@ pemadam cecair; vi bút xóa = băng xóa; tl pambura ng bolpen,
 pencil sharpener: en sharpener for pencils = electric sharpener; th กบเหลาดินสอ =
 เครื่องเหลาดินสอ; lat kop lao din so; id rautan pensil = serutan pensil = rautan; ms pengasah
 pensel; vi gọt bút chì = chuốt bút chì; tl pantasa = pang tasa ng lapis,
-crayon: en colored pencils; th ดินสอสีไม้; vi chì màu; tl lapis na pangkulay = lapis na may kulay,
+crayon: en colored pencils = colouring crayons = wax crayons; th ดินสอสีไม้ = สีชอล์ก; vi chì màu
+= bút sáp màu; tl lapis na pangkulay = lapis na may kulay,
 sticky notes: en sticky note = post it = memo pad; th กระดาษโน้ต = โพสต์อิท; lat phot it; id
 kertas memo = sticky note tempel; ms nota lekat; vi giấy nhớ = giấy ghi chú; tl papel na dikit,
 notebook paper: en planner = writing book = composition notebook = sketch pad = sketch book =
-drawing book = drawing paper = foolscap paper = ruled paper = foolscap pad; th แพลนเนอร์ = สมุดสเก็ตช์ =
-สมุดวาดรูป = กระดาษรายงาน; lat samut wat khian; id buku sketsa = kertas folio = kertas folio bergaris;
-ms diari = buku lukisan = buku skec = kertas kajang; vi vở = vở viết = sổ vẽ = giấy vẽ = giấy thi =
-giấy kẻ ngang; tl talaarawan = notbuk na papel = papel na guhitan = guhitan na libro = papel na pad
-= intermediate pad,
+drawing book = drawing paper = foolscap paper = ruled paper = foolscap pad = jotter = jotter book
+= jotter pad = writing pad; th แพลนเนอร์ = สมุดสเก็ตช์ = สมุดวาดรูป = กระดาษรายงาน = สมุดเขียน;
+lat samut wat khian; id buku sketsa = kertas folio = kertas folio bergaris = buku agenda; ms diari
+= buku lukisan = buku skec = kertas kajang; vi vở = vở viết = sổ vẽ = giấy vẽ = giấy thi = giấy kẻ
+ngang; tl talaarawan = notbuk na papel = papel na guhitan = guhitan na libro = papel na pad =
+intermediate pad = sulatan,
 envelope: en envelopes = money envelope = mailing envelope; th ซองจดหมาย = ซองเอกสาร; lat song
 chot mai; id amplop; ms sampul surat = sampul duit raya; vi phong bì = bao lì xì; tl sobre =
 ampaw,

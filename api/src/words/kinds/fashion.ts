@@ -23,7 +23,7 @@ lat plok khaen; id manset = manset tangan = sarung lengan; ms sarung lengan = st
 ống tay chống nắng = găng tay chống nắng; tl manggas na panlaban sa araw = armsleeve,
 bow tie: en bowtie = cravat; th หูกระต่าย; lat hu kra tai; id dasi kupu kupu; ms tali leher kupu
 kupu; vi nơ cổ = nơ đeo cổ; tl ribon sa leeg,
-scarf: en stole = wrap scarf; lat pha khlum lai; ms pasmina; vi khăn lụa,
+scarf: en stole = wrap scarf = neck scarf; lat pha khlum lai; ms pasmina = mafla; vi khăn lụa,
 hijab: en headscarf = instant hijab; th ผ้าคลุมฮิญาบ; id jilbab instan = bergo = khimar = ciput;
 ms tudung instant = tudung bawal = tudung sarung = anak tudung,
 prayer dress: en prayer robe = mukena = telekung; th ชุดละหมาด; id mukena = mukena dewasa = rukuh;
@@ -49,8 +49,9 @@ ví; tl kalupi = kowintse = lalagyan ng barya,
 clutch bag: en evening bag; th กระเป๋าคลัทช์ = กระเป๋าถือออกงาน; lat krapao khlat; id tas pesta =
 clutch pesta; ms beg tangan kecil = klac; vi ví cầm tay = túi cầm tay; tl pouch na pambabae =
 clutch na pambabae,
-shoulder bag: en body bag = chest bag; lat krapao saphai khang; ms beg sling; tl body bag = bag na
-pambalikat = sling bag na pambabae,
+shoulder bag: en body bag = chest bag = cross body bag; th กระเป๋าสะพายไหล่; lat krapao saphai
+khang; id tas pundak; ms beg sling = beg selempang; vi túi khoác vai; tl body bag = bag na
+pambalikat = sling bag na pambabae = bag sa balikat = sakbat na bag,
 tote bag: en tote = canvas bag = shopping bag = grocery bag = canvas tote; th กระเป๋าช้อปปิ้ง; lat
 krapao pha; id tas belanja = tas kanvas; ms beg tote = beg kanvas = beg beli belah; vi túi đi chợ;
 tl eco bag = bag na pamalengke,
@@ -72,7 +73,9 @@ mahaba = stokings,
 glasses case: en spectacles case = eyeglass case = sunglasses case = glasses holder; th
 กล่องแว่นตา = ซองแว่น; lat klong waen ta; id kotak kacamata = tempat kacamata; ms bekas cermin
 mata = sarung cermin mata; vi hộp đựng kính = bao kính; tl lalagyan ng salamin,
-sunglasses: en uv glasses; lat waen ta kan daet; tl salaming pang araw,
+sunglasses: en uv glasses = sunnies; th แว่นใส่กันแดด; lat waen ta kan daet; id kacamata anti uv;
+vi kính đi nắng = kính chống nắng = mắt kính râm; tl salaming pang araw = salamin na pang araw =
+shades na pang araw,
 eyeglasses: en glasses frame = eye glasses = anti radiation glasses; th แว่นสายตา = แว่นกรองแสง;
 lat waen sai ta; id kacamata baca; ms spek mata; vi kính lão,
 clogs: en crocs = rubber clogs = garden clogs; th รองเท้าหัวโต = รองเท้าแตะหัวโต; lat rong thao
@@ -92,7 +95,7 @@ shoe cover: en shoe covers = rain shoe cover; th ถุงคลุมรอง�
 pelindung sepatu = sarung sepatu = jas hujan sepatu; ms sarung kasut; vi bọc giày đi mưa = ủng bọc
 giày; tl takip ng sapatos,
 raincoat: en rain jacket = rain poncho; id ponco; vi bộ áo mưa,
-umbrella: en sun umbrella; vi ô gấp; tl payong na tiklop,
+umbrella: en sun umbrella; vi ô gấp = cái dù; tl payong na tiklop,
 costume: en cosplay costume = halloween costume = fancy dress; th ชุดคอสเพลย์ = ชุดแฟนซี; lat chut
 khot phle; id kostum = kostum cosplay; ms kostum; vi đồ cosplay = đồ hóa trang; tl kasuotan pang
 cosplay = kostyum,
@@ -109,7 +112,7 @@ măng sét = kẹp cà vạt = ghim cài áo; tl broche = alpiler,
 tuxedo: en mens suit = wedding suit = formal suit = barong; th ชุดทักซิโด้ = ชุดสูทเจ้าบ่าว; id
 tuksedo = setelan jas; ms tuksedo = sut lelaki; vi vest cưới = bộ vest nam; tl barong tagalog =
 terno na pormal,
-t-shirt: en baby tee = babytee = graphic tee; vi áo babytee = áo phông; tl tisert,
+t-shirt: en baby tee = babytee = graphic tee; ms baju kaos; vi áo babytee = áo phông; tl tisert,
 camisole: en cami top = spaghetti strap top = singlet top = tube top; th เสื้อสายเดี่ยว =
 สายเดี่ยว = เสื้อเกาะอก; lat suea sai diao; id tanktop = tank top wanita = kamisol; ms baju
 singlet; vi áo hai dây = áo hai day; tl kamisola,
@@ -131,8 +134,9 @@ baju adat; ms baju kebarung = cheongsam; vi áo dài = áo bà ba = sườn xám
 at saya,
 shorts: lat kang keng kha san; th กางเกงขาสั้น = ขาสั้น; id celana pendek = kolor; ms seluar pendek; vi
 quần đùi = quần short = quần ngắn; tl korto = salawal,
-high heels: lat son sung = rongthao son sung; ms kasut tinggi; vi giày gót nhọn; tl sapatos na
-mataas,
+high heels: en party shoes; th รองเท้าออกงาน; lat son sung = rongthao son sung; id sepatu pesta =
+sepatu wanita pesta = sepatu kondangan; ms kasut tinggi = kasut pesta; vi giày gót nhọn = giày đi
+tiệc; tl sapatos na mataas = sapatos pang party,
 handkerchief: ms sapu tangan = tuala sapu tangan; id sapu tangan = saputangan; tl panyo; th
 ผ้าเช็ดหน้า,
 hijab: tl hijab,

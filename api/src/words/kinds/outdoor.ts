@@ -110,8 +110,9 @@ bếp gas mini = bàn dã ngoại; tl kalan na pang kamping = kalan na portable,
 trekking pole: en hiking pole = hiking stick = trekking poles; th ไม้เท้าเดินป่า; lat mai thao
 doen pa; id tongkat gunung = trekking pole gunung; ms tongkat mendaki; vi gậy leo núi = gậy
 trekking; tl baston sa pag akyat,
-tent: en beach tent = pop up tent = canopy = gazebo tent = tarp tent; th ทาร์ป = ฟลายชีท; lat ten
-khaem ping; ms khemah kem = kanopi; vi lều trại; tl tent na pang kamping = trapal na tent,
+tent: en beach tent = pop up tent = canopy = gazebo tent = tarp tent; th ทาร์ป = ฟลายชีท = เต๊นท์;
+lat ten khaem ping; id kemah; ms khemah kem = kanopi; vi lều trại; tl tent na pang kamping =
+trapal na tent,
 dart board: en darts = billiard cue = pool cue = bowling ball; th ปาเป้า = ไม้คิวบิลเลียด; lat pa
 pao; id papan dart = stik biliar; ms papan dart = kayu biliard; vi phi tiêu = gậy bida = cơ bida;
 tl tako sa bilyar = darts na laro,

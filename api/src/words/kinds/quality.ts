@@ -48,6 +48,8 @@ kids: en children = childrens = child; th เด็กๆ; id anak kecil; ms kan
 nhi; tl pang bata = batang,
 baby: en newborn = infant; th เด็กอ่อน = เด็กแรกเกิด; lat dek on; id bayi baru lahir = newborn; ms baby;
 vi trẻ sơ sinh; tl bagong silang = pang baby,
+toddler: en toddlers = preschooler = preschoolers; th เด็กเล็ก = เด็กวัยเตาะแตะ; id balita = batita;
+ms kanak kanak kecil; vi trẻ mới biết đi = trẻ tập đi; tl paslit,
 girls: en girl; th เด็กผู้หญิง = เด็กหญิง; id anak perempuan; ms budak perempuan; vi bé gái; tl batang
 babae,
 boys: en boy; th เด็กผู้ชาย = เด็กชาย; id anak laki = anak cowok; ms budak lelaki; vi bé trai; tl batang

@@ -142,8 +142,9 @@ cuộn = thước dây may; tl medida = metro na panukat,
 air compressor: en air pump = compressor pump = tire pump = electric air pump; th เครื่องปั๊มลม =
 ที่สูบลม; lat thi sup lom; id kompresor = pompa angin; ms pemampat udara = pam angin; vi máy nén
 khí = máy bơm hơi; tl kompresor = pambomba ng hangin,
-tool box: en repair kit; th ชุดบล็อก = ชุดประแจ; lat chut khrueang mue; id set alat = kunci sok;
-ms kit alatan = set soket; vi bộ đồ nghề = bộ đồ nghề sửa chữa; tl set ng gamit,
+tool box: en repair kit; th ชุดบล็อก = ชุดประแจ = กล่องใส่เครื่องมือช่าง; lat chut khrueang mue;
+id set alat = kunci sok = box perkakas; ms kit alatan = set soket = kotak peralatan; vi bộ đồ nghề
+= bộ đồ nghề sửa chữa; tl set ng gamit,
 magnet: en neodymium magnet = strong magnet; th แม่เหล็ก; lat mae lek; id magnet neodymium; ms
 magnet kuat; vi nam châm; tl batubalani,
 workbench: en work bench = tool bench = saw horse; th โต๊ะช่าง = โต๊ะงานช่าง; id meja kerja kayu

@@ -90,8 +90,21 @@ const BY_AGE: readonly (readonly [number, readonly string[]])[] = [
   [1, GOODS.baby],
   [3, listOf('teddy bear, blanket, towel, diaper')],
   [7, listOf('crayon, jigsaw, doll, teddy bear, book, toy')],
-  [13, listOf('school bag, jigsaw, book, crayon, game controller, bicycle, toy')],
+  [10, listOf('school bag, jigsaw, book, crayon, game controller, bicycle, toy')],
+  [
+    13,
+    listOf(
+      'game controller, bicycle, roller skates, badminton racket, book, football, telescope, backpack, school bag, watercolour',
+    ),
+  ],
   [18, listOf('headphone, backpack, game controller, power bank, sneaker, speaker')],
+];
+
+/** What comes behind that; from so many years on what is only played with is for younger ones. */
+const BEHIND_BY_AGE: readonly (readonly [number, readonly string[]])[] = [
+  [10, []],
+  [13, listOf('kite, basketball, jigsaw, guitar, scooter, note book')],
+  [18, listOf('bicycle, book, badminton racket, guitar, football, watch')],
 ];
 
 /** What children of school age may like; younger ones are shown what fits the age alone. */
@@ -140,8 +153,9 @@ const ALIKE: readonly (readonly Person[])[] = [
 ];
 
 /**
- * What the one likes, then what fits anybody such and of that age, then what fits any grown-up, and
- * what other grown-ups such may like; of several interests the best of each first.
+ * What the one likes, then what fits anybody such and of that age, then what fits any grown-up or
+ * what else fits the age, and what other grown-ups such may like; of several interests the best of
+ * each first.
  */
 export function presentsFor(
   person: Person,
@@ -156,7 +170,8 @@ export function presentsFor(
     ofEach.flatMap((kinds) => kinds[at] ?? []),
   );
   const isGrown = (age === null && !YOUNG.includes(person)) || (age !== null && age >= ADULT_AGE);
-  const any = isGrown ? GOODS.anyone : [];
+  const behind = BEHIND_BY_AGE.find(([below]) => age !== null && age < below)?.[1] ?? [];
+  const any = isGrown ? GOODS.anyone : behind;
   const such = ALIKE.find((some) => some.includes(person)) ?? NEUTRAL;
   const others = isGrown ? [...new Set(such.flatMap((one) => GOODS[one]))] : [];
   const groups = [[...new Set(inTurn.flat())], usual, any, others];
