@@ -52,7 +52,8 @@ export const id: Lexicon = {
     `,
     why: `
       (soalnya|soale|karena|krn) <not before … alergi>, takut[nya] [ga|gak|nggak]*, biar, supaya
-      dulu pernah, pernah (beli|coba|pakai)
+      [dulu|udah|sudah]* pernah (beli|coba|pakai|pake|punya), dulu pernah
+      punya (temen|teman|tmn|temenku|temanku|adek|adik|kakak|mama|ibu)
       yang (lama|dulu) (rusak|jebol|mati), kemarin[nya] (rusak|beli), besok mau
     `,
     next: 'dan, terus, trus, lalu, sama, plus, sekalian',

@@ -68,7 +68,7 @@ export function offersReply(
       ),
       ...paid.flatMap((one) => termsOf(ctx, one)),
       first.pay === second.pay
-        ? line(ctx, 'offers.same')
+        ? sameLine(ctx, paid, first.pay)
         : line(ctx, 'offers.cheaper', {
             name: first.name,
             difference: money(second.pay - first.pay),
@@ -79,4 +79,12 @@ export function offersReply(
     refs: [],
     followUps: follow(ctx, 'follow.deals'),
   };
+}
+
+/** Of several those that cost the least, where not all cost the same. */
+function sameLine(ctx: Context, paid: readonly (Pick<NamedOffer, 'name'> & Paid)[], least: number) {
+  const names = paid.filter(({ pay }) => pay === least).map(({ name }) => name);
+  return names.length === paid.length
+    ? line(ctx, 'offers.same')
+    : line(ctx, 'offers.least', { names: names.join(', ') });
 }

@@ -17,6 +17,12 @@ test.each([
     { kind: 'WARNING', warning: 'infant' },
   ],
   ['THB', ['เวปนี้ขายเองหรือแค่พาไปช้อปปี้คะ'], { kind: 'SERVICE' }],
+  ['PHP', ['libre lang ba tong khum?'], { kind: 'ABOUT', about: ['free'] }],
+  [
+    'IDR',
+    ['ada voucher tiktok shop apa aja', 'bisa digabung sama gratis ongkir ga, blanjaku 150rb'],
+    { kind: 'STACKING' },
+  ],
   [
     'IDR',
     ['speaker nuvox flex', 'pernah lbh murah dr itu gak 3 bln terakhir'],

@@ -37,6 +37,8 @@ const OF_NOTHING = 0.55;
 const OF_KIND = 0.85;
 /** … and where it names one, besides so many words that nobody knows. */
 const OF_NAMED = 0.9;
+/** … and where they read a budget in it. */
+const OF_LIMITS = 0.93;
 /** A sum that nobody reckons is no answer, so it must be one. */
 const OF_SUM = 0.8;
 /** Fewer amounts are no sum, where nothing was reckoned before. */
@@ -68,6 +70,8 @@ export function byExample(
     (sure < OF_SUM || amountsIn(text, currency).length < (isFirst ? FEW : 1))
   )
     return undefined;
+  // "so which one, what do I pay?" asks of the sum
+  if (fixed?.about?.includes('paid') && SUMS.includes(topic.asked)) return undefined;
   // a power bank that may come on board is looked for
   if (isNamed && fixed?.warning === 'carrier') return undefined;
   if (fixed) return { ...NOTHING, ...fixed };
@@ -88,7 +92,8 @@ function leastOf(
   words: Words,
 ): number | undefined {
   if (thing === undefined || by !== null || places.length > 0) return undefined;
-  if (!DOUBTED.includes(kind) || readsLimits(thing, before, currency)) return undefined;
+  if (!DOUBTED.includes(kind)) return undefined;
+  if (KHUM.test(text)) return OF_NOTHING;
   const named = intentOf(thing, currency).text.toLowerCase();
   const left = bareOf(
     [words.particles, words.colours, words.asWish.FLASH].reduce(without, named),
@@ -100,8 +105,12 @@ function leastOf(
     .filter((word) => !isKnown(word, words) && isIn(text, word) && !isIn(before, word));
   if (unknown.length === 0) return undefined;
   if (namesAny(text, words)) return unknown.length < MANY ? undefined : OF_NAMED;
+  if (readsLimits(thing, before, currency)) return OF_LIMITS;
   return kind === 'FIND' ? OF_NOTHING : OF_KIND;
 }
+
+/** Asked of this site by its name, which no goods have. */
+const KHUM = /(?<!\p{L})khum(?!\p{L})/iu;
 
 /** They read another budget, or another wish. */
 function readsLimits(thing: string, before: string, currency: CurrencyCode): boolean {
@@ -116,6 +125,8 @@ function namesAny(text: string, words: Words): boolean {
   const isMade = wordsOf(text).some((word) => isBrandWord(word.text));
   return isMade || words.thingIn(text.toLowerCase()) !== undefined;
 }
+
+const SUMS: readonly Question['kind'][] = ['OFFERS', 'RECKON', 'PACKS'];
 
 /** What a sentence that nobody understands is taken for. */
 const DOUBTED: readonly Question['kind'][] = [

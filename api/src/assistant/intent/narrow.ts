@@ -206,6 +206,8 @@ export function isLimitsAlone(known: string, currency: CurrencyCode, words: Word
   return Object.keys(limits).length > 0 && (named === '' || isOfStopWords(named, words.thingIn));
 }
 
+const OF_SHOWN: readonly Question['kind'][] = ['EXPLAIN', 'DIFFER'];
+
 /** Read without its budget and what it refuses, which its things have again. */
 export function limited(
   whole: Question,
@@ -219,7 +221,7 @@ export function limited(
   const question = questionOf(asTyped(text, [said]), words);
   if (question.kind !== whole.kind && text !== '') return whole;
   // "449k, is that a real discount?": a price of what was shown is no limit
-  if (whole.kind === 'EXPLAIN' && question.things.length === 0) return whole;
+  if (OF_SHOWN.includes(whole.kind) && question.things.length === 0) return whole;
   const things = question.things.length > 0 ? question.things : [''];
   return {
     ...question,

@@ -219,7 +219,7 @@ function isOfOther(sum: string, text: string, words: Words): boolean {
 /** "So which one?": of what was reckoned. */
 function isChoice(text: string, words: Words): boolean {
   const asked = [SHOWN_WORDS.pick, words.asks.COMPARE, words.orders.CHEAPER];
-  const around = [...asked, words.goingOn, words.pointing, SHOWN_WORDS.beside];
+  const around = [TALK.pay, ...asked, words.goingOn, words.pointing, SHOWN_WORDS.beside];
   // "plus $2 for the big one" says more
   const isPlain = !/\d/.test(text) && asked.some((one) => has(text, one));
   return isPlain && isNothing(around.reduce(without, text), words);

@@ -79,6 +79,7 @@ export const more = {
   'bill.pay': 'In total: {pay}.',
   'offers.line': '{name}: {sum} = {pay}.',
   'offers.cheaper': '{name} is cheaper by {difference}.',
+  'offers.least': '{names} cost the same, and least.',
   'offers.same': 'Both cost the same.',
   'offers.shipping': 'Where you named no shipping it is not counted.',
   'offered.about': '{offered} for {name}:',

@@ -80,6 +80,7 @@ export const more: Record<keyof typeof en, string> = {
   'bill.pay': 'Totalnya {pay}.',
   'offers.line': '{name}: {sum} = {pay}.',
   'offers.cheaper': '{name} lebih murah {difference}.',
+  'offers.least': '{names} sama murahnya.',
   'offers.same': 'Keduanya sama.',
   'offers.shipping': 'Ongkir yang tidak disebut tidak dihitung.',
   'offered.about': '{offered} untuk {name}:',

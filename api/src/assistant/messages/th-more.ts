@@ -71,6 +71,7 @@ export const more: Record<keyof typeof en, string> = {
   'bill.pay': 'รวมจ่าย {pay}',
   'offers.line': '{name}: {sum} = {pay}',
   'offers.cheaper': '{name} ถูกกว่า {difference}',
+  'offers.least': '{names} ถูกสุดเท่ากัน',
   'offers.same': 'จ่ายเท่ากัน',
   'offers.shipping': 'ที่ไม่ได้บอกค่าส่ง ไม่ได้คิดค่าส่ง',
   'offered.about': '{offered} สำหรับ {name}',

@@ -1,6 +1,7 @@
 /** Offers of shops that are told apart by a number, and sums of which a figure changes. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { understand } from '../intent/follow.ts';
 import { paidFor } from './offer.ts';
@@ -210,4 +211,35 @@ test('BEY-50: how many vouchers there are is no amount beside those that name th
   );
   expect(sum?.prices).toEqual([215_00]);
   expect(sum?.vouchers.map(({ least }) => least)).toEqual([150_00, 200_00]);
+});
+
+test('BEY-50: coins and vouchers said afterwards are of the platform that is named, whatever it is called', () => {
+  const paid = (currency: CurrencyCode, turns: readonly string[]) => {
+    const { kind, things } = understand(turns.at(-1) ?? '', turns.slice(0, -1), currency);
+    expect(kind, turns.join(' / ')).toBe('OFFERS');
+    const unit = 10 ** CURRENCIES[currency].digits;
+    return offersIn(things[0] ?? '', currency)?.map((one) => paidFor(one).pay / unit);
+  };
+  const thai = ['ช้อปปี้ 1290 ค่าส่ง 40 มีโค้ดลด 100 ลาซาด้า 1250 ส่งฟรี', 'ลืมบอก ช้อปปี้ใช้คอยน์ลดได้อีก 30 บาท'];
+  expect(paid('THB', thai)).toEqual([1200, 1250]);
+  expect(paid('THB', [...thai, 'สรุปซื้อเจ้าไหน จ่ายเท่าไหร่'])).toEqual([1200, 1250]);
+  expect(
+    paid('IDR', [
+      'di shopee 285rb ongkir 15rb, di tokped 299rb gratis ongkir, mending mana',
+      'tp aku punya voucher shopee 10% max 20rb min blanja 250rb',
+      'trus klo tokped ada potongan 25rb, jadinya gmn',
+    ]),
+  ).toEqual([280_000, 274_000]);
+});
+
+test('BEY-50: a million with three decimals is no thousand millions', () => {
+  for (const [currency, text, amount] of [
+    ['IDR', 'sepeda lipat hopra 1,329jt itu udah murah belum', 1_329_000],
+    ['IDR', 'tv 2.499 juta murah ga', 2_499_000],
+    ['IDR', 'laptop 12.500rb murah ga', 12_500_000],
+    ['VND', 'xe đạp gấp 1,329tr rẻ chưa', 1_329_000],
+  ] as const)
+    expect(understand(text, [], currency).amount, text).toBe(
+      amount * 10 ** CURRENCIES[currency].digits,
+    );
 });

@@ -3,6 +3,8 @@ import { takenOff } from '#contract/coupon/stack.ts';
 import type { StackCoupon } from '#contract/coupon/stack.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, platformIn } from '../../search/index.ts';
+import { SUM_WORDS } from '../intent/talk.ts';
+import { has } from '../intent/words.ts';
 import type { Said } from './amounts.ts';
 
 export interface NamedOffer {
@@ -21,6 +23,8 @@ export interface NamedOffer {
   readonly voucher: StackCoupon | null;
   /** What is paid back later; null: nothing was said to. */
   readonly back: StackCoupon | null;
+  /** What coins pay of it. */
+  readonly coins: number;
 }
 
 /** As it is named: its price, what is said of it, and where. */
@@ -37,7 +41,12 @@ export function offerOf(
 ): NamedOffer {
   const last = (role: Said['role']) => parts.findLast((one) => one.role === role);
   const isFree = intentOf(`x ${clause}`, currency).labels?.includes('FREE_SHIPPING') === true;
-  const [taken, back] = [last('off'), last('back')];
+  // "coins take off another 30"
+  const isOfCoins = ({ role, isShare, before }: Said) =>
+    role === 'off' && !isShare && COINS.some((one) => has(before.toLowerCase(), one));
+  const coins = parts.findLast((one) => one.role === 'coins' || isOfCoins(one));
+  const taken = parts.findLast((one) => one.role === 'off' && !isOfCoins(one));
+  const back = last('back');
   const bound = last('cap')?.amount ?? null;
   const coupon = (one: Said | undefined, cap: number | null): StackCoupon | null =>
     one === undefined
@@ -61,10 +70,14 @@ export function offerOf(
     price: price.amount,
     shipping: fee === null ? null : Math.max(0, fee - waived),
     // of both it bounds the one that was said last
+    coins: coins?.amount ?? 0,
     voucher: coupon(taken, back && taken && back.start > taken.start ? null : bound),
     back: coupon(back, back && taken && taken.start > back.start ? null : bound),
   };
 }
+
+/** Coins in what precedes an amount. */
+const COINS = SUM_WORDS.flatMap(({ role, before }) => (role === 'coins' ? [before] : []));
 
 /** What so many of one offer cost, in minor units. */
 export interface Paid {
@@ -77,9 +90,10 @@ export interface Paid {
   readonly pay: number;
 }
 
-export function paidFor({ price, shipping, voucher, back }: NamedOffer, pieces = 1): Paid {
+export function paidFor({ price, shipping, voucher, back, coins }: NamedOffer, pieces = 1): Paid {
   const total = price * pieces;
-  const off = voucher === null ? 0 : takenOff(total, voucher);
+  const taken = voucher === null ? 0 : takenOff(total, voucher);
+  const off = taken + Math.min(coins, total - taken);
   const missing = Math.max(0, (voucher?.minSpendAmount ?? 0) - total);
   return {
     total,

@@ -3,6 +3,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
 import { platformIn } from '../../search/index.ts';
 import { placesIn } from '../intent/places.ts';
+import { platformsIn } from '../intent/platforms.ts';
 import { SHOWN_WORDS } from '../intent/shown.ts';
 import { SUM_WORDS, TALK } from '../intent/talk.ts';
 import { WORDS } from '../intent/words.ts';
@@ -137,11 +138,19 @@ function ownersOf(
 ): readonly FoundOffer[] {
   const next = said.find(({ start }) => start > rule.start)?.start ?? text.length;
   const behind = text.slice(rule.end, next).split(/[,;.\n]/, 1)[0] as string;
-  const named = (part: string) =>
-    found.filter(({ name }) => part.includes(name.toLowerCase())).slice(0, 1);
+  const named = (part: string) => {
+    // "tokped" is Tokopedia
+    const platforms = platformsIn(part).map((one) => PLATFORM_NAMES[platformOf(one)]);
+    const isNamed = ({ name }: FoundOffer) =>
+      part.includes(name.toLowerCase()) || platforms.some((one) => one === name);
+    return found.filter(isNamed).slice(0, 1);
+  };
   const before = named(rule.before.split(/[.;\n]/).at(-1) as string);
   if (before.length > 0) return before;
   const isLater = text.slice(0, rule.start).includes(AFTER);
+  // "a Shopee voucher of 10%, at most 20": all of the sentence is of that one
+  const earlier = isLater ? named(text.slice(text.lastIndexOf(AFTER, rule.start), rule.start)) : [];
+  if (earlier.length > 0) return earlier;
   const after = isLater || rule.before.includes(';') ? named(behind) : [];
   if (after.length > 0 || isLater) return after.length > 0 ? after : found;
   // a rule of a voucher goes on from what that one takes off

@@ -8,8 +8,12 @@ import { amountSource } from './money.ts';
 
 /** Where thousands are left out, figures below this are of them. */
 const LEAST_SPOKEN = 1000;
+const MILLION = 1_000_000;
 
-/** 1.5jt is a million and a half; 1.500 and 1,500 are fifteen hundred; decimals are hundredths. */
+/**
+ * 1.5jt is a million and a half, and 1,329jt a million and some; 1.500 and 1,500 are fifteen hundred;
+ * decimals are hundredths.
+ */
 export function amountOf(
   figure: string,
   factor: number,
@@ -17,9 +21,13 @@ export function amountOf(
   currency: CurrencyCode,
 ): number | undefined {
   const grouped = /^\d+(?:[.,]\d{3})+$/.test(figure) && isWhole;
+  // nobody says a thousand millions so
+  const isOfMillions = factor >= MILLION && /^\d{1,2}[.,]\d{3}$/.test(figure);
   const value = grouped
     ? Number(figure.replace(/[.,]/g, ''))
-    : Number(figure.replace(',', '.').replace(/[.,](?=\d{3})/g, ''));
+    : isOfMillions
+      ? Number(figure.replace(',', '.'))
+      : Number(figure.replace(',', '.').replace(/[.,](?=\d{3})/g, ''));
   const spoken = isWhole && value < LEAST_SPOKEN && speechOf(currency).inThousands ? 1000 : 1;
   const amount = Math.round(value * factor * spoken * 10 ** CURRENCIES[currency].digits);
   return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;

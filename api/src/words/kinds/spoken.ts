@@ -24,7 +24,7 @@ yarn: en knitting thread; th ไหมถัก = ด้ายถัก = ด้
 gantsilyo = yarn pang crochet,
 fish food: en fish flakes = fish pellets; th อาหารปลาทอง = อาหารเม็ดปลา; vi thức ăn cá cảnh; tl
 pagkain sa isda,
-dog toy: en puppy toy; th ของเล่นน้องหมา; id mainan gigit anjing; vi đồ chơi chó = đồ chơi cún; tl
+dog toy: en puppy toy; th ของเล่นน้องหมา; id mainan gigit anjing; vi đồ chơi cún; tl
 laruan sa aso,
 pen: en biro = ink pen; ms pen mata bola; vi bút mực = bút viết,
 violin: en fiddle; th ไวโอลีน,
