@@ -14,7 +14,7 @@ test.each([
   [
     'MYR',
     ['anak sy baru 3 minggu, pipi naik ruam merah2. losyen purelle tu boleh sapu tak'],
-    { kind: 'WARNING', warning: 'infant' },
+    { kind: 'WARNING' },
   ],
   ['THB', ['เวปนี้ขายเองหรือแค่พาไปช้อปปี้คะ'], { kind: 'SERVICE' }],
   ['PHP', ['libre lang ba tong khum?'], { kind: 'ABOUT', about: ['free'] }],

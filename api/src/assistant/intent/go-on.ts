@@ -126,7 +126,8 @@ function askedAgain(
 function isSameSum({ asked, sum }: Topic, again: Question | undefined): boolean {
   const [said] = again?.kind === 'RECKON' ? again.things : [];
   const isOther = said !== undefined && !said.startsWith(sum);
-  return asked === 'RECKON' && (isOther || said?.startsWith(`${sum}${AFTER}`) === true);
+  const isMore = [`${sum}${AFTER}`, `${sum}, `].some((one) => said?.startsWith(one));
+  return asked === 'RECKON' && (isOther || isMore);
 }
 
 /** A sale is named, and no thing. */

@@ -299,3 +299,44 @@ test('BEY-10: cheaper ideas are asked for in Thai with one word, and packs are c
   ] as const)
     expect(understand(text, [], currency).kind, text).toBe('PACKS');
 });
+
+test('BEY-10: illness, wires and law are warned of in the words of each market', () => {
+  for (const [currency, text, warning] of [
+    [
+      'IDR',
+      'Ibu saya minum metformin, suplemen apa yang bisa bantu nurunin gula darahnya ya?',
+      'medicine',
+    ],
+    ['VND', 'da đang nổi mẩn ngứa thì bôi kem dưỡng nào cho hết nhỉ', 'medicine'],
+    ['SGD', 'which supplement can lower my blood pressure', 'medicine'],
+    [
+      'MYR',
+      'wayar lampu rumah terkoyak, boleh sambung sendiri ke, nak beli wayar apa',
+      'electricity',
+    ],
+    ['SGD', 'If I get a kick scooter for my son can he legally ride it on the road here', 'law'],
+    ['SGD', 'if i resell the stuff i buy here must i pay tax', 'law'],
+  ] as const)
+    expect(understand(text, [], currency).warning, text).toBe(warning);
+  for (const text of ['what do i pay for two', 'forget the legal part, cheapest one with lights?'])
+    expect(understand(text, ['kick scooter'], 'SGD').kind, text).not.toBe('WARNING');
+});
+
+test('BEY-10: a maker of the assistant is no sponsor, and what is watched is on its page', () => {
+  expect(understand('thx! btw who made you', [], 'SGD').about).toEqual(['person']);
+  expect(understand('anu-ano na nga ba yung naka-alert sakin', [], 'PHP').about).toEqual([
+    'stopped',
+  ]);
+  const both = 'ini pake khum bayar ga sih, trus data aku aman kan';
+  expect(understand(both, [], 'IDR').about).toEqual(['free', 'privacy']);
+});
+
+test('BEY-10, BEY-50: a figure of a name is no price that is waited for, and "max" of a name no limit', () => {
+  const waited = 'paki-alert naman ako pag bumaba sa 3500 yung Kirapo Flex 2 na relo';
+  expect(understand(waited, [], 'PHP')).toMatchObject({ kind: 'ALERT', amount: 3500_00 });
+  expect(understand('saapan max at 78.90 good price anot', [], 'SGD')).toMatchObject({
+    kind: 'GOOD_PRICE',
+    amount: 78_90,
+    things: ['saapan max'],
+  });
+});

@@ -12,7 +12,9 @@ export function orderIn(
   kind: IntentKind,
   { orders, definite, asks }: Words,
 ): Order | null {
-  if (kind === 'COMPARE' || kind === 'WAIT') return null;
+  if (kind === 'COMPARE') return null;
+  // "the cheapest one, now or at 12.12?"
+  if (kind === 'WAIT') return extremeIn(text, asks.WAIT, orders);
   // "is the cheapest a good deal?" is of that one, "the lowest price ever?" of a price
   if (kind === 'GOOD_PRICE' && !has(text, definite))
     return extremeIn(text, asks.GOOD_PRICE, orders);

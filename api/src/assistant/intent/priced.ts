@@ -176,7 +176,8 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   if (ofPack) return ofPack;
   // "Aira Max 500": the last word of a name, and no limit
   const said = amountsIn(text, currency).filter(
-    ({ role, before }) => role === 'price' || (role === 'cap' && PERHAPS.test(before)),
+    ({ role, before }) =>
+      role === 'price' || (role === 'cap' && PERHAPS.test(before.replace(TALK.seen, ''))),
   );
   const [thing] = things;
   const named = thing === undefined ? [] : amountsIn(thing, currency);
@@ -241,11 +242,14 @@ function waitedFor(question: Question, currency: CurrencyCode): Question {
   const { text, maxAmount, minAmount } = intentOf(`x ${thing}`, currency);
   const bare = text.replace(/^x\b/, '').trim();
   const said = amountsIn(bare, currency);
-  const last = said.at(-1);
+  // "the Flex 2, below 3500": a short figure beside a price is of a name
+  const last =
+    said.findLast((one) => one.isMoney || one.isShare || one.end - one.start >= LONG) ??
+    said.at(-1);
   const amount = maxAmount ?? minAmount ?? (last?.isShare ? undefined : last?.amount);
   const left =
     maxAmount === undefined && minAmount === undefined
-      ? withoutAmounts(bare, said.slice(-1))
+      ? withoutAmounts(bare, last ? [last] : [])
       : bare;
   const named = bareOf(left, WORDS);
   const isNamed = /\p{L}/u.test(named) && !isOfStopWords(named, (one) => thingIn(one, currency));

@@ -61,6 +61,10 @@ export function sumAgain(
   const isOfOffer = kind === 'OFFERS' && has(lower, TALK.unusable);
   if ((kind === 'RECKON' && isTold) || isOfOffer)
     return { ...question, things: [`${topic.sum}${AFTER}${text}`] };
+  // "and if the shop gives another 50 on top?"
+  const onTop =
+    kind === 'RECKON' && has(lower, TALK.onTop) ? reckoningIn(text, currency) : undefined;
+  if (onTop?.prices.length === 0) return { ...question, things: [besideOf(topic.sum, text)] };
   const other = kind === 'RECKON' ? otherVoucher(topic.sum, text, currency, words) : undefined;
   if (other) return { ...question, things: [other], before: topic.sum };
   const more = kind === 'RECKON' ? addedTo(topic.sum, text, currency, words) : undefined;

@@ -42,6 +42,7 @@ export const TALK = {
   sameShop: pattern(({ sameShop }) => sameShop),
   uncapped: pattern(({ uncapped }) => uncapped),
   oneCode: pattern(({ oneCode }) => oneCode),
+  onTop: pattern(({ onTop }) => onTop),
   split: pattern(({ split }) => split),
   unusable: pattern(({ unusable }) => unusable),
   /** At the end of what precedes an amount. */

@@ -243,3 +243,29 @@ test('BEY-50: a million with three decimals is no thousand millions', () => {
       amount * 10 ** CURRENCIES[currency].digits,
     );
 });
+
+test('BEY-50: a voucher on top is beside the one that a sum has, and a count of shops is no offer', () => {
+  for (const [currency, sum, more] of [
+    [
+      'THB',
+      'ซื้อของ 1,250 บาท มีโค้ดลด 15% ขั้นต่ำ 500 ลดสูงสุด 100',
+      'ถ้ามีโค้ดร้านลดอีก 50 ใช้พร้อมกันได้ไหม แล้วเหลือเท่าไร',
+    ],
+    [
+      'PHP',
+      '2 blenders at 789 each, 10% off code capped at 100 with min spend 1k',
+      'and if the shop also gives 50 off on top?',
+    ],
+    [
+      'IDR',
+      'belanja 350rb voucher 10% min 200rb maks 25rb',
+      'kalau voucher toko 20rb juga dipakai?',
+    ],
+  ] as const) {
+    const { kind, things } = understand(more, [sum], currency);
+    expect(kind, more).toBe('RECKON');
+    expect(reckoningIn(things[0] ?? '', currency)?.vouchers.length, more).toBe(2);
+  }
+  const offers = 'same mouse on 3 apps: shopee 31.90 + 1.99 shipping, lazada 34.50 free shipping';
+  expect(offersIn(offers, 'SGD')?.map((one) => paidFor(one).pay)).toEqual([33_89, 34_50]);
+});

@@ -95,11 +95,17 @@ function namedIn(typed: string, currency: CurrencyCode): NamedOffer[] | undefine
   );
   if (starts.length < FEWEST || starts.length > MOST) return undefined;
   const behind = platformsBehind(typed.slice(0, first.length), starts);
-  const found = starts.map((price, at): FoundOffer => {
+  const named = starts.map((price, at): FoundOffer => {
     const from = price.start - price.before.length;
     const clause = first.slice(price.start, starts[at + 1]?.start);
     return { name: behind?.[at] ?? nameIn(typed.slice(from, price.start)), price, clause };
   });
+  // "the same on 3 apps: Shopee 31.90 …, Lazada 34.50"
+  const isPlatform = ({ name }: FoundOffer) => platformIn(`${name} `) !== undefined;
+  const areSold = named.filter(isPlatform).length >= FEWEST;
+  const isCounted = (one: FoundOffer) =>
+    areSold && !isPlatform(one) && !one.price.isMoney && one.price.end - one.price.start === 1;
+  const found = named.filter((one) => !isCounted(one));
   if (found.some(({ name }) => name === '' || isOfSum(name.toLowerCase()))) return undefined;
   const rules = said.filter(({ role }) => role !== 'price');
   const owners = new Map(rules.map((one) => [one, ownersOf(one, said, text, found)]));

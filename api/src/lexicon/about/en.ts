@@ -58,6 +58,7 @@ export const about: Abouts = {
     (talk|speak|chat|connect) [me]* [to|with]* [a|an|some]* (real|actual|live) (person|human|
       agent|people)
     (who|what) (am i|is) (talking|chatting|speaking) [to|with]*
+    who (made|built|created|developed|coded|invented) (you|u|this|khum)
     (human|real person|bot|ai|robot) or (human|real person|bot|ai|robot)
   `,
   free: `

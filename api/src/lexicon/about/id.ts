@@ -49,6 +49,8 @@ export const about: Abouts = {
       beneran]*
   `,
   free: `
+    (pake|pakai|pakenya) khum [ini|itu]* (bayar|berbayar|gratis) [ga|gak|nggak|
+      sih|kah|apa]*
     (khum|situs ini|aplikasi ini|app ini|web ini|ini|pakai khum|pake khum|pakenya) [nya|itu|
       beneran]* (gratis|bayar|berbayar|free) [kan|ga|gak|nggak|kah|atau|ya|apa|berapa|
       selamanya]* <end>

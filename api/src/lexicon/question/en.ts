@@ -290,7 +290,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     `,
     otherBudget: `
       (raise|increase|lower|change|make) [my|the|it] [budget] [to] <before {amount}>
-      [i|we]* (can|could) (go|stretch|spend) [up]* to <before {amount}>
+      [i|we]* [can|could]* (go|stretch|spend|push|bump) [it|up|my budget]* to <before {amount}>
       [my]* budget [is|can|could]* [now|go|be|stretch]* [up]* [to]* <before {amount}>
       [it|the price|price|they]* (drop|fall|go|come)[s|es] [down] to <before {amount}>
       [it]* [is|was|gets]* (reduced|discounted|lowered) to <before {amount}>

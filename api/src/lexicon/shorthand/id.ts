@@ -9,6 +9,8 @@ export const shorthand: Lexicon['shorthand'] = {
   `,
   yang: 'yg',
   'pas-pasan': 'pas2an, pas pasan',
+  masih: 'msh, masi',
+  hari: 'hr <before (ini|apa|lagi|kerja)>',
   sama: '<after {letter} …> sm <before {letter}>',
   berapa: 'brp, brapa, brpa',
   jangan: 'jgn, jgan',

@@ -161,7 +161,7 @@ export const talk: Talk = {
   `,
   trust: `
     do [the]* (brands|shops|stores|sellers|companies) pay you, how do you (rank|sort|choose|pick)
-    who (pays|funds|owns|sponsors|runs|made|built) (you|this|khum), (can|should|do) i trust you
+    who (pays|funds|owns|sponsors|runs) (you|this|khum), (can|should|do) i trust you
     how do you (make|earn) money
     how do you (know|tell|decide|check|judge) [if|whether|that|when]* [a|the|these]* discount[s]
     (are|is) [you|this|the|these]* [results]* (sponsored|biased|paid|an ad)
@@ -234,6 +234,7 @@ export const talk: Talk = {
     [if|i|we|you|can|could|may]* only [use|apply|be]* [one|1] (code|voucher|coupon|of them)
     (can't|cannot|cant|can not|couldn't) [they|be|both]* (be combined|be stacked|stack|combine)
   `,
+  onTop: 'also, on top, as well, too, additional, plus, at the same time',
   split: `
     (split|divide|break|separate) [it|them|that|the|this|up|my|order|cart|basket|items]* (into|in|
       to|across|over|between) [2|3|4|two|three|four|separate|different|several]* (order[s]|

@@ -116,7 +116,8 @@ export const talk: Talk = {
   biggest: `
     diskon[nya] [yang|apa]* (paling (gede|besar|banyak|tinggi)|terbesar|tergede|
       lebih (gede|besar|banyak|tinggi))
-    (diskon|potongan|promo) [apa|yang|asli]* (terbesar|paling (besar|gede|banyak|gila|sadis|edan)|
+    (diskon|potongan|promo)[nya] [apa|yang|asli]* (terbesar|paling (besar|gede|banyak|gila|sadis|edan|
+      parah)|
       tergede) [hari ini|sekarang]*
   `,
   difference: `
@@ -201,6 +202,7 @@ export const talk: Talk = {
     [cuma|hanya]* (bisa|boleh) [pakai|pake|dipakai]* [cuma|hanya]* (satu|1) [voucher|kode|kupon]*
     (ga|gak|nggak|tidak|ngga) (bisa|boleh) (digabung|gabung|ditumpuk|distack|dipakai bareng|bareng)
   `,
+  onTop: 'juga, jg, sekalian, ditambah, tambahan, plus, nambah',
   split: `
     (dipisah|pisah|pisahin|dipecah|pecah|dibagi|bagi|displit|split|dijadiin|jadiin) [jadi|aja|dalam|
       pesanannya|ordernya|belanjanya]* [2|3|4|dua|tiga|empat]* [kali]* (order|pesanan|checkout|

@@ -133,6 +133,7 @@ export const talk: Talk = {
     tak boleh (gabung|digabung|guna sekali|stack)
     [hanya|cuma]* boleh [guna|pakai]* [satu|1] [baucar|kod|kupon] sahaja
   `,
+  onTop: 'juga, tambah[an]*, sekali, plus',
   split: `
     (asing|asingkan|pecah|pecahkan|bahagi|bahagikan|split) [jadi|kepada|order|pesanan|dalam]* [2|3|
       dua|tiga]* (order|pesanan|checkout|kali)

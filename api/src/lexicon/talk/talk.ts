@@ -88,6 +88,8 @@ export interface Talk {
   readonly leaves: Phrases;
   /** Of several vouchers one alone can be used. */
   readonly oneCode: Phrases;
+  /** A voucher or coins beside those that a sum has. */
+  readonly onTop: Phrases;
   /** What one order held is bought in several. */
   readonly split: Phrases;
   /** Before what an order costs, or has to cost: "spend $50 get $5 off". */
@@ -181,6 +183,7 @@ export const NO_TALK: Talk = {
   leaves: '',
   oneCode: '',
   split: '',
+  onTop: '',
   otherShop: '',
   issuers: { platform: '', bank: '' },
   pay: '',

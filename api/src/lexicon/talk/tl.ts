@@ -158,6 +158,7 @@ export const talk: Talk = {
     (hindi|di) (pwede|puwede|pwedeng|puwedeng) (pagsamahin|i-stack|istack|sabay)
     isa[ng]* [voucher|code]* lang [ang|yung]* (pwede|puwede|magagamit)
   `,
+  onTop: 'din, rin, isama, dagdag, plus, sabay',
   split: `
     (hatiin|hatiin ko|hahatiin|hiwalay|ihiwalay|paghiwalayin|i-split|split|isplit) [ko|sa|into|
       natin|yung|na]* [2|3|dalawa|tatlo|dalawang|tatlong]* (order[s]|checkout)

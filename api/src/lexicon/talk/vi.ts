@@ -143,6 +143,7 @@ export const talk: Talk = {
     chỉ [được|dùng|được dùng]* (một|1) mã
     không [được|thể]* (gộp|cộng dồn|dùng chung|kết hợp) [được]*
   `,
+  onTop: 'thêm, nữa, cộng thêm, kèm',
   split: `
     (tách|chia|tách ra|chia ra|chia nhỏ) [thành|làm|ra]* [2|3|hai|ba]* (đơn|lần đặt|lần mua)
     (tách|chia) đơn

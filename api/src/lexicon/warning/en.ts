@@ -31,6 +31,10 @@ export const warnings: Warnings = {
     how many (paracetamol|pills|tablets|panadol), overdose, side effect[s], prescription
     (safe|ok|okay) [to take|for|during|while]* … (breastfeeding|pregnancy|pregnant), diabetes
     (vitamin|supplement)[s] … (cure[s]|heal[s]|treat[s]|flu|cold|pregnan(t|cy)|breastfeeding)
+    (blood sugar|blood pressure|cholesterol|gout|eczema|rash|acid reflux) … (supplement|vitamin|cream|
+      lotion|take|apply|lower|cure|help)[s]
+    (supplement|vitamin|cream|lotion)[s] … (blood sugar|blood pressure|cholesterol|gout|eczema|rash|
+      acid reflux)
     cancer, covid, asthma, depression, antibiotics
     (what|which) (medicine|medication|drug|pill)[s]
     (vitamin|supplement)[s] … (together|with|while|during) … (medicine|medication|pills|
@@ -86,6 +90,7 @@ export const warnings: Warnings = {
       australia|japan|singapore|europe|usa|another country|abroad|customs)
     (is it|are they|is this|are) [it]* (legal|illegal|allowed|against the law) [to]*
     [can i]* (import|bring|smuggle) … (vape|weapon|alcohol|customs|drugs)[s], customs duty
-    (sue|lawsuit|lawyer), tax[es] on import[s]
+    (sue|lawsuit|lawyer), tax[es] on import[s], legally
+    (must|need to|have to|do) [i|we|need to]* (pay|declare) [any|income]* (tax|taxes|gst|vat|duty)
   `,
 };

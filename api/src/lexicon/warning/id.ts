@@ -29,7 +29,10 @@ export const warnings: Warnings = {
     efek samping, (vitamin|suplemen|jamu) … (ibu hamil|bumil|menyusui|aman|diminum)
     (ibu hamil|bumil|menyusui) … (obat|vitamin|aman|boleh|makan|minum|pakai)
     (diabetes|kanker|hipertensi), obat … asma, asma … obat, ibu hamil … (boleh|aman|minum)
-    antibiotik
+    antibiotik, (gula darah|kolesterol|asam urat|tekanan darah|darah tinggi|asam lambung|maag) … (
+      suplemen|vitamin|herbal|jamu|minum|bantu|nurunin|turunin|menurunkan|sembuh)
+    (suplemen|vitamin|herbal|jamu|krim|salep) … (gula darah|kolesterol|asam urat|tekanan darah|
+      darah tinggi|asam lambung|maag|gatal|ruam|eksim|jerawat batu)[nya]
   `,
   slimming: `
     pelangsing, (obat|teh|kopi|suplemen) (diet|kurus|pelangsing)
@@ -71,6 +74,8 @@ export const warnings: Warnings = {
       kereta) …
   `,
   law: `
+    (dipenjara|penjarain|dipenjarain|kena pasal|pasal berapa|lapor polisi), (wajib|harus|kena) [
+      bayar|lapor|daftar]* pajak
     ilegal, legal (ga|gak|nggak|kah|atau), melanggar hukum, (bea cukai|pajak impor)
     (tuntut|gugat) [toko]*
   `,

@@ -15,7 +15,8 @@ export const warnings: Warnings = {
   medicine: `
     ubat (apa|untuk|batuk|demam|tidur|darah tinggi|kencing manis|kuat|sakit), kencing manis
     (vitamin|ubat|makan) … (mengandung|hamil|menyusu)
-    (mengandung|hamil) … (boleh|selamat|bahaya|ok|okay)
+    (mengandung|hamil) … (boleh|selamat|bahaya|ok|okay), (ruam|gatal|ekzema|gout|darah tinggi|kolesterol|
+      gula darah) … (ubat|krim|losyen|sapu|makan|suplemen|vitamin|hilang|sembuh)
   `,
   slimming: '(ubat|teh|kopi|pil) (kurus|langsing), kuruskan badan, turunkan berat',
   expired: `
@@ -28,7 +29,11 @@ export const warnings: Warnings = {
     (cas|charge) … (sepanjang malam|satu malam|semalaman) … (selamat|boleh|ok|bahaya|rosak)
     (bateri|powerbank|power bank) [dah]* (kembung|bengkak)
   `,
-  electricity: '(soket|palam|plag|suis) … (selamat|bahaya|boleh|terbakar)',
+  electricity: `
+    (soket|palam|plag|suis) … (selamat|bahaya|boleh|terbakar)
+    (wayar|suis|soket|plag|lampu|litar) … (sambung|baiki|tukar|pasang|buka|betulkan) (sendiri|sndiri)
+    wayar … (terkoyak|koyak|terbakar|terputus|putus|terdedah|percik), (percikan|keluar) api
+  `,
   carrier: `
     <not after (yang|yg)> (boleh|dibenarkan|leh) (bawa|dibawa|bw|letak|masuk|check in) … (naik|
       dalam|masuk|ke|atas) (kapal terbang|flight|kabin|lrt|mrt|tren|train|ktm|bas|ets|bagasi|hand
