@@ -1,7 +1,4 @@
-/**
- * Every call that lists something, in the ways that pages ask for it: what proofs at size walk
- * through.
- */
+/** Every call that lists something, in the ways that pages ask for it: proofs at size walk through. */
 import type { Ask, CallName } from '#contract/calls.ts';
 
 /** What there is to narrow by, in a world made by test/generate.ts. */

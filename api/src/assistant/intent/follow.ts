@@ -13,6 +13,7 @@ import { goOn } from './go-on.ts';
 import { correctedIn, plainly } from './plainly.ts';
 import { isOfOne, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
+import { scaledAfter } from './scaled.ts';
 import { topicAfter } from './topic.ts';
 import { asTyped } from './typed.ts';
 import { has, wordsIn } from './words.ts';
@@ -29,8 +30,12 @@ export function understand(
   words: Words = wordsIn(currency),
 ): Question {
   const spelt = (one: string) => correctedIn(plainly(one, currency, words), words);
-  const before = questions.flatMap((one) => clausesOf(one, words)).flatMap(spelt);
-  const [text = '', ...taken] = spelt(typed).toReversed();
+  const scaled = (one: string, at: number) => scaledAfter(one, questions.slice(0, at), currency);
+  const before = questions
+    .map(scaled)
+    .flatMap((one) => clausesOf(one, words))
+    .flatMap(spelt);
+  const [text = '', ...taken] = spelt(scaled(typed, questions.length)).toReversed();
   before.push(...taken.toReversed());
   let topic = START;
   let question: Question = { ...NOTHING, kind: 'FIND' };

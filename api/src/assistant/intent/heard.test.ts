@@ -340,3 +340,40 @@ test('BEY-10, BEY-50: a figure of a name is no price that is waited for, and "ma
     things: ['saapan max'],
   });
 });
+
+test('BEY-10: after millions a figure with a decimal is of millions, where nothing else scales it', () => {
+  const alert = ['kabarin gue ya klo hp orbit one 2 turun dibawah 7,5jt'];
+  expect(understand('eh ubah jd 7,8 aja', alert, 'IDR').amount).toBe(7_800_000_00);
+  const laptop = ['cari laptop budget 10jt'];
+  for (const [text, most] of [
+    ['asal jgn di atas 9,5', 9_500_000_00],
+    ['naikin jadi 12,5jt', 12_500_000_00],
+  ] as const)
+    expect(intentOf(understand(text, laptop, 'IDR').things[0] ?? '', 'IDR').maxAmount, text).toBe(
+      most,
+    );
+  const oil = understand('minyak goreng 1,8 liter', laptop, 'IDR').things[0] ?? '';
+  expect(intentOf(oil, 'IDR').maxAmount).not.toBe(1_800_000_00);
+});
+
+test('BEY-10: hundreds of a market that leaves out thousands are thousands', () => {
+  for (const [text, most] of [
+    ['chuột không dây dưới 3 trăm', 300_000],
+    ['chuột không dây dưới 3 trăm nghìn', 300_000],
+    ['chuột không dây dưới 2 trăm ngàn', 200_000],
+  ] as const)
+    expect(intentOf(understand(text, [], 'VND').things[0] ?? '', 'VND').maxAmount, text).toBe(most);
+});
+
+test('BEY-10: what fell beside its words is heard', () => {
+  expect(understand('ไม่เอา kettla อ่ะ เคยใช้ละพัง', ['หาเครื่องปั่น งบพันนึง'], 'THB').things).toEqual([
+    'เครื่องปั่น <= 1000 -"kettla"',
+  ]);
+  expect(understand('my boy 5 mths old can take honey anot', [], 'SGD').warning).toBe('infant');
+  expect(understand('whats the diff btw the first n second', ['work laptop'], 'SGD')).toMatchObject(
+    {
+      kind: 'DIFFER',
+      places: [0, 1],
+    },
+  );
+});

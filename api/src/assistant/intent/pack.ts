@@ -30,8 +30,7 @@ const PIECES = new RegExp(
 const FOR = sourceOf(LEXICONS.map(({ detail }) => detail.priceFor));
 /** Right behind a price: "for 30". */
 const BEHIND = new RegExp(`^\\s*(?:${FOR})\\s*(?=\\d)`, 'u');
-
-/** Right behind a price, and before a thing that it is for: "59 for the blender". */
+/** The same before a thing that it is for: "59 for the blender". */
 const BEFORE_THING = new RegExp(`^\\s*(?:${FOR})\\s+(?!\\d)`, 'u');
 
 /** A figure that a question begins with, and the thing that is paid for with it behind. */

@@ -137,6 +137,8 @@ export const about: Abouts = {
     (notif|notifikasi|alert|pantauan|pengingat)[nya|ku]* [harga|yang|tadi|itu|mau|bisa|gimana|
       cara| dong]* (dihapus|dimatiin|dimatikan|hapusnya|matiin|matikan|hapus|dibatalin|batalin|
       stop) …
+    (alert|notif|notifikasi|pengingat|pantauan)[ku|nya]* (gw|gue|saya|aku) [ada|udah|sudah|
+      yang|itu]* apa [aja|saja]
     (jangan|gausah|ga usah|gak usah) [lagi]* (kabari|kabarin|notif|ingetin|ingatkan) [lagi|aku|
       saya|deh|dulu|jadi]*
   `,

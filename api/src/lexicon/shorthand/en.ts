@@ -18,6 +18,8 @@ export const shorthand: Lexicon['shorthand'] = {
   '1 litre': '(a|one) litre <before (for|at|is) {number}>',
   '500 g': 'half [a]* kilo <before (for|at|is) {number}>',
   'give me': 'gimme',
+  should: 'shud, shld',
+  'difference between': 'diff (btw|btwn|bw|between)',
   about: 'abt',
   'right now': 'rn',
   'cabin approved': `

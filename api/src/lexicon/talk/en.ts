@@ -71,7 +71,7 @@ export const talk: Talk = {
       three|{number}|many|some), (taking|took) up, started, starting, goes, to (go|do), enjoys
   `,
   years: 'year[s] [old], year-old, years-old, yo, y/o, yr[s] [old]',
-  months: 'month[s] [old], month-old, months-old, mo old, mos',
+  months: 'month[s] [old], month-old, months-old, mo old, mos, mth[s] [old]',
   alert: `
     (alert|notify|tell|ping|let|inform|remind) [me] [know] (when|if|once)
     (ping|alert|notify) me [if|when|once]* [it|that|they|price]* [is|are|goes|hits|at|below|under]*

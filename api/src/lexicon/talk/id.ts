@@ -116,8 +116,8 @@ export const talk: Talk = {
   biggest: `
     diskon[nya] [yang|apa]* (paling (gede|besar|banyak|tinggi)|terbesar|tergede|
       lebih (gede|besar|banyak|tinggi))
-    (diskon|potongan|promo)[nya] [apa|yang|asli]* (terbesar|paling (besar|gede|banyak|gila|sadis|edan|
-      parah)|
+    (diskon|potongan|promo)[nya] [apa|yang|asli]* (terbesar|paling (besar|gede|banyak|gila|sadis|
+      edan|parah)|
       tergede) [hari ini|sekarang]*
   `,
   difference: `

@@ -31,8 +31,8 @@ export const warnings: Warnings = {
     how many (paracetamol|pills|tablets|panadol), overdose, side effect[s], prescription
     (safe|ok|okay) [to take|for|during|while]* … (breastfeeding|pregnancy|pregnant), diabetes
     (vitamin|supplement)[s] … (cure[s]|heal[s]|treat[s]|flu|cold|pregnan(t|cy)|breastfeeding)
-    (blood sugar|blood pressure|cholesterol|gout|eczema|rash|acid reflux) … (supplement|vitamin|cream|
-      lotion|take|apply|lower|cure|help)[s]
+    (blood sugar|blood pressure|cholesterol|gout|eczema|rash|acid reflux) … (supplement|vitamin|
+      cream|lotion|take|apply|lower|cure|help)[s]
     (supplement|vitamin|cream|lotion)[s] … (blood sugar|blood pressure|cholesterol|gout|eczema|rash|
       acid reflux)
     cancer, covid, asthma, depression, antibiotics
@@ -85,9 +85,9 @@ export const warnings: Warnings = {
       allows|let|ban|bans|stop) …
   `,
   law: `
-    (can|may|could|am|are) [i|we|you] [allowed to|legally]* (bring|take|carry|pack|import|mail) …
-    (on|onto|into|in|to|through) [the|a|my]* (
-      australia|japan|singapore|europe|usa|another country|abroad|customs)
+    (can|may|could|am|are) [i|we|you] [allowed to|legally]* (bring|take|carry|pack|import|
+      mail) … (on|onto|into|in|to|through) [the|a|my]* (australia|japan|
+      singapore|europe|usa|another country|abroad|customs)
     (is it|are they|is this|are) [it]* (legal|illegal|allowed|against the law) [to]*
     [can i]* (import|bring|smuggle) … (vape|weapon|alcohol|customs|drugs)[s], customs duty
     (sue|lawsuit|lawyer), tax[es] on import[s], legally

@@ -74,9 +74,10 @@ export const warnings: Warnings = {
       kereta) …
   `,
   law: `
-    (dipenjara|penjarain|dipenjarain|kena pasal|pasal berapa|lapor polisi), (wajib|harus|kena) [
+    (dipenjara|penjarain|dipenjarain|kena pasal|pasal berapa|lapor polisi|
+      kena pidana|dipidana|melanggar hukum), (wajib|harus|kena) [
       bayar|lapor|daftar]* pajak
-    ilegal, legal (ga|gak|nggak|kah|atau), melanggar hukum, (bea cukai|pajak impor)
+    ilegal, legal (ga|gak|nggak|kah|atau), (bea cukai|pajak impor)
     (tuntut|gugat) [toko]*
   `,
 };

@@ -15,8 +15,9 @@ export const warnings: Warnings = {
   medicine: `
     ubat (apa|untuk|batuk|demam|tidur|darah tinggi|kencing manis|kuat|sakit), kencing manis
     (vitamin|ubat|makan) … (mengandung|hamil|menyusu)
-    (mengandung|hamil) … (boleh|selamat|bahaya|ok|okay), (ruam|gatal|ekzema|gout|darah tinggi|kolesterol|
-      gula darah) … (ubat|krim|losyen|sapu|makan|suplemen|vitamin|hilang|sembuh)
+    (mengandung|hamil) … (boleh|selamat|bahaya|ok|okay)
+    (ruam|gatal|ekzema|gout|darah tinggi|kolesterol|gula darah) … (ubat|krim|losyen|
+      sapu|makan|suplemen|vitamin|hilang|sembuh)
   `,
   slimming: '(ubat|teh|kopi|pil) (kurus|langsing), kuruskan badan, turunkan berat',
   expired: `
@@ -31,7 +32,8 @@ export const warnings: Warnings = {
   `,
   electricity: `
     (soket|palam|plag|suis) … (selamat|bahaya|boleh|terbakar)
-    (wayar|suis|soket|plag|lampu|litar) … (sambung|baiki|tukar|pasang|buka|betulkan) (sendiri|sndiri)
+    (wayar|suis|soket|plag|lampu|litar) … (sambung|baiki|tukar|pasang|buka|betulkan) (
+      sendiri|sndiri)
     wayar … (terkoyak|koyak|terbakar|terputus|putus|terdedah|percik), (percikan|keluar) api
   `,
   carrier: `

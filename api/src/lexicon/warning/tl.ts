@@ -20,8 +20,9 @@ export const warnings: Warnings = {
     gamot (sa|para), (nakakagaling|nakakagamot|lunas), ilang (tableta|beses) … (inumin|araw)
     (anong|ano) [ang]* gamot, buntis … (pwede|ligtas|inumin|safe|masama|okay|ok)
     <after (pwede|ligtas|safe|inumin|vitamin|vitamins) …>(buntis|nagpapasuso)
-    altapresyon, kanser, (highblood|high blood|diabetes|kolesterol|rayuma|pantal|kati|allergy|rashes|
-      rash) … (inumin|vitamins|vitamin|supplement|cream|ointment|pahid|mawala|gamot)
+    altapresyon, kanser
+    (highblood|high blood|diabetes|kolesterol|rayuma|pantal|kati|allergy|rashes|rash) … (
+      inumin|vitamins|vitamin|supplement|cream|ointment|pahid|mawala|gamot)
   `,
   slimming: 'pampapayat, pampaliit ng tiyan, pumayat',
   expired: `

@@ -21,8 +21,8 @@ export const warnings: Warnings = {
     thuốc (nào|gì|ngủ|ho|sốt|cảm|đau|kháng sinh), (tiểu đường|ung thư|cao huyết áp|hen suyễn)
     <after (vitamin|uống|dùng) …>(bà bầu|mang thai|cho con bú)
     (bầu|mang thai|thai) … (hại|có hại|có sao|được không|an toàn|nguy hiểm) [không|ko]*
-    (nổi mẩn|mẩn ngứa|ngứa|phát ban|chàm|viêm da|mỡ máu|huyết áp|dạ dày) … (bôi|uống|kem|thuốc|hết|khỏi|
-      vitamin|thực phẩm chức năng)
+    (nổi mẩn|mẩn ngứa|ngứa|phát ban|chàm|viêm da|mỡ máu|huyết áp|dạ dày) … (bôi|uống|kem|thuốc|
+      hết|khỏi|vitamin|thực phẩm chức năng)
     tác dụng phụ, uống mấy viên, bà bầu … (uống|dùng|ăn)
   `,
   slimming: '(thuốc|trà|cà phê) giảm cân, giảm … (ký|kg|cân) trong, giảm cân nhanh',
