@@ -79,7 +79,7 @@ function DealPage() {
             <ChartPlot stat={stat} />
           </section>
         )}
-        {!ended && !deal.isFreebie && <Outlook found={outlook} />}
+        {!ended && !deal.isFreebie && <Outlook found={outlook} verdict={deal.verdict.kind} />}
         {score && !ended && <WhyScore score={score} />}
         <DealHistory deal={deal} />
         <Tickets

@@ -109,7 +109,7 @@ function ProductPage() {
           byUnit={byUnit}
           allShops={allShops}
         >
-          <Outlook found={outlook} />
+          <Outlook found={outlook} verdict={goods.verdict.kind} />
         </PriceHistory>
         <Offers goods={goods} assumptions={assumptions} couponHref={couponHref} />
         <Skus skus={skus} />

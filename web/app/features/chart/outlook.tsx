@@ -3,6 +3,7 @@
  * proves nothing.
  */
 import type { Answer } from '#contract/calls.ts';
+import type { VerdictKind } from '#contract/price/verdict.ts';
 import { localDay } from '#contract/time.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
@@ -15,10 +16,14 @@ const STATES = [
   ['TOSS_UP', 'equal'],
   ['WAIT', 'hourglass'],
 ] as const;
+/** Those of the contract, which pages may not load for its schemas. */
+export const REFUTED: readonly VerdictKind[] = ['RAISED_FIRST', 'FAKE', 'ALWAYS_ON_SALE'];
 const DAY_MS = 86_400_000;
 
-export function Outlook({ found }: { found: Found | null }) {
+/** `verdict`: beside a discount that history refutes nothing calls on anybody to buy. */
+export function Outlook({ found, verdict }: { found: Found | null; verdict: VerdictKind }) {
   if (!found) return null;
+  const isRefuted = REFUTED.includes(verdict);
   const { state, outlooks, betterBy, sale } = found;
   const better = Math.round(betterBy * 100);
   return (
@@ -26,9 +31,12 @@ export function Outlook({ found }: { found: Found | null }) {
       <h3 id="wait">{t('wait.title')}</h3>
       <ul className="outlook__s">
         {STATES.map(([one, icon]) => (
-          <li key={one} className={one === state ? `is-on outlook--${one}` : ''}>
-            <Icon name={icon} size={16} />
-            {t(`wait.state.${one}`)}
+          <li
+            key={one}
+            className={one === state ? `is-on outlook--${isRefuted ? 'TOSS_UP' : one}` : ''}
+          >
+            <Icon name={one === 'BUY' && isRefuted ? 'circle-slash' : icon} size={16} />
+            {t(one === 'BUY' && isRefuted ? 'wait.state.REFUTED' : `wait.state.${one}`)}
             {one === state && <span className="sr">{t('wait.state.this')}</span>}
           </li>
         ))}

@@ -50,7 +50,7 @@ export function Found({ found }: { found: FoundLink }) {
           allShops={false}
           offerId={offer.id}
         >
-          <Outlook found={found.outlook} />
+          <Outlook found={found.outlook} verdict={offer.verdict.kind} />
         </PriceHistory>
         <Offers
           goods={goods}

@@ -86,6 +86,15 @@ function Steps({ bill, currency, shop: { platform, shopName } }: BillProps) {
       <h3>{t('bill.how')}</h3>
       <ol>
         <li>{code === null ? t('bill.collect', { shop }) : t('bill.go', { shop, code })}</li>
+        {bill.coupons
+          .filter((one) => (code === null ? one !== bill.coupons[0] : one.code !== code))
+          .map(({ code: other, title, amount }) => (
+            <li key={`${other} ${title}`}>
+              {other === null
+                ? t('bill.collect-more', { title, off: money(amount, currency) })
+                : t('bill.more', { code: other, off: money(amount, currency) })}
+            </li>
+          ))}
         <li>{t('bill.cart')}</li>
         <li>
           {t(code === null ? 'bill.check' : 'bill.paste', {

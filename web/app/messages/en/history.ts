@@ -41,6 +41,8 @@ export const history = {
   'bill.coupon': 'coupon',
   'bill.collect': 'Collect the coupon at {shop}.',
   'bill.go': 'Go to {shop}: the button copies {code}.',
+  'bill.more': 'Copy {code} too: it takes another {off} off.',
+  'bill.collect-more': 'Collect “{title}” too: it takes another {off} off.',
   'bill.cart': 'Add one to your cart and go to checkout.',
   'bill.paste': 'Paste the code and check that the total is {pay}.',
   'bill.check': 'Apply the coupon and check that the total is {pay}.',
@@ -113,6 +115,7 @@ export const history = {
   'wait.record':
     'Tested on this product’s own history, the rule was right {right} of {said} {said|time|times}.',
   'wait.state.BUY': 'Buy now',
+  'wait.state.REFUTED': 'No gain in waiting',
   'wait.state.WAIT': 'Wait',
   'wait.state.TOSS_UP': 'Toss-up',
   'wait.state.this': '(our answer)',

@@ -17,7 +17,7 @@ export const catalogue: Translation<typeof source> = {
   'category.description':
     '{name}: {n} produk dengan riwayat harga dan penilaian jujur untuk setiap diskon.',
   'catalogue.children': 'Subkategori',
-  'catalogue.in': 'Produk di {name}',
+  'catalogue.in': 'Produk {name}',
   'goods.rating': 'Rating {n} dari 5',
   'goods.shop-category': 'Kategori toko',
   'goods.condition': 'Kondisi',

@@ -40,7 +40,7 @@ export const deal: Translation<typeof source> = {
   'home.refuted': 'Diskon yang patut diragukan hari ini',
   'home.refuted.more': 'Cara kami tahu',
   'because.open': 'Mengapa ini, dan sembunyikan: {name}',
-  'here.title': 'Sejak terakhir Anda lihat',
+  'here.title': 'Sejak kunjungan terakhir Anda',
   'here.note': 'Hanya disimpan di browser ini',
   'here.forget': 'Hapus semua',
   'here.undo': 'Urungkan',

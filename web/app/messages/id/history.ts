@@ -43,6 +43,8 @@ export const history: Translation<typeof source> = {
   'bill.coupon': 'kupon',
   'bill.collect': 'Klaim kupon di {shop}.',
   'bill.go': 'Buka {shop}: tombolnya sekaligus menyalin {code}.',
+  'bill.more': 'Salin juga {code}: potongannya {off} lagi.',
+  'bill.collect-more': 'Klaim juga “{title}”: potongannya {off} lagi.',
   'bill.cart': 'Masukkan satu barang ke keranjang, lalu checkout.',
   'bill.paste': 'Tempel kode dan pastikan totalnya {pay}.',
   'bill.check': 'Pakai kupon dan pastikan totalnya {pay}.',
@@ -114,6 +116,7 @@ export const history: Translation<typeof source> = {
   'wait.record':
     'Diuji pada riwayat produk ini sendiri, aturan ini benar {right} dari {said} kali.',
   'wait.state.BUY': 'Beli sekarang',
+  'wait.state.REFUTED': 'Menunggu tidak membantu',
   'wait.state.WAIT': 'Tunggu',
   'wait.state.TOSS_UP': 'Belum pasti',
   'wait.state.this': '(jawaban kami)',
