@@ -8,6 +8,8 @@ import { FLAG, percent, sightingWords } from './chart-words.ts';
 /** Within a quarter of an edge, in per mille, the name of a low goes inwards: it must not reach the axis. */
 const EARLY = 250;
 const LATE = 750;
+/** Higher than this, in per mille, the name of a mark goes below it: above is the sale to come. */
+const HIGH = 220;
 
 /** The sale day to come: a flag at the upper right, with its name. */
 export function NextSale({ stat }: { stat: PriceStatistics }) {
@@ -38,7 +40,7 @@ export function Marks({ shape, stat }: { shape: ChartShape; stat: PriceStatistic
         >
           <circle className="c-up" r="10" />
           <path className="c-upi" d="M-4.5 3 -1 -.5 1 1.5 4.5 -2.5M1.5 -2.5h3v3" />
-          <text className="c-t c-t--slate" y="-16" textAnchor="middle">
+          <text className="c-t c-t--slate" y={zone.y < HIGH ? 26 : -16} textAnchor="middle">
             {t('chart.raised')}
           </text>
         </svg>
