@@ -3,7 +3,7 @@
  * that is right for examples that were left out (BEY-49).
  */
 import { learn } from '#api/assistant/index.ts';
-import { print, printJson, readArgs, run } from './command.ts';
+import { misuse, print, printJson, readArgs, run } from './command.ts';
 
 const HELP = `Learns from api/src/assistant/learned/examples what sentences want, and keeps the weights.
 
@@ -14,7 +14,8 @@ It says how many of the examples that were left out in turn are judged right.
 
 Exit code: 0 done, 2 wrong usage.`;
 
-const { values } = readArgs('learn', HELP, { check: { type: 'boolean' } });
+const { values, positionals } = readArgs('learn', HELP, { check: { type: 'boolean' } });
+if (positionals.length > 0) misuse('learn', 'It learns from all examples that there are');
 await run(async () => {
   const { examples, right, sure } = learn(!values.check);
   if (values.json) printJson({ examples, right, sure });
