@@ -37,6 +37,8 @@ export const STATE: Readonly<Record<string, string>> = {
   'api/src/account/login/common-password.ts: known': 'a file read once',
   'api/src/assistant/intent/by-example.ts: judgedBefore':
     'what sentences want, which follows from the text alone',
+  'api/src/assistant/intent/intent.ts: readBefore':
+    'what questions are read as, which follows from the text alone',
   'api/src/assistant/learned/learned.ts: kept': 'a file read once',
   'api/src/catalog/follow-link.ts: minute':
     'how many short links this process followed in the running minute',

@@ -1,6 +1,7 @@
 /**
  * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
  */
+import { LRUCache } from 'lru-cache';
 import { AGED, isBrandWord, personIn, placesOfNames, wordsOf } from '../../words/index.ts';
 import { bareOf } from './bare.ts';
 import { SHOWN_WORDS } from './shown.ts';
@@ -18,8 +19,19 @@ import type { Asked, Words } from './words.ts';
 
 export { bareOf } from './bare.ts';
 
+/** What was read: a turn asks for the same text several times. */
+const readBefore = new WeakMap<Words, LRUCache<string, Question>>();
+
 /** What a question wants, by the words of every language or of those that are given. */
 export function questionOf(text: string, words: Words = WORDS): Question {
+  const known = readBefore.get(words) ?? new LRUCache<string, Question>({ max: 200 });
+  readBefore.set(words, known);
+  const question = known.get(text) ?? readOf(text, words);
+  known.set(text, question);
+  return question;
+}
+
+function readOf(text: string, words: Words): Question {
   const typed = text
     .normalize('NFC')
     .toLowerCase()
