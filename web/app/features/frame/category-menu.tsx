@@ -16,7 +16,12 @@ export const CATEGORY_MENU = 'categories';
 export function CategoryButton({ look }: { look: string }) {
   if (page().categories.length === 0) return null;
   return (
-    <button className={look} type="button" popoverTarget={CATEGORY_MENU}>
+    <button
+      className={look}
+      type="button"
+      aria-label={t('nav.categories')}
+      popoverTarget={CATEGORY_MENU}
+    >
       <Icon name="menu" size={look === 'chip' ? 16 : 20} />
       <span>{t('nav.categories')}</span>
     </button>
