@@ -11,6 +11,7 @@ const graphemes = (): Intl.Segmenter =>
 const PLAIN = /^[ -~](?:[ -~]|$)/;
 /** Scripts whose letters are one sign and the marks that follow it; for others the browser is asked. */
 const SIMPLE =
+  // oxlint-disable-next-line no-misleading-character-class
   /^[ -~\u00a1-\u00ac\u00ae-\u024f\u0300-\u036f\u0e01-\u0e3a\u0e3f-\u0e5b\u1e00-\u1eff\u2010-\u2027\u20ab\u20ac]*$/;
 const SIMPLE_LETTER = /[^][\p{M}\u0e33]*/gu;
 /**

@@ -33,7 +33,7 @@ export function readBuild(webRoot: string, log: Log): WebBuild {
     renderer: () => build.renderer,
     assets: async () => build.assets,
     follow(changed) {
-      watchFile(entry, { interval: LOOK_MS, persistent: false }, async ({ mtimeMs }) => {
+      const renew = async (mtimeMs: number) => {
         if (mtimeMs === 0) return;
         try {
           const next = read(mtimeMs);
@@ -46,6 +46,9 @@ export function readBuild(webRoot: string, log: Log): WebBuild {
             'the new web build cannot be read; pages stay with the last one',
           );
         }
+      };
+      watchFile(entry, { interval: LOOK_MS, persistent: false }, ({ mtimeMs }) => {
+        void renew(mtimeMs);
       });
     },
     stop: () => unwatchFile(entry),

@@ -20,6 +20,7 @@ export const sg: Lexicon = {
     "don't want": 'dowan, dun wan, dw',
     "don't": 'dun',
     'or not': 'anot, ornot, a not',
+    // oxlint-disable-next-line unicorn/no-thenable
     then: 'den',
     'how much': 'hw much, how mch',
     'non slip': `

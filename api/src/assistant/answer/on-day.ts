@@ -51,6 +51,7 @@ async function onDayLine(ctx: Context, card: GoodsCard, day: string, sale?: stri
   const { min } = await pricesFrom(ctx, card, day, addDays(day, 1));
   const date = dateOf(ctx, day) + (sale === undefined ? '' : ` (${sale})`);
   if (min === null) return aboutCard(ctx, 'price.day-none', card, { date });
+  // oxlint-disable-next-line unicorn/no-thenable
   const said = { date, then: moneyText(min.amount, card.currencyCode) };
   const { currentAmount: now } = card;
   const percent = Math.round((Math.abs(now - min.amount) / now) * 100);
