@@ -10,7 +10,7 @@ import { goodsDetail } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Reckoning, Voucher } from '../sum/voucher.ts';
 import { times } from '../sum/counted.ts';
-import { oneOfEach, payOf } from '../sum/paid.ts';
+import { areSure, oneOfEach, payOf } from '../sum/paid.ts';
 import type { Take } from '../sum/paid.ts';
 import { offOf, reckoningIn, wantedIn } from '../sum/voucher.ts';
 import { fitting, intentIn } from './look-up.ts';
@@ -77,11 +77,7 @@ function paidWith(
   const used = oneOfEach(takes.filter(({ voucher }) => !voucher.isBack));
   const pay = (some: readonly Take[]) =>
     payOf(ctx.tenant.currency as CurrencyCode, some, total, shipping);
-  // of one that nobody is said to give it is not known whether it goes with others
-  const ofItems = used.filter(
-    ({ voucher: { issuer }, off }) => issuer !== 'SHIPPING' && issuer !== 'COINS' && off > 0,
-  );
-  const isSure = ofItems.length < 2 || ofItems.every(({ voucher }) => voucher.issuer !== null);
+  const isSure = areSure(used);
   const one = { key: 'sum.one', ...pay(used.slice(0, 1)) } as const;
   const sums = isOneAlone
     ? [one]

@@ -45,11 +45,18 @@ export function payOf(
   return { sum: sum.join(' '), pay };
 }
 
-/** Those that go together for sure: of which nobody says who gives one, the best alone. */
+const isOfItems = ({ voucher: { issuer }, off }: Take): boolean =>
+  issuer !== 'SHIPPING' && issuer !== 'COINS' && off > 0;
+
+/** Of one that nobody is said to give it is not known whether it goes with others. */
+export function areSure(takes: readonly Take[]): boolean {
+  const ofItems = takes.filter(isOfItems);
+  return ofItems.length < 2 || ofItems.every(({ voucher }) => voucher.issuer !== null);
+}
+
+/** Those that go together for sure: where that is not known, the best alone. */
 export function sureOf(takes: readonly Take[]): Take[] {
   const used = oneOfEach(takes.filter(({ off }) => off > 0));
-  const isOfItems = ({ voucher: { issuer } }: Take) => issuer !== 'SHIPPING' && issuer !== 'COINS';
-  const ofItems = used.filter(isOfItems);
-  const areSure = ofItems.length < 2 || ofItems.every(({ voucher }) => voucher.issuer !== null);
-  return areSure ? used : used.filter((one) => !isOfItems(one) || one === ofItems[0]);
+  const best = used.find(isOfItems);
+  return areSure(used) ? used : used.filter((one) => !isOfItems(one) || one === best);
 }
