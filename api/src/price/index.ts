@@ -33,6 +33,7 @@ export { takeIn } from './take-in/take-in.ts';
 export type { TakenIn } from './take-in/take-in.ts';
 export { observedLater, takeBack } from './take-in/take-back.ts';
 export { noteRepacked } from './judge/change.ts';
+export { mayBeFlash } from './judge/flash.ts';
 export { judge } from './judge/judge.ts';
 export { rehearse } from './judge/rehearse.ts';
 export { decideExclusion } from './quarantine/decide.ts';

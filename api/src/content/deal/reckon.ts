@@ -9,7 +9,7 @@ import { localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
-import { dealLabelsOf } from '../../price/index.ts';
+import { dealLabelsOf, mayBeFlash } from '../../price/index.ts';
 import { DEAL_PRICE, IS_PRICED } from './price.ts';
 import { capOf, points, sumOf } from './score.ts';
 
@@ -59,7 +59,8 @@ const COLLECTION_REAL = 0.3;
  * that needs a code, and the best of the verified.
  */
 const automatic: Sql = sql`array_remove(array[
-  case when d.is_flash then 'FLASH_SALE' end,
+  case when d.is_flash and ${mayBeFlash(sql`p.verdict`, sql`p.real_discount`)}
+    then 'FLASH_SALE' end,
   case when bp.coupon_amount > 0 and bp.coupon_code <> '' then 'EXCLUSIVE_AUTO' end,
   case when p.verdict = 'VERIFIED' and p.proven_discount >= ${COLLECTION_REAL}::numeric
     and p.labels && array['HALF_YEAR_LOW', 'ALL_TIME_LOW'] then 'COLLECTION_AUTO' end], null)`;

@@ -1,10 +1,11 @@
 /** SQL of goods as they stand: what of them lives, their days, their best offer and their lows. */
 import { FRESH_OFFER_DAYS } from '#contract/price/judging.ts';
-import sql, { raw } from 'sql-template-tag';
+import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { goodsDaysOf } from '../day/queries.ts';
 import { literal, STORED, struck } from '../day/effective.ts';
 import { changedDays, comparable } from './changed-days.ts';
+import { inFlash } from './flash.ts';
 import { lows } from './low-queries.ts';
 import { daysSince, isCurrent } from './offer-queries.ts';
 import type { Moment } from './offer-queries.ts';
@@ -122,12 +123,6 @@ export function readBest({ today, timezone, now }: Moment): Sql {
     left join lateral (select path[1] as top from category
       where id = g.category_id offset 0) c on true
     where l.place = 1`;
-}
-
-/** In a flash sale whose end is known and to come (LAB-02). */
-export function inFlash(offer: string, now: Date): Sql {
-  return sql`${raw(offer)}.flash_sale and coalesce(${raw(offer)}.flash_until > ${now}::timestamptz,
-      false)`;
 }
 
 /** Lows are those of all offers together, which is what a shopper could have bought at. */

@@ -10,7 +10,7 @@ import { JUDGING } from '#contract/price/judging.ts';
 import { effective, literal, STORED, struck } from '../day/effective.ts';
 import { claimedOf } from './evidence.ts';
 import { evidencePiece } from './evidence-json.ts';
-import { inFlash } from './best-queries.ts';
+import { inFlash } from './flash.ts';
 import { writeGoods } from './write-queries.ts';
 import { isCurrent, writeOffers } from './offer-queries.ts';
 import type { Moment } from './offer-queries.ts';

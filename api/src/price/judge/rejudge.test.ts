@@ -27,6 +27,27 @@ test('LAB-02: a flash sale that ended loses its label with the next wake', async
   world.clock.set(ctx.now);
 });
 
+test('LAB-02, BEY-01: no flash sale is one whose price is the usual one or was raised first', async () => {
+  const flash = { flashSale: true, flashUntil: new Date('2026-11-22T03:30:00Z') };
+  const labelsOf = async (looks: Parameters<typeof makeHistory>[1]) => {
+    const { goodsId } = await makeHistory(ctx, looks, flash);
+    const price = (await pricesOf(ctx, [goodsId])).get(goodsId);
+    return [
+      price?.verdict.kind,
+      price?.labels.includes('FLASH_SALE'),
+      price?.flashEndTime !== null,
+    ];
+  };
+  const before = daily(ctx, 60, 1, { item: 100_000 });
+  const today = (item: number, was?: number) => ({ at: daysAgo(ctx, 0), item, was: was ?? null });
+  expect(await labelsOf([...before, today(100_000)])).toEqual(['NO_CLAIM', false, false]);
+  expect(await labelsOf([...before, today(100_000, 150_000)])).toEqual(['FAKE', false, false]);
+  expect(await labelsOf([...before, today(80_000, 100_000)])).toEqual(['VERIFIED', true, true]);
+  expect(await labelsOf([...before, today(80_000, 160_000)])).toEqual(['OVERSTATED', true, true]);
+  // what is usual is not known: the shop's word is all there is
+  expect(await labelsOf([today(80_000, 160_000)])).toEqual(['UNVERIFIED', true, true]);
+});
+
 test('PRC-07: the lows of a day that has turned are judged again by the next wake, once', async () => {
   const { goodsId } = await makeHistory(ctx, [
     ...daily(ctx, 60, 10, { item: 100_000 }),

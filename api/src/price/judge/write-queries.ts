@@ -6,6 +6,7 @@ import sql, { join } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { literal } from '../day/effective.ts';
 import { utc } from './evidence-json.ts';
+import { mayBeFlash } from './flash.ts';
 import type { Moment } from './offer-queries.ts';
 
 /** A change smaller than this is no news. */
@@ -77,6 +78,8 @@ const WRITTEN = [
   sql`rules`,
 ];
 
+const FLASH = sql`in_flash and to_be_had and ${mayBeFlash(sql`verdict`, sql`real`)}`;
+
 /**
  * The labels that follow from the goods themselves; those that compare goods with each other come
  * after. Nothing is low or fallen that is sold out, long unseen, seen once or refuted.
@@ -87,8 +90,8 @@ function ownLabels(now: Date): Sql {
       case when shipping_amount = 0 then 'FREE_SHIPPING' end,
       case when is_mall and platform = 'LAZADA' then 'LAZ_MALL' when is_mall
         and platform = 'SHOPEE' then 'SHOPEE_MALL' end,
-      case when in_flash and to_be_had then 'FLASH_SALE' end,
-      case when in_flash and to_be_had and platform = 'LAZADA' then 'LAZ_FLASH' end,
+      case when ${FLASH} then 'FLASH_SALE' end,
+      case when ${FLASH} and platform = 'LAZADA' then 'LAZ_FLASH' end,
       case when rating >= ${literal(HIGHLY_RATED.rating)}
         and reviews >= ${literal(HIGHLY_RATED.reviews)} then 'HIGHLY_RATED' end,
       case when rating >= ${literal(WELL_REVIEWED.rating)}

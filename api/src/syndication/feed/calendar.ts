@@ -61,7 +61,7 @@ async function datedEvents(site: Site): Promise<CalendarEvent[]> {
       order by d.starts_at limit ${MOST}`),
     ctx.db.rows<Turn>(sql`select o.goods_id as id, min(o.flash_until) as at from goods_price p
         join offer o on o.id = p.best_offer_id
-      where o.flash_sale and not o.retired and o.flash_until > ${ctx.now}
+      where p.labels && '{FLASH_SALE}' and not o.retired and o.flash_until > ${ctx.now}
         and o.flash_until < ${until} group by o.goods_id order by 2 limit ${MOST}`),
   ]);
   return [
