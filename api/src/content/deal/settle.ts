@@ -102,10 +102,10 @@ export function settle(ctx: Context, which: Sql): Promise<Settled[]> {
         and (x.state, x.state = 'LIVE' and x.is_public, case when x.state in ('EXPIRED',
           'REMOVED') then x.reason end) is distinct from (d.state, d.is_open, d.end_reason)
       returning d.tenant_id, d.content_id, d.state, d.end_reason, d.is_open, x.before,
-        x.reason_before, x.was_open
+        x.reason_before, x.was_open, case when x.before <> d.state then d.ended_at end as ended_at
     ), kept as (
       insert into deal_change (tenant_id, content_id, at, state, reason)
-      select tenant_id, content_id, ${now}, state, end_reason from changed
+      select tenant_id, content_id, coalesce(ended_at, ${now}), state, end_reason from changed
         where (state, end_reason) is distinct from (before, reason_before)
     )
     select content_id as id, before, state, is_open and not was_open as opened, was_open
