@@ -14,6 +14,11 @@ export interface Bill {
   readonly parts: PriceParts;
   /** Those taken off, the most first; each takes more than nothing. */
   readonly coupons: readonly BillCoupon[];
+  /**
+   * The coupon that the price was seen with, where the price counts it and the bill has better ones
+   * in its place: without it the price and the bill do not add up.
+   */
+  readonly instead: BillCoupon | null;
   /** Item and counted shipping less every coupon; never below 0. */
   readonly payAmount: number;
 }
@@ -23,16 +28,19 @@ export interface Bill {
  * counts, else with the coupon that the price was seen with, if it counts.
  */
 export function billOf(parts: PriceParts, stack: CouponStack | null): Bill {
-  if (stack)
-    return {
-      parts,
-      coupons: stack.used.map(({ code, title, amount }) => ({ code, title, amount })),
-      payAmount: stack.payAmount,
-    };
+  const own = seenWith(parts);
+  if (!stack)
+    return { parts, coupons: own ? [own] : [], instead: null, payAmount: parts.effectiveAmount };
+  const coupons = stack.used.map(({ code, title, amount }) => ({ code, title, amount }));
+  const isUsed = coupons.some((one) => one.code === own?.code && one.amount >= (own?.amount ?? 0));
+  return { parts, coupons, instead: isUsed ? null : own, payAmount: stack.payAmount };
+}
+
+/** The coupon in the price itself; null where it counts none. */
+function seenWith(parts: PriceParts): BillCoupon | null {
   const before = parts.itemAmount + (parts.withShipping ? (parts.shippingAmount ?? 0) : 0);
   const amount = before - parts.effectiveAmount;
-  const coupon = { code: parts.couponCode, title: parts.couponCode ?? '', amount };
-  return { parts, coupons: amount > 0 ? [coupon] : [], payAmount: parts.effectiveAmount };
+  return amount > 0 ? { code: parts.couponCode, title: parts.couponCode ?? '', amount } : null;
 }
 
 /** The code to type in at the shop: of several, the one that takes off the most. */

@@ -20,7 +20,7 @@ export interface BillProps {
 }
 
 export function BillLines({ bill, currency, shop }: BillProps) {
-  const { parts, coupons, payAmount } = bill;
+  const { parts, coupons, instead, payAmount } = bill;
   return (
     <>
       <dl className="sum">
@@ -55,6 +55,15 @@ export function BillLines({ bill, currency, shop }: BillProps) {
           <dd>{money(payAmount, currency)}</dd>
         </div>
       </dl>
+      {instead && (
+        <p className="bill__instead muted">
+          {t('bill.instead', {
+            price: money(parts.effectiveAmount, currency),
+            coupon: instead.code ?? t('bill.coupon'),
+            off: money(instead.amount, currency),
+          })}
+        </p>
+      )}
       {coupons.length > 0 && <Steps bill={bill} currency={currency} shop={shop} />}
     </>
   );

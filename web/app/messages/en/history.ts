@@ -43,6 +43,8 @@ export const history = {
   'bill.go': 'Go to {shop}: the button copies {code}.',
   'bill.more': 'Copy {code} too: it takes another {off} off.',
   'bill.collect-more': 'Collect “{title}” too: it takes another {off} off.',
+  'bill.instead':
+    'The price of {price} is with {coupon} (−{off}) instead. It may not go with the coupons here.',
   'bill.cart': 'Add one to your cart and go to checkout.',
   'bill.paste': 'Paste the code and check that the total is {pay}.',
   'bill.check': 'Apply the coupon and check that the total is {pay}.',

@@ -45,6 +45,8 @@ export const history: Translation<typeof source> = {
   'bill.go': 'Buka {shop}: tombolnya sekaligus menyalin {code}.',
   'bill.more': 'Salin juga {code}: potongannya {off} lagi.',
   'bill.collect-more': 'Klaim juga “{title}”: potongannya {off} lagi.',
+  'bill.instead':
+    'Harga {price} memakai {coupon} (−{off}). Kupon itu belum tentu bisa digabung dengan kupon di sini.',
   'bill.cart': 'Masukkan satu barang ke keranjang, lalu checkout.',
   'bill.paste': 'Tempel kode dan pastikan totalnya {pay}.',
   'bill.check': 'Pakai kupon dan pastikan totalnya {pay}.',
