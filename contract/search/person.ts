@@ -12,6 +12,8 @@ export const PERSONS = [
   'teacher',
   'boss',
   'friend',
+  // a teenage girl or boy is one first
+  'teen',
   'girl',
   'boy',
   'child',

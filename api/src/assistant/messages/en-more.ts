@@ -160,6 +160,7 @@ export const more = {
   'person.teacher': 'a teacher',
   'person.boss': 'somebody from work',
   'person.friend': 'a friend',
+  'person.teen': 'a teenager',
   'person.girl': 'a girl',
   'person.boy': 'a boy',
   'person.baby': 'a baby',

@@ -29,6 +29,7 @@ export const talk: Talk = {
     teacher: 'teacher[s], professor, tutor',
     boss: 'boss, manager, colleague[s], coworker[s], client[s]',
     friend: 'friend[s], best friend, roommate, sister, brother',
+    teen: 'teen[s|ager[s]], teenage, adolescent',
     girl: 'girl, daughter, niece',
     boy: 'boy, son <not before (thì|môi|kem|lì|dưỡng|nào|màu|bóng|đỏ|có)>, nephew',
     baby: 'baby, newborn, newborn baby, infant, baby shower',

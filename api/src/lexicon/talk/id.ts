@@ -27,6 +27,7 @@ export const talk: Talk = {
     teacher: 'guru, cikgu, dosen, ustadz',
     boss: 'bos, atasan, rekan kerja, klien',
     friend: 'teman, sahabat, kakak, adik, sepupu, adik (perempuan|laki-laki)',
+    teen: 'remaja, abg, anak (smp|sma|smk)',
     girl: 'anak perempuan, keponakan perempuan, putri',
     boy: 'anak laki-laki, anak cowok, keponakan, putra',
     baby: 'bayi, baby, newborn, lahiran, kelahiran',

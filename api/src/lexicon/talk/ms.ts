@@ -22,6 +22,7 @@ export const talk: Talk = {
     teacher: 'cikgu, pensyarah',
     boss: 'majikan, rakan sekerja',
     friend: 'kawan, member, kakak, abang, adik',
+    teen: 'remaja',
     girl: 'anak saudara perempuan, budak perempuan',
     boy: 'budak lelaki, anak lelaki',
     child: 'budak, budak-budak, kanak-kanak, anak buah',

@@ -23,6 +23,7 @@ export const talk: Talk = {
     teacher: 'guro, titser, maestra',
     boss: 'amo, katrabaho, ka-opisina',
     friend: 'kaibigan, tropa, barkada, ate, kuya, kapatid, pinsan, bestie',
+    teen: 'tinedyer, binatilyo, dalagita, bagets',
     girl: 'anak na babae, batang babae, pamangkin na babae',
     boy: 'anak na lalaki, batang lalaki, pamangkin',
     baby: 'sanggol, bagong panganak, binyag',

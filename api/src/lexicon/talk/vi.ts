@@ -28,6 +28,7 @@ export const talk: Talk = {
     teacher: '<after (cho|tang)> (thay|co), thầy [giáo], cô giáo, thầy cô, giáo viên',
     boss: 'sếp, <after (cho|tang)> sep, đồng nghiệp, khách hàng',
     friend: 'bạn [thân|bè], chị [gái], anh trai, em gái, em trai',
+    teen: 'thiếu niên, tuổi teen, tuổi mới lớn, tuổi dậy thì',
     girl: 'con gái, bé gái, cháu gái',
     boy: 'con trai, bé trai, cháu trai',
     baby: 'em bé, trẻ sơ sinh, sơ sinh, đầy tháng',

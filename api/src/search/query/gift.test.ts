@@ -20,6 +20,14 @@ test('BEY-49: a present that is looked for is read in all languages: for whom, h
     ['regalo para kay nanay 500 pesos', 'PHP', 'mother', null, 500_00],
     ['quà tặng mẹ dưới 500k', 'VND', 'mother', null, 500_000],
     ['qua tang ban trai', 'VND', 'boyfriend', null, null],
+    ['gift for a teenager', 'SGD', 'teen', null, null],
+    ['birthday present teenage girl under 40', 'SGD', 'teen', null, 40_00],
+    ['ของขวัญวัยรุ่น', 'THB', 'teen', null, null],
+    ['ของขวัญให้หลานวัยรุ่น งบ 500', 'THB', 'teen', null, 500_00],
+    ['kado buat remaja cewek', 'IDR', 'teen', null, null],
+    ['hadiah remaja', 'MYR', 'teen', null, null],
+    ['quà cho tuổi teen', 'VND', 'teen', null, null],
+    ['regalo sa dalagita', 'PHP', 'teen', null, null],
     ['exchange gift worth 300', 'PHP', 'anyone', null, 300_00],
   ];
   for (const [keyword, currency, person, age, most] of said)

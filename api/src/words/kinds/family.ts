@@ -56,7 +56,7 @@ play tent: en kids tent = toy house = play house = doll house = dollhouse; th �
 บ้านตุ๊กตา; lat ten dek = ban tukta; id tenda anak = rumah boneka; ms khemah budak = rumah anak
 patung; vi lều cho bé = nhà búp bê; tl tolda ng bata = bahay ng manika,
 teddy bear: en plush doll = cuddly toy = cuddly bear; th ตุ๊กตานุ่ม = หมีน่ากอด = ตุ๊กตาน้องหมี =
-ตุ๊กตาหมีน้อย; lat tukta mi = tuk ta mi = tukkata; id boneka bulu = beruang teddy = boneka teddy
+ตุ๊กตาหมีน้อย = หมีน้อย; lat tukta mi = tuk ta mi = tukkata; id boneka bulu = beruang teddy = boneka teddy
 bear; ms patung bulu = beruang mainan; vi gấu teddy = gấu nhồi bông; tl manika na malambot = stuff
 toy = istap toy = stuffed bear,
 rubik's cube: en rubiks cube = magic cube = speed cube; th รูบิค; lat ru bik; id rubik = kubus

@@ -22,7 +22,8 @@ sewing kit: en needle and thread set = mending kit; th ชุดเข็มด�
 benang; ms kit jahit; vi hộp kim chỉ; tl gamit pangtahi,
 yarn: en knitting thread; th ไหมถัก = ด้ายถัก = ด้ายโครเชต์; id benang crochet; tl sinulid pang
 gantsilyo = yarn pang crochet,
-fish food: en fish flakes = fish pellets; th อาหารปลาทอง = อาหารเม็ดปลา; vi thức ăn cá cảnh; tl
+fish food: en fish flakes = fish pellets = goldfish food; th อาหารปลาทอง = อาหารเม็ดปลา =
+อาหารเม็ดให้ปลา = อาหารให้ปลา; vi thức ăn cá cảnh; tl
 pagkain sa isda,
 dog toy: en puppy toy; th ของเล่นน้องหมา; id mainan gigit anjing; vi đồ chơi cún; tl
 laruan sa aso,
@@ -91,10 +92,10 @@ pansala ng kape,
 air fryer: id penggoreng udara; tl prituhang walang mantika,
 hot pot: tl kaldero pang hotpot,
 frying pan: en stone pan; th กระทะหิน,
-first aid kit: en bandage box = emergency kit; th ชุดทำแผล = กล่องทำแผล; id perlengkapan p3k =
+first aid kit: en bandage and plaster box = plaster box = bandage box = emergency kit; th ชุดทำแผล = กล่องทำแผล; id perlengkapan p3k =
 kotak perban; ms peti pertolongan cemas = kotak bantuan kecemasan; vi hộp y tế = túi cứu thương;
 tl gamit pang first aid,
-mop: en wet mop; id tongkat pel; ms alat mop; vi đồ lau nhà; tl pamunas ng sahig,
+mop: en wet mop; id tongkat pel; ms alat mop; vi đồ lau nhà; tl pamunas ng sahig = panlinis ng sahig,
 electric sweeper: en cordless sweeper; th เครื่องกวาดพื้น; id sapu otomatis; ms penyapu automatik;
 vi máy quét nhà; tl electric na walis,
 flashlight: en pocket torch; vi đèn bin; tl plaslayt,

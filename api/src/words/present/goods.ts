@@ -6,6 +6,8 @@ import type { Interest, Person } from '../../lexicon/index.ts';
 
 const listOf = (names: string): readonly string[] => names.split(',').map((one) => one.trim());
 
+const TEENS = listOf('headphone, backpack, game controller, power bank, sneaker, speaker');
+
 const GOODS: Readonly<Record<Person, readonly string[]>> = {
   mother: listOf('handbag, scarf, teapot, lotion, air fryer, shoulder bag, perfume, blender, pan'),
   father: listOf('watch, wallet, belt, coffee maker, flashlight, shirt, tumbler, power bank'),
@@ -17,6 +19,7 @@ const GOODS: Readonly<Record<Person, readonly string[]>> = {
   teacher: listOf('pen, tumbler, note book, teapot, umbrella, tea, scarf, coffee'),
   boss: listOf('pen, tumbler, coffee, wallet, note book, teapot, mouse'),
   friend: listOf('tumbler, power bank, backpack, headphone, coffee, speaker, lamp, chocolate'),
+  teen: TEENS,
   girl: listOf('doll, jigsaw, crayon, school bag, teddy bear, book'),
   boy: listOf('toy, jigsaw, crayon, school bag, game controller, book'),
   baby: listOf('diaper, blanket, stroller, baby bottle, towel'),
@@ -97,7 +100,7 @@ const BY_AGE: readonly (readonly [number, readonly string[]])[] = [
       'game controller, bicycle, roller skates, badminton racket, book, football, telescope, backpack, school bag, watercolour',
     ),
   ],
-  [18, listOf('headphone, backpack, game controller, power bank, sneaker, speaker')],
+  [18, TEENS],
 ];
 
 /** What comes behind that; from so many years on what is only played with is for younger ones. */
@@ -143,7 +146,7 @@ const SCHOOL_AGE = 5;
 const TEEN_AGE = 13;
 const ADULT_AGE = 18;
 /** Children, where no age is named. */
-const YOUNG: readonly Person[] = ['girl', 'boy', 'baby', 'child'];
+const YOUNG: readonly Person[] = ['teen', 'girl', 'boy', 'baby', 'child'];
 
 /** What other grown-ups such may like. */
 const NEUTRAL: readonly Person[] = ['friend', 'boss', 'teacher'];
@@ -170,7 +173,8 @@ export function presentsFor(
     ofEach.flatMap((kinds) => kinds[at] ?? []),
   );
   const isGrown = (age === null && !YOUNG.includes(person)) || (age !== null && age >= ADULT_AGE);
-  const behind = BEHIND_BY_AGE.find(([below]) => age !== null && age < below)?.[1] ?? [];
+  const years = age ?? (person === 'teen' ? TEEN_AGE : null);
+  const behind = BEHIND_BY_AGE.find(([below]) => years !== null && years < below)?.[1] ?? [];
   const any = isGrown ? GOODS.anyone : behind;
   const such = ALIKE.find((some) => some.includes(person)) ?? NEUTRAL;
   const others = isGrown ? [...new Set(such.flatMap((one) => GOODS[one]))] : [];
