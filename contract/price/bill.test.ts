@@ -95,6 +95,7 @@ test('BEY-08: of several codes the one that takes off the most is copied; withou
     codeOf({
       parts: priced,
       payAmount: 0,
+      instead: null,
       coupons: used.map(([code, off]) => ({ code, title: '', amount: off })),
     });
   expect(of(['A', 5], ['B', 7], [null, 9])).toBe('B');

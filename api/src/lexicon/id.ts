@@ -65,7 +65,7 @@ export const id: Lexicon = {
       toko, merek, merk, aplikasi, punya, kategori, buat, untuk
     `,
     shop: 'toko, penjual',
-    place: 'di, dari, pada, saja, aja',
+    place: '(di|dari|pada) [toko|aplikasi|app], saja, aja, doang',
     asking: `
       (ga|gak|gk|nggak|ngga|kah|ya|berapa|gimana|mana|apa) <end>
       <start> (apa|apakah|berapa|yang mana|ada)

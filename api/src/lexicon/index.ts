@@ -40,11 +40,14 @@ export type { Phrases } from './phrase.ts';
 /** Every language that is read. */
 export const LEXICONS: readonly Lexicon[] = [th, id, en, sg, ms, vi, unmarked(vi), tl];
 
-/** The lexicons as amounts are read where people pay in this currency. */
+/** The lexicons as amounts and refusals are read where people pay in this currency. */
 export function lexiconsIn(currency: string, lexicons: readonly Lexicon[] = LEXICONS): Lexicon[] {
   const [own] = speechOf(currency).languages;
   return lexicons.map((one) => ({
     ...one,
+    wishes: isSpokenIn(one.language, currency)
+      ? { ...one.wishes, not: `${one.wishes.not}\n${one.wishes.localNot}` }
+      : one.wishes,
     money: {
       ...one.money,
       scales: { ...one.money.scales, ...(one.language === own ? one.money.localScales : {}) },

@@ -117,7 +117,7 @@ export const ms: Lexicon = {
       (ke|tak|apa|mana|berapa) <end>, <start> (apa|adakah|berapa|yang mana|ada)
     `,
     size: 'saiz {number}',
-    place: 'kat, di',
+    place: '(kat|di|dekat|dari) [kedai|app]*, je, sahaja, saja',
   },
   traits: {
     colour: 'warna',

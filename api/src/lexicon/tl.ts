@@ -106,7 +106,7 @@ export const tl: Lexicon = {
       (ano|anong|alin|aling) (shop|store|app|tindahan)[s] ang
     `,
     shop: 'tindahan',
-    place: 'sa, galing sa',
+    place: '[galing]* sa, lang, lamang',
     asking: `
       ba <end>, <start> (ano|alin|ilan|gaano|may|meron), ba <before {letter}>
     `,

@@ -81,7 +81,7 @@ export const vi: Lexicon = {
       [còn|vẫn]* (dùng|xài|sử dụng|áp dụng) [được]*, áp [dụng|được]* [cho]*
     `,
     shop: 'cửa hàng, gian hàng, tiệm',
-    place: 'ở, trên, của, lấy, có, mua',
+    place: 'ở, trên, của, lấy, có, mua, bên, thôi, (o|lay|tren) [ben|shop]*, thoi',
     asking: `
       (không|ko|chưa|gì|nào|sao|bao nhiêu) <end>, <start> (có|cái nào|loại nào|mấy)
     `,

@@ -96,3 +96,23 @@ test('BEY-50: a voucher of the shop is left out by its issuer in Malay', () => {
     leftOut: 'SHOP',
   });
 });
+
+test('BEY-10, BEY-49: a platform alone narrows to it, whatever is said around it, and refuses nothing', () => {
+  for (const [currency, said, platform] of [
+    ['IDR', 'di shopee aja', 'SHOPEE'],
+    ['IDR', 'di toko lazada aja', 'LAZADA'],
+    ['IDR', 'yg di tokped doang', 'TOKOPEDIA'],
+    ['VND', 'ở shopee thôi', 'SHOPEE'],
+    ['MYR', 'dekat lazada sahaja', 'LAZADA'],
+    ['PHP', 'sa lazada lang', 'LAZADA'],
+    ['SGD', 'only shopee', 'SHOPEE'],
+    ['THB', 'shopee อย่างเดียว', 'SHOPEE'],
+  ] as const) {
+    const { things } = understand(said, ['laptop'], currency);
+    const { text, platforms, notPlatforms } = intentOf(things[0] ?? '', currency);
+    expect([said, text, platforms, notPlatforms]).toEqual([said, 'laptop', [platform], undefined]);
+  }
+  // where it is spoken, "di" is "not"
+  const [refused = ''] = understand('di shopee', ['laptop'], 'PHP').things;
+  expect(intentOf(refused, 'PHP').notPlatforms).toEqual(['SHOPEE']);
+});

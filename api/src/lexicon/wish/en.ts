@@ -21,6 +21,7 @@ export const wishes: Wishes = {
       dust|cat|dog|pollen|fur|mold|pet|sun|that|this|them|it)> [the|any]*
     nothing (from|by|in|with|that has|that needs) [the|brand|any|small|added|a]*
   `,
+  localNot: '',
   notOfFew: `
     <not after (does|do|is|are|will|did|can)> not <not before (
       only|just|too|sure|so|that|very|a|the|to|more|less|above|under|exceeding|for|real|

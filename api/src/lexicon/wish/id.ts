@@ -18,6 +18,7 @@ export const wishes: Wishes = {
     (jangan|ga|gak|nggak|enggak|tidak) (terlalu|terlampau) <before (berat|berisik|besar|gede|
       manis|pedas|panjang|tebal|ketat|keras|kecil|terang)>
   `,
+  localNot: '',
   notOfFew: '',
   notBehind: `
     (jangan|skip|coret|dicoret|ogah|gamau|out|lewatin|keluarin|hapus) [deh|ya|aja|dong|dulu]*

@@ -17,8 +17,9 @@ export const wishes: Wishes = {
     )> [sa|yung]*
     (hindi|di) masyadong <before (maingay|mabigat|malaki|matamis|maliit|makapal|mahaba|masikip)>
     puwera [sa|ang]*
-    <after {border}> (hindi|di) <not before (ba|na|naman|ko|po|kasya|mahal|sa)> [yung|ang|na]*
+    <after {border}> hindi <not before (ba|na|naman|ko|po|kasya|mahal|sa)> [yung|ang|na]*
   `,
+  localNot: '<after {border}> di <not before (ba|na|naman|ko|po|kasya|mahal|sa)> [yung|ang|na]*',
   notBehind: `
     (huwag|wag) [na|lang|po]*, (ayoko|ayaw [ko|niya|nya|namin]*) [po|nun|niyan|e|eh|na]*
     (di|hindi) [ko|namin|niya|nya]* (gusto|bet|trip|type|kailangan) [po|e|eh]*, pass [muna|po|ako]*

@@ -4,6 +4,11 @@ import type { Phrases } from '../phrase.ts';
 export interface Wishes {
   /** Before what is not wanted: "except". */
   readonly not: Phrases;
+  /**
+   * The same in words that others have for something else, read where the language is spoken: "di"
+   * is "not", and "at".
+   */
+  readonly localNot: Phrases;
   /** The same, in a query of few words: titles say "does not fade" and "not glass". */
   readonly notOfFew: Phrases;
   /** Before what a thing shall not have; what is said so stays among the words: "without". */
@@ -39,6 +44,7 @@ export interface Wishes {
 
 export const NO_WISHES: Wishes = {
   not: '',
+  localNot: '',
   notOfFew: '',
   lacking: '',
   notBehind: '',

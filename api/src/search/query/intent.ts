@@ -57,7 +57,7 @@ function readersOf(lexicons: readonly Lexicon[], currency: string) {
     platforms: platformPatterns(lexicons),
     wishes: wishPatterns(lexicons),
     services: servicesPattern(lexicons),
-    refusals: refusalReader(lexicons, currency),
+    refusals: refusalReader(local, currency),
     shared: sharedReader(lexicons),
   };
 }

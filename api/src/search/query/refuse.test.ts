@@ -49,6 +49,7 @@ test('BEY-49: wishes of any offer narrow and are no words', () => {
   for (const [query, meant] of [
     ['sunscreen official store', { labels: ['OFFICIAL_SHOP'] }],
     ['สมาร์ทวอทช์ลดจริงเท่านั้น', { verdicts: ['VERIFIED'] }],
+    ['earphone, di lazada', { platforms: ['LAZADA'] }],
     ['sepatu flash sale gratis ongkir', { labels: ['FREE_SHIPPING', 'FLASH_SALE'] }],
     ['beras per kilo', { perUnit: true }],
     ['ข้าวสาร ต่อกิโล', { perUnit: true }],
