@@ -44,8 +44,7 @@ export const history: Translation<typeof source> = {
   'bill.go': 'กดปุ่มไปที่ร้าน {shop} โค้ด {code} จะถูกคัดลอกให้',
   'bill.more': 'คัดลอก {code} ด้วย ลดได้อีก {off}',
   'bill.collect-more': 'เก็บ “{title}” ด้วย ลดได้อีก {off}',
-  'bill.instead':
-    'ราคา {price} คิดจาก {coupon} (−{off}) ซึ่งอาจใช้ร่วมกับคูปองในบิลนี้ไม่ได้ จึงไม่ได้นับไว้',
+  'bill.instead': 'ราคา {price} คิดจาก {coupon} (−{off}) ซึ่งอาจใช้ร่วมกับคูปองในบิลนี้ไม่ได้ จึงไม่ได้นับไว้',
   'bill.cart': 'ใส่ตะกร้า 1 ชิ้น แล้วไปหน้าชำระเงิน',
   'bill.paste': 'วางโค้ด แล้วดูว่ายอดรวมเป็น {pay}',
   'bill.check': 'เลือกใช้คูปอง แล้วดูว่ายอดรวมเป็น {pay}',
