@@ -18,6 +18,8 @@ const PAGES: { readonly [One in About]?: string } = {
   regions: '/about-us',
   proposal: '/about-us',
   person: '/about-us',
+  what: '/about-us',
+  codes: '/coupons',
   channels: '/notifications/preferences',
   stopped: '/deal-alerts',
 };

@@ -32,6 +32,15 @@ const ASKED: readonly (readonly [CurrencyCode, string, About])[] = [
   ['THB', 'ราคาอัพเดตบ่อยแค่ไหน', 'sources'],
   ['MYR', 'berapa kerap korang update harga', 'sources'],
   ['PHP', 'saan nyo kinukuha yung presyo', 'sources'],
+  ['SGD', 'how u all know the old prices sia', 'sources'],
+  ['IDR', 'khum itu apa sih kok ada harga shopee sm lazada', 'what'],
+  ['SGD', 'what is khum', 'what'],
+  ['VND', 'khum là gì', 'what'],
+  ['THB', 'กราฟราคาย้อนหลังดูได้กี่เดือน', 'history'],
+  ['IDR', 'grafik harganya berapa bulan', 'history'],
+  ['THB', 'โค้ดพวกนี้หมดอายุวันไหน ดูตรงไหนอะ', 'codes'],
+  ['MYR', 'mcm mana nak guna kod tu, tekan kat mana', 'codes'],
+  ['PHP', 'paano gamitin ang code', 'codes'],
   ['SGD', 'what does overstated mean', 'judged'],
   ['THB', 'ขึ้นว่าอ้างเกินจริงนี่คืออะไร', 'judged'],
   ['IDR', 'maksudnya klaim berlebihan apa ya', 'judged'],
@@ -134,12 +143,41 @@ const WARNED: readonly (readonly [CurrencyCode, readonly string[], Warning])[] =
   ['THB', ['พาวเวอร์แบงค์ 20000 เอาขึ้นเครื่องได้ไหม', 'แล้ว 10000 ล่ะ'], 'carrier'],
   ['VND', ['mang sạc dự phòng 20000 lên máy bay được không', 'còn 30000 thì sao'], 'carrier'],
   ['MYR', ['boleh bawa powerbank naik flight tak'], 'carrier'],
+  ['THB', ['ขวดนม', 'ขวดแก้วกับพลาสติกอันไหนปลอดภัยกว่าคะ ต้มฆ่าเชื้อได้มั้ย'], 'safety'],
+  ['THB', ['ถังดับเพลิง', 'ถังนี้ใช้ดับไฟน้ำมันในครัวได้หรือเปล่าครับ'], 'safety'],
+  ['IDR', ['krayon', 'yg kedua itu aman ga buat anak segitu?'], 'safety'],
+  ['MYR', ['watercolour', 'are the watercolours non toxic? she puts stuff in her mouth'], 'safety'],
+  ['VND', ['sữa', 'bé dị ứng đạm sữa bò thì uống sữa milko gold đc ko ạ'], 'safety'],
+  ['PHP', ['krayola', 'ligtas ba ito sa bata'], 'safety'],
+  ['IDR', ['blender', 'listriknya gede ga? rumah sy cm 900 watt'], 'electricity'],
+  ['SGD', ['air fryer', 'ok to leave it plugged in overnight? my mum scared fire'], 'electricity'],
+  [
+    'PHP',
+    ['first aid kit', 'does it have anything for burns? my husband burnt his hand'],
+    'medicine',
+  ],
+  ['MYR', ['vitamin flexo daily tu budak 5 thn boleh makan ke'], 'medicine'],
 ];
 
 test.each(WARNED)(
   'BEY-10: in %s what others answer is warned of: %s',
   (currency, turns, warning) => {
     expect(after(currency, ...turns)).toMatchObject({ kind: 'WARNING', warning });
+  },
+);
+
+test.each([
+  ['SGD', 'toy safe for toddler', 'FIND'],
+  ['THB', 'ครีมกันแดดปลอดภัยสำหรับเด็ก', 'FIND'],
+  ['VND', 'đồ chơi an toàn cho bé dưới 200k', 'FIND'],
+  ['SGD', 'fire extinguisher for grease fire', 'FIND'],
+  ['SGD', 'is this shop safe', 'SELLER'],
+  ['THB', 'ร้านนี้ปลอดภัยไหม', 'SELLER'],
+  ['PHP', 'legit ba tong khum baka scam', 'TRUST'],
+] as const)(
+  'BEY-10: in %s what is safe is looked for, and shops are trusted: %s',
+  (currency, text, kind) => {
+    expect(after(currency, text).kind).toBe(kind);
   },
 );
 

@@ -32,7 +32,14 @@ export function ofDelivery(text: string, { asks, thingIn }: Words): Question | u
 }
 
 /** Of what these are about another may be bought; of what harms a child nothing is. */
-const HARMLESS: readonly Warning[] = ['law', 'electricity', 'charging', 'carrier', 'expired'];
+const HARMLESS: readonly Warning[] = [
+  'law',
+  'electricity',
+  'charging',
+  'carrier',
+  'expired',
+  'safety',
+];
 
 /** What it must be warned of. */
 export function warnedIn(text: string, { thingIn }: Words): Question | undefined {

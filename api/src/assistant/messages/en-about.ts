@@ -5,12 +5,18 @@ export const about = {
   'about.task': 'I can’t help with that: I am a shopping guide and know prices, nothing else.',
   'about.person':
     'No, I am a program: I read your question by rules and answer from the prices that this site has stored. The page tells you who is behind it.',
+  'about.what':
+    'Khum compares what shops such as Shopee, Lazada and TikTok Shop ask for the same product, records every price, and says whether a discount is a real one. It sells nothing itself.',
   'about.free':
     'Khum costs you nothing. To search, see prices and ask me you need no account; price watches, alerts and posts need one.',
   'about.sources':
     'Prices come from the feeds of shops and platforms and from shoppers; what a shopper reports counts only once it is confirmed. Prices are recorded every day, and each says when it was last seen: it may have changed since, so look at the shop before you pay.',
   'about.judged':
     'A price is compared with its own price history, never with the crossed-out price: it counts as a real discount only if it is clearly below the usual price from before. All rules, and what each verdict means, are on this page:',
+  'about.history':
+    'The chart on the page of a product shows the last 7, 30, 90 or 180 days, or everything since we first saw the product.',
+  'about.codes':
+    'Copy the code here and paste it into the voucher field at the checkout of its shop, before you pay. Its minimum, its cap and its last day are beside it in the list of coupons:',
   'about.regions':
     'This is Khum for {region}. It mainly compares offers from Shopee, Lazada and TikTok Shop. Each country has its own shops, currency and prices; this page lists the countries:',
   'about.privacy':
@@ -37,6 +43,8 @@ export const about = {
     'Whether it can still be used past its date I cannot say: go by the label and ask its maker. Food, medicine and what protects you, such as a fire extinguisher, a helmet or a car seat, should not be relied on past its date; have it checked or replaced.',
   'warn.charging':
     'Whether they are safe together only their labels say: compare volts, amps and watts on both, and ask the maker. Use certified ones, and stop if anything gets very hot, swells or smells.',
+  'warn.safety':
+    'Whether it is safe for that, only its label and manual say: check what it is made of, whom it is for and what it must not be used for, and ask the maker where they do not tell. With an allergy, ask a doctor or pharmacist first.',
   'warn.carrier':
     'What may come on board is up to the operator, and rules differ: ask your airline, or the train or bus company, before you go. For power banks, look at the watt-hours on the label.',
   'page.privacy': 'Privacy policy',

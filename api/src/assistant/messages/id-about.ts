@@ -6,12 +6,18 @@ export const about: Record<keyof typeof source, string> = {
   'about.task': 'Itu tidak bisa saya bantu: saya pemandu belanja dan hanya tahu soal harga produk.',
   'about.person':
     'Bukan, saya program: pertanyaan dibaca dengan aturan dan dijawab dari harga yang disimpan situs ini. Siapa di baliknya ada di halaman ini.',
+  'about.what':
+    'Khum membandingkan harga produk yang sama di toko seperti Shopee, Tokopedia, Lazada, dan TikTok Shop, mencatat setiap harga, dan menilai apakah diskonnya nyata. Khum sendiri tidak menjual apa pun.',
   'about.free':
     'Khum gratis. Mencari, melihat harga, dan bertanya tidak perlu akun; pantau harga, notifikasi, dan kiriman perlu akun.',
   'about.sources':
     'Harga berasal dari data toko dan platform serta dari pengguna; laporan pengguna baru dihitung setelah dikonfirmasi. Harga dicatat setiap hari dan selalu disertai waktu terakhir terpantau: setelah itu bisa berubah, jadi cek lagi di toko sebelum bayar.',
   'about.judged':
     'Harga dibandingkan dengan riwayat harga produk itu sendiri, bukan dengan harga coret: disebut diskon nyata hanya kalau jelas di bawah harga biasa sebelumnya. Semua aturan dan arti tiap penilaian ada di halaman ini:',
+  'about.history':
+    'Grafik di halaman produk menampilkan 7, 30, 90, atau 180 hari terakhir, atau semuanya sejak produk itu pertama kali kami lihat.',
+  'about.codes':
+    'Salin kodenya di sini, lalu tempel di kolom voucher saat checkout di tokonya, sebelum bayar. Minimal belanja, potongan maksimal, dan hari terakhirnya tertulis di daftar kupon:',
   'about.regions':
     'Ini Khum untuk {region}. Terutama membandingkan penawaran dari Shopee, Lazada, dan TikTok Shop. Tiap negara punya toko, mata uang, dan harganya sendiri; daftar negaranya ada di halaman ini:',
   'about.privacy':
@@ -38,6 +44,8 @@ export const about: Record<keyof typeof source, string> = {
     'Masih bisa dipakai atau tidak setelah lewat tanggalnya tidak bisa saya pastikan: ikuti label dan tanyakan produsennya. Makanan, obat, dan alat pelindung seperti tabung pemadam, helm, atau kursi mobil anak jangan diandalkan setelah lewat tanggal; periksakan atau ganti.',
   'warn.charging':
     'Aman atau tidaknya dipakai bersama hanya terlihat di label: bandingkan volt, ampere, dan watt keduanya, dan tanyakan produsennya. Pakai yang bersertifikat, dan hentikan kalau sangat panas, kembung, atau berbau.',
+  'warn.safety':
+    'Aman atau tidaknya hanya bisa dipastikan dari label dan buku petunjuknya: cek bahan, untuk siapa, dan larangan pemakaiannya, lalu tanyakan produsennya kalau tidak tertulis. Kalau ada alergi, tanyakan dulu ke dokter atau apoteker.',
   'warn.carrier':
     'Boleh dibawa atau tidak ditentukan operatornya, dan aturannya berbeda-beda: tanyakan maskapai atau operator kereta atau bus sebelum berangkat. Untuk power bank, lihat watt-hour di labelnya.',
   'page.privacy': 'Kebijakan privasi',

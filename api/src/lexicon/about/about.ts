@@ -10,9 +10,15 @@ export const ABOUT = [
   /** Who pays for it, and whether that changes an order or a verdict. */
   'earns',
   'person',
+  /** What Khum is. */
+  'what',
   'free',
   'sources',
   'judged',
+  /** How far price histories go back. */
+  'history',
+  /** How a code is used, and until when. */
+  'codes',
   'regions',
   'privacy',
   'mistake',

@@ -78,6 +78,8 @@ export const about: Abouts = {
     (any|got) (hidden fee|subscription|membership) [fee[s]|here|to use]*
   `,
   sources: `
+    how [do|does|did]* (you|u|khum) [all|guys]* (know|get|have|find) [all|the|these|those|old|past|
+      previous|your]* (price|prices|price history|history)
     (where|how) (do|does|u|you|khum|did) [you|u|khum|the|all|all these|this|these|it|get|your|ur|
       site]* (price|prices|price data|data) [come from|comes from|coming from|from]*
     where [are|is] [all]* (your|ur|the|these|those) (price|prices|data|info) from
@@ -226,5 +228,20 @@ export const about: Abouts = {
       coin| coins|cashback|points)
     (price|prices|discount|discounts) [here]* (include|includes|including|after|before|count) [
       the| of]* (coin|coins|cashback|points)
+  `,
+  what: `
+    what (is|are|'s|does) [exactly|this]* khum [do|for|about|actually]*, khum is what
+    what (is|does) this (site|app|website) [do|for|about|exactly]*
+  `,
+  history: `
+    how (far back|many (months|days|years|weeks)|long) … (price history|history|graph|chart)
+    (price history|graph|chart)[s] … (how far|how many (months|days|years)|how long|since when)
+  `,
+  codes: `
+    how (do|to|can|does) [i|we|u|you]* (use|apply|redeem|enter|key in) [the|this|that|a|your|these|
+      my]* (code|voucher|coupon|promo code)[s]
+    where (do|to|can|should) [i|we]* (enter|put|paste|type|key in) … (code|voucher|coupon)[s]
+    (code|voucher|coupon)[s] … (where|how) (to|do i) (enter|use|put|apply|key in|paste)
+    when (do|does|will) [these|those|the|this|that]* (code|voucher|coupon)[s] expire
   `,
 };

@@ -184,4 +184,16 @@ export const about: Abouts = {
       poin) …
     (koin|coin|cashback|poin)[nya]* (dihitung|diitung|kehitung|masuk) (ga|gak|nggak|kah) <end>
   `,
+  what: `
+    khum [itu|ini|tuh]* (apa|apaan) <not before (yang|aja)>, apa [itu|sih]* khum
+    (web|situs|aplikasi|app) ini [itu|tuh]* (apa|apaan|buat apa|untuk apa|fungsinya apa)
+  `,
+  history: '(grafik|riwayat harga|histori harga) … (berapa|brp) (bulan|hari|lama|tahun)',
+  codes: `
+    (cara|gimana|bagaimana|gmn) [cara|caranya]* (pakai|pake|gunain|gunakan|menggunakan|masukin) [
+      kode|kodenya|voucher|kupon|kuponnya|vouchernya]
+    (kode|voucher|kupon)[nya] … (dimasukin|masukin|dipakai|dipake|ditempel|tempel|pakenya) [ke|
+      di]* mana
+    (kode|voucher|kupon)[nya] [ini|itu|tadi]* … (kapan|sampai kapan) (habis|expired|kadaluarsa)
+  `,
 };

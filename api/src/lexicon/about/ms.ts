@@ -54,8 +54,8 @@ export const about: Abouts = {
       judge| kira|tentukan|menilai) [sesuatu|harga|diskaun|tawaran|deal]* …
   `,
   regions: `
-    (negara|platform|kedai|marketplace) (mana|apa) [je|sahaja|saja|yang]* [korang|awak|khum|ada|
-      cover| sokong|bandingkan|boleh]* <end>
+    <start> [dari]* (negara|platform|kedai|marketplace) (mana|apa) [je|sahaja|saja|yang]* [
+      korang|awak|khum|ada|cover| sokong|bandingkan|boleh]* <end>
     (khum|awak|korang|laman ni) (cover|sokong|check|bandingkan) [harga|kat|di|dalam]* (shopee|
       lazada|tiktok|temu|amazon|shein|zalora|mudah|singapura|indonesia|brunei|thailand) …
   `,
@@ -123,5 +123,14 @@ export const about: Abouts = {
     (harga|diskaun) [ni|tu]* (termasuk|kira|dah tolak|tolak) [sekali]* (syiling|coin|coins|
       cashback) …
     (korang|awak|khum) (kira|tolak) [sekali]* (syiling|coin|coins|cashback) …
+  `,
+  what: `
+    khum [ni|ini|tu|itu]* apa <not before (yang|je)>, apa [itu|tu]* khum, khum buat apa
+  `,
+  history: '(graf|sejarah harga) … (berapa|brp) (bulan|hari|lama|tahun)',
+  codes: `
+    (macam mana|mcm mana|macamana|camne|cmne|camana) [nak|nk]* (guna|pakai|redeem|masukkan) (kod|
+      baucar|voucher|kupon), (kod|baucar|voucher|kupon) … (tekan|letak|masuk|isi|key in) (kat|di|
+      dekat) mana
   `,
 };

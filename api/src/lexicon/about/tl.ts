@@ -131,4 +131,14 @@ export const about: Abouts = {
       coins| cashback|points) …
     (discount|bawas) [na]* [ba|po]* (ang|yung) (coin|coins|cashback|points) …
   `,
+  what: `
+    ano [po|ba]* (ang|tong|itong|yung) (khum|app na to|site na to|app na ito|site na ito)
+    para saan [po|ba]* (to|ito|ang khum|itong app|itong site)
+  `,
+  history: '(graph|chart|price history) … (ilang (buwan|araw|taon)|gaano katagal|hanggang kailan)',
+  codes: `
+    (paano|pano) [ko|po|ba]* (gamitin|ilagay|i-apply|iapply|gagamitin) [ang|yung|itong]* (code|
+      voucher|coupon)
+    saan [ko|po|ba]* (ilalagay|ilagay|itatype|ita-type|ipe-paste) [ang|yung]* (code|voucher|coupon)
+  `,
 };

@@ -127,4 +127,12 @@ export const about: Abouts = {
       tiền) …
     có tính [cả]* (xu|coin|cashback|hoàn xu|điểm) …
   `,
+  what: `
+    khum là (gì|j|app gì|web gì|cái gì), (trang|app|web) này (là gì|là cái gì|để làm gì|dùng để)
+  `,
+  history: '(biểu đồ|lịch sử giá) … (bao lâu|mấy tháng|mấy ngày|bao nhiêu (ngày|tháng|năm))',
+  codes: `
+    (dùng|nhập|xài|áp) mã [này|giảm giá|đó|ấy]* (ở đâu|thế nào|sao|kiểu gì|như nào|như thế nào)
+    mã [này|giảm giá|đó]* (nhập|dùng|xài) (ở đâu|sao|thế nào|kiểu gì)
+  `,
 };

@@ -152,8 +152,9 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (is|are|looks|look) [it|this|that|they|these]* (fake|counterfeit)
       fake or (real|not|original), original or fake
       [is|are|can i] [it|this|that|the|these] [(shop|store|seller|merchant)[s]] ( <not after (
-      dishwasher|microwave|oven|freezer|food|baby|kid|child|skin|water|machine) > safe [to (buy|
-      order) [from]]|legit[imate]|trustworthy|trusted|reliable|a scam|scam| authentic|genuine )
+      dishwasher|microwave|oven|freezer|food|baby|kid|child|skin|water|machine) > safe <not before (
+      for|around|near|with)> [to (buy|order) [from]]|legit[imate]|trustworthy|trusted|reliable|a
+      scam|scam| authentic|genuine )
       (shop|store|seller) (good|ok|okay), trust (this|the|it) [shop|store|seller]
       who (sells|sell|is selling|'s selling) [it|this|that|the|these]*
       (which|what) (shop|store|seller) (sells|has|is selling|sell) [it|this|that|the]*

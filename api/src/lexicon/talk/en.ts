@@ -161,6 +161,7 @@ export const talk: Talk = {
     are, and, but, at, for, original[ly], usual[ly], normal[ly], list, sale, saw, i, today, %
   `,
   trust: `
+    (is|are) [this|the]* khum [a]* (legit|scam|safe|trusted|trustworthy|reliable|real)
     do [the]* (brands|shops|stores|sellers|companies) pay you, how do you (rank|sort|choose|pick)
     who (pays|funds|owns|sponsors|runs) (you|this|khum), (can|should|do) i trust you
     how do you (make|earn) money

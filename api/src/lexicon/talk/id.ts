@@ -145,6 +145,7 @@ export const talk: Talk = {
     yang, kena, dan, pas, tulisannya, ditulis, ada
   `,
   trust: `
+    khum [ini|itu]* (aman|penipu|penipuan|scam|terpercaya|legit|amanah)
     (dibayar|digaji|disponsori|dibiayai) [sama|oleh]* siapa
     siapa yang (bayar|biayai|punya|buat) [kamu|situs ini]*
     (dapat|dapet|ambil) komisi, (bisa|boleh|kenapa) [harus]* percaya (kamu|sama kamu|situs ini|sini)

@@ -121,6 +121,7 @@ export const talk: Talk = {
     tindahan, sabi [nila]*, bumaba, mula, hanggang, ba, discount, was, now
   `,
   trust: `
+    (legit|scam|ligtas|totoo) [ba|po]* [ang|tong|itong|yung]* khum
     sino [ang]* (nagbabayad|may-ari) [sa inyo|nito]*, may komisyon, saan galing ang (presyo|data)
     [paano|pano] (nyo|niyo|ninyo|mo) [po]* (nalaman|nasabi|alam|masasabi)
     sigurado ka [ba]*, gaano (ka-sure|katiyak|ka-accurate)

@@ -111,6 +111,7 @@ export const talk: Talk = {
     được, niêm yết, thấy
   `,
   trust: `
+    khum (uy tín|lừa đảo|tin được|có (uy tín|lừa đảo))
     ai trả tiền, (có|được) [nhận|ăn]* hoa hồng, giá [này]* lấy (từ|ở) đâu
     có chắc [chắn]* không, (chính xác|đáng tin) [đến mức nào|cỡ nào|không]*
   `,

@@ -25,6 +25,8 @@ export const warnings: Warnings = {
       fine|allowed)
   `,
   medicine: `
+    (burn|burnt|burned|scalded|burns) [his|her|my|the|their|on|a]* (hand|finger|arm|skin|leg|foot|
+      tongue)[s], for (burns|scalds)
     (cure|cures|heal|heals|treat|treats|treatment for|remedy for|medicine for)
     (pill|tablet|drug|medicine|antibiotic)[s] … (flu|fever|diabetes|headache|pain|anxiety|
     faster), how (much|many) … (can|should|do) i take, dosage
@@ -64,6 +66,8 @@ export const warnings: Warnings = {
     (220v|230v|240v|110v) … (damage|spoil|converter|transformer|explode)
   `,
   electricity: `
+    (leave|leaving|left|keep) … (plugged in|running|switched on|on) … (overnight|unattended|all
+      night|whole night)
     (plug|connect|run|use) … (into|on|with|in|to) [an|a|the|one|same]* ( extension cord|
     extension|power strip|socket|outlet|adapter )
     <after (power strip|extension cord|extension|socket|outlet|plug)[s] …> (safe|overload|burn|
@@ -92,5 +96,14 @@ export const warnings: Warnings = {
     [can i]* (import|bring|smuggle) … (vape|weapon|alcohol|customs|drugs)[s], customs duty
     (sue|lawsuit|lawyer), tax[es] on import[s], legally
     (must|need to|have to|do) [i|we|need to]* (pay|declare) [any|income]* (tax|taxes|gst|vat|duty)
+  `,
+  safety: `
+    (is|are|was) … (non toxic|non-toxic|nontoxic|toxic|poisonous|hazardous)
+    (is|are) … safe (for|around|near|with|if|when|on|enough|to (eat|drink|use|touch|leave|heat|boil|
+      microwave|cook|wear|give)), unsafe
+    (allergic|allergy|allergies) … (can|may|could|ok|okay|safe) [i|he|she|we|they|it|to|still]* (
+      eat|drink|have|take), (can|may|could) … (eat|drink|have|take) … (allergic|allergy|allergies)
+    (use|used|work[s]|ok|okay|good|put out|stop) … (grease|oil|electrical|kitchen|lithium) fire[s]
+    (will|would|might|could|can) … (shatter|explode|burst|catch fire)
   `,
 };

@@ -22,6 +22,7 @@ export const warnings: Warnings = {
       gapapa|gpp|ga papa|gak papa|efek|dilarang)
   `,
   medicine: `
+    luka bakar, (tersiram|kesiram|kena) (air panas|minyak panas|setrika), melepuh
     obat[nya] apa, apa obat[nya], (demam|batuk|pilek|diare|sakit (kepala|perut|gigi)) … obat
     obat (kuat|tidur|diabetes|darah tinggi|flu|batuk|demam|penggugur|aborsi|penenang|sakit)
     (menyembuhkan|mengobati|sembuhin|nyembuhin), dosis, berapa (tablet|butir) [sehari]*
@@ -55,6 +56,8 @@ export const warnings: Warnings = {
     (baterai|batre|powerbank|power bank)[nya]* (kembung|bengkak|gembung|hamil)
   `,
   electricity: `
+    (listrik|daya|watt)nya (gede|besar|boros|brp|berapa) [ga|gak|nggak|kah]*
+    rumah … {number} watt, (ngejepret|njepret|jeglek|ngejeglek|konslet|korslet)
     kabel roll … kabel roll
     listrik [rumah|kos|di|saya|aku|gue|gw|cuma|hanya]* {number} (watt|va|w) …
     (tagihan|biaya) [listrik]* … (nambah|berapa)
@@ -79,5 +82,14 @@ export const warnings: Warnings = {
       bayar|lapor|daftar]* pajak
     ilegal, legal (ga|gak|nggak|kah|atau), (bea cukai|pajak impor)
     (tuntut|gugat) [toko]*
+  `,
+  safety: `
+    aman (ga|gak|nggak|ngga|enggak|tidak|kah|sih) [ya|sih|kak|kalau|klo]* (buat|untuk|utk|bagi|
+      dipakai|dipake|dikonsumsi|digunakan|dimakan|diminum)
+    (aman|amankah) (buat|untuk|utk|bagi|dipakai|dipake) … (ga|gak|nggak|ngga|kah|tidak) <end>
+    apakah … aman (buat|untuk|bagi), beracun, (berbahaya|bahaya) (ga|gak|nggak|tidak|kah|untuk|buat)
+    alergi … (boleh|bisa|aman) (makan|minum|konsumsi|dimakan|diminum)
+    (boleh|bisa|aman) … (disteril|direbus|disterilkan|disetrilkan)
+    (bisa|takut|nanti) (meledak|pecah kena panas|terbakar)
   `,
 };

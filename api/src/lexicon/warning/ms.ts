@@ -13,6 +13,9 @@ export const warnings: Warnings = {
       makan| minum)|takpe|xpe|kesan)
   `,
   medicine: `
+    melecur, terkena (air panas|minyak panas)
+    vitamin … (budak|anak|kanak-kanak) … boleh (makan|ambil|telan)
+    (budak|anak|kanak-kanak) … boleh (makan|ambil|telan) vitamin
     ubat (apa|untuk|batuk|demam|tidur|darah tinggi|kencing manis|kuat|sakit), kencing manis
     (vitamin|ubat|makan) … (mengandung|hamil|menyusu)
     (mengandung|hamil) … (boleh|selamat|bahaya|ok|okay)
@@ -45,5 +48,11 @@ export const warnings: Warnings = {
   law: `
     (wajib|salah|boleh) [ikut|dari segi|mengikut]* undang-undang
     (haram|salah) di sisi undang-undang, menyalahi undang-undang, cukai import, saman kedai
+  `,
+  safety: `
+    selamat (ke|tak|x) [untuk|utk|bagi|kalau|digunakan|guna|dimakan]*
+    (selamat|okay|ok) (untuk|utk|bagi) … (ke|tak|x) <end>, beracun, bahaya (ke|tak|untuk)
+    (alahan|alergik|allergy) … (boleh|selamat) (makan|minum|dimakan|diminum)
+    (boleh|takut) (meletup|terbakar)
   `,
 };

@@ -17,6 +17,7 @@ export const warnings: Warnings = {
       delikado|masama)
   `,
   medicine: `
+    (napaso|napaso ng|nasunog ang) [ang|kamay|balat]*, para sa paso
     gamot (sa|para), (nakakagaling|nakakagamot|lunas), ilang (tableta|beses) … (inumin|araw)
     (anong|ano) [ang]* gamot, buntis … (pwede|ligtas|inumin|safe|masama|okay|ok)
     <after (pwede|ligtas|safe|inumin|vitamin|vitamins) …>(buntis|nagpapasuso)
@@ -53,5 +54,12 @@ export const warnings: Warnings = {
   law: `
     (bawal|labag|required) [ba]* (sa|ng|by) (batas|law), (required|obligado) by law, legal ba
     ilegal, buwis, kasuhan, (i-import|dalhin) … customs
+  `,
+  safety: `
+    (ligtas|safe) (ba|kaya) [ito|yan|yun|to|yung|siya|sya]* (sa|para|gamitin|kainin|inumin|kahit|
+      iwan)
+    nakakalason, may lason, delikado (ba|sa|para)
+    allergic … (pwede|puwede|ok|safe) … (kainin|inumin|kumain|uminom)
+    (sasabog|sumabog|puputok) [ba]*
   `,
 };

@@ -17,6 +17,7 @@ export const warnings: Warnings = {
       mang thai|có thai|cho con bú|thai nhi)
   `,
   medicine: `
+    bị bỏng, phỏng (tay|chân|da), bỏng (tay|chân|da|nước sôi)
     (trị|chữa|điều trị) (bệnh|ho|sốt|tiểu đường|ung thư|cảm|đau|mụn)
     thuốc (nào|gì|ngủ|ho|sốt|cảm|đau|kháng sinh), (tiểu đường|ung thư|cao huyết áp|hen suyễn)
     <after (vitamin|uống|dùng) …>(bà bầu|mang thai|cho con bú)
@@ -50,5 +51,11 @@ export const warnings: Warnings = {
     (hợp pháp|phạm pháp|trái luật), (bắt buộc|quy định) … (luật|pháp luật), luật … (bắt buộc|cấm)
     thuế nhập khẩu, kiện [shop|cửa hàng]*
     (xách tay|nhập) … (thuế|hải quan)
+  `,
+  safety: `
+    có an toàn <not before … (mua|shop|trang|web)> [cho|với|khi|nếu|không|ko|k]*
+    an toàn (không|ko|k|chứ), có độc (không|ko|k|hại)
+    dị ứng … (ăn|uống) … (được|đc|dc)
+    (có|sợ) (nổ|cháy nổ|bị vỡ|bị nổ) [không|ko|k]*
   `,
 };

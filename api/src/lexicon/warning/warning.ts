@@ -13,6 +13,8 @@ export const WARNINGS = [
   'electricity',
   'carrier',
   'law',
+  // what says no more than whether it is safe
+  'safety',
 ] as const;
 export type Warning = (typeof WARNINGS)[number];
 
