@@ -36,7 +36,7 @@ export const en: Lexicon = {
       <start> (my|but|boss|bro|sis), but <end>, (leh|lor|meh|hor|can) <end>, (must|should) be <end>
       (must|should|has to) be <before (official|genuine|original|free|from|in|on|under|below|sold)>
       from <not before (rp|rm|฿|$|{number})>, (other|another|different) brand[s]
-      -<after (that|it|what|he|she)>'s, (and|or|also|plus|then|with|using|today|now|currently) <end>
+      -<after (that|it|what|he|she)>'s, (and|or|also|then|with|using|today|now|currently) <end>
       <start> (and|also|then|are), (too|as well|only|lah|leh|ah|one|ones|are) <end>
       are [the]* <before (cheapest|lowest|best|most|least)>
       [to|that|which]* (go|goes) [along]* with (it|this|that|them|these|those)

@@ -14,6 +14,11 @@ const after = (currency: CurrencyCode, turns: readonly string[]) =>
 const CORDLESS = 'máy hút bụi loại không dây <= 2000000';
 
 test.each([
+  [
+    'SGD',
+    ['difference between byteen duo 6 and corvia plus'],
+    { things: ['byteen duo 6', 'corvia plus'] },
+  ],
   ['SGD', ['rank the blenders by price leh'], { by: 'CHEAPEST', isSorted: true }],
   ['SGD', ['suitcase 20 inch', 'bigger one got?'], { kind: 'SIZED', things: ['suitcase'] }],
   ['MYR', ['kerusi kayu', 'berapa rating dia'], { kind: 'SELLER', pointsBack: true }],

@@ -147,8 +147,9 @@ pet cage: en dog cage = cat cage = dog crate = pet fence = kennel; th กรง�
 krong maeo = krong ma; id kandang anjing = kandang kucing; ms sangkar anjing = sangkar kucing; vi
 chuồng chó = lồng mèo = chuồng mèo = hàng rào chó mèo = lồng chó; tl kulungan ng aso = kulungan ng
 pusa = hawla ng ibon,
-cat food: en kitten food = wet cat food = cat treats = dry cat food; th ขนมแมวเลีย; lat khanom
-maeo; id pakan kucing = snack kucing; ms snek kucing,
+cat food: en kitten food = wet cat food = cat treats = dry cat food; th ขนมแมวเลีย =
+อาหารเปียกแมว = อาหารแมวเปียก = อาหารน้องแมว = อาหารเม็ดแมว; lat khanom maeo;
+id pakan kucing = snack kucing; ms snek kucing,
 dog treat: en dog treats = dog snack = dog bone; th ขนมหมา = ขนมสุนัข; lat khanom ma; id snack
 anjing = cemilan anjing; ms snek anjing; vi bánh thưởng chó = xương gặm; tl tsitsirya ng aso =
 meryenda ng aso,

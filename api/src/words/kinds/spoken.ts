@@ -122,4 +122,6 @@ smartwatch: en smart wrist watch; th นาฬิกาสมาร์ทวอ�
 microphone: vi mi crô,
 headphone: en ear pods; tl pang tenga,
 shoes: en footwear; id alas kaki; tl sapin sa paa,
+maternity milk: th นมคนท้อง = นมคุณแม่ตั้งครรภ์; id susu ibu hamil = susu hamil = susu bumil; ms susu
+ibu mengandung; vi sữa bầu = sữa cho bà bầu; tl gatas pang buntis = gatas ng buntis,
 `;
