@@ -22,8 +22,6 @@ export const frame = {
   'search.label': 'Search',
   'search.placeholder': 'Search products, deals, articles',
   'region.label': 'Language and region',
-  'region.hint': 'Go to Khum for {country}',
-  'region.hint.close': 'Stay here',
   'me.notifications': 'Notifications',
   'me.account': 'My account',
   'footer.deals': 'See deals',

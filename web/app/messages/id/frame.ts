@@ -25,8 +25,6 @@ export const frame: Translation<typeof source> = {
   'search.label': 'Cari',
   'search.placeholder': 'Cari produk, promo, artikel',
   'region.label': 'Bahasa dan negara',
-  'region.hint': 'Buka Khum untuk {country}',
-  'region.hint.close': 'Tetap di sini',
   'me.notifications': 'Notifikasi',
   'me.account': 'Akun saya',
   'footer.deals': 'Lihat promo',

@@ -24,8 +24,6 @@ export const frame: Translation<typeof source> = {
   'search.label': 'ค้นหา',
   'search.placeholder': 'ค้นหาสินค้า ดีล บทความ',
   'region.label': 'ภาษาและประเทศ',
-  'region.hint': 'ไปที่คุ้มของ {country}',
-  'region.hint.close': 'อยู่หน้านี้',
   'me.notifications': 'การแจ้งเตือน',
   'me.account': 'บัญชีของฉัน',
   'footer.deals': 'ดูดีล',
