@@ -55,7 +55,7 @@ export const frame: Translation<typeof source> = {
   'error.not-found.text': 'ลิงก์อาจพิมพ์ผิด หรือหน้านี้ถูกลบไปแล้ว',
   'error.failed.title': 'โหลดหน้าไม่สำเร็จ กรุณาลองใหม่',
   'error.failed.text': 'เกิดข้อผิดพลาดที่ฝั่งเราหรือระหว่างทาง สิ่งที่คุณทำไว้ยังอยู่ครบ',
-  'error.timeout': 'fetchError: หมดเวลาการเชื่อมต่อ',
+  'error.timeout': 'รอนานเกินไปแล้วยังไม่มีคำตอบ กรุณาลองใหม่อีกครั้ง (fetchError: หมดเวลาการเชื่อมต่อ)',
   'error.connection': 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต ตรวจสอบแล้วลองใหม่',
   'error.unreachable': 'ติดต่อคุ้มไม่ได้ในขณะนี้ กรุณาลองใหม่อีกสักครู่',
   'error.offline.text': 'คุณออฟไลน์อยู่ หน้านี้จะโหลดเองเมื่อเชื่อมต่อได้',
@@ -84,5 +84,5 @@ export const frame: Translation<typeof source> = {
   'server.unauthorized': 'การเข้าสู่ระบบหมดอายุ กรุณาเข้าสู่ระบบใหม่',
   'server.signed-out': 'คุณออกจากระบบแล้วในหน้าต่างอื่น',
   'server.default': 'เซิร์ฟเวอร์ขัดข้อง กรุณาลองใหม่ภายหลัง',
-  'server.refused': 'คำขอไม่สำเร็จ ({status})',
+  'server.refused': 'คำขอไม่สำเร็จ กรุณาลองใหม่อีกครั้ง ({status})',
 };
