@@ -23,7 +23,7 @@ export function partsOf(text: string, marks: readonly string[]): Part[] {
     if (length === 0 || (THAI.test(mark) && length < 2)) continue;
     const isWhole = !THAI.test(mark) && length <= 2;
     const word = wanted.join('');
-    // of "หูฟังครอบหู" whoever looks for หูฟัง looks for nothing else
+    // a search for หูฟัง marks nothing else of "หูฟังครอบหู"
     if (THAI.test(mark) && runs.some((run) => run !== word && run.includes(word))) continue;
     for (let at = 0; at <= letters.length - wanted.length; at++) {
       const isHere = wanted.every((folded, index) => letters[at + index]?.folded === folded);
