@@ -29,21 +29,33 @@ test('MD-02: the rail of home stays below header and chips, and in a low window 
   }
 });
 
-test('MD-09: in a low window the side of a product scrolls above the way to the shop, and fades where it goes on', async () => {
-  const { page, go } = await visit({ width: 1280, lang: 'en' });
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await go('/product/demo-01');
-  const act = await page.evaluate(EDGES, '.side .act');
-  expect(act.bottom).toBeLessThanOrEqual(600);
-  const side = page.locator('.side');
-  expect(await side.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(0);
-  const fade = await page
-    .locator('.side .act')
-    .evaluate((one) => Number.parseFloat(getComputedStyle(one, '::before').height));
-  expect(fade).toBeGreaterThanOrEqual(20);
-  await side.evaluate((one) => one.scrollTo({ top: one.scrollHeight, behavior: 'instant' }));
-  // at its end the last step lies above the fade
-  await expect
-    .poll(async () => (await page.evaluate(EDGES, '.side .bill__how li:last-child')).bottom)
-    .toBeLessThanOrEqual((await page.evaluate(EDGES, '.side .act')).top - fade);
-});
+for (const [what, path, box, lines] of [
+  ['the side of a product', '/product/demo-01', '.side', '.bill__how li:last-child'],
+  [
+    'what is said of a checked link',
+    `/check?url=${encodeURIComponent('https://shopee.th.example/i/demo-01')}`,
+    '.chk__card',
+    '.bill__how li:last-child',
+  ],
+] as const)
+  test(`MD-09: in a low window ${what} scrolls above the way to the shop, and fades where it goes on`, async () => {
+    const { page, go } = await visit({ width: 1280, lang: 'en' });
+    await page.setViewportSize({ width: 1280, height: 560 });
+    await go(path);
+    await page.locator(box).evaluate((one) => one.scrollIntoView({ block: 'end' }));
+    const act = page.locator(`${box} .act`);
+    await expect
+      .poll(async () => (await page.evaluate(EDGES, `${box} .act`)).bottom)
+      .toBeLessThanOrEqual(560);
+    const side = page.locator(box);
+    expect(await side.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(0);
+    const fade = await act.evaluate((one) =>
+      Number.parseFloat(getComputedStyle(one, '::before').height),
+    );
+    expect(fade).toBeGreaterThanOrEqual(20);
+    await side.evaluate((one) => one.scrollTo({ top: one.scrollHeight, behavior: 'instant' }));
+    // at its end the last step lies above the fade
+    await expect
+      .poll(async () => (await page.evaluate(EDGES, `${box} ${lines}`)).bottom)
+      .toBeLessThanOrEqual((await page.evaluate(EDGES, `${box} .act`)).top - fade);
+  });

@@ -15,7 +15,7 @@ export const judging: Translation<typeof source> = {
   'judging.always':
     'Harga coret terpasang di samping harga yang kurang lebih sama selama {seen} hari atau lebih dari {days} hari terakhir. Artinya memang segitu harganya, bukan diskon.',
   'judging.unverified':
-    'Kami melihat harganya kurang dari {seen} hari dalam {days} hari sebelumnya. Dengan data sesedikit itu kami tidak memuji dan tidak menuduh.',
+    'Harganya terpantau kurang dari {seen} hari dalam {days} hari sebelumnya. Dengan data sesedikit itu kami tidak memuji dan tidak menuduh.',
   'judging.once':
     'Kurang dari {share}% harga biasa dan baru terpantau sekali. Belum dihitung sebagai harga terendah atau promo sampai terpantau lagi setelah {hours} jam atau lebih, atau ada sumber lain yang sama.',
   'judging.raised':
