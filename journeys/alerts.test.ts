@@ -377,7 +377,7 @@ test('BEY-46, BEY-05: a watch says why it is silent, what its looks were, and wh
   await expect
     .poll(() => reached.locator('.log__h p').innerText())
     .toMatch(
-      /^You were alerted on .+ \(target \+2%\), so this is still the same round\. The next alert comes at/,
+      /^You were alerted on .+ \(target \+2%\) since, so there was no second alert\. The next one comes at/,
     );
   await expect.poll(() => reached.locator('.log .is-fire').count()).toBe(1);
   await reached.getByRole('button', { name: 'Hide log' }).click();
@@ -409,7 +409,7 @@ test('P-22: more than a screen of watches is shown by state, with how many each 
   await by.getByRole('button', { name: 'Paused' }).click();
   await expect.poll(() => rows(page, 'watches').count()).toBe(1);
   await rows(page, 'watches').first().locator('[aria-label^="Resume"]').click();
-  await expect.poll(() => page.getByText('None of them now.').count()).toBe(1);
+  await expect.poll(() => page.getByText('None right now.').count()).toBe(1);
   await by.getByRole('button', { name: 'All' }).click();
   await expect.poll(() => rows(page, 'watches').count()).toBe(7);
 });

@@ -20,7 +20,7 @@ test('LAY-01, CONST-12, ERR-23: a call that hangs ends after 15 s with its own w
   await page.clock.runFor(200);
   await expect
     .poll(() => page.locator('.chartbox [role=alert]').innerText())
-    .toBe('fetchError: network timeout');
+    .toBe('No answer came in time. Please try again. (fetchError: network timeout)');
 });
 
 test('LAY-02, CONST-25: every call says language, device, platform and its own id; a token where there is one', async () => {
@@ -75,18 +75,20 @@ test('LAY-03: a call that asks nothing sends {}', async () => {
   expect((await asked).postData()).toBe('{}');
 });
 
-test('LAY-05: a refusal of the transport is said in a toast, by its status text', async () => {
+test('LAY-05: a refusal of the transport is said in a toast: what to do, and its status text behind it', async () => {
   const { page, go } = await visit({ lang: 'en', width: 375, mayFail: REFUSED });
   await go('/');
   await page.route(FEED, (route) => route.fulfill({ status: 503, body: '' }));
   await page.locator('.more a').click();
-  await expect.poll(() => page.locator('.toast').allInnerTexts()).toEqual(['Service Unavailable']);
+  await expect
+    .poll(() => page.locator('.toast').allInnerTexts())
+    .toEqual(['That did not work. Please try again in a moment. (Service Unavailable)']);
   await page.context().addCookies([{ name: 'language', value: 'th', url: site }]);
   await go('/');
   await page.locator('.more a').click();
   await expect
     .poll(() => page.locator('.toast').allInnerTexts())
-    .toEqual(['คำขอไม่สำเร็จ (Service Unavailable)']);
+    .toEqual(['คำขอไม่สำเร็จ กรุณาลองใหม่อีกครั้ง (Service Unavailable)']);
 });
 
 test('LAY-06, ERR-01: a refusal of the domain is said in the words of the server, or in ours where it has none', async () => {

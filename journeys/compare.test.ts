@@ -88,3 +88,27 @@ test('BEY-59: what is compared in one region is not carried into another, and is
   await go('/products');
   await expect.poll(listed).toBe(2);
 });
+
+test('BEY-59: what shops say of products is compared, a row each: memory, storage, screen, capacity', async () => {
+  const { page, go } = await visit({ lang: 'th', width: 375 });
+  const codes: string[] = [];
+  for (const kind of ['co11', 'el31']) {
+    await go(`/products/x-${kind}`);
+    codes.push(await codeOf(page));
+  }
+  await go(`/compare?ids=${codes.join(',')}`);
+  const cellsOf = (name: string) =>
+    page
+      .locator('.cmp tbody tr')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+      .locator('td')
+      .allInnerTexts();
+  const none = expect.stringMatching(/^\s*–\s*$/);
+  for (const [name, said] of [
+    ['แรม', /\d+ GB/],
+    ['ความจุ SSD', /\d+ GB/],
+    ['หน้าจอ', /\d นิ้ว/],
+  ] as const)
+    expect(await cellsOf(name), name).toEqual([expect.stringMatching(said), none]);
+  expect(await cellsOf('ความจุ')).toEqual([none, expect.stringMatching(/\d+ mAh/)]);
+});

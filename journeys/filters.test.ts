@@ -118,6 +118,51 @@ test('MD-08: without script the sheet opens by its address and its links filter'
   await expect.poll(() => page.locator('#filters').isVisible()).toBe(false);
 });
 
+test('MD-08: without script the filters of a narrow window are folded above what is found, and filter', async () => {
+  for (const path of ['/search?keyword=headphones', '/products']) {
+    const { page, go, context } = await visit({
+      width: 375,
+      isPhone: false,
+      lang: 'en',
+      javaScript: false,
+    });
+    await go(path);
+    const card = page.locator('.listing article.card').first();
+    expect((await card.boundingBox())?.y, path).toBeLessThan(420);
+    expect(await page.locator('.facets .pf').isVisible(), path).toBe(false);
+    await page.getByRole('link', { name: 'Filters', exact: true }).click();
+    await page.locator('.facets .pf input[name=max]').fill('900');
+    await page.locator('.facets .pf button').click();
+    await page.waitForURL(/max=900/);
+    expect(await page.locator('.facets .pf').isVisible(), path).toBe(false);
+    for (const price of await page.locator('.listing .card .price').allInnerTexts())
+      expect(Number(price.replace(/[^\d.]/g, ''))).toBeLessThanOrEqual(900);
+    await page.locator('.facets__open').click();
+    await page.getByRole('link', { name: 'Close filters' }).click();
+    expect(await page.locator('.facets .pf').isVisible(), path).toBe(false);
+    await context.close();
+  }
+});
+
+test('MD-08, BEY-26: on a search in a narrow window nothing jumps when the script comes', async () => {
+  for (const isPhone of [true, false]) {
+    const { page, go, context } = await visit({ width: 375, isPhone, lang: 'en' });
+    await page.addInitScript(() => {
+      const shifts = window as unknown as { shifted: number };
+      shifts.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const one of list.getEntries() as (PerformanceEntry & { value: number })[])
+          shifts.shifted += one.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await go('/search?keyword=headphones');
+    await expect.poll(() => page.locator('.tools .chip').count()).toBe(1);
+    const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+    expect(shifted, isPhone ? 'phone' : 'window').toBeLessThanOrEqual(0.05);
+    await context.close();
+  }
+});
+
 const count = async (page: Visit['page']) =>
   Number.parseInt((await page.locator('.sec .count').innerText()).replace(/\D/g, ''), 10);
 /** Opens a list; a sheet of filters is opened too. */

@@ -115,7 +115,7 @@ test('BEY-14: the sheet explains before the browser asks; what the browser is an
   await bar(page).getByRole('button', { name: 'See how' }).click();
   const sheet = page.locator('dialog.inst');
   await sheet.waitFor();
-  expect(await sheet.innerText()).toContain('Khum is then in the share menu');
+  expect(await sheet.innerText()).toContain('Khum then appears in your phone’s share menu');
   expect(await faultsOf(page)).toEqual([]);
   expect(await asked(page), 'not before the button').toEqual(['caught']);
   await sheet.getByRole('button', { name: 'Install' }).click();

@@ -264,6 +264,47 @@ test('NAV-39: the path to a product stays in its line at every width, in each la
     }
 });
 
+test('NAV-39: on a phone the path to an article begins at its end: the nearest two are whole, and none is cut short', async () => {
+  for (const lang of ['th', 'en', 'id'] as const) {
+    const { page, go, context } = await visit({ width: 375, lang });
+    await go('/article/tha001');
+    const names = await page.locator('.crumb a').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        return { isWhole: one.scrollWidth <= one.clientWidth + 1, left, right };
+      }),
+    );
+    expect(names.length, lang).toBeGreaterThan(3);
+    expect(names.filter(({ isWhole }) => !isWhole).length, lang).toBe(0);
+    for (const { left, right } of names.slice(-2)) {
+      expect(left, lang).toBeGreaterThanOrEqual(0);
+      expect(right, lang).toBeLessThanOrEqual(375);
+    }
+    await context.close();
+  }
+});
+
+test('how we judge uses the width of a desktop from its top to its end', async () => {
+  const { page, go } = await visit({ width: 1280 });
+  await go('/how-we-judge');
+  const empty = await page.evaluate(() => {
+    const right = [...document.querySelectorAll('.judging-page :is(.lab, .week, figure, p, ol)')]
+      .map((one) => one.getBoundingClientRect())
+      .filter((box) => box.right > 700)
+      .map(({ top, bottom }) => [top, bottom] as const)
+      .toSorted(([a], [b]) => a - b);
+    let reached = right[0]?.[0] ?? Infinity;
+    let most = reached;
+    for (const [top, bottom] of right) {
+      most = Math.max(most, top - reached);
+      reached = Math.max(reached, bottom);
+    }
+    const { bottom } = (document.querySelector('.judging-page') as Element).getBoundingClientRect();
+    return Math.round(Math.max(most, bottom - reached));
+  });
+  expect(empty).toBeLessThan(500);
+});
+
 test('MD-11: cards are rows on a phone, or two columns where those are wanted; four columns from 768 px on, five on a wide list', async () => {
   for (const [width, count] of [
     [320, 1],
@@ -379,6 +420,7 @@ test('MD-01..12: on a phone every control can be hit with a thumb: 44 px high an
     '/about-us',
     '/how-we-judge',
     '/search?keyword=headphones',
+    '/compare?ids=demo-01,demo-02',
   ]) {
     await go(path);
     const small = await page.evaluate(() => {

@@ -193,7 +193,7 @@ test('SEC-04, AMB-72: the account is deleted with a code; nobody is signed in, a
   await expect
     .poll(() => page.locator('dialog').innerText())
     .toContain('Your comments and notes stay, without your name.');
-  await page.getByText('Delete what I wrote too').click();
+  await page.getByText('Also delete what I wrote').click();
   await expect
     .poll(() => page.locator('dialog').innerText())
     .toContain('Your comments and notes are deleted too.');

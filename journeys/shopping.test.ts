@@ -142,12 +142,15 @@ test('AMB-01: a browser of another country is told once that there is a Khum for
   await page.goto(`${site}/products`);
   await ready();
   const hint = page.locator('.hint');
-  await expect.poll(() => hint.innerText()).toContain('Go to Khum for Indonesia');
+  await expect.poll(() => hint.innerText()).toBe('Buka Khum untuk Indonesia');
+  // in the language of the browser, not in that of the page, and said to be so
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(await hint.getAttribute('lang')).toBe('id');
   // it lies over the tabs alone, which are back once it was answered
   const tabs = page.locator('.bottom');
   expect(await top(page, '.hint')).toBe(await top(page, '.bottom'));
   expect(await tabs.isVisible()).toBe(false);
-  await hint.getByRole('button', { name: 'Stay here' }).click();
+  await hint.getByRole('button', { name: 'Tetap di sini' }).click();
   expect(await tabs.isVisible()).toBe(true);
   await page.reload();
   await ready();

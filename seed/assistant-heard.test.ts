@@ -85,8 +85,8 @@ test('BEY-10: a claim without a product is reckoned, and its proof is the histor
       answers('SG', [turn]),
     ),
   );
-  expect(right?.[0]?.text).toContain('the sum is right');
-  expect(wrong?.[0]?.text).toContain('40% off, and not 70%');
+  expect(right?.[0]?.text).toContain('the figure is right');
+  expect(wrong?.[0]?.text).toContain('40% off, not 70%');
   expect(right?.[0]?.text).toContain('S$100');
 });
 

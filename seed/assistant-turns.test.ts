@@ -148,7 +148,7 @@ test('BEY-10: a discount of so much is shown where history proves it, else the b
   const ctx = { ...(await world.ctx('SG')), lang: 'en' as const };
   for (const [question, intro] of [
     ['anything over 10% off', /^The biggest discounts/],
-    ['anything over 95% off', /^No discount of 95% or more is proved/],
+    ['anything over 95% off', /^No discount of 95% or more is proven/],
   ] as const)
     expect((await answersTo(ctx, [question]))[0]?.text, question).toMatch(intro);
 });

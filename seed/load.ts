@@ -97,7 +97,7 @@ async function loadRegion(
     if (await tx.row(sql`select 1 as one from goods where is_demo limit 1`)) return;
     const { now, log, jobQueue } = parts;
     const ctx: Context = jobQueue.contextOf(tenant, 'seed', { db: tx, now, log });
-    await loadGoods(ctx, goods, take);
+    await loadGoods(ctx, goods, take, region.language);
     await stageLooks(ctx, goods, region);
     await takeIn(ctx, STAGED_LOOKS);
     await refreshDeals(ctx, 'all');

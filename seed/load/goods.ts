@@ -1,9 +1,11 @@
 /** Goods, offers and the staging of their looks, set-based. */
 import sql from 'sql-template-tag';
+import type { Language } from '#contract/language.ts';
 import { localDay, startOfDay } from '#contract/time.ts';
 import { brandNorm } from '#api/catalog/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import type { Take } from '../picture/studio.ts';
+import { attributesOf } from '../world/attributes.ts';
 import { minor } from '../world/goods-drawn.ts';
 import type { GoodsSeed } from '../world/goods-drawn.ts';
 import type { Look } from '../world/history.ts';
@@ -17,6 +19,7 @@ export async function loadGoods(
   ctx: Context,
   goods: readonly GoodsSeed[],
   take: Take,
+  language: Language,
 ): Promise<void> {
   const rows = goods.map((one) => {
     const pictures = [
@@ -29,19 +32,21 @@ export async function loadGoods(
       offers: undefined,
       cover: pictures[0],
       images: pictures,
+      attributes: attributesOf(one, language),
       created: new Date(ctx.now.getTime() - one.createdDaysAgo * DAY),
     };
   });
   await ctx.db.run(sql`insert into goods (tenant_id, code, name, brand_id, category_id, cover,
-      images, description, match_key, rating, review_count, sold_count, manual_labels, is_demo,
-      created_at, updated_at)
+      images, description, attributes, match_key, rating, review_count, sold_count,
+      manual_labels, is_demo, created_at, updated_at)
     select ${ctx.tenant.id}, g.code, g.name, b.id, c.id, g.cover,
-      array(select jsonb_array_elements_text(g.images)), g.description, 'demo:' || g.code, g.rating,
+      array(select jsonb_array_elements_text(g.images)), g.description,
+      g.attributes, 'demo:' || g.code, g.rating,
       g.reviews, g.sold,
       array(select jsonb_array_elements_text(g.labels)), true, g.created, ${ctx.now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(code text, name text, norm text,
-      category text, cover text, images jsonb, description text, rating numeric, reviews int,
-      sold bigint, labels jsonb, created timestamptz)
+      category text, cover text, images jsonb, description text, attributes jsonb,
+      rating numeric, reviews int, sold bigint, labels jsonb, created timestamptz)
     left join brand b on b.norm = g.norm left join category c on c.code = g.category`);
   const offers = goods.flatMap((one) =>
     one.offers.map((offer) => ({

@@ -172,7 +172,7 @@ test('BEY-10: coupons of a platform, a shop and a maker are named with their ter
     /^Coupons for Lazada that can be used now: 1\.\n฿50 off at Lazada only on Zima, code ZIM\. Doubtful: it worked for 1 of 7 shoppers, and not recently\.$/,
   );
   expect((await askAssistant(world, 'coupons from toko Toko Ceria', me, id)).text).toBe(
-    'Coupons for Toko Ceria that can be used now: 1.\n10% off (max. ฿120) at Shopee in the shop Toko Ceria, no code needed. No one has reported yet whether it works. It is valid for some of its products only.',
+    'Coupons for Toko Ceria that can be used now: 1.\n10% off (max. ฿120) at Shopee in the shop Toko Ceria, no code needed. No one has reported yet whether it works. It is valid for only some of its products.',
   );
   const nobody = await askAssistant(world, 'coupons from TechHouse', me, id);
   expect(nobody.text).toBe(

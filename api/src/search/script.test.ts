@@ -21,6 +21,14 @@ test('BEY-09: the sign of repetition is no part of a word', async () => {
     });
 });
 
+test('SRCH-02: Thai words that were typed as one are marked as one where a title has them so', async () => {
+  const ctx = await world.ctx('TH');
+  await buildGoods(ctx, { name: 'หูฟังครอบหู Aira', price: 90_00 });
+  await backfill(ctx);
+  const { data } = await world.call('search.search', { keyword: 'หูฟัง Aira' });
+  expect(data?.understood?.marks).toContain('หูฟัง');
+});
+
 test('BEY-09: Latin words are heard as Thai ones only where Thai is written: elsewhere nobody could read the correction', async () => {
   const ask = async (tenant: Tenant['id']) => {
     const ctx = await world.ctx(tenant);

@@ -47,8 +47,8 @@ export const facts = {
   'fact.earlier':
     'It had already cost this or less on {days} {days|day|days} in the year before, last on {date}.',
   'fact.former':
-    'Earlier in that year it sold at {typical} on {days} of the {seen} {seen|day|days} we checked, last on {date}. Compared with that it is {percent} off.',
+    'Earlier that year it sold at {typical} on {days} of the {seen} {seen|day|days} we checked, last on {date}. Compared with that, it is now {percent} off.',
   'fact.former.middle':
-    'Earlier in that year the price varied: its median over the {seen} {seen|day|days} we checked is {typical}. Compared with that it is {percent} off.',
-  'fact.as-low': 'It is as low as on {date}, not lower.',
+    'Earlier that year the price varied: its median over the {seen} {seen|day|days} we checked is {typical}. Compared with that, it is now {percent} off.',
+  'fact.as-low': 'It has been this low before, on {date}.',
 } as const;

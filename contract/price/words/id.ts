@@ -22,7 +22,7 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.real.dearer': 'Itu {percent} lebih mahal dari biasanya.',
   'fact.below': 'Sekarang {percent} lebih murah dari itu.',
   'fact.about': 'Sekarang kurang lebih sama.',
-  'fact.between': 'Harga biasanya berubah pada waktu itu; harga hari ini ada di antaranya.',
+  'fact.between': 'Harga biasanya bergeser selama itu; harga hari ini ada di antara keduanya.',
   'fact.raised': 'Harganya dinaikkan menjadi {raised} pada {date}, sebelum diskon mulai {promo}.',
   'fact.raised.between':
     'Harganya dinaikkan menjadi {raised} antara {after} dan {date}, sebelum diskon mulai {promo}.',
@@ -37,13 +37,13 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.always':
     'Toko memasang harga coret di samping harga yang kurang lebih sama selama {days} dari {window} hari terakhir.',
   'fact.thin':
-    'Sebelum itu kami baru melihat harganya {seen} hari; perlu {needed} hari untuk menilai.',
+    'Sebelum itu harganya baru terpantau {seen} hari; perlu {needed} hari untuk menilai.',
   'fact.thin.now':
-    'Kami baru melihat harganya {seen} hari; perlu {needed} hari untuk tahu harga biasanya.',
-  'fact.first': 'Kami baru melihatnya satu hari: {date}.',
+    'Harganya baru terpantau {seen} hari; perlu {needed} hari untuk tahu harga biasanya.',
+  'fact.first': 'Baru terpantau satu hari: {date}.',
   'fact.once':
     'Harga ini baru terpantau sekali, jauh di bawah harga biasa {typical}. Kami menilainya setelah terpantau lagi.',
-  'fact.old': 'Terakhir kami lihat {now} pada {date}. Sekarang mungkin sudah berubah.',
+  'fact.old': 'Terakhir terpantau {now} pada {date}. Sekarang mungkin sudah berubah.',
   'fact.repacked':
     'Isi kemasan berubah pada {date}; harga sebelumnya dihitung menurut isi sekarang.',
   'fact.relisted': 'Listing ini berganti produk pada {date}; harga sebelumnya tidak dibandingkan.',
@@ -51,8 +51,8 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.earlier':
     'Dalam setahun sebelumnya harganya pernah sama atau lebih murah selama {days} hari, terakhir {date}.',
   'fact.former':
-    'Lebih awal dalam setahun itu harganya {typical} pada {days} dari {seen} hari yang kami pantau, terakhir {date}. Dibanding itu lebih murah {percent}.',
+    'Sebelumnya, masih dalam setahun itu, harganya {typical} pada {days} dari {seen} hari yang kami pantau, terakhir {date}. Dibanding itu sekarang lebih murah {percent}.',
   'fact.former.middle':
-    'Lebih awal dalam setahun itu harganya naik turun: nilai tengah dari {seen} hari yang kami pantau adalah {typical}. Dibanding itu lebih murah {percent}.',
-  'fact.as-low': 'Serendah pada {date}, bukan lebih rendah.',
+    'Sebelumnya, masih dalam setahun itu, harganya naik turun: nilai tengah dari {seen} hari yang kami pantau adalah {typical}. Dibanding itu sekarang lebih murah {percent}.',
+  'fact.as-low': 'Menyamai harga terendah pada {date}, belum lebih murah dari itu.',
 };

@@ -6,8 +6,8 @@ export const en: LanguageWords = {
     texts: [
       'We have not seen it cheaper since we started recording.',
       'The lowest point on the whole chart. If it was on your list, this is the day to look.',
-      'It has been sitting on its usual price for weeks, and now it is at the bottom of the chart.',
-      'Even counting delivery, no earlier day on our record beats this.',
+      'It has been sitting at its usual price for weeks, and now it is at the bottom of the chart.',
+      'Even with delivery, nothing in our records beats this.',
       'Checked twice before posting: no lower price in our records.',
       'An all-time low, and not just against the price the shop crosses out.',
       'I keep a list of things I only buy at their lowest. This one came off the list today.',
@@ -15,8 +15,8 @@ export const en: LanguageWords = {
     remarks: `
 Lowest on the chart, so I finally gave in.>Same here, no regrets.
 Had an alert on the lowest price, it rang this morning.>Mine too, while brushing my teeth.
-Bought it for more a while ago. Give me a minute.>Ask the shop, some refund the difference.>I did and got a voucher.
-Bottom of the line, and in stock in my colour.>Which one?>Grey.
+Bought it for more a while ago. Ouch.>Ask the shop, some refund the difference.>I did and got a voucher.
+Bottom of the chart, and in stock in my colour.>Which one?>Grey.
 Took two, one is a present.>Smart at this price.
 I never trust “lowest ever”, but the chart agrees this time.>That is why I read it here first.
 `,
@@ -34,7 +34,7 @@ I never trust “lowest ever”, but the chart agrees this time.>That is why I r
     remarks: `
 Waited for a real cut since last month, finally.>Well done.
 Just in time. The price in the cart is the one written here.>Same for me.>Ten minutes later and it still worked.
-Bought mine at the usual price just before. Give me a minute.>Ask the shop, some refund the difference.>I did, and got a voucher.
+Bought mine at the usual price just before. Ouch.>Ask the shop, some refund the difference.>I did, and got a voucher.
 Nice to see a tag that tells the truth for once.>Agreed.
 Got two in two orders, the code worked for both.>Clever, will try.>Did you pay shipping twice?>Free both times.
 My alert rang in a meeting. Worth it.>Same here.
@@ -48,14 +48,14 @@ Shared one with a neighbour, that made it cheaper still.>Nice idea.
       'A fair price with a loud tag. Decide by the price.',
       'The crossed-out price was never what people paid. Some of the cut is real.',
       'Fine if you need it now. Expect less than the tag promises.',
-      'We keep it here because many asked. The claim is bigger than the cut.',
+      'We keep it here because many people asked. The claim is bigger than the cut.',
     ],
     remarks: `
-So the big number is mostly paint.>Some of it is real, though.
-I divided it by two in my head, the chart says about that.>Good habit.
+So the big number is mostly for show.>Some of it is real, though.
+I halve these in my head, and the chart says about that.>Good habit.
 Still bought it, I needed one. The tag did not fool me.>Fair enough.
 Why do they write it so big when the price is fine as it is?>Because it works on my mother.
-No hurry here, I will watch the line for a while.>Same.
+No hurry here, I will watch the chart for a while.>Same.
 Thanks for putting the true figure next to it.>That is why I come here first.
 `,
   },
@@ -69,18 +69,18 @@ Thanks for putting the true figure next to it.>That is why I come here first.
       'If you need it, compare with the price before the rise, not with the crossed-out one.',
     ],
     remarks: `
-So it was raised first. Thanks for saying it, I nearly pressed.>Happens a lot before a double day.
+So it was raised first. Thanks for the heads-up, I nearly bought it.>Happens a lot before a double day.
 You can see the step in the chart. Shameless.>And the tag is printed in red.
 I remember the old price, it was this one.>Good memory.
-Wrote to the shop about the rise. No answer so far.>Nor will there be.
-Took it off my cart. The usual price will come back without a tag.>Wise.
+Wrote to the shop about the rise. No answer so far.>Don’t hold your breath.
+Took it out of my cart. The usual price will be back, without the tag.>Wise.
 Same trick as last sale.>Some shops never learn.
 `,
   },
   FAKE: {
     texts: [
       'The tag says sale, the history says it has always cost this.',
-      'Nothing wrong with the product. There is just no discount in it.',
+      'Nothing wrong with the product. There is just no discount.',
       'Buy it if you like it, not because of the tag.',
       'The crossed-out price does not appear anywhere in our records.',
       'You pay what everyone has paid for weeks.',
@@ -118,13 +118,13 @@ I will buy one when I need one, then.>It will wait for you.
       'New here, so no one can say yet whether the discount is real.',
       'The price looks good, but we have seen too little of it to judge.',
       'We have only just started recording this one. Come back in a few weeks.',
-      'Take the tag with a pinch of salt until there is more history.',
+      'Take the tag with a pinch of salt until there is more history to go by.',
       'Compare with similar products before you decide: the chart cannot help yet.',
       'Posted so that we can watch it together.',
     ],
     remarks: `
 Too early to tell, I will put a watch on it.>Same here.
-Has anyone bought this before? How much was it?>First time I see it.
+Has anyone bought this before? How much was it?>First time I’ve seen it.
 I like that it says “not checked yet” instead of guessing.>Me too.
 Compared it with two similar ones, it is in the middle.>Useful, thanks.
 Somebody should report the price they paid.>I did, through the button on the product page.
@@ -135,10 +135,10 @@ Looks good, but so do many tags.>Let us wait for the chart.
     texts: [
       'No tag, no countdown: the shop simply sells it at this price.',
       'The shop claims no discount here, so look at the usual price instead.',
-      'Listed because many asked for it.',
-      'A quiet price without red letters. I like that.',
-      'What it costs with delivery decides this one. Read the total before you pay.',
-      'Something for the list: useful all year, nothing to rush for.',
+      'Listed because many people asked for it.',
+      'A quiet price with no red letters. I like that.',
+      'Delivery decides this one. Check the total before you pay.',
+      'Something for the list: useful all year, no rush.',
     ],
     remarks: `
 A shop that does not shout. Rare.>And they pack well.
@@ -156,13 +156,13 @@ Does it ever go on sale?>Put a watch on it and see.
       'Free while the shop’s stock lasts. You confirm an order of zero.',
       'A real giveaway: nothing to buy with it, one per account.',
       'Claim it in the app, then check out at zero.',
-      'A launch sample from the shop, without a subscription behind it.',
+      'A launch sample from the shop, with no subscription attached.',
     ],
     remarks: `
 Claimed it, the total was really zero.>Delivery too?>Free for me.
 One per account, my second one was refused.>As it says.
-No card asked. That is how a giveaway should be.>Agreed.
-Took a minute until the button worked.>Refreshing helped.
+No card needed. That is how a giveaway should be.>Agreed.
+It took a minute for the button to work.>Refreshing helped.
 Anyone received theirs yet?>On its way, they say.
 Got one for my mother as well, on her account.>Sweet.
 `,
@@ -170,11 +170,11 @@ Got one for my mother as well, on her account.>Sweet.
   ENDED: {
     remarks: `
 Missed it by an hour.>There will be another.
-Over, I just looked.>Thanks for saying so.
+Over, I just checked.>Thanks for letting us know.
 I got mine while it lasted.>Lucky.
-Does anyone know when it comes back?>Set a watch, then you will hear of it.
+Does anyone know when it comes back?>Set a watch and you will hear about it.
 Still showed up in my cart, but not at this price.>Same for me.
-Next time faster, then.>The alert helps.
+I will be faster next time.>An alert helps.
 `,
   },
 };

@@ -49,14 +49,18 @@ function JudgingPage() {
         {exhibit && <PriceLab key={exhibit.goodsCode} exhibit={exhibit} />}
         {counts && <VerdictWeek counts={counts} />}
       </div>
-      <Rules />
+      <Usual />
+      <article className="judging judging--rules">
+        <Rules />
+        <Rest />
+      </article>
     </div>
   );
 }
 
-function Rules() {
+function Usual() {
   return (
-    <article className="judging">
+    <section className="judging judging--usual" aria-labelledby="usual">
       <h2 id="usual">{t('judging.usual.name')}</h2>
       <p className="read">
         {t('judging.usual', {
@@ -66,52 +70,71 @@ function Rules() {
         })}
       </p>
       <p className="read">{t('judging.steps')}</p>
-      <ol className="judging__steps">
-        {RULES.map((rule) => (
-          <li key={rule} id={rule}>
-            <h2 className="judging__name">{ruleName(rule)}</h2>
-            <p className="read">{ruleText(rule)}</p>
-            {(rule === 'raised' || rule === 'fake') && <p className="read">{care()}</p>}
-            <Examples of={STORIES_OF[rule]} />
-            {rule === 'raised' && <p className="read">{t('judging.long')}</p>}
-          </li>
-        ))}
-      </ol>
-      <h2 id="lows">{t('judging.lows.name')}</h2>
-      <p className="read">{t('judging.lows', { percent: percent(LOW_GUARD.realMin) })}</p>
-      <p className="read">{t('judging.glitch', { share: percent(SLIP_BELOW) })}</p>
-      <h2 id="shoppers">{t('judging.shoppers')}</h2>
-      <p className="read">
-        {t('judging.shoppers.text', {
-          people: SIGHTING.people,
-          hours: SIGHTING.windowHours,
-          percent: SIGHTING.tolerance * 100,
-        })}{' '}
-        <a className="link" href="/observe">
-          {t('judging.shoppers.tell')}
-        </a>
-      </p>
-      <h2 id="trust">{t('trust.title')}</h2>
-      <p className="read">{t('trust.text')}</p>
-      <ol className="read about__how" start={0}>
-        <li>{t('trust.0')}</li>
-        {TRUST_LEVELS.toReversed().map(({ level, days, good }) => (
-          <li key={level}>{t('trust.level', { days, good })}</li>
-        ))}
-        <li>{t('trust.4')}</li>
-      </ol>
-      <p className="read">{t('judging.money')}</p>
-      <p className="read">
-        <a className="link" href="/how-we-judge/waiting">
-          {t('wait.title')} {t('wait.all')}
-        </a>
-      </p>
-      <p className="read">
-        <a className="link" href="/moderation">
-          {t('moderation.title')}
-        </a>
-      </p>
-    </article>
+    </section>
+  );
+}
+
+function Rules() {
+  return (
+    <ol className="judging__steps">
+      {RULES.map((rule) => (
+        <li key={rule} id={rule}>
+          <h2 className="judging__name">{ruleName(rule)}</h2>
+          <p className="read">{ruleText(rule)}</p>
+          {(rule === 'raised' || rule === 'fake') && <p className="read">{care()}</p>}
+          <Examples of={STORIES_OF[rule]} />
+          {rule === 'raised' && <p className="read">{t('judging.long')}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What else is decided by rule, and where the other rules are. */
+function Rest() {
+  return (
+    <div className="judging__rest">
+      <section aria-labelledby="lows">
+        <h2 id="lows">{t('judging.lows.name')}</h2>
+        <p className="read">{t('judging.lows', { percent: percent(LOW_GUARD.realMin) })}</p>
+        <p className="read">{t('judging.glitch', { share: percent(SLIP_BELOW) })}</p>
+      </section>
+      <section aria-labelledby="shoppers">
+        <h2 id="shoppers">{t('judging.shoppers')}</h2>
+        <p className="read">
+          {t('judging.shoppers.text', {
+            people: SIGHTING.people,
+            hours: SIGHTING.windowHours,
+            percent: SIGHTING.tolerance * 100,
+          })}{' '}
+          <a className="link" href="/observe">
+            {t('judging.shoppers.tell')}
+          </a>
+        </p>
+      </section>
+      <section aria-labelledby="trust">
+        <h2 id="trust">{t('trust.title')}</h2>
+        <p className="read">{t('trust.text')}</p>
+        <ol className="read about__how" start={0}>
+          <li>{t('trust.0')}</li>
+          {TRUST_LEVELS.toReversed().map(({ level, days, good }) => (
+            <li key={level}>{t('trust.level', { days, good })}</li>
+          ))}
+          <li>{t('trust.4')}</li>
+        </ol>
+        <p className="read">{t('judging.money')}</p>
+        <p className="read">
+          <a className="link" href="/how-we-judge/waiting">
+            {t('wait.title')} {t('wait.all')}
+          </a>
+        </p>
+        <p className="read">
+          <a className="link" href="/moderation">
+            {t('moderation.title')}
+          </a>
+        </p>
+      </section>
+    </div>
   );
 }
 

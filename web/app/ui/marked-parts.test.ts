@@ -19,6 +19,12 @@ test('SRCH-02, BEY-09: Thai words are marked anywhere in a run, never within a l
   expect(marked('กล่อง ๓ ชั้น', '3')).toBe('กล่อง [๓] ชั้น');
 });
 
+test('SRCH-02: words that were typed as one are not marked apart where a title has them so', () => {
+  expect(marked('หูฟังแบบใส่ในหู', 'หูฟัง', 'หู', 'ฟัง')).toBe('[หูฟัง]แบบใส่ในหู');
+  expect(marked('หูฟังแบบใส่ในหู', 'หู', 'ฟัง', 'หูฟัง')).toBe('[หูฟัง]แบบใส่ในหู');
+  expect(marked('หม้อหุงข้าว', 'หม้อทอด', 'หม้อ', 'ทอด')).toBe('[หม้อ]หุงข้าว');
+});
+
 test('SRCH-02, BEY-09: other letters are marked from the beginning of a word, across case and accents', () => {
   expect(marked('Kazeo Tempo 3', 'tempo', 'kazeo')).toBe('[Kazeo] [Tempo] 3');
   expect(marked('Crème brûlée', 'creme', 'BRULEE')).toBe('[Crème] [brûlée]');

@@ -9,22 +9,27 @@ const THAI = /[\u0E01-\u0E4E]/;
 const LATIN_WORD = /[\p{L}\p{N}]/u;
 
 /**
- * Cuts a text where marked words begin and end: never within what a reader sees as one letter (a
+ * Cuts a text where marked words begin and end, the longest first: never within what a reader sees as one letter (a
  * Thai consonant with its vowel and tone), across accents, upper and lower case and Thai digits. A
  * word of letters other than Thai begins where a word does.
  */
 export function partsOf(text: string, marks: readonly string[]): Part[] {
   const letters = lettersOf(text);
   const isMarked = letters.map(() => false);
-  for (const mark of marks) {
+  const runs: string[] = [];
+  for (const mark of marks.toSorted((a, b) => b.length - a.length)) {
     const wanted = lettersOf(mark.trim()).map((letter) => letter.folded);
     const length = wanted.join('').length;
     if (length === 0 || (THAI.test(mark) && length < 2)) continue;
     const isWhole = !THAI.test(mark) && length <= 2;
+    const word = wanted.join('');
+    // a search for หูฟัง marks nothing else of "หูฟังครอบหู"
+    if (THAI.test(mark) && runs.some((run) => run !== word && run.includes(word))) continue;
     for (let at = 0; at <= letters.length - wanted.length; at++) {
       const isHere = wanted.every((folded, index) => letters[at + index]?.folded === folded);
-      if (isHere && fits(letters, at, at + wanted.length, THAI.test(mark), isWhole))
-        isMarked.fill(true, at, at + wanted.length);
+      if (!isHere || !fits(letters, at, at + wanted.length, THAI.test(mark), isWhole)) continue;
+      isMarked.fill(true, at, at + wanted.length);
+      runs.push(word);
     }
   }
   const parts: { text: string; isMarked: boolean }[] = [];

@@ -9,8 +9,10 @@ export function Marked({ text, marks }: { text: string; marks: readonly string[]
   return wordsOf(shown).map((word, at) => {
     const [own, rest] = cut(parts, word.length);
     parts = rest;
+    // one that begins within a word is no word of the title: "หู" of "ครอบหู"
+    const isWord = !isWholeWord(at) || own[0]?.isMarked;
     const pieces = own.map((part, place) =>
-      part.isMarked ? <mark key={place}>{part.text}</mark> : part.text,
+      part.isMarked && isWord ? <mark key={place}>{part.text}</mark> : part.text,
     );
     return isWholeWord(at) ? (
       <span key={at} className="whole">

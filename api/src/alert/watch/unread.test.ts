@@ -64,7 +64,7 @@ test('BEY-46, OPS-26: a row that is refused, and a file that is refused as a who
   expect(look).toEqual({
     amount: null,
     outcome: 'UNREADABLE',
-    words: 'Read “N/A soon” instead of a price. Not counted',
+    words: 'Showed “N/A soon” instead of a price. Not counted',
     time: world.clock.now().toISOString(),
   });
   expect(await short(b)).toEqual(['ABOVE 31000', 'ABOVE 30000']);

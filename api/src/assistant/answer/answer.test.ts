@@ -84,7 +84,9 @@ test('BEY-10, property: no order and no mixture of refusals shows one of them', 
 
 test('BEY-10: before anything is denied its wishes are taken back one by one, and the one is named', async () => {
   const free = await last('en', 'headphones with free shipping');
-  expect(free.text).toMatch(/^None for “headphones” with: Free shipping\. Without that there are:/);
+  expect(free.text).toMatch(
+    /^Nothing for “headphones” with: Free shipping\. Without that condition:/,
+  );
   expect(free.cards.length).toBe(3);
   const official = await last('th', 'หูฟัง ร้านทางการ');
   expect(official.text).toMatch(/^ยังไม่ทราบว่า “หูฟัง” ชิ้นไหนขายโดยร้านทางการ/);
@@ -145,8 +147,8 @@ test('BEY-10: what only a professional may answer is warned of, and nothing is s
     ['en', 'which pills cure flu fastest', /pharmacist or doctor/],
     ['th', 'ยาลดน้ำหนักตัวไหนดี', /ไม่แนะนำผลิตภัณฑ์ลดน้ำหนัก/],
     ['id', 'boleh colok rice cooker sama AC di satu stop kontak?', /stop kontak sendiri/],
-    ['en', 'is it legal to import vapes', /questions of law/],
-    ['en', "what's the weather tomorrow", /nothing I know about/],
+    ['en', 'is it legal to import vapes', /legal questions/],
+    ['en', "what's the weather tomorrow", /outside what I know/],
     ['th', 'คุณได้ค่าคอมจากร้านไหม', /ค่าแนะนำ/],
   ] as const) {
     const { text: answer, cards } = await last(lang, text);
@@ -164,7 +166,7 @@ test('BEY-10: a seen price of a product is judged by its history, of a kind amon
     /^฿500 for Zima Air headphones black:/,
   );
   expect((await last('en', 'is 900 a good price for headphones?')).text).toMatch(
-    /^“headphones” is a kind of goods: 1 of the 3 best matches cost less than ฿900; they range from ฿790 to ฿1,500/,
+    /^“headphones” is a kind of product: 1 of the 3 best matches cost less than ฿900; they range from ฿790 to ฿1,500/,
   );
   expect((await last('en', 'is 900 good for a quantum toaster')).text).toMatch(
     /^I have no (?:data|product)/,
@@ -193,7 +195,7 @@ test('BEY-10: of a shop its goods are shown, and one that nobody knows is said t
   for (const text of ['what does Toko Wangi sell', 'toko toko wangi jual apa aja', 'Toko Wangi'])
     expect(await names('en', text), text).toEqual(['Soap Fresh with perfume']);
   expect((await last('en', 'what does Qwertz Corner sell')).text).toBe(
-    'I know no shop called “Qwertz Corner” that sells anything here now.',
+    'I don’t know a shop called “Qwertz Corner” that sells anything here right now.',
   );
 });
 
@@ -215,7 +217,7 @@ test('BEY-10: what no title says of a thing is named, a story is not, and a budg
 
 test('BEY-10: of a thing that nobody sells the nearest is shown as such, else what its department has, and an alert', async () => {
   const pencil = await last('en', 'do you have a pencil');
-  expect(pencil.text).toContain('I have no data on “pencil”. What comes nearest:');
+  expect(pencil.text).toContain('I have no data on “pencil”. The closest I have:');
   expect(pencil.cards.map(({ name }) => name)).toEqual([
     'Tinta crayon 24 colours',
     'Tell me when “pencil” is offered',
@@ -315,7 +317,7 @@ test('BEY-50: of two offers one is sent free where that is said afterwards', asy
 test('BEY-50: another voucher on the same order says which of both saves more, shipping vouchers counted', async () => {
   const order = '120 off, min spend 799, my cart is 845, shipping 38, what do I pay';
   expect((await last('en', order, 'and with 15% off capped at 100 instead?')).text).toMatch(
-    /you pay ฿783\.\nWith the voucher before you pay ฿763: that one saves ฿20 more\.$/,
+    /you pay ฿783\.\nWith the previous voucher you pay ฿763: that one saves ฿20 more\.$/,
   );
   expect((await last('en', order, 'and with 150 off min 800 instead?')).text).toMatch(
     /this one saves ฿30 more\.$/,
@@ -323,5 +325,5 @@ test('BEY-50: another voucher on the same order says which of both saves more, s
   const sent = '120 off, free shipping voucher 20, my cart is 845, shipping 38, what do I pay';
   const [first, second] = await ask('en', sent, 'and with 15% off capped at 100 instead?');
   const paid = first?.text.match(/you pay (฿\d+)\.$/)?.[1];
-  expect(second?.text).toContain(`With the voucher before you pay ${paid}:`);
+  expect(second?.text).toContain(`With the previous voucher you pay ${paid}:`);
 });

@@ -104,7 +104,7 @@ export const more: Record<keyof typeof en, string> = {
   'find.unknown':
     'Tidak ada judul yang menyebut “{said}”, jadi tidak satu pun diketahui memenuhinya.',
   'alert.of-kind':
-    'Formulir di bawah sudah berisi peringatan untuk “{text}” apa pun seharga {target} ke bawah. Peringatan mulai berjalan setelah Anda konfirmasi.',
+    'Formulir di bawah sudah terisi: notifikasi untuk “{text}” apa pun seharga {target} ke bawah. Notifikasinya aktif setelah Anda konfirmasi.',
   'alert.of-kind-now': 'Belum ada yang semurah itu. Yang termurah sekarang:',
   'alert.of-kind-met': 'Sudah ada yang seharga itu:',
   'alert.which': 'Buka kartu produk yang Anda maksud:',
@@ -142,7 +142,7 @@ export const more: Record<keyof typeof en, string> = {
   'trust.money':
     'Sebagian toko membayar kami komisi kalau Anda membeli lewat tautan kami. Kode yang mengurutkan dan menilai tidak bisa membacanya, jadi tidak mengubah urutan atau penilaian.',
   'trust.prices':
-    'Harganya kami lihat sendiri, masing-masing dengan waktunya; diskon disebut nyata hanya kalau riwayatnya membuktikan. Caranya, dengan semua aturan, ada di halaman ini:',
+    'Harganya kami pantau sendiri dan selalu disertai kapan terakhir terpantau; diskon disebut nyata hanya kalau riwayatnya membuktikan. Caranya, dengan semua aturan, ada di halaman ini:',
   'claim.sum': 'Dari {before} ke {now} itu turun {share}%.',
   'claim.right': 'Dari {before} ke {now} memang turun {share}%: hitungannya benar.',
   'claim.wrong': 'Dari {before} ke {now} itu turun {share}%, bukan {claimed}%.',

@@ -76,8 +76,8 @@ export const shown: Record<keyof typeof en, string> = {
     'Saya tahu ratingnya saja, bukan isi ulasannya: baca di halaman toko, dan tulisan pengguna di sini ada di halaman produk.',
   'find.silent': 'Dari judulnya saya tidak tahu soal “{text}”, jadi daftarnya sama.',
   'find.saying': 'Dari “{text}”, hanya ini yang menyebutnya di judul:',
-  'fakes.some': 'Label harga hari ini yang tidak didukung riwayat harganya sendiri:',
-  'fakes.none': 'Hari ini tidak ada label harga yang dibantah riwayatnya sendiri.',
+  'fakes.some': 'Diskon hari ini yang tidak didukung riwayat harganya sendiri:',
+  'fakes.none': 'Hari ini tidak ada diskon yang dibantah riwayat harganya sendiri.',
   'fakes.line': '{name}: {price} di {platform}, klaim diskon {claimed}%, nyatanya {real}%.',
   'fakes.not':
     '{name}: {price} di {platform}, klaim diskon {claimed}%, tetapi tidak di bawah harga biasanya.',
@@ -96,7 +96,8 @@ export const shown: Record<keyof typeof en, string> = {
   'find.unsized': 'Judul “{text}” tidak ada yang menyebut “{size}”. Yang ada:',
   'pick.unit': 'Termurah per satuan: {name}, {amount} per {unit}.',
   'platforms.without': 'Tidak ada data “{text}” di {platforms}.',
-  'biggest.none-of': 'Saat ini belum ada diskon “{text}” yang terbukti dari riwayatnya. Yang ada:',
+  'biggest.none-of':
+    'Saat ini belum ada diskon “{text}” yang terbukti dari riwayat harga. Yang ada:',
   'find.partly':
     'Tidak ada judul “{text}” yang menyebut semuanya; masing-masing ini menyebut sebagian:',
   'link.shop': '{name}: {price} di {platform}, dijual oleh {shop}.',
@@ -105,13 +106,13 @@ export const shown: Record<keyof typeof en, string> = {
   'usual.half': 'Setengahnya berharga antara {low} dan {high}.',
   'pack.pieces': '{n} buah',
   'usual.history':
-    'Harga biasa menurut riwayat diketahui untuk {n} produk: dari {from} sampai {to}, yang di tengah {middle}.',
+    'Harga biasa menurut riwayat harga diketahui untuk {n} produk: dari {from} sampai {to}, yang di tengah {middle}.',
   'usual.unknown': 'Belum ada yang riwayatnya cukup untuk menentukan harga biasa.',
   'usual.middle': 'Yang harganya di tengah:',
   'usual.few': 'Sekarang hanya ada {n} “{text}”, terlalu sedikit untuk bilang mana yang wajar:',
   'usual.line': '{name}: {price} di {platform}, harga biasa {typical}.',
   'fakes.by':
-    'Dari diskon yang diklaim sekarang, sebanyak ini dibantah riwayatnya sendiri (platform dengan lebih banyak produk punya lebih banyak dari keduanya):',
+    'Dari diskon yang diklaim sekarang, sebanyak ini dibantah riwayat harganya sendiri (platform yang produknya lebih banyak, keduanya juga lebih banyak):',
   'fakes.of': '{name}: {fake} dari {claimed}.',
   'fakes.shops': 'Per toko, bagian tertinggi dulu, jika minimal {least} klaim sudah dinilai:',
   'pack.alone': '{offered} untuk {pack} berarti {amount} per {unit}.',

@@ -109,18 +109,18 @@ export const messages: Record<ErrorKey, string> = {
   'content.limit': 'Anda bisa mengirim {max} kali sehari. Silakan kembali besok.',
   'vote.own': 'Anda tidak bisa memberi suara pada promo Anda sendiri.',
   'vote.associate': 'Anda punya hubungan dengan penjual ini, jadi tidak bisa memberi suara.',
-  'vote.reason': 'Beri tahu apa yang salah dengan promo ini.',
+  'vote.reason': 'Beri tahu kami apa yang kurang dari promo ini.',
   'vote.ended': 'Promo ini sudah berakhir.',
   // prices
   'price.time.invalid': 'Tanggal tidak valid.',
   'price.time.order': 'Waktu akhir lebih awal dari waktu mulai.',
   'sighting.unknown':
     'Khum belum punya data halaman toko ini. Anda bisa membagikannya sebagai promo.',
-  'sighting.time': 'Laporkan harga dalam {hours} jam setelah melihatnya, bukan sebelumnya.',
+  'sighting.time': 'Harga bisa dilaporkan sampai {hours} jam setelah Anda melihatnya.',
   'sighting.settled': 'Harga ini sudah diperiksa dan tidak bisa ditarik lagi.',
   // uploads
   'upload.type': 'Jenis file ini tidak bisa diunggah.',
-  'upload.size': 'File terlalu besar: paling besar {megabytes} MB.',
+  'upload.size': 'File terlalu besar, maksimal {megabytes} MB.',
   'upload.again': 'URL ini sudah menerima file. Minta URL baru.',
   'upload.quota': 'Anda dapat mengunggah {megabytes} MB per hari. Lanjutkan besok.',
   'upload.full':
@@ -149,7 +149,7 @@ export const messages: Record<ErrorKey, string> = {
   'report.open': 'Anda sudah melaporkan ini. Kami sedang memeriksanya.',
   'report.self': 'Anda tidak bisa melaporkan diri sendiri.',
   'moderation.entry': 'Keputusan ini tidak ada.',
-  'moderation.own': 'Keputusan tentang konten Anda sendiri bisa diajukan banding.',
+  'moderation.own': 'Untuk keputusan tentang konten Anda sendiri, ajukan banding.',
   // alerts, watches, channels
   'alert.limit': 'Maksimal 10 langganan. Hapus dulu sebelum menambah.',
   'alert.too_many_choices': 'Pilih paling banyak tiga.',

@@ -35,6 +35,8 @@ export interface Plan {
   readonly marks: readonly string[];
 }
 
+const THAI = /[\u0E01-\u0E4E]/;
+
 /** The things that a query names weigh at least so much of it, if there are any. */
 const THINGS_SHARE = 0.6;
 
@@ -88,12 +90,16 @@ export function assemble(
     kinds: must.flatMap(({ thing, kinds }) => (thing && kinds ? [kinds] : [])),
     reason: about.isOther ? 'LAYOUT' : (about.corrected?.reason ?? null),
     marks: [
-      ...new Set(
-        [...wordsOf(understood), ...groups.map((group) => group.word)].map((word) => word.text),
-      ),
+      ...new Set([
+        ...runsOf(understood),
+        ...[...wordsOf(understood), ...groups.map((group) => group.word)].map((word) => word.text),
+      ]),
     ],
   };
 }
+
+/** Thai words that were typed as one: a title that has them so has none of them elsewhere. */
+const runsOf = (text: string): string[] => text.split(/\s+/).filter((run) => THAI.test(run));
 
 /** Of words that no document has none can have anything; but they tell that little comes near. */
 const LEAST_KNOWN = 0.6;

@@ -19,7 +19,7 @@ export const chips = {
   'chip.dearer': '{percent} above usual',
   'why.usual': 'Usually {typical}: {days} of {seen} {seen|day|days} seen',
   'why.middle': 'Usually around {typical}',
-  'why.raised': 'Risen from {typical} by {date}',
+  'why.raised': 'Rose from {typical} by {date}',
   'why.always': 'On sale {days} of {window} days',
   'why.thin': 'Seen on {seen} {seen|day|days}, needs {needed}',
   'why.once': 'Far below {typical}; waiting to see it again',

@@ -3,6 +3,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { IMAGE } from '#contract/constants.ts';
+import { CallFailure } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { setViewer } from '../../lib/viewer.ts';
@@ -30,7 +31,7 @@ export function AvatarCrop({ picture, onDone }: { picture: ImageBitmap; onDone: 
       const blob = await new Promise<Blob | null>((resolve) =>
         canvas.current?.toBlob(resolve, 'image/jpeg', 0.92),
       );
-      if (!blob) throw new Error(t('avatar.unreadable'));
+      if (!blob) throw new CallFailure(t('avatar.unreadable'), 0);
       setViewer(
         await browserCaller(
           'profile.update',

@@ -1,6 +1,6 @@
 /**
  * Filters beside a list on a desktop, in a sheet from below on a phone (MD-08); without script the
- * sheet is opened by its address.
+ * sheet is opened by its address, and so are those of a window narrower than the server thought.
  */
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -44,7 +44,14 @@ export function Filters({ facets, query, hide, total }: FiltersProps) {
       </FilterSheet>
     );
   return (
-    <aside className="facets" aria-label={t('facet.title')}>
+    <aside id="facets" className="facets" aria-label={t('facet.title')}>
+      <a className="chip facets__open" href="#facets" data-document>
+        <Icon name="sliders-horizontal" size={16} />
+        {t('facet.title')} {count > 0 && <small className="num">{count}</small>}
+      </a>
+      <a className="chip facets__close" href="#goods" data-document>
+        {t('facet.close')}
+      </a>
       {count > 0 && <ClearLink className="link facet__clear" />}
       {groups}
     </aside>

@@ -6,6 +6,7 @@ import { figure, ratingText } from '../../lib/figure.ts';
 import { t } from '../../lib/message.ts';
 import { money, toPay } from '../../lib/money.ts';
 import { shortDate } from '../../lib/when.ts';
+import { saidFacts } from '../goods/said-facts.ts';
 import { unitWords } from '../goods/unit-line.tsx';
 import { PriceRow } from '../price/price.tsx';
 import { reasonOf, VerdictLine } from '../price/verdict.tsx';
@@ -132,16 +133,17 @@ function ofGoods(products: readonly ComparedProduct[]): CompareRow[] {
   return rows.filter(({ values }) => values.some((value) => value !== ''));
 }
 
-/** The names in the order of the products, each once. */
+/** The names in the order of the products, each once however feeds write it. */
 function ofAttributes(products: readonly ComparedProduct[]): CompareRow[] {
-  const names = [
-    ...new Set(products.flatMap(({ goods }) => goods.attributes.map(({ name }) => name))),
-  ];
-  return names.slice(0, 30).map((name) =>
-    row(name, products, ({ goods }) =>
+  const facts = new Map(products.map((one) => [one, saidFacts(one.goods.attributes)]));
+  const names = new Map(
+    [...facts.values()].flat().map(({ name }) => [name.toLowerCase(), name] as const),
+  );
+  return [...names].slice(0, 30).map(([same, name]) =>
+    row(name, products, (one) =>
       plain(
-        goods.attributes
-          .filter((one) => one.name === name)
+        (facts.get(one) ?? [])
+          .filter((fact) => fact.name.toLowerCase() === same)
           .map(({ value }) => value)
           .join(', '),
       ),

@@ -1,6 +1,7 @@
 /** Something that takes a while and may be refused: done once at a time. */
 import { useRef, useState } from 'react';
-import type { CallFailure } from '../../lib/call.ts';
+import { CallFailure } from '../../lib/call.ts';
+import { unreached } from '../../lib/caller.ts';
 
 export interface Act {
   readonly busy: boolean;
@@ -28,8 +29,9 @@ export function useAct(): Act {
       await work();
       return true;
     } catch (error) {
-      setFailed(error as CallFailure);
-      onRefused?.(error as CallFailure);
+      const failure = saidOf(error);
+      setFailed(failure);
+      onRefused?.(failure);
       return false;
     } finally {
       isUnderWay.current = false;
@@ -38,3 +40,7 @@ export function useAct(): Act {
   }
   return { busy, failed, run, clear: () => setFailed(undefined) };
 }
+
+/** A failure in words for the reader: what else fails is code that did not come, whose own words are for nobody. */
+export const saidOf = (error: unknown): CallFailure =>
+  error instanceof CallFailure ? error : unreached();

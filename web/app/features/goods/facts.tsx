@@ -1,14 +1,10 @@
 /** Coupons for the goods, their description and attributes; ended coupons stay, marked as ended. */
-import { CONDITION, conditionIn } from '#contract/catalog/condition.ts';
 import type { GoodsDetail } from '#contract/catalog/goods.ts';
 import { t } from '../../lib/message.ts';
 import { Tickets } from '../coupon/tickets.tsx';
-
-/** The attribute that holds a feed's own name of the category. */
-const SHOP_CATEGORY = 'breadcrumb';
+import { saidFacts } from './said-facts.ts';
 
 export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
-  const condition = conditionIn(goods.attributes);
   return (
     <>
       <Tickets coupons={goods.vouchers} itemAmount={goods.parts.itemAmount} />
@@ -27,24 +23,10 @@ export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
           )}
           {goods.attributes.length > 0 && (
             <dl className="facts">
-              {goods.attributes.slice(0, 20).map((fact, index) => (
-                <div key={`${fact.name} ${index}`}>
-                  <dt>
-                    {fact.name === SHOP_CATEGORY
-                      ? t('goods.shop-category')
-                      : fact.name === CONDITION
-                        ? t('goods.condition')
-                        : fact.name}
-                  </dt>
-                  <dd>
-                    {fact.name === CONDITION
-                      ? t(
-                          condition === 'REFURBISHED'
-                            ? 'goods.condition.refurbished'
-                            : 'goods.condition.used',
-                        )
-                      : fact.value}
-                  </dd>
+              {saidFacts(goods.attributes.slice(0, 20)).map(({ name, value }, index) => (
+                <div key={`${name} ${index}`}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
                 </div>
               ))}
             </dl>

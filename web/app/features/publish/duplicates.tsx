@@ -3,7 +3,7 @@
  */
 import type { Draft } from '#contract/content/draft.ts';
 import { dealAddress } from '../../lib/address.ts';
-import { ACT } from '../../lib/call.ts';
+import { ACT, CallFailure } from '../../lib/call.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { ago } from '../../lib/when.ts';
@@ -25,7 +25,7 @@ export function Duplicates({ draft, text, onAdded }: DuplicatesProps) {
   if (!first) return null;
   const add = ({ id: subjectId, code }: typeof first) =>
     run(async () => {
-      if (text.trim() === '') throw new Error(t('publish.need.text'));
+      if (text.trim() === '') throw new CallFailure(t('publish.need.text'), 0);
       const asked = { subjectId, subjectType: 'DEAL', content: text } as const;
       const { id } = await browserCaller('comment.create', asked, ACT);
       await onAdded(code, id);

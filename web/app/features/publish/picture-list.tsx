@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Image } from '#contract/catalog/card.ts';
 import { DRAFT_LIMITS } from '#contract/content/drafting.ts';
 import { UPLOAD_TYPES } from '#contract/media/rules.ts';
+import { CallFailure } from '../../lib/call.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { toast } from '../../lib/toast.ts';
@@ -147,7 +148,7 @@ async function sent(file: File): Promise<Image> {
     const { width, height } = await createImageBitmap(file);
     size = { width, height };
   } catch {
-    throw new Error(t('avatar.unreadable'));
+    throw new CallFailure(t('avatar.unreadable'), 0);
   }
   return { url: await uploadPicture(file, file.name), ...size };
 }

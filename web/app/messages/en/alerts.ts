@@ -1,7 +1,7 @@
 /** "My alerts" and the form of a deal alert. */
 export const alerts = {
   'alerts.title': 'My alerts',
-  'alerts.text': 'We alert you only when it really happens. If it is quiet, you can see why.',
+  'alerts.text': 'We alert you only when it really happens. If you hear nothing, you can see why.',
   'alerts.side': 'Limits and settings',
   'alerts.deals': 'New deals for you',
   'alerts.watches': 'Price watches',
@@ -29,7 +29,7 @@ export const alerts = {
   'alerts.state.odd': 'Reached, odd price',
   'alerts.filter': 'Price watches by state',
   'alerts.filter.all': 'All',
-  'alerts.filter.none': 'None of them now.',
+  'alerts.filter.none': 'None right now.',
   'alerts.pause': 'Pause: {name}',
   'alerts.resume': 'Resume: {name}',
   'alerts.edit': 'Edit: {name}',
@@ -49,7 +49,7 @@ export const alerts = {
   'alerts.log': 'Why there was no alert',
   'alerts.why.paused': 'It is paused, so nothing is checked.',
   'alerts.why.fired':
-    'You were alerted on {date}. The price has not been back at {rearm} (target +2%), so this is still the same round. The next alert comes at {again} or less.',
+    'You were alerted on {date}. The price has not gone back up to {rearm} (target +2%) since, so there was no second alert. The next one comes at {again} or less.',
   'alerts.why.armed': 'You will be alerted at {price} or less.',
   'alerts.why.young': 'We don’t know enough about its price yet.',
   'alerts.why.restock': 'You will be alerted when it is back in stock.',

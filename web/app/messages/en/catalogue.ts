@@ -4,7 +4,7 @@ export const catalogue = {
   'catalogue.title': 'Products',
   'catalogue.all': 'All products',
   'catalogue.description':
-    'Products of every category and brand with price history and honest verdicts.',
+    'Products from every category and brand, with price history and honest verdicts.',
   'embed.title': 'Show this on your site',
   'embed.text': 'Shows the current price and verdict. No script, no cookies, no tracking.',
   'embed.badge': 'Badge',
@@ -38,7 +38,7 @@ export const catalogue = {
   'goods.zoom.in': 'Zoom in',
   'goods.zoom.out': 'Zoom out',
   'goods.notes': 'Notes and articles about this product',
-  'goods.skus': 'Is each price reasonable?',
+  'goods.skus': 'Is each option fairly priced?',
   'goods.sku.LOW': 'Below usual',
   'goods.sku.FAIR': 'Usual price',
   'goods.sku.HIGH': 'Above usual',

@@ -27,7 +27,7 @@ export const channel = {
   'channel.account': 'Account {name}, linked {date}',
   'channel.signed': '{address}, every delivery signed (HMAC)',
   'channel.problem.GONE': 'the address no longer exists',
-  'channel.problem.REFUSED': 'the other side refuses it',
+  'channel.problem.REFUSED': 'the other side refused it',
   'channel.problem.BLOCKED': 'our bot is blocked there',
   'channel.problem.BUSY': 'too busy; we’ll retry',
   'channel.problem.TIMEOUT': 'no answer within 10 seconds',
@@ -58,7 +58,7 @@ export const channel = {
   'channel.how.WEBHOOK':
     'We post signed JSON to this address, following Standard Webhooks. The secret is shown once, right after saving.',
   'channel.about.LINE': 'Messages in your LINE chat',
-  'channel.about.TELEGRAM': 'Press link, then Start in our bot',
+  'channel.about.TELEGRAM': 'Press Link, then Start in our bot',
   'channel.about.DISCORD': 'A webhook of your own channel',
   'channel.about.NTFY': 'A topic on ntfy.sh or on your own server',
   'channel.about.WEBHOOK': 'Signed JSON to your own server',

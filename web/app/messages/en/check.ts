@@ -10,7 +10,7 @@ export const check = {
   'check.gives.twins': 'The same product at other shops',
   'check.what': 'What you can paste',
   'check.what.text':
-    'In the shop’s app, tap Share and copy the link. In a browser, copy the address of the product page. Both work, with the text around them.',
+    'In the shop’s app, tap Share and copy the link. In a browser, copy the address of the product page. Both work, even with other text around them.',
   'check.read': 'We read the link and never open the shop’s page. What you paste is not stored.',
   'check.recent': 'Checked on this device',
   'check.recent.where': 'This list is stored in your browser only.',
@@ -26,7 +26,7 @@ export const check = {
   'check.short.1':
     'Open the short link in a browser. On a phone, press and hold it and choose to open it in a new tab.',
   'check.short.2':
-    'When the product page of {shop} is there, copy the address from the address bar.',
+    'When you see the product page at {shop}, copy the address from the address bar.',
   'check.short.3': 'Paste it in the field above.',
   'check.short.open': 'Open the short link',
   'check.the-shop': 'the shop',
@@ -35,7 +35,7 @@ export const check = {
     'Open the product itself and copy its link: start pages, shops, carts and searches have no price history.',
   'check.other': 'Khum has no prices from {host}',
   'check.other.text':
-    'We record prices from Shopee, Lazada, TikTok Shop and other shops of this country. Check the address, or search for the product by its name.',
+    'We record prices from Shopee, Lazada, TikTok Shop and other shops in this country. Check the address, or search for the product by name.',
   'check.unknown': 'Khum has no price history for this product yet',
   'check.unknown.text':
     'We know the shop, but not this product, so we cannot say whether the discount is real. You can post it as a deal so that we start recording, or get an alert when there is a deal for it.',

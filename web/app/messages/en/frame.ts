@@ -22,8 +22,6 @@ export const frame = {
   'search.label': 'Search',
   'search.placeholder': 'Search products, deals, articles',
   'region.label': 'Language and region',
-  'region.hint': 'Go to Khum for {country}',
-  'region.hint.close': 'Stay here',
   'me.notifications': 'Notifications',
   'me.account': 'My account',
   'footer.deals': 'See deals',
@@ -56,7 +54,7 @@ export const frame = {
   'error.failed.title': 'Page loading failed, please try again.',
   'error.failed.text':
     'Something went wrong on our side or in the network. Nothing you did is lost.',
-  'error.timeout': 'fetchError: network timeout',
+  'error.timeout': 'No answer came in time. Please try again. (fetchError: network timeout)',
   'error.connection': 'No internet connection. Check it and try again.',
   'error.unreachable': 'Khum cannot be reached right now. Please try again in a moment.',
   'error.offline.text': 'You are offline. The page loads by itself as soon as you are connected.',
@@ -85,5 +83,5 @@ export const frame = {
   'server.unauthorized': 'Login expired, please re-login.',
   'server.signed-out': 'You signed out in another window.',
   'server.default': 'Server error, please try again later.',
-  'server.refused': '{status}',
+  'server.refused': 'That did not work. Please try again in a moment. ({status})',
 } as const;

@@ -14,7 +14,7 @@ export const house = {
     'Some shops pay us a commission when you buy through our links. The code that ranks and judges cannot read it, so it cannot change an order or a verdict.',
   'about.wrong': 'When we are wrong',
   'about.wrong.1':
-    'Prices change faster than anyone can check. If a price in a history cannot be right, report it on the product page; our team checks it. For everything else, write to us.',
+    'Prices change faster than anyone can check. If a price cannot be right, report it on the product page and our team will check it. For everything else, write to us.',
   'about.regions': 'Where Khum works',
   'about.regions.1': 'Each country has its own shops, currency and price history:',
   'sitemap.title': 'Site map',
@@ -46,7 +46,7 @@ export const house = {
   'affiliate.off': 'No affiliate tags on my links',
   'saver.label': 'Data saver',
   'saver.off': 'Off',
-  'saver.on': 'Smaller pictures and charts without interaction',
+  'saver.on': 'Smaller pictures and static charts',
   'visits.label': 'Statistics about my visits',
   'visits.off': 'None from this browser',
   'visits.here': 'In this site’s database',
@@ -71,7 +71,7 @@ export const house = {
   'moderation.flag': 'Question this decision',
   'moderation.flag.done':
     'Thank you. After three such reports, another moderator reviews it again.',
-  'moderation.flags': 'Questioned by {n}',
+  'moderation.flags': 'Questioned by {n} {n|person|people}',
   'moderation.none': 'Nothing has been removed',
   'moderation.none.text': 'Removals appear here within a minute.',
   'nav.home': 'Home',
@@ -97,7 +97,7 @@ export const house = {
   'inventory.writing': 'What you write',
   'inventory.writing.text':
     'Deals, notes, comments, pictures, reports and prices you reported. They stay without your name when you close the account, or are deleted if you ask for that.',
-  'inventory.marks': 'What you like, save, follow and vote',
+  'inventory.marks': 'What you like, save, follow and vote on',
   'inventory.marks.text':
     'Until you undo it or close the account. The hashes of device and IP address stored with a vote are deleted after {days} days; they reveal accounts that belong to one person.',
   'inventory.messages': 'Messages and emails',
@@ -121,11 +121,11 @@ export const house = {
   'inventory.choices': 'My choices',
   'inventory.export': 'Download my data',
   'trust.of': 'Trust level {level}',
-  'trust.title': 'What levels of trust mean',
+  'trust.title': 'What trust levels mean',
   'trust.text':
-    'They are calculated each night from what someone did and what was accepted: visible comments, accepted contributions, correct reports. Rejections lower the level. A vote weighs more with the level.',
+    'They are calculated each night from what someone did and what was accepted: visible comments, accepted contributions, correct reports. Rejections lower the level. The higher the level, the more a vote counts.',
   'trust.0': 'New member: slow posting, no links, 20 votes a day.',
-  'trust.level': 'After {days} days and contributions: at least {good}.',
+  'trust.level': 'After {days} days and at least {good} good {good|contribution|contributions}.',
   'trust.4': 'Editors, and people we know.',
   'error.encryption': 'Encryption failed',
   'error.decryption': 'Decryption failed',

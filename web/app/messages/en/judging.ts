@@ -1,7 +1,7 @@
 /** What the page "how we judge" says, and the rules behind chips. */
 export const judging = {
   'judging.intro':
-    'We record what things really cost, every day. We judge a discount against the usual price before it began, never against the price that the shop says it had. The tests run in this order, and the first that applies is the verdict.',
+    'We record what things really cost, every day. We judge a discount against the usual price before it began, never against the price that the shop says it used to have. The tests run in this order, and the first that applies is the verdict.',
   'judging.usual.name': 'What the usual price is',
   'judging.usual':
     'The usual price is the median of the {days} days before the discount, or of the last {recent} of them if that is lower: on half of the days it cost this or less. A price that began {lasting} days ago or earlier and applied on half of the days we checked since is now the usual price, whatever is crossed out next to it.',
@@ -33,7 +33,7 @@ export const judging = {
     'Not seen for more than {days} days. We show the last price with its date, and do not present it as today’s price.',
   'judging.lows.name': 'Lowest in a number of days',
   'judging.lows':
-    'We call a price low only if it is really {percent}% or more below usual, was seen more than once and on enough days, and did not apply on more than one in six days before it fell. It never appears next to “raised first”, “not a discount” or “always on sale”. A price that equals an old low is as low as that, not lower, and we say so.',
+    'We call a price low only if it is really {percent}% or more below usual, was seen more than once and on enough days, and did not apply on more than one in six days before it fell. It never appears next to “raised first”, “not a discount” or “always on sale”. A price that only equals an old low is called equal to it, not a new low.',
   'judging.example': 'Example',
   'judging.case.usual': 'The same price for months',
   'judging.case.always': 'Crossed out every day for 100 days',
@@ -75,5 +75,5 @@ export const judging = {
   'week.verdict': 'Verdict',
   'week.all': 'All',
   'week.how':
-    'From {from} to {to}: {goods} {goods|product|products} whose price we saw. Each counts once, with the verdict on its page, under the platform that sells it cheapest. Counted at most an hour ago.',
+    'From {from} to {to}: {goods} {goods|product|products} whose price we saw. Each counts once, with the verdict on its page, under the platform that sells it cheapest. Updated within the last hour.',
 } as const;

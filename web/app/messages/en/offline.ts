@@ -42,7 +42,7 @@ export const offline = {
   'install.read.text':
     'What you saved and the last 50 things you viewed, with their last known price.',
   'install.share': 'Share from a shop’s app to check the price',
-  'install.share.text': 'Khum is then in the share menu of your phone.',
+  'install.share.text': 'Khum then appears in your phone’s share menu.',
   'install.alert': 'Alerts on your screen',
   'install.alert.text': 'Turn them on later if you like. We are not asking now.',
   'install.no': 'Not now',
@@ -68,6 +68,6 @@ export const offline = {
     'You are offline. Your watch is kept on this device and starts once it is sent. The price may have changed by then.',
   'later.cancel': 'Cancel',
   'later.start': 'Watch',
-  'error.updated': 'Khum has been updated. Reload to go on.',
+  'error.updated': 'Khum has been updated. Reload to continue.',
   'error.reload': 'Reload',
 } as const;

@@ -71,7 +71,7 @@ export const own = {
   'close.not-yours.why': 'What does that mean?',
   'close.not-yours':
     'This phone number or email no longer belongs to this account, so it cannot confirm the deletion. Reload the page and choose one that does.',
-  'close.content': 'Delete what I wrote too',
+  'close.content': 'Also delete what I wrote',
   'close.content.stays': 'Your comments and notes stay, without your name.',
   'close.content.goes': 'Your comments and notes are deleted too.',
   'close.cancel': 'Keep my account',

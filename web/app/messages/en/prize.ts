@@ -13,7 +13,7 @@ export const prize = {
   'prize.until': 'Enter your address by {time}.',
   'prize.by': 'Sent by {date} ({n} working days).',
   'prize.sent': 'Sent {date}.',
-  'prize.tracking': 'Parcel number {no}',
+  'prize.tracking': 'Tracking number {no}',
   'prize.expired':
     'No address was entered by {date}. The prize went back to the organiser and will not be drawn again.',
   'prize.code.text': 'Enter this code at the shop.',

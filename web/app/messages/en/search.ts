@@ -37,7 +37,7 @@ export const search = {
   'search.gift.grandmother': 'Gift for grandma',
   'search.gift.grandfather': 'Gift for grandpa',
   'search.gift.teacher': 'Gift for a teacher',
-  'search.gift.boss': 'Gift for somebody from work',
+  'search.gift.boss': 'Gift for someone from work',
   'search.gift.friend': 'Gift for a friend',
   'search.gift.teen': 'Gift for a teenager',
   'search.gift.girl': 'Gift for a girl',

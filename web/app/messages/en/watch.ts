@@ -38,7 +38,7 @@ export const watch = {
     'Lower than we have ever seen: {price}. This line would not have alerted you at all',
   'watch.now':
     'The price is already there: you are alerted right away, and again when it comes back.',
-  'watch.suggest': 'Drag the line, or take one',
+  'watch.suggest': 'Drag the line, or pick one',
   'watch.suggest.TYPICAL_MINUS': 'usual −15%',
   'watch.suggest.BEST_PLUS': 'lowest +5%',
   'watch.suggest.LOWEST': 'lowest seen',
@@ -58,9 +58,9 @@ export const watch = {
   'watch.loud': 'Send this one immediately',
   'watch.loud.text': 'Even past the daily limit. Quiet hours still apply.',
   'watch.round.price':
-    'One alert per round. A new round starts once the price has been at {price} or more, or when it is at least 1% cheaper than last time',
+    'One alert per drop. The next one comes after the price has gone back to {price} or more, or when it is at least 1% cheaper than last time',
   'watch.round':
-    'One alert per round. A new round starts once the price has risen 2%, or when it is at least 1% cheaper than last time',
+    'One alert per drop. The next one comes after the price has risen 2%, or when it is at least 1% cheaper than last time',
   'watch.round.restock': 'Alerts you when it is back in stock after being sold out',
   'watch.quiet': 'Quiet {from}–{to}. What comes in is sent together at {to}.',
   'watch.cancel': 'Cancel',

@@ -4,7 +4,7 @@ import type { alerts as source } from '../en/alerts.ts';
 export const alerts: Translation<typeof source> = {
   'alerts.title': 'Notifikasi saya',
   'alerts.text':
-    'Kami memberi tahu hanya saat benar-benar terjadi. Jika belum ada kabar, Anda bisa melihat alasannya.',
+    'Kami kabari hanya kalau syaratnya benar-benar tercapai. Kalau belum ada kabar, alasannya bisa Anda lihat.',
   'alerts.side': 'Batas dan pengaturan',
   'alerts.deals': 'Promo baru untuk Anda',
   'alerts.watches': 'Pantauan harga',
@@ -52,7 +52,7 @@ export const alerts: Translation<typeof source> = {
   'alerts.log': 'Mengapa belum ada kabar',
   'alerts.why.paused': 'Sedang dijeda, jadi tidak diperiksa.',
   'alerts.why.fired':
-    'Anda dikabari pada {date}. Harga belum kembali ke {rearm} (target +2%), jadi masih putaran yang sama. Kabar berikutnya datang di harga {again} atau kurang.',
+    'Anda dikabari pada {date}. Setelah itu harganya belum naik lagi ke {rearm} (target +2%), jadi belum dikabari lagi. Kabar berikutnya datang di harga {again} atau kurang.',
   'alerts.why.armed': 'Anda dikabari saat harganya {price} atau kurang.',
   'alerts.why.young': 'Data harganya belum cukup.',
   'alerts.why.restock': 'Anda dikabari saat stoknya ada lagi.',
@@ -94,7 +94,7 @@ export const alerts: Translation<typeof source> = {
   'alerts.save': 'Simpan notifikasi',
   'alerts.added': 'Notifikasi ditambahkan',
   'alerts.updated': 'Tersimpan',
-  'alerts.preview': 'Seandainya diatur 90 hari lalu',
+  'alerts.preview': 'Kalau dipasang 90 hari lalu',
   'alerts.preview.none': 'Pilih sesuatu, lalu lihat hasilnya di sini.',
   'alerts.would': 'Anda akan dikabari {n} kali',
   'alerts.weeks': '{weeks} minggu, paling banyak {n} dalam seminggu',

@@ -41,7 +41,7 @@ export const catalogue: Translation<typeof source> = {
   'goods.zoom.in': 'Perbesar',
   'goods.zoom.out': 'Perkecil',
   'goods.notes': 'Catatan dan artikel tentang produk ini',
-  'goods.skus': 'Apakah tiap harga wajar?',
+  'goods.skus': 'Wajarkah harga tiap varian?',
   'goods.sku.LOW': 'Di bawah harga biasa',
   'goods.sku.FAIR': 'Harga biasa',
   'goods.sku.HIGH': 'Di atas harga biasa',

@@ -82,8 +82,8 @@ export const channel: Translation<typeof source> = {
     'Akun resmi kami masih bisa mengirim {n} pesan ke semua pengguna bulan ini.',
   'channel.quota.text':
     'LINE menghitung per bulan. Setelah habis kami kirim email. Uji coba ikut dihitung.',
-  'channel.quota.full': 'Sudah habis: sampai saat itu kami kirim email.',
-  'quiet.bar': 'Tenang dari {from} sampai {to}. Sekarang {now}.',
+  'channel.quota.full': 'Kuota habis: sampai tanggal itu kami kirim lewat email.',
+  'quiet.bar': 'Jam tenang dari {from} sampai {to}. Sekarang {now}.',
   'quiet.bar.off': 'Tanpa jam tenang. Sekarang {now}.',
   'quiet.bar.word': 'Tenang',
   'often.title': 'Seberapa sering',

@@ -39,7 +39,7 @@ export const deal: Translation<typeof source> = {
   'deal.score.title': 'Skor promo {score} dari 100',
   'home.refuted': 'Diskon yang patut diragukan hari ini',
   'home.refuted.more': 'Cara kami tahu',
-  'because.open': 'Mengapa ini, dan sembunyikan: {name}',
+  'because.open': 'Alasan tampil dan sembunyikan: {name}',
   'here.title': 'Sejak kunjungan terakhir Anda',
   'here.note': 'Hanya disimpan di browser ini',
   'here.forget': 'Hapus semua',

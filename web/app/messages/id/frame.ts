@@ -25,8 +25,6 @@ export const frame: Translation<typeof source> = {
   'search.label': 'Cari',
   'search.placeholder': 'Cari produk, promo, artikel',
   'region.label': 'Bahasa dan negara',
-  'region.hint': 'Buka Khum untuk {country}',
-  'region.hint.close': 'Tetap di sini',
   'me.notifications': 'Notifikasi',
   'me.account': 'Akun saya',
   'footer.deals': 'Lihat promo',
@@ -58,7 +56,8 @@ export const frame: Translation<typeof source> = {
   'error.not-found.text': 'Alamatnya mungkin salah ketik, atau halamannya sudah dihapus.',
   'error.failed.title': 'Gagal memuat halaman, silakan coba lagi.',
   'error.failed.text': 'Ada gangguan di sisi kami atau di jaringan. Data Anda tidak hilang.',
-  'error.timeout': 'fetchError: waktu koneksi habis',
+  'error.timeout':
+    'Jawaban belum datang juga. Silakan coba lagi. (fetchError: waktu koneksi habis)',
   'error.connection': 'Tidak ada koneksi internet. Periksa lalu coba lagi.',
   'error.unreachable': 'Khum sedang tidak bisa dihubungi. Silakan coba lagi sebentar lagi.',
   'error.offline.text': 'Anda sedang offline. Halaman dimuat otomatis begitu tersambung.',
@@ -87,5 +86,5 @@ export const frame: Translation<typeof source> = {
   'server.unauthorized': 'Sesi Anda berakhir, silakan masuk lagi.',
   'server.signed-out': 'Anda sudah keluar di jendela lain.',
   'server.default': 'Server bermasalah, silakan coba lagi nanti.',
-  'server.refused': 'Permintaan gagal ({status})',
+  'server.refused': 'Permintaan gagal. Silakan coba lagi sebentar lagi. ({status})',
 };

@@ -17,7 +17,7 @@ export const house: Translation<typeof source> = {
     'Beberapa toko membayar komisi saat Anda membeli lewat tautan kami. Kode yang mengurutkan dan menilai tidak bisa membacanya, jadi komisi tidak mengubah urutan atau penilaian.',
   'about.wrong': 'Kalau kami salah',
   'about.wrong.1':
-    'Harga berubah lebih cepat daripada yang bisa dipantau. Kalau ada harga yang tidak mungkin benar, laporkan di halaman produk; tim kami memeriksanya. Untuk hal lain, hubungi kami.',
+    'Harga berubah lebih cepat daripada yang sempat kami pantau. Kalau ada harga yang jelas salah, laporkan di halaman produk; tim kami memeriksanya. Untuk hal lain, hubungi kami.',
   'about.regions': 'Negara yang kami layani',
   'about.regions.1': 'Setiap negara punya toko, mata uang, dan riwayat harganya sendiri:',
   'sitemap.title': 'Peta situs',
@@ -26,7 +26,7 @@ export const house: Translation<typeof source> = {
   'download.title': 'Aplikasi Khum',
   'download.text': 'Promo tersimpan dan notifikasi harga, selalu bersama Anda.',
   'download.web':
-    'Belum ada aplikasi untuk negara ini. Khum berjalan sama baiknya di browser, juga dari layar utama.',
+    'Belum ada aplikasi untuk negara ini. Di browser, Khum bisa dipakai sama lengkapnya, juga dari layar utama.',
   'phone.label': 'Nomor ponsel',
   'phone.country': 'Negara',
   'phone.number': 'Nomor tanpa kode negara',
@@ -46,7 +46,7 @@ export const house: Translation<typeof source> = {
   'theme.light': 'Terang',
   'theme.dark': 'Gelap',
   'affiliate.label': 'Tag afiliasi',
-  'affiliate.on': 'Diizinkan: ini mendanai Khum',
+  'affiliate.on': 'Diizinkan: dari sini Khum dibiayai',
   'affiliate.off': 'Tanpa tag afiliasi di tautan saya',
   'saver.label': 'Hemat data',
   'saver.off': 'Nonaktif',

@@ -3,19 +3,19 @@ import type { judging as source } from '../en/judging.ts';
 
 export const judging: Translation<typeof source> = {
   'judging.intro':
-    'Setiap hari kami mencatat harga yang benar-benar dibayar. Diskon dinilai dari harga biasa sebelum diskon dimulai, bukan dari harga coret toko. Pengujiannya berurutan seperti ini; yang pertama terpenuhi menjadi hasil penilaian.',
+    'Setiap hari kami mencatat harga yang benar-benar dibayar. Diskon dinilai dari harga biasa sebelum diskon dimulai, bukan dari harga coret toko. Pemeriksaannya berurutan seperti di bawah ini; syarat pertama yang terpenuhi menjadi penilaiannya.',
   'judging.usual.name': 'Apa itu harga biasa',
   'judging.usual':
     'Harga biasa adalah nilai tengah dari {days} hari sebelum diskon, atau dari {recent} hari terakhirnya jika lebih rendah: pada separuh hari harganya sama atau lebih murah. Harga yang sudah ada sejak {lasting} hari lalu atau lebih lama, pada separuh hari yang kami pantau, kini menjadi harga biasa, berapa pun yang dicoret di sampingnya.',
   'judging.steps':
-    'Harga yang turun bertahap dibandingkan dengan hari-hari sebelum tahap pertama, kecuali salah satu tahap sudah menjadi harga biasa. Harga yang baru naik dibandingkan dengan semua hari sampai saat itu jika itu membuat harga biasanya lebih rendah: menaikkan harga tidak pernah menjadikannya murah.',
+    'Harga yang turun bertahap dibandingkan dengan hari-hari sebelum tahap pertama, kecuali salah satu tahap sudah menjadi harga biasa. Harga yang baru naik dibandingkan dengan semua hari sampai saat itu jika itu membuat harga biasanya lebih rendah: menaikkan harga tidak pernah membuatnya jadi murah.',
   'judging.none.name': 'Tanpa klaim diskon',
   'judging.none':
     'Toko mengklaim diskon kurang dari {percent}%, atau tidak sama sekali. Setelah harganya terpantau {seen} hari, kami hanya mengatakan bagaimana harganya dibanding harga biasa.',
   'judging.always':
-    'Harga coret terpasang di samping harga yang kurang lebih sama selama {seen} hari atau lebih dari {days} hari terakhir. Artinya ini harganya, bukan diskon.',
+    'Harga coret terpasang di samping harga yang kurang lebih sama selama {seen} hari atau lebih dari {days} hari terakhir. Artinya memang segitu harganya, bukan diskon.',
   'judging.unverified':
-    'Kami melihat harganya kurang dari {seen} hari dalam {days} hari sebelumnya. Dengan data sesedikit itu kami tidak memuji dan tidak menuduh.',
+    'Harganya terpantau kurang dari {seen} hari dalam {days} hari sebelumnya. Dengan data sesedikit itu kami tidak memuji dan tidak menuduh.',
   'judging.once':
     'Kurang dari {share}% harga biasa dan baru terpantau sekali. Belum dihitung sebagai harga terendah atau promo sampai terpantau lagi setelah {hours} jam atau lebih, atau ada sumber lain yang sama.',
   'judging.raised':
@@ -28,7 +28,7 @@ export const judging: Translation<typeof source> = {
     'Mengapa setelah 45 hari tidak ada yang dituduh? Kenaikan selama itu tidak membuktikan niat apa pun, jadi kami hanya menghitung dari harga sebelumnya. Setelah 61 hari, harga yang lebih tinggi berlaku pada sebagian besar dari 90 hari, sehingga turunnya nyata.',
   'judging.overstated.name': 'Klaim berlebihan',
   'judging.overstated':
-    'Diskon nyatanya kurang dari {percent}%, atau lebih dari {points} poin di bawah klaim. Ini tidak bicara soal niat: harga berubah karena banyak alasan.',
+    'Diskon nyatanya kurang dari {percent}%, atau lebih dari {points} poin di bawah klaim. Ini bukan soal niat toko: harga bisa berubah karena banyak hal.',
   'judging.verified.name': 'Diskon nyata',
   'judging.verified':
     'Harganya {percent}% atau lebih di bawah harga biasa, dan tidak ada ketentuan di atas yang terpenuhi.',
@@ -36,7 +36,7 @@ export const judging: Translation<typeof source> = {
     'Tidak terpantau lebih dari {days} hari. Kami menampilkan harga terakhir beserta tanggalnya, dan tidak menyebutnya harga hari ini.',
   'judging.lows.name': 'Terendah dalam sekian hari',
   'judging.lows':
-    'Harga disebut terendah hanya bila benar-benar {percent}% atau lebih di bawah harga biasa, terpantau lebih dari sekali dan pada cukup banyak hari, dan tidak berlaku pada lebih dari satu dari enam hari sebelum turun. Tidak pernah di samping “dinaikkan dulu”, “bukan diskon”, atau “selalu diskon”. Harga yang sama dengan rekor lama disebut serendah itu, bukan lebih rendah.',
+    'Harga disebut terendah hanya bila benar-benar {percent}% atau lebih di bawah harga biasa, terpantau lebih dari sekali dan pada cukup banyak hari, dan tidak berlaku pada lebih dari satu dari enam hari sebelum turun. Tidak pernah di samping “dinaikkan dulu”, “bukan diskon”, atau “selalu diskon”. Harga yang sama dengan rekor lama disebut setara rekor, bukan rekor baru.',
   'judging.example': 'Contoh',
   'judging.case.usual': 'Harga yang sama berbulan-bulan',
   'judging.case.always': 'Dicoret setiap hari selama 100 hari',
@@ -52,10 +52,10 @@ export const judging: Translation<typeof source> = {
   'judging.case.steps': 'Diskon yang bertambah setelah 25 hari',
   'judging.case.old': 'Tidak terpantau selama 40 hari',
   'judging.glitch':
-    'Harga yang tampak seperti salah ketik (kurang satu digit, nol, kurang dari {share}% harga biasa) tidak dihitung sampai sumber lain juga menunjukkannya, satu jam kemudian atau lebih, atau kami sudah memeriksanya. Jadi tidak bisa menjadi rekor terendah karena kebetulan.',
+    'Harga yang tampak seperti salah ketik (kurang satu digit, nol, kurang dari {share}% harga biasa) tidak dihitung sampai sumber lain juga menunjukkannya, satu jam kemudian atau lebih, atau kami sudah memeriksanya. Jadi salah ketik tidak akan menjadi rekor terendah.',
   'judging.shoppers': 'Harga yang dilaporkan pengguna',
   'judging.shoppers.text':
-    'Pengguna bisa melaporkan harga yang mereka lihat di toko. Harga itu tampil sebagai belum dikonfirmasi dan tidak dihitung: tidak membuat harga terendah, penilaian, atau notifikasi. Dihitung setelah dikonfirmasi sebuah feed, atau oleh {people} pengguna tepercaya lain dari perangkat lain, dalam {hours} jam dan selisih {percent}%, atau setelah tim kami memeriksanya.',
+    'Pengguna bisa melaporkan harga yang mereka lihat di toko. Harga itu tampil sebagai belum dikonfirmasi dan tidak dihitung: tidak memengaruhi harga terendah, penilaian, atau notifikasi. Baru dihitung setelah dikonfirmasi sebuah feed, atau oleh {people} pengguna tepercaya lain dari perangkat lain, dalam {hours} jam dan selisih {percent}%, atau setelah tim kami memeriksanya.',
   'judging.shoppers.tell': 'Laporkan harga',
   'judging.money':
     'Sebagian toko membayar komisi kepada kami. Kode yang memberi peringkat dan menilai tidak bisa membacanya.',
@@ -68,10 +68,10 @@ export const judging: Translation<typeof source> = {
   'lab.was': 'Harga coret',
   'lab.price': 'Harga sekarang',
   'lab.history': 'Harga sebelum diskon',
-  'lab.case.real': 'Sesuai kenyataan',
+  'lab.case.real': 'Apa adanya',
   'lab.case.raised': 'Dinaikkan {days} hari sebelumnya',
-  'lab.case.constant': 'Selalu seharga sekarang',
-  'lab.case.struck': 'Seharga sekarang, dicoret 90 hari',
+  'lab.case.constant': 'Harganya memang selalu segini',
+  'lab.case.struck': 'Selalu segini, dicoret 90 hari',
   'lab.case.thin': 'Baru terpantau {days} hari',
   'lab.reset': 'Kembalikan seperti semula',
   'week.title': 'Penilaian {days} hari terakhir',

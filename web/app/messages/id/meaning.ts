@@ -11,7 +11,7 @@ export const meaning: Translation<typeof source> = {
   'meaning.best-seller': 'Termasuk yang paling laris di kategorinya.',
   'meaning.high-sales': 'Termasuk yang paling banyak terjual dalam {days} hari terakhir.',
   'meaning.rated': 'Rating {rating} atau lebih, dari minimal {reviews} pembeli.',
-  'meaning.flash-sale': 'Toko menjual dengan harga ini hanya sebentar saja.',
+  'meaning.flash-sale': 'Harga ini hanya berlaku sebentar di toko.',
   'meaning.mall': 'Dijual oleh mereknya sendiri, atau toko yang dijamin platform.',
   'meaning.price-reduction': 'Harga yang Anda bayar turun dalam {days} hari terakhir.',
   'meaning.price-reduction-top': 'Termasuk penurunan harga terbesar hari ini.',

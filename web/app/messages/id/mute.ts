@@ -8,7 +8,7 @@ export const mute: Translation<typeof source> = {
     'Ada di “{list}” karena skornya {score} dari 100: harga dibanding riwayatnya sendiri, toko, suara, dan kebaruan.',
   'because.goods': 'Ada di “{list}” karena cocok dengan daftar ini dan urutannya.',
   'because.same': 'Semua orang melihat daftar yang sama. Data Anda tidak ikut menentukan.',
-  'because.money': 'Komisi tidak berpengaruh: pengurutan tidak bisa membacanya.',
+  'because.money': 'Komisi tidak berpengaruh: kode yang mengurutkan tidak bisa membacanya.',
   'because.score': 'Lihat rincian skornya',
   'because.history': 'Lihat riwayat harga',
   'mute.title': 'Kurangi yang seperti ini',

@@ -27,7 +27,7 @@ export const newsletter: Translation<typeof source> = {
     'Anda sudah berhenti berlangganan dan alamat ini dihapus. Tidak ada lagi email dari kami.',
   'newsletter.again.ask': 'Minta buletin',
   'newsletter.state.WAITING': 'Konfirmasi {name}',
-  'newsletter.state.WAITING.text': 'Tekan tombolnya, edisi pertama datang hari Minggu.',
+  'newsletter.state.WAITING.text': 'Tekan tombolnya, edisi pertama dikirim hari Minggu.',
   'newsletter.state.ON': '{name}: terkonfirmasi',
   'newsletter.state.ON.text':
     'Dikirim tiap Minggu pukul 9. Kalau tidak ada promo, tidak ada email.',

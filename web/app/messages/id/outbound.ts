@@ -13,7 +13,7 @@ export const outbound: Translation<typeof source> = {
     'Tautan ini memuat tag afiliasi kami: jika Anda membeli, toko mungkin membayar kami.',
   'go.tag.FOREIGN': 'Tautan ini membawa tag afiliasi pihak lain; kami tidak mengubahnya.',
   'go.tag.NONE': 'Tautan ini tidak memuat tag afiliasi kami.',
-  'go.tag.honest': 'Ini tidak mengubah harga Anda, peringkat, atau penilaian kami.',
+  'go.tag.honest': 'Harga yang Anda bayar, peringkat, dan penilaian kami tetap sama.',
   'go.tag.decline': 'Tanpa tag afiliasi untuk saya',
   'go.tag.allow': 'Izinkan lagi tag afiliasi',
   'download.scan': 'Pindai dengan ponsel',

@@ -4,7 +4,7 @@ import type { record as source } from '../en/record.ts';
 export const record: Translation<typeof source> = {
   'record.title': 'Tunggu atau beli: seberapa sering kami benar',
   'record.intro':
-    'Di bawah grafik produk kami menyarankan apakah sebaiknya menunggu. Di sini aturan itu diuji dengan harga masa lalu: untuk setiap hari, apa yang akan dikatakannya dengan data hari itu, dan apa yang benar-benar terjadi.',
+    'Di bawah grafik produk kami menyarankan apakah sebaiknya menunggu. Di sini aturan itu diuji dengan harga masa lalu: untuk setiap hari, apa sarannya dengan data hari itu, dan apa yang kemudian terjadi.',
   'record.past':
     'Harga dari {from} sampai {to}. Harga yang lebih baik berarti turun setidaknya {better}%.',
   'record.none': 'Belum dihitung. Kami menghitungnya setiap malam.',

@@ -5,12 +5,12 @@ export const signIn: Translation<typeof source> = {
   'account.elsewhere':
     'Setiap negara punya akun sendiri. Di browser ini Anda masuk ke Khum {region}. Ganti kembali ke negara itu untuk melanjutkan atau keluar.',
   'account.for.save':
-    'Untuk menyimpan perlu akun, supaya daftar Anda ada di semua perangkat dan kami bisa mengabari saat harga turun.',
-  'account.for.like': 'Untuk menyukai perlu akun, supaya setiap orang dihitung sekali.',
-  'account.for.follow': 'Untuk mengikuti perlu akun, supaya kiriman baru sampai ke Anda.',
-  'account.for.vote': 'Untuk memberi suara perlu akun, supaya setiap suara dihitung sekali.',
-  'account.for.report': 'Untuk melaporkan perlu akun, supaya kami bisa mengabarkan hasilnya.',
-  'account.for.watch': 'Untuk memantau harga perlu akun, supaya kami tahu ke mana mengabari.',
+    'Masuk dulu untuk menyimpan, supaya daftar Anda ada di semua perangkat dan kami bisa mengabari saat harga turun.',
+  'account.for.like': 'Masuk dulu untuk memberi suka, supaya setiap orang dihitung sekali.',
+  'account.for.follow': 'Masuk dulu untuk mengikuti, supaya kiriman barunya sampai ke Anda.',
+  'account.for.vote': 'Masuk dulu untuk memberi suara, supaya setiap suara dihitung sekali.',
+  'account.for.report': 'Masuk dulu untuk melapor, supaya kami bisa mengabari hasilnya.',
+  'account.for.watch': 'Masuk dulu untuk memantau harga, supaya kami tahu ke mana harus mengabari.',
   'account.login.title': 'Masuk',
   'account.register.title': 'Buat akun',
   'account.forgot.title': 'Lupa kata sandi',

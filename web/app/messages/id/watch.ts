@@ -59,11 +59,11 @@ export const watch: Translation<typeof source> = {
   'watch.loud': 'Langsung kirim yang ini',
   'watch.loud.text': 'Meski melewati batas harian. Jam tenang tetap berlaku.',
   'watch.round.price':
-    'Sekali per putaran. Aktif lagi setelah harga mencapai {price} atau lebih, atau bila setidaknya 1% lebih murah daripada kabar terakhir',
+    'Sekali setiap harga turun. Aktif lagi setelah harga naik ke {price} atau lebih, atau bila setidaknya 1% lebih murah daripada kabar terakhir',
   'watch.round':
-    'Sekali per putaran. Aktif lagi setelah harga naik 2%, atau bila setidaknya 1% lebih murah daripada kabar terakhir',
+    'Sekali setiap harga turun. Aktif lagi setelah harga naik 2%, atau bila setidaknya 1% lebih murah daripada kabar terakhir',
   'watch.round.restock': 'Anda dikabari saat stok ada lagi setelah habis',
-  'watch.quiet': 'Tenang {from}–{to}. Yang masuk dikirim bersama pukul {to}.',
+  'watch.quiet': 'Jam tenang {from}–{to}. Kabar yang masuk dikirim sekaligus pukul {to}.',
   'watch.cancel': 'Batal',
   'watch.start': 'Pantau harga',
   'watch.save': 'Simpan',
@@ -75,7 +75,7 @@ export const watch: Translation<typeof source> = {
   'watch.push.reached': 'Sudah tercapai',
   'watch.push.only': 'Hanya yang Anda atur',
   'watch.push.only.text': 'Tanpa iklan, paling banyak {n} pesan sehari',
-  'watch.push.quiet': 'Tenang {from}–{to}',
+  'watch.push.quiet': 'Jam tenang {from}–{to}',
   'watch.push.quiet.text': 'Satu pesan saat jam tenang berakhir',
   'watch.push.off': 'Nonaktifkan dengan dua ketukan',
   'watch.push.off.text': 'Di pengaturan notifikasi, atau di perangkat',
