@@ -45,7 +45,7 @@ export const about: Record<keyof typeof source, string> = {
   'warn.charging':
     'Aman atau tidaknya dipakai bersama hanya terlihat di label: bandingkan volt, ampere, dan watt keduanya, dan tanyakan produsennya. Pakai yang bersertifikat, dan hentikan kalau sangat panas, kembung, atau berbau.',
   'warn.safety':
-    'Aman atau tidaknya hanya bisa dipastikan dari label dan buku petunjuknya: cek bahan, untuk siapa, dan larangan pemakaiannya, lalu tanyakan produsennya kalau tidak tertulis. Kalau ada alergi, tanyakan dulu ke dokter atau apoteker.',
+    'Aman atau tidaknya tertulis di label dan buku petunjuknya: cek bahan, untuk siapa, dan larangan pemakaiannya, lalu tanyakan produsennya kalau tidak tertulis. Kalau ada alergi, tanyakan dulu ke dokter atau apoteker.',
   'warn.carrier':
     'Boleh dibawa atau tidak ditentukan operatornya, dan aturannya berbeda-beda: tanyakan maskapai atau operator kereta atau bus sebelum berangkat. Untuk power bank, lihat watt-hour di labelnya.',
   'page.privacy': 'Kebijakan privasi',

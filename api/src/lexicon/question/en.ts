@@ -200,8 +200,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     opening: `
       and, then, (only|just) <not before (under|below|rp|rm|{number})>
       so <not before (sánh|sanh|giúp|giùm|dùm|hộ|với|voi)>, but, also, hmm [ok|okay], hm [ok|okay]
-      well
-      alright
+      well, alright
       [ok]* (that's|thats|that is|it's|its) too (much|expensive|pricey|high)
       what about, how about, what if, [any|something] (from|by)
       [only|just]* in the (category|section|department) [of]*
