@@ -6,12 +6,11 @@ export const wishes: Wishes = {
   not: `
     melainkan, jangan (bagi|tunjuk|tunjukkan|cadang|cadangkan|kasi) [saya|aku|yang|jenama]*
     (tak|tanpa|tidak) (guna|pakai), [yang]* (tak|tidak|bukan) (jual|dijual|dari) [kat|di|dari]*
-    (taknak|tak nak|tanak|xnak|tak mahu|elakkan) [yang|warna|jenama|dari|kedai]*
+    (taknak|tak nak|tanak|xnak|tak mahu|takmo|tak mo|xmo|xmau|tak mau|elakkan) [yang|warna|jenama|dari|kedai]*
   `,
   notBehind: `
-    (taknak|tak nak|tanak|xnak|tak mahu|tak payah|xpayah|tak suka|jangan|buang|tolak tepi|skip) [
-      la|lah|ya|dah|je
-    ]*
+    (taknak|tak nak|tanak|xnak|tak mahu|takmo|tak mo|xmo|xmau|tak mau|tak payah|xpayah|tak suka|
+      jangan|buang|tolak tepi|skip) [la|lah|ya|dah|je]*
   `,
   needless: '(tak|tidak) (perlu|payah|semestinya|wajib|kena) [dari|ada]*',
   noName: 'mahal [sangat|sgt]*',
