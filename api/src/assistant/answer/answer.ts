@@ -8,6 +8,7 @@ import { isKindAlone } from '../intent/left.ts';
 import { TALK } from '../intent/talk.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { clausesOf } from '../intent/clause.ts';
+import { withThatCode } from '../intent/code.ts';
 import { understand } from '../intent/follow.ts';
 import { spelledOut } from '../intent/shorthand.ts';
 import { askedOf } from '../intent/intent.ts';
@@ -97,19 +98,23 @@ export async function replyTo(
 /** The answer to one question of a turn. */
 async function clauseReply(
   ctx: Context,
-  typed: string,
+  said: string,
   memory: Memory,
   read: Read,
 ): Promise<Reply> {
+  const typed = withThatCode(said, memory.questions);
   const byRules = understand(typed, memory.questions, ctx.tenant.currency as CurrencyCode);
   const question = (await read([...memory.questions, typed], byRules)) ?? byRules;
   const text = spelledOut(typed, ctx.tenant.currency as CurrencyCode);
   const { kind, things } = question;
   if (question.about?.length && kind === 'SERVICE') return aboutReply(ctx, question.about);
   const plain = PLAIN[kind];
-  if (plain) return plainReply(ctx, ...plain);
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
   const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
+  // a sum that nobody can read may only name a code
+  const ofCode = kind === 'UNREAD' ? await codeReply(ctx, typed, shown) : undefined;
+  if (ofCode) return ofCode;
+  if (plain) return plainReply(ctx, ...plain);
   const special =
     (await missedReply(ctx, question, memory.last ?? [])) ??
     (await codeReply(ctx, typed, shown)) ??

@@ -4,6 +4,7 @@ import { platformIn } from '../../search/index.ts';
 import { isBrandWord, thingIn } from '../../words/index.ts';
 import { bareOf } from './intent.ts';
 import { isOfStopWords } from './quote.ts';
+import { TALK } from './talk.ts';
 import { without, WORDS } from './words.ts';
 
 const words = sourceOf(LEXICONS.map(({ talk }) => talk.codes));
@@ -70,6 +71,15 @@ function codesUncalled(typed: string): NamedCodes | undefined {
     .slice(0, MOST);
   return codes.length === 0 ? undefined : { codes, sure: undefined };
 }
+
+/** "That code" as the one that a question before it named last. */
+export function withThatCode(typed: string, questions: readonly string[]): string {
+  if (typed.search(TALK.thatCode) < 0 || codesIn(typed)) return typed;
+  const code = questions.flatMap((one) => codesIn(one)?.codes ?? []).findLast(isCapital);
+  return code === undefined ? typed : typed.replace(TALK.thatCode, ` ${code} `).trim();
+}
+
+const isCapital = (code: string): boolean => code === code.toUpperCase();
 
 /** It asks whether a code works, and not what it leaves to be paid. */
 export function asksIfWorks(typed: string): boolean {

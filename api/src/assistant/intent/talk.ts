@@ -52,6 +52,7 @@ export const TALK = {
   platform: pattern(({ issuers }) => issuers.platform),
   bank: pattern(({ issuers }) => issuers.bank),
   codes: pattern(({ codes }) => codes),
+  thatCode: pattern(({ thatCode }) => thatCode, 'gi'),
   pay: pattern(({ pay }) => pay),
   /** At the end of what precedes an amount. */
   spent: new RegExp(`(?:${plain(({ spent }) => spent)})\\s*$`),

@@ -1,6 +1,7 @@
 /** What a conversation is about after each of its questions. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Topic } from './carry.ts';
+import { codesIn } from './code.ts';
 import { narrowed } from './narrow.ts';
 import { isOfOne } from './question.ts';
 import type { Question } from './question.ts';
@@ -38,6 +39,12 @@ const ASIDE: readonly Question['kind'][] = [
 const NAME = 3;
 const toldOf = (text = '', { thingIn }: Words): string | undefined =>
   namesIn(text).length > NAME ? thingIn(text) : text;
+
+/** The code of a coupon in capitals, and no thing. */
+function isOfCode(text = '', { thingIn }: Words): boolean {
+  const codes = codesIn(text)?.codes ?? [];
+  return thingIn(text) === undefined && codes.some((one) => one === one.toUpperCase());
+}
 
 /** What is spoken of after a question. */
 export function topicAfter(
@@ -85,6 +92,8 @@ function nextOf(
   // "how many litres should an air fryer have?" is of air fryers from then on
   if (kind === 'MEASURE' && things.length > 0)
     return { ...topic, kind: 'FIND', things, asked: 'FIND', page };
+  // "PANTRY12, what's the minimum?" is of a coupon, and looks for nothing
+  if (kind === 'FIND' && isOfCode(things[0], words)) return topic;
   // a claim of a kind, or what only the shop knows of a thing: of that from then on
   const warned = kind === 'WARNING' && topic.things.length === 0;
   const told = kind === 'SERVICE' ? toldOf(things[0], words) : undefined;

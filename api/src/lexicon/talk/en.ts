@@ -197,6 +197,9 @@ export const talk: Talk = {
     <start> (who|what) (made|built) you, do you (sleep|eat|dream)
   `,
   codes: '(promo|discount|coupon|voucher) code[s], code[s], coupon[s], voucher[s]',
+  thatCode: `
+    (that|this|the same|same) [promo|discount]* (code|coupon|voucher)
+  `,
   ordered: `
     can you (order|buy|get|book) (it|this|that|one) [for me]
     (do|does|can|will) (you|they|the shop|the seller|this shop) [also]* (ship|deliver) (to|in) …

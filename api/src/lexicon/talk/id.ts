@@ -174,6 +174,10 @@ export const talk: Talk = {
     curhat, ngobrol [yuk|dong]*, i love you, nama (kamu|lu) siapa, siapa nama
   `,
   codes: 'kode [promo|voucher|kupon|diskon]*, kupon, voucer',
+  thatCode: `
+    (kode|kupon|voucher|voucer|promo) [promo|voucher|yang]* (tadi|itu|tsb|tersebut|barusan) [tadi|itu]*
+    (kode|kupon|voucher|voucer)nya [tadi|itu|yang tadi]*
+  `,
   ordered: `
     (paket|pesanan|barang|orderan)[ku|nya] [saya|aku|gue|yang|ku]* [kok|masih]* (belum|ga|gak|
     nggak|tidak|hilang|rusak) [sampai|sampe|datang|dikirim|dateng]*

@@ -116,6 +116,9 @@ export const talk: Talk = {
     awak (sihat|dah makan|ada boyfriend), borak [jom]*, nama awak
   `,
   codes: 'kod [promo|baucar|diskaun]*, baucar',
+  thatCode: `
+    (kod|baucar|baucer|voucher|kupon) [yang]* (tu|itu|tadi|tersebut) [tadi|tu]*
+  `,
   ordered: `
     (parcel|pesanan|barang) (saya|aku|ku) …, (belum|tak|x) [lagi]* sampai [lagi]*
     (macam mana|cara) [nak]* (pulangkan|return|refund|batal|cancel) …

@@ -72,6 +72,8 @@ export interface Talk {
   readonly chat: Phrases;
   /** Before the code of a coupon, or beside it. */
   readonly codes: Phrases;
+  /** A code that was spoken of before. */
+  readonly thatCode: Phrases;
   /** Of an order, an account or a payment, where no goods are looked for. */
   readonly ordered: Phrases;
   /** What an amount is, by what stands before it or right behind it. */
@@ -163,6 +165,7 @@ export const NO_TALK: Talk = {
   decided: '',
   chat: '',
   codes: '',
+  thatCode: '',
   ordered: '',
   sums: Object.fromEntries(SUM_ROLES.map((one) => [one, NOTHING])) as Record<
     SumRole,

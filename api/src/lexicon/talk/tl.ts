@@ -137,6 +137,11 @@ export const talk: Talk = {
     mahal kita, kausapin mo [ako]*, hahaha, charot, ano (ginagawa|pangalan) mo
   `,
   codes: 'kupon',
+  thatCode: `
+    (yung|yun|ung|iyong|nung|nong|sa) (code|voucher|kupon|promo code) [na]* [yun|yon|iyon|kanina|na
+      yun]*
+    (code|voucher) na (yun|yon|iyon|yan|iyan|ito)
+  `,
   ordered: `
     (order|parcel|padala|package) (ko|namin) …
     (hindi|di|wala) [pa]* (dumating|dumadating|nakarating|natatanggap)

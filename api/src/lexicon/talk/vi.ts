@@ -123,6 +123,9 @@ export const talk: Talk = {
     (bạn|em) tên [là]* gì
   `,
   codes: 'mã [giảm giá|giảm|khuyến mãi]*, phiếu giảm giá',
+  thatCode: `
+    (mã|code|voucher|phiếu) [giảm giá|giảm]* (đó|này|kia|ấy|nãy|vừa nãy|hồi nãy|lúc nãy|vừa rồi)
+  `,
   ordered: `
     đơn [hàng]* (của|tôi|mình|em|chưa|bị|mua) …
     (hàng|đơn) [của|mình|tôi|vẫn]* chưa (tới|đến|giao|nhận), chưa nhận được hàng
