@@ -15,7 +15,7 @@ import { reducedBy } from './of-kind.ts';
 import { namesIn } from './quote.ts';
 import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
 import { pickOf } from './picked.ts';
-import { piecesOf } from './pieces.ts';
+import { freeOf, piecesOf } from './pieces.ts';
 import { SHARE, SHOWN_WORDS } from './shown.ts';
 import { includedOf, originOf, otherBrandOf, sizedOf, traitOf } from './traits.ts';
 import { TALK } from './talk.ts';
@@ -36,6 +36,7 @@ export function ofShown(
   const lower = text.trim().toLowerCase().replace(/[’‘]/g, "'");
   return (
     // "in three months" counts no pieces
+    freeOf(topic, lower, words) ??
     piecesOf(topic, spanIn(lower)?.rest ?? lower, words) ??
     doubtOf(topic, lower, words) ??
     perUnitOf(topic, lower, currency, words) ??

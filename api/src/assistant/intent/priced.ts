@@ -50,6 +50,7 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
     const pack = { unit, size, words: said ?? `${size}` };
     return { ...question, kind: 'GOOD_PRICE', things: [kind], amount: price, pack };
   }
+  if (one) return { ...question, kind: 'PACKS' };
   const claim = claimOf(text, lower, currency, words);
   if (claim) return { ...question, ...claim };
   const sum = reckoningIn(text, currency);

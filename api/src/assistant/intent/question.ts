@@ -91,6 +91,8 @@ export interface Question {
    * that are compared, by `by`.
    */
   readonly pieces?: number;
+  /** So many more come free with them: "buy 2 get 1". */
+  readonly free?: number;
   /** A sum is reckoned again without what these give; `ALL`: without any voucher. */
   readonly leftOut?: Issuer | 'ALL';
   /** The same, and sending costs nothing. */

@@ -5,10 +5,13 @@ import { intentOf } from '../../search/index.ts';
 import { amountsIn, TAKEN } from '../sum/amounts.ts';
 import { labelsIn } from '../sum/labels.ts';
 import type { Said } from '../sum/amounts.ts';
-import { AFTER, packsIn, uncounted } from '../sum/packs.ts';
+import { besideOf } from '../sum/beside.ts';
+import { AFTER, uncounted } from '../sum/packs.ts';
 import { isTakenOut, leftOutOf } from '../sum/changed.ts';
 import { hasBasket, reckoningIn } from '../sum/voucher.ts';
 import type { Topic } from './carry.ts';
+import { offersAgain } from './offers-again.ts';
+import { boughtOfPacks, packsAgain } from './packs-again.ts';
 import { isNothing } from './left.ts';
 import { isHolder } from './pack.ts';
 import { NOTHING } from './question.ts';
@@ -19,7 +22,6 @@ import { SUM_WORDS, TALK } from './talk.ts';
 import { asTyped } from './typed.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
-import { personIn } from '../../words/index.ts';
 
 /** What another sentence can change of an offer. */
 const CHANGES: readonly Said['role'][] = ['off', 'shipping', 'shippingOff', 'least', 'cap'];
@@ -41,7 +43,11 @@ export function sumAgain(
   const isAdded = kind === 'PACKS' || kind === 'OFFERS';
   if (isAdded && isChoice(text.toLowerCase(), words))
     return { ...NOTHING, kind, things: [topic.sum] };
-  if (kind === 'PACKS') return packsAgain(topic.sum, text, currency, words);
+  if (kind === 'PACKS')
+    return (
+      packsAgain(topic.sum, text, currency, words) ??
+      boughtOfPacks(topic.sum, text, currency, words)
+    );
   // "is 95 good for 50 of them?", "and 34 for 70?"
   const isOwn =
     AT_MOST.test(text) ||
@@ -53,6 +59,8 @@ export function sumAgain(
   if (!isSum) return undefined;
   const question: Question = { ...NOTHING, kind, things: [topic.sum] };
   const lower = text.toLowerCase();
+  const elsewhere = kind === 'OFFERS' ? offersAgain(topic.sum, text, currency, words) : undefined;
+  if (elsewhere) return elsewhere;
   if (kind === 'RECKON' && isPayAlone(lower, words)) return question;
   // "and if the first has no cap?", "if only one can be used"
   const isTold = [TALK.uncapped, TALK.oneCode, TALK.unusable, TALK.split].some((one) =>
@@ -158,12 +166,6 @@ function addedTo(
     : undefined;
 }
 
-/** What is added belongs to the sum itself, and not to what changed it. */
-function besideOf(sum: string, added: string): string {
-  const [first = '', ...later] = sum.split(AFTER);
-  return [`${first}, ${added}`, ...later].join(AFTER);
-}
-
 /** Without what names an order and its vouchers: a cap is no hat, and a basket not for laundry. */
 function unsummed(text: string): string {
   return [SHOWN_WORDS.orders, ...SUM_WORDS.map(({ before }) => before)].reduce(without, text);
@@ -195,29 +197,6 @@ function otherVoucher(
 /** "And if I add another item of 20?": beside what the basket has. */
 function isMore(text: string, { moreBudget }: Words): boolean {
   return has(without(text.toLowerCase(), SHOWN_WORDS.anything), moreBudget);
-}
-
-/** "And 2 kg for 20?": another pack beside those before, or one of them at another price. */
-function packsAgain(
-  sum: string,
-  text: string,
-  currency: CurrencyCode,
-  words: Words,
-): Question | undefined {
-  if (isOfOther(sum, text, words)) return undefined;
-  const packs = `${sum}${AFTER}${text}`;
-  return packsIn(packs, currency) && { ...NOTHING, kind: 'PACKS', things: [packs] };
-}
-
-/** Baby milk is weighed against no other milk, nor rice against sugar. */
-function isOfOther(sum: string, text: string, words: Words): boolean {
-  const { thingIn, kindsOf, goingOn, particles, asks } = words;
-  const said = [goingOn, particles, SHOWN_WORDS.reduced, asks.GOOD_PRICE, TALK.codes];
-  const [before, now] = [sum, said.reduce(without, text.toLowerCase())].map(thingIn);
-  if (before === undefined || now === undefined) return false;
-  const isOfSomebody = (said: string) => personIn(said.toLowerCase()).person !== 'anyone';
-  const isOfKind = kindsOf(before).some((kind) => kindsOf(now).includes(kind));
-  return (before !== now && !isOfKind) || (isOfSomebody(text) && !isOfSomebody(sum));
 }
 
 /** "So which one?": of what was reckoned. */

@@ -2,6 +2,8 @@
 export const shown = {
   'pieces.items': '{name} at {platform}: {n} × {item} = {total}.',
   'pieces.sized': '{name} at {platform}: {n} × {item} = {total} for {pack}.',
+  'pieces.free':
+    '{name} at {platform}: {n} for the price of {bought} are {total}, {each} each, if the shop gives that.',
   'pieces.unsized':
     'No title of these says how much is in it, so I cannot say how many to buy for {pack}.',
   'pieces.whole': 'No pack of “{text}” holds {pack}. In whole packs, cheapest first:',
@@ -85,6 +87,7 @@ export const shown = {
   'packs.free': '{pack}: {n} for {price}, {amount} per {unit}.',
   'packs.count': 'Pack of {n}',
   'packs.single': 'Single',
+  'packs.bought': '{much} in packs of {pack}: {sum}.',
   'packs.best': '{pack} costs least, {percent}% below the next.',
   'packs.same': 'All of these cost the same per unit.',
   'pack.some':

@@ -22,7 +22,8 @@ export const wishes: Wishes = {
   official: '[dari|di]* kedai rasmi',
   perUnit: `
     per keping, sekilo, seunit, sebiji <before …(murah|jimat)>, <after (murah|jimat) …> sebiji
-    seliter, sekeping
+    seliter, sekeping, <after berapa [ringgit]> (sebiji|sebungkus|sebotol|sebatang|seketul|sepaket)
+    (sebiji|sebungkus|sebotol|sebatang|seketul|sepaket) <before [jadi]* (berapa|brp)>
   `,
   moreBudget: `
     (tambah|naikkan) [bajet|budget]* (lagi|sebanyak) <before {amount}>
