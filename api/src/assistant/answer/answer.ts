@@ -242,8 +242,12 @@ async function subjectReply(
   if (kind === 'ALERT' && amount !== undefined && isOfKind(ctx, things))
     return kindAlertReply(ctx, things[0] as string, amount);
   if (kind === 'ALERT') return alertReply(ctx, isOfKind(ctx, things) ? cards : [card], question);
-  if (amount !== undefined && kind !== 'COUPONS' && (question.pack || !isOfName(card, amount)))
-    return seenReply(ctx, card, amount, question, isNear);
+  if (amount !== undefined && kind !== 'COUPONS' && (question.pack || !isOfName(card, amount))) {
+    const seen = await seenReply(ctx, card, amount, question, isNear);
+    return kind === 'WAIT' && !isNear
+      ? together([seen, await waitReply(ctx, card, question)])
+      : seen;
+  }
   if (asksBill(question, text)) return billReply(ctx, card);
   if (isNear && !isSaidBy(ctx, things[0] as string, card)) {
     const intent = intentIn(ctx, things[0] as string);

@@ -14,6 +14,7 @@ import type { Question } from './question.ts';
 import { reducedBy } from './of-kind.ts';
 import { namesIn } from './quote.ts';
 import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
+import { HOLDING, packSaidIn } from './pack.ts';
 import { pickOf } from './picked.ts';
 import { freeOf, piecesOf } from './pieces.ts';
 import { SHARE, SHOWN_WORDS } from './shown.ts';
@@ -198,7 +199,10 @@ function perUnitOf(
   if (known === undefined || perUnit !== true) return undefined;
   const { orders, asks, goingOn, particles } = words;
   const around = [...Object.values(orders).toReversed(), asks.COMPARE, asks.GOOD_PRICE, goingOn];
-  const asked = said.replace(/^x\b/, '');
+  const whole = said.replace(/^x\b/, '');
+  // "the pack of 4, how much per bulb?"
+  const pack = packSaidIn(whole) ?? '';
+  const asked = pack === '' ? whole : whole.replace(pack, ' ');
   const left = [...around, SHOWN_WORDS.howMuch, SHOWN_WORDS.beside, particles].reduce(
     without,
     withoutKnown(topic, withoutMeasures(asked), words),
@@ -207,11 +211,12 @@ function perUnitOf(
   // "the 250 g one, how much per 100 g?"
   const { text: named, ...limits } = intentOf(known, currency);
   const sizes = measuresSaid(asked);
-  const sized = [sizes.length > 0 ? withoutMeasures(named).trim() : named, ...sizes].join(' ');
+  const plain = pack === '' ? named : named.replace(HOLDING, ' ').trim();
+  const sized = [sizes.length > 0 ? withoutMeasures(plain).trim() : plain, pack, ...sizes];
   return {
     ...NOTHING,
     kind: 'FIND',
-    things: [sayIntent({ ...limits, text: sized, perUnit }, currency)],
+    things: [sayIntent({ ...limits, text: sized.filter(Boolean).join(' '), perUnit }, currency)],
   };
 }
 

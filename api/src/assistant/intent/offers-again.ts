@@ -36,7 +36,8 @@ export function offersAgain(
     const isAlone = !isKnown && isNothing(around.reduce(without, left), words);
     return isAlone ? { ...question, kind: 'UNREAD' } : undefined;
   }
-  if (prices.length !== 1) return undefined;
+  // what coins are worth is no price
+  if (prices.length !== 1 || amounts.some(({ role }) => role === 'coins')) return undefined;
   const whole = isKnown ? `${sum}${AFTER}${said}` : besideOf(sum, said);
   const count = (one: string) => offersIn(one, currency)?.length ?? 0;
   return count(whole) === count(sum) + Number(!isKnown)

@@ -21,7 +21,7 @@ import { orderIn } from './order.ts';
 import { isPaidFor, packedOf, tidy, withoutAmounts } from './pack.ts';
 import { placesIn } from './places.ts';
 import type { Question } from './question.ts';
-import { isOfStopWords, namesIn } from './quote.ts';
+import { isOfStopWords, namesIn, trimmedAs } from './quote.ts';
 import { countsIn, SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
 import { has, without, WORDS, wordsIn } from './words.ts';
@@ -31,6 +31,9 @@ import type { Words } from './words.ts';
 const LONG = 3;
 /** Words of limits that names have too. */
 const PERHAPS = new RegExp(`${sourceOf(LEXICONS.map(({ money }) => money.perhaps.atMost))}\\s*$`);
+
+/** Right before a price to come: "below". */
+const BELOW = new RegExp(`(?:${WORDS.atMost.source})\\s*$`, 'u');
 
 /** Offers or a voucher with their amounts; undefined: it is another question. */
 export function summedOf(text: string, currency: CurrencyCode, words: Words): Question | undefined {
@@ -168,7 +171,15 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   // "at 7,900, buy now or wait?": what it costs names nothing
   if (kind === 'WAIT') {
     const { things: named, amount } = pricedOf({ ...question, kind: 'GOOD_PRICE' }, text, currency);
-    return amount === undefined ? question : { ...question, things: named };
+    // "wait until it is below 50?" is of a price to come
+    const isSeen = !amountsIn(text, currency).some(({ before }) => BELOW.test(before));
+    return amount === undefined
+      ? question
+      : {
+          ...question,
+          things: named.map((one) => trimmedAs(one, wordsIn(currency).thingIn)),
+          ...(isSeen ? { amount } : {}),
+        };
   }
   if (kind === 'EXPLAIN')
     return { ...question, things: things.map((one) => unclaimed(one, currency)) };
@@ -177,8 +188,10 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   if (ofPack) return ofPack;
   // "Aira Max 500": the last word of a name, and no limit
   const said = amountsIn(text, currency).filter(
-    ({ role, before }) =>
-      role === 'price' || (role === 'cap' && PERHAPS.test(before.replace(TALK.seen, ''))),
+    ({ role, before, isClose }) =>
+      role === 'price' ||
+      // "Saapan Max at 78.90": a word of its name, farther from what it costs
+      (role === 'cap' && (!isClose || PERHAPS.test(before.replace(TALK.seen, '')))),
   );
   const [thing] = things;
   const named = thing === undefined ? [] : amountsIn(thing, currency);

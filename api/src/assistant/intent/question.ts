@@ -71,6 +71,8 @@ export interface Question {
   readonly of?: string;
   /** It is surely said of that, whatever else it may name. */
   readonly isOfThat?: boolean;
+  /** It looks for something else than what was shown, whatever it is. */
+  readonly isOtherWant?: true;
   /** Of another maker than that of what was shown. */
   readonly isOtherBrand?: boolean;
   /**

@@ -17,6 +17,7 @@ export const TALK = {
   /** They have it already. */
   owned: pattern(({ owned }) => owned),
   forWhom: pattern(({ forWhom }) => forWhom),
+  whatever: pattern(({ whatever }) => whatever),
   alert: pattern(({ alert }) => alert),
   alertWords: pattern(({ alertWords }) => alertWords),
   decided: pattern(({ decided }) => decided),

@@ -18,6 +18,8 @@ export interface Talk {
   readonly forWhom: Phrases;
   /** What they like. */
   readonly interests: Interests;
+  /** Something that is not named: "anything", "ones". */
+  readonly whatever: Phrases;
   /** Before what they like. */
   readonly likes: Phrases;
   /** The same where a present is spoken of: "for a", "is a". */
@@ -137,6 +139,7 @@ export const NO_TALK: Talk = {
   persons: Object.fromEntries(PERSONS.map((one) => [one, ''])) as Record<Person, ''>,
   interests: NO_INTERESTS,
   forWhom: '',
+  whatever: '',
   likes: '',
   fondOf: '',
   dislikes: '',

@@ -49,6 +49,7 @@ export const talk: Talk = {
     (không|ko|k|hông|chẳng|chả) [có|hề]* (thích|mê|hảo|ăn|uống), ghét, không (lấy|mua)
     đừng [lấy|mua|chọn|có|là]*
   `,
+  whatever: 'gì, cái, món, loại, quà, khác, nào, ý tưởng',
   likes: 'thích, thich, mê, đam mê, hay',
   fondOf: `
     cho, tặng, chơi, là, nuôi, tập, sở thích [là]*, đam mê, ghiền, nghiện, hay, chuyên, giỏi, học
@@ -57,15 +58,17 @@ export const talk: Talk = {
   months: 'tháng [tuổi]',
   alert: `
     bao (minh|em|toi|tui) [biet]* (khi|neu|luc), bao mình khi, bao mình neu
+    (ới|hú|inbox|ib|réo|gọi|ping|nt) [cho]* (tôi|mình|em|tui|t|mk|m) [biết|hay|với|nha]* (khi|
+      nếu|lúc)
     (báo|nhắc|thông báo|cho|nhắn) [cho]* [tôi|mình|em|tui|t]* [biết|hay]* (khi|nếu|lúc)
     (đặt|tạo|bật) [thông báo|cảnh báo|nhắc|báo]* giá, theo dõi giá, canh giá
-    (khi|nếu|lúc) … [thì] (báo|nhắc|nhắn) [cho]* (tôi|mình|em|tui|anh|chị) [với|nhé|biết]*
+    (khi|nếu|lúc) … [thì] (báo|nhắc|nhắn|hú|ới|réo|inbox|ib|nt) [cho]* (tôi|mình|em|tui|anh|chị) [với|nhé|biết]*
   `,
   alertWords: `
     nào, báo, nhắc, thông báo, nhắn, cho, tôi, mình, em, tui, biết, khi, nếu, lúc, đặt, tạo, bật
     giá
     theo dõi, canh, xuống, giảm, còn, dưới, có (hàng|bán), thì, nhé, với, về, hạ
-    rẻ [hơn]*, hơn
+    rẻ [hơn]*, hơn, inbox, ib, nt, ping, ới, hú, réo
   `,
   anyDrop: `
     giảm (bao nhiêu|nhiêu|mấy|ít nhiều|chút|tí|xíu) [cũng|nào|là]* [được|báo]*
@@ -87,7 +90,7 @@ export const talk: Talk = {
   alsoFine: 'cũng được, cũng ok, cũng đc, hoặc, hay là',
   biggest: `
     [cái|con|loại|hàng|sản phẩm]* [nào]* giảm [giá]* (nhiều|mạnh|sâu|lớn|khủng) (nhất|hơn)
-    (khuyến mãi|giảm giá|ưu đãi) (lớn|sâu|tốt|khủng) nhất
+    (khuyến mãi|giảm giá|ưu đãi|sale|km) (lớn|sâu|tốt|khủng|mạnh|to|đậm) [nhất|hôm nay]*
     (khuyến mãi|giảm giá|ưu đãi|sale) sốc [nhất|hôm nay]*
   `,
   difference: `

@@ -6,7 +6,8 @@ export const wishes: Wishes = {
   not: `
     melainkan, jangan (bagi|tunjuk|tunjukkan|cadang|cadangkan|kasi) [saya|aku|yang|jenama]*
     (tak|tanpa|tidak) (guna|pakai), [yang]* (tak|tidak|bukan) (jual|dijual|dari) [kat|di|dari]*
-    (taknak|tak nak|tanak|xnak|tak mahu|takmo|tak mo|xmo|xmau|tak mau|elakkan) [yang|warna|jenama|dari|kedai]*
+    (taknak|tak nak|tanak|xnak|tak mahu|takmo|tak mo|xmo|xmau|tak mau|elakkan) [yang|warna|
+      jenama|dari|kedai]*
   `,
   notBehind: `
     (taknak|tak nak|tanak|xnak|tak mahu|takmo|tak mo|xmo|xmau|tak mau|tak payah|xpayah|tak suka|
