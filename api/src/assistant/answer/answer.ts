@@ -179,7 +179,7 @@ function isOfShown({ tenant }: Context, text: string): boolean {
 function isUnnamed(ctx: Context, { kind, things }: Question, { cards, isNear }: Subjects): boolean {
   const [thing] = things;
   return (
-    isOfOne(kind) &&
+    (isOfOne(kind) || kind === 'MEASURE') &&
     thing !== undefined &&
     (isNear || !isInTitle(thing, cards[0])) &&
     !isOfKnownKind(ctx, things) &&

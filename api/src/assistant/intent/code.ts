@@ -4,8 +4,9 @@ import { platformIn } from '../../search/index.ts';
 import { isBrandWord, thingIn } from '../../words/index.ts';
 import { bareOf } from './intent.ts';
 import { isOfStopWords } from './quote.ts';
+import { SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
-import { without, WORDS } from './words.ts';
+import { has, without, WORDS } from './words.ts';
 
 const words = sourceOf(LEXICONS.map(({ talk }) => talk.codes));
 const NAMED = new RegExp(words, 'i');
@@ -74,12 +75,26 @@ function codesUncalled(typed: string): NamedCodes | undefined {
 
 /** "That code" as the one that a question before it named last. */
 export function withThatCode(typed: string, questions: readonly string[]): string {
-  if (typed.search(TALK.thatCode) < 0 || codesIn(typed)) return typed;
+  if (codesIn(typed)) return typed;
+  const [last] = codesIn(questions.at(-1) ?? '')?.codes.filter(isCapital) ?? [];
+  if (last !== undefined && goesOn(typed)) return `${typed} ${last}`;
+  if (typed.search(TALK.thatCode) < 0) return typed;
   const code = questions.flatMap((one) => codesIn(one)?.codes ?? []).findLast(isCapital);
   return code === undefined ? typed : typed.replace(TALK.thatCode, ` ${code} `).trim();
 }
 
-const isCapital = (code: string): boolean => code === code.toUpperCase();
+/** "And for an order of 150?", "does it work on Shopee?", right behind a code: of that one. */
+function goesOn(typed: string): boolean {
+  const lower = typed.toLowerCase();
+  if (typed.search(TALK.thatCode) >= 0 || thingIn(lower) !== undefined) return false;
+  const asksPay = [TALK.pay, SHOWN_WORDS.orders, SHOWN_WORDS.buying].some((one) => has(lower, one));
+  return (asksPay && /\d{2}/.test(lower)) || (asksIfWorks(lower) && lower.length < SHORT);
+}
+/** More is no question of the code alone. */
+const SHORT = 40;
+
+/** As shops write them: in capitals, and no "P90" of money. */
+const isCapital = (code: string): boolean => code === code.toUpperCase() && /^\p{L}{3}/u.test(code);
 
 /** It asks whether a code works, and not what it leaves to be paid. */
 export function asksIfWorks(typed: string): boolean {

@@ -1,7 +1,10 @@
 /** What goes on from offers side by side with another platform. Pure. */
+import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { amountsIn } from '../sum/amounts.ts';
+import type { Said } from '../sum/amounts.ts';
 import { besideOf } from '../sum/beside.ts';
+import type { NamedOffer } from '../sum/offer.ts';
 import { offersIn } from '../sum/offers.ts';
 import { AFTER } from '../sum/packs.ts';
 import { isNothing } from './left.ts';
@@ -37,10 +40,59 @@ export function offersAgain(
     return isAlone ? { ...question, kind: 'UNREAD' } : undefined;
   }
   // what coins are worth is no price
-  if (prices.length !== 1 || amounts.some(({ role }) => role === 'coins')) return undefined;
-  const whole = isKnown ? `${sum}${AFTER}${said}` : besideOf(sum, said);
-  const count = (one: string) => offersIn(one, currency)?.length ?? 0;
-  return count(whole) === count(sum) + Number(!isKnown)
-    ? { ...question, things: [whole] }
+  const [price, ...more] = prices;
+  if (price === undefined || more.length > 0 || amounts.some(({ role }) => role === 'coins'))
+    return undefined;
+  if (isKnown) return same(sum, `${sum}${AFTER}${said}`, currency, 0);
+  // what is said of it may stand before its price
+  const named = priceFirst(said, platform, price);
+  const found = [said, named].map((one) => same(sum, besideOf(sum, one), currency, 1));
+  return found.find((one) => one !== undefined) ?? { ...question, kind: 'UNREAD' };
+}
+
+/** A platform and the price there before what else is said. */
+function priceFirst(said: string, platform: string, { start, end }: Said): string {
+  const rest = `${said.slice(0, start)} ${said.slice(end)}`;
+  const left = platformIn(rest)?.rest ?? rest;
+  return `${PLATFORM_NAMES[platformOf(platform)]} ${said.slice(start, end)} ${left}`;
+}
+
+/** The offers, where those of before are what they were, and `more` with a name of a platform. */
+function same(
+  sum: string,
+  whole: string,
+  currency: CurrencyCode,
+  more: number,
+): Question | undefined {
+  const [before, now] = [sum, whole].map((one) => offersIn(one, currency) ?? []) as [
+    NamedOffer[],
+    NamedOffer[],
+  ];
+  const isKept = (one: NamedOffer, at: number) =>
+    more === 0 ||
+    (now[at]?.name === one.name &&
+      now[at].price === one.price &&
+      now[at].shipping === one.shipping &&
+      (now[at].voucher === null) === (one.voucher === null));
+  const areShops = now.slice(before.length).every(({ isShop }) => isShop);
+  return now.length === before.length + more && before.every(isKept) && areShops
+    ? { ...NOTHING, kind: 'OFFERS', things: [whole] }
+    : undefined;
+}
+
+/** A sum with a voucher at one platform, and then the price at another: two offers. */
+export function elsewhere(sum: string, text: string, currency: CurrencyCode): Question | undefined {
+  const [[one, ...others], [other, ...more]] = [sum, text].map((part) =>
+    platformsIn(part.toLowerCase()),
+  ) as [string[], string[]];
+  if (one === undefined || other === undefined || one === other) return undefined;
+  if (others.length + more.length > 0) return undefined;
+  const [first = ''] = sum.split(AFTER);
+  const [price, ...prices] = amountsIn(first, currency).filter(({ role }) => role === 'price');
+  if (price === undefined || prices.length > 0) return undefined;
+  const whole = besideOf(priceFirst(first, one, price), text);
+  const offers = offersIn(whole, currency) ?? [];
+  return offers.length === 2 && offers.every(({ isShop }) => isShop)
+    ? { ...NOTHING, kind: 'OFFERS', things: [whole] }
     : undefined;
 }

@@ -6,7 +6,7 @@ import { AFTER, packsIn } from '../sum/packs.ts';
 import { boughtIn } from './pieces.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
-import { SHOWN_WORDS } from './shown.ts';
+import { SHOWN_WORDS, sizeIn } from './shown.ts';
 import { TALK } from './talk.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
@@ -27,7 +27,9 @@ export function packsAgain(
 function isOfOther(sum: string, text: string, words: Words): boolean {
   const { thingIn, kindsOf, goingOn, particles, asks } = words;
   const said = [goingOn, particles, SHOWN_WORDS.reduced, asks.GOOD_PRICE, TALK.codes];
-  const [before, now] = [sum, said.reduce(without, text.toLowerCase())].map(thingIn);
+  // "the big bottle" is no bottle
+  const sized = sizeIn(text.toLowerCase())?.rest ?? text.toLowerCase();
+  const [before, now] = [sum, said.reduce(without, sized)].map(thingIn);
   if (before === undefined || now === undefined) return false;
   const isOfSomebody = (said: string) => personIn(said.toLowerCase()).person !== 'anyone';
   const isOfKind = kindsOf(before).some((kind) => kindsOf(now).includes(kind));

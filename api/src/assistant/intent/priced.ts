@@ -15,7 +15,7 @@ import { packsIn } from '../sum/packs.ts';
 import { hasBasket, reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone, kindAloneOf } from './left.ts';
 import { bareOf } from './intent.ts';
-import { perUnitOf, weighedOf } from './by-unit.ts';
+import { areUnread, perUnitOf, weighedOf } from './by-unit.ts';
 import { isOffers } from './offers-asked.ts';
 import { orderIn } from './order.ts';
 import { isPaidFor, packedOf, tidy, withoutAmounts } from './pack.ts';
@@ -54,6 +54,8 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
     return { ...question, kind: 'GOOD_PRICE', things: [kind], amount: price, pack };
   }
   if (one) return { ...question, kind: 'PACKS' };
+  if (packs === undefined && areUnread(text, lower, currency, words))
+    return { ...question, kind: 'UNREAD_PACKS', things: [] };
   const claim = claimOf(text, lower, currency, words);
   if (claim) return { ...question, ...claim };
   const sum = reckoningIn(text, currency);
@@ -260,7 +262,10 @@ function waitedFor(question: Question, currency: CurrencyCode): Question {
   const last =
     said.findLast((one) => one.isMoney || one.isShare || one.end - one.start >= LONG) ??
     said.at(-1);
-  const amount = maxAmount ?? minAmount ?? (last?.isShare ? undefined : last?.amount);
+  // "พันสอง": figures in words are read behind what says that they are a limit
+  const spoken = last === undefined && bare !== '' ? intentOf(`x <= ${bare}`, currency) : undefined;
+  const inWords = spoken?.text === 'x' ? spoken.maxAmount : undefined;
+  const amount = maxAmount ?? minAmount ?? inWords ?? (last?.isShare ? undefined : last?.amount);
   const left =
     maxAmount === undefined && minAmount === undefined
       ? withoutAmounts(bare, last ? [last] : [])

@@ -39,7 +39,8 @@ export type IntentKind =
   | 'REVIEWS'
   | 'UNITS'
   | 'EXTRA'
-  | 'UNREAD';
+  | 'UNREAD'
+  | 'UNREAD_PACKS';
 
 /** So much of something: "5 kg". */
 export interface Pack {
@@ -99,6 +100,8 @@ export interface Question {
   readonly leftOut?: Issuer | 'ALL';
   /** The same, and sending costs nothing. */
   readonly isSentFree?: true;
+  /** The turn that said so, where it was an earlier one. */
+  readonly sentFreeIn?: string;
   /** In the order of what titles say of size or weight. */
   readonly size?: SizeOrder;
   /** How far back a price is looked at. */

@@ -9,13 +9,15 @@ import { besideOf } from '../sum/beside.ts';
 import { AFTER, uncounted } from '../sum/packs.ts';
 import { isTakenOut, leftOutOf } from '../sum/changed.ts';
 import { hasBasket, reckoningIn } from '../sum/voucher.ts';
+import { isOfAsking } from './asking.ts';
 import type { Topic } from './carry.ts';
-import { offersAgain } from './offers-again.ts';
+import { elsewhere, offersAgain } from './offers-again.ts';
 import { boughtOfPacks, packsAgain } from './packs-again.ts';
 import { isNothing } from './left.ts';
 import { isHolder } from './pack.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
+import { namesIn } from './quote.ts';
 import { AT_MOST } from './shorthand.ts';
 import { BOUGHT, countsIn, SHOWN_WORDS } from './shown.ts';
 import { SUM_WORDS, TALK } from './talk.ts';
@@ -42,7 +44,7 @@ export function sumAgain(
   if ([TALK.alert, words.asks.WAIT].some((one) => has(text.toLowerCase(), one))) return undefined;
   const isAdded = kind === 'PACKS' || kind === 'OFFERS';
   if (isAdded && isChoice(text.toLowerCase(), words))
-    return { ...NOTHING, kind, things: [topic.sum] };
+    return topic.reckoned ?? { ...NOTHING, kind, things: [topic.sum] };
   if (kind === 'PACKS')
     return (
       packsAgain(topic.sum, text, currency, words) ??
@@ -57,10 +59,11 @@ export function sumAgain(
   if (beside) return beside;
   const isSum = kind === 'RECKON' || kind === 'OFFERS';
   if (!isSum) return undefined;
-  const question: Question = { ...NOTHING, kind, things: [topic.sum] };
+  const question: Question = { ...NOTHING, kind, ...keptOf(topic), things: [topic.sum] };
   const lower = text.toLowerCase();
-  const elsewhere = kind === 'OFFERS' ? offersAgain(topic.sum, text, currency, words) : undefined;
-  if (elsewhere) return elsewhere;
+  const other = kind === 'OFFERS' ? offersAgain(topic.sum, text, currency, words) : undefined;
+  const there = other ?? (kind === 'RECKON' ? elsewhere(topic.sum, text, currency) : undefined);
+  if (there) return there;
   if (kind === 'RECKON' && isPayAlone(lower, words)) return question;
   // "and if the first has no cap?", "if only one can be used"
   const isTold = [TALK.uncapped, TALK.oneCode, TALK.unusable, TALK.split].some((one) =>
@@ -73,8 +76,8 @@ export function sumAgain(
   const onTop =
     kind === 'RECKON' && has(lower, TALK.onTop) ? reckoningIn(text, currency) : undefined;
   if (onTop?.prices.length === 0) return { ...question, things: [besideOf(topic.sum, text)] };
-  const other = kind === 'RECKON' ? otherVoucher(topic.sum, text, currency, words) : undefined;
-  if (other) return { ...question, things: [other], before: topic.sum };
+  const voucher = kind === 'RECKON' ? otherVoucher(topic.sum, text, currency, words) : undefined;
+  if (voucher) return { ...question, things: [voucher], before: topic.sum };
   const more = kind === 'RECKON' ? addedTo(topic.sum, text, currency, words) : undefined;
   if (more) return { ...question, things: [more] };
   // "without the milk it comes down to 490"
@@ -95,6 +98,17 @@ export function sumAgain(
   return withAmounts(question, text, currency, words);
 }
 
+/** How many pieces, and what it was without, hold until something else is said. */
+function keptOf({ reckoned }: Topic): Partial<Question> {
+  const { pieces, leftOut, isSentFree, sentFreeIn } = reckoned ?? {};
+  return {
+    ...(pieces === undefined ? {} : { pieces }),
+    ...(leftOut === undefined ? {} : { leftOut }),
+    ...(isSentFree === undefined ? {} : { isSentFree }),
+    ...(sentFreeIn === undefined ? {} : { sentFreeIn }),
+  };
+}
+
 /** The same sum with what the amounts of another sentence change. */
 function withAmounts(
   question: Question,
@@ -111,7 +125,7 @@ function withAmounts(
   if (amounts.length === 0 && has(lower, words.asWish.SHIPPING))
     return has(lower, words.lacking)
       ? { ...question, leftOut: 'SHIPPING' }
-      : { ...question, isSentFree: true };
+      : { ...question, isSentFree: true, sentFreeIn: text };
   const isPriced = amounts.some(({ role, isMoney }) => role === 'price' && isMoney);
   if (
     kind === 'OFFERS' &&
@@ -148,7 +162,18 @@ function withAmounts(
     return isMore(text, words)
       ? { ...question, things: [besideOf(sum, text.slice(price.start, price.end))] }
       : { ...question, amount: price.amount };
-  return counts.length === 1 && pieces > 0 ? { ...question, pieces } : undefined;
+  return counts.length === 1 && pieces > 0 && isOfPieces(lower, currency, words)
+    ? { ...question, pieces }
+    : undefined;
+}
+
+/** Nothing is named that a sum has not: "the Plus 7 in your list?" counts no pieces. */
+function isOfPieces(text: string, currency: CurrencyCode, words: Words): boolean {
+  const { rest } = countsIn(text, words.numbers);
+  const names = namesIn(without(rest, SHOWN_WORDS.beside)).filter(
+    (one) => !isOfAsking(one, currency) && !/\d/.test(one),
+  );
+  return names.length === 0 || has(text, SHOWN_WORDS.buying);
 }
 
 /** "And a bottle of fish sauce for 28": whatever it is, it costs so much more. */

@@ -33,6 +33,7 @@ const ASIDE: readonly Question['kind'][] = [
   'LINK',
   'EXTRA',
   'UNREAD',
+  'UNREAD_PACKS',
 ];
 
 /** So few words name a product; of a story about it the thing alone is known. */
@@ -68,16 +69,17 @@ export function topicAfter(
 
 function nextOf(
   topic: Topic,
-  { kind, things, by, page, amount, of, isOfThat, isOfAll }: Question,
+  question: Question,
   currency: CurrencyCode,
   words: Words,
 ): Topic {
+  const { kind, things, by, page, amount, of, isOfThat, isOfAll } = question;
   const { thingIn } = words;
   if (kind === 'RECKON' || kind === 'OFFERS' || kind === 'PACKS') {
     // "soap, 3 for 120 or 45 each?": of soap from then on
     const packed = kind === 'PACKS' ? thingIn(things[0] ?? '') : undefined;
     const spoken = packed === undefined ? {} : ({ kind: 'FIND', things: [packed] } as const);
-    return { ...topic, ...spoken, asked: kind, sum: things[0] ?? '' };
+    return { ...topic, ...spoken, asked: kind, sum: things[0] ?? '', reckoned: question };
   }
   if ((kind === 'PIECES' && things.length === 0) || (kind === 'FIND' && isOfAll))
     return { ...topic, asked: kind };

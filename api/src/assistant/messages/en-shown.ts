@@ -87,7 +87,9 @@ export const shown = {
   'packs.free': '{pack}: {n} for {price}, {amount} per {unit}.',
   'packs.count': 'Pack of {n}',
   'packs.single': 'Single',
-  'packs.bought': '{much} in packs of {pack}: {sum}.',
+  'packs.bought': '{much}, bought as {pack}: {sum}.',
+  'packs.unread':
+    'I could not read these packs for sure, so I won’t guess. Write each as what it holds and its price, in one unit: “5 kg 149, 1 kg 35”.',
   'packs.best': '{pack} costs least, {percent}% below the next.',
   'packs.same': 'All of these cost the same per unit.',
   'pack.some':

@@ -76,6 +76,8 @@ export const shown: Record<keyof typeof en, string> = {
   'packs.count': '{n} ชิ้น',
   'packs.single': 'ซื้อแยกชิ้น',
   'packs.bought': '{much} ถ้าซื้อแบบ {pack}: {sum}',
+  'packs.unread':
+    'อ่านขนาดกับราคาของแต่ละแพ็กได้ไม่แน่ชัด จึงไม่ขอเดา พิมพ์ทีละแพ็กเป็นขนาดแล้วตามด้วยราคา หน่วยเดียวกัน เช่น “5 กก. 149, 1 กก. 35”',
   'packs.best': '{pack} ถูกสุด ต่ำกว่าอีกอัน {percent}%',
   'packs.same': 'ราคาต่อหน่วยเท่ากัน',
   'pack.some':

@@ -222,7 +222,9 @@ function countedIn(typed: string, currency: CurrencyCode, least: number): Priced
     if (isShare || counts.has(start) || (role !== 'each' && role !== 'price')) return [];
     const found = role === 'price' ? countBefore(text.slice(0, start), hasEach) : undefined;
     const size = role === 'each' ? 1 : (found?.size ?? 0);
-    if (size === 0) return [];
+    // "39 baht, buy 5 bags": what names its money counts nothing
+    const isPaid = said.some((one) => one.isMoney && found?.at.includes(one.start));
+    if (size === 0 || isPaid) return [];
     for (const at of found?.at ?? []) counts.add(at);
     return [{ unit: 'piece', size, price: amount, words: null, start }];
   });

@@ -62,7 +62,7 @@ export const talk: Talk = {
     buat, untuk, hobi[nya], pecinta, pencinta, penggemar, penyuka, main, jago, (lagi|sedang) belajar
     pelihara, piara, punya <not before … (udah|sudah)>, anak, seorang, rajin, tukang, sering, doyan
   `,
-  years: 'tahun, thn, th',
+  years: 'tahun, thn, th, taun, taon',
   months: 'bulan, bln',
   alert: `
     kasih (tau|tahu) [aku|saya|ya]* (kalau|kalo|jika)
@@ -123,7 +123,8 @@ export const talk: Talk = {
     (diskon|potongan|promo)[nya] [apa|yang|asli]* (terbesar|paling (besar|gede|banyak|gila|sadis|
       edan|parah)|
       tergede) [hari ini|sekarang]*
-    (promo|diskon|potongan|sale)[nya] (gede|gila|gilaan|gede2an|gede gedean|besar besaran|
+    <not after (tulisannya|katanya|ditulis|bilangnya|klaimnya|ngakunya)> (promo|diskon|potongan|
+      sale)[nya] (gede|gila|gilaan|gede2an|gede gedean|besar besaran|
       sadis|edan|
       parah) [banget|bgt]* [apa|hari ini|sekarang]*
   `,

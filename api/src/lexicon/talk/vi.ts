@@ -99,8 +99,8 @@ export const talk: Talk = {
   `,
   freePieces: 'tặng, tang, free',
   firstTwo: `
-    hai [cái|món|sản phẩm|chiếc|loại]* đầu [tiên]
-    hai cái (trên|đầu), 2 [cái|món|chiếc|loại|mẫu]* đầu [tiên]
+    (hai|2) [cái|món|sản phẩm|chiếc|loại|con|em|mẫu]* (đầu|trên) [tiên]
+    hai thằng đầu
   `,
   ending: `
     (deal|ưu đãi|khuyến mãi|giảm giá|sale) … (sắp (hết|kết thúc)|(hết|kết thúc) (hôm nay|tối nay|

@@ -49,7 +49,7 @@ export const wishes: Wishes = {
     (tính theo|theo|mỗi|trên|cho mỗi) (ký|kg|
     lít|gram|gam|g|ml|100ml|100g|100 ml|100 g|100 gram|100 gam)
     giá mỗi <before (cái|món|kg|ký)>
-    (mỗi|từng) (hộp|gói|chai|lon|cuộn|viên|miếng|bịch|bóng|bánh|cục|cái|chiếc|quả|
+    (mỗi|từng) (hộp|gói|chai|lon|cuộn|viên|miếng|bịch|bóng|cây|bánh|cục|cái|chiếc|quả|
       trái) <not before (có|{number}|một)>
   `,
   inTotal: 'tổng [cộng]',
