@@ -20,6 +20,7 @@ export const tl: Lexicon = {
     yung: 'ung, iyong',
     ito: 'eto, etong',
     lang: 'lng',
+    tapos: 'tas <not before (na|ng)>',
     '1 kg': 'isang kilo <before [₱|p]{number}>',
     '500 g': 'kalahating kilo <before [₱|p]{number}>',
     '1 liter': 'isang litro <before [₱|p]{number}>',

@@ -76,11 +76,17 @@ function codesUncalled(typed: string): NamedCodes | undefined {
 /** "That code" as the one that a question before it named last. */
 export function withThatCode(typed: string, questions: readonly string[]): string {
   if (codesIn(typed)) return typed;
-  const [last] = codesIn(questions.at(-1) ?? '')?.codes.filter(isCapital) ?? [];
+  const last = lastCode(questions);
   if (last !== undefined && goesOn(typed)) return `${typed} ${last}`;
   if (typed.search(TALK.thatCode) < 0) return typed;
   const code = questions.flatMap((one) => codesIn(one)?.codes ?? []).findLast(isCapital);
   return code === undefined ? typed : typed.replace(TALK.thatCode, ` ${code} `).trim();
+}
+
+/** The code that the questions right before are about. */
+function lastCode(questions: readonly string[]): string | undefined {
+  const at = questions.findLastIndex((one) => codesIn(one) !== undefined || !goesOn(one));
+  return codesIn(questions[at] ?? '')?.codes.find(isCapital);
 }
 
 /** "And for an order of 150?", "does it work on Shopee?", right behind a code: of that one. */
@@ -88,7 +94,8 @@ function goesOn(typed: string): boolean {
   const lower = typed.toLowerCase();
   if (typed.search(TALK.thatCode) >= 0 || thingIn(lower) !== undefined) return false;
   const asksPay = [TALK.pay, SHOWN_WORDS.orders, SHOWN_WORDS.buying].some((one) => has(lower, one));
-  return (asksPay && /\d{2}/.test(lower)) || (asksIfWorks(lower) && lower.length < SHORT);
+  const isAmount = /^\D{0,12}\d[\d.,]*\s*\p{L}{0,4}\s*\??$/u.test(lower);
+  return ((asksPay || isAmount) && /\d{2}/.test(lower)) || (asksIfWorks(lower) && lower.length < SHORT);
 }
 /** More is no question of the code alone. */
 const SHORT = 40;

@@ -5,18 +5,21 @@ import { amountsIn } from '../sum/amounts.ts';
 import type { Topic } from './carry.ts';
 import { isKindAlone, isNothing } from './left.ts';
 import { platformsIn } from './platforms.ts';
-import { isOfOne, NOTHING } from './question.ts';
+import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { without } from './words.ts';
 import type { Words } from './words.ts';
+
+/** After these a platform is asked for the same product. */
+const OF_PRICE: readonly Question['kind'][] = ['GOOD_PRICE', 'EXPLAIN', 'WAIT', 'MOVED'];
 
 /** "Is it at Shopee too?", after a product whose price was asked for: of that one. */
 export function thereOf(topic: Topic, text: string, words: Words): Question | undefined {
   const [known] = topic.things;
   const [platform, ...others] = platformsIn(text);
   if (known === undefined || platform === undefined || others.length > 0) return undefined;
-  if (!isOfOne(topic.asked) || isKindAlone(known, words)) return undefined;
+  if (!OF_PRICE.includes(topic.asked) || isKindAlone(known, words)) return undefined;
   const around = [words.goingOn, words.place, words.have, words.orders.CHEAPER];
   const said = [...around, words.pointers, SHOWN_WORDS.howMuch, SHOWN_WORDS.beside];
   const left = said.reduce(without, platformIn(text)?.rest ?? '');

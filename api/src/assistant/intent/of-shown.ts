@@ -83,7 +83,7 @@ function billOf(topic: Topic, text: string, words: Words): Question | undefined 
 /** "Is that 80% off for real?" */
 function doubtOf(topic: Topic, text: string, words: Words): Question | undefined {
   // how a discount is judged asks of no product
-  if (has(text, TALK.trust)) return undefined;
+  if (has(text, TALK.trust) || has(text, TALK.alert)) return undefined;
   const { truly, reduced, beside } = SHOWN_WORDS;
   const hasShare = has(text, SHARE);
   // of all that is sold today nothing was shown yet

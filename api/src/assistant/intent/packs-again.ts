@@ -4,6 +4,7 @@ import { personIn } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { AFTER, packsIn } from '../sum/packs.ts';
 import { boughtIn } from './pieces.ts';
+import { namesIn } from './quote.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { SHOWN_WORDS, sizeIn } from './shown.ts';
@@ -36,6 +37,9 @@ function isOfOther(sum: string, text: string, words: Words): boolean {
   return (before !== now && !isOfKind) || (isOfSomebody(text) && !isOfSomebody(sum));
 }
 
+/** So many words, the amount among them, tell nothing else. */
+const FEW = 4;
+
 /** "And if I need 10 kg, 12 shipping each?": so much of what the packs hold. */
 export function boughtOfPacks(
   sum: string,
@@ -52,7 +56,9 @@ export function boughtOfPacks(
     lower,
   );
   const asks = [SHOWN_WORDS.buying, SHOWN_WORDS.howMuch, TALK.pay].some((one) => has(lower, one));
-  const bought = packs && asks ? boughtIn(unpaid, words) : undefined;
+  // "a month 20 kg": so much, and few words beside it
+  const isShort = namesIn(unpaid).length <= FEW && words.thingIn(unpaid) === undefined;
+  const bought = packs && (asks || isShort) ? boughtIn(unpaid, words) : undefined;
   if (packs === undefined || bought === undefined || fees.length > 1) return undefined;
   const [fee] = fees;
   const { pieces, pack = { unit: 'piece', size: pieces, words: `${pieces}` } } = bought;

@@ -179,7 +179,7 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
       ? question
       : {
           ...question,
-          things: named.map((one) => trimmedAs(one, wordsIn(currency).thingIn)),
+          things: named.map((one) => tidy(trimmedAs(one, wordsIn(currency).thingIn))),
           ...(isSeen ? { amount } : {}),
         };
   }

@@ -12,7 +12,7 @@ import { without, WORDS } from '../intent/words.ts';
 import { amountsIn, plainOf } from './amounts.ts';
 import { CONTAINERS } from './containers.ts';
 import type { Said } from './amounts.ts';
-import { FREE } from './free.ts';
+import { FREE, freeIn as freePiecesIn } from './free.ts';
 import { changedAgain, changedBy, changesIn, freeAgain } from './pack-changes.ts';
 import { packNamed, withoutChanges } from './pack-changes.ts';
 
@@ -67,7 +67,9 @@ export function packsIn(typed: string, currency: CurrencyCode): PricedPack[] | u
     const free = freeAgain(packs, part) ?? countedAgain(packs, part, currency);
     if (free) return free;
     const more = packsOf(part, currency, 1);
-    return more === undefined ? changedAgain(packs, part, currency) : [...packs, ...more];
+    if (more !== undefined) return [...packs, ...more];
+    // pieces that are free with nobody knows which of them take nothing off
+    return freePiecesIn(plainOf(part)) ? undefined : changedAgain(packs, part, currency);
   }, named);
   const areAlike = new Set(all?.map(({ unit }) => unit)).size === 1;
   return areAlike && all !== undefined && all.length <= MOST ? all : undefined;

@@ -136,6 +136,7 @@ export const shown: Shown = {
       best|good|nicer|suitable|suit|suits|ideal|ok|okay|more suitable) [suited]* (for|to|with)
   `,
   pick: `
+    [so|then|ok]* which [one|shop]* (finally|in the end|then)
     which [one|of these|of them|of the two]* (sounds|looks|feels|works|performs) (better|best)
     which [one|of these|of them]* has [the]* better (sound|quality|camera|screen|build|bass|mic)
     [so|then|ok]* which [one|of these|of them|of those]* (would|should|do|will) (you|i|

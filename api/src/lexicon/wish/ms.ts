@@ -23,7 +23,8 @@ export const wishes: Wishes = {
   official: '[dari|di]* kedai rasmi',
   perUnit: `
     per keping, sekilo, seunit, sebiji <before …(murah|jimat)>, <after (murah|jimat) …> sebiji
-    seliter, sekeping, <after berapa [ringgit]> (sebiji|sebungkus|sebotol|sebatang|seketul|sepaket)
+    seliter, sekeping, <after berapa [ringgit]> (
+      sebiji|sebungkus|sebotol|sebatang|seketul|sepaket|sekotak|setin|sepeket)
     (sebiji|sebungkus|sebotol|sebatang|seketul|sepaket) <before [jadi]* (berapa|brp)>
   `,
   moreBudget: `
