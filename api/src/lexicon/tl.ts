@@ -20,7 +20,6 @@ export const tl: Lexicon = {
     yung: 'ung, iyong',
     ito: 'eto, etong',
     lang: 'lng',
-    tapos: 'tas <not before (na|ng)>',
     '1 kg': 'isang kilo <before [₱|p]{number}>',
     '500 g': 'kalahating kilo <before [₱|p]{number}>',
     '1 liter': 'isang litro <before [₱|p]{number}>',
@@ -33,7 +32,9 @@ export const tl: Lexicon = {
     discount: 'diskwento',
     paano: '(eh di|e di|edi) <before yung>',
     kailan: 'kelan',
-    tapos: 'tas <before (magkano|mgkano|may|pwede|pde|ano|kung|pag|kapag|meron|mron|yung|ung)>',
+    tapos: `
+      tas <before (libre|free|magkano|mgkano|may|pwede|pde|ano|kung|pag|kapag|meron|mron|yung|ung)>
+    `,
     babayaran: 'bbayaran, bbyaran, babayran',
     'na lang': 'nlang, nlng, nalang',
     'tig ': 'tig-<before {number}>',

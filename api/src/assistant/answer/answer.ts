@@ -96,12 +96,7 @@ export async function replyTo(
 }
 
 /** The answer to one question of a turn. */
-async function clauseReply(
-  ctx: Context,
-  said: string,
-  memory: Memory,
-  read: Read,
-): Promise<Reply> {
+async function clauseReply(ctx: Context, said: string, memory: Memory, read: Read): Promise<Reply> {
   const typed = withThatCode(said, memory.questions);
   const byRules = understand(typed, memory.questions, ctx.tenant.currency as CurrencyCode);
   const question = (await read([...memory.questions, typed], byRules)) ?? byRules;

@@ -87,7 +87,6 @@ const SHORT = 2;
 const asksToPay = (text: string): boolean =>
   [TALK.pay, SHOWN_WORDS.howMuch].some((one) => has(text.toLowerCase(), one));
 
-
 /** The sum that is asked for, with the terms of the coupon in place of its code. */
 function sumWith(text: string, coupon: Coupon, currency: CurrencyCode): Reckoning | undefined {
   const plain = (amount: number) => plainDecimal(amount, currency);

@@ -56,8 +56,7 @@ export async function ofShownReply(
   if (kind === 'LINK') return linkReply(ctx, chosen);
   if (kind === 'MOVED') return movedReply(ctx, chosen, span);
   if (kind === 'REVIEWS') return reviewsReply(ctx, chosen);
-  if (kind === 'PIECES' && free !== undefined)
-    return freePiecesReply(ctx, chosen, pieces, free);
+  if (kind === 'PIECES' && free !== undefined) return freePiecesReply(ctx, chosen, pieces, free);
   if (kind === 'PIECES') return piecesReply(ctx, chosen, pack ?? pieces);
   // "is the most reduced of these real?" asks of that one
   if (kind === 'EXPLAIN' && chosen.length > 1)

@@ -44,9 +44,16 @@ export function perUnitOf(things: readonly string[], currency: CurrencyCode): st
 }
 
 /** Several sizes and prices by the unit, which are no offers of one thing: no guess is made. */
-export function areUnread(text: string, lower: string, currency: CurrencyCode, words: Words): boolean {
+export function areUnread(
+  text: string,
+  lower: string,
+  currency: CurrencyCode,
+  words: Words,
+): boolean {
   if (!has(lower, words.perUnit)) return false;
   const asked = without(lower, words.perUnit);
-  const prices = amountsIn(text, currency).filter(({ role, isShare }) => role === 'price' && !isShare);
+  const prices = amountsIn(text, currency).filter(
+    ({ role, isShare }) => role === 'price' && !isShare,
+  );
   return measuresIn(asked).length > 1 && prices.length > 1;
 }

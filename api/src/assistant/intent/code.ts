@@ -95,7 +95,9 @@ function goesOn(typed: string): boolean {
   if (typed.search(TALK.thatCode) >= 0 || thingIn(lower) !== undefined) return false;
   const asksPay = [TALK.pay, SHOWN_WORDS.orders, SHOWN_WORDS.buying].some((one) => has(lower, one));
   const isAmount = /^\D{0,12}\d[\d.,]*\s*\p{L}{0,4}\s*\??$/u.test(lower);
-  return ((asksPay || isAmount) && /\d{2}/.test(lower)) || (asksIfWorks(lower) && lower.length < SHORT);
+  return (
+    ((asksPay || isAmount) && /\d{2}/.test(lower)) || (asksIfWorks(lower) && lower.length < SHORT)
+  );
 }
 /** More is no question of the code alone. */
 const SHORT = 40;

@@ -55,11 +55,7 @@ export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words:
   const lower = text.trim().toLowerCase();
   const plain = lower.replace(/[’‘]/g, "'");
   const stripped = withBudget(without(lower, words.goingOn), words).trim();
-  // "if there is a kettle below 50 tell me" begins as what goes on does
-  const isPlaced = placesIn(lower, words).length > 0;
-  // "yung pangalawa": what goes on may be all that names a place
-  const isLost = isPlaced && placesIn(stripped, words).length === 0;
-  const goesOn = stripped !== lower && stripped !== '' && !has(lower, TALK.alert) && !isLost;
+  const goesOn = goesOnFrom(lower, stripped, words);
   const again = sumAgain(topic, text, currency, words);
   const isSum = topic.asked === 'PACKS' || topic.asked === 'OFFERS';
   const offer = isSum ? undefined : offerOf(topic, text, currency, words);
@@ -92,7 +88,7 @@ export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words:
     return withWish(topic, known, said, currency, words);
   // a part of what is looked for is no thing of its own: a good camera
   const looked = topic.things.find((one) => words.thingIn(one) !== undefined);
-  if (looked !== undefined && !isPlaced && has(lower, words.feature))
+  if (looked !== undefined && placesIn(lower, words).length === 0 && has(lower, words.feature))
     return {
       ...questionOf(looked, words),
       kind: 'FIND',
@@ -111,6 +107,14 @@ export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words:
     ofWhatWasNamed(topic, question, lower, currency, words) ??
     named(topic, question, { lower, goesOn }, currency, words)
   );
+}
+
+/** It goes on from what was asked: something is left without what says so. */
+function goesOnFrom(text: string, stripped: string, words: Words): boolean {
+  // "yung pangalawa": what goes on may be all that names a place
+  const isLost = placesIn(text, words).length > 0 && placesIn(stripped, words).length === 0;
+  // "if there is a kettle below 50 tell me" begins as what goes on does
+  return stripped !== text && stripped !== '' && !has(text, TALK.alert) && !isLost;
 }
 
 /** What goes on with what was asked last, of the same products. */

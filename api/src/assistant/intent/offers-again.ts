@@ -7,6 +7,7 @@ import { besideOf } from '../sum/beside.ts';
 import type { NamedOffer } from '../sum/offer.ts';
 import { offersIn } from '../sum/offers.ts';
 import { AFTER } from '../sum/packs.ts';
+import type { Topic } from './carry.ts';
 import { isNothing } from './left.ts';
 import { platformsIn } from './platforms.ts';
 import { platformIn } from '../../search/index.ts';
@@ -20,7 +21,7 @@ import type { Words } from './words.ts';
  * "How about TikTok, 33 with free shipping?": one more of them, or another price of one. Without any
  * price it is not known what it costs there.
  */
-export function offersAgain(
+function offersAgain(
   sum: string,
   text: string,
   currency: CurrencyCode,
@@ -80,8 +81,19 @@ function same(
     : undefined;
 }
 
+/** After offers, or a sum with a voucher: the same at another platform. */
+export function elsewhere(
+  { asked, sum }: Topic,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
+  if (asked === 'OFFERS') return offersAgain(sum, text, currency, words);
+  return asked === 'RECKON' ? besideSum(sum, text, currency) : undefined;
+}
+
 /** A sum with a voucher at one platform, and then the price at another: two offers. */
-export function elsewhere(sum: string, text: string, currency: CurrencyCode): Question | undefined {
+function besideSum(sum: string, text: string, currency: CurrencyCode): Question | undefined {
   const [[one, ...others], [other, ...more]] = [sum, text].map((part) =>
     platformsIn(part.toLowerCase()),
   ) as [string[], string[]];

@@ -51,10 +51,9 @@ export function boughtOfPacks(
   const lower = text.toLowerCase();
   const amounts = amountsIn(lower, currency);
   const fees = amounts.filter(({ role }) => role === 'shipping');
-  const unpaid = fees.toReversed().reduce(
-    (left, { start, end }) => left.slice(0, start) + left.slice(end),
-    lower,
-  );
+  const unpaid = fees
+    .toReversed()
+    .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), lower);
   const asks = [SHOWN_WORDS.buying, SHOWN_WORDS.howMuch, TALK.pay].some((one) => has(lower, one));
   // "a month 20 kg": so much, and few words beside it
   const isShort = namesIn(unpaid).length <= FEW && words.thingIn(unpaid) === undefined;

@@ -170,19 +170,7 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   // "is avocado cheaper per kilo?" after another thing: what it costs
   if (kind === 'FIND' && question.by === 'CHEAPER' && isPerUnit && things.length > 0)
     return { ...question, by: null, things: [perUnitOf(things, currency)] };
-  // "at 7,900, buy now or wait?": what it costs names nothing
-  if (kind === 'WAIT') {
-    const { things: named, amount } = pricedOf({ ...question, kind: 'GOOD_PRICE' }, text, currency);
-    // "wait until it is below 50?" is of a price to come
-    const isSeen = !amountsIn(text, currency).some(({ before }) => BELOW.test(before));
-    return amount === undefined
-      ? question
-      : {
-          ...question,
-          things: named.map((one) => tidy(trimmedAs(one, wordsIn(currency).thingIn))),
-          ...(isSeen ? { amount } : {}),
-        };
-  }
+  if (kind === 'WAIT') return waitedAt(question, text, currency);
   if (kind === 'EXPLAIN')
     return { ...question, things: things.map((one) => unclaimed(one, currency)) };
   if (kind !== 'GOOD_PRICE') return question;
@@ -224,6 +212,20 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
           WORDS,
         );
   return { ...question, amount: seen.amount, things: left === '' ? [] : [kindAloneOf(left)] };
+}
+
+/** "At 7,900, buy now or wait?": what it costs names nothing. */
+function waitedAt(question: Question, text: string, currency: CurrencyCode): Question {
+  const { things: named, amount } = pricedOf({ ...question, kind: 'GOOD_PRICE' }, text, currency);
+  // "wait until it is below 50?" is of a price to come
+  const isSeen = !amountsIn(text, currency).some(({ before }) => BELOW.test(before));
+  return amount === undefined
+    ? question
+    : {
+        ...question,
+        things: named.map((one) => tidy(trimmedAs(one, wordsIn(currency).thingIn))),
+        ...(isSeen ? { amount } : {}),
+      };
 }
 
 /** "Robot 990, is it cheap?": a long figure at the end is what it costs, not its model. */

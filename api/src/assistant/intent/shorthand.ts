@@ -143,8 +143,7 @@ function sizedAfter(known: string, text: string, currency: CurrencyCode): string
   const { text: rest } = limitsOf(text, currency);
   const [amount, ...others] = amountMatches(rest, currency);
   const [figure = '', unit = ''] = before.words.match(/^[\d.,]+|[^\d.,\s].*$/gu) ?? [];
-  if (!amount || sizes.length + others.length > 0 || measuresIn(text).length > 0)
-    return text;
+  if (!amount || sizes.length + others.length > 0 || measuresIn(text).length > 0) return text;
   const said = amount[0].trim();
   const times = Number(said) / Number(figure);
   const isSize =

@@ -11,7 +11,7 @@ import { isTakenOut, leftOutOf } from '../sum/changed.ts';
 import { hasBasket, reckoningIn } from '../sum/voucher.ts';
 import { isOfAsking } from './asking.ts';
 import type { Topic } from './carry.ts';
-import { elsewhere, offersAgain } from './offers-again.ts';
+import { elsewhere } from './offers-again.ts';
 import { boughtOfPacks, packsAgain } from './packs-again.ts';
 import { isNothing } from './left.ts';
 import { isHolder } from './pack.ts';
@@ -61,8 +61,7 @@ export function sumAgain(
   if (!isSum) return undefined;
   const question: Question = { ...NOTHING, kind, ...keptOf(topic), things: [topic.sum] };
   const lower = text.toLowerCase();
-  const other = kind === 'OFFERS' ? offersAgain(topic.sum, text, currency, words) : undefined;
-  const there = other ?? (kind === 'RECKON' ? elsewhere(topic.sum, text, currency) : undefined);
+  const there = elsewhere(topic, text, currency, words);
   if (there) return there;
   if (kind === 'RECKON' && isPayAlone(lower, words)) return question;
   // "and if the first has no cap?", "if only one can be used"
@@ -86,13 +85,24 @@ export function sumAgain(
   if (kind === 'RECKON' && isLess && others.length === 0)
     return { ...question, things: [`${topic.sum}${AFTER}${text}`] };
   if (words.thingIn(unsummed(uncounted(lower))) !== undefined) return undefined;
+  return withoutSome(question, topic.sum, text, currency, words);
+}
+
+/** Without a voucher or the fee, or with what the amounts change. */
+function withoutSome(
+  question: Question,
+  sum: string,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
   // "and without the code?"
   const { without: refused = [] } = intentOf(`x ${text}`, currency);
   const leftOut = leftOutOf(asTyped(refused.join(' '), [text]), words);
   // without the fee itself, where nothing lowers it
   const isFee =
     leftOut === 'SHIPPING' &&
-    reckoningIn(topic.sum, currency)?.vouchers.every(({ issuer }) => issuer !== 'SHIPPING');
+    reckoningIn(sum, currency)?.vouchers.every(({ issuer }) => issuer !== 'SHIPPING');
   if (isFee) return { ...question, isSentFree: true };
   if (leftOut) return { ...question, leftOut };
   return withAmounts(question, text, currency, words);

@@ -67,12 +67,7 @@ export function topicAfter(
   };
 }
 
-function nextOf(
-  topic: Topic,
-  question: Question,
-  currency: CurrencyCode,
-  words: Words,
-): Topic {
+function nextOf(topic: Topic, question: Question, currency: CurrencyCode, words: Words): Topic {
   const { kind, things, by, page, amount, of, isOfThat, isOfAll } = question;
   const { thingIn } = words;
   if (kind === 'RECKON' || kind === 'OFFERS' || kind === 'PACKS') {

@@ -23,9 +23,19 @@ test('BEY-10: an alert is asked for in the slang of every market', () => {
 
 test('BEY-10: a price beside whether to wait is a price that was seen, and no limit', () => {
   for (const [currency, said, amount, thing] of [
-    ['SGD', "saapan max air fryer, it's $59 now ok or should i wait", 59_00, 'saapan max air fryer'],
+    [
+      'SGD',
+      "saapan max air fryer, it's $59 now ok or should i wait",
+      59_00,
+      'saapan max air fryer',
+    ],
     ['MYR', 'rm2.6k for nuvox neo 5 phone ok or shud i wait', 2600_00, 'nuvox neo 5 phone'],
-    ['VND', 'tai nghe teqra core 7 giá 449k mua giờ hay đợi sale', 449_000, 'tai nghe teqra core 7'],
+    [
+      'VND',
+      'tai nghe teqra core 7 giá 449k mua giờ hay đợi sale',
+      449_000,
+      'tai nghe teqra core 7',
+    ],
   ] as const)
     expect(understand(said, [], currency), said).toMatchObject({
       kind: 'WAIT',
@@ -67,7 +77,10 @@ test('BEY-10: the biggest promo of a kind is its biggest discount', () => {
     ['PHP', 'pinakamalaking bagsak presyo sa sapatos', 'sa sapatos'],
     ['VND', 'sữa dưỡng thể khuyến mãi khủng', 'sữa dưỡng thể'],
   ] as const)
-    expect(understand(said, [], currency), said).toMatchObject({ kind: 'BIGGEST', things: [thing] });
+    expect(understand(said, [], currency), said).toMatchObject({
+      kind: 'BIGGEST',
+      things: [thing],
+    });
 });
 
 test('BEY-10: after a present a budget goes on with it, and what is no present is looked for', () => {

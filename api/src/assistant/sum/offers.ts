@@ -113,7 +113,8 @@ function namedIn(typed: string, currency: CurrencyCode): NamedOffer[] | undefine
   const later = said.filter(({ role, start }) => role === 'price' && start > first.length);
   const priceOf = (one: FoundOffer) =>
     later.findLast((price) => ownersOf(price, said, text, found)[0] === one) ?? one.price;
-  const isOne = found.length > 1 && later.every((one) => ownersOf(one, said, text, found).length < 2);
+  const isOne =
+    found.length > 1 && later.every((one) => ownersOf(one, said, text, found).length < 2);
   return found.map((one) =>
     offerOf(
       isOne ? { ...one, price: priceOf(one) } : one,

@@ -136,12 +136,11 @@ export const shown: Shown = {
       best|good|nicer|suitable|suit|suits|ideal|ok|okay|more suitable) [suited]* (for|to|with)
   `,
   pick: `
-    [so|then|ok]* which [one|shop]* (finally|in the end|then)
     which [one|of these|of them|of the two]* (sounds|looks|feels|works|performs) (better|best)
     which [one|of these|of them]* has [the]* better (sound|quality|camera|screen|build|bass|mic)
+    (which|what) [one]* [do|would|can]* [you]* (recommend|suggest), which [one|shop]* finally
     [so|then|ok]* which [one|of these|of them|of those]* (would|should|do|will) (you|i|
     we) [personally]* (pick|choose|recommend|buy|get|go for|take|suggest)
-    (which|what) [one]* [do|would|can]* [you]* (recommend|suggest)
     your (pick|choice|recommendation|favo[u]rite), (pick|choose|recommend) [me]* one [for me]*
     which [one|of these|of them|of those]* [is|has|are|'s]* [the]* (best|better) [value|buy|deal|
     one|choice|pick|bang for the buck|for the money]* [overall|actually|then]*

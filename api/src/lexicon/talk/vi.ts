@@ -62,7 +62,8 @@ export const talk: Talk = {
       nếu|lúc)
     (báo|nhắc|thông báo|cho|nhắn) [cho]* [tôi|mình|em|tui|t]* [biết|hay]* (khi|nếu|lúc)
     (đặt|tạo|bật) [thông báo|cảnh báo|nhắc|báo]* giá, theo dõi giá, canh giá
-    (khi|nếu|lúc) … [thì] (báo|nhắc|nhắn|hú|ới|réo|inbox|ib|nt) [cho]* (tôi|mình|em|tui|anh|chị) [với|nhé|biết]*
+    (khi|nếu|lúc) … [thì] (báo|nhắc|nhắn|hú|ới|réo|inbox|ib|nt) [cho]* (tôi|mình|em|tui|anh|
+      chị) [với|nhé|biết]*
   `,
   alertWords: `
     nào, báo, nhắc, thông báo, nhắn, cho, tôi, mình, em, tui, biết, khi, nếu, lúc, đặt, tạo, bật

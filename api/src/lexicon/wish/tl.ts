@@ -17,8 +17,8 @@ export const wishes: Wishes = {
     )> [sa|yung]*
     (hindi|di) masyadong <before (maingay|mabigat|malaki|matamis|maliit|makapal|mahaba|masikip)>
     puwera [sa|ang]*
-    <after {border}> (hindi|di) <not before (ba|na|naman|ko|po|kasya|mahal|sa|
-      shopee|lazada|tokped|tokopedia|tiktok|blibli|bukalapak|toko|sini|situ|mana|bawah|atas)> [yung|ang|na]*
+    <after {border}> (hindi|di) <not before (ba|na|naman|ko|po|kasya|mahal|sa|shopee|lazada|tokped|
+      tokopedia|tiktok|blibli|bukalapak|toko|sini|situ|mana|bawah|atas)> [yung|ang|na]*
   `,
   notBehind: `
     (huwag|wag) [na|lang|po]*, (ayoko|ayaw [ko|niya|nya|namin]*) [po|nun|niyan|e|eh|na]*
