@@ -59,6 +59,8 @@ export function boughtOfPacks(
   const isShort = namesIn(unpaid).length <= FEW && words.thingIn(unpaid) === undefined;
   const bought = packs && (asks || isShort) ? boughtIn(unpaid, words) : undefined;
   if (packs === undefined || bought === undefined || fees.length > 1) return undefined;
+  // "find me packs of three" looks for some
+  if (!asks && bought.pack === undefined) return undefined;
   const [fee] = fees;
   const { pieces, pack = { unit: 'piece', size: pieces, words: `${pieces}` } } = bought;
   const isAlike = packs.every(({ unit }) => unit === pack.unit);
