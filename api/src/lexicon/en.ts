@@ -93,7 +93,7 @@ export const en: Lexicon = {
     ...NONE.money,
     price: 'price[d] [(is|are|of|at)]',
     budget: `
-      total [(of|budget)]*, (budget|limit) [(of|is|at)] [(only|just|around)]
+      total [(of|budget)]*, (budget|limit|cap <before (is|at)>) [(is|of|at)] [(only|just|around)]
       [i] [only] have [only] <before (s$|$|฿|rm|rp|{number})>
     `,
     atMost: `

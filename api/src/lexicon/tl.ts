@@ -32,7 +32,9 @@ export const tl: Lexicon = {
     discount: 'diskwento',
     paano: '(eh di|e di|edi) <before yung>',
     kailan: 'kelan',
-    tapos: 'tas <before (magkano|mgkano|may|pwede|pde|ano|kung|pag|kapag|meron|mron|yung|ung)>',
+    tapos: `
+      tas <before (libre|free|magkano|mgkano|may|pwede|pde|ano|kung|pag|kapag|meron|mron|yung|ung)>
+    `,
     babayaran: 'bbayaran, bbyaran, babayran',
     'na lang': 'nlang, nlng, nalang',
     'tig ': 'tig-<before {number}>',

@@ -164,7 +164,10 @@ export const vi: Lexicon = {
     days: 'ngày',
     battery: 'pin',
     units: { ...NONE.goods.units, litre: 'lít', kilogram: 'ký, kí', centimetre: 'phân' },
-    counted: 'cái, chiếc, hộp, gói, chai, tuýp, lọ, cuộn, bịch, đôi, bộ, lon, túi, thùng, miếng',
+    counted: `
+      cái, chiếc, cây, hộp, gói, chai, tuýp, lọ, cuộn, bịch, đôi, bộ, lon
+      túi, thùng, miếng
+    `,
     packOf: '(gói|bịch|lốc|thùng|hộp|túi) [có|chứa]*',
     noise: 'chính hãng giá rẻ mới hàng sẵn',
     noBrand: 'không có, không thương hiệu',

@@ -8,6 +8,7 @@ import { isKindAlone } from '../intent/left.ts';
 import { TALK } from '../intent/talk.ts';
 import { has, WORDS, wordsIn } from '../intent/words.ts';
 import { clausesOf } from '../intent/clause.ts';
+import { withThatCode } from '../intent/code.ts';
 import { understand } from '../intent/follow.ts';
 import { spelledOut } from '../intent/shorthand.ts';
 import { askedOf } from '../intent/intent.ts';
@@ -95,21 +96,20 @@ export async function replyTo(
 }
 
 /** The answer to one question of a turn. */
-async function clauseReply(
-  ctx: Context,
-  typed: string,
-  memory: Memory,
-  read: Read,
-): Promise<Reply> {
+async function clauseReply(ctx: Context, said: string, memory: Memory, read: Read): Promise<Reply> {
+  const typed = withThatCode(said, memory.questions);
   const byRules = understand(typed, memory.questions, ctx.tenant.currency as CurrencyCode);
   const question = (await read([...memory.questions, typed], byRules)) ?? byRules;
   const text = spelledOut(typed, ctx.tenant.currency as CurrencyCode);
   const { kind, things } = question;
   if (question.about?.length && kind === 'SERVICE') return aboutReply(ctx, question.about);
   const plain = PLAIN[kind];
-  if (plain) return plainReply(ctx, ...plain);
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
   const listed = async () => goodsCards(ctx, await goodsBehind(ctx, memory.list ?? []));
+  // a sum that nobody can read may only name a code
+  const ofCode = kind === 'UNREAD' ? await codeReply(ctx, typed, shown) : undefined;
+  if (ofCode) return ofCode;
+  if (plain) return plainReply(ctx, ...plain);
   const special =
     (await missedReply(ctx, question, memory.last ?? [])) ??
     (await codeReply(ctx, typed, shown)) ??
@@ -174,7 +174,7 @@ function isOfShown({ tenant }: Context, text: string): boolean {
 function isUnnamed(ctx: Context, { kind, things }: Question, { cards, isNear }: Subjects): boolean {
   const [thing] = things;
   return (
-    isOfOne(kind) &&
+    (isOfOne(kind) || kind === 'MEASURE') &&
     thing !== undefined &&
     (isNear || !isInTitle(thing, cards[0])) &&
     !isOfKnownKind(ctx, things) &&
@@ -237,8 +237,12 @@ async function subjectReply(
   if (kind === 'ALERT' && amount !== undefined && isOfKind(ctx, things))
     return kindAlertReply(ctx, things[0] as string, amount);
   if (kind === 'ALERT') return alertReply(ctx, isOfKind(ctx, things) ? cards : [card], question);
-  if (amount !== undefined && kind !== 'COUPONS' && (question.pack || !isOfName(card, amount)))
-    return seenReply(ctx, card, amount, question, isNear);
+  if (amount !== undefined && kind !== 'COUPONS' && (question.pack || !isOfName(card, amount))) {
+    const seen = await seenReply(ctx, card, amount, question, isNear);
+    return kind === 'WAIT' && !isNear
+      ? together([seen, await waitReply(ctx, card, question)])
+      : seen;
+  }
   if (asksBill(question, text)) return billReply(ctx, card);
   if (isNear && !isSaidBy(ctx, things[0] as string, card)) {
     const intent = intentIn(ctx, things[0] as string);

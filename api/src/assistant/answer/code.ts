@@ -6,12 +6,17 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { couponsCoded } from '../../coupon/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { asksIfWorks, codesIn, withoutCodes } from '../intent/code.ts';
-import { placesIn } from '../intent/places.ts';
-import { wordsIn } from '../intent/words.ts';
+import { SHOWN_WORDS } from '../intent/shown.ts';
+import { TALK } from '../intent/talk.ts';
+import { has } from '../intent/words.ts';
+import { thingIn } from '../../words/index.ts';
+import { amountsIn } from '../sum/amounts.ts';
+import type { Said } from '../sum/amounts.ts';
 import { reckoningIn } from '../sum/voucher.ts';
 import type { Reckoning } from '../sum/voucher.ts';
+import { paidWithCode } from './code-goods.ts';
 import { sayCoupon } from './coupons.ts';
-import { reckonEachReply, reckonReply } from './reckon.ts';
+import { reckonReply } from './reckon.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
@@ -63,14 +68,24 @@ async function paidReply(
 ): Promise<Reply | undefined> {
   const sum = sumWith(text, coupon, ctx.tenant.currency as CurrencyCode);
   if (sum === undefined) return undefined;
-  if (sum.prices.length > 0) return reckonReply(ctx, sum, []);
-  if (asksIfWorks(text)) return undefined;
-  const cards = await shown();
-  const [place] = placesIn(text.toLowerCase(), wordsIn(ctx.tenant.currency));
-  const chosen = place === undefined ? cards : [cards.at(place)].flatMap((card) => card ?? []);
-  const there = chosen.filter(({ platform }) => platform === coupon.platform);
-  return there.length > 0 ? reckonEachReply(ctx, sum, there) : undefined;
+  if (sum.prices.length > 0 && !isModel(text, ctx.tenant.currency as CurrencyCode))
+    return reckonReply(ctx, sum, []);
+  return asksIfWorks(text) && !asksToPay(text)
+    ? undefined
+    : paidWithCode(ctx, text, { coupon, sum: { ...sum, prices: [] } }, shown);
 }
+
+/** "The Nuvox Mini 3": a figure so short behind words is no price. */
+function isModel(text: string, currency: CurrencyCode): boolean {
+  const isMade = thingIn(text.toLowerCase(), currency) !== undefined;
+  const isShort = ({ isMoney, start, end }: Said) => !isMoney && end - start <= SHORT;
+  return isMade && amountsIn(text, currency).every(isShort);
+}
+const SHORT = 2;
+
+/** "Can I use it on the first one, how much is it?" */
+const asksToPay = (text: string): boolean =>
+  [TALK.pay, SHOWN_WORDS.howMuch].some((one) => has(text.toLowerCase(), one));
 
 /** The sum that is asked for, with the terms of the coupon in place of its code. */
 function sumWith(text: string, coupon: Coupon, currency: CurrencyCode): Reckoning | undefined {

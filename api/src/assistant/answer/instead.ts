@@ -14,6 +14,7 @@ import { say } from '../messages/say.ts';
 import { eachReply } from './each.ts';
 import { impliedLines } from './implied.ts';
 import { listReply } from './list.ts';
+import { isNamedBeside, saysMost } from './near.ts';
 import { modelReply } from './of-model.ts';
 import { alertPage, nothingReply } from './nothing.ts';
 import { follow, line } from './reply.ts';
@@ -237,16 +238,6 @@ const HALF = SHOWN / 2;
 const uniqueOf = (cards: readonly GoodsCard[]): readonly GoodsCard[] =>
   cards.filter((card, at) => cards.findIndex(({ id }) => id === card.id) === at);
 
-/** A figure alone makes nothing near: a bag of 15.6 inches is no iPhone 15. */
-function isNamedBeside({ name }: GoodsCard, words: string): boolean {
-  const asked = wordsOf(words).map((word) => word.text);
-  const figures = asked.filter((word) => /^[\d.,]+$/.test(word));
-  if (figures.length === 0 || figures.length === asked.length) return true;
-  const title = new Set(wordsOf(name).map((word) => word.text));
-  const others = asked.filter((word) => !figures.includes(word));
-  return !figures.some((figure) => title.has(figure)) || others.some((word) => title.has(word));
-}
-
 /** What there is none of: of a long sentence, which is no name of a product, the thing alone. */
 export function thingAsTyped(words: string, ctx: Context): string {
   const { currency } = ctx.tenant;
@@ -264,13 +255,16 @@ async function unknownReply(
   near: readonly GoodsCard[],
 ): Promise<Reply> {
   const words = intent.text;
-  const within = await fitting(ctx, intent);
-  const cards = (within.cards.length > 0 ? within.cards : near).filter(
-    (card) => isNamedBeside(card, words) && isWithin(card, intent),
-  );
-  const text = thingAsTyped(words, ctx);
   const { currency } = ctx.tenant;
   const thing = thingIn(words, currency);
+  const within = await fitting(ctx, intent);
+  const cards = (within.cards.length > 0 ? within.cards : near).filter(
+    (card) =>
+      isNamedBeside(card, words) &&
+      isWithin(card, intent) &&
+      (thing !== undefined || saysMost(card, words)),
+  );
+  const text = thingAsTyped(words, ctx);
   const isThing = ({ name }: GoodsCard) => {
     const isOf = isOfThing(name, thing ?? '', currency);
     // "a fabric sofa" is a sofa

@@ -12,7 +12,7 @@ import { fitting, intentIn } from './look-up.ts';
 import { linkReply } from './link.ts';
 import { movedReply } from './moved.ts';
 import { reviewsReply } from './reviews.ts';
-import { piecesReply } from './pieces.ts';
+import { freePiecesReply, piecesReply } from './pieces.ts';
 import { listReply } from './list.ts';
 import { pickReply } from './pick.ts';
 import { plainReply, together } from './plain.ts';
@@ -39,7 +39,7 @@ export async function lackingReply(
 /** Undefined: it asks something else, or there is nothing of what it names. */
 export async function ofShownReply(
   ctx: Context,
-  { kind, also, things, pieces = 1, pack, span, said = '' }: Question,
+  { kind, also, things, pieces = 1, free, pack, span, said = '' }: Question,
   chosen: readonly GoodsCard[],
   listed: Cards,
 ): Promise<Reply | undefined> {
@@ -56,6 +56,7 @@ export async function ofShownReply(
   if (kind === 'LINK') return linkReply(ctx, chosen);
   if (kind === 'MOVED') return movedReply(ctx, chosen, span);
   if (kind === 'REVIEWS') return reviewsReply(ctx, chosen);
+  if (kind === 'PIECES' && free !== undefined) return freePiecesReply(ctx, chosen, pieces, free);
   if (kind === 'PIECES') return piecesReply(ctx, chosen, pack ?? pieces);
   // "is the most reduced of these real?" asks of that one
   if (kind === 'EXPLAIN' && chosen.length > 1)

@@ -46,7 +46,14 @@ export async function ofThemReply(
   const intent = intentIn(ctx, text);
   const isLimited = intent.minAmount !== undefined || intent.maxAmount !== undefined;
   const isAsked = said.includes('?') || has(said.toLowerCase(), WORDS.asking);
-  if (things.length !== 1 || of !== undefined || by !== null || isLimited || !isAsked)
+  if (
+    things.length !== 1 ||
+    question.isOtherWant ||
+    of !== undefined ||
+    by !== null ||
+    isLimited ||
+    !isAsked
+  )
     return undefined;
   const isNamed =
     thingIn(text, ctx.tenant.currency) !== undefined ||

@@ -11,7 +11,7 @@ import type { NamedOffer, Paid } from '../sum/offer.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
-type OffersQuestion = Pick<Question, 'pieces' | 'leftOut' | 'isSentFree' | 'said'>;
+type OffersQuestion = Pick<Question, 'pieces' | 'leftOut' | 'isSentFree' | 'sentFreeIn' | 'said'>;
 
 /** What comes back later, and the minimum that an offer does not reach. */
 function termsOf(
@@ -35,10 +35,10 @@ function termsOf(
 export function offersReply(
   ctx: Context,
   named: readonly NamedOffer[],
-  { pieces = 1, leftOut, isSentFree, said = '' }: OffersQuestion,
+  { pieces = 1, leftOut, isSentFree, sentFreeIn, said = '' }: OffersQuestion,
 ): Reply {
   const money = (amount: number) => moneyText(amount, ctx.tenant.currency as CurrencyCode);
-  const { platform } = platformIn(`${said} `) ?? {};
+  const { platform } = platformIn(`${sentFreeIn ?? said} `) ?? {};
   // "if Lazada has free shipping": of that one, else of all
   const isFree = ({ name }: NamedOffer) =>
     isSentFree === true &&

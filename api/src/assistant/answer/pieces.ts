@@ -1,7 +1,7 @@
 /** What several pieces of what was shown cost, with shipping and coupons as far as they are known. */
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { bestStack } from '#contract/coupon/stack.ts';
-import { moneyText } from '#contract/money.ts';
+import { finePriceText, moneyText } from '#contract/money.ts';
 import { holdsAt, vouchersFor } from '../../catalog/index.ts';
 import { goodsDetail } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -43,6 +43,27 @@ export async function piecesReply(
     shown.map(({ card, pieces }) => ({ card, pieces, item: itemOf(card, prices) })),
     typeof bought === 'number' ? undefined : bought,
   );
+}
+
+/** What a piece costs where so many are paid and more come free, of each that was shown. */
+export function freePiecesReply(
+  ctx: Context,
+  cards: readonly GoodsCard[],
+  bought: number,
+  free: number,
+): Reply {
+  if (cards.length === 0) return plainReply(ctx, 'which');
+  const shown = cards.slice(0, SHOWN);
+  const n = bought + free;
+  const lines = shown.map((card) =>
+    aboutCard(ctx, 'pieces.free', card, {
+      n,
+      bought,
+      total: moneyText(bought * card.currentAmount, card.currencyCode),
+      each: finePriceText((bought * card.currentAmount) / n, card.currencyCode),
+    }),
+  );
+  return { ...listReply(ctx, lines[0] as Line, '', shown), lines };
 }
 
 /** So many of a product, each for its own price alone. */

@@ -16,6 +16,7 @@ export const PLAIN: { readonly [Kind in Question['kind']]?: Parameters<typeof pl
   SHOP_PRICES: ['shops.differ'],
   STACKING: ['coupons.stack'],
   UNREAD: ['sum.unread'],
+  UNREAD_PACKS: ['packs.unread'],
 };
 
 /** These sentences, and no goods. */
@@ -37,6 +38,7 @@ export function plainReply(
     | 'shops.differ'
     | 'coupons.stack'
     | 'sum.unread'
+    | 'packs.unread'
   )[]
 ): Reply {
   return {

@@ -6,7 +6,9 @@ import { thingIn } from '../../words/index.ts';
 import { sayIntent } from '../../search/index.ts';
 import { platformsIn } from '../intent/platforms.ts';
 import { offersIn } from '../sum/offers.ts';
+import { oneByUnit } from '../sum/one-pack.ts';
 import { packsIn } from '../sum/packs.ts';
+import type { PricedPack } from '../sum/packs.ts';
 import { again } from '../sum/changed.ts';
 import { reckoningIn, wantedIn } from '../sum/voucher.ts';
 import type { Question } from '../intent/question.ts';
@@ -41,7 +43,7 @@ import type { Reply } from './reply.ts';
 import { salesReply } from './sales.ts';
 import { shopReply } from './shop.ts';
 import { sizedReply } from './sized.ts';
-import { packsReply } from './unit.ts';
+import { packsReply } from './packs.ts';
 import { unitsReply } from './units.ts';
 import { usualReply } from './usual.ts';
 import { outsideReply, trustReply, warningReply } from './warn.ts';
@@ -101,10 +103,16 @@ export async function specialReply(
   if (kind === 'CLAIM') return claimReply(ctx, text, question.of);
   if (kind === 'PRESENT') return presentReply(ctx, thing, question, shown);
   if (kind === 'BIGGEST') return biggestReply(ctx, thing, question);
-  if (kind === 'PACKS') return packsReply(ctx, packsIn(thing, currency) ?? []);
+  if (kind === 'PACKS') return packsReply(ctx, packsNamed(thing, currency), question);
   if (kind === 'OFFERS') return offersReply(ctx, offersIn(thing, currency) ?? [], question);
   if (kind !== 'RECKON') return undefined;
   return sumReply(ctx, question, text, shown);
+}
+
+/** Packs side by side, or one of which it is asked what a piece costs. */
+function packsNamed(text: string, currency: CurrencyCode): readonly PricedPack[] {
+  const one = () => oneByUnit(text, currency);
+  return packsIn(text, currency) ?? [one()].flatMap((pack) => pack ?? []);
 }
 
 /** What no goods answer. */

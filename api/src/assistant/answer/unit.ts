@@ -9,11 +9,10 @@ import type { Pack, Question } from '../intent/question.ts';
 import { say } from '../messages/say.ts';
 import { WORDS } from '../intent/words.ts';
 import { CONTAINERS } from '../sum/containers.ts';
-import type { PricedPack } from '../sum/packs.ts';
 import { listReply } from './list.ts';
 import { SHOWN } from './look-up.ts';
 import type { Fitting } from './look-up.ts';
-import { aboutCard, follow, line } from './reply.ts';
+import { aboutCard, line } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 import { withRead } from './wishes.ts';
 
@@ -41,7 +40,8 @@ export function packReply(
   offered: number,
   pack: Pack,
 ): Reply {
-  const sized = byUnit(cards).filter(
+  const counted = pack.unit === 'piece' ? cards.map(byPiece) : cards;
+  const sized = byUnit(counted).filter(
     ({ isCurrent, unitPrice }) => isCurrent && unitPrice?.unit === pack.unit,
   );
   const per = sized[0]?.unitPrice?.per;
@@ -50,8 +50,8 @@ export function packReply(
     return listReply(ctx, intro, words, cards);
   }
   const unitAmount = offered / pack.size;
-  const cheaper = sized.filter((card) => perUnit(card) < unitAmount);
-  const isLeast = sized.some((card) => perUnit(card) === unitAmount);
+  const cheaper = sized.filter((card) => perUnit(card) < unitAmount * (1 - ROUNDED));
+  const isLeast = sized.some((card) => perUnit(card) <= unitAmount * (1 + ROUNDED));
   const holes = {
     text: words,
     ...packHoles(ctx, offered, pack, per),
@@ -65,6 +65,9 @@ export function packReply(
     sized,
   );
 }
+
+/** Prices by the unit are rounded. */
+const ROUNDED = 0.001;
 
 /** What a price for so much is by the unit; `per`: of so many grams, millilitres or pieces. */
 function packHoles(
@@ -89,53 +92,8 @@ export function withPack(ctx: Context, reply: Reply, { amount, pack }: Question)
   return { ...reply, lines: [alone, ...reply.lines] };
 }
 
-/** Packs with a price each by what a unit of them costs, the cheapest named; or what a piece costs. */
-export function packsReply(ctx: Context, packs: readonly PricedPack[]): Reply {
-  const currency = ctx.tenant.currency as CurrencyCode;
-  const amountOf = ({ price, size }: PricedPack) => price / size;
-  const nameOf = ({ size, words }: PricedPack) =>
-    words ?? say(ctx.lang, size === 1 ? 'packs.single' : 'packs.count', { n: size });
-  const said = (one: PricedPack) => {
-    const { unit, size, price } = one;
-    const per = unit === 'piece' ? 1 : PER;
-    return {
-      pack: nameOf(one),
-      n: size,
-      price: moneyText(price, currency),
-      amount: finePriceText((price / size) * per, currency),
-      unit: unitText(ctx, unit, per),
-    };
-  };
-  const [best, ...others] = packs.toSorted((a, b) => amountOf(a) - amountOf(b)) as [
-    PricedPack,
-    ...PricedPack[],
-  ];
-  const below = (one: PricedPack) => Math.round((1 - amountOf(best) / amountOf(one)) * 100);
-  const next = others.find((one) => below(one) > 0);
-  const cheapest = [best, ...others.filter((one) => below(one) === 0)];
-  const lines = packs.map((one) =>
-    line(ctx, one.unit === 'piece' && one.words !== null ? 'packs.free' : 'packs.line', said(one)),
-  );
-  const end =
-    others.length === 0
-      ? []
-      : next === undefined
-        ? [line(ctx, 'packs.same')]
-        : [
-            line(ctx, 'packs.best', {
-              pack: cheapest.map(nameOf).join(', '),
-              percent: below(next),
-            }),
-          ];
-  return {
-    lines: [...lines, ...end],
-    cards: [],
-    refs: [],
-    followUps: follow(ctx, 'follow.deals'),
-  };
-}
 /** Grams and millilitres that prices are said of. */
-const PER = 100;
+export const PER = 100;
 
 /** What is not measured costs so much a piece, where its title counts pieces: 60 tablets. */
 function byPiece(card: GoodsCard): GoodsCard {
@@ -190,7 +148,7 @@ export function unitOf(
       };
 }
 
-function unitText(ctx: Context, unit: 'g' | 'ml' | 'piece', per: number): string {
+export function unitText(ctx: Context, unit: 'g' | 'ml' | 'piece', per: number): string {
   const name = say(ctx.lang, `unit.${unit}`);
   return per === 1 ? name : `${per} ${name}`;
 }

@@ -56,7 +56,9 @@ export function byExample(
   const least = leastOf(topic, text, byRules, currency, words);
   if (least === undefined) return undefined;
   const { want, sure } = wantOf(text, alone, currency, words);
-  if (sure < least) return undefined;
+  // asked of this site by its name, whatever it is
+  const isOfKhum = KHUM.test(text) && byRules.kind === 'FIND' && !namesAny(text, words);
+  if (sure < least) return isOfKhum ? { ...NOTHING, kind: 'HELP' } : undefined;
   const isNamed = namesAny(text, words);
   // of what was shown nothing is asked before anything was, and a word or two may be a name
   const isFirst = topic.things.length === 0 && topic.asked === 'FIND';
@@ -66,7 +68,7 @@ export function byExample(
   if (isFirst && byRules.kind === 'COUPONS') return undefined;
   const fixed = FIXED[want];
   if (
-    fixed?.kind === 'UNREAD' &&
+    (fixed?.kind === 'UNREAD' || fixed?.kind === 'UNREAD_PACKS') &&
     (sure < OF_SUM || amountsIn(text, currency).length < (isFirst ? FEW : 1))
   )
     return undefined;
@@ -210,7 +212,7 @@ const FIXED: { readonly [One in Want]?: Fixed } = {
   stack: { kind: 'STACKING' },
   sum: { kind: 'UNREAD' },
   offers: { kind: 'UNREAD' },
-  packs: { kind: 'UNREAD' },
+  packs: { kind: 'UNREAD_PACKS' },
   infant: warning('infant'),
   pregnancy: warning('pregnancy'),
   medicine: warning('medicine'),

@@ -1,10 +1,12 @@
 /** What is asked of prices by weight, volume or piece. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
-import { thingIn, withoutMeasures } from '../../words/index.ts';
+import { measuresIn, thingIn, withoutMeasures } from '../../words/index.ts';
+import { amountsIn } from '../sum/amounts.ts';
 import { bareOf } from './intent.ts';
 import { splitOf } from './order.ts';
 import type { Question } from './question.ts';
+import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 
 /** What may be asked of prices by the unit. */
@@ -39,4 +41,19 @@ const isSized = (text: string): boolean => withoutMeasures(text) !== text;
 export function perUnitOf(things: readonly string[], currency: CurrencyCode): string {
   const named = things.find((one) => thingIn(one, currency) !== undefined) ?? things[0] ?? '';
   return sayIntent({ ...intentOf(named, currency), perUnit: true }, currency);
+}
+
+/** Several sizes and prices by the unit, which are no offers of one thing: no guess is made. */
+export function areUnread(
+  text: string,
+  lower: string,
+  currency: CurrencyCode,
+  words: Words,
+): boolean {
+  if (!has(lower, words.perUnit)) return false;
+  const asked = without(lower, words.perUnit);
+  const prices = amountsIn(text, currency).filter(
+    ({ role, isShare }) => role === 'price' && !isShare,
+  );
+  return measuresIn(asked).length > 1 && prices.length > 1;
 }

@@ -27,6 +27,8 @@ export interface Topic extends Pick<Question, 'kind' | 'things'> {
   readonly page: number;
   /** The last sum that was asked for. */
   readonly sum: string;
+  /** That sum as it was asked for, with its pieces and what it was without. */
+  readonly reckoned?: Question;
   /** The question before, where it asked about a price. */
   readonly priced?: string | undefined;
   /** What was shown last is only a part of what was named. */

@@ -4,7 +4,9 @@ import { platformIn } from '../../search/index.ts';
 import { isBrandWord, thingIn } from '../../words/index.ts';
 import { bareOf } from './intent.ts';
 import { isOfStopWords } from './quote.ts';
-import { without, WORDS } from './words.ts';
+import { SHOWN_WORDS } from './shown.ts';
+import { TALK } from './talk.ts';
+import { has, without, WORDS } from './words.ts';
 
 const words = sourceOf(LEXICONS.map(({ talk }) => talk.codes));
 const NAMED = new RegExp(words, 'i');
@@ -70,6 +72,38 @@ function codesUncalled(typed: string): NamedCodes | undefined {
     .slice(0, MOST);
   return codes.length === 0 ? undefined : { codes, sure: undefined };
 }
+
+/** "That code" as the one that a question before it named last. */
+export function withThatCode(typed: string, questions: readonly string[]): string {
+  if (codesIn(typed)) return typed;
+  const last = lastCode(questions);
+  if (last !== undefined && goesOn(typed)) return `${typed} ${last}`;
+  if (typed.search(TALK.thatCode) < 0) return typed;
+  const code = questions.flatMap((one) => codesIn(one)?.codes ?? []).findLast(isCapital);
+  return code === undefined ? typed : typed.replace(TALK.thatCode, ` ${code} `).trim();
+}
+
+/** The code that the questions right before are about. */
+function lastCode(questions: readonly string[]): string | undefined {
+  const at = questions.findLastIndex((one) => codesIn(one) !== undefined || !goesOn(one));
+  return codesIn(questions[at] ?? '')?.codes.find(isCapital);
+}
+
+/** "And for an order of 150?", "does it work on Shopee?", right behind a code: of that one. */
+function goesOn(typed: string): boolean {
+  const lower = typed.toLowerCase();
+  if (typed.search(TALK.thatCode) >= 0 || thingIn(lower) !== undefined) return false;
+  const asksPay = [TALK.pay, SHOWN_WORDS.orders, SHOWN_WORDS.buying].some((one) => has(lower, one));
+  const isAmount = /^\D{0,12}\d[\d.,]*\s*\p{L}{0,4}\s*\??$/u.test(lower);
+  return (
+    ((asksPay || isAmount) && /\d{2}/.test(lower)) || (asksIfWorks(lower) && lower.length < SHORT)
+  );
+}
+/** More is no question of the code alone. */
+const SHORT = 40;
+
+/** As shops write them: in capitals, and no "P90" of money. */
+const isCapital = (code: string): boolean => code === code.toUpperCase() && /^\p{L}{3}/u.test(code);
 
 /** It asks whether a code works, and not what it leaves to be paid. */
 export function asksIfWorks(typed: string): boolean {

@@ -4,7 +4,7 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, sayIntent } from '../../search/index.ts';
-import { AGED, boundsIn, COMMON } from '../../words/index.ts';
+import { AGED, boundsIn, COMMON, measuresSaid } from '../../words/index.ts';
 import { besideGoods } from './beside.ts';
 import { saidAfter } from './budget.ts';
 import { carried } from './carry.ts';
@@ -26,11 +26,13 @@ import {
   wishIn,
 } from './narrow.ts';
 import { forUse, ofKind } from './of-kind.ts';
+import { thereOf, unpriced } from './elsewhere.ts';
 import { ofShown } from './of-shown.ts';
 import { onDay } from './on-day.ts';
 import { offerOf, ofPackAlone } from './pack.ts';
 import { pricedOf, summedBeside } from './priced.ts';
 import { ofNamed } from './traits.ts';
+import { placesIn } from './places.ts';
 import type { Question } from './question.ts';
 import { namesThing } from './quote.ts';
 import { sentOf, unlimitedOf, withoutBudget } from './limits.ts';
@@ -53,8 +55,7 @@ export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words:
   const lower = text.trim().toLowerCase();
   const plain = lower.replace(/[’‘]/g, "'");
   const stripped = withBudget(without(lower, words.goingOn), words).trim();
-  // "if there is a kettle below 50 tell me" begins as what goes on does
-  const goesOn = stripped !== lower && stripped !== '' && !has(lower, TALK.alert);
+  const goesOn = goesOnFrom(lower, stripped, words);
   const again = sumAgain(topic, text, currency, words);
   const isSum = topic.asked === 'PACKS' || topic.asked === 'OFFERS';
   const offer = isSum ? undefined : offerOf(topic, text, currency, words);
@@ -64,6 +65,8 @@ export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words:
     (hasBasket(text, currency) ? summed : undefined) ??
     couponTermsOf(topic, text, currency, words) ??
     summed ??
+    thereOf(topic, lower, words) ??
+    unpriced(topic, text, currency, words) ??
     onDay(topic, plain, words) ??
     detailOf(topic, plain, currency, words) ??
     ofShown(topic, text, currency, words) ??
@@ -85,7 +88,7 @@ export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words:
     return withWish(topic, known, said, currency, words);
   // a part of what is looked for is no thing of its own: a good camera
   const looked = topic.things.find((one) => words.thingIn(one) !== undefined);
-  if (looked !== undefined && has(lower, words.feature))
+  if (looked !== undefined && placesIn(lower, words).length === 0 && has(lower, words.feature))
     return {
       ...questionOf(looked, words),
       kind: 'FIND',
@@ -104,6 +107,14 @@ export function goOn(topic: Topic, heard: string, currency: CurrencyCode, words:
     ofWhatWasNamed(topic, question, lower, currency, words) ??
     named(topic, question, { lower, goesOn }, currency, words)
   );
+}
+
+/** It goes on from what was asked: something is left without what says so. */
+function goesOnFrom(text: string, stripped: string, words: Words): boolean {
+  // "yung pangalawa": what goes on may be all that names a place
+  const isLost = placesIn(text, words).length > 0 && placesIn(stripped, words).length === 0;
+  // "if there is a kettle below 50 tell me" begins as what goes on does
+  return stripped !== text && stripped !== '' && !has(text, TALK.alert) && !isLost;
 }
 
 /** What goes on with what was asked last, of the same products. */
@@ -211,6 +222,8 @@ function named(
     return kind === 'FIND' && isOfOne(topic.asked) && !isLimitsAlone(thing, currency, words)
       ? { ...question, kind: topic.asked }
       : question;
+  if (kind === 'MEASURE' && words.thingIn(thing) === undefined)
+    return measuredOf(known, question, words);
   const again = kind === 'FIND' && !goesOn ? inWider(known, question, currency, words) : undefined;
   if (again) return again;
   if ((kind === 'FIND' || goesOn) && isNarrowing(thing, currency, words, known))
@@ -243,6 +256,14 @@ function named(
     kind: isOfOne(topic.asked) ? topic.asked : 'FIND',
     things: [withLimits(known, shared === undefined ? thing : `${shared} ${thing}`, currency)],
   };
+}
+
+/** "And the 10 litre one, how many kilos?": of what was looked for, with the size that is named. */
+function measuredOf(known: string, question: Question, { thingIn }: Words): Question {
+  const sizes = measuresSaid(question.things[0] ?? '');
+  return sizes.length === 0
+    ? { ...question, things: [], pointsBack: true }
+    : { ...question, things: [[thingIn(known) ?? known, ...sizes].join(' ')] };
 }
 
 /** "Snacks for a child of 1", then "toys instead": of the same age. */

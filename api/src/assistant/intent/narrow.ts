@@ -242,6 +242,8 @@ export function unrefused(known: string, said: string, currency: CurrencyCode): 
 
 /** What is said now, with the budget and the wishes of before where it says no others. */
 export function withLimits(known: string, said: string, currency: CurrencyCode): string {
-  const [{ text: _known, ...old }, now] = [intentOf(known, currency), intentOf(said, currency)];
-  return sayIntent({ ...old, ...now }, currency);
+  const [{ text: _known, ...all }, now] = [intentOf(known, currency), intentOf(said, currency)];
+  const { minAmount: _least, maxAmount: _most, ...others } = all;
+  const isOther = now.minAmount !== undefined || now.maxAmount !== undefined;
+  return sayIntent({ ...(isOther ? others : all), ...now }, currency);
 }

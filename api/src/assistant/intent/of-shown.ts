@@ -14,8 +14,9 @@ import type { Question } from './question.ts';
 import { reducedBy } from './of-kind.ts';
 import { namesIn } from './quote.ts';
 import { isKindAlone, isNothing, kindAloneOf, namesNothing, withoutKnown } from './left.ts';
+import { HOLDING, packSaidIn } from './pack.ts';
 import { pickOf } from './picked.ts';
-import { piecesOf } from './pieces.ts';
+import { freeOf, piecesOf } from './pieces.ts';
 import { SHARE, SHOWN_WORDS } from './shown.ts';
 import { includedOf, originOf, otherBrandOf, sizedOf, traitOf } from './traits.ts';
 import { TALK } from './talk.ts';
@@ -36,6 +37,7 @@ export function ofShown(
   const lower = text.trim().toLowerCase().replace(/[’‘]/g, "'");
   return (
     // "in three months" counts no pieces
+    freeOf(topic, lower, words) ??
     piecesOf(topic, spanIn(lower)?.rest ?? lower, words) ??
     doubtOf(topic, lower, words) ??
     perUnitOf(topic, lower, currency, words) ??
@@ -81,7 +83,7 @@ function billOf(topic: Topic, text: string, words: Words): Question | undefined 
 /** "Is that 80% off for real?" */
 function doubtOf(topic: Topic, text: string, words: Words): Question | undefined {
   // how a discount is judged asks of no product
-  if (has(text, TALK.trust)) return undefined;
+  if (has(text, TALK.trust) || has(text, TALK.alert)) return undefined;
   const { truly, reduced, beside } = SHOWN_WORDS;
   const hasShare = has(text, SHARE);
   // of all that is sold today nothing was shown yet
@@ -197,7 +199,10 @@ function perUnitOf(
   if (known === undefined || perUnit !== true) return undefined;
   const { orders, asks, goingOn, particles } = words;
   const around = [...Object.values(orders).toReversed(), asks.COMPARE, asks.GOOD_PRICE, goingOn];
-  const asked = said.replace(/^x\b/, '');
+  const whole = said.replace(/^x\b/, '');
+  // "the pack of 4, how much per bulb?"
+  const pack = packSaidIn(whole) ?? '';
+  const asked = pack === '' ? whole : whole.replace(pack, ' ');
   const left = [...around, SHOWN_WORDS.howMuch, SHOWN_WORDS.beside, particles].reduce(
     without,
     withoutKnown(topic, withoutMeasures(asked), words),
@@ -206,11 +211,12 @@ function perUnitOf(
   // "the 250 g one, how much per 100 g?"
   const { text: named, ...limits } = intentOf(known, currency);
   const sizes = measuresSaid(asked);
-  const sized = [sizes.length > 0 ? withoutMeasures(named).trim() : named, ...sizes].join(' ');
+  const plain = pack === '' ? named : named.replace(HOLDING, ' ').trim();
+  const sized = [sizes.length > 0 ? withoutMeasures(plain).trim() : plain, pack, ...sizes];
   return {
     ...NOTHING,
     kind: 'FIND',
-    things: [sayIntent({ ...limits, text: sized, perUnit }, currency)],
+    things: [sayIntent({ ...limits, text: sized.filter(Boolean).join(' '), perUnit }, currency)],
   };
 }
 

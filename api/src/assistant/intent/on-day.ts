@@ -45,7 +45,8 @@ export function onDay(topic: Topic, text: string, words: Words): Question | unde
   const kind = ago === undefined && has(text, asks.WAIT) ? 'WAIT' : 'GOOD_PRICE';
   const isAlone = isNamed && kind === 'WAIT' ? isNothing : namesNothing;
   if (!isAlone(left, words)) return undefined;
+  const by = (['CHEAPEST', 'DEAREST'] as const).find((one) => has(text, orders[one])) ?? null;
   return isNamed
     ? { ...NOTHING, kind, things: [thing] }
-    : { ...NOTHING, kind, places: placesIn(text, words), pointsBack: true };
+    : { ...NOTHING, kind, by, places: placesIn(text, words), pointsBack: true };
 }

@@ -136,6 +136,11 @@ function packIn(text: string): { pack: Pack; said: string; isStated: boolean } |
   return { pack: { unit, size, words: isStated ? words : `1 ${words}` }, said: words, isStated };
 }
 
+/** "The pack of 4": how that is said, where it is the only one. */
+export function packSaidIn(text: string): string | undefined {
+  return piecesIn(text)?.said.trim();
+}
+
 function piecesIn(text: string): ReturnType<typeof packIn> {
   const [one, ...others] = [...text.matchAll(PIECES)];
   const size = Number(one?.slice(1).find((count) => count !== undefined) ?? 0);

@@ -2,6 +2,7 @@
 import { measuresIn, unitIn } from '../../words/index.ts';
 import type { Measure } from '../../words/index.ts';
 import { CONTAINERS } from '../sum/containers.ts';
+import { freeIn } from '../sum/free.ts';
 import { UNITS } from '../sum/packs.ts';
 import { bareOf } from './intent.ts';
 import type { Topic } from './carry.ts';
@@ -55,6 +56,22 @@ export function piecesOf(topic: Topic, text: string, words: Words): Question | u
   };
 }
 
+/** "The first one is buy 2 get 1, how much each?": of what was shown, whose price is known. */
+export function freeOf(topic: Topic, text: string, words: Words): Question | undefined {
+  const found = topic.asked === 'PACKS' ? undefined : freeIn(text);
+  if (found === undefined || topic.things.length === 0) return undefined;
+  const named = without(withoutKnown(topic, text.replace(found.said, ' '), words), words.thePlace);
+  const { howMuch, buying, beside } = SHOWN_WORDS;
+  const said = [howMuch, TALK.pay, words.perUnit, buying, words.goingOn, beside];
+  const by = ORDERS.find((one) => has(named, words.orders[one])) ?? null;
+  const unplaced = by === null ? named : [words.definite, words.orders[by]].reduce(without, named);
+  const left = said.reduce(without, unplaced);
+  if (!isNothing(left, words) || /\d/.test(left)) return undefined;
+  const { bought: pieces, free } = found;
+  const places = placesIn(text.replace(found.said, ' '), words);
+  return { ...NOTHING, kind: 'PIECES', places, by, pointsBack: true, pieces, free };
+}
+
 const ORDERS = ['CHEAPEST', 'DEAREST'] as const;
 
 interface Bought {
@@ -65,7 +82,7 @@ interface Bought {
 }
 
 /** So many, or so much: "three", "6 litres", "สิบกิโล"; one of these alone. */
-function boughtIn(text: string, words: Words): Bought | undefined {
+export function boughtIn(text: string, words: Words): Bought | undefined {
   const measures = measuresIn(text).filter(isBought);
   const unsized = measures.reduce((left, one) => left.replace(one.words, ' '), text);
   const { counts, rest } = countsIn(unsized, words.numbers);

@@ -5,14 +5,16 @@ import { intentOf, sayIntent } from '../../search/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
 import type { Spoken, Topic } from './carry.ts';
+import { bareOf } from './intent.ts';
 import { isKindAlone } from './left.ts';
 import { isNarrowing, narrowed, wishIn, withLimits } from './narrow.ts';
 import { withoutAll, withoutSome } from './present-without.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
+import { namesIn } from './quote.ts';
 import { SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
-import { has } from './words.ts';
+import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 import { AGED, interestsNamed, personIn } from '../../words/index.ts';
 
@@ -59,8 +61,20 @@ export function presentAgain(
     return { ...present(within ?? known), by, isSorted: by === 'CHEAPEST' || by === 'DEAREST' };
   const told = aboutPerson(known, { said, question, goesOn }, currency, words);
   if (told !== undefined || words.thingIn(said) !== undefined) return told;
-  return within === undefined ? { ...others, untold: said } : present(within);
+  if (within !== undefined) return present(within);
+  if (isOtherWant(lower, question, words)) return { ...question, isOtherWant: true };
+  return { ...others, untold: said };
 }
+
+/** "Got concert tickets?": something that is named and no present; "anything cute?" may be one. */
+function isOtherWant(said: string, { things: [thing = ''] }: Question, words: Words): boolean {
+  const asks = [words.have, words.seeking].some((one) => has(said, one));
+  const names = namesIn(bareOf(without(thing.toLowerCase(), words.particles), words));
+  const isPerson = personIn(said).person !== 'anyone';
+  return asks && !isPerson && !has(said, TALK.whatever) && names.length > 0 && names.length <= FEW;
+}
+/** More words tell a story. */
+const FEW = 5;
 
 /** What they like, who they are, or another wish. */
 function aboutPerson(

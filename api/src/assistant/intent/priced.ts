@@ -15,13 +15,13 @@ import { packsIn } from '../sum/packs.ts';
 import { hasBasket, reckoningIn } from '../sum/voucher.ts';
 import { isKindAlone, kindAloneOf } from './left.ts';
 import { bareOf } from './intent.ts';
-import { perUnitOf, weighedOf } from './by-unit.ts';
+import { areUnread, perUnitOf, weighedOf } from './by-unit.ts';
 import { isOffers } from './offers-asked.ts';
 import { orderIn } from './order.ts';
 import { isPaidFor, packedOf, tidy, withoutAmounts } from './pack.ts';
 import { placesIn } from './places.ts';
 import type { Question } from './question.ts';
-import { isOfStopWords, namesIn } from './quote.ts';
+import { isOfStopWords, namesIn, trimmedAs } from './quote.ts';
 import { countsIn, SHOWN_WORDS } from './shown.ts';
 import { TALK } from './talk.ts';
 import { has, without, WORDS, wordsIn } from './words.ts';
@@ -31,6 +31,9 @@ import type { Words } from './words.ts';
 const LONG = 3;
 /** Words of limits that names have too. */
 const PERHAPS = new RegExp(`${sourceOf(LEXICONS.map(({ money }) => money.perhaps.atMost))}\\s*$`);
+
+/** Right before a price to come: "below". */
+const BELOW = new RegExp(`(?:${WORDS.atMost.source})\\s*$`, 'u');
 
 /** Offers or a voucher with their amounts; undefined: it is another question. */
 export function summedOf(text: string, currency: CurrencyCode, words: Words): Question | undefined {
@@ -50,6 +53,9 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
     const pack = { unit, size, words: said ?? `${size}` };
     return { ...question, kind: 'GOOD_PRICE', things: [kind], amount: price, pack };
   }
+  if (one) return { ...question, kind: 'PACKS' };
+  if (packs === undefined && areUnread(text, lower, currency, words))
+    return { ...question, kind: 'UNREAD_PACKS', things: [] };
   const claim = claimOf(text, lower, currency, words);
   if (claim) return { ...question, ...claim };
   const sum = reckoningIn(text, currency);
@@ -164,11 +170,7 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   // "is avocado cheaper per kilo?" after another thing: what it costs
   if (kind === 'FIND' && question.by === 'CHEAPER' && isPerUnit && things.length > 0)
     return { ...question, by: null, things: [perUnitOf(things, currency)] };
-  // "at 7,900, buy now or wait?": what it costs names nothing
-  if (kind === 'WAIT') {
-    const { things: named, amount } = pricedOf({ ...question, kind: 'GOOD_PRICE' }, text, currency);
-    return amount === undefined ? question : { ...question, things: named };
-  }
+  if (kind === 'WAIT') return waitedAt(question, text, currency);
   if (kind === 'EXPLAIN')
     return { ...question, things: things.map((one) => unclaimed(one, currency)) };
   if (kind !== 'GOOD_PRICE') return question;
@@ -176,8 +178,10 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   if (ofPack) return ofPack;
   // "Aira Max 500": the last word of a name, and no limit
   const said = amountsIn(text, currency).filter(
-    ({ role, before }) =>
-      role === 'price' || (role === 'cap' && PERHAPS.test(before.replace(TALK.seen, ''))),
+    ({ role, before, isClose }) =>
+      role === 'price' ||
+      // "Saapan Max at 78.90": a word of its name, farther from what it costs
+      (role === 'cap' && (!isClose || PERHAPS.test(before.replace(TALK.seen, '')))),
   );
   const [thing] = things;
   const named = thing === undefined ? [] : amountsIn(thing, currency);
@@ -208,6 +212,20 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
           WORDS,
         );
   return { ...question, amount: seen.amount, things: left === '' ? [] : [kindAloneOf(left)] };
+}
+
+/** "At 7,900, buy now or wait?": what it costs names nothing. */
+function waitedAt(question: Question, text: string, currency: CurrencyCode): Question {
+  const { things: named, amount } = pricedOf({ ...question, kind: 'GOOD_PRICE' }, text, currency);
+  // "wait until it is below 50?" is of a price to come
+  const isSeen = !amountsIn(text, currency).some(({ before }) => BELOW.test(before));
+  return amount === undefined
+    ? question
+    : {
+        ...question,
+        things: named.map((one) => tidy(trimmedAs(one, wordsIn(currency).thingIn))),
+        ...(isSeen ? { amount } : {}),
+      };
 }
 
 /** "Robot 990, is it cheap?": a long figure at the end is what it costs, not its model. */
@@ -246,7 +264,10 @@ function waitedFor(question: Question, currency: CurrencyCode): Question {
   const last =
     said.findLast((one) => one.isMoney || one.isShare || one.end - one.start >= LONG) ??
     said.at(-1);
-  const amount = maxAmount ?? minAmount ?? (last?.isShare ? undefined : last?.amount);
+  // "พันสอง": figures in words are read behind what says that they are a limit
+  const spoken = last === undefined && bare !== '' ? intentOf(`x <= ${bare}`, currency) : undefined;
+  const inWords = spoken?.text === 'x' ? spoken.maxAmount : undefined;
+  const amount = maxAmount ?? minAmount ?? inWords ?? (last?.isShare ? undefined : last?.amount);
   const left =
     maxAmount === undefined && minAmount === undefined
       ? withoutAmounts(bare, last ? [last] : [])

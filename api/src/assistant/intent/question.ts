@@ -39,7 +39,8 @@ export type IntentKind =
   | 'REVIEWS'
   | 'UNITS'
   | 'EXTRA'
-  | 'UNREAD';
+  | 'UNREAD'
+  | 'UNREAD_PACKS';
 
 /** So much of something: "5 kg". */
 export interface Pack {
@@ -71,6 +72,8 @@ export interface Question {
   readonly of?: string;
   /** It is surely said of that, whatever else it may name. */
   readonly isOfThat?: boolean;
+  /** It looks for something else than what was shown, whatever it is. */
+  readonly isOtherWant?: true;
   /** Of another maker than that of what was shown. */
   readonly isOtherBrand?: boolean;
   /**
@@ -91,10 +94,14 @@ export interface Question {
    * that are compared, by `by`.
    */
   readonly pieces?: number;
+  /** So many more come free with them: "buy 2 get 1". */
+  readonly free?: number;
   /** A sum is reckoned again without what these give; `ALL`: without any voucher. */
   readonly leftOut?: Issuer | 'ALL';
   /** The same, and sending costs nothing. */
   readonly isSentFree?: true;
+  /** The turn that said so, where it was an earlier one. */
+  readonly sentFreeIn?: string;
   /** In the order of what titles say of size or weight. */
   readonly size?: SizeOrder;
   /** How far back a price is looked at. */

@@ -3,7 +3,7 @@ import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { isSpokenIn } from '#contract/market/speech.ts';
 import { LEXICONS, lexiconsIn, sourceOf } from '../../lexicon/index.ts';
-import { amountMatches, amountSaid, intentOf } from '../../search/index.ts';
+import { amountMatches, amountSaid, intentOf, limitsOf } from '../../search/index.ts';
 import {
   dictionaryOf,
   isTraitOnly,
@@ -138,16 +138,18 @@ const SIZE = 10;
 /** "28 then", after suitcases of 24 inches: inches, where nothing says that it is a price. */
 function sizedAfter(known: string, text: string, currency: CurrencyCode): string {
   const [before, ...sizes] = measuresIn(known);
-  const [amount, ...others] = amountMatches(text, currency);
-  const [figure = '', unit = ''] = before?.words.match(/^[\d.,]+|[^\d.,\s].*$/gu) ?? [];
-  if (!before || !amount || sizes.length + others.length > 0 || measuresIn(text).length > 0)
-    return text;
+  if (!before) return text;
+  // "28, budget 150": a budget beside it is none
+  const { text: rest } = limitsOf(text, currency);
+  const [amount, ...others] = amountMatches(rest, currency);
+  const [figure = '', unit = ''] = before.words.match(/^[\d.,]+|[^\d.,\s].*$/gu) ?? [];
+  if (!amount || sizes.length + others.length > 0 || measuresIn(text).length > 0) return text;
   const said = amount[0].trim();
   const times = Number(said) / Number(figure);
   const isSize =
     /^\d{2,3}$/.test(said) && Number(said) >= SIZE && times < TIMES && times * TIMES > 1;
-  return isSize && thingIn(text, currency) === undefined && !isLimited(`x ${text}`, currency)
-    ? text.replace(said, `${said} ${unit} `)
+  return isSize && thingIn(text, currency) === undefined && !isLimited(`x ${rest}`, currency)
+    ? text.replace(new RegExp(`(?<![\\d.,])${said}(?![\\d.,])`, 'u'), `${said} ${unit} `)
     : text;
 }
 

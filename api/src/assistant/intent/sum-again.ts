@@ -5,21 +5,25 @@ import { intentOf } from '../../search/index.ts';
 import { amountsIn, TAKEN } from '../sum/amounts.ts';
 import { labelsIn } from '../sum/labels.ts';
 import type { Said } from '../sum/amounts.ts';
-import { AFTER, packsIn, uncounted } from '../sum/packs.ts';
+import { besideOf } from '../sum/beside.ts';
+import { AFTER, uncounted } from '../sum/packs.ts';
 import { isTakenOut, leftOutOf } from '../sum/changed.ts';
 import { hasBasket, reckoningIn } from '../sum/voucher.ts';
+import { isOfAsking } from './asking.ts';
 import type { Topic } from './carry.ts';
+import { elsewhere } from './offers-again.ts';
+import { boughtOfPacks, packsAgain } from './packs-again.ts';
 import { isNothing } from './left.ts';
 import { isHolder } from './pack.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
+import { namesIn } from './quote.ts';
 import { AT_MOST } from './shorthand.ts';
 import { BOUGHT, countsIn, SHOWN_WORDS } from './shown.ts';
 import { SUM_WORDS, TALK } from './talk.ts';
 import { asTyped } from './typed.ts';
 import { has, without } from './words.ts';
 import type { Words } from './words.ts';
-import { personIn } from '../../words/index.ts';
 
 /** What another sentence can change of an offer. */
 const CHANGES: readonly Said['role'][] = ['off', 'shipping', 'shippingOff', 'least', 'cap'];
@@ -40,8 +44,12 @@ export function sumAgain(
   if ([TALK.alert, words.asks.WAIT].some((one) => has(text.toLowerCase(), one))) return undefined;
   const isAdded = kind === 'PACKS' || kind === 'OFFERS';
   if (isAdded && isChoice(text.toLowerCase(), words))
-    return { ...NOTHING, kind, things: [topic.sum] };
-  if (kind === 'PACKS') return packsAgain(topic.sum, text, currency, words);
+    return topic.reckoned ?? { ...NOTHING, kind, things: [topic.sum] };
+  if (kind === 'PACKS')
+    return (
+      packsAgain(topic.sum, text, currency, words) ??
+      boughtOfPacks(topic.sum, text, currency, words)
+    );
   // "is 95 good for 50 of them?", "and 34 for 70?"
   const isOwn =
     AT_MOST.test(text) ||
@@ -51,8 +59,10 @@ export function sumAgain(
   if (beside) return beside;
   const isSum = kind === 'RECKON' || kind === 'OFFERS';
   if (!isSum) return undefined;
-  const question: Question = { ...NOTHING, kind, things: [topic.sum] };
+  const question: Question = { ...NOTHING, kind, ...keptOf(topic), things: [topic.sum] };
   const lower = text.toLowerCase();
+  const there = elsewhere(topic, text, currency, words);
+  if (there) return there;
   if (kind === 'RECKON' && isPayAlone(lower, words)) return question;
   // "and if the first has no cap?", "if only one can be used"
   const isTold = [TALK.uncapped, TALK.oneCode, TALK.unusable, TALK.split].some((one) =>
@@ -65,8 +75,8 @@ export function sumAgain(
   const onTop =
     kind === 'RECKON' && has(lower, TALK.onTop) ? reckoningIn(text, currency) : undefined;
   if (onTop?.prices.length === 0) return { ...question, things: [besideOf(topic.sum, text)] };
-  const other = kind === 'RECKON' ? otherVoucher(topic.sum, text, currency, words) : undefined;
-  if (other) return { ...question, things: [other], before: topic.sum };
+  const voucher = kind === 'RECKON' ? otherVoucher(topic.sum, text, currency, words) : undefined;
+  if (voucher) return { ...question, things: [voucher], before: topic.sum };
   const more = kind === 'RECKON' ? addedTo(topic.sum, text, currency, words) : undefined;
   if (more) return { ...question, things: [more] };
   // "without the milk it comes down to 490"
@@ -75,16 +85,38 @@ export function sumAgain(
   if (kind === 'RECKON' && isLess && others.length === 0)
     return { ...question, things: [`${topic.sum}${AFTER}${text}`] };
   if (words.thingIn(unsummed(uncounted(lower))) !== undefined) return undefined;
+  return withoutSome(question, topic.sum, text, currency, words);
+}
+
+/** Without a voucher or the fee, or with what the amounts change. */
+function withoutSome(
+  question: Question,
+  sum: string,
+  text: string,
+  currency: CurrencyCode,
+  words: Words,
+): Question | undefined {
   // "and without the code?"
   const { without: refused = [] } = intentOf(`x ${text}`, currency);
   const leftOut = leftOutOf(asTyped(refused.join(' '), [text]), words);
   // without the fee itself, where nothing lowers it
   const isFee =
     leftOut === 'SHIPPING' &&
-    reckoningIn(topic.sum, currency)?.vouchers.every(({ issuer }) => issuer !== 'SHIPPING');
+    reckoningIn(sum, currency)?.vouchers.every(({ issuer }) => issuer !== 'SHIPPING');
   if (isFee) return { ...question, isSentFree: true };
   if (leftOut) return { ...question, leftOut };
   return withAmounts(question, text, currency, words);
+}
+
+/** How many pieces, and what it was without, hold until something else is said. */
+function keptOf({ reckoned }: Topic): Partial<Question> {
+  const { pieces, leftOut, isSentFree, sentFreeIn } = reckoned ?? {};
+  return {
+    ...(pieces === undefined ? {} : { pieces }),
+    ...(leftOut === undefined ? {} : { leftOut }),
+    ...(isSentFree === undefined ? {} : { isSentFree }),
+    ...(sentFreeIn === undefined ? {} : { sentFreeIn }),
+  };
 }
 
 /** The same sum with what the amounts of another sentence change. */
@@ -103,7 +135,7 @@ function withAmounts(
   if (amounts.length === 0 && has(lower, words.asWish.SHIPPING))
     return has(lower, words.lacking)
       ? { ...question, leftOut: 'SHIPPING' }
-      : { ...question, isSentFree: true };
+      : { ...question, isSentFree: true, sentFreeIn: text };
   const isPriced = amounts.some(({ role, isMoney }) => role === 'price' && isMoney);
   if (
     kind === 'OFFERS' &&
@@ -140,7 +172,18 @@ function withAmounts(
     return isMore(text, words)
       ? { ...question, things: [besideOf(sum, text.slice(price.start, price.end))] }
       : { ...question, amount: price.amount };
-  return counts.length === 1 && pieces > 0 ? { ...question, pieces } : undefined;
+  return counts.length === 1 && pieces > 0 && isOfPieces(lower, currency, words)
+    ? { ...question, pieces }
+    : undefined;
+}
+
+/** Nothing is named that a sum has not: "the Plus 7 in your list?" counts no pieces. */
+function isOfPieces(text: string, currency: CurrencyCode, words: Words): boolean {
+  const { rest } = countsIn(text, words.numbers);
+  const names = namesIn(without(rest, SHOWN_WORDS.beside)).filter(
+    (one) => !isOfAsking(one, currency) && !/\d/.test(one),
+  );
+  return names.length === 0 || has(text, SHOWN_WORDS.buying);
 }
 
 /** "And a bottle of fish sauce for 28": whatever it is, it costs so much more. */
@@ -156,12 +199,6 @@ function addedTo(
   return isPrice && others.length === 0
     ? besideOf(sum, text.slice(price.start, price.end))
     : undefined;
-}
-
-/** What is added belongs to the sum itself, and not to what changed it. */
-function besideOf(sum: string, added: string): string {
-  const [first = '', ...later] = sum.split(AFTER);
-  return [`${first}, ${added}`, ...later].join(AFTER);
 }
 
 /** Without what names an order and its vouchers: a cap is no hat, and a basket not for laundry. */
@@ -195,29 +232,6 @@ function otherVoucher(
 /** "And if I add another item of 20?": beside what the basket has. */
 function isMore(text: string, { moreBudget }: Words): boolean {
   return has(without(text.toLowerCase(), SHOWN_WORDS.anything), moreBudget);
-}
-
-/** "And 2 kg for 20?": another pack beside those before, or one of them at another price. */
-function packsAgain(
-  sum: string,
-  text: string,
-  currency: CurrencyCode,
-  words: Words,
-): Question | undefined {
-  if (isOfOther(sum, text, words)) return undefined;
-  const packs = `${sum}${AFTER}${text}`;
-  return packsIn(packs, currency) && { ...NOTHING, kind: 'PACKS', things: [packs] };
-}
-
-/** Baby milk is weighed against no other milk, nor rice against sugar. */
-function isOfOther(sum: string, text: string, words: Words): boolean {
-  const { thingIn, kindsOf, goingOn, particles, asks } = words;
-  const said = [goingOn, particles, SHOWN_WORDS.reduced, asks.GOOD_PRICE, TALK.codes];
-  const [before, now] = [sum, said.reduce(without, text.toLowerCase())].map(thingIn);
-  if (before === undefined || now === undefined) return false;
-  const isOfSomebody = (said: string) => personIn(said.toLowerCase()).person !== 'anyone';
-  const isOfKind = kindsOf(before).some((kind) => kindsOf(now).includes(kind));
-  return (before !== now && !isOfKind) || (isOfSomebody(text) && !isOfSomebody(sum));
 }
 
 /** "So which one?": of what was reckoned. */

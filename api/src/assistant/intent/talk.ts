@@ -17,6 +17,7 @@ export const TALK = {
   /** They have it already. */
   owned: pattern(({ owned }) => owned),
   forWhom: pattern(({ forWhom }) => forWhom),
+  whatever: pattern(({ whatever }) => whatever),
   alert: pattern(({ alert }) => alert),
   alertWords: pattern(({ alertWords }) => alertWords),
   decided: pattern(({ decided }) => decided),
@@ -52,6 +53,7 @@ export const TALK = {
   platform: pattern(({ issuers }) => issuers.platform),
   bank: pattern(({ issuers }) => issuers.bank),
   codes: pattern(({ codes }) => codes),
+  thatCode: pattern(({ thatCode }) => thatCode, 'gi'),
   pay: pattern(({ pay }) => pay),
   /** At the end of what precedes an amount. */
   spent: new RegExp(`(?:${plain(({ spent }) => spent)})\\s*$`),

@@ -1,6 +1,7 @@
 /** What a conversation is about after each of its questions. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Topic } from './carry.ts';
+import { codesIn } from './code.ts';
 import { narrowed } from './narrow.ts';
 import { isOfOne } from './question.ts';
 import type { Question } from './question.ts';
@@ -32,12 +33,19 @@ const ASIDE: readonly Question['kind'][] = [
   'LINK',
   'EXTRA',
   'UNREAD',
+  'UNREAD_PACKS',
 ];
 
 /** So few words name a product; of a story about it the thing alone is known. */
 const NAME = 3;
 const toldOf = (text = '', { thingIn }: Words): string | undefined =>
   namesIn(text).length > NAME ? thingIn(text) : text;
+
+/** The code of a coupon in capitals, and no thing. */
+function isOfCode(text = '', { thingIn }: Words): boolean {
+  const codes = codesIn(text)?.codes ?? [];
+  return thingIn(text) === undefined && codes.some((one) => one === one.toUpperCase());
+}
 
 /** What is spoken of after a question. */
 export function topicAfter(
@@ -59,18 +67,14 @@ export function topicAfter(
   };
 }
 
-function nextOf(
-  topic: Topic,
-  { kind, things, by, page, amount, of, isOfThat, isOfAll }: Question,
-  currency: CurrencyCode,
-  words: Words,
-): Topic {
+function nextOf(topic: Topic, question: Question, currency: CurrencyCode, words: Words): Topic {
+  const { kind, things, by, page, amount, of, isOfThat, isOfAll } = question;
   const { thingIn } = words;
   if (kind === 'RECKON' || kind === 'OFFERS' || kind === 'PACKS') {
     // "soap, 3 for 120 or 45 each?": of soap from then on
     const packed = kind === 'PACKS' ? thingIn(things[0] ?? '') : undefined;
     const spoken = packed === undefined ? {} : ({ kind: 'FIND', things: [packed] } as const);
-    return { ...topic, ...spoken, asked: kind, sum: things[0] ?? '' };
+    return { ...topic, ...spoken, asked: kind, sum: things[0] ?? '', reckoned: question };
   }
   if ((kind === 'PIECES' && things.length === 0) || (kind === 'FIND' && isOfAll))
     return { ...topic, asked: kind };
@@ -85,6 +89,8 @@ function nextOf(
   // "how many litres should an air fryer have?" is of air fryers from then on
   if (kind === 'MEASURE' && things.length > 0)
     return { ...topic, kind: 'FIND', things, asked: 'FIND', page };
+  // "PANTRY12, what's the minimum?" is of a coupon, and looks for nothing
+  if (kind === 'FIND' && isOfCode(things[0], words)) return topic;
   // a claim of a kind, or what only the shop knows of a thing: of that from then on
   const warned = kind === 'WARNING' && topic.things.length === 0;
   const told = kind === 'SERVICE' ? toldOf(things[0], words) : undefined;

@@ -1,7 +1,7 @@
 /** A question that names nothing, of what the conversation was about. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Topic } from './carry.ts';
-import { isNarrowing, narrowed } from './narrow.ts';
+import { isLimitsAlone, isNarrowing, narrowed } from './narrow.ts';
 import { ofHolder } from './pack.ts';
 import { NOTHING } from './question.ts';
 import type { Question } from './question.ts';
@@ -30,6 +30,10 @@ export function ofWhatWasNamed(
   const [known] = topic.things;
   const isListed = topic.kind === 'BIGGEST' || (topic.asked === 'DEALS' && known === undefined);
   const listed = topic.kind === 'BIGGEST' ? 'BIGGEST' : 'DEALS';
+  // "not Looply, show others": others than that, and no more of the same
+  const isLimited = by === 'MORE' && thing !== undefined && known !== undefined;
+  if (isLimited && !isListed && isLimitsAlone(thing, currency, words))
+    return { ...question, by: null, things: [narrowed(known, thing, currency, words)] };
   if (by === 'MORE' && isListed)
     return { ...NOTHING, kind: listed, things: topic.things, page: topic.page + 1 };
   if (by === 'MORE' || by === 'COLOURS')

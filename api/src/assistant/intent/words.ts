@@ -232,7 +232,7 @@ function aroundOf({ source, matcher }: Reader) {
 /** Figures with their units, and with what so much comes in. */
 function sizesOf(source: Reader['source']) {
   const units = source(({ goods }) => Object.values(goods.units).join('\n'));
-  const measure = `(?<![\\p{L}\\d])\\d+(?:[.,]\\d+)?[\\s-]*(?:${units})(?![\\p{L}\\d])`;
+  const measure = `(?<![\\p{Script=Latin}\\d])\\d+(?:[.,]\\d+)?[\\s-]*(?:${units})(?![\\p{L}\\d])`;
   const container = source(({ goods }) => `${goods.containers}\n${goods.packs}`);
   return {
     measure: new RegExp(measure, 'giu'),

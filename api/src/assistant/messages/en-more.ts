@@ -6,6 +6,8 @@ export const more = {
   'code.scheduled': 'The code {code} can’t be used yet.',
   'code.expired': 'The code {code} is no longer valid: it has expired.',
   'code.dead': 'Shoppers tried the code {code}, and it no longer works.',
+  'code.elsewhere': '{code} is for {whose}; what I know of {name} is at {platform}, for {price}.',
+  'code.not-for': 'As far as I know {name} is outside what {code} is for, which is said above.',
   'find.each': 'Some of each: {text}.',
   'find.each-none': 'I have nothing for {text}.',
   'find.each-total': 'Together, from {total} ({budget}).',

@@ -2,6 +2,8 @@
 export const shown = {
   'pieces.items': '{name} at {platform}: {n} × {item} = {total}.',
   'pieces.sized': '{name} at {platform}: {n} × {item} = {total} for {pack}.',
+  'pieces.free':
+    '{name} at {platform}: {n} for the price of {bought} are {total}, {each} each, if the shop gives that.',
   'pieces.unsized':
     'None of these titles says how much is in the pack, so I cannot say how many to buy for {pack}.',
   'pieces.whole': 'No pack of “{text}” holds {pack}. In whole packs, cheapest first:',
@@ -84,6 +86,9 @@ export const shown = {
   'packs.free': '{pack}: {n} for {price}, {amount} per {unit}.',
   'packs.count': 'Pack of {n}',
   'packs.single': 'Single',
+  'packs.bought': '{much}, bought as {pack}: {sum}.',
+  'packs.unread':
+    'I could not read these packs for certain, so I won’t guess. Write each as what it holds and its price, in one unit: “5 kg 149, 1 kg 35”.',
   'packs.best': '{pack} costs the least, {percent}% below the next.',
   'packs.same': 'All of these cost the same per unit.',
   'pack.some':

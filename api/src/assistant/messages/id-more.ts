@@ -7,6 +7,9 @@ export const more: Record<keyof typeof en, string> = {
   'code.scheduled': 'Kode {code} belum bisa dipakai.',
   'code.expired': 'Kode {code} sudah kedaluwarsa.',
   'code.dead': 'Kode {code} sudah tidak berfungsi: sudah dicoba pembeli dan gagal.',
+  'code.elsewhere':
+    '{code} untuk {whose}; {name} yang kami tahu ada di {platform} seharga {price}.',
+  'code.not-for': '{code} setahu kami tidak berlaku untuk {name}; cakupannya tertulis di atas.',
   'find.each': 'Beberapa dari masing-masing: {text}.',
   'find.each-none': '{text} belum ada di sini.',
   'find.each-total': 'Totalnya mulai {total} ({budget}).',

@@ -3,6 +3,8 @@ import type { shown as en } from './en-shown.ts';
 export const shown: Record<keyof typeof en, string> = {
   'pieces.items': '{name} di {platform}: {n} × {item} = {total}.',
   'pieces.sized': '{name} di {platform}: {n} × {item} = {total} untuk {pack}.',
+  'pieces.free':
+    '{name} di {platform}: {n} dengan harga {bought} jadi {total}, {each} per buah, kalau tokonya memang begitu.',
   'pieces.unsized':
     'Tidak ada judul yang menyebut isinya, jadi saya tidak tahu {pack} perlu berapa.',
   'pieces.whole':
@@ -85,6 +87,9 @@ export const shown: Record<keyof typeof en, string> = {
   'packs.free': '{pack}: dapat {n} buah dengan {price}, jadi {amount} per {unit}.',
   'packs.count': '{n} buah',
   'packs.single': 'Satuan',
+  'packs.bought': '{much}, beli per {pack}: {sum}.',
+  'packs.unread':
+    'Kemasan itu belum bisa saya baca dengan pasti, jadi tidak saya tebak. Tulis tiap kemasan: isi lalu harganya, dalam satuan yang sama: “5 kg 97rb, 1 kg 26rb”.',
   'packs.best': '{pack} paling murah, {percent}% di bawah yang berikutnya.',
   'packs.same': 'Harga satuannya sama.',
   'pack.some':

@@ -6,6 +6,8 @@ export const more: Record<keyof typeof en, string> = {
   'code.scheduled': 'โค้ด {code} ยังไม่ถึงเวลาใช้',
   'code.expired': 'โค้ด {code} หมดอายุแล้ว',
   'code.dead': 'โค้ด {code} ใช้ไม่ได้แล้ว มีคนลองแล้วไม่สำเร็จ',
+  'code.elsewhere': '{code} ใช้ที่ {whose} แต่ {name} ที่เราเห็นขายที่ {platform} ราคา {price}',
+  'code.not-for': 'เท่าที่รู้ {code} ใช้กับ {name} ไม่ได้ ขอบเขตของโค้ดอยู่ด้านบน',
   'find.each': 'อย่างละนิดของ {text}',
   'find.each-none': 'ยังไม่มี {text}',
   'find.each-total': 'รวมกันเริ่มที่ {total} (งบ{budget})',

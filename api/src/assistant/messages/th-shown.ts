@@ -3,6 +3,8 @@ import type { shown as en } from './en-shown.ts';
 export const shown: Record<keyof typeof en, string> = {
   'pieces.items': '{name} ที่ {platform}: {n} × {item} = {total}',
   'pieces.sized': '{name} ที่ {platform}: {n} × {item} = {total} ได้ {pack}',
+  'pieces.free':
+    '{name} ที่ {platform}: ได้ {n} ชิ้นจ่าย {bought} ชิ้น รวม {total} ตกชิ้นละ {each} ถ้าร้านให้ตามนั้น',
   'pieces.unsized': 'ไม่มีชื่อสินค้าใดบอกปริมาณ จึงไม่รู้ว่า {pack} ต้องซื้อกี่ชิ้น',
   'pieces.whole': '“{text}” ไม่มีแพ็กเดียวที่ได้ {pack} ถ้าซื้อหลายแพ็ก เรียงจากยอดรวมถูกสุด',
   'pieces.over': '“{text}” ไม่มีแพ็กเดียวที่ได้ {pack} และถ้าซื้อหลายแพ็กจะเกิน {limit} เรียงจากยอดรวมถูกสุด',
@@ -73,6 +75,9 @@ export const shown: Record<keyof typeof en, string> = {
   'packs.free': '{pack} ได้ {n} ชิ้นในราคา {price} ตก {amount} ต่อ {unit}',
   'packs.count': '{n} ชิ้น',
   'packs.single': 'ซื้อแยกชิ้น',
+  'packs.bought': '{much} ถ้าซื้อแบบ {pack}: {sum}',
+  'packs.unread':
+    'อ่านขนาดกับราคาของแต่ละแพ็กได้ไม่แน่ชัด จึงไม่ขอเดา พิมพ์ทีละแพ็กเป็นขนาดแล้วตามด้วยราคา หน่วยเดียวกัน เช่น “5 กก. 149, 1 กก. 35”',
   'packs.best': '{pack} ถูกสุด ต่ำกว่าอีกอัน {percent}%',
   'packs.same': 'ราคาต่อหน่วยเท่ากัน',
   'pack.some':

@@ -209,10 +209,13 @@ function roleOf(
   const isOfLast = isLater && nearest?.start === before.search(/\S/) && /^\s*[,;]/.test(gap);
   // "$5 off code + $2 shipping": what is added is what is said behind it
   const isAdded = behindIt !== undefined && ADDED.test(gap);
+  // "free shipping, $12 off": what a comma ends is no name of an amount that has its own behind it
+  const isEnded = /[,;]/.test(gap) && behindIt !== undefined && TAKEN.includes(behindIt.role);
   const isRight =
     nearest !== undefined &&
     !isOfLast &&
     !isAdded &&
+    !isEnded &&
     unissued(gap).length <= NEAR &&
     !has(gap.trim(), WORDS.beside);
   // "$3 shipping, Lazada $31": what a comma ends is of what precedes it

@@ -109,9 +109,15 @@ function namedIn(typed: string, currency: CurrencyCode): NamedOffer[] | undefine
   if (found.some(({ name }) => name === '' || isOfSum(name.toLowerCase()))) return undefined;
   const rules = said.filter(({ role }) => role !== 'price');
   const owners = new Map(rules.map((one) => [one, ownersOf(one, said, text, found)]));
+  // "and if Lazada is 29?"
+  const later = said.filter(({ role, start }) => role === 'price' && start > first.length);
+  const priceOf = (one: FoundOffer) =>
+    later.findLast((price) => ownersOf(price, said, text, found)[0] === one) ?? one.price;
+  const isOne =
+    found.length > 1 && later.every((one) => ownersOf(one, said, text, found).length < 2);
   return found.map((one) =>
     offerOf(
-      one,
+      isOne ? { ...one, price: priceOf(one) } : one,
       rules.filter((rule) => owners.get(rule)?.includes(one)),
       currency,
     ),

@@ -4,6 +4,7 @@ import { LEXICONS, sourceOf } from '../../lexicon/index.ts';
 import { SHOWN_WORDS } from '../intent/shown.ts';
 import { WORDS } from '../intent/words.ts';
 import { amountsIn, isPacked, plainOf } from './amounts.ts';
+import type { Said } from './amounts.ts';
 import { changedPacksOf } from './packs.ts';
 import type { PricedPack } from './packs.ts';
 
@@ -14,9 +15,15 @@ export function oneByUnit(typed: string, currency: CurrencyCode): PricedPack | u
   const isAsked = asked !== text && text.search(SHOWN_WORDS.howMuch) >= 0;
   const isJudged = [WORDS.asks.GOOD_PRICE, WORDS.atMost].some((one) => text.search(one) >= 0);
   const packs = isAsked && !isJudged ? changedPacksOf(asked, currency, 1) : undefined;
-  const [amount, ...others] = amountsIn(asked, currency);
+  const [pack] = packs ?? [];
+  const isCount = ({ start, end }: Said) => Number(asked.slice(start, end)) === pack?.size;
+  // "pack of 4 for 19.90": so many are no price
+  const said = amountsIn(asked, currency).filter(
+    (one) => pack?.unit !== 'piece' || one.amount === pack.price || !isCount(one),
+  );
+  const [amount, ...others] = said;
   // "180 ml, pack of 24" names no price
-  return amount && others.length === 0 && !isPacked(amount) ? packs?.[0] : undefined;
+  return amount && others.length === 0 && !isPacked(amount) ? pack : undefined;
 }
 /** One of a unit, behind what it is asked of: "1 kg". */
 const ONE = new RegExp(

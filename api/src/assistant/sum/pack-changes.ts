@@ -5,8 +5,9 @@ import type { Measure } from '../../words/index.ts';
 import { placesIn } from '../intent/places.ts';
 import { sizeIn } from '../intent/shown.ts';
 import { WORDS } from '../intent/words.ts';
-import { amountsIn } from './amounts.ts';
+import { amountsIn, plainOf } from './amounts.ts';
 import type { Said } from './amounts.ts';
+import { freeIn } from './free.ts';
 import type { PricedPack } from './packs.ts';
 
 /** Hundredths of a per cent. */
@@ -64,6 +65,23 @@ export function changedAgain(
   if (changes.length === 0 || chosen === undefined) return undefined;
   const price = changes.reduce(changed, chosen.price);
   return price > 0 ? packs.map((one) => (one === chosen ? { ...one, price } : one)) : undefined;
+}
+
+/** "The 500 g one is buy 2 get 1 free": three of them for what two cost. */
+export function freeAgain(packs: readonly PricedPack[], typed: string): PricedPack[] | undefined {
+  const text = plainOf(typed);
+  const found = freeIn(text);
+  const chosen = found ? packNamed(packs, text.replace(found.said, ' ')) : undefined;
+  if (!found || !chosen) return undefined;
+  const { bought, free } = found;
+  const count = bought + free;
+  const all = {
+    ...chosen,
+    size: chosen.size * count,
+    price: chosen.price * bought,
+    words: chosen.words === null ? null : `${count} × ${chosen.words}`,
+  };
+  return packs.map((one) => (one === chosen ? all : one));
 }
 
 /** The one that is meant by its place, its size or the number of its pieces, beside no other figure. */

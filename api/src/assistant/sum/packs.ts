@@ -12,7 +12,9 @@ import { without, WORDS } from '../intent/words.ts';
 import { amountsIn, plainOf } from './amounts.ts';
 import { CONTAINERS } from './containers.ts';
 import type { Said } from './amounts.ts';
-import { changedAgain, changedBy, changesIn, packNamed, withoutChanges } from './pack-changes.ts';
+import { FREE, freeIn as freePiecesIn } from './free.ts';
+import { changedAgain, changedBy, changesIn, freeAgain } from './pack-changes.ts';
+import { packNamed, withoutChanges } from './pack-changes.ts';
 
 /** What a pack holds, and what it costs. */
 export interface PricedPack {
@@ -44,12 +46,6 @@ const TIMES_BEHIND = new RegExp(
 );
 /** Between a pack and its price lies so much at most. */
 const NEAR = 24;
-const FREE = new RegExp(
-  `(?<![\\d.,])(\\d{1,2})\\s*(?:[\\p{L}\\p{M}]+\\s*)?(?:${sourceOf(
-    LEXICONS.map(({ talk }) => talk.freePieces),
-  )})\\s*(\\d{1,2})(?![\\d.,]|\\s*%)`,
-  'u',
-);
 const MOST = 4;
 /** What is asked of packs, and is none of them. */
 const ASKS = [WORDS.asks.COMPARE, WORDS.asks.GOOD_PRICE, WORDS.orders.CHEAPER];
@@ -62,13 +58,18 @@ export const AFTER = '\n';
  */
 export function packsIn(typed: string, currency: CurrencyCode): PricedPack[] | undefined {
   const [first = '', ...later] = typed.split(AFTER);
-  const named = changedPacksOf(first, currency, later.length === 0 ? 2 : 1);
+  // "700 ml, 3 bags 165" beside another is one of two, and no three pieces alone
+  const named =
+    changedPacksOf(first, currency, 2) ??
+    (later.length === 0 ? undefined : changedPacksOf(first, currency, 1));
   const all = later.reduce<PricedPack[] | undefined>((packs, part) => {
     if (packs === undefined) return undefined;
-    const free = freeAgain(packs, part);
+    const free = freeAgain(packs, part) ?? countedAgain(packs, part, currency);
     if (free) return free;
     const more = packsOf(part, currency, 1);
-    return more === undefined ? changedAgain(packs, part, currency) : [...packs, ...more];
+    if (more !== undefined) return [...packs, ...more];
+    // pieces that are free with nobody knows which of them take nothing off
+    return freePiecesIn(plainOf(part)) ? undefined : changedAgain(packs, part, currency);
   }, named);
   const areAlike = new Set(all?.map(({ unit }) => unit)).size === 1;
   return areAlike && all !== undefined && all.length <= MOST ? all : undefined;
@@ -193,21 +194,22 @@ function freeIn(typed: string, text: string, currency: CurrencyCode): PricedPack
   ];
 }
 
-/** "The 500 g one is buy 2 get 1 free": three of them for what two cost. */
-function freeAgain(packs: readonly PricedPack[], typed: string): PricedPack[] | undefined {
+/** "If the smaller box is 3 for $33": so many of one of them at another price. */
+function countedAgain(
+  packs: readonly PricedPack[],
+  typed: string,
+  currency: CurrencyCode,
+): PricedPack[] | undefined {
   const text = plainOf(typed);
-  const found = FREE.exec(text);
-  const chosen = found ? packNamed(packs, text.replace(found[0], ' ')) : undefined;
-  if (!found || !chosen) return undefined;
-  const [bought, free] = [Number(found[1]), Number(found[2])];
-  if (bought < 1 || free < 1) return undefined;
-  const count = bought + free;
-  const all = {
-    ...chosen,
-    size: chosen.size * count,
-    price: chosen.price * bought,
-    words: chosen.words === null ? null : `${count} × ${chosen.words}`,
-  };
+  // what precedes the number says which of them
+  const start = [...text.matchAll(/\S*\d\S*/g)].at(-2)?.index ?? 0;
+  const [many, ...others] = countedIn(typed.slice(start), currency, 1) ?? [];
+  if (many === undefined || others.length > 0) return undefined;
+  const { size: count, price } = many;
+  const chosen = packNamed(packs, text.slice(0, start));
+  if (chosen === undefined || count < 2) return undefined;
+  const words = chosen.words ?? `${chosen.size}`;
+  const all = { ...chosen, size: chosen.size * count, price, words: `${count} × ${words}` };
   return packs.map((one) => (one === chosen ? all : one));
 }
 
@@ -222,7 +224,9 @@ function countedIn(typed: string, currency: CurrencyCode, least: number): Priced
     if (isShare || counts.has(start) || (role !== 'each' && role !== 'price')) return [];
     const found = role === 'price' ? countBefore(text.slice(0, start), hasEach) : undefined;
     const size = role === 'each' ? 1 : (found?.size ?? 0);
-    if (size === 0) return [];
+    // "39 baht, buy 5 bags": what names its money counts nothing
+    const isPaid = said.some((one) => one.isMoney && found?.at.includes(one.start));
+    if (size === 0 || isPaid) return [];
     for (const at of found?.at ?? []) counts.add(at);
     return [{ unit: 'piece', size, price: amount, words: null, start }];
   });

@@ -71,7 +71,8 @@ export const detail: Detail = {
   moved: `
     [how|what|and|so|has|have|did|does|is|was|the|its|their|a|an]* price[s] (trend|trends|history|
       movement|chart|trending|changes) [of|for|like|look|looks|over|in|on]*
-    [how|what]* (has|have|did|is|does) [the|its|their]* price[s] [been|of it|of them]* (moved|
+    [how|what]* (has|have|did|is|does) [the|its|their]* (price[s]|it|they) [been|of it|
+      of them]* (moved|
       moving|move|changed|changing|change|developed|gone|trended|doing|behaved) [over|in|during|
       across]*
     (has|have|did|is|was|are) (it|they|the price|its price|the prices|that|this) [been|got|gotten|

@@ -84,7 +84,8 @@ export const detail: Detail = {
     (người mua|mọi người|khách) (nói|chê|khen|nhận xét) (gì|sao|thế nào)
   `,
   among: `
-    (trong|giữa) [các|những|số]* (cái|số|mẫu|con|loại) (này|đó|kia), trong (danh sách) [này|đó]*
+    (trong|giữa) [các|những|số|mấy|đám]* (em|cái|số|mẫu|con|loại) (này|đó|
+      kia), trong (danh sách) [này|đó]*
   `,
   amongAll: `
     (trong|trên|giữa) [số]* tất cả [những|các]* [cái|mẫu|con|loại|món]* [này|đó|đấy]*

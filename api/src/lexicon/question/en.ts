@@ -58,11 +58,11 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (feels|looks|seems|sounds|is [this|that|it]) [kinda|a bit|bit|so|super|very]* (sus|fishy|
         shady|fake)
       (was|is) (it|that|this) [ever]* [really|actually|even]* (that|this|the) price
-      (real|fake) discount, how [much] (real|honest), really (discounted|on sale)
+      (real|fake) (discount|deal) [or (fake|not)]*, really (discounted|on sale)
       (discount|sale|price)[s] <before … (real|fake|genuine|legit|for real)>
       <after (discount|sale|price)[s] …> (real|fake|genuine|legit)
       (original|list|initial|before-discount|crossed out) price
-      price before [the|any]* (discount|sale|markdown)
+      price before [the|any]* (discount|sale|markdown), how [much] (real|honest)
       how much [do|did|would|will|am|is|money]* (i|you|we|it) [actually|really]* (save|saving|saved)
       how much (was|is) it before, how much off
       [can|should] [i|we] (trust|believe) [the|this|that|those]* [{number}%]* (off|discount|sale|
@@ -182,7 +182,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     greetings: '(hi|hello|hey) [there|all|everyone], good (morning|afternoon|evening)',
     thanks: `
       thank[s] [a lot|so much|very much], thank you [so|very] [much], thx, tq, tks, cheers, tysm
-      thks, ty, tnx, thnx, thankz
+      thks, ty, tnx, thnx, thankz, (you|u|ur|you're) [are|so|quite|very|really]* (useful|helpful)
     `,
     agreed: `
       perfect, cool, awesome, great, nice one, haiz, aiya, aiyo, alamak, hmm[m]*, haha[ha]*, lol

@@ -18,6 +18,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     wait: `
       kapan (murah|turun|promo|diskon)[nya]
       kapan biasanya, <after kapan …> (diskon|turun|promo) [gede|besar|lagi|gila]*
+      (nunggu|tunggu) (promo|diskon|sale|turun) [dulu|aja|lagi]* (ga|gak|nggak|apa|ya|kah)
       perlu tunggu, (nunggu|tunggu) {sale}, beli <before … (nunggu|tunggu)>
       [sekarang] (atau|apa|ato) (nunggu|tunggu|menunggu) [dulu|aja|{sale}]*
       [mending[an]] (nunggu|tunggu|menunggu) [dulu|sampai|sampe]* [(tanggal|tgl) kembar|{sale}|

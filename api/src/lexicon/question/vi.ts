@@ -17,11 +17,14 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
       (khi nào|bao giờ) [lại|có|mới]* sale [tiếp|nữa|lớn|to]*
     `,
     wait: `
-      [mua]* [bây]* giờ hay (đợi|chờ)
+      [mua]* [bây]* giờ hay (đợi|chờ) [thêm|{sale}|sale|khuyến mãi|giảm giá]*
       (nên|có nên) (chờ|đợi) [không]*
-      (chờ|đợi) [tới|đến|cho đến]* {sale}
+      (chờ|đợi) [tới|đến|cho đến]* {sale}, (đợi|chờ|canh) [tới|đến|đợt]* (sale|giảm giá|
+      khuyến mãi) [thì|có]* [
+        rẻ hơn|tốt hơn|hơn|được|nên]* (không|ko|k|chưa)
       [có]* nên mua [bây giờ|ngay|luôn|không]* <not before … (hay|mấy|bao nhiêu|nào)>
-      [có]* nên mua <before … hay (chờ|đợi)>, [bây giờ|ngay|luôn]* hay (chờ|đợi) [thêm|{sale}]*
+      [có]* nên mua <before … hay (chờ|đợi)>, [bây giờ|ngay|luôn]* hay (chờ|đợi) [
+        thêm|{sale}|sale|khuyến mãi|giảm giá]*
       (chờ|đợi) [thêm|nữa]* [thì|có]* (giảm|rẻ|xuống) [giá|hơn|nữa]* (không|ko)
       (đợi|chờ) (tết|lễ|noel|cuối năm|tháng sau|tuần sau) [mua|thì|có]* [rẻ hơn|giảm]* [không]*
       mua [luôn|ngay|liền]* được (chưa|không), khi nào [nên]* mua
@@ -173,7 +176,7 @@ export const question: Pick<Lexicon, 'asks' | 'courtesy' | 'follow'> = {
     pointing: 'này, đó, nó, kia, bao nhiêu, ở đâu',
     pointers: 'này, đó, nó, kia, cái, giá, shop, cửa hàng, sản phẩm, hàng, món',
     otherBudget: `
-      (tăng|giảm|đổi) [ngân sách] [lên|xuống|thành|còn]* <before {amount}>
+      (tăng|giảm|đổi|bớt|hạ|nâng) [ngân sách] [lên|xuống|thành|còn]* <before {amount}>
       (ngân sách|mình) [có thể|được]* (tăng|lên|chi) [lên|tới|đến]* <before {amount}>
     `,
   },

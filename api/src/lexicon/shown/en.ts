@@ -138,9 +138,9 @@ export const shown: Shown = {
   pick: `
     which [one|of these|of them|of the two]* (sounds|looks|feels|works|performs) (better|best)
     which [one|of these|of them]* has [the]* better (sound|quality|camera|screen|build|bass|mic)
+    (which|what) [one]* [do|would|can]* [you]* (recommend|suggest), which [one|shop]* finally
     [so|then|ok]* which [one|of these|of them|of those]* (would|should|do|will) (you|i|
     we) [personally]* (pick|choose|recommend|buy|get|go for|take|suggest)
-    (which|what) [one]* [do|would|can]* [you]* (recommend|suggest)
     your (pick|choice|recommendation|favo[u]rite), (pick|choose|recommend) [me]* one [for me]*
     which [one|of these|of them|of those]* [is|has|are|'s]* [the]* (best|better) [value|buy|deal|
     one|choice|pick|bang for the buck|for the money]* [overall|actually|then]*

@@ -65,6 +65,10 @@ export const talk: Talk = {
       really|much|so|very|that]* (like[s]|love[s]|enjoy[s]|into|a fan of|fond of|big on|eat[s]|
       drink[s]|play[s]|read[s]), hate[s], dislike[s], (can't|cannot|cant) (stand|eat|drink)
   `,
+  whatever: `
+    something, anything, one[s], thing[s], idea[s], gift[s], present[s], option[s], else, more
+    other[s]
+  `,
   likes: 'like[s|d], love[s|d], into, enjoy[s], fan of, who, crazy about, hobby is, drinks, eats',
   fondOf: `
     for [a|an|my|his|her|the|our|some]*, play[s|ing], does, is [a|an], (he's|she's|hes|shes) [a|an]
@@ -75,6 +79,7 @@ export const talk: Talk = {
   months: 'month[s] [old], month-old, months-old, mo old, mos, mth[s] [old]',
   alert: `
     (alert|notify|tell|ping|let|inform|remind) [me] [know] (when|if|once)
+    (buzz|holler at|hit up|text|pm|dm|msg|message|nudge|poke|whatsapp|update) me (if|when|once)
     (ping|alert|notify) me [if|when|once]* [it|that|they|price]* [is|are|goes|hits|at|below|under]*
     (set|create|make|add|put) [a|an|up|me]* [price] (alert|watch|notification|alarm)
     track (it|this|that|them|the (first|second|third|fourth|last|cheapest) [one])
@@ -84,7 +89,8 @@ export const talk: Talk = {
       tell|notify|alert|ping|inform|remind|let) me
   `,
   alertWords: `
-    (alert|notify|tell|ping|let|inform|remind) [me] [know], (set|create|make|add|put) [a|an|up|me]*
+    (alert|notify|tell|ping|let|inform|remind|buzz|text|pm|dm|msg|poke) [me] [know], (set|
+      create|make|add|put) [a|an|up|me]*
     [price]* (alert|watch|notification|alarm)[s], when, if, once, the price of, price of, drops
     track, falls, goes, gets, is, its, are, to, for, at, a, the, it, down, reaches, hits, costs
     (you|u|they|someone|khum) (have|has|get|gets|sell|sells|stock|find|finds) (one|it|them|any|
@@ -128,7 +134,9 @@ export const talk: Talk = {
   `,
   biggest: `
     [which|what|has|have|got|with|the]* (biggest|largest|highest|deepest|best|steepest) [real|
-      price|actual|true|genuine]* (discount|drop|markdown|price cut)[s] [today|now|on]*
+      price|actual|true|genuine]* (discount|drop|markdown|price cut|promo|price drop)[s] [today|now|
+      on]*
+    (crazy|crazi|insane|huge|massive|super|siao) (discount|promo|sale|price drop|markdown)[s]
     most discounted, [the]* (most|highest|biggest) (discount|off|percent off|% off|marked down)
     [what is|what's|which is]* (discounted|reduced) [the] most [right now|now|today]*
     biggest (real|true) (one|ones|discount)
@@ -199,6 +207,9 @@ export const talk: Talk = {
     <start> (who|what) (made|built) you, do you (sleep|eat|dream)
   `,
   codes: '(promo|discount|coupon|voucher) code[s], code[s], coupon[s], voucher[s]',
+  thatCode: `
+    (that|this|the same|same) [promo|discount]* (code|coupon|voucher)
+  `,
   ordered: `
     can you (order|buy|get|book) (it|this|that|one) [for me]
     (do|does|can|will) (you|they|the shop|the seller|this shop) [also]* (ship|deliver) (to|in) …

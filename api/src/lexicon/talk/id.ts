@@ -57,12 +57,13 @@ export const talk: Talk = {
     doyan|seneng|senang|gemar|makan|minum)
     benci [sama]*, sebel sama
   `,
+  whatever: 'sesuatu, yang, yg, apa, ide, kado, hadiah, lain[nya], lagi, pilihan',
   likes: 'suka, hobi[nya], seneng, senang, demen, gemar',
   fondOf: `
     buat, untuk, hobi[nya], pecinta, pencinta, penggemar, penyuka, main, jago, (lagi|sedang) belajar
     pelihara, piara, punya <not before … (udah|sudah)>, anak, seorang, rajin, tukang, sering, doyan
   `,
-  years: 'tahun, thn, th',
+  years: 'tahun, thn, th, taun, taon',
   months: 'bulan, bln',
   alert: `
     kasih (tau|tahu) [aku|saya|ya]* (kalau|kalo|jika)
@@ -72,13 +73,16 @@ export const talk: Talk = {
       kalau|kalo|jika|klo|saat|pas|bila
     )
     (pasang|set|buat|bikin|aktifkan) [price]* (alert|notif[ikasi]|pengingat|alarm)[nya]
+    (colek|towel|senggol|japri|chat|wa|pm|dm|ping|ketok|sentil|bilang[in]|kontak) [aku|saya|
+      gue|gw|ku|
+      ke]* [ya|dong|aja|nanti]* (kalau|kalo|jika|klo|saat|pas|bila|kl)
     pantau harga[nya]
     (kalau|kalo|jika|klo|begitu|pas) … (kabari|kabarin|kasih tau|kasih tahu|beritahu|kasitau|
     infoin|ingatkan|ingetin|notif)
   `,
   alertWords: `
     kabari[n], beritahu, beri tahu, ingatkan, ingetin, ingatin, gw, min, info[in], notif[ikasi]
-    pasang, set, buat, bikin
+    pasang, set, buat, bikin, colek, towel, senggol, japri, chat, wa, pm, dm, ping, nyampe, nyentuh
     aktifkan
     alert, pengingat, alarm, pantau, aku, saya, gue, ya, dong, kalau, kalo, jika, klo, saat, pas
     bila
@@ -120,6 +124,10 @@ export const talk: Talk = {
     (diskon|potongan|promo)[nya] [apa|yang|asli]* (terbesar|paling (besar|gede|banyak|gila|sadis|
       edan|parah)|
       tergede) [hari ini|sekarang]*
+    <not after (tulisannya|katanya|ditulis|bilangnya|klaimnya|ngakunya)> (promo|diskon|potongan|
+      sale)[nya] (gede|gila|gilaan|gede2an|gede gedean|besar besaran|
+      sadis|edan|
+      parah) [banget|bgt]* [apa|hari ini|sekarang]*
   `,
   difference: `
     (perbedaan|beda|bedain|bedakan|bedanya)[nya] [apa|antara]*, apa yang beda
@@ -176,6 +184,11 @@ export const talk: Talk = {
     curhat, ngobrol [yuk|dong]*, i love you, nama (kamu|lu) siapa, siapa nama
   `,
   codes: 'kode [promo|voucher|kupon|diskon]*, kupon, voucer',
+  thatCode: `
+    (kode|kupon|voucher|voucer|promo) [promo|voucher|yang]* (tadi|itu|tsb|tersebut|
+      barusan) [tadi|itu]*
+    (kode|kupon|voucher|voucer)nya [tadi|itu|yang tadi]*
+  `,
   ordered: `
     (paket|pesanan|barang|orderan)[ku|nya] [saya|aku|gue|yang|ku]* [kok|masih]* (belum|ga|gak|
     nggak|tidak|hilang|rusak) [sampai|sampe|datang|dikirim|dateng]*

@@ -39,6 +39,7 @@ export const talk: Talk = {
   owned: '(dah|sudah|da) (ada|beli|punya) [tu|dah|banyak]*, ada dah',
   aged: 'umur, berumur',
   dislikes: '(tak|tidak|x|kurang) [berapa|begitu|pernah]* (suka|minat|gemar|makan|minum), benci',
+  whatever: 'apa, yang, yg, idea, hadiah, lain',
   likes: 'suka, minat, gemar, kaki',
   fondOf: `
     untuk, kepada, kat, bagi, kaki, hobi[nya], peminat, pencinta, bela, rajin, seorang, selalu, gila
@@ -50,10 +51,11 @@ export const talk: Talk = {
     (kalau|bila|jika) … (bagitahu|bagitau|maklumkan|bagi tahu)
     (buat|buatkan|set|setkan|pasang|letak) [satu|price|harga]* (alert|notifikasi|peringatan|
       reminder)
-    (alert|notify|ping|inform|roger) [saya|aku|i]* (kalau|bila|jika|apabila)
+    (alert|notify|ping|inform|roger|pm|dm|wasap|whatsapp|mesej|tepuk|cuit) [saya|aku|
+      i]* (kalau|bila|jika|apabila)
   `,
   alertWords: `
-    alert, notify, ping, inform, roger, jatuh, dia
+    alert, notify, ping, inform, roger, jatuh, dia, pm, dm, wasap, mesej, cuit
     (buat|buatkan|set|setkan|pasang|letak) [satu|price|harga]* (alert|notifikasi|peringatan|
       reminder)
     bagitahu, bagitau, beritahu, maklumkan, kalau, bila, untuk, harga, turun, jadi, saya, aku
@@ -79,7 +81,9 @@ export const talk: Talk = {
   alsoFine: 'pun boleh, pun ok, pun okay, pun takpe, jugak boleh, pun, atau',
   biggest: `
     (turun|jatuh) [harga]* [yang]* paling (banyak|besar|teruk), paling (banyak|besar) turun [harga]*
-    (diskaun|potongan|jualan)[nya] [yang|apa]* ((paling|lebih) (besar|banyak|tinggi)|terbesar)
+    (diskaun|potongan|jualan|promo|offer)[nya] [yang|apa]* ((paling|lebih) (besar|banyak|
+      tinggi|gempak)|
+      terbesar|gila|gempak|giler|besar besaran)
   `,
   difference: '(beza|perbezaan)[nya] [apa|antara]*, apa [yang]* (beza|perbezaan)[nya]',
   freePieces: 'percuma, dapat',
@@ -117,6 +121,9 @@ export const talk: Talk = {
     awak (sihat|dah makan|ada boyfriend), borak [jom]*, nama awak
   `,
   codes: 'kod [promo|baucar|diskaun]*, baucar',
+  thatCode: `
+    (kod|baucar|baucer|voucher|kupon) [yang]* (tu|itu|tadi|tersebut) [tadi|tu]*
+  `,
   ordered: `
     (parcel|pesanan|barang) (saya|aku|ku) …, (belum|tak|x) [lagi]* sampai [lagi]*
     (macam mana|cara) [nak]* (pulangkan|return|refund|batal|cancel) …

@@ -18,6 +18,8 @@ export interface Talk {
   readonly forWhom: Phrases;
   /** What they like. */
   readonly interests: Interests;
+  /** Something that is not named: "anything", "ones". */
+  readonly whatever: Phrases;
   /** Before what they like. */
   readonly likes: Phrases;
   /** The same where a present is spoken of: "for a", "is a". */
@@ -72,6 +74,8 @@ export interface Talk {
   readonly chat: Phrases;
   /** Before the code of a coupon, or beside it. */
   readonly codes: Phrases;
+  /** A code that was spoken of before. */
+  readonly thatCode: Phrases;
   /** Of an order, an account or a payment, where no goods are looked for. */
   readonly ordered: Phrases;
   /** What an amount is, by what stands before it or right behind it. */
@@ -135,6 +139,7 @@ export const NO_TALK: Talk = {
   persons: Object.fromEntries(PERSONS.map((one) => [one, ''])) as Record<Person, ''>,
   interests: NO_INTERESTS,
   forWhom: '',
+  whatever: '',
   likes: '',
   fondOf: '',
   dislikes: '',
@@ -163,6 +168,7 @@ export const NO_TALK: Talk = {
   decided: '',
   chat: '',
   codes: '',
+  thatCode: '',
   ordered: '',
   sums: Object.fromEntries(SUM_ROLES.map((one) => [one, NOTHING])) as Record<
     SumRole,

@@ -50,6 +50,7 @@ export const talk: Talk = {
       niya|nya|siya|sya|sa|ng|mag]*
     ayaw [niya|nya|nila|ng|sa|na]*
   `,
+  whatever: 'mas, ano, anong, iba, ibang, yung, na, regalo, pang regalo',
   likes: 'mahilig [sa|mag]*, gusto, hilig, paborito',
   fondOf: `
     para (sa|kay|kina), adik [na adik]* sa, hobby[ng] [niya|nya|ang|ay]*, laging, may (alaga|
@@ -61,6 +62,8 @@ export const talk: Talk = {
     (pakialert|paki-alert|pa-alert|paalert|paki-notify|pakinotify) [ako|mo|na|nga|naman]*
     (sabihan|abisuhan|i-notify|notify|sabihin|ipaalam|balitaan|i-alert|alert|inform|remind|tell|
     update) [mo|me|nyo|niyo|ninyo]* [ako|ko|sakin|sa akin|kami|me]* (pag|kapag|kung|once)
+    (pm|dm|chat|text|message|msg|i-pm|ipm|itext|i-text|ping|kalabit|kalabitin) (mo|nyo|niyo|ninyo|
+      me|ako|lang) [ko|ako|naman|na|po]* (pag|kapag|kung|once)
     (pag|kapag|kung) … (sabihan|abisuhan|i-notify|notify|balitaan|i-alert|alert) [mo]* (ako|me)
     (i-alert|i-notify|ialert|inotify) [mo|nyo]* [ako|ko|na|lang]*
     bantayan [mo]* ang presyo, (mag-alert|mag alert) [ka|po]* (pag|kapag|kung)
@@ -71,7 +74,7 @@ export const talk: Talk = {
     <after mo> ko
     (pakialert|paki-alert|pa-alert|paalert|paki-notify|pakinotify), nalang
     i-alert, ialert, inotify, nyo, niyo, ninyo, may, mag-alert, mag alert, pa, ka, pa-notify
-    pa notify, pa-alert, pa-remind, naman
+    pa notify, pa-alert, pa-remind, naman, pm, dm, chat, text, ping, umabot
     sabihan, abisuhan, i-notify, notify, add, lagay, ilagay, i-add, watch, watchlist, to, ito
     sabihin, ipaalam, balitaan, mo, ako, sakin
     sa akin, pag, kapag, kung, bumaba, baba, naging, nag, ang, yung, sa, presyo, ng, bantayan
@@ -100,7 +103,10 @@ export const talk: Talk = {
     nalang
   `,
   biggest: `
-    pinaka(malaki|malaking|mataas na) [na|totoong|tunay na]* (discount|diskwento|bawas|sale|tipid)
+    pinaka(malaki|malaking|mataas na) [na|totoong|tunay na]* (discount|diskwento|bawas|sale|
+      tipid|promo|
+      bagsak presyo)
+    (grabe|sobra|laki|ang laki) [ng|na|yung|ang]* (discount|sale|bawas|bagsak presyo)
     mas (malaki|malaking|mataas na) [ang|na]* (discount|diskwento|bawas), pinakamalaki[ng] bawas
     (ano|anong) pinaka(sale|mura) ngayon
     [ano|anong|alin]* [ang|yung]* pinaka(malaki|malaking) [ang|na]* (discount|diskwento|bawas)
@@ -139,6 +145,11 @@ export const talk: Talk = {
     mahal kita, kausapin mo [ako]*, hahaha, charot, ano (ginagawa|pangalan) mo
   `,
   codes: 'kupon',
+  thatCode: `
+    (yung|yun|ung|iyong|nung|nong|sa) (code|voucher|kupon|promo code) [na]* [yun|yon|iyon|kanina|na
+      yun]*
+    (code|voucher) na (yun|yon|iyon|yan|iyan|ito)
+  `,
   ordered: `
     (order|parcel|padala|package) (ko|namin) …
     (hindi|di|wala) [pa]* (dumating|dumadating|nakarating|natatanggap)

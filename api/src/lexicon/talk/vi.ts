@@ -50,6 +50,7 @@ export const talk: Talk = {
     (không|ko|k|hông|chẳng|chả) [có|hề]* (thích|mê|hảo|ăn|uống), ghét, không (lấy|mua)
     đừng [lấy|mua|chọn|có|là]*
   `,
+  whatever: 'gì, cái, món, loại, quà, khác, nào, ý tưởng',
   likes: 'thích, thich, mê, đam mê, hay',
   fondOf: `
     cho, tặng, chơi, là, nuôi, tập, sở thích [là]*, đam mê, ghiền, nghiện, hay, chuyên, giỏi, học
@@ -58,15 +59,18 @@ export const talk: Talk = {
   months: 'tháng [tuổi]',
   alert: `
     bao (minh|em|toi|tui) [biet]* (khi|neu|luc), bao mình khi, bao mình neu
+    (ới|hú|inbox|ib|réo|gọi|ping|nt) [cho]* (tôi|mình|em|tui|t|mk|m) [biết|hay|với|nha]* (khi|
+      nếu|lúc)
     (báo|nhắc|thông báo|cho|nhắn) [cho]* [tôi|mình|em|tui|t]* [biết|hay]* (khi|nếu|lúc)
     (đặt|tạo|bật) [thông báo|cảnh báo|nhắc|báo]* giá, theo dõi giá, canh giá
-    (khi|nếu|lúc) … [thì] (báo|nhắc|nhắn) [cho]* (tôi|mình|em|tui|anh|chị) [với|nhé|biết]*
+    (khi|nếu|lúc) … [thì] (báo|nhắc|nhắn|hú|ới|réo|inbox|ib|nt) [cho]* (tôi|mình|em|tui|anh|
+      chị) [với|nhé|biết]*
   `,
   alertWords: `
     nào, báo, nhắc, thông báo, nhắn, cho, tôi, mình, em, tui, biết, khi, nếu, lúc, đặt, tạo, bật
     giá
     theo dõi, canh, xuống, giảm, còn, dưới, có (hàng|bán), thì, nhé, với, về, hạ
-    rẻ [hơn]*, hơn
+    rẻ [hơn]*, hơn, inbox, ib, nt, ping, ới, hú, réo
   `,
   anyDrop: `
     giảm (bao nhiêu|nhiêu|mấy|ít nhiều|chút|tí|xíu) [cũng|nào|là]* [được|báo]*
@@ -88,7 +92,7 @@ export const talk: Talk = {
   alsoFine: 'cũng được, cũng ok, cũng đc, hoặc, hay là',
   biggest: `
     [cái|con|loại|hàng|sản phẩm]* [nào]* giảm [giá]* (nhiều|mạnh|sâu|lớn|khủng) (nhất|hơn)
-    (khuyến mãi|giảm giá|ưu đãi) (lớn|sâu|tốt|khủng) nhất
+    (khuyến mãi|giảm giá|ưu đãi|sale|km) (lớn|sâu|tốt|khủng|mạnh|to|đậm) [nhất|hôm nay]*
     (khuyến mãi|giảm giá|ưu đãi|sale) sốc [nhất|hôm nay]*
   `,
   difference: `
@@ -97,8 +101,8 @@ export const talk: Talk = {
   `,
   freePieces: 'tặng, tang, free',
   firstTwo: `
-    hai [cái|món|sản phẩm|chiếc|loại]* đầu [tiên]
-    hai cái (trên|đầu), 2 [cái|món|chiếc|loại|mẫu]* đầu [tiên]
+    (hai|2) [cái|món|sản phẩm|chiếc|loại|con|em|mẫu]* (đầu|trên) [tiên]
+    hai thằng đầu
   `,
   ending: `
     (deal|ưu đãi|khuyến mãi|giảm giá|sale) … (sắp (hết|kết thúc)|(hết|kết thúc) (hôm nay|tối nay|
@@ -125,6 +129,9 @@ export const talk: Talk = {
     (bạn|em) tên [là]* gì
   `,
   codes: 'mã [giảm giá|giảm|khuyến mãi]*, phiếu giảm giá',
+  thatCode: `
+    (mã|code|voucher|phiếu) [giảm giá|giảm]* (đó|này|kia|ấy|nãy|vừa nãy|hồi nãy|lúc nãy|vừa rồi)
+  `,
   ordered: `
     đơn [hàng]* (của|tôi|mình|em|chưa|bị|mua) …
     (hàng|đơn) [của|mình|tôi|vẫn]* chưa (tới|đến|giao|nhận), chưa nhận được hàng

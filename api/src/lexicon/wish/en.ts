@@ -75,7 +75,8 @@ export const wishes: Wishes = {
   perUnit: `
     <not after sold> per (kilo|kg|kilogram|gram|g|100g|100 g|litre|liter|l|ml|100ml|100 ml|piece|
       pc|unit|sheet)
-    per (tablet|capsule|pad|diaper|nappy|wash|bag|sachet|item|bulb|pod|wipe|egg|battery)
+    per (tablet|capsule|pad|diaper|nappy|wash|bag|sachet|item|bulb|pod|wipe|egg|battery|roll|bar|
+      can|cup|stick|pen|pencil|bottle|packet|pcs|pair)
     by unit price, unit price
     price per <before (unit|piece|kilo)>, a (kilo|litre|liter|piece) <before (price|cost)>
   `,

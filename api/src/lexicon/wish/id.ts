@@ -58,6 +58,8 @@ export const wishes: Wishes = {
     per (batang|kotak|botol|bungkus|sachet|pak|pasang)nya [jatuh|jatoh|jadi|kena|berapa|brp]*
     [jatuhnya|jatohnya|jadinya|kena|berapa|brp]* per (kilo|kg|kotak|botol|butir|lembar|biji|sachet|
       liter|bungkus|kaleng) [nya]*
+    per (rol|gulung|bohlam|kaleng|pensil|satu)[nya], (satuan|per satu|satu)nya [kena|jatuh|
+      jatuhnya]* (berapa|brp)
     per 100 (gram|gr|g|ml), harga satuan, se(kilo|liter)nya
   `,
   inTotal: 'total[nya], semua[nya], seluruhnya',

@@ -6,12 +6,12 @@ export const wishes: Wishes = {
   not: `
     melainkan, jangan (bagi|tunjuk|tunjukkan|cadang|cadangkan|kasi) [saya|aku|yang|jenama]*
     (tak|tanpa|tidak) (guna|pakai), [yang]* (tak|tidak|bukan) (jual|dijual|dari) [kat|di|dari]*
-    (taknak|tak nak|tanak|xnak|tak mahu|elakkan) [yang|warna|jenama|dari|kedai]*
+    (taknak|tak nak|tanak|xnak|tak mahu|takmo|tak mo|xmo|xmau|tak mau|elakkan) [yang|warna|
+      jenama|dari|kedai]*
   `,
   notBehind: `
-    (taknak|tak nak|tanak|xnak|tak mahu|tak payah|xpayah|tak suka|jangan|buang|tolak tepi|skip) [
-      la|lah|ya|dah|je
-    ]*
+    (taknak|tak nak|tanak|xnak|tak mahu|takmo|tak mo|xmo|xmau|tak mau|tak payah|xpayah|tak suka|
+      jangan|buang|tolak tepi|skip) [la|lah|ya|dah|je]*
   `,
   needless: '(tak|tidak) (perlu|payah|semestinya|wajib|kena) [dari|ada]*',
   noName: 'mahal [sangat|sgt]*',
@@ -23,7 +23,9 @@ export const wishes: Wishes = {
   official: '[dari|di]* kedai rasmi',
   perUnit: `
     per keping, sekilo, seunit, sebiji <before …(murah|jimat)>, <after (murah|jimat) …> sebiji
-    seliter, sekeping
+    seliter, sekeping, <after berapa [ringgit]> (
+      sebiji|sebungkus|sebotol|sebatang|seketul|sepaket|sekotak|setin|sepeket)
+    (sebiji|sebungkus|sebotol|sebatang|seketul|sepaket) <before [jadi]* (berapa|brp)>
   `,
   moreBudget: `
     (tambah|naikkan) [bajet|budget]* (lagi|sebanyak) <before {amount}>

@@ -41,7 +41,8 @@ export const wishes: Wishes = {
   `,
   perUnit: `
     (kada|bawat) (kilo|litro|piraso|isa|gramo), (per|isang) (kilo|litro|piraso) [ng]*
-    (tag|tig) isa, (tag|tig)-isa
+    (tag|tig) isa, (tag|tig)-isa, <after (magkano|magkanong) [ang|po|ba|yung]*> isa
+    (kada|bawat|isang) (balot|rolyo|bote|lata|pakete|bar|bombilya|supot|sachet)
   `,
   inTotal: 'lahat, kabuuan, total',
   many: '(para sa|para) {count} [na|ka]* (tao|katao), {count} (piraso|katao|pirasong)',

@@ -44,11 +44,13 @@ export const wishes: Wishes = {
   `,
   perUnit: `
     (mỗi|một|theo) (ký|kí|kg|kilo|lít|miếng|viên|cân)
-    1 (ký|kí|kg|kilo|lít|miếng|viên|cân) <before [là|giá|hết]* (bao nhiêu|nhiêu|mấy)>
+    (1|một) (ký|kí|kg|kilo|lít|miếng|viên|cân|bóng|cuộn|gói|chai|bánh|cục|hộp|lon|
+      bịch) <before [là|giá|hết]* (bao nhiêu|nhiêu|mấy)>
     (tính theo|theo|mỗi|trên|cho mỗi) (ký|kg|
     lít|gram|gam|g|ml|100ml|100g|100 ml|100 g|100 gram|100 gam)
     giá mỗi <before (cái|món|kg|ký)>
-    (mỗi|từng) (hộp|gói|chai|lon|cuộn|viên|miếng|bịch) <not before (có|{number}|một)>
+    (mỗi|từng) (hộp|gói|chai|lon|cuộn|viên|miếng|bịch|bóng|cây|bánh|cục|cái|chiếc|quả|
+      trái) <not before (có|{number}|một)>
   `,
   inTotal: 'tổng [cộng]',
   many: '[mua|cần|lấy]* {count} (cái|chiếc|món|đôi|hộp|chai|gói|người)',
