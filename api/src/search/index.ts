@@ -25,6 +25,7 @@ import { keepPhrases } from './suggest/phrase.ts';
 import { suggest } from './suggest/suggest.ts';
 
 export { search as searchAll } from './search.ts';
+export { figuresIn } from './query/figure.ts';
 export { intentOf, limitsOf } from './query/intent.ts';
 export type { Intent } from './query/intent.ts';
 export { amountMatches, amountSaid } from './query/amount.ts';

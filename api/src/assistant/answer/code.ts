@@ -12,6 +12,7 @@ import { has } from '../intent/words.ts';
 import { thingIn } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
+import { linesIn } from '../sum/basket.ts';
 import { reckoningIn } from '../sum/voucher.ts';
 import type { Reckoning } from '../sum/voucher.ts';
 import { paidWithCode } from './code-goods.ts';
@@ -96,7 +97,9 @@ function sumWith(text: string, coupon: Coupon, currency: CurrencyCode): Reckonin
     ...(coupon.minSpendAmount === null ? [] : [`min ${plain(coupon.minSpendAmount)}`]),
     ...(coupon.capAmount === null ? [] : [`cap ${plain(coupon.capAmount)}`]),
   ];
-  return reckoningIn(terms.join(' '), currency);
+  const sum = reckoningIn(terms.join(' '), currency);
+  const prices = linesIn(text, currency);
+  return sum && prices ? { ...sum, prices } : sum;
 }
 
 /** What is said of one that cannot be used. */

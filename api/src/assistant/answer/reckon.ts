@@ -107,7 +107,10 @@ function sumLines(ctx: Context, asked: Reckoning, prices: readonly number[]): Li
     ...(used.length < takes.filter(({ voucher }) => !voucher.isBack).length
       ? [line(ctx, 'sum.per-issuer')]
       : []),
-    ...sums.map(({ key, sum, pay: left }) => line(ctx, key, { sum, pay: money(left) })),
+    // where nothing lowers or raises it the total is what is paid
+    ...(takes.length > 0 || shipping > 0 ? sums : []).map(({ key, sum, pay: left }) =>
+      line(ctx, key, { sum, pay: money(left) }),
+    ),
     ...(budget === null
       ? []
       : [budgetLine(ctx, budget, Math.max(...sums.map(({ pay: left }) => left)))]),

@@ -3,6 +3,7 @@
  * warned of, of a famous name that nobody may sell. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
+import { isBrandWord, wordsOf } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import { bareOf } from './bare.ts';
 import type { Topic } from './carry.ts';
@@ -72,8 +73,10 @@ function warnedAgain({ warned }: Topic, text: string, words: Words): Question | 
     asks.COUPONS,
     orders.CHEAPEST,
     words.seeking,
+    TALK.alert,
   ].some((one) => has(text, one));
-  return thing === undefined && !isOfGoods
+  const isOfMaker = wordsOf(text).some((word) => isBrandWord(word.text));
+  return thing === undefined && !isOfGoods && !isOfMaker
     ? { ...NOTHING, kind: 'WARNING', warning: warned }
     : undefined;
 }

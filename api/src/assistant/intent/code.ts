@@ -5,7 +5,7 @@ import { isBrandWord, thingIn } from '../../words/index.ts';
 import { bareOf } from './intent.ts';
 import { isOfStopWords } from './quote.ts';
 import { SHOWN_WORDS } from './shown.ts';
-import { TALK } from './talk.ts';
+import { aboutIn, TALK } from './talk.ts';
 import { has, without, WORDS } from './words.ts';
 
 const words = sourceOf(LEXICONS.map(({ talk }) => talk.codes));
@@ -75,7 +75,8 @@ function codesUncalled(typed: string): NamedCodes | undefined {
 
 /** "That code" as the one that a question before it named last. */
 export function withThatCode(typed: string, questions: readonly string[]): string {
-  if (codesIn(typed)) return typed;
+  // how a code is used is asked of any
+  if (codesIn(typed) || aboutIn(typed.toLowerCase(), () => false).includes('codes')) return typed;
   const last = lastCode(questions);
   if (last !== undefined && goesOn(typed)) return `${typed} ${last}`;
   if (typed.search(TALK.thatCode) < 0) return typed;

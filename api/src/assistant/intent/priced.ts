@@ -8,6 +8,7 @@ import { intentOf, platformIn } from '../../search/index.ts';
 import { measuresIn, thingIn, withoutMeasures } from '../../words/index.ts';
 import { amountsIn } from '../sum/amounts.ts';
 import type { Said } from '../sum/amounts.ts';
+import { basketIn } from '../sum/basket.ts';
 import { claimIn } from '../sum/claim.ts';
 import { oneByUnit } from '../sum/one-pack.ts';
 import { CONTAINERS } from '../sum/containers.ts';
@@ -22,7 +23,8 @@ import { isPaidFor, packedOf, tidy, withoutAmounts } from './pack.ts';
 import { placesIn } from './places.ts';
 import type { Question } from './question.ts';
 import { isOfStopWords, namesIn, trimmedAs } from './quote.ts';
-import { countsIn, SHOWN_WORDS } from './shown.ts';
+import { SHOWN_WORDS } from './shown.ts';
+import { boughtIn, isSoMany } from './so-many.ts';
 import { TALK } from './talk.ts';
 import { has, without, WORDS, wordsIn } from './words.ts';
 import type { Words } from './words.ts';
@@ -32,6 +34,9 @@ const LONG = 3;
 /** Words of limits that names have too. */
 const PERHAPS = new RegExp(`${sourceOf(LEXICONS.map(({ money }) => money.perhaps.atMost))}\\s*$`);
 
+/** "12.12" is a day. */
+const SALE_DAY = /^(\d{1,2})[./]\1$/;
+
 /** Right before a price to come: "below". */
 const BELOW = new RegExp(`(?:${WORDS.atMost.source})\\s*$`, 'u');
 
@@ -39,6 +44,7 @@ const BELOW = new RegExp(`(?:${WORDS.atMost.source})\\s*$`, 'u');
 export function summedOf(text: string, currency: CurrencyCode, words: Words): Question | undefined {
   const lower = text.toLowerCase();
   const question = { also: [], places: [], by: null, pointsBack: false, page: 1, things: [text] };
+  if (basketIn(text, currency)) return { ...question, kind: 'RECKON' };
   const packs = packsIn(text, currency);
   const { asks, orders } = words;
   const isWeighed =
@@ -72,7 +78,7 @@ export function summedOf(text: string, currency: CurrencyCode, words: Words): Qu
   const asksPay = has(lower, TALK.pay);
   const isOfShown = prices.length === 0 && words.thingIn(lower) === undefined;
   // "and if I buy two with 10% off?"
-  const isBought = isOfShown && has(lower, SHOWN_WORDS.buying) && isTold(lower, words);
+  const isBought = isOfShown && has(lower, SHOWN_WORDS.buying) && isSoMany(lower, words);
   const isAsked =
     hasRules || isBought || (asksPay && (asksCoupons || isOfShown || prices.length > 0));
   if (!isAsked && !(asksCoupons && budget !== null)) return undefined;
@@ -97,30 +103,6 @@ export function summedBeside(
   const own = summedOf(text, currency, words);
   const isRest = own?.kind === 'RECKON' && !hasBasket(text, currency);
   return isRest ? (again ?? own) : (own ?? again);
-}
-
-/** How many pieces are paid for: "buy 2", "for two"; undefined: nothing is said of that. */
-function boughtIn(text: string, currency: CurrencyCode, words: Words): number | undefined {
-  const others = amountsIn(text, currency).filter(
-    ({ isMoney, role }) => isMoney || role !== 'price',
-  );
-  const left = others.reduce(
-    (said, { start, end }) => said.slice(0, start) + ' '.repeat(end - start) + said.slice(end),
-    text,
-  );
-  const counted = [CODED, words.thePlace].reduce(without, left);
-  const { counts } = countsIn(counted, words.numbers);
-  const isSaid = has(text, SHOWN_WORDS.buying) || has(text, TALK.pay);
-  return isSaid && counts.length === 1 ? counts[0] : undefined;
-}
-/** "2 codes" counts no pieces, as "the second" does not. */
-const CODED = new RegExp(`\\d{1,2}\\s*(?:${TALK.codes.source})`, 'gu');
-
-/** So many pieces, and nothing that is named but what is taken off. */
-function isTold(text: string, words: Words): boolean {
-  const { counts, rest } = countsIn(text, words.numbers);
-  const names = namesIn(bareOf(rest.replace(/\S*\d\S*/gu, ' '), words));
-  return counts.length === 1 && names.length <= 1;
 }
 
 /** "Was 2,990, now 890: is it real?": of no product that is named, and of no coupon. */
@@ -178,10 +160,11 @@ export function pricedOf(question: Question, text: string, currency: CurrencyCod
   if (ofPack) return ofPack;
   // "Aira Max 500": the last word of a name, and no limit
   const said = amountsIn(text, currency).filter(
-    ({ role, before, isClose }) =>
-      role === 'price' ||
-      // "Saapan Max at 78.90": a word of its name, farther from what it costs
-      (role === 'cap' && (!isClose || PERHAPS.test(before.replace(TALK.seen, '')))),
+    ({ role, before, isClose, start, end }) =>
+      !SALE_DAY.test(text.slice(start, end)) &&
+      (role === 'price' ||
+        // "Saapan Max at 78.90": a word of its name, farther from what it costs
+        (role === 'cap' && (!isClose || PERHAPS.test(before.replace(TALK.seen, ''))))),
   );
   const [thing] = things;
   const named = thing === undefined ? [] : amountsIn(thing, currency);

@@ -8,6 +8,7 @@ import { TALK } from '../intent/talk.ts';
 import { WORDS } from '../intent/words.ts';
 import { amountsIn, plainOf, TAKEN } from './amounts.ts';
 import type { Said } from './amounts.ts';
+import { basketIn } from './basket.ts';
 import { changedBy } from './changed.ts';
 import { boughtAt, countFor, isPieces, times } from './counted.ts';
 import { issuerAt } from './issuer.ts';
@@ -62,7 +63,10 @@ function sumIn(text: string, currency: CurrencyCode): Reckoning | undefined {
   const said = freed(amountsIn(text, currency));
   const of = (role: Said['role']) => said.filter((one) => one.role === role);
   const vouchers = vouchersIn(plainOf(text), said);
-  if (vouchers.length === 0) return undefined;
+  if (vouchers.length === 0) {
+    const prices = basketIn(text, currency);
+    return prices && { vouchers, prices, shipping: 0, budget: null };
+  }
   const each = of('each');
   const hasBudget = of('budget').length > 0;
   return {

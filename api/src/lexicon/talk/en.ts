@@ -80,6 +80,7 @@ export const talk: Talk = {
   alert: `
     (alert|notify|tell|ping|let|inform|remind) [me] [know] (when|if|once)
     (buzz|holler at|hit up|text|pm|dm|msg|message|nudge|poke|whatsapp|update) me (if|when|once)
+    (lmk|lemme know|hmu|hit me up) (if|when|once)
     (ping|alert|notify) me [if|when|once]* [it|that|they|price]* [is|are|goes|hits|at|below|under]*
     (set|create|make|add|put) [a|an|up|me]* [price] (alert|watch|notification|alarm)
     track (it|this|that|them|the (first|second|third|fourth|last|cheapest) [one])
@@ -137,7 +138,7 @@ export const talk: Talk = {
       price|actual|true|genuine]* (discount|drop|markdown|price cut|promo|price drop)[s] [today|now|
       on]*
     (crazy|crazi|insane|huge|massive|super|siao) (discount|promo|sale|price drop|markdown)[s]
-    most discounted, [the]* (most|highest|biggest) (discount|off|percent off|% off|marked down)
+    top (discount|price drop|markdown)[s], most discounted, [the]* (most|highest|biggest) (discount|off|percent off|% off|marked down)
     [what is|what's|which is]* (discounted|reduced) [the] most [right now|now|today]*
     biggest (real|true) (one|ones|discount)
     [which|what|has|have|got|with|the|a]* (bigger|larger|higher|deeper|more) [real]* (discount|drop|

@@ -66,7 +66,7 @@ export const talk: Talk = {
   years: 'tahun, thn, th, taun, taon',
   months: 'bulan, bln',
   alert: `
-    kasih (tau|tahu) [aku|saya|ya]* (kalau|kalo|jika)
+    kasih (tau|tahu) [aku|saya|ya|dong]* (kalau|kalo|klo|jika|bila|pas)
     (kabari|kabarin|beritahu|beri tahu|ingatkan|ingetin|ingatin|infoin|info|notif) [aku|saya|gue|
       aja|
       gw|ya|dong]* (

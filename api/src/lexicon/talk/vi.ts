@@ -62,11 +62,13 @@ export const talk: Talk = {
     (ới|hú|inbox|ib|réo|gọi|ping|nt) [cho]* (tôi|mình|em|tui|t|mk|m) [biết|hay|với|nha]* (khi|
       nếu|lúc)
     (báo|nhắc|thông báo|cho|nhắn) [cho]* [tôi|mình|em|tui|t]* [biết|hay]* (khi|nếu|lúc)
+    (rớt|xuống|giảm|tụt) … thì (báo|nhắn|nhắc|hú|ới|kêu) [cho]* (tôi|mình|em|e|tui|t|m)
     (đặt|tạo|bật) [thông báo|cảnh báo|nhắc|báo]* giá, theo dõi giá, canh giá
     (khi|nếu|lúc) … [thì] (báo|nhắc|nhắn|hú|ới|réo|inbox|ib|nt) [cho]* (tôi|mình|em|tui|anh|
       chị) [với|nhé|biết]*
   `,
   alertWords: `
+    rớt, tụt, e <end>
     nào, báo, nhắc, thông báo, nhắn, cho, tôi, mình, em, tui, biết, khi, nếu, lúc, đặt, tạo, bật
     giá
     theo dõi, canh, xuống, giảm, còn, dưới, có (hàng|bán), thì, nhé, với, về, hạ
@@ -93,11 +95,11 @@ export const talk: Talk = {
   biggest: `
     [cái|con|loại|hàng|sản phẩm]* [nào]* giảm [giá]* (nhiều|mạnh|sâu|lớn|khủng) (nhất|hơn)
     (khuyến mãi|giảm giá|ưu đãi|sale|km) (lớn|sâu|tốt|khủng|mạnh|to|đậm) [nhất|hôm nay]*
-    (khuyến mãi|giảm giá|ưu đãi|sale) sốc [nhất|hôm nay]*
+    (khuyến mãi|giảm giá|ưu đãi|sale) sốc [nhất|hôm nay]*, giảm [giá]* sốc nhất [là (cái|con) gì]
   `,
   difference: `
     (chênh|chênh lệch|lệch) [nhau|giá|lệch]* [bao nhiêu|nhiêu]*
-    khác nhau [thế nào|ra sao|chỗ nào|ở đâu|gì]*, (khác|khác biệt) (gì|ở đâu|chỗ nào), điểm khác
+    khác nhau [thế nào|ra sao|chỗ nào|ở đâu|gì]*, (khác|khác biệt) (gì|j|ở đâu|chỗ nào) [nhau], điểm khác
   `,
   freePieces: 'tặng, tang, free',
   firstTwo: `

@@ -1,10 +1,12 @@
 /** Figures that are said in words → digits, as far as the words of a language say how. */
-import { sourceOf } from '../../lexicon/index.ts';
+import { byCurrency, lexiconsIn, sourceOf } from '../../lexicon/index.ts';
 import type { Lexicon } from '../../lexicon/index.ts';
 import { normalise } from '../../words/index.ts';
 
 /** From here a figure behind a scale is tenths of it: "พันห้า" is fifteen hundred. */
 const TENTHS_FROM = 1000;
+/** From here a word is a number by itself: "ยี่สิบ" is no part of a name. */
+const TENS = 20;
 
 type Change = (text: string) => string;
 
@@ -20,6 +22,11 @@ export function figureReader(lexicons: readonly Lexicon[]): Change {
   ]);
   return (text) => changes.reduce((left, change) => change(left), text);
 }
+
+/** The same of a text where people pay in a currency. */
+export const figuresIn: (currency: string) => Change = byCurrency((currency) =>
+  figureReader(lexiconsIn(currency)),
+);
 
 /** Scales of one currency are none where people pay in another. */
 const isSpoken = ({ figures, scales }: Lexicon['money']): boolean =>
@@ -41,7 +48,9 @@ function numeralReader({ figures, scales, numerals }: Lexicon['money']): Change 
     .map(whole)
     .join('|');
   const token = new RegExp(one, 'g');
-  const run = new RegExp(String.raw`(?:${one})(?:\s*(?:${one}))+`, 'g');
+  const tens = [...values].flatMap(([word, value]) => (value >= TENS ? [whole(word)] : []));
+  const alone = tens.length > 0 ? `|(?:${tens.join('|')})` : '';
+  const run = new RegExp(String.raw`(?:${one})(?:\s*(?:${one}))+${alone}`, 'g');
   return (text) =>
     text.replace(run, (all) => {
       const said = [...all.matchAll(token)].map(([word]) => word);
