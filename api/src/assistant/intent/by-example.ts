@@ -16,7 +16,7 @@ import { amountsIn } from '../sum/amounts.ts';
 import { bareOf } from './bare.ts';
 import type { Topic } from './carry.ts';
 import { placesIn } from './places.ts';
-import { NOTHING } from './question.ts';
+import { isOfOne, NOTHING } from './question.ts';
 import type { Question } from './question.ts';
 import { without } from './words.ts';
 import type { Words } from './words.ts';
@@ -65,6 +65,9 @@ export function byExample(
   if (isFirst && wordsOf(text).length <= NAME) return undefined;
   const isAlike = (ALIKE[want] ?? []).includes(byRules.kind);
   if (isAlike && (isNamed || isFirst || byRules.kind === 'COUPONS')) return undefined;
+  // "hanaro, buy now or wait?": as they read it of one, a word or two name which
+  const [thing = ''] = byRules.things;
+  if (isAlike && isOfOne(byRules.kind) && wordsOf(thing).length < NAME) return undefined;
   if (isFirst && byRules.kind === 'COUPONS') return undefined;
   const fixed = FIXED[want];
   if (

@@ -18,6 +18,8 @@ import { has, without } from './words.ts';
 import type { Words } from './words.ts';
 import { AGED, interestsNamed, personIn } from '../../words/index.ts';
 
+/** "Her" may be of the one before. */
+const UNNAMED: readonly Person[] = ['anyone', 'woman', 'man'];
 /** They may be of any age. */
 const AGELESS: readonly Person[] = ['girl', 'boy', 'child', 'friend', 'woman', 'man'];
 
@@ -88,11 +90,14 @@ function aboutPerson(
   const liked = interestsNamed(lower);
   const likes = () => present([known, ...liked.map((one) => `likes ${one}`)].join(', '));
   const thing = words.thingIn(said);
+  const { person, age: years } = personIn(lower);
+  // "the same for dad, he likes coffee": what the one before likes says nothing of him
+  const isAnother = !UNNAMED.includes(person) && person !== personIn(known.toLowerCase()).person;
+  if (isAnother && liked.length > 0) return present(forAnother(known, said, currency));
   // "something she can use outdoors"
-  if (liked.length > 0 && thing === undefined && personIn(lower).age === null) return likes();
+  if (liked.length > 0 && thing === undefined && years === null) return likes();
   const wish = isNarrowing(said, currency, words) ? said : wishIn(said, currency, words);
   if (wish !== undefined) return present(narrowed(known, wish, currency, words));
-  const { person, age: years } = personIn(lower);
   if (person !== 'anyone' && person !== personIn(known.toLowerCase()).person)
     return present(forAnother(known, said, currency));
   const [named = ''] = things;

@@ -19,6 +19,13 @@ test.each([
     ['difference between byteen duo 6 and corvia plus'],
     { things: ['byteen duo 6', 'corvia plus'] },
   ],
+  ['SGD', ['suitcase', 'hanaro buy now or wait'], { kind: 'WAIT', things: ['hanaro'] }],
+  ['PHP', ['mahal ba kirapo mini 3 o hintay na lang 12.12'], { things: ['kirapo mini 3'] }],
+  ['SGD', ['byteen plus 8 laptop at 499 good price or wait for 12.12'], { amount: 499_00 }],
+  ['SGD', ['top discounts for beauty stuff today?'], { kind: 'BIGGEST', things: ['beauty'] }],
+  ['VND', ['hôm nay giảm sốc nhất là cái gì'], { kind: 'BIGGEST' }],
+  ['MYR', ['yoga mat', 'lmk if it drops under 90'], { kind: 'ALERT', amount: 90_00 }],
+  ['VND', ['sweepa mini 4 rớt dưới 350k thì nhắn e'], { kind: 'ALERT', things: ['sweepa mini 4'] }],
   ['SGD', ['rank the blenders by price leh'], { by: 'CHEAPEST', isSorted: true }],
   ['SGD', ['suitcase 20 inch', 'bigger one got?'], { kind: 'SIZED', things: ['suitcase'] }],
   ['MYR', ['kerusi kayu', 'berapa rating dia'], { kind: 'SELLER', pointsBack: true }],
@@ -120,4 +127,33 @@ test('BEY-10, BEY-49: a platform alone narrows to it, whatever is said around it
   // where it is spoken, "di" is "not"
   const [refused = ''] = understand('di shopee', ['laptop'], 'PHP').things;
   expect(intentOf(refused, 'PHP').notPlatforms).toEqual(['SHOPEE']);
+});
+
+test('BEY-10: a present for another person forgets what the one before likes, and keeps the budget', () => {
+  for (const [currency, before, said, other] of [
+    [
+      'MYR',
+      'hadiah utk mak, dia suka berkebun, bajet rm80',
+      'sama tapi utk ayah pulak, dia suka main badminton',
+      'berkebun',
+    ],
+    [
+      'IDR',
+      'kado buat bapak suka mancing budget 200rb',
+      'yaudah sama tp buat ibu, suka masak',
+      'mancing',
+    ],
+    [
+      'SGD',
+      'gift for mum under 80, she likes gardening',
+      'same for my dad, he likes coffee',
+      'garden',
+    ],
+  ] as const) {
+    const { kind, things } = understand(said, [before], currency);
+    expect([kind, things[0]?.includes(other)]).toEqual(['PRESENT', false]);
+    expect(intentOf(things[0] ?? '', currency).maxAmount).toBe(
+      intentOf(before, currency).maxAmount,
+    );
+  }
 });
